@@ -36,13 +36,11 @@ export const ATTACHED_PATTERNS = wordings({
     /\b(?:grants?|covenants? (?:with|that|for)|transferor|transferee|full and free|terms of|creating|lodged|pages?|clauses?|photocopy|retyped|the owner (?:must|shall|will|covenants))\b/i,
   otherNumber:
     /\b(?:certificate|bond|rent|licen[cs]e|ABN|ACN|CRN|phone|permit|policy|account|reference|ref)\b/i,
-  /** The choice of the contract, with its mark before it, and no word of where the terms stand. */
-  soldLet:
-    /☒ ?(?:sold )?subject to (?:an? |the |existing |current |following |residential |commercial |retail ){0,4}(?:leases?|tenanc(?:y|ies)|(?:rental|tenancy|lease) agreements?)\b/i,
-  termsTold:
-    /\b(?:conditions?|clauses?|annexures?|schedule|attached|annexed|described|set out|see|below)\b|(?<!☐ )\bvacant(?: possession)? ?☒/i,
   tenancyHere:
     /^[^.;]{0,60}\b(?:lease|(?:tenancy|rental) agreement)\b|\b(?:landlord|lessor|rental provider)\b[^.]{0,120}\b(?:tenant|lessee|renter)\b|\bpremises\b/i,
+  power: /\bpowers? of attorney\b/i,
+  powerHere:
+    /^[^.;]{0,60}\bpowers? of attorney\b|\b(?:the )?(?:donor|principal)\b[^.;]{0,80}\battorney\b|\bI\b[^.;]{0,60}\bappoint\b|\bappoints?\b[^.;]{0,80}\b(?:my|our|its|to be (?:his|her|their)) attorneys?\b/i,
   probate: /\bprobate\b|\bletters of administration\b/i,
   probateHere: /\bsupreme court\b|^[^.;]{0,60}\b(?:probate|letters of administration)\b/i,
 })
@@ -54,6 +52,8 @@ type Paper = {
   readonly kinds: readonly PageKind[]
   readonly here: RegExp
   readonly unlike?: RegExp
+  /** Its own words are like those of no printed notice, so it may stand among them. */
+  readonly anywhere?: true
 }
 
 const PAPERS: readonly Paper[] = [
@@ -81,6 +81,13 @@ const PAPERS: readonly Paper[] = [
     named: ATTACHED_PATTERNS.tenancy,
     kinds: ['lease'],
     here: ATTACHED_PATTERNS.tenancyHere,
+  },
+  {
+    name: 'the power of attorney',
+    named: ATTACHED_PATTERNS.power,
+    kinds: [],
+    here: ATTACHED_PATTERNS.powerHere,
+    anywhere: true,
   },
   {
     name: 'the grant of probate',
@@ -113,7 +120,7 @@ export function attachedButNotHere(doc: Doc): Attached[] {
     ({ text }) => attached.test(text) && !supposed.test(text) && text.length < LONGEST_CLAIM,
   )
   const missing = new Map<string, Attached>()
-  for (const { name, named, kinds: own, here, unlike } of PAPERS) {
+  for (const { name, named, kinds: own, here, unlike, anywhere } of PAPERS) {
     if (own.some((kind) => kinds.has(kind))) continue
     const claim = claims.find(
       ({ text }) => named.test(text) && isNear(text, named) && unlike?.test(text) !== true,
@@ -121,7 +128,7 @@ export function attachedButNotHere(doc: Doc): Attached[] {
     if (claim === undefined) continue
     const found = doc.blocks.some(
       ({ text, zone }) =>
-        zone !== 'statutory-notice' &&
+        (anywhere === true || zone !== 'statutory-notice') &&
         zone !== 'general-conditions' &&
         here.test(text) &&
         !rulesTold.test(text) &&
@@ -175,29 +182,3 @@ function isNear(text: string, named: RegExp): boolean {
 
 const NEAR = 90
 const LONGEST_CLAIM = 320
-
-/** The mark that the land is sold with a lease of which the file holds no copy. */
-export function soldWithoutLease(doc: Doc): Span | null {
-  if (hasUnreadPages(doc)) return null
-  if (!doc.hasDisclosure || doc.parts.some(({ kind }) => kind === 'lease')) return null
-  const { soldLet, termsTold, tenancyHere } = ATTACHED_PATTERNS
-  const sold = passagesIn(doc, ['contract-form', 'particulars']).find(
-    ({ text }) => soldLet.test(text) && !termsTold.test(text),
-  )
-  if (sold === undefined) return null
-  const found = doc.blocks.some(
-    ({ text, zone, span }) =>
-      !SPEAKING.has(zone) && span.start !== sold.block.span.start && tenancyHere.test(text),
-  )
-  return found ? null : sold.span
-}
-
-/** Parts that speak of a lease in print. */
-const SPEAKING: ReadonlySet<PageKind> = new Set([
-  'contract-form',
-  'particulars',
-  'general-conditions',
-  'statutory-notice',
-  'owners-corporation-certificate',
-  'by-laws',
-])

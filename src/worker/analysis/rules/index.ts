@@ -48,7 +48,9 @@ import asIsCondition from './national/as-is-condition.rule.ts'
 import propertyClaimed from './national/property-claimed.rule.ts'
 import houseInsurance from './national/house-insurance.rule.ts'
 import builderInTrouble from './national/builder-in-trouble.rule.ts'
+import landTaxCertificateMissing from './national/land-tax-certificate-missing.rule.ts'
 import landTaxShared from './national/land-tax-shared.rule.ts'
+import leasePapersMissing from './national/lease-papers-missing.rule.ts'
 import leaseBurdens from './national/lease-burdens.rule.ts'
 import valuedBelowPrice from './national/valued-below-price.rule.ts'
 import instrumentLimits from './national/instrument-limits.rule.ts'
@@ -209,6 +211,7 @@ import vicOwnersCorporationFeesDiffer from './vic/owners-corporation-fees-differ
 import vicPlanningOverlays from './vic/planning-overlays.rule.ts'
 import vicRuralWater from './vic/rural-water.rule.ts'
 import vicSection173Agreement from './vic/section-173-agreement.rule.ts'
+import offThePlanNoticeMissing from './vic/off-the-plan-notice-missing.rule.ts'
 import vicOutgoingsAboveLimit from './vic/outgoings-above-limit.rule.ts'
 import vicSection32Unsigned from './vic/section-32-unsigned.rule.ts'
 import vicVacantResidentialLandTax from './vic/vacant-residential-land-tax.rule.ts'
@@ -409,8 +412,10 @@ export const rules: readonly Rule[] = [
   propertyClaimed,
   houseInsurance,
   builderInTrouble,
+  landTaxCertificateMissing,
   landTaxShared,
   leaseBurdens,
+  leasePapersMissing,
   valuedBelowPrice,
   instrumentLimits,
   vendorDebts,
@@ -555,6 +560,7 @@ export const rules: readonly Rule[] = [
   vicPlanningOverlays,
   vicRuralWater,
   vicSection173Agreement,
+  offThePlanNoticeMissing,
   vicOutgoingsAboveLimit,
   vicSection32Unsigned,
   vicVacantResidentialLandTax,

@@ -16,20 +16,20 @@ export const WITHHOLDING_PROMISE_PATTERNS = wordings({
   onlyOne:
     /\b(?:only one|one only|one of (?:them|the)|no certificate|not (?:given|provided|held)|whether or not|even if|regardless|despite)\b/i,
   /** It exists and can be seen, whenever it is handed over. */
-  held: /\bclearance certificates?\b.{0,60}\b(?:issued (?:on )?\d|dated \d|(?:valid|good|current|in force) (?:to|till|until)|(?:was|were|has been|have been) (?:sent|served|handed over|given|delivered)|available for inspection|(?:no|number)\.? ?\d)/i,
+  held: /\bclearance certificates?\b.{0,90}\b(?:issued (?:on )?\d|dated \d|(?:valid|good|current|in force) (?:to|till|until)|(?:was|were|has been|have been) (?:sent|served|handed over|given|delivered)|available for inspection|(?:no|number)\.? ?\d)/i,
   /** One of several certificates, named with its owner, is not there. */
   oneLacking:
-    /\bclearance certificates?\b.{0,80}(?:\bnot (?:yet )?(?:to hand|held|here|received|available|issued|in hand|sighted|with us|included)\b|\b(?:outstanding|awaited|awaiting|pending|applied for|requested|lapsed|expired)\b|[-:|(] ?(?:nil|none|missing)\b)|\b(?:only one|neither|one|no|none) of (?:the )?(?:vendors?|sellers?|owners|them|transferors)\b[^.;]{0,60}\bclearance certificates?\b|\b(?:vendor|seller|owner)\b[^.;]{0,50}\b(?:is|are) without (?:a |any )?clearance certificates?\b/i,
+    /\bclearance certificates?\b.{0,80}(?:\bnot (?:yet )?(?:to hand|held|here|received|available|issued|in hand|sighted|with us|included)\b|\b(?:outstanding|awaited|awaiting|pending|applied for|requested|lapsed|expired)\b)|\bclearance certificates?\b[^.;\d☐☒]{0,60}[-:|(] ?(?:nil|none|missing)\b|\b(?:only one|neither|one|no|none) of (?:the )?(?:vendors?|sellers?|owners|them|transferors)\b[^.;]{0,60}\bclearance certificates?\b|\b(?:vendor|seller|owner)\b[^.;]{0,50}\b(?:is|are) without (?:a |any )?clearance certificates?\b/i,
 })
 
 const P = WITHHOLDING_PROMISE_PATTERNS
 
 /** Whether the buyer is to pay in full whether or not the law would have it withhold. */
-export function promisesInFull({ text, heading, previous }: Passage): boolean {
+export function promisesInFull({ text, heading, previous, block }: Passage): boolean {
   if (!P.promise.test(text)) return false
   if (P.gst.test(text) && !P.resident.test(text)) return false
   if (!P.withheld.test(`${heading} ${text} ${previous}`)) return false
   if (P.onlyOne.test(text)) return true
   if (P.conditional.test(text) || P.allGiven.test(text)) return false
-  return !P.held.test(`${previous} ${text}`) || P.oneLacking.test(text)
+  return !P.held.test(`${previous} ${block.text}`) || P.oneLacking.test(text)
 }

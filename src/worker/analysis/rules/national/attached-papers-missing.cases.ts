@@ -4,8 +4,8 @@ const CERTIFICATE = '[owners-corporation-certificate] Owners corporation certifi
 
 export default cases({
   flags: [
+    '[special-conditions]\n3. «Ms Orr signs for the vendor under a power of attorney, a copy of which is annexed.»\n[title-search] Search\nOwner: Ida Orr',
     '[vendor-statement] Vendor statement\n«Restrictions: those in the covenant H402917, of which a copy is annexed.»\n[title-search] Title\nCOVENANT H402917 04/05/1981',
-    '[particulars]\n«Possession: ☐ vacant ☒ sold subject to a residential tenancy agreement»\n[vendor-statement] Vendor statement\nTitle: attached.',
     CERTIFICATE + '«A copy of the minutes of the last general meeting is enclosed.»',
     '[particulars]\n«Goods: the furniture listed in the inventory annexed»',
     '[contract-form]\n«Possession: subject to the residential tenancy agreement attached»',
@@ -13,6 +13,8 @@ export default cases({
     CERTIFICATE + '14. «Registered rules accompany the certificate.»',
   ],
   passes: [
+    '[special-conditions]\n3. Ms Orr signs under the power of attorney of which a copy is attached.\n[statutory-notice] Notices\nENDURING POWER OF ATTORNEY (FINANCIAL)',
+    '[special-conditions]\n3. Ms Orr signs for the vendor under a power of attorney, a copy of which is annexed.\n[annexure] Papers\nENDURING POWER OF ATTORNEY made on 4 May 2024: I appoint my daughter Eve Orr.',
     '[vendor-statement] Vendor statement\nA copy of covenant H402917 is annexed.\n[annexure] Transfer H402917\nH402917 The transferee covenants with the transferor that no quarry is opened.',
     '[particulars]\nVacant possession ☒ Subject to lease ☐\n[vendor-statement] Vendor statement\nTitle: attached.',
     '[particulars]\n☒ subject to lease\n[vendor-statement] Vendor statement\n[lease] Residential tenancy agreement\nLandlord: A Moss. Tenant: B Lim.',

@@ -1,6 +1,6 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
-import { ATTACHED_PATTERNS, attachedButNotHere, soldWithoutLease } from '../attached-papers.ts'
+import { ATTACHED_PATTERNS, attachedButNotHere } from '../attached-papers.ts'
 import { defineRule } from '../define-rule.ts'
 import { list } from '../say.ts'
 
@@ -29,17 +29,8 @@ export default defineRule({
       recommendation: 'Before you sign, ask for a copy and read it.',
       question: 'Please give us {{papers}}, said to be attached.',
     },
-    lease: {
-      title: 'Sold with a tenant, but no copy of the rental agreement or lease is in this file',
-      description:
-        'The choice at {{where}} sells the property subject to a lease or rental agreement, and no copy of it was found in the pages read. You take over its rent, its end, the bond and every promise that the landlord made.',
-      recommendation: 'Before you sign, ask for a complete copy with the condition report.',
-      question: 'Please give us a copy of the lease or rental agreement.',
-    },
   },
   check({ doc }, report) {
-    const unseen = soldWithoutLease(doc)
-    if (unseen !== null) report('lease', [unseen], {}, { strength: 'likely' })
     const missing = attachedButNotHere(doc)
     if (missing.length === 0) return
     const papers = list(missing.map(({ name }) => name))

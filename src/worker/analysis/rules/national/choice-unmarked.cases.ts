@@ -6,6 +6,8 @@ export default cases({
   in: 'particulars',
   state: 'QLD',
   flags: [
+    '[particulars]\n«GST WITHHOLDING [left blank] YES ☐ NO ☐»\nThe price includes GST.',
+
     `${MARKED}«GST withholding required ☐ No ☐ Yes»`,
     `${MARKED}«Compliant smoke alarms in the house ☐ installed ☐ not installed»`,
     `${MARKED}«Is the property sold subject to a tenancy? Yes ☐ No ☐»`,
@@ -13,6 +15,8 @@ export default cases({
     'Withholding is required of the Buyer.\n«Withholding amount: ____________ Supplier ABN: ____________»',
   ],
   passes: [
+    '[particulars]\nGST WITHHOLDING YES ☐ NO ☒',
+
     'GST withholding required ☐ No ☐ Yes',
     `${MARKED}GST withholding required ☒ No ☐ Yes`,
     `${MARKED}If yes, is the pool certificate attached? ☐ Yes ☐ No`,

@@ -13,6 +13,7 @@ const patterns = wordings({
   dependent:
     /\bif (?:yes|so|applicable|a |the |there )|\bwhere applicable\b|\boffice use\b|\b(?:agent|buyer) to complete\b|\bpool (?:safety |compliance )?certificate (?:is )?given\b/i,
   marked: /☒/,
+  leftBlank: /[[(](?:left )?blank[\])]/i,
   /** A sum or number that the law on withholding has the contract or a notice tell. */
   unfilled:
     /\b(?:withholding amount|amount to be withheld|supplier'?s? ABN|GST (?:withholding )?amount)\b[\s:$|]{0,5}_{4}/i,
@@ -56,7 +57,8 @@ export default defineRule({
     const marks = passages.filter(({ text }) => patterns.marked.test(text)).length
     const empty: { matter: string; span: Span }[] = []
     for (const { text, span, previous } of passages) {
-      const pair = marks >= MARKED_ELSEWHERE ? patterns.pair.exec(text) : null
+      const pair =
+        marks >= MARKED_ELSEWHERE || patterns.leftBlank.test(text) ? patterns.pair.exec(text) : null
       if (pair !== null) {
         const asked = text.slice(0, pair.index)
         if (patterns.matter.test(asked) && !patterns.dependent.test(asked)) {

@@ -2,6 +2,37 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    // One of two owners is named on a certificate, the other nowhere.
+    {
+      text: '[particulars]\nVendors: Ada Jane Quill and Ben Quill\n[annexure] Papers\n«Clearance certificate ATO Ada Jane Quill 2410551100999 valid to 14 October 2027»',
+      severity: 'medium',
+      facts: {
+        vendors: [
+          ['Ada Jane Quill', 'Ada Jane Quill'],
+          ['Ben Quill', 'Ben Quill'],
+        ],
+      },
+    },
+    {
+      text: '[particulars]\nVendors: Ada Jane Quill and Ben Quill\n[special-conditions]\n4. A clearance certificate for every vendor is annexed.\n[other] Tax office\nCLEARANCE CERTIFICATE\n«A. J. Quill, 2410 551 100 999, in force from 4 May 2026»',
+      facts: {
+        vendors: [
+          ['Ada Jane Quill', 'Ada Jane Quill'],
+          ['Ben Quill', 'Ben Quill'],
+        ],
+      },
+    },
+    // Told in the sentence before.
+    '[particulars]\nSale of land\n[annexure] Letter\nA clearance certificate for Mrs Tarn is enclosed, number 2410551100999. «Her husband has not yet applied for one.»',
+    '[special-conditions]\n4. «A clearance certificate is not asked of a lender, so we hear, and none will be given.»',
+    '[special-conditions]\n4. «The vendor’s clearance certificate is enclosed [not found in the file].»',
+    {
+      text: '[particulars]\nSale of land\n[annexure] Letter\n«Our client has applied for her clearance certificate.»',
+      severity: 'low',
+    },
+    // Nothing of a certificate, and an owner who is elsewhere.
+    '[special-conditions]\n9. «The vendor lives in Singapore and signs by email.»',
+    '[particulars]\nSale of land\n[annexure] Letter\n«One of the registered owners resides overseas.» Rates are paid.',
     {
       text: '[particulars]\nContract date: 1 June 2026\n[annexure] Papers\n«Clearance certificate 2410555000111, T M Orrell, valid from 3 March 2025 to 2 March 2026.»',
       facts: { contractDate: ['2026-06-01', '1 June 2026'] },
@@ -90,6 +121,36 @@ export default cases({
     },
   ],
   passes: [
+    'The purchaser shall make no retention as to a vendor whose current clearance certificate is supplied at or before settlement.',
+    {
+      text: '[particulars]\nVendors: Ada Jane Quill and Ben Quill\n[other] ATO CLEARANCE CERTIFICATES\n2410551100999 Ada Jane QUILL from 4 May 2026 to 4 May 2027\n2410551100888 Ben QUILL from 4 May 2026 to 4 May 2027',
+      facts: {
+        vendors: [
+          ['Ada Jane Quill', 'Ada Jane Quill'],
+          ['Ben Quill', 'Ben Quill'],
+        ],
+      },
+    },
+    {
+      text: '[particulars]\nVendors: Ada Jane Quill and Ben Quill\n[annexure] Papers\nClearance certificates for both vendors, 2410551100999 for Ada Jane Quill and the other for her husband, are dated 4 May 2026.',
+      facts: {
+        vendors: [
+          ['Ada Jane Quill', 'Ada Jane Quill'],
+          ['Ben Quill', 'Ben Quill'],
+        ],
+      },
+    },
+    '[particulars]\nClearance certificate to be produced before settlement',
+    '[special-conditions]\n4. The vendor will hand up its clearance certificate fourteen days before completion.',
+    '[special-conditions]\n4. We give you a clearance certificate for each seller before settlement.',
+    '[special-conditions]\n4. The vendor’s clearance certificate is attached and will be renewed before settlement.',
+    '[special-conditions]\n4. A clearance certificate for the vendor is annexed, and no amount will be withheld.',
+    '[special-conditions]\n4. If a clearance certificate is not given to you before completion you may keep back what the law says.',
+    '[special-conditions]\n4. The vendor will give a clearance certificate in her name.',
+    '[particulars]\nSale of land\n[annexure] Letter\nThe seller applied for her clearance certificate in May and will hand it over by 6 November 2026.',
+    '[special-conditions]\n9. As the vendor lives abroad he asked early for the certificate of the tax office and has it.',
+    '[special-conditions]\n9. If the vendor lives overseas at settlement, an attorney may sign.',
+    '[contract-form]\n☒ survey report ☒ clearance certificate ☐ pool (none)',
     {
       text: '[particulars]\nContract date: 1 June 2026\n[annexure] Revenue NSW\nClearance certificate under section 47 of the Land Tax Management Act, land tax paid to 31 December 2025.',
       facts: { contractDate: ['2026-06-01', '1 June 2026'] },

@@ -3,43 +3,29 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { CLEARED_COMPANY_PATTERNS, clearedCompany } from '../cleared-company.ts'
+import { CLEARED_PERSONS_PATTERNS, clearedInPart } from '../cleared-persons.ts'
 import { CLEARANCE_BOX_PATTERNS, emptyClearanceBox } from '../clearance-box.ts'
 import { CLEARANCE_END_PATTERNS, clearanceEnd } from '../clearance-end.ts'
 import { CLEARANCE_TO_COME_PATTERNS, clearanceToCome } from '../clearance-to-come.ts'
+import { CLEARANCE_WORDS } from '../clearance-words.ts'
 import { sayDate } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { newestPaperDate, PAPER_DATE_PATTERNS } from '../paper-dates.ts'
 import { passagesIn, TERMS } from '../passages.ts'
 import { dollars } from '../say.ts'
+import { VENDOR_ABROAD_PATTERNS, vendorAbroad } from '../vendor-abroad.ts'
 import { promisesInFull, WITHHOLDING_PROMISE_PATTERNS } from '../withholding-promise.ts'
 
 const patterns = wordings({
   ...CLEARED_COMPANY_PATTERNS,
+  ...CLEARED_PERSONS_PATTERNS,
   ...CLEARANCE_BOX_PATTERNS,
+  ...VENDOR_ABROAD_PATTERNS,
   ...CLEARANCE_END_PATTERNS,
   ...CLEARANCE_TO_COME_PATTERNS,
   ...WITHHOLDING_PROMISE_PATTERNS,
   ...PAPER_DATE_PATTERNS,
-  matter:
-    /\b(?:clearance|withholding|(?:foreign )?residency) certificates?\b|\bATO certificates?\b|\bforeign resident\b|\b14-?235\b|\b14-?200\b/i,
-  given:
-    /\bclearance certificates?\b.{0,100}\b(?:attached|annexed|enclosed|valid|dated|issued|number|no\.? ?\d|\d{10,14})\b|\b(?:attached|annexed)\b.{0,60}\bclearance certificate/i,
-  unless:
-    /\bonly from an? (?:vendor|seller|transferor) who (?:has|does|did) not (?:produced?|given?|gives?|provided?|provides?)\b|\b(?:if|unless|where|until)\b[^.;]{0,20}\bclearance certificates?\b[^.;]{0,40}\b(?:is|are|has been|have been|be) (?:given|produced|provided|served|handed)\b|\b(?:if|unless|provided that|where)\b.{0,40}\b(?:vendor|seller|transferor)\b.{0,20}\b(?:provides?|gives?|delivers?|produces?)\b|\b(?:if|where|unless)\b.{0,24}\b(?:vendor|seller|transferor|owner)s?\b.{0,12}\b(?:(?:has|have|does|do) not|fails? to|failed to|(?:has|have)) (?:give|provide|deliver|produce|serve)\w{0,2}\b|\bclearance certificate\b.{0,60}\b(?:failing which|otherwise|or else|if not)\b/i,
-  foreign:
-    /\b(?<!\b(?:neither|no|either) )(?:vendor|seller) is not an australian resident\b|\b(?<!\b(?:neither|no|either|if the|if a) )(?:vendor|seller) is a non-?resident\b|\b(?<!\b(?:neither|no|either|if the|if a) )(?:vendor|seller) is a foreign (?:resident|person)\b/i,
-  stale: /\$750,000\b|\b12\.5 ?(?:%|per cent)/i,
-  buyer: /\b(?:purchaser|buyer)\b.{0,30}\bforeign person\b/i,
-  denied: /not/i,
-  /** The certificate's own words, and no promise of the buyer. */
-  itself:
-    /\b(?:ATO|tax(?:ation)? office|commissioner(?: of taxation)?)(?:'s)?\b[^.;]{0,30}\bclearance certificate\b|\bclearance certificate ?[:(-]/i,
-  noSum: /^\W{0,3}no (?:amount|sum|money|tax) (?:is|has|need)\b[^.;]{0,20}\bwithheld\W{0,3}$/i,
-  /** "Clearance certificates attached for all the Sellers? ☒ No ☐ Yes" */
-  answeredNo:
-    /\b(?:clearance|withholding) certificates?\b[^☐☒]{0,60}(?:☒ ?no\b|☐ ?yes\b.{0,4}☒ ?no\b)/i,
-  fifteen:
-    /\b(?:15|fifteen) ?(?:%|per ?cent)(?:.{0,100})\b(?:commissioner|tax(?:ation)? office|ATO)\b|\b(?:commissioner|tax(?:ation)? office|ATO)\b.{0,100}\b(?:15|fifteen) ?(?:%|per ?cent)/i,
+  ...CLEARANCE_WORDS,
 })
 
 /** The certificates may also be told of among loose papers behind any of the others. */
@@ -80,6 +66,15 @@ export default defineRule({
       recommendation:
         'Ask for the certificates now, and tell your conveyancer to withhold the money otherwise.',
       question: 'Please give us a clearance certificate for each vendor before settlement.',
+    },
+    abroad: {
+      title: 'An owner lives abroad, and no tax clearance certificate is in this file',
+      description:
+        'The wording at {{where}} shows that an owner who sells lives outside Australia, and nothing in the pages read gives or promises a foreign resident clearance certificate. Such an owner may not be able to get one. Without it you must keep back 15% of that owner’s share of the price and pay it to the tax office{{amount}}.',
+      recommendation:
+        'Before you sign, ask whether each owner will give a certificate, and have your conveyancer plan for the withholding if not.',
+      question:
+        'Is any owner a foreign resident for tax, and will each give a clearance certificate?',
     },
     foreign: {
       title: 'The vendor is a foreign resident: 15% of the price must be withheld',
@@ -142,7 +137,11 @@ export default defineRule({
     const promised: Span[] = []
     for (const passage of passagesIn(doc, PARTS)) {
       const { text, span, heading, previous } = passage
-      if (patterns.fifteen.test(text) && !patterns.unless.test(text)) {
+      if (
+        patterns.fifteen.test(text) &&
+        !patterns.unless.test(text) &&
+        clearanceToCome(text) !== 'in-time'
+      ) {
         matter = true
         later.push(span)
         weak = true
@@ -165,6 +164,11 @@ export default defineRule({
         report('promise', [span], { amount }, { severity: 'high' })
         continue
       }
+      if (patterns.hasNone.test(text) && patterns.certificate.test(previous.slice(-200))) {
+        matter = true
+        lacking.push(span)
+        continue
+      }
       if (!patterns.matter.test(text) || patterns.landTax.test(text) || patterns.buyer.test(text))
         continue
       matter = true
@@ -173,7 +177,7 @@ export default defineRule({
       else if (patterns.stale.test(text)) report('stale', [span])
       else if (patterns.oneLacking.test(text) || patterns.answeredNo.test(text)) {
         lacking.push(span)
-      } else if (patterns.held.test(text)) {
+      } else if (patterns.held.test(text) || isGiven(text)) {
         given = true
       } else if (!patterns.unless.test(text)) {
         const toCome = clearanceToCome(text)
@@ -194,6 +198,11 @@ export default defineRule({
       const values = { amount, other: other.name, vendor: other.vendor.value }
       report('another', [other.span], values, { severity: 'medium', strength: 'likely', sides })
     }
+    const part = lacking.length > 0 ? null : clearedInPart(doc, facts)
+    if (part !== null) {
+      matter = true
+      lacking.push(part)
+    }
     // A plain promise to hand it over before settlement is usual; less than that is not.
     const severity = weak ? 'medium' : 'low'
     if (lacking.length > 0) report('lacking', lacking, { amount })
@@ -204,6 +213,11 @@ export default defineRule({
       matter = true
       report('unmarked', [unmarked], { amount })
     }
+    const abroad = isTold || unmarked !== null ? null : vendorAbroad(doc)
+    if (abroad !== null) {
+      matter = true
+      report('abroad', [abroad], { amount }, { strength: 'likely' })
+    }
     if (promised.length > 0) {
       report.clear(
         'The vendor promises a clearance certificate before settlement. Check that it comes: without one for each vendor you must withhold 15% of the price.',
@@ -213,3 +227,8 @@ export default defineRule({
     if (!matter) report.notInDocument('The contract does not speak of a clearance certificate.')
   },
 })
+
+/** Attached or annexed, with no word of another that is to follow. */
+function isGiven(text: string): boolean {
+  return patterns.attached.test(text) && !patterns.open.test(text)
+}

@@ -2,6 +2,18 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    // A vacant lot of which nobody says whether tax is withheld.
+    {
+      text: '[particulars]\nVendor: Tarn Rise Pty Ltd\n«Chattels: none, the land is vacant.»\nGST: the price includes GST, margin scheme.',
+      severity: 'medium',
+      facts: { vendors: [['Tarn Rise Pty Ltd', 'Tarn Rise Pty Ltd']] },
+    },
+    {
+      text: '[particulars]\nVendor: Ned Tarn\n«Building and pest ☐ ☐ vacant land, nothing to inspect»\n[general-conditions]\n25. If an amount of GST must be withheld the vendor gives a notice under section 14-255.',
+      severity: 'low',
+      facts: { vendors: [['Ned Tarn', 'Ned Tarn']] },
+    },
+    '[contract-form]\n«Improvements: nil»\n[special-conditions]\n4. Where section 14-255 applies the vendor gives notice 14 days before settlement.',
     '[contract-form]\n«GST withholding: is this a taxable supply of new residential premises? YES ☒ NO ☐»\n[special-conditions]\n3. «The Seller warrants that the dwelling was first lived in during 2014 and that the sale is input taxed.»',
     '[contract-form]\n«Purchaser must make an RW payment (residential withholding payment) ☐ NO ☒ yes»\n[special-conditions]\n3. «The house was built in 1987 and has been lived in ever since.»',
     '[particulars]\n«GST withholding payment to be made by the buyer: Yes»\n[special-conditions]\n3. «The Seller warrants that the land is not new residential premises nor potential residential land.»',
@@ -34,6 +46,11 @@ export default cases({
     '[particulars]\n«GST withholding: not required»\n[special-conditions]\n4. «The villa was finished in May 2026 and nobody has lived in it.»',
   ],
   passes: [
+    '[particulars]\nChattels: none, the land is vacant.\nGST withholding: ☒ not required ☐ required',
+    '[particulars]\nSold with vacant possession\nLand next door: a vacant block',
+    '[particulars]\nBeing a: ☒ house ☐ unit ☐ vacant land',
+    '[particulars]\nVacant land of 40 hectares in the Farming Zone',
+    '[particulars]\nThe lot is vacant.\n[annexure] Notice\nThe vendor gives notice that nothing is to be withheld, as the land is not potential residential land.',
     '[special-conditions]\n6. This is the notice under section 14-255 that nothing is to be withheld.',
     {
       text: '[particulars]\nGST withholding | not required, existing residential premises\nDay of sale 3 June 2026\n[vendor-statement]\n5. Building permits: carport, permit of 4 March 2025, certificate of final inspection 8 July 2025 attached.',

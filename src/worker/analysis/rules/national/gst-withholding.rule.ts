@@ -6,6 +6,7 @@ import { isUnticked } from '../affirmed.ts'
 import { datesIn } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { DENIAL_PATTERNS } from '../denials.ts'
+import { GST_NOTICE_PATTERNS, vacantLotUntold } from '../gst-notice.ts'
 import { type Passage, passagesIn, TERMS } from '../passages.ts'
 import { dollars } from '../say.ts'
 import { holds } from '../concepts.ts'
@@ -14,6 +15,7 @@ const patterns = wordings({
   stated:
     /\bamount\b[ :]{1,3}(?:\$|7 ?%|one eleventh|1\/11)|\bnotice (?:will (?:come|be given|follow)|has been given|is (?:attached|given))\b/i,
   ...DENIAL_PATTERNS,
+  ...GST_NOTICE_PATTERNS,
   /** What makes premises no new ones: nothing is then withheld. */
   notNew:
     /\binput[- ]taxed\b|\bexisting residential premises\b|\b(?:not|nor|neither)\b[^.;]{0,20}\bnew residential premises\b|\b(?:occupied|lived in|used) (?:as a (?:home|residence|house) )?(?:\w{2,8} ){0,3}(?:since|in|from|during) (?:19|20)\d\d\b|\bbuilt in (?:19\d\d|200\d)\b/i,
@@ -88,6 +90,15 @@ export default defineRule({
         'Before you sign, ask for the written withholding notice, and have the place that is wrong corrected.',
       question: 'Is this a sale of new residential premises, and is GST to be withheld or not?',
     },
+    untold: {
+      title: 'No GST withholding notice is given, though a vacant lot is sold',
+      description:
+        'The wording at {{where}} sells a lot without a building, and nothing in the pages read says whether GST is to be withheld from the price. For potential residential land you must keep back one eleventh of the price, or 7% under the margin scheme{{amount}}, and would owe it yourself if you do not. The vendor has to tell you in writing which it is.',
+      recommendation:
+        'Before you sign, ask for the written notice (section 14-255), with the amount or the reason why nothing is withheld.',
+      question:
+        'Please give us the GST withholding notice for this lot: is anything to be withheld, and how much?',
+    },
     clash: {
       title: 'No GST withholding is stated, though the home looks new',
       description:
@@ -151,6 +162,11 @@ export default defineRule({
           ],
         },
       )
+    const untold = withheld.length > 0 || none.length > 0 ? null : vacantLotUntold(doc)
+    if (untold !== null) {
+      const isTrader = facts.vendors.some(({ value }) => patterns.company.test(value))
+      report('untold', [untold], { amount }, { severity: isTrader ? 'medium' : 'low' })
+    }
     const year = Number((facts.contractDate?.value ?? '').slice(0, 4))
     const fresh = passagesIn(doc, ['building-permit', 'vendor-statement']).filter(
       ({ text, block, previous }) =>

@@ -10,6 +10,25 @@ const facts: SeededFacts = {
 export default cases({
   in: 'particulars',
   flags: [
+    {
+      text: '[particulars]\nVendors: Tamsin Maree Pell and Hal Pell\n«Signed by T M Pell [signed] Signed by H Pell ______________»',
+      facts: {
+        vendors: [
+          ['Tamsin Maree Pell', 'Tamsin Maree Pell'],
+          ['Hal Pell', 'Hal Pell'],
+        ],
+      },
+    },
+    {
+      text: '[particulars]\nVendors: Tamsin Maree Pell and Hal Pell\n[statutory-notice] Certificate\n«Seller H. Pell (signed) T. M. Pell ____________»',
+      facts: {
+        vendors: [
+          ['Tamsin Maree Pell', 'Tamsin Maree Pell'],
+          ['Hal Pell', 'Hal Pell'],
+        ],
+      },
+    },
+
     '[contract-form] Offer\nThe seller accepts the offer\nSignature L Ashe Date 30/10/2026\n«Signature Date»',
     '[contract-form] Offer and acceptance\nSignature of the Buyer: M Quill\n«Accepted for the Seller: ____________ Date ________»',
     '[contract-form] Offer\nBuyer signed 14 October 2026\n«The Seller accepts the offer of the Buyer: B Thornton Signature ________________ Date ________»',
@@ -45,6 +64,16 @@ export default cases({
     '[contract-form]\nSigned by the seller: Ada Ferrow\n«Signed by the seller: [not signed]»',
   ],
   passes: [
+    {
+      text: '[particulars]\nVendors: Tamsin Maree Pell and Hal Pell\nSigned by T M Pell [signed] Signed by H Pell [signed] Buyer ______________',
+      facts: {
+        vendors: [
+          ['Tamsin Maree Pell', 'Tamsin Maree Pell'],
+          ['Hal Pell', 'Hal Pell'],
+        ],
+      },
+    },
+
     '[contract-form] Offer\nSignature of the Buyer: M Quill\nAccepted for the Seller: B Thornton Date 4 May 2026',
     '[contract-form] Offer\nSignature of the Buyer: ____________\nAccepted for the Seller: ____________ Date ________',
     '[contract-form] Contract\nExecuted by Larch Pty Ltd under section 127:\n(signed) A Quill ______________\nA Quill, sole director',

@@ -2,9 +2,11 @@ import type { Doc, Span } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { list } from '../say.ts'
+import { endOfSignedName, SIGNED_NAME_PATTERNS } from '../signed-names.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
+  ...SIGNED_NAME_PATTERNS,
   signing: /\b(?:signed|signatures?|executed|sign(?:s|ing)?)\b/i,
   blank: /^[^A-Za-z0-9☒✓✔]{0,12}(?:_{4}|\.{6}|…{2}|☐)|^ ?\|? ?(?:date[d:]? ?)?(?:_{4}|\.{6}|…{2})/i,
   /** What a place for a signature holds where the names stand on lines of their own. */
@@ -88,10 +90,10 @@ export default defineRule({
       report.notInDocument('Fewer than two vendors were read in this file.')
       return
     }
-    for (const { text, span } of passagesIn(doc, ['particulars', 'contract-form'])) {
+    for (const { text, span } of passagesIn(doc, SIGNED_IN)) {
       if (!patterns.signing.test(text)) continue
       const found = names.flatMap((name) => {
-        const at = endOfName(text, name)
+        const at = endOfSignedName(text, name)
         return at < 0 ? [] : [{ name, after: text.slice(at, at + 60) }]
       })
       const blank = found.filter(({ after }) => patterns.blank.test(after))
@@ -106,6 +108,9 @@ export default defineRule({
 })
 
 type Apart = { readonly name: string; readonly signed: string; readonly span: Span }
+
+/** A page for signatures may be taken for part of the notice before it. */
+const SIGNED_IN = ['particulars', 'contract-form', 'statutory-notice'] as const
 
 const ZONES = ['contract-form', 'particulars', 'special-conditions'] as const
 
@@ -147,7 +152,7 @@ function linesApart(doc: Doc, names: readonly string[]): Apart | null {
   for (const { text, span } of passagesIn(doc, ZONES)) {
     if (!patterns.signing.test(text) && !patterns.line.test(text)) continue
     const on = names.flatMap((name) => {
-      const at = endOfName(text, name)
+      const at = endOfSignedName(text, name)
       return at < 0 ? [] : [{ name, after: text.slice(at, at + 60) }]
     })
     const [only] = on
@@ -173,15 +178,4 @@ function placesApart(doc: Doc): Apart | null {
   }
   if (signed === null || gap === null) return null
   return { name: 'another vendor', signed: 'one vendor', span: gap }
-}
-
-/** Where first and last word of a name end in a text, next to one another; -1 where they do not. */
-function endOfName(text: string, name: string): number {
-  const words = name.split(' ')
-  const [first = '', last = ''] = [words[0], words.at(-1)]
-  const lower = text.toLowerCase()
-  const from = lower.indexOf(first.toLowerCase())
-  if (from < 0) return -1
-  const to = lower.indexOf(last.toLowerCase(), from + first.length)
-  return to < 0 || to - from > name.length + 20 ? -1 : to + last.length
 }

@@ -18,6 +18,12 @@ export default cases({
       text: '[contract-form]\n«The vendor signs by his attorney under an enduring power of attorney of 4 May 2024.»',
       severity: 'medium',
     },
+    // The paper on which the power rests is nowhere.
+    '[particulars]\n«Seller: Orrin Finance Ltd as mortgagee exercising power of sale»\n[annexure] Papers\nThe land has been valued.',
+    '[special-conditions]\n1. «The vendor sells as mortgagee and gives no warranty of any kind.»',
+    '[particulars]\n«Vendor: Lee Marr, by his attorneys Jo Marr and Kim Marr»',
+    '[particulars]\n«Vendor: Tarn Stores Pty Ltd (receivers and managers appointed) by its receivers Vale & Hume»',
+    '[special-conditions]\n2. «The Receivers and Managers sell as agents for the Vendor and without personal liability.»',
     // A grant, and an executor who is not on the title yet or does not join.
     '[special-conditions]\n3. Probate was granted on 3 March 2026. «The vendors sell as executors of the late Hal Pike and their covenants for title are those of executors.» The executors are not yet on the title and will be registered at settlement.',
     '[special-conditions]\n3. Probate was granted on 3 March 2026. «The vendors sell as executors of the late Hal Pike and their covenants for title are those of executors.» Mrs Pike, the third executor, has not been asked to sign.',

@@ -1,4 +1,4 @@
-import type { Doc } from '../../document.ts'
+import type { Doc, Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
@@ -11,7 +11,7 @@ import { PROOF_OF_POWER_PATTERNS, proofLacking } from '../proof-of-power.ts'
 const patterns = wordings({
   ...PROOF_OF_POWER_PATTERNS,
   capacity:
-    /\bsale (?:is )?by (?:a|the) mortgagee\b|\bsold by (?:a|the) mortgagee\b|\bas (?:(?:legal )?personal representative|executors?|executrix|administrators?)\b|\b(?:executor|administrator|estate) of\b.{0,40}\b(?:late|estate|deceased|will)\b|\bprobate\b|\bletters of administration\b|\bmortgagee (?:exercising|in possession)\b|\bpower of sale\b|\bas attorney (?:for|under)\b|\b(?:by|under) (?:his|her|its|their|a) (?:attorney|power of attorney)\b|\breceivers?\b.{0,20}\b(?:and managers?|appointed)\b|\bliquidators?\b|\btrustee in bankruptcy\b|\bguardian\b|\badministrator appointed\b|\bdeceased (?:registered )?(?:proprietor|owner)\b/i,
+    /\bsale (?:of land )?(?:is )?by (?:a|the) mortgagee\b|\bsells? (?:only )?as (?:a |the )?mortgagee\b|\bsold by (?:a|the) mortgagee\b|\bas (?:(?:legal )?personal representative|executors?|executrix|administrators?)\b|\b(?:executor|administrator|estate) of\b.{0,40}\b(?:late|estate|deceased|will)\b|\bprobate\b|\bletters of administration\b|\bmortgagee (?:exercising|in possession)\b|\bpower of sale\b|\bas attorneys? (?:for|under)\b|\b(?:by|under) (?:his|her|its|their|a) (?:attorneys?|power of attorney)\b|\breceivers?\b.{0,20}\b(?:and managers?|appointed)\b|\bliquidators?\b|\btrustee in bankruptcy\b|\bguardian\b|\badministrator appointed\b|\bdeceased (?:registered )?(?:proprietor|owner)\b/i,
   pending:
     /\b(?:not (?:yet )?(?:been )?(?:granted|obtained|registered)|to be (?:granted|applied)|pending|subject to (?:the )?grant|has (?:been )?applied|application for|unregistered power|when probate|until probate|grant of probate)\b/i,
   /** The name of a firm or an office at the head of its letter. */
@@ -87,8 +87,8 @@ export default defineRule({
   clear: 'The vendor sells in its own name.',
   givesWayTo: {
     'national/company-status': ['capacity'],
-    'national/estate-authority': ['capacity', 'pending'],
-    'national/power-of-attorney': ['capacity', 'pending'],
+    'national/estate-authority': ['capacity', 'pending', 'unproven'],
+    'national/power-of-attorney': ['capacity', 'pending', 'unproven'],
     'national/vendor-capacity': ['capacity', 'pending'],
   },
   messages: {
@@ -114,10 +114,19 @@ export default defineRule({
     capacity: {
       title: 'The vendor sells as executor, attorney, mortgagee or in a like capacity',
       description:
-        'The wording at {{where}} shows that someone sells in another’s place. Such a vendor promises less about the property, and its authority must be proved.{{proof}}',
+        'The wording at {{where}} shows that someone sells in another’s place. Such a vendor promises less about the property, and its authority must be proved.',
       recommendation:
         'Ask for a certified copy of the authority (probate, registered power, appointment) before you sign.',
       question: 'Please give us the document that gives the vendor authority to sell.',
+    },
+    unproven: {
+      title: '{{paper}} is in this file: {{seller}}',
+      description:
+        'The wording at {{where}} shows that someone sells in another’s place, as executor, attorney, mortgagee, receiver or the like, and the paper that proves the authority to sell was not found in the pages read. {{why}} Such a vendor also promises less about the property.',
+      recommendation:
+        'Before you sign or pay, ask for a certified copy and have your conveyancer check that it covers this sale.',
+      question:
+        'Please give us a certified copy of the paper on which the authority to sell rests.',
     },
   },
   check({ doc, facts }, report) {
@@ -126,6 +135,15 @@ export default defineRule({
     )
     const settled = isEstateSettled(doc)
     const shown = isPowerShown(doc)
+    const lacking = proofLacking(doc, facts)
+    const tell = (span: Span, text: string): void => {
+      if (shown && patterns.byPower.test(text)) report('capacity', [span], {}, { severity: 'low' })
+      else if (lacking?.about.test(text) !== true) report('capacity', [span])
+      else {
+        const { paper, seller, why } = lacking
+        report('unproven', [span], { paper, seller, why })
+      }
+    }
     for (const passage of passagesIn(doc, PAPERS)) {
       const { text, plain, span, zone } = passage
       if (text.length < LONGEST_HEAD && patterns.firm.test(text)) continue
@@ -155,12 +173,7 @@ export default defineRule({
       }
       const plainly = patterns.forVendor.test(text) || patterns.bankrupt.test(text)
       if (plainly && !patterns.caveat.test(text) && !patterns.blank.test(text)) {
-        report(
-          'capacity',
-          [span],
-          { proof: proofLacking(doc) },
-          shown && patterns.byPower.test(text) ? { severity: 'low' } : {},
-        )
+        tell(span, text)
         continue
       }
       if (patterns.done.test(text) && !patterns.named.test(text)) continue
@@ -170,13 +183,7 @@ export default defineRule({
         continue
       const pending = patterns.pending.test(text) && !patterns.done.test(text)
       if (pending) report('pending', [span], {}, { severity: 'high' })
-      else
-        report(
-          'capacity',
-          [span],
-          { proof: proofLacking(doc) },
-          shown && patterns.byPower.test(text) ? { severity: 'low' } : {},
-        )
+      else tell(span, text)
     }
   },
 })

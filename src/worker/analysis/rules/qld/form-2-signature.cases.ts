@@ -3,6 +3,16 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    {
+      text: '[contract-form]\nSellers: Tamsin Maree Pell and Hal Pell\n[vendor-statement] Form 2\nSignatures\nH. Pell 4 May 2026\n«T. M. Pell ______________ Date ________»',
+      facts: {
+        vendors: [
+          ['Tamsin Maree Pell', 'Tamsin Maree Pell'],
+          ['Hal Pell', 'Hal Pell'],
+        ],
+      },
+    },
+
     '«SELLER K Moss ________ (second seller) ________»',
     '«Signature of seller: ____________________ Date: ______»',
     '«Seller 1 | ............................ | Date»',
@@ -15,6 +25,16 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[contract-form]\nSellers: Tamsin Maree Pell and Hal Pell\n[vendor-statement] Form 2\nSignatures\nH. Pell 4 May 2026\nT. M. Pell 5 May 2026\nA Quill ______________',
+      facts: {
+        vendors: [
+          ['Tamsin Maree Pell', 'Tamsin Maree Pell'],
+          ['Hal Pell', 'Hal Pell'],
+        ],
+      },
+    },
+
     'Seller .................... Karl and Edith Moss',
     {
       text: '[particulars] Reference schedule\nContract Date: 3 March 2026\n[vendor-statement] Form 2\nSELLER P. Ngata Date: 27 February 2026 BUYER ____________ Date: ________',

@@ -3,10 +3,12 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { datesIn, sayDate } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
+import { endOfSignedName, SIGNED_NAME_PATTERNS } from '../signed-names.ts'
 import { blocksIn } from '../../segment/find.ts'
 import { wordings } from '../../wording/wordings.ts'
 
 const patterns = wordings({
+  ...SIGNED_NAME_PATTERNS,
   seller: /\b(?:sellers?|vendors?)\b/i,
   signing: /\bsign(?:ed|ature|atures|s)?\b|^sellers?\b|_{6}|\.{8}/i,
   buyer: /\bbuyers?\b/i,
@@ -56,8 +58,17 @@ export default defineRule({
     },
   },
   check({ doc, facts }, report) {
+    const names = facts.vendors.map(({ value }) => value)
     for (const block of blocksIn(doc, { zones: ['vendor-statement'] })) {
       const { text, span } = block
+      const isGap = names.some((name) => {
+        const end = endOfSignedName(text, name)
+        return end >= 0 && patterns.unsigned.test(text.slice(end, end + 60))
+      })
+      if (names.length > 1 && isGap && !patterns.seller.test(text)) {
+        report('unsigned', [span])
+        continue
+      }
       const seller = text.search(patterns.seller)
       if (seller < 0) continue
       const buyer = text.slice(seller).search(patterns.buyer)

@@ -3,6 +3,12 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    {
+      text: '[vendor-statement] Form 1\nPart D - Certificate with respect to prescribed inquiries by registered agent\n«Signed Date»',
+      severity: 'medium',
+    },
+    '[vendor-statement] Form 1\nPart C\n«Vendor: ______________ Date: 4 May 2026»',
+
     '[vendor-statement] Form 1\nPart C\n«Signed: H R Ostler (one executor) .................................» (for Larch Executors Limited)',
     'Part C - Statement with respect to required particulars\n«Signature of vendor: ______________ Date: ______________»',
     {
@@ -21,6 +27,8 @@ export default cases({
     'Part C - Statement with respect to required particulars\n«This part is not yet signed.»',
   ],
   passes: [
+    '[vendor-statement] Form 1\nPart D\nSigned A Quill Date 4 May 2026',
+
     'Part C - Statement with respect to required particulars\nDate: 3 May 2026 Signed: T. Abernethy',
     'Part D - Certificate with respect to prescribed inquiries\nPart D is omitted because there is no registered agent for the vendor.\nSignature: ________',
     'Part A - Parties and land\nPurchaser: ____________ Date of contract: ____________',

@@ -22,6 +22,10 @@ const patterns = wordings({
   notMade:
     /\b(?:have|has) not (?:yet )?(?:made|completed|obtained)\b.{0,60}\b(?:inquir|enquir|search)\w{0,4}\b|\b(?:inquir|enquir)\w{1,4}\b.{0,60}\b(?:not been (?:made|completed|returned)|still outstanding|are outstanding)\b/i,
   noAgent: /\b(?:omitted|no (?:registered )?agent|not applicable|without (?:a|an) agent)\b/i,
+  /** The places for a signature and its day, with nothing in them. */
+  emptyRow:
+    /^(?:vendor|agent)?[ :|]{0,3}sign(?:ed|ature)s?(?: (?:of|by) (?:the )?\w{5,8}(?: agent)?)?[\s|:]{1,40}dated?[\s|:]{0,8}$/i,
+  emptyVendor: /\bvendors?\b[ :|]{0,3}(?:_{4}|\.{6})/i,
   gap: /_{3}|\.{5}|…|blank/i,
   gapBelow: /^[_.… ]{5,400}/,
   electronic: /\b(?:electronically|docusign|e-?signed|\/s\/)\b/i,
@@ -114,6 +118,7 @@ export default defineRule({
 
 function isEmpty({ text }: Passage, next: Passage | undefined): boolean {
   if (patterns.notSigned.test(text) || patterns.partly.test(text)) return true
+  if (patterns.emptyRow.test(text) || patterns.emptyVendor.test(text)) return true
   if (!patterns.empty.test(text)) return false
   return patterns.gap.test(text) || patterns.gapBelow.test(next?.text ?? '')
 }

@@ -1,0 +1,40 @@
+import { defineRule } from '../define-rule.ts'
+import { LEASE_PAPER_PATTERNS, retailUndisclosed, soldWithoutLease } from '../lease-papers.ts'
+
+/** The papers of a tenancy that the buyer takes over. */
+export default defineRule({
+  id: 'national/lease-papers-missing',
+  title: 'Copies of the leases and rental agreements you take over',
+  category: 'compliance',
+  severity: 'medium',
+  kind: 'absence',
+  law: { none: 'the residential tenancy and retail lease acts of each state' },
+  appliesTo: ['contract-form', 'particulars', 'special-conditions', 'lease'],
+  patterns: LEASE_PAPER_PATTERNS,
+  clear: 'No lease that goes on was found without its copy.',
+  messages: {
+    lease: {
+      title: 'Sold with a tenant, but no copy of the rental agreement or lease is in this file',
+      description:
+        'By the wording at {{where}} somebody rents the property and stays, and no copy of the tenancy agreement was found in the pages read. You take over its rent, its end, the bond and every promise that the landlord made.',
+      recommendation:
+        'Before you sign, ask for a complete copy with the condition report, the bond number and the rent record.',
+      question: 'Please give us a copy of the lease or rental agreement, with the bond number.',
+    },
+    disclosure: {
+      title: 'No lessor’s disclosure statement for the retail lease is in this file',
+      description:
+        'The wording at {{where}} shows a shop let under the retail lease law. The landlord must give such a tenant a disclosure statement before the lease; where it was not given, or was wrong, the tenant may hold back rent, claim money or end the lease, and after settlement that is your loss.',
+      recommendation:
+        'Before you sign, ask for the signed disclosure statement and the complete lease.',
+      question:
+        'Please give us the lessor’s disclosure statement, with the day on which the tenant received it.',
+    },
+  },
+  check({ doc }, report) {
+    const unseen = soldWithoutLease(doc)
+    if (unseen !== null) report('lease', [unseen], {}, { strength: 'likely' })
+    const shop = retailUndisclosed(doc)
+    if (shop !== null) report('disclosure', [shop], {}, { severity: 'low', strength: 'likely' })
+  },
+})
