@@ -69,7 +69,8 @@ function weightOf(work: RecentWork, least: number): Severity | null {
   if (dollars !== null) return dollars >= least ? 'high' : null
   if (size === 'home') return P.inBlock.test(passage.text) ? null : 'high'
   if (size === 'large') return byBuilder ? 'medium' : 'low'
-  return byBuilder ? 'low' : null
+  // A room without its price is as often below the sum from which cover is asked.
+  return null
 }
 
 /** A contract with some paper beside it: a lone form would hold no certificate. */

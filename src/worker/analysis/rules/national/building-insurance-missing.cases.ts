@@ -16,6 +16,7 @@ export default cases({
     "[special-conditions]\n«The Purchaser acknowledges that there is no builder's warranty insurance for the works and will make no claim.»",
     '«No policy of home warranty insurance was found for the new kitchen.»',
     '«Domestic building insurance for the house of 2024: certificate attached.»',
+    '[vendor-statement] Vendor statement\n2.2 No owner-builder was involved. «Domestic building: certificate of insurance attached as item 9.»',
     '[special-conditions]\n«The purchaser accepts that builders warranty insurance was not obtained for the extension.»',
     {
       text: `${C}[special-conditions] Special conditions

@@ -11,7 +11,7 @@ import { uncoveredWork, WARRANTY_COVER_PATTERNS } from '../warranty-cover.ts'
 const patterns = wordings({
   ...WARRANTY_COVER_PATTERNS,
   insurance:
-    /\b(?:domestic building|home (?:building|warranty|indemnity)|building indemnity|builders?'? (?:warranty|indemnity)|home owners warranty|warranty|building) insurance\b/i,
+    /\b(?:domestic building|home (?:building|warranty|indemnity)|building indemnity|builders?'? (?:warranty|indemnity)|home owners warranty|warranty|building) insurance\b|\bdomestic building\b[^.;]{0,16}\bcertificate of insurance\b/i,
   lacking:
     /\b(?:no|not|nil|without|never|none|missing|unable|cannot)\b.{0,60}\b(?:policy|certificate|insurance|cover|located|held|issued|found|available|attached|obtained)\b|\binsurance\b.{0,40}\b(?:nil|none|not|no)\b/i,
   harmless:
@@ -106,12 +106,14 @@ export default defineRule({
         told = true
         continue
       }
+      if (!held && saysAttached(text)) {
+        report('notHere', [span], {}, { strength: 'likely' })
+        told = true
+        continue
+      }
       if (!patterns.insurance.test(text) || patterns.harmless.test(text)) continue
       if (patterns.lacking.test(text)) {
         report('lacking', [span])
-        told = true
-      } else if (patterns.attached.test(text) && !held) {
-        report('notHere', [span], {}, { strength: 'likely' })
         told = true
       }
     }
@@ -122,6 +124,21 @@ export default defineRule({
     }
   },
 })
+
+/** "2.1 Not applicable. 2.2 Certificate of insurance attached": one answer of several in a line. */
+function saysAttached(text: string): boolean {
+  return text
+    .split(ANSWERS)
+    .some(
+      (answer) =>
+        patterns.insurance.test(answer) &&
+        patterns.attached.test(answer) &&
+        !patterns.lacking.test(answer) &&
+        !patterns.harmless.test(answer),
+    )
+}
+
+const ANSWERS = /(?<=[a-z]{2}\.) (?=[A-Z\d])/
 
 /** What each state calls it. */
 const COVERS: { readonly [state in StateCode]?: string } = {
