@@ -350,6 +350,7 @@ import schemeEnding from './national/scheme-ending.rule.ts'
 import schemeInactive from './national/scheme-inactive.rule.ts'
 import lotBreach from './national/lot-breach.rule.ts'
 import lotPartsShared from './national/lot-parts-shared.rule.ts'
+import rentalSafetyRecordsMissing from './national/rental-safety-records-missing.rule.ts'
 
 /** Every rule, in the order in which the list of checks shows them. */
 export const rules: readonly Rule[] = [
@@ -699,6 +700,7 @@ export const rules: readonly Rule[] = [
   schemeInactive,
   lotBreach,
   lotPartsShared,
+  rentalSafetyRecordsMissing,
   vicPlanAmended,
   vicPlanningPermitConditions,
   vicSurfaceWorks,
