@@ -91,7 +91,9 @@ export default defineRule({
     const many = manyHomes(doc)
     if (many === null) return
     const isGrave = patterns.manyIn.test(many.text)
-    report('missing', [many.span], {}, { severity: isGrave ? 'medium' : 'low', strength: 'likely' })
+    const severity = isGrave ? 'medium' : 'low'
+    // What is missing does not read like a risk, however often the words are read.
+    report('missing', [many.span], {}, { severity, strength: 'likely', unmistakable: true })
   },
 })
 
