@@ -351,6 +351,7 @@ import schemeInactive from './national/scheme-inactive.rule.ts'
 import lotBreach from './national/lot-breach.rule.ts'
 import lotPartsShared from './national/lot-parts-shared.rule.ts'
 import rentalSafetyRecordsMissing from './national/rental-safety-records-missing.rule.ts'
+import structuralCertificateMissing from './national/structural-certificate-missing.rule.ts'
 
 /** Every rule, in the order in which the list of checks shows them. */
 export const rules: readonly Rule[] = [
@@ -701,6 +702,7 @@ export const rules: readonly Rule[] = [
   lotBreach,
   lotPartsShared,
   rentalSafetyRecordsMissing,
+  structuralCertificateMissing,
   vicPlanAmended,
   vicPlanningPermitConditions,
   vicSurfaceWorks,
