@@ -210,6 +210,7 @@ import vicPlanAmended from './vic/plan-amended.rule.ts'
 import vicPlanningPermitConditions from './vic/planning-permit-conditions.rule.ts'
 import vicSurfaceWorks from './vic/surface-works.rule.ts'
 import vicGeneralLawTitle from './vic/general-law-title.rule.ts'
+import protectionWorkMissing from './vic/protection-work-missing.rule.ts'
 import nswAcidSulfateSoils from './nsw/acid-sulfate-soils.rule.ts'
 import nswBiodiversityConstraint from './nsw/biodiversity-constraint.rule.ts'
 import nswByLawNotRegistered from './nsw/by-law-not-registered.rule.ts'
@@ -352,6 +353,7 @@ import lotBreach from './national/lot-breach.rule.ts'
 import lotPartsShared from './national/lot-parts-shared.rule.ts'
 import rentalSafetyRecordsMissing from './national/rental-safety-records-missing.rule.ts'
 import structuralCertificateMissing from './national/structural-certificate-missing.rule.ts'
+import tradeCertificatesMissing from './national/trade-certificates-missing.rule.ts'
 
 /** Every rule, in the order in which the list of checks shows them. */
 export const rules: readonly Rule[] = [
@@ -703,8 +705,10 @@ export const rules: readonly Rule[] = [
   lotPartsShared,
   rentalSafetyRecordsMissing,
   structuralCertificateMissing,
+  tradeCertificatesMissing,
   vicPlanAmended,
   vicPlanningPermitConditions,
   vicSurfaceWorks,
   vicGeneralLawTitle,
+  protectionWorkMissing,
 ]
