@@ -220,6 +220,7 @@ import vicPlanningPermitConditions from './vic/planning-permit-conditions.rule.t
 import vicSurfaceWorks from './vic/surface-works.rule.ts'
 import vicSurfaceWorksUndisclosed from './vic/surface-works-undisclosed.rule.ts'
 import vicGeneralLawTitle from './vic/general-law-title.rule.ts'
+import protectionWorkMissing from './vic/protection-work-missing.rule.ts'
 import nswAcidSulfateSoils from './nsw/acid-sulfate-soils.rule.ts'
 import nswBiodiversityConstraint from './nsw/biodiversity-constraint.rule.ts'
 import nswByLawNotRegistered from './nsw/by-law-not-registered.rule.ts'
@@ -361,6 +362,9 @@ import schemeInactive from './national/scheme-inactive.rule.ts'
 import lotBreach from './national/lot-breach.rule.ts'
 import lotPartsShared from './national/lot-parts-shared.rule.ts'
 import lotServicesMissing from './national/lot-services-missing.rule.ts'
+import rentalSafetyRecordsMissing from './national/rental-safety-records-missing.rule.ts'
+import structuralCertificateMissing from './national/structural-certificate-missing.rule.ts'
+import tradeCertificatesMissing from './national/trade-certificates-missing.rule.ts'
 
 /** Every rule, in the order in which the list of checks shows them. */
 export const rules: readonly Rule[] = [
@@ -720,9 +724,13 @@ export const rules: readonly Rule[] = [
   lotBreach,
   lotPartsShared,
   lotServicesMissing,
+  rentalSafetyRecordsMissing,
+  structuralCertificateMissing,
+  tradeCertificatesMissing,
   vicPlanAmended,
   vicPlanningPermitConditions,
   vicSurfaceWorks,
   vicSurfaceWorksUndisclosed,
   vicGeneralLawTitle,
+  protectionWorkMissing,
 ]

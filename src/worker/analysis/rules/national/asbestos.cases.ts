@@ -1,8 +1,24 @@
 import { cases } from '../cases.ts'
 
+const FORM = '[contract-form] Contract of sale\nPurchaser: Ann Lee\n'
+
 export default cases({
   in: 'building-report',
   flags: [
+    {
+      text:
+        FORM +
+        '[building-report] Inspection\n«Timber frame, fibro clad, about 1952, on low stumps.»\nLimits: no testing for mould or asbestos was done.',
+      severity: 'low',
+    },
+    {
+      text: FORM + '[vendor-statement] Statement\n«The sleepout and bathroom are lined in fibro.»',
+      severity: 'low',
+    },
+    {
+      text: FORM + '[building-report] Inspection\n«Roof: Super Six sheet, weathered.»',
+      severity: 'low',
+    },
     '[building-report]\n«Asbestos sheets are lying broken behind the shed.» No clearance certificate was given.',
     '[building-report]\n«Asbestos cement sheet to the eaves is cracked and must be removed by a licensed person.»',
     '[minutes]\n«The asbestos in the plant room has not been removed.»',
@@ -37,6 +53,10 @@ export default cases({
     '[building-report]\n«Vinyl backing in the hall is presumed to be asbestos, sealed.»',
   ],
   passes: [
+    FORM +
+      '[building-report] Inspection\nTimber frame, fibro clad. A laboratory tested the sheet: asbestos was not detected.',
+    FORM + '[building-report] Inspection\nThe fibro was replaced with weatherboard in 2015.',
+    FORM + "[building-report] Inspection\nThe neighbour's garage is of fibro.",
     '[annexure] Contract of sale\n[building-report]\nScope: strip corrugated asbestos cement roof and eaves sheets. Clearance certificate of 4 May 2021 by Bay Hygiene.',
     '[building-report]\nFlat sheet lining in the dairy is of 1988 or later and labelled "non-asbestos".',
     '[minutes]\nAsbestos: eaves of garages were sheeted with it; sheets were taken down in 2019 with a clearance certificate.',

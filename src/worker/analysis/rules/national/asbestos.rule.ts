@@ -3,6 +3,7 @@ import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { inspectedIn, isPrinted } from '../inspection-papers.ts'
 import { disclosuresOf, type Passage } from '../passages.ts'
+import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const patterns = wordings({
   asbestos:
@@ -24,6 +25,16 @@ const patterns = wordings({
   told: /\b(?:treat(?:ed)? (?:it )?as|presumed|assumed?|contains?|likely to (?:contain|be|hold)|appears? to be|looks? (?:like|to be)|asbestos[- ]cement|of asbestos|register|labelled|chrysotile|amosite)\b/i,
   may: /\bmay\b|\bcould\b/i,
   looseFill: /\bloose-?fill\b/i,
+  /** Sheet of the years in which it was made with asbestos. */
+  fibro:
+    /\bfibro(?:lite|us[- ]cement)?\b(?!-? ?(?:free|optic))|\b(?:super ?six|hardiflex|villaboard of 19[5-7]\d)\b|\bcement sheet(?:ing|s)?\b[^.;]{0,40}\b(?:19[3-7]\d)/i,
+  fibroNot:
+    /\b(?:neighbour\w{0,3}|next door|belongs to|number \d{1,4}|seen from|adjoining|replaced|removed|stripped|demolished|was re-?clad|formerly|old fibro (?:house|cottage) (?:was|which)|non-asbestos|no fibro|fence|fencing|optic)\b/i,
+  /** Somebody looked for it, whatever he found. */
+  surveyed:
+    /\basbestos\b[^.;]{0,40}\b(?:survey|register|audit|assessment|report|sampl\w{2,4}|tests?|tested|analysis|laboratory|clearance|management plan|found|identified|detected|present)\b|\b(?:survey|register|audit|sampl\w{2,4}|laboratory|tests?)\b[^.;]{0,40}\basbestos\b/i,
+  surveyedNot:
+    /\b(?:no|not|nor|without|outside|exclud\w{2,4}|beyond)\b[^.;]{0,50}\b(?:test\w{0,3}|sampl\w{2,4}|survey\w{0,2}|report|asbestos|inspect\w{0,4})\b/i,
 })
 
 /** Asbestos that someone has seen, or that the buyer is asked to accept. */
@@ -63,8 +74,17 @@ export default defineRule({
       recommendation: 'If you plan works, have the house checked before you sign.',
       question: 'Does the vendor know of asbestos in the buildings?',
     },
+    noSurvey: {
+      title: 'No asbestos survey or register although the building is of fibro',
+      description:
+        'The wording at {{where}} describes fibro (cement sheet), which was made with asbestos until the 1980s, and no asbestos survey, register or test was found in this file. Cutting, drilling or removing such sheet needs care and often a licensed firm, which makes every renovation dearer.',
+      recommendation:
+        'If you plan any work on it, have a sample tested or get an asbestos survey, and a price for removal, before you sign.',
+      question: 'Has the fibro been tested for asbestos, and is there a survey or register?',
+    },
   },
   check({ doc }, report) {
+    let told = false
     const inspected = new Set(inspectedIn(doc).map(({ span }) => span.start))
     for (const passage of disclosuresOf(doc)) {
       const { full, text, span, zone } = passage
@@ -74,11 +94,14 @@ export default defineRule({
       if (doc.state === 'NSW' && patterns.looseFill.test(text)) continue
       if (zone === 'special-conditions' && patterns.accepts.test(full) && patterns.may.test(text)) {
         report('accepts', [span], {}, { severity: 'low' })
+        told = true
         continue
       }
       if (patterns.generic.test(text) || isAskedOrGone(passage)) continue
       if (!stays && affirmed(passage, patterns.asbestos) === null) continue
       if (isPrinted(passage)) continue
+      // "The presence of asbestos" ends a printed list of what a form leaves out.
+      told ||= text.length > SHORTEST
       const sure = inspected.has(span.start) && patterns.told.test(text)
       report(
         'present',
@@ -90,8 +113,27 @@ export default defineRule({
         },
       )
     }
+    if (told || hasUnreadPages(doc) || !doc.hasContract) return
+    const fibro = disclosuresOf(doc).find(
+      (passage) =>
+        passage.zone !== 'plan' &&
+        passage.zone !== 'by-laws' &&
+        !patterns.fibroNot.test(passage.text) &&
+        affirmed(passage, patterns.fibro) !== null,
+    )
+    const surveyed = disclosuresOf(doc).some(
+      ({ text }) => patterns.surveyed.test(text) && !patterns.surveyedNot.test(text),
+    )
+    if (fibro !== undefined && !surveyed) {
+      report('noSurvey', [fibro.span], {}, ONLY_ASKED)
+    }
   },
 })
+
+const SHORTEST = 30
+
+/** What is missing does not read like a risk, however often the words are read. */
+const ONLY_ASKED = { severity: 'low', strength: 'likely', unmistakable: true } as const
 
 /** How far behind it the clearance of a removal is told. */
 const REACH = 300

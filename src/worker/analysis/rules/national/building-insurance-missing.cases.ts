@@ -1,5 +1,10 @@
 import { cases } from '../cases.ts'
 
+/** The day to which the papers of the recent work speak. */
+const facts = { contractDate: ['2026-10-12', '12 October 2026'] } as const
+const C = '[contract-form] Contract of sale\nContract date 12 October 2026\n'
+const T = '\n[title-search] Title search\nLot 4. Mortgage to Harbour Bank.'
+
 export default cases({
   in: 'vendor-statement',
   flags: [
@@ -11,7 +16,64 @@ export default cases({
     "[special-conditions]\n«The Purchaser acknowledges that there is no builder's warranty insurance for the works and will make no claim.»",
     '«No policy of home warranty insurance was found for the new kitchen.»',
     '«Domestic building insurance for the house of 2024: certificate attached.»',
+    '[vendor-statement] Vendor statement\n2.2 No owner-builder was involved. «Domestic building: certificate of insurance attached as item 9.»',
     '[special-conditions]\n«The purchaser accepts that builders warranty insurance was not obtained for the extension.»',
+    {
+      text: `${C}[special-conditions] Special conditions
+9. «The kitchen and family room at the rear were added in 2023 by Marlow Constructions Pty Ltd.»${T}`,
+      state: 'VIC',
+      severity: 'medium',
+      facts,
+    },
+    {
+      text: `${C}[vendor-statement] Vendor statement
+«5 Building permits: BS-U 1200/2024 of 4 May 2024, new dwelling, final certificate 12 March 2025.»${T}`,
+      state: 'VIC',
+      severity: 'high',
+      facts,
+    },
+    {
+      text: `${C}[vendor-statement] Vendor statement
+«Renovation of the bathroom, August 2022, contract price $46,200.»${T}`,
+      state: 'VIC',
+      severity: 'high',
+      facts,
+    },
+    {
+      text: `${C}[annexure] Agent's letter
+«The house was completed in July 2024 by the sellers' building company.»${T}`,
+      state: 'QLD',
+      severity: 'high',
+      facts,
+    },
+    {
+      text: `${C}[special-conditions] Special conditions
+4. «The Property is a brand new home that has never been occupied.»${T}`,
+      state: 'WA',
+      severity: 'high',
+      facts,
+    },
+    {
+      text: `${C}[special-conditions] Special conditions
+4. «The upper storey was added by a licensed builder two years ago.»${T}`,
+      state: 'ACT',
+      severity: 'medium',
+      facts,
+    },
+    {
+      text: `${C}[planning-certificate] Council search
+«2023/118 granny flat, building permit 4 May 2023, occupancy permit 9 February 2024.»${T}`,
+      state: 'NT',
+      severity: 'low',
+      facts,
+    },
+    {
+      text: `${C}[vendor-statement] Vendor statement
+«The ensuite was built in 2023.» The builder was paid $38,000.${T}`,
+      state: 'VIC',
+      severity: 'high',
+      facts,
+    },
   ],
   passes: [
     '[vendor-statement]\n32B Insurance (a) not at the buyer’s risk, so no particulars. (b) Not an owner-builder sale.',
@@ -32,6 +94,62 @@ export default cases({
     '[vendor-statement]\nNo building work has been carried out in the last seven years.',
     'Domestic building insurance: not applicable, no building work was done.',
     'Home warranty insurance certificate attached.\n[annexure] Certificate\nHome warranty insurance policy number HW1 covers the dwelling.',
+    {
+      text: `${C}[special-conditions] Special conditions
+9. The kitchen and family room at the rear were added in 2013 by Marlow Constructions Pty Ltd.${T}`,
+      state: 'VIC',
+      facts,
+    },
+    {
+      text: `${C}[special-conditions] Special conditions
+9. The kitchen was renovated in 2023 by Marlow Constructions Pty Ltd for $9,400.${T}`,
+      state: 'VIC',
+      facts,
+    },
+    {
+      text: `${C}[special-conditions] Special conditions
+9. The house was extended in 2023 by Marlow Constructions Pty Ltd.
+[building-permit] Certificate
+Home warranty insurance, notice of cover 882211, extension${T}`,
+      state: 'QLD',
+      facts,
+    },
+    {
+      text: `${C}[special-conditions] Special conditions
+9. The neighbour's house was extended in 2023 by Marlow Constructions Pty Ltd.${T}`,
+      state: 'VIC',
+      facts,
+    },
+    {
+      text: `${C}[special-conditions] Special conditions
+9. The house was to be extended in 2023 by Marlow Constructions Pty Ltd, but nothing was built.${T}`,
+      state: 'VIC',
+      facts,
+    },
+    {
+      text: `${C}[special-conditions] Special conditions
+9. No extension or renovation was carried out by a builder in 2023.${T}`,
+      state: 'VIC',
+      facts,
+    },
+    {
+      text: `${C}[special-conditions] Special conditions
+9. The extension was finished in 2023 by Marlow Constructions Pty Ltd.${T}`,
+      state: 'TAS',
+      facts,
+    },
+    {
+      text: `${C}[vendor-statement] Vendor statement
+The house was re-roofed in 2023 by Marlow Roofing Pty Ltd.${T}`,
+      state: 'VIC',
+      facts,
+    },
+    {
+      text: `${C}[special-conditions] Special conditions
+9. The extension of the lease was finished in 2023. A bathroom tap was renewed in 2024.${T}`,
+      state: 'WA',
+      facts,
+    },
   ],
   clear: ['The house was built in 1962.'],
 })

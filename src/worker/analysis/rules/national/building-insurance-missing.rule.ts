@@ -1,13 +1,17 @@
+import type { StateCode } from '#shared/report.ts'
+
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { holds } from '../concepts.ts'
+import { uncoveredWork, WARRANTY_COVER_PATTERNS } from '../warranty-cover.ts'
 
 const patterns = wordings({
+  ...WARRANTY_COVER_PATTERNS,
   insurance:
-    /\b(?:domestic building|home (?:building|warranty|indemnity)|building indemnity|builders?'? (?:warranty|indemnity)|home owners warranty|warranty|building) insurance\b/i,
+    /\b(?:domestic building|home (?:building|warranty|indemnity)|building indemnity|builders?'? (?:warranty|indemnity)|home owners warranty|warranty|building) insurance\b|\bdomestic building\b[^.;]{0,16}\bcertificate of insurance\b/i,
   lacking:
     /\b(?:no|not|nil|without|never|none|missing|unable|cannot)\b.{0,60}\b(?:policy|certificate|insurance|cover|located|held|issued|found|available|attached|obtained)\b|\binsurance\b.{0,40}\b(?:nil|none|not|no)\b/i,
   harmless:
@@ -33,8 +37,21 @@ export default defineRule({
   severity: 'high',
   kind: 'absence',
   isPropertyRisk: true,
-  law: [cite(act.vic.saleOfLand, 's 32B'), cite(act.vic.building)],
-  appliesTo: ['vendor-statement', 'building-permit', 'special-conditions'],
+  law: [
+    cite(act.vic.saleOfLand, 's 32B'),
+    cite(act.vic.building),
+    cite(act.qld.buildingCommission),
+    cite(act.act.building),
+    cite(act.nt.building),
+  ],
+  appliesTo: [
+    'vendor-statement',
+    'building-permit',
+    'special-conditions',
+    'planning-certificate',
+    'contract-form',
+    'particulars',
+  ],
   patterns,
   clear: 'Nothing shows building work without its warranty insurance.',
   messages: {
@@ -53,8 +70,18 @@ export default defineRule({
       recommendation: 'Ask for the certificate before you sign.',
       question: 'Please give us the building insurance certificate that is said to be attached.',
     },
+    recent: {
+      title: 'No {{cover}} certificate for recent building work',
+      description:
+        'The wording at {{where}} shows building work of the last years by a builder, and no certificate of {{cover}} was found in this file. It is the warranty insurance that pays for defects when the builder has died, disappeared or gone broke, and it passes to you with the home. Without it you would pay for hidden faults in the work yourself.',
+      recommendation:
+        'Before you sign, ask for the certificate, the builder’s name and the day the work ended, and have the work inspected.',
+      question:
+        'Who did the building work, when was it finished, what did it cost, and where is the certificate of {{cover}}?',
+    },
   },
-  check({ doc }, report) {
+  check(reading, report) {
+    const { doc } = reading
     const passages = passagesIn(doc, [
       'vendor-statement',
       'building-permit',
@@ -68,6 +95,7 @@ export default defineRule({
         patterns.policy.test(text) &&
         patterns.insurance.test(`${heading} ${text}`),
     )
+    let told = false
     for (const { text, span } of passages) {
       const loose =
         holds(text, patterns.cover, patterns.works) &&
@@ -75,12 +103,48 @@ export default defineRule({
         !patterns.otherCover.test(text)
       if (loose && !patterns.harmless.test(text)) {
         report('lacking', [span])
+        told = true
+        continue
+      }
+      if (!held && saysAttached(text)) {
+        report('notHere', [span], {}, { strength: 'likely' })
+        told = true
         continue
       }
       if (!patterns.insurance.test(text) || patterns.harmless.test(text)) continue
-      if (patterns.lacking.test(text)) report('lacking', [span])
-      else if (patterns.attached.test(text) && !held)
-        report('notHere', [span], {}, { strength: 'likely' })
+      if (patterns.lacking.test(text)) {
+        report('lacking', [span])
+        told = true
+      }
+    }
+    if (told) return
+    const cover = COVERS[doc.state ?? 'NSW'] ?? 'warranty insurance'
+    for (const { spans, severity } of uncoveredWork(reading)) {
+      report('recent', spans, { cover }, { severity, strength: 'likely' })
     }
   },
 })
+
+/** "2.1 Not applicable. 2.2 Certificate of insurance attached": one answer of several in a line. */
+function saysAttached(text: string): boolean {
+  return text
+    .split(ANSWERS)
+    .some(
+      (answer) =>
+        patterns.insurance.test(answer) &&
+        patterns.attached.test(answer) &&
+        !patterns.lacking.test(answer) &&
+        !patterns.harmless.test(answer),
+    )
+}
+
+const ANSWERS = /(?<=[a-z]{2}\.) (?=[A-Z\d])/
+
+/** What each state calls it. */
+const COVERS: { readonly [state in StateCode]?: string } = {
+  VIC: 'domestic building insurance',
+  QLD: 'home warranty insurance (QBCC)',
+  WA: 'home indemnity insurance',
+  ACT: 'residential building warranty insurance',
+  NT: 'residential building insurance',
+}

@@ -35,8 +35,30 @@ export default cases({
         '\n[building-permit] Certificate\nOccupation certificate of 4 May 2021. The swimming pool is not included.',
       state: 'NSW',
     },
+    {
+      text: FORM + '«Included chattels: clothes hoist, plunge pool pump and cover»' + SEARCH,
+      state: 'QLD',
+      severity: 'medium',
+    },
+    {
+      text: FORM + '«Chattels | curtains, wine cabinet, pool cover and robot»' + SEARCH,
+      state: 'SA',
+      severity: 'low',
+    },
   ],
   passes: [
+    {
+      text:
+        FORM +
+        'Included chattels: plunge pool pump and cover' +
+        SEARCH +
+        '\n[annexure] Form 36\nNotice of no pool safety certificate, Form 36, given to the buyer.',
+      state: 'QLD',
+    },
+    {
+      text: FORM + 'Chattels | curtains, pool table and cover' + SEARCH,
+      state: 'SA',
+    },
     {
       text:
         FORM +

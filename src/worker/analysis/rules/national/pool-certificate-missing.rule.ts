@@ -1,3 +1,5 @@
+import type { Severity, StateCode } from '#shared/report.ts'
+
 import type { Doc } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
@@ -15,7 +17,7 @@ const patterns = wordings({
     /\bno (?:swimming |in-?ground )?(?:pool|spa)\b|\b(?:pool|spa)s?\b[^.;☐☒]{0,40}(?:\? ?no\b|[:|-] ?(?:none|nil|not applicable|n\/a)\b|☐ ?yes ?☒ ?no\b|☒ ?no\b)|\b(?:removed|filled in|demolished|portable|inflatable|common (?:property|area)|shared)\b/i,
   /** One of the certificates of the law, wherever the papers show or deny it. */
   certificate:
-    /\b22D\b|\bcertificates? of (?:non-?)?compliance\b[^.;]{0,80}\b(?:pool|spa|barrier)|\b(?:pool|spa|barrier)s?\b[^.;]{0,80}\b(?:certificate|certified|(?:non-?)?complian(?:t|ce)|complies)\b|\bcertificates?\b[^.;]{0,60}\b(?:pool|spa|barrier)s?\b|\b(?:form|part) 23\b/i,
+    /\b22D\b|\bcertificates? of (?:non-?)?compliance\b[^.;]{0,80}\b(?:pool|spa|barrier)|\b(?:pool|spa|barrier)s?\b[^.;]{0,80}\b(?:certificate|certified|(?:non-?)?complian(?:t|ce)|complies)\b|\bcertificates?\b[^.;]{0,60}\b(?:pool|spa|barrier)s?\b|\b(?:form|part) (?:23|36)\b/i,
   /** The certificate of a building that leaves the pool out. */
   leftOut:
     /\b(?:not included|does not (?:include|cover|extend)|exclud(?:es|ed|ing)|other than|except|remains? to be certified|not (?:yet )?certified)\b/i,
@@ -38,7 +40,11 @@ export default defineRule({
   severity: 'medium',
   kind: 'absence',
   isPropertyRisk: true,
-  law: [cite(act.vic.buildingRegulations), cite(act.nsw.swimmingPools)],
+  law: [
+    cite(act.vic.buildingRegulations),
+    cite(act.nsw.swimmingPools),
+    cite(act.qld.building, 's 246ATF'),
+  ],
   appliesTo: ['contract-form', 'particulars'],
   patterns,
   clear: 'No pool or spa without a certificate among the papers was found.',
@@ -56,9 +62,13 @@ export default defineRule({
   },
   check({ doc }, report) {
     const kinds = new Set(doc.parts.map(({ kind }) => kind))
-    const hasPapers = kinds.has('title-search') || kinds.has('planning-certificate')
+    const hasPapers =
+      kinds.has('title-search') ||
+      kinds.has('planning-certificate') ||
+      kinds.has('vendor-statement')
     const isRead = !hasUnreadPages(doc)
-    if (!(doc.state === 'VIC' || doc.state === 'NSW') || !hasPapers || !isRead) {
+    const usual = SEVERITIES[doc.state ?? 'TAS']
+    if (usual === undefined || !hasPapers || !isRead) {
       report.notInDocument('Whether a pool has its certificate cannot be told from this file.')
       return
     }
@@ -71,8 +81,7 @@ export default defineRule({
       return match !== null && isMarked(text, match.index)
     })
     if (sold === undefined || isTold(doc)) return
-    const severity = doc.state === 'NSW' ? 'high' : 'medium'
-    report('missing', [sold.span], {}, { severity, strength: 'likely' })
+    report('missing', [sold.span], {}, { severity: usual, strength: 'likely' })
   },
 })
 
@@ -96,6 +105,14 @@ function isTold(doc: Doc): boolean {
       !patterns.barrier.test(text)
     )
   })
+}
+
+/** How much the law of the state makes of it; none where it asks for no certificate. */
+const SEVERITIES: { readonly [state in StateCode]?: Severity } = {
+  NSW: 'high',
+  VIC: 'medium',
+  QLD: 'medium',
+  SA: 'low',
 }
 
 /** Print that speaks of pools in every contract. */

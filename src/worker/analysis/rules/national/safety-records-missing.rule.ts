@@ -1,14 +1,23 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
+import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
+import { ALL_PAPERS } from '../zones-of-papers.ts'
 import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const patterns = wordings({
   /** A building that is not only a house, as the contract names what is sold. */
   business:
     /\b(?:shops?|offices?|caf[eé]|restaurant|bakery|showroom|surgery|tavern) (?:and|with|below|under|plus|,) (?:an? |the |its )?(?:attached )?(?:dwelling|residence|flat|house|home|apartment)\b|\b(?:bakery|corner|lock-?up|ground[- ]floor|retail|takeaway) shops?\b|\b(?:retail|commercial|shop|office) (?:premises|building)\b|\b(?:lease|tenancy) of (?:the |a )?(?:shop|caf[eé]|restaurant|office|showroom)(?!\w)/i,
+  /** Where strangers sleep: told by a permit or a statement too. */
+  lodging:
+    /\b(?:used|operated|run|let|registered) as (?:an? )?(?:serviced apartments?|hotel|motel|boarding ?house|rooming ?house|lodging ?house|hostel|backpackers?)\b/i,
+  lacking:
+    /\bessential (?:fire )?(?:safety|services)\b[^.;]{0,80}\b(?:not (?:on file|attached|made|prepared|available|provided|found|held|kept|done|up to date|current)|missing|overdue|outstanding|none|nil|no (?:report|record|certificate|statement))\b|\bno (?:\w{4,10} ){0,2}essential (?:fire )?(?:safety|services)\b[^.;]{0,30}\b(?:report|record|statement|return|schedule|determination)/i,
+  notAsked:
+    /\b(?:not (?:required|applicable|needed)|exempt|if|must|shall|unless|no defects?|appl(?:y|ies) to|that need)\b|\?/i,
   /** It is near, it was one, or the words are those of a print. */
   notSold:
     /\b(?:former(?:ly)?|converted|conversion|once|near|opposite|beside|next to|behind|adjoining|act (?:19|20)\d\d|if|unless|not|no)\b|☐|\?/i,
@@ -25,7 +34,7 @@ export default defineRule({
   kind: 'absence',
   isPropertyRisk: true,
   law: [cite(act.vic.building), cite(act.sa.planning)],
-  appliesTo: ['contract-form', 'particulars'],
+  appliesTo: ['contract-form', 'particulars', 'vendor-statement'],
   patterns,
   clear: 'No shop or office building without its safety records was found.',
   messages: {
@@ -37,6 +46,14 @@ export default defineRule({
         'Before you sign, ask for the last yearly report and the list of the measures that apply to the building.',
       question:
         'Please give us the last annual essential safety measures report and the schedule of the measures.',
+    },
+    lacking: {
+      title: 'The essential safety (fire safety) report of the building is not there',
+      description:
+        'The wording at {{where}} says that a yearly report, record or statement on the essential safety measures of the building (exits, alarms, hoses) is missing or overdue. It is the owner’s duty to keep it, insurers ask for it, and what was left undone becomes your cost.',
+      recommendation:
+        'Before you sign, have the measures checked and priced, and ask that the report is made before settlement.',
+      question: 'Why is there no report, and will one be made before settlement?',
     },
   },
   check({ doc }, report) {
@@ -52,8 +69,16 @@ export default defineRule({
       const before = text.slice(Math.max(0, match.index - BEFORE), match.index)
       return !patterns.notSold.test(`${before}${match[0]}`)
     })
-    if (sold && !patterns.records.test(doc.text)) {
-      report('missing', [], {}, { strength: 'likely' })
+    const papers = passagesIn(doc, ALL_PAPERS)
+    const lacking = papers.filter(
+      ({ text }) => patterns.lacking.test(text) && !patterns.notAsked.test(text),
+    )
+    for (const { span } of lacking) report('lacking', [span])
+    if (patterns.records.test(doc.text)) return
+    if (sold) report('missing', [], {}, { strength: 'likely' })
+    const lodging = papers.find((passage) => affirmed(passage, patterns.lodging) !== null)
+    if (!sold && lodging !== undefined) {
+      report('missing', [lodging.span], {}, { strength: 'likely' })
     }
   },
 })

@@ -1,5 +1,10 @@
 import { cases } from '../cases.ts'
 
+/** The day to which the papers of the recent work speak. */
+const facts = { contractDate: ['2026-10-12', '12 October 2026'] } as const
+const C = '[contract-form] Contract of sale\nContract date 12 October 2026\n'
+const T = '\n[title-search] Title search\nLot 4. Mortgage to Harbour Bank.'
+
 export default cases({
   flags: [
     '[special-conditions]\n«The vendor holds no HBCF certificate for the 2022 extension.»',
@@ -36,6 +41,27 @@ export default cases({
       text: '«The multi-storey exemption applies, so that no insurance was taken out for the building.»',
       severity: 'medium',
     },
+    {
+      text: `${C}[planning-certificate] Planning certificate
+Approvals: BA 1955/77 verandah; «CDC 2023/77 second storey addition, cost $148,000, final certificate 4 May 2024.»${T}`,
+      state: 'NSW',
+      severity: 'high',
+      facts,
+    },
+    {
+      text: `${C}[special-conditions] Special conditions
+36. «The laundry and bathroom were remodelled in 2024 by Torrent Bathrooms Pty Ltd at a cost of $31,000.»${T}`,
+      state: 'NSW',
+      severity: 'high',
+      facts,
+    },
+    {
+      text: `${C}Improvements: two-storey terrace house
+«GST withholding ☐ no ☒ yes, amount 7% of the price»${T}`,
+      state: 'NSW',
+      severity: 'high',
+      facts,
+    },
   ],
   passes: [
     '[special-conditions]\nThe HBCF certificate is attached.',
@@ -55,6 +81,24 @@ export default cases({
     },
     '[contract-form]\n☐ 24 insurance certificate not attached',
     'Because the job was under $20,000 no home building compensation certificate was needed.',
+    {
+      text: `${C}Improvements: ☐ HOUSE ☒ none
+GST withholding ☐ no ☒ yes, amount 7% of the price${T}`,
+      state: 'NSW',
+      facts,
+    },
+    {
+      text: `${C}[special-conditions] Special conditions
+36. The laundry was remodelled in 2024 by Torrent Bathrooms Pty Ltd at a cost of $11,000.${T}`,
+      state: 'NSW',
+      facts,
+    },
+    {
+      text: `${C}[special-conditions] Special conditions
+36. The house was extended in 2024 by Torrent Homes Pty Ltd, HBCF certificate HBCF24001122 attached.${T}`,
+      state: 'NSW',
+      facts,
+    },
   ],
   clear: ['The certificate of insurance under the Home Building Act is attached.'],
 })

@@ -5,9 +5,11 @@ import { datesIn, daysBetween } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { asAtDate, isStrataLot, papersIn } from './papers.ts'
+import { uncoveredWork, WARRANTY_COVER_PATTERNS } from '../warranty-cover.ts'
 import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const patterns = wordings({
+  ...WARRANTY_COVER_PATTERNS,
   cover:
     /\b(?:home (?:building compensation|building insurance|owners'? warranty|warranty)|HBCF|HBC (?:cover|insurance)|icare|part 6 (?:of the )?home building act|part 6\b.{0,24}\bhome building act|insurance\b.{0,30}\bhome building act|certificate of insurance|insurance certificate|warranty insurance|builder'?s? insurance)\b/i,
   lacking:
@@ -42,7 +44,13 @@ export default defineRule({
   severity: 'high',
   kind: 'absence',
   law: [cite(act.nsw.homeBuilding, 'ss 96(2), 96A')],
-  appliesTo: ['special-conditions', 'building-permit', 'building-report', 'contract-form'],
+  appliesTo: [
+    'special-conditions',
+    'building-permit',
+    'building-report',
+    'contract-form',
+    'planning-certificate',
+  ],
   replaces: ['national/building-insurance-missing'],
   patterns,
   clear: 'No recent work without home building insurance is shown.',
@@ -59,12 +67,14 @@ export default defineRule({
     recent: {
       title: 'Recent building work without a home building insurance certificate in this file',
       description:
-        'The certificate at {{where}} shows building work of the last six years, but no certificate of home building insurance was found. Without it you would depend on the builder alone if defects appear.',
+        'The wording at {{where}} shows building work of the last six years, but no certificate of home building (HBC) insurance was found. It is needed for work of more than $20,000. Without it you would depend on the builder alone if defects appear.',
       recommendation: 'Ask for the insurance certificate before you sign.',
       question: 'Please give us the certificate of home building insurance for this work.',
     },
   },
-  check({ doc, facts }, report) {
+  check(reading, report) {
+    const { doc, facts } = reading
+    let told = false
     for (const { text, span, next } of papersIn(doc, [
       'special-conditions',
       'contract-form',
@@ -75,11 +85,13 @@ export default defineRule({
     ])) {
       if (patterns.multi.test(text)) {
         report('lacking', [span], {}, { severity: 'medium', strength: 'likely' })
+        told = true
         continue
       }
       if (!patterns.cover.test(text) || !patterns.lacking.test(text)) continue
       if (patterns.notRequired.test(`${text} ${next}`) || text.includes('☐')) continue
       report('lacking', [span])
+      told = true
     }
     const asAt = asAtDate(doc, facts)
     if (asAt === null || isStrataLot(doc) || hasUnreadPages(doc)) return
@@ -100,7 +112,10 @@ export default defineRule({
         const year = patterns.home.test(text) ? patterns.built.exec(text)?.[1] : undefined
         return year !== undefined && isRecent(`${year}-12-31`, asAt)
       })
-      if (built !== undefined) report('recent', [built.span, unticked.span])
+      if (built !== undefined) {
+        report('recent', [built.span, unticked.span])
+        told = true
+      }
     }
     for (const { text, span, heading, block } of passagesIn(doc, ['building-permit'])) {
       const date = datesIn(text)[0]
@@ -110,7 +125,13 @@ export default defineRule({
       // The day of the certificate, and not that of the consent it answers.
       if (!patterns.occupation.test(text) && !patterns.dated.test(text)) continue
       if (!part?.blocks.some((one) => patterns.home.test(one.text))) continue
-      if (isRecent(date, asAt)) report('recent', [span], {}, { strength: 'likely' })
+      if (!isRecent(date, asAt)) continue
+      report('recent', [span], {}, { strength: 'likely' })
+      told = true
+    }
+    if (told) return
+    for (const { spans, severity } of uncoveredWork(reading)) {
+      report('recent', spans, {}, { severity, strength: 'likely' })
     }
   },
 })

@@ -1,5 +1,10 @@
 import { cases } from '../cases.ts'
 
+/** The day to which the papers of the recent work speak. */
+const facts = { contractDate: ['2026-10-12', '12 October 2026'] } as const
+const C = '[contract-form] Contract of sale\nContract date 12 October 2026\n'
+const T = '\n[title-search] Title search\nLot 4. Mortgage to Harbour Bank.'
+
 export default cases({
   in: 'vendor-statement',
   flags: [
@@ -23,12 +28,46 @@ export default cases({
       text: 'Statement dated 4 March 2026\n«Building indemnity insurance: no policy is held for the extension of 2009.»',
       severity: 'low',
     },
+    {
+      text: `${C}[vendor-statement] Form 1
+Division 3: Building indemnity insurance | No particulars to give
+[annexure] Notes
+«The rear wing was finished in October 2023 by Larch Homes.»${T}`,
+      state: 'SA',
+      severity: 'medium',
+      facts,
+    },
+    {
+      text: `${C}[vendor-statement] Form 1
+No notices.
+[planning-certificate] Council reply
+«DA 23001122, dwelling completed 14 July 2023, certificate of occupancy 20 July 2023.»${T}`,
+      state: 'SA',
+      severity: 'high',
+      facts,
+    },
   ],
   passes: [
     'Building indemnity insurance is held for the extension: policy CBI774411 issued by Southern Cross Insurance, attached.',
     'Particulars of building indemnity insurance: no building work requiring insurance was done in the last 5 years.',
     'Is building indemnity insurance required to be held? NO',
     'Insurance: the vendor does not hold public liability insurance for the land.',
+    {
+      text: `${C}[vendor-statement] Form 1
+No notices.
+[annexure] Notes
+The rear wing was finished in October 2019 by Larch Homes.${T}`,
+      state: 'SA',
+      facts,
+    },
+    {
+      text: `${C}[vendor-statement] Form 1
+Building indemnity insurance: policy QB 11223 attached.
+[annexure] Notes
+The rear wing was finished in October 2023 by Larch Homes.${T}`,
+      state: 'SA',
+      facts,
+    },
   ],
   clear: ['Building indemnity insurance for the house: certificate attached.'],
 })

@@ -6,8 +6,10 @@ import { datesIn } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
 import type { Passage } from '../passages.ts'
 import { passagesIn } from '../passages.ts'
+import { uncoveredWork, WARRANTY_COVER_PATTERNS } from '../warranty-cover.ts'
 
 const patterns = wordings({
+  ...WARRANTY_COVER_PATTERNS,
   insurance:
     /\bbuilding indemnity\b|\bindemnity insurance\b|\bbuilding (?:work )?insurance\b|\bbuilding work contractors act\b/i,
   missing:
@@ -40,7 +42,7 @@ export default defineRule({
   isPropertyRisk: true,
   law: [cite(act.sa.buildingWorkContractors)],
   replaces: ['national/building-insurance-missing'],
-  appliesTo: ['vendor-statement', 'special-conditions', 'building-permit'],
+  appliesTo: ['vendor-statement', 'special-conditions', 'building-permit', 'planning-certificate'],
   patterns,
   clear: 'No building work without indemnity insurance is disclosed.',
   messages: {
@@ -76,8 +78,19 @@ export default defineRule({
       recommendation: 'Ask for the exemption and have the work inspected before you sign.',
       question: 'Please give us the exemption and the contract for the building work.',
     },
+    recent: {
+      title: 'No building indemnity insurance certificate for recent building work',
+      description:
+        'The wording at {{where}} shows building work of the last five years by a builder, and no building indemnity insurance for it was found in this file. That insurance pays for defects when the builder has died, disappeared or gone broke, and it passes to you with the home.',
+      recommendation:
+        'Before you sign, ask for the certificate of insurance and the builder’s name, and have the work inspected.',
+      question:
+        'Who did the building work, when was it finished, and where is the building indemnity insurance for it?',
+    },
   },
-  check({ doc }, report) {
+  check(reading, report) {
+    const { doc } = reading
+    let told = false
     const newest = newestYear(doc.text)
     for (const passage of passagesIn(doc, [
       'vendor-statement',
@@ -90,6 +103,7 @@ export default defineRule({
       const context = contextOf(passage)
       if (!patterns.insurance.test(context) || text.endsWith('?')) continue
       if (patterns.blank.test(text)) {
+        told = true
         report('blank', [span], {}, { severity: hasRecentWork(doc, newest) ? 'high' : 'medium' })
         continue
       }
@@ -98,18 +112,26 @@ export default defineRule({
       const missing = patterns.missing.test(text) && patterns.insurance.test(context)
       if (patterns.held.test(text) && !missing) continue
       if (builder && (missing || patterns.insurance.test(text))) {
+        told = true
         report('ownerBuilder', [span], {}, ageOf(text, newest))
       } else if (patterns.exempt.test(text)) {
+        told = true
         report('exempt', [span], {}, { severity: 'medium' })
       } else if (missing && patterns.work.test(context)) {
+        told = true
         report('missing', [span], {}, ageOf(text, newest))
       } else if (
         patterns.nilAnswer.test(text) &&
         patterns.insurance.test(text) &&
         patterns.work.test(passage.next)
       ) {
+        told = true
         report('missing', [span], {}, { strength: 'possible', severity: 'medium' })
       }
+    }
+    if (told) return
+    for (const { spans, severity } of uncoveredWork(reading)) {
+      report('recent', spans, {}, { severity, strength: 'likely' })
     }
   },
 })
