@@ -32,8 +32,9 @@ export const SEWAGE_PATTERNS = wordings({
   /** Said of the paper itself, or of somebody who looks after the system. */
   paper:
     /\b(?:permit(?:ted|s)?|approv(?:al|als|ed)|certificates?|certified|licen[cs]ed?|registered|registration|passed|consent(?:ed)?|compl(?:iance|ies|ied)|record card|OSM ?\d|OSSM ?\d|W\d{3,6}|(?:no|number|ref)\.? ?[A-Z]{0,4}[-/ ]?\d{2,6})\b|(?<!\/)\b[A-Z]{0,4}\d{2,4}\/[A-Z]?\d{1,6}\b(?!\/)/i,
+  /** A record that somebody looked after it; "serviced each quarter" is only said. */
   service:
-    /\b(?:serviced|servicing|service (?:agreement|contract|records?|reports?|book|history|log)|maintenance (?:agreement|contract|records?|reports?)|pumped|pump-?out|desludged|emptied|cleaned out|quarterly|(?:last )?inspected|inspection (?:of|on|report)|septic (?:inspection )?report)\b/i,
+    /\b(?:service (?:agreement|contract|records?|reports?|book|history|log)|maintenance (?:agreement|contract|records?|reports?)|pump-?out|inspection (?:of|on|report)|septic (?:inspection )?report)\b|\b(?:serviced|pumped|desludged|emptied|cleaned out|inspected)\b[^.;]{0,60}\b(?:(?:19|20)\d\d|reports?|\d{1,2} (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\w{0,6})\b/i,
   /** The paper by its own name, whatever it stands beside. */
   named:
     /\b(?:permits?|certificates?|approvals?) to (?:use|operate)\b(?! (?:a |the )?(?:pool|crane|lift|business|vehicle|premises))|\bon-?site (?:sewage|sewerage|waste ?water)(?: management)?(?: (?:system|facility))? (?:approval|permit|certificate)s?\b|\bseptic (?:tank )?(?:approval|permit|certificate|records?|report)s?\b/i,

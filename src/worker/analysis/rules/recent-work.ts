@@ -11,7 +11,7 @@ import { passagesIn } from './passages.ts'
 export const RECENT_WORK_PATTERNS = wordings({
   /** A whole home, and the word that it was made. */
   workHome:
-    /\b(?:dwelling(?:-house)?|house|home|residence|town ?house|villa|duplex|cottage|terrace)s?\b[^.;]{0,24}\b(?:built|constructed|erected|completed|finished)\b|\b(?:built|constructed|erected|completed|finished)\b[^.;]{0,16}\b(?:dwelling|house|home|residence|town ?house|villa|duplex)\b|\bnew (?:\w{4,12}[ -]){0,2}(?:dwelling|house|home|residence|town ?houses?)\b/i,
+    /\b(?:dwelling(?:-house)?|house|home|residence|town ?house|villa|duplex|cottage|terrace)s?\b[^.;]{0,24}\b(?:built|constructed|erected|completed|finished)\b|\b(?:built|constructed|erected|completed|finished)\b[^.;]{0,16}\b(?:dwelling|house|home|residence|town ?house|villa|duplex)\b|\bnew (?:\w{4,12}[ -]){0,2}(?:dwelling|house|home|residence|town ?houses?)\b|\b(?:permit|approval|consent)\b[^.;:]{0,40}: ?(?:an? |the )?(?:(?!for|and|with|near|beside)[\w-]{3,12} ){0,3}(?:dwelling|house|home|residence|town ?house|villa|duplex)(?:es|s)?\b/i,
   workLarge:
     /\b(?:extensions?(?! (?:of|to) (?:the )?(?:time|term|lease|licence|sunset|permit|date|period)| (?:fee|lead|cord|option|slab|Pty))|additions?(?! (?:Pty|to (?:any|the (?:price|purchase|deposit))))|renovat(?:ions?(?! Pty)|ed)|refurbish(?:ed|ment)|remodell(?:ed|ing)|extended(?! (?:to|until|by \d|warrant|settlement|cover|period|time))|(?:second|upper|first|top)[- ](?:storey|floor|level)|granny flat|secondary dwelling|ancillary dwelling|studio|rumpus(?: room)?|sun ?room|family room|living room|(?:rear|side|new|east|west|north|south) (?:room|wing|bedrooms?)|alfresco|conversion|(?:added|additional|extra) bedrooms?)\b/i,
   workRoom:
@@ -161,6 +161,6 @@ function nearestYear(text: string, index: number): number | null {
 const ANY_YEAR = /\b(?:1[89]\d\d|20\d\d)\b/
 /** What is dated is followed by its day more often than it follows it. */
 const BEFORE = 1.5
-const FARTHEST = 110
+const FARTHEST = 180
 /** A price that the next sentence gives: "The contract sum was $84,000." */
 const NEAR = 60

@@ -24,6 +24,9 @@ export const WARRANTY_COVER_PATTERNS = wordings({
   /** The label of a form, with nothing behind it. */
   coverNil: /\b(?:no particulars(?: to give)?|nil|none|n\/a|not stated|-)\W{0,3}$/i,
   ownBuilder: /\bowner[- ]build(?:er|ers|ing)?(?:'s)?\b/i,
+  /** Of another lot, or said not to be so. */
+  notOwnBuilt:
+    /\bnot so\b|\bno bearing\b|\bnot (?:an )?owner[- ]build|\b(?:next door|neighbou?r\w{0,3}|another lot)\b|\bfor lot \d/i,
   /** A flat in a block: its cover was the whole block's, and is not sold for a tall one. */
   inBlock:
     /\b(?:apartment|unit|flat) \d|\bapartment\b|\b(?:high-?rise|[4-9]|[1-9]\d) ?-?stor(?:e?y|eys|ies)\b/i,
@@ -88,12 +91,16 @@ const BESIDE: ReadonlySet<string> = new Set([
 
 /** The warning and papers of an owner-builder are asked for by rules of their own. */
 function isOwnerBuilt(doc: Doc): boolean {
-  return passagesIn(doc, ALL_PAPERS).some((passage) => affirmed(passage, P.ownBuilder) !== null)
+  return passagesIn(doc, ALL_PAPERS).some(
+    (passage) => affirmed(passage, P.ownBuilder) !== null && !P.notOwnBuilt.test(passage.text),
+  )
 }
 
 function isCoverTold(doc: Doc): boolean {
   return doc.blocks.some(
-    ({ text, zone, partIndex }) =>
+    ({ text, zone, partIndex, kind }) =>
+      kind !== 'heading' &&
+      !BARE_LABEL.test(text) &&
       zone !== 'general-conditions' &&
       zone !== 'statutory-notice' &&
       P.coverTold.test(text) &&
@@ -102,3 +109,6 @@ function isCoverTold(doc: Doc): boolean {
       !P.coverPrinted.test(doc.parts[partIndex]?.title ?? ''),
   )
 }
+
+/** "3 Building indemnity insurance": the item of a form, whose answer stands below it. */
+const BARE_LABEL = /^(?:\d{1,2}(?:\.\d{1,2})?[.)]? )?[A-Za-z'’ ]{1,48}:?$/

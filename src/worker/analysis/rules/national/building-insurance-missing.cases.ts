@@ -40,6 +40,22 @@ export default cases({
       facts,
     },
     {
+      text: `${C}[vendor-statement] Vendor statement
+Owner-builder: not so.
+«G Permit CBS-U 41177 of 16 February 2021: twelve attached townhouses of two storeys.» Builder: Corvane Homes Pty Ltd. Occupancy permit 30 May 2022.${T}`,
+      state: 'VIC',
+      severity: 'high',
+      facts,
+    },
+    {
+      text: `${C}[special-conditions] Special conditions
+9. «The family room, with the two bedrooms that lie behind it, was put on by Marlow Constructions Pty Ltd, whose licence number is 311877C, under a contract of 9 October 2023.»
+10. An owner-builder permit for Lot 5 has no bearing on the land.${T}`,
+      state: 'VIC',
+      severity: 'medium',
+      facts,
+    },
+    {
       text: `${C}[annexure] Agent's letter
 «The house was completed in July 2024 by the sellers' building company.»${T}`,
       state: 'QLD',
