@@ -8,11 +8,11 @@ export default cases({
     {
       text:
         FORM +
-        '[building-report] Inspection\n«Timber frame, fibro clad, about 1952, on low stumps.»\nLimits: no testing for mould or asbestos was done.',
+        '[building-report] Inspection\n«External walls: fibro sheet over hardwood studs, built around 1960.»\nNo samples were taken and asbestos was not looked for.',
       severity: 'low',
     },
     {
-      text: FORM + '[vendor-statement] Statement\n«The sleepout and bathroom are lined in fibro.»',
+      text: FORM + '[vendor-statement] Statement\n«Laundry annexe and porch: fibrolite, painted.»',
       severity: 'low',
     },
     {
@@ -54,7 +54,7 @@ export default cases({
   ],
   passes: [
     FORM +
-      '[building-report] Inspection\nTimber frame, fibro clad. A laboratory tested the sheet: asbestos was not detected.',
+      '[building-report] Inspection\nExternal walls are fibro sheet. A laboratory tested the sheet: asbestos was not detected.',
     FORM + '[building-report] Inspection\nThe fibro was replaced with weatherboard in 2015.',
     FORM + "[building-report] Inspection\nThe neighbour's garage is of fibro.",
     '[annexure] Contract of sale\n[building-report]\nScope: strip corrugated asbestos cement roof and eaves sheets. Clearance certificate of 4 May 2021 by Bay Hygiene.',

@@ -16,7 +16,7 @@ export default cases({
     "[special-conditions]\n«The Purchaser acknowledges that there is no builder's warranty insurance for the works and will make no claim.»",
     '«No policy of home warranty insurance was found for the new kitchen.»',
     '«Domestic building insurance for the house of 2024: certificate attached.»',
-    '[vendor-statement] Vendor statement\n2.2 No owner-builder was involved. «Domestic building: certificate of insurance attached as item 9.»',
+    '[vendor-statement] Vendor statement\n2.1 Not applicable. «2.2 Domestic building work, certificate of insurance: copy annexed behind tab 4.»',
     '[special-conditions]\n«The purchaser accepts that builders warranty insurance was not obtained for the extension.»',
     {
       text: `${C}[special-conditions] Special conditions
@@ -126,7 +126,7 @@ Owner-builder: not so.
       text: `${C}[special-conditions] Special conditions
 9. The house was extended in 2023 by Marlow Constructions Pty Ltd.
 [building-permit] Certificate
-Home warranty insurance, notice of cover 882211, extension${T}`,
+QBCC policy 882211 for the extension${T}`,
       state: 'QLD',
       facts,
     },

@@ -36,12 +36,12 @@ export default cases({
       state: 'NSW',
     },
     {
-      text: FORM + '«Included chattels: clothes hoist, plunge pool pump and cover»' + SEARCH,
+      text: FORM + '«Included chattels: clothes hoist, salt water pool and its cleaner»' + SEARCH,
       state: 'QLD',
       severity: 'medium',
     },
     {
-      text: FORM + '«Chattels | curtains, wine cabinet, pool cover and robot»' + SEARCH,
+      text: FORM + '«Chattels | blinds, oven, pool filter, two heaters»' + SEARCH,
       state: 'SA',
       severity: 'low',
     },
@@ -50,9 +50,9 @@ export default cases({
     {
       text:
         FORM +
-        'Included chattels: plunge pool pump and cover' +
+        'Included chattels: salt water pool and its cleaner' +
         SEARCH +
-        '\n[annexure] Form 36\nNotice of no pool safety certificate, Form 36, given to the buyer.',
+        '\n[annexure] Form 36\nForm 36 signed by the seller for the swimming pool, 4 May 2026.',
       state: 'QLD',
     },
     {

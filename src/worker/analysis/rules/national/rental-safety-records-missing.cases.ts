@@ -9,17 +9,17 @@ export default cases({
       state: 'VIC',
       severity: 'low',
     },
-    { text: `${FORM}«Lease | ☒ sold subject to a residential rental agreement»`, state: 'VIC' },
+    { text: `${FORM}«Possession | ☒ subject to the existing tenancy, bond held»`, state: 'VIC' },
     {
       text: `${FORM}[lease] Residential rental agreement\nRenter: B. Moss\n«Rent: $2,260.00 a month, paid on the 15th by the renter»\n[building-report] Report\nSmoke alarm: present, sounds.`,
       state: 'VIC',
     },
     {
-      text: `${FORM}[special-conditions] Special conditions\n3. «The second dwelling is occupied by Ms Rowe at $280.00 a week.»`,
+      text: `${FORM}[special-conditions] Special conditions\n3. «A lodger has the granny flat and pays $310 per week.»`,
       state: 'WA',
     },
     {
-      text: `${FORM}[particulars] Tenancies\n«Tenant: K. Dunn, fixed term to 18 December 2026, rent $640.00 per week»`,
+      text: `${FORM}[particulars] Tenancies\n«The home is leased to the Orr family, who pay $705 each week»`,
       state: 'QLD',
     },
   ],
@@ -32,21 +32,21 @@ export default cases({
       text: `${FORM}[special-conditions] Special conditions\n4. The shop is let to a tenant at $480.00 per week.`,
       state: 'VIC',
     },
-    { text: `${FORM}Lease | ☐ sold subject to a residential rental agreement`, state: 'VIC' },
+    { text: `${FORM}Possession | ☐ subject to the existing tenancy`, state: 'VIC' },
     {
       text: `${FORM}[special-conditions] Special conditions\n4. If let to a tenant the house could return $480.00 per week.`,
       state: 'VIC',
     },
     {
-      text: `${FORM}[special-conditions] Special conditions\n4. The vendor may remain in the house as tenant at $480.00 per week until 4 May.`,
+      text: `${FORM}[special-conditions] Special conditions\n4. The vendor will stay in the house as tenant at $515 per week for a month.`,
       state: 'VIC',
     },
     {
-      text: `${FORM}[special-conditions] Special conditions\n3. The cottage is let to Ms Rowe at $280.00 a week. Smoke alarms and two RCDs are fitted in it.`,
+      text: `${FORM}[special-conditions] Special conditions\n3. The cottage is rented by a nurse, $330 per week, month by month as a periodic tenancy. Smoke alarms and two RCDs are fitted in it.`,
       state: 'WA',
     },
     {
-      text: `${FORM}[special-conditions] Special conditions\n3. The cottage is let to Ms Rowe at $280.00 a week.`,
+      text: `${FORM}[special-conditions] Special conditions\n3. The cottage is rented by a nurse, $330 per week, month by month as a periodic tenancy.`,
       state: 'NSW',
     },
   ],

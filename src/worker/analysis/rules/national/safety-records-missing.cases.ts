@@ -10,14 +10,14 @@ export default cases({
     '[contract-form]\nLand: 8 Mill Road, being the corner shop on Lot 2' + STATEMENT,
     '[particulars]\nPossession: subject to the lease of the café until 2028' + STATEMENT,
     { text: '[particulars]\nLand: retail premises at 3 High Street' + STATEMENT, state: 'SA' },
-    '[particulars]\nLand: Lot 4, unit in the tower\n[vendor-statement] Statement\n«Permit condition: the rooms are to be used as serviced apartments for stays of up to 90 days.»',
-    '[particulars]\nLand: shop at 3 High Street\n[annexure] Council\n«Essential safety measures: annual report 2025, not on file.»' +
+    '[particulars]\nLand: Lot 4, unit in the tower\n[vendor-statement] Statement\n«The upper floors are operated as a hostel under a permit of 2014.»',
+    '[particulars]\nLand: shop at 3 High Street\n[annexure] Council\n«Essential services log and statement for last year: missing.»' +
       STATEMENT,
-    '[special-conditions]\n4. «The purchaser knows that no annual essential safety measures report has been prepared since 2022.»' +
+    '[special-conditions]\n4. «There is no current essential safety measures statement for the premises.»' +
       STATEMENT,
   ],
   passes: [
-    '[particulars]\nLand: house\n[annexure] Council\nNo essential safety measures determination applies to this class of building.' +
+    '[particulars]\nLand: house\n[annexure] Council\nNo essential safety measures schedule applies to a single home.' +
       STATEMENT,
     '[particulars]\nLand: house\n[vendor-statement] Statement\nThe house must not be used as a boarding house.',
 

@@ -6,7 +6,7 @@ const facts = { contractDate: ['2026-10-12', '12 October 2026'] } as const
 export default cases({
   flags: [
     {
-      text: `${FORM}[special-conditions] Disclosure\n«The house was flooded in February 2022.»\n[building-report] Inspection\n«The linings were replaced to 1.8 m, and the switchboard moved up.»`,
+      text: `${FORM}[special-conditions] Disclosure\n«The house was flooded in February 2022.»\n[building-report] Inspection\n«Plasterboard was renewed on the lower walls and the wiring replaced.»`,
       state: 'NSW',
       severity: 'medium',
     },
@@ -25,7 +25,7 @@ export default cases({
       facts,
     },
     {
-      text: `${FORM}[special-conditions] Conditions\n«The townhouse was finished in May 2026 and nobody has lived in it.»`,
+      text: `${FORM}[special-conditions] Conditions\n«The property is a newly completed house, handed over by its builder in August.»`,
       state: 'VIC',
       severity: 'low',
       facts,
@@ -33,7 +33,7 @@ export default cases({
   ],
   passes: [
     {
-      text: `${FORM}[special-conditions] Disclosure\nThe house was flooded in February 2022.\n[building-report] Inspection\nThe linings were replaced to 1.8 m. Certificate of compliance for electrical work, 4 May 2022, seen.`,
+      text: `${FORM}[special-conditions] Disclosure\nThe house was flooded in February 2022.\n[building-report] Inspection\nPlasterboard was renewed on the lower walls. The electrician’s compliance certificate of 4 May 2022 was seen.`,
       state: 'NSW',
     },
     {

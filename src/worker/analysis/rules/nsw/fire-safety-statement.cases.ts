@@ -21,17 +21,17 @@ export default cases({
       severity: 'low',
     },
     {
-      text: '[contract-form] Contract\nPurchaser: Ann Lee\n«Property: Apartment 1107, 5-9 Foundry Walk, Ardlow»\n[owners-corporation-certificate] Certificate\nThe building of nine storeys is insured.',
+      text: '[contract-form] Contract\nPurchaser: Ann Lee\n«Land: Apartment 12, 40 Harbour Parade, Lot 12 in a strata plan»\n[owners-corporation-certificate] Certificate\nThe building of nine storeys is insured.',
       state: 'NSW',
       severity: 'low',
     },
     {
-      text: '[contract-form] Contract\nPurchaser: Ann Lee\n[planning-certificate] Planning certificate\n«The house is registered as a boarding house for eight people.»',
+      text: '[contract-form] Contract\nPurchaser: Ann Lee\n[planning-certificate] Planning certificate\n«Council’s list shows the building licensed as a rooming house.»',
       state: 'NSW',
       severity: 'medium',
     },
     {
-      text: '[contract-form] Contract of shares\nPurchaser: Ann Lee\n«The shares give the right to occupy Flat 7 and garage 3.»\n[minutes] Minutes of directors\nThe roof was repaired.',
+      text: '[contract-form] Contract of shares\nPurchaser: Ann Lee\n«Sold with the parcel of shares is the sole right to occupy unit 5.»\n[minutes] Minutes of directors\nThe roof was repaired.',
       state: 'NSW',
       severity: 'low',
     },
@@ -50,7 +50,7 @@ export default cases({
       state: 'NSW',
     },
     {
-      text: '[contract-form] Contract\nPurchaser: Ann Lee\n[planning-certificate] Planning certificate\nThe house is not registered as a boarding house.',
+      text: '[contract-form] Contract\nPurchaser: Ann Lee\n[planning-certificate] Planning certificate\nThe building is not licensed as a rooming house.',
       state: 'NSW',
     },
 

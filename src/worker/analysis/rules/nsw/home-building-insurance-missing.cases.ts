@@ -50,14 +50,14 @@ Approvals: BA 1955/77 verandah; «CDC 2023/77 second storey addition, cost $148,
     },
     {
       text: `${C}[special-conditions] Special conditions
-36. «The laundry and bathroom were remodelled in 2024 by Torrent Bathrooms Pty Ltd at a cost of $31,000.»${T}`,
+36. «A new ensuite was built for the owners in 2024, contractor Torrent Plumbing, $31,000.»${T}`,
       state: 'NSW',
       severity: 'high',
       facts,
     },
     {
       text: `${C}Improvements: two-storey terrace house
-«GST withholding ☐ no ☒ yes, amount 7% of the price»${T}`,
+«Residential withholding payment: ☒ yes, 7% on completion»${T}`,
       state: 'NSW',
       severity: 'high',
       facts,
@@ -83,13 +83,13 @@ Approvals: BA 1955/77 verandah; «CDC 2023/77 second storey addition, cost $148,
     'Because the job was under $20,000 no home building compensation certificate was needed.',
     {
       text: `${C}Improvements: ☐ HOUSE ☒ none
-GST withholding ☐ no ☒ yes, amount 7% of the price${T}`,
+Residential withholding payment: ☒ yes, 7% on completion${T}`,
       state: 'NSW',
       facts,
     },
     {
       text: `${C}[special-conditions] Special conditions
-36. The laundry was remodelled in 2024 by Torrent Bathrooms Pty Ltd at a cost of $11,000.${T}`,
+36. A new vanity for the bathroom was built in 2024, contractor Torrent Plumbing, $11,000.${T}`,
       state: 'NSW',
       facts,
     },

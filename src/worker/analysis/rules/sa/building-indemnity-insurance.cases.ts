@@ -30,9 +30,9 @@ export default cases({
     },
     {
       text: `${C}[vendor-statement] Form 1
-Division 3: Building indemnity insurance | No particulars to give
+Insurance of building work, builders indemnity: nil
 [annexure] Notes
-«The rear wing was finished in October 2023 by Larch Homes.»${T}`,
+«A second storey was added by a licensed builder in 2023.»${T}`,
       state: 'SA',
       severity: 'medium',
       facts,
@@ -64,7 +64,7 @@ The rear wing was finished in October 2019 by Larch Homes.${T}`,
       text: `${C}[vendor-statement] Form 1
 Building indemnity insurance: policy QB 11223 attached.
 [annexure] Notes
-The rear wing was finished in October 2023 by Larch Homes.${T}`,
+A second storey was added by a licensed builder in 2023.${T}`,
       state: 'SA',
       facts,
     },
