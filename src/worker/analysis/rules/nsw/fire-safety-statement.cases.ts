@@ -15,45 +15,8 @@ export default cases({
     '[owners-corporation-certificate]\n«Annual fire safety statement | not lodged for 2026»',
     '«A fire inspection listed 14 items, among them defective sprinklers and missing fire collars.»',
     '[special-conditions]\n44. «The vendor discloses that no fire safety statement could be issued as stairs failed the test.»',
-    {
-      text: '[contract-form] Contract\nPurchaser: Ann Lee\n«improvements | ☐ HOUSE ☐ garage ☒ home unit ☒ carspace»\n[minutes] Minutes\nThe levy was set.',
-      state: 'NSW',
-      severity: 'low',
-    },
-    {
-      text: '[contract-form] Contract\nPurchaser: Ann Lee\n«Land: Apartment 12, 40 Harbour Parade, Lot 12 in a strata plan»\n[owners-corporation-certificate] Certificate\nThe building of nine storeys is insured.',
-      state: 'NSW',
-      severity: 'low',
-    },
-    {
-      text: '[contract-form] Contract\nPurchaser: Ann Lee\n[planning-certificate] Planning certificate\n«Council’s list shows the building licensed as a rooming house.»',
-      state: 'NSW',
-      severity: 'medium',
-    },
-    {
-      text: '[contract-form] Contract of shares\nPurchaser: Ann Lee\n«Sold with the parcel of shares is the sole right to occupy unit 5.»\n[minutes] Minutes of directors\nThe roof was repaired.',
-      state: 'NSW',
-      severity: 'low',
-    },
   ],
   passes: [
-    {
-      text: '[contract-form] Contract\nPurchaser: Ann Lee\nimprovements | ☐ HOUSE ☐ garage ☐ home unit ☐ carspace\n[minutes] Minutes\nThe levy was set.',
-      state: 'NSW',
-    },
-    {
-      text: '[contract-form] Contract\nPurchaser: Ann Lee\nimprovements | ☒ home unit\n[minutes] Minutes\nThe fire safety contract was renewed for a year.',
-      state: 'NSW',
-    },
-    {
-      text: '[contract-form] Contract\nPurchaser: Ann Lee\nProperty: Townhouse 4, 10 Mill Lane\nimprovements | ☒ home unit\n[minutes] Minutes\nThe levy was set.',
-      state: 'NSW',
-    },
-    {
-      text: '[contract-form] Contract\nPurchaser: Ann Lee\n[planning-certificate] Planning certificate\nThe building is not licensed as a rooming house.',
-      state: 'NSW',
-    },
-
     '[minutes]\nThe statement was issued.',
     '[owners-corporation-certificate]\nThe annual fire safety statement was lodged on 2 March 2026.',
     'The annual fire safety statement was lodged in May and is current.',
