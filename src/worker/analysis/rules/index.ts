@@ -96,6 +96,9 @@ import developerCovenants from './national/developer-covenants.rule.ts'
 import directorGuarantee from './national/director-guarantee.rule.ts'
 import documentsMissing from './national/documents-missing.rule.ts'
 import attachedPapersMissing from './national/attached-papers-missing.rule.ts'
+import repairsPlanMissing from './national/repairs-plan-missing.rule.ts'
+import schemePapersMissing from './national/scheme-papers-missing.rule.ts'
+import strataCertificateMissing from './nsw/strata-certificate-missing.rule.ts'
 import safetyRecordsMissing from './national/safety-records-missing.rule.ts'
 import earlyPossession from './national/early-possession.rule.ts'
 import easement from './national/easement.rule.ts'
@@ -443,6 +446,9 @@ export const rules: readonly Rule[] = [
   directorGuarantee,
   documentsMissing,
   attachedPapersMissing,
+  repairsPlanMissing,
+  schemePapersMissing,
+  strataCertificateMissing,
   safetyRecordsMissing,
   earlyPossession,
   easement,
