@@ -99,6 +99,7 @@ import attachedPapersMissing from './national/attached-papers-missing.rule.ts'
 import repairsPlanMissing from './national/repairs-plan-missing.rule.ts'
 import schemePapersMissing from './national/scheme-papers-missing.rule.ts'
 import strataCertificateMissing from './nsw/strata-certificate-missing.rule.ts'
+import titleInstrumentMissing from './national/title-instrument-missing.rule.ts'
 import safetyRecordsMissing from './national/safety-records-missing.rule.ts'
 import earlyPossession from './national/early-possession.rule.ts'
 import easement from './national/easement.rule.ts'
@@ -449,6 +450,7 @@ export const rules: readonly Rule[] = [
   repairsPlanMissing,
   schemePapersMissing,
   strataCertificateMissing,
+  titleInstrumentMissing,
   safetyRecordsMissing,
   earlyPossession,
   easement,
