@@ -19,6 +19,8 @@ export const ATTACHED_PATTERNS = wordings({
   rules: /\b(?:rules|by-?laws|articles)\b/i,
   rulesHere:
     /^[^.;]{0,60}\b(?:rules|by-?laws|articles)\b|\brules of (?:the )?(?:owners|strata)\b|\b(?:rule|by-?law|article) \d/i,
+  /** A line of a table of contents, with its pages or a dash for none. */
+  contents: /^[^.;:]{0,70}\W(?:\d{1,3}(?: ?[-–] ?\d{1,3})?|[-–—]{1,3})\W{0,2}$/,
   /** The advice to buyers that the regulations print, and the manager's answer about them. */
   rulesTold: /\bmay deal with\b|\bare told\b|\byou should\b|\bto consider\b/i,
   /** Rules of law and of an auction, which nobody hands over. */
@@ -107,7 +109,7 @@ const CLAIMING: readonly PageKind[] = [
  */
 export function attachedButNotHere(doc: Doc): Attached[] {
   if (hasUnreadPages(doc)) return []
-  const { attached, supposed, rulesTold } = ATTACHED_PATTERNS
+  const { attached, supposed, rulesTold, contents } = ATTACHED_PATTERNS
   const kinds = new Set(doc.parts.map(({ kind }) => kind))
   const claims = passagesIn(doc, CLAIMING).filter(
     ({ text }) => attached.test(text) && !supposed.test(text) && text.length < LONGEST_CLAIM,
@@ -124,6 +126,7 @@ export function attachedButNotHere(doc: Doc): Attached[] {
         zone !== 'statutory-notice' &&
         zone !== 'general-conditions' &&
         here.test(text) &&
+        !(zone === 'vendor-statement' && contents.test(text)) &&
         !rulesTold.test(text) &&
         !(attached.test(text) && named.test(text)),
     )
