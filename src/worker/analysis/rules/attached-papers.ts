@@ -45,6 +45,10 @@ export const ATTACHED_PATTERNS = wordings({
     /\b(?:conditions?|clauses?|annexures?|schedule|attached|annexed|described|set out|see|below)\b|(?<!☐ )\bvacant(?: possession)? ?☒/i,
   tenancyHere:
     /^[^.;]{0,60}\b(?:lease|(?:tenancy|rental) agreement)\b|\b(?:landlord|lessor|rental provider)\b[^.]{0,120}\b(?:tenant|lessee|renter)\b|\bpremises\b/i,
+  notice:
+    /\b(?:enforcement|show cause|direction|improvement|rectification|nonconformity|clean-?up|emergency) (?:notice|order)\b|\bbuilding (?:notice|order)\b/i,
+  noticeHere:
+    /\b(?:you are|owner is|the owner|recipient) (?:hereby )?(?:required|directed|ordered)\b|\b(?:notice is given|take notice|directs? (?:you|the owner)|reasonably believes|must be (?:complied|done)|show cause why)\b|^\W{0,3}(?:enforcement|show cause|direction|building|emergency) (?:notice|order)\b/i,
   probate: /\bprobate\b|\bletters of administration\b/i,
   probateHere: /\bsupreme court\b|^[^.;]{0,60}\b(?:probate|letters of administration)\b/i,
 })
@@ -56,6 +60,8 @@ type Paper = {
   readonly kinds: readonly PageKind[]
   readonly here: RegExp
   readonly unlike?: RegExp
+  /** How far from its name the word may stand that it is attached. */
+  readonly reach?: number
 }
 
 const PAPERS: readonly Paper[] = [
@@ -83,6 +89,13 @@ const PAPERS: readonly Paper[] = [
     named: ATTACHED_PATTERNS.tenancy,
     kinds: ['lease'],
     here: ATTACHED_PATTERNS.tenancyHere,
+  },
+  {
+    name: 'the notice or order of the authority',
+    named: ATTACHED_PATTERNS.notice,
+    kinds: [],
+    here: ATTACHED_PATTERNS.noticeHere,
+    reach: 160,
   },
   {
     name: 'the grant of probate',
@@ -115,10 +128,10 @@ export function attachedButNotHere(doc: Doc): Attached[] {
     ({ text }) => attached.test(text) && !supposed.test(text) && text.length < LONGEST_CLAIM,
   )
   const missing = new Map<string, Attached>()
-  for (const { name, named, kinds: own, here, unlike } of PAPERS) {
+  for (const { name, named, kinds: own, here, unlike, reach } of PAPERS) {
     if (own.some((kind) => kinds.has(kind))) continue
     const claim = claims.find(
-      ({ text }) => named.test(text) && isNear(text, named) && unlike?.test(text) !== true,
+      ({ text }) => named.test(text) && isNear(text, named, reach) && unlike?.test(text) !== true,
     )
     if (claim === undefined) continue
     const found = doc.blocks.some(
@@ -170,10 +183,10 @@ const NAMING: ReadonlySet<PageKind> = new Set([
 ])
 
 /** The name and the word that it is attached stand in one breath. */
-function isNear(text: string, named: RegExp): boolean {
+function isNear(text: string, named: RegExp, reach: number = NEAR): boolean {
   const at = text.search(ATTACHED_PATTERNS.attached)
   const name = text.search(named)
-  return Math.abs(at - name) < NEAR
+  return Math.abs(at - name) < reach
 }
 
 const NEAR = 90

@@ -19,7 +19,7 @@ const patterns = wordings({
   /** The number of a dealing, and not that of a plan. */
   number:
     /(?<![\d/])\b((?!(?:PS|LP|TP|RP|DP|SP|PC|CP|OP|CT|FP|GTP|BUP|CTS) ?\d)(?:[A-Z]{1,2} ?)?\d{5,9}[A-Z]?)\b(?!\/)/,
-  over: /\b(?:cancelled|extinguished|releas\w{1,2}|determined|expunged|removed|ceased|expired|ending|ended|discharged|lapsed|withdrawn|compliance|complied|does not apply|satisfied|fulfilled|completed|performed|spent|came to an end|limited to \d{1,2} years)\b|\bexpires? \d{1,2}\/\d{1,2}\/(?:19\d\d|20[01]\d)\b/i,
+  over: /\b(?:cancelled|extinguished|releas\w{1,2}|determined|expunged|removed|ceased|expired|ending|ended|discharged|lapsed|withdrawn|compliance|complied|does not apply|satisfied|fulfilled|completed|performed|spent|came to an end|as varied by|limited to \d{1,2} years)\b|\bexpires? \d{1,2}\/\d{1,2}\/(?:19\d\d|20[01]\d)\b/i,
   none: /\b(?:nil|none|no)\b[^.;]{0,20}\b(?:covenant|agreement)/i,
   /** Another entry, in which such a paper is only named. */
   otherEntry: /\b(?:mortgage|caveat|lease|notice|easement|rights? of)\b/i,
@@ -28,7 +28,7 @@ const patterns = wordings({
     /\b(?:any (?:other )?encumbrances|diagram location|notations|unregistered|administrative)\b/i,
   /** The entry says itself what must not be done. */
   terms:
-    /\b(?:not (?:to|more|less|be|for|exceed)|nor|no (?!\d|\.|mortgages?|breach|such|claim|failure|caveat|person|copy|other)[a-z]{2}\w{0,14}|only|must|shall|never|prohibit\w{1,3}|forb(?:ids?|ade)|provides|maximum|at least)\b|\bthat\b [^;]{20}/i,
+    /\b(?:not (?:to|more|less|be|for|exceed)|nor|no (?!\d|\.|mortgages?|breach|such|claim|failure|caveat|person|copy|other)[a-z]{2}\w{0,14}|only|must|shall|never|prohibit\w{1,3}|forb(?:ids?|ade)|provides|maximum|at least|about)\b|\bthat\b [^;]{20}/i,
   copy: /\b(?:cop(?:y|ied)|summary|extracts?|transcri\w{2,5}|typed|retyped|schedule|main (?:terms|clauses)|operative|recitals|cover sheet|terms|short form|clauses?|pages?|guide)\b/i,
   created: /\bcreated by instrument\b/i,
   /** Then another rule asks for it, if it did not come. */
