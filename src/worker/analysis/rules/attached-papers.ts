@@ -19,6 +19,8 @@ export const ATTACHED_PATTERNS = wordings({
   rules: /\b(?:rules|by-?laws|articles)\b/i,
   rulesHere:
     /^[^.;]{0,60}\b(?:rules|by-?laws|articles)\b|\brules of (?:the )?(?:owners|strata)\b|\b(?:rule|by-?law|article) \d/i,
+  /** A line of a table of contents, with its pages or a dash for none. */
+  contents: /^[^.;:]{0,70}\W(?:\d{1,3}(?: ?[-–] ?\d{1,3})?|[-–—]{1,3})\W{0,2}$/,
   /** The advice to buyers that the regulations print, and the manager's answer about them. */
   rulesTold: /\bmay deal with\b|\bare told\b|\byou should\b|\bto consider\b/i,
   /** Rules of law and of an auction, which nobody hands over. */
@@ -41,6 +43,10 @@ export const ATTACHED_PATTERNS = wordings({
   power: /\bpowers? of attorney\b/i,
   powerHere:
     /^[^.;]{0,60}\bpowers? of attorney\b|\b(?:the )?(?:donor|principal)\b[^.;]{0,80}\battorney\b|\bI\b[^.;]{0,60}\bappoint\b|\bappoints?\b[^.;]{0,80}\b(?:my|our|its|to be (?:his|her|their)) attorneys?\b/i,
+  notice:
+    /\b(?:enforcement|show cause|direction|improvement|rectification|nonconformity|clean-?up|emergency) (?:notice|order)\b|\bbuilding (?:notice|order)\b/i,
+  noticeHere:
+    /\b(?:you are|owner is|the owner|recipient) (?:hereby )?(?:required|directed|ordered)\b|\b(?:notice is given|take notice|directs? (?:you|the owner)|reasonably believes|must be (?:complied|done)|show cause why)\b|^\W{0,3}(?:enforcement|show cause|direction|building|emergency) (?:notice|order)\b/i,
   probate: /\bprobate\b|\bletters of administration\b/i,
   probateHere: /\bsupreme court\b|^[^.;]{0,60}\b(?:probate|letters of administration)\b/i,
 })
@@ -54,6 +60,8 @@ type Paper = {
   readonly unlike?: RegExp
   /** Its own words are like those of no printed notice, so it may stand among them. */
   readonly anywhere?: true
+  /** How far from its name the word may stand that it is attached. */
+  readonly reach?: number
 }
 
 const PAPERS: readonly Paper[] = [
@@ -90,6 +98,13 @@ const PAPERS: readonly Paper[] = [
     anywhere: true,
   },
   {
+    name: 'the notice or order of the authority',
+    named: ATTACHED_PATTERNS.notice,
+    kinds: [],
+    here: ATTACHED_PATTERNS.noticeHere,
+    reach: 160,
+  },
+  {
     name: 'the grant of probate',
     named: ATTACHED_PATTERNS.probate,
     kinds: [],
@@ -114,16 +129,16 @@ const CLAIMING: readonly PageKind[] = [
  */
 export function attachedButNotHere(doc: Doc): Attached[] {
   if (hasUnreadPages(doc)) return []
-  const { attached, supposed, rulesTold } = ATTACHED_PATTERNS
+  const { attached, supposed, rulesTold, contents } = ATTACHED_PATTERNS
   const kinds = new Set(doc.parts.map(({ kind }) => kind))
   const claims = passagesIn(doc, CLAIMING).filter(
     ({ text }) => attached.test(text) && !supposed.test(text) && text.length < LONGEST_CLAIM,
   )
   const missing = new Map<string, Attached>()
-  for (const { name, named, kinds: own, here, unlike, anywhere } of PAPERS) {
+  for (const { name, named, kinds: own, here, unlike, anywhere, reach } of PAPERS) {
     if (own.some((kind) => kinds.has(kind))) continue
     const claim = claims.find(
-      ({ text }) => named.test(text) && isNear(text, named) && unlike?.test(text) !== true,
+      ({ text }) => named.test(text) && isNear(text, named, reach) && unlike?.test(text) !== true,
     )
     if (claim === undefined) continue
     const found = doc.blocks.some(
@@ -131,6 +146,7 @@ export function attachedButNotHere(doc: Doc): Attached[] {
         (anywhere === true || zone !== 'statutory-notice') &&
         zone !== 'general-conditions' &&
         here.test(text) &&
+        !(zone === 'vendor-statement' && contents.test(text)) &&
         !rulesTold.test(text) &&
         !(attached.test(text) && named.test(text)),
     )
@@ -174,10 +190,10 @@ const NAMING: ReadonlySet<PageKind> = new Set([
 ])
 
 /** The name and the word that it is attached stand in one breath. */
-function isNear(text: string, named: RegExp): boolean {
+function isNear(text: string, named: RegExp, reach: number = NEAR): boolean {
   const at = text.search(ATTACHED_PATTERNS.attached)
   const name = text.search(named)
-  return Math.abs(at - name) < NEAR
+  return Math.abs(at - name) < reach
 }
 
 const NEAR = 90

@@ -101,6 +101,10 @@ import developerCovenants from './national/developer-covenants.rule.ts'
 import directorGuarantee from './national/director-guarantee.rule.ts'
 import documentsMissing from './national/documents-missing.rule.ts'
 import attachedPapersMissing from './national/attached-papers-missing.rule.ts'
+import repairsPlanMissing from './national/repairs-plan-missing.rule.ts'
+import schemePapersMissing from './national/scheme-papers-missing.rule.ts'
+import strataCertificateMissing from './nsw/strata-certificate-missing.rule.ts'
+import titleInstrumentMissing from './national/title-instrument-missing.rule.ts'
 import safetyRecordsMissing from './national/safety-records-missing.rule.ts'
 import earlyPossession from './national/early-possession.rule.ts'
 import easement from './national/easement.rule.ts'
@@ -463,6 +467,10 @@ export const rules: readonly Rule[] = [
   directorGuarantee,
   documentsMissing,
   attachedPapersMissing,
+  repairsPlanMissing,
+  schemePapersMissing,
+  strataCertificateMissing,
+  titleInstrumentMissing,
   safetyRecordsMissing,
   earlyPossession,
   easement,

@@ -22,13 +22,15 @@ export const STAND_IN_PATTERNS = wordings({
   gap: /[[(:–—]| - /,
   note: /^[\s[(:–—-]{1,5}["“']?(?:(?:this |the )?(?:page |sheet |copy |paper |document |statement |certificate |original |schedule |policy ){0,2}(?:is |are |was |were )?(?:not (?:yet )?(?:here|prepared|drawn|attached|annexed|copied|scanned|included|enclosed|printed|available|received|found|in (?:this|the) (?:file|bundle|copy)|reproduced|supplied|issued|provided|to hand|completed|finished)|to (?:come|follow)\b|to be (?:drawn|taken|issued|sent|supplied|provided|inserted|prepared|attached|annexed|added|settled|obtained|forwarded|collected|printed|given|made|finali[sz]ed|completed|served|handed)|(?:missing|lost|mislaid|omitted)\b)|(?:intentionally |left )blank\b|awaiting\b|awaited\b|held (?:by|at)\b|(?:copy |original )?(?:kept|with|at|available) (?:by|from|at|on|the)\b)/i,
   /** "summary sheet only", "(first page only)", "full copy available from". */
-  part: /\b(?:summary|cover|front|first|title|signature|execution|last) ?(?:sheet|page)s?,? only\b|\b(?:summary|extract|precis) only\b|\bonly (?:the |a |its )?(?:summary|cover|first|front|last|title|signature)(?: page| sheet)?\b[^.;]{0,30}\b(?:attached|annexed|enclosed|here|copied|included|supplied|provided)\b|\b(?:full|complete|whole|entire) (?:copy|text|document|set|statement|version|instrument)\b[^.;]{0,20}\b(?:available|held|can be|may be|with the|kept|obtainable|on request|from)\b/i,
+  part: /\b(?:summary|cover|front|first|title|signature|execution|last) ?(?:sheet|page)s?,? only\b|\b(?:summary|extract|precis) only\b|\bonly (?:the |a |its )?(?:summary|cover|first|front|last|title|signature)(?: page| sheet)?\b[^.;]{0,30}\b(?:attached|annexed|enclosed|here|copied|included|supplied|provided|arrived|came)\b|\b(?:full|complete|whole|entire) (?:copy|text|document|set|statement|version|instrument)\b[^.;]{0,20}\b(?:available|held|can be|may be|with the|kept|obtainable|on request|from)\b/i,
+  cameOnly: /\bonly\b[^.;]{0,30}\bpages?\b[^.;]{0,20}\b(?:arrived|came)\b/i,
+  came: /\b(?:arrived|came|attached)\b/i,
   /** "The remaining pages are available from the agent’s office." */
   rest: /\b(?:remaining|other|rest of the|balance of the|missing|further|later|remainder of the) (?:pages|sheets|parts|clauses|by-?laws|schedules|annexures|attachments|papers)\b[^.;]{0,20}\b(?:(?:is|are|was|were|can|may|have|has) )?(?:be |been )?(?:available|held|kept|not (?:attached|copied|scanned|included|annexed|here|reproduced|supplied|printed)|with the|had from|seen at|inspected at|omitted|lost|left out|to (?:come|follow))\b/i,
   ofPages: /\b(?:pages|sheets) (\d{1,3}) ?(?:to|-|–|and) ?(\d{1,3}) of (\d{1,3})\b/i,
   /** "Minutes of the meeting of 10 September 2025 are with the manager". */
   elsewhere: new RegExp(
-    `^[^.;:]{0,40}\\b${PAPER}\\b[^.;:]{0,50}\\b(?:is|are|remains?|stays?) (?:still )?(?:with|held by|kept by|in the hands of|at the office of|on file (?:with|at)) (?:the )?(?:manager|secretary|agent|vendor|seller|solicitor|treasurer|bank|broker|conveyancer|developer|council|owner|committee|accountant|executor)`,
+    `^[^.;:]{0,40}\\b${PAPER}\\b[^.;:]{0,50}\\b(?:is|are|remains?|stays?) (?:still )?(?:with|held by|kept by|in the hands of|at the office of|on file (?:with|at)) (?:the )?(?:manager|secretary|agent|vendor|seller|solicitor|treasurer|bank|broker|conveyancer|developer|council|owner|committee|accountant|executor)|^[^.;:]{0,24}\\b${PAPER}: (?:on|at|see) (?:our|the|its) (?:web ?)?(?:site|page|portal)\\b`,
     'i',
   ),
   /** "[not found in the file as scanned]": somebody looked for what the line before names. */
@@ -65,7 +67,12 @@ const ZONES: readonly PageKind[] = [
   'by-laws',
   'lease',
   'building-permit',
+  'rates-certificate',
+  'water-certificate',
 ]
+
+/** Papers on which somebody may have noted what did not come. */
+const NOTES: readonly PageKind[] = ['rates-certificate', 'water-certificate']
 
 /** These speak of what others keep, and of copies that anybody may ask for. */
 const ANSWERS: readonly PageKind[] = ['contract-form', 'special-conditions', 'lease']
@@ -75,8 +82,9 @@ export function standInsOf(doc: Doc): StandIn[] {
   const found = new Map<string, StandIn>()
   for (const { text, span, heading, zone, block, previous } of passagesIn(doc, ZONES)) {
     if (text.length > 320 || STAND_IN_PATTERNS.general.test(text)) continue
+    if (NOTES.includes(zone) && !STAND_IN_PATTERNS.cameOnly.test(text)) continue
     const name = nameIn(
-      { text, heading, previous },
+      { text, heading, previous, block: block.text },
       ANSWERS.includes(zone),
       block.kind === 'heading',
     )
@@ -88,7 +96,12 @@ export function standInsOf(doc: Doc): StandIn[] {
 }
 
 function nameIn(
-  { text, heading, previous }: Pick<Passage, 'text' | 'heading' | 'previous'>,
+  {
+    text,
+    heading,
+    previous,
+    block,
+  }: Pick<Passage, 'text' | 'heading' | 'previous'> & { readonly block: string },
   isTerm: boolean,
   isHeading: boolean,
 ): string | null {
@@ -97,7 +110,11 @@ function nameIn(
   if (caption !== null) {
     return named(caption)
   }
-  if (patterns.part.test(text) && patterns.paper.test(text) && !isTerm) return named(text)
+  if (patterns.part.test(text) && !isTerm) {
+    if (patterns.paper.test(text)) return named(text)
+    // "Two originals of the deed ordered; only the first page arrived."
+    if (patterns.came.test(text) && patterns.paper.test(block)) return named(block)
+  }
   if (patterns.rest.test(text) && text.length < 140 && !isTerm) return named(heading || text)
   const pages = patterns.ofPages.exec(text)
   if (pages !== null && (isHeading || text.length < 120)) {

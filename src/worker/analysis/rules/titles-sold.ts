@@ -30,7 +30,10 @@ const CONTRACT: readonly PageKind[] = ['contract-form', 'particulars']
 const OF_THE_LAND =
   /\b(?:titles?|folio|land|lots?|allotments?|property|real property|description|volume|CT)\b/i
 const OF_OTHERS =
-  /\b(?:part of|parent|being part|formerly|adjoin\w{0,3}|neighbour\w{0,3}|easement|covenant|benefit|appurtenant|car (?:space|park)|common property|proposed|unregistered|crosses|passes over|track|owner of)\b/i
+  /\b(?:part of|parent|being part|formerly|adjoin\w{0,3}|neighbour\w{0,3}|easement|covenant|benefit|appurtenant|common property|proposed|unregistered|crosses|passes over|track|owner of)\b/i
+
+/** A car space that has no title of its own is no lot to be named apart. */
+const OF_OTHERS_OR_CARS = new RegExp(`${OF_OTHERS.source}|\\bcar (?:space|park)\\b`, 'i')
 
 /** Contracts name the land at their beginning. */
 const MOST_BLOCKS = 60
@@ -38,7 +41,7 @@ const MOST_BLOCKS = 60
 /** The titles that the particulars name, in order, each once. */
 export function titlesSold(doc: Doc): Sold[] {
   return REFERENCES.flatMap((pattern) =>
-    soldBy(doc, pattern, (match) => ({
+    soldBy(doc, pattern, OF_OTHERS, (match) => ({
       name: match[0].replace(/^folio identifiers?[ :]{1,3}/i, 'folio '),
       key: titleKey(match),
     })),
@@ -47,18 +50,19 @@ export function titlesSold(doc: Doc): Sold[] {
 
 /** The lots that the particulars name, in order, each once. */
 export function lotsSold(doc: Doc): Sold[] {
-  return soldBy(doc, LOTS, (match) => ({ name: match[0], key: lotKey(match) }))
+  return soldBy(doc, LOTS, OF_OTHERS_OR_CARS, (match) => ({ name: match[0], key: lotKey(match) }))
 }
 
 function soldBy(
   doc: Doc,
   pattern: RegExp,
+  ofOthers: RegExp,
   read: (match: RegExpExecArray) => Pick<Sold, 'name' | 'key'>,
 ): Sold[] {
   const sold = new Map<string, Sold>()
   const lines = doc.blocks.filter(({ zone }) => CONTRACT.includes(zone)).slice(0, MOST_BLOCKS)
   for (const { text, span } of lines) {
-    if (!OF_THE_LAND.test(text) || OF_OTHERS.test(text)) continue
+    if (!OF_THE_LAND.test(text) || ofOthers.test(text)) continue
     for (const match of text.matchAll(pattern)) {
       const { name, key } = read(match)
       if (!sold.has(key)) sold.set(key, { name, key, span })
@@ -76,6 +80,30 @@ export function titlesWithoutSearch(doc: Doc): Sold[] {
 }
 
 const SEARCHES: readonly PageKind[] = ['title-search', 'annexure', 'other', 'plan']
+
+/** "Lot 409 and accessory Lot 409C on Plan of Subdivision": lots that are sold together. */
+const WITH =
+  /\blot (\w{1,6}) (?:and|&|with) (?:(?:accessory|car|car park|car space|storage|garage) )?lot (\w{1,6}) (?:on|in) (?:PS|LP|SP|plan|the plan)\b/i
+
+/** An accessory lot that is sold along, where the search describes the other lot alone. */
+export function accessoryWithoutSearch(doc: Doc): Sold[] {
+  const searched = doc.blocks.filter(({ zone }) => zone === 'title-search')
+  const names = (lot: string): boolean =>
+    searched.some(({ text }) => new RegExp(`\\blots? ${lot}\\b`, 'i').test(text))
+  return doc.blocks
+    .slice(0, MOST_BLOCKS * 2)
+    .flatMap(({ text, span, zone }) => {
+      if (!CONTRACT.includes(zone) && zone !== 'vendor-statement') return []
+      const [, first = '', other = ''] = WITH.exec(text) ?? []
+      if (first === '' || !names(first) || mentions(searched, other)) return []
+      return [{ name: `Lot ${other}`, key: other, span }]
+    })
+    .slice(0, 1)
+}
+
+function mentions(blocks: readonly { readonly text: string }[], lot: string): boolean {
+  return blocks.some(({ text }) => text.toLowerCase().includes(lot.toLowerCase()))
+}
 
 /** Those of several lots that a statement of the vendor does not name, though it names another. */
 export function lotsWithoutStatement(doc: Doc): Sold[] {

@@ -11,10 +11,22 @@ export default cases({
     '[contract-form]\n«Possession: subject to the residential tenancy agreement attached»',
     '[special-conditions]\n4. «The grant of probate is annexed as evidence of title.»',
     CERTIFICATE + '14. «Registered rules accompany the certificate.»',
+    {
+      text: '[vendor-statement] Form 2\n«Notices and orders ☒ Yes, enforcement notice under section 248 dated 9 January 2026, panel removal within 270 days (copy annexed)»',
+      state: 'QLD',
+    },
+    {
+      text: '[vendor-statement] Vendor statement\nOwners corporation rules –\n«A current certificate is attached, with the rules of the owners corporation.»',
+      state: 'VIC',
+    },
   ],
   passes: [
     '[special-conditions]\n3. Ms Orr signs under the power of attorney of which a copy is attached.\n[statutory-notice] Notices\nENDURING POWER OF ATTORNEY (FINANCIAL)',
     '[special-conditions]\n3. Ms Orr signs for the vendor under a power of attorney, a copy of which is annexed.\n[annexure] Papers\nENDURING POWER OF ATTORNEY made on 4 May 2024: I appoint my daughter Eve Orr.',
+    {
+      text: '[vendor-statement] Form 2\nNotices: enforcement notice of 9 January 2026 (copy annexed)\n[annexure] Council\nEnforcement notice. You are required to remove the panels.',
+      state: 'QLD',
+    },
     '[vendor-statement] Vendor statement\nA copy of covenant H402917 is annexed.\n[annexure] Transfer H402917\nH402917 The transferee covenants with the transferor that no quarry is opened.',
     '[particulars]\nVacant possession ☒ Subject to lease ☐\n[vendor-statement] Vendor statement\nTitle: attached.',
     '[particulars]\n☒ subject to lease\n[vendor-statement] Vendor statement\n[lease] Residential tenancy agreement\nLandlord: A Moss. Tenant: B Lim.',

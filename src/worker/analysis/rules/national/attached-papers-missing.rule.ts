@@ -23,7 +23,7 @@ export default defineRule({
   clear: 'Nothing that is said to be attached was missed.',
   messages: {
     missing: {
-      title: 'Said to be attached, but not in this file: {{papers}}',
+      title: 'Said to be attached, but missing from this file: {{papers}}',
       description:
         'The wording at {{where}} says that {{papers}} came with it, but no such paper was found in the pages read. You would be bound by it, or miss the debts, works and limits that it tells of.',
       recommendation: 'Before you sign, ask for a copy and read it.',

@@ -10,13 +10,17 @@ import { pagesMissing } from '../missing-pages.ts'
 import { passagesIn } from '../passages.ts'
 import { list } from '../say.ts'
 import { STAND_IN_PATTERNS, standInsOf } from '../stand-ins.ts'
-import { lotsWithoutStatement, titlesWithoutSearch } from '../titles-sold.ts'
+import {
+  accessoryWithoutSearch,
+  lotsWithoutStatement,
+  titlesWithoutSearch,
+} from '../titles-sold.ts'
 import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const patterns = wordings({
   ...STAND_IN_PATTERNS,
   missing:
-    /\b(?:annexure|schedule|attachment|appendix|certificate|report|plan|statement|lease|agreement|document|copy|checklist|rules|minutes|deed|power(?: of attorney)?|probate|survey|records?)s?\b[^☐☒]{0,50}\b(?:not (?:attached|annexed|included|enclosed|available|supplied)|(?:has been |have been |was |were |is |are )(?:lost|mislaid)|will follow|to come|to (?:follow|be (?:supplied|provided|attached))|has been ordered|will be (?:supplied|provided|sent|forwarded)|on order)\b|\bpage \d{1,3} of \d{1,3} is missing\b|\((?:none|not attached|to follow)\)/i,
+    /\b(?:annexure|schedule|attachment|appendix|certificate|report|plan|statement|lease|agreement|document|copy|checklist|rules|minutes|deed|power(?: of attorney)?|probate|survey|search(?:es)?(?= in\b)|records?)s?\b[^☐☒]{0,50}\b(?:not (?:attached|annexed|included|enclosed|available|supplied)|(?:has been |have been |was |were |is |are )(?:lost|mislaid)|will follow|to come|to (?:follow|be (?:supplied|provided|attached))|has been ordered|will be (?:supplied|provided|sent|forwarded)|on order)\b|\bpage \d{1,3} of \d{1,3} is missing\b|\((?:none|not attached|to follow)\)/i,
   /** "☐ 13 lease (none)": a box that is empty because there is no such paper. */
   unticked:
     /☐ ?(?:\d{1,2} )?[^☐☒()]{2,60}\((?:none|nil|not applicable)\)|☐ ?not (?:attached|annexed|included|available)\b/i,
@@ -131,7 +135,8 @@ export default defineRule({
     }
     if (!hasUnreadPages(doc)) {
       // In New South Wales the title is among the papers that its own rule asks for.
-      const titles = doc.state === 'NSW' ? [] : titlesWithoutSearch(doc)
+      const titles =
+        doc.state === 'NSW' ? [] : [...titlesWithoutSearch(doc), ...accessoryWithoutSearch(doc)]
       for (const { name, span } of titles) {
         report('title', [span], { name }, { severity: 'high', strength: 'likely' })
       }

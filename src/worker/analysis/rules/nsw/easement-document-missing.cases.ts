@@ -15,6 +15,14 @@ export default cases({
       severity: 'low',
     },
     FORM + TITLE + '2 BK 1904 NO 77 RIGHT OF FOOTWAY OVER THE SIDE PASSAGE',
+    // Ticked, and not in the file.
+    {
+      text:
+        '[contract-form]\nLand | 12 Heron Place\n☒ 1 ☒ 2 ☒ 10 document creating easement\n' +
+        TITLE +
+        '2 H331870 RIGHT OF WAY 3 WIDE AFFECTING THE PART SHOWN',
+      severity: 'low',
+    },
   ],
   passes: [
     // Made by the plan, whose section 88B instrument another rule asks for.
@@ -22,9 +30,6 @@ export default cases({
     FORM +
       TITLE +
       '2 H331870 RIGHT OF WAY 3 WIDE\n[annexure] Transfer H331870\nH331870 The transferor grants to the owner of Lot 5 full and free right to pass.',
-    '[contract-form]\nLand | 12 Heron Place\n☒ 1 ☒ 2 ☒ 10 document creating easement\n' +
-      TITLE +
-      '2 H331870 RIGHT OF WAY 3 WIDE AFFECTING THE PART SHOWN',
     FORM + TITLE + '2 H331870 RIGHT OF WAY 3 WIDE, RELEASED BY AN220145',
     FORM + TITLE + '4 AS550712 MORTGAGE TO HARBOUR BANK LIMITED',
   ],

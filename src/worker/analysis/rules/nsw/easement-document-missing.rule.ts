@@ -51,13 +51,14 @@ export default defineRule({
       return
     }
     const front = passagesIn(doc, ['contract-form', 'particulars'])
-    if (front.some(({ block }) => patterns.ticked.test(block.text))) return
+    // Marked as attached, it was left out of this file and perhaps not of the contract.
+    const marked = front.some(({ block }) => patterns.ticked.test(block.text))
     for (const { text, block } of passagesIn(doc, ['title-search'])) {
       const dealing = patterns.dealing.exec(text)?.[1]
       const entry = patterns.named.exec(text)?.[0].toLowerCase()
       if (dealing === undefined || entry === undefined || patterns.ended.test(text)) continue
       if (isCopied(doc, dealing, block.span)) continue
-      const severity = patterns.pipes.test(text) ? 'low' : 'medium'
+      const severity = marked || patterns.pipes.test(text) ? 'low' : 'medium'
       report('missing', [], { dealing, entry }, { severity, strength: 'likely' })
       return
     }

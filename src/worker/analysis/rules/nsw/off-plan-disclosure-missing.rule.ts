@@ -19,13 +19,13 @@ const patterns = wordings({
   box: /[☐☒]/,
   /** "☒ draft plan ☐ draft community management statement": marked beside others that are not. */
   unticked:
-    /☐ ?(?:\d{1,2} )?(?:the )?((?:draft|proposed) (?:community|precinct|neighbourhood) management statement)/i,
+    /☐ ?(?:\d{1,2} )?(?:the )?((?:draft|proposed) (?:community|precinct|neighbourhood|strata|building) management statement)/i,
   ticked: /☒/,
   /** A lot in a scheme that has such a statement. */
   scheme:
-    /\b(?:community|precinct|neighbourhood) (?:scheme|association|property|plan|lot|title)\b/i,
+    /\b(?:community|precinct|neighbourhood) (?:scheme|association|property|plan|lot|title)\b|\b(?:strata|building) management statement\b/i,
   answeredYes:
-    /\b(?:community|precinct|neighbourhood)\b[^☐☒]{0,40}(?:☒ ?yes|yes ?☒|☐ ?no ?☒ ?yes)/i,
+    /\b(?:community|precinct|neighbourhood|(?:strata|building) management statement)\b[^☐☒]{0,60}(?:☒ ?yes|yes ?☒|☐ ?no ?☒ ?yes)/i,
   noScheme: /\b(?:no|not|neither)\b/i,
 })
 

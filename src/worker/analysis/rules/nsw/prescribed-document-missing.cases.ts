@@ -74,8 +74,47 @@ export default cases({
         SEWER,
       severity: 'high',
     },
+    // The title only names its by-laws, although a part was read under that entry.
+    {
+      text:
+        '[contract-form]\nLot 42 in Strata Plan 85511\n[title-search] Folio 42/SP85511\nFOLIO CP/SP85511 THE OWNERS - STRATA PLAN NO. 85511\n[by-laws] 3 AF771809 CONSOLIDATION OF BY-LAWS\nAGGREGATE 5000\n' +
+        PLAN +
+        PLANNING +
+        SEWER,
+      severity: 'high',
+    },
+    {
+      text:
+        FORM +
+        '[title-search] Title search\nTHE LOT IS SUBJECT TO THE TERMS OF LEASE 6110882\n' +
+        PLAN +
+        PLANNING +
+        SEWER,
+      severity: 'high',
+    },
+    {
+      text:
+        FORM +
+        '☐ 8 sewerage infrastructure location diagram | ☒ 9 sewer lines location diagram\n' +
+        TITLE +
+        PLAN +
+        PLANNING +
+        SEWER,
+      severity: 'low',
+    },
   ],
   passes: [
+    FORM +
+      '☒ 8 sewerage infrastructure location diagram | ☐ 9 sewer lines location diagram (none, no building)\n' +
+      TITLE +
+      PLAN +
+      PLANNING +
+      SEWER,
+    FORM +
+      '[title-search] Title search\nTHE LOT IS SUBJECT TO THE TERMS OF LEASE 6110882\n[annexure] Lease 6110882, extract\n4. The lessee must repair.\n' +
+      PLAN +
+      PLANNING +
+      SEWER,
     FORM +
       '[title-search] Title search\n2 H401882 COVENANT (FENCING; DURATION TO 31 MARCH 1988)\n' +
       PLAN +

@@ -14,13 +14,19 @@ import { isStrataLot } from './papers.ts'
 import {
   shownPatterns,
   shows,
-  showsByLaws,
   showsCommonTitle,
   showsInstrument,
   showsPlan,
   showsPlanning,
   showsSewer,
 } from './papers-shown.ts'
+import {
+  hasByLaws,
+  isLeaseOfLandMissing,
+  numbersListed,
+  PAPER_GAP_PATTERNS,
+  sewerDiagramUnmarked,
+} from './paper-gaps.ts'
 import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const ownPatterns = wordings({
@@ -34,9 +40,6 @@ const ownPatterns = wordings({
     /\b(?:draft|proposed|survey|clearance|occupation certificate|strata information|section 184|further|additional information|10\.7\(5\)|update[ds]?|replacement)\b/i,
   unsewered:
     /\b(?:not|un)[ -]?sewered\b|\bno (?:reticulated|town|mains|council) sewer|\bsewer\w{0,3}: not (?:supplied|available|connected)\b|\bsewer not supplied\b|\b(?:water and )?sewer: not supplied\b|\bon-?site sewage\b|\baerated waste\s?water\b/i,
-  /** "Attached: 1, 2, 6 and 9": the numbers that the printed list gives its papers. */
-  listedByNumber:
-    /\b(?:attached|list of documents|documents|items|annexed)\b[^\d☐☒]{0,24}(\d{1,2}(?! ?(?:days?|months?|years?|sheets?|pages?))(?: ?☒)?(?:(?:,|;| and| &)? {0,3}\d{1,2}\b(?: ?☒)?){2,30})/i,
   /** The instrument itself, which a search may carry behind its entries. */
   isCopy:
     /^(?:section )?88B (?:extract|instrument)|^(?:section )?88B\b[^.;]{0,24}\b(?:extract|copy|restriction)/i,
@@ -66,7 +69,7 @@ const ownPatterns = wordings({
   instrumentCopy:
     /\b88B\b[^.;]{0,40}\b(?:restriction|covenant|easement)s? (?:no\.? ?|numbered )?\d|\b88B instrument\b[^;]{0,40}\b\d{1,2}[.:)]? (?:(?:positive|restrictive) )?(?:easement|restriction|covenant)|\binstrument setting out\b|\bterms of (?:the )?(?:easement|restriction|covenant|positive covenant)s?\b|\b(?:lot|land) (?:burdened|benefited|benefitted)\b/i,
 })
-const patterns = { ...shownPatterns, ...ownPatterns }
+const patterns = { ...shownPatterns, ...PAPER_GAP_PATTERNS, ...ownPatterns }
 
 /** What the regulation has the vendor attach before the contract is signed. */
 export default defineRule({
@@ -203,26 +206,24 @@ function missingPapers(doc: Doc, kinds: ReadonlySet<PageKind>): Paper[] {
     miss('the plan of the land', patterns.listedPlan, 'high', '2')
   }
   const sewered = !patterns.unsewered.test(doc.text)
+  const unmarked = sewered ? sewerDiagramUnmarked(doc) : null
   if (sewered && !showsSewer(doc)) miss('the sewer diagram', patterns.listedSewer, 'medium', '9')
+  else if (unmarked !== null) missing.push({ name: unmarked, severity: 'low' })
+  if (isLeaseOfLandMissing(doc)) {
+    missing.push({ name: 'the lease under which the land is held', severity: 'high' })
+  }
   if (kinds.has('title-search') && isStrataLot(doc)) {
     const titles = passagesIn(doc, ['title-search'])
     const named = titles.some(({ text }) => patterns.commonTitle.test(text))
     if (named && !showsCommonTitle(doc)) {
       miss('the title search of the common property', patterns.listedCommon, 'high')
     }
-    if (!kinds.has('by-laws') && !showsByLaws(doc))
-      miss('the by-laws', patterns.listedCommon, 'high')
+    if (!hasByLaws(doc)) miss('the by-laws', patterns.listedCommon, 'high')
   }
   return missing
 }
 
 const LISTED = { critical: 'high', high: 'medium', medium: 'low' } as const
-
-/** The papers that the front page says are attached, where it gives only their printed numbers. */
-function numbersListed(text: string): string[] {
-  const listed = patterns.listedByNumber.exec(text)?.[1] ?? ''
-  return listed.match(/\d{1,2}/g) ?? []
-}
 
 /** "L204417 COVENANT (copy, legible)": a paper that begins with the number of the dealing. */
 function hasTerms(doc: Doc, dealing: string | undefined): boolean {

@@ -1,5 +1,13 @@
 import { cases } from '../cases.ts'
 
+const LOWER = 'Lot 906 in Palisade Tower CTS 28114\n'
+const CERTIFICATE =
+  '[owners-corporation-certificate] Body corporate certificate CTS 28114\nRegulation module: Standard\n'
+const SUBSIDIARY =
+  'Lot 906 in Palisade Tower CTS 28114, a subsidiary scheme of Wharf Precinct CTS 27900\n' +
+  CERTIFICATE
+const STATEMENT = '[by-laws] Community management statement 28114\n1. Noise.\n'
+
 export default cases({
   in: 'particulars',
   flags: [
@@ -22,8 +30,23 @@ export default cases({
       text: '[vendor-statement] Form 2\n«The body corporate runs itself, so a certificate is to follow.»',
       severity: 'high',
     },
+    {
+      text:
+        '«Palisade Tower CTS 28114, a subsidiary scheme of Wharf Precinct CTS 27900»\n' +
+        CERTIFICATE +
+        STATEMENT,
+      severity: 'high',
+    },
+    LOWER +
+      CERTIFICATE +
+      '«The principal scheme raises contributions on this body corporate.»\n' +
+      STATEMENT,
   ],
   passes: [
+    SUBSIDIARY +
+      '[owners-corporation-certificate] Body corporate certificate, principal scheme CTS 27900\nContributions\n' +
+      STATEMENT,
+    LOWER + '\nLayered arrangement of schemes: No\n' + CERTIFICATE + STATEMENT,
     'A copy of the most recent community management statement is given Yes ☒ No ☐\n[owners-corporation-certificate] Body corporate certificate\nContributions\n[by-laws] Community management statement\nBy-laws',
     '[vendor-statement] Form 2\nThe property is not included in a scheme and no body corporate certificate is given.',
     'Scheme: Pandanus Rise Community Titles Scheme: 33120\n[owners-corporation-certificate] Form 33\nRegulation module: Standard\n[by-laws] Community management statement\n1. Noise.',

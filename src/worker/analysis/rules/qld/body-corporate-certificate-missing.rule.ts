@@ -1,3 +1,4 @@
+import type { Doc } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { findFirst } from '../../segment/find.ts'
@@ -21,6 +22,13 @@ const patterns = wordings({
   notice: /\bif\b|\bmust be given\b|\bwhere\b|\bunless\b/i,
   explanatory: /\bexplanatory statement\b|\bself-managed\b|\bcould not\b/i,
   answeredNo: /^☒ ?no\b/i,
+  /** The scheme belongs to another one above it, which raises contributions of its own. */
+  higher:
+    /\bsubsidiary (?:(?:community titles )?scheme )?(?:of|in|under)\b|\b(?:higher|principal) (?:scheme|body corporate)\b|\blayered arrangement\b[^.;]{0,40}\bunder CTS\b/i,
+  noHigher:
+    /\blayered\b[^.;|]{0,40}(?:[:?|]|☒) ?(?:no\b|none|☐ ?yes ?☒ ?no)|\b(?:no|not|none|nil)\b[^.;]{0,30}\b(?:higher|principal|layered|subsidiary)\b|\b(?:if|where|may|means)\b/i,
+  ofHigher: /\b(?:principal|higher|head|precinct)\b/i,
+  schemeNumber: /\b(?:CTS|community titles? scheme)(?: no\.?)? ?(\d{3,6})\b/i,
   certificateText: /\bregulation module\b|\bcontribution schedule lot entitlement/i,
 })
 
@@ -65,6 +73,15 @@ export default defineRule({
       recommendation: 'Ask for the registered statement and read the by-laws before you sign.',
       question: 'Please give us the current community management statement.',
     },
+    higher: {
+      title: 'No body corporate certificate for the principal (higher) scheme above this one',
+      description:
+        'The wording at {{where}} says that the scheme belongs to a higher or principal scheme (a layered arrangement), which raises contributions of its own through yours. Only the papers of the lower scheme are in this file. The debts, levies, works and insurance of the higher one are unknown, and you pay a share of them.',
+      recommendation:
+        'Before you sign, ask for a certificate and the last minutes of the higher scheme, or have its records searched.',
+      question:
+        'Please give us a body corporate certificate, budget and minutes of the higher (principal) scheme.',
+    },
   },
   check({ doc }, report) {
     let said = false
@@ -99,6 +116,19 @@ export default defineRule({
       doc.parts.some(({ kind }) => kind === 'owners-corporation-certificate') ||
       findFirst(doc, patterns.certificateText, zones) !== null
     if (!certificate) report('missing', [])
+    const above = passagesIn(doc, [
+      'particulars',
+      'contract-form',
+      'owners-corporation-certificate',
+      'by-laws',
+    ]).find(({ text }) => patterns.higher.test(text) && !patterns.noHigher.test(text))
+    // That it is not given is told by the rule of the certificates behind the Form 2.
+    const isSaid = passagesIn(doc, ['vendor-statement']).some(
+      ({ text }) => patterns.ofHigher.test(text) && patterns.absent.test(text),
+    )
+    if (certificate && above !== undefined && !isSaid && !isHigherCertified(doc)) {
+      report('higher', [above.span], {}, { strength: 'likely' })
+    }
     const statement =
       doc.parts.some(({ kind }) => kind === 'by-laws') ||
       findFirst(doc, patterns.statement, {
@@ -107,3 +137,12 @@ export default defineRule({
     if (!statement) report('statement', [], {}, { severity: 'medium' })
   },
 })
+
+/** The head of a certificate names the higher scheme, or two certificates are for two schemes. */
+function isHigherCertified(doc: Doc): boolean {
+  const heads = doc.parts
+    .filter(({ kind }) => kind === 'owners-corporation-certificate')
+    .map(({ title, blocks }) => `${title} ${blocks[0]?.text ?? ''} ${blocks[1]?.text ?? ''}`)
+  const numbers = new Set(heads.flatMap((head) => patterns.schemeNumber.exec(head)?.[1] ?? []))
+  return numbers.size > 1 || heads.some((head) => patterns.ofHigher.test(head))
+}

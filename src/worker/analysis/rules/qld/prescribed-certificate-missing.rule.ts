@@ -14,9 +14,12 @@ import { hasUnreadPages } from '../../segment/unread-pages.ts'
 const patterns = wordings({
   ...FORM_PATTERNS,
   document:
-    /\b(?:title search|plan of survey|survey plan|certificates?|notices?|orders?|pool documents?|documents?)\b/i,
+    /\b(?:title search|plan of survey|survey plan|registered plan|(?:pool |prescribed |building )?certificates?|notices?|orders?|pool documents?|documents?)\b/i,
   later:
     /\b(?:copy |copies |certificate |documents? )?(?:to follow|available (?:up)?on request|not attached|not (?:yet )?available|will (?:be )?(?:provided|supplied|given|forwarded|follow)|to be (?:supplied|provided|forwarded|ordered|obtained|given)|(?:seller|buyer|purchaser|agent) (?:is )?to (?:order|obtain|supply|provide|forward)|awaiting|awaited|not (?:yet )?(?:signed|received|supplied|obtained|to hand|ordered)|(?:held|kept) by (?:the )?(?:seller|vendor|agent|council|body corporate)|does not (?:have|hold) (?:a copy|one|it)|(?:should|can|may|to) obtain (?:it |one )?from|may be inspected at|on order|see (?:the )?agent|on (?:the )?agent's file|can be inspected at)\b/i,
+  /** "The plan of survey isn't given with Form 2": said by the terms. */
+  withheld:
+    /\b(?:plan of survey|survey plan|registered plan|title search|prescribed certificates?)\b[^.;]{0,30}\b(?:(?:is|are|was|were)(?: not|n't)|not) (?:being )?(?:given|attached|supplied|provided|annexed)\b/i,
   explanatory: /\bexplanatory statement\b|\bbody corporate\b|\bif\b/i,
   pool: /\brelevant pool\b/i,
   poolAny: /\bpools?\b/i,
@@ -30,6 +33,9 @@ const patterns = wordings({
   plan: /\bplan of survey\b/i,
   planText:
     /\b(?:survey plan|registered plan|plan of (?:lots|survey|subdivision)) ?(?:no\.? ?)?\d{0,6}|\bcancelling lots?\b|\b(?:RP|SP|BUP|GTP) ?\d{4,6}\b/i,
+  /** The plan's own name or number at the head of a line. */
+  planHead:
+    /^\W{0,3}(?:copy of (?:the )?|(?:plan )?extract (?:of |from )?(?:the )?)?(?:(?:(?:registered|survey|building(?: units?)?|group titles?|(?:standard|building|volumetric) format) )?plan(?: of survey)?(?: no\.?)? ?(?:RP|SP|BUP|GTP)? ?\d{4,6}|(?:RP|SP|BUP|GTP|BRP|SL) ?\d{4,6}\b(?! ?[-–:]? ?easement))/i,
   planDrawn:
     /\bcancelling lots?\b|\b(?:surveyor|cadastral|meridian|bearings?)\b[^.]{0,80}\b(?:plan|sheet|lots?)\b|\bsheet \d{1,2} of \d{1,2}\b/i,
   environment: /\b(?:408\(2\)|369C\(2\)|347\(2\)|environmental protection act)\b/i,
@@ -73,7 +79,7 @@ const PAPERS: readonly Paper[] = [
     name: 'the plan of survey',
     question: patterns.plan,
     kinds: ['plan'],
-    text: patterns.planText,
+    text: patterns.planHead,
     drawn: patterns.planDrawn,
     grave: false,
     always: true,
@@ -143,7 +149,7 @@ export default defineRule({
       question: 'Please give us the pool safety certificate, or the notice that there is none.',
     },
     later: {
-      title: 'A certificate of the Form 2 disclosure is promised, not attached',
+      title: 'A paper of the Form 2 disclosure is promised or withheld, not attached: {{paper}}',
       description:
         'At {{where}} the Form 2 puts you off: a paper is to follow, or can be had from someone else. The law has the papers given to you with the Form 2, before you sign.',
       recommendation: 'Do not sign before you hold the paper.',
@@ -153,22 +159,45 @@ export default defineRule({
   check({ doc }, report) {
     for (const { text, span } of passagesIn(doc, ['vendor-statement'])) {
       if (!patterns.later.test(text) || !patterns.document.test(text)) continue
-      if (!patterns.explanatory.test(text)) report('later', [span])
+      if (!patterns.explanatory.test(text)) report('later', [span], { paper: paperIn(text) })
+    }
+    for (const { text, span } of passagesIn(doc, TELLING)) {
+      const paper = patterns.withheld.exec(text)?.[0]
+      if (paper !== undefined && !patterns.explanatory.test(text)) {
+        report('later', [span], { paper: paperIn(paper) })
+      }
     }
     if (hasUnreadPages(doc)) return
     const missing = PAPERS.filter((paper) => {
       const answer = firstAnswer(doc, paper.question)
       const owed = answer?.answer === 'yes' || (answer?.answer === 'blank' && paper.always === true)
-      return owed && !isIn(doc, paper, answer?.answer === 'blank')
+      return owed && !isIn(doc, paper)
     })
     if (firstAnswer(doc, patterns.pool)?.answer === 'yes' && !hasPoolPaper(doc)) {
       report('pool', [], {}, { severity: 'medium' })
     }
     if (missing.length === 0) return
-    const severity = missing.some(({ grave }) => grave) ? 'high' : 'medium'
+    // A plan that is marked as given was left out of this file, and perhaps not of the disclosure.
+    const marked = firstAnswer(doc, patterns.plan)?.answer === 'yes'
+    const grave = missing.some((paper) => paper.grave)
+    const severity = grave ? 'high' : marked ? 'low' : 'medium'
     report('missing', [], { papers: list(missing.map(({ name }) => name)) }, { severity })
   },
 })
+
+/** Where a term that withholds a paper may have strayed to. */
+const TELLING = [
+  'special-conditions',
+  'annexure',
+  'other',
+  'rates-certificate',
+  'water-certificate',
+] as const
+
+/** The paper by its name, as the words give it. */
+function paperIn(text: string): string {
+  return (patterns.document.exec(text)?.[0] ?? 'the paper').toLowerCase()
+}
 
 /** A certificate or a notice that is ticked as given, or stands in the file. */
 function hasPoolPaper(doc: Doc): boolean {
@@ -181,25 +210,24 @@ function hasPoolPaper(doc: Doc): boolean {
   )
 }
 
-/** Where the box that gives a plan is empty, a number in another paper is no copy of it. */
-function isIn(doc: Doc, { kinds, text, drawn }: Paper, isUnticked: boolean): boolean {
-  if (isUnticked && drawn !== undefined) {
-    return (
-      doc.parts.some(({ kind }) => kinds.includes(kind)) ||
-      findFirst(doc, drawn, { excludeZones: ['vendor-statement', 'title-search'] }) !== null
-    )
-  }
+/** The number of a plan in another paper is no copy of it: it stands at the head of its own. */
+function isIn(doc: Doc, { kinds, text, drawn }: Paper): boolean {
+  if (drawn !== undefined && findFirst(doc, drawn, NOT_ON_TITLE) !== null) return true
   return (
     doc.parts.some(({ kind }) => kinds.includes(kind)) ||
-    findFirst(doc, text, {
-      excludeZones: [
-        'vendor-statement',
-        'particulars',
-        'contract-form',
-        'general-conditions',
-        'special-conditions',
-        'statutory-notice',
-      ],
-    }) !== null
+    findFirst(doc, text, { excludeZones: SPEAKING }) !== null
   )
 }
+
+/** "Cancelling lots 4 and 5" on a title is no plan. */
+const NOT_ON_TITLE = { excludeZones: ['vendor-statement', 'title-search'] } as const
+
+/** Parts that speak of the papers and are none of them. */
+const SPEAKING = [
+  'vendor-statement',
+  'particulars',
+  'contract-form',
+  'general-conditions',
+  'special-conditions',
+  'statutory-notice',
+] as const

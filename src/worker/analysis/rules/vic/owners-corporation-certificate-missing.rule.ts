@@ -21,7 +21,8 @@ const patterns = wordings({
     /\b(?:said to be inactive|does not meet|not been run|no manager|has no insurance|never met|dormant)\b/i,
   none: /\b(?:no owners corporation (?:affects|exists)|there is no owners corporation|not applicable)\b/i,
   /** "OWNERS CORPORATION 2 PLAN NO. PS641220R": each has its own number on the plan. */
-  numbered: /\bowners corporation (?:no\.? ?)?(\d{1,2})\b(?! ?(?:pty|lots?|years?|to \d))/i,
+  numbered:
+    /\b(?:owners corporation|OC) (?:OC )?(?:no\.? ?)?(\d{1,2})\b(?! ?(?:pty|lots?|years?|to \d))/i,
   /** "Owners Corporations 1 and 2": one certificate for several. */
   together:
     /\bowners corporations? (?:nos?\.? ?)?(\d{1,2})(?:, (\d{1,2}))? ?(?:and|&) (?:no\.? ?)?(\d{1,2})\b/i,

@@ -1,10 +1,12 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { findFirst } from '../../segment/find.ts'
+import { matchesIn } from '../../segment/matches.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { lacking } from '../lacking.ts'
 import { passagesIn } from '../passages.ts'
+import { list } from '../say.ts'
 import { isStrataLot, strataLot } from './strata-lot.ts'
 import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
@@ -70,7 +72,7 @@ export default defineRule({
         'Please give us Part A and Part B of the disclosure statement with all attachments.',
     },
     incomplete: {
-      title: 'The strata disclosure is incomplete',
+      title: 'The strata disclosure is incomplete, missing or unknown: {{papers}}',
       description:
         'The wording at {{where}} leaves out something that the strata disclosure must hold, or says that it could not be obtained. You cannot judge what the lot costs or what is planned.',
       recommendation:
@@ -103,11 +105,21 @@ export default defineRule({
     const statement = passagesIn(doc, ['vendor-statement'])
     const listed = lot === null ? [] : passagesIn(doc, ['contract-form', 'particulars'])
     const certificates = passagesIn(doc, ['owners-corporation-certificate'])
-    for (const { text, span } of [...statement, ...certificates, ...listed]) {
+    const incomplete = [...statement, ...certificates, ...listed].filter(({ text }) => {
       const lacks = patterns.unknown.test(text) || patterns.notGiven.test(text)
-      if (!patterns.item.test(text) || !lacks) continue
-      if (patterns.keepsNone.test(text) || text.endsWith('?')) continue
-      report('incomplete', [span], {}, { severity: patterns.core.test(text) ? 'high' : 'medium' })
+      if (!patterns.item.test(text) || !lacks) return false
+      return !patterns.keepsNone.test(text) && !text.endsWith('?')
+    })
+    const papers = list([
+      ...new Set(
+        incomplete.flatMap(({ text }) =>
+          matchesIn(text, patterns.item).map(([name]) => name.toLowerCase()),
+        ),
+      ),
+    ])
+    for (const { text, span } of incomplete) {
+      const severity = patterns.core.test(text) ? 'high' : 'medium'
+      report('incomplete', [span], { papers }, { severity })
     }
     if (lot === null) {
       if (statement.length === 0) report.notInDocument('No strata lot is sold.')

@@ -1,0 +1,47 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { defineRule } from '../define-rule.ts'
+import { list } from '../say.ts'
+import {
+  hasSchemeCertificate,
+  SCHEME_PAPER_PATTERNS,
+  schemePapersMissing,
+} from '../scheme-papers.ts'
+import { hasUnreadPages } from '../../segment/unread-pages.ts'
+
+/** The certificate of the scheme is here, and what binds or insures its owners is not. */
+export default defineRule({
+  id: 'national/scheme-papers-missing',
+  title: 'By-laws, minutes and insurance that go with a scheme’s certificate',
+  category: 'compliance',
+  severity: 'low',
+  kind: 'absence',
+  isPropertyRisk: true,
+  law: [
+    cite(act.vic.ownersCorporations, 's 151'),
+    cite(act.nsw.strata),
+    cite(act.qld.bodyCorporate),
+    cite(act.act.unitTitlesManagement),
+    cite(act.tas.strata),
+  ],
+  appliesTo: ['owners-corporation-certificate'],
+  patterns: SCHEME_PAPER_PATTERNS,
+  clear: 'The usual papers of the scheme are here, or are spoken of.',
+  messages: {
+    missing: {
+      title: 'Papers of the scheme (owners corporation, body corporate) are missing: {{papers}}',
+      description:
+        'The certificate of the scheme is in this file, but {{papers}} were not found, and nothing says where they are. They show what you may not do with the lot, which works and disputes were talked of, and whether the building would be rebuilt after a fire. What they hold binds you from the day you own the lot.',
+      recommendation: 'Before you sign, ask the manager of the scheme for them and read them.',
+      question: 'Please give us these papers of the scheme: {{papers}}.',
+    },
+  },
+  check({ doc }, report) {
+    if (hasUnreadPages(doc) || !hasSchemeCertificate(doc)) {
+      report.notInDocument('No certificate of a scheme that exists was read as a whole.')
+      return
+    }
+    const missing = schemePapersMissing(doc)
+    if (missing.length > 0) report('missing', [], { papers: list(missing) }, { strength: 'likely' })
+  },
+})
