@@ -12,7 +12,7 @@ export const LET_HOME_PATTERNS = wordings({
   letRent:
     /\$ ?\d[\d,.]{1,8}(?:\.\d\d)? ?(?:per|a|each|\/|p\.?) ?(?:w\b|week|calendar month|month|fortnight|c\.?m)|\bweekly rent\b[^.;]{0,12}\$/i,
   letTo:
-    /\b(?:renters?|tenan(?:ts?|cy|cies)|residential rental|rental agreements?|lodgers?|boarders?|landlord|rental provider|let (?:to|at|for|on|under)|leased to|occupied by|fixed term|periodic|bond)\b/i,
+    /\b(?:rents? (?:it|the|this|her|his)|renters?|tenan(?:ts?|cy|cies)|residential rental|rental agreements?|lodgers?|boarders?|landlord|rental provider|let (?:to|at|for|on|under)|leased to|occupied by|fixed term|periodic|bond)\b/i,
   /** The mark of the contract, for a lease that stays. */
   letMarked:
     /☒ ?(?:sold )?subject to (?:an? |the |existing |current |following |residential ){0,4}(?:tenanc(?:y|ies)|(?:rental|tenancy) agreements?)\b(?! ?☐)/i,

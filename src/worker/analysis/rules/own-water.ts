@@ -23,7 +23,7 @@ export const OWN_WATER_PATTERNS = wordings({
     /\btake and use licen[cs]e\b|\bWAL ?\d{2,6}\b|\bGWE?L ?\d{3,7}\b|\bwater (?:access )?(?:licen[cs]e|shares?|allocation|entitlement|use approval)\b|\bworks? approval\b|\bbore (?:licen[cs]e|approval|permit|registration)\b|\bunit shares\b|\b\d{2}[A-Z]{2} ?\d{4,7}\b/i,
   /** A right to take the water, or that none is needed. */
   right:
-    /\b(?:licen[cs]e[ds]?|licensing|WAL ?\d{0,6}|approvals?|entitlements?|allocations?|water shares?|unit shares|megalit\w{1,4}|\d ?ML|kL|kilolit\w{1,4}|water rights?|registered|registration|RN ?\d{3,7}|GW ?\d{4,7}|WRK ?\d{3,7}|permits?|exempt|basic (?:landholder )?rights?|private rights?|stock and domestic|unproclaimed|transferred)\b/i,
+    /\b(?:licen[cs]e[ds]?|licensing|WAL ?\d{0,6}|approvals?|entitlements?|allocations?|water shares?|unit shares|megalit\w{1,4}|\d ?ML|kL|kilolit\w{1,4}|water rights?|registered|registration|RN ?\d{3,7}|WRK ?\d{3,7}|permits?|exempt|basic (?:landholder )?rights?|private rights?|stock and domestic|unproclaimed|transferred)\b/i,
   /** What a house drinks where there is no main: a hole in the ground, or its roof. */
   domestic:
     /\b(?:house|home|homestead|domestic|drinking|dwelling|cottage|tanks?)\b[^.;☐☒]{0,60}\b(?:bores?|wells?|spear ?points?)\b(?! ?(?:holes?|logs?))|\b(?:bores?|wells?|spear ?points?)\b[^.;☐☒]{0,60}\b(?:house|homestead|domestic|drinking|dwelling|cottage|tanks?)\b/i,

@@ -5,6 +5,11 @@ const FORM = '[contract-form] Contract of sale\nPurchaser: Ann Lee\n'
 export default cases({
   flags: [
     {
+      text: `${FORM}[special-conditions] Special conditions\n2. «Ms Nair rents it for $420 a week until June, and the Buyer receives the rent from settlement.»`,
+      state: 'WA',
+    },
+
+    {
       text: `${FORM}[special-conditions] Special conditions\n4. «The flat is let to Ms Arden, and her rent of $480.00 per week is adjusted.»`,
       state: 'VIC',
       severity: 'low',

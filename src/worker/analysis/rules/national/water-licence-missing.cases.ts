@@ -7,6 +7,12 @@ export default cases({
   state: 'VIC',
   in: 'special-conditions',
   flags: [
+    // The number of a bore names the hole and no right to its water.
+    {
+      text: `4. «The bore (GW 208841, drilled 2014, 64 metres) supplies the stock trough.»${PAPERS}`,
+      state: 'NSW',
+    },
+
     `4. «The orchard of four hectares is irrigated by the pump at the weir.»${PAPERS}`,
     `4. «Irrigation is from the creek dam and the purchaser takes the pipes as they lie.»${PAPERS}`,
     `[particulars]\n«Goods: 40 irrigation shifts, river pump and mains, two tractors»${PAPERS}`,
