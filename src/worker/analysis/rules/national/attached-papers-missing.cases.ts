@@ -22,6 +22,10 @@ export default cases({
   ],
   passes: [
     {
+      text: '[vendor-statement] Vendor statement\nEmergency order of 7 October 2026 (front parapet), copy attached.\n[annexure] Papers\nBRUNSFIELD COUNCIL – EMERGENCY ORDER\n3. The front room must not be occupied.',
+      state: 'VIC',
+    },
+    {
       text: '[vendor-statement] Form 2\nNotices: enforcement notice of 9 January 2026 (copy annexed)\n[annexure] Council\nEnforcement notice. You are required to remove the panels.',
       state: 'QLD',
     },
