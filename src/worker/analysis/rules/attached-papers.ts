@@ -46,7 +46,7 @@ export const ATTACHED_PATTERNS = wordings({
   notice:
     /\b(?:enforcement|show cause|direction|improvement|rectification|nonconformity|clean-?up|emergency) (?:notice|order)\b|\bbuilding (?:notice|order)\b/i,
   noticeHere:
-    /\b(?:you are|owner is|the owner|recipient) (?:hereby )?(?:required|directed|ordered)\b|\b(?:notice is given|take notice|directs? (?:you|the owner)|reasonably believes|must be (?:complied|done)|show cause why)\b|^\W{0,3}(?:enforcement|show cause|direction|building|emergency) (?:notice|order)\b/i,
+    /\b(?:you are|owner is|the owner|recipient) (?:hereby )?(?:required|directed|ordered)\b|\b(?:notice is given|take notice|directs? (?:you|the owner)|reasonably believes|must be (?:complied|done)|show cause why)\b|^(?:[^.;:]{0,60}[–-] |\W{0,3})(?:enforcement|show cause|direction|improvement|rectification|nonconformity|building|emergency) (?:notice|order)\b/i,
   probate: /\bprobate\b|\bletters of administration\b/i,
   probateHere: /\bsupreme court\b|^[^.;]{0,60}\b(?:probate|letters of administration)\b/i,
 })

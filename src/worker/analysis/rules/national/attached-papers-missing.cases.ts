@@ -24,6 +24,10 @@ export default cases({
     '[special-conditions]\n3. Ms Orr signs under the power of attorney of which a copy is attached.\n[statutory-notice] Notices\nENDURING POWER OF ATTORNEY (FINANCIAL)',
     '[special-conditions]\n3. Ms Orr signs for the vendor under a power of attorney, a copy of which is annexed.\n[annexure] Papers\nENDURING POWER OF ATTORNEY made on 4 May 2024: I appoint my daughter Eve Orr.',
     {
+      text: '[vendor-statement] Vendor statement\nEmergency order of 7 October 2026 (front parapet), copy attached.\n[annexure] Papers\nBRUNSFIELD COUNCIL – EMERGENCY ORDER\n3. The front room must not be occupied.',
+      state: 'VIC',
+    },
+    {
       text: '[vendor-statement] Form 2\nNotices: enforcement notice of 9 January 2026 (copy annexed)\n[annexure] Council\nEnforcement notice. You are required to remove the panels.',
       state: 'QLD',
     },
