@@ -92,6 +92,8 @@ Owner-builder: not so.
     },
   ],
   passes: [
+    "[vendor-statement]\n2 INSURANCE Not at the purchaser's risk. Owner-builder work: bathroom 2022, see sheet 6.",
+
     '[vendor-statement]\n32B Insurance (a) not at the buyer’s risk, so no particulars. (b) Not an owner-builder sale.',
     '[vendor-statement]\n2. Insurance: no. Owner-builder: none in six years.',
     '[vendor-statement]\nInsurance: as in the contract, none needed. No owner-builder work in six years.',

@@ -26,7 +26,7 @@ const patterns = wordings({
   noCover:
     /\b(?:cover|insurance|certificate)\b.{0,24}\b(?:none|nil|lapsed|not (?:held|located|taken|obtained|issued|available|in force))\b|\bnone held\b/i,
   otherCover:
-    /\b(?:strata|owners corporation|body corporate|public liability|contents|house and contents|fire|vendor's (?:own )?insurance|cancel|settlement)\b/i,
+    /\b(?:strata|owners corporation|body corporate|public liability|contents|house and contents|fire|vendor's (?:own )?insurance|cancel|settlement|(?:purchaser|buyer|vendor|seller)['’]?s?['’]? risk)\b/i,
 })
 
 /** Warranty cover for recent building work. */

@@ -13,6 +13,8 @@ export default cases({
     '[contract-form]\n«The house is fully sewered.»\n[planning-certificate]\n«Sewerage is not available in this road;» effluent disposal is by trench.',
   ],
   passes: [
+    '[vendor-statement]\nSewerage: connected.\n[rates-certificate]\nSeptic tank file: closed. The house was connected to the sewer in 1988.',
+
     'Sewerage connected\n[annexure] History\nA septic tank served the first house until the sewer came in 1974.',
     'Sewer: connected.\n[water-certificate] Assets\nNo sewer main is nearer to the lot than the manhole in the street.',
     'Sewer: connected.\n[water-certificate] Assets\nNo sewer runs through the lot.',

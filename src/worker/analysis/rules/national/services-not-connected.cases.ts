@@ -115,6 +115,11 @@ export default cases({
     '[water-certificate] Statement\n«The owner must connect to the reticulated sewer within 12 months after it is commissioned.»',
   ],
   passes: [
+    {
+      text: '[vendor-statement] Vendor statement\nCopies given\nCertificates: [x] council rates, [x] water statement, [x] land tax',
+      state: 'VIC',
+    },
+
     '[water-certificate]\nThe sewer lies in the adjoining reserve and does not pass under the dwelling.',
     '[water-certificate]\nThe treatment plant has ample capacity for these lots.',
     {

@@ -42,7 +42,8 @@ const patterns = wordings({
   /** How a house is served where no mains come: nobody lives there without. */
   served:
     /\b(?:house|home|dwelling|cottage|property|land|land is|it) (?:\w{2,8} ){0,2}(?:run|runs|relies|supplied|served|serviced|has|uses)\b[^.;]{0,50}\b(?:solar|tanks?|septic|bore|treatment|bottles?|cylinders?|generator|battery|batteries)\b/i,
-  tickedBefore: /☒ ?(electricity|power|gas|water|sewerage|telephone)/i,
+  tickedBefore:
+    /☒ ?(electricity|power|gas|water|sewerage|telephone)\b(?! (?:\w{3,12} )?(?:statement|certificate|rates|search|information|bill|plan|diagram|notice))/i,
   tickedBehind:
     /\b(electricity|power|gas|water|sewerage|telephone)(?: (?:supply|services?))? ?\|? ?☒/i,
   /** A line that nobody misses where there is fibre, and gas that a house does not use. */

@@ -4,6 +4,11 @@ export default cases({
   in: 'vendor-statement',
   flags: [
     {
+      text: '[vendor-statement] Vendor statement\n«5 Owner-builder work: bathroom renewed in March 2025, certificate of final inspection of 30 May.»\n[annexure] OWNER-BUILDER REPORT (section 137B Building Act 1993)\nInspected 6 July 2026. Defects: none in the work.',
+      severity: 'low',
+    },
+
+    {
       text: '[contract-form]\nDay of sale 20 May 2026\n[building-report] REPORT FOR SECTION 137B BUILDING ACT 1993\n«Date of inspection 9 October 2025 Date of report 14 October 2025»',
       facts: { contractDate: ['2026-05-20', '20 May 2026'] },
     },

@@ -22,6 +22,9 @@ const patterns = wordings({
     /\b137B\b[^.;]{0,20}\b(?:has no application|does not apply|is not engaged)|\bthere (?:is|was) no owner[ -]?builder\b|\bno owner[ -]?builder(?:'?s)? (?:work|permit)|\bno such work\b/i,
   reportOf:
     /\b137B\b|\b(?:owner[ -]?builder|defects?) (?:defects? )?(?:inspection )?report\b|\breport\b.{0,40}\bowner[ -]?builder/i,
+  /** The name of the report as it heads one, and not as a form asks for it. */
+  paperOf:
+    /^\W{0,3}(?:section 137B|(?:owner[ -]?builder|137B) (?:defects? )?(?:inspection )?report|report (?:on|of) (?:\w{3,12} ){0,3}owner[ -]?builder)\b(?!.{0,40}\b(?:missing|not attached|to follow|required|if)\b)/i,
   made: /\b(?:inspect(?:ed|ion)|report|prepared|dated?|made)\b/i,
   registered:
     /\bregistered builder\b|\bby a (?:licensed|registered)\b|\b(?:section )?137B\b[^.;]{0,20}\b(?:has no application|does not apply|is not (?:relevant|engaged))/i,
@@ -107,6 +110,10 @@ export default defineRule({
       if (papers.length > 0) report('shown', papers, {}, { severity: 'medium' })
       return
     }
+    if (!covered && !lacking && reportHere(doc)) {
+      report('shown', places, {}, { severity: 'low', unmistakable: true })
+      return
+    }
     if (lacking || !covered)
       report('lacking', places, {}, { strength: lacking ? 'firm' : 'likely' })
     else report('shown', places, {}, { severity: 'medium' })
@@ -135,4 +142,12 @@ function oldReport({ doc, facts }: Reading): { made: string; span: Span } | null
   )
   const newest = dated.toSorted((a, b) => b.made.localeCompare(a.made))[0]
   return newest !== undefined && daysBetween(newest.made, asAt) > REPORT_DAYS ? newest : null
+}
+
+/** The inspector's report itself: a paper or a heading with its name. */
+function reportHere({ parts, blocks }: Reading['doc']): boolean {
+  return (
+    parts.some(({ title }) => patterns.paperOf.test(title)) ||
+    blocks.some(({ text, kind }) => kind === 'heading' && patterns.paperOf.test(text))
+  )
 }
