@@ -47,7 +47,19 @@ export function sharedRun(a, b) {
 export function overlaps(q1, q2) {
   const a = tokens(q1), b = tokens(q2), short = Math.min(a.length, b.length);
   if (short < 4) return false;
-  return sharedRun(a, b) >= Math.max(4, Math.ceil(0.6 * short));
+  const enough = Math.max(4, Math.ceil(0.6 * short));
+  return sharedTokens(a, b) >= enough && sharedRun(a, b) >= enough;
+}
+// No run holds more equal tokens than the two lists share: most pairs need no alignment.
+function sharedTokens(a, b) {
+  const left = new Map();
+  for (const token of a) left.set(token, (left.get(token) ?? 0) + 1);
+  let shared = 0;
+  for (const token of b) {
+    const count = left.get(token) ?? 0;
+    if (count > 0) { shared += 1; left.set(token, count - 1); }
+  }
+  return shared;
 }
 // Evidence that swallows a whole page of text proves little: it then also needs a fitting title or description.
 const bloated = (evidenceQuote, labelQuote) => { const e = tokens(evidenceQuote).length, l = tokens(labelQuote).length; return e > 60 && e > 4 * l; };
