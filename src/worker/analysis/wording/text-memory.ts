@@ -52,13 +52,13 @@ export class TextMemory {
   /**
    * Whether a pattern, which has a number and needs one literal of each list, is found in `text`;
    * null where it has to be tried, and `keep` be told. A bundle says much twice (heads of pages,
-   * forms, the same terms in two contracts): no pattern is tried twice on a text that is read.
+   * forms, the same terms in two contracts): no pattern is tried twice on a text.
    */
   recall(pattern: number, lists: readonly number[], text: string): boolean | null {
     if (text !== this.#text) this.#turnTo(text)
     if (!this.#isRead) {
       this.#askUnread()
-      return null
+      return this.#answers.get(pattern, this.#last)
     }
     const [bits, word, bit] = [this.#bits, this.#word, this.#bit]
     for (const list of lists) {
@@ -69,7 +69,7 @@ export class TextMemory {
 
   /** What came of a pattern in the text that was asked for last. */
   keep(pattern: number, found: boolean): boolean {
-    if (this.#isRead) this.#answers.set(pattern, this.#last, found)
+    this.#answers.set(pattern, this.#last, found)
     return found
   }
 
@@ -86,15 +86,24 @@ export class TextMemory {
     return places
   }
 
-  /** Reads a text for its words, if that is not done; gives the row of its bits. */
-  read(text: string): number {
+  /**
+   * Reads a text for its words, if that is not done; gives the first of the equal texts, which is told
+   * to be the same at once.
+   */
+  read(text: string): string {
+    this.#rowOf(text)
+    return this.#texts[this.#last] ?? text
+  }
+
+  /** Where a text's bits are. */
+  #rowOf(text: string): number {
     if (text !== this.#text) this.#turnTo(text)
     if (!this.#isRead) this.#readText()
     return this.#rows[this.#last] ?? 0
   }
 
   #readAll(texts: readonly string[]): Int32Array {
-    const rows = Int32Array.from(texts, (text) => this.read(text))
+    const rows = Int32Array.from(texts, (text) => this.#rowOf(text))
     this.#rowsOfLists.set(texts, rows)
     return rows
   }

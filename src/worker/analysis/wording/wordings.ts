@@ -41,8 +41,27 @@ export function nextAsker(): void {
  * will ask for.
  */
 export function readForAll(text: string): string {
-  memory?.read(text)
-  return text
+  return memory?.read(text) ?? text
+}
+
+/**
+ * The same work, done once for equal texts while texts are remembered: a bundle says much twice. Its
+ * result may depend on nothing but what `textOf` tells.
+ */
+export function oncePerText<Asked, Result>(
+  work: (asked: Asked) => Result,
+  textOf: (asked: Asked) => string,
+): (asked: Asked) => Result {
+  const results = new WeakMap<TextMemory, Map<string, Result>>()
+  return (asked) => {
+    if (memory === null) return work(asked)
+    const known = results.get(memory) ?? new Map<string, Result>()
+    results.set(memory, known)
+    const text = textOf(asked)
+    const result = known.get(text) ?? work(asked)
+    known.set(text, result)
+    return result
+  }
 }
 
 /**
