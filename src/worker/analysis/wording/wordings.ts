@@ -69,12 +69,23 @@ export function oncePerText<Asked, Result>(
  * many patterns are asked of one list. The list must not change.
  */
 export function placesOf(texts: readonly string[], pattern: RegExp): number[] {
-  const needs = pattern instanceof Wording ? pattern.needs : null
-  const places =
-    memory === null || needs === null
-      ? texts.map((_text, place) => place)
-      : memory.placesThatMayHold(texts, needs)
-  return places.filter((place) => pattern.test(texts[place] ?? ''))
+  return placesThatMayHold(texts, [pattern]).filter((place) => pattern.test(texts[place] ?? ''))
+}
+
+/**
+ * The places of the texts in which one of the patterns may be found, in order: none of them is found
+ * in the others. The list must not change.
+ */
+export function placesThatMayHold(
+  texts: readonly string[],
+  patterns: readonly RegExp[],
+): readonly number[] {
+  const needs = patterns.flatMap((one) =>
+    one instanceof Wording && one.needs !== null ? [one.needs] : [],
+  )
+  return memory === null || needs.length < patterns.length
+    ? texts.map((_text, place) => place)
+    : memory.placesThatMayHold(texts, needs)
 }
 
 class Wording extends RegExp {
