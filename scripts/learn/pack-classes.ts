@@ -1,4 +1,5 @@
 import type { LearnedClasses, WrittenClasses } from '#worker/analysis/learned/classes.ts'
+import { NumberTable } from '#worker/analysis/learned/number-table.ts'
 
 import type { FittedClasses } from './fit-classes.ts'
 
@@ -27,7 +28,7 @@ export function compact({ biases, features, weights }: FittedClasses): LearnedCl
   }
   return {
     biases: Array.from(biases),
-    rows: new Map(kept.map(({ feature }, row) => [feature, row])),
+    rows: new NumberTable(Int32Array.from(kept, ({ feature }) => feature)),
     weights: packed,
     step,
   }
@@ -36,10 +37,10 @@ export function compact({ biases, features, weights }: FittedClasses): LearnedCl
 /** The same as it is written: base64 of 32-bit feature numbers, little-endian, and of the weights. */
 export function written({ biases, rows, weights, step }: LearnedClasses): WrittenClasses {
   return {
-    count: rows.size,
+    count: rows.all.length,
     biases,
     step,
-    features: Buffer.from(Int32Array.from(rows.keys()).buffer).toString('base64'),
+    features: Buffer.from(rows.all.buffer).toString('base64'),
     weights: Buffer.from(weights.buffer).toString('base64'),
   }
 }

@@ -171,12 +171,11 @@ function withTrustee(doc: Doc, { block, text, offset }: Labelled): string {
 
 /** "1. WHO  Vendor: … Purchaser: …": a label in the middle of a line, told by its capital and its colon. */
 function standsBeforeColon({ block, label, offset }: Labelled): boolean {
-  const end = offset - block.span.start
-  if (OTHER_ROLE.test(block.text.slice(0, end))) return false
-  if (PREPARED_FOR.test(block.text.slice(0, end))) return true
+  const before = block.text.slice(0, offset - block.span.start)
+  if (!/:\s?$/.test(before) || OTHER_ROLE.test(before)) return false
+  if (PREPARED_FOR.test(before)) return true
   return (
-    /^[A-Z]/.test(label) &&
-    new RegExp(`(?:[.;,)]|\\d{4}|\\b[A-Z]{2,}) ${label}:\\s?$`).test(block.text.slice(0, end))
+    /^[A-Z]/.test(label) && new RegExp(`(?:[.;,)]|\\d{4}|\\b[A-Z]{2,}) ${label}:\\s?$`).test(before)
   )
 }
 

@@ -1,11 +1,12 @@
 import { bytesOf } from './bytes-of.ts'
+import { NumberTable } from './number-table.ts'
 
 /** Weights that tell the class of something from its features. */
 export type LearnedClasses = {
   /** By class. */
   readonly biases: readonly number[]
   /** Row of a feature in `weights`, by its number. */
-  readonly rows: ReadonlyMap<number, number>
+  readonly rows: NumberTable
   /** One row of as many weights as classes for each feature. */
   readonly weights: Int8Array
   /** What one unit of a weight stands for. */
@@ -31,7 +32,7 @@ export function logOddsOf(
   const count = biases.length
   const odds = new Float64Array(count)
   let found = 0
-  marks.begin(rows.size)
+  marks.begin(rows.all.length)
   for (const feature of features) {
     const row = rows.get(feature)
     if (row === undefined || !marks.isFirst(row)) continue
@@ -87,10 +88,9 @@ function normalise(sums: Float64Array): Float64Array {
 }
 
 export function unpackClasses(written: WrittenClasses): LearnedClasses {
-  const features = new Int32Array(bytesOf(written.features).buffer)
   return {
     biases: written.biases,
-    rows: new Map(Array.from(features, (feature, row) => [feature, row])),
+    rows: new NumberTable(new Int32Array(bytesOf(written.features).buffer)),
     weights: new Int8Array(bytesOf(written.weights).buffer),
     step: written.step,
   }

@@ -88,7 +88,7 @@ class Collected {
   }
 
   list(): Int32Array {
-    return Int32Array.from(this.#list)
+    return new Int32Array(this.#list)
   }
 }
 

@@ -1,3 +1,4 @@
+import { oncePerText } from '../wording/wordings.ts'
 import { featuresOf, type Wording } from './features.ts'
 import { learned, type Learned } from './learned.ts'
 
@@ -31,10 +32,16 @@ const told = new WeakMap<Wording, number>()
 export function likenessOf(wording: Wording): number {
   const known = told.get(wording)
   if (known !== undefined) return known
-  const likeness = scoreOf(featuresOf(wording), learned())
+  const likeness = likenessOnce(wording)
   told.set(wording, likeness)
   return likeness
 }
+
+/** Forms and standard terms come twice in a bundle, under the same headings. */
+const likenessOnce = oncePerText(
+  (wording: Wording) => scoreOf(featuresOf(wording), learned()),
+  ({ full, heading, zone, block }) => `${zone} ${block.kind} ${heading.length} ${heading}${full}`,
+)
 
 /** The same for features and weights of any origin, as training judges them: from 0 to 1. */
 export function scoreOf(features: Int32Array, { weights, bias }: Learned): number {

@@ -2,7 +2,7 @@ import type { PageKind } from '#shared/report.ts'
 
 import type { Doc, Span } from '../document.ts'
 import { wordings } from '../wording/wordings.ts'
-import { passagesIn } from './passages.ts'
+import { mayHold, passagesIn } from './passages.ts'
 import { hasUnreadPages } from '../segment/unread-pages.ts'
 
 /** A paper that a sentence says is attached, and where it says so. */
@@ -131,7 +131,8 @@ export function attachedButNotHere(doc: Doc): Attached[] {
   if (hasUnreadPages(doc)) return []
   const { attached, supposed, rulesTold, contents } = ATTACHED_PATTERNS
   const kinds = new Set(doc.parts.map(({ kind }) => kind))
-  const claims = passagesIn(doc, CLAIMING).filter(
+  const attaching = mayHold(passagesIn(doc, CLAIMING), 'text', attached)
+  const claims = attaching.filter(
     ({ text }) => attached.test(text) && !supposed.test(text) && text.length < LONGEST_CLAIM,
   )
   const missing = new Map<string, Attached>()
@@ -152,7 +153,7 @@ export function attachedButNotHere(doc: Doc): Attached[] {
     )
     if (!found) missing.set(name, { name, span: claim.span })
   }
-  for (const { text, span, block, zone } of passagesIn(doc, CLAIMING)) {
+  for (const { text, span, block, zone } of attaching) {
     const number = zone === 'annexure' || zone === 'other' ? null : registeredIn(text)
     if (number === null || isShown(doc, number, block.span)) continue
     missing.set(number, { name: `instrument ${number}`, span })

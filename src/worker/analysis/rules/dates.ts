@@ -1,3 +1,5 @@
+import { matchesIn } from '../segment/matches.ts'
+
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 const DATE =
@@ -13,7 +15,8 @@ export type PlacedDate = { readonly date: string; readonly start: number; readon
 
 /** Every date in a text with its place, in order. */
 export function placedDatesIn(text: string): PlacedDate[] {
-  return [...text.matchAll(DATE)].flatMap((match) =>
+  if (!/\d/.test(text)) return []
+  return matchesIn(text, DATE).flatMap((match) =>
     isoOf(match).map((date) => ({ date, start: match.index, end: match.index + match[0].length })),
   )
 }

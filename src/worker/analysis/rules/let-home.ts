@@ -2,7 +2,7 @@ import type { Doc } from '../document.ts'
 import { wordings } from '../wording/wordings.ts'
 import { affirmed } from './affirmed.ts'
 import type { Passage } from './passages.ts'
-import { passagesIn } from './passages.ts'
+import { mayHold, passagesIn } from './passages.ts'
 import { toldToLeave } from './running-leases.ts'
 import { TENANT_PAPERS } from './zones-of-papers.ts'
 
@@ -32,7 +32,7 @@ export function letHomeIn(doc: Doc): Passage | null {
     'contract-form',
     'rates-certificate',
   ])
-  const found = told.find((passage) => {
+  const found = mayHold(told, 'text', P.letMarked, P.letRent).find((passage) => {
     const { text, previous, heading } = passage
     if (P.letElse.test(`${heading} ${text}`)) return false
     if (affirmed(passage, P.letMarked) !== null) return true

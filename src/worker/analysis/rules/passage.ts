@@ -1,7 +1,7 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Block, Span } from '../document.ts'
-import { readForAll } from '../wording/wordings.ts'
+import { oncePerText, readForAll } from '../wording/wordings.ts'
 import { plainOf } from './plain.ts'
 
 /**
@@ -46,6 +46,11 @@ export function passageInZone(passage: Passage, zone: PageKind): Passage {
 const POINTS_BACK =
   /^(?:(?:however|instead|accordingly|in (?:that|such|either|any) (?:case|event)|if so|thereafter|until then),? )?(?:it|they|them|this|that|these|those|such|the same|he|she|failing which|whereupon|in (?:that|such) (?:case|event)|if (?:it|they|not|so|this|that)|otherwise)\b/i
 
+const readPlain = oncePerText(
+  (full: string) => readForAll(plainOf(readForAll(full))),
+  (full) => full,
+)
+
 /** The words of a passage, in whatever part it is read: each way of putting them is found once. */
 class Words {
   readonly text: string
@@ -61,7 +66,7 @@ class Words {
   }
 
   get plain(): string {
-    return (this.#plain ??= readForAll(plainOf(readForAll(this.full))))
+    return (this.#plain ??= readPlain(this.full))
   }
 
   get linked(): string {

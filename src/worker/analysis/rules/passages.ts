@@ -1,7 +1,7 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Block, Doc } from '../document.ts'
-import { placesOf, readForAll } from '../wording/wordings.ts'
+import { placesOf, placesThatMayHold, readForAll } from '../wording/wordings.ts'
 import { cutPassages, NUMBER, VERB } from './cut-passages.ts'
 import { withOwnConditions } from './own-conditions.ts'
 import type { Passage } from './passage.ts'
@@ -79,14 +79,42 @@ export function passagesIn(doc: Doc, kinds: readonly PageKind[]): readonly Passa
   return chosenOnce(doc, kinds.join(), () => passagesOfKinds(doc, kinds))
 }
 
-const textsOf = new WeakMap<readonly Passage[], readonly string[]>()
-
 /** The passages of some kinds of part in whose own text a pattern is found, in order. */
 export function passagesSaying(doc: Doc, kinds: readonly PageKind[], pattern: RegExp): Passage[] {
   const passages = passagesIn(doc, kinds)
-  const texts = textsOf.get(passages) ?? passages.map(({ text }) => text)
-  textsOf.set(passages, texts)
-  return placesOf(texts, pattern).flatMap((place) => passages[place] ?? [])
+  return placesOf(wordsOf(passages, 'text'), pattern).flatMap((place) => passages[place] ?? [])
+}
+
+type Form = 'text' | 'full' | 'plain'
+
+/**
+ * Those of the passages in which one of the patterns may be found, in the forms that a rule asks; in
+ * the others none is. For a rule that has nothing to say without one of them: where they are rare, far
+ * quicker than to ask passage after passage. `passages` must be a choice made once for a document.
+ */
+export function mayHold(
+  passages: readonly Passage[],
+  forms: Form | readonly [Form, Form],
+  ...patterns: readonly RegExp[]
+): Passage[] {
+  const [first, second] = typeof forms === 'string' ? [forms] : forms
+  const places = placesThatMayHold(wordsOf(passages, first), patterns)
+  if (second === undefined) return places.flatMap((place) => passages[place] ?? [])
+  const held = new Set([...places, ...placesThatMayHold(wordsOf(passages, second), patterns)])
+  return passages.filter((_passage, place) => held.has(place))
+}
+
+const wordsIn = {
+  text: new WeakMap<readonly Passage[], readonly string[]>(),
+  full: new WeakMap<readonly Passage[], readonly string[]>(),
+  plain: new WeakMap<readonly Passage[], readonly string[]>(),
+}
+
+/** The same list for the same passages. */
+function wordsOf(passages: readonly Passage[], form: Form): readonly string[] {
+  const words = wordsIn[form].get(passages) ?? passages.map((passage) => passage[form])
+  wordsIn[form].set(passages, words)
+  return words
 }
 
 function passagesOfKinds(doc: Doc, kinds: readonly PageKind[]): Passage[] {

@@ -88,12 +88,12 @@ const PRINTED: ReadonlySet<PageKind> = new Set(['general-conditions', 'statutory
 
 /** The certificate of a scheme that exists is here: then the papers that go with it came along. */
 export function hasSchemeCertificate(doc: Doc): boolean {
-  if (isOffThePlan(doc) || doc.blocks.some(({ text }) => P.notYet.test(text))) return false
-  return doc.parts.some(
+  const isHere = doc.parts.some(
     ({ kind, title, blocks }) =>
       kind === 'owners-corporation-certificate' &&
       (P.certified.test(title) || blocks.slice(0, HEAD).some(({ text }) => P.certified.test(text))),
   )
+  return isHere && !isOffThePlan(doc) && !doc.blocks.some(({ text }) => P.notYet.test(text))
 }
 
 /** Within so many lines a certificate says that it is one. */
@@ -125,15 +125,14 @@ const PLANNING: readonly StateCode[] = ['VIC', 'NSW', 'QLD', 'ACT']
  */
 export function withoutRepairsPlan(doc: Doc): Span | null {
   if (doc.state === null || !PLANNING.includes(doc.state)) return null
-  if (doc.blocks.some(({ text, zone }) => !PRINTED.has(zone) && P.repairsPlan.test(text))) {
-    return null
-  }
   const papers = passagesIn(doc, ['owners-corporation-certificate', 'minutes', 'plan', 'by-laws'])
   const shown = papers.find(
     ({ text }) =>
       P.noLevy.test(text) || P.old.test(text) || P.tall.test(text) || lotsIn(text) >= MANY,
   )
-  return shown?.span ?? null
+  const isPlanned = (): boolean =>
+    doc.blocks.some(({ text, zone }) => !PRINTED.has(zone) && P.repairsPlan.test(text))
+  return shown === undefined || isPlanned() ? null : shown.span
 }
 
 function lotsIn(text: string): number {

@@ -1,4 +1,4 @@
-import { everywhere } from '../wording/everywhere.ts'
+import { matchesOf } from '../wording/matches-of.ts'
 import { wordings } from '../wording/wordings.ts'
 
 /** A house, or a unit of one, by its number in a street. */
@@ -24,7 +24,7 @@ export const STREET_ADDRESS_PATTERNS = wordings({
 
 /** Every street address in a text. */
 export function streetAddressesIn(text: string): StreetAddress[] {
-  return [...text.matchAll(everywhere(STREET_ADDRESS_PATTERNS.address))].map((match) => {
+  return matchesOf(text, STREET_ADDRESS_PATTERNS.address).map((match) => {
     const [printed, named, slashed, number = '', letter = '', range, name = '', kind = '', behind] =
       match
     const street = `${name.toLowerCase().replaceAll(/['’]/g, '')} ${kindOf(kind)}`

@@ -1,4 +1,4 @@
-const FIRST_SLOTS = 4_096
+const FIRST_SLOTS = 65_536
 const NONE = -1
 
 /**

@@ -52,13 +52,13 @@ export class TextMemory {
   /**
    * Whether a pattern, which has a number and needs one literal of each list, is found in `text`;
    * null where it has to be tried, and `keep` be told. A bundle says much twice (heads of pages,
-   * forms, the same terms in two contracts): no pattern is tried twice on a text that is read.
+   * forms, the same terms in two contracts): no pattern is tried twice on a text.
    */
   recall(pattern: number, lists: readonly number[], text: string): boolean | null {
     if (text !== this.#text) this.#turnTo(text)
     if (!this.#isRead) {
       this.#askUnread()
-      return null
+      return this.#answers.get(pattern, this.#last)
     }
     const [bits, word, bit] = [this.#bits, this.#word, this.#bit]
     for (const list of lists) {
@@ -69,32 +69,60 @@ export class TextMemory {
 
   /** What came of a pattern in the text that was asked for last. */
   keep(pattern: number, found: boolean): boolean {
-    if (this.#isRead) this.#answers.set(pattern, this.#last, found)
+    this.#answers.set(pattern, this.#last, found)
     return found
   }
 
   /**
-   * The places of those texts of a list that may hold the literals, in order. The list is read at the
-   * first question and must stay the same: a later one costs a few steps a text.
+   * The places of those texts of a list that may hold one of some patterns, each told by the lists of
+   * literals that it needs, in order. The list is read at the first question and must stay the same: a
+   * later one looks at the bits of 32 texts at a time.
    */
-  placesThatMayHold(texts: readonly string[], lists: readonly number[]): number[] {
+  placesThatMayHold(texts: readonly string[], patterns: readonly (readonly number[])[]): number[] {
     const rows = this.#rowsOfLists.get(texts) ?? this.#readAll(texts)
+    const bits = this.#rowsThatMayHold(patterns)
     const places: number[] = []
     for (let place = 0; place < rows.length; place += 1) {
-      if (this.#hasBits(rows[place] ?? 0, lists)) places.push(place)
+      const row = rows[place] ?? 0
+      if (((bits[row >> 5] ?? 0) & (1 << (row & 31))) !== 0) places.push(place)
     }
     return places
   }
 
-  /** Reads a text for its words, if that is not done; gives the row of its bits. */
-  read(text: string): number {
+  /** A bit for each text that is read, by its row. */
+  #rowsThatMayHold(patterns: readonly (readonly number[])[]): Uint32Array {
+    const bits = new Uint32Array(this.#pages.length * WORDS)
+    for (const [index, page] of this.#pages.entries()) {
+      for (const lists of patterns) {
+        for (let word = 0; word < WORDS; word += 1) {
+          let held = 0xff_ff_ff_ff
+          for (const list of lists) held &= page[list * WORDS + word] ?? 0
+          const at = index * WORDS + word
+          bits[at] = (bits[at] ?? 0) | held
+        }
+      }
+    }
+    return bits
+  }
+
+  /**
+   * Reads a text for its words, if that is not done; gives the first of the equal texts, which is told
+   * to be the same at once.
+   */
+  read(text: string): string {
+    this.#rowOf(text)
+    return this.#texts[this.#last] ?? text
+  }
+
+  /** Where a text's bits are. */
+  #rowOf(text: string): number {
     if (text !== this.#text) this.#turnTo(text)
     if (!this.#isRead) this.#readText()
     return this.#rows[this.#last] ?? 0
   }
 
   #readAll(texts: readonly string[]): Int32Array {
-    const rows = Int32Array.from(texts, (text) => this.read(text))
+    const rows = Int32Array.from(texts, (text) => this.#rowOf(text))
     this.#rowsOfLists.set(texts, rows)
     return rows
   }
@@ -126,16 +154,6 @@ export class TextMemory {
     this.#bits = this.#pages[row >> 9] ?? this.#bits
     this.#word = (row & (PAGE - 1)) >> 5
     this.#bit = 1 << (row & 31)
-  }
-
-  #hasBits(row: number, lists: readonly number[]): boolean {
-    const page = this.#pages[row >> 9]
-    const word = (row & (PAGE - 1)) >> 5
-    const bit = 1 << (row & 31)
-    for (const list of lists) {
-      if (((page?.[list * WORDS + word] ?? 0) & bit) === 0) return false
-    }
-    return true
   }
 
   /** Rules go through one list after another: mostly it is the text that followed the last time. */

@@ -41,8 +41,27 @@ export function nextAsker(): void {
  * will ask for.
  */
 export function readForAll(text: string): string {
-  memory?.read(text)
-  return text
+  return memory?.read(text) ?? text
+}
+
+/**
+ * The same work, done once for equal texts while texts are remembered: a bundle says much twice. Its
+ * result may depend on nothing but what `textOf` tells.
+ */
+export function oncePerText<Asked, Result>(
+  work: (asked: Asked) => Result,
+  textOf: (asked: Asked) => string,
+): (asked: Asked) => Result {
+  const results = new WeakMap<TextMemory, Map<string, Result>>()
+  return (asked) => {
+    if (memory === null) return work(asked)
+    const known = results.get(memory) ?? new Map<string, Result>()
+    results.set(memory, known)
+    const text = textOf(asked)
+    const result = known.get(text) ?? work(asked)
+    known.set(text, result)
+    return result
+  }
 }
 
 /**
@@ -50,12 +69,23 @@ export function readForAll(text: string): string {
  * many patterns are asked of one list. The list must not change.
  */
 export function placesOf(texts: readonly string[], pattern: RegExp): number[] {
-  const needs = pattern instanceof Wording ? pattern.needs : null
-  const places =
-    memory === null || needs === null
-      ? texts.map((_text, place) => place)
-      : memory.placesThatMayHold(texts, needs)
-  return places.filter((place) => pattern.test(texts[place] ?? ''))
+  return placesThatMayHold(texts, [pattern]).filter((place) => pattern.test(texts[place] ?? ''))
+}
+
+/**
+ * The places of the texts in which one of the patterns may be found, in order: none of them is found
+ * in the others. The list must not change.
+ */
+export function placesThatMayHold(
+  texts: readonly string[],
+  patterns: readonly RegExp[],
+): readonly number[] {
+  const needs = patterns.flatMap((one) =>
+    one instanceof Wording && one.needs !== null ? [one.needs] : [],
+  )
+  return memory === null || needs.length < patterns.length
+    ? texts.map((_text, place) => place)
+    : memory.placesThatMayHold(texts, needs)
 }
 
 class Wording extends RegExp {

@@ -4,7 +4,7 @@ import { datesIn, daysBetween, sayDate } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
 import { newestPaperDate, PAPER_DATE_PATTERNS } from '../paper-dates.ts'
-import { passagesIn } from '../passages.ts'
+import { mayHold, passagesIn } from '../passages.ts'
 
 const patterns = wordings({
   ...PAPER_DATE_PATTERNS,
@@ -96,10 +96,16 @@ export default defineRule({
       'annexure',
       'other',
     ])
-    const waiting = passages.find(({ text }) => patterns.notStarted.test(text))
+    const waiting = mayHold(passages, 'text', patterns.notStarted).find(({ text }) =>
+      patterns.notStarted.test(text),
+    )
     const end = lastDay(facts)
     const today = newestPaperDate(doc, facts) ?? undefined
-    for (const { text, span, previous, next, heading } of passages) {
+    for (const { text, span, previous, next, heading } of mayHold(
+      passages,
+      'text',
+      patterns.lapses,
+    )) {
       const at = text.search(patterns.lapses)
       const about = patterns.pointing.test(text)
         ? `${heading} ${previous.slice(-200)} ${text}`

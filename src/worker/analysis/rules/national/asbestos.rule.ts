@@ -2,7 +2,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { inspectedIn, isPrinted } from '../inspection-papers.ts'
-import { disclosuresOf, type Passage } from '../passages.ts'
+import { disclosuresOf, mayHold, type Passage } from '../passages.ts'
 import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const patterns = wordings({
@@ -86,7 +86,7 @@ export default defineRule({
   check({ doc }, report) {
     let told = false
     const inspected = new Set(inspectedIn(doc).map(({ span }) => span.start))
-    for (const passage of disclosuresOf(doc)) {
+    for (const passage of mayHold(disclosuresOf(doc), 'text', patterns.asbestos)) {
       const { full, text, span, zone } = passage
       const stays = patterns.stays.test(text)
       if (!patterns.asbestos.test(text) || (!stays && patterns.absent.test(text))) continue
@@ -114,14 +114,14 @@ export default defineRule({
       )
     }
     if (told || hasUnreadPages(doc) || !doc.hasContract) return
-    const fibro = disclosuresOf(doc).find(
+    const fibro = mayHold(disclosuresOf(doc), 'text', patterns.fibro).find(
       (passage) =>
         passage.zone !== 'plan' &&
         passage.zone !== 'by-laws' &&
         !patterns.fibroNot.test(passage.text) &&
         affirmed(passage, patterns.fibro) !== null,
     )
-    const surveyed = disclosuresOf(doc).some(
+    const surveyed = mayHold(disclosuresOf(doc), 'text', patterns.surveyed).some(
       ({ text }) => patterns.surveyed.test(text) && !patterns.surveyedNot.test(text),
     )
     if (fibro !== undefined && !surveyed) {

@@ -102,7 +102,9 @@ export default defineRule({
     )
     for (const { plain, full, text: printed, span, block } of passages) {
       // The form itself says in brackets what a blank means.
-      const text = printed.replace(patterns.hint, '').trimEnd()
+      const text = patterns.hint.test(printed)
+        ? printed.replace(patterns.hint, '').trimEnd()
+        : printed.trimEnd()
       if (patterns.filled.test(text) && !patterns.blank.test(text)) {
         found = true
         report.clear('The contract gives you a building or pest inspection.', [span])

@@ -2,7 +2,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { lotSold } from '../lot-sold.ts'
 import { LOT_TABLE_PATTERNS, lotFigures } from '../lot-table.ts'
-import { passagesIn } from '../passages.ts'
+import { mayHold, passagesIn, passagesSaying } from '../passages.ts'
 
 const patterns = wordings({
   ...LOT_TABLE_PATTERNS,
@@ -119,12 +119,16 @@ export default defineRule({
   },
   check({ doc, facts }, report) {
     const terms = passagesIn(doc, ['particulars', 'contract-form', 'special-conditions'])
-    for (const { plain, span, zone } of terms) {
+    for (const { plain, span, zone } of mayHold(terms, 'plain', patterns.later)) {
       if (zone === 'special-conditions' && patterns.machine.test(plain)) continue
       if (patterns.later.test(plain) && patterns.place.test(plain))
         report('later', [span], {}, { severity: 'medium' })
     }
-    for (const { full, plain, text, span, block } of passagesIn(doc, ['special-conditions'])) {
+    for (const { full, plain, text, span, block } of mayHold(
+      passagesIn(doc, ['special-conditions']),
+      'text',
+      patterns.space,
+    )) {
       if (block.kind === 'heading' || !patterns.space.test(text)) continue
       if (patterns.later.test(plain) && !patterns.machine.test(text)) continue
       if (patterns.othersUse.test(text)) continue
@@ -142,14 +146,18 @@ export default defineRule({
       if (patterns.space.test(text) && (patterns.moved.test(text) || patterns.ends.test(text)))
         report('unsure', [span])
     }
-    for (const { text, span } of passagesIn(doc, [
-      'particulars',
-      'contract-form',
-      'special-conditions',
-      'vendor-statement',
-      'annexure',
-      'other',
-    ])) {
+    for (const { text, span } of mayHold(
+      passagesIn(doc, [
+        'particulars',
+        'contract-form',
+        'special-conditions',
+        'vendor-statement',
+        'annexure',
+        'other',
+      ]),
+      'text',
+      patterns.byLicence,
+    )) {
       if (
         text.length < 400 &&
         (patterns.space.test(text) || patterns.bays.test(text)) &&
@@ -159,16 +167,19 @@ export default defineRule({
       )
         report('unsure', [span])
     }
-    const sold = passagesIn(doc, ['particulars', 'contract-form']).filter(
+    const sold = mayHold(
+      passagesIn(doc, ['particulars', 'contract-form']),
+      'text',
+      patterns.ticked,
+      patterns.included,
+      patterns.sold,
+    ).filter(
       ({ text }) =>
         patterns.ticked.test(text) ||
         patterns.included.test(text) ||
         (patterns.sold.test(text) && patterns.title.test(text)),
     )
-    const [first] = [
-      ...sold,
-      ...passagesIn(doc, ['special-conditions']).filter(({ text }) => patterns.sells.test(text)),
-    ]
+    const [first] = [...sold, ...passagesSaying(doc, ['special-conditions'], patterns.sells)]
     if (first === undefined) return
     const papers = passagesIn(doc, [
       'plan',

@@ -4,7 +4,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
-import { passagesIn } from '../passages.ts'
+import { mayHold, passagesIn } from '../passages.ts'
 
 const patterns = wordings({
   caveat: /\bcaveats?\b/i,
@@ -52,11 +52,12 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, full, text, span } of passagesIn(doc, [
-      'special-conditions',
-      'annexure',
-      'other',
-    ])) {
+    for (const { plain, full, text, span } of mayHold(
+      passagesIn(doc, ['special-conditions', 'annexure', 'other']),
+      ['text', 'plain'],
+      patterns.anyCaveat,
+      patterns.onRegister,
+    )) {
       if (patterns.allowed.test(text)) continue
       const banned =
         (patterns.banned.test(plain) || patterns.taken.test(plain)) && !patterns.vendors.test(plain)

@@ -5,7 +5,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { MORTGAGEE_SALE_PATTERNS, sellsAsMortgagee } from '../mortgagee-sale.ts'
-import { passagesIn, TERMS } from '../passages.ts'
+import { mayHold, passagesIn, TERMS } from '../passages.ts'
 import { ALL_PAPERS } from '../zones-of-papers.ts'
 import { GLOSSARY_PATTERNS, speaksOfIt } from '../speaks-of-it.ts'
 
@@ -103,12 +103,12 @@ export default defineRule({
       if (affirmed(passage, patterns.trouble) === null || !speaksOfIt(reading, passage)) continue
       report('trouble', [passage.span])
     }
-    for (const { text, span, zone } of passagesIn(doc, [
-      ...TERMS,
-      'vendor-statement',
-      'company-extract',
-      'title-search',
-    ])) {
+    for (const { text, span, zone } of mayHold(
+      passagesIn(doc, [...TERMS, 'vendor-statement', 'company-extract', 'title-search']),
+      'text',
+      patterns.named,
+      patterns.acn,
+    )) {
       const dealing = zone === 'title-search' && patterns.dealing.test(text)
       const inTrouble = patterns.named.test(text) && !patterns.purchaser.test(text)
       if (inTrouble) {
@@ -124,7 +124,11 @@ export default defineRule({
       if (digits !== undefined && !isAcn(digits.replaceAll(' ', '')))
         report('number', [span], {}, { severity: 'high' })
     }
-    for (const { text, span, zone } of passagesIn(doc, ALL_PAPERS)) {
+    for (const { text, span, zone } of mayHold(
+      passagesIn(doc, ALL_PAPERS),
+      'text',
+      patterns.petition,
+    )) {
       if (!patterns.petition.test(text) || patterns.petitionOver.test(text)) continue
       if (text.endsWith('?') || isOthers(`${text} ${extract}`)) continue
       const own = zone === 'company-extract' || names(text, owning) || patterns.selling.test(text)

@@ -2,7 +2,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn, termsOf } from '../passages.ts'
+import { mayHold, passagesIn, termsOf } from '../passages.ts'
 import { holds } from '../concepts.ts'
 
 const patterns = wordings({
@@ -63,7 +63,7 @@ export default defineRule({
     },
   },
   check({ doc, facts }, report) {
-    for (const { plain, span } of termsOf(doc)) {
+    for (const { plain, span } of mayHold(termsOf(doc), 'plain', patterns.surety)) {
       if (
         holds(plain, patterns.charges, patterns.surety) &&
         !patterns.sellers.test(plain) &&

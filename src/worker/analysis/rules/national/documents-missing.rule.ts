@@ -163,7 +163,7 @@ export default defineRule({
         told.push({ span, paper: paperIn(block.text) })
         continue
       }
-      const marked = text.replace(patterns.unticked, '')
+      const marked = patterns.unticked.test(text) ? text.replace(patterns.unticked, '') : text
       if (!patterns.missing.test(marked) || patterns.supposed.test(text)) continue
       // "☐ ☐ ☐ (none)": boxes, and no paper.
       if (text.includes('☐') && !patterns.paper.test(text)) continue

@@ -2,7 +2,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { mayHold, passagesIn } from '../passages.ts'
 import { holds } from '../concepts.ts'
 
 const patterns = wordings({
@@ -47,12 +47,14 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, full, text, span } of passagesIn(doc, [
-      'special-conditions',
-      'particulars',
-      'annexure',
-      'other',
-    ])) {
+    for (const { plain, full, text, span } of mayHold(
+      passagesIn(doc, ['special-conditions', 'particulars', 'annexure', 'other']),
+      ['full', 'plain'],
+      patterns.early,
+      patterns.moves,
+      patterns.unpaidFor,
+      patterns.licensed,
+    )) {
       const moves =
         patterns.moves.test(plain) && patterns.sooner.test(plain) && !patterns.vendors.test(plain)
       const burden = patterns.burden.test(full) || text.includes('$')

@@ -4,7 +4,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { mayHold, passagesIn } from '../passages.ts'
 import { WAIVER_OF_ANY_PATTERNS, waivesAny } from '../waiver-of-any.ts'
 
 const patterns = wordings({
@@ -92,18 +92,30 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const passage of passagesIn(doc, [
-      'special-conditions',
-      'vendor-statement',
-      'plan',
-      'building-report',
-      'rates-certificate',
-      'planning-certificate',
-      'water-certificate',
-      'land-tax-certificate',
-      'annexure',
-      'other',
-    ])) {
+    for (const passage of mayHold(
+      passagesIn(doc, [
+        'special-conditions',
+        'vendor-statement',
+        'plan',
+        'building-report',
+        'rates-certificate',
+        'planning-certificate',
+        'water-certificate',
+        'land-tax-certificate',
+        'annexure',
+        'other',
+      ]),
+      'text',
+      patterns.hangs,
+      patterns.over,
+      patterns.acrossLine,
+      patterns.offEasement,
+      patterns.beyond,
+      patterns.crosses,
+      patterns.accepts,
+      patterns.fence,
+      patterns.differ,
+    )) {
       const { text, span } = passage
       if (patterns.none.test(text) && !patterns.fence.test(text)) continue
       if (patterns.identity.test(text) || patterns.allowed.test(text)) continue

@@ -5,7 +5,7 @@ import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { EXECUTOR_PATTERNS, executorsNamed } from '../executors-named.ts'
 import { sameName } from '../names.ts'
-import { passagesIn } from '../passages.ts'
+import { mayHold, passagesIn } from '../passages.ts'
 import { ESTATE_PATTERNS } from '../represented-owner.ts'
 import { list } from '../say.ts'
 import { ALL_PAPERS } from '../zones-of-papers.ts'
@@ -111,7 +111,13 @@ export default defineRule({
         },
       )
     }
-    for (const { text, plain, span, zone, previous } of passagesIn(doc, ALL_PAPERS)) {
+    for (const { text, plain, span, zone, previous } of mayHold(
+      passagesIn(doc, ALL_PAPERS),
+      'text',
+      patterns.coExecutor,
+      patterns.estate,
+      patterns.trustOrWill,
+    )) {
       if (zone === 'by-laws' || zone === 'minutes' || text.endsWith('?')) continue
       if (patterns.coExecutor.test(text) && !patterns.renounced.test(text)) {
         report('another', [span], {}, { severity: 'critical', unmistakable: true })

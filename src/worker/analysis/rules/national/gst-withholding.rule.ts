@@ -7,7 +7,7 @@ import { datesIn } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { DENIAL_PATTERNS } from '../denials.ts'
 import { GST_NOTICE_PATTERNS, vacantLotUntold } from '../gst-notice.ts'
-import { type Passage, passagesIn, TERMS } from '../passages.ts'
+import { mayHold, type Passage, passagesIn, TERMS } from '../passages.ts'
 import { dollars } from '../say.ts'
 import { holds } from '../concepts.ts'
 
@@ -168,7 +168,11 @@ export default defineRule({
       report('untold', [untold], { amount }, { severity: isTrader ? 'medium' : 'low' })
     }
     const year = Number((facts.contractDate?.value ?? '').slice(0, 4))
-    const fresh = passagesIn(doc, ['building-permit', 'vendor-statement']).filter(
+    const fresh = mayHold(
+      passagesIn(doc, ['building-permit', 'vendor-statement']),
+      'text',
+      patterns.fresh,
+    ).filter(
       ({ text, block, previous }) =>
         patterns.fresh.test(text) &&
         (!patterns.small.test(`${previous.slice(-160)} ${block.text}`) ||
@@ -176,7 +180,7 @@ export default defineRule({
         year > 0 &&
         datesIn(text).some((date) => year - Number(date.slice(0, 4)) <= 2),
     )
-    for (const { text, span } of passagesIn(doc, TERMS)) {
+    for (const { text, span } of mayHold(passagesIn(doc, TERMS), 'text', patterns.newButNone)) {
       if (!patterns.newButNone.test(text)) continue
       const sides = [
         { label: 'New residential premises', value: 'yes', spans: [span] },

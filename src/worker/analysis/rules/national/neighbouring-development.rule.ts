@@ -2,7 +2,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { mayHold, passagesIn } from '../passages.ts'
 
 const patterns = wordings({
   plans:
@@ -46,15 +46,19 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const passage of passagesIn(doc, [
-      'planning-certificate',
-      'vendor-statement',
-      'rates-certificate',
-      'special-conditions',
-      'particulars',
-      'annexure',
-      'other',
-    ])) {
+    for (const passage of mayHold(
+      passagesIn(doc, [
+        'planning-certificate',
+        'vendor-statement',
+        'rates-certificate',
+        'special-conditions',
+        'particulars',
+        'annexure',
+        'other',
+      ]),
+      'text',
+      patterns.plans,
+    )) {
       const { text, span, previous } = passage
       if (text.endsWith('?') || patterns.over.test(text) || patterns.own.test(text)) continue
       // The question names the neighbour, the answer the building.

@@ -1,7 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { disclosuresOf } from '../passages.ts'
+import { disclosuresOf, mayHold } from '../passages.ts'
 import { isVicinity } from '../vicinity.ts'
 
 const patterns = wordings({
@@ -79,7 +79,16 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const passage of disclosuresOf(doc)) {
+    for (const passage of mayHold(
+      disclosuresOf(doc),
+      'text',
+      patterns.ground,
+      patterns.noise,
+      patterns.close,
+      patterns.mains,
+      patterns.power,
+      patterns.easement,
+    )) {
       const { text, span, zone } = passage
       // A line of a list of overlays says all of it; the list below may be of those that do not apply.
       const line = patterns.overlay.test(text) ? { ...passage, next: '' } : passage

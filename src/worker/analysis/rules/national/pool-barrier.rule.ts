@@ -4,7 +4,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { isUnticked } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { firstAnswer, FORM_PATTERNS } from '../form-answers.ts'
-import { passagesIn } from '../passages.ts'
+import { mayHold, passagesIn } from '../passages.ts'
 
 const patterns = wordings({
   ...FORM_PATTERNS,
@@ -95,21 +95,27 @@ export default defineRule({
     const contract = ['particulars', 'contract-form', 'special-conditions'] as const
     const hasPool =
       doc.state === 'QLD' && firstAnswer(doc, patterns.qldPool, contract)?.answer === 'yes'
-    for (const { full, text, span, zone, heading, previous } of passagesIn(doc, [
-      'special-conditions',
-      'particulars',
-      'contract-form',
-      'vendor-statement',
-      'building-report',
-      'rates-certificate',
-      'building-permit',
-      'planning-certificate',
-      'plan',
-      'water-certificate',
-      'land-tax-certificate',
-      'annexure',
-      'other',
-    ])) {
+    for (const { full, text, span, zone, heading, previous } of mayHold(
+      passagesIn(doc, [
+        'special-conditions',
+        'particulars',
+        'contract-form',
+        'vendor-statement',
+        'building-report',
+        'rates-certificate',
+        'building-permit',
+        'planning-certificate',
+        'plan',
+        'water-certificate',
+        'land-tax-certificate',
+        'annexure',
+        'other',
+      ]),
+      'text',
+      patterns.barrier,
+      patterns.qldAsked,
+      patterns.qldNone,
+    )) {
       const isNotice = patterns.noticeBox.test(text) && !patterns.certificateGiven.test(text)
       if (isNotice) continue
       if (hasPool && patterns.qldAsked.test(text)) {

@@ -74,7 +74,9 @@ export default defineRule({
       'annexure',
       'other',
     ])) {
-      const timeless = plain.replaceAll(everywhere(patterns.whenRegistered), ' ')
+      const timeless = patterns.whenRegistered.test(plain)
+        ? plain.replaceAll(everywhere(patterns.whenRegistered), ' ')
+        : plain
       const charged =
         patterns.charged.test(plain) && patterns.whose.test(timeless) && !patterns.fault.test(plain)
       const shifted =

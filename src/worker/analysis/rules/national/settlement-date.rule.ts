@@ -1,7 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { daysBetween } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn, termsOf } from '../passages.ts'
+import { mayHold, passagesIn, termsOf } from '../passages.ts'
 
 const patterns = wordings({
   settle: /\b(?:settlement|completion)\b/i,
@@ -62,11 +62,12 @@ export default defineRule({
     },
   },
   check({ doc, facts }, report) {
-    for (const { text, span, heading } of passagesIn(doc, [
-      'particulars',
-      'contract-form',
-      'special-conditions',
-    ])) {
+    for (const { text, span, heading } of mayHold(
+      passagesIn(doc, ['particulars', 'contract-form', 'special-conditions']),
+      'text',
+      patterns.open,
+      patterns.blank,
+    )) {
       if (
         ((patterns.open.test(text) && !patterns.earlier.test(text)) || patterns.blank.test(text)) &&
         patterns.settle.test(`${heading} ${text}`) &&
@@ -75,7 +76,12 @@ export default defineRule({
       )
         report('open', [span], {}, patterns.blank.test(text) ? { severity: 'low' } : {})
     }
-    for (const { plain, heading, span } of termsOf(doc)) {
+    for (const { plain, heading, span } of mayHold(
+      termsOf(doc),
+      'plain',
+      patterns.vendorPicks,
+      patterns.vendorReady,
+    )) {
       if (
         (patterns.vendorPicks.test(plain) || patterns.vendorReady.test(plain)) &&
         patterns.when.test(`${heading} ${plain}`) &&

@@ -6,7 +6,7 @@ import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { holds } from '../concepts.ts'
 import { passagesIn, passagesSaying } from '../passages.ts'
-import { PROOF_OF_POWER_PATTERNS, proofLacking } from '../proof-of-power.ts'
+import { PROOF_OF_POWER_PATTERNS, proofLacking, type Unproven } from '../proof-of-power.ts'
 
 const patterns = wordings({
   ...PROOF_OF_POWER_PATTERNS,
@@ -134,9 +134,11 @@ export default defineRule({
       patterns.trustee.test(capacity?.text ?? ''),
     )
     const settled = isEstateSettled(doc)
-    const shown = isPowerShown(doc)
-    const lacking = proofLacking(doc, facts)
+    let proof: { readonly shown: boolean; readonly lacking: Unproven | null } | null = null
     const tell = (span: Span, text: string): void => {
+      // Looked for in the whole file, so only where somebody sells for another.
+      proof ??= { shown: isPowerShown(doc), lacking: proofLacking(doc, facts) }
+      const { shown, lacking } = proof
       if (shown && patterns.byPower.test(text)) report('capacity', [span], {}, { severity: 'low' })
       else if (lacking?.about.test(text) !== true) report('capacity', [span])
       else {

@@ -5,7 +5,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { daysIn } from '../amounts.ts'
 import { datesIn, daysBetween, sayDate } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { mayHold, passagesIn } from '../passages.ts'
 import { concept, holds } from '../concepts.ts'
 
 const patterns = wordings({
@@ -128,12 +128,18 @@ export default defineRule({
           : doc.state === 'QLD'
             ? ' In Queensland, for a lot of land, the vendor may end the contract under a sunset clause only with your written consent or a court order; for a unit or townhouse in a body corporate the law does not protect you in this way.'
             : ''
-    for (const { plain, full, span } of passagesIn(doc, [
-      'special-conditions',
-      'particulars',
-      'contract-form',
-      'annexure',
-    ])) {
+    for (const { plain, full, span } of mayHold(
+      passagesIn(doc, ['special-conditions', 'particulars', 'contract-form', 'annexure']),
+      ['full', 'plain'],
+      patterns.sunset,
+      patterns.deadline,
+      patterns.lastDay,
+      patterns.deferReg,
+      patterns.until,
+      patterns.endorsed,
+      patterns.notRegistered,
+      patterns.failing,
+    )) {
       if (patterns.notLonger.test(full)) continue
       const unregistered =
         (patterns.notRegistered.test(plain) || patterns.failing.test(plain)) &&

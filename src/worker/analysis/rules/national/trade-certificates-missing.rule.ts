@@ -9,7 +9,7 @@ import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
 import { newestPaperDate, PAPER_DATE_PATTERNS } from '../paper-dates.ts'
 import type { Passage } from '../passages.ts'
-import { disclosuresOf } from '../passages.ts'
+import { disclosuresOf, mayHold } from '../passages.ts'
 import { newHomeIn, RECENT_WORK_PATTERNS } from '../recent-work.ts'
 import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
@@ -96,14 +96,18 @@ function isCertified(doc: Doc): boolean {
 
 /** What came into the house, and what was done about it. */
 function repairedDamage(doc: Doc): Span[] | null {
-  const told = disclosuresOf(doc).filter(
-    ({ zone, text }) => zone !== 'by-laws' && zone !== 'minutes' && !patterns.damagedNot.test(text),
-  )
-  const damage = told.find(
+  const told = (words: RegExp) =>
+    mayHold(disclosuresOf(doc), 'text', words).filter(
+      ({ zone, text }) =>
+        zone !== 'by-laws' && zone !== 'minutes' && !patterns.damagedNot.test(text),
+    )
+  const damage = told(patterns.damaged).find(
     (passage) =>
       !patterns.damageDenied.test(passage.text) && affirmed(passage, patterns.damaged) !== null,
   )
-  const repair = told.find((passage) => affirmed(passage, patterns.repaired) !== null)
+  const repair = told(patterns.repaired).find(
+    (passage) => affirmed(passage, patterns.repaired) !== null,
+  )
   return damage === undefined || repair === undefined ? null : [damage.span, repair.span]
 }
 

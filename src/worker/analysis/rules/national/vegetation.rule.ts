@@ -4,7 +4,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { disclosuresOf } from '../passages.ts'
+import { disclosuresOf, mayHold } from '../passages.ts'
 import { isVicinity } from '../vicinity.ts'
 
 const patterns = wordings({
@@ -57,7 +57,7 @@ export default defineRule({
       report.notInDocument('A rule of this state asks about trees and vegetation.')
       return
     }
-    for (const passage of disclosuresOf(doc)) {
+    for (const passage of mayHold(disclosuresOf(doc), 'text', patterns.native, patterns.named)) {
       const { text, span, zone } = passage
       if (zone === 'by-laws' || zone === 'minutes' || zone === 'building-report') continue
       if (patterns.other.test(text) || isVicinity(passage)) continue

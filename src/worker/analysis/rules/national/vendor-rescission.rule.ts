@@ -104,7 +104,9 @@ export default defineRule({
     const critical = isOffThePlan(doc) ? ({ severity: 'critical' } as const) : {}
     for (const passage of termsOf(doc)) {
       const { text, span } = passage
-      const plain = passage.plain.replace(patterns.noEnding, ' ')
+      const plain = patterns.noEnding.test(passage.plain)
+        ? passage.plain.replace(patterns.noEnding, ' ')
+        : passage.plain
       const full = passage.full.replace(patterns.noEnding, ' ')
       if (patterns.mutual.test(full) || patterns.insolvency.test(full)) continue
       // A guarantee that the directors fail to sign has a rule of its own.

@@ -1,7 +1,7 @@
 import type { Doc } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { mayHold, passagesIn } from '../passages.ts'
 import { holds } from '../concepts.ts'
 import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
@@ -40,19 +40,17 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    const deed = hasDeed(doc) ? '' : NO_DEED
-    for (const { full, span } of passagesIn(doc, [
-      'particulars',
-      'special-conditions',
-      'contract-form',
-      'annexure',
-      'other',
-    ])) {
+    for (const { full, span } of mayHold(
+      passagesIn(doc, ['particulars', 'special-conditions', 'contract-form', 'annexure', 'other']),
+      'full',
+      patterns.limited,
+      patterns.fund,
+    )) {
       const limited =
         (patterns.limited.test(full) && patterns.trust.test(full)) ||
         holds(full, patterns.fund, patterns.stops)
       if (limited && !patterns.buyer.test(full) && !patterns.personal.test(full))
-        report('limited', [span], { deed })
+        report('limited', [span], () => ({ deed: hasDeed(doc) ? '' : NO_DEED }))
     }
   },
 })

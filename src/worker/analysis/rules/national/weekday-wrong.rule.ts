@@ -4,7 +4,7 @@ import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { datesIn, sayDate } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn, TERMS } from '../passages.ts'
+import { mayHold, passagesIn, TERMS } from '../passages.ts'
 
 const patterns = wordings({
   dated:
@@ -38,7 +38,11 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { text, span, zone } of passagesIn(doc, PAGE_KINDS)) {
+    for (const { text, span, zone } of mayHold(
+      passagesIn(doc, PAGE_KINDS),
+      'text',
+      patterns.dated,
+    )) {
       if (!patterns.dated.test(text)) continue
       for (const [, written = '', printed = ''] of matchesOf(text, patterns.dated)) {
         const [date] = datesIn(printed)

@@ -1,7 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { mayHold, passagesIn } from '../passages.ts'
 import { isVicinity } from '../vicinity.ts'
 
 const patterns = wordings({
@@ -59,12 +59,17 @@ export default defineRule({
       'rates-certificate',
       'lease',
     ]).some(({ text }) => patterns.home.test(text))
-    for (const passage of passagesIn(doc, [
-      'planning-certificate',
-      'vendor-statement',
-      'rates-certificate',
-      'special-conditions',
-    ])) {
+    for (const passage of mayHold(
+      passagesIn(doc, [
+        'planning-certificate',
+        'vendor-statement',
+        'rates-certificate',
+        'special-conditions',
+      ]),
+      'text',
+      patterns.use,
+      patterns.zone,
+    )) {
       const { text, span, zone } = passage
       if (isVicinity(passage) || patterns.elsewhere.test(text)) continue
       if (patterns.use.test(text) && affirmed(passage, patterns.use) !== null)

@@ -4,7 +4,7 @@ import { everywhere } from '../../wording/everywhere.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { disclosuresOf } from '../passages.ts'
+import { disclosuresOf, mayHold } from '../passages.ts'
 
 const patterns = wordings({
   agreement: /\b(?:section|s\.?) ?173\b/i,
@@ -43,14 +43,16 @@ export default defineRule({
   check({ doc }, report) {
     const papers = disclosuresOf(doc)
     // The entry stays in copies of the title; another paper says that the agreement has ended.
-    const named = papers.filter(({ text }) => patterns.agreement.test(text))
+    const named = mayHold(papers, 'text', patterns.agreement).filter(({ text }) =>
+      patterns.agreement.test(text),
+    )
     const numbers = new Set(
       named.flatMap(({ text }) =>
         [...text.matchAll(everywhere(patterns.number))].map(([one]) => one),
       ),
     )
     if (numbers.size <= 1 && papers.some(({ text }) => patterns.over.test(text))) return
-    for (const passage of papers) {
+    for (const passage of mayHold(papers, 'text', patterns.agreement, patterns.authority)) {
       const { text, span } = passage
       const isNamed = patterns.agreement.test(text)
       if ((!isNamed && !patterns.authority.test(text)) || patterns.ended.test(text)) continue

@@ -1,8 +1,8 @@
 import { wordsOf } from '../../learned/words.ts'
 import { mix } from '../../learned/mix.ts'
 
-/** The opening of a block tells its paper as well as the whole. */
-const OPENING = 240
+/** The opening of a block, of so many units, tells its paper as well as the whole. */
+export const OPENING = 240
 
 /**
  * A block as the numbers of its features: words, neighbouring words, how it opens, row or not. One
@@ -17,7 +17,7 @@ export function featuresOfBlock(text: string, isRow: boolean): Int32Array {
   }
   if (first !== undefined) features.push(mix(first, OPENS))
   if (first !== undefined && second !== undefined) features.push(mix(mix(first, second), OPENS))
-  return Int32Array.from(features)
+  return new Int32Array(features)
 }
 
 const NEIGHBOURS = 0x2f_0b_44_67

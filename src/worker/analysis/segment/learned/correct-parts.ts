@@ -5,7 +5,7 @@ import { isCapitals } from '../capitals.ts'
 import type { DraftBlock } from '../draft-blocks.ts'
 import { isRow } from '../is-row.ts'
 import { CONTRACT_ZONES, type PartStart } from '../part-start.ts'
-import { featuresOfBlock } from './block-features.ts'
+import { featuresOfBlock, OPENING } from './block-features.ts'
 import { likelyKinds } from './likely-kinds.ts'
 
 /** Fewer blocks or units than this are a sentence about another paper, not the paper. */
@@ -26,6 +26,7 @@ export function correctParts(
   learned: LearnedClasses,
 ): PartStart[] {
   if (drafts.length < LEAST_FILE) return [...starts]
+  const oddsOnce = oddsOfBlocks(learned)
   const kinds = likelyKinds(
     drafts.map((draft, index) => {
       const start = startOf(starts, index)
@@ -34,7 +35,7 @@ export function correctParts(
         opens: start?.block === index,
         headed: draft.headingLevel !== null || isCapitals(draft.text),
         tops: drafts[index - 1]?.page !== draft.page,
-        odds: logOddsOf(featuresOfBlock(draft.text, isRow(draft)), learned),
+        odds: oddsOnce(draft),
       }
     }),
   )
@@ -42,6 +43,18 @@ export function correctParts(
     const end = starts[place + 1]?.block ?? drafts.length
     return cut(start, end, kinds, drafts)
   })
+}
+
+/** What the words of a block say of its paper, worked out once for equal openings: feet of pages, forms. */
+function oddsOfBlocks(learned: LearnedClasses): (draft: DraftBlock) => Float64Array {
+  const known = new Map<string, Float64Array>()
+  return (draft) => {
+    const opening = draft.text.slice(0, OPENING)
+    const key = isRow(draft) ? `|${opening}` : ` ${opening}`
+    const odds = known.get(key) ?? logOddsOf(featuresOfBlock(opening, isRow(draft)), learned)
+    known.set(key, odds)
+    return odds
+  }
 }
 
 /** One part as the runs of blocks that its words make of it. */

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+
+import { nextAsker, rememberingTexts, wordings } from '../wording/wordings.ts'
+import { mayHold, passagesIn } from './passages.ts'
+import { readingOf } from './testing/reading-of.ts'
+
+const { pool, orchard, pays } = wordings({
+  pool: /\bswimming pool\b/i,
+  orchard: /\borchards?\b/i,
+  pays: /\bpurchaser must pay\b/i,
+})
+
+const { reading } = readingOf(
+  [
+    'The swimming pool is left full.',
+    'The buyer shall pay for the fence.',
+    'An orchard stands behind the house.',
+    ...Array.from({ length: 600 }, (_, index) => `The vendor keeps shed number ${index}.`),
+  ].join('\n\n'),
+  { kind: 'special-conditions', state: 'VIC' },
+)
+
+function heldIn(form: 'text' | 'plain', ...patterns: readonly RegExp[]): string[] {
+  nextAsker()
+  return mayHold(passagesIn(reading.doc, ['special-conditions']), form, ...patterns).map(
+    ({ text }) => text,
+  )
+}
+
+test('leaves out no passage in which one of the patterns is found, and nearly all others', () => {
+  rememberingTexts(() => {
+    expect(heldIn('text', pool, orchard)).toEqual([
+      'The swimming pool is left full.',
+      'An orchard stands behind the house.',
+    ])
+    expect(heldIn('text', pays)).toEqual([])
+    expect(heldIn('plain', pays)).toEqual(['The buyer shall pay for the fence.'])
+  })
+})
+
+test('gives every passage where texts are not remembered', () => {
+  expect(heldIn('text', pool).length).toBeGreaterThan(600)
+})
