@@ -6,9 +6,14 @@ import { AREA, isTooSmall, NOT_LAND } from './area-words.ts'
 export function roundedArea(block: Block): { start: number; end: number } | null {
   const area = ROUNDED.exec(block.text) ?? (OF_LAND.test(block.text) ? LAST.exec(block.text) : null)
   if (area === null || isTooSmall(area)) return null
-  if (NOT_LAND.test(block.text.slice(Math.max(0, area.index - 40), area.index))) return null
+  const before = block.text.slice(Math.max(0, area.index - 60), area.index)
+  if (NOT_LAND.test(before.slice(-40)) || OTHER_LAND.test(before)) return null
   return { start: area.index, end: area.index + area[0].length }
 }
+
+/** What the lot is cut from, or lies beside. */
+const OTHER_LAND =
+  /\b(?:parent (?:parcel|lot|title|land)|base parcel|part of (?:the )?(?:lot|land)|balance of|adjoining)\b/i
 
 const ROUNDED = new RegExp(
   `${AREA.source}(?=,?\\s\\(?(?:or thereabouts|thereabouts|more or less|or so|in all|in total|altogether|approximately|approx)\\b)`,
