@@ -1,6 +1,6 @@
 import type { Block } from '../document.ts'
 
-import { AREA, isTooSmall, NOT_LAND } from './area-words.ts'
+import { AREA, isTooSmall, NOT_LAND, OTHER_LAND } from './area-words.ts'
 
 /** "Volume 10611 Folio 254  6.88 hectares or thereabouts": so one speaks of land alone. */
 export function roundedArea(block: Block): { start: number; end: number } | null {
@@ -10,10 +10,6 @@ export function roundedArea(block: Block): { start: number; end: number } | null
   if (NOT_LAND.test(before.slice(-40)) || OTHER_LAND.test(before)) return null
   return { start: area.index, end: area.index + area[0].length }
 }
-
-/** What the lot is cut from, or lies beside. */
-const OTHER_LAND =
-  /\b(?:parent (?:parcel|lot|title|land)|base parcel|part of (?:the )?(?:lot|land)|balance of|adjoining)\b/i
 
 const ROUNDED = new RegExp(
   `${AREA.source}(?=,?\\s\\(?(?:or thereabouts|thereabouts|more or less|or so|in all|in total|altogether|approximately|approx)\\b)`,
