@@ -17,6 +17,6 @@ export function areaOfOneLot(doc: Doc, lot: string, strata: boolean): Fact<strin
   if (measured !== null) return areaAt(doc, measured.block, measured, 84)
   const below = areaBelowLot(doc, lot)
   if (below !== null) return below
-  if (strata) return areaOfUnitTitle(doc, lot)
+  if (strata) return areaOfUnitTitle(doc, lot) ?? areaInTable(doc, lot)
   return areaInTable(doc, lot) ?? areaInLotList(doc, lot)
 }

@@ -15,3 +15,7 @@ export const OWN_MEASURE =
 export function isTooSmall(area: RegExpExecArray): boolean {
   return !/^[ha]/i.test(area[2] ?? '') && Number((area[1] ?? '').replaceAll(',', '')) < 30
 }
+
+/** What the lot is cut from, or lies beside. */
+export const OTHER_LAND =
+  /\b(?:parent (?:parcel|lot|title|land)|base parcel|part of (?:the )?(?:lot|land)|balance of|adjoining)\b/i

@@ -3,8 +3,9 @@ import type { Fact } from './facts.ts'
 
 import { blocksIn } from '../segment/find.ts'
 import { areaAt } from './area-at.ts'
-import { areaInTable } from './area-in-table.ts'
+import { areaOfOneLot } from './area-of-one-lot.ts'
 import { AREA, isTooSmall, NEXT_LOT, NOT_LAND, OWN_MEASURE } from './area-words.ts'
+import { labelledArea } from './labelled-area.ts'
 import { lotNumber } from './lot-number.ts'
 
 /** What the plan measures of the lot sold, and what the council's papers print beside its name. */
@@ -34,8 +35,10 @@ export function areasOfLot(doc: Doc, lotPlan: Fact<string> | null): Fact<string>
       }
     }
   }
-  const inTable = lot === undefined || found.length > 0 ? null : areaInTable(doc, lot)
-  if (inTable !== null) found.push(inTable)
+  if (lot !== undefined && found.length === 0) {
+    const onPlan = areaOfOneLot(doc, lot, false) ?? areaUnderTitle(doc, lot)
+    if (onPlan !== null) found.push(onPlan)
+  }
   for (const part of doc.parts) {
     if (part.kind !== 'rates-certificate') continue
     for (const block of part.blocks.slice(0, RATES_REACH)) {
@@ -55,4 +58,14 @@ export function areasOfLot(doc: Doc, lotPlan: Fact<string> | null): Fact<string>
   return found
 }
 
+/** "Area under title is 8 hectares 900 square metres": the register's own words, which name no lot again. */
+function areaUnderTitle(doc: Doc, lot: string): Fact<string> | null {
+  for (const block of blocksIn(doc, { zones: ['title-search'] })) {
+    const place = UNDER_TITLE.test(block.text) ? labelledArea(block, lot) : null
+    if (place !== null) return areaAt(doc, block, place, 80)
+  }
+  return null
+}
+
+const UNDER_TITLE = /\barea under title\b/i
 const RATES_REACH = 9

@@ -54,7 +54,7 @@ export function billTotal(doc: Doc, of: readonly BillEntry[], sum: BillEntry): B
       amount,
       amounts,
     ) ??
-    (apart ? null : periodOf(block.text.slice(0, of[0]?.amount.start), '')) ??
+    (apart ? null : (sharedPeriod(of) ?? periodOf(block.text.slice(0, of[0]?.amount.start), ''))) ??
     periodOfPaper(doc, of[0]?.block ?? block, { anyPart: true })
   const score =
     (HOME[kind] === zone ? 15 : 11) +
@@ -64,6 +64,19 @@ export function billTotal(doc: Doc, of: readonly BillEntry[], sum: BillEntry): B
     (paid.some((label) => USED.test(label)) ? 4 : 0)
   return { kind, of, sum, period, score }
 }
+
+/** "administration $612.00 a quarter, sinking $238.00 a quarter; together $850.00": said of every line. */
+function sharedPeriod(of: readonly BillEntry[]): Period | null {
+  const [first, ...others] = of.map(({ block, amount }) => {
+    const behind = block.text.slice(amount.end, amount.end + NEAR)
+    return EACH.test(behind) ? periodOf('', behind) : null
+  })
+  const isShared = others.length > 0 && others.every((one) => one?.times === first?.times)
+  return isShared ? (first ?? null) : null
+}
+
+const NEAR = 26
+const EACH = /^ (?:per|a|each|every|quarterly|half[- ]yearly|monthly)\b/i
 
 /** What the lines of each kind of bill are called, whoever sends it. */
 const LINES: readonly (readonly [Kind, RegExp])[] = [

@@ -20,7 +20,12 @@ export function brokenOver(doc: Doc, block: Block, from: number): string {
       /^\d/.test(next.text) &&
       /\b(?:folio|volume|lot|plan|no\.?)$/i.test(doc.text.slice(end - 8, end))
     if (
-      !(number || /^(?:[a-z]|\d{4}$)/.test(next.text) || inPlan(doc, end, next.text)) ||
+      !(
+        number ||
+        inFolio(doc, end, next.text) ||
+        /^(?:[a-z]|\d{4}$)/.test(next.text) ||
+        inPlan(doc, end, next.text)
+      ) ||
       /[.:;]$/.test(doc.text.slice(end - 1, end))
     )
       break
@@ -35,4 +40,9 @@ function inPlan(doc: Doc, end: number, below: string): boolean {
     /\blots? [\w ,]{1,20}(?:in|on)$/i.test(doc.text.slice(end - 30, end)) &&
     /^(?:deposited|strata|sealed|filed|title|survey|registered|plan|DP|SP)\b/i.test(below)
   )
+}
+
+/** "Certificate of title Volume 12288" above "Folio 031, and Lot 17 …" */
+function inFolio(doc: Doc, end: number, below: string): boolean {
+  return /\bvolume \d{3,5}$/i.test(doc.text.slice(end - 14, end)) && /^folio \d/i.test(below)
 }

@@ -32,13 +32,19 @@ export function wholeYear(
   amount: Amount,
   amounts: readonly Amount[],
 ): Period | null {
-  if (period === null || period.times === 1) return period
+  if (period === null || period.times === 1 || isMadeUpBehind(amount, amounts)) return period
   const hasPart = amounts.some(
     ({ start, end, cents }) =>
       cents * period.times === amount.cents &&
       (start > amount.start ? start - amount.end < 60 : amount.start - end < 30),
   )
   return hasPart ? { times: 1, words: 'a year' } : period
+}
+
+/** "$520.00 per quarter (administration $390.00, sinking $130.00)": a quarter of it only by chance. */
+function isMadeUpBehind({ cents, end }: Amount, amounts: readonly Amount[]): boolean {
+  const behind = amounts.filter(({ start }) => start >= end)
+  return behind.length > 1 && behind.reduce((sum, one) => sum + one.cents, 0) === cents
 }
 
 /** How many times a year an amount falls due, and in what words the document says so. */

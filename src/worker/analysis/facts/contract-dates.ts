@@ -10,7 +10,9 @@ import { labelled } from './labels.ts'
 import { dateOfLastSignature } from './signature-dates.ts'
 
 const CONTRACT_DATE =
-  /\b(?:contract date|agreement date|date of (?:this )?(?:contract|agreement|sale)|day of sale(?: is)?|dated(?: the)?|made on(?= \d)|date contract (?:made|signed))\b/i
+  /\b(?:contract date|agreement date|date of (?:this )?(?:contract|agreement|sale)|execution date|day of sale(?: is)?|dated(?: the)?|made on(?= \d)|date contract (?:made|signed))\b/i
+/** An offer becomes the contract on the day on which it is accepted. */
+const ACCEPTED = /\b(?:date of acceptance|acceptance date|accepted(?: on)?(?= \d))\b/i
 const LOAN_DATE =
   /\b(?:approval date|finance (?:approval )?date|latest time|loan approval (?:date|by)|finance (?:is )?due(?: date)?|date for (?:finance|loan) approval)\b/i
 
@@ -20,6 +22,7 @@ export function recogniseContractDate(doc: Doc): Fact<string> | null {
     dateBehind(doc, CONTRACT_DATE, 130) ??
     dateOfSchedule(doc) ??
     dateInOwnRow(doc) ??
+    dateBehind(doc, ACCEPTED, 20) ??
     dateOfLastSignature(doc)
   )
 }

@@ -1,18 +1,23 @@
 import type { Block, Doc } from '../document.ts'
 import type { Amount } from './money.ts'
-import type { Candidate } from './outgoing-sums.ts'
+import type { FundsCandidate } from './outgoing-funds.ts'
 
 import { datesIn } from './dates.ts'
 import { amountsIn } from './money.ts'
-import { HIGHEST_CENTS } from './outgoing-words.ts'
+import { FUND, HIGHEST_CENTS } from './outgoing-words.ts'
 
-type Due = { readonly date: string; readonly amounts: { block: Block; amount: Amount }[] }
+type Due = {
+  readonly date: string
+  readonly amounts: { block: Block; amount: Amount }[]
+  /** The funds whose rows told an amount for the day, where rows name one. */
+  readonly funds: Set<string>
+}
 
 /**
  * "1/7/26 Admin $611.20 Capital Works $210.00", "1/10/26 Admin $611.20 …": the contributions of a lot
  * by the days on which they fall due, all alike. The days tell how often a year that is.
  */
-export function contributionByDates(doc: Doc): Candidate | null {
+export function contributionByDates(doc: Doc): FundsCandidate | null {
   for (const part of doc.parts) {
     if (part.kind !== 'owners-corporation-certificate') continue
     const dues = duesIn(part.blocks)
@@ -30,6 +35,7 @@ export function contributionByDates(doc: Doc): Candidate | null {
       const basis = own.length > 1 ? `(${printed}) × ${times}` : `${printed} × ${times}`
       return {
         score: 12,
+        ofFunds: own.map(({ amount }) => amount.cents * times),
         fact: {
           value: { kind: 'owners-corporation', annualCents: cents, basis },
           text: basis,
@@ -67,12 +73,33 @@ function duesIn(blocks: readonly Block[]): Due[] {
         opening !== undefined &&
         /^ ?(?:to|-|–|until) ?$/.test(block.text.slice(opening.end, last.start))
       const { date } = isRange ? opening : last
-      const known = dues.at(-1)
-      if (known?.date === date) known.amounts.push({ block, amount })
-      else dues.push({ date, amounts: [{ block, amount }] })
+      const fund = fundOf(block, blocks[index - 1])
+      const known = dues.at(-1)?.date === date ? dues.at(-1) : otherFund(dues, date, fund)
+      if (known === undefined)
+        dues.push({
+          date,
+          amounts: [{ block, amount }],
+          funds: new Set(fund === null ? [] : [fund]),
+        })
+      else {
+        known.amounts.push({ block, amount })
+        if (fund !== null) known.funds.add(fund)
+      }
     }
   }
   return dues
+}
+
+/** The fund that a row names, or the row above one that tells only days. */
+function fundOf({ text }: Block, above: Block | undefined): string | null {
+  const own = FUND.exec(text) ?? (/^due\b/i.test(text) ? FUND.exec(above?.text ?? '') : null)
+  return own?.[1]?.toLowerCase().slice(0, 5) ?? null
+}
+
+/** "Sinking fund: 1 Jul 2026 $155.00" some rows below the other fund's amount for that day. */
+function otherFund(dues: readonly Due[], date: string, fund: string | null): Due | undefined {
+  if (fund === null) return undefined
+  return dues.find((due) => due.date === date && due.funds.size > 0 && !due.funds.has(fund))
 }
 
 function sumOf({ amounts }: Due): number {

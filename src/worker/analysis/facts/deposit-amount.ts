@@ -83,6 +83,9 @@ const FURTHER_SHARE =
 const WHEN =
   /^\)?,?\s(?:payable |due |paid )?(?:on|at|upon|by|when|within)\s(?!(?:two|three|four|several) )[^$]{3,60}/i
 
+/** "$20,000.00 on signing, $36,000.00 when finance is approved" */
+const OWN_TIME = /^,?\s(?:payable |due |paid )?(?:on|upon|by|when|within)\b/i
+
 /** Instalments to be added, or the one amount that is the whole. */
 function partsOf(
   text: string,
@@ -119,6 +122,8 @@ function partsOf(
     return amounts.slice(0, -1)
   const goesOn = further || (WHEN.test(between) && WHEN.test(text.slice(second.end)))
   if (rest === first.cents && !goesOn) return [first]
+  if (amounts.length === 2 && WHEN.test(between) && OWN_TIME.test(text.slice(second.end)))
+    return amounts
   if (
     EACH_PAYABLE.test(between) &&
     /^\s*(?:is |to be )?(?:payable|due|paid)\b/i.test(text.slice(second.end))

@@ -32,7 +32,7 @@ const DUE =
 
 /** "of which $2,000 was paid on 3 July": that day is past and not the one on which the rest is due. */
 const ALREADY =
-  /\b(?:(?<!(?:to|must|shall|will|shall) be )(?<!not )paid|received|acknowledg\w+|holding deposit|preliminary deposit)\b(?![^.;]{0,60}\b(?:due|payable|balance|rest|remainder|residue|and \$))[^;]{0,60}$/i
+  /\b(?:(?<!(?:to|must|shall|will|shall) be )(?<!not )paid(?! (?:by|on or before|no later|not later|within)\b)|received|acknowledg\w+|holding deposit|preliminary deposit)\b(?![^.;]{0,60}\b(?:due|payable|balance|rest|remainder|residue|and \$))[^;]{0,60}$/i
 
 /** A deposit that is paid on the day of the contract is due on that day. */
 export function onContractDay(
@@ -106,7 +106,7 @@ const REST = /\b(?:balance|rest|remainder|residue|second|further)\b/i
 const NO_REST =
   /\b(?:nil|none|n\/a)\s{1,12}balance deposit(?: \(if any\))?|\bbalance deposit(?: \(if any\))?[\s:|]{1,12}(?:nil|none|n\/a)\b/i
 const CONTRACT_DAY =
-  /\b(?:on|upon|at)\s(?:the\s)?(?:(?:date|day|making|execution|exchange)\sof\s(?:this|the)\s(?:contract|agreement)|(?:making|signing|exchanging)\s(?:this|the)\s(?:contract|agreement)|(?:contract date|day of sale|date of (?:contract|sale|agreement))|(?:day|date) (?:on which |when |that )?(?:the )?(?:buyers?|purchasers?|parties) signs?(?: this contract)?|exchange(?: of contracts)?|signing(?! of (?:the )?(?:transfer|lease)))\b|\bwhen (?:the |both )?(?:buyers?|purchasers?|parties)(?: have| has)? sign(?:s|ed)?\b/i
+  /\b(?:on|upon|at)\s(?:the\s)?(?:(?:date|day|making|execution|exchange)\sof\s(?:this|the)\s(?:contract|agreement)|(?:making|signing|exchanging)\s(?:this|the)\s(?:contract|agreement)|(?:buyer|purchaser)'?s (?:execution|signature|signing)(?: (?:hereof|of this (?:contract|agreement)))?|(?:execution date|contract date|day of sale|date of (?:contract|sale|agreement))|(?:day|date) (?:on which |when |that )?(?:the )?(?:buyers?|purchasers?|parties) signs?(?: this contract)?|exchange(?: of contracts)?|signing(?! of (?:the )?(?:transfer|lease)))\b|\bwhen (?:the |both )?(?:buyers?|purchasers?|parties)(?: have| has)? sign(?:s|ed)?\b/i
 
 /** "$53,900.00, paid 6 August 2026 to the trust account": the whole of it, so nothing falls due later. */
 export function alreadyPaid(

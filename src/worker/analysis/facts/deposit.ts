@@ -97,14 +97,17 @@ export function recogniseDeposit(
 const LABEL =
   /\b(?:initial |preliminary |holding |total |full |less )?deposit\b(?!\s*(?:bond|holder|guarantee|release|slip|stakeholder|is (?:paid|held|to be held)|paid|must|will be|may|shall|held|trust|payable under|moneys?))(?:\s*\((?:\d{1,2}(?:\.\d)?\s?%|ten per cent)[^)]{0,60}\))?/i
 const STOP =
-  /\b(?:balance(?! deposit)|residue|deposit holder|depositholder|settlement (?:date|is|takes|will|shall)|completion (?:is|takes)|(?<!of (?:the )?)purchase price|loan|finance|default interest|date for completion|gst|interest)\b/i
+  /\b(?:balance(?! (?:of (?:the )?)?deposit)|residue|deposit holder|depositholder|settlement (?:date|is|takes|will|shall)|completion (?:is|takes)|(?<!of (?:the )?)purchase price|loan|finance|default interest|date for completion|gst|interest)\b/i
 /** "initial $5,000 on signing; balance $15,000 …": the balance is the deposit's own. */
 const IN_PARTS =
   /^\W*(?:an? )?(?:initial|first|part):? (?:payment |instalment |deposit )?(?:of )?\$[^;]{0,60};? (?:and )?(?:the )?balance\b|^\W*\$[\d,.]{4,12} (?:on|upon|at|when|within|by|payable|due) [^;$]{3,60}[.;,] (?:and )?(?:the )?balance (?:of )?\$/i
-const STOP_OF_PARTS = new RegExp(STOP.source.replace('balance(?! deposit)|', ''), 'i')
+const STOP_OF_PARTS = new RegExp(
+  STOP.source.replace('balance(?! (?:of (?:the )?)?deposit)|', ''),
+  'i',
+)
 /** "(a) $90,000 on signing; and" goes on in the lines below that open with a letter or an amount. */
 const GOES_ON =
-  /^(?:\((?:[b-f]|i{2,3}|iv|v|[2-5])\)|(?:[b-f]|[2-5])[.)])\s|^\$\s?\d[\d,.]*\s+(?:(?:balance|further|second) deposit )?(?:\(if any\) )?(?:payable|due|on|by|within|upon|when|at|to be)\b(?!.{0,20}\b(?:settlement|completion)\b)|^(?:the )?(?:first|second|third|1st|2nd|initial|further|next) (?:instalment|payment|part|half)\b|^(?:initial|balance)\s?:\s?\$/i
+  /^(?:\((?:[b-f]|i{2,3}|iv|v|[2-5])\)|(?:[b-f]|[2-5])[.)])\s|^\$\s?\d[\d,.]*\s+(?:(?:balance|further|second) deposit )?(?:\(if any\) )?(?:payable|due|on|by|within|upon|when|at|to be)\b(?!.{0,20}\b(?:settlement|completion)\b)|^(?:the )?(?:first|second|third|1st|2nd|initial|further|next) (?:instalment|payment|part|half)\b|^(?:initial|balance)\s?:\s?\$|^and (?:to be )?(?:paid|payable|due) (?:by|on|no later|not later|within|before)\b/i
 /** Of a share of the price in parts the first part may have a line of its own too. */
 const PARTS = /^\(?[a-f][.)]\s/i
 const MOST_LINES = 5

@@ -8,8 +8,9 @@ import { matchesIn } from '../segment/matches.ts'
 import { areaAt } from './area-at.ts'
 import { areaBesideLot } from './area-beside-lot.ts'
 import { areaOfOneLot } from './area-of-one-lot.ts'
+import { areaInSchemePaper, fieldArea } from './area-in-scheme-paper.ts'
 import { areaUnderLabel } from './area-under-label.ts'
-import { AREA, isTooSmall } from './area-words.ts'
+import { AREA } from './area-words.ts'
 import { landRowArea } from './land-row-area.ts'
 import { labelledArea } from './labelled-area.ts'
 import { roundedArea } from './rounded-area.ts'
@@ -39,10 +40,10 @@ export function firstLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<stri
     const contract = zones.includes('particulars')
     if (ofLot !== null && !contract) return ofLot
     // Of a flat only what the contract's own field or the plan says of its lot is told.
-    if ((strata || flat) && !contract) return null
+    if ((strata || flat) && !contract) return strata ? areaInSchemePaper(doc) : null
     for (const block of blocksIn(doc, { zones })) {
       const place = strata
-        ? (fieldArea(block) ?? unitRowArea(block, lot))
+        ? (fieldArea(doc, block) ?? unitRowArea(block, lot))
         : (areaBesideLot(block, lot) ??
           labelledArea(block, lot) ??
           (contract ? landRowArea(block) : null))
@@ -52,7 +53,7 @@ export function firstLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<stri
       const said = areaAt(doc, block, place, confidence)
       // What the contract only rounds stands behind what a plan measures of the same size.
       if (ofLot !== null && contract && !sellsPart(block.text) && isRounded(block.text, place)) {
-        if (sameArea(said.value, ofLot.value, ROUNDED_OFF)) break
+        if (sameArea(said.value, ofLot.value, ROUNDED_OFF)) return ofLot
       }
       return said
     }
@@ -81,12 +82,6 @@ const ZONES: readonly (readonly [readonly PageKind[], number])[] = [
   [['vendor-statement', 'other', 'annexure'], 60],
   [['auction-conditions', 'statutory-notice'], 55],
 ]
-/** "Area   121 m²" in the contract's own field for a lot in a scheme. */
-const FIELD_AREA = new RegExp(
-  `(?:^|[.;|]\\s|\\s{2})(?:[A-Z\\d]{1,2}[.)]?\\s+)?(?:(?:lot|unit|internal|total|strata) )?area(?: of (?:the )?(?:lot|unit))?[\\s:]{1,30}(?:per plan:?\\s)?(?=${AREA.source})`,
-  'i',
-)
-
 /** "Lot 31 on SP288106, title reference 51099413, 91 m² including balcony": the contract's own words. */
 function unitRowArea(
   { text }: Block,
@@ -107,12 +102,3 @@ function unitRowArea(
 const LONGEST_ROW = 420
 const OTHER_PART =
   /\b(?:car|garage|balcony|store|storage|courtyard|terrace|parking|exclusive|common|pool|building|parcel|scheme|site)\b[^,;.]{0,30}$/i
-
-function fieldArea(block: Block): { start: number; end: number } | null {
-  const label = FIELD_AREA.exec(block.text)
-  if (label === null) return null
-  const from = label.index + label[0].length
-  const area = AREA.exec(block.text.slice(from, from + 30))
-  if (area === null || area.index > 0 || isTooSmall(area)) return null
-  return { start: from, end: from + area[0].length }
-}

@@ -26,15 +26,14 @@ export function fundsIn(doc: Doc, block: Block, funds: Map<string, Fund>): void 
   if (!named && !CONTRIBUTES.test(`${above.slice(0, 120)} ${text}`) && funds.size === 0) return
   const amounts = amountsIn(text)
   // "$1,250 per quarter (admin $950, sinking $300)" tells the sum itself.
-  const [first, ...others] = amounts
-  if (others.length > 1 && first?.cents === others.reduce((sum, { cents }) => sum + cents, 0))
-    return
+  if (tellsSum(amounts)) return
   const behind = amounts[0] !== undefined && !SHORT_FUND.test(text.slice(0, amounts[0].start))
   const found: { key: string; amount: Amount; period: Period | null; inParts: boolean }[] = []
   for (const [index, amount] of amounts.entries()) {
     const { before, after } = around(block, amounts, index)
     const column = columnHeading(doc, block, amount.start)
-    const own = behind ? null : (matchesIn(before, SHORT_FUND).at(-1) ?? null)
+    if (isYearOfAnother(amount, amounts.slice(0, index))) continue
+    const own = behind ? null : (matchesIn(`${before}$`, SHORT_FUND).at(-1) ?? null)
     const alone = block.cells !== null || amounts.length === 1
     const inRow = !alone ? null : SHORT_FUND.exec(text.slice(0, amount.start))
     const fund = own ?? SHORT_FUND.exec(column) ?? SHORT_FUND.exec(after.slice(0, 40)) ?? inRow
@@ -42,6 +41,8 @@ export function fundsIn(doc: Doc, block: Block, funds: Map<string, Fund>): void 
     if (fund === null || NOT_REGULAR.test(before.replace(OWN_INSURANCE, '') + ofThis)) continue
     if (PART_OF.test(before)) continue
     const key = (fund[1] ?? '').toLowerCase().slice(0, 5)
+    // A premium is the building's unless it stands behind what the lot pays into both funds.
+    if (key === 'insur' && found.length < 2 && !OWN_PREMIUM.test(`${before}$`)) continue
     const period = periodFor(block, amount, before, after, column)
     found.push({ key, amount, period, inParts: PAID_IN_PARTS.test(after) })
   }
@@ -56,13 +57,27 @@ export function fundsIn(doc: Doc, block: Block, funds: Map<string, Fund>): void 
   }
 }
 
+/** "$570.00 a quarter, $2,280.00 a year (administration $1,560, maintenance $720)" */
+function tellsSum(amounts: readonly Amount[]): boolean {
+  return amounts.some(({ cents }, at) => {
+    const parts = amounts.slice(at + 1)
+    return parts.length > 1 && cents === parts.reduce((sum, part) => sum + part.cents, 0)
+  })
+}
+
+/** "$812.50 each quarter, so that a year is $3,250.00": the same contribution once more. */
+function isYearOfAnother({ cents }: Amount, earlier: readonly Amount[]): boolean {
+  return earlier.some((one) => cents === one.cents * 4 || cents === one.cents * 2)
+}
+
 const NOT_REGULAR =
   /\b(?:balance|held|as at|special|overdue|total(?! (?:amount of )?contributions?| amounts? (?:before|after|without|less)(?: any)? discounts?| for the (?:financial )?year)|per (?:lot |unit )?entitlement|unpaid|opening|closing|insur|forecast|stands?|special purpose|debit|credit|expenses?|expenditure|budget|provision|last year|previous|owing|arrears|paid to)\b/i
 /** "Contribution: administrative $735, sinking $160": the word "fund" is left out. */
 const SHORT_FUND =
-  /\b(administrati(?:ve|on)|admin|sinking|capital works|CWF|maintenance(?: plan)?|reserve|general(?= fund)|(?<=^\W{0,4}|[.;]\s|\b(?:yearly|quarterly|quarter|year|annum|\.\d\d) )insurance(?= lev(?:y|ies)\b| contributions?\b| annual\b(?! premium)|: \$))\b/i
+  /\b(administrati(?:ve|on)|admin|sinking|capital works|CWF|maintenance(?: plan)?|reserve|general(?= fund)|painting(?= fund)|(?<=^\W{0,4}|[.;]\s|\b(?:yearly|quarterly|quarter|year|annum|\.\d\d) )insurance(?= lev(?:y|ies)\b| contributions?\b| annual\b(?! premium)|:? \$))\b/i
 /** A scheme may charge the premium apart from both funds. */
 const OWN_INSURANCE = /^\W{0,4}insurance\b(?: lev(?:y|ies)| contributions?)?/i
+const OWN_PREMIUM = /\binsurance(?: lev(?:y|ies)| contributions?| annual|: \$)/i
 const PART_OF = /\b(?:parts|instalments|payments|lots) of\s*$/i
 const CONTRIBUTES =
   /\b(?:contributions?|lev(?:y|ies)|owners'? corporation|body corporate|strata (?:company|corporation)|community corporation|fund)\b/i
@@ -82,14 +97,18 @@ function insuranceBelow(block: Block, funds: Map<string, Fund>): void {
   const head = INSURANCE_ROW.exec(block.text)
   const [amount, other] = amountsIn(block.text)
   if (head === null || amount === undefined || other !== undefined) return
-  const period = periodOf('', block.text.slice(amount.end))
+  const [last] = [...funds.values()].slice(-1)
+  const isNext = last !== undefined && block.index - last.block.index === 1
+  const isShared = new Set([...funds.values()].map(({ period }) => period.times)).size === 1
+  const period =
+    periodOf('', block.text.slice(amount.end)) ?? (isNext && isShared ? last.period : null)
   if (amount.start === head[0].length && period !== null && !funds.has('insur'))
     funds.set('insur', { block, amount, period })
 }
 
 const YEAR_TOTAL =
   /\btotal (?:contributions? )?(?:(?:payable )?for (?:the |this )?(?:current |financial )*year|p\.?a\b|per annum|a year)\W*$/i
-const HEAD_ROWS = 4
+const HEAD_ROWS = 8
 
 /** "Administrative fund" on a line of its own, with "Total for the year" some rows below it. */
 function totalOfFund(doc: Doc, block: Block, funds: Map<string, Fund>): void {

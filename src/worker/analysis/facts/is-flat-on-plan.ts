@@ -2,8 +2,22 @@ import type { Doc } from '../document.ts'
 import type { Fact } from './facts.ts'
 
 import { blockAt } from '../segment/find.ts'
+import { areaOfOneLot } from './area-of-one-lot.ts'
 import { NEXT_LOT } from './area-words.ts'
+import { lotNumber } from './lot-number.ts'
 import { squareMetres } from './same-area.ts'
+
+/** Is an area the site's, where the plan measures rooms of the lot that is sold? */
+export function isSiteOfFlat(
+  doc: Doc,
+  lotPlan: Fact<string> | null,
+  { value }: Fact<string>,
+): boolean {
+  const lot = lotNumber(lotPlan)
+  if (doc.state !== 'VIC' || lot === undefined || squareMetres(value) <= LARGEST) return false
+  const onPlan = areaOfOneLot(doc, lot, false)
+  return onPlan !== null && isFlatOnPlan(doc, onPlan)
+}
 
 /** Does a plan of subdivision measure the rooms of a flat? What it says of them is a floor, not land. */
 export function isFlatOnPlan(doc: Doc, { value, spans: [span] }: Fact<string>): boolean {

@@ -1,6 +1,7 @@
 import type { Block } from '../document.ts'
 
-import { AREA, isTooSmall, NOT_LAND } from './area-words.ts'
+import { AREA, isTooSmall, NOT_LAND, OTHER_LAND } from './area-words.ts'
+import { sellsPart } from './sells-part.ts'
 import { matchesIn } from '../segment/matches.ts'
 
 const LAND_ROW =
@@ -15,5 +16,6 @@ export function landRowArea(block: Block): { start: number; end: number } | null
   if (area === undefined || areas.length > 1 || isTooSmall(area)) return null
   const end = area.index + area[0].length
   const around = text.slice(Math.max(0, area.index - 30), Math.min(end + 16, text.length))
+  if (OTHER_LAND.test(text.slice(0, area.index)) && !sellsPart(text)) return null
   return NOT_LAND.test(around) ? null : { start: area.index, end }
 }

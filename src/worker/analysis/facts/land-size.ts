@@ -4,10 +4,13 @@ import type { Fact } from './facts.ts'
 import { blockAt } from '../segment/find.ts'
 import { areaOfEachLot } from './area-of-each-lot.ts'
 import { areaOfWholeInContract } from './area-of-whole-in-contract.ts'
+import { totalInTable } from './area-in-table.ts'
 import { areaSaidTwice, areaTogether } from './area-of-several-lots.ts'
 import { areasInContract } from './areas-in-contract.ts'
 import { areasOfLot } from './areas-of-lot.ts'
 import { firstLandSize } from './first-land-size.ts'
+import { recogniseOffThePlan } from './off-the-plan.ts'
+import { papersThatSay } from './papers-that-say.ts'
 import { sellsPart } from './sells-part.ts'
 import { sameArea, squareMetres } from './same-area.ts'
 import { isFlatOnPlan } from './is-flat-on-plan.ts'
@@ -24,7 +27,9 @@ export function recogniseLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<
   const several = / and |^Lots\b|\bLots? \d+ (?:and|&) \d/.test(lotPlan?.value ?? '')
   const each = several && !isStrata(doc, lotPlan) ? areaOfEachLot(doc, lotPlan) : null
   const together =
-    (several ? areaOfWholeInContract(doc, each) : null) ?? each ?? areaTogether(doc, several)
+    (several ? (totalInTable(doc) ?? areaOfWholeInContract(doc, each)) : null) ??
+    each ??
+    areaTogether(doc, several)
   if (together !== null) return together
   const first = firstLandSize(doc, lotPlan)
   const all = several && first !== null ? areaSaidTwice(doc, squareMetres(first.value)) : null
@@ -34,18 +39,16 @@ export function recogniseLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<
   const others = areasOfLot(doc, lotPlan).filter((one) => !isFlatOnPlan(doc, one))
   const [plan] = others
   if (first === null) return plan ?? null
-  const agree = (one: Fact<string>) =>
-    [first, ...others].filter((other) => sameArea(other.value, one.value)).length
-  // The first stands for itself once more where it is one of the others.
   const rival = others.find((one) => !sameArea(one.value, first.value))
-  if (rival === undefined || plan === undefined) return first
-  const own = others.filter((one) => sameArea(one.value, first.value)).length + 1
-  if (tellsSeveral(doc, first) || isNotice(doc, rival)) return first
-  // Against "more or less", which warns of another measure, more than the plan must speak.
-  const enough = isClaimed(doc, first) ? Math.max(own, SEVERAL) : own
-  return agree(rival) >= enough && sameArea(plan.value, rival.value) && isContract(doc, first)
-    ? rival
-    : first
+  if (rival === undefined || plan === undefined || !isContract(doc, first)) return first
+  if (tellsSeveral(doc, first) || isNotice(doc, rival) || !sameArea(plan.value, rival.value))
+    return first
+  // What is sold before its plan is registered is what the contract says of it.
+  if (recogniseOffThePlan(doc) !== null) return first
+  // Against "more or less", which warns of another measure, and beside no plan, two papers must speak.
+  const enough = isClaimed(doc, first) || isByCouncil(doc, rival) ? SEVERAL : 1
+  const own = papersThatSay(doc, first.value)
+  return Math.max(1, papersThatSay(doc, rival.value)) >= Math.max(own, enough) ? rival : first
 }
 
 /** Papers that speak for another size than the contract's. */
@@ -63,6 +66,10 @@ function tellsSeveral(doc: Doc, { spans: [span] }: Fact<string>): boolean {
 
 const TWO_TITLES =
   /\b\d{3,6}\/\d{1,4},? (?:and|&) \d{3,6}\/\d{1,4}\b|\bfolios? \d{1,4} (?:and|&) \d/i
+
+function isByCouncil(doc: Doc, { spans: [span] }: Fact<string>): boolean {
+  return span !== undefined && blockAt(doc, span.start)?.zone === 'rates-certificate'
+}
 
 /** A notice of rates by itself, whose hectares may be of a part, speaks against no contract. */
 function isNotice(doc: Doc, { spans: [span] }: Fact<string>): boolean {

@@ -176,11 +176,18 @@ export const FORMS: readonly Form[] = [
     write: (match) =>
       `Proposed ${noun(match[1] ?? match[3] ?? 'Lot')} ${match[2] ?? match[4]} in ${match[5]?.toLowerCase()}`,
   },
+  {
+    // "Nelson Location 8842 on Diagram 60118": old land of Western Australia is a location of its district.
+    pattern:
+      /\b([A-Z][a-z]+(?: [A-Z][a-z]+)?) Location (\d{1,5})\b(?:,? (?:on|in|being|the subject of) (?:the )?(Deposited Plan|Diagram|Plan) (\d{3,6}))?/,
+    write: (match) =>
+      `${match[1]} Location ${match[2]}${match[3] === undefined ? '' : ` on ${match[3]} ${match[4]}`}`,
+  },
   { pattern: CROWN_ALLOTMENT, write: writeCrownAllotment },
 ]
 
 export const NAMES_LAND =
-  /\b(?:lots?|allotments?|units?|block|section|pieces?|portion)\b|\d(?:RP|SP|BUP|GTP)\d/i
+  /\b(?:lots?|allotments?|units?|block|section|pieces?|portion|location)\b|\d(?:RP|SP|BUP|GTP)\d/i
 
 function noun(word: string): string {
   const one = word.replace(/s$/i, '').toLowerCase()

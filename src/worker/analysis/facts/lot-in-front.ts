@@ -15,6 +15,12 @@ export function withLotInFront(address: Fact<string>, lotPlan: Fact<string> | nu
   }
 }
 
-const ONE_LOT = /^Lot \w{1,6}(?= (?:on|in)\b| [A-Z]{2,3} ?\d)/
+const ONE_LOT =
+  /^Block \w{1,4},? Section \w{1,4}(?=,| |$)|^Lot \w{1,6}(?= (?:on|in)\b| [A-Z]{2,3} ?\d| unregistered\b| proposed plan\b)/
 const TELLS_UNIT =
   /^\d{1,5}[A-Z]?\s?\/|\b(?:unit|apartment|apt|flat|villa|townhouse|townhome|duplex|studio|penthouse|loft|residence|maisonette|lot|shop|suite|block|allotment|floor|level|storey|stage)\b/i
+
+/** "Kimmorley Street, Whitlow ACT 2611": a block without a house has no number of its street yet. */
+export function tellsNoNumber({ value }: Fact<string>): boolean {
+  return !/\d/.test(value.replace(/\b\d{4}$/, ''))
+}

@@ -12,11 +12,17 @@ import { CONTRACT_ZONES, LOOSE_ZONES } from './contract-zones.ts'
 import { factAt } from './fact-at.ts'
 import { headsOfFurtherTitles } from './further-titles.ts'
 import { CROWN_ALLOTMENT, NAMES_LAND, writeCrownAllotment } from './lot-forms.ts'
+import { lotOfTitle } from './lot-of-title.ts'
 import { lotsIn } from './lots-in-block.ts'
 import { proposedLot } from './proposed-lot.ts'
 
 /** Lot and plan of the land sold, in the short form of its state; of several lots, each. */
 export function recogniseLotPlan(doc: Doc): Fact<string> | null {
+  const told = lotPlanTold(doc)
+  return told === null ? null : (lotOfTitle(doc, told) ?? told)
+}
+
+function lotPlanTold(doc: Doc): Fact<string> | null {
   for (const [zones, confidence] of ZONES) {
     for (const block of blocksIn(doc, { zones })) {
       const columns = doc.state === 'ACT' ? blockInColumns(doc, block) : null

@@ -4,6 +4,7 @@ import type { Block, Doc } from '../document.ts'
 
 import { blocksIn } from '../segment/find.ts'
 import { matchesIn } from '../segment/matches.ts'
+import { CONTRACT_ZONES } from './contract-zones.ts'
 import { AREA, isTooSmall, NEXT_LOT, NOT_LAND, OWN_MEASURE } from './area-words.ts'
 
 type Measured = { readonly block: Block; readonly start: number; readonly end: number }
@@ -16,10 +17,10 @@ export function measuredLot(doc: Doc, lot: string, strata: boolean): Measured | 
   const named = new RegExp(`\\b(?:lot|unit|allotment|block) ?${lot}\\b`, 'gi')
   const zones = strata ? STRATA_ZONES : PLAN_ZONES
   const whole = new RegExp(
-    `\\btotal area of (?:lot|unit|allotment) ?${lot}[\\s:=-]{1,3}(?=${AREA.source})`,
+    `\\b(?:total area of (?:lot|unit|allotment) ?${lot}|(?:lot|unit) ?${lot} total(?: area)?(?: of)?)[\\s:=-]{1,3}(?=${AREA.source})`,
     'i',
   )
-  for (const block of blocksIn(doc, { zones })) {
+  for (const block of blocksIn(doc, { zones: [...zones, ...CONTRACT_ZONES] })) {
     const label = whole.exec(block.text)
     const total = label === null ? null : AREA.exec(block.text.slice(label.index + label[0].length))
     if (label === null || total === null || isTooSmall(total)) continue

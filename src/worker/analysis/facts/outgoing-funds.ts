@@ -8,8 +8,11 @@ import { fundsIn } from './funds-told.ts'
 import { amountsIn } from './money.ts'
 import { HIGHEST_CENTS } from './outgoing-words.ts'
 
+/** With the year's amount of each fund. */
+export type FundsCandidate = Candidate & { readonly ofFunds: readonly number[] }
+
 /** Two funds, each with its own regular contribution: the owner pays both. */
-export function sumOfFunds(doc: Doc): Candidate | null {
+export function sumOfFunds(doc: Doc): FundsCandidate | null {
   for (const paper of FUND_PAPERS) {
     for (const part of doc.parts) {
       if (part.kind !== paper) continue
@@ -37,7 +40,7 @@ const FUND_PAPERS: readonly PageKind[] = [
   'title-search',
 ]
 
-function sumOf(doc: Doc, funds: readonly Fund[], paper: PageKind): Candidate {
+function sumOf(doc: Doc, funds: readonly Fund[], paper: PageKind): FundsCandidate {
   const sum = funds.reduce((all, { amount, period }) => all + amount.cents * period.times, 0)
   const total = totalBelow(doc, funds, sum)
   const parts = total === null ? funds : [total]
@@ -52,6 +55,7 @@ function sumOf(doc: Doc, funds: readonly Fund[], paper: PageKind): Candidate {
     })
     .join(' + ')
   return {
+    ofFunds: funds.map(({ amount, period }) => amount.cents * period.times),
     score: paper === 'owners-corporation-certificate' ? 11 : 10,
     fact: {
       value: { kind: 'owners-corporation', annualCents, basis },
@@ -75,7 +79,9 @@ function totalBelow(doc: Doc, funds: readonly Fund[], sum: number): Fund | null 
   for (let index = last.block.index + 1; index <= last.block.index + TOTAL_ROWS; index += 1) {
     const below = doc.blocks[index]
     if (below?.partIndex !== last.block.partIndex) return null
-    const [amount] = /^(?:total|together)\b/i.test(below.text) ? amountsIn(below.text) : []
+    const [amount] = /^(?:total|together|both funds)\b/i.test(below.text)
+      ? amountsIn(below.text)
+      : []
     if (amount !== undefined && amount.cents >= sum && amount.cents <= sum * 2)
       return { block: below, amount, period: last.period }
   }

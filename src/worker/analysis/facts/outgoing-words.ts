@@ -17,11 +17,11 @@ export const LEVY_PAPER = /\b(?:emergency services levy|revenue ?sa)\b/i
 export const WORDS: Readonly<Record<Kind, RegExp>> = {
   'council-rates':
     /\b(?:council|municipal|shire|general rates?|rates and (?:charges|valuation|services|(?:domestic )?waste)|rates? levied|land rates?|local government rates?|all rates|(?:city|borough|rural city|town|municipality) of [a-z]+|rates for (?:the|20\d\d)|separate (?:rates? )?assessment|annual rates|rates \(annual\)|rates payable)\b/i,
-  'water-rates': /\b(?:\w*water(?:nsw)?|sewer(?:age)?|urban utilities)\b/i,
+  'water-rates': /\b(?:\w*water(?:nsw|board)?|sewer(?:age)?|urban utilities)\b/i,
   'owners-corporation':
     /\b(?:owners'? corp(?:oration)?|OC ?\d{0,2} fees?|body corporate|strata|community (?:corporation|title)|administrati(?:ve|on) fund|(?:estimated|annual|quarterly|contribution) levies|(?:estimated|annual|quarterly|regular) contributions|share of (?:the |this )?(?:unit|lot)\b|(?:fees|levies|contributions) (?:for|of|on) (?:each|every) (?:lot|unit)|(?:fees?|lev(?:y|ies)|contributions?) (?:payable )?(?:for|by) (?:lot|unit) \d{1,4}[a-z]?|levies (?:are|for (?:the )?(?:lot|unit|first year)|payable|of))\b/i,
   'land-tax':
-    /\bland tax\b|\bproportional tax\b|\bmultiple holding\b|^(?:state )?revenue (?:office|nsw|sa)\b/i,
+    /\bland tax\b|\bproportional tax\b|\bmultiple holding\b|^(?:\(\w\)\s{1,3}|\d{1,2}[.)]\s{1,3})?(?:state )?revenue (?:office|nsw|sa)\b/i,
   'emergency-services-levy':
     /\b(?:emergency services(?: and volunteers)?(?: funding)? (?:levy|fund)|fire services (?:property )?levy|ESL|ESVF|FSPL)\b|^levy for\b/i,
 }

@@ -20,7 +20,7 @@ import { lastResolved } from './contribution-resolved.ts'
 import { contributionByDates } from './contribution-by-dates.ts'
 import { perEntitlement } from './contribution-per-entitlement.ts'
 import { ofOwnLot } from './contribution-of-lot.ts'
-import { sumOfFunds } from './outgoing-funds.ts'
+import { type FundsCandidate, sumOfFunds } from './outgoing-funds.ts'
 import { sumOfCorporations } from './outgoing-corporations.ts'
 import { serviceParts, type Services } from './service-parts.ts'
 import { sumOfLines, sumOfRows } from './outgoing-sums.ts'
@@ -150,10 +150,12 @@ function best(
     return withPeriod(doc, kind, proven.fact, priced)
   // The lines above it come to it, so that they make no other sum.
   if (proven !== null && chosen !== null && isLineOf(chosen.fact, proven.fact)) return chosen.fact
-  const summed = kind === 'owners-corporation' ? sumOfFunds(doc) : sumOfLines(doc, kind)
+  const funds = kind === 'owners-corporation' ? sumOfFunds(doc) : null
+  const summed = kind === 'owners-corporation' ? funds : sumOfLines(doc, kind)
   const most = summed?.fact.value.annualCents ?? 0
-  if (dated !== null && dated.fact.value.annualCents > most && isBetter(dated, chosen))
-    return dated.fact
+  if (dated !== null && dated.fact.value.annualCents > most) {
+    if (isOneFund(chosen, dated) || isBetter(dated, chosen)) return dated.fact
+  }
   const told = chosen === null && kind === 'land-tax' ? landTaxTold(doc, outgoingOf) : null
   if (told !== null) return told
   const inParts = HAS_INSTALMENTS.has(kind)
@@ -163,6 +165,8 @@ function best(
     return inParts.fact
   if (summed === null) return chosen?.fact ?? totalWithoutSign(doc, kind)
   if (chosen === null || summed.score > chosen.score) return summed.fact
+  // Told by their total, so that no line of it is among its places.
+  if (funds?.fact.spans.length === 1 && isOneFund(chosen, funds)) return funds.fact
   // One line of a bill, or one fund of a scheme, is never the whole of it.
   return kind !== 'council-rates' && isLineOf(chosen.fact, summed.fact) ? summed.fact : chosen.fact
 }
@@ -240,6 +244,10 @@ function isOnePart({ fact }: Candidate, whole: Candidate): boolean {
   const times = whole.fact.value.annualCents / fact.value.annualCents
   const same = fact.spans[0]?.start === whole.fact.spans[0]?.start || times === 4
   return same && fact.value.basis.endsWith(UNTOLD)
+}
+
+function isOneFund(one: Candidate | null, { ofFunds }: FundsCandidate): boolean {
+  return one !== null && ofFunds.length > 1 && ofFunds.includes(one.fact.value.annualCents)
 }
 
 function isLineOf(one: Fact<Outgoing>, sum: Fact<Outgoing>): boolean {

@@ -26,7 +26,7 @@ const VENDOR = new RegExp(
   'i',
 )
 const PURCHASER = new RegExp(
-  `\\b(?:who (?:is buying|buys)|sold to|agrees? to sell to|sells to|buying party|(?:full )?name(?:\\(s\\)|s)? of (?:the )?(?:purchaser|buyer)s?|(?:the )?(?:purchaser|buyer)(?:\\(s\\)|s'?|'s)?(?: full)? names?(?:\\(s\\))?(?: and address(?:es)?)?|${SPEAKING}(?:the )?(?:purchaser|buyer|transferee)(?:\\(s\\)|s)?${NOT_PARTY})`,
+  `\\b(?:offeror(?: \\((?:the )?buyer\\))?|who (?:is buying|buys)|sold to|agrees? to sell to|sells to|buying party|(?:full )?name(?:\\(s\\)|s)? of (?:the )?(?:purchaser|buyer)s?|(?:the )?(?:purchaser|buyer)(?:\\(s\\)|s'?|'s)?(?: full)? names?(?:\\(s\\))?(?: and address(?:es)?)?|${SPEAKING}(?:the )?(?:purchaser|buyer|transferee)(?:\\(s\\)|s)?${NOT_PARTY})`,
   'i',
 )
 /** These words name the seller only where they are the name of a field. */
@@ -39,7 +39,7 @@ export function recogniseVendors(doc: Doc): Fact<string>[] {
 }
 
 export function recognisePurchasers(doc: Doc): Fact<string>[] {
-  return parties(doc, PURCHASER, /purchaser|buyer|transferee/i)
+  return parties(doc, PURCHASER, /purchaser|buyer|transferee|offeror/i)
 }
 
 const TIERS = [

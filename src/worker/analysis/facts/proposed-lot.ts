@@ -18,12 +18,17 @@ const PROPOSED = new RegExp(
   `\\bproposed lot ([A-Z]?\\d{1,4}[A-Z]?)\\b(?:(?! lot )[^.;|\\t]){0,60}? (?:on|in) (?:the |an? )?${PLAN}(?:[ (]{1,2}(?:numbered |no\\.? |number )?(${NAME}))?`,
   'i',
 )
+/** "Proposed Lot 1204 in Kestrel Quay, 75 Skiff Street, Newsted, on proposed SP 340118" */
+const ON_NAMED = new RegExp(
+  `\\bproposed lot ([A-Z]?\\d{1,4}[A-Z]?)\\b(?:(?! lot )[^.;|\\t]){0,90}? (?:on|in) ${UNSEALED} ([A-Z]{2,3} ?\\d{5,6}[A-Z]?)\\b`,
+  'i',
+)
 /** A name is written in capitals, which the patterns above cannot ask for. */
 const IN_CAPITALS = new RegExp(`^${NAME}$`)
 
 /** The lot that is sold before its plan is registered; null where a block tells of none. */
 export function proposedLot({ text, span }: Block): PlacedLot | null {
-  const match = ON_PROPOSED.exec(text) ?? PROPOSED.exec(text)
+  const match = ON_PROPOSED.exec(text) ?? PROPOSED.exec(text) ?? ON_NAMED.exec(text)
   if (match === null) return null
   const [whole, lot, name] = match
   const isNamed = name !== undefined && IN_CAPITALS.test(name)

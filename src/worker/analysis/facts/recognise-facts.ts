@@ -17,7 +17,7 @@ import { recogniseInspectionDues } from './inspection-dues.ts'
 import { recogniseLandSize } from './land-size.ts'
 import { isStrata } from './is-strata.ts'
 import { withLikelyValues } from './learned/with-likely-values.ts'
-import { withLotInFront } from './lot-in-front.ts'
+import { tellsNoNumber, withLotInFront } from './lot-in-front.ts'
 import { recogniseLotPlan } from './lot-plan.ts'
 import { recogniseOtherCharges } from './other-charges.ts'
 import { recogniseOffThePlan } from './off-the-plan.ts'
@@ -45,7 +45,7 @@ export function recogniseFacts(doc: Doc): Facts {
   const deposit = recogniseDeposit(doc, price, contractDate)
   return withLikelyValues(doc, {
     address:
-      address !== null && (isStrata(doc, lotPlan) || offThePlan !== null)
+      address !== null && (isStrata(doc, lotPlan) || offThePlan !== null || tellsNoNumber(address))
         ? withLotInFront(address, lotPlan)
         : address,
     titleReference: recogniseTitleReference(doc),

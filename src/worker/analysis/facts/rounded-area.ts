@@ -1,12 +1,13 @@
 import type { Block } from '../document.ts'
 
-import { AREA, isTooSmall, NOT_LAND } from './area-words.ts'
+import { AREA, isTooSmall, NOT_LAND, OTHER_LAND } from './area-words.ts'
 
 /** "Volume 10611 Folio 254  6.88 hectares or thereabouts": so one speaks of land alone. */
 export function roundedArea(block: Block): { start: number; end: number } | null {
   const area = ROUNDED.exec(block.text) ?? (OF_LAND.test(block.text) ? LAST.exec(block.text) : null)
   if (area === null || isTooSmall(area)) return null
-  if (NOT_LAND.test(block.text.slice(Math.max(0, area.index - 40), area.index))) return null
+  const before = block.text.slice(Math.max(0, area.index - 60), area.index)
+  if (NOT_LAND.test(before.slice(-40)) || OTHER_LAND.test(before)) return null
   return { start: area.index, end: area.index + area[0].length }
 }
 

@@ -17,3 +17,18 @@ test('reads the zone with its name behind a line of dots', () => {
   const doc = docOf('[planning-certificate] Planning certificate\nZone ........ RL (Rural Living)')
   expect(recogniseZoning({ ...doc, state: 'NT' })?.value).toBe('RL (Rural Living)')
 })
+
+test('tells the name of a zone of the Northern Territory where the paper prints its code alone', () => {
+  const doc = docOf('[planning-certificate] Planning enquiry\nZone LMR. Storm surge: none.')
+  expect(recogniseZoning({ ...doc, state: 'NT' })).toMatchObject({
+    value: 'LMR',
+    text: 'LMR (Low-Medium Density Residential)',
+  })
+})
+
+test("reads the code behind the name of the Territory's scheme", () => {
+  const doc = docOf(
+    '[planning-certificate] Enquiry\nZone, NT Planning Scheme 2020 | LR (Low Density Residential)',
+  )
+  expect(recogniseZoning({ ...doc, state: 'NT' })?.value).toBe('LR (Low Density Residential)')
+})

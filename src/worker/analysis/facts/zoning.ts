@@ -7,6 +7,7 @@ import { blocksIn, type Zones } from '../segment/find.ts'
 import { codeBelow, codedZone } from './coded-zone.ts'
 import { factAt } from './fact-at.ts'
 import { namedZone } from './named-zone.ts'
+import { withZoneName } from './nt-zone-names.ts'
 import { victorianZone } from './victorian-zone.ts'
 import { ZONE_LABELS, ZONE_LEAD } from './zone-labels.ts'
 
@@ -87,6 +88,7 @@ function zoneIn(doc: Doc, block: Block, confidence: number): Fact<string> | null
     const fact = factAt(doc, coded.value, place(coded.start, coded.value.length), confidence, [
       'the code of a zone',
     ])
+    if (doc.state === 'NT') return { ...fact, text: withZoneName(fact.text) }
     // "RZ1 - Suburban Zone": the code and, apart from it, its name.
     return { ...fact, text: fact.text.replace(/^([A-Z]{1,3}\d?) - (.+)$/, '$1 ($2)') }
   }

@@ -1,8 +1,9 @@
 import type { Doc, Span } from '../../document.ts'
 import { areaAt } from '../area-at.ts'
+import { OTHER_LAND } from '../area-words.ts'
 import { factAt } from '../fact-at.ts'
 import type { Fact, Facts, Outgoing } from '../facts.ts'
-import { isFlatOnPlan } from '../is-flat-on-plan.ts'
+import { isFlatOnPlan, isSiteOfFlat } from '../is-flat-on-plan.ts'
 import { isStrata } from '../is-strata.ts'
 import { outgoingOf } from '../outgoing-of.ts'
 import { sameArea } from '../same-area.ts'
@@ -93,6 +94,7 @@ function landSizeOf(
   const fact = learnedFact(areaAt(doc, first.value.block, first.value, 0), first)
   // A flat's floor is no land.
   if (isStrata(doc, lotPlan) || isFlatOnPlan(doc, fact)) return known
+  if (isSiteOfFlat(doc, lotPlan, fact) || OTHER_LAND.test(first.value.before)) return known
   if (known === null) return first.share < LIKELY ? null : fact
   return !sameArea(known.value, fact.value) && isOutdone(known, 'land-size', likely) ? fact : known
 }
