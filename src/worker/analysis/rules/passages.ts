@@ -44,7 +44,7 @@ export const DISCLOSURE = [
 /** Every rule asks for the same few choices of parts: each is made once for a document. */
 const chosen = new WeakMap<Doc, Map<string, readonly Passage[]>>()
 
-function chosenOnce(doc: Doc, key: string, choose: () => Passage[]): readonly Passage[] {
+function chosenOnce(doc: Doc, key: string, choose: () => readonly Passage[]): readonly Passage[] {
   const choices = chosen.get(doc) ?? new Map<string, readonly Passage[]>()
   chosen.set(doc, choices)
   const known = choices.get(key)
@@ -124,16 +124,30 @@ function wordsOf(passages: readonly Passage[], form: Form): readonly string[] {
   return words
 }
 
-function passagesOfKinds(doc: Doc, kinds: readonly PageKind[]): Passage[] {
+/** Most files hold few kinds of part, so that many choices come to the same passages: they are one list. */
+function passagesOfKinds(doc: Doc, kinds: readonly PageKind[]): readonly Passage[] {
   const asked = new Set(kinds)
-  const terms = asked.has('special-conditions')
-  return stretchesOf(doc).flatMap(({ zone, toldZone, isTerm, asPrinted, asTold }) => {
-    const told = toldZone !== null && asked.has(toldZone)
-    // An entry of a title is read as one, and what is none is not.
-    if (told && (toldZone === 'title-search' || ASTRAY.has(zone))) return asTold
-    if (asked.has(zone) || (terms && isTerm)) return asPrinted
-    return told ? asTold : []
-  })
+  const made = stretchesOf(doc)
+  const ways = made.map((stretch) => wayToRead(stretch, asked))
+  return chosenOnce(doc, `ways ${ways.join('')}`, () =>
+    made.flatMap(({ asPrinted, asTold }, at) => {
+      const way = ways[at]
+      return way === PRINTED ? asPrinted : way === TOLD ? asTold : []
+    }),
+  )
+}
+
+const LEFT_OUT = 0
+const PRINTED = 1
+const TOLD = 2
+
+/** How a stretch is read by a rule that asks for some kinds of part. */
+function wayToRead({ zone, toldZone, isTerm }: Stretch, asked: ReadonlySet<PageKind>): number {
+  const told = toldZone !== null && asked.has(toldZone)
+  // An entry of a title is read as one, and what is none is not.
+  if (told && (toldZone === 'title-search' || ASTRAY.has(zone))) return TOLD
+  if (asked.has(zone) || (isTerm && asked.has('special-conditions'))) return PRINTED
+  return told ? TOLD : LEFT_OUT
 }
 
 /** Passages in a row that are read, or left out, together, whatever kinds are asked for. */
