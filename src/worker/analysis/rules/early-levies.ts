@@ -1,4 +1,5 @@
 import { wordings } from '../wording/wordings.ts'
+import type { Entry } from './passages.ts'
 
 /** How a contract puts on the buyer what the owners of a scheme decided before they owned. */
 export const EARLY_LEVY_PATTERNS = wordings({
@@ -21,6 +22,12 @@ export const EARLY_LEVY_PATTERNS = wordings({
 })
 
 const P = EARLY_LEVY_PATTERNS
+
+/** Without one of these in the plain words of a passage nobody pays early levies. */
+export const EARLY_LEVY_ENTRIES: readonly Entry[] = [
+  [P.asked, P.borne, P.early],
+  [P.levies, P.adjusted, P.registration, P.anyway],
+]
 
 /** Whether a term, in the plain words of plain.ts, makes the buyer pay levies of the vendor's time. */
 export function paysEarlyLevies(plain: string): boolean {

@@ -28,13 +28,14 @@ const P = GST_NOTICE_PATTERNS
 
 /** Where a lot is sold vacant, of which nobody says whether tax is to be withheld from its price. */
 export function vacantLotUntold(doc: Doc): Span | null {
-  if (!doc.hasContract || hasUnreadPages(doc) || P.notForHomes.test(doc.text)) return null
+  if (!doc.hasContract || hasUnreadPages(doc)) return null
   const sold = passagesIn(doc, ['particulars', 'contract-form']).find(
     (passage) =>
       !P.otherLand.test(passage.text) &&
       (affirmed(passage, P.vacantLot) !== null || P.nothingBuilt.test(passage.text)),
   )
-  if (sold === undefined) return null
+  // The whole file is read only where such a lot is sold.
+  if (sold === undefined || P.notForHomes.test(doc.text)) return null
   const isTold = doc.blocks.some(({ zone, text }) => {
     if (zone === 'general-conditions' || zone === 'statutory-notice') return false
     return matchesOf(text, P.notice).some(

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 
 import { nextAsker, rememberingTexts, wordings } from '../wording/wordings.ts'
-import { mayHold, passagesIn } from './passages.ts'
+import { type Entry, mayHold, passagesIn } from './passages.ts'
 import { readingOf } from './testing/reading-of.ts'
 
-const { pool, orchard, pays } = wordings({
+const { pool, orchard, house, pays } = wordings({
   pool: /\bswimming pool\b/i,
   orchard: /\borchards?\b/i,
+  house: /\bhouse\b/i,
   pays: /\bpurchaser must pay\b/i,
 })
 
@@ -20,9 +21,11 @@ const { reading } = readingOf(
   { kind: 'special-conditions', state: 'VIC' },
 )
 
-function heldIn(form: 'text' | 'plain', ...patterns: readonly RegExp[]): string[] {
+type Forms = Parameters<typeof mayHold>[1]
+
+function heldIn(forms: Forms, ...entries: readonly Entry[]): string[] {
   nextAsker()
-  return mayHold(passagesIn(reading.doc, ['special-conditions']), form, ...patterns).map(
+  return mayHold(passagesIn(reading.doc, ['special-conditions']), forms, ...entries).map(
     ({ text }) => text,
   )
 }
@@ -35,6 +38,17 @@ test('leaves out no passage in which one of the patterns is found, and nearly al
     ])
     expect(heldIn('text', pays)).toEqual([])
     expect(heldIn('plain', pays)).toEqual(['The buyer shall pay for the fence.'])
+  })
+})
+
+test('asks all patterns of an entry, each entry in each form', () => {
+  rememberingTexts(() => {
+    expect(heldIn('text', [pool, orchard])).toEqual([])
+    expect(heldIn('text', [orchard, house], pays)).toEqual(['An orchard stands behind the house.'])
+    expect(heldIn(['full', 'plain'], [orchard, house], pays)).toEqual([
+      'The buyer shall pay for the fence.',
+      'An orchard stands behind the house.',
+    ])
   })
 })
 

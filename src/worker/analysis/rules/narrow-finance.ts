@@ -1,6 +1,6 @@
 import { wordings } from '../wording/wordings.ts'
 import { daysIn } from './amounts.ts'
-import type { Passage } from './passages.ts'
+import type { Entry, Passage } from './passages.ts'
 
 export const NARROW_FINANCE_PATTERNS = wordings({
   finance: /\b(?:loan|financ\w{1,4}|lender)\b/i,
@@ -23,6 +23,18 @@ export const NARROW_FINANCE_PATTERNS = wordings({
 })
 
 const P = NARROW_FINANCE_PATTERNS
+
+/** Without one of these in a passage its condition is not narrow. */
+export const NARROW_FINANCE_ENTRIES: readonly Entry[] = [
+  P.latest,
+  [P.deemed, P.finance],
+  P.lateHour,
+  P.hasty,
+  [P.alone, P.finance],
+  [P.oneLender, P.finance],
+  P.shortApproval,
+  [P.narrow, P.finance],
+]
 
 /** In fewer days no bank is sure to answer. */
 const DAYS_OF_A_BANK = 10

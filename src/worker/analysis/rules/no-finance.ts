@@ -1,5 +1,5 @@
 import { wordings } from '../wording/wordings.ts'
-import type { Passage } from './passages.ts'
+import type { Entry, Passage } from './passages.ts'
 
 export const NO_FINANCE_PATTERNS = wordings({
   none: /\bgeneral condition 20\b[^.;]{0,20}\b(?:do(?:es)? not apply|(?:is|are) (?:deleted|excluded))\b|\bnot (?:made )?(?:subject to|conditional (?:up)?on)\b.{0,40}\b(?:financ\w{1,4}|loan)\b|\bfinance(?: clause| condition| approval)?\b[ :|-]{1,4}(?:nil|none|no\b|not applicable|n\/a|not required)|\b(?:purchaser|buyer) (?:warrants|confirms|declares)\b.{0,60}\b(?:financ\w{1,4}|loan|funds)\b.{0,40}\b(?:approved|available|arranged|sufficient)\b/i,
@@ -15,6 +15,16 @@ export const NO_FINANCE_PATTERNS = wordings({
 })
 
 const P = NO_FINANCE_PATTERNS
+
+/** Without one of these a passage does not say so; a hint hides what its other words say. */
+export const NO_FINANCE_ENTRIES: readonly Entry[] = [
+  P.hint,
+  P.none,
+  P.independent,
+  P.unconditional,
+  P.waived,
+  P.chosen,
+]
 
 /** The words without what the form itself says in brackets of a blank. */
 export function withoutHint(text: string): string {

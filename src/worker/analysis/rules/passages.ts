@@ -44,7 +44,7 @@ export const DISCLOSURE = [
 /** Every rule asks for the same few choices of parts: each is made once for a document. */
 const chosen = new WeakMap<Doc, Map<string, readonly Passage[]>>()
 
-function chosenOnce(doc: Doc, key: string, choose: () => Passage[]): readonly Passage[] {
+function chosenOnce(doc: Doc, key: string, choose: () => readonly Passage[]): readonly Passage[] {
   const choices = chosen.get(doc) ?? new Map<string, readonly Passage[]>()
   chosen.set(doc, choices)
   const known = choices.get(key)
@@ -85,29 +85,36 @@ export function passagesSaying(doc: Doc, kinds: readonly PageKind[], pattern: Re
   return placesOf(wordsOf(passages, 'text'), pattern).flatMap((place) => passages[place] ?? [])
 }
 
-type Form = 'text' | 'full' | 'plain'
+type Form = 'text' | 'full' | 'plain' | 'linked'
+
+/** A pattern, or several that a rule asks together, of the same form. */
+export type Entry = RegExp | readonly RegExp[]
 
 /**
- * Those of the passages in which one of the patterns may be found, in the forms that a rule asks; in
+ * Those of the passages in which one of the entries may be found, in the forms that a rule asks; in
  * the others none is. For a rule that has nothing to say without one of them: where they are rare, far
- * quicker than to ask passage after passage. `passages` must be a choice made once for a document.
+ * quicker than to ask passage after passage. What is found in `text` is found in `full`, which holds
+ * it. `passages` must be a choice made once for a document.
  */
 export function mayHold(
   passages: readonly Passage[],
-  forms: Form | readonly [Form, Form],
-  ...patterns: readonly RegExp[]
+  forms: Form | readonly Form[],
+  ...entries: readonly Entry[]
 ): Passage[] {
-  const [first, second] = typeof forms === 'string' ? [forms] : forms
-  const places = placesThatMayHold(wordsOf(passages, first), patterns)
-  if (second === undefined) return places.flatMap((place) => passages[place] ?? [])
-  const held = new Set([...places, ...placesThatMayHold(wordsOf(passages, second), patterns)])
-  return passages.filter((_passage, place) => held.has(place))
+  const asked = entries.map((entry) => (entry instanceof RegExp ? [entry] : entry))
+  const places = [forms].flat().map((form) => placesThatMayHold(wordsOf(passages, form), asked))
+  const [only] = places
+  if (places.length === 1 && only !== undefined) return only.flatMap((at) => passages[at] ?? [])
+  const held = new Uint8Array(passages.length)
+  for (const at of places.flat()) held[at] = 1
+  return passages.filter((_passage, at) => held[at] === 1)
 }
 
 const wordsIn = {
   text: new WeakMap<readonly Passage[], readonly string[]>(),
   full: new WeakMap<readonly Passage[], readonly string[]>(),
   plain: new WeakMap<readonly Passage[], readonly string[]>(),
+  linked: new WeakMap<readonly Passage[], readonly string[]>(),
 }
 
 /** The same list for the same passages. */
@@ -117,16 +124,30 @@ function wordsOf(passages: readonly Passage[], form: Form): readonly string[] {
   return words
 }
 
-function passagesOfKinds(doc: Doc, kinds: readonly PageKind[]): Passage[] {
+/** Most files hold few kinds of part, so that many choices come to the same passages: they are one list. */
+function passagesOfKinds(doc: Doc, kinds: readonly PageKind[]): readonly Passage[] {
   const asked = new Set(kinds)
-  const terms = asked.has('special-conditions')
-  return stretchesOf(doc).flatMap(({ zone, toldZone, isTerm, asPrinted, asTold }) => {
-    const told = toldZone !== null && asked.has(toldZone)
-    // An entry of a title is read as one, and what is none is not.
-    if (told && (toldZone === 'title-search' || ASTRAY.has(zone))) return asTold
-    if (asked.has(zone) || (terms && isTerm)) return asPrinted
-    return told ? asTold : []
-  })
+  const made = stretchesOf(doc)
+  const ways = made.map((stretch) => wayToRead(stretch, asked))
+  return chosenOnce(doc, `ways ${ways.join('')}`, () =>
+    made.flatMap(({ asPrinted, asTold }, at) => {
+      const way = ways[at]
+      return way === PRINTED ? asPrinted : way === TOLD ? asTold : []
+    }),
+  )
+}
+
+const LEFT_OUT = 0
+const PRINTED = 1
+const TOLD = 2
+
+/** How a stretch is read by a rule that asks for some kinds of part. */
+function wayToRead({ zone, toldZone, isTerm }: Stretch, asked: ReadonlySet<PageKind>): number {
+  const told = toldZone !== null && asked.has(toldZone)
+  // An entry of a title is read as one, and what is none is not.
+  if (told && (toldZone === 'title-search' || ASTRAY.has(zone))) return TOLD
+  if (asked.has(zone) || (isTerm && asked.has('special-conditions'))) return PRINTED
+  return told ? TOLD : LEFT_OUT
 }
 
 /** Passages in a row that are read, or left out, together, whatever kinds are asked for. */

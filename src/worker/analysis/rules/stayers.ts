@@ -2,6 +2,7 @@ import { wordings } from '../wording/wordings.ts'
 import { holds } from './concepts.ts'
 import { datesIn } from './dates.ts'
 import type { Passage } from './passage.ts'
+import type { Entry } from './passages.ts'
 import { MAY_GO_PATTERNS, tenantMayGo } from './tenant-may-go.ts'
 
 /** How a paper says that somebody who does not buy will be there when the buyer has paid. */
@@ -56,6 +57,15 @@ export const STAYER_PATTERNS = wordings({
 export type StayerKind = 'life' | 'stays' | 'occupant' | 'weak' | 'beasts'
 
 const P = STAYER_PATTERNS
+
+/** Without one of these in the plain words of a passage nobody stays. */
+export const STAYER_ENTRIES: readonly Entry[] = [
+  P.weakPromise,
+  [P.here, P.nobodyEvicts, P.person],
+  [P.forLife, P.dwells, P.person, P.allowed],
+  [P.beasts, P.goOn, P.beastsOf],
+  [P.staysOn, P.person, P.allowed, P.dwells],
+]
 
 /** Long paragraphs hold the words of many matters. */
 const LONGEST = 600

@@ -74,13 +74,13 @@ export class TextMemory {
   }
 
   /**
-   * The places of those texts of a list that may hold one of some patterns, each told by the lists of
+   * The places of those texts of a list that may hold one of some things, each told by the lists of
    * literals that it needs, in order. The list is read at the first question and must stay the same: a
    * later one looks at the bits of 32 texts at a time.
    */
-  placesThatMayHold(texts: readonly string[], patterns: readonly (readonly number[])[]): number[] {
+  placesThatMayHold(texts: readonly string[], things: readonly (readonly number[])[]): number[] {
     const rows = this.#rowsOfLists.get(texts) ?? this.#readAll(texts)
-    const bits = this.#rowsThatMayHold(patterns)
+    const bits = this.#rowsThatMayHold(things)
     const places: number[] = []
     for (let place = 0; place < rows.length; place += 1) {
       const row = rows[place] ?? 0
@@ -90,10 +90,10 @@ export class TextMemory {
   }
 
   /** A bit for each text that is read, by its row. */
-  #rowsThatMayHold(patterns: readonly (readonly number[])[]): Uint32Array {
+  #rowsThatMayHold(things: readonly (readonly number[])[]): Uint32Array {
     const bits = new Uint32Array(this.#pages.length * WORDS)
     for (const [index, page] of this.#pages.entries()) {
-      for (const lists of patterns) {
+      for (const lists of things) {
         for (let word = 0; word < WORDS; word += 1) {
           let held = 0xff_ff_ff_ff
           for (const list of lists) held &= page[list * WORDS + word] ?? 0

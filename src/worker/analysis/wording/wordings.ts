@@ -69,23 +69,26 @@ export function oncePerText<Asked, Result>(
  * many patterns are asked of one list. The list must not change.
  */
 export function placesOf(texts: readonly string[], pattern: RegExp): number[] {
-  return placesThatMayHold(texts, [pattern]).filter((place) => pattern.test(texts[place] ?? ''))
+  return placesThatMayHold(texts, [[pattern]]).filter((place) => pattern.test(texts[place] ?? ''))
 }
 
 /**
- * The places of the texts in which one of the patterns may be found, in order: none of them is found
- * in the others. The list must not change.
+ * The places of the texts in which all patterns of one of the groups may be found, in order: none of
+ * the groups is found in the others. The list must not change.
  */
 export function placesThatMayHold(
   texts: readonly string[],
-  patterns: readonly RegExp[],
+  groups: readonly (readonly RegExp[])[],
 ): readonly number[] {
-  const needs = patterns.flatMap((one) =>
-    one instanceof Wording && one.needs !== null ? [one.needs] : [],
-  )
-  return memory === null || needs.length < patterns.length
+  const needs = groups.map((group) => group.flatMap(needsOf))
+  return memory === null
     ? texts.map((_text, place) => place)
     : memory.placesThatMayHold(texts, needs)
+}
+
+/** The lists of which a match needs a literal each; none where any text may match. */
+function needsOf(pattern: RegExp): readonly number[] {
+  return pattern instanceof Wording ? (pattern.needs ?? []) : []
 }
 
 class Wording extends RegExp {

@@ -7,7 +7,7 @@ import { affirmed } from '../affirmed.ts'
 import { defineRule, type Report } from '../define-rule.ts'
 import { answersTo, FORM_PATTERNS, isSpecific, particularsOf } from '../form-answers.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
-import { disclosuresOf } from '../passages.ts'
+import { disclosuresOf, mayHold } from '../passages.ts'
 import { reservedStrip, STRIP, type ReservedStrip } from '../reserved-strip.ts'
 import { isVicinity } from '../vicinity.ts'
 import { holds } from '../concepts.ts'
@@ -83,6 +83,20 @@ const patterns = wordings({
   near: /\b\d{1,4} ?(?:m|metres?) (?:from|of)\b(?! the (?:frontage|front|land|lot|property|site|street))|\bacoustic\b|\bnoise\b/i,
 })
 
+/** Without one of these there is nothing to say. */
+const ENTRIES = [
+  [patterns.voluntary, patterns.included],
+  [patterns.corridor, patterns.lies],
+  patterns.reservedAs,
+  [patterns.widening, patterns.takesHere, patterns.bodyActs],
+  patterns.provides,
+  patterns.wholeTaken,
+  patterns.needs,
+  patterns.noticeOf,
+  [patterns.piece, patterns.taken, patterns.publicUse],
+  patterns.taking,
+]
+
 /** A strip narrower than this leaves a suburban lot as useful as it was. */
 const THIN_METRES = 4
 
@@ -138,7 +152,7 @@ export default defineRule({
         for (const span of particularsOf(doc, question)) report('taking', [span])
       }
     }
-    for (const passage of disclosuresOf(doc)) {
+    for (const passage of mayHold(disclosuresOf(doc), 'text', ...ENTRIES)) {
       const { text, span, zone } = passage
       if (patterns.refuses.test(text) || patterns.noMore.test(text)) continue
       if (patterns.farOff.test(text) && !patterns.affected.test(text)) continue

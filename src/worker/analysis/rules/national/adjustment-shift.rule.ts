@@ -1,7 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { EARLY_LEVY_PATTERNS, paysEarlyLevies } from '../early-levies.ts'
-import { type Passage, passagesIn } from '../passages.ts'
+import { EARLY_LEVY_ENTRIES, EARLY_LEVY_PATTERNS, paysEarlyLevies } from '../early-levies.ts'
+import { mayHold, type Passage, passagesIn } from '../passages.ts'
 import { concept, holds } from '../concepts.ts'
 
 const patterns = wordings({
@@ -66,6 +66,23 @@ const patterns = wordings({
     /\b(?:rates?|outgoings?)\b.{0,60}\bnot (?:yet )?(?:been )?(?:separately|individually)\b.{0,120}\$|\bno further adjustment\b|\bwithout further adjustment\b/i,
 })
 
+/** Without one of these there is nothing to say. */
+const ENTRIES = [
+  ...EARLY_LEVY_ENTRIES,
+  [patterns.owed, patterns.apportioned],
+  [patterns.owed, patterns.bears],
+  [patterns.owed, patterns.agreedSum, patterns.charged],
+  [patterns.none, patterns.due, patterns.buyer],
+  [patterns.later, patterns.charged],
+  patterns.deemedPaid,
+  patterns.scheme,
+  patterns.takesAll,
+  [patterns.raised, patterns.whenever],
+  [patterns.rates, patterns.beyondShare],
+  patterns.noEntry,
+  patterns.shift,
+]
+
 /** Adjustments that leave the daily share. */
 export default defineRule({
   id: 'national/adjustment-shift',
@@ -96,12 +113,11 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const passage of passagesIn(doc, [
-      'special-conditions',
-      'particulars',
-      'annexure',
-      'other',
-    ])) {
+    for (const passage of mayHold(
+      passagesIn(doc, ['special-conditions', 'particulars', 'annexure', 'other']),
+      ['full', 'plain'],
+      ...ENTRIES,
+    )) {
       const { plain, full, text, span } = passage
       const early =
         patterns.owed.test(plain) &&

@@ -2,7 +2,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { termsOf } from '../passages.ts'
+import { mayHold, termsOf } from '../passages.ts'
 import { holds } from '../concepts.ts'
 
 const patterns = wordings({
@@ -69,6 +69,26 @@ const patterns = wordings({
     /\b(?:property|land|premises|house|dwelling|home|improvements|unit|apartment|sold|sale|buys|takes?|bought)\b/i,
 })
 
+/** Without one of these there is nothing to say. */
+const ENTRIES = [
+  patterns.leftThere,
+  patterns.rubbish,
+  patterns.unsound,
+  patterns.asIs,
+  patterns.takes,
+  patterns.existing,
+  patterns.noRepair,
+  [patterns.asFound, patterns.whole],
+  patterns.undertakes,
+  [patterns.state, patterns.barred],
+  patterns.defectWords,
+  [patterns.faults, patterns.accepts],
+  [patterns.present, patterns.accepts, patterns.noClaim],
+  [patterns.present, patterns.sold],
+  patterns.comply,
+  patterns.noPromise,
+]
+
 /** The physical and legal state of the property becomes the buyer's affair. */
 export default defineRule({
   id: 'national/as-is-condition',
@@ -111,7 +131,11 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, full, text, span, block } of termsOf(doc)) {
+    for (const { plain, full, text, span, block } of mayHold(
+      termsOf(doc),
+      ['full', 'plain'],
+      ...ENTRIES,
+    )) {
       if (patterns.keeps.test(plain) || patterns.clears.test(plain)) continue
       if (patterns.ofLease.test(plain)) continue
       if (patterns.mended.test(plain) || patterns.goodsOnly.test(text)) continue

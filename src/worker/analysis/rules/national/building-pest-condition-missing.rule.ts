@@ -2,7 +2,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { isUnticked } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
-import { termsOf } from '../passages.ts'
+import { mayHold, termsOf } from '../passages.ts'
 import { givesWayOut, WAY_OUT_PATTERNS } from '../way-out.ts'
 
 const patterns = wordings({
@@ -54,6 +54,17 @@ const patterns = wordings({
     /\bpurchaser\b.{0,30}\b(?:gives? up|waives?|forgoes?|surrenders?|abandons?|has no right|must not)\b.{0,60}\b(?:inspect\w{0,4}|building report|pest report)\b/i,
 })
 
+/** Without one of these a passage neither gives an inspection nor takes it. */
+const ENTRIES = [
+  patterns.hint,
+  patterns.filled,
+  patterns.timed,
+  patterns.inFile,
+  patterns.blank,
+  patterns.waives,
+  patterns.inspection,
+]
+
 /** Whether the buyer may leave, or ask for repairs, after an inspection. */
 export default defineRule({
   id: 'national/building-pest-condition-missing',
@@ -100,7 +111,11 @@ export default defineRule({
     const filledIn = passages.some(
       ({ text }) => patterns.filled.test(text) && !patterns.blank.test(text),
     )
-    for (const { plain, full, text: printed, span, block } of passages) {
+    for (const { plain, full, text: printed, span, block } of mayHold(
+      passages,
+      ['text', 'plain'],
+      ...ENTRIES,
+    )) {
       // The form itself says in brackets what a blank means.
       const text = patterns.hint.test(printed)
         ? printed.replace(patterns.hint, '').trimEnd()
@@ -167,6 +182,7 @@ export default defineRule({
         report.clear('The contract gives you a building or pest inspection.', [span])
       }
     }
+    if (found) return
     const annexed = passages.find(
       ({ text, block }) => patterns.annexed.test(block.text) || patterns.yes.test(text),
     )
@@ -181,13 +197,13 @@ export default defineRule({
             !patterns.otherReport.test(around),
         ),
       )
-    if (!found && out !== undefined) {
-      found = true
+    if (out !== undefined) {
       report.clear('You may end the contract for what an inspection finds.', [out.span])
+      return
     }
     const land = passages.some(({ text }) => patterns.land.test(text)) || isOffThePlan(doc)
-    if (!found && contract && !land) report('missing', [])
-    else if (!found)
+    if (contract && !land) report('missing', [])
+    else
       report.notInDocument(
         land ? 'No finished building is sold.' : 'The contract’s particulars are not in this file.',
       )

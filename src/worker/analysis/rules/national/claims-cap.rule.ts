@@ -1,7 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn, percentsIn, daysIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { mayHold, passagesIn } from '../passages.ts'
 import { dollars, percent } from '../say.ts'
 import { holds } from '../concepts.ts'
 
@@ -62,6 +62,21 @@ const patterns = wordings({
   words: /\bdollars\b/i,
 })
 
+/** Without one of these there is nothing to say. */
+const ENTRIES = [
+  patterns.claim,
+  patterns.clause7,
+  patterns.defects,
+  patterns.merges,
+  patterns.lapses,
+  patterns.settle,
+  patterns.noRetention,
+  patterns.unpaidBy,
+  patterns.floor,
+  [patterns.remedy, patterns.limited, patterns.sided],
+  [patterns.most, patterns.against],
+]
+
 /** How much, and until when, the buyer can claim. */
 export default defineRule({
   id: 'national/claims-cap',
@@ -110,12 +125,11 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, full, text, span, previous } of passagesIn(doc, [
-      'special-conditions',
-      'contract-form',
-      'annexure',
-      'other',
-    ])) {
+    for (const { plain, full, text, span, previous } of mayHold(
+      passagesIn(doc, ['special-conditions', 'contract-form', 'annexure', 'other']),
+      ['full', 'plain'],
+      ...ENTRIES,
+    )) {
       if (
         !patterns.claim.test(full) &&
         !patterns.clause7.test(text) &&

@@ -3,7 +3,7 @@ import { percentsIn } from '../amounts.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { inTheirWords } from '../in-their-words.ts'
-import { termsOf } from '../passages.ts'
+import { mayHold, termsOf } from '../passages.ts'
 
 const patterns = wordings({
   mustNot:
@@ -45,6 +45,17 @@ const patterns = wordings({
     /\b(?:fill\w{0,3}|contaminat\w{1,3}|chemicals?|asbestos|flood\w{0,4}|water|sea|slip|landslip|subsid\w{1,5}|movement|approv\w{1,4}|permits?|certificates?|consents?|orders?|unlawful|illegal|structur\w{1,4}|termites?|defects?|warrant\w{1,4}|insur\w{1,5}|disclos\w{1,5}|statement|form [12]|tribunal|records|insolven\w{1,3}|access|title|owner|fire|storm|damage\w{0,1}|blast\w{0,4}|quarry|registr\w{3,7}|licen[cs]e\w{0,1})\b/i,
 })
 
+/** Without one of these there is nothing to say. */
+const ENTRIES = [
+  [patterns.silence, patterns.toWhom],
+  patterns.mustNot,
+  patterns.hasNo,
+  patterns.nobody,
+  patterns.risk,
+  patterns.settlesAnyway,
+  patterns.elsewhere,
+]
+
 /** What the buyer promises beforehand to bear without a word. */
 export default defineRule({
   id: 'national/complaint-barred',
@@ -77,7 +88,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const passage of termsOf(doc)) {
+    for (const passage of mayHold(termsOf(doc), 'plain', ...ENTRIES)) {
       const { plain, text, span } = passage
       if (patterns.both.test(plain) || patterns.vendors.test(plain)) continue
       if (holds(plain, patterns.silence, patterns.toWhom)) {

@@ -6,7 +6,7 @@ import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { answersTo, FORM_PATTERNS, isSpecific } from '../form-answers.ts'
 import { holds } from '../concepts.ts'
-import { disclosuresOf, type Passage, passagesIn } from '../passages.ts'
+import { disclosuresOf, mayHold, type Passage, passagesIn } from '../passages.ts'
 import { isVicinity } from '../vicinity.ts'
 
 const patterns = wordings({
@@ -71,6 +71,19 @@ const patterns = wordings({
   indemnity: /\b(?:indemnif|releases?|no warranty)\w{0,4}\b/i,
 })
 
+/** Without one of these there is nothing to say. */
+const ENTRIES = [
+  patterns.drum,
+  [patterns.poison, patterns.lies],
+  [patterns.tank, patterns.fuel],
+  [patterns.restricted, patterns.residue],
+  [patterns.trade, patterns.past],
+  patterns.found,
+  [patterns.solvent, patterns.inGround],
+  patterns.audit,
+  patterns.soil,
+]
+
 /** What lies in the ground. */
 export default defineRule({
   id: 'national/contamination',
@@ -118,7 +131,7 @@ export default defineRule({
       }
     }
     const strays = passagesIn(doc, ['lease', 'company-extract']).filter(isPoisoned)
-    for (const passage of [...disclosuresOf(doc), ...strays]) {
+    for (const passage of [...mayHold(disclosuresOf(doc), 'text', ...ENTRIES), ...strays]) {
       const { text, span, zone } = passage
       if (
         zone === 'vendor-statement' &&

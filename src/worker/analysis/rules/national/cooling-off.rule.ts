@@ -3,7 +3,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed, isUnticked } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn, TERMS } from '../passages.ts'
+import { mayHold, passagesIn, TERMS } from '../passages.ts'
 
 const patterns = wordings({
   waived:
@@ -36,6 +36,19 @@ const patterns = wordings({
   threeDays:
     /\bright to (?:end|terminate|withdraw|cool|rescind)\b.{0,60}\b(?:two|three|four|five|[2-5]) (?:clear )?(?:business |working )?days\b.{0,40}\b(?:given up|waived|not available|not apply|excluded)\b|\bcooling[ -]?off (?:period|right)\b.{0,40}\bends?\b.{0,30}\bday (?:of|on which)\b.{0,16}\b(?:exchange|sale|signing|signed)/i,
 })
+
+/** Without one of these there is nothing to say. */
+const ENTRIES = [
+  patterns.boxed,
+  patterns.daysGone,
+  patterns.fewDays,
+  patterns.shortened,
+  patterns.waived,
+  patterns.given,
+  patterns.mind,
+  patterns.threeDays,
+  patterns.auction,
+]
 
 /** The days in which a buyer may still step back. */
 export default defineRule({
@@ -76,7 +89,11 @@ export default defineRule({
       doc.state === 'QLD'
         ? ' In Queensland it is five business days and costs at most 0.25% of the price; you can give it up without seeing a lawyer.'
         : ''
-    for (const passage of passagesIn(doc, [...TERMS, 'annexure', 'other'])) {
+    for (const passage of mayHold(
+      passagesIn(doc, [...TERMS, 'annexure', 'other']),
+      'text',
+      ...ENTRIES,
+    )) {
       const { text, span, zone } = passage
       if (patterns.notice.test(text) || patterns.kept.test(text)) continue
       const isChoice = patterns.choice.test(text)

@@ -1,7 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
-import { termsOf } from '../passages.ts'
+import { mayHold, termsOf } from '../passages.ts'
 import { dollars } from '../say.ts'
 
 const patterns = wordings({
@@ -57,6 +57,17 @@ const patterns = wordings({
   principal: /\b(?:deposit|balance|price) of \$|\bdeposit\b/i,
 })
 
+/** Without one of these there is nothing to say. */
+const ENTRIES = [
+  [patterns.indemnity, patterns.inDefault],
+  [patterns.clientCosts, patterns.purchaser],
+  patterns.ownLoss,
+  [patterns.fee, patterns.event],
+  patterns.byTheDay,
+  [patterns.dateMoved, patterns.purchaser],
+  patterns.lateEvent,
+]
+
 /** What a letter costs, asked of either side alike. */
 const USUAL_MUTUAL = 35_000
 
@@ -91,7 +102,11 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, text, full, span, zone } of termsOf(doc)) {
+    for (const { plain, text, full, span, zone } of mayHold(
+      termsOf(doc),
+      ['full', 'plain'],
+      ...ENTRIES,
+    )) {
       if (isVendorsDebt(plain)) continue
       if (
         (patterns.indemnity.test(full) && patterns.inDefault.test(full)) ||

@@ -1,6 +1,6 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { termsOf } from '../passages.ts'
+import { mayHold, termsOf } from '../passages.ts'
 import { concept, holds } from '../concepts.ts'
 
 const patterns = wordings({
@@ -49,6 +49,14 @@ const patterns = wordings({
   draws: /\bvendor may\b.{0,20}\b(?:draw|call|claim|demand|cash)/i,
 })
 
+/** Without one of these there is nothing to say. */
+const ENTRIES = [
+  patterns.anyBond,
+  patterns.inPlace,
+  [patterns.guarantee, patterns.runsOut, patterns.draws],
+  patterns.bond,
+]
+
 /** Paying the deposit by a promise of a bank or insurer instead of money. */
 export default defineRule({
   id: 'national/deposit-bond',
@@ -80,7 +88,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { full, plain, span } of termsOf(doc)) {
+    for (const { full, plain, span } of mayHold(termsOf(doc), ['full', 'plain'], ...ENTRIES)) {
       if (patterns.eitherEnd.test(full)) continue
       const anyBond =
         (patterns.anyBond.test(full) ||

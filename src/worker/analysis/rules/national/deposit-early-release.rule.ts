@@ -4,7 +4,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { goesToVendorsAdviser, isPaidOut, PAID_OUT } from '../deposit-paid-out.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
-import { termsOf, type Passage } from '../passages.ts'
+import { mayHold, type Passage, termsOf } from '../passages.ts'
 import { concept, holds } from '../concepts.ts'
 
 const patterns = wordings({
@@ -83,6 +83,20 @@ const patterns = wordings({
   tenth: /\b(?:10|ten) ?(?:%|per cent)|\bin trust\b|\bstakeholder\b/i,
 })
 
+/** Without one of these there is nothing to say. */
+const ENTRIES = [
+  patterns.section27,
+  patterns.satisfied,
+  patterns.vendorsInterest,
+  patterns.holderRow,
+  PAID_OUT.theDeposit,
+  PAID_OUT.leavesHolder,
+  patterns.bondCashed,
+  [patterns.straight, patterns.tenth],
+  patterns.sellerMaySpend,
+  patterns.deposit,
+]
+
 /** Whether the buyer's deposit may reach the vendor before the title does. */
 export default defineRule({
   id: 'national/deposit-early-release',
@@ -136,7 +150,7 @@ export default defineRule({
   check({ doc, facts }, report) {
     const vendors = facts.vendors.map(({ value }) => value)
     const worse = isOffThePlan(doc) ? ({ severity: 'critical' } as const) : {}
-    for (const passage of termsOf(doc)) {
+    for (const passage of mayHold(termsOf(doc), ['full', 'plain', 'linked'], ...ENTRIES)) {
       const { plain, full, span } = passage
       if (patterns.section27.test(full)) {
         if (

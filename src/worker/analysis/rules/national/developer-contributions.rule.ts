@@ -6,7 +6,7 @@ import { dollarsIn } from '../amounts.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
-import { disclosuresOf } from '../passages.ts'
+import { disclosuresOf, mayHold } from '../passages.ts'
 import { dollars } from '../say.ts'
 
 const patterns = wordings({
@@ -35,6 +35,13 @@ const patterns = wordings({
   index:
     /\b(?:name|names|title) of (?:each|the|any)\b|\bcontributions? plans? (?:apply|applies|applying)\b|\b(?:applies|apply) to (?:all |any )?(?:new )?development\b|\bthroughout the (?:local government area|municipality|city|shire)\b/i,
 })
+
+/** Without one of these there is nothing to say. */
+const ENTRIES = [
+  [patterns.byCondition, patterns.sum, patterns.owed],
+  [patterns.levy, patterns.owed],
+  [patterns.agreement, patterns.binds],
+]
 
 /** In cents: less, in a rate notice, is a levy of the year. */
 const LEAST_DEBT_CENTS = 50_000
@@ -77,7 +84,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const passage of disclosuresOf(doc)) {
+    for (const passage of mayHold(disclosuresOf(doc), 'text', ...ENTRIES)) {
       const { text, span, zone } = passage
       if (zone === 'by-laws' || zone === 'minutes' || zone === 'owners-corporation-certificate') {
         continue

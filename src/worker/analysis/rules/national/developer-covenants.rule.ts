@@ -1,6 +1,6 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { mayHold, passagesIn } from '../passages.ts'
 import { holds } from '../concepts.ts'
 
 const patterns = wordings({
@@ -59,6 +59,30 @@ const patterns = wordings({
   unless: /\b(?:if|unless|until|before|no|not|failing|where)\b/i,
 })
 
+/** Without one of these there is nothing to say. */
+const ENTRIES = [
+  patterns.buyBack,
+  patterns.takeBack,
+  patterns.begin,
+  patterns.approve,
+  patterns.subject,
+  patterns.build,
+  patterns.bond,
+  patterns.guide,
+  patterns.lotBack,
+  patterns.back,
+  [patterns.buysIt, patterns.vacant],
+  [patterns.act, patterns.home, patterns.owed, patterns.years],
+  patterns.approves,
+  [patterns.submits, patterns.drawn],
+  [patterns.limits, patterns.lotOwner],
+  patterns.onward,
+  [patterns.kept, patterns.lotOwner],
+  [patterns.code, patterns.obeys],
+  [patterns.leaves, patterns.street, patterns.returned],
+  [patterns.unbuilt, patterns.vacant],
+]
+
 /** Duties to build in time and in style. */
 export default defineRule({
   id: 'national/developer-covenants',
@@ -107,11 +131,11 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, text, span, zone } of passagesIn(doc, [
-      'special-conditions',
-      'plan',
-      'annexure',
-    ])) {
+    for (const { plain, text, span, zone } of mayHold(
+      passagesIn(doc, ['special-conditions', 'plan', 'annexure']),
+      ['text', 'plain'],
+      ...ENTRIES,
+    )) {
       if (patterns.rental.test(text) || (patterns.done.test(plain) && !patterns.unless.test(plain)))
         continue
       const toBuild =

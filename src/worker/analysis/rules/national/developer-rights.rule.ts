@@ -1,7 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { concept, holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { mayHold, passagesIn } from '../passages.ts'
 
 const patterns = wordings({
   common: /\bcommon (?:property|areas?|facilities)\b|\bexclusive use\b/i,
@@ -62,6 +62,21 @@ const patterns = wordings({
   toBuyer: /\bto the purchaser\b|\bfor the benefit of the (?:lot|land|property)\b/i,
 })
 
+/** Without one of these there is nothing to say. */
+const ENTRIES = [
+  [patterns.managers, patterns.chosen],
+  patterns.engages,
+  patterns.agrees,
+  [patterns.silent, patterns.planning, patterns.byVendor],
+  [patterns.signs, patterns.remains, patterns.lasting],
+  [patterns.later, patterns.open],
+  [patterns.later, patterns.unbound, patterns.builds],
+  [patterns.nuisance, patterns.continues, patterns.later],
+  [patterns.common, patterns.vendorMay, patterns.deals],
+  [patterns.lets, patterns.works],
+  [patterns.interests, patterns.created],
+]
+
 /** What stays in the developer's hands after the contract, in a building that is not only yours. */
 export default defineRule({
   id: 'national/developer-rights',
@@ -116,7 +131,11 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, span } of passagesIn(doc, ['special-conditions', 'annexure', 'other'])) {
+    for (const { plain, span } of mayHold(
+      passagesIn(doc, ['special-conditions', 'annexure', 'other']),
+      'plain',
+      ...ENTRIES,
+    )) {
       if (patterns.consent.test(plain) || patterns.barred.test(plain)) continue
       if (
         holds(plain, patterns.managers, patterns.chosen) ||

@@ -7,7 +7,7 @@ import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { listedButNotHere } from '../listed-papers.ts'
 import { pagesMissing } from '../missing-pages.ts'
-import { passagesIn } from '../passages.ts'
+import { mayHold, passagesIn } from '../passages.ts'
 import { list } from '../say.ts'
 import { STAND_IN_PATTERNS, standInsOf } from '../stand-ins.ts'
 import {
@@ -48,6 +48,9 @@ const patterns = wordings({
   later:
     /\bnot attached\b|\bwill follow\b|\bto follow\b|\bordered\b|\bmissing\b|\bto be supplied\b/i,
 })
+
+/** Without one of these there is nothing to say. */
+const ENTRIES = [patterns.missing, patterns.unticked, patterns.untraced]
 
 /** Papers that this file speaks of and does not hold. */
 export default defineRule({
@@ -147,13 +150,17 @@ export default defineRule({
     const pages = pagesMissing(doc)
     if (pages !== null) report('pages', [], { ...pages })
     const told: { paper: string; span: Span }[] = []
-    for (const { text, span, zone, block } of passagesIn(doc, [
-      'contract-form',
-      'particulars',
-      'special-conditions',
-      'vendor-statement',
-      'annexure',
-    ])) {
+    for (const { text, span, zone, block } of mayHold(
+      passagesIn(doc, [
+        'contract-form',
+        'particulars',
+        'special-conditions',
+        'vendor-statement',
+        'annexure',
+      ]),
+      'text',
+      ...ENTRIES,
+    )) {
       if (
         zone === 'vendor-statement' &&
         holds(block.text, patterns.paper, patterns.untraced) &&

@@ -4,7 +4,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { mayHold, passagesIn } from '../passages.ts'
 
 const patterns = wordings({
   network:
@@ -61,6 +61,21 @@ const patterns = wordings({
   yearsLong: /\b(?:[5-9]|1\d|2\d|ten|twelve|fifteen|twenty)[- ]years?\b|\b20[3-9]\d\b/i,
 })
 
+/** Without one of these there is nothing to say. */
+const ENTRIES = [
+  [patterns.bound, patterns.utility, patterns.term],
+  [patterns.serves, patterns.ties, patterns.agreed],
+  patterns.keeperTie,
+  [patterns.machines, patterns.leased, patterns.yearsLong],
+  patterns.supply,
+  [patterns.resold, patterns.power],
+  patterns.paidFor,
+  [patterns.keeps, patterns.howLong],
+  [patterns.sold, patterns.supplied],
+  [patterns.noChoice, patterns.utility],
+  patterns.network,
+]
+
 /** Suppliers and managers that owners cannot choose. */
 export default defineRule({
   id: 'national/embedded-network',
@@ -91,14 +106,18 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const passage of passagesIn(doc, [
-      'owners-corporation-certificate',
-      'minutes',
-      'special-conditions',
-      'vendor-statement',
-      'annexure',
-      'other',
-    ])) {
+    for (const passage of mayHold(
+      passagesIn(doc, [
+        'owners-corporation-certificate',
+        'minutes',
+        'special-conditions',
+        'vendor-statement',
+        'annexure',
+        'other',
+      ]),
+      ['text', 'plain'],
+      ...ENTRIES,
+    )) {
       const { text, span, zone } = passage
       const tied =
         patterns.bound.test(text) && patterns.utility.test(text) && patterns.term.test(text)

@@ -2,7 +2,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { percentsIn } from '../amounts.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { mayHold, passagesIn } from '../passages.ts'
 
 const patterns = wordings({
   fee: /\b(?:deferred (?:management |facilities |village )?(?:fees?|charges?|payments?)|exit (?:fees?|charges?|payments?|entitlements?)|departure (?:fees?|charges?|payments?)|DMF)\b/i,
@@ -38,6 +38,16 @@ const patterns = wordings({
   atWill:
     /\b(?:thinks?|considers?|decides?|determines?|sees?|as (?:the )?(?:operator|manager|village|board)|without (?:any )?(?:limit|cap)|no (?:limit|cap)|discretion|actual costs?|operating costs?|its costs)\b/i,
 })
+
+/** Without one of these there is nothing to say. */
+const ENTRIES = [
+  patterns.fee,
+  [patterns.leaving, patterns.share],
+  patterns.gain,
+  [patterns.goods, patterns.again, patterns.atOwner, patterns.onCall],
+  [patterns.sells, patterns.only],
+  [patterns.charge, patterns.raised, patterns.atWill],
+]
 
 /** In per cent: beyond, little is left of what a home was worth. */
 const SEVERE_PERCENT = 30
@@ -88,16 +98,20 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { text, full, plain, previous, heading, span } of passagesIn(doc, [
-      'special-conditions',
-      'particulars',
-      'vendor-statement',
-      'by-laws',
-      'owners-corporation-certificate',
-      'annexure',
-      'other',
-      'lease',
-    ])) {
+    for (const { text, full, plain, previous, heading, span } of mayHold(
+      passagesIn(doc, [
+        'special-conditions',
+        'particulars',
+        'vendor-statement',
+        'by-laws',
+        'owners-corporation-certificate',
+        'annexure',
+        'other',
+        'lease',
+      ]),
+      ['full', 'plain'],
+      ...ENTRIES,
+    )) {
       if (patterns.none.test(text)) continue
       const near = `${heading} ${previous.slice(-260)} ${full}`
       const taken =

@@ -11,10 +11,16 @@ import {
   isNarrowFinance,
   isShortApproval,
   isShortFinance,
+  NARROW_FINANCE_ENTRIES,
   NARROW_FINANCE_PATTERNS,
 } from '../narrow-finance.ts'
-import { NO_FINANCE_PATTERNS, saysNoFinance, withoutHint } from '../no-finance.ts'
-import { termsOf } from '../passages.ts'
+import {
+  NO_FINANCE_ENTRIES,
+  NO_FINANCE_PATTERNS,
+  saysNoFinance,
+  withoutHint,
+} from '../no-finance.ts'
+import { mayHold, termsOf } from '../passages.ts'
 
 const patterns = wordings({
   ...FINANCE_REFUSED_PATTERNS,
@@ -50,6 +56,18 @@ const patterns = wordings({
   buyerExtends:
     /\bpurchaser may\b[^.;]{0,30}\b(?:extend|postpone|put back|defer|move)\b[^.;]{0,30}\b(?:approval|finance|loan)\b/i,
 })
+
+/** Without one of these a passage says nothing of the buyer's loan. */
+const ENTRIES = [
+  ...NO_FINANCE_ENTRIES,
+  ...NARROW_FINANCE_ENTRIES,
+  patterns.cash,
+  patterns.ownChoice,
+  patterns.loan,
+  [patterns.blank, patterns.finance],
+  patterns.field,
+  patterns.filled,
+]
 
 /** Whether the buyer is free if the loan is refused. */
 export default defineRule({
@@ -147,7 +165,7 @@ export default defineRule({
     }
     // A form that is filled in is not blank because a leaflet leaves a line for the day.
     const filledIn = passages.some(({ text, zone }) => isForm(zone) && patterns.field.test(text))
-    for (const passage of passages) {
+    for (const passage of mayHold(passages, ['full', 'plain'], ...ENTRIES)) {
       const { plain, text: printed, span, block } = passage
       // The form itself says in brackets what a blank means.
       const full = withoutHint(passage.full)

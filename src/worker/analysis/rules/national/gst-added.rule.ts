@@ -5,7 +5,7 @@ import { isUnticked, optionAt } from '../affirmed.ts'
 import { dollarsIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { headed } from '../headed.ts'
-import { termsOf, type Passage } from '../passages.ts'
+import { mayHold, type Passage, termsOf } from '../passages.ts'
 import { plainOf } from '../plain.ts'
 import { dollars } from '../say.ts'
 import { concept, holds } from '../concepts.ts'
@@ -54,6 +54,16 @@ const patterns = wordings({
     /\bpurchaser\b.{0,60}\b(?:makes? up|pays?|reimburses?|bears?|refunds?)\b.{0,24}\b(?:tax|amount|difference)\b/i,
 })
 
+/** Without one of these there is nothing to say. */
+const ENTRIES = [
+  patterns.extra,
+  [patterns.grossed, patterns.taxable],
+  [patterns.becomesTaxable, patterns.onTop],
+  patterns.added,
+  patterns.gst,
+  patterns.makesUp,
+]
+
 const LEAST_PRICE_CENTS = 2_000_000
 
 /** One tenth on top of the price. */
@@ -88,7 +98,7 @@ export default defineRule({
   check({ doc, facts }, report) {
     const amount =
       facts.price === null ? '' : `, about ${dollars(Math.round(facts.price.value / 10))}`
-    for (const passage of termsOf(doc)) {
+    for (const passage of mayHold(termsOf(doc), ['full', 'plain'], ...ENTRIES)) {
       const { plain, full, text, span, zone } = passage
       if (patterns.needNotPay.test(text) && !patterns.unlessElse.test(text)) continue
       if (isExtra(passage)) {

@@ -62,6 +62,14 @@ const patterns = wordings({
   applies: /\bhas to\b|\b(?:must|applies|required|is to (?:be )?|notice|yes)\b/i,
 })
 
+/** Without one of these there is nothing to say. */
+const ENTRIES = [
+  patterns.withhold,
+  patterns.supply,
+  patterns.notNew,
+  [patterns.taxOffice, patterns.keepsBack, patterns.share, patterns.applies],
+]
+
 /** Part of the price that the buyer sends to the tax office. */
 export default defineRule({
   id: 'national/gst-withholding',
@@ -119,7 +127,11 @@ export default defineRule({
       doc.state === 'NSW' && passagesIn(doc, TERMS).some(({ text }) => patterns.given.test(text))
     const withheld: Span[] = []
     const notNew: Passage[] = []
-    for (const passage of passagesIn(doc, [...TERMS, 'annexure'])) {
+    for (const passage of mayHold(
+      passagesIn(doc, [...TERMS, 'annexure']),
+      ['full', 'plain'],
+      ...ENTRIES,
+    )) {
       const { plain, text, full, span } = passage
       const asked = Math.min(indexOf(text, patterns.withhold), indexOf(text, patterns.supply))
       if (isAnsweredYes(text.slice(asked))) withheld.push(span)

@@ -1,7 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { aboutOf, LETTERS } from '../letters.ts'
-import { passagesIn, TERM_ZONES } from '../passages.ts'
+import { mayHold, passagesIn, TERM_ZONES } from '../passages.ts'
 
 const patterns = wordings({
   insurance:
@@ -38,6 +38,9 @@ const patterns = wordings({
   denied:
     /\bno (?:insurers?|underwriters?|compan(?:y|ies)|brokers?)(?: (?:has|have|had))?(?: ever)? (?:declined|refused|cancelled|loaded|withdrawn|rejected|excluded)\b|\b(?:(?:flood|storm|fire|cyclone|subsidence)[^.;,]{0,20} not excluded|no (?:claims?|exclusions?|increase|special)|not (?:been )?(?:declined|refused|cancelled)|never been|none (?:declined|refused)|has been (?:paid|accepted|settled)|(?:was|were) (?:paid|accepted|settled|repaired|reinstated)|renewed (?:to|until|for))\b/i,
 })
+
+/** Without one of these there is nothing to say. */
+const ENTRIES = [patterns.empty, [patterns.refused, patterns.claim], patterns.ends, patterns.dear]
 
 /** The house is hard to insure, or the cover it has is ending. */
 export default defineRule({
@@ -90,7 +93,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const passage of passagesIn(doc, LETTERS)) {
+    for (const passage of mayHold(passagesIn(doc, LETTERS), 'text', ...ENTRIES)) {
       const { text, span, zone } = passage
       if (patterns.other.test(text) || patterns.general.test(text)) continue
       if (patterns.builders.test(text) || patterns.takesOut.test(text)) continue

@@ -3,7 +3,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed, isUnticked } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { mayHold, passagesIn } from '../passages.ts'
 import { holds } from '../concepts.ts'
 
 const patterns = wordings({
@@ -50,6 +50,20 @@ const patterns = wordings({
     /\b(?:there is |has )?no (?:constructed|made|formed|sealed|legal) (?:road|access|street)\b|\b(?:no|not have|without) (?:\w{1,12} ){0,3}(?:frontage|road access|access to a (?:made |public )?road)\b/i,
 })
 
+/** Without one of these there is nothing to say. */
+const ENTRIES = [
+  patterns.resource,
+  patterns.answered,
+  [patterns.way, patterns.others, patterns.unsecured],
+  patterns.noFrontage,
+  [patterns.entry, patterns.atWill],
+  [patterns.bare, patterns.users, patterns.place],
+  [patterns.bare, patterns.line],
+  patterns.noRoad,
+  [patterns.informal, patterns.what],
+  patterns.shared,
+]
+
 /** Rights that no register protects, for or against the buyer. */
 export default defineRule({
   id: 'national/informal-rights',
@@ -93,17 +107,21 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const passage of passagesIn(doc, [
-      'special-conditions',
-      'particulars',
-      'vendor-statement',
-      'rates-certificate',
-      ...(doc.state === 'NSW' ? [] : (['planning-certificate'] as const)),
-      'title-search',
-      'plan',
-      'annexure',
-      'other',
-    ])) {
+    for (const passage of mayHold(
+      passagesIn(doc, [
+        'special-conditions',
+        'particulars',
+        'vendor-statement',
+        'rates-certificate',
+        ...(doc.state === 'NSW' ? [] : (['planning-certificate'] as const)),
+        'title-search',
+        'plan',
+        'annexure',
+        'other',
+      ]),
+      'text',
+      ...ENTRIES,
+    )) {
       const { text, span, zone } = passage
       if (patterns.boiler.test(text) && !text.includes('☒')) continue
       if (patterns.once.test(text) || patterns.onReserve.test(text)) continue

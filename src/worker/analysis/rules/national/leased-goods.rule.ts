@@ -7,7 +7,7 @@ import { LAW_AS_AT } from '../../law/as-at.ts'
 import { datesIn } from '../dates.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { mayHold, passagesIn } from '../passages.ts'
 
 const patterns = wordings({
   ...PLAN,
@@ -52,6 +52,22 @@ const patterns = wordings({
   // Of a sale without promise: who the things belong to, nobody says.
   of: /\b(?:stores?|bailee|uncollected goods|mortgagor|indemnif\w{1,4}|claims?|whoever|others?)\b/i,
 })
+
+/** Without one of these there is nothing to say. */
+const ENTRIES = [
+  [patterns.things, patterns.remain, patterns.toBuyer],
+  PLAN.takesOver,
+  patterns.asFound,
+  patterns.excluded,
+  patterns.leftOut,
+  patterns.broken,
+  patterns.nothing,
+  patterns.others,
+  [patterns.item, patterns.owned],
+  [patterns.item, patterns.runsOn],
+  [patterns.ppa, patterns.owned],
+  [patterns.ppa, patterns.runsOn],
+]
 
 /** Things in the house that someone else owns, or that leave with the vendor. */
 export default defineRule({
@@ -113,13 +129,11 @@ export default defineRule({
   },
   check({ doc, facts }, report) {
     const today = facts.contractDate?.value ?? LAW_AS_AT
-    for (const passage of passagesIn(doc, [
-      'particulars',
-      'contract-form',
-      'special-conditions',
-      'annexure',
-      'other',
-    ])) {
+    for (const passage of mayHold(
+      passagesIn(doc, ['particulars', 'contract-form', 'special-conditions', 'annexure', 'other']),
+      ['text', 'plain'],
+      ...ENTRIES,
+    )) {
       const { text, span } = passage
       if (
         holds(passage.plain, patterns.things, patterns.remain, patterns.toBuyer) &&

@@ -6,7 +6,7 @@ import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { isUnticked } from '../affirmed.ts'
 import { garageOnFoot, ON_FOOT } from '../foot-right.ts'
-import { passagesIn } from '../passages.ts'
+import { mayHold, passagesIn } from '../passages.ts'
 import { ALL_PAPERS } from '../zones-of-papers.ts'
 
 const patterns = wordings({
@@ -38,6 +38,15 @@ const patterns = wordings({
     /\b(?:neighbou?r|owner of (?:lot|number)|adjoining owner|public|others?|walkers|council|mr|mrs|ms)\b[^.;]{0,40}\b(?:uses?|used|using|crosses|drives?|walks?|passes|may use|enters?)\b(?![^.;]{0,20}\b(?:his|her|their) (?:own )?track)/i,
   forATime: /\b(?:until|pending|while|during|crossover has been|in the meantime)\b/i,
 })
+
+/** Without one of these there is nothing to say. */
+const ENTRIES = [
+  [CUSTOM.user, CUSTOM.gone, CUSTOM.unopposed],
+  patterns.noFrontage,
+  patterns.byLeave,
+  patterns.noRight,
+  patterns.onlyUnformed,
+]
 
 /** A way to the land that its owner may not be kept from. */
 export default defineRule({
@@ -114,7 +123,7 @@ export default defineRule({
       report('onPlan', [...locked.right, ...locked.lies], {}, { sides, unmistakable: true })
     }
     const hasRoad = walked !== null || hasOwnFrontage(doc, own)
-    for (const passage of passagesIn(doc, ALL_PAPERS)) {
+    for (const passage of mayHold(passagesIn(doc, ALL_PAPERS), 'text', ...ENTRIES)) {
       const { text, span, previous, zone } = passage
       if (zone === 'by-laws' || zone === 'minutes' || zone === 'owners-corporation-certificate')
         continue

@@ -5,7 +5,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { mayHold, passagesIn } from '../passages.ts'
 
 const patterns = wordings({
   fact: /\b(?:murder|manslaughter|homicide|violent crime|suspicious (?:circumstances|death)|drug lab(?:oratory)?|methamphetamine|prohibited (?:drugs?|plants?)|clandestine|meth (?:lab|residue)|deceased person (?:was )?found|death occurred)\b/i,
@@ -19,6 +19,9 @@ const patterns = wordings({
     /\b(?:killed|stabbed|strangled|shot dead|suicide|unlawful death|human remains)\b|\b(?:methyl)?amphetamines?\b|\b(?:cannabis|marijuana|hydroponic|drugs?)\b.{0,30}?\b(?:grow\w{0,3}|crop|cultivat\w{1,4}|manufactur\w{1,4}|laborator\w{1,3}|lab|residue|production)\b|\b(?:cultivation|manufacture|production) of (?:cannabis|marijuana|drugs?|a (?:prohibited|dangerous))\b/i,
   fire: /\b(?:house|dwelling|property|building|home|kitchen|roof|residence)\b.{0,40}\b(?:was|were|has been|had been)\b.{0,24}\b(?:damaged|gutted|destroyed|burnt)\b.{0,16}\b(?:fire|bush ?fire|flames|explosion|in (?:19|20)\d{2}|down)\b/i,
 })
+
+/** Without one of these there is nothing to say. */
+const ENTRIES = [patterns.fact, patterns.fire, [patterns.crime, patterns.past]]
 
 /** Papers of others, in which only what is found of drugs is told of this house. */
 const COUNCIL: ReadonlySet<PageKind> = new Set([
@@ -50,15 +53,19 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const passage of passagesIn(doc, [
-      'special-conditions',
-      'vendor-statement',
-      ...COUNCIL,
-      'particulars',
-      'building-report',
-      'annexure',
-      'other',
-    ])) {
+    for (const passage of mayHold(
+      passagesIn(doc, [
+        'special-conditions',
+        'vendor-statement',
+        ...COUNCIL,
+        'particulars',
+        'building-report',
+        'annexure',
+        'other',
+      ]),
+      'text',
+      ...ENTRIES,
+    )) {
       const { text, zone } = passage
       if (COUNCIL.has(zone) && !patterns.drugs.test(text)) continue
       if (patterns.generic.test(text)) continue

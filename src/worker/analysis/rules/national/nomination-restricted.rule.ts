@@ -4,7 +4,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
-import { passagesIn } from '../passages.ts'
+import { mayHold, passagesIn } from '../passages.ts'
 import { dollars } from '../say.ts'
 import { holds } from '../concepts.ts'
 
@@ -50,6 +50,16 @@ const patterns = wordings({
   vendorsOwn:
     /\bvendor\b.{0,12}\b(?:must|shall|will|is to|agrees to|undertakes to)\b(?! not).{0,24}\bassigns?\b|\bvendor's\b[^.;]{0,80}\b(?:not|in)(?: be)? ?assign(?:able|ed)\b|\bassign\w{0,4} (?:this|its|the|their|any|all) (?:benefit of (?:the|any|all|every) )?(?:leases?|tenanc(?:y|ies)|bank guarantee|bond|licen[cs]es?|manufacturer'?s? warrant(?:y|ies)|warrant(?:y|ies)|insurance|policy|permits?|copyright)\b|\bvendor\b.{0,12}\b(?:must not|may not|shall not)\b.{0,20}\b(?:assign|transfer|novate|dispose|resell|sell)/i,
 })
+
+/** Without one of these there is nothing to say. */
+const ENTRIES = [
+  patterns.banned,
+  patterns.forAnother,
+  [patterns.deals, patterns.stopped],
+  [patterns.swapped, patterns.forMoney, patterns.owed, patterns.buyer],
+  patterns.substitute,
+  patterns.nominate,
+]
 
 /** What a page of somebody's work costs, and no more. */
 const PAPER_COST = 22_000
@@ -98,11 +108,11 @@ export default defineRule({
       }
     }
     const worse = isOffThePlan(doc) ? ({ severity: 'medium' } as const) : {}
-    for (const { plain, full, text, span } of passagesIn(doc, [
-      'special-conditions',
-      'annexure',
-      'other',
-    ])) {
+    for (const { plain, full, text, span } of mayHold(
+      passagesIn(doc, ['special-conditions', 'annexure', 'other']),
+      ['full', 'plain'],
+      ...ENTRIES,
+    )) {
       const banned = patterns.banned.test(plain) || patterns.forAnother.test(plain)
       const stopped =
         banned ||

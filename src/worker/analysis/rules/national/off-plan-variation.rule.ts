@@ -4,7 +4,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { percentsIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
-import { passagesIn } from '../passages.ts'
+import { mayHold, passagesIn } from '../passages.ts'
 import { percent } from '../say.ts'
 import { concept, holds } from '../concepts.ts'
 
@@ -107,6 +107,32 @@ const patterns = wordings({
   varied: /\b(?:variation|amend\w{2,5}|change|alteration)s?\b/i,
 })
 
+/** Without one of these there is nothing to say. */
+const ENTRIES = [
+  patterns.statute,
+  [patterns.statutes, patterns.surrendered],
+  patterns.immaterial,
+  [patterns.costRises, patterns.priceRises],
+  patterns.addsPrice,
+  patterns.newCharge,
+  patterns.siteCost,
+  patterns.price,
+  patterns.passOn,
+  patterns.otherThing,
+  patterns.deemed,
+  patterns.remade,
+  patterns.swaps,
+  [patterns.designed, patterns.takesIt],
+  [patterns.silentAccept, patterns.varied],
+  [patterns.made, patterns.loose],
+  [patterns.direct, patterns.designed],
+  [patterns.remix, patterns.designed, patterns.discretion],
+  [patterns.swap, patterns.made, patterns.free],
+  patterns.smaller,
+  [patterns.vary, patterns.what],
+  [patterns.shown, patterns.changes],
+]
+
 /** What the developer may deliver in place of what was shown. */
 export default defineRule({
   id: 'national/off-plan-variation',
@@ -153,7 +179,11 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, full, text, span } of passagesIn(doc, ['special-conditions', 'annexure'])) {
+    for (const { plain, full, text, span } of mayHold(
+      passagesIn(doc, ['special-conditions', 'annexure']),
+      ['text', 'plain'],
+      ...ENTRIES,
+    )) {
       if (patterns.buyersWorks.test(plain) || patterns.slips.test(plain)) continue
       if (patterns.ofMoney.test(plain)) continue
       if (patterns.buysBack.test(plain)) continue

@@ -4,7 +4,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { LETTERS } from '../letters.ts'
-import { passagesIn, TERM_ZONES } from '../passages.ts'
+import { mayHold, passagesIn, TERM_ZONES } from '../passages.ts'
 
 const patterns = wordings({
   someone:
@@ -37,6 +37,14 @@ const patterns = wordings({
     /\b(?:no ?one|nobody|none of|no (?:other )?(?:person|member|relative|beneficiary|claims?|disputes?|caveats?|family|right|interest|application)|never|(?:does|do|did|has|have) not (?:dispute|contest|oppose|claim|object|disputed|contested|opposed|claimed|challenged)|not (?:disputed|contested|opposed|claimed|challenged|aware)|nothing)\b/i,
   over: /\b(?:withdrawn|withdrew|dismissed|settled|released|resolved|agreed in writing to|abandoned|consents? to the sale|struck out|failed)\b/i,
 })
+
+/** Without one of these there is nothing to say. */
+const ENTRIES = [
+  patterns.barred,
+  [patterns.someone, patterns.disputes, patterns.authority],
+  [patterns.gift, patterns.ofLand],
+  [patterns.someone, patterns.disputes, patterns.interest],
+]
 
 /** A form that was read as one line holds the words of many matters. */
 const LONGEST = 450
@@ -82,7 +90,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const passage of passagesIn(doc, LETTERS)) {
+    for (const passage of mayHold(passagesIn(doc, LETTERS), 'text', ...ENTRIES)) {
       const { text, span, zone } = passage
       if (text.length > LONGEST) continue
       if (patterns.over.test(text) || patterns.denied.test(text) || patterns.general.test(text))

@@ -2,7 +2,7 @@ import { everywhere } from '../../wording/everywhere.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { mayHold, passagesIn } from '../passages.ts'
 import { dollars, list } from '../say.ts'
 import { concept, holds } from '../concepts.ts'
 
@@ -42,6 +42,16 @@ const patterns = wordings({
     /\bconnect(?:ing|ion)s?\b.{0,60}\b(?:power|gas|water|nbn|telephone|electricity|services|meters?)\b|\bconnect(?:ing|ion)\b.{0,80}\$|\$.{0,80}\bconnect(?:ing|ion)\b/i,
 })
 
+/** Without one of these there is nothing to say. */
+const ENTRIES = [
+  patterns.charged,
+  [patterns.buyerPays, patterns.charge],
+  [patterns.premium, patterns.owes],
+  patterns.toVendor,
+  patterns.andOwn,
+  patterns.costs,
+]
+
 /** Costs of the vendor that are added to the price. */
 export default defineRule({
   id: 'national/purchaser-pays-vendor-costs',
@@ -67,13 +77,17 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, full, text, span } of passagesIn(doc, [
-      'special-conditions',
-      'particulars',
-      'auction-conditions',
-      'annexure',
-      'other',
-    ])) {
+    for (const { plain, full, text, span } of mayHold(
+      passagesIn(doc, [
+        'special-conditions',
+        'particulars',
+        'auction-conditions',
+        'annexure',
+        'other',
+      ]),
+      ['full', 'plain'],
+      ...ENTRIES,
+    )) {
       const timeless = patterns.whenRegistered.test(plain)
         ? plain.replaceAll(everywhere(patterns.whenRegistered), ' ')
         : plain

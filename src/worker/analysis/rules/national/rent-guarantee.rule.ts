@@ -1,6 +1,6 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { termsOf } from '../passages.ts'
+import { mayHold, termsOf } from '../passages.ts'
 
 const patterns = wordings({
   promised:
@@ -15,6 +15,9 @@ const patterns = wordings({
   signsUp:
     /\b(?:join|participate in|enter)\b.{0,20}\b(?:rental|letting) pool\b|\bpurchaser must\b.{0,30}\b(?:sign|enter into|execute|accept)\b.{0,50}\b(?:(?:letting|leasing)(?! (?:the|it|this|that|them|an?|any|us)\b)|rental pool|hotel|operator'?s?)\b/i,
 })
+
+/** Without one of these there is nothing to say. */
+const ENTRIES = [patterns.signsUp, patterns.leaseback, patterns.promised, patterns.makesUp]
 
 /** A return that is paid out of the price, or a home that stays in the developer's hands. */
 export default defineRule({
@@ -46,7 +49,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, text, span } of termsOf(doc)) {
+    for (const { plain, text, span } of mayHold(termsOf(doc), 'plain', ...ENTRIES)) {
       if (patterns.other.test(plain)) continue
       if (
         patterns.signsUp.test(plain) ||

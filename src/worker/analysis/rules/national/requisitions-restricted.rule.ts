@@ -3,7 +3,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { daysIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { mayHold, passagesIn } from '../passages.ts'
 
 const patterns = wordings({
   subject: /\brequisitions?\b|\bobjections?\b|\bobject\b/i,
@@ -72,6 +72,23 @@ const patterns = wordings({
   keeps: /\bretains? (?:all|its|every) (?:statutory |other )?rights?\b/i,
 })
 
+/** Without one of these there is nothing to say. */
+const ENTRIES = [
+  patterns.requisition,
+  [patterns.ask, patterns.ofTitle],
+  patterns.onlyThese,
+  patterns.titleTaken,
+  patterns.without,
+  patterns.lateIgnored,
+  patterns.onlyAsk,
+  patterns.unanswered,
+  patterns.cutTo,
+  patterns.sendThem,
+  patterns.asksWithin,
+  patterns.objection,
+  [patterns.subject, patterns.about],
+]
+
 /** The buyer's right to ask about the title and to object. */
 export default defineRule({
   id: 'national/requisitions-restricted',
@@ -106,13 +123,11 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, full, text, span, heading, previous, next } of passagesIn(doc, [
-      'special-conditions',
-      'contract-form',
-      'particulars',
-      'annexure',
-      'other',
-    ])) {
+    for (const { plain, full, text, span, heading, previous, next } of mayHold(
+      passagesIn(doc, ['special-conditions', 'contract-form', 'particulars', 'annexure', 'other']),
+      ['full', 'plain'],
+      ...ENTRIES,
+    )) {
       if (patterns.keeps.test(full) || patterns.waivable.test(plain)) continue
       if (patterns.ofEveryTitle.test(plain)) continue
       const noOthers =

@@ -2,7 +2,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { mayHold, passagesIn } from '../passages.ts'
 import { concept, holds } from '../concepts.ts'
 
 const patterns = wordings({
@@ -43,6 +43,19 @@ const patterns = wordings({
     /\b(?:before settlement|after the (?:date|day) of|after the day of sale|happening after|between)\b/i,
 })
 
+/** Without one of these there is nothing to say. */
+const ENTRIES = [
+  patterns.ofForm,
+  patterns.gc31,
+  [patterns.damage, patterns.mustPay],
+  patterns.spared,
+  patterns.passes,
+  [patterns.buyersRisk, patterns.fromSigning],
+  [patterns.harmed, patterns.noRemedy],
+  [patterns.ruin, patterns.earlier],
+  [patterns.risk, patterns.from],
+]
+
 /** Fire or flood between signing and settlement. Queensland's printed form passes the risk early. */
 export default defineRule({
   id: 'national/risk-passes-early',
@@ -67,13 +80,11 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, full, text, span } of passagesIn(doc, [
-      'special-conditions',
-      'particulars',
-      'contract-form',
-      'annexure',
-      'other',
-    ])) {
+    for (const { plain, full, text, span } of mayHold(
+      passagesIn(doc, ['special-conditions', 'particulars', 'contract-form', 'annexure', 'other']),
+      ['full', 'plain'],
+      ...ENTRIES,
+    )) {
       if (patterns.unchanged.test(full)) continue
       // The printed Queensland terms say so too: it is a reason to insure, and no surprise.
       if (doc.state === 'QLD' && patterns.ofForm.test(text)) {

@@ -5,7 +5,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { holds } from '../concepts.ts'
-import { passagesIn, passagesSaying } from '../passages.ts'
+import { mayHold, passagesIn, passagesSaying } from '../passages.ts'
 import { PROOF_OF_POWER_PATTERNS, proofLacking, type Unproven } from '../proof-of-power.ts'
 
 const patterns = wordings({
@@ -70,6 +70,17 @@ const patterns = wordings({
   buyers:
     /\b(?:purchaser|lender|mortgagee|guarantor|either party|person signing|if (?:a|any|this|the contract))\b/i,
 })
+
+/** Without one of these there is nothing to say. */
+const ENTRIES = [
+  patterns.ownerBankrupt,
+  patterns.power,
+  patterns.powerToCome,
+  [patterns.notAgreed, patterns.seller],
+  patterns.forVendor,
+  patterns.bankrupt,
+  patterns.capacity,
+]
 
 /** In units: a letterhead is short. */
 const LONGEST_HEAD = 80
@@ -146,7 +157,7 @@ export default defineRule({
         report('unproven', [span], { paper, seller, why })
       }
     }
-    for (const passage of passagesIn(doc, PAPERS)) {
+    for (const passage of mayHold(passagesIn(doc, PAPERS), ['text', 'plain'], ...ENTRIES)) {
       const { text, plain, span, zone } = passage
       if (text.length < LONGEST_HEAD && patterns.firm.test(text)) continue
       if (patterns.ownerBankrupt.test(text) && !patterns.notBankrupt.test(text)) {

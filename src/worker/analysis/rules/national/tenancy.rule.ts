@@ -7,7 +7,7 @@ import { affirmed, isUnticked } from '../affirmed.ts'
 import { CORE_PATTERNS } from '../core-of.ts'
 import { DAY_MATTER_PATTERNS } from '../day-matters.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn, passagesSaying } from '../passages.ts'
+import { mayHold, passagesIn, passagesSaying } from '../passages.ts'
 import { RUNNING_LEASE_PATTERNS, runningLeases, toldToLeave } from '../running-leases.ts'
 import { SETTLEMENT_DUE_PATTERNS, settlementDue } from '../settlement-due.ts'
 import { TENANT_CLAIM_PATTERNS, tenantClaims } from '../tenant-claims.ts'
@@ -73,6 +73,17 @@ const patterns = wordings({
     /\b(?:clause|condition|paragraph|item|section)\b[^.;]{0,30}\b(?:has effect|has no effect|applies|operates|is (?:in force|engaged|deleted))\b[^.;]{0,12}\b(?:only )?(?:if|where|when|unless)\b|\bunless the words\b|\bappears? in this box\b|\badd the words\b|\bif the box is (?:checked|ticked)\b/i,
 })
 
+/** Without one of these there is nothing to say. */
+const ENTRIES = [
+  patterns.deliversVacant,
+  patterns.vacant,
+  patterns.occupied,
+  patterns.lives,
+  patterns.inPlace,
+  patterns.farm,
+  [patterns.let, patterns.subject],
+]
+
 /** People who live there and may stay. */
 export default defineRule({
   id: 'national/tenancy',
@@ -128,15 +139,19 @@ export default defineRule({
     const lets: Span[] = []
     let long = false
     for (const { key, span } of tenantClaims(doc)) report(key, [span], {}, { severity: 'high' })
-    for (const passage of passagesIn(doc, [
-      'particulars',
-      'contract-form',
-      'special-conditions',
-      'vendor-statement',
-      'lease',
-      'annexure',
-      'other',
-    ])) {
+    for (const passage of mayHold(
+      passagesIn(doc, [
+        'particulars',
+        'contract-form',
+        'special-conditions',
+        'vendor-statement',
+        'lease',
+        'annexure',
+        'other',
+      ]),
+      'text',
+      ...ENTRIES,
+    )) {
       const { text, span, zone } = passage
       if (patterns.deliversVacant.test(text) && TERM_KINDS.has(zone)) promised.push(span)
       else if (LOOSE_KINDS.has(zone) && isGiven(text)) promised.push(span)

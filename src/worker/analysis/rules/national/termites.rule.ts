@@ -4,7 +4,7 @@ import { defineRule } from '../define-rule.ts'
 import { inspectedIn } from '../inspection-papers.ts'
 import { tellsNoFault } from '../no-fault.ts'
 import { numberOf, UNDER_HUNDRED } from '../number-words.ts'
-import { passagesIn } from '../passages.ts'
+import { mayHold, passagesIn } from '../passages.ts'
 
 const patterns = wordings({
   pest: /\b(?:termites?|termitic|mastotermes|coptotermes|nasutitermes|schedorhinotermes|heterotermes|lyctus|white ants?|borers?|timber pests?(?! (?:inspect|report|section|part\b|standard|consult|management|condition))|mud (?:tubes?|tracks?|leads?))\b/i,
@@ -33,6 +33,12 @@ const patterns = wordings({
   live: /\b(?:active(?!ly)|live|alive|infestation|nest|at work|working (?:in|colony)|colon(?:y|ies))\b/i,
 })
 
+/** Without one of these there is nothing to say. */
+const ENTRIES = [
+  [patterns.live, patterns.garden],
+  [patterns.pest, patterns.bad],
+]
+
 /** Insects in the timber, as someone reports them. */
 export default defineRule({
   id: 'national/termites',
@@ -56,14 +62,18 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const passage of passagesIn(doc, [
-      'building-report',
-      'vendor-statement',
-      'special-conditions',
-      'minutes',
-      'annexure',
-      'other',
-    ])) {
+    for (const passage of mayHold(
+      passagesIn(doc, [
+        'building-report',
+        'vendor-statement',
+        'special-conditions',
+        'minutes',
+        'annexure',
+        'other',
+      ]),
+      'text',
+      ...ENTRIES,
+    )) {
       const { text, span, zone } = passage
       if (isLiveNear(text) && affirmed(passage, patterns.pest) !== null && !tellsNoFault(passage)) {
         const atDoor = patterns.ofHouse.test(text)

@@ -4,7 +4,7 @@ import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { mayHold, passagesIn } from '../passages.ts'
 import { holds } from '../concepts.ts'
 
 const patterns = wordings({
@@ -38,6 +38,19 @@ const patterns = wordings({
     /\b(?:transfer|title|conveyance|deeds?)\b.{0,60}\b(?:when|until|after|once|on)\b.{0,36}\b(?:last|all|every|each)\b.{0,24}\b(?:payments?|instal?ments?)\b/i,
 })
 
+/** Without one of these there is nothing to say. */
+const ENTRIES = [
+  patterns.counted,
+  patterns.byParts,
+  [patterns.rest, patterns.onDay],
+  patterns.leftOver,
+  [patterns.thePrice, patterns.each],
+  patterns.lastPaid,
+  patterns.paidOff,
+  patterns.terms,
+  [patterns.instalments, patterns.price],
+]
+
 /** The price paid over time, the title only at the end. */
 export default defineRule({
   id: 'national/terms-contract',
@@ -61,14 +74,18 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const passage of passagesIn(doc, [
-      'particulars',
-      'contract-form',
-      'special-conditions',
-      'vendor-statement',
-      'annexure',
-      'other',
-    ])) {
+    for (const passage of mayHold(
+      passagesIn(doc, [
+        'particulars',
+        'contract-form',
+        'special-conditions',
+        'vendor-statement',
+        'annexure',
+        'other',
+      ]),
+      ['full', 'plain'],
+      ...ENTRIES,
+    )) {
       const { text, full, span } = passage
       if (patterns.denied.test(text)) continue
       if (patterns.counted.test(passage.plain)) {

@@ -1,7 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { daysIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { mayHold, passagesIn } from '../passages.ts'
 import { concept, holds } from '../concepts.ts'
 
 const patterns = wordings({
@@ -30,6 +30,17 @@ const patterns = wordings({
   endsIt: concept.ends,
 })
 
+/** Without one of these there is nothing to say. */
+const ENTRIES = [
+  [patterns.shortCure, patterns.cure],
+  patterns.noNotice,
+  patterns.unserved,
+  [patterns.hour, patterns.settle, patterns.atOnce, patterns.endsIt],
+  patterns.time,
+  patterns.essence,
+  [patterns.rigid, patterns.settle],
+]
+
 /** A late hour that can cost the contract. */
 export default defineRule({
   id: 'national/time-of-essence',
@@ -56,11 +67,11 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, full, text, span } of passagesIn(doc, [
-      'special-conditions',
-      'annexure',
-      'other',
-    ])) {
+    for (const { plain, full, text, span } of mayHold(
+      passagesIn(doc, ['special-conditions', 'annexure', 'other']),
+      ['full', 'plain'],
+      ...ENTRIES,
+    )) {
       const days = daysIn(text)
       const short =
         patterns.shortCure.test(text) &&

@@ -72,16 +72,14 @@ export default defineRule({
   },
   check(reading, report) {
     const { doc } = reading
-    if (hasUnreadPages(doc) || !doc.hasContract || isOffThePlan(doc) || isCertified(doc)) return
+    if (hasUnreadPages(doc) || !doc.hasContract || isOffThePlan(doc)) return
     const repairs = repairedDamage(doc)
-    if (repairs !== null) {
-      report('repairs', repairs, {}, { strength: 'likely' })
-      return
-    }
-    const home = doc.state === 'VIC' ? newHome(reading) : null
-    if (home !== null) {
+    const home = repairs === null && doc.state === 'VIC' ? newHome(reading) : null
+    // The whole file is read for certificates only where some are called for.
+    if ((repairs === null && home === null) || isCertified(doc)) return
+    if (repairs !== null) report('repairs', repairs, {}, { strength: 'likely' })
+    else if (home !== null)
       report('newHome', [home.span], {}, { severity: 'low', strength: 'likely' })
-    }
   },
 })
 

@@ -5,7 +5,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
-import { disclosuresOf } from '../passages.ts'
+import { disclosuresOf, mayHold } from '../passages.ts'
 import { UNRECORDED_PATTERNS, unrecordedWork } from '../unrecorded-work.ts'
 import { WAIVER_OF_ANY_PATTERNS, waivesAny } from '../waiver-of-any.ts'
 
@@ -79,6 +79,19 @@ const patterns = wordings({
   order: /\b(?:order|notice to show cause|building notice|enforcement|demolish|demolition)\b/i,
 })
 
+/** Without one of these there is nothing to say. */
+const ENTRIES = [
+  patterns.final,
+  patterns.noOccupancy,
+  [patterns.stands, patterns.structure],
+  patterns.notADwelling,
+  patterns.neverAsked,
+  patterns.lacking,
+  patterns.noneOfThem,
+  [patterns.structure, patterns.without],
+  [patterns.structure, patterns.notHeld],
+]
+
 /** Papers in which an authority lists what was approved. */
 const LISTS: ReadonlySet<PageKind> = new Set([
   'planning-certificate',
@@ -150,7 +163,7 @@ export default defineRule({
     const unrecorded = offThePlan ? [] : unrecordedWork(doc)
     for (const { spans, lacks } of unrecorded)
       report(lacks === 'final' ? 'noFinal' : 'unapproved', spans, {}, { unmistakable: true })
-    for (const passage of disclosuresOf(doc)) {
+    for (const passage of mayHold(disclosuresOf(doc), 'text', ...ENTRIES)) {
       const { full, text, span, zone, previous } = passage
       if (zone === 'by-laws' || zone === 'plan' || zone === 'title-search') continue
       if (offThePlan && zone !== 'special-conditions') continue

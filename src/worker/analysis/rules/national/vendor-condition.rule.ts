@@ -2,7 +2,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { daysIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
-import { termsOf } from '../passages.ts'
+import { mayHold, termsOf } from '../passages.ts'
 import { holds } from '../concepts.ts'
 
 const patterns = wordings({
@@ -60,6 +60,22 @@ const patterns = wordings({
     /\bvendor must\b.{0,20}\b(?:obtain|procure|deliver|provide|discharge|complete|secure)\b/i,
 })
 
+/** Without one of these there is nothing to say. */
+const ENTRIES = [
+  [patterns.givesIn, patterns.orElse, patterns.soon],
+  patterns.rival,
+  patterns.offers,
+  patterns.stopped,
+  [patterns.saleOff, patterns.vendorSide],
+  [patterns.ownPurchase, patterns.ownEnd],
+  [patterns.acquires, patterns.buys],
+  patterns.vendorFirst,
+  patterns.ownBenefit,
+  [patterns.notYet, patterns.vendorGets],
+  [patterns.waits, patterns.for],
+  patterns.atEnd,
+]
+
 /** The buyer bound while the vendor waits. */
 export default defineRule({
   id: 'national/vendor-condition',
@@ -97,7 +113,11 @@ export default defineRule({
   },
   check({ doc }, report) {
     const offThePlan = isOffThePlan(doc)
-    for (const { plain, linked, previous, full, text, span } of termsOf(doc)) {
+    for (const { plain, linked, previous, full, text, span } of mayHold(
+      termsOf(doc),
+      ['full', 'plain', 'linked'],
+      ...ENTRIES,
+    )) {
       const isEscape =
         holds(linked, patterns.givesIn, patterns.orElse, patterns.soon) &&
         (patterns.offered.test(linked) || patterns.secondBuyer.test(previous.slice(-200)))

@@ -2,7 +2,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { isUnticked } from '../affirmed.ts'
 import { periodsIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
-import { termsOf } from '../passages.ts'
+import { mayHold, termsOf } from '../passages.ts'
 import { holds } from '../concepts.ts'
 
 const patterns = wordings({
@@ -76,6 +76,29 @@ const patterns = wordings({
     /\bpurchaser\b.{0,40}\b(?:default|late|delay|fails?|requests?|asks?|may)\b|\bplan\b|\bregist(?:ered|ration)\b|\bby agreement\b|\bvendor is (?:then )?(?:ready|willing)\b|\bpublic holiday\b|\bbusiness day\b/i,
 })
 
+/** Without one of these there is nothing to say. */
+const ENTRIES = [
+  patterns.graceForVendor,
+  patterns.depends,
+  [patterns.nextHome, patterns.whenever, patterns.linked],
+  [patterns.another, patterns.linked],
+  patterns.extend,
+  patterns.puts,
+  patterns.postpones,
+  patterns.lateSettle,
+  [patterns.laterDate, patterns.byVendor],
+  patterns.furtherTime,
+  patterns.moved,
+  patterns.waits,
+  patterns.laterDay,
+  patterns.putsOff,
+  [patterns.sooner, patterns.byVendor],
+  patterns.noLoss,
+  [patterns.noPay, patterns.loss],
+  patterns.lateNoClaim,
+  [patterns.vendorLate, patterns.toSettle, patterns.noRedress],
+]
+
 /** Settlement at the vendor's convenience. */
 export default defineRule({
   id: 'national/vendor-delay',
@@ -117,7 +140,11 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, linked, text, full, span } of termsOf(doc)) {
+    for (const { plain, linked, text, full, span } of mayHold(
+      termsOf(doc),
+      ['full', 'plain'],
+      ...ENTRIES,
+    )) {
       if (patterns.mutual.test(full) || patterns.barred.test(plain) || patterns.repaid.test(plain))
         continue
       if (patterns.graceForVendor.test(plain)) {

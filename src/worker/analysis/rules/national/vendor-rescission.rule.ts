@@ -3,7 +3,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
-import { termsOf } from '../passages.ts'
+import { mayHold, termsOf } from '../passages.ts'
 import { concept, holds } from '../concepts.ts'
 
 const patterns = wordings({
@@ -55,6 +55,18 @@ const patterns = wordings({
     /\bthis contract (?:ends|is at an end|lapses|comes to an end|must end)\b.{0,20}\bif\b.{0,30}\bvendor\b/i,
 })
 
+/** Without one of these there is nothing to say. */
+const ENTRIES = [
+  patterns.noEnding,
+  patterns.subject,
+  patterns.unless,
+  patterns.vendorEnds,
+  patterns.ends,
+  patterns.passive,
+  patterns.endsIf,
+  [patterns.mayEnd, patterns.endsAny],
+]
+
 /** A contract that binds one side only. */
 export default defineRule({
   id: 'national/vendor-rescission',
@@ -102,7 +114,7 @@ export default defineRule({
   },
   check({ doc }, report) {
     const critical = isOffThePlan(doc) ? ({ severity: 'critical' } as const) : {}
-    for (const passage of termsOf(doc)) {
+    for (const passage of mayHold(termsOf(doc), ['full', 'plain'], ...ENTRIES)) {
       const { text, span } = passage
       const plain = patterns.noEnding.test(passage.plain)
         ? passage.plain.replace(patterns.noEnding, ' ')

@@ -4,9 +4,9 @@ import { wordings } from '../../wording/wordings.ts'
 import { daysIn } from '../amounts.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { termsOf } from '../passages.ts'
+import { mayHold, termsOf } from '../passages.ts'
 import { SETTLEMENT_DUE_PATTERNS, settlementDue } from '../settlement-due.ts'
-import { STAYER_PATTERNS, stayerIn } from '../stayers.ts'
+import { STAYER_ENTRIES, STAYER_PATTERNS, stayerIn } from '../stayers.ts'
 
 const patterns = wordings({
   ...SETTLEMENT_DUE_PATTERNS,
@@ -57,6 +57,24 @@ const patterns = wordings({
   noPromise:
     /\bvendor\b.{0,16}\b(?:must not|not)\b.{0,30}\b(?:undertake|promise|warrant|guarantee|obliged|required|bound|give|deliver)\b.{0,24}\bvacant possession\b|\bvacant possession\b.{0,30}\b(?:must not be (?:given|available|delivered|required)|not (?:assured|promised))\b/i,
 })
+
+/** Without one of these there is nothing to say. */
+const ENTRIES = [
+  ...STAYER_ENTRIES,
+  [patterns.holds, patterns.beyond],
+  patterns.given,
+  patterns.back,
+  [patterns.enters, patterns.crops],
+  [patterns.notPutOff, patterns.stillThere],
+  patterns.unclear,
+  patterns.noPromise,
+  patterns.leaves,
+  patterns.stays,
+  patterns.anyone,
+  patterns.needs,
+  patterns.livesOn,
+  patterns.pronoun,
+]
 
 const A_FORTNIGHT = 14
 
@@ -128,7 +146,7 @@ export default defineRule({
   },
   check({ doc, facts }, report) {
     const due = settlementDue(facts)
-    for (const passage of termsOf(doc)) {
+    for (const passage of mayHold(termsOf(doc), ['full', 'plain'], ...ENTRIES)) {
       const { plain, full, text, span } = passage
       const stayer = stayerIn(passage, due)
       const days = Math.max(0, ...daysIn(full))

@@ -1,7 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { mayHold, passagesIn } from '../passages.ts'
 
 const patterns = wordings({
   proxy:
@@ -17,6 +17,14 @@ const patterns = wordings({
   side: /\bpurchaser must\b.{0,40}\bvote (?:against|in favour|for)\b|\bappoints?\b.{0,30}\bvendor\b.{0,40}\b(?:attorney|proxy)\b|\bas (?:the )?vendor\b.{0,24}\b(?:directs?|requires?|requests?|instructs?|nominates?|asks?|wish\w{0,2})\b|\bas directed\b|\bin favour of\b.{0,60}\bvendor\b|\bsupport\w{0,3}\b.{0,90}\bvendor\b|\bnot\b.{0,30}\b(?:against|oppose)\b.{0,60}\bvendor\b|\b(?:proposed|put forward|made|supported|recommended) by (?:the )?vendor\b|\bvendor's (?:direction|instructions?|representative|nominee)\b|\bcontrary\b.{0,80}\bvendor\b/i,
   owners: /\b(?:vendor must|purchaser may) (?:not )?(?:appoint|vote|give|exercise)\b/i,
 })
+
+/** Without one of these there is nothing to say. */
+const ENTRIES = [
+  [patterns.proxy, patterns.vote],
+  patterns.asTold,
+  [patterns.ballot, patterns.held, patterns.side],
+  patterns.given,
+]
 
 /** The buyer's vote or signature in the vendor's hands. */
 export default defineRule({
@@ -42,11 +50,11 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, full, span } of passagesIn(doc, [
-      'special-conditions',
-      'annexure',
-      'other',
-    ])) {
+    for (const { plain, full, span } of mayHold(
+      passagesIn(doc, ['special-conditions', 'annexure', 'other']),
+      ['full', 'plain'],
+      ...ENTRIES,
+    )) {
       if (
         ((patterns.proxy.test(full) && patterns.vote.test(full)) ||
           patterns.asTold.test(plain) ||

@@ -2,7 +2,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { termsOf } from '../passages.ts'
+import { mayHold, termsOf } from '../passages.ts'
 import { holds } from '../concepts.ts'
 
 const patterns = wordings({
@@ -53,6 +53,22 @@ const patterns = wordings({
   condition: /\bsubject to\b|\bconditional\b|\breport\b.{0,40}\bsatisf/i,
 })
 
+/** Without one of these there is nothing to say. */
+const ENTRIES = [
+  patterns.promisesOut,
+  patterns.noneAtAll,
+  patterns.excluded,
+  patterns.void,
+  patterns.unanswerable,
+  patterns.reliance,
+  patterns.neither,
+  patterns.income,
+  [patterns.ownView, patterns.relied, patterns.buyer],
+  [patterns.notRelied, patterns.told],
+  [patterns.made, patterns.told],
+  [patterns.none, patterns.accuracy],
+]
+
 /** Promises by the vendor or agent that the contract takes back. */
 export default defineRule({
   id: 'national/warranties-excluded',
@@ -85,7 +101,11 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, full, text, span } of termsOf(doc)) {
+    for (const { plain, full, text, span } of mayHold(
+      termsOf(doc),
+      ['full', 'plain'],
+      ...ENTRIES,
+    )) {
       if (patterns.ofAgent.test(plain) && !patterns.bySeller.test(plain)) continue
       if (patterns.alsoPromised.test(plain) || patterns.nearby.test(plain)) continue
       if (patterns.promisesOut.test(plain) || patterns.noneAtAll.test(plain)) {

@@ -3,7 +3,7 @@ import type { PageKind } from '#shared/report.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { LETTERS } from '../letters.ts'
-import { passagesIn, TERMS } from '../passages.ts'
+import { mayHold, passagesIn, TERMS } from '../passages.ts'
 
 const READ: readonly PageKind[] = [...new Set([...TERMS, ...LETTERS])]
 
@@ -25,6 +25,9 @@ const patterns = wordings({
   house:
     /\b(?:rain ?water|mains|meter (?:read|number)|reticulated|town water|sewer\w{0,3}|septic)\b/i,
 })
+
+/** Without one of these there is nothing to say. */
+const ENTRIES = [patterns.exceeds, patterns.withheld, patterns.lapsed, patterns.unsure]
 
 /** The water that a farm lives by, which is held apart from its land. */
 export default defineRule({
@@ -75,7 +78,11 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { text, plain, span, previous, block } of passagesIn(doc, READ)) {
+    for (const { text, plain, span, previous, block } of mayHold(
+      passagesIn(doc, READ),
+      ['text', 'plain'],
+      ...ENTRIES,
+    )) {
       if (block.kind === 'heading' || text.length > 500 || text.endsWith('?')) continue
       if (patterns.fine.test(plain) || patterns.house.test(text)) continue
       const own = patterns.water.test(text)

@@ -3,7 +3,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { mayHold, passagesIn } from '../passages.ts'
 
 const patterns = wordings({
   old: /\bgeneral law land\b|\bunder the general law\b|\bold law\b|\bconveyance\b.{0,30}\bbook ?(?:no\.? ?)?\d|\bbook \d{1,5}(?:,| and)? (?:no\.?|number|memorial) ?\d|\bnot (?:yet )?under the (?:operation of the )?transfer of land act\b/i,
@@ -14,6 +14,9 @@ const patterns = wordings({
   printed:
     /\b(?:general condition|if the land|where the land|this condition applies|in the case of|unless)\b/i,
 })
+
+/** Without one of these there is nothing to say. */
+const ENTRIES = [patterns.possession, patterns.old, patterns.limited]
 
 /** Land whose title the State does not, or does not fully, guarantee. */
 export default defineRule({
@@ -45,15 +48,19 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const passage of passagesIn(doc, [
-      'title-search',
-      'particulars',
-      'contract-form',
-      'special-conditions',
-      'vendor-statement',
-      'annexure',
-      'other',
-    ])) {
+    for (const passage of mayHold(
+      passagesIn(doc, [
+        'title-search',
+        'particulars',
+        'contract-form',
+        'special-conditions',
+        'vendor-statement',
+        'annexure',
+        'other',
+      ]),
+      'text',
+      ...ENTRIES,
+    )) {
       const { text, span } = passage
       if (patterns.printed.test(text)) continue
       if (patterns.possession.test(text) && affirmed(passage, patterns.possession) !== null)

@@ -3,7 +3,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { isUnticked } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { mayHold, passagesIn } from '../passages.ts'
 
 const patterns = wordings({
   byVendor:
@@ -25,6 +25,14 @@ const patterns = wordings({
   nil: /\b(?:nil|there (?:is|are|was|were|has been) no|no (?:notice of )?(?:assessment|deferral)|no (?:windfall|gaic|liability|growth|notice|assessment|deferral)|(?:not|has not been) (?:been )?assessed|not applicable|none|does not apply|is not land|certificate of (?:no|release)|10H|10G)\b|no part of (?:any|the) (?:land tax|windfall|WGT|such tax)|(?:purchaser|buyer)s?,? (?:is|are|will|shall|must|does|do)(?: not|n't) (?:be )?(?:\w{3,9} )?(?:pay|bear|liable|reimburse|asked|responsible|adjust)|not (?:be )?(?:adjust|apportion|pass|recover|charg|brought)\w{0,4}\b/i,
   yes: /\byes\b|☒ ?yes|\bAVPCC\b.{0,6}\b(?:[234]\d\d|6\d\d)\b/i,
 })
+
+/** Without one of these there is nothing to say. */
+const ENTRIES = [
+  [patterns.gaic, patterns.owed],
+  [patterns.windfall, patterns.owed],
+  patterns.entered,
+  [patterns.reform, patterns.yes],
+]
 
 /** Taxes on land that was rezoned, that lies in growth areas or that is used for business. */
 export default defineRule({
@@ -81,13 +89,17 @@ export default defineRule({
     const denied = passagesIn(doc, ['vendor-statement']).find(({ text }) =>
       patterns.notReform.test(text),
     )
-    for (const { text, span, next } of passagesIn(doc, [
-      'vendor-statement',
-      'land-tax-certificate',
-      'title-search',
-      'special-conditions',
-      'annexure',
-    ])) {
+    for (const { text, span, next } of mayHold(
+      passagesIn(doc, [
+        'vendor-statement',
+        'land-tax-certificate',
+        'title-search',
+        'special-conditions',
+        'annexure',
+      ]),
+      'text',
+      ...ENTRIES,
+    )) {
       if (patterns.zero.test(text) && !patterns.anySum.test(text)) continue
       if (patterns.nil.test(text) || text.endsWith('?') || isUnticked(text, 0)) continue
       if (patterns.gaic.test(text) && patterns.owed.test(text))

@@ -4,7 +4,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { mayHold, passagesIn } from '../passages.ts'
 
 const patterns = wordings({
   permit:
@@ -25,6 +25,14 @@ const patterns = wordings({
   offer:
     /\b(?:subject to|conditional (?:up)?on) (?:the )?(?:grant|issue|purchaser|buyer|vendor)\b|\bpurchaser\b.{0,40}\bappl(?:y|ies|ication)\b|\boverlay\b|\bscheme\b.{0,20}\bobjectives?\b/i,
 })
+
+/** Without one of these there is nothing to say. */
+const ENTRIES = [
+  patterns.enforcement,
+  [patterns.permit, patterns.breach],
+  patterns.dependent,
+  [patterns.permit, patterns.limits, patterns.about],
+]
 
 /** Permits are notices to the next owner: what they allow and what they still ask for. */
 export default defineRule({
@@ -63,13 +71,17 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const passage of passagesIn(doc, [
-      'vendor-statement',
-      'planning-certificate',
-      'special-conditions',
-      'rates-certificate',
-      'annexure',
-    ])) {
+    for (const passage of mayHold(
+      passagesIn(doc, [
+        'vendor-statement',
+        'planning-certificate',
+        'special-conditions',
+        'rates-certificate',
+        'annexure',
+      ]),
+      'text',
+      ...ENTRIES,
+    )) {
       const { text, span, block } = passage
       if (block.kind === 'heading' || patterns.neighbour.test(text)) continue
       if (patterns.plain.test(text) || patterns.offer.test(text)) continue

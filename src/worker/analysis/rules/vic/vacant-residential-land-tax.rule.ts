@@ -2,7 +2,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { mayHold, passagesIn } from '../passages.ts'
 
 const patterns = wordings({
   tax: /\bvacant residential land tax\b|\bVRLT\b/i,
@@ -17,6 +17,9 @@ const patterns = wordings({
   zero: /\$ ?0(?:\.00)?(?![\d,.])/,
   none: /\b(?:no|not|nil|exempt)\b/i,
 })
+
+/** Without one of these there is nothing to say. */
+const ENTRIES = [patterns.tax, patterns.empty, patterns.vacant]
 
 /** A tax on homes that stand empty. */
 export default defineRule({
@@ -40,12 +43,16 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { text, span, zone } of passagesIn(doc, [
-      'land-tax-certificate',
-      'vendor-statement',
-      'special-conditions',
-      'annexure',
-    ])) {
+    for (const { text, span, zone } of mayHold(
+      passagesIn(doc, [
+        'land-tax-certificate',
+        'vendor-statement',
+        'special-conditions',
+        'annexure',
+      ]),
+      'text',
+      ...ENTRIES,
+    )) {
       const told = text.slice(Math.max(0, text.search(patterns.tax)))
       if (patterns.denied.test(told)) continue
       if (patterns.tax.test(text) && patterns.amount.test(told)) report('tax', [span])
