@@ -5,7 +5,6 @@ import { featuresOf } from '#worker/analysis/likeness/features.ts'
 
 import type { Example } from './examples.ts'
 import { examplesOfBank } from './examples-of-bank.ts'
-import { examplesOfCases } from './examples-of-cases.ts'
 import { examplesOfDocuments } from './examples-of-documents.ts'
 
 export type Gathered = Example & { readonly features: Int32Array }
@@ -16,7 +15,6 @@ const CORPUS = new URL('../../corpus/', import.meta.url)
 export async function gather(): Promise<Gathered[]> {
   const closed = JSON.parse(readFileSync(new URL('closed.json', CORPUS), 'utf8')) as string[]
   const examples = [
-    ...(await examplesOfCases()),
     ...examplesOfBank(fileURLToPath(new URL('passages', CORPUS))),
     ...(await examplesOfDocuments(fileURLToPath(CORPUS), closed)),
     ...(await examplesOfDocuments(fileURLToPath(new URL('fresh', CORPUS)), closed)),

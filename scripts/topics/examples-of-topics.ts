@@ -14,7 +14,7 @@ import type { ClassExample } from '../learn/fit-classes.ts'
 import { openSources, type OpenSource } from '../learn/open-sources.ts'
 import { everyPassageOf, wordingOf } from '../likeness/examples.ts'
 import { examplesOfBank } from '../likeness/examples-of-bank.ts'
-import { examplesOfCases } from '../likeness/examples-of-cases.ts'
+import { examplesOfCases } from './examples-of-cases.ts'
 import { topicOfRule } from './topics-of-rules.ts'
 
 /** Examples of one source are held back together when the model is judged. */

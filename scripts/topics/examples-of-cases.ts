@@ -2,7 +2,7 @@ import type { Cases, Example as Case } from '#worker/analysis/rules/cases.ts'
 import { rules } from '#worker/analysis/rules/index.ts'
 import { readingOf } from '#worker/analysis/rules/testing/reading-of.ts'
 
-import { everyPassageOf, wordingOf, type Example } from './examples.ts'
+import { everyPassageOf, wordingOf, type Example } from '../likeness/examples.ts'
 
 const RULES = new URL('../../src/worker/analysis/rules/', import.meta.url)
 
