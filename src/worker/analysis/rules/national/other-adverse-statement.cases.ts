@@ -5,7 +5,7 @@ export default cases({
   flags: [
     '«The hot water unit is at the end of its life and stands on a rusted base.»',
     '[rates-certificate]\n«A notice was served on the owner by the council on 4 May 2026 requiring the dam wall to be lowered.»',
-    '[vendor-statement]\n«The effluent pump failed in March and is still unsafe.»',
+    '[vendor-statement]\n«The effluent pump failed in March and has not been made safe.»',
     '«The driveway crossover was built without consent of the road authority.»',
   ],
   passes: [

@@ -3,7 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   flags: [
     "[special-conditions]\n«The Vendor's entitlement to terminate under this clause may be exercised more than once and for any reason whatever.»",
-    '[special-conditions]\n«Unless at least 30 contracts have been exchanged by the Pre-Sale Date the Developer shall be entitled to give notice bringing all contracts to an end.»',
+    '[special-conditions]\n«The Developer may call the sale off where fewer than thirty lots have found a buyer.»',
     '[special-conditions]\n1. «The Purchaser forgoes every right it would have because of the state of the driveway.»',
     '[special-conditions]\n1. «The Vendor may enter the land after settlement to collect firewood.»',
     '[special-conditions]\n1. «General condition 12 is deleted.»',

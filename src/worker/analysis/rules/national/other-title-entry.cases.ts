@@ -5,7 +5,7 @@ export default cases({
   flags: [
     '«AK904411 CAUTION lodged by the Registrar 3 May 2026»',
     '«3 8841207 RENT CHARGE in favour of the Trustees of the Mechanics Institute»',
-    '«Notification M118820 Rural Fires Act, registered 2 June 2019»',
+    '«AN118820 NOTICE that the land is liable to subsidence, registered 2 June 2019»',
   ],
   passes: [
     'Transmission TA AN338817 was registered on the death of the former proprietor and the present owner is registered in his own right.',
