@@ -73,8 +73,9 @@ export async function untilEnded(
 ): Promise<Report> {
   const end = Date.now() + forMs
   for (;;) {
-    const response = await person.call('GET', `/api/analyses/${analysisId}`)
-    if (response.ok) {
+    // A connection kept open to a server that was killed is reset by the next call, as a browser's is.
+    const response = await person.call('GET', `/api/analyses/${analysisId}`).catch(() => null)
+    if (response?.ok === true) {
       const report: Report = await response.json()
       const { status } = report.analysis
       if (status === 'completed' || status === 'failed') return report
