@@ -6,7 +6,7 @@ export default cases({
     '3. «Clause 9 of the General Conditions is deleted.»',
     {
       text: '«The Buyer pays interest from the Settlement Date with no days of grace.»',
-      severity: 'medium',
+      severity: 'high',
     },
     '«The parties agree that General Condition 4 does not apply to this contract.»',
     '8. The Joint Form of General Conditions is amended as follows:\n(a) «delete clause 8 and clause 5»',

@@ -64,7 +64,7 @@ export default defineRule({
       'annexure',
     ])) {
       if (patterns.grace.test(text)) {
-        report('grace', [span], {}, { severity: 'medium' })
+        report('grace', [span])
         continue
       }
       if (!patterns.removed.test(text) || !patterns.general.test(full)) continue

@@ -15,7 +15,7 @@ export default cases({
     { text: '«Cash offer, settlement 14 days from acceptance»', severity: 'high' },
     {
       text: '[contract-form] Contract for sale of land by offer and acceptance\nPurchase price: $610,000\nSettlement date: 14 March 2027',
-      severity: 'medium',
+      severity: 'high',
     },
     {
       text: 'FINANCE CLAUSE IS APPLICABLE ☐\nLATEST TIME: 4pm on:\nAMOUNT OF LOAN: ________\n«FINANCE CLAUSE IS NOT APPLICABLE ☒»',

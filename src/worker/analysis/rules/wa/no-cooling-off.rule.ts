@@ -2,6 +2,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { isUnticked } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
+import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const patterns = wordings({
   unconditional:
@@ -80,7 +81,7 @@ export default defineRule({
         'There is no cooling-off period in Western Australia; the contract has a condition for you.',
         [first.span],
       )
-    } else if (form) report('bare', [])
+    } else if (form) report('bare', [], {}, hasUnreadPages(doc) ? {} : { severity: 'high' })
     else report.notInDocument('The offer and acceptance is not in this file.')
   },
 })
