@@ -1,5 +1,5 @@
 import { wordings } from '../../wording/wordings.ts'
-import { daysIn } from '../amounts.ts'
+import { periodsIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
@@ -20,7 +20,7 @@ const patterns = wordings({
   defined: /\bmeans\b/i,
 })
 
-/** Fewer days than this leave no time to book an inspector. */
+/** Five business days: fewer leave no time to book an inspector. */
 const SHORT_DAYS = 7
 
 /** The printed building annexure of Western Australia covers less than its name says. */
@@ -47,9 +47,9 @@ export default defineRule({
         'This Contract is conditional on a building report on all structures on the Property being satisfactory to the Buyer within 10 Business Days of acceptance.',
     },
     short: {
-      title: 'Only {{days}} days for the building inspection report',
+      title: 'Only {{period}} for the building inspection report',
       description:
-        'By the wording at {{where}} the report must be there within {{days}} days. An inspector often cannot come and write within that time, and if you miss it the condition is lost.',
+        'By the wording at {{where}} you have {{period}} for the report. An inspector often cannot come and write within that time, and if you miss it the condition is lost.',
       recommendation: 'Before you sign, ask for ten business days, and book the inspector now.',
       question: 'Will the vendor allow ten business days for the building report?',
     },
@@ -77,15 +77,11 @@ export default defineRule({
         report('noRepair', [span], {}, { severity: 'low' })
         continue
       }
-      const days = daysIn(text)
-      const fewest = Math.min(...days)
-      const short =
-        days.length > 0 && fewest < SHORT_DAYS && patterns.served.test(text)
-          ? Math.round(fewest)
-          : null
+      const [fewest] = periodsIn(text).toSorted((a, b) => a.days - b.days)
+      const isShort = fewest !== undefined && fewest.days < SHORT_DAYS && patterns.served.test(text)
       if (patterns.excludes.test(text)) report('limited', [span])
-      else if (short !== null && patterns.inspection.test(full)) {
-        report('short', [span], { days: short }, { severity: 'medium' })
+      else if (isShort && patterns.inspection.test(full)) {
+        report('short', [span], { period: fewest.words }, { severity: 'high' })
       } else if (patterns.only.test(text) && !patterns.defined.test(text)) report('limited', [span])
     }
   },
