@@ -44,6 +44,14 @@ export default defineRule({
         'Before you sign, add the timber pest annexure, with sheds and other buildings in it.',
       question: 'Will the vendor accept the timber pest inspection annexure?',
     },
+    declined: {
+      title: 'The timber pest (termite) condition is left out',
+      description:
+        'By the wording at {{where}} no timber pest inspection or condition applies. A building condition does not cover termites. They are common around Perth, and repair is costly.',
+      recommendation:
+        'Before you sign, add the timber pest annexure, with sheds and other buildings in it.',
+      question: 'Will the vendor accept the timber pest inspection annexure?',
+    },
     limited: {
       title: 'The timber pest condition leaves things out',
       description:
@@ -70,7 +78,7 @@ export default defineRule({
         !patterns.noTimber.test(text) &&
         !isUnticked(text, text.search(patterns.none))
       ) {
-        report('missing', [span])
+        report('declined', [span])
       }
     }
     const building = passages.find(
