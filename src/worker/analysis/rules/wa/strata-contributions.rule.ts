@@ -43,9 +43,9 @@ export default defineRule({
       question: 'Will the vendor pay everything owed to the strata company at settlement?',
     },
     reserve: {
-      title: 'The strata company has no money for large repairs',
+      title: 'The strata company has no money, or no plan, for large repairs',
       description:
-        'The wording at {{where}} shows an empty reserve fund or no ten-year plan. The next roof, lift or driveway is then paid by a special contribution from the owners.',
+        'The wording at {{where}} shows an empty reserve fund or no ten-year plan. The next roof, lift or driveway may then have to be paid by a special contribution from the owners.',
       recommendation: 'Ask which large works are coming and how they will be paid before you sign.',
       question: 'Which works are expected in the next ten years, and how will they be paid for?',
     },

@@ -72,7 +72,7 @@ export default defineRule({
         'Please give us Part A and Part B of the disclosure statement with all attachments.',
     },
     incomplete: {
-      title: 'The strata disclosure is incomplete, missing or unknown: {{papers}}',
+      title: 'The strata disclosure is incomplete; missing or unknown: {{papers}}',
       description:
         'The wording at {{where}} leaves out something that the strata disclosure must hold, or says that it could not be obtained. You cannot judge what the lot costs or what is planned.',
       recommendation:

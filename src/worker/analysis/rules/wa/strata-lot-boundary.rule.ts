@@ -43,14 +43,14 @@ export default defineRule({
     exclusive: {
       title: 'Part of what you use is not on your title: exclusive use by by-law',
       description:
-        'The wording at {{where}} gives a space (such as a yard or a car bay) as exclusive use. It stays common property: the right rests on a by-law with its own duties, and does not let you build there.',
+        'The wording at {{where}} gives a space (such as a yard or a car bay) as exclusive use. It stays common property: the right rests on a by-law with its own duties, and does not by itself let you build there.',
       recommendation:
         'Compare what you were shown with the registered plan and by-laws before you sign, and ask who maintains the space.',
       question:
         'Which spaces shown at inspection are part of the lot, and which are exclusive use, under which registered by-law?',
     },
     boundary: {
-      title: 'The boundary of the lot is inside its walls',
+      title: 'The lot ends inside its walls, or lies in separate parts',
       description:
         'The wording at {{where}} puts the boundaries of the lot at inner surfaces, or makes parts such as a store or a bay separate. Walls, roof, windows and yard may then belong to all owners, and changes need their consent.',
       recommendation: 'Compare the plan with what you were shown before you sign.',
