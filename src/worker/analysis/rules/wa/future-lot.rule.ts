@@ -71,7 +71,7 @@ export default defineRule({
     ])
     const released = passages.some(({ text }) => patterns.release.test(text))
     const law =
-      ' The Sale of Land Act asks for a written warning, a time limit (six months unless another is agreed) and a deposit held in trust where the vendor is not yet the owner of the lot sold.'
+      ' The Sale of Land Act asks for a written warning, a time limit (six months unless another is agreed) and a deposit held in trust where the vendor is not yet the owner of the lot sold; without them the contract may be void, or you may be able to end it.'
     const options = released ? ({ severity: 'critical' } as const) : {}
     for (const { text, span } of passages) {
       if (patterns.is.test(text)) continue

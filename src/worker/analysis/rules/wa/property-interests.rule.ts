@@ -54,7 +54,8 @@ export default defineRule({
       title: 'A mining or petroleum title is listed for the land',
       description:
         'The entry at {{where}} lists a mining, petroleum or raw materials interest. On house lots it rarely changes daily life; on larger lots someone may come to explore.',
-      recommendation: 'On a larger lot, ask the department what its holder may do.',
+      recommendation:
+        'On a larger lot, ask the state’s mines department what its holder may do before you sign.',
     },
     acid: {
       title: 'Acid sulfate soils are mapped for the land',

@@ -45,7 +45,7 @@ export default defineRule({
     lacking: {
       title: 'Safety switches or smoke alarms are missing or too old',
       description:
-        'The wording at {{where}} shows missing, failed or old safety switches (RCDs) or smoke alarms. If the vendor does not fix it, you must do so soon after settlement, and may claim the reasonable cost.',
+        'The wording at {{where}} shows missing, failed or old safety switches (RCDs) or smoke alarms. If the vendor does not put it right, you must do so within two months, and may claim the reasonable cost from the vendor.',
       recommendation: 'Ask for an electrician’s certificate before settlement.',
       question: 'Will the vendor have the RCDs and smoke alarms made compliant before settlement?',
     },
