@@ -4,10 +4,17 @@ export default cases({
   in: 'planning-certificate',
   flags: [
     '[planning-certificate] Section 337\n«Is a permit under the planning scheme in force and its conditions not satisfied? Yes, landscaping bond outstanding»',
-    '«17. Does the council intend to acquire any part of the land? | Yes»',
+    {
+      text: '«17. Does the council intend to acquire any part of the land? | Yes»',
+      severity: 'high',
+    },
+    { text: '«3. Is the land connected to a sewer? | No»', severity: 'medium' },
     '«23. Is there a breach of any condition of a permit? ☒ Yes ☐ No»',
     '«30. Has the council resolved to close the highway that gives access?»\n«Yes, resolution of 3 March 2026»',
-    '«8. Is any drain over the land used by another property? Yes - a combined drain»',
+    {
+      text: '«8. Is any drain over the land used by another property? Yes - a combined drain»',
+      severity: 'medium',
+    },
     {
       text: '«4. Which building permits were granted? No records held before 1994»',
       severity: 'low',

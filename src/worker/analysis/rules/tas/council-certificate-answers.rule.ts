@@ -17,6 +17,8 @@ const patterns = wordings({
   unknown:
     /\b(?:not (?:known|searched|recorded)|unknown|unable to (?:say|determine|advise)|no records? (?:prior|before|held)|council (?:cannot|is unable)|records? (?:are )?incomplete)\b/i,
   building: /\b(?:building|plumbing|permit|completion|drain\w{0,3}|sewer)\b/i,
+  /** What takes land away, or charges the owner with a wrong. */
+  grave: /\b(?:acqui(?:re|red|sition)|resum\w{2,5}|breach|contravention|offence|proceedings?)\b/i,
 })
 
 /** Every "yes" of a section 337 certificate that no other check reads. */
@@ -41,6 +43,15 @@ export default defineRule({
       question:
         'What is the background of this answer, and will the vendor settle it before completion?',
     },
+    unconnected: {
+      title: 'The council certificate says that the land is not connected to sewer or water',
+      description:
+        'At {{where}} the council answers no to whether the land is connected to a sewer or a water main. You would have to pay for a connection, or for tanks or a wastewater system of your own and their upkeep.',
+      recommendation:
+        'Before you sign, ask TasWater and the council whether and at what cost the land can be connected, and how it is served today.',
+      question:
+        'How is the property served with water and sewerage today, and which permits are there for it?',
+    },
     unknown: {
       title: 'The council certificate leaves a question about building unanswered',
       description:
@@ -55,12 +66,12 @@ export default defineRule({
       const words = spans.map(({ start, end }) => doc.text.slice(start, end)).join(' ')
       if (answer !== 'yes' || !words.includes('?')) continue
       if (patterns.elsewhere.test(words) || patterns.good.test(words)) continue
-      report('adverse', spans)
+      report('adverse', spans, {}, patterns.grave.test(words) ? { severity: 'high' } : {})
     }
     for (const { answer, spans } of answersTo(doc, patterns.connected, ['planning-certificate'])) {
       const words = spans.map(({ start, end }) => doc.text.slice(start, end)).join(' ')
       if (answer === 'no' && words.includes('?') && !patterns.saidYes.test(words)) {
-        report('adverse', spans, {}, { severity: 'medium' })
+        report('unconnected', spans)
       }
     }
     for (const block of doc.blocks) {
