@@ -35,9 +35,9 @@ export default defineRule({
   clear: 'The papers show no landslip or coastal hazard.',
   messages: {
     hazard: {
-      title: 'The land is in a landslip or coastal hazard area',
+      title: 'The land is in a landslip or coastal hazard area, or its ground is unstable',
       description:
-        'The wording at {{where}} places the land in a landslip, coastal erosion or coastal inundation area. Building may be limited or need an engineer’s report, and many policies exclude earth movement and the sea.',
+        'The wording at {{where}} places the land in a landslip, coastal erosion or coastal inundation area, or calls its ground unstable or a problem site (class P). Building may be limited or need an engineer’s report, and many insurance policies exclude earth movement and the sea.',
       recommendation:
         'Before you sign, get a geotechnical or coastal report and a written insurance quote for this address.',
       question:

@@ -30,7 +30,7 @@ export default defineRule({
   clear: 'No agreement with the council was found on the title.',
   messages: {
     agreement: {
-      title: 'An agreement with the council binds the land (Part 5 agreement)',
+      title: 'A Part 5 agreement with the council, or a conservation covenant, binds the land',
       description:
         'The wording at {{where}} shows an agreement with the council or a conservation covenant. It stays with the land and will bind you: it can fix where you build, what you clear, how the house is used or what you must maintain at your cost.',
       recommendation:

@@ -34,7 +34,7 @@ export default defineRule({
     inactive: {
       title: 'The body corporate of the strata scheme is not active',
       description:
-        'The wording at {{where}} shows that the body corporate does not meet, has no records or raises no money. Then nobody insures or repairs the common property, and every bill is a quarrel between the owners.',
+        'The wording at {{where}} shows that the body corporate does not meet, has no records or raises no money. Then nobody may be insuring or repairing the common property, and every bill can become a quarrel between the owners.',
       recommendation:
         'Before you sign, ask for the insurance policy, the last accounts and an agreement of the owners on repairs.',
       question: 'Who insures and maintains the common property today, and who paid last year?',
@@ -42,9 +42,9 @@ export default defineRule({
     uninsured: {
       title: 'No joint insurance for the strata building',
       description:
-        'The wording at {{where}} shows that the building has no common policy. After a fire or storm the owners would have to rebuild with their own money, and your lender may refuse to settle.',
+        'The wording at {{where}} shows that the building has no common policy. Unless the owners’ own policies together cover all of it, they would have to rebuild with their own money after a fire or storm, and your lender may refuse to settle.',
       recommendation:
-        'Ask for a policy for the whole building in force by completion, and tell your lender now.',
+        'Before you sign, ask for a policy for the whole building in force by completion, and tell your lender.',
       question: 'Will a policy for the whole building be in force at completion?',
       suggestedWording:
         'The vendor must have the body corporate hold a building insurance policy for full replacement value before completion.',
