@@ -5,7 +5,7 @@ export default cases({
   flags: [
     '[building-report] Energy rating\n«Rating achieved 1.0 out of 6»',
     { text: '«Energy efficiency rating | 0.5 stars»', severity: 'low' },
-    { text: '«EER: not provided»', severity: 'medium' },
+    { text: '«EER: not provided»', severity: 'high' },
     {
       text: '[special-conditions]\n4. «The property does not meet the minimum housing standard for ceiling insulation.»',
       severity: 'medium',

@@ -35,7 +35,7 @@ export default defineRule({
     poor: {
       title: 'Low energy efficiency rating: {{stars}}',
       description:
-        'The rating at {{where}} is {{stars}}. The house loses heat in winter and holds it in summer, so bills are high; insulation and windows cost thousands to mend.',
+        'The rating at {{where}} is {{stars}}. The home loses heat in winter and holds it in summer, so bills are high; insulation and windows cost thousands to mend.',
       recommendation:
         'Look at the roof space, windows and heating, and price the upgrade before you exchange.',
       question: 'What insulation is in ceiling and walls, and what were the last winter’s bills?',
@@ -82,7 +82,7 @@ export default defineRule({
       const stars = Number(patterns.stars.exec(text)?.[1] ?? NaN)
       if (stars <= POOR_STARS) {
         report('poor', [span], { stars: stars === 1 ? '1 star' : `${stars} stars` })
-      } else if (patterns.missing.test(text)) report('missing', [span], {}, { severity: 'medium' })
+      } else if (patterns.missing.test(text)) report('missing', [span], {}, { severity: 'high' })
     }
   },
 })
