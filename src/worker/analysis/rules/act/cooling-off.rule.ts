@@ -53,9 +53,9 @@ export default defineRule({
       question: 'Will the vendor exchange with the cooling-off period of five working days?',
     },
     waived: {
-      title: 'The contract says that you have no cooling-off period',
+      title: 'The contract says that you have no cooling-off period, or a shorter one',
       description:
-        'By the wording at {{where}} you have no cooling-off period, or a shorter one. The law gives a home buyer five working days unless a section 17 certificate is given or the sale is by auction or tender, so ask on what ground it is said.',
+        'By the wording at {{where}} you have no cooling-off period, or a shorter one. The law gives a home buyer five working days unless a section 17 certificate is given, the buyer is a company, or the sale is by auction or tender, so ask on what ground it is said.',
       recommendation:
         'Until that is clear, treat the contract as binding from exchange, and have finance and reports ready.',
       question: 'On what ground is it said that there is no cooling-off period?',

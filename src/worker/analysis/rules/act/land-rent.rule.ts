@@ -52,9 +52,9 @@ export default defineRule({
       question: 'Is land rent payable, how much, and will it be paid out at completion?',
     },
     term: {
-      title: 'The Crown lease ends in {{year}}, in about {{left}} years',
+      title: 'The Crown lease ends in {{year}}, in about {{left}}',
       description:
-        'By the wording at {{where}} the lease ends in {{year}}. A short rest of the term makes a loan harder and the resale price lower.',
+        'By the wording at {{where}} the lease ends in {{year}}. A short remaining term makes a loan harder and the resale price lower.',
       recommendation:
         'Before you exchange, ask your lender, and ask the planning authority what renewal costs.',
       question: 'Can the Crown lease be renewed, and at what cost?',
@@ -102,7 +102,8 @@ export default defineRule({
     for (const { year, span } of ends) {
       const left = year - today
       if (left < 0 || left > FEW_YEARS) continue
-      report('term', [span], { year, left }, { severity: left < 20 ? 'high' : 'medium' })
+      const said = left < 2 ? 'a year' : `${left} years`
+      report('term', [span], { year, left: said }, { severity: left < 20 ? 'high' : 'medium' })
     }
   },
 })

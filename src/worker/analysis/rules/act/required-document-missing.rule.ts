@@ -62,17 +62,17 @@ export default defineRule({
     unticked: {
       title: 'A required document is not ticked as attached',
       description:
-        'In the list of required documents at {{where}} some boxes are marked and others are not. In the Territory the vendor must attach the Crown lease, the title, the plan, the inquiries and the inspection reports before the property is offered. What is missing leaves you without the facts, and may let you end the contract.',
+        'In the list of required documents at {{where}} some boxes are marked and others are not. In the Territory the vendor must attach the Crown lease, the title, the plan, the inquiries and the inspection reports before the property is offered. What is missing leaves you without the facts, and may change what you can claim later.',
       recommendation: 'Ask for every document that is not ticked, and read it before you sign.',
       question:
         'Please give us each required document that is not ticked, or say why it is not needed.',
     },
     missing: {
-      title: 'Required document missing: {{papers}}',
+      title: 'Missing from the required documents: {{papers}}',
       description:
         'A seller must have the required documents before a home is offered for sale, and this file does not show {{papers}}. They tell you what the land may be used for, what burdens it and what state the building is in.',
       recommendation:
-        'Ask for the missing document before you exchange. If you have signed, ask a lawyer what the gap allows you to do.',
+        'Ask for what is missing before you exchange. If you have signed, ask a lawyer what the gap allows you to do.',
       question: 'Please add {{papers}} to the contract before exchange.',
     },
     later: {
