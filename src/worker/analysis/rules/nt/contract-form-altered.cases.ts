@@ -6,7 +6,7 @@ export default cases({
     "[special-conditions]\n«Clause 11 (vendor's warranties) does not form part of this contract.»",
     { text: '3. «Clauses 6 to 9 are deleted.»', severity: 'high' },
     '4. «The parties agree that clause 14 does not apply.»',
-    { text: '1. «This is not the approved form of contract.»', severity: 'high' },
+    { text: '1. «This is not the approved form of contract.»', severity: 'medium' },
     '[contract-form] Contract of sale\nSeller | Ada Quell\nBuyer | Bo Rind\nPrice | $410,000',
     '2. «Special Condition 2 replaces clause 11 of the contract.»',
   ],

@@ -59,7 +59,7 @@ export default defineRule({
       'particulars',
       'special-conditions',
     ])) {
-      if (patterns.unapproved.test(text)) report('unapproved', [span], {}, { severity: 'high' })
+      if (patterns.unapproved.test(text)) report('unapproved', [span])
       else if (patterns.deleted.test(text)) {
         report('deleted', [span], {}, patterns.grave.test(text) ? { severity: 'high' } : {})
       }

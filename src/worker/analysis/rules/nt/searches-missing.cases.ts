@@ -7,7 +7,7 @@ const BUILDING = '[building-permit] Building file search\nOccupancy Permit issue
 export default cases({
   flags: [
     '[special-conditions]\n«No searches or certificates are attached to this contract.»',
-    { text: FORM, severity: 'medium' },
+    { text: FORM, severity: 'high' },
     { text: FORM + TITLE, severity: 'low' },
     '2. «The Seller makes no representation about approvals, boundaries or services.»',
     '3. «The Buyer must make its own enquiries and no searches are attached.»',

@@ -67,7 +67,7 @@ export default defineRule({
       'missing',
       [],
       { papers: list(papers) },
-      { severity: papers.length === 3 ? 'medium' : 'low' },
+      { severity: kinds.has('title-search') || building ? 'low' : 'high' },
     )
   },
 })
