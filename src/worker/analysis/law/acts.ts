@@ -234,6 +234,7 @@ export const act = {
     ),
     building: of('NT', 'Building Act 1993 (NT)'),
     landTitle: of('NT', 'Land Title Act 2000 (NT)'),
+    crownLands: of('NT', 'Crown Lands Act 1992 (NT)'),
   },
 } as const
 

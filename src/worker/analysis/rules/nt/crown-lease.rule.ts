@@ -29,7 +29,7 @@ export default defineRule({
   severity: 'high',
   kind: 'presence',
   isPropertyRisk: true,
-  law: [cite(act.cth.nativeTitle)],
+  law: [cite(act.nt.crownLands), cite(act.cth.nativeTitle)],
   appliesTo: ['title-search', 'contract-form', 'particulars', 'special-conditions'],
   patterns,
   clear: 'Nothing shows a Crown lease or a consent that the transfer needs.',
@@ -55,7 +55,7 @@ export default defineRule({
     aboriginal: {
       title: 'The land belongs to an Aboriginal land trust or needs a land council’s consent',
       description:
-        'The wording at {{where}} shows land of a land trust or a part for a land council. Only a sublease or licence can be sold, with its own consent, rent and rules of entry.',
+        'The wording at {{where}} shows that the land is a land trust’s, or that a land council has a say. Only a sublease or licence can be sold, with its own consent, rent and rules of entry.',
       recommendation: 'Before you sign, have a lawyer read the head lease and the consents.',
       question: 'Which lease or licence is sold, and have the land trust and council consented?',
     },

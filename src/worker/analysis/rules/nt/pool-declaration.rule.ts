@@ -49,7 +49,7 @@ export default defineRule({
   clear: 'A pool declaration or certificate is named, or the rule does not apply.',
   messages: {
     fails: {
-      title: 'The pool or spa barrier does not comply',
+      title: 'The pool or spa barrier does not comply, or has no certificate',
       description:
         'The wording at {{where}} shows a pool or spa barrier that fails the standard or has no certificate. The barrier protects children; without proof of it the transfer of the home can be held up, and its owner must repair it.',
       recommendation:

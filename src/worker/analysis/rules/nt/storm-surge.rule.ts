@@ -36,7 +36,7 @@ export default defineRule({
     surge: {
       title: 'The land is in a storm surge area or floods in the wet season',
       description:
-        'The wording at {{where}} shows that the sea in a cyclone, or water in the wet season, can reach the land or cut its road. Cover is dear or refused, floors may have to be raised, and you may be cut off for weeks.',
+        'The wording at {{where}} shows that the sea in a cyclone, or water in the wet season, can reach the land or cut its road. Insurance can be dear or refused, floors may have to be raised, and you may be cut off for weeks.',
       recommendation:
         'Before you sign, look at the flood and surge maps, compare the floor level, and get an insurance quote for this address.',
       question: 'Has water ever entered the land or house, or closed the road, and when?',
