@@ -48,7 +48,7 @@ export default defineRule({
     estate: {
       title: 'The title is still in the name of the owner who died',
       description:
-        'The title names {{owners}}, who has died; {{vendors}} sells as executor or administrator (who settles the estate). The executor has to be registered on the title before it can be transferred to you, which needs the grant of probate (the court’s proof of the will) and can take weeks.',
+        'The title still names an owner who has died ({{owners}}); the sale is by {{vendors}}, as executor or administrator (who settles the estate). The executor has to be registered on the title before it can be transferred to you, which needs the grant of probate (the court’s proof of the will) and can take weeks.',
       recommendation:
         'Ask for a copy of the grant, and on which day the executor will be registered on the title.',
       question:
@@ -57,25 +57,28 @@ export default defineRule({
     missing: {
       title: 'A registered owner is not named as vendor',
       description:
-        'The title also names {{missing}} as registered owner, who does not sell in these papers. Without every owner’s signature the land cannot be transferred to you.',
+        'The title also names {{missing}} as registered owner, but these papers do not name them as vendor. Without every owner’s signature the land cannot be transferred to you.',
       recommendation: 'Before you sign, have every registered owner named as vendor and sign.',
-      question: 'Why is {{missing}} not a vendor, and will this owner sign?',
+      question:
+        'Why do the papers not name {{missing}} as vendor, and will every registered owner sign?',
     },
     elsewhere: {
-      title: 'One of the titles that are sold belongs to {{owners}}, who does not sell',
+      title: 'One of the titles that are sold belongs to {{owners}}, not named as vendor',
       description:
         'The land is sold under several titles. The title at {{where}} names {{owners}} as registered owner, but the papers name {{vendors}} alone as vendor. Without that owner’s signature this part of the land cannot be transferred to you.',
       recommendation:
         'Before you sign or pay, have every registered owner of every title named as vendor and sign.',
-      question: 'Why is {{owners}} not a vendor, although one of the titles is in that name?',
+      question:
+        'Why do the papers not name {{owners}} as vendor, although one of the titles is in that name?',
     },
     extra: {
-      title: '{{strangers}} sells, but only {{owners}} is on the title',
+      title: 'The papers name {{strangers}} as vendor, but the title shows only {{owners}}',
       description:
         'The papers name {{vendors}} as vendor; the title shows {{owners}} alone as registered owner. Either the title is not the latest or somebody signs who owns nothing; a contract whose parties are wrong can be argued about when something goes wrong.',
       recommendation:
         'Before you sign, ask for a fresh title search, and have the contract name the registered owner as vendor.',
-      question: 'Why is {{strangers}} named as vendor, when the title shows {{owners}} alone?',
+      question:
+        'Why do the papers name {{strangers}} as vendor, when the title shows {{owners}} alone?',
     },
   },
   check({ doc, facts }, report) {
@@ -190,7 +193,10 @@ export default defineRule({
       report(
         estate ? 'estate' : 'other',
         spans,
-        { vendors: names(vendors), owners: names(proprietors) },
+        // A co-owner who lives sells and is on the title: neither dead nor an executor.
+        estate
+          ? { vendors: names(strangers), owners: names(missing) }
+          : { vendors: names(vendors), owners: names(proprietors) },
         { severity, facts: [...vendors, ...proprietors], sides },
       )
     } else if (missing.length > 0) {
