@@ -12,7 +12,7 @@ export default cases({
     '[water-certificate] Statement\n«The sewer shown on the plan of assets crosses the rear yard in 150 vitrified clay at 1.9 m deep;» no easement is known.',
     {
       text: '[planning-certificate] Asset plan\n«225 mm sewer through Lot 2, 1958, beneath the laundry (1981).»',
-      severity: 'medium',
+      severity: 'high',
     },
     '[water-certificate] Statement\n«Sewer: lots 1 and 2 share one branch, blocked three times in 2025.»',
     '[water-certificate] Statement\nTrade waste: none. «A notice was given on 5 August that the inspection shaft in the yard has collapsed and has to be renewed by a plumber at the expense of the proprietor.»',

@@ -115,9 +115,11 @@ export default defineRule({
       const below = affirmed(alone, patterns.below) !== null
       if (!below && affirmed(alone, patterns.onLand) === null) continue
       const unlawful = patterns.noLeave.test(text) || patterns.noLeave.test(next)
-      if (below || unlawful)
-        report('under', spansOf(passage, patterns.noLeave, doc), {}, { unmistakable: true })
-      else report('main', [span], {}, { severity: 'low' })
+      if (below || unlawful) {
+        const severity = below ? 'high' : 'medium'
+        const spans = spansOf(passage, patterns.noLeave, doc)
+        report('under', spans, {}, { severity, unmistakable: true })
+      } else report('main', [span], {}, { severity: 'low' })
     }
   },
 })

@@ -64,6 +64,8 @@ const patterns = wordings({
 
 /** A year and a half is what building takes. */
 const NEAR_DAYS = 550
+/** Three years, however the end is told. */
+const FAR_DAYS = 1096
 
 /** The last day for registration of the plan, and who may use it. */
 export default defineRule({
@@ -198,8 +200,8 @@ export default defineRule({
         report('date', [span], { when: `${months} months after signing`, law }, { severity })
       } else if (date !== undefined) {
         const signed = facts.contractDate?.value ?? LAW_AS_AT
-        const near = daysBetween(signed, date) <= NEAR_DAYS
-        const severity = near ? ('low' as const) : ('medium' as const)
+        const ahead = daysBetween(signed, date)
+        const severity = ahead <= NEAR_DAYS ? 'low' : ahead > FAR_DAYS ? 'high' : 'medium'
         report('date', [span], { when: sayDate(date), law }, { severity })
       } else if (unregistered && !patterns.buyerOnly.test(plain))
         report('date', [span], { when: 'a date set elsewhere', law })

@@ -13,6 +13,8 @@ const patterns = wordings({
   /** Where a home is usual, but the zone was made for more: said, not warned of. */
   mild: /\b(?:farming|rural|urban growth)\b|\b(?:FZ|RCZ|UGZ)/i,
   strict: /\b(?:industrial|commercial|business|port|public use|special use|green wedge)\b/i,
+  /** Homes are prohibited there. */
+  industry: /\bindustrial\b|\bIN[123]Z\b/i,
   elsewhere:
     /\b(?:land|property|site|lot) (?:opposite|adjoining|nearby|to the (?:north|south|east|west))\b|\badjoining (?:land|property)\b/i,
   home: /\b(?:dwelling|residential premises|residence|house|bedrooms?|home|renters?|rental agreement|unit)\b/i,
@@ -87,7 +89,11 @@ export default defineRule({
           {},
           {
             strength: 'likely',
-            severity: patterns.mild.test(text) && !patterns.strict.test(text) ? 'low' : 'medium',
+            severity: patterns.industry.test(text)
+              ? 'high'
+              : patterns.mild.test(text) && !patterns.strict.test(text)
+                ? 'low'
+                : 'medium',
           },
         )
     }
