@@ -60,7 +60,7 @@ export default defineRule({
     differ: {
       title: 'The number of {{what}} differs: {{first}} in one paper, {{second}} in another',
       description:
-        'One paper counts {{first}} {{what}}, the words at {{where}} count {{second}}. You could pay for more than you get, and a room that no permit covers may not be used or insured as one.',
+        'In one paper the number of {{what}} is {{first}}, in the words at {{where}} it is {{second}}. You could pay for more than you get, and a room that no permit covers may not be used or insured as one.',
       recommendation:
         'Before you sign, ask which number is right, and compare it with the approved plans.',
       question: 'How many {{what}} are there, {{first}} or {{second}}, and how many are approved?',
@@ -104,7 +104,7 @@ export default defineRule({
           strength: 'likely',
           sides: [first, other].map(({ count, span }) => ({
             label: `Page ${doc.pageAt(span.start)}`,
-            value: `${count} ${what}`,
+            value: count === 1 ? `1 ${what.replace(/s$/, '')}` : `${count} ${what}`,
             spans: [span],
           })),
         },

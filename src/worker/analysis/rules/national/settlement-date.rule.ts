@@ -46,9 +46,9 @@ export default defineRule({
   clear: 'The settlement date leaves time to prepare.',
   messages: {
     short: {
-      title: 'Settlement is very soon: {{days}} days',
+      title: 'Settlement is very soon: {{period}}',
       description:
-        'Settlement is due {{days}} days after the day of sale. A loan, the duty, certificates and searches often take longer, and being late costs interest.',
+        'Settlement is due {{period}} after the day of sale. A loan, the duty, certificates and searches often take longer, and being late costs interest.',
       recommendation:
         'Before you sign, ask for 42 to 60 days, or a right to extend by 14 days without penalty.',
       question: 'Will the vendor agree to settlement in 42 to 60 days?',
@@ -104,7 +104,7 @@ export default defineRule({
       report(
         'short',
         spans,
-        { days: Math.round(days) },
+        { period: Math.round(days) === 1 ? '1 day' : `${Math.round(days)} days` },
         { severity: days < 21 ? 'high' : days < SHORT_DAYS ? 'medium' : 'low', facts: used },
       )
     }

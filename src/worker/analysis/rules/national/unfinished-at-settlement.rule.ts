@@ -2,7 +2,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { holds } from '../concepts.ts'
-import { daysIn } from '../amounts.ts'
+import { periodsIn } from '../amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
 import { termsOf } from '../passages.ts'
@@ -67,9 +67,9 @@ export default defineRule({
       question: 'Will the vendor give the occupancy permit or certificate before settlement?',
     },
     short: {
-      title: 'Settlement is due {{days}} days after the plan is registered',
+      title: 'Settlement is due {{period}} after the plan is registered',
       description:
-        'By the wording at {{where}} you must settle {{days}} days after registration of the plan or notice of it, on a day that nobody knows yet. Your bank needs time to value the finished lot; if it is late you pay interest or lose the deposit.',
+        'By the wording at {{where}} you must settle {{period}} after registration of the plan or notice of it, on a day that nobody knows yet. Your bank needs time to value the finished lot; if it is late you pay interest or lose the deposit.',
       recommendation: 'Before you sign, ask for at least 21 to 28 days after the notice.',
       question: 'Will the vendor allow 28 days from the notice of registration to settlement?',
     },
@@ -91,14 +91,14 @@ export default defineRule({
         holds(plain, patterns.registered, patterns.plan, patterns.follows, patterns.day) &&
         !patterns.other.test(plain)
       ) {
-        const days = daysIn(text)
-        const least = Math.min(...days)
-        if (days.length > 0 && Math.max(...days) < ENOUGH_DAYS)
+        const periods = periodsIn(text).toSorted((a, b) => a.days - b.days)
+        const [least] = periods
+        if (least !== undefined && periods.every(({ days }) => days < ENOUGH_DAYS))
           report(
             'short',
             [span],
-            { days: Math.round(least) },
-            { severity: least < 14 ? 'medium' : 'low' },
+            { period: least.words },
+            { severity: least.days < 14 ? 'medium' : 'low' },
           )
       }
     }
