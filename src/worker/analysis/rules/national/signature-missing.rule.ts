@@ -61,7 +61,7 @@ export default defineRule({
     company: {
       title: 'Only one officer of the company has signed; the second signature is missing',
       description:
-        'At {{where}} one director signed for the company and the line of the second director or the secretary is blank. A company with more than one director signs under section 127 of the Corporations Act by two of them; with one signature alone it may not be bound.',
+        'At {{where}} one director signed for the company and the line of the second director or the secretary is blank. A company with more than one director signs under section 127 of the Corporations Act by two directors, or by a director and the secretary; with one signature alone it may not be bound.',
       recommendation:
         'Ask for a copy signed by two officers, or for the authority under which one may sign, before you pay.',
       question: 'By what authority does one director sign for the company?',

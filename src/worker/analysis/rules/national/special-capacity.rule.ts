@@ -106,7 +106,7 @@ export default defineRule({
     bankrupt: {
       title: 'An owner of the property is bankrupt',
       description:
-        'The wording at {{where}} shows that an owner is bankrupt. The owner’s land then belongs to the trustee in bankruptcy: a sale by the bankrupt alone gives you nothing, and what you pay to the bankrupt may be lost.',
+        'The wording at {{where}} shows that an owner is bankrupt. The owner’s land then normally belongs to the trustee in bankruptcy: a sale by the bankrupt alone may give you nothing, and what you pay to the bankrupt may be lost.',
       recommendation:
         'Before you sign or pay, have the trustee in bankruptcy named as vendor and sign, beside every other owner.',
       question:

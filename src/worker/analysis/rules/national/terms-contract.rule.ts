@@ -66,7 +66,7 @@ export default defineRule({
     terms: {
       title: 'Terms contract: the price is paid by instalments',
       description:
-        'By the wording at {{where}} you pay the price over time and get the title only at the end. If the vendor’s lender is not paid, or the vendor fails, you may lose what you paid.',
+        'By the wording at {{where}} you pay the price over time; in most such sales you get the title only at the end. If the vendor’s lender is not paid meanwhile, or the vendor fails, you may lose what you paid.',
       recommendation:
         'Take specialist legal advice before you sign, and ask for a caveat and the lender’s consent.',
       question:

@@ -58,12 +58,13 @@ export default defineRule({
   },
   messages: {
     strict: {
-      title: 'Time is of the essence: no extension of settlement',
+      title: 'Time is of the essence: little or no extension of settlement',
       description:
-        'The wording at {{where}} makes settlement strict, with no extension or notice. If your bank is late, even by a day, the vendor could end the contract and keep the deposit.',
+        'The wording at {{where}} makes the time for settlement strict, with little or no extension or notice. If your bank is late, even by a day or two, the vendor could end the contract and keep the deposit.',
       recommendation:
-        'Before you sign, ask for the standard extension or a notice period, and settle your loan papers early.',
-      question: 'Will the vendor restore the standard right to extend settlement by a few days?',
+        'Before you sign, ask for a few days’ extension or a notice period, and have your loan papers ready early.',
+      question:
+        'Will the vendor allow a few more days, after notice, before a late settlement can end the contract?',
     },
   },
   check({ doc }, report) {

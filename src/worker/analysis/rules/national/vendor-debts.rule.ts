@@ -56,7 +56,7 @@ export default defineRule({
   clear: 'No paper shows that the vendor is behind with a loan, or owes more than the price.',
   messages: {
     exceed: {
-      title: 'The debts secured on the land reach the price or exceed it',
+      title: 'The debts secured on the land come near the price or exceed it',
       description:
         'The letters tell of debts of {{debt}} together, against a price of {{price}}. Every lender and creditor with a claim on the title must be paid before the land is yours; where the price does not cover them, the vendor cannot settle unless it finds the rest.',
       recommendation:
