@@ -46,7 +46,7 @@ export default defineRule({
     protected: {
       title: 'Trees or vegetation on the land are protected',
       description:
-        'The wording at {{where}} shows trees or other vegetation that may not be cleared freely. It can limit where you build, add the cost of reports and offsets (paying for plants elsewhere), and clearing without a permit is an offence.',
+        'The wording at {{where}} shows trees or other vegetation that may not be cleared freely. It can limit where you build, add the cost of reports and offsets (paying for plants elsewhere), and clearing without a permit can be an offence.',
       recommendation:
         'Before you sign, ask the council what may be removed, and have a tree or plant expert look if you plan to build.',
       question: 'Which trees or vegetation are protected, and has any been removed?',

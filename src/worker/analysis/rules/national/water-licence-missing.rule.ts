@@ -26,9 +26,9 @@ export default defineRule({
     missing: {
       title: 'No water licence, allocation or bore approval for the water used on the land',
       description:
-        'The wording at {{where}} shows water taken for irrigation or from a bore. That needs a licence, an allocation or a works approval, which is held apart from the land and does not pass by itself, and none was found in this file. Without it you may not take the water, the works can be closed, and in many districts no new licence is given.',
+        'The wording at {{where}} shows water taken for irrigation or from a bore. That usually needs a licence, an allocation or a works approval, which is held apart from the land and does not always pass with it, and none was found in this file. Where one is needed and missing, you may not take the water, the works can be closed, and in many districts no new licence is given.',
       recommendation:
-        'Before you sign, ask for the licence (number, volume, holder) and the bore or works approval, and have the contract say that they are transferred to you.',
+        'Before you sign, ask the vendor and the water authority whether a licence is needed, ask for it (number, volume, holder) and for the bore or works approval, and have the contract say that they are transferred to you.',
       question:
         'Under which licence, allocation or approval is the water taken? Please give us a copy, and will it be transferred at settlement?',
     },
