@@ -49,7 +49,7 @@ export default defineRule({
       description:
         'The wording at {{where}} shows that the body of owners does not meet or keep its papers. Nobody may be insuring or repairing what you own together, and a first levy for years of neglect may fall on you.',
       recommendation:
-        'Ask who insures the building and the common property, who pays for repairs, and what the other owners plan.',
+        'Before you sign, ask who insures the building and the common property, who pays for repairs, and what the other owners plan.',
       question: 'Who insures and maintains the common property, and when did the owners last meet?',
     },
     taken: {

@@ -31,8 +31,9 @@ export default defineRule({
     missing: {
       title: 'Papers of the scheme (owners corporation, body corporate) are missing: {{papers}}',
       description:
-        'The certificate of the scheme is in this file, but {{papers}} were not found, and nothing says where they are. They show what you may not do with the lot, which works and disputes were talked of, and whether the building would be rebuilt after a fire. What they hold binds you from the day you own the lot.',
-      recommendation: 'Before you sign, ask the manager of the scheme for them and read them.',
+        'The certificate of the scheme is in this file, but not {{papers}}, and nothing says where to find what is missing. Such papers show what you may not do with the lot, which works and disputes were talked of, and whether the building would be rebuilt after a fire. What they hold binds you from the day you own the lot.',
+      recommendation:
+        'Before you sign, ask the manager of the scheme for what is missing and read it.',
       question: 'Please give us these papers of the scheme: {{papers}}.',
     },
   },

@@ -79,12 +79,13 @@ export default defineRule({
       question: 'Which holds for settlement, {{first}} or {{second}}? Please correct the contract.',
     },
     early: {
-      title: 'Settlement in {{first}} cannot be: a condition says not before {{second}}',
+      title: 'Settlement ({{first}}) cannot be: a condition says not before {{second}}',
       description:
-        'The particulars give {{first}} for settlement, which ends about {{due}}, but the wording at {{where}} says that it does not happen before {{second}}. You would wait longer than the front page says, and no last day may be given; a loan approval can run out in between.',
+        'By the particulars ({{first}}) settlement falls about {{due}}, but the wording at {{where}} says that it does not happen before {{second}}. You would wait longer than the front page says, and no last day may be given; a loan approval can run out in between.',
       recommendation:
         'Before you sign, ask for one day of settlement, and for a right to end the contract if it comes much later.',
-      question: 'Is settlement after {{first}} or not before {{second}}, and what is the last day?',
+      question:
+        'Which holds for settlement, “{{first}}” or not before {{second}}, and what is the last day?',
     },
   },
   check({ doc, facts }, report) {

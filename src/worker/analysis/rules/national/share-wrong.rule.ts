@@ -41,7 +41,7 @@ export default defineRule({
     share: {
       title: 'A share is reckoned wrongly: {{told}} is written, it is {{reckoned}}',
       description:
-        'The wording at {{where}} gives {{told}} for {{of}}, but that is {{reckoned}}. If the written figure is followed you could pay or get something else than was agreed.',
+        'The wording at {{where}} gives {{told}} for {{of}}, which comes to {{reckoned}}. If the written figure is followed you could pay or get something else than was agreed.',
       recommendation:
         'Have the figure or the share corrected in writing before you sign, and say which of them counts.',
       question: 'Is {{told}} right or the share that gives {{reckoned}}?',
