@@ -25,7 +25,7 @@ export default defineRule({
     missing: {
       title: 'Searches are missing: {{papers}}',
       description:
-        'This file holds no {{papers}}. We know of no law in force that makes a vendor in the Northern Territory disclose them, so what they would show comes to light only if somebody searches.',
+        'Not found in this file: {{papers}}. We know of no law in force that makes a vendor in the Northern Territory disclose them, so what they would show comes to light only if somebody searches.',
       recommendation:
         'Before you sign, have your conveyancer search the title, the building file, the rates and the pool register.',
       question: 'Does the vendor have a title search, the building file and the last rates notice?',

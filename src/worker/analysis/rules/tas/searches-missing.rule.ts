@@ -35,7 +35,7 @@ export default defineRule({
     missing: {
       title: 'Searches are missing: {{papers}}',
       description:
-        'This file holds no {{papers}}. Tasmanian law does not make a vendor disclose anything, so orders, unfinished building work, hazards and debts show only in these searches. What you do not find before you sign is yours.',
+        'Not found in this file: {{papers}}. Tasmanian law does not make a vendor disclose anything, so orders, unfinished building work, hazards and debts show only in these searches. What you do not find before you sign is yours.',
       recommendation:
         'Before you sign or go unconditional, have your conveyancer order the searches; the council certificates cost about $310 together.',
       question:
