@@ -1,5 +1,3 @@
-import { act } from '../../law/acts.ts'
-import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
@@ -27,7 +25,7 @@ export default defineRule({
   category: 'legal',
   severity: 'medium',
   kind: 'presence',
-  law: [cite(act.nsw.realProperty)],
+  law: { none: 'the terms of the Crown’s own grant, lease or permit, which differ by holding' },
   appliesTo: ['title-search', 'special-conditions', 'particulars'],
   patterns,
   clear: 'No Crown purchase money, Crown lease or consent is shown.',
@@ -35,7 +33,7 @@ export default defineRule({
     crown: {
       title: 'The Crown has an interest in the land (money owing, lease, permit or consent)',
       description:
-        'The wording at {{where}} shows that money is owed to the Crown for the land, that it is held on lease from the Crown, or that a Minister must consent to the transfer. Completion can be held up, and the debt or conditions can pass to you.',
+        'The wording at {{where}} shows that money is owed to the Crown for the land, that the land or part of it is held under a lease or permit from the Crown, or that a Minister must consent to the transfer. Completion can be held up, and the debt or conditions can pass to you.',
       recommendation:
         'Before you sign, get a statement of the account, and ask that the consent is a condition of completion.',
       question: 'How much is owed to the Crown, and has consent to the transfer been given?',

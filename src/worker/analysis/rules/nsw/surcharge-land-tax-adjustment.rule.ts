@@ -20,7 +20,7 @@ export default defineRule({
   category: 'financial',
   severity: 'high',
   kind: 'presence',
-  law: [cite(act.nsw.landTaxManagement)],
+  law: [cite(act.nsw.landTax)],
   appliesTo: ['special-conditions', 'particulars'],
   patterns,
   clear: 'No clause passes a foreign owner’s surcharge land tax on to you.',
