@@ -1,3 +1,5 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
@@ -10,6 +12,8 @@ const patterns = wordings({
 
 /** The Law Society form in use since 2022; compulsory in practice from March 2023. */
 const CURRENT_EDITION = 2022
+/** Until then a contract may hold the earlier cooling-off form (Regulation 2022, s 28). */
+const LAST_DAY_OF_OLD_FORM = '2026-05-31'
 
 /** A printed form that the law has left behind. */
 export default defineRule({
@@ -18,7 +22,10 @@ export default defineRule({
   category: 'compliance',
   severity: 'medium',
   kind: 'threshold',
-  law: { none: 'practice: the law asks for current notices and not for an edition' },
+  law: [
+    cite(act.nsw.conveyancing, 's 66X'),
+    cite(act.nsw.saleOfLand, 'ss 16, 28, Sch 1 item 16, Sch 5 Form 1'),
+  ],
   appliesTo: ['contract-form', 'particulars', 'general-conditions', 'special-conditions'],
   patterns,
   clear: 'The contract is on the current printed form, or shows no older edition.',
@@ -26,12 +33,14 @@ export default defineRule({
     edition: {
       title: 'The contract is on an old printed form ({{year}} edition)',
       description:
-        'The words at {{where}} show the {{year}} edition; the edition in use is from 2022. Notices that the law asks for, such as the cooling-off statement, and the tax withholding clause may be out of date.',
-      recommendation: 'Ask for the contract on the current form before you sign.',
+        'The words at {{where}} show the {{year}} edition; the edition in use is from 2022. The law asks for no edition, but notices that it does ask for, such as the cooling-off statement, and the tax withholding clause may be out of date.',
+      recommendation:
+        'Ask for the contract on the current form before you sign. If you have signed, ask a lawyer whether the old cooling-off statement counts as none.',
       question: 'Will the vendor issue the contract on the 2022 edition?',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
+    const isPastOldForm = (facts.contractDate?.value ?? '') > LAST_DAY_OF_OLD_FORM
     for (const { text, span } of passagesIn(doc, [
       'contract-form',
       'particulars',
@@ -41,7 +50,8 @@ export default defineRule({
       if (found === null || !patterns.form.test(text) || patterns.quoted.test(text)) continue
       const year = Number(found[1] ?? found[2] ?? found[3])
       if (year < CURRENT_EDITION) {
-        report('edition', [span], { year }, { severity: year < 2019 ? 'high' : 'medium' })
+        const severity = year < 2019 || isPastOldForm ? 'high' : 'medium'
+        report('edition', [span], { year }, { severity })
         break
       }
     }
