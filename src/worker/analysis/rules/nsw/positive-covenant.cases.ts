@@ -10,6 +10,10 @@ export default cases({
     '[special-conditions]\n50. «The property drains to an on-site detention tank that the owner must keep in order.»',
     {
       text: '[annexure] Instrument setting out terms\n«The council may enter, do the work and recover the cost under section 88F.»\n[special-conditions]\n33. Electronic exchange is agreed.',
+      severity: 'medium',
+    },
+    {
+      text: '[planning-certificate]\n«An amount of $2,400 is owing under the positive covenant.»',
       severity: 'high',
     },
   ],

@@ -9,6 +9,8 @@ const patterns = wordings({
   covenant:
     /\bpositive covenants?\b|\bon-?site (?:stormwater )?detention\b|\bOSD\b|\bdetention (?:tank|basin|system)\b|\bsection 88F\b|\bsection 88E\b/i,
   charge: /\b88F\b|\bcharge (?:is )?payable\b|\brecover\w{0,3}\b|\bowing\b|\bunpaid\b/i,
+  /** Money that is due, and not only what may be recovered one day. */
+  owed: /\bcharge (?:is )?payable\b|\bowing\b|\bunpaid\b/i,
   /** The body of owners keeps it, from its fund. */
   shared: /\bowners corporation\b|\bSP ?\d{4,7}\b|\bcommon property\b/i,
   benefit: /\b(?:benefit(?:s|ing|ed|ted)? (?:the|this) (?:land|lot)|appurtenant)\b/i,
@@ -55,7 +57,8 @@ export default defineRule({
     ])) {
       const { text, span } = passage
       if (patterns.benefit.test(text) || affirmed(passage, patterns.covenant) === null) continue
-      if (patterns.charge.test(text)) report('charge', [span], {}, { severity: 'high' })
+      if (patterns.charge.test(text))
+        report('charge', [span], {}, patterns.owed.test(text) ? { severity: 'high' } : {})
       else report('covenant', [span], {}, patterns.shared.test(text) ? { severity: 'low' } : {})
     }
   },

@@ -11,6 +11,8 @@ export default cases({
     '[planning-certificate]\n«Zone RE1 Public Recreation»',
     { text: '2. «The land is zoned RE1 Public Recreation.»', severity: 'critical' },
     { text: '«Zone | E4 General Industrial»', severity: 'high' },
+    { text: '«The land is zoned RE2 Private Recreation.»', severity: 'high' },
+    { text: '«The land is zoned SP2 Infrastructure (Road).»', severity: 'medium' },
     { text: 'Land use zone: see below\n«Zone RU1 Primary Production»', severity: 'medium' },
     {
       text: '2. «The land is partly within Zone C2 Environmental Conservation.»',

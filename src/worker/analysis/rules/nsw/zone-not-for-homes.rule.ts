@@ -20,6 +20,8 @@ const patterns = wordings({
   use: /\bnon-?conforming use\b|\bexisting use rights?\b|\bnot (?:a )?permitted (?:use|in (?:the|this) zone)\b|\b(?:dwellings?|dwelling houses?|residential accommodation)\b.{0,40}\b(?:is|are) prohibited\b|\b(?:no|without an?y?|not have an?y?|not (?:warrant|promise)\w{0,3} (?:that there is )?an?y?) (?:dwelling|building) (?:entitlement|right|opportunity)\b|\b(?:dwellings?|dwelling houses?|house|home)\b.{0,40}\b(?:(?:may|can|must) not|cannot) be (?:erected|built|constructed|approved)\b|\b(?:smaller|less) than the (?:\d{1,4} ?(?:ha|hectares?) )?minimum (?:lot|allotment|area)\b|\bbelow the minimum (?:lot )?(?:size|area)\b|\bdwelling entitlement\b.{0,40}\b(?:extinguished|used|lost|not|none|expired|lapsed|no)\b/i,
   noHome:
     /\bno (?:dwelling|building) (?:entitlement|right)s?\b|\b(?:dwellings?|dwelling houses?|house|home)\b.{0,40}\b(?:(?:may|can|must) not|cannot) be (?:erected|built|constructed|approved)\b|\bdwelling entitlement\b.{0,40}\b(?:extinguished|lost|expired|lapsed|not (?:exist|apply|attach|available|warranted))\b|\bnot warrant\w{0,3}\b.{0,40}\bdwelling entitlement\b/i,
+  /** Made for clubs and parks in private hands: a home is mostly barred. */
+  privateOpen: /\b(?:RE2|private recreation)\b/i,
   part: /\b(?:strip|part|as to|partly|frontage)\b/i,
   /** A zone for homes in the same answer: the other one takes a part, or another lot. */
   homes:
@@ -54,7 +56,7 @@ export default defineRule({
   appliesTo: ['planning-certificate', 'special-conditions'],
   replaces: ['national/zoning-use'],
   patterns,
-  clear: 'The zone on the planning certificate is one for homes.',
+  clear: 'No zone that bars or limits homes was found.',
   messages: {
     open: {
       title: 'The land is zoned for public recreation or national park',
@@ -91,7 +93,7 @@ export default defineRule({
     use: {
       title: 'Living here may rest on old use rights (non-conforming use)',
       description:
-        'The wording at {{where}} says that a home is not allowed in the zone, or lives on by rights from before the zone was made. Such rights are lost when the use stops, and rebuilding after a fire can be refused.',
+        'The wording at {{where}} says that a home is not allowed in the zone, or lives on by rights from before the zone was made. Such rights can be lost when the use stops, and rebuilding after a fire can be refused.',
       recommendation:
         'Before you sign, ask the council for the consent behind the use, and your insurer and bank whether they accept it.',
       question: 'By which consent is the property used as a home, and has that use ever stopped?',
@@ -116,6 +118,7 @@ export default defineRule({
       const kind = KINDS.find(({ key }) => patterns[key].test(code))
       if (kind === undefined) continue
       const part = patterns.part.test(code)
+      const isPrivateOpen = kind.key === 'special' && patterns.privateOpen.test(code)
       const beside = patterns.homes.test(`${previous.slice(-BEFORE)} ${code}`)
       if (beside && patterns.elsewhere.test(code)) continue
       report(
@@ -123,7 +126,10 @@ export default defineRule({
         [span],
         {},
         {
-          severity: part && kind.key === 'open' && beside ? 'high' : kind.severity,
+          severity:
+            (part && kind.key === 'open' && beside) || (!part && isPrivateOpen)
+              ? 'high'
+              : kind.severity,
           strength: part ? 'likely' : 'firm',
           // Which zone it is, no other words change.
           unmistakable: true,
