@@ -31,17 +31,21 @@ export default defineRule({
   category: 'compliance',
   severity: 'medium',
   kind: 'absence',
-  law: [cite(act.nsw.conveyancing, 's 52A(2)(a)'), cite(act.nsw.saleOfLand, 'Sch 1 Pt 1')],
+  law: [
+    cite(act.nsw.conveyancing, 's 52A(2)(a)'),
+    cite(act.nsw.saleOfLand, 'ss 21(1)(a), 22, Sch 1 Pt 1 items 4, 5'),
+  ],
   appliesTo: ['title-search'],
   patterns,
   clear: 'No easement of a dealing without its document was found.',
   messages: {
     missing: {
-      title: 'The document that creates the {{entry}} on the title is not attached ({{dealing}})',
+      title:
+        'The document that creates the {{entry}} on the title is missing from this file ({{dealing}})',
       description:
         'The title search names the {{entry}} made by {{dealing}}, but no copy of that deed or instrument was found in this file. It says who may use which strip, who repairs it and what may not be built there, and the contract must have it attached.',
       recommendation:
-        'Ask for the document before you sign. If you have signed, the time to act is 14 days from the contract.',
+        'Ask for the document before you sign. If you have signed, you may end the contract for a missing document only within 14 days after the contract was made, so ask a lawyer at once.',
       question: 'Please attach a copy of {{dealing}}, which the title search names.',
     },
   },

@@ -45,17 +45,17 @@ export default defineRule({
   clear: 'The lot is registered, or the off-the-plan disclosure statement is in this file.',
   messages: {
     missing: {
-      title: 'Off-the-plan disclosure statement is missing',
+      title: 'Off-the-plan disclosure statement is missing from this file',
       description:
-        'You would be buying a lot whose plan is not registered, and no disclosure statement was found. It must be attached with the draft plan, finishes and by-laws, and it is what later changes are measured against. Without it you may end the contract, but only within 14 days after it is made.',
+        'You would be buying a lot whose plan is not registered, and no disclosure statement was found. The contract must have it attached with the draft plan, finishes and by-laws, and it is what later changes are measured against. If it is not there you may end the contract, but only within 14 days after the contract is made.',
       recommendation:
         'Do not sign without the disclosure statement. If you have signed within the last 14 days, see a lawyer today.',
       question: 'Please attach the off-the-plan disclosure statement with all its schedules.',
     },
     unticked: {
-      title: 'The {{paper}} is not attached to the disclosure statement',
+      title: 'The {{paper}} is not marked as attached to the disclosure statement',
       description:
-        'In the list at {{where}} the box of the {{paper}} is empty although others are marked. It holds the by-laws, who pays for what and what the developer may still change, and it belongs to the disclosure for a lot in such a scheme. You may end the contract for a missing part only within 14 days after it is made.',
+        'In the list at {{where}} the box of the {{paper}} is empty although others are marked. It holds the by-laws, who pays for what and what the developer may still change, and it belongs to the disclosure for a lot in such a scheme. If it is missing, the time to end the contract is 14 days after the contract is made; ask a lawyer whether that right is yours.',
       recommendation: 'Ask for it and read it before you sign.',
       question: 'Please attach the {{paper}} to the disclosure statement.',
     },

@@ -87,26 +87,27 @@ export default defineRule({
   clear: 'The planning certificate, title search and plan were found in this file.',
   messages: {
     missing: {
-      title: 'Prescribed document missing: {{papers}}',
+      title: 'Prescribed document missing from this file: {{papers}}',
       description:
-        'The contract must have {{papers}} attached, and this file does not show it. It tells you what the land is, what burdens it and what may be built. If a prescribed document is missing you may end the contract, but only within 14 days after it is made and before completion.',
+        'The contract must have {{papers}} attached, and this file does not show that. Such papers tell you what the land is, what burdens it and what may be built. If a prescribed document is missing from the contract too, you may end it, but only within 14 days after the contract is made and before completion.',
       recommendation:
-        'Ask for the missing document before you sign. If you have signed within the last 14 days, see a lawyer today.',
+        'Ask for what is missing before you sign. If you have signed within the last 14 days, see a lawyer today.',
       question: 'Please attach {{papers}} to the contract before exchange.',
     },
     later: {
       title: 'A document that must be attached is only promised: {{papers}}',
       description:
-        'The wording at {{where}} says that a document which the regulation has attached to the contract is not there yet. Without it you sign before you know what it would show. You may end the contract for a missing document only within 14 days after it is made.',
+        'The wording at {{where}} says that a document which the regulation has attached to the contract is not there yet. Without it you sign before you know what it would show. You may end the contract for a missing document only within 14 days after the contract is made.',
       recommendation: 'Do not sign before you have received and read the document.',
       question: 'When will the document be attached to the contract?',
     },
     instrument: {
-      title: 'Copy of a registered restriction or covenant is missing (section 88B instrument)',
+      title:
+        'Copy of a registered restriction or covenant is missing from this file (section 88B instrument)',
       description:
         'The title at {{where}} names a restriction, covenant or instrument, but its terms were not found in this file. They say what you may not build or must maintain, and the contract must have a copy attached.',
       recommendation:
-        'Ask for the instrument before you sign. If you have signed, the time to act is 14 days from the contract.',
+        'Ask for the instrument before you sign. If you have signed, you may end the contract for a missing document only within 14 days after the contract was made, so ask a lawyer at once.',
       question: 'Please attach a copy of every instrument that the title search names.',
     },
   },
