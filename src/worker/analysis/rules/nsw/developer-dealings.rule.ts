@@ -53,7 +53,7 @@ export default defineRule({
     dealings: {
       title: 'The developer may create easements, covenants or leases as it sees fit',
       description:
-        'The wording at {{where}} lets the developer burden the land with rights for others before you own it. You learn of them when they are registered, and may have to complete all the same.',
+        'The wording at {{where}} lets the developer burden the land with rights for others before you own it. You may learn of them late and have to complete all the same, unless the change is material enough for the off-the-plan law to let you end the contract or claim.',
       recommendation:
         'Before you sign, ask for a list of what is planned, and that nothing else may be created that affects your lot materially.',
       question: 'Which easements, covenants and leases are planned, and which touch this lot?',

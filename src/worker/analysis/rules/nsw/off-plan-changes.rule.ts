@@ -40,9 +40,9 @@ export default defineRule({
     'No clause shortens your time after registration, and no notice of changes is in this file.',
   messages: {
     short: {
-      title: 'You must complete {{days}} days after registration, less than the law’s 21 days',
+      title: 'You are to complete {{days}} after registration, less than the law’s 21 days',
       description:
-        'By the wording at {{where}} an off-the-plan purchase is to be completed {{days}} days after the plan is registered. The law says that you cannot be made to complete earlier than 21 days after you receive the registered plan, and a shorter time is void; a hurried settlement can still cost you your loan.',
+        'By the wording at {{where}} an off-the-plan purchase is to be completed {{days}} after the plan is registered. The law says that you cannot be made to complete earlier than 21 days after you receive the registered plan, and a shorter time is void; a hurried settlement can still cost you your loan.',
       recommendation:
         'Before you sign, ask for at least 21 days after you receive the registered plan.',
       question:
@@ -92,7 +92,9 @@ export default defineRule({
       )
         continue
       const days = counts.filter((count) => count < LEAST_DAYS)
-      if (days.length > 0) report('short', [span], { days: Math.round(Math.min(...days)) })
+      if (days.length === 0) continue
+      const least = Math.round(Math.min(...days))
+      report('short', [span], { days: least === 1 ? '1 day' : `${least} days` })
     }
   },
 })
