@@ -45,7 +45,7 @@ export default defineRule({
     bond: {
       title: 'Defects are reported under the strata building bond',
       description:
-        'The wording at {{where}} shows defects found in the inspections for the building bond. The developer’s bond covers only a small share of the building cost, so more work than that falls on the owners.',
+        'The wording at {{where}} shows defects found in the inspections for the building bond. The developer’s bond covers only a small share of the building cost; what it does not pay for can fall on the owners.',
       recommendation:
         'Before you sign, read the interim and final reports and ask how much of the bond is left.',
       question: 'Which defects are open, what will they cost, and how much of the bond is left?',

@@ -29,7 +29,7 @@ export default defineRule({
     lacking: {
       title: 'The annual fire safety statement is missing or overdue',
       description:
-        'The wording at {{where}} shows that the building has no current fire safety statement. The council can fine the owners corporation and order an upgrade, and the usual reason is that something failed its test; the repairs are paid by the owners.',
+        'The wording at {{where}} shows that the building has no current fire safety statement. The council can fine the owners corporation and order an upgrade, and often something failed its test; the repairs are paid by the owners.',
       recommendation:
         'Before you sign, ask for the last statement and the inspector’s list of defects with prices.',
       question: 'Why is there no current fire safety statement, and what will the repairs cost?',

@@ -31,7 +31,7 @@ export default defineRule({
   },
   messages: {
     proposal: {
-      title: 'A power line, pipeline or tunnel is proposed through the land',
+      title: 'A power line, pipeline or tunnel is proposed through or near the land',
       description:
         'The wording at {{where}} speaks of a proposal of an energy, gas or rail authority. It may take an easement or the ground below your home, which limits digging and building, and lenders ask about it.',
       recommendation:

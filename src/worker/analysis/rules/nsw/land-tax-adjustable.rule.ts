@@ -28,7 +28,7 @@ export default defineRule({
   law: [cite(act.nsw.landTaxManagement)],
   appliesTo: ['contract-form', 'particulars', 'special-conditions'],
   patterns,
-  clear: 'Land tax is not adjusted between you and the vendor.',
+  clear: 'No marked choice and no clause makes you share the vendor’s land tax.',
   replaces: ['national/land-tax-shared'],
   messages: {
     box: {
@@ -48,9 +48,9 @@ export default defineRule({
       question: 'How much land tax would be adjusted, and will the vendor remove the clause?',
     },
     wide: {
-      title: 'Land tax is adjusted on more than this land',
+      title: 'Land tax may be adjusted on more than this land',
       description:
-        'The wording at {{where}} sets aside the printed rule that land tax is worked out as if the vendor owned only this land. You would pay a share of a higher tax that the vendor owes because it owns other land.',
+        'The wording at {{where}} sets aside the printed rule that land tax is worked out as if the vendor owned only this land. If the vendor owns other land, you would pay a share of the higher tax that comes from all of it.',
       recommendation:
         'Before you sign, ask for land tax not to be adjusted, or only as if this were the vendor’s only land.',
       question: 'Will the vendor agree that land tax is adjusted, if at all, on this land only?',

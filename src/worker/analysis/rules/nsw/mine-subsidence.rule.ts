@@ -29,7 +29,7 @@ export default defineRule({
     district: {
       title: 'The land is in a mine subsidence district',
       description:
-        'The wording at {{where}} shows that coal mines lie, or lay, under the land. The ground can sink or tilt. New building needs the approval of Subsidence Advisory NSW, and a building put up without it may have no claim to compensation.',
+        'The wording at {{where}} puts the land in a district named because of past or future coal mining. The ground there can sink or tilt. New building needs the approval of Subsidence Advisory NSW, and a building put up without it may have no claim to compensation.',
       recommendation:
         'Before you sign, ask Subsidence Advisory NSW whether the buildings were approved and whether any claim was made, and have an engineer look for cracks and tilting.',
       question:

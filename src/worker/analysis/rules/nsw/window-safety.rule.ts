@@ -29,7 +29,7 @@ export default defineRule({
     missing: {
       title: 'Window safety devices (window locks) are missing or do not comply',
       description:
-        'The wording at {{where}} shows windows without the locks that the law asks for in strata homes. A child can fall, owners can be fined, and fitting them costs the owners money.',
+        'The wording at {{where}} shows windows without the locks that the law asks for in strata homes. A child can fall, the owners corporation can be fined, and it must fit them at its own cost, which the levies pay.',
       recommendation:
         'Before you sign, check the windows of the home and ask when the owners corporation will fit the devices.',
       question: 'When will window safety devices be fitted, and who pays?',
