@@ -21,7 +21,7 @@ export default defineRule({
   law: [cite(act.cth.gst), cite(act.cth.taxAdministration)],
   appliesTo: ['contract-form', 'particulars'],
   patterns,
-  clear: 'The GST choices say that the sale is not a taxable supply.',
+  clear: 'No GST choice is marked that makes the sale taxable, and none contradicts another.',
   messages: {
     taxable: {
       title: 'The sale is marked as a taxable supply (GST)',

@@ -27,7 +27,7 @@ export default defineRule({
   law: [cite(act.nsw.saleOfLand, 'Sch 1 items 7, 10–13'), cite(act.nsw.communityLand)],
   appliesTo: ['title-search', 'special-conditions', 'contract-form', 'particulars', 'by-laws'],
   patterns,
-  clear: 'The property is held in the ordinary way.',
+  clear: 'No company title, leasehold strata or community scheme is shown.',
   messages: {
     company: {
       title: 'Company title: you would buy shares and not land',
