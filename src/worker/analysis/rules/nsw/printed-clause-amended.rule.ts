@@ -26,7 +26,10 @@ const PROTECTIONS: ReadonlyMap<number, string> = new Map([
   [10, 'the short list of things you may not complain about (clause 10)'],
   [7, 'how far you may claim before the vendor can end the contract (clause 7)'],
   [6, 'your claim for an error in the description of the property (clause 6)'],
-  [8, 'your rights when the vendor breaks the contract (clause 8)'],
+  [
+    8,
+    'when the vendor may end the contract over your questions, or you for its default (clause 8)',
+  ],
   [11, 'the vendor’s duty to comply with work orders made before the contract (clause 11)'],
   [12, 'your right to inspect and to get certificates (clause 12)'],
   [16, 'the vendor’s duty to clear the title and hand it over (clause 16)'],

@@ -39,7 +39,7 @@ export default defineRule({
     amended: {
       title: 'The printed strata protections (clause 23) are cut',
       description:
-        'The wording at {{where}} changes or deletes part of printed clause 23. That clause has the vendor pay levies decided before the contract and lets you end it when large undisclosed expenses of the scheme come to light. Without it, such costs can become yours.',
+        'The wording at {{where}} changes or deletes part of printed clause 23. That clause has the vendor pay levies decided before the contract and lets you end the contract when large undisclosed expenses of the scheme come to light. Without it, such costs can become yours.',
       recommendation:
         'Before you sign, ask for the printed clause to be put back, and have the strata records inspected.',
       question: 'Will the vendor leave printed clause 23 as it is?',

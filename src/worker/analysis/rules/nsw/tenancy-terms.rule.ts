@@ -42,7 +42,7 @@ export default defineRule({
     arrears: {
       title: 'The tenant is behind with the rent (arrears)',
       description:
-        'The wording at {{where}} shows rent that is unpaid. After completion the tenant is yours, and what is owing for the time before can be hard to get.',
+        'The wording at {{where}} shows rent that is unpaid. After completion you are the landlord, and what is owing for the time before can be hard to get.',
       recommendation:
         'Before you sign, ask for the rent record, and settle in the contract who gets the arrears.',
       question: 'How much rent is owing today, and what has been done about it?',
