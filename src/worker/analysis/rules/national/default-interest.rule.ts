@@ -70,7 +70,7 @@ export default defineRule({
   category: 'financial',
   severity: 'medium',
   kind: 'threshold',
-  law: [cite(act.vic.penaltyInterest, 's 2'), cite(act.nsw.conveyancing)],
+  law: [cite(act.vic.penaltyInterest, 's 2')],
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
   clear: 'No clause asks for more interest than usual when settlement is late.',
@@ -81,6 +81,16 @@ export default defineRule({
         'If you are late, {{where}} charges default (penalty) interest of {{rate}} a year. {{compare}}{{cost}} A lender that is a few days late would cost you this, even when the delay is not your fault.',
       recommendation: 'Before you sign, ask for {{usual}}, charged only where the delay is yours.',
       question: 'Will the vendor reduce the default interest to {{usual}}?',
+    },
+    overPrinted: {
+      title: 'Default interest is {{rate}} above the standard rate',
+      description:
+        'If you are late, {{where}} charges default interest of {{rate}} a year on top of a standard rate, such as the one that the printed contract or the law society sets. Up to 2% more is usual; this is more. A lender that is a few days late would cost you this, even when the delay is not your fault.',
+      recommendation:
+        'Before you sign, ask for the standard rate with no more than 2% on top, charged only where the delay is yours.',
+      question: 'Will the vendor charge no more than the standard rate if settlement is late?',
+      suggestedWording:
+        'Interest on money not paid when due is charged at the standard rate of the printed contract, with nothing added.',
     },
     margin: {
       title: 'Default interest is {{rate}} above the penalty rate',
@@ -155,7 +165,7 @@ export default defineRule({
         (monthly && rate < 6) ||
         patterns.daily.test(full)
       report(
-        above ? 'margin' : 'high',
+        !above ? 'high' : doc.state === 'VIC' ? 'margin' : 'overPrinted',
         [span],
         {
           rate: percent(above ? perYear : total),
