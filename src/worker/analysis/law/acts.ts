@@ -23,6 +23,7 @@ export const act = {
       'https://www.legislation.vic.gov.au/in-force/acts/sale-land-act-1962',
     ),
     transferOfLand: vic('Transfer of Land Act 1958 (Vic)'),
+    propertyLaw: vic('Property Law Act 1958 (Vic)'),
     penaltyInterest: vic(
       'Penalty Interest Rates Act 1983 (Vic)',
       'http://www.austlii.edu.au/au/legis/vic/consol_act/pira1983267/s2.html',

@@ -1,5 +1,3 @@
-import { act } from '../../law/acts.ts'
-import { cite } from '../../law/cite.ts'
 import { everywhere } from '../../wording/everywhere.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { daysIn } from '../amounts.ts'
@@ -41,7 +39,7 @@ export default defineRule({
   category: 'legal',
   severity: 'medium',
   kind: 'threshold',
-  law: [cite(act.vic.saleOfLand)],
+  law: { none: 'the printed conditions of each form and the general law' },
   appliesTo: ['special-conditions', 'contract-form'],
   patterns,
   clear: 'No clause shortens the time of a default notice.',

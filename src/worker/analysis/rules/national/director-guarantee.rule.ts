@@ -1,5 +1,3 @@
-import { act } from '../../law/acts.ts'
-import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { mayHold, passagesIn, termsOf } from '../passages.ts'
@@ -40,7 +38,7 @@ export default defineRule({
   category: 'legal',
   severity: 'low',
   kind: 'presence',
-  law: [cite(act.cth.corporations)],
+  law: { none: 'a bargain between the parties' },
   appliesTo: ['special-conditions', 'contract-form', 'particulars'],
   patterns,
   clear: 'No personal guarantee is asked for, or none applies to you.',

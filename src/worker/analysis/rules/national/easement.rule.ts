@@ -55,7 +55,7 @@ export default defineRule({
   severity: 'low',
   kind: 'presence',
   isPropertyRisk: true,
-  law: [cite(act.vic.saleOfLand, 's 32C'), cite(act.nsw.saleOfLand, 'Sch 1')],
+  law: [cite(act.vic.saleOfLand, 's 32C'), cite(act.nsw.saleOfLand, 'Sch 1 Pt 1 item 4')],
   appliesTo: ['title-search', 'plan', 'vendor-statement'],
   patterns,
   clear: 'No easement over the land was found.',

@@ -61,7 +61,7 @@ export default defineRule({
   severity: 'medium',
   kind: 'presence',
   isPropertyRisk: true,
-  law: [cite(act.nsw.saleOfLand, 'Sch 3 s 1'), cite(act.vic.saleOfLand)],
+  law: [cite(act.nsw.saleOfLand, 'Sch 2 item 15, Sch 3 s 1'), cite(act.vic.propertyLaw)],
   appliesTo: ['special-conditions', 'vendor-statement', 'plan', 'building-report'],
   patterns,
   clear: 'No encroachment or boundary problem is disclosed.',

@@ -52,7 +52,12 @@ export default defineRule({
   severity: 'high',
   kind: 'presence',
   isPropertyRisk: true,
-  law: [cite(act.vic.planningProvisions, 'cl 44.03–44.05'), cite(act.vic.saleOfLand, 's 32C')],
+  law: [
+    cite(act.vic.planningProvisions, 'cl 44.03–44.05'),
+    cite(act.vic.saleOfLand, 's 32C'),
+    cite(act.nsw.planning),
+    cite(act.nsw.propertyAgents, 's 60'),
+  ],
   appliesTo: [
     'planning-certificate',
     'vendor-statement',

@@ -37,7 +37,7 @@ export default defineRule({
   law: [
     cite(act.vic.planningProvisions, 'cl 43.01'),
     cite(act.vic.heritage),
-    cite(act.nsw.saleOfLand, 'Sch 2'),
+    cite(act.nsw.saleOfLand, 'Sch 2 item 12'),
   ],
   appliesTo: ['planning-certificate', 'vendor-statement'],
   patterns,

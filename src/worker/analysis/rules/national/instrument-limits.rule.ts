@@ -29,7 +29,8 @@ export default defineRule({
   kind: 'presence',
   isPropertyRisk: true,
   law: [
-    cite(act.nsw.conveyancing, 'ss 88, 88B, 89'),
+    cite(act.nsw.conveyancing),
+    cite(act.nsw.saleOfLand, 'Sch 1 Pt 1 item 4'),
     cite(act.vic.transferOfLand),
     cite(act.qld.landTitle),
     cite(act.tas.landTitles),
