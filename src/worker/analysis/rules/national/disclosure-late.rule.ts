@@ -36,9 +36,9 @@ export default defineRule({
     late: {
       title: 'The disclosure statement is of {{stated}}, after the contract of {{signed}}',
       description:
-        'The contract is of {{signed}}, but the disclosure statement at {{where}} was signed or given on {{stated}}. It has to be attached or given before you sign; where it came later, the law of most states lets you end the contract for some time.',
+        'The contract is of {{signed}}, but the disclosure statement at {{where}} was signed or given on {{stated}}. Where the law of the state asks for such a statement, you must have it before you sign, and a late one may let you end the contract for some time.',
       recommendation:
-        'Write down when you received the statement and show both dates to a lawyer at once, because such a right runs out.',
+        'Write down when you received the statement and show both dates to a lawyer at once, because such a right would run out.',
       question: 'When was the signed disclosure statement given to the buyer?',
     },
   },

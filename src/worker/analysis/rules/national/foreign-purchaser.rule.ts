@@ -32,13 +32,13 @@ export default defineRule({
     promise: {
       title: 'You promise that you are not a foreign person',
       description:
-        'By the wording at {{where}} you promise that you need no foreign investment approval. If that is wrong you are in breach, may owe a surcharge duty, and from April 2025 to March 2027 foreign persons mostly may not buy an established home.',
+        'By the wording at {{where}} you promise that you need no foreign investment approval. If that is wrong you are in breach, may owe a surcharge duty (most states have one), and from April 2025 to March 2027 foreign persons mostly may not buy an established home.',
       recommendation: 'Check the status of every buyer, temporary visas too, before you sign.',
     },
     is: {
-      title: 'A foreign purchaser: approval needed before you buy',
+      title: 'A foreign purchaser: approval may be needed before you buy',
       description:
-        'The wording at {{where}} shows a purchaser from abroad. From April 2025 to March 2027 foreign persons mostly may not buy an established home, and a surcharge duty applies.',
+        'The wording at {{where}} shows a purchaser from abroad. From April 2025 to March 2027 foreign persons mostly may not buy an established home, and most states charge a surcharge duty. Permanent residents and some others are exempt from the ban.',
       recommendation: 'Take advice on approval and duty before you sign.',
     },
   },

@@ -80,7 +80,7 @@ export default defineRule({
   law: [cite(act.cth.taxAdministration, 'ss 14-250, 14-255')],
   appliesTo: ['particulars', 'contract-form', 'special-conditions'],
   patterns,
-  clear: 'The contract says that no GST is withheld, or that the property is not new.',
+  clear: 'No open or contradicted GST withholding was found.',
   messages: {
     required: {
       title: 'You must withhold GST and send it to the tax office',
@@ -101,7 +101,7 @@ export default defineRule({
     untold: {
       title: 'No GST withholding notice is given, though a vacant lot is sold',
       description:
-        'The wording at {{where}} sells a lot without a building, and nothing in the pages read says whether GST is to be withheld from the price. For potential residential land you must keep back one eleventh of the price, or 7% under the margin scheme{{amount}}, and would owe it yourself if you do not. The vendor has to tell you in writing which it is.',
+        'The wording at {{where}} sells a lot without a building, and nothing in the pages read says whether GST is to be withheld from the price. If GST is charged on potential residential land (a lot that a home may be built on), you must keep back one eleventh of the price, or 7% under the margin scheme{{amount}}, and would owe it yourself if you do not. The vendor has to tell you in writing which it is.',
       recommendation:
         'Before you sign, ask for the written notice (section 14-255), with the amount or the reason why nothing is withheld.',
       question:
