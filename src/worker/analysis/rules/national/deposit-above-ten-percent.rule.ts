@@ -49,7 +49,7 @@ export default defineRule({
   law: [cite(act.vic.saleOfLand, 's 9AA'), cite(act.nsw.conveyancing), cite(act.qld.propertyLaw)],
   appliesTo: ['particulars', 'contract-form', 'special-conditions'],
   patterns,
-  clear: 'The deposit is not more than 10% of the price.',
+  clear: 'No deposit of more than 10% of the price was found.',
   messages: {
     above: {
       title: 'The deposit is {{share}} of the price, more than the usual 10%',

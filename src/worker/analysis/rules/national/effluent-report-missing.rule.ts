@@ -51,7 +51,7 @@ export default defineRule({
       title:
         'No land capability (soil and effluent disposal) report for the vacant lot without a sewer',
       description:
-        'The wording at {{where}} shows that no sewer serves this land, on which nothing is built. A house needs a septic or treatment system of its own, and the council approves one only where a land capability assessment (a soil and wastewater report) shows that the ground can take it. No such report was found in this file. A system costs $15,000 to $40,000, and on poor or small ground none may be approved.',
+        'The wording at {{where}} shows that no sewer serves this land, on which nothing is built. A house needs a septic or treatment system of its own, and councils usually ask for a land capability assessment (a soil and wastewater report) that shows that the ground can take it. No such report was found in this file. A system often costs $10,000 to $40,000, and on poor or small ground none may be approved.',
       recommendation:
         'Before you sign, ask the vendor for the report and the council what it would approve, or make the contract depend on a report of your own.',
       question:

@@ -29,7 +29,7 @@ export default defineRule({
     missing: {
       title: 'No compaction, geotechnical (soil) or engineer’s report for the fill on the land',
       description:
-        'The wording at {{where}} shows that soil was or will be brought to the land (fill). A house may stand on fill only if it was placed in layers and tested, but no compaction or Level 1 certificate, geotechnical (soil) report, site classification or engineer’s certificate was found in this file. Without one, footings must go down to natural ground, which can cost tens of thousands.',
+        'The wording at {{where}} shows that soil was or will be brought to the land (fill). An ordinary slab may stand on fill only if it was placed in layers and tested, but no compaction or Level 1 certificate, geotechnical (soil) report, site classification or engineer’s certificate was found in this file. Without one, footings may have to go down to natural ground, which can cost tens of thousands.',
       recommendation:
         'Before you sign, ask for the compaction certificate and the site classification, or make the contract depend on a soil test of your own, and let your builder price the footings.',
       question:
@@ -38,7 +38,7 @@ export default defineRule({
     untested: {
       title: 'The fill on the land is not certified: no compaction or geotechnical report',
       description:
-        'The wording at {{where}} says that the soil brought to the land (fill) was not tested, or that there is no certificate or report of its compaction. Such ground goes on sinking. Most builders take it as the worst site class, where a house needs piers or the fill must be dug out, at your cost.',
+        'The wording at {{where}} says that the soil brought to the land (fill) was not tested, or that there is no certificate or report of its compaction. Such ground can go on sinking. Most builders take it as the worst site class, where a house needs piers or the fill must be dug out, at your cost.',
       recommendation:
         'Before you sign, have a geotechnical engineer test the ground and your builder price the footings, or make the contract depend on it.',
       question: 'How deep is the fill, where on the lot, who placed it, and was it ever tested?',

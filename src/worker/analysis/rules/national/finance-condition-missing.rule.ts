@@ -82,15 +82,15 @@ export default defineRule({
   clear: 'The contract depends on your loan being approved.',
   messages: {
     missing: {
-      title: 'No finance condition: the contract is not subject to a loan',
+      title: 'No finance condition was found: the contract is not subject to a loan',
       description:
-        'Nothing in this contract lets you out if your bank refuses the loan. You would still have to pay the price, and could lose the deposit and owe more.',
+        'Nothing was found in this contract that lets you out if your bank refuses the loan. Once any cooling-off period is over you would still have to pay the price, and could lose the deposit and owe more.',
       recommendation:
         'Before you sign, add a finance condition with the amount, the lender (“or another lender”) and a date, or hold a written loan approval for this property.',
       question:
         'Will the vendor accept a condition that the purchaser’s loan is approved within 21 days?',
       suggestedWording:
-        'This contract is subject to the purchaser obtaining approval of a loan of $… from … or another lender within 21 days of the day of sale.',
+        'This contract is subject to the purchaser obtaining approval of a loan of $… from … or another lender within 21 days after the contract date.',
     },
     unticked: {
       title: 'The finance (loan) condition is left blank or unticked',

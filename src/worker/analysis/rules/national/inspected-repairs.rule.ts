@@ -40,7 +40,7 @@ export default defineRule({
     waste: {
       title: 'The waste water or drainage system has a fault',
       description:
-        'The wording at {{where}} reports a fault of the septic system or the drains. A failed system is a health risk, the council can order a new one, and replacement often costs $10,000 to $30,000.',
+        'The wording at {{where}} reports a fault of the septic system or the drains. A failed system is a health risk, the council can order a new one, and replacement often costs $10,000 to $40,000.',
       recommendation:
         'Before you sign, have a licensed plumber test it, ask the council for its permit and orders, and get a price.',
       question: 'When was the system last serviced, and has the council given any notice about it?',
