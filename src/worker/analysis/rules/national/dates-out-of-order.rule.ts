@@ -89,9 +89,9 @@ export default defineRule({
       question: 'Will a bond to {{first}} be accepted although settlement is on {{second}}?',
     },
     ends: {
-      title: 'It ends on {{second}}, before it begins on {{first}}',
+      title: 'Something ends on {{second}}, but begins or is issued on {{first}}',
       description:
-        'The wording at {{where}} gives {{first}} for the beginning or the issue and {{second}} for the end, which is not later. One of the dates is wrong, so it cannot be told whether what it is about is still in force.',
+        'The wording at {{where}} gives {{first}} for the beginning or the issue and {{second}} for the end, which is not later. One of the dates is wrong, so it cannot be told whether what is named there is still in force.',
       recommendation: 'Ask for the paper itself, and go by what it says.',
       question: 'What are the right dates: {{first}} and {{second}} cannot both stand?',
     },
@@ -125,11 +125,11 @@ export default defineRule({
       question: 'What happened on {{first}}, a day that is still to come?',
     },
     lapsed: {
-      title: 'Said to be current, it ended on {{first}}, before the contract of {{second}}',
+      title: 'Something said to be current ended on {{first}}, before the contract of {{second}}',
       description:
-        'The wording at {{where}} calls it current but gives {{first}} for its end, and the contract is of {{second}}. It has run out unless it was renewed.',
+        'The wording at {{where}} calls something current but gives {{first}} for its end, and the contract is of {{second}}. What is named there has run out unless it was renewed.',
       recommendation: 'Before you sign, ask for the renewal.',
-      question: 'Has it been renewed since {{first}}? Please give us the renewal.',
+      question: 'Has what ended on {{first}} been renewed? Please give us the renewal.',
     },
     attorney: {
       title: 'The power of attorney of {{first}} is younger than the contract of {{second}}',

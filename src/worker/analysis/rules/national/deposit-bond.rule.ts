@@ -80,7 +80,7 @@ export default defineRule({
     hard: {
       title: 'Hard terms for a deposit bond or bank guarantee',
       description:
-        'The wording at {{where}} sets terms for a bond or guarantee in place of the deposit: no end date, or that it may be called or must be turned into cash when the vendor asks. An insurer may not issue one, and the cash could be needed before settlement.',
+        'The wording at {{where}} sets terms for a bond or guarantee in place of the deposit: no end date, or that it may be called or must be turned into cash when the vendor asks. An insurer may refuse to issue one, and the cash could be needed before settlement.',
       recommendation:
         'Before you sign, show this wording to the bank or insurer that would issue the bond.',
       question:
