@@ -33,6 +33,11 @@ export default cases({
       severity: 'critical',
     },
     {
+      text: '«A deposit of 15 per cent of the price is due on signing.»\nEither party may end this contract if the plan is not registered by the sunset date.',
+      state: 'NSW',
+      severity: 'high',
+    },
+    {
       text: '[particulars]\nPurchase Price: «$500,000»\nInitial Deposit and Balance Deposit: «$60,000»',
       facts: { price: [50_000_000, '$500,000'], deposit: [6_000_000, '$60,000'] },
       state: 'QLD',

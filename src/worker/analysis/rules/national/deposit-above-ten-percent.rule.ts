@@ -39,6 +39,9 @@ const patterns = wordings({
   byWay: /\bby way of deposit\b/i,
 })
 
+/** Critical off the plan in any state; in Victoria, where the law stops at 10%, any excess is. */
+const GRAVE_PERCENT = 20
+
 /** What the buyer stands to lose on default. */
 export default defineRule({
   id: 'national/deposit-above-ten-percent',
@@ -109,9 +112,9 @@ export default defineRule({
       const within = inQld && offThePlan && share <= 20
       const severity = within
         ? 'medium'
-        : offThePlan
+        : offThePlan && (doc.state === 'VIC' || share > GRAVE_PERCENT)
           ? 'critical'
-          : share > 15 || inQld
+          : offThePlan || share > 15 || inQld
             ? 'high'
             : 'medium'
       report(
