@@ -77,10 +77,10 @@ export default defineRule({
     built: {
       title: 'A building stands over an easement',
       description:
-        'The wording at {{where}} shows something built over an easement. The authority that holds it can have the building removed, at the owner’s cost.',
+        'The wording at {{where}} shows something built over an easement. Whoever holds it, such as an authority or a neighbour, can have the building removed at the owner’s cost.',
       recommendation:
         'Before you sign, ask for the build-over consent, or a promise to obtain it by settlement.',
-      question: 'Which authority agreed to building over the easement, and where is its consent?',
+      question: 'Who agreed to building over the easement, and where is the consent?',
     },
   },
   check({ doc, facts }, report) {
