@@ -98,7 +98,7 @@ export default defineRule({
     noCode: {
       title: 'The contract sets aside laws that protect buyers, borrowers or tenants',
       description:
-        'The wording at {{where}} says that a protecting law (on credit, terms contracts or tenancies) does not apply to you while you pay by instalments. It may not be true, and it takes away what you could rely on if things go wrong.',
+        'The wording at {{where}} says that a protecting law (on credit, terms contracts or tenancies) does not apply to you while you pay by instalments. That may be wrong, and it would take away what you could rely on if things go wrong.',
       recommendation: 'Take legal advice before you sign on which laws apply.',
       question: 'Why would that law not apply, and will the vendor remove these words?',
     },

@@ -107,7 +107,7 @@ export default defineRule({
     left: {
       title: 'You must clear, store or answer for things that others leave behind',
       description:
-        'By the wording at {{where}} goods and rubbish that are still there when you settle become your task. The law on uncollected goods makes you keep what belongs to others for weeks and give notice before you may sell or throw it away, and carting is at your cost.',
+        'By the wording at {{where}} goods and rubbish that are still there when you settle become your task. The law on uncollected goods can make you keep what belongs to others for weeks and give notice before you may sell or throw it away, and carting is at your cost.',
       recommendation:
         'Look at what is there before you sign, and ask that the property is empty at settlement or that money is kept back for clearing it.',
       question: 'Will everything that is not sold be removed before settlement?',
