@@ -4,6 +4,7 @@ import type { Doc, Span } from '../document.ts'
 import type { Fact, Facts } from '../facts/facts.ts'
 import type { Citation } from '../law/cite.ts'
 import type { Side } from './finding.ts'
+import type { Passage } from './passage.ts'
 
 /** All that a rule may look at. */
 export type Reading = { readonly doc: Doc; readonly facts: Facts }
@@ -34,6 +35,8 @@ export type ReportOptions = {
   readonly sides?: readonly Side[]
   /** How much the words read like what is raised; a net keeps the likeliest. */
   readonly likeness?: number
+  /** What a net caught, for the checks that stand near it (beside-clear.ts). */
+  readonly passage?: Passage
 }
 
 /** How a rule answers. Nothing called means clear, or not-in-document where no part holds it. */

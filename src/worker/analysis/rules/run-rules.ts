@@ -3,6 +3,7 @@ import type { PageKind } from '#shared/report.ts'
 import type { Doc, Span } from '../document.ts'
 import { RAISED } from '../likeness/likeness.ts'
 import { nextAsker, rememberingTexts } from '../wording/wordings.ts'
+import { besideClear, type Caught } from './beside-clear.ts'
 import { caught } from './caught.ts'
 import type { Reading, Report, ReportOptions, Rule, Values } from './define-rule.ts'
 import type { Finding, RuleCheck } from './finding.ts'
@@ -10,6 +11,7 @@ import { findingOf, inOrder, type Reported } from './finding-of.ts'
 import { type Share, shareOut } from './give-way.ts'
 import { type Harmless, harmlessAt } from './harmless.ts'
 import { atOdds, oddsIn } from './odds-of-document.ts'
+import type { Passage } from './passage.ts'
 import { type SecondReading, secondThoughts } from './second-thoughts.ts'
 
 type Settled = Pick<RuleCheck, 'outcome' | 'note' | 'spans'>
@@ -67,14 +69,16 @@ export function runRules(
     const first = tell(1)
     const odds = oddsIn(reading.doc, first.findings)
     const { findings, checks } = odds < 1 ? tell(odds) : first
+    const near: Caught[] = []
     for (const one of askAll(true)) {
       const caughtOnes = caughtBy(one, reading.doc, findings, odds)
-      findings.push(...caughtOnes)
-      const spans = caughtOnes.flatMap((finding) => finding.spans)
-      const ids = caughtOnes.map(({ id }) => id)
+      findings.push(...caughtOnes.map(({ finding }) => finding))
+      near.push(...caughtOnes.flatMap(({ finding, passage }) => nearOf(finding, passage)))
+      const spans = caughtOnes.flatMap(({ finding }) => finding.spans)
+      const ids = caughtOnes.map(({ finding }) => finding.id)
       checks.push(checkOf(one, reading.doc, ids, spans))
     }
-    return { findings, checks }
+    return { findings, checks: besideClear(checks, near, meant) }
   })
 }
 
@@ -107,16 +111,26 @@ function caughtBy(
   doc: Doc,
   others: readonly Finding[],
   odds: number,
-): Finding[] {
-  const findings = problems
+): CaughtOne[] {
+  const caughtOnes = problems
     .filter(({ spans }) => !isQuoted(spans, others))
     .flatMap((problem) => weighed(problem, odds) ?? [])
     .toSorted((a, b) => (b.options.likeness ?? 0) - (a.options.likeness ?? 0))
     .slice(0, MOST_CAUGHT)
-    .flatMap((problem) => findingOf(rule, doc, [problem], headingsOf(rule, doc)) ?? [])
-  return findings.filter(
-    ({ id }, index) => findings.findIndex((finding) => finding.id === id) === index,
+    .flatMap((problem) => {
+      const finding = findingOf(rule, doc, [problem], headingsOf(rule, doc))
+      return finding === null ? [] : [{ finding, passage: problem.options.passage }]
+    })
+  return caughtOnes.filter(
+    ({ finding }, index) =>
+      caughtOnes.findIndex((other) => other.finding.id === finding.id) === index,
   )
+}
+
+type CaughtOne = { readonly finding: Finding; readonly passage: Passage | undefined }
+
+function nearOf({ id }: Finding, passage: Passage | undefined): Caught[] {
+  return passage === undefined ? [] : [{ findingId: id, passage }]
 }
 
 /** What a net heard, as it reads in a document of such odds; null for too little. */

@@ -11,7 +11,14 @@ const LEAST_SHARE = 0.6
 
 /** The matter that a passage against the buyer is about; null where its words leave it open. */
 export function topicOf(wording: Wording): Topic | null {
+  return topicsOf(wording, LEAST_SHARE)[0] ?? null
+}
+
+/** The matters that a passage can be about, the likeliest first, each with at least this share. */
+export function topicsOf(wording: Wording, leastShare: number): Topic[] {
   const odds = logOddsOf(featuresOf(wording), learnedTopics())
-  const told = odds.indexOf(Math.max(...odds))
-  return Math.exp(odds[told] ?? -Infinity) < LEAST_SHARE ? null : (TOPICS[told] ?? null)
+  return TOPICS.map((topic, index) => ({ topic, share: Math.exp(odds[index] ?? -Infinity) }))
+    .filter(({ share }) => share >= leastShare)
+    .toSorted((a, b) => b.share - a.share)
+    .map(({ topic }) => topic)
 }

@@ -44,7 +44,7 @@ export default defineRule({
       description:
         'The papers say at {{where}}: “{{words}}” {{cost}} None of the more particular checks covers these words, so what they mean here has to be asked.',
       recommendation: 'Before you sign, {{ask}}',
-      question: '{{question}}',
+      question: 'On “{{opening}}” ({{where}}): {{question}}',
     },
   },
   check({ doc }, report) {
@@ -58,7 +58,7 @@ export default defineRule({
       }
       const values = () => ({ ...inTheirWords(passage), ...matterOf(passage, OF_ANY_KIND) })
       const small = isSmallRepair(passage.text) ? ({ severity: 'low' } as const) : {}
-      report('trouble', [passage.span], values, { likeness, ...small })
+      report('trouble', [passage.span], values, { likeness, passage, ...small })
     }
   },
 })

@@ -21,9 +21,9 @@ export default defineRule({
     onerous: {
       title: 'A term{{on}} to ask about: “{{opening}}”',
       description:
-        'At {{where}} the contract says: “{{words}}” {{cost}} None of the more particular checks covers these words, so have them read with the rest of the contract.',
+        'At {{where}} it says: “{{words}}” {{cost}} None of the more particular checks covers these words, so have them read with the rest of the contract.',
       recommendation: 'Before you sign, {{ask}}',
-      question: '{{question}}',
+      question: 'On “{{opening}}” ({{where}}): {{question}}',
     },
   },
   check({ doc }, report) {
@@ -31,7 +31,7 @@ export default defineRule({
       const likeness = likenessOf(passage)
       if (likeness < HEARD || hasNothingToAsk(passage)) continue
       const values = () => ({ ...inTheirWords(passage), ...matterOf(passage, OF_ANY_KIND) })
-      report('onerous', [passage.span], values, { likeness })
+      report('onerous', [passage.span], values, { likeness, passage })
     }
   },
 })

@@ -31,7 +31,7 @@ export default defineRule({
       recommendation:
         'Before you sign, ask for a copy of the registered document with this number, and have your conveyancer tell you whether it is removed at settlement.',
       question:
-        'Will this entry be removed from the title at settlement, and may we have a copy of the document behind it?',
+        'On “{{opening}}” ({{where}}): will this entry be removed from the title at settlement, and may we have a copy of the document behind it?',
     },
   },
   check({ doc }, report) {
@@ -41,7 +41,7 @@ export default defineRule({
       if (likeness < HEARD || tellsOnlyFacts(passage.text)) continue
       if (patterns.done.test(passage.text)) continue
       const values = inTheirWords(passage)
-      report('entry', [passage.span], values, { likeness })
+      report('entry', [passage.span], values, { likeness, passage })
     }
   },
 })

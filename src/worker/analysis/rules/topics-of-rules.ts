@@ -1,4 +1,4 @@
-import type { Topic } from '#worker/analysis/likeness/topics/topics.ts'
+import type { Topic } from '../likeness/topics/topics.ts'
 
 /**
  * What the rules' finds teach of each matter: ids without their folder. A rule of several matters, or
