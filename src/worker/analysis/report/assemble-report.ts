@@ -51,7 +51,7 @@ export function assembleReport(material: Material): ReportBody {
   const bargain = material.bargain ?? bargainOf(doc, prove, facts)
   const about = isAboutProperty(doc) && !isBlankForm(doc, facts)
   const ranked = about
-    ? proveFindings(doc, prove, material.findings).toSorted((a, b) => byRank(a.concern, b.concern))
+    ? proveFindings(doc, prove, material.findings).toSorted(byRank)
     : []
   const concerns = ranked.map(({ concern }) => concern)
   const told = contradictionsOf(prove, ranked)

@@ -1,17 +1,25 @@
 import type { Concern, Severity } from '#shared/report.ts'
 
+import type { Finding } from '../rules/finding.ts'
 import { severityRank, worstOf } from '../severity.ts'
 
-type Ranked = Pick<Concern, 'severity' | 'confidence' | 'evidence' | 'ruleId' | 'id'>
+type Ranked = {
+  readonly finding: Pick<Finding, 'usualSeverity'>
+  readonly concern: Pick<Concern, 'severity' | 'confidence' | 'evidence' | 'ruleId' | 'id'>
+}
 
-/** Worst first, then surest, then in document order; never by chance. */
+/**
+ * Worst first; of equals what usually weighs more, since how plainly a thing is said tells nothing
+ * of the harm; then surest, then in document order; never by chance.
+ */
 export function byRank(a: Ranked, b: Ranked): number {
   return (
-    severityRank(b.severity) - severityRank(a.severity) ||
-    b.confidence - a.confidence ||
-    placeOf(a) - placeOf(b) ||
-    compare(a.ruleId, b.ruleId) ||
-    compare(a.id, b.id)
+    severityRank(b.concern.severity) - severityRank(a.concern.severity) ||
+    severityRank(b.finding.usualSeverity) - severityRank(a.finding.usualSeverity) ||
+    b.concern.confidence - a.concern.confidence ||
+    placeOf(a.concern) - placeOf(b.concern) ||
+    compare(a.concern.ruleId, b.concern.ruleId) ||
+    compare(a.concern.id, b.concern.id)
   )
 }
 
@@ -20,7 +28,7 @@ export function overallRisk(concerns: readonly Pick<Concern, 'severity'>[]): Sev
   return worstOf(concerns.map(({ severity }) => severity))
 }
 
-function placeOf({ evidence }: Ranked): number {
+function placeOf({ evidence }: Ranked['concern']): number {
   const first = evidence[0]
   return first === undefined ? Number.MAX_SAFE_INTEGER : first.page * 1_000_000 + first.start
 }

@@ -53,6 +53,7 @@ export function findingOf(
     ruleId: rule.id,
     category: rule.category,
     severity: worstOf([worst.severity, ...given.map(({ problem }) => problem.severity)]),
+    usualSeverity: rule.severity,
     title: message.title,
     description: message.description + also,
     recommendation: message.recommendation,

@@ -9,6 +9,8 @@ export type Finding = {
   readonly ruleId: string
   readonly category: Category
   readonly severity: Severity
+  /** Of its rule, before the circumstances moved it: how much such a thing can do. */
+  readonly usualSeverity: Severity
   readonly title: string
   /** What it is and why it matters in money, time or use. */
   readonly description: string
