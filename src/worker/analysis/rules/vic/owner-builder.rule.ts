@@ -46,9 +46,9 @@ export default defineRule({
   clear: 'No owner-builder work is shown.',
   messages: {
     lacking: {
-      title: 'Owner-builder work without the report or insurance',
+      title: 'Owner-builder work, and no report or insurance for it in this file',
       description:
-        'The wording at {{where}} shows work by an owner-builder, without the inspector’s report (section 137B) or the warranty insurance that must come with the sale. You would have no cover for defects; the contract may be one that you can end before settlement.',
+        'The wording at {{where}} shows work by the owner or an owner-builder; the inspector’s report (section 137B) or the warranty insurance that must come with the sale of all but small works of this kind is said to be missing, or was not found in this file. Without them you would have no cover for defects, and the contract may be one that you can end before settlement, but no longer after it.',
       recommendation:
         'Before you sign, ask for a report not older than six months and the insurance certificate, and read the list of defects.',
       question:
@@ -72,7 +72,8 @@ export default defineRule({
   },
   check({ doc, facts }, report) {
     const old = oldReport({ doc, facts })
-    if (old !== null) report('old', [old.span], { made: sayDate(old.made) })
+    if (old !== null)
+      report('old', [old.span], { made: sayDate(old.made) }, { severity: 'critical' })
     const places: Span[] = []
     const papers: Span[] = []
     let lacking = false
@@ -115,7 +116,12 @@ export default defineRule({
       return
     }
     if (lacking || !covered)
-      report('lacking', places, {}, { strength: lacking ? 'firm' : 'likely' })
+      report(
+        'lacking',
+        places,
+        {},
+        lacking ? { severity: 'critical' } : { severity: 'high', strength: 'likely' },
+      )
     else report('shown', places, {}, { severity: 'medium' })
   },
 })
