@@ -22,6 +22,10 @@ const patterns = wordings({
   anySum: /\$ ?[1-9]/i,
   /** The tax with its own sum, among others that are owed. */
   noneOfIt: /\b(?:windfall gains tax|WGT)\b[^.;$]{0,30}\$ ?0(?:\.00)?(?![.,]?\d)/i,
+  /** Assessed or put off with its sum, and so a debt on the land already. */
+  standing:
+    /\$ ?[1-9][^;]{0,60}\b(?:deferr(?:ed|al)|assess(?:ed|ment)|unpaid|owing)\b|\b(?:deferr(?:ed|al)|assess(?:ed|ment)|unpaid|owing)\b[^;]{0,60}\$ ?[1-9]|\bassess\w{2,4}\b[^;]{0,40}\bunpaid\b/i,
+  paid: /\bpaid\b/i,
   nil: /\b(?:nil|there (?:is|are|was|were|has been) no|no (?:notice of )?(?:assessment|deferral)|no (?:windfall|gaic|liability|growth|notice|assessment|deferral)|(?:not|has not been) (?:been )?assessed|not applicable|none|does not apply|is not land|certificate of (?:no|release)|10H|10G)\b|no part of (?:any|the) (?:land tax|windfall|WGT|such tax)|(?:purchaser|buyer)s?,? (?:is|are|will|shall|must|does|do)(?: not|n't) (?:be )?(?:\w{3,9} )?(?:pay|bear|liable|reimburse|asked|responsible|adjust)|not (?:be )?(?:adjust|apportion|pass|recover|charg|brought)\w{0,4}\b/i,
   yes: /\byes\b|☒ ?yes|\bAVPCC\b.{0,6}\b(?:[234]\d\d|6\d\d)\b/i,
 })
@@ -55,7 +59,7 @@ export default defineRule({
     gaic: {
       title: 'The Growth Areas Infrastructure Contribution (GAIC) affects the land',
       description:
-        'The wording at {{where}} shows that this contribution is recorded for the land. It is charged by the hectare and can be triggered by the purchase, a permit or a subdivision.',
+        'The wording at {{where}} shows that this contribution is recorded for the land, or has you pay it. It is charged by the hectare and can be triggered by the purchase, a permit or a subdivision.',
       recommendation:
         'Before you sign, ask for the State Revenue Office’s certificate, and have the contract say who pays.',
       question: 'Please give us the GAIC certificate. Who pays the contribution?',
@@ -71,18 +75,19 @@ export default defineRule({
     entered: {
       title: 'The land has entered the commercial property tax reform, which the statement denies',
       description:
-        'The vendor statement says that the land is not in the tax reform scheme, but the wording at {{where}} gives the day on which it entered. Ten years after that day a yearly tax of 1% of site value follows, and a wrong statement may give you a right against the vendor.',
+        'The vendor statement says that the land is not in the tax reform scheme, but the wording at {{where}} gives the day on which it entered. From some years after that day a yearly tax on the site value is to be paid, and a wrong statement may give you a right against the vendor.',
       recommendation:
         'Before you sign, ask for a corrected statement and a property clearance certificate, and reckon with the tax in what you pay.',
       question:
-        'On what day did the land enter the tax reform, and will the statement be corrected?',
+        'On what day did the land enter the tax reform, from when and at what rate is the yearly tax to be paid, and will the statement be corrected?',
     },
     reform: {
-      title: 'The land is in the commercial and industrial property tax scheme',
+      title: 'The land is in, or may come into, the commercial and industrial property tax scheme',
       description:
-        'The wording at {{where}} shows land in the tax reform scheme. Ten years after its entry a yearly tax of 1% of site value follows.',
-      recommendation: 'Ask a tax adviser what it costs you before you sign.',
-      question: 'When did the land enter the scheme, and is there a transition loan on it?',
+        'The wording at {{where}} shows land in the tax reform scheme, or land whose use code (AVPCC) is commercial or industrial, so that it may enter. From some years after its entry a yearly tax on the site value is to be paid.',
+      recommendation: 'Ask a tax adviser before you sign what it would cost you, and from when.',
+      question:
+        'Has the land entered the scheme, on what day, from when and at what rate is the yearly tax to be paid, and is there a transition loan on it?',
     },
   },
   check({ doc }, report) {
@@ -112,7 +117,9 @@ export default defineRule({
         // What the vendor pays by settlement stays a charge until it is paid.
         const paid =
           patterns.byVendor.test(text) || (text.endsWith(';') && patterns.byVendor.test(next))
-        report('windfall', [span], {}, paid ? { severity: 'low' } : {})
+        const stands = patterns.standing.test(text) && !patterns.paid.test(text)
+        const severity = paid ? 'low' : stands ? 'critical' : 'high'
+        report('windfall', [span], {}, { severity })
       } else if (patterns.entered.test(text) && denied !== undefined)
         report(
           'entered',
