@@ -4,13 +4,16 @@ export default cases({
   flags: [
     '[special-conditions]\n«General conditions 8, 12, 17 and 23 are taken out of this contract.»',
     '[special-conditions]\n«General condition 12 does not form part of this contract.»',
-    '[special-conditions]\n«In general condition 34 "14 days" is changed to "5 days".»',
+    {
+      text: '[special-conditions]\n«In general condition 34 "14 days" is changed to "5 days".»',
+      severity: 'high',
+    },
     '[special-conditions]\n«GC 31 and GC 32 are hereby deleted in their entirety.»',
     '[special-conditions]\n«The parties agree that general conditions 6 and 23 shall be read as if they were omitted.»',
     '[special-conditions]\n«The following general conditions are not to apply:»\n(a) «6.3;»\n(b) «9;»\n(c) «24.»',
     '[special-conditions]\n«General conditions 6, 7, 9, 12, 31 and 32 shall have no application to this sale.»',
     { text: '«General conditions 4, 6, 9 and 12 are deleted.»', severity: 'high' },
-    '«General condition 29 does not apply.»',
+    { text: '«General condition 29 does not apply.»', severity: 'medium' },
     '«General condition 24 shall be struck out.»',
     '«GCs 25 and 28 are omitted.»',
     {

@@ -19,6 +19,9 @@ const patterns = wordings({
     /\bfollowing (?:printed )?(?:general conditions|GCs|conditions)\b.{0,60}\b(?:must not apply|not to apply|not apply|deleted|omitted|excluded|removed|no effect|negatived)\b/i,
 })
 
+/** Notice of a default and what follows it: to take them out changes the most (forms since 2019). */
+const OF_DEFAULT: ReadonlySet<string> = new Set(['34', '35'])
+
 /** Printed protections taken out. Conditions 20 to 22, 31 and 33 have rules of their own. */
 export default defineRule({
   id: 'vic/general-conditions-altered',
@@ -39,10 +42,11 @@ export default defineRule({
     gone: {
       title: 'Special conditions delete or override printed general conditions',
       description:
-        'The wording at {{where}} takes out printed conditions that protect both sides. What they would have given you, such as warranties, access, notice or repair, is gone.',
+        'The wording at {{where}} takes out, overrides or cuts back conditions of the printed contract. What they would have given you, such as warranties, access, notice or repair, may be gone or worth less.',
       recommendation:
-        'Before you sign, ask your lawyer what each deleted condition would have given you, and have it restored or explained.',
-      question: 'Why is each of these printed conditions deleted?',
+        'Before you sign, ask your lawyer what each of these conditions would have given you, and have it restored or explained.',
+      question:
+        'Why is each of these printed conditions deleted or changed, and will it be restored?',
     },
   },
   check({ doc }, report) {
@@ -51,12 +55,15 @@ export default defineRule({
         report('gone', [span], {}, { severity: 'high' })
         continue
       }
+      const numbers = (patterns.numbers.exec(text)?.[1] ?? '').split(patterns.gap)
+      const isGrave = numbers.length > 2 || numbers.some((number) => OF_DEFAULT.has(number))
+      const weight = isGrave ? ({ severity: 'high' } as const) : {}
       if (
         patterns.lessened.test(plain) &&
         !patterns.kept.test(plain) &&
         !patterns.other.test(text)
       ) {
-        report('gone', [span])
+        report('gone', [span], {}, weight)
         continue
       }
       if (
@@ -65,10 +72,8 @@ export default defineRule({
         !patterns.kept.test(plain) &&
         patterns.numbers.test(text) &&
         !patterns.other.test(text)
-      ) {
-        const count = (patterns.numbers.exec(text)?.[1] ?? '').split(patterns.gap).length
-        report('gone', [span], {}, count > 2 ? { severity: 'high' } : {})
-      }
+      )
+        report('gone', [span], {}, weight)
     }
   },
 })
