@@ -4,7 +4,10 @@ export default cases({
   in: 'planning-certificate',
   flags: [
     '[planning-certificate]\n«DESIGN AND DEVELOPMENT OVERLAY - SCHEDULE 10 (DDO10)»',
-    '[planning-certificate]\n«VEGETATION PROTECTION OVERLAY (VPO2)»',
+    {
+      text: '[planning-certificate]\n«VEGETATION PROTECTION OVERLAY (VPO2)»',
+      severity: 'low',
+    },
     '[vendor-statement]\n«The land is covered by DDO2 and VPO1.»',
     '[planning-certificate]\n«Design and Development Overlay - Schedule 8 (DDO8)»',
     '[planning-certificate]\n«The land is affected by a Significant Landscape Overlay.»',
@@ -15,7 +18,9 @@ export default cases({
     '[planning-certificate]\n«Infrastructure Contributions Overlay Schedule 1»',
     '«DESIGN AND DEVELOPMENT OVERLAY - SCHEDULE 3 (DDO3)»',
     '[vendor-statement]\n«Name of planning overlay: Vegetation Protection Overlay»',
-    { text: '«The land is within an Erosion Management Overlay.»', severity: 'medium' },
+    { text: '«The land is within an Erosion Management Overlay.»', severity: 'high' },
+    { text: '«The land is within a Restructure Overlay.»', severity: 'critical' },
+    { text: '«Specific Controls Overlay - Schedule 3 (SCO3)»', severity: 'medium' },
 
     '[planning-certificate] Certificate\nThe land is in a GENERAL RESIDENTIAL ZONE\n«and a SIGNIFICANT LANDSCAPE OVERLAY - SCHEDULE 4 (SLO4)»\nAn EROSION MANAGEMENT OVERLAY applies to land on the northern side of the road. It does not apply to this land.',
     '[planning-certificate] Certificate\n«Within a DEVELOPMENT CONTRIBUTIONS PLAN OVERLAY - SCHEDULE 1 (DCPO1)»\nNot within a Heritage Overlay.',

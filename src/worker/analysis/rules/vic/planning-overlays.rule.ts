@@ -14,7 +14,10 @@ const patterns = wordings({
   elsewhere:
     /\b(?:applies|apply) to (?:the |other )?land (?:on the \w{4,8} side|opposite|across|at|adjoining)\b|\bfound in the municipality\b/i,
   schedule: /\bschedule \d{1,3}\b|\([A-Z]{2,4}\d{1,3}\)|\b[A-Z]{2,4}O\d{1,3}\b/i,
-  severe: /\b(?:erosion management|EMO|buffer area|BAO|restructure|airport environs|AEO|MAEO)/i,
+  restructure: /\brestructure/i,
+  severe: /\b(?:erosion management|EMO|buffer area|BAO)/i,
+  middling:
+    /\b(?:airport environs|AEO|MAEO|salinity|SMO|environmental significance|ESO|significant landscape|SLO|development plan|DPO|incorporated plan|state resource|road closure|specific controls?|SCO)/i,
   nil: /\bno\b|\bnone\b|\bnot\b/i,
 })
 
@@ -35,11 +38,19 @@ export default defineRule({
   },
   messages: {
     overlay: {
-      title: 'A planning overlay limits building or removal of trees',
+      title: 'A planning overlay can limit building, works or removal of trees',
       description:
-        'The entry at {{where}} shows a planning overlay (for vegetation, design, landscape or the like). Some building work, or taking out trees, needs a planning permit, which costs time and can be refused.',
+        'The entry at {{where}} shows a planning overlay (for vegetation, design, landscape, erosion, noise, a levy or the like). What it asks stands in its schedule: some building work, or taking out trees, may need a planning permit, which costs time and can be refused, or a levy may be payable when you build.',
       recommendation:
         'If you plan to build, extend or clear, ask the council’s planners before you sign what the overlay asks for.',
+    },
+    restructure: {
+      title: 'A Restructure Overlay: the lot may not be fit to be built on by itself',
+      description:
+        'The entry at {{where}} shows a Restructure Overlay, which the planning scheme puts on old subdivisions. Under it a single lot may get no permit for a house, or only together with other lots.',
+      recommendation:
+        'Before you sign, ask the council’s planners in writing whether this lot alone may have a house, or keep or replace the one on it.',
+      question: 'Which restructure plan applies, and does this lot by itself meet it?',
     },
   },
   check({ doc }, report) {
@@ -57,8 +68,16 @@ export default defineRule({
         affirmed(namesIt(passage), patterns.overlay) === null
       )
         continue
-      const severity = patterns.severe.test(text) ? ('medium' as const) : ('low' as const)
       const sure = patterns.schedule.test(text) ? ({ unmistakable: true } as const) : {}
+      if (patterns.restructure.test(text)) {
+        report('restructure', [span], {}, { severity: 'critical', ...sure })
+        continue
+      }
+      const severity = patterns.severe.test(text)
+        ? ('high' as const)
+        : patterns.middling.test(text)
+          ? ('medium' as const)
+          : ('low' as const)
       report('overlay', [span], {}, { severity, ...sure })
     }
   },
