@@ -3,7 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
-    "[contract-form]\n«Signed by the purchaser: S. Menon on 2 September 2026»\n[vendor-statement]\n«Date of this statement: 9 September 2026»\nVendor's signature: B. Castagna",
+    {
+      text: "[contract-form]\n«Signed by the purchaser: S. Menon on 2 September 2026»\n[vendor-statement]\n«Date of this statement: 9 September 2026»\nVendor's signature: B. Castagna",
+      severity: 'critical',
+    },
     '[contract-form]\n«Signed by the purchaser: S. Menon on 2 September 2026»\n[vendor-statement]\n«This vendor statement is dated 9 September 2026.»',
     '[contract-form]\n«Signed by the purchaser: A Mensah on 4 May 2026»\nSigned by the vendor: B Thornton on 5 May 2026\n[vendor-statement]\n«Signed by the vendor B Thornton Dated 9 May 2026»',
     '[contract-form]\n«Purchaser: Kwame Mensah [signed electronically] Date: 4/05/2026»\n[vendor-statement]\n«Vendor signature: B Thornton Date 12/05/2026 Purchaser signature: K Mensah Date 12/05/2026»',
@@ -11,6 +14,7 @@ export default cases({
     {
       text: '[contract-form]\nDay of sale: «4 May 2026»\n[vendor-statement]\n«Signature of the vendor: B Thornton, 20 May 2026»',
       facts: { contractDate: ['2026-05-04', '4 May 2026'] },
+      severity: 'high',
     },
     '[contract-form]\n«Signed by the purchaser: A Mensah on 4 May 2026»\n[vendor-statement]\nSigned by the vendor B Thornton Dated 1 May 2026\n«Received by the purchaser: K Mensah, 7 May 2026»',
   ],

@@ -24,7 +24,7 @@ export default defineRule({
   id: 'vic/section-32-late',
   title: 'Date of the section 32 vendor statement and of the contract',
   category: 'compliance',
-  severity: 'high',
+  severity: 'critical',
   kind: 'inconsistency',
   law: [cite(act.vic.saleOfLand, 'ss 32, 32K')],
   appliesTo: ['vendor-statement'],
@@ -34,14 +34,15 @@ export default defineRule({
     late: {
       title: 'The section 32 vendor statement is dated after the contract was signed',
       description:
-        'The purchaser signed on {{signed}}, but the vendor statement is dated {{stated}}. It has to be signed by the vendor and given to you before you sign the contract; if it came later, you may be able to end the contract before settlement.',
+        'The contract was signed or dated on {{signed}}, but the vendor statement is dated or acknowledged on {{stated}}. It has to be signed by the vendor and given to you before you sign the contract; if it came later, you may be able to end the contract before settlement.',
       recommendation:
         'Write down when you received the statement and show both dates to a lawyer at once: the right is lost at settlement, and may be lost by delay.',
       question: 'When was the signed vendor statement given to the purchaser?',
     },
   },
   check({ doc, facts }, report) {
-    const signed = purchaserSigned(doc) ?? contractDated(facts)
+    const bySignature = purchaserSigned(doc)
+    const signed = bySignature ?? contractDated(facts)
     if (signed === null) return
     for (const { text, span } of passagesIn(doc, ['vendor-statement'])) {
       const isDated = patterns.dated.test(text)
@@ -58,6 +59,8 @@ export default defineRule({
         [...signed.spans, span],
         { signed: sayDate(signed.date), stated: sayDate(stated) },
         {
+          // The day of the contract may be the vendor’s alone.
+          severity: bySignature === null ? 'high' : 'critical',
           sides: [
             { label: 'Contract signed', value: sayDate(signed.date), spans: signed.spans },
             { label: 'Vendor statement', value: sayDate(stated), spans: [span] },
