@@ -46,11 +46,13 @@ export default defineRule({
   clear: 'There is no owners corporation, or its certificate is in the file.',
   messages: {
     another: {
-      title: 'No certificate for Owners Corporation {{number}}, which the lot belongs to as well',
+      title:
+        'No certificate for Owners Corporation {{number}}, which the title or plan names as well',
       description:
-        'The entry at {{where}} shows that the lot belongs to Owners Corporation {{number}} too, but the certificates in this file are for another one. The certificate of this second owners corporation is missing: its fees, debts, insurance and coming works are unknown, and you would pay them on top.',
+        'The entry at {{where}} names Owners Corporation {{number}} too, but the certificates in this file are for another one. If the lot belongs to it as well, its certificate is missing: its fees, debts, insurance and coming works are unknown, and you would pay your share of them on top.',
       recommendation: 'Ask for the certificate of every owners corporation before you sign.',
-      question: 'Please give us the certificate of Owners Corporation {{number}}.',
+      question:
+        'Does the lot belong to Owners Corporation {{number}}? If so, please give us its certificate.',
     },
     dormant: {
       title: 'An owners corporation exists, and no certificate is given for it',

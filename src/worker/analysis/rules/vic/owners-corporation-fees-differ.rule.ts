@@ -43,7 +43,7 @@ export default defineRule({
       title:
         'Owners corporation fees differ: {{stated}} in the statement, {{certified}} in the certificate',
       description:
-        'The vendor statement puts the owners corporation fees at {{stated}} a year; the certificate at {{certified}}. The certificate binds, so your yearly cost is probably the higher one.',
+        'The vendor statement puts the owners corporation fees at {{stated}} a year; the certificate at {{certified}}. The certificate comes from the owners corporation itself; until the manager has answered, reckon with the higher figure.',
       recommendation: 'Before you sign, ask the manager for the current fee in writing.',
       question: 'Which annual owners corporation fee is right, and since when?',
     },
@@ -51,7 +51,7 @@ export default defineRule({
       title:
         'The statement says that nothing is owing, the certificate shows unpaid owners corporation fees',
       description:
-        'The vendor statement says that nothing is due; the certificate shows {{unpaid}} of fees unpaid. Arrears stay with the lot, and the statement is wrong on this point.',
+        'The vendor statement says that nothing is due; the certificate shows {{unpaid}} of fees unpaid. What is not paid at settlement may be asked from you, and unless it was paid since, the statement is wrong.',
       recommendation: 'Have the arrears paid out of the price at settlement.',
       question: 'Why does the statement say that nothing is owing, and when will the fees be paid?',
     },
