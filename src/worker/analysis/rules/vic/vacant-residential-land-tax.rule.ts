@@ -36,10 +36,19 @@ export default defineRule({
     tax: {
       title: 'Vacant residential land tax was assessed',
       description:
-        'The entry at {{where}} shows that the home stood empty and vacant residential land tax was charged. It can be charged again while the home is not lived in, and any unpaid amount stays with the land.',
+        'The entry at {{where}} shows that vacant residential land tax was charged because the home stood empty. It can be charged again while the home is not lived in, and any unpaid amount stays with the land.',
       recommendation:
         'Have it paid at settlement, and plan to move in, or let the home, within the year.',
       question: 'Will the vendor pay the vacant residential land tax in full at settlement?',
+    },
+    empty: {
+      title: 'The home stood empty: vacant residential land tax may be owed',
+      description:
+        'The wording at {{where}} says that nobody lived in the home. For a home that is empty for more than six months of a year Victoria can charge vacant residential land tax, a share of its value that grows with the years; no assessment was read here. Unpaid land tax stays with the land.',
+      recommendation:
+        'Before you sign, ask for a property clearance certificate that shows this tax, have any amount paid at settlement, and plan to move in, or let the home.',
+      question:
+        'Has vacant residential land tax been notified or assessed for the home, and will the vendor pay it?',
     },
   },
   check({ doc }, report) {
@@ -61,9 +70,9 @@ export default defineRule({
         !patterns.zero.test(text) &&
         (patterns.empty.test(text) || (patterns.tax.test(text) && patterns.assessed.test(text)))
       )
-        report('tax', [span], {}, { strength: 'likely' })
+        report(patterns.tax.test(text) ? 'tax' : 'empty', [span], {}, { strength: 'likely' })
       else if (zone === 'land-tax-certificate' && patterns.vacant.test(text))
-        report('tax', [span], {}, { strength: 'likely' })
+        report('empty', [span], {}, { strength: 'likely' })
     }
   },
 })
