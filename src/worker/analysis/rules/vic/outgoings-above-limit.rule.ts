@@ -27,6 +27,9 @@ const patterns = wordings({
 /** Rounding, and a year's rise that the vendor may not have known of. */
 const ROOM = 1.02
 
+/** More than a fifth above it weighs more. */
+const FAR_ABOVE = 1.2
+
 /** The limit of yearly outgoings in the statement, beside what the certificates come to. */
 export default defineRule({
   id: 'vic/outgoings-above-limit',
@@ -34,7 +37,7 @@ export default defineRule({
   category: 'financial',
   severity: 'medium',
   kind: 'inconsistency',
-  law: [cite(act.vic.saleOfLand, 's 32A')],
+  law: [cite(act.vic.saleOfLand, 'ss 32A, 32K')],
   appliesTo: ['vendor-statement'],
   patterns,
   clear: 'The outgoings in the papers stay within the limit that the vendor statement gives.',
@@ -106,6 +109,7 @@ export default defineRule({
       {
         // A seller who lives there pays no land tax and may have left it out.
         strength: untaxed > limit * ROOM ? 'likely' : 'possible',
+        severity: untaxed > limit * FAR_ABOVE ? 'high' : 'medium',
         facts: counted,
         sides: [
           { label: 'Vendor statement', value: dollars(limit), spans: [stated.span] },
