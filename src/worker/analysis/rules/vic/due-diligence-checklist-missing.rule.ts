@@ -36,8 +36,9 @@ export default defineRule({
     missing: {
       title: 'The due diligence checklist is missing from this file',
       description:
-        'The vendor or agent must make the due diligence checklist for home buyers available to you, and it was not found in this file: no page holds its questions. It is a general form with questions to ask about a property. A missing one does not let you end the contract, but it shows that the papers may be incomplete in other ways.',
-      recommendation: 'Ask for it, or read the form on the website of Consumer Affairs Victoria.',
+        'The vendor or agent must make the due diligence checklist for home buyers available to you, and it was not found in this file: no page holds its questions. It is a general form with questions to ask about a property. A missing one does not let you end the contract, and it may have been handed out at an inspection or put online.',
+      recommendation:
+        'Ask for it before you sign, or read the form on the website of Consumer Affairs Victoria.',
       question: 'Please give us the due diligence checklist.',
     },
   },

@@ -36,7 +36,8 @@ export default defineRule({
         'The wording at {{where}} shows general law land (proved by a chain of old deeds) or a folio with a warning. The State does not fully guarantee such a title, and registration takes longer.',
       recommendation:
         'Before you sign, have a lawyer examine the deeds or the warning, and allow more time for settlement.',
-      question: 'Will the vendor bring the land fully under the Act before settlement?',
+      question:
+        'Will the vendor bring the land fully under the Transfer of Land Act before settlement?',
     },
     possession: {
       title: 'A claim by possession affects the land',

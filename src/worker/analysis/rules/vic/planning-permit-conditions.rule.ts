@@ -64,7 +64,7 @@ export default defineRule({
     enforcement: {
       title: 'A planning permit is in dispute, not complied with or being enforced',
       description:
-        'The wording at {{where}} shows a planning case, or permit conditions that are not met. The order and its cost follow the land to you.',
+        'The wording at {{where}} shows a planning case, or permit conditions that are not met. What an order or a permit still asks for can be enforced against you as the next owner, at your cost.',
       recommendation:
         'Before you sign, read the papers and ask that the vendor complies before settlement.',
       question: 'What does the authority require, and will it be done before settlement?',

@@ -35,7 +35,7 @@ export default defineRule({
       title:
         'No details of works that affect the natural surface level of the lot (fill, cut, retaining walls)',
       description:
-        'The wording at {{where}} sells a lot off the plan. By law the vendor must disclose works that affect, or will affect, the natural surface level of the lot, such as fill, cutting or retaining walls, and this file neither shows them nor says that there are none. Made ground needs dearer footings and can go on sinking.',
+        'The wording at {{where}} sells a lot off the plan. By law the vendor must disclose works that affect, or will affect, the natural surface level of the lot, such as fill, cutting or retaining walls, and this file neither shows them nor says that there are none. Made ground needs dearer footings and can go on sinking. A buyer to whom such works were not disclosed may be able to end the contract.',
       recommendation:
         'Before you sign, ask for the plan of the works (with levels) or a statement that there are none, and for any compaction report.',
       question:
