@@ -20,6 +20,10 @@ export default cases({
     '[vendor-statement]\n«Name of planning overlay: Vegetation Protection Overlay»',
     { text: '«The land is within an Erosion Management Overlay.»', severity: 'high' },
     { text: '«The land is within a Restructure Overlay.»', severity: 'critical' },
+    {
+      text: '«Within an Infrastructure Contributions Overlay - Schedule 2 (ICO2)»',
+      severity: 'low',
+    },
     { text: '«Specific Controls Overlay - Schedule 3 (SCO3)»', severity: 'medium' },
 
     '[planning-certificate] Certificate\nThe land is in a GENERAL RESIDENTIAL ZONE\n«and a SIGNIFICANT LANDSCAPE OVERLAY - SCHEDULE 4 (SLO4)»\nAn EROSION MANAGEMENT OVERLAY applies to land on the northern side of the road. It does not apply to this land.',

@@ -15,9 +15,13 @@ const patterns = wordings({
     /\b(?:applies|apply) to (?:the |other )?land (?:on the \w{4,8} side|opposite|across|at|adjoining)\b|\bfound in the municipality\b/i,
   schedule: /\bschedule \d{1,3}\b|\([A-Z]{2,4}\d{1,3}\)|\b[A-Z]{2,4}O\d{1,3}\b/i,
   restructure: /\brestructure/i,
-  severe: /\b(?:erosion management|EMO|buffer area|BAO)/i,
+  levy: /\b(?:contributions? (?:plan )?overlay\b|(?:DCPO|ICO|ICPO)\d{0,3}\b)/i,
+  /** An overlay of another kind in the same line. */
+  works:
+    /\b(?:vegetation|landscape|environmental|design|development plan overlay|character|erosion|salinity|buffer|airport|built form|specific|(?:VPO|SLO|ESO|DDO|DPO|NCO|EMO|SMO|BAO|AEO|MAEO|SCO)\d{0,3}\b)/i,
+  severe: /\b(?:erosion management|buffer area|(?:EMO|BAO)\d{0,3}\b)/i,
   middling:
-    /\b(?:airport environs|AEO|MAEO|salinity|SMO|environmental significance|ESO|significant landscape|SLO|development plan|DPO|incorporated plan|state resource|road closure|specific controls?|SCO)/i,
+    /\b(?:airport environs|salinity|environmental significance|significant landscape|development plan|incorporated plan|state resource|road closure|specific controls?|(?:AEO|MAEO|SMO|ESO|SLO|DPO|SCO)\d{0,3}\b)/i,
   nil: /\bno\b|\bnone\b|\bnot\b/i,
 })
 
@@ -40,9 +44,16 @@ export default defineRule({
     overlay: {
       title: 'A planning overlay can limit building, works or removal of trees',
       description:
-        'The entry at {{where}} shows a planning overlay (for vegetation, design, landscape, erosion, noise, a levy or the like). What it asks stands in its schedule: some building work, or taking out trees, may need a planning permit, which costs time and can be refused, or a levy may be payable when you build.',
+        'The entry at {{where}} shows a planning overlay: rules on top of the zone, for vegetation, design, landscape or whatever its name says. What it asks stands in its schedule: some building work, or taking out trees, may need a planning permit, which costs time and can be refused.',
       recommendation:
         'If you plan to build, extend or clear, ask the council’s planners before you sign what the overlay asks for.',
+    },
+    levy: {
+      title: 'A contributions overlay: a levy may be payable when you build or divide the land',
+      description:
+        'The entry at {{where}} shows an overlay for development or infrastructure contributions. It asks for a levy by the dwelling or by the hectare, due when a permit for building or subdivision is given, unless it was paid for this lot already.',
+      recommendation:
+        'If you plan to build or divide, ask the council before you sign what is payable for this lot and whether it was paid.',
     },
     restructure: {
       title: 'A Restructure Overlay: the lot may not be fit to be built on by itself',
@@ -71,6 +82,10 @@ export default defineRule({
       const sure = patterns.schedule.test(text) ? ({ unmistakable: true } as const) : {}
       if (patterns.restructure.test(text)) {
         report('restructure', [span], {}, { severity: 'critical', ...sure })
+        continue
+      }
+      if (patterns.levy.test(text) && !patterns.works.test(text)) {
+        report('levy', [span], {}, { severity: 'low', ...sure })
         continue
       }
       const severity = patterns.severe.test(text)
