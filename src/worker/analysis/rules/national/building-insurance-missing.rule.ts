@@ -73,7 +73,7 @@ export default defineRule({
     recent: {
       title: 'No {{cover}} certificate for recent building work',
       description:
-        'The wording at {{where}} shows building work of the last years by a builder, and no certificate of {{cover}} was found in this file. It is the warranty insurance that pays for defects when the builder has died, disappeared or gone broke, and it passes to you with the home. Without it you would pay for hidden faults in the work yourself.',
+        'The wording at {{where}} shows building work of the last years by a builder, and no certificate of {{cover}} was found in this file. It is the warranty insurance for defects, under most schemes only when the builder has died, disappeared or gone broke, and it passes to you with the home. Without it you would pay for hidden faults in the work yourself.',
       recommendation:
         'Before you sign, ask for the certificate, the builder’s name and the day the work ended, and have the work inspected.',
       question:

@@ -45,6 +45,11 @@ const patterns = wordings({
  */
 const CHECK_DAYS = 760
 
+const CHECKED_BY_LAW =
+  'In a rented home in Victoria gas and electrical installations are to be checked every two years.'
+const CHECKED_BY_CUSTOM =
+  'In a rented home gas and electrical installations are commonly checked every two years; whether the law asks for it depends on the state.'
+
 /** Treatment systems are serviced each quarter or year; septic tanks are pumped every few years. */
 const SERVICE_DAYS = 1_100
 
@@ -78,9 +83,9 @@ export default defineRule({
       question: 'When was the wastewater system last serviced, and may we have the report?',
     },
     overdue: {
-      title: 'The {{what}} is overdue: the last was on {{until}}, more than two years ago',
+      title: 'The last {{what}} was on {{until}}, more than two years ago, and may be overdue',
       description:
-        'By the wording at {{where}} the last {{what}} was on {{until}}. In a rented home gas and electrical installations are to be checked every two years; as the new landlord you would take over what was missed.',
+        'By the wording at {{where}} the last {{what}} was on {{until}}. {{law}} As the new landlord you would take over what was missed.',
       recommendation: 'Before you sign, ask for a new check, with its report, before settlement.',
       question: 'Will the vendor have the {{what}} made before settlement, and give us the report?',
     },
@@ -95,7 +100,7 @@ export default defineRule({
     ended: {
       title: 'The {{what}} ended on {{until}} and no renewal is shown',
       description:
-        'The record at {{where}} shows that the {{what}} ran to {{until}}, which is past on {{asAt}}, and nothing in that record shows that it was renewed. You could own the land and not be allowed to take the water, and in many districts no new licence is given.',
+        'The record at {{where}} shows that the {{what}} ran to {{until}}, which is past on {{asAt}}, and nothing in that record shows that it was renewed. You could own the land and not be allowed to take the water, and a new licence may not be given.',
       recommendation:
         'Before you sign, make the contract depend on a current licence, with its volume, passing to you, and ask the authority whether it can still be renewed.',
       question: 'Has the {{what}} been renewed beyond {{until}}, and will it be transferred to us?',
@@ -156,14 +161,27 @@ export default defineRule({
         daysBetween(made, asAt) > CHECK_DAYS &&
         !patterns.renewed.test(text)
       )
-        report('overdue', [span], { what, until: sayDate(made) }, { severity: 'medium' })
+        report(
+          'overdue',
+          [span],
+          {
+            what,
+            until: sayDate(made),
+            law: doc.state === 'VIC' ? CHECKED_BY_LAW : CHECKED_BY_CUSTOM,
+          },
+          { severity: 'medium' },
+        )
     }
     for (const [what, { until, span }] of ended) {
       if (current.has(what)) continue
       report(
         'expired',
         [span],
-        { what, until: sayDate(until), asAt: sayDate(asAt) },
+        {
+          what: what === WASTE ? 'approval of the wastewater system' : what,
+          until: sayDate(until),
+          asAt: sayDate(asAt),
+        },
         {
           severity: what === POOL ? 'high' : 'medium',
           strength: facts.contractDate === null ? 'likely' : 'firm',

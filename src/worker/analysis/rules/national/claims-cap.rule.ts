@@ -96,9 +96,8 @@ export default defineRule({
       title: 'Your claims are capped at {{cap}}',
       description:
         'The wording at {{where}} caps what you can claim, or lets the vendor end the contract once you claim more: {{cap}}. A larger error or defect could not be recovered.',
-      recommendation:
-        'Before you sign, ask to restore the standard limit of 5% of the price, and the right to claim after settlement.',
-      question: 'Will the vendor restore the standard 5% limit on claims?',
+      recommendation: 'Before you sign, ask {{ask}}, and for the right to claim after settlement.',
+      question: 'Will the vendor agree {{ask}}?',
     },
     floor: {
       title: 'Claims of less than {{cap}} are barred',
@@ -167,7 +166,8 @@ export default defineRule({
           least !== null && least < 5
             ? `${percent(least)} of the price`
             : dollars(Math.min(...sums))
-        report('cap', [span], { cap }, { severity: 'high' })
+        const ask = doc.state === 'NSW' ? RESTORE : REMOVE
+        report('cap', [span], { cap, ask }, { severity: 'high' })
       } else if (
         (patterns.merges.test(plain) ||
           patterns.lapses.test(plain) ||
@@ -195,6 +195,10 @@ export default defineRule({
     }
   },
 })
+
+/** Only the printed contract of New South Wales has a limit of its own. */
+const RESTORE = 'to restore the printed limit of 5% of the price'
+const REMOVE = 'to remove this limit, or to raise it to 5% of the price'
 
 /** The least that can be claimed; null where there is none. */
 function floorOf(text: string): string | null {

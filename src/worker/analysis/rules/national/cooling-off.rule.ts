@@ -1,3 +1,5 @@
+import type { StateCode } from '#shared/report.ts'
+
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
@@ -50,6 +52,12 @@ const ENTRIES = [
   patterns.auction,
 ]
 
+/** What the law gives in the states that have no rule of their own. */
+const LAWS: { readonly [state in StateCode]?: string } = {
+  VIC: ' In Victoria it is three clear business days after you sign, and using it costs $100 or 0.2% of the price, whichever is more; there is none at or close to a public auction, for a company, or for land used in business or larger land for farming.',
+  QLD: ' In Queensland it is five business days and costs at most 0.25% of the price; you can give it up without seeing a lawyer.',
+}
+
 /** The days in which a buyer may still step back. */
 export default defineRule({
   id: 'national/cooling-off',
@@ -67,6 +75,7 @@ export default defineRule({
       description:
         'By the wording at {{where}} you have no cooling-off period. From signing you are bound, with no days left to check the contract, the loan or the building.{{law}}',
       recommendation: 'Finish every check, and hold your loan approval, before you sign.',
+      question: 'On what ground is there no cooling-off period, and can it be left in place?',
     },
     shortened: {
       title: 'The cooling-off period is shortened',
@@ -85,10 +94,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    const law =
-      doc.state === 'QLD'
-        ? ' In Queensland it is five business days and costs at most 0.25% of the price; you can give it up without seeing a lawyer.'
-        : ''
+    const law = (doc.state === null ? undefined : LAWS[doc.state]) ?? ''
     for (const passage of mayHold(
       passagesIn(doc, [...TERMS, 'annexure', 'other']),
       'text',
