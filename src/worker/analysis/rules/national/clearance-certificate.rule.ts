@@ -70,7 +70,7 @@ export default defineRule({
     abroad: {
       title: 'An owner lives abroad, and no tax clearance certificate is in this file',
       description:
-        'The wording at {{where}} shows that an owner who sells lives outside Australia, and nothing in the pages read gives or promises a foreign resident clearance certificate. Such an owner may not be able to get one. Without it you must keep back 15% of that owner’s share of the price and pay it to the tax office{{amount}}.',
+        'The wording at {{where}} shows that an owner who sells lives outside Australia, and nothing in the pages read gives or promises a foreign resident clearance certificate. Such an owner may not be able to get one. Without it you must keep back 15% of that owner’s share of the price and pay it to the tax office{{most}}.',
       recommendation:
         'Before you sign, ask whether each owner will give a certificate, and have your conveyancer plan for the withholding if not.',
       question:
@@ -87,7 +87,7 @@ export default defineRule({
     lacking: {
       title: 'A tax clearance certificate is missing for one of the vendors',
       description:
-        'The wording at {{where}} shows that not every vendor has a clearance certificate. For an owner without one you must withhold 15% of that owner’s share of the price and pay it to the tax office{{amount}}.',
+        'The wording at {{where}} shows that not every vendor has a clearance certificate. For an owner without one you must withhold 15% of that owner’s share of the price and pay it to the tax office{{most}}.',
       recommendation:
         'Ask for the missing certificate now, and have your conveyancer withhold the share otherwise.',
       question: 'When will the clearance certificate of each vendor be given?',
@@ -95,7 +95,7 @@ export default defineRule({
     promise: {
       title: 'You promise not to withhold tax, whether or not a clearance certificate is there',
       description:
-        'By the wording at {{where}} you may not withhold money from the vendor although a clearance certificate can be missing. Without a valid certificate for each owner the tax law has you keep back 15% of that owner’s share and pay it to the tax office{{amount}}. You owe it yourself if you do not, whatever the contract says.',
+        'By the wording at {{where}} you may not withhold money from the vendor although a clearance certificate can be missing. Without a valid certificate for each owner the tax law has you keep back 15% of that owner’s share and pay it to the tax office{{most}}. You owe it yourself if you do not, whatever the contract says.',
       recommendation:
         'Do not agree to it. Ask for a certificate for every owner, or keep the right to withhold.',
       question:
@@ -112,7 +112,7 @@ export default defineRule({
     expired: {
       title: 'The vendor’s tax clearance certificate ran out on {{until}}',
       description:
-        'The foreign resident clearance certificate at {{where}} was valid to {{until}}, before the date of these papers ({{asAt}}). A certificate that has run out when you are given it does not count, so that you would have to keep back 15% of the price, or of that owner’s share, and pay it to the tax office{{amount}}.',
+        'The foreign resident clearance certificate at {{where}} was valid to {{until}}, before the date of these papers ({{asAt}}). A certificate that has run out when you are given it does not count, so that you would have to keep back 15% of the price, or of that owner’s share, and pay it to the tax office{{most}}.',
       recommendation:
         'Ask for a current certificate for each vendor before settlement, and have your conveyancer withhold the money otherwise.',
       question: 'Will a clearance certificate that is still in force be given before settlement?',
@@ -126,8 +126,10 @@ export default defineRule({
     },
   },
   check({ doc, facts }, report) {
-    const amount =
-      facts.price === null ? '' : `, here ${dollars(Math.round(facts.price.value * 0.15))}`
+    const whole = facts.price === null ? null : dollars(Math.round(facts.price.value * 0.15))
+    const amount = whole === null ? '' : `, here ${whole}`
+    // What is kept back for one of several owners is a part of it.
+    const most = whole === null ? '' : ` (${whole} for the whole price)`
     const asAt = facts.contractDate?.value ?? newestPaperDate(doc, facts)
     let given = false
     let matter = false
@@ -151,7 +153,7 @@ export default defineRule({
       if (until !== null && asAt !== null && until < asAt) {
         matter = true
         given = true
-        report('expired', [span], { amount, until: sayDate(until), asAt: sayDate(asAt) })
+        report('expired', [span], { most, until: sayDate(until), asAt: sayDate(asAt) })
         continue
       }
       if (patterns.itself.test(`${heading} ${previous.slice(-160)}`) && patterns.noSum.test(text)) {
@@ -161,7 +163,7 @@ export default defineRule({
       }
       if (promisesInFull(passage)) {
         matter = true
-        report('promise', [span], { amount }, { severity: 'high' })
+        report('promise', [span], { most }, { severity: 'high' })
         continue
       }
       if (patterns.hasNone.test(text) && patterns.certificate.test(previous.slice(-200))) {
@@ -205,7 +207,7 @@ export default defineRule({
     }
     // A plain promise to hand it over before settlement is usual; less than that is not.
     const severity = weak ? 'medium' : 'low'
-    if (lacking.length > 0) report('lacking', lacking, { amount })
+    if (lacking.length > 0) report('lacking', lacking, { most })
     if (!given && later.length > 0) report('later', later, { amount }, { severity })
     const isTold = given || later.length > 0 || lacking.length > 0 || promised.length > 0
     const unmarked = isTold ? null : emptyClearanceBox(doc)
@@ -216,7 +218,7 @@ export default defineRule({
     const abroad = isTold || unmarked !== null ? null : vendorAbroad(doc)
     if (abroad !== null) {
       matter = true
-      report('abroad', [abroad], { amount }, { strength: 'likely' })
+      report('abroad', [abroad], { most }, { strength: 'likely' })
     }
     if (promised.length > 0) {
       report.clear(
