@@ -15,7 +15,7 @@ export default cases({
       severity: 'medium',
     },
     { text: 'Extracted on 18 November 2026\n«Next review date | 12/09/2026»', severity: 'low' },
-    '«Annual review fee not paid»',
+    { text: '«Annual review fee not paid»', severity: 'low' },
     {
       text: '[particulars]\nDate of contract | 3 November 2026\n[ppsr] PPSR search certificate\n«This reflects the data contained in the PPSR at 01/04/2026 10:00»',
       facts: { contractDate: ['2026-11-03', '3 November 2026'] },

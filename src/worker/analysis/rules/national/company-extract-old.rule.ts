@@ -40,7 +40,7 @@ export default defineRule({
     review: {
       title: 'The company’s annual review is overdue',
       description:
-        'The extract at {{where}} shows an annual review or its fee that is overdue. A company that does not pay can be struck off, and one that is struck off cannot transfer land to you.',
+        'The extract at {{where}} shows an annual review or its fee that is overdue. A company that leaves its review fee unpaid for more than a year can be struck off, and one that is struck off cannot transfer land to you.',
       recommendation: 'Ask that the vendor brings the company up to date before you sign.',
       question: 'Has the annual review fee been paid, and is the company registered today?',
     },
@@ -62,7 +62,8 @@ export default defineRule({
     }
     const at = latestDate(stamps.map(({ date }) => date)) ?? newest
     for (const { text, span } of passages) {
-      if (patterns.unpaid.test(text) && !patterns.denied.test(text)) report('review', [span])
+      if (patterns.unpaid.test(text) && !patterns.denied.test(text))
+        report('review', [span], {}, { severity: 'low' })
       if (!patterns.review.test(text) || patterns.denied.test(text) || at === null) continue
       const due = datesIn(text.slice(text.search(patterns.review)))[0]
       const late = due === undefined ? 0 : daysBetween(due, at)

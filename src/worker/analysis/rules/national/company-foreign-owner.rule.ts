@@ -22,15 +22,15 @@ export default defineRule({
   category: 'financial',
   severity: 'medium',
   kind: 'presence',
-  law: [cite(act.cth.taxAdministration), cite(act.cth.foreignAcquisitions)],
+  law: [cite(act.cth.taxAdministration, 'Subdiv 14-D'), cite(act.cth.foreignAcquisitions)],
   appliesTo: ['company-extract'],
   patterns,
   clear: 'The extract shows no foreign parent or foreign member.',
   messages: {
     foreign: {
-      title: 'The vendor company is foreign or foreign-owned',
+      title: 'The company in the extract is foreign or has a foreign owner',
       description:
-        'The extract at {{where}} shows a foreign company, parent or member. If the vendor is a foreign resident for tax, you must keep back 15% of the price for the tax office unless you hold a clearance certificate at settlement.',
+        'The extract at {{where}} shows a foreign company, parent or member. If this company sells, note that a foreign resident may not get a clearance certificate of the tax office, and that without one for the vendor at settlement you must keep back 15% of the price and pay it to that office. If this company is the buyer, the rules for foreign buyers and a surcharge of duty may apply.',
       recommendation:
         'Ask for the tax office’s clearance certificate before settlement, and withhold if it is not there.',
       question: 'Will the vendor give a clearance certificate of the tax office before settlement?',

@@ -77,12 +77,7 @@ export default defineRule({
           { label: 'Signs', value: name, spans: [span] },
           { label: 'Left office', value: name, spans: [office] },
         ]
-        report(
-          'former',
-          [span, office],
-          { name },
-          { severity: 'critical', facts: [extract], sides, unmistakable: true },
-        )
+        report('former', [span, office], { name }, { facts: [extract], sides, unmistakable: true })
       }
       const own = officers.filter((name) => signers.some((one) => isSignatureOf(one, name)))
       const [first] = signers.filter(isOfficer)

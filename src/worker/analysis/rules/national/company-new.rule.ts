@@ -34,7 +34,7 @@ export default defineRule({
       description:
         'The extract at {{where}} shows that the company was registered on {{date}}. A young company made for one sale may own nothing else, so a warranty or a refund that it owes you could not be paid.',
       recommendation:
-        'Before you sign, keep the deposit in a trust account until settlement, and ask for a guarantee of a director or the parent company.',
+        'Before you sign, ask that the deposit stays in a trust account until settlement, and for a guarantee of a director or the parent company.',
       question: 'What else does the company own, and will a director guarantee its promises?',
     },
     thin: {
@@ -42,7 +42,7 @@ export default defineRule({
       description:
         'The extract at {{where}} shows {{capital}} paid for all shares of the company. Many companies hold a trust or one property like this; it means that a warranty, a refund or a defect that is only the company’s promise may have no money behind it.',
       recommendation:
-        'Before you sign, keep the deposit in a trust account until settlement; where you rely on a promise that lasts beyond settlement, ask for a guarantee of a director or the parent company.',
+        'Before you sign, ask that the deposit stays in a trust account until settlement; where you rely on a promise that lasts beyond settlement, ask for a guarantee of a director or the parent company.',
       question: 'What else does the company own, and will a director guarantee its promises?',
     },
   },

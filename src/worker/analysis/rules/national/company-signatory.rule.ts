@@ -39,7 +39,7 @@ export default defineRule({
   id: 'national/company-signatory',
   title: 'Who signs for a company vendor',
   category: 'legal',
-  severity: 'critical',
+  severity: 'high',
   kind: 'inconsistency',
   law: [cite(act.cth.corporations, 's 127')],
   appliesTo: ['company-extract'],

@@ -3,7 +3,8 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
-import { defineRule } from '../define-rule.ts'
+import { datesIn, daysBetween } from '../dates.ts'
+import { defineRule, type Reading } from '../define-rule.ts'
 import { MORTGAGEE_SALE_PATTERNS, sellsAsMortgagee } from '../mortgagee-sale.ts'
 import { mayHold, passagesIn, TERMS } from '../passages.ts'
 import { ALL_PAPERS } from '../zones-of-papers.ts'
@@ -36,6 +37,9 @@ const patterns = wordings({
   /** A step that was given up, or another company of a like name. */
   over: /\b(?:discontinued|revoked|set aside|cancelled|dismissed|lapsed|did not proceed|reinstated)\b(?![^.;]{0,30}\bnot\b)|\b(?:is|was) an?(?:other| different) company\b|\bnot (?:the (?:vendor|seller)|this company)\b/i,
   purchaser: /\b(?:purchaser|buyer|builder|former)\b/i,
+  /** Struck off only after a notice of two months, which the company can still answer. */
+  notice: /\bstrike[- ]off\b|\bproposed deregistration\b|\bSOFF\b/i,
+  gone: /\bderegistered\b|\bstruck off\b|\bDRGD\b|\bEXAD\b|\bliquidat|\bin liq\b|\badminist|\breceiver|\bcontroller|\bwinding up\b/i,
   acn: /\bA\.?C\.?N\.?[ :|]{0,3}((?:\d{3} ?){3})(?!\d)/i,
   fine: /\bno (?:external )?(?:administrat|liquidat|action|court)|\bnot (?:under|in)\b|\bnil\b|\bceased\b|\bformer (?:name|member|shareholder)\b|\bwithdrawn\b|\bbusiness name\b|\b(?:no|nil|none|nothing)\b.{0,30}\b(?:appointments?|appointed|documents?|records?|recorded|entr(?:y|ies)|notices?|lodged|registered|found|shown|listed)\b|[:|\t] ?(?:none|nil|no)\b|\b(?:nothing|never|neither)\b[^.;]{0,20}\b(?:under|in|subject to)\b/i,
   /** What its constitution says of an end that may never come, and what its people did elsewhere. */
@@ -50,7 +54,7 @@ export default defineRule({
   category: 'legal',
   severity: 'critical',
   kind: 'inconsistency',
-  law: [cite(act.cth.corporations)],
+  law: [cite(act.cth.corporations, 'ss 437A, 471A, 601AB, 601AD')],
   appliesTo: ['company-extract'],
   patterns,
   clear: 'The company extract shows a registered company with a valid number.',
@@ -58,7 +62,7 @@ export default defineRule({
     trouble: {
       title: 'The vendor company is in strike-off, liquidation or administration',
       description:
-        'The wording at {{where}} shows that the company is being struck off or is under outside control. A deregistered company owns nothing and cannot give you the title; your deposit could be caught up in it.',
+        'The wording at {{where}} shows that the company is being struck off or is under outside control. A deregistered company owns nothing and cannot give you the title, and one in other hands can sell only through whoever controls it; your deposit could be caught up in it.',
       recommendation:
         'Before you sign or pay, ask for proof that the company is registered and who may sign for it.',
       question: 'What is the company’s status today, and who has authority to sell?',
@@ -101,7 +105,10 @@ export default defineRule({
       if (patterns.general.test(passage.text) || patterns.headOnly.test(passage.text)) continue
       if (isOthers(`${passage.text} ${extract}`)) continue
       if (affirmed(passage, patterns.trouble) === null || !speaksOfIt(reading, passage)) continue
-      report('trouble', [passage.span])
+      const isNoticeOnly = patterns.notice.test(passage.text) && !patterns.gone.test(passage.text)
+      const severity =
+        isNoticeOnly && !endsBeforeSettlement(passage.text, reading) ? 'high' : 'critical'
+      report('trouble', [passage.span], {}, { severity })
     }
     for (const { text, span, zone } of mayHold(
       passagesIn(doc, [...TERMS, 'vendor-statement', 'company-extract', 'title-search']),
@@ -139,6 +146,16 @@ export default defineRule({
       report.notInDocument('No company extract is in this file.')
   },
 })
+
+/** Struck off, if nothing is done, some two months after the notice: before the land is transferred. */
+function endsBeforeSettlement(text: string, { facts }: Reading): boolean {
+  const notice = datesIn(text)[0]
+  const settlement = facts.settlement?.value
+  if (notice === undefined || settlement?.kind !== 'date') return false
+  return daysBetween(notice, settlement.date) > NOTICE_DAYS
+}
+
+const NOTICE_DAYS = 61
 
 /** The same digits but one, or two of them changed about. */
 function isSlipOf(printed: string, acn: string): boolean {
