@@ -114,6 +114,8 @@ export default defineRule({
     cite(act.nsw.saleOfLand, 'Sch 2'),
     cite(act.qld.acquisition),
     cite(act.qld.propertyLawRegulation, 's 8'),
+    cite(act.sa.roadWidening),
+    cite(act.wa.planning),
   ],
   appliesTo: [
     'vendor-statement',
@@ -128,7 +130,7 @@ export default defineRule({
     taking: {
       title: 'The land may be affected by public acquisition or road widening',
       description:
-        'The wording at {{where}} shows that a public body plans to take all or part of the land (acquisition, resumption, road widening or a reservation). You could lose land, and building or borrowing on it becomes harder.',
+        'The wording at {{where}} shows that a public body plans to take all or part of the land, has it reserved for that, or offers to buy it (acquisition, resumption, road widening, a reservation or a buy-back). You could lose land, and building or borrowing on it becomes harder.',
       recommendation:
         'Before you sign, ask the authority for the plan and its timing, and take advice on compensation.',
       question: 'Which part of the land is affected, by which authority, and when?',
@@ -136,7 +138,7 @@ export default defineRule({
     built: {
       title: 'A building stands in the part of the land that is reserved for a road',
       description:
-        'By the wording at {{where}} a strip {{deep}} m deep is reserved or to be taken, and a building stands {{back}} m from the street, so within it. The strip may be taken with what stands on it, nothing new can be built there, and the building may not be replaced once it is gone.',
+        'By the wording at {{where}} a strip {{deep}} m deep is reserved or to be taken, and a building stands {{back}} m from the street, so within it. The strip may be taken with what stands on it, a permit to build there or to replace the building may be refused, and lenders and later buyers reckon with that.',
       recommendation:
         'Before you sign, ask the authority when the strip is to be taken and what is paid for it, and have the price reflect the land without it.',
       question: 'When is the reserved strip to be taken, and what becomes of the building in it?',

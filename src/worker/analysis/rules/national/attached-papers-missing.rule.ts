@@ -11,7 +11,7 @@ export default defineRule({
   category: 'compliance',
   severity: 'medium',
   kind: 'absence',
-  law: [cite(act.vic.ownersCorporations, 's 151')],
+  law: [cite(act.vic.saleOfLand, 'ss 32A–32I, 32K'), cite(act.vic.ownersCorporations, 's 151')],
   appliesTo: [
     'contract-form',
     'particulars',
@@ -25,8 +25,8 @@ export default defineRule({
     missing: {
       title: 'Said to be attached, but missing from this file: {{papers}}',
       description:
-        'The wording at {{where}} says that {{papers}} came with it, but no such paper was found in the pages read. You would be bound by it, or miss the debts, works and limits that it tells of.',
-      recommendation: 'Before you sign, ask for a copy and read it.',
+        'The wording at {{where}} speaks of an attachment that was not found in the pages read: {{papers}}. What stands in it may bind you, or tell of debts, works and limits that you should know.',
+      recommendation: 'Before you sign, ask for a copy of everything that is missing, and read it.',
       question: 'Please give us {{papers}}, said to be attached.',
     },
   },

@@ -29,7 +29,12 @@ export default defineRule({
   severity: 'high',
   kind: 'presence',
   isPropertyRisk: true,
-  law: [cite(act.qld.building), cite(act.vic.building), cite(act.nsw.homeBuilding)],
+  law: [
+    cite(act.vic.building),
+    cite(act.nsw.homeBuilding),
+    cite(act.qld.buildingCommission),
+    cite(act.sa.buildingWorkContractors),
+  ],
   appliesTo: ['annexure', 'special-conditions', 'vendor-statement', 'building-permit', 'ppsr'],
   patterns,
   clear: 'No paper says that the builder failed or lost its licence.',

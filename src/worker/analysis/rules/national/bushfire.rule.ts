@@ -34,6 +34,8 @@ export default defineRule({
     cite(act.vic.saleOfLand, 's 32C'),
     cite(act.vic.planningProvisions, 'cl 44.06'),
     cite(act.nsw.planning),
+    cite(act.sa.planningCode),
+    cite(act.tas.planningScheme),
   ],
   appliesTo: ['planning-certificate', 'vendor-statement'],
   patterns,
@@ -42,7 +44,7 @@ export default defineRule({
     fire: {
       title: 'The land is in a bushfire-prone area or overlay',
       description:
-        'The wording at {{where}} puts the land in a bushfire-prone area or under a bushfire overlay. Insurance costs more, new building must resist fire, and plants near the house must be kept down.',
+        'The wording at {{where}} puts the land in a bushfire-prone area or under a bushfire overlay. Insurance can cost more, new building must be made to resist fire, and plants near the house may have to be kept down.',
       recommendation:
         'Before you sign, get an insurance quote, and if you want to build, ask what bushfire attack level (BAL) applies.',
       question: 'Which bushfire attack level was the house built to?',

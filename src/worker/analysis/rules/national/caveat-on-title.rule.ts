@@ -1,5 +1,4 @@
-import { act } from '../../law/acts.ts'
-import { cite } from '../../law/cite.ts'
+import { titleActs } from '../../law/title-acts.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
@@ -31,7 +30,7 @@ export default defineRule({
   category: 'legal',
   severity: 'high',
   kind: 'presence',
-  law: [cite(act.vic.transferOfLand), cite(act.nsw.realProperty)],
+  law: titleActs,
   appliesTo: ['title-search'],
   patterns,
   clear: 'The title search shows no caveat.',

@@ -30,7 +30,11 @@ export default defineRule({
   severity: 'critical',
   kind: 'presence',
   isPropertyRisk: true,
-  law: [cite(act.vic.building), cite(act.nsw.saleOfLand, 'Sch 2')],
+  law: [
+    cite(act.vic.building),
+    cite(act.nsw.saleOfLand, 'Sch 2 items 18–19'),
+    cite(act.nsw.propertyAgents, 's 60(1)(f)–(g)'),
+  ],
   appliesTo: [
     'owners-corporation-certificate',
     'minutes',

@@ -98,6 +98,8 @@ export default defineRule({
     cite(act.nsw.contaminatedLand, 's 59(2)'),
     cite(act.qld.environmentalProtection, 's 408'),
     cite(act.qld.propertyLawRegulation, 's 5(1)(f)'),
+    cite(act.sa.environmentProtection),
+    cite(act.wa.contaminatedSites),
   ],
   appliesTo: [
     'planning-certificate',
