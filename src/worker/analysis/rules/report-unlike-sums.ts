@@ -26,7 +26,8 @@ export function reportUnlikeSums<Key extends string>(
     const values = {
       first: saySum(first),
       second: saySum(second),
-      one: sayPaper(first),
+      // "Another" paper is said of the second only.
+      one: sayPaper(first).replace(/^another /, 'one '),
       two: sayPaper(second),
       gap: dollars(gapCents),
     }
@@ -50,7 +51,7 @@ export function unlikeMessage(
   const name = `${what.slice(0, 1).toUpperCase()}${what.slice(1)}`
   return {
     title: `${name} told twice: {{first}} in {{one}}, {{second}} in {{two}}`,
-    description: `One paper gives {{first}} for the ${what}, but another, at {{where}} or beside it, gives {{second}}. The difference is {{gap}}, and nothing in the papers explains it. ${matters}`,
+    description: `For the ${what}, {{one}} gives {{first}}, but {{two}} gives {{second}}. The difference is {{gap}}, and nothing in the papers explains it. ${matters}`,
     recommendation: asks.recommendation,
     question: `Which is right for the ${what}, {{first}} or {{second}}, and why do the papers differ?`,
   }
