@@ -28,9 +28,9 @@ export default defineRule({
   clear: 'No permit or application has two outcomes in the papers.',
   messages: {
     differ: {
-      title: 'Application or permit {{number}} is {{good}} in one paper and {{bad}} in another',
+      title: 'Application or permit {{number}}: “{{good}}” in one paper, “{{bad}}” in another',
       description:
-        'One paper says of {{number}} that it was {{good}}, the words at {{where}} say {{bad}}. If it was never granted or is at an end, the work or use rests on nothing: the council can order it removed or stopped, and the cost is yours.',
+        'One paper says “{{good}}” of {{number}}, the words at {{where}} say “{{bad}}”. If it was never granted or is at an end, the work or use has no approval: the council could order it removed or stopped, at your cost.',
       recommendation:
         'Before you sign, ask the council for a copy of its decision on {{number}}, and make the sale conditional on it.',
       question: 'What was decided on {{number}}, and when? Please send a copy of the decision.',

@@ -34,7 +34,7 @@ export default defineRule({
     differ: {
       title: 'The area differs between documents: {{first}} and {{second}}',
       description:
-        'The area is {{first}} in one place and {{second}} in another. You could pay for {{gap}} that you do not get.',
+        'The area is {{first}} in one place and {{second}} in another. If the smaller one is right, you get {{gap}} less than the other paper tells you, at the same price.',
       recommendation: 'Before you sign, ask which area is right and compare it with the plan.',
       question: 'Which area is right, {{first}} or {{second}}?',
     },

@@ -108,7 +108,7 @@ export default defineRule({
     asIs: {
       title: 'Sold “as is”: you accept the condition and all defects',
       description:
-        'The wording at {{where}} has you accept the property in its present condition, with defects that can be seen and those that cannot. Repairs, and anything built against the rules, would be at your cost with no claim against the vendor.',
+        'The wording at {{where}} has you accept the property in its present condition, with defects that can be seen and those that cannot. Repairs, and anything built against the rules, would be at your cost, with no claim under the contract. Rights that the law itself gives you may remain; ask your lawyer which.',
       recommendation:
         'Inspect before you sign: building and pest, and the council’s building records. Ask to leave out known defects and your rights under the law.',
       question: 'Which defects, illegal works or orders does the vendor know of?',

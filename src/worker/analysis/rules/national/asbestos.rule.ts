@@ -60,9 +60,9 @@ export default defineRule({
   clear: 'No asbestos is disclosed.',
   messages: {
     present: {
-      title: 'Asbestos is disclosed or found',
+      title: 'Asbestos is disclosed, found or suspected',
       description:
-        'The wording at {{where}} says that there is asbestos in the building. It is a health risk when cut or broken, and adds to the cost of every renovation or demolition.',
+        'The wording at {{where}} says that there is, or is taken to be, asbestos in the building. It is a health risk when cut or broken, and adds to the cost of every renovation or demolition.',
       recommendation:
         'Before you sign, have its place and condition checked and get a quote for removal if you plan works.',
       question: 'Where is asbestos known to be, and is there a register or report?',
@@ -70,7 +70,7 @@ export default defineRule({
     accepts: {
       title: 'You are asked to accept that there may be asbestos',
       description:
-        'By the wording at {{where}} you acknowledge that the buildings may contain asbestos, so you could not claim for it later.',
+        'By the wording at {{where}} you acknowledge that the buildings may contain asbestos, so you may not be able to claim for it later.',
       recommendation: 'If you plan works, have the house checked before you sign.',
       question: 'Does the vendor know of asbestos in the buildings?',
     },

@@ -116,7 +116,7 @@ export default defineRule({
     served: {
       title: 'An authority has issued a notice or order about the property',
       description:
-        'The wording at {{where}} speaks of a notice or order of the council or another authority. It follows the land: after settlement you must do and pay for what it asks, by its deadline.',
+        'The wording at {{where}} speaks of a notice or order of the council or another authority. It usually follows the land: what the vendor has not done by settlement, you must do and pay for, by its deadline (an order about shared property is paid for by all its owners).',
       recommendation:
         'Ask for a copy now, have the work priced, and ask that the vendor complies before settlement.',
       question:

@@ -51,7 +51,8 @@ export default defineRule({
       if (since === undefined) continue
       const days = daysBetween(since, asAt)
       if (days < 0 || days > RECENT_DAYS) continue
-      const months = days < 45 ? `${days} days` : `${Math.round(days / 30.4)} months`
+      const months =
+        days < 46 ? (days === 1 ? '1 day' : `${days} days`) : `${Math.round(days / 30.4)} months`
       report('recent', [span], { since: sayDate(since), months })
       return
     }

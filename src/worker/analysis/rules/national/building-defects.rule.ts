@@ -82,7 +82,7 @@ export default defineRule({
     defect: {
       title: 'Building defects are reported',
       description:
-        'The wording at {{where}} reports defects such as cracking, damp, water entry or corrosion. Repair can cost tens of thousands of dollars; in a building with an owners corporation all owners share it through levies.',
+        'The wording at {{where}} reports defects such as cracking, damp, water entry or corrosion. Repair can cost tens of thousands of dollars; what lies in shared parts of a strata or unit building is paid for by all its owners through levies.',
       recommendation:
         'Before you sign, have an engineer or building inspector look at it and price the repair.',
       question: 'What reports and quotes does the vendor have about these defects?',

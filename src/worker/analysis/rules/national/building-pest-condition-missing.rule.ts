@@ -80,12 +80,12 @@ export default defineRule({
     missing: {
       title: 'No building or pest inspection condition',
       description:
-        'Nothing in this contract lets you out, or lets you ask for repairs, if an inspection finds defects or termites. What an inspection would have found becomes your cost.',
+        'No condition was found in this contract that lets you out, or lets you ask for repairs, if an inspection finds defects or termites. Once you are bound, what an inspection would have found becomes your cost.',
       recommendation:
         'Have the building and pests inspected before you sign, or add a condition that the result satisfies you.',
       question: 'Will the vendor accept a building and pest condition of 14 days?',
       suggestedWording:
-        'This contract is subject to building and pest reports satisfactory to the purchaser within 14 days of the day of sale.',
+        'This contract is subject to building and pest reports satisfactory to the purchaser within 14 days of the date of this contract.',
     },
     blank: {
       title: 'The building and pest inspection condition is left blank or unticked',
@@ -97,7 +97,7 @@ export default defineRule({
     removed: {
       title: 'No building or pest inspection: the condition is removed or struck out',
       description:
-        'The wording at {{where}} deletes the inspection condition, or has you say that you are already satisfied. Without it nothing lets you out for defects or termites that are found after you sign.',
+        'The wording at {{where}} deletes the inspection condition, or has you say that you are already satisfied. Without it, once you are bound, nothing lets you out for defects or termites that are found later.',
       recommendation: 'Inspect before you sign, or ask to restore the condition.',
       question: 'Will the vendor restore the building and pest condition?',
     },

@@ -35,7 +35,7 @@ export default defineRule({
     wide: {
       title: 'You would indemnify or release the vendor from liability',
       description:
-        'By the wording at {{where}} you would cover (indemnify) or release the vendor for claims about the property, including things that happened before you owned it. The amount is not limited.',
+        'By the wording at {{where}} you would cover (indemnify) or release the vendor for claims about the property, including things that happened before you owned it. Unless the clause itself names a limit, neither is the amount limited.',
       recommendation:
         'Before you sign, ask to delete this, or to limit it to what you yourself cause after settlement.',
       question:

@@ -63,7 +63,7 @@ export default defineRule({
     letting: {
       title: 'The rules limit letting the lot: whether, to whom or through whom',
       description:
-        'The rule at {{where}} forbids letting the lot, allows it only to some people, or ties it to one agent. You could not count on rent from it, and lenders and later buyers treat such a lot differently.',
+        'The rule at {{where}} forbids letting the lot, allows it only to some people, or ties it to one agent. You could not count on rent from it, and lenders and later buyers may treat such a lot differently.',
       recommendation:
         'Before you sign, ask your conveyancer whether the rule is valid where the property lies, and compare it with your plans.',
       question: 'Is this rule in force, and has any owner been allowed to let without it?',

@@ -111,7 +111,7 @@ export default defineRule({
     differ: {
       title: 'The car space is described differently in different papers',
       description:
-        'The contract and another paper do not agree about the car space or storage: see the places. You could settle and find that you have another space, or only a licence, or none.',
+        'The contract and another paper, both quoted here, do not agree about the car space or storage. You could settle and find that you have another space, or only a licence, or none.',
       recommendation:
         'Before you sign, have the plan and rules checked and the right space named in the contract.',
       question: 'Which car space and storage come with the lot, and by what right?',

@@ -33,7 +33,7 @@ export default defineRule({
     low: {
       title: 'A room’s ceiling is {{height}} m high, below the 2.4 m for a habitable room',
       description:
-        'The wording at {{where}} gives a ceiling height of {{height}} m. A room for living or sleeping needs 2.4 m; one lower was most likely never approved as such, cannot be approved as it stands, and may not be let or counted as a bedroom.',
+        'The wording at {{where}} gives a ceiling height of {{height}} m. A room for living or sleeping needs 2.4 m (under a sloping roof, over most of its floor); one lower was most likely never approved as such, can hardly be approved as it stands, and may not be let or counted as a bedroom.',
       recommendation:
         'Before you sign, ask for the approval of this room and value the home without it.',
       question: 'Was this room approved as a habitable room? Please give us the approval.',

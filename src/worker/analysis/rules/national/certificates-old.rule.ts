@@ -78,9 +78,9 @@ export default defineRule({
   },
   messages: {
     old: {
-      title: 'The {{what}} is out of date',
+      title: 'The {{what}} is {{months}} months old and may be out of date',
       description:
-        'The {{what}} at {{where}} was made {{months}} months before the newest date on these papers. A mortgage, caveat, order or debt that came later would not show in it.',
+        'The {{what}} at {{where}} was made about {{months}} months before the newest date on these papers. What came later, such as a mortgage, caveat, order, debt or damage, would not show in it.',
       recommendation:
         'Ask for a new one before you sign; your conveyancer can order a title search the same day.',
       question: 'Please give us a current {{what}}.',

@@ -72,7 +72,7 @@ export default defineRule({
     barred: {
       title: 'You give up any objection or claim about a matter: “{{opening}}”',
       description:
-        'At {{where}} you promise in advance not to object, complain or claim, or to take the risk yourself: “{{words}}” A vendor asks for this where something is known or expected. Whatever it turns out to cost, you pay it, and you must still settle.',
+        'At {{where}} you promise in advance not to object, complain or claim, or to take the risk yourself: “{{words}}” A vendor may ask for this because something is known or expected. Whatever it turns out to cost, you would pay it, and would still have to settle.',
       recommendation:
         'Before you sign, find out what lies behind this clause and what it could cost, and ask that it be deleted or limited to what has been shown to you.',
       question:
