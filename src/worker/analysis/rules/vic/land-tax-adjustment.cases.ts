@@ -11,7 +11,12 @@ export default cases({
     '[special-conditions]\n«Notwithstanding section 10G, the parties have agreed that land tax is to be shared.»',
     '«The Buyer shall contribute to the Seller’s land tax for the year in proportion to the days remaining.»',
     '«The Purchaser bears its part of the land tax assessed to the Vendor.»',
-    '«Land tax is to be shared between the parties by the day.»',
+    { text: '«Land tax is to be shared between the parties by the day.»', severity: 'high' },
+    {
+      text: '[particulars]\nPrice $12,400,000\n[special-conditions]\n«Land tax is to be shared between the parties by the day.»',
+      facts: { price: [1_240_000_000, '$12,400,000'] },
+      severity: 'low',
+    },
     '«The Transferee must refund to the Transferor any land tax paid in advance.»',
     '«Land tax shall be treated as an outgoing of the Property.»',
     '«Any land tax paid by the Developer is for the Buyer’s account from the day of sale.»',

@@ -19,6 +19,9 @@ const patterns = wordings({
   kept: /\b(?:not|no|never|exclud\w{1,4}|except|other than|without)\b.{0,70}\b(?:land tax|adjust|apportion|section 10G|10G)|\bland tax\b.{0,60}\b(?:not|no|never|exclud\w{1,4}|paid by the vendor|vendor'?s? (?:expense|cost|account))\b|\bvendor (?:must|will|shall) pay\b.{0,40}\bland tax\b/i,
 })
 
+/** Section 10I as of 2024; indexed since. */
+const FIRST_LIMIT_CENTS = 1_000_000_000
+
 /** Since 2024 a vendor of most land may not pass land tax on to the buyer. */
 export default defineRule({
   id: 'vic/land-tax-adjustment',
@@ -42,19 +45,30 @@ export default defineRule({
         'Will the vendor remove land tax from the adjustments, as section 10G of the Sale of Land Act requires?',
       suggestedWording: 'Land tax is not adjusted between the parties.',
     },
+    dear: {
+      title: 'Land tax is to be adjusted to you, at a price for which that may be allowed',
+      description:
+        'The wording at {{where}} makes you pay a share of the vendor’s land tax at settlement. In Victoria such a clause has no effect below a price limit, which was set at $10 million in 2024 and is indexed each year. This price is above the first limit, so the clause may stand.',
+      recommendation:
+        'Before you sign, ask your lawyer what the limit is today, and have your share worked out as if this were the vendor’s only land.',
+      question:
+        'How much land tax is to be adjusted, and on which basis, and is the price above the limit of section 10I of the Sale of Land Act?',
+    },
   },
   check({ doc, facts }, report) {
-    const severity = facts.price !== null && facts.price.value > 1_000_000_000 ? 'low' : 'high'
+    const isDear = facts.price !== null && facts.price.value >= FIRST_LIMIT_CENTS
+    const key = isDear ? 'dear' : 'shifted'
+    const severity = isDear ? 'low' : 'high'
     for (const passage of termsOf(doc)) {
       const { plain, full, text, span } = passage
       if (sharingOfLandTax(passage) !== null) {
-        report('shifted', [span], {}, { severity })
+        report(key, [span], {}, { severity })
         continue
       }
       if (!patterns.tax.test(text) || patterns.kept.test(full)) continue
       const bears = patterns.bears.test(plain) && !patterns.later.test(plain)
       if (!patterns.shifted.test(full) && !bears && !patterns.betweenThem.test(plain)) continue
-      report('shifted', [span], {}, { severity })
+      report(key, [span], {}, { severity })
     }
   },
 })
