@@ -97,7 +97,7 @@ export default defineRule({
   severity: 'medium',
   kind: 'presence',
   law: [
-    cite(act.nsw.conveyancing, 's 52A'),
+    cite(act.nsw.conveyancing, 's 52A(4)'),
     cite(act.vic.saleOfLand, 's 32K'),
     cite(act.cth.consumerLaw, 's 18'),
   ],

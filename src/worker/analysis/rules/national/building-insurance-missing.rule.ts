@@ -41,6 +41,7 @@ export default defineRule({
     cite(act.vic.saleOfLand, 's 32B'),
     cite(act.vic.building),
     cite(act.qld.buildingCommission),
+    cite(act.sa.buildingWorkContractors),
     cite(act.act.building),
     cite(act.nt.building),
   ],
@@ -143,6 +144,7 @@ const ANSWERS = /(?<=[a-z]{2}\.) (?=[A-Z\d])/
 /** What each state calls it. */
 const COVERS: { readonly [state in StateCode]?: string } = {
   VIC: 'domestic building insurance',
+  SA: 'building indemnity insurance',
   QLD: 'home warranty insurance (QBCC)',
   WA: 'home indemnity insurance',
   ACT: 'residential building warranty insurance',
