@@ -15,6 +15,9 @@ const patterns = wordings({
     /\b(?:applies|apply) to (?:the |other )?land (?:on the \w{4,8} side|opposite|across|at|adjoining)\b|\bfound in the municipality\b/i,
   schedule: /\bschedule \d{1,3}\b|\([A-Z]{2,4}\d{1,3}\)|\b[A-Z]{2,4}O\d{1,3}\b/i,
   restructure: /\brestructure/i,
+  /** Whoever divided the land has paid, so that nothing is left for the buyer. */
+  levyPaid:
+    /\b(?:lev(?:y|ies)|contributions?)\b[^.;]{0,40}(?<!\b(?:not|be|been) )\b(?:been |already )?(?:paid|discharged|satisfied)\b/i,
   levy: /\b(?:contributions? (?:plan )?overlay\b|(?:DCPO|ICO|ICPO)\d{0,3}\b)/i,
   /** An overlay of another kind in the same line. */
   works:
@@ -85,6 +88,7 @@ export default defineRule({
         continue
       }
       if (patterns.levy.test(text) && !patterns.works.test(text)) {
+        if (patterns.levyPaid.test(text)) continue
         report('levy', [span], {}, { severity: 'low', ...sure })
         continue
       }
