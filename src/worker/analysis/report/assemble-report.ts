@@ -50,9 +50,7 @@ export function assembleReport(material: Material): ReportBody {
   const prove = proveFrom(doc)
   const bargain = material.bargain ?? bargainOf(doc, prove, facts)
   const about = isAboutProperty(doc) && !isBlankForm(doc, facts)
-  const ranked = about
-    ? proveFindings(doc, prove, material.findings).toSorted(byRank)
-    : []
+  const ranked = about ? proveFindings(doc, prove, material.findings).toSorted(byRank) : []
   const concerns = ranked.map(({ concern }) => concern)
   const told = contradictionsOf(prove, ranked)
   const checks = about ? checksOf(prove, material.checks, concerns) : uncheckedOf(material.checks)

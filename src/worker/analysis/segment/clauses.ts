@@ -35,6 +35,12 @@ export function createClauseReader(zone: PageKind, partTitle: string) {
       return current()
     }
     const opened = openedLetter(text, zone, top) ?? openedNumber(text, zone, lastWhole, heading)
+    if (opened === null && leavesClauses(text, zone, heading)) {
+      top = null
+      letter = null
+      numeral = null
+      return null
+    }
     if (opened !== null) {
       top = opened
       letter = null
@@ -45,6 +51,17 @@ export function createClauseReader(zone: PageKind, partTitle: string) {
     }
     return current()
   }
+}
+
+/** A letter or a note that follows a numbered paper, a line drawn below it, who signed. */
+const AFTER_CLAUSES =
+  /^(?:Dear [A-Z]|(?:From|To|Subject): |[-–—_=*]{12,}\s*$|Yours (?:faithfully|sincerely|truly)\b|(?:Kind|With kind) regards\b|(?:SIGNED|EXECUTED|SIGNATURES?)\b|(?:SELLER|BUYER|VENDOR|PURCHASER)S?:? .{0,60}\b\d{1,2}\/\d{1,2}\/\d{2,4}\b)/
+
+/** What stands here belongs to no clause any more: a form's next section has no number. */
+function leavesClauses(text: string, zone: PageKind, heading: boolean): boolean {
+  return (
+    AFTER_CLAUSES.test(text) || (heading && (zone === 'contract-form' || zone === 'particulars'))
+  )
 }
 
 /** Conditions that count by letters: "A. The Purchaser …", each the next or the first. */
@@ -86,7 +103,8 @@ function openedNumber(
   const prefix = /^[A-Z]+/i.exec(number)?.[0]
   // "GC 31 does not apply" and "Clause 5 is deleted" speak of a clause, they do not open one.
   if (word !== undefined) {
-    if (rest !== '' && !closed && !/^["'([]?[A-Z]/.test(rest)) return null
+    const listed = word === 'sc' && zone === 'special-conditions' && /^\([a-z]{1,4}\)$/.test(rest)
+    if (rest !== '' && !closed && !listed && !/^["'([]?[A-Z]/.test(rest)) return null
     if (
       (word === 'gc' || word.startsWith('general')) &&
       zone === 'special-conditions' &&

@@ -388,3 +388,19 @@ it('takes a box at the end of a line and its word on the next one as one answer'
   expect(texts.some((text) => text.endsWith('☐ Yes ☒ No'))).toBe(true)
   expect(texts.some((text) => text.includes('☒ Yes ☐ No. Details'))).toBe(true)
 })
+
+it('names no clause for what follows the clauses: a letter, a section of a form, who signed', ({
+  expect,
+}) => {
+  const label = (text: string, zone: 'planning-certificate' | 'particulars', words: string) =>
+    docOf(text, { zone }).blocks.find((block) => block.text.includes(words))?.clause?.label
+  const letter =
+    '20. Loose-fill asbestos: the land is not listed.\n\nDear Landholder\n\nThe route has been settled upon.'
+  expect(label(letter, 'planning-certificate', 'asbestos')).toBe('item 20 of the certificate')
+  expect(label(letter, 'planning-certificate', 'route')).toBeUndefined()
+  const form =
+    '2. Is there a current pool safety certificate? Yes\n\nELECTRICAL SAFETY SWITCH\n\nApproved switch: installed\n\nSELLER A Sample 14/9/26 WITNESS B Sample'
+  expect(label(form, 'particulars', 'pool safety')).toBe('item 2 of the particulars')
+  expect(label(form, 'particulars', 'Approved switch')).toBeUndefined()
+  expect(label(form, 'particulars', 'A Sample')).toBeUndefined()
+})
