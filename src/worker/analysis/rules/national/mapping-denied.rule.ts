@@ -74,7 +74,7 @@ export default defineRule({
     shown: {
       title: 'The planning papers show {{names}}, which the vendor’s answers deny',
       description:
-        'The vendor answers that the land is not affected, but the planning paper at {{where}} shows {{names}}. It limits or makes dearer what you may build, may cost more to insure, and a wrong answer may give you a right against the vendor.',
+        'The vendor answers that the land is not affected, but the planning paper at {{where}} shows {{names}}. Such a mapping can limit what you may build, or make building and insurance dearer, and a wrong answer may give you a right against the vendor.',
       recommendation:
         'Before you sign, ask for a corrected statement, and have the effect on building and insurance worked out.',
       question:
@@ -105,7 +105,7 @@ export default defineRule({
       )
       if (found === undefined) continue
       names.push(name)
-      spans.push(denied.span, found.span)
+      spans.push(found.span, denied.span)
       sides.push(
         { label: 'The vendor', value: denied.text.slice(0, 90), spans: [denied.span] },
         { label: 'Planning paper', value: found.text.slice(0, 90), spans: [found.span] },

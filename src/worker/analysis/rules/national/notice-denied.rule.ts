@@ -137,7 +137,7 @@ export default defineRule({
     if (denied === null || plainest === undefined) return
     report(
       'shown',
-      [denied.span, ...shown.map(({ span }) => span)],
+      [...shown.map(({ span }) => span), denied.span],
       {},
       againstDenial(denied, plainest, { answer: 'No notice or order' }),
     )

@@ -144,7 +144,7 @@ export default defineRule({
       )
         continue
       if (!speaksOfIt(reading, passage)) continue
-      report('shown', [denied.span, span], {}, againstDenial(denied, passage))
+      report('shown', [span, denied.span], {}, againstDenial(denied, passage))
       return
     }
   },

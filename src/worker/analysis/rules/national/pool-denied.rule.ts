@@ -65,7 +65,7 @@ export default defineRule({
     if (shown === undefined) return
     report(
       'shown',
-      [denied.span, shown.span],
+      [shown.span, denied.span],
       {},
       againstDenial(denied, shown, { by: 'Answered', answer: 'No pool', where: 'Other place' }),
     )
