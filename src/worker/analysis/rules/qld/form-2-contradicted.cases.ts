@@ -16,6 +16,7 @@ export default cases({
     'Lot 9 on BUP10233\n[title-search] Title search\n1. Rights and interests reserved to the Crown by Deed of Grant No. 40001122 (Lot 5 on CP 844100)',
     '[particulars] Reference schedule\nLot: 7 on ☒ SP: 301122\n[vendor-statement] Form 2\nLot 7 on SP301122\n[title-search] Current title search\nLOT 7 SURVEY PLAN 301122',
     '[vendor-statement] Form 2\nEncumbrances not registered on the title: None\n[title-search] Current title search\n2. EASEMENT No 602345678 04/05/1990 BURDENING THE LAND',
+    '[vendor-statement] Form 2\nRegistered encumbrances: Nil\n[title-search] Current title search\n2. EASEMENT No 602345678 04/05/1990 BENEFITING THE LAND OVER EASEMENT A ON RP88121',
     '[vendor-statement] Form 2\nRegistered encumbrances: see title search\n[title-search] Current title search\n2. EASEMENT No 602345678 04/05/1990',
   ],
   clear: ['Lot 9 on SP110022\nRegistered encumbrances: none'],

@@ -4,11 +4,13 @@ import { findFirst } from '../../segment/find.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { FORM_PATTERNS, firstAnswer } from '../form-answers.ts'
+import { burdening, BURDENING_PATTERNS } from './burdening.ts'
 import { LOT_PATTERNS, lotsOnPlan } from './lot-on-plan.ts'
 
 const patterns = wordings({
   ...FORM_PATTERNS,
   ...LOT_PATTERNS,
+  ...BURDENING_PATTERNS,
   registered: /\bregistered (?:interests?|encumbrances?)\b|\bencumbrances? registered\b/i,
   unregistered: /\bnot registered\b|\bunregistered\b/i,
   none: /\bregistered (?:interests?|encumbrances?)\b[^.:|]{0,60}[:|] ?(?:nil|none|no)\b|\bregistered encumbrances (?:nil|none)\b/i,
@@ -37,7 +39,7 @@ export default defineRule({
         'The Form 2 says Lot {{form}}, but the {{other}} says Lot {{given}}. One of them is wrong. If the Form 2 is for other land, you have no disclosure for the land you buy; if the contract is wrong, you may be buying the wrong lot.',
       recommendation:
         'Before you sign, compare both with the title search and the plan, and ask for corrected papers.',
-      question: 'Which lot on plan is being sold? Please correct the Form 2 or the {{other}}.',
+      question: 'Which lot on plan is being sold? Please correct whichever paper is wrong.',
     },
     burden: {
       title: 'The Form 2 disclosure says no registered encumbrances, but the title lists one',
@@ -84,8 +86,8 @@ export default defineRule({
         : answer?.answer === 'no' && !patterns.unregistered.test(textOf(doc.text, answer.spans[0]))
           ? (answer.spans[0] ?? null)
           : null
-    const burden = findFirst(doc, patterns.burden, { zones: ['title-search'] })
-    if (denied !== null && burden !== null) {
+    const [burden] = burdening(doc, patterns.burden)
+    if (denied !== null && burden !== undefined) {
       report('burden', [denied, burden.span], {}, { severity: 'critical' })
     }
     const scheme = firstAnswer(doc, patterns.scheme)

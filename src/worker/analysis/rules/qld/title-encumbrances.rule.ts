@@ -1,11 +1,12 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
-import { findAll } from '../../segment/find.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
+import { burdening, BURDENING_PATTERNS } from './burdening.ts'
 
 const patterns = wordings({
+  ...BURDENING_PATTERNS,
   question: /\bsold subject to any encumbrances?\b|\btitle encumbrances?\b/i,
   yes: /☒ ?yes\b|\byes:? ?☒|(?<!☐ ?)\byes\b[, :](?! ?\/)(?!.{0,4}☐)/i,
   no: /☒ ?no\b|\bno:? ?☒|(?:[?:|] ?)(?:no|nil|none)\b(?! ?☐)/i,
@@ -14,14 +15,9 @@ const patterns = wordings({
   notMoney: /\b(?:released|discharged|other than|except|removed|withdrawn)\b/i,
   burden:
     /\b(?:easement(?: in gross)?|covenant|lease|profit a prendre|statutory covenant|building management statement|high-density development easement)(?: in gross)? no\.? ?\d{6,12}\b/i,
-  /** A right that comes with the land, over somebody else's. */
-  benefit: /^(?:(?!burden|\n ?\d{1,2}[. ])[^;]){0,60}\bbenefit(?:ing|s|ed)?\b(?!.{0,12}\bburden)/i,
   lease: /\b(?:lease|covenant|profit)\b/i,
   implied: /\bimplied by\b/i,
 })
-
-/** In units: an entry says within these whom it serves. */
-const ENTRY = 90
 
 /** What the contract lets stay on the title. */
 export default defineRule({
@@ -64,9 +60,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    const registered = findAll(doc, patterns.burden, { zones: ['title-search'] }).filter(
-      ({ span }) => !patterns.benefit.test(doc.text.slice(span.end, span.end + ENTRY)),
-    )
+    const registered = burdening(doc, patterns.burden)
     for (const { text, span } of passagesIn(doc, ['particulars', 'contract-form'])) {
       const at = text.search(patterns.question)
       if (at < 0) continue
