@@ -110,7 +110,6 @@ export const act = {
     acquisition: of('QLD', 'Acquisition of Land Act 1967 (Qld)'),
     transport: of('QLD', 'Transport Infrastructure Act 1994 (Qld)'),
     heritage: of('QLD', 'Queensland Heritage Act 1992 (Qld)'),
-    vegetation: of('QLD', 'Vegetation Management Act 1999 (Qld)'),
     landTitle: of('QLD', 'Land Title Act 1994 (Qld)'),
     residentialTenancies: of(
       'QLD',

@@ -22,7 +22,7 @@ export default defineRule({
   severity: 'medium',
   kind: 'presence',
   isPropertyRisk: true,
-  law: [cite(act.qld.landTitle), cite(act.qld.vegetation)],
+  law: [cite(act.qld.landTitle)],
   appliesTo: ['title-search'],
   patterns,
   clear: 'The title search shows no administrative advice.',
@@ -30,7 +30,7 @@ export default defineRule({
     vegetation: {
       title: 'A vegetation notice is recorded on the title (administrative advice)',
       description:
-        'The entry at {{where}} warns that an authority has recorded something about trees or other native vegetation on the land. Clearing may be forbidden or have to be made good, and fines follow the clearing, so building or gardening plans can be limited.',
+        'The entry at {{where}} warns that an authority has recorded something about trees or other native vegetation on the land. Clearing may be forbidden, earlier clearing may have to be made good, and fines can follow, so your plans to build or garden can be limited.',
       recommendation:
         'Before you sign, ask for the notice behind the entry and a vegetation report from the State.',
       question: 'What does the vegetation notice say, and has everything in it been done?',

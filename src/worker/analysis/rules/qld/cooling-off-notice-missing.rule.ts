@@ -30,7 +30,7 @@ export default defineRule({
     missing: {
       title: 'The notice of the cooling-off period was not found in the contract',
       description:
-        'A Queensland contract for a home should tell you, above your signature, that a cooling-off period of five business days may apply. No such words were found in this file. You may still have the cooling-off period; its absence alone does not let you end the contract, but the form may be old or altered.',
+        'A Queensland contract for a home should tell you, above your signature, that a cooling-off period of five business days may apply. No such words were found in this file. You may still have the cooling-off period. That the notice is missing does not by itself let you end the contract, but the form may be old or altered.',
       recommendation:
         'Ask for a current form of the contract before you sign, and ask your lawyer whether the cooling-off period applies.',
       question: 'Why does the contract lack the notice of the cooling-off period?',

@@ -41,15 +41,15 @@ export default defineRule({
     foreign: {
       title: 'A foreign buyer pays 8% more transfer duty',
       description:
-        'The wording at {{where}} shows a foreign person as buyer. On top of the ordinary duty, a foreign person pays additional duty of 8% of the price of a home, and the concessions may not be open.',
+        'The wording at {{where}} shows a foreign person as buyer. On top of the ordinary duty, additional duty of 8% is due on the foreign person’s share of a home, and the concessions may not be open.',
       recommendation:
         'Before you sign, ask the Queensland Revenue Office or a lawyer how much duty is due.',
     },
     visa: {
       title:
-        'The buyer is not a permanent resident: duty concessions and the right to buy are in question',
+        'The buyer holds a visa or is not a citizen: duty concessions and the right to buy are in question',
       description:
-        'The wording at {{where}} says that the buyer holds a visa or is not a citizen. A foreign person pays additional duty of 8% in Queensland, a concession for a home may not be open, and from April 2025 temporary residents may not buy an established home without an exception.',
+        'The wording at {{where}} says that the buyer holds a visa or is not a citizen. If that makes the buyer a foreign person, additional duty of 8% is due in Queensland, a concession for a home may not be open, and from 1 April 2025 to 31 March 2027 an established home may be bought only under an exception.',
       recommendation:
         'Before you sign, ask a lawyer whether you may buy, and the Queensland Revenue Office how much duty is due.',
     },

@@ -38,7 +38,7 @@ export default defineRule({
     clash: {
       title: 'The contract promises vacant possession, but the Form 2 shows a lease or tenancy',
       description:
-        'The contract says that nobody rents the property; the Form 2, at {{where}}, shows a lease or tenancy. A tenant with a fixed term may stay until it ends. You may be unable to move in when you have paid, and your duty concession or loan may depend on moving in.',
+        'The contract promises vacant possession or names no tenant; the Form 2, at {{where}}, shows a lease or tenancy. A tenant with a fixed term may stay until it ends. You may be unable to move in when you have paid, and your duty concession or loan may depend on moving in.',
       recommendation:
         'Before you sign, ask for the lease and a written answer whether the tenant leaves, and have the contract corrected.',
       question:

@@ -174,7 +174,7 @@ export default defineRule({
       return owed && !isIn(doc, paper)
     })
     if (firstAnswer(doc, patterns.pool)?.answer === 'yes' && !hasPoolPaper(doc)) {
-      report('pool', [], {}, { severity: 'medium' })
+      report('pool', [])
     }
     if (missing.length === 0) return
     // A plan that is marked as given was left out of this file, and perhaps not of the disclosure.

@@ -28,9 +28,9 @@ export default defineRule({
   clear: 'No tenancy in the last 12 months is disclosed.',
   messages: {
     dated: {
-      title: 'The rent was last raised on {{when}}: you cannot raise it for 12 months',
+      title: 'The rent was last raised on {{when}}: it may not rise again for 12 months from then',
       description:
-        'The Form 2 says that the property was rented out in the last 12 months and the rent was last raised on {{when}}. In Queensland the rent of a home may rise only once in 12 months, and the limit belongs to the property: it goes on under a new owner and a new tenant.',
+        'The wording at {{where}} says that the rent was last raised on {{when}}, so the property was rented out. In Queensland the rent of a home may rise only once in 12 months, and the limit belongs to the property: it goes on under a new owner and a new tenant.',
       recommendation:
         'If you want to let the property, reckon with this rent until the 12 months are over, and ask for the tenancy agreement.',
       question: 'Please give us the tenancy agreement and the notice of the last rent increase.',

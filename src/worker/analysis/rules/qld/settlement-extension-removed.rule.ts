@@ -1,5 +1,3 @@
-import { act } from '../../law/acts.ts'
-import { cite } from '../../law/cite.ts'
 import { findFirst } from '../../segment/find.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { daysIn } from '../amounts.ts'
@@ -41,7 +39,7 @@ export default defineRule({
   category: 'financial',
   severity: 'high',
   kind: 'presence',
-  law: [cite(act.qld.propertyLaw)],
+  law: { none: 'clause 6.2 of the printed contract, which the parties may change' },
   appliesTo: ['special-conditions', 'particulars', 'general-conditions'],
   patterns,
   clear: 'No clause takes away the right to extend settlement.',

@@ -36,7 +36,7 @@ export default defineRule({
     none: {
       title: 'The body corporate has no current sinking fund forecast',
       description:
-        'The wording at {{where}} says that nobody has worked out what large repairs (paint, roof, lifts) will cost in the coming years. The savings may be far too small, and the difference is asked from owners by special contributions.',
+        'By the wording at {{where}} there is no current forecast of what large repairs (paint, roof, lifts) will cost in the coming years. The savings may be far too small, and the difference is asked from owners by special contributions.',
       recommendation:
         'Before you sign, ask for the last three years of minutes and quotes, and look at the roof, paint and concrete.',
       question: 'When will a sinking fund forecast be adopted, and which large works are coming?',

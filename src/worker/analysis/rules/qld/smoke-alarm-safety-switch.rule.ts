@@ -59,7 +59,7 @@ export default defineRule({
     shifted: {
       title: 'Smoke alarm or safety switch work is left to you',
       description:
-        'The wording at {{where}} makes you upgrade the smoke alarms or the safety switch, or takes away the price adjustment for them. It means a cost after settlement and a duty to act soon.',
+        'The wording at {{where}} makes you upgrade the smoke alarms or the safety switch, or takes away the price adjustment of 0.15% that the standard contract gives for alarms. It means a cost after settlement and a duty to act soon.',
       recommendation:
         'Before you sign, ask that the vendor does the work, or keep the standard price adjustment.',
       question: 'Will the vendor do this work before settlement or keep the price adjustment?',

@@ -13,6 +13,11 @@ export default cases({
     },
     {
       text: '[title-search] Current title search\nUNREGISTERED DEALINGS\n«SETTLEMENT NOTICE | 723009988 | 02/06/2026»',
+      severity: 'medium',
+    },
+    {
+      text: '[title-search] Current title search\nUNREGISTERED DEALINGS\n«SETTLEMENT NOTICE | 723009988 | 02/06/2026 | HANA OYELARAN»',
+      facts: { purchasers: [['Hana Oyelaran', 'HANA OYELARAN']] },
       severity: 'low',
     },
     '[title-search] Current title search\nUNREGISTERED DEALINGS\n«MORTGAGE 723009989»',

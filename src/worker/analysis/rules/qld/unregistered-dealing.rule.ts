@@ -3,8 +3,10 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
+import { isBookedForBuyer, PRIORITY_NOTICE_PATTERNS } from '../priority-notice.ts'
 
 const patterns = wordings({
+  ...PRIORITY_NOTICE_PATTERNS,
   heading: /\bunregistered dealings?\b/i,
   nil: /\b(?:nil|none|no unregistered dealings?)\b/i,
   dealing:
@@ -39,7 +41,7 @@ export default defineRule({
         'What is this unregistered dealing, and will it be removed or completed before settlement?',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
     let open = false
     let part = -1
     for (const { text, span, block } of passagesIn(doc, ['title-search'])) {
@@ -59,7 +61,9 @@ export default defineRule({
       if (patterns.caveat.test(rest)) continue
       if (!patterns.dealing.test(rest) || !patterns.number.test(rest)) continue
       const severity = patterns.settlementNotice.test(rest)
-        ? 'low'
+        ? isBookedForBuyer(rest, facts)
+          ? 'low'
+          : 'medium'
         : patterns.grave.test(rest)
           ? 'high'
           : 'medium'
