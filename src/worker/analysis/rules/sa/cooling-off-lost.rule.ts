@@ -36,9 +36,9 @@ export default defineRule({
     waived: {
       title: 'Your cooling-off right is waived',
       description:
-        'By the wording at {{where}} you give up your right to cool off. Without it you have two clear business days after the contract and the Form 1 to change your mind. Once it is waived you are bound when you sign, and leaving is a breach that can cost you the deposit.',
+        'By the wording at {{where}} you give up your right to cool off: the two clear business days, after the contract or the service of the Form 1 (whichever is later), in which you may change your mind. Once it is waived you are bound when you sign, and leaving is a breach that can cost you the deposit.',
       recommendation:
-        'Finish your inspections and have your loan approved before you sign. A waiver counts only with a certificate of a lawyer who advised you on your own; do not sign one before that advice.',
+        'Finish your inspections and have your loan approved before you sign. A waiver counts only with a certificate, signed before the contract, of a lawyer who advised you independently; do not agree to one before that advice.',
       question: 'Will the vendor accept the contract without a waiver of the cooling-off right?',
     },
     auction: {

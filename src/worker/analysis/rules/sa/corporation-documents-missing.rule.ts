@@ -50,7 +50,7 @@ export default defineRule({
     said: {
       title: 'Papers of the strata or community corporation are missing: {{papers}}',
       description:
-        'The wording at {{where}} says that {{papers}} of the corporation are not there or not kept. They show arrears, coming works, disputes and whether the building is insured. What they hide becomes yours as an owner.',
+        'Of the corporation’s papers, {{papers}} cannot be read here: the wording at {{where}} says that papers are not there or not kept. Such papers show arrears, coming works, disputes and whether the building is insured; what they would have told you becomes yours as an owner.',
       recommendation:
         'Before you sign, apply to the corporation for its statement and papers (it has five business days to give them), and check the sum insured.',
       question:
@@ -68,7 +68,7 @@ export default defineRule({
     part: {
       title: 'Papers of the strata or community corporation are not in this file: {{papers}}',
       description:
-        'The statement of the corporation is here, but {{papers}} are not, and nothing says where they are. They belong to the statement. They show what you may not do with the lot, what the owners decided and how the money was spent, and they bind you as an owner.',
+        'The statement of the corporation is here, but this file does not hold {{papers}}, which belong to it. Such papers show what you may not do with the lot, what the owners decided and how the money was spent; the rules and decisions bind you as an owner.',
       recommendation:
         'Before you sign, ask for them, or apply to the corporation yourself: it has five business days.',
       question: 'Please give us these papers of the corporation: {{papers}}.',
@@ -76,7 +76,7 @@ export default defineRule({
     proposed: {
       title: 'Papers of the proposed community scheme are not in this file: {{papers}}',
       description:
-        'The lot at {{where}} belongs to a community plan that is still to be deposited, but {{papers}} are not in this file, and nothing says where they are. They say what the scheme will be used for, what the developer will build and when, and what you will pay; without them it may change after you have signed.',
+        'The lot at {{where}} belongs to a community plan that is still to be deposited, but this file does not hold {{papers}}. Such papers say what the scheme will be used for, what the developer will build and when, and what you will pay; without them the scheme may change after you have signed.',
       recommendation:
         'Before you sign, ask for the drafts, and for a right to end the contract if they change to your harm.',
       question: 'Please give us drafts of these papers: {{papers}}.',

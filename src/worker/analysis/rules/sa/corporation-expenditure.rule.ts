@@ -37,7 +37,7 @@ export default defineRule({
   clear: 'The corporation’s papers show no large spending decided and no debts above its assets.',
   messages: {
     resolved: {
-      title: 'The corporation has decided on spending that owners must pay for{{amount}}',
+      title: 'The corporation has decided on spending that owners may have to pay for{{amount}}',
       description:
         'The wording at {{where}} shows spending that the strata or community corporation has made or decided on{{amount}}. If it is paid from contributions that fall due after settlement, you pay your share.',
       recommendation:

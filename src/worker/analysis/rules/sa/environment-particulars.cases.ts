@@ -5,6 +5,14 @@ export default cases({
   flags: [
     '[vendor-statement] Form 1 Division 2\n«Does the vendor know of a prescribed commercial or industrial activity carried on at the land? YES. Motor vehicle repair»',
     '[vendor-statement] Form 1\nDivision 1\n«8.1 section 59 - Environment performance agreement»\n«Is this item applicable? YES»',
+    {
+      text: '[vendor-statement] Form 1\nDivision 1\n«8.4 section 103J - Site remediation order»\n«Is this item applicable? YES»',
+      severity: 'critical',
+    },
+    {
+      text: '[vendor-statement] Form 1\nDivision 1\n«8.6 section 103S - Notice of prohibition or restriction on taking water»\n«Is this item applicable? YES»',
+      severity: 'medium',
+    },
     '[vendor-statement] Form 1 Division 2\n«Storage, handling or disposal of waste or fuel at the land | YES»',
     '[vendor-statement] Form 1 Division 2\n«Has a pre-1 July 2009 site audit been carried out? ☒ Yes ☐ No»',
   ],

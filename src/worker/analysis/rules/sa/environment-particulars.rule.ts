@@ -1,6 +1,7 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
+import type { ReportOptions } from '../define-rule.ts'
 import { defineRule } from '../define-rule.ts'
 import { answersTo, FORM_PATTERNS } from '../form-answers.ts'
 import { FORM_ONE_PATTERNS, formOneItems, remains } from './form-one.ts'
@@ -9,6 +10,8 @@ const patterns = wordings({
   ...FORM_PATTERNS,
   ...FORM_ONE_PATTERNS,
   item: /\benvironment protection\b|\benvironment performance\b|\bsite (?:contamination|remediation)\b|\bsection (?:59|93|93A|99|100|103[A-Z]|103S)\b/i,
+  remediation: /\bsite remediation\b|\bclean-?up order\b/i,
+  groundwater: /\b103S\b|\bgroundwater prohibition\b/i,
   /** An auditor found it fit and asks nothing of the owner. */
   clean:
     /\bsuitable\b[^.;]{0,70}\b(?:without|free of|no) (?:any |further )?(?:restrictions?|conditions?|limits?|limitations?)\b|\baudit\b[^.;]{0,50}[,:] clear\b/i,
@@ -24,7 +27,7 @@ export default defineRule({
   severity: 'high',
   kind: 'presence',
   isPropertyRisk: true,
-  law: [cite(act.sa.saleAndConveyancingRegulations)],
+  law: [cite(act.sa.environmentProtection), cite(act.sa.saleAndConveyancingRegulations)],
   appliesTo: ['vendor-statement'],
   patterns,
   clear: 'The Form 1 answers no question on environment protection with Yes.',
@@ -32,7 +35,7 @@ export default defineRule({
     item: {
       title: 'An environment protection order, agreement or notice affects the land',
       description:
-        'The Form 1 at {{where}} answers Yes for an entry under the Environment Protection Act, such as an order, agreement or notice about contamination. It binds the next owner, and cleaning up can cost more than the land is worth.',
+        'The Form 1 at {{where}} answers Yes for an entry under the Environment Protection Act, such as an order, agreement or notice about contamination. The next owner can become liable, and cleaning up can cost more than the land is worth.',
       recommendation:
         'Before you sign, read the document, ask the Environment Protection Authority for its file, and ask an environmental consultant what work remains.',
       question:
@@ -50,7 +53,7 @@ export default defineRule({
   check({ doc }, report) {
     for (const item of formOneItems(doc)) {
       if (remains(item) && patterns.item.test(item.title) && !patterns.clean.test(item.text)) {
-        report('item', item.spans.slice(0, 2))
+        report('item', item.spans.slice(0, 2), {}, severityOf(item.text))
       }
     }
     for (const { answer, spans } of answersTo(doc, patterns.question)) {
@@ -59,3 +62,9 @@ export default defineRule({
     }
   },
 })
+
+/** An order to clean up is the gravest; where only the groundwater is closed, a bore is lost. */
+function severityOf(text: string): ReportOptions {
+  if (patterns.remediation.test(text)) return { severity: 'critical' }
+  return patterns.groundwater.test(text) ? { severity: 'medium' } : {}
+}

@@ -74,7 +74,7 @@ export default defineRule({
     denied: {
       title: 'The Form 1 says no to {{name}} that is on the title',
       description:
-        'In the Form 1 the item about {{name}} is answered “no”, but the title in this file shows one. One of the two is wrong. A Form 1 with a wrong answer may keep your right to cool off open or give you a claim, and what is on the title binds you.',
+        'In the Form 1 the item about {{name}} is answered “no”, but the title in this file shows one. One of the two is wrong. A Form 1 with a wrong answer may keep your right to cool off open or give you a claim, and what stays on the title binds you.',
       recommendation:
         'Before you sign, or at once if you have signed, ask for a corrected Form 1 to be served on you, and compare the rest of it with the title item by item.',
       question:

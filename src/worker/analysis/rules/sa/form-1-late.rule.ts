@@ -62,7 +62,7 @@ export default defineRule({
     late: {
       title: 'Form 1 was served too late: less than ten clear days before settlement',
       description:
-        'The Form 1 (the vendor’s statement under section 7) was served on {{served}} and settlement is on {{settles}}. That leaves {{days}} clear days; the law asks for at least ten. If it is not served ten clear days before, you may cool off at any time until settlement.',
+        'The Form 1 (the vendor’s statement under section 7) was served on {{served}} and settlement is on {{settles}}. That leaves {{left}}; the law asks for at least ten. If it is not served ten clear days before, you may cool off at any time until settlement.',
       recommendation:
         'Before you do anything that treats the contract as final, ask a conveyancer whether your cooling-off right is still open, and ask for a later settlement so that you can read the statement.',
       question:
@@ -142,7 +142,11 @@ export default defineRule({
         report(
           'late',
           spans,
-          { served: sayDate(last.date), settles: sayDate(settles.date), days: Math.max(0, days) },
+          {
+            served: sayDate(last.date),
+            settles: sayDate(settles.date),
+            left: days === 1 ? '1 clear day' : `${Math.max(0, days)} clear days`,
+          },
           { severity: days < 0 ? 'critical' : 'high', facts: [settles.fact] },
         )
       } else report.clear('The Form 1 was served ten clear days or more before settlement.', spans)

@@ -7,7 +7,14 @@ export default cases({
     '«12044551 AGREEMENT UNDER DEVELOPMENT ACT 1993 PURSUANT TO SECTION 57(2)»',
     '[vendor-statement]\n«29.4 | Land management agreement | Is this item applicable? YES | Will this be discharged or satisfied at settlement? NO | The owner must keep the detention tank in repair.»',
     '[particulars]\n«Encumbrances accepted by the purchaser: the LMA with the District Council of Mallee Flat»',
-    '[particulars]\nPrice: $500,000\n[annexure] Land management agreement\n2. «The owner shall not erect a building outside the building envelope marked C.»',
+    {
+      text: '[particulars]\nPrice: $500,000\n[annexure] Land management agreement\n2. «The owner shall not erect a building outside the building envelope marked C.»',
+      severity: 'high',
+    },
+    {
+      text: '[particulars]\nPrice: $500,000\n[annexure] Land management agreement\n3. «The owner shall not erect a second dwelling.»',
+      severity: 'medium',
+    },
   ],
   passes: [
     '[vendor-statement]\n29.4 | Land management agreement | Is this item applicable? NO',

@@ -2,6 +2,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
+import type { ReportOptions } from '../define-rule.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { FORM_ONE_PATTERNS, itemsAbout, remains } from './form-one.ts'
@@ -13,6 +14,8 @@ const patterns = wordings({
     /\bland management agreement\b|\bLMA\b|\bagreement\b.{0,40}\b(?:under|pursuant to)\b.{0,50}\b(?:section 57(?:A|\(2\))?|part 14|development act)\b|\b\d{7,9} agreement under\b/i,
   binds:
     /\b(?:must not|shall not|may not|must (?:maintain|keep|retain|repair|pump|plant)|shall (?:maintain|keep|retain|repair)|building envelope|no (?:second|further|other|building|dwelling|tree|vegetation|clearing|removal)|at (?:its|their|the owner's) (?:own )?(?:cost|expense)|only one dwelling|detention|not to (?:be )?(?:remov|build|erect|divid)\w{0,3})\b/i,
+  /** Where the owner may build at all, and what must be left to grow. */
+  ground: /\bbuilding envelope\b|\bvegetation\b|\bclear(?:ing|ed|ance)?\b/i,
   none: /\bno (?:such |current )?(?:land management )?agreements?\b|\bno record of\b|\bagreements?[ :|]{1,3}(?:nil|none)\b/i,
   number: /\d{5}/,
   other: /\b(?:managing agent|letting|property management|rental management|strata manager)\b/i,
@@ -52,7 +55,8 @@ export default defineRule({
     for (const item of itemsAbout(doc, patterns.topic)) {
       if (!remains(item)) continue
       const binds = patterns.binds.test(item.text)
-      report(binds ? 'binds' : 'noted', item.spans.slice(0, 2))
+      if (binds) report('binds', item.spans.slice(0, 2), {}, severityOf(item.text))
+      else report('noted', item.spans.slice(0, 2))
     }
     const items = itemsAbout(doc, patterns.topic).flatMap(({ spans }) => spans)
     for (const passage of passagesIn(doc, [
@@ -72,10 +76,13 @@ export default defineRule({
       const within = patterns.topic.test(heading) && patterns.binds.test(text)
       if (!within && !patterns.agreement.test(text)) continue
       if (patterns.none.test(text) || patterns.other.test(text)) continue
-      if (within) report('binds', [span])
-      else if (affirmed(passage, patterns.agreement) !== null) {
-        report(patterns.binds.test(text) ? 'binds' : 'noted', [span])
-      }
+      if (!within && affirmed(passage, patterns.agreement) === null) continue
+      if (within || patterns.binds.test(text)) report('binds', [span], {}, severityOf(text))
+      else report('noted', [span])
     }
   },
 })
+
+function severityOf(text: string): ReportOptions {
+  return patterns.ground.test(text) ? { severity: 'high' } : {}
+}

@@ -51,7 +51,7 @@ export default defineRule({
     water: {
       title: 'Use of water is controlled: a prescribed water area',
       description:
-        'The papers at {{where}} put the land in an area where taking water from wells, dams or watercourses needs a licence. A bore or dam on the land may have none, and a new one may be refused.',
+        'The papers at {{where}} put the land in an area where taking water from wells, dams or watercourses can need a licence. A bore or dam on the land may have none, and a new one may be refused.',
       recommendation:
         'If you count on a bore or a dam, ask for the licence and the permit for the well before you sign.',
       question:

@@ -28,7 +28,7 @@ export default defineRule({
     sign: {
       title: 'You must sign a new encumbrance with the estate’s covenants',
       description:
-        'By the wording at {{where}} you sign an encumbrance at settlement. In South Australia that is an instrument by which you promise the developer to keep building and design rules, backed by a charge on your land.{{cost}} You will have to ask your own buyer for the same, and your lender has to agree to it.',
+        'By the wording at {{where}} you sign an encumbrance at settlement. In South Australia that is an instrument by which you promise the developer to keep building and design rules, backed by a charge on your land.{{cost}} Whoever buys from you will usually have to sign the same, and your lender has to agree to it.',
       recommendation:
         'Before you sign, read the whole encumbrance, check your building plans against it, and send it to your lender.',
       question:
