@@ -1,3 +1,5 @@
+import type { StateCode } from '#shared/report.ts'
+
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
@@ -140,7 +142,12 @@ export default defineRule({
   category: 'legal',
   severity: 'high',
   kind: 'threshold',
-  law: [cite(act.vic.saleOfLand, 'ss 9AC, 9AH'), cite(act.nsw.conveyancing, 'ss 66ZN–66ZQ')],
+  law: [
+    cite(act.vic.saleOfLand, 'ss 9AC, 9AH'),
+    cite(act.nsw.conveyancing, 'ss 66ZN–66ZQ'),
+    cite(act.qld.landSales, 'ss 10–13'),
+    cite(act.qld.bodyCorporate, 'ss 212–217B'),
+  ],
   appliesTo: ['special-conditions'],
   patterns,
   clear: 'No clause lets the vendor change the lot or the building without your say.',
@@ -165,10 +172,11 @@ export default defineRule({
     waiver: {
       title: 'You are asked to give up rights on a change of the plan',
       description:
-        'The wording at {{where}} deals with your rights when the plan of subdivision is changed. In Victoria a change that affects your lot materially may give you a right to end the contract within a short time; a clause that takes this away may not stand.',
+        'The wording at {{where}} takes away or limits what you may do when the plan is changed. {{right}} Whether a clause that takes this away has any effect is a question for a lawyer.',
       recommendation:
         'Before you sign, have your lawyer check this clause and ask for its removal.',
-      question: 'Will the vendor remove the clause that gives up rights under section 9AC?',
+      question:
+        'Will the vendor leave the purchaser’s rights on a change of the plan as the law gives them?',
     },
     price: {
       title: 'The price can go up before settlement',
@@ -191,7 +199,7 @@ export default defineRule({
       const fair = patterns.told.test(plain) || patterns.onlyThen.test(plain)
       if (fair && patterns.asGood.test(plain) && !patterns.loosely.test(plain)) continue
       if (patterns.statute.test(text) && patterns.noRemedy.test(full)) {
-        report('waiver', [span])
+        report('waiver', [span], { right: rightIn(doc.state) })
         continue
       }
       // New South Wales asks about its sections 66ZN to 66ZQ in a rule of its own.
@@ -199,7 +207,7 @@ export default defineRule({
         doc.state !== 'NSW' &&
         (holds(plain, patterns.statutes, patterns.surrendered) || patterns.immaterial.test(plain))
       if (surrendered && !(patterns.kept.test(full) || patterns.kept.test(plain))) {
-        report('waiver', [span])
+        report('waiver', [span], { right: rightIn(doc.state) })
         continue
       }
       const dearer =
@@ -278,3 +286,12 @@ export default defineRule({
     }
   },
 })
+
+/** What the law of the state gives a buyer whose lot is changed. */
+function rightIn(state: StateCode | null): string {
+  if (state === 'VIC')
+    return 'In Victoria a change that affects your lot materially may give you a right to end the contract within a short time (section 9AC of the Sale of Land Act).'
+  if (state === 'QLD')
+    return 'In Queensland you may end the contract within 21 days of a further statement about a change that materially harms you.'
+  return 'The law may give you a right to end the contract, or to be paid, when a change affects your lot materially.'
+}

@@ -80,6 +80,14 @@ export default defineRule({
       suggestedWording:
         'The vendor must give the purchaser a current pool safety certificate for the pool at least 7 days before settlement.',
     },
+    shared: {
+      title: 'The shared pool has no current pool safety certificate',
+      description:
+        'The wording at {{where}} shows a shared pool without a current pool safety certificate. The duty to get one after settlement is that of a buyer with a pool of their own; a shared pool is looked after by the body corporate, and you pay a share of what its fence costs.',
+      recommendation:
+        'Before you sign, ask the body corporate when the pool will be certified and what repairs to its fence will cost.',
+      question: 'When will the body corporate have a pool safety certificate for the shared pool?',
+    },
     fails: {
       title: 'The pool or spa barrier is not certified or does not comply',
       description:
@@ -127,7 +135,8 @@ export default defineRule({
         if (patterns.qldNotThis.test(text) && !patterns.qldAnswered.test(text)) continue
         if (isUnticked(text, text.search(patterns.qldNone)) && !patterns.qldAnswered.test(text))
           continue
-        report('uncertified', [span], {}, patterns.qldShared.test(text) ? { severity: 'low' } : {})
+        if (patterns.qldShared.test(text)) report('shared', [span], {}, { severity: 'low' })
+        else report('uncertified', [span])
         continue
       }
       if (

@@ -45,7 +45,7 @@ export default defineRule({
     ended: {
       title: 'The power of attorney may have ended before it was used',
       description:
-        'The wording at {{where}} shows that a power under which somebody signs for the vendor was revoked, suspended, challenged or came to an end. A contract or transfer signed without a power in force does not bind the owner, and you could lose the property.',
+        'The wording at {{where}} shows that a power under which somebody signs for the vendor was revoked, suspended, challenged or came to an end. A contract or transfer signed without a power in force may not bind the owner, and you could lose the property.',
       recommendation:
         'Do not sign or pay before your conveyancer has seen the power, a search of the register on that day, and the attorney’s declaration that it is in force.',
       question: 'On what date did the power end, and under what authority was the contract signed?',
@@ -53,7 +53,7 @@ export default defineRule({
     unregistered: {
       title: 'The power of attorney is not registered or not in the papers',
       description:
-        'The wording at {{where}} shows that a power of attorney has not been registered or shown. A transfer that an attorney signs is registered only when the power is, and until you have seen it nobody knows whether it covers this sale.',
+        'The wording at {{where}} shows that a power of attorney has not been registered or shown. In most states a transfer that an attorney signs is registered only when the power is registered or lodged too, and until you have seen the power you cannot know whether it covers this sale.',
       recommendation:
         'Ask for a registered copy of the power before you sign, and for your right to end the contract if it is not produced by a set day.',
       question: 'When will the power be registered, and may we have a certified copy now?',
@@ -63,13 +63,13 @@ export default defineRule({
       description:
         'The wording at {{where}} touches an attorney’s own gain, such as gifts to themselves or a sale within the family. An attorney may not use the power for themselves unless it says so; such a sale can be undone.',
       recommendation:
-        'Ask for the power itself, an independent valuation and, if the attorney gains, the approval of the tribunal before you sign.',
+        'Ask for the power itself, an independent valuation and, if the attorney gains, the approval of a tribunal or court before you sign.',
       question: 'Does the power allow a dealing from which the attorney or family gains?',
     },
     proxy: {
       title: 'One person signed for another owner without a power being shown',
       description:
-        'At {{where}} somebody signs in the name of another owner, and no power of attorney is told of. That owner is not bound, and without them the whole land cannot be transferred to you.',
+        'At {{where}} somebody signs in the name of another owner, and no power of attorney is told of. That owner may not be bound, and without them the whole land cannot be transferred to you.',
       recommendation:
         'Pay nothing before that owner has signed, or you hold a copy of a registered power of attorney.',
       question: 'Will the other owner sign in person, or what authority was given in writing?',

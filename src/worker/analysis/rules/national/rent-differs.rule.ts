@@ -73,7 +73,7 @@ export default defineRule({
     notLodged: {
       title: 'The tenant’s bond is not lodged with the bond authority',
       description:
-        'The wording at {{where}} shows that the bond was taken but is not with the authority that must hold it. Keeping it is an offence of the landlord, and the tenant may ask you for it after settlement.',
+        'The wording at {{where}} shows that the bond was taken but is not with the authority that must hold it. A landlord who keeps a bond can commit an offence, and the tenant may ask you for it after settlement.',
       recommendation:
         'Before you sign, ask that the vendor lodges the bond and gives the receipt, or allows its amount at settlement.',
       question: 'Will the bond be lodged, and its receipt given to us, before settlement?',

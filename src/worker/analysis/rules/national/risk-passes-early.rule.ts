@@ -56,6 +56,10 @@ const ENTRIES = [
   [patterns.risk, patterns.from],
 ]
 
+/** Conveyancing Act 1919 (NSW) s 66O. */
+const NSW_LIMIT =
+  ' In New South Wales the protection that the law gives the buyer of a home cannot be excluded: ask your lawyer what this clause can do.'
+
 /** Fire or flood between signing and settlement. Queensland's printed form passes the risk early. */
 export default defineRule({
   id: 'national/risk-passes-early',
@@ -63,7 +67,7 @@ export default defineRule({
   category: 'financial',
   severity: 'high',
   kind: 'presence',
-  law: [cite(act.vic.saleOfLand, 's 32B'), cite(act.nsw.conveyancing, 's 66K')],
+  law: [cite(act.vic.saleOfLand, 's 32B'), cite(act.nsw.conveyancing, 'ss 66K–66O')],
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
   clear: 'No special clause passes the risk to you before settlement.',
@@ -71,7 +75,7 @@ export default defineRule({
     early: {
       title: 'The risk of damage passes to you before settlement',
       description:
-        'By the wording at {{where}} fire, storm or other damage after signing is at your risk, though you do not own the property yet. You would have to pay the full price for a damaged house.',
+        'By the wording at {{where}} fire, storm or other damage after signing is at your risk, though you do not own the property yet. You could have to pay the full price for a damaged house.{{limit}}',
       recommendation:
         'Before you sign, ask that the vendor bears the risk until settlement; if not, insure from the day you sign.',
       question: 'Will the vendor keep the risk of loss or damage until settlement?',
@@ -80,6 +84,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    const said = { limit: doc.state === 'NSW' ? NSW_LIMIT : '' }
     for (const { plain, full, text, span } of mayHold(
       passagesIn(doc, ['special-conditions', 'particulars', 'contract-form', 'annexure', 'other']),
       ['full', 'plain'],
@@ -88,12 +93,14 @@ export default defineRule({
       if (patterns.unchanged.test(full)) continue
       // The printed Queensland terms say so too: it is a reason to insure, and no surprise.
       if (doc.state === 'QLD' && patterns.ofForm.test(text)) {
-        report('early', [span], {}, { severity: 'low' })
+        report('early', [span], said, { severity: 'low' })
         continue
       }
-      if (patterns.gc31.test(full) && doc.state === 'VIC') report('early', [span])
-      else if (patterns.damage.test(full) && patterns.mustPay.test(full)) report('early', [span])
-      else if (patterns.spared.test(plain) || patterns.passes.test(plain)) report('early', [span])
+      if (patterns.gc31.test(full) && doc.state === 'VIC') report('early', [span], said)
+      else if (patterns.damage.test(full) && patterns.mustPay.test(full))
+        report('early', [span], said)
+      else if (patterns.spared.test(plain) || patterns.passes.test(plain))
+        report('early', [span], said)
       else if (
         !patterns.access.test(text) &&
         !patterns.vendor.test(plain) &&
@@ -105,10 +112,10 @@ export default defineRule({
             (patterns.freed.test(plain) || patterns.noEffect.test(plain)) &&
             !patterns.byBuyer.test(plain)))
       )
-        report('early', [span], {}, doc.state === 'QLD' ? { severity: 'medium' } : {})
+        report('early', [span], said, doc.state === 'QLD' ? { severity: 'medium' } : {})
       else if (patterns.risk.test(full) && patterns.from.test(full)) {
         if (patterns.vendor.test(full) || patterns.access.test(text)) continue
-        report('early', [span], {}, doc.state === 'QLD' ? { severity: 'medium' } : {})
+        report('early', [span], said, doc.state === 'QLD' ? { severity: 'medium' } : {})
       }
     }
   },
