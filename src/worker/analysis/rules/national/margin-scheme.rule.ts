@@ -1,3 +1,5 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
@@ -19,7 +21,7 @@ export default defineRule({
   category: 'financial',
   severity: 'low',
   kind: 'presence',
-  law: { none: 'an election under the GST law that needs the agreement of both sides' },
+  law: [cite(act.cth.gst), cite(act.cth.taxAdministration, 's 14-250')],
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
   clear: 'The margin scheme is not agreed.',
@@ -27,7 +29,7 @@ export default defineRule({
     used: {
       title: 'GST is worked out under the margin scheme',
       description:
-        'By the wording at {{where}} the vendor pays GST on its margin only. You get no tax invoice and can claim no credit. For a home to live in it changes nothing in the price, but the amount to be withheld for the tax office at settlement is then 7% of the price instead of one eleventh.',
+        'By the wording at {{where}} the vendor pays GST on its margin only. You get no tax invoice and can claim no credit. For a home to live in it changes nothing in the price, but where an amount must be withheld for the tax office at settlement, it is then 7% of the price instead of one eleventh.',
       recommendation:
         'If you are registered for GST, ask your accountant before you sign whether you need a credit.',
       question: 'Does the price stay the same if the tax office refuses the margin scheme?',

@@ -76,7 +76,11 @@ export default defineRule({
   category: 'financial',
   severity: 'medium',
   kind: 'threshold',
-  law: [cite(act.vic.ownersCorporations), cite(act.nsw.strata, 's 80')],
+  law: [
+    cite(act.vic.ownersCorporations),
+    cite(act.nsw.strata, 's 80'),
+    cite(act.qld.bodyCorporate),
+  ],
   appliesTo: ['owners-corporation-certificate', 'minutes'],
   patterns,
   clear: 'The funds show no shortfall.',

@@ -61,7 +61,11 @@ export default defineRule({
   category: 'operational',
   severity: 'low',
   kind: 'presence',
-  law: [cite(act.vic.ownersCorporations, 's 138'), cite(act.nsw.strata, 'ss 136–143')],
+  law: [
+    cite(act.vic.ownersCorporations, 's 138'),
+    cite(act.nsw.strata, 'ss 136–143'),
+    cite(act.qld.bodyCorporate),
+  ],
   appliesTo: ['by-laws'],
   patterns,
   clear: 'The rules show no special limit on use.',

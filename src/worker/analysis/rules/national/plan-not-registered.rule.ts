@@ -21,7 +21,12 @@ export default defineRule({
   category: 'legal',
   severity: 'medium',
   kind: 'presence',
-  law: [cite(act.vic.saleOfLand, 's 9AE'), cite(act.nsw.conveyancing, 'Pt 4 Div 10')],
+  law: [
+    cite(act.vic.saleOfLand, 's 9AE'),
+    cite(act.nsw.conveyancing, 'Pt 4 Div 10'),
+    cite(act.qld.landSales, 'ss 10–13'),
+    cite(act.qld.bodyCorporate, 'ss 212–217B'),
+  ],
   appliesTo: ['particulars', 'contract-form', 'special-conditions', 'vendor-statement'],
   patterns,
   clear: 'The lot has a title of its own, as far as the papers say.',

@@ -29,6 +29,7 @@ export default defineRule({
     cite(act.wa.electricity, 'reg 15A'),
     cite(act.wa.buildingRegulations),
     cite(act.qld.fireServices),
+    cite(act.qld.electricalSafety),
   ],
   appliesTo: ['contract-form', 'particulars', 'special-conditions', 'lease', 'vendor-statement'],
   patterns,

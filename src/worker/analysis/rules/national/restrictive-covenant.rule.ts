@@ -50,6 +50,7 @@ export default defineRule({
     cite(act.vic.saleOfLand, 's 32C'),
     cite(act.vic.planning),
     cite(act.nsw.conveyancing, 'ss 88, 88B, 89'),
+    cite(act.sa.realProperty),
   ],
   appliesTo: ['title-search', 'vendor-statement', 'plan'],
   patterns,
