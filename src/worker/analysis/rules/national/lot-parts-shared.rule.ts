@@ -25,7 +25,7 @@ export default defineRule({
     shared: {
       title: 'A part used with the home is common property',
       description:
-        'The wording at {{where}} shows a balcony, courtyard or the like as common property, which all owners own together. You would use it by leave of the others only, may not alter it, and do not own its area.',
+        'The wording at {{where}} shows a balcony, courtyard or the like as common property, which all owners own together. You could use it only with the others’ permission, may not alter it, and do not own its area.',
       recommendation:
         'Before you sign, check the plan and ask for the registered by-law or licence that lets the lot use it alone, and until when.',
       question: 'By which registered by-law or licence does the lot use this part alone?',

@@ -81,7 +81,7 @@ export default defineRule({
     salinity: {
       title: 'The ground is mapped as saline',
       description:
-        'The entry at {{where}} maps salinity: salt in the ground water, which eats into brick, concrete and pipes. New building needs stronger concrete and damp courses.',
+        'The entry at {{where}} maps salinity: salt in the ground water, which eats into brick, concrete and pipes. New building can need stronger concrete and damp courses.',
       recommendation: 'Have the inspector look for salt damp, and ask for the salinity map.',
       question: 'Which measures against salt does the building have?',
     },
@@ -103,7 +103,7 @@ export default defineRule({
     habitat: {
       title: 'Protected habitat or a plant disease area is mapped on the land',
       description:
-        'The entry at {{where}} maps habitat of protected animals or plants, or ground with a plant disease. Clearing, and moving soil, need leave that can be refused.',
+        'The entry at {{where}} maps habitat of protected animals or plants, or ground with a plant disease. Clearing, and moving soil, can need a permission that may be refused.',
       recommendation:
         'If you plan to build or clear, ask the council before you sign what is allowed.',
       question: 'Which part of the land is mapped, and was anything cleared with a permit?',
@@ -111,7 +111,7 @@ export default defineRule({
     catchment: {
       title: 'A water catchment or division limit applies to the land',
       description:
-        'The entry at {{where}} shows a catchment or overlay in which dividing the land, and uses that dirty the water, are held back. A second house or lot will often be refused.',
+        'The entry at {{where}} shows a catchment or overlay that limits dividing the land and uses that dirty the water. A second house or lot can be refused.',
       recommendation: 'If you plan to divide or build more, ask the council before you sign.',
       question: 'Which uses and divisions does this overlay allow?',
     },
@@ -140,7 +140,7 @@ export default defineRule({
     storm: {
       title: 'The land is mapped for storm tide',
       description:
-        'The entry at {{where}} maps the land as one that the sea may flood in a storm. Insurance costs more or is refused, and new floors must be higher.',
+        'The entry at {{where}} maps the land as one that the sea may flood in a storm. Insurance can cost more or be refused, and new floors may have to be higher.',
       recommendation:
         'Before you sign, get an insurance quote and ask for the depth expected here.',
       question: 'Has sea water come onto the land, and how high is the floor?',

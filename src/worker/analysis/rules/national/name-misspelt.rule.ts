@@ -27,7 +27,7 @@ export default defineRule({
     differs: {
       title: 'A name is spelled in two ways: {{first}} and {{second}}',
       description:
-        'The {{party}} is {{first}} in the contract, but the words at {{where}} have {{second}}. A transfer is refused, and a certificate or search may be for nobody, where a name does not agree to the letter.',
+        'The {{party}} is {{first}} in the contract, but the words at {{where}} have {{second}}. A transfer can be refused, and a certificate or search may not count, where a name does not agree to the letter.',
       recommendation:
         'Before you sign, ask which spelling is on the identity papers, and have the other place corrected.',
       question:

@@ -28,7 +28,7 @@ export default defineRule({
     differ: {
       title: 'The number of the {{name}} differs: {{first}} and {{second}}',
       description:
-        'One paper names the {{name}} with the number {{first}}, the words at {{where}} have {{second}}. Two numbers so alike are most often one with a slip, but a wrong number can mean another paper: the one you were shown may not be the one that binds the land.',
+        'One paper names the {{name}} with the number {{first}}, the words at {{where}} have {{second}}. It is most often a slip, but a wrong number can mean another paper: the one you were shown may not be the one that counts.',
       recommendation:
         'Before you sign, ask for a copy under the right number and have the other paper corrected.',
       question: 'Which number of the {{name}} is right, {{first}} or {{second}}?',

@@ -37,7 +37,7 @@ export default defineRule({
   clear: 'No occupancy certificate was found that covers a part of the building only.',
   messages: {
     part: {
-      title: 'The occupancy certificate is interim or covers only a part: the final one is missing',
+      title: 'The occupancy certificate is interim or covers only a part: no final one was found',
       description:
         'The wording at {{where}} shows a certificate for a part of the building, for a time, or with conditions not yet met, and no final certificate was found. The conditions have to be met by whoever owns the land; until then the council can act, and insurers and lenders may object.',
       recommendation:

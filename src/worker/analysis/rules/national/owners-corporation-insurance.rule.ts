@@ -66,7 +66,7 @@ export default defineRule({
     expired: {
       title: 'The building insurance of the owners corporation has expired or is missing',
       description:
-        'The wording at {{where}} shows that the insurance of the building has run out, or is not in place. After a fire the owners would have to rebuild with their own money, and your lender will not settle without cover.',
+        'The wording at {{where}} shows that the insurance of the building has run out, or is not in place. After a fire the owners would have to rebuild with their own money, and your lender may not settle without cover.',
       recommendation:
         'Ask for a certificate of currency before you sign, and again before settlement.',
       question: 'Please give us the current certificate of insurance of the building.',

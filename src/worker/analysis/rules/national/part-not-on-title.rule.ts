@@ -44,7 +44,7 @@ export default defineRule({
       question: 'On which title is {{part}}, and who is its registered owner?',
     },
     others: {
-      title: '{{part}} is sold with this lot, but the papers give it to lot {{owner}}',
+      title: 'The contract sells {{part}} with this lot, but the papers give it to lot {{owner}}',
       description:
         'The contract sells {{part}}; a plan or by-law gives it to lot {{owner}}. You could settle and find that somebody else may turn you out of it.',
       recommendation:

@@ -70,7 +70,7 @@ export default defineRule({
         'The wording at {{where}} gives a term of {{first}} from {{start}}, which would end about {{due}}, but the end is given as {{second}}. Until when the tenant, or whoever holds it, may stay is open.',
       recommendation:
         'Before you sign, ask for the signed agreement and for its last day in writing, and count on the later one.',
-      question: 'Does it end about {{due}} or on {{second}}?',
+      question: 'Does the term end about {{due}} or on {{second}}?',
     },
     counted: {
       title: '{{first}} from the contract is not {{second}}',

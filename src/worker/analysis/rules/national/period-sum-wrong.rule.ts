@@ -40,7 +40,7 @@ export default defineRule({
     multiple: {
       title: 'A sum is multiplied wrongly: {{told}} is written, it is {{reckoned}}',
       description:
-        'The wording at {{where}} writes {{told}}, but {{of}} comes to {{reckoned}}: a difference of {{gap}}. One of the two figures is wrong, and you would pay or get by one of them.',
+        'The wording at {{where}} writes {{told}}, but {{of}} comes to {{reckoned}}: a difference of {{gap}}. One of the figures is wrong, and what you pay or receive depends on which.',
       recommendation:
         'Ask which figure is billed or paid in fact, and have the other corrected before you sign.',
       question: 'Which is right, {{told}} or the figure that makes it {{reckoned}}?',

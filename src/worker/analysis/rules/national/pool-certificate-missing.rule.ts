@@ -54,8 +54,9 @@ export default defineRule({
       description:
         'What is sold at {{where}} includes a swimming pool or spa. No certificate of compliance or non-compliance for its safety barrier was found in this file. The barrier protects children: its owner must keep it to the standard, can be fined, and that owner will be you. Bringing an old barrier up to standard often costs thousands of dollars.',
       recommendation:
-        'Before you sign, ask for the certificate and the registration of the pool, and have the barrier inspected if there is none.',
-      question: 'Please give us the current certificate for the pool or spa and its registration.',
+        'Before you sign, ask for the certificate and, where pools are registered, the registration, and have the barrier inspected if there is none.',
+      question:
+        'Please give us the current certificate for the pool or spa, and its registration where pools are registered.',
       suggestedWording:
         'The vendor must give the purchaser a current certificate of compliance for the pool or spa barrier at least 7 days before settlement.',
     },
