@@ -12,6 +12,7 @@ export default cases({
   ],
   passes: [
     'If the purchaser cools off all money is refunded except a holding deposit of $100 or less.',
+    'The purchaser pays a holding deposit of $100 with this offer to buy for $640,000.',
     'The purchaser must pay the deposit of $40,000 within two days after the cooling-off period.',
     '[vendor-statement]\nIf you cool off the vendor may retain any deposit of up to $100.',
   ],

@@ -54,8 +54,9 @@ export default defineRule({
     for (const { full, text, span } of termsOf(doc)) {
       if (patterns.refund.test(text)) continue
       const most = Math.max(0, ...dollarsIn(text))
-      if (patterns.holding.test(text) && most > MOST_KEPT_CENTS) {
-        report('holding', [span], { amount: dollars(most) }, { severity: 'medium' })
+      const asked = heldIn(text) ?? most
+      if (patterns.holding.test(text) && asked > MOST_KEPT_CENTS) {
+        report('holding', [span], { amount: dollars(asked) }, { severity: 'medium' })
       } else if (
         patterns.coolsOff.test(full) &&
         patterns.kept.test(text) &&
@@ -67,3 +68,13 @@ export default defineRule({
     }
   },
 })
+
+/** The sum beside the words: one clause can name the price too. */
+function heldIn(text: string): number | undefined {
+  const at = Math.max(0, text.search(patterns.holding))
+  return dollarsIn(text.slice(Math.max(0, at - NEAR), at + BEHIND))[0]
+}
+
+/** In units: "$2,000 holding deposit", "a holding deposit, paid to the agent today, of $2,000". */
+const NEAR = 16
+const BEHIND = 120
