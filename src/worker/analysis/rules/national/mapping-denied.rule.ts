@@ -43,9 +43,9 @@ const patterns = wordings({
 })
 
 const TOPICS = [
-  { name: 'bushfire', asked: patterns.bushfire, shown: patterns.bushfireShown },
+  { name: 'a bushfire area', asked: patterns.bushfire, shown: patterns.bushfireShown },
   { name: 'flooding', asked: patterns.flood, shown: patterns.floodShown },
-  { name: 'heritage', asked: patterns.heritage, shown: patterns.heritageShown },
+  { name: 'a heritage control', asked: patterns.heritage, shown: patterns.heritageShown },
   { name: 'contamination', asked: patterns.contaminated, shown: patterns.contaminatedShown },
   { name: 'a planning overlay', asked: patterns.overlay, shown: patterns.overlayShown },
 ] as const

@@ -79,7 +79,7 @@ export default defineRule({
     charge: {
       title: 'A charge, writ or pending dealing is on the title',
       description:
-        'The entry at {{where}} shows a charge, writ, notice or dealing that must be cleared before the land can be yours. If it is not, settlement is delayed.',
+        'The entry at {{where}} shows a charge, writ, notice or dealing that must be cleared before the land can be yours. If it is not, settlement can be delayed.',
       recommendation: 'Ask now what it is and how it will be removed by settlement.',
       question: 'Which claim is behind this entry, and how will it be removed by settlement?',
     },

@@ -120,5 +120,6 @@ function misspeltIn(
 
 /** The word as the paper writes it. */
 function printed(text: string, word: string): string {
-  return text.split(/[\s/,;:|()]+/).find((one) => lettersOf(one)[0] === word) ?? word
+  const one = text.split(/[\s/,;:|()]+/).find((part) => lettersOf(part)[0] === word) ?? word
+  return one.endsWith('.') ? one.slice(0, -1) : one
 }

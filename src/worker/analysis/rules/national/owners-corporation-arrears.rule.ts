@@ -92,7 +92,7 @@ export default defineRule({
     unpaid: {
       title: 'Rates, fees or taxes are unpaid (arrears of {{amount}})',
       description:
-        'The certificate at {{where}} shows {{amount}} unpaid (arrears). Such debts usually stay with the land: what is not paid by settlement can be asked of you.',
+        'The wording at {{where}} shows {{amount}} unpaid (arrears). Such debts usually stay with the land: what is not paid by settlement can be asked of you.',
       recommendation:
         'At settlement, have them paid out of the price; ask for an updated certificate in the week before.',
       question: 'Will the vendor pay the arrears and interest at or before settlement?',

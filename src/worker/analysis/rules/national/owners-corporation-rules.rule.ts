@@ -76,21 +76,21 @@ export default defineRule({
     limits: {
       title: 'The rules limit pets, letting, renovation or parking',
       description:
-        'The rule at {{where}} limits what you may do with the lot: keeping animals, short-term letting, renovating or parking. Breaking it can bring orders and penalties.',
+        'The wording at {{where}} limits what you may do with the lot: keeping animals, short-term letting, renovating or parking. Breaking it can bring orders and penalties.',
       recommendation:
         'Compare the rules with your own plans before you sign; get any consent in writing first.',
     },
     stay: {
       title: 'The rules prohibit or limit short-stay letting',
       description:
-        'The rule at {{where}} limits letting for short terms. If you plan on income from short stays, it may not be possible.',
+        'The wording at {{where}} limits letting for short terms. If you plan on income from short stays, it may not be possible.',
       recommendation:
         'If you want to let the lot, ask the manager in writing what is allowed before you sign.',
     },
     tourist: {
       title: 'The lot may be used only for short stays: you may not live there',
       description:
-        'The rule at {{where}} allows only short-term or tourist use. You could not make it your home, and lenders treat such lots differently.',
+        'The wording at {{where}} allows only short-term or tourist use. You could not make it your home, and lenders treat such lots differently.',
       recommendation:
         'If you want to live there, take advice before you sign: this rule defeats that use.',
       question: 'May an owner live in the lot permanently?',
@@ -98,7 +98,7 @@ export default defineRule({
     duty: {
       title: 'A by-law makes the lot’s owner maintain or repair common property',
       description:
-        'The by-law at {{where}} makes you, as owner of this lot, maintain or repair what would otherwise be shared, such as a terrace or works by an earlier owner. Waterproofing and structure can cost tens of thousands.',
+        'The wording at {{where}} makes you, as owner of this lot, maintain or repair what would otherwise be shared, such as a terrace or works by an earlier owner. Waterproofing and structure can cost tens of thousands.',
       recommendation: 'Before you sign, have that part inspected and ask what was spent on it.',
       question: 'In what condition is the part that this by-law makes the owner maintain?',
     },

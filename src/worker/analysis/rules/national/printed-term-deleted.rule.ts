@@ -3,6 +3,7 @@ import type { StateCode } from '#shared/report.ts'
 import type { Doc } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
+import { cut } from '../in-their-words.ts'
 import { passagesIn } from '../passages.ts'
 
 const patterns = wordings({
@@ -15,6 +16,9 @@ const patterns = wordings({
   protects:
     /\b(?:vendor|seller) (?:warrants|promises|must|will|shall)\b|\b(?:buyer|purchaser) (?:may|can|is entitled)\b|\bcompensation\b|\bwarrant(?:y|ies|s)\b|\brescind\b|\binsur|\bat the (?:vendor|seller)'?s risk\b|\bvacant possession\b|\brefund|\bdisclos/i,
 })
+
+/** Enough of a clause to know what it gives. */
+const LONGEST = 160
 
 /** States whose own rules do not know their printed clauses by number. */
 const STATES: ReadonlySet<StateCode | null> = new Set<StateCode | null>(['ACT', 'SA'])
@@ -34,7 +38,7 @@ export default defineRule({
     deleted: {
       title: 'Printed clause {{number}} is deleted',
       description:
-        'The wording at {{where}} takes printed clause {{number}} out of the contract. {{said}} Deletions like this are easy to miss, because only a number is shown, and what is deleted often protects the buyer.',
+        'The wording at {{where}} takes printed clause {{number}} out of the contract.{{said}} Deletions like this are easy to miss, because only a number is shown, and what is deleted often protects the buyer.',
       recommendation:
         'Before you sign, read clause {{number}} in the printed contract and ask for it to be put back.',
       question: 'Why is printed clause {{number}} deleted, and will the vendor restore it?',
@@ -47,7 +51,7 @@ export default defineRule({
       if (number === undefined || patterns.own.test(text) || patterns.kept.test(text)) continue
       const said = wordsOf(doc, number, span.start)
       const severity = said !== '' && patterns.protects.test(said) ? 'high' : 'medium'
-      const quoted = said === '' ? '' : `This file gives it as: “${said}”`
+      const quoted = said === '' ? '' : ` This file gives it as: “${said}”.`
       report('deleted', [span], { number, said: quoted }, { severity, unmistakable: true })
     }
   },
@@ -65,7 +69,7 @@ function wordsOf(doc: Doc, number: string, before: number): string {
       continue
     }
     const told = patterns.numbered.exec(text)
-    if (told?.[1] === number && told[2] !== undefined) return told[2].slice(0, 160).trimEnd()
+    if (told?.[1] === number && told[2] !== undefined) return cut(told[2].trim(), LONGEST)
   }
   return ''
 }

@@ -36,7 +36,7 @@ export default defineRule({
       title:
         'The lot on plan differs: the Form 2 disclosure describes another lot than the {{other}}',
       description:
-        'The Form 2 says Lot {{form}}, but the {{other}} says Lot {{given}}. One of them is wrong. If the Form 2 is for other land, you have no disclosure for the land you buy; if the contract is wrong, you may be buying the wrong lot.',
+        'The Form 2 says Lot {{form}}, but the {{other}} says Lot {{given}}. Unless one lot is still to be cut from the other, one of the two is wrong. If it is the Form 2, you have no disclosure for the land you buy; if it is the {{other}}, you may be buying, or relying on the title of, another lot.',
       recommendation:
         'Before you sign, compare both with the title search and the plan, and ask for corrected papers.',
       question: 'Which lot on plan is being sold? Please correct whichever paper is wrong.',

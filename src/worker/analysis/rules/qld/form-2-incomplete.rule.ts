@@ -123,7 +123,7 @@ const LONGEST = 60
 function mattersOf(lines: readonly { readonly text: string }[]): string {
   return list(
     lines.slice(0, MOST_NAMED).map(({ text }) => {
-      const words = text.trim().replace(/[\s:|$☐☒_.–-]{1,9}$/, '')
+      const words = text.trim().replace(/[\s:|$☐☒_.–-]{1,120}$/, '')
       return `“${words.length <= LONGEST ? words : `${words.slice(0, LONGEST).replace(/ \S{0,30}$/, '')} …`}”`
     }),
   )

@@ -35,7 +35,7 @@ export default defineRule({
     item: {
       title: 'An environment protection order, agreement or notice affects the land',
       description:
-        'The Form 1 at {{where}} answers Yes for an entry under the Environment Protection Act, such as an order, agreement or notice about contamination. The next owner can become liable, and cleaning up can cost more than the land is worth.',
+        'The answer at {{where}} is Yes for an entry under the Environment Protection Act, such as an order, agreement or notice about contamination. The next owner can become liable, and cleaning up can cost more than the land is worth.',
       recommendation:
         'Before you sign, read the document, ask the Environment Protection Authority for its file, and ask an environmental consultant what work remains.',
       question:
@@ -44,7 +44,7 @@ export default defineRule({
     activity: {
       title: 'The vendor knows of an activity on the land that can contaminate the soil',
       description:
-        'The Form 1 at {{where}} answers Yes to a question about commercial or industrial use, waste or fuel on the land, or an audit of the site. Such uses can leave contaminated soil or groundwater, and the owner may have to pay for the clean-up.',
+        'The answer at {{where}} is Yes to a question about commercial or industrial use, waste or fuel on the land, or an audit of the site. Such uses can leave contaminated soil or groundwater, and the owner may have to pay for the clean-up.',
       recommendation:
         'Before you sign, ask what was done where and when, and have a consultant look at the history of the site.',
       question: 'What activity took place, where and when? Is there a report on the soil?',

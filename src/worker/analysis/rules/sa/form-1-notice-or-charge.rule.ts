@@ -37,7 +37,7 @@ export default defineRule({
     stays: {
       title: 'The Form 1 shows a notice, order or charge that stays after settlement',
       description:
-        'The item at {{where}} of the Form 1 is marked as applying to the land, and it is not said to be discharged at settlement. After settlement you as owner must comply with it or pay it{{amount}}.',
+        'The entry at {{where}} is marked as applying to the land, and nothing says that it will be discharged at settlement. After settlement you as owner must comply with it or pay it{{amount}}.',
       recommendation:
         'Before you sign, ask for a copy of the notice, order or charge, have the work priced, and ask that the vendor complies and pays before settlement.',
       question:

@@ -78,7 +78,7 @@ export default defineRule({
     unanswered: {
       title: 'Items of the Form 1 are left without an answer',
       description:
-        'The item at {{where}} asks whether something affects the land, and neither answer is marked. You cannot read silence as “no”.',
+        'The question at {{where}} asks whether something affects the land, and neither answer is marked. You cannot read silence as “no”.',
       recommendation: 'Ask for a completed Form 1.',
       question: 'Please answer every item of the Form 1.',
     },
