@@ -108,7 +108,7 @@ export default defineRule({
       if (!speaksOfIt(reading, passage)) continue
       report(
         zone === 'minutes' ? 'levy' : 'shown',
-        [denied.span, span],
+        [span, denied.span],
         { sum: dollars(sum) },
         againstDenial(denied, passage, { by: 'Answered', what: dollars(sum) }),
       )

@@ -71,7 +71,7 @@ export default defineRule({
     if (shown === undefined) return
     report(
       'shown',
-      [denied.span, shown.span],
+      [shown.span, denied.span],
       {},
       againstDenial(denied, shown, { answer: 'No breach' }),
     )

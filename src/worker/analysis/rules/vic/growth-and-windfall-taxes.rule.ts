@@ -123,7 +123,7 @@ export default defineRule({
       } else if (patterns.entered.test(text) && denied !== undefined)
         report(
           'entered',
-          [denied.span, span],
+          [span, denied.span],
           {},
           {
             severity: 'high',
