@@ -174,6 +174,13 @@ export const SIGNS: readonly Sign[] = [
     states: ['NSW', 'WA', 'NT'],
   },
   {
+    name: 'Landslip area',
+    words: /\b(?:proclaimed |declared )?land ?(?:slip|slide) (?:hazard )?area\b(?! code)/i,
+    label: /^(?:proclaimed |declared )?land ?(?:slip|slide)(?: (?:hazard )?areas?)?$/i,
+    states: ['TAS'],
+    detail: /\b(?:land ?slip )?area ['"]?[AB]\b/i,
+  },
+  {
     name: 'Coastal hazard',
     words:
       /\bcoastal (?:hazard|erosion|inundation|vulnerability(?! area))\b(?! (?:hazard )?code)|\b(?:erosion|immediate|coastal) hazard line\b/i,

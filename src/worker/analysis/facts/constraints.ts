@@ -126,7 +126,10 @@ function signOf(
     if (answerOf(own) !== true || DENIED_BEHIND.test(text.slice(at + (match?.[0].length ?? 0))))
       return null
     if (denies(sentenceOf(text, at).replace(/^.*[?:]\s/, ''))) return null
-  } else if (!affirms(sentenceOf(text, match?.index ?? 0))) return null
+  } else {
+    const told = sentenceOf(text, match?.index ?? 0)
+    if (!affirms(told) && !answersWithin(told, sign)) return null
+  }
   const printed = doc.state === 'QLD' && alone && label !== null ? bareName(label) : sign.name
   const printedCode = match?.[1] ?? inLabel?.[1]
   const code = printedCode ?? printed
@@ -155,6 +158,15 @@ const TOPIC =
   /^(?:(?:the )?land:? )?(?:heritage|coast(?:al)?|conservation|aircraft noise|airport|biodiversity|flood(?:ing)?|soils?)$/i
 /** "Conservation area: Elizabeth Bay North HCA": the answer is the name of the area itself. */
 const PROPER_NAME = /^\W{0,2}([A-Z][a-z]+(?: (?:[A-Z][\w-]*|and|of)){1,6})\W{0,2}$/
+
+/** "Metropolitan Region Scheme   Zone: Urban. Reservation: Other Regional Roads": a label in a row. */
+function answersWithin(sentence: string, sign: Sign): boolean {
+  const [, label, answer] = WITHIN.exec(sentence) ?? []
+  if (label === undefined || answer === undefined) return false
+  return sign.label?.test(bareName(label)) === true && answerOf(answer) === true
+}
+
+const WITHIN = /^\s?([A-Z][^:.;]{2,40}):\s(.+)$/s
 
 /** The sentence of a row's answer that names it. */
 function sentenceOf(text: string, at: number): string {

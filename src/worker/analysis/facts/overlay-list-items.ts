@@ -44,7 +44,11 @@ function items(doc: Doc, block: Block, from: number): Fact<PlanningOverlay>[] {
   const { cells, span } = block
   if (cells !== null && cells.length > 1 && from === 0) {
     const words = cells.map((cell) => doc.text.slice(cell.start, cell.end).trim())
-    const first = /^(?:\d{1,2}(?:\.\d{1,2})?\.?|[•*-])$/.test(words[0] ?? '') ? 1 : 0
+    // "Planning   Coastal hazard overlay (medium)": the label of a row is not what it names.
+    const passedOver =
+      /^(?:\d{1,2}(?:\.\d{1,2})?\.?|[•*-])$/.test(words[0] ?? '') ||
+      (TOPIC_OF_ROW.test(words[0] ?? '') && /\boverlay\b/i.test(words[1] ?? ''))
+    const first = passedOver ? 1 : 0
     const coded = CODE_ALONE.test(words[first] ?? '')
     const name = (words[first + (coded ? 1 : 0)] ?? '').replace(/^\d{1,2}[.)]? /, '')
     const rest = words.slice(first + (coded ? 2 : 1)).join(' ')
@@ -61,6 +65,8 @@ function items(doc: Doc, block: Block, from: number): Fact<PlanningOverlay>[] {
   return found
 }
 
+const TOPIC_OF_ROW =
+  /^(?:(?:town |land use )?planning(?: (?:scheme|controls?|information|mapping))?|mapping|mapped|overlays?|zoning|controls?|scheme|development)$/i
 const CODE_ALONE = /^(?:OM ?\d{1,2}|[A-Z]{2,6}\d{0,2}|C\d{1,2}(?:\.\d)?)$/
 const CODE_BEFORE =
   /^(OM ?\d{1,2}|[A-Z]{2,6}\d{0,2}|C\d{1,2}(?:\.\d)?)\s?(?:-|:|\s)\s?(?=[A-Z][a-z])/

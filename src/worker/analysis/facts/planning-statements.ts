@@ -1,6 +1,6 @@
 import type { Block, Doc, Span } from '../document.ts'
 import { matchesIn } from '../segment/matches.ts'
-import { denies } from './planning-answer.ts'
+import { answerOf, denies } from './planning-answer.ts'
 
 /** A sentence, an item of a list or a row of a table, with the question that it answers. */
 export type PlanningStatement = {
@@ -13,53 +13,84 @@ export type PlanningStatement = {
 }
 
 /** A block as its statements, in order. */
-export function statementsOf(doc: Doc, block: Block): PlanningStatement[] {
+export function statementsOf(doc: Doc, block: Block): readonly PlanningStatement[] {
   const row = rowOf(doc, block)
   if (row !== null) return row
   const asked = questionAbove(doc, block)
   if (asked === null) {
-    const told = sentencesOf(block.text)
-    return block.zone === 'planning-certificate' ? underTopics(block.text, told) : told
+    const next = doc.blocks[block.index + 1]
+    const below = next?.partIndex === block.partIndex ? next.text : ''
+    const told = withRest(block, sentencesOf(block.text), below)
+    return block.zone === 'planning-certificate' ? underTopics(block.text, told, below) : told
   }
   const { text } = block
   return [{ span: { start: 0, end: text.length }, text, label: bare(asked), answer: text }]
 }
 
+/** The last answer of a line that its sentence runs beyond: "9 Flood: a study was made; / the land is outside …". */
+function withRest(
+  { kind, text }: Block,
+  told: readonly PlanningStatement[],
+  below: string,
+): readonly PlanningStatement[] {
+  const last = told.at(-1)
+  if (kind !== 'row' || !last?.label || !/[a-z;,]$/.test(text) || !/^[a-z]/.test(below)) return told
+  const rest = below.split(/[.;](?=\s|$)/, 1)[0] ?? ''
+  return [...told.slice(0, -1), { ...last, answer: `${last.answer}; ${rest}` }]
+}
+
 /** "Heritage. No local heritage place.": a topic is the label of the sentence behind it. */
-const TOPIC = /^[A-Z][a-z]+(?: [A-Za-z]+){0,3}$/
+const TOPIC = /^[A-Z][a-z]+(?:[ -][A-Za-z]+){0,8}$/
 /** What is longer tells a story, which says by its own words whether the land is meant. */
 const ANSWERS = /^[A-Z].{0,60}$/s
 const NO_TOPIC =
   /\b(?:is|are|was|has|have|does|do|appl(?:y|ies)|affected|held|yes|no|nil|none|not)\b/i
+/** A heading tells what is asked, and by itself that it is so: "Land reserved for acquisition." */
+const NOTHING_BUT_ASKED = /\breserved for\b/i
 
-function underTopics(text: string, told: readonly PlanningStatement[]): PlanningStatement[] {
+function underTopics(
+  text: string,
+  told: readonly PlanningStatement[],
+  below: string,
+): PlanningStatement[] {
   const found: PlanningStatement[] = []
   let topic: PlanningStatement | null = null
   for (const one of told) {
-    if (topic !== null && one.label === null && ANSWERS.test(one.text)) {
+    if (topic !== null && one.label === null && answersTopic(one.text)) {
       const span = { start: topic.span.start, end: one.span.end }
       const whole = text.slice(span.start, span.end)
       found.push({ span, text: whole, label: topic.text, answer: one.text })
       topic = null
       continue
     }
-    if (topic !== null) found.push(topic)
-    const opens = one.label === null && TOPIC.test(one.text) && !NO_TOPIC.test(one.text)
+    if (topic !== null && !NOTHING_BUT_ASKED.test(topic.text)) found.push(topic)
+    const opens = one.label === null && isTopic(one.text)
     topic = opens ? one : null
     if (!opens) found.push(one)
   }
-  if (topic !== null) found.push(topic)
+  if (topic !== null && answerOf(below) !== false) found.push(topic)
   return found
 }
 
-/** "Is the land …?" in a line of its own above "YES. …". */
-function questionAbove(doc: Doc, block: Block): string | null {
-  if (!/^(?:yes|no)\b(?! ?\?)/i.test(block.text) || block.text.length > LONGEST_ROW) return null
-  const above = doc.blocks[block.index - 1]
-  return above?.partIndex === block.partIndex && above.text.endsWith('?') && above.text.length < 400
-    ? above.text
-    : null
+function isTopic(text: string): boolean {
+  return TOPIC.test(text) && !NO_TOPIC.test(text)
 }
+
+/** A short sentence, or a long one that denies: "No instrument makes provision for …". */
+function answersTopic(text: string): boolean {
+  return ANSWERS.test(text) || (!isTopic(text) && answerOf(text) === false)
+}
+
+/** "Is the land …?" or "Bush fire prone land" in a line of its own above "YES. …". */
+function questionAbove(doc: Doc, block: Block): string | null {
+  if (!ANSWER_BELOW.test(block.text) || block.text.length > LONGEST_ROW) return null
+  const above = doc.blocks[block.index - 1]
+  if (above?.partIndex !== block.partIndex || above.text.length >= 400) return null
+  return above.text.endsWith('?') || isTopic(bare(above.text)) ? above.text : null
+}
+
+const ANSWER_BELOW =
+  /^(?:yes|no|nil|none)\b(?! ?\?)|^(?:part|all|some|(?:the )?whole) of (?:the|this) (?:land|lot|property|site)\b/i
 
 /** Above this a row is several statements of a flattened table. */
 const LONGEST_ROW = 420
@@ -115,9 +146,21 @@ function sentencesOf(text: string): PlanningStatement[] {
     let end = to
     while (start < end && /[\s•▪]/.test(text.charAt(start))) start += 1
     while (end > start && /\s/.test(text.charAt(end - 1))) end -= 1
-    if (end - start < 4) return
+    if (end - start < 4 && !SHORT_ANSWER.test(text.slice(start, end))) return
     const own = statement(text.slice(start, end), { start, end }, opened > 0)
     const before = found.at(-1)
+    // "Flood: council has made a study; the land is outside the area": one answer in two halves.
+    if (
+      before?.label &&
+      own.label === null &&
+      /^[a-z]/.test(own.text) &&
+      isBehindHalf(text, from)
+    ) {
+      const span = { start: before.span.start, end }
+      const answer = `${before.answer}${text.slice(before.span.end, end)}`
+      found.splice(-1, 1, { ...before, span, text: text.slice(span.start, end), answer })
+      return
+    }
     // "Mapping: Coastal Use Area; Coastal Environment Area": the second is told by the same label.
     const goesOn =
       own.label === null &&
@@ -137,6 +180,13 @@ function sentencesOf(text: string): PlanningStatement[] {
   return found
 }
 
+function isBehindHalf(text: string, from: number): boolean {
+  return text.charAt(from - 1) === ';' && OF_THE_LAND.test(text.slice(from, from + 40))
+}
+
+const OF_THE_LAND =
+  /^\s(?:but )?(?:it|this|(?:the|this) (?:land|lot|property|site|parcel|block|premises)|no part)\b/
+
 const ASKED = /^([^?]{3,200})\?\s*(.*)$/s
 const TOLD = /^([^:]{3,90}?(?:: [^:]{0,60}mapp(?:ed|ing)(?: as)?)?)\s?:\s+(.+)$/s
 const DASHED = /^([^:]{3,60}?)\s(?:-|=|\.{2,})\s(.+)$/s
@@ -147,12 +197,15 @@ function statement(text: string, span: Span, listed: boolean): PlanningStatement
   const parts =
     ASKED.exec(text) ?? TOLD.exec(text) ?? dashed(text) ?? (listed ? APPLIES.exec(text) : null)
   const [, label, answer] = parts ?? []
-  if (label === undefined || answer === undefined) {
+  // "Yes: part" answers what stands before it.
+  if (label === undefined || answer === undefined || SHORT_WORD.test(label)) {
     const item = listed && !denies(text)
     return { span, text, label: item ? bare(text) : null, answer: item ? 'listed' : text }
   }
   return { span, text, label: bare(label), answer }
 }
+
+const SHORT_WORD = /^(?:yes|no|nil|none|n\/a)$/i
 
 /** "Special Control Areas - drinking water" is a heading and answers nothing. */
 function dashed(text: string): RegExpExecArray | null {

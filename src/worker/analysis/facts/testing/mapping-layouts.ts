@@ -528,4 +528,91 @@ Biodiversity values: not mapped.
 Heritage: item I 12 adjoins.`,
     [],
   ],
+  [
+    'NSW headings that are answered behind their full stop',
+    `PLANNING CERTIFICATE UNDER SECTION 10.7 Environmental Planning and Assessment Act 1979 (NSW)
+7. Land reserved for acquisition. No.   8. Road widening and road realignment. No. A scheme of 1971 was dropped.
+9. Flood related development controls. Nil.   10. Mine subsidence. N/A.
+11. Bush fire prone land. Yes: in part. The rear 400 square metres is in Vegetation Category 2.
+12. Acid sulfate soils. Yes, Class 3.`,
+    ['Bush fire prone land', 'Acid sulfate soils'],
+  ],
+  [
+    'NSW headings that are answered by a long sentence',
+    `PLANNING CERTIFICATE UNDER SECTION 10.7 Environmental Planning and Assessment Act 1979 (NSW)
+6. Land reserved for acquisition. There is no environmental planning instrument or proposed instrument that
+provides for the acquisition of any part of the land by a public authority.
+7. Land identified for acquisition. Neither the local environmental plan nor a draft provides for it to be acquired.
+8. Road widening and road realignment. The council has made no resolution under section 25 of the Roads Act 1993.
+9. Land reserved for acquisition
+None of the instruments makes provision for it.`,
+    [],
+  ],
+  [
+    'NSW an answer in another column and one below',
+    `PLANNING CERTIFICATE UNDER SECTION 10.7 Environmental Planning and Assessment Act 1979 (NSW)
+Land reserved for acquisition	No instrument provides for the acquisition of the land
+Land affected by road widening or realignment	Nil
+Is any of the land reserved for acquisition by a public authority?
+No.
+Is any of the land bush fire prone land?
+Part of the land.`,
+    ['Bush fire prone land'],
+  ],
+  [
+    'NSW the land itself reserved',
+    `PLANNING CERTIFICATE UNDER SECTION 10.7 Environmental Planning and Assessment Act 1979 (NSW)
+7. Land reserved for acquisition. Yes. The front 3 metres is zoned SP2 and will be acquired for a classified road.
+8. Road widening. The front strip, 2.4 m deep, is affected by road widening under the Roads Act 1993.`,
+    ['Land acquisition reservation', 'Road widening'],
+  ],
+  [
+    'NSW degrees that weigh nothing',
+    `PLANNING CERTIFICATE UNDER SECTION 10.7 Environmental Planning and Assessment Act 1979 (NSW)
+10. Hazard policies. Landslip: the site lies in class T5, the lowest, and no development control applies to it.
+Slope stability: mapped in the lowest hazard class. Salinity: within the zone of very low hazard.
+Flood: council has published a flood study; the property is above and outside the flood planning area.
+Coastal hazard: the block is within the mapped area, but no restriction applies.
+Landslip: part of the land is in class H4; no control applies to the remainder.`,
+    ['Landslip'],
+  ],
+  [
+    'QLD the name of an overlay behind a topic',
+    `COUNCIL PROPERTY REPORT Queensland
+Planning	Coastal hazard overlay (storm tide inundation, medium)
+Town planning	Bushfire hazard overlay (medium potential)
+Mapping	Landslide hazard overlay: not mapped`,
+    ['Coastal hazard', 'Bushfire hazard'],
+  ],
+  [
+    'TAS a proclaimed landslip area',
+    `TAMAR COUNCIL	COUNCIL LAND INFORMATION CERTIFICATE
+Local Government Act 1993 section 337 (Tasmania)
+13	Bushfire-Prone Areas Code	No
+31	Is the land in a proclaimed landslip area?	Yes	Landslip Area A, lower half
+32	Is the land in a landslip area under the Mineral Resources Development Act 1995? No`,
+    ['Landslip area'],
+  ],
+  [
+    'WA a reservation beside the zone',
+    `PROPERTY INTEREST REPORT Western Australia
+Metropolitan Region Scheme	Zone: Urban. Reservation: Other Regional Roads, 64 m² across the frontage
+Peel Region Scheme	Zone: Rural. Reservation: none`,
+    ['Region scheme reservation'],
+  ],
+  [
+    'WA a region scheme that reserves nothing',
+    `PROPERTY INTEREST REPORT Western Australia
+Metropolitan Region Scheme	Zone: Urban. Reservation: nil. Other Regional Roads: none
+Acid sulfate soil	low risk`,
+    [],
+  ],
+  [
+    'NSW answers set in columns that run over their line',
+    `PLANNING CERTIFICATE UNDER SECTION 10.7 Environmental Planning and Assessment Act 1979 (NSW)
+6  Notices: no.   7  Acquisition: no.   8  Flood: the council has studied the creek;
+   the site is not within the flood planning area.   9  Landslip: the range has been mapped and
+   no part of the land is in it.   10  Salinity: nil.`,
+    [],
+  ],
 ]

@@ -5,7 +5,7 @@ type Constraint = Omit<PlanningEntry, 'name'> & { readonly words: RegExp }
 /** Constraints by what their name says, for states whose codes differ from council to council. */
 const CONSTRAINTS: readonly Constraint[] = [
   constraint(
-    /acqui|road widening|reserved|priority infrastructure/i,
+    /acqui|road widening|reserv(?:ed|ation)|priority infrastructure/i,
     'Part of the land may be taken for a public purpose.',
     'Works that get in the way are refused.',
     'critical',
