@@ -71,8 +71,22 @@ export default cases({
       state: 'TAS',
       text: '[planning-certificate] Certificate\n«Bushfire-prone area: whole of the land»',
     },
+    {
+      state: 'NSW',
+      text: '[planning-certificate] Certificate\n«11. Bush fire prone land. Yes: part.» The rear half hectare is mapped as Vegetation Category 1 and the remainder lies in the buffer.',
+    },
+    {
+      state: 'NSW',
+      text: '[planning-certificate] Certificate\n10. Mine subsidence. No. 11. «Bush fire prone land. Part of the land.» 12. Asbestos. No.',
+    },
+    {
+      state: 'WA',
+      text: '[planning-certificate] Certificate\n[planning-certificate] Bushfire prone area\n«Yes, the whole of it, designated in 2021.»',
+    },
   ],
   passes: [
+    '[planning-certificate]\n10. Bush fire prone land. No. 11. Paths. Yes: part.',
+    '[planning-certificate]\n11. Bush fire prone land. None of the land is. Part of the land is cleared.',
     '[vendor-statement]\nThe land was taken out of the designated bushfire prone area by the determination of 14 April 2026.',
     '[planning-certificate]\nBushfire hazard: mapped on the reserve three kilometres north;',
     '[planning-certificate]\nBushfire overlay: buffer ends 90 m west of the site at the park',

@@ -3,7 +3,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { passagesIn, type Passage } from '../passages.ts'
 import { isAway, isVicinity } from '../vicinity.ts'
 
 const patterns = wordings({
@@ -20,6 +20,11 @@ const patterns = wordings({
   edge: /\burban interface\b|\bBAL[- ]?(?:LOW|12\.5)\b/i,
   extreme: /\bBAL[- ]?FZ\b|\bflame zone\b/i,
   printed: /\bif the square box is marked\b/i,
+  /** A heading that asks, and the words with which its answer begins: "Bush fire prone land. Yes: part." */
+  asked:
+    /^\W{0,3}(?:\d{1,2}[A-Z]?\W{1,3})?(?:(?:is|designated) )?(?:the land |any of the land )?bush ?fire[- ]prone(?: (?:land|areas?))?\W{0,2}$/i,
+  answered:
+    /^\W{0,3}(?:yes\b(?! ?[☐☒/]| or no\b)|(?:part|some|all|(?:the )?whole)(?: of)?(?: (?:the|this))? (?:land|lot|property|site|parcel)\b)/i,
 })
 
 /** Bushfire-prone land costs more to insure and to build on. */
@@ -51,6 +56,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    let before: Passage | null = null
     for (const passage of passagesIn(doc, [
       'planning-certificate',
       'vendor-statement',
@@ -62,6 +68,16 @@ export default defineRule({
       'other',
     ])) {
       const { text, span } = passage
+      const above = before
+      before = passage
+      if (patterns.answered.test(text) && !patterns.negative.test(text)) {
+        const question = questionOf(passage, above)
+        if (question !== null) {
+          report('fire', [{ start: question, end: span.end }], {}, { unmistakable: true })
+          continue
+        }
+      }
+      if (patterns.asked.test(text) && patterns.answered.test(passage.next)) continue
       const told = patterns.told.test(text)
       if ((!told && !patterns.fire.test(text)) || isVicinity(passage)) continue
       if (patterns.elsewhere.test(text)) continue
@@ -90,3 +106,11 @@ export default defineRule({
     }
   },
 })
+
+/** Where the question begins that a passage answers: the heading of its line, or what stands above. */
+function questionOf({ heading, block, span }: Passage, above: Passage | null): number | null {
+  if (patterns.asked.test(heading) && above?.block.index !== block.index)
+    return block.text.includes(heading) ? block.span.start : span.start
+  const near = above?.block.partIndex === block.partIndex && patterns.asked.test(above.text)
+  return near ? above.span.start : null
+}

@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    {
+      text: '[planning-certificate]\n«Coastal hazard overlay: storm tide inundation and erosion prone area»',
+      state: 'QLD',
+    },
+    '[planning-certificate]\nThe land is bush fire prone.\n«The house stands within the buffer of the sewage works.»',
     '[planning-certificate] Certificate\n«ANEF between 20 and 25, as the airport reports»',
     {
       text: '[planning-certificate] «Airport environs overlay (outer horizontal surface 58 m AHD)»',
@@ -51,6 +56,16 @@ export default cases({
     },
   ],
   passes: [
+    '[planning-certificate]\n11. Bush fire prone land. Yes: part. The southern paddock is Vegetation Category 1 and the rest, with the house, lies in the buffer.',
+    '[planning-certificate]\nBushfire: the front third is within the buffer.',
+    {
+      text: '[planning-certificate]\nPlanning | Coastal hazard overlay (storm tide inundation, medium)',
+      state: 'QLD',
+    },
+    {
+      text: '[planning-certificate]\nCoastal hazard: storm surge inundation area, 1 in 100 years.',
+      state: 'WA',
+    },
     '[planning-certificate]\nCoastal hazard: the jetty and its park only, some 400 metres north.',
     '[planning-certificate]\nAn environmental audit was completed over the former piggery, 600 m to the east, in 2023.',
     '[planning-certificate]\nThe disused quarry 400 m from the land was made a park in 1995.',

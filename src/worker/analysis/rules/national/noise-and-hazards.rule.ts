@@ -1,7 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { disclosuresOf, mayHold } from '../passages.ts'
+import { disclosuresOf, mayHold, type Passage } from '../passages.ts'
 import { isVicinity } from '../vicinity.ts'
 
 const patterns = wordings({
@@ -27,6 +27,13 @@ const patterns = wordings({
     /\b(?:power ?lines?|electricity lines?|high[- ]voltage|overhead (?:conductors?|lines?)|transmission)\b.{0,50}\b(?:easement|cross\w{0,3}|stands?|paddock|metres? wide)\b|\beasement\b.{0,60}\b(?:power ?lines?|high[- ]voltage|transmission|pipeline)\b/i,
   /** The width that fire asks for, of which a rule of its own tells. */
   fireBuffer: /\b(?:vegetation|bush ?fire|fire|asset protection)(?: risk)? buffer\b/i,
+  fire: /\bbush ?fire\b|\bvegetation category \d\b|\basset protection zone\b/i,
+  source:
+    /\b(?:odou?r|noise|dust|smell|rail\w{0,3}|road|quarry|landfill|tip|abattoir|piggery|poultry|broiler|feedlot|airport|ANEF|treatment|works|plant|substation|pipeline)\b/i,
+  /** The sea that comes up and goes again moves no ground; the rules on water tell of it. */
+  water: /\bstorm[- ]?(?:tide|surge)\b|\binundation\b/i,
+  moves:
+    /\bland ?sli(?:p|de)\b|\berosion\b|\berod\w{1,3}\b|\bsteep|\bsinkhole|\binstability\b|\bgeotechnical\b|\brecession\b/i,
   mild: /\btogether with\b|\b(?:irrigation|water|drainage|sewer\w{0,3}|stock) pipe ?lines?\b|\bunderground (?:cables?|electricity|power)\b|\bhigh[- ]voltage local\b|\blow[- ]voltage\b|\bdistribution\b/i,
   mains: /\bhigh[- ]pressure (?:gas |water |oil )?(?:main|pipe(?:line)?)s?\b|\bgas transmission\b/i,
   close:
@@ -95,11 +102,14 @@ export default defineRule({
       if (zone === 'minutes' || zone === 'by-laws' || isVicinity(passage)) continue
       if (patterns.gone.test(text) && !patterns.stillWorks.test(text)) continue
       // Tasmania has a rule of its own for ground that slides or is taken by the sea.
-      const ground = doc.state !== 'TAS' && patterns.ground.test(text)
+      const ground =
+        doc.state !== 'TAS' &&
+        patterns.ground.test(text) &&
+        !(patterns.water.test(text) && !patterns.moves.test(text))
       if (ground && affirmed(line, patterns.ground) !== null)
         report('ground', [span], {}, { severity: 'high' })
       else if (
-        !patterns.fireBuffer.test(text) &&
+        !isForFire(passage) &&
         ((patterns.noise.test(text) && affirmed(passage, patterns.noise) !== null) ||
           (patterns.close.test(text) && affirmed(passage, patterns.close) !== null))
       )
@@ -116,6 +126,12 @@ export default defineRule({
     }
   },
 })
+
+/** A buffer around what burns, and not around what is heard or smelt. */
+function isForFire({ text, heading }: Passage): boolean {
+  if (patterns.fireBuffer.test(text)) return true
+  return patterns.fire.test(`${heading} ${text}`) && !patterns.source.test(text)
+}
 
 function isSlight(text: string): boolean {
   return (patterns.slight.test(text) || patterns.quiet.test(text)) && !patterns.loud.test(text)

@@ -12,6 +12,10 @@ export default cases({
       severity: 'medium',
     },
     { text: '«Acid sulphate soils | Yes, Class 4»', severity: 'low' },
+    {
+      text: '10. Hazard policies. «Landslip: no. Acid sulfate soils: Class 4 on the planning map.» Aircraft noise: no.',
+      severity: 'low',
+    },
     '[special-conditions]\n«The purchaser takes the land subject to the acid sulfate soils controls that apply to it.»',
   ],
   passes: [

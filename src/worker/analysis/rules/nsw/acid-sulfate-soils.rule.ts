@@ -11,6 +11,8 @@ const patterns = wordings({
   class: /\bclass ([1-5])\b/i,
   shallow: /\bclass [1-3]\b/i,
   deep: /\bclass 5\b/i,
+  /** The class of a map, printed behind the name of its matter. */
+  mapped: /\bacid sul(?:f|ph)ate\b[^.;]{0,60}\bclass 4\b/i,
 })
 
 /** Soil that turns to acid when it is dug up or drained. */
@@ -42,7 +44,11 @@ export default defineRule({
         'soil',
         spans,
         {},
-        patterns.shallow.test(text) ? { severity: 'medium', unmistakable: true } : {},
+        patterns.shallow.test(text)
+          ? { severity: 'medium', unmistakable: true }
+          : patterns.mapped.test(text)
+            ? { unmistakable: true }
+            : {},
       )
     }
     for (const { spans, text } of certificateSays(doc, patterns.soil, ['planning-certificate'])) {

@@ -9,6 +9,7 @@ const patterns = wordings({
   asks: /\b(?:acqui(?:re|red|sition)|resum\w{2,5}|clos(?:e|ed|ing|ure) (?:of )?(?:a |any |the )?(?:highway|road)|road widening|breach|contravention|offence|infringement|proceedings?|prosecut\w{2,4}|condition of (?:a |any |the )?permit|conditions?\b.{0,40}\bnot (?:been )?(?:satisfied|met|fulfilled)|not (?:been )?complied|drain\w{0,3} over|combined drain|sewer\w{0,3} (?:pass|cross|run)\w{0,2}|public health|pest|noxious|declared weed|contaminat\w{2,4}|landfill|refuse|dangerous|dilapidated|unsanitary|uninhabitable|subdivision|sealed|private (?:timber|road)|filled|quarry|levy|unpaid|owing|charge on)\b/i,
   elsewhere:
     /\b(?:contaminat|flood|bushfire|heritage|landslip|coastal|part 5|building (?:notice|order)|plumbing (?:notice|order)|emergency order|abatement notice|fire|completion|occupancy)\w{0,4}\b/i,
+  hazard: /\b(?:land ?slip|coastal|flood|bush ?fire|heritage|contaminat\w{2,4})\b/i,
   good: /\b(?:been complied with|been paid|been (?:removed|approved|finalised|discharged)|is the (?:land|property) connected|provided with)\b/i,
   connected:
     /\bconnected\b.{0,40}\b(?:sewer\w{0,3}|water|taswater|mains)\b|\b(?:sewer\w{0,3}|water)\b.{0,30}\bconnected\b/i,
@@ -68,6 +69,11 @@ export default defineRule({
       if (patterns.elsewhere.test(words) || patterns.good.test(words)) continue
       report('adverse', spans, {}, patterns.grave.test(words) ? { severity: 'high' } : {})
     }
+    // Each of these has a check of its own, which tells it: to say that nothing was answered would deny it.
+    const hazards = answersTo(doc, patterns.hazard, ['planning-certificate'])
+    const told = hazards.filter(({ answer }) => answer === 'yes').flatMap(({ spans }) => spans)
+    if (told.length > 0)
+      report.clear('What is answered with yes is told by the check on its own matter.', told)
     for (const { answer, spans } of answersTo(doc, patterns.connected, ['planning-certificate'])) {
       const words = spans.map(({ start, end }) => doc.text.slice(start, end)).join(' ')
       if (answer === 'no' && words.includes('?') && !patterns.saidYes.test(words)) {
