@@ -1,7 +1,7 @@
 import type { PageKind } from '#shared/report.ts'
 
-import type { Doc } from '../document.ts'
-import { findAll } from '../segment/find.ts'
+import type { Block, Doc } from '../document.ts'
+import { blocksIn, findAll } from '../segment/find.ts'
 import { sentenceAround } from '../segment/sentences.ts'
 import type { Fact } from './facts.ts'
 import { factAt } from './fact-at.ts'
@@ -25,15 +25,15 @@ const ZONES: readonly PageKind[] = [
 const SIGNS: readonly (readonly [CoolingOffMark, RegExp])[] = [
   [
     'chosen',
-    /☒[^☐☒\n]{0,60}\b(?:reliance on|rel(?:y|ies) on|requires?|applies|yes)\b[^☐☒\n]{0,60}\bcooling[ -]?off\b|\bcooling[ -]?off\b[^☐☒\n]{0,60}☒ ?(?:yes|applies|required|confirm\w{0,3})\b/i,
+    /☒[^☐☒\n]{0,60}\b(?:reliance on|rel(?:y|ies) on|requires?|applies|yes)\b[^☐☒\n]{0,60}\bcooling[ -]?off\b|\bcooling[ -]?off\b[^☒\n]{0,90}☒ ?(?:the )?(?:purchaser |buyer )?(?:yes|appl(?:y|ies)|required|rel(?:y|ies|ied)|confirm\w{0,3})\b/i,
   ],
   [
     'waived',
-    /☒[^☐☒\n]{0,60}\b(?:waiv\w{1,3}|not rel(?:y|ies|ying) on)\b[^☐☒\n]{0,60}\bcooling[ -]?off\b|\bcooling[ -]?off\b[^☐☒\n]{0,30}☒ ?waived?\b/i,
+    /☒[^☐☒\n]{0,60}\b(?:waiv\w{1,3}|not rel(?:y|ies|ying) on)\b[^☐☒\n]{0,60}\bcooling[ -]?off\b|\bcooling[ -]?off\b[^☒\n]{0,90}☒ ?(?:the )?(?:purchaser |buyer )?(?:waiv\w{1,3}|(?:does|do) not (?:rely|apply|require|want)|not (?:required|applicable)|no)\b/i,
   ],
   [
     'waived',
-    /\b(?:waive[sd]?|has waived|waiving|gives? up|given up|surrenders?|forgoes?)\b[^.;\n☐]{0,90}\b(?:cooling[ -]?off|4 working day)|\bcooling[ -]?off\b[^.;\n☐]{0,80}\b(?:(?:is|are|was|has been|have been) (?:waived|excluded|given up)|(?:does|do|shall|will) not apply)\b|\bthere is no cooling[ -]?off\b/i,
+    /\b(?:waive[sd]?|has waived|waiving|gives? up|given up|surrenders?|forgoes?)\b[^.;\n☐]{0,90}\b(?:cool(?:ing)?[ -]?off|4 working day)|\bcooling[ -]?off\b[^.;\n☐]{0,80}\b(?:(?:is|are|was|has been|have been) (?:waived|excluded|given up)|(?:does|do|shall|will) not apply)\b|\bthere is no cooling[ -]?off\b/i,
   ],
   [
     'waived',
@@ -67,5 +67,35 @@ export function recogniseCoolingOffMarks(doc: Doc): Fact<CoolingOffMark>[] {
     })
     if (found) marks.push(factAt(doc, kind, found.span, 80, [`words for "${kind}"`]))
   }
+  for (const fact of boxesBelowTheName(doc))
+    if (!marks.some(({ value }) => value === 'waived' || value === 'chosen')) marks.push(fact)
   return marks
+}
+
+const NAMED = /\bcooling[ -]?off\b/i
+const BOX_WAIVES =
+  /^\W{0,3}☒ ?(?:the )?(?:purchaser |buyer )?(?:waiv\w{1,3}|(?:does|do) not (?:rely|apply|require|want)|not (?:required|applicable))\b/i
+const BOX_CHOOSES =
+  /^\W{0,3}☒ ?(?:the )?(?:purchaser |buyer )?(?:rel(?:y|ies|iance)|appl(?:y|ies)|required|requires|wants)\b/i
+
+/** "Cooling Off" above "☐ relies on the period" and "☒ waives it": the box does not name it again. */
+function boxesBelowTheName(doc: Doc): Fact<CoolingOffMark>[] {
+  return blocksIn(doc, { zones: ZONES }).flatMap((block) => {
+    const kind = BOX_WAIVES.test(block.text)
+      ? 'waived'
+      : BOX_CHOOSES.test(block.text)
+        ? 'chosen'
+        : null
+    if (kind === null || !namedAbove(doc, block)) return []
+    return [factAt(doc, kind, block.span, 80, ['a crossed box below the name of the right'])]
+  })
+}
+
+function namedAbove(doc: Doc, { index, partIndex }: Block): boolean {
+  const above = doc.blocks[index - 1]
+  if (above?.partIndex !== partIndex) return false
+  if (NAMED.test(above.text)) return above.text.length < 50 || above.text.startsWith('☐')
+  const head = doc.blocks[index - 2]
+  const isOption = above.text.startsWith('☐') && head?.partIndex === partIndex
+  return isOption && head.text.length < 50 && NAMED.test(head.text)
 }

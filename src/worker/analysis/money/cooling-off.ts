@@ -22,6 +22,10 @@ export type CoolingOff = {
   readonly rule: string
   /** What the vendor may keep, in cents of the price; null where nothing or unknown. */
   readonly priceOf: ((priceCents: number) => number) | null
+  /** True where the day of the contract, as it is printed, is the one to count from. */
+  readonly fromContractDate?: true
+  /** Land of more than this may have none; in words, for the buyer to ask about. */
+  readonly largeLand?: { readonly squareMetres: number; readonly words: string }
   /** Why there is none in some cases, in words. */
   readonly excluded: Partial<Record<CoolingOffCase, string>>
 }
@@ -36,17 +40,28 @@ export const COOLING_OFF: Record<StateCode, CoolingOff> = {
     businessDays: 3,
     until: null,
     from: 'the day on which you sign',
-    rule: 'Three clear business days after you sign. In writing; the vendor may keep the greater of $100 and 0.2% of the price. None for a sale at auction or within three clear business days of one, or for a company.',
+    rule: 'Three clear business days after you sign. In writing; the vendor may keep the greater of $100 and 0.2% of the price. None for a sale at auction or within three clear business days of one, for a company or an estate agent, or for land used mainly for industry or trade.',
     priceOf: (priceCents) => Math.max(100_00, Math.round(priceCents / 500)),
+    largeLand: {
+      squareMetres: 200_000,
+      words:
+        'The papers show more than 20 hectares: land of that size that is used mainly for farming has no cooling-off period (Sale of Land Act 1962, section 31). Ask whether you have one.',
+    },
     excluded: {
       auction: `${AUCTION} Nor is there one within three clear business days before or after a publicly advertised auction.`,
       company: 'The purchaser is a company: in Victoria a company has no cooling-off period.',
       waived: 'The document says that there is no cooling-off period. Ask on what ground.',
     },
   },
-  // Conveyancing Act 1919 (NSW) ss 66S–66V
+  // Conveyancing Act 1919 (NSW) ss 66Q, 66S–66V
   NSW: {
     businessDays: 5,
+    fromContractDate: true,
+    largeLand: {
+      squareMetres: 25_000,
+      words:
+        'The papers show more than 2.5 hectares: land of that size is not residential property for this right (Conveyancing Act 1919, section 66Q), so there may be no cooling-off period, whatever the printed notice says. Ask before you sign whether you have one.',
+    },
     offThePlanDays: 10,
     until: '5 pm',
     from: 'the day on which contracts are exchanged',
@@ -64,7 +79,7 @@ export const COOLING_OFF: Record<StateCode, CoolingOff> = {
     firstDayCounts: true,
     until: '5 pm',
     from: 'the day on which you receive the contract signed by both sides',
-    rule: 'Five business days, the first being the day you receive the contract signed by both sides (or the next business day), until 5 pm. The seller may keep up to 0.25% of the price. None at auction, or for a registered bidder by 5 pm on the second clear business day after the property was passed in.',
+    rule: 'Five business days, the first being the day you receive the contract signed by both sides (or the next business day), until 5 pm. The seller may keep up to 0.25% of the price. None at auction, or for a registered bidder by 5 pm on the second clear business day after the property was passed in, for three lots or more at once, or on an option.',
     priceOf: QUARTER_PERCENT,
     excluded: {
       auction: AUCTION,
@@ -75,6 +90,7 @@ export const COOLING_OFF: Record<StateCode, CoolingOff> = {
   // Land and Business (Sale and Conveyancing) Act 1994 (SA) s 5
   SA: {
     businessDays: 2,
+    fromContractDate: true,
     until: null,
     from: 'the later of the contract and the day on which you are given the Form 1',
     rule: "Two clear business days after the later of the contract and the service of Form 1. In writing; the vendor may keep at most $100 of the deposit. None at auction or with a lawyer's waiver certificate. If Form 1 comes less than ten clear days before settlement, you may cool off until settlement.",
@@ -97,6 +113,7 @@ export const COOLING_OFF: Record<StateCode, CoolingOff> = {
   TAS: {
     businessDays: null,
     chosenDays: 3,
+    fromContractDate: true,
     until: null,
     from: 'the contract date',
     rule: 'Only when the optional clause of the contract is chosen: three business days from the contract date, without a penalty. None at auction.',
@@ -109,6 +126,7 @@ export const COOLING_OFF: Record<StateCode, CoolingOff> = {
   // Civil Law (Sale of Residential Property) Act 2003 (ACT)
   ACT: {
     businessDays: 5,
+    fromContractDate: true,
     until: null,
     from: 'the date of the contract',
     rule: 'Five working days from the date of the contract. Rescinding costs 0.25% of the price. None at auction or tender, for a corporation, or with a section 17 certificate.',
@@ -122,6 +140,7 @@ export const COOLING_OFF: Record<StateCode, CoolingOff> = {
   // Notes of the approved contract form (NT)
   NT: {
     businessDays: 4,
+    fromContractDate: true,
     until: null,
     from: 'the date of the contract',
     rule: 'Four working days, unless the contracts were exchanged between conveyancers or the property was sold at auction. No percentage is kept.',

@@ -4,6 +4,8 @@ import { Cents, Evidence, StateCode } from '#shared/report.ts'
 
 import type { Doc } from '../document.ts'
 import type { Fact, Facts } from '../facts/facts.ts'
+import { recogniseForm1Service } from '../facts/form-1-service.ts'
+import { squareMetres } from '../facts/same-area.ts'
 import { isBlankForm } from './blank-form.ts'
 import type { Prove } from './prove.ts'
 
@@ -82,6 +84,10 @@ export const Bargain = v.strictObject({
   offThePlan: v.nullable(said(v.literal(true))),
   coolingOffMarks: v.array(said(v.picklist(['auction', 'waived', 'exchanged', 'chosen']))),
   companyBuyer: v.nullable(said(v.string())),
+  /** The area of the land in square metres. Kept since it was asked for: older files lack it. */
+  landArea: v.exactOptional(v.nullable(said(v.number()))),
+  /** The day on which South Australia's Form 1 reached the buyer; older files lack it. */
+  form1Served: v.exactOptional(v.nullable(said(IsoDate))),
   outgoings: v.array(said(Outgoing)),
 })
 export type Bargain = v.InferOutput<typeof Bargain>
@@ -108,6 +114,8 @@ export function bargainOf(doc: Doc, prove: Prove, facts: Facts): Bargain {
   const loan = facts.loanApprovalDate
   const loanDue = loan && { ...loan, value: { kind: 'date' as const, date: loan.value } }
   const buyer = facts.purchasers.find(({ value }) => COMPANY.test(value)) ?? null
+  const area = facts.landSize === null ? 0 : squareMetres(facts.landSize.value)
+  const land = facts.landSize !== null && area > 0 ? { ...facts.landSize, value: area } : null
   return {
     state: doc.state,
     hasContract: doc.hasContract && !isBlankForm(doc, facts),
@@ -124,6 +132,8 @@ export function bargainOf(doc: Doc, prove: Prove, facts: Facts): Bargain {
     offThePlan: one(facts.offThePlan),
     coolingOffMarks: all(facts.coolingOffMarks),
     companyBuyer: one(buyer),
+    landArea: one(land),
+    form1Served: one(recogniseForm1Service(doc)),
     outgoings: all(facts.outgoings),
   }
 }

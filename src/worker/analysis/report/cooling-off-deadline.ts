@@ -25,22 +25,23 @@ export function coolingOffDeadline(bargain: Bargain, inputs: BuyerInputs): Deadl
   }
   const chosen = bargain.coolingOffMarks.find(({ value }) => value === 'chosen')
   const runs = businessDays !== null || (chosenDays !== undefined && chosen !== undefined)
-  const signed = inputs.signedOn ?? null
+  const first = firstDay(bargain, inputs)
   const end =
-    signed === null
+    first === null
       ? null
-      : coolingOffEnd(state, signed, {
+      : coolingOffEnd(state, first.day, {
           offThePlan: offThePlan !== null,
           chosen: chosen !== undefined,
         })
   return {
     title: runs ? 'End of the cooling-off period' : 'Cooling off',
     date: end,
-    rule: [rule, priceWords(bargain, inputs), end === null ? '' : counted(bargain, signed)]
+    rule: [rule, priceWords(bargain, inputs), end === null ? '' : counted(bargain, first)]
       .filter((sentence) => sentence !== '')
       .join(' '),
     evidence: [
       ...(chosen?.evidence ?? notice),
+      ...(end === null ? [] : (first?.evidence ?? [])),
       ...(COOLING_OFF[state].offThePlanDays === undefined ? [] : (offThePlan?.evidence ?? [])),
     ],
   }
@@ -60,7 +61,40 @@ function exclusionOf(bargain: Bargain) {
     const words = excluded[kind]
     if (words !== undefined && evidence !== undefined) return { words, evidence }
   }
-  return null
+  const { largeLand } = COOLING_OFF[state]
+  const { landArea } = bargain
+  return largeLand !== undefined && landArea && landArea.value > largeLand.squareMetres
+    ? { words: largeLand.words, evidence: landArea.evidence }
+    : null
+}
+
+type FirstDay = {
+  readonly day: string
+  readonly evidence: Bargain['notice']
+  /** What the count rests on beside the buyer's own word. */
+  readonly words: string
+}
+
+/** The day to count from: what the buyer tells, else the date of the contract where that is the day. */
+function firstDay(bargain: Bargain, inputs: BuyerInputs): FirstDay | null {
+  const { state, contractDate, form1Served } = bargain
+  if (state === null) return null
+  const told = inputs.signedOn ?? null
+  const printed = COOLING_OFF[state].fromContractDate === true ? contractDate : null
+  const day = told ?? printed?.value ?? null
+  if (day === null) return null
+  const evidence = told === null ? (printed?.evidence ?? []) : []
+  if (state !== 'SA') return { day, evidence, words: '' }
+  if (!form1Served)
+    return told === null
+      ? {
+          day,
+          evidence,
+          words: ' If the Form 1 comes later, count from the day it is given to you.',
+        }
+      : { day, evidence, words: '' }
+  const later = form1Served.value > day ? form1Served.value : day
+  return { day: later, evidence: [...evidence, ...form1Served.evidence], words: '' }
 }
 
 function priceWords(bargain: Bargain, inputs: BuyerInputs): string {
@@ -70,9 +104,9 @@ function priceWords(bargain: Bargain, inputs: BuyerInputs): string {
   return `At this price that is ${dollars(priceOf(priceCents))}.`
 }
 
-function counted({ state }: Bargain, signed: string | null): string {
-  if (state === null || signed === null) return ''
+function counted({ state }: Bargain, first: FirstDay | null): string {
+  if (state === null || first === null) return ''
   const { from, until } = COOLING_OFF[state]
   const hour = until === null ? '' : ` It ends at ${until}.`
-  return `Counted from ${dayInWords(signed)} as ${from}; weekends and public holidays do not count.${hour}`
+  return `Counted from ${dayInWords(first.day)} as ${from}; weekends and public holidays do not count.${hour}${first.words}`
 }

@@ -35,6 +35,11 @@ describe('the cooling-off period', () => {
   it.for([
     ['VIC', '1. The property is sold at public auction.', 'auction'],
     ['NSW', '1. The purchaser must give a section 66W certificate on exchange.', '66W'],
+    [
+      'NSW',
+      '1. Your solicitor is to hand over a signed certificate that gives up your right to cool off.',
+      '66W',
+    ],
     ['QLD', '1. The Buyer waives the cooling-off period.', 'waived'],
     ['SA', '1. The Purchaser waives the cooling-off right under section 5.', 'certificate'],
     ['TAS', '1. Cooling off ☒ Waived', 'waived'],
@@ -53,6 +58,65 @@ describe('the cooling-off period', () => {
       expect(coolingOff(state, PLAIN, SIGNED_ON, company)?.date, state).toBeNull()
     }
     expect(coolingOff('NSW', PLAIN, SIGNED_ON, company)?.date).toBe('2026-11-13')
+  })
+})
+
+describe('the cooling-off period by what the papers tell', () => {
+  it.for([
+    ['NSW', 'Land: Lot 4 DP 1098231, 4.218 hectares', '2.5 hectares'],
+    ['NSW', 'Area: 31,500 m² or thereabouts', '2.5 hectares'],
+    ['NSW', 'Land: Lot 2 DP 755001, area 101.2 ha', '2.5 hectares'],
+    ['VIC', 'Land: Lot 2 PS 755001, area 41.3 ha', '20 hectares'],
+  ] as const)('is doubted in %s for %s', ([state, land, words], { expect }) => {
+    const told = coolingOff(state, PLAIN, SIGNED_ON, land)
+    expect(told).toMatchObject({ title: 'Cooling off', date: null })
+    expect(told?.rule).toContain(words)
+    expect(told?.rule).not.toContain('At this price')
+  })
+
+  it.for([
+    ['NSW', 'Land: Lot 4 DP 1098231, 2.2 hectares', '2026-11-13'],
+    ['VIC', 'Land: Lot 4 PS 198231, 4.2 hectares', '2026-11-11'],
+    ['SA', 'Land: Allotment 4 in DP 19823, 41.5 hectares', '2026-11-10'],
+  ] as const)('stays in %s for %s', ([state, land, day], { expect }) => {
+    expect(coolingOff(state, PLAIN, SIGNED_ON, land)?.date).toBe(day)
+  })
+
+  it.for([
+    ['SA', 'Date of contract: 16 November 2026', '2026-11-18'],
+    [
+      'SA',
+      'Date of contract: 20 November 2026\n\nForm 1 served on the Purchaser on 18 November 2026',
+      '2026-11-24',
+    ],
+    [
+      'SA',
+      'Date of contract: 16 November 2026\n\nThe Purchaser received the Form 1 on 17/11/2026',
+      '2026-11-19',
+    ],
+    ['NSW', 'Contract date: 6 November 2026', '2026-11-13'],
+    ['ACT', 'Date of this contract: 6 November 2026', '2026-11-13'],
+    ['VIC', 'Day of sale: 6 November 2026', null],
+    ['QLD', 'Contract date: 6 November 2026', null],
+  ] as const)('of %s is counted from %s', ([state, dated, day], { expect }) => {
+    const told = coolingOff(state, PLAIN, undefined, dated)
+    expect(told?.date).toBe(day)
+    if (day !== null) expect(told?.rule).toContain('Counted from')
+  })
+
+  it.for([
+    'Cooling Off\n\n☐ The Purchaser relies on the three Business Day cooling off period\n\n☒ The Purchaser waives it',
+    'Cooling off: ☐ relied upon ☒ waived',
+    'Cooling Off Clause\n\n☐ Applies\n\n☒ Does not apply',
+  ])('is told as waived in Tasmania: %s', (words, { expect }) => {
+    const told = coolingOff('TAS', PLAIN, SIGNED_ON, words)
+    expect(told?.rule).toContain('marked as waived')
+    expect(told?.date).toBeNull()
+  })
+
+  it('is counted in Tasmania where the box below its name is crossed', ({ expect }) => {
+    const words = 'Cooling Off\n\n☒ The Purchaser relies on it\n\n☐ The Purchaser waives it'
+    expect(coolingOff('TAS', PLAIN, SIGNED_ON, words)?.date).toBe('2026-11-11')
   })
 })
 

@@ -19,9 +19,13 @@ export function likeliestOf(doc: Doc, spans: readonly Span[]): number | null {
 /** "Local heritage place: YES, …": what was asked is in the label. */
 const ANSWERED_YES = /^[^.;?]{4,90}[:|] ?YES\b(?!.{0,6}\/)(?! or no\b)/
 
+/** "Bush fire prone land. / Yes: part.": so short an answer has the words of nothing. */
+const YES_ALONE = /^\W{0,3}yes\b.{0,16}$/i
+
 /** An entry of a title and a ticked box say too little for their words to be weighed. */
 function saysTooLittle({ zone, text }: Passage): boolean {
-  return zone === 'title-search' || text.includes('☒') || ANSWERED_YES.test(text)
+  if (zone === 'title-search' || text.includes('☒')) return true
+  return ANSWERED_YES.test(text) || YES_ALONE.test(text)
 }
 
 /** Passages stand in order and apart, so the first one that touches is found by halving. */

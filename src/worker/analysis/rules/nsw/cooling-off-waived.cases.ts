@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n9. «Your solicitor is to hand over, with your counterpart, a signed certificate that gives up your right to cool off.»',
     '[auction-conditions]\nThe purchaser signs the contract; «no cooling off period applies to a purchase at this auction.»',
     '[special-conditions]\n«There is no cooling-off period for what is bought at the auction.»',
     "[special-conditions]\n«The purchaser must hand to the vendor's solicitor on exchange a certificate under section 66W of the Conveyancing Act duly signed by the purchaser's solicitor.»",

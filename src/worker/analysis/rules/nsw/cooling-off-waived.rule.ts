@@ -12,7 +12,7 @@ const patterns = wordings({
   handed:
     /\b(?:gives?|delivers?|tenders?|serves?|produces?|encloses?|attaches|hands)\b.{0,60}\bs?(?:ection )?66 ?W\b|\b66 ?W\b.{0,40}\b(?:signed|issued|given|made) by\b/i,
   waived:
-    /\b(?:waives?|waived|waiving|gives? up|forgoes?|surrenders?|relinquish\w{0,3}|releases?)\b.{0,80}\bcooling[- ]off\b|\bcooling[- ]off\b.{0,60}\b(?:(?:is|are|has been|be) (?:waived|excluded|given up|surrendered)|(?:does|do|shall|will) not apply|not available)\b|\bno cooling[- ]off\b|\bwithout (?:the benefit of )?(?:a |any )?cooling[- ]off\b/i,
+    /\b(?:waives?|waived|waiving|gives? up|forgoes?|surrenders?|relinquish\w{0,3}|releases?)\b.{0,80}\bcool(?:ing)?[- ]off\b|\bcooling[- ]off\b.{0,60}\b(?:(?:is|are|has been|be) (?:waived|excluded|given up|surrendered)|(?:does|do|shall|will) not apply|not available)\b|\bno cooling[- ]off\b|\bwithout (?:the benefit of )?(?:a |any )?cooling[- ]off\b/i,
   shortened:
     /\bcooling[- ]off (?:period|rights?)\b.{0,80}\b(?:ends?|finish(?:es)?|closes?|expires?|expire|reduced|shortened|abridged)\b.{0,80}\b(?:day of exchange|same day|contract date|date of (?:this )?contract|(?:1|2|3|4|one|two|three|four) (?:\(\d\) )?business days?)\b/i,
   optional:

@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    {
+      text: '[particulars] Particulars\nCooling Off\n☐ The Purchaser relies on the three Business Day cooling off period\n«☒ The Purchaser waives it»',
+      facts: { coolingOffMarks: [['waived', '☒ The Purchaser waives it']] },
+      severity: 'medium',
+    },
     '[particulars] Particulars\n«Cooling Off ☐ relies ☒ does not rely»',
     '[particulars] Particulars\n«Does the cooling-off period apply? ☐ Yes ☒ No»',
     '[particulars] Particulars of sale\n«Cooling off | the parties waive it»',
@@ -19,6 +24,10 @@ export default cases({
     '[particulars]\nCooling Off | ☐ reliance ☐ waived is left to the auction terms\n[auction-conditions] Auction rules\n«The property is offered by public auction subject to a reserve.»',
   ],
   passes: [
+    {
+      text: '[particulars] Particulars\nCooling Off\n☒ The Purchaser relies on it\n☐ The Purchaser waives it',
+      facts: { coolingOffMarks: [['chosen', '☒ The Purchaser relies on it']] },
+    },
     '[particulars] Particulars\nCooling Off ☒ Confirming reliance on the Cooling Off period ☐ Waiving reliance',
     '[particulars] Particulars of sale\nCooling off: ☐ none ☒ three business days',
     '☒ Confirming reliance on the Cooling Off period of three (3) Business Days from the Contract Date ☐ Waived',

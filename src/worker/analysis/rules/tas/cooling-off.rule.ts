@@ -70,7 +70,7 @@ export default defineRule({
         'Have the contract read, the searches done and the loan approved before you bid.',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
     const terms = termsOf(doc)
     const named = terms.filter(({ text }) => patterns.named.test(text))
     const unconditional = terms.some(({ text }) => {
@@ -100,6 +100,15 @@ export default defineRule({
         waived = true
         report('auction', [span])
       }
+    }
+    // A crossed box below the name of the right, which does not name it again.
+    for (const { value, text, spans } of facts.coolingOffMarks) {
+      if (waived || !text.includes('☒')) continue
+      if (value === 'chosen') chosen = true
+      if (value !== 'waived') continue
+      waived = true
+      const severity = unconditional ? 'high' : 'medium'
+      report('waived', spans, {}, { severity, unmistakable: true })
     }
     if (waived || chosen) return
     const boxes = named.filter(({ text }) => text.includes('☐') && !text.includes('☒'))
