@@ -43,6 +43,26 @@ it('is silent about what is denied, conditional or unticked', ({ expect }) => {
   }
 })
 
+it('names an annexure that applies and that nothing opens', ({ expect }) => {
+  for (const words of [
+    'The Structural Defects Annexure (Annexure A) applies, the report to be served in ten days.',
+    'Annexure A applies.',
+    'Annexure "A" is annexed and forms part of this contract.',
+  ]) {
+    expect(missing(words), words).toMatchObject([{ what: 'Annexure A' }])
+    expect(missing(`${words}\fANNEXURE A\n\nThe inspector must hold a licence.`), words).toEqual([])
+  }
+  expect(missing('If Annexure A applies the buyer pays.')).toEqual([])
+  expect(missing('Annexure B does not apply.')).toEqual([])
+})
+
+it('is silent about a paper that shares a page with others', ({ expect }) => {
+  const found = missing(
+    'The land tax certificate is attached.\fCERTIFICATE UNDER SECTION 603 - LOCAL GOVERNMENT ACT 1993\n\nFarmland rate $1,764.20\n\nREVENUE NSW  CLEARANCE (s47 Land Tax Management Act 1956)\n\nNo land tax is charged on the land.',
+  )
+  expect(found).toEqual([])
+})
+
 function missing(prose: string) {
   const doc = docOf(`SPECIAL CONDITIONS\n\n1. ${prose}`, {
     state: 'VIC',

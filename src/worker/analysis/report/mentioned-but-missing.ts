@@ -4,6 +4,7 @@ import type { Block, Doc, Span } from '../document.ts'
 import { blocksIn } from '../segment/find.ts'
 import { matchesIn } from '../segment/matches.ts'
 import type { Prove } from './prove.ts'
+import { papersByLine } from '../segment/papers-by-line.ts'
 import { hasUnreadPages } from '../segment/unread-pages.ts'
 
 type Paper = {
@@ -99,7 +100,11 @@ const TICKED_ITEM = /☒[^☐☒]{1,300}/g
 
 /** Documents that this one says it carries, of which no page was found. */
 export function mentionedButMissing(doc: Doc, prove: Prove): Coverage['mentionedButMissing'] {
-  const present = new Set<PageKind>([...doc.pageKinds, ...doc.parts.map((part) => part.kind)])
+  const present = new Set<PageKind>([
+    ...doc.pageKinds,
+    ...doc.parts.map((part) => part.kind),
+    ...papersByLine(doc).keys(),
+  ])
   const absent = PAPERS.filter(({ kinds }) => !kinds.some((kind) => present.has(kind)))
   const found = new Map<string, Span>()
   for (const promise of promisesOf(doc)) {
@@ -108,12 +113,41 @@ export function mentionedButMissing(doc: Doc, prove: Prove): Coverage['mentioned
       if (!found.has(what) && name.test(words)) found.set(what, promise)
     }
   }
+  for (const { what, span } of annexuresThatApply(doc)) if (!found.has(what)) found.set(what, span)
   const unread = hasUnreadPages(doc)
   const maybe = unread ? ' (it may be on a page that could not be read)' : ''
   return [...found]
     .map(([what, span]) => ({ what: what + maybe, evidence: prove([span]) }))
     .filter(({ evidence }) => evidence.length > 0)
 }
+
+const ANNEXURE = /\bannexures? ["'(]{0,2}([A-K])["')]{0,2}(?!\w)/i
+const APPLIES =
+  /\bappl(?:y|ies)\b|\bforms? part of (?:this|the) contract\b|\b(?:is|are) (?:attached|annexed|incorporated)\b/i
+const SUPPOSED = /\b(?:if|where|unless|not|no|nil|none|deleted|may)\b|☐/i
+
+/** Annexures that the contract takes in by their letter, and that no line of the file opens. */
+function annexuresThatApply(doc: Doc): { what: string; span: Span }[] {
+  const here = new Set(
+    doc.blocks.flatMap(({ text }) => {
+      const letter = OPENS_ANNEXURE.exec(text)?.[1]
+      return letter === undefined ? [] : [letter.toUpperCase()]
+    }),
+  )
+  return blocksIn(doc, { zones: PROMISING }).flatMap((block) =>
+    spansOf(block, SENTENCE).flatMap((span) => {
+      const words = doc.text.slice(span.start, span.end)
+      const letter = ANNEXURE.exec(words)?.[1]?.toUpperCase()
+      if (letter === undefined || here.has(letter)) return []
+      return APPLIES.test(words) && !SUPPOSED.test(words)
+        ? [{ what: `Annexure ${letter}`, span }]
+        : []
+    }),
+  )
+}
+
+const OPENS_ANNEXURE =
+  /^\W{0,3}(?:this is )?(?:the )?(?:special conditions |conditions )?annexure ["'(]{0,2}([A-K])["')]{0,2}(?!\w)(?!.{0,60}\b(?:appl(?:y|ies)|is attached)\b)/i
 
 /** Sentences that say something is attached, and the entries of a list of attachments. */
 function promisesOf(doc: Doc): Span[] {

@@ -1,6 +1,7 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Doc, Span } from '../document.ts'
+import { papersByLine } from '../segment/papers-by-line.ts'
 import { CONTRACT_ZONES } from '../segment/part-start.ts'
 import { hasUnreadPages } from '../segment/unread-pages.ts'
 
@@ -101,7 +102,7 @@ const MOST_LISTED = 60
  */
 export function listedButNotHere(doc: Doc): Listed[] {
   if (hasUnreadPages(doc)) return []
-  const kinds = new Set(doc.parts.map(({ kind }) => kind))
+  const kinds = new Set([...doc.parts.map(({ kind }) => kind), ...papersByLine(doc).keys()])
   const attached = doc.blocks.filter(({ zone }) => !SPEAKING.has(zone))
   const missing = new Map<string, Listed>()
   let here = 0

@@ -89,6 +89,31 @@ describe('the papers that ought to be there', () => {
     expect(outcomes).not.toContain('missing')
   })
 
+  it('are found where they share a page with others, and not in a refusal', ({ expect }) => {
+    const bundle = (words: string) =>
+      `${CONTRACT}\fCERTIFICATE UNDER SECTION 603 - LOCAL GOVERNMENT ACT 1993\n\nFarmland rate $1,764.20\n\n${words}`
+    const paper = (words: string, start: string) =>
+      expected('NSW', bundle(words)).find(({ what }) => what.startsWith(start))
+    const plan =
+      'DP 248815 (extract)  PLAN OF SUBDIVISION OF LOT 6 DP 31177  Registered 30.11.1973\n\nLot 118  588.0 m²'
+    expect(paper(plan, 'Plan of')?.outcome).toBe('found')
+    for (const refusal of [
+      'We do not hold and so do not\nissue a sewer diagram for the premises.',
+      'The authority cannot supply a sewer location print for this lot.',
+      'We are unable to produce a sewer diagram.',
+    ])
+      expect(paper(refusal, 'Sewer')?.outcome, refusal).toBe('unclear')
+    expect(paper('Sewer location diagram: main 150 mm at the rear.', 'Sewer')?.outcome).toBe(
+      'found',
+    )
+  })
+
+  it('are proven by the part that bears their name', ({ expect }) => {
+    const offer = `${CONTRACT}\n\nCONDITIONS\n\n1. SUBJECT TO FINANCE The Buyer must apply at once to the Lender.\f2022 GENERAL CONDITIONS - JOINT FORM\n\n1.1 The Deposit is held by the Deposit Holder until settlement.`
+    const paper = expected('WA', offer).find(({ what }) => what.startsWith('General'))
+    expect(paper).toMatchObject({ outcome: 'found', evidence: [{ page: 2 }] })
+  })
+
   it('are not called missing where the file names them', ({ expect }) => {
     const prose = `${CONTRACT}\n\nThe vendor has asked the council for its 10.7 paper.`
     const paper = expected('NSW', prose).find(({ what }) => what.startsWith('Planning'))

@@ -1,11 +1,12 @@
 import type { ExpectedPaper } from '#shared/report.ts'
 
-import type { Doc } from '../../document.ts'
+import type { Block, Doc } from '../../document.ts'
 import type { Facts } from '../../facts/facts.ts'
 import type { Prove } from '../prove.ts'
 import { circumstancesOf } from './circumstances.ts'
 import { type Expected, NAMED, NOT_ATTACHED } from './expected-paper.ts'
 import { EXPECTED } from './expected-papers.ts'
+import { papersByLine } from '../../segment/papers-by-line.ts'
 import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 /** More headings than this prove nothing more. */
@@ -40,20 +41,38 @@ export function completenessOf(doc: Doc, prove: Prove, facts: Facts): ExpectedPa
 
 /** The heading of the part that is it, or the words that state it; null where neither is there. */
 function foundIn(doc: Doc, prove: Prove, { kinds, words, zones }: Expected) {
-  const part = doc.parts.find(({ kind }) => kinds.includes(kind))
+  // "CONDITIONS" above those of the offer is no paper's name: the part that bears it goes first.
+  const parts = doc.parts.filter(({ kind }) => kinds.includes(kind))
+  const part = parts.find(({ kind, title }) => NAMED[kind]?.test(title)) ?? parts[0]
   if (part !== undefined) return prove([part.heading])
+  const lines = papersByLine(doc)
+  const line = kinds.flatMap((kind) => lines.get(kind) ?? [])[0]
+  if (line !== undefined) return prove([line])
   if (words === undefined) return null
   const block = doc.blocks.find(
-    ({ zone, text }) =>
-      (zones === undefined ? !NOT_ATTACHED.includes(zone) : zones.includes(zone)) &&
-      words.test(text),
+    (one) =>
+      (zones === undefined ? !NOT_ATTACHED.includes(one.zone) : zones.includes(one.zone)) &&
+      words.test(one.text) &&
+      !isRefused(doc, one, words),
   )
   return block === undefined ? null : prove([block.span])
 }
 
+/** "We do not hold and so do not / issue a sewer diagram": a line that says there is none. */
+function isRefused(doc: Doc, { text, index }: Block, words: RegExp): boolean {
+  const match = words.exec(text)
+  const above = doc.blocks[index - 1]?.text.slice(-60) ?? ''
+  return match !== null && NOT_ISSUED.test(`${above} ${text.slice(0, match.index)}`.slice(-90))
+}
+
+const NOT_ISSUED =
+  /\b(?:not|cannot|unable to) (?:\w{2,10} ){0,6}(?:hold|issue|have|give|supply|provide|produce)\b[^.;]{0,40}$/i
+
 /** The first words that name the paper; null where the file does not speak of it. */
 function namedIn(doc: Doc, prove: Prove, { kinds, words }: Expected) {
   const names = [...kinds.flatMap((kind) => NAMED[kind] ?? []), ...(words ? [words] : [])]
-  const block = doc.blocks.find(({ text }) => names.some((name) => name.test(text)))
+  const naming = doc.blocks.filter(({ text }) => names.some((name) => name.test(text)))
+  // What another paper says of it tells more than a list of the contract.
+  const block = naming.find(({ zone }) => !NOT_ATTACHED.includes(zone)) ?? naming[0]
   return block === undefined ? null : prove([block.span])
 }
