@@ -2,6 +2,8 @@ import { wordings } from '../wording/wordings.ts'
 
 /** How papers speak of the certificate, of what is withheld without it, and of who is foreign. */
 export const CLEARANCE_WORDS = wordings({
+  /** Its number of the tax office, wherever it is told. */
+  numbered: /\bclearance certificate\b[^.;\d]{0,60}\b(?:\d{10,13}\b|\d{4} \d{3} \d{3} \d{3}\b)/i,
   matter:
     /\b(?:clearance|withholding|(?:foreign )?residency) certificates?\b|\bATO certificates?\b|\bforeign resident\b|\b14-?235\b|\b14-?200\b/i,
   given:

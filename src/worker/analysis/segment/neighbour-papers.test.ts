@@ -30,6 +30,12 @@ const NEIGHBOURS: readonly (readonly [string, string, string, string])[] = [
     'water-certificate',
   ],
   [
+    'REAL PROPERTY ACT, 1886 (South Australia)\n\nMINUTES - ANNUAL GENERAL MEETING, STRATA CORPORATION 6217 INC.\n\n1  Driveway work finished.',
+    'ARTICLES (those other than the standard ones)',
+    '9   A unit shall not be let for holiday stays of less than one month.',
+    'by-laws',
+  ],
+  [
     'SECTION 187 CERTIFICATE\n\nRates for 2025-26      $1,496.85',
     'ANNEXURE 7        PLANSA DATA EXTRACT',
     'Zone    Master Planned Neighbourhood',

@@ -218,6 +218,9 @@ export const PART_CUES: readonly PartCue[] = [
     'by-laws',
     "(?:consolidated |registered |model |special |scheme |strata |draft |proposed |additional |new )?(?:by-?laws|rules)(?: of (?:the )?owners.*)?|by-?laws? (?:made|adopted|registered) \\d{1,2} .*|(?:constitution|articles of association) of .{3,60} (?:pty\\.?|proprietary|limited|ltd)\\b.{0,24}|owners'? corporation rules|(?:consolidation|change) of by-?laws|form 15ch|community management statement|strata management statement|(?:extracts?|summary) (?:from|of) (?:the )?(?:by-?laws|rules)|(?:governance|conduct) by-?laws|body corporate by-?laws",
   ),
+  cue('by-laws', 'articles(?= of (?:the )?(?:strata )?corporation|\\s*$|\\s*[(:])', {
+    state: 'SA',
+  }),
   inPage(
     'by-laws',
     '\\bcommunity management statement\\b|consolidation of by-?laws|^\\W*owners corporation rules\\b',

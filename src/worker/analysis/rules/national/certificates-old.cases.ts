@@ -4,6 +4,10 @@ export default cases({
   in: 'title-search',
   flags: [
     {
+      text: '[rates-certificate]\n«SECTION 187 CERTIFICATE | Assessment 55190 4 | 13 January 2026»\n[particulars]\n3 November 2026',
+      facts: { contractDate: ['2026-11-03', '3 November 2026'] },
+    },
+    {
       text: '[contract-form]\nContract date 12 October 2026\n[planning-certificate]\n«Applicant: LexiSearch NSW Certificate No: 10.7/2026/1187 Date: 11 February 2026»',
       facts: { contractDate: ['2026-10-12', '12 October 2026'] },
     },
@@ -81,5 +85,10 @@ export default cases({
       facts: { contractDate: ['2026-08-03', '3 August 2026'] },
     },
   ],
-  clear: ['Produced 02/07/2026 10:15 AM'],
+  clear: [
+    'Produced 02/07/2026 10:15 AM',
+    'Register Search Plus (CT 5277/640) | 16/11/2026 2:51PM',
+    '[owners-corporation-certificate]\nSTATEMENT UNDER SECTION 41 STRATA TITLES ACT 1988 | Unit 5 | 10 November 2026',
+    '[rates-certificate]\nSECTION 187 CERTIFICATE AND SECTION 12 PARTICULARS | Assessment 55190 4 | 13 November 2026',
+  ],
 })

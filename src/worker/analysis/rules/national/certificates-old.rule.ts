@@ -11,6 +11,9 @@ const patterns = wordings({
     /\b(?:(?:certificate|statement) (?:was )?(?:given|made|prepared|signed) on|produced|issued|inspected|inspection date|date of (?:issue|inspection|report|certificate|search|this certificate)|certificate date|dated|search(?:ed| date| taken| made| certified to)|certified to|date\/time|date and time|as at|generated|extracted|printed)\b/i,
   /** A date with no more than that word before it, as certificates print it beside their number. */
   bare: /\bdate(?: &(?:amp;)? time)?[ :|]{1,4}\d/i,
+  /** The day that closes the line of the paper's own name. */
+  headed:
+    /\b(?:search|certificate|statement|report|extract|particulars|inquiry|reply)\b.{0,90}[ |](?:\d{1,2}\/\d{1,2}\/\d{4}|\d{1,2} [A-Z][a-z]{2,8} \d{4})(?: \d{1,2}[:.]\d{2} ?(?:am|pm)?)?\W{0,2}$/i,
   otherDate:
     /\b(?:valuation|valued|base|level of value|effective|meeting|adopt\w{0,3}|payment|settlement|contract|agreement|birth|edition(?: no| date)?)\b/i,
   future:
@@ -46,6 +49,9 @@ const NAMES: Readonly<Record<string, string>> = {
   'owners-corporation-certificate': 'owners corporation certificate',
   'building-report': 'inspection report',
 }
+
+/** The lines of a paper's head, in which its name and its day stand. */
+const HEAD_BLOCKS = 4
 
 /** How many times its limit a paper is old when nothing in it can be relied on. */
 const LONG_PAST = 2
@@ -93,7 +99,12 @@ export default defineRule({
       for (const [index, block] of part.blocks.slice(0, 14).entries()) {
         if (patterns.future.test(block.text)) continue
         const bare = patterns.bare.test(block.text) && !patterns.otherDate.test(block.text)
-        if (!bare && !patterns.issued.test(block.text)) continue
+        const headed =
+          index < HEAD_BLOCKS &&
+          patterns.headed.test(block.text) &&
+          !patterns.otherDate.test(block.text)
+        const issued = patterns.issued.test(block.text)
+        if (!bare && !headed && !issued) continue
         // The registry of New South Wales prints its dates in a row below their names.
         const below =
           part.blocks.slice(index + 1).find(({ text }) => WRITTEN.test(text))?.text ?? ''
@@ -101,7 +112,7 @@ export default defineRule({
           Math.max(0, block.text.search(bare ? patterns.bare : patterns.issued)),
         )
         const date =
-          datesIn(said)[0] ??
+          (bare || issued ? datesIn(said)[0] : datesIn(block.text).at(-1)) ??
           datesIn(block.text)[0] ??
           (DATE_FIRST.test(below) ? datesIn(below)[0] : undefined)
         if (date === undefined || date < '2015') continue

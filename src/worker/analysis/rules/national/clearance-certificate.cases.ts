@@ -228,5 +228,8 @@ export default cases({
     'The purchaser is not a foreign person or foreign resident.',
     '[other] Australian Taxation Office clearance certificate: Ada Quell\nNo amount is to be withheld.',
   ],
-  clear: ['Clearance certificates for both vendors are attached and valid.'],
+  clear: [
+    '[general-conditions]\n14. Foreign resident capital gains withholding. The Vendor has given ATO clearance certificate 2410 773 118 204 dated 2 November 2026.',
+    'Clearance certificates for both vendors are attached and valid.',
+  ],
 })

@@ -226,6 +226,17 @@ export default defineRule({
         promised,
       )
     }
+    // Among the printed conditions too, where a form has its certificate told.
+    const numbered = matter
+      ? undefined
+      : doc.blocks.find(({ text }) => patterns.numbered.test(text))
+    if (numbered !== undefined) {
+      report.clear(
+        'A clearance certificate is told by its number. Check that it names each vendor.',
+        [numbered.span],
+      )
+      return
+    }
     if (!matter) report.notInDocument('The contract does not speak of a clearance certificate.')
   },
 })
