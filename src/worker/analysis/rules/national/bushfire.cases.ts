@@ -73,7 +73,7 @@ export default cases({
     },
     {
       state: 'NSW',
-      text: '[planning-certificate] Certificate\n«11. Bush fire prone land. Yes: part.» The rear half hectare is mapped as Vegetation Category 1 and the remainder lies in the buffer.',
+      text: '[planning-certificate] Certificate\n«11. Bush fire prone land. Yes: part.» «The rear half hectare is mapped as Vegetation Category 1 and the remainder lies in the buffer.»',
     },
     {
       state: 'NSW',

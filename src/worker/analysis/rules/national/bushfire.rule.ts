@@ -20,6 +20,8 @@ const patterns = wordings({
   edge: /\burban interface\b|\bBAL[- ]?(?:LOW|12\.5)\b/i,
   extreme: /\bBAL[- ]?FZ\b|\bflame zone\b/i,
   printed: /\bif the square box is marked\b/i,
+  /** How the answer goes on: which part, and of which category. */
+  detail: /\bvegetation category \d\b|\bcategory [123]\b|\bcertified map\b|\bbuffer\b/i,
   /** A heading that asks, and the words with which its answer begins: "Bush fire prone land. Yes: part." */
   asked:
     /^\W{0,3}(?:\d{1,2}[A-Z]?\W{1,3})?(?:(?:is|designated) )?(?:the land |any of the land )?bush ?fire[- ]prone(?: (?:land|areas?))?\W{0,2}$/i,
@@ -57,6 +59,7 @@ export default defineRule({
   },
   check({ doc }, report) {
     let before: Passage | null = null
+    let answer: Passage | null = null
     for (const passage of passagesIn(doc, [
       'planning-certificate',
       'vendor-statement',
@@ -74,6 +77,14 @@ export default defineRule({
         const question = questionOf(passage, above)
         if (question !== null) {
           report('fire', [{ start: question, end: span.end }], {}, { unmistakable: true })
+          answer = passage
+          continue
+        }
+      }
+      if (answer !== null && answer === above && answer.block === passage.block) {
+        answer = null
+        if (patterns.detail.test(text)) {
+          report('fire', [span], {}, { unmistakable: true })
           continue
         }
       }
