@@ -33,6 +33,8 @@ export type ReportOptions = {
   /** Facts that the finding rests on: it is never surer than the least sure of them. */
   readonly facts?: readonly Fact<unknown>[]
   readonly sides?: readonly Side[]
+  /** Words shown beside what is quoted; whether a rule gives way does not hang on them. */
+  readonly beside?: readonly Span[]
   /** How much the words read like what is raised; a net keeps the likeliest. */
   readonly likeness?: number
   /** What a net caught, for the checks that stand near it (beside-clear.ts). */

@@ -73,9 +73,17 @@ export function findingOf(
 function placesOf(problems: readonly Reported[], worst: Reported): Span[] {
   const isTold = ({ key, severity }: Reported) => key === worst.key && severity === worst.severity
   const told = inOrder(problems.filter(isTold).flatMap(({ spans }) => spans))
-  const rest = inOrder(problems.filter((one) => !isTold(one)).flatMap(({ spans }) => spans))
+  const beside = (isOf: (one: Reported) => boolean) =>
+    inOrder(problems.filter(isOf).flatMap(({ options }) => options.beside ?? []))
+  const isFurther = (one: Reported) => !isTold(one)
+  const rest = [
+    ...beside(isTold),
+    ...inOrder(problems.filter(isFurther).flatMap(({ spans }) => spans)),
+    ...beside(isFurther),
+  ]
   const further = rest.filter(
-    ({ start, end }) => !told.some((span) => span.start === start && span.end === end),
+    ({ start, end }, index) =>
+      ![...told, ...rest.slice(0, index)].some((span) => span.start === start && span.end === end),
   )
   return [...told, ...further].slice(0, MOST_PLACES)
 }

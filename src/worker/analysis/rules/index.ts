@@ -85,6 +85,7 @@ import marginScheme from './national/margin-scheme.rule.ts'
 import instalmentSaleTerms from './national/instalment-sale-terms.rule.ts'
 import keptFromLender from './national/kept-from-lender.rule.ts'
 import mineWorkings from './national/mine-workings.rule.ts'
+import printedWordsChanged from './national/printed-words-changed.rule.ts'
 import printedTermDeleted from './national/printed-term-deleted.rule.ts'
 import finishesSchedule from './national/finishes-schedule.rule.ts'
 import registeredRight from './national/registered-right.rule.ts'
@@ -458,6 +459,7 @@ export const rules: readonly Rule[] = [
   keptFromLender,
   mineWorkings,
   printedTermDeleted,
+  printedWordsChanged,
   finishesSchedule,
   registeredRight,
   rentGuarantee,

@@ -34,6 +34,9 @@ export default defineRule({
   appliesTo: ['special-conditions'],
   patterns,
   clear: 'No special condition deletes a printed term by its number.',
+  givesWayTo: {
+    'national/printed-words-changed': ['deleted'],
+  },
   messages: {
     deleted: {
       title: 'Printed clause {{number}} is deleted',

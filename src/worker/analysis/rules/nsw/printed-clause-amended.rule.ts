@@ -55,6 +55,7 @@ export default defineRule({
   patterns,
   clear: 'No printed clause that protects you is deleted.',
   givesWayTo: {
+    'national/printed-words-changed': ['lost'],
     'national/claims-cap': ['lost'],
   },
   messages: {

@@ -73,6 +73,9 @@ export default defineRule({
   appliesTo: ['special-conditions'],
   patterns,
   clear: 'No special condition deletes a printed term that protects you.',
+  givesWayTo: {
+    'national/printed-words-changed': ['weakened', 'lost', 'unknown'],
+  },
   messages: {
     lost: {
       title: 'A special condition deletes printed terms that protect you',

@@ -27,6 +27,9 @@ export default defineRule({
   appliesTo: ['particulars', 'special-conditions'],
   patterns,
   clear: 'No standard condition is omitted or varied.',
+  givesWayTo: {
+    'national/printed-words-changed': ['changed'],
+  },
   messages: {
     changed: {
       title: 'A standard condition of the contract is omitted or changed',

@@ -34,6 +34,7 @@ export default defineRule({
   patterns,
   clear: 'No printed condition is taken out beyond those that have a check of their own.',
   givesWayTo: {
+    'national/printed-words-changed': ['gone'],
     'national/risk-passes-early': ['gone'],
     'national/time-of-essence': ['gone'],
     'national/claims-cap': ['gone'],

@@ -40,6 +40,9 @@ export default defineRule({
   appliesTo: ['special-conditions', 'contract-form', 'annexure'],
   patterns,
   clear: 'No special condition removes a protection of the printed General Conditions.',
+  givesWayTo: {
+    'national/printed-words-changed': ['removed'],
+  },
   messages: {
     removed: {
       title: 'A special condition removes printed protections',
