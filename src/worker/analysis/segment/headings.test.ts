@@ -30,6 +30,13 @@ const HEADINGS: readonly (readonly [string, PageKind])[] = [
   ['General Conditions of Sale', 'general-conditions'],
   ['STANDARD CONDITIONS', 'general-conditions'],
   ['Terms of contract', 'general-conditions'],
+  ['STANDARD TERMS IN SUMMARY', 'general-conditions'],
+  ['Summary of the standard terms', 'general-conditions'],
+  ['ABRIDGED PRINT OF THE GENERAL CONDITIONS', 'general-conditions'],
+  ['Condensed General Conditions', 'general-conditions'],
+  ['PART THREE - GENERAL CONDITIONS (short print)', 'general-conditions'],
+  ['Printed terms, shortened', 'general-conditions'],
+  ["Seller's additional terms in summary", 'special-conditions'],
   // papers of issuers
   ['NORTHSHORE CITY COUNCIL - LAND INFORMATION CERTIFICATE', 'rates-certificate'],
   ['WILLOWBANK SHIRE COUNCIL RATES NOTICE 2026-2027', 'rates-certificate'],

@@ -14,7 +14,7 @@ export type PartCue = {
 type Options = Partial<Pick<PartCue, 'state' | 'place' | 'long'>>
 
 const NUMBERING =
-  '(?:(?:annexure|attachment|appendix|schedule|part|division|form|section)\\s+["\'(]{0,2}[a-z0-9]{1,4}["\')]{0,2}(?:\\s*\\(part\\))?\\s*[-:.]?\\s*)?'
+  '(?:(?:annexure|attachment|appendix|schedule|part|division|form|section)\\s+["\'(]{0,2}(?:[a-z0-9]{1,4}|three|seven|eight)["\')]{0,2}(?:\\s*\\(part\\))?\\s*[-:.]?\\s*)?'
 /** What may stand before the name of a paper; the patterns of most cues begin with it. */
 export const CUE_LEAD = `^["'*]{0,2}${NUMBERING}(?:the |extract\\s*-\\s*)?`
 const TAIL =
@@ -299,7 +299,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'general-conditions',
-    '(?:\\d{4} )?(?:joint form of )?(?:general|standard|printed|usual) (?:terms and )?(?:conditions|clauses|provisions)(?: of (?:sale|contract))?(?: for the sale of land)?|(?:standard )?terms (?:and conditions )?of (?:the )?(?:contract|sale)|conditions of sale of (?:land|real property)|form of general conditions|printed form',
+    '(?:\\d{4} )?(?:joint form of )?(?:general|standard|printed|usual) (?:terms and )?(?:conditions|clauses|provisions)(?: of (?:sale|contract))?(?: for the sale of land)?|(?:standard|printed|general|usual) terms,? \\(?(?:in (?:summary|brief|short|extract)|summari[sz]ed|abridged|shortened|condensed|short (?:form|print))\\)?|(?:(?:a )?(?:summary|abridge?ment|digest|outline|abstract|short(?:ened)? (?:form|print|version)|abridged (?:form|print|version|edition)) of (?:the )?|(?:abridged|shortened|condensed|summari[sz]ed) )(?:\\d{4} )?(?:(?:joint form of )?(?:general|standard|printed|usual) (?:conditions|terms|clauses|form)|terms of (?:contract|sale))|(?:standard )?terms (?:and conditions )?of (?:the )?(?:contract|sale)|conditions of sale of (?:land|real property)|form of general conditions|printed form',
     {},
   ),
   {
