@@ -13,6 +13,8 @@ export const AMENDMENT_WORDS = wordings({
   risk: /\brisk\b/i,
   harmless:
     /\be-?mails?\b|\belectronic(?:ally)?\b|\btypograph\w{1,6}\b|\bspelling\b|\bfacsimile\b|\bfax\b|\bPEXA\b|\bworkspace\b|\bcounterparts?\b|\bELNO\b|\bclerical\b/i,
+  lateInterest:
+    /\boverdue\b|\blate money\b|\bdefault rate\b|\binterest\b(?![^.;]{0,30}\b(?:deposit|invest))|\bper annum\b/i,
   interest: /\binterest\b|\boverdue\b|\blate money\b|\bper annum\b|\bdefault rate\b/i,
   monthly:
     /\bper (?:calendar )?(?:month|week|day)\b|\b(?:a|each|every) (?:calendar )?(?:month|week|day)\b|\bcompound|\bcapitali[sz]/i,

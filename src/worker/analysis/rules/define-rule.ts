@@ -33,6 +33,10 @@ export type ReportOptions = {
   /** Facts that the finding rests on: it is never surer than the least sure of them. */
   readonly facts?: readonly Fact<unknown>[]
   readonly sides?: readonly Side[]
+  /**
+   * The rule that tells it in a finding of its own: this check is then not clear, and says no more.
+   */
+  readonly aside?: `${RuleFolder}/${string}`
   /** Words shown beside what is quoted; whether a rule gives way does not hang on them. */
   readonly beside?: readonly Span[]
   /** How much the words read like what is raised; a net keeps the likeliest. */
@@ -84,6 +88,11 @@ type Definition<Key extends string> = {
    * on its own, since what it finds has nothing in common but that nothing else explains it.
    */
   readonly net?: true
+  /**
+   * What it reports under different titles are risks of their own, each a finding: a clause changed
+   * here has nothing in common with one changed there but the way it was done.
+   */
+  readonly apart?: true
   /**
    * Rules that tell the same risk better where they quote the same words, each with the messages
    * that are left to it. It then names them in its own finding, at the higher severity

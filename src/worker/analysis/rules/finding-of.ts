@@ -23,6 +23,31 @@ export type Given = { readonly rule: Rule; readonly problem: Reported }
 /** A place shown for one finding is enough of it; further ones only make the report longer. */
 const MOST_PLACES = 12
 
+/** What a rule found: one finding, or one for each title where its risks are told apart. */
+export function findingsOf(
+  rule: Rule,
+  doc: Doc,
+  problems: readonly Reported[],
+  searched: readonly Span[],
+  given: readonly Given[] = [],
+): Finding[] {
+  if (rule.apart !== true) {
+    const finding = findingOf(rule, doc, problems, searched, given)
+    return finding === null ? [] : [finding]
+  }
+  const groups = Map.groupBy(problems, (problem) => messageOf(rule, problem, doc).title)
+  return [...groups.values()].flatMap((group) => {
+    const own = given.filter(({ problem }) => touches(problem, group))
+    return findingOf(rule, doc, group, searched, own) ?? []
+  })
+}
+
+function touches({ spans }: Reported, group: readonly Reported[]): boolean {
+  return group.some((one) =>
+    one.spans.some((span) => spans.some(({ start, end }) => start < span.end && span.start < end)),
+  )
+}
+
 /**
  * All that a rule found, merged into one finding: the worst gives it its words and stands first, the
  * rest and what other rules leave to it are named behind them. Null for nothing.

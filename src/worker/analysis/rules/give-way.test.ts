@@ -112,3 +112,49 @@ test('no rule gives way by a ring', () => {
     )
   expect(rules.filter(({ id }) => leadsTo(id, [id])).map(({ id }) => id)).toEqual([])
 })
+
+test('a check that leaves its words to another rule is not clear, and adds nothing to its finding', () => {
+  const aside = defineRule({
+    ...STATED,
+    id: 'national/aside',
+    severity: 'medium',
+    title: 'Charges',
+    messages: { found: saying('A charge is changed') },
+    check({ doc }, report) {
+      for (const { text, span } of doc.blocks) {
+        if (text.includes('fee')) report('found', [span], {}, { aside: 'national/interest' })
+      }
+    },
+  })
+  const reading = readingFrom('1. Late money carries interest and a fee.')
+  const { findings, checks } = runRules(reading, [aside, interest])
+  expect(findings.map(({ description }) => description)).toEqual(['Interest is charged.'])
+  expect(checks.find(({ ruleId }) => ruleId === 'national/aside')).toMatchObject({
+    outcome: 'problem',
+    findingIds: findings.map(({ id }) => id),
+  })
+})
+
+test('a rule told apart makes a finding of each title, with what is shown beside it', () => {
+  const clauses = defineRule({
+    ...STATED,
+    kind: 'inconsistency',
+    id: 'national/clauses',
+    severity: 'medium',
+    title: 'Clauses',
+    apart: true,
+    messages: { found: saying('Clause {{number}} is changed') },
+    check({ doc }, report) {
+      const [, first, second, printed] = doc.blocks
+      if (first === undefined || second === undefined || printed === undefined) return
+      report('found', [first.span], { number: 4 }, { beside: [printed.span] })
+      report('found', [second.span], { number: 5 })
+    },
+  })
+  const reading = readingFrom('1. In 4 read no.\n2. In 5 read no.\n3. The print.')
+  const { findings } = runRules(reading, [clauses])
+  expect(findings.map(({ title, spans }) => [title, spans.length])).toEqual([
+    ['Clause 4 is changed', 2],
+    ['Clause 5 is changed', 1],
+  ])
+})

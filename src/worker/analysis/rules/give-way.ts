@@ -30,6 +30,11 @@ export function shareOut(found: readonly Found[]): ReadonlyMap<string, Share> {
     shares.set(id, share)
     const one = byId.get(id)
     for (const problem of one?.problems ?? []) {
+      const { aside } = problem.options
+      if (aside !== undefined) {
+        share.left.push({ problem, to: aside })
+        continue
+      }
       const owner = one === undefined ? undefined : ownerOf(one.rule, problem)
       if (one === undefined || owner === undefined) share.own.push(problem)
       else {

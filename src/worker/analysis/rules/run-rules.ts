@@ -7,7 +7,7 @@ import { besideClear, type Caught } from './beside-clear.ts'
 import { caught } from './caught.ts'
 import type { Reading, Report, ReportOptions, Rule, Values } from './define-rule.ts'
 import type { Finding, RuleCheck } from './finding.ts'
-import { findingOf, inOrder, type Reported } from './finding-of.ts'
+import { findingOf, findingsOf, inOrder, type Reported } from './finding-of.ts'
 import { type Share, shareOut } from './give-way.ts'
 import { type Harmless, harmlessAt } from './harmless.ts'
 import { atOdds, oddsIn } from './odds-of-document.ts'
@@ -89,20 +89,28 @@ function tellNamed(asked: readonly Asked[], doc: Doc): Told {
   const shares = shareOut(asked)
   const told = asked.map((one) => ({
     one,
-    finding: namedFinding(one, doc, shares.get(one.rule.id)),
+    own: namedFindings(one, doc, shares.get(one.rule.id)),
   }))
-  const idOf = new Map(told.map(({ one, finding }) => [one.rule.id as string, finding?.id]))
-  const checks = told.map(({ one, finding }) => {
+  const idsOf = new Map(
+    told.map(({ one, own }) => [one.rule.id as string, own.map(({ id }) => id)]),
+  )
+  // A rule that another one leaves it to may have left it to a third.
+  const toldFor = (id: string) =>
+    (shares.get(id)?.left ?? []).flatMap(({ to }) => idsOf.get(to) ?? [])
+  const checks = told.map(({ one, own }) => {
     const left = shares.get(one.rule.id)?.left ?? []
-    const elsewhere = left.flatMap(({ to }) => idOf.get(to) ?? [])
-    const spans = [...(finding?.spans ?? []), ...left.flatMap(({ problem }) => problem.spans)]
-    return checkOf(one, doc, [...(finding ? [finding.id] : []), ...elsewhere], spans)
+    const elsewhere = left.flatMap(({ to }) => [...(idsOf.get(to) ?? []), ...toldFor(to)])
+    const spans = [
+      ...own.flatMap((finding) => finding.spans),
+      ...left.flatMap(({ problem }) => problem.spans),
+    ]
+    return checkOf(one, doc, [...own.map(({ id }) => id), ...elsewhere], spans)
   })
-  return { findings: told.flatMap(({ finding }) => finding ?? []), checks }
+  return { findings: told.flatMap(({ own }) => own), checks }
 }
 
-function namedFinding({ rule, problems }: Asked, doc: Doc, share?: Share): Finding | null {
-  return findingOf(rule, doc, share?.own ?? problems, headingsOf(rule, doc), share?.given)
+function namedFindings({ rule, problems }: Asked, doc: Doc, share?: Share): Finding[] {
+  return findingsOf(rule, doc, share?.own ?? problems, headingsOf(rule, doc), share?.given)
 }
 
 /** Each place that only a net caught is a finding of its own. */
@@ -174,7 +182,9 @@ function ask(rule: Rule, reading: Reading): Asked {
     ) => {
       // A denial is one of the two sides of a contradiction, and a figure that was read is none.
       const isCompared =
-        options.sides !== undefined || (rule.kind === 'threshold' && options.facts !== undefined)
+        options.sides !== undefined ||
+        options.aside !== undefined ||
+        (rule.kind === 'threshold' && options.facts !== undefined)
       const meant = isCompared ? spans : meantOf(reading, rule, spans)
       if (meant === null) return
       const severity = options.severity ?? rule.severity

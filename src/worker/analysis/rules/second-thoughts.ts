@@ -25,7 +25,8 @@ export function secondThoughts(
   odds: number,
 ): Reported | null {
   const { options, severity } = problem
-  if (rule.kind !== 'presence' || options.sides !== undefined) return problem
+  if (rule.kind !== 'presence' || options.sides !== undefined || options.aside !== undefined)
+    return problem
   const read = likenessOf()
   if (read === null) return problem
   const likeness = severity === 'low' ? read : atOdds(read, odds)

@@ -1,5 +1,6 @@
 import { wordings } from '../../wording/wordings.ts'
 import { isUnticked } from '../affirmed.ts'
+import { changedWords, TOLD_AS_CHANGED_WORDS } from '../changed-words.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../off-the-plan.ts'
 import { mayHold, termsOf } from '../passages.ts'
@@ -103,6 +104,9 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    for (const { passage } of changedWords(doc, 'inspection')) {
+      report('missing', [passage.span], {}, TOLD_AS_CHANGED_WORDS)
+    }
     const passages = termsOf(doc)
     const contract = doc.parts.some(
       ({ kind }) => kind === 'particulars' || kind === 'contract-form',

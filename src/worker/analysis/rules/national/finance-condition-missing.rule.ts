@@ -4,6 +4,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { isUnticked } from '../affirmed.ts'
 import { appliesOnlyIfFilled, BLANK_LOAN_DATE_PATTERNS, blankLoanDate } from '../blank-loan-date.ts'
 import { sayDate } from '../dates.ts'
+import { changedWords, TOLD_AS_CHANGED_WORDS } from '../changed-words.ts'
 import { defineRule } from '../define-rule.ts'
 import { endsWithoutLoan, FINANCE_REFUSED_PATTERNS } from '../finance-refused.ts'
 import {
@@ -135,6 +136,9 @@ export default defineRule({
     },
   },
   check({ doc, facts }, report) {
+    for (const { passage } of changedWords(doc, 'finance')) {
+      report('missing', [passage.span], {}, TOLD_AS_CHANGED_WORDS)
+    }
     const passages = termsOf(doc)
     const contract = doc.parts.some(
       ({ kind }) => kind === 'particulars' || kind === 'contract-form',

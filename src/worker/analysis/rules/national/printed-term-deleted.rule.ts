@@ -2,6 +2,7 @@ import type { StateCode } from '#shared/report.ts'
 
 import type { Doc } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
+import { changedWords, TOLD_AS_CHANGED_WORDS } from '../changed-words.ts'
 import { defineRule } from '../define-rule.ts'
 import { cut } from '../in-their-words.ts'
 import { passagesIn } from '../passages.ts'
@@ -49,6 +50,9 @@ export default defineRule({
   },
   check({ doc }, report) {
     if (!STATES.has(doc.state)) return
+    for (const { passage } of changedWords(doc)) {
+      report('deleted', [passage.span], {}, TOLD_AS_CHANGED_WORDS)
+    }
     for (const { text, span } of passagesIn(doc, ['special-conditions', 'annexure'])) {
       const number = (patterns.gone.exec(text) ?? patterns.goneFirst.exec(text))?.[1]
       if (number === undefined || patterns.own.test(text) || patterns.kept.test(text)) continue

@@ -64,7 +64,7 @@ export default cases({
     },
     // A table of variations.
     {
-      text: '[special-conditions]\nThe general conditions are varied in the manner of this table:\n«7 after "compensation" insert "not exceeding $300 in all"»\n«34 delete "14 days" and insert "2 days"»',
+      text: '[special-conditions]\nThe general conditions are varied in the manner of this table:\n«7 after "compensation" insert "not exceeding $300 in all"»\n20 delete "by post" and insert "by post or email"',
       state: 'VIC',
       severity: 'high',
     },

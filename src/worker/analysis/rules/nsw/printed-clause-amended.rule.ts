@@ -1,4 +1,5 @@
 import { wordings } from '../../wording/wordings.ts'
+import { changedWords, TOLD_AS_CHANGED_WORDS } from '../changed-words.ts'
 import { defineRule } from '../define-rule.ts'
 import type { Passage } from '../passages.ts'
 import { passagesIn } from '../passages.ts'
@@ -54,6 +55,7 @@ export default defineRule({
   appliesTo: ['special-conditions'],
   patterns,
   clear: 'No printed clause that protects you is deleted.',
+  replaces: ['national/printed-term-deleted'],
   givesWayTo: {
     'national/printed-words-changed': ['lost'],
     'national/claims-cap': ['lost'],
@@ -77,6 +79,9 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    for (const { passage } of changedWords(doc)) {
+      report('lost', [passage.span], {}, TOLD_AS_CHANGED_WORDS)
+    }
     for (const passage of passagesIn(doc, ['special-conditions', 'annexure'])) {
       if (patterns.claims.test(passage.text)) {
         report('claims', [passage.span], {}, { severity: 'high' })

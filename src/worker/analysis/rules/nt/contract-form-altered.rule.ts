@@ -27,6 +27,7 @@ export default defineRule({
   appliesTo: ['contract-form', 'particulars', 'special-conditions'],
   patterns,
   clear: 'The approved form is used and no printed clause is struck out.',
+  replaces: ['national/printed-term-deleted'],
   messages: {
     deleted: {
       title: 'Printed clauses of the approved contract are deleted or changed',

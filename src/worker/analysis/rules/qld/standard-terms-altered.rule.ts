@@ -1,5 +1,6 @@
 import type { Doc } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
+import { changedWords, TOLD_AS_CHANGED_WORDS } from '../changed-words.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { list } from '../say.ts'
@@ -73,6 +74,7 @@ export default defineRule({
   appliesTo: ['special-conditions'],
   patterns,
   clear: 'No special condition deletes a printed term that protects you.',
+  replaces: ['national/printed-term-deleted'],
   givesWayTo: {
     'national/printed-words-changed': ['weakened', 'lost', 'unknown'],
   },
@@ -110,6 +112,9 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    for (const { passage } of changedWords(doc)) {
+      report('lost', [passage.span], {}, TOLD_AS_CHANGED_WORDS)
+    }
     for (const { full, plain, text, span } of passagesIn(doc, ['special-conditions', 'annexure'])) {
       const scheme =
         (patterns.scheme.test(full) && patterns.taken.test(plain)) ||

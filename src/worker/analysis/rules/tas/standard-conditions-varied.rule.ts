@@ -1,4 +1,5 @@
 import { wordings } from '../../wording/wordings.ts'
+import { changedWords, TOLD_AS_CHANGED_WORDS } from '../changed-words.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
@@ -27,6 +28,7 @@ export default defineRule({
   appliesTo: ['particulars', 'special-conditions'],
   patterns,
   clear: 'No standard condition is omitted or varied.',
+  replaces: ['national/printed-term-deleted'],
   givesWayTo: {
     'national/printed-words-changed': ['changed'],
   },
@@ -41,6 +43,9 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    for (const { passage } of changedWords(doc)) {
+      report('changed', [passage.span], {}, TOLD_AS_CHANGED_WORDS)
+    }
     for (const { text, span } of passagesIn(doc, ['particulars', 'special-conditions'])) {
       if (patterns.coolingOff.test(text) || patterns.special.test(text)) continue
       if (!patterns.changed.test(text)) {

@@ -1,6 +1,7 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
+import { changedWords, TOLD_AS_CHANGED_WORDS } from '../changed-words.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 
@@ -33,6 +34,7 @@ export default defineRule({
   appliesTo: ['special-conditions'],
   patterns,
   clear: 'No printed condition is taken out beyond those that have a check of their own.',
+  replaces: ['national/printed-term-deleted'],
   givesWayTo: {
     'national/printed-words-changed': ['gone'],
     'national/risk-passes-early': ['gone'],
@@ -51,6 +53,9 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    for (const { passage } of changedWords(doc)) {
+      report('gone', [passage.span], {}, TOLD_AS_CHANGED_WORDS)
+    }
     for (const { plain, text, span } of passagesIn(doc, ['special-conditions'])) {
       if (patterns.following.test(plain) && !patterns.numbers.test(text)) {
         report('gone', [span], {}, { severity: 'high' })

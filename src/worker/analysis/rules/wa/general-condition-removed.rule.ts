@@ -1,6 +1,7 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
+import { changedWords, TOLD_AS_CHANGED_WORDS } from '../changed-words.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { list } from '../say.ts'
@@ -40,6 +41,7 @@ export default defineRule({
   appliesTo: ['special-conditions', 'contract-form', 'annexure'],
   patterns,
   clear: 'No special condition removes a protection of the printed General Conditions.',
+  replaces: ['national/printed-term-deleted'],
   givesWayTo: {
     'national/printed-words-changed': ['removed'],
   },
@@ -61,6 +63,9 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    for (const { passage } of changedWords(doc)) {
+      report('removed', [passage.span], {}, TOLD_AS_CHANGED_WORDS)
+    }
     for (const { full, text, span } of passagesIn(doc, [
       'special-conditions',
       'contract-form',
