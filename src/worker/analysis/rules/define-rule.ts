@@ -49,12 +49,13 @@ export type ReportOptions = {
 export type Report<Key extends string> = {
   /**
    * A problem. Spans in any order; none for something that is missing. Values that take long to work
-   * out come as a function, which is asked only if the problem is told.
+   * out, or depend on what else is told, come as a function: it is asked only if the problem is told,
+   * with all places of its finding.
    */
   (
     key: Key,
     spans: readonly Span[],
-    values?: Values | (() => Values),
+    values?: Values | ((told: readonly Span[]) => Values),
     options?: ReportOptions,
   ): void
   /** Nothing wrong, and these words show it. */

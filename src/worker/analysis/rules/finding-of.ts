@@ -12,7 +12,7 @@ import { severityRank, worstOf } from '../severity.ts'
 export type Reported = {
   readonly key: string
   readonly spans: readonly Span[]
-  readonly values: Values | (() => Values)
+  readonly values: Values | ((told: readonly Span[]) => Values)
   readonly options: ReportOptions
   readonly severity: Severity
 }
@@ -62,7 +62,7 @@ export function findingOf(
   const [worst] = problems.toSorted((a, b) => severityRank(b.severity) - severityRank(a.severity))
   if (worst === undefined) return null
   const spans = placesOf(problems, worst)
-  const message = messageOf(rule, worst, doc)
+  const message = messageOf(rule, worst, doc, spans)
   const others = new Set([
     ...problems
       .filter(({ key }, index) => problems.findIndex((problem) => problem.key === key) === index)
@@ -130,13 +130,18 @@ export function inOrder(spans: readonly Span[]): Span[] {
 }
 
 /** The rule's words with the values filled in; `{{page}}` and `{{where}}` are always known. */
-function messageOf(rule: Rule, problem: Reported, doc: Doc): Message {
+function messageOf(
+  rule: Rule,
+  problem: Reported,
+  doc: Doc,
+  told: readonly Span[] = problem.spans,
+): Message {
   const message = rule.messages[problem.key]
   if (message === undefined) throw new Error(`${rule.id} has no message "${problem.key}"`)
   const first = problem.spans[0]
   const values: Values = {
     ...(first === undefined ? {} : { page: doc.pageAt(first.start), where: whereIs(doc, first) }),
-    ...(typeof problem.values === 'function' ? problem.values() : problem.values),
+    ...(typeof problem.values === 'function' ? problem.values(told) : problem.values),
   }
   const fill = (text: string): string =>
     text.replaceAll(/\{\{(\w{1,40})\}\}/g, (_whole, name: string) => {

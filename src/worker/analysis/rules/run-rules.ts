@@ -177,7 +177,7 @@ function ask(rule: Rule, reading: Reading): Asked {
     (
       key: string,
       spans: readonly Span[],
-      values: Values | (() => Values) = {},
+      values: Values | ((told: readonly Span[]) => Values) = {},
       options: ReportOptions = {},
     ) => {
       // A denial is one of the two sides of a contradiction, and a figure that was read is none.

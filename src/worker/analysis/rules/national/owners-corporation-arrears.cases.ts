@@ -3,6 +3,12 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'rates-certificate',
   flags: [
+    '[rates-certificate] Rates\nRates 2026/27 $3,118.00, of which $779.50 paid. «UCV $412,000 Carried forward from 2025/26, with interest: $2,206.15»',
+    '[water-certificate] Account\n«Overdue from the winter account | $884.20»\n[land-tax-certificate] Letters\n4. Harrow Marine Pty Ltd to Ridge Law, 3 June 2026\nOur caveat remains until the $41,750 owed to us for the jetty is paid.',
+    {
+      text: '[owners-corporation-certificate] Unit 4\n«Levy account of the unit: balance brought forward $1,410.00»',
+      state: 'SA',
+    },
     // Of the instalments of a charge all the rest is still owing.
     {
       text: '[particulars]\nDay of sale: 24 October 2026\n[rates-certificate] Rates\n«Special charge (scheme 12), ten instalments of $1,870.00, the third falling due on 1 February 2027, total outstanding $14,960.00»',
@@ -55,6 +61,15 @@ export default cases({
     '[rates-certificate] Rates\nTogether $2,520.00 for the year. «Postponed rates (pensioner), with interest: $11,870.55 - become payable on transfer.»',
   ],
   passes: [
+    // The books of a scheme tell of its own money.
+    '[owners-corporation-certificate] Accounts to 30 June 2026\nArrears of the unit: Nil\n | Administrative | Sinking\nOpening balance | $9,310.20 | $54,005.00\nContributions | $12,000.00 | $6,000.00\nClosing balance | $9,900.20 | $58,300.00',
+    '[owners-corporation-certificate] Receipts and payments\nBalance brought forward | $18,220.75\nContributions received | $31,600.00',
+    '[owners-corporation-certificate] Balance sheet\nCash at bank | $40,118.00\nContributions in arrears | $6,210.00\nCreditors | $1,130.00',
+    // Private debts in letters behind an account.
+    '[land-tax-certificate] Letters\n2. Kestrel Fencing Pty Ltd to Ridge Law, 3 June 2026\nThe vendor still owes us $22,300 for the retaining wall.',
+    '[rates-certificate] Rates\nNo rates are owing.\n[rates-certificate] Letters\nThe loan with Gumnut Bank is overdue by $12,400.',
+    '[water-certificate] Water\nNil owing.\nM. Alder to the agent, 2 May 2026: the $7,200 that he owed me for the boat is still unpaid.',
+    '[rates-certificate] Rates\nUCV $412,000 Outstanding orders: none. General rate $1,900.00, paid',
     '[particulars]\nDate of contract: 20 November 2026\n[rates-certificate] Rates certificate\nIssued 5 November 2026\nRates for 2026/27 $1,512.00; outstanding $378.00, being the third instalment which falls due on 28 February 2027.',
     '[rates-certificate] In all $2,240.50 for the rating year. Paid on 18 September 2026; nothing remains to be paid this year.',
     '[rates-certificate] Instalments outstanding at 1 July: $1,180.00, since paid in full.',

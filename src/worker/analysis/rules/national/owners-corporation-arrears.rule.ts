@@ -8,10 +8,11 @@ import { affirmed } from '../affirmed.ts'
 import { dollarsIn } from '../amounts.ts'
 import { latestDate, placedDatesIn } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
-import { OWED, OWED_AFTER, OWED_BEFORE, owedIn, VALUES } from '../owed-sums.ts'
+import { isOtherDebt, OTHER_DEBT_PATTERNS } from '../other-debts.ts'
+import { OWED_PATTERNS, owedSums } from '../owed-sums.ts'
 import { newestPaperDate, PAPER_DATE_PATTERNS } from '../paper-dates.ts'
 import { passagesIn } from '../passages.ts'
-import { dollars } from '../say.ts'
+import { dollars, list } from '../say.ts'
 
 const patterns = wordings({
   ...PAPER_DATE_PATTERNS,
@@ -44,10 +45,8 @@ const patterns = wordings({
   bareDay:
     /^ ?\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i,
   credit: /\bin credit\b|\$ ?0\.00\b|\bnil\b/i,
-  owed: OWED,
-  owedBefore: OWED_BEFORE,
-  owedAfter: OWED_AFTER,
-  values: VALUES,
+  ...OWED_PATTERNS,
+  ...OTHER_DEBT_PATTERNS,
   // What a paper that is filed under no kind, or under another, has to name.
   levied:
     /\b(?:(?:council|municipal|general|ordinary|shire|city|water|differential|service|residential|annual|half[- ]year(?:ly)?)\W{1,3}rates?|rates? (?:notice|account|certificate|record|on|and|20\d\d)|rates?\b.{0,10}\$|land tax|levied|sewer(?:age)?|waste ?water|water (?:service|account|charges?|supply|corporation|utility)|emergency services levy|instalments?|state revenue|section (?:603|121|158)|(?:service|fixed) charges?)\b/i,
@@ -92,7 +91,7 @@ export default defineRule({
     unpaid: {
       title: 'Rates, fees or taxes are unpaid (arrears of {{amount}})',
       description:
-        'The wording at {{where}} shows {{amount}} unpaid (arrears). Such debts usually stay with the land: what is not paid by settlement can be asked of you.',
+        'The papers show {{amount}} unpaid (arrears), first at {{where}}. Such debts usually stay with the land: what is not paid by settlement can be asked of you.',
       recommendation:
         'At settlement, have them paid out of the price; ask for an updated certificate in the week before.',
       question: 'Will the vendor pay the arrears and interest at or before settlement?',
@@ -100,7 +99,7 @@ export default defineRule({
   },
   check({ doc, facts }, report) {
     const asAt = newestPaperDate(doc, facts)
-    const debts: { most: number; span: Span; severity: Severity; under: boolean }[] = []
+    const debts: { owed: readonly number[]; span: Span; severity: Severity; under: boolean }[] = []
     for (const passage of passagesIn(doc, [
       'rates-certificate',
       'water-certificate',
@@ -128,8 +127,10 @@ export default defineRule({
         if (!patterns.levied.test(around) || !patterns.authority.test(paper)) continue
       }
       const sums = dollarsIn(text)
-      const most = below ? Math.max(0, ...sums) : owedIn(text)
+      const owed = below ? [Math.max(0, ...sums)] : owedSums(text)
+      const most = Math.max(0, ...owed)
       if (most < 1_000 || (patterns.credit.test(text) && sums.length < 2)) continue
+      if (isOtherDebt(passage)) continue
       if (patterns.cleared.test(text) || patterns.notDue.test(text)) continue
       if (patterns.openNotice.test(text) && !patterns.money.test(text)) continue
       if (patterns.planned.test(text) || isDueLater(text, asAt)) continue
@@ -146,19 +147,23 @@ export default defineRule({
             : zone === 'owners-corporation-certificate' && most > 100_000
               ? 'medium'
               : 'low'
-      debts.push({ most, span, severity, under })
+      debts.push({ owed, span, severity, under })
     }
-    // The title tells the largest debt, however grave each is by itself.
+    const amountOf = (told: readonly Span[]) => {
+      const starts = new Set(told.map(({ start }) => start))
+      return {
+        amount: toldSums(debts.flatMap(({ owed, span }) => (starts.has(span.start) ? owed : []))),
+      }
+    }
+    // The title tells every debt, however grave each is by itself.
     const grave = (['high', 'medium'] as const).find((one) =>
       debts.some(({ severity }) => severity === one),
     )
-    for (const { most, span, under } of debts.toSorted((a, b) => b.most - a.most)) {
-      report(
-        'unpaid',
-        [span],
-        { amount: dollars(most) },
-        { severity: grave ?? 'low', strength: under ? 'likely' : 'firm' },
-      )
+    for (const { span, under } of debts) {
+      report('unpaid', [span], amountOf, {
+        severity: grave ?? 'low',
+        strength: under ? 'likely' : 'firm',
+      })
     }
   },
 })
@@ -186,4 +191,17 @@ function dayOf(text: string, year: string): string | null {
   return day === undefined
     ? null
     : latestDate(placedDatesIn(`${day} ${year}`).map(({ date }) => date))
+}
+
+/** How many debts a title holds. */
+const MOST_TOLD = 4
+
+/** Each debt once, the largest first; a total stands for the parts that make it. */
+function toldSums(owed: readonly number[]): string {
+  const sums = [...new Set(owed)].filter((sum) => sum >= 1_000).toSorted((a, b) => b - a)
+  const [largest = 0, ...rest] = sums
+  const isTotal = rest.length > 1 && rest.reduce((total, sum) => total + sum, 0) === largest
+  const told = isTotal ? [largest] : sums
+  const named = told.slice(0, MOST_TOLD).map(dollars)
+  return list(told.length > MOST_TOLD ? [...named, 'more'] : named)
 }
