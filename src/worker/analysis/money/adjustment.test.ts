@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 
-import { adjustOutgoing, ratesYear } from './adjustment.ts'
+import { adjustOutgoing, adjustPaidSum, ratesYear } from './adjustment.ts'
 
 describe('adjustment of outgoings', () => {
   it('gives the worked example of Victoria: rates of $2,190, settlement 15 December 2026', ({
@@ -20,5 +20,26 @@ describe('adjustment of outgoings', () => {
     expect(adjustOutgoing(period, '2026-07-31')?.buyerCents).toBe(0)
     expect(adjustOutgoing(period, '2026-07-01')?.buyerCents).toBe(30_00)
     expect(adjustOutgoing(period, '2026-08-01')).toBeNull()
+  })
+
+  it('pays back only what is paid behind settlement', ({ expect }) => {
+    const year = { ...ratesYear('2026-10-23'), cents: 1_825_00 }
+    // 24 October to 31 December 2026 at $5 a day.
+    expect(adjustOutgoing(year, '2026-10-23', '2026-12-31')).toMatchObject({
+      days: 69,
+      buyerCents: 345_00,
+    })
+    expect(adjustOutgoing(year, '2026-10-23', '2026-09-30')?.buyerCents).toBe(0)
+  })
+
+  it("pays back what of a paid sum is more than the vendor's own days", ({ expect }) => {
+    const year = { ...ratesYear('2026-09-08'), cents: 1_825_00 }
+    // 70 days at $5 of the $456.25 that a quarter costs.
+    expect(adjustPaidSum(year, '2026-09-08', 456_25)).toMatchObject({
+      buyerCents: 106_25,
+      formula: '$456.25 − $1,825 × 70 / 365 days',
+    })
+    expect(adjustPaidSum(year, '2026-12-08', 456_25)?.buyerCents).toBe(0)
+    expect(adjustPaidSum(year, '2027-08-01', 456_25)).toBeNull()
   })
 })

@@ -5,7 +5,7 @@ import { dollars } from './dollars.ts'
 export type Period = { readonly from: string; readonly to: string; readonly cents: number }
 
 export type Adjustment = {
-  /** What the buyer pays back to a vendor who has paid for the whole period. */
+  /** What the buyer pays back to a vendor who has paid beyond settlement. */
   readonly buyerCents: number
   readonly days: number
   readonly formula: string
@@ -13,16 +13,41 @@ export type Adjustment = {
 
 /**
  * Share of an outgoing that falls on the buyer: the vendor bears it up to and including the day of
- * settlement. Nothing when settlement is outside the period.
+ * settlement, and is paid back what is paid behind it, to the end of the period unless told.
+ * Nothing when settlement is outside the period.
  */
-export function adjustOutgoing(period: Period, settlement: string): Adjustment | null {
+export function adjustOutgoing(
+  period: Period,
+  settlement: string,
+  paidTo: string = period.to,
+): Adjustment | null {
   if (settlement < period.from || settlement > period.to) return null
   const length = daysBetween(period.from, period.to) + 1
-  const days = daysBetween(settlement, period.to)
+  const days = Math.max(0, daysBetween(settlement, paidTo))
   return {
     buyerCents: Math.round((period.cents * days) / length),
     days,
     formula: `${dollars(period.cents)} × ${days} / ${length} days`,
+  }
+}
+
+/**
+ * The same where a sum of the period is paid and not all of it: what of the sum is more than the
+ * vendor's own days up to and including settlement.
+ */
+export function adjustPaidSum(
+  period: Period,
+  settlement: string,
+  paidCents: number,
+): Adjustment | null {
+  if (settlement < period.from || settlement > period.to) return null
+  const length = daysBetween(period.from, period.to) + 1
+  const own = daysBetween(period.from, settlement) + 1
+  const ownCents = Math.round((period.cents * own) / length)
+  return {
+    buyerCents: Math.max(0, Math.min(paidCents, period.cents) - ownCents),
+    days: length - own,
+    formula: `${dollars(Math.min(paidCents, period.cents))} − ${dollars(period.cents)} × ${own} / ${length} days`,
   }
 }
 

@@ -3,8 +3,9 @@ import * as v from 'valibot'
 import { Cents, Evidence, StateCode } from '#shared/report.ts'
 
 import type { Doc } from '../document.ts'
-import type { Fact, Facts } from '../facts/facts.ts'
+import type { Fact, Facts, Outgoing as OutgoingFact } from '../facts/facts.ts'
 import { recogniseForm1Service } from '../facts/form-1-service.ts'
+import { paidRates } from '../facts/paid-rates.ts'
 import { squareMetres } from '../facts/same-area.ts'
 import { isBlankForm } from './blank-form.ts'
 import type { Prove } from './prove.ts'
@@ -55,6 +56,21 @@ const Outgoing = v.strictObject({
   basis: v.string(),
 })
 
+/** How much of the year's rates is shown as paid, with the words; nothing where none is told. */
+const Paid = v.variant('kind', [
+  v.strictObject({ kind: v.literal('until'), date: IsoDate, evidence: Words }),
+  v.strictObject({
+    kind: v.literal('sum'),
+    cents: Cents,
+    year: v.exactOptional(v.number()),
+    evidence: Words,
+  }),
+  v.strictObject({ kind: v.literal('year'), evidence: Words }),
+  v.strictObject({ kind: v.literal('some'), evidence: Words }),
+  v.strictObject({ kind: v.literal('charged-until'), date: IsoDate, evidence: Words }),
+])
+export type Paid = v.InferOutput<typeof Paid>
+
 function said<S extends v.GenericSchema>(value: S) {
   return v.strictObject({ value, text: v.string(), evidence: Words })
 }
@@ -88,7 +104,14 @@ export const Bargain = v.strictObject({
   landArea: v.exactOptional(v.nullable(said(v.number()))),
   /** The day on which South Australia's Form 1 reached the buyer; older files lack it. */
   form1Served: v.exactOptional(v.nullable(said(IsoDate))),
-  outgoings: v.array(said(Outgoing)),
+  outgoings: v.array(
+    v.strictObject({
+      value: Outgoing,
+      text: v.string(),
+      evidence: Words,
+      paid: v.exactOptional(Paid),
+    }),
+  ),
 })
 export type Bargain = v.InferOutput<typeof Bargain>
 
@@ -134,8 +157,19 @@ export function bargainOf(doc: Doc, prove: Prove, facts: Facts): Bargain {
     companyBuyer: one(buyer),
     landArea: one(land),
     form1Served: one(recogniseForm1Service(doc)),
-    outgoings: all(facts.outgoings),
+    outgoings: facts.outgoings.flatMap((fact) =>
+      all([fact]).map((one) => ({ ...one, ...paidOf(doc, prove, fact) })),
+    ),
   }
+}
+
+/** Only where the words of the payment stand on their page. */
+function paidOf(doc: Doc, prove: Prove, fact: Fact<OutgoingFact>): { paid?: Paid } {
+  const paid = paidRates(doc, fact)
+  if (paid === null) return {}
+  const { span, ...told } = paid
+  const evidence = prove([span])
+  return evidence.length === 0 ? {} : { paid: { ...told, evidence } }
 }
 
 function noticeOf(doc: Doc, prove: Prove): Evidence[] {

@@ -3,10 +3,12 @@ import { describe, it } from 'vitest'
 import type { BuyerInputs } from '../buyer-inputs.ts'
 import type { Facts } from '../facts/facts.ts'
 import { NO_FACTS } from '../facts/testing/no-facts.ts'
+import { recogniseFacts } from '../facts/recognise-facts.ts'
+import { docOf } from '../segment/doc-of.ts'
 import { bargainOf } from './bargain.ts'
 import { costsOf } from './costs.ts'
 import { proveFrom } from './prove.ts'
-import { contract, factOf } from './testing/material.ts'
+import { CONTRACT, contract, factOf } from './testing/material.ts'
 
 const doc = contract()
 const priced: Facts = {
@@ -67,6 +69,41 @@ describe('costs', () => {
     expect(line?.amount).toBe(810_00)
   })
 
+  it.for([
+    [
+      'General rates 2026-27 $2,190.00 a year, paid to 31 March 2027.',
+      264_00,
+      'as paid to 31 March',
+    ],
+    ['General rates 2026-27 $2,190.00 a year, paid in full.', 810_00, 'as paid to 30 June 2027'],
+    ['General rates $2,190.00 for the year, paid in full.', 810_00, 'as paid for the year'],
+    ['General rates $2,190.00 a year, of which $1,642.50 is paid.', 262_50, 'with $1,642.50 paid'],
+    ['General rates $2,190.00 a year, by quarterly instalments.', 810_00, 'if the vendor has paid'],
+    ['General rates 1 January 2027 to 30 June 2027 $1,095.00.', 810_00, 'if the vendor has paid'],
+  ] as const)('adjusts by what is paid: %s', ([words, cents, how], { expect }) => {
+    const line = ratedBy(words).breakdown.find(({ category }) => category.startsWith('Adjust'))
+    expect(line?.amount).toBe(cents)
+    expect(line?.description).toContain(how)
+  })
+
+  it.for([
+    [
+      'General rates 2026-27 $2,190.00 a year, paid to 31 December 2026.',
+      'only to 31 December 2026',
+    ],
+    ['General rates 2026-27 $2,190.00 a year, first quarter paid.', 'only to 30 September 2026'],
+    ['General rates 2026-27 $2,190.00 a year, $547.50 paid.', 'with $547.50 paid'],
+    [
+      'General rates $2,190.00 a year, part payments received; arrears $800.00.',
+      'do not say until',
+    ],
+  ] as const)('counts no share of what is paid in part: %s', ([words, how], { expect }) => {
+    const costs = ratedBy(words)
+    expect(costs.breakdown.some(({ category }) => category.startsWith('Adjust'))).toBe(false)
+    expect(costs.summary).toContain(how)
+    expect(costs.totalOngoing).toBe(2_190_00)
+  })
+
   it('leaves the land tax of the vendor out for somebody who will live there', ({ expect }) => {
     const taxed: Facts = {
       ...NO_FACTS,
@@ -85,6 +122,17 @@ describe('costs', () => {
 
 function of(facts: Facts, inputs: BuyerInputs) {
   return costsOf(bargainOf(doc, proveFrom(doc), facts), inputs, '2026-11-21')
+}
+
+/** The costs of a bundle whose council says this of its rates; settlement is on 15 February 2027. */
+function ratedBy(words: string) {
+  const bundle = docOf(
+    `${CONTRACT}\n\fBUNDARRA SHIRE COUNCIL\nLAND INFORMATION CERTIFICATE\n\n${words}`,
+    {
+      state: 'VIC',
+    },
+  )
+  return costsOf(bargainOf(bundle, proveFrom(bundle), recogniseFacts(bundle)), {}, '2026-11-21')
 }
 
 function dutyOf(facts: Facts, inputs: BuyerInputs): number | undefined {

@@ -2,13 +2,12 @@ import type { CostLine, Costs } from '#shared/report.ts'
 
 import type { BuyerInputs } from '../buyer-inputs.ts'
 import type { Outgoing } from '../facts/facts.ts'
-import { adjustOutgoing, ratesYear } from '../money/adjustment.ts'
-import { dayInWords } from '../money/days.ts'
 import { dollars } from '../money/dollars.ts'
 import { mortgageFee, transferFee, type Fee } from '../money/registration-fee.ts'
+import { adjustmentCosts } from './adjustment-costs.ts'
 import type { Bargain } from './bargain.ts'
 import { dutyCosts } from './duty-costs.ts'
-import { contractDay, settlementDay } from './settlement-day.ts'
+import { contractDay } from './settlement-day.ts'
 import { capitalised } from './capitalised.ts'
 
 const OUTGOINGS: Record<Outgoing['kind'], { category: string; description: string }> = {
@@ -48,10 +47,11 @@ export function costsOf(bargain: Bargain, inputs: BuyerInputs, lawAsAt: string):
   const on = contractDay(bargain, inputs) ?? lawAsAt
   const kind = inputs.buyerKind ?? null
   const duty = dutyCosts({ bargain, priceCents, on, kind, priceEvidence })
+  const adjustments = adjustmentCosts(bargain, inputs)
   const breakdown = [
     ...duty.lines,
     ...registrationLines(bargain, priceCents, priceEvidence),
-    ...adjustmentLines(bargain, inputs),
+    ...adjustments.lines,
     ...bargain.outgoings.flatMap(({ value, evidence }) => outgoingLine(value, evidence, inputs)),
   ]
   const totalUpfront = sum(breakdown.filter(({ isRecurring }) => !isRecurring))
@@ -60,6 +60,7 @@ export function costsOf(bargain: Bargain, inputs: BuyerInputs, lawAsAt: string):
     summary: [
       ...duty.remarks,
       totalUpfront > 0 ? `Computed costs beside the price: ${dollars(totalUpfront)}.` : '',
+      ...adjustments.remarks,
       totalOngoing > 0
         ? `The papers show running costs of ${dollars(totalOngoing)} a year.`
         : 'The papers show no running costs.',
@@ -99,27 +100,6 @@ function feeLine(description: string, fee: Fee | null, evidence: CostLine['evide
       evidence,
     },
   ]
-}
-
-/** Rates run from July to June everywhere; other outgoings do not say for which period they are. */
-function adjustmentLines(bargain: Bargain, inputs: BuyerInputs): CostLine[] {
-  const settlement = settlementDay(bargain, inputs)
-  if (settlement === null) return []
-  return bargain.outgoings.flatMap(({ value: { kind, annualCents }, evidence }) => {
-    if (kind !== 'council-rates' || evidence.length === 0) return []
-    const answer = adjustOutgoing({ ...ratesYear(settlement), cents: annualCents }, settlement)
-    if (answer === null || answer.buyerCents === 0) return []
-    return [
-      {
-        category: 'Adjustments at settlement',
-        amount: answer.buyerCents,
-        description: 'Your share of the council rates that the vendor has paid for the year',
-        isRecurring: false,
-        basis: `Computed: ${answer.formula} after settlement on ${dayInWords(settlement)}, if the vendor has paid the whole year.`,
-        evidence: [...evidence, ...(bargain.settlement?.evidence ?? [])],
-      },
-    ]
-  })
 }
 
 function outgoingLine(
