@@ -88,6 +88,29 @@ test.for<readonly [StateCode, string, string | null]>([
     'until 2027-06-30',
   ],
   ['VIC', `${VIC}Rates 2025-26 for the year $1,188.00. Paid.`, 'until 2026-06-30'],
+  [
+    'SA',
+    `${SA}Rates 2026/27: $3,840.00 a year, four quarters of $960.00; first paid.`,
+    'until 2026-09-30',
+  ],
+  ['NSW', 'WEXLEY COUNCIL\nRates $1,265.40 a year, first two instalments paid', 'sum 63270'],
+  [
+    'QLD',
+    `${QLD}Amount for 1 July 2026 to 31 December 2026   $1,215.80\nReceived with thanks 24 August 2026. Balance nil.`,
+    'until 2026-12-31',
+  ],
+  [
+    'VIC',
+    `${VIC}Rates 2026-27 for the year $2,644.35\nPaid 661.00   Balance $1,983.35   Arrears none`,
+    'some',
+  ],
+  ['VIC', `${VIC}Rates 2026-27 for the year $1,554.00, in instalments; paid.`, 'some'],
+  [
+    'NSW',
+    'WEXLEY COUNCIL\nRates 2026-27 for the year $2,160.00\nTIDEWAY WATER - quarter ended 30 September 2026: $259.00. Paid in full.',
+    null,
+  ],
+  ['SA', `${SA}Rates 2026-27 $1,180.00 a year in four payments of $295.00; arrears nil`, null],
   ['VIC', `${VIC}Rates 2026-27 for the year $1,188.00, to be paid by 30 September 2026.`, null],
   [
     'VIC',

@@ -1,4 +1,4 @@
-import type { Doc, Span } from '../document.ts'
+import type { Block, Doc, Span } from '../document.ts'
 import { addDays } from '../money/days.ts'
 import { blockAt } from '../segment/find.ts'
 import type { Fact, Outgoing } from './facts.ts'
@@ -28,8 +28,9 @@ export function paidRates(doc: Doc, { value, spans }: Fact<Outgoing>): PaidRates
   const words = wordsAbout(doc, block, span)
   const charge: Charge = {
     annualCents: value.annualCents,
-    isWholeYear: !value.basis.includes('×'),
-    end: chargeEnd(value),
+    printedCents: Math.floor(value.annualCents / timesOf(value)),
+    isWholeYear: timesOf(value) === 1,
+    end: timesOf(value) === 1 ? null : chargeEnd(doc, block, value),
     year: yearOfRates(doc, block, span),
     instalments: instalmentsIn(words, doc.state),
   }
@@ -43,6 +44,8 @@ export function paidRates(doc: Doc, { value, spans }: Fact<Outgoing>): PaidRates
 
 type Charge = {
   readonly annualCents: number
+  /** What is charged for the time it is charged for. */
+  readonly printedCents: number
   readonly isWholeYear: boolean
   /** The last day of a charge for less than a year. */
   readonly end: string | null
@@ -59,7 +62,10 @@ const READERS: readonly Reader[] = [paidUntil, paidParts, paidSum, paidInFull, p
 /** "Paid to 31 December 2026", "paid up to 30 June". */
 function paidUntil({ text, span, heading }: Words, { year }: Charge): PaidRates | null {
   const said = PAID.until.exec(text)
-  const rest = said === null ? null : text.slice(said.index + said[0].length)
+  const rest =
+    said === null
+      ? (PAID.untilBehind.exec(text)?.[1] ?? null)
+      : text.slice(said.index + said[0].length)
   const told = rest ?? (PAID.untilHead.test(heading) ? text : null)
   const date = told === null ? null : lastDayOf(told, year)
   return date === null ? null : { kind: 'until', date, span }
@@ -68,17 +74,21 @@ function paidUntil({ text, span, heading }: Words, { year }: Charge): PaidRates 
 /** "First quarter paid", "the first two instalments have been received". */
 function paidParts(
   { text, span, heading }: Words,
-  { year, instalments }: Charge,
+  { annualCents, year, instalments }: Charge,
 ): PaidRates | null {
   const [match, unit = ''] =
-    PAID.parts.exec(text) ?? (PAID.untilHead.test(heading) ? PAID.partCell.exec(text) : null) ?? []
+    PAID.parts.exec(text) ??
+    PAID.partsBehind.exec(text) ??
+    (PAID.untilHead.test(heading) ? PAID.partCell.exec(text) : null) ??
+    []
   if (match === undefined) return null
   const count = Math.max(
     0,
     ...PAID.ordinals.flatMap((word, at) => (word.test(match) ? at + 1 : [])),
   )
   const parts = /half/i.test(unit) ? 2 : /quarter/i.test(unit) ? 4 : instalments
-  if (count === 0 || parts === null || count > parts || year === null) return { kind: 'some', span }
+  if (count === 0 || parts === null || count > parts) return { kind: 'some', span }
+  if (year === null) return { kind: 'sum', cents: Math.round((annualCents * count) / parts), span }
   return 12 % parts === 0
     ? { kind: 'until', date: quarterEnd(year, (count * 12) / parts), span }
     : { kind: 'some', span }
@@ -90,8 +100,7 @@ function paidSum({ text, span }: Words, charge: Charge): PaidRates | null {
   const cents = said === null ? undefined : amountsIn(said[0]).at(-1)?.cents
   if (cents === undefined) return null
   if (PAID.arrears.test(text)) return { kind: 'some', span }
-  if (cents >= charge.annualCents && charge.isWholeYear) return fullyPaid(charge, span)
-  if (charge.end !== null && cents * 2 >= charge.annualCents) return fullyPaid(charge, span)
+  if (cents >= charge.printedCents) return fullyPaid(charge, span)
   if (!charge.isWholeYear) return { kind: 'some', span }
   return { kind: 'sum', cents, span, ...(charge.year === null ? {} : { year: charge.year }) }
 }
@@ -100,7 +109,9 @@ function paidSum({ text, span }: Words, charge: Charge): PaidRates | null {
 function paidInFull({ text, span, heading }: Words, charge: Charge): PaidRates | null {
   const isNil = PAID.owingHead.test(heading) && PAID.nilCell.test(text)
   const isFull = isNil || PAID.full.test(text)
-  return isFull && !PAID.arrears.test(text) ? fullyPaid(charge, span) : null
+  if (!isFull || PAID.arrears.test(text)) return null
+  const isOfPart = PAID.inParts.test(text) && !PAID.wholly.test(text)
+  return isOfPart && charge.isWholeYear ? { kind: 'some', span } : fullyPaid(charge, span)
 }
 
 function paidInPart({ text, span }: Words): PaidRates | null {
@@ -115,10 +126,32 @@ function fullyPaid({ isWholeYear, end, year }: Charge, span: Span): PaidRates {
     : { kind: 'until', date: addDays(`${year + 1}-07-01`, -1), span }
 }
 
-/** The basis says for which time an amount is: "$1,046.35 for 1 July 2026 to 31 December 2026 × 2". */
-function chargeEnd({ basis }: Outgoing): string | null {
-  return basis.includes('×') ? (datesIn(basis).at(-1)?.date ?? null) : null
+/** The basis says how many such amounts make the year: "$1,046.35 for half a year × 2". */
+function timesOf({ basis }: Outgoing): number {
+  return Number(/× (\d{1,2})/.exec(basis)?.[1] ?? 1)
 }
+
+/** The last day of a charge for less than a year: "1 July 2026 to 31 December 2026". */
+function chargeEnd(
+  doc: Doc,
+  { index, text, partIndex }: Block,
+  { basis }: Outgoing,
+): string | null {
+  const inBasis = datesIn(basis).at(-1)
+  if (inBasis !== undefined) return inBasis.date
+  const above = doc.blocks.slice(Math.max(0, index - 4), index).toReversed()
+  const near = [text, ...above.filter((one) => one.partIndex === partIndex).map((one) => one.text)]
+  for (const words of near) {
+    const told = CHARGE_TO.exec(words)
+    const [end] =
+      told === null ? [] : datesIn(words.slice(told.index + told[0].length).slice(0, 24))
+    if (end !== undefined) return end.date
+  }
+  return null
+}
+
+const CHARGE_TO =
+  /\b(?:half[- ]year(?:ly)?|six months|quarter|period|\d{1,2} (?:january|july|april|october)(?: 20\d\d)?),? (?:to|ended|ending) /i
 
 /** Councils of these states cut the year into four by law; elsewhere the paper must say it. */
 const QUARTERLY: ReadonlySet<Doc['state']> = new Set(['NSW', 'VIC', 'SA'])

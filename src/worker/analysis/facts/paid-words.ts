@@ -3,7 +3,7 @@ import { wordings } from '../wording/wordings.ts'
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const ORDINALS = [
-  /\b(?:first|1st|1)\b/i,
+  /\b(?:first|1st|one|1)\b/i,
   /\b(?:second|2nd|two|2)\b/i,
   /\b(?:third|3rd|three|3)\b/i,
   /\b(?:fourth|4th|four|4)\b/i,
@@ -19,26 +19,38 @@ export const PAID_PATTERNS = wordings({
   owingHead: /\b(?:unpaid|owing|outstanding|balance)\b/i,
   nilCell: /^\W{0,3}(?:nil|none|nothing|\$? ?0\.00)(?!\d)/i,
   parts: new RegExp(
-    `\\b${ORDINAL}(?: (?:two|three))?(?:(?:, | and | & |, and )(?:the )?${ORDINAL}){0,3} (quarter|instalment|half|half[- ]year)s?\\b(?! rates?)[^.;:$]{0,24}(?<!\\bun|\\bnot |\\bbe )(?:paid|received)\\b`,
+    `\\b(?:${ORDINAL}(?: (?:two|three))?(?:(?:, | and | & |, and )(?:the )?${ORDINAL}){0,3}|one|two|three|all four) (quarter|instalment|half|half[- ]year)s?\\b(?! rates?)[^.;:$]{0,24}(?<!\\bun|\\bnot |\\bbe )(?:paid|received)\\b`,
     'i',
   ),
+  /** "Four quarters of $960.00; first paid". */
+  partsBehind: new RegExp(
+    `\\b(quarter|instalment)s (?:of )?\\$ ?[\\d,.]{1,12}[;,] (?:the )?${ORDINAL}(?:(?:, | and )${ORDINAL}){0,2} (?:is |are )?paid\\b`,
+    'i',
+  ),
+  /** "Quarter to 31/12/2026 paid". */
+  untilBehind:
+    /\b(?:quarter|half[- ]year|period|months?) (?:to|ended|ending) ([^;$]{6,20}?),? (?:has been |is |was )?paid\b/i,
   partCell: new RegExp(`^\\W{0,3}${ORDINAL} (quarter|instalment|half|half[- ]year)\\b`, 'i'),
   /** "of which $671.00 paid", "$622.00 has been paid". */
   sumBefore:
-    /\$ ?\d[\d,]{0,9}(?:\.\d\d)?(?: (?:of (?:it|this|that)|has been|have been|was|were|is|already)){0,2} (?:paid|received)\b(?! (?:by|quarterly|in (?:two|four|ten)))/i,
+    /\$ ?\d[\d,]{0,9}(?:\.\d\d)?(?: (?:of (?:it|this|that)|has been|have been|was|were|is|already)){0,2} (?:paid|received)\b(?! (?:by|to date|quarterly|in (?:two|four|ten))|[: ]{1,2}(?:nil|none|nothing|\$|[\d,]{1,9}\.\d\d))/i,
   /** "Paid to date $947.40", "less payment 12 August 2026 $1,046.35". */
   sumBehind:
-    /(?<!\b(?:be|not|un|if|when) ?)\b(?:paid|payments?|received)\b(?! (?:by|in (?:two|four|ten)|quarterly))(?: (?:to date|received|made|on|of))?[^.;$]{0,28}\$ ?\d[\d,]{0,9}(?:\.\d\d)?/i,
-  full: /^[ .,;:|(-]{0,4}(?:(?:all|was|were|is|has been|have been) )?(?:paid|received)\b(?! (?:to date|up to date|by|quarterly|half|in (?:two|four|ten|part)|monthly))|\b(?:paid in full|fully paid|paid for the (?:whole |full |current )?(?:rating )?year)\b|\b(?:outstanding|unpaid|owing|amount (?:due|payable)|balance(?: owing| due)?|payable)\W{1,3}(?:nil|none|nothing|\$ ?0\.00|0\.00)(?![\d])|\bnothing (?:more |further )?(?:is |remains |left )?(?:owing|outstanding|unpaid|to (?:be paid|pay)|payable)\b|\bno (?:amount|rates?) (?:is |are )?(?:outstanding|owing|unpaid)\b/i,
-  part: /\b(?:part(?:ly|ial|ially)? pa(?:id|yments?)|paid in part|(?:paid|payments?) (?:up )?to date|instalments? (?:are |is )?(?:up to date|current)|not (?:yet )?(?:been )?paid|unpaid(?!\W{1,3}(?:nil|none|\$ ?0\.00))|nothing (?:has been |was )?paid|(?:first|second|third|last|next) instalment\b[^.;]{0,20}\b(?:falls due|due)|instalments? (?:no\.? )?[1-9]\b)/i,
+    /(?<!\b(?:be|not|un|if|when|two|three|four|ten|equal|quarterly|\d) ?)\b(?:paid|payments?|received)\b(?! (?:by|of|in (?:two|four|ten)|quarterly))(?: (?:to date|received|made|on))?[^.;$]{0,28}\$ ?\d[\d,]{0,9}(?:\.\d\d)?/i,
+  full: /^[ .,;:|(-]{0,4}(?:(?:for the|a|per) (?:year|annum)[ .,;:|(-]{0,4})?(?:(?:all|was|were|is|has been|have been) )?(?:paid|received)\b(?! (?:to date|up to date|by|quarterly|half|in (?:two|four|ten|part)|monthly)|[: ]{1,2}(?:nil|none|nothing|[\d,]{1,9}\.\d\d))|[,;] (?:all )?paid[,.;]|\b(?:paid in full|fully paid|paid for the (?:whole |full |current )?(?:rating )?year)\b|\b(?:outstanding|unpaid|owing|amount (?:due|payable)|(?<!\b(?:opening|previous|prior|earlier) )balance(?: owing| due)?|payable)\W{1,3}(?:nil|none|nothing|\$ ?0\.00|0\.00)(?![\d])|\bnothing (?:more |further )?(?:is |remains |left )?(?:owing|to (?:be paid|pay)|payable)\b(?! (?:from|of|for) (?:earlier|former|previous|past))|\bno (?:amount|rates?) (?:is |are )?(?:outstanding|owing|unpaid)\b/i,
+  /** Where the year is cut into parts, "paid" alone may be said of one of them. */
+  inParts: /\b(?:instalments?|quarters?|quarterly|half[- ]years?)\b/i,
+  wholly:
+    /\b(?:in full|fully paid|all (?:four |\w{2,4} )?(?:instalments |quarters )?(?:are |were )?(?:marked )?paid|(?:whole|full) (?:year|amount))\b/i,
+  part: /\b(?:part(?:ly|ial|ially)? pa(?:id|yments?)|paid in part|(?:paid|payments?) (?:up )?to date|instalments? (?:are |is )?(?:up to date|current|paid)|not (?:yet )?(?:been )?paid|nothing (?:has been |was )?paid|paid[: ]{1,2}(?:nil|none|nothing|[\d,]{1,9}\.\d\d)|(?:balance|owing)\b[^.;$]{0,30}\$ ?(?!0\.00)\d|(?:first|second|third|last|next) instalment\b[^.;]{0,20}\b(?:falls due|due)|instalments? (?:no\.? )?[1-9]\b)/i,
   /** A sum of earlier years takes the payments first. */
   arrears:
     /\b(?:arrears?|overdue|unpaid|outstanding|(?:brought|carried) forward|in default)\b[^.;$]{0,60}\$ ?(?!0\.00)\d/i,
   instalments:
-    /\b(two|three|four|six|ten|2|3|4|6|10) (?:equal |quarterly |yearly |annual )?instalments\b/i,
+    /(?<!\b(?:first|last) )\b(two|three|four|six|ten|2|3|4|6|10) (?:equal |quarterly |yearly |annual )?instalments\b(?! (?:are |were |have been )?paid)/i,
   /** Another charge begins, which is paid or not by itself. */
   other:
-    /\b(?:water (?:service|supply|account|and sewer\w{0,3}|charges?|rates?|corporation)|sa water|sydney water|taswater|icon water|land tax|revenue ?sa|state revenue|emergency services levy|ESL\b|strata|owners'? corporation|body corporate|special (?:charge|rate)|underground power|infrastructure charge|agent'?s? commission|mortgage)\b/i,
+    /\b(?:water|taswater|land tax|revenue ?sa|state revenue|emergency services levy|ESL\b|strata|owners'? corporation|body corporate|special (?:charge|rate)|underground power|infrastructure charge|agent'?s? commission|mortgage)\b/i,
   /** Rows below the amount that say how its account stands. */
   account:
     /\b(?:paid|payments?|received|receipt|instalments?|quarters?|balance|arrears|outstanding|owing|unpaid|overdue|(?:brought|carried) forward|amount (?:due|payable))\b/i,
@@ -64,6 +76,9 @@ const HEAD = /\b(?:paid (?:up )?(?:to|until)|unpaid|owing|outstanding|balance)\b
 /** How many blocks of the same paper before and behind the amount are looked at. */
 const ROWS_ABOVE = 5
 const ROWS_BELOW = 6
+/** A row about the account begins with it, and is no story of something else. */
+const HEAD_LENGTH = 60
+const LONGEST_ROW = 180
 
 /** What stands behind the amount, in front of it and in the rows below it, nearest first. */
 export function wordsAbout(doc: Doc, block: Block, amount: Span): Words[] {
@@ -85,7 +100,7 @@ export function wordsAbout(doc: Doc, block: Block, amount: Span): Words[] {
     if (below?.partIndex !== block.partIndex || below.kind === 'heading') break
     const text = upToOther(below.text, 0)
     if (text === '' || text.length < below.text.length / 3) break
-    if (PAID.account.test(text))
+    if (PAID.account.test(text.slice(0, HEAD_LENGTH)) && text.length < LONGEST_ROW)
       words.push({ text, span: spanIn(below, 0, text.length), heading: '' })
     if (text.length < below.text.length) break
   }
