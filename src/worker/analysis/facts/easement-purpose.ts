@@ -6,8 +6,14 @@ export function easementPurpose(text: string): string | null {
     if (match !== null && (best === null || match.index < best.at))
       best = { purpose, at: match.index }
   }
+  // A pipeline carries what its holder deals in.
+  if (best?.purpose === 'gas' && !GAS.test(text) && WATER.test(text)) return 'water and sewerage'
   return best?.purpose ?? null
 }
+
+const GAS = /\b(?:gas|petroleum|oil|fuel)\b/i
+/** An authority for water and sewers, or its pipes: "TasWater", "the Water Corporation". */
+const WATER = /\b(?:[a-z]{0,12}water|sewer(?:age)?)\b(?! ?course)/i
 
 /** What an easement is for, in the order in which the words are looked for. */
 const PURPOSES: readonly (readonly [string, RegExp])[] = [

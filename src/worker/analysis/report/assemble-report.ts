@@ -79,7 +79,7 @@ function analysisOf(
     buyerSummary: buyerSummaryOf(doc, prove, facts, ranked, checks),
     propertyDetails: propertyDetailsOf(prove, facts),
     costs: costsOf(bargain, inputs, lawAsAt),
-    easementsAndRestrictions: restrictionsOf(prove, facts),
+    easementsAndRestrictions: restrictionsOf(doc, prove, facts),
     overlays: overlaysOf(doc.state, prove, facts),
     risks: risksOf(ranked),
   }

@@ -1,7 +1,11 @@
 import { describe, it } from 'vitest'
 
+import type { StateCode } from '#shared/report.ts'
+
 import type { Facts } from '../facts/facts.ts'
 import { NO_FACTS } from '../facts/testing/no-facts.ts'
+import { recogniseFacts } from '../facts/recognise-facts.ts'
+import { docOf } from '../segment/doc-of.ts'
 import { overlaysOf } from './overlays.ts'
 import { proveFrom } from './prove.ts'
 import { restrictionsOf } from './restrictions.ts'
@@ -47,7 +51,7 @@ describe('restrictions', () => {
         factOf(doc, { type: 'covenant', number: 'AF962215T', date: '2008-07-09' }, WORDS),
       ],
     }
-    expect(restrictionsOf(prove, facts)).toMatchObject([
+    expect(restrictionsOf(doc, prove, facts)).toMatchObject([
       { type: 'Covenant AF962215T', description: expect.stringContaining('9 July 2008') },
     ])
   })
@@ -63,10 +67,81 @@ describe('restrictions', () => {
         easement('right of way', false),
       ],
     }
-    expect(restrictionsOf(prove, facts).map(({ riskLevel }) => riskLevel)).toEqual([
+    expect(restrictionsOf(doc, prove, facts).map(({ riskLevel }) => riskLevel)).toEqual([
       'medium',
       'low',
       'low',
     ])
+  })
+
+  const BOUGHT = 'CONTRACT OF SALE\n\nVendor: Ada Lind\n\nLot 31 on Plan 38117\n\f'
+  const listed = (title: string, state: StateCode) => {
+    const bundle = docOf(`${BOUGHT}${title}`, { state })
+    return restrictionsOf(bundle, proveFrom(bundle), recogniseFacts(bundle)).map(
+      ({ type, riskLevel }) => `${riskLevel} ${type}`,
+    )
+  }
+  const QLD = 'CURRENT TITLE SEARCH\nTitle reference 50411873\nREGISTERED OWNER\nADA LIND\n'
+  const WA =
+    'RECORD OF CERTIFICATE OF TITLE\nVOLUME 2188 FOLIO 604\nLIMITATIONS, INTERESTS, ENCUMBRANCES AND NOTIFICATIONS:\n'
+  const VIC =
+    'REGISTER SEARCH STATEMENT\nVOLUME 09876 FOLIO 543\nENCUMBRANCES, CAVEATS AND NOTICES\n'
+
+  it.for<readonly [StateCode, string, readonly string[]]>([
+    [
+      'QLD',
+      `${QLD}Dealing 720113344   CAVEAT   lodged 14/01/2025   status WITHDRAWN 03/03/2025`,
+      [],
+    ],
+    ['QLD', `${QLD}CAVEAT No 721000551 05/02/2026 at 11:20\nWithdrawn 9 June 2026`, []],
+    ['VIC', `${VIC}CAVEAT AU771002P lapsed 12/05/2023`, []],
+    ['VIC', `${VIC}CAVEAT AU771002P 12/05/2021\nWITHDRAWAL OF CAVEAT AU771002P 03/09/2022`, []],
+    [
+      'WA',
+      `${WA}1. J118004 RESTRICTIVE COVENANT BURDEN. REGISTERED 9/2/2004. EXPIRED 9/2/2014.`,
+      [],
+    ],
+    ['WA', `${WA}1. J118004 RESTRICTIVE COVENANT BURDEN. EXPIRES 30/6/2019.`, []],
+    [
+      'WA',
+      `${WA}1. J118003 RESTRICTIVE COVENANT BENEFIT - AS TO LOT 32 ONLY. REGISTERED 9/2/2004.`,
+      [],
+    ],
+  ])(
+    'leave out what has ended or lies on another lot: %s %s',
+    ([state, title, told], { expect }) => {
+      expect(listed(title, state)).toEqual(told)
+    },
+  )
+
+  it.for<readonly [StateCode, string, readonly string[]]>([
+    ['QLD', `${QLD}Dealing 720113344   CAVEAT   lodged 14/01/2026`, ['high Caveat 720113344']],
+    [
+      'VIC',
+      `${VIC}CAVEAT AU771002P 12/05/2021 to be withdrawn at settlement`,
+      ['high Caveat AU771002P'],
+    ],
+    [
+      'VIC',
+      `${VIC}CAVEAT AU771002P 12/05/2021 stays until it is withdrawn`,
+      ['high Caveat AU771002P'],
+    ],
+    [
+      'WA',
+      `${WA}1. J118004 RESTRICTIVE COVENANT BURDEN. EXPIRES 30/6/2044.`,
+      ['medium Restrictive covenant J118004'],
+    ],
+    [
+      'WA',
+      `${WA}1. J118003 RESTRICTIVE COVENANT BENEFIT. REGISTERED 9/2/2004.`,
+      ['low Restrictive covenant J118003 (benefit)'],
+    ],
+    [
+      'WA',
+      `${WA}1. J118003 RESTRICTIVE COVENANT BENEFITING THE LAND.`,
+      ['low Restrictive covenant J118003 (benefit)'],
+    ],
+  ])('keep what binds, and say what a benefit is: %s %s', ([state, title, told], { expect }) => {
+    expect(listed(title, state)).toEqual(told)
   })
 })

@@ -1,8 +1,10 @@
 import type { Restriction, Severity } from '#shared/report.ts'
 
+import type { Doc } from '../document.ts'
 import { dayInWords } from '../money/days.ts'
 import type { Easement, Encumbrance, Facts } from '../facts/facts.ts'
 import type { Prove } from './prove.ts'
+import { entryFate } from '../rules/entry-fate.ts'
 import { severityRank } from '../severity.ts'
 import { capitalised } from './capitalised.ts'
 
@@ -46,10 +48,28 @@ const KINDS: readonly (Meaning & { readonly words: RegExp })[] = [
   },
 ]
 
-/** Easements, covenants and agreements that burden or benefit the land, worst first. */
-export function restrictionsOf(prove: Prove, facts: Facts): Restriction[] {
-  const easements = facts.easements.map(({ value, spans }) => easementOf(value, prove(spans)))
-  const entries = facts.encumbrances.flatMap(({ value, spans }) => entryOf(value, prove(spans)))
+const BENEFIT: Meaning = {
+  riskLevel: 'low',
+  description: 'A right or promise over other land that comes with this one.',
+  impact: 'It is no limit on this land. Read it to see what the other owners must keep to.',
+}
+
+/**
+ * Easements, covenants and agreements that burden or benefit the land, worst first; without those
+ * that have ended or lie on another lot.
+ */
+export function restrictionsOf(doc: Doc, prove: Prove, facts: Facts): Restriction[] {
+  const reading = { doc, facts }
+  const easements = facts.easements.flatMap((fact) =>
+    entryFate(reading, { ...fact, value: { number: null } }) === 'ended'
+      ? []
+      : [easementOf(fact.value, prove(fact.spans))],
+  )
+  const entries = facts.encumbrances.flatMap((fact) => {
+    const fate = entryFate(reading, fact)
+    if (fate === 'ended' || fate === 'elsewhere') return []
+    return entryOf(fact.value, fate === 'benefit', prove(fact.spans))
+  })
   return [...easements, ...entries]
     .filter(({ evidence }) => evidence.length > 0)
     .toSorted((a, b) => severityRank(b.riskLevel) - severityRank(a.riskLevel))
@@ -72,16 +92,22 @@ function impactOf({ burdens }: Easement, passage: boolean): string {
   return 'You normally cannot build over the strip without the consent of its owner.'
 }
 
-function entryOf(entry: Encumbrance, evidence: Restriction['evidence']): Restriction[] {
+function entryOf(
+  entry: Encumbrance,
+  isBenefit: boolean,
+  evidence: Restriction['evidence'],
+): Restriction[] {
   const kind = KINDS.find(({ words }) => words.test(entry.type))
   if (kind === undefined) return []
+  const { description, riskLevel, impact } = isBenefit ? BENEFIT : kind
+  const name = entry.number === null ? entry.type : `${entry.type} ${entry.number}`
   const registered = entry.date === null ? '' : ` Registered on ${readable(entry.date)}.`
   return [
     {
-      type: capitalised(entry.number === null ? entry.type : `${entry.type} ${entry.number}`),
-      description: kind.description + registered,
-      riskLevel: kind.riskLevel,
-      impact: kind.impact,
+      type: capitalised(isBenefit ? `${name} (benefit)` : name),
+      description: description + registered,
+      riskLevel,
+      impact,
       evidence,
     },
   ]

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { ENDED_INSTRUMENT_PATTERNS } from './ended-instruments.ts'
+import { ENTRY_FATE_PATTERNS } from './entry-fate.ts'
 import { harmlessAt } from './harmless.ts'
 import { HAS_ENDED_PATTERNS } from './has-ended.ts'
 import { patternFault } from './testing/pattern-fault.ts'
@@ -16,7 +17,12 @@ function why(text: string) {
   return harmlessAt(reading, marks[0] ?? { start: 0, end: 0 })
 }
 
-const PATTERNS = { ...HAS_ENDED_PATTERNS, ...ENDED_INSTRUMENT_PATTERNS, ...UNBURDENED_PATTERNS }
+const PATTERNS = {
+  ...HAS_ENDED_PATTERNS,
+  ...ENDED_INSTRUMENT_PATTERNS,
+  ...ENTRY_FATE_PATTERNS,
+  ...UNBURDENED_PATTERNS,
+}
 
 test.for(Object.entries(PATTERNS))('the pattern %s is bounded', ([, pattern]) => {
   expect(patternFault(pattern)).toBeNull()

@@ -112,7 +112,7 @@ Lot 3 is SUBJECT TO a pipeline easement in gross in favour of the water corporat
 Lot 3 is TOGETHER WITH a right of footway over Lot 2.
 Lot 7 is subject to a right of drainage appurtenant to Lot 8.
 Lots 1 and 2 are each subject to a right of way.`,
-    ['carriageway', 'gas', 'footway (benefit)'],
+    ['carriageway', 'water and sewerage', 'footway (benefit)'],
   ],
   [
     'ACT a plan of blocks',
