@@ -3,6 +3,7 @@ import type { Overlay, StateCode } from '#shared/report.ts'
 import type { Facts, PlanningOverlay } from '../facts/facts.ts'
 import { constraintOf } from './planning/constraint-words.ts'
 import type { PlanningEntry } from './planning/planning-entry.ts'
+import { saOverlay } from './planning/sa-overlays.ts'
 import { VIC_OVERLAYS } from './planning/vic-overlays.ts'
 import type { Prove } from './prove.ts'
 import { severityRank } from '../severity.ts'
@@ -28,8 +29,9 @@ export function overlaysOf(state: StateCode | null, prove: Prove, facts: Facts):
 
 function entryOf(state: StateCode | null, overlay: PlanningOverlay): PlanningEntry {
   const letters = /^[A-Z]+/.exec(overlay.code.toUpperCase())?.[0] ?? ''
-  const entry = state === 'VIC' ? VIC_OVERLAYS[letters] : undefined
-  return entry ?? constraintOf(overlay.name === '' ? overlay.code : overlay.name)
+  const name = overlay.name === '' ? overlay.code : overlay.name
+  if (state === 'VIC') return VIC_OVERLAYS[letters] ?? constraintOf(name)
+  return (state === 'SA' ? saOverlay(name) : null) ?? constraintOf(name)
 }
 
 function titleOf({ code, name }: PlanningOverlay, entry: PlanningEntry): string {

@@ -40,6 +40,43 @@ describe('overlays', () => {
       { type: 'Bush fire prone land', riskLevel: 'medium', description: 'The land can burn.' },
     ])
   })
+
+  it.for([
+    ['Hazards (Bushfire - High Risk)', 'high'],
+    ['Hazards (Bushfire - Medium Risk)', 'medium'],
+    ['Hazards (Bushfire - Urban Interface)', 'low'],
+    ['Hazards (Flooding)', 'high'],
+    ['Hazards (Flooding - General)', 'medium'],
+    ['Hazards (Flooding - Evidence Required)', 'low'],
+    ['Affordable Housing', 'low'],
+    ['Stormwater Management', 'low'],
+    ['Prescribed Wells Area', 'low'],
+    ['Airport Building Heights (Regulated)', 'low'],
+    ['Aircraft Noise Exposure (ANEF 25)', 'medium'],
+    ['Future Road Widening', 'high'],
+    ['State Significant Native Vegetation Areas', 'high'],
+    ['Heritage Adjacency', 'low'],
+    ['River Murray Flood Plain Protection Area', 'high'],
+  ] as const)(
+    'weigh the overlays of the Code of South Australia: %s %s',
+    ([name, risk], { expect }) => {
+      const facts: Facts = {
+        ...NO_FACTS,
+        overlays: [factOf(doc, { code: name, name: `${name} Overlay` }, WORDS)],
+      }
+      expect(overlaysOf('SA', prove, facts)).toMatchObject([{ riskLevel: risk }])
+    },
+  )
+
+  it('tell a height limit near an airport from its noise, in every state', ({ expect }) => {
+    const meaningOf = (name: string) =>
+      overlaysOf('QLD', prove, {
+        ...NO_FACTS,
+        overlays: [factOf(doc, { code: '', name }, WORDS)],
+      })[0]?.description
+    expect(meaningOf('Airport environs: obstacle limitation surface')).toContain('Tall structures')
+    expect(meaningOf('Airport environs (ANEF 25)')).toBe('Aircraft noise.')
+  })
 })
 
 describe('restrictions', () => {

@@ -11,7 +11,13 @@ const CONSTRAINTS: readonly Constraint[] = [
     'critical',
   ),
   constraint(
-    /flood|inundation|overland flow|stormwater/i,
+    /(?:airport|airfield|aviation)[^,;]{0,30}\b(?:height|near)|(?:height|obstacle)[^,;]{0,20}(?:airport|airfield|aviation)|obstacle limitation/i,
+    'Tall structures are limited near an airport.',
+    'Referral of buildings, masts and cranes above the height of the map.',
+    'low',
+  ),
+  constraint(
+    /flood|inundation|overland flow/i,
     'Water may cover the land in a flood.',
     'Floor levels, evacuation and consent for works.',
     'high',
@@ -69,6 +75,12 @@ const CONSTRAINTS: readonly Constraint[] = [
     'Aircraft noise.',
     'Noise insulation for new works.',
     'medium',
+  ),
+  constraint(
+    /stormwater/i,
+    'Rainwater from new works must be kept or led away.',
+    'A tank or drains with new buildings.',
+    'low',
   ),
   constraint(
     /noise|transport corridor|rail|road/i,
