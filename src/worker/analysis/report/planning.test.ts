@@ -178,6 +178,11 @@ describe('restrictions', () => {
       `${WA}1. J118003 RESTRICTIVE COVENANT BENEFITING THE LAND.`,
       ['low Restrictive covenant J118003 (benefit)'],
     ],
+    [
+      'NSW',
+      'NEW SOUTH WALES LAND REGISTRY SERVICES - TITLE SEARCH\nFOLIO: 23/SP81944\nSECOND SCHEDULE\n3 AE118734 COVENANT 4 AE118735 INITIAL PERIOD EXPIRED',
+      ['medium Restrictive covenant AE118734'],
+    ],
   ])('keep what binds, and say what a benefit is: %s %s', ([state, title, told], { expect }) => {
     expect(listed(title, state)).toEqual(told)
   })

@@ -24,6 +24,9 @@ export const ENTRY_FATE_PATTERNS = wordings({
     /\b(?:covenants?|restrictions?|easements?|agreements?|rights?) benefit\b|\bbenefit(?:s|t?ed|t?ing) (?:the|this) (?:within |subject )?(?:land|lot|property|parcel)\b|\b(?:the|this) (?:land|lot|property|parcel) (?:is |has been )?benefit(?:t?ed|s)\b|\b(?:together with|has|having|with) the benefit of\b|\bbenefit (?:only|as to)\b|\bbenefit\W{1,3}$|\(benefit\)/i,
   burden: /\b(?:burden\w{0,3}|subject to|servient)\b/i,
   only: /\b(?:as to|affect(?:s|ing)|over|in|on|burden(?:s|ing)) ((?:lots?|allotments?|units?) [\d, &andto-]{1,24}) only\b/i,
+  /** Another entry begins on the same line: "… THE LAND 4 AE118735 INITIAL PERIOD EXPIRED". */
+  nextEntry:
+    /(?<!\b(?:by|see|no\.?|instrument|dealing|of|to|in|BY|SEE|OF|TO|IN|NO\.?|DEALING|INSTRUMENT) )\s(?:\d{1,2}[.)]? \*?[A-Z]{1,3}\d{4,9}\b|\d{1,2}[.)] (?=[A-Z])|\*?[A-Z]{1,3}\d{5,8}[A-Z]? [A-Z]{4,12}\b)/,
   /** The line below still tells of the entry. */
   goesOn:
     /^\W{0,3}(?:status|withdrawn|removed|cancelled|lapsed|discharged|expir\w{2,4}|term\b|benefit\w{0,4}|burden\w{0,3}|registered|lodged|released|as to|in favour|over (?:the|easement|part))\b/i,
@@ -94,9 +97,12 @@ function entryAt({ doc, facts }: Reading, span: Span): { before: string; words: 
     below.text.length < ENTRY &&
     P.goesOn.test(below.text)
   if (goesOn) end = below.span.end
+  const behind = doc.text
+    .slice(span.end, Math.min(end, next, span.end + ENTRY))
+    .replaceAll('\n', ' ')
   return {
     before: doc.text.slice(Math.max(last, span.start - 40), span.start),
-    words: doc.text.slice(span.start, Math.min(end, next, span.end + ENTRY)).replaceAll('\n', ' '),
+    words: `${doc.text.slice(span.start, span.end)}${behind.split(P.nextEntry)[0] ?? ''}`,
   }
 }
 
