@@ -5,6 +5,7 @@ import { tellsOnlyFacts } from './only-facts.ts'
 import type { Passage } from './passage.ts'
 import { TERMS } from './passages.ts'
 import { isCured } from './uncertified-work.ts'
+import { isVendorsBurden } from './whose-burden.ts'
 
 const p = NOTHING_TO_ASK
 const TERM_ZONES: ReadonlySet<string> = new Set(TERMS)
@@ -59,6 +60,7 @@ function endsWell({ text, next, block }: Passage): boolean {
 }
 
 function isOrdinaryTerm(plain: string): boolean {
+  if (isVendorsBurden(plain)) return true
   if (p.moderateInterest.test(plain) && !p.withMore.test(plain)) return true
   if (p.crossedOut.test(plain) || (p.ifCompany.test(plain) && p.guarantee.test(plain))) return true
   if (p.fair.test(plain) || p.untouched.test(plain) || p.usualTime.test(plain)) return true

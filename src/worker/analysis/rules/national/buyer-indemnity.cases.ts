@@ -32,6 +32,8 @@ export default cases({
     '«The purchaser must hold the vendor harmless from all loss in respect of the property.»',
   ],
   passes: [
+    '[special-conditions]\n1. The Sellers will keep the Buyer indemnified from all claims of the former manager.',
+    '[special-conditions]\n1. The Purchaser shall be held harmless by the Vendor from any call of the builder.',
     '[special-conditions]\nThe vendor must comply with every environmental law until settlement.',
     '[special-conditions]\nThe vendor compensates the purchaser for any breach.',
     '[special-conditions]\nThe Vendor indemnifies the Purchaser against claims before settlement.',

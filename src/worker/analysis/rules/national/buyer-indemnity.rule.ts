@@ -1,8 +1,10 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../passages.ts'
+import { isBuyerSpared, WHOSE_BURDEN } from '../whose-burden.ts'
 
 const patterns = wordings({
+  ...WHOSE_BURDEN,
   indemnity:
     /\b(?:purchaser|buyer)s?\b.{0,60}\b(?:indemnif\w{1,5}|holds? (?:the )?(?:vendor|seller) harmless|releases? (?:and (?:forever )?discharges? )?the (?:vendor|seller))\b|\bindemnity\b.{0,60}\b(?:by|from) the (?:purchaser|buyer)\b/i,
   wide: /\b(?:all|any|every)\b.{0,30}\b(?:claims?|loss|losses|liabilit(?:y|ies)|actions?|demands?|damages?|costs?)\b|\bwhether before or after\b|\bin respect of the (?:property|land)\b/i,
@@ -46,7 +48,7 @@ export default defineRule({
     for (const { plain, full, span } of termsOf(doc)) {
       const spared = patterns.spares.test(plain) && !patterns.lender.test(plain)
       if (!patterns.indemnity.test(full) && !patterns.covers.test(plain) && !spared) continue
-      if (patterns.ownAct.test(full) || patterns.each.test(plain)) continue
+      if (patterns.ownAct.test(full) || patterns.each.test(plain) || isBuyerSpared(plain)) continue
       const grave = patterns.grave.test(full)
       report(
         'wide',
