@@ -1,7 +1,9 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Doc } from '../document.ts'
+import { isStrata } from '../facts/is-strata.ts'
 import { wordings } from '../wording/wordings.ts'
+import type { Reading } from './define-rule.ts'
 import type { Passage } from './passages.ts'
 
 export const SCHEME_PATTERNS = wordings({
@@ -20,10 +22,18 @@ const SCHEME_PAPERS: ReadonlySet<PageKind> = new Set<PageKind>([
  * letter names one. A neighbour's suit and the insurer of a house are nobody's but the vendor's.
  */
 export function mayBeOfScheme(doc: Doc, { text, heading, zone, block }: Passage): boolean {
-  if (zone !== 'annexure' && zone !== 'other') return true
+  // What only its own words make a paper of a scheme says it in a letter, or under a house's taxes.
+  const isStray = zone === 'annexure' || zone === 'other' || zone !== block.zone
+  if (!isStray || hasSchemePapers(doc)) return true
   const title = doc.parts[block.partIndex]?.title ?? ''
-  return (
-    doc.parts.some(({ kind }) => SCHEME_PAPERS.has(kind)) ||
-    SCHEME_PATTERNS.scheme.test(`${title} ${heading} ${text}`)
-  )
+  return SCHEME_PATTERNS.scheme.test(`${title} ${heading} ${text}`)
+}
+
+/** Whether what is sold is a lot whose owners pay together: its papers are here, or its plan says so. */
+export function isSoldInScheme({ doc, facts }: Reading): boolean {
+  return hasSchemePapers(doc) || isStrata(doc, facts.lotPlan)
+}
+
+function hasSchemePapers(doc: Doc): boolean {
+  return doc.parts.some(({ kind }) => SCHEME_PAPERS.has(kind))
 }

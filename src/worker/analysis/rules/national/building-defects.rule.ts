@@ -12,6 +12,7 @@ import { inspectedFaults } from '../inspected-faults.ts'
 import { isRatedNone, tellsNoFault } from '../no-fault.ts'
 import { isSmallRepair, SMALL_REPAIR_PATTERNS } from '../small-repair.ts'
 import { TOLD_FAULT_PATTERNS, toldFaults } from '../told-faults.ts'
+import { isSoldInScheme } from '../told-of-scheme.ts'
 
 const patterns = wordings({
   defect:
@@ -82,13 +83,18 @@ export default defineRule({
     defect: {
       title: 'Building defects are reported',
       description:
-        'The wording at {{where}} reports defects such as cracking, damp, water entry or corrosion. Repair can cost tens of thousands of dollars; what lies in shared parts of a strata or unit building is paid for by all its owners through levies.',
+        'The wording at {{where}} reports defects such as cracking, damp, water entry or corrosion. Repair can cost tens of thousands of dollars{{shared}}.',
       recommendation:
         'Before you sign, have an engineer or building inspector look at it and price the repair.',
       question: 'What reports and quotes does the vendor have about these defects?',
     },
   },
-  check({ doc }, report) {
+  check(reading, report) {
+    const { doc } = reading
+    // Nobody shares the cost of a house that stands in no scheme.
+    const shared = isSoldInScheme(reading)
+      ? '; in a building with an owners corporation all owners share it through levies'
+      : ''
     for (const passage of passagesIn(doc, [
       'building-report',
       'minutes',
@@ -119,7 +125,7 @@ export default defineRule({
         !patterns.generic.test(text) &&
         !tellsNoFault(passage)
       ) {
-        report('defect', [span], {}, { severity: 'medium' })
+        report('defect', [span], { shared }, { severity: 'medium' })
         continue
       }
       if ((!patterns.defect.test(text) && !seen && !noted) || patterns.minor.test(text)) continue
@@ -147,14 +153,14 @@ export default defineRule({
           : isSmallRepair(text)
             ? 'low'
             : 'high'
-      report('defect', [span], {}, { severity })
+      report('defect', [span], { shared }, { severity })
     }
     for (const { topic, severity, span, sure } of inspectedFaults(doc)) {
       if (topic !== 'fabric' || severity === 'low') continue
-      report('defect', [span], {}, sure ? { severity, unmistakable: true } : { severity })
+      report('defect', [span], { shared }, sure ? { severity, unmistakable: true } : { severity })
     }
     for (const { topic, severity, span } of toldFaults(doc)) {
-      if (topic === 'fabric' && severity !== 'low') report('defect', [span], {}, { severity })
+      if (topic === 'fabric' && severity !== 'low') report('defect', [span], { shared }, { severity })
     }
   },
 })

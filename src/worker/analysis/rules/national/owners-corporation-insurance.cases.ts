@@ -91,6 +91,8 @@ export default cases({
     '[minutes]\n«The insurer will not renew unless the electrical switchboard is replaced.»',
   ],
   passes: [
+    '[land-tax-certificate] Land tax and letters\nThe house remains insured to 30 June 2027. Landslip is not covered and never was, as is usual with every insurer.',
+    '[water-certificate] Water account and letters\nThe insurer of the cottage writes that flood is excluded from the policy from July.',
     '[vendor-statement] Part B - strata scheme\nStrata company: insurance\nBuildings | sum insured $9,400,000; reinstatement valuation of March 2026 $9,150,000\n[minutes] Minutes\nElection of the council.',
     '[minutes]\nThe insurer renewed without conditions on 1 July 2026.',
     '[owners-corporation-certificate]\nInsurance: subsidence is not covered under any home policy of ours.',
