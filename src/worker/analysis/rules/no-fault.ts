@@ -18,6 +18,15 @@ export const NO_FAULT_PATTERNS = wordings({
     /\b(?:this|these|it|they)\b[^.;]{0,24}\b(?:is|are|as|be|regard\w{0,2})\b|\b(?:found|observed|noted|regard|consider|classified|rated)\b/i,
   head: /(?:^|[.;] |\n)(?:\W{0,2}\d{1,2}[.)]? {1,3})?(?:definitions?|glossary|meanings? of (?:the )?(?:terms|words)|terms(?: used)?|words used|explanation of terms)(?: \w{2,10}){0,4}[:.]/i,
 
+  /** The last cell of a row, where it rates what the others tell. */
+  ratedSound:
+    /^\W{0,3}(?:n\/?a|not applicable|(?:generally )?(?:satisfactory|serviceable|acceptable|sound|compliant|good|adequate|in (?:good )?order|OK))\W{0,3}$/i,
+  /** What was put against a building and is no part of it: "firewood leans on the wall". */
+  stored:
+    /\b(?:fire ?wood|wood ?heaps?|timber|planks?|palings|ladders?|bicycles?|pallets?|boxes|crates|(?:old |spare |loose )?(?:bricks|pavers|tiles)|iron|sheets|pots|soil|mulch|rubbish|goods|furniture|creepers?|vines?|ivy|hoses?|tools) (?:(?:is|are|was|were|has been|have been) )?(?:lean(?:s|ing|t)?|stacked|stored|piled|heaped|rest(?:s|ing)?|propped|kept|standing) (?:on|against|along|beside|by|over|under|at|beneath|below|in)\b/i,
+  andHarmed:
+    /\b(?:termites?|workings|mud|rot\w{0,3}|damp\w{0,3}|wet|moisture|crack\w{0,3}|decay\w{0,2}|rust\w{0,2}|collaps\w{2,3}|bulg\w{2,3}|mould|weep)\b/i,
+
   /** A case that is put and not told: "were a crack to appear, an engineer should be asked". */
   supposed:
     /^\W{0,3}(?:\d{1,2}[.)]? )?(?:(?:were|should) (?:an?|any|some|such|it|they)\b[^.;]{0,50}\b(?:appear|arise|occur|develop|turn up|emerge|come to light|be (?:found|seen|noticed|discovered))|if (?:an?|any|some)\b[^.;]{0,50}\b(?:at some later (?:date|time)|ever|in (?:the )?future|later|one day) (?:appear|arise|occur|develop|emerge|be (?:found|seen)|is (?:found|seen)|were (?:found|seen))|(?:if|were) at some later (?:date|time)\b)/i,
@@ -93,6 +102,8 @@ export function tellsNoFault(passage: Passage): boolean {
     isOnlySought(passage) ||
     P.supposed.test(passage.text) ||
     isPutRight(passage) ||
+    isRatedSound(passage) ||
+    (P.stored.test(passage.text) && !P.andHarmed.test(passage.text)) ||
     (passage.zone === 'special-conditions' && P.vendorMends.test(passage.next))
   )
 }
@@ -138,6 +149,14 @@ function isMendOf(text: string, next: string): boolean {
   // "The shower leaked at its screen in 2020. The screen was changed …"
   const thing = /^\W{0,3}the (\w{4,14})\b/i.exec(next)?.[1]
   return thing !== undefined && text.toLowerCase().includes(thing.toLowerCase())
+}
+
+/** Whether an inspector rates what a row tells as sound, or as no matter of this building. */
+function isRatedSound({ block }: Passage): boolean {
+  const { cells, text, span } = block
+  const last = cells?.at(-1)
+  if (block.kind !== 'row' || last === undefined || (cells?.length ?? 0) < 3) return false
+  return P.ratedSound.test(text.slice(last.start - span.start))
 }
 
 /** Whether a row only says that its matter was not seen: "Safety hazards | Not observed". */
