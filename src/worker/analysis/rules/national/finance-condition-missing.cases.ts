@@ -132,5 +132,10 @@ export default cases({
     '[contract-form]\nFinancier: Kelso Mutual\nFinance amount: $520,000\nDate for approval\n14 December 2026',
     '[contract-form]\nFinance amount: $520,000 from any bank by 4 May 2027\nTenancy: none\nDate of inspection: ________',
   ],
-  clear: ['This contract is subject to finance: $510,000 from any bank within 21 days.'],
+  clear: [
+    '[particulars]\nPrice $900,000\n[special-conditions]\n42. The purchaser may by notice served within fourteen days of the contract date rescind if an authorised deposit-taking institution to which the purchaser has applied declines to advance 80 per cent of the price.',
+    '[particulars]\nPrice $900,000\n[special-conditions]\n4. Should no credit union or other mortgagee be willing to advance $600,000 by 12 March 2027, the Purchaser may end this Agreement and have the deposit back.',
+    '[particulars]\nPrice $900,000\n[special-conditions]\n4. The Buyer may walk away and recover the deposit where the application for credit of $400,000 made to its building society has not been granted within 21 days.',
+    'This contract is subject to finance: $510,000 from any bank within 21 days.',
+  ],
 })
