@@ -2,6 +2,8 @@ import { wordings } from '../wording/wordings.ts'
 
 /** Words that tell of ordinary matters, in the plain words of `plain.ts` where a clause is read. */
 export const NOTHING_TO_ASK = wordings({
+  quarrel:
+    /\b(?:disputes?|disagreements?|arguments?|quarrels?|complaints?) (?:[^.;]{0,40} )?(?:with|of|by|between)\b[^.;]{0,60}\b(?:lots? \d{1,4}|neighbou?rs?|number \d{1,4}|no\. ?\d{1,4}|(?:adjoining|next)[- ](?:owner|door))\b/i,
   /** Up to a tenth a year is what printed forms ask for lateness (real forms: 8 to 12 per cent). */
   moderateInterest:
     /\binterest\b[^.;]{0,90}\b(?:[1-9]|10|five|six|seven|eight|nine|ten)(?:\.\d{1,2})? ?(?:%|per cent)(?! of the (?:price|deposit))/i,

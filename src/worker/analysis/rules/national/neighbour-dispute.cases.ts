@@ -23,6 +23,8 @@ export default cases({
     '[special-conditions]\n1. «Half the cost of the new side fence is still to be paid by the owner.»',
   ],
   passes: [
+    '[annexure] Disclosures\nThe dispute with the owners of Lot 32 over the dividing fence came to an end in 2024 with the fence built and both halves of the price paid.',
+    '[annexure] Disclosures\nThe argument with our neighbour at number 4 about the retaining wall was concluded in 2022 and the cost shared.',
     '[particulars]\nVendor: Ada Quill\n[annexure] Letters\nWe thank you for mending the wall so quickly; nothing more comes off your land.',
     '[particulars]\nVendor: Ada Quill\n[annexure] Conveyancer\nWe shall write to the council for the final inspection of the pool.',
     '[special-conditions]\n9. The vendor knows of no dispute with a neighbour about fences.',

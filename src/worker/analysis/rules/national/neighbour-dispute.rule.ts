@@ -3,7 +3,7 @@ import { affirmed } from '../affirmed.ts'
 import { dollarsIn } from '../amounts.ts'
 import { holds } from '../concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { isNeighbourClaim, NEIGHBOUR_CLAIM_PATTERNS } from '../neighbour-claims.ts'
+import { isNeighbourClaim, isQuarrelOver, NEIGHBOUR_CLAIM_PATTERNS } from '../neighbour-claims.ts'
 import { disclosuresOf } from '../passages.ts'
 
 const patterns = wordings({
@@ -17,7 +17,6 @@ const patterns = wordings({
   thing:
     /\b(?:fences?|fencing|trees?|roots?|branches|retaining walls?|drainage|run-?off|water|driveway|boundary|overhang\w{0,3}|noise|smoke|subsidence|damage)\b/i,
   wall: /\bretaining wall\b.{0,60}\b(?:leaning|bulging|needs? (?:repair|replacement))\b/i,
-  over: /\b(?:resolved|settled|withdrawn|closed|dismissed|completed and paid|paid in full|has been paid)\b/i,
   barred:
     /\b(?:purchaser|buyer)\b.{0,30}\b(?:must|shall|will|may) not\b|\bno (?:claim|objection|requisition)\b|\bagent|commission|price|deposit|adjust\w{0,5}|indemnif\w{1,4}\b/i,
   grave: /\b(?:notice|order|proceedings?|tribunal|court|demand|damage)\b/i,
@@ -55,7 +54,7 @@ export default defineRule({
       const { text, span, zone } = passage
       if (zone === 'by-laws' || zone === 'minutes' || zone === 'planning-certificate') continue
       if (zone === 'title-search' || zone === 'plan') continue
-      if (patterns.over.test(text)) continue
+      if (isQuarrelOver(text)) continue
       if (isNeighbourClaim(passage)) {
         report('open', [span], {}, { severity: 'medium', unmistakable: true })
         continue

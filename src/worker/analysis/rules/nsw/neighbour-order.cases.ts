@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[special-conditions]\n51. «The dispute with the neighbour over the fence has not come to an end.»',
     '[particulars]\nVendor: Ada Quill\n[annexure] Letters\n«Water from your lawn has been through our garage three times.»',
     '[particulars]\nVendor: Ada Quill\n[annexure] Letters\n«We shall go to the court if it is not mended by the new year.»',
     '[special-conditions]\n«No objection may be made about the drainage dispute with the adjoining owner.»',
@@ -16,6 +17,8 @@ export default cases({
     '«Tree order affecting the land | Yes»',
   ],
   passes: [
+    '[special-conditions]\n50. The disagreement of some years since between the deceased and the owner of Lot 3 about the overflow from the dam was concluded by a deed of 14 March 2019, the works under which are done and paid for;',
+    '[special-conditions]\n51. A dispute with the owner of number 8 over the retaining wall was ended by agreement in 2021 and the wall was rebuilt.',
     '[particulars]\nVendor: Ada Quill\n[annexure] Letters\nWe thank you for mending the wall; nothing more comes off your land.',
     '[special-conditions]\nThere are no disputes with neighbours.',
     '18. Orders under the Trees (Disputes Between Neighbours) Act 2006. None.',

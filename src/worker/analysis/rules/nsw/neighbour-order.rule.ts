@@ -3,7 +3,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { isNeighbourClaim, NEIGHBOUR_CLAIM_PATTERNS } from '../neighbour-claims.ts'
+import { isNeighbourClaim, isQuarrelOver, NEIGHBOUR_CLAIM_PATTERNS } from '../neighbour-claims.ts'
 import { certificateSays } from './certificate-answers.ts'
 import { papersIn } from './papers.ts'
 
@@ -13,7 +13,6 @@ const patterns = wordings({
     /\btrees \(disputes between neighbours\)|\btree (?:dispute|order)\b|\border\b.{0,60}\btree\b/i,
   dispute:
     /\b(?:disagreement|dispute|argument)\b.{0,50}\b(?:neighbou?r\w{0,3}|owners? of|lot \d|retaining wall|fence|tree|driveway|boundary)\b|\b(?:dividing fences?|fencing|tree|access)\b.{0,40}\b(?:notice|order|application|dispute|proceedings)\b|\b(?:notice|order|application|dispute|proceedings)\b.{0,60}\b(?:dividing fence|fencing|tree|access to neighbouring|neighbour\w{0,4}|adjoining owner)\b|\bneighbouring land order\b/i,
-  settled: /\b(?:resolved|settled|withdrawn|closed|complied with|dismissed)\b/i,
   barred: /\b(?:no claim|not (?:make|object)|must not|shall not)\b/i,
 })
 
@@ -46,7 +45,7 @@ export default defineRule({
     }
     for (const passage of papersIn(doc, ['special-conditions', 'annexure', 'other'])) {
       const { text, span } = passage
-      if (patterns.settled.test(text)) continue
+      if (isQuarrelOver(text)) continue
       if (isNeighbourClaim(passage)) {
         report('order', [span], {}, { unmistakable: true })
         continue
