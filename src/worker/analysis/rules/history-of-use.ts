@@ -18,7 +18,7 @@ export const USE_HISTORY_PATTERNS = wordings({
   petsNo:
     /\bno (?:dogs?|cats?|animals?|pets?)\b(?! (?:other|larger|over))|\b(?:animals?|pets?|dogs?|cats?)\b[^.;]{0,24}\b(?:are|is|must|may|will|shall) (?:not|never) (?:be )?(?:permitted|allowed|kept|to be kept|brought)\b|\b(?:must|may|shall) not (?:keep|have|bring|own) (?:any |an? )?(?:animal|pet|dog|cat)|\b(?:animals?|pets?) (?:are |is )?(?:prohibited|forbidden|banned)\b/i,
   petsNoNot:
-    /\b(?:without|unless|except|save|consent|approval|more than|exceeding|assistance|nuisance)\b/i,
+    /\b(?:dogs?|cats?|animals?|pets?) (?:has|have|had|was|were) (?:ever |yet )?(?:been )?(?:kept|held|seen|brought|there|in)\b|\b(?:without|unless|except|save|consent|approval|more than|exceeding|assistance|nuisance)\b/i,
   petsYes:
     /\bpets?[- ]friendly\b|\bpets?\b[^.;]{0,12}\b(?:welcome|allowed|permitted|considered|ok)\b|\b(?:tenants?|renters?|owners?|occupiers?|lessees?|licensees?|residents?|buyer|purchaser|seller|vendor)s? (?:may|can|is allowed to|has approval to|has consent to|keeps?|has|have|owns?)(?: \w{2,6}){0,3} (?:dog|cat|pet|animal)s?\b|\bbring (?:your|the) (?:dog|cat|pets?)\b|\bpets?\b[^.;]{0,40}\b(?:approved|permitted|allowed)\b/i,
   stayNo:
@@ -26,7 +26,7 @@ export const USE_HISTORY_PATTERNS = wordings({
   stayYes:
     /\b(?:Airbnb|holiday (?:let|letting|rental|home|bookings?|guests?)|short[- ](?:stay|term) (?:letting|rental|income|accommodation|guests?|bookings?)|letting pool)\b[^.;]{0,60}\b(?:income|earns?|returns?|return|bookings?|per night|a night|nightly|\$|guests?|potential|run|let|used|ideal|popular|operat\w{2,3}|listing|ready)\b|\b(?:perfect|ideal|suits?|great) (?:for |as )?(?:a |an )?(?:Airbnb|holiday|short[- ](?:stay|term))|\b(?:guests|bookings) (?:hold|made|taken|are taken|up to|until)\b|\b(?:run|operated|let|used|listed) as (?:an? )?(?:Airbnb|holiday|short[- ](?:stay|term))|\bAirbnb\b[^.;]{0,30}\b(?:net\w{0,4}|earn\w{0,3}|income|\d)|\bbookings?\b[^.;]{0,60}\b(?:guests?|nights?)\b|\bper night\b/i,
   letNo:
-    /\b(?:tenanc(?:y|ies)|leases?|let|rented|rental|rooming accommodation)\b[^.;]{0,60}\b(?:last|past|previous|preceding) (?:12|twelve) months\b[^.;☐]{0,24}(?:[:|?] ?| )(?:☒ ?)?no\b(?! ?☐)|\bowner[- ]occupied\b|\bnever (?:been )?(?:let|rented|leased|tenanted)\b|\bno tenants?\b[^.;]{0,20}\b(?:ever|at any time|since|in the last)\b|\btenants? ?[:|] ?none at any time\b/i,
+    /\b(?:tenanc(?:y|ies)|leases?|let|rented|rental|rooming accommodation)\b[^.;]{0,60}\b(?:last|past|previous|preceding) (?:12|twelve) months\b[^.;☐]{0,24}(?:[:|?] ?| )(?:☒ ?)?no\b(?! ?☐)|(?<!\b(?:not|non|never|no longer|isn't|partly|if|was|were)[ -])\bowner[- ]occupied\b|\bnever (?:been )?(?:let|rented|leased|tenanted)\b|\bno tenants?\b[^.;]{0,20}\b(?:ever|at any time|since|in the last)\b|\btenants? ?[:|] ?none at any time\b/i,
   letAsked:
     /\b(?:residential tenancy|tenanc(?:y|ies)|rooming accommodation|leased|rented|let)\b[^.;]{0,60}\b(?:last|past|previous|preceding) (?:12|twelve) months\b/i,
   letYes:

@@ -21,6 +21,8 @@ export default cases({
     '[vendor-statement]\n29.8 «section 213 – Enforcement notice * NO»\n[planning-certificate]\n«Enforcement notice under section 213 served 6 May 2026 on the owner.»',
   ],
   passes: [
+    '[special-conditions]\n40. We promise that no pet has been kept in the lot.\n[by-laws] By-laws\nAn owner may keep an animal with the approval of the owners corporation.',
+    '[rates-certificate] Rates\nCategory 3 - unit, not owner occupied\n[lease] Tenancy\nRent paid to 14 September 2026, tenant since May 2026.',
     '[vendor-statement] Vendor statement\n4. Notices and orders: none.\nThe fire prevention notice of November 2025 was done by the date on it and has run out.',
     '[vendor-statement]\nBuilding permits issued in the last seven years: none\n[building-report] Report\nThe neighbours built a studio in 2024.',
     '[vendor-statement]\nNotices: none\n[annexure] Search\nNotices: one show cause notice, 6 April 2011, about an unfenced spa.',
