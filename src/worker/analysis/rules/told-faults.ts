@@ -74,7 +74,8 @@ function toldOf(passage: Passage): InspectedFault | null {
       }
     )
   }
-  if (T.safety.test(text) && !T.required.test(text)) return faultOf(passage)
+  const lacked = T.required.test(text) ? -1 : text.search(T.safety)
+  if (lacked >= 0) return T.notSo.test(text.slice(0, lacked)) ? null : faultOf(passage)
   const ill = text.search(P.ill)
   const asks = text.search(P.asks)
   const weak = LETTERS.has(passage.zone) && P.bearing.test(text) ? text.search(P.weak) : -1

@@ -121,6 +121,8 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\n8. The Buyer may withhold what tax law obliges it to unless given a clearance certificate.',
+    '[special-conditions]\n8. The Purchaser may keep back the sum the Act requires until it has been handed a current clearance certificate.',
     'The purchaser shall make no retention as to a vendor whose current clearance certificate is supplied at or before settlement.',
     {
       text: '[particulars]\nVendors: Ada Jane Quill and Ben Quill\n[other] ATO CLEARANCE CERTIFICATES\n2410551100999 Ada Jane QUILL from 4 May 2026 to 4 May 2027\n2410551100888 Ben QUILL from 4 May 2026 to 4 May 2027',

@@ -28,6 +28,8 @@ export default cases({
     '[building-report]\n«Toilet: greywater straight to ground.»',
   ],
   passes: [
+    "[special-conditions]\n7.5 If smoke alarms do not comply the Buyer's only remedy is 0.15% of the Purchase Price.",
+    '[special-conditions]\n7.6 Should the safety switch not be fitted the Buyer may have one fitted.',
     '[building-report]\nA fitting in the shed that had no earth has been taken out.',
     '[special-conditions]\n1. Smoke alarms must be fitted by law in every bedroom.',
     '[building-report]\nWiring: TPS cable throughout; no rubber or cloth insulation remains.',
