@@ -12,7 +12,7 @@ export const LOT_NAME_PATTERNS = wordings({
     /(?:[:|]| [-–]) ?(?:none|nil|no (?:entr(?:y|ies)|records?|orders?|applications?|match|result)\w{0,2}|nothing)(?: (?:found|recorded|held|filed))?\.?$/i,
   // The other land of an easement, in an entry of the title.
   ofEasement:
-    /\b(?:burdening|benefit\w{0,5}|appurtenant|in favour of)\b|^to lot\b|\bto lots? .{0,40}\bover\b/i,
+    /\b(?:burdening|benefit\w{0,5}|appurtenant|in favour of|affecting(?: the)?(?: parts?(?:\(s\))?(?: of)?)?(?= lots?\b))\b|^to lot\b|\bto lots? .{0,40}\bover\b/i,
   // A lot of the scheme that somebody else has, or all have.
   ofOthers:
     /\b(?:owned by|belong\w{0,3} to|(?:neighbourhood|community|association|common) property|(?:caretaker|manager)'s lot)\b/i,

@@ -59,6 +59,8 @@ export default cases({
     },
   ],
   passes: [
+    '[particulars]\nLand: Lot 4 in DP 1098231, 118 Tooronga Creek Road\n[title-search] Title\nLOT 4 IN DEPOSITED PLAN 1098231\nAFFECTING LOT 3 IN DP1098231',
+    '[particulars]\nLand: Lot 12 in DP 44120\n[title-search] Title\nLOT 12 IN DEPOSITED PLAN 44120\nRIGHT OF CARRIAGEWAY AFFECTING THE PART OF LOT 11 IN DP44120 SHOWN',
     {
       text: 'Lot 2931 Town of Millner\n[title-search]\nLot 02931 Town of Millner',
       state: 'NT',
