@@ -22,6 +22,9 @@ export const WHOSE_BURDEN = wordings({
   /** "Should the purchaser be …, they may postpone": who may was named before, and no one else since. */
   buyerMay:
     /\b(?:if|should|where|when|in case) (?:the |a )?purchaser(?:'s)?\b(?:(?! vendor)[^.;]){0,110}, ?(?:then )?(?:he|she|it|they|(?:the )?purchaser) may (?!not\b|only\b)(?:[^.;]{0,40}, )?(?:postpone|extend|defer|put (?:off|back)|delay|end|rescind|terminate|withdraw|require|recover|have|claim|cancel)\b/i,
+  /** What the buyer wants to have is left for him. */
+  atWish:
+    /\bpurchaser (?:has|have|had)? ?(?:asked|ask|asks|agreed|agrees?|chosen|chose|wish(?:es)?|wishes|wants?|would like|likes) (?:to (?:keep|have|retain|take over)|(?:for )?(?:it|them|these|those) (?:to (?:stay|remain|be left)))\b|\bat the (?:request|wish) of the purchaser\b|\bat (?:the )?purchaser's (?:own )?(?:request|wish)\b/i,
   /** A day or a sum under which the right is none, and what the other side has of it. */
   takenBack:
     /\bpurchaser,? (?:[a-z]{4,12} )?(?:must(?! (?:be (?:[a-z]{4,12} )?(?:held|kept|saved|indemnified|compensated|reimbursed|repaid|refunded)\b|have no liability|not be))|pays(?! no)|bears|accepts?|acknowledges?|releases?|indemnif(?:y|ies)|waives?|reimburses?|forfeits?|agrees?)\b|\b(?:cost|expense|risk|charge)s? (?:of|to) the purchaser\b|\bpurchaser's (?:own |sole )?(?:cost|expense|risk)\b|\b(?:only|unless|except|save (?:that|for|as)|provided|to the extent|limited|maximum|not more than|less|minus|forfeit\w{0,4}|known to the vendor|after settlement|however|but|although|in (?:its|his|her|their|the vendor's) (?:absolute |sole )?discretion|at the vendor's (?:option|discretion)|if the vendor (?:wishes|chooses|elects|thinks|so))\b|\bvendor (?:may|must not|need not|does not)\b|\b(?:interest|fee|sum|price) (?:of|at) [^.;]{0,14}(?:%|\$)|\bfrom (?:the )?deposit\b|\bdeposit (?:is|must be) (?:lost|kept|released)\b/i,
@@ -44,6 +47,7 @@ export function isVendorsBurden(plain: string): boolean {
     P.vendorsAffair,
     P.keptBack,
     P.buyerMay,
+    P.atWish,
   ].some((pattern) => pattern.test(plain))
 }
 

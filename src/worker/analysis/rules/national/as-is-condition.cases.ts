@@ -54,6 +54,8 @@ export default cases({
     '«The vendor gives no warranty that any building complies with the planning scheme.»',
   ],
   passes: [
+    '[special-conditions]\nH. The Sellers need not remove the compost bays, which the Buyers have asked to keep.',
+    '[special-conditions]\n7. The vendor is not required to remove the trampoline, which the purchaser wishes to keep.',
     '[special-conditions]\n4. An objection not made in time is given up, but not an objection that the vendor cannot give clear title at settlement.',
     '[special-conditions]\n4. If the vendor is not able to clear the title by then the purchaser may end the contract.',
     '[special-conditions]\n4. The vendor need not clear the mortgage before settlement.',

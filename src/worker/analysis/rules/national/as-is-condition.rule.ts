@@ -4,8 +4,10 @@ import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { mayHold, termsOf } from '../passages.ts'
 import { holds } from '../concepts.ts'
+import { WHOSE_BURDEN } from '../whose-burden.ts'
 
 const patterns = wordings({
+  atWish: WHOSE_BURDEN.atWish,
   asIs: /\b(?:as is,? where is|(?<!\b(?:so much|such|so far|so many)\b[^.;]{0,50})"?as is"?(?! (?:not|then|now|agreed|fixed|fair|just|due|proper|appropriate|available|given|stated|specified|payable|needed|mentioned|customary|usual|normal|common|practicable|possible|reasonably|convenient|required|shown|set out|provided|necessary|reasonable|permitted)\b)|where is|where-is|as-is)\b/i,
   faults:
     /\b(?:with )?all (?:its |their )?(?:faults|defects)\b|\b(?:latent|patent) (?:and|or|and\/or|\/) ?(?:latent|patent)\b|\bdefects?,? (?:whether )?latent\b|\blatent defects?\b/i,
@@ -137,7 +139,7 @@ export default defineRule({
       ...ENTRIES,
     )) {
       if (patterns.keeps.test(plain) || patterns.clears.test(plain)) continue
-      if (patterns.ofLease.test(plain)) continue
+      if (patterns.ofLease.test(plain) || patterns.atWish.test(plain)) continue
       if (patterns.mended.test(plain) || patterns.goodsOnly.test(text)) continue
       if (patterns.someone.test(text)) continue
       const goods = patterns.unsound.test(full)

@@ -160,7 +160,8 @@ export default defineRule({
       report('defect', [span], { shared }, sure ? { severity, unmistakable: true } : { severity })
     }
     for (const { topic, severity, span } of toldFaults(doc)) {
-      if (topic === 'fabric' && severity !== 'low') report('defect', [span], { shared }, { severity })
+      if (topic === 'fabric' && severity !== 'low')
+        report('defect', [span], { shared }, { severity })
     }
   },
 })

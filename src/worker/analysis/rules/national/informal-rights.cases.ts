@@ -56,6 +56,8 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\n6. The Vendor may collect the framed photographs in the hall up to a week after completion by arrangement.',
+    '[special-conditions]\n6. The executor will come back for the clock in the garage and the two bookcases by arrangement.',
     // A licence to take water is no way in.
     '[special-conditions]\n31. On completion the vendor transfers water access licence 30117 for eight megalitres.',
     '[plan]\nThe drain shown in blue passes through the reserve at the east end',

@@ -31,7 +31,7 @@ const patterns = wordings({
   onReserve:
     /\b(?:drain|sewer|main|pipe|path)s?\b[^.;]{0,40}\b(?:runs?|lies|passes|goes|crosses|is|laid)\b (?:through|along|in|under|over|across) (?:the )?(?:\w{4,12} )?(?:reserve|road|street|nature strip|verge|footpath|park)\b/i,
   /** One visit to fetch a thing, or a wish that was given up. */
-  once: /\b(?:collects?|fetch(?:es)?|removes?|picks?|comes? (?:back )?for|takes?)\b[^.;]{0,24}\bby (?:prior )?(?:arrangement|appointment)\b|\b(?:once|one visit|a single visit)\b[^.;]{0,40}\bby arrangement\b|\bby (?:prior )?(?:arrangement|appointment),? (?:within|between|on|at|before|during|in business)\b|\b(?:removalists?|inspections?|access for (?:valuation|measuring|inspection))\b[^.;]{0,50}\bby (?:prior )?(?:arrangement|appointment)\b|\b(?:dropped|gave up|given up|abandoned) (?:the|his|her|their|that) (?:idea|plan|wish|request|claim|proposal)\b/i,
+  once: /\b(?:vendor|seller|executor|owner|famil(?:y|ies)|we|he|she|they)s?\b[^.;]{0,30}\b(?:collect|fetch|remove|pick up|call for|come (?:back )?for)(?:e?s)?\b(?! water)[^.;]{0,90}\bby (?:prior )?(?:arrangement|appointment)\b|\b(?:collects?|fetch(?:es)?|removes?|picks?|comes? (?:back )?for|takes?)\b[^.;]{0,24}\bby (?:prior )?(?:arrangement|appointment)\b|\b(?:once|one visit|a single visit)\b[^.;]{0,40}\bby arrangement\b|\bby (?:prior )?(?:arrangement|appointment),? (?:within|between|on|at|before|during|in business)\b|\b(?:removalists?|inspections?|access for (?:valuation|measuring|inspection))\b[^.;]{0,50}\bby (?:prior )?(?:arrangement|appointment)\b|\b(?:dropped|gave up|given up|abandoned) (?:the|his|her|their|that) (?:idea|plan|wish|request|claim|proposal)\b/i,
   without: /\bno access\b.{0,40}\bwithout\b/i,
   fragile: /\bpersonal to|ended|revo/i,
   users:

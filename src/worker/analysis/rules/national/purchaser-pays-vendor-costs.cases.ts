@@ -41,6 +41,8 @@ export default cases({
     '4. «The Buyer pays $2,750 to the program manager for setting up this contract.»',
   ],
   passes: [
+    "[special-conditions]\n1. Upon finance approval the Purchaser shall pay the deposit over to the Vendor or as the Vendor's solicitor may direct.",
+    "[special-conditions]\n2. The Purchaser shall pay the balance of the price to the vendor's conveyancer at settlement.",
     '[auction-conditions]\nNo buyer’s premium is charged on top of the price.',
     '4. The agent’s success fee is paid by the vendor.',
     '[special-conditions]\n7. The buyer must not put a caveat on the title until registration of the plan and indemnifies the seller for its costs if it does.',

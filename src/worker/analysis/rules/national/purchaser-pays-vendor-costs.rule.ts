@@ -38,9 +38,15 @@ const patterns = wordings({
   /** A time, and no cost of registering anything. */
   whenRegistered:
     /\b(?:before|until|till|after|upon|on|prior to|following|pending) (?:the )?registration of (?:the |a )?(?:plan|titles?)\b/i,
+  /** To whom the price itself is paid. */
+  payee:
+    /\b(?:deposit|balance|residue|price|purchase money)\b[^.;$]{0,70}\b(?:to|as|with) (?:the )?vendor's (?:lawyers?|solicitors?|conveyancers?|agents?)\b(?!')/i,
   connects:
     /\bconnect(?:ing|ion)s?\b.{0,60}\b(?:power|gas|water|nbn|telephone|electricity|services|meters?)\b|\bconnect(?:ing|ion)\b.{0,80}\$|\$.{0,80}\bconnect(?:ing|ion)\b/i,
 })
+
+/** Words in which a cost of the vendor seems to be named, and is not. */
+const NO_COST = [patterns.whenRegistered, patterns.payee]
 
 /** Without one of these there is nothing to say. */
 const ENTRIES = [
@@ -88,9 +94,10 @@ export default defineRule({
       ['full', 'plain'],
       ...ENTRIES,
     )) {
-      const timeless = patterns.whenRegistered.test(plain)
-        ? plain.replaceAll(everywhere(patterns.whenRegistered), ' ')
-        : plain
+      const timeless = NO_COST.reduce(
+        (rest, pattern) => (pattern.test(rest) ? rest.replaceAll(everywhere(pattern), ' ') : rest),
+        plain,
+      )
       const charged =
         patterns.charged.test(plain) && patterns.whose.test(timeless) && !patterns.fault.test(plain)
       const shifted =

@@ -116,6 +116,18 @@ export default cases({
   ],
   passes: [
     {
+      text: '[particulars]\ninclusions | ☒ blinds ☒ solar panels ☐ EV charger ☒ other: rainwater tank and pump (all owned outright)',
+      state: 'NSW',
+    },
+    {
+      text: '[particulars]\nChattels: dishwasher, rainwater tank, garden shed and pump',
+      state: 'TAS',
+    },
+    {
+      text: '[particulars]\nL. Inclusions Fixed floor coverings, two rainwater tanks, blinds',
+      state: 'SA',
+    },
+    {
       text: '[vendor-statement] Vendor statement\nCopies given\nCertificates: [x] council rates, [x] water statement, [x] land tax',
       state: 'VIC',
     },

@@ -80,6 +80,9 @@ const patterns = wordings({
   onSite:
     /(?<!\b(?:no|not|without an?|or) )\bseptic\b|\b(?:waste ?water )?treatment (?:system|plant|unit)\b|\baerobic (?:system|unit|plant)\b|\bworm farm\b|\bcomposting toilet\b|\bon-?site (?:sewage|waste ?water)\b|\bleach drains?\b/i,
   major: /\b(?:electricity|power|sewer(?:age)?|water)\b/i,
+  /** A tank that is named among what is sold with the land, and serves its garden for all one knows. */
+  goodsRow:
+    /^\W{0,3}(?:(?:item )?[a-z\d]{1,3}[.)] {1,2})?(?:inclusions?|included(?: in (?:the )?sale)?|chattels?|goods|fixtures(?: and (?:fittings|chattels))?|improvements|exclusions?)\b/i,
   legend: /\bwhich are marked|\bunless the word\b|\bmarked with an? .?x|\bif (?:the|any)\b/i,
 })
 
@@ -232,6 +235,7 @@ export default defineRule({
           { severity: patterns.major.test(told) ? 'medium' : 'low' },
         )
       } else if (patterns.extra.test(text) || patterns.inOrder.test(text)) continue
+      else if (patterns.goodsRow.test(text) && !patterns.onSite.test(text)) continue
       else if (patterns.septic.test(text) && affirmed(passage, patterns.septic) !== null)
         report('septic', [span])
     }

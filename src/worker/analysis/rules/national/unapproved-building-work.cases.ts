@@ -89,6 +89,8 @@ export default cases({
     { text: '6. «The shower room was fitted without anyone signing it off.»', state: 'TAS' },
   ],
   passes: [
+    '[rates-certificate] Building records search\nNo record of unapproved work was found on inspection of the file or the aerial photograph.',
+    '[annexure] Letter of the certifier\nWe found no sign of building work without approval.',
     '[special-conditions]\n4. The carport was erected under Development Permit for Building Work No B2012/0417 and a Final Inspection Certificate issued on 9 November 2012.',
     '[special-conditions]\n4. The deck was built under Permit No 1998/77 and the Occupancy Permit issued on 2 May 1999.',
     '[vendor-statement]\nRelevant pool ☒ Yes, shared pool ☐ Yes ☒ No compliance certificate given ☒ Yes, owner builder work ☐ Yes ☒ No show cause notice ☐ Yes ☒ No',

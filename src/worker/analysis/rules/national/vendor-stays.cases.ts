@@ -116,6 +116,8 @@ export default cases({
     '6. «The vendors may remain in the home until 14 May 2027 on paying $300 a week, and the purchaser insures it from settlement.»',
   ],
   passes: [
+    '[special-conditions]\nH. The Sellers need not remove the compost bays, which the Buyers have asked to keep.',
+    '[special-conditions]\n7. The vendor need not remove the old trampoline from the yard.',
     '[special-conditions]\n1. The Vendor does not promise that the tenant will remain.',
     '[special-conditions]\n1. The renter is living in the flat, and the Seller does not guarantee that she will stay or renew.',
     '[special-conditions]\n1. The shop is occupied by a baker; no warranty is given that the lessee will continue in possession.',

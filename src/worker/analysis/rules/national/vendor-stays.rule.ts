@@ -17,7 +17,7 @@ const patterns = wordings({
   livesOn:
     /\bvendor\b[^.;,]{0,12}\b(?:may|will|is to|is entitled to|can|has the right to)\b(?! not)[^.;,]{0,16}\b(?:stay|remain|live|reside|go on living)(?: on)? (?:in|at|on) the (?:house|home|property|dwelling|cottage|unit|flat|apartment|premises|land)\b[^.;,]{0,30}\b(?:until (?!settlement|the settlement|then|completion|vacant)|for (?:up to |a further )?(?:\d|one|two|three|four|five|six|seven|ten|fourteen|thirty|sixty|ninety|an?)|after settlement)/i,
   anyone:
-    /\b(?:remain|stay|continue)(?:s|ing)? in (?:occupation|possession|residence|the (?:house|property|home))\b.{0,60}\b(?:after|following|beyond) (?:settlement|completion)\b|\bsubject to (?:his|her|their) occupation\b|\bneed not remove\b/i,
+    /\b(?:remain|stay|continue)(?:s|ing)? in (?:occupation|possession|residence|the (?:house|property|home))\b.{0,60}\b(?:after|following|beyond) (?:settlement|completion)\b|\bsubject to (?:his|her|their) occupation\b|\bneed not (?:remove|evict|put out) (?:the |any |an? |his |her |its |their )?(?:\w{3,10} )?(?:tenants?|occup\w{3,5}|persons?|people|famil(?:y|ies)|lodgers?|boarders?|mother|father|parents?|sons?|daughters?|brother|sister|relatives?|caretaker|workers?|him|her|them|anyone|anybody|whoever)\b/i,
   unclear:
     /\bstill in (?:occupation|possession|residence)\b.{0,80}\b(?:purchaser|buyer)\b|\bvacant possession\b.{0,40}\b(?:not guaranteed|if available|cannot be|is not (?:promised|given)|not (?:be )?given)\b/i,
   needs:
