@@ -1,6 +1,7 @@
 import { dollarsIn } from './amounts.ts'
 import { standsAboveWater } from './flood-levels.ts'
 import { isQuarrelOver } from './neighbour-claims.ts'
+import { isNoSentence } from './no-sentence.ts'
 import { NOTHING_TO_ASK } from './nothing-to-ask-words.ts'
 import { tellsOnlyFacts } from './only-facts.ts'
 import type { Passage } from './passage.ts'
@@ -19,7 +20,7 @@ const TERM_ZONES: ReadonlySet<string> = new Set(TERMS)
 export function hasNothingToAsk(passage: Passage): boolean {
   const { text, plain, zone, next } = passage
   if (isAnsweredNo(text, next) || standsAboveWater(text) || endsWell(passage)) return true
-  if (tellsOnlyFacts(text)) return true
+  if (tellsOnlyFacts(text) || isNoSentence(passage)) return true
   if (isQuarrelOver(text) && p.quarrel.test(text)) return true
   if (p.onlyNames.test(text) && !p.troubled.test(text)) return true
   if (p.onlyNo.test(text) && !p.saysYes.test(text)) return true

@@ -8,6 +8,8 @@ export default cases({
     '«AN118820 NOTICE that the land is liable to subsidence, registered 2 June 2019»',
   ],
   passes: [
+    'C903381 TRANSFER to CLEMENT ARTHUR EDE Registered 18-Jun-2009 at noon',
+    'E118220 TRANSFER to MAREE FAYE QUILL and TERENCE QUILL Registered 02-Feb-2013',
     'Transmission TA AN338817 was registered on the death of the former proprietor and the present owner is registered in his own right.',
     'AK904410 MORTGAGE to Riverbank Mutual Limited',
     '2 DP1100273 EASEMENT FOR OVERHANG 0.9 WIDE APPURTENANT TO THE LAND',

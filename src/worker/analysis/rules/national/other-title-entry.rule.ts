@@ -2,6 +2,7 @@ import { HEARD, likenessOf } from '../../likeness/likeness.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { inTheirWords } from '../in-their-words.ts'
+import { isNoSentence } from '../no-sentence.ts'
 import { tellsOnlyFacts } from '../only-facts.ts'
 import { passagesIn } from '../passages.ts'
 
@@ -38,7 +39,7 @@ export default defineRule({
     for (const passage of passagesIn(doc, ['title-search'])) {
       if (passage.block.kind === 'heading') continue
       const likeness = likenessOf(passage)
-      if (likeness < HEARD || tellsOnlyFacts(passage.text)) continue
+      if (likeness < HEARD || tellsOnlyFacts(passage.text) || isNoSentence(passage)) continue
       if (patterns.done.test(passage.text)) continue
       const values = inTheirWords(passage)
       report('entry', [passage.span], values, { likeness, passage })
