@@ -13,6 +13,7 @@ import { type Harmless, harmlessAt } from './harmless.ts'
 import { atOdds, oddsIn } from './odds-of-document.ts'
 import type { Passage } from './passage.ts'
 import { type SecondReading, secondThoughts } from './second-thoughts.ts'
+import { isToldAlready } from './told-already.ts'
 
 type Settled = Pick<RuleCheck, 'outcome' | 'note' | 'spans'>
 
@@ -120,8 +121,9 @@ function caughtBy(
   others: readonly Finding[],
   odds: number,
 ): CaughtOne[] {
+  const quoted = others.flatMap((finding) => finding.spans)
   const caughtOnes = problems
-    .filter(({ spans }) => !isQuoted(spans, others))
+    .filter(({ spans }) => !isQuoted(spans, others) && !isTold(doc, spans, quoted))
     .flatMap((problem) => weighed(problem, odds) ?? [])
     .toSorted((a, b) => (b.options.likeness ?? 0) - (a.options.likeness ?? 0))
     .slice(0, MOST_CAUGHT)
@@ -236,6 +238,10 @@ function meantOf(reading: Reading, rule: Rule, spans: readonly Span[]): readonly
 /** A number may be the risk of what a sentence grants, or of what ended on a day. */
 function isHarmless(rule: Rule, why: Harmless | null): boolean {
   return why !== null && (rule.kind === 'presence' || why === 'denied' || why === 'elsewhere')
+}
+
+function isTold(doc: Doc, spans: readonly Span[], quoted: readonly Span[]): boolean {
+  return spans.length > 0 && spans.every((span) => isToldAlready(doc, span, quoted))
 }
 
 function isQuoted(spans: readonly Span[], findings: readonly Finding[]): boolean {
