@@ -20,6 +20,8 @@ test.for([
   '$1,200.00 must be held back from the balance until the pump works.',
   'The Buyer may retain $900.00 from the price until the fence stands.',
   'Should the Buyers want more time for their own sale, they may postpone settlement by ten days.',
+  "The Buyer need not complete until the Buyer's own sale has completed, but not later than 1 May.",
+  'The Sellers need not remove the compost bays, which the Buyers have asked to keep.',
   "If the Buyer's lender is late, the Buyer may extend the Settlement Date by five Business Days.",
 ])('%s is the burden of the vendor', (text) => {
   expect(isVendorsBurden(plainOf(text))).toBe(true)
@@ -28,6 +30,7 @@ test.for([
 test.for([
   'The Buyer shall save the Seller harmless from whatever the old manager may still claim.',
   'From today the house stays at the risk of the Buyer.',
+  'The broken asbestos is on the eaves and none of it will be removed by the Vendor.',
   'The Vendor need not cart away the broken machinery.',
   "The Vendor shall remove the container after settlement at the Purchaser's expense.",
   'The Vendor shall repair the gate only if it thinks fit in its absolute discretion.',

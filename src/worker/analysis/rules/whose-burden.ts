@@ -22,12 +22,17 @@ export const WHOSE_BURDEN = wordings({
   /** "Should the purchaser be …, they may postpone": who may was named before, and no one else since. */
   buyerMay:
     /\b(?:if|should|where|when|in case) (?:the |a )?purchaser(?:'s)?\b(?:(?! vendor)[^.;]){0,110}, ?(?:then )?(?:he|she|it|they|(?:the )?purchaser) may (?!not\b|only\b)(?:[^.;]{0,40}, )?(?:postpone|extend|defer|put (?:off|back)|delay|end|rescind|terminate|withdraw|require|recover|have|claim|cancel)\b/i,
+  /** "The purchaser need not settle until its own sale is done". */
+  buyerNeedNot:
+    /\bpurchaser need not (?:settle|complete|pay|accept|take|sign|move|give|proceed|go on)\b[^.;]{0,60}\b(?:until|before|unless|if|while)\b/i,
   /** What the buyer wants to have is left for him. */
   atWish:
     /\bpurchaser (?:has|have|had)? ?(?:asked|ask|asks|agreed|agrees?|chosen|chose|wish(?:es)?|wishes|wants?|would like|likes) (?:to (?:keep|have|retain|take over)|(?:for )?(?:it|them|these|those) (?:to (?:stay|remain|be left)))\b|\bat the (?:request|wish) of the purchaser\b|\bat (?:the )?purchaser's (?:own )?(?:request|wish)\b/i,
   /** A day or a sum under which the right is none, and what the other side has of it. */
   takenBack:
-    /\bpurchaser,? (?:[a-z]{4,12} )?(?:must(?! (?:be (?:[a-z]{4,12} )?(?:held|kept|saved|indemnified|compensated|reimbursed|repaid|refunded)\b|have no liability|not be))|pays(?! no)|bears|accepts?|acknowledges?|releases?|indemnif(?:y|ies)|waives?|reimburses?|forfeits?|agrees?)\b|\b(?:cost|expense|risk|charge)s? (?:of|to) the purchaser\b|\bpurchaser's (?:own |sole )?(?:cost|expense|risk)\b|\b(?:only|unless|except|save (?:that|for|as)|provided|to the extent|limited|maximum|not more than|less|minus|forfeit\w{0,4}|known to the vendor|after settlement|however|but|although|in (?:its|his|her|their|the vendor's) (?:absolute |sole )?discretion|at the vendor's (?:option|discretion)|if the vendor (?:wishes|chooses|elects|thinks|so))\b|\bvendor (?:may|must not|need not|does not)\b|\b(?:interest|fee|sum|price) (?:of|at) [^.;]{0,14}(?:%|\$)|\bfrom (?:the )?deposit\b|\bdeposit (?:is|must be) (?:lost|kept|released)\b/i,
+    /\b(?:none of (?:it|them|this|these|those)|nothing|neither|nobody)\b|\bpurchaser,? (?:[a-z]{4,12} )?(?:must(?! (?:be (?:[a-z]{4,12} )?(?:held|kept|saved|indemnified|compensated|reimbursed|repaid|refunded)\b|have no liability|not be))|pays(?! no)|bears|accepts?|acknowledges?|releases?|indemnif(?:y|ies)|waives?|reimburses?|forfeits?|agrees?)\b|\b(?:cost|expense|risk|charge)s? (?:of|to) the purchaser\b|\bpurchaser's (?:own |sole )?(?:cost|expense|risk)\b|\b(?:only|unless|except|save (?:that|for|as)|provided|to the extent|limited|maximum|not more than|less|minus|forfeit\w{0,4}|known to the vendor|after settlement|however|but(?! not later than)|although|in (?:its|his|her|their|the vendor's) (?:absolute |sole )?discretion|at the vendor's (?:option|discretion)|if the vendor (?:wishes|chooses|elects|thinks|so))\b|\b(?:interest|fee|sum|price) (?:of|at) [^.;]{0,14}(?:%|\$)|\bfrom (?:the )?deposit\b|\bdeposit (?:is|must be) (?:lost|kept|released)\b/i,
+  /** What the vendor keeps for itself, or need not do. */
+  vendorFree: /\bvendor (?:may|must not|need not|does not)\b/i,
 })
 
 const P = WHOSE_BURDEN
@@ -39,6 +44,8 @@ const P = WHOSE_BURDEN
  */
 export function isVendorsBurden(plain: string): boolean {
   if (P.takenBack.test(plain)) return false
+  if (P.atWish.test(plain)) return true
+  if (P.vendorFree.test(plain)) return false
   return [
     P.sparesBuyer,
     P.sparedBy,
@@ -47,12 +54,12 @@ export function isVendorsBurden(plain: string): boolean {
     P.vendorsAffair,
     P.keptBack,
     P.buyerMay,
-    P.atWish,
+    P.buyerNeedNot,
   ].some((pattern) => pattern.test(plain))
 }
 
 /** True where the vendor holds the purchaser harmless, and not the other way round. */
 export function isBuyerSpared(plain: string): boolean {
-  if (P.takenBack.test(plain)) return false
+  if (P.takenBack.test(plain) || P.vendorFree.test(plain)) return false
   return P.sparesBuyer.test(plain) || P.sparedBy.test(plain)
 }
