@@ -12,6 +12,9 @@ export default cases({
     '[special-conditions]\n6. «The Buyer’s rights under this contract rank behind those of the Seller’s financier.»',
   ],
   passes: [
+    '[special-conditions]\n9. Where the purchaser is late the vendor may charge it $500.',
+    "[special-conditions]\n9. If settlement is put off at the Buyer's wish the Seller may charge the Buyer interest at 8% a year on the price.",
+    '[special-conditions]\n9. The Vendor may charge a fee of $330 for each further notice.',
     '[special-conditions]\nThe vendor may mortgage the parcel for the works and will have the lot released on settlement.',
     '[special-conditions]\nThe mortgage on the title will be discharged at settlement.',
     '[special-conditions]\nThe vendor must not mortgage or charge the land before settlement.',
