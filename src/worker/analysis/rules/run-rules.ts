@@ -1,19 +1,15 @@
-import type { PageKind } from '#shared/report.ts'
-
 import type { Doc, Span } from '../document.ts'
-import { RAISED } from '../likeness/likeness.ts'
 import { nextAsker, rememberingTexts } from '../wording/wordings.ts'
 import { besideClear, type Caught } from './beside-clear.ts'
-import { caught } from './caught.ts'
+import { caughtBy } from './caught-by.ts'
 import type { Reading, Report, ReportOptions, Rule, Values } from './define-rule.ts'
 import type { Finding, RuleCheck } from './finding.ts'
-import { findingOf, findingsOf, inOrder, type Reported } from './finding-of.ts'
+import { findingsOf, inOrder, type Reported } from './finding-of.ts'
 import { type Share, shareOut } from './give-way.ts'
 import { type Harmless, harmlessAt } from './harmless.ts'
-import { atOdds, oddsIn } from './odds-of-document.ts'
-import type { Passage } from './passage.ts'
+import { headingsOf } from './headings-of.ts'
+import { oddsIn } from './odds-of-document.ts'
 import { type SecondReading, secondThoughts } from './second-thoughts.ts'
-import { isToldAlready } from './told-already.ts'
 
 type Settled = Pick<RuleCheck, 'outcome' | 'note' | 'spans'>
 
@@ -26,9 +22,6 @@ type Asked = {
 
 const DOUBTED =
   'Words that can mean this were found, but the sentences around them read as ordinary wording.'
-
-/** What nobody has a name for is listed up to here: more of it would bury what has one. */
-const MOST_CAUGHT = 8
 
 /**
  * Asks every rule that reads this document's state. Each answers once: a problem, merged into one
@@ -72,9 +65,13 @@ export function runRules(
     const { findings, checks } = odds < 1 ? tell(odds) : first
     const near: Caught[] = []
     for (const one of askAll(true)) {
-      const caughtOnes = caughtBy(one, reading.doc, findings, odds)
+      const caughtOnes = caughtBy(one.rule, one.problems, reading.doc, findings, odds)
       findings.push(...caughtOnes.map(({ finding }) => finding))
-      near.push(...caughtOnes.flatMap(({ finding, passage }) => nearOf(finding, passage)))
+      near.push(
+        ...caughtOnes.flatMap(({ finding, passage }) =>
+          passage === undefined ? [] : [{ findingId: finding.id, passage }],
+        ),
+      )
       const spans = caughtOnes.flatMap(({ finding }) => finding.spans)
       const ids = caughtOnes.map(({ finding }) => finding.id)
       checks.push(checkOf(one, reading.doc, ids, spans))
@@ -112,45 +109,6 @@ function tellNamed(asked: readonly Asked[], doc: Doc): Told {
 
 function namedFindings({ rule, problems }: Asked, doc: Doc, share?: Share): Finding[] {
   return findingsOf(rule, doc, share?.own ?? problems, headingsOf(rule, doc), share?.given)
-}
-
-/** Each place that only a net caught is a finding of its own. */
-function caughtBy(
-  { rule, problems }: Asked,
-  doc: Doc,
-  others: readonly Finding[],
-  odds: number,
-): CaughtOne[] {
-  const quoted = others.flatMap((finding) => finding.spans)
-  const caughtOnes = problems
-    .filter(({ spans }) => !isQuoted(spans, others) && !isTold(doc, spans, quoted))
-    .flatMap((problem) => weighed(problem, odds) ?? [])
-    .toSorted((a, b) => (b.options.likeness ?? 0) - (a.options.likeness ?? 0))
-    .slice(0, MOST_CAUGHT)
-    .flatMap((problem) => {
-      const finding = findingOf(rule, doc, [problem], headingsOf(rule, doc))
-      return finding === null ? [] : [{ finding, passage: problem.options.passage }]
-    })
-  return caughtOnes.filter(
-    ({ finding }, index) =>
-      caughtOnes.findIndex((other) => other.finding.id === finding.id) === index,
-  )
-}
-
-type CaughtOne = { readonly finding: Finding; readonly passage: Passage | undefined }
-
-function nearOf({ id }: Finding, passage: Passage | undefined): Caught[] {
-  return passage === undefined ? [] : [{ findingId: id, passage }]
-}
-
-/** What a net heard, as it reads in a document of such odds; null for too little. */
-function weighed(problem: Reported, odds: number): Reported | null {
-  const { likeness: alone } = problem.options
-  if (alone === undefined) return problem
-  const likeness = atOdds(alone, odds)
-  if (likeness < RAISED) return null
-  const options = { ...caught(likeness), ...problem.options, likeness }
-  return { ...problem, options, severity: options.severity ?? problem.severity }
 }
 
 function checkOf(
@@ -238,24 +196,4 @@ function meantOf(reading: Reading, rule: Rule, spans: readonly Span[]): readonly
 /** A number may be the risk of what a sentence grants, or of what ended on a day. */
 function isHarmless(rule: Rule, why: Harmless | null): boolean {
   return why !== null && (rule.kind === 'presence' || why === 'denied' || why === 'elsewhere')
-}
-
-function isTold(doc: Doc, spans: readonly Span[], quoted: readonly Span[]): boolean {
-  return spans.length > 0 && spans.every((span) => isToldAlready(doc, span, quoted))
-}
-
-function isQuoted(spans: readonly Span[], findings: readonly Finding[]): boolean {
-  return findings.some((finding) =>
-    finding.spans.some((taken) =>
-      spans.some((span) => span.start < taken.end && taken.start < span.end),
-    ),
-  )
-}
-
-const KINDS_OF = new WeakMap<Rule, ReadonlySet<PageKind>>()
-
-function headingsOf(rule: Rule, doc: Doc): Span[] {
-  const kinds = KINDS_OF.get(rule) ?? new Set(rule.appliesTo)
-  KINDS_OF.set(rule, kinds)
-  return doc.parts.flatMap(({ kind, heading }) => (kinds.has(kind) ? heading : []))
 }

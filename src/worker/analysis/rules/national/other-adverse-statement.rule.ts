@@ -42,7 +42,7 @@ export default defineRule({
     trouble: {
       title: 'A statement{{on}} to ask about: “{{opening}}”',
       description:
-        'The papers say at {{where}}: “{{words}}” {{cost}} None of the more particular checks covers these words, so what they mean here has to be asked.',
+        'The papers say at {{where}}: “{{words}}” {{cost}} What they mean here has to be asked.',
       recommendation: 'Before you sign, {{ask}}',
       question: 'On “{{opening}}” ({{where}}): {{question}}',
     },

@@ -21,7 +21,7 @@ export default defineRule({
     onerous: {
       title: 'A term{{on}} to ask about: “{{opening}}”',
       description:
-        'At {{where}} it says: “{{words}}” {{cost}} None of the more particular checks covers these words, so have them read with the rest of the contract.',
+        'At {{where}} it says: “{{words}}” {{cost}} Have these words read with the rest of the contract.',
       recommendation: 'Before you sign, {{ask}}',
       question: 'On “{{opening}}” ({{where}}): {{question}}',
     },
