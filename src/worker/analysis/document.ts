@@ -29,6 +29,8 @@ export type Doc = {
   readonly hasDisclosure: boolean
   /** The words behind a span: one entry a page, in order, each an exact slice of its page's text. */
   readonly evidence: (span: Span, role?: Evidence['role']) => Evidence[]
+  /** Offsets of the blanks of the reading text at which a line within a cell ended by itself. */
+  readonly cellBreaks: ReadonlySet<number>
   /** The page on which an offset of the reading text stands, from 1. */
   readonly pageAt: (offset: number) => number
 }

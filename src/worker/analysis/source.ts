@@ -22,6 +22,11 @@ export type SourcePage = {
    */
   readonly text: string
   readonly lines: readonly SourceLine[]
+  /**
+   * Offsets of the blanks at which a line within a cell ended of its own accord, and not for want of
+   * room: "ANN SAMPLE" over "BEN SAMPLE" are two names. Absent where the reader does not say.
+   */
+  readonly cellBreaks?: readonly number[]
   /** Page size in points before rotation; null where the format has no pages of a size. */
   readonly width: number | null
   readonly height: number | null

@@ -2,7 +2,7 @@ import type { Box, SourceLine, SourcePage } from '../source.ts'
 
 /** A line as a reader of one format finds it, before it has a place in the page's text. */
 export type DraftLine = {
-  /** One entry a cell; running text has one. */
+  /** One entry a cell; running text has one. Lines of one cell that end by themselves part at `\n`. */
   readonly parts: readonly string[]
   readonly table?: boolean
   readonly box?: Box | null
@@ -24,6 +24,7 @@ export function unsizedFrame(number: number): PageFrame {
 export function assemblePage(frame: PageFrame, drafts: readonly DraftLine[]): SourcePage {
   const texts: string[] = []
   const lines: SourceLine[] = []
+  const cellBreaks: number[] = []
   let at = 0
   for (const draft of drafts) {
     const start = at
@@ -31,9 +32,11 @@ export function assemblePage(frame: PageFrame, drafts: readonly DraftLine[]): So
     for (const part of draft.parts) {
       if (cells.length > 0) at += 1
       cells.push({ start: at, end: at + part.length })
+      for (let end = part.indexOf('\n'); end >= 0; end = part.indexOf('\n', end + 1))
+        cellBreaks.push(at + end)
       at += part.length
     }
-    texts.push(draft.parts.join('\t'))
+    texts.push(draft.parts.join('\t').replaceAll('\n', ' '))
     lines.push({
       start,
       end: at,
@@ -47,5 +50,5 @@ export function assemblePage(frame: PageFrame, drafts: readonly DraftLine[]): So
     })
     at += 1
   }
-  return { ...frame, text: texts.join('\n'), lines }
+  return { ...frame, text: texts.join('\n'), lines, cellBreaks }
 }

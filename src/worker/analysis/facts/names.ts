@@ -1,6 +1,9 @@
 import { matchesIn } from '../segment/matches.ts'
 import { BODY, PUBLIC_BODY, WHOLE_NAME } from './public-bodies.ts'
 
+/** Stands in a field where the name of another party begins on a line of its own. */
+export const LINE_APART = '\u2028'
+
 export type FoundName = { readonly name: string; readonly start: number; readonly end: number }
 
 const COMPANY =
@@ -143,7 +146,7 @@ const ANOTHER =
   /\b(?:solicitors?|agents?|conveyancers?|purchasers?|vendors?|sellers?|buyers?|will of|estate of|deceased|trust|witness|signed)\b|_{3}/i
 /** "… of 6 Coral Street, Lorne 3232, and ANN SAMPLE of …": an owner behind the address of another. */
 const NEXT_OWNER =
-  /[\s,;]and\s+((?:\p{Lu}[\p{L}'’.-]+\s){1,4}\p{Lu}[\p{L}'’-]+)(?=\s*(?:,|\(|\bof\b|\bboth\b|\bas\b|\bcare\b|\bc\/|$))/gu
+  /(?:[\s,;]and\s+|\u2028)((?:\p{Lu}[\p{L}'’.-]+\s){1,4}\p{Lu}[\p{L}'’-]+)(?=\s*(?:,|\(|\b(?:of|OF)\b|\bboth\b|\bas\b|\bcare\b|\bc\/|$))/gu
 
 function behindAddress(field: string, from: number): FoundName[] {
   const rest = field.slice(from, from + REACH)
@@ -170,7 +173,7 @@ function withoutRemarks(text: string): string {
 }
 
 const SEPARATOR =
-  /(\s+(?:and|AND|&)\s+|(?<=[A-Za-z]\s[A-Z][A-Z'-]{1,30})\s+(?=[A-Z][a-z]{1,20}(?:\s[A-Z][a-z]{0,20}){0,2}\s[A-Z][A-Z'-]+(?![a-z]))|[;,]?(?<!\([A-Za-z.]{1,10})\s+\(?[2-6][.)]\s+(?=[A-Z])|\s+(?:[Ff]ull |FULL )?(?:[Nn]ames?|NAMES?)(?:\(s\))?\s?:\s*|\s*;\s*|\s*,\s*(?=[A-Z][a-zA-Z'-]+\s+[A-Z]))/
+  /(\s+(?:and|AND|&)\s+|(?<=[A-Za-z]\s[A-Z][A-Z'-]{1,30})\s+(?=[A-Z][a-z]{1,20}(?:\s[A-Z][a-z]{0,20}){0,2}\s[A-Z][A-Z'-]+(?![a-z]))|[;,]?(?<!\([A-Za-z.]{1,10})\s+\(?[2-6][.)]\s+(?=[A-Z])|\s+(?:[Ff]ull |FULL )?(?:[Nn]ames?|NAMES?)(?:\(s\))?\s?:\s*|\s*;\s*|\u2028|\s*,\s*(?=[A-Z][a-zA-Z'-]+\s+[A-Z]))/
 
 /** Cuts at "and", "&" and commas, but leaves "Quill & Sedge Nominees Pty Ltd" whole. */
 function splitNames(text: string): string[] {

@@ -14,6 +14,7 @@ import { namesBelow } from './names-below.ts'
 import { namesIn } from './names.ts'
 import { signatories, toldInProse } from './parties-in-prose.ts'
 import { inNameFields, OTHER_ROLE, sideBySide } from './party-columns.ts'
+import { partedByLines } from './parted-by-lines.ts'
 import { plainCase } from './plain-case.ts'
 
 const NOT_PARTY =
@@ -78,7 +79,7 @@ function parties(doc: Doc, label: RegExp, role: RegExp, tiers: readonly Tier[] =
       // Another party's label right behind this one: the field between them is blank.
       if (/^\s*(?:vendor|seller|purchaser|buyer|agent|solicitor)\b/i.test(text)) continue
       onlySigned &&= OPENS_SIGNED.test(text)
-      for (const name of namesIn(text)) {
+      for (const name of namesIn(partedByLines(doc, text, place.offset))) {
         const span = { start: place.offset + name.start, end: place.offset + name.end }
         found.push(
           factAt(doc, plainCase(name.name), span, confidence, [`a name behind "${place.label}"`]),

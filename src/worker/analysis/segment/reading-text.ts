@@ -11,6 +11,8 @@ export type ReadingText = {
   readonly offsets: Int32Array
   /** Reading offset at which each page begins; one more entry holds the length. */
   readonly pageStarts: Int32Array
+  /** Reading offsets of the blanks at which a line within a cell ended by itself. */
+  readonly cellBreaks: ReadonlySet<number>
 }
 
 /**
@@ -27,6 +29,8 @@ export function createReadingText(pages: readonly SourcePage[]) {
   let tail = ''
   let pageIndex = -1
   let bullets = false
+  let breaks: ReadonlySet<number> = new Set()
+  const cellBreaks = new Set<number>()
   let words: ReadonlySet<string> | null = null
   const strayBlanks = createBlankMender(pages)
 
@@ -58,6 +62,7 @@ export function createReadingText(pages: readonly SourcePage[]) {
         pageStarts[pageIndex] = length
       }
       bullets = bulletsOn(pages[index]?.text ?? '')
+      breaks = new Set(pages[index]?.cellBreaks)
     },
     /** Adds a stretch of the open page; `joined` puts it behind what the block already holds. */
     add(start: number, end: number, joined: boolean) {
@@ -82,12 +87,16 @@ export function createReadingText(pages: readonly SourcePage[]) {
         chunk += written
         length += written.length
       }
+      const putGap = (at: number) => {
+        if (breaks.has(at - 1)) cellBreaks.add(length)
+        put(' ', Math.max(at - 1, 0))
+      }
       for (let at = start; at < end; at += 1) {
         const unit = text.charCodeAt(at)
         if (plainLine && isReadAsPrinted(unit)) {
-          if (gap && length > blockStart) put(' ', Math.max(at - 1, 0))
+          if (gap && length > blockStart) putGap(at)
           gap = false
-          const stop = endOfWords(text, at, end)
+          const stop = endOfWords(text, at, end, breaks)
           room(stop - at + 1)
           for (let place = at; place < stop; place += 1) offsets[length + place - at] = place
           chunk += text.slice(at, stop)
@@ -111,7 +120,7 @@ export function createReadingText(pages: readonly SourcePage[]) {
               : plainForm(unit)
         if (plain === '') continue
         if (bullets && chunk === '' && plain === '☒') plain = '•'
-        if (gap && length > blockStart) put(' ', Math.max(at - 1, 0))
+        if (gap && length > blockStart) putGap(at)
         gap = false
         put(plain, at)
         if (box !== undefined) {
@@ -141,7 +150,7 @@ export function createReadingText(pages: readonly SourcePage[]) {
         pageIndex += 1
         pageStarts[pageIndex] = length
       }
-      return { text: pieces.join(''), offsets: offsets.subarray(0, length), pageStarts }
+      return { text: pieces.join(''), offsets: offsets.subarray(0, length), pageStarts, cellBreaks }
     },
   }
 }
@@ -151,13 +160,18 @@ function isReadAsPrinted(unit: number): boolean {
   return unit > 0x20 && unit < 0x7f && unit !== 0x60
 }
 
-/** Where the words that begin at `at` end: before a wide gap, or before a sign to be folded. */
-function endOfWords(text: string, at: number, end: number): number {
+/** Where the words that begin at `at` end: before a wide gap, a break, or a sign to be folded. */
+function endOfWords(text: string, at: number, end: number, breaks: ReadonlySet<number>): number {
   let stop = at + 1
   while (stop < end) {
     const unit = text.charCodeAt(stop)
     if (isReadAsPrinted(unit)) stop += 1
-    else if (unit === 0x20 && stop + 1 < end && isReadAsPrinted(text.charCodeAt(stop + 1)))
+    else if (
+      unit === 0x20 &&
+      stop + 1 < end &&
+      !breaks.has(stop) &&
+      isReadAsPrinted(text.charCodeAt(stop + 1))
+    )
       stop += 2
     else break
   }

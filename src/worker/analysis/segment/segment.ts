@@ -57,6 +57,7 @@ export function segment(source: Source, options: SegmentOptions = {}): Doc {
     hasDisclosure,
     evidence,
     pageAt,
+    cellBreaks: reading.cellBreaks,
   }
 }
 

@@ -16,7 +16,7 @@ export function rowTokens(cells: readonly (readonly Token[])[]): Token[] {
   if (filled.length === 0) return rest(cells)
   if (filled.some((cell) => cell.length > LONGEST_CELL)) return cells.flat()
   const [first] = filled.flat()
-  const parts = lines.map((cell) => cell.map((line) => line.parts.join(' ')).join(' '))
+  const parts = lines.map((cell) => cell.map((line) => line.parts.join(' ')).join('\n'))
   const line: DraftLine = {
     parts,
     table: true,

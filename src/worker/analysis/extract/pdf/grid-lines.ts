@@ -1,7 +1,7 @@
 import type { Cell, Grid, GridRow } from './grid.ts'
 import { formRows } from './rows.ts'
 import type { Row } from './rows.ts'
-import { cellText, lineFrom, lineOf, rowText } from './tables.ts'
+import { joinLines, lineFrom, lineOf, rowText } from './tables.ts'
 import type { Line } from './tables.ts'
 
 /** Two cells of more lines than this beside each other are a page layout, not a row. */
@@ -23,11 +23,18 @@ function readGridRow(row: GridRow): Line[] {
   return subRows(filled, lines, row) ?? [gridLine(row.cells)]
 }
 
+/** A cell's lines as one text; a line that did not end for want of room parts from the next by `\n`. */
+function cellText(cell: Cell): string {
+  const rows = formRows(cell.items)
+  const breaks = rows.map((row, i) => endsByItself(rows[i - 1], row, cell))
+  return joinLines(rows.map(rowText), breaks)
+}
+
 function gridLine(cells: readonly Cell[]): Line {
   const items = cells.flatMap((cell) => cell.items)
   const rows = formRows(items)
   return lineFrom(
-    cells.map((cell) => cellText(cell.items)),
+    cells.map(cellText),
     items,
     rows[0]?.baseline ?? 0,
     rows.at(-1)?.baseline ?? 0,

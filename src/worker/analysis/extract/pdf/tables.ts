@@ -1,6 +1,5 @@
 import { union } from './geometry.ts'
 import type { Item } from './items.ts'
-import { formRows } from './rows.ts'
 import type { Row, Segment } from './rows.ts'
 import type { Rule } from './shapes.ts'
 
@@ -58,19 +57,16 @@ export function lineFrom(
 
 /**
  * Lines of one cell as one text. A word cut at the line's end keeps its hyphen without a blank, so
- * that "in-ground" stays one word.
+ * that "in-ground" stays one word; where `breaks` says that a line began by itself, it parts by `\n`.
  */
-export function joinLines(lines: readonly string[]): string {
+export function joinLines(lines: readonly string[], breaks: readonly boolean[] = []): string {
   let text = ''
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const cut = /\p{L}-$/u.test(text) && /^\p{Ll}/u.test(line)
-    text += text === '' || cut ? line : ` ${line}`
+    const between = breaks[index] === true ? '\n' : ' '
+    text += text === '' || cut ? line : `${between}${line}`
   }
   return text
-}
-
-export function cellText(items: readonly Item[]): string {
-  return joinLines(formRows(items).map(rowText))
 }
 
 export function rowText(row: Row): string {

@@ -52,7 +52,7 @@ function readLines(page: string): DraftLine[] {
     const split = splitLabel(line, columns) ?? splitCells(line)
     const before = lines.at(-1)
     if (before && !afterBlank && split.parts.length === 1 && continuesValue(before, indent)) {
-      before.parts[before.parts.length - 1] += ` ${line.trim()}`
+      before.parts[before.parts.length - 1] += `\n${line.trim()}`
       continue
     }
     const startsBlock =

@@ -123,6 +123,7 @@ function docOf(lines: readonly string[], text: string, state: StateCode | null):
       { page: 1, quote: text.slice(span.start, span.end), ...span, role },
     ],
     pageAt: () => 1,
+    cellBreaks: new Set(),
   }
 }
 
