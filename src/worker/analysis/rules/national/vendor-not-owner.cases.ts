@@ -97,6 +97,15 @@ export default cases({
       facts: { vendors: [['Ada Finch', 'Ada Finch']], proprietors: [['THEO FINCH', 'THEO FINCH']] },
       severity: 'medium',
     },
+    // The owner who died is named behind "Vendor", but as the one for whom an executor sells.
+    {
+      text: '[particulars]\nVendor (the seller): «Ada Joan Pell» as executor of the estate of the late Omar Tarn Pell\n[special-conditions]\n1. Probate was applied for on 2 May 2026 and has not been granted.\n[title-search]\n«TRANSFER to OMAR TARN PELL»',
+      severity: 'medium',
+      facts: {
+        vendors: [['Ada Joan Pell', 'Ada Joan Pell']],
+        proprietors: [['OMAR TARN PELL', 'OMAR TARN PELL']],
+      },
+    },
     // The executor of the owner on the title.
     {
       text: '[particulars]\n1 Vendor «Ada Joan Pell» as executor of the will of Omar Tarn Pell\n[title-search]\n«OMAR TARN PELL»',
@@ -108,6 +117,19 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[particulars]\nSellers: Lena Orr and the estate of Mark Orr\n[title-search]\nJoint proprietors LENA ORR and MARK ORR',
+      facts: {
+        vendors: [
+          ['Lena Orr', 'Lena Orr'],
+          ['estate of Mark Orr', 'estate of Mark Orr'],
+        ],
+        proprietors: [
+          ['LENA ORR', 'LENA ORR'],
+          ['MARK ORR', 'MARK ORR'],
+        ],
+      },
+    },
     {
       text: '[particulars]\nVendor: Philippa Anne Greenslade (on the title as Philippa Anne Moorhouse; she married on 3 May 2019)\n[title-search]\nPHILIPPA ANNE MOORHOUSE',
       facts: {

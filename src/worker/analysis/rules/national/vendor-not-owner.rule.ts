@@ -21,6 +21,16 @@ const patterns = wordings({
   renamed:
     /\b(?:formerly|née|nee|previously|maiden name|married (?:name|on|in)|on (?:the )?title as|(?:registered|shown|named) (?:on (?:the )?title )?as|now known|change of name)\b/i,
   ...MORTGAGEE_SALE_PATTERNS,
+  /** In what capacity a vendor sells: for one who died. */
+  estate:
+    /\b(?:executors?|executrix|executrices|administrators?|administratrix|personal representatives?|estate|deceased|will)\b/i,
+  bankrupt: /\bbankrupt/i,
+  estateOf: /^(?:the )?estate of (?:the )?(?:late )?/i,
+  /** A company or a public officer. */
+  outlives: /\b(?:trustees?|guardian|public|ltd|limited|corporation)\b/i,
+  /** "as executor of the estate of the late" before a name: who is named does not sell. */
+  diedBefore:
+    /\b(?:late|estate|will|deceased|executors?|executrix|administrators?|administratrix|representatives?)\b[^.;:|]{0,30}$/i,
   explained:
     /\b(?:formerly|previously|now|also) known as\b|\bchange of name\b|\bmarried name\b|\bentitled to be registered\b|\bexecutors?\b|\badministrators?\b|\bmortgagee\b|\bby (?:his|her|its|their) attorney\b|\blegal personal representative\b|\bformer name\b/i,
 })
@@ -107,13 +117,13 @@ export default defineRule({
     const strangers = vendors.filter(
       ({ value }) =>
         !proprietors.some(
-          (owner) => isSame(owner.value, value) || isRenamed(doc, owner.value, value),
+          (owner) => sellsOwn(value, owner.value) || isRenamed(doc, owner.value, value),
         ),
     )
     const missing = proprietors.filter(
       ({ value }) =>
         !vendors.some(
-          (vendor) => isSame(vendor.value, value) || isRenamed(doc, vendor.value, value),
+          (vendor) => sellsOwn(vendor.value, value) || isRenamed(doc, vendor.value, value),
         ) && !namedAsVendor(doc, value),
     )
     const extract = doc.parts
@@ -140,32 +150,40 @@ export default defineRule({
     }
     // An executor or administrator sells what the title still has in another's name.
     const actsFor = (owner: string) =>
-      vendors.some(({ capacity }) => capacity !== undefined && holdsName(capacity.text, owner))
+      vendors.some(
+        ({ value, capacity }) =>
+          (capacity !== undefined && holdsName(capacity.text, owner)) ||
+          (patterns.estateOf.test(value) && isSame(value.replace(patterns.estateOf, ''), owner)),
+      )
     if (missing.length > 0 && missing.every(({ value }) => actsFor(value))) {
-      if (isOffTitle(doc)) {
-        const spans = missing.flatMap(({ spans }) => spans.map((span) => lineAround(doc, span)))
-        report(
-          'estate',
-          spans,
-          { vendors: names(vendors), owners: names(missing) },
-          {
-            severity: 'medium',
-            facts: [...vendors, ...missing],
-            sides: [
-              {
-                label: 'Vendor',
-                value: names(vendors),
-                spans: vendors.flatMap((one) => one.spans),
-              },
-              { label: 'Registered owner', value: names(missing), spans },
-            ],
-          },
-        )
+      const ofEstate =
+        vendors.some(({ value, capacity }) => {
+          const text = `${value} ${capacity?.text ?? ''}`
+          return patterns.estate.test(text) && !patterns.bankrupt.test(text)
+        }) && !missing.some(({ value }) => patterns.outlives.test(value))
+      const spans = missing.flatMap((owner) => owner.spans.map((span) => lineAround(doc, span)))
+      // Where the grant is there, or said to be registered, there is nothing left to ask of the title.
+      if (!ofEstate || !isOffTitle(doc)) {
+        const note = ofEstate
+          ? 'The title still names the owner who died; the vendor sells as executor or administrator.'
+          : 'The vendor acts for the owner on the title.'
+        report.clear(note, spans)
         return
       }
-      report.clear(
-        'The vendor acts for the owner on the title.',
-        missing.flatMap(({ spans }) => spans),
+      const owners = names(missing)
+      report(
+        'estate',
+        spans,
+        { vendors: names(vendors), owners },
+        {
+          severity: 'medium',
+          unmistakable: true,
+          facts: [...vendors, ...missing],
+          sides: [
+            { label: 'Vendor', value: names(vendors), spans: vendors.flatMap((one) => one.spans) },
+            { label: 'Registered owner', value: owners, spans },
+          ],
+        },
       )
       return
     }
@@ -189,7 +207,8 @@ export default defineRule({
         ...missing.flatMap((fact) => fact.spans.map((span) => lineAround(doc, span))),
       ]
       const estate = missing.every(({ value }) => isRepresented(doc, value))
-      const severity = estate ? 'low' : explained ? 'medium' : 'critical'
+      const forEstate = isOffTitle(doc) ? 'medium' : 'low'
+      const severity = estate ? forEstate : explained ? 'medium' : 'critical'
       report(
         estate ? 'estate' : 'other',
         spans,
@@ -219,6 +238,11 @@ export default defineRule({
   },
 })
 
+/** True when a vendor is this owner; "the estate of Ada Quell" is not Ada Quell. */
+function sellsOwn(vendor: string, owner: string): boolean {
+  return !patterns.estateOf.test(vendor) && isSame(vendor, owner)
+}
+
 /** "Ada Quell (formerly Lund)": one line of the contract gives both names to one person. */
 function isRenamed(doc: Doc, one: string, other: string): boolean {
   const words = new Set([...nameKey(one), ...nameKey(other)])
@@ -241,6 +265,7 @@ function namedAsVendor(doc: Doc, owner: string): boolean {
   return doc.blocks.some(({ text, zone }) => {
     if (zone === 'title-search' || zone === 'plan') return false
     const at = text.toLowerCase().indexOf(name)
-    return at > 0 && patterns.asVendor.test(text.slice(Math.max(0, at - 160), at))
+    const ahead = text.slice(Math.max(0, at - 160), at)
+    return at > 0 && patterns.asVendor.test(ahead) && !patterns.diedBefore.test(ahead)
   })
 }
