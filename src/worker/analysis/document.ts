@@ -13,8 +13,9 @@ export type Doc = {
   readonly source: Source
   /**
    * The reading text. Running headers and footers are gone, lines of one paragraph are joined by a
-   * space, hyphenation is mended, runs of blanks are one space, curly quotes are straight, long
-   * dashes are `-`, and check boxes are `☐` (unticked) or `☒` (ticked). Blocks end with `\n`.
+   * space, hyphenation is mended, runs of blanks are one space and between the thousands of a number
+   * a comma, curly quotes are straight, long dashes are `-`, and check boxes are `☐` (unticked) or
+   * `☒` (ticked). Blocks end with `\n`.
    */
   readonly text: string
   readonly blocks: readonly Block[]

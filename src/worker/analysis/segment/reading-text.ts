@@ -2,6 +2,7 @@ import type { SourcePage } from '../source.ts'
 import { boxesIn } from './ascii-boxes.ts'
 import { mendingAt, vocabularyOf } from './broken-words.ts'
 import { bulletsOn, isBlank, plainForm } from './glyphs.ts'
+import { groupedDigits } from './grouped-digits.ts'
 import { createBlankMender } from './stray-blanks.ts'
 
 /** The reading text and, for each of its units, where it stands on its page. */
@@ -16,7 +17,7 @@ export type ReadingText = {
 }
 
 /**
- * Writes the reading text line by line. Blanks fold to one space, quotes and dashes become plain,
+ * Writes the reading text line by line. Blanks fold to one space, or to a comma within a number, quotes and dashes become plain,
  * boxes become ☐ or ☒, and a word broken at a line's end is mended.
  */
 export function createReadingText(pages: readonly SourcePage[]) {
@@ -72,6 +73,7 @@ export function createReadingText(pages: readonly SourcePage[]) {
       const boxes = boxesIn(text, start, end)
       const spaced = isLetterSpaced(text, start, end)
       const stray = strayBlanks(page, start, end)
+      const grouped = groupedDigits(text, start, end)
       let gap = false
       if (joined && tail !== '') {
         const mend = mendingAt(tail, text, start, end, vocabulary)
@@ -79,7 +81,7 @@ export function createReadingText(pages: readonly SourcePage[]) {
         else if (mend === 'none') gap = true
       }
       // On most lines nothing but blanks needs a second look, and words are taken by the stretch.
-      const plainLine = boxes === null && stray === null && !spaced
+      const plainLine = boxes === null && stray === null && grouped === null && !spaced
       let chunk = ''
       const put = (written: string, offset: number) => {
         room(written.length + 1)
@@ -107,6 +109,10 @@ export function createReadingText(pages: readonly SourcePage[]) {
         const box = boxes?.get(at)
         if (box === undefined && isBlank(unit)) {
           if (stray?.has(at) === true) continue
+          if (grouped?.has(at) === true) {
+            put(',', at)
+            continue
+          }
           if (!(spaced && standsBetweenLetters(text, at))) gap ||= chunk !== ''
           continue
         }
