@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
+import { readTxt } from '../extract/txt/read-txt.ts'
 import { docOf } from '../segment/doc-of.ts'
+import { segment } from '../segment/segment.ts'
 import { recogniseZoning } from './zoning.ts'
 
 function zoneOf(answer: string): string | undefined {
@@ -22,4 +24,18 @@ test.each([
   ],
 ])('reads the zone in %s', (answer, zone) => {
   expect(zoneOf(answer)).toBe(zone)
+})
+
+test.each([
+  ['Zone                 Rural Living        Subzone   none', 'Rural Living'],
+  [
+    'Zone: Suburban Main Street   Overlays   Traffic Generating Development',
+    'Suburban Main Street',
+  ],
+  ['Zone Hills Neighbourhood Subzone nil', 'Hills Neighbourhood'],
+  ['Zone    Township Main Street (Z6303)    Valuation ID   6602194411', 'Township Main Street'],
+])('takes the label of the next column for no part of the zone: %s', (row, zone) => {
+  const text = `PLANSA - DATA EXTRACT FOR SECTION 7 SEARCH PURPOSES\nPlanning and Design Code, South Australia\n${row}\n`
+  const found = recogniseZoning(segment(readTxt(text), { state: 'SA' }))
+  expect(found?.value.replace(/ \(.*$/, '')).toBe(zone)
 })
