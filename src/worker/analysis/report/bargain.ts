@@ -7,6 +7,7 @@ import type { Fact, Facts, Outgoing as OutgoingFact } from '../facts/facts.ts'
 import { recogniseForm1Service } from '../facts/form-1-service.ts'
 import { paidRates } from '../facts/paid-rates.ts'
 import { squareMetres } from '../facts/same-area.ts'
+import { schemeLevies } from '../rules/scheme-levy.ts'
 import { isBlankForm } from './blank-form.ts'
 import type { Prove } from './prove.ts'
 
@@ -71,6 +72,15 @@ const Paid = v.variant('kind', [
 ])
 export type Paid = v.InferOutput<typeof Paid>
 
+/** What all lots raise, and what of it falls on the lot that is sold. */
+const SpecialLevy = v.strictObject({
+  wholeCents: Cents,
+  shareCents: Cents,
+  units: v.number(),
+  total: v.number(),
+  days: v.array(IsoDate),
+})
+
 function said<S extends v.GenericSchema>(value: S) {
   return v.strictObject({ value, text: v.string(), evidence: Words })
 }
@@ -112,6 +122,8 @@ export const Bargain = v.strictObject({
       paid: v.exactOptional(Paid),
     }),
   ),
+  /** Bargains kept by an older engine have none. */
+  specialLevies: v.optional(v.array(said(SpecialLevy)), []),
 })
 export type Bargain = v.InferOutput<typeof Bargain>
 
@@ -160,6 +172,13 @@ export function bargainOf(doc: Doc, prove: Prove, facts: Facts): Bargain {
     outgoings: facts.outgoings.flatMap((fact) =>
       all([fact]).map((one) => ({ ...one, ...paidOf(doc, prove, fact) })),
     ),
+    specialLevies: schemeLevies(doc, facts).flatMap(({ levy, lot, all: whole, ...value }) => {
+      const evidence = prove([levy, lot, whole])
+      const text = doc.text.slice(levy.start, levy.end)
+      return evidence.length === 0
+        ? []
+        : [{ value: { ...value, days: [...value.days] }, text, evidence }]
+    }),
   }
 }
 

@@ -7,6 +7,7 @@ import { mortgageFee, transferFee, type Fee } from '../money/registration-fee.ts
 import { adjustmentCosts } from './adjustment-costs.ts'
 import type { Bargain } from './bargain.ts'
 import { dutyCosts } from './duty-costs.ts'
+import { levyCosts } from './levy-costs.ts'
 import { contractDay } from './settlement-day.ts'
 import { capitalised } from './capitalised.ts'
 
@@ -52,6 +53,7 @@ export function costsOf(bargain: Bargain, inputs: BuyerInputs, lawAsAt: string):
     ...duty.lines,
     ...registrationLines(bargain, priceCents, priceEvidence),
     ...adjustments.lines,
+    ...levyCosts(bargain, inputs),
     ...bargain.outgoings.flatMap(({ value, evidence }) => outgoingLine(value, evidence, inputs)),
   ]
   const totalUpfront = sum(breakdown.filter(({ isRecurring }) => !isRecurring))

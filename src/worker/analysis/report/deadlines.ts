@@ -21,6 +21,7 @@ export function deadlinesOf(bargain: Bargain, inputs: BuyerInputs): Deadline[] {
     finance(bargain, inputs),
     ...inspections(bargain, inputs),
     prescribedDocuments(bargain, inputs),
+    ...levies(bargain, inputs),
     finalInspection(bargain, inputs),
     settlement(bargain, inputs),
     sunset(bargain, inputs),
@@ -120,6 +121,21 @@ function prescribedDocuments(bargain: Bargain, inputs: BuyerInputs): Deadline | 
     rule: 'If a document that must be attached is missing, you may end the contract in writing within 14 days after it was made and before completion, and get the deposit back.',
     evidence: bargain.notice,
   }
+}
+
+/** The instalments of a levy that fall due after the contract. */
+function levies(bargain: Bargain, inputs: BuyerInputs): Deadline[] {
+  const signed = contractDay(bargain, inputs)
+  return bargain.specialLevies.flatMap(({ value: { wholeCents, shareCents, days }, evidence }) =>
+    days
+      .filter((day) => signed === null || day > signed)
+      .map((date) => ({
+        title: 'Special levy',
+        date,
+        rule: `${days.length === 1 ? 'The levy' : `One of ${days.length} parts of the levy`} of ${dollars(wholeCents)} falls due on ${dayInWords(date)}: about ${dollars(Math.round(shareCents / days.length))} for this lot${days.length === 1 ? '' : ' if the parts are equal'}. Whoever owns the lot that day may have to pay it.`,
+        evidence,
+      })),
+  )
 }
 
 /** General condition 29 of the Victorian form: at any reasonable time in the last seven days. */

@@ -34,16 +34,35 @@ export const LOT_TABLE_PATTERNS = wordings({
   token: /\([^)]{1,30}\)|part of lot(?: \([^)]{1,20}\))?|on title|\S{1,24}/i,
   unit: /^(?:m2|m²|sqm|ha|\||lot|-)$/i,
   number: /^[\d,]{1,9}(?:\.\d{1,4})?$/,
+  total: /^(?:(?:grand )?totals?|aggregate)\b[ |:]{1,4}(?=\d)/i,
 })
 
 /** Tables longer than this are read no further. */
 const MOST_ROWS = 2000
 
+/** What the last row of a table of lots tells of all of them. */
+export type LotTableTotal = Omit<LotFigure, 'lot'>
+
+type Tables = {
+  readonly figures: readonly LotFigure[]
+  readonly totals: readonly LotTableTotal[]
+}
+
 /** Every figure that a table of lots tells of a lot: "LOT INTERNAL BALCONY ENT" and its rows. */
 export function lotFigures(doc: Doc): readonly LotFigure[] {
+  return tablesOf(doc).figures
+}
+
+/** The totals at the foot of the tables of lots, column by column. */
+export function lotTableTotals(doc: Doc): readonly LotTableTotal[] {
+  return tablesOf(doc).totals
+}
+
+function tablesOf(doc: Doc): Tables {
   const known = read.get(doc)
   if (known !== undefined) return known
   const figures: LotFigure[] = []
+  const totals: LotTableTotal[] = []
   let columns: (LotColumn | 'lot' | null)[] | null = null
   let rows = 0
   let part = -1
@@ -54,15 +73,35 @@ export function lotFigures(doc: Doc): readonly LotFigure[] {
       figures.push(...figuresOf(block, columns))
       continue
     }
+    if (columns !== null && rows > 0) totals.push(...totalsOf(block, columns))
     columns = columnsOf(block)
     part = block.partIndex
     rows = 0
   }
-  read.set(doc, figures)
-  return figures
+  const tables = { figures, totals }
+  read.set(doc, tables)
+  return tables
 }
 
-const read = new WeakMap<Doc, readonly LotFigure[]>()
+const read = new WeakMap<Doc, Tables>()
+
+/** "TOTAL 4,800 4,800": as many numbers as the table has columns beside the lot's own. */
+function totalsOf(
+  { text, span }: Block,
+  columns: readonly (LotColumn | 'lot' | null)[],
+): LotTableTotal[] {
+  const opens = LOT_TABLE_PATTERNS.total.exec(text)
+  if (opens === null) return []
+  const values = matchesOf(text.slice(opens[0].length), LOT_TABLE_PATTERNS.token)
+    .map(([token]) => token)
+    .filter((token) => !LOT_TABLE_PATTERNS.unit.test(token))
+  const told = columns.filter((of) => of !== 'lot')
+  if (values.length !== told.length) return []
+  return told.flatMap((of, at) => {
+    const value = values[at] ?? ''
+    return of !== null && LOT_TABLE_PATTERNS.number.test(value) ? [{ of, value, span }] : []
+  })
+}
 
 /** The columns of a heading row; null where the row is none. */
 function columnsOf({ text }: Block): (LotColumn | 'lot' | null)[] | null {
@@ -81,7 +120,8 @@ function columnsOf({ text }: Block): (LotColumn | 'lot' | null)[] | null {
     .replaceAll(everywhere(LOT_TABLE_PATTERNS.measures), ' ')
     .replaceAll(everywhere(COLUMN), ' ')
     .replaceAll(/[^A-Za-z]/g, '')
-  const told = text.toLowerCase().startsWith('contribution') ? ['lot' as const, ...names] : names
+  // "Lot Entitlement Liability": the first word is a column of its own, not of the second's name.
+  const told = names.includes('lot') ? names : ['lot' as const, ...names]
   if (left.length > 14 || !told.some((name) => name !== 'lot' && name !== null)) return null
   // "LOT ENT LOT ENT LOT ENT": the same columns stand several times beside one another.
   const own = [...told.keys()].find(

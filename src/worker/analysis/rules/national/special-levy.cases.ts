@@ -3,6 +3,31 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'minutes',
   flags: [
+    // The share of the lot, from its units and those of all lots.
+    {
+      text: '[minutes]\n«Carried: $960,000 is to be levied on all lots in proportion to unit entitlement, in two equal payments due 1 March and 1 June 2027.»\n[title-search]\n«SCHEDULE OF UNIT ENTITLEMENT (AGGREGATE: 1,000)»\nLOT | ENT\n3 | 45\n«4 | 50»',
+      state: 'NSW',
+      severity: 'critical',
+      facts: { lotPlan: ['Lot 4 SP9', '4'], price: [900_000_00, '$960,000'] },
+    },
+    {
+      text: '[plan]\nLot | Lot entitlement | Lot liability\n1 | 30 | 20\n«2 | 30 | 40»\n«TOTAL | 60 | 400»\n[minutes]\n«RESOLVED to raise $60,000 from all owners according to lot liability for the roof.»',
+      state: 'VIC',
+      severity: 'high',
+      facts: { lotPlan: ['Lot 2 PS9', '2'], price: [900_000_00, '$60,000'] },
+    },
+    {
+      text: '[owners-corporation-certificate]\n«Contribution schedule lot entitlement of lot 6: 12. Aggregate contribution schedule lot entitlement: 120.»\n[minutes]\n«A special levy of $24,000 on all lots by contribution schedule lot entitlement was carried.»',
+      state: 'QLD',
+      severity: 'medium',
+      facts: { lotPlan: ['Lot 6 SP9', '6'], price: [900_000_00, '$24,000'] },
+    },
+    // What all lots raise is not compared with the price of one.
+    {
+      text: '[minutes]\n«MOTION CARRIED: that a special levy of $310,000 be raised from all owners.»',
+      severity: 'high',
+      facts: { price: [400_000_00, '$310,000'] },
+    },
     '[minutes]\n«It was resolved to raise $240,000 by lot liability for the windows, in four parts.»',
     '[minutes]\n«A call of $6,400 a lot was agreed for the driveway, due in March 2027.»',
     // Old, and not paid yet.
@@ -66,6 +91,16 @@ export default cases({
     '[minutes]\n«A one-off charge of $55 per entitlement was approved to pay for legal advice.»',
   ],
   passes: [
+    {
+      text: '[plan]\nLot | Entitlement | Liability\n2 | 30 | 40\nTOTAL | 60 | 400\n[minutes]\nA motion to strike a levy of $410,000 on all lots by lot liability was put and lost.',
+      state: 'VIC',
+      facts: { lotPlan: ['Lot 2 PS9', '2'] },
+    },
+    {
+      text: '[plan]\nLot | Entitlement | Liability\n2 | 30 | 40\nTOTAL | 60 | 400\n[minutes]\nThe budget of $96,000 was adopted, to be raised from all lots by lot liability as annual fees.',
+      state: 'VIC',
+      facts: { lotPlan: ['Lot 2 PS9', '2'] },
+    },
     '[special-conditions]\n2. We pay what falls due before settlement, special levies included.',
     '[special-conditions]\n2. The Vendor pays every special levy struck before today.',
     '[minutes]\nA motion that a special levy of $4,000 a lot be struck lapsed for want of a seconder.',

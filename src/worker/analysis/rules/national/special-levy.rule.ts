@@ -1,17 +1,24 @@
+import type { Severity, StateCode } from '#shared/report.ts'
+
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
 import { dollarsIn } from '../amounts.ts'
-import { datesIn, daysBetween } from '../dates.ts'
 import { defineRule } from '../define-rule.ts'
+import { isLongPaid, LONG_PAID_PATTERNS } from '../long-paid.ts'
 import { PAPER_DATE_PATTERNS, paperOrSettlementDate } from '../paper-dates.ts'
 import { passagesIn } from '../passages.ts'
 import { dollars } from '../say.ts'
+import { isOfAllLots, SCHEME_LEVY_PATTERNS, schemeLevies } from '../scheme-levy.ts'
+import { WHOLE_ENTITLEMENT_PATTERNS } from '../whole-entitlements.ts'
 import { holds } from '../concepts.ts'
 
 const patterns = wordings({
   ...PAPER_DATE_PATTERNS,
+  ...LONG_PAID_PATTERNS,
+  ...SCHEME_LEVY_PATTERNS,
+  ...WHOLE_ENTITLEMENT_PATTERNS,
   levy: /\bspecial (?:lev(?:y|ies)|fees?|contributions?)\b|\b(?:top-?up|catch-?up|extraordinary|additional|one-off|once-off|extra) (?:charges?|lev(?:y|ies)|contributions?|fees?)\b/i,
   // Money asked of each owner, without the word levy.
   each: /\b(?:raise|collect|levy|find) \$ ?[\d,.]{4,12} (?:by|from|according|in proportion|among)\b|\bcalls? of \$ ?[\d,.]{3,12} (?:a|per|each|from each|for each) (?:lot|unit|flat|owner|parcel|share)\b|\bpaying a call\b|\b(?:call(?:ed)? up|collect|charge|levy)\b.{0,12}\$ ?[\d,]{3,9} (?:per|for each|from each) (?:unit|lot|owner|entitlement)\b|\beach (?:contribute|pay|put in)s?\b|\b(?:each|every|all) (?:lot )?owners?\b.{0,20}\b(?:will|must|to|shall) (?:put in|chip in|find|provide)\b|\ba levy of \$|\b(?:borrow\w{0,3}|loan)\b.{0,80}\b(?:repaid|repayable|serviced|repayment)\b.{0,30}\b(?:lev(?:y|ies)|owners|contributions)\b|\b(?:strik\w{1,3}|struck|rais\w{1,3}|impos\w{1,3}) (?:a|an|the) (?:\w{5,12} )?levy\b|\blevy\b.{0,140}\$ ?[\d,.]{3,12} (?:per|a|for each|each) (?:lot|unit|entitlement|owner)\b|\b(?:levy|charge|bill|invoice|call on|collect from)\w{0,3}\b.{0,12}\b(?:each|every|all)\b.{0,16}\b(?:owners?|units?|lots?|members?|proprietors?|unit ?holders?)\b|\b(?:each|every|all) (?:(?:lot|unit) )?(?:owners?|proprietors?|members?|unit ?holders?)\b.{0,40}\b(?:contribute|pay|be charged|be asked|be required)\b|\b(?:raised?|levied|collected|contributed)\b.{0,30}\b(?:from|by|among|across) (?:all |the |each )?(?:lot )?owners?\b|\b(?:capital raising|contribution|call) from (?:the |all )?owners\b|^(?:cladding|facade|lift|roof|defects?)\b.{0,12}\blevy of \$/i,
@@ -41,12 +48,6 @@ const patterns = wordings({
     /^(?:\W{0,3}\d{0,2}[.)]? ?)?(?:funds?|(?:administrative|admin|capital works|sinking|reserve|maintenance)(?: fund)?|balances?|accounts?|insurance|unpaid contributions|arrears|proceedings|valuation|loans?)\b/i,
   /** A label that says there is none; what stands below it is another entry. */
   noneAbove: /\b(?:none|nil|no|never)\b/i,
-  /** What keeps an old levy alive. */
-  stillOpen:
-    /\b(?:outstanding|unpaid|remain\w{0,3}|still|owing|owed|not yet|until|yearly|annual(?! general| meeting)|quarterly|monthly|each (?:year|quarter|month)|every|over (?:the next )?\w{1,6} years|balance|arrears|overdue|deferred|future|will be|to be paid|to come)\b/i,
-  year: /\b20\d\d\b/,
-  month:
-    /\b(?:january|february|march|april|may|june|july|august|september|october|november|december) 20\d\d\b/i,
   warned: /\b(?:budget for|fore-?warn|warn|foreshadow|flag)\w{0,4}\b/i,
 })
 
@@ -73,9 +74,34 @@ export default defineRule({
       suggestedWording:
         'The vendor must pay every special levy or contribution resolved before the day of sale, whenever it falls due.',
     },
+    share: {
+      title: 'The owners raise {{whole}} by a levy: about {{share}} of it falls on this lot',
+      description:
+        'The wording at {{where}} raises {{whole}} from all lots. The papers give this lot {{units}} of {{total}} units, so its share is {{units}} / {{total}} × {{whole}} = {{share}}. Whoever owns the lot when an instalment falls due may have to pay it, and that could be you.',
+      recommendation:
+        'Before you sign, ask the manager to confirm the share of this lot, and ask that the vendor pays every levy decided before the contract.',
+      question:
+        'Will the vendor pay all of the lot’s share of the levy of {{whole}}, about {{share}}, whenever it falls due?',
+      suggestedWording:
+        'The vendor must pay every special levy or contribution resolved before the day of sale, whenever it falls due.',
+    },
   },
   check({ doc, facts }, report) {
     const asAt = paperOrSettlementDate(doc, facts)
+    const price = facts.price?.value ?? null
+    const shared = schemeLevies(doc, facts)
+    for (const { wholeCents, shareCents, units, total, levy, lot, all } of shared) {
+      const values = {
+        whole: dollars(wholeCents),
+        share: dollars(shareCents),
+        units: units.toLocaleString('en-AU'),
+        total: total.toLocaleString('en-AU'),
+      }
+      const severity = severityOfShare(shareCents, price, doc.state)
+      report('share', [levy], values, { severity, unmistakable: true })
+      // Lower, so that the resolution is shown before what its share is reckoned from.
+      report('share', [lot, all], values, { severity: 'low', unmistakable: true })
+    }
     for (const passage of passagesIn(doc, [
       'owners-corporation-certificate',
       'minutes',
@@ -85,6 +111,7 @@ export default defineRule({
       'other',
     ])) {
       const { text, plain, span, heading, zone, previous } = passage
+      if (shared.some(({ levy }) => levy.start < span.end && span.start < levy.end)) continue
       const coming =
         zone === 'minutes' &&
         patterns.coming.test(text) &&
@@ -124,24 +151,27 @@ export default defineRule({
       if (zone === 'special-conditions' && patterns.vendorsShare.test(plain)) continue
       if (patterns.general.test(text) || patterns.lost.test(text) || patterns.rule.test(text))
         continue
-      if (!patterns.struck.test(text) || isLongAgo(text, asAt)) continue
+      if (!patterns.struck.test(text) || isLongPaid(text, asAt)) continue
       if (patterns.answeredNo.test(text) && !text.includes('$')) continue
       if (named && affirmed(passage, patterns.levy) === null) continue
       const sums = dollarsIn(text)
       // Who pays is a change of printed clause 23, asked by a rule of New South Wales.
-      const shared = zone === 'special-conditions' && patterns.shared.test(text)
-      if (doc.state === 'NSW' && shared && sums.length === 0) continue
+      const isShifted = zone === 'special-conditions' && patterns.shared.test(text)
+      if (doc.state === 'NSW' && isShifted && sums.length === 0) continue
       const most = sums.length === 0 ? null : Math.max(...sums)
       const own = sums.length === 0 ? null : Math.min(...sums)
-      const price = facts.price?.value ?? null
-      const severe = price !== null && own !== null && own > price * 0.05
+      // What all lots raise together says nothing of what falls on this one.
+      const isWhole = isOfAllLots(text)
+      const severe = price !== null && own !== null && !isWhole && own > price * 0.05
       const slight = most !== null && most < 100_000
       const amount =
         most === null
           ? ''
           : sums.length > 1 && own !== most
             ? ` (${dollars(own ?? 0)} to ${dollars(most)})`
-            : ` (${dollars(most)})`
+            : isWhole
+              ? ` (${dollars(most)} from all lots together)`
+              : ` (${dollars(most)})`
       report(
         'levy',
         [span],
@@ -152,21 +182,21 @@ export default defineRule({
   },
 })
 
-/** Days after which a levy with its last day told, and nothing open, is long paid. */
-const LONG_PAID = 540
+/** Parts of the price: more is critical, in Victoria and New South Wales sooner; less is medium. */
+const CRITICAL_PART = 0.05
+const CRITICAL_PART_SOUTH_EAST = 0.02
+const MEDIUM_PART = 0.005
 
-/** Whether all the days that a levy is told with are long past, and nothing of it is told to be open. */
-function isLongAgo(text: string, asAt: string | null): boolean {
-  if (asAt === null || patterns.stillOpen.test(text)) return false
-  const dates = datesIn(text)
-  const months = [...text.matchAll(EVERY_MONTH)].flatMap(([month]) => datesIn(`28 ${month}`))
-  const years = [...text.matchAll(EVERY_YEAR)].map(([year]) => year)
-  // A year alone may mean its last day.
-  const told = [...dates, ...months]
-  const bare = years.filter((year) => !told.some((date) => date.startsWith(year)))
-  const last = [...told, ...bare.map((year) => `${year}-12-31`)].toSorted().at(-1)
-  return last !== undefined && daysBetween(last, asAt) > LONG_PAID
+/** How much the share of this lot weighs beside its price. */
+function severityOfShare(
+  shareCents: number,
+  price: number | null,
+  state: StateCode | null,
+): Severity {
+  if (shareCents < 100_000) return 'low'
+  if (price === null) return 'high'
+  const isSouthEast = state === 'VIC' || state === 'NSW'
+  if (shareCents > price * (isSouthEast ? CRITICAL_PART_SOUTH_EAST : CRITICAL_PART))
+    return 'critical'
+  return shareCents < price * MEDIUM_PART ? 'medium' : 'high'
 }
-
-const EVERY_YEAR = new RegExp(patterns.year, 'g')
-const EVERY_MONTH = new RegExp(patterns.month, 'gi')

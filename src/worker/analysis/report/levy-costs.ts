@@ -1,0 +1,27 @@
+import type { CostLine } from '#shared/report.ts'
+
+import type { BuyerInputs } from '../buyer-inputs.ts'
+import { dollars } from '../money/dollars.ts'
+import type { Bargain } from './bargain.ts'
+import { settlementDay } from './settlement-day.ts'
+
+/** What falls on the lot of a levy that all lots raise; not where it falls due before settlement. */
+export function levyCosts(bargain: Bargain, inputs: BuyerInputs): CostLine[] {
+  const settlement = settlementDay(bargain, inputs)
+  return bargain.specialLevies.flatMap(({ value, evidence }) => {
+    const { wholeCents, shareCents, units, total, days } = value
+    const last = days.at(-1)
+    if (last !== undefined && settlement !== null && last <= settlement) return []
+    const formula = `${units.toLocaleString('en-AU')} / ${total.toLocaleString('en-AU')} × ${dollars(wholeCents)}`
+    return [
+      {
+        category: 'Special levy',
+        amount: shareCents,
+        description: `The share of this lot of the ${dollars(wholeCents)} that the owners raise, if the vendor does not pay it`,
+        isRecurring: false,
+        basis: `Computed: ${formula}, the units of the lot over those of all lots.`,
+        evidence,
+      },
+    ]
+  })
+}

@@ -1,0 +1,66 @@
+import { describe, it } from 'vitest'
+
+import type { Facts } from '../facts/facts.ts'
+import { NO_FACTS } from '../facts/testing/no-facts.ts'
+import { docOf } from '../segment/doc-of.ts'
+import { bargainOf } from './bargain.ts'
+import { costsOf } from './costs.ts'
+import { deadlinesOf } from './deadlines.ts'
+import { proveFrom } from './prove.ts'
+import { factOf } from './testing/material.ts'
+
+const doc = docOf(
+  `CONTRACT OF SALE OF REAL ESTATE
+
+PARTICULARS OF SALE
+
+Vendor: Ottoline Marchetti
+
+Land: Lot 4 on Plan of Subdivision PS812345K
+
+Price $850,000.00
+\fPLAN OF SUBDIVISION PS812345K
+
+Lot\tLiability
+
+3\t30
+
+4\t20
+
+TOTAL\t200
+\fMINUTES OF THE ANNUAL GENERAL MEETING
+
+Resolved that $300,000 be raised from all lots by lot liability, due in equal parts on 1 March and 1 June 2027.`,
+  { state: 'VIC' },
+)
+
+const facts: Facts = { ...NO_FACTS, lotPlan: factOf(doc, 'Lot 4 PS812345K', 'Lot 4') }
+
+describe('a levy on all lots', () => {
+  it('is a cost of its own, with the share of this lot and how it follows', ({ expect }) => {
+    const line = lineOf(facts)
+    expect(line).toMatchObject({ amount: 30_000_00, isRecurring: false })
+    expect(line?.basis).toContain('20 / 200 × $300,000')
+    expect(new Set(line?.evidence.map(({ page }) => page))).toEqual(new Set([2, 3]))
+  })
+
+  it('is no cost where its last part falls due before settlement', ({ expect }) => {
+    const settlement = factOf(doc, { kind: 'date' as const, date: '2027-08-02' }, 'Price')
+    expect(lineOf({ ...facts, settlement })).toBeUndefined()
+  })
+
+  it('puts its parts among the deadlines', ({ expect }) => {
+    const days = deadlinesOf(bargain(facts), {}).filter(({ title }) => title === 'Special levy')
+    expect(days.map(({ date }) => date)).toEqual(['2027-03-01', '2027-06-01'])
+    expect(days[0]?.rule).toContain('about $15,000 for this lot')
+  })
+})
+
+function bargain(of: Facts) {
+  return bargainOf(doc, proveFrom(doc), of)
+}
+
+function lineOf(of: Facts) {
+  const { breakdown } = costsOf(bargain(of), {}, '2026-11-21')
+  return breakdown.find(({ category }) => category === 'Special levy')
+}
