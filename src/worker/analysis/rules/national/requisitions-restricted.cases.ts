@@ -54,6 +54,9 @@ export default cases({
     { text: '13. «Requisitions within two days, after which none.»', state: 'SA' },
   ],
   passes: [
+    "[special-conditions]\nIf the buyer makes a requisition or objection with which the seller is unwilling to comply, the seller may cancel this contract by one day's notice, repaying the deposit.",
+    '[special-conditions]\n6. Where the vendor cannot meet a requisition the vendor may rescind on three days’ written notice.',
+    '[special-conditions]\n6. The vendor may, by five days notice to the purchaser, end this contract if it is unwilling to meet a requisition.',
     '[special-conditions]\nRequisitions may be made within 21 days and shall be answered within three days after that.',
     '[special-conditions]\nThe purchaser may ask any question about title, and the executor must answer it within five days.',
     "[special-conditions]\nA requisition that the Vendor is on reasonable grounds unable to meet may be the subject of 14 days' notice, during which the Purchaser can waive it.",

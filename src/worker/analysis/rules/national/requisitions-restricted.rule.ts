@@ -68,6 +68,9 @@ const patterns = wordings({
     /\b(?:vendor|administrators?|executors?|executrix|trustees?|mortgagee|receivers?|liquidators?)\b[^.;]{0,90}\b(?:answers? no|not (?:be )?(?:bound|obliged|required) to answer|must not (?:be (?:bound|obliged|required) to )?answer|need not answer)\b[^.;]{0,20}\b(?:questions?|requisitions?|enquir)/i,
   /** The days in which the other side answers. */
   answering: /\b(?:must be |are |is )?(?:answer(?:ed|s)?|repl(?:y|ied|ies))\b[^.;]{0,80}/i,
+  /** The days of the notice by which the vendor ends the contract are no time to ask. */
+  vendorsNotice:
+    /\b(?:vendor|seller)s?\b[^.;]{0,40}\b(?:cancel|rescind|terminate|end|annul|determine|withdraw)\b[^.;]{0,50}\bdays?\b(?:['’]s?)? ?(?:written )?notice\b|\b(?:vendor|seller)s?\b[^.;]{0,60}\bby (?:giving )?[^.;]{0,24}\bdays?\b(?:['’]s?)? ?(?:written )?notice\b[^.;]{0,30}\b(?:cancel|rescind|terminate|end|annul|determine|withdraw)\b/i,
   unended: /[\w,]$/,
   keeps: /\bretains? (?:all|its|every) (?:statutory |other )?rights?\b/i,
 })
@@ -123,11 +126,13 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, full, text, span, heading, previous, next } of mayHold(
+    for (const passage of mayHold(
       passagesIn(doc, ['special-conditions', 'contract-form', 'particulars', 'annexure', 'other']),
       ['full', 'plain'],
       ...ENTRIES,
     )) {
+      const { plain, text, span, heading, previous, next } = passage
+      const full = passage.full.replace(patterns.vendorsNotice, ' ')
       if (patterns.keeps.test(full) || patterns.waivable.test(plain)) continue
       if (patterns.ofEveryTitle.test(plain)) continue
       const noOthers =

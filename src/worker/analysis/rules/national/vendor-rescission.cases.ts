@@ -55,6 +55,10 @@ export default cases({
     '7. «The Developer can pull out where the cost of the works is more than it budgeted.»',
   ],
   passes: [
+    '[special-conditions]\nThe vendor may at any time by notice move the date of settlement by up to sixty days, and the purchaser shall have neither compensation nor a right to end the contract on that account.',
+    '[special-conditions]\n4. The seller may, in its absolute discretion, substitute another finish of like quality, without any right in the buyer to rescind or to claim.',
+    '[special-conditions]\n4. The vendor reserves the right to postpone completion if the tenant has not left, and the purchaser is not entitled to rescind, delay completion or claim for it.',
+    '[special-conditions]\nThe vendor may at its option lodge an amended plan, and the buyer has no claim and cannot terminate because of it.',
     "[special-conditions]\n8. No error annuls the sale, but compensation shall be made by or to the Vendor, and the Purchaser's right to rescind for a substantial error is preserved.",
     '[special-conditions]\nThe Vendor may put settlement back by as many as ninety days, and the Purchaser has no right to terminate for it.',
     '[special-conditions]\nThe Vendor may by notice extend the end date for registration as often as the authority asks.',

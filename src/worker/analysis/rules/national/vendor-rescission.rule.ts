@@ -24,6 +24,12 @@ const patterns = wordings({
   /** What the buyer is denied, and a day: no right of the vendor. */
   noEnding:
     /\b(?:no|any|without a) (?:right|entitlement|power) (?:of|to) (?:rescission|rescind|terminat\w{1,4}|cancel\w{0,6}|end)\b|\bend dates?\b/i,
+  /** The purchaser's right that is denied: "shall have neither compensation nor a right to end it". */
+  buyerDenied:
+    /\b(?:purchaser|buyer)s?\b(?:(?!\b(?:vendor|seller)\b)[^.;]){0,50}\b(?:neither|no|nor|not|never|without|cannot|nothing)\b(?:(?!\b(?:vendor|seller)\b)[^.;]){0,60}\b(?:to|of|nor|or|may|can|not|cannot) (?:end|rescind|rescission|terminat\w{1,4}|cancel|cancellation|withdraw|avoid)\b/i,
+  /** "without a right in the purchaser to rescind" */
+  noneOfBuyer:
+    /\b(?:no|nor|neither|without|any)\b[^.;]{0,24}\b(?:right|entitlement|power|liberty)s?\b[^.;]{0,20}\b(?:purchaser|buyer)s?\b[^.;]{0,16}\b(?:to|of) (?:end|rescind|rescission|terminat\w{1,4}|cancel|cancellation|withdraw|avoid)\b/i,
   mutual:
     /\b(?:either(?: (?:one|side))? (?:may|can|is free to|of them)|each (?:may|side)|either party|purchaser or (?:the )?vendor|vendor or (?:the )?purchaser|buyer or (?:the )?seller|seller or (?:the )?buyer|both parties)\b/i,
   insolvency:
@@ -116,10 +122,8 @@ export default defineRule({
     const critical = isOffThePlan(doc) ? ({ severity: 'critical' } as const) : {}
     for (const passage of mayHold(termsOf(doc), ['full', 'plain'], ...ENTRIES)) {
       const { text, span } = passage
-      const plain = patterns.noEnding.test(passage.plain)
-        ? passage.plain.replace(patterns.noEnding, ' ')
-        : passage.plain
-      const full = passage.full.replace(patterns.noEnding, ' ')
+      const plain = withoutDenied(passage.plain)
+      const full = withoutDenied(passage.full)
       if (patterns.mutual.test(full) || patterns.insolvency.test(full)) continue
       // A guarantee that the directors fail to sign has a rule of its own.
       if (patterns.guarantee.test(text) && patterns.failing.test(text)) continue
@@ -151,3 +155,11 @@ export default defineRule({
     }
   },
 })
+
+/** A text without the ending that it denies, to nobody in particular or to the purchaser. */
+function withoutDenied(text: string): string {
+  return [patterns.noEnding, patterns.buyerDenied, patterns.noneOfBuyer].reduce(
+    (left, denied) => left.replace(denied, ' '),
+    text,
+  )
+}
