@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[particulars]\n«Building / pest | ☐ GC 21 | ☐ GC 22»',
+    '[special-conditions]\n3. «GC 21 and GC 22 are deleted.»',
     {
       text: '[particulars]\n«Building report: not applicable (public auction)»',
       severity: 'low',
@@ -32,6 +34,10 @@ export default cases({
     '[special-conditions]\n«The building and pest inspection clause is ruled out and initialled by both parties.»',
   ],
   passes: [
+    // The name of the report is left out, and the condition told by its number.
+    '[particulars]\nBuilding ☒ GC 21 applies\nPest ☒ GC 22 applies',
+    '[particulars]\nBuilding | ☒ applies (GC21) | Pest | ☒ applies (GC22)',
+    '[particulars]\nPest: ☒ applies',
     "[particulars]\n11. Inspection | Building and pest inspection to the Purchaser's reasonable satisfaction by 9 November 2026",
     '[particulars] Particulars\nPrice $500,000\nBuilding ☒ 14 days   Pest ☒ 14 days\n[special-conditions] Special conditions\n1. Time is of the essence.',
     '[contract-form]\nInspection Date: 4 May 2027 Inspector: any licensed inspector',

@@ -13,7 +13,7 @@ const patterns = wordings({
   byBox: /\bappl(?:y|ies) (?:only )?(?:where|if|when) (?:the|its|a|that) box\b/i,
   ...WAY_OUT_PATTERNS,
   inspection:
-    /\b(?:building|pest|timber pest|termite)(?: (?:and|or|&|and\/or) (?:building|pest|timber pest))?\b.{0,30}\b(?:report|inspection|condition)s?\b|\bgeneral conditions? 2[12]\b|\bdue diligence\b|\binspection date\b|\bpre-?purchase inspection\b/i,
+    /\b(?:building|pest|timber pest|termite)(?: (?:and|or|&|and\/or) (?:building|pest|timber pest))?\b.{0,30}\b(?:report|inspection|condition)s?\b|\b(?:general conditions?|GCs?) ?2[12]\b|^\W{0,3}(?:building|pest|termite)(?: (?:and|&|\/) (?:building|pest))?[ :|]{1,4}[☐☒] ?(?:GCs? ?2|general|appl|clause|condition|yes|no\b|within|\||$)|\bdue diligence\b|\binspection date\b|\bpre-?purchase inspection\b/i,
   subject:
     /\b(?:subject to|conditional (?:up)?on)\b|\b(?:inspections?|reports?)\b[^.;]{0,12}\b(?:to|at) the (?:purchaser|buyer)'s (?:\w{4,10} )?satisfaction\b/i,
   none: /\b(?:not applicable|n\/a|nil|none|do(?:es)? not apply|is deleted|are deleted|deleted|not required|removed|struck(?: out| through)?|strikes? out|crossed out|ruled out|taken out|lined out|waived|omitted|excluded|of no effect|(?:have|has) no effect|no (?:building|pest|due diligence))\b/i,
@@ -46,7 +46,7 @@ const patterns = wordings({
   /** Nothing is lost by looking. */
   stillHis:
     /\b(?:nothing|no (?:right|claim))\b[^.;]{0,40}\b(?:is|are) (?:waived|lost|given up)\b|\bwithout waiving\b/i,
-  yes: /\b(?:building|pest|termite)\b[^:|]{0,30}\b(?:reports?|inspections?|conditions?)\b[ :|]{1,5}(?:☒ ?)?(?:yes|applies|applicable|required)\b|\b(?:building|pest|termite)(?: (?:and|&) (?:building|pest))?(?: (?:inspection|report|condition))?[ :|]{1,4}☒ ?(?!no\b|not\b|n\/a|waived)(?:\(?(?:within )?\d{1,2} (?:business )?days|by \d|yes\b)/i,
+  yes: /\b(?:building|pest|termite)\b[^:|]{0,30}\b(?:reports?|inspections?|conditions?)\b[ :|]{1,5}(?:☒ ?)?(?:yes|applies|applicable|required)\b|\b(?:building|pest|termite)(?: (?:and|&) (?:building|pest))?(?: (?:inspection|report|condition))?[ :|]{1,4}☒ ?(?!no\b|not\b|n\/a|waived)(?:\(?(?:within )?\d{1,2} (?:business )?days|by \d|yes\b|appl(?:y|ies)\b)/i,
   annexed:
     /\b(?:building|structural|pest|termite)\b.{0,60}\b(?:annexures?|conditions?)\b.{0,20}\b(?:apply|applies|form(?:s)? part|(?:is|are) included)\b/i,
   attached: /\b(?:report|inspection)\b.{0,40}\b(?:attached|annexed|dated)\b/i,
