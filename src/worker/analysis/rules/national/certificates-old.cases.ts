@@ -55,6 +55,19 @@ export default cases({
     },
   ],
   passes: [
+    // A report is as old as its own day, whatever else it tells of.
+    {
+      text: '[particulars]\nDay of sale: 2 November 2026\n[building-report] Timber pest notes\nInspector: A. Farrow\nprepared for bidders | 30 October 2026\nLoose sheets were taken away and a clearance dated 4 June 2019 was seen.',
+      facts: { contractDate: ['2026-11-02', '2 November 2026'] },
+    },
+    {
+      text: '[particulars]\nDay of sale: 2 November 2026\n[building-report] Building inspection report\nReport 4471 - 2 October 2026\nRoof: retiled. The invoice of the roofer, dated 9 March 2018, was shown to us.',
+      facts: { contractDate: ['2026-11-02', '2 November 2026'] },
+    },
+    {
+      text: '[particulars]\nDay of sale: 2 November 2026\n[building-report] Pest report\nClient: R. Low. 12 September 2026\nThe drains were inspected 4 May 2021 by a plumber.',
+      facts: { contractDate: ['2026-11-02', '2 November 2026'] },
+    },
     '[title-search]\nProduced 05/10/2026 09:16 AM\n[owners-corporation-certificate]\nIssued 7 October 2026\nPublic liability $20,000,000; renewal date 9 June 2027',
     // What a paper says of other days: when the edition began, how long an agreement runs.
     '[title-search]\nSearch certified to 6/10/2026 1:15 PM | Edition 5 | Edition date 17/9/2021',

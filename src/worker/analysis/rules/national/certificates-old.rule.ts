@@ -1,4 +1,4 @@
-import type { Span } from '../../document.ts'
+import type { Part, Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
@@ -16,6 +16,9 @@ const patterns = wordings({
     /\b(?:search|certificate|statement|report|extract|particulars|inquiry|reply)\b.{0,90}[ |](?:\d{1,2}\/\d{1,2}\/\d{4}|\d{1,2} [A-Z][a-z]{2,8} \d{4})(?: \d{1,2}[:.]\d{2} ?(?:am|pm)?)?\W{0,2}$/i,
   otherDate:
     /\b(?:valuation|valued|base|level of value|effective|meeting|adopt\w{0,3}|payment|settlement|contract|agreement|birth|edition(?: no| date)?)\b/i,
+  /** Another paper of which a report tells: its day is not the report's. */
+  ofOther:
+    /\b(?:clearance|certificate|invoice|quotation|quote|letter|plans?|photographs?|drawings?|survey|agreement|receipt|guarantee|statement|e-?mail|contract|treatment)\b[^.;:]{0,24}\bdated\b|\b(?:last|previously|first|earlier) (?:inspected|issued)\b/i,
   future:
     /\b(?:edition (?:(?:no\.? ?)?\d{1,3}\W{1,4})?(?:date )?(?:of )?issued?|certificates? of compliance|geotechnical|fire ?breaks?|council (?:holds|has|keeps)|land value|site value|capital value|capital improved|net annual|approvals?|final certificate|occupation certificate|copies of|valuation|expires?|expiry|valid (?:until|to)|due|registered|instrument|built|permits?|order|notice|policy|pools?|audit|licen[cs]e|site history|title issued|certificate of release|will of|cover (?:ends|begins)|charges?|agreement|attorney|entry date|relevant date|fire safety|occupancy|classification|issued (?:for|to all)|compliance issued|applicant's ref|owners?'? since|appointed|ICN\/)\b/i,
 })
@@ -80,7 +83,7 @@ export default defineRule({
   patterns,
   clear: 'The searches and certificates with a date are recent.',
   givesWayTo: {
-    'act/report-old': ['old'],
+    'act/report-old': ['old', 'report'],
   },
   messages: {
     old: {
@@ -91,13 +94,22 @@ export default defineRule({
         'Ask for a new one before you sign; your conveyancer can order a title search the same day.',
       question: 'Please give us a current {{what}}.',
     },
+    report: {
+      title: 'The {{what}} is {{months}} months old and may be out of date',
+      description:
+        'The {{what}} at {{where}} was made about {{months}} months before the newest date on these papers. What came later, such as water, movement, termites or new work, would not show in it.',
+      recommendation: 'Before you sign, have the property inspected again.',
+      question: 'May the purchaser have the property inspected again before signing?',
+    },
   },
   check({ doc, facts }, report) {
-    const dated: { kind: string; date: string; span: Span }[] = []
+    const dated: Dated[] = []
     for (const part of doc.parts) {
       if (LIMIT_DAYS[part.kind] === undefined) continue
       for (const [index, block] of part.blocks.slice(0, 14).entries()) {
         if (patterns.future.test(block.text)) continue
+        const isReport = part.kind === 'building-report'
+        if (isReport && patterns.ofOther.test(block.text)) continue
         const bare = patterns.bare.test(block.text) && !patterns.otherDate.test(block.text)
         const headed =
           index < HEAD_BLOCKS &&
@@ -119,6 +131,11 @@ export default defineRule({
         dated.push({ kind: part.kind, date, span: block.span })
         break
       }
+      // A report is no older than the day printed at its head.
+      const told = dated.at(-1)
+      const own = part.kind === 'building-report' ? headOf(part) : null
+      if (own === null || told === undefined || told.span.start < part.span.start) continue
+      if (told.date < own.date) dated[dated.length - 1] = own
     }
     if (dated.length === 0) {
       report.notInDocument('No dated search or certificate is in this file.')
@@ -134,7 +151,7 @@ export default defineRule({
       const limit = LIMIT_DAYS[kind] ?? 180
       if (days <= Math.min(limit, AGEING_DAYS[kind] ?? limit)) continue
       report(
-        'old',
+        kind === 'building-report' ? 'report' : 'old',
         [span],
         { what: NAMES[kind] ?? 'certificate', months: Math.max(3, Math.round(days / 30.4)) },
         {
@@ -145,3 +162,17 @@ export default defineRule({
     }
   },
 })
+
+type Dated = { readonly kind: string; readonly date: string; readonly span: Span }
+
+/** A line of the head is shorter than a finding. */
+const HEAD_LENGTH = 160
+
+/** The latest day at the head of a report; null where none is printed there. */
+function headOf({ kind, blocks }: Part): Dated | null {
+  const found = blocks
+    .slice(0, HEAD_BLOCKS)
+    .filter(({ text }) => text.length < HEAD_LENGTH && !patterns.future.test(text))
+    .flatMap(({ text, span }) => datesIn(text).map((date) => ({ kind, date, span })))
+  return found.toSorted((a, b) => a.date.localeCompare(b.date)).at(-1) ?? null
+}
