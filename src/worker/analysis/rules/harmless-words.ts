@@ -69,6 +69,9 @@ export const HARMLESS_PATTERNS = wordings({
     /\b(?:propos\w{1,4}|re-?zon\w{1,3}|amend\w{0,5}|exhibit\w{0,4}|appl(?:y|ied|ications?)(?! to)|approv\w{1,3}|will|plan(?:ned|s)|construct\w{0,4}|future|demolition|develop\w{0,4})\b/i,
 
   /** A line that begins with whose matter it is: "Lot 22: contributions in arrears". */
+  /** "The agreement concerned No. 63 only": of which house a first statement is told. */
+  OTHER_HOUSE:
+    /^[^.;]{0,160}\b(?:concern(?:s|ed|ing)?|affect(?:s|ed|ing)?|relat(?:es?|ed|ing) to|appl(?:y|ies|ied) to|binds?|bound|burden(?:s|ed)?|(?:is|are|was|were|stands?|lies) (?:on|over|against)|(?:registered|made|served|recorded) (?:on|over|against|for)) (?:only )?(?:the )?(?:(?:land|house|property|owner|title|place)s? (?:at|of|next door at) )?(?:no\.? ?|number )(\d{1,4})[A-Z]?\b/i,
   WHOSE:
     /^(?:\d{1,2}(?:\.\d{1,2})?[.)]? {1,3})?(?:lot|allotment) (\d{1,4})\b(?= ?[:,|–-])(?! and| to|, ?\d)/i,
 

@@ -24,6 +24,23 @@ test('passes over what a line says of another lot than the one sold', () => {
   expect(of('Lot 22 SP17993')).toBeNull()
 })
 
+test('passes over what a line says of another house than the one sold', () => {
+  const of = (words: string, address: string) => {
+    const facts = { address: [address, 'ANSWERS'] as const }
+    const text = `[annexure] Answers\n«${words}»`
+    const { reading, marks } = readingOf(text, { kind: 'annexure', state: 'VIC', facts })
+    return harmlessAt(reading, marks[0] ?? { start: 0, end: 0 })
+  }
+  const agreement = '(2) The agreement with council under section 173 concerned No. 63 only.'
+  const order = 'The building order of March was made against number 12.'
+  const caveat = 'The caveat AX123456 relates to the title of No. 4 and stays.'
+  for (const words of [agreement, order, caveat])
+    expect(of(words, '61 Corella Parade, Wattle Brae VIC 3158')).toBe('elsewhere')
+  expect(of(agreement, '63 Corella Parade, Wattle Brae VIC 3158')).toBeNull()
+  expect(of(agreement, '61-65 Corella Parade, Wattle Brae VIC 3158')).toBeNull()
+  expect(of('Order No. 63 affects the house.', '61 Corella Parade')).toBeNull()
+})
+
 test.for(Object.entries(HARMLESS_PATTERNS))('the pattern %s is bounded', ([, pattern]) => {
   expect(patternFault(pattern)).toBeNull()
 })

@@ -36,6 +36,7 @@ const {
   SEE,
   ELSEWHERE,
   AWAY,
+  OTHER_HOUSE,
   WHOSE,
   ENDED,
   USED_TO,
@@ -259,7 +260,8 @@ function lastCell(text: string, { cells, span, text: whole }: Said['block']): nu
 /** Why the words at a span are harmless; null where they are not, or are no whole passage. */
 export function harmlessAt({ doc, facts }: Reading, span: Span): Harmless | null {
   const today = facts.contractDate?.value ?? LAW_AS_AT
-  if (isOfAnotherLot(doc.text.slice(span.start, span.end), facts)) return 'elsewhere'
+  const quoted = doc.text.slice(span.start, span.end)
+  if (isOfAnotherLot(quoted, facts) || isOfAnotherHouse(quoted, facts)) return 'elsewhere'
   if (hasExpired(entryAt(doc, span), today)) return 'ended'
   const passage = passagesByStart(doc).get(span.start)
   const unburdened = whyUnburdened({ doc, facts }, span, passage, today)
@@ -289,6 +291,19 @@ function isOfAnotherLot(text: string, { lotPlan }: Reading['facts']): boolean {
   const sold = lotNumbers(lotPlan?.value ?? null)
   return lot !== undefined && sold.size > 0 && !sold.has(Number(lot))
 }
+
+/** "The order concerns No. 63 only", where number 61 is sold. */
+function isOfAnotherHouse(text: string, { address }: Reading['facts']): boolean {
+  const told = Number(OTHER_HOUSE.exec(text)?.[1])
+  if (address === null || Number.isNaN(told)) return false
+  const own = [...address.value.matchAll(EVERY_NUMBER)].map(([number]) => Number(number))
+  const [from = 0, to = 0] = (RANGE.exec(address.value) ?? []).slice(1).map(Number)
+  return own.length > 0 && !own.includes(told) && (told < from || told > to)
+}
+
+const EVERY_NUMBER = /\d{1,5}/g
+/** "61-65 Corella Parade" */
+const RANGE = /\b(\d{1,4})[A-Z]? ?- ?(\d{1,4})\b/
 
 /** What is quoted of an entry of a title, with the short sentences behind it: "… SEE PLAN 5. EXPIRES …". */
 function entryAt(doc: Doc, { start, end }: Span): string {

@@ -3,6 +3,19 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    // Performed, and still on the title.
+    {
+      text: '[title-search]\n«AGREEMENT Section 173 Planning and Environment Act 1987 AL118207J 20/06/2014»\n[plan]\nAGREEMENT AL118207J (extract) The Owner will construct the footpath. Endorsed: works accepted 9 March 2015; no obligation of the Owner remains outstanding.',
+      severity: 'low',
+    },
+    {
+      text: '[particulars]\nContract of sale\n[title-search]\n«Agreement under section 173 AQ204417M 1/2/2019»\n[annexure] Letter of the council\nAll obligations of the owner under the agreement have been fulfilled.',
+      severity: 'low',
+    },
+    {
+      text: '[particulars]\nContract of sale\n[title-search]\n«Agreement under section 173 AQ204417M 1/2/2019»\n[annexure] Letter of the council\nThe works that the agreement asks for have not been carried out.',
+      severity: 'medium',
+    },
     '[title-search]\n«AGREEMENT Section 173 Planning and Environment Act 1987 AK556677Q 12/05/2014»',
     '[vendor-statement]\n«The land is affected by an agreement with the shire registered as AH112233 that stops further subdivision.»',
     '[title-search]\n«AGREEMENT Section 173 Planning and Environment Act 1987 AL100300C»',

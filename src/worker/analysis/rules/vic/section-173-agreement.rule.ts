@@ -13,6 +13,10 @@ const patterns = wordings({
   ended: /\b(?:ended|cancelled|removed|no longer applies|ceases to apply|will end|ends)\b/i,
   number: /\b[A-Z]{1,2}\d{6}[A-Z]?\b/,
   over: /\bagreement\b[^.;]{0,60}\b(?:(?:was|has) ended as to (?:every|all|the) (?:lots?|land)|(?:was|has) (?:been )?ended (?:by|on|in)|no longer binds (?:a|the|this|any|every) (?:lot|land))\b|\bagreement has no obligation (?:which|that)\b|\bcancels the recording of agreement\b/i,
+  /** An endorsement or letter by which all that the agreement asked is done. */
+  performed:
+    /\bno (?:further |other |remaining )?(?:obligations?|dut(?:y|ies)|works?|payments?|requirements?)\b[^.;]{0,60}\b(?:remains?|is|are|stands?|left)\b[^.;]{0,20}\b(?:outstanding|owing|unperformed|undone|to (?:be )?(?:do|done|perform|performed|pay|paid))\b|\b(?:all|every|each) (?:of )?(?:the |its )?(?:owner's )?(?:obligations?|dut(?:y|ies)|requirements?|works?)\b[^.;]{0,60}\b(?:has|have|was|were) (?:been )?(?:fully )?(?:performed|fulfilled|completed|satisfied|complied with|discharged|carried out)\b|\bagreement\b[^.;]{0,60}\b(?:has been |was )?(?:fully (?:performed|complied with|satisfied)|performed in full)\b/i,
+  ofAgreement: /\b(?:agreement|endorse\w{0,4}|owner|council|responsible authority)\b/i,
   severe:
     /\b(?:must not|not (?:construct|subdivide|build|develop|lease|let)|affordable|social housing|building envelope|pay\b|contribution|only one|one dwelling|age of|over 55)\b/i,
 })
@@ -39,6 +43,15 @@ export default defineRule({
       question:
         'Please give us a copy of the section 173 agreement. Is every duty in it performed?',
     },
+    performed: {
+      title: 'A section 173 agreement stays on the title, though its duties are said to be done',
+      description:
+        'The entry at {{where}} shows an agreement with the council under section 173. Another paper says that nothing in it is left to do. What it forbids may go on binding you until it is ended on the title.',
+      recommendation:
+        'Before you sign, read the agreement for limits that last, and ask the council to confirm that nothing is outstanding.',
+      question:
+        'Will the vendor give us the council’s confirmation that nothing is outstanding under the section 173 agreement, or have it ended?',
+    },
   },
   check({ doc }, report) {
     const papers = disclosuresOf(doc)
@@ -52,11 +65,23 @@ export default defineRule({
       ),
     )
     if (numbers.size <= 1 && papers.some(({ text }) => patterns.over.test(text))) return
+    const performed =
+      numbers.size > 1
+        ? undefined
+        : papers.find(
+            ({ text, previous }) =>
+              patterns.performed.test(text) &&
+              patterns.ofAgreement.test(`${previous.slice(-160)} ${text}`),
+          )
     for (const passage of mayHold(papers, 'text', patterns.agreement, patterns.authority)) {
       const { text, span } = passage
       const isNamed = patterns.agreement.test(text)
       if ((!isNamed && !patterns.authority.test(text)) || patterns.ended.test(text)) continue
       if (affirmed(passage, isNamed ? patterns.agreement : patterns.authority) === null) continue
+      if (performed !== undefined) {
+        report('performed', [span], {}, { severity: 'low' })
+        continue
+      }
       report('agreement', [span], {}, patterns.severe.test(text) ? { severity: 'high' } : {})
     }
   },
