@@ -3,6 +3,32 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    // A list of overlays that is not whole.
+    {
+      text: '«Overlay: Heritage Overlay HO77.»\n[planning-certificate] Certificate\nThe land is within a HERITAGE OVERLAY (HO77)\n«and within a LAND SUBJECT TO INUNDATION OVERLAY (LSIO)»',
+      state: 'VIC',
+      severity: 'high',
+      facts: {
+        overlays: [
+          [{ code: 'HO77', name: 'Heritage Overlay' }, 'HERITAGE OVERLAY (HO77)'],
+          [
+            { code: 'LSIO', name: 'Land Subject to Inundation Overlay' },
+            'and within a LAND SUBJECT TO INUNDATION OVERLAY (LSIO)',
+          ],
+        ],
+      },
+    },
+    {
+      text: '3.4 Elmstead Planning Scheme; «overlays: DDO2, DCPO1»\n[planning-certificate] Report\nDDO2\nDCPO1\n«VPO3»',
+      state: 'VIC',
+      severity: 'medium',
+      facts: {
+        overlays: [
+          [{ code: 'DDO2', name: 'Design and Development Overlay' }, 'DDO2'],
+          [{ code: 'VPO3', name: 'Vegetation Protection Overlay' }, 'VPO3'],
+        ],
+      },
+    },
     '«Planning overlay | None»\n[planning-certificate] Report\nPlanning Overlays\nDESIGN AND DEVELOPMENT OVERLAY (DDO)\n«SPECIAL BUILDING OVERLAY (SBO)»\nOther overlays in the vicinity\nHERITAGE OVERLAY (HO)',
     '3.3 «[ ] The land is in a bushfire prone area within the meaning of the Act.»\n[planning-certificate] Report\n«This land is in a bushfire prone area.»',
     '3.3 Bushfire. «☐ The land is in a bushfire prone area within section 192A of the Building Act 1993.»\n[planning-certificate] Report\n«BUSHFIRE MANAGEMENT OVERLAY (BMO)»',
@@ -15,6 +41,46 @@ export default cases({
     '«Heritage listing: nil»\n[planning-certificate] Certificate\n«The land lies in a heritage conservation area.»',
   ],
   passes: [
+    {
+      text: '[vendor-statement]\nOverlays: Bushfire Management Overlay\n[planning-certificate] Report\nThe land is within a BUSHFIRE MANAGEMENT OVERLAY.\nThe Buffer Area Overlay for the quarry lies to the east and does not include this land.',
+      state: 'VIC',
+      facts: {
+        overlays: [
+          [{ code: 'BMO', name: 'Bushfire Management Overlay' }, 'BUSHFIRE MANAGEMENT OVERLAY'],
+          [{ code: 'BAO', name: 'Buffer Area Overlay' }, 'Buffer Area Overlay'],
+        ],
+      },
+    },
+    {
+      text: '[vendor-statement]\nVegetation Protection Overlay Schedule 3\n[planning-certificate] Report\nVEGETATION PROTECTION OVERLAY (VPO3)\nNot directly affecting this land: BUSHFIRE MANAGEMENT OVERLAY (BMO), HERITAGE OVERLAY (HO140).',
+      state: 'VIC',
+      facts: {
+        overlays: [
+          [{ code: 'VPO3', name: 'Vegetation Protection Overlay' }, '(VPO3)'],
+          [{ code: 'HO140', name: 'Heritage Overlay' }, 'HERITAGE OVERLAY (HO140)'],
+        ],
+      },
+    },
+    {
+      text: '[vendor-statement]\nOverlays: Heritage Overlay and Design and Development Overlay\n[planning-certificate] Report\nHERITAGE OVERLAY (HO77)\nDDO2',
+      state: 'VIC',
+      facts: {
+        overlays: [
+          [{ code: 'HO77', name: 'Heritage Overlay' }, 'HERITAGE OVERLAY (HO77)'],
+          [{ code: 'DDO2', name: 'Design and Development Overlay' }, 'DDO2'],
+        ],
+      },
+    },
+    {
+      text: '[vendor-statement]\nOverlays: HO77 and those in the attached certificate\n[planning-certificate] Report\nHERITAGE OVERLAY (HO77)\nDDO2',
+      state: 'VIC',
+      facts: {
+        overlays: [
+          [{ code: 'HO77', name: 'Heritage Overlay' }, 'HERITAGE OVERLAY (HO77)'],
+          [{ code: 'DDO2', name: 'Design and Development Overlay' }, 'DDO2'],
+        ],
+      },
+    },
     '[vendor-statement]\nHeritage: ☐ Yes ☒ No\n[planning-certificate] Certificate\nOverlays that do NOT apply: flood hazard; heritage place; biodiversity.',
     '[vendor-statement]\nHeritage: ☐ Yes ☒ No\n[planning-certificate] Certificate\nOverlays elsewhere: heritage place in the park, 500 m.',
     'Overlay: none.\n[planning-certificate] Report\nOverlays None. The Heritage Overlay starts on the far side of Mill Lane.',

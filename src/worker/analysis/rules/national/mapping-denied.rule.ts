@@ -1,12 +1,13 @@
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../affirmed.ts'
-import { defineRule } from '../define-rule.ts'
+import { defineRule, type Reading } from '../define-rule.ts'
 import { DENIAL_PATTERNS, denialOf } from '../denials.ts'
 import { list } from '../say.ts'
 import { passagesIn, type Passage } from '../passages.ts'
 import { speaksOfIt } from '../speaks-of-it.ts'
 import { isVicinity } from '../vicinity.ts'
 import type { Block, Doc, Span } from '../../document.ts'
+import type { Facts } from '../../facts/facts.ts'
 import { ELSEWHERE, isElsewhere } from '../../facts/overlay-elsewhere.ts'
 
 const patterns = wordings({
@@ -27,7 +28,7 @@ const patterns = wordings({
     /\b(?!(?:no|any|under no|without|other) )[A-Z][A-Za-z]{2,14} overlay\b|\boverlays?\b ?[:|] ?(?!(?:no|not|nil|none|n\/a)\b)[a-z]/i,
   // Said of maps in general, of other land, or only asked.
   general:
-    /\b(?:may|might|whether|if|unless|further information|ask|contact|nearby|in the vicinity|adjoin\w{0,3}|not affect\w{0,3}|not come within|outside|no part|none of|not (?:in|within|included|on|mapped|a|an|listed|entered|identified|recorded|shown|applicable)|no record|nil|covers (?:places|land|areas)|repl(?:y|ies) about)\b|\?/i,
+    /\b(?:may|might|whether|if|unless|further information|ask|contact|nearby|in the vicinity|adjoin\w{0,3}|not affect\w{0,3}|(?:does|do|did) not (?:include|cover|reach|extend|touch|apply)|not come within|outside|no part|none of|not (?:in|within|included|on|mapped|a|an|listed|entered|identified|recorded|shown|applicable)|no record|nil|covers (?:places|land|areas)|repl(?:y|ies) about)\b|\?/i,
   /** Who maps such land, and not which land it is. */
   mapped:
     /\b(?:areas?|maps?|land) (?:is|are|was|were) (?:designated|mapped|declared|defined|drawn|prepared|kept|reviewed) (?:by|under|in|each|every)\b(?!.{0,60}\b(?:this|the) (?:land|lot|property|site)\b)/i,
@@ -39,6 +40,12 @@ const patterns = wordings({
   away: /\bin the same street\b|\bon the corner of\b|^the same street\b|\b(?:number|no\.?) \d{1,4},|\bat \d{1,4}[a-z]? [a-z'-]{2,20} (?:street|road|avenue|drive|court|lane|parade)|\b(?:nearest|adjacent|next door|opposite|across the (?:road|street)|at number \d|(?:streets?|metres|m|km|kilometres|blocks?) (?:away|west|east|north|south|from)|applies to the \w{4,12} precinct|covers the former)\b/i,
   /** A line that is the name of a control and no more. */
   listed: /^[^:.;]{0,60}\b(?:overlays?|zone|code)\b[^:.;]{0,40}$|^[A-Z]{2,4}\d{0,4}$/i,
+  /** A list that leaves the rest to a paper behind it leaves nothing out. */
+  refers:
+    /\b(?:attached|annexed|certificate|as (?:shown|set out|listed|stated)|see|refer(?:s|red)?|including|such as|inter alia|among others|report)\b/i,
+  /** Overlays by which water, fire, age or an authority's plans bear on the land itself. */
+  hazards: /^(?:LSIO|FO|SBO|BMO|HO|EAO|PAO|EMO|BAO)\d{0,4}$/i,
+  letters: /^[A-Z]{2,5}/,
   answer: /[:|?☐☒[]|\b(?:not|no|none|nil)\b/i,
 })
 
@@ -80,10 +87,43 @@ export default defineRule({
       question:
         'The planning papers show {{names}}, but the statement denies it. Which is right, and will it be corrected?',
     },
+    leftOut: {
+      title: 'The statement’s list of overlays leaves out {{names}}',
+      description:
+        'The planning certificate at {{where}} shows {{names}}, which the vendor’s list of overlays does not name. An overlay limits or makes dearer what you may build, some make insurance dearer, and a list that is not whole may give you a right against the vendor.',
+      recommendation:
+        'Before you sign, ask for a corrected statement, and have the effect on building and insurance worked out.',
+      question:
+        'The planning certificate shows {{names}}, which the statement does not list. Will the statement be corrected?',
+    },
   },
   check(reading, report) {
     const { doc } = reading
-    const names: string[] = []
+    const left = leftOut(reading)
+    if (left !== null) {
+      const { listed, overlays } = left
+      report(
+        'leftOut',
+        [...overlays.flatMap(({ spans }) => spans.slice(0, 1)), listed.span],
+        { names: list(overlays.map(({ value }) => nameOf(value))) },
+        {
+          severity: overlays.some(({ value }) => patterns.hazards.test(value.code))
+            ? 'high'
+            : 'medium',
+          facts: overlays,
+          sides: [
+            { label: 'The vendor', value: listed.text.slice(0, 90), spans: [listed.span] },
+            {
+              label: 'Planning paper',
+              value: overlays.map(({ value }) => value.code).join(', '),
+              spans: overlays.flatMap(({ spans }) => spans.slice(0, 1)),
+            },
+          ],
+          unmistakable: true,
+        },
+      )
+    }
+    const denials: string[] = []
     const spans: Span[] = []
     const sides: { label: string; value: string; spans: Span[] }[] = []
     for (const { name, asked, shown } of TOPICS) {
@@ -91,30 +131,95 @@ export default defineRule({
       if (denied === null || !patterns.answer.test(denied.text)) continue
       const found = passagesIn(doc, PAPERS).find(
         (passage) =>
-          passage.block.zone !== 'vendor-statement' &&
-          !patterns.general.test(wholeOf(passage)) &&
-          !patterns.away.test(passage.text) &&
-          !patterns.mapped.test(passage.text) &&
-          !patterns.registerName.test(passage.text) &&
-          !patterns.elsewhere.test(
-            `${passage.heading} ${passage.previous.slice(-120)} ${passage.text}`,
-          ) &&
-          isHere(doc, passage, affirmed(passage, shown)) &&
-          !isVicinity(passage) &&
-          speaksOfIt(reading, passage),
+          isOfThisLand(reading, passage) && isHere(doc, passage, affirmed(passage, shown)),
       )
       if (found === undefined) continue
-      names.push(name)
+      denials.push(name)
       spans.push(found.span, denied.span)
       sides.push(
         { label: 'The vendor', value: denied.text.slice(0, 90), spans: [denied.span] },
         { label: 'Planning paper', value: found.text.slice(0, 90), spans: [found.span] },
       )
     }
-    if (names.length === 0) return
-    report('shown', spans, { names: list(names) }, { strength: 'likely', sides: sides.slice(0, 2) })
+    if (denials.length === 0) return
+    report(
+      'shown',
+      spans,
+      { names: list(denials) },
+      { strength: 'likely', sides: sides.slice(0, 2) },
+    )
   },
 })
+
+/** Whether a paper's words are of this land, and not of maps in general or of what lies near it. */
+function isOfThisLand(reading: Reading, passage: Passage): boolean {
+  return (
+    passage.block.zone !== 'vendor-statement' &&
+    !patterns.general.test(wholeOf(passage)) &&
+    !patterns.away.test(passage.text) &&
+    !patterns.mapped.test(passage.text) &&
+    !patterns.registerName.test(passage.text) &&
+    !patterns.elsewhere.test(
+      `${passage.heading} ${passage.previous.slice(-120)} ${passage.text}`,
+    ) &&
+    !isVicinity(passage) &&
+    speaksOfIt(reading, passage)
+  )
+}
+
+type Overlay = Facts['overlays'][number]
+
+/**
+ * Overlays of the planning certificate that the statement's own list of overlays does not name; null
+ * where it lists none, refers to another paper, or leaves none out. Only Victoria lists them by code.
+ */
+function leftOut(reading: Reading): { listed: Passage; overlays: Overlay[] } | null {
+  const { doc, facts } = reading
+  if (doc.state !== 'VIC' || facts.overlays.length === 0) return null
+  const stated = passagesIn(doc, ['vendor-statement']).filter(
+    ({ block }) => block.zone === 'vendor-statement',
+  )
+  const listed = stated.find(
+    ({ text }) =>
+      patterns.overlay.test(text) &&
+      !patterns.refers.test(text) &&
+      facts.overlays.some(({ value }) => names(text, value)),
+  )
+  if (listed === undefined) return null
+  const all = stated.map(({ text }) => text).join(' ')
+  const mapped = passagesIn(doc, ['planning-certificate'])
+  const overlays = facts.overlays.filter(
+    ({ value, spans }) =>
+      !names(all, value) &&
+      spans.some(({ start }) =>
+        mapped.some(
+          (passage) =>
+            passage.span.start <= start &&
+            start < passage.span.end &&
+            isOfThisLand(reading, passage) &&
+            isHere(doc, passage, { index: start - passage.span.start }),
+        ),
+      ),
+  )
+  return overlays.length === 0 ? null : { listed, overlays }
+}
+
+/** Whether a text names an overlay, by its code with any number or by its name. */
+function names(text: string, { code, name }: Overlay['value']): boolean {
+  const letters = patterns.letters.exec(code)?.[0]
+  const byCode =
+    letters !== undefined && text.split(/[^A-Za-z0-9]/).some((word) => bare(word) === letters)
+  const bareName = name.toLowerCase().replace(/ \(.*$/, '')
+  return byCode || (bareName.length > 6 && text.toLowerCase().includes(bareName))
+}
+
+function bare(word: string): string {
+  return word.replace(/\d{1,4}$/, '')
+}
+
+function nameOf({ code, name }: Overlay['value']): string {
+  return name === '' || name === code ? code : `${name} (${code})`
+}
 
 /** A line that goes on with the sentence above it: "… not within the flood overlay, the / heritage overlay". */
 function wholeOf({ text, previous }: Passage): string {
