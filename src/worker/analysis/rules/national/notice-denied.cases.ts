@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[vendor-statement]\n4.1 «Notice, order, declaration, report or recommendation of a public authority: none to the knowledge of the vendor.»\n[building-permit] Building services\n«Building order under section 111 dated 22 July 2026: the detached studio at the rear, erected without a building permit, to be demolished or made to comply within 120 days.»',
+    "[vendor-statement]\n«Orders of any public authority affecting the land: nil, to the best of the vendor's knowledge.»\n[annexure] Shire of Elms\n«Order dated 3 March 2026 under section 111 that the retaining wall be rebuilt by 31 January 2027.»",
+    '[vendor-statement]\n«Notices and orders of public authorities: none to her knowledge.»\n[annexure] Shire of Elms\n«Building notice under section 106 dated 3 March 2026: the deck is to be removed within 60 days.»',
     '[vendor-statement]\n«Notices: none that I know of.»\n[rates-certificate] City\n«Notice of 3 March 2026 to reconnect the roof water to the street drain within 90 days, not yet complied with.»',
     '[vendor-statement]\n4.1 «There is no order or notice of any authority.»\n[owners-corporation-certificate] Certificate\n«Building order BO-26/88 of 9 April 2026: panels of the east wall to be removed by 30 June 2027.»',
     '[vendor-statement]\n29.2 «Enforcement notice applicable: NO»\n[planning-certificate] Council\n«Enforcement notice EN-7 under section 213, served 12 May 2026: put back the slate roof by 1 December 2026.»',

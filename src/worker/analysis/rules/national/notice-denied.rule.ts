@@ -51,6 +51,9 @@ const patterns = wordings({
     /\b(?:I|the (?:tribunal|adjudicator|commissioner|court|council|authority)) (?:hereby )?(?:orders?|directs?|requires?|declares?)\b|\border(?:s|ed)? that\b/i,
   over: /\b(?:complied with|withdrawn|revoked|satisfied|no longer|cancelled|finalised|was completed|has been completed|been lifted|lapsed|set aside|adjoining|neighbouring|next door)\b/i,
   beside: /\b(?:adjoining|neighbouring|next door)\b/i,
+  /** The permit that the work lacks is its fault, and no permit that demands. */
+  unpermitted:
+    /\b(?:without|no|lack(?:s|ing)?|not covered by|contrary to|outside) (?:(?:a|an|any|its|the) )?(?:(?:valid|current|building|planning|development) ){0,2}permit\b/i,
   general:
     /\b(?:every ?(?:one|body|person)|all owners|owners of (?:certain|some|any)|courtesy|voluntary|asks nothing|may be (?:required|ordered|directed)|if (?:a|an|the council|you|any)|could be|by-?law|tenants?|lease|warning|purchasers?|buyers?|mortgag\w{2,3}|permit|conditions? of (?:the )?(?:approval|consent|permit))\b/i,
 })
@@ -162,7 +165,8 @@ function isDemanded(passage: Passage, above: string, sold: string | null): boole
   }
   const around = `${passage.heading} ${above} ${text}`
   if (!named && !patterns.paper.test(around)) return false
-  if (patterns.general.test(text) || patterns.beside.test(text)) return false
+  const said = text.replace(patterns.unpermitted, ' ')
+  if (patterns.general.test(said) || patterns.beside.test(text)) return false
   return named || !patterns.over.test(`${text} ${next.slice(0, 200)}`)
 }
 
