@@ -40,7 +40,7 @@ export function easementsOnTitle(doc: Doc, block: Block): Fact<Easement>[] {
 }
 
 const TITLE_ENTRY =
-  /\b(?:(?:restricted |cross |statutory )?easements?(?:\(s\))?(?: in gross)?|rights?(?:\(s\))? of (?:carriage ?way|foot ?way|way|access|support|drainage|light|entry|(?:public )?access(?: over)?)|party wall rights?(?:\(s\))?|profits? ?a ?prendre|building management statement)\b/i
+  /\b(?:(?:restricted |cross |statutory )?easements?(?:\(s\))?(?: in gross)?|rights?(?:\(s\))? of (?:carriage ?way|foot ?way|way|access|support|drainage|light|entry|(?:public )?access(?: over)?)|(?:carriage ?way|foot ?way)(?= (?:easement|in favour|over|appurtenant|burdening|benefiting|for the|to lot|created))|party wall rights?(?:\(s\))?|profits? ?a ?prendre|building management statement)\b/i
 /** "BK 2210 NO 330 RIGHT OF FOOTWAY": the number of a book denies nothing. */
 const NUMBERED = /\bNO\.? ?\d{1,8}[A-Z]? ?$/i
 const OPENS_BURDEN = /^[\W\d]*(?:[A-Z]{0,2}\d{5,9} )?(?:subject to|burdening)\b/i

@@ -14,9 +14,9 @@ const patterns = wordings({
     /\b(?:easements?|covenants?|restrictions?|encroachments?|rights? of way|title documents?|their terms)\b/i,
   way: /\b(?:way|carriageway|easement|right of way|hatched|land marked|drainage reserve|cross-hatched|strip)\b/i,
   thing:
-    /\b(?:fences?|walls?|gardens?|trees?|gates?|sheds?|garages?|carports?|decks?|pool|buildings?|dwelling|house|slab|bungalow|tank|hedge|posts?)\b/i,
+    /\b(?:fences?|walls?|gardens?|trees?|gates?|sheds?|garages?|carports?|decks?|pool|buildings?|dwelling|house|slab|bungalow|tank|hedge|posts?|extensions?|additions?|studio|verandah|patio|kitchen|pergola|workshop|granny flat|structures?)\b/i,
   stands:
-    /\b(?:inside|across|obstruct\w{0,4}|block(?:s|ed|ing) (?:the|it|access|part)\b|encroach\w{0,4}|built (?:over|on|upon)|stands? (?:\d{1,2}(?:\.\d{1,2})? ?m(?:etres?)? )?(?:inside|on|upon|over|within)|within the|over the|upon the|upon it|moved)\b/i,
+    /\b(?:inside|across|obstruct\w{0,4}|block(?:s|ed|ing) (?:the|it|access|part)\b|encroach\w{0,4}|built (?:over|on|upon)|(?:standing|sits|sitting|rests|resting|extends|extending) (?:over|on|upon|across|into|within)|stands? (?:\d{1,2}(?:\.\d{1,2})? ?m(?:etres?)? )?(?:inside|on|upon|over|within)|within the|over the|upon the|upon it|moved)\b/i,
   not: /\b(?:no (?:building|structure|fence|part)|clear of|outside|not (?:within|over|on|encroach|obstruct)|must not|may not|shall not|removed|follows the|of no (?:account|consequence))\b/i,
 })
 

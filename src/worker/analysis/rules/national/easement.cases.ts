@@ -4,6 +4,22 @@ export default cases({
   in: 'plan',
   flags: [
     {
+      text: '[water-certificate] Information statement\nA 225 mm sewer lies within easement E-2. «The file holds a photograph showing the kitchen extension standing on that easement.» «No consent to build over has been recorded.»',
+      severity: 'high',
+    },
+    {
+      text: '[plan] Survey\n«The verandah of the house is shown resting on the sewerage easement.»',
+      severity: 'high',
+    },
+    {
+      text: '[water-certificate] Statement\n«Photographs show a bedroom wing extending over the drainage easement at the rear.»',
+      severity: 'high',
+    },
+    {
+      text: '[title-search]\n«CARRIAGEWAY in favour of Lot 47 on LP9214 1183402 02/12/1924»',
+      severity: 'medium',
+    },
+    {
       text: '[special-conditions]\n4. «The buyer knows that the tool shed stands 0.3 m over the sewerage easement.»',
       severity: 'medium',
     },

@@ -1,8 +1,9 @@
+import type { Doc } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed, withoutDischarge } from '../affirmed.ts'
-import { defineRule } from '../define-rule.ts'
+import { defineRule, type ReportOptions } from '../define-rule.ts'
 import { passagesIn } from '../passages.ts'
 import { WAIVER_OF_ANY_PATTERNS, waivesAny } from '../waiver-of-any.ts'
 import { blockAt } from '../../segment/find.ts'
@@ -10,7 +11,7 @@ import { blockAt } from '../../segment/find.ts'
 const patterns = wordings({
   ...WAIVER_OF_ANY_PATTERNS,
   easement:
-    /\b(?:cross-?)?easements?\b|\bright(?:s|\(s\))? of (?:way|carriageway|footway|support|drainage)\b|\bparty wall right(?:s|\(s\))?|\bE-\d{1,2}\b/i,
+    /\b(?:cross-?)?easements?\b|\bright(?:s|\(s\))? of (?:way|carriageway|footway|support|drainage)\b|\bparty wall right(?:s|\(s\))?|\bE-\d{1,2}\b|^\W{0,3}(?:carriage ?way|foot ?way) (?:in favou?r of|over|easement|for the)\b/i,
   benefit: /\b(?:appurtenant|benefit(?:ing|s|ed)?(?! of)|together with|A-\d)\b/i,
   /** "benefiting the land over / EASEMENT C": the entry goes on in the next line. */
   benefitAbove: /\bbenefit(?:ing|s)? the (?:land|lot)(?: over)?\W{0,2}$/i,
@@ -25,7 +26,7 @@ const patterns = wordings({
     /\bbenefiting easements?:.{0,160}|\blots? \d{1,4}(?:,| and| to| &) ?\d{0,4} have a right of .{0,60}|\bto distribution lessor corporation\b.{0,120}|\blease to\b.{0,120}/i,
   under:
     /\b(?:sewer\w{0,3}|(?:stormwater|council|combined) (?:main|drain|pipe|channel|culvert)|drain|water main)\b.{0,60}\b(?:under|beneath|underneath|below)\b.{0,16}\b(?:house|dwelling|building|garage|carport|extension|addition|deck|pool|unit|studio|shed|(?:rear|side|front|new|kitchen|bedroom) wing|sunroom|pergola|patio|verandah|kitchen|family room|granny flat)\b/i,
-  over: /\b(?:built|erected|constructed|stands?|extends?|encroach\w{0,4}|sits|lies|located|partly)\b.{0,60}\b(?:over|on|upon|within|inside|across)\b.{0,40}\b(?:easement|sewer|stormwater (?:main|drain|pipe)|main tie|access chamber|man ?hole|water main)\b/i,
+  over: /\b(?:built|erected|constructed|stand(?:s|ing)?|extend(?:s|ing)?|encroach\w{0,4}|sits|sitting|rests|resting|lies|located|partly)\b.{0,60}\b(?:over|on|upon|within|inside|across)\b.{0,40}\b(?:easement|sewer|stormwater (?:main|drain|pipe)|main tie|access chamber|man ?hole|water main)\b/i,
   /** "A sewer goes through the yard. A studio stands over it": the pipe stood before. */
   /** A pipe in its easement, and a building that keeps off it. */
   pipeIn:
@@ -35,6 +36,12 @@ const patterns = wordings({
   /** What one day's work takes away. */
   movable:
     /\b(?:garden|tool|tin|steel|metal|wood) sheds?\b|\b(?:pergolas?|shade ?sails?|clothes ?(?:lines?|hoists?)|cubby|letter ?box(?:es)?|fences?|garden beds?)\b/i,
+  /** Said in the next sentence: nobody agreed to it. */
+  noConsent:
+    /\bno (?:build(?:ing)?[- ]?over )?(?:consent|approval|agreement|permission|permit)s?\b|\bwithout (?:the )?(?:consent|approval|agreement|permission)\b|\bnot (?:been )?(?:approved|consented to|agreed to)\b/i,
+  /** Another owner may cross: no ordinary incident, however its entry reads. */
+  ofOthers:
+    /\b(?:carriage ?way|right of way|foot ?way|right of foot ?way|access)\b[^;]{0,120}\b(?:in favou?r of|benefit\w{0,4}|for (?:the )?(?:owners?|use|benefit) of|to|m|appurtenant to)\b ?(?:the )?(?:owners? of )?(?:lots?|no\.?|number|allotments?|land (?:in|at)) ?\d/i,
   overIt:
     /\b(?:house|dwelling|building|garage|carport|extension|addition|deck|pool|unit|studio|shed|room|structure|patio|verandah|kitchen|slab|wing)s?\b[^.;]{0,30}\b(?:built|erected|constructed|stands?|extends?|sits?|lies|located|poured|goes|was put)\b[^.;]{0,12}\b(?:over|on top of|across|above|on) (?:it|them|the (?:pipe|main|line))\b/i,
   /** Where it lies is told, and nothing stands there; or it serves all lots alike. */
@@ -101,12 +108,10 @@ export default defineRule({
         'easement',
         spans,
         {},
-        patterns.severe.test(burdenIn(`${value.purpose} ${value.description} ${text}`))
-          ? { severity: 'medium' }
-          : {},
+        severityOf(`${value.purpose} ${value.description} ${text}`, isInScheme(doc)),
       )
     }
-    for (const passage of passagesIn(doc, [
+    const passages = passagesIn(doc, [
       'title-search',
       'plan',
       'vendor-statement',
@@ -116,7 +121,8 @@ export default defineRule({
       'building-report',
       'annexure',
       'other',
-    ])) {
+    ])
+    for (const [at, passage] of passages.entries()) {
       const { span, zone } = passage
       const text = withoutDischarge(passage.text)
       // What may not be objected to is told by the rules on encroachments and requisitions.
@@ -140,7 +146,9 @@ export default defineRule({
         continue
       if (!keptOff && patterns.over.test(text) && affirmed(passage, patterns.over) !== null) {
         const severity = patterns.movable.test(text) ? 'medium' : 'high'
-        report('built', [span], {}, { severity })
+        const after = passages[at + 1]
+        const isAgreed = after?.block !== passage.block || !patterns.noConsent.test(after.text)
+        report('built', isAgreed ? [span] : [span, after.span], {}, { severity })
         continue
       }
       if (
@@ -162,12 +170,7 @@ export default defineRule({
         )
       )
         continue
-      report(
-        'easement',
-        [span],
-        {},
-        patterns.severe.test(burdenIn(text)) ? { severity: 'medium' } : {},
-      )
+      report('easement', [span], {}, severityOf(text, isInScheme(doc)))
     }
   },
 })
@@ -175,6 +178,18 @@ export default defineRule({
 /** True for an ordinary right that is told to be in nobody's way. */
 function isHarmless(text: string, purpose: string): boolean {
   return patterns.harmless.test(text) && !patterns.severe.test(burdenIn(purpose))
+}
+
+/** Whether the land is a lot of a scheme, whose ways all owners share. */
+function isInScheme(doc: Doc): boolean {
+  return doc.parts.some(({ kind }) => kind === 'owners-corporation-certificate')
+}
+
+/** A way of another owner over the land is no ordinary incident, whatever its entry reads like. */
+function severityOf(text: string, inScheme: boolean): ReportOptions {
+  if (!patterns.severe.test(burdenIn(text))) return {}
+  const isSure = !inScheme && patterns.ofOthers.test(burdenIn(text))
+  return isSure ? { severity: 'medium', unmistakable: true } : { severity: 'medium' }
 }
 
 /** Without what comes with the land, what others have over theirs, and the words of every network. */

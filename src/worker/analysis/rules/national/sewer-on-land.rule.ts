@@ -16,7 +16,7 @@ const patterns = wordings({
   anyPipe: /\b(?:sewers?|drains?|mains?|pipes?|stormwater)\b/i,
   /** What was built, said to stand over the pipe. */
   standsOver:
-    /\b(?:house|dwelling|slab|studio|garage|shed|extension|wing|addition|deck|carport|pool|building|flat|unit|bathroom|laundry|verandah|structures?)\b[^.;]{0,30}\b(?:stands?|is|are|was|were|sits?|lies|passes|extends?|built|placed|erected)\b[^.;]{0,16}\b(?:over|across|above|on top of)\b[^.;]{0,24}\b(?:mains?|sewers?|pipes?|drains?|it)\b/i,
+    /\b(?:house|dwelling|slab|studio|garage|shed|extension|wing|addition|deck|carport|pool|building|flat|unit|bathroom|laundry|verandah|structures?)\b[^.;]{0,30}\b(?:stand(?:s|ing)?|is|are|was|were|sits?|sitting|lies|passes|extend(?:s|ing)?|built|placed|erected)\b[^.;]{0,16}\b(?:over|across|above|on top of)\b[^.;]{0,24}\b(?:mains?|sewers?|pipes?|drains?|it)\b/i,
   // Buildings above the pipe without leave, or a pipe without an easement: told beside it.
   noLeave:
     /\b(?:no|without) (?:build(?:ing)?[- ]?over )?(?:consent|approval|permission|agreement|permit)s?\b.{0,40}\b(?:build|given|granted|held|recorded|found|on (?:file|record))\b|\bbuild[- ]?over (?:consents?|approvals?|agreements?)\b[^.;]{0,12}\b(?:none|no\b|nil|not (?:held|given|found))|\bno easement\b|\bbuilt over\b.{0,30}\b(?:without|no)\b/i,
