@@ -2,6 +2,16 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    // Behind a condition, and for a time with a limit.
+    {
+      text: "[special-conditions]\n6. «If after the date of settlement the vendor's furniture has not been fetched away, the vendor may go on living in the house for not longer than twenty-one days without payment of rent, the purchaser to insure meanwhile.»",
+      severity: 'high',
+    },
+    {
+      text: "[special-conditions]\n5. «Should the vendor's new home not be ready on the day for settlement, the vendor may remain in occupation of the property for a period not exceeding 30 days, free of charge.»",
+      severity: 'high',
+    },
+    "[special-conditions]\n5. «If the vendor's removalist is late, the vendor can continue to live in the dwelling for no more than ten days after completion at a rent of $50 a day.»",
     {
       text: '[special-conditions]\n1. «Old Mr Tran has his home in the downstairs rooms until his death, and the Buyer will not disturb him.»',
       severity: 'high',
@@ -118,6 +128,7 @@ export default cases({
   passes: [
     '[special-conditions]\nH. The Sellers need not remove the compost bays, which the Buyers have asked to keep.',
     '[special-conditions]\n7. The vendor need not remove the old trampoline from the yard.',
+    '[special-conditions]\n5. If the tenant asks, the vendor may stay at the property until settlement.',
     '[special-conditions]\n1. The Vendor does not promise that the tenant will remain.',
     '[special-conditions]\n1. The renter is living in the flat, and the Seller does not guarantee that she will stay or renew.',
     '[special-conditions]\n1. The shop is occupied by a baker; no warranty is given that the lessee will continue in possession.',
