@@ -7,7 +7,7 @@ import type { Passage } from './passages.ts'
 export const SCANTY_FUND_PATTERNS = wordings({
   ...PAID_IN_PATTERNS,
   total: /\btotal funds\b|\bfunds held\b/i,
-  largeFund: /\bsinking|capital works|maintenance fund|reserve\b/i,
+  largeFund: /\bsinking|capital works|maintenance (?:plan )?fund|reserve\b/i,
   balance: /\bmoney in\b|\bbalance\b|\bheld\b|\bfund\b ?[:|]/i,
   bankHead:
     /\b(?:funds?|money|cash|balances?)(?: held)?(?: at| in) (?:the )?bank\b|\bfunds held\b/i,

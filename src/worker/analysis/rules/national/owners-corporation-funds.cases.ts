@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    {
+      text: '[owners-corporation-certificate]\n«8 Total funds held: $61,400.00, of which the maintenance plan fund is $9,250.00.»\n[minutes]\n«The roof replacement will cost about $310,000 by the lowest tender.»',
+      severity: 'high',
+    },
+    '[owners-corporation-certificate]\n«Maintenance plan fund balance: $1,250.00»',
     '[owners-corporation-certificate]\n«Funds held: administrative $14,205.10, capital works $7,480.25»',
     '[minutes]\nBalances at 30 June: operating account $3,204; «reserve fund $8,150.»',
     '[owners-corporation-certificate] Body corporate certificate\n«Bank: admin $2,288.40, sinking $6,240.00.»',
@@ -49,7 +54,7 @@ export default cases({
     '[owners-corporation-certificate]\n«Sinking fund | There is none»',
     '[owners-corporation-certificate] Reserve fund\n«Closing balance 8,120»\n[minutes] Meeting\n«The quotes for the concrete repairs are about $210,000.»',
     '[owners-corporation-certificate]\n«Capital works fund at 31 December 2025 $21,300.00»\n[minutes] Meeting\n«Engineer: the roof works have an estimated cost of $480,000.»',
-    '[owners-corporation-certificate]\n8. «Total funds held: Administrative fund -$4,120.55;» maintenance plan fund $1,102.10',
+    '[owners-corporation-certificate]\n8. «Total funds held: Administrative fund -$4,120.55;» «maintenance plan fund $1,102.10»',
     '[minutes]\n«The capital works fund has a balance of $18,200 against works of $240,000 forecast in the ten-year plan.»',
     '[minutes]\n«It was noted that the sinking fund had only $2,300 in it and the roof must be replaced next year at $180,000.»',
     '[owners-corporation-certificate]\n«The total funds held by the owners corporation are $1,840.»',
@@ -90,6 +95,7 @@ export default cases({
     '[owners-corporation-certificate]\n«The body corporate owes $212,000 to its lender.»',
   ],
   passes: [
+    '[owners-corporation-certificate]\nFunds held: $18,640.20, including $11,200.00 in the maintenance plan fund.',
     '[owners-corporation-certificate]\nContributions a year: administrative $2,140.00, capital works $905.00',
     '[owners-corporation-certificate]\nFunds held: administrative $14,205.10, capital works $96,300.25',
     '[minutes]\nFunds of the two lots: administrative $1,205, reserve $6,100.',

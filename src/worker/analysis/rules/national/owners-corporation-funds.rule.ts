@@ -39,7 +39,7 @@ const patterns = wordings({
     /\b(?:lev(?:y|ies)|contributions?|fees)\b.{0,30}\b(?:do|does|did) not (?:cover|meet)\b|\bpay\w{0,3} (?:the )?(?:bills|accounts|expenses|running costs)\b.{0,30}\bout of\b.{0,30}\b(?:capital|sinking|reserve)/i,
   noFund:
     /\bthere (?:is|are) (?:no (?:funds?|money|savings)(?: in hand)?(?: and| or|,)? no bank account|no (?:funds|money)\b(?=[^.;]{0,24}\.?$))|\b(?:contributions?|levies)(?: fixed| set| struck)? ?[:|] ?none\b[^.;]{0,4}$|\b(?:sinking|reserve|capital works|maintenance) (?:fund|account)[ :|-]{0,4}(?:there is none|none|no fund|nil|not (?:established|set up|kept))\b|\b(?:there is|and|nor) (?:no|any) (?:sinking |reserve )?fund(?: (?:is |was |has been )?(?:kept|opened|held|set up))?\W{0,2}$|\bnor any fund\b|\bno fund (?:is|was|has (?:ever )?been) (?:kept|opened|held|set up)\b|\b(?:there is |has |have |with )no (?:sinking|reserve|capital works|maintenance) fund\b(?! (?:plan|forecast|lev))/i,
-  fund: /\b(?:general|maintenance|sinking|capital works|reserve|administrative|admin(?:istration)?) fund\b|\btotal funds\b|\bfunds held\b|\b(?:fund )?balances? ?[:|]|\bfunds ?[:|]/i,
+  fund: /\b(?:general|maintenance(?: plan)?|sinking|capital works|reserve|administrative|admin(?:istration)?) fund\b|\btotal funds\b|\bfunds held\b|\b(?:fund )?balances? ?[:|]|\bfunds ?[:|]/i,
   forecast:
     /\b(?:replacement|refurbish\w{2,4}|due 20\d\d|plan(?! funds?\b)|forecast|requires?|anticipat\w{1,4}|expenditure|estimated)\b/i,
   short:
