@@ -1,7 +1,7 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Doc, Span } from '../document.ts'
-import { findAll } from '../segment/find.ts'
+import { blocksIn, findAll } from '../segment/find.ts'
 import { sentenceAround } from '../segment/sentences.ts'
 import type { Due } from './due.ts'
 import { firstDue } from './due.ts'
@@ -49,7 +49,55 @@ export function recogniseInspectionDues(doc: Doc): Fact<InspectionDue>[] {
     if (time.due.kind === 'period' && time.due.from === '') continue
     note(match[0], time.due, { start: span.end + time.start, end: span.end + time.end }, 75)
   }
+  for (const { what, marked, printed, number } of PRINTED) {
+    if (found.has(what) || found.has('building and pest')) continue
+    const isMarked = blocksIn(doc, { zones: CONTRACT_ZONES }).some(({ text }) => marked.test(text))
+    if (!isMarked || isChanged(doc, number)) continue
+    for (const { text, span } of blocksIn(doc, { zones: ['general-conditions'] })) {
+      const opens = printed.exec(text)
+      if (opens === null) continue
+      const behind = text.slice(opens[0].length, opens[0].length + REACH)
+      const time = firstDue(behind)
+      const start = span.start + opens[0].length
+      const building = found.get('building')
+      if (time === null && AS_ABOVE.test(behind) && building?.spans[0] !== undefined)
+        note(what, building.value.due, building.spans[0], 70)
+      if (time?.due.kind !== 'period') continue
+      const due: Due = time.due.from === '' ? { ...time.due, from: 'the day of sale' } : time.due
+      note(what, due, { start: start + time.start, end: start + time.end }, 78)
+      break
+    }
+  }
   return [...found.values()]
+}
+
+/** Conditions 21 and 22 of the Victorian form: the box that makes them apply, and where they are printed. */
+const PRINTED = [
+  {
+    what: 'building',
+    number: /\b21(?:\.\d{1,2})?\b/,
+    marked: /☒ ?(?:applies )?\(?(?:GC|general condition)s? ?21\b/i,
+    printed: /^(?:GC ?)?21\.?\s+(?:building|termination|general)\b/i,
+  },
+  {
+    what: 'pest',
+    number: /\b22(?:\.\d{1,2})?\b/,
+    marked: /☒ ?(?:applies )?\(?(?:GC|general condition)s? ?22\b/i,
+    printed: /^(?:GC ?)?22\.?\s+(?:pest|termination|general)\b/i,
+  },
+] as const
+
+/** A printed condition tells its days in its first sentences. */
+const REACH = 200
+/** "Pest report. The same, for a current infestation" */
+const AS_ABOVE = /\b(?:the same|likewise|in like manner|as for a building report)\b/i
+const CONDITION_NAMED = /\b(?:GCs?|(?:general )?conditions?)\b/i
+
+/** Whether a special condition names the condition: it may change its days. */
+function isChanged(doc: Doc, number: RegExp): boolean {
+  return blocksIn(doc, { zones: ['special-conditions'] }).some(
+    ({ text }) => number.test(text) && CONDITION_NAMED.test(text),
+  )
 }
 
 function kindOf(words: string): InspectionDue['what'] {

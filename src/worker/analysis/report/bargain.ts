@@ -7,6 +7,7 @@ import type { Fact, Facts, Outgoing as OutgoingFact } from '../facts/facts.ts'
 import { recogniseForm1Service } from '../facts/form-1-service.ts'
 import { paidRates } from '../facts/paid-rates.ts'
 import { squareMetres } from '../facts/same-area.ts'
+import { orderDays } from '../rules/order-days.ts'
 import { schemeLevies } from '../rules/scheme-levy.ts'
 import { isBlankForm } from './blank-form.ts'
 import type { Prove } from './prove.ts'
@@ -124,6 +125,8 @@ export const Bargain = v.strictObject({
   ),
   /** Bargains kept by an older engine have none. */
   specialLevies: v.optional(v.array(said(SpecialLevy)), []),
+  /** The days by which authorities want something done. */
+  orderDays: v.optional(v.array(said(IsoDate)), []),
 })
 export type Bargain = v.InferOutput<typeof Bargain>
 
@@ -172,6 +175,12 @@ export function bargainOf(doc: Doc, prove: Prove, facts: Facts): Bargain {
     outgoings: facts.outgoings.flatMap((fact) =>
       all([fact]).map((one) => ({ ...one, ...paidOf(doc, prove, fact) })),
     ),
+    orderDays: orderDays(doc, facts).flatMap(({ day, span }) => {
+      const evidence = prove([span])
+      return evidence.length === 0
+        ? []
+        : [{ value: day, text: doc.text.slice(span.start, span.end), evidence }]
+    }),
     specialLevies: schemeLevies(doc, facts).flatMap(({ levy, lot, all: whole, ...value }) => {
       const evidence = prove([levy, lot, whole])
       const text = doc.text.slice(levy.start, levy.end)

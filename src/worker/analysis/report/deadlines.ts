@@ -22,6 +22,7 @@ export function deadlinesOf(bargain: Bargain, inputs: BuyerInputs): Deadline[] {
     ...inspections(bargain, inputs),
     prescribedDocuments(bargain, inputs),
     ...levies(bargain, inputs),
+    ...orders(bargain, inputs),
     finalInspection(bargain, inputs),
     settlement(bargain, inputs),
     sunset(bargain, inputs),
@@ -121,6 +122,19 @@ function prescribedDocuments(bargain: Bargain, inputs: BuyerInputs): Deadline | 
     rule: 'If a document that must be attached is missing, you may end the contract in writing within 14 days after it was made and before completion, and get the deposit back.',
     evidence: bargain.notice,
   }
+}
+
+/** What an authority wants done by a day after the contract. */
+function orders(bargain: Bargain, inputs: BuyerInputs): Deadline[] {
+  const signed = contractDay(bargain, inputs)
+  return bargain.orderDays
+    .filter(({ value }) => signed === null || value > signed)
+    .map(({ value, evidence }) => ({
+      title: 'Notice or order of an authority',
+      date: value,
+      rule: `What the notice or order asks for must be done by ${dayInWords(value)}. What the vendor has not done by settlement falls to you as the owner; for shared property, to all owners.`,
+      evidence,
+    }))
 }
 
 /** The instalments of a levy that fall due after the contract. */
