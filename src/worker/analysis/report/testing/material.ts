@@ -66,6 +66,7 @@ export function findingOf(more: Partial<Finding> = {}): Finding {
     ruleId: 'national/example',
     category: 'legal',
     severity: 'high',
+    usualSeverity: 'high',
     title: 'The deposit can be released early',
     description: 'The vendor may take the deposit. You could lose it.',
     recommendation: 'Ask that it stays with the agent.',
