@@ -1,5 +1,6 @@
 import { everywhere } from '../wording/everywhere.ts'
 import { wordings } from '../wording/wordings.ts'
+import { EXCHANGES, WHOLE_SHAPES } from './word-change-shapes.ts'
 
 /** What a sentence does to the words of a clause that it names by number. */
 export type WordChange = {
@@ -14,90 +15,6 @@ export type WordChange = {
   /** Sentences or paragraphs are taken out that are named and not quoted: "paragraphs (c) and (d)". */
   readonly isNamed: boolean
 }
-
-const NOUN =
-  '(?:the )?(?:following )?(?:words?|figures?|expressions?|percentages?|numbers?|periods?|phrases?|sums?|amounts?|rate|time|references? to|letters?|line)?(?: and (?:figures|words|symbols?))?:? ?'
-/** A quotation, a figure, or a part of a clause that is named; each stands for what it says. */
-const ANY = '[‹«]\\d{1,2}[›»]'
-const QUOTE = '‹\\d{1,2}›'
-const GAP = '[^‹«;]{0,70}?'
-const BE = '(?:is|are|be|being|been|were|was|to be|shall be|will be|hereby|now)'
-const OUT =
-  '(?:deleted|struck out|struck through|struck|omitted|left out|removed|taken out|crossed out|ruled out|excluded|cut)'
-const TAKE_OUT =
-  '(?:delet(?:es?|ing)|omit(?:s|ting)?|strik(?:es?|ing) (?:out )?|cross(?:ing)? out|remov(?:es?|ing)|leav(?:es?|ing) out|tak(?:es?|ing) out|exclud(?:es?|ing)|cut(?:ting)?)'
-const PUT_IN =
-  '(?:insert(?:s|ed|ing)?|substitut(?:es?|ed|ing)|put(?:ting)?|add(?:s|ed|ing)?|replac(?:es?|ed|ing)|read(?:ing)?|writ(?:e|ten|ing))'
-const INSTEAD =
-  '(?:in (?:the )?(?:place|lieu|stead|substitution) (?:of|for)|instead of|in place of|for|replac(?:es?|ing)|supersed(?:es?|ing))'
-
-const INSTEAD_AT_LENGTH = '(?:instead of|in (?:the )?(?:place|lieu|stead) of)'
-
-function shape(source: string): RegExp {
-  return new RegExp(source, 'i')
-}
-
-/** In this order: what the first ones read is not read again. */
-const REPLACED: readonly RegExp[] = [
-  shape(`\\bfor ${NOUN}(?<old>${ANY})${GAP}\\b${PUT_IN}\\b[^‹«;]{0,40}?(?<now>${ANY})`),
-  shape(
-    `(?<old>${ANY})[^‹«;]{0,40}?\\b${OUT},?(?: and)?[^‹«;]{0,30}?(?:\\b${PUT_IN}|place|stead|lieu|instead)\\b[^‹«;]{0,30}?(?<now>${QUOTE})`,
-  ),
-  shape(
-    `(?<old>${ANY})[^‹«;]{0,40}?\\b${OUT},?(?: and)?[^‹«;]{0,30}?(?<now>${ANY})[^‹«;]{0,30}?\\b(?:${PUT_IN}|in (?:its|their|his) (?:place|stead)|instead)\\b(?! (?:after|before|behind))`,
-  ),
-  shape(
-    `\\bas (?:though|if) ${NOUN}(?<old>${ANY})${GAP}\\b(?:were|was|read|said) ${NOUN}(?<now>${ANY})`,
-  ),
-  shape(
-    `\\bas (?:though|if) (?:it|they) (?:said|read) ${NOUN}(?<now>${ANY}) instead of ${NOUN}(?<old>${ANY})`,
-  ),
-  shape(
-    `(?<old>${ANY})${GAP}\\b(?:(?:replaced|substituted) (?:by|with)|(?:to be )?reads?(?: instead)?(?: as)?|becomes?|(?:changed|amended|altered|varied|reduced|increased|raised|lowered|shortened|extended|lengthened|cut) to(?: read)?|to read(?: as)?) ${NOUN}(?<now>${ANY})`,
-  ),
-  shape(`\\bfrom ${NOUN}(?<old>${ANY}) to ${NOUN}(?<now>${ANY})`),
-  shape(
-    `\\b(?:${TAKE_OUT}|chang(?:es?|ing)|alter(?:s|ing)?|amend(?:s|ing)?|vary(?:ing)?|replac(?:es?|ing)) ?${NOUN}(?<old>${ANY})[^‹«;]{0,40}?\\b(?:with|by|to(?: read)?) ${NOUN}(?<now>${ANY})`,
-  ),
-  shape(
-    `\\b(?:${TAKE_OUT}|replac(?:es?|ing)) ?${NOUN}(?<old>${ANY})${GAP}\\b${PUT_IN}\\b[^‹«;]{0,40}?(?<now>${ANY})`,
-  ),
-  shape(`\\b(?:${PUT_IN}|by) ${NOUN}(?<now>${ANY})[^‹«;]{0,24}? ${INSTEAD} ${NOUN}(?<old>${ANY})`),
-  shape(
-    `(?<now>${ANY}) (?:${BE} ){0,3}(?:(?:substituted|inserted|read|put|written) )?${INSTEAD} ${NOUN}(?<old>${ANY})`,
-  ),
-  shape(`(?<now>${QUOTE})[^‹«;]{0,40}?\\b${INSTEAD_AT_LENGTH} ${NOUN}(?<old>${QUOTE})`),
-]
-
-const INSERTED: readonly RegExp[] = [
-  shape(
-    `\\b(?:insert|add)(?:s|ed|ing)?,? (?:after|before|following|behind) ${NOUN}(?<old>${QUOTE})[^‹«;]{0,40}?(?<now>${QUOTE})`,
-  ),
-  shape(
-    `\\b(?:after|before|following|behind) ${NOUN}(?<old>${QUOTE})[^‹«;]{0,40}?\\b(?:insert|add|put)\\w{0,3}\\b[^‹«;]{0,30}?(?<now>${QUOTE})`,
-  ),
-  shape(
-    `(?<now>${QUOTE})[^‹«;]{0,30}?\\b(?:after|before|following|behind) ${NOUN}(?<old>${QUOTE})`,
-  ),
-  shape(`(?<now>${QUOTE})(?: ${BE}){1,3} (?:inserted|added|put in)\\b`),
-  shape(`\\b(?:insert|add)(?:s|ed|ing)?\\b[^‹«;]{0,50}?(?<now>${QUOTE})`),
-]
-
-const OMITTED: readonly RegExp[] = [
-  shape(`\\b(?:${TAKE_OUT}|without|ignoring|disregarding) ?${NOUN}(?<old>${QUOTE})`),
-  shape(
-    `(?<old>${QUOTE})${GAP}\\b(?:${OUT}|ignored|disregarded|of no effect|(?:do|does|did|shall|will) not apply|were not there)\\b`,
-  ),
-]
-
-/** A whole clause with another in its place, whose words follow. */
-const WHOLE: readonly RegExp[] = [
-  shape(
-    `§(?<at>\\d{1,2})¶[^‹«;§]{0,50}?\\b(?:${OUT}|replaced|deleted)\\b[^‹«;§]{0,30}?\\b(?:in (?:its|their|his) (?:place|stead|lieu)|replaced|substitut\\w{1,4}|the following|instead|with|by)\\b[^‹«;§:]{0,32}?(?:: ?| (?=[‹«])|(?<=stead|place|lieu) )`,
-  ),
-  shape(`§(?<at>\\d{1,2})¶ (?:now |shall |is to |to )?(?:reads?)(?: instead| as follows)?: ?`),
-  shape(`\\bin (?:lieu|place|stead|substitution) (?:of|for) §(?<at>\\d{1,2})¶[:,] ?`),
-]
 
 export const WORD_CHANGE_PATTERNS = wordings({
   quoted: /"([^"]{1,300})"|(?<!\w)'([^']{1,200})'(?!\w)/i,
@@ -115,11 +32,6 @@ export const WORD_CHANGE_PATTERNS = wordings({
     /\bwhere (?:it )?(?:is )?(first|second|secondly|third|last|lastly)\b|\bfirst (?:place|time)\b/i,
   kept: /\b(?:un(?:changed|amended|altered|varied)|(?:is|are|stays?) (?:not|as)|no amendment)\b/i,
 })
-
-/** The shapes of a change, each under a name for the test of their running time. */
-export const WORD_CHANGE_SHAPES: Readonly<Record<string, RegExp>> = Object.fromEntries(
-  [...REPLACED, ...INSERTED, ...OMITTED, ...WHOLE].map((one, index) => [`shape${index}`, one]),
-)
 
 type Token = { readonly text: string; readonly isNamed: boolean }
 type Mention = { readonly number: string; readonly isOwn: boolean }
@@ -178,7 +90,7 @@ function groupsOf(found: readonly unknown[]): Record<string, string | undefined>
 function exchanges(marked: Marked, fallback: Mention | undefined): WordChange[] {
   const changes: WordChange[] = []
   const used = new Set<number>()
-  for (const [kind, shapes] of SHAPES) {
+  for (const [kind, shapes] of EXCHANGES) {
     for (const found of shapes.flatMap((one) => [...marked.words.matchAll(everywhere(one))])) {
       const { old = '', now = '' } = found.groups ?? {}
       const places = [old, now].filter(Boolean).map(placeOf)
@@ -203,12 +115,6 @@ function exchanges(marked: Marked, fallback: Mention | undefined): WordChange[] 
   }
   return changes
 }
-
-const SHAPES = [
-  ['replace', REPLACED],
-  ['insert', INSERTED],
-  ['omit', OMITTED],
-] as const satisfies readonly (readonly [WordChange['kind'], readonly RegExp[]])[]
 
 function placeOf(sign: string): number {
   return Number.parseInt(sign.slice(1), 10)
@@ -251,7 +157,7 @@ function ordinalBehind(words: string): number | null {
 }
 
 function wholes({ words, tokens, clauses }: Marked): WordChange[] {
-  for (const one of WHOLE) {
+  for (const one of WHOLE_SHAPES) {
     const found = one.exec(words)
     const clause = clauses[Number(found?.groups?.['at'])]
     if (found === null || clause === undefined || clause.isOwn) continue

@@ -4,7 +4,8 @@ import { weightOf } from '../amendment-weight.ts'
 import { type Amendment, amendmentsOf } from '../amendments.ts'
 import { defineRule, type Message } from '../define-rule.ts'
 import { PRINTED_CLAUSE_PATTERNS } from '../printed-clause.ts'
-import { WORD_CHANGE_PATTERNS, WORD_CHANGE_SHAPES } from '../word-changes.ts'
+import { WORD_CHANGE_SHAPES } from '../word-change-shapes.ts'
+import { WORD_CHANGE_PATTERNS } from '../word-changes.ts'
 
 const patterns = {
   ...AMENDMENT_WORDS,
