@@ -11,6 +11,15 @@ export default cases({
       severity: 'critical',
     },
     {
+      // An executor of somebody else explains nothing.
+      text: '[particulars]\nVendor: «Larch Holdings Pty Ltd»\n[special-conditions]\nA purchaser who dies is bound by its executors.\n[title-search]\n«REGISTERED PROPRIETOR ORME NOMINEES PTY LTD»',
+      facts: {
+        vendors: [['Larch Holdings Pty Ltd', 'Larch Holdings Pty Ltd']],
+        proprietors: [['ORME NOMINEES PTY LTD', 'ORME NOMINEES PTY LTD']],
+      },
+      severity: 'critical',
+    },
+    {
       // Two titles are sold, and the second is another's.
       text: '[particulars]\nVendor: Colm Brannigan\n[title-search]\nTitle Reference: 51204417\nREGISTERED OWNER\nCOLM BRANNIGAN\nESTATE AND LAND\nLot 3\n[title-search]\nTitle Reference: 51204418\nREGISTERED OWNER\n«YUKI BRANNIGAN»\nESTATE AND LAND\nLot 4',
       facts: {

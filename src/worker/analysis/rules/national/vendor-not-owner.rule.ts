@@ -4,6 +4,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
+import { EXPLAINED_SALE_PATTERNS, isSaleExplained } from '../explained-sale.ts'
 import { COMPANY_NAME_PATTERNS } from '../company-names.ts'
 import { nameKey } from '../names.ts'
 import { lineAround } from '../line-around.ts'
@@ -14,6 +15,7 @@ import { list } from '../say.ts'
 
 const patterns = wordings({
   ...COMPANY_NAME_PATTERNS,
+  ...EXPLAINED_SALE_PATTERNS,
   ...ESTATE_PATTERNS,
   /** "Names of seller: Colm Brannigan and " before a name. */
   asVendor:
@@ -31,8 +33,6 @@ const patterns = wordings({
   /** "as executor of the estate of the late" before a name: who is named does not sell. */
   diedBefore:
     /\b(?:late|estate|will|deceased|executors?|executrix|administrators?|administratrix|representatives?)\b[^.;:|]{0,30}$/i,
-  explained:
-    /\b(?:formerly|previously|now|also) known as\b|\bchange of name\b|\bmarried name\b|\bentitled to be registered\b|\bexecutors?\b|\badministrators?\b|\bmortgagee\b|\bby (?:his|her|its|their) attorney\b|\blegal personal representative\b|\bformer name\b/i,
 })
 
 /** Only the registered owner, or someone with its authority, can give the title. */
@@ -188,11 +188,7 @@ export default defineRule({
       return
     }
     const isInCapacity = vendors.some(({ capacity }) => capacity !== undefined)
-    const explained =
-      isInCapacity ||
-      doc.blocks.some(
-        ({ text, zone }) => zone !== 'general-conditions' && patterns.explained.test(text),
-      )
+    const explained = isInCapacity || isSaleExplained(doc, [...vendors, ...proprietors])
     const sides = [
       { label: 'Vendor', value: names(vendors), spans: vendors.flatMap(({ spans }) => spans) },
       {
