@@ -320,6 +320,7 @@ export type ComprehensivePropertyAnalysis = v.InferOutput<typeof ComprehensivePr
 export const Check = v.strictObject({
   ruleId: v.string(),
   title: v.string(),
+  /** `problem` also where a finding without a check of its own is on the same subject; `note` says so. */
   outcome: v.picklist(['problem', 'clear', 'not-in-document']),
   concernIds: v.array(v.string()),
   evidence: EvidenceList,
