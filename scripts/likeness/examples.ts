@@ -1,7 +1,7 @@
 import { PAGE_KINDS } from '#shared/report.ts'
 import type { Wording } from '#worker/analysis/likeness/features.ts'
 import type { Reading } from '#worker/analysis/rules/define-rule.ts'
-import { passagesIn, type Passage } from '#worker/analysis/rules/passages.ts'
+import { passagesIn, type Passage } from '#worker/analysis/rules/reading/passages.ts'
 
 /** One passage and whether a careful conveyancer raises it with the buyer. */
 export type Example = {

@@ -15,7 +15,7 @@ import { openSources, type OpenSource } from '../learn/open-sources.ts'
 import { everyPassageOf, wordingOf } from '../likeness/examples.ts'
 import { examplesOfBank } from '../likeness/examples-of-bank.ts'
 import { examplesOfCases } from './examples-of-cases.ts'
-import { topicOfRule } from '#worker/analysis/rules/topics-of-rules.ts'
+import { topicOfRule } from '#worker/analysis/rules/nets/topics-of-rules.ts'
 
 /** Examples of one source are held back together when the model is judged. */
 export type TopicExample = ClassExample & { readonly source: string }

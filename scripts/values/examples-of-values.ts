@@ -11,9 +11,9 @@ import {
   type ValueField,
 } from '#worker/analysis/facts/learned/value-fields.ts'
 import { featuresOfValue } from '#worker/analysis/facts/learned/value-features.ts'
-import { recogniseLotPlan } from '#worker/analysis/facts/lot-plan.ts'
-import { lotNumbers } from '#worker/analysis/facts/own-lots.ts'
-import { squareMetres } from '#worker/analysis/facts/same-area.ts'
+import { recogniseLotPlan } from '#worker/analysis/facts/title/lot-plan.ts'
+import { lotNumbers } from '#worker/analysis/facts/title/own-lots.ts'
+import { squareMetres } from '#worker/analysis/facts/areas/same-area.ts'
 
 import type { ClassExample } from '../learn/fit-classes.ts'
 

@@ -1,7 +1,7 @@
 import type { Doc } from '#worker/analysis/document.ts'
 import { likelyValues } from '#worker/analysis/facts/learned/likely-values.ts'
 import { VALUE_FIELDS } from '#worker/analysis/facts/learned/value-fields.ts'
-import { recogniseLotPlan } from '#worker/analysis/facts/lot-plan.ts'
+import { recogniseLotPlan } from '#worker/analysis/facts/title/lot-plan.ts'
 import type { LearnedClasses } from '#worker/analysis/learned/classes.ts'
 
 import { isTold, type ToldFields } from './examples-of-values.ts'

@@ -9,7 +9,7 @@ import { proveFrom } from './report/prove.ts'
 import type { Rule } from './rules/define-rule.ts'
 import { rules as allRules } from './rules/index.ts'
 import { runRules } from './rules/run-rules.ts'
-import { likeliestOf } from './rules/second-reading.ts'
+import { likeliestOf } from './rules/nets/second-reading.ts'
 import { segment } from './segment/segment.ts'
 import type { Source } from './source.ts'
 

@@ -1,8 +1,8 @@
 import type { Span } from '../document.ts'
-import type { CoolingOffMark } from './cooling-off-marks.ts'
-import type { DepositPart } from './deposit-parts.ts'
-import type { Due } from './due.ts'
-import type { InspectionDue } from './inspection-dues.ts'
+import type { CoolingOffMark } from './bargain/cooling-off-marks.ts'
+import type { DepositPart } from './bargain/deposit-parts.ts'
+import type { Due } from './forms/due.ts'
+import type { InspectionDue } from './bargain/inspection-dues.ts'
 
 /** Something that the document states, and where. */
 export type Fact<T> = {

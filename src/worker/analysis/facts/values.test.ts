@@ -1,10 +1,10 @@
 import { describe, it } from 'vitest'
 
 import { docOf } from '../segment/doc-of.ts'
-import { isAbn, isAcn } from './business-numbers.ts'
-import { datesIn } from './dates.ts'
-import { amountInWords, firstAmount } from './money.ts'
-import { namesIn } from './names.ts'
+import { isAbn, isAcn } from './company/business-numbers.ts'
+import { datesIn } from './forms/dates.ts'
+import { amountInWords, firstAmount } from './forms/money.ts'
+import { namesIn } from './parties/names.ts'
 import { recogniseFacts } from './recognise-facts.ts'
 
 describe('amounts', () => {

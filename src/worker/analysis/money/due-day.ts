@@ -1,6 +1,6 @@
 import type { StateCode } from '#shared/report.ts'
 
-import type { Due } from '../facts/due.ts'
+import type { Due } from '../facts/forms/due.ts'
 import { businessDaysAfter } from './business-days.ts'
 import { addDays, addMonths } from './days.ts'
 

@@ -1,7 +1,7 @@
 import type { Deadline } from '#shared/report.ts'
 
 import type { BuyerInputs } from '../buyer-inputs.ts'
-import type { Due } from '../facts/due.ts'
+import type { Due } from '../facts/forms/due.ts'
 import { addDays, addMonths, dayInWords } from '../money/days.ts'
 import { dollars } from '../money/dollars.ts'
 import { dueDay } from '../money/due-day.ts'

@@ -2,7 +2,7 @@ import type { Coverage, PageKind } from '#shared/report.ts'
 
 import type { Block, Doc, Span } from '../document.ts'
 import { blocksIn } from '../segment/find.ts'
-import { matchesIn } from '../segment/matches.ts'
+import { matchesIn } from '../wording/matches.ts'
 import type { Prove } from './prove.ts'
 import { papersByLine } from '../segment/papers-by-line.ts'
 import { hasUnreadPages } from '../segment/unread-pages.ts'

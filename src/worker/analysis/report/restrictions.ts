@@ -4,7 +4,7 @@ import type { Doc } from '../document.ts'
 import { dayInWords } from '../money/days.ts'
 import type { Easement, Encumbrance, Facts } from '../facts/facts.ts'
 import type { Prove } from './prove.ts'
-import { entryFate } from '../rules/entry-fate.ts'
+import { entryFate } from '../rules/harmless/entry-fate.ts'
 import { severityRank } from '../severity.ts'
 import { capitalised } from './capitalised.ts'
 

@@ -4,7 +4,7 @@ import type { Doc, Span } from '../document.ts'
 import type { Fact, Facts } from '../facts/facts.ts'
 import type { Citation } from '../law/cite.ts'
 import type { Side } from './finding.ts'
-import type { Passage } from './passage.ts'
+import type { Passage } from './reading/passage.ts'
 
 /** All that a rule may look at. */
 export type Reading = { readonly doc: Doc; readonly facts: Facts }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { nextAsker, rememberingTexts, wordings } from '../wording/wordings.ts'
-import { type Entry, mayHold, passagesIn } from './passages.ts'
+import { type Entry, mayHold, passagesIn } from './reading/passages.ts'
 import { readingOf } from './testing/reading-of.ts'
 
 const { pool, orchard, house, pays } = wordings({

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 
 import { nextAsker, rememberingTexts } from '../wording/wordings.ts'
-import { AFFIRMED_PATTERNS } from './affirmed.ts'
+import { AFFIRMED_PATTERNS } from './reading/affirmed.ts'
 import type { Cases, Example } from './cases.ts'
-import { concept } from './concepts.ts'
+import { concept } from './reading/concepts.ts'
 import type { Rule } from './define-rule.ts'
 import { RULE_FOLDERS } from './define-rule.ts'
 import { rules } from './index.ts'
 import { runRules } from './run-rules.ts'
-import { patternFault } from './testing/pattern-fault.ts'
+import { patternFault } from '../wording/testing/pattern-fault.ts'
 import { readingOf } from './testing/reading-of.ts'
-import { TOLD_PATTERNS } from './told-kind.ts'
+import { TOLD_PATTERNS } from './reading/told-kind.ts'
 
 const ruleFiles = import.meta.glob<{ default: Rule }>('./*/*.rule.ts', { eager: true })
 const caseFiles = import.meta.glob<{ default: Cases }>('./*/*.cases.ts', { eager: true })

@@ -1,15 +1,15 @@
 import type { Doc, Span } from '../document.ts'
 import { nextAsker, rememberingTexts } from '../wording/wordings.ts'
-import { besideClear, type Caught } from './beside-clear.ts'
-import { caughtBy } from './caught-by.ts'
+import { besideClear, type Caught } from './nets/beside-clear.ts'
+import { caughtBy } from './nets/caught-by.ts'
 import type { Reading, Report, ReportOptions, Rule, Values } from './define-rule.ts'
 import type { Finding, RuleCheck } from './finding.ts'
 import { findingsOf, inOrder, type Reported } from './finding-of.ts'
 import { type Share, shareOut } from './give-way.ts'
-import { type Harmless, harmlessAt } from './harmless.ts'
-import { headingsOf } from './headings-of.ts'
-import { oddsIn } from './odds-of-document.ts'
-import { type SecondReading, secondThoughts } from './second-thoughts.ts'
+import { type Harmless, harmlessAt } from './harmless/harmless.ts'
+import { headingsOf } from './nets/headings-of.ts'
+import { oddsIn } from './nets/odds-of-document.ts'
+import { type SecondReading, secondThoughts } from './nets/second-thoughts.ts'
 
 type Settled = Pick<RuleCheck, 'outcome' | 'note' | 'spans'>
 

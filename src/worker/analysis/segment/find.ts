@@ -2,7 +2,7 @@ import type { PageKind } from '#shared/report.ts'
 
 import type { Block, Doc, Span } from '../document.ts'
 
-import { firstMatchIn, matchesIn } from './matches.ts'
+import { firstMatchIn, matchesIn } from '../wording/matches.ts'
 
 export type Found = {
   readonly match: RegExpExecArray

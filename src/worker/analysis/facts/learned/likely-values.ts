@@ -1,6 +1,6 @@
 import type { Doc } from '../../document.ts'
 import { type LearnedClasses, logOddsOf } from '../../learned/classes.ts'
-import { lotNumbers } from '../own-lots.ts'
+import { lotNumbers } from '../title/own-lots.ts'
 import { learnedValues } from './learned-values.ts'
 import { type PrintedValue, printedValues } from './printed-values.ts'
 import { FIELDS_OF, VALUE_FIELDS, type ValueField } from './value-fields.ts'

@@ -1,5 +1,5 @@
 import type { Block } from '../../document.ts'
-import { matchesIn } from '../../segment/matches.ts'
+import { matchesIn } from '../../wording/matches.ts'
 
 /** Of which lot a value is told: of the one that is sold, of another, of none by number. */
 export type NamedLot = 'own' | 'other' | 'none'

@@ -1,13 +1,13 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Block, Doc } from '../../document.ts'
-import { matchesIn } from '../../segment/matches.ts'
-import { AREA } from '../area-words.ts'
-import { type Period, periodFor, wholeYear } from '../charge-period.ts'
-import { columnHeading } from '../column-heading.ts'
-import { datesIn } from '../dates.ts'
-import { amountsIn } from '../money.ts'
-import { squareMetres } from '../same-area.ts'
+import { matchesIn } from '../../wording/matches.ts'
+import { AREA } from '../areas/area-words.ts'
+import { type Period, periodFor, wholeYear } from '../outgoings/charge-period.ts'
+import { columnHeading } from '../forms/column-heading.ts'
+import { datesIn } from '../forms/dates.ts'
+import { amountsIn } from '../forms/money.ts'
+import { squareMetres } from '../areas/same-area.ts'
 import { type NamedLot, lotNamedBefore } from './named-lot.ts'
 
 /** What a figure says of itself, before anything says what it is for. */

@@ -1,10 +1,10 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { affirmed, optionAt } from '../affirmed.ts'
+import { affirmed, optionAt } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { answersTo, FORM_PATTERNS } from '../form-answers.ts'
-import { disclosuresOf, type Passage } from '../passages.ts'
+import { answersTo, FORM_PATTERNS } from '../papers/form-answers.ts'
+import { disclosuresOf, type Passage } from '../reading/passages.ts'
 
 const patterns = wordings({
   ...FORM_PATTERNS,

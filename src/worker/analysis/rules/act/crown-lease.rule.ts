@@ -2,10 +2,10 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { LAW_AS_AT } from '../../law/as-at.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { datesIn } from '../dates.ts'
+import { datesIn } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
-import { answersTo, FORM_PATTERNS } from '../form-answers.ts'
-import { passagesIn } from '../passages.ts'
+import { answersTo, FORM_PATTERNS } from '../papers/form-answers.ts'
+import { passagesIn } from '../reading/passages.ts'
 import { isUnit, PAPER_PATTERNS } from './papers.ts'
 
 const patterns = wordings({

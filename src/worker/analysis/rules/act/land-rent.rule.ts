@@ -1,11 +1,11 @@
 import type { Span } from '../../document.ts'
 import { LAW_AS_AT } from '../../law/as-at.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { isUnticked } from '../affirmed.ts'
-import { dollarsIn } from '../amounts.ts'
-import { datesIn } from '../dates.ts'
+import { isUnticked } from '../reading/affirmed.ts'
+import { dollarsIn } from '../reading/amounts.ts'
+import { datesIn } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { passagesIn } from '../reading/passages.ts'
 import { dollars } from '../say.ts'
 
 const patterns = wordings({

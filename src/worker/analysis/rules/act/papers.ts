@@ -1,5 +1,5 @@
 import type { Doc } from '../../document.ts'
-import { passagesIn } from '../passages.ts'
+import { passagesIn } from '../reading/passages.ts'
 
 const UNIT =
   /\bunits? plan\b.{0,8}\d|\bUP\.? ?(?:no\.? ?)?\d{2,5}\b|\bunit ?:? ?\d{1,4}\b.{0,12}\b(?:units? plan|UP)\b/i

@@ -1,9 +1,9 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { affirmed } from '../affirmed.ts'
-import { answersTo, FORM_PATTERNS } from '../form-answers.ts'
-import { passagesIn } from '../passages.ts'
-import { isVicinity } from '../vicinity.ts'
+import { affirmed } from '../reading/affirmed.ts'
+import { answersTo, FORM_PATTERNS } from '../papers/form-answers.ts'
+import { passagesIn } from '../reading/passages.ts'
+import { isVicinity } from '../harmless/vicinity.ts'
 
 const patterns = wordings({
   ...FORM_PATTERNS,

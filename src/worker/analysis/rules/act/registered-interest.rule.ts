@@ -1,7 +1,7 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { defineRule } from '../define-rule.ts'
-import { registeredInterest } from '../registered-interest.ts'
+import { registeredInterest } from '../land/registered-interest.ts'
 
 /** What stands on the title beside mortgages, caveats, easements and covenants. */
 export default defineRule({

@@ -1,10 +1,10 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { daysIn } from '../amounts.ts'
-import { datesIn, daysBetween, latestDate, sayDate } from '../dates.ts'
+import { daysIn } from '../reading/amounts.ts'
+import { datesIn, daysBetween, latestDate, sayDate } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   made: /\b(?:date of (?:the )?(?:inspection|report)|inspect(?:ed|ion) (?:date|on)|inspection was (?:made|carried out)|report (?:date|dated|of|issued)|dated|prepared on|date of issue)\b/i,

@@ -5,9 +5,9 @@ import {
   type StreetAddress,
   STREET_ADDRESS_PATTERNS,
   streetAddressesIn,
-} from '../street-addresses.ts'
-import { passagesIn } from '../passages.ts'
-import { ALL_PAPERS } from '../zones-of-papers.ts'
+} from '../land/street-addresses.ts'
+import { passagesIn } from '../reading/passages.ts'
+import { ALL_PAPERS } from '../reading/zones-of-papers.ts'
 
 const patterns = wordings({
   ...STREET_ADDRESS_PATTERNS,

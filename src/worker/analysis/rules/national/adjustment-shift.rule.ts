@@ -1,8 +1,12 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { EARLY_LEVY_ENTRIES, EARLY_LEVY_PATTERNS, paysEarlyLevies } from '../early-levies.ts'
-import { mayHold, type Passage, passagesIn } from '../passages.ts'
-import { concept, holds } from '../concepts.ts'
+import {
+  EARLY_LEVY_ENTRIES,
+  EARLY_LEVY_PATTERNS,
+  paysEarlyLevies,
+} from '../schemes/early-levies.ts'
+import { mayHold, type Passage, passagesIn } from '../reading/passages.ts'
+import { concept, holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
   ...EARLY_LEVY_PATTERNS,

@@ -1,9 +1,9 @@
 import { defineRule } from '../define-rule.ts'
-import { reportUnlikeSums, unlikeMessage } from '../report-unlike-sums.ts'
-import { PERIOD_PATTERNS } from '../sum-period.ts'
-import { SUM_SUBJECT_PATTERNS } from '../sum-subjects.ts'
-import { TOLD_SUM_PATTERNS, type ToldSum } from '../told-sums.ts'
-import type { UnlikeSums } from '../unlike-sums.ts'
+import { reportUnlikeSums, unlikeMessage } from '../sums/report-unlike-sums.ts'
+import { PERIOD_PATTERNS } from '../sums/sum-period.ts'
+import { SUM_SUBJECT_PATTERNS } from '../sums/sum-subjects.ts'
+import { TOLD_SUM_PATTERNS, type ToldSum } from '../sums/told-sums.ts'
+import type { UnlikeSums } from '../sums/unlike-sums.ts'
 
 const CORRECT = {
   recommendation: 'Have the sum corrected and initialled by both sides before you sign.',

@@ -1,10 +1,10 @@
 import type { Facts } from '../../facts/facts.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { datesIn, daysBetween, sayDate } from '../dates.ts'
+import { datesIn, daysBetween, sayDate } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
-import { isOffThePlan } from '../off-the-plan.ts'
-import { newestPaperDate, PAPER_DATE_PATTERNS } from '../paper-dates.ts'
-import { mayHold, passagesIn } from '../passages.ts'
+import { isOffThePlan } from '../terms/off-the-plan.ts'
+import { newestPaperDate, PAPER_DATE_PATTERNS } from '../days/paper-dates.ts'
+import { mayHold, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   ...PAPER_DATE_PATTERNS,

@@ -1,6 +1,6 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { TOLD_NUMBER_PATTERNS, type ToldNumber, toldNumbers } from '../told-numbers.ts'
+import { TOLD_NUMBER_PATTERNS, type ToldNumber, toldNumbers } from '../sums/told-numbers.ts'
 
 const patterns = wordings({
   ...TOLD_NUMBER_PATTERNS,

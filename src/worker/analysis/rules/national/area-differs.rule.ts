@@ -1,11 +1,11 @@
-import { sellsPart } from '../../facts/sells-part.ts'
+import { sellsPart } from '../../facts/title/sells-part.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { sayArea } from '../areas.ts'
-import { areaUnlikeSize, UNLIKE_SIZE_PATTERNS, unlikeReport } from '../areas-unlike-size.ts'
+import { sayArea } from '../land/areas.ts'
+import { areaUnlikeSize, UNLIKE_SIZE_PATTERNS, unlikeReport } from '../land/areas-unlike-size.ts'
 import { defineRule } from '../define-rule.ts'
-import { LABELLED_AREA_PATTERNS, labelledAreasApart } from '../labelled-areas.ts'
-import { LOT_AREAS_APART_PATTERNS, lotAreasApart } from '../lot-areas-apart.ts'
-import { passagesIn } from '../passages.ts'
+import { LABELLED_AREA_PATTERNS, labelledAreasApart } from '../land/labelled-areas.ts'
+import { LOT_AREAS_APART_PATTERNS, lotAreasApart } from '../land/lot-areas-apart.ts'
+import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   ...LOT_AREAS_APART_PATTERNS,

@@ -2,9 +2,9 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, termsOf } from '../passages.ts'
-import { holds } from '../concepts.ts'
-import { WHOSE_BURDEN } from '../whose-burden.ts'
+import { mayHold, termsOf } from '../reading/passages.ts'
+import { holds } from '../reading/concepts.ts'
+import { WHOSE_BURDEN } from '../harmless/whose-burden.ts'
 
 const patterns = wordings({
   atWish: WHOSE_BURDEN.atWish,

@@ -1,8 +1,8 @@
 import { wordings } from '../../wording/wordings.ts'
-import { affirmed } from '../affirmed.ts'
+import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { inspectedIn, isPrinted } from '../inspection-papers.ts'
-import { disclosuresOf, mayHold, type Passage } from '../passages.ts'
+import { inspectedIn, isPrinted } from '../buildings/inspection-papers.ts'
+import { disclosuresOf, mayHold, type Passage } from '../reading/passages.ts'
 import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const patterns = wordings({

@@ -1,6 +1,6 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
-import { ATTACHED_PATTERNS, attachedButNotHere } from '../attached-papers.ts'
+import { ATTACHED_PATTERNS, attachedButNotHere } from '../papers/attached-papers.ts'
 import { defineRule } from '../define-rule.ts'
 import { list } from '../say.ts'
 

@@ -1,8 +1,8 @@
 import { wordings } from '../../wording/wordings.ts'
-import { datesIn, daysBetween, sayDate } from '../dates.ts'
+import { datesIn, daysBetween, sayDate } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
-import { newestPaperDate, PAPER_DATE_PATTERNS } from '../paper-dates.ts'
-import { passagesIn } from '../passages.ts'
+import { newestPaperDate, PAPER_DATE_PATTERNS } from '../days/paper-dates.ts'
+import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   ...PAPER_DATE_PATTERNS,

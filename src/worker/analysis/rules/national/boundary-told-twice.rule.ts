@@ -1,8 +1,8 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import type { Matter } from '../opposites.ts'
-import { OPPOSITE_PATTERNS, oppositesIn, reportOf } from '../opposites.ts'
-import { ALL_PAPERS } from '../zones-of-papers.ts'
+import type { Matter } from '../papers/opposites.ts'
+import { OPPOSITE_PATTERNS, oppositesIn, reportOf } from '../papers/opposites.ts'
+import { ALL_PAPERS } from '../reading/zones-of-papers.ts'
 
 const patterns = wordings({
   ...OPPOSITE_PATTERNS,

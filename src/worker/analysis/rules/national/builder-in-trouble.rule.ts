@@ -2,8 +2,8 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { aboutOf, LETTERS } from '../letters.ts'
-import { passagesIn, TERM_ZONES } from '../passages.ts'
+import { aboutOf, LETTERS } from '../papers/letters.ts'
+import { passagesIn, TERM_ZONES } from '../reading/passages.ts'
 
 const patterns = wordings({
   builder:

@@ -4,9 +4,9 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
-import { holds } from '../concepts.ts'
-import { uncoveredWork, WARRANTY_COVER_PATTERNS } from '../warranty-cover.ts'
+import { passagesIn } from '../reading/passages.ts'
+import { holds } from '../reading/concepts.ts'
+import { uncoveredWork, WARRANTY_COVER_PATTERNS } from '../buildings/warranty-cover.ts'
 
 const patterns = wordings({
   ...WARRANTY_COVER_PATTERNS,

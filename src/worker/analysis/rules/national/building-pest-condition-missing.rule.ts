@@ -1,10 +1,10 @@
 import { wordings } from '../../wording/wordings.ts'
-import { isUnticked } from '../affirmed.ts'
-import { changedWords, TOLD_AS_CHANGED_WORDS } from '../changed-words.ts'
+import { isUnticked } from '../reading/affirmed.ts'
+import { changedWords, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
 import { defineRule } from '../define-rule.ts'
-import { isOffThePlan } from '../off-the-plan.ts'
-import { mayHold, termsOf } from '../passages.ts'
-import { givesWayOut, WAY_OUT_PATTERNS } from '../way-out.ts'
+import { isOffThePlan } from '../terms/off-the-plan.ts'
+import { mayHold, termsOf } from '../reading/passages.ts'
+import { givesWayOut, WAY_OUT_PATTERNS } from '../terms/way-out.ts'
 
 const patterns = wordings({
   auction: /\bauction\b/i,

@@ -1,7 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { termsOf } from '../passages.ts'
-import { isBuyerSpared, WHOSE_BURDEN } from '../whose-burden.ts'
+import { termsOf } from '../reading/passages.ts'
+import { isBuyerSpared, WHOSE_BURDEN } from '../harmless/whose-burden.ts'
 
 const patterns = wordings({
   ...WHOSE_BURDEN,

@@ -1,7 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
-import { BY_LAWS_OF_PATTERNS, byLawsOf } from '../by-laws-of.ts'
+import { BY_LAWS_OF_PATTERNS, byLawsOf } from '../schemes/by-laws-of.ts'
 import { defineRule } from '../define-rule.ts'
-import { isOfOtherLots, LOTS_NAMED_PATTERNS } from '../lots-named.ts'
+import { isOfOtherLots, LOTS_NAMED_PATTERNS } from '../land/lots-named.ts'
 
 const patterns = wordings({
   ...BY_LAWS_OF_PATTERNS,

@@ -1,11 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { BY_LAWS_OF_PATTERNS, byLawsOf } from '../by-laws-of.ts'
-import { holds } from '../concepts.ts'
+import { BY_LAWS_OF_PATTERNS, byLawsOf } from '../schemes/by-laws-of.ts'
+import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { isOfOtherLots, LOTS_NAMED_PATTERNS } from '../lots-named.ts'
-import { passagesIn } from '../passages.ts'
+import { isOfOtherLots, LOTS_NAMED_PATTERNS } from '../land/lots-named.ts'
+import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   ...BY_LAWS_OF_PATTERNS,

@@ -1,5 +1,5 @@
 import { wordings } from '../../wording/wordings.ts'
-import { BY_LAWS_OF_PATTERNS, byLawsOf } from '../by-laws-of.ts'
+import { BY_LAWS_OF_PATTERNS, byLawsOf } from '../schemes/by-laws-of.ts'
 import { defineRule } from '../define-rule.ts'
 
 const patterns = wordings({

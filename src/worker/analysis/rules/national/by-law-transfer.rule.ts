@@ -1,6 +1,6 @@
 import { wordings } from '../../wording/wordings.ts'
-import { BY_LAWS_OF_PATTERNS, byLawsOf } from '../by-laws-of.ts'
-import { holds } from '../concepts.ts'
+import { BY_LAWS_OF_PATTERNS, byLawsOf } from '../schemes/by-laws-of.ts'
+import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
 
 const patterns = wordings({

@@ -1,8 +1,8 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { lotSold } from '../lot-sold.ts'
-import { LOT_TABLE_PATTERNS, lotFigures } from '../lot-table.ts'
-import { mayHold, passagesIn, passagesSaying } from '../passages.ts'
+import { lotSold } from '../land/lot-sold.ts'
+import { LOT_TABLE_PATTERNS, lotFigures } from '../land/lot-table.ts'
+import { mayHold, passagesIn, passagesSaying } from '../reading/passages.ts'
 
 const patterns = wordings({
   ...LOT_TABLE_PATTERNS,

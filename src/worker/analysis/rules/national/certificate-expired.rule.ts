@@ -3,11 +3,15 @@ import type { PageKind } from '#shared/report.ts'
 import type { Span } from '../../document.ts'
 import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { datesIn, daysBetween, sayDate } from '../dates.ts'
+import { datesIn, daysBetween, sayDate } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
-import { ENDED_RECORD_PATTERNS, endedRights, missedInspections } from '../ended-records.ts'
-import { newestPaperDate, PAPER_DATE_PATTERNS, paperOrSettlementDate } from '../paper-dates.ts'
-import { passagesIn } from '../passages.ts'
+import {
+  ENDED_RECORD_PATTERNS,
+  endedRights,
+  missedInspections,
+} from '../buildings/ended-records.ts'
+import { newestPaperDate, PAPER_DATE_PATTERNS, paperOrSettlementDate } from '../days/paper-dates.ts'
+import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   ...PAPER_DATE_PATTERNS,

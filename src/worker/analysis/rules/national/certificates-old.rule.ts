@@ -2,9 +2,9 @@ import type { Part, Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { datesIn, daysBetween, latestDate } from '../dates.ts'
+import { datesIn, daysBetween, latestDate } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
-import { newestPaperDate } from '../paper-dates.ts'
+import { newestPaperDate } from '../days/paper-dates.ts'
 
 const patterns = wordings({
   issued:

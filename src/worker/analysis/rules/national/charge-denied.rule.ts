@@ -1,13 +1,19 @@
 import type { PageKind } from '#shared/report.ts'
 
 import { wordings } from '../../wording/wordings.ts'
-import { dollarsIn } from '../amounts.ts'
-import { holds } from '../concepts.ts'
+import { dollarsIn } from '../reading/amounts.ts'
+import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { DENIAL_PATTERNS, againstDenial, firstAnswerOf, isDenied, withAbove } from '../denials.ts'
-import { passagesSaying } from '../passages.ts'
+import {
+  DENIAL_PATTERNS,
+  againstDenial,
+  firstAnswerOf,
+  isDenied,
+  withAbove,
+} from '../reading/denials.ts'
+import { passagesSaying } from '../reading/passages.ts'
 import { dollars } from '../say.ts'
-import { speaksOfIt } from '../speaks-of-it.ts'
+import { speaksOfIt } from '../papers/speaks-of-it.ts'
 import { LAW_AS_AT } from '../../law/as-at.ts'
 import { matchesOf } from '../../wording/matches-of.ts'
 

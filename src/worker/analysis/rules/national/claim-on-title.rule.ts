@@ -1,9 +1,9 @@
 import { titleActs } from '../../law/title-acts.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { affirmed } from '../affirmed.ts'
+import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
-import { isBookedForBuyer, PRIORITY_NOTICE_PATTERNS } from '../priority-notice.ts'
+import { passagesIn } from '../reading/passages.ts'
+import { isBookedForBuyer, PRIORITY_NOTICE_PATTERNS } from '../land/priority-notice.ts'
 
 const patterns = wordings({
   ...PRIORITY_NOTICE_PATTERNS,

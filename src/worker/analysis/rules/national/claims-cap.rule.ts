@@ -1,9 +1,9 @@
 import { wordings } from '../../wording/wordings.ts'
-import { dollarsIn, percentsIn, daysIn } from '../amounts.ts'
+import { dollarsIn, percentsIn, daysIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, passagesIn } from '../passages.ts'
+import { mayHold, passagesIn } from '../reading/passages.ts'
 import { dollars, percent } from '../say.ts'
-import { holds } from '../concepts.ts'
+import { holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
   claim: /\b(?:claim(?:s|ed)?|compensation|requisition|objection)\b/i,

@@ -1,10 +1,10 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { affirmed } from '../affirmed.ts'
-import { holds } from '../concepts.ts'
+import { affirmed } from '../reading/affirmed.ts'
+import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { disclosuresOf } from '../passages.ts'
+import { disclosuresOf } from '../reading/passages.ts'
 
 const patterns = wordings({
   cladding:

@@ -2,9 +2,9 @@ import type { Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { datesIn, daysBetween, latestDate, sayDate } from '../dates.ts'
+import { datesIn, daysBetween, latestDate, sayDate } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   stamp:

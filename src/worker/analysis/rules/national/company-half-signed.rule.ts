@@ -2,7 +2,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { passagesIn } from '../reading/passages.ts'
 import { list } from '../say.ts'
 import {
   isSignatureOf,
@@ -10,7 +10,7 @@ import {
   type Signing,
   SIGNING_PATTERNS,
   vendorSignings,
-} from '../vendor-signings.ts'
+} from '../parties/vendor-signings.ts'
 
 const patterns = wordings({
   ...SIGNING_PATTERNS,

@@ -2,10 +2,10 @@ import type { Severity } from '#shared/report.ts'
 
 import { LAW_AS_AT } from '../../law/as-at.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { dollarsIn } from '../amounts.ts'
-import { daysBetween, latestDate, datesIn, sayDate } from '../dates.ts'
+import { dollarsIn } from '../reading/amounts.ts'
+import { daysBetween, latestDate, datesIn, sayDate } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { passagesIn } from '../reading/passages.ts'
 import { dollars } from '../say.ts'
 
 const patterns = wordings({

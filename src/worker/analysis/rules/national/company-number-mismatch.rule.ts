@@ -1,12 +1,12 @@
 import type { Doc, Span } from '../../document.ts'
-import { isAbn } from '../../facts/business-numbers.ts'
+import { isAbn } from '../../facts/company/business-numbers.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { nameKey, sameName } from '../names.ts'
-import { passagesIn, TERMS } from '../passages.ts'
-import { ALL_PAPERS } from '../zones-of-papers.ts'
+import { nameKey, sameName } from '../reading/names.ts'
+import { passagesIn, TERMS } from '../reading/passages.ts'
+import { ALL_PAPERS } from '../reading/zones-of-papers.ts'
 
 const patterns = wordings({
   acn: /\bA\.?C\.?N\.?(?: no\.?)?[ :|]{0,3}((?:\d{3} ?){2}\d{3})(?! ?\d)/i,

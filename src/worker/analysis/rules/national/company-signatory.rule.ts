@@ -5,9 +5,9 @@ import { cite } from '../../law/cite.ts'
 import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { sameName } from '../names.ts'
-import type { Passage } from '../passages.ts'
-import { passagesIn } from '../passages.ts'
+import { sameName } from '../reading/names.ts'
+import type { Passage } from '../reading/passages.ts'
+import { passagesIn } from '../reading/passages.ts'
 import { list } from '../say.ts'
 
 const patterns = wordings({

@@ -1,14 +1,14 @@
-import { isAcn } from '../../facts/business-numbers.ts'
+import { isAcn } from '../../facts/company/business-numbers.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { affirmed } from '../affirmed.ts'
-import { datesIn, daysBetween } from '../dates.ts'
+import { affirmed } from '../reading/affirmed.ts'
+import { datesIn, daysBetween } from '../reading/dates.ts'
 import { defineRule, type Reading } from '../define-rule.ts'
-import { MORTGAGEE_SALE_PATTERNS, sellsAsMortgagee } from '../mortgagee-sale.ts'
-import { mayHold, passagesIn, TERMS } from '../passages.ts'
-import { ALL_PAPERS } from '../zones-of-papers.ts'
-import { GLOSSARY_PATTERNS, speaksOfIt } from '../speaks-of-it.ts'
+import { MORTGAGEE_SALE_PATTERNS, sellsAsMortgagee } from '../parties/mortgagee-sale.ts'
+import { mayHold, passagesIn, TERMS } from '../reading/passages.ts'
+import { ALL_PAPERS } from '../reading/zones-of-papers.ts'
+import { GLOSSARY_PATTERNS, speaksOfIt } from '../papers/speaks-of-it.ts'
 
 const patterns = wordings({
   ...GLOSSARY_PATTERNS,

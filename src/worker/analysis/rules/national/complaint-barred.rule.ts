@@ -1,9 +1,9 @@
 import { wordings } from '../../wording/wordings.ts'
-import { percentsIn } from '../amounts.ts'
-import { holds } from '../concepts.ts'
+import { percentsIn } from '../reading/amounts.ts'
+import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { inTheirWords } from '../in-their-words.ts'
-import { mayHold, termsOf } from '../passages.ts'
+import { inTheirWords } from '../reading/in-their-words.ts'
+import { mayHold, termsOf } from '../reading/passages.ts'
 
 const patterns = wordings({
   mustNot:

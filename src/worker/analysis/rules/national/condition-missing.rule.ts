@@ -2,8 +2,8 @@ import type { Doc } from '../../document.ts'
 import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
-import { STREET_AFTER } from '../street-after.ts'
+import { passagesIn } from '../reading/passages.ts'
+import { STREET_AFTER } from '../reading/street-after.ts'
 
 const patterns = wordings({
   special: new RegExp(

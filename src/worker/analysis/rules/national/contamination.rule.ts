@@ -2,12 +2,12 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { everywhere } from '../../wording/everywhere.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { affirmed } from '../affirmed.ts'
+import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { answersTo, FORM_PATTERNS, isSpecific } from '../form-answers.ts'
-import { holds } from '../concepts.ts'
-import { disclosuresOf, mayHold, type Passage, passagesIn } from '../passages.ts'
-import { isVicinity } from '../vicinity.ts'
+import { answersTo, FORM_PATTERNS, isSpecific } from '../papers/form-answers.ts'
+import { holds } from '../reading/concepts.ts'
+import { disclosuresOf, mayHold, type Passage, passagesIn } from '../reading/passages.ts'
+import { isVicinity } from '../harmless/vicinity.ts'
 
 const patterns = wordings({
   ...FORM_PATTERNS,

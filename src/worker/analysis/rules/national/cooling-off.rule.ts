@@ -3,9 +3,9 @@ import type { StateCode } from '#shared/report.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { affirmed, isUnticked } from '../affirmed.ts'
+import { affirmed, isUnticked } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, passagesIn, TERMS } from '../passages.ts'
+import { mayHold, passagesIn, TERMS } from '../reading/passages.ts'
 
 const patterns = wordings({
   waived:

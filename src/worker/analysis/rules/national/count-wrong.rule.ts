@@ -1,11 +1,11 @@
 import { PAGE_KINDS } from '#shared/report.ts'
 
-import { COUNT_LIST_PATTERNS, wrongCounts } from '../count-lists.ts'
+import { COUNT_LIST_PATTERNS, wrongCounts } from '../sums/count-lists.ts'
 import { defineRule } from '../define-rule.ts'
-import { NUMBER_WORD_PATTERNS } from '../number-words.ts'
-import { passagesIn, TERMS } from '../passages.ts'
+import { NUMBER_WORD_PATTERNS } from '../reading/number-words.ts'
+import { passagesIn, TERMS } from '../reading/passages.ts'
 import { dollars } from '../say.ts'
-import { WORDED_SUM_PATTERNS, wrongWordedSums } from '../worded-sums.ts'
+import { WORDED_SUM_PATTERNS, wrongWordedSums } from '../sums/worded-sums.ts'
 
 const patterns = { ...NUMBER_WORD_PATTERNS, ...COUNT_LIST_PATTERNS, ...WORDED_SUM_PATTERNS }
 

@@ -2,9 +2,9 @@ import type { PageKind } from '#shared/report.ts'
 
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { harmlessAt } from '../harmless.ts'
-import { hasPapers } from '../papers-here.ts'
-import { passagesIn, type Passage } from '../passages.ts'
+import { harmlessAt } from '../harmless/harmless.ts'
+import { hasPapers } from '../papers/papers-here.ts'
+import { passagesIn, type Passage } from '../reading/passages.ts'
 
 const patterns = wordings({
   crown:

@@ -1,8 +1,8 @@
 import { wordings } from '../../wording/wordings.ts'
-import { COMPARED_DAYS } from '../compared-days.ts'
-import { sayDate } from '../dates.ts'
-import { DAY_CLASH_PATTERNS, dayClashOf } from '../day-clash.ts'
-import { DAY_PLACE_PATTERNS, dayPlacesOf } from '../day-places.ts'
+import { COMPARED_DAYS } from '../days/compared-days.ts'
+import { sayDate } from '../reading/dates.ts'
+import { DAY_CLASH_PATTERNS, dayClashOf } from '../days/day-clash.ts'
+import { DAY_PLACE_PATTERNS, dayPlacesOf } from '../days/day-places.ts'
 import { defineRule } from '../define-rule.ts'
 
 const patterns = wordings({ ...DAY_PLACE_PATTERNS, ...DAY_CLASH_PATTERNS })

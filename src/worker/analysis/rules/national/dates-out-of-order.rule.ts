@@ -2,16 +2,21 @@ import type { Severity } from '#shared/report.ts'
 
 import type { Span } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { BUILT_PATTERNS, isBuiltFirst } from '../built-first.ts'
-import { CORE_PATTERNS } from '../core-of.ts'
-import { daysBetween, sayDate } from '../dates.ts'
-import { DAY_MATTER_PATTERNS, type DayMatter, dayMatterOf, isOtherwise } from '../day-matters.ts'
+import { BUILT_PATTERNS, isBuiltFirst } from '../buildings/built-first.ts'
+import { CORE_PATTERNS } from '../reading/core-of.ts'
+import { daysBetween, sayDate } from '../reading/dates.ts'
+import {
+  DAY_MATTER_PATTERNS,
+  type DayMatter,
+  dayMatterOf,
+  isOtherwise,
+} from '../days/day-matters.ts'
 import { defineRule } from '../define-rule.ts'
-import { INSPECTED_PATTERNS, inspectedLate } from '../inspected-late.ts'
-import { isPowerUsed, POWER_PATTERNS } from '../power-used.ts'
-import { settlementDue, SETTLEMENT_DUE_PATTERNS } from '../settlement-due.ts'
-import { TOLD_DAY_PATTERNS, type ToldDay, toldDaysOf } from '../told-days.ts'
-import { wordsBefore, WORDS_BEFORE_PATTERNS } from '../words-before.ts'
+import { INSPECTED_PATTERNS, inspectedLate } from '../days/inspected-late.ts'
+import { isPowerUsed, POWER_PATTERNS } from '../parties/power-used.ts'
+import { settlementDue, SETTLEMENT_DUE_PATTERNS } from '../days/settlement-due.ts'
+import { TOLD_DAY_PATTERNS, type ToldDay, toldDaysOf } from '../days/told-days.ts'
+import { wordsBefore, WORDS_BEFORE_PATTERNS } from '../days/words-before.ts'
 
 const patterns = wordings({
   ...DAY_MATTER_PATTERNS,

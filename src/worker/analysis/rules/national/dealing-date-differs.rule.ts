@@ -1,12 +1,12 @@
 import type { Doc, Span } from '../../document.ts'
 import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { CORE_PATTERNS } from '../core-of.ts'
-import { sayDate } from '../dates.ts'
-import { DAY_MATTER_PATTERNS, isOtherwise } from '../day-matters.ts'
+import { CORE_PATTERNS } from '../reading/core-of.ts'
+import { sayDate } from '../reading/dates.ts'
+import { DAY_MATTER_PATTERNS, isOtherwise } from '../days/day-matters.ts'
 import { defineRule } from '../define-rule.ts'
-import { isSlip } from '../slip.ts'
-import { TOLD_DAY_PATTERNS, type ToldDay, toldDaysOf } from '../told-days.ts'
+import { isSlip } from '../sums/slip.ts'
+import { TOLD_DAY_PATTERNS, type ToldDay, toldDaysOf } from '../days/told-days.ts'
 
 const patterns = wordings({
   ...DAY_MATTER_PATTERNS,

@@ -1,7 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
-import { dollarsIn } from '../amounts.ts'
+import { dollarsIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, termsOf } from '../passages.ts'
+import { mayHold, termsOf } from '../reading/passages.ts'
 import { dollars } from '../say.ts'
 
 const patterns = wordings({

@@ -1,14 +1,14 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
-import { percentsIn } from '../amounts.ts'
+import { percentsIn } from '../reading/amounts.ts'
 import type { Doc } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { headed } from '../headed.ts'
-import { numberOf } from '../number-words.ts'
-import { termsOf } from '../passages.ts'
+import { headed } from '../reading/headed.ts'
+import { numberOf } from '../reading/number-words.ts'
+import { termsOf } from '../reading/passages.ts'
 import { dollars, percent } from '../say.ts'
-import { concept, holds } from '../concepts.ts'
+import { concept, holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
   interest:

@@ -1,10 +1,10 @@
 import { everywhere } from '../../wording/everywhere.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { daysIn } from '../amounts.ts'
+import { daysIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
-import { headed } from '../headed.ts'
-import { numberOf, UNDER_HUNDRED } from '../number-words.ts'
-import { termsOf } from '../passages.ts'
+import { headed } from '../reading/headed.ts'
+import { numberOf, UNDER_HUNDRED } from '../reading/number-words.ts'
+import { termsOf } from '../reading/passages.ts'
 
 const patterns = wordings({
   notice:

@@ -1,8 +1,8 @@
 import { wordings } from '../../wording/wordings.ts'
-import { concept, holds } from '../concepts.ts'
-import { daysIn } from '../amounts.ts'
+import { concept, holds } from '../reading/concepts.ts'
+import { daysIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
-import { termsOf } from '../passages.ts'
+import { termsOf } from '../reading/passages.ts'
 
 const patterns = wordings({
   defect:

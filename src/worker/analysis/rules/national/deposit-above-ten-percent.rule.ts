@@ -3,13 +3,13 @@ import type { Fact } from '../../facts/facts.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { percentsIn } from '../amounts.ts'
+import { percentsIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
-import { DEPOSIT_LOST, depositLost } from '../deposit-lost.ts'
-import { isOffThePlan } from '../off-the-plan.ts'
-import { termsOf } from '../passages.ts'
+import { DEPOSIT_LOST, depositLost } from '../terms/deposit-lost.ts'
+import { isOffThePlan } from '../terms/off-the-plan.ts'
+import { termsOf } from '../reading/passages.ts'
 import { percent } from '../say.ts'
-import { holds } from '../concepts.ts'
+import { holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
   ...DEPOSIT_LOST,

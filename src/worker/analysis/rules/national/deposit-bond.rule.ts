@@ -1,7 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, termsOf } from '../passages.ts'
-import { concept, holds } from '../concepts.ts'
+import { mayHold, termsOf } from '../reading/passages.ts'
+import { concept, holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
   /** The printed choice of a front page, which most vendors leave at no. */

@@ -2,10 +2,10 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { goesToVendorsAdviser, isPaidOut, PAID_OUT } from '../deposit-paid-out.ts'
-import { isOffThePlan } from '../off-the-plan.ts'
-import { mayHold, type Passage, termsOf } from '../passages.ts'
-import { concept, holds } from '../concepts.ts'
+import { goesToVendorsAdviser, isPaidOut, PAID_OUT } from '../terms/deposit-paid-out.ts'
+import { isOffThePlan } from '../terms/off-the-plan.ts'
+import { mayHold, type Passage, termsOf } from '../reading/passages.ts'
+import { concept, holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
   ...PAID_OUT,

@@ -1,12 +1,12 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { affirmed } from '../affirmed.ts'
-import { dollarsIn } from '../amounts.ts'
-import { holds } from '../concepts.ts'
+import { affirmed } from '../reading/affirmed.ts'
+import { dollarsIn } from '../reading/amounts.ts'
+import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { isOffThePlan } from '../off-the-plan.ts'
-import { disclosuresOf, mayHold } from '../passages.ts'
+import { isOffThePlan } from '../terms/off-the-plan.ts'
+import { disclosuresOf, mayHold } from '../reading/passages.ts'
 import { dollars } from '../say.ts'
 
 const patterns = wordings({

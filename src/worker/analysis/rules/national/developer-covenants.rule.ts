@@ -1,7 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, passagesIn } from '../passages.ts'
-import { holds } from '../concepts.ts'
+import { mayHold, passagesIn } from '../reading/passages.ts'
+import { holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
   build:

@@ -1,7 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
-import { concept, holds } from '../concepts.ts'
+import { concept, holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, passagesIn } from '../passages.ts'
+import { mayHold, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   common: /\bcommon (?:property|areas?|facilities)\b|\bexclusive use\b/i,

@@ -1,8 +1,8 @@
 import { wordings } from '../../wording/wordings.ts'
-import { daysBetween, sayDate } from '../dates.ts'
+import { daysBetween, sayDate } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
-import { signingDay, SIGNING_DAY_PATTERNS } from '../signing-day.ts'
-import { TOLD_DAY_PATTERNS, toldDaysOf } from '../told-days.ts'
+import { signingDay, SIGNING_DAY_PATTERNS } from '../days/signing-day.ts'
+import { TOLD_DAY_PATTERNS, toldDaysOf } from '../days/told-days.ts'
 
 const patterns = wordings({
   ...SIGNING_DAY_PATTERNS,

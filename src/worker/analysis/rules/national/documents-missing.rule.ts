@@ -2,19 +2,19 @@ import type { Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { annexuresNotHere } from '../annexures.ts'
-import { holds } from '../concepts.ts'
+import { annexuresNotHere } from '../papers/annexures.ts'
+import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { listedButNotHere } from '../listed-papers.ts'
-import { pagesMissing } from '../missing-pages.ts'
-import { mayHold, passagesIn } from '../passages.ts'
+import { listedButNotHere } from '../papers/listed-papers.ts'
+import { pagesMissing } from '../papers/missing-pages.ts'
+import { mayHold, passagesIn } from '../reading/passages.ts'
 import { list } from '../say.ts'
-import { STAND_IN_PATTERNS, standInsOf } from '../stand-ins.ts'
+import { STAND_IN_PATTERNS, standInsOf } from '../papers/stand-ins.ts'
 import {
   accessoryWithoutSearch,
   lotsWithoutStatement,
   titlesWithoutSearch,
-} from '../titles-sold.ts'
+} from '../land/titles-sold.ts'
 import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const patterns = wordings({

@@ -1,7 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
-import { AREA_PATTERNS, areasIn, firstMeasure, HECTARE, sayArea } from '../areas.ts'
+import { AREA_PATTERNS, areasIn, firstMeasure, HECTARE, sayArea } from '../land/areas.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   ...AREA_PATTERNS,

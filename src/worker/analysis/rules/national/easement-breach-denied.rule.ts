@@ -1,8 +1,8 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { DENIAL_PATTERNS, againstDenial, denialOf } from '../denials.ts'
-import { passagesIn } from '../passages.ts'
-import { speaksOfIt } from '../speaks-of-it.ts'
+import { DENIAL_PATTERNS, againstDenial, denialOf } from '../reading/denials.ts'
+import { passagesIn } from '../reading/passages.ts'
+import { speaksOfIt } from '../papers/speaks-of-it.ts'
 
 const patterns = wordings({
   // What a title says of a right that comes with the land, or of which it was made.

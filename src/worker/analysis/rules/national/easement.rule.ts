@@ -2,10 +2,10 @@ import type { Doc } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { affirmed, withoutDischarge } from '../affirmed.ts'
+import { affirmed, withoutDischarge } from '../reading/affirmed.ts'
 import { defineRule, type ReportOptions } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
-import { WAIVER_OF_ANY_PATTERNS, waivesAny } from '../waiver-of-any.ts'
+import { passagesIn } from '../reading/passages.ts'
+import { WAIVER_OF_ANY_PATTERNS, waivesAny } from '../terms/waiver-of-any.ts'
 import { blockAt } from '../../segment/find.ts'
 
 const patterns = wordings({

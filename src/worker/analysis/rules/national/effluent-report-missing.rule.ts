@@ -3,12 +3,12 @@ import { PAGE_KINDS } from '#shared/report.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { BUILT_ON_PATTERNS, isBareLand } from '../built-on.ts'
+import { BUILT_ON_PATTERNS, isBareLand } from '../buildings/built-on.ts'
 import { defineRule } from '../define-rule.ts'
-import { isOffThePlan } from '../off-the-plan.ts'
-import { hasPapers } from '../papers-here.ts'
-import { passagesIn } from '../passages.ts'
-import { UNSEWERED_PATTERNS, unseweredIn } from '../unsewered.ts'
+import { isOffThePlan } from '../terms/off-the-plan.ts'
+import { hasPapers } from '../papers/papers-here.ts'
+import { passagesIn } from '../reading/passages.ts'
+import { UNSEWERED_PATTERNS, unseweredIn } from '../buildings/unsewered.ts'
 
 const patterns = wordings({
   ...UNSEWERED_PATTERNS,

@@ -1,7 +1,7 @@
 import { defineRule } from '../define-rule.ts'
-import { ENTITLEMENT_PATTERNS, type Entitlement, entitlementsIn } from '../entitlements.ts'
-import { LOT_SOLD_PATTERNS, lotSold } from '../lot-sold.ts'
-import { LOT_TOTAL_PATTERNS, wrongLotTotals } from '../lot-totals.ts'
+import { ENTITLEMENT_PATTERNS, type Entitlement, entitlementsIn } from '../schemes/entitlements.ts'
+import { LOT_SOLD_PATTERNS, lotSold } from '../land/lot-sold.ts'
+import { LOT_TOTAL_PATTERNS, wrongLotTotals } from '../sums/lot-totals.ts'
 
 const patterns = {
   ...ENTITLEMENT_PATTERNS,

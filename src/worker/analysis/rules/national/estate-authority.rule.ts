@@ -1,14 +1,14 @@
 import type { Doc, Span } from '../../document.ts'
 import type { Fact } from '../../facts/facts.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { holds } from '../concepts.ts'
+import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { EXECUTOR_PATTERNS, executorsNamed } from '../executors-named.ts'
-import { sameName } from '../names.ts'
-import { mayHold, passagesIn } from '../passages.ts'
-import { ESTATE_PATTERNS } from '../represented-owner.ts'
+import { EXECUTOR_PATTERNS, executorsNamed } from '../parties/executors-named.ts'
+import { sameName } from '../reading/names.ts'
+import { mayHold, passagesIn } from '../reading/passages.ts'
+import { ESTATE_PATTERNS } from '../parties/represented-owner.ts'
 import { list } from '../say.ts'
-import { ALL_PAPERS } from '../zones-of-papers.ts'
+import { ALL_PAPERS } from '../reading/zones-of-papers.ts'
 
 const patterns = wordings({
   ...ESTATE_PATTERNS,

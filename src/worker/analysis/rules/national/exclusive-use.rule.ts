@@ -1,9 +1,9 @@
 import { wordings } from '../../wording/wordings.ts'
-import { affirmed } from '../affirmed.ts'
-import { holds } from '../concepts.ts'
+import { affirmed } from '../reading/affirmed.ts'
+import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { isOfOtherLots, LOTS_NAMED_PATTERNS } from '../lots-named.ts'
-import { passagesIn } from '../passages.ts'
+import { isOfOtherLots, LOTS_NAMED_PATTERNS } from '../land/lots-named.ts'
+import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   ...LOTS_NAMED_PATTERNS,

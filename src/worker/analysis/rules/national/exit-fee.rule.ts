@@ -1,8 +1,8 @@
 import { wordings } from '../../wording/wordings.ts'
-import { percentsIn } from '../amounts.ts'
-import { holds } from '../concepts.ts'
+import { percentsIn } from '../reading/amounts.ts'
+import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, passagesIn } from '../passages.ts'
+import { mayHold, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   fee: /\b(?:deferred (?:management |facilities |village )?(?:fees?|charges?|payments?)|exit (?:fees?|charges?|payments?|entitlements?)|departure (?:fees?|charges?|payments?)|DMF)\b/i,

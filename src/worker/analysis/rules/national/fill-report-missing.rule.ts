@@ -1,8 +1,8 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { defineRule } from '../define-rule.ts'
-import { filledGround, FILLED_PATTERNS } from '../filled-ground.ts'
-import { hasPapers } from '../papers-here.ts'
+import { filledGround, FILLED_PATTERNS } from '../land/filled-ground.ts'
+import { hasPapers } from '../papers/papers-here.ts'
 
 /** Ground brought to the lot, and no paper of how it was placed. */
 export default defineRule({

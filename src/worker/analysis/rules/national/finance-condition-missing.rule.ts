@@ -1,12 +1,16 @@
 import type { PageKind } from '#shared/report.ts'
 
 import { wordings } from '../../wording/wordings.ts'
-import { isUnticked } from '../affirmed.ts'
-import { appliesOnlyIfFilled, BLANK_LOAN_DATE_PATTERNS, blankLoanDate } from '../blank-loan-date.ts'
-import { sayDate } from '../dates.ts'
-import { changedWords, TOLD_AS_CHANGED_WORDS } from '../changed-words.ts'
+import { isUnticked } from '../reading/affirmed.ts'
+import {
+  appliesOnlyIfFilled,
+  BLANK_LOAN_DATE_PATTERNS,
+  blankLoanDate,
+} from '../terms/blank-loan-date.ts'
+import { sayDate } from '../reading/dates.ts'
+import { changedWords, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
 import { defineRule } from '../define-rule.ts'
-import { endsWithoutLoan, FINANCE_REFUSED_PATTERNS } from '../finance-refused.ts'
+import { endsWithoutLoan, FINANCE_REFUSED_PATTERNS } from '../terms/finance-refused.ts'
 import {
   asksForMore,
   isNarrowFinance,
@@ -14,14 +18,14 @@ import {
   isShortFinance,
   NARROW_FINANCE_ENTRIES,
   NARROW_FINANCE_PATTERNS,
-} from '../narrow-finance.ts'
+} from '../terms/narrow-finance.ts'
 import {
   NO_FINANCE_ENTRIES,
   NO_FINANCE_PATTERNS,
   saysNoFinance,
   withoutHint,
-} from '../no-finance.ts'
-import { mayHold, termsOf } from '../passages.ts'
+} from '../terms/no-finance.ts'
+import { mayHold, termsOf } from '../reading/passages.ts'
 
 const patterns = wordings({
   ...FINANCE_REFUSED_PATTERNS,

@@ -1,6 +1,6 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { termsOf } from '../passages.ts'
+import { termsOf } from '../reading/passages.ts'
 
 const patterns = wordings({
   what: /\b(?:finish(?:es|ed)?|fittings?|fixtures?|inclusions?|specifications?|colours?|appliances?|materials?|joinery|floor plans?)\b/i,

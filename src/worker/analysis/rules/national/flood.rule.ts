@@ -1,11 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { affirmed } from '../affirmed.ts'
+import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { disclosuresOf } from '../passages.ts'
-import { FLOOD_LEVEL_PATTERNS, standsAboveWater } from '../flood-levels.ts'
-import { isAway, isVicinity } from '../vicinity.ts'
+import { disclosuresOf } from '../reading/passages.ts'
+import { FLOOD_LEVEL_PATTERNS, standsAboveWater } from '../land/flood-levels.ts'
+import { isAway, isVicinity } from '../harmless/vicinity.ts'
 
 const patterns = wordings({
   ...FLOOD_LEVEL_PATTERNS,

@@ -1,7 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { matchesOf } from '../../wording/matches-of.ts'
 import { defineRule } from '../define-rule.ts'
-import { disclosuresOf } from '../passages.ts'
+import { disclosuresOf } from '../reading/passages.ts'
 
 const patterns = wordings({
   flood:

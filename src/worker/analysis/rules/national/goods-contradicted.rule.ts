@@ -1,6 +1,6 @@
 import { defineRule } from '../define-rule.ts'
-import { GOODS_PATTERNS, goodsIn } from '../goods.ts'
-import { type Good, isSameGood } from '../goods-named.ts'
+import { GOODS_PATTERNS, goodsIn } from '../terms/goods.ts'
+import { type Good, isSameGood } from '../terms/goods-named.ts'
 import { wordings } from '../../wording/wordings.ts'
 
 const patterns = wordings({

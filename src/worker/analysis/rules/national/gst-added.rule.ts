@@ -1,14 +1,14 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { isUnticked, optionAt } from '../affirmed.ts'
-import { dollarsIn } from '../amounts.ts'
+import { isUnticked, optionAt } from '../reading/affirmed.ts'
+import { dollarsIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
-import { headed } from '../headed.ts'
-import { mayHold, type Passage, termsOf } from '../passages.ts'
-import { plainOf } from '../plain.ts'
+import { headed } from '../reading/headed.ts'
+import { mayHold, type Passage, termsOf } from '../reading/passages.ts'
+import { plainOf } from '../reading/plain.ts'
 import { dollars } from '../say.ts'
-import { concept, holds } from '../concepts.ts'
+import { concept, holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
   added:

@@ -1,7 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { aboutOf, LETTERS } from '../letters.ts'
-import { mayHold, passagesIn, TERM_ZONES } from '../passages.ts'
+import { aboutOf, LETTERS } from '../papers/letters.ts'
+import { mayHold, passagesIn, TERM_ZONES } from '../reading/passages.ts'
 
 const patterns = wordings({
   insurance:

@@ -1,10 +1,10 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { affirmed, isUnticked } from '../affirmed.ts'
+import { affirmed, isUnticked } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, passagesIn } from '../passages.ts'
-import { holds } from '../concepts.ts'
+import { mayHold, passagesIn } from '../reading/passages.ts'
+import { holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
   informal:

@@ -1,9 +1,9 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { FAULT_PATTERNS } from '../fault-words.ts'
-import { inspectedFaults } from '../inspected-faults.ts'
-import { INSPECTION_PATTERNS } from '../inspection-papers.ts'
-import { toldFaults } from '../told-faults.ts'
+import { FAULT_PATTERNS } from '../buildings/fault-words.ts'
+import { inspectedFaults } from '../buildings/inspected-faults.ts'
+import { INSPECTION_PATTERNS } from '../buildings/inspection-papers.ts'
+import { toldFaults } from '../buildings/told-faults.ts'
 
 const patterns = wordings({
   waste:

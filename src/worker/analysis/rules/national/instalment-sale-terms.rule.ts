@@ -2,9 +2,9 @@ import type { Doc } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { holds } from '../concepts.ts'
+import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn, termsOf } from '../passages.ts'
+import { passagesIn, termsOf } from '../reading/passages.ts'
 
 const patterns = wordings({
   /** The price is paid over years: without this nothing below means what it seems to. */

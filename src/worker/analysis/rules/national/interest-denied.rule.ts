@@ -2,10 +2,10 @@ import type { PageKind } from '#shared/report.ts'
 
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { DENIAL_PATTERNS } from '../denials.ts'
-import type { Matter } from '../opposites.ts'
-import { OPPOSITE_PATTERNS, oppositesIn, reportOf } from '../opposites.ts'
-import { ALL_PAPERS } from '../zones-of-papers.ts'
+import { DENIAL_PATTERNS } from '../reading/denials.ts'
+import type { Matter } from '../papers/opposites.ts'
+import { OPPOSITE_PATTERNS, oppositesIn, reportOf } from '../papers/opposites.ts'
+import { ALL_PAPERS } from '../reading/zones-of-papers.ts'
 
 const patterns = wordings({
   ...DENIAL_PATTERNS,

@@ -3,7 +3,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { hasUnreadPages } from '../../segment/unread-pages.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   /** An owner who holds more than the home that is sold, and so is likely to be taxed. */

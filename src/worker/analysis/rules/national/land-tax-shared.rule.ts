@@ -1,8 +1,8 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { answersTo, FORM_PATTERNS } from '../form-answers.ts'
-import { LAND_TAX, sharingOfLandTax } from '../land-tax-words.ts'
-import { termsOf } from '../passages.ts'
+import { answersTo, FORM_PATTERNS } from '../papers/form-answers.ts'
+import { LAND_TAX, sharingOfLandTax } from '../terms/land-tax-words.ts'
+import { termsOf } from '../reading/passages.ts'
 
 const patterns = wordings({
   ...LAND_TAX,

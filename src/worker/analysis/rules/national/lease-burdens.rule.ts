@@ -2,10 +2,10 @@ import type { PageKind } from '#shared/report.ts'
 
 import { tenancyActs } from '../../law/tenancy-acts.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { dollarsIn } from '../amounts.ts'
+import { dollarsIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
-import { aboutOf } from '../letters.ts'
-import { passagesIn } from '../passages.ts'
+import { aboutOf } from '../papers/letters.ts'
+import { passagesIn } from '../reading/passages.ts'
 
 const LEASES = ['lease', 'annexure', 'other'] as const satisfies readonly PageKind[]
 

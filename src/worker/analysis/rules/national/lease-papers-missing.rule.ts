@@ -1,5 +1,9 @@
 import { defineRule } from '../define-rule.ts'
-import { LEASE_PAPER_PATTERNS, retailUndisclosed, soldWithoutLease } from '../lease-papers.ts'
+import {
+  LEASE_PAPER_PATTERNS,
+  retailUndisclosed,
+  soldWithoutLease,
+} from '../leases/lease-papers.ts'
 
 /** The papers of a tenancy that the buyer takes over. */
 export default defineRule({

@@ -1,13 +1,13 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { affirmed } from '../affirmed.ts'
-import { leftToPay, PLAN, takesPlanOver } from '../assumed-plan.ts'
+import { affirmed } from '../reading/affirmed.ts'
+import { leftToPay, PLAN, takesPlanOver } from '../terms/assumed-plan.ts'
 import { LAW_AS_AT } from '../../law/as-at.ts'
-import { datesIn } from '../dates.ts'
-import { holds } from '../concepts.ts'
+import { datesIn } from '../reading/dates.ts'
+import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, passagesIn } from '../passages.ts'
+import { mayHold, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   ...PLAN,

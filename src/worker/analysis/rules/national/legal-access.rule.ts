@@ -1,13 +1,13 @@
-import { lotNumbers } from '../../facts/own-lots.ts'
+import { lotNumbers } from '../../facts/title/own-lots.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { CUSTOM, isWayByCustom } from '../access-by-custom.ts'
-import { hasOwnFrontage, landlockedOnPlan, ON_PLAN } from '../access-on-plan.ts'
-import { holds } from '../concepts.ts'
+import { CUSTOM, isWayByCustom } from '../land/access-by-custom.ts'
+import { hasOwnFrontage, landlockedOnPlan, ON_PLAN } from '../land/access-on-plan.ts'
+import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { isUnticked } from '../affirmed.ts'
-import { garageOnFoot, ON_FOOT } from '../foot-right.ts'
-import { mayHold, passagesIn } from '../passages.ts'
-import { ALL_PAPERS } from '../zones-of-papers.ts'
+import { isUnticked } from '../reading/affirmed.ts'
+import { garageOnFoot, ON_FOOT } from '../land/foot-right.ts'
+import { mayHold, passagesIn } from '../reading/passages.ts'
+import { ALL_PAPERS } from '../reading/zones-of-papers.ts'
 
 const patterns = wordings({
   ...CUSTOM,

@@ -1,12 +1,12 @@
 import { wordings } from '../../wording/wordings.ts'
-import { dollarsIn } from '../amounts.ts'
+import { dollarsIn } from '../reading/amounts.ts'
 import { defineRule, type Reading, type Report } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { passagesIn } from '../reading/passages.ts'
 import { dollars } from '../say.ts'
-import { PERIOD_PATTERNS } from '../sum-period.ts'
-import { SUM_SUBJECT_PATTERNS } from '../sum-subjects.ts'
-import { TOLD_SUM_PATTERNS } from '../told-sums.ts'
-import { unlikeSums } from '../unlike-sums.ts'
+import { PERIOD_PATTERNS } from '../sums/sum-period.ts'
+import { SUM_SUBJECT_PATTERNS } from '../sums/sum-subjects.ts'
+import { TOLD_SUM_PATTERNS } from '../sums/told-sums.ts'
+import { unlikeSums } from '../sums/unlike-sums.ts'
 
 const patterns = wordings({
   levy: /\b(?:lev(?:y|ies)|(?:body corporate|strata|owners? corporation|community) (?:fees?|charges?|contributions?|lev(?:y|ies))|contributions?|estimate of body corporate)\b/i,

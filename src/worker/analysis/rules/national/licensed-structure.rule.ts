@@ -1,10 +1,10 @@
 import type { PageKind } from '#shared/report.ts'
 
 import { wordings } from '../../wording/wordings.ts'
-import { holds } from '../concepts.ts'
+import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { aboutOf, LETTERS } from '../letters.ts'
-import { passagesIn, TERMS } from '../passages.ts'
+import { aboutOf, LETTERS } from '../papers/letters.ts'
+import { passagesIn, TERMS } from '../reading/passages.ts'
 
 const READ: readonly PageKind[] = [...new Set([...TERMS, ...LETTERS, 'by-laws' as const])]
 

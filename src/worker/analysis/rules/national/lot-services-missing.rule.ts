@@ -1,10 +1,10 @@
 import { PAGE_KINDS, type PageKind } from '#shared/report.ts'
 
 import { wordings } from '../../wording/wordings.ts'
-import { BUILT_ON_PATTERNS, bareLandIn } from '../built-on.ts'
+import { BUILT_ON_PATTERNS, bareLandIn } from '../buildings/built-on.ts'
 import { defineRule } from '../define-rule.ts'
-import { hasPapers } from '../papers-here.ts'
-import { passagesIn } from '../passages.ts'
+import { hasPapers } from '../papers/papers-here.ts'
+import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   ...BUILT_ON_PATTERNS,

@@ -1,8 +1,8 @@
 import { wordings } from '../../wording/wordings.ts'
-import { affirmed } from '../affirmed.ts'
+import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
-import { isAway, isVicinity } from '../vicinity.ts'
+import { passagesIn } from '../reading/passages.ts'
+import { isAway, isVicinity } from '../harmless/vicinity.ts'
 
 const patterns = wordings({
   salinity: /\b(?:dryland |urban |soil |groundwater )?salinity\b|\bsaline (?:soil|land|ground)/i,

@@ -1,14 +1,14 @@
 import { wordings } from '../../wording/wordings.ts'
-import { affirmed } from '../affirmed.ts'
+import { affirmed } from '../reading/affirmed.ts'
 import { defineRule, type Reading } from '../define-rule.ts'
-import { DENIAL_PATTERNS, denialOf } from '../denials.ts'
+import { DENIAL_PATTERNS, denialOf } from '../reading/denials.ts'
 import { list } from '../say.ts'
-import { passagesIn, type Passage } from '../passages.ts'
-import { speaksOfIt } from '../speaks-of-it.ts'
-import { isVicinity } from '../vicinity.ts'
+import { passagesIn, type Passage } from '../reading/passages.ts'
+import { speaksOfIt } from '../papers/speaks-of-it.ts'
+import { isVicinity } from '../harmless/vicinity.ts'
 import type { Block, Doc, Span } from '../../document.ts'
 import type { Facts } from '../../facts/facts.ts'
-import { ELSEWHERE, isElsewhere } from '../../facts/overlay-elsewhere.ts'
+import { ELSEWHERE, isElsewhere } from '../../facts/planning/overlay-elsewhere.ts'
 
 const patterns = wordings({
   ...DENIAL_PATTERNS,

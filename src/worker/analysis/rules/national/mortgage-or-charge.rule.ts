@@ -3,13 +3,13 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { blockAt } from '../../segment/find.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { affirmed } from '../affirmed.ts'
-import { dollarsIn } from '../amounts.ts'
+import { affirmed } from '../reading/affirmed.ts'
+import { dollarsIn } from '../reading/amounts.ts'
 import { defineRule, type Reading } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
-import { PRIORITY_NOTICE_PATTERNS } from '../priority-notice.ts'
+import { passagesIn } from '../reading/passages.ts'
+import { PRIORITY_NOTICE_PATTERNS } from '../land/priority-notice.ts'
 import { dollars } from '../say.ts'
-import { lineAround } from '../line-around.ts'
+import { lineAround } from '../reading/line-around.ts'
 
 const patterns = wordings({
   ...PRIORITY_NOTICE_PATTERNS,

@@ -1,10 +1,10 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { holds } from '../concepts.ts'
+import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { isOffThePlan } from '../off-the-plan.ts'
-import { passagesIn } from '../passages.ts'
+import { isOffThePlan } from '../terms/off-the-plan.ts'
+import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   debt: /\b(?:borrow\w{0,4}|mortgag(?:e|es|ed|ee|ing)|encumber\w{0,3}|encumbrances?|security (?:of|over)|secured|further advances?|caveats?|writs?|charge[sd]?|financier|lender|refinanc\w{1,3})\b/i,

@@ -2,9 +2,9 @@ import type { Span } from '../../document.ts'
 import type { Facts } from '../../facts/facts.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { isNearSpelling, lettersOf } from '../near-spelling.ts'
-import { passagesIn } from '../passages.ts'
-import { ALL_PAPERS } from '../zones-of-papers.ts'
+import { isNearSpelling, lettersOf } from '../reading/near-spelling.ts'
+import { passagesIn } from '../reading/passages.ts'
+import { ALL_PAPERS } from '../reading/zones-of-papers.ts'
 
 const patterns = wordings({
   explained:

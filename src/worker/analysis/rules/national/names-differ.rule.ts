@@ -2,8 +2,8 @@ import type { Severity } from '#shared/report.ts'
 
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { nameKey } from '../names.ts'
-import { type Role, type RoleHolder, ROLE_PATTERNS, roleHolders } from '../role-holders.ts'
+import { nameKey } from '../reading/names.ts'
+import { type Role, type RoleHolder, ROLE_PATTERNS, roleHolders } from '../parties/role-holders.ts'
 
 const patterns = wordings({ ...ROLE_PATTERNS })
 

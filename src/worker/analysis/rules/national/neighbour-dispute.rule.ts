@@ -1,10 +1,14 @@
 import { wordings } from '../../wording/wordings.ts'
-import { affirmed } from '../affirmed.ts'
-import { dollarsIn } from '../amounts.ts'
-import { holds } from '../concepts.ts'
+import { affirmed } from '../reading/affirmed.ts'
+import { dollarsIn } from '../reading/amounts.ts'
+import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { isNeighbourClaim, isQuarrelOver, NEIGHBOUR_CLAIM_PATTERNS } from '../neighbour-claims.ts'
-import { disclosuresOf } from '../passages.ts'
+import {
+  isNeighbourClaim,
+  isQuarrelOver,
+  NEIGHBOUR_CLAIM_PATTERNS,
+} from '../harmless/neighbour-claims.ts'
+import { disclosuresOf } from '../reading/passages.ts'
 
 const patterns = wordings({
   ...NEIGHBOUR_CLAIM_PATTERNS,

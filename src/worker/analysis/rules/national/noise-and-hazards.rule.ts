@@ -1,8 +1,8 @@
 import { wordings } from '../../wording/wordings.ts'
-import { affirmed } from '../affirmed.ts'
+import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { disclosuresOf, mayHold, type Passage } from '../passages.ts'
-import { isVicinity } from '../vicinity.ts'
+import { disclosuresOf, mayHold, type Passage } from '../reading/passages.ts'
+import { isVicinity } from '../harmless/vicinity.ts'
 
 const patterns = wordings({
   /** What made the noise or the smell was closed. */

@@ -1,12 +1,12 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { dollarsIn } from '../amounts.ts'
+import { dollarsIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
-import { isOffThePlan } from '../off-the-plan.ts'
-import { mayHold, passagesIn } from '../passages.ts'
+import { isOffThePlan } from '../terms/off-the-plan.ts'
+import { mayHold, passagesIn } from '../reading/passages.ts'
 import { dollars } from '../say.ts'
-import { holds } from '../concepts.ts'
+import { holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
   /** "No assignment, nomination or resale before settlement." */

@@ -9,10 +9,10 @@ import {
   firstAnswerOf,
   isDenied,
   withAbove,
-} from '../denials.ts'
-import { DEMAND_PATTERNS, demandIn, isLongAgo } from '../demands.ts'
-import { LOT_SOLD_PATTERNS, lotSold } from '../lot-sold.ts'
-import { type Passage, passagesIn } from '../passages.ts'
+} from '../reading/denials.ts'
+import { DEMAND_PATTERNS, demandIn, isLongAgo } from '../papers/demands.ts'
+import { LOT_SOLD_PATTERNS, lotSold } from '../land/lot-sold.ts'
+import { type Passage, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   ...DENIAL_PATTERNS,

@@ -1,8 +1,8 @@
 import type { Facts } from '../../facts/facts.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { inTwoPapers, nearPair, type NumberPair } from '../near-numbers.ts'
-import { TOLD_NUMBER_PATTERNS, type ToldNumber, toldNumbers } from '../told-numbers.ts'
+import { inTwoPapers, nearPair, type NumberPair } from '../sums/near-numbers.ts'
+import { TOLD_NUMBER_PATTERNS, type ToldNumber, toldNumbers } from '../sums/told-numbers.ts'
 
 const patterns = wordings({
   ...TOLD_NUMBER_PATTERNS,

@@ -3,8 +3,8 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { isOffThePlan } from '../off-the-plan.ts'
-import { passagesIn } from '../passages.ts'
+import { isOffThePlan } from '../terms/off-the-plan.ts'
+import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   /** The paper that lets a building be used, in every state's name for it. */

@@ -3,12 +3,12 @@ import type { StateCode } from '#shared/report.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { percentsIn } from '../amounts.ts'
+import { percentsIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
-import { isOffThePlan } from '../off-the-plan.ts'
-import { mayHold, passagesIn } from '../passages.ts'
+import { isOffThePlan } from '../terms/off-the-plan.ts'
+import { mayHold, passagesIn } from '../reading/passages.ts'
 import { percent } from '../say.ts'
-import { concept, holds } from '../concepts.ts'
+import { concept, holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
   vary: /\btolerance\b|\bplus or minus\b|\b(?:var(?:y|ied|iation)|chang(?:e|es|ed)|alter(?:ed|ation)?s?|amend(?:ed|ment|ments)?|substitut(?:e|ed|ion)|modif(?:y|ied|ication)|differ(?:s|ence)?|discrepanc(?:y|ies)|re-?design)\b/i,

@@ -1,12 +1,12 @@
 import { HEARD, likenessOf } from '../../likeness/likeness.ts'
 import { defineRule } from '../define-rule.ts'
-import { inTheirWords } from '../in-their-words.ts'
-import { isOnlyDenied } from '../inspected-faults.ts'
-import { matterOf } from '../matters.ts'
-import { tellsNoFault } from '../no-fault.ts'
-import { hasNothingToAsk } from '../nothing-to-ask.ts'
-import { DISCLOSURE, passagesIn } from '../passages.ts'
-import { isSmallRepair } from '../small-repair.ts'
+import { inTheirWords } from '../reading/in-their-words.ts'
+import { isOnlyDenied } from '../buildings/inspected-faults.ts'
+import { matterOf } from '../nets/matters.ts'
+import { tellsNoFault } from '../harmless/no-fault.ts'
+import { hasNothingToAsk } from '../nets/nothing-to-ask.ts'
+import { DISCLOSURE, passagesIn } from '../reading/passages.ts'
+import { isSmallRepair } from '../harmless/small-repair.ts'
 
 /** Whatever tells of the property or of its owner, but for the title, which has a net of its own. */
 const PAPERS = [

@@ -1,9 +1,9 @@
 import { HEARD, likenessOf } from '../../likeness/likeness.ts'
 import { defineRule } from '../define-rule.ts'
-import { inTheirWords } from '../in-their-words.ts'
-import { matterOf } from '../matters.ts'
-import { hasNothingToAsk } from '../nothing-to-ask.ts'
-import { termsOf } from '../passages.ts'
+import { inTheirWords } from '../reading/in-their-words.ts'
+import { matterOf } from '../nets/matters.ts'
+import { hasNothingToAsk } from '../nets/nothing-to-ask.ts'
+import { termsOf } from '../reading/passages.ts'
 
 /** A term against the buyer that no other rule has a name for. */
 export default defineRule({

@@ -1,10 +1,10 @@
 import { HEARD, likenessOf } from '../../likeness/likeness.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { inTheirWords } from '../in-their-words.ts'
-import { isNoSentence } from '../no-sentence.ts'
-import { tellsOnlyFacts } from '../only-facts.ts'
-import { passagesIn } from '../passages.ts'
+import { inTheirWords } from '../reading/in-their-words.ts'
+import { isNoSentence } from '../nets/no-sentence.ts'
+import { tellsOnlyFacts } from '../nets/only-facts.ts'
+import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   /** An owner by inheritance in his own name, and what a Crown lease asked and got. */

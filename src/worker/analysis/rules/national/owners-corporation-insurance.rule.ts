@@ -7,19 +7,19 @@ import {
   dayOfCertificate,
   isCoverLapsed,
   isCoverOver,
-} from '../cover-ended.ts'
-import { datesIn, latestDate } from '../dates.ts'
-import { DEAR_COVER_PATTERNS, isDearCover } from '../dear-cover.ts'
+} from '../schemes/cover-ended.ts'
+import { datesIn, latestDate } from '../reading/dates.ts'
+import { DEAR_COVER_PATTERNS, isDearCover } from '../schemes/dear-cover.ts'
 import { defineRule } from '../define-rule.ts'
-import { INSURANCE_GAP_PATTERNS, isInsuranceGap } from '../insurance-gap.ts'
-import { isOfPolicy } from '../insurance-words.ts'
-import { INSURED_SUM_PATTERNS, insuredSums } from '../insured-sums.ts'
-import { isOldValuation, OLD_VALUATION_PATTERNS } from '../old-valuation.ts'
-import type { Passage } from '../passages.ts'
-import { passagesIn } from '../passages.ts'
-import { isRefusedClaim, REFUSED_CLAIM_PATTERNS } from '../refused-claim.ts'
+import { INSURANCE_GAP_PATTERNS, isInsuranceGap } from '../schemes/insurance-gap.ts'
+import { isOfPolicy } from '../schemes/insurance-words.ts'
+import { INSURED_SUM_PATTERNS, insuredSums } from '../schemes/insured-sums.ts'
+import { isOldValuation, OLD_VALUATION_PATTERNS } from '../schemes/old-valuation.ts'
+import type { Passage } from '../reading/passages.ts'
+import { passagesIn } from '../reading/passages.ts'
+import { isRefusedClaim, REFUSED_CLAIM_PATTERNS } from '../buildings/refused-claim.ts'
 import { dollars } from '../say.ts'
-import { mayBeOfScheme } from '../told-of-scheme.ts'
+import { mayBeOfScheme } from '../schemes/told-of-scheme.ts'
 
 const patterns = wordings({
   ...COVER_ENDED_PATTERNS,

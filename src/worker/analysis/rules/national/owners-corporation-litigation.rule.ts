@@ -1,11 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { affirmed } from '../affirmed.ts'
-import { dollarsIn } from '../amounts.ts'
+import { affirmed } from '../reading/affirmed.ts'
+import { dollarsIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
-import { mayBeOfScheme, SCHEME_PATTERNS } from '../told-of-scheme.ts'
+import { passagesIn } from '../reading/passages.ts'
+import { mayBeOfScheme, SCHEME_PATTERNS } from '../schemes/told-of-scheme.ts'
 
 const patterns = wordings({
   case: /\b(?:costs order|appeal(?:s|ed|ing)?|summons|lawsuit|trial|(?:case|action) (?:against|continue)|sued|adjudication|proceedings?|litigation|legal action|defendant|plaintiff|respondent|tribunal|(?:supreme|district|county|magistrates['’]?|federal|local|circuit) court|adjudicat(?:ion|or)(?:'s)? (?:order|application)|application to (?:the )?commissioner|commissioner'?s? order|SACAT|NTCAT|TASCAT|VCAT|NCAT|QCAT|ACAT|SAT|writ|statement of claim|application (?:to|with) the|adjudication (?:application|order)|magistrates'? court|local court|federal court|been sued)\b/i,

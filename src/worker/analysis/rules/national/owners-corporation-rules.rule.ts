@@ -1,11 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { BY_LAW_LIMIT_PATTERNS, byLawLimit } from '../by-law-limits.ts'
-import { BY_LAWS_OF_PATTERNS, byLawsOf } from '../by-laws-of.ts'
+import { BY_LAW_LIMIT_PATTERNS, byLawLimit } from '../schemes/by-law-limits.ts'
+import { BY_LAWS_OF_PATTERNS, byLawsOf } from '../schemes/by-laws-of.ts'
 import { defineRule } from '../define-rule.ts'
-import type { Passage } from '../passages.ts'
-import { passagesIn } from '../passages.ts'
+import type { Passage } from '../reading/passages.ts'
+import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   ...BY_LAWS_OF_PATTERNS,

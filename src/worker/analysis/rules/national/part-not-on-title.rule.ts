@@ -1,7 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { matchesOf } from '../../wording/matches-of.ts'
 import { defineRule } from '../define-rule.ts'
-import { type Passage, passagesIn } from '../passages.ts'
+import { type Passage, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   /** What is sold beside the first lot: its number stands in the first group that matched. */

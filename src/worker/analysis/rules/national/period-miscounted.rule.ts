@@ -2,27 +2,27 @@ import type { Severity } from '#shared/report.ts'
 
 import type { Span } from '../../document.ts'
 import type { Facts } from '../../facts/facts.ts'
-import { CORE_PATTERNS } from '../core-of.ts'
-import { countedFromContract, FROM_CONTRACT_PATTERNS } from '../counted-from-contract.ts'
-import { countedFromDate, FROM_DATE_PATTERNS, type Miscount } from '../counted-from-date.ts'
-import { sayDate } from '../dates.ts'
-import { DAY_MATTER_PATTERNS } from '../day-matters.ts'
+import { CORE_PATTERNS } from '../reading/core-of.ts'
+import { countedFromContract, FROM_CONTRACT_PATTERNS } from '../days/counted-from-contract.ts'
+import { countedFromDate, FROM_DATE_PATTERNS, type Miscount } from '../days/counted-from-date.ts'
+import { sayDate } from '../reading/dates.ts'
+import { DAY_MATTER_PATTERNS } from '../days/day-matters.ts'
 import { defineRule, type Report } from '../define-rule.ts'
-import { SETTLEMENT_DUE_PATTERNS } from '../settlement-due.ts'
+import { SETTLEMENT_DUE_PATTERNS } from '../days/settlement-due.ts'
 import {
   LIMIT_PATTERNS,
   type LimitMatter,
   limitsToldTwice,
   type LimitToldTwice,
-} from '../time-limits.ts'
-import { TOLD_DAY_PATTERNS } from '../told-days.ts'
+} from '../days/time-limits.ts'
+import { TOLD_DAY_PATTERNS } from '../days/told-days.ts'
 import {
   type PeriodUnit,
   TOLD_PERIOD_PATTERNS,
   type ToldPeriod,
   toldPeriodsOf,
-} from '../told-periods.ts'
-import { TERM_PATTERNS, wrongTermsOf } from '../wrong-terms.ts'
+} from '../days/told-periods.ts'
+import { TERM_PATTERNS, wrongTermsOf } from '../days/wrong-terms.ts'
 
 const patterns = {
   ...DAY_MATTER_PATTERNS,

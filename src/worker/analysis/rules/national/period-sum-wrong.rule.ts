@@ -1,12 +1,12 @@
 import { PAGE_KINDS } from '#shared/report.ts'
 
 import { defineRule } from '../define-rule.ts'
-import { NUMBER_WORD_PATTERNS } from '../number-words.ts'
-import { passagesIn, TERMS } from '../passages.ts'
-import { rentsIn, wrongMultiples } from '../period-sentences.ts'
-import { PERIOD_PATTERNS } from '../period-words.ts'
+import { NUMBER_WORD_PATTERNS } from '../reading/number-words.ts'
+import { passagesIn, TERMS } from '../reading/passages.ts'
+import { rentsIn, wrongMultiples } from '../days/period-sentences.ts'
+import { PERIOD_PATTERNS } from '../sums/period-words.ts'
 import { dollars } from '../say.ts'
-import { SUM_PATTERNS } from '../sums-told.ts'
+import { SUM_PATTERNS } from '../sums/sums-told.ts'
 
 const patterns = { ...NUMBER_WORD_PATTERNS, ...SUM_PATTERNS, ...PERIOD_PATTERNS }
 

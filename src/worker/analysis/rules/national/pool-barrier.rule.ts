@@ -1,10 +1,10 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { isUnticked } from '../affirmed.ts'
+import { isUnticked } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { firstAnswer, FORM_PATTERNS } from '../form-answers.ts'
-import { mayHold, passagesIn } from '../passages.ts'
+import { firstAnswer, FORM_PATTERNS } from '../papers/form-answers.ts'
+import { mayHold, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   ...FORM_PATTERNS,

@@ -1,8 +1,8 @@
 import { wordings } from '../../wording/wordings.ts'
-import { affirmed } from '../affirmed.ts'
+import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { DENIAL_PATTERNS, againstDenial, denialOf } from '../denials.ts'
-import { passagesIn } from '../passages.ts'
+import { DENIAL_PATTERNS, againstDenial, denialOf } from '../reading/denials.ts'
+import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   ...DENIAL_PATTERNS,

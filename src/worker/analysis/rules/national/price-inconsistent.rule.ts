@@ -1,8 +1,8 @@
 import type { Fact } from '../../facts/facts.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { dollarsIn } from '../amounts.ts'
+import { dollarsIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { passagesIn } from '../reading/passages.ts'
 import { dollars, percent } from '../say.ts'
 
 const patterns = wordings({

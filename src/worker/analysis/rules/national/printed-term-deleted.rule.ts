@@ -2,10 +2,10 @@ import type { StateCode } from '#shared/report.ts'
 
 import type { Doc } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { changedWords, TOLD_AS_CHANGED_WORDS } from '../changed-words.ts'
+import { changedWords, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
 import { defineRule } from '../define-rule.ts'
-import { cut } from '../in-their-words.ts'
-import { passagesIn } from '../passages.ts'
+import { cut } from '../reading/in-their-words.ts'
+import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   gone: /\b(?:(?:standard|printed|general|law society) )?(?:clauses?|conditions?|terms?|cl\.?|GC) ?(\d{1,2})(?:\.\d{1,2}){0,3}\b[^.;]{0,90}\b(?:(?:is|are|be|been|hereby) (?:hereby )?(?:deleted|omitted|excluded|removed|struck out|taken out|left out|waived)|(?:do|does|shall|will) not apply|deleted|comes? out|ha(?:s|ve) no (?:application|effect|force)|of no effect|forms? no part)\b/i,

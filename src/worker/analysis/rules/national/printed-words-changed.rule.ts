@@ -1,11 +1,11 @@
-import { AMENDMENT_TOPICS, type AmendmentTopic, topicOf } from '../amendment-topics.ts'
-import { AMENDMENT_WORDS } from '../amendment-words.ts'
-import { weightOf } from '../amendment-weight.ts'
-import { type Amendment, amendmentsOf } from '../amendments.ts'
+import { AMENDMENT_TOPICS, type AmendmentTopic, topicOf } from '../terms/amendment-topics.ts'
+import { AMENDMENT_WORDS } from '../terms/amendment-words.ts'
+import { weightOf } from '../terms/amendment-weight.ts'
+import { type Amendment, amendmentsOf } from '../terms/amendments.ts'
 import { defineRule, type Message } from '../define-rule.ts'
-import { PRINTED_CLAUSE_PATTERNS } from '../printed-clause.ts'
-import { WORD_CHANGE_SHAPES } from '../word-change-shapes.ts'
-import { WORD_CHANGE_PATTERNS } from '../word-changes.ts'
+import { PRINTED_CLAUSE_PATTERNS } from '../terms/printed-clause.ts'
+import { WORD_CHANGE_SHAPES } from '../terms/word-change-shapes.ts'
+import { WORD_CHANGE_PATTERNS } from '../terms/word-changes.ts'
 
 const patterns = {
   ...AMENDMENT_WORDS,

@@ -1,10 +1,10 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { holds } from '../concepts.ts'
+import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { LETTERS } from '../letters.ts'
-import { mayHold, passagesIn, TERM_ZONES } from '../passages.ts'
+import { LETTERS } from '../papers/letters.ts'
+import { mayHold, passagesIn, TERM_ZONES } from '../reading/passages.ts'
 
 const patterns = wordings({
   someone:

@@ -2,14 +2,14 @@ import type { PageKind } from '#shared/report.ts'
 
 import type { Doc, Span } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { dollarsIn } from '../amounts.ts'
+import { dollarsIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
-import { type Passage, passagesIn } from '../passages.ts'
-import { reportUnlikeSums, unlikeMessage } from '../report-unlike-sums.ts'
+import { type Passage, passagesIn } from '../reading/passages.ts'
+import { reportUnlikeSums, unlikeMessage } from '../sums/report-unlike-sums.ts'
 import { dollars } from '../say.ts'
-import { PERIOD_PATTERNS } from '../sum-period.ts'
-import { SUM_SUBJECT_PATTERNS } from '../sum-subjects.ts'
-import { TOLD_SUM_PATTERNS } from '../told-sums.ts'
+import { PERIOD_PATTERNS } from '../sums/sum-period.ts'
+import { SUM_SUBJECT_PATTERNS } from '../sums/sum-subjects.ts'
+import { TOLD_SUM_PATTERNS } from '../sums/told-sums.ts'
 
 const patterns = wordings({
   let: /\b(?:rent(?:al)?|tenan(?:t|ts|cy|cies)|lease[ds]?|renters?|agreement|bond)\b/i,

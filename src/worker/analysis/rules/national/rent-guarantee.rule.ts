@@ -1,6 +1,6 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, termsOf } from '../passages.ts'
+import { mayHold, termsOf } from '../reading/passages.ts'
 
 const patterns = wordings({
   promised:

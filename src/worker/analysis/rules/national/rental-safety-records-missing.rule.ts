@@ -2,8 +2,8 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { LET_HOME_PATTERNS, letHomeIn } from '../let-home.ts'
-import { RUNNING_LEASE_PATTERNS } from '../running-leases.ts'
+import { LET_HOME_PATTERNS, letHomeIn } from '../leases/let-home.ts'
+import { RUNNING_LEASE_PATTERNS } from '../leases/running-leases.ts'
 import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const patterns = wordings({

@@ -5,7 +5,7 @@ import {
   hasSchemeCertificate,
   SCHEME_PAPER_PATTERNS,
   withoutRepairsPlan,
-} from '../scheme-papers.ts'
+} from '../schemes/scheme-papers.ts'
 import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 /** An old, tall or large building, and no word of what its repairs will cost in the coming years. */

@@ -1,7 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
-import { affirmed } from '../affirmed.ts'
+import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   way: /\b(?:lane(?:way)?s?|roads?|tracks?|rights? of way|access ?ways?|driveway|street)\b/i,

@@ -1,11 +1,11 @@
 import type { Doc, Span } from '../../document.ts'
 import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { isUnticked } from '../affirmed.ts'
+import { isUnticked } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { lotSold } from '../lot-sold.ts'
-import { passagesIn } from '../passages.ts'
-import { ALL_PAPERS } from '../zones-of-papers.ts'
+import { lotSold } from '../land/lot-sold.ts'
+import { passagesIn } from '../reading/passages.ts'
+import { ALL_PAPERS } from '../reading/zones-of-papers.ts'
 
 const patterns = wordings({
   counted:

@@ -6,7 +6,7 @@ import {
   hasSchemeCertificate,
   SCHEME_PAPER_PATTERNS,
   schemePapersMissing,
-} from '../scheme-papers.ts'
+} from '../schemes/scheme-papers.ts'
 import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 /** The certificate of the scheme is here, and what binds or insures its owners is not. */

@@ -1,11 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { dollarsIn } from '../amounts.ts'
+import { dollarsIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
-import { FUNDED_PATTERNS, isFunded } from '../funded.ts'
-import { PAPER_DATE_PATTERNS, paperOrSettlementDate } from '../paper-dates.ts'
-import { passagesIn } from '../passages.ts'
+import { FUNDED_PATTERNS, isFunded } from '../schemes/funded.ts'
+import { PAPER_DATE_PATTERNS, paperOrSettlementDate } from '../days/paper-dates.ts'
+import { passagesIn } from '../reading/passages.ts'
 import { dollars } from '../say.ts'
 
 const patterns = wordings({

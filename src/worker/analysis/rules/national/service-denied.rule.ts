@@ -1,7 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { DENIAL_PATTERNS, againstDenial, denialOf } from '../denials.ts'
-import { passagesIn } from '../passages.ts'
+import { DENIAL_PATTERNS, againstDenial, denialOf } from '../reading/denials.ts'
+import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   ...DENIAL_PATTERNS,

@@ -5,9 +5,9 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { affirmed } from '../affirmed.ts'
+import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn, type Passage } from '../passages.ts'
+import { passagesIn, type Passage } from '../reading/passages.ts'
 import { list } from '../say.ts'
 
 const patterns = wordings({

@@ -1,7 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
-import { daysBetween } from '../dates.ts'
+import { daysBetween } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, passagesIn, termsOf } from '../passages.ts'
+import { mayHold, passagesIn, termsOf } from '../reading/passages.ts'
 
 const patterns = wordings({
   settle: /\b(?:settlement|completion)\b/i,

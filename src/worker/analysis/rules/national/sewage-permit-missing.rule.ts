@@ -1,11 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
-import { BUILT_ON_PATTERNS, hasHouse, isBareLand } from '../built-on.ts'
+import { BUILT_ON_PATTERNS, hasHouse, isBareLand } from '../buildings/built-on.ts'
 import { defineRule } from '../define-rule.ts'
-import { isOffThePlan } from '../off-the-plan.ts'
-import { onSiteSewage, SEWAGE_PATTERNS } from '../on-site-sewage.ts'
-import { hasPapers } from '../papers-here.ts'
-import { UNSEWERED_PATTERNS, unseweredIn } from '../unsewered.ts'
+import { isOffThePlan } from '../terms/off-the-plan.ts'
+import { onSiteSewage, SEWAGE_PATTERNS } from '../buildings/on-site-sewage.ts'
+import { hasPapers } from '../papers/papers-here.ts'
+import { UNSEWERED_PATTERNS, unseweredIn } from '../buildings/unsewered.ts'
 
 /** A house with a septic tank or the like, and no paper that lets it be used. */
 export default defineRule({

@@ -1,9 +1,9 @@
 import type { Doc, Span } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { affirmed } from '../affirmed.ts'
+import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import type { Passage } from '../passages.ts'
-import { passagesIn } from '../passages.ts'
+import type { Passage } from '../reading/passages.ts'
+import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   pipe: /\b(?:sewer(?:age)?|stormwater|drainage|waste ?water|recycled water|water|pressure|trunk|rising)(?: (?:main|pipe|line|branch|drain|culvert)s?)\b|\b(?:\d{2,4} ?mm|DN ?\d{2,4}) (?:sewer|main|pipe|drain|stormwater|water)\b|\bsewers?\b|\b(?:common|shared|combined|joint) (?:drain|branch|junction)\b|\bman ?holes?\b|\bmaintenance (?:hole|shaft|structure)s?\b/i,

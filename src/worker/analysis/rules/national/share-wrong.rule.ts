@@ -1,12 +1,12 @@
 import { PAGE_KINDS } from '#shared/report.ts'
 
 import { defineRule } from '../define-rule.ts'
-import { HOLDING_PATTERNS, wrongHolding } from '../holdings.ts'
-import { NUMBER_WORD_PATTERNS } from '../number-words.ts'
-import { passagesIn, TERMS } from '../passages.ts'
-import { PORTION_PATTERNS } from '../portions.ts'
-import { SHARE_PATTERNS, wrongShares } from '../share-sentences.ts'
-import { SUM_PATTERNS } from '../sums-told.ts'
+import { HOLDING_PATTERNS, wrongHolding } from '../sums/holdings.ts'
+import { NUMBER_WORD_PATTERNS } from '../reading/number-words.ts'
+import { passagesIn, TERMS } from '../reading/passages.ts'
+import { PORTION_PATTERNS } from '../reading/portions.ts'
+import { SHARE_PATTERNS, wrongShares } from '../sums/share-sentences.ts'
+import { SUM_PATTERNS } from '../sums/sums-told.ts'
 
 const patterns = {
   ...NUMBER_WORD_PATTERNS,

@@ -2,8 +2,8 @@ import type { Doc, Span } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { list } from '../say.ts'
-import { endOfSignedName, SIGNED_NAME_PATTERNS } from '../signed-names.ts'
-import { passagesIn } from '../passages.ts'
+import { endOfSignedName, SIGNED_NAME_PATTERNS } from '../parties/signed-names.ts'
+import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   ...SIGNED_NAME_PATTERNS,

@@ -2,11 +2,11 @@ import type { Doc, Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { affirmed } from '../affirmed.ts'
+import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { holds } from '../concepts.ts'
-import { mayHold, passagesIn, passagesSaying } from '../passages.ts'
-import { PROOF_OF_POWER_PATTERNS, proofLacking, type Unproven } from '../proof-of-power.ts'
+import { holds } from '../reading/concepts.ts'
+import { mayHold, passagesIn, passagesSaying } from '../reading/passages.ts'
+import { PROOF_OF_POWER_PATTERNS, proofLacking, type Unproven } from '../parties/proof-of-power.ts'
 
 const patterns = wordings({
   ...PROOF_OF_POWER_PATTERNS,

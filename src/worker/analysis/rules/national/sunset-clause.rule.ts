@@ -2,11 +2,11 @@ import { act } from '../../law/acts.ts'
 import { LAW_AS_AT } from '../../law/as-at.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { daysIn } from '../amounts.ts'
-import { datesIn, daysBetween, sayDate } from '../dates.ts'
+import { daysIn } from '../reading/amounts.ts'
+import { datesIn, daysBetween, sayDate } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, passagesIn } from '../passages.ts'
-import { concept, holds } from '../concepts.ts'
+import { mayHold, passagesIn } from '../reading/passages.ts'
+import { concept, holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
   deadline:

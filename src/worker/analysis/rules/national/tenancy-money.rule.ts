@@ -1,8 +1,8 @@
 import { tenancyActs } from '../../law/tenancy-acts.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { concept, holds } from '../concepts.ts'
+import { concept, holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   buyerPays: concept.buyerPays,

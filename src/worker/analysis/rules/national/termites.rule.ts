@@ -1,10 +1,10 @@
 import { wordings } from '../../wording/wordings.ts'
-import { affirmed } from '../affirmed.ts'
+import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { inspectedIn } from '../inspection-papers.ts'
-import { tellsNoFault } from '../no-fault.ts'
-import { numberOf, UNDER_HUNDRED } from '../number-words.ts'
-import { mayHold, passagesIn } from '../passages.ts'
+import { inspectedIn } from '../buildings/inspection-papers.ts'
+import { tellsNoFault } from '../harmless/no-fault.ts'
+import { numberOf, UNDER_HUNDRED } from '../reading/number-words.ts'
+import { mayHold, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   pest: /\b(?:termites?|termitic|mastotermes|coptotermes|nasutitermes|schedorhinotermes|heterotermes|lyctus|white ants?|borers?|timber pests?(?! (?:inspect|report|section|part\b|standard|consult|management|condition))|mud (?:tubes?|tracks?|leads?))\b/i,

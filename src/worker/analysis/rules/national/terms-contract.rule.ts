@@ -2,10 +2,10 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { affirmed } from '../affirmed.ts'
+import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, passagesIn } from '../passages.ts'
-import { holds } from '../concepts.ts'
+import { mayHold, passagesIn } from '../reading/passages.ts'
+import { holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
   terms:

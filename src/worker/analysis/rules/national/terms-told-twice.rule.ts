@@ -1,9 +1,9 @@
 import { wordings } from '../../wording/wordings.ts'
-import { CLAUSE_FATE_PATTERNS, clauseFates } from '../clause-fates.ts'
+import { CLAUSE_FATE_PATTERNS, clauseFates } from '../terms/clause-fates.ts'
 import { defineRule } from '../define-rule.ts'
-import { DENIAL_PATTERNS } from '../denials.ts'
-import { OPPOSITE_PATTERNS, oppositesIn, reportOf } from '../opposites.ts'
-import { TERM_MATTERS, TERM_PATTERNS } from '../terms-told-twice.ts'
+import { DENIAL_PATTERNS } from '../reading/denials.ts'
+import { OPPOSITE_PATTERNS, oppositesIn, reportOf } from '../papers/opposites.ts'
+import { TERM_MATTERS, TERM_PATTERNS } from '../terms/terms-told-twice.ts'
 
 const patterns = wordings({
   ...DENIAL_PATTERNS,

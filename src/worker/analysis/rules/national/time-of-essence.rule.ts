@@ -1,8 +1,8 @@
 import { wordings } from '../../wording/wordings.ts'
-import { daysIn } from '../amounts.ts'
+import { daysIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, passagesIn } from '../passages.ts'
-import { concept, holds } from '../concepts.ts'
+import { mayHold, passagesIn } from '../reading/passages.ts'
+import { concept, holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
   settle: /\bdates in this contract\b|\bsettle/i,

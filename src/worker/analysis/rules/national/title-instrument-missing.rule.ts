@@ -3,10 +3,10 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { CONTRACT_ZONES } from '../../segment/part-start.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { datesIn } from '../dates.ts'
+import { datesIn } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
-import { newestPaperDate, PAPER_DATE_PATTERNS } from '../paper-dates.ts'
-import { passagesIn } from '../passages.ts'
+import { newestPaperDate, PAPER_DATE_PATTERNS } from '../days/paper-dates.ts'
+import { passagesIn } from '../reading/passages.ts'
 import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const patterns = wordings({

@@ -1,10 +1,10 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { defineRule } from '../define-rule.ts'
-import { LOT_NAME_PATTERNS, mislaidLot, neighboursLot } from '../mislaid-lot.ts'
-import { mislaidTitle, TITLE_NAME_PATTERNS } from '../mislaid-title.ts'
-import { MISLAID_PATTERNS } from '../mislaid.ts'
-import { isOffThePlan } from '../off-the-plan.ts'
+import { LOT_NAME_PATTERNS, mislaidLot, neighboursLot } from '../land/mislaid-lot.ts'
+import { mislaidTitle, TITLE_NAME_PATTERNS } from '../land/mislaid-title.ts'
+import { MISLAID_PATTERNS } from '../land/mislaid.ts'
+import { isOffThePlan } from '../terms/off-the-plan.ts'
 
 const patterns = { ...MISLAID_PATTERNS, ...TITLE_NAME_PATTERNS, ...LOT_NAME_PATTERNS }
 

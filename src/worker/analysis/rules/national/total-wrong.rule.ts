@@ -1,13 +1,17 @@
 import { PAGE_KINDS } from '#shared/report.ts'
 
-import { HEAD_COUNT_PATTERNS, wrongHeadCount } from '../head-counts.ts'
+import { HEAD_COUNT_PATTERNS, wrongHeadCount } from '../sums/head-counts.ts'
 import { defineRule } from '../define-rule.ts'
-import { LIST_TOTAL_PATTERNS, wrongListTotals } from '../list-totals.ts'
-import { NUMBER_WORD_PATTERNS } from '../number-words.ts'
-import { passagesIn, TERMS } from '../passages.ts'
+import { LIST_TOTAL_PATTERNS, wrongListTotals } from '../sums/list-totals.ts'
+import { NUMBER_WORD_PATTERNS } from '../reading/number-words.ts'
+import { passagesIn, TERMS } from '../reading/passages.ts'
 import { dollars } from '../say.ts'
-import { SUM_SENTENCE_PATTERNS, wrongAreaSentences, wrongSumSentences } from '../sum-sentences.ts'
-import { SUM_PATTERNS } from '../sums-told.ts'
+import {
+  SUM_SENTENCE_PATTERNS,
+  wrongAreaSentences,
+  wrongSumSentences,
+} from '../sums/sum-sentences.ts'
+import { SUM_PATTERNS } from '../sums/sums-told.ts'
 
 const patterns = {
   ...NUMBER_WORD_PATTERNS,

@@ -4,10 +4,10 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { isOffThePlan } from '../off-the-plan.ts'
-import { disclosuresOf, mayHold } from '../passages.ts'
-import { UNRECORDED_PATTERNS, unrecordedWork } from '../unrecorded-work.ts'
-import { WAIVER_OF_ANY_PATTERNS, waivesAny } from '../waiver-of-any.ts'
+import { isOffThePlan } from '../terms/off-the-plan.ts'
+import { disclosuresOf, mayHold } from '../reading/passages.ts'
+import { UNRECORDED_PATTERNS, unrecordedWork } from '../buildings/unrecorded-work.ts'
+import { WAIVER_OF_ANY_PATTERNS, waivesAny } from '../terms/waiver-of-any.ts'
 
 const patterns = wordings({
   ...WAIVER_OF_ANY_PATTERNS,

@@ -1,11 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { holds } from '../concepts.ts'
-import { periodsIn } from '../amounts.ts'
+import { holds } from '../reading/concepts.ts'
+import { periodsIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
-import { isOffThePlan } from '../off-the-plan.ts'
-import { termsOf } from '../passages.ts'
+import { isOffThePlan } from '../terms/off-the-plan.ts'
+import { termsOf } from '../reading/passages.ts'
 
 const patterns = wordings({
   settles:

@@ -1,10 +1,10 @@
 import { wordings } from '../../wording/wordings.ts'
-import { affirmed } from '../affirmed.ts'
-import { dollarsIn } from '../amounts.ts'
-import { holds } from '../concepts.ts'
+import { affirmed } from '../reading/affirmed.ts'
+import { dollarsIn } from '../reading/amounts.ts'
+import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { LETTERS } from '../letters.ts'
-import { passagesIn, TERM_ZONES } from '../passages.ts'
+import { LETTERS } from '../papers/letters.ts'
+import { passagesIn, TERM_ZONES } from '../reading/passages.ts'
 import { dollars } from '../say.ts'
 
 const patterns = wordings({

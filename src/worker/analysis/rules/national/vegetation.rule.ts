@@ -1,11 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { affirmed } from '../affirmed.ts'
-import { holds } from '../concepts.ts'
+import { affirmed } from '../reading/affirmed.ts'
+import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { disclosuresOf, mayHold } from '../passages.ts'
-import { isVicinity } from '../vicinity.ts'
+import { disclosuresOf, mayHold } from '../reading/passages.ts'
+import { isVicinity } from '../harmless/vicinity.ts'
 
 const patterns = wordings({
   named:

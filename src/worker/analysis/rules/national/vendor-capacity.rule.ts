@@ -1,8 +1,8 @@
 import type { Doc } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { type Passage, passagesSaying } from '../passages.ts'
-import { ALL_PAPERS } from '../zones-of-papers.ts'
+import { type Passage, passagesSaying } from '../reading/passages.ts'
+import { ALL_PAPERS } from '../reading/zones-of-papers.ts'
 
 const patterns = wordings({
   incapable:

@@ -1,9 +1,9 @@
 import { wordings } from '../../wording/wordings.ts'
-import { daysIn } from '../amounts.ts'
+import { daysIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
-import { isOffThePlan } from '../off-the-plan.ts'
-import { mayHold, termsOf } from '../passages.ts'
-import { holds } from '../concepts.ts'
+import { isOffThePlan } from '../terms/off-the-plan.ts'
+import { mayHold, termsOf } from '../reading/passages.ts'
+import { holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
   vendorFirst:

@@ -1,9 +1,9 @@
 import { wordings } from '../../wording/wordings.ts'
-import { isUnticked } from '../affirmed.ts'
-import { periodsIn } from '../amounts.ts'
+import { isUnticked } from '../reading/affirmed.ts'
+import { periodsIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, termsOf } from '../passages.ts'
-import { holds } from '../concepts.ts'
+import { mayHold, termsOf } from '../reading/passages.ts'
+import { holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
   /** "The Seller has up to 30 Business Days and no interest runs." */

@@ -2,9 +2,9 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { isOffThePlan } from '../off-the-plan.ts'
-import { mayHold, termsOf } from '../passages.ts'
-import { concept, holds } from '../concepts.ts'
+import { isOffThePlan } from '../terms/off-the-plan.ts'
+import { mayHold, termsOf } from '../reading/passages.ts'
+import { concept, holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
   vendorEnds:

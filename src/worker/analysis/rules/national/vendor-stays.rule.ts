@@ -1,12 +1,12 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { daysIn } from '../amounts.ts'
-import { holds } from '../concepts.ts'
+import { daysIn } from '../reading/amounts.ts'
+import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, termsOf } from '../passages.ts'
-import { SETTLEMENT_DUE_PATTERNS, settlementDue } from '../settlement-due.ts'
-import { STAYER_ENTRIES, STAYER_PATTERNS, stayerIn } from '../stayers.ts'
+import { mayHold, termsOf } from '../reading/passages.ts'
+import { SETTLEMENT_DUE_PATTERNS, settlementDue } from '../days/settlement-due.ts'
+import { STAYER_ENTRIES, STAYER_PATTERNS, stayerIn } from '../parties/stayers.ts'
 
 const patterns = wordings({
   ...SETTLEMENT_DUE_PATTERNS,

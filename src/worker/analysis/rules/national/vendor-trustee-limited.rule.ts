@@ -1,8 +1,8 @@
 import type { Doc } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, passagesIn } from '../passages.ts'
-import { holds } from '../concepts.ts'
+import { mayHold, passagesIn } from '../reading/passages.ts'
+import { holds } from '../reading/concepts.ts'
 import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const patterns = wordings({

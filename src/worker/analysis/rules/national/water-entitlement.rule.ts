@@ -2,8 +2,8 @@ import type { PageKind } from '#shared/report.ts'
 
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { LETTERS } from '../letters.ts'
-import { mayHold, passagesIn, TERMS } from '../passages.ts'
+import { LETTERS } from '../papers/letters.ts'
+import { mayHold, passagesIn, TERMS } from '../reading/passages.ts'
 
 const READ: readonly PageKind[] = [...new Set([...TERMS, ...LETTERS])]
 

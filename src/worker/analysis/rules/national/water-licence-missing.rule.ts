@@ -1,6 +1,6 @@
 import { defineRule } from '../define-rule.ts'
-import { OWN_WATER_PATTERNS, takenWater } from '../own-water.ts'
-import { hasPapers } from '../papers-here.ts'
+import { OWN_WATER_PATTERNS, takenWater } from '../land/own-water.ts'
+import { hasPapers } from '../papers/papers-here.ts'
 
 /** Land watered from a bore, a river or a dam, and no right to the water in the papers. */
 export default defineRule({

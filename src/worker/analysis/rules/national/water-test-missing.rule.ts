@@ -1,8 +1,8 @@
-import { hasHouse, BUILT_ON_PATTERNS } from '../built-on.ts'
+import { hasHouse, BUILT_ON_PATTERNS } from '../buildings/built-on.ts'
 import { defineRule } from '../define-rule.ts'
-import { MARKED_OFF_PATTERNS } from '../marked-off.ts'
-import { houseWater, OWN_WATER_PATTERNS } from '../own-water.ts'
-import { hasPapers } from '../papers-here.ts'
+import { MARKED_OFF_PATTERNS } from '../harmless/marked-off.ts'
+import { houseWater, OWN_WATER_PATTERNS } from '../land/own-water.ts'
+import { hasPapers } from '../papers/papers-here.ts'
 
 /** A house that lives on a bore, and no paper of what it gives. */
 export default defineRule({

@@ -2,9 +2,9 @@ import { PAGE_KINDS } from '#shared/report.ts'
 
 import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { datesIn, sayDate } from '../dates.ts'
+import { datesIn, sayDate } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, passagesIn, TERMS } from '../passages.ts'
+import { mayHold, passagesIn, TERMS } from '../reading/passages.ts'
 
 const patterns = wordings({
   dated:

@@ -2,7 +2,7 @@ import type { Doc, Span } from '../../document.ts'
 import type { PageKind } from '#shared/report.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   named:

@@ -1,8 +1,8 @@
 import { wordings } from '../../wording/wordings.ts'
-import { affirmed } from '../affirmed.ts'
+import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, passagesIn } from '../passages.ts'
-import { isVicinity } from '../vicinity.ts'
+import { mayHold, passagesIn } from '../reading/passages.ts'
+import { isVicinity } from '../harmless/vicinity.ts'
 
 const patterns = wordings({
   zone: /\b(?:industrial|commercial|farming|rural|green wedge|urban growth|public use|special use|port|business)\b.{0,40}\bzone\b|\bzoned? ?:? ?(?:industrial|commercial|rural|farming)\b|\b(?:IN[123]Z|C[123]Z|(?<!BAL[- ])FZ|GWA?Z|RCZ|UGZ|PUZ\d?|PZ)\b/i,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { patternFault } from '../testing/pattern-fault.ts'
+import { patternFault } from '../../wording/testing/pattern-fault.ts'
 import { readingOf } from '../testing/reading-of.ts'
 import { CERTIFICATE_PATTERNS, certificateSays } from './certificate-answers.ts'
 import { CHOICE_PATTERNS, choiceOf } from './choices.ts'

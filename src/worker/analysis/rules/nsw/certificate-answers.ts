@@ -1,9 +1,9 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Doc, Span } from '../../document.ts'
-import { affirmed } from '../affirmed.ts'
-import type { Passage } from '../passages.ts'
-import { passagesIn } from '../passages.ts'
+import { affirmed } from '../reading/affirmed.ts'
+import type { Passage } from '../reading/passages.ts'
+import { passagesIn } from '../reading/passages.ts'
 
 export type Answer = { readonly spans: readonly Span[]; readonly text: string }
 

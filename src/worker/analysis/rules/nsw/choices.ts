@@ -1,5 +1,5 @@
 import type { Doc, Span } from '../../document.ts'
-import { passagesIn } from '../passages.ts'
+import { passagesIn } from '../reading/passages.ts'
 
 export type Choice = { readonly chosen: 'yes' | 'no' | 'unmarked'; readonly span: Span }
 

@@ -2,8 +2,8 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { termsOf } from '../passages.ts'
-import { isOffThePlan } from '../off-the-plan.ts'
+import { termsOf } from '../reading/passages.ts'
+import { isOffThePlan } from '../terms/off-the-plan.ts'
 
 const patterns = wordings({
   certificate: /\bs?66 ?W\b/i,

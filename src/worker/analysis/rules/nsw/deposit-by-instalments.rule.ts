@@ -1,7 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { DEPOSIT_LOST, depositLost } from '../deposit-lost.ts'
-import { termsOf } from '../passages.ts'
+import { DEPOSIT_LOST, depositLost } from '../terms/deposit-lost.ts'
+import { termsOf } from '../reading/passages.ts'
 
 const patterns = wordings({
   ...DEPOSIT_LOST,

@@ -2,8 +2,8 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { LAND_TAX, sharingOfLandTax } from '../land-tax-words.ts'
-import { passagesIn } from '../passages.ts'
+import { LAND_TAX, sharingOfLandTax } from '../terms/land-tax-words.ts'
+import { passagesIn } from '../reading/passages.ts'
 import { choiceOf } from './choices.ts'
 
 const patterns = wordings({

@@ -1,9 +1,13 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { affirmed } from '../affirmed.ts'
+import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { isNeighbourClaim, isQuarrelOver, NEIGHBOUR_CLAIM_PATTERNS } from '../neighbour-claims.ts'
+import {
+  isNeighbourClaim,
+  isQuarrelOver,
+  NEIGHBOUR_CLAIM_PATTERNS,
+} from '../harmless/neighbour-claims.ts'
 import { certificateSays } from './certificate-answers.ts'
 import { papersIn } from './papers.ts'
 

@@ -1,8 +1,8 @@
 import { wordings } from '../../wording/wordings.ts'
-import { daysIn } from '../amounts.ts'
+import { daysIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
-import { headed } from '../headed.ts'
-import { termsOf } from '../passages.ts'
+import { headed } from '../reading/headed.ts'
+import { termsOf } from '../reading/passages.ts'
 
 const patterns = wordings({
   notice:

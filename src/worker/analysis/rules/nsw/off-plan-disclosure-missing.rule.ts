@@ -3,8 +3,8 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { isOffThePlan } from '../off-the-plan.ts'
-import { passagesIn, termsOf } from '../passages.ts'
+import { isOffThePlan } from '../terms/off-the-plan.ts'
+import { passagesIn, termsOf } from '../reading/passages.ts'
 import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const patterns = wordings({

@@ -1,8 +1,8 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { affirmed } from '../affirmed.ts'
-import { datesIn, daysBetween } from '../dates.ts'
+import { affirmed } from '../reading/affirmed.ts'
+import { datesIn, daysBetween } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { asAtDate, papersIn } from './papers.ts'
 

@@ -1,7 +1,7 @@
 import type { Doc } from '../../document.ts'
 import { CONTRACT_ZONES } from '../../segment/part-start.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { passagesIn } from '../passages.ts'
+import { passagesIn } from '../reading/passages.ts'
 import { showsByLaws } from './papers-shown.ts'
 
 export const PAPER_GAP_PATTERNS = wordings({

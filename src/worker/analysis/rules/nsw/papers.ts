@@ -2,9 +2,9 @@ import type { PageKind } from '#shared/report.ts'
 
 import type { Doc } from '../../document.ts'
 import type { Facts } from '../../facts/facts.ts'
-import { datesIn, latestDate } from '../dates.ts'
-import type { Passage } from '../passages.ts'
-import { passagesIn } from '../passages.ts'
+import { datesIn, latestDate } from '../reading/dates.ts'
+import type { Passage } from '../reading/passages.ts'
+import { passagesIn } from '../reading/passages.ts'
 
 const QUESTIONS = /\brequisitions?\b/i
 

@@ -6,10 +6,10 @@ import { cite } from '../../law/cite.ts'
 import { CONTRACT_ZONES } from '../../segment/part-start.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { harmlessAt } from '../harmless.ts'
-import { passagesIn } from '../passages.ts'
+import { harmlessAt } from '../harmless/harmless.ts'
+import { passagesIn } from '../reading/passages.ts'
 import { list } from '../say.ts'
-import { titlesWithoutSearch } from '../titles-sold.ts'
+import { titlesWithoutSearch } from '../land/titles-sold.ts'
 import { isStrataLot } from './papers.ts'
 import {
   shownPatterns,

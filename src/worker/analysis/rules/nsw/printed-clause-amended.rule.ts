@@ -1,8 +1,8 @@
 import { wordings } from '../../wording/wordings.ts'
-import { changedWords, TOLD_AS_CHANGED_WORDS } from '../changed-words.ts'
+import { changedWords, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
 import { defineRule } from '../define-rule.ts'
-import type { Passage } from '../passages.ts'
-import { passagesIn } from '../passages.ts'
+import type { Passage } from '../reading/passages.ts'
+import { passagesIn } from '../reading/passages.ts'
 import { list } from '../say.ts'
 
 const patterns = wordings({

@@ -1,7 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { EARLY_LEVY_PATTERNS, paysEarlyLevies } from '../early-levies.ts'
-import { passagesIn } from '../passages.ts'
+import { EARLY_LEVY_PATTERNS, paysEarlyLevies } from '../schemes/early-levies.ts'
+import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   ...EARLY_LEVY_PATTERNS,

@@ -2,8 +2,8 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
-import { MAY_GO_PATTERNS, tenantMayGo } from '../tenant-may-go.ts'
+import { passagesIn } from '../reading/passages.ts'
+import { MAY_GO_PATTERNS, tenantMayGo } from '../leases/tenant-may-go.ts'
 
 const patterns = wordings({
   ...MAY_GO_PATTERNS,

@@ -2,8 +2,8 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { disclosuresOf } from '../passages.ts'
-import { UNCERTIFIED_PATTERNS, uncertifiedWork } from '../uncertified-work.ts'
+import { disclosuresOf } from '../reading/passages.ts'
+import { UNCERTIFIED_PATTERNS, uncertifiedWork } from '../buildings/uncertified-work.ts'
 
 const patterns = wordings({
   ...UNCERTIFIED_PATTERNS,

@@ -1,6 +1,6 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn, termsOf } from '../passages.ts'
+import { passagesIn, termsOf } from '../reading/passages.ts'
 import { list } from '../say.ts'
 import { hasUnreadPages } from '../../segment/unread-pages.ts'
 

@@ -3,7 +3,7 @@ import { cite } from '../../law/cite.ts'
 import { findFirst } from '../../segment/find.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { passagesIn } from '../reading/passages.ts'
 import { holdsContract } from './papers.ts'
 import { hasUnreadPages } from '../../segment/unread-pages.ts'
 

@@ -3,7 +3,7 @@ import { cite } from '../../law/cite.ts'
 import { findFirst } from '../../segment/find.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { FORM_PATTERNS, firstAnswer } from '../form-answers.ts'
+import { FORM_PATTERNS, firstAnswer } from '../papers/form-answers.ts'
 import { burdening, BURDENING_PATTERNS } from './burdening.ts'
 import { LOT_PATTERNS, lotsOnPlan } from './lot-on-plan.ts'
 

@@ -4,7 +4,7 @@ import { cite } from '../../law/cite.ts'
 import { blocksIn } from '../../segment/find.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { passagesIn } from '../reading/passages.ts'
 import { list } from '../say.ts'
 
 const patterns = wordings({

@@ -1,9 +1,9 @@
 import type { Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
-import { datesIn, sayDate } from '../dates.ts'
+import { datesIn, sayDate } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
-import { endOfSignedName, SIGNED_NAME_PATTERNS } from '../signed-names.ts'
+import { endOfSignedName, SIGNED_NAME_PATTERNS } from '../parties/signed-names.ts'
 import { blocksIn } from '../../segment/find.ts'
 import { wordings } from '../../wording/wordings.ts'
 

@@ -3,7 +3,7 @@ import { cite } from '../../law/cite.ts'
 import { findFirst } from '../../segment/find.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { termsOf } from '../passages.ts'
+import { termsOf } from '../reading/passages.ts'
 import { holdsContract, isProposedLot, PAPER_PATTERNS } from './papers.ts'
 import { hasUnreadPages } from '../../segment/unread-pages.ts'
 

@@ -1,10 +1,10 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { affirmed } from '../affirmed.ts'
+import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { disclosuresOf } from '../passages.ts'
-import { FORM_PATTERNS, firstAnswer, particularsOf } from '../form-answers.ts'
+import { disclosuresOf } from '../reading/passages.ts'
+import { FORM_PATTERNS, firstAnswer, particularsOf } from '../papers/form-answers.ts'
 
 const patterns = wordings({
   ...FORM_PATTERNS,

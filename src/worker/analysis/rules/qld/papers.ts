@@ -1,6 +1,6 @@
 import type { Doc, Span } from '../../document.ts'
-import { passagesIn } from '../passages.ts'
-import { firstAnswer } from '../form-answers.ts'
+import { passagesIn } from '../reading/passages.ts'
+import { firstAnswer } from '../papers/form-answers.ts'
 
 const SCHEME =
   /\bcommunity titles? scheme(?: (?:no\.?|number))?[ :]{1,3}\d{2,6}\b|\bCTS (?:no\.? ?)?\d{2,6}\b|\bresidential lots in a community titles scheme\b|\b(?:BUP|GTP) ?\d{3,6}\b|☒ ?(?:BUP|GTP)\b/i

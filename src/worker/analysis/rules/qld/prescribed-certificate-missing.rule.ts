@@ -6,9 +6,9 @@ import { cite } from '../../law/cite.ts'
 import { blocksIn, findFirst } from '../../segment/find.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { passagesIn } from '../reading/passages.ts'
 import { list } from '../say.ts'
-import { FORM_PATTERNS, answersTo, firstAnswer } from '../form-answers.ts'
+import { FORM_PATTERNS, answersTo, firstAnswer } from '../papers/form-answers.ts'
 import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const patterns = wordings({

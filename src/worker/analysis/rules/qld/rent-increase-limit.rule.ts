@@ -1,10 +1,10 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { datesIn, sayDate } from '../dates.ts'
+import { datesIn, sayDate } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
-import { FORM_PATTERNS, firstAnswer } from '../form-answers.ts'
+import { passagesIn } from '../reading/passages.ts'
+import { FORM_PATTERNS, firstAnswer } from '../papers/form-answers.ts'
 
 const patterns = wordings({
   ...FORM_PATTERNS,

@@ -2,9 +2,9 @@ import type { Doc } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { isUnticked } from '../affirmed.ts'
+import { isUnticked } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   adjustment: /\b0\.15 ?%|\b0\.15 per ?cent\b/i,

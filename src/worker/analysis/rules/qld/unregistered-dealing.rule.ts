@@ -2,8 +2,8 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
-import { isBookedForBuyer, PRIORITY_NOTICE_PATTERNS } from '../priority-notice.ts'
+import { passagesIn } from '../reading/passages.ts'
+import { isBookedForBuyer, PRIORITY_NOTICE_PATTERNS } from '../land/priority-notice.ts'
 
 const patterns = wordings({
   ...PRIORITY_NOTICE_PATTERNS,

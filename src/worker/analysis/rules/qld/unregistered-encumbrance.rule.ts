@@ -2,10 +2,10 @@ import type { Doc, Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { affirmed } from '../affirmed.ts'
+import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn, termsOf } from '../passages.ts'
-import { FORM_PATTERNS, answersTo } from '../form-answers.ts'
+import { passagesIn, termsOf } from '../reading/passages.ts'
+import { FORM_PATTERNS, answersTo } from '../papers/form-answers.ts'
 
 const patterns = wordings({
   ...FORM_PATTERNS,

@@ -2,11 +2,11 @@ import type { Doc } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { datesIn } from '../dates.ts'
+import { datesIn } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
-import type { Passage } from '../passages.ts'
-import { passagesIn } from '../passages.ts'
-import { uncoveredWork, WARRANTY_COVER_PATTERNS } from '../warranty-cover.ts'
+import type { Passage } from '../reading/passages.ts'
+import { passagesIn } from '../reading/passages.ts'
+import { uncoveredWork, WARRANTY_COVER_PATTERNS } from '../buildings/warranty-cover.ts'
 
 const patterns = wordings({
   ...WARRANTY_COVER_PATTERNS,

@@ -1,10 +1,10 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { dollarsIn } from '../amounts.ts'
+import { dollarsIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { dollars } from '../say.ts'
-import { termsOf } from '../passages.ts'
+import { termsOf } from '../reading/passages.ts'
 
 const patterns = wordings({
   coolsOff:

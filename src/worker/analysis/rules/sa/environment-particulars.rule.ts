@@ -3,7 +3,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import type { ReportOptions } from '../define-rule.ts'
 import { defineRule } from '../define-rule.ts'
-import { answersTo, FORM_PATTERNS } from '../form-answers.ts'
+import { answersTo, FORM_PATTERNS } from '../papers/form-answers.ts'
 import { FORM_ONE_PATTERNS, formOneItems, remains } from './form-one.ts'
 
 const patterns = wordings({

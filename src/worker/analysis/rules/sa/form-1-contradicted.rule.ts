@@ -3,7 +3,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { passagesIn } from '../reading/passages.ts'
 import { FORM_ONE_PATTERNS, formOneItems } from './form-one.ts'
 
 const patterns = wordings({

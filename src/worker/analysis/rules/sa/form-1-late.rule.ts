@@ -2,11 +2,11 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import type { Fact, Settlement } from '../../facts/facts.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { daysBetween, datesIn, sayDate } from '../dates.ts'
+import { daysBetween, datesIn, sayDate } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
-import { lacking } from '../lacking.ts'
-import type { Passage } from '../passages.ts'
-import { passagesIn, termsOf } from '../passages.ts'
+import { lacking } from '../papers/lacking.ts'
+import type { Passage } from '../reading/passages.ts'
+import { passagesIn, termsOf } from '../reading/passages.ts'
 
 const patterns = wordings({
   ...lacking,

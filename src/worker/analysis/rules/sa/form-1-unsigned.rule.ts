@@ -2,8 +2,8 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import type { Passage } from '../passages.ts'
-import { passagesIn } from '../passages.ts'
+import type { Passage } from '../reading/passages.ts'
+import { passagesIn } from '../reading/passages.ts'
 import { FORM_ONE_PATTERNS, formOneItems } from './form-one.ts'
 
 const patterns = wordings({

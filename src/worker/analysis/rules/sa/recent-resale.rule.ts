@@ -1,9 +1,9 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { dollarsIn } from '../amounts.ts'
+import { dollarsIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { passagesIn } from '../reading/passages.ts'
 import { dollars } from '../say.ts'
 
 const patterns = wordings({

@@ -1,9 +1,9 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { isUnticked, optionAt } from '../affirmed.ts'
+import { isUnticked, optionAt } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn, termsOf } from '../passages.ts'
+import { passagesIn, termsOf } from '../reading/passages.ts'
 
 const patterns = wordings({
   named: /\bcooling[ -]?off\b/i,

@@ -2,7 +2,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { answersTo, FORM_PATTERNS } from '../form-answers.ts'
+import { answersTo, FORM_PATTERNS } from '../papers/form-answers.ts'
 
 const patterns = wordings({
   ...FORM_PATTERNS,

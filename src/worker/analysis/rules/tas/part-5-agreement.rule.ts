@@ -1,10 +1,10 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { affirmed } from '../affirmed.ts'
+import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { answersTo, FORM_PATTERNS } from '../form-answers.ts'
-import { passagesIn } from '../passages.ts'
+import { answersTo, FORM_PATTERNS } from '../papers/form-answers.ts'
+import { passagesIn } from '../reading/passages.ts'
 import { entryAt } from './title-entry.ts'
 
 const patterns = wordings({

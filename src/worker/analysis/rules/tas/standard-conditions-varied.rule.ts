@@ -1,7 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
-import { changedWords, TOLD_AS_CHANGED_WORDS } from '../changed-words.ts'
+import { changedWords, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   label: /\bstandard conditions?\b.{0,20}\b(?:omitted|varied|deleted|amended)\b/i,

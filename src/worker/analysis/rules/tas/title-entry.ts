@@ -1,4 +1,4 @@
-import type { Passage } from '../passages.ts'
+import type { Passage } from '../reading/passages.ts'
 import type { Span } from '../../document.ts'
 
 const DEALING = /(?:^| )(?:SP|STR|[A-Z]{1,2}) ?\d{4,7} (?=[A-Z]{4})|UNREGISTERED DEALINGS/g

@@ -1,9 +1,9 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { changedWords, TOLD_AS_CHANGED_WORDS } from '../changed-words.ts'
+import { changedWords, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   gone: /\bgeneral conditions? [\d, and.]{1,40} (?:is|are) (?:taken out|left out|crossed out|cut)\b|\bGCs? \d{1,2}\b.{0,40}\bmust not (?:form part|apply)\b|\b(?:(?:general )?conditions?|GCs?)\b.{0,60}\b(?:deleted|struck out|omitted|removed|excluded|negatived|replaced|(?:must not|does not|do not|ceases? to|has no|must have no|have no) (?:apply|effect|form part)|of no effect|notwithstanding|no application)\b|\b(?:delet\w{1,4}|exclud\w{1,4}|omit\w{0,4}|strik\w{1,3} out|notwithstanding|despite|in lieu of|instead of|for|subject to no) (?:general )?conditions? \d.{0,60}/i,

@@ -1,9 +1,9 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { affirmed } from '../affirmed.ts'
+import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, passagesIn } from '../passages.ts'
+import { mayHold, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   old: /\bgeneral law land\b|\bunder the general law\b|\bold law\b|\bconveyance\b.{0,30}\bbook ?(?:no\.? ?)?\d|\bbook \d{1,5}(?:,| and)? (?:no\.?|number|memorial) ?\d|\bnot (?:yet )?under the (?:operation of the )?transfer of land act\b/i,

@@ -3,7 +3,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { hasUnreadPages } from '../../segment/unread-pages.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn, TERMS } from '../passages.ts'
+import { passagesIn, TERMS } from '../reading/passages.ts'
 
 const patterns = wordings({
   /** A lot of a plan that is still to be registered, as the contract describes what it sells. */

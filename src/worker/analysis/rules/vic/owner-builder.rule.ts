@@ -2,12 +2,12 @@ import type { Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { affirmed } from '../affirmed.ts'
-import { datesIn, daysBetween, sayDate } from '../dates.ts'
+import { affirmed } from '../reading/affirmed.ts'
+import { datesIn, daysBetween, sayDate } from '../reading/dates.ts'
 import type { Reading } from '../define-rule.ts'
 import { defineRule } from '../define-rule.ts'
-import { newestPaperDate, PAPER_DATE_PATTERNS } from '../paper-dates.ts'
-import { passagesIn } from '../passages.ts'
+import { newestPaperDate, PAPER_DATE_PATTERNS } from '../days/paper-dates.ts'
+import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   ...PAPER_DATE_PATTERNS,

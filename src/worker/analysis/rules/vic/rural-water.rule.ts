@@ -1,6 +1,6 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { disclosuresOf } from '../passages.ts'
+import { disclosuresOf } from '../reading/passages.ts'
 
 const patterns = wordings({
   source:

@@ -2,9 +2,9 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { everywhere } from '../../wording/everywhere.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { affirmed } from '../affirmed.ts'
+import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { disclosuresOf, mayHold } from '../passages.ts'
+import { disclosuresOf, mayHold } from '../reading/passages.ts'
 
 const patterns = wordings({
   agreement: /\b(?:section|s\.?) ?173\b/i,

@@ -4,8 +4,8 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { hasPapers } from '../papers-here.ts'
-import { passagesIn } from '../passages.ts'
+import { hasPapers } from '../papers/papers-here.ts'
+import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   /** A lot in the air or under ground has no surface that could be changed. */

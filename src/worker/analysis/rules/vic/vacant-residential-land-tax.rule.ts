@@ -2,7 +2,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, passagesIn } from '../passages.ts'
+import { mayHold, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   tax: /\bvacant residential land tax\b|\bVRLT\b/i,

@@ -1,7 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
-import { periodsIn } from '../amounts.ts'
+import { periodsIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../passages.ts'
+import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   inspection:

@@ -1,7 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
-import { daysIn } from '../amounts.ts'
+import { daysIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
-import { termsOf } from '../passages.ts'
+import { termsOf } from '../reading/passages.ts'
 
 const patterns = wordings({
   waits: /\b(?:subject to|conditional (?:up)?on|depend(?:s|ent) (?:up)?on|conditional)\b/i,

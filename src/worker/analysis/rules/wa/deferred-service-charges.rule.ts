@@ -1,7 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { dollarsIn } from '../amounts.ts'
-import { passagesIn } from '../passages.ts'
+import { dollarsIn } from '../reading/amounts.ts'
+import { passagesIn } from '../reading/passages.ts'
 import { dollars } from '../say.ts'
 
 const patterns = wordings({

@@ -1,7 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
-import { isUnticked } from '../affirmed.ts'
+import { isUnticked } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { termsOf } from '../passages.ts'
+import { termsOf } from '../reading/passages.ts'
 import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const patterns = wordings({

@@ -1,5 +1,5 @@
 import type { Doc, Span } from '../../document.ts'
-import { passagesIn } from '../passages.ts'
+import { passagesIn } from '../reading/passages.ts'
 
 /** The printed choice "Deposited/Survey/Strata/Diagram/Plan" is followed by no number of a plan. */
 export const strataLot =

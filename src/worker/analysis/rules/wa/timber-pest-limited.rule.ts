@@ -1,8 +1,8 @@
 import { wordings } from '../../wording/wordings.ts'
-import { isUnticked } from '../affirmed.ts'
+import { isUnticked } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { isOffThePlan } from '../off-the-plan.ts'
-import { passagesIn } from '../passages.ts'
+import { isOffThePlan } from '../terms/off-the-plan.ts'
+import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   pest: /\b(?:timber pests?|termites?|white ants?|pest (?:inspection|report|condition|clause)|building (?:and|&|\+) pest)\b/i,

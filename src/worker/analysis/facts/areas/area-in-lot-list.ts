@@ -1,0 +1,56 @@
+import type { Block, Doc } from '../../document.ts'
+import type { Fact } from '../facts.ts'
+
+import { matchesIn } from '../../wording/matches.ts'
+import { areaAt } from './area-at.ts'
+import { AREA, isTooSmall, NOT_LAND } from './area-words.ts'
+import { factAt } from '../fact-at.ts'
+
+/** "Lot areas 26: 702 m² 27: 715 m²", "Lot 217 598 m². Lot 218 612 m²": several lots in one line. */
+export function areaInLotList(doc: Doc, lot: string): Fact<string> | null {
+  for (const block of doc.blocks) {
+    if (!block.text.includes(lot)) continue
+    // A plan of a few lots lists them by their bare numbers or letters.
+    if (block.zone !== 'plan' && !LOTS.test(block.text)) continue
+    const told = areaToldOnce(doc, block, lot)
+    if (told !== null) return told
+    const pairs = [...block.text.matchAll(PAIR)]
+    if (new Set(pairs.map((pair) => pair[1])).size < 2) continue
+    const own = pairs.find((pair) => pair[1] === lot)
+    const area = own === undefined ? null : AREA.exec(own[0].slice(own[1]?.length ?? 0))
+    if (own === undefined || area === null || isTooSmall(area)) continue
+    const end = own.index + own[0].length
+    if (NOT_LAND.test(block.text.slice(end, end + 16))) continue
+    return areaAt(doc, block, { start: end - area[0].length, end }, 82)
+  }
+  return null
+}
+
+/** "Lot 207  556.4    Lot 208  562.8  (square metres by calculation)": the unit is told once for all. */
+function areaToldOnce(doc: Doc, block: Block, lot: string): Fact<string> | null {
+  const unit = UNIT_ONCE.exec(block.text)?.[1]
+  const pairs = unit === undefined ? [] : matchesIn(block.text, BARE_PAIR)
+  const own = pairs.find((pair) => pair[1] === lot)
+  const printed = own?.[2]
+  if (own === undefined || printed === undefined || pairs.length < 2) return null
+  const hectares = /^h/i.test(unit ?? '')
+  if (!hectares && Number(printed.replaceAll(',', '')) < SMALLEST) return null
+  const start = block.span.start + own.index + own[0].length - printed.length
+  const span = { start, end: start + printed.length }
+  const value = `${printed} ${hectares ? 'ha' : 'm²'}`
+  const fact = factAt(doc, value, span, 82, ['a lot of a list whose unit is told once'])
+  return { ...fact, text: value }
+}
+
+const SMALLEST = 30
+const UNIT_ONCE =
+  /\b(?:areas?\b.{0,20}[( ]|\d\s|\d \()(m²|m2|sq\.? ?m\b|square met(?:re|er)s|met(?:re|er)s square|ha\b|hectares)/i
+const BARE_PAIR =
+  /\b(?:lot|allotment|block) ([A-Z]?\d{1,5}[A-Z]?)\s?[:=-]?\s{1,3}(\d{1,3}(?:,\d{3})+|\d{1,5}\.\d{1,4}|\d{3,5})(?=\s|,|;|$)/gi
+
+const LOTS = /\b(?:lots?|allotments?|blocks?)\b/i
+/** A number, and with it nothing but a colon or a dash before its measure; "30 by 40" is a side. */
+const PAIR = new RegExp(
+  `(?<![\\d.,/$]|[x×] ?|\\bby )\\b([A-Z]?\\d{1,5}[A-Z]?|[A-H])\\s?[:=-]?\\s{1,3}\\(?${AREA.source}`,
+  'gi',
+)

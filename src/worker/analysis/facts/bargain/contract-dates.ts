@@ -1,0 +1,96 @@
+import type { Doc } from '../../document.ts'
+import type { Fact } from '../facts.ts'
+
+import { firstDate } from '../forms/dates.ts'
+import type { Labelled } from '../forms/labels.ts'
+import { CONTRACT_ZONES, LOOSE_ZONES } from '../forms/contract-zones.ts'
+import { dateInOwnRow } from './date-in-own-row.ts'
+import { factAt } from '../fact-at.ts'
+import { labelled } from '../forms/labels.ts'
+import { dateOfLastSignature } from './signature-dates.ts'
+
+const CONTRACT_DATE =
+  /\b(?:contract date|agreement date|date of (?:this )?(?:contract|agreement|sale)|execution date|day of sale(?: is)?|dated(?: the)?|made on(?= \d)|date contract (?:made|signed))\b/i
+/** An offer becomes the contract on the day on which it is accepted. */
+const ACCEPTED = /\b(?:date of acceptance|acceptance date|accepted(?: on)?(?= \d))\b/i
+const LOAN_DATE =
+  /\b(?:approval date|finance (?:approval )?date|latest time|loan approval (?:date|by)|finance (?:is )?due(?: date)?|date for (?:finance|loan) approval)\b/i
+
+/** The day on which the contract was made, as ISO. */
+export function recogniseContractDate(doc: Doc): Fact<string> | null {
+  return (
+    dateBehind(doc, CONTRACT_DATE, 130) ??
+    dateOfSchedule(doc) ??
+    dateInOwnRow(doc) ??
+    dateBehind(doc, ACCEPTED, 20) ??
+    dateOfLastSignature(doc)
+  )
+}
+
+const DATE_FIELD =
+  /^(?:(?:item )?[A-Z]?\d{0,2}[.)]?\s{1,3})?date(?! (?:for|of (?!th)|by|signed))\s{0,3}:?\s{1,3}/i
+const FIRST_ROWS = 6
+
+/** A schedule whose first rows have one called only "Date". */
+function dateOfSchedule(doc: Doc): Fact<string> | null {
+  for (const part of doc.parts) {
+    if (part.kind !== 'particulars') continue
+    for (const block of part.blocks.slice(0, FIRST_ROWS)) {
+      const label = DATE_FIELD.exec(block.text)?.[0]
+      const date = label === undefined ? null : firstDate(block.text.slice(label.length))
+      if (label === undefined || date === null || date.start > 2) continue
+      const start = block.span.start + label.length + date.start
+      const span = { start, end: start + date.end - date.start }
+      return factAt(doc, date.date, span, 75, ['the date of a schedule'])
+    }
+  }
+  return null
+}
+
+/** The day by which the loan must be approved, as ISO; a number of days is not a date. */
+export function recogniseLoanApprovalDate(doc: Doc): Fact<string> | null {
+  return dateBehind(doc, LOAN_DATE, 50)
+}
+
+function dateBehind(doc: Doc, label: RegExp, near: number): Fact<string> | null {
+  for (const [zones, confidence] of [
+    [CONTRACT_ZONES, 90],
+    [LOOSE_ZONES, 60],
+  ] as const) {
+    for (const place of labelled(doc, label, zones, { anywhere: true })) {
+      const date = firstDate(place.text.slice(0, near + 24))
+      if (date === null || date.start > near) continue
+      if (isOfAnotherPaper(place) || isCountedFrom(place)) continue
+      if (
+        /\b(?:days? (?:from|after)|settlement|signature|witness|attorney|under (?:a )?power)\b/i.test(
+          place.text.slice(0, date.start),
+        )
+      )
+        continue
+      const span = { start: place.offset + date.start, end: place.offset + date.end }
+      return factAt(doc, date.date, span, confidence, [`a date behind "${place.label}"`])
+    }
+  }
+  return null
+}
+
+/** "the later of 42 days after the contract date and 29 January 2027" gives the day of something else. */
+function isCountedFrom({ leads, block, offset }: Labelled): boolean {
+  if (leads) return false
+  const at = offset - block.span.start
+  return /\b(?:after|from|since|following|before) (?:the )?(?:contract date|agreement date|date of (?:this )?(?:contract|agreement|sale)|day of sale)[^a-z0-9]{0,3}(?:and|or|and on|,)?\s{0,2}$/i.test(
+    block.text.slice(Math.max(0, at - 60), at),
+  )
+}
+
+/** "under power of attorney dated 9 October": so another paper is dated. */
+function isOfAnotherPaper({ label, leads, block, offset }: Labelled): boolean {
+  if (leads || !/^(?:dated|made on)/i.test(label)) return false
+  const before = block.text.slice(
+    Math.max(0, offset - block.span.start - 110),
+    offset - block.span.start,
+  )
+  return /\b(?:attorney|power|search|plan|certificate|report|letter|lease|permit|notice|will|probate|order|authority|appointment|quote|invoice|appraisal)\b(?: \([^()]{3,30}\))?(?: (?:under|to|of|by|from|for|about) [^.;:]{3,60})?,?(?: (?:is|was|being))? (?:dated|made on)\b/i.test(
+    before,
+  )
+}

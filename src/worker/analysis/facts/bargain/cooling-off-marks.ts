@@ -1,0 +1,101 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Block, Doc } from '../../document.ts'
+import { blocksIn, findAll } from '../../segment/find.ts'
+import { sentenceAround } from '../../segment/sentences.ts'
+import type { Fact } from '../facts.ts'
+import { factAt } from '../fact-at.ts'
+
+/**
+ * What the document says that ends or gives a cooling-off right: a sale at auction, a waiver or
+ * certificate, an exchange between conveyancers (Northern Territory), or the ticked clause of the
+ * Tasmanian form.
+ */
+export type CoolingOffMark = 'auction' | 'waived' | 'exchanged' | 'chosen'
+
+const ZONES: readonly PageKind[] = [
+  'contract-form',
+  'particulars',
+  'special-conditions',
+  'annexure',
+  'auction-conditions',
+  'statutory-notice',
+]
+
+const SIGNS: readonly (readonly [CoolingOffMark, RegExp])[] = [
+  [
+    'chosen',
+    /☒[^☐☒\n]{0,60}\b(?:reliance on|rel(?:y|ies) on|requires?|applies|yes)\b[^☐☒\n]{0,60}\bcooling[ -]?off\b|\bcooling[ -]?off\b[^☒\n]{0,90}☒ ?(?:the )?(?:purchaser |buyer )?(?:yes|appl(?:y|ies)|required|rel(?:y|ies|ied)|confirm\w{0,3})\b/i,
+  ],
+  [
+    'waived',
+    /☒[^☐☒\n]{0,60}\b(?:waiv\w{1,3}|not rel(?:y|ies|ying) on)\b[^☐☒\n]{0,60}\bcooling[ -]?off\b|\bcooling[ -]?off\b[^☒\n]{0,90}☒ ?(?:the )?(?:purchaser |buyer )?(?:waiv\w{1,3}|(?:does|do) not (?:rely|apply|require|want)|not (?:required|applicable)|no)\b/i,
+  ],
+  [
+    'waived',
+    /\b(?:waive[sd]?|has waived|waiving|gives? up|given up|surrenders?|forgoes?)\b[^.;\n☐]{0,90}\b(?:cool(?:ing)?[ -]?off|4 working day)|\bcooling[ -]?off\b[^.;\n☐]{0,80}\b(?:(?:is|are|was|has been|have been) (?:waived|excluded|given up)|(?:does|do|shall|will) not apply)\b|\bthere is no cooling[ -]?off\b/i,
+  ],
+  [
+    'waived',
+    /\bcertificate\b[^.;\n]{0,40}\b(?:section|s\.?) ?(?:66W|17)\b[^.;\n]{0,80}\b(?:is|has been|was|will be|must be) (?:attached|given|annexed|provided|handed)\b|\b66W\b[^.;\n]{0,80}\b(?:is attached|has been given|must be (?:given|provided)|will be (?:given|provided)|on exchange|to be (?:given|provided))\b|\b(?:must|shall|will|has|agrees to)\b[^.;\n]{0,60}\b66W\b/i,
+  ],
+  [
+    'auction',
+    /\b(?:sold|offered for sale|is being sold|put up for sale|made|formed|entered into) (?:on |at |by |under )+(?:a |sale by )?(?:public )?auction\b|\bauction date:? ?\d|\b(?:at|on|upon) the fall of the hammer\b|\bcontract of sale \(?(?:by )?public auction\)?|\bhighest bidder (?:is|shall be|will be) the (?:purchaser|buyer)\b/i,
+  ],
+  ['exchanged', /\bexchange of (?:counterparts|contracts)\b[^.;\n]{0,60}\bconveyancers\b/i],
+]
+
+/** Before the words: a form or a notice that speaks of the possibility. Behind them: a condition. */
+const POSSIBLE =
+  /\b(?:if|unless|where|whether|when|may|should|can|could|recommend\w{0,2}|not|no|prior to|before the auction|except)\b/i
+const CONDITION = /\b(?:if|unless|passed in)\b/i
+
+/** The first words for each kind of mark; printed notices say nothing but by their ticked boxes. */
+export function recogniseCoolingOffMarks(doc: Doc): Fact<CoolingOffMark>[] {
+  const marks: Fact<CoolingOffMark>[] = []
+  for (const [kind, sign] of SIGNS) {
+    if (marks.some(({ value }) => value === kind)) continue
+    const found = findAll(doc, sign, { zones: ZONES }).find((hit) => {
+      const { span, block, match } = hit
+      if (/☒/.test(match[0])) return true
+      if (block.zone === 'statutory-notice') return false
+      if (/☐[^☒.;\n]{0,40}$/.test(block.text.slice(0, match.index))) return false
+      const sentence = sentenceAround(doc, span.start)
+      const before = doc.text.slice(sentence.start, span.start)
+      return !POSSIBLE.test(before) && !CONDITION.test(doc.text.slice(span.start, sentence.end))
+    })
+    if (found) marks.push(factAt(doc, kind, found.span, 80, [`words for "${kind}"`]))
+  }
+  for (const fact of boxesBelowTheName(doc))
+    if (!marks.some(({ value }) => value === 'waived' || value === 'chosen')) marks.push(fact)
+  return marks
+}
+
+const NAMED = /\bcooling[ -]?off\b/i
+const BOX_WAIVES =
+  /^\W{0,3}☒ ?(?:the )?(?:purchaser |buyer )?(?:waiv\w{1,3}|(?:does|do) not (?:rely|apply|require|want)|not (?:required|applicable))\b/i
+const BOX_CHOOSES =
+  /^\W{0,3}☒ ?(?:the )?(?:purchaser |buyer )?(?:rel(?:y|ies|iance)|appl(?:y|ies)|required|requires|wants)\b/i
+
+/** "Cooling Off" above "☐ relies on the period" and "☒ waives it": the box does not name it again. */
+function boxesBelowTheName(doc: Doc): Fact<CoolingOffMark>[] {
+  return blocksIn(doc, { zones: ZONES }).flatMap((block) => {
+    const kind = BOX_WAIVES.test(block.text)
+      ? 'waived'
+      : BOX_CHOOSES.test(block.text)
+        ? 'chosen'
+        : null
+    if (kind === null || !namedAbove(doc, block)) return []
+    return [factAt(doc, kind, block.span, 80, ['a crossed box below the name of the right'])]
+  })
+}
+
+function namedAbove(doc: Doc, { index, partIndex }: Block): boolean {
+  const above = doc.blocks[index - 1]
+  if (above?.partIndex !== partIndex) return false
+  if (NAMED.test(above.text)) return above.text.length < 50 || above.text.startsWith('☐')
+  const head = doc.blocks[index - 2]
+  const isOption = above.text.startsWith('☐') && head?.partIndex === partIndex
+  return isOption && head.text.length < 50 && NAMED.test(head.text)
+}

@@ -1,0 +1,81 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Doc } from '../../document.ts'
+import type { Due } from '../forms/due.ts'
+import { firstDue } from '../forms/due.ts'
+import type { Fact } from '../facts.ts'
+import { factAt } from '../fact-at.ts'
+import { labelled } from '../forms/labels.ts'
+import { amountsIn } from '../forms/money.ts'
+
+export type DepositPart = {
+  readonly cents: number
+  /** Null where the part falls due by an event in words, as on signing. */
+  readonly due: Due | null
+}
+
+const ZONES: readonly PageKind[] = ['particulars', 'contract-form', 'special-conditions']
+const LABEL =
+  /\b(?:initial|first|preliminary|holding|second|further|final|balance(?: of (?:the )?)?|remaining|remainder of the|additional|total|full)? ?deposit\b/i
+const MOST_PARTS = 6
+const STAGED =
+  /\b(?:initial|first|preliminary|holding|second|further|instal\w{0,6}|balance|remaining|remainder|two parts|in parts|as follows|of which)\b/i
+/** What ends the field of the deposit on a form. */
+const STOP =
+  /\b(?:balance (?:of (?:the )?(?:purchase )?price|payable|at|due|on settlement|\$)|residue|deposit holder|depositholder|settlement date|purchase price|finance|default interest|date for completion|gst)\b/i
+const ON_SIGNING =
+  /\b(?:on|upon|at|when)\b[^.;\n]{0,30}\b(?:sign\w{0,3}|exchange|acceptance|contract)\b/i
+
+/**
+ * The parts of a deposit that is paid in two or more, in their order; none where it is one sum, or
+ * where the parts do not add up to the deposit. Each part has the day or event that stands behind it.
+ */
+export function recogniseDepositParts(doc: Doc, deposit: Fact<number> | null): Fact<DepositPart>[] {
+  if (deposit === null) return []
+  for (const zone of ZONES) {
+    const parts = new Map<number, Fact<DepositPart>>()
+    for (const place of labelled(doc, LABEL, [zone], { anywhere: true, reach: 300 })) {
+      const stop = STOP.exec(place.text)?.index ?? place.text.length
+      const text = place.text.slice(0, stop)
+      if (!STAGED.test(`${place.label} ${text}`)) continue
+      for (const part of partsIn(doc, text, place.offset)) {
+        const at = part.spans[0]?.start ?? 0
+        if (part.value.cents < deposit.value && !parts.has(at)) parts.set(at, part)
+      }
+    }
+    const found = [...parts.entries()].toSorted(([a], [b]) => a - b).map(([, part]) => part)
+    const run = runOf(found, deposit.value)
+    if (run.length >= 2) return run
+  }
+  return []
+}
+
+function partsIn(doc: Doc, text: string, offset: number): Fact<DepositPart>[] {
+  const amounts = amountsIn(text).filter(({ cents }) => cents > 0)
+  return amounts.map((amount, index) => {
+    const next = amounts[index + 1]?.start ?? text.length
+    const after = text.slice(amount.end, Math.min(next, amount.end + 110))
+    const found = firstDue(after)
+    const due = found === null || ON_SIGNING.test(after.slice(0, found.start)) ? null : found
+    const end = due === null ? amount.end : amount.end + due.end
+    const span = { start: offset + amount.start, end: offset + end }
+    const value = { cents: amount.cents, due: due === null ? null : withEvent(due.due) }
+    return factAt(doc, value, span, 80, ['a part of the deposit'])
+  })
+}
+
+function withEvent(due: Due): Due {
+  return due.kind === 'period' && due.from === '' ? { ...due, from: 'the contract date' } : due
+}
+
+/** Neighbours that add up to the whole. */
+function runOf(parts: readonly Fact<DepositPart>[], whole: number): Fact<DepositPart>[] {
+  for (let first = 0; first < parts.length; first += 1) {
+    let sum = 0
+    for (let last = first; last < Math.min(parts.length, first + MOST_PARTS); last += 1) {
+      sum += parts[last]?.value.cents ?? 0
+      if (sum === whole) return parts.slice(first, last + 1)
+    }
+  }
+  return []
+}

@@ -1,0 +1,43 @@
+import type { Doc } from '../../document.ts'
+import { findAll } from '../../segment/find.ts'
+import { sentenceAround } from '../../segment/sentences.ts'
+import type { Due } from '../forms/due.ts'
+import { firstDue } from '../forms/due.ts'
+import type { Fact } from '../facts.ts'
+import { CONTRACT_ZONES } from '../forms/contract-zones.ts'
+import { factAt } from '../fact-at.ts'
+import { isPlaceholder } from '../forms/placeholder.ts'
+import { labelled } from '../forms/labels.ts'
+
+const LABEL =
+  /\b(?:approval date|finance (?:approval )?(?:date|period)|latest time|loan approval (?:date|period|by)|date for (?:finance|loan) approval|finance (?:is )?due(?: date)?)\b/i
+const CONDITION =
+  /\b(?:finance|loan|mortgage)\b[^.;\n]{0,150}?\b(?:within|by(?! (?:notice|giving|written|the|a|an)\b)|on or before|no later than|not later than)\s/i
+const ELSEWHERE =
+  /\b(?:settlement|signature|witness|default|deposit|discharge|vendor's|seller's|(?:vendor|seller) (?:must|shall|will))\b/i
+
+/** When the loan must be approved, as a day or as a time from the contract. */
+export function recogniseFinanceDue(doc: Doc): Fact<Due> | null {
+  for (const place of labelled(doc, LABEL, CONTRACT_ZONES, { anywhere: true, reach: 130 })) {
+    if (isPlaceholder(place.text)) continue
+    const found = firstDue(place.text)
+    if (found === null || found.start > 50) continue
+    if (ELSEWHERE.test(place.text.slice(0, found.start))) continue
+    const span = { start: place.offset + found.start, end: place.offset + found.end }
+    return factAt(doc, fromContract(found.due), span, 88, [`a time behind "${place.label}"`])
+  }
+  for (const { span } of findAll(doc, CONDITION, { zones: ['special-conditions'] })) {
+    if (ELSEWHERE.test(doc.text.slice(sentenceAround(doc, span.start).start, span.end))) continue
+    const found = firstDue(doc.text.slice(span.end, span.end + 130))
+    if (found === null || found.start > 8) continue
+    if (found.due.kind === 'period' && found.due.from === '') continue
+    const at = { start: span.end + found.start, end: span.end + found.end }
+    return factAt(doc, found.due, at, 78, ['a time in a condition about the loan'])
+  }
+  return null
+}
+
+/** A field of a form that names no event counts from the contract. */
+function fromContract(due: Due): Due {
+  return due.kind === 'period' && due.from === '' ? { ...due, from: 'the contract date' } : due
+}

@@ -1,0 +1,108 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Doc, Span } from '../../document.ts'
+import { blocksIn, findAll } from '../../segment/find.ts'
+import { sentenceAround } from '../../segment/sentences.ts'
+import type { Due } from '../forms/due.ts'
+import { firstDue } from '../forms/due.ts'
+import type { Fact } from '../facts.ts'
+import { CONTRACT_ZONES } from '../forms/contract-zones.ts'
+import { factAt } from '../fact-at.ts'
+import { isPlaceholder } from '../forms/placeholder.ts'
+import { labelled } from '../forms/labels.ts'
+
+export type InspectionDue = {
+  readonly what: 'building' | 'pest' | 'building and pest' | 'due diligence'
+  readonly due: Due
+}
+
+const LABEL =
+  /\b(?:building (?:and|&|\/) ?(?:timber )?pest (?:inspection|report)s?(?: date| period| due)?|inspection date|building (?:inspection|report) (?:date|period|due)|(?:timber )?pest (?:inspection|report) (?:date|period|due)|due diligence (?:date|period|expiry))\b/i
+const CONDITION =
+  /\b(?:building|pest|due diligence|property inspection)\b[^.;\n]{0,170}?\b(?:within|by(?! (?:notice|giving|written|the|a|an)\b)|on or before|no later than|not later than)\s/i
+const CONDITION_ZONES: readonly PageKind[] = ['special-conditions', 'annexure']
+const ELSEWHERE =
+  /\b(?:settlement|completion|permit|builder|defects? (?:liability|period)|vendor's|seller's|(?:vendor|seller) (?:must|shall|will)|insurance)\b/i
+
+/** Until when a condition lets the buyer inspect and step back; one entry for each kind. */
+export function recogniseInspectionDues(doc: Doc): Fact<InspectionDue>[] {
+  const found = new Map<string, Fact<InspectionDue>>()
+  function note(words: string, due: Due, span: Span, confidence: number): void {
+    const what = kindOf(words)
+    if (found.has(what)) return
+    found.set(what, factAt(doc, { what, due }, span, confidence, ['a time for an inspection']))
+  }
+  for (const place of labelled(doc, LABEL, CONTRACT_ZONES, { anywhere: true, reach: 130 })) {
+    if (isPlaceholder(place.text)) continue
+    const time = firstDue(place.text)
+    if (time === null || time.start > 50) continue
+    if (ELSEWHERE.test(place.text.slice(0, time.start))) continue
+    const from = time.due.kind === 'period' && time.due.from === ''
+    const due: Due = from ? { ...time.due, from: 'the contract date' } : time.due
+    const span = { start: place.offset + time.start, end: place.offset + time.end }
+    note(place.label, due, span, 88)
+  }
+  for (const { match, span } of findAll(doc, CONDITION, { zones: CONDITION_ZONES })) {
+    if (ELSEWHERE.test(doc.text.slice(sentenceAround(doc, span.start).start, span.end))) continue
+    const time = firstDue(doc.text.slice(span.end, span.end + 130))
+    if (time === null || time.start > 8) continue
+    if (time.due.kind === 'period' && time.due.from === '') continue
+    note(match[0], time.due, { start: span.end + time.start, end: span.end + time.end }, 75)
+  }
+  for (const { what, marked, printed, number } of PRINTED) {
+    if (found.has(what) || found.has('building and pest')) continue
+    const isMarked = blocksIn(doc, { zones: CONTRACT_ZONES }).some(({ text }) => marked.test(text))
+    if (!isMarked || isChanged(doc, number)) continue
+    for (const { text, span } of blocksIn(doc, { zones: ['general-conditions'] })) {
+      const opens = printed.exec(text)
+      if (opens === null) continue
+      const behind = text.slice(opens[0].length, opens[0].length + REACH)
+      const time = firstDue(behind)
+      const start = span.start + opens[0].length
+      const building = found.get('building')
+      if (time === null && AS_ABOVE.test(behind) && building?.spans[0] !== undefined)
+        note(what, building.value.due, building.spans[0], 70)
+      if (time?.due.kind !== 'period') continue
+      const due: Due = time.due.from === '' ? { ...time.due, from: 'the day of sale' } : time.due
+      note(what, due, { start: start + time.start, end: start + time.end }, 78)
+      break
+    }
+  }
+  return [...found.values()]
+}
+
+/** Conditions 21 and 22 of the Victorian form: the box that makes them apply, and where they are printed. */
+const PRINTED = [
+  {
+    what: 'building',
+    number: /\b21(?:\.\d{1,2})?\b/,
+    marked: /☒ ?(?:applies )?\(?(?:GC|general condition)s? ?21\b/i,
+    printed: /^(?:GC ?)?21\.?\s+(?:building|termination|general)\b/i,
+  },
+  {
+    what: 'pest',
+    number: /\b22(?:\.\d{1,2})?\b/,
+    marked: /☒ ?(?:applies )?\(?(?:GC|general condition)s? ?22\b/i,
+    printed: /^(?:GC ?)?22\.?\s+(?:pest|termination|general)\b/i,
+  },
+] as const
+
+/** A printed condition tells its days in its first sentences. */
+const REACH = 200
+/** "Pest report. The same, for a current infestation" */
+const AS_ABOVE = /\b(?:the same|likewise|in like manner|as for a building report)\b/i
+const CONDITION_NAMED = /\b(?:GCs?|(?:general )?conditions?)\b/i
+
+/** Whether a special condition names the condition: it may change its days. */
+function isChanged(doc: Doc, number: RegExp): boolean {
+  return blocksIn(doc, { zones: ['special-conditions'] }).some(
+    ({ text }) => number.test(text) && CONDITION_NAMED.test(text),
+  )
+}
+
+function kindOf(words: string): InspectionDue['what'] {
+  if (/due diligence/i.test(words)) return 'due diligence'
+  const building = /building|property inspection|inspection date/i.test(words)
+  const pest = /pest|inspection date/i.test(words)
+  return building && pest ? 'building and pest' : pest ? 'pest' : 'building'
+}

@@ -1,0 +1,115 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Doc } from '../../document.ts'
+import type { Fact } from '../facts.ts'
+import type { Labelled } from '../forms/labels.ts'
+
+import { blockAt, findAll } from '../../segment/find.ts'
+
+import { CONTRACT_ZONES, LOOSE_ZONES, MISREAD_ZONES } from '../forms/contract-zones.ts'
+import { factAt } from '../fact-at.ts'
+import { isPlaceholder } from '../forms/placeholder.ts'
+import { labelled } from '../forms/labels.ts'
+import { amountInWords, firstAmount } from '../forms/money.ts'
+
+const LABEL =
+  /\b(?:(?:total |agreed |full )?(?:purchase|sale|contract|selling|offer(?:ed)?) price|for how much|(?<=^(?:\d{1,2}[.)]?\s)?)(?:how much|what (?:it|the (?:land|property|home|house)) costs)|purchase (?:money|consideration)|(?<!(?:of the|of|(?<=\S )the|balance|per cent|%|this|a|its|list|asking|reserve) )price|(?<=(?:^|[.;]\s)\W{0,3}(?:\d{1,2}(?:\.\d{1,2})?[.)]?\s{1,2})?the\s)price(?=\sis\s|\s?$)|consideration)\b(?!\s*(?:includes?|is (?:in|ex)clusive|payable|paid|per|multiplied|range|guide|list|for|and|on|under|at|bracket|reduction)\b)/i
+const SKIP =
+  /^\s*\(?(?:\(?(?:in words|in figures|words|figures|inclusive of gst|including gst|incl\.? gst|excluding gst|of the (?:property|land)|\/ deposit \/ balance)\)?|is the sum of|is|of|[:$-]|price(?= \$))*\s*/i
+
+/** The purchase price in cents, from the contract's own particulars. A blank field is null. */
+export function recognisePrice(doc: Doc): Fact<number> | null {
+  for (const [zones, confidence] of [
+    [CONTRACT_ZONES, 95],
+    [LOOSE_ZONES, 70],
+    [MISREAD_ZONES, 55],
+  ] as const) {
+    const misread = zones === MISREAD_ZONES
+    for (const found of labelled(doc, LABEL, zones, { anywhere: !misread })) {
+      if (misread && !found.field) continue
+      const place = wordsAbove(doc, found)
+      const skipped = skippedIn(place.text)
+      const rest = place.text.slice(Math.max(0, skipped - 1), skipped + 90)
+      if (isPlaceholder(rest.trim()) && !/^\s*\$?\s*\d/.test(rest)) continue
+      const amount = firstAmount(rest)
+      if (amount === null || amount.start > (place.leads ? 40 : 12)) continue
+      if (/\b(?:deposit|balance|rent|loan|%|per cent)\b/i.test(rest.slice(0, amount.start)))
+        continue
+      if (amount.cents < 100_000_00 / 100) continue
+      const start = place.offset + Math.max(0, skipped - 1) + amount.start
+      return factAt(
+        doc,
+        amount.cents,
+        { start, end: start + amount.end - amount.start },
+        confidence,
+        [`an amount behind the label "${place.label}"`],
+      )
+    }
+    const told = misread ? null : soldFor(doc, zones, confidence - 8)
+    if (told !== null) return told
+  }
+  return null
+}
+
+/** "Four hundred thousand dollars" fills the line below a label: the figures stand below it. */
+function wordsAbove(doc: Doc, place: Labelled): Labelled {
+  const words = amountInWords(place.text)
+  if (words === null || words.start > 4 || place.text.length - words.end > 4) return place
+  const line = blockAt(doc, place.offset)
+  const next = line === undefined ? undefined : doc.blocks[line.index + 1]
+  if (line === undefined || next?.partIndex !== line.partIndex) return place
+  return {
+    ...place,
+    text: doc.text.slice(place.offset, Math.min(next.span.end, place.offset + 420)),
+  }
+}
+
+/** A remark, or the amount in words, that stands between the label and the figures. */
+function skippedIn(text: string): number {
+  const skipped = SKIP.exec(text)?.[0].length ?? 0
+  const words = amountInWords(text.slice(skipped, skipped + 160))
+  return words !== null && words.start < 4 ? skipped + words.end : skipped
+}
+
+const SOLD_FOR =
+  /\b(?:sells?|sold|sale|buys?|bought|purchases?|purchased|agrees? to (?:sell|buy|purchase)|offers? to (?:buy|purchase))\b[^.;$]{0,220}?\b(?:for|at)\s(?:the |a |an )?(?:total |agreed )?(?:sum|price|amount|consideration|purchase price|sale price)\s(?:of|being)\s|\b(?:property|land|lot|premises)\b[^.;$]{0,60}?\b(?:is|was|are) (?:hereby )?(?:sold|bought)\b[^.;$]{0,60}?\bfor\s(?=\$)|\b(?:sells? to|agrees? to (?:sell|buy|purchase)|offers? to (?:buy|purchase)|buys?)\b[^;$\n]{0,420}?\bfor\s(?=\$)/i
+
+/** A buyer's own home is sold for another price. */
+const OTHER_SALE =
+  /\b(?:purchaser|buyer)s?\b[^.;]{0,40}\b(?:sells?|selling|sale)\b|\b(?:its|their|his|her|own|another|other)\b/i
+
+/** "The Vendor sells … for the sum of $540,000". */
+function soldFor(doc: Doc, zones: readonly PageKind[], confidence: number): Fact<number> | null {
+  for (const { span, block } of findAll(doc, SOLD_FOR, { zones })) {
+    const from = Math.max(block.span.start, span.start - 50)
+    if (OTHER_SALE.test(doc.text.slice(from, span.end))) continue
+    const behind = doc.text.slice(span.end, span.end + 160)
+    const skipped = skippedIn(behind)
+    const amount = firstAmount(behind.slice(Math.max(0, skipped - 1)))
+    if (amount === null || amount.start > 6 || amount.cents < 1_000_000) continue
+    const start = span.end + Math.max(0, skipped - 1) + amount.start
+    return factAt(
+      doc,
+      amount.cents,
+      { start, end: start + amount.end - amount.start },
+      confidence,
+      ['an amount for which the land is sold'],
+    )
+  }
+  return null
+}
+
+/** The price as written out in words, where the form has it. */
+export function recognisePriceInWords(doc: Doc): Fact<number> | null {
+  for (const place of labelled(doc, LABEL, [...CONTRACT_ZONES, ...LOOSE_ZONES], {
+    anywhere: true,
+  })) {
+    const amount = amountInWords(place.text.slice(0, 260))
+    if (amount === null || amount.start > 80) continue
+    const start = place.offset + amount.start
+    return factAt(doc, amount.cents, { start, end: start + amount.end - amount.start }, 85, [
+      `an amount in words behind the label "${place.label}"`,
+    ])
+  }
+  return null
+}

@@ -1,0 +1,35 @@
+import { describe, it } from 'vitest'
+
+import { docOf } from '../../segment/doc-of.ts'
+import { recogniseInspectionDues } from './inspection-dues.ts'
+
+const PRINTED = `GENERAL CONDITIONS
+
+20. Loan. Only if the box is marked.
+
+21. Building report. Within 14 days from the day of sale the purchaser may end this contract upon a report that discloses a major building defect.
+
+22. Pest report. The same, for a current major infestation.`
+
+describe('the days of the printed inspection conditions', () => {
+  it.for([
+    ['Building report ☒ GC 21 applies\n\nPest report ☒ GC 22 applies', ['building 14', 'pest 14']],
+    ['Building ☒ general condition 21\n\nPest ☐ general condition 22', ['building 14']],
+    ['Building ☐ GC 21 applies\n\nPest ☐ GC 22 applies', []],
+  ] as const)('follow the marked boxes: %s', ([boxes, expected], { expect }) => {
+    expect(duesOf(boxes)).toEqual(expected)
+  })
+
+  it('are not told where a special condition names the condition', ({ expect }) => {
+    const special = 'SPECIAL CONDITIONS\n\n1. In GC 21 for 14 days read 3 days.'
+    expect(duesOf('Building report ☒ GC 21 applies', special)).toEqual([])
+  })
+})
+
+function duesOf(boxes: string, special = ''): string[] {
+  const prose = `CONTRACT OF SALE OF LAND\n\nPARTICULARS OF SALE\n\n${boxes}\n\n${special}\n\n${PRINTED}`
+  const doc = docOf(prose, { state: 'VIC' })
+  return recogniseInspectionDues(doc).map(
+    ({ value: { what, due } }) => `${what} ${due.kind === 'period' ? due.count : due.date}`,
+  )
+}

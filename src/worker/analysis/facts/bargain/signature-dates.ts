@@ -1,0 +1,53 @@
+import type { Block, Doc } from '../../document.ts'
+import type { Fact } from '../facts.ts'
+
+import { firstDate } from '../forms/dates.ts'
+import { factAt } from '../fact-at.ts'
+
+type Side = 'buyer' | 'seller'
+
+/** "Buyer: Y M Collard 20 July 2026", with a line of the seller's like it. */
+const SIGNED_LINE =
+  /^(?:signed (?:by |as )?)?(?:the )?(?:(buyer|purchaser|transferee)|(seller|vendor|transferor))s?(?:'s?)?(?: signatures?| signed| signs)?[ :|]{1,3}(?![^\n]{0,80}\b(?:born|expir|until|before|within|attorney dated))[^\d$]{3,90}\d/i
+/** "Signature  K L Pemberthy  Date 12/06/2026" under a heading that says whose it is. */
+const BARE_LINE = /^(?:signature|signed)\b[^\d$]{3,90}\bdate:? \d/i
+const HEADS_SIDE =
+  /^(?:the )?(?:(buyer|purchaser)|(seller|vendor))s?\b(?!'s? (?:agent|solicitor|conveyancer|representative))/i
+const HEAD_REACH = 12
+
+/** A contract is made when the second side has signed it; both lines bear a day. */
+export function dateOfLastSignature(doc: Doc): Fact<string> | null {
+  const days: { date: string; start: number; end: number; side: Side }[] = []
+  for (const block of doc.blocks) {
+    const { text, span, zone } = block
+    if (text.length > 160 || !SIGNED_ZONES.has(zone)) continue
+    const own = SIGNED_LINE.exec(text)
+    const match = own ?? BARE_LINE.exec(text)
+    const side = own === null ? sideAbove(doc, block) : sideOf(own)
+    if (match === null || side === null) continue
+    const date = firstDate(text.slice(match[0].length - 1))
+    if (date === null || date.start > 1) continue
+    const start = span.start + match[0].length - 1 + date.start
+    days.push({ date: date.date, start, end: start + date.end - date.start, side })
+  }
+  const last = days.toSorted((a, b) => b.date.localeCompare(a.date))[0]
+  if (last === undefined || new Set(days.map(({ side }) => side)).size < 2) return null
+  const span = { start: last.start, end: last.end }
+  return factAt(doc, last.date, span, 65, ['the day on which the second side signed'])
+}
+
+const SIGNED_ZONES: ReadonlySet<string> = new Set(['particulars', 'contract-form'])
+
+function sideOf(match: RegExpExecArray): Side {
+  return match[1] === undefined ? 'seller' : 'buyer'
+}
+
+function sideAbove(doc: Doc, { index, partIndex }: Block): Side | null {
+  for (let at = index - 1; at >= Math.max(0, index - HEAD_REACH); at -= 1) {
+    const above = doc.blocks[at]
+    if (above?.partIndex !== partIndex) return null
+    const head = HEADS_SIDE.exec(above.text)
+    if (head !== null) return sideOf(head)
+  }
+  return null
+}

@@ -1,0 +1,49 @@
+import type { Block, Doc } from '../../document.ts'
+import type { Easement, Fact } from '../facts.ts'
+
+import { matchesIn } from '../../wording/matches.ts'
+import { isNegated } from '../../segment/negation.ts'
+import { brokenOver } from '../forms/broken-over.ts'
+import { easementAt } from './easement-at.ts'
+import { easementsOnPlan } from './easement-on-plan.ts'
+import { easementPurpose } from './easement-purpose.ts'
+import { BENEFIT, HARMLESS, PLACED } from './easement-words.ts'
+
+/** Easements that a sentence about the land describes, with where they run. */
+export function easementsStated(doc: Doc, block: Block): Fact<Easement>[] {
+  const marked = easementsOnPlan(doc, block).map((one) => ({ ...one, confidence: 75 }))
+  if (marked.length > 0) return marked
+  if (!/easement|right/i.test(block.text)) return []
+  const found: Fact<Easement>[] = []
+  let last = 0
+  const telling = brokenOver(doc, block, block.span.start)
+  const places = [...matchesIn(telling, OF_A_PURPOSE), ...matchesIn(telling, STATED)]
+    .filter((match) => PLACED.test(match[0]))
+    .toSorted((a, b) => a.index - b.index)
+  for (const match of places) {
+    if (match.index < last || HARMLESS.test(match[0])) continue
+    // "… over the driveway and enjoys the benefit of a drainage easement": the second is its own.
+    const text =
+      /^.+?(?=\s(?:and|but)\s(?:enjoys|has|together|is burdened|is subject)|\s[A-Z][a-z]+ (?:and [a-z]+ )?[Ee]asement\b)|^.+/s.exec(
+        match[0],
+      )?.[0] ?? ''
+    const start = block.span.start + match.index
+    const span = { start, end: start + text.length }
+    // "Discharged: NO | easement over …": the cell beside it answers another question.
+    const opensCell = block.cells?.some((cell) => Math.abs(cell.start - span.start) <= 1) ?? false
+    if (!opensCell && isNegated(doc, span)) continue
+    const purpose = easementPurpose(text)
+    if (purpose === null) continue
+    const before = telling.slice(Math.max(0, match.index - 40), match.index)
+    const benefits = BENEFIT.test(text) || /\bbenefit of (?:an? |the )?$/i.test(before)
+    found.push(easementAt(doc, purpose, span, !benefits, 65, 'a statement about the land'))
+    last = match.index + text.length
+  }
+  return found
+}
+
+const STATED =
+  /\b(?:(?:an? |the )?(?:\d(?:\.\d+)? ?m(?:etres?)? (?:wide )?)?(?:proposed |registered |drainage |sewerage |electricity |carriageway |service )*(?:easement(?: [A-Z]{1,2}\b)?(?: \([^)]{3,60}\))?|right of (?:way|carriage ?way|foot ?way|access|drainage))s?(?: \([^)]{3,60}\))?(?: variable width)?(?: [\w.-]{1,8} ?m(?:et(?:re|er)s?)?(?: wide| in width)?)? (?:for|over|in favour of|under section|marked|along|across|affecting|burdening|created|shown|to drain|\([A-Z]\))(?:(?! and (?:enjoys|has|is) )(?:[^.;]|\.(?=\d))){5,160})/gi
+/** "a drainage and sewerage easement 2 metres wide along the rear boundary" */
+const OF_A_PURPOSE =
+  /\b(?:drainage|sewer(?:age)?|stormwater|carriage ?way|foot ?way|access|electricity|power ?line|gas|pipeline|water supply|telecommunications?|services|party wall|support|light and air)(?: (?:and|&|\/) (?:drainage|sewer(?:age)?|stormwater|water supply|electricity|services))?(?: purposes)? easements?\b(?:[^.;]|\.(?=\d)){0,160}/gi

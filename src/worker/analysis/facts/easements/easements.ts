@@ -1,0 +1,130 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Doc, Span } from '../../document.ts'
+import type { Easement, Fact } from '../facts.ts'
+
+import { blocksIn } from '../../segment/find.ts'
+import { easementsByAct } from './easement-by-act.ts'
+import { easementsDisclosed } from './easement-disclosed.ts'
+import { easementsOnPlan } from './easement-on-plan.ts'
+import { easementsOnTitle } from './easement-on-title.ts'
+import { easementsScheduled } from './easement-schedule.ts'
+import { easementsStated } from './easement-stated.ts'
+import { saysOtherLots, lotNumbers } from '../title/own-lots.ts'
+
+/** The easements on title and plan, and those that a statement describes where neither is in the file. */
+export function recogniseEasements(doc: Doc, lotPlan: string | null = null): Fact<Easement>[] {
+  const own = lotNumbers(lotPlan)
+  const ours = ({ value, spans: [span] }: Fact<Easement>) =>
+    !saysOtherLots(span === undefined ? '' : passageOf(doc, span), own, !value.burdens)
+  return everyEasement(doc, own).filter(ours)
+}
+
+function everyEasement(doc: Doc, lots: ReadonlySet<number>): Fact<Easement>[] {
+  const found: Fact<Easement>[] = []
+  let taken = -1
+  for (const block of blocksIn(doc, { zones: ZONES })) {
+    if (block.index === taken) continue
+    const rows = easementsOnPlan(doc, block)
+    const told =
+      rows.length > 0 || block.zone === 'title-search' ? [] : easementsScheduled(doc, block, lots)
+    if (rows.length > 0) found.push(...rows)
+    else if (told.length > 0) found.push(...told)
+    else if (block.zone === 'title-search' || ENTRY_ANYWHERE.test(block.text)) {
+      const entries = easementsOnTitle(doc, block)
+      found.push(...entries)
+      const end = entries.at(-1)?.spans[0]?.end ?? 0
+      if (end > block.span.end) taken = block.index + 1
+    } else if (block.zone === 'plan') found.push(...easementsStated(doc, block))
+  }
+  const stated = blocksIn(doc, { zones: TOLD }).flatMap((block) => easementsStated(doc, block))
+  const implied = blocksIn(doc, { zones: IMPLIED })
+    .flatMap((block) => easementsByAct(doc, block))
+    .slice(0, MOST_IMPLIED)
+  // No title shows what is only to be registered.
+  if (found.length > 0) found.push(...stated.filter((one) => isToBeMade(doc, one)))
+  const statutory =
+    doc.state === 'QLD'
+      ? blocksIn(doc, { zones: ['vendor-statement', 'title-search'] }).flatMap((block) =>
+          easementsDisclosed(doc, block),
+        )
+      : []
+  const own = found.length > 0 ? found : stated
+  return distinct([...own, ...withoutOverlap([...implied, ...statutory], own)])
+}
+
+const ZONES: readonly PageKind[] = [
+  'plan',
+  'title-search',
+  'annexure',
+  'other',
+  'contract-form',
+  'statutory-notice',
+  'building-permit',
+]
+const TOLD: readonly PageKind[] = [
+  'vendor-statement',
+  'particulars',
+  'contract-form',
+  'other',
+  'annexure',
+]
+const IMPLIED: readonly PageKind[] = [
+  'vendor-statement',
+  'particulars',
+  'contract-form',
+  'plan',
+  'title-search',
+  'annexure',
+  'other',
+]
+const MOST_IMPLIED = 20
+/** An entry of a title that stands in a part of another kind: "2 DP11882 EASEMENT FOR SUPPORT". */
+const ENTRY_ANYWHERE =
+  /^(?:\d{1,2}\.?\s+)?\*?(?:(?:DP|SP|RP)\s?\d{4,7}|[A-Z]{1,2}\d{5,7}[A-Z]?|\d{7,9})\s+(?:EASEMENT|RIGHTS? OF|PARTY WALL)|^(?:\d{1,2}\.?\s+)?EASEMENT (?:(?:IN GROSS )?No\.? ?\d|BURDEN\b|BENEFIT\b)|^(?:SUBJECT TO|TOGETHER WITH) (?:\w+ ){0,4}(?:EASEMENT|RIGHT|PARTY WALL)/
+
+/** The words of an entry with the end of its sentence, where it says whose it is. */
+function passageOf({ text }: Doc, { start, end }: Span): string {
+  const rest = text.slice(end, end + 120)
+  // The next mark of a plan tells of another easement.
+  const stop = rest.search(/[.;\n]|\s[EAR]-\d/)
+  return text.slice(start, stop < 0 ? end + rest.length : end + stop)
+}
+
+function withoutOverlap(
+  extra: readonly Fact<Easement>[],
+  found: readonly Fact<Easement>[],
+): Fact<Easement>[] {
+  const places = found.flatMap(({ spans }) => spans)
+  return extra.filter(({ spans: [span] }) =>
+    places.every(({ start, end }) => span === undefined || end <= span.start || start >= span.end),
+  )
+}
+
+const TO_BE_MADE =
+  /\bproposed\b|\b(?:will|is to|are to|must|may) be (?:registered|created|granted|reserved)\b/i
+
+function isToBeMade(doc: Doc, { spans: [span] }: Fact<Easement>): boolean {
+  if (span === undefined) return false
+  return TO_BE_MADE.test(doc.text.slice(Math.max(0, span.start - 12), span.end))
+}
+
+/** The plan that made several easements is no dealing of one of them. */
+const DEALING = /\b(?!DP|SP|RP|PS|LP)[A-Z]{1,2}\d{5,7}[A-Z]?\b/g
+
+function distinct(found: readonly Fact<Easement>[]): Fact<Easement>[] {
+  const seen = new Set<string>()
+  const first = new Map<string, number>()
+  for (const [index, { value }] of found.entries())
+    for (const [dealing] of value.description.matchAll(DEALING))
+      if (!first.has(dealing)) first.set(dealing, index)
+  return found.filter(({ value }, index) => {
+    const key = value.description.toLowerCase()
+    if (seen.has(key)) return false
+    seen.add(key)
+    if (value.purpose !== 'easement') return true
+    // An instrument that is copied behind the title is the entry that the title has with its number.
+    const [dealing] = value.description.match(DEALING) ?? []
+    return dealing === undefined || (first.get(dealing) ?? index) >= index
+  })
+}

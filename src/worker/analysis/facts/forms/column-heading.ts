@@ -1,0 +1,28 @@
+import type { Block, Doc } from '../../document.ts'
+
+/**
+ * The heading above a cell: the nearest row above with as many cells and no amount in it. Empty where
+ * there is none. `at` is an offset in the block's text.
+ */
+export function columnHeading(doc: Doc, block: Block, at: number): string {
+  const cells = block.cells
+  if (cells === null || cells.length < 2) return ''
+  const offset = block.span.start + at
+  const column = cells.findIndex((cell) => cell.start <= offset && cell.end > offset)
+  if (column < 1) return ''
+  for (let index = block.index - 1; index > block.index - 12; index -= 1) {
+    const above = doc.blocks[index]
+    if (above?.partIndex !== block.partIndex || above.cells === null) return ''
+    // The heads may stand over the amounts alone and leave the first column without one.
+    const apart = above.cells.length === cells.length - 1 && !/\d\.\d\d\b/.test(above.text)
+    if (above.cells.length !== cells.length && !apart) return ''
+    const cell = above.cells[apart ? column - 1 : column]
+    if (cell === undefined || VALUES.test(above.text)) continue
+    const heading = doc.text.slice(cell.start, cell.end)
+    return heading.length < 40 ? heading : ''
+  }
+  return ''
+}
+
+/** A row of values heads nothing: "Site value 190,000   Net annual value 9,500". */
+const VALUES = /\$ ?\d|\d\.\d\d\b|[a-z] \d{1,3},\d{3}\b/i

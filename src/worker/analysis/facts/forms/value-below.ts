@@ -1,0 +1,74 @@
+import type { Block, Doc } from '../../document.ts'
+
+/**
+ * The cell below a label that is the head of a column: all cells of its row name fields, and the next
+ * row has as many cells.
+ */
+export function columnBelow(
+  doc: Doc,
+  block: Block,
+  at: number,
+): { text: string; offset: number } | null {
+  const { cells } = block
+  const next = doc.blocks[block.index + 1]
+  if (cells === null || cells.length < 2 || next?.cells?.length !== cells.length) return null
+  if (next.partIndex !== block.partIndex) return null
+  const names = cells.map((cell) => doc.text.slice(cell.start, cell.end).trim().replace(/:$/, ''))
+  if (!names.every((name) => name.length < 45 && FIELD_NAME.test(name))) return null
+  const column = cells.findIndex(
+    ({ start, end }) => start <= block.span.start + at && end > block.span.start + at,
+  )
+  const below = next.cells[column]
+  if (below === undefined) return null
+  const values = next.cells.map((cell) => doc.text.slice(cell.start, cell.end).trim())
+  if (values.every((value) => FIELD_NAME.test(value.replace(/:$/, '')))) return null
+  return { text: doc.text.slice(below.start, below.end), offset: below.start }
+}
+
+/**
+ * "Purchaser |        " above "Land | Lot 5": an empty cell of a form is a blank, unless the next row
+ * goes on with it ("NAME: …", or an empty first cell).
+ */
+export function isBlankRow(doc: Doc, block: Block): boolean {
+  const next = doc.blocks[block.index + 1]
+  if (block.cells === null || block.cells.length < 2) return isRowOfAnotherField(doc, next)
+  const first = next?.cells?.[0]
+  if (next === undefined || first === undefined || (next.cells?.length ?? 0) < 2) return false
+  const head = doc.text.slice(first.start, first.end).trim()
+  return head !== '' && !GOES_ON.test(head)
+}
+
+/** The block below a label that has nothing behind it, with the next one where it is short. */
+export function textBelow(
+  doc: Doc,
+  block: Block,
+  reach: number,
+): { text: string; offset: number } | null {
+  const next = doc.blocks[block.index + 1]
+  if (next === undefined || next.partIndex !== block.partIndex) return null
+  if (next.page > block.page + 1) return null
+  const after = doc.blocks[block.index + 2]
+  const end =
+    after !== undefined && after.partIndex === block.partIndex && next.text.length < 40
+      ? after.span.end
+      : next.span.end
+  return {
+    text: doc.text.slice(next.span.start, Math.min(end, next.span.start + reach)),
+    offset: next.span.start,
+  }
+}
+
+/** "Purchaser" on a line of its own above the row "Land | Lot 5". */
+function isRowOfAnotherField(doc: Doc, next: Block | undefined): boolean {
+  const first = next?.cells?.[0]
+  if (first === undefined || (next?.cells?.length ?? 0) < 2) return false
+  const head = doc.text.slice(first.start, first.end).trim().replace(/:$/, '')
+  return FIELD_NAME.test(head) && !GOES_ON.test(head)
+}
+
+/** Words that name a field: a row of nothing but these is the head of a table. */
+const FIELD_NAME =
+  /^(?:(?:the |total |full |initial |less )?(?:vendor|purchaser|seller|buyer|price|purchase price|sale price|deposit|balance|residue|settlement|completion|address|title|volume|folio|lot|plan|land|property|council|zone|zoning|area|contract date|day of sale|finance|amount|due)\b[^$\d:]{0,30}|(?:being |on )(?:lot|plan)|certificate of title.{0,20})$/i
+/** Fields of a party or a property below its own heading. */
+const GOES_ON =
+  /^(?:(?:full |legal )?names?\b|address|\$|\d|[☐☒]|land\b.{0,3}address|lot\b|street|unit\b|suburb|abn|acn)/i

@@ -1,0 +1,44 @@
+import type { Block } from '../../document.ts'
+import type { Amount } from '../forms/money.ts'
+
+import { matchesIn } from '../../wording/matches.ts'
+import { amountsIn } from '../forms/money.ts'
+
+/** An amount of a bill with the words before it. */
+export type BillEntry = {
+  readonly block: Block
+  readonly amount: Amount
+  /** Up to the amount before it. */
+  readonly label: string
+  /** From the beginning of its line. */
+  readonly line: string
+}
+
+/** Every amount of a block with the words before it, with and without the sign of money. */
+export function billEntries(block: Block): BillEntry[] {
+  // "43 kL × $3.4477": what one of them costs is no line of a bill.
+  const signed = amountsIn(block.text).filter(({ end }) => !/^\d/.test(block.text.slice(end)))
+  const plain = matchesIn(block.text, PLAIN).flatMap((match): Amount[] => {
+    const start = match.index
+    const end = start + match[0].length
+    if (signed.some((one) => one.start < end && one.end > start)) return []
+    return [{ cents: Math.round(Number(match[0].replaceAll(',', '')) * 100), start, end }]
+  })
+  const amounts = [...signed, ...plain]
+    .filter(({ start }) => !VALUE.test(block.text.slice(Math.max(0, start - 30), start)))
+    .toSorted((a, b) => a.start - b.start)
+  return amounts.map((amount, index) => ({
+    block,
+    amount,
+    label: block.text.slice(amounts[index - 1]?.end ?? 0, amount.start).slice(-90),
+    line: block.text.slice(0, amount.start).slice(-140),
+  }))
+}
+
+/** "GRV $20,020" between the lines of a bill is what they are reckoned on. */
+const VALUE =
+  /\b(?:GRV|C\.?I\.?V|N\.?A\.?V|AAV|U[CI]?V|SV|(?:land|site|capital(?: improved)?|unimproved|rateable|annual|improved) value)\.?(?: of)?[\s:$]{0,4}$/i
+
+/** "1,184.51" counts as money where it has its cents; what is counted or measured does not. */
+const PLAIN =
+  /(?<![\d,./$@x×-]|@ )(\d{1,3}(?:,\d{3})+|\d{1,6})(\.\d{2})(?![\d%]|\s?(?:kl|kL|m²|m2|ha\b|%|x\s|×|cents|c\b|met(?:re|er)s?\b|mm?\b|km\b|per cent|hectares?|AHD|[ap]\.?m\b))/g

@@ -1,0 +1,153 @@
+import type { Block } from '../../document.ts'
+import type { Amount } from '../forms/money.ts'
+
+import { datesIn } from '../forms/dates.ts'
+import { NUMBERS } from '../forms/due.ts'
+
+/** The period by the amount's own cell, then by its column, then by the words around it. */
+export function periodFor(
+  block: Block,
+  amount: Amount,
+  before: string,
+  after: string,
+  column: string,
+): Period | null {
+  const cell = block.cells?.find(
+    ({ start, end }) =>
+      start <= block.span.start + amount.start && end > block.span.start + amount.start,
+  )
+  const own =
+    cell === undefined || block.cells?.length === 2
+      ? null
+      : periodOf('', block.text.slice(amount.end, cell.end - block.span.start))
+  return own ?? periodOf(column, '') ?? periodOf(before, after)
+}
+
+/**
+ * "$2,702.00, payable quarterly ($675.50)" and "$675.50 a quarter or $2,702.00": where an amount
+ * beside it is the part that falls due so often, this one is the whole year's.
+ */
+export function wholeYear(
+  period: Period | null,
+  amount: Amount,
+  amounts: readonly Amount[],
+): Period | null {
+  if (period === null || period.times === 1 || isMadeUpBehind(amount, amounts)) return period
+  const hasPart = amounts.some(
+    ({ start, end, cents }) =>
+      cents * period.times === amount.cents &&
+      (start > amount.start ? start - amount.end < 60 : amount.start - end < 30),
+  )
+  return hasPart ? { times: 1, words: 'a year' } : period
+}
+
+/** "$520.00 per quarter (administration $390.00, sinking $130.00)": a quarter of it only by chance. */
+function isMadeUpBehind({ cents, end }: Amount, amounts: readonly Amount[]): boolean {
+  const behind = amounts.filter(({ start }) => start >= end)
+  return behind.length > 1 && behind.reduce((sum, one) => sum + one.cents, 0) === cents
+}
+
+/** How many times a year an amount falls due, and in what words the document says so. */
+export type Period = { readonly times: number; readonly words: string }
+
+/** What is charged once for the whole year. */
+export const A_YEAR: Period = { times: 1, words: 'a year' }
+
+const PERIODS: readonly (readonly [number, string, RegExp])[] = [
+  [
+    1,
+    'a year',
+    /\b(?:per annum|p\.?a\.?\b|annual(?:ly)?|(?:(?<!times )a|each|per|every|full|whole|rating|financial|first|tax|present|current) year|(?:for (?:the )?(?:20\d\d|year|full year|rating year)|in (?:the|one) (?:full )?year)|(?:for |over )?(?:12|twelve) months|over (?:the|a|one) year|(?<!half[- ]?)yearly|(?<=,\s)year\b|20\d\d[/-](?:20)?\d\d(?![/-]?\d))/gi,
+  ],
+  [
+    4,
+    'a quarter',
+    /(?<!\w)(?:(?:per|a|each|every|one|the|for the|this|current|last) quarter|(?<!\b(?:first|second|third|fourth|last|next) )quarter(?=\s{0,2}$)|\(quarter\)|\/ ?quarter|\/ ?qtr|p\/q|quarterly|quarter's|quarter (?:ending|ended|to)|(?:four|4) times (?:a|each|per) year|three months|3 months)(?!\w)/gi,
+  ],
+  [
+    2,
+    'half a year',
+    /\b(?:half[- ]?year(?:ly|'s)?|(?:two times|twice) (?:a|each|per) year|six months|6 months|each half|six[- ]monthly)\b/gi,
+  ],
+  [
+    3,
+    'four months',
+    /\b(?:tri-?annual(?:ly)?|four[- ]month(?:s|ly)?|three times a year|each third of the year)\b/gi,
+  ],
+  [6, 'two months', /\b(?:two months|two[- ]monthly|every second month|bi-?monthly)\b/gi],
+  [
+    12,
+    'a month',
+    /\b(?:(?:per|a|each|every) (?:calendar )?month|(?<!\b(?:two|six|four|bi)[- ]?)monthly)\b/gi,
+  ],
+]
+
+/**
+ * How often the amount falls due. The words right behind it tell first ("per quarter"), then those
+ * before it ("annual fees of … payable quarterly" is a year's amount), then the rest, then the dates
+ * of its period.
+ */
+export function periodOf(before: string, after: string): Period | null {
+  const share = ONE_OF_SEVERAL.exec(before.slice(-90))?.[1]?.toLowerCase()
+  if (share !== undefined) {
+    const times = NUMBERS[share] ?? Number(share)
+    return { times, words: `one of ${share} bills` }
+  }
+  if (ANNUAL.test(before)) return { times: 1, words: 'a year' }
+  const near = after.slice(0, 90)
+  const range = rangeIn(near)
+  if (range !== null) return range
+  if (IN_PARTS.test(near)) return { times: 1, words: 'a year' }
+  const direct = nearest(
+    near.slice(0, 26).split(/\bpayable\b|\bpaid\b|\bby\b|\(/i)[0] ?? '',
+    'first',
+  )
+  return (
+    direct ??
+    nearest(before.slice(-90), 'last') ??
+    nearest(near, 'first') ??
+    rangeIn(before.slice(-110))
+  )
+}
+
+/** "Annual fees $3,640.00, due half yearly": the year is told, and then when it is paid. */
+const ANNUAL = /\bannual (?:fees?|levy|levies|contributions?)\W{0,3}$/i
+
+/** "This bill, one of four equal bills for the year: $277.75" */
+const ONE_OF_SEVERAL =
+  /\bone of (two|three|four|six|twelve|2|3|4|6|12) (?:equal )?(?:quarterly )?(?:bills|instalments|accounts|payments|notices)\b/i
+
+/** "$4,364.00 payable by equal quarterly instalments of …": the amount is the whole. */
+const IN_PARTS =
+  /^[^.;$]{0,26}\b(?:by|in)\b[^.;$]{0,34}\binstalments?\b|^,? ?(?:by )?(?:equal )?(?:quarterly|half[- ]?yearly|monthly) (?:instal|pay)ments\b/i
+
+/** "1 July to 31 December 2026": the first day takes the year of the second. */
+const SHORT_RANGE =
+  /\b(\d{1,2} [A-Z][a-z]{2,8}) ?(?:to|-|until|and) ?(\d{1,2} [A-Z][a-z]{2,8} (\d{4}))\b/
+
+/** The time between two dates that stand side by side; a day and its due date do not. */
+function rangeIn(text: string): Period | null {
+  const short = SHORT_RANGE.exec(text)
+  const [first, second] =
+    short === null ? datesIn(text) : datesIn(`${short[1]} ${short[3]} to ${short[2]}`)
+  if (first === undefined || second === undefined) return null
+  const days = (Date.parse(second.date) - Date.parse(first.date)) / 86_400_000
+  if (days < 25 || days > 400) return null
+  const times =
+    days > 300 ? 1 : days > 150 ? 2 : days > 105 ? 3 : days > 80 ? 4 : days > 50 ? 6 : 12
+  const words = short === null ? text.slice(first.start, second.end) : short[0]
+  return { times, words }
+}
+
+function nearest(text: string, which: 'first' | 'last'): Period | null {
+  let found: { at: number; period: Period } | null = null
+  for (const [times, words, pattern] of PERIODS) {
+    const all = [...text.matchAll(pattern)]
+    const match = which === 'first' ? all[0] : all.at(-1)
+    if (match === undefined) continue
+    const closer =
+      found === null || (which === 'first' ? match.index < found.at : match.index > found.at)
+    if (closer) found = { at: match.index, period: { times, words } }
+  }
+  return found?.period ?? null
+}

@@ -1,0 +1,62 @@
+import type { Block, Doc } from '../../document.ts'
+import type { Candidate, OutgoingOf } from './outgoing-sums.ts'
+import type { Kind } from './outgoing-words.ts'
+
+import { matchesIn } from '../../wording/matches.ts'
+import { NUMBERS } from '../forms/due.ts'
+import { amountsIn } from '../forms/money.ts'
+import { isBelowLandServices } from './outgoing-context.ts'
+import { HOME, WORDS } from './outgoing-words.ts'
+
+/** "Four instalments of $653.13": a bill that tells its year by its parts alone. */
+export function instalmentsTold(doc: Doc, kind: Kind, read: OutgoingOf): Candidate | null {
+  for (const block of doc.blocks) {
+    if (block.zone !== HOME[kind] || isBelowLandServices(doc, block)) continue
+    for (const match of matchesIn(block.text, INSTALMENTS)) {
+      const word = (match[1] ?? '').toLowerCase()
+      const times = NUMBERS[word] ?? Number(word)
+      const at = match.index + match[0].length
+      const [amount] = amountsIn(block.text.slice(at, at + 18))
+      if (amount === undefined || amount.start > 0 || times > MOST) continue
+      const before = block.text.slice(Math.max(0, match.index - 120), match.index)
+      if (OTHER.test(before) && !WORDS[kind].test(before)) continue
+      const printed = { cents: amount.cents, start: at, end: at + amount.end }
+      const period = { times, words: `one of ${word} instalments` }
+      return { score: 6, fact: read(doc, block, printed, kind, period) }
+    }
+  }
+  return null
+}
+
+/** "1st 31/8/2026 $497.11 2nd … 4th 31/5/2027 $497.11": equal instalments, each with its day. */
+export function instalmentsListed(doc: Doc, kind: Kind, read: OutgoingOf): Candidate | null {
+  const found: { block: Block; cents: number; start: number; end: number }[] = []
+  for (const block of doc.blocks) {
+    if (block.zone !== HOME[kind] || isBelowLandServices(doc, block)) continue
+    for (const match of matchesIn(block.text, LISTED)) {
+      const nth = ORDINALS.indexOf((match[1] ?? '').toLowerCase()) % 4
+      const start = match.index + match[0].length
+      const [amount] = amountsIn(block.text.slice(start, start + 18))
+      if (amount === undefined || amount.start > 0 || nth !== found.length) continue
+      found.push({ block, cents: amount.cents, start, end: start + amount.end })
+    }
+    if (found.length === 4) break
+  }
+  const [first] = found
+  if (first === undefined || found.length < 4) return null
+  // The first takes up the cents that do not divide.
+  if (found.some(({ cents }) => Math.abs(cents - first.cents) > ODD_CENTS)) return null
+  const last = found[3] ?? first
+  const period = { times: 4, words: 'one of four instalments' }
+  return { score: 6, fact: read(doc, last.block, last, kind, period) }
+}
+
+const ODD_CENTS = 100
+const ORDINALS = ['1st', '2nd', '3rd', '4th', 'first', 'second', 'third', 'fourth']
+const LISTED =
+  /\b(1st|2nd|3rd|4th|first|second|third|fourth)\b(?: (?:instalment|quarter))?[^$]{0,40}(?=\$)/gi
+
+const INSTALMENTS =
+  /\b(two|three|four|ten|2|3|4|10) (?:equal )?(?:quarterly |half-?yearly )?(?:instalments|payments) (?:of|at|each of) (?=\$)/gi
+const MOST = 10
+const OTHER = /\b(?:special|scheme|solar|arrears|payment plan|loan|price|deposit|land tax|fence)\b/i

@@ -1,0 +1,99 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Block, Doc } from '../../document.ts'
+import type { Fact, Outgoing } from '../facts.ts'
+import type { OutgoingOf } from './outgoing-sums.ts'
+
+import { periodOf, type Period } from './charge-period.ts'
+import { amountsIn, type Amount } from '../forms/money.ts'
+
+/** Parts that speak of land tax in general, or of what the parties agree about it. */
+const AGREED: ReadonlySet<PageKind> = new Set<PageKind>([
+  'general-conditions',
+  'special-conditions',
+  'statutory-notice',
+  'auction-conditions',
+  'by-laws',
+  'company-extract',
+  'lease',
+])
+
+const LAND_TAX = /\bland tax\b/i
+/** How the paper of a revenue office opens where it prints no more than its own name. */
+const OFFICE =
+  /\b(?:land tax|revenue (?:office|nsw|sa|wa|tas)|revenuesa|revenuewa|sro|property clearance certificate|section 47 certificate)\b/i
+/** A certificate that stands behind a lease or a contract is none of either. */
+const OFFICE_OPENS =
+  /^.{0,12}\b(?:state revenue|revenue (?:office|nsw|sa|wa|tas)|sro|section 47 cert)/i
+/** Another bill on the same page ends what is said of the tax. */
+const OTHER_BILL =
+  /\b(?:council|shire|water|sewer\w*|strata|owners corporation|body corporate|insurance|emergency services levy)\b/i
+
+/** What leads up to the tax itself, the plainest first. */
+const LEADS: readonly RegExp[] = [
+  /\b(?:proportional (?:tax|share)|attributed(?: land)? tax|(?:portion|share|part) (?:of|for) (?:this|the) (?:lot|unit|land|property)|this (?:lot|unit|parcel))\b[^.;$]{0,30}$/i,
+  /\bland tax\b[^;$]{0,40}\bvalue \$[\d,.]{4,14}\W{1,3}(?:tax(?: of| is)?\W{1,3})?$/i,
+  /\b(?:land tax|tax (?:charged|assessed|payable|levied))\b[^.;$]{0,70}$/i,
+  /\b(?:single holding(?: basis)?(?: tax)?|assessed|tax on [^;$]{1,24}|tax)[\s:–-]{0,4}$/i,
+]
+/** Amounts beside the tax that are something else. */
+const NOT_TAX =
+  /\b(?:value|threshold|surcharge|VRLT|vacant residential|penalt(?:y|ies)|interest|credit|windfall|WGT|deferred|refund|exceeds?|under|below|instalments?|paid on account|adjust\w*|reimburse\w*|rate of|per cent|not more than)\b[^.;$]{0,24}$/i
+const YEARS = /\b(?:\d{4} (?:land )?tax year|tax year|20\d\d(?: ?[-–/] ?(?:20)?\d\d)?)\b/
+const LOWEST_CENTS = 1_000
+const HIGHEST_CENTS = 20_000_000
+const HEAD_REACH = 4
+const LEAD_REACH = 24
+/** The tax on homes that stand empty is another one. */
+const VACANT = /\bvacant residential\W{0,3}$/i
+
+/**
+ * The land tax of a year as a paper tells it in a sentence of its own, whoever files it where: the
+ * share of the lot before the tax of the holding. Null where none is told. For documents on which no
+ * bill of the tax was found.
+ */
+export function landTaxTold(doc: Doc, read: OutgoingOf): Fact<Outgoing> | null {
+  let best: { rank: number; fact: Fact<Outgoing> } | null = null
+  for (const block of doc.blocks) {
+    if (!block.text.includes('$')) continue
+    if (AGREED.has(block.zone) && !OFFICE_OPENS.test(block.text)) continue
+    const named = LAND_TAX.exec(block.text)?.index ?? null
+    const below = named === null && isBelowOffice(doc, block)
+    if (named === null && !below) continue
+    for (const amount of amountsIn(block.text)) {
+      if (amount.cents < LOWEST_CENTS || amount.cents > HIGHEST_CENTS) continue
+      const before = block.text.slice(Math.max(0, named ?? 0), amount.start)
+      if (named !== null && amount.start < named) continue
+      const lead = named === null ? '' : block.text.slice(Math.max(0, named - LEAD_REACH), named)
+      const rank = VACANT.test(lead) ? null : rankOf(before)
+      if (rank === null || (best !== null && best.rank <= rank)) continue
+      if (!YEARS.test(block.text) && !below) continue
+      best = { rank, fact: read(doc, block, amount, 'land-tax', periodAround(block, amount)) }
+    }
+  }
+  return best?.fact ?? null
+}
+
+function rankOf(before: string): number | null {
+  const near = before.slice(-110)
+  if (NOT_TAX.test(near)) return null
+  const rank = LEADS.findIndex((lead) => lead.test(near))
+  return rank < 0 ? null : rank
+}
+
+/** A tax is a year's unless the words right around it say a quarter's. */
+function periodAround({ text }: Block, { start, end }: Amount): Period {
+  const told = periodOf(text.slice(Math.max(0, start - 40), start), text.slice(end, end + 30))
+  return told ?? { times: 1, words: 'a year' }
+}
+
+function isBelowOffice(doc: Doc, block: Block): boolean {
+  for (let index = block.index; index >= block.index - HEAD_REACH; index -= 1) {
+    const above = doc.blocks[index]
+    if (above === undefined || above.page !== block.page) return false
+    const head = above.text.slice(0, 110)
+    if (OFFICE.test(head)) return true
+    if (OTHER_BILL.test(head)) return false
+  }
+  return false
+}

@@ -1,0 +1,153 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Block, Doc } from '../../document.ts'
+import { blocksIn } from '../../segment/find.ts'
+import type { Fact, Outgoing } from '../facts.ts'
+import type { Amount } from '../forms/money.ts'
+
+import { periodOf } from './charge-period.ts'
+import { factAt } from '../fact-at.ts'
+import { amountsIn } from '../forms/money.ts'
+
+/** What an owner pays each year beside rates, water, a scheme and tax, by what the papers call it. */
+const CHARGES: readonly (readonly [name: string, words: RegExp])[] = [
+  [
+    'Local Land Services rate',
+    /\b(?:LLS|local land services)\b(?:[^.$]{0,40}\brates?\b|(?=[^a-z$]{0,60}$))/i,
+  ],
+  [
+    'rent of a licence or permit over Crown land',
+    /\b(?:(?:unused|crown|closed|government) roads?|crown land|enclosure|water frontage|jetty|foreshore|grazing)\b[^.$]{0,60}\b(?:licen[cs]e|permit)\b|\b(?:enclosure|grazing) (?:licen[cs]e|permit)\b/i,
+  ],
+  ['rent charge of an encumbrance', /\brent ?charge\b/i],
+  [
+    'subscription of a club or an estate',
+    /\b(?:club|residents'? association|precinct|estate|marina|recreation)\b[^.$]{0,60}\b(?:subscription|membership fee|annual levy|yearly levy)\b/i,
+  ],
+  [
+    'fee for panels or equipment of another owner',
+    /\b(?:power purchase agreement|solar (?:lease|rental|agreement)|(?:equipment|hot water|gas bottle|battery) (?:rental|hire|lease)|alarm monitoring)\b/i,
+  ],
+  [
+    'charge for drainage or irrigation',
+    /\b(?:drainage district|irrigation|water delivery|delivery share|infrastructure access|bore licen[cs]e|private water scheme)\b[^.$]{0,50}\b(?:charge|fee|rate|levy)s?\b/i,
+  ],
+  [
+    'fee of a licence over Crown land',
+    /\blicen[cs]e\b[^$]{0,110}\bcrown (?:land|reserve|foreshore|frontage)\b/i,
+  ],
+  ['charge for underground power', /\bunderground power\b/i],
+  ['land rent', /\bland rent\b(?! (?:act|lease|scheme)\b)/i],
+]
+const ZONES: readonly PageKind[] = [
+  'annexure',
+  'other',
+  'special-conditions',
+  'vendor-statement',
+  'planning-certificate',
+  'rates-certificate',
+  'by-laws',
+  'particulars',
+  'title-search',
+  'land-tax-certificate',
+  'water-certificate',
+  'plan',
+]
+/** What others pay, what was left unpaid, and what is paid once. */
+const NO_CHARGE =
+  /\b(?:arrears?|overdue|unpaid|outstanding|tenants?|renters?|grazier|lessee|licensee pays|paid to (?:me|the vendor|the seller)|income|payable to the (?:owner|vendor|seller)|bond|compensation|exit fee|buy-?out|application fee|transfer fee|penalty|fine)\b/i
+const LOWEST_CENTS = 2_000
+const HIGHEST_CENTS = 5_000_000
+const ROWS_ABOVE = 4
+
+/** Each further yearly charge once, the first place that tells its amount and its period. */
+export function recogniseOtherCharges(doc: Doc): Fact<Outgoing>[] {
+  const found = new Map<string, Fact<Outgoing>>()
+  for (const block of blocksIn(doc, { zones: ZONES })) {
+    if (!block.text.includes('$')) continue
+    for (const [name, words] of CHARGES) {
+      if (found.has(name)) continue
+      const fact = chargeIn(doc, block, name, words)
+      if (fact !== null) found.set(name, fact)
+    }
+  }
+  return [...found.values()]
+}
+
+function chargeIn(doc: Doc, block: Block, name: string, words: RegExp): Fact<Outgoing> | null {
+  const named = words.exec(block.text)
+  if (named === null && !isHeadedBy(doc, block, words)) return null
+  const from = named === null ? 0 : named.index
+  for (const amount of amountsIn(block.text)) {
+    if (amount.start < from || amount.start - from > 320) continue
+    if (amount.cents < LOWEST_CENTS || amount.cents > HIGHEST_CENTS) continue
+    const before = ownWords(block.text, amount)
+    const after = block.text.slice(amount.end, amount.end + 60).split(/[;.]\s/)[0] ?? ''
+    if (NO_CHARGE.test(`${before} ${after}`)) continue
+    if (named === null && (!OF_CHARGE.test(before) || hasTotalBelow(doc, block))) continue
+    const times =
+      timesAYear(before, after) ??
+      (/\binstalment \d{1,2} of \d{1,2}\W*$/i.test(before) && block.zone === 'rates-certificate'
+        ? 1
+        : null) ??
+      yearOfHeading(doc, block, words)
+    if (times === null) continue
+    const printed = block.text.slice(amount.start, amount.end)
+    const basis = times === 1 ? `${printed} for the year` : `${printed} × ${times}`
+    const start = block.span.start + amount.start - Math.min(before.length, 60)
+    const span = { start, end: block.span.start + amount.end + Math.min(after.length, 24) }
+    return factAt(
+      doc,
+      { kind: 'other-charge', name, annualCents: amount.cents * times, basis },
+      span,
+      70,
+      [basis],
+    )
+  }
+  return null
+}
+
+/** A line of a notice that has its total some rows below. */
+function hasTotalBelow(doc: Doc, block: Block): boolean {
+  return doc.blocks
+    .slice(block.index + 1, block.index + 1 + ROWS_ABOVE)
+    .some((one) => one.partIndex === block.partIndex && /^total\b[^$]*\$/i.test(one.text))
+}
+
+const OF_CHARGE = /\b(?:rent|fee|charge|rate|total|levy|animal health)\b[^$]{0,20}$/i
+
+/** "LOCAL LAND SERVICES   Rates notice 2026": the notice of a year names the year in its heading. */
+function yearOfHeading(doc: Doc, block: Block, words: RegExp): 1 | null {
+  for (const above of doc.blocks.slice(Math.max(0, block.index - ROWS_ABOVE), block.index)) {
+    if (above.partIndex !== block.partIndex || !words.test(above.text)) continue
+    const next = doc.blocks[above.index + 1]?.text ?? ''
+    if (/\bnotice\b[^$]{0,12}\b20\d\d\b|\bannual\b/i.test(`${above.text} ${next.slice(0, 60)}`))
+      return 1
+  }
+  return null
+}
+
+/** The words of the amount's own sentence before it. */
+function ownWords(text: string, amount: Amount): string {
+  const before = text.slice(Math.max(0, amount.start - 160), amount.start)
+  return before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('; ')) + 1)
+}
+
+const WEEKLY = /\b(?:(?:per|a|each|every) week|weekly|p\.?w\.?)\b/i
+const FORTNIGHTLY = /\b(?:(?:per|a|each|every) fortnight|fortnightly)\b/i
+
+function timesAYear(before: string, after: string): number | null {
+  if (WEEKLY.test(after)) return 52
+  if (FORTNIGHTLY.test(after)) return 26
+  return periodOf(before, after)?.times ?? null
+}
+
+/** "UNUSED ROAD LICENCE 0518834" in a short line above "Rent: $104.00 a year". */
+function isHeadedBy(doc: Doc, block: Block, words: RegExp): boolean {
+  for (let index = block.index - 1; index >= block.index - ROWS_ABOVE; index -= 1) {
+    const above = doc.blocks[index]
+    if (above?.partIndex !== block.partIndex || above.text.length > 120) return false
+    if (words.test(above.text)) return true
+  }
+  return false
+}

@@ -1,0 +1,269 @@
+import type { Block, Doc } from '../../document.ts'
+import { blockAt } from '../../segment/find.ts'
+import type { Fact, Outgoing } from '../facts.ts'
+import type { Entry } from './outgoing-entries.ts'
+import type { Candidate } from './outgoing-sums.ts'
+import type { Kind } from './outgoing-words.ts'
+
+import { billTold } from './bill-told.ts'
+import { candidateIn } from './outgoing-candidate.ts'
+import { entriesIn } from './outgoing-entries.ts'
+import { withBrief } from './outgoing-in-brief.ts'
+import { outgoingOf, UNTOLD } from './outgoing-of.ts'
+import { zoneScore } from './outgoing-zone-score.ts'
+import { periodFor } from './charge-period.ts'
+import { instalmentsListed, instalmentsTold } from './instalments-told.ts'
+import { landTaxTold } from './land-tax-told.ts'
+import { amountsIn } from '../forms/money.ts'
+import { around, isOnLandTaxPaper, periodOfPaper } from './outgoing-context.ts'
+import { lastResolved } from './contribution-resolved.ts'
+import { contributionByDates } from './contribution-by-dates.ts'
+import { perEntitlement } from './contribution-per-entitlement.ts'
+import { ofOwnLot } from './contribution-of-lot.ts'
+import { type FundsCandidate, sumOfFunds } from './outgoing-funds.ts'
+import { sumOfCorporations } from './outgoing-corporations.ts'
+import { serviceParts, type Services } from './service-parts.ts'
+import { sumOfLines, sumOfRows } from './outgoing-sums.ts'
+import { isOfAnotherBill, provenTotal } from './outgoing-totals.ts'
+import { BAD, HOME, LEVY_PAPER, WORDS } from './outgoing-words.ts'
+
+/** Each kind of regular outgoing with its cost for a year; the levied amount, never the balance. */
+export function recogniseOutgoings(doc: Doc): Fact<Outgoing>[] {
+  const kinds: readonly Kind[] = [
+    'council-rates',
+    'water-rates',
+    'owners-corporation',
+    'land-tax',
+    'emergency-services-levy',
+  ]
+  const priced = doc.blocks.filter(({ text }) => text.includes('$'))
+  const read = new Map<Block, readonly Entry[]>()
+  const entriesOf = (block: Block) => {
+    const entries = read.get(block) ?? entriesIn(doc, block)
+    read.set(block, entries)
+    return entries
+  }
+  const billed = eachOnce(
+    doc,
+    kinds.flatMap((kind) => best(doc, kind, priced, entriesOf) ?? []),
+  )
+  const told = [...withServices(doc, billed), ...toldInProse(doc, billed)]
+  return [...withBrief(doc, told)]
+}
+
+/** Of a bill for water that tells its services apart all of them, not one. */
+function withServices(doc: Doc, billed: readonly Fact<Outgoing>[]): readonly Fact<Outgoing>[] {
+  const services = serviceParts(doc)
+  const own = services.find(({ inOwnPaper }) => inOwnPaper)
+  if (own !== undefined && !billed.some(({ value }) => value.kind === 'water-rates'))
+    return [...billed, own.fact]
+  return billed.map((fact) => {
+    if (fact.value.kind !== 'water-rates') return fact
+    const missesSome = ({ of }: Services) => {
+      const told = fact.spans.filter(({ start }) => of.includes(start)).length
+      return told > 0 && told < of.length
+    }
+    return services.find(missesSome)?.fact ?? fact
+  })
+}
+
+/** The bills of a council and of a water company that only a line of prose tells. */
+function toldInProse(doc: Doc, billed: readonly Fact<Outgoing>[]): Fact<Outgoing>[] {
+  const kinds = ['council-rates', 'water-rates'] as const
+  return kinds.flatMap((kind) => {
+    if (billed.some(({ value }) => value.kind === kind)) return []
+    const told = billTold(doc, kind, outgoingOf)
+    // Not where a part of it is another's: "Council rates $1,212.00 and water $402.80 for the year".
+    const places = new Set(told?.spans.map(({ start }) => start))
+    return told === null || billed.some(({ spans }) => places.has(spans[0]?.start ?? -1))
+      ? []
+      : told
+  })
+}
+
+/** Of the others a bill is one amount and a line of it may be theirs. */
+const SUMMED: ReadonlySet<Kind> = new Set(['council-rates', 'water-rates', 'owners-corporation'])
+const HEADS = 3
+
+/** One amount is for one thing: what the words before it, or else the lines above, name. */
+function eachOnce(doc: Doc, facts: readonly Fact<Outgoing>[]): Fact<Outgoing>[] {
+  return facts.filter((fact) => {
+    const [span] = fact.spans
+    const same = facts.filter((one) => one.spans[0]?.start === span?.start)
+    if (span === undefined || same.length === 1) return true
+    const block = blockAt(doc, span.start)
+    if (block === undefined) return true
+    const own = doc.text.slice(block.span.start, span.start)
+    const above = doc.blocks.slice(Math.max(0, block.index - HEADS), block.index).toReversed()
+    for (const text of [own, ...above.map((one) => one.text)]) {
+      const named = same.filter(({ value }) => isNamedBy(value.kind, text))
+      if (named.length === 1) return named[0] === fact
+    }
+    return same[0] === fact
+  })
+}
+
+function isNamedBy(kind: Outgoing['kind'], text: string): boolean {
+  return kind !== 'other-charge' && WORDS[kind].test(text)
+}
+
+function best(
+  doc: Doc,
+  kind: Kind,
+  priced: readonly Block[],
+  entriesOf: (block: Block) => readonly Entry[],
+): Fact<Outgoing> | null {
+  let chosen: Candidate | null = null
+  for (const block of priced) {
+    const base =
+      zoneScore(block.zone, kind) ??
+      (kind === 'land-tax' && isOnLandTaxPaper(doc, block) ? 2 : null)
+    if (base === null) continue
+    // A rates notice counts the levy in its own total.
+    if (kind === 'emergency-services-levy' && base !== 3 && !inLevyPaper(doc, block)) continue
+    const candidate = candidateIn(doc, block, entriesOf(block), kind, base)
+    if (candidate === null || (chosen !== null && candidate.score <= chosen.score)) continue
+    const at = candidate.fact.spans[0]?.start
+    if (SUMMED.has(kind) && at !== undefined && isOfAnotherBill(doc, kind, at)) continue
+    chosen = candidate
+  }
+  const rows = sumOfRows(doc, kind, outgoingOf)
+  if (rows !== null && (chosen === null || rows.score > chosen.score)) chosen = rows
+  if (chosen !== null) chosen = { ...chosen, fact: withPeriod(doc, kind, chosen.fact, priced) }
+  const resolved = kind === 'owners-corporation' ? lastResolved(doc) : null
+  if (resolved !== null) return resolved.fact
+  const listed = kind === 'owners-corporation' ? ofOwnLot(doc) : null
+  const several = kind === 'owners-corporation' ? sumOfCorporations(doc, entriesOf) : null
+  if (several !== null) return several
+  const counted = kind === 'owners-corporation' ? perEntitlement(doc) : null
+  if (counted !== null && isBetter(counted, chosen)) return counted.fact
+  if (listed !== null && (chosen === null || listed.score > chosen.score)) return listed.fact
+  const dated = kind === 'owners-corporation' ? contributionByDates(doc) : null
+  const proven = provenTotal(doc, kind, outgoingOf)
+  // A row's own sum is what falls due on one of the days.
+  if (
+    dated !== null &&
+    [proven, chosen].some((one) => one !== null && isOneDue(one.fact, dated.fact))
+  )
+    return dated.fact
+  if (proven !== null && (chosen === null || outweighs(proven, chosen)))
+    return withPeriod(doc, kind, proven.fact, priced)
+  // The lines above it come to it, so that they make no other sum.
+  if (proven !== null && chosen !== null && isLineOf(chosen.fact, proven.fact)) return chosen.fact
+  const funds = kind === 'owners-corporation' ? sumOfFunds(doc) : null
+  const summed = kind === 'owners-corporation' ? funds : sumOfLines(doc, kind)
+  const most = summed?.fact.value.annualCents ?? 0
+  if (dated !== null && dated.fact.value.annualCents > most) {
+    if (isOneFund(chosen, dated) || isBetter(dated, chosen)) return dated.fact
+  }
+  const told = chosen === null && kind === 'land-tax' ? landTaxTold(doc, outgoingOf) : null
+  if (told !== null) return told
+  const inParts = HAS_INSTALMENTS.has(kind)
+    ? (instalmentsTold(doc, kind, outgoingOf) ?? instalmentsListed(doc, kind, outgoingOf))
+    : null
+  if (inParts !== null && summed === null && (chosen === null || isOnePart(chosen, inParts)))
+    return inParts.fact
+  if (summed === null) return chosen?.fact ?? totalWithoutSign(doc, kind)
+  if (chosen === null || summed.score > chosen.score) return summed.fact
+  // Told by their total, so that no line of it is among its places.
+  if (funds?.fact.spans.length === 1 && isOneFund(chosen, funds)) return funds.fact
+  // One line of a bill, or one fund of a scheme, is never the whole of it.
+  return kind !== 'council-rates' && isLineOf(chosen.fact, summed.fact) ? summed.fact : chosen.fact
+}
+
+/**
+ * A notice that prints its sum alone: where another paper states the same sum for a time, the year
+ * follows from that.
+ */
+function withPeriod(
+  doc: Doc,
+  kind: Kind,
+  fact: Fact<Outgoing>,
+  priced: readonly Block[],
+): Fact<Outgoing> {
+  const [span] = fact.spans
+  if (span === undefined || !fact.value.basis.endsWith(UNTOLD)) return fact
+  for (const block of priced) {
+    const amounts = amountsIn(block.text)
+    const index = amounts.findIndex(({ cents }) => cents === fact.value.annualCents)
+    const amount = amounts[index]
+    if (amount === undefined) continue
+    const { before, after } = around(block, amounts, index)
+    const period = periodFor(block, amount, before, after, '')
+    if (period === null || period.times === 1 || /\binstal/i.test(before + after)) continue
+    return outgoingOf(doc, block, amount, kind, period)
+  }
+  return fact
+}
+
+/** "Total Rates 1,260.30" on a notice that prints no currency sign at all. */
+const PLAIN_TOTAL = /^(?:.{0,30}\b)?(?:total|together)\b[^\d$]{0,40}(\d{1,3}(?:,\d{3})*\.\d\d)$/i
+
+function totalWithoutSign(doc: Doc, kind: Kind): Fact<Outgoing> | null {
+  for (const part of doc.parts) {
+    if (part.kind !== HOME[kind] || kind === 'owners-corporation') continue
+    if (doc.text.slice(part.span.start, part.span.end).includes('$')) continue
+    for (const block of part.blocks) {
+      const printed = PLAIN_TOTAL.exec(block.text)?.[1]
+      if (printed === undefined || BAD.test(block.text)) continue
+      const start = block.text.length - printed.length
+      const cents = Math.round(Number(printed.replaceAll(',', '')) * 100)
+      const amount = { cents, start, end: block.text.length }
+      return outgoingOf(doc, block, amount, kind, periodOfPaper(doc, block))
+    }
+  }
+  return null
+}
+
+/** A total wins against one of its own lines, but not against the same sum with its time. */
+function outweighs(
+  total: Candidate & { readonly of: readonly number[] },
+  other: Candidate,
+): boolean {
+  const at = other.fact.spans[0]?.start
+  if (at !== undefined && total.of.includes(at)) return true
+  const untold = total.fact.value.basis.endsWith(UNTOLD)
+  if (at === total.fact.spans[0]?.start) return !untold
+  const times = other.fact.value.annualCents / total.fact.value.annualCents
+  return total.score >= other.score && !(untold && Number.isInteger(times))
+}
+
+function isOneDue(one: Fact<Outgoing>, year: Fact<Outgoing>): boolean {
+  const times = year.value.annualCents / one.value.annualCents
+  return one.value.basis.endsWith(UNTOLD) && (times === 2 || times === 4 || times === 12)
+}
+
+function isBetter(counted: Candidate, chosen: Candidate | null): boolean {
+  return chosen === null || counted.score > chosen.score || isLineOf(chosen.fact, counted.fact)
+}
+
+const HAS_INSTALMENTS: ReadonlySet<Kind> = new Set(['council-rates', 'water-rates'])
+
+/** The very amount of which the bill says that it falls due so many times. */
+function isOnePart({ fact }: Candidate, whole: Candidate): boolean {
+  const times = whole.fact.value.annualCents / fact.value.annualCents
+  const same = fact.spans[0]?.start === whole.fact.spans[0]?.start || times === 4
+  return same && fact.value.basis.endsWith(UNTOLD)
+}
+
+function isOneFund(one: Candidate | null, { ofFunds }: FundsCandidate): boolean {
+  return one !== null && ofFunds.length > 1 && ofFunds.includes(one.fact.value.annualCents)
+}
+
+function isLineOf(one: Fact<Outgoing>, sum: Fact<Outgoing>): boolean {
+  const at = one.spans[0]?.start
+  return sum.spans.some(({ start }) => start === at)
+}
+
+const OWN_LEVY = /\bemergency services levy\b[^$]{0,60}\$/i
+
+function inLevyPaper(doc: Doc, block: Block): boolean {
+  const part = doc.parts[block.partIndex]
+  if (part === undefined) return false
+  if (LEVY_PAPER.test(part.title)) return true
+  // In South Australia the council never collects it.
+  if (doc.state === 'SA' && OWN_LEVY.test(block.text)) return true
+  // Several certificates of one office stand behind one another under its name.
+  const above = doc.blocks.slice(Math.max(0, block.index - 2), block.index)
+  return above.some((one) => one.partIndex === block.partIndex && LEVY_PAPER.test(one.text))
+}

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+
+import type { StateCode } from '#shared/report.ts'
+
+import { patternFault } from '../../wording/testing/pattern-fault.ts'
+import { docOf } from '../../segment/doc-of.ts'
+import { recogniseOutgoings } from './outgoings.ts'
+import { PAID_PATTERNS } from './paid-words.ts'
+import { paidRates } from './paid-rates.ts'
+
+function paid(text: string, state: StateCode): string | null {
+  const doc = docOf(`Contract of Sale of Real Estate\nVendor: Ada Lind\n\f${text}`, { state })
+  const rates = recogniseOutgoings(doc).find(({ value }) => value.kind === 'council-rates')
+  const told = rates === undefined ? null : paidRates(doc, rates)
+  if (told === null) return null
+  const { kind } = told
+  if (kind === 'until' || kind === 'charged-until') return `${kind} ${told.date}`
+  return kind === 'sum' ? `sum ${told.cents}` : kind
+}
+
+test.for(Object.entries(PAID_PATTERNS))('the pattern %s is bounded', ([, pattern]) => {
+  expect(patternFault(pattern)).toBeNull()
+})
+
+const SA = 'CITY OF WEXLEY\nSECTION 187 CERTIFICATE\n'
+const VIC = 'WEXLEY CITY COUNCIL\nLAND INFORMATION CERTIFICATE\n'
+const QLD = 'WEXLEY REGIONAL COUNCIL\nRATE NOTICE (half year)\n'
+
+test.for<readonly [StateCode, string, string | null]>([
+  [
+    'SA',
+    `${SA}General rate 2026-27   $1,512.00 a year   paid to 31 December 2026; arrears nil`,
+    'until 2026-12-31',
+  ],
+  [
+    'NSW',
+    'WEXLEY COUNCIL RATES NOTICE\nRates 2026-27: $3,127.20, paid to 31 March.',
+    'until 2027-03-31',
+  ],
+  [
+    'VIC',
+    `${VIC}Total rates for 2026/27   $2,044.00\nPaid up to and including 31 March 2027`,
+    'until 2027-03-31',
+  ],
+  [
+    'SA',
+    `${SA}Rates   Annual   Paid to   Owing\nGeneral rate 2026-27   $2,914.00   first quarter`,
+    'until 2026-09-30',
+  ],
+  [
+    'SA',
+    `${SA}Rates 2026/27: $1,880.00 for the year; first and second quarters paid; no arrears`,
+    'until 2026-12-31',
+  ],
+  [
+    'VIC',
+    `${VIC}Rates and charges 2026-27 for the year $2,488.15\nThe first instalment was paid on 30 September 2026.`,
+    'until 2026-09-30',
+  ],
+  [
+    'WA',
+    'SHIRE OF WEXLEY RATES NOTICE\nRates 2026/27 for the year $2,488.15. First instalment paid.',
+    'some',
+  ],
+  [
+    'VIC',
+    `${VIC}Rates 2026-27 for the year $1,548.00\nPaid to date $387.00   Balance $1,161.00 (instalments not yet due)   Arrears $0.00`,
+    'sum 38700',
+  ],
+  [
+    'WA',
+    'SHIRE OF WEXLEY RATES NOTICE\nRates 2026/27 $2,684.00 a year, of which $671.00 paid. Brought forward from 2025/26: $917.35',
+    'some',
+  ],
+  [
+    'QLD',
+    `${QLD}Amount for 1 July 2026 to 31 December 2026   $1,046.35   Less payment 12 August 2026   $1,046.35`,
+    'until 2026-12-31',
+  ],
+  [
+    'QLD',
+    `${QLD}General rates   $846.35\nWaste utility   $200.00\nAmount for 1 July 2026 to 31 December 2026   $1,046.35\nPay by 14 September 2026`,
+    'charged-until 2026-12-31',
+  ],
+  [
+    'TAS',
+    'WEXLEY COUNCIL - CERTIFICATE OF LIABILITIES (Section 132)\nRates   Per annum   Unpaid at date\nGeneral rate 2026-27   $1,962.00   NIL',
+    'until 2027-06-30',
+  ],
+  ['VIC', `${VIC}Rates 2025-26 for the year $1,188.00. Paid.`, 'until 2026-06-30'],
+  [
+    'SA',
+    `${SA}Rates 2026/27: $3,840.00 a year, four quarters of $960.00; first paid.`,
+    'until 2026-09-30',
+  ],
+  ['NSW', 'WEXLEY COUNCIL\nRates $1,265.40 a year, first two instalments paid', 'sum 63270'],
+  [
+    'QLD',
+    `${QLD}Amount for 1 July 2026 to 31 December 2026   $1,215.80\nReceived with thanks 24 August 2026. Balance nil.`,
+    'until 2026-12-31',
+  ],
+  [
+    'VIC',
+    `${VIC}Rates 2026-27 for the year $2,644.35\nPaid 661.00   Balance $1,983.35   Arrears none`,
+    'some',
+  ],
+  ['VIC', `${VIC}Rates 2026-27 for the year $1,554.00, in instalments; paid.`, 'some'],
+  [
+    'NSW',
+    'WEXLEY COUNCIL\nRates 2026-27 for the year $2,160.00\nTIDEWAY WATER - quarter ended 30 September 2026: $259.00. Paid in full.',
+    null,
+  ],
+  ['SA', `${SA}Rates 2026-27 $1,180.00 a year in four payments of $295.00; arrears nil`, null],
+  ['VIC', `${VIC}Rates 2026-27 for the year $1,188.00, to be paid by 30 September 2026.`, null],
+  [
+    'VIC',
+    `${VIC}Rates 2026-27 for the year $1,188.00.\nWater service charges paid to 31 March 2027.`,
+    null,
+  ],
+  ['SA', `${SA}General rate 2026-27   $1,512.00 a year   arrears nil`, null],
+])('%s: %s', ([state, text, told]) => {
+  expect(paid(text, state)).toBe(told)
+})

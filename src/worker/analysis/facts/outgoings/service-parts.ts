@@ -1,0 +1,135 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Block, Doc } from '../../document.ts'
+import type { BillEntry } from './bill-entries.ts'
+import type { Fact, Outgoing } from '../facts.ts'
+
+import { billEntries } from './bill-entries.ts'
+import { isOfParent } from './bill-total.ts'
+import { A_YEAR, periodOf, type Period } from './charge-period.ts'
+import { periodOfPaper } from './outgoing-context.ts'
+
+/** One service of a water company with what it costs and how often. */
+type Part = { readonly entry: BillEntry; readonly service: string; readonly period: Period }
+
+/** The services of a bill for water, added, and the places of what it replaces. */
+export type Services = {
+  readonly fact: Fact<Outgoing>
+  readonly of: readonly number[]
+  readonly inOwnPaper: boolean
+}
+
+/**
+ * "Per quarter: water $20.60, sewerage $121.35, drainage $28.90, parks $22.15": each service has its
+ * charge and the owner pays them all. What was used is not among them.
+ * Empty where no bill tells its services apart.
+ */
+export function serviceParts(doc: Doc): readonly Services[] {
+  return doc.blocks.flatMap((block) => {
+    if (AGREED.has(block.zone) || block.text.length > LONGEST || !SERVICES.test(block.text))
+      return []
+    const entries = billEntries(block)
+    if (entries.length < 2 || tellsWhole(entries)) return []
+    const parts = partsOf(doc, block, entries)
+    if (parts === null || !isSeveral(parts) || isOfParent(doc, block)) return []
+    return {
+      fact: factOf(parts),
+      of: parts.map(({ entry: { amount } }) => block.span.start + amount.start),
+      inOwnPaper: block.zone === 'water-certificate',
+    }
+  })
+}
+
+/** "$204.90 per quarter (water $62.10, sewerage $142.80)": the sum stands before its parts. */
+function tellsWhole([whole, ...parts]: readonly BillEntry[]): boolean {
+  const sum = parts.reduce((all, { amount }) => all + amount.cents, 0)
+  return parts.length > 1 && whole?.amount.cents === sum
+}
+
+function partsOf(doc: Doc, block: Block, entries: readonly BillEntry[]): readonly Part[] | null {
+  const { text } = block
+  const services = entries.flatMap((entry, index) => {
+    const words = wordsBefore(text, entries, index)
+    const service = SERVICE.exec(words)?.[0].toLowerCase().slice(0, 6)
+    return service === undefined || NO_SERVICE.test(words) ? [] : [{ entry, index, words, service }]
+  })
+  const [first] = services
+  if (first === undefined) return null
+  const last = services.at(-1) ?? first
+  const head = periodOf(text.slice(0, first.entry.amount.start), '')
+  const tail = wordsBehind(text, entries, last.index)
+  const paper = head ?? periodOf('', tail) ?? periodOfPaper(doc, block, { anyPart: true })
+  const parts: Part[] = []
+  for (const { entry, index, words, service } of services) {
+    const own = index === first.index ? null : periodOf('', words)
+    const behind = wordsBehind(text, entries, index)
+    const period =
+      own ?? (head === null || !PAID_IN_PARTS.test(behind) ? periodOf('', behind) : null) ?? paper
+    if (period === null) return null
+    const sum = parts.reduce((all, part) => all + part.entry.amount.cents, 0)
+    // "… service charges for four such quarters $879.00": the year of those before it.
+    if (parts.length > 1 && YEARS.has(entry.amount.cents / sum)) continue
+    parts.push({ entry, service, period })
+  }
+  return parts
+}
+
+/** What names an amount: the words since the last comma behind the amount before it. */
+function wordsBefore(text: string, entries: readonly BillEntry[], index: number): string {
+  const entry = entries[index]
+  const words = text.slice(entries[index - 1]?.amount.end ?? 0, entry?.amount.start).slice(-60)
+  return words.split(/[,;:]\s|\.\s/).at(-1) ?? ''
+}
+
+function wordsBehind(text: string, entries: readonly BillEntry[], index: number): string {
+  const from = entries[index]?.amount.end ?? 0
+  const next = entries[index + 1]
+  const words = text
+    .slice(from, next?.amount.start)
+    .slice(0, BEHIND)
+    .replace(/^, (?=(?:for )?(?:each|every|per|a) )/i, ' ')
+  return (next === undefined ? words.split(/[.;]\s/)[0] : words.split(/[,;]\s|\.\s/)[0]) ?? ''
+}
+
+function isSeveral(parts: readonly Part[]): boolean {
+  const services = new Set(parts.map(({ service }) => service))
+  return parts.length > 1 && services.size === parts.length
+}
+
+function factOf(parts: readonly Part[]): Fact<Outgoing> {
+  const annualCents = parts.reduce(
+    (sum, { entry, period }) => sum + entry.amount.cents * period.times,
+    0,
+  )
+  const basis = parts
+    .map(({ entry: { block, amount }, period }) => {
+      const printed = block.text.slice(amount.start, amount.end)
+      return period.times === A_YEAR.times
+        ? `${printed} for the year`
+        : `${printed} × ${period.times}`
+    })
+    .join(' + ')
+  return {
+    value: { kind: 'water-rates', annualCents, basis },
+    text: basis,
+    spans: parts.map(({ entry: { block, amount } }) => ({
+      start: block.span.start + amount.start,
+      end: block.span.start + amount.end,
+    })),
+    confidence: 76,
+    explanation: ['the services of a bill, added'],
+  }
+}
+
+/** Parts that speak of water in general, or of what the parties agree about it. */
+const AGREED: ReadonlySet<PageKind> = new Set<PageKind>(['special-conditions', 'lease', 'by-laws'])
+const SERVICES = /\b(?:water|sewer\w*|wastewater)\b/i
+const SERVICE =
+  /\b(?:recycled|(?<!hot )(?<!bulk )water(?!ways| damage| heater)|sewer|wastewater|waterways|drainage|parks|service charges|access|supply|fixed)/i
+const NO_SERVICE =
+  /\b(?:usage|us(?:e|ed)|consumption|kL|kilolitres?|per|total|in all|together|balance|arrears|owing|overdue|paid|payments?|received|due|interest|credit|daily|bulk|penalty|council|rates?|levy|excess|policy|electricity|gas|connection|headworks|contributions?)\b/i
+const PAID_IN_PARTS = /\b(?:billed|payable|paid|due|in equal)\b/i
+/** So many times what is billed once makes a year. */
+const YEARS: ReadonlySet<number> = new Set([1, 2, 4, 6])
+const LONGEST = 700
+const BEHIND = 40

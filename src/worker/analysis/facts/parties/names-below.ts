@@ -1,0 +1,139 @@
+import type { Block, Doc, Span } from '../../document.ts'
+import type { Fact } from '../facts.ts'
+import type { Labelled } from '../forms/labels.ts'
+
+import { blockAt } from '../../segment/find.ts'
+import { factAt } from '../fact-at.ts'
+import { namesIn } from './names.ts'
+import { plainCase } from '../forms/plain-case.ts'
+
+type Named = Fact<string>[]
+
+/** The names of a party that stand in the rows below the first. */
+export function namesBelow(
+  doc: Doc,
+  place: Labelled,
+  found: readonly Fact<string>[],
+  confidence: number,
+): Named {
+  if (found.length === 0) return []
+  const more = [...goingOn(doc, place, confidence), ...onLinesBelow(doc, place, found, confidence)]
+  return alone(place) || NAME_FIELD.test(place.block.text)
+    ? [...more, ...furtherNames(doc, place, confidence)]
+    : more
+}
+
+const GOES_ON =
+  /(?:\band|&)(?: (?:his|her|their) (?:wife|husband|son|daughter|brother|sister|mother|father|partner))?\s*$/i
+
+/** "Buyer .... CASPAR SAMPLE and" above "ANTHEA SAMPLE as joint tenants": the line below goes on. */
+function goingOn(doc: Doc, place: Labelled, confidence: number): Named {
+  const end = place.offset + place.text.length
+  if (end < place.block.span.end || !GOES_ON.test(place.text)) return []
+  const next = columnGoesOn(doc, place) ?? lineBelow(doc, place.block)
+  if (next === null) return []
+  return namesIn(doc.text.slice(next.start, Math.min(next.end, next.start + 200))).map((name) => {
+    const span = { start: next.start + name.start, end: next.start + name.end }
+    return factAt(doc, plainCase(name.name), span, confidence, ['a name that goes on below'])
+  })
+}
+
+function lineBelow(doc: Doc, block: Block): Span | null {
+  const next = doc.blocks[block.index + 1]
+  if (next?.partIndex !== block.partIndex || ANY_PARTY.test(next.text)) return null
+  return next.span
+}
+
+/** Below a heading "Vendor | Purchaser" each column goes on by itself. */
+function columnGoesOn(doc: Doc, { block, offset }: Labelled): Span | null {
+  const row = blockAt(doc, offset)
+  if (row === undefined || row.index === block.index) return null
+  const below = doc.blocks[row.index + 1]
+  const column = row.cells?.findIndex(({ start, end }) => start <= offset && end >= offset) ?? -1
+  if (below?.cells?.length !== row.cells?.length) return null
+  return below?.cells?.[column] ?? null
+}
+
+/**
+ * "Purchaser   ANN SAMPLE   A Sample" above "BEN SAMPLE   B Sample": the first cell of the line below
+ * holds a name and nothing else, written as the first is.
+ */
+function onLinesBelow(
+  doc: Doc,
+  { block, offset, field }: Labelled,
+  found: readonly Fact<string>[],
+  confidence: number,
+): Named {
+  const [first] = found
+  const at = first?.spans[0]
+  if (!field || first === undefined || at === undefined) return []
+  const row = blockAt(doc, offset)
+  if (row === undefined || (row !== block && row.cells !== null)) return []
+  const cell = row.cells?.find(({ start, end }) => start <= at.start && end >= at.end)
+  const rest = doc.text.slice(at.end, cell?.end ?? row.span.end)
+  if (found.length > 1 || rest.replace(NUMBER, '') !== '') return []
+  const more: Named = []
+  for (const next of doc.blocks.slice(row.index + 1, row.index + 1 + MOST_LINES)) {
+    if (next.partIndex !== block.partIndex || ANY_PARTY.test(next.text)) break
+    const own = next.cells?.[0] ?? next.span
+    const printed = doc.text.slice(own.start, own.end)
+    const text = printed.replace(BEHIND_NAME, '').replace(NUMBER, '')
+    const [name, other] = namesIn(text)
+    if (name === undefined || other !== undefined || name.name !== text) break
+    const closes = BEHIND_NAME.test(printed) || BOTH_OF.test(doc.blocks[next.index + 1]?.text ?? '')
+    if (!closes && !writtenAlike(first.text, text)) break
+    const span = { start: own.start, end: own.start + text.length }
+    more.push(factAt(doc, plainCase(text), span, confidence, ['a name on the line below']))
+  }
+  return more
+}
+
+const MOST_LINES = 3
+/** "both of 12 Sample Street" below two names says that they are two. */
+const BEHIND_NAME = /\s(?:both|all|each) (?:of|care of|c\/)\s.*$/i
+const BOTH_OF = /^(?:both|all|each) (?:of|care of|c\/)/i
+/** A company's number, and the blanks and stops behind a name. */
+const NUMBER = /[\s,;&]*(?:\(?\ba\.?[bc]\.?n\.?[\s:]{1,3}\d[\d ]{7,16}\)?)?[\s,;&]*$/i
+
+/** Both with the surname in capitals, or of one surname: a suburb or a heading is neither. */
+function writtenAlike(first: string, next: string): boolean {
+  if (COMPANY.test(first) || COMPANY.test(next)) return COMPANY.test(first) && COMPANY.test(next)
+  const [surname, other] = [first, next].map((name) => name.split(/\s+/).at(-1) ?? '')
+  if (surname === other) return true
+  return [first, next].every((name) => SURNAME_IN_CAPITALS.test(name))
+}
+
+const COMPANY = /\b(?:ltd|limited)\b/i
+const SURNAME_IN_CAPITALS = /^\p{Lu}\p{Ll}.*\s\p{Lu}[\p{Lu}'’-]{2,}$/u
+
+const NAME_FIELD = /\bnames?(?:\/s|\(s\))?\s*:/i
+
+/** "BUYER" on a line of its own, with the fields of each buyer below it. */
+function alone(place: Labelled): boolean {
+  const rest = place.block.text
+    .replace(/\s*\([^()]{0,40}\)\s*:?$/, '')
+    .replace(/^(?:item [a-z0-9]{1,3}|\d{1,2}(?:\.\d)?[.)]?)\s?[-:.]?\s/i, '')
+  return rest.length < place.label.length + 6
+}
+
+/** The second and third "NAME:" under the heading of one party. */
+function furtherNames(doc: Doc, place: Labelled, confidence: number): Named {
+  const found: Named = []
+  for (const block of doc.blocks.slice(place.block.index + 2, place.block.index + 12)) {
+    if (block.partIndex !== place.block.partIndex || ANY_PARTY.test(block.text)) break
+    const label =
+      /^(?:(?:full )?names?\b[\s:.]*|[2-6][.)]\s+|\d{1,2}\.[2-6]\s+|and\s+(?=[A-Z]))/i.exec(
+        block.text,
+      )
+    if (label === null) continue
+    for (const name of namesIn(block.text.slice(label[0].length, label[0].length + 160))) {
+      const start = block.span.start + label[0].length + name.start
+      const span = { start, end: start + name.end - name.start }
+      found.push(factAt(doc, plainCase(name.name), span, confidence, ['a further name of a party']))
+    }
+  }
+  return found
+}
+
+const ANY_PARTY =
+  /^(?:(?:item )?[a-z0-9]{1,3}\s?[-:.)–]\s?)?(?:the )?(?:vendor|seller|purchaser|buyer|agent|property|land|price|lot|tenan)/i

@@ -1,0 +1,152 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Block, Doc, Span } from '../../document.ts'
+import type { Fact } from '../facts.ts'
+
+import { blocksIn } from '../../segment/find.ts'
+import { matchesIn } from '../../wording/matches.ts'
+import { factAt } from '../fact-at.ts'
+import { namesIn } from './names.ts'
+import { plainCase } from '../forms/plain-case.ts'
+
+const SIGNATORIES = /\bthe (vendor|seller|purchaser|buyer)s? \(((?!the\b)[A-Z][^()]{5,120})\)/gi
+/** "The Seller is Ann SAMPLE, executor of …": a sentence and no field. */
+const IS_PARTY =
+  /\b[Tt]he ([Vv]endor|[Ss]eller|[Pp]urchaser|[Bb]uyer)s? (?:is|are) ((?!(?:the|a|an|not|to|in)\b)[A-Z][^;\n]{4,260})/g
+
+const CALLED =
+  /\(\s?(?:[^()]{0,30}\b(?:called|referred to as|known as)\s)?["']?(?:the |as )?["']?(vendor|seller|transferor|developer|owner|purchaser|buyer|transferee)s?["']?(?:,[^()]{0,80})?\s?\)/gi
+const NAMED =
+  /\bthe (vendor|seller|purchaser|buyer)s?,? ((?!(?:the|and|or|nor|who|then|also)\b)[A-Z][^;()\n]{4,140}?),? (?=(?:agrees?|sells?|buys?|offers?|hereby)\b)/gi
+
+/** "I/We: Ann SAMPLE of 4 Alder Row, Oldtown WA 6000, offer to purchase": one offers who buys. */
+const OFFERING =
+  /\b(?:I\/We|I|We),?:? ((?!the\b)[A-Z][^;()\n]{4,120}?),? of (?=[^;()\n]{5,120}?\boffers? to (?:purchase|buy)\b)/g
+
+/** A stretch of text that names somebody, and what it calls them. */
+type Told = { readonly role: string; readonly text: string; readonly offset: number }
+
+const told = new WeakMap<readonly Block[], readonly Told[]>()
+
+/** "ANN SAMPLE of 4 Alder Row (the Vendor)" and "The Seller, Ann Sample, agrees to sell". */
+export function toldInProse(
+  doc: Doc,
+  zones: readonly PageKind[],
+  role: RegExp,
+  confidence: number,
+): Fact<string>[] {
+  const blocks = blocksIn(doc, { zones })
+  // Vendors and purchasers are told in the same words: the second to ask finds them read.
+  const places = told.get(blocks) ?? blocks.flatMap(placesIn)
+  told.set(blocks, places)
+  return namedIn(doc, places, role, confidence, 'a name and what it is called')
+}
+
+function placesIn({ text, span, cells }: Block): Told[] {
+  if (!text.includes(' ')) return []
+  const found: Told[] = []
+  let from = 0
+  for (const match of matchesIn(text, CALLED)) {
+    const before = text.slice(from, match.index)
+    // "Item B (Purchaser): …" names a field, and the name stands behind it.
+    if (isNameOfField(cells, span.start + match.index + match[0].length)) continue
+    if (/^\s?:/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 2)))
+      continue
+    const opens =
+      /^(?:.*\b(?:between|sells? to|sold to|with|(?:statement|made|given) by|by this (?:contract|agreement|deed|memorandum)):?\s+|\s*\(?[a-z0-9]{1,3}[.)]\s+|\s*(?:of the (?:one|first) part,?;?\s)?and:?\s+|\s*parties:?\s+)/i.exec(
+        before,
+      )?.[0].length ?? 0
+    if (before.length < 400)
+      found.push({
+        role: match[1] ?? '',
+        text: before.slice(opens),
+        offset: span.start + from + opens,
+      })
+    from = match.index + match[0].length
+  }
+  for (const match of matchesIn(text, OFFERING)) {
+    const inner = match[1] ?? ''
+    const offset = span.start + match.index + match[0].indexOf(inner)
+    found.push({ role: 'purchaser', text: inner, offset })
+  }
+  return [
+    ...found,
+    ...secondGroups(text, span, NAMED),
+    ...secondGroups(text, span, IS_PARTY),
+    ...bothSides(text, span),
+    ...preparedFor(text, span),
+  ]
+}
+
+/** "Prepared for ANN SAMPLE and BEN SAMPLE, purchasers" */
+function preparedFor(text: string, { start }: Span): Told[] {
+  return matchesIn(text, FOR_PARTY).map((match) => {
+    const inner = match[1] ?? ''
+    return {
+      role: match[2] ?? '',
+      text: inner,
+      offset: start + match.index + match[0].indexOf(inner),
+    }
+  })
+}
+
+const FOR_PARTY =
+  /\b(?:[Pp]repared|[Dd]rawn|[Mm]ade|and)\b[^;:()\n]{0,24} for ([A-Z][^;:()\n]{4,120}?), (?:the )?(vendor|seller|purchaser|buyer)s?(?=[.,;]|\s*$|\s+and\b)/g
+
+/** "Developer (Seller) | Sample Homes Pty Ltd": a cell that another follows. */
+function isNameOfField(cells: Block['cells'], end: number): boolean {
+  const at = cells?.findIndex((cell) => Math.abs(cell.end - end) <= 1) ?? -1
+  return at >= 0 && at < (cells?.length ?? 0) - 1
+}
+
+/** "I, Ann SAMPLE of …, agree to sell to BEN BUYER, of …, who agrees to buy": both in one sentence. */
+const SELLS_TO =
+  /^(?:I|We|I\/We),? ((?:[^;(]|\([^()]{0,120}\)){6,420}?),? (?:hereby )?(?:agrees?(?: and undertakes?)? to sell|sells?|have sold|has sold|sell)(?: and transfer)?,?(?: [^;,.]{0,80})? (?:to|unto)\s((?!the\b)[A-Z][^;]{6,300})/i
+
+function bothSides(text: string, { start }: Span): Told[] {
+  const match = SELLS_TO.exec(text)
+  if (match === null) return []
+  const [whole, seller = '', buyer = ''] = match
+  return [
+    { role: 'vendor', text: seller, offset: start + whole.indexOf(seller) },
+    { role: 'purchaser', text: buyer, offset: start + whole.lastIndexOf(buyer) },
+  ]
+}
+
+export function signatories(
+  doc: Doc,
+  zones: readonly PageKind[],
+  role: RegExp,
+  confidence: number,
+): Fact<string>[] {
+  const places = blocksIn(doc, { zones }).flatMap(({ text, span }) =>
+    text.includes('(') ? secondGroups(text, span, SIGNATORIES) : [],
+  )
+  return namedIn(doc, places, role, confidence, 'a name in the signing clause')
+}
+
+/** What stands in the second group of a pattern whose first is the role. */
+function secondGroups(text: string, span: Span, pattern: RegExp): Told[] {
+  return matchesIn(text, pattern).map((match) => {
+    const inner = match[2] ?? ''
+    const offset = span.start + match.index + match[0].indexOf(inner)
+    return { role: match[1] ?? '', text: inner, offset }
+  })
+}
+
+function namedIn(
+  doc: Doc,
+  places: readonly Told[],
+  role: RegExp,
+  confidence: number,
+  explanation: string,
+): Fact<string>[] {
+  return places
+    .filter((place) => role.test(place.role))
+    .flatMap(({ text, offset }) =>
+      namesIn(text).map((name) => {
+        const span = { start: offset + name.start, end: offset + name.end }
+        return factAt(doc, plainCase(name.name), span, confidence, [explanation])
+      }),
+    )
+}

@@ -1,0 +1,208 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Block, Doc } from '../../document.ts'
+import type { Fact } from '../facts.ts'
+
+import type { Labelled } from '../forms/labels.ts'
+
+import { CONTRACT_ZONES, LOOSE_ZONES, MISREAD_ZONES } from '../forms/contract-zones.ts'
+import { factAt } from '../fact-at.ts'
+import { fullName } from './full-name.ts'
+import { isPlaceholder } from '../forms/placeholder.ts'
+import { labelled } from '../forms/labels.ts'
+import { namesBelow } from './names-below.ts'
+import { namesIn } from './names.ts'
+import { signatories, toldInProse } from './parties-in-prose.ts'
+import { inNameFields, OTHER_ROLE, sideBySide } from './party-columns.ts'
+import { partedByLines } from './parted-by-lines.ts'
+import { plainCase } from '../forms/plain-case.ts'
+
+const NOT_PARTY =
+  "(?![sS]\\b)(?!\\s*(?:'s?\\s*(?:(?!names?)\\w)|agent|solicitor|conveyancer|representative|practitioner|signature|warrants?|must|will|may|has|agrees|acknowledges|initial|disclosure|statement|statements|finance|and\\b))"
+/** "We, the seller", "The undersigned BUYER", "offers to the SELLER": who speaks in a plain form. */
+const SPEAKING =
+  '(?:(?:we|i|you|us|i/we),? (?=the )|the undersigned |(?:(?:offers? to (?:buy|purchase) )?from|offers? to) (?=the ))?'
+const VENDOR = new RegExp(
+  `\\b(?:who (?:is selling|sells)|sold by|selling party|(?:selling mortgagee|mortgagee(?: selling| exercising power of sale)?)(?=\\s?:)|(?:full )?name(?:\\(s\\)|s)? of (?:the )?(?:vendor|seller)s?|(?:the )?(?:vendor|seller)(?:\\(s\\)|s'?|'s)?(?: full)? names?(?:\\(s\\))?(?: and address(?:es)?)?|${SPEAKING}(?:the )?(?:vendor|seller|transferor|developer|owner|proprietor|grantor)(?:\\(s\\)|s)?${NOT_PARTY})`,
+  'i',
+)
+const PURCHASER = new RegExp(
+  `\\b(?:offeror(?: \\((?:the )?buyer\\))?|who (?:is buying|buys)|sold to|agrees? to sell to|sells to|buying party|(?:full )?name(?:\\(s\\)|s)? of (?:the )?(?:purchaser|buyer)s?|(?:the )?(?:purchaser|buyer)(?:\\(s\\)|s'?|'s)?(?: full)? names?(?:\\(s\\))?(?: and address(?:es)?)?|${SPEAKING}(?:the )?(?:purchaser|buyer|transferee)(?:\\(s\\)|s)?${NOT_PARTY})`,
+  'i',
+)
+/** These words name the seller only where they are the name of a field. */
+const SELDOM = /developer|owner|proprietor|grantor|sold|sells? to|mortgagee/i
+
+const STATEMENT: readonly PageKind[] = ['vendor-statement']
+
+export function recogniseVendors(doc: Doc): Fact<string>[] {
+  return parties(doc, VENDOR, /vendor|seller|transferor|developer|owner/i)
+}
+
+export function recognisePurchasers(doc: Doc): Fact<string>[] {
+  return parties(doc, PURCHASER, /purchaser|buyer|transferee|offeror/i)
+}
+
+const TIERS = [
+  [CONTRACT_ZONES, 93],
+  [STATEMENT, 85],
+  [LOOSE_ZONES, 60],
+  [MISREAD_ZONES, 50],
+] as const
+
+type Tier = readonly [readonly PageKind[], number]
+type Named = Fact<string>[]
+
+function parties(doc: Doc, label: RegExp, role: RegExp, tiers: readonly Tier[] = TIERS): Named {
+  for (const [zones, confidence] of tiers) {
+    const found: Fact<string>[] = []
+    const misread = zones === MISREAD_ZONES
+    let last: Block | null = null
+    let onlySigned = true
+    for (const place of signedLast(labelled(doc, label, zones, { anywhere: true }))) {
+      // A second owner has a row with the same label right below.
+      if (last !== null && (!place.field || place.block.index - last.index > ROWS_BETWEEN)) break
+      if (LAWYERS_ROW.test(place.block.text)) continue
+      if (
+        !(place.leads || standsBeforeColon(place)) ||
+        (misread && !place.field) ||
+        (SELDOM.test(place.label) && !place.field)
+      )
+        continue
+      const text = inCells(place, withTrustee(doc, place).slice(0, 260)).replaceAll(
+        SIGNED_CELL,
+        (cell) => '\t'.padEnd(cell.length),
+      )
+      // "SELLER: Ann Sample   BUYER: ______": the blank is the next party's.
+      const [own = ''] = (text.split(NEXT_PARTY)[0] ?? '').trimStart().split(/\s{3,}|\t/)
+      if (isPlaceholder(own)) continue
+      // Another party's label right behind this one: the field between them is blank.
+      if (/^\s*(?:vendor|seller|purchaser|buyer|agent|solicitor)\b/i.test(text)) continue
+      onlySigned &&= OPENS_SIGNED.test(text)
+      for (const name of namesIn(partedByLines(doc, text, place.offset))) {
+        const span = { start: place.offset + name.start, end: place.offset + name.end }
+        found.push(
+          factAt(doc, plainCase(name.name), span, confidence, [`a name behind "${place.label}"`]),
+        )
+      }
+      found.push(...signedBeside(doc, place, confidence))
+      found.push(...namesBelow(doc, place, found, confidence))
+      if (found.length > 0 && place.block.zone !== 'special-conditions') last = place.block
+    }
+    const named = unique(inFull(doc, found))
+    if (named.length > 0 && zones === CONTRACT_ZONES && onlySigned) {
+      // Who signed alone is not all who are named: a field of the statement has them in full.
+      const told = parties(doc, label, role, [[STATEMENT, 85]])
+      if (named.every((one) => told.some(({ value }) => value === one.value))) return told
+    }
+    if (named.length > 0) return named
+    if (misread) return []
+    const fields = inNameFields(doc, zones, role, confidence - 5)
+    if (fields.length > 0) return unique(fields)
+    const columns = sideBySide(doc, zones, role, confidence - 5)
+    if (columns.length > 0) return unique(inFull(doc, columns))
+    const told = toldInProse(doc, zones, role, confidence - 10)
+    if (told.length > 0) return unique(told)
+    const signing = signatories(doc, zones, role, confidence - 15)
+    if (signing.length > 0) return unique(signing)
+  }
+  return []
+}
+
+/** "SOLICITORS   Vendor: Sample Legal   Purchaser: Sample & Co": who acts for them, and not they. */
+const LAWYERS_ROW =
+  /^\W{0,3}(?:the )?(?:parties'? )?(?:solicitors?|lawyers?|conveyancers?|agents?|representatives?|(?:legal|licensed) (?:practitioners?|representatives?|conveyancers?))\b(?! (?:who|act))[^.;]{0,12}?[ :|]{1,4}(?:for )?(?:the )?(?:vendor|seller|purchaser|buyer)s?\b/i
+
+/** The names that stand behind a signature with initials only, as the document prints them in full. */
+function inFull(doc: Doc, found: readonly Fact<string>[]): Fact<string>[] {
+  return found.map((fact) => {
+    const at = fact.spans[0]?.start ?? 0
+    const isSignature = /\bsign(?:ed|ature)\b/i.test(doc.text.slice(Math.max(0, at - 40), at))
+    // "Mark D. Kettle" in a field may be the whole of a name; "M D Kettle" never is.
+    const isShort = isSignature || /^(?:\p{Lu}\.?\s?){1,4}(?=\p{Lu}[\p{L}'-]+$)/u.test(fact.value)
+    return isShort ? { ...fact, value: fullName(doc, fact.value) } : fact
+  })
+}
+
+/** Initials and a surname, as people sign: "R K Potter", "S-E Ricketts". */
+const INITIALS = "(?:\\p{Lu}\\.?(?:-\\p{Lu}\\.?)? ){1,3}\\p{Lu}[\\p{L}'-]+(?!\\p{L})"
+const OPENS_SIGNED = new RegExp(`^\\s*${INITIALS}`, 'u')
+const ALL_SIGNED = new RegExp(`^${INITIALS}$`, 'u')
+const SIGNED_CELL = new RegExp(`\\t\\s*${INITIALS}(?=\\s*(?:\\t|$|date\\b|\\d))`, 'gu')
+
+/** A field gives a name in full; a signature, "SIGNED BY THE VENDOR: R K Potter", may not. */
+function signedLast(places: readonly Labelled[]): Labelled[] {
+  const isSigned = ({ block, text }: Labelled) =>
+    /^\W{0,3}sign(?:ed|ature)/i.test(block.text) || OPENS_SIGNED.test(text)
+  return [...places.filter((place) => !isSigned(place)), ...places.filter(isSigned)]
+}
+
+/** "SELLER  R K Potter  S-E Potter  18 May": who signs beside the first, as the papers name them in full. */
+function signedBeside(doc: Doc, { block, text, offset }: Labelled, confidence: number) {
+  if (!OPENS_SIGNED.test(text)) return []
+  const found: Fact<string>[] = []
+  for (const cell of (block.cells ?? []).filter(({ start }) => start > offset)) {
+    const name = doc.text.slice(cell.start, cell.end).trim()
+    const full = ALL_SIGNED.test(name) ? fullName(doc, name) : name
+    if (full === name) break
+    found.push(factAt(doc, full, cell, confidence, ['a name that signs beside the first']))
+  }
+  return found
+}
+
+/** The text of a row with a tab where one of its cells ends: "Ann SAMPLE | signed …". */
+function inCells({ block, offset }: Labelled, text: string): string {
+  let marked = text
+  for (const { end } of block.cells ?? []) {
+    const at = end - offset
+    if (/^\s/.test(marked.slice(Math.max(0, at), at + 1)) && at > 0)
+      marked = `${marked.slice(0, at)}\t${marked.slice(at + 1)}`
+  }
+  return marked
+}
+
+/** "THE TRUSTEE FOR THE SAMPLE FUND" above "(trustee: Sample Custodian Pty Ltd)". */
+function withTrustee(doc: Doc, { block, text, offset }: Labelled): string {
+  const next = doc.blocks[block.index + 1]
+  if (!/^\s*the trustee/i.test(text) || next?.partIndex !== block.partIndex) return text
+  return /^\(trustee/i.test(next.text)
+    ? doc.text.slice(offset, next.span.end).replaceAll('\n', ' ')
+    : text
+}
+
+/** "1. WHO  Vendor: … Purchaser: …": a label in the middle of a line, told by its capital and its colon. */
+function standsBeforeColon({ block, label, offset }: Labelled): boolean {
+  const before = block.text.slice(0, offset - block.span.start)
+  if (!/:\s?$/.test(before) || OTHER_ROLE.test(before)) return false
+  if (PREPARED_FOR.test(before)) return true
+  return (
+    /^[A-Z]/.test(label) && new RegExp(`(?:[.;,)]|\\d{4}|\\b[A-Z]{2,}) ${label}:\\s?$`).test(before)
+  )
+}
+
+/** "Made by Sample Conveyancing for the sellers: Ann Sample and Ben Sample" */
+const PREPARED_FOR =
+  /\b(?:prepared|made|drawn|put together|compiled|issued)\b[^.;:]{0,80}\bfor (?:the )?(?:vendor|seller|purchaser|buyer)s?:\s?$/i
+
+const ROWS_BETWEEN = 4
+const NEXT_PARTY = /\b(?:vendor|seller|purchaser|buyer)s? ?:/i
+
+function unique(facts: readonly Fact<string>[]): Fact<string>[] {
+  const seen = new Set<string>()
+  const full = new Set(facts.map(({ value }) => initialsOf(value)).filter((key) => key !== null))
+  return facts.filter(({ value }) => {
+    const key = value.toLowerCase()
+    // "L H Carrick" signs for Lachlan Hugh Carrick.
+    if (/^(?:[A-Z]\.? ){1,3}[A-Z]/.test(value) && full.has(key.replaceAll('.', ''))) return false
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
+/** "l h carrick" for a name that is written out; null for initials and companies. */
+function initialsOf(name: string): string | null {
+  const words = name.toLowerCase().split(' ')
+  const surname = words.pop()
+  if (surname === undefined || words.length === 0 || words.some((word) => word.length < 2))
+    return null
+  return [...words.map((word) => word.charAt(0)), surname].join(' ')
+}

@@ -1,0 +1,55 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Doc } from '../../document.ts'
+import type { Fact } from '../facts.ts'
+
+import { blocksIn } from '../../segment/find.ts'
+import { isPartyField } from './address-of-party.ts'
+import { factAt } from '../fact-at.ts'
+
+/** "ADDRESS: … SUBURB: … STATE: … POSTCODE: …", each in a field of its own. */
+export function addressInFields(
+  doc: Doc,
+  zones: readonly PageKind[],
+  confidence: number,
+): Fact<string> | null {
+  for (const block of blocksIn(doc, { zones })) {
+    if (!/\baddress\b|\bproperty at\b/i.test(block.text)) continue
+    const { index } = block
+    const after = doc.blocks[index + 1]
+    const last = doc.blocks[index + 2]
+    const end =
+      last?.partIndex === block.partIndex ? last.span.end : (after?.span.end ?? block.span.end)
+    const text = doc.text.slice(block.span.start, Math.min(end, block.span.start + 700))
+    const match = SPLIT.exec(text.replaceAll('\n', ' '))
+    if (match === null) continue
+    const property = /^property/i.test(match[0])
+    if (!property && isPartyField(doc, block.index, block.text.slice(0, match.index))) continue
+    const [, own = '', suburb = '', state, postcode] = match
+    const unit = own.includes('/') ? null : unitAbove(doc, index)
+    const street = unit === null ? own : `${unit}, ${own}`
+    const where = [suburb.trim(), state?.toUpperCase(), postcode].filter((one) => one !== undefined)
+    const start = block.span.start + match.index
+    const span = { start, end: start + match[0].length }
+    const value = `${street.trim()}, ${where.join(' ')}`
+    const explanation = ['address, suburb and postcode from their fields']
+    // The names of the fields between the words are no part of the address.
+    return { ...factAt(doc, value, span, confidence, explanation), text: value }
+  }
+  return null
+}
+
+const SPLIT =
+  /\b(?:address|property at)[\s:.]{0,24}((?:(?:unit|villa|townhouse|apartment|flat|shop) \d{1,5}[A-Z]?,? )?\d[^:]{3,60}?)\s*,?\s+suburb(?:\/town)?[\s:.]{0,24}([A-Za-z][A-Za-z' -]{2,30}?)(?=\s*(?:$|,|\bstate\b|\bpost ?code\b|\b(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT)\b))\s*,?\s*(?:state\s*:?\s*)?(VIC|NSW|QLD|SA|WA|TAS|ACT|NT)?\b\s*,?\s*(?:post ?code\s*:?\s*)?(\d{4})?/i
+
+/** "Lot: Unit 9" in the field above the street. */
+function unitAbove(doc: Doc, index: number): string | null {
+  for (const block of doc.blocks.slice(Math.max(0, index - 2), index).toReversed()) {
+    const unit =
+      /^(?:lot|unit|property)\b[^\d]{0,12}\b((?:unit|apartment|apt|villa|townhouse|flat) ?\d{1,5}[A-Z]?)\b/i.exec(
+        block.text,
+      )
+    if (unit?.[1] !== undefined) return unit[1]
+  }
+  return null
+}

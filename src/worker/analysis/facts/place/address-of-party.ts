@@ -1,0 +1,30 @@
+import type { Doc } from '../../document.ts'
+import type { Labelled } from '../forms/labels.ts'
+
+/** Fields above this one tell whose address it is: a party's or an agent's is not the property's. */
+export function belongsToAParty(doc: Doc, place: Labelled): boolean {
+  if (!/^address$/i.test(place.label)) return false
+  const own = place.block.text.slice(0, Math.max(0, place.offset - place.block.span.start))
+  return isPartyField(doc, place.block.index, own)
+}
+
+/** Do the fields above one, or its own first words, name a party? */
+export function isPartyField(doc: Doc, index: number, own: string): boolean {
+  const above = doc.blocks
+    .slice(Math.max(0, index - 3), index)
+    .toReversed()
+    .map((block) => block.text.slice(0, 60))
+  for (const text of [own, ...above]) {
+    // "Seller: Tamber Property Holdings": the word that comes first names the field.
+    const [property, party] = [text.search(PROPERTY), text.search(PARTY)]
+    if (property >= 0 && (party < 0 || property < party)) return false
+    if (party >= 0) return true
+    // What a schedule opens with is the property.
+    if (/^(?:the )?schedule$/i.test(text.trim())) return false
+  }
+  return false
+}
+
+const PROPERTY = /\b(?:land|property|lot)\b/i
+export const PARTY =
+  /\b(?:(?:vendor|purchaser|seller|buyer|agent|solicitor|conveyancer|lender|tenant)s?|representative|stakeholder|name)\b/i

@@ -1,0 +1,153 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Block, Doc } from '../../document.ts'
+import { blocksIn, type Zones } from '../../segment/find.ts'
+import { matchesIn } from '../../wording/matches.ts'
+import type { Fact } from '../facts.ts'
+
+import type { Amount } from '../forms/money.ts'
+import { columnHeading } from '../forms/column-heading.ts'
+import { factAt } from '../fact-at.ts'
+import { amountsIn } from '../forms/money.ts'
+
+/** What the council takes the property to be worth, the fullest measure first. A yearly rent (net annual, gross rental) is no value. */
+const MEASURES: readonly RegExp[] = [
+  // Of a flat its part in the value of the whole parcel.
+  /\b(?:(?:UCV|AUV|valuation|value) share\b(?: of (?:the )?(?:lot|unit))?|valuation of (?:the )?(?:lot|unit)'?s? share)[^$\w]{0,12}(?=\$)/i,
+  /\bunit(?:'s)? share (?:of|in) (?:the )?(?:AUV|unimproved value|parcel)\b[^$]{0,30}/i,
+  /\bcapital improved(?: val(?:ue|uation))?(?:\s*\(CIV\))?|\bCIV\b|(?<!\w)C\.I\.V\b\.?/i,
+  /\bcapital value\b|\bCV(?=[\s:]{1,3}\$?\d{2,3},\d)|\bcapital(?=[\s:]{1,4}\$)/i,
+  /\b(?:rateable (?:land )?val(?:ue|uation)|(?:average )?(?:rateable|rating) value|unimproved (?:capital )?value(?<!\baverage unimproved value)|land value|UCV|value of (?:the )?land|LV(?=\s?\$))\b(?! (?:of the owner|for land tax))/i,
+  /\b(?:average unimproved value|AUV)\b/i,
+  /\bsite val(?:ue|uation)(?:\s*\(SV\))?|(?<!\w)S\.V\.?(?=\s*\$)/i,
+  /^(?:council |rateable |government )?valuation\b(?! (?:report|fee|number|no\b|id\b|and rates?))(?=[^$]{0,40}\$)|\bvaluation\b(?: \([^)]{0,60}\))?\s?:?\s?(?=\$)|\bvalue:?\s?(?=\$[\d,]{5,12}[;,.] ?(?:general|rates?|levied|minimum)\b)|\bunimproved (?:\(site\) )?val(?:ue|uation)\b(?=[^$]{0,40}\$)/i,
+]
+const OTHER_MEASURE =
+  /\b(?:net annual|gross rental|annual value|site value|capital (?:improved )?value|land value|taxable)\b/gi
+
+const ZONES: readonly (readonly PageKind[])[] = [
+  ['rates-certificate'],
+  [
+    'water-certificate',
+    'planning-certificate',
+    'vendor-statement',
+    'land-tax-certificate',
+    'particulars',
+    'contract-form',
+  ],
+  ['other', 'annexure', 'title-search', 'plan', 'building-permit', 'building-report'],
+]
+/** A council's answer on the page of a paper of another kind; there rates are told beside the value. */
+const ELSEWHERE: Zones = { excludeZones: [...ZONES.flat(), 'company-extract', 'building-report'] }
+const TELLS_RATES = /\brates?\b|\blev(?:y|ies|ied)\b|\bassessment\b|\bNAV\b/i
+
+/**
+ * The council's or the Valuer-General's value of the property in cents. Where a Western Australian
+ * council states only what it would rent for, that amount, named for what it is.
+ */
+export function recogniseCouncilValuation(doc: Doc): Fact<number> | null {
+  const value = measured(doc, MEASURES)
+  if (value !== null || doc.state !== 'WA') return value
+  const rent = measured(doc, [YEARLY_RENT])
+  return rent === null ? null : { ...rent, text: `${rent.text} (gross rental value for a year)` }
+}
+
+const YEARLY_RENT = /\bgross rental value(?:\s*\(GRV\))?|\bGRV\b/i
+
+function measured(doc: Doc, measures: readonly RegExp[]): Fact<number> | null {
+  for (const zones of ZONES) {
+    for (const measure of measures) {
+      for (const block of blocksIn(doc, { zones })) {
+        const fact = measureIn(doc, block, measure)
+        if (fact !== null) return fact
+      }
+    }
+  }
+  const told = blocksIn(doc, ELSEWHERE).filter(
+    ({ text }) => text.includes('$') && TELLS_RATES.test(text),
+  )
+  for (const measure of measures.filter((one) => one !== YEARLY_RENT)) {
+    for (const block of told) {
+      const fact = measureIn(doc, block, measure)
+      if (fact !== null) return { ...fact, confidence: 60 }
+    }
+  }
+  return null
+}
+
+function measureIn(doc: Doc, block: Block, measure: RegExp): Fact<number> | null {
+  const column = inColumn(doc, block, measure)
+  if (column !== null) {
+    const span = { start: block.span.start + column.start, end: block.span.start + column.end }
+    return factAt(doc, column.cents, span, 86, ['an amount below the name of the measure'])
+  }
+  const match = presentIn(block.text, measure)
+  if (match === null) return null
+  const end = match.index + match[0].length
+  const amount = amountFor(block.text, match.index, end)
+  const next = doc.blocks[block.index + 1]
+  const below =
+    amount === null && end >= block.text.length - 3 && next?.partIndex === block.partIndex
+      ? amountsIn(next.text)[0]
+      : undefined
+  const found = amount ?? (below !== undefined && below.start < 4 ? below : null)
+  if (found === null || found.cents < 1_000_000) return null
+  const base = amount === null ? (next?.span.start ?? 0) : block.span.start
+  return factAt(doc, found.cents, { start: base + found.start, end: base + found.end }, 88, [
+    `an amount behind "${match[0]}"`,
+  ])
+}
+
+const PAST = /\b(?:previous|prior|former|last year'?s?|old)\W{1,3}$/i
+
+/** The measure where it is not said to be of a time before. */
+function presentIn(
+  text: string,
+  measure: RegExp,
+): { readonly 0: string; readonly index: number } | null {
+  return matchesIn(text, measure).find(({ index }) => !PAST.test(text.slice(0, index))) ?? null
+}
+
+/** The amount below the measure's name in a table. */
+function inColumn(doc: Doc, block: Block, measure: RegExp): Amount | null {
+  if (block.cells === null || block.cells.length < 3 || !block.text.includes('$')) return null
+  return (
+    amountsIn(block.text).find(
+      (amount) =>
+        amount.cents >= 1_000_000 && measure.test(columnHeading(doc, block, amount.start)),
+    ) ?? null
+  )
+}
+
+/** "Site value / Capital improved value / Net annual value  $a / $b / $c": the same place in both rows. */
+function amountFor(text: string, at: number, end: number) {
+  const amounts = measuresIn(text, end)
+  const before = amounts.filter((amount) => amount.end <= at)
+  const after = amounts.filter((amount) => amount.start >= end)
+  const labels = [...text.matchAll(OTHER_MEASURE)].filter(
+    (match) => match.index < (amounts[0]?.start ?? 0),
+  )
+  if (before.length === 0 && labels.length > 1 && amounts.length >= labels.length) {
+    const place = labels.findIndex((label) => label.index >= at - 1)
+    if (place >= 0) return amounts[place] ?? null
+  }
+  // "$365,000 (unimproved value)"
+  const named = /\(\s?$/.test(text.slice(Math.max(0, at - 2), at)) ? before.at(-1) : undefined
+  if (named !== undefined && at - named.end < 4) return named
+  const [first] = after
+  if (first === undefined || first.start - end > 60) return null
+  return text.slice(end, first.start).search(OTHER_MEASURE) >= 0 ? null : first
+}
+
+/** The amounts of a line; "Capital Value 395,000" has none with a sign. */
+function measuresIn(text: string, end: number): readonly Amount[] {
+  const signed = amountsIn(text)
+  if (signed.length > 0) return signed
+  const plain = /^[\s:]{1,6}(\d{1,3}(?:,\d{3}){1,2})(?!\d|[.,]\d|\s?(?:m|sq|ha)\b)/.exec(
+    text.slice(end, end + 24),
+  )
+  if (plain === null) return []
+  const stop = end + plain[0].length
+  const cents = Number((plain[1] ?? '').replaceAll(',', '')) * 100
+  return [{ cents, start: stop - (plain[1]?.length ?? 0), end: stop }]
+}

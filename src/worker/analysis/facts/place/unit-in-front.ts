@@ -1,0 +1,33 @@
+import type { Doc } from '../../document.ts'
+import type { Fact } from '../facts.ts'
+
+import { PARTY } from './address-of-party.ts'
+import { plainCase } from '../forms/plain-case.ts'
+
+/** "TOWNHOUSE 3, 112 ORMISTON AVENUE" on the cover, where the fields tell the street alone. */
+export function withUnitInFront(doc: Doc, address: Fact<string>): Fact<string> {
+  const [street] = address.value.split(',')
+  if (street === undefined || !/^\d{1,5}[A-Z]?(?:-\d{1,5}[A-Z]?)? [A-Z]/.test(street))
+    return address
+  const named = new RegExp(
+    `\\b(${UNIT} (?:[A-Z]?\\d{1,5}[A-Z]?|[A-Z](?=,)))(?: (?:on |in )?(?:strata|units?|community) plan (?:no\\.? ?)?\\d{2,6}| "[^"]{2,30}"| \\([^()]{2,40}\\)|\\)| on [^;:]{4,60}?,? being part of| on (?:the )?proposed [^;:,]{4,60})?(?: ?, ?["“]?[A-Z][\\w'& ]{2,30}["”]?(?=,))? ?,? ${street.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\b`,
+    'i',
+  )
+  for (const block of doc.blocks.slice(0, COVER)) {
+    const match = named.exec(block.text)
+    if (match?.[1] === undefined || PARTY.test(block.text.slice(0, match.index))) continue
+    const start = block.span.start + match.index
+    const unit = plainCase(match[1])
+    return {
+      ...address,
+      value: `${unit}, ${address.value}`,
+      text: `${unit}, ${address.text}`,
+      spans: [...address.spans, { start, end: start + match[1].length }],
+    }
+  }
+  return address
+}
+
+const COVER = 12
+const UNIT =
+  '(?:Unit|Apartment|Apt|Flat|Villa|Townhouse|Townhome|Duplex|Studio|Penthouse|Loft|Residence|Maisonette|Lot)'

@@ -1,0 +1,122 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Block, Doc } from '../../document.ts'
+import type { Fact } from '../facts.ts'
+
+import { blocksIn, type Zones } from '../../segment/find.ts'
+import { codeBelow, codedZone } from './coded-zone.ts'
+import { factAt } from '../fact-at.ts'
+import { namedZone } from './named-zone.ts'
+import { withZoneName } from './nt-zone-names.ts'
+import { victorianZone } from './victorian-zone.ts'
+import { ZONE_LABELS, ZONE_LEAD } from './zone-labels.ts'
+
+/** The zone in which the land lies, by name and code as printed. */
+export function recogniseZoning(doc: Doc): Fact<string> | null {
+  let region: Fact<string> | null = null
+  for (const [zones, confidence] of ZONES) {
+    let best: Fact<string> | null = null
+    for (const block of blocksIn(doc, { zones })) {
+      if (!SPEAKS_OF_ZONES.test(block.text) || speaksOfOthers(doc, block)) continue
+      const fact = zoneIn(doc, block, confidence)
+      if (fact === null) continue
+      // A Western Australian region has a scheme of its own above the council's.
+      if (doc.state === 'WA' && /\bregion(?:al)? (?:planning )?scheme\b/i.test(block.text)) {
+        region ??= fact
+        continue
+      }
+      if (doc.state !== 'VIC' || /\d/.test(fact.value)) return fact
+      best ??= fact
+    }
+    if (best !== null) return best
+  }
+  for (const block of blocksIn(doc, ELSEWHERE)) {
+    if (!NAMES_ZONE.test(block.text) || speaksOfOthers(doc, block)) continue
+    const fact = zoneIn(doc, block, 40)
+    if (fact !== null) return fact
+  }
+  return region
+}
+
+const SPEAKS_OF_ZONES =
+  /zon|territory plan|\bR\d|R-?Code|\bplanning\b|\b(?:RU|E|MU|B|C)\d (?:General|Local|Commercial|Productivity|Mixed|Primary|Rural|Village|Environmental|National|Neighbourhood)\b/i
+
+const ZONES: readonly (readonly [readonly PageKind[], number])[] = [
+  [['planning-certificate'], 93],
+  [['vendor-statement'], 88],
+  [['particulars', 'contract-form', 'rates-certificate', 'building-permit', 'annexure'], 75],
+  [['other', 'special-conditions'], 55],
+  // A short planning note on the page of another paper.
+  [
+    [
+      'title-search',
+      'plan',
+      'building-report',
+      'owners-corporation-certificate',
+      'water-certificate',
+      'land-tax-certificate',
+    ],
+    45,
+  ],
+]
+
+/** A council's answer in a sentence, on the page of a paper of another kind. */
+const ELSEWHERE: Zones = {
+  excludeZones: [...ZONES.flatMap(([zones]) => zones), 'general-conditions', 'statutory-notice'],
+}
+const NAMES_ZONE =
+  /(?:^|[.;:,]\s)(?:\w{1,12} )?(?:zone|zoning)\s?:|(?:^|[.;:] )Zone [A-Z]|\bzone [A-Z]{1,3}\d? \(|\bplanning (?:enquiry|print|scheme)\b/i
+
+function zoneIn(doc: Doc, block: Block, confidence: number): Fact<string> | null {
+  const place = (start: number, length: number) => ({
+    start: block.span.start + start,
+    end: block.span.start + start + length,
+  })
+  if (doc.state === 'VIC' || doc.state === null) {
+    const victorian = victorianZone(block.text, doc.state === 'VIC')
+    if (victorian !== null) {
+      const { value } = victorian
+      const at = place(victorian.start, victorian.length)
+      const fact = factAt(doc, value, at, confidence, ['the name or code of a zone'])
+      // "COMMERCIAL 1 ZONE": a buyer looks a zone up by its code.
+      return value.includes('(') && !fact.text.includes('(') ? { ...fact, text: value } : fact
+    }
+    if (doc.state === 'VIC') return null
+  }
+  const coded = codedZone(doc, block)
+  if (coded !== null) {
+    const fact = factAt(doc, coded.value, place(coded.start, coded.value.length), confidence, [
+      'the code of a zone',
+    ])
+    if (doc.state === 'NT') return { ...fact, text: withZoneName(fact.text) }
+    // "RZ1 - Suburban Zone": the code and, apart from it, its name.
+    return { ...fact, text: fact.text.replace(/^([A-Z]{1,3}\d?) - (.+)$/, '$1 ($2)') }
+  }
+  const below = codeBelow(doc, block, confidence)
+  if (below !== null) return below
+  if (doc.state === 'NSW' || doc.state === 'ACT') return null
+  for (const match of block.text.matchAll(ZONE_LABELS)) {
+    const at = match.index + match[0].length
+    const lead = ZONE_LEAD.exec(block.text.slice(at, at + 260))?.[0].length ?? 0
+    const zone = namedZone(doc, block, at + lead, confidence)
+    if (zone !== null) return zone
+  }
+  return null
+}
+
+function speaksOfOthers(doc: Doc, block: Block): boolean {
+  const last = doc.blocks[block.index - 1]?.text ?? ''
+  // A sentence that has ended speaks of itself, and so does each numbered answer; a heading speaks
+  // of what stands below it.
+  const numbered = /^\W{0,3}\d{1,2}[.)]?\s+[A-Z]/.test(block.text)
+  const above = numbered || /[.;]\s*$/.test(last) ? '' : last
+  return /\b(?:adjoining|opposite|nearby|vicinity|surrounding|proposed (?:to be )?rezon|planning proposal|to rezone|exhibited|(?<!\b(?:no|none|without|nil) )draft)\b/i.test(
+    `${above.slice(-80)} ${firstSentence(block.text)}`,
+  )
+}
+
+/** "2. Zoning: RU1. Part of the adjoining route is RU3": the first sentence speaks of the land. */
+function firstSentence(text: string): string {
+  const own = text.slice(0, 120).replace(/^\W*\d{1,2}(?:\([a-z]\))?\.?\s/, '')
+  return own.split(/\.\s(?=[A-Z])|;\s/)[0] ?? own
+}

@@ -1,0 +1,67 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Doc, Span } from '../../document.ts'
+import type { Facts } from '../../facts/facts.ts'
+import { addDays } from '../../money/days.ts'
+import { wordings } from '../../wording/wordings.ts'
+import { demandIn, isLongAgo } from '../papers/demands.ts'
+import { datesIn } from '../reading/dates.ts'
+import { numberOf } from '../reading/number-words.ts'
+import { withAbove } from '../reading/denials.ts'
+
+export const ORDER_DAY_PATTERNS = wordings({
+  /** The last day of an order. */
+  by: /\b(?:by|before|on or before|no later than|not later than|until) (?:\w{3,9}day,? )?(?=\d{1,2}[ ./-])/i,
+  /** Days from the order's own day. */
+  within:
+    /\bwithin (\d{1,3}|(?:thirty|sixty|ninety|fourteen|twenty[- ]one|twenty[- ]eight)) (?:\(\d{1,3}\) )?days?\b(?! (?:of|after|from) (?:the )?(?:settlement|completion|contract|sale))/i,
+  told: /\b(?:you|the owners?) (?:are|is|must|shall)\b[^.;]{0,30}\b(?:required|directed|ordered|to|must)\b/i,
+  paper: /\b(?:notice|order|direction)\b/i,
+  dated: /\b(?:orders?|notices?|directions?)\b[^.;]{0,60}\bdated\b/i,
+  meeting:
+    /\b(?:submissions?|objections?|appeal|representations?|pay(?:ment)?|rates?|fee|penalt(?:y|ies)|instalments?)\b/i,
+})
+
+export type OrderDay = { readonly day: string; readonly span: Span }
+
+const PAPERS = [
+  'planning-certificate',
+  'rates-certificate',
+  'water-certificate',
+  'building-permit',
+  'owners-corporation-certificate',
+  'minutes',
+  // Letters between the rules of a scheme are read as part of them.
+  'by-laws',
+  'annexure',
+  'other',
+] as const satisfies readonly PageKind[]
+
+/** The days by which an authority's orders in the papers are to be obeyed, each once. */
+export function orderDays(doc: Doc, facts: Facts): OrderDay[] {
+  const found: OrderDay[] = []
+  for (const { passage, above } of withAbove(doc, PAPERS)) {
+    const { text, span, heading } = passage
+    if (!/\d/.test(text) || ORDER_DAY_PATTERNS.meeting.test(text)) continue
+    const isTold =
+      ORDER_DAY_PATTERNS.told.test(text) && ORDER_DAY_PATTERNS.paper.test(`${heading} ${above}`)
+    if (!isTold && demandIn(passage) !== 'ordered') continue
+    if (isLongAgo(text, facts)) continue
+    const day = dayIn(text)
+    if (day !== null && !found.some((one) => one.day === day)) found.push({ day, span })
+  }
+  return found
+}
+
+function dayIn(text: string): string | null {
+  const by = ORDER_DAY_PATTERNS.by.exec(text)
+  if (by !== null) {
+    const [date] = datesIn(text.slice(by.index + by[0].length, by.index + by[0].length + 24))
+    if (date !== undefined) return date
+  }
+  const days = numberOf(ORDER_DAY_PATTERNS.within.exec(text)?.[1] ?? '')
+  const [date, other] = datesIn(text)
+  // Only the order's own day, and no other beside it, tells from when its days run.
+  if (days === null || days === 0 || date === undefined || other !== undefined) return null
+  return ORDER_DAY_PATTERNS.dated.test(text) ? addDays(date, days) : null
+}

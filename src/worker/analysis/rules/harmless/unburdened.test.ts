@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+
+import { ENDED_INSTRUMENT_PATTERNS } from './ended-instruments.ts'
+import { ENTRY_FATE_PATTERNS } from './entry-fate.ts'
+import { harmlessAt } from './harmless.ts'
+import { HAS_ENDED_PATTERNS } from './has-ended.ts'
+import { patternFault } from '../../wording/testing/pattern-fault.ts'
+import { readingOf } from '../testing/reading-of.ts'
+import { UNBURDENED_PATTERNS } from './unburdened.ts'
+
+/** Why the marked words are harmless, read in November 2026. */
+function why(text: string) {
+  const { reading, marks } = readingOf(`[particulars]\nContract\n${text}`, {
+    kind: 'particulars',
+    state: 'VIC',
+  })
+  return harmlessAt(reading, marks[0] ?? { start: 0, end: 0 })
+}
+
+const PATTERNS = {
+  ...HAS_ENDED_PATTERNS,
+  ...ENDED_INSTRUMENT_PATTERNS,
+  ...ENTRY_FATE_PATTERNS,
+  ...UNBURDENED_PATTERNS,
+}
+
+test.for(Object.entries(PATTERNS))('the pattern %s is bounded', ([, pattern]) => {
+  expect(patternFault(pattern)).toBeNull()
+})
+
+test.for([
+  '[plan] Plan\n«No dwelling may be built unless of brick, and this restriction ceases on 31 December 2022.»',
+  '[plan] Plan\n«Restriction: one dwelling only, until the thirtieth day of June 2019.»',
+  '[vendor-statement]\n«The covenant in instrument C1180 was made to bind only until 1 January 1990.»',
+  '[annexure] Code\n«The design guidelines applied up to 30 June 2021.»',
+  '[title-search]\n«G402177 RESTRICTIVE COVENANT BURDEN.» EXPIRED 30/6/2004.',
+  '[title-search]\n«3 DP440110 RESTRICTION ON THE USE OF LAND NUMBERED (2)»\n7 AN101996 CANCELLATION OF RESTRICTION NUMBERED (2)',
+  '[title-search]\n«COVENANT PS600418H»\n[vendor-statement]\nCovenant PS600418H (tiled roofs): ended on 30 November 2020 under its own terms.',
+  '[annexure] Instrument\n(b) «not to build a house under 110 square metres;»\n(c) to ask for approval,\nand covenants (a), (b) and (c) ceased to bind every lot on 31 December 2014.',
+  '[annexure] Instrument\n2. «No dwelling shall be built until a culvert has been laid.»\nThe council wrote in 2007: the restriction numbered 2 is satisfied.',
+])('has ended: %s', (text) => {
+  expect(why(text)).toBe('ended')
+})
+
+test.for([
+  '[plan] Plan\n«No dwelling may be built unless of brick, and this restriction ceases on 31 December 2032.»',
+  '[plan] Plan\n«The covenant ceases on 31 December 2012 as to (b) and (d) only, and forbids a second dwelling.»',
+  '[vendor-statement]\n«The covenant has not been removed, although the developer was wound up.»',
+  '[title-search]\n«G402177 RESTRICTIVE COVENANT BURDEN.» EXPIRES 30/6/2044.',
+  '[title-search]\n«3 DP440110 RESTRICTION ON THE USE OF LAND NUMBERED (3)»\n7 AN101996 CANCELLATION OF RESTRICTION NUMBERED (2)',
+  '[title-search]\n«COVENANT PS600418H»\n[vendor-statement]\nCovenant PS600418H: application to remove it is pending; it would have ended in 2020.',
+  '[annexure] Instrument\n(d) «not to keep a caravan;»\nand covenants (a), (b) and (c) ceased to bind every lot on 31 December 2014.',
+])('may still bind: %s', (text) => {
+  expect(why(text)).toBeNull()
+})
+
+test('passes over each overlay below the head of what lies beside the land', () => {
+  const text = `[planning-certificate] Report
+Other overlays in the vicinity not directly affecting this land
+BUSHFIRE MANAGEMENT OVERLAY (BMO)
+«SIGNIFICANT LANDSCAPE OVERLAY (SLO)»`
+  expect(why(text)).toBe('elsewhere')
+  expect(why(text.replace('Other overlays in the vicinity not directly', 'Overlays'))).toBeNull()
+})

@@ -1,0 +1,20 @@
+import type { Facts } from '../../facts/facts.ts'
+import { everywhere } from '../../wording/everywhere.ts'
+import { wordings } from '../../wording/wordings.ts'
+
+export const LOT_SOLD_PATTERNS = wordings({
+  lot: /\b(?:lots?|allotments?|blocks?|units?) ([A-Z]?\d{1,5}[A-Z]?)\b/i,
+  folio: /\b(\d{1,5})\/SP ?\d{3,7}\b/i,
+})
+
+/** The number of the one lot that is sold; null where the papers name none or several. */
+export function lotSold({ lotPlan, titleReference }: Facts): string | null {
+  const lots = new Set(
+    [...(lotPlan?.value ?? '').matchAll(everywhere(LOT_SOLD_PATTERNS.lot))].map(([, lot]) =>
+      lot?.toUpperCase(),
+    ),
+  )
+  if (lots.size > 1) return null
+  const [lot] = lots
+  return lot ?? LOT_SOLD_PATTERNS.folio.exec(titleReference?.value ?? '')?.[1] ?? null
+}

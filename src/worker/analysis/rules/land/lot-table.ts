@@ -1,0 +1,170 @@
+import type { Block, Doc, Span } from '../../document.ts'
+import { everywhere } from '../../wording/everywhere.ts'
+import { matchesOf } from '../../wording/matches-of.ts'
+import { wordings } from '../../wording/wordings.ts'
+
+/** What a column of a table of lots tells. */
+export type LotColumn =
+  | 'entitlement'
+  | 'liability'
+  | 'contribution'
+  | 'interest'
+  | 'inside'
+  | 'outside'
+  | 'whole'
+  | 'car'
+  | 'storage'
+
+export type LotFigure = {
+  readonly of: LotColumn
+  readonly lot: string
+  /** As printed: "61", "1,180", "none". */
+  readonly value: string
+  readonly span: Span
+}
+
+export const LOT_TABLE_PATTERNS = wordings({
+  column:
+    /\b(unit entitlements?|lot entitlements?|entitlements?|UE|ENT|(?:lot )?liabilit(?:y|ies)|contributions?(?: schedule)?|interest(?: schedule)?|internal|living|balcony|terrace|courtyard|external|total|area|lots?|units?|allotments?|apartments?|parts|level|type|car ?(?:spaces?|parks?)?|parking|garage|storage|store|cage|frontage|aspect|remarks|depth|price|owner|use)\b/i,
+  measures: /\((?:m2|m²|sqm|sq\.? ?m)\)|\bm²|\bm2\b|\bareas?\b(?= \(|$)|\bof \d{1,3},?\d{3}\b/i,
+  measured: /\b(?:area|total)\b(?: ?\((?:m2|m²|sqm)\))?(?=[ |])/i,
+  letters: /[A-Za-z]/,
+  opens: /^(?:lots?|units?|allotments?|contribution)\b/i,
+  row: /^(?:lot )?[A-Z]?\d{1,5}[A-Z]?(?: |\||$)/i,
+  token: /\([^)]{1,30}\)|part of lot(?: \([^)]{1,20}\))?|on title|\S{1,24}/i,
+  unit: /^(?:m2|m²|sqm|ha|\||lot|-)$/i,
+  number: /^[\d,]{1,9}(?:\.\d{1,4})?$/,
+  total: /^(?:(?:grand )?totals?|aggregate)\b[ |:]{1,4}(?=\d)/i,
+})
+
+/** Tables longer than this are read no further. */
+const MOST_ROWS = 2000
+
+/** What the last row of a table of lots tells of all of them. */
+export type LotTableTotal = Omit<LotFigure, 'lot'>
+
+type Tables = {
+  readonly figures: readonly LotFigure[]
+  readonly totals: readonly LotTableTotal[]
+}
+
+/** Every figure that a table of lots tells of a lot: "LOT INTERNAL BALCONY ENT" and its rows. */
+export function lotFigures(doc: Doc): readonly LotFigure[] {
+  return tablesOf(doc).figures
+}
+
+/** The totals at the foot of the tables of lots, column by column. */
+export function lotTableTotals(doc: Doc): readonly LotTableTotal[] {
+  return tablesOf(doc).totals
+}
+
+function tablesOf(doc: Doc): Tables {
+  const known = read.get(doc)
+  if (known !== undefined) return known
+  const figures: LotFigure[] = []
+  const totals: LotTableTotal[] = []
+  let columns: (LotColumn | 'lot' | null)[] | null = null
+  let rows = 0
+  let part = -1
+  for (const block of doc.blocks) {
+    if (columns !== null && block.partIndex !== part) columns = null
+    if (columns !== null && LOT_TABLE_PATTERNS.row.test(block.text) && rows < MOST_ROWS) {
+      rows += 1
+      figures.push(...figuresOf(block, columns))
+      continue
+    }
+    if (columns !== null && rows > 0) totals.push(...totalsOf(block, columns))
+    columns = columnsOf(block)
+    part = block.partIndex
+    rows = 0
+  }
+  const tables = { figures, totals }
+  read.set(doc, tables)
+  return tables
+}
+
+const read = new WeakMap<Doc, Tables>()
+
+/** "TOTAL 4,800 4,800": as many numbers as the table has columns beside the lot's own. */
+function totalsOf(
+  { text, span }: Block,
+  columns: readonly (LotColumn | 'lot' | null)[],
+): LotTableTotal[] {
+  const opens = LOT_TABLE_PATTERNS.total.exec(text)
+  if (opens === null) return []
+  const values = matchesOf(text.slice(opens[0].length), LOT_TABLE_PATTERNS.token)
+    .map(([token]) => token)
+    .filter((token) => !LOT_TABLE_PATTERNS.unit.test(token))
+  const told = columns.filter((of) => of !== 'lot')
+  if (values.length !== told.length) return []
+  return told.flatMap((of, at) => {
+    const value = values[at] ?? ''
+    return of !== null && LOT_TABLE_PATTERNS.number.test(value) ? [{ of, value, span }] : []
+  })
+}
+
+/** The columns of a heading row; null where the row is none. */
+function columnsOf({ text }: Block): (LotColumn | 'lot' | null)[] | null {
+  if (text.length > 140 || !LOT_TABLE_PATTERNS.opens.test(text)) return null
+  const bare = text.replaceAll(everywhere(LOT_TABLE_PATTERNS.measures), ' ')
+  if (/\d/.test(bare)) return null
+  // "Lot | Area (m2)": the measure is the only column that tells anything.
+  const bareNames = namesIn(bare)
+  const names = bareNames.some((name) => name !== 'lot' && name !== null)
+    ? bareNames
+    : namesIn(text)
+  // Behind the figures a column of words may stand, whatever it is called.
+  const last = LOT_TABLE_PATTERNS.measured.exec(text)
+  const behind = last === null ? text.length : last.index + last[0].length
+  const left = (text.length - behind < 40 ? text.slice(0, behind) : bare)
+    .replaceAll(everywhere(LOT_TABLE_PATTERNS.measures), ' ')
+    .replaceAll(everywhere(COLUMN), ' ')
+    .replaceAll(/[^A-Za-z]/g, '')
+  // "Lot Entitlement Liability": the first word is a column of its own, not of the second's name.
+  const told = names.includes('lot') ? names : ['lot' as const, ...names]
+  if (left.length > 14 || !told.some((name) => name !== 'lot' && name !== null)) return null
+  // "LOT ENT LOT ENT LOT ENT": the same columns stand several times beside one another.
+  const own = [...told.keys()].find(
+    (width) =>
+      width > 0 && told.length % width === 0 && told.every((name, at) => name === told[at % width]),
+  )
+  return told.slice(0, own ?? told.length)
+}
+
+function namesIn(text: string): (LotColumn | 'lot' | null)[] {
+  return [...text.matchAll(everywhere(COLUMN))].map(([name]) => columnOf(name.toLowerCase()))
+}
+
+const COLUMN = LOT_TABLE_PATTERNS.column
+
+function columnOf(name: string): LotColumn | 'lot' | null {
+  if (/entitle|^ue$|^ent$/.test(name)) return 'entitlement'
+  if (/liabilit/.test(name)) return 'liability'
+  if (name.startsWith('contribution')) return 'contribution'
+  if (name.startsWith('interest')) return 'interest'
+  if (name === 'internal' || name === 'living') return 'inside'
+  if (/balcony|terrace|courtyard|external/.test(name)) return 'outside'
+  if (name === 'total' || name === 'area') return 'whole'
+  if (/^car|parking|garage/.test(name)) return 'car'
+  if (/stor|cage/.test(name)) return 'storage'
+  return /^(?:lot|unit|allotment)/.test(name) ? 'lot' : null
+}
+
+function figuresOf(block: Block, columns: readonly (LotColumn | 'lot' | null)[]): LotFigure[] {
+  const tokens = matchesOf(block.text, LOT_TABLE_PATTERNS.token).flatMap(([token]) =>
+    LOT_TABLE_PATTERNS.unit.test(token) ? [] : [token.replace(/(?:m2|m²)$/i, '')],
+  )
+  const isPlain = tokens.every((token) => LOT_TABLE_PATTERNS.number.test(token))
+  const width = columns.length
+  // "LOT ENT" above "6 52 7 58": the pair stands twice in a row.
+  const times = isPlain && tokens.length > width && tokens.length % width === 0
+  if (tokens.length < width) return []
+  const figures: LotFigure[] = []
+  let lot: string | null = null
+  for (const [at, value] of tokens.slice(0, times ? tokens.length : width).entries()) {
+    const of = columns[at % width] ?? null
+    if (of === 'lot') lot = value.toUpperCase()
+    else if (of !== null && lot !== null) figures.push({ of, lot, value, span: block.span })
+  }
+  return figures
+}

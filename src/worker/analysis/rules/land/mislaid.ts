@@ -1,0 +1,28 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Span } from '../../document.ts'
+import { wordings } from '../../wording/wordings.ts'
+
+/** A paper that names other land than the contract. */
+export type Mislaid = {
+  readonly first: string
+  readonly second: string
+  readonly sold: Span
+  readonly other: Span
+  readonly paper: string
+}
+
+export const MISLAID_PATTERNS = wordings({
+  otherLand:
+    /\b(?:parent|formerly|former|previous|prior|common property|derived|derivation|created by|balance|adjoining|adjacent|neighbouring|benefit|appurtenant|servient|dominant|residue|mother|counter-?part|plan of|objection|permit for|belongs? to|owned by)\b/i,
+})
+
+/** What a finding calls the paper. */
+export const PAPER_NAMES: Readonly<Partial<Record<PageKind, string>>> = {
+  'title-search': 'Title search',
+  'planning-certificate': 'Planning certificate',
+  'rates-certificate': 'Rates certificate',
+  'water-certificate': 'Water certificate',
+  'owners-corporation-certificate': 'Owners corporation certificate',
+  'vendor-statement': 'Vendor statement',
+}

@@ -1,0 +1,20 @@
+import type { Facts } from '../../facts/facts.ts'
+import { wordings } from '../../wording/wordings.ts'
+import { nameKey } from '../reading/names.ts'
+
+export const PRIORITY_NOTICE_PATTERNS = wordings({
+  priority:
+    /\bpriority notice\b.{0,60}\b(?:no\.? ?)?(?:[A-Z]{0,2}\d{6,10}[A-Z]?|lodged|in favour of|by)\b/i,
+  forBuyer:
+    /\b(?:priority|settlement) notice\b[^.;]{0,50}\b(?:for|by|on behalf of|in favour of) (?:the |this )?(?:purchasers?|buyers?|transferees?)\b/i,
+})
+
+/** True when the notice keeps the buyer's own place: it says so, or names the buyer. */
+export function isBookedForBuyer(text: string, { purchasers }: Facts): boolean {
+  if (PRIORITY_NOTICE_PATTERNS.forBuyer.test(text)) return true
+  const words = new Set(nameKey(text))
+  return purchasers.some(({ value }) => {
+    const name = nameKey(value)
+    return name.length > 1 && name.every((word) => words.has(word))
+  })
+}

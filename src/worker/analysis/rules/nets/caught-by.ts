@@ -1,0 +1,64 @@
+import type { Doc, Span } from '../../document.ts'
+import { RAISED } from '../../likeness/likeness.ts'
+import { caught } from './caught.ts'
+import type { Rule } from '../define-rule.ts'
+import type { Finding } from '../finding.ts'
+import { findingOf, type Reported } from '../finding-of.ts'
+import { headingsOf } from './headings-of.ts'
+import { atOdds } from './odds-of-document.ts'
+import type { Passage } from '../reading/passage.ts'
+import { isToldAlready } from './told-already.ts'
+
+/** What nobody has a name for is listed up to here: more of it would bury what has one. */
+const MOST_CAUGHT = 8
+
+/**
+ * What a net caught and no other finding quotes or tells already, the likeliest first: each place is
+ * a finding of its own.
+ */
+export function caughtBy(
+  rule: Rule,
+  problems: readonly Reported[],
+  doc: Doc,
+  others: readonly Finding[],
+  odds: number,
+): CaughtOne[] {
+  const quoted = others.flatMap((finding) => finding.spans)
+  const caughtOnes = problems
+    .filter(({ spans }) => !isQuoted(spans, others) && !isTold(doc, spans, quoted))
+    .flatMap((problem) => weighed(problem, odds) ?? [])
+    .toSorted((a, b) => (b.options.likeness ?? 0) - (a.options.likeness ?? 0))
+    .slice(0, MOST_CAUGHT)
+    .flatMap((problem) => {
+      const finding = findingOf(rule, doc, [problem], headingsOf(rule, doc))
+      return finding === null ? [] : [{ finding, passage: problem.options.passage }]
+    })
+  return caughtOnes.filter(
+    ({ finding }, index) =>
+      caughtOnes.findIndex((other) => other.finding.id === finding.id) === index,
+  )
+}
+
+export type CaughtOne = { readonly finding: Finding; readonly passage: Passage | undefined }
+
+/** What a net heard, as it reads in a document of such odds; null for too little. */
+function weighed(problem: Reported, odds: number): Reported | null {
+  const { likeness: alone } = problem.options
+  if (alone === undefined) return problem
+  const likeness = atOdds(alone, odds)
+  if (likeness < RAISED) return null
+  const options = { ...caught(likeness), ...problem.options, likeness }
+  return { ...problem, options, severity: options.severity ?? problem.severity }
+}
+
+function isTold(doc: Doc, spans: readonly Span[], quoted: readonly Span[]): boolean {
+  return spans.length > 0 && spans.every((span) => isToldAlready(doc, span, quoted))
+}
+
+function isQuoted(spans: readonly Span[], findings: readonly Finding[]): boolean {
+  return findings.some((finding) =>
+    finding.spans.some((taken) =>
+      spans.some((span) => span.start < taken.end && taken.start < span.end),
+    ),
+  )
+}

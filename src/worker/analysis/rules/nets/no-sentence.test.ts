@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+
+import type { PageKind } from '#shared/report.ts'
+
+import { isNoSentence, NO_SENTENCE } from './no-sentence.ts'
+import { passagesIn } from '../reading/passages.ts'
+import { patternFault } from '../../wording/testing/pattern-fault.ts'
+import { readingOf } from '../testing/reading-of.ts'
+
+function saysNothing(kind: PageKind, line: string): boolean | undefined {
+  const { reading } = readingOf(`[contract-form]\nContract of sale\n[${kind}] Paper\n${line}`, {
+    kind: 'contract-form',
+    state: 'NSW',
+  })
+  const passage = passagesIn(reading.doc, [kind]).at(-1)
+  return passage && isNoSentence(passage)
+}
+
+test.for(Object.entries(NO_SENTENCE))('the pattern %s is bounded', ([, pattern]) => {
+  expect(patternFault(pattern)).toBeNull()
+})
+
+test.for([
+  ['planning-certificate', 'Plot | Vegetation class | Separation | Slope | Rating'],
+  ['rates-certificate', 'Charge | Levied for | Method of payment'],
+  ['building-report', 'Room | Element | Condition | Photograph'],
+  ['annexure', 'Bluff Point Builders Pty Ltd (ACN 638 201 144) to Tidemark Law, 24 August 2026'],
+  ['annexure', 'Desmond Ede to the agent, 30 October 2026'],
+  ['annexure', 'Harbour Legal, solicitors for the vendor, to Messrs Cole & Ray, 3 May 2027'],
+  ['vendor-statement', 'Exceptions: NIL | Signed J. Oakes for Ridge Pty Ltd'],
+  ['vendor-statement', 'Unregistered interests: none'],
+  ['contract-form', 'THE SELLER ACCEPTS THE OFFER | C A Drewe | Date 5 October 2026'],
+  ['owners-corporation-certificate', 'Instalment 2 | $1,815.00 | due 1 June 2026 | paid'],
+  ['rates-certificate', 'First quarter | $412.20 | 31 August 2026 | Paid in full'],
+  [
+    'owners-corporation-certificate',
+    'Insurance | Harrier, policy HS 40177, sum insured $11,900,000',
+  ],
+  ['owners-corporation-certificate', 'Last valuation, July 2024: cost to rebuild $14,200,000'],
+  ['particulars', 'L. Inclusions | Fixed floor coverings, light fittings, blinds, wood stove'],
+  ['title-search', 'C903381 TRANSFER to CLEMENT ARTHUR EDE Registered 18-Jun-2009 at noon'],
+] as const)('%s: “%s” is no sentence', ([kind, line]) => {
+  expect(saysNothing(kind, line)).toBe(true)
+})
+
+test.for([
+  ['planning-certificate', 'Overlay | Flooding | Yes'],
+  ['building-report', 'Roof | Valley gutter rusted through | Urgent'],
+  ['annexure', 'Breach Notice to Tenant, 24 August 2026'],
+  ['annexure', 'Notice to Complete to the Buyer, 3 May 2027'],
+  ['vendor-statement', 'Exceptions: one, the shed. Date 12 November 2026'],
+  ['owners-corporation-certificate', 'Instalment 2 | $1,815.00 | due 1 June 2026 | not paid'],
+  ['owners-corporation-certificate', 'Instalment 4 | $1,815.00 | due 1 March 2027 | to be paid'],
+  ['owners-corporation-certificate', 'Insurance | Harrier, policy HS 4, cover lapsed in May'],
+  ['particulars', 'Inclusions | Everything in the house, which the purchaser clears'],
+  ['particulars', 'Inclusions | solar panels leased from Lumen Pty Ltd'],
+  ['title-search', 'C903381 CAVEAT by BLUFF BUILDERS PTY LTD Registered 18-Jun-2009'],
+] as const)('%s: “%s” says something', ([kind, line]) => {
+  expect(saysNothing(kind, line)).toBe(false)
+})

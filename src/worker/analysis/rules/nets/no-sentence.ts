@@ -1,0 +1,88 @@
+import { wordings } from '../../wording/wordings.ts'
+import { VERB } from '../reading/cut-passages.ts'
+import type { Passage } from '../reading/passage.ts'
+
+/** Lines that say nothing of themselves, however their words sound. */
+export const NO_SENTENCE = wordings({
+  figure: /[\d$☐☒?]/,
+  answer: /\b(?:yes|no|nil|none|n\/a|unknown)\b/i,
+  /** "To Tidemark Law, 24 August 2026", or who wrote: what stands above a letter. */
+  dated:
+    /\b\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]{0,6},? (?:19|20)\d\d\W{0,2}$/i,
+  toWhom: /(?:^| )to (?:the )?[A-Za-z]/,
+  /** A letter that is named by what it asks is more than its head. */
+  headTrouble:
+    /\b(?:notices?|orders?|breach|default|claims?|demand|summons|writ|caveat|complaint|warning|dispute|levy|levies|arrears|refus\w{2,3}|directions?)\b/i,
+  acn: /\(?\b(?:ACN|ABN|ARBN)[ :]{0,2}\d[\d ]{6,14}\d\)?/,
+  /** "Exceptions: NIL. Date … Signed …" */
+  answeredNone:
+    /^\W{0,3}[A-Z][A-Za-z /-]{2,30}[:|] ?(?:nil|none)\b[.;| ]{0,4}(?:date\b[^;]{3,24}?)?[| ]{0,3}(?:signed\b[^;]{2,60})?$/i,
+  /** Where a party signs what stands above. */
+  signs:
+    /^\W{0,3}the (?:vendor|seller|purchaser|buyer)s? (?:hereby )?(?:accepts?|makes?|signs?) (?:the|this|that|an?) (?:offer|contract|agreement)\b[ |:,.\t]{1,4}[A-Z][\w .'&-]{2,50}[ |:,.\t]{1,4}(?:date|dated)?[ :]{0,2}\d{1,2}[ /.-][^;]{4,20}$/i,
+  /** An instalment with its sum, its day and the word that it was paid. */
+  paidRow: /^[^;?]{3,90}\$ ?[\d,.]{2,12}\b[^;?]{0,60}\bpaid(?: in full)?\W{0,2}$/i,
+  unpaid: /\b(?:not|never|unpaid|part|partly|to be|must be|yet|if|when|until|which)\b/i,
+  /** The policy of a scheme or house, which rules of its own read. */
+  policyRow:
+    /^\W{0,3}(?:building |public |strata )?(?:insurance|insurer|policy)\b[^;]{0,160}\b(?:policy|sum insured|insured for|cover)\b|^\W{0,3}(?:last |latest |insurance |building )?valuation\b[^;$]{0,60}\$ ?[\d,]{6,14}\W{0,2}$/i,
+  policyTrouble:
+    /\b(?:declin\w{1,3}|refus\w{1,3}|exclu\w{2,5}|not (?:been )?(?:covered|insured|renewed|paid|held)|lapsed?|expired|cancel\w{0,4}|under-?insured|uninsured|no (?:cover|insurance|policy)|claims?|without|only|withdrawn|special|loading)\b/i,
+  /** What goes with the land, listed and nothing said of it. */
+  goodsRow:
+    /^\W{0,3}(?:(?:item )?[a-z\d]{1,3}[.)] {1,2})?(?:inclusions?|chattels?|goods included|fixtures|improvements)\b[ :|\t]/i,
+  goodsTrouble:
+    /\b(?:which|purchaser|buyer|vendor|seller|cost|expense|everything|leased?|hired?|rent(?:ed|al)?|financed?|owing|loan|subject|as is|without|broken|faulty|incomplete|unfinished|unapproved|demolish\w{0,3}|derelict|disused|encroach\w{0,4})\b/i,
+  /** The transfer by which an owner came to a title. */
+  transfer:
+    /^\W{0,3}(?:\d{1,2}[.)]? )?[A-Z]{0,2}\d{5,8}[A-Z]? ?[:.-]? TRANSFER (?:TO|to) [A-Z][A-Z .,'&()-]{3,90}(?:(?:Registered|Dated|Produced) [^;]{6,40})?$/,
+  /** What a column is headed with. */
+  column:
+    /\b(?:amounts?|balances?|budget|actual|class|classification|comments?|condition|contributions?|dates?|dealing|description|details?|documents?|due|element|entitlements?|fees?|fund|items?|levied|levy|locations?|methods?|names?|notes?|numbers?|observations?|outcome|owners?|pages?|paid|payments?|period|photographs?|plot|priority|purpose|ratings?|references?|remarks?|results?|severity|share|slope|sources?|status|sums?|total|types?|units?|value|year)\b/i,
+})
+
+/** What a letterhead holds beside names, numbers and the day. */
+const HEAD_WORDS = [
+  /\b\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]{0,6},? (?:19|20)\d\d\b/gi,
+  /\(?\b(?:ACN|ABN|ARBN)[ :]{0,2}\d[\d ]{6,14}\d\)?/g,
+  /\b(?:to|from|of|and|for|the|by|e-?mail|letter|note|file note|dated|ref|owners|agent|solicitors?|vendor|purchaser|buyers?|sellers?)\b/gi,
+  /(?<![A-Za-z])[A-Z][\w.'&-]{0,24}/g,
+  /[\d\W_]/g,
+]
+
+/** True where a net heard no sentence: a head of a table or letter, a signature, a bare entry. */
+export function isNoSentence({ text, block, zone }: Passage): boolean {
+  const p = NO_SENTENCE
+  if (block.kind === 'row' && isHeadRow(text, block)) return true
+  if (p.answeredNone.test(text) || p.signs.test(text)) return true
+  if (block.kind === 'row' && p.paidRow.test(text) && !p.unpaid.test(text)) return true
+  if (p.policyRow.test(text) && !p.policyTrouble.test(text)) return true
+  if (p.goodsRow.test(text) && !VERB.test(text) && !p.goodsTrouble.test(text)) return true
+  if (zone === 'title-search' && p.transfer.test(text)) return true
+  return isLetterHead(text)
+}
+
+/** "Plot | Vegetation class | Slope | Rating": three names or more, and nothing told under them. */
+function isHeadRow(text: string, { cells, text: whole, span }: Passage['block']): boolean {
+  const p = NO_SENTENCE
+  if ((cells?.length ?? 0) < 3 || p.figure.test(text) || p.answer.test(text) || VERB.test(text)) {
+    return false
+  }
+  const said = (cells ?? []).map(({ start, end }) =>
+    whole.slice(start - span.start, end - span.start).trim(),
+  )
+  return (
+    said.every((cell) => cell.split(' ').length <= 4) &&
+    said.filter((cell) => p.column.test(cell)).length > 1
+  )
+}
+
+/** "Bluff Builders Pty Ltd (ACN …) to Tidemark Law, 24 August 2026". */
+function isLetterHead(text: string): boolean {
+  const p = NO_SENTENCE
+  if (text.length > 160 || !p.dated.test(text)) return false
+  if (VERB.test(text.replace(p.dated, ' '))) return false
+  if (p.headTrouble.test(text)) return false
+  if (!p.toWhom.test(text) && !p.acn.test(text)) return false
+  return HEAD_WORDS.reduce((rest, words) => rest.replaceAll(words, ' '), text).trim() === ''
+}

@@ -1,0 +1,194 @@
+import { wordings } from '../../wording/wordings.ts'
+
+/** Words that tell of ordinary matters, in the plain words of `plain.ts` where a clause is read. */
+export const NOTHING_TO_ASK = wordings({
+  quarrel:
+    /\b(?:disputes?|disagreements?|arguments?|quarrels?|complaints?) (?:[^.;]{0,40} )?(?:with|of|by|between)\b[^.;]{0,60}\b(?:lots? \d{1,4}|neighbou?rs?|number \d{1,4}|no\. ?\d{1,4}|(?:adjoining|next)[- ](?:owner|door))\b/i,
+  /** Up to a tenth a year is what printed forms ask for lateness (real forms: 8 to 12 per cent). */
+  moderateInterest:
+    /\binterest\b[^.;]{0,90}\b(?:[1-9]|10|five|six|seven|eight|nine|ten)(?:\.\d{1,2})? ?(?:%|per cent)(?! of the (?:price|deposit))/i,
+  withMore:
+    /\$ ?\d|\b(?:costs?|fees?|compound\w{0,3}|capitalis\w{1,3}|minimum|indemnit\w{1,3}|whether or not|even if)\b/i,
+
+  /** The vendor pays, answers or gives back; the purchaser is spared. */
+  vendorPays:
+    /\bvendor,? (?:pays|bears|meets|must (?:pay|bear|meet|refund|return|repay)|is (?:responsible|liable|answerable) for|remains (?:liable|responsible))\b/i,
+  vendorsRisk:
+    /\brisk\b[^.;]{0,40}\b(?:remains|stays|is|rests|lies|must remain)\b[^.;]{0,14}\b(?:of |to |with )?the vendor\b/i,
+  spared:
+    /\bpurchaser must not be (?:concerned|bound|obliged) to (?:enquire|inquire|see to)\b|\bpurchaser,? (?:is under no obligation|need not|has no liability|must have no liability|is not (?:liable|responsible|required|obliged)|(?:does|do) not (?:pay|reimburse|bear|adjust))\b/i,
+  depositBack:
+    /\b(?:get|gets|receives?|has|have)\b[^.;]{0,24}\bdeposit (?:back|returned|refunded)\b|\bdeposit\b[^.;]{0,24}\b(?:is|must be) (?:refunded|returned|repaid|given back)\b[^.;]{0,30}\b(?:in full|to the purchaser|at once|purchaser)\b/i,
+  keepsRights:
+    /\b(?:warranties|rights?|remedies)\b[^.;]{0,90}\b(?:is|are) not (?:limited|cut down|excluded|affected|lost)\b|\b(?:does|do|must) not (?:limit|cut down|exclude|affect|take away|diminish|reduce|lessen|prejudice)\b[^.;]{0,30}\b(?:rights?|remed(?:y|ies)|warrant(?:y|ies)|covenants?)\b/i,
+  /** What the purchaser may do with a notice, for reasons of his own. */
+  buyerLeaves:
+    /\b(?:he|she|they|it|purchaser) (?:may )?gives? (?:the vendor )?notice and (?:the|this) (?:contract|sale) (?:is over|ends|is at an end|falls away|is off)\b/i,
+  bound:
+    /\bvendor\b[^.;]{0,140}\bmust not (?:withdraw|end (?:this|the) contract|rescind|terminate)\b|\bvendor must take the (?:property|lot|land|house|home|unit) off the market\b|\bsunset date\b[^.;]{0,20}\b(?:is|must) not (?:be )?extended\b|\bvendor must not (?:market|advertise|accept (?:another|any other)|take (?:another|any other))\b|\bno other offer (?:will|must|shall) be (?:taken|accepted|considered)\b|\bvendor must not\b[^.;]{0,90}\bwithout (?:first |obtaining |having |the |prior |written ){0,4}(?:(?:consent|approval|agreement) of the purchaser\b|purchaser's\b)|\bvendor (?:must|may|will|shall) not (?:change|vary|alter|assign|novate|mortgage|charge|encumber|let|lease|put (?:the|up the) rents?)\b/i,
+  /** The vendor gives up what the form gives it, or does not want it; neither side is bound. */
+  givesUp:
+    /\bvendor,? (?:hereby )?(?:gives? up|waives?|forgoes) (?:(?:it|them|interest)\b|(?:the|this|that|its|his|her|their|any) (?:own )?(?:rights?|interest|penalty|fees?|charges?)\b)|\bvendor (?:does|must) not (?:wish|want|intend|propose) to (?:avail|exercise|use|rely|stay|remain)\b|\bbinds? neither (?:party|side|of them)\b|\b(?:bind|oblige) neither\b|\bneither (?:party|side) is (?:bound|in default)\b/i,
+  noInterest:
+    /\bno (?:interest|penalty interest|default interest)(?:,? (?:or|and|nor) [a-z]{3,14}){0,2} (?:is|are|must be|runs?|accrues?)(?: (?:payable|charged|owed|due|claimed))?\b/i,
+  /** Tax on the land as if the vendor had no other; possession of an empty house. */
+  usualAdjustment:
+    /\bland tax\b[^.;]{0,60}\b(?:single[- ]holding|only land|sole land)\b|^\W{0,4}(?:[a-z\d.]{1,5} )?vacant possession (?:is|must be|to be)(?: to be)? (?:given|delivered|provided) (?:on|at|upon) settlement[.;]?$/i,
+  /** What the vendor may do with names and addresses. */
+  privacy:
+    /\b(?:uses?|keeps?|holds?) (?:the )?purchaser's (?:personal )?(?:details|data|information|address) only for\b/i,
+  formerClause:
+    /\b(?:an? )?(?:former|earlier|draft|original) (?:special )?(?:clause|condition|term)\b[^.;]{0,90}\b(?:has been|have been|was|is) (?:deleted|removed|struck out|taken out|left out|withdrawn)\b/i,
+  unconditional:
+    /\b(?:contract|offer|settlement|sale) (?:(?:does|must) not depend (?:up)?on (?:it|that)\b|(?:(?:does|must) not depend|(?:is|must) not (?:be )?(?:conditional|dependent))\b[^.;]{0,40}\b(?:sale of|another|anything)\b)/i,
+  /** Until then the property is the vendor's own. */
+  ownUntilSettlement:
+    /\bvendor may (?:continue to )?(?:use|occupy|live|remain|keep)\b[^.;]{0,60}\buntil settlement\b/i,
+  /** A guarantee by those behind a company, which a rule of its own weighs by who buys. */
+  ifCompany:
+    /\b(?:if|where|should) (?:the |a |any )?(?:purchaser|nominee)(?: or (?:a |the |any )?nominee)? (?:is|be|are) (?:a |an )?(?:proprietary )?(?:compan(?:y|ies)|corporation|incorporated)\b/i,
+  guarantee: /\b(?:directors?|guarant\w{2,4})\b/i,
+  crossedOut:
+    /^\W{0,3}(?:\w{1,3}[.)] )?(?:finance|loan|building|pest|inspection|cooling)[^☐☒]{0,30}☒ ?applies ☐ ?(?:(?:does|must) not apply|not applicable)$|☐ ?(?:applies|is to apply)\b[^☐☒]{0,14}☒ ?(?:does not apply|not applicable)\b/i,
+
+  /** What the vendor gives after settlement, and what a statute keeps: nothing takes these back. */
+  given:
+    /\bvendor must (?:repair|replace|fix|mend|make good)\b|\bvendor\b[^.;]{0,60}\bat (?:its|his|her|their|the vendor's) (?:own )?(?:cost|expense)\b|\bsave (?:those|for those|what) (?:which |that )?(?:a |the )?(?:statute|act|law)s? (?:protects?|keeps?|preserves?|gives?)\b|\b(?:vendor|it|and),? (?:does|must|will) not (?:ask|call|press) for\b|\b(?:defects?|items?)\b[^.;]{0,80}\b(?:will|must) be (?:attended to|made good|remedied|fixed)\b[^.;]{0,40}\bwithin\b/i,
+  /** The vendor did it already, or asks for less than is usual. */
+  eased:
+    /\b(?:is|are) not (?:increased|doubled)\b|\bno other (?:sum|deposit|fee|payment)s?\b[^.;]{0,24}\b(?:is|are|to be) (?:payable|paid|due)\b|\bvendor,? has (?:already )?paid\b|\bas (?:a )?sole director may\b|\bonly in the way that sections?\b|\b(?:as part of|and not (?:on top of|in addition to)|not as an addition to),? the price\b|\bno (?:gst|tax|duty|fee|charge|levy|commission|cost|sum)s?(?: \w{2,8}){0,2} (?:is|are) payable by the purchaser\b|\b(?:left|leave|leaves|stays?|remains?|keeps?|kept|stands?)\b[^.;]{0,24}\bas (?:it (?:is|was) )?printed\b|\bvendor is not (?:the |a )?trustee\b|\btenant (?:has given|gave|has served|served) (?:\w{3,8} )?notice (?:that|to|of)\b[^.;]{0,40}\b(?:leav\w{1,3}|vacat\w{1,3}|mov\w{1,3}|terminat\w{1,4}|go)\b|\brent(?:al)? guarantee\W{1,3}(?:none|nil|no)\b/i,
+
+  costsBuyer:
+    /\bpurchaser(?:'s)?,? (?:cost|expense|must|pays(?! no(?:thing)?\b)|bears|accepts?|releases?|waives?|indemnif\w{1,4}|reimburses?)\b/i,
+
+  /** Nobody may refuse without a reason; both may; the buyer asked for it, or may do as he likes. */
+  fair: /\brequisitions? (?:may|can) be (?:served|made|raised|sent|given) (?:at )?any time\b|\bpurchaser must not (?:require|insist|ask)\b[^.;]{0,40}\bdischarges?\b[^.;]{0,40}\bregistered\b|\b(?:insert|add|substitute)\w{0,2}\b[^.;]{0,60}\b(?:vendor's (?:own )?(?:cost|expense)|(?:cost|expense) of the vendor)\b|\bconsent\b[^.;]{0,30}\b(?:may|must|is|are) not (?:to )?(?:be )?(?:unreasonably )?(?:refused|withheld)\b|\bat the purchaser's own (?:request|wish)\b|\b(?:offer|offers|offered) (?:it|them|the [a-z]{3,10}) (?:first )?to the purchaser (?:first|before)\b|^\W{0,3}(?:[a-z\d.]{1,5} )?(?:the )?purchaser may (?!not\b|only\b|make no\b|raise no\b)[^.;]{0,60}\b(?:at any time|freely|as often as|whenever|as (?:he|she|it|they) (?:pleases?|likes?|wish(?:es)?)|without (?:the )?(?:vendor's|any|asking|paying))\b|\b(?:purchaser|buyer)\b[^.;]{0,40}\b(?:has approval already|already has (?:approval|finance|a loan)|must not want)\b/i,
+  /** What comes with the lot, or is paid for. */
+  owned:
+    /\bexclusive use\b[^.;]{0,40}\b(?:allocated|attached|belongs?|granted) to (?:the |this )?lot\b(?![^;]{0,80}\b(?:revo|terminat|licen|may|until|expire|withdraw)\w{0,6})|\b(?:solar|panels?|batter(?:y|ies)|system|pump|heater|tanks?|air ?conditioners?)\b[^.;]{0,40}\b(?:(?:owned|paid for|paid off|paid out) (?:outright|in full)|(?:is|are) (?:ours|theirs|the vendor's|mine) (?:outright|alone))|\bthere is no (?:loan|lease|hire|finance)\b[^.;]{0,80}\b(?:agreement|lease|loan|owing|over)\b|\bpower of attorney\b[^.;]{0,40}(?:\bhas (?:not|never) been used\b|, which is registered\b)/i,
+  /** If he is late, he pays; what is worn out he renews. */
+  vendorMends:
+    /\bif (?:the )?vendor (?:is|delays|cannot|does not|fails|causes)\b[^.;]{0,60}\b(?:it|he|she|they|vendor) (?:must |will |shall )?pays?\b|\b(?:must|will|shall|is to) be (?:replaced|repaired|serviced|cleaned|mended|fixed|renewed) by the vendor\b|\b(?:vendor|executor|trustee)s? gives? (?:every|all|each|the (?:same|usual)) warrant|\bdirectors? of the vendor\b[^.;]{0,40}\bguarantees?\b/i,
+  /** The price is all that is paid. */
+  priceStays:
+    /\b(?:price|sum) (?:does|must|may|is) not (?:to )?(?:change|increase|rise|alter|vary|go up|be (?:increased|changed|raised|altered))\b|\bpurchaser,? (?:must )?pays? (?:us )?no(?:thing)?\b|\bin addition to (?:the |any )?(?:statutory |other )?(?:warrant(?:y|ies)|rights|remedies)\b/i,
+
+  /** A protection that nobody touched. */
+  untouched:
+    /\b(?:right|extension|clause|condition|period|time)\b[^.;]{0,120}\b(?:has|have) not been (?:removed|deleted|changed|limited|shortened|cut)\b|\bcooling[- ]?off (?:right|period|days?)s? (?:stays?|remains?|is kept|is not (?:lost|given up|waived|cut))\b|\bno (?:certificate|waiver)\b[^.;]{0,60}\b(?:asked for|sought|required)\b|(?<!\bno )\bcooling[ -]?off[ :|\t]{1,4}(?:applies|available|yes)\b|\bgeneral conditions? \d{1,2}(?:(?:,| and| to) \d{1,2}){0,3} (?:shall |must |will )?appl(?:y|ies) (?:as printed|unaltered|unchanged|unamended|without (?:any )?(?:alteration|change|amendment))\b|\bstandard conditions (?:shall |must |will )?(?:apply|stand|remain) (?:as printed|unaltered|unchanged|unamended)\b|\b(?:standard|general) conditions? \d{1,2}(?:\.\d{1,2})?(?: \([^)]{3,50}\))? (?:is|are) not (?:shortened|cut|changed|reduced|varied|altered|deleted)\b|\b(?:does|do) not encroach\b(?![^.;]{0,60}\b(?:but|except|although|more than)\b)/i,
+  /** Fences, pipes and trifles, about which nobody goes to law. */
+  trifling:
+    /\b(?:object\w{0,4}|claims?|complain\w{0,2})\b[^.;]{0,70}\b(?:party walls?|partition walls?|fences?|services|pipes?|wires?|meters?|give[- ]and[- ]take|colours? of (?:the )?paint|lawns?|trivial|trifling)\b/i,
+  grave:
+    /\b(?:approv\w{1,3}|permits?|encroach\w{0,5}|dispute\w{0,1}|contaminat\w{1,3}|disconnect\w{0,3}|cost of|not connected|fail\w{0,4}|boundar\w{1,3}|title|strip|errors?|neighbou\w{1,5}|contribution|share|want of|blasting|stage|survey\w{0,2}|broken|defect\w{0,4}|smell|noise|any matter|unlawful)\b/i,
+  usualTime:
+    /\bpurchaser must (?:complete|settle)\b[^.;]{0,12}\bwithin (?:21|28|twenty-(?:one|eight)) days\b|\bminor changes? (?:only|that (?:do|does|must) not)\b/i,
+
+  /** What takes it back, or only seems to give. */
+  takenBack:
+    /\bpurchaser,? (?:must(?! (?:have no liability|not be))|pays|bears|accepts?|acknowledges?|releases?|indemnif\w{1,4}|waives?|reimburses?|agrees?)\b|\b(?:only|unless|except|save|provided|up to(?! (?:and including )?settlement)|to the extent|limited|maximum|not more than|if the purchaser|less|minus|deduct\w{1,3}|forfeit\w{0,4}|without interest|known to the vendor|after settlement|however|but|although|notwithstanding|at the vendor's (?:option|discretion))\b/i,
+
+  /** Work that was signed off, with its day or its paper. */
+  signedOff:
+    /\b(?:occupancy permit|occupation certificate|final (?:inspection )?certificate|certificate of (?:occupancy|final inspection|completion))s?\b[^.;:]{0,30}\b(?:issued|given|granted|dated|attached|in the file)\b(?! (?:only|for (?:part|one)|subject|with condition))/i,
+  /** What a form prints for everybody, and nobody has marked or answered. */
+  printed:
+    /\b(?:buyer|purchaser|client) must be given (?:an? |the )?(?:\w{4,12} )?(?:explanatory|information|disclosure|prescribed|warning) (?:statement|sheet|notice|brochure|leaflet)\b|\bunless all of\b[^;]{0,90}\bcompleted\b|\bif "?inspection date"? is not completed\b|\bapplies only if the box is (?:checked|ticked|marked)\b|^\W{0,3}(?:[a-z\d.]{1,5} )?particulars of (?:any )?(?:expenditure|contributions?|(?:the )?assets)\b[^:$]{0,200}$|\bcertify that the responses to the inquiries\b|^\W{0,3}(?:[a-z\d.]{1,5} )?(?:particulars of any )?(?:notice, order, declaration, report or recommendation|building permit issued under the building act)\b|\bland (?:contains|measures|comprises) [\d.,]{1,9} (?:square metres|hectares|m²|m2|ha)(?: or thereabouts| more or less)?[.;]?$|^\W{0,3}(?:lease[ :|]{1,3})?at settlement the purchaser is entitled to vacant possession of the property unless the box is (?:checked|ticked)|^\W{0,3}(?:settlement|completion)(?: date)?(?: is due)?[ :|]{1,3}(?:[4-9]\d|forty-five|sixty|ninety) days (?:from|after) the (?:day of sale|contract date|date of this contract)[.;]?$|^\W{0,3}approval date[ :|]{1,3}(?:1[4-9]|2\d|3\d) days (?:from|after) the (?:day of sale|contract date)[.;]?$/i,
+  /** What nearly every Crown lease says, and what the usual box or row of a form answers. */
+  usual:
+    /\bto use the (?:said |leased )?(?:premises|land|unit|parcel|block)s?\b[^.;]{0,24}\bonly\b[^.;]{0,40}\b(?:single|one|a)\b[^.;]{0,24}\b(?:dwelling|house|residence)\b|\bvacant possession (?:must|shall|will|is to) be (?:given|delivered) (?:on|upon|at) (?:settlement|completion)\b(?![^;]{0,120}\b(?:except|subject|after|if|unless|save|but)\b)|\bsubject to any encumbrances\? ?☐ ?no ☒ ?yes,? listed below\W{0,3}$|\bfinance[ :|]{1,3}\$ ?\d[\d,.]{3,14}[^☐☒]{0,60}\bfinance date[ :|]{1,3}\d{1,2} |\bfinance amount ?[:|]? ?(?:\$ ?\d[\d,.]{3,14}|sufficient to complete)[^☐☒:]{0,12}\bfinancier ?[:|]? ?[a-z][^:]{2,60}\bfinance date ?[:|]? ?\d|\bdoes the body corporate have a current sinking fund forecast\b[^☐☒]{0,90}\?[ ☒]{0,3}yes\b|\bto be used\b[^.;]{0,24}\bfor the purposes? of an? single (?:unit private )?dwelling\b|☒ ?vacant possession\b(?![^☐☒]{0,40}\b(?:except|subject|after|if|unless)\b)|^\W{0,3}(?:\w{1,3}[.)] )?(?:possession|occupancy)\b[ :|]{1,3}vacant possession\b(?![^;]{0,60}\b(?:except|subject|after|if|unless)\b)|\bcooling[ -]?off(?: period)?[ :|]{1,4}☒ ?(?:yes\b|rel(?:ied|iance|ying)\b|confirm\w{2,4}\b|applies\b|kept\b)|\bpossession[ :|]{1,4}vacant possession\b[^☐☒]{0,40}☐ ?subject to (?:a |an |the )?(?:tenanc|lease)|^\W{0,3}(?:☒ ?)?this contract is subject to a loan being approved and the following details apply\W{0,3}$|^\W{0,3}lender[ :|]{1,4}[^.;:]{3,60}\bloan amount[ :|]{1,4}(?:no more than )?\$ ?[\d,.]{6,12}(?: approval date[ :|]{1,4}[^.;]{4,40})?$/i,
+  /** A line that names or measures something and says nothing of it. */
+  onlyNames:
+    /^\W{0,3}(?:(?:property|address|(?:(?:vendor|purchaser|seller|buyer|witness|agent)(?:'s|’s|s'|s’)? )?signature|vendor|seller|purchaser|buyer|name|company|owner|scheme|director(?: and secretary)?|secretary|member|documents?|equipment|buildings?|zone|internal|(?:land )?area|lot \d{1,4}(?:: area)?)\b[ :|·\t]{1,3}[^.;]{3,120}|area[ :|]{1,3}\d[\d.,]{0,9} ?(?:m2|m²|ha|hectares|square metres)(?: \(?more or less\)?)?(?: freehold)?|(?:lessee|land)[:|] ?[^.;]{3,120}|[\w ]{3,40} zone|- is included in an? [\w ]{3,40} zone)[.;]?$/i,
+  /** What a lot costs to enter again, and what an insurer leaves to the scheme on each claim. */
+  smallCharge:
+    /\b(?:keys?|fobs?|remotes?|swipe cards?|access cards?|garage openers?)\b[^.;$]{0,40}\$ ?\d{2,3}\b(?![\d,])|^\W{0,3}\$ ?[\d,]{3,6} (?:for )?(?:standard|basic|any other claim|(?:all )?other claims|burst pipes?|storm|earthquake|impact|water damage)\W{0,3}$/i,
+  /** The bare name of what the next lines tell, and a land in its zone. */
+  year: /\b(?:19|20)\d\d\b/,
+  label: /^[^.;?$☐☒]{3,80}:$/,
+  labelSays: /\b(?:is|are|was|were|has|have|had|found|seen|following|follows|needs?|requires?)\b/i,
+  zoned:
+    /^\W{0,3}(?:[\d.]{1,4} )?(?:the )?(?:subject )?(?:land|lot|property|site) is (?:zoned|within zone) [^.;]{3,140}[.;]?$/i,
+  easementKeptClear:
+    /\b(?:not|no)\b[^.;]{0,40}\b(?:buildings?|structures?)\b[^.;]{0,40}\b(?:within|on|over|upon) the (?:site of (?:the|that|such) )?easement\b/i,
+  /** Said only to explain a clause that stands elsewhere. */
+  illustrates:
+    /^\W{0,3}(?:[a-z\d.]{1,5} )?(?:(?:solely |only )?by way of (?:illustration|example)|(?:as )?an? (?:illustration|worked example)|(?:so|thus),? for (?:instance|example)|for (?:instance|example)|thus,? if)\b/i,
+  /** What the printed form asks everybody: what stands on the land, and the usual weeks to settle. */
+  improvementsRow:
+    /^\W{0,3}improvements\b(?![^;]{0,200}☒ ?other)[ :|]{1,4}[☐☒] ?(?:house|home unit)\b[^(;]{0,90}(?:☐ ?none)?(?: ?☐ ?other:?)?\W{0,3}$/i,
+  weeksRow:
+    /^\W{0,3}(?:date (?:for|of) (?:completion|settlement)|(?:completion|settlement)(?: date)?)[ :|]{1,4}(?:on |at )?(?:the )?(?:\d{1,3}(?:st|nd|rd|th)? ?days?|\d{1,2} weeks?|\d calendar months?) (?:after|from) (?:the )?(?:date of (?:this |the )?contract|contract date|day of sale|exchange)(?: \(clause 15\))?\W{0,3}$/i,
+
+  /** Rows of the particulars that every contract has: the price alone, the day, who signed, vacant. */
+  priceRow:
+    /^\W{0,3}(?:(?:item )?[a-z\d]{1,3}[.)]? )?(?:sale |purchase |contract )?price[ :|]{1,4}\$ ?[\d,.]{4,14}(?: ?\([a-z -]{6,110}\))?[.;]?$/i,
+  dayRow:
+    /^\W{0,3}(?:(?:item )?[a-z\d]{1,3}[.)]? )?(?:completion|settlement)(?: date)?[ :|]{1,4}\d{1,2} [a-z]{3,9} \d{4}(?: at \d{1,2}[^.;]{0,10})?[.;]?$/i,
+  depositRow:
+    /\bdeposit of \$ ?[\d,.]{3,12} of which \$ ?[\d,.]{1,12} is paid now and \$ ?[\d,.]{3,12} (?:is )?to be paid within \w{1,12} (?:business )?days of acceptance\b/i,
+  /** "No groundwater prohibition area.": nothing but a denial, of nothing that one would want. */
+  bareDenial:
+    /^\W{0,3}no (?!(?:access|carriageway|right|insurance|drainage|sewer|water|mains|power|warrant|approval|permit))[a-z, ]{0,60}\b(?:area|zone|order|notice|record|charge|overlay|listing|requirement)s?(?:,? or [a-z ]{4,20}lapsed)?[.;]?$/i,
+  loanRow:
+    /^\W{0,3}(?:(?:item )?[a-z\d]{1,3}[.)]? )?finance[ :|]{1,4}(?:a )?loan of \$ ?[\d,.]{5,14}\b[^;]{0,60}\b(?:approval|approved)\b[^;]{0,12}\bby \d{1,2} [a-z]{3,9} \d{4}[.;]?$/i,
+  vacantRow:
+    /^\W{0,3}(?:(?:item )?[a-z\d]{1,3}[.)]? )?(?:(?:possession|tenanc(?:y|ies)|occupation|leases?)[ :|]{1,4}(?:none\W{1,3})?)?vacant(?: possession)?\b(?: of the whole(?: of the property)?)?(?: is given)?(?: (?:on|at|upon) (?:completion|settlement))?[.;]?$/i,
+  signedRow:
+    /^\W{0,3}(?:signed|executed)(?: for| by| on behalf of){1,2} (?:the )?(?:vendor|seller|purchaser|buyer)s?\b(?![^;]{0,80}\b(?:attorney|power|section|under|authorised)\b)[^;]{0,80}$/i,
+  /** An item of a form that is answered with no more than "no". */
+  onlyNo: /^[^☐☒?;]{3,90}(?:\[ ?NO ?\]|\bNO\b)[ .—–|-]{0,8}$/,
+  /** What the next line answers with no: a question that runs on, or the name of a row. */
+  runsOn: /^[a-z(]/,
+  answeredNext: /^[^☐☒?:]{0,160}\.? ?☐ ?yes ☒ ?no\b/i,
+  deniedNext: /^(?:nil|none|not (?:affected|applicable|within|mapped|subject)|n\/a|outside)\b/i,
+  askedOf: /^[a-z][a-z -]{5,70}$/i,
+  cutOff: /[a-z,]$/i,
+  /** Asked whether there is trouble, and there is none. */
+  askedNo:
+    /\b(?:condition precedent|not yet (?:recorded|registered|lodged)|pending|arrears|disputes?|unpaid|overdue)\b[^☐☒?]{0,60}[?:]?[ |\t]{0,3}(?:☐ ?yes ☒ ?no\b|☒ ?no\b(?! [a-z])|(?<=[?][ |\t]{0,3})no\b)/i,
+  unpaidSum:
+    /\b(?:arrears|unpaid|overdue|outstanding|owing|brought forward)\b[^.;]{0,40}\$ ?0(?:\.00)?\b/i,
+  anySum: /\$ ?(?:[1-9]|0\.\d?[1-9])/,
+  saysYes: /\byes\b/i,
+  /** A statement that begins by denying what follows. */
+  denies:
+    /^\W{0,3}(?:\d{1,2}[.)]? )?(?:there (?:is|are) (?:nothing|no (?:statutory |registered |current |outstanding )?(?:charge|duty|tax|debt|arrears|claim|order|notice|dispute))|nothing (?:is|was|has been)|no (?:approval|permit|notice|order|claim|trees?(?: on the \w{4,8})?|heritage item|neighbour|part of the (?:land|lot|building)) (?:has|have|is|was|were|lapsed)|no (?:caveats?|covenants?|leases?|easements?|mortgages?|charges?|encumbrances?|writs?)\b[a-z, ]{0,80} (?:is|are|was|were) (?:recorded|registered|noted|entered|shown|lodged|pending))\b|^\W{0,3}(?:(?:[a-z]|\d{1,2}(?:\.\d{1,2})?)[.)]? )?(?:to the (?:best of the )?(?:vendor|seller|owner)'?s?'? knowledge,? )?(?:to the best of the (?:vendor|seller|owner)'s knowledge )?(?:there (?:is|are|has been) no (?:\w{4,12} )?(?:failure|breach|dispute|claim|notice|order)|no person\b[^.;]{0,90}\b(?:was|is) an? owner[- ]builder)\b|\bis not (?:a )?party to any (?:legal )?(?:proceedings?|action|claim|dispute)\b/i,
+  /** Paid, received, closed or provided for. */
+  settled:
+    /^\W{0,3}bond\b[^;]{0,60}\blodged\b|\b(?:fully|all|since|already) (?:paid|received|repaid|closed|settled)\b|\bpaid in full\b|\breceived from (?:all|each|every)\b|\b(?:was|were|is|are) (?:closed|settled|paid|received|withdrawn)\b|, withdrawn \d|\bprovided for[;.]?$|\bin line with the plan\b|\b(?:held|sound|firm|certificate|certifier|dry|clear|box|garage) OK\W{0,2}$|\bthe last (?:on|not due)\b/i,
+
+  /** A matter that is over, or owed no longer. */
+  over: /\b(?:is|are|stands?) (?:plumb|sound|straight|dry|watertight|in good (?:order|condition|repair))\b|\bno (?:further |other )?(?:repairs?|works?|action|report|advice|treatment) (?:is|are|was|were|seems?) (?:needed|required|necessary|called for|due)\b|\bwould not (?:bother|trouble) with\b|\b(?:fully |wholly )?met from the fund\b[^.;]{0,30}\bwithout\b|\b(?:was|were) (?:let|leased|occupied)\b[^.;]{0,40}\buntil (?:[a-z]{3,9} )?(?:19|20)\d\d[;.]?$|\bforecast\b[^.;]{0,30}\b(?:that it meets|is met|it exceeds)\b|\bfloors?\b[^.;]{0,40}\b(?:is|are) (?:above|over)\b[^.;]{0,60}\b(?:flood|storm tide) level\b|\ball that is due has been paid\b|\b(?:complied with|works? (?:(?:is|are|was|were) )?completed?|(?:was|were) (?:finished|dealt with|signed off|made good)|did not (?:go ahead|appeal|proceed)|nothing since|needs? no (?:further )?action|no (?:further )?action (?:is |was )?(?:needed|required|necessary)|signed off (?:all|every|each)|(?:is|are) not due again)\b|\bsince (?:been )?(?:renewed|replaced|repaired|mended|rebuilt|fixed|made good|re-?sealed|resolved)\b|\bha(?:s|ve) (?:since |now |fully )?dried out\b|\b(?:re-?stumping|re-?blocking|re-?roofing|re-?wiring|underpinning)\b[^.;]{0,24}\breplaced\b|\b(?:standard|code|rules?) of its (?:day|time)\b|\badopted and gazetted (?:in )?(?:19|20)\d\d\b|\b(?:works?|house|dwelling|carport|shed|deck|pergola|garage)\b[^.;]{0,90}\bhad a permit and\b[^.;]{0,30}\bcertificate\b/i,
+  wasLet:
+    /\b(?:was|were) (?:let|leased|rented|occupied)\b[^.;]{0,50}\buntil (?:[a-z]{3,9} )?(?:19|20)\d\d\W{0,2}$/i,
+  /** Built for what it has to bear, and doing what it was built to do. */
+  asMeant:
+    /\bfor which the [^.;]{3,50} (?:was|is|were|are) (?:designed|made|built)\b|\bas (?:it|they) (?:was|were|is|are) (?:meant|designed|intended|supposed) to\b/i,
+  notOwing:
+    /\bno (?:land tax|rates?|arrears|amounts?|levies|debts?|charges?)\b[^.;]{0,16}\b(?:is|are|was|were)? ?(?:owing|overdue|unpaid|outstanding|payable)\b|\b(?:balance )?brought forward[ :|]{1,3}(?:nil|none|\$ ?0(?:\.00)?)(?![\d,]|\.\d)|\b(?:no arrears|not overdue|nothing (?:is )?(?:owing|overdue|outstanding)|\$ ?0(?:\.00)? (?:overdue|owing|unpaid|in arrears))\b|\bnone (?:of (?:them|these|those|which) )?(?:is|are) (?:in arrears?|overdue|owing|outstanding|unpaid)\b|\bnot due (?:until|before) \d/i,
+  away: /\b(?:(?:in the )?vicinity only|the adjoining lot \d|adjoining land only|on the (?:other|far|opposite|north(?:ern)?|south(?:ern)?|east(?:ern)?|west(?:ern)?) side of [A-Z][a-z]{2,20} (?:Street|Road|Lane|Avenue|Drive|Rise|Close|Parade|Place|Way|Highway|Creek|River)\b(?: only)?)/i,
+  holdsNone:
+    /\b(?:council|authority|department|board|company|corporation) (?:holds|has|keeps) no (?:record|entry|file|notice|order|information)\b|\bhas not (?:issued|given|made|served) (?:an? |any )?(?:notice|order|direction)s?\b/i,
+  /** Sound, or within what was planned. */
+  inOrder:
+    /\bno (?:shortfalls?|deficits?)\b|\b(?:on|under|within) budget\b|\bowner\b[^.;]{0,30}\bhas not consented\b|\bnever (?:falling|falls?|going|goes|dropping|drops) below\b|\benergy (?:efficiency )?rating\b[^.;]{0,20}\b(?:[4-9]|10)(?:\.\d)? stars\b|[:|] ?(?:ended|closed|revoked|lapsed|withdrawn) (?:on |in )?(?:\d{1,2} [a-z]{3,9} )?(?:19|20)\d\d\b|\bregistered in (?:his|her|its|their) own (?:right|name)\b/i,
+  /** The next sentence lifts what this one tells of. */
+  lifted:
+    /^\W{0,3}(?:it|they|that|this|these|both|the (?:order|notice|direction|caveat|claim|complaint|application|dispute|writ|levy|motion))\b[^.;]{0,30}\b(?:was|were|has been|have been) (?!not\b|never\b)(?:\w{3,10} )?(?:revoked|lifted|withdrawn|cancelled|settled|closed|discharged|dismissed|complied with|paid in full)\b/i,
+  toEveryone:
+    /^\W{0,3}(?:\d{1,3}[.)]? )?if (?:an?|any|the) (?:instalments?|payments?|rates?|account|amounts?|charges?)\b|^\W{0,3}(?:notes?|advice|information) (?:for|to) (?:purchasers?|buyers?|owners|readers|applicants)\b/i,
+  noLonger:
+    /\b(?:director|secretary|member|shareholder|appointed)\b[^;]{0,60}\bceased(?: on)? \d{1,2}[ /.]|\bname\b[^;]{0,90}\bfrom \d{1,2}[ /.][^;]{2,16}\bto \d{1,2}[ /.]/i,
+  onlyBalance: /^[^.;]{0,90}\b(?:funds?|balances?)\b[^.;]{0,60}\$ ?[\d,]{5,12}(?:\.\d\d)?[;.]?$/i,
+  inDebt:
+    /\b(?:deficit|overdrawn|debit|owe[ds]?|owing|short\w{0,4}|loan|against|need\w{0,3}|required|forecast|only|below|less)\b|[-–(] ?\$/i,
+
+  /** A word of trouble in a line that would else only name something. */
+  troubled:
+    /\b(?:not|un(?:paid|registered|approved|licensed)|without|expire[ds]?|lapse[ds]?|cease[ds]?|strike|struck|deregist\w{1,6}|external|administrat\w{2,4}|liquidat\w{2,4}|receiver|insolven\w{2,3}|asbestos|termites?|crack\w{0,3}|damag\w{1,3}|defect\w{0,4}|leak\w{0,3}|poor|fail\w{0,3}|missing|dispute|claim|charge|caveat|order|arrears|overdue|another|borrow\w{0,3}|loan|special)\b/i,
+
+  /** Over, but not quite, or with something that stays. */
+  stays:
+    /\b(?:but(?! (?:it |they |he |she |the [a-z]{4,12} )?(?:did not|was (?:dealt|finished|withdrawn)))|however|except|until|still|not yet|remain\w{0,3}|outstanding|unless|partly|although|again|interim|temporary|partial|further notice|purchaser|buyer|not (?:been )?(?:complied|signed|made|finished))\b/i,
+})

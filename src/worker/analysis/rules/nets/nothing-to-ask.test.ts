@@ -1,0 +1,272 @@
+import { expect, test } from 'vitest'
+
+import type { PageKind } from '#shared/report.ts'
+
+import { hasNothingToAsk } from './nothing-to-ask.ts'
+import { NOTHING_TO_ASK } from './nothing-to-ask-words.ts'
+import { passagesIn } from '../reading/passages.ts'
+import { patternFault } from '../../wording/testing/pattern-fault.ts'
+import { readingOf } from '../testing/reading-of.ts'
+
+function asked(kind: PageKind, text: string): boolean | undefined {
+  const { reading } = readingOf(`[contract-form]\nContract of sale\n[${kind}]\n${text}`, {
+    kind: 'contract-form',
+    state: 'NSW',
+  })
+  const passage = passagesIn(reading.doc, [kind]).at(-1)
+  return passage && !hasNothingToAsk(passage)
+}
+
+test.for(Object.entries(NOTHING_TO_ASK))('the pattern %s is bounded', ([, pattern]) => {
+  expect(patternFault(pattern)).toBeNull()
+})
+
+test.for([
+  '6 PRICE $640,000.00 (six hundred and forty thousand dollars)',
+  'Settlement date: 4 March 2027',
+  'Settlement is due 60 days from the day of sale',
+  'Cooling Off ☒ Confirming reliance on the Cooling Off period of three (3) Business Days',
+  'General condition 33 shall apply as printed.',
+  'If no certificate is attached, the buyer must be given an explanatory statement before signing.',
+  'The client must be given the prescribed information sheet.',
+  'The Vendor may not change the lot, its levels or its services.',
+  'Standard Condition 7 (requisitions within 14 days) is not shortened.',
+  'Tenancies None. Vacant possession on completion',
+  'Signed for the Seller R Tamblyn, sole director',
+  'improvements ☒ HOUSE ☒ garage ☐ carport ☐ home unit ☐ carspace ☐ storage space',
+  'date for completion 6 weeks after the contract date (clause 15)',
+  'DATE FOR COMPLETION 45 days after the date of this contract',
+  'Replacement fobs cost $80 each from the strata manager if any are lost.',
+  'By way of illustration only: if rates of $900 were unpaid, the vendor would allow $600.',
+  'The purchaser will not require the discharge to be registered before completion.',
+  'Standard requisitions may be served any time up to 21 days after the contract date;',
+  'The vendor must repair or replace the stove if it does not work, or allow $600.',
+])('the row %s of the particulars asks nothing', (text) => {
+  expect(asked('special-conditions', text)).toBe(false)
+})
+
+test.for([
+  'The shed was built without approval in 2009. Approval was granted for it in 2012.',
+  'An application was refused in 2019; a new one was approved and the works completed in 2021.',
+  'A direction about weeds was given in 2025. It was revoked on 12 December 2025.',
+])('%s tells of a matter with its end', (text) => {
+  const { reading } = readingOf(
+    `[contract-form]\nContract\n[rates-certificate] Building file\n${text}`,
+    {
+      kind: 'contract-form',
+      state: 'NSW',
+    },
+  )
+  const first = passagesIn(reading.doc, ['rates-certificate']).find(
+    (passage) => passage.text !== '' && text.startsWith(passage.text),
+  )
+  expect(first && hasNothingToAsk(first)).toBe(true)
+})
+
+test.for([
+  'The shed was built without approval in 2009. No approval was granted for it.',
+  'A direction about weeds was given in 2025. It was not revoked.',
+])('%s tells of a matter that stays', (text) => {
+  const { reading } = readingOf(
+    `[contract-form]\nContract\n[rates-certificate] Building file\n${text}`,
+    {
+      kind: 'contract-form',
+      state: 'NSW',
+    },
+  )
+  const first = passagesIn(reading.doc, ['rates-certificate']).find(
+    (passage) => passage.text !== '' && text.startsWith(passage.text),
+  )
+  expect(first && hasNothingToAsk(first)).toBe(false)
+})
+
+test.for(['1.3 Restrictive covenant NO — —', '36 Other charge [NO]'])(
+  'the item %s of a form asks nothing',
+  (text) => {
+    expect(asked('vendor-statement', text)).toBe(false)
+  },
+)
+
+test.for([
+  'Price $640,000.00 plus GST if the supply is taxable',
+  'Possession Vacant save for the lodger in the front room',
+  'Signed for the Vendor by P Dunn under power of attorney 12004411',
+])('the row %s of the particulars is raised', (text) => {
+  expect(asked('special-conditions', text)).toBe(true)
+})
+
+test.for([
+  'If completion is late the purchaser pays interest at 9.5% a year on the balance for each day.',
+  'Interest on what is overdue runs at 8 per cent per annum, calculated daily.',
+  'The vendor bears every levy struck before the day of completion.',
+  'The property remains at the risk of the seller, and the risk stays with the seller until completion.',
+  'You need not pay any land tax of the vendor.',
+  'Should the bank decline, you get your whole deposit back.',
+  'The seller may continue to use the shed until settlement.',
+  'If the buyer is a company, each of its directors signs the guarantee behind this contract.',
+  'The statutory warranties of the buyer are not cut down.',
+  'The seller may not accept any other offer once this contract is dated.',
+  'For a year from settlement the seller will at its own cost mend whatever the buyer reports.',
+  'The rate in general condition 33 applies and is not increased.',
+  'Late interest is eight per cent a year of the unpaid balance.',
+  'The vendor pays land tax for the whole of 2026 and for any later year up to completion.',
+  'Oral statements do not form part of the contract, save those which a statute protects.',
+  'The vendor holds the first meeting within two months, and does not ask for a proxy from the purchaser.',
+  'Defects listed in the first ninety days will be attended to by the builder within a reasonable time.',
+])('a term that costs the buyer nothing: %s', (text) => {
+  expect(asked('special-conditions', text)).toBe(false)
+})
+
+test.for([
+  'If completion is late the purchaser pays interest at 9.5% a year and the vendor’s costs of $880.',
+  'Interest on what is overdue runs at 14 per cent per annum.',
+  'The vendor bears levies struck before completion, except those for defects.',
+  'The purchaser need not inspect, but accepts the property as it is.',
+  'The deposit is returned to the purchaser less the vendor’s costs.',
+])('a term that takes it back: %s', (text) => {
+  expect(asked('special-conditions', text)).toBe(true)
+})
+
+test.for<[PageKind, string]>([
+  [
+    'planning-certificate',
+    'A fire prevention notice was issued on 2 May 2026 and complied with on 1 June 2026.',
+  ],
+  ['rates-certificate', 'Balance of the year $910.00, four instalments, no arrears.'],
+  ['minutes', 'The storm claim of $18,000 was approved and the works are complete.'],
+  [
+    'minutes',
+    'The owner of the shop asked to trade later in 2022 but the request did not proceed.',
+  ],
+  ['planning-certificate', 'The audit overlay lies on the northern side of Hopper Street only.'],
+  [
+    'owners-corporation-certificate',
+    'Special contribution of $5,120.00 (façade), fully paid on 8 November 2023.',
+  ],
+  ['minutes', 'The eighteen items on the defects list of 2016 were closed by the builder.'],
+  ['planning-certificate', 'No approval has lapsed within the last four years.'],
+  ['rates-certificate', 'There is nothing carried forward from earlier periods.'],
+  ['vendor-statement', 'There is no statutory charge, duty or tax that stays on the land.'],
+  ['planning-certificate', '- is included in a MIXED USE ZONE'],
+  ['company-extract', 'Director and secretary: GRAHAM PAUL TANAGER, appointed 29/10/2020.'],
+  ['company-extract', 'Name: TARRAWHIN HOLDINGS PTY LTD'],
+  ['contract-form', "Vendor's signature | G L Pettifer | Date: 9 November 2026"],
+  ['contract-form', 'Deposit bond | ☐ General condition 15 applies only if the box is checked'],
+  ['plan', 'The land contains 648 square metres or thereabouts.'],
+  [
+    'building-permit',
+    'BS-U 66310 issued 8 March 2023, two dwellings. Occupancy permit issued 14 June 2024, copy attached.',
+  ],
+  ['company-extract', 'Ada Lind, director, appointed 3/2/2019, ceased 4/5/2023'],
+  [
+    'owners-corporation-certificate',
+    'Sinking fund balance at the date of this certificate $142,300.10',
+  ],
+  ['company-extract', 'Name: LIND HOLDINGS PTY LTD from 16/03/2009 to 08/08/2021'],
+  [
+    'land-tax-certificate',
+    'Notes for purchasers: tax that is unpaid is a first charge on the land.',
+  ],
+])('a statement of %s that asks nothing: %s', ([kind, text]) => {
+  expect(asked(kind, text)).toBe(false)
+})
+
+test.for<[PageKind, string]>([
+  [
+    'planning-certificate',
+    'A fire prevention notice was issued on 2 May 2026 and has not been complied with.',
+  ],
+  ['minutes', 'The works are complete but the invoice of $18,000 remains to be paid.'],
+  [
+    'owners-corporation-certificate',
+    'Sinking fund balance $1,210.10 against a forecast of $90,000.00',
+  ],
+])('a statement of %s with something left: %s', ([kind, text]) => {
+  expect(asked(kind, text)).toBe(true)
+})
+
+test.for([
+  '3. To use the premises only for the purpose of a single dwelling.',
+  'OCCUPANCY ☒ Vacant possession on completion ☐ Subject to tenancy',
+  'Possession: vacant possession on settlement.',
+])('leaves the usual Crown lease and the usual answer of a form alone: %s', (text) => {
+  expect(asked('annexure', text)).toBe(false)
+})
+
+test('asks about vacant possession that has an exception', () => {
+  expect(asked('annexure', 'Possession: vacant possession except the rear studio.')).toBe(true)
+})
+
+test.for([
+  'The Buyer may assign this contract with consent, which must not be unreasonably withheld.',
+  'The vendor confirms that its loan is approved and may not withdraw for want of finance.',
+  'The purchaser may sell the lot at any time.',
+  'Objection may not be taken because the partition wall is used in common.',
+  'The right to extend settlement by five business days has not been removed.',
+])('the fair term %s asks nothing', (text) => {
+  expect(asked('special-conditions', text)).toBe(false)
+})
+
+test.for([
+  'No claim may be made because the fence stands inside the title boundary.',
+  'If settlement is put off at the purchaser’s request a fee of $400 is payable.',
+  'The purchaser must not object to a service station in a later stage.',
+])('the term %s is asked about', (text) => {
+  expect(asked('special-conditions', text)).toBe(true)
+})
+
+test.for(['Arrears brought forward $0.00', 'Unpaid amount $0.00 in fees, $0.00 in interest'])(
+  'the row %s asks nothing',
+  (text) => {
+    expect(asked('rates-certificate', text)).toBe(false)
+  },
+)
+
+test.for([
+  'Car space 8 and storage cage 8 are exclusive use areas allocated to Lot 8 in the registered CMS.',
+  'The solar panels and battery are ours outright.',
+  'There is no loan, lease or power purchase agreement over the panels.',
+  'There is a power of attorney but it has not been used.',
+  'The price does not change whatever the amount of GST.',
+  'If the Seller is late in settling it will pay the Buyer’s rent of $610.00 a week.',
+  'The hot water cylinder shall be replaced by the Seller before settlement.',
+  'The executor gives every warranty as if he had owned the house himself.',
+  'Clause 3 is in addition to the statutory warranties.',
+  'Vacant possession shall be given upon settlement, the land being clear of rubbish.',
+  'The parties did not exchange through conveyancers, so the cooling off right stays.',
+  'Finance Amount: $329,600.00 Financier: Downs Credit Union Finance Date: 2 November 2026',
+])('the plain term %s asks nothing', (text) => {
+  expect(asked('special-conditions', text)).toBe(false)
+})
+
+test.for([
+  'Car space 8 is an exclusive use area allocated to Lot 8 which the committee may withdraw.',
+  'Vacant possession shall be given upon settlement except of the rear flat.',
+  'This contract is not conditional on it.',
+  'Finance Amount: $329,600.00 Financier: Finance Date: n/a',
+])('the term %s with a sting is asked about', (text) => {
+  expect(asked('special-conditions', text)).toBe(true)
+})
+
+test.for<[PageKind, string]>([
+  ['building-report', 'Retaining wall: the 0.8 m block wall is plumb, drained and on the plans.'],
+  ['annexure', 'Council report: floor level RL 3.4 m AHD, defined flood level RL 2.2 m AHD'],
+  ['building-report', 'I would not bother with an engineer.'],
+  ['minutes', 'The engineers looked at all balconies and reported that no repairs are required.'],
+  ['rates-certificate', 'Balance brought forward nil.'],
+  ['rates-certificate', 'If an instalment is missed the whole may become payable.'],
+  ['title-search', 'No covenant, caveat, lease or writ of execution is recorded.'],
+])('a plain statement of %s: %s', ([kind, text]) => {
+  expect(asked(kind, text)).toBe(false)
+})
+
+test('a question that runs on is answered by the box of its last line', () => {
+  const { reading } = readingOf(
+    '[vendor-statement] Form 2\nThe seller has been given a notice that remains in effect, requiring work to be done\nin relation to the property. ☐ Yes ☒ No',
+    { kind: 'vendor-statement', state: 'QLD' },
+  )
+  const [first] = passagesIn(reading.doc, ['vendor-statement']).filter(({ text }) =>
+    text.startsWith('The seller'),
+  )
+  expect(first && hasNothingToAsk(first)).toBe(true)
+})

@@ -1,0 +1,117 @@
+import { dollarsIn } from '../reading/amounts.ts'
+import { standsAboveWater } from '../land/flood-levels.ts'
+import { isQuarrelOver } from '../harmless/neighbour-claims.ts'
+import { isNoSentence } from './no-sentence.ts'
+import { NOTHING_TO_ASK } from './nothing-to-ask-words.ts'
+import { tellsOnlyFacts } from './only-facts.ts'
+import type { Passage } from '../reading/passage.ts'
+import { TERMS } from '../reading/passages.ts'
+import { isCured } from '../buildings/uncertified-work.ts'
+import { isVendorsBurden } from '../harmless/whose-burden.ts'
+
+const p = NOTHING_TO_ASK
+const TERM_ZONES: ReadonlySet<string> = new Set(TERMS)
+
+/**
+ * True where a passage that reads like a risk tells of something ordinary: the vendor pays, lateness
+ * costs what it costs everywhere, the matter is over or is somebody else's. For nets alone: a rule
+ * that knows a risk by name knows also what takes it away.
+ */
+export function hasNothingToAsk(passage: Passage): boolean {
+  const { text, plain, zone, next } = passage
+  if (isAnsweredNo(text, next) || standsAboveWater(text) || endsWell(passage)) return true
+  if (tellsOnlyFacts(text) || isNoSentence(passage)) return true
+  if (isQuarrelOver(text) && p.quarrel.test(text)) return true
+  if (p.onlyNames.test(text) && !p.troubled.test(text)) return true
+  if (p.onlyNo.test(text) && !p.saysYes.test(text)) return true
+  if (p.priceRow.test(text) || p.dayRow.test(text)) return true
+  if (p.vacantRow.test(text) || p.signedRow.test(text)) return true
+  if (p.loanRow.test(text) || isDepositRow(text) || p.bareDenial.test(text)) return true
+  if (p.improvementsRow.test(text) || p.weeksRow.test(text)) return true
+  if (p.label.test(text) && !p.labelSays.test(text)) return true
+  if (p.zoned.test(text) && !p.troubled.test(text)) return true
+  if (p.easementKeptClear.test(text)) return true
+  if (p.smallCharge.test(text) || p.illustrates.test(text)) return true
+  if (p.printed.test(text) && !text.includes('☒')) return true
+  if (p.usual.test(text) || p.askedNo.test(text)) return true
+  if (p.unpaidSum.test(text) && !p.anySum.test(text)) return true
+  if (isVendorsPart(plain)) return true
+  if (TERM_ZONES.has(zone)) return isOrdinaryTerm(plain)
+  return isOrdinaryStatement(text)
+}
+
+/** Said in any part of a contract, also in an annexure that holds its conditions. */
+function isVendorsPart(plain: string): boolean {
+  if (p.owned.test(plain)) return true
+  const vendors = p.priceStays.test(plain) || p.vendorMends.test(plain)
+  return vendors && !p.costsBuyer.test(plain)
+}
+
+/** The two parts of a deposit, which make it up. */
+function isDepositRow(text: string): boolean {
+  const [whole = 0, now = 0, later = 0] = p.depositRow.test(text) ? dollarsIn(text) : []
+  return whole > 0 && whole === now + later
+}
+
+/** "Refused in 2019; a new application was approved and the works completed in 2021." */
+function endsWell({ text, next, block }: Passage): boolean {
+  if (!block.text.includes(`${text} ${next}`) || p.stays.test(next)) return false
+  if (isCured(block.text, text, next)) return true
+  const isPast = text.endsWith(';') && p.year.test(text)
+  const ends = isPast && (p.over.test(next) || p.signedOff.test(next))
+  return ends || (p.lifted.test(next) && !p.stays.test(text))
+}
+
+function isOrdinaryTerm(plain: string): boolean {
+  if (isVendorsBurden(plain)) return true
+  if (p.moderateInterest.test(plain) && !p.withMore.test(plain)) return true
+  if (p.crossedOut.test(plain) || (p.ifCompany.test(plain) && p.guarantee.test(plain))) return true
+  if (p.fair.test(plain) || p.untouched.test(plain) || p.usualTime.test(plain)) return true
+  if (p.trifling.test(plain) && !p.grave.test(plain)) return true
+  if (p.given.test(plain) && !p.costsBuyer.test(plain)) return true
+  if (p.noInterest.test(plain) && !/\b(?:deposit|purchaser)\b/i.test(plain)) return true
+  if (p.takenBack.test(plain)) return false
+  // A certificate that a clause only promises has no day.
+  if (p.signedOff.test(plain) && p.year.test(plain)) return true
+  return [
+    p.vendorPays,
+    p.givesUp,
+    p.buyerLeaves,
+    p.usualAdjustment,
+    p.privacy,
+    p.formerClause,
+    p.vendorsRisk,
+    p.spared,
+    p.depositBack,
+    p.keepsRights,
+    p.bound,
+    p.unconditional,
+    p.ownUntilSettlement,
+    p.eased,
+  ].some((pattern) => pattern.test(plain))
+}
+
+function isOrdinaryStatement(text: string): boolean {
+  if (p.toEveryone.test(text)) return true
+  if (p.onlyBalance.test(text) && !p.inDebt.test(text)) return true
+  if (p.wasLet.test(text) || p.asMeant.test(text)) return true
+  if (p.stays.test(text)) return false
+  if (p.denies.test(text)) return true
+  return [
+    p.over,
+    p.settled,
+    p.signedOff,
+    p.notOwing,
+    p.away,
+    p.holdsNone,
+    p.noLonger,
+    p.inOrder,
+  ].some((pattern) => pattern.test(text))
+}
+
+/** "The seller has been given a notice or order, …" whose last line is "☐ Yes ☒ No". */
+function isAnsweredNo(text: string, next: string): boolean {
+  if (!p.cutOff.test(text) || /[☐☒]/.test(text)) return false
+  if (p.answeredNext.test(next)) return p.runsOn.test(next) || p.askedOf.test(text)
+  return p.askedOf.test(text) && p.deniedNext.test(next)
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+
+import { FACT_PARTS, FACTS, tellsOnlyFacts } from './only-facts.ts'
+import { patternFault } from '../../wording/testing/pattern-fault.ts'
+
+test.for([...Object.entries(FACT_PARTS), ...Object.entries(FACTS)])(
+  'the pattern %s is bounded',
+  ([, pattern]) => {
+    expect(patternFault(pattern)).toBeNull()
+  },
+)
+
+test.for([
+  'Lot 41 4.02 ha Lot 42 3.84 ha, together 7.86 ha',
+  'Lot 1203 total 98 m2 [internal 84 m2, balcony 14 m2] Scale 1:200',
+  'DP 30771 Registered 3 March 1957 Lot 8 612.4 m² Lot 9 598 m²',
+  'date for completion 42 days after the contract date (clause 15)',
+  'Sinking fund balance $88,200.00 and administrative fund $9,410.50 at 30 June 2026',
+  'MARGARET ELLEN TUOHY (T AM220914)',
+  'FIRST SCHEDULE PELL AND ROE PTY LTD (T AN100200)',
+  'ODA MARIS LUND of 7 Heron Street, Ferny Flat NT 0822',
+  'The land in this folio is affected by OWNERS CORPORATION 1 PLAN NO. PS701122D',
+])('%s tells only facts', (text) => {
+  expect(tellsOnlyFacts(text)).toBe(true)
+})
+
+test.for([
+  'Sinking fund balance -$4,110.00 at 30 June 2026',
+  'Special levy $2,400.00 due 1 March 2027',
+  'MORTGAGE AK123456 TO PELICAN BANK LTD',
+  'CAVEAT (T AM220914)',
+  'Lot 8 is affected by a drainage easement 2 m wide',
+  'Minimum area for a dwelling 40 ha',
+  'AS EXECUTOR OF ADA PELL DECEASED (T AM220914)',
+])('%s tells more', (text) => {
+  expect(tellsOnlyFacts(text)).toBe(false)
+})

@@ -1,0 +1,54 @@
+import { wordings } from '../../wording/wordings.ts'
+
+/** What a row of facts consists of: taken out one after the other, nothing may be left. */
+export const FACT_PARTS: readonly RegExp[] = [
+  /** Of a title or transfer: "(T AR330718)", "DP 30882", "Volume 5391 Folio 77". */
+
+  /\([A-Z]{1,2} ?[A-Z]{1,2}\d{4,8}[A-Z]?\)|\b(?:DP|SP|PS|LP|TP|RP|CP|FP|BUP|GTP|SR|UP|D|F|S)[ .]?\d{2,7}[A-Z]?\b|\b(?:vol(?:ume)?|fol(?:io)?)\.? ?\d{1,5}(?:\/\d{1,5})?\b/i,
+  /\$ ?[\d,]{1,12}(?:\.\d{2})?/,
+  /\b\d{1,2}(?:st|nd|rd|th)? ?(?:[/.-] ?\d{1,2} ?[/.-] ?|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\w{0,6} )(?:19|20)?\d\d\b/i,
+  /\b\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]{0,6}\b/i,
+  /\b[\d,]{1,9}(?:\.\d{1,4})? ?(?:m2|m²|square met(?:re|er)s?|sq ?m|ha|hectares?|acres?|perches|met(?:re|er)s|days?|months?|years?|%)?(?![\w²])|\bm[²2](?!\w)/i,
+  /\b(?:certificate (?:no|number)|dates? of (?:issue|expiry)|(?:issue|expiry) date)\b|\b(?:a|also|amount|annum|and|approximately|area|as|at|balcony|balance|being|bond|capital|clause|completion|contract|courtyard|current|date|dates|deposit|deposited|due|each|external|fee|for|from|fund|general|in|instalments?|internal|is|level|lot|lots|maintenance|more or less|next|of|on|or thereabouts|part|per|plan|portion|price|quarter|range|rta|number|most recent|rent|increase|fortnightly|weekly|advance|registered|renewal|review|same|scale|settlement|sheet|sinking|start|strata|studio|administrative|administration|term|the|thereabouts|to|together|total|unit|units|works?|year|yearly|after|land|lot size|frontage|depth|allotments?|commencement|period|invoice|issued?|balances)\b/i,
+]
+
+const TAKEN_OUT = FACT_PARTS.map((part) => new RegExp(part, 'gi'))
+
+export const FACTS = wordings({
+  letters: /[a-z]/i,
+  digits: /\d/,
+  /** Owing, or too little: a figure that says more than itself. */
+  troubled: /[-–(] ?\$|\b(?:deficit|overdrawn|owing|arrears)\b/i,
+  /** The transfer to the owners, or where one lives; and how they hold. */
+  byTransfer: /\([A-Z]{1,2} ?[A-Z]{0,2}\d{4,8}[A-Z]?\)\.?$/,
+  lives: / of (?:(?:unit|flat) )?\d{1,4}[^.;]{6,80}$/i,
+  hold: /\bAS (?:JOINT TENANTS|TENANTS IN COMMON)(?: IN EQUAL SHARES| IN SHARES)?/,
+  capitals: /^(?:FIRST SCHEDULE )?[A-Z'’. -]{0,160}$/,
+  instrument:
+    /\b(?:easement|covenant|mortgage|caveat|lease|charge|order|notice|agreement|restriction|condition|writ|reservation|transmission|memorial|option|licence|dealing|claim|mortgagee|executor|administrator|receiver|trustee)\b/i,
+  /** What the plan of every shared building makes of a title. */
+  byPlan: /^the land in this folio is affected by owners corporations? \d{1,2}\b[^;]{0,40}$/i,
+})
+
+const f = FACTS
+const ROW_LIMIT = 240
+
+/**
+ * True of a row that only tells facts the report tells elsewhere: measures, days, sums, references of
+ * a plan, the names of the owners. For nets alone, which go by the words around such rows.
+ */
+export function tellsOnlyFacts(text: string): boolean {
+  if (text.length > ROW_LIMIT) return false
+  if (f.byPlan.test(text)) return true
+  if (namesOwners(text)) return true
+  if (!f.digits.test(text) || f.troubled.test(text)) return false
+  const left = TAKEN_OUT.reduce((rest, part) => rest.replaceAll(part, ' '), text)
+  return !f.letters.test(left)
+}
+
+/** "ADA MAY LUND (T AN700221)", "ADA MAY LUND of 12 Heron Street": who owns it, and nothing else. */
+function namesOwners(text: string): boolean {
+  if (f.instrument.test(text)) return false
+  const names = text.replace(f.byTransfer, '').replace(f.lives, '').replace(f.hold, '')
+  return names !== text && f.capitals.test(names)
+}

@@ -1,0 +1,74 @@
+import type { Block, Doc, Span } from '../../document.ts'
+import { blockAt } from '../../segment/find.ts'
+import { VERB } from '../reading/cut-passages.ts'
+
+/**
+ * True where what a net caught is told with the words that are quoted already: it is the rest of
+ * their sentence, a further row of their table, or an entry under their number.
+ */
+export function isToldAlready(doc: Doc, span: Span, quoted: readonly Span[]): boolean {
+  const text = doc.text.slice(span.start, span.end)
+  return (
+    isRestOfQuoted(doc, span, text, quoted) ||
+    isEntryOfQuoted(doc, span, text, quoted) ||
+    isRowBesideQuoted(doc, span, text, quoted)
+  )
+}
+
+/** A half that begins in the middle of a sentence, whose other half is quoted. */
+function isRestOfQuoted(doc: Doc, { start }: Span, text: string, quoted: readonly Span[]): boolean {
+  if (!/^[a-z]/.test(text)) return false
+  const before = doc.text.slice(Math.max(0, start - 300), start).trimEnd()
+  if (before === '' || /[.;:!?]$/.test(before)) return false
+  const end = start - (doc.text.slice(Math.max(0, start - 300), start).length - before.length)
+  return quoted.some((one) => one.start < end && end <= one.end)
+}
+
+/** An entry of a title each of whose dealings a finding quotes. */
+function isEntryOfQuoted(doc: Doc, span: Span, text: string, quoted: readonly Span[]): boolean {
+  if (blockAt(doc, span.start)?.zone !== 'title-search' || text.length > 220) return false
+  const numbers = [...text.matchAll(DEALING)].map(([number]) => number)
+  if (numbers.length === 0) return false
+  const known = quoted
+    .filter(({ start }) => blockAt(doc, start)?.zone === 'title-search')
+    .map(({ start, end }) => doc.text.slice(start, end))
+  return numbers.every((number) => known.some((words) => words.includes(number)))
+}
+
+/** Registered dealings and instruments; plans, which half a title quotes, are left out. */
+const DEALING =
+  /\b(?!(?:DP|SP|PS|CP|RP|LP|TP|CS|BP|GTP|BUP|PC|RB)\d)[A-Z]{1,2}\d{5,7}[A-Z]?\b|\b\d{8,9}\b/g
+
+/** A row that only measures or numbers, of a table one of whose rows is quoted. */
+function isRowBesideQuoted(doc: Doc, span: Span, text: string, quoted: readonly Span[]): boolean {
+  const block = blockAt(doc, span.start)
+  if (block?.kind !== 'row' || (block.cells?.length ?? 0) < 3) return false
+  const name = NUMBERED.exec(text)?.[1]
+  const isMeasure = /^\d/.test(text) && !VERB.test(text)
+  if (name === undefined && !isMeasure) return false
+  return rowsAround(doc, block).some((row) => {
+    if (!quoted.some(({ start, end }) => start < row.span.end && row.span.start < end)) return false
+    return name === undefined
+      ? /^\d/.test(row.text) && !VERB.test(row.text)
+      : NUMBERED.exec(row.text)?.[1] === name
+  })
+}
+
+/** Of these each row only goes on from the one above; an item or a clause is of its own matter. */
+const NUMBERED = /^(Instal?lment|Payment|Quarter|Year|Plot|Sample|Reading) \d{1,2}\b/i
+
+/** The rows of the same number of cells that stand above and below without a break. */
+function rowsAround(doc: Doc, block: Block): Block[] {
+  const rows: Block[] = []
+  for (const step of [-1, 1]) {
+    for (let at = block.index + step; Math.abs(at - block.index) <= FARTHEST; at += step) {
+      const row = doc.blocks[at]
+      if (row?.kind !== 'row' || row.partIndex !== block.partIndex) break
+      if (row.cells?.length !== block.cells?.length) break
+      rows.push(row)
+    }
+  }
+  return rows
+}
+
+const FARTHEST = 20

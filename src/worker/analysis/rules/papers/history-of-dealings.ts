@@ -1,0 +1,48 @@
+import { wordings } from '../../wording/wordings.ts'
+import type { Matter } from './opposites.ts'
+import { ALL_PAPERS } from '../reading/zones-of-papers.ts'
+
+export const DEALINGS_HISTORY_PATTERNS = wordings({
+  commissionNo:
+    /\bno (?:\w{4,12}(?:,| or| and) ){0,3}(?:commission|rebate|benefit|referral fee|inducement)s?\b[^.;]{0,40}\b(?:paid|payable|received|given|due|made)\b|\b(?:has|have|will) not (?:received?|be paid|receive)\b[^.;]{0,30}\b(?:commission|rebate|benefit|referral fee)|\breceives? no (?:\w{4,12}(?:,| or| and) ){0,3}(?:commission|rebate|benefit|referral fee)/i,
+  commissionYes:
+    /\b(?:receives?|received|is paid|was paid|pays?|entitled to|gets?|earns?)\b[^.;]{0,40}\b(?:commission|rebate|referral fee|finder'?s fee|introduction fee|benefit)\b[^.;]{0,20}\b(?:of|\$|\d|from)/i,
+  receiver:
+    /\b(?:solicitor|lawyer|conveyancer|agent|adviser|broker|manager|purchaser|buyer|accountant|promoter)s?\b/i,
+  partiesNo:
+    /\b(?:not related|no (?:family |business |other )?(?:relationship|connection)|unrelated|at arm'?s length|no related part(?:y|ies)|not (?:a )?related part(?:y|ies)|strangers to (?:one another|each other))\b/i,
+  partiesYes:
+    /\b(?:brother|sister|spouse|husband|wife|son|daughter|father|mother|cousin|nephew|niece|partner|brother-in-law|sister-in-law|son-in-law|related (?:company|entity|party)|subsidiary|sole shareholder)\b[^.;]{0,40}\b(?:of|to) (?:the |a )?(?:vendor|seller|purchaser|buyer|director|agent|manager|developer|builder|tenant|lessee|caretaker|selling agent)\b|\b(?:vendor|seller|purchaser|buyer|director|agent|manager|developer|builder|tenant|lessee|caretaker)'s (?:brother|sister|spouse|husband|wife|son|daughter|father|mother|cousin|nephew|niece|brother-in-law|sister-in-law|son-in-law)\b|\b(?:director|shareholder|owner) of both\b/i,
+  party:
+    /\b(?:vendor|seller|purchaser|buyer|agent|manager|developer|builder|tenant|lessee|caretaker)s?\b/i,
+})
+
+/** Who is paid by whom, and who is related to whom: denied and shown. */
+export const DEALINGS_HISTORY = {
+  commission: {
+    said: 'no commission or benefit is told, but one is paid',
+    one: {
+      label: 'No commission',
+      zones: ALL_PAPERS,
+      says: DEALINGS_HISTORY_PATTERNS.commissionNo,
+    },
+    other: {
+      label: 'Commission',
+      zones: ALL_PAPERS,
+      says: DEALINGS_HISTORY_PATTERNS.commissionYes,
+      not: DEALINGS_HISTORY_PATTERNS.commissionNo,
+    },
+    same: DEALINGS_HISTORY_PATTERNS.receiver,
+  },
+  related: {
+    said: 'the parties are said to be unrelated, but they are related',
+    one: { label: 'Unrelated', zones: ALL_PAPERS, says: DEALINGS_HISTORY_PATTERNS.partiesNo },
+    other: {
+      label: 'Related',
+      zones: ALL_PAPERS,
+      says: DEALINGS_HISTORY_PATTERNS.partiesYes,
+      not: DEALINGS_HISTORY_PATTERNS.partiesNo,
+    },
+    same: DEALINGS_HISTORY_PATTERNS.party,
+  },
+} as const satisfies Record<string, Matter>

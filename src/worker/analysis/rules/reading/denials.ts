@@ -1,0 +1,121 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Doc } from '../../document.ts'
+import { wordings } from '../../wording/wordings.ts'
+import type { ReportOptions } from '../define-rule.ts'
+import type { Passage } from './passages.ts'
+import { passagesIn, passagesSaying } from './passages.ts'
+
+/** How a paper says no, by a mark, in its last word, or in front of what it denies. */
+export const DENIAL_PATTERNS = wordings({
+  tickedNo:
+    /☐ ?yes\b.{0,24}☒ ?no\b|☒ ?no\b.{0,24}☐ ?yes\b|\byes ?☐.{0,24}\bno ?☒|\bno ?☒.{0,24}\byes ?☐/i,
+  tickedYes:
+    /☒ ?yes\b.{0,24}☐ ?no\b|☐ ?no\b.{0,24}☒ ?yes\b|\byes ?☒.{0,24}\bno ?☐|\bno ?☐.{0,24}\byes ?☒/i,
+  /** The nearest mark behind a question answers it: a later one answers the next question. */
+  markedYes: /^[^☒]{0,200}☒ ?yes\b/i,
+  /** Boxes that stand behind their words. */
+  boxLast: /^[^☐☒]{0,200}\b(?:yes|no)[ |:]{0,2}[☐☒]/i,
+  closed:
+    /(?:^|[a-z0-9)\]:?|=-] ?)(?:\|? ?)(?:no|nil|none|none known|not any|not applicable|n\/a|there (?:is|are) none)(?:,? (?:applicable|known|affecting|outstanding|received|that applies|to (?:the best of )?(?:my|our|his|her|their|its|the(?: (?:vendor|seller)(?:'s|s'|s)?)?) knowledge(?: and belief)?(?: of the (?:vendor|seller)s?)?|(?:that|which|as far as) (?:I|we|the (?:vendor|seller)) (?:know|knows|am aware|are aware|is aware|have been told|has been told)(?: of)?))?(?: to (?:the|this) (?:land|property|lot|vendor|seller))?[.;) ]{0,3}$/i,
+  markedNot: /☒ ?(?:(?:is|are|it is) )?not\b/i,
+  // A printed statement whose only box is left empty.
+  unticked:
+    /(?:☐|\[ ?\]|\( ?\)) ?(?:the|this) (?:land|property|lot|site|building) (?:is|are|lies|has)\b/i,
+  before:
+    /\b(?:no|nor|not aware of any|unaware of any|knows? of no|know of no|not received any|not (?:been )?(?:given|served with) any|without any|free (?:of|from)|not (?:recorded|listed|included|entered|affected|situated|located|identified|within|in|on|subject to))\b[^.;:?]{0,60}$/i,
+})
+
+/** Parts in which the vendor answers for the land. */
+export const ANSWERS = [
+  'vendor-statement',
+  'particulars',
+  'contract-form',
+  'special-conditions',
+] as const satisfies readonly PageKind[]
+
+/** What is not there when the vendor answers: the papers of others. */
+export const OTHER_PAPERS = [
+  'title-search',
+  'plan',
+  'planning-certificate',
+  'rates-certificate',
+  'water-certificate',
+  'land-tax-certificate',
+  'owners-corporation-certificate',
+  'minutes',
+  'building-permit',
+  'building-report',
+  'lease',
+  'annexure',
+  'other',
+] as const satisfies readonly PageKind[]
+
+/** Where the vendor's own papers deny the subject: the statement before the contract. */
+export function denialOf(
+  doc: Doc,
+  subject: RegExp,
+  zones: readonly PageKind[] = ANSWERS,
+): Passage | null {
+  const denied = passagesSaying(doc, zones, subject)
+  return firstAnswerOf(denied.filter(({ text }) => isDenied(text, subject)))
+}
+
+/** A vendor's statement answers what is asked; a contract repeats it. */
+export function firstAnswerOf(denied: readonly Passage[]): Passage | null {
+  return denied.find(({ zone }) => zone === 'vendor-statement') ?? denied[0] ?? null
+}
+
+/** How a rule reports a denial and what speaks against it: both sides, by their words unless told. */
+export function againstDenial(
+  denied: Passage,
+  shown: Passage,
+  said: { by?: string; answer?: string; where?: string; what?: string } = {},
+): ReportOptions {
+  const { by = 'The vendor', answer = opening(denied), where = 'Other paper' } = said
+  return {
+    strength: 'likely',
+    sides: [
+      { label: by, value: answer, spans: [denied.span] },
+      { label: where, value: said.what ?? opening(shown), spans: [shown.span] },
+    ],
+  }
+}
+
+function opening({ text }: Passage): string {
+  return text.slice(0, 90)
+}
+
+/** Whether a text names the subject and answers it with no. */
+export function isDenied(text: string, subject: RegExp): boolean {
+  const at = text.search(subject)
+  if (at < 0) return false
+  const rest = text.slice(at)
+  if (DENIAL_PATTERNS.markedYes.test(rest) && !DENIAL_PATTERNS.boxLast.test(rest)) return false
+  if (DENIAL_PATTERNS.markedNot.test(text)) return true
+  if (DENIAL_PATTERNS.tickedYes.test(text)) return false
+  if (DENIAL_PATTERNS.tickedNo.test(rest)) return true
+  if (DENIAL_PATTERNS.unticked.test(text) && !text.includes('☒')) return true
+  if (DENIAL_PATTERNS.closed.test(text)) return true
+  return DENIAL_PATTERNS.before.test(text.slice(Math.max(0, at - 90), at))
+}
+
+/** Passages with the few that stand above them in the same part, in order. */
+export function withAbove(
+  doc: Doc,
+  zones: readonly PageKind[],
+): { readonly passage: Passage; readonly above: string }[] {
+  // What the vendor answers is also read as the paper that it names: here it is the other side.
+  const passages = passagesIn(doc, zones).filter(({ block }) => block.zone !== 'vendor-statement')
+  return passages.map((passage, index) => ({
+    passage,
+    above: [3, 2, 1]
+      .map((back) => passages[index - back])
+      .flatMap((other) =>
+        other !== undefined && other.block.partIndex === passage.block.partIndex
+          ? [other.text.slice(0, 300)]
+          : [],
+      )
+      .join(' '),
+  }))
+}

@@ -1,0 +1,46 @@
+import { wordings } from '../../wording/wordings.ts'
+import { holds } from '../reading/concepts.ts'
+import { datesIn, daysBetween, latestDate } from '../reading/dates.ts'
+import { INSURANCE_PATTERNS } from './insurance-words.ts'
+import type { Passage } from '../reading/passages.ts'
+
+export const COVER_ENDED_PATTERNS = wordings({
+  ...INSURANCE_PATTERNS,
+  lapsed:
+    /\b(?:not|nor) (?:to )?(?:offer|invite|give|consider|be offered|be invited)\b[^.;]{0,20}\brenewal\b|\brenewal (?:is|was|has been|will be) (?:refused|declined|denied|withdrawn)\b|\b(?:underwriters?|insurers?|compan(?:y|ies)|brokers?)\b[^.;]{0,40}\b(?:none|no one|nobody|not one)\b[^.;]{0,20}\b(?:take|cover|insure|quote)|\bdeclines? to renew\b|\bnobody insures\b|\b(?:isn't|is not|aren't|was never|never was|no) (?:any |one |a )?(?:common |joint |building |strata ){0,2}(?:policy|insurance)\b[^.;]{0,30}\b(?:for the building|in the name|anyone|that|on the|over the|of any kind)\b|\b(?:insurance|insured|policy)\b ?[:|]? ?(?:none of any kind|none\b|nil\b)|\b(?:policy|cover|insurance)\b[^.;]{0,20}\b(?:ended|ran out|ceased|stopped) (?:on|in|at)\b|\bnothing is (?:held|insured) (?:on|for|over)\b|\bcannot be insured\b|\b(?:policy|cover|insurance)\b[^.;]{0,40}\b(?:ran out|run out|fell due and was not)\b|\b(?:policy|cover|insurance) (?:will|is to|would) (?:only )?(?:begin|start|commence)\b|\b(?:brokers?|insurers?|underwriters?)\b[^.;]{0,30}\bturned (?:us|it|the \w{4,12}) down\b|\bcover (?:has )?ended\b|\b(?:will|would) not renew\b|\binsur\w{1,4}\b[^?]{0,40}\? ?(?:☐ ?yes ☒ ?)?no\b|\b(?:without|could not (?:place|obtain|find)|unable to (?:place|obtain)) (?:any )?(?:insurance|cover|building cover)\b|\binsurance\b ?[:|] ?(?:none|nil|not)\b|\b(?:members|owners|each (?:lot |unit )?(?:owner|member|unit|lot)|lot owners) (?:must |to )?(?:arranges?|holds?|effects?|takes? out|insures?) (?:their |its |his or her )?own\b|\b(?:expired|none held|lapsed|not (?:held|renewed|insured|effected|been (?:agreed|renewed))|no (?:(?:building|common|joint|strata|current) ){0,2}(?:policy|insurance|cover)\b|not to (?:renew|insure|place)|uninsured|cancelled|none arranged|cover having ended|not replaced|refus(?:ed|ing) (?:cover|to insure)|declin(?:ed|ing) (?:cover|renewal|to)|(?:under|in) negotiation|have not been agreed|refused to renew|(?:let|allowed to) (?:go|lapse|run out|drop|expire)|(?:policy|cover|insurance)\b[^.;]{0,30}\b(?:is|was|has been|were) (?:dropped|let go|stopped|given up|not (?:kept up|continued|paid))|no insurer (?:will|would|has agreed)|cover (?:has|had) (?:ended|ceased|lapsed|run out))\b/i,
+  /** "9. Noted. 10. Insured with … 11. None held.": each answer is of its own question. */
+  answers: /(?<=[.?]) {1,4}(?=\d{1,2}\. )/,
+  expired: /\b(?:expir(?:ed|y|es)|renewal(?: date)?|due|current to|period|to)\b/i,
+  renewal:
+    /^\W{0,3}(?:renewal(?: date)?|renews?|expir(?:y|es|ed)|current (?:to|until)|valid (?:to|until)|in force until|due)\b[^.;]{0,30}\b20\d\d\W{0,3}$/i,
+  issuedOn:
+    /\b(?:issued|date of (?:this |the )?(?:certificate|issue|statement)|certificate (?:date|dated)|dated)\b/i,
+  /** Days that lie ahead of the paper: how long a year, an office or a licence runs. */
+  ends: /\b(?:ending|ends?|until|appointed|appointment|expir\w{1,3}|licen[cs]e|next)\b/i,
+})
+
+const P = COVER_ENDED_PATTERNS
+
+/** Whether a passage says in words that a building is not, or no longer, insured. */
+export function isCoverLapsed({ text, full, heading }: Passage): boolean {
+  const answers = text.split(P.answers)
+  const apart = answers.length > 2 && !answers.some((one) => holds(one, P.lapsed, P.insurance))
+  return !apart && P.lapsed.test(text) && P.insurance.test(`${heading} ${full}`)
+}
+
+/** Whether the day to which a policy runs lies before another. */
+export function isCoverOver({ text, full, heading, previous }: Passage, asAt: string): boolean {
+  // "Renewal date 31 August 2026.", behind the sentence that names the policy.
+  const policy = P.renewal.test(text) ? previous.slice(-200) : ''
+  if (!P.expired.test(text) || !P.insurance.test(`${heading} ${policy} ${full}`)) return false
+  const until = latestDate(datesIn(text))
+  return until !== null && daysBetween(until, asAt) > 0
+}
+
+/** The day on which a certificate was issued, or else the newest in it that is no end of anything. */
+export function dayOfCertificate(certificate: readonly Passage[]): string | null {
+  const first = ({ text }: Passage) => datesIn(text).slice(0, 1)
+  const issued = certificate.filter(({ text }) => P.issuedOn.test(text) && !P.ends.test(text))
+  const other = certificate.filter(({ text }) => !P.expired.test(text) && !P.ends.test(text))
+  return latestDate(issued.flatMap(first)) ?? latestDate(other.flatMap(first))
+}

@@ -1,0 +1,28 @@
+import { wordings } from '../../wording/wordings.ts'
+import { dollarsIn } from '../reading/amounts.ts'
+
+export const INSURANCE_GAP_PATTERNS = wordings({
+  gap: /\b(?:action of the sea|landslip|erosion|termites?|mould|subsidence|cyclone|bushfire|tidal)\b[^.;]{0,40}\b(?:is|are) (?:excluded|not (?:covered|insured))\b|\b(?:insurers?|underwriters?)\b[^.;]{0,30}\b(?:does(?: not|n't) (?:yet )?know|(?:has|have) (?:not|never) been told|not (?:yet )?(?:told|informed|aware))|\bexcess(?:es)?\b[^.]{0,60}\$ ?(?:1\d|[2-9]\d|\d{3}),\d{3}\b(?!,\d)[^.;]{0,40}\b(?:water|storm|leak)|\b(?:water|storm)\b[^.]{0,40}\bexcess(?:es)?\b[^.;]{0,40}\$ ?(?:1\d|[2-9]\d|\d{3}),\d{3}\b(?!,\d)|\bexcess(?:es)?\b[^.;]{0,40}\b(?:water|storm)\b[^.;]{0,40}\$ ?(?:1\d|[2-9]\d|\d{3}),\d{3}\b(?!,\d)|\bexclu(?:sions?|ded)\b ?[:|] ?(?!nil|none|no\b|n\/a|not\b)[a-z]|\bexcess\b[^.;]{0,60}\$ ?(?:[2-9]\d|\d{3}),\d{3}\b(?!,\d)|\$ ?(?:[2-9]\d|\d{3}),\d{3}\b(?!,\d)[^;]{0,40}\bexcess\b(?! (?:of )?\$ ?\d)|\b(?:cladding|water|defect\w{0,3}|flood)\b.{0,40}\bexclu(?:ded|sion)|\bexclu(?:des|ded|ding|sions?)\b.{0,60}\b(?:cladding|water|defect|flood|fa[cç]ade|balcon|fire|storm)|\bunder-?insured\b/i,
+  noGap:
+    /\b(?:flood|storm|water|cladding|fire|cyclone|defects?)\b[^.;,]{0,24}\b(?:not|nothing) (?:is )?excluded\b|\bnothing (?:is )?excluded\b|\b(?:no|nil|without(?: any)?|not any) (?:\w{4,10} ){0,2}(?:exclusions?|excess)\b(?! of)|\bexclusions?\b ?[:|] ?(?:nil|none|no)\b|\bexclu(?:sions?|des|ding)\b[^.;$]{0,24}\bwear and tear\b(?![^.;]{0,90}\b(?:flood|storm|water|fire|cladding|defects?|cyclone|known|existing)\b)/i,
+  exclusion: /\bexclu/i,
+})
+
+/** An excess of so small a part of the sum insured is next to nothing, as towers have them. */
+const TOWER = 5000
+
+/** Whether a text tells of a large excess, or of what a policy does not cover. */
+export function isInsuranceGap(text: string): boolean {
+  const { gap, noGap } = INSURANCE_GAP_PATTERNS
+  return gap.test(text) && !noGap.test(text) && !isSmallExcess(text)
+}
+
+function isSmallExcess(text: string): boolean {
+  const sums = dollarsIn(text)
+  const most = Math.max(0, ...sums)
+  return (
+    !INSURANCE_GAP_PATTERNS.exclusion.test(text) &&
+    sums.length > 1 &&
+    Math.min(...sums) * TOWER <= most
+  )
+}

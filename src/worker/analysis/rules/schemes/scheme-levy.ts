@@ -1,0 +1,131 @@
+import type { Doc, Span } from '../../document.ts'
+import type { Facts } from '../../facts/facts.ts'
+import { wordings } from '../../wording/wordings.ts'
+import { dollarsIn } from '../reading/amounts.ts'
+import { type EntitlementKind, entitlementsIn } from './entitlements.ts'
+import { instalmentDaysIn } from '../days/instalment-days.ts'
+import { isLongPaid } from '../sums/long-paid.ts'
+import { lotSold } from '../land/lot-sold.ts'
+import { paperOrSettlementDate } from '../days/paper-dates.ts'
+import { passagesIn } from '../reading/passages.ts'
+import { wholeEntitlements } from './whole-entitlements.ts'
+
+export const SCHEME_LEVY_PATTERNS = wordings({
+  /** Money that all lots raise together. */
+  raised:
+    /\b(?:rais(?:e|ed|ing)|lev(?:y|ied|ies)|collect(?:ed)?|contributions?|call(?:ed)?|strik(?:e|ing)|struck|fees?|apportion\w{0,2})\b/i,
+  all: /\b(?:from|on|over|by|across|among|between|to) (?:all |every |each of )?(?:the )?(?:lots?|owners|members|proprietors|units?|unit ?holders|lot owners)\b|\ball (?:the )?(?:lot )?(?:lots|owners|members|proprietors|units)\b|\b(?:by|in proportion to|according to|on the basis of|pro rata to|proportionately to|calculated on|based on|per) (?:the |their |its |each lot's )?(?:lot |unit |contribution )?(?:schedule )?(?:lot )?(?:entitlements?|liabilit(?:y|ies))\b|\bwhole (?:building|scheme)\b/i,
+  /** A sum that is each lot's already. */
+  each: /\b(?:per|a|each|every|for each|for this|for the|of this|of the|this|the) (?:lot|unit|apartment|owner|member|parcel)\b(?! ?(?:owners|liabilit|entitle))|\bper (?:lot |unit )?(?:entitlement|liability)\b|\$ ?[\d,.]{3,12} (?:each|a share)\b/i,
+  decided:
+    /\b(?:resolved|carried|struck|raised|levied|determined|approved|agreed|passed|decided|declared)\b/i,
+  not: /\b(?:lost|defeated|withdrawn|not carried|not (?:be )?(?:struck|needed|required|proceed\w{0,3})|no (?:special )?levy|lapsed|deferred|borrow\w{0,3}|loan|paid in full|fully (?:paid|collected)|proposed|budget\w{0,3}|would|may be|administrati\w{2,4} fund (?:contributions?|levies)|annual|ordinary)\b/i,
+})
+
+/** A levy on all lots, and what of it falls on the lot that is sold. */
+export type SchemeLevy = {
+  readonly wholeCents: number
+  readonly shareCents: number
+  readonly units: number
+  readonly total: number
+  /** ISO dates on which it falls due, as far as they are told. */
+  readonly days: readonly string[]
+  readonly levy: Span
+  /** Where the units of the lot and of all lots stand. */
+  readonly lot: Span
+  readonly all: Span
+}
+
+/** In cents: what a scheme raises for less is no large bill for any lot. */
+const LEAST = 500_000
+
+/**
+ * The levies that the papers say all lots raise, with the share of this lot where its units, those of
+ * all lots and the sum are each told once or alike.
+ */
+export function schemeLevies(doc: Doc, facts: Facts): readonly SchemeLevy[] {
+  const known = read.get(doc)
+  if (known !== undefined) return known
+  const levies = leviesOf(doc, facts)
+  read.set(doc, levies)
+  return levies
+}
+
+const read = new WeakMap<Doc, readonly SchemeLevy[]>()
+
+function leviesOf(doc: Doc, facts: Facts): SchemeLevy[] {
+  const found: SchemeLevy[] = []
+  const asAt = paperOrSettlementDate(doc, facts)
+  for (const { text, next, span } of passagesIn(doc, [
+    'owners-corporation-certificate',
+    'minutes',
+    'annexure',
+  ])) {
+    if (!isOfAllLots(text) || !SCHEME_LEVY_PATTERNS.decided.test(`${text} ${next.slice(0, 40)}`))
+      continue
+    if (SCHEME_LEVY_PATTERNS.not.test(`${text} ${next.slice(0, 40)}`)) continue
+    const wholeCents = Math.max(0, ...dollarsIn(text))
+    if (wholeCents < LEAST || isLongPaid(text, asAt)) continue
+    const share = shareOf(doc, facts, text)
+    if (share === null || found.some((levy) => levy.wholeCents === wholeCents)) continue
+    const { units, total, lot, all } = share
+    const shareCents = Math.round((wholeCents * units) / total)
+    found.push({
+      wholeCents,
+      shareCents,
+      units,
+      total,
+      days: instalmentDaysIn(`${text} ${startsLower(next) ? next : ''}`),
+      levy: span,
+      lot,
+      all,
+    })
+  }
+  return found
+}
+
+function startsLower(text: string): boolean {
+  return /^(?:and|,|[a-z]|\d{1,2} [A-Z])/.test(text)
+}
+
+/** Whether a sentence tells of a sum that all lots raise together, and not of one lot's part. */
+export function isOfAllLots(text: string): boolean {
+  const { raised, all, each } = SCHEME_LEVY_PATTERNS
+  return raised.test(text) && all.test(text) && !each.test(text)
+}
+
+/** The kinds of unit by which a levy may be shared, the likeliest first. */
+function kindsFor(doc: Doc, text: string): readonly EntitlementKind[] {
+  if (/\bliabilit/i.test(text)) return ['liability']
+  if (/\bcontribution (?:schedule )?(?:lot )?entitlement/i.test(text)) return ['contribution']
+  if (doc.state === 'VIC') return ['liability']
+  return doc.state === 'QLD' ? ['contribution', 'entitlement'] : ['entitlement']
+}
+
+type Share = {
+  readonly units: number
+  readonly total: number
+  readonly lot: Span
+  readonly all: Span
+}
+
+function shareOf(doc: Doc, facts: Facts, text: string): Share | null {
+  const sold = lotSold(facts)
+  if (sold === null) return null
+  const own = entitlementsIn(doc).filter(({ lot, value }) => lot === sold && value > 0)
+  const wholes = wholeEntitlements(doc)
+  for (const kind of kindsFor(doc, text)) {
+    const units = own.filter(({ of }) => of === kind)
+    const totals = wholes.filter(({ of }) => of === kind)
+    const [unit] = units
+    const [total] = totals
+    if (unit === undefined || total === undefined) continue
+    const isSure =
+      units.every(({ value }) => value === unit.value) &&
+      totals.every(({ value }) => value === total.value) &&
+      unit.value < total.value
+    if (!isSure) return null
+    return { units: unit.value, total: total.value, lot: unit.span, all: total.span }
+  }
+  return null
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+
+import arrears from '../national/owners-corporation-arrears.rule.ts'
+import { owedSums } from './owed-sums.ts'
+import { runRules } from '../run-rules.ts'
+import { readingOf } from '../testing/reading-of.ts'
+
+test.for([
+  [
+    'Rates 2026/27 $2,700.00, of which $675.00 paid. GRV $24,960 Brought forward: $1,802.10',
+    [1802],
+  ],
+  ['General rate $2,684.00 Arrears $311.40', [311]],
+  ['UCV $412,000 | Carried forward from 2025/26, with interest: $2,206.15', [2206]],
+  ['Land tax $2,210.00, of which $2,110.00 remains to be paid', [2110]],
+  ['$1,248.20 overdue, interest $30.10', [1248]],
+  ['Unpaid fees now total $1,467.00 together with penalty interest of $61.25', [1467]],
+  ['Overdue rates $940.00; water unpaid $210.00', [940, 210]],
+  ['Capital value $795,000, no rates outstanding', []],
+  ['The vendor owes $2,850 in fees', [2850]],
+] as const)('the sum of the words of arrears: %s', ([text, dollars]) => {
+  expect(owedSums(text).map((cents) => Math.floor(cents / 100))).toEqual(dollars)
+})
+
+const titleOf = (text: string) =>
+  runRules(readingOf(text, { kind: 'rates-certificate', state: 'TAS' }).reading, [arrears])
+    .findings[0]?.title
+
+test('the title names each debt of the land, and no private one', () => {
+  expect(
+    titleOf(`[water-certificate] Water
+Overdue from the winter account | $884.20
+[land-tax-certificate] Land tax
+Share of the joint assessment: $5,310.00, not paid.
+4. Harrow Marine Pty Ltd to Ridge Law, 3 June 2026
+Our caveat remains until the $41,750 that was owed to us for the jetty is paid.`),
+  ).toBe('Rates, fees or taxes are unpaid (arrears of $5,310 and $884.20)')
+})
+
+test('the title names a total and not its parts besides', () => {
+  expect(
+    titleOf(`[rates-certificate] Rates
+Arrears of general rates | $1,200.00
+Arrears of waste charges | $300.00
+Total arrears | $1,500.00`),
+  ).toBe('Rates, fees or taxes are unpaid (arrears of $1,500)')
+})

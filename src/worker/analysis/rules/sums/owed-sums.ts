@@ -1,0 +1,71 @@
+import { matchesOf } from '../../wording/matches-of.ts'
+import { wordings } from '../../wording/wordings.ts'
+import { dollarsIn } from '../reading/amounts.ts'
+
+export const OWED_PATTERNS = wordings({
+  /** How accounts, rolls and certificates say that money has not come in. */
+  owed: /\b(?:arrears?|over-?due|unpaid|outstanding|past due|postponed|deferred|not (?:yet )?(?:been )?paid|owing|owed|(?:brought|carried) forward|(?:earlier|previous|prior|old|opening) balance|(?:still|remains?) (?:to be paid|payable)|balance (?:from|of) (?:last|earlier|previous|prior))\b/i,
+  owedBefore:
+    /\b(?:arrears?|over-?due|unpaid|outstanding|past due|postponed|deferred|not (?:yet )?(?:been )?paid|owing|owed|(?:brought|carried) forward|(?:earlier|previous|prior|old|opening) balance|balance (?:from|of) (?:last|earlier|previous|prior))\b([^$.;]{0,60})$/i,
+  owedAfter:
+    /^[^$.;]{0,50}\b(?:in arrears?|behind|over-?due|unpaid|outstanding|past due|not (?:yet )?(?:been )?paid|owing|(?:brought|carried) forward|(?:still|remains?) (?:to be paid|payable))\b([^$.;]{0,60})/i,
+  /** Behind the word another matter begins, whose sum follows: "$1,248 overdue, interest $30". */
+  aside: /^ ?(?:[,(]|and\b|plus\b|with\b|interest\b|penalt)(?![^$]{0,60}:)/i,
+  values:
+    /\b(?:(?:capital|site|land|state|unimproved|(?:net|assessed) annual|annual|gross rental|rental|rateable) val(?:ue|uation)s?|CIV|SV|NAV|GRV|UCV|ICV|AUV|AAV)\b[^$;]{0,24}$/i,
+  /** What has come in, and is owed no more: "of which $671.00 paid". */
+  received: /^ ?(?:(?:was|were|has been|have been|is|already) )?(?:paid|received)\b/i,
+  sum: /\$ ?\d[\d,]{0,12}(?:\.\d\d)?(?: ?(?:million|m)\b)?/i,
+})
+
+const P = OWED_PATTERNS
+
+type Sum = {
+  readonly cents: number
+  readonly before: string
+  readonly behind: string
+  readonly isValue: boolean
+}
+
+/**
+ * The sums, in cents, that words of arrears govern: the sum behind them in the row or sentence, or the
+ * one before them. Where none stands beside such words, the largest that is no valuation.
+ */
+export function owedSums(text: string): number[] {
+  const sums = sumsIn(text)
+  const governed = sums.filter((sum, index) => isGoverned(sum, sums[index + 1]))
+  if (governed.length > 0) return [...new Set(governed.map(({ cents }) => cents))]
+  const isValued = sums.some(({ isValue }) => isValue)
+  return isValued ? [] : [Math.max(0, ...dollarsIn(text))].filter((cents) => cents > 0)
+}
+
+function isGoverned({ before, behind, isValue }: Sum, next: Sum | undefined): boolean {
+  if (isValue || P.received.test(behind)) return false
+  if (P.owedBefore.test(before)) return !isTakenFromBefore(before)
+  const after = P.owedAfter.exec(behind)
+  if (after === null) return false
+  // The word belongs to the sum that follows, unless another matter begins between them.
+  const isNext =
+    next !== undefined && P.owedBefore.test(next.before) && !P.aside.test(after[1] ?? '')
+  return !isNext || next.isValue
+}
+
+/** "$1,248 overdue, interest $30": the word was said of the sum before it. */
+function isTakenFromBefore(before: string): boolean {
+  return before.includes('$') && P.aside.test(P.owedBefore.exec(before)?.[1] ?? '')
+}
+
+function sumsIn(text: string): Sum[] {
+  const matches = matchesOf(text, P.sum)
+  return matches.map(({ 0: words, index }, at) => {
+    const last = matches[at - 1]
+    const from = last?.index ?? 0
+    const before = text.slice(from, index)
+    return {
+      cents: dollarsIn(words)[0] ?? 0,
+      before,
+      behind: text.slice(index + words.length, matches[at + 1]?.index ?? text.length),
+      isValue: P.values.test(before.slice((last?.[0] ?? '').length)),
+    }
+  })
+}

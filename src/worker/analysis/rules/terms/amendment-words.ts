@@ -1,0 +1,55 @@
+import { wordings } from '../../wording/wordings.ts'
+
+/** Words by which a change of a printed clause is weighed (amendment-weight.ts). */
+export const AMENDMENT_WORDS = wordings({
+  vendor: /\b(?:vendor|seller|transferor|developer|lessor)s?\b/i,
+  buyer: /\b(?:purchaser|buyer|transferee|lessee)s?\b/i,
+  both: /\b(?:an?|any|either|each|both|the) (?:party|parties|side)\b|\bparty\b/i,
+  duty: /^\W{0,3}(?:\w{1,10} ){0,2}?(?:must|shall|will|is to|are to|has to|bears?|pays?|warrants?|indemnif\w{1,3})\b(?! (?:not be (?:obliged|bound)|be entitled))/i,
+  right: /^[^.;,]{0,40}?\b(?:may|can|is entitled|has the right|need not|gets?|recovers?)\b/i,
+  /** What is given to, held for, or kept safe for the party that follows. */
+  given: /\b(?:to|for|of|by|in favour of) (?:the )?$/i,
+  paid: /\b(?:re(?:paid|funded|turned)|refund|repay|return|paid|pay|held|belongs?|goes|benefit|entitled)\b/i,
+  risk: /\brisk\b/i,
+  harmless:
+    /\be-?mails?\b|\belectronic(?:ally)?\b|\btypograph\w{1,6}\b|\bspelling\b|\bfacsimile\b|\bfax\b|\bPEXA\b|\bworkspace\b|\bcounterparts?\b|\bELNO\b|\bclerical\b/i,
+  lateInterest:
+    /\boverdue\b|\blate money\b|\bdefault rate\b|\binterest\b(?![^.;]{0,30}\b(?:deposit|invest))|\bper annum\b/i,
+  interest: /\binterest\b|\boverdue\b|\blate money\b|\bper annum\b|\bdefault rate\b/i,
+  monthly:
+    /\bper (?:calendar )?(?:month|week|day)\b|\b(?:a|each|every) (?:calendar )?(?:month|week|day)\b|\bcompound|\bcapitali[sz]/i,
+  claim:
+    /\b(?:claims?|compensation|misdescription|error|retain\w{0,2}|retention|stakeholder|damages|warrant\w{1,4}|repair money|withh\w{2,5})\b/i,
+  /** A time that runs for or against the buyer, and which a shorter one cuts. */
+  buyersTime:
+    /\b(?:purchaser|buyer)\b[^.;]{0,60}\b(?:may|must|shall|serve|within|has|end|rescind|terminate)\b|\b(?:requisitions?|objections?|claims?|approval|finance|cooling[- ]off|notice to complete|default|remed\w{1,4}|put (?:it|the default) right|inspect\w{0,4}|put settlement off|extend|extension|compensation is due|grace)\b/i,
+  buyersRight: /\b(?:purchaser|buyer)s? (?:may|can|is entitled)\b/i,
+  vendorsTime:
+    /\b(?:vendor|seller)\b[^.;]{0,20}\b(?:must|shall|will|is to|answers?|replies|repl(?:y|ies)|gives?|produces?)\b/i,
+  vendorsDelay:
+    /\b(?:plan|registration|sunset|vendor may|seller may|stages?|certificate of title)\b/i,
+  /** What a buyer leans on in a printed clause. */
+  protects:
+    /\b(?:reasonabl\w{1,3}|satisf\w{3,8}|without (?:\w{1,9} )?(?:fault|default)|compensation|refund\w{0,3}|repa(?:id|y|yment)|rescind|terminate|end (?:the|this) (?:contract|agreement)|warrant\w{0,4}|represents?|(?:at|bear) (?:the (?:vendor|seller)'s|its|his|her|their)(?: own)? (?:cost|expense|risk)|not exceed\w{0,3}|not more than|stakeholder|until settlement|(?:purchaser|buyer) (?:may|can|is entitled)|whichever|disclos\w{1,4}|before the (?:date|day|contract)|vacant|free (?:of|from)|material)\b/i,
+  limits:
+    /\b(?:purchaser|buyer)\b[^.;]{0,30}\b(?:must not|may not|cannot|shall not|will not|is not entitled|no claim)\b/i,
+  worse:
+    /\bwhenever\b|\bwhensoever\b|\bwhether or not\b|\b(?:whether )?before or after\b|\b(?:absolute|sole|unfettered) discretion\b|\b(?:purchaser|buyer)'s? (?:own )?(?:cost|expense|risk)\b|\bin the (?:vendor|seller)'s (?:opinion|discretion|view)\b|\b(?:chosen|nominated|appointed|approved|named) by the (?:vendor|seller)\b|\bnot exceeding\b|\bup to\b|\bonly (?:if|where|to)\b|\bnil\b|\bone dollar\b|\$ ?1(?:\.00)?(?![\d,])|\bcompound|\bper month\b|\bnot (?:fewer|less) than\b|\bat least (?:two|three|four|2|3|4)\b|\bthe (?:purchaser|buyer) (?:shall|must|will|is to|bears|pays|accepts|is liable)\b|\bno (?:claim|right|compensation|objection|warrant\w{1,3}|liabilit\w{1,3})\b|\b(?:vendor|seller) (?:need not|is not|shall not be|gives no|may)\b|\bwaiv\w{1,3}\b|\bwithout compensation\b|\bforfeit/i,
+  better:
+    /\bthe (?:vendor|seller)'s? (?:own )?(?:cost|expense|risk)\b|\brisk of the (?:vendor|seller)\b|\bthe (?:vendor|seller) (?:shall|must|will|is to|pays?|bears?|warrants?|remains?)\b|\bthe (?:purchaser|buyer) (?:may|can|is entitled|need not|is not)\b|\beither party\b|\beach party\b|\bon (?:either|both) sides?\b/i,
+  widens: /\b(?:claim|compensation|substance|existence|any|whether)\b/i,
+  number: /\d{1,3}(?:,\d{3}){0,3}(?:\.\d{1,2})?/,
+  days: /\b(?:days?|weeks?|months?|hours?|years?)\b/i,
+  percent: /%|\bper ?cent/i,
+  dollars: /\$/,
+  notices:
+    /\b(?:notices?|orders?|demands?|requirements?)\b[^.;]{0,90}\b(?:authorit\w{1,3}|council|land|made|issued|works?|obey|comply)\b|\bwork orders?\b/i,
+  inspection: /\b(?:building|pest|structural|termite)\b[^.;]{0,30}\b(?:reports?|inspections?)\b/i,
+  finance: /\b(?:loan|finance|lender|mortgage (?:approval|finance)|financier)\b/i,
+  deposit: /\bdeposit\b/i,
+  promises: /\bwarrant\w{0,4}\b|\brepresents?\b/i,
+  defaultNotice: /\b(?:notice to complete|default(?:s|ed|ing)?|remed(?:y|ied))\b/i,
+  requisitions: /\b(?:requisitions?|objections?)\b/i,
+  adjustments: /\b(?:adjust\w{0,5}|apportion\w{0,4}|outgoings|rates|levies|land tax)\b/i,
+  extension: /\b(?:put settlement off|extend\w{0,3}|extension|settlement date)\b/i,
+})

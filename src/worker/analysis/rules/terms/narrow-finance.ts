@@ -1,0 +1,74 @@
+import { wordings } from '../../wording/wordings.ts'
+import { daysIn } from '../reading/amounts.ts'
+import type { Entry, Passage } from '../reading/passages.ts'
+
+export const NARROW_FINANCE_PATTERNS = wordings({
+  finance: /\b(?:loan|financ\w{1,4}|lender)\b/i,
+  latest: /\blatest time\b/i,
+  // Silence that counts as approval, or a time too short for a bank.
+  deemed:
+    /\b(?:deemed|taken|treated)\b.{0,30}\b(?:satisfied|approved|waived|fulfilled|met|unconditional)\b/i,
+  lateHour:
+    /\b(?:loan|financ\w{1,4}|general condition 20)\b.{0,120}\b(?:before noon|to noon|12 noon|midday|time (?:is|being) (?:of the essence|essential)|as to which time|strictly)\b/i,
+  hasty:
+    /\b(?:finance|loan)\b.{0,40}\b(?:approv\w{1,4}|obtained|granted)\b.{0,40}\bwithin\b|\bwithin\b.{0,40}\b(?:finance|loan) (?:approval|must be approved)\b/i,
+  alone: /\b(?:appl(?:y|ied|ication)|made|obtained)\b.{0,70}\b(?:alone|only|solely|no other)\b/i,
+  oneLender:
+    /\b(?:no|not from any|(?<!or )any) other (?:lender|bank|financier|credit provider)\b.{0,40}\b(?:approv|count|suffic|consider|accept)|\b(?:and|from|but) no other (?:lender|bank|financier)?\b|\b(?:solely|exclusively|none other than)\b.{0,30}\b(?:bank|lender|mutual|credit union|building society)\b|\bother (?:lenders?|banks?)\b.{0,24}\b(?:does|do|will) not count\b|\b(?:lender|bank|financier)\b.{0,40}\bonly\b/i,
+  narrow:
+    /\b(?:two|2|three|3) (?:written )?(?:refusals|rejections|lenders)\b|\b(?:refusals?|rejections?)\b.{0,60}\b(?:two|2|three|3)\b.{0,30}\b(?:lenders|banks)\b|\bby (?:12|twelve) noon\b|\btime (?:being|is) of the essence\b/i,
+  period:
+    /\b(?:approval|finance|loan)\b.{0,90}\b(?:within|by|date|days)\b|\b(?:within|by)\b.{0,60}\b(?:approval|finance|loan)\b/i,
+  shortApproval: /\bapproval date\b.{0,30}\bdays?\b/i,
+})
+
+const P = NARROW_FINANCE_PATTERNS
+
+/** Without one of these in a passage its condition is not narrow. */
+export const NARROW_FINANCE_ENTRIES: readonly Entry[] = [
+  P.latest,
+  [P.deemed, P.finance],
+  P.lateHour,
+  P.hasty,
+  [P.alone, P.finance],
+  [P.oneLender, P.finance],
+  P.shortApproval,
+  [P.narrow, P.finance],
+]
+
+/** In fewer days no bank is sure to answer. */
+const DAYS_OF_A_BANK = 10
+
+/** Whether words on the loan leave little time, name one lender, or take silence for approval. */
+export function isNarrowFinance({
+  text,
+  full,
+  plain,
+}: Pick<Passage, 'text' | 'full' | 'plain'>): boolean {
+  if (P.latest.test(text) && namesFewDays(text.slice(text.search(P.latest)))) return true
+  if (P.deemed.test(text) && P.finance.test(text)) return true
+  if (P.lateHour.test(plain)) return true
+  if (P.hasty.test(text) && namesFewDays(text)) return true
+  if (P.alone.test(text) && P.finance.test(full)) return true
+  return P.oneLender.test(text) && P.finance.test(text)
+}
+
+/** Whether the line of a form gives few days to the approval. */
+export function isShortApproval(text: string): boolean {
+  return P.shortApproval.test(text) && namesFewDays(text)
+}
+
+/** Whether all the time that a condition gives is too short. */
+export function isShortFinance(text: string): boolean {
+  const days = daysIn(text)
+  return P.period.test(text) && days.length > 0 && Math.max(...days) < DAYS_OF_A_BANK
+}
+
+/** Whether more proof, or more haste, is asked of the buyer than usual. */
+export function asksForMore(text: string): boolean {
+  return P.narrow.test(text) && P.finance.test(text)
+}
+
+function namesFewDays(text: string): boolean {
+  return daysIn(text).some((days) => days < DAYS_OF_A_BANK)
+}
