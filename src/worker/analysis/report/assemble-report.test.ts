@@ -61,6 +61,50 @@ describe('the report', () => {
     expect(raised.flatMap(({ concernIds }) => concernIds)).toEqual(['con_1', 'con_9', 'con_8'])
   })
 
+  it('raises one passage once', ({ expect }) => {
+    const again = {
+      ...released,
+      id: 'con_5',
+      ruleId: 'national/other',
+      severity: 'medium' as const,
+    }
+    const { comprehensivePropertyAnalysis } = assembleReport(
+      materialOf(doc, { findings: [again, released, ended] }),
+    )
+    const raised = comprehensivePropertyAnalysis?.buyerSummary.raiseFirst ?? []
+    expect(raised.flatMap(({ concernIds }) => concernIds)).toEqual(['con_2', 'con_1'])
+  })
+
+  it('asks about what only a net caught, and lightly, in one question at the end', ({ expect }) => {
+    const caught = { ...released, severity: 'low' as const, likeness: 0.5, question: 'What is it?' }
+    const { questions } = assembleReport(
+      materialOf(doc, {
+        findings: [
+          { ...caught, id: 'con_8' },
+          { ...caught, id: 'con_9', spans: ended.spans },
+          { ...ended, question: 'Will the vendor delete it?' },
+        ],
+      }),
+    )
+    expect(questions.map(({ number }) => number)).toEqual([1, 2])
+    expect(questions[0]?.text).toBe('Will the vendor delete it?')
+    expect(questions[1]?.text).toContain(
+      '(a) Page 2, special condition 2: “The deposit may be released to the vendor on demand before …”; (b) Page 2, special condition 3: “The vendor may end',
+    )
+    expect(questions[1]?.evidence).toHaveLength(2)
+  })
+
+  it('says what “before you sign” means for a contract that bears a date', ({ expect }) => {
+    const facts = { ...NO_FACTS, contractDate: factOf(doc, '2026-12-14', '14 December 2026') }
+    const { comprehensivePropertyAnalysis } = assembleReport(
+      materialOf(doc, { findings: [released], facts }),
+    )
+    const points = comprehensivePropertyAnalysis?.buyerSummary.keyPoints ?? []
+    expect(points.map(({ text }) => text).join(' ')).toContain(
+      'bears the date 14 December 2026. If you have signed it',
+    )
+  })
+
   it('names the page and the clause', ({ expect }) => {
     const [concern] = assembleReport(materialOf(doc, { findings: [released] })).concerns
     expect(concern?.location).toBe('Page 2, special condition 2')

@@ -25,7 +25,7 @@ export function buyerSummaryOf(
   const grave = ranked.filter(({ severity }) => severityRank(severity) >= severityRank('high'))
   return {
     overallRisk: overallRisk(ranked),
-    raiseFirst: [...serious, ...likeliestOf(proven)]
+    raiseFirst: ofDifferentWords([...serious, ...likeliestOf(proven)])
       .slice(0, RAISE_FIRST)
       .map((concern) => entryOf(concern, `${asSentence(concern.title)} ${concern.recommendation}`)),
     keyPoints: keyPointsOf(doc, prove, facts, checks),
@@ -46,6 +46,18 @@ function likeliestOf(proven: readonly Proven[]): Concern[] {
     .filter(({ finding, concern }) => finding.likeness !== undefined && concern.severity === 'low')
     .toSorted((a, b) => (b.finding.likeness ?? 0) - (a.finding.likeness ?? 0))
     .map(({ concern }) => concern)
+}
+
+/** Those whose first words none before it begins with: one passage is raised once. */
+function ofDifferentWords(concerns: readonly Concern[]): Concern[] {
+  return concerns.filter((concern, index) =>
+    concerns.slice(0, index).every((before) => !restOnTheSame(before, concern)),
+  )
+}
+
+function restOnTheSame({ evidence: [a] }: Concern, { evidence: [b] }: Concern): boolean {
+  if (a === undefined || b === undefined || a.role !== 'quote' || b.role !== 'quote') return false
+  return a.page === b.page && a.start < b.end && b.start < a.end
 }
 
 /** Each thing to do once, naming every concern that asks for it. */

@@ -22,6 +22,7 @@ export function keyPointsOf(
     parties(facts),
     price(doc, facts),
     settlement(facts),
+    signed(doc, facts),
     zone(doc.state, facts),
   ].filter((point) => point !== null)
   const entries = points
@@ -75,6 +76,15 @@ function settlement({ settlement: fact }: Facts): Point | null {
         ? `Settlement is due on ${dayInWords(value.date)}.`
         : `Settlement, as printed: ${asSentence(text)}`,
     facts: [fact],
+  }
+}
+
+/** Buyers upload contracts that they have signed, too. */
+function signed({ hasContract }: Doc, { contractDate }: Facts): Point | null {
+  if (!hasContract || contractDate === null) return null
+  return {
+    text: `The contract bears the date ${dayInWords(contractDate.value)}. If you have signed it, raise at once what this report asks for “before you sign”: what can still be changed depends on your cooling-off right and on the conditions that are still open.`,
+    facts: [contractDate],
   }
 }
 
