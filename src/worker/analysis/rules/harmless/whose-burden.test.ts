@@ -24,6 +24,10 @@ test.for([
   "The Buyer need not complete until the Buyer's own sale has completed, but not later than 1 May.",
   'The Sellers need not remove the compost bays, which the Buyers have asked to keep.',
   "If the Buyer's lender is late, the Buyer may extend the Settlement Date by five Business Days.",
+  'The Seller shall pay to the Buyer $90.00 for each day on which possession is withheld.',
+  'For any day of delay by the Vendor, the Vendor must allow the Purchaser compensation of $150.00.',
+  'Land tax of the estate for any year is for the vendor alone and is not to be adjusted.',
+  'If no lender offers the loan by then the Buyer may by notice rescind and recover the whole of the Deposit.',
 ])('%s is the burden of the vendor', (text) => {
   expect(isVendorsBurden(plainOf(text))).toBe(true)
 })
@@ -36,6 +40,7 @@ test.for([
   'The Vendor shall obtain the final certificate and the fee is added to the price.',
   'The Developer must deliver the title within five years or such later time as it names.',
   'If the Purchaser finds an error it may claim no more than $500 for it.',
+  'The Buyer may rescind and recover the Deposit, less $5,000.00 for the costs of the Vendor.',
   'The Vendor shall pay the outgoings and recover them from the Purchaser.',
   'The Vendor need not cart away the broken machinery.',
   "The Vendor shall remove the container after settlement at the Purchaser's expense.",

@@ -5,6 +5,12 @@ export const WHOSE_BURDEN = wordings({
   /** "Vendor must hold the purchaser harmless", "the vendor indemnifies the purchaser". */
   sparesBuyer:
     /\bvendor,? (?:(?:must|hereby|agrees? to|undertakes? to|promises? to|covenants? to|and [a-z]{4,12}) ){0,2}(?:(?:hold|keep|save)s? (?:the )?purchaser (?:[a-z]{4,12} ){0,2}(?:harmless|indemnified|free)|(?:indemnif(?:y|ies)|compensates?|reimburses?|repays?|refunds?|releases?|makes? good to) (?:and (?:[a-z]{4,12} ){1,3})?(?:the )?purchaser)\b/i,
+  /** "Vendor must pay to the purchaser $120 for each day", "is for the vendor alone". */
+  vendorGives:
+    /\bvendor,? (?:must|agrees? to|undertakes? to) (?:pay|allow|credit) (?:to )?(?:the )?purchaser (?:\$|interest\b|compensation\b|an? (?:sum|amount|allowance)\b|the (?:sum|amount)\b|rent\b|damages\b|liquidated\b)|\b(?:is|are|remains?|must be) (?:for|borne by|payable by) the vendor (?:alone|only)\b/i,
+  /** He may go, and has the whole deposit back. */
+  goesFree:
+    /\bpurchaser may\b[^.;]{0,30}\b(?:rescind|end|terminate|withdraw|cancel)\b[^.;]{0,40}\b(?:recover|have|receive|get|be (?:repaid|refunded))\b[^.;]{0,20}\b(?:deposit|all (?:money|moneys|monies))\b/i,
   sparedBy:
     /\bpurchaser (?:must be|is|is to be) (?:[a-z]{4,12} )?(?:held|kept|saved|indemnified|compensated|reimbursed|repaid|refunded)\b[^.;]{0,40}\bby the vendor\b/i,
   /** "Remains at the risk of the vendor", "the vendor bears the risk". */
@@ -48,6 +54,8 @@ export function isVendorsBurden(plain: string): boolean {
   if (P.vendorFree.test(plain)) return false
   return [
     P.sparesBuyer,
+    P.vendorGives,
+    P.goesFree,
     P.sparedBy,
     P.vendorsRisk,
     P.vendorActs,

@@ -39,11 +39,20 @@ test.for([
   ['owners-corporation-certificate', 'Last valuation, July 2024: cost to rebuild $14,200,000'],
   ['particulars', 'L. Inclusions | Fixed floor coverings, light fittings, blinds, wood stove'],
   ['title-search', 'C903381 TRANSFER to CLEMENT ARTHUR EDE Registered 18-Jun-2009 at noon'],
+  ['particulars', 'Inclusions | ☒ blinds ☒ stove ☐ dishwasher ☒ other: pump in the shed'],
+  ['vendor-statement', '☐ The land lies in a bushfire prone area'],
+  ['particulars', '☒ survey report to be lodged | ☐ draft by-laws'],
+  ['special-conditions', 'SELLER | A B Moore | 4.11.26 | BUYER | Ruth Oakes | 5.11.26'],
+  ['plan', 'Lot No. | Unit Entitlement | Vol / Fol | Lot No. | Unit Entitlement | Vol / Fol'],
+  ['title-search', 'Dealings not yet registered:'],
+  ['special-conditions', '9 GUARANTEE AND INDEMNITY'],
 ] as const)('%s: “%s” is no sentence', ([kind, line]) => {
   expect(saysNothing(kind, line)).toBe(true)
 })
 
 test.for([
+  ['vendor-statement', '☒ The land lies in a bushfire prone area | ☐ not known'],
+  ['special-conditions', 'SELLER | A B Moore, attorney, without a registered power | 4.11.26'],
   ['planning-certificate', 'Overlay | Flooding | Yes'],
   ['building-report', 'Roof | Valley gutter rusted through | Urgent'],
   ['annexure', 'Breach Notice to Tenant, 24 August 2026'],

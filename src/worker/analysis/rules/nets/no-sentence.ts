@@ -36,6 +36,18 @@ export const NO_SENTENCE = wordings({
   /** The transfer by which an owner came to a title. */
   transfer:
     /^\W{0,3}(?:\d{1,2}[.)]? )?[A-Z]{0,2}\d{5,8}[A-Z]? ?[:.-]? TRANSFER (?:TO|to) [A-Z][A-Z .,'&()-]{3,90}(?:(?:Registered|Dated|Produced) [^;]{6,40})?$/,
+  /** The bare name of what the next lines tell. */
+  label: /^[^.;?$☐☒]{3,80}:$/,
+  labelSays: /\b(?:is|are|was|were|has|have|had|found|seen|following|follows|needs?|requires?)\b/i,
+  /** Boxes before their words, none of them said to anybody: a list of papers, or a question left open. */
+  boxed: /^\W{0,3}[☐☒]/,
+  sayer:
+    /\b(?:vendor|seller|purchaser|buyer|owner|you|is|are|was|were|has|lies|stands|may|must|shall)\b|[$\d]/i,
+  /** Who signs, and on which day: names in capitals and days alone. */
+  signer: /\b(?:vendor|seller|purchaser|buyer|witness)s?\b/i,
+  shortDay: /\b\d{1,2}[./-]\d{1,2}[./-](?:20)?\d\d\b/,
+  /** A numbered heading in capitals that was set as a line of its own. */
+  bareHead: /^\W{0,3}\d{1,2}(?:\.\d{1,2})?[.)]? {1,3}[A-Z][A-Z &'/-]{3,40}$/,
   /** What a column is headed with. */
   column:
     /\b(?:amounts?|balances?|budget|actual|class|classification|comments?|condition|contributions?|dates?|dealing|description|details?|documents?|due|element|entitlements?|fees?|fund|items?|levied|levy|locations?|methods?|names?|notes?|numbers?|observations?|outcome|owners?|pages?|paid|payments?|period|photographs?|plot|priority|purpose|ratings?|references?|remarks?|results?|severity|share|slope|sources?|status|sums?|total|types?|units?|value|year)\b/i,
@@ -50,6 +62,13 @@ const HEAD_WORDS = [
   /[\d\W_]/g,
 ]
 
+const SIGNATURE_WORDS = [
+  /\b\d{1,2}[./-]\d{1,2}[./-](?:20)?\d\d\b/g,
+  /\b(?:vendor|seller|purchaser|buyer|witness|signed|signature|date|dated|by|of|the|for|and)s?\b/gi,
+  /(?<![A-Za-z])[A-Z][A-Za-z.'’-]{0,24}/g,
+  /[\W_]/g,
+]
+
 /** True where a net heard no sentence: a head of a table or letter, a signature, a bare entry. */
 export function isNoSentence({ text, block, zone }: Passage): boolean {
   const p = NO_SENTENCE
@@ -57,14 +76,37 @@ export function isNoSentence({ text, block, zone }: Passage): boolean {
   if (p.answeredNone.test(text) || p.signs.test(text)) return true
   if (block.kind === 'row' && p.paidRow.test(text) && !p.unpaid.test(text)) return true
   if (p.policyRow.test(text) && !p.policyTrouble.test(text)) return true
-  if (p.goodsRow.test(text) && !VERB.test(text) && !p.goodsTrouble.test(text)) return true
+  if (
+    p.goodsRow.test(text) &&
+    !VERB.test(text.replaceAll(/[☐☒:]/g, ' ')) &&
+    !p.goodsTrouble.test(text)
+  )
+    return true
   if (zone === 'title-search' && p.transfer.test(text)) return true
-  return isLetterHead(text)
+  if (p.label.test(text) && !p.labelSays.test(text)) return true
+  if (zone !== 'title-search' && p.bareHead.test(text)) return true
+  return isLeftOpen(text) || isSignatures(text) || isLetterHead(text)
+}
+
+/** "☐ The land lies in …", "☒ instrument to be lodged ☐ draft by-laws": marked for nobody. */
+function isLeftOpen(text: string): boolean {
+  const p = NO_SENTENCE
+  if (!p.boxed.test(text)) return false
+  if (!text.includes('☒')) return true
+  return (text.match(/[☐☒]/g)?.length ?? 0) > 1 && !p.sayer.test(text)
+}
+
+/** "BUYER T A Wielgosz 12.10.26 SELLER D A Kilcannon 12.10.26". */
+function isSignatures(text: string): boolean {
+  const p = NO_SENTENCE
+  if (!p.signer.test(text) || !p.shortDay.test(text)) return false
+  return SIGNATURE_WORDS.reduce((rest, words) => rest.replaceAll(words, ' '), text).trim() === ''
 }
 
 /** "Plot | Vegetation class | Slope | Rating": three names or more, and nothing told under them. */
-function isHeadRow(text: string, { cells, text: whole, span }: Passage['block']): boolean {
+function isHeadRow(row: string, { cells, text: whole, span }: Passage['block']): boolean {
   const p = NO_SENTENCE
+  const text = row.replaceAll(/\bNos?\./g, '#')
   if ((cells?.length ?? 0) < 3 || p.figure.test(text) || p.answer.test(text) || VERB.test(text)) {
     return false
   }

@@ -24,6 +24,11 @@ test.for(Object.entries(NOTHING_TO_ASK))('the pattern %s is bounded', ([, patter
 test.for([
   '6 PRICE $640,000.00 (six hundred and forty thousand dollars)',
   'Settlement date: 4 March 2027',
+  'Building and pest inspection | ☒ Yes. Report by: 9 March 2027 ☐ No',
+  'Loan | ☒ Yes. Not less than $500,000 ☐ No',
+  'Settlement must take place on the Settlement Date.',
+  'The Seller has already reduced the price by $2,000 for the gutters.',
+  'Fire-prone area: ☐ the land is in such an area if the square box is marked.',
   'Settlement is due 60 days from the day of sale',
   'Cooling Off ☒ Confirming reliance on the Cooling Off period of three (3) Business Days',
   'General condition 33 shall apply as printed.',

@@ -28,7 +28,6 @@ export function hasNothingToAsk(passage: Passage): boolean {
   if (p.vacantRow.test(text) || p.signedRow.test(text)) return true
   if (p.loanRow.test(text) || isDepositRow(text) || p.bareDenial.test(text)) return true
   if (p.improvementsRow.test(text) || p.weeksRow.test(text)) return true
-  if (p.label.test(text) && !p.labelSays.test(text)) return true
   if (p.zoned.test(text) && !p.troubled.test(text)) return true
   if (p.easementKeptClear.test(text)) return true
   if (p.smallCharge.test(text) || p.illustrates.test(text)) return true
@@ -103,6 +102,7 @@ function isOrdinaryStatement(text: string): boolean {
     p.signedOff,
     p.notOwing,
     p.away,
+    p.permits,
     p.holdsNone,
     p.noLonger,
     p.inOrder,

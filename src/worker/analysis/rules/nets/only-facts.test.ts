@@ -19,6 +19,10 @@ test.for([
   'MARGARET ELLEN TUOHY (T AM220914)',
   'FIRST SCHEDULE PELL AND ROE PTY LTD (T AN100200)',
   'ODA MARIS LUND of 7 Heron Street, Ferny Flat NT 0822',
+  'Area 81 square metres (unit) and 16 square metres (unit subsidiary)',
+  'Area under title is 640 square metres',
+  'Entitlement of the lot 12, aggregate 1000',
+  'DUNMORE HOLDINGS PTY LTD of LEVEL 4 88 HARROW STREET KELBY VIC 3999 AX118620J 11/02/2022',
   'The land in this folio is affected by OWNERS CORPORATION 1 PLAN NO. PS701122D',
 ])('%s tells only facts', (text) => {
   expect(tellsOnlyFacts(text)).toBe(true)

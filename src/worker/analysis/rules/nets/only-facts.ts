@@ -9,7 +9,7 @@ export const FACT_PARTS: readonly RegExp[] = [
   /\b\d{1,2}(?:st|nd|rd|th)? ?(?:[/.-] ?\d{1,2} ?[/.-] ?|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\w{0,6} )(?:19|20)?\d\d\b/i,
   /\b\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]{0,6}\b/i,
   /\b[\d,]{1,9}(?:\.\d{1,4})? ?(?:m2|m²|square met(?:re|er)s?|sq ?m|ha|hectares?|acres?|perches|met(?:re|er)s|days?|months?|years?|%)?(?![\w²])|\bm[²2](?!\w)/i,
-  /\b(?:certificate (?:no|number)|dates? of (?:issue|expiry)|(?:issue|expiry) date)\b|\b(?:a|also|amount|annum|and|approximately|area|as|at|balcony|balance|being|bond|capital|clause|completion|contract|courtyard|current|date|dates|deposit|deposited|due|each|external|fee|for|from|fund|general|in|instalments?|internal|is|level|lot|lots|maintenance|more or less|next|of|on|or thereabouts|part|per|plan|portion|price|quarter|range|rta|number|most recent|rent|increase|fortnightly|weekly|advance|registered|renewal|review|same|scale|settlement|sheet|sinking|start|strata|studio|administrative|administration|term|the|thereabouts|to|together|total|unit|units|works?|year|yearly|after|land|lot size|frontage|depth|allotments?|commencement|period|invoice|issued?|balances)\b/i,
+  /\b(?:certificate (?:no|number)|dates? of (?:issue|expiry)|(?:issue|expiry) date)\b|\b(?:a|also|amount|annum|and|approximately|area|as|at|balcony|balance|being|bond|capital|clause|completion|contract|courtyard|current|date|dates|deposit|deposited|due|each|external|fee|under|title|subsidiar(?:y|ies)|entitlements?|aggregate|sum|registration|for|from|fund|general|in|instalments?|internal|is|level|lot|lots|maintenance|more or less|next|of|on|or thereabouts|part|per|plan|portion|price|quarter|range|rta|number|most recent|rent|increase|fortnightly|weekly|advance|registered|renewal|review|same|scale|settlement|sheet|sinking|start|strata|studio|administrative|administration|term|the|thereabouts|to|together|total|unit|units|works?|year|yearly|after|land|lot size|frontage|depth|allotments?|commencement|period|invoice|issued?|balances)\b/i,
 ]
 
 const TAKEN_OUT = FACT_PARTS.map((part) => new RegExp(part, 'gi'))
@@ -20,8 +20,9 @@ export const FACTS = wordings({
   /** Owing, or too little: a figure that says more than itself. */
   troubled: /[-–(] ?\$|\b(?:deficit|overdrawn|owing|arrears)\b/i,
   /** The transfer to the owners, or where one lives; and how they hold. */
-  byTransfer: /\([A-Z]{1,2} ?[A-Z]{0,2}\d{4,8}[A-Z]?\)\.?$/,
-  lives: / of (?:(?:unit|flat) )?\d{1,4}[^.;]{6,80}$/i,
+  byTransfer:
+    /(?:\([A-Z]{1,2} ?[A-Z]{0,2}\d{4,8}[A-Z]?\)|\s[A-Z]{1,2}\d{5,7}[A-Z]? \d{1,2}\/\d{1,2}\/\d{4})\.?$/,
+  lives: / of (?:(?:unit|flat|level|suite|shop) \d{1,4}[ ,/]{1,2})?\d{1,4}[^.;]{6,80}$/i,
   hold: /\bAS (?:JOINT TENANTS|TENANTS IN COMMON)(?: IN EQUAL SHARES| IN SHARES)?/,
   capitals: /^(?:FIRST SCHEDULE )?[A-Z'’. -]{0,160}$/,
   instrument:
