@@ -1,6 +1,7 @@
+import type { Span } from '../../document.ts'
 import { HEARD, likenessOf } from '../../likeness/likeness.ts'
 import { defineRule } from '../define-rule.ts'
-import { inTheirWords } from '../reading/in-their-words.ts'
+import { inWordsOf } from '../reading/in-their-words.ts'
 import { isOnlyDenied } from '../buildings/inspected-faults.ts'
 import { matterOf } from '../nets/matters.ts'
 import { tellsNoFault } from '../harmless/no-fault.ts'
@@ -56,7 +57,10 @@ export default defineRule({
       if (passage.zone === 'building-report' && (tellsNoFault(passage) || isOnlyDenied(passage))) {
         continue
       }
-      const values = () => ({ ...inTheirWords(passage), ...matterOf(passage, OF_ANY_KIND) })
+      const values = (told: readonly Span[]) => ({
+        ...inWordsOf(doc, told),
+        ...matterOf(passage, OF_ANY_KIND),
+      })
       const small = isSmallRepair(passage.text) ? ({ severity: 'low' } as const) : {}
       report('trouble', [passage.span], values, { likeness, passage, ...small })
     }

@@ -1,6 +1,7 @@
+import type { Span } from '../../document.ts'
 import { HEARD, likenessOf } from '../../likeness/likeness.ts'
 import { defineRule } from '../define-rule.ts'
-import { inTheirWords } from '../reading/in-their-words.ts'
+import { inWordsOf } from '../reading/in-their-words.ts'
 import { matterOf } from '../nets/matters.ts'
 import { hasNothingToAsk } from '../nets/nothing-to-ask.ts'
 import { termsOf } from '../reading/passages.ts'
@@ -30,7 +31,10 @@ export default defineRule({
     for (const passage of termsOf(doc)) {
       const likeness = likenessOf(passage)
       if (likeness < HEARD || hasNothingToAsk(passage)) continue
-      const values = () => ({ ...inTheirWords(passage), ...matterOf(passage, OF_ANY_KIND) })
+      const values = (told: readonly Span[]) => ({
+        ...inWordsOf(doc, told),
+        ...matterOf(passage, OF_ANY_KIND),
+      })
       report('onerous', [passage.span], values, { likeness, passage })
     }
   },

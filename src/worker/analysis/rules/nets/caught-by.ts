@@ -8,6 +8,7 @@ import { headingsOf } from './headings-of.ts'
 import { atOdds } from './odds-of-document.ts'
 import type { Passage } from '../reading/passage.ts'
 import { isToldAlready } from './told-already.ts'
+import { wholeSentence } from './whole-sentence.ts'
 
 /** What nobody has a name for is listed up to here: more of it would bury what has one. */
 const MOST_CAUGHT = 8
@@ -30,7 +31,8 @@ export function caughtBy(
     .toSorted((a, b) => (b.options.likeness ?? 0) - (a.options.likeness ?? 0))
     .slice(0, MOST_CAUGHT)
     .flatMap((problem) => {
-      const finding = findingOf(rule, doc, [problem], headingsOf(rule, doc))
+      const spans = problem.spans.map((span) => wholeSentence(doc, span))
+      const finding = findingOf(rule, doc, [{ ...problem, spans }], headingsOf(rule, doc))
       return finding === null ? [] : [{ finding, passage: problem.options.passage }]
     })
   return caughtOnes.filter(

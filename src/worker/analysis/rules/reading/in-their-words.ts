@@ -1,3 +1,4 @@
+import type { Doc, Span } from '../../document.ts'
 import type { Passage } from './passages.ts'
 
 const LONGEST = 240
@@ -12,6 +13,12 @@ const OPENING = 64
 export function inTheirWords({ text }: Pick<Passage, 'text'>): { words: string; opening: string } {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   return { words: cut(line, LONGEST), opening: cut(line, OPENING) }
+}
+
+/** The same of the first of the places that a finding tells. */
+export function inWordsOf(doc: Doc, told: readonly Span[]): { words: string; opening: string } {
+  const [first] = told
+  return inTheirWords({ text: first === undefined ? '' : doc.text.slice(first.start, first.end) })
 }
 
 /** As printed, up to a whole word. */
