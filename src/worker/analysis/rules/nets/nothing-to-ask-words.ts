@@ -165,7 +165,7 @@ export const NOTHING_TO_ASK = wordings({
     /\bfor which the [^.;]{3,50} (?:was|is|were|are) (?:designed|made|built)\b|\bas (?:it|they) (?:was|were|is|are) (?:meant|designed|intended|supposed) to\b/i,
   /** What a rule leaves free. */
   permits:
-    /\b(?:letting|leasing|pets?|animals?|short[- ](?:stay|term) (?:letting|lettings|accommodation))\b[^.;]{0,60}\b(?:is|are) (?:not (?:restricted|prohibited|limited|forbidden|regulated)|permitted|allowed)\b|\b(?:lots?|units?|apartments?) may be (?:let|leased|rented)\b/i,
+    /\b(?:letting|leasing|pets?|animals?|short[- ](?:stay|term) (?:letting|lettings|accommodation))\b[^.;]{0,60}\b(?:is|are) (?:not (?:restricted|prohibited|limited|forbidden|regulated)|permitted|allowed)\b|(?<!\bno )\b(?:lots?|units?|apartments?) may be (?:let|leased|rented)\b(?! (?:only|for (?:at least|no less|not less|more)))/i,
   notOwing:
     /\bno (?:land tax|rates?|arrears|amounts?|levies|debts?|charges?)\b[^.;]{0,16}\b(?:is|are|was|were)? ?(?:owing|overdue|unpaid|outstanding|payable)\b|\b(?:balance )?brought forward[ :|]{1,3}(?:nil|none|\$ ?0(?:\.00)?)(?![\d,]|\.\d)|\b(?:no arrears|not overdue|nothing (?:is )?(?:owing|overdue|outstanding)|\$ ?0(?:\.00)? (?:overdue|owing|unpaid|in arrears))\b|\bnone (?:of (?:them|these|those|which) )?(?:is|are) (?:in arrears?|overdue|owing|outstanding|unpaid)\b|\bnot due (?:until|before) \d/i,
   away: /\b(?:(?:in the )?vicinity only|the adjoining lot \d|adjoining land only|on the (?:other|far|opposite|north(?:ern)?|south(?:ern)?|east(?:ern)?|west(?:ern)?) side of [A-Z][a-z]{2,20} (?:Street|Road|Lane|Avenue|Drive|Rise|Close|Parade|Place|Way|Highway|Creek|River)\b(?: only)?)/i,

@@ -275,3 +275,12 @@ test('a question that runs on is answered by the box of its last line', () => {
   )
   expect(first && hasNothingToAsk(first)).toBe(true)
 })
+
+test.for([
+  ['A lot may be let for holidays or for longer.', false],
+  ['Letting for less than three months is not restricted where the owner lives in the lot.', false],
+  ['No lot may be let for less than six months.', true],
+  ['A lot may be let only with the consent of the committee.', true],
+] as const)('the by-law “%s” is asked about: %s', ([text, isAsked]) => {
+  expect(asked('by-laws', text)).toBe(isAsked)
+})
