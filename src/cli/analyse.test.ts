@@ -53,6 +53,17 @@ describe('npm run analyse', () => {
     expect(stderr.trim().split('\n')).toHaveLength(1)
   })
 
+  it('tells how it is called with --help', ({ expect }) => {
+    const { status, stdout } = analyse('--help')
+    expect(status).toBe(0)
+    expect(stdout).toContain('usage: npm run -s analyse -- FILE')
+  })
+
+  it('says in one sentence that a file is not there, or is a folder', ({ expect }) => {
+    expect(analyse(join(folder, 'nowhere.pdf')).stderr).toMatch(/^There is no file .+\.\n$/)
+    expect(analyse(folder).stderr).toMatch(/ is a folder: .+\.\n$/)
+  })
+
   it('exits with 1 for a file that is not there and for a wrong call', ({ expect }) => {
     expect(analyse(join(folder, 'nowhere.pdf')).status).toBe(1)
     expect(analyse().status).toBe(1)

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -10,6 +10,11 @@ import { summaryOf } from './summary.ts'
 
 const USAGE = `usage: npm run -s analyse -- FILE [--json] [--state ${STATES.join('|')}]`
 
+const HELP = `Reads a property document (PDF, DOCX or TXT) on this machine and prints a summary of what it found.
+  --json    the whole report, as the site shows it
+  --state   believe this state instead of reading it from the document
+Exit code 0: a report. 2: the file was refused, with the reason. 1: a wrong call or a fault.`
+
 const EXIT = { report: 0, fault: 1, refused: 2 } as const
 
 /** Standard output carries the report alone; progress and complaints go to standard error. */
@@ -17,15 +22,23 @@ async function main(argv: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args: argv,
     allowPositionals: true,
-    options: { json: { type: 'boolean', default: false }, state: { type: 'string' } },
+    options: {
+      help: { type: 'boolean', short: 'h', default: false },
+      json: { type: 'boolean', default: false },
+      state: { type: 'string' },
+    },
   })
+  if (values.help) {
+    process.stdout.write(`${USAGE}\n\n${HELP}\n`)
+    return EXIT.report
+  }
   const [file] = positionals
   const state = values.state === undefined ? undefined : stateOf(values.state)
   if (file === undefined || positionals.length > 1 || state === null) {
     process.stderr.write(`${USAGE}\n`)
     return EXIT.fault
   }
-  const result = await analyseBytes(new Uint8Array(await readFile(file)), {
+  const result = await analyseBytes(await bytesOf(file), {
     name: basename(file, extname(file)),
     now: () => new Date(),
     onPage: showProgress,
@@ -44,6 +57,13 @@ async function main(argv: string[]): Promise<number> {
       : summaryOf(result.report, layoutFor(width, colour)),
   )
   return EXIT.report
+}
+
+async function bytesOf(file: string): Promise<Uint8Array> {
+  const info = await stat(file).catch(() => null)
+  if (info === null) throw new Error(`There is no file ${file}.`)
+  if (info.isDirectory()) throw new Error(`${file} is a folder: give one PDF, DOCX or TXT file.`)
+  return new Uint8Array(await readFile(file))
 }
 
 function stateOf(name: string): StateCode | null {

@@ -8,6 +8,11 @@ import { publish } from './publish.ts'
 
 const USAGE = 'usage: npm run -s eval -- DIR [--out DIR] [--json] [--publish]'
 
+const HELP = `Analyses every DIR/<id>/document.* and scores it against DIR/<id>/labels.json (corpus/FORMAT.md).
+  --out      writes each report there
+  --json     the figures as JSON
+  --publish  makes them the figures of docs/accuracy.md and of the site`
+
 /**
  * Analyses every labelled document of a folder and prints how well it was read; with `--publish` the
  * figures become those of docs/accuracy.md and of the site.
@@ -17,11 +22,16 @@ async function main(argv: string[]): Promise<number> {
     args: argv,
     allowPositionals: true,
     options: {
+      help: { type: 'boolean', short: 'h', default: false },
       json: { type: 'boolean', default: false },
       out: { type: 'string' },
       publish: { type: 'boolean', default: false },
     },
   })
+  if (values.help) {
+    console.log(`${USAGE}\n\n${HELP}`)
+    return 0
+  }
   const [folder] = positionals
   if (folder === undefined || positionals.length > 1) {
     process.stderr.write(`${USAGE}\n`)
