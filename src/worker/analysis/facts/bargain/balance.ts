@@ -18,7 +18,7 @@ export function recogniseBalance(doc: Doc): Fact<number> | null {
     for (const place of labelled(doc, LABEL, zones, { anywhere: true })) {
       const [amount] = amountsIn(place.text.slice(0, 90))
       if (amount === undefined || amount.start > (place.leads ? 50 : 30)) continue
-      if (/\bdeposit\b/i.test(place.text.slice(0, amount.start))) continue
+      if (OF_ANOTHER.test(place.text.slice(0, amount.start))) continue
       const start = place.offset + amount.start
       return factAt(
         doc,
@@ -31,3 +31,7 @@ export function recogniseBalance(doc: Doc): Fact<number> | null {
   }
   return null
 }
+
+/** A lender, an account or a fund has a balance of its own. */
+const OF_ANOTHER =
+  /\b(?:deposit|mortgage\w*|loans?|lender|discharge|payout|account|arrears|rates|fund|brought forward)\b/i

@@ -10,7 +10,7 @@ import { CONTRACT_ZONES, LOOSE_ZONES, MISREAD_ZONES } from '../forms/contract-zo
 import { factAt } from '../fact-at.ts'
 import { isPlaceholder } from '../forms/placeholder.ts'
 import { labelled } from '../forms/labels.ts'
-import { amountInWords, firstAmount } from '../forms/money.ts'
+import { type Amount, amountInWords, firstAmount } from '../forms/money.ts'
 
 const LABEL =
   /\b(?:(?:total |agreed |full )?(?:purchase|sale|contract|selling|offer(?:ed)?) price|for how much|(?<=^(?:\d{1,2}[.)]?\s)?)(?:how much|what (?:it|the (?:land|property|home|house)) costs)|purchase (?:money|consideration)|(?<!(?:of the|of|(?<=\S )the|balance|per cent|%|this|a|its|list|asking|reserve) )price|(?<=(?:^|[.;]\s)\W{0,3}(?:\d{1,2}(?:\.\d{1,2})?[.)]?\s{1,2})?the\s)price(?=\sis\s|\s?$)|consideration)\b(?!\s*(?:includes?|is (?:in|ex)clusive|payable|paid|per|multiplied|range|guide|list|for|and|on|under|at|bracket|reduction)\b)/i
@@ -35,6 +35,7 @@ export function recognisePrice(doc: Doc): Fact<number> | null {
       if (amount === null || amount.start > (place.leads ? 40 : 12)) continue
       if (/\b(?:deposit|balance|rent|loan|%|per cent)\b/i.test(rest.slice(0, amount.start)))
         continue
+      if (isThreshold(rest, amount)) continue
       if (amount.cents < 100_000_00 / 100) continue
       const start = place.offset + Math.max(0, skipped - 1) + amount.start
       return factAt(
@@ -50,6 +51,15 @@ export function recognisePrice(doc: Doc): Fact<number> | null {
   }
   return null
 }
+
+/** "Relevant Price more than $750,000?": a form asks on which side of a sum the price lies. */
+function isThreshold(text: string, { start, end }: Amount): boolean {
+  return BEYOND.test(text.slice(0, start)) || ASKED.test(text.slice(end))
+}
+
+const BEYOND =
+  /\b(?:(?:more|less|greater|lower|higher) than|exceed(?:s|ing)?|under|over|above|below|at least|up to)\W{0,3}$/i
+const ASKED = /^\s{0,2}(?:or (?:more|less|over|above|under|greater)\b)?\s{0,2}\?/i
 
 /** "Four hundred thousand dollars" fills the line below a label: the figures stand below it. */
 function wordsAbove(doc: Doc, place: Labelled): Labelled {

@@ -1,0 +1,159 @@
+import type { Layout } from './contract-layouts.ts'
+
+const HEAD = `CONTRACT OF SALE OF LAND
+PARTICULARS OF SALE
+Vendor: Oriel Fay Trentham
+Purchaser: Kofi Mensah Adjei
+`
+
+/** A label that stands twice, asks a question, heads a column or belongs to somebody else. */
+export const SECOND_LABEL_LAYOUTS: readonly Layout[] = [
+  [
+    'LABEL 1 a threshold of withholding in a question above the price',
+    `${HEAD}Foreign resident withholding     Relevant Price more than $750,000?      [X] No    [ ] Yes
+Price           $ 540,000.00
+Deposit         $ 54,000.00
+Balance         $ 486,000.00`,
+    { price: 54_000_000, deposit: 5_400_000 },
+  ],
+  [
+    'LABEL 2 a limit of a concession before the price',
+    `${HEAD}First home: is the purchase price under $800,000?   [ ] Yes  [X] No
+Sale price exceeds $750,000:  [X] Yes  [ ] No
+Purchase price:   $ 912,000.00`,
+    { price: 91_200_000 },
+  ],
+  [
+    'LABEL 3 a threshold behind the price',
+    `${HEAD}Contract price is $750,000 or more?   NO
+The contract price: $ 431,500.00`,
+    { price: 43_150_000 },
+  ],
+  [
+    'LABEL 4 a balance that a lender is owed',
+    `${HEAD}Price: $ 689,000.00
+Deposit: $ 68,900.00
+
+ANNEXURE E
+PAYOUT FIGURE
+Loan 44-118
+        Balance to discharge registered mortgage at 18/12/2026                 $311,740.22`,
+    { price: 68_900_000, balance: null },
+  ],
+  [
+    'LABEL 5 balances of an account',
+    `${HEAD}Price: $ 689,000.00
+
+ANNEXURE
+Balance of loan account 0331 as at 1 June 2026    $ 214,000.00
+Balance payable to the mortgagee on discharge: $ 215,118.40`,
+    { price: 68_900_000, balance: null },
+  ],
+  [
+    'LABEL 6 columns of the Capital Territory whose first cells ran together',
+    `THE LAW SOCIETY OF THE AUSTRALIAN CAPITAL TERRITORY: CONTRACT FOR SALE
+SCHEDULE
+ Land            Unit        UP No.        Block       Section       Division/District
+                 14          4402          11          62            Banksia Hills
+                 and known as 14/9 Corella Street, Banksia Hills ACT 2611
+ Seller          Full name   Ottoline Grace Marren`,
+    { lotPlan: 'Unit 14 UP4402 Block 11 Section 62 Banksia Hills' },
+  ],
+  [
+    'LABEL 7 the columns with the name of the row in front of the values',
+    `THE LAW SOCIETY OF THE AUSTRALIAN CAPITAL TERRITORY: CONTRACT FOR SALE
+SCHEDULE
+ The land        Unit        UP No.        Block       Section       Division/District
+ The land        3           512           7           20            Mawarra
+ Seller          Full name   Ottoline Grace Marren`,
+    { lotPlan: 'Unit 3 UP512 Block 7 Section 20 Mawarra' },
+  ],
+  [
+    'LABEL 8 a house in columns with a name for the row',
+    `THE LAW SOCIETY OF THE AUSTRALIAN CAPITAL TERRITORY: CONTRACT FOR SALE
+SCHEDULE
+ Land            Unit        UP No.        Block       Section       Division/District
+                 -           -             19          44            Tennent Park
+ Seller          Full name   Ottoline Grace Marren`,
+    { lotPlan: 'Block 19 Section 44 Tennent Park' },
+  ],
+  [
+    'LABEL 9 volume and folio as heads of columns of the west',
+    `CONTRACT FOR SALE OF LAND OR STRATA TITLE BY OFFER AND ACCEPTANCE
+SCHEDULE
+The Property at
+Address     Unit 5, 18 Marri Street   Tuart Hill WA 6060
+Lot     Deposited / Survey / Strata / Diagram / Plan     Whole / Part     Vol        Fol
+5       Strata Plan 21846                                Whole            2307       415
+Purchase Price     $612,000.00`,
+    { title: 'Volume 2307 Folio 415' },
+  ],
+  [
+    'LABEL 10 volume and folio before lot and plan',
+    `${HEAD}Title     Volume      Folio      Lot     Plan
+          10387       226        1       PS418206M
+Price: $640,000`,
+    { title: 'Volume 10387 Folio 226' },
+  ],
+  [
+    'LABEL 11 one column for both',
+    `CONTRACT FOR SALE OF LAND BY OFFER AND ACCEPTANCE
+SCHEDULE
+Lot          Plan                 Volume / Folio       Whole or part
+12           Deposited Plan 48812       2291 / 604           whole
+Purchase Price     $612,000.00`,
+    { title: 'Volume 2291 Folio 604' },
+  ],
+  [
+    'LABEL 12 the same label for each party below its own heading',
+    `RESIDENTIAL CONTRACT FOR THE SALE AND PURCHASE OF LAND
+ITEM 1     VENDOR
+           Full Name(s)    Philippa Jane Marlow
+           Address         15 Cobbler Street, Gawler SA 5118
+ITEM 2     PURCHASER
+           Full Name(s)    Dashiell Amos Kerr and Imke Roos Valken
+           Address         6/88 Prospect Road, Prospect SA 5082
+ITEM 6     PURCHASE PRICE     $710,000.00`,
+    {
+      vendors: ['Philippa Jane Marlow'],
+      purchasers: ['Dashiell Amos Kerr', 'Imke Roos Valken'],
+    },
+  ],
+  [
+    'LABEL 13 headings of parties behind a letter and in a sentence',
+    `CONTRACT OF SALE
+PARTICULARS
+Part A. The Seller
+Name:       Harriet Eloise Boyd
+Address:    27 Sandfly Terrace, Mossman QLD 4873
+Part B. The Buyer
+Name:       Samuel Kwabena Asante
+Name:       Freya Louise Asante
+Address:    9 Quay Street, Cairns QLD 4870
+Price: $640,000`,
+    {
+      vendors: ['Harriet Eloise Boyd'],
+      purchasers: ['Samuel Kwabena Asante', 'Freya Louise Asante'],
+    },
+  ],
+  [
+    'LABEL 14 a company that receivers sell',
+    `CONTRACT OF SALE
+PARTICULARS
+Vendor:     BRINDLE PASTORAL PTY LTD (RECEIVERS AND MANAGERS APPOINTED)
+            ACN 633 187 407 by its receivers and managers Neil Dunmore and Sofia Petridis
+            of Level 18, 9 Bent Place, Sydney NSW 2000
+Purchaser:  Kofi Mensah Adjei
+Price: $640,000`,
+    { vendors: ['Brindle Pastoral Pty Ltd'] },
+  ],
+  [
+    'LABEL 15 a company by its liquidators, its administrators and its attorneys',
+    `CONTRACT OF SALE
+PARTICULARS
+Vendor:     MARLEY COVE PTY LTD (IN LIQUIDATION) ACN 633 187 407 by its joint liquidators Ann Marie Bell and Theo James Ruane
+Purchaser:  OSTLER FARMS PTY LTD acting by its administrators Jane Poole and Ivor Pym of 9 Bent Place, Sydney NSW 2000
+Price: $640,000`,
+    { vendors: ['Marley Cove Pty Ltd'], purchasers: ['Ostler Farms Pty Ltd'] },
+  ],
+]
