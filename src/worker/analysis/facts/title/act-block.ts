@@ -12,9 +12,14 @@ export function blockInColumns(doc: Doc, block: Block): Fact<string> | null {
   const heads = inCells.includes('Block') ? inCells : (PRINTED.exec(block.text)?.slice(1) ?? [])
   if (heads.length < 3 || !heads.includes('Block') || !heads.includes('Section')) return null
   if (below?.partIndex !== block.partIndex) return null
-  // The row of values lacks the cell that names the whole table; the last may have several words.
-  const names = heads.filter((name) => name !== 'LAND')
-  const words = below.text.trim().split(/\s+/)
+  // The cell that names the whole table is no column; the last value may have several words.
+  const first = heads.findIndex((name) => COLUMN.test(name))
+  const names = heads.slice(first)
+  const table = heads.slice(0, first).join(' ')
+  const row = below.text.trim().replace(/\s+/g, ' ')
+  const words = (
+    table !== '' && row.startsWith(`${table} `) ? row.slice(table.length + 1) : row
+  ).split(' ')
   const values = cellsOf(words, names)
   const valueOf = (head: RegExp) => {
     const value = values[names.findIndex((name) => head.test(name))]
@@ -36,6 +41,7 @@ export function blockInColumns(doc: Doc, block: Block): Fact<string> | null {
   return { ...made, text, spans: [below.span, ...(registered === null ? [] : [registered.span])] }
 }
 
+const COLUMN = /^(?:Unit|U\.?P\.?|Block|Section|Division|District)\b/i
 const PRINTED = /\b(Unit) (UP No\.?) (Block) (Section) (Division(?: ?\/ ?District)?)$/
 
 /** The words below the names; of a house the cells of the unit are empty and leave no word. */
