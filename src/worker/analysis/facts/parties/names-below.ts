@@ -136,4 +136,4 @@ function furtherNames(doc: Doc, place: Labelled, confidence: number): Named {
 }
 
 const ANY_PARTY =
-  /^(?:(?:item )?[a-z0-9]{1,3}\s?[-:.)–]\s?)?(?:the )?(?:vendor|seller|purchaser|buyer|agent|property|land|price|lot|tenan)/i
+  /^(?:(?:item|part|panel|schedule|section)\s[a-z0-9]{1,3}\s{0,3}[-:.)–]?\s{0,3}|[a-z0-9]{1,3}\s?[-:.)–]\s?)?(?:the )?(?:vendor|seller|purchaser|buyer|agent|property|land|price|lot|tenan)/i

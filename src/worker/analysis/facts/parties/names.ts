@@ -43,7 +43,8 @@ export function namesIn(printed: string): FoundName[] {
     const from = whole[0].indexOf(name)
     return [{ name, start: from, end: from + name.length }]
   }
-  let start = ESTATE_TOO.test(field) ? 0 : (SIGNING_FOR.exec(field)?.[0].length ?? 0)
+  const signing = SIGNING_FOR.exec(field)?.[0] ?? ''
+  let start = ESTATE_TOO.test(field) || COMPANY_BY.test(signing) ? 0 : signing.length
   for (
     let prefix = PREFIX.exec(field.slice(start));
     prefix !== null;
@@ -140,10 +141,13 @@ function surnamesFirst(field: string, from: number): FoundName[] {
 const SIGNING_FOR =
   /^[^;\n]{8,120}?\b(?:by (?:his|her|its|their) (?:legal )?(?:[Ee]xecutors?|[Ee]xecutrix|[Aa]dministrat(?:ors?|rix)|(?:legal )?[Pp]ersonal [Rr]epresentatives?|trustee(?: in bankruptcy)?),?|(?<=\b(?:late|estate|will)\b[^;\n]{3,60}), (?:namely|being))\s+(?=[A-Z])|^[^;\n(]{4,70}?,? (?:as |acting as )?(?:the )?(?:(?:lawful|duly appointed|enduring) )?attorneys? (?:under power )?for (?=[A-Z])/
 
+/** A company stays the party whoever acts for it. */
+const COMPANY_BY = /\b(?:ltd|limited)\b[^;]{0,90}\bby (?:its|their)\b/i
+
 const REACH = 300
 /** What stands behind these words is another's. */
 const ANOTHER =
-  /\b(?:solicitors?|agents?|conveyancers?|purchasers?|vendors?|sellers?|buyers?|will of|estate of|deceased|trust|witness|signed)\b|_{3}/i
+  /\b(?:solicitors?|agents?|conveyancers?|purchasers?|vendors?|sellers?|buyers?|will of|estate of|deceased|trust|receivers?|liquidators?|administrators?|controllers?|attorneys?|witness|signed)\b|_{3}/i
 /** "… of 6 Coral Street, Lorne 3232, and ANN SAMPLE of …": an owner behind the address of another. */
 const NEXT_OWNER =
   /(?:[\s,;]and\s+|\u2028)((?:\p{Lu}[\p{L}'’.-]+\s){1,4}\p{Lu}[\p{L}'’-]+)(?=\s*(?:,|\(|\b(?:of|OF)\b|\bboth\b|\bas\b|\bcare\b|\bc\/|$))/gu
