@@ -1,7 +1,7 @@
 import type { Doc } from '../../document.ts'
 import type { Fact } from '../facts.ts'
 
-import { firstDate } from '../forms/dates.ts'
+import { datesIn, firstDate } from '../forms/dates.ts'
 import type { Labelled } from '../forms/labels.ts'
 import { CONTRACT_ZONES, LOOSE_ZONES } from '../forms/contract-zones.ts'
 import { dateInOwnRow } from './date-in-own-row.ts'
@@ -61,6 +61,7 @@ function dateBehind(doc: Doc, label: RegExp, near: number): Fact<string> | null 
       const date = firstDate(place.text.slice(0, near + 24))
       if (date === null || date.start > near) continue
       if (isOfAnotherPaper(place) || isCountedFrom(place)) continue
+      if (zones === LOOSE_ZONES && isLongPast(doc, date.date)) continue
       if (
         /\b(?:days? (?:from|after)|settlement|signature|witness|attorney|under (?:a )?power)\b/i.test(
           place.text.slice(0, date.start),
@@ -73,6 +74,14 @@ function dateBehind(doc: Doc, label: RegExp, near: number): Fact<string> | null 
   }
   return null
 }
+
+/** A copy of an old deed at the end of a bundle has a day of its own. */
+function isLongPast(doc: Doc, date: string): boolean {
+  const limit = `${Number(date.slice(0, 4)) + LONG_YEARS}${date.slice(4)}`
+  return datesIn(doc.text).some((other) => other.date > limit)
+}
+
+const LONG_YEARS = 8
 
 /** "the later of 42 days after the contract date and 29 January 2027" gives the day of something else. */
 function isCountedFrom({ leads, block, offset }: Labelled): boolean {
@@ -90,7 +99,7 @@ function isOfAnotherPaper({ label, leads, block, offset }: Labelled): boolean {
     Math.max(0, offset - block.span.start - 110),
     offset - block.span.start,
   )
-  return /\b(?:attorney|power|search|plan|certificate|report|letter|lease|permit|notice|will|probate|order|authority|appointment|quote|invoice|appraisal)\b(?: \([^()]{3,30}\))?(?: (?:under|to|of|by|from|for|about) [^.;:]{3,60})?,?(?: (?:is|was|being))? (?:dated|made on)\b/i.test(
+  return /\b(?:attorney|power|search|plan|certificate|report|letter|lease|sublease|licen[cs]e|permit|notice|will|probate|order|authority|appointment|quote|invoice|appraisal|conveyance|deed|transfer|mortgage|covenant|indenture|assignment|instrument|memorandum|dealing|grant|caveat|declaration|minutes|resolution|valuation|statement)\b(?: \([^()]{3,30}\))?(?: (?:under|to|of|by|from|for|about) [^.;:]{3,60})?,?(?: (?:is|was|being))? (?:dated|made on)\b/i.test(
     before,
   )
 }

@@ -72,13 +72,13 @@ export function codeBelow(doc: Doc, block: Block, confidence: number): Fact<stri
 }
 
 const NSW =
-  /\b((?:R[1-5]|RU[1-6]|B[1-8]|E[1-5]|MU1|IN[1-4]|SP[1-5]|RE[12]|C[1-4]|W[1-4])\b)\s?[-:]?\s?\(?((?:[A-Z][a-z]+|and|&)(?:\s(?:[A-Z][a-z]+|and|&)){0,4})?/
+  /\b((?:R[1-5]|RU[1-6]|B[1-8]|E[1-5]|MU1|IN[1-4]|SP[1-5]|RE[12]|C[1-4]|W[1-4])\b)\s?[-:]?\s?\(?((?:[A-Z][a-z]+|and|&)(?:\s(?:[A-Z][a-z]+|and|&|density|residential|village|production|landscape|lots?|centre|use|industrial)){0,4})?/
 const SECOND =
   /^(?:\s?\)|\s\(?part\)?)?\s?[;,]?\s?(?:(?:and|&)\s(?:part(?:ly)?\s)?|part(?:ly)?\s)(?:in\s)?(?:zone\s)?\(?(?:R[1-5]|RU[1-6]|B[1-8]|E[1-5]|MU1|IN[1-4]|SP[1-5]|RE[12]|C[1-4]|W[1-4])\b(?:\s?[-:]?\s(?:[A-Z][a-z]+|and|&)(?:\s[A-Z][a-z]+){0,3})?(?!\s(?:land )?(?:adjoin|opposite|nearby))/
 /** "RESIDENTIAL,  density code R40" */
 const WA =
   /\b(?:(?:Rural Residential|Residential|Urban|Mixed Use|Rural|Special Use|Development|Centre)\b(?:,? (?:density )?(?:code|coding|coded)?:?)?)?\s{0,2}\(?RR?\s?-?(\d{1,3}(?:\.\d)?|AC\d?)(?:\s?\/\s?R?\d{1,3})?\b/i
-const ACT = /\b((?:RZ|CZ|CFZ|PRZ|NUZ|TSZ|IZ)\d?)\b(?:\s?[-:]?\s?((?:[A-Z][a-z]+\s?){1,4}))?/
+const ACT = /\b((?:RZ|CZ|CFZ|PRZ|NUZ|TSZ|IZ)\d?)\b(?:\s?[-:]?\s?([A-Z][a-z]+(?:\s(?:[A-Z][a-z]+|density|residential|suburban|core|urban|use|centres?|business|zone|facilities|facility|space|services)){0,4}))?/
 /** NT Planning Scheme: one to three letters, the shortest only with their name beside them. */
 const NT =
-  /^\W{0,3}(?:zone\s)?((?:LR|LMR|MR|HR|CL|RL|RR|CB|SC|TC|MU|FD|WM|CN|SD|SL|LI|GI|DV|PS|OR|CP|MD|CV|HT|RD)\b(?:\s?[-:]?\s?\(?(?:[A-Z][a-z]+(?:-[A-Z][a-z]+)?\s?){1,4}\)?)?|[ACHMRTU]\s?[-:(]\s?(?:[A-Z][a-z]+\s?){1,4}\)?)/
+  /^\W{0,3}(?:zone\s)?((?:LR|LMR|MR|HR|CL|RL|RR|CB|SC|TC|MU|FD|WM|CN|SD|SL|LI|GI|DV|PS|OR|CP|MD|CV|HT|RD)\b(?:\s?[-:]?\s?\(?[A-Z][a-z]+(?:-[A-Za-z][a-z]+)?(?:\s(?:[A-Z][a-z]+(?:-[A-Z][a-z]+)?|density|residential|living|centre|use|commercial|industry|recreation|space|development)){0,4}\s?\)?)?|[ACHMRTU]\s?[-:(]\s?(?:[A-Z][a-z]+\s?){1,4}\)?)/

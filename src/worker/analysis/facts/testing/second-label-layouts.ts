@@ -156,4 +156,55 @@ Purchaser:  OSTLER FARMS PTY LTD acting by its administrators Jane Poole and Ivo
 Price: $640,000`,
     { vendors: ['Marley Cove Pty Ltd'], purchasers: ['Ostler Farms Pty Ltd'] },
   ],
+  [
+    'LABEL 16 an old deed beside a contract without a day',
+    `CONTRACT FOR THE SALE AND PURCHASE OF LAND
+PARTICULARS
+vendor      Oriel Fay Trentham
+date for completion      42nd day after the contract date
+price       $540,000.00
+contract date            (if not stated, the date this contract was made)
+
+SPECIAL CONDITIONS
+39. The purchaser accepts a copy of the Conveyance dated 11 August 1994 as root of title.
+40. The right of way was made by the deed dated 3 March 2001.`,
+    { contractDate: null },
+  ],
+  [
+    'LABEL 17 a transfer and a covenant with their own days',
+    `CONTRACT OF SALE OF REAL ESTATE
+PARTICULARS OF SALE
+Vendor: Oriel Fay Trentham
+Price: $540,000.00
+
+SPECIAL CONDITIONS
+1. The purchaser is told of the covenant in instrument dated 4 May 2019 and of the indenture made on 7 June 2020.
+
+ANNEXURE
+Dated 14 March 1987
+BETWEEN Edith Lovell and Aldous Hargrave
+Search of 3 October 2026`,
+    { contractDate: null },
+  ],
+  [
+    'LABEL 18 a contract that tells its day in a sentence',
+    `SPECIAL CONDITIONS
+1. These conditions belong to the contract of sale dated 4 May 2026 between the parties.`,
+    { contractDate: '2026-05-04' },
+  ],
+  [
+    'LABEL 19 a zone of the Capital Territory in small letters',
+    `AUSTRALIAN CAPITAL TERRITORY
+LEASE CONVEYANCING INQUIRY
+Territory Plan Zone: RZ4 Medium density residential. The block is in no overlay.`,
+    { zoning: 'RZ4 Medium density residential' },
+  ],
+  [
+    'LABEL 20 a zone of New South Wales in small letters',
+    `PLANNING CERTIFICATE UNDER SECTION 10.7
+Environmental Planning and Assessment Act 1979
+New South Wales
+Zoning: R3 Medium density residential under the local plan`,
+    { zoning: 'R3 Medium density residential' },
+  ],
 ]
