@@ -4,6 +4,7 @@ import { Cents, Evidence, StateCode } from '#shared/report.ts'
 
 import type { Doc } from '../document.ts'
 import type { Fact, Facts, Outgoing as OutgoingFact } from '../facts/facts.ts'
+import { depositTime } from '../facts/bargain/deposit-time.ts'
 import { recogniseForm1Service } from '../facts/bargain/form-1-service.ts'
 import { paidRates } from '../facts/outgoings/paid-rates.ts'
 import { squareMetres } from '../facts/areas/same-area.ts'
@@ -95,7 +96,11 @@ export const Bargain = v.strictObject({
   price: v.nullable(said(Cents)),
   deposit: v.nullable(said(Cents)),
   depositDate: v.nullable(said(IsoDate)),
-  depositParts: v.array(said(v.strictObject({ cents: Cents, due: v.nullable(Due) }))),
+  depositParts: v.array(
+    said(v.strictObject({ cents: Cents, due: v.nullable(Due), when: v.exactOptional(v.string()) })),
+  ),
+  /** When the whole is payable, in the words of the paper, where no day follows; older files lack it. */
+  depositTime: v.exactOptional(v.nullable(said(v.string()))),
   contractDate: v.nullable(said(IsoDate)),
   settlement: v.nullable(said(Settlement)),
   financeDue: v.nullable(said(Due)),
@@ -162,6 +167,7 @@ export function bargainOf(doc: Doc, prove: Prove, facts: Facts): Bargain {
     deposit: one(facts.deposit),
     depositDate: one(facts.depositDate),
     depositParts: all(facts.depositParts),
+    depositTime: facts.depositDate === null ? one(depositTime(doc, facts.deposit)) : null,
     contractDate: one(facts.contractDate),
     settlement: one(facts.settlement),
     financeDue: one(loanDue ?? facts.financeDue),

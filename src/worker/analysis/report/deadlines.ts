@@ -48,10 +48,11 @@ function timed(bargain: Bargain, inputs: BuyerInputs, due: Due, text: string) {
 function deposits(bargain: Bargain, inputs: BuyerInputs): Deadline[] {
   const { depositParts } = bargain
   if (depositParts.length < 2) return wholeDeposit(bargain)
-  return depositParts.map(({ value: { cents, due }, text, evidence }, index) => {
+  return depositParts.map(({ value: { cents, due, when }, text, evidence }, index) => {
     const title = `Deposit, part ${index + 1} of ${depositParts.length}`
     if (due === null) {
-      const rule = `${dollars(cents)} is payable when the contract says, usually when you sign. Late payment can let the vendor end the contract.`
+      const time = when === undefined ? 'when the contract says' : `as printed: ${when}`
+      const rule = `${dollars(cents)} is payable ${time}. Late payment can let the vendor end the contract.`
       return { title, date: null, rule, evidence }
     }
     const { date, printed, counted } = timed(bargain, inputs, due, text)
@@ -64,18 +65,24 @@ function deposits(bargain: Bargain, inputs: BuyerInputs): Deadline[] {
   })
 }
 
-function wholeDeposit({ deposit, depositDate }: Bargain): Deadline[] {
+function wholeDeposit({ deposit, depositDate, depositTime }: Bargain): Deadline[] {
   if (depositDate === null && deposit === null) return []
   const sum = deposit === null ? 'The deposit' : `The deposit of ${dollars(deposit.value)}`
+  const undated = depositTime
+    ? `${sum} is payable as printed: ${depositTime.value}. Late payment can let the vendor end the contract.`
+    : `${sum} is payable as the contract says; no day was found beside it.`
   return [
     {
       title: 'Deposit',
       date: depositDate?.value ?? null,
       rule:
         depositDate === null
-          ? `${sum} is payable as the contract says; no day is printed.`
+          ? undated
           : `${sum} is due by ${dayInWords(depositDate.value)}. Late payment can let the vendor end the contract.`,
-      evidence: [...(deposit?.evidence ?? []), ...(depositDate?.evidence ?? [])],
+      evidence: [
+        ...(deposit?.evidence ?? []),
+        ...(depositDate?.evidence ?? depositTime?.evidence ?? []),
+      ],
     },
   ]
 }

@@ -39,9 +39,11 @@ export function wholeDeposit(
     share === null || price === null
       ? undefined
       : amounts.find(({ cents }) => Math.abs(cents - (price.value * share) / 100) < 100)
-  const parts = exact === undefined ? partsOf(text, amounts, price) : [exact]
+  // "$37,100 | initial $5,000 | balance $32,100": the field tells the whole and then its parts.
+  const whole = exact ?? (isSumOfRest(amounts) ? first : undefined)
+  const parts = whole === undefined ? partsOf(text, amounts, price) : [whole]
   const extra =
-    exact !== undefined ? null : parts.length === 1 ? secondPart(doc, place, places, first) : null
+    whole !== undefined ? null : parts.length === 1 ? secondPart(doc, place, places, first) : null
   const rest = amounts.slice(1).reduce((sum, { cents }) => sum + cents, extra?.amount.cents ?? 0)
   // "Deposit $80,000 (initial $5,000)", "Balance deposit $75,000": the first was the whole.
   if (extra !== null && (amounts.length === 1 || rest !== first.cents)) {
@@ -64,6 +66,11 @@ export function wholeDeposit(
   }
   const only = parts[0] ?? first
   return factAt(doc, only.cents, spanOf(only), confidence, [`an amount behind "${place.label}"`])
+}
+
+function isSumOfRest(amounts: readonly Amount[]): boolean {
+  const [first, ...rest] = amounts
+  return rest.length > 1 && rest.reduce((sum, { cents }) => sum + cents, 0) === first?.cents
 }
 
 function percentOf(place: Labelled, text: string): number | null {

@@ -6,7 +6,10 @@ import type { Labelled } from '../forms/labels.ts'
 import { dayInWords } from '../../money/days.ts'
 import { dueDay } from '../../money/due-day.ts'
 import { matchesIn } from '../../wording/matches.ts'
+import { blocksIn } from '../../segment/find.ts'
+import { CONTRACT_ZONES } from '../forms/contract-zones.ts'
 import { firstDue } from '../forms/due.ts'
+import { ORDINAL_NUMBERS } from '../forms/ordinals.ts'
 import { factAt } from '../fact-at.ts'
 
 /**
@@ -22,7 +25,8 @@ export function dueInDays(
   if (contractDate === null || LATER_EVENT.test(text)) return null
   const found = periodIn(text)
   if (found === null) return null
-  const due = found.due.from === '' ? { ...found.due, from: 'the contract date' } : found.due
+  const isBare = found.due.from === '' || isContractRow(doc, found.due.from)
+  const due = isBare ? { ...found.due, from: 'the contract date' } : found.due
   const day = dueDay(due, contractDate.value, doc.state)
   if (day === null) return null
   const span = { start: place.offset + found.start, end: place.offset + found.end }
@@ -36,13 +40,34 @@ export function dueInDays(
   }
 }
 
+/** "two working days of Item 1", where that row of the schedule is the day of the contract. */
+function isContractRow(doc: Doc, from: string): boolean {
+  const item = /^item ([A-Z]?\d{0,2})\b/i.exec(from)?.[1]
+  if (item === undefined) return false
+  const row = new RegExp(
+    `^(?:item )?${item}\\b[.):]?\\s{1,12}(?:the )?(?:contract date|date of (?:this )?(?:contract|agreement|sale))\\b`,
+    'i',
+  )
+  return blocksIn(doc, { zones: CONTRACT_ZONES }).some(({ text }) => row.test(text))
+}
+
 type Period = { due: Extract<Due, { kind: 'period' }>; start: number; end: number }
 
 function periodIn(text: string): Period | null {
-  const next = NEXT_BUSINESS_DAY.exec(text)
-  if (next !== null) {
-    const due = { kind: 'period', count: 1, unit: 'business-day', from: '' } as const
-    return { due, start: next.index, end: next.index + next[0].length }
+  const nth = NTH_DAY.exec(text)
+  if (nth !== null) {
+    const [words, ordinal = '', kind] = nth
+    const named = ordinal.toLowerCase()
+    const count = /^(?:next|first)$/.test(named)
+      ? 1
+      : (ORDINAL_NUMBERS[named] ?? Number.parseInt(named, 10))
+    if (!Number.isInteger(count)) return null
+    const unit = kind === undefined ? 'day' : 'business-day'
+    return {
+      due: { kind: 'period', count, unit, from: '' },
+      start: nth.index,
+      end: nth.index + words.length,
+    }
   }
   for (const lead of matchesIn(text.slice(0, FIELD), LEAD)) {
     const from = lead.index + lead[0].length
@@ -62,8 +87,9 @@ function periodIn(text: string): Period | null {
 }
 
 const LEAD = /\b(?:within|not later than|no later than|due|payable|paid)\s+/i
-const NEXT_BUSINESS_DAY =
-  /\b(?:on|by) the (?:next|first) (?:business|working) day (?:after|following)\b[^.;]{0,30}\b(?:contract|sign\w*|exchange)/i
+/** "on the third business day after signing"; the line may end before the event that it counts from. */
+const NTH_DAY =
+  /\b(?:on|by) the (next|[a-z]{5,12}(?:-[a-z]{5,7})?|\d{1,2}(?:st|nd|rd|th)) (?:(business|working) )?day (?:after|following)(?:\b[^.;]{0,30}\b(?:contract|sign\w*|exchange|acceptance)|\s?$)/i
 /** Another event than the contract starts the time, or a part of the deposit waits for one. */
 const LATER_EVENT =
   /\b(?:cooling[- ]off|finance|approv\w+|registration|notice|settlement|completion|probate|vendor'?s? (?:accept|sign|execut)\w*|(?:by|of) the (?:vendor|seller)|balance|initial|remainder|further|second|instal\w+)\b/i

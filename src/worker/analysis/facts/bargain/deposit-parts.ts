@@ -12,6 +12,8 @@ export type DepositPart = {
   readonly cents: number
   /** Null where the part falls due by an event in words, as on signing. */
   readonly due: Due | null
+  /** Those words: "on the day finance is approved". */
+  readonly when?: string
 }
 
 const ZONES: readonly PageKind[] = ['particulars', 'contract-form', 'special-conditions']
@@ -19,7 +21,7 @@ const LABEL =
   /\b(?:initial|first|preliminary|holding|second|further|final|balance(?: of (?:the )?)?|remaining|remainder of the|additional|total|full)? ?deposit\b/i
 const MOST_PARTS = 6
 const STAGED =
-  /\b(?:initial|first|preliminary|holding|second|further|instal\w{0,6}|balance|remaining|remainder|two parts|in parts|as follows|of which)\b/i
+  /\b(?:initial|first|preliminary|holding|second|further|instal\w{0,6}|balance|remaining|remainder|two parts|in parts|as follows|of which|being|made up|comprising)\b/i
 /** What ends the field of the deposit on a form. */
 const STOP =
   /\b(?:balance (?:of (?:the )?(?:purchase )?price|payable|at|due|on settlement|\$)|residue|deposit holder|depositholder|settlement date|purchase price|finance|default interest|date for completion|gst)\b/i
@@ -54,15 +56,30 @@ function partsIn(doc: Doc, text: string, offset: number): Fact<DepositPart>[] {
   const amounts = amountsIn(text).filter(({ cents }) => cents > 0)
   return amounts.map((amount, index) => {
     const next = amounts[index + 1]?.start ?? text.length
-    const after = text.slice(amount.end, Math.min(next, amount.end + 110))
+    const own = text.slice(amount.end, Math.min(next, amount.end + 110))
+    const after = own.slice(0, NEXT_FIELD.exec(own)?.index ?? own.length)
     const found = firstDue(after)
     const due = found === null || ON_SIGNING.test(after.slice(0, found.start)) ? null : found
-    const end = due === null ? amount.end : amount.end + due.end
+    const when = due === null ? (WHEN.exec(after.split('\n')[0] ?? '')?.[0] ?? '') : ''
+    const end = amount.end + (due?.end ?? when.length)
     const span = { start: offset + amount.start, end: offset + end }
-    const value = { cents: amount.cents, due: due === null ? null : withEvent(due.due) }
+    const told = when.replace(BEFORE_TIME, '').trim()
+    const value = {
+      cents: amount.cents,
+      due: due === null ? null : withEvent(due.due),
+      ...(told === '' ? {} : { when: told }),
+    }
     return factAt(doc, value, span, 80, ['a part of the deposit'])
   })
 }
+
+/** "Settlement: 60 days …" on the line below, which a form without rules runs into the first. */
+export const NEXT_FIELD =
+  /\s(?=(?:Settlement|Completion|Finance|Loan|Building|Possession|Balance|Interest)[A-Za-z ]{0,20}:)/
+/** The event that stands behind an amount, up to the end of its clause. */
+const WHEN =
+  /^\W{0,4}(?:(?:is |are |to be |shall be )?(?:payable|due|paid) )?(?:on|upon|at|when|once|within|as soon as|immediately|by the|after)\b[^.;,$\n]{3,80}?(?=\s{1,3}(?:(?:and|to|into) )?(?:the )?(?:balance|rest|remainder|further|second|deposit|stakeholder|agent)\b|(?:\s{1,3}and)?\s{0,3}(?:[.;,$\n]|$))/i
+const BEFORE_TIME = /^\W{0,4}(?:(?:is |are |to be |shall be )?(?:payable|due|paid) )?/i
 
 function withEvent(due: Due): Due {
   return due.kind === 'period' && due.from === '' ? { ...due, from: 'the contract date' } : due

@@ -78,7 +78,8 @@ const SECOND =
 /** "RESIDENTIAL,  density code R40" */
 const WA =
   /\b(?:(?:Rural Residential|Residential|Urban|Mixed Use|Rural|Special Use|Development|Centre)\b(?:,? (?:density )?(?:code|coding|coded)?:?)?)?\s{0,2}\(?RR?\s?-?(\d{1,3}(?:\.\d)?|AC\d?)(?:\s?\/\s?R?\d{1,3})?\b/i
-const ACT = /\b((?:RZ|CZ|CFZ|PRZ|NUZ|TSZ|IZ)\d?)\b(?:\s?[-:]?\s?([A-Z][a-z]+(?:\s(?:[A-Z][a-z]+|density|residential|suburban|core|urban|use|centres?|business|zone|facilities|facility|space|services)){0,4}))?/
+const ACT =
+  /\b((?:RZ|CZ|CFZ|PRZ|NUZ|TSZ|IZ)\d?)\b(?:\s?[-:]?\s?([A-Z][a-z]+(?:\s(?:[A-Z][a-z]+|density|residential|suburban|core|urban|use|centres?|business|zone|facilities|facility|space|services)){0,4}))?/
 /** NT Planning Scheme: one to three letters, the shortest only with their name beside them. */
 const NT =
   /^\W{0,3}(?:zone\s)?((?:LR|LMR|MR|HR|CL|RL|RR|CB|SC|TC|MU|FD|WM|CN|SD|SL|LI|GI|DV|PS|OR|CP|MD|CV|HT|RD)\b(?:\s?[-:]?\s?\(?[A-Z][a-z]+(?:-[A-Za-z][a-z]+)?(?:\s(?:[A-Z][a-z]+(?:-[A-Z][a-z]+)?|density|residential|living|centre|use|commercial|industry|recreation|space|development)){0,4}\s?\)?)?|[ACHMRTU]\s?[-:(]\s?(?:[A-Z][a-z]+\s?){1,4}\)?)/

@@ -207,4 +207,67 @@ New South Wales
 Zoning: R3 Medium density residential under the local plan`,
     { zoning: 'R3 Medium density residential' },
   ],
+  [
+    'LABEL 21 a deposit and its parts in adjoining columns',
+    `${HEAD}Purchase Price:    $840,000.00
+Deposit:           $42,000.00         Initial Deposit $5,000.00 when the Buyer signs
+                                      Balance Deposit $37,000.00 on 3 December 2026
+Settlement Date:   18 January 2027`,
+    { deposit: 4_200_000, depositDate: '2026-12-03' },
+  ],
+  [
+    'LABEL 22 three columns without names',
+    `${HEAD}Price       $800,000.00
+Deposit     $50,000.00     $10,000.00 on signing     $40,000.00 by 3 December 2026`,
+    { deposit: 5_000_000, depositDate: '2026-12-03' },
+  ],
+  [
+    'LABEL 23 the whole, then rows for its parts',
+    `${HEAD}Price               $800,000.00
+Deposit             $60,000.00
+Initial Deposit     $10,000.00     when the buyer signs
+Balance Deposit     $50,000.00     on 3 December 2026`,
+    { deposit: 6_000_000 },
+  ],
+  [
+    'LABEL 24 two parts and no whole',
+    `${HEAD}Price               $800,000.00
+Initial Deposit     $10,000.00     payable when the buyer signs
+Balance Deposit     $50,000.00     payable on the day finance is approved`,
+    { deposit: 6_000_000, depositDate: null },
+  ],
+  [
+    'LABEL 25 days counted from the row of the contract date',
+    `CONTRACT OF SALE OF LAND
+PART A - ITEMS
+Item 1    Date of Contract
+          5 November 2026
+Item 2    Seller
+          Kestrel John DWYER of 22 Lugger Street, Darwin NT 0800
+Item 4    Buyer
+          Amarachi Belle OKONJO of 3/17 Jabiru Close, Ludmilla NT 0820
+Item 10   Purchase price     $689,000.00
+Item 11   Deposit            $68,900.00, within two working days of Item 1, to Spinifex & Shore trust account`,
+    { deposit: 6_890_000, depositDate: '2026-11-09' },
+  ],
+  [
+    'LABEL 26 a business day that is counted by its number',
+    `${HEAD}Property: 4 Wren Street, Gawler, South Australia 5118
+Contract date: 26 November 2026
+Price: $710,000.00
+Deposit: $71,000.00
+Payable: $10,650.00 on signing by the Purchaser and the rest on the third Business Day after
+Settlement date: 15 January 2027`,
+    { deposit: 7_100_000, depositDate: '2026-12-01' },
+  ],
+  [
+    'LABEL 27 a ticked plan whose name stands again before its number',
+    `CONTRACT FOR HOUSES AND RESIDENTIAL LAND
+Queensland
+REFERENCE SCHEDULE
+LAND
+  Address              148 Stringybark Lane, Nanango QLD 4615
+  Description          Lot 5 on  [X] RP  [ ] SP  [ ] GTP   RP 208834`,
+    { lotPlan: 'Lot 5 RP208834' },
+  ],
 ]

@@ -121,7 +121,7 @@ export const FORMS: readonly Form[] = [
   {
     // "Description: Lot: 42 on ☐ BUP ☐ GTP ☐ SP ☒ RP: 183356"
     pattern:
-      /\bLot:?\s?([A-Z]?\d{1,5}[A-Z]?)\s(?:on:?\s?)?(?:[☐☒]\s?[A-Z]{2,4}\s?){0,5}☒\s?(BUP|GTP|SP|RP|CP)\s?:?\s?(?:☐\s?[A-Z]{2,4}\s?:?\s?){0,4}(\d{3,6})\b/i,
+      /\bLot:?\s?([A-Z]?\d{1,5}[A-Z]?)\s(?:on:?\s?)?(?:[☐☒]\s?[A-Z]{2,4}\s?){0,5}☒\s?(BUP|GTP|SP|RP|CP)\s?:?\s?(?:☐\s?[A-Z]{2,4}\s?:?\s?){0,4}(?:(?:BUP|GTP|SP|RP|CP)\s?)?(\d{3,6})\b/i,
     write: (match) => `Lot ${match[1]} ${match[2]?.toUpperCase()}${match[3]}`,
   },
   {

@@ -1,0 +1,42 @@
+import type { Doc } from '../../document.ts'
+import type { Fact } from '../facts.ts'
+
+import { blockAt } from '../../segment/find.ts'
+import { factAt } from '../fact-at.ts'
+import { NEXT_FIELD } from './deposit-parts.ts'
+
+/** The words that say when the deposit is payable, behind its amount or in the next rows. */
+export function depositTime(doc: Doc, deposit: Fact<number> | null): Fact<string> | null {
+  const last = deposit?.spans.at(-1)
+  const block = last === undefined ? undefined : blockAt(doc, last.end - 1)
+  if (last === undefined || block === undefined) return null
+  const behind = doc.text.slice(last.end, block.span.end)
+  const own = factOf(doc, behind, last.end, BEHIND_AMOUNT)
+  if (own !== null) return own
+  for (const row of doc.blocks.slice(block.index + 1, block.index + 1 + MOST_ROWS)) {
+    if (row.partIndex !== block.partIndex) break
+    const told = factOf(doc, row.text, row.span.start, OWN_ROW)
+    if (told !== null) return told
+  }
+  return null
+}
+
+function factOf(doc: Doc, printed: string, offset: number, lead: RegExp): Fact<string> | null {
+  const text = printed.slice(0, NEXT_FIELD.exec(printed)?.index ?? printed.length)
+  const start = lead.exec(text)?.[0].length
+  const told = start === undefined ? null : TIME.exec(text.slice(start))
+  if (start === undefined || told === null) return null
+  const value = told[0].trim().replace(/\s+/g, ' ')
+  const from = offset + start
+  return factAt(doc, value, { start: from, end: from + told[0].trimEnd().length }, 60, [
+    'the time at which the deposit is payable, in words',
+  ])
+}
+
+const BEHIND_AMOUNT =
+  /^(?:\s{0,3}\([^()]{0,60}\))?[\s,:|-]{0,6}(?:(?:is |are |to be |shall be |must be )?(?:payable|due|paid) )?(?=(?:on|upon|within|when|once|by|not later|no later|as soon|immediately|at)\b)/i
+const OWN_ROW =
+  /^(?:when |date |due |time )?(?:deposit )?(?:is |to be )?(?:payable|paid|due|when)\b[\s:|]{0,4}(?=\$|on\b|upon\b|within\b|when\b|once\b|by\b|not later|no later|as soon|immediately|at\b)/i
+const TIME =
+  /^(?!by (?:cheque|transfer|card|eft|direct)|to\b)[^;\n]{6,160}?(?=\.\s|\.?$|;|\n|,? (?:to|into) (?:the )?[A-Z])/i
+const MOST_ROWS = 2

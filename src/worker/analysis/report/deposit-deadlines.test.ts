@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+
+import { readDocument } from '../engine.ts'
+import { sourceOf } from '../segment/doc-of.ts'
+
+const HEAD =
+  'CONTRACT OF SALE OF LAND\nPARTICULARS OF SALE\nVendor: Ada Pell\nPurchaser: Omar Roe\nPrice: $940,000\n'
+
+test.each([
+  [
+    'Initial Deposit | $8,000.00 | payable when the Buyer signs\nBalance Deposit | $86,000.00 | payable on the day clause 3 is satisfied',
+    ['when the Buyer signs', 'on the day clause 3 is satisfied'],
+  ],
+  [
+    'Deposit: $94,000.00, being $4,000.00 upon exchange and $90,000.00 once the vendor has a final certificate',
+    ['upon exchange', 'once the vendor has a final certificate'],
+  ],
+  ['Deposit: $94,000.00 payable when probate has been granted', ['when probate has been granted']],
+  [
+    'Deposit | $94,000.00\nPayable | within four business days after the survey is handed over',
+    ['within four business days after the survey is handed over'],
+  ],
+])('tells when a deposit is payable in the words of %j', (rows, words) => {
+  const { body } = readDocument(
+    sourceOf(`${HEAD}${rows}\nSettlement: 60 days after the day of sale\n`),
+    { rules: [] },
+  )
+  const told = body.deadlines.filter(({ title }) => title.startsWith('Deposit'))
+  for (const [index, word] of words.entries()) {
+    expect(told[index]?.rule).toContain(`as printed: ${word}.`)
+    expect(told[index]?.evidence.map(({ quote }) => quote).join(' ')).toContain(word)
+  }
+})
+
+test('invents no signing day for a part without one', () => {
+  const rows = 'Initial Deposit: $8,000.00\nBalance Deposit: $86,000.00'
+  const { body } = readDocument(sourceOf(`${HEAD}${rows}\n`), { rules: [] })
+  for (const { rule } of body.deadlines.filter(({ title }) => title.startsWith('Deposit')))
+    expect(rule).not.toMatch(/sign/)
+})
