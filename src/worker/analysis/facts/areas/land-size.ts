@@ -3,6 +3,7 @@ import type { Fact } from '../facts.ts'
 
 import { blockAt } from '../../segment/find.ts'
 import { areaOfEachLot } from './area-of-each-lot.ts'
+import { areaOfParcelsTogether } from './area-of-parcels-together.ts'
 import { areaOfWholeInContract } from './area-of-whole-in-contract.ts'
 import { totalInTable } from './area-in-table.ts'
 import { areaSaidTwice, areaTogether } from './area-of-several-lots.ts'
@@ -24,6 +25,8 @@ import { isStrata } from '../title/is-strata.ts'
 export function recogniseLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<string> | null {
   const parcels = isStrata(doc, lotPlan) ? null : areasInContract(doc)
   if (parcels !== null) return parcels
+  const withOldLand = areaOfParcelsTogether(doc, lotPlan)
+  if (withOldLand !== null) return withOldLand
   const several = / and |^Lots\b|\bLots? \d+ (?:and|&) \d/.test(lotPlan?.value ?? '')
   const each = several && !isStrata(doc, lotPlan) ? areaOfEachLot(doc, lotPlan) : null
   const together =

@@ -270,4 +270,23 @@ LAND
   Description          Lot 5 on  [X] RP  [ ] SP  [ ] GTP   RP 208834`,
     { lotPlan: 'Lot 5 RP208834' },
   ],
+  [
+    'LABEL 28 a lot and a portion of the old system that are sold together',
+    `CONTRACT FOR THE SALE AND PURCHASE OF LAND
+PARTICULARS
+vendor      Oriel Fay Trentham
+land        418 Gilmore Lane, Tumut NSW 2720
+            Registered Plan: Lot 7 Plan DP 804112 (the House Block)
+            and the land in Conveyance Book 3188 No 402, being part of Portion 61 Parish of Gilmore
+price       $1,480,000.00
+
+PLAN  DP 804112    Registered 8.3.1990      Lengths in metres
+   Lot 7   47.3 ha        Lot 8   112.9 ha       Lot 9  88.04 ha
+
+SNOWY VALLEYS COUNCIL
+RATES AND CHARGES NOTICE 2026/27
+Property    418 Gilmore Lane - Lot 7 DP 804112, Pt Por 61          Area 61.9 ha
+Ordinary rate farmland    $2,140.00`,
+    { landSize: '61.9 ha' },
+  ],
 ]

@@ -20,6 +20,8 @@ export const AREA_PATTERNS = wordings({
   whole:
     /\b(?:areas?|total|whole|land|lots?|allotment|block|measur\w{1,4}|contain\w{0,3}|size|site)\b|\bbeing(?: (?:about|approximately|some))? ?$/i,
   // A label that stands behind its number.
+  /** "Being all that parcel of 1,020 m2": the words of a transfer for the whole. */
+  allThat: /\b(?:all|the whole of) (?:that|the) (?:piece|parcel|block|lot|allotment)\b[^.;\d]{0,40}$/i,
   behind: /^ ?(?:internal(?:ly)?|inside|living|external|balcony|terrace|courtyard)\b/i,
   /** A limit that a law or a council sets, and no area of this land. */
   limit: /\b(?:below|above|less|more|smaller|larger|greater|exceed\w{0,3}|least) (?:than )?$/i,
@@ -89,10 +91,13 @@ export function sayArea(squareMetres: number): string {
 }
 
 function labelOf(before: string, after: string, named: boolean): AreaOf | null {
-  const near = before.slice(Math.max(0, before.lastIndexOf(',') + 1, before.lastIndexOf('(') + 1))
+  // "Area (approximate) 612 m2": only a bracket that is still open parts the label from the number.
+  const open = before.lastIndexOf('(') > before.lastIndexOf(')') ? before.lastIndexOf('(') : -1
+  const near = before.slice(Math.max(0, before.lastIndexOf(',') + 1, open + 1))
   // "The northern paddocks of Lot 9, about 2.6 ha": words of nearness alone are no label.
   const own = /^\W*(?:(?:about|approximately|some|or|being|area)\W*)?$/i.test(near) ? before : near
   if (AREA_PATTERNS.limit.test(own)) return null
+  if (AREA_PATTERNS.allThat.test(own)) return 'whole'
   if (AREA_PATTERNS.outside.test(own)) return 'outside'
   if (AREA_PATTERNS.partly.test(own)) return null
   if (AREA_PATTERNS.inside.test(own) || AREA_PATTERNS.inside.test(after)) return 'inside'
@@ -106,7 +111,7 @@ function lastLot(text: string): string | null {
   for (let count = 0; count < MOST; count += 1) {
     const match = AREA_PATTERNS.lot.exec(rest)
     if (match === null) break
-    lot = (match[1] ?? '').toUpperCase()
+    lot = (match[1] ?? '').toUpperCase().replace(/^0+(?=\d)/, '')
     rest = rest.slice(match.index + match[0].length)
   }
   return lot

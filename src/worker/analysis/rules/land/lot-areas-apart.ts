@@ -12,6 +12,11 @@ export const LOT_AREAS_APART_PATTERNS = wordings({
   block:
     /\b(?:block|allotment|land)\b.{0,24}\b(?:measures|is|of|has|contains|area)\b|\b(?:land|block) size\b/i,
   strata: /\b(?:strata|SP ?\d|BUP|GTP|units? plan|community titles)/i,
+  /** "Lot 7 DP 804112, Pt Por 61": the area is of both. */
+  together:
+    /\b(?:pt|part|and|&|,) (?:of )?(?:por(?:tion)?|sec(?:tion)?|crown allotment|location)\.? ?\d{1,4}\b|\blots \d{1,4}[A-Z]? ?(?:,|and|&) ?\d/i,
+  /** Land of the old system has no lot. */
+  oldSystem: /\band (?:conveyance|deed|old system)\b|\b(?:conveyance|deed|old system) book \d{1,5} \S{1,10} \d{1,5} and\b/i,
   deposited: /\bDP ?\d{4,7}\b/i,
 })
 
@@ -28,7 +33,7 @@ type Apart = { readonly sold: PlacedArea; readonly shown: PlacedArea }
  */
 export function lotAreasApart(doc: Doc, facts: Facts): Apart | null {
   const [lot, ...others] = soldLotNumbers(facts)
-  if (others.length > 0) return null
+  if (others.length > 0 || P.oldSystem.test(facts.titleReference?.value ?? '')) return null
   const strata = isOfStrata(doc, facts)
   const isOwn = (area: Area) => area.lot === null || lot === undefined || area.lot === lot
   const isNamed = (area: Area) => area.lot !== null && area.lot === lot
@@ -38,17 +43,42 @@ export function lotAreasApart(doc: Doc, facts: Facts): Apart | null {
     ...areasOfPapers(doc, ['special-conditions']).filter(isNamed),
   ]
   const tabled = lot === undefined ? [] : areasInTables(doc, lot)
-  const found = apart(sold, [...tabled, ...areasOfPapers(doc, PAPERS)], lot, strata)
+  const papers = areasOfPapers(doc, PAPERS).filter(({ text }) => !P.together.test(text))
+  const found = apart(sold, [...tabled, ...papers], lot, strata)
   if (found !== null) return found
   // A leaflet, a specification or a notice of the council against the plan.
   const told = [
     ...areasOfPapers(doc, LEAFLETS),
     ...areasOfPapers(doc, LOOSE).filter(isLand),
     ...areasOfPapers(doc, ['planning-certificate']).filter(isNamed),
-  ].filter((area) => isOwn(area) && !(strata && area.lot === null && area.of === 'whole'))
+  ].filter((area) => !P.together.test(area.text) && isOwn(area) && !(strata && area.lot === null && area.of === 'whole'))
   const shown = [...tabled, ...areasOfPapers(doc, ['plan', 'title-search'])]
   return apart(told, shown, lot, strata)
 }
+
+/** Whether an area of the property stands in two papers, so that there was something to compare. */
+export function comparesAreas(doc: Doc, facts: Facts): boolean {
+  const lots = soldLotNumbers(facts)
+  const strata = isOfStrata(doc, facts)
+  if (P.oldSystem.test(facts.titleReference?.value ?? '')) return false
+  const isOwn = ({ lot, text }: PlacedArea) =>
+    (lot === null || lots.length === 0 || lots.includes(lot)) && !P.together.test(text)
+  const sold = areasOfPapers(doc, SOLD_IN).filter(isOwn)
+  const shown = [
+    ...lots.flatMap((lot) => areasInTables(doc, lot)),
+    ...areasOfPapers(doc, [...PAPERS, ...LEAFLETS]).filter(isOwn),
+  ]
+  return [...sold, ...shown].some((one) =>
+    shown.some(
+      (other) =>
+        other.span !== one.span &&
+        other.of === one.of &&
+        !(strata && other.of === 'whole' && other.lot === null),
+    ),
+  )
+}
+
+const SOLD_IN: readonly PageKind[] = ['particulars', 'contract-form', 'special-conditions']
 
 /** Lots of a community plan are land, though an association issues certificates about them. */
 function isOfStrata(doc: Doc, { lotPlan }: Facts): boolean {

@@ -2,7 +2,7 @@ import type { PageKind } from '#shared/report.ts'
 
 import type { Doc, Span } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { AREA_PATTERNS, type Area, areasIn } from './areas.ts'
+import { AREA_PATTERNS, type Area, areasIn, HECTARE } from './areas.ts'
 import { LOT_TABLE_PATTERNS, type LotColumn, lotFigures } from './lot-table.ts'
 import { passagesIn } from '../reading/passages.ts'
 
@@ -10,7 +10,7 @@ export const LOT_AREA_PATTERNS = wordings({
   ...AREA_PATTERNS,
   ...LOT_TABLE_PATTERNS,
   lotRow:
-    /^(?:lot )?([A-Z]?\d{1,5}[A-Z]?)[ |\t]{1,6}(\d{1,3},\d{3}|\d{2,6}(?:\.\d{1,2})?) ?(?:m2|m²|sqm|square metres)(?![a-z0-9])/i,
+    /^(?:lot )?([A-Z]?\d{1,5}[A-Z]?)[ |\t]{1,6}(\d{1,3},\d{3}|\d{1,6}(?:\.\d{1,4})?) ?(?:m2|m²|sqm|square metres|(ha|hectares))(?![a-z0-9])/i,
 })
 
 /** An area and where it is told. */
@@ -33,7 +33,8 @@ function rowsOfPlan(doc: Doc, lot: string): PlacedArea[] {
   const rows = doc.blocks.flatMap(({ zone, kind, text, span, partIndex }) => {
     const match = zone === 'plan' && kind === 'row' ? LOT_AREA_PATTERNS.lotRow.exec(text) : null
     if (match === null) return []
-    const squareMetres = Number((match[2] ?? '').replaceAll(',', ''))
+    const number = Number((match[2] ?? '').replaceAll(',', ''))
+    const squareMetres = match[3] === undefined ? number : number * HECTARE
     return [{ of: 'whole' as const, squareMetres, lot: match[1] ?? '', span, text, partIndex }]
   })
   // One row alone may be of anything that is numbered.
@@ -45,7 +46,8 @@ function rowsOfPlan(doc: Doc, lot: string): PlacedArea[] {
 
 function figuresOf(doc: Doc, lot: string): PlacedArea[] {
   return lotFigures(doc).flatMap((figure) => {
-    const squareMetres = Number(figure.value.replaceAll(',', ''))
+    const number = Number(figure.value.replaceAll(',', ''))
+    const squareMetres = figure.isHectares ? number * HECTARE : number
     const { of } = figure
     if (figure.lot !== lot || !isArea(of) || !(squareMetres > 0)) return []
     return [{ of, squareMetres, lot, span: figure.span, text: '' }]

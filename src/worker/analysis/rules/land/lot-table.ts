@@ -20,6 +20,8 @@ export type LotFigure = {
   readonly lot: string
   /** As printed: "61", "1,180", "none". */
   readonly value: string
+  /** Only where the figure itself says so. */
+  readonly isHectares?: true
   readonly span: Span
 }
 
@@ -28,6 +30,8 @@ export const LOT_TABLE_PATTERNS = wordings({
     /\b(unit entitlements?|lot entitlements?|entitlements?|UE|ENT|(?:lot )?liabilit(?:y|ies)|contributions?(?: schedule)?|interest(?: schedule)?|internal|living|balcony|terrace|courtyard|external|total|area|lots?|units?|allotments?|apartments?|parts|level|type|car ?(?:spaces?|parks?)?|parking|garage|storage|store|cage|frontage|aspect|remarks|depth|price|owner|use)\b/i,
   measures: /\((?:m2|m²|sqm|sq\.? ?m)\)|\bm²|\bm2\b|\bareas?\b(?= \(|$)|\bof \d{1,3},?\d{3}\b/i,
   measured: /\b(?:area|total)\b(?: ?\((?:m2|m²|sqm)\))?(?=[ |])/i,
+  /** "Car space (Basement 2)": a remark in the name of a column. */
+  remark: /\([^()]{1,24}\)/,
   letters: /[A-Za-z]/,
   opens: /^(?:lots?|units?|allotments?|contribution)\b/i,
   row: /^(?:lot )?[A-Z]?\d{1,5}[A-Z]?(?: |\||$)/i,
@@ -106,7 +110,9 @@ function totalsOf(
 /** The columns of a heading row; null where the row is none. */
 function columnsOf({ text }: Block): (LotColumn | 'lot' | null)[] | null {
   if (text.length > 140 || !LOT_TABLE_PATTERNS.opens.test(text)) return null
-  const bare = text.replaceAll(everywhere(LOT_TABLE_PATTERNS.measures), ' ')
+  const bare = text
+    .replaceAll(everywhere(LOT_TABLE_PATTERNS.measures), ' ')
+    .replaceAll(everywhere(LOT_TABLE_PATTERNS.remark), ' ')
   if (/\d/.test(bare)) return null
   // "Lot | Area (m2)": the measure is the only column that tells anything.
   const bareNames = namesIn(bare)
@@ -151,9 +157,16 @@ function columnOf(name: string): LotColumn | 'lot' | null {
 }
 
 function figuresOf(block: Block, columns: readonly (LotColumn | 'lot' | null)[]): LotFigure[] {
-  const tokens = matchesOf(block.text, LOT_TABLE_PATTERNS.token).flatMap(([token]) =>
-    LOT_TABLE_PATTERNS.unit.test(token) ? [] : [token.replace(/(?:m2|m²)$/i, '')],
-  )
+  const printed = matchesOf(block.text, LOT_TABLE_PATTERNS.token).map(([token]) => token)
+  const hectares = new Set<number>()
+  const tokens: string[] = []
+  for (const token of printed) {
+    if (/^ha$/i.test(token)) hectares.add(tokens.length - 1)
+    if (LOT_TABLE_PATTERNS.unit.test(token)) continue
+    const bare = /^([\d.,]{1,9})ha$/i.exec(token)?.[1]
+    if (bare !== undefined) hectares.add(tokens.length)
+    tokens.push(bare ?? token.replace(/(?:m2|m²)$/i, ''))
+  }
   const isPlain = tokens.every((token) => LOT_TABLE_PATTERNS.number.test(token))
   const width = columns.length
   // "LOT ENT" above "6 52 7 58": the pair stands twice in a row.
@@ -164,7 +177,10 @@ function figuresOf(block: Block, columns: readonly (LotColumn | 'lot' | null)[])
   for (const [at, value] of tokens.slice(0, times ? tokens.length : width).entries()) {
     const of = columns[at % width] ?? null
     if (of === 'lot') lot = value.toUpperCase()
-    else if (of !== null && lot !== null) figures.push({ of, lot, value, span: block.span })
+    else if (of !== null && lot !== null) {
+      const unit = hectares.has(at) ? { isHectares: true as const } : {}
+      figures.push({ of, lot, value, span: block.span, ...unit })
+    }
   }
   return figures
 }

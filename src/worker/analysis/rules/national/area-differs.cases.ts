@@ -3,6 +3,33 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    // A table whose column tells hectares, read against the contract's own words.
+    {
+      text: '[particulars]\nLot 2 on Sealed Plan 148820\n«The land, being about 15.3 hectares with the house and sheds»\n[plan] Plan\nLOT | AREA | NOTES ON SHEET\n1 | 8.604 ha | old quarry\n«2 | 13.42 ha | dwelling and dam»\n3 | 31.9 ha | plantation',
+      facts: { lotPlan: ['Lot 2 SP148820', 'Lot 2 on Sealed Plan 148820'] },
+      state: 'TAS',
+      severity: 'high',
+    },
+    {
+      text: '[particulars]\nLot 5 on RP 208834\n«Area | 2.4 hectares (more or less)»\n[plan] Registered plan\nLot | Area | Frontage | Remarks\n4 | 2.108 ha | 101.3 m | Easement B\n«5 | 2.024 ha | 98.7 m | Easement A»\n6 | 3.660 ha | 144.0 m | dam',
+      facts: { lotPlan: ['Lot 5 RP208834', 'Lot 5 on RP 208834'] },
+      state: 'QLD',
+    },
+    {
+      text: '[particulars]\nLot 41 in an unregistered plan\n«Area (approximate) | 612 m2»\n[annexure] Draft plan of subdivision\nLOT | AREA | FRONTAGE | DEPTH | LOT | AREA | FRONTAGE | DEPTH\n38 | 604 m2 | 18.0 | 33.5 | 42 | 566 m2 | 17.0 | 33.3\n«41 | 569 m2 | 17.1 | 33.3 | 300 | 11.27 ha | residue»',
+      facts: { lotPlan: ['Lot 41 proposed plan', 'Lot 41 in an unregistered plan'] },
+      state: 'NSW',
+    },
+    {
+      text: '[particulars]\nApartment 307, being Lot B307 on proposed plan PS 931406V\ntwo bedrooms; «internal area 74 square metres;» balcony 9 square metres\n[plan] Sheet 4\nLot | Internal m² | Balcony m² | Car space (Basement 2) | Storage\nB306 | 66 | 7 | P-40 | S-41\n«B307 | 68 | 7 | nil | S-42»',
+      facts: { lotPlan: ['Lot B307 PS931406V', 'Lot B307 on proposed plan PS 931406V'] },
+      state: 'VIC',
+    },
+    {
+      text: '[particulars]\n«Lot 02214 Town of Palmerston, being all that parcel of 1,020 m2»\n[title-search] Search\n«Area under title is 812 square metres»',
+      facts: { lotPlan: ['Lot 2214 Town of Palmerston', 'Lot 2214 Town of Palmerston'] },
+      state: 'NT',
+    },
     ...[
       ['«The area of the land, about 1,330 square metres, is given as a guide only.»', '1,108 m2'],
       ['Size. «The block measures 2.9 hectares more or less.»', '3.35 ha'],
@@ -96,6 +123,18 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[particulars]\nLot 7 in DP 804112 and the land in Conveyance Book 3188 No 402, being part of Portion 61\n[plan] Plan\nLot 7 47.3 ha Lot 8 112.9 ha\n[rates-certificate] Rates\nLot 7 DP 804112, Pt Por 61, area 61.9 ha',
+      facts: {
+        lotPlan: ['Lot 7 DP804112', 'Lot 7 in DP 804112'],
+        titleReference: ['7/804112 and Conveyance Book 3188 No 402', 'Conveyance Book 3188 No 402'],
+      },
+      state: 'NSW',
+    },
+    {
+      text: '[particulars]\nLot 4, area 12.1 hectares\n[rates-certificate] Rates\nLot 4 and Section 19: area of the holding 20.4 ha\n[plan] Plan\nLot | Area | Remarks\n3 | 8.3 ha | creek\n4 | 12.1 ha | house',
+      facts: { lotPlan: ['Lot 4 DP804112', 'Lot 4'] },
+    },
     ...[
       'The land is about 1,300 square metres above the flood line.',
       'Paddock 4 of the property is 900 square metres of orchard.',
@@ -159,5 +198,5 @@ export default cases({
     'Internal area 71 m2\n[plan]\nLot area 340 m2',
     'Land: That portion of Allotment 9 in Deposited Plan 4411 which is hatched and contains 400 m2\n[plan]\nAllotment 9 land area 980 m2',
   ],
-  clear: ['Land area 450 m2'],
+  clear: ['Land area 450 m2\n[plan]\nArea of the lot 450 m2'],
 })

@@ -4,7 +4,7 @@ import { sayArea } from '../land/areas.ts'
 import { areaUnlikeSize, UNLIKE_SIZE_PATTERNS, unlikeReport } from '../land/areas-unlike-size.ts'
 import { defineRule } from '../define-rule.ts'
 import { LABELLED_AREA_PATTERNS, labelledAreasApart } from '../land/labelled-areas.ts'
-import { LOT_AREAS_APART_PATTERNS, lotAreasApart } from '../land/lot-areas-apart.ts'
+import { comparesAreas, LOT_AREAS_APART_PATTERNS, lotAreasApart } from '../land/lot-areas-apart.ts'
 import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
@@ -29,7 +29,7 @@ export default defineRule({
   law: { none: 'a matter of title and plan' },
   appliesTo: ['particulars', 'contract-form', 'plan'],
   patterns,
-  clear: 'The areas stated agree, as far as they are stated.',
+  clear: 'The areas that stand in two papers agree.',
   messages: {
     differ: {
       title: 'The area differs between documents: {{first}} and {{second}}',
@@ -73,6 +73,8 @@ export default defineRule({
     if (ofLot === null) {
       const unlike = areaUnlikeSize(doc, facts)
       if (unlike !== null) report('differ', ...unlikeReport(unlike))
+      else if (!comparesAreas(doc, facts))
+        report.notInDocument('No area of this property stands in two papers: none was compared.')
       return
     }
     const { sold, shown } = ofLot

@@ -67,6 +67,14 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[plan]\nPLAN OF SUBDIVISION\nLot 1 | 348 sq m | Lot 2 | 301 sq m | Entitlement and liability: 50 each, of 100\n[owners-corporation-certificate]\nLot 1: entitlement 50, liability 50',
+      facts: { lotPlan: ['Lot 1 PS418206M', 'Lot 1'] },
+    },
+    {
+      text: '[plan]\nSchedule of lot entitlement and liability\nLot 6 412 sq. metres, lot 7 400 hectares\n[owners-corporation-certificate]\nLot liability of lot 6: 20 out of 100.',
+      facts: { lotPlan: ['Lot 6 PS418206M', 'Lot 6'] },
+    },
     // The list begins on another sheet, adds up, or goes on with lots that are not there.
     {
       text: '[plan]\nSCHEDULE OF LOT ENTITLEMENT\nLot | Entitlement\n11 | 20\n12 | 30\nTotal | 60',

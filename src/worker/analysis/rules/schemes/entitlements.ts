@@ -21,12 +21,12 @@ export const ENTITLEMENT_PATTERNS = wordings({
     /\b(?:(?:unit|lot|interest|contributions?) ?(?:schedule )?(?:lot )?)?(?:entitlements?|liabilit(?:y|ies))\b|\b(?:contribution|interest) schedule\b|\bUE\b/i,
   // From a label to its number: "of lot 5 is", "(lot 5):", "Lot 5: ".
   value:
-    /^[ :|(-]{0,4}(?:\(?(?:contributions?|interest|schedule|lot entitlement|entitlement)\)?[ :|]{1,3}){0,2}(?:(?:of|for) (?:the |this |your )?)?(?:(?:lot|unit|apartment|allotment) ?(?:no\.? ?)?(?:([A-Z]?\d{1,5})\b|(?! ?\d)))?[ :|),-]{0,4}(?:(?:is|are|at|of|as|being|an?|the figure) ){0,2}(\d{1,3}(?:,\d{3}){1,2}|\d{1,6})(?![\d%/]|\.\d|,\d|, \d{1,4}\b| ?(?:lots|units|per cent|m2|m²|days|years|\/))/i,
+    /^[ :|(-]{0,4}(?:\(?(?:contributions?|interest|schedule|lot entitlement|entitlement)\)?[ :|]{1,3}){0,2}(?:(?:of|for) (?:the |this |your )?)?(?:(?:lot|unit|apartment|allotment) ?(?:no\.? ?)?(?:([A-Z]?\d{1,5})\b|(?! ?\d)))?[ :|),-]{0,4}(?:(?:is|are|at|of|as|being|an?|the figure) ){0,2}(\d{1,3}(?:,\d{3}){1,2}|\d{1,6})(?![\d%/]|\.\d|,\d|, \d{1,4}\b| ?(?:lots|units|per cent|m2|m²|sq\b|sqm|square|ha\b|hectares|days|years|\/))/i,
   ownBefore: /\b(?:lot|unit|apartment) ([A-Z]?\d{1,5}[A-Z]?)\b[^.;]{0,50}$/i,
   inText:
     /\b(?:lot|unit|apartment) ([A-Z]?\d{1,5}[A-Z]?)(?::| at| -|,| has| bears)? (\d{1,3}(?:,\d{3}){1,2}|\d{1,6}) ?(?:of|\/|in) ?(?:an aggregate of )?(\d{1,3}(?:,\d{3}){1,2}|\d{3,6})\b/i,
   pair: new RegExp(
-    `${/\b(?:lots?|units?) ([A-Z]?\d{1,5}[A-Z]?)(?: ?[:|-] ?|, (?<=\b(?:lot|unit) [A-Z]?\d{1,5}, )| )(\d{1,3}(?:,\d{3}){1,2}|\d{1,6})(?![\d%/]|\.\d|,\d| ?(?:m2|m²|sqm|ha\b|square|to\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b))/.source}${STREET_AFTER}`,
+    `${/\b(?:lots?|units?) ([A-Z]?\d{1,5}[A-Z]?)(?: ?[:|-] ?|, (?<=\b(?:lot|unit) [A-Z]?\d{1,5}, )| )(\d{1,3}(?:,\d{3}){1,2}|\d{1,6})(?![\d%/]|\.\d|,\d| ?(?:m2|m²|sqm|sq\b|m\b|ha\b|hectares|acres|square|metres|to\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b))/.source}${STREET_AFTER}`,
     'i',
   ),
   /** "lot 6 bears 25 units of liability", "holds 94 of the 1,000 units of entitlement". */
