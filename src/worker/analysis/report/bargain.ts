@@ -5,6 +5,7 @@ import { Cents, Evidence, StateCode } from '#shared/report.ts'
 import type { Doc } from '../document.ts'
 import type { Fact, Facts, Outgoing as OutgoingFact } from '../facts/facts.ts'
 import { depositTime } from '../facts/bargain/deposit-time.ts'
+import { dateOfBuyersSignature } from '../facts/bargain/signature-dates.ts'
 import { recogniseForm1Service } from '../facts/bargain/form-1-service.ts'
 import { paidRates } from '../facts/outgoings/paid-rates.ts'
 import { squareMetres } from '../facts/areas/same-area.ts'
@@ -91,8 +92,10 @@ export const Bargain = v.strictObject({
   state: v.nullable(StateCode),
   /** False too for a blank form. */
   hasContract: v.boolean(),
-  /** The heading of the statutory notice, else of the contract: where cooling off is read about. */
+  /** The heading of the statutory notice, else of the contract. */
   notice: Words,
+  /** Where cooling off is read about; older files lack it. */
+  coolingOffNotice: v.exactOptional(Words),
   price: v.nullable(said(Cents)),
   deposit: v.nullable(said(Cents)),
   depositDate: v.nullable(said(IsoDate)),
@@ -102,12 +105,20 @@ export const Bargain = v.strictObject({
   /** When the whole is payable, in the words of the paper, where no day follows; older files lack it. */
   depositTime: v.exactOptional(v.nullable(said(v.string()))),
   contractDate: v.nullable(said(IsoDate)),
+  /** The day beside the buyer's signature; older files lack it. */
+  buyerSigned: v.exactOptional(v.nullable(said(IsoDate))),
   settlement: v.nullable(said(Settlement)),
   financeDue: v.nullable(said(Due)),
   inspectionDues: v.array(
     said(
       v.strictObject({
-        what: v.picklist(['building', 'pest', 'building and pest', 'due diligence']),
+        what: v.picklist([
+          'building',
+          'pest',
+          'building and pest',
+          'due diligence',
+          'right to end',
+        ]),
         due: Due,
       }),
     ),
@@ -163,12 +174,14 @@ export function bargainOf(doc: Doc, prove: Prove, facts: Facts): Bargain {
     state: doc.state,
     hasContract: doc.hasContract && !isBlankForm(doc, facts),
     notice: noticeOf(doc, prove),
+    coolingOffNotice: coolingOffNoticeOf(doc, prove),
     price: one(facts.price),
     deposit: one(facts.deposit),
     depositDate: one(facts.depositDate),
     depositParts: all(facts.depositParts),
     depositTime: facts.depositDate === null ? one(depositTime(doc, facts.deposit)) : null,
     contractDate: one(facts.contractDate),
+    buyerSigned: one(dateOfBuyersSignature(doc)),
     settlement: one(facts.settlement),
     financeDue: one(loanDue ?? facts.financeDue),
     inspectionDues: all(facts.inspectionDues),
@@ -212,3 +225,15 @@ function noticeOf(doc: Doc, prove: Prove): Evidence[] {
   const shown = notice ?? form
   return shown === undefined ? [] : prove([shown.heading])
 }
+
+function coolingOffNoticeOf(doc: Doc, prove: Prove): Evidence[] {
+  const named = doc.blocks.find(
+    ({ zone, text }) => NOTICE_IN.has(zone) && text.length < LONGEST_HEAD && COOLING_OFF.test(text),
+  )
+  return named === undefined ? noticeOf(doc, prove) : prove([named.span])
+}
+
+/** A checklist or another notice is no place to read about cooling off. */
+const COOLING_OFF = /\bcooling[ -]?off\b/i
+const NOTICE_IN: ReadonlySet<string> = new Set(['statutory-notice', 'contract-form', 'particulars'])
+const LONGEST_HEAD = 120

@@ -11,7 +11,7 @@ import type { Bargain } from './bargain.ts'
  * document says that there is none. Null where the state is not known.
  */
 export function coolingOffDeadline(bargain: Bargain, inputs: BuyerInputs): Deadline | null {
-  const { state, offThePlan, notice } = bargain
+  const { state, offThePlan, coolingOffNotice: notice = bargain.notice } = bargain
   if (state === null) return null
   const { rule, businessDays, chosenDays } = COOLING_OFF[state]
   const none = exclusionOf(bargain)
@@ -36,7 +36,11 @@ export function coolingOffDeadline(bargain: Bargain, inputs: BuyerInputs): Deadl
   return {
     title: runs ? 'End of the cooling-off period' : 'Cooling off',
     date: end,
-    rule: [rule, priceWords(bargain, inputs), end === null ? '' : counted(bargain, first)]
+    rule: [
+      offThePlan === null ? rule : ofUnregistered(rule),
+      priceWords(bargain, inputs),
+      end === null ? '' : counted(bargain, first),
+    ]
       .filter((sentence) => sentence !== '')
       .join(' '),
     evidence: [
@@ -45,6 +49,14 @@ export function coolingOffDeadline(bargain: Bargain, inputs: BuyerInputs): Deadl
       ...(COOLING_OFF[state].offThePlanDays === undefined ? [] : (offThePlan?.evidence ?? [])),
     ],
   }
+}
+
+/** Of a lot without a registered plan the other time is told first. */
+function ofUnregistered(rule: string): string {
+  return rule.replace(
+    'fifth business day after the contract was made (the tenth for a sale off the plan)',
+    'tenth business day after the contract was made, as this is a sale off the plan',
+  )
 }
 
 function exclusionOf(bargain: Bargain) {
@@ -77,10 +89,12 @@ type FirstDay = {
 
 /** The day to count from: what the buyer tells, else the date of the contract where that is the day. */
 function firstDay(bargain: Bargain, inputs: BuyerInputs): FirstDay | null {
-  const { state, contractDate, form1Served } = bargain
+  const { state, contractDate, form1Served, buyerSigned } = bargain
   if (state === null) return null
   const told = inputs.signedOn ?? null
-  const printed = COOLING_OFF[state].fromContractDate === true ? contractDate : null
+  // Victoria counts from the buyer's own signature, whatever the day of sale.
+  const signed = state === 'VIC' ? (buyerSigned ?? null) : null
+  const printed = COOLING_OFF[state].fromContractDate === true ? contractDate : signed
   const day = told ?? printed?.value ?? null
   if (day === null) return null
   const evidence = told === null ? (printed?.evidence ?? []) : []

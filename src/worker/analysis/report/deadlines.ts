@@ -26,11 +26,21 @@ export function deadlinesOf(bargain: Bargain, inputs: BuyerInputs): Deadline[] {
     finalInspection(bargain, inputs),
     settlement(bargain, inputs),
     sunset(bargain, inputs),
-  ].filter((deadline) => deadline !== null)
+  ]
+    .filter((deadline) => deadline !== null)
+    .filter(({ date }) => date === null || !isLongBefore(date, bargain, inputs))
   const dated = all.filter(({ date }) => date !== null)
   const rules = all.filter(({ date }) => date === null)
   return [...dated.toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? '')), ...rules]
 }
+
+/** A day years before the contract stands in an old deed or lease of the bundle and binds nobody now. */
+function isLongBefore(date: string, bargain: Bargain, inputs: BuyerInputs): boolean {
+  const known = contractDay(bargain, inputs) ?? settlementDay(bargain, inputs)
+  return known !== null && addMonths(date, OLD_MONTHS) < known
+}
+
+const OLD_MONTHS = 24
 
 /** A time as printed, and its day once the day of the contract fixes it. */
 function timed(bargain: Bargain, inputs: BuyerInputs, due: Due, text: string) {
@@ -105,6 +115,7 @@ const INSPECTION_TITLES = {
   pest: 'Pest inspection',
   'building and pest': 'Building and pest inspection',
   'due diligence': 'Due diligence',
+  'right to end': 'Your right to end the contract',
 } as const
 
 function inspections(bargain: Bargain, inputs: BuyerInputs): Deadline[] {
@@ -113,7 +124,10 @@ function inspections(bargain: Bargain, inputs: BuyerInputs): Deadline[] {
     return {
       title: INSPECTION_TITLES[what],
       date,
-      rule: `Inspect, and give any notice that the condition asks for, ${printed}.${counted} After that you can no longer rely on the condition.`,
+      rule:
+        what === 'right to end'
+          ? `You may end the contract by notice ${printed}.${counted} After that this right is gone.`
+          : `Inspect, and give any notice that the condition asks for, ${printed}.${counted} After that you can no longer rely on the condition.`,
       evidence,
     }
   })

@@ -64,7 +64,7 @@ function placesOf({ spans, capacity }: Party): readonly Span[] {
 
 const CONTIGUOUS = 40
 
-/** "Thirty days after …" is told with its figure too: "Thirty (30) days after …". */
+/** "Thirty days after …" is told with its figure behind it: "Thirty days after … (30 days)". */
 function withFigure(fact: Fact<Settlement> | null): Fact<Settlement> | null {
   if (fact === null) return fact
   // "the twenty-ninth day of January 2027"
@@ -72,15 +72,10 @@ function withFigure(fact: Fact<Settlement> | null): Fact<Settlement> | null {
     return { ...fact, text: `${fact.text} (${dayInWords(fact.value.date)})` }
   if (fact.value.kind !== 'days' || /\d/.test(fact.text)) return fact
   const { counted, days } = fact.value
-  const count = counted?.count ?? (/^\S+ weeks?\b/i.test(fact.text) ? days / 7 : days)
-  return {
-    ...fact,
-    text: fact.text.replace(COUNTED, (word) => `${word} (${count})`),
-  }
+  const count = counted?.count ?? days
+  const unit = counted === undefined ? 'day' : counted.unit.replace('-', ' ')
+  return { ...fact, text: `${fact.text} (${count} ${unit}${count === 1 ? '' : 's'})` }
 }
-
-const COUNTED =
-  /\b[a-z]+(?:-[a-z]+)?(?= (?:calendar |clear |working |business )*(?:day|week|month)s?\b)/i
 
 /** "13 / 10 / 2026", which a form's boxes set apart, reads as one date. */
 function inOnePiece<T>(fact: Fact<T> | null): Fact<T> | null {

@@ -13,14 +13,13 @@ import { AREA, isTooSmall } from './area-words.ts'
  * "Lot 7 DP 804112, Pt Por 61, area 61.9 ha": what another paper measures of a lot and of the old
  * parcel that the contract sells with it.
  */
-export function areaOfParcelsTogether(
-  doc: Doc,
-  lotPlan: Fact<string> | null,
-): Fact<string> | null {
+export function areaOfParcelsTogether(doc: Doc, lotPlan: Fact<string> | null): Fact<string> | null {
   const lot = lotNumber(lotPlan)
   if (lot === undefined) return null
   const sold = new Set(
-    blocksIn(doc, { zones: ['particulars', 'contract-form'] }).flatMap(({ text }) => parcelsIn(text)),
+    blocksIn(doc, { zones: ['particulars', 'contract-form'] }).flatMap(({ text }) =>
+      parcelsIn(text),
+    ),
   )
   if (sold.size === 0) return null
   const own = new RegExp(`\\b(?:lot|allotment) ${lot}\\b`, 'i')

@@ -67,10 +67,26 @@ export function recogniseCoolingOffMarks(doc: Doc): Fact<CoolingOffMark>[] {
     })
     if (found) marks.push(factAt(doc, kind, found.span, 80, [`words for "${kind}"`]))
   }
+  if (!marks.some(({ value }) => value === 'waived')) marks.push(...certifiedWaiver(doc))
   for (const fact of boxesBelowTheName(doc))
     if (!marks.some(({ value }) => value === 'waived' || value === 'chosen')) marks.push(fact)
   return marks
 }
+
+/** "I, Ann Sample, solicitor, certify … no period in which the Buyer may cool off": a named lawyer's certificate. */
+function certifiedWaiver(doc: Doc): Fact<CoolingOffMark>[] {
+  const block = blocksIn(doc, { zones: ZONES }).find(
+    ({ text }) => CERTIFIES.test(text) && RIGHT.test(text) && DENIED.test(text),
+  )
+  return block === undefined
+    ? []
+    : [factAt(doc, 'waived', block.span, 80, ['a certificate that waives the right'])]
+}
+
+const CERTIFIES = /^\W{0,4}I,?\s{1,3}[A-Z][a-z]+\s[A-Z][^_]{2,160}?\bcertif(?:y|ied)\b/
+const RIGHT = /\bcool(?:ing)?[ -]?off\b/i
+const DENIED =
+  /\b(?:no (?:period|right|time|cooling)|(?:do|does|did) not (?:wish|want)|waiv\w{1,3}|gives? up|given up|(?:do|does|shall|will) not apply|without (?:a|any|the) (?:cooling|right))\b/i
 
 const NAMED = /\bcooling[ -]?off\b/i
 const BOX_WAIVES =

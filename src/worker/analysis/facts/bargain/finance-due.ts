@@ -6,6 +6,7 @@ import { firstDue } from '../forms/due.ts'
 import type { Fact } from '../facts.ts'
 import { CONTRACT_ZONES } from '../forms/contract-zones.ts'
 import { factAt } from '../fact-at.ts'
+import { tickedRows } from './ticked-rows.ts'
 import { isPlaceholder } from '../forms/placeholder.ts'
 import { labelled } from '../forms/labels.ts'
 
@@ -13,6 +14,13 @@ const LABEL =
   /\b(?:approval date|finance (?:approval )?(?:date|period)|latest time|loan approval (?:date|period|by)|date for (?:finance|loan) approval|finance (?:is )?due(?: date)?)\b/i
 const CONDITION =
   /\b(?:finance|loan|mortgage)\b[^.;\n]{0,150}?\b(?:within|by(?! (?:notice|giving|written|the|a|an)\b)|on or before|no later than|not later than)\s/i
+/** "Finance | ☒ Yes. Lender: any bank. To be approved by: 21 December 2026" */
+const ROW =
+  /^(?:\W{0,3}[\dA-Z]{1,3}[.)]\s)?(?:subject to )?(?:finance|loan|mortgage)(?: (?:clause|condition|approval))?\b/i
+/** "The Buyer has until 2 December 2026 to be offered a loan" */
+const UNTIL =
+  /\b(?:buyer|purchaser)s?\b[^.;\n]{0,40}\b(?:ha(?:s|ve)|(?:is|are) (?:given|allowed)|gets?|may take)\b[^.;\n]{0,12}\b(?:until|till|up to)\s/i
+const LENT = /\b(?:loans?|finance|lend\w{0,3}|lent|mortgage|borrow\w{0,3}|bank)\b/i
 const ELSEWHERE =
   /\b(?:settlement|signature|witness|default|deposit|discharge|vendor's|seller's|(?:vendor|seller) (?:must|shall|will))\b/i
 
@@ -25,6 +33,17 @@ export function recogniseFinanceDue(doc: Doc): Fact<Due> | null {
     if (ELSEWHERE.test(place.text.slice(0, found.start))) continue
     const span = { start: place.offset + found.start, end: place.offset + found.end }
     return factAt(doc, fromContract(found.due), span, 88, [`a time behind "${place.label}"`])
+  }
+  const [row] = tickedRows(doc, ROW)
+  if (row !== undefined) return factAt(doc, row.due, row.span, 84, ['a day in the row of the loan'])
+  for (const { span } of findAll(doc, UNTIL, { zones: ['special-conditions'] })) {
+    const found = firstDue(doc.text.slice(span.end, span.end + 60))
+    if (found === null || found.start > 4 || found.due.kind !== 'date') continue
+    const { end } = sentenceAround(doc, span.start)
+    const behind = doc.text.slice(span.end + found.end, Math.min(end, span.end + found.end + 90))
+    if (!LENT.test(behind) || ELSEWHERE.test(behind)) continue
+    const at = { start: span.end + found.start, end: span.end + found.end }
+    return factAt(doc, found.due, at, 78, ['a day until which a loan may be found'])
   }
   for (const { span } of findAll(doc, CONDITION, { zones: ['special-conditions'] })) {
     if (ELSEWHERE.test(doc.text.slice(sentenceAround(doc, span.start).start, span.end))) continue

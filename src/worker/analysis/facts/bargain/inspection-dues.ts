@@ -8,19 +8,28 @@ import { firstDue } from '../forms/due.ts'
 import type { Fact } from '../facts.ts'
 import { CONTRACT_ZONES } from '../forms/contract-zones.ts'
 import { factAt } from '../fact-at.ts'
+import { tickedRows } from './ticked-rows.ts'
 import { isPlaceholder } from '../forms/placeholder.ts'
 import { labelled } from '../forms/labels.ts'
 
 export type InspectionDue = {
-  readonly what: 'building' | 'pest' | 'building and pest' | 'due diligence'
+  readonly what: 'building' | 'pest' | 'building and pest' | 'due diligence' | 'right to end'
   readonly due: Due
 }
 
 const LABEL =
   /\b(?:building (?:and|&|\/) ?(?:timber )?pest (?:inspection|report)s?(?: date| period| due)?|inspection date|building (?:inspection|report) (?:date|period|due)|(?:timber )?pest (?:inspection|report) (?:date|period|due)|due diligence (?:date|period|expiry))\b/i
 const CONDITION =
-  /\b(?:building|pest|due diligence|property inspection)\b[^.;\n]{0,170}?\b(?:within|by(?! (?:notice|giving|written|the|a|an)\b)|on or before|no later than|not later than)\s/i
+  /\b(?:building|structural defects?|pest|due diligence|property inspection)\b[^.;\n]{0,170}?\b(?:within|by(?! (?:notice|giving|written|the|a|an)\b)|on or before|no later than|not later than)\s(?:\d{1,2}(?:[.:]\d\d)?\s?[ap]\.?m\.?\s(?:on\s)?)?/i
 const CONDITION_ZONES: readonly PageKind[] = ['special-conditions', 'annexure']
+/** "Building Inspection | ☒ Yes. Report to be had by: 14 December 2026" */
+const ROW =
+  /^(?:\W{0,3}[\dA-Z]{1,3}[.)]\s)?(?:subject to )?(?:(?:building|pest|timber pest|due diligence|property)(?: (?:and|&|\/) ?(?:timber )?pest)?)(?: (?:inspection|report|clause|condition|due diligence))?\b(?! permit)/i
+/** The buyer alone may step back, for whatever reason, by a day. */
+const RIGHT_TO_END =
+  /\b(?:buyer|purchaser|transferee)s?\b(?![^.;\n]{0,120}\b(?:if|unless|where|default|fails?)\b)[^.;\n]{0,60}\b(?:may|can|is entitled|are entitled|has the right|have the right|is free)\b[^.;\n]{0,80}?\b(?:by(?! (?:notice|giving|written|the|a|an)\b)|before|until|up to|on or before|no later than|not later than|within)\s(?:\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]\.?m\.?|o'clock)\s(?:on\s)?)?/i
+const ENDS =
+  /\b(?:bring[^.;]{0,30}to an end|put an end to|terminate|rescind|withdraw from|cancel|call off|walk away|end (?:this|the|it)\b)/i
 const ELSEWHERE =
   /\b(?:settlement|completion|permit|builder|defects? (?:liability|period)|vendor's|seller's|(?:vendor|seller) (?:must|shall|will)|insurance)\b/i
 
@@ -48,6 +57,17 @@ export function recogniseInspectionDues(doc: Doc): Fact<InspectionDue>[] {
     if (time === null || time.start > 8) continue
     if (time.due.kind === 'period' && time.due.from === '') continue
     note(match[0], time.due, { start: span.end + time.start, end: span.end + time.end }, 75)
+  }
+  for (const { words, due, span } of tickedRows(doc, ROW)) note(words, due, span, 85)
+  for (const { span } of findAll(doc, RIGHT_TO_END, { zones: CONDITION_ZONES })) {
+    const { start, end } = sentenceAround(doc, span.start)
+    const time = firstDue(doc.text.slice(span.end, span.end + 60))
+    if (time === null || time.start > 8 || !ENDS.test(doc.text.slice(start, end))) continue
+    if (time.due.kind === 'period' && time.due.from === '') continue
+    if (found.has('right to end')) break
+    const at = { start: span.end + time.start, end: span.end + time.end }
+    const value = { what: 'right to end' as const, due: time.due }
+    found.set('right to end', factAt(doc, value, at, 75, ['a right to end the contract by a day']))
   }
   for (const { what, marked, printed, number } of PRINTED) {
     if (found.has(what) || found.has('building and pest')) continue
@@ -102,7 +122,7 @@ function isChanged(doc: Doc, number: RegExp): boolean {
 
 function kindOf(words: string): InspectionDue['what'] {
   if (/due diligence/i.test(words)) return 'due diligence'
-  const building = /building|property inspection|inspection date/i.test(words)
+  const building = /building|structural|property|inspection date/i.test(words)
   const pest = /pest|inspection date/i.test(words)
   return building && pest ? 'building and pest' : pest ? 'pest' : 'building'
 }

@@ -10,7 +10,7 @@ const HOW_LONG =
   /\b(?:within |on (?:the )?|the )?(?:\d{1,3}(?:st|nd|rd|th)?|[a-z]+(?:-[a-z]+)?)(?: \(\d{1,3}(?:st|nd|rd|th)?\))? (?:calendar |business |clear )?(?:days?|weeks?|months?) (?:after|from|of|following)\b/i
 /** "41 Completion" above "41.1 The later of 28 days after …": the heading says what it is for. */
 const OPENS_AS_RULE = /^[\d.()\s]{0,10}(?:the )?(?:later|latest|earlier|earliest) of\b/i
-const LONGEST = 190
+const LONGEST = 240
 
 export type InClause = { readonly text: string; readonly offset: number }
 
@@ -35,9 +35,19 @@ export function settlementClause(doc: Doc, field: string): InClause | null {
       if (length === null || !(SETTLES.test(sentence) || OPENS_AS_RULE.test(sentence))) continue
       const turn = /\b(?:the )?(?:later|latest|earlier|earliest) of\b/i.exec(sentence)?.index
       const start = at + Math.min(length.index, turn ?? length.index)
-      const rest = text.slice(start, Math.min(from, start + LONGEST)).replace(/[.;\s]+$/, '')
+      const rest = withinClause(text.slice(start, from), LONGEST)
       return { text: rest, offset: block.span.start + start }
     }
   }
   return null
 }
+
+/** The time alone, without the next clause of its sentence; a long one is cut between words. */
+export function withinClause(text: string, longest: number): string {
+  const own = text.slice(0, NEXT_CLAUSE.exec(text)?.index ?? text.length)
+  const cut = own.length <= longest ? own : own.slice(0, own.lastIndexOf(' ', longest))
+  return cut.replace(/[.,;\s]+$/, '')
+}
+
+const NEXT_CLAUSE =
+  /(?<=\S{3}[^.;]{16,400}),? (?:and|but) (?:the )?(?:purchaser|buyer|vendor|seller|parties|neither party)s?(?:,| (?:shall|must|will|may|has|have|is|are|agrees?)\b)/i

@@ -12,7 +12,7 @@ import { ORDINAL_NUMBERS } from '../forms/ordinals.ts'
 import { isPlaceholder } from '../forms/placeholder.ts'
 import { labelled } from '../forms/labels.ts'
 import { laterOf } from './settlement-later-of.ts'
-import { settlementClause } from './settlement-clause.ts'
+import { settlementClause, withinClause } from './settlement-clause.ts'
 
 const LABEL =
   /\b(?:(?:date (?:of|for|fixed for)|due date for|time for) (?:settlement|completion)|(?:settlement|completion) (?:due )?(?:date|day(?!s)|period|is due on)|(?:settlement|completion)(?= (?:(?:is|shall|will|must)? ?(?:be |to )?(?:take place|occur|be effected|be due|is due)|falls|is)\b)|(?:settlement|completion)(?=,? (?:which )?(?:is|takes place|will be|shall be|is due|must take place) (?:due )?on\b)|payment of (?:the )?balance(?! of)|balance (?:is )?(?:due|payable)(?= on \d)|possession date|settlement(?=\s*(?:\((?:general|GC|clause|condition|item)\b|:|\.\s{1,3}\d|is due|is to take place|due|\d))|(?<=^(?:[\dA-Z]{1,3}(?:\.\d)?[.)]?\s{1,4})?)(?:settlement|completion)(?=\s+on \d)|completion(?=\s*(?::|\.\s{1,3}\d|\d))|(?<=\b(?:payable|paid|due) (?:at|on|upon) )(?:settlement|completion)(?=,? (?:on|by) (?:the )?\d))\b/i
@@ -202,7 +202,7 @@ function settlementIn(
   }
   const rule = RULE.exec(text)
   if (rule !== null && leads && rule.index < near) {
-    const sentence = /^(?:[^.;]|\.(?=\d)){5,160}/.exec(text)?.[0] ?? text
+    const sentence = withinClause(/^(?:[^.;]|\.(?=\d)){5,200}/.exec(text)?.[0] ?? text, 180)
     return factAt(
       doc,
       { kind: 'rule' },

@@ -15,9 +15,32 @@ const HEADS_SIDE =
   /^(?:the )?(?:(buyer|purchaser)|(seller|vendor))s?\b(?!'s? (?:agent|solicitor|conveyancer|representative))/i
 const HEAD_REACH = 12
 
+type Signed = { date: string; start: number; end: number; side: Side }
+
 /** A contract is made when the second side has signed it; both lines bear a day. */
 export function dateOfLastSignature(doc: Doc): Fact<string> | null {
-  const days: { date: string; start: number; end: number; side: Side }[] = []
+  const days = signaturesIn(doc)
+  const last = lastOf(days)
+  if (last === undefined || new Set(days.map(({ side }) => side)).size < 2) return null
+  return factOf(doc, last, 'the day on which the second side signed')
+}
+
+/** The day on which the buyer, or the last of several, signed. */
+export function dateOfBuyersSignature(doc: Doc): Fact<string> | null {
+  const last = lastOf(signaturesIn(doc).filter(({ side }) => side === 'buyer'))
+  return last === undefined ? null : factOf(doc, last, 'the day on which the buyer signed')
+}
+
+function lastOf(days: readonly Signed[]): Signed | undefined {
+  return days.toSorted((a, b) => b.date.localeCompare(a.date))[0]
+}
+
+function factOf(doc: Doc, { date, start, end }: Signed, words: string): Fact<string> {
+  return factAt(doc, date, { start, end }, 65, [words])
+}
+
+function signaturesIn(doc: Doc): Signed[] {
+  const days: Signed[] = []
   for (const block of doc.blocks) {
     const { text, span, zone } = block
     if (text.length > 160 || !SIGNED_ZONES.has(zone)) continue
@@ -30,10 +53,7 @@ export function dateOfLastSignature(doc: Doc): Fact<string> | null {
     const start = span.start + match[0].length - 1 + date.start
     days.push({ date: date.date, start, end: start + date.end - date.start, side })
   }
-  const last = days.toSorted((a, b) => b.date.localeCompare(a.date))[0]
-  if (last === undefined || new Set(days.map(({ side }) => side)).size < 2) return null
-  const span = { start: last.start, end: last.end }
-  return factAt(doc, last.date, span, 65, ['the day on which the second side signed'])
+  return days
 }
 
 const SIGNED_ZONES: ReadonlySet<string> = new Set(['particulars', 'contract-form'])

@@ -22,6 +22,18 @@ describe('the days of orders', () => {
       '2026-05-02',
       '[building-permit] Shire of Elms\nBuilding notice under section 106 dated 3 March 2026: the deck is to be removed within sixty (60) days.',
     ],
+    [
+      '2026-12-18',
+      '[planning-certificate] Council letter\nENFORCEMENT NOTICE\nDear owners.\nThe plant was found with its blower seized. The cottage drains to the same plant.\nYou are required, by 18 December 2026, to replace the plant with one sized for both buildings.',
+    ],
+    [
+      '2027-01-31',
+      '[planning-certificate] Statutory notices\n2 | Has a building order been issued that is still on foot? | Yes\nRemark: BO-2025-31, pole shed. Make safe or take down by 31 January 2027.',
+    ],
+    [
+      '2027-03-31',
+      '[annexure] Shire of Elms\nOFFICIAL WARNING\nThe windows were replaced without a permit.\nThe owners corporation is to reinstate the windows in timber by 31 March 2027.',
+    ],
   ] as const)('%s is read', ([day, text], { expect }) => {
     expect(daysOf(text)).toEqual([day])
   })
@@ -29,6 +41,7 @@ describe('the days of orders', () => {
   it.for([
     '[annexure] Shire of Elms\nThe order dated 3 March 2026 to remove the deck within 60 days was complied with on 4 April 2026.',
     '[annexure] Shire of Elms\nNotice of rates dated 3 March 2026: you must pay $400 by 31 May 2026.',
+    '[annexure] Letter of the manager\nThe painter is booked. Remove the awning by 31 January 2027.',
     '[annexure] Letter\nPlease return the keys by 31 January 2027.',
     '[annexure] Shire of Elms\nYou are required to lodge any objection to the notice by 31 January 2027.',
   ])('nothing is read from: %s', (text, { expect }) => {

@@ -21,7 +21,8 @@ export const AREA_PATTERNS = wordings({
     /\b(?:areas?|total|whole|land|lots?|allotment|block|measur\w{1,4}|contain\w{0,3}|size|site)\b|\bbeing(?: (?:about|approximately|some))? ?$/i,
   // A label that stands behind its number.
   /** "Being all that parcel of 1,020 m2": the words of a transfer for the whole. */
-  allThat: /\b(?:all|the whole of) (?:that|the) (?:piece|parcel|block|lot|allotment)\b[^.;\d]{0,40}$/i,
+  allThat:
+    /\b(?:all|the whole of) (?:that|the) (?:piece|parcel|block|lot|allotment)\b[^.;\d]{0,40}$/i,
   behind: /^ ?(?:internal(?:ly)?|inside|living|external|balcony|terrace|courtyard)\b/i,
   /** A limit that a law or a council sets, and no area of this land. */
   limit: /\b(?:below|above|less|more|smaller|larger|greater|exceed\w{0,3}|least) (?:than )?$/i,

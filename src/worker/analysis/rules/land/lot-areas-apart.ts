@@ -16,7 +16,8 @@ export const LOT_AREAS_APART_PATTERNS = wordings({
   together:
     /\b(?:pt|part|and|&|,) (?:of )?(?:por(?:tion)?|sec(?:tion)?|crown allotment|location)\.? ?\d{1,4}\b|\blots \d{1,4}[A-Z]? ?(?:,|and|&) ?\d/i,
   /** Land of the old system has no lot. */
-  oldSystem: /\band (?:conveyance|deed|old system)\b|\b(?:conveyance|deed|old system) book \d{1,5} \S{1,10} \d{1,5} and\b/i,
+  oldSystem:
+    /\band (?:conveyance|deed|old system)\b|\b(?:conveyance|deed|old system) book \d{1,5} \S{1,10} \d{1,5} and\b/i,
   deposited: /\bDP ?\d{4,7}\b/i,
 })
 
@@ -51,7 +52,12 @@ export function lotAreasApart(doc: Doc, facts: Facts): Apart | null {
     ...areasOfPapers(doc, LEAFLETS),
     ...areasOfPapers(doc, LOOSE).filter(isLand),
     ...areasOfPapers(doc, ['planning-certificate']).filter(isNamed),
-  ].filter((area) => !P.together.test(area.text) && isOwn(area) && !(strata && area.lot === null && area.of === 'whole'))
+  ].filter(
+    (area) =>
+      !P.together.test(area.text) &&
+      isOwn(area) &&
+      !(strata && area.lot === null && area.of === 'whole'),
+  )
   const shown = [...tabled, ...areasOfPapers(doc, ['plan', 'title-search'])]
   return apart(told, shown, lot, strata)
 }

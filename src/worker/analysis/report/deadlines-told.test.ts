@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+
+import { readDocument } from '../engine.ts'
+import { sourceOf } from '../segment/doc-of.ts'
+
+const HEAD =
+  'CONTRACT OF SALE OF LAND\nPARTICULARS OF SALE\nVendor: Ada Pell\nPurchaser: Omar Roe\nPrice: $940,000\nContract date: 9 November 2026\nSettlement date: 1 February 2027\n'
+
+function deadlinesOf(rest: string, head = HEAD) {
+  return readDocument(sourceOf(`${head}${rest}\n`), { rules: [] }).body.deadlines
+}
+
+test.each([
+  [
+    'Building Inspection | ☒ Yes. Report to be had by: 14 December 2026',
+    'Building inspection',
+    '2026-12-14',
+  ],
+  [
+    'Pest inspection | ☒ Applies | Notice to be given before 4 December 2026',
+    'Pest inspection',
+    '2026-12-04',
+  ],
+  [
+    'Building and pest | to be satisfied no later than 5pm on 7 December 2026',
+    'Building and pest inspection',
+    '2026-12-07',
+  ],
+  [
+    'Finance | ☒ Yes. Lender: any bank. To be approved by: 21 December 2026',
+    'Loan approval',
+    '2026-12-21',
+  ],
+  [
+    'SPECIAL CONDITIONS\n1. The Buyer has until 2 December 2026 to be offered a loan of $494,400 by any bank.',
+    'Loan approval',
+    '2026-12-02',
+  ],
+  [
+    'SPECIAL CONDITIONS\n1. The purchasers are given until 3 December 2026 to find finance of $500,000.',
+    'Loan approval',
+    '2026-12-03',
+  ],
+  [
+    'SPECIAL CONDITIONS\n1. The report on structural defects and any notice must be served by 4pm on 4 December 2026.',
+    'Building inspection',
+    '2026-12-04',
+  ],
+  [
+    'SPECIAL CONDITIONS\n1. The Buyer may by notice given before 4pm on 30 November 2026 bring this Contract to an end for any reason or none.',
+    'Your right to end the contract',
+    '2026-11-30',
+  ],
+  [
+    'SPECIAL CONDITIONS\n1. The purchaser is entitled until 27 November 2026 to withdraw from this contract and have the deposit back.',
+    'Your right to end the contract',
+    '2026-11-27',
+  ],
+])('tells the day of "%s"', (rest, title, date) => {
+  expect(deadlinesOf(rest).find((one) => one.title === title)?.date).toBe(date)
+})
+
+test.each([
+  'Building Inspection | ☐ Yes ☒ No | Report by: 14 December 2026',
+  'SPECIAL CONDITIONS\n1. The Buyer may end this contract by 4 December 2026 if the vendor fails to repair the roof.',
+  'ANNEXURE\nCROWN LEASE\n(d) Building inspection: complete an approved development by 1 March 1988.',
+  'Building permit: to be issued by 14 December 2026',
+])('tells no inspection and no right of "%s"', (rest) => {
+  expect(
+    deadlinesOf(rest)
+      .map(({ title }) => title)
+      .filter((title) => /inspection|right/.test(title)),
+  ).toEqual([])
+})
+
+test('counts the cooling-off period of Victoria from the day beside the signature of the purchaser', () => {
+  const rest =
+    'Property: 4 Wren Street, Ararat VIC 3377\nSigned by the vendor | A Pell | on 11 / 11 / 2026\nSigned by the purchaser | O Roe | on 10 / 11 / 2026\nIMPORTANT NOTICE TO PURCHASERS - COOLING-OFF\nDue diligence checklist'
+  const told = deadlinesOf(rest).find(({ title }) => /cooling/i.test(title))
+  expect(told?.date).toBe('2026-11-13')
+  expect(told?.evidence[0]?.quote).toContain('COOLING-OFF')
+})
+
+test.each([
+  'I, Theodora Vale, solicitor, certify that I explained the contract, and that there is no period in which the Buyer may cool off.',
+  'I, Benedict Marr of Marr Legal, legal practitioner, certify that the Purchasers told me that they do not wish to have cooling-off rights.',
+  'I, Ann Lee Roe, conveyancer, have certified that the buyer waives the right to cool off.',
+])('takes a named certificate for a waiver: %s', (words) => {
+  const told = deadlinesOf(`Property: 4 Wren Street, Gawler SA 5118.\nCERTIFICATE\n${words}`)
+  expect(told.find(({ title }) => /cooling/i.test(title))).toMatchObject({
+    title: 'Cooling off',
+    date: null,
+  })
+})
+
+test('believes no certificate without a name', () => {
+  const words =
+    'I, ____________, legal practitioner, certify that there is no period in which the purchaser may cool off.'
+  const told = deadlinesOf(`Property: 4 Wren Street, Gawler SA 5118.\nCERTIFICATE\n${words}`)
+  expect(told.find(({ title }) => /cooling/i.test(title))?.title).toBe(
+    'End of the cooling-off period',
+  )
+})
