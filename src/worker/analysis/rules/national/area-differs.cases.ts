@@ -27,7 +27,7 @@ export default cases({
     },
     {
       text: '[particulars]\n«Lot 02214 Town of Palmerston, being all that parcel of 1,020 m2»\n[title-search] Search\n«Area under title is 812 square metres»',
-      facts: { lotPlan: ['Lot 2214 Town of Palmerston', 'Lot 2214 Town of Palmerston'] },
+      facts: { lotPlan: ['Lot 2214 Town of Palmerston', 'Lot 02214 Town of Palmerston'] },
       state: 'NT',
     },
     ...[
