@@ -34,4 +34,4 @@ export function recogniseBalance(doc: Doc): Fact<number> | null {
 
 /** A lender, an account or a fund has a balance of its own. */
 const OF_ANOTHER =
-  /\b(?:deposit|mortgage\w*|loans?|lender|discharge|payout|account|arrears|rates|fund|brought forward)\b/i
+  /\b(?:deposit|mortgage\w{0,3}|loans?|lender|discharge|payout|account|arrears|rates|fund|brought forward)\b/i

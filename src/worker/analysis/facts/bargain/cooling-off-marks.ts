@@ -83,7 +83,7 @@ function certifiedWaiver(doc: Doc): Fact<CoolingOffMark>[] {
     : [factAt(doc, 'waived', block.span, 80, ['a certificate that waives the right'])]
 }
 
-const CERTIFIES = /^\W{0,4}I,?\s{1,3}[A-Z][a-z]+\s[A-Z][^_]{2,160}?\bcertif(?:y|ied)\b/
+const CERTIFIES = /^\W{0,4}I,?\s{1,3}[A-Z][a-z]{1,20}\s[A-Z][^_]{2,160}?\bcertif(?:y|ied)\b/
 const RIGHT = /\bcool(?:ing)?[ -]?off\b/i
 const DENIED =
   /\b(?:no (?:period|right|time|cooling)|(?:do|does|did) not (?:wish|want)|waiv\w{1,3}|gives? up|given up|(?:do|does|shall|will) not apply|without (?:a|any|the) (?:cooling|right))\b/i

@@ -27,7 +27,8 @@ const ROW =
   /^(?:\W{0,3}[\dA-Z]{1,3}[.)]\s)?(?:subject to )?(?:(?:building|pest|timber pest|due diligence|property)(?: (?:and|&|\/) ?(?:timber )?pest)?)(?: (?:inspection|report|clause|condition|due diligence))?\b(?! permit)/i
 /** The buyer alone may step back, for whatever reason, by a day. */
 const RIGHT_TO_END =
-  /\b(?:buyer|purchaser|transferee)s?\b(?![^.;\n]{0,120}\b(?:if|unless|where|default|fails?)\b)[^.;\n]{0,60}\b(?:may|can|is entitled|are entitled|has the right|have the right|is free)\b[^.;\n]{0,80}?\b(?:by(?! (?:notice|giving|written|the|a|an)\b)|before|until|up to|on or before|no later than|not later than|within)\s(?:\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]\.?m\.?|o'clock)\s(?:on\s)?)?/i
+  /\b(?:buyer|purchaser|transferee)s?\b[^.;\n]{0,60}\b(?:may|can|is entitled|are entitled|has the right|have the right|is free)\b[^.;\n]{0,60}?\b(?:by(?! (?:notice|giving|written|the|a|an)\b)|before|until|up to|on or before|no later than|not later than|within)\s(?:\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]\.?m\.?|o'clock)\s(?:on\s)?)?/i
+const CONDITIONAL = /\b(?:if|unless|where|default|fails?)\b/i
 const ENDS =
   /\b(?:bring[^.;]{0,30}to an end|put an end to|terminate|rescind|withdraw from|cancel|call off|walk away|end (?:this|the|it)\b)/i
 const ELSEWHERE =
@@ -59,7 +60,8 @@ export function recogniseInspectionDues(doc: Doc): Fact<InspectionDue>[] {
     note(match[0], time.due, { start: span.end + time.start, end: span.end + time.end }, 75)
   }
   for (const { words, due, span } of tickedRows(doc, ROW)) note(words, due, span, 85)
-  for (const { span } of findAll(doc, RIGHT_TO_END, { zones: CONDITION_ZONES })) {
+  for (const { span, match } of findAll(doc, RIGHT_TO_END, { zones: CONDITION_ZONES })) {
+    if (CONDITIONAL.test(`${match[0]}${doc.text.slice(span.end, span.end + 80)}`)) continue
     const { start, end } = sentenceAround(doc, span.start)
     const time = firstDue(doc.text.slice(span.end, span.end + 60))
     if (time === null || time.start > 8 || !ENDS.test(doc.text.slice(start, end))) continue
