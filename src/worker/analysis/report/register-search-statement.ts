@@ -2,6 +2,7 @@ import type { RegisterSearchStatement } from '#shared/report.ts'
 
 import type { Doc } from '../document.ts'
 import type { Facts } from '../facts/facts.ts'
+import { entryFate } from '../rules/harmless/entry-fate.ts'
 import type { Prove } from './prove.ts'
 
 /**
@@ -42,7 +43,9 @@ function titleOf(
   if (search === undefined) return null
   const { titleReference, proprietors, encumbrances } = facts
   const named = proprietors.filter(({ spans }) => prove(spans).length > 0)
-  const entered = encumbrances.filter(({ spans }) => prove(spans).length > 0)
+  const entered = encumbrances.filter(
+    (fact) => prove(fact.spans).length > 0 && entryFate({ doc, facts }, fact) !== 'ended',
+  )
   return {
     reference: titleReference?.text ?? null,
     proprietors: named.map(({ value }) => value),

@@ -9,6 +9,7 @@ import { inFull } from '../reading/contractions.ts'
 import { datesIn } from '../reading/dates.ts'
 import type { Reading } from '../define-rule.ts'
 import { isDeniedOutright } from './denied-outright.ts'
+import { isEndedEntry } from './entry-words.ts'
 import { HARMLESS_PATTERNS } from './harmless-words.ts'
 import { passagesIn, TERMS, type Passage } from '../reading/passages.ts'
 import { plainOf } from '../reading/plain.ts'
@@ -60,6 +61,7 @@ const {
   BENEFIT,
   RIGHT,
   BURDEN,
+  SERVIENT,
   FOUND_NONE,
   NOTHING_OWED,
   NO_BARGAIN,
@@ -137,7 +139,9 @@ export function whyHarmless(said: Said): Harmless | null {
   }
   if (!isTerm && !isByLaw && NOT_NEEDED.test(text) && !isHedged(text)) return 'denied'
   if (isTerm && FAIR.test(plain) && !UNFAIR.test(plain) && !LIFTED.test(text)) return 'fair'
-  if (RIGHT.test(text) && BENEFIT.test(text) && !BURDEN.test(text)) return 'benefit'
+  if (RIGHT.test(text) && BENEFIT.test(text) && !BURDEN.test(text.replace(SERVIENT, ' '))) {
+    return 'benefit'
+  }
   if (FOR_BUYER.test(text)) return 'benefit'
   if (GENERAL.test(text)) return 'general'
   if (!isTerm && QUESTIONS.test(text) && !/\b(?:yes|no)\b|[☐☒]/i.test(text)) return 'general'
@@ -262,7 +266,7 @@ export function harmlessAt({ doc, facts }: Reading, span: Span): Harmless | null
   const today = facts.contractDate?.value ?? LAW_AS_AT
   const quoted = doc.text.slice(span.start, span.end)
   if (isOfAnotherLot(quoted, facts) || isOfAnotherHouse(quoted, facts)) return 'elsewhere'
-  if (hasExpired(entryAt(doc, span), today)) return 'ended'
+  if (hasExpired(entryAt(doc, span), today) || isEndedEntry({ doc, facts }, span)) return 'ended'
   const passage = passagesByStart(doc).get(span.start)
   const unburdened = whyUnburdened({ doc, facts }, span, passage, today)
   if (unburdened !== null) return unburdened

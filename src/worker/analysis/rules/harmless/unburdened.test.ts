@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { ENDED_INSTRUMENT_PATTERNS } from './ended-instruments.ts'
-import { ENTRY_FATE_PATTERNS } from './entry-fate.ts'
+import { ENTRY_FATE_PATTERNS } from './entry-words.ts'
 import { harmlessAt } from './harmless.ts'
 import { HAS_ENDED_PATTERNS } from './has-ended.ts'
 import { patternFault } from '../../wording/testing/pattern-fault.ts'

@@ -4,6 +4,12 @@ export default cases({
   in: 'title-search',
   flags: [
     {
+      text: '[title-search]\n«AU270466 CAVEAT» BY FERN PTY LTD\n[title-search] Unregistered dealings\nWITHDRAWAL OF CAVEAT AU270466, not yet registered',
+      facts: {
+        encumbrances: [[{ type: 'caveat', number: 'AU270466', date: null }, 'AU270466 CAVEAT']],
+      },
+    },
+    {
       text: '[title-search]\n«CAVEAT AX223344B 18/06/2022 by a joiner, signed withdrawal held by the lawyer»',
       severity: 'low',
     },
@@ -28,6 +34,24 @@ export default cases({
     { text: '«CAVEAT 601111222 by the purchasers under a prior contract»', severity: 'critical' },
   ],
   passes: [
+    {
+      text: '[title-search]\nNOTICE: a caveat E311940 lodged 02-May-2023 by Garrow Fencing has been WITHDRAWN',
+      facts: {
+        encumbrances: [[{ type: 'caveat', number: 'E311940', date: null }, 'caveat E311940']],
+      },
+    },
+    {
+      text: '[title-search]\nAZ440193F | Registered | 06/08/2026 | WITHDRAWAL OF CAVEAT AW515006K',
+      facts: {
+        encumbrances: [[{ type: 'caveat', number: 'AW515006K', date: null }, 'CAVEAT AW515006K']],
+      },
+    },
+    {
+      text: '[title-search] Historical search\n12771064 CAVEAT BY T J MERRIDEW\nWithdrawn 14/05/2019',
+      facts: {
+        encumbrances: [[{ type: 'caveat', number: '12771064', date: null }, '12771064 CAVEAT']],
+      },
+    },
     '[title-search]\nNOTE 1: DEALING Q330219 (CAVEAT) REJECTED 8/4/2025, FEES UNPAID, NEVER REGISTERED.',
     '[title-search]\nCaveat Q330219 was refused registration.',
     '[title-search]\n4 AS887710 CAVEAT BY NARRAGAL COUNCIL - WITHDRAWN AT330021',

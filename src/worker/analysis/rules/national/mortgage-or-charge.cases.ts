@@ -44,6 +44,15 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[title-search]\n2 AI640019 MORTGAGE TO BANKSIA MUTUAL LIMITED\nUNREGISTERED DEALINGS: DISCHARGE OF MORTGAGE AX551207 (LODGED 26/10/2026)',
+      facts: {
+        encumbrances: [
+          [{ type: 'mortgage', number: 'AI640019', date: null }, 'AI640019 MORTGAGE'],
+          [{ type: 'mortgage', number: 'AX551207', date: null }, 'MORTGAGE AX551207'],
+        ],
+      },
+    },
     '[title-search]\nUNREGISTERED DEALINGS AND NOTATIONS as above only',
     {
       text: '[title-search] Title\n*O998140 MEMORIAL HERITAGE ACT 2018. REGISTERED 6/9/2019',

@@ -6,6 +6,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { dollarsIn } from '../reading/amounts.ts'
 import { defineRule, type Reading } from '../define-rule.ts'
+import { isEndedEntry } from '../harmless/entry-words.ts'
 import { passagesIn } from '../reading/passages.ts'
 import { PRIORITY_NOTICE_PATTERNS } from '../land/priority-notice.ts'
 import { dollars } from '../say.ts'
@@ -49,6 +50,9 @@ const patterns = wordings({
   claims: /\b(?:mortgage|charge|writ|warrant|notice|transfer|memorial|order)\b/i,
   ofOthers: /\b(?:caveat|lease|easement|covenant)\b/i,
   numbered: /^\W{0,3}(?:\d{1,2}\.? {1,3})?[A-Z]{1,3}\d{5,8}/,
+  /** What waits to be registered takes a debt off and puts none on. */
+  takesOff:
+    /\bunregistered dealings?\b\W{1,4}(?:[A-Z]{0,2}\d{5,8}[A-Z]? )?(?:discharge of (?:mortgage|charge)|withdrawal of (?:caveat|writ))\b(?!.{0,80}\b(?:mortgage to|charge to|transfer|writ|caveat by)\b)/i,
   nil: /\b(?:nil|none|removed|withdrawn|surrendered|no record of any|no unregistered|not applicable|no such)\b|(?:as|see) (?:stated |listed |shown )?above(?: only)?[.;]?$|none other/i,
 })
 
@@ -95,6 +99,8 @@ export default defineRule({
     const mortgages = facts.encumbrances.filter(
       ({ value, spans }) =>
         patterns.mortgage.test(value.type) &&
+        // A discharge that waits to be registered names the mortgage and is none.
+        !spans.some((span) => isEndedEntry({ doc, facts }, span)) &&
         !spans.some(({ start }) => patterns.fallsAway.test(blockAt(doc, start)?.text ?? '')),
     )
     if (mortgages.length > 1)
@@ -153,6 +159,7 @@ export default defineRule({
         patterns.writ.test(text) &&
         !patterns.nil.test(text) &&
         !patterns.gone.test(text) &&
+        !patterns.takesOff.test(text) &&
         !patterns.advice.test(text) &&
         // A notice with its number or name is told by the rule on claims; the buyer's own is none.
         !patterns.priority.test(text) &&

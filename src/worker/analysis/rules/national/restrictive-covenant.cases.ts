@@ -44,6 +44,14 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[title-search]\nCOVENANT V334120M 30/03/1998\nExpiry Date 31/12/2015',
+      facts: {
+        encumbrances: [
+          [{ type: 'restrictive covenant', number: 'V334120M', date: null }, 'COVENANT V334120M'],
+        ],
+      },
+    },
     '[special-conditions]\n5. The house being built, the developer released the covenant by instrument 971204 on 2 October 2026.',
     '[title-search]\n02/10/2026 Release 971204 of covenant 944018.',
     {

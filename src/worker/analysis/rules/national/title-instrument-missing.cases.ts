@@ -28,6 +28,26 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: "[vendor-statement]\nVendor's statement\n[title-search]\nCOVENANT V334120M 30/03/1998\nExpiry Date 31/12/2015",
+      facts: {
+        encumbrances: [
+          [{ type: 'restrictive covenant', number: 'V334120M', date: null }, 'COVENANT V334120M'],
+        ],
+      },
+    },
+    {
+      text: "[vendor-statement]\nVendor's statement\n[title-search]\n4. COVENANT No 705220430 14/02/2002 - SURRENDERED by 711402277 03/03/2008",
+      state: 'QLD',
+      facts: {
+        encumbrances: [
+          [
+            { type: 'restrictive covenant', number: '705220430', date: null },
+            'COVENANT No 705220430',
+          ],
+        ],
+      },
+    },
     `${SEARCH}COVENANT N114803 07/09/1988\n[annexure] Instrument N114803, transfer of land\nThe transferee shall not quarry.`,
     `${SEARCH}COVENANT E220917\nCOVENANT E220917 (1973)\nNot to erect more than one house.`,
     `${SEARCH}COVENANT 1002744 24/02/1923 (not to dig or carry away marl or gravel)`,

@@ -5,6 +5,7 @@ import { CONTRACT_ZONES } from '../../segment/part-start.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { datesIn } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
+import { isEndedEntry } from '../harmless/entry-words.ts'
 import { newestPaperDate, PAPER_DATE_PATTERNS } from '../days/paper-dates.ts'
 import { passagesIn } from '../reading/passages.ts'
 import { hasUnreadPages } from '../../segment/unread-pages.ts'
@@ -19,7 +20,7 @@ const patterns = wordings({
   /** The number of a dealing, and not that of a plan. */
   number:
     /(?<![\d/])\b((?!(?:PS|LP|TP|RP|DP|SP|PC|CP|OP|CT|FP|GTP|BUP|CTS) ?\d)(?:[A-Z]{1,2} ?)?\d{5,9}[A-Z]?)\b(?!\/)/,
-  over: /\b(?:cancelled|extinguished|releas\w{1,2}|determined|expunged|removed|ceased|expired|ending|ended|discharged|lapsed|withdrawn|compliance|complied|does not apply|satisfied|fulfilled|completed|performed|spent|came to an end|as varied by|limited to \d{1,2} years)\b|\bexpires? \d{1,2}\/\d{1,2}\/(?:19\d\d|20[01]\d)\b/i,
+  over: /\b(?:cancelled|extinguished|releas\w{1,2}|determined|expunged|removed|ceased|expired|ending|ended|discharged|lapsed|withdrawn|surrendered|revoked|rescinded|compliance|complied|does not apply|satisfied|fulfilled|completed|performed|spent|came to an end|as varied by|limited to \d{1,2} years)\b|\bexpires? \d{1,2}\/\d{1,2}\/(?:19\d\d|20[01]\d)\b/i,
   none: /\b(?:nil|none|no)\b[^.;]{0,20}\b(?:covenant|agreement)/i,
   /** Another entry, in which such a paper is only named. */
   otherEntry: /\b(?:mortgage|caveat|lease|notice|easement|rights? of)\b/i,
@@ -86,6 +87,7 @@ export default defineRule({
       if ([patterns.over, patterns.none, patterns.terms].some((words) => words.test(entry)))
         continue
       if (asAt !== null && hasEnded(entry, asAt)) continue
+      if (isEndedEntry({ doc, facts }, span)) continue
       if (patterns.copy.test(text) || isTold(doc, number, block)) continue
       const options = { strength: 'likely', ...(isBare(text, kind) ? {} : LOW) } as const
       report('missing', [span], { kind: nameOf(kind[0]), number }, options)

@@ -21,6 +21,13 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '1.5 | Caveat | Is this item applicable? NO\n[title-search] Register Search Plus\nHISTORICAL SEARCH\n12771064 CAVEAT BY T J MERRIDEW WITHDRAWN 14/05/2019',
+      facts: {
+        encumbrances: [[{ type: 'caveat', number: '12771064', date: null }, '12771064 CAVEAT']],
+      },
+    },
+    '1.5 | Caveat | Is this item applicable? NO\n29.3 | Land management agreement | NOT APPLICABLE\n[title-search] Register Search Plus\n12006650 LAND MANAGEMENT AGREEMENT RESCINDED 09/10/2020',
     '[vendor-statement] Form 1\n1.1 Mortgage of land | Applicable: NO\n[title-search]\nSchedule of Dealings: MORTGAGE 8881102 DISCHARGED 1988',
     '[vendor-statement] Form 1 Schedule Division 1\n1.1 Mortgage applicable [X] YES [ ] NO discharged [X] YES [ ] NO 14002217 Bank of Torrens\n1.2 Easement applicable [X] YES [ ] NO discharged [ ] YES [X] NO service easement, see plan\n[title-search] Title\nSUBJECT TO SERVICE EASEMENT(S) OVER THE LAND MARKED S FOR SEWERAGE PURPOSES\n14002217 MORTGAGE TO BANK OF TORRENS LTD',
     '1.2 | Easement | Is this item applicable? YES | Will this be discharged at settlement? NO\n[title-search] Register Search Plus\nSubject to easement over the land marked F for drainage',

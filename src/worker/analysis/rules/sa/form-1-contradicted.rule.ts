@@ -1,8 +1,9 @@
-import type { Doc, Span } from '../../document.ts'
+import type { Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { defineRule } from '../define-rule.ts'
+import { defineRule, type Reading } from '../define-rule.ts'
+import { harmlessAt } from '../harmless/harmless.ts'
 import { passagesIn } from '../reading/passages.ts'
 import { FORM_ONE_PATTERNS, formOneItems } from './form-one.ts'
 
@@ -81,7 +82,8 @@ export default defineRule({
         'The title shows {{name}}; the Form 1 says it does not apply. Which is right, and will a corrected Form 1 be served?',
     },
   },
-  check({ doc }, report) {
+  check(reading, report) {
+    const { doc } = reading
     const items = formOneItems(doc)
     if (items.length === 0) {
       report.notInDocument('The items of a Form 1 could not be read in this file.')
@@ -91,7 +93,7 @@ export default defineRule({
       const own = items.filter(({ title }) => topic.item.test(title) && !patterns.lease.test(title))
       const denied = own.find(({ applicable }) => applicable === 'no')
       if (denied === undefined || own.some(({ applicable }) => applicable === 'yes')) continue
-      const found = onTitle(doc, topic.title)
+      const found = onTitle(reading, topic.title)
       const [item] = denied.spans
       if (found === null || item === undefined) continue
       const { name, severity } = topic
@@ -111,9 +113,13 @@ export default defineRule({
   },
 })
 
-function onTitle(doc: Doc, pattern: RegExp): Span | null {
-  const passage = passagesIn(doc, ['title-search']).find(
-    ({ text }) => pattern.test(text) && !patterns.none.test(text),
+function onTitle(reading: Reading, pattern: RegExp): Span | null {
+  const passage = passagesIn(reading.doc, ['title-search']).find(
+    ({ text, span }) =>
+      pattern.test(text) &&
+      !patterns.none.test(text) &&
+      // A historical search still prints what has been taken off.
+      harmlessAt(reading, span) !== 'ended',
   )
   return passage?.span ?? null
 }
