@@ -41,6 +41,18 @@ const KINDS: readonly (Meaning & { readonly words: RegExp })[] = [
     impact: 'The tenant stays unless the contract says otherwise.',
   },
   {
+    words: /forestry|profit/i,
+    riskLevel: 'medium',
+    description: 'Others may take timber or other produce from the land.',
+    impact: 'You may not use that part as you like, and its holder may enter and work there.',
+  },
+  {
+    words: /\border\b|\bwrit\b/i,
+    riskLevel: 'high',
+    description: 'A creditor or a court has a hold on the land.',
+    impact: 'The land may be sold or the transfer stopped until it is removed.',
+  },
+  {
     words: /notification|memorial|positive covenant|heritage|management statement|scheme/i,
     riskLevel: 'low',
     description: 'A note of an authority or scheme on the title.',
@@ -78,12 +90,18 @@ export function restrictionsOf(doc: Doc, prove: Prove, facts: Facts): Restrictio
 function easementOf(easement: Easement, evidence: Restriction['evidence']): Restriction {
   const passage = /carriageway|right of way|\bway\b|access/i.test(easement.purpose)
   return {
-    type: `Easement: ${easement.purpose}`,
+    type: typeOf(easement),
     description: easement.description,
     riskLevel: easement.burdens && passage ? 'medium' : 'low',
     impact: impactOf(easement, passage),
     evidence,
   }
+}
+
+/** "Easement: drainage", "Easement: footway (benefit)", or no more than that it is one. */
+function typeOf({ purpose, burdens }: Easement): string {
+  const name = purpose === 'easement' ? 'Easement' : `Easement: ${purpose}`
+  return burdens ? name : `${name} (benefit)`
 }
 
 function impactOf({ burdens }: Easement, passage: boolean): string {

@@ -26,6 +26,8 @@ export function easementsOnTitle(doc: Doc, block: Block): Fact<Easement>[] {
       continue
     if (/^(?:burdening (?!easement)|benefit(?!ing easement))/i.test(text) || GONE.test(text))
       continue
+    // A right to take timber or minerals is an entry of the title, and no easement.
+    if (PROFIT.test(text) && !WAY.test(text)) continue
     // An area of a survey note is no entry: "Easement A 58 m² in Lot 1".
     if (/^(?:easement|emt) [A-Z]{1,2} \d+ ?m/i.test(text)) continue
     const tail = `${text.slice(match.index)} ${continued(doc, block, piece)}`
@@ -41,6 +43,8 @@ export function easementsOnTitle(doc: Doc, block: Block): Fact<Easement>[] {
 
 const TITLE_ENTRY =
   /\b(?:(?:restricted |cross |statutory )?easements?(?:\(s\))?(?: in gross)?|rights?(?:\(s\))? of (?:carriage ?way|foot ?way|way|access|support|drainage|light|entry|(?:public )?access(?: over)?)|(?:carriage ?way|foot ?way)(?= (?:easement|in favour|over|appurtenant|burdening|benefiting|for the|to lot|created))|party wall rights?(?:\(s\))?|profits? ?a ?prendre|building management statement)\b/i
+const PROFIT = /\bforestry right\b|\bprofits? ?[aà] ?prendre\b/i
+const WAY = /\b(?:easements?|rights? of)\b/i
 /** "BK 2210 NO 330 RIGHT OF FOOTWAY": the number of a book denies nothing. */
 const NUMBERED = /\bNO\.? ?\d{1,8}[A-Z]? ?$/i
 const OPENS_BURDEN = /^[\W\d]*(?:[A-Z]{0,2}\d{5,9} )?(?:subject to|burdening)\b/i
@@ -63,10 +67,25 @@ const PROSE = /[a-z²)]\.\s[A-Z][a-z]/
 
 /** What the next blocks add to the last entry of this one. */
 function continued(doc: Doc, block: Block, piece: Span): string {
-  const next = doc.blocks[block.index + 1]
-  const last = piece.end >= block.span.end - 1
-  return last && next?.partIndex === block.partIndex && CONTINUES.test(next.text) ? next.text : ''
+  if (piece.end < block.span.end - 1) return ''
+  let said = doc.text.slice(piece.start, piece.end)
+  const from = said.length
+  for (let index = block.index + 1; index <= block.index + MOST_BLOCKS; index += 1) {
+    const next = doc.blocks[index]
+    if (next === undefined || next.partIndex !== block.partIndex) break
+    const goesOn =
+      CONTINUES.test(next.text) || (BREAKS_OFF.test(said) && NAMES_PLACE.test(next.text))
+    if (!goesOn) break
+    said = `${said} ${next.text}`
+  }
+  return said.slice(from + 1)
 }
+
+/** An entry of a title is printed in a few lines. */
+const MOST_BLOCKS = 4
+/** "… BENEFITING THE LAND OVER" breaks off before "EASEMENT C ON RP208836". */
+const BREAKS_OFF = /\b(?:over|on|in|to|affecting)$/i
+const NAMES_PLACE = /^(?:easements? [A-Z]{1,2}\b|(?:the )?(?:land|part|lot)\b)/i
 
 const CONTINUES =
   /^(?:BURDENING|burdening|BENEFIT|benefit|over EASEMENT|OVER EASEMENT|[A-Z &'(),.-]{4,70}\b(?:over|OVER) EASEMENT|AFFECTING|APPURTENANT|OVER |TO |IN FAVOUR|CREATED|FOR |THE PART|AND |AS SHOWN)/
@@ -85,4 +104,4 @@ function pieces(doc: Doc, block: Block): Span[] {
 }
 
 const ENTRY_START =
-  /(?:^|\s)(?=(?:\d{1,2}\.?\s+(?:\*?[A-Z]{0,2}\d{5,9}[A-Z]?\s|DP\d|SP\d|B(?:OO)?K\.? ?\d|(?:RESERVATIONS|INTERESTS|LAND|EASEMENT|MORTGAGE|CAVEAT|COVENANT|RESTRICTION|LEASE|RIGHTS?|POSITIVE|QUALIFIED|THE)\b))|\*?(?:DP|SP|RP)\s?\d{4,7}\s+(?:EASEMENT|RIGHT|RESTRICTION|COVENANT|FENCING|POSITIVE)|SUBJECT TO |TOGETHER WITH |Schedule of Dealings|Description of Land|(?:FIRST|SECOND) SCHEDULE|NOTATIONS|UNREGISTERED DEALINGS|Registered Dealings\b|Notations|(?<!of )Easements\b|EASEMENT (?:IN GROSS )?No\b|MORTGAGE No\b|BUILDING MANAGEMENT STATEMENT No\b|ADMINISTRATIVE ADVICE|Rights and interests reserved|\*?[A-Z]{1,2}\d{5,6}[A-Z]?\s+(?:AGREEMENT|MORTGAGE|EASEMENT|CAVEAT|RESTRICTIVE|NOTIFICATION|MEMORIAL|COVENANT|LEASE|CHANGE|CONSOLIDATION))/g
+  /(?:^|(?<!\b(?:IS|ARE|is|are))\s)(?=(?:\d{1,2}\.?\s+(?:\*?[A-Z]{0,2}\d{5,9}[A-Z]?\s|DP\d|SP\d|B(?:OO)?K\.? ?\d|(?:RESERVATIONS|INTERESTS|LAND|EASEMENT|MORTGAGE|CAVEAT|COVENANT|RESTRICTION|LEASE|RIGHTS?|POSITIVE|QUALIFIED|THE)\b))|\*?(?:DP|SP|RP)\s?\d{4,7}\s+(?:EASEMENT|RIGHT|RESTRICTION|COVENANT|FENCING|POSITIVE)|SUBJECT TO |TOGETHER WITH |Schedule of Dealings|Description of Land|(?:FIRST|SECOND) SCHEDULE|NOTATIONS|UNREGISTERED DEALINGS|Registered Dealings\b|Notations|(?<!of )Easements\b|[A-Z][a-z]{2,14}(?: (?:and )?[a-z]{3,12}){0,3} Easement to (?=[A-Z])|EASEMENT (?:IN GROSS )?No\b|MORTGAGE No\b|BUILDING MANAGEMENT STATEMENT No\b|ADMINISTRATIVE ADVICE|Rights and interests reserved|\*?[A-Z]{1,2}\d{5,6}[A-Z]?\s+(?:AGREEMENT|MORTGAGE|EASEMENT|CAVEAT|RESTRICTIVE|NOTIFICATION|MEMORIAL|COVENANT|LEASE|CHANGE|CONSOLIDATION))/g

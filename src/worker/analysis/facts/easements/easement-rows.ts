@@ -14,12 +14,17 @@ const MARK =
 /** "Drainage easement E-1", "easement for sewerage marked E-2". */
 const BEFORE =
   /(?:^|[.;:]\s|\s)((?:[a-z/&-]+\s){0,8}?easements?(?:\sfor\s[a-z &/,-]{4,60})?(?:\s(?:marked|shown|as|reference|ref\.?|numbered|and|on|the|plan)){0,4}\s?)$/i
+const NAMED = /^\s{1,3}(?:proposed )?(?:easements?|rights? of|positive covenant|restrictions?)\b/i
 const ENDS = /[;\n]|\.(?=\s[A-Z]|$)|\b(?:appurtenant|encumbering|together with)\s?:/i
 
 /** Every mark of a text with its words; a mark needs its dash, or must open the text. */
 export function easementMarks(text: string): EasementMark[] {
   const marks = [...text.matchAll(MARK)].filter(
-    (match) => match[0].includes('-') || (match.index === 0 && /^\(?[EAR]/.test(text)),
+    (match) =>
+      match[0].includes('-') ||
+      (match.index === 0 && /^\(?[EAR]/.test(text)) ||
+      // "(E1) easement to drain water   (E2) easement for support": one legend in columns.
+      (match[0].startsWith('(') && NAMED.test(text.slice(match.index + match[0].length))),
   )
   return marks.map((match, index) => {
     const end = match.index + match[0].length

@@ -24,7 +24,7 @@ function everyEasement(doc: Doc, lots: ReadonlySet<number>): Fact<Easement>[] {
   const found: Fact<Easement>[] = []
   let taken = -1
   for (const block of blocksIn(doc, { zones: ZONES })) {
-    if (block.index === taken) continue
+    if (block.index <= taken) continue
     const rows = easementsOnPlan(doc, block)
     const told =
       rows.length > 0 || block.zone === 'title-search' ? [] : easementsScheduled(doc, block, lots)
@@ -34,7 +34,9 @@ function everyEasement(doc: Doc, lots: ReadonlySet<number>): Fact<Easement>[] {
       const entries = easementsOnTitle(doc, block)
       found.push(...entries)
       const end = entries.at(-1)?.spans[0]?.end ?? 0
-      if (end > block.span.end) taken = block.index + 1
+      // An entry may run over several of the next blocks.
+      while ((doc.blocks[Math.max(taken, block.index) + 1]?.span.start ?? end) < end)
+        taken = Math.max(taken, block.index) + 1
     } else if (block.zone === 'plan') found.push(...easementsStated(doc, block))
   }
   const stated = blocksIn(doc, { zones: TOLD }).flatMap((block) => easementsStated(doc, block))
@@ -112,7 +114,8 @@ function isToBeMade(doc: Doc, { spans: [span] }: Fact<Easement>): boolean {
 /** The plan that made several easements is no dealing of one of them. */
 const DEALING = /\b(?!DP|SP|RP|PS|LP)[A-Z]{1,2}\d{5,7}[A-Z]?\b/g
 
-function distinct(found: readonly Fact<Easement>[]): Fact<Easement>[] {
+function distinct(all: readonly Fact<Easement>[]): Fact<Easement>[] {
+  const found = withoutRepeats(all)
   const seen = new Set<string>()
   const first = new Map<string, number>()
   for (const [index, { value }] of found.entries())
@@ -127,4 +130,31 @@ function distinct(found: readonly Fact<Easement>[]): Fact<Easement>[] {
     const [dealing] = value.description.match(DEALING) ?? []
     return dealing === undefined || (first.get(dealing) ?? index) >= index
   })
+}
+
+/** An easement by its name and width: "EASEMENT FOR TRANSMISSION LINE 30 WIDE". */
+const NAMED =
+  /\beasements? ((?:for|to) [a-z][a-z &,-]{2,60}?)(?: (\d{1,3}(?:\.\d{1,2})?)(?: ?m(?:et(?:re|er)s?)?)?(?: wide)?\b|(?= variable| ?[:(.;]| affecting| along| over| in favour|$))/i
+const ENTRY = /^(?:\d{1,2}\.? )?\*?(?:(?:DP|SP|RP) ?\d{4,7}|[A-Z]{1,2}\d{5,7}[A-Z]?)\b/
+
+/** The plan and the terms tell again of what the title has as an entry: its places are those too. */
+function withoutRepeats(found: readonly Fact<Easement>[]): Fact<Easement>[] {
+  const kept: Fact<Easement>[] = []
+  for (const fact of found) {
+    const at = ENTRY.test(fact.value.description)
+      ? -1
+      : kept.findIndex((one) => isSameNamed(one.value, fact.value))
+    const first = kept[at]
+    if (first === undefined) kept.push(fact)
+    else kept[at] = { ...first, spans: [...first.spans, ...fact.spans] }
+  }
+  return kept
+}
+
+function isSameNamed(entry: Easement, other: Easement): boolean {
+  if (!ENTRY.test(entry.description) || entry.burdens !== other.burdens) return false
+  const [, name, width] = NAMED.exec(entry.description) ?? []
+  const [, again, wide] = NAMED.exec(other.description) ?? []
+  if (name === undefined || name.toLowerCase() !== again?.toLowerCase()) return false
+  return width === wide || width === undefined || wide === undefined
 }

@@ -5,7 +5,7 @@ export function lotNumbers(lotPlan: string | null): ReadonlySet<number> {
 }
 
 const LOTS =
-  /\b(?:lots?|allotments?|blocks?)\s(\d{1,5}[A-Z]?(?:(?:,? (?:and|or|to) |, ?| ?& ?| ?- ?)\d{1,5}[A-Z]?)*)/gi
+  /\b(?:lots?|allotments?|blocks?)\s(\d{1,5}[A-Z]?(?:(?:,?\s(?:and|or|to)\s|, ?| ?& ?| ?[–-] ?)\d{1,5}[A-Z]?)*)/gi
 
 /** Lots that a text names, with "5 to 9" counted out. */
 export function lotsNamed(text: string): number[] {
@@ -15,7 +15,7 @@ export function lotsNamed(text: string): number[] {
 const MOST_LOTS = 400
 
 function numbersIn(list: string): number[] {
-  const range = /^(\d+)[A-Z]? ?(?:to|-) ?(\d+)/.exec(list)
+  const range = /^(\d+)[A-Z]? ?(?:to|[–-]) ?(\d+)/.exec(list)
   if (range === null) return [...list.matchAll(/\d+/g)].map(([digits]) => Number(digits))
   const from = Number(range[1])
   const to = Math.min(Number(range[2]), from + MOST_LOTS)
@@ -26,7 +26,10 @@ const NOT_THIS =
   /\bnot this (?:land|lot|block|parcel)\b|\b(?:does not|do not) (?:touch|affect|burden|concern|cross|enter|reach)\b|\bnothing to do with\b|\bnot (?:the )?(?:land|lot) (?:sold|in this)\b/i
 const NOT_LOT =
   /\b(?:not|nothing to do with|(?:does|do) not \w+|other than|except|no part of)\s(?:the )?(?:lots?|allotments?|blocks?)\s/i
-const ONLY = /\b((?:lots?|allotments?|blocks?)\s[\d, and&to-]{1,30})\s?only\b/i
+const ONLY = /\b((?:lots?|allotments?|blocks?)\s[\d,\sand&to–-]{1,30})\s?only\b/i
+/** "LOT 8 IS SUBJECT TO A STATUTORY EASEMENT" */
+const BEARS =
+  /^\W{0,3}((?:lots?|allotments?|units?)\s[\d,\sand&to–-]{1,30})\s(?:is|are)\s(?:each\s)?(?:subject\sto|burdened|affected|together\swith|benefit)/i
 const APPURTENANT =
   /\bappurtenant (?:only )?to ((?:lots?|allotments?|blocks?)\s[\d, and&to-]{1,30})/i
 
@@ -38,7 +41,7 @@ export function saysOtherLots(
 ): boolean {
   const holds = (text: string | undefined) =>
     text !== undefined && own.size > 0 && !lotsNamed(text).some((lot) => own.has(lot))
-  if (holds(ONLY.exec(passage)?.[1])) return true
+  if (holds(ONLY.exec(passage)?.[1]) || holds(BEARS.exec(passage)?.[1])) return true
   if (benefits && holds(APPURTENANT.exec(passage)?.[1])) return true
   const denial = NOT_LOT.exec(passage)
   if (denial !== null) return lotsNamed(passage.slice(denial.index)).some((lot) => own.has(lot))

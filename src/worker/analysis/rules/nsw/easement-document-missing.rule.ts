@@ -14,6 +14,8 @@ const patterns = wordings({
   /** A dealing or deed of its own, at the head of the entry; a plan's easements stand in its 88B. */
   dealing:
     /^\W{0,3}(?:\d{1,2}\W{1,4})?((?!DP|SP)[A-Z]{1,2} ?\d{5,6}[A-Z]?|(?:BK|BOOK) ?\d{1,4} (?:NO\.? ?|NUMBER )\d{1,4})\b(?! ?(?:MORTGAGE|LEASE|CAVEAT|(?:POSITIVE )?COVENANT|RESTRICTION))/i,
+  /** Over other land, for this one. */
+  benefit: /\bappurtenant to the (?:land|lot)\b/i,
   ended: /\b(?:cancelled|extinguished|released|determined|expunged|removed|ceased|expired)\b/i,
   /** The paper itself, behind the search or in a part of its own. */
   terms:
@@ -62,7 +64,8 @@ export default defineRule({
       const entry = patterns.named.exec(text)?.[0].toLowerCase()
       if (dealing === undefined || entry === undefined || patterns.ended.test(text)) continue
       if (isCopied(doc, dealing, block.span)) continue
-      const severity = marked || patterns.pipes.test(text) ? 'low' : 'medium'
+      const isSlight = marked || patterns.pipes.test(text) || patterns.benefit.test(text)
+      const severity = isSlight ? 'low' : 'medium'
       report('missing', [], { dealing, entry }, { severity, strength: 'likely' })
       return
     }
