@@ -15,7 +15,9 @@ const patterns = wordings({
   benefit: /\b(?:appurtenant|benefit(?:ing|s|ed)?(?! of)|together with|A-\d)\b/i,
   /** "benefiting the land over / EASEMENT C": the entry goes on in the next line. */
   benefitAbove: /\bbenefit(?:ing|s)? the (?:land|lot)(?: over)?\W{0,2}$/i,
-  burden: /\bburden(?:s|ed|ing)?\b|\bsubject to\b/i,
+  /** A right for this land tells behind it which other land bears it: "shown so burdened in DP 1". */
+  burden:
+    /(?<!\bappurtenant to the land above described\b.{0,60})\bburden(?:s|ed|ing)?\b|\bsubject to\b/i,
   byStatute: /\bstatutory encumbrances?\b/i,
   profit: /\bprofit [àa] prendre\b/i,
   nil: /\bany (?:other )?encumbrances?\b|\b(?:no|nil|none|without)\b.{0,30}\beasements?\b|\beasements?\b.{0,50}\b(?:nil|none|not applicable|no\b(?!\.? ?\d))|\beasement (?:reference|information|table)\b|\blegend\b|\beasement in gross means\b/i,
@@ -41,7 +43,7 @@ const patterns = wordings({
     /\bno (?:build(?:ing)?[- ]?over )?(?:consent|approval|agreement|permission|permit)s?\b|\bwithout (?:the )?(?:consent|approval|agreement|permission)\b|\bnot (?:been )?(?:approved|consented to|agreed to)\b/i,
   /** Another owner may cross: no ordinary incident, however its entry reads. */
   ofOthers:
-    /\b(?:carriage ?way|right of way|foot ?way|right of foot ?way|access)\b[^;]{0,120}\b(?:in favou?r of|benefit\w{0,4}|for (?:the )?(?:owners?|use|benefit) of|to|m|appurtenant to)\b ?(?:the )?(?:owners? of )?(?:lots?|no\.?|number|allotments?|land (?:in|at)) ?\d/i,
+    /\b(?:carriage ?way|right of way|foot ?way|right of foot ?way|access)\b[^;]{0,120}\b(?:in favou?r of|benefit\w{0,4}|for (?:the )?(?:owners?|use|benefit) of|to|m|appurtenant to|this plan|(?:PS|LP|RP|SP|DP) ?\d{3,7}[A-Z]?)\b\s{0,3}(?:the )?(?:owners? of )?(?:lots?|no\.?|number|allotments?|land (?:in|at)) ?\d/i,
   overIt:
     /\b(?:house|dwelling|building|garage|carport|extension|addition|deck|pool|unit|studio|shed|room|structure|patio|verandah|kitchen|slab|wing)s?\b[^.;]{0,30}\b(?:built|erected|constructed|stands?|extends?|sits?|lies|located|poured|goes|was put)\b[^.;]{0,12}\b(?:over|on top of|across|above|on) (?:it|them|the (?:pipe|main|line))\b/i,
   /** Where it lies is told, and nothing stands there; or it serves all lots alike. */
@@ -50,6 +52,10 @@ const patterns = wordings({
   pipe: /\b(?:sewer\w{0,3}|stormwater|drain(?:age)?|water main|pipeline|easement)\b/i,
   line: /\b(?:\d{2,3} ?kV|transmission (?:line|tower)s?|(?:gas|petroleum|oil|high[- ]pressure) (?:transmission )?pipeline|high[- ]voltage)\b/i,
 })
+
+const LISTED =
+  'This report lists the easements over the land; no words were found that put one in the way.'
+const BENEFITS = 'The easements found are rights over other land that come with this one.'
 
 /** In units: the line above an entry that goes on. */
 const LINE = 60
@@ -172,6 +178,10 @@ export default defineRule({
         continue
       report('easement', [span], {}, severityOf(text, isInScheme(doc)))
     }
+    const { easements } = facts
+    const burdens = easements.filter(({ value }) => value.burdens)
+    const spans = (burdens.length > 0 ? burdens : easements).flatMap((fact) => fact.spans)
+    if (spans.length > 0) report.clear(burdens.length > 0 ? LISTED : BENEFITS, spans)
   },
 })
 

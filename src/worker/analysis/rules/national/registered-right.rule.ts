@@ -1,7 +1,9 @@
+import type { StateCode } from '#shared/report.ts'
+
 import { titleActs } from '../../law/title-acts.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
-import { defineRule } from '../define-rule.ts'
+import { defineRule, type ReportOptions } from '../define-rule.ts'
 import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
@@ -14,6 +16,8 @@ const patterns = wordings({
   take: /\b(?:mining|mineral|exploration|petroleum) (?:lease|licen[cs]e|tenement)\b|\bML ?\d{3,6}\b|\bforestry (?:right|covenant)\b|\bcarbon (?:right|covenant|sequestration)\b|\bprofit [aà] prendre\b/i,
   order:
     /\b(?:court order|confiscation|proceeds of crime|restraining order|freezing order|injunction|vesting order)\b/i,
+  seizure:
+    /\bproperty \(seizure (?:and|&) sale\) order\b|\bwarrant of (?:sale|execution|seizure)\b|\bwrit\b/i,
   agreement:
     /\b(?:planning agreement|heritage agreement|conservation (?:agreement|covenant)|biodiversity (?:stewardship|conservation) agreement)\b/i,
   charge: /\bcharge (?:to|in favour of|under)\b|\bcharging order\b/i,
@@ -24,8 +28,30 @@ const patterns = wordings({
   benefit: /\bappurtenant\b|\btogether with\b/i,
 })
 
-/** States whose own rules read the leases, charges and orders of their titles. */
-const OWN_RULE: ReadonlySet<string> = new Set(['QLD', 'SA', 'WA', 'TAS', 'ACT', 'NT'])
+/** The rule of a state that reads the leases, charges and orders of its titles; null where none does. */
+function ownRule(state: StateCode | null): NonNullable<ReportOptions['aside']> | null {
+  switch (state) {
+    case 'QLD':
+      return 'qld/registered-interest'
+    case 'SA':
+      return 'sa/registered-interest'
+    case 'WA':
+      return 'wa/registered-interest'
+    case 'TAS':
+      return 'tas/registered-interest'
+    case 'ACT':
+      return 'act/registered-interest'
+    case 'NT':
+      return 'nt/registered-interest'
+    case 'VIC':
+    case 'NSW':
+    case null:
+      return null
+  }
+}
+
+/** What the state's own rule tells of a title: this check is not clear beside it. */
+const TOLD_BY_STATE = ['take', 'order', 'seizure'] as const
 
 /** Rights on the title that are no mortgage, caveat, easement or covenant. */
 export default defineRule({
@@ -105,7 +131,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    const own = doc.state !== null && OWN_RULE.has(doc.state)
+    const own = ownRule(doc.state)
     for (const passage of passagesIn(doc, ['title-search'])) {
       const { text, span } = passage
       if (patterns.gone.test(text) || patterns.benefit.test(text)) continue
@@ -114,7 +140,11 @@ export default defineRule({
         report('life', [span], {}, { severity: 'high' })
         continue
       }
-      if (own) continue
+      if (own !== null) {
+        if (TOLD_BY_STATE.some((key) => found(patterns[key])))
+          report('take', [span], {}, { aside: own, unmistakable: true })
+        continue
+      }
       if (found(patterns.take)) report('take', [span])
       else if (found(patterns.order)) report('order', [span], {}, { severity: 'high' })
       else if (found(patterns.pending)) report('pending', [span])

@@ -4,6 +4,7 @@ import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import type { Passage } from '../reading/passages.ts'
 import { passagesIn } from '../reading/passages.ts'
+import { sewerEasements, TOLD_AS_EASEMENT } from '../land/sewer-easements.ts'
 
 const patterns = wordings({
   pipe: /\b(?:sewer(?:age)?|stormwater|drainage|waste ?water|recycled water|water|pressure|trunk|rising)(?: (?:main|pipe|line|branch|drain|culvert)s?)\b|\b(?:\d{2,4} ?mm|DN ?\d{2,4}) (?:sewer|main|pipe|drain|stormwater|water)\b|\bsewers?\b|\b(?:common|shared|combined|joint) (?:drain|branch|junction)\b|\bman ?holes?\b|\bmaintenance (?:hole|shaft|structure)s?\b/i,
@@ -79,7 +80,8 @@ export default defineRule({
       question: 'Who owns and maintains the drain, and what has been spent on it?',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
+    for (const { spans } of sewerEasements(facts)) report('main', spans, {}, TOLD_AS_EASEMENT)
     for (const passage of passagesIn(doc, [
       'water-certificate',
       'plan',

@@ -3,6 +3,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
+import { sewerEasements, TOLD_AS_EASEMENT } from '../land/sewer-easements.ts'
 import { papersIn } from './papers.ts'
 
 const patterns = wordings({
@@ -67,7 +68,8 @@ export default defineRule({
       question: 'Was building over the main approved? Please give us the approval.',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
+    for (const { spans } of sewerEasements(facts)) report('main', spans, {}, TOLD_AS_EASEMENT)
     for (const passage of papersIn(doc, [
       'plan',
       'water-certificate',
