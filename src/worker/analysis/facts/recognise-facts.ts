@@ -61,7 +61,7 @@ export function recogniseFacts(doc: Doc): Facts {
     settlement: recogniseSettlement(doc),
     loanApprovalDate: recogniseLoanApprovalDate(doc),
     zoning: recogniseZoning(doc),
-    overlays: recogniseOverlays(doc),
+    overlays: recogniseOverlays(doc, lotPlan?.value ?? null),
     easements: recogniseEasements(doc, lotPlan?.value ?? null),
     council: recogniseCouncil(doc),
     councilValuation: recogniseCouncilValuation(doc),

@@ -4,6 +4,8 @@ import type { Block, Doc, Span } from '../../document.ts'
 import type { Fact, PlanningOverlay } from '../facts.ts'
 
 import { blocksIn } from '../../segment/find.ts'
+import { liesOnOtherLots } from '../title/lies-on-other-lots.ts'
+import { lotNumbers } from '../title/own-lots.ts'
 import { recogniseConstraints } from './constraints.ts'
 import { LIST_ENDS, namedOverlays } from './named-overlays.ts'
 import { ELSEWHERE } from './overlay-elsewhere.ts'
@@ -11,7 +13,18 @@ import { listedOverlays } from './overlay-list.ts'
 import { victorianOverlays } from './victorian-overlays.ts'
 
 /** The planning overlays that apply to the land itself, each once in its most exact form. */
-export function recogniseOverlays(doc: Doc): Fact<PlanningOverlay>[] {
+export function recogniseOverlays(
+  doc: Doc,
+  lotPlan: string | null = null,
+): Fact<PlanningOverlay>[] {
+  const own = lotNumbers(lotPlan)
+  return everyOverlay(doc).filter(
+    ({ spans }) =>
+      !spans.every(({ start, end }) => liesOnOtherLots(doc, doc.text.slice(start, end), own)),
+  )
+}
+
+function everyOverlay(doc: Doc): Fact<PlanningOverlay>[] {
   const found: Fact<PlanningOverlay>[] = []
   const others: Fact<PlanningOverlay>[] = []
   let elsewhere = false

@@ -61,3 +61,23 @@ test.for([
 ])('may lie on this lot: %s', (text) => {
   expect(why(text)).toBeNull()
 })
+
+test('passes over what a certificate on the larger lot lays on another lot to be cut from it', () => {
+  const of = (words: string) =>
+    why(`[planning-certificate] Certificate\n«${words}»\nLand | Lot 12 DP 1266310`)
+  const away = [
+    'Land reserved for acquisition: land along the creek (in proposed Lot 300) is reserved. No part of Lots 19–38 is.',
+    'Flood related development controls | creek corridor (in proposed Lot 300): yes.',
+    'The homestead, item I44, stands within proposed Lot 300; its curtilage does not reach any residential lot.',
+    'Bush fire prone land: as to part of the residue Lots 60 to 64.',
+  ]
+  for (const words of away) expect(of(words)).toBe('elsewhere')
+  const here = [
+    'Flood related development controls | the corridor in proposed Lots 20 to 31: yes.',
+    'Bush fire prone land: part of Lot 12 DP 1266310.',
+    'Bush fire prone land: part of Lot 12.',
+    'Land reserved for acquisition: within proposed Lot 300. A strip of each lot is wanted too.',
+    'Heritage: an item stands within proposed Lot 300. The curtilage covers the land.',
+  ]
+  for (const words of here) expect(of(words)).not.toBe('elsewhere')
+})

@@ -1,6 +1,7 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Block, Doc, Span } from '../../document.ts'
+import { liesOnOtherLots } from '../../facts/title/lies-on-other-lots.ts'
 import { lotNumbers } from '../../facts/title/own-lots.ts'
 import { blockAt } from '../../segment/find.ts'
 import type { Reading } from '../define-rule.ts'
@@ -58,6 +59,7 @@ export function whyUnburdened(
   const text = `${quoted}${rest}`
   const own = lotNumbers(lotPlan)
   if (isBesideByHead(doc, block)) return 'elsewhere'
+  if (block.zone === 'planning-certificate' && liesOnOtherLots(doc, quoted, own)) return 'elsewhere'
   if (burdensOtherLots(doc, { text, block }, { own, lotPlan })) return 'elsewhere'
   if (passage === undefined) return null
   const { next } = passage

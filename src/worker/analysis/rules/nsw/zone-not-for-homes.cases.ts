@@ -4,6 +4,10 @@ export default cases({
   in: 'planning-certificate',
   flags: [
     {
+      text: '[planning-certificate]\n«2 Zoning R2 Low Density Residential (as to proposed Lots 300-338) RE1 Public Recreation (as to part of proposed Lot 227 along the creek)»',
+      facts: { lotPlan: ['Lot 227 unregistered', '2 Zon'] },
+    },
+    {
       text: '[planning-certificate]\n«Zone: R2 Low Density Residential and part RE1 Public Recreation»',
       severity: 'high',
     },
@@ -28,6 +32,10 @@ export default cases({
     '«Any dwelling entitlement was extinguished on 1 May 2012.»',
   ],
   passes: [
+    {
+      text: '[planning-certificate]\n2 Zoning R2 Low Density Residential (as to proposed Lots 219-238) RE1 Public Recreation (as to part of proposed Lot 300 along the creek)',
+      facts: { lotPlan: ['Lot 227 unregistered', '2 Zon'] },
+    },
     // Another zone takes other land.
     '[planning-certificate]\nZone: R1 General Residential; a strip on the east RE1 Public Recreation (the future park).',
     '[planning-certificate]\nZone: R2 Low Density Residential. Other zones: RE1 Public Recreation on the drainage reserve outside Stage 4.',

@@ -1,5 +1,6 @@
 import type { Severity } from '#shared/report.ts'
 
+import { lotNumbers, lotsNamed } from '../../facts/title/own-lots.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
@@ -106,14 +107,15 @@ export default defineRule({
       question: 'What may be built or cleared on the land in this zone?',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
+    const own = lotNumbers(facts.lotPlan?.value ?? null)
     for (const passage of passagesIn(doc, ['planning-certificate', 'special-conditions'])) {
       const home = patterns.noHome.test(passage.text)
       if (home || affirmed(passage, patterns.use) !== null) report('use', [passage.span])
     }
     for (const { text, span, heading, previous } of passagesIn(doc, ['planning-certificate'])) {
       if (!patterns.zoned.test(`${heading} ${text}`) && !patterns.coded.test(text)) continue
-      const code = text.split(/\b(?:objectives|permitted|prohibited)\b/i)[0] ?? ''
+      const code = ofOwnLots(text, own).split(/\b(?:objectives|permitted|prohibited)\b/i)[0] ?? ''
       if (patterns.denied.test(code)) continue
       const kind = KINDS.find(({ key }) => patterns[key].test(code))
       if (kind === undefined) continue
@@ -138,6 +140,18 @@ export default defineRule({
     }
   },
 })
+
+/** "R2 (as to proposed Lots 219-238) RE1 (as to proposed Lot 300)": what is not told of another lot. */
+function ofOwnLots(text: string, own: ReadonlySet<number>): string {
+  if (own.size === 0) return text
+  return text
+    .split(/(?<=\))/)
+    .filter((part) => {
+      const lots = lotsNamed(part.slice(part.lastIndexOf('(')))
+      return !part.includes('(') || lots.length === 0 || lots.some((lot) => own.has(lot))
+    })
+    .join('')
+}
 
 /** How far back the zone before this one is told. */
 const BEFORE = 120
