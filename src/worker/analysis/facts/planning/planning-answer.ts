@@ -44,7 +44,7 @@ const DENIED_AT_ONCE =
   /^(?:no(?!\. ?\d)|nil|none|nothing|n\/?a|not|never|neither|outside|clear|unaffected|does not|is not|the (?:land|lot|property|site|parcel|block|premises) (?:is|are|does|has) not|unknown|above|draft|proposed|pending|under review|exhibited)\b/i
 /** "Above 20 m AHD; the overlay does not apply", "in the T5 (lowest) class and no control applies" */
 const DENIED_AT_LAST =
-  /\bno (?:\w+ ){0,2}(?:control|restriction|requirement|condition)s? (?:appl(?:y|ies)|(?:is|are) (?:applied|imposed))\b(?! (?:to|on|over) (?:the )?(?:rest|remainder|balance|other|front|rear|house))|\blowest\b[)]?(?: \w+)? (?:class|band|category|hazard|risk)\b|\b(?:class|band|category) \w{1,3}[,(]? ?(?:which is |being )?the lowest\b|\bvery low hazard\b|\b(?:overlay|code|map|mapping|control|it|this|that|which) (?:(?:does|do) not (?:apply|affect|extend|touch|reach)|(?:is|are) not (?:applicable|triggered|mapped))/i
+  /\bno (?:\w+ ){0,2}(?:control|restriction|requirement|condition)s? (?:appl(?:y|ies)|(?:is|are) (?:applied|imposed))\b(?! (?:to|on|over) (?:the )?(?:rest|remainder|balance|other|front|rear|house))|\blowest\b[)]?(?: \w+)? (?:class|band|category|hazard|risk)\b|\b(?:class|band|category) \w{1,3}[,(]? ?(?:which is |being )?the lowest\b|\bvery low hazard\b|^category X\b|^exempt\b|\(exempt(?:ed)?\)|\b(?:overlay|code|map|mapping|control|it|this|that|which) (?:(?:does|do) not (?:apply|affect|extend|touch|reach)|(?:is|are) not (?:applicable|triggered|mapped))/i
 /** "This land is not in those parts", after a sentence on the whole council area. */
 const LAND_DENIED =
   /\b(?:this|the|subject) (?:land|lot|property|site|parcel|block|premises)\b[^.;]{0,24}\b(?:is|are|does|do|has) not\b/i

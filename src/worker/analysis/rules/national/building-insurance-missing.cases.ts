@@ -92,6 +92,9 @@ Owner-builder: not so.
     },
   ],
   passes: [
+    "[vendor-statement] Vendor's statement\nDomestic building insurance was not called for because the contract price was $14,900.",
+    "[vendor-statement] Vendor's statement\nNo insurance was taken for the deck, since the cost of the work came to $9,400.",
+    '[other] Loan approval\nConditions outstanding: none. Our earlier conditions (payslips, building insurance from settlement) have been met',
     "[vendor-statement]\n2 INSURANCE Not at the purchaser's risk. Owner-builder work: bathroom 2022, see sheet 6.",
 
     '[vendor-statement]\n32B Insurance (a) not at the buyer’s risk, so no particulars. (b) Not an owner-builder sale.',

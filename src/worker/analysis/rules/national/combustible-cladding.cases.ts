@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'minutes',
   flags: [
+    '[minutes]\n«The Owners SP 13977 | FIRE SAFETY ORDER FO 2021/18 - 38 Pemberton Street»\nThe order requires self-closing doors and new stair lighting by 1 March 2027.',
     '[minutes]\n«The cladding on the street face is of the kind that burns, and the council has classed us as elevated risk.»',
     '[special-conditions]\n1. «The outer wall panels are accepted by you as they are together with the cost of replacing them.»',
     '[minutes]\n«The fire contractor could not sign off the essential safety measures;» nine doors fail.',
@@ -29,6 +30,9 @@ export default cases({
     '[minutes]\n«External insulation is EPS and must be replaced under the order from Council.»',
   ],
   passes: [
+    '[annexure] Letter\nThe Owners SP 13977 | FIRE SAFETY ORDER FO 2021/18 - 38 Pemberton Street\nThe order of 6 April 2021 required self-closing doors. Our officers inspected, were satisfied on every item and the order has been revoked.',
+    '[annexure] Letter\nFire order 12 of 2019, Block B\nThe works were inspected on 4 May 2023. No further action is needed by the owners.',
+    '[other] Council\nRe: fire safety order EF-22\nWe confirm that the order was complied with in 2024 and our file is closed.',
     '[owners-corporation-certificate]\nCombustible cladding: building registered and reviewed; council wrote on 7 May 2020 that no action is required.',
     '[minutes]\nExternal cladding: the register lists the building. No further action was required by the authority.',
     '[minutes]\nThe outer wall panels are of solid aluminium and non-combustible.',

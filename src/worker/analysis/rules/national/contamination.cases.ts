@@ -111,6 +111,8 @@ export default cases({
     },
   ],
   passes: [
+    '[annexure] Laboratory\npH 7.4 | hardness 180 mg/L | E. coli 0 | arsenic below 0.001 mg/L | Meets drinking guideline',
+    '[planning-certificate] Land information\nContaminated land | no record for 2214. (Record for Lot 2290, fuel depot, audited and closed 2011.)',
     '[rates-certificate]\nThe former depot in Beach Street (Lot 88, 900 metres distant) is classified Remediated for restricted use.',
     '[vendor-statement]\n8.4 Site contamination audit | YES\nA site contamination audit report of 2023 states that the land is suitable for any residential use without conditions.',
     '[special-conditions]\n8. The Contaminated Sites Act classification is "not contaminated, unrestricted use".',

@@ -55,7 +55,7 @@ const patterns = wordings({
   conditional:
     /\b(?:subject to|conditions?|provided|only if|so long as|management plan|capp(?:ed|ing)|cap\b|restrict\w{0,5}|not\b|monitor\w{0,3}|if\b)/i,
   unrecorded:
-    /\bneither\b[^.;]{0,30}\bnor\b[^.;]{0,40}\b(?:above|found|detected|exceed\w{0,3})\b|\bfound neither\b|\$ ?0(?:\.00)?(?![\d,.])[^.;]{0,24}\bpaid\b|\bcosts? of\b[^.;]{0,40}\b(?:were|was|has been|have been) paid\b|\binformation is not held\b|\bno information (?:is )?held\b|\bholds? no (?:information|records?)\b/i,
+    /\bmeets? (?:the )?(?:australian )?(?:drinking|potable|health|guidelines?|criteria|standards?)\b|\b(?:no|nil) (?:current )?(?:records?|entry|entries|listings?) (?:for|against|of) (?:this|the|lot|parcel|\d)|\bneither\b[^.;]{0,30}\bnor\b[^.;]{0,40}\b(?:above|found|detected|exceed\w{0,3})\b|\bfound neither\b|\$ ?0(?:\.00)?(?![\d,.])[^.;]{0,24}\bpaid\b|\bcosts? of\b[^.;]{0,40}\b(?:were|was|has been|have been) paid\b|\binformation is not held\b|\bno information (?:is )?held\b|\bholds? no (?:information|records?)\b/i,
   audit: /\bstatement of (?:environmental )?audit\b/i,
   elsewhere: /\b(?:adjoining|neighbouring|next door|opposite|nearby)\b/i,
   /** So far that nothing comes from there: "Lot 88, 900 metres distant". */

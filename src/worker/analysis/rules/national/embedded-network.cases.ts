@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    '[minutes]\n«6 Offer from VoltPool to run an embedded electricity network | carried»',
     '[special-conditions]\n1. «Electricity, hot water and chilled water may be bought only from Emberline Energy at the prices it sets.»',
     '[minutes]\n«The hot water plant belongs to Emberline Energy, which bills owners until 2039.»',
     '[special-conditions]\n1. «The purchaser must let the apartment to Coastline Stays until 30 June 2033 and may not live in it.»',
@@ -49,6 +50,9 @@ export default cases({
     '[owners-corporation-certificate]\n«Air conditioning water is supplied by Thermal Co, 20 years from 2018»',
   ],
   passes: [
+    '[minutes]\n6 Offer from VoltPool to run an embedded electricity network | declined',
+    '[minutes]\nMotion 9: that the scheme enter an embedded network agreement for ten years. Lost 3 to 14.',
+    '[minutes]\nThe proposal for a bulk hot water contract with Aqua was rejected.',
     '[special-conditions]\n1. An owner may buy electricity from any retailer.',
     '[special-conditions]\n1. The purchaser may use any property manager after settlement.',
     '[special-conditions]\n1. The vendor must appoint a letting agent until settlement.',

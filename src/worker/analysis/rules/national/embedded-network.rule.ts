@@ -43,6 +43,9 @@ const patterns = wordings({
   /** It ends soon, or when the owners wish. */
   short:
     /\b(?:may|can) be (?:ended|terminated|cancelled)\b[^.;]{0,40}\b(?:days?|months?|weeks?)\b|\bmonth[- ]to[- ]month\b|\bfor (?:one|1|12|twelve) (?:years?|months?)\b/i,
+  /** What the owners were offered and did not take. */
+  refused:
+    /\b(?:offer|proposal|motion|quot\w{3,6}|that)\b.{0,120}\b(?:declined|lost|defeated|rejected|turned down|not (?:accepted|taken up|carried|proceeded with))\b/i,
   choose: /\b(?:choose their own|no embedded|not (?:an? )?embedded)\b/i,
   noChoice:
     /\b(?:cannot|may not|must not|not (?:be )?able to|unable to|no (?:right|choice|option))\b.{0,40}\b(?:choose|change|select|retailer|supplier|provider)\b|\bprivate (?:electricity|energy|power|gas) network\b|\bnetwork operator\b/i,
@@ -119,6 +122,7 @@ export default defineRule({
       ...ENTRIES,
     )) {
       const { text, span, zone } = passage
+      if (patterns.refused.test(text)) continue
       const tied =
         patterns.bound.test(text) && patterns.utility.test(text) && patterns.term.test(text)
       const listed =

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[planning-certificate] Flood levels\n«Defined flood level | RL 6.4 m AHD»\nLowest ground on the lot | RL 5.1 m AHD',
     '[planning-certificate] «The lot is in the 1 in 100 AEP floodplain of the Swan River.»',
 
     {
@@ -89,6 +90,7 @@ export default cases({
     },
   ],
   passes: [
+    '[planning-certificate] Flood levels\nDefined flood level | RL 6.4 m AHD\nLowest ground on the lot | RL 19.8 m AHD',
     '[planning-certificate]\nFlood hazard\tthe 1% AEP flood of the creek stays within the reserve, 60 metres below the lot',
     '[vendor-statement]\nIn the 2012 flood the water stayed 40 m from the house.',
     '[vendor-statement]\nThe flood of 2016 has never come within 150 m of the house.',

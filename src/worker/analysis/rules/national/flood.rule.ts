@@ -1,9 +1,10 @@
+import type { Doc } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { disclosuresOf } from '../reading/passages.ts'
+import { disclosuresOf, type Passage } from '../reading/passages.ts'
 import { FLOOD_LEVEL_PATTERNS, standsAboveWater } from '../land/flood-levels.ts'
 import { isAway, isVicinity } from '../harmless/vicinity.ts'
 
@@ -112,7 +113,7 @@ export default defineRule({
         continue
       if (isVicinity(passage) || isAway(text, text.search(patterns.flood))) continue
       // What an easement is for is told by its own rule; levels below the floor flood nothing.
-      if (patterns.purpose.test(text) || standsAboveWater(passage.block.text)) continue
+      if (patterns.purpose.test(text) || isAboveWater(doc, passage)) continue
       if (zone === 'minutes' || zone === 'by-laws') continue
       const event = zone === 'special-conditions' && patterns.event.test(text)
       if (!event && affirmed(passage, patterns.flood) === null) continue
@@ -125,3 +126,16 @@ export default defineRule({
     }
   },
 })
+
+/** "Defined flood level | 6.4 m" in one row, and the lowest ground above it in the next. */
+function isAboveWater({ blocks }: Doc, { block }: Passage): boolean {
+  if (standsAboveWater(block.text)) return true
+  if (block.kind !== 'row') return false
+  const beside = [blocks[block.index - 1], blocks[block.index + 1]]
+  return beside.some(
+    (row) =>
+      row?.kind === 'row' &&
+      row.partIndex === block.partIndex &&
+      standsAboveWater(`${block.text}; ${row.text}`),
+  )
+}

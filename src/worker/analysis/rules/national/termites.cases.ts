@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'building-report',
   flags: [
+    '[vendor-statement]\n«White ants were found in the laundry in 2021.» The laundry is at the rear of the house.',
     '[building-report]\n«Live termites are in the sleepers of the garden bed two metres from the wall.»',
     '[building-report]\n«A termite colony is alive in the stump beside the steps, 4 m from the house.»',
     '[building-report]\n«Termites: a working colony is in the bearer under the bathroom.»',
@@ -44,6 +45,9 @@ export default cases({
     '[building-report]\n«The architrave has been eaten to paper.»',
   ],
   passes: [
+    '[annexure] Answers\nWhite ants were found in the laundry in 2021. The wall was treated by a licensed firm and the studs replaced. Inspections each year since have shown no activity.',
+    '[vendor-statement]\nTermites were seen in the fence post by the carport in 2016. It was treated and burnt. Nothing has been seen since.',
+    '[other] Letter\nWorkings were found in the architrave of the hall, by termites long gone. They were baited in 2018; yearly checks have found no sign.',
     '[building-report]\nA live termite nest stands in the paddock, 80 metres from the house.',
     '[building-report]\nAn active nest was found in an old fence post fifty metres away.',
     '[building-report]\nLive termites are in a stump of the yard, thirty-five metres from the house.',

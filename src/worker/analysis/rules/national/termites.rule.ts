@@ -4,7 +4,7 @@ import { defineRule } from '../define-rule.ts'
 import { inspectedIn } from '../buildings/inspection-papers.ts'
 import { tellsNoFault } from '../harmless/no-fault.ts'
 import { numberOf, UNDER_HUNDRED } from '../reading/number-words.ts'
-import { mayHold, passagesIn } from '../reading/passages.ts'
+import { mayHold, type Passage, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   pest: /\b(?:termites?|termitic|mastotermes|coptotermes|nasutitermes|schedorhinotermes|heterotermes|lyctus|white ants?|borers?|timber pests?(?! (?:inspect|report|section|part\b|standard|consult|management|condition))|mud (?:tubes?|tracks?|leads?))\b/i,
@@ -22,6 +22,10 @@ const patterns = wordings({
   old: /\b(?:abandoned|vacant|empty|old|past|previous|dead|former|treated|poisoned|disused|inactive)\b/i,
   /** Dealt with long ago, and quiet since. */
   over: /\b(?:no longer|not now|not) active\b|\b(?:nothing|none|no (?:sign|activity|live|return|recurrence)\w{0,3}|quiet|clear|inactive|dead|dry)\b(?: [\w-]{2,10}){0,3} (?:since|ever since|for years)\b|\b(?:has )?(?:stayed|remained) (?:dead|clear|inactive)\b|\b(?:treated|poisoned|destroyed|removed) then\b|\bdead (?:for|since)\b|\b(?:is|are|all|long) dead\b/i,
+  /** Told behind it: dealt with, and nothing seen since. */
+  treated: /\b(?:treated|treatment|baited|nest (?:was )?destroyed|poisoned|eradicated)\b/i,
+  quiet:
+    /\bno (?:live |current |further |new |more )?(?:activity|termites?|white ants|sign|evidence|return|recurrence)\b|\b(?:none|nothing|not) (?:\w{1,12} ){0,2}(?:since|seen|found)\b|\bclear (?:since|every year|each year)\b/i,
   garden:
     /\b(?:garden|sleepers?|stump|edging|retaining|fence|wood ?pile|tree|shed|deck|steps|driveway|pergola|yard|posts?)\b/i,
   ofHouse:
@@ -85,6 +89,7 @@ export default defineRule({
       if (!patterns.pest.test(text) || !patterns.bad.test(text) || patterns.fine.test(text))
         continue
       if (tellsNoFault(passage) || !isSeen(text)) continue
+      if (!patterns.live.test(text) && isOverBehind(passage)) continue
       if (affirmed(passage, patterns.pest) !== null)
         report('pest', [span], {}, patterns.live.test(text) ? { severity: 'critical' } : {})
     }
@@ -102,6 +107,16 @@ export default defineRule({
 function isElsewhere(text: string): boolean {
   return patterns.away.test(text) && (patterns.old.test(text) || !BUILT.test(text))
 }
+
+/** "They were seen in 2021. The nest was treated. Yearly checks since have found none." */
+function isOverBehind({ block, text }: Passage): boolean {
+  const at = block.text.indexOf(text)
+  const behind = at < 0 ? '' : block.text.slice(at + text.length, at + text.length + BEHIND)
+  return patterns.treated.test(behind) && patterns.quiet.test(behind)
+}
+
+/** How far behind a sentence the end of its story is looked for. */
+const BEHIND = 260
 
 /** A nest that is alive a few steps from the wall eats its way in. */
 function isLiveNear(text: string): boolean {

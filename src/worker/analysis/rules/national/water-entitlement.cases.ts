@@ -12,6 +12,8 @@ export default cases({
     '[special-conditions]\n1. «A transfer of the water licence requires the consent of the Department, which the vendor does not promise.»',
   ],
   passes: [
+    '[water-certificate] Statement\nBore construction licence WLE 044871: expired 30 September 2015, no bore was constructed.',
+    '[annexure] Register\nThe licence to construct works lapsed in 2012 and the dam was never built.',
     '[special-conditions]\n1. The water licence will be transferred to the Buyer at settlement at no further price.',
     '[special-conditions]\n1. The bore is for stock and house and needs no licence.',
     '[special-conditions]\n1. Stock water may be pumped from the creek without a licence.',

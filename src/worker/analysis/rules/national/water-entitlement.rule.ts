@@ -15,6 +15,9 @@ const patterns = wordings({
   licensed: /\b(?:licen[cs]e[ds]?|authori[sz]ation|authority|entitlement|approval)\b/i,
   withheld:
     /\b(?:(?:does|do|did|is|are|was) not|isn't|aren't) (?:to )?(?:be )?(?:go|pass|part of|included|sold|transferred?|come)\b|\b(?:stays?|remains?) with\b|\bbelongs? to (?!the (?:land|purchaser|buyer|property))|\b(?:sold|traded|transferred) (?:elsewhere|away|separately|to (?:another|a third|somebody))\b|\bno (?:\w{3,12} )?(?:entitlement|allocation|water|licen[cs]e|share)s? (?:remains?|goes|passes|is (?:included|sold)|are (?:included|sold))\b|\bsold dry\b|\bexcluded\b|\bvendor (?:keeps?|retains?|reserves?)\b/i,
+  /** The leave to drill ran out, and nothing was drilled. */
+  unused:
+    /\bno (?:bore|dam|well|pump|works?) (?:was|were|has been|have been|is) (?:ever )?(?:constructed|built|drilled|sunk|made|installed|put down)\b|\b(?:bore|dam|well|works?) (?:was|were) never (?:constructed|built|drilled|sunk|made|installed)\b/i,
   lapsed:
     /\b(?:expired|lapsed|ended on|not (?:been )?renewed|cancelled|surrendered|ran out)\b|\b(?:no|without (?:a|any|the)) (?:current )?(?:\w{3,9} (?:and use )?)?(?:licen[cs]e|authori[sz]ation|entitlement|works licen[cs]e)s? (?:is |was |to take water is )?(?:held|attaches|recorded|found|exists|issued)\b|\bwithout (?:a |any )?(?:works |water )?licen[cs]e\b|\b(?:unlicen[cs]ed|unauthori[sz]ed) (?:tak\w{1,3}|pump\w{1,3}|dam|bore|bank)\b/i,
   unsure:
@@ -84,6 +87,7 @@ export default defineRule({
       ...ENTRIES,
     )) {
       if (block.kind === 'heading' || text.length > 500 || text.endsWith('?')) continue
+      if (patterns.unused.test(text)) continue
       if (patterns.fine.test(plain) || patterns.house.test(text)) continue
       const own = patterns.water.test(text)
       const works = patterns.works.test(text) && patterns.licensed.test(text)
