@@ -11,6 +11,7 @@ import type { Reading } from '../define-rule.ts'
 import { isDeniedOutright } from './denied-outright.ts'
 import { isEndedEntry } from './entry-words.ts'
 import { HARMLESS_PATTERNS } from './harmless-words.ts'
+import { isLiftedBelow } from './lifted-below.ts'
 import { passagesIn, TERMS, type Passage } from '../reading/passages.ts'
 import { plainOf } from '../reading/plain.ts'
 import { whyUnburdened } from './unburdened.ts'
@@ -271,6 +272,7 @@ export function harmlessAt({ doc, facts }: Reading, span: Span): Harmless | null
   const unburdened = whyUnburdened({ doc, facts }, span, passage, today)
   if (unburdened !== null) return unburdened
   if (passage?.span.end === span.end) {
+    if (isLiftedBelow(doc, passage)) return 'ended'
     const { text, plain, next, block, zone } = passage
     const heading = headOf(doc, passage)
     return whyHarmless({ text, plain, next, block, zone, heading, wide: wideOf(passage) })

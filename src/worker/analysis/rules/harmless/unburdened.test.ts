@@ -6,6 +6,7 @@ import { harmlessAt } from './harmless.ts'
 import { HAS_ENDED_PATTERNS } from './has-ended.ts'
 import { patternFault } from '../../wording/testing/pattern-fault.ts'
 import { readingOf } from '../testing/reading-of.ts'
+import { LIFTED_BELOW_PATTERNS } from './lifted-below.ts'
 import { UNBURDENED_PATTERNS } from './unburdened.ts'
 
 /** Why the marked words are harmless, read in November 2026. */
@@ -22,6 +23,7 @@ const PATTERNS = {
   ...ENDED_INSTRUMENT_PATTERNS,
   ...ENTRY_FATE_PATTERNS,
   ...UNBURDENED_PATTERNS,
+  ...LIFTED_BELOW_PATTERNS,
 }
 
 test.for(Object.entries(PATTERNS))('the pattern %s is bounded', ([, pattern]) => {
@@ -36,6 +38,9 @@ test.for([
   '[title-search]\n«G402177 RESTRICTIVE COVENANT BURDEN.» EXPIRED 30/6/2004.',
   '[title-search]\n«3 DP440110 RESTRICTION ON THE USE OF LAND NUMBERED (2)»\n7 AN101996 CANCELLATION OF RESTRICTION NUMBERED (2)',
   '[title-search]\n«COVENANT PS600418H»\n[vendor-statement]\nCovenant PS600418H (tiled roofs): ended on 30 November 2020 under its own terms.',
+  '[annexure] Council\n«The Owners 13977 FIRE SAFETY ORDER FO 2021/18»\nOur officers were satisfied on every item and the order has been revoked.',
+  '[other] Council\n«Re: building notice BN 7 of 2019, 4 Ash Street»\nThe works were inspected. No further action is needed.',
+  '[annexure] Letter\n«Enforcement notice EN-22»\nWe confirm that the notice was complied with in 2024.',
   '[annexure] Instrument\n(b) «not to build a house under 110 square metres;»\n(c) to ask for approval,\nand covenants (a), (b) and (c) ceased to bind every lot on 31 December 2014.',
   '[annexure] Instrument\n2. «No dwelling shall be built until a culvert has been laid.»\nThe council wrote in 2007: the restriction numbered 2 is satisfied.',
 ])('has ended: %s', (text) => {
@@ -43,6 +48,8 @@ test.for([
 })
 
 test.for([
+  '[annexure] Council\n«FIRE SAFETY ORDER FO 2021/18»\nThe order will not be revoked until the works are certified.',
+  '[annexure] Council\n«Building notice BN 7»\nItem 1 was complied with but item 2 remains outstanding.',
   '[plan] Plan\n«No dwelling may be built unless of brick, and this restriction ceases on 31 December 2032.»',
   '[plan] Plan\n«The covenant ceases on 31 December 2012 as to (b) and (d) only, and forbids a second dwelling.»',
   '[vendor-statement]\n«The covenant has not been removed, although the developer was wound up.»',

@@ -44,9 +44,12 @@ test.for([
     'WA',
     'RECORD OF CERTIFICATE OF TITLE 2307 415\n\nSECOND SCHEDULE\n\n6. *P119093 PROPERTY (SEIZURE AND SALE) ORDER. MAGISTRATES COURT PERTH 4471/2026. REGISTERED 31/8/2026.',
   ],
-] as const)("no check of rights is clear beside what the state's own tells: %s", ([state, text]) => {
-  expect(checkOf('national/registered-right', text, state)).toMatchObject({ outcome: 'problem' })
-})
+] as const)(
+  "no check of rights is clear beside what the state's own tells: %s",
+  ([state, text]) => {
+    expect(checkOf('national/registered-right', text, state)).toMatchObject({ outcome: 'problem' })
+  },
+)
 
 test('the check of easements does not say that none was found where the report lists one', () => {
   const burden =

@@ -1,11 +1,10 @@
-import type { Doc } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { disclosuresOf, type Passage } from '../reading/passages.ts'
+import { disclosuresOf } from '../reading/passages.ts'
 
 const patterns = wordings({
   cladding:
@@ -15,10 +14,6 @@ const patterns = wordings({
   /** Told behind it: whoever may order it wants nothing done. */
   noAction:
     /\bno (?:further )?action (?:is |was |has been )?(?:needed|required|necessary|proposed)\b|\bnothing (?:further |more )?(?:is |was )?(?:needed|required|to be done)\b/i,
-  /** A line that only names the order: what became of it stands below. */
-  orderNamed: /\b(?:fire safety|upgrade|building) orders?\b/i,
-  lifted:
-    /(?<!\b(?:not|until|unless|if|will|can|may|must|once|to) (?:yet )?(?:been |be )?)\b(?:revoked|withdrawn|rescinded|discharged|lifted|complied with|satisfied|cancelled)\b/i,
   law: /\bbuilding product(?:s)? (?:rectification|use ban)\b.{0,60}\bnot aware\b|\bnot aware\b/i,
   // The means by which people get out, and what is wrong with them.
   fireSystem:
@@ -85,27 +80,8 @@ export default defineRule({
       if (patterns.fine.test(text) || patterns.law.test(text)) continue
       const behind = passage.block.text.includes(`${text} ${passage.next}`) ? passage.next : ''
       if (patterns.noAction.test(`${text} ${behind}`)) continue
-      if (text.length < NAME && patterns.orderNamed.test(text) && isLiftedBelow(doc, passage))
-        continue
       if (affirmed(passage, patterns.cladding) === null) continue
       report('cladding', [span])
     }
   },
 })
-
-/** The longest line that does no more than name an order. */
-const NAME = 110
-
-/** "FIRE SAFETY ORDER FO 7", and in the next lines of its letter that it has been revoked. */
-function isLiftedBelow({ blocks }: Doc, { block, text }: Passage): boolean {
-  const rest = block.text.slice(block.text.indexOf(text) + text.length)
-  const below = blocks
-    .slice(block.index + 1, block.index + 4)
-    .filter(({ partIndex, kind }) => partIndex === block.partIndex && kind !== 'heading')
-    .map((one) => one.text)
-  const letter = [rest, ...below].join(' ').slice(0, LETTER)
-  return patterns.lifted.test(letter) || patterns.noAction.test(letter)
-}
-
-/** How far below its name an order's end is looked for. */
-const LETTER = 420
