@@ -118,6 +118,7 @@ import numberDiffers from './national/number-differs.rule.ts'
 import goodsContradicted from './national/goods-contradicted.rule.ts'
 import encroachment from './national/encroachment.rule.ts'
 import fillReportMissing from './national/fill-report-missing.rule.ts'
+import farmingRight from './national/farming-right.rule.ts'
 import financeConditionMissing from './national/finance-condition-missing.rule.ts'
 import flood from './national/flood.rule.ts'
 import foreignPurchaser from './national/foreign-purchaser.rule.ts'
@@ -485,6 +486,7 @@ export const rules: readonly Rule[] = [
   goodsContradicted,
   encroachment,
   fillReportMissing,
+  farmingRight,
   financeConditionMissing,
   flood,
   foreignPurchaser,

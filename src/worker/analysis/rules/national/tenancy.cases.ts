@@ -40,8 +40,6 @@ export default cases({
     '[special-conditions]\n«The current occupier pays rent monthly and stays on after completion.»',
     '[particulars]\n«Vacant possession ☐ Subject to tenancy ☒»',
     '[particulars]\n«Possession: upon acceptance of title and subject to the rights of the lessee»',
-    '[vendor-statement]\n«The land is let to a share farmer under an agreement expiring on 30 April 2028.»',
-    '[special-conditions]\n«The property is sold with an agistment licence over the rear paddock until May 2027.»',
     '[special-conditions]\n1. «The back unit is let to T. Novak on a month-to-month basis for $310 weekly.»',
 
     '[special-conditions]\n1. «Fixed term from 1 March 2026 to 28 February 2028, rent $595 per week, bond $2,578 lodged with the RTBA.»',

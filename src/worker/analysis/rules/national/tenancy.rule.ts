@@ -8,6 +8,7 @@ import { CORE_PATTERNS } from '../reading/core-of.ts'
 import { DAY_MATTER_PATTERNS } from '../days/day-matters.ts'
 import { defineRule } from '../define-rule.ts'
 import { mayHold, passagesIn, passagesSaying } from '../reading/passages.ts'
+import { FARMING_PATTERNS, tellsFarmer } from '../leases/farming-rights.ts'
 import { RUNNING_LEASE_PATTERNS, runningLeases, toldToLeave } from '../leases/running-leases.ts'
 import { SETTLEMENT_DUE_PATTERNS, settlementDue } from '../days/settlement-due.ts'
 import { TENANT_CLAIM_PATTERNS, tenantClaims } from '../leases/tenant-claims.ts'
@@ -20,6 +21,7 @@ const patterns = wordings({
   ...RUNNING_LEASE_PATTERNS,
   ...TENANT_CLAIM_PATTERNS,
   ...SETTLEMENT_DUE_PATTERNS,
+  ...FARMING_PATTERNS,
   /** What the vendor promises in a paper that is not the contract form. */
   givesVacant:
     /\b(?:vendor|seller)s? (?:gives?|will give|must give|is to give|shall give|promises?|undertakes?|warrants?|delivers?)\b/i,
@@ -199,6 +201,11 @@ export default defineRule({
             : patterns.let
       if (patterns.answeredNo.test(text)) continue
       if (isUnticked(text, text.search(words)) || affirmed(passage, words) === null) continue
+      // Who farms the land has no bond and no condition report: another rule tells of him.
+      if (tellsFarmer(passage)) {
+        report('let', [span], {}, { aside: 'national/farming-right' })
+        continue
+      }
       lets.push(span)
       long ||= patterns.long.test(text)
     }

@@ -1,0 +1,28 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  flags: [
+    '[vendor-statement]\n«The land is let to a share farmer under an agreement expiring on 30 April 2028.»',
+    '[special-conditions]\n«The property is sold with an agistment licence over the rear paddock until May 2027.»',
+    '«His agistment, in writing, is paid to 30 June 2028 and the purchaser takes subject to it.»',
+    '[vendor-statement] Section 32\n«The back paddocks are let for grazing to B and R Toms until 31 March 2027.»',
+    '5. «The Buyer is bound by the share-farming agreement for the river flats.»',
+    '[contract-form] Contract\n1. Terms.\n[annexure] Agreement\n«The Cropper shall have the use of the top flats for cropping until the last day of May 2029.»',
+    {
+      text: '[contract-form] Contract\nThe land is sold with vacant possession.\n[annexure] Share-farming agreement\nThe share farmer crops the lower flats.\n«A sale of the land does not bring this agreement to an end and it binds whoever buys.»',
+      severity: 'high',
+    },
+    {
+      text: '[contract-form] Contract\n☒ VACANT POSSESSION ☐ subject to existing tenancies\n[annexure] Agreement\n«Farmer shall have the occupation of the flats for cropping from 1 March 2025 until 28 February 2028.»',
+      severity: 'high',
+    },
+  ],
+  passes: [
+    '[vendor-statement] Section 32\nThe land is in the Farming Zone, in which grazing needs no permit until the scheme changes in 2027.',
+    'The vendor may graze its own cattle on the land until 31 March 2027.',
+    'The agistment ended in 2024 and the stock have gone.',
+    'The house is let under a residential tenancy at $400 per week until 1 May 2027; the tenant grazes a pony.',
+    'The purchaser takes subject to the easement.',
+  ],
+  clear: ['The purchaser pays its own legal costs.'],
+})
