@@ -4,6 +4,17 @@ export default cases({
   in: 'particulars',
   flags: [
     {
+      text: "[contract-form] Contract\n[other] Letters\nKes and I have been apart since March. «I have not agreed to any sale and I'm not signing a thing until the Family Court has dealt with the house.»",
+      severity: 'critical',
+      state: 'NT',
+    },
+    {
+      text: '[contract-form] Contract\n[annexure] Letter\n«I will not sign any transfer of the farm.» My brother had no right to sell it without me.',
+      severity: 'critical',
+    },
+    '[contract-form] Contract\n[other] Letter\n«My half of the house is not for sale and I shall not put my name to a transfer.»',
+    '[contract-form] Contract\n[other] Letter\n«Mrs Loy, who holds the other half, tells us that she does not consent to the sale.»',
+    {
       text: '[special-conditions]\n3. «The vendor was made bankrupt on 4 May 2026 and lives in the house.»',
       severity: 'critical',
     },
@@ -85,6 +96,8 @@ export default cases({
     },
   ],
   passes: [
+    '[contract-form] Contract\n[other] Letter\nThe bank does not consent to the transfer of the loan.',
+    '[contract-form] Contract\n[other] Letter\nThe neighbour refused to sign the contract for the fence on his half of the boundary.',
     '[special-conditions]\n7. Should the Seller be at sea on the day of settlement his wife may sign under Power of Attorney No 40221, which is registered and in force.',
     '[special-conditions]\n7. If the vendor is overseas at settlement her son can sign by power of attorney, a copy of which is annexed.',
     '[special-conditions]\n5. If the vendor is declared bankrupt the purchaser may end this contract.',

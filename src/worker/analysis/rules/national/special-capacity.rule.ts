@@ -1,3 +1,5 @@
+import type { PageKind } from '#shared/report.ts'
+
 import type { Doc, Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
@@ -5,6 +7,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { holds } from '../reading/concepts.ts'
+import type { Passage } from '../reading/passages.ts'
 import { mayHold, passagesIn, passagesSaying } from '../reading/passages.ts'
 import { PROOF_OF_POWER_PATTERNS, proofLacking, type Unproven } from '../parties/proof-of-power.ts'
 
@@ -39,6 +42,13 @@ const patterns = wordings({
   /** … and who has not agreed yet, or may not without another. */
   notAgreed:
     /\b(?:has been|have been|is being|are being|will be|is to be|must be|yet to be) (?:asked|sought|requested|applied for|approached)\b|\b(?:approval|consent|authority|order|leave|appointment|sanction|permission)\b[^.;]{0,60}\b(?:not (?:yet )?(?:been )?(?:given|granted|obtained|made|received|to hand|sought)|awaited|awaiting|pending|outstanding|(?:has|is) (?:yet )?to (?:come|be (?:given|made|obtained|granted))|being sought|applied for|asked for|will follow)\b|\b(?:does|do|did|must) not (?:let|allow|permit|authori[sz]e|empower|extend to|cover)\b|\b(?:may|must|can|could)(?: ?not)\b[^.;]{0,40}\b(?:sell|sale|transfer|sign)\b[^.;]{0,40}\b(?:without|unless|until)\b|\b(?:has|have) (?:yet to|not yet|not) (?:sign|agree|approve|consent|decide|been (?:signed|heard|listed))\w{0,2}\b|\b(?:subject to|depends? on|conditional (?:up)?on)\b[^.;]{0,30}\b(?:approval|consent|order|leave|authority|sanction)\b|\b(?:ratification|confirmation|countersignature|consent|approval|sanction) (?:is|are|will|must) (?:to )?(?:follow|come)\b|\b(?:hearing|application)\b[^.;]{0,40}\b(?:listed|set down|lodged|filed|made|on foot)\b/i,
+  /** An owner who says that he has not agreed, or will not sign. */
+  refuses:
+    /\b(?:i|we|she|he|they|wife|husband|brother|sister|co-?owner|joint owner|other owner|m(?:r|rs|s)\.? [A-Z][\w'-]{1,15})\b[^.;]{0,40}\b(?:(?:has|have) (?:not|never) (?:agreed|consented) to|(?:must|will|shall|do|does|did) not (?:sign|consent to|agree to|put (?:my|our|his|her|their) name to)|refus(?:es?|ing|ed) to (?:sign|consent|agree)|never agreed to)\b[^.;]{0,24}\b(?:sale|sell|selling|transfers?|contract|papers?)\b|\bmy (?:half|share|part)\b[^.;]{0,30}\bis not for sale\b/i,
+  ownsToo:
+    /\b(?:co-?owners?|half|share|joint(?:ly)?|tenants? in common|husband|wife|partner|apart|separated|divorce\w{0,1}|family court|my (?:house|home|land|farm|brother|sister|mother|father|ex)|without me|transfers?)\b/i,
+  notOwner:
+    /\b(?:council|mortgagee|lender|bank|purchaser|lessor|landlord|committee|body corporate|owners corporation|tenant|renter|agent|authority|licensee|minister|grantee|neighbou?r|caveator|if|unless|in case)\b/i,
   seller:
     /\b(?:vendor|owner|proprietor|co-?owner|he|she|his|her|m(?:r|rs|s|iss)|manager|appointment|attorney|sign(?:ed|ing)?|sale|sell)\b/i,
   /** A sentence about the agreement that the one before it asks for. */
@@ -76,6 +86,7 @@ const ENTRIES = [
   patterns.ownerBankrupt,
   patterns.power,
   patterns.powerToCome,
+  patterns.refuses,
   [patterns.notAgreed, patterns.seller],
   patterns.forVendor,
   patterns.bankrupt,
@@ -122,6 +133,15 @@ export default defineRule({
       suggestedWording:
         'If probate is not granted within 90 days of the day of sale, the purchaser may end this contract and the deposit is refunded.',
     },
+    refused: {
+      title: 'An owner says that he or she has not agreed to the sale',
+      description:
+        'In the wording at {{where}} somebody who seems to own the property, or a share of it, says that there is no agreement to sell or that the transfer will not be signed. Without every owner’s signature you cannot get the title, and a court case between the owners can take years.',
+      recommendation:
+        'Before you sign or pay anything, have every registered owner sign the contract, and have your conveyancer hold the deposit back until that is done.',
+      question:
+        'Has every registered owner agreed to this sale in writing, and will each sign the transfer?',
+    },
     capacity: {
       title: 'The vendor sells as executor, attorney, mortgagee or in a like capacity',
       description:
@@ -165,6 +185,10 @@ export default defineRule({
         continue
       }
       if (holds(text, patterns.incase, patterns.powerStands)) continue
+      if (LETTER_ZONES.has(zone) && isRefused(passage)) {
+        report('refused', [span], {}, { severity: 'critical', unmistakable: true })
+        continue
+      }
       const power = patterns.power.test(text) && !patterns.caveat.test(text)
       const told = patterns.agreement.test(plain)
         ? `${passage.previous.slice(-200)} ${plain}`
@@ -210,6 +234,14 @@ const PAPERS = [
   'annexure',
   'other',
 ] as const
+
+const LETTER_ZONES: ReadonlySet<PageKind> = new Set(['annexure', 'other'])
+
+/** Whether an owner writes, or is told to have said, that there is no agreement to sell. */
+function isRefused({ text, plain, previous, next }: Passage): boolean {
+  if (!patterns.refuses.test(plain) || patterns.notOwner.test(plain)) return false
+  return patterns.ownsToo.test(`${previous.slice(-200)} ${text} ${next.slice(0, 200)}`)
+}
 
 /** Whether a registered power of attorney stands in the file: then only its limits are to be read. */
 function isPowerShown(doc: Doc): boolean {
