@@ -19,6 +19,11 @@ export const TOLD_FAULT_PATTERNS = wordings({
   /** What keeps people from fire, shock and falls, said not to be there. */
   safety:
     /\b(?:no(?! (?:faults?|defects?|problems?|issues?|concerns?)\b)|none|without|never|missing|lacks?|neither|not (?:fitted|installed|working|connected)|do(?:es)? not (?:work|sound|comply))\b[^.;]{0,40}\b(?:smoke alarms?|safety switch(?:es)?|RCDs?|hand ?rails?|balustrades?|waterproofing|membrane)\b|\b(?:smoke alarms?|safety switch(?:es)?|RCDs?|hand ?rails?|balustrades?|waterproofing|membrane)\b[^.;]{0,40}\b(?:none|missing|absent|not (?:fitted|installed|working|connected)|do(?:es)? not (?:work|sound|comply)|flat|expired|out of date|past ten years)\b/i,
+  /** A thing that is plugged in or bolted on, and has stopped: no fault of what it stands on. */
+  appliance:
+    /\b(?:coolers?|air ?condition\w{1,3}|split systems?|heaters?|dishwashers?|ovens?|cook ?tops?|range ?hoods?|aerials?|antennas?|fans?|fridges?|freezers?|washing machines?|dryers?|blinds?|alarm system|door ?bell|intercom|spa heater|solar panels?|satellite dish|evaporative unit)\b/i,
+  stopped:
+    /\bnot (?:been )?(?:work(?:ed|ing)?|run(?:ning)?|operat(?:ed|ing)|in working order)\b|\bout of (?:use|service|order|action)\b|\b(?:does|do) not (?:work|run)\b/i,
   required:
     /\b(?:must|shall|required|law|Act|Regulations?|needs? to|to be (?:fitted|installed)|will be (?:fitted|installed)|offence)\b(?! [^.;]{0,20}\bafter (?:settlement|completion))/i,
   /** Not of the building: a motion that failed, a debt, a man who leaned on somebody. */
@@ -61,7 +66,7 @@ function toldOf(passage: Passage): InspectedFault | null {
   const { text, span, block } = passage
   if (block.kind === 'heading' || text.length > LONGEST) return null
   if (!T.built.test(text) || T.over.test(text) || T.other.test(text)) return null
-  if (isMended(passage)) return null
+  if (isMended(passage) || (T.appliance.test(text) && T.stopped.test(text))) return null
   const at = text.search(T.told)
   if (at >= 0 && !T.notSo.test(text.slice(0, at)) && !P.denies.test(text.slice(0, at))) {
     return (

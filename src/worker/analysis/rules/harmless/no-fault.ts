@@ -6,9 +6,9 @@ import type { Passage } from '../reading/passage.ts'
 export const NO_FAULT_PATTERNS = wordings({
   /** What a word of the trade means: "Major defect: one of enough size that …". */
   graded:
-    /\b(?:major|minor|serious|significant|structural) (?:structural )?(?:defects?|faults?|damage)["']?(?: ?[:,–—-]| is| are| means?| being){1,2} (?:(?:an?|any|the|those|one) )?(?:(?:\w{4,12} )?(?:defects?|faults?|flaws?|items?|matters?|things?|conditions?|impairments?|something|anything) (?:that|which|of|so|whose|in|with|where|serious|bad|large|is|are)\b|(?:something|anything|one|ones|those) (?:that|which|of|so|whose|in|with|where|,|serious|needing)|(?:of )?(?:sufficient|enough|such) \w{3,12})/i,
+    /\b(?:major|minor|serious|significant|structural) (?:structural )?(?:defects?|faults?|damage)["']?(?: ?[:,|–—-]| is| are| means?| being){1,2} (?:(?:an?|any|the|those|one) )?(?:(?:\w{4,12} )?(?:defects?|faults?|flaws?|items?|matters?|things?|conditions?|impairments?|something|anything) (?:that|which|of|to|so|whose|in|with|where|serious|bad|large|is|are)\b|(?:something|anything|one|ones|those) (?:that|which|of|so|whose|in|with|where|,|serious|needing)|(?:of )?(?:sufficient|enough|such) \w{3,12})/i,
   hazard:
-    /\bsafety hazards?["']?(?: ?[:,–—-]| is| are| means?){1,2} (?:(?:an?|any|the) )?(?:\w{4,10} )?(?:something|anything|things?|items?|matters?|conditions?|defects?|danger) (?:that|which|of|to|with|likely|posing)\b/i,
+    /\bsafety hazards?["']?(?: ?[:,|–—-]| is| are| means?){1,2} (?:(?:an?|any|the) )?(?:\w{4,10} )?(?:something|anything|things?|items?|matters?|conditions?|defects?|danger) (?:that|which|of|to|with|likely|posing)\b/i,
   quoted:
     /(?:^|[.;:,] |\bwords? |\bterms? |\bby )["'][^"'.;]{3,50}["'](?: (?:in (?:our|this|these|the) \w{4,10}|here))?(?:,? (?:means?|denotes?|describes?|refers?|stands for|is (?:used|when|where|an?|any|one|what|our word|kept for)|are (?:used|those)|we mean|covers?)\b| ?[:–—-] (?:an?|any|one|sufficient|something|anything)\b|, (?:an?|any|something|anything)\b)/i,
   we: /\bwe (?:use|call|write|say|keep|reserve|class|mean)\b[^.;]{0,30}["'][^"']{3,40}["'][^.;]{0,20}\b(?:for|when|where|if|of|only|something|anything|as)\b/i,

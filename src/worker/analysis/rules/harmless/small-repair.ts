@@ -8,6 +8,9 @@ export const SMALL_REPAIR_PATTERNS = wordings({
   dear: /\$ ?\d{1,3},\d{3}|\$ ?\d{4}|\bthousands?\b|\b\d{1,3}k\b/i,
   /** One or two of what a building has hundreds of, and what carries nothing. */
   few: /\b(?:one|two|three|an?) (?:\w{3,9} ){0,2}(?:tiles?|weep ?holes?|screws?|sheets?|pickets?|palings?|boards?|slats?|balusters?|downpipes?|nails?|panes?|hinges?)\b/i,
+  /** A single one of what a fence or a window has dozens of. */
+  single:
+    /\b(?:one|a single|single) (?:\w{3,9} ){0,2}(?:palings?|pickets?|slats?|washers?|screws?|hinges?|nails?|fly ?screens?|weep ?holes?)\b/i,
   /** What is replaced as a matter of course, and outbuildings that nobody lives in. */
   trifle:
     /\b(?:sealants?|silicone|grout|(?:worn|stiff) rollers?|tempering valve|washers?|mastic|caulking|chook ?house|sheds?|letter ?box|clothes ?line|(?:side |garden |front )?gate)\b/i,
@@ -24,4 +27,9 @@ const P = SMALL_REPAIR_PATTERNS
 export function isSmallRepair(text: string): boolean {
   if (P.grave.test(text) || P.dear.test(text)) return false
   return P.cheap.test(text) || P.few.test(text) || P.trifle.test(text) || P.promised.test(text)
+}
+
+/** Whether words about a fault tell of a single paling or screw, which nobody would ask about. */
+export function isTrifle(text: string): boolean {
+  return P.single.test(text) && !P.grave.test(text) && !P.dear.test(text)
 }

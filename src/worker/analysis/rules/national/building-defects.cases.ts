@@ -113,6 +113,38 @@ export default cases({
     '«The front footing has subsided by 30 mm and the wall above it is split.»',
   ],
   passes: [
+    {
+      text: 'The Vendor may extend the registration period where in its view the Works have been held up by weather, labour disputes, or any cause not within its control.',
+      state: 'VIC',
+    },
+    {
+      text: 'If construction of the building is held up by bad weather or by a shortage of concrete the sunset date is extended.',
+      state: 'NSW',
+    },
+    {
+      text: '[building-report] Building inspection report\nDefinitions\nSafety hazard | an item that is an immediate or impending risk to persons, such as a balcony with rotten joists\nMajor defect | a defect of sufficient magnitude, for example a sagging roof or failed footings',
+      state: 'QLD',
+    },
+    {
+      text: '[building-report] Building inspection report\nMeaning of terms\nStructural damage | a significant impairment to the integrity of the structure, for instance rotted bearers',
+      state: 'QLD',
+    },
+    {
+      text: '[building-report] Inspection report\nSerious fault: one that endangers people, e.g. a deck with rotten bearers.',
+      state: 'WA',
+    },
+    {
+      text: '[special-conditions]\n3. The vendor tells the purchaser that the cooler on the roof has not worked since last summer and is sold not working.',
+      state: 'VIC',
+    },
+    {
+      text: '[special-conditions]\n4. The evaporative unit on the roof and the pump of the tank have not run for a year and stay as they are.',
+      state: 'NSW',
+    },
+    {
+      text: '[special-conditions]\n5. The dishwasher under the floor bench and the roof aerial are not in working order.',
+      state: 'TAS',
+    },
     '[building-report]\nGarden | Conducive. Firewood leans on the western wall: shift it.',
     '[building-report]\nOld bricks are stacked against the rear wall of the shed.',
     '[building-report]\nSpa bath | Indoors; no pool or outdoor spa on the land | n/a',

@@ -16,11 +16,11 @@ import { isSoldInScheme } from '../schemes/told-of-scheme.ts'
 
 const patterns = wordings({
   defect:
-    /\b(?:uncontrolled|non-?engineered|unconsolidated|loose) fill\b|\bsite class(?:ification|ified)?(?: as)?[ :]{1,3}(?:class )?P\b|\bwaterproofing (?:has|had) failed\b|\b(?:major|structural|building|serious|significant|waterproofing|fire safety) defects?\b|\bdefects? (?:report|claim|identified|affect\w{0,3}|rectification)\b|\bconcrete (?:spalling|cancer)\b|\bspalling\b|\bcorro(?:ded|sion)\b|\bwater (?:ingress|penetration|leak\w{0,3})\b|\brising damp\b|\bsalt damp\b|\bno damp[- ]?(?:proof )?course\b|\bpropped (?:up )?(?:with|by|on)\b|\b(?:held|carried|shored) up (?:by|with|on)\b|\b(?:acrow|temporary) props?\b|\bcracks? that (?:a|you|your|one)\b|\bholes? (?:over|in|through|above) the\b|\bdamp[- ]?proof course\b.{0,40}\b(?:bridged|failed|absent|missing|breached)\b|(?<!\bmine )\bsubsidence\b(?! advisory)|\bunderpin\w{0,4}\b|\bre-?stump\w{0,3}\b(?! ?:)|\bre-?block\w{0,3}\b(?! ?:)|\b(?:structural|foundation) (?:movement|crack\w{0,3}|failure)\b|\bcrack(?:s|ing)?\b.{0,50}\b(?:mm|wide|wall|filled|footing|structur\w{1,3})\b|\bremedial works?\b|\bfailed membrane\b|\bwaterproofing (?:failure|failed|membrane)\b|\bmagnesite\b|\brectification works?\b|\bfalling hazard\b|\bdefects?\b.{0,60}\b(?:remain|outstanding|unresolved|open|not (?:yet )?(?:been )?(?:rectified|repaired|fixed))\b/i,
+    /\b(?:uncontrolled|non-?engineered|unconsolidated|loose) fill\b|\bsite class(?:ification|ified)?(?: as)?[ :]{1,3}(?:class )?P\b|\bwaterproofing (?:has|had) failed\b|\b(?:major|structural|building|serious|significant|waterproofing|fire safety) defects?\b|\bdefects? (?:report|claim|identified|affect\w{0,3}|rectification)\b|\bconcrete (?:spalling|cancer)\b|\bspalling\b|\bcorro(?:ded|sion)\b|\bwater (?:ingress|penetration|leak\w{0,3})\b|\brising damp\b|\bsalt damp\b|\bno damp[- ]?(?:proof )?course\b|\bpropped (?:up )?(?:with|by|on)\b|\b(?:(?:carried|shored) up (?:by|with|on)|held up (?:with|on)|held up (?:only )?by (?:(?:an?|the|some|one|two|three|four|old|loose|temporary|little|more than|nothing (?:but|more than)) ){0,3}(?:\w{3,10} )?(?:props?|posts?|jacks?|acrows?|timbers?|beams?|logs?|bricks?|blocks?|sleepers?|pallets?|wires?|ropes?|straps?|chains?|bolts?|brackets?|stumps?|poles?|pipes?|scaffold\w{0,3}|nails?|screws?|paint|paper|plaster|planks?|stones?))\b|\b(?:acrow|temporary) props?\b|\bcracks? that (?:a|you|your|one)\b|\bholes? (?:over|in|through|above) the\b|\bdamp[- ]?proof course\b.{0,40}\b(?:bridged|failed|absent|missing|breached)\b|(?<!\bmine )\bsubsidence\b(?! advisory)|\bunderpin\w{0,4}\b|\bre-?stump\w{0,3}\b(?! ?:)|\bre-?block\w{0,3}\b(?! ?:)|\b(?:structural|foundation) (?:movement|crack\w{0,3}|failure)\b|\bcrack(?:s|ing)?\b.{0,50}\b(?:mm|wide|wall|filled|footing|structur\w{1,3})\b|\bremedial works?\b|\bfailed membrane\b|\bwaterproofing (?:failure|failed|membrane)\b|\bmagnesite\b|\brectification works?\b|\bfalling hazard\b|\bdefects?\b.{0,60}\b(?:remain|outstanding|unresolved|open|not (?:yet )?(?:been )?(?:rectified|repaired|fixed))\b/i,
   // Which part of the building, and what is wrong with it, in either order.
   part: /\b(?:sewer stack|stacks?|awnings?|driveway|garage|pool shell|pathways?|bathroom|shower|ceiling|render|verandah|deck|floor|stair\w{0,4})\b|\b(?:stumps?|subfloor|sub-floor|bearers?|joists?|footings?|foundations?|piers?|floor levels?|walls?|brickwork|chimney|roof (?:frame|slab|structure|truss\w{0,2})|rafters?|retaining wall|lintels?|slab|membranes?|podium|balcon(?:y|ies)|basement|cellar|vaults?|arch(?:es)?|iron|stone(?:work)?|fa[cç]ade|parapet|brick\w{0,4}|reinforcement|concrete|beams?|columns?|car ?park)\b/i,
   wrong:
-    /\b(?:settlement of|deteriorated|falling|fallen|leaks? into|want\w{0,3} replac\w{2,3}|must not be used|perished|eaten away|split|cracked|moving|must be (?:rebuilt|replaced|propped|demolished)|needs? to be (?:rebuilt|replaced|propped))\b|\b(?:fail(?:ed|ing|ure)|rotted|rotten|rotting|decay(?:ed|ing)?|sagging|sunk(?:en)?|sinking(?! fund)|dropped(?! (?:the|his|her|its|their|any|that|this) (?:idea|plan|claim|matter|proposal|case|action|complaint|charge|request))|subsid(?:e[ds]?|ing|ence)\b|bulging|bowed|leaning|leans|collaps\w{1,4}|out of (?:plumb|level)|vary by|(?<!\b(?:we|i|he|she|they|owners?|vendors?|sellers?|builders?|carpenters?|deceased)(?: (?:has|have|had))?(?: (?:also|since|then))? )moved|rust(?:ed|ing)|spall\w{1,4}|drummy|stepped cracks?|leak(?:s|ing|ed)?|water (?:is |was )?(?:enter\w{1,3}|penetrat\w{1,4}|ingress)|unsafe|structurally unsound|must be taken down|condemned|delaminat\w{1,4}|need(?:s|ing)? (?:urgent )?(?:replacement|re-?stumping|underpinning))\b/i,
+    /\b(?:settlement of(?! (?:\w{2,12} ){0,3}(?:claims?|purchase|sale|contract|property|disputes?|debts?|accounts?|balance|works? claim)\b)|deteriorated|falling|fallen|leaks? into|want\w{0,3} replac\w{2,3}|must not be used|perished|eaten away|split|cracked|moving|must be (?:rebuilt|replaced|propped|demolished)|needs? to be (?:rebuilt|replaced|propped))\b|\b(?:fail(?:ed|ing|ure)|rotted|rotten|rotting|decay(?:ed|ing)?|sagging|sunk(?:en)?|sinking(?! fund)|dropped(?! (?:the|his|her|its|their|any|that|this) (?:idea|plan|claim|matter|proposal|case|action|complaint|charge|request))|subsid(?:e[ds]?|ing|ence)\b|bulging|bowed|leaning|leans|collaps\w{1,4}|out of (?:plumb|level)|vary by|(?<!\b(?:we|i|he|she|they|owners?|vendors?|sellers?|builders?|carpenters?|deceased)(?: (?:has|have|had))?(?: (?:also|since|then))? )moved|rust(?:ed|ing)|spall\w{1,4}|drummy|stepped cracks?|leak(?:s|ing|ed)?|water (?:is |was )?(?:enter\w{1,3}|penetrat\w{1,4}|ingress)|unsafe|structurally unsound|must be taken down|condemned|delaminat\w{1,4}|need(?:s|ing)? (?:urgent )?(?:replacement|re-?stumping|underpinning))\b/i,
   minor:
     /\b(?:minor|hairline|not structural|non-?structural|shallow|superficial|cosmetic|typical for|normal for|no (?:major|structural|significant)|defects liability|maintenance period|latent|all (?:faults|defects)|completed|rectified|were repaired|filled (?:in )?(?:19|20)\d\d|hasn't (?:re-?)?(?:opened|moved)|has not (?:re-?)?(?:opened|moved)|certificate of completion|not of (?:any )?(?:consequence|concern|note)|of no consequence|(?:under|less than|below) 1 mm|no action|category [01])\b/i,
   notice:
@@ -83,10 +83,17 @@ export default defineRule({
     defect: {
       title: 'Building defects are reported',
       description:
-        'The wording at {{where}} reports defects such as cracking, damp, water entry or corrosion. Repair can cost tens of thousands of dollars{{shared}}.',
+        'The wording at {{where}} reports something wrong with the building. What is behind a fault that can be seen is often larger than what shows, and repair can cost tens of thousands of dollars{{shared}}.',
       recommendation:
         'Before you sign, have an engineer or building inspector look at it and price the repair.',
       question: 'What reports and quotes does the vendor have about these defects?',
+    },
+    small: {
+      title: 'A small fault of the building is told of',
+      description:
+        'The wording at {{where}} tells of something that a tradesman mends in one visit. Unless the contract says otherwise you pay for it after settlement.',
+      recommendation:
+        'Add it to what you will have to repair, and take that into account in the price.',
     },
   },
   check(reading, report) {
@@ -153,7 +160,8 @@ export default defineRule({
           : isSmallRepair(text)
             ? 'low'
             : 'high'
-      report('defect', [span], { shared }, { severity })
+      if (severity === 'low') report('small', [span], {}, { severity })
+      else report('defect', [span], { shared }, { severity })
     }
     for (const { topic, severity, span, sure } of inspectedFaults(doc)) {
       if (topic !== 'fabric' || severity === 'low') continue

@@ -28,6 +28,18 @@ export default cases({
     '[building-report]\n«Toilet: greywater straight to ground.»',
   ],
   passes: [
+    {
+      text: '[building-report] Timber pest report\nFungal decay | slight, foot of one paling at the garden tap',
+      state: 'QLD',
+    },
+    {
+      text: '[building-report] Pest inspection\nWood rot: minor, end of a single fence paling.',
+      state: 'VIC',
+    },
+    {
+      text: '[building-report] Inspection\nFence | one picket rotted at ground level',
+      state: 'SA',
+    },
     "[special-conditions]\n7.5 If smoke alarms do not comply the Buyer's only remedy is 0.15% of the Purchase Price.",
     '[special-conditions]\n7.6 Should the safety switch not be fitted the Buyer may have one fitted.',
     '[building-report]\nA fitting in the shed that had no earth has been taken out.',

@@ -4,6 +4,7 @@ import { FAULT_PATTERNS } from '../buildings/fault-words.ts'
 import { inspectedFaults } from '../buildings/inspected-faults.ts'
 import { INSPECTION_PATTERNS } from '../buildings/inspection-papers.ts'
 import { toldFaults } from '../buildings/told-faults.ts'
+import { isTrifle, SMALL_REPAIR_PATTERNS } from '../harmless/small-repair.ts'
 
 const patterns = wordings({
   waste:
@@ -23,7 +24,7 @@ export default defineRule({
   isPropertyRisk: true,
   law: { none: 'a fact about the building' },
   appliesTo: ['building-report', 'minutes', 'special-conditions'],
-  patterns: { ...patterns, ...FAULT_PATTERNS, ...INSPECTION_PATTERNS },
+  patterns: { ...patterns, ...FAULT_PATTERNS, ...INSPECTION_PATTERNS, ...SMALL_REPAIR_PATTERNS },
   clear: 'No fault in services or fittings is reported by an inspector.',
   givesWayTo: {
     'national/building-defects': ['electrical', 'waste', 'repair'],
@@ -64,6 +65,7 @@ export default defineRule({
   check({ doc }, report) {
     for (const { text, topic, severity, span, sure } of inspectedFaults(doc)) {
       if (topic === 'fabric' && severity !== 'low') continue
+      if (severity === 'low' && isTrifle(text)) continue
       report(keyOf(text), [span], {}, sure ? { severity, unmistakable: true } : { severity })
     }
     for (const { text, topic, severity, span } of toldFaults(doc)) {

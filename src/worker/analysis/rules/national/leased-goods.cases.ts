@@ -47,6 +47,14 @@ export default cases({
     '[company-extract]\n«Security interest: all present and after-acquired property, Harbour Bank»',
   ],
   passes: [
+    {
+      text: 'b. an agreement under which Voltara Networks Pty Ltd owns and runs the electricity, hot water and data systems and is to be the sole supplier to all lots for 12 years.',
+      state: 'VIC',
+    },
+    {
+      text: '2. The owners corporation will enter into an agreement with an operator that supplies hot water to every lot and has 9 years to run.',
+      state: 'NSW',
+    },
     '[special-conditions]\nThe 4.4 kW solar system is owned outright by the Seller, no finance is owing on it and it passes to the Buyer with the house.',
     '[special-conditions]\nThe solar payment plan of $120 a month must be paid out by the Vendor at settlement and the Purchaser is not to take it over.',
     '[special-conditions]\nIf the Buyer wishes to take over the battery plan of $99 per month it may ask the supplier.',

@@ -26,7 +26,7 @@ const patterns = wordings({
   leftOut:
     /\b(?:dishwasher|oven|stove|cooktop|heater|air ?conditioner|curtains|blinds|hot water|solar)\b.{0,40}\bmust be (?:taken|removed|kept) by the vendor\b|\b(?:stove|oven|dishwasher|cooktop|hot water|heater|air ?condition\w{1,3}|curtains|blinds|light fittings|solar|pool equipment|garden shed|water (?:share|licen[cs]e|entitlement|allocation)|bore licen[cs]e|tanks?|pump|range|spa)\b.{0,80}\b(?:excluded|(?:is|are|does|do|must) not (?:included|form part|part of|pass|sold|stay|remain)|not included|not form part)\b|\bvendor\b.{0,30}\b(?:may|must|reserves)\b.{0,20}\b(?:remove|take)\b.{0,60}\b(?:stove|oven|dishwasher|hot water|air ?condition\w{1,3}|curtains|blinds|light fittings|solar|heater|shed)\b/i,
   others:
-    /\b(?:solar|panels?|battery|inverter|hot water|alarm|gas (?:bottles?|cylinders?)|heater|tank)s?\b.{0,40}\b(?:remains?|are|is|belongs?)\b.{0,20}\b(?:the )?(?:property of|owned by|to)\b (?!the vendor|the seller|the purchaser|the buyer)[A-Za-z]/,
+    /\b(?:solar|panels?|battery|inverter|hot water|alarm|gas (?:bottles?|cylinders?)|heater|tank)s?\b.{0,40}\b(?:(?:remains?|are|is)\b.{0,20}\b(?:the property of|owned by)|belongs? to)\b (?!the vendor|the seller|the purchaser|the buyer)[A-Za-z]/,
   broken: /\bnot (?:in working order|working)\b/i,
   repaired:
     /\b(?:drums|rubbish|offcuts|firewood|debris|scrap)\b|\b(?:have|has) (?:it|them) (?:repaired|fixed|replaced)\b|\ballows? \$|\bcompensates? the (?:purchaser|buyer|transferee)\b|\bto be in working order\b|\bleft on the (?:kitchen )?bench\b/i,
@@ -104,6 +104,12 @@ export default defineRule({
         'The wording at {{where}} leaves out goods that usually stay, so you would have to replace them.',
       recommendation: 'Compare the list with what you saw, and ask for anything that you expected.',
     },
+    broken: {
+      title: 'Something that stays with the property does not work',
+      description:
+        'The wording at {{where}} says of a thing sold with the property, or staying in it, that it is not working. You take it as it is, and mend or replace it at your cost.',
+      recommendation: 'Ask what is wrong with it, and take the repair into account in the price.',
+    },
     left: {
       title: 'You must clear, store or answer for things that others leave behind',
       description:
@@ -156,7 +162,6 @@ export default defineRule({
       if (
         patterns.excluded.test(text) ||
         patterns.leftOut.test(passage.plain) ||
-        patterns.broken.test(text) ||
         patterns.nothing.test(text) ||
         patterns.others.test(text)
       )
@@ -166,6 +171,7 @@ export default defineRule({
           {},
           patterns.essential.test(text) || patterns.water.test(text) ? { severity: 'medium' } : {},
         )
+      else if (patterns.broken.test(text)) report('broken', [span])
       else if (
         (patterns.item.test(text) || patterns.ppa.test(text)) &&
         (patterns.owned.test(text) || patterns.runsOn.test(text)) &&
