@@ -57,6 +57,18 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[building-report] Report\nFamily room and bedroom 4 | Lightweight addition of about 38 m² on a thin slab, over the line of sewer inspection openings',
+      state: 'SA',
+    },
+    {
+      text: '[building-report] Report\nThe garage stands across the line of the sewer, about 2 m of it.',
+      state: 'NSW',
+    },
+    {
+      text: '[other] Letter\nThe shed extends 1.5 m over the line of the drain marked on our plan.',
+      state: 'WA',
+    },
     '[special-conditions]\nThe retaining wall along the rear is 0.8 m high, stands wholly upon Lot 131 and was certified in June.',
     '[annexure]\nThe garage is built entirely within Lot 12.',
     '[other]\nThe registered proprietor must not (a) roof a house in tin;\n(b) erect a shed outside the building line on sheet 2;',

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[planning-certificate] Shire\n«No permit has been issued for its use as a dwelling or as group accommodation.»',
+    '[planning-certificate] Council\n«No consent has been granted for use of the shed as a cafe.»',
     '[rates-certificate]\nBuilding file: dwelling 1974, approved; garage 1981, complete.\n«Nothing for the pergola or the lined room under the house.»',
     '[planning-certificate]\nBuilding register\n«2014 glassing in of the rear verandah: no permit found»',
     '[building-permit]\n«The rooms under the house that our officer saw last year match no permit.»',
@@ -89,6 +91,7 @@ export default cases({
     { text: '6. «The shower room was fitted without anyone signing it off.»', state: 'TAS' },
   ],
   passes: [
+    '[planning-certificate] Shire\nNo permit is required for the use of the land for grazing.',
     '[rates-certificate] Building records search\nNo record of unapproved work was found on inspection of the file or the aerial photograph.',
     '[annexure] Letter of the certifier\nWe found no sign of building work without approval.',
     '[special-conditions]\n4. The carport was erected under Development Permit for Building Work No B2012/0417 and a Final Inspection Certificate issued on 9 November 2012.',

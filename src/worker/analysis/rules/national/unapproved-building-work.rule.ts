@@ -28,6 +28,9 @@ const patterns = wordings({
   /** That nobody asked for leave, or that nobody checked: for what, the sentence before may say. */
   neverAsked:
     /\bno (?:private |building |development |council |planning |owners corporation |strata |tidal works |marine |works ){0,2}(?:consents?|permits?|approvals?|authorit(?:y|ies)|certifiers?|surveyor|licen[cs]es?)\b[^.;]{0,30}\b(?:was|were|has been|had been|is|are)? ?(?:ever )?(?:sought|asked for|applied for|obtained|engaged|appointed|held|on the (?:council )?file)\b|\bthere (?:was|is|were|has been|are) no (?:private |building |development |council |planning |tidal works |marine ){0,2}(?:certifier|consent|permit|approval|authority|surveyor|licence)\b|\b(?:holds?|with|had|has|have) no (?:\w{1,12} )?(?:approval|consent|permit|licence|by-?law)\b|\bnobody (?:asked|told|applied to|went to) the (?:council|shire|city|owners corporation|certifier)\b|\bwithout anyone (?:signing|certifying|approving|inspecting)\b|\bnever (?:been )?(?:approved|certified|passed)\b|\b(?:were|was|are|is) unauthori[sz]ed (?:structures?|works?|buildings?)\b|\b(?:may be|might be|is possible) that not all\b[^.;]{0,60}\bapproval\b/i,
+  /** A permit that is missing for what is done there, and not for what was built. */
+  ofUse:
+    /\bno (?:planning |council |development |such )?(?:permit|approval|consent)s?\b[^.;]{0,40}\bfor (?:the |its |their |any |a |this )?(?:\w{4,12} )?use (?:of|as|for)\b/i,
   notADwelling:
     /\bno (?:record of (?:an? |any )?|(?:approval|permit|certificate)s? (?:on file )?(?:for|of|as) (?:an? |any )?)(?:class ?1a?\b|dwelling|house\b|habitable|residence)|\b(?:approved|classified|certified|permitted)\b.{0,16}\b(?:only )?as (?:an? )?(?:\w{1,12} )?(?:shed|garage|class ?10a?|non-?habitable)\b.{0,60}\b(?:only|dwelling|home|house|lived in|habitable|residence|sleep\w{0,3})\b|\bclass ?10a?\b.{0,60}\b(?:used|occupied|lived in)\b/i,
   /** Of what there is none, this or the sentence before must say. */
@@ -140,6 +143,14 @@ export default defineRule({
       question:
         'Which works were done without a permit, by whom and when, and will the vendor have them approved before settlement?',
     },
+    use: {
+      title: 'A use of the property has no permit',
+      description:
+        'The wording at {{where}} says that what is done in a building or on the land, such as living or letting there, has no permit. The council can order the owner to stop it, and from settlement that owner is you; rent that you reckon with may fall away.',
+      recommendation:
+        'Before you sign, ask the council which uses are allowed and whether it has asked for an end of this one.',
+      question: 'Which permit allows this use, and has the council written about it?',
+    },
     waived: {
       title: 'You may not object to building work without approval',
       description:
@@ -221,6 +232,10 @@ export default defineRule({
         !patterns.notNeeded.test(text)
       ) {
         report('unapproved', [span], {}, { unmistakable: true })
+        continue
+      }
+      if (patterns.ofUse.test(text) && !patterns.harmless.test(text) && zone !== 'minutes') {
+        report('use', [span], {}, { severity: 'high' })
         continue
       }
       const lacks =
