@@ -13,6 +13,14 @@ export default cases({
     '[special-conditions]\n«The Buyer has no quarrel with the loss of the northern outlook.»',
   ],
   passes: [
+    {
+      text: 'If the Vendor cannot for any reason hand over the quad bike listed in the draft, the Purchaser has no claim, the quad bike having been taken out of the list of chattels by agreement.',
+      state: 'TAS',
+    },
+    {
+      text: 'The vendor may keep the outdoor setting, which the parties have agreed is no longer an inclusion, and the purchaser has no claim for it.',
+      state: 'NSW',
+    },
     '[special-conditions]\nThe purchaser may not object to a water pipe or meter that serves the lot.',
     '[special-conditions]\nThe purchaser makes no claim for a difference in area of less than 2%.',
     '[special-conditions]\nNeither party may claim against the other for delay caused by the land registry.',

@@ -32,6 +32,9 @@ const patterns = wordings({
     /\b(?:approv\w{1,3}|permits?|unlawful|encroach\w{0,5}|disput\w{1,3}|contaminat\w{1,3}|disconnect\w{0,3}|cost of|not connected|fail\w{0,4}|broken|defect\w{0,4}|smell|noise)\b/i,
   trifling:
     /\b(?:trivial|trifling|minor|immaterial|colours? of (?:the )?paint|state of the lawn|natural variation|minor variations?|renumber\w{0,3}|a change (?:of|in|to) (?:the )?(?:name|number|address))\b/i,
+  /** A thing that was taken off the list of what is sold. */
+  goodsOut:
+    /\b(?:taken (?:out of|off)|struck (?:out of|from|off)|removed from|left off|no longer (?:in|on|an? (?:part|inclusion)))\b[^.;]{0,30}\b(?:lists?|chattels|inclusions?|goods|schedule|sale|draft)\b|\bno longer an inclusion\b/i,
   measured: /\b(?:measure\w{0,5}|area|dimensions?|size|difference|varia\w{2,5})\b/i,
   kept: /\b(?:except|unless|save (?:for|that|as)|but (?:may|keeps?)|does not (?:affect|limit)|nothing in this|without limiting|provided that the vendor)\b|\bunder (?:this contract|clause \d{1,2})\b[^.;]{0,24}\bsame\b|\bvendor must (?:repair|remedy|fix|make good|pay|compensate|remove)\b/i,
   both: /\b(?:neither|either|each|both) (?:party|parties|side|of them)\b|\bvendor (?:and|or) (?:the )?purchaser\b/i,
@@ -112,6 +115,7 @@ export default defineRule({
 /** Nothing that a careful lawyer would strike out. */
 function isOrdinary(plain: string): boolean {
   if (patterns.kept.test(plain) || patterns.printed.test(plain)) return true
+  if (patterns.goodsOut.test(plain)) return true
   if (patterns.trifling.test(plain) || patterns.deposit.test(plain)) return true
   if (patterns.ordinary.test(plain) && !patterns.grave.test(plain)) return true
   const shares = percentsIn(plain)

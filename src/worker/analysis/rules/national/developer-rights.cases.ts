@@ -22,6 +22,11 @@ export default cases({
     '7. «The Vendor’s sales flags and signboards may be displayed on the building for 24 months.»',
   ],
   passes: [
+    'The Purchaser must sign any consent or proxy that the Vendor asks for until the last lot has been sold.',
+    {
+      text: 'The Purchaser appoints the Vendor and each of its directors severally as its attorney to sign any consent, proxy, ballot paper or application touching the Plan, the permit or the Owners Corporation, until the last lot has been sold.',
+      state: 'VIC',
+    },
     '[special-conditions]\n5. The vendor gives no warranty about the working order of the pool heater.',
     '[special-conditions]\nUntil it has sold its last lot the vendor may keep one apartment as a display suite and place a sign of up to 2 square metres at the lobby, in a way that causes as little nuisance as is practicable.',
     '[special-conditions]\nFor as long as it has unsold lots the vendor may keep a sign of one square metre at the letterboxes and show apartments on Saturdays.',

@@ -13,7 +13,7 @@ const patterns = wordings({
   created:
     /\b(?:created|granted|registered|imposed|entered into|added)\b.{0,30}\bby (?:the )?vendor\b|\bvendor (?:may|must)\b.{0,40}\b(?:create|grant|register|impose|enter into)\b/i,
   signs:
-    /\b(?:signs?|signage|sign-?boards?|hoardings?|sales (?:office|centre|suite)|display (?:suite|apartment|unit|home|lot)s?|marketing (?:suite|signs?|activities|material)|(?:as a|for) display|open (?:inspections?|homes?)|flags?|banners?|selling activities)\b/i,
+    /(?<!\b(?:to|must|may|might|not|and|or|purchaser|vendor|attorney|party|who|it|he|she|they) )\bsigns?\b(?! (?:any|all|such|the|this|it|them|and|or|in|for|on behalf)\b)|\b(?:signage|sign-?boards?|hoardings?|sales (?:office|centre|suite)|display (?:suite|apartment|unit|home|lot)s?|marketing (?:suite|signs?|activities|material)|(?:as a|for) display|open (?:inspections?|homes?)|flags?|banners?|selling activities)\b/i,
   /** One board of a square metre or two disturbs nobody. */
   modest:
     /\bsigns? (?:of|not (?:over|above|more than|larger than|exceeding)|up to|no (?:larger|bigger) than)\b[^;]{0,24}\b(?:square metres?|m2|m²|sqm)(?!\w)|\b(?:one|a|single) (?:small|modest|single) (?:sales |sale |marketing )?(?:sign|board)\b|\bas little (?:nuisance|disturbance|inconvenience|disruption)\b/i,

@@ -12,6 +12,9 @@ export default cases({
     '[special-conditions]\n6. «The Buyer’s rights under this contract rank behind those of the Seller’s financier.»',
   ],
   passes: [
+    'The Purchaser shall not lodge a caveat over the parent title, and shall pay on demand every loss that the Vendor and its financier sustain by reason of such a caveat.',
+    'The Buyer may not register any dealing against the land and must pay the costs which the Seller’s bank incurs in having it removed.',
+    'The Purchaser is not entitled to take possession before completion, and shall pay the fees of the Vendor’s mortgagee for any early discharge.',
     '[special-conditions]\n9. Where the purchaser is late the vendor may charge it $500.',
     "[special-conditions]\n9. If settlement is put off at the Buyer's wish the Seller may charge the Buyer interest at 8% a year on the price.",
     '[special-conditions]\n9. The Vendor may charge a fee of $330 for each further notice.',

@@ -20,6 +20,8 @@ const patterns = wordings({
     /\bpurchaser\b[^.;]{0,60}\b(?:no right|not (?:be )?entitled|may not|must not|will not|cannot|not make)\b/i,
   lenderAsked:
     /\b(?:pay(?:ments?|ing)?|require|ask|approach|contact|deal with)\b[^.;]{0,60}\b(?:mortgagee|lender|bank|financier)\b/i,
+  /** What the purchaser must do besides what is forbidden. */
+  duty: /[,;] ?(?:and|but) (?:the purchaser )?must\b(?! not)|[,;]? (?:and|but) (?:the purchaser )?must (?!not\b)/i,
   ordinary:
     /\b(?:covenants?|easements?|crown grant|general conditions?|discharged at settlement|paid (?:out )?(?:at|from|on)|remains? (?:liable|bound)|body corporate|prospectus|finance (?:is|condition|approval)|purchaser's (?:lender|mortgagee|bank|financier|mortgage)|those that rank|tenant)\b/i,
   despite:
@@ -101,8 +103,7 @@ export default defineRule({
       } else if (holds(plain, patterns.despite, patterns.onTitle)) {
         report('despite', [span], {}, { unmistakable: true })
       } else if (
-        (holds(plain, patterns.noPayment, patterns.lenderAsked) &&
-          !patterns.ordinary.test(plain)) ||
+        (mayNotAsk(plain) && !patterns.ordinary.test(plain)) ||
         (patterns.stays.test(plain) && !patterns.ordinary.test(plain))
       ) {
         report('stays', [span], {}, { severity: 'high', unmistakable: true })
@@ -110,3 +111,12 @@ export default defineRule({
     }
   },
 })
+
+/** Whether what is forbidden is to pay or ask the lender, and not another thing for whose cost the lender is paid. */
+function mayNotAsk(plain: string): boolean {
+  const ban = patterns.noPayment.exec(plain)
+  if (ban === null) return false
+  const [before = ''] = plain.slice(0, ban.index).split(patterns.duty).slice(-1)
+  const [after = ''] = plain.slice(ban.index + ban[0].length).split(patterns.duty)
+  return patterns.lenderAsked.test(`${before}${ban[0]}${after}`)
+}

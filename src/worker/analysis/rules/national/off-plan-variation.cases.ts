@@ -68,6 +68,22 @@ export default cases({
     '7. «No change to the Plans will release the Purchaser from its obligation to complete.»',
   ],
   passes: [
+    {
+      text: 'E. Before completion and at their own expense the vendors will have the kitchen mixer, which drips, replaced by a licensed plumber, and will take away the boxes now in the car space.',
+      state: 'NSW',
+    },
+    {
+      text: '3. The vendor will replace the cracked basin in the second bathroom with one of similar quality before settlement.',
+      state: 'VIC',
+    },
+    {
+      text: '4. Prior to settlement the Seller must have the torn flyscreen on the balcony replaced and must give the Buyer the invoice.',
+      state: 'QLD',
+    },
+    {
+      text: 'The Vendor shall at its cost have the dishwasher repaired or replaced by an equivalent model prior to settlement.',
+      state: 'SA',
+    },
     '[special-conditions]\n2. The Vendor may not change the finishes.',
     '[special-conditions]\n2. The Vendor shall not substitute other materials for those of the specification.',
     '[special-conditions]\nThe vendor may sell another lot to the purchaser at the price then asked.',

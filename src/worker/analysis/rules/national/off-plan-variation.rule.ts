@@ -82,6 +82,11 @@ const patterns = wordings({
     /\bvendor\b[^.;]{0,16}\b(?:may|can)\b[^.;]{0,24}\b(?:substitute|transfer|give|allot|allocate|exchange|swap)\b[^.;]{0,24}\b(?:another|a different|some other|an alternative) (?:block|lot|allotment|unit|apartment|townhouse|villa|house|parcel)\b|\b(?:may|can) be (?:swapped|exchanged|replaced|substituted)\b[^.;]{0,60}\b(?:similar|comparable|alike|equivalent|fit)\b[^.;]{0,40}\bprice\b/i,
   swaps: /\bsubstitut(?:ions?|es?)\b.{0,20}\b(?:permitted|allowed|accepted|at discretion)\b/i,
   mended: /\b(?:damaged|stolen|destroyed|lost|broken|worn)\b|\bvendor must not\b/i,
+  /** The vendor's own task before settlement on a thing that stands there. */
+  vendorMends:
+    /\bvendor must (?!not\b)[^.;]{0,90}\b(?:replac\w{1,3}|repair\w{0,3}|mend\w{0,3}|fix(?:ed)?|renew\w{0,3}|chang\w{1,3})\b/i,
+  mayChoose:
+    /\bmay\b|\bdiscretion\b|\bopinion\b|\bmust (?:accept|not)\b|\bno (?:claim|objection)\b/i,
   fixed:
     /\bprice\b.{0,24}\b(?:is fixed|not (?:be )?(?:increas|ris|var|adjust|chang|escalat|subject)|no (?:increase|rise))\w{0,3}/i,
   // A cost of the project that moves to the buyer after signing.
@@ -196,6 +201,7 @@ export default defineRule({
       if (patterns.ofMoney.test(plain)) continue
       if (patterns.buysBack.test(plain)) continue
       if (patterns.boughtBack.test(plain)) continue
+      if (patterns.vendorMends.test(plain) && !patterns.mayChoose.test(plain)) continue
       const fair = patterns.told.test(plain) || patterns.onlyThen.test(plain)
       if (fair && patterns.asGood.test(plain) && !patterns.loosely.test(plain)) continue
       if (patterns.statute.test(text) && patterns.noRemedy.test(full)) {

@@ -16,6 +16,18 @@ export default cases({
     '7. «The Purchaser cannot refuse to settle because the swimming pool is not open or works to the foyer remain to be carried out.»',
   ],
   passes: [
+    {
+      text: '[special-conditions]\nThe building is to be constructed under plan of subdivision.\nA purchaser who does not complete on the day fixed owes, over and above the balance and as a term without performance of which the vendor need not complete, interest on the balance at fourteen per centum (14%) a year.',
+      state: 'NSW',
+    },
+    {
+      text: 'If the plan is registered and completion does not take place on time, payment of interest and of the sum of $440 is an essential term and without it the vendor is not bound to complete.',
+      state: 'NSW',
+    },
+    {
+      text: 'If the purchaser has not completed by the due date after registration of the plan, no settlement shall take place unless the purchaser pays interest.',
+      state: 'VIC',
+    },
     '[special-conditions]\n3. Without limiting clause 9, upon the issue of an occupancy permit the purchaser must direct payment of the deposit and must not withhold the direction.',
     '7. Settlement is not required until an occupancy permit has issued.',
     '7. Settlement is due 28 days after the Vendor gives notice that the plan is registered.',

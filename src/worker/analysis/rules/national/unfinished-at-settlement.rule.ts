@@ -15,6 +15,8 @@ const patterns = wordings({
     /\bpurchaser\b.{0,60}\bmust\b(?! not be required).{0,40}\b(?:settle|complete|proceed|pay|accept)\b|\bpurchaser\b.{0,60}\b(?:must not|no right to|not entitled to)\b.{0,60}\b(?:refuse|delay|postpone|withhold|defer|object|require|rescind|retain|call for)\b|\b(?:not|no|neither|nor)\b.{0,24}\b(?:ground|reason|excuse|cause|basis|defence|bar|impediment)\b|\b(?:must not|does not|not)\b.{0,12}\b(?:affect|delay|prevent|postpone|relieve|entitle|excuse)\b.{0,60}\b(?:settle\w{0,4}|purchaser|complete)\b|\bsettlement (?:must|is to|will) (?:still |nevertheless |nonetheless )?(?:take place|occur|proceed|happen|go ahead)\b/i,
   unfinished:
     /\b(?:unfinished|uncompleted|incomplete|not (?:have )?(?:yet )?(?:been )?(?:wholly |fully )?(?:complete|completed|finished|built|constructed|operational|ready)|not (?:been |yet )?(?:finished|completed)|(?:remains?|still|yet) (?:to be |under )(?:completed|construction|built|finished|done|carried out)|(?:outstanding|remaining) (?:works?|items?)|works? (?:outstanding|remaining|in progress)|snags?|tradespe\w{3,6}|defects?|omissions|(?:construction|works?|building)\b.{0,40}\b(?:continu\w{1,4}|under way|in progress))\b/i,
+  /** The purchaser who does not settle in time, which leaves no building unfinished. */
+  late: /\bpurchaser\b[^.;]{0,24}\b(?:must|has|have|is|does|had) not (?:yet |to )?(?:been )?(?:complete|settle)d?\b|\bsettlement (?:has not|must not|is not) (?:yet )?(?:been )?(?:complete|take place|taken place)d?\b/i,
   fresh:
     /\b(?:construct\w{0,5}|builder|common (?:property|facilities|areas?)|facilit(?:y|ies)|landscap\w{1,4}|development|practical completion|unfinished|uncompleted|incomplete|gym\w{0,6}|pool|foyer|lobby|later stages?|defects list|tradespe\w{3,6}|on site|amenit(?:y|ies))\b/i,
   permit:
@@ -81,7 +83,8 @@ export default defineRule({
       if (holds(plain, patterns.permit, patterns.anyway) && patterns.bound.test(plain)) {
         if (doc.state !== 'NSW') report('permit', [span])
       } else if (
-        holds(plain, patterns.bound, patterns.unfinished) &&
+        patterns.bound.test(plain) &&
+        patterns.unfinished.test(plain.replace(patterns.late, ' ')) &&
         (isOffThePlan(doc) || patterns.fresh.test(plain))
       ) {
         report('unfinished', [span])

@@ -55,6 +55,18 @@ export default cases({
     '7. «The Developer can pull out where the cost of the works is more than it budgeted.»',
   ],
   passes: [
+    {
+      text: 'A7. The Purchaser will on Settlement sign a fresh encumbrance to the developer in its form, failing which the Vendor need not settle.',
+      state: 'SA',
+    },
+    {
+      text: '8. If the purchaser has not signed the deed with the council by settlement the vendor need not settle until it is signed.',
+      state: 'VIC',
+    },
+    {
+      text: '9. Unless the purchaser hands over the signed guarantee the vendor is not required to settle.',
+      state: 'NSW',
+    },
     '[special-conditions]\nThe vendor may at any time by notice move the date of settlement by up to sixty days, and the purchaser shall have neither compensation nor a right to end the contract on that account.',
     '[special-conditions]\n4. The seller may, in its absolute discretion, substitute another finish of like quality, without any right in the buyer to rescind or to claim.',
     '[special-conditions]\n4. The vendor reserves the right to postpone completion if the tenant has not left, and the purchaser is not entitled to rescind, delay completion or claim for it.',

@@ -16,6 +16,11 @@ const patterns = wordings({
     /\bone (?:business )?day\b|\b(?:2|3|two|three) (?:\([23]\) )?(?:business )?days\b|\bimmediately\b|\bat once\b|\bforthwith\b|\bwithout notice\b/i,
   buyerDefault:
     /\b(?:is|are|was|be) not (?:duly )?paid\b|\b(?:if|should|unless|where) (?:the )?(?:purchaser|buyer)\b[^.;]{0,30}\bnot (?:settle|complete|pay|sign|deliver|give)\b|\b(?:if|should) settlement\b[^.;]{0,12}\bnot\b|\b(?:default|breach|fails?|failure|non-?payment|unpaid|does not pay|dishonou?r|late)\b/i,
+  /** The vendor waits for what the purchaser owes: it need not settle, and ends nothing. */
+  waits: /\bvendor\b[^.;]{0,24}\bneed not (?:settle|proceed)\b/i,
+  untilDone:
+    /\b(?:if|unless|until|where|should|before) (?:the )?(?:purchaser|buyer)\b|\buntil (?:it|they|that|this|he|she)\b/i,
+  ownChoice: /\b(?:decides?|elects?|chooses?|wishes) not to\b|\bunwilling\b/i,
   failing: /\bfailing which\b|\bif (?:it|they|any of them) (?:is|are|do|does) not\b/i,
   guarantee: /\bguarantees?\b/i,
   extension: /\b(?:clauses?|conditions?|terms?) ?6\.2\b|\bextension\b/i,
@@ -142,6 +147,9 @@ export default defineRule({
         (holds(plain, patterns.mayEnd, patterns.endsAny) &&
           (patterns.atWillToo.test(plain) || patterns.better.test(plain)))
       if ((!ends && !unwilling) || patterns.notRight.test(text)) continue
+      const waits = !ends && patterns.waits.test(plain) && !patterns.ownChoice.test(plain)
+      const owed = [patterns.buyerDefault, patterns.failing, patterns.untilDone]
+      if (waits && owed.some((pattern) => pattern.test(full))) continue
       const excused = unwilling || patterns.unwilling.test(full) || patterns.thirdParty.test(full)
       if (patterns.buyerDefault.test(full) && !excused) {
         // What becomes of Queensland's days to extend is told by a rule of its own.

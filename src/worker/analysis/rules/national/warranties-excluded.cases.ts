@@ -46,6 +46,18 @@ export default cases({
     '«The buyer has not been induced to enter into this contract by the agent.»',
   ],
   passes: [
+    {
+      text: '7. The Seller gives no promise about the age of the hot water unit, but it will be in working order on the day.',
+      state: 'QLD',
+    },
+    {
+      text: '8. The vendor makes no statement about the make of the alarm, which works and stays.',
+      state: 'VIC',
+    },
+    {
+      text: '9. The vendors make no promise as to when the dishwasher was bought, although it works.',
+      state: 'NSW',
+    },
     '[special-conditions]\n9. The contract does not depend on the Sellers finding another home.',
     '[special-conditions]\nThe vendor’s warranties in general condition 6 are not deleted.',
     '[special-conditions]\nThe vendor warrants nothing less than that the rent stated is paid.',

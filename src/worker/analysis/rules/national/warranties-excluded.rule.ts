@@ -49,6 +49,9 @@ const patterns = wordings({
   /** Of what lies around it nobody can promise anything. */
   nearby:
     /\b(?:own|independent) (?:enquir\w{1,3}|inquir\w{1,3}|inspections?|judge?ment) (?:only )?(?:as to|about|into|on) (?:the )?(?:views?|outlook|future|neighbo\w{1,8}|nearby|surround\w{1,4})\b/i,
+  /** How old an appliance is or who made it, which takes back no promise that matters. */
+  ofAppliance:
+    /\b(?:promise|statement|assurance|warranty|representation|guarantee)s?\b[^.;,]{0,16}\b(?:about|as to|of|on|concerning|regarding|when|how)\b[^.;,]{0,24}\b(?:age|makes?|brand|model|how old|bought|installed|fitted|colour|year)\b[^.;,]{0,24}\b(?:hot water|alarm|dishwasher|oven|heater|cooler|air ?condition\w{1,3}|appliances?|pumps?|fans?|stove|cooktop|blinds|unit|bought|installed)\b|\b(?:promise|statement|assurance)s?\b[^.;,]{0,16}\bwhen the (?:hot water|alarm|dishwasher|oven|heater|cooler|air ?condition\w{1,3}|appliances?|pumps?|fans?|stove|cooktop|blinds)\b/i,
   buyer: /\bpurchaser/i,
   condition: /\bsubject to\b|\bconditional\b|\breport\b.{0,40}\bsatisf/i,
 })
@@ -108,6 +111,7 @@ export default defineRule({
     )) {
       if (patterns.ofAgent.test(plain) && !patterns.bySeller.test(plain)) continue
       if (patterns.alsoPromised.test(plain) || patterns.nearby.test(plain)) continue
+      if (patterns.ofAppliance.test(plain)) continue
       if (patterns.promisesOut.test(plain) || patterns.noneAtAll.test(plain)) {
         report('excluded', [span], {}, { severity: 'high', unmistakable: true })
       } else if (
