@@ -11,6 +11,22 @@ export default cases({
     '[special-conditions]\n1. Time is of the essence.\n[annexure]\nLetter to owners\n«The building company has ceased trading.»',
   ],
   passes: [
+    {
+      text: '[vendor-statement] Seller disclosure\nWater licence 104432 | The licence has expired and was not renewed.',
+      state: 'QLD',
+    },
+    {
+      text: '[annexure] Letter\nWater licence 104432 to take water from the bore.\nThe licence has expired and was not renewed.',
+      state: 'QLD',
+    },
+    {
+      text: '[annexure] WaterNSW letter\nWork approval for the bore. The licence lapsed in 2023 and was not renewed.',
+      state: 'NSW',
+    },
+    {
+      text: '[annexure] Food business registration\nThe registration expired on 31 December 2025.',
+      state: 'VIC',
+    },
     '[special-conditions]\n1. If the builder goes into liquidation either party may end the contract.',
     'The builder is not in administration.',
     '[special-conditions]\n1. If the purchaser becomes insolvent or bankrupt the vendor may keep the deposit.',

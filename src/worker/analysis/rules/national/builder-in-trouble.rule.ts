@@ -18,6 +18,9 @@ const patterns = wordings({
     /\b(?:licen[cs]ee?|licen[cs]e (?:no|number|class|details|search|register)|QBCC|building commission|VBA|fair trading)\b/i,
   notThis:
     /\b(?:if (?:the|a|an|any|either)|in the event|should the|may become|becomes?|is not (?:in|under)|not (?:in|under|been)|no (?:administrator|liquidator|receiver|external)|never|either party|a party|purchaser|buyer|guarantor|lender|tenant|lessee|fishing|fund|body corporate|deceased|estate|strata|owners corporation|manager'?s? licen[cs]e|agent'?s? licen[cs]e|driver|liquor|collapsed (?:drain|pipe|wall|ceiling|fence|sewer|shaft)|drain|shaft|ceiling|letters of administration|insolvency only|covers insolvency|trade waste|exploration|gravel|quarry|mining|rental accommodation|local law|rooming|jetty|mooring|bore|water licen|grazing|food|planning permit|building permit (?:expired|lapsed))\b/i,
+  /** A licence to do something else than to build. */
+  otherLicence:
+    /\b(?:water|bore|irrigation|groundwater|fishing|liquor|food|grazing|mooring|jetty|radio|firearms?|driver'?s?|dog|kennel|rooming[- ]house|quarry|extraction|boarding|brothel|pawn\w{0,6}|motor dealer|waste|trade waste|discharge|poison\w{0,1}|explosives?|apiary|nursery|child ?care|caravan park|works approval) (?:business |premises |supply |use |access |take )?(?:licen[cs]e|entitlement|registration|permit|approval|allocation)\b|\blicen[cs]e to (?:take|use|extract|draw) water\b/i,
   history: /\b(?:former|previous|earlier) (?:owner|shareholder|director)\b/i,
 })
 
@@ -62,6 +65,8 @@ export default defineRule({
       if (patterns.notThis.test(text) || patterns.history.test(text)) continue
       const about = TERM_ZONES.has(zone) ? text : aboutOf(passage)
       if (patterns.barred.test(text)) {
+        const row = `${passage.heading} ${passage.previous} ${passage.block.text}`
+        if (patterns.otherLicence.test(row) && !patterns.builder.test(text)) continue
         if (patterns.builder.test(about) || patterns.licence.test(about))
           report('barred', [span], {}, { unmistakable: true })
       } else if (patterns.failing.test(text) && patterns.builder.test(about)) {

@@ -92,6 +92,8 @@ Owner-builder: not so.
     },
   ],
   passes: [
+    '[other] Letter from bank\nThe loan is not conditional. Building insurance from the day of settlement is to be arranged by you.',
+    '[other] Loan approval\nWe do not need evidence of building insurance until the settlement date.',
     "[vendor-statement] Vendor's statement\nDomestic building insurance was not called for because the contract price was $14,900.",
     "[vendor-statement] Vendor's statement\nNo insurance was taken for the deck, since the cost of the work came to $9,400.",
     '[other] Loan approval\nConditions outstanding: none. Our earlier conditions (payslips, building insurance from settlement) have been met',

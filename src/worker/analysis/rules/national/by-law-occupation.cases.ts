@@ -20,6 +20,18 @@ export default cases({
     '[owners-corporation-certificate]\n«Rule 12 No flat may be leased by a member.»',
   ],
   passes: [
+    {
+      text: '[by-laws] By-laws\n4. A person must not let smoke get into another lot.',
+      state: 'NSW',
+    },
+    {
+      text: '[by-laws] By-laws\n5. No owner may let water run from a balcony onto a lot below.',
+      state: 'NSW',
+    },
+    {
+      text: '[by-laws] By-laws\n6. An occupier must not let a dog off the lead on the common property.',
+      state: 'QLD',
+    },
     '[minutes]\nThe motion to ban short stays by a by-law was lost on the vote.',
     '[minutes]\nThe rules were read out and no vote on letting was asked for.',
     'Lots are for living in.',

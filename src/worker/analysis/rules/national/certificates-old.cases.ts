@@ -55,6 +55,18 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[owners-corporation-certificate] STRATA INFORMATION CERTIFICATE | Section 184 Strata Schemes Management Act 2015 | (form of 1 April 2026)\nDate: 2 November 2026',
+      state: 'NSW',
+    },
+    {
+      text: '[owners-corporation-certificate] Strata information certificate (version of 1 March 2025)\nIssued 2 November 2026',
+      state: 'NSW',
+    },
+    {
+      text: '[owners-corporation-certificate] Owners corporation certificate, form prescribed 1 December 2021\nIssued 2 November 2026',
+      state: 'VIC',
+    },
     // A report is as old as its own day, whatever else it tells of.
     {
       text: '[particulars]\nDay of sale: 2 November 2026\n[building-report] Timber pest notes\nInspector: A. Farrow\nprepared for bidders | 30 October 2026\nLoose sheets were taken away and a clearance dated 4 June 2019 was seen.',

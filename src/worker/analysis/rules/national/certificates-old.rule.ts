@@ -14,6 +14,9 @@ const patterns = wordings({
   /** The day that closes the line of the paper's own name. */
   headed:
     /\b(?:search|certificate|statement|report|extract|particulars|inquiry|reply)\b.{0,90}[ |](?:\d{1,2}\/\d{1,2}\/\d{4}|\d{1,2} [A-Z][a-z]{2,8} \d{4})(?: \d{1,2}[:.]\d{2} ?(?:am|pm)?)?\W{0,2}$/i,
+  /** When the printed form was approved: "(form of 1 April 2026)". */
+  ofForm:
+    /\b(?:form|version|edition|prescribed|template|regulations?)\b[ ,:]{0,2}(?:(?:approved|prescribed|made|issued|as|in force|current|effective|of|from|at|on|since|dated) ){0,3}\d{1,2} [A-Z][a-z]{2,8} \d{4}/i,
   otherDate:
     /\b(?:valuation|valued|base|level of value|effective|meeting|adopt\w{0,3}|payment|settlement|contract|agreement|birth|edition(?: no| date)?)\b/i,
   /** Another paper of which a report tells: its day is not the report's. */
@@ -107,25 +110,22 @@ export default defineRule({
     for (const part of doc.parts) {
       if (LIMIT_DAYS[part.kind] === undefined) continue
       for (const [index, block] of part.blocks.slice(0, 14).entries()) {
-        if (patterns.future.test(block.text)) continue
+        const text = block.text.replace(patterns.ofForm, ' ')
+        if (patterns.future.test(text)) continue
         const isReport = part.kind === 'building-report'
-        if (isReport && patterns.ofOther.test(block.text)) continue
-        const bare = patterns.bare.test(block.text) && !patterns.otherDate.test(block.text)
+        if (isReport && patterns.ofOther.test(text)) continue
+        const bare = patterns.bare.test(text) && !patterns.otherDate.test(text)
         const headed =
-          index < HEAD_BLOCKS &&
-          patterns.headed.test(block.text) &&
-          !patterns.otherDate.test(block.text)
-        const issued = patterns.issued.test(block.text)
+          index < HEAD_BLOCKS && patterns.headed.test(text) && !patterns.otherDate.test(text)
+        const issued = patterns.issued.test(text)
         if (!bare && !headed && !issued) continue
         // The registry of New South Wales prints its dates in a row below their names.
         const below =
-          part.blocks.slice(index + 1).find(({ text }) => WRITTEN.test(text))?.text ?? ''
-        const said = block.text.slice(
-          Math.max(0, block.text.search(bare ? patterns.bare : patterns.issued)),
-        )
+          part.blocks.slice(index + 1).find((later) => WRITTEN.test(later.text))?.text ?? ''
+        const said = text.slice(Math.max(0, text.search(bare ? patterns.bare : patterns.issued)))
         const date =
-          (bare || issued ? datesIn(said)[0] : datesIn(block.text).at(-1)) ??
-          datesIn(block.text)[0] ??
+          (bare || issued ? datesIn(said)[0] : datesIn(text).at(-1)) ??
+          datesIn(text)[0] ??
           (DATE_FIRST.test(below) ? datesIn(below)[0] : undefined)
         if (date === undefined || date < '2015') continue
         dated.push({ kind: part.kind, date, span: block.span })
