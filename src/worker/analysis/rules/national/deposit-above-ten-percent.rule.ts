@@ -49,7 +49,7 @@ export default defineRule({
   category: 'financial',
   severity: 'medium',
   kind: 'threshold',
-  law: [cite(act.vic.saleOfLand, 's 9AA'), cite(act.nsw.conveyancing), cite(act.qld.propertyLaw)],
+  law: [cite(act.vic.saleOfLand), cite(act.nsw.conveyancing), cite(act.qld.propertyLaw)],
   appliesTo: ['particulars', 'contract-form', 'special-conditions'],
   patterns,
   clear: 'No deposit of more than 10% of the price was found.',
@@ -101,7 +101,7 @@ export default defineRule({
     const tell = (share: number, spans: readonly Span[], used: readonly Fact<unknown>[]): void => {
       const law =
         doc.state === 'VIC'
-          ? 'In Victoria such a deposit is limited to 10% until the plan is registered, and you may have a right to end the contract. '
+          ? 'In Victoria such a deposit is limited to 10% until the plan is registered (section 9AA of the Sale of Land Act), and you may have a right to end the contract. '
           : ''
       const instalments =
         doc.state === 'QLD'

@@ -2,6 +2,34 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: "[special-conditions]\n3A. «The Deposit Holder is to account for the Deposit to Millbrook Rural Finance on the Vendor's behalf so soon as the Finance clause is out of the way.»",
+      state: 'TAS',
+    },
+    {
+      text: "[special-conditions]\n34.1 The depositholder holds it only until the vendor's civil contractor is appointed. «From then on the depositholder must, whenever the vendor so asks in writing, remit to the vendor so much of it as the vendor certifies has been applied in the Works.»",
+      state: 'NSW',
+    },
+    {
+      text: "[special-conditions]\n«On receipt of a copy of the Seller's contract for 4 Bellbird Rise, the Stakeholder pays the Deposit across to the Seller's vendor, and the Buyer is not asked again.»",
+      state: 'ACT',
+    },
+    {
+      text: '[special-conditions]\n«The stakeholder may account to the Seller for the Deposit seven days after Item 1.»',
+      state: 'NT',
+    },
+    {
+      text: "[special-conditions]\n«Each sum paid under Item 7 becomes the Vendor's own upon receipt and is not held for the parties by anybody.»",
+      state: 'SA',
+    },
+    {
+      text: "[special-conditions]\n4. «Once the loan is approved the agent sends the deposit to Torrens Bank at the vendor's direction.»",
+      state: 'VIC',
+    },
+    {
+      text: '[special-conditions]\n5. «The deposit holder shall pay the deposit to whomever the Seller names ten days after the contract date.»',
+      state: 'QLD',
+    },
     '3.1 The Deposit is paid to the firm named as stakeholder.\n3.2 The Vendor is to buy a house at Port Welland.\n«Once the conditions in clause 2 have been met, the stakeholder is to account to the Vendor’s conveyancer in that purchase.»',
     '5. «When finance is approved the sum in item 6 is to be paid across by the agent to the Seller’s solicitors.»',
     '6. «The Buyer irrevocably authorises the agent to pay the deposit over to the Seller’s conveyancer upon satisfaction of the finance condition.»',
@@ -104,6 +132,9 @@ export default cases({
     '6. The stakeholder banks the deposit to earn interest; «the interest is for the vendor.»',
   ],
   passes: [
+    '[special-conditions]\nThe deposit holder must account to the seller for the deposit at completion.',
+    '[special-conditions]\nWhen the purchaser has rescinded under this clause the stakeholder pays the deposit to the purchaser.',
+    '[special-conditions]\nThe agent pays the deposit into its trust account at once on receipt.',
     '[particulars]\nDeposit | $138,000.00, 10 per cent, paid today to the Vendor’s solicitors',
     '13. The purchaser must transfer the deposit to the vendor’s conveyancer as soon as the loan is approved.',
     '14. The balance deposit is paid to the vendor’s solicitor once finance is approved.',

@@ -1,8 +1,10 @@
+import type { StateCode } from '#shared/report.ts'
+
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { goesToVendorsAdviser, isPaidOut, PAID_OUT } from '../terms/deposit-paid-out.ts'
+import { goesToVendorsAdviser, isPaidOut, isSentOn, PAID_OUT } from '../terms/deposit-paid-out.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
 import { mayHold, type Passage, termsOf } from '../reading/passages.ts'
 import { concept, holds } from '../reading/concepts.ts'
@@ -112,7 +114,7 @@ export default defineRule({
     released: {
       title: 'The deposit can be released to the vendor before settlement',
       description:
-        'The wording at {{where}} lets the vendor (the person selling) have your deposit before you own the property. If the vendor then cannot settle, the money may be spent and you would have to sue for it, behind the vendor’s lender.',
+        'The wording at {{where}} lets the vendor (the person selling) have your deposit before you own the property. If the vendor then cannot settle, the money may be spent and you would have to sue for it, behind the vendor’s lender.{{law}}',
       recommendation:
         'Before you sign, ask for this clause to be struck out, so that the agent or a lawyer holds the deposit as stakeholder until settlement.',
       question:
@@ -149,6 +151,7 @@ export default defineRule({
   },
   check({ doc, facts }, report) {
     const vendors = facts.vendors.map(({ value }) => value)
+    const law = { law: isOffThePlan(doc) ? offThePlanLaw(doc.state) : '' }
     const worse = isOffThePlan(doc) ? ({ severity: 'critical' } as const) : {}
     for (const passage of mayHold(termsOf(doc), ['full', 'plain', 'linked'], ...ENTRIES)) {
       const { plain, full, span } = passage
@@ -177,12 +180,12 @@ export default defineRule({
         report('direct', [span], {}, { ...worse, unmistakable: true })
         continue
       }
-      if (isPaidOut(passage) || goesToVendorsAdviser(passage)) {
-        report('released', [span], {}, { ...worse, unmistakable: true })
+      if (isPaidOut(passage) || goesToVendorsAdviser(passage) || isSentOn(passage)) {
+        report('released', [span], law, { ...worse, unmistakable: true })
         continue
       }
       if (patterns.bondCashed.test(plain) && !patterns.defaultOnly.test(plain)) {
-        report('released', [span], {}, worse)
+        report('released', [span], law, worse)
         continue
       }
       if (
@@ -232,7 +235,7 @@ export default defineRule({
         patterns.disposal.test(plain) ||
         (patterns.reaches.test(passage.linked) && patterns.funds.test(plain))
       if (!ends && passed && !patterns.atSettlement.test(plain)) {
-        report('released', [span], {}, worse)
+        report('released', [span], law, worse)
         continue
       }
       const reached =
@@ -242,14 +245,14 @@ export default defineRule({
         (soon || patterns.elsewhere.test(plain) || patterns.early.test(plain)) &&
         !patterns.atSettlement.test(plain)
       if (reached) {
-        report('released', [span], {}, worse)
+        report('released', [span], law, worse)
         continue
       }
       if (!said && !(handed && soon && !ends)) continue
       const early = patterns.before.test(full) || (handed && soon)
       if (patterns.toBuyer.test(full) && (!early || !patterns.toVendor.test(plain))) continue
       if (patterns.atSettlement.test(full) && !early) continue
-      report('released', [span], {}, { ...worse, strength: early ? 'firm' : 'likely' })
+      report('released', [span], law, { ...worse, strength: early ? 'firm' : 'likely' })
     }
   },
 })
@@ -259,4 +262,13 @@ function isHeldByVendor({ text, full }: Passage, vendors: readonly string[]): bo
   if (!patterns.holderRow.test(text) || patterns.held.test(full)) return false
   const words = text.toLowerCase()
   return vendors.some((name) => name.length > 6 && words.includes(name.toLowerCase()))
+}
+
+/** What holds for a lot whose plan is still to be registered. */
+function offThePlanLaw(state: StateCode | null): string {
+  if (state === 'VIC')
+    return ' In Victoria sections 9AA and 9AE of the Sale of Land Act protect the deposit of an off-the-plan buyer until the plan is registered: ask a lawyer what is left of this clause.'
+  if (state === 'NSW')
+    return ' In New South Wales section 66ZT of the Conveyancing Act has an off-the-plan deposit kept as trust or controlled money until completion, and a clause to the contrary is void.'
+  return ''
 }

@@ -1,4 +1,5 @@
 import { wordings } from '../../wording/wordings.ts'
+import { holds } from '../reading/concepts.ts'
 import type { Passage } from '../reading/passages.ts'
 import { plainOf } from '../reading/plain.ts'
 
@@ -45,6 +46,17 @@ export const PAID_OUT = wordings({
   /** Those who had the conditions met, or the day, before the title. */
   authority:
     /\b(?:authority (?:is )?(?:hereby |now )?given|without (?:any )?further (?:enquiry|inquiry|authority|reference|consent)|irrevocabl\w{1,3}|hereby authoris\w{1,3}|authoris\w{1,3} in advance|conditions? (?:in|of|under)\b[^.;]{0,30}\b(?:met|satisfied|fulfilled|waived))\b/i,
+  /** Out of the hands that hold it, to the vendor or to somebody at the vendor's word. */
+  sentOn:
+    /\b(?:stakeholder|deposit ?holder|holder of the deposit|agent|lawyers?|solicitors?|conveyancer)\b(?:(?!\bpurchaser must\b)[^.;]){0,70}\b(?:account(?:s|ed)?|remit(?:s|ted)?|pa(?:y|ys|id)|sen[dt]s?|hand(?:s|ed)?|releas(?:e|es|ed)|transfer(?:s|red)?|forward(?:s|ed)?|disburse[sd]?)\b[^.;]{0,40}\b(?:to|for)\b/i,
+  atVendorsWord:
+    /\b(?:on|at|by|to) (?:the )?vendor's (?:behalf|direction|directions|request|order|account|vendor|builder|lender|financier|creditors?|next|own)\b|\b(?:as|to whom(?:ever|soever)?|to whoever|to anyone|to any person) (?:that )?the vendor (?:names?|nominates?|directs?|says?|chooses?|asks?)\b|\bon behalf of the vendor\b/i,
+  whenNotTitle:
+    /\b(?:so soon as|as soon as|once|whenever|when|from (?:then|that (?:day|time)) on(?:wards)?|on receipt|upon receipt|(?:days?|weeks?) (?:after|of|from)|at which time|before|at once|forthwith|on (?:request|demand)|immediately|whichever is the (?:sooner|earlier))\b/i,
+  vendorsOwn:
+    /\b(?:deposit|sums?|money|amounts?|instal?ments?|payments?)\b[^.;]{0,60}\b(?:becomes?|is|are|be)\b[^.;]{0,24}\bthe vendor's (?:own|property|money|absolutely)\b/i,
+  heldByNobody:
+    /\b(?:not (?:to be )?held|(?:up)?on (?:receipt|payment)|at once|from the moment|immediately|may (?:apply|use|spend|deal with) it|no (?:trust|stakeholder)|by (?:nobody|no one))\b/i,
   staysInTrust:
     /\b(?:as stakeholder|to be held|who (?:must |is to )?hold|hold(?:s|ing)? (?:it|the deposit|the same)|trust account|on trust|interest[- ]bearing|invest)\b/i,
   holderRow: /^[^:|]{0,6}\bdeposit ?holder\b/i,
@@ -86,4 +98,20 @@ export function goesToVendorsAdviser(passage: Passage): boolean {
   const moved = PAID_OUT.movedOn.test(plain) || PAID_OUT.holderPays.test(plain)
   if (!early || !moved || PAID_OUT.paysIn.test(plain)) return false
   return PAID_OUT.toAdviser.test(plain) && !PAID_OUT.staysInTrust.test(plain)
+}
+
+/**
+ * True where the one who holds the deposit sends it on to the vendor, or to a third at the vendor's
+ * word, at a time that is not settlement; or where it is the vendor's own from the start.
+ */
+export function isSentOn(passage: Passage): boolean {
+  const { linked, plain, heading } = passage
+  const named = PAID_OUT.theDeposit.test(`${heading} ${linked}`)
+  if (!named && !PAID_OUT.byHolder.test(plain) && !PAID_OUT.bySum.test(plain)) return false
+  if (PAID_OUT.kept.test(plain) || PAID_OUT.backToBuyer.test(plain)) return false
+  if (PAID_OUT.ifDefault.test(plain)) return false
+  if (holds(plain, PAID_OUT.vendorsOwn, PAID_OUT.heldByNobody)) return true
+  if (PAID_OUT.onlyAtEnd.test(plain) || !PAID_OUT.whenNotTitle.test(plain)) return false
+  if (!PAID_OUT.sentOn.test(plain)) return false
+  return PAID_OUT.toThem.test(plain) || PAID_OUT.atVendorsWord.test(plain)
 }
