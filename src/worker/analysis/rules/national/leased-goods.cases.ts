@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    {
+      text: '[special-conditions]\n«Helios North Finance owns the solar panels and battery.»',
+      state: 'NT',
+    },
     '[special-conditions]\n5. «The panels and the storage unit being enjoyed under agreement BE-40771, the Purchaser shall from completion stand in the place of the Vendor under that agreement, seventy-one of the monthly sums of $118.40 being then unrun.»',
     '[special-conditions] Roof panels\nThe house has a solar system, for which the Seller pays $164.50 a month for 120 months.\n«The plan stays with the house, and from settlement the Buyer takes the Seller’s place in it.»',
     '[special-conditions]\n6. «The battery agreement is to be novated, and the Buyer pays the 48 remaining instalments of $92.00 under it.»',

@@ -27,6 +27,11 @@ const patterns = wordings({
     /\b(?:dishwasher|oven|stove|cooktop|heater|air ?conditioner|curtains|blinds|hot water|solar)\b.{0,40}\bmust be (?:taken|removed|kept) by the vendor\b|\b(?:stove|oven|dishwasher|cooktop|hot water|heater|air ?condition\w{1,3}|curtains|blinds|light fittings|solar|pool equipment|garden shed|water (?:share|licen[cs]e|entitlement|allocation)|bore licen[cs]e|tanks?|pump|range|spa)\b.{0,80}\b(?:excluded|(?:is|are|does|do|must) not (?:included|form part|part of|pass|sold|stay|remain)|not included|not form part)\b|\bvendor\b.{0,30}\b(?:may|must|reserves)\b.{0,20}\b(?:remove|take)\b.{0,60}\b(?:stove|oven|dishwasher|hot water|air ?condition\w{1,3}|curtains|blinds|light fittings|solar|heater|shed)\b/i,
   others:
     /\b(?:solar|panels?|battery|inverter|hot water|alarm|gas (?:bottles?|cylinders?)|heater|tank)s?\b.{0,40}\b(?:(?:remains?|are|is)\b.{0,20}\b(?:the property of|owned by)|belongs? to)\b (?!the vendor|the seller|the purchaser|the buyer)[A-Za-z]/,
+  /** "Helios Finance owns the panels": named, and not one of the parties. */
+  namedOwner:
+    /(?:\b[A-Z][\w&'-]{1,18} ){1,2}(?:Pty(?: Ltd)? |Ltd |Limited )?(?:owns|has title to|is the owner of|remains the owner of) (?:the |all |both )?(?:solar|panels?|battery|batteries|inverter|hot water|heat pump|air ?condition\w{1,3}|alarm|gas (?:bottles?|tanks?|cylinders?)|generator|charger|equipment)\b/,
+  party:
+    /\b(?:[Vv]endors?|[Ss]ellers?|[Pp]urchasers?|[Bb]uyers?|[Cc]orporation|[Cc]orporate|[Ss]trata|[Cc]ouncil|[Aa]uthority) (?:owns|has title)/,
   broken: /\bnot (?:in working order|working)\b/i,
   repaired:
     /\b(?:drums|rubbish|offcuts|firewood|debris|scrap)\b|\b(?:have|has) (?:it|them) (?:repaired|fixed|replaced)\b|\ballows? \$|\bcompensates? the (?:purchaser|buyer|transferee)\b|\bto be in working order\b|\bleft on the (?:kitchen )?bench\b/i,
@@ -63,6 +68,7 @@ const ENTRIES = [
   patterns.broken,
   patterns.nothing,
   patterns.others,
+  patterns.namedOwner,
   [patterns.item, patterns.owned],
   [patterns.item, patterns.runsOn],
   [patterns.ppa, patterns.owned],
@@ -152,6 +158,10 @@ export default defineRule({
       if (takesPlanOver(passage)) {
         const left = leftToPay(doc, passage)
         report('assumed', [span], { left }, { severity: 'medium', unmistakable: true })
+        continue
+      }
+      if (patterns.namedOwner.test(text) && !patterns.party.test(text)) {
+        report('leased', [span], {}, { severity: 'medium', unmistakable: true })
         continue
       }
       if (patterns.repaired.test(text)) continue

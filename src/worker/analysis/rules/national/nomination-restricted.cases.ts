@@ -2,6 +2,14 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '[special-conditions]\n«The Purchaser may give notice substituting another not later than 35 days before completion, with a bank cheque for $1,760, but the Vendor is at liberty to withhold its agreement.»',
+      state: 'VIC',
+    },
+    {
+      text: '[special-conditions]\n10. «The vendor charges $880 for a change of purchaser.»',
+      state: 'NSW',
+    },
     { text: '[particulars] Particulars\n«Buyer: Ines Halloran and/or her nominee»', state: 'QLD' },
     '[special-conditions]\n«The purchaser must not market or assign before completion.»',
     '[special-conditions]\n«Until completion you will not list, advertise or sell the apartment.»',

@@ -13,9 +13,9 @@ const patterns = wordings({
   flatly:
     /^\W{0,3}(?:\d{1,2}(?:\.\d{1,2})?\W{1,3})?no (?:assignment|nomination|resale|on-?sale|sub-?sale|novation|transfer)\b[^.;]{0,60}\b(?:before|until|without|assignment|nomination|resale)\b/i,
   nominate:
-    /\b(?:nominat\w{1,4}|nominee|substitution of purchasers?|substitut\w{1,4} (?:or additional )?purchaser|assign (?:this|its|the)|no assignment|assignment of the (?:purchaser|buyer)|on-?sells?|assignment|resale|resell|re-?sell|sub-?sale|sub-?sell)\b/i,
+    /\b(?:nominat\w{1,4}|nominee|substitution of purchasers?|substitut\w{1,4} (?:another|some other|other|a different|a new)\b(?= (?:person|purchaser|buyer|party|for|not|in|at|to|by|within)\b)|substitut\w{1,4} (?:or additional )?purchaser|assign (?:this|its|the)|no assignment|assignment of the (?:purchaser|buyer)|on-?sells?|assignment|resale|resell|re-?sell|sub-?sale|sub-?sell)\b/i,
   limited:
-    /\b(?:must not|shall not|may not|cannot|will not|is not (?:permitted|entitled))\b|\bno (?:right (?:of|to) nominat\w{1,3}|nomination|assignment|resale|on-?sale)\b|\bwithout (?:the )?(?:prior )?(?:written )?consent\b|\bfee\b|\$ ?\d|\b(?:prohibited|forbidden|void|profits?|not be (?:recognised|accepted))\b|\babsolute discretion\b|\b(?:18|21|28|30|twenty[- ](?:one|eight)|thirty) (?:\(\d{2}\) )?days\b/i,
+    /\b(?:must not|shall not|may not|cannot|will not|is not (?:permitted|entitled))\b|\bno (?:right (?:of|to) nominat\w{1,3}|nomination|assignment|resale|on-?sale)\b|\bwithout (?:the )?(?:prior )?(?:written )?consent\b|\bfee\b|\$ ?\d|\b(?:prohibited|forbidden|void|profits?|not be (?:recognised|accepted))\b|\babsolute discretion\b|\bat liberty to (?:refuse|withhold|decline)\b|\b(?:18|21|28|30|twenty[- ](?:one|eight)|thirty) (?:\(\d{2}\) )?days\b/i,
   feeFor: /\$ ?\d/,
   buyer: /\bpurchaser\b/i,
   profit: /\b(?:profit|uplift|share)\b/i,
@@ -39,9 +39,9 @@ const patterns = wordings({
     /\bvendor must not\b|\bmust not (?:require|ask|call (?:up)?on)\b|\bis sold\b|\bare sold\b|\bmust not\b.{0,30}\b(?:caveat|requisition|objection|claim|occupy|possession)\b/i,
   /** Somebody else in the buyer's place, for a price. */
   swapped:
-    /\b(?:another|a different|other) (?:transferee|purchaser|person|name|party|entity)\b|\bchange of (?:the )?purchaser\b|\bin (?:the )?purchaser's (?:stead|place|room)\b|\bpass(?:es)? (?:on )?(?:this|the) contract\b/i,
+    /\b(?:another|a different|other) (?:transferee|purchaser|person|name|party|entity)\b|\b(?:change|substitution) of (?:the |a )?purchaser\b|\bin (?:the )?purchaser's (?:stead|place|room)\b|\bpass(?:es)? (?:on )?(?:this|the) contract\b/i,
   forMoney: /\$ ?\d|\b\d(?:\.\d)? ?(?:%|per ?cent)/i,
-  owed: /\b(?:pays?|fee|charged?|payable|goes to|allowed|costs?)\b/i,
+  owed: /\b(?:pays?|fee|charge[ds]?|payable|goes to|allowed|costs?)\b/i,
   substitute:
     /\b(?:enure|inure)s?\b.{0,30}\bonly\b|\bno sub-?sale\b|\b(?:adding|changing|add|change) (?:or (?:adding|changing) )?(?:a|the|another) purchaser\b|\bpart with the benefit\b|\bsubstitut\w{0,3} (?:or additional )?purchaser\b|\b(?:benefit|rights?|interest)\b.{0,50}\b(?:personal to|(?:must not|not) be (?:assigned|transferred|novated))/i,
   limits:

@@ -2,6 +2,15 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    { text: '[special-conditions]\n«The Purchaser had better insure on signing.»', state: 'TAS' },
+    {
+      text: '[special-conditions]\n«The Buyer goes into occupation on 20 November 2026 under licence at $740 a week, the risk in the house being with the Buyer from then.»',
+      state: 'NT',
+    },
+    {
+      text: '[special-conditions]\n5. «The purchaser has the licence of the house from 1 March and bears the risk of fire and storm from that day.»',
+      state: 'VIC',
+    },
     {
       text: '[special-conditions]\n8. «The property is at the risk of the Buyer from 5 pm on the first business day after the Contract Date.»',
       state: 'QLD',
@@ -39,6 +48,7 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nThe purchaser may store its furniture in the garage under licence and bears the risk in its own goods from that day.',
     {
       text: '[special-conditions]\nGeneral condition 31 is not amended and the vendor bears damage to the land until settlement.',
       state: 'VIC',

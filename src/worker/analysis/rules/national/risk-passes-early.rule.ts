@@ -23,10 +23,17 @@ const patterns = wordings({
   access: /\b(?:possession|access|occupation|licen[cs]e|chattels|inspect)\w{0,3}\b/i,
   passes:
     /\brisk (?:in .{0,30})?pass(?:es)?\b.{0,12}\b(?:on|at|from|upon)\b.{0,20}\b(?:signing|contract date|day of sale|exchange)\b|\brisk\b.{0,60}\b(?:passes?|transfers?|vests?)\b.{0,20}\bpurchaser\b.{0,40}\b(?:signing|signature|day of sale|contract date|exchange)\b/i,
+  /** Let in before settlement, with the risk from that day: the house may burn before it is paid for. */
+  letIn:
+    /\b(?:goes|go|moves?|let|comes?) into (?:occupation|possession|residence|the (?:house|home|property|land|dwelling))\b|\b(?:occup(?:ies|y|ation)|possession|licen[cs]e|access)\b/i,
+  riskFromThen:
+    /\brisk\b[^.;]{0,50}\b(?:being|is|are|lies|rests|falls|passes|must be|passing)\b[^.;]{0,24}\bpurchaser\b[^.;]{0,16}\bfrom (?:then|that|the|\d)\b|\bpurchaser\b[^.;]{0,80}\b(?:bears?|takes?|carr(?:y|ies)|assumes?)\b[^.;]{0,16}\brisk\b[^.;]{0,36}\bfrom (?:then|that (?:day|time|date)|the (?:day|date|time))\b/i,
+  ofGoods:
+    /\b(?:chattels|goods|furniture|own (?:things|property|belongings)|injury to|persons? (?:entering|on))\b/i,
   spared:
     /\bvendor\b.{0,20}\b(?:must not be|is not|not) (?:liable|responsible|answerable)\b.{0,40}\b(?:loss|damage|destruction)\b.{0,60}\b(?:before settlement|day of sale|between|until settlement)\b/i,
   buyersRisk:
-    /\bpurchaser\b.{0,20}\b(?:must|is to) (?:insure|take out insurance)\b|\brisk\b.{0,80}\b(?:of|to|on|upon|with|by|for) (?:the )?purchaser\b|\bpurchaser\b.{0,50}\b(?:risk|(?:bears?|carr(?:y|ies)|suffers?|responsible for|answerable for)\b.{0,30}\b(?:loss|damage|destruction))\b|\bpurchaser's (?:sole )?risk\b/i,
+    /\bpurchaser\b.{0,20}\b(?:must|is to|should|ought to|had better|would do well to|is (?:advised|well advised) to) (?:insure|take out insurance)\b|\brisk\b.{0,80}\b(?:of|to|on|upon|with|by|for) (?:the )?purchaser\b|\bpurchaser\b.{0,50}\b(?:risk|(?:bears?|carr(?:y|ies)|suffers?|responsible for|answerable for)\b.{0,30}\b(?:loss|damage|destruction))\b|\bpurchaser's (?:sole )?risk\b/i,
   fromSigning: concept.fromSigning,
   harmed:
     /\b(?:damaged?|destroyed|destruction|burnt|deteriorat\w{1,4}|loss or damage)\b.{0,120}\b(?:before|between|prior to|until|pending|after the day of sale)\b|\b(?:before|between|until|pending|after the day of sale)\b.{0,80}\b(?:damaged?|destroyed|destruction|burnt|deteriorat\w{1,4})\b/i,
@@ -49,6 +56,7 @@ const ENTRIES = [
   patterns.gc31,
   [patterns.damage, patterns.mustPay],
   patterns.spared,
+  [patterns.letIn, patterns.riskFromThen],
   patterns.passes,
   [patterns.buyersRisk, patterns.fromSigning],
   [patterns.harmed, patterns.noRemedy],
@@ -72,6 +80,14 @@ export default defineRule({
   patterns,
   clear: 'No special clause passes the risk to you before settlement.',
   messages: {
+    letIn: {
+      title: 'You bear the risk from the day you move in, before you own the property',
+      description:
+        'By the wording at {{where}} you may use the property before settlement, and damage such as fire or storm is yours from that day. You would still have to pay the whole price for a house that has burnt down.{{limit}}',
+      recommendation:
+        'Before you sign, ask that the risk stays with the vendor until settlement; otherwise insure the building for its full value before you move in.',
+      question: 'Will the vendor keep the building insured, and bear the risk until settlement?',
+    },
     early: {
       title: 'The risk of damage passes to you before settlement',
       description:
@@ -101,6 +117,12 @@ export default defineRule({
         report('early', [span], said)
       else if (patterns.spared.test(plain) || patterns.passes.test(plain))
         report('early', [span], said)
+      else if (
+        holds(plain, patterns.letIn, patterns.riskFromThen) &&
+        !patterns.ofGoods.test(plain) &&
+        !patterns.onSettlement.test(plain)
+      )
+        report('letIn', [span], said, { unmistakable: true })
       else if (
         !patterns.access.test(text) &&
         !patterns.vendor.test(plain) &&

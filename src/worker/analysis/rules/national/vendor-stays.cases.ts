@@ -2,6 +2,18 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '[special-conditions]\n4. «At settlement the purchaser and Dominic Vale are to sign a residential rental agreement for fifteen months at a rent of $140.00 a week.»',
+      state: 'VIC',
+    },
+    {
+      text: '[special-conditions]\n5. «The Buyer must grant the Seller a lease of the house for two years from settlement.»',
+      state: 'QLD',
+    },
+    {
+      text: '[special-conditions]\n6. «The purchaser will let the property back to the vendor for twelve months at a peppercorn.»',
+      state: 'SA',
+    },
     // Behind a condition, and for a time with a limit.
     {
       text: "[special-conditions]\n6. «If after the date of settlement the vendor's furniture has not been fetched away, the vendor may go on living in the house for not longer than twenty-one days without payment of rent, the purchaser to insure meanwhile.»",
@@ -126,6 +138,8 @@ export default cases({
     '6. «The vendors may remain in the home until 14 May 2027 on paying $300 a week, and the purchaser insures it from settlement.»',
   ],
   passes: [
+    '[special-conditions]\nThe purchaser must sign the transfer of the existing lease at settlement.',
+    '[special-conditions]\nThe purchaser must enter into the building management agreement with the owners corporation at settlement.',
     '[special-conditions]\nH. The Sellers need not remove the compost bays, which the Buyers have asked to keep.',
     '[special-conditions]\n7. The vendor need not remove the old trampoline from the yard.',
     '[special-conditions]\n5. If the tenant asks, the vendor may stay at the property until settlement.',

@@ -32,6 +32,13 @@ const patterns = wordings({
   given:
     /\b(?:possession|keys)\b.{0,30}\b(?:given|handed|delivered|available|provided)\b.{0,30}\b(?:days|weeks|months?|day|week)\b.{0,20}\bafter\b|\bhand over the keys\b.{0,30}\bafter settlement\b|\bpossession\b.{0,60}\b(?:days|weeks|months) (?:after settlement|at settlement)\b/i,
   back: /\brent-?back\b|\bvendor stays?\b.{0,20}\b(?:days|weeks)\b|\bvendor\b.{0,60}\brent\w{0,3}\b.{0,40}\bback\b|\brent\w{0,3} (?:it |the property )?back (?:to|from)\b|\bvendor\b.{0,40}\bleas\w{1,3} (?:it |the \w{4,9} )?back\b|\bpossession\b ?[:|-] ?\w{1,8} (?:days|weeks|months) after\b|\bkeys\b.{0,30}\bhanded\b.{0,40}\bday (?:after|following) settlement\b/i,
+  /** A new lease that the buyer must give at settlement: to the vendor, a relative, a worker. */
+  mustLet:
+    /\bpurchaser\b[^.;]{0,30}\b(?:must|agrees? to|are to)\b[^.;]{0,7}\b(?:execute|sign|grant|give|enter into|offer)\b[^.;]{0,120}\b(?:residential (?:rental|tenancy) agreement|tenancy agreement|rental agreement|leases?|tenancy|licen[cs]e to (?:occupy|reside|live))\b|\bpurchaser\b[^.;]{0,30}\b(?:must|agrees? to)\b[^.;]{0,7}\b(?:let|lease|rent)\b[^.;]{0,40}\b(?:back )?to (?:the )?(?:vendor|m(?:r|rs|s)\b|him|her|them)/i,
+  forTime:
+    /\b(?:for|term of|until|during)\b[^.;]{0,30}\b(?:months?|years?|weeks?|life|20\d\d)\b|\b(?:at|upon|on|from|after) settlement\b/i,
+  otherLease:
+    /\b(?:existing|current|sitting|crown|mortgage|body corporate|owners corporation|strata|caretak\w{1,4}|letting (?:agent|agreement)|solar|embedded|assign\w{0,5}|novat\w{1,5}|before settlement|finance|equipment|water|car ?park|storage|direct debit|fixtures|if the purchaser)\b/i,
   enters:
     /\b(?:vendor|agist(?:ee|or|er)s?|share ?farmers?|beekeepers?)\b.{0,60}\b(?:enter|harvest|graze|agist|crop|leave|store|keep|return)\b.{0,80}\b(?:until|after settlement|for (?:a period of )?(?:\d|one|two|three|six|twelve))/i,
   /** Things alone stay, and nobody with them. */
@@ -64,6 +71,7 @@ const ENTRIES = [
   [patterns.holds, patterns.beyond],
   patterns.given,
   patterns.back,
+  patterns.mustLet,
   [patterns.enters, patterns.crops],
   [patterns.notPutOff, patterns.stillThere],
   patterns.unclear,
@@ -93,6 +101,14 @@ export default defineRule({
     'national/occupation-denied': ['stays', 'life', 'occupant', 'beasts', 'unclear'],
   },
   messages: {
+    leaseback: {
+      title: 'You must let the property to the vendor or somebody else at settlement',
+      description:
+        'By the wording at {{where}} you must give a lease when you settle, to the vendor or to a person the vendor has chosen. You cannot move in for its term, the rent is the one fixed there, you take on a landlord’s duties, and a loan or duty concession for a home may be lost.',
+      recommendation:
+        'Before you sign, ask for this clause to be struck out, or compare the rent and term with the market and ask your lender whether it will lend on those terms.',
+      question: 'Who is to have the lease, on which terms, and will the vendor sell without it?',
+    },
     stays: {
       title: 'The vendor may stay in possession after settlement',
       description:
@@ -155,6 +171,10 @@ export default defineRule({
       if (stayer === 'life' || stayer === 'occupant' || stayer === 'beasts') {
         const severity = stayer === 'beasts' ? 'medium' : 'high'
         report(stayer, [span], {}, { severity, unmistakable: true })
+        continue
+      }
+      if (holds(plain, patterns.mustLet, patterns.forTime) && !patterns.otherLease.test(plain)) {
+        report('leaseback', [span], {}, { severity: 'high', unmistakable: true })
         continue
       }
       const stays =

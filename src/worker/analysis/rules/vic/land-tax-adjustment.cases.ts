@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '10. «Rates and taxes (including land tax) are to be apportioned at settlement, and where the Lot is not separately assessed the apportionment is by lot liability.»',
     "[special-conditions]\n«The buyer will pay a share of this year's land tax.»",
     '[special-conditions]\n«Land tax is to be apportioned between the parties at settlement.»',
     "[special-conditions]\n«At settlement the Buyer must refund to the Seller a proportion of the current year's land tax.»",
