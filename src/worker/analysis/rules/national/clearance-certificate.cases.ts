@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '[special-conditions]\n5. «No sum shall be kept back by the purchaser at settlement under Subdivision 14-D of Schedule 1 to the Taxation Administration Act 1953, it being agreed that the certificate annexed is sufficient.»',
+      state: 'VIC',
+    },
     // One of two owners is named on a certificate, the other nowhere.
     {
       text: '[particulars]\nVendors: Ada Jane Quill and Ben Quill\n[annexure] Papers\n«Clearance certificate ATO Ada Jane Quill 2410551100999 valid to 14 October 2027»',

@@ -11,6 +11,9 @@ import { ALL_PAPERS } from '../reading/zones-of-papers.ts'
 import { GLOSSARY_PATTERNS, speaksOfIt } from '../papers/speaks-of-it.ts'
 
 const patterns = wordings({
+  receivers: /\breceivers?\b(?: ?(?:and|&|\/) ?managers?)?\b/i,
+  ending:
+    /\b(?:liquidat\w{1,4}|strike[- ]?off|struck off|deregist\w{1,6}|voluntary administration|administrators? appointed|wound up|winding[- ]up|company arrangement)\b/i,
   ...GLOSSARY_PATTERNS,
   ...MORTGAGEE_SALE_PATTERNS,
   trouble:
@@ -67,6 +70,14 @@ export default defineRule({
         'Before you sign or pay, ask for proof that the company is registered and who may sign for it.',
       question: 'What is the company’s status today, and who has authority to sell?',
     },
+    receivership: {
+      title: 'The vendor company is in receivership: receivers sell it',
+      description:
+        'The wording at {{where}} shows that a lender has put receivers in charge of the company’s property. They can sell it if they were validly appointed and still hold office, and they usually promise nothing; your deposit could be used for the lender’s debt.',
+      recommendation:
+        'Before you sign or pay, ask for the deed of appointment, have your conveyancer compare today’s company extract with who signs, and keep the deposit in a trust account.',
+      question: 'Who are the receivers today, and under which deed were they appointed?',
+    },
     petition: {
       title: 'Somebody has asked to have the vendor company wound up',
       description:
@@ -108,7 +119,7 @@ export default defineRule({
       const isNoticeOnly = patterns.notice.test(passage.text) && !patterns.gone.test(passage.text)
       const severity =
         isNoticeOnly && !endsBeforeSettlement(passage.text, reading) ? 'high' : 'critical'
-      report('trouble', [passage.span], {}, { severity })
+      report(keyOf(passage.text), [passage.span], {}, { severity })
     }
     for (const { text, span, zone } of mayHold(
       passagesIn(doc, [...TERMS, 'vendor-statement', 'company-extract', 'title-search']),
@@ -122,7 +133,7 @@ export default defineRule({
         const ofOwner = dealing
           ? names(text, selling)
           : selling.length === 0 || names(text, extract === '' ? owning : [...owning, extract])
-        if (ofOwner && !isOthers(text)) report('trouble', [span])
+        if (ofOwner && !isOthers(text)) report(keyOf(text), [span])
       }
       const digits = patterns.acn.exec(text)?.[1]
       if (dealing) continue
@@ -146,6 +157,11 @@ export default defineRule({
       report.notInDocument('No company extract is in this file.')
   },
 })
+
+/** A lender's receivers are no end of the company. */
+function keyOf(text: string): 'trouble' | 'receivership' {
+  return patterns.receivers.test(text) && !patterns.ending.test(text) ? 'receivership' : 'trouble'
+}
 
 /** Struck off, if nothing is done, some two months after the notice: before the land is transferred. */
 function endsBeforeSettlement(text: string, { facts }: Reading): boolean {

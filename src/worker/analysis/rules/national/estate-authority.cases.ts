@@ -7,6 +7,10 @@ const VENDOR = '[particulars]\nVendor: Ada Quill as executor of the will of Otto
 export default cases({
   flags: [
     {
+      text: '[special-conditions]\n2. «Letters of representation being at present before the Registrar of Probates and not having issued, settlement is due fourteen days from the day upon which notice is given that the vendor has been entered as proprietor.»',
+      state: 'VIC',
+    },
+    {
       text: `${VENDOR}[annexure] Will\n«I appoint Ada Quill and Ned Lund as executors of this my will.»`,
       facts: ADA,
     },

@@ -32,6 +32,10 @@ const patterns = wordings({
     /\b(?:trust (?:deed|instrument|estate)|deed of (?:trust|settlement)|trustee['’]?s?|(?:the|his|her|my|their|this|last) will|executors?|testat\w{2,4}|i direct|beneficiar(?:y|ies)|financial manager|the manager (?:shall|may|must|has))\b/i,
   allowed:
     /\b(?:no consents?|needs? no|without (?:needing )?(?:the )?consent|(?:may|can) sell\b[^.;]{0,60}\b(?:as (?:it|they|he|she) (?:thinks?|sees?)|at any)|is not (?:needed|required)|has been (?:given|obtained)|have (?:all )?(?:consented|agreed)|consented|(?:was|were) (?:given|obtained)|directs? (?:the house|it|my house)? ?to be sold|purchaser must|the owner must|lot owner|will not be (?:needed|required))\b/i,
+  letters: /\bletters of representation\b|\bregistrar of probates\b|\bprobate\b/i,
+  /** Settlement waits for the grant or the entry of the executor, on a day that nobody knows. */
+  settlesAfter:
+    /\bsettlement\b[^.;]{0,140}\b(?:grant|probate|letters|proprietor|register\w{0,2}|transmission|representation)\b|\b(?:grant|probate|letters|representation)\b[^.;]{0,140}\bsettlement\b/i,
   withdrawn:
     /\b(?:purchaser|buyer)\b[^.;]{0,40}\b(?:dies|executors?)\b|\bif the (?:vendor|seller) dies\b/i,
 })
@@ -117,13 +121,15 @@ export default defineRule({
       patterns.coExecutor,
       patterns.estate,
       patterns.trustOrWill,
+      patterns.notYet,
     )) {
       if (zone === 'by-laws' || zone === 'minutes' || text.endsWith('?')) continue
       if (patterns.coExecutor.test(text) && !patterns.renounced.test(text)) {
         report('another', [span], {}, { severity: 'critical', unmistakable: true })
         continue
       }
-      if (!patterns.estate.test(text) && !patterns.trustOrWill.test(text)) continue
+      const named = patterns.estate.test(text) || patterns.trustOrWill.test(text)
+      if (!named && !patterns.letters.test(text)) continue
       if (patterns.otherEstate.test(text) || patterns.withdrawn.test(text)) continue
       const bound =
         holds(text, patterns.bound, patterns.toSell, patterns.agreementOf, patterns.trustOrWill) &&
@@ -132,7 +138,8 @@ export default defineRule({
       else if (patterns.fought.test(text) && !patterns.foughtOver.test(text)) {
         report('fought', [span], {}, { unmistakable: true })
       } else if (patterns.notYet.test(text) && !patterns.allowed.test(`${previous} ${text}`)) {
-        report('ungranted', [span], {}, { unmistakable: true })
+        const severity = patterns.settlesAfter.test(plain) ? 'critical' : 'high'
+        report('ungranted', [span], {}, { severity, unmistakable: true })
       }
     }
   },

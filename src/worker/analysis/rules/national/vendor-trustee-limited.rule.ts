@@ -14,6 +14,13 @@ const patterns = wordings({
     /\b(?:bound|liable|answerable|responsible) (?:both )?personally\b|\bpersonally (?:bound|liable|answerable|responsible)? ?(?:as well|and (?:also )?as trustee)\b|\bas well as (?:in (?:its|his|her|their) capacity )?as trustee\b|\bnot (?:only|merely|just) (?:as trustee|out of the trust)\b|\bliable as principals?\b|\bliability\b[^.;]{0,60}\bis not (?:so )?(?:limited|capped|confined)\b/i,
   buyer: /\b(?:purchaser|buyer)'?s? liability\b|\bguarantor\b/i,
   fund: /\b(?:trust(?:ee|s)?|fund|custodian|responsible entity|scheme assets)\b/i,
+  /** Receivers and the like, who sell what is another's. */
+  insolvency:
+    /\b(?:receivers?|administrators?|liquidators?|controllers?|mortgagee|appointor)\b(?! of (?:the late|the estate))/i,
+  notThemselves:
+    /\b(?:neither|no|nor|not|none|without|never)\b[^.;]{0,120}\bpersonal(?:ly)? (?:liab\w{2,5}|answerable|responsible|bound)\b|\bpersonal liability\b[^.;]{0,30}\b(?:excluded|none|nil)\b|\b(?:sole|only) recourse\b[^.;]{0,40}\b(?:company|mortgagor|vendor)\b/i,
+  appointment:
+    /\b(?:no|not|nor|neither|without)\b[^.;]{0,20}\b(?:warrant\w{0,4}|promise[sd]?|assurance|representation)\b[^.;]{0,60}\bappoint(?:ed|ments?)\b|\bvalidity of (?:the |its |his |her |their )?appointments?\b[^.;]{0,40}\b(?:not|no|must not|waive\w{0,1}|without)\b|\bpurchaser\b[^.;]{0,40}\b(?:must not|not|no)\b[^.;]{0,40}\bappointments?\b/i,
   stops:
     /\bonly\b.{0,30}\b(?:pay|made to pay|liable)\b.{0,20}\bout of the trust|\bonly to the extent\b.{0,40}\bindemnif|\b(?:liabilit(?:y|ies)|liable|recourse)\b.{0,80}\b(?:stops?|limited|only|extends? no|not (?:beyond|exceed)|to the extent|capped|confined|personal assets|beyond)\b|\b(?:no|without) recourse\b|\b(?:limited|only|solely)\b.{0,60}\bliabilit/i,
 })
@@ -30,6 +37,22 @@ export default defineRule({
   patterns,
   clear: 'The vendor’s own liability is not limited.',
   messages: {
+    themselves: {
+      title: 'Those who sell (receivers or the like) answer for nothing themselves',
+      description:
+        'By the wording at {{where}} the people who sell for the company’s lender or creditors are not liable to you, and you could claim only from the company. It has failed, so a claim for a broken promise, or for the deposit once it is spent, would hardly be paid.',
+      recommendation:
+        'Before you sign, have the deposit held in a trust account until settlement, and check what matters to you beforehand, since nobody will make it good.',
+      question: 'Who will repay the purchaser if the sale cannot be completed?',
+    },
+    appointment: {
+      title: 'Nobody promises that the receivers were validly appointed',
+      description:
+        'By the wording at {{where}} you take the risk that those who sell had no right to act for the company. If the appointment is bad, the transfer that they sign may give you nothing.',
+      recommendation:
+        'Before you sign or pay, ask for the deed of appointment and the security that it rests on, and have your conveyancer check both, and today’s company extract, against who signs.',
+      question: 'Please give us the deed of appointment and the registered security.',
+    },
     limited: {
       title: 'The vendor’s liability is limited to the assets of a trust',
       description:
@@ -40,12 +63,25 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { full, span } of mayHold(
+    for (const { full, plain, heading, previous, span } of mayHold(
       passagesIn(doc, ['particulars', 'special-conditions', 'contract-form', 'annexure', 'other']),
       'full',
       patterns.limited,
       patterns.fund,
+      [patterns.insolvency, patterns.notThemselves],
+      patterns.appointment,
     )) {
+      const bySomebody = patterns.insolvency.test(`${heading} ${previous.slice(-200)} ${full}`)
+      if (bySomebody && !patterns.buyer.test(full)) {
+        if (patterns.appointment.test(plain)) {
+          report('appointment', [span], {}, { severity: 'high', unmistakable: true })
+          continue
+        }
+        if (patterns.notThemselves.test(plain) && patterns.insolvency.test(full)) {
+          report('themselves', [span], {}, { severity: 'high', unmistakable: true })
+          continue
+        }
+      }
       const limited =
         (patterns.limited.test(full) && patterns.trust.test(full)) ||
         holds(full, patterns.fund, patterns.stops)

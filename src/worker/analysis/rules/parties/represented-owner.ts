@@ -9,7 +9,7 @@ export const ESTATE_PATTERNS = wordings({
     /\b(?:executors?|executrix|administrators?|administratrix|(?:personal|legal) representatives?)\b[^.;]{0,30}\b(?:of|for|under|in)\b/i,
   /** The court has not made its grant. */
   notYet:
-    /\bprobate\b[^.;]{0,40}\b(?:being applied for|not (?:yet )?(?:been )?(?:applied for|granted|issued|sought))|\b(?:not|never) (?:yet )?applied for (?:a grant|probate|letters)|\b(?:grant|probate|letters of administration)\b[^.;]{0,60}\b(?:has|have|had) not (?:yet )?(?:been )?issued?\b|\b(?:after|when|until|once|till|that) (?:a|the) (?:grant|probate)\b[^.;]{0,30}\b(?:issues|has issued|is (?:made|granted|issued)|comes)|\bsubject to\b[^.;]{0,50}\bobtaining (?:a |the )?(?:grant|probate|letters)/i,
+    /\bprobate\b[^.;]{0,40}\b(?:being applied for|not (?:yet )?(?:been )?(?:applied for|granted|issued|sought))|\b(?:not|never) (?:yet )?applied for (?:a grant|probate|letters)|\b(?:grant|probate|letters of administration)\b[^.;]{0,60}\b(?:has|have|had) not (?:yet )?(?:been )?issued?\b|\b(?:after|when|until|once|till|that) (?:a|the) (?:grant|probate)\b[^.;]{0,30}\b(?:issues|has issued|is (?:made|granted|issued)|comes)|\bletters of (?:representation|administration)\b[^.;]{0,80}\bnot (?:yet )?(?:having )?(?:been )?(?:issued|granted|sealed)\b|\b(?:before|with|lodged (?:with|in|at)|pending (?:before|in)) the (?:registrar of probates|probate (?:registry|office|division))\b|\b(?:no|neither) (?:grant|probate|letters of administration)\b[^.;]{0,30}\b(?:has|have|is|was)\b[^.;]{0,16}\b(?:made|issued|taken out|sought|applied for)\b|\bsubject to\b[^.;]{0,50}\bobtaining (?:a |the )?(?:grant|probate|letters)/i,
   transmission: /\btransmission\b/i,
 })
 

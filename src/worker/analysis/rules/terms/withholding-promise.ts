@@ -3,11 +3,12 @@ import type { Passage } from '../reading/passages.ts'
 
 export const WITHHOLDING_PROMISE_PATTERNS = wordings({
   promise:
-    /\b(?:buyer|purchaser|transferee)\b[^.;]{0,60}\b(?:will not|must not|shall not|may not|agrees? not to|is not to|need not|cannot)\b[^.;]{0,30}\b(?:withhold|retain|deduct|keep back|hold back)\b|\b(?:nothing|no (?:amount|sum|money|tax|part of the price))\b[^.;]{0,30}\b(?:may|will|must|shall|is to|can) be (?:withheld|retained|deducted|kept back|held back)\b/i,
+    /\b(?:buyer|purchaser|transferee)\b[^.;]{0,60}\b(?:will not|must not|shall not|may not|agrees? not to|is not to|need not|cannot)\b[^.;]{0,30}\b(?:withhold|retain|deduct|keep back|hold back)\b|\b(?:nothing|no (?:amount|sum|money|tax|part of the price))\b[^.;]{0,30}\b(?:may|will|must|shall|is to|can) be (?:withheld|retained|deducted|kept back|held back|stopped)\b/i,
   /** Tax that a builder of new homes owes is withheld by another law. */
   gst: /\b(?:GST|goods and services tax|14-250)\b/i,
-  resident: /\b(?:clearance|residen\w{1,5}|capital gains|14-235|14-200|CGT|certificates?)\b/i,
-  withheld: /\b(?:clearance certificates?|foreign resident|capital gains|commissioner|ATO|tax)\b/i,
+  resident: /\b(?:clearance|residen\w{1,5}|capital gains|14-235|14-200|14-D|CGT|certificates?)\b/i,
+  withheld:
+    /\b(?:clearance certificates?|foreign resident|capital gains|commissioner|ATO|tax|14-D|taxation)\b/i,
   conditional:
     /\b(?:who|that|which) (?:holds?|has|have) (?:it|one|them|been (?:given|handed|served))\b|\b(?:who|that|which) (?:is|are|was|were) (?:given|handed|served)\b|\b(?:who|that|which) (?:receives?|gets?|holds?)\b|\b(?:holding|having|against|on receipt of) (?:it|one|such a|that|the|a)\b|\b(?:if|where|when|once|provided|unless|so long as|as long as|while|since|because)\b[^.;]{0,60}\b(?:current|valid|attached|annexed|provides?|gives?|given|provided|produces?|produced|holds?|served|each|both|every|all)\b/i,
   /** Nothing is withheld because each of them has one, and it can be seen. */
