@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '[special-conditions]\n«If the vendor, acting as it sees fit, forms the opinion that sales or construction costs are such that Stage 2B would not return the margin contemplated by its funding documents, it may bring this contract to an end by notice at any time up to registration.»',
+      state: 'NSW',
+    },
     '[special-conditions]\n«In the event that the Vendor forms the opinion, acting in its own interests, that completion of the Stage is impracticable, it may give the Purchaser notice of termination and neither party shall have any further claim.»',
     '[special-conditions]\n«This Contract shall be voidable at the option of the Vendor if a planning permit in terms acceptable to the Vendor is not granted by 31 December 2027.»',
     "[special-conditions]\nIf, in the vendor's opinion:\n(a) construction costs are too high;\n(b) too few lots have been sold; or\n(c) the market has changed,\n«the vendor may end this contract by notice.»",

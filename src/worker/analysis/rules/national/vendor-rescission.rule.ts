@@ -51,6 +51,9 @@ const patterns = wordings({
     /\bsections? 10[A-F]\b|\bsunset|plan (?:of subdivision )?(?:is|has) not (?:been )?registered|registration period\b/i,
   unwilling: /\bunwilling\b/i,
   ends: /\bvendor forms? the (?:opinion|view)\b.{0,120}\bnotice of (?:termination|rescission)\b|\bvoidable (?:at the (?:option|election) of|by) the vendor\b|\bvendor\b(?:(?!\bpurchaser (?:may|must)\b).){0,140}\b(?:may|at its option|elects? to)\b.{0,60}\b(?:end this contract|end (?:the|this|that)\b|rescind|terminate|cancel|annul|avoid|determine (?:this|the) contract|walk away|withdraw from|resell|bring it to an end|not (?:to )?proceed)\b/i,
+  /** "If the vendor forms the opinion that …, it may end this contract": much may stand between. */
+  itMay:
+    /\bvendor\b(?:(?!\bpurchaser\b)[^.;]){0,260}\bit (?:may|is free to)(?: (?:by|on) (?:\w{3,10} ){0,2}notice(?: at any time)?)? (?:end|rescind|terminate|cancel|annul)\b/i,
   passive:
     /\b(?:contract|sale)\b.{0,40}\b(?:may|must|is to) be (?:ended|terminated|rescinded|cancelled|avoided|annulled)\b.{0,30}\bby the vendor\b|\b(?:rescission|termination|cancellation) by the vendor\b|\bvendor\b.{0,40}\bright (?:of|to) (?:rescission|rescind|termination|terminate|cancel)\w{0,5}\b/i,
   unless:
@@ -73,6 +76,7 @@ const ENTRIES = [
   patterns.unless,
   patterns.vendorEnds,
   patterns.ends,
+  patterns.itMay,
   patterns.passive,
   patterns.endsIf,
   [patterns.mayEnd, patterns.endsAny],
@@ -142,6 +146,7 @@ export default defineRule({
       const ends =
         patterns.vendorEnds.test(full) ||
         patterns.ends.test(plain) ||
+        patterns.itMay.test(plain) ||
         patterns.passive.test(plain) ||
         patterns.endsIf.test(plain) ||
         (holds(plain, patterns.mayEnd, patterns.endsAny) &&
