@@ -115,6 +115,8 @@ function priceWords(bargain: Bargain, inputs: BuyerInputs): string {
   const priceOf = bargain.state === null ? null : COOLING_OFF[bargain.state].priceOf
   const priceCents = inputs.priceCents ?? bargain.price?.value ?? null
   if (priceOf === null || priceCents === null) return ''
+  // A fixed sum is told already, whatever the price.
+  if (priceOf(priceCents) === priceOf(2 * priceCents)) return ''
   return `At this price that is ${dollars(priceOf(priceCents))}.`
 }
 

@@ -54,7 +54,8 @@ export default defineRule({
         'The wording at {{where}} puts the land in a bushfire-prone area or under a bushfire overlay. Insurance can cost more, new building must be made to resist fire, and plants near the house may have to be kept down.',
       recommendation:
         'Before you sign, get an insurance quote, and if you want to build, ask what bushfire attack level (BAL) applies.',
-      question: 'Which bushfire attack level was the house built to?',
+      question:
+        'Which bushfire attack level (BAL) applies to the land, and which was any house on it built to?',
     },
   },
   check({ doc }, report) {

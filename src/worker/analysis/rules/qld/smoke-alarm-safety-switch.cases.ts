@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[vendor-statement]\n«No approved safety switch is installed.»',
     '[contract-form]\nPool ☒ none\n«Smoke alarms: ☐ installed and compliant ☐ not installed»',
     '[contract-form]\n«The smoke alarms do not satisfy the rules in force since 1 January 2022.»',
     '[particulars]\n«Smoke alarms fitted do not meet the standard.»',

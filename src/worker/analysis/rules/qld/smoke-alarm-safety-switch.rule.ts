@@ -7,6 +7,8 @@ import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
+  onlySwitch: /\bsafety switch(?:es)?\b/i,
+  alarm: /\b(?:alarms?|detectors?)\b/i,
   adjustment: /\b0\.15 ?%|\b0\.15 per ?cent\b/i,
   device:
     /\bsmoke (?:alarms?|detectors?)\b|\b(?:photoelectric|interconnected|compliant|complying|battery|ionisation)\b.{0,24}\balarms?\b|\b(?:approved |electrical )?safety switch(?:es)?\b/i,
@@ -47,6 +49,14 @@ export default defineRule({
         'Ask the vendor to install them before settlement, or keep the price adjustment of 0.15% that the standard contract gives for alarms, and get a price from an electrician.',
       question:
         'Will the vendor install compliant smoke alarms and a safety switch before settlement?',
+    },
+    noSwitch: {
+      title: 'No electrical safety switch is installed',
+      description:
+        'The wording at {{where}} says that the electrical safety switch (which cuts the power to prevent electric shock) is missing. After settlement you must have one fitted within a time that the law sets; an electrician often charges some hundred dollars.',
+      recommendation:
+        'Ask the vendor to have it fitted before settlement, or get a price from an electrician.',
+      question: 'Will the vendor have a safety switch fitted before settlement?',
     },
     unanswered: {
       title: 'The question on smoke alarms or the safety switch is not answered',
@@ -96,15 +106,15 @@ export default defineRule({
         continue
       }
       if (patterns.answeredNo.test(text)) {
-        report('missing', [span])
+        report(missingIn(text), [span])
         continue
       }
       if (patterns.boxes.test(text)) {
-        if (patterns.tickedNot.test(text)) report('missing', [span])
+        if (patterns.tickedNot.test(text)) report(missingIn(text), [span])
       } else if (patterns.not.test(text) && !patterns.question.test(text)) {
         if (!isUnticked(text, text.search(patterns.not))) {
           const sure = patterns.unlinked.test(text) ? ({ unmistakable: true } as const) : {}
-          report('missing', [span], {}, sure)
+          report(missingIn(text), [span], {}, sure)
         }
       }
     }
@@ -118,4 +128,8 @@ function isFilledIn(doc: Doc): boolean {
   return passagesIn(doc, ['particulars', 'contract-form', 'vendor-statement']).some(({ text }) =>
     text.includes('☒'),
   )
+}
+
+function missingIn(text: string): 'missing' | 'noSwitch' {
+  return patterns.onlySwitch.test(text) && !patterns.alarm.test(text) ? 'noSwitch' : 'missing'
 }
