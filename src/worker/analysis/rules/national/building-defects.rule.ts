@@ -1,6 +1,6 @@
 import type { PageKind } from '#shared/report.ts'
 
-import type { Doc } from '../../document.ts'
+import type { Doc, Span } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
@@ -83,7 +83,7 @@ export default defineRule({
     defect: {
       title: 'Building defects are reported',
       description:
-        'The wording at {{where}} reports something wrong with the building. What is behind a fault that can be seen is often larger than what shows, and repair can cost tens of thousands of dollars{{shared}}.',
+        'The wording at {{where}} reports a defect of the building{{kinds}}. What is behind a fault that can be seen is often larger than what shows, and repair can cost tens of thousands of dollars{{shared}}.',
       recommendation:
         'Before you sign, have an engineer or building inspector look at it and price the repair.',
       question: 'What reports and quotes does the vendor have about these defects?',
@@ -102,6 +102,7 @@ export default defineRule({
     const shared = isSoldInScheme(reading)
       ? '; in a building with an owners corporation all owners share it through levies'
       : ''
+    const said = (told: readonly Span[]) => ({ shared, kinds: kindsIn(doc, told) })
     for (const passage of passagesIn(doc, [
       'building-report',
       'minutes',
@@ -132,7 +133,7 @@ export default defineRule({
         !patterns.generic.test(text) &&
         !tellsNoFault(passage)
       ) {
-        report('defect', [span], { shared }, { severity: 'medium' })
+        report('defect', [span], said, { severity: 'medium' })
         continue
       }
       if ((!patterns.defect.test(text) && !seen && !noted) || patterns.minor.test(text)) continue
@@ -161,21 +162,42 @@ export default defineRule({
             ? 'low'
             : 'high'
       if (severity === 'low') report('small', [span], {}, { severity })
-      else report('defect', [span], { shared }, { severity })
+      else report('defect', [span], said, { severity })
     }
     for (const { topic, severity, span, sure } of inspectedFaults(doc)) {
       if (topic !== 'fabric' || severity === 'low') continue
-      report('defect', [span], { shared }, sure ? { severity, unmistakable: true } : { severity })
+      report('defect', [span], said, sure ? { severity, unmistakable: true } : { severity })
     }
     for (const { topic, severity, span } of toldFaults(doc)) {
-      if (topic === 'fabric' && severity !== 'low')
-        report('defect', [span], { shared }, { severity })
+      if (topic === 'fabric' && severity !== 'low') report('defect', [span], said, { severity })
     }
   },
 })
 
 /** Papers in which somebody tells of one home, and not of what homes should have. */
 const OF_HOME: ReadonlySet<PageKind> = new Set(['building-report', 'annexure', 'other', 'minutes'])
+
+/** What the quoted words are about, in one word each: " (damp, cracking)". */
+function kindsIn(doc: Doc, told: readonly Span[]): string {
+  const text = told.map(({ start, end }) => doc.text.slice(start, end)).join(' ')
+  const kinds = KINDS.flatMap(([kind, words]) => (words.test(text) ? [kind] : []))
+  return kinds.length === 0 ? '' : ` (${kinds.join(', ')})`
+}
+
+const KINDS = [
+  ['cracking', /\bcrack\w{0,4}\b/i],
+  ['damp', /\b(?:damp\w{0,4}|moist\w{0,4}|efflorescence|mould\w{0,1})\b/i],
+  [
+    'water entry',
+    /\b(?:leak\w{0,4}|water (?:ingress|entry|penetrat\w{2,4}|comes|gets|enters)|lets? in (?:rain|water)|membranes?|waterproof\w{0,3})\b/i,
+  ],
+  ['corrosion', /\b(?:rust\w{0,3}|corro\w{3,5}|spall\w{0,4}|concrete cancer)\b/i],
+  ['rot', /\b(?:rot(?:s|ted|ten|ting)?|decay\w{0,3}|perished)\b/i],
+  [
+    'movement',
+    /\b(?:mov(?:ed|ing|ement)|lean(?:s|ing)?|sag(?:s|ged|ging)?|subsid\w{1,5}|sunk(?:en)?|bulg\w{2,3}|bow(?:ed|ing)|out of (?:plumb|level))\b/i,
+  ],
+] as const
 
 /** Below this a crack is filled and painted (AS 2870, table C1). */
 const FELT_MM = 3

@@ -1,6 +1,6 @@
 import type { PageKind } from '#shared/report.ts'
 
-import type { Doc } from '../../document.ts'
+import type { Doc, Span } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed, isUnticked } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
@@ -29,7 +29,7 @@ export default defineRule({
     stays: {
       title: 'Somebody else may graze, crop or farm the land after settlement',
       description:
-        'The wording at {{where}} shows a right of somebody else to graze, crop or farm the land (such as agistment, where stock of others is kept for a fee, or share-farming) that you take over. You could not use that land until it ends, and who gets the money paid ahead, and who mends fences and water, hangs on its words.',
+        'The wording at {{there}} shows a right of somebody else to graze, crop or farm the land (such as agistment, where stock of others is kept for a fee, or share-farming) that you take over. You could not use that land until it ends, and who gets the money paid ahead, and who mends fences and water, hangs on its words.',
       recommendation:
         'Before you sign, ask for the agreement itself, what was paid and until when, and ask for the share that belongs to your time, or for the land free of it.',
       question:
@@ -38,7 +38,7 @@ export default defineRule({
     clash: {
       title: 'Vacant possession is promised, but somebody may go on farming the land',
       description:
-        'One place promises vacant possession at settlement; the wording at {{where}} shows a right of somebody else to graze, crop or farm the land that goes on. You may pay for land that you cannot use for years.',
+        'One place promises vacant possession at settlement; the wording at {{there}} shows a right of somebody else to graze, crop or farm the land that goes on. You may pay for land that you cannot use for years.',
       recommendation:
         'Before you sign, have the contract say which of them holds, and a day by which the land is free.',
       question:
@@ -48,9 +48,21 @@ export default defineRule({
   check({ doc }, report) {
     const found = passagesIn(doc, PAPERS).filter(tellsFarmer)
     if (found.length === 0) return
-    const key = isPromisedVacant(doc) ? 'clash' : 'stays'
-    const severity = key === 'clash' ? 'high' : 'medium'
-    for (const { span } of found) report(key, [span], {}, { severity, unmistakable: true })
+    const promised = promisedVacant(doc)
+    const shown = found.map(({ span }) => span)
+    const [first] = shown
+    if (promised.length === 0 || first === undefined) {
+      for (const span of shown)
+        report('stays', [span], { there: pageOf(doc, span) }, { unmistakable: true })
+      return
+    }
+    const sides = [
+      { label: 'Vacant possession', value: 'promised', spans: promised },
+      { label: 'Farming right', value: 'shown', spans: shown },
+    ]
+    const values = { there: pageOf(doc, first) }
+    const sure = { severity: 'high', unmistakable: true, sides } as const
+    report('clash', [...shown, ...promised], values, sure)
   },
 })
 
@@ -64,17 +76,22 @@ const PAPERS: readonly PageKind[] = [
   'other',
 ]
 
-/** Whether a box is ticked or a clause written for possession of the whole, free of everybody. */
-function isPromisedVacant(doc: Doc): boolean {
-  return passagesSaying(
+function pageOf(doc: Doc, { start }: Span): string {
+  return `page ${doc.pageAt(start)}`
+}
+
+/** Where a box is ticked or a clause written for possession of the whole, free of everybody. */
+function promisedVacant(doc: Doc): Span[] {
+  const promises = passagesSaying(
     doc,
     ['particulars', 'contract-form', 'special-conditions'],
     patterns.vacant,
-  ).some(
+  ).filter(
     (passage) =>
       (!patterns.either.test(passage.text) || patterns.ticked.test(passage.text)) &&
       !patterns.cases.test(passage.text) &&
       !isUnticked(passage.text, passage.text.search(patterns.vacant)) &&
       affirmed(passage, patterns.vacant) !== null,
   )
+  return promises.map(({ span }) => span)
 }

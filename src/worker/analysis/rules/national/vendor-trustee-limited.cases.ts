@@ -3,14 +3,6 @@ import { cases } from '../cases.ts'
 export default cases({
   flags: [
     {
-      text: '[special-conditions]\n34.1 «The Receivers act as agents of the company and neither they nor the Appointor is to be personally liable for anything arising out of the sale.»',
-      state: 'NSW',
-    },
-    {
-      text: '[special-conditions]\n7. «The liquidator contracts for the company alone and is under no personal liability to the Buyer.»',
-      state: 'QLD',
-    },
-    {
       text: '[special-conditions]\n8. «The purchaser must not question the appointment of the receivers.»',
       state: 'VIC',
     },
@@ -36,6 +28,7 @@ export default cases({
     '«The vendor has no liability except that which is limited to trust property.»',
   ],
   passes: [
+    '[special-conditions]\n7. The receivers contract as agents of the company and are under no personal liability to the Buyer.',
     '[special-conditions]\nThe administrators warrant that they were validly appointed and are personally liable under this contract.',
     '[special-conditions]\nAs trustee the vendor sells; its liability to pay the purchaser is not limited to what is in the fund.',
     '[special-conditions]\nThe vendor is bound personally as well as in its capacity as trustee, and has power under the trust deed to sell.',

@@ -17,8 +17,6 @@ const patterns = wordings({
   /** Receivers and the like, who sell what is another's. */
   insolvency:
     /\b(?:receivers?|administrators?|liquidators?|controllers?|mortgagee|appointor)\b(?! of (?:the late|the estate))/i,
-  notThemselves:
-    /\b(?:neither|no|nor|not|none|without|never)\b[^.;]{0,120}\bpersonal(?:ly)? (?:liab\w{2,5}|answerable|responsible|bound)\b|\bpersonal liability\b[^.;]{0,30}\b(?:excluded|none|nil)\b|\b(?:sole|only) recourse\b[^.;]{0,40}\b(?:company|mortgagor|vendor)\b/i,
   appointment:
     /\b(?:no|not|nor|neither|without)\b[^.;]{0,20}\b(?:warrant\w{0,4}|promise[sd]?|assurance|representation)\b[^.;]{0,60}\bappoint(?:ed|ments?)\b|\bvalidity of (?:the |its |his |her |their )?appointments?\b[^.;]{0,40}\b(?:not|no|must not|waive\w{0,1}|without)\b|\bpurchaser\b[^.;]{0,40}\b(?:must not|not|no)\b[^.;]{0,40}\bappointments?\b/i,
   stops:
@@ -37,18 +35,10 @@ export default defineRule({
   patterns,
   clear: 'The vendor’s own liability is not limited.',
   messages: {
-    themselves: {
-      title: 'Those who sell (receivers or the like) answer for nothing themselves',
-      description:
-        'By the wording at {{where}} the people who sell for the company’s lender or creditors are not liable to you, and you could claim only from the company. It has failed, so a claim for a broken promise, or for the deposit once it is spent, would hardly be paid.',
-      recommendation:
-        'Before you sign, have the deposit held in a trust account until settlement, and check what matters to you beforehand, since nobody will make it good.',
-      question: 'Who will repay the purchaser if the sale cannot be completed?',
-    },
     appointment: {
       title: 'Nobody promises that the receivers were validly appointed',
       description:
-        'By the wording at {{where}} you take the risk that those who sell had no right to act for the company. If the appointment is bad, the transfer that they sign may give you nothing.',
+        'By the wording at {{where}} you take the risk that those who sell had no right to act for the company. If the appointment is bad, the transfer that they sign may give you nothing, and such sellers are usually not liable themselves.',
       recommendation:
         'Before you sign or pay, ask for the deed of appointment and the security that it rests on, and have your conveyancer check both, and today’s company extract, against who signs.',
       question: 'Please give us the deed of appointment and the registered security.',
@@ -68,17 +58,12 @@ export default defineRule({
       'full',
       patterns.limited,
       patterns.fund,
-      [patterns.insolvency, patterns.notThemselves],
       patterns.appointment,
     )) {
       const bySomebody = patterns.insolvency.test(`${heading} ${previous.slice(-200)} ${full}`)
       if (bySomebody && !patterns.buyer.test(full)) {
         if (patterns.appointment.test(plain)) {
           report('appointment', [span], {}, { severity: 'high', unmistakable: true })
-          continue
-        }
-        if (patterns.notThemselves.test(plain) && patterns.insolvency.test(full)) {
-          report('themselves', [span], {}, { severity: 'high', unmistakable: true })
           continue
         }
       }
