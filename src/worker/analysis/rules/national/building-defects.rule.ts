@@ -56,6 +56,27 @@ const patterns = wordings({
     /\b(?:inspector|we|i)\b[^.;]{0,12}\b(?:has|have|did|was|were) not (?:\w{2,6} )?(?:lift|mov|cut|climb|enter|open|dismantl|remov|dig|dug)\w{0,4}\b|\b(?:high|low)-?(?:blocked|set)\b|\bmoved\b.{0,20}\b(?:so that|aside|to (?:see|view|inspect)|car|furniture)\b|\bcould be (?:seen|viewed|inspected)\b|\badvise moving\b|\b(?:report|inspection|inspector) (?:covers|includes?|looks for|comprises|is limited|does not|will)\b|\bwhere visible\b|\bfor the purposes? of this report\b|\bmeans\b|\bclass(?:ed|ified) as\b|["“']defects?["”'] (?:includes?|is|are|shall)\b|\b(?:may|must|shall|will|can) (?:at \w{2,12}(?:'s)? (?:own )?(?:cost|expense),? )?(?:obtain|get|order|commission|arrange|have)\b[^.;]{0,40}\b(?:reports?|inspections?|inspected)\b|\b(?:lists?|listing) of (?:the |all |any )?defects?\b|\breports? on (?:any|all|the)? ?(?:\w{3,12} ){0,2}defects?\b/i,
 })
 
+/** What a defect shows as, in one word each. */
+const KIND_PATTERNS = wordings({
+  cracking: /\bcrack\w{0,4}\b/i,
+  damp: /\b(?:damp\w{0,4}|moist\w{0,4}|efflorescence|mould\w{0,1})\b/i,
+  waterEntry:
+    /\b(?:leak\w{0,4}|water (?:ingress|entry|penetrat\w{2,4}|comes|gets|enters)|lets? in (?:rain|water)|membranes?|waterproof\w{0,3})\b/i,
+  corrosion: /\b(?:rust\w{0,3}|corro\w{3,5}|spall\w{0,4}|concrete cancer)\b/i,
+  rot: /\b(?:rot(?:s|ted|ten|ting)?|decay\w{0,3}|perished)\b/i,
+  movement:
+    /\b(?:mov(?:ed|ing|ement)|lean(?:s|ing)?|sag(?:s|ged|ging)?|subsid\w{1,5}|sunk(?:en)?|bulg\w{2,3}|bow(?:ed|ing)|out of (?:plumb|level))\b/i,
+})
+
+const KINDS = [
+  ['cracking', KIND_PATTERNS.cracking],
+  ['damp', KIND_PATTERNS.damp],
+  ['water entry', KIND_PATTERNS.waterEntry],
+  ['corrosion', KIND_PATTERNS.corrosion],
+  ['rot', KIND_PATTERNS.rot],
+  ['movement', KIND_PATTERNS.movement],
+] as const
+
 /** Faults someone has found in the building. */
 export default defineRule({
   id: 'national/building-defects',
@@ -72,7 +93,7 @@ export default defineRule({
     'special-conditions',
     'vendor-statement',
   ],
-  patterns: { ...patterns, ...SMALL_REPAIR_PATTERNS, ...TOLD_FAULT_PATTERNS },
+  patterns: { ...patterns, ...KIND_PATTERNS, ...SMALL_REPAIR_PATTERNS, ...TOLD_FAULT_PATTERNS },
   clear: 'No building defect is reported.',
   givesWayTo: {
     'national/authority-notice-or-order': ['defect'],
@@ -183,21 +204,6 @@ function kindsIn(doc: Doc, told: readonly Span[]): string {
   const kinds = KINDS.flatMap(([kind, words]) => (words.test(text) ? [kind] : []))
   return kinds.length === 0 ? '' : ` (${kinds.join(', ')})`
 }
-
-const KINDS = [
-  ['cracking', /\bcrack\w{0,4}\b/i],
-  ['damp', /\b(?:damp\w{0,4}|moist\w{0,4}|efflorescence|mould\w{0,1})\b/i],
-  [
-    'water entry',
-    /\b(?:leak\w{0,4}|water (?:ingress|entry|penetrat\w{2,4}|comes|gets|enters)|lets? in (?:rain|water)|membranes?|waterproof\w{0,3})\b/i,
-  ],
-  ['corrosion', /\b(?:rust\w{0,3}|corro\w{3,5}|spall\w{0,4}|concrete cancer)\b/i],
-  ['rot', /\b(?:rot(?:s|ted|ten|ting)?|decay\w{0,3}|perished)\b/i],
-  [
-    'movement',
-    /\b(?:mov(?:ed|ing|ement)|lean(?:s|ing)?|sag(?:s|ged|ging)?|subsid\w{1,5}|sunk(?:en)?|bulg\w{2,3}|bow(?:ed|ing)|out of (?:plumb|level))\b/i,
-  ],
-] as const
 
 /** Below this a crack is filled and painted (AS 2870, table C1). */
 const FELT_MM = 3
