@@ -7,7 +7,7 @@ export const FARMING_PATTERNS = wordings({
     /\b(?:agist(?:ment|s|er|ed|ing)|share-? ?farm(?:er|ers|ing|ed)?|graz(?:e|es|ed|ing|ier)|cropp(?:er|ing)|croppers?|depastur\w{1,3}|(?:sow|harvest)(?:s|ing|ed)?)\b/i,
   /** The right has a term, or binds who buys. */
   goesOn:
-    /\b(?:paid|holds?|held|runs?|lasts?|continues?|goes on|stays?|let|leased|licen[cs]ed?|(?:has|have|had) (?:the |a )?(?:right|occupation|use)|(?:shall|will|to) have the (?:occupation|use|right)|is entitled|may)\b[^.;]{0,90}\b(?:until|to|till|through to|ending|for (?:\w{3,12} )?(?:more )?(?:years|months|seasons?))\b[^.;]{0,30}\b(?:19|20)\d\d\b|\b(?:expir(?:es|y|ing)|ends?|ending)(?: on| in)? [^.;]{0,20}\b20\d\d\b|\b(?:purchaser|buyer|new owner)s?\b[^.;]{0,40}\b(?:subject to|bound by|takes? (?:over|with)|honou?rs?)\b/i,
+    /\b(?:paid|holds?|held|runs?|lasts?|continues?|goes on|stays?|let|leased|licen[cs]ed?|(?:has|have|had) (?:the |a )?(?:right|occupation|use)|(?:shall|will|to) have the (?:occupation|use|right)|is entitled|may)\b[^.;]{0,160}\b(?:until|to|till|through to|ending|for (?:\w{3,12} )?(?:more )?(?:years|months|seasons?))\b[^.;]{0,30}\b(?:19|20)\d\d\b|\b(?:expir(?:es|y|ing)|ends?|ending)(?: on| in)? [^.;]{0,20}\b20\d\d\b|\b(?:purchaser|buyer|new owner)s?\b[^.;]{0,40}\b(?:subject to|bound by|takes? (?:over|with)|honou?rs?)\b/i,
   /** A sale does not end it, whoever the sentences before were about. */
   outlives:
     /\b(?:sale|transfer|change of owner(?:ship)?|disposal)\b[^.;]{0,40}\b(?:does|shall|will|do|must) not (?:end|determine|terminate|affect|bring)\b[^.;]{0,40}|\b(?:binds?|binding(?: up)?on) (?:whoever|any(?:one|body)? who|the next owner|a (?:purchaser|buyer)|successors|every (?:purchaser|buyer))\b/i,

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n51A Printed cl 2.4: the second sentence ("The Stakeholder must hold the Deposit until Completion") is struck out. «Instead: on receipt of a copy of the contract for another house, the Stakeholder pays the Deposit across to the vendor of that house on the Seller\'s behalf.»',
+    "[special-conditions]\n6. «The words (the deposit must not be released before settlement) are deleted, and the agent sends the deposit to the vendor's builder as soon as the loan is approved.»",
     {
       text: "[special-conditions]\n3A. «The Deposit Holder is to account for the Deposit to Millbrook Rural Finance on the Vendor's behalf so soon as the Finance clause is out of the way.»",
       state: 'TAS',

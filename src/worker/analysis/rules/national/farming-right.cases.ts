@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[contract-form] Contract\n[annexure] Agreement\n«Farmer shall have the occupation of the river flats and the Creek Paddock (together about 22 hectares) for cropping, from the first of March 2025 until the twenty-ninth of February 2028.»',
     '[vendor-statement]\n«The land is let to a share farmer under an agreement expiring on 30 April 2028.»',
     '[special-conditions]\n«The property is sold with an agistment licence over the rear paddock until May 2027.»',
     '«His agistment, in writing, is paid to 30 June 2028 and the purchaser takes subject to it.»',

@@ -57,6 +57,9 @@ export const PAID_OUT = wordings({
     /\b(?:deposit|sums?|money|amounts?|instal?ments?|payments?)\b[^.;]{0,60}\b(?:becomes?|is|are|be)\b[^.;]{0,24}\bthe vendor's (?:own|property|money|absolutely)\b/i,
   heldByNobody:
     /\b(?:not (?:to be )?held|(?:up)?on (?:receipt|payment)|at once|from the moment|immediately|may (?:apply|use|spend|deal with) it|no (?:trust|stakeholder)|by (?:nobody|no one))\b/i,
+  /** What a clause takes out of the print, with its words, says no more. */
+  struckOut:
+    /["(][^"()]{0,160}["')]{1,2} ?(?:is|are|must be|being) (?:hereby )?(?:struck out|deleted|omitted|removed|left out|taken out)\b/i,
   staysInTrust:
     /\b(?:as stakeholder|to be held|who (?:must |is to )?hold|hold(?:s|ing)? (?:it|the deposit|the same)|trust account|on trust|interest[- ]bearing|invest)\b/i,
   holderRow: /^[^:|]{0,6}\bdeposit ?holder\b/i,
@@ -105,7 +108,8 @@ export function goesToVendorsAdviser(passage: Passage): boolean {
  * word, at a time that is not settlement; or where it is the vendor's own from the start.
  */
 export function isSentOn(passage: Passage): boolean {
-  const { linked, plain, heading } = passage
+  const { linked, heading } = passage
+  const plain = passage.plain.replace(PAID_OUT.struckOut, ' ')
   const named = PAID_OUT.theDeposit.test(`${heading} ${linked}`)
   if (!named && !PAID_OUT.byHolder.test(plain) && !PAID_OUT.bySum.test(plain)) return false
   if (PAID_OUT.kept.test(plain) || PAID_OUT.backToBuyer.test(plain)) return false
