@@ -49,6 +49,8 @@ export type Part = {
   /** The heading that proves what the part is. */
   readonly heading: Span
   readonly blocks: readonly Block[]
+  /** Written by somebody who is no party, or to one: a letter, a licence, a quotation. No terms. */
+  readonly ofOthers?: true
 }
 
 export type Block = {

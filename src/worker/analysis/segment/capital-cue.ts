@@ -7,6 +7,7 @@ import type { PartCue } from './part-cues.ts'
 import { mayLead } from './any-cue.ts'
 import { capitalLead } from './capital-lead.ts'
 import { cellText } from './cell-text.ts'
+import { ORGANISATION } from './organisations.ts'
 import { CERTIFICATES, CORE_ZONES, OFFICE_PAPERS, paperCue, TIED_PAPERS } from './paper-kinds.ts'
 import { PART_CUES } from './part-cues.ts'
 
@@ -16,7 +17,7 @@ import { PART_CUES } from './part-cues.ts'
  */
 export function capitalCue(draft: DraftBlock, situation: Situation): PartCue | null {
   const lead = capitalLead(draft)
-  if (lead === null) return null
+  if (lead === null) return secondCue(draft, situation)
   const [, issued] = /^.{4,60}?(?: - |: ?|, )(.{4,})$/.exec(lead) ?? []
   const behind = issued ?? OF_A_SCHEME.exec(lead)?.[1]
   for (const words of behind === undefined ? [lead] : [lead, behind]) {
@@ -46,14 +47,24 @@ const BEHIND_CONTRACT: ReadonlySet<PageKind> = new Set([
   'plan',
 ])
 
-/** "UNIT TITLES ACT   BODY CORPORATE STATEMENT": the act stands before the paper's own name. */
-function secondCue(draft: DraftBlock, { top }: Situation): PartCue | null {
+/**
+ * "UNIT TITLES ACT   BODY CORPORATE STATEMENT": the act, or who issues it, stands before the paper's
+ * own name.
+ */
+function secondCue(draft: DraftBlock, { top, inContract }: Situation): PartCue | null {
   const [first, second] = draft.cells ?? []
-  if (!top || first === undefined || second === undefined) return null
+  if (first === undefined || second === undefined) return null
   const words = cellText(draft, second)
-  if (words.length < 8 || !/^[A-Z][A-Z'&() -]+\d{0,5}$/.test(words)) return null
+  const issuer = cellText(draft, first)
+  // The tax office of the Commonwealth clears foreign residents, and no land tax.
+  if (/^AUSTRALIAN TAXATION OFFICE\b|^ATO\b/.test(issuer)) return null
+  if (!inContract && ORGANISATION.test(issuer) && words.length < 90 && /^[A-Z]/.test(words))
+    return paperCue(words, ISSUED_BESIDE)
+  if (!top || words.length < 8 || !/^[A-Z][A-Z'&() -]+\d{0,5}$/.test(words)) return null
   return paperCue(words, TIED_PAPERS)
 }
+
+const ISSUED_BESIDE: ReadonlySet<PageKind> = new Set([...TIED_PAPERS, 'building-permit'])
 
 /** "NORTHSHORE COUNCIL LAND INFORMATION CERTIFICATE": the issuer's name runs into the paper's. */
 function issuedCue(lead: string): PartCue | null {

@@ -2,6 +2,8 @@ import type { PageKind } from '#shared/report.ts'
 
 import type { Clause } from '../document.ts'
 
+import { isDrawnLine } from './drawn-line.ts'
+
 const NUMBERED =
   /^(?<word>special (?:condition|clause)|additional (?:clause|condition)|general condition|standard condition|printed clause|clause|condition|item|rule|by-?law|paragraph|SC|GC)?\s{0,2}(?<number>(?:[A-Z]{1,2}[.-]?)?\d{1,3}[A-Z]?(?:\.\d{1,3}){0,4})(?<close>[.):]|\s-)?(?:\s+|$)(?<rest>["'([]?\S*)/i
 const LETTERED = /^\((?<letter>[a-z]{1,2}|[ivxl]{1,6}|\d{1,2})\)(?=\s|$)/
@@ -17,14 +19,27 @@ export function createClauseReader(zone: PageKind, partTitle: string) {
   let lastWhole = 0
   let letter: string | null = null
   let numeral: string | null = null
+  let onPage = 0
+  let isItem = false
 
   function current(): Clause | null {
     if (top === null) return null
     const number = `${top}${letter === null ? '' : `(${letter})`}${numeral === null ? '' : `(${numeral})`}`
-    return { number, label: name(number) }
+    return { number, label: isItem ? itemLabel(number, zone) : name(number) }
   }
 
-  return (text: string, heading: boolean): Clause | null => {
+  function leave(): null {
+    top = null
+    letter = null
+    numeral = null
+    return null
+  }
+
+  return (text: string, heading: boolean, page: number): Clause | null => {
+    // A certificate ends with its page, and nothing says that what follows belongs to its last item.
+    if (page !== onPage && onPage !== 0 && LOOSE.has(zone)) leave()
+    onPage = page
+    if (UNNUMBERED.has(zone)) return null
     const lettered = LETTERED.exec(text)?.groups?.['letter']
     if (lettered !== undefined && top !== null) {
       if (isNumeral(lettered, letter, numeral)) numeral = lettered
@@ -34,17 +49,17 @@ export function createClauseReader(zone: PageKind, partTitle: string) {
       }
       return current()
     }
-    const opened = openedLetter(text, zone, top) ?? openedNumber(text, zone, lastWhole, heading)
-    if (opened === null && leavesClauses(text, zone, heading)) {
-      top = null
-      letter = null
-      numeral = null
-      return null
+    const opened =
+      openedLetter(text, zone, top) ??
+      openedOwn(text, zone, top) ??
+      openedNumber(text, zone, lastWhole, heading)
+    if (opened === null && (leavesClauses(text, zone, heading) || isUncertain(text, zone))) {
+      return leave()
     }
     if (opened !== null) {
+      leave()
       top = opened
-      letter = null
-      numeral = null
+      isItem = /^item\b/i.test(text)
       const whole = Number.parseInt(opened.replace(/^\D+/, ''), 10)
       if (!Number.isNaN(whole)) lastWhole = whole
       return current()
@@ -53,14 +68,76 @@ export function createClauseReader(zone: PageKind, partTitle: string) {
   }
 }
 
+/** Papers in which the lines behind a numbered one may be of another matter, or of another paper. */
+const LOOSE: ReadonlySet<PageKind> = new Set([
+  'statutory-notice',
+  'title-search',
+  'planning-certificate',
+  'rates-certificate',
+  'water-certificate',
+  'land-tax-certificate',
+  'owners-corporation-certificate',
+  'building-permit',
+  'building-report',
+  'annexure',
+  'other',
+])
+/** The numbers at the head of their lines are lots, lengths and dealings. */
+const UNNUMBERED: ReadonlySet<PageKind> = new Set(['plan', 'company-extract'])
+/** Sets of clauses of which a part is printed, so that numbers are left out between two. */
+const EXTRACTED: ReadonlySet<PageKind> = new Set(['by-laws', 'general-conditions'])
+const MOST_LEFT_OUT = 12
+const STREET =
+  /^\d{1,4}[A-Z]? (?:[A-Z][\w'-]{1,20} ){1,3}(?:Street|Road|Lane|Avenue|Drive|Way|Court|Crescent|Place|Terrace|Parade|Grove|Close|Highway|St|Rd|Ave)\b/
+const NUMBER_LEADS = /^\d{1,3}[A-Z]?(?:\.\d{1,3})?[.)]? {1,3}["'([]?[A-Z]/
+const NAME_LEADS = /^["'(]?[A-Z]{3,}(?:(?: (?:[A-Z&'’./-]{2,}|[-–])){1,6}(?=$|[\s:(])|(?=$| \())/
+
+/** Within a loose paper a name in capitals, or a number out of turn, begins what is no part of the item. */
+function isUncertain(text: string, zone: PageKind): boolean {
+  if (!LOOSE.has(zone)) return EXTRACTED.has(zone) && NUMBER_LEADS.test(text) && !STREET.test(text)
+  return NUMBER_LEADS.test(text) || NAME_LEADS.test(text)
+}
+
+/** "51A  …", "S1  …", "J2  …": a set that numbers its clauses by a letter and a number, in turn. */
+function openedOwn(text: string, zone: PageKind, top: string | null): string | null {
+  if (zone !== 'special-conditions' && zone !== 'vendor-statement') return null
+  const own = /^(\d{1,3}[A-Z]|[A-Z]{1,2}\d{1,2})[.:)]?\s+["'(]{0,2}[A-Z]/.exec(text)?.[1]
+  if (own === undefined || ROAD_OR_PLAN.test(own)) return null
+  if (/[A1]$/.test(own) && !/\d\d$/.test(own)) return own
+  return top !== null && follows(top, own) ? own : null
+}
+
+const ROAD_OR_PLAN = /^(?:[CMB]\d|SP|DP|PS|GC|SC|HO|EM|R[UZ]?\d)/
+
+/** The next of its kind, or the one behind it where one was left out. */
+function follows(before: string, own: string): boolean {
+  const [, lead = '', digits] = /^(\D*)(\d*)/.exec(own) ?? []
+  if (lead !== '') {
+    const last = before.startsWith(lead) ? Number(before.slice(lead.length)) : Number.NaN
+    return Number(digits) > last && Number(digits) <= last + 2
+  }
+  if (Number.parseInt(before, 10) !== Number.parseInt(own, 10)) return false
+  const step = own.charCodeAt(own.length - 1) - before.charCodeAt(before.length - 1)
+  return step === 1 || step === 2
+}
+
+function itemLabel(number: string, zone: PageKind): string {
+  if (zone === 'lease') return `item ${number} of the lease`
+  if (zone === 'contract-form' || zone === 'particulars') return `item ${number} of the particulars`
+  return `item ${number}`
+}
+
 /** A letter or a note that follows a numbered paper, a line drawn below it, who signed. */
 const AFTER_CLAUSES =
-  /^(?:Dear [A-Z]|(?:From|To|Subject): |[-–—_=*]{12,}\s*$|Yours (?:faithfully|sincerely|truly)\b|(?:Kind|With kind) regards\b|(?:SIGNED|EXECUTED|SIGNATURES?)\b|(?:SELLER|BUYER|VENDOR|PURCHASER)S?:? .{0,60}\b\d{1,2}\/\d{1,2}\/\d{2,4}\b)/
+  /^(?:Dear [A-Z]|(?:From|To|Subject): |Yours (?:faithfully|sincerely|truly)\b|(?:Kind|With kind) regards\b|(?:SIGNED|EXECUTED|SIGNATURES?)\b|(?:SELLER|BUYER|VENDOR|PURCHASER)S?:? .{0,60}\b\d{1,2}\/\d{1,2}\/\d{2,4}\b)/
 
 /** What stands here belongs to no clause any more: a form's next section has no number. */
 function leavesClauses(text: string, zone: PageKind, heading: boolean): boolean {
   return (
-    AFTER_CLAUSES.test(text) || (heading && (zone === 'contract-form' || zone === 'particulars'))
+    AFTER_CLAUSES.test(text) ||
+    isDrawnLine(text) ||
+    (heading && LOOSE.has(zone)) ||
+    (heading && (zone === 'contract-form' || zone === 'particulars'))
   )
 }
 
@@ -103,6 +180,7 @@ function openedNumber(
   const prefix = /^[A-Z]+/i.exec(number)?.[0]
   // "GC 31 does not apply" and "Clause 5 is deleted" speak of a clause, they do not open one.
   if (word !== undefined) {
+    if (word === 'item' && outOfTurn(Number.parseInt(number, 10), lastWhole, zone)) return null
     const listed = word === 'sc' && zone === 'special-conditions' && /^\([a-z]{1,4}\)$/.test(rest)
     if (rest !== '' && !closed && !listed && !/^["'([]?[A-Z]/.test(rest)) return null
     if (
@@ -116,14 +194,22 @@ function openedNumber(
   }
   if (prefix !== undefined && !closed && !number.includes('.')) return null
   if (QUANTITY.test(rest)) return null
+  // "17.1  33.3  300" and "40.0" are lengths, and a row that counts far on counts something else.
+  if (/\.0\d{0,2}$/.test(number) || (number.includes('.') && /^[$\d]/.test(rest))) return null
   if (/\.\d/.test(number))
     return rest === '' || !/^[a-z]{2,}/.test(rest) || closed ? bare(number) : null
-  if (closed) return bare(number)
   const whole = Number.parseInt(number, 10)
+  if (closed) return outOfTurn(whole, lastWhole, zone) ? null : bare(number)
   if (!/^["'([]?[A-Z]/.test(rest) || Number.isNaN(whole)) return null
+  if (EXTRACTED.has(zone) && whole > lastWhole && whole <= lastWhole + MOST_LEFT_OUT)
+    return STREET.test(text) ? null : bare(number)
   return whole === lastWhole + 1 || (lastWhole === 0 && whole <= 40 && heading)
     ? bare(number)
     : null
+}
+
+function outOfTurn(whole: number, lastWhole: number, zone: PageKind): boolean {
+  return LOOSE.has(zone) && whole > (lastWhole === 0 ? 40 : lastWhole + MOST_LEFT_OUT)
 }
 
 function bare(number: string): string {

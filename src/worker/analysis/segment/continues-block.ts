@@ -23,7 +23,7 @@ export type OpenBlock = {
 }
 
 const CLAUSE_LINE =
-  /^\s*(?:\d{1,3}(?:\.\d{1,3}){1,3}\.?|\d{1,3}[.)]|\((?:[a-z]{1,2}|[ivx]{1,5}|\d{1,2})\)|[a-z]\)(?=\s+[A-Z])|[A-Z]\d{1,2}\.|[A-Z][.)](?=\s+[A-Z][a-z]{2,}))\s+["'(]?[A-Z☐☒[]/
+  /^\s*(?:\d{1,3}(?:\.\d{1,3}){1,3}\.?|\d{1,3}[.)]|\((?:[a-z]{1,2}|[ivx]{1,5}|\d{1,2})\)|[a-z]\)(?=\s+[A-Z])|[A-Z]\d{1,2}\.|[A-Z][.)](?=\s+["'(]?[A-Z][a-z]{2,}))\s+["'(]?[A-Z☐☒[]/
 const ITEM_LINE = /^\s*item\s{1,2}[A-Z0-9]{1,3}\b\s{0,2}(?:[-:–.]\s{0,2}|\s)[A-Z]/i
 /** "2 Financial statements received": a number without a stop opens where a sentence has ended. */
 const BARE_NUMBER_LINE = /^\s*\d{1,2}\s{1,9}[A-Z][a-z]/

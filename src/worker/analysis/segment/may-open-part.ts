@@ -39,6 +39,7 @@ export function mayOpenPart(
 ): boolean {
   if (current === null) return cue.place !== 'zone' || isCapitals(draft.text)
   const capitals = isCapitals(draft.text) || capitalLead(draft) !== null
+  if (cue.kind === 'land-tax-certificate' && isOfTaxOffice(draft, above)) return false
   if (longNotice && !top && !(ISSUED.has(cue.kind) && capitals)) return false
   // Headings of one's own inside a statement, a title or a set of conditions open nothing new.
   if (
@@ -95,6 +96,14 @@ const FORM_FIELD =
 function isFieldOfForm(draft: DraftBlock, next: DraftBlock | undefined): boolean {
   return isRow(draft) && next !== undefined && isRow(next) && FORM_FIELD.test(next.text)
 }
+
+/** "CLEARANCE CERTIFICATE" below the name of the Commonwealth's tax office is about foreign residents. */
+function isOfTaxOffice({ text }: DraftBlock, above: DraftBlock | undefined): boolean {
+  if (/\bforeign resident\b/i.test(text)) return true
+  return /^clearance certificate\b/i.test(text) && TAX_OFFICE.test(above?.text ?? '')
+}
+
+const TAX_OFFICE = /\baustralian taxation office\b|\bforeign resident\b/i
 
 function isIssuer(above: DraftBlock | undefined): boolean {
   if (above === undefined || above.text.length > 60 || above.cells !== null) return false

@@ -91,7 +91,7 @@ export function mergeParts(
       kept.splice(-1, 1, { ...start, block: before.block })
       continue
     }
-    if (before.kind === start.kind) {
+    if (before.kind === start.kind && before.letter !== true && start.letter !== true) {
       const again = before.title === start.title || length < 320
       const apart = SEVERAL.has(start.kind) && !again
       const another =

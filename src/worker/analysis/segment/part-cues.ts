@@ -200,7 +200,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'owners-corporation-certificate',
-    "owners'? corporation (?:certificate|search report|basic report|statement|disclosure|fees|budget)|strata (?:information|inspection) (?:certificate|report)|section 184(?: certificate)?|(?:strata|community)\\s*(?:-|section \\d+)?\\s*certificate|body corporate (?:information )?(?:certificate|statement)|bccm form 33|form 33|(?:certificate (?:under|pursuant to) )?section (?:41|139|174|184|119)(?: (?:statement|certificate|strata|community|unit|owners)\\b.{0,60})?|community (?:association )?(?:levy )?certificate|unit title (?:sale )?certificate|section 119|strata company certificate|information certificate\\s*-\\s*section 184|record of (?:the )?(?:body corporate|strata company|strata corporation|owners'? corporation)",
+    "owners'? corporation (?:certificate|search report|basic report|statement|disclosure|fees|budget)|strata (?:information|inspection) (?:certificate|report)|(?:strata|body corporate|owners'? corporation) (?:records? )?(?:inspection|search)(?: of records)? report|(?:strata |owners corporation )?levy notice|(?:capital works|sinking|reserve|maintenance) fund (?:plan|forecast|budget)|(?:capital works|sinking) fund\\s*-\\s*(?:ten|10)[- ]year (?:plan|forecast)|section 184(?: certificate)?|(?:strata|community)\\s*(?:-|section \\d+)?\\s*certificate|body corporate (?:information )?(?:certificate|statement)|bccm form 33|form 33|(?:certificate (?:under|pursuant to) )?section (?:41|139|174|184|119)(?: (?:statement|certificate|strata|community|unit|owners)\\b.{0,60})?|community (?:association )?(?:levy )?certificate|unit title (?:sale )?certificate|section 119|strata company certificate|information certificate\\s*-\\s*section 184|record of (?:the )?(?:body corporate|strata company|strata corporation|owners'? corporation)",
   ),
   inPage(
     'owners-corporation-certificate',
@@ -208,7 +208,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'minutes',
-    '(?:(?:draft|corporation|committee|council|company|body corporate|strata company|association) ){0,2}minutes(?: of)?|(?:notice of )?(?:the )?(?:annual|extraordinary|special|committee) (?:general )?meeting|(?:notice|agenda) of (?:annual |extraordinary )?general meeting|(?:strata company|owners corporation|body corporate) [\\w ]{1,10}[,:-]{1,2} ?meeting of (?:the )?(?:owners|members|council|committee)',
+    'decisions? of the (?:\\w+ )?(?:managing|strata) agent\\b.{0,80}|(?:(?:draft|corporation|committee|council|company|body corporate|strata company|association) ){0,2}minutes(?: of)?|(?:notice of )?(?:the )?(?:annual|extraordinary|special|committee) (?:general )?meeting|(?:notice|agenda) of (?:annual |extraordinary )?general meeting|(?:strata company|owners corporation|body corporate) [\\w ]{1,10}[,:-]{1,2} ?meeting of (?:the )?(?:owners|members|council|committee)',
   ),
   inPage(
     'minutes',
@@ -227,7 +227,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'building-permit',
-    '(?:building|occupancy|planning|owner[- ]builder) permit(?:s| information)?|certificate of (?:final inspection|occupancy|classification|substantial compliance)|(?:interim |final )?occupation certificate|building (?:information |approval )?certificate|(?:form 23\\s*-?\\s*)?pool safety certificate|(?:swimming )?pool (?:and spa )?(?:barrier )?(?:certificate|compliance|registration)(?: of (?:non-?)?compliance)?|certificate of (?:pool|swimming|(?:non-?)?compliance)|domestic building insurance|home (?:building compensation|warranty insurance)|building (?:approvals?|records? search|regulations)|(?:notice of )?development (?:approval|consent)|notice (?:under|of) section 47|regulation 51',
+    '(?:building|occupancy|planning|owner[- ]builder) permit(?:s| information)?|certificate of (?:final inspection|occupancy|classification|substantial compliance)|(?:interim |final )?occupation certificate|building information(?: certificate| statement)?|building (?:approval )?certificate|(?:form 23\\s*-?\\s*)?pool safety certificate|(?:swimming )?pool (?:and spa )?(?:barrier )?(?:certificate|compliance|registration)(?: of (?:non-?)?compliance)?|certificate of (?:pool|swimming|(?:non-?)?compliance)|domestic building insurance|home (?:building compensation|warranty insurance)|building (?:approvals?|records? search|regulations)|(?:notice of )?development (?:approval|consent)|notice (?:under|of) section 47|regulation 51',
   ),
   cue(
     'building-permit',
@@ -299,7 +299,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'general-conditions',
-    '(?:\\d{4} )?(?:joint form of )?(?:general|standard|printed|usual) (?:terms and )?(?:conditions|clauses|provisions)(?: of (?:sale|contract))?(?: for the sale of land)?|(?:standard|printed|general|usual) terms,? \\(?(?:in (?:summary|brief|short|extract)|summari[sz]ed|abridged|shortened|condensed|short (?:form|print))\\)?|(?:(?:a )?(?:summary|abridge?ment|digest|outline|abstract|short(?:ened)? (?:form|print|version)|abridged (?:form|print|version|edition)) of (?:the )?|(?:abridged|shortened|condensed|summari[sz]ed) )(?:\\d{4} )?(?:(?:joint form of )?(?:general|standard|printed|usual) (?:conditions|terms|clauses|form)|terms of (?:contract|sale))|(?:standard )?terms (?:and conditions )?of (?:the )?(?:contract|sale)|conditions of sale of (?:land|real property)|form of general conditions|printed form',
+    '(?:\\d{4} )?(?:joint form of )?(?:general|standard|printed|usual) (?:terms and )?(?:conditions|clauses|provisions)(?: of (?:sale|contract))?(?: for the sale of land)?|(?:standard|printed|general|usual) terms,? \\(?(?:in (?:summary|brief|short|extract)|summari[sz]ed|abridged|shortened|condensed|short (?:form|print))\\)?|(?:(?:a )?(?:summary|abridge?ment|digest|outline|abstract|short(?:ened)? (?:form|print|version)|abridged (?:form|print|version|edition)) of (?:the )?|(?:abridged|shortened|condensed|summari[sz]ed) )(?:\\d{4} )?(?:(?:joint form of )?(?:general|standard|printed|usual) (?:conditions|terms|clauses|form)|terms of (?:contract|sale))|(?:standard )?terms (?:and conditions )?of (?:the )?(?:contract|sale)|conditions of sale of (?:land|real property)|form of general conditions|printed form|extracts?,? (?:(?:from|of) )?(?:the )?(?:printed |standard |joint form of )?(?:general )?conditions',
     {},
   ),
   {
@@ -363,6 +363,11 @@ export const PART_CUES: readonly PartCue[] = [
     'annexure',
     '(?:annexure|attachment|appendix|addendum|exhibit|enclosure)s?(?: [a-z0-9]{1,4}\\b)?',
   ),
+  cue(
+    'annexure',
+    '(?:copy |copies of )?(?:letters?|correspondence|e-?mails?)(?: (?:and|&) (?:letters|notes|e-?mails))?(?: (?:handed|given|received|between|to|from)\\b.{0,60})?|file notes?|letters and (?:other )?(?:notes|papers)',
+  ),
+  cue('planning-certificate', 'land information(?: extract| report| summary)?', { state: 'NT' }),
   cue(
     'other',
     '(?:statement of information|single residential property located)|(?:market |rental )?appraisal|loan (?:contract|agreement)|(?:exclusive |sole )?(?:sale|selling|agency) (?:agency )?(?:authority|agreement)|tax invoice|(?:property )?valuation report|loan offer',

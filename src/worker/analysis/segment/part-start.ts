@@ -10,6 +10,10 @@ export type PartStart = {
   readonly proven: boolean
   /** The block that proves what the part is. */
   readonly heading: number
+  /** A letter, an e-mail or a file note: whatever it speaks of, it is no other paper. */
+  readonly letter?: true
+  /** A letter, or the paper of another sender: nothing in it is a term of the contract. */
+  readonly ofOthers?: true
 }
 
 /** The zones of a contract itself, as against the papers tied to it. */

@@ -8,11 +8,13 @@ import type { PartStart } from './part-start.ts'
 import { isFullHeading, usualFontSize } from './headings.ts'
 import { inlineTitle } from './inline-title.ts'
 import { withIssuers } from './issuers.ts'
+import { letterHead, letterKind } from './letters.ts'
 import { listedHeadings } from './listed-headings.ts'
 import { cueFor } from './match-cue.ts'
 import { mayOpenPart } from './may-open-part.ts'
 import { mergeParts, nameConditions } from './merge-parts.ts'
 import { opensBody } from './opens-body.ts'
+import { otherSender } from './other-senders.ts'
 import { pagesThatRestart } from './page-restarts.ts'
 import { CONTRACT_ZONES } from './part-start.ts'
 import { untitledPaper } from './untitled-papers.ts'
@@ -33,6 +35,7 @@ export function findParts(
   let current: PartStart | null = null
   let enclosing: PageKind = 'contract-form'
   let longNotice = false
+  let behindHead = 0
   const lists = listedHeadings(drafts)
 
   function begin(start: PartStart) {
@@ -50,7 +53,7 @@ export function findParts(
     const top = place < 7 && unitsOnPage < 700
     const inContract: boolean = current === null || CONTRACT_ZONES.has((current as PartStart).kind)
     const cue: PartCue | null =
-      contents || lists.has(index)
+      contents || lists.has(index) || index < behindHead
         ? null
         : cueFor(draft, { top, first: place === 0, inContract, bodySize, current })
     const opened =
@@ -65,10 +68,20 @@ export function findParts(
         above: drafts[index - 1],
         next: drafts[index + 1],
       })
-    const paper =
-      opened || contents || current === null || lists.has(index)
+    const unnamed =
+      opened || contents || current === null || lists.has(index) || index < behindHead
         ? null
-        : (inlineTitle(draft, current) ?? untitledPaper(drafts, index, current, place < 3))
+        : (current as PartStart)
+    const head = unnamed === null ? null : letterHead(drafts, index, unnamed)
+    const untitled =
+      unnamed === null || head !== null
+        ? null
+        : (inlineTitle(draft, unnamed) ?? untitledPaper(drafts, index, unnamed, place < 3))
+    const sender =
+      unnamed === null || head !== null || untitled !== null
+        ? null
+        : otherSender(drafts, index, unnamed)
+    const paper = untitled ?? sender
     if (cue !== null && opened) {
       const title = titleOf(draft.text)
       if (CONTRACT_ZONES.has(cue.kind) && cue.kind !== 'statutory-notice') enclosing = cue.kind
@@ -82,6 +95,18 @@ export function findParts(
         proven: true,
         heading: index,
       })
+    } else if (head !== null) {
+      behindHead = head
+      begin({
+        block: index,
+        kind: letterKind(draft),
+        title: titleOf(draft.firstLine.trim()),
+        state: null,
+        proven: true,
+        heading: index,
+        letter: true,
+        ofOthers: true,
+      })
     } else if (paper !== null) {
       begin({
         block: index,
@@ -90,6 +115,7 @@ export function findParts(
         state: null,
         proven: true,
         heading: index,
+        ...(sender === null ? {} : { ofOthers: true as const }),
       })
     } else if (
       current !== null &&

@@ -404,3 +404,27 @@ it('names no clause for what follows the clauses: a letter, a section of a form,
   expect(label(form, 'particulars', 'Approved switch')).toBeUndefined()
   expect(label(form, 'particulars', 'A Sample')).toBeUndefined()
 })
+
+it.for([
+  ['by-laws', '4  Animals may be kept.\n\n11  Floors must be covered.', 'Floors', 'rule 11'],
+  ['special-conditions', '51A  The Buyer pays.\n\n51B  The Seller mows.', 'mows', '51B'],
+  ['special-conditions', 'S1  (Varied) The Buyer pays.\n\nS2  The Seller mows.', 'mows', 'S2'],
+  ['special-conditions', 'G. The Buyer pays.\n\nJ. (No I.) The Seller mows.', 'mows', null],
+  ['lease', 'Item 6  Term: one year\n\nItem 7  Rent: $340', 'Rent', 'item 7 of the lease'],
+  ['plan', '40.0  Lane frontage of the lot', 'frontage', null],
+  [
+    'building-report',
+    '4 Deck sound.\n\n5. Eaves asbestos.\n\nADVERTISEMENT (from file)\n\nSun',
+    'Sun',
+    null,
+  ],
+  ['rates-certificate', '5. Paid.\n\n60. Extracts follow.', 'Extracts', null],
+  ['annexure', '7. Roof sound.\fLocked room.', 'Locked', null],
+] as const)(
+  'labels a clause of %s only where its number is certain: %s',
+  ([zone, text, words, label], { expect }) => {
+    const found = docOf(text, { zone }).blocks.find((block) => block.text.includes(words))
+    if (label === null) expect(found?.clause ?? null).toBeNull()
+    else expect(found?.clause?.label).toContain(label)
+  },
+)

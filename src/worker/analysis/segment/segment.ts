@@ -104,7 +104,9 @@ function assemble(
   const blocks: Block[] = []
   const parts = starts.map((start, index): Part => {
     const slice = drafts.slice(start.block, starts[index + 1]?.block ?? drafts.length)
-    const clauseOf = createClauseReader(start.kind, start.title)
+    // The points of a letter are no clauses.
+    const clauseOf =
+      start.letter === true ? () => null : createClauseReader(start.kind, start.title)
     const own = slice.map((draft, place): Block => {
       const kind = blockKind(draft)
       return {
@@ -118,7 +120,7 @@ function assemble(
         clause:
           start.block + place <= start.heading && start.proven
             ? null
-            : clauseOf(draft.text, kind === 'heading'),
+            : clauseOf(draft.text, kind === 'heading', draft.page),
         cells: draft.cells,
       }
     })
@@ -135,6 +137,7 @@ function assemble(
       span,
       heading: drafts[start.heading]?.span ?? span,
       blocks: own,
+      ...(start.ofOthers === true ? { ofOthers: true as const } : {}),
     }
   })
   return { parts, blocks }

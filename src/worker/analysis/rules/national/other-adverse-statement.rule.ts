@@ -6,7 +6,7 @@ import { isOnlyDenied } from '../buildings/inspected-faults.ts'
 import { matterOf } from '../nets/matters.ts'
 import { tellsNoFault } from '../harmless/no-fault.ts'
 import { hasNothingToAsk } from '../nets/nothing-to-ask.ts'
-import { DISCLOSURE, passagesIn } from '../reading/passages.ts'
+import { DISCLOSURE, isOfOthers, passagesIn } from '../reading/passages.ts'
 import { isSmallRepair } from '../harmless/small-repair.ts'
 
 /** Whatever tells of the property or of its owner, but for the title, which has a net of its own. */
@@ -49,7 +49,9 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const passage of passagesIn(doc, PAPERS)) {
+    for (const passage of passagesIn(doc, [...PAPERS, 'annexure'])) {
+      // A letter is tied on as an annexure is, and is none of its terms.
+      if (passage.zone === 'annexure' && !isOfOthers(doc, passage)) continue
       if (passage.block.kind === 'heading') continue
       const likeness = likenessOf(passage)
       if (likeness < HEARD) continue

@@ -57,8 +57,15 @@ function chosenOnce(doc: Doc, key: string, choose: () => readonly Passage[]): re
 /** The contract's own terms: printed standard conditions and statutory notices are left out. */
 export function termsOf(doc: Doc): readonly Passage[] {
   return chosenOnce(doc, 'terms', () =>
-    passagesIn(doc, [...TERMS, ...LOOSE]).filter((passage) => !isBareHeading(passage)),
+    passagesIn(doc, [...TERMS, ...LOOSE]).filter(
+      (passage) => !isBareHeading(passage) && !isOfOthers(doc, passage),
+    ),
   )
+}
+
+/** Of a letter, or of the paper of a sender who is no party. */
+export function isOfOthers({ parts }: Doc, { block }: Passage): boolean {
+  return parts[block.partIndex]?.ofOthers === true
 }
 
 /** A heading without a sentence or a figure in it says what follows is about, and no more. */
@@ -189,11 +196,29 @@ function stretchesOf(doc: Doc): readonly Stretch[] {
 }
 
 function isReadable(doc: Doc, { zone, block, text }: Passage): boolean {
-  const known = doc.hasContract || doc.hasDisclosure
+  const known = doc.hasContract || doc.hasDisclosure || isOfPapers(doc)
   if (!known && (zone === 'other' || zone === 'annexure')) return false
   if (isPrintedClause(doc, block)) return false
   return !(zone === 'vendor-statement' && doc.state === 'QLD' && isPrintedForm2(text))
 }
+
+const papersOf = new WeakMap<Doc, boolean>()
+
+/** A file that is mostly papers of a property: what is tied to them is read as one of them. */
+function isOfPapers(doc: Doc): boolean {
+  const known = papersOf.get(doc)
+  if (known !== undefined) return known
+  const units = { all: 0, papers: 0 }
+  for (const { kind, span } of doc.parts) {
+    units.all += span.end - span.start
+    if (PAPERS.has(kind)) units.papers += span.end - span.start
+  }
+  const mostly = units.papers * 2 > units.all
+  papersOf.set(doc, mostly)
+  return mostly
+}
+
+const PAPERS: ReadonlySet<PageKind> = new Set(DISCLOSURE)
 
 /** Where a statement about the property has no place of its own. */
 const ASTRAY: ReadonlySet<PageKind> = new Set(['title-search', 'plan', 'special-conditions'])

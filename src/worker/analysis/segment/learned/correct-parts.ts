@@ -1,6 +1,7 @@
 import type { PageKind } from '#shared/report.ts'
 
 import { type LearnedClasses, logOddsOf } from '../../learned/classes.ts'
+import { capitalLead } from '../capital-lead.ts'
 import { isCapitals } from '../capitals.ts'
 import type { DraftBlock } from '../draft-blocks.ts'
 import { isRow } from '../is-row.ts'
@@ -39,10 +40,18 @@ export function correctParts(
       }
     }),
   )
+  const hasContract = starts.some(({ kind }) => isOfContract(kind))
   return starts.flatMap((start, place) => {
     const end = starts[place + 1]?.block ?? drafts.length
-    return cut(start, end, kinds, drafts)
+    // A statement speaks to the purchaser as a contract does; where no heading names one, none begins.
+    const closed = !hasContract && start.kind === 'vendor-statement'
+    const own = closed ? kinds.map((kind) => (isOfContract(kind) ? start.kind : kind)) : kinds
+    return cut(start, end, own, drafts)
   })
+}
+
+function isOfContract(kind: PageKind): boolean {
+  return CONTRACT_ZONES.has(kind) && kind !== 'statutory-notice'
 }
 
 /** What the words of a block say of its paper, worked out once for equal openings: feet of pages, forms. */
@@ -66,7 +75,7 @@ function cut(
 ): PartStart[] {
   const runs: { from: number; to: number; kind: PageKind }[] = []
   for (let index = start.block; index < end; index += 1) {
-    const likely = kinds[index] ?? start.kind
+    const likely = likelyAt(start, index, kinds, runs.at(-1)?.kind, drafts)
     const kind = likely === start.kind || readAlike(likely, start.kind) ? start.kind : likely
     const last = runs.at(-1)
     if (last?.kind === kind) last.to = index + 1
@@ -80,6 +89,21 @@ function cut(
     else if (parts.at(-1)?.kind !== kind) parts.push(partAt(from, kind, drafts))
   }
   return parts
+}
+
+/** A letter speaks of other papers: only a heading behind it begins one. */
+function likelyAt(
+  { kind, letter, block }: PartStart,
+  index: number,
+  kinds: readonly PageKind[],
+  before: PageKind | undefined,
+  drafts: readonly DraftBlock[],
+): PageKind {
+  const likely = kinds[index] ?? kind
+  const draft = drafts[index]
+  if (letter !== true || draft === undefined || likely === before) return likely
+  const headed = draft.headingLevel !== null || capitalLead(draft) !== null
+  return headed && index > block + 2 ? likely : (before ?? kind)
 }
 
 function partAt(block: number, kind: PageKind, drafts: readonly DraftBlock[]): PartStart {
