@@ -34,9 +34,10 @@ function remarksOf(doc: Doc, facts: Facts, about: boolean): string[] {
   if (!doc.hasContract) {
     remarks.push(
       doc.hasDisclosure
-        ? 'No contract of sale was found in this file. The checks that need one did not run.'
+        ? `No contract of sale was found in this file, which was read as: ${doc.title}. The checks that need one did not run.`
         : `This file was read as: ${doc.title}. No contract of sale was found in it, so ${about ? 'the checks that need one did not run' : 'there was nothing to check'}.`,
     )
+    if (about) remarks.push(ONLY_A_CONTRACT)
   }
   if (doc.state === null && about) {
     remarks.push(
@@ -57,6 +58,9 @@ function remarksOf(doc: Doc, facts: Facts, about: boolean): string[] {
   }
   return remarks
 }
+
+const ONLY_A_CONTRACT =
+  'Only a contract shows the price, the deposit, the day of settlement, what is included, the conditions for each side, and how long you may cool off. Ask for it and have it read together with these papers before you sign.'
 
 function unreadRemark(pages: readonly number[]): string {
   const one = pages.length === 1

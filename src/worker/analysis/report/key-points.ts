@@ -105,7 +105,7 @@ function checked(checks: readonly Check[]): SummaryEntry {
   const count = (outcome: Check['outcome']) =>
     checks.filter((check) => check.outcome === outcome).length
   return {
-    text: `${checks.length} checks ran: ${count('problem')} found something, ${count('clear')} are clear, ${count('not-in-document')} concern things that are not in this document.`,
+    text: `${count('problem') + count('clear')} of ${checks.length} checks could be made on this file: ${count('problem')} found something, ${count('clear')} are clear. The other ${count('not-in-document')} concern things that are not in it.`,
     evidence: [],
     concernIds: [],
   }

@@ -1,4 +1,7 @@
+import type { PageKind } from '#shared/report.ts'
+
 import type { Doc, Span } from '../document.ts'
+import { CONTRACT_ZONES } from '../segment/part-start.ts'
 import { nextAsker, rememberingTexts } from '../wording/wordings.ts'
 import { besideClear, type Caught } from './nets/beside-clear.ts'
 import { caughtBy } from './nets/caught-by.ts'
@@ -123,11 +126,25 @@ function checkOf(
     const ids = [...new Set(findingIds)]
     return { ...base, outcome: 'problem', findingIds: ids, spans: inOrder(spans), note: null }
   }
+  if (!doc.hasContract && isOfContract(rule)) return { ...base, findingIds: [], ...NO_CONTRACT }
   const unsettled: Settled =
     searched.length === 0
       ? { outcome: 'not-in-document', note: 'No part of this file would hold it.', spans: [] }
       : { outcome: 'clear', note: rule.clear, spans: [] }
   return { ...base, findingIds: [], ...(settled ?? unsettled) }
+}
+
+const NO_CONTRACT: Settled = {
+  outcome: 'not-in-document',
+  note: 'Only a contract would show this, and none was found in this file.',
+  spans: [],
+}
+/** Where a bundle without a contract has pages that may look like one of its annexures. */
+const BESIDE_CONTRACT: ReadonlySet<PageKind> = new Set([...CONTRACT_ZONES, 'annexure', 'other'])
+
+/** What nothing but a contract holds cannot be found in order without one. */
+function isOfContract({ appliesTo }: Rule): boolean {
+  return appliesTo.every((kind) => BESIDE_CONTRACT.has(kind))
 }
 
 function ask(rule: Rule, reading: Reading): Asked {

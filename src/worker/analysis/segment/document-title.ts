@@ -56,11 +56,21 @@ export function documentTitle(found: {
   if (hasDisclosure) return `${statement.charAt(0).toUpperCase()}${statement.slice(1)}`
   const ranked = [...weights].toSorted((a, b) => b[1] - a[1])
   const known = ranked.flatMap(([kind]) => ALONE[kind] ?? [])
-  const [first, second] = known
+  const [named, second] = known
+  const first = INSPECTED.test(text.slice(0, 3000)) && isOfScheme(ranked[0]?.[0]) ? RECORDS : named
   if (first === undefined || ranked[0]?.[0] === 'other') return nameOfPaper(text)
   return second === undefined || known.length > 2 || !isLarge(ranked)
     ? first
     : `${first} and ${second.toLowerCase()}`
+}
+
+const RECORDS = 'Strata inspection report'
+/** The report of somebody who read the books of a scheme for a buyer: no certificate of the scheme. */
+const INSPECTED =
+  /\b(?:strata|body corporate|owners corporation)\b.{0,12}\b(?:records? )?(?:inspection|search|due diligence)(?: of (?:the )?records)? report\b|\b(?:records? (?:search|inspection)|inspection of (?:the )?(?:strata )?records)\b/i
+
+function isOfScheme(kind: PageKind | undefined): boolean {
+  return kind === 'owners-corporation-certificate' || kind === 'minutes'
 }
 
 function isLarge(ranked: readonly (readonly [PageKind, number])[]): boolean {

@@ -52,17 +52,19 @@ export function leadOf(concerns: readonly Pick<Concern, 'severity'>[]): string {
   return 'No finding came out of the checks that ran. They are listed below, with what they could not see.'
 }
 
-/** "112 checks ran: 14 found a problem, 71 are clear, 27 concern papers that are not in this document." */
+/** "85 of 112 checks could be made on this file: 14 found a problem, 71 are clear. The other 27 …" */
 export function checksSentence(checks: readonly Check[]): string {
   const of = (outcome: Check['outcome']) => checks.filter((c) => c.outcome === outcome).length
   const [problems, clear, absent] = [of('problem'), of('clear'), of('not-in-document')]
   const parts = [
     problems > 0 && `${problems} found a problem`,
     clear > 0 && `${clear} ${clear === 1 ? 'is' : 'are'} clear`,
-    absent > 0 &&
-      `${absent} ${absent === 1 ? 'concerns' : 'concern'} papers that are not in this document`,
-  ]
-  return `${counted(checks.length, 'check')} ran: ${parts.filter(Boolean).join(', ')}.`
+  ].filter(Boolean)
+  const made = problems + clear
+  if (absent === 0) return `${counted(made, 'check')} ran: ${parts.join(', ')}.`
+  const other = `${made === 0 ? 'All' : 'The other'} ${absent} ${absent === 1 ? 'concerns' : 'concern'} things that are not in it.`
+  const shown = parts.length > 0 ? `: ${parts.join(', ')}` : ''
+  return `${made} of ${counted(checks.length, 'check')} could be made on this file${shown}. ${other}`
 }
 
 export const STATE_NAMES: Record<StateCode, string> = {

@@ -74,6 +74,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    if (!doc.hasContract) report.notInDocument('Only a contract tells how the price is paid.')
     for (const passage of mayHold(
       passagesIn(doc, [
         'particulars',

@@ -7,6 +7,8 @@ import { papersIn } from './papers.ts'
 const patterns = wordings({
   oldAct: /\bsection 109\b|\bstrata schemes management act,? 1996\b/i,
   certificate: /\bcertificate\b/i,
+  named:
+    /\b(?:strata )?information certificate\b|\b(?:certificate|section|s) ?(?:under (?:section|s) ?)?(?:184|109)\b|\bstrata certificate\b/i,
   open: /\b(?:to be (?:advised|confirmed|provided)|TBA|TBC|not available at present|information not held)\b/i,
   money:
     /\b(?:levy|levies|contributions?|fund|financial|balance|special|arrears|amount|insurance)\b/i,
@@ -40,6 +42,8 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    if (!doc.blocks.some(({ text }) => patterns.named.test(text)))
+      report.notInDocument('No strata information certificate was found in this file.')
     for (const { text, span, heading } of papersIn(doc, ['owners-corporation-certificate'])) {
       const about = `${heading} ${text}`
       if (patterns.oldAct.test(text) && patterns.certificate.test(about)) report('oldAct', [span])
