@@ -10,7 +10,7 @@ import { CONTRACT_ZONES } from './part-start.ts'
 const NAMES: readonly (readonly [PageKind, RegExp])[] = [
   [
     'land-tax-certificate',
-    /\bland tax (?:clearance )?certificate\b|\bcertificate of land tax\b|\bclearance\b.{0,40}\bland tax\b|\bproperty clearance certificate\b|^\W{0,3}(?:(?:state )?revenue (?:office|nsw|sa|wa|victoria)|revenuesa|revenue ?wa|sro)\b.{0,60}\bland tax\b/i,
+    /\bland tax (?:clearance )?certificate\b|\bcertificate of land tax\b|\bclearance\b.{0,40}\bland tax\b|\bproperty clearance certificate\b|\brevenue nsw\b.{0,40}\b(?:certificate (?:under|pursuant to) (?:section|s) ?47|(?:section|s) ?47 certificate)\b|^\W{0,3}(?:(?:state )?revenue (?:office|nsw|sa|wa|victoria)|revenuesa|revenue ?wa|sro)\b.{0,60}\bland tax\b/i,
   ],
   [
     'plan',

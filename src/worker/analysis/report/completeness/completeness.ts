@@ -33,8 +33,12 @@ export function completenessOf(doc: Doc, prove: Prove, facts: Facts): ExpectedPa
       const { what, consequence } = paper
       const evidence = foundIn(doc, prove, paper)
       if (evidence !== null) return { what, outcome: 'found' as const, consequence, evidence }
-      const named = namedIn(doc, prove, paper)
-      if (named !== null) return { what, outcome: 'unclear', consequence, evidence: named }
+      const named = namedIn(doc, paper)
+      if (named !== null) {
+        const refused = NOT_TIED.test(named.text)
+        const evidence = prove([named.span])
+        return { what, outcome: refused ? 'missing' : 'unclear', consequence, evidence }
+      }
       return { what, outcome: unread ? 'unclear' : 'missing', consequence, evidence: searched }
     })
 }
@@ -69,10 +73,13 @@ const NOT_ISSUED =
   /\b(?:not|cannot|unable to) (?:\w{2,10} ){0,6}(?:hold|issue|have|give|supply|provide|produce)\b[^.;]{0,40}$/i
 
 /** The first words that name the paper; null where the file does not speak of it. */
-function namedIn(doc: Doc, prove: Prove, { kinds, words }: Expected) {
+function namedIn(doc: Doc, { kinds, words }: Expected): Block | null {
   const names = [...kinds.flatMap((kind) => NAMED[kind] ?? []), ...(words ? [words] : [])]
   const naming = doc.blocks.filter(({ text }) => names.some((name) => name.test(text)))
   // What another paper says of it tells more than a list of the contract.
-  const block = naming.find(({ zone }) => !NOT_ATTACHED.includes(zone)) ?? naming[0]
-  return block === undefined ? null : prove([block.span])
+  return naming.find(({ zone }) => !NOT_ATTACHED.includes(zone)) ?? naming[0] ?? null
 }
+
+/** "not attached ☒": a form says itself that the paper is not there. */
+const NOT_TIED =
+  /\bnot (?:attached|annexed|enclosed|provided) ?☒|☒ ?not (?:attached|annexed|enclosed|provided)\b/i

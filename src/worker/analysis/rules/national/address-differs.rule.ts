@@ -44,7 +44,7 @@ export default defineRule({
     const places = placesIn(doc)
     const first = places.find(({ isSold }) => isSold)
     if (first === undefined) {
-      report.notInDocument('The contract names no street and number.')
+      report.notInDocument('No street and number was recognised beside the land that is sold, so none could be compared.')
       return
     }
     const sold = places.filter((one) => one.isSold && one.partIndex === first.partIndex)

@@ -5,7 +5,9 @@ import { lease } from './lease.ts'
 export const EXPECTED_ACT: readonly Expected[] = [
   required('Crown lease', {
     kinds: [],
-    words: /\b(?:crown lease|lease commences|land titles act 1925)\b/i,
+    words:
+      /^[^a-z]{0,60}\bCROWN LEASE\b|\b(?:the lessee covenants|lease commences|to hold unto the lessee)\b/,
+    zones: ['annexure', 'other', 'lease', 'plan', 'title-search'],
   }),
   required('Current title search', { kinds: ['title-search'] }),
   { ...required('Deposited plan', { kinds: ['plan'] }), unless: ['strata'] },
@@ -32,6 +34,13 @@ export const EXPECTED_ACT: readonly Expected[] = [
   {
     ...required('Pest report', { kinds: [], words: /\b(?:timber )?pest\b.{0,30}\breport\b/i }),
     unless: ['strata', 'off-the-plan'],
+  },
+  {
+    ...required('Asbestos assessment report or the advice on asbestos', {
+      kinds: [],
+      words: /\basbestos\b.{0,24}\b(?:assessment|report|advice|survey|register)\b/i,
+    }),
+    unless: ['off-the-plan'],
   },
   {
     ...required('Units plan', { kinds: ['plan'], words: /\bunits plan\b/i }),

@@ -5,7 +5,12 @@ import { lease } from './lease.ts'
 export const EXPECTED_NSW: readonly Expected[] = [
   prescribed('Planning certificate (section 10.7)', { kinds: ['planning-certificate'] }),
   prescribed('Title search (property certificate)', { kinds: ['title-search'] }),
-  prescribed('Plan of the land', { kinds: ['plan'] }),
+  prescribed('Plan of the land', {
+    kinds: ['plan'],
+    words:
+      /^["'(]?(?:plan:? DP\b.{0,30}\bdraft\b|draft plan\b|plan of (?:proposed )?(?:subdivision|consolidation) of lot)/i,
+    zones: ['annexure', 'other', 'vendor-statement'],
+  }),
   prescribed('Sewer lines and service location diagrams', {
     words: /\bsewer\w{0,3}\b.{0,60}\b(?:diagram|print|plan|location|mains?)\b/i,
     kinds: [],

@@ -11,7 +11,7 @@ export const EXPECTED_NT: readonly Expected[] = [
       'The Northern Territory has no vendor statement: order title, building file and rates before you are bound.',
   },
   {
-    what: 'Pool declaration, signed by both sides',
+    what: 'Pool declaration',
     when: ['contract'],
     kinds: [],
     words:
@@ -25,7 +25,7 @@ export const EXPECTED_NT: readonly Expected[] = [
       'other',
     ],
     consequence:
-      'Both sides sign one for residential land under 1.8 hectares. Ask for it if there is a pool.',
+      'Both sides sign one for residential land under 1.8 hectares: see that each has, and ask for it if there is a pool.',
   },
   lease('NT'),
 ]

@@ -52,6 +52,8 @@ export const EXPECTED_VIC: readonly Expected[] = [
   {
     what: 'Owners corporation certificate with its papers',
     when: ['disclosure', 'strata'],
+    // Before the plan is registered there is no owners corporation to give one.
+    unless: ['off-the-plan'],
     kinds: ['owners-corporation-certificate'],
     words: /\bowners corporation is inactive\b|\binactive owners corporation\b/i,
     zones: ['vendor-statement'],
