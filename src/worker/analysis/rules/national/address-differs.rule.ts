@@ -44,7 +44,9 @@ export default defineRule({
     const places = placesIn(doc)
     const first = places.find(({ isSold }) => isSold)
     if (first === undefined) {
-      report.notInDocument('No street and number was recognised beside the land that is sold, so none could be compared.')
+      report.notInDocument(
+        'No street and number was recognised beside the land that is sold, so none could be compared.',
+      )
       return
     }
     const sold = places.filter((one) => one.isSold && one.partIndex === first.partIndex)

@@ -48,7 +48,9 @@ export default defineRule({
       texts.set(one.span.start, keys.add(one.key))
     }
     if (byNumber.size === 0) {
-      report.notInDocument('No outcome of a permit or application was recognised beside its number.')
+      report.notInDocument(
+        'No outcome of a permit or application was recognised beside its number.',
+      )
       return
     }
     for (const places of byNumber.values()) {

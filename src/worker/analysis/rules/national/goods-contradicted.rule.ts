@@ -42,7 +42,9 @@ export default defineRule({
   check({ doc }, report) {
     const { included, excluded } = goodsIn(doc)
     if (included.length === 0) {
-      report.notInDocument('No list of what is included was recognised, so nothing could be compared with it.')
+      report.notInDocument(
+        'No list of what is included was recognised, so nothing could be compared with it.',
+      )
       return
     }
     const byHead = new Map<string, Good[]>()

@@ -4,7 +4,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
-import { passagesIn } from '../reading/passages.ts'
+import { isOfOthers, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   debt: /\b(?:borrow\w{0,4}|mortgag(?:e|es|ed|ee|ing)|encumber\w{0,3}|encumbrances?|security (?:of|over)|secured|further advances?|caveats?|writs?|charge[sd]?|financier|lender|refinanc\w{1,3})\b/i,
@@ -83,16 +83,18 @@ export default defineRule({
   check({ doc }, report) {
     // A builder of many lots borrows on the whole, and frees each lot as it is sold.
     const offThePlan = isOffThePlan(doc)
-    for (const { text, plain, full, span } of passagesIn(doc, [
+    for (const passage of passagesIn(doc, [
       'special-conditions',
       'particulars',
       'contract-form',
       'annexure',
       'other',
     ])) {
+      const { text, plain, full, span } = passage
       if (!patterns.debt.test(full) || text.endsWith('?')) continue
       if (patterns.again.test(plain) && patterns.theLand.test(text)) {
-        if (!patterns.freed.test(plain)) {
+        // A letter tells what will be done with a mortgage, and lets nobody do it.
+        if (!patterns.freed.test(plain) && !isOfOthers(doc, passage)) {
           const severity = offThePlan ? 'low' : 'critical'
           report('again', [span], {}, { severity, unmistakable: true })
         }

@@ -98,6 +98,7 @@ export default cases({
   passes: [
     '[contract-form] Contract\n[other] Letter\nThe bank does not consent to the transfer of the loan.',
     '[contract-form] Contract\n[other] Letter\nThe neighbour refused to sign the contract for the fence on his half of the boundary.',
+    '[annexure]\nUnless the owner lodges an application I shall ask the Shire to apply to the tribunal for an enforcement order against the owner.',
     '[special-conditions]\n7. Should the Seller be at sea on the day of settlement his wife may sign under Power of Attorney No 40221, which is registered and in force.',
     '[special-conditions]\n7. If the vendor is overseas at settlement her son can sign by power of attorney, a copy of which is annexed.',
     '[special-conditions]\n5. If the vendor is declared bankrupt the purchaser may end this contract.',

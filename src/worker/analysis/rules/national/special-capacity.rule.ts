@@ -21,6 +21,9 @@ const patterns = wordings({
   firm: /\b(?:probate|estates?) (?:&|and) \w{4,14}\b|\w(?:,| &| and) (?:probate|estates?)\b(?=[^a-z]{0,40}$)/i,
   /** What Queensland's form prints of trees, and of the tribunal that orders them cut. */
   tree: /\btrees?\b|\bneighbourhood disputes\b/i,
+  /** What a council asks of a tribunal against whoever owns the land. */
+  enforced:
+    /\b(?:enforcement|compliance|demolition) (?:order|notice)\b|\b(?:council|responsible authority|shire)\b[^.;]{0,40}\b(?:apply|applies|applied|application)\b/i,
   done: /\bprobate (?:was |has been )?granted\b|\bregistered power\b/i,
   both: /\bmust be noted\b|\bsigned? (?:for|by|under)\b|\bperson signing\b|\bits attorney\b|\b(?:either|a) party (?:dies|becomes)|\bif (?:a|the|either|any)\b.{0,40}\b(?:dies|liquidator|receiver|bankrupt|insolvent|administrator)\b|\bpurchaser\b.{0,60}\b(?:liquidator|receiver|administrator|bankrupt)|\b(?:no|not in) (?:external )?(?:administration|liquidat)/i,
   power:
@@ -198,7 +201,8 @@ export default defineRule({
         holds(told, patterns.protector) &&
         holds(plain, patterns.notAgreed, patterns.seller) &&
         !patterns.both.test(text) &&
-        !patterns.tree.test(text)
+        !patterns.tree.test(text) &&
+        !patterns.enforced.test(text)
       const toCome =
         (patterns.powerToCome.test(plain) || protectedSale) &&
         !patterns.caveat.test(text) &&

@@ -15,5 +15,5 @@ export default cases({
     'Certificate under section 184 of the Strata Schemes Management Act 2015',
     '[special-conditions]\nThe amount of the levy adjustment is to be advised by the agent.',
   ],
-  clear: ['Special contributions | Nil'],
+  clear: ['Section 184 certificate\nSpecial contributions | Nil'],
 })

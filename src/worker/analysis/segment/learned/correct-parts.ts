@@ -130,6 +130,8 @@ const ALIKE: readonly ReadonlySet<PageKind>[] = [
 ]
 
 function readAlike(one: PageKind, other: PageKind): boolean {
+  // A planning permit speaks of planning, and is dated once for all.
+  if (one === 'planning-certificate' && other === 'building-permit') return true
   if (one === 'annexure') return CONTRACT_ZONES.has(other) || other === 'other'
   return one === 'other' || ALIKE.some((kinds) => kinds.has(one) && kinds.has(other))
 }
