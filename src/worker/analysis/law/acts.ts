@@ -73,6 +73,7 @@ export const act = {
     ),
     strataDevelopment: of('NSW', 'Strata Schemes Development Act 2015 (NSW)'),
     communityLand: of('NSW', 'Community Land Management Act 2021 (NSW)'),
+    localGovernment: of('NSW', 'Local Government Act 1993 (NSW)'),
     landTax: of('NSW', 'Land Tax Act 1956 (NSW)'),
     landTaxManagement: of('NSW', 'Land Tax Management Act 1956 (NSW)'),
     propertyAgents: of('NSW', 'Property and Stock Agents Regulation 2022 (NSW)'),

@@ -33,6 +33,8 @@ export type ReportOptions = {
   /** Facts that the finding rests on: it is never surer than the least sure of them. */
   readonly facts?: readonly Fact<unknown>[]
   readonly sides?: readonly Side[]
+  /** The law of this problem, where the rule's other problems have another. */
+  readonly law?: readonly Citation[]
   /**
    * The rule that tells it in a finding of its own: this check is then not clear, and says no more.
    */

@@ -85,7 +85,7 @@ export function findingOf(
     question: message.question ?? question ?? null,
     suggestedWording: message.suggestedWording ?? null,
     ...confidenceOf(rule, doc, worst.spans, worst.options),
-    law: lawsOf([rule, ...given.map((one) => one.rule)], doc),
+    law: lawsOf([worst.options.law ?? rule.law, ...given.map((one) => one.rule.law)], doc),
     spans,
     searched,
     ...(sides === undefined ? {} : { sides }),
@@ -113,9 +113,9 @@ function placesOf(problems: readonly Reported[], worst: Reported): Span[] {
   return [...told, ...further].slice(0, MOST_PLACES)
 }
 
-function lawsOf(rules: readonly Rule[], doc: Doc): Finding['law'] {
-  const laws = rules
-    .flatMap(({ law }) => ('none' in law ? [] : law))
+function lawsOf(cited: readonly Rule['law'][], doc: Doc): Finding['law'] {
+  const laws = cited
+    .flatMap((law) => ('none' in law ? [] : law))
     .filter(({ act }) => act.jurisdiction === 'CTH' || act.jurisdiction === doc.state)
     .map(lawOf)
   return laws.filter(

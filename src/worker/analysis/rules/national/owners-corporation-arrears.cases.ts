@@ -59,8 +59,28 @@ export default cases({
     '[particulars]\nVendor | Ada Quell\n[water-certificate] Water\nNil owing.\n[annexure] Council\nCouncil rates for the year $2,650.00. «Overdue: second and third instalments, $1,325.00.»',
     '[rates-certificate] Rates\nCapital value $795,000.\n«Levy after remission $1,118.35 | Carried forward $640.20»',
     '[rates-certificate] Rates\nTogether $2,520.00 for the year. «Postponed rates (pensioner), with interest: $11,870.55 - become payable on transfer.»',
+    // The nil of one cell denies nothing of the next.
+    '[land-tax-certificate] Land tax\n«Assessed in aggregate | $2,204.00 | Single holding | Nil | Arrears | $2,204.00 outstanding»',
+    '[rates-certificate] Rates\n«Rebate | None | Overdue | $1,910.40»',
+    '[water-certificate] Account\n«Concession: nil | Unpaid $318.20»',
+    // Arrears by the column of an account, or its line without the sign of money.
+    '[rates-certificate] Rates\nCharge | This year | Arrears | Interest\n«General rate | $2,100.00 | $1,980.00 | $88.10»\nGarbage | $400.00 | nil | nil',
+    '[rates-certificate] Rates\n2026/27 levied | Brought forward\n«Municipal rate | 1,811.00 | 1,640.35»',
+    '[rates-certificate] Rates\nLevied | Paid | Owing\nGeneral rate | 1,811.00 | 1,811.00 | 0.00\n«Arrears 2024-25 | 1,744.00 | 300.00 | 1,444.00»',
+    '[water-certificate] Account\n«Balance in arrears | 612.40»',
+    '[owners-corporation-certificate] Lot 4\n«Owners corporation fees overdue $1,220.00»',
   ],
   passes: [
+    // What the scheme owes its bank, whom the vendor owes, and what other lots owe.
+    '[owners-corporation-certificate] Loans\nFacility with Gumnut Strata Finance of $520,000, drawn in 2025. Outstanding at 30 June $498,211.',
+    '[water-certificate] Water\nNil owing.\nM. Alder to the agent, 2 May 2026. Northbank is owed $188,400.00, which is met at settlement.',
+    '[rates-certificate] Rates\nNothing is owing.\nLetter of 4 May 2026. Harrow & Dunne are owed $12,350.00 under the building contract.',
+    '[owners-corporation-certificate] Sinking fund\nUnits in arrears | 6, for $31,220.10 in all',
+    '[owners-corporation-certificate] Roll\nOwners more than 60 days overdue: four, together $18,400',
+    '[owners-corporation-certificate] Roll\nArrears of all other members | $9,118.00',
+    // Columns that owe nothing, and that head no arrears.
+    '[rates-certificate] Rates\nCharge | 2026/27 | Arrears\nGeneral rate | $2,588.40 | $0.00\nTotals | $2,588.40 | nil',
+    '[rates-certificate] Rates\nCharge | Levied | Paid\nGeneral rate | 2,884.20 | 2,884.20',
     // The books of a scheme tell of its own money.
     '[owners-corporation-certificate] Accounts to 30 June 2026\nArrears of the unit: Nil\n | Administrative | Sinking\nOpening balance | $9,310.20 | $54,005.00\nContributions | $12,000.00 | $6,000.00\nClosing balance | $9,900.20 | $58,300.00',
     '[owners-corporation-certificate] Receipts and payments\nBalance brought forward | $18,220.75\nContributions received | $31,600.00',

@@ -10,8 +10,15 @@ import { latestDate, placedDatesIn } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOtherDebt, OTHER_DEBT_PATTERNS } from '../sums/other-debts.ts'
 import { OWED_PATTERNS, owedSums } from '../sums/owed-sums.ts'
+import { PAYABLE_PATTERNS, payableInAll } from '../sums/payable-in-all.ts'
 import { newestPaperDate, PAPER_DATE_PATTERNS } from '../days/paper-dates.ts'
 import { passagesIn } from '../reading/passages.ts'
+import {
+  type ArrearsColumn,
+  arrearsColumn,
+  arrearsInRow,
+  TABLE_OF_ARREARS_PATTERNS,
+} from '../sums/table-of-arrears.ts'
 import { dollars, list } from '../say.ts'
 
 const patterns = wordings({
@@ -22,10 +29,13 @@ const patterns = wordings({
   /** "Outstanding 0.00", "with nothing outstanding", "nothing is in arrears". */
   cleared:
     /\b(?:outstanding|arrears|over-?due|unpaid|owing)\W{1,3}(?:nothing|nil|none)\b|\b(?:outstanding|arrears|overdue|unpaid|owing|balance)\b[^$\d]{0,40}\$? ?0\.00\b|\b(?:nothing|no (?:\w{4,10} )?(?:amounts?|sum|balance|arrears))\b[^.;$]{0,24}\b(?:outstanding|arrears|overdue|unpaid|owing|owed|due)\b|\b(?:with no|no|nil) arrears\b|\bnothing (?:further |more |else )?(?:now )?(?:remains|is left)\b|\bpaid in full\b(?![^.;]{0,30}\b(?:if|by|before|until)\b)/i,
+  /** "Single holding | Nil | Arrears | $3,118.00": the nil answers the cell before it. */
+  otherNil:
+    /\b(?:nil|none|no)\b(?=[ |]{1,4}(?:arrears?|outstanding|over-?due|owing|unpaid)\b[^a-z$]{0,6}\$ ?[1-9])/i,
   bare: /^(?:total|amount|balance)?[ :|]{0,3}\$/i,
   tax: /\bland tax\b/i,
   others:
-    /\b(?:other lots?|other owners|lots? \d{1,3}(?:,| and)|all lots|the scheme|of owners|several owners|lot owners|by owners|against|in total across|recover)\b/i,
+    /\b(?:other lots?|other owners|lots? \d{1,3}(?:,| and)|all lots|the scheme|of owners|several owners|lot owners|by owners|against|in total across|recover)\b|\b(?:lots|units|owners|members|debtors)\b(?!'| corporation)[^$:]{0,30}\b(?:in (?:arrears?|default)|overdue|owing|behind)\b|\b(?:over-?due|unpaid|owing|arrears?)\b[^$]{0,24}\b(?:lots|units|owners|members)\b(?!'| corporation)/i,
   notDue:
     /\bnot (?:yet |now )?(?:due|overdue|in arrears|payable)\b|\bbefore (?:it is|they are|the) due\b/i,
   /** "Outstanding $378, being the third instalment, which falls due on …". */
@@ -47,6 +57,8 @@ const patterns = wordings({
   credit: /\bin credit\b|\$ ?0\.00\b|\bnil\b/i,
   ...OWED_PATTERNS,
   ...OTHER_DEBT_PATTERNS,
+  ...PAYABLE_PATTERNS,
+  ...TABLE_OF_ARREARS_PATTERNS,
   // What a paper that is filed under no kind, or under another, has to name.
   levied:
     /\b(?:(?:council|municipal|general|ordinary|shire|city|water|differential|service|residential|annual|half[- ]year(?:ly)?)\W{1,3}rates?|rates? (?:notice|account|certificate|record|on|and|20\d\d)|rates?\b.{0,10}\$|land tax|levied|sewer(?:age)?|waste ?water|water (?:service|account|charges?|supply|corporation|utility)|emergency services levy|instalments?|state revenue|section (?:603|121|158)|(?:service|fixed) charges?)\b/i,
@@ -68,8 +80,29 @@ const ACCOUNTS: ReadonlySet<PageKind> = new Set([
   'land-tax-certificate',
 ])
 
+const SCHEME: ReadonlySet<PageKind> = new Set(['owners-corporation-certificate', 'minutes'])
+
+/** Rates are a charge by one act and levies by another: each is told with its own. */
+const LAW_OF_RATES = [cite(act.vic.saleOfLand, 's 32A'), cite(act.nsw.localGovernment)]
+const LAW_OF_LEVIES = [
+  cite(act.vic.saleOfLand, 's 32A'),
+  cite(act.vic.ownersCorporations),
+  cite(act.nsw.strata),
+]
+
 /** Parts of no kind, in which accounts of every sort are filed. */
 const LOOSE: ReadonlySet<PageKind> = new Set(['annexure', 'lease', 'other'])
+
+type Debt = {
+  readonly owed: readonly number[]
+  readonly span: Span
+  readonly severity: Severity
+  /** Its sum stands under the words of arrears. */
+  readonly under: boolean
+  /** What its account asks for, with interest and what is charged since. */
+  readonly inAll: number | null
+  readonly zone: PageKind
+}
 
 /** Debts that stay with the lot or land. */
 export default defineRule({
@@ -78,7 +111,12 @@ export default defineRule({
   category: 'financial',
   severity: 'low',
   kind: 'threshold',
-  law: [cite(act.vic.saleOfLand, 's 32A'), cite(act.vic.ownersCorporations), cite(act.nsw.strata)],
+  law: [
+    cite(act.vic.saleOfLand, 's 32A'),
+    cite(act.vic.ownersCorporations),
+    cite(act.nsw.strata),
+    cite(act.nsw.localGovernment),
+  ],
   appliesTo: [
     'rates-certificate',
     'water-certificate',
@@ -89,9 +127,9 @@ export default defineRule({
   clear: 'No unpaid rates, fees or taxes are shown.',
   messages: {
     unpaid: {
-      title: 'Rates, fees or taxes are unpaid (arrears of {{amount}})',
+      title: 'Rates, fees or taxes are unpaid (arrears of {{amount}}{{inAll}})',
       description:
-        'The papers show {{amount}} unpaid (arrears), first at {{where}}. Such debts usually stay with the land: what is not paid by settlement can be asked of you.',
+        'The papers show {{amount}} unpaid (arrears{{inAll}}), first at {{where}}. Such debts usually stay with the land: what is not paid by settlement can be asked of you.',
       recommendation:
         'At settlement, have them paid out of the price; ask for an updated certificate in the week before.',
       question: 'Will the vendor pay the arrears and interest at or before settlement?',
@@ -99,8 +137,8 @@ export default defineRule({
   },
   check({ doc, facts }, report) {
     const asAt = newestPaperDate(doc, facts)
-    const debts: { owed: readonly number[]; span: Span; severity: Severity; under: boolean }[] = []
-    for (const passage of passagesIn(doc, [
+    const debts: Debt[] = []
+    const passages = passagesIn(doc, [
       'rates-certificate',
       'water-certificate',
       'land-tax-certificate',
@@ -110,10 +148,22 @@ export default defineRule({
       'annexure',
       'lease',
       'other',
-    ])) {
-      const { text, span, heading, previous, next, zone, block } = passage
+    ])
+    let column: ArrearsColumn | null = null
+    for (const [index, passage] of passages.entries()) {
+      const { span, heading, previous, next, zone, block } = passage
+      const text = block.kind === 'row' ? passage.text.replace(patterns.otherNil, '') : passage.text
       // New South Wales asks about its land tax certificate in a rule of its own.
       if (doc.state === 'NSW' && zone === 'land-tax-certificate') continue
+      const inTable = ACCOUNTS.has(zone) ? arrearsInRow(block, column) : null
+      column = arrearsColumn(block) ?? column
+      if (inTable !== null) {
+        if (inTable < 1_000 || patterns.others.test(text)) continue
+        const severity = inTable > 500_000 ? 'medium' : 'low'
+        const inAll = payableInAll(passages, index, inTable)
+        debts.push({ owed: [inTable], span, severity, under: false, inAll, zone })
+        continue
+      }
       const under =
         previous.length < 90 && patterns.unpaid.test(previous) && patterns.bare.test(text)
       const below =
@@ -137,7 +187,7 @@ export default defineRule({
       if (patterns.others.test(text) || (!ACCOUNTS.has(zone) && !patterns.what.test(around)))
         continue
       const said = patterns.unpaid.test(text) ? patterns.unpaid : patterns.owed
-      if (unpaid && affirmed(passage, said) === null) continue
+      if (unpaid && affirmed({ text, next, block }, said) === null) continue
       const tax = zone === 'land-tax-certificate' || patterns.tax.test(text)
       const severity =
         tax && most > 500_000
@@ -147,22 +197,28 @@ export default defineRule({
             : zone === 'owners-corporation-certificate' && most > 100_000
               ? 'medium'
               : 'low'
-      debts.push({ owed, span, severity, under })
+      const inAll = payableInAll(passages, index, most)
+      debts.push({ owed, span, severity, under, inAll, zone })
     }
     const amountOf = (told: readonly Span[]) => {
       const starts = new Set(told.map(({ start }) => start))
+      const shown = debts.filter(({ span }) => starts.has(span.start))
+      // Of one account only: the sums of several do not add up to the last line of one.
+      const [inAll = null, ...others] = new Set(shown.map((debt) => debt.inAll))
       return {
-        amount: toldSums(debts.flatMap(({ owed, span }) => (starts.has(span.start) ? owed : []))),
+        amount: toldSums(shown.flatMap(({ owed }) => owed)),
+        inAll: inAll === null || others.length > 0 ? '' : `; ${dollars(inAll)} to pay in all`,
       }
     }
     // The title tells every debt, however grave each is by itself.
     const grave = (['high', 'medium'] as const).find((one) =>
       debts.some(({ severity }) => severity === one),
     )
-    for (const { span, under } of debts) {
+    for (const { span, under, zone } of debts) {
       report('unpaid', [span], amountOf, {
         severity: grave ?? 'low',
         strength: under ? 'likely' : 'firm',
+        law: SCHEME.has(zone) ? LAW_OF_LEVIES : LAW_OF_RATES,
       })
     }
   },

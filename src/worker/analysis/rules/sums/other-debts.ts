@@ -9,6 +9,11 @@ export const OTHER_DEBT_PATTERNS = wordings({
   /** A lender's, a builder's or a neighbour's claim, which is not the lot's. */
   lent: /\b(?:caveat\w{0,3}|mortgag\w{1,4}|(?:home |bank |personal |car |business )?loans?|lenders?|borrow\w{1,4}|creditors?|invoices?|judgment (?:debt|sum)|hire purchase|overdraft|legal (?:costs|fees)|rent(?:al)?|tenants?|lessees?|bond)\b/i,
   toUs: /\b(?:owed?|owes|owing|due|unpaid|pay|paid)\b[^.;$]{0,24}\b(?:to )?(?:us|me|my|our (?:firm|company|client))\b|\b(?:we|I) (?:am|are|were|have been|remain) (?:still )?(?:owed|unpaid|out of pocket)\b|\bclaims? (?:to be owed|that|payment)\b/i,
+  /** "Owing at 31 August $704,882": what is owed was said in the sentence before. */
+  continues:
+    /^\W{0,3}(?:still |now |amount |balance )?(?:owing|outstanding|owed|unpaid|balance|due)\b/i,
+  /** "Northbank is owed $96,400": a creditor by name. */
+  creditor: /\b([A-Z][^.;:$]{1,50}) (?:is|are|was) (?:still )?(?:owed|due) \$/,
   /** A firm's letter, or one between people, and no authority's. */
   firm: /\b(?:Pty\.? Ltd|P\/L|Limited)\b/,
   authority:
@@ -40,6 +45,10 @@ export function isOtherDebt(passage: Passage): boolean {
 function isPrivate({ text, previous, heading, block }: Passage): boolean {
   if (P.due.test(text)) return false
   if (P.lent.test(text) || P.toUs.test(text)) return true
+  const [, creditor] = P.creditor.exec(text) ?? []
+  if (creditor !== undefined && !P.authority.test(creditor)) return true
+  if (P.continues.test(text) && P.lent.test(previous.slice(-200)) && !P.due.test(previous))
+    return true
   // A row of an account does not say again what it is an account of.
   const opening = `${heading} ${previous.slice(-160)} ${block.text.slice(0, 160)}`
   return P.firm.test(opening) && !P.authority.test(`${opening} ${text}`)

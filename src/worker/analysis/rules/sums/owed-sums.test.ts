@@ -45,3 +45,43 @@ Arrears of waste charges | $300.00
 Total arrears | $1,500.00`),
   ).toBe('Rates, fees or taxes are unpaid (arrears of $1,500)')
 })
+
+test('the title tells what the account asks for in all, where its last line says more', () => {
+  expect(
+    titleOf(`[rates-certificate] Rates
+General rate | $1,640.00
+Brought forward | $3,118.20
+Interest | $204.10
+NOW DUE | $4,962.30`),
+  ).toBe('Rates, fees or taxes are unpaid (arrears of $3,118.20; $4,962.30 to pay in all)')
+  expect(
+    titleOf(`[rates-certificate] Rates
+Arrears | 2,411.40
+Levied this year | 3,000.00
+Amount payable | $5,411.40`),
+  ).toBe('Rates, fees or taxes are unpaid (arrears of $2,411.40; $5,411.40 to pay in all)')
+})
+
+test('the last line of one account says nothing of the arrears of another', () => {
+  expect(
+    titleOf(`[rates-certificate] Rates
+Arrears | $3,118.20
+TOTAL DUE | $4,000.00
+[water-certificate] Water
+Overdue | $611.00
+TOTAL DUE | $900.00`),
+  ).toBe('Rates, fees or taxes are unpaid (arrears of $3,118.20 and $611)')
+})
+
+test('rates are told with the law of rates, and levies with that of schemes', () => {
+  const lawsOf = (text: string) =>
+    runRules(readingOf(text, { kind: 'rates-certificate', state: 'NSW' }).reading, [
+      arrears,
+    ]).findings[0]?.law.map(({ act }) => act)
+  expect(lawsOf('[rates-certificate] Rates\nArrears of rates $3,118.20')).toEqual([
+    'Local Government Act 1993 (NSW)',
+  ])
+  expect(
+    lawsOf('[owners-corporation-certificate] Lot 4\nUnpaid levies of the lot $3,118.20'),
+  ).toEqual(['Strata Schemes Management Act 2015 (NSW)'])
+})
