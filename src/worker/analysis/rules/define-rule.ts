@@ -34,7 +34,7 @@ export type ReportOptions = {
   readonly facts?: readonly Fact<unknown>[]
   readonly sides?: readonly Side[]
   /** The law of this problem, where the rule's other problems have another. */
-  readonly law?: readonly Citation[]
+  readonly law?: Rule['law']
   /**
    * The rule that tells it in a finding of its own: this check is then not clear, and says no more.
    */

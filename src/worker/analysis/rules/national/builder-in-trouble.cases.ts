@@ -9,6 +9,9 @@ export default cases({
     '«Liquidators were appointed to Plain Constructions Pty Ltd on 3 June.»',
     '«The contractor held no permit and his registration was cancelled in 2024.»',
     '[special-conditions]\n1. Time is of the essence.\n[annexure]\nLetter to owners\n«The building company has ceased trading.»',
+    '[owners-corporation-certificate] Certificate\n«Proceedings | The scheme sues Plain Build Pty Ltd (builder) for leaks. The builder was put into liquidation on 7 May 2026. Recovery from unit 6: closed.»',
+    '[owners-corporation-certificate] The scheme\n«Builder | Crest Constructions Pty Ltd (struck off the register 2023)»',
+    '[minutes] Defects\n«The liquidator of the builder has written that there is no money for creditors.»',
   ],
   passes: [
     {
@@ -27,6 +30,9 @@ export default cases({
       text: '[annexure] Food business registration\nThe registration expired on 31 December 2025.',
       state: 'VIC',
     },
+    '[minutes] Defects\nThe committee asked what happens if the builder goes into liquidation.',
+    '[owners-corporation-certificate] The scheme\nBuilder | Crest Constructions Pty Ltd, not in liquidation',
+    '[minutes] Manager\nThe former manager went into liquidation; its fund was paid over.',
     '[special-conditions]\n1. If the builder goes into liquidation either party may end the contract.',
     'The builder is not in administration.',
     '[special-conditions]\n1. If the purchaser becomes insolvent or bankrupt the vendor may keep the deposit.',

@@ -4,6 +4,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { aboutOf, LETTERS } from '../papers/letters.ts'
 import { passagesIn, TERM_ZONES } from '../reading/passages.ts'
+import { statementsOf } from '../reading/statements.ts'
 
 const patterns = wordings({
   builder:
@@ -21,8 +22,15 @@ const patterns = wordings({
   /** A licence to do something else than to build. */
   otherLicence:
     /\b(?:water|bore|irrigation|groundwater|fishing|liquor|food|grazing|mooring|jetty|radio|firearms?|driver'?s?|dog|kennel|rooming[- ]house|quarry|extraction|boarding|brothel|pawn\w{0,6}|motor dealer|waste|trade waste|discharge|poison\w{0,1}|explosives?|apiary|nursery|child ?care|caravan park|works approval) (?:business |premises |supply |use |access |take )?(?:licen[cs]e|entitlement|registration|permit|approval|allocation)\b|\blicen[cs]e to (?:take|use|extract|draw) water\b/i,
+  /** In the papers of a scheme, where its own manager and owners may fail as well. */
+  builderFailed:
+    /\b(?:builder|head contractor|developer)\b[^.;]{0,80}\b(?:(?:put |placed |is |was |went |gone )?(?:in|into) (?:voluntary )?(?:administration|liquidation|receivership)|wound up|insolvent|bankrupt|struck off|deregistered|ceased (?:trading|to trade))\b|\b(?:liquidat(?:or|ion)|administrators?|receivers?|deregistration|winding[- ]up)\b[^.;]{0,24}\b(?:of|for|to) the (?:builder|head contractor|developer)\b/i,
+  notYet:
+    /\b(?:if|should|may|might|in case|unless|whether) (?:the |a |any )?(?:builder|head contractor|developer)\b|\b(?:not|never|no) (?:been )?(?:in |into |put |placed )?(?:administration|liquidation|receivership|liquidator|administrator|insolvent|struck off|deregistered)\b/i,
   history: /\b(?:former|previous|earlier) (?:owner|shareholder|director)\b/i,
 })
+
+const SCHEME_PAPERS = ['owners-corporation-certificate', 'minutes'] as const
 
 /** Who is to build, or has built and answers for it, is failing or may not build. */
 export default defineRule({
@@ -72,6 +80,12 @@ export default defineRule({
       } else if (patterns.failing.test(text) && patterns.builder.test(about)) {
         report('failing', [span], {}, { unmistakable: true })
       }
+    }
+    for (const passage of passagesIn(doc, SCHEME_PAPERS)) {
+      const isFailing = statementsOf(passage).some(
+        (text) => patterns.builderFailed.test(text) && !patterns.notYet.test(text),
+      )
+      if (isFailing) report('failing', [passage.span], {}, { unmistakable: true })
     }
   },
 })

@@ -83,12 +83,12 @@ const ACCOUNTS: ReadonlySet<PageKind> = new Set([
 const SCHEME: ReadonlySet<PageKind> = new Set(['owners-corporation-certificate', 'minutes'])
 
 /** Rates are a charge by one act and levies by another: each is told with its own. */
-const LAW_OF_RATES = [cite(act.vic.saleOfLand, 's 32A'), cite(act.nsw.localGovernment)]
+const LAW_OF_RATES = [cite(act.vic.saleOfLand, 's 32A'), cite(act.nsw.localGovernment)] as const
 const LAW_OF_LEVIES = [
   cite(act.vic.saleOfLand, 's 32A'),
   cite(act.vic.ownersCorporations),
   cite(act.nsw.strata),
-]
+] as const
 
 /** Parts of no kind, in which accounts of every sort are filed. */
 const LOOSE: ReadonlySet<PageKind> = new Set(['annexure', 'lease', 'other'])

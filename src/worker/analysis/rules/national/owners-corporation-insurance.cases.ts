@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    // The subject and the end of it far apart, in a row.
+    '[owners-corporation-certificate] Statement\n«Insurance | Policy of the association over the buildings on common property, with public liability of $10 million, lapsed on 31 May 2026 and was never renewed»',
+    '[owners-corporation-certificate] Statement\n«Cover | The insurance held in the name of all four owners for the garages and the drive ran out in March and has not been taken out again»',
+    '[owners-corporation-certificate] Statement\n«The insurer denies indemnity for the fire in unit 6.»',
+    '[minutes] Minutes\nA summons was served by the owner of lot 2. «The underwriter has refused to indemnify us.»',
     {
       text: '[minutes] Minutes\n«The underwriter declined renewal on 30 June and no insurer has agreed to cover the building.»',
       severity: 'high',

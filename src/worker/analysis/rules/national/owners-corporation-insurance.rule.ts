@@ -7,6 +7,7 @@ import {
   dayOfCertificate,
   isCoverLapsed,
   isCoverOver,
+  isOnlyEnding,
 } from '../schemes/cover-ended.ts'
 import { datesIn, latestDate } from '../reading/dates.ts'
 import { DEAR_COVER_PATTERNS, isDearCover } from '../schemes/dear-cover.ts'
@@ -71,6 +72,22 @@ export default defineRule({
         'Ask for a certificate of currency before you sign, and again before settlement.',
       question: 'Please give us the current certificate of insurance of the building.',
     },
+    ending: {
+      title: 'The insurer will not renew the building insurance of the owners corporation',
+      description:
+        'The wording at {{where}} shows that the insurer of the building does not mean to go on when its policy ends. From that day the owners would have to rebuild with their own money after a fire, unless another insurer takes the building, and your lender may not settle without cover.',
+      recommendation:
+        'Before you sign, ask for the day on which the policy ends, and for written proof of the cover that follows it.',
+      question: 'Until when is the building insured, and by whom and on what terms after that?',
+    },
+    refused: {
+      title: 'The insurer of the building refuses a claim',
+      description:
+        'The wording at {{where}} shows that the insurer would not pay, or will not answer a claim against the owners. What it does not pay the owners find themselves, through levies.',
+      recommendation:
+        'Before you sign, ask why the insurer refuses, how much is at stake, and how the owners mean to pay it.',
+      question: 'Why did the insurer refuse, how much is at stake, and who is to pay it?',
+    },
     low: {
       title: 'The building is underinsured',
       description:
@@ -132,10 +149,14 @@ export default defineRule({
       if (patterns.everyPolicy.test(text)) continue
       if (patterns.nobodyRefused.test(text) || !mayBeOfScheme(doc, passage)) continue
       if (isRefusedClaim(passage)) {
-        report('gap', [span], {}, { severity: 'medium' })
+        report('refused', [span], {}, { severity: 'medium' })
         continue
       }
       if (patterns.ownGoods.test(text) || patterns.notResolved.test(text)) continue
+      if (isCoverLapsed(passage) && isOnlyEnding(passage)) {
+        report('ending', [span])
+        continue
+      }
       if (isCoverLapsed(passage)) {
         report('expired', [span], {}, patterns.own.test(text) ? { severity: 'medium' } : {})
         continue

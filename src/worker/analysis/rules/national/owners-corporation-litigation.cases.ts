@@ -46,8 +46,18 @@ export default cases({
     '[owners-corporation-certificate]\n«The owners corporation is being sued by a contractor for $88,000.»',
     '[minutes]\n«M12 Commence NCAT claim v Developer re waterproofing. Carried»',
     '[minutes]\n«The body corporate’s barrister recommended appealing the decision.»',
+    // Several things in one cell: what is closed closes nothing beside it.
+    '[owners-corporation-certificate] Certificate\n«PROCEEDINGS | The scheme is plaintiff in DC 118 of 2025 against the builder for leaking balconies. Debt recovery against unit 6: paid in full, closed.»',
+    '[owners-corporation-certificate] Certificate\n«Legal action | Recovery of levies from lot 2: settled. The owner of lot 9 has sued the body corporate in the Magistrates Court for $48,000.»',
+    '[owners-corporation-certificate] Certificate\n«Disputes | An adjudication about noise was dismissed. Supreme Court proceeding S 4410/2026 by the lift contractor is listed for March.»',
   ],
   passes: [
+    // One owner, and not the scheme.
+    '[minutes] Debtors\nLot 3 owes $4,480.00 and is to be sued.',
+    '[minutes] Arrears\nThe owners of units 2 and 7 are behind and will be taken to court.',
+    '[minutes] Notice about a by-law\nIf you do not take the awning down an application will be made to the Tribunal for an order and costs.',
+    '[owners-corporation-certificate] Notice\nYou are to remove the tiles by 3 May, failing which application will be made to the Tribunal.',
+    '[owners-corporation-certificate] Management\nHarrow Strata Management was appointed by order of the Tribunal made 3 March 2026 (file SC 26/1123) to exercise the functions of the committee.',
     "[minutes]\nLot 4's application to the tribunal was withdrawn in March.",
     '[minutes]\nDisputes go first to the committee, then to mediation through the Department, and in the last resort to the Tribunal.',
     '[owners-corporation-certificate]\nLegal proceedings | There are no proceedings by or against the owners corporation, nor any application to the Tribunal in the last six years',

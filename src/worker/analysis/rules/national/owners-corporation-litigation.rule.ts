@@ -4,7 +4,9 @@ import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { dollarsIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
+import type { Passage } from '../reading/passages.ts'
 import { passagesIn } from '../reading/passages.ts'
+import { statementsOf } from '../reading/statements.ts'
 import { mayBeOfScheme, SCHEME_PATTERNS } from '../schemes/told-of-scheme.ts'
 
 const patterns = wordings({
@@ -30,6 +32,16 @@ const patterns = wordings({
   ...SCHEME_PATTERNS,
   threatened:
     /\b(?:will|would|intends? to|threat\w{2,6}(?: to)?|warn\w{0,3} (?:that )?(?:\w{2,12} ){0,2}would|is going to) (?:go|apply|take (?:it|this|the \w{3,10}|us|them|\w{3,12})|appeal|turn) (?:on )?to (?:the )?(?:tribunal|court|commissioner|[A-Z]{1,3}CAT|SAT)\b/i,
+  /** "If you do not, an application will be made": of one owner, by a notice about a by-law. */
+  warned:
+    /\bif you (?:do not|don't|fail)\b|\bfailing (?:which|that),? (?:an )?application\b|\byou (?:will|may) be (?:taken|sued|brought)\b/i,
+  suesOwner:
+    /\b(?:lots?|units?|owners?|members?)\b[^;]{0,80}\b(?:to be|being|will be|was|were|is|are) (?:sued|taken to (?:court|the tribunal))\b|\b(?:sue|suing|court action against|proceedings against) (?:the owners? of )?(?:lots?|units?) \d/i,
+  debtor:
+    /\b(?:debtors?|arrears?|levies|contributions|over-?due|unpaid|owes|owing|behind|stands? at \$)/i,
+  /** A manager put in by the tribunal: told where the running of the scheme is asked about. */
+  appointed:
+    /\b(?:manag\w{2,6}|agent|administrator)\b[^.;]{0,80}\bappointed by (?:an )?order\b|\bappoint\w{0,4}\b[^.;]{0,60}\b(?:compulsory|administrator)\b|\bcompulsor(?:y|ily)\b[^.;]{0,30}\bappoint|\b(?:before|after|since|until) the (?:tribunal|court)'s order\b/i,
   contingent: /\bcontingent liabilit(?:y|ies)\b ?[:|-] ?(?!nil|none|no\b|n\/a|not)[a-z]/i,
 })
 
@@ -55,54 +67,57 @@ export default defineRule({
     },
   },
   check({ doc, facts }, report) {
+    const grave = (facts.price?.value ?? 100_000_000) / 2
     for (const passage of passagesIn(doc, [
       'owners-corporation-certificate',
       'minutes',
       ...(doc.state === 'WA' ? (['vendor-statement'] as const) : []),
       'annexure',
     ])) {
-      const { text, span } = passage
       if (!mayBeOfScheme(doc, passage)) continue
-      const step = patterns.step.test(text) && patterns.against.test(text)
-      if (
-        (patterns.numbered.test(text) && !patterns.small.test(text)) ||
-        (patterns.legalCosts.test(text) &&
-          text.includes('$') &&
-          !patterns.small.test(text) &&
-          !patterns.rule.test(text)) ||
-        patterns.contingent.test(text)
-      ) {
-        if (!patterns.lost.test(text)) report('case', [span])
-        continue
-      }
-      if (patterns.threatened.test(text) && !patterns.lost.test(text)) {
-        report('case', [span])
-        continue
-      }
-      const many = patterns.small.test(text) && patterns.manyOwners.test(text)
-      if (
-        patterns.claimed.test(text) &&
-        !patterns.small.test(text) &&
-        affirmed(passage, patterns.claimed) !== null
-      ) {
-        report('case', [span])
-        continue
-      }
-      if ((!patterns.case.test(text) || !patterns.real.test(text)) && !step && !many) continue
-      if (patterns.lost.test(text)) continue
-      if (
-        (patterns.small.test(text) && !many) ||
-        patterns.rule.test(text) ||
-        affirmed(passage, many ? patterns.small : step ? patterns.step : patterns.case) === null
-      )
-        continue
-      const most = Math.max(0, ...dollarsIn(text))
-      report(
-        'case',
-        [span],
-        {},
-        most > (facts.price?.value ?? 100_000_000) / 2 ? { severity: 'high' } : {},
-      )
+      const cases = statementsOf(passage).flatMap((text) => caseIn(passage, text) ?? [])
+      if (cases.length === 0) continue
+      const isGrave = cases.some(({ sum }) => sum > grave)
+      report('case', [passage.span], {}, isGrave ? { severity: 'high' } : {})
     }
   },
 })
+
+/** A law suit of which a statement tells, with its sum in cents where that moves its weight. */
+function caseIn(passage: Passage, text: string): { readonly sum: number } | null {
+  const { next, block } = passage
+  const meant = (pattern: RegExp) => affirmed({ text, next, block }, pattern) !== null
+  if (isOfOneOwner(passage, text) || patterns.appointed.test(text)) return null
+  const step = patterns.step.test(text) && patterns.against.test(text)
+  if (
+    (patterns.numbered.test(text) && !patterns.small.test(text)) ||
+    (patterns.legalCosts.test(text) &&
+      text.includes('$') &&
+      !patterns.small.test(text) &&
+      !patterns.rule.test(text)) ||
+    patterns.contingent.test(text)
+  )
+    return patterns.lost.test(text) ? null : { sum: 0 }
+  if (patterns.threatened.test(text) && !patterns.lost.test(text)) return { sum: 0 }
+  const many = patterns.small.test(text) && patterns.manyOwners.test(text)
+  if (patterns.claimed.test(text) && !patterns.small.test(text) && meant(patterns.claimed))
+    return { sum: 0 }
+  if ((!patterns.case.test(text) || !patterns.real.test(text)) && !step && !many) return null
+  if (patterns.lost.test(text)) return null
+  if (
+    (patterns.small.test(text) && !many) ||
+    patterns.rule.test(text) ||
+    !meant(many ? patterns.small : step ? patterns.step : patterns.case)
+  )
+    return null
+  return { sum: Math.max(0, ...dollarsIn(text)) }
+}
+
+/** What a by-law notice threatens its owner with, and a debtor who is to be sued for levies. */
+function isOfOneOwner({ heading, previous }: Passage, text: string): boolean {
+  if (patterns.warned.test(text)) return true
+  return (
+    patterns.suesOwner.test(text) &&
+    patterns.debtor.test(`${heading} ${previous.slice(-120)} ${text}`)
+  )
+}

@@ -8,6 +8,15 @@ export const COVER_ENDED_PATTERNS = wordings({
   ...INSURANCE_PATTERNS,
   lapsed:
     /\b(?:not|nor) (?:to )?(?:offer|invite|give|consider|be offered|be invited)\b[^.;]{0,20}\brenewal\b|\brenewal (?:is|was|has been|will be) (?:refused|declined|denied|withdrawn)\b|\b(?:underwriters?|insurers?|compan(?:y|ies)|brokers?)\b[^.;]{0,40}\b(?:none|no one|nobody|not one)\b[^.;]{0,20}\b(?:take|cover|insure|quote)|\bdeclines? to renew\b|\bnobody insures\b|\b(?:isn't|is not|aren't|was never|never was|no) (?:any |one |a )?(?:common |joint |building |strata ){0,2}(?:policy|insurance)\b[^.;]{0,30}\b(?:for the building|in the name|anyone|that|on the|over the|of any kind)\b|\b(?:insurance|insured|policy)\b ?[:|]? ?(?:none of any kind|none\b|nil\b)|\b(?:policy|cover|insurance)\b[^.;]{0,20}\b(?:ended|ran out|ceased|stopped) (?:on|in|at)\b|\bnothing is (?:held|insured) (?:on|for|over)\b|\bcannot be insured\b|\b(?:policy|cover|insurance)\b[^.;]{0,40}\b(?:ran out|run out|fell due and was not)\b|\b(?:policy|cover|insurance) (?:will|is to|would) (?:only )?(?:begin|start|commence)\b|\b(?:brokers?|insurers?|underwriters?)\b[^.;]{0,30}\bturned (?:us|it|the \w{4,12}) down\b|\bcover (?:has )?ended\b|\b(?:will|would) not renew\b|\binsur\w{1,4}\b[^?]{0,40}\? ?(?:☐ ?yes ☒ ?)?no\b|\b(?:without|could not (?:place|obtain|find)|unable to (?:place|obtain)) (?:any )?(?:insurance|cover|building cover)\b|\binsurance\b ?[:|] ?(?:none|nil|not)\b|\b(?:members|owners|each (?:lot |unit )?(?:owner|member|unit|lot)|lot owners) (?:must |to )?(?:arranges?|holds?|effects?|takes? out|insures?) (?:their |its |his or her )?own\b|\b(?:expired|none held|lapsed|not (?:held|renewed|insured|effected|been (?:agreed|renewed))|no (?:(?:building|common|joint|strata|current) ){0,2}(?:policy|insurance|cover)\b|not to (?:renew|insure|place)|uninsured|cancelled|none arranged|cover having ended|not replaced|refus(?:ed|ing) (?:cover|to insure)|declin(?:ed|ing) (?:cover|renewal|to)|(?:under|in) negotiation|have not been agreed|refused to renew|(?:let|allowed to) (?:go|lapse|run out|drop|expire)|(?:policy|cover|insurance)\b[^.;]{0,30}\b(?:is|was|has been|were) (?:dropped|let go|stopped|given up|not (?:kept up|continued|paid))|no insurer (?:will|would|has agreed)|cover (?:has|had) (?:ended|ceased|lapsed|run out))\b/i,
+  /** The end of a policy, far behind the words that name it. */
+  ranOut:
+    /\b(?:policy|cover|insurance)\b[^.;]{0,120}\b(?:ran out|has run out|lapsed|expired|ended)\b[^.;]{0,40}\b(?:not|never) (?:been )?(?:taken (?:up|out)|kept up|replaced|renewed|continued|paid)\b/i,
+  /** The insurer says that it will not go on; until its day the building is covered. */
+  willNotRenew:
+    /\b(?:will|would|shall) not (?:be )?(?:renew(?:ed|ing)?|(?:offer|invite|give|consider)(?:ed|ing)?\b[^.;]{0,20}\brenewal)\b|\brenewal (?:will be|is to be|would be) (?:refused|declined|denied|withdrawn)\b|\bdeclines? to renew\b|\bnot (?:going )?to (?:renew|(?:offer|invite|give|consider)\b[^.;]{0,20}\brenewal)\b/i,
+  /** … or it says so of a day that has passed, or others were asked in vain. */
+  overNow:
+    /\b(?:expired|ended|lapsed|ran out|run out|uninsured|without (?:any )?(?:cover|insurance)|no (?:current )?(?:policy|cover|insurance)|not renewed|ceased|none held|cancelled)\b/i,
   /** "9. Noted. 10. Insured with … 11. None held.": each answer is of its own question. */
   answers: /(?<=[.?]) {1,4}(?=\d{1,2}\. )/,
   expired: /\b(?:expir(?:ed|y|es)|renewal(?: date)?|due|current to|period|to)\b/i,
@@ -25,7 +34,13 @@ const P = COVER_ENDED_PATTERNS
 export function isCoverLapsed({ text, full, heading }: Passage): boolean {
   const answers = text.split(P.answers)
   const apart = answers.length > 2 && !answers.some((one) => holds(one, P.lapsed, P.insurance))
-  return !apart && P.lapsed.test(text) && P.insurance.test(`${heading} ${full}`)
+  const isEnded = P.lapsed.test(text) || P.ranOut.test(text)
+  return !apart && isEnded && P.insurance.test(`${heading} ${full}`)
+}
+
+/** Whether the words of a passage only tell that a policy will not be renewed when it ends. */
+export function isOnlyEnding({ text }: Passage): boolean {
+  return P.willNotRenew.test(text) && !P.overNow.test(text)
 }
 
 /** Whether the day to which a policy runs lies before another. */
