@@ -3,6 +3,27 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    // A letter: its authority in the head, its order in a sentence further down.
+    {
+      text: '[rates-certificate] WESTERN SHIRE COUNCIL\nENVIRONMENTAL HEALTH UNIT\nOn our visit sewage was found on the grass behind the house. «You are required, under section 12, by 3 March 2027 to replace the trench with a tank of 4,000 litres.»',
+      severity: 'high',
+    },
+    '[by-laws] By-laws\n4. No hard floors.\nSTATE FIRE SERVICE\nNOTICE TO REMEDY\nThe alarms on two levels did not sound. «The body corporate and each owner are required to have the alarms repaired by 26 February 2027.»',
+    '[contract-form] Sale of land\n[annexure] Letters\n«BUILDING ORDER under the Building Act 1993»\nThe brick wall at the lane leans. «The owner of the land is ordered to take down the wall within sixty days.»',
+    {
+      text: '[building-permit] Building file\nNotices\n«26/0441 | Issued 3 May 2026 to the owner: show cause why the carport should not be removed; to be answered by 14 August 2026»\n12/0031 | Steps. Complied with, revoked 2012',
+      severity: 'critical',
+    },
+    '[planning-certificate] Council\n«2 | Has a plumbing order been issued? Yes»\n«Remark: drain at the rear.» «To be relaid by 31 March 2027.»',
+    {
+      text: '[contract-form] Sale of land\n[annexure] Letters\nWater Branch, 3 June 2026. «Unless a permit is sought by 1 March 2027 the holder of the land will be directed to remove the weir.»',
+      severity: 'high',
+    },
+    // An order that is only announced is not yet one.
+    {
+      text: '[rates-certificate] CITY OF BANDARA\n«If the use goes on I shall recommend that the Council apply to VCAT for an enforcement order against the owner.»',
+      severity: 'high',
+    },
     '[special-conditions]\n«Any requirement of the shire or the fire brigade, whenever issued, is for the buyer to perform at his cost: the purchaser shall obey it.»',
     '[special-conditions]\n«The buyer attends to each direction that the water board has made or may make.»',
     '[special-conditions]\n«Orders of the council dated before or after today are for the purchaser.»',
@@ -95,6 +116,11 @@ export default cases({
     },
   ],
   passes: [
+    // A body of owners, its by-laws and one of its lots; what was done; and the head of an empty list.
+    '[by-laws] Harbour Strata Management\nNOTICE TO COMPLY WITH A BY-LAW\nYou are required to remove the timber floor by 3 March 2027 to the satisfaction of the owners corporation.',
+    '[contract-form] Sale of land\n[annexure] Breach notice under the by-laws\nWhat you must do\nYou must take down the awning and repair the wall by 30 November 2026.',
+    '[contract-form] Sale of land\n[annexure] Letters\nSHIRE COUNCIL\nORDER of 3 May 2024\nYou were ordered to remove the shed by 1 August 2024. This has been carried out and the order is withdrawn.',
+    '[building-permit] Building file\nBuilding notices and orders\nNone.',
     '[special-conditions]\nWhenever the purchaser gives a notice it is in writing.',
     '[planning-certificate]\nOrder of 20 March 2026 to clear the drain was obeyed on 2 April 2026.',
     '[planning-certificate]\nFire prevention notice of 3 November 2025 to slash the grass: complied with on 20 November 2025.',

@@ -1,12 +1,19 @@
-import type { PageKind } from '#shared/report.ts'
+import type { PageKind, Severity } from '#shared/report.ts'
 
+import type { Doc, Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { DEMAND_PATTERNS, demandIn, isLongAgo } from '../papers/demands.ts'
+import {
+  isByLawNotice,
+  LETTER_OF_ORDER_PATTERNS,
+  orderInLetter,
+} from '../papers/letter-of-order.ts'
 import { answersTo, FORM_PATTERNS, isSpecific } from '../papers/form-answers.ts'
+import { LETTERS } from '../papers/letters.ts'
 import type { Passage } from '../reading/passages.ts'
 import { lotSold } from '../land/lot-sold.ts'
 import { disclosuresOf, passagesIn, TERMS } from '../reading/passages.ts'
@@ -15,6 +22,15 @@ import { holds } from '../reading/concepts.ts'
 
 /** Parts in which "you must" speaks to the buyer or to every owner. */
 const NO_LETTERS: ReadonlySet<PageKind> = new Set([...TERMS, 'by-laws', 'building-report'])
+
+/** Wherever a letter may have been filed: its head decides, and not the part. */
+const LETTER_ZONES: readonly PageKind[] = [
+  ...LETTERS,
+  'owners-corporation-certificate',
+  'minutes',
+  'by-laws',
+  'company-extract',
+]
 
 /** What a letter of the council is taken for when it stands between such papers. */
 const STRAY_LETTERS = ['lease', 'statutory-notice', 'company-extract'] as const
@@ -31,6 +47,7 @@ const patterns = wordings({
     /\bwhenever\b|\bno matter when\b|\bmay make\b|\b(?:made|issued|given|dated|served)\b.{0,24}\b(?:before or after|before and after)\b|\border after\b|\blater date\b|\bhas (?:made|directed)\b/i,
   ...FORM_PATTERNS,
   ...DEMAND_PATTERNS,
+  ...LETTER_OF_ORDER_PATTERNS,
   orderedLot:
     /\b(?:orders?|notices?|directions?)\b[^.;]{0,80}\b(?:lots?|units?) ([A-Z]?\d{1,5}[A-Z]?)\b/i,
   formNotice: /\b(?:show cause|enforcement) notices?\b/i,
@@ -70,6 +87,17 @@ const patterns = wordings({
     /\b(?:purchaser|buyer)\b.{0,60}\b(?:comply|responsible|liable|bear|at (?:its|their|the purchaser's) (?:own )?(?:cost|expense))\b.{0,60}\b(?:notices?|orders?)\b/i,
   grave:
     /\b(?:demolish|demolition|demolished|emergency|evacuat|stop work|stop using|unsafe|dangerous|rectification|enforcement|vacate)\w{0,4}\b/i,
+  /** An order is only in sight: it was neither given nor is anything required yet. */
+  threatOnly:
+    /\b(?:may|will|shall|would|intends?|proposes?|recommend\w{0,3})\b[^.;]{0,60}\b(?:apply|application|ask|seek|issu\w{1,3}|mak(?:e|ing)|serv\w{1,3}|giv(?:e|ing)|recommend)\b[^.;]{0,60}\b(?:orders?|notices?)\b/i,
+  demanded: /\b(?:required|directed|ordered|must|served|issued|given)\b/i,
+  /** "Has a building order been issued? Yes", of a printed question. */
+  answeredYes: /\b(?:notice|order|direction)s?\b[^?]{0,80}\?[ |]{0,3}(?:☒ ?)?yes\W{0,3}$/i,
+  remark:
+    /^(?:remarks?|details?|particulars|note)\b|^(?:make safe|take down|remove|demolish|repair|to be)\b/i,
+  /** The heading of a list of them. */
+  listHead:
+    /^[\w ,/&()'-]{0,60}\b(?:notices|orders|directions)(?: (?:and|or|&) (?:notices|orders|directions))?(?: (?:current|in force|served|outstanding))?[: ]{0,2}$/i,
   numbered: /\d/,
   ownRule: /\b(?:building work rectification order|trees \(disputes between neighbours\))/i,
   requirement: /\b(?:notices?|orders?|requirements?|directions?|demands?)\b/i,
@@ -149,7 +177,12 @@ export default defineRule({
       }
     }
     const letters = passagesIn(doc, STRAY_LETTERS).filter((passage) => demandIn(passage) !== null)
-    for (const passage of [...disclosuresOf(doc), ...letters]) {
+    const disclosed = [...disclosuresOf(doc), ...letters]
+    const inLetters = ordersIn(doc)
+    for (const { spans, severity } of inLetters)
+      report('served', spans, {}, { severity, unmistakable: true })
+    const told = new Set(inLetters.flatMap(({ spans }) => spans.map(({ start }) => start)))
+    for (const [index, passage] of disclosed.entries()) {
       if (
         passage.zone === 'vendor-statement' &&
         asked.some((question) => question.test(passage.text)) &&
@@ -157,9 +190,12 @@ export default defineRule({
       )
         continue
       const { full, text, span, zone } = passage
+      if (told.has(span.start) || isByLawNotice(passage) || patterns.listHead.test(text)) continue
+      const isThreat = patterns.threatOnly.test(text) && !patterns.demanded.test(text)
+      const gravest = patterns.grave.test(text) && !isThreat ? 'critical' : 'high'
       const letter = !NO_LETTERS.has(zone)
       if (patterns.told.test(text) || (letter && patterns.youMust.test(text))) {
-        report('served', [span], {}, { severity: patterns.grave.test(text) ? 'critical' : 'high' })
+        report('served', [span], {}, { severity: gravest })
         continue
       }
       if (zone === 'by-laws' || zone === 'title-search' || zone === 'plan') continue
@@ -173,11 +209,9 @@ export default defineRule({
         !isOnOtherLot(passage, sold) &&
         !isLongAgo(text, facts)
       ) {
-        const severity = patterns.grave.test(text)
-          ? 'critical'
-          : demand === 'asked'
-            ? 'medium'
-            : 'high'
+        const isGrave = patterns.grave.test(text) || patterns.demandCause.test(text)
+        const severity =
+          isGrave && !isThreat ? 'critical' : demand === 'asked' && !isGrave ? 'medium' : 'high'
         report('served', [span], {}, { severity, unmistakable: true })
         continue
       }
@@ -200,7 +234,7 @@ export default defineRule({
           'served',
           [span],
           {},
-          patterns.grave.test(text) ? { severity: 'critical', ...sure } : sure,
+          gravest === 'critical' ? { severity: 'critical', ...sure } : sure,
         )
         continue
       }
@@ -218,18 +252,49 @@ export default defineRule({
       // "… and has not been complied with" denies no notice.
       const meant = { ...wordsOf(passage), text: text.replace(patterns.notDone, ' ') }
       if (affirmed(meant, patterns.notice) === null) continue
+      const isAnswered = patterns.answeredYes.test(text)
       report(
         'served',
-        [YES_ALONE.test(text) ? passage.block.span : span],
+        [
+          YES_ALONE.test(text) ? passage.block.span : span,
+          ...(isAnswered ? remarksBelow(disclosed, index) : []),
+        ],
         {},
         {
-          severity: patterns.grave.test(text) ? 'critical' : 'high',
+          severity: gravest,
           strength: patterns.numbered.test(text) ? 'firm' : 'likely',
+          ...(isAnswered ? { unmistakable: true } : {}),
         },
       )
     }
   },
 })
+
+/** Orders that letters of authorities give, in whatever part the letter is filed. */
+function ordersIn(doc: Doc): { readonly spans: readonly Span[]; readonly severity: Severity }[] {
+  const passages = passagesIn(doc, LETTER_ZONES)
+  return passages.flatMap((passage, index) => {
+    const order = orderInLetter(passages, index)
+    if (order === null || isVicinity(passage) || patterns.otherLand.test(passage.text)) return []
+    const named = order.head.filter(({ text }) => patterns.paper.test(text))
+    // A name without its law or number is shown well enough by what stands below it.
+    const shown = named.filter(({ text }) => patterns.numbered.test(text)).slice(-1)
+    const words = [passage, ...named].map(({ text }) => text).join(' ')
+    return [
+      {
+        spans: [passage.span, ...shown.map(({ span }) => span)],
+        severity: patterns.grave.test(words) ? ('critical' as const) : ('high' as const),
+      },
+    ]
+  })
+}
+
+/** The remark of a printed answer, which tells what was ordered. */
+function remarksBelow(passages: readonly Passage[], index: number): Span[] {
+  const below = passages.slice(index + 1, index + 3)
+  const end = below.findIndex(({ text }) => !patterns.remark.test(text))
+  return below.slice(0, end < 0 ? below.length : end).map(({ span }) => span)
+}
 
 /** In the papers of a scheme an order on one lot is its owner's. */
 function isOnOtherLot({ text, zone }: Passage, sold: string | null): boolean {

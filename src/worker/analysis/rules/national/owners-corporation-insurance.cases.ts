@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    '[annexure] Endorsement\n[owners-corporation-certificate] Policy\n«Loss or damage caused by or arising from water that enters by the balconies, and liability for falling concrete, are excluded until the insurer is satisfied with the works.»',
+    '[minutes] Insurance\n«The insurer writes that claims for the leaking podium and whatever follows from it are not covered from 1 August.»',
     // The subject and the end of it far apart, in a row.
     '[owners-corporation-certificate] Statement\n«Insurance | Policy of the association over the buildings on common property, with public liability of $10 million, lapsed on 31 May 2026 and was never renewed»',
     '[owners-corporation-certificate] Statement\n«Cover | The insurance held in the name of all four owners for the garages and the drive ran out in March and has not been taken out again»',
@@ -96,6 +98,7 @@ export default cases({
     '[minutes]\n«The insurer will not renew unless the electrical switchboard is replaced.»',
   ],
   passes: [
+    '[owners-corporation-certificate] Certificate of 16 November 2026\nPolicy of Harrow Mutual, endorsement 3, effective 1 August 2026',
     '[land-tax-certificate] Land tax and letters\nThe house remains insured to 30 June 2027. Landslip is not covered and never was, as is usual with every insurer.',
     '[water-certificate] Water account and letters\nThe insurer of the cottage writes that flood is excluded from the policy from July.',
     '[vendor-statement] Part B - strata scheme\nStrata company: insurance\nBuildings | sum insured $9,400,000; reinstatement valuation of March 2026 $9,150,000\n[minutes] Minutes\nElection of the council.',

@@ -19,19 +19,22 @@ export const DEMAND_PATTERNS = wordings({
     /\b(?:enforcement|rectification|demolition|clean-?up|environmental (?:improvement|action|protection)|improvement|pollution abatement|abatement|stop (?:use|work)|emergency|show cause|fire prevention|fire safety|building|public health|health|prohibition|make safe|development control|housing improvement|fault|remediation|hazard reduction|repair) (?:notices?|orders?|directions?)\b/i,
   /** It is not there yet, and the authority says that it will be. */
   demandAhead:
-    /\b(?:council|city|shire|surveyor|authority|department|minister|we|EPA|brigade)\b[^.;]{0,40}\b(?:will (?:consider|move to|proceed to|start)|propos(?:es|ed|ing)|intends?|is considering|may now|is about|are about|has resolved)\b[^.;]{0,24}\b(?:issu\w{1,3}|mak(?:e|ing)|giv(?:e|ing)|serv(?:e|ing)|seek(?:ing)?)\b[^.;]{0,40}\b(?:orders?|notices?|directions?)\b|\b(?:draft|proposed) (?:\w{3,12} ){0,2}(?:order|notice)\b[^.;]{0,60}\b(?:expected|prepared|received|sent|to follow|drawn up)\b|\b(?:enforcement|compliance|investigation) (?:file|case|action|matter|investigation)\b[^.;]{0,40}\b(?:open(?:ed)?|is current|has begun|under way|on foot|afoot|continues|pending|started|commenced)\b|\bopen (?:planning |building )?(?:enforcement|compliance) (?:file|case|matter|investigation)\b|\bin (?:the )?(?:council|surveyor|inspector|officer|authority|city|shire)'s opinion\b[^.;]{0,60}\b(?:dangerous|unsafe|unfit|ruinous|likely to (?:fall|collapse))\b/i,
+    /\b(?:council|city|shire|surveyor|authority|department|minister|we|EPA|brigade)\b[^.;]{0,40}\b(?:will (?:consider|move to|proceed to|start)|propos(?:es|ed|ing)|intends?|is considering|may now|is about|are about|has resolved)\b[^.;]{0,24}\b(?:issu\w{1,3}|mak(?:e|ing)|giv(?:e|ing)|serv(?:e|ing)|seek(?:ing)?)\b[^.;]{0,40}\b(?:orders?|notices?|directions?)\b|\b(?:owner|holder|occupier|proprietor|you)\b[^.;]{0,40}\bwill be (?:directed|ordered) to\b|\b(?:draft|proposed) (?:\w{3,12} ){0,2}(?:order|notice)\b[^.;]{0,60}\b(?:expected|prepared|received|sent|to follow|drawn up)\b|\b(?:enforcement|compliance|investigation) (?:file|case|action|matter|investigation)\b[^.;]{0,40}\b(?:open(?:ed)?|is current|has begun|under way|on foot|afoot|continues|pending|started|commenced)\b|\bopen (?:planning |building )?(?:enforcement|compliance) (?:file|case|matter|investigation)\b|\bin (?:the )?(?:council|surveyor|inspector|officer|authority|city|shire)'s opinion\b[^.;]{0,60}\b(?:dangerous|unsafe|unfit|ruinous|likely to (?:fall|collapse))\b/i,
   /** It asked, in a letter, and did not order. */
   demandAsked:
     /\b(?:council|shire|city|surveyor|authority|department|minister|brigade|corporation)\b[^.;]{0,12}\b(?:has |have )?(?:asks?(?:ed)?|wants?|wrote|written|told|called)\b[^.;]{0,60}\b(?:removal|reinstatement|repair|to be (?:repaired|removed|taken (?:down|away)|put (?:back|right)|made (?:safe|good)|cleared|fixed|rebuilt|reinstated|altered|demolished))\b|\b(?:has|have) (?:still )?to be (?:put back|removed|taken (?:down|away|out)|reinstated|made safe|demolished|restored|pulled down|moved back)\b[^.;]{0,70}\b(?:by|before|is) \d{1,2} \w{3,9} 20\d{2}/i,
   /** "You must by 31 October engage …": in either order. */
   demandYou:
     /\byou (?:must|are (?:hereby |now )?(?:directed|required|ordered|to))\b[^.;]{0,80}\b(?:by|before|within|no later than|not later than) (?:\d|the end|\w{3,9} (?:\d|days|weeks|months))[^.;]{0,90}\b(?:engage|appoint|remove|repair|replace|demolish|take down|make safe|clear|install|fence|connect|clean|treat|investigate|reinstate|restore|prop|stop|cease|obtain|put back)\b|\byou are (?:hereby |now )?(?:directed|required|ordered) (?:by|under)\b[^.;]{0,80}\bto (?:engage|appoint|remove|repair|replace|demolish|take|make|clear|install|fence|connect|clean|treat|investigate|reinstate|restore|prop|stop|cease|put)\b/i,
+  /** "Show cause why the shed should not be taken down": what it asks is that it goes. */
+  demandCause:
+    /\bshow cause\b[^.;]{0,20}\bwhy\b[^.;]{0,80}\b(?:should|is|ought) not\b[^.;]{0,24}\b(?:be )?(?:taken (?:down|away|up)|removed|demolished|pulled down|dismantled|altered|stopped|vacated|filled|repaired|reinstated|cease)/i,
   demandPaper:
     /\b(?:notice|order|direction)\b[^.;]{0,90}\b(?:act|regulations?|section|s ?\d{1,3}|schedule)\b|\b(?:council|shire|city of|EPA|environment protection|fire (?:service|brigade|authority|rescue)|department|authority|health services)\b/i,
   demandOver:
     /\b(?:withdrawn|revoked|cancelled|lifted|rescinded|set aside|complied with|obeyed|(?:is|was|were|been|now) (?:fully )?(?:satisfied|met|finali[sz]ed|cleared|closed|completed|done|carried out)|no longer in force|has ended|closed (?:on|in|by) \w|all done|none has been (?:issued|given|made|served)|nothing (?:is|was) left to (?:be )?do)/i,
   demandOpen:
-    /\b(?:not|never|un|nor|yet to be|still to be|must be|to be|has to be|until)(?: (?:yet|fully|wholly|entirely|been|so far|all|completely|is|it|be)){0,3} ?(?:complied with|satisfied|met|finali[sz]ed|withdrawn|closed|carried out|completed|done|lifted|revoked)\b/i,
+    /\b(?:not|never|un|nor|yet to be|still to be|must be|to be|has to be|until)(?: (?:yet|fully|wholly|entirely|been|so far|all|completely|is|it|be)){0,3} ?(?:complied with|satisfied|met|finali[sz]ed|withdrawn|closed|carried out|completed|done|lifted|revoked|obeyed|answered)\b/i,
   /** Between neighbours, parties or owners of a scheme, or a paper that an authority gives to all. */
   demandOther:
     /\b(?:tree|court|tribunal|QCAT|NCAT|VCAT|SACAT|ACAT|commissioner|adjudicator|contravention|by-?law|breach|tenan(?:t|cy|ts)|vacate|lease|rent|rates? notice|valuation notice|notice of (?:sale|valuation|assessment|rates|meeting|motion|marriage|death|default|acquisition|intention to acquire|resumption|contract)|general meeting|priority notice|notice to (?:complete|pay)|affidavit|notice of rescission|default notice|termination notice|form 1\b|purchase order|change order|variation order|orders? (?:for|of) (?:costs|possession)|orders? (?:from|of) (?:the )?(?:family|supreme|magistrates)|in order to|clearance certificates?)\b/i,
@@ -49,10 +52,13 @@ export function demandIn(passage: Passage): 'ordered' | 'asked' | 'ahead' | null
   // A stop between the finding and the work leaves them one statement.
   const reach = /[;:]$/.test(text) ? `${text} ${next.slice(0, 200)}` : text
   if (DEMAND_PATTERNS.demandOther.test(reach)) return null
-  if (isOver(`${reach} ${next.slice(0, 160)}`)) return null
+  // The next row of a list is another paper.
+  const after = passage.block.kind === 'row' ? '' : next.slice(0, 160)
+  if (isOver(`${reach} ${after}`)) return null
   if (!DEMAND_PATTERNS.demandNone.test(text) && DEMAND_PATTERNS.demandAhead.test(text))
     return 'ahead'
   if (DEMAND_PATTERNS.demandNone.test(text) || DEMAND_PATTERNS.demandMay.test(text)) return null
+  if (DEMAND_PATTERNS.demandCause.test(text)) return 'ordered'
   const named =
     DEMAND_PATTERNS.demandDated.test(text) ||
     (!text.includes('☐') && affirmed(passage, DEMAND_PATTERNS.demandNamed) !== null)
@@ -64,7 +70,8 @@ export function demandIn(passage: Passage): 'ordered' | 'asked' | 'ahead' | null
   return DEMAND_PATTERNS.demandAsked.test(text) ? 'asked' : null
 }
 
-function isOver(text: string): boolean {
+/** Whether what was asked is done, or asked no longer. */
+export function isOver(text: string): boolean {
   return DEMAND_PATTERNS.demandOver.test(text) && !DEMAND_PATTERNS.demandOpen.test(text)
 }
 
