@@ -3,6 +3,31 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    // A term that counts from the day of the permit itself, and nothing begun.
+    {
+      text: '[contract-form] Contract\nDate: 1 December 2026\n[building-permit] Planning permit\n«Date of issue: 14 May 2023»\n9. «This permit expires if the development is not started within two years of the date of this permit.»\n«Note of 30 September 2026: no works on the land.»',
+      facts: { contractDate: ['2026-12-01', '1 December 2026'] },
+      severity: 'high',
+    },
+    {
+      text: '[contract-form] Contract\nDate: 1 December 2026\n[planning-certificate] Consent DA 77/21\n«Determined on 3 March 2021»\n«The consent lapses unless work is physically commenced within five years from the date of determination.»\n«The council writes that construction has not yet begun.»',
+      facts: { contractDate: ['2026-12-01', '1 December 2026'] },
+      severity: 'high',
+    },
+    {
+      text: '[contract-form] Contract\nDate: 1 December 2026\n[annexure] Permit for a dwelling\n«Granted 6 June 2024»\n«It ends if the use is not begun within 24 months of its issue.»\n«No application for an extension is on file.»',
+      facts: { contractDate: ['2026-12-01', '1 December 2026'] },
+      severity: 'high',
+    },
+    // The answer of a form goes on where its number ended.
+    {
+      text: '[contract-form] Contract\nDate: 1 December 2026\nSunset date: «31 December 2029»\n[vendor-statement] Disclosure\nDevelopment approval no: DA 2021/0388, determined 14 February 2022;\n«lapses 14 February 2027 unless physically commenced in respect of the stage»',
+      facts: {
+        contractDate: ['2026-12-01', '1 December 2026'],
+        sunset: [{ kind: 'date', date: '2029-12-31' }, '31 December 2029'],
+      },
+      severity: 'high',
+    },
     {
       text: '[contract-form] Contract\nDate: 1 December 2026\n[special-conditions]\n3. «The planning permit ends on 3 March 2027 and the purchaser must ask for any extension of it.»',
       facts: { contractDate: ['2026-12-01', '1 December 2026'] },
@@ -37,6 +62,14 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[contract-form] Contract\nDate: 1 December 2026\n[building-permit] Planning permit\nDate of issue: 14 May 2023\n9. This permit expires if the development is not started within two years of the date of this permit.\nOccupancy permit issued 3 March 2026.',
+      facts: { contractDate: ['2026-12-01', '1 December 2026'] },
+    },
+    {
+      text: '[contract-form] Contract\nDate: 1 December 2026\n[building-permit] Planning permit\nDate of issue: 14 May 2023\n9. This permit expires if the development is not started within two years of the date of this permit.\nNo works on the land. The time was extended to 14 May 2028.',
+      facts: { contractDate: ['2026-12-01', '1 December 2026'] },
+    },
     {
       text: '[contract-form] Contract\nDate: 1 December 2026\n[planning-certificate]\nThe planning permit expires on 4 May 2027 if work has not started. Work was commenced in July 2026.',
       facts: { contractDate: ['2026-12-01', '1 December 2026'] },

@@ -5,13 +5,16 @@ import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
 import { newestPaperDate, PAPER_DATE_PATTERNS } from '../days/paper-dates.ts'
 import { mayHold, passagesIn } from '../reading/passages.ts'
+import { RELATIVE_LAPSE_PATTERNS, relativeLapse } from '../days/relative-lapse.ts'
 
 const patterns = wordings({
   ...PAPER_DATE_PATTERNS,
+  ...RELATIVE_LAPSE_PATTERNS,
   approval: /\b(?:approvals?|consents?|permits?|authori[sz]ation|currency period)\b/i,
   lapses:
     /\b(?:will )?(?:lapses?|lapsing|expires?|expiry|ceases? to have effect|ends on)\b|\bcurrency period\b|\b(?:must|is to|are to) (?:be )?(?:substantially )?(?:start(?:ed)?|commenced?|begun|completed?)\b/i,
   pointing: /^\W{0,3}(?:it|they|this|that|these|which)\b|\bthe permit\b/i,
+  goesOn: /^(?:and |which |it |but )?(?:will )?(?:lapses?|expires?|ceases?)\b/,
   lapsesOn:
     /\b(?:lapses?|lapsed|expires?|expired|ends|ended|ceases?) (?:to have effect )?(?:on|at the end of) \d/i,
   years: /\b(\d|two|three|four|five|six|ten) years? (?:from|after|of)\b/i,
@@ -101,15 +104,38 @@ export default defineRule({
     )
     const end = lastDay(facts)
     const today = newestPaperDate(doc, facts) ?? undefined
+    for (const [index, { text, span }] of passages.entries()) {
+      if (!patterns.startWithin.test(text)) continue
+      const told = relativeLapse(passages, index)
+      if (told === null || today === undefined || daysBetween(today, told.lapse) >= 0) continue
+      if (told.idle === null && !isOffThePlan(doc)) continue
+      const spans = [span, told.issued.span]
+      // That nothing was done denies itself, and is only shown.
+      const beside = told.idle === null ? [] : [told.idle.span]
+      const severity = told.idle !== null && isOffThePlan(doc) ? 'critical' : 'high'
+      report(
+        'ended',
+        spans,
+        { lapse: sayDate(told.lapse) },
+        {
+          severity,
+          beside,
+          ...(told.idle === null ? { strength: 'likely' } : { unmistakable: true }),
+        },
+      )
+    }
     for (const { text, span, previous, next, heading } of mayHold(
       passages,
       'text',
       patterns.lapses,
     )) {
       const at = text.search(patterns.lapses)
-      const about = patterns.pointing.test(text)
-        ? `${heading} ${previous.slice(-200)} ${text}`
-        : text
+      // What begins in the middle of a sentence has its approval in the words before.
+      const about = patterns.goesOn.test(text)
+        ? doc.text.slice(Math.max(0, span.start - 240), span.end)
+        : patterns.pointing.test(text)
+          ? `${heading} ${previous.slice(-200)} ${text}`
+          : text
       if (at < 0 || !patterns.approval.test(about) || patterns.over.test(text)) continue
       const lapse = lapseIn(text, at)
       if (lapse === null) continue
@@ -129,7 +155,8 @@ export default defineRule({
           [span, ...end.spans],
           { lapse: sayDate(lapse), end: sayDate(end.date) },
           {
-            severity: waiting === undefined ? 'medium' : 'high',
+            severity:
+              waiting === undefined && (left === null || left >= SOON_DAYS) ? 'medium' : 'high',
             sides: [
               { label: 'Approval lapses', value: sayDate(lapse), spans: [span] },
               { label: 'Last day', value: sayDate(end.date), spans: end.spans },
