@@ -2,6 +2,14 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    // A way by a licence of one person.
+    {
+      text: '[annexure] Crown land unit\n[vendor-statement] Licence 2211, unused road\nYour licence lets you drive on the unused Government road beside your land. «The licence is personal, is not transferable and ceases upon the death of the licensee.»',
+      severity: 'critical',
+    },
+    '[rates-certificate] Crown lands, licence 20719 (access)\nArea: | reserved road, 20 m wide, from Mill Road to Lot 2\nTerm: | from year to year\n«Assignment: | the licence falls in when the licensee parts with Lot 2»',
+    '[planning-certificate] Forestry\nThe track through the State forest is your only access. «This permit cannot be assigned to a buyer of the land.»',
+    '[vendor-statement] Letter of a neighbour\n«You come in over my top track and I do not mind it, but I am signing no easement.»',
     '[special-conditions]\n4. «The drive lies on the Hallorans’ land of the Misses Halloran adjoining, and the Seller has gone in and out by it since 1980 without a cross word.»',
     '[vendor-statement] Letter\nAs to the track, it crosses the paddock of Mr Dowd.\n«Our clients have always driven across by it and nobody has ever stopped them.»',
     '[vendor-statement]\n«The vendors and their predecessors have used the lane over Lot 9 for fifty years without let or hindrance.»',
@@ -42,6 +50,8 @@ export default cases({
     '[planning-certificate] Council\n«The crossing in use lies on the Crown reserve without any authority.»',
   ],
   passes: [
+    '[annexure] Licence\n[vendor-statement] Grazing licence\nThe frontage of the creek is grazed. The licence is personal and ends upon sale of the land.',
+    '[special-conditions]\n4. The right to nominate is personal to the purchaser and is not transferable.',
     '[special-conditions]\nThe owner of Lot 7 has used the track over the land for years without objection by the vendor.',
     '[special-conditions]\nThe vendors have gone by the registered easement over Lot 7 for thirty years and nobody objected.',
     '[special-conditions]\nThe family has come and gone by Mill Road, a public road, these sixty years without a cross word.',

@@ -1,3 +1,4 @@
+import type { Doc } from '../../document.ts'
 import { lotNumbers } from '../../facts/title/own-lots.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { CUSTOM, isWayByCustom } from '../land/access-by-custom.ts'
@@ -6,7 +7,7 @@ import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { isUnticked } from '../reading/affirmed.ts'
 import { garageOnFoot, ON_FOOT } from '../land/foot-right.ts'
-import { mayHold, passagesIn } from '../reading/passages.ts'
+import { mayHold, type Passage, passagesIn } from '../reading/passages.ts'
 import { ALL_PAPERS } from '../reading/zones-of-papers.ts'
 
 const patterns = wordings({
@@ -18,10 +19,10 @@ const patterns = wordings({
     /\b(?:access|tracks?|drive(?:way)?|road|lane(?:way)?|way (?:in|to|out|of)|reached|entrance|approach|crossing|right of way|carriageway)\b/i,
   /** Land of somebody else, or of nobody who lets one pass. */
   elsewhere:
-    /\b(?:over|across|on|upon|through|along|via|by|crosses|inside)\b[^.;]{0,60}\b(?:neighbou?r(?:s|ing|['’]s)?|adjoining|adjacent|next door|lots? \d{1,4}|number \d{1,4}|no\.? \d{1,4}|section \d{2,5}|portion \d{1,4}|station|people['’]s (?:farm|land|propert)\w{0,3}|common|crown (?:land|road|reserve)|state forest|reserve|paddock|land of (?:mr|mrs|ms|miss|an?other|the)|my (?:place|land|property|paddock)|(?:his|her|their) (?:land|place|paddock|freehold)|[A-Z][a-z]{2,14}['’]s (?:land|place|paddock|freehold|farm|property|track|drive(?:way)?|gate)|(?:vendor|seller)['’]s (?:drive(?:way)?|track|land)|unformed|road reserve)\b/i,
+    /\b(?:over|across|on|upon|through|along|via|by|crosses|inside)\b[^.;]{0,60}\b(?:neighbou?r(?:s|ing|['’]s)?|adjoining|adjacent|next door|lots? \d{1,4}|number \d{1,4}|no\.? \d{1,4}|section \d{2,5}|portion \d{1,4}|station|people['’]s (?:farm|land|propert)\w{0,3}|common|crown (?:land|road|reserve)|state forest|reserve|paddock|land of (?:mr|mrs|ms|miss|an?other|the)|my (?:\w{3,8} )?(?:place|land|property|paddock|track|drive(?:way)?|gate|yard)|(?:his|her|their) (?:land|place|paddock|freehold)|[A-Z][a-z]{2,14}['’]s (?:land|place|paddock|freehold|farm|property|track|drive(?:way)?|gate)|(?:vendor|seller)['’]s (?:drive(?:way)?|track|land)|unformed|road reserve)\b/i,
   /** Nothing but somebody's good will. */
   byLeave:
-    /\b(?:by|with|on|under) (?:the |his |her |its |their )?(?:mere )?(?:leave|permission|goodwill|good will|grace|kindness|courtesy|sufferance|tolerance|verbal licen[cs]e)\b|\ba (?:kindness|courtesy|favour|privilege)\b|\bnot (?:a|as of|of) right\b|\b(?:never|not|didn['’]t|doesn['’]t|did not|does not) (?:\w{4,7} )?(?:mind(?:ed)?|object(?:ed)?|complain(?:ed)?)\b|\b(?:tolerat\w{2,4}|handshake|goodwill)\b|\b(?:may|can|could) (?:be )?(?:withdrawn?|take(?:n)? (?:it )?(?:back|away)|end(?:ed)?|revoked?|close[d]?|stop(?:ped)?)\b|\brevocable\b|\bfor so long as\b[^.;]{0,60}\bcontent\b|\b(?:build his own road|closing it)\b/i,
+    /\b(?:by|with|on|under) (?:the |his |her |its |their )?(?:mere )?(?:leave|permission|goodwill|good will|grace|kindness|courtesy|sufferance|tolerance|verbal licen[cs]e)\b|\ba (?:kindness|courtesy|favour|privilege)\b|\bnot (?:a|as of|of) right\b|\b(?:never|not|don['’]t|didn['’]t|doesn['’]t|did not|does not|do not) (?:\w{4,7} )?(?:mind(?:ed)?|object(?:ed)?|complain(?:ed)?)\b|\b(?:sign|signing|grant|granting|give|giving) no (?:easement|right|licen[cs]e)\b|\b(?:tolerat\w{2,4}|handshake|goodwill)\b|\b(?:may|can|could) (?:be )?(?:withdrawn?|take(?:n)? (?:it )?(?:back|away)|end(?:ed)?|revoked?|close[d]?|stop(?:ped)?)\b|\brevocable\b|\bfor so long as\b[^.;]{0,60}\bcontent\b|\b(?:build his own road|closing it)\b/i,
   noRight:
     /\b(?:no|without(?: any)?) (?:\w{4,10} )?(?:easement|right of way|right of carriageway|right|licen[cs]e|legal right|agreement|document|authority)\b[^.;]{0,40}\b(?:is|are|was|has|have|having|held|known|knows|registered|exists?|found|granted|created|recorded|benefits?|shown|that)\b|\b(?:no|without|lacks?|has no) (?:legal|lawful|registered|formal|formed legal) (?:access|right|road)\b|\bwithout (?:any )?(?:right|easement|authority|title)\b/i,
   noFrontage:
@@ -36,6 +37,13 @@ const patterns = wordings({
   /** Who passes over this land, and not the buyer over another's. */
   inward:
     /\b(?:neighbou?r|owner of (?:lot|number)|adjoining owner|public|others?|walkers|council|mr|mrs|ms)\b[^.;]{0,40}\b(?:uses?|used|using|crosses|drives?|walks?|passes|may use|enters?)\b(?![^.;]{0,20}\b(?:his|her|their) (?:own )?track)/i,
+  /** A licence of one person, which nobody who buys will have. */
+  personal:
+    /\b(?:licen[cs]e|permit|permissive occupancy)\b[^.;]{0,60}\b(?:personal|not (?:be )?(?:transferable|assignable|transferred|assigned)|cannot be (?:transferred|assigned|passed on)|(?:ceases?|ends?|lapses?|falls in|determines|terminates?|expires?)\b[^.;]{0,40}\b(?:death|dies|sale|sold|sells?|parts? with|disposes?|transfer(?:red|s)?|ceases to own))\b/i,
+  /** What it lets one do, and on whose land: in the lines around it. */
+  publicRoad:
+    /\b(?:(?:unused|unmade|reserved|crown|government|closed|unformed|paper|public) (?:government |crown )?roads?|road reserve|crown (?:land|reserve)|state forest|rail(?:way)? (?:land|corridor|reserve)|water(?:way)? reserve)\b/i,
+  goesIn: /\b(?:access|drive(?:way)?|track|way (?:in|to)|entrance|carriageway|crossing)\b/i,
   forATime: /\b(?:until|pending|while|during|crossover has been|in the meantime)\b/i,
 })
 
@@ -46,6 +54,7 @@ const ENTRIES = [
   patterns.byLeave,
   patterns.noRight,
   patterns.onlyUnformed,
+  patterns.personal,
 ]
 
 /** A way to the land that its owner may not be kept from. */
@@ -95,6 +104,15 @@ export default defineRule({
         'Before you sign, ask for a registered right of way for vehicles, or pay the price of a house without parking.',
       question: 'By which registered right may vehicles reach the garage?',
     },
+    licence: {
+      title: 'The way to the land rests on a licence that ends with its holder or with the sale',
+      description:
+        'By the wording at {{where}} the way in lies on a road or land of the Crown and is used under a personal licence: it ends when the holder dies or sells, and a buyer has to apply for a new one, which may be refused. Without it you would have no lawful way to the land.',
+      recommendation:
+        'Before you sign, ask the department whether it will license the way to you, and make that, or a registered right, a condition of the contract.',
+      question:
+        'Has the department agreed to grant the buyer a licence for the way in, and on what terms?',
+    },
     unformed: {
       title: 'The only legal access is a road that was never formed',
       description:
@@ -133,6 +151,10 @@ export default defineRule({
         report('leave', [span], {}, { severity: hasRoad ? 'high' : 'critical', unmistakable: true })
         continue
       }
+      if (patterns.personal.test(text) && isOfTheWay(doc, passage)) {
+        report('licence', [span], {}, { unmistakable: true })
+        continue
+      }
       if (patterns.other.test(text) || patterns.secured.test(text)) continue
       if (patterns.noFrontage.test(text)) {
         report('none', [span], {}, { unmistakable: true })
@@ -151,6 +173,13 @@ export default defineRule({
     }
   },
 })
+
+/** Whether the paper of a licence, in the lines above its terms, lets somebody come in by a public road. */
+function isOfTheWay(doc: Doc, { span, next, block }: Passage): boolean {
+  const start = Math.max(doc.parts[block.partIndex]?.blocks[0]?.span.start ?? 0, span.start - 500)
+  const around = `${doc.text.slice(start, span.end)} ${next}`
+  return holds(around, patterns.publicRoad, patterns.goesIn)
+}
 
 /** A sentence that goes on about the way of the one before it. */
 function isShort(text: string): boolean {
