@@ -3,6 +3,23 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    // The plan's own table, whatever its columns are called.
+    {
+      text: '[particulars] Particulars\n«One car space on title and one storage cage»\n[plan] Draft plan\nLot | Internal m² | Car space (Basement 2) | Storage\nB305 | 66 | CP-61 | S-40\n«B307 | 68 | nil | S-42»',
+      facts: { lotPlan: ['Lot B307 on PS 931406V', 'B307'] },
+    },
+    {
+      text: '[particulars] Particulars\n«Exclusive use: car space 17 and storage cage 17»\n[owners-corporation-certificate] Schedule E\nLot | Car space | Storage cage\n16 | 16 | 16\n«17 | none | 17»',
+      facts: { lotPlan: ['Lot 17 on SP 241806', '17'] },
+    },
+    {
+      text: '[particulars] Particulars\n«including car bay 9 and the sun room»\n[plan] Floor plan\nBays 1 to 8 are part lots. «Bays 9, 10 and 11 are common property (visitors).»',
+      facts: { lotPlan: ['Lot 5 on Strata Plan 21846', 'car bay'] },
+    },
+    {
+      text: '[particulars] Particulars\n«Goods: blinds, storage cage 27, two remote controls»\n[minutes] Basement\n«Cages that are not on the units plan are used by leave of the committee.»',
+      facts: { lotPlan: ['Unit 27 on UP 3316', '27'] },
+    },
     '[particulars] Particulars\n«Parking: one bay in basement 2, number to be advised before settlement»',
     '[special-conditions]\n«The Developer may allocate another bay in place of the one drawn.»',
     '[special-conditions]\n«Your garage can be moved to the other side of the drive if we wish.»',
@@ -46,6 +63,18 @@ export default cases({
     '7. «The Vendor will nominate the car park before settlement and the Purchaser must accept it.»',
   ],
   passes: [
+    {
+      text: '[particulars] Particulars\nincluding car bay 4\n[plan] Floor plan\nBays 1 to 8 lie within lots as part lots. Bays 9, 10 and 11 are common property.',
+      facts: { lotPlan: ['Lot 5 on Strata Plan 21846', 'car bay'] },
+    },
+    {
+      text: '[particulars] Particulars\nOne car space on title\n[plan] Plan\nLot | Car space (Level 1) | Storage cage\n17 | 21 | none',
+      facts: { lotPlan: ['Lot 17 on SP 241806', '17'] },
+    },
+    {
+      text: '[particulars] Particulars\nStorage cage 3\n[minutes] Basement\nBays that are not on the plan are used by leave of the committee.',
+      facts: { lotPlan: ['Unit 3 on UP 3316', '3'] },
+    },
     '[plan]\nGarages and yards form part of the lots as drawn, and are not common property.',
     '[particulars] Particulars\nParking: bay 14 on title, part of lot 6',
     '[special-conditions]\nThe place of settlement is to be nominated by the vendor before completion.',

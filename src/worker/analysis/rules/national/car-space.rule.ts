@@ -7,7 +7,7 @@ import { mayHold, passagesIn, passagesSaying } from '../reading/passages.ts'
 const patterns = wordings({
   ...LOT_TABLE_PATTERNS,
   nothing: /^(?:none|nil|no|0|-)$/i,
-  sold: /\bcar ?(?:park|space|parking)s?\b|\bgarage\b|\bstorage (?:cage|unit)\b/i,
+  sold: /\bcar ?(?:park|space|parking|bay)s?\b|\bgarage\b|\bstorage (?:cage|unit)\b/i,
   ticked: /☒ ?(?:car ?space|storage|garage)\b/i,
   title: /\b(?:on title|part of the lot|included|one \(1\)|\d{1,4})\b/i,
   // What the plan makes of all places but those it names, or of the garages.
@@ -23,6 +23,13 @@ const patterns = wordings({
   /** "Spaces 40 to 60: common property". */
   range:
     /\b(?:spaces?|bays?|car ?parks?) (\d{1,4}) (?:to|-|–) (\d{1,4})\b[^.;]{0,24}\bcommon property\b/i,
+  /** "Bays 9, 10 and 11 are common property". */
+  list: /\b(?:spaces?|bays?|car ?parks?|cages?|stores?) (\d{1,4}(?:(?:, | and |, and )\d{1,4}){0,12})\b[^.;\d]{0,24}\bcommon property\b/i,
+  /** What stands on no plan is used for as long as the others let one. */
+  byGrace:
+    /\b(?:cages?|stores?|store ?rooms?|storage|bays?|car ?spaces?)\b[^.;]{0,60}\b(?:not (?:shown |drawn |marked )?on (?:the|any) (?:units? |strata |registered )?plan|(?:used|held|had) by (?:grace|leave|permission|arrangement))\b/i,
+  car: /\b(?:car|garage|parking)/i,
+  stores: /\b(?:cages?|stores?|store ?rooms?|storage)\b/i,
   not: /\b(?:car ?(?:park|space)s?|storage(?: cages?| spaces?)?|garages?)\b.{0,90}\b(?:(?<!\bnot (?:on |part of )?(?:the )?)common property|leased by|licen[cs]e|not (?:part|on title)|not included)\b|\bno (?:car ?(?:park|space)|cage|storage)\b.{0,60}\b(?:is|part|in)\b/i,
   /** "part of lot 5 and not held under a licence" says the reverse of what its words name. */
   ownLot:
@@ -197,7 +204,12 @@ export default defineRule({
           isBare(text, lotSold(facts)) ||
           isWithin(numberIn(first.text), text),
       ),
-      ...letters.filter(({ text }) => patterns.noneGoes.test(text)),
+      ...letters.filter(
+        ({ text }) =>
+          patterns.noneGoes.test(text) ||
+          (patterns.byGrace.test(text) &&
+            patterns.stores.test(text) === patterns.stores.test(first.text)),
+      ),
     ]
     const own = numberIn(first.text)
     const sale = lotSold(facts)
@@ -208,8 +220,12 @@ export default defineRule({
       return own !== null && number !== null && number !== own
     })
     const lot = lotSold(facts)
+    const kinds = new Set([
+      ...(patterns.car.test(first.text) ? ['car'] : []),
+      ...(patterns.stores.test(first.text) ? ['storage'] : []),
+    ])
     const without = lotFigures(doc).filter(
-      (figure) => figure.of === 'car' && figure.lot === lot && patterns.nothing.test(figure.value),
+      ({ of, lot: owner, value }) => kinds.has(of) && owner === lot && patterns.nothing.test(value),
     )
     const clash = [
       ...denied,
@@ -236,8 +252,10 @@ export default defineRule({
   },
 })
 
-/** Whether a place is one of a row of numbers that are common property. */
+/** Whether a place is one of a row or list of numbers that are common property. */
 function isWithin(number: string | null, text: string): boolean {
+  const [, listed] = patterns.list.exec(text) ?? []
+  if (number !== null && listed?.split(/\D{1,6}/).includes(number)) return true
   const [, from, to] = patterns.range.exec(text) ?? []
   return number !== null && Number(from) <= Number(number) && Number(number) <= Number(to)
 }
