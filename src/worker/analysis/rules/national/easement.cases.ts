@@ -4,6 +4,10 @@ export default cases({
   in: 'plan',
   flags: [
     {
+      text: '[water-certificate] Statement\n«Sewer: the house drain of the neighbour runs beneath the kitchen to the main in the lane.»\nNo easement for that drain is recorded with us or on the plan.',
+      severity: 'medium',
+    },
+    {
       text: '[water-certificate] Information statement\nA 225 mm sewer lies within easement E-2. «The file holds a photograph showing the kitchen extension standing on that easement.» «No consent to build over has been recorded.»',
       severity: 'high',
     },

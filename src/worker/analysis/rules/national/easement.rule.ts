@@ -9,6 +9,8 @@ import { WAIVER_OF_ANY_PATTERNS, waivesAny } from '../terms/waiver-of-any.ts'
 import { blockAt } from '../../segment/find.ts'
 
 const patterns = wordings({
+  noEasement:
+    /\bno (?:registered |recorded )?easement\b[^.;]{0,40}\b(?:is|was|has been|exists|recorded|registered|found|shown|held)\b|\bwithout (?:an? |any )easement\b|\b(?:is|lies) in no easement\b/i,
   ...WAIVER_OF_ANY_PATTERNS,
   easement:
     /\b(?:cross-?)?easements?\b|\bright(?:s|\(s\))? of (?:way|carriageway|footway|support|drainage)\b|\bparty wall right(?:s|\(s\))?|\bE-\d{1,2}\b|^\W{0,3}(?:carriage ?way|foot ?way) (?:in favou?r of|over|easement|for the)\b/i,
@@ -87,6 +89,14 @@ export default defineRule({
         'Mark the easement on a plan of the land and check it against the buildings and your own plans before you sign.',
       question: 'Does any building stand on the easement, and with whose consent?',
     },
+    unregistered: {
+      title: 'A drain or line of others runs under a building, and no easement was made for it',
+      description:
+        'The wording at {{where}} shows a drain, pipe or line under what is built on the land, and that no easement is recorded for it. Whoever uses it may still have a right to keep and mend it, and you would find it only when it blocks or when you build.',
+      recommendation:
+        'Before you sign, ask whose line it is and how long it has been there, and have it inspected by camera.',
+      question: 'By what right does the line lie there, and has anybody agreed who repairs it?',
+    },
     built: {
       title: 'A building stands over an easement',
       description:
@@ -133,6 +143,13 @@ export default defineRule({
       const text = withoutDischarge(passage.text)
       // What may not be objected to is told by the rules on encroachments and requisitions.
       if (waivesAny(text)) continue
+      const isBuiltOver =
+        (patterns.under.test(text) && affirmed(passage, patterns.under) !== null) ||
+        (patterns.pipeIn.test(text) && patterns.over.test(text))
+      if (isBuiltOver && patterns.noEasement.test(`${text} ${passage.next}`)) {
+        report('unregistered', [span], {}, { severity: 'medium' })
+        continue
+      }
       if (patterns.under.test(text) && affirmed(passage, patterns.under) !== null) {
         report('built', [span], {}, { severity: 'high' })
         continue
