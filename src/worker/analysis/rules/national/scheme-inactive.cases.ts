@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    '[vendor-statement] Statement\n«The owners corporation is inactive and has not met in fifteen months.»\n[minutes] Minutes of 12 April 2026\nPresent: both lots. Resolved that the wall is rebuilt.',
     '[minutes]\n«The tribunal has put in Ms Ore to run the scheme until June 2028.»',
     '[owners-corporation-certificate]\nStrata company. «Meetings: none since 2019;» no minutes.',
     '[minutes]\n«No accounts of the corporation have been kept since the treasurer died.»',

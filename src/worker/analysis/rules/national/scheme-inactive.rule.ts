@@ -14,6 +14,7 @@ const patterns = wordings({
     /\b(?:no|none) (?:\w{4,10} ){0,3}(?:meetings?|minutes)? ?(?:has been (?:held|minuted|kept) )?since (?:the|(?:19|20)\d\d|\d{1,2} |registration)|\bno meeting has been minuted\b|\bmeetings?\b[^.;]{0,12}\b(?:none|never)\b|\bminutes(?: and accounts| or accounts)?\b ?[:|]? ?none\b|\bno (?:accounts?|minutes|books)\b[^.;]{0,30} (?:have been|has been|are|were|is) (?:ever )?kept\b|\bbank account (?:was|has been) closed\b|\b(?:owners|members) have never met\b|\bno (?:annual |general |committee ){0,2}meetings? (?:of the \w{4,12}(?: \w{4,12})? )?(?:is|are|was|were|has|have)(?: ever)?(?: been)? (?:held|called|convened)\b|\b(?:has|have) not functioned\b|\bno (?:levies|fees|contributions) are (?:raised|levied|collected|struck)\b|\b(?:inactive|dormant|defunct|not (?:active|functioning|operating))\b|\b(?:has|have|had) (?:not|never) (?:ever )?(?:met|held (?:a|any) (?:annual |general )?(?:general )?meetings?|been activated)\b|\bnever (?:met|held (?:a|any)|been active|had a meeting)\b|\b(?:does|do) not (?:meet|hold (?:any )?(?:general )?meetings?|keep (?:any )?(?:minutes|accounts|records|books))\b|\bno (?:(?:annual )?general )?meetings? (?:has|have|was|were) (?:ever )?(?:been )?(?:held|called|convened)\b|\bno (?:strata |executive )?committee (?:has|have|was|is)\b|\b(?:has|have|holds?|keeps?) no (?:records|minutes|accounts|bank account|manager|committee|books)\b/i,
   taken:
     /\b(?:appointed|put in|installed|named)\b[^.;]{0,60}\b(?:to (?:exercise|perform) the (?:powers|functions|duties) of the (?:committee|corporation|body|company)|to run the (?:scheme|corporation|strata|body))\b|\badministrator\b ?[:|]? [^.;]{0,40}\b(?:by order|tribunal|until|to \d)\b|\bunder administration\b|\badministrator\b.{0,40}\b(?:appointed|appointment|in place|control)\b|\b(?:appoint\w{0,4})\b.{0,20}\ban administrator\b|\bcompulsor(?:y|ily)\b.{0,30}\b(?:manag\w{2,7}|appoint\w{0,4})\b|\bunder section 237\b/i,
+  met: /\b(?:resolved|carried|present ?:|quorum|minutes of (?:19|20)\d\d|apologies|it was agreed)\b/i,
   none: /\bno administrator\b|\bnot (?:an? )?(?:inactive|dormant|defunct)\b|\bmet on\b|\bheld on\b/i,
   rule: /\b(?:may (?:be )?appoint\w{0,2}|may apply|if the|whether|in the event)\b/i,
   /** Two lots whose owners decide together, which the law lets them do without a committee. */
@@ -52,6 +53,16 @@ export default defineRule({
         'Before you sign, ask who insures the building and the common property, who pays for repairs, and what the other owners plan.',
       question: 'Who insures and maintains the common property, and when did the owners last meet?',
     },
+    denied: {
+      title:
+        'The owners corporation is called inactive, but minutes of its meeting are in this file',
+      description:
+        'The wording at {{where}} says that the body of owners does nothing, while minutes here show that it met and decided. What it decided may cost you money, and the certificate that the law asks for is left out.',
+      recommendation:
+        'Before you sign, ask for the owners corporation certificate, all minutes, and what each lot has been asked to pay.',
+      question:
+        'Why is the owners corporation called inactive, and may we have its certificate, minutes and accounts?',
+    },
     taken: {
       title: 'An administrator or compulsory manager runs the scheme',
       description:
@@ -61,6 +72,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    const hasMet = passagesIn(doc, ['minutes']).some(({ text }) => patterns.met.test(text))
     for (const { text, full, heading, span } of passagesIn(doc, [
       'owners-corporation-certificate',
       'minutes',
@@ -75,7 +87,10 @@ export default defineRule({
       if (patterns.none.test(text) || (patterns.lawful.test(text) && patterns.small.test(text)))
         continue
       if (patterns.taken.test(text)) report('taken', [span], {}, { severity: 'high' })
-      else report('inactive', [span], {}, patterns.small.test(text) ? { severity: 'low' } : {})
+      else {
+        const severity = patterns.small.test(text) ? ({ severity: 'low' } as const) : {}
+        report(hasMet ? 'denied' : 'inactive', [span], {}, severity)
+      }
     }
   },
 })
