@@ -3,6 +3,17 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    // It is told of the lot that is sold, and by its number.
+    {
+      text: '[owners-corporation-certificate] Certificate\nLot 23 in Strata Plan 84415\n«Notice to comply with a by-law, 22 July 2026, addressed to the owner of Lot 23.»',
+      facts: { lotPlan: ['Lot 23 SP 84415', 'Lot 23'] },
+      severity: 'high',
+    },
+    {
+      text: '[owners-corporation-certificate] Certificate\nLot 23 in Strata Plan 84415\n«Breach notice given to the owner of lot 7 on 3 May 2026.»',
+      facts: { lotPlan: ['Lot 23 SP 84415', 'Lot 23'] },
+      severity: 'medium',
+    },
     '[minutes]\n«The owner of lot 7 was told to take down the pergola by Christmas.»',
     '[minutes]\n«Lot 3 is asked to pull the awning down before the painters come.»',
     '[minutes]\n«The bathroom of Lot 9 was rebuilt without a by-law and its membrane cut.»',

@@ -4,9 +4,12 @@ import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
+import { lotSold } from '../land/lot-sold.ts'
 import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
+  /** The lot to which the notice is addressed. */
+  lotNamed: /\b(?:lot|unit) ?(?:no\. ?)?([A-Z]?\d{1,4}[A-Z]?)\b/i,
   notice:
     /\b(?:breach|contravention|rectification|infringement) notices?\b|\bnotices? (?:to comply|of (?:a |the )?(?:breach|contravention))\b|\bnotice\b.{0,24}\b(?:under|pursuant to) section (?:241|153|182|183|146)\b|\b(?:in|is in|being in) breach of (?:the |a |by-?law|special by-?law|rule)/i,
   given:
@@ -63,7 +66,8 @@ export default defineRule({
       question: 'When were these improvements approved, and on which conditions?',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
+    const sold = lotSold(facts)
     for (const passage of passagesIn(doc, ['owners-corporation-certificate', 'minutes'])) {
       const { text, span, zone, previous } = passage
       const unlicensed = patterns.unapproved.test(text)
@@ -77,7 +81,13 @@ export default defineRule({
       }
       if (patterns.over.test(text) || !patterns.owner.test(text)) continue
       // Of what owners other than this one did, minutes are full.
-      const options = zone === 'minutes' ? ({ severity: 'low' } as const) : {}
+      const named = patterns.lotNamed.exec(text)?.[1]?.toUpperCase()
+      const isOwn = named !== undefined && named === sold
+      const options = isOwn
+        ? ({ severity: 'high', unmistakable: true } as const)
+        : zone === 'minutes'
+          ? ({ severity: 'low' } as const)
+          : {}
       if (holds(text, patterns.notice, patterns.given)) {
         if (affirmed(passage, patterns.notice) !== null) report('breach', [span], {}, options)
       } else if (
