@@ -4,6 +4,12 @@ export default cases({
   in: 'owners-corporation-certificate',
   flags: [
     {
+      text: '[owners-corporation-certificate] Balance sheet\n | Administrative | Capital works\nSpent | (340,977.32) | (204,918.65)\n«Balance | $18,356.82 | ($31,511.94) overdrawn»',
+      severity: 'high',
+    },
+    '[owners-corporation-certificate] Decisions\n«4 | Regular contributions | From 1 December 2026 both funds rise by 28 per cent.»',
+    '[owners-corporation-certificate] Notice to owners\n«The levies go up by 19 % from 1 March 2027.»',
+    {
       text: '[owners-corporation-certificate]\n«8 Total funds held: $61,400.00, of which the maintenance plan fund is $9,250.00.»\n[minutes]\n«The roof replacement will cost about $310,000 by the lowest tender.»',
       severity: 'high',
     },
@@ -95,6 +101,7 @@ export default cases({
     '[owners-corporation-certificate]\n«The body corporate owes $212,000 to its lender.»',
   ],
   passes: [
+    '[owners-corporation-certificate] Contributions (per quarter)\nSinking fund | $1,231.10 | 31/12/2026 | nil',
     '[owners-corporation-certificate]\nFunds held: $18,640.20, including $11,200.00 in the maintenance plan fund.',
     '[owners-corporation-certificate]\nContributions a year: administrative $2,140.00, capital works $905.00',
     '[owners-corporation-certificate]\nFunds held: administrative $14,205.10, capital works $96,300.25',

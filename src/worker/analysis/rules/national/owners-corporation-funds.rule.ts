@@ -35,6 +35,10 @@ const patterns = wordings({
   // In its books the fund owes more than it has.
   debit:
     /\bfunds?\b.{0,60}\b(?:in debit|in deficit|overdrawn)\b|\(deficit\)[^0-9(]{0,24}\(\d|\b(?:deficit|overspent)\b[^0-9(]{0,24}\((?:\$ ?)?\d/i,
+  /** "Balance | $18,356.82 | ($31,511.94) overdrawn": the column says which fund. */
+  overdrawn:
+    /\b(?:balance|closing|in hand|fund|total)\b[^;]{0,60}\(-?\$? ?[\d,]{3,12}(?:\.\d\d)?\)[^;$]{0,12}\b(?:overdrawn|in debit|deficit)\b/i,
+  largeColumn: /\b(?:capital works|sinking|reserve|maintenance)\b/i,
   notCovered:
     /\b(?:lev(?:y|ies)|contributions?|fees)\b.{0,30}\b(?:do|does|did) not (?:cover|meet)\b|\bpay\w{0,3} (?:the )?(?:bills|accounts|expenses|running costs)\b.{0,30}\bout of\b.{0,30}\b(?:capital|sinking|reserve)/i,
   noFund:
@@ -50,7 +54,7 @@ const patterns = wordings({
   holds: /\bfund\b[^$]{0,30}\$ ?\d/i,
   against: /\b(?:against|whereas|while|although|costing|estimated|foreseen|needs?|required)\b/i,
   no: /\bno (?:loan|borrowing|deficit|shortfall)|\bborrowing\b.{0,40}\b(?:defeated|lost)|\bwithout deficit\b/i,
-  zero: /(?<!special purpose )\bfund\b(?! (?:contribution|lev))[^$]{0,30}\$ ?0(?:\.00)?\b|(?<!special purpose )\bfund\b(?! (?:contribution|lev)).{0,20}\bnil\b/i,
+  zero: /(?<!special purpose )\bfund\b(?! (?:contribution|lev))[^$]{0,30}\$ ?0(?:\.00)?\b|(?<!special purpose )\bfund\b(?! (?:contribution|lev))[^$\d]{0,20}\bnil\b/i,
   tenYear: /\b(?:10|ten)[- ]year\b/i,
   planWord: /\bplan(?:ned)?\b|\breplacement\b|\bdue 20\d\d\b|\bforecast\b/i,
   /** A loan or a rise that was not agreed to, or is over. */
@@ -157,6 +161,13 @@ export default defineRule({
         continue
       }
       if (patterns.restored.test(text)) continue
+      if (patterns.overdrawn.test(text)) {
+        // The heads of the columns stand some rows above.
+        const above = doc.text.slice(Math.max(0, span.start - 500), span.end)
+        const isLarge = patterns.largeColumn.test(above)
+        report(isLarge ? 'short' : 'deficit', [span], {}, { severity: 'high', unmistakable: true })
+        continue
+      }
       if (patterns.debit.test(text) || patterns.notCovered.test(text)) {
         report('deficit', [span])
         continue

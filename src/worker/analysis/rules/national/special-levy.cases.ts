@@ -3,6 +3,19 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'minutes',
   flags: [
+    '[minutes] Minutes\n«Resolved by ordinary resolution that $286,000 be raised by unit entitlement in three equal calls due on 15 January, 15 April and 15 July 2027.»',
+    '[minutes] Minutes\n«Motion carried: $94,500 to be collected according to lot liability in two parts.»',
+    // What falls on this lot goes before what all lots raise.
+    {
+      text: '[particulars]\nContract date: 19 November 2026\nLot 17 on SP 241806\n[owners-corporation-certificate] Special contributions\n«Facade repair 2026 | resolved 21 July 2026 | $13,320.00 for lot 17, in four of $3,330.00»\ndue 1 September 2026, 1 March 2027, 1 September 2027, 1 March 2028\n[minutes] Minutes\n«Stage 1 to be met by special contribution of $620,000.»',
+      facts: {
+        contractDate: ['2026-11-19', '19 November 2026'],
+        lotPlan: ['Lot 17 on SP 241806', 'Lot 17'],
+      },
+      severity: 'high',
+    },
+    '[owners-corporation-certificate] Contributions\n«Special purpose fund "facade" | $12,288.00 | in three calls: $4,096.00 due 1/9/26, 1/3/27 and 1/9/27»',
+    '[minutes] Minutes\nThe quotation of $52,400 for the wall was accepted. «Resolved that each lot contributes half, the first $8,000 by 30 September and the rest when the builder calls for it.»',
     // The share of the lot, from its units and those of all lots.
     {
       text: '[minutes]\n«Carried: $960,000 is to be levied on all lots in proportion to unit entitlement, in two equal payments due 1 March and 1 June 2027.»\n[title-search]\n«SCHEDULE OF UNIT ENTITLEMENT (AGGREGATE: 1,000)»\nLOT | ENT\n3 | 45\n«4 | 50»',
@@ -91,6 +104,8 @@ export default cases({
     '[minutes]\n«A one-off charge of $55 per entitlement was approved to pay for legal advice.»',
   ],
   passes: [
+    '[owners-corporation-certificate] Owing\nSpecial contribution due 1 September 2026 | paid in full\nPenalty | $166.50',
+    '[owners-corporation-certificate] Funds\nSpecial purpose fund | $4,310.20',
     {
       text: '[plan]\nLot | Entitlement | Liability\n2 | 30 | 40\nTOTAL | 60 | 400\n[minutes]\nA motion to strike a levy of $410,000 on all lots by lot liability was put and lost.',
       state: 'VIC',

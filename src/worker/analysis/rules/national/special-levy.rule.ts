@@ -10,6 +10,8 @@ import { isLongPaid, LONG_PAID_PATTERNS } from '../sums/long-paid.ts'
 import { PAPER_DATE_PATTERNS, paperOrSettlementDate } from '../days/paper-dates.ts'
 import { passagesIn } from '../reading/passages.ts'
 import { dollars } from '../say.ts'
+import { LOT_LEVY_PATTERNS, lotLevy } from '../schemes/lot-levy.ts'
+import { lotSold } from '../land/lot-sold.ts'
 import { isOfAllLots, SCHEME_LEVY_PATTERNS, schemeLevies } from '../schemes/scheme-levy.ts'
 import { WHOLE_ENTITLEMENT_PATTERNS } from '../schemes/whole-entitlements.ts'
 import { holds } from '../reading/concepts.ts'
@@ -17,11 +19,14 @@ import { holds } from '../reading/concepts.ts'
 const patterns = wordings({
   ...PAPER_DATE_PATTERNS,
   ...LONG_PAID_PATTERNS,
+  ...LOT_LEVY_PATTERNS,
   ...SCHEME_LEVY_PATTERNS,
   ...WHOLE_ENTITLEMENT_PATTERNS,
-  levy: /\bspecial (?:lev(?:y|ies)|fees?|contributions?)\b|\b(?:top-?up|catch-?up|extraordinary|additional|one-off|once-off|extra) (?:charges?|lev(?:y|ies)|contributions?|fees?)\b/i,
+  levied:
+    /\bspecial (?:lev(?:y|ies)|fees?|contributions?)\b|\bspecial purpose (?:fund\b(?=[^;]{0,80}\b(?:calls?|instalments?)\b)|lev(?:y|ies)|contributions?)|\b(?:top-?up|catch-?up|extraordinary|additional|one-off|once-off|extra) (?:charges?|lev(?:y|ies)|contributions?|fees?)\b/i,
   // Money asked of each owner, without the word levy.
-  each: /\b(?:raise|collect|levy|find) \$ ?[\d,.]{4,12} (?:by|from|according|in proportion|among)\b|\bcalls? of \$ ?[\d,.]{3,12} (?:a|per|each|from each|for each) (?:lot|unit|flat|owner|parcel|share)\b|\bpaying a call\b|\b(?:call(?:ed)? up|collect|charge|levy)\b.{0,12}\$ ?[\d,]{3,9} (?:per|for each|from each) (?:unit|lot|owner|entitlement)\b|\beach (?:contribute|pay|put in)s?\b|\b(?:each|every|all) (?:lot )?owners?\b.{0,20}\b(?:will|must|to|shall) (?:put in|chip in|find|provide)\b|\ba levy of \$|\b(?:borrow\w{0,3}|loan)\b.{0,80}\b(?:repaid|repayable|serviced|repayment)\b.{0,30}\b(?:lev(?:y|ies)|owners|contributions)\b|\b(?:strik\w{1,3}|struck|rais\w{1,3}|impos\w{1,3}) (?:a|an|the) (?:\w{5,12} )?levy\b|\blevy\b.{0,140}\$ ?[\d,.]{3,12} (?:per|a|for each|each) (?:lot|unit|entitlement|owner)\b|\b(?:levy|charge|bill|invoice|call on|collect from)\w{0,3}\b.{0,12}\b(?:each|every|all)\b.{0,16}\b(?:owners?|units?|lots?|members?|proprietors?|unit ?holders?)\b|\b(?:each|every|all) (?:(?:lot|unit) )?(?:owners?|proprietors?|members?|unit ?holders?)\b.{0,40}\b(?:contribute|pay|be charged|be asked|be required)\b|\b(?:raised?|levied|collected|contributed)\b.{0,30}\b(?:from|by|among|across) (?:all |the |each )?(?:lot )?owners?\b|\b(?:capital raising|contribution|call) from (?:the |all )?owners\b|^(?:cladding|facade|lift|roof|defects?)\b.{0,12}\blevy of \$/i,
+  eachPays:
+    /\$ ?[\d,.]{4,12} (?:is |be |to be |are |shall be )?(?:raised|levied|collected|contributed|called(?: up)?)\b[^.;]{0,40}\b(?:by|according to|in proportion to) (?:the )?(?:lot |unit )?(?:entitlements?|liabilit(?:y|ies))\b|\beach (?:lot|unit|owner|member) (?:contributes?|pays?|puts? in|bears?|meets?)\b|\b(?:raise|collect|levy|find) \$ ?[\d,.]{4,12} (?:by|from|according|in proportion|among)\b|\bcalls? of \$ ?[\d,.]{3,12} (?:a|per|each|from each|for each) (?:lot|unit|flat|owner|parcel|share)\b|\bpaying a call\b|\b(?:call(?:ed)? up|collect|charge|levy)\b.{0,12}\$ ?[\d,]{3,9} (?:per|for each|from each) (?:unit|lot|owner|entitlement)\b|\beach (?:contribute|pay|put in)s?\b|\b(?:each|every|all) (?:lot )?owners?\b.{0,20}\b(?:will|must|to|shall) (?:put in|chip in|find|provide)\b|\ba levy of \$|\b(?:borrow\w{0,3}|loan)\b.{0,80}\b(?:repaid|repayable|serviced|repayment)\b.{0,30}\b(?:lev(?:y|ies)|owners|contributions)\b|\b(?:strik\w{1,3}|struck|rais\w{1,3}|impos\w{1,3}) (?:a|an|the) (?:\w{5,12} )?levy\b|\blevy\b.{0,140}\$ ?[\d,.]{3,12} (?:per|a|for each|each) (?:lot|unit|entitlement|owner)\b|\b(?:levy|charge|bill|invoice|call on|collect from)\w{0,3}\b.{0,12}\b(?:each|every|all)\b.{0,16}\b(?:owners?|units?|lots?|members?|proprietors?|unit ?holders?)\b|\b(?:each|every|all) (?:(?:lot|unit) )?(?:owners?|proprietors?|members?|unit ?holders?)\b.{0,40}\b(?:contribute|pay|be charged|be asked|be required)\b|\b(?:raised?|levied|collected|contributed)\b.{0,30}\b(?:from|by|among|across) (?:all |the |each )?(?:lot )?owners?\b|\b(?:capital raising|contribution|call) from (?:the |all )?owners\b|^(?:cladding|facade|lift|roof|defects?)\b.{0,12}\blevy of \$/i,
   // Works that no fund can pay for.
   coming:
     /\bbudget for\b.{0,30}\blev(?:y|ies)\b|\b(?:fore-?warn|warn|foreshadow|flag|anticipat|expect)\w{0,4}\b.{0,30}\b(?:a|special|further) (?:\w{5,10} )?levy\b|\blev(?:y|ies)\b.{0,40}\b(?:will (?:have to|need to|be)|must|needs? to|is likely|are likely|cannot be avoided|inevitable|expected)\b/i,
@@ -45,9 +50,14 @@ const patterns = wordings({
     /\b(?:per (?:quarter|annum|year|month)|quarterly|annual(?:ly)?|monthly|administrati\w{2,4}|sinking|capital works|maintenance (?:plan|fund)|normal|ordinary|standard|budget\w{0,3}|arrears|unpaid|overdue|recover\w{0,3}|contribution schedule|insurance)\b/i,
   /** Another entry of the certificate, below the levies. */
   otherEntry:
-    /^(?:\W{0,3}\d{0,2}[.)]? ?)?(?:funds?|(?:administrative|admin|capital works|sinking|reserve|maintenance)(?: fund)?|balances?|accounts?|insurance|unpaid contributions|arrears|proceedings|valuation|loans?)\b/i,
+    /^(?:\W{0,3}\d{0,2}[.)]? ?)?(?:funds?|(?:administrative|admin|capital works|sinking|reserve|maintenance)(?: fund)?|balances?|accounts?|insurance|penalt(?:y|ies)|interest|totals?|discounts?|unpaid contributions|arrears|proceedings|valuation|loans?)\b/i,
   /** A label that says there is none; what stands below it is another entry. */
   noneAbove: /\b(?:none|nil|no|never)\b/i,
+  /** A line of the certificate below its head "Special contributions". */
+  works:
+    /\b(?:repairs?|roof|lifts?|fa[cç]ade|cladding|concrete|defects?|remedial|rectification|remediation|repainting|waterproofing|membrane|balcon(?:y|ies)|fire|windows?|driveway|wall)\b/i,
+  decidedOn:
+    /\b(?:resolved|struck|carried|determined|approved) (?:on |at )?(?:the )?(?:\d{1,2} |meeting|general)/i,
   warned: /\b(?:budget for|fore-?warn|warn|foreshadow|flag)\w{0,4}\b/i,
 })
 
@@ -69,6 +79,17 @@ export default defineRule({
         'The wording at {{where}} shows a special levy (a bill on top of the ordinary fees){{amount}}. Whoever owns the lot when an instalment falls due may have to pay it, and that could be you.',
       recommendation:
         'Before you sign, ask for the minutes and the amount for your lot, and ask that the vendor pays every levy decided before the contract.',
+      question:
+        'Will the vendor pay all instalments of the special levy that was resolved before the day of sale?',
+      suggestedWording:
+        'The vendor must pay every special levy or contribution resolved before the day of sale, whenever it falls due.',
+    },
+    lot: {
+      title: 'A special levy of {{sum}} falls on this lot{{left}}',
+      description:
+        'The wording at {{where}} puts {{sum}} of a special levy (a bill on top of the ordinary fees) on this lot{{left}}. Whoever owns the lot when an instalment falls due may have to pay it, and that could be you.',
+      recommendation:
+        'Before you sign, ask the manager what of it is unpaid, and ask that the vendor pays every levy decided before the contract.',
       question:
         'Will the vendor pay all instalments of the special levy that was resolved before the day of sale?',
       suggestedWording:
@@ -102,6 +123,22 @@ export default defineRule({
       // Lower, so that the resolution is shown before what its share is reckoned from.
       report('share', [lot, all], values, { severity: 'low', unmistakable: true })
     }
+    const day = facts.contractDate?.value ?? asAt
+    const ofLot = passagesIn(doc, ['owners-corporation-certificate']).flatMap((passage) => {
+      const own = lotLevy(passage, lotSold(facts), day)
+      const isSpecial = patterns.levied.test(`${passage.heading} ${passage.text}`)
+      const isBelow = patterns.works.test(passage.text) && patterns.decidedOn.test(passage.text)
+      const isMeant = isSpecial || isBelow
+      return own === null || !isMeant || isLongPaid(passage.text, day)
+        ? []
+        : [{ ...own, span: passage.span }]
+    })
+    for (const { cents, leftCents, span } of ofLot) {
+      const left =
+        leftCents === null || leftCents === 0 ? '' : `, ${dollars(leftCents)} of it still to come`
+      const severity = severityOfShare(cents, price, doc.state)
+      report('lot', [span], { sum: dollars(cents), left }, { severity, unmistakable: true })
+    }
     for (const passage of passagesIn(doc, [
       'owners-corporation-certificate',
       'minutes',
@@ -112,26 +149,28 @@ export default defineRule({
     ])) {
       const { text, plain, span, heading, zone, previous } = passage
       if (shared.some(({ levy }) => levy.start < span.end && span.start < levy.end)) continue
+      if (ofLot.some((own) => own.span.start === span.start)) continue
       const coming =
         zone === 'minutes' &&
         patterns.coming.test(text) &&
         (`${previous} ${text}`.includes('$') || patterns.warned.test(text)) &&
         !patterns.lost.test(text)
       if (coming) {
-        report('levy', [span], { amount: '' }, { severity: 'high', strength: 'likely' })
+        const severity = ofLot.length > 0 ? 'medium' : 'high'
+        report('levy', [span], { amount: '' }, { severity, strength: 'likely' })
         continue
       }
       const each =
         (zone === 'minutes' || zone === 'owners-corporation-certificate') &&
-        patterns.each.test(text) &&
+        patterns.eachPays.test(text) &&
         `${previous.slice(-200)} ${text}`.includes('$')
-      const named = patterns.levy.test(text)
+      const named = patterns.levied.test(text)
       const under =
         !named &&
         !patterns.otherEntry.test(text) &&
-        (patterns.levy.test(heading) ||
+        (patterns.levied.test(heading) ||
           (previous.length < 90 &&
-            patterns.levy.test(previous) &&
+            patterns.levied.test(previous) &&
             !patterns.lost.test(previous) &&
             !patterns.noneAbove.test(previous)))
       const forWorks =
@@ -153,7 +192,7 @@ export default defineRule({
         continue
       if (!patterns.struck.test(text) || isLongPaid(text, asAt)) continue
       if (patterns.answeredNo.test(text) && !text.includes('$')) continue
-      if (named && affirmed(passage, patterns.levy) === null) continue
+      if (named && affirmed(passage, patterns.levied) === null) continue
       const sums = dollarsIn(text)
       // Who pays is a change of printed clause 23, asked by a rule of New South Wales.
       const isShifted = zone === 'special-conditions' && patterns.shared.test(text)
@@ -176,7 +215,8 @@ export default defineRule({
         'levy',
         [span],
         { amount },
-        { severity: severe ? 'critical' : slight ? 'low' : 'high' },
+        // What falls on the lot is told, and stands before what all lots raise.
+        { severity: ofLot.length > 0 || slight ? 'low' : severe ? 'critical' : 'high' },
       )
     }
   },

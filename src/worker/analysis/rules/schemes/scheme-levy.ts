@@ -8,6 +8,7 @@ import { isLongPaid } from '../sums/long-paid.ts'
 import { lotSold } from '../land/lot-sold.ts'
 import { paperOrSettlementDate } from '../days/paper-dates.ts'
 import { passagesIn } from '../reading/passages.ts'
+import { statementsOf } from '../reading/statements.ts'
 import { wholeEntitlements } from './whole-entitlements.ts'
 
 export const SCHEME_LEVY_PATTERNS = wordings({
@@ -18,8 +19,8 @@ export const SCHEME_LEVY_PATTERNS = wordings({
   /** A sum that is each lot's already. */
   each: /\b(?:per|a|each|every|for each|for this|for the|of this|of the|this|the) (?:lot|unit|apartment|owner|member|parcel)\b(?! ?(?:owners|liabilit|entitle))|\bper (?:lot |unit )?(?:entitlement|liability)\b|\$ ?[\d,.]{3,12} (?:each|a share)\b/i,
   decided:
-    /\b(?:resolved|carried|struck|raised|levied|determined|approved|agreed|passed|decided|declared)\b/i,
-  not: /\b(?:lost|defeated|withdrawn|not carried|not (?:be )?(?:struck|needed|required|proceed\w{0,3})|no (?:special )?levy|lapsed|deferred|borrow\w{0,3}|loan|paid in full|fully (?:paid|collected)|proposed|budget\w{0,3}|would|may be|administrati\w{2,4} fund (?:contributions?|levies)|annual|ordinary)\b/i,
+    /\b(?:resolved|carried|struck|raised|levied|determined|approved|agreed|passed|decided|declared|accepted)\b|\blevy under (?:section|s) ?\d|\bto be contributed\b/i,
+  not: /\b(?:lost|defeated|withdrawn|not carried|not (?:be )?(?:struck|needed|required|proceed\w{0,3})|no (?:special )?levy|lapsed|deferred|borrow\w{0,3}|loan|paid in full|fully (?:paid|collected)|proposed|budget\w{0,3}|would|may be|administrati\w{2,4} fund (?:contributions?|levies)|annual|ordinary(?! resolution))\b/i,
 })
 
 /** A levy on all lots, and what of it falls on the lot that is sold. */
@@ -56,11 +57,14 @@ const read = new WeakMap<Doc, readonly SchemeLevy[]>()
 function leviesOf(doc: Doc, facts: Facts): SchemeLevy[] {
   const found: SchemeLevy[] = []
   const asAt = paperOrSettlementDate(doc, facts)
-  for (const { text, next, span } of passagesIn(doc, [
+  for (const passage of passagesIn(doc, [
     'owners-corporation-certificate',
     'minutes',
     'annexure',
   ])) {
+    const { next, span } = passage
+    // Of a cell with several sentences, the one with the sum: how the rest is paid is another matter.
+    const text = statementsOf(passage).find((told) => told.includes('$')) ?? passage.text
     if (!isOfAllLots(text) || !SCHEME_LEVY_PATTERNS.decided.test(`${text} ${next.slice(0, 40)}`))
       continue
     if (SCHEME_LEVY_PATTERNS.not.test(`${text} ${next.slice(0, 40)}`)) continue
