@@ -23,6 +23,15 @@ describe('the share of a lot in a levy', () => {
     })
   })
 
+  it('is read from a row about the lot of the paper, and is not lost by how the rest is paid', ({
+    expect,
+  }) => {
+    const [levy] = leviesOf(
+      `STRATA INFORMATION CERTIFICATE\n\nLot\t4\n\nUnit entitlement of the lot\t50\tof an aggregate of\t1,000\n\n${MINUTES}\n\n3\tMoney for the works\tLevy under section 81: $500,000 to be contributed by owners according to unit entitlement. The rest comes from the loan.`,
+    )
+    expect(levy?.shareCents).toBe(25_000_00)
+  })
+
   it('is read from a sentence too', ({ expect }) => {
     const [levy] = leviesOf(
       `STRATA INFORMATION CERTIFICATE\n\nLot 4 has 50 of the 1,000 units of entitlement.\n\n${MINUTES}\n\n${LEVY}`,

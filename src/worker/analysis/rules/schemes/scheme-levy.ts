@@ -2,7 +2,7 @@ import type { Doc, Span } from '../../document.ts'
 import type { Facts } from '../../facts/facts.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../reading/amounts.ts'
-import { type EntitlementKind, entitlementsIn } from './entitlements.ts'
+import { type Entitlement, type EntitlementKind, entitlementsIn } from './entitlements.ts'
 import { instalmentDaysIn } from '../days/instalment-days.ts'
 import { isLongPaid } from '../sums/long-paid.ts'
 import { lotSold } from '../land/lot-sold.ts'
@@ -18,6 +18,8 @@ export const SCHEME_LEVY_PATTERNS = wordings({
   all: /\b(?:from|on|over|by|across|among|between|to) (?:all |every |each of )?(?:the )?(?:lots?|owners|members|proprietors|units?|unit ?holders|lot owners)\b|\ball (?:the )?(?:lot )?(?:lots|owners|members|proprietors|units)\b|\b(?:by|in proportion to|according to|on the basis of|pro rata to|proportionately to|calculated on|based on|per) (?:the |their |its |each lot's )?(?:lot |unit |contribution )?(?:schedule )?(?:lot )?(?:entitlements?|liabilit(?:y|ies))\b|\bwhole (?:building|scheme)\b/i,
   /** A sum that is each lot's already. */
   each: /\b(?:per|a|each|every|for each|for this|for the|of this|of the|this|the) (?:lot|unit|apartment|owner|member|parcel)\b(?! ?(?:owners|liabilit|entitle))|\bper (?:lot |unit )?(?:entitlement|liability)\b|\$ ?[\d,.]{3,12} (?:each|a share)\b/i,
+  ofTheLot:
+    /\b(?:unit |lot )?(entitlement|liability) of (?:the|this|your) (?:lot|unit)[ :|]{1,8}(\d{1,3}(?:,\d{3}){1,2}|\d{1,6})(?![\d%/]|\.\d|,\d)/i,
   decided:
     /\b(?:resolved|carried|struck|raised|levied|determined|approved|agreed|passed|decided|declared|accepted)\b|\blevy under (?:section|s) ?\d|\bto be contributed\b/i,
   not: /\b(?:lost|defeated|withdrawn|not carried|not (?:be )?(?:struck|needed|required|proceed\w{0,3})|no (?:special )?levy|lapsed|deferred|borrow\w{0,3}|loan|paid in full|fully (?:paid|collected)|proposed|budget\w{0,3}|would|may be|administrati\w{2,4} fund (?:contributions?|levies)|annual|ordinary(?! resolution))\b/i,
@@ -113,10 +115,23 @@ type Share = {
   readonly all: Span
 }
 
+/** "Unit entitlement of the lot | 148": the lot that the paper is about. */
+function unitsOfTheLot(doc: Doc): readonly Pick<Entitlement, 'of' | 'value' | 'span'>[] {
+  return doc.blocks.flatMap(({ text, span }) => {
+    const [, kind = '', units] = SCHEME_LEVY_PATTERNS.ofTheLot.exec(text) ?? []
+    if (units === undefined) return []
+    const of = /^liabilit/i.test(kind) ? 'liability' : 'entitlement'
+    return [{ of, value: Number(units.replaceAll(',', '')), span } as const]
+  })
+}
+
 function shareOf(doc: Doc, facts: Facts, text: string): Share | null {
   const sold = lotSold(facts)
   if (sold === null) return null
-  const own = entitlementsIn(doc).filter(({ lot, value }) => lot === sold && value > 0)
+  const own = [
+    ...entitlementsIn(doc).filter(({ lot, value }) => lot === sold && value > 0),
+    ...unitsOfTheLot(doc),
+  ]
   const wholes = wholeEntitlements(doc)
   for (const kind of kindsFor(doc, text)) {
     const units = own.filter(({ of }) => of === kind)
