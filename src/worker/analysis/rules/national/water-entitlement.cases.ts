@@ -2,6 +2,21 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    // More is sold than the licence holds.
+    {
+      text: '[special-conditions]\n40. «Included in the price is the entitlement under Water Access Licence 41187, being 60 unit shares in the Mill Creek source.»\n[annexure] Water access licence register\nWAL: 41187 | search date 12 November 2026\n«Share component | 36 units»',
+      severity: 'high',
+    },
+    '[particulars] Particulars\n«Together with: 24 megalitres a year from the river (licence 8871)»\n[annexure] Water licence\nLicence 8871, Garrow River\n«Nominal volume: 12 megalitres»',
+    // It went to somebody else.
+    '[contract-form] Sale of land\n[annexure] Water branch\nLicence 8871, 12 ML\n«We confirm that the whole of the above allocation was transferred to Mill Dairy on 1 July 2024.»',
+    '[contract-form] Sale of land\n[annexure] River authority\nWater licence 4410 of your late father.\n«The shares were sold to an orchard in 2023 and nothing now stands in your name.»',
+    // It ended, by a row of its own.
+    {
+      text: '[particulars]\nContract date: 19 November 2026\n[annexure] Water licence No. 604881\nAuthority | taking underground water\n«Expiry | 30 June 2026»\n«No renewal application held»',
+      facts: { contractDate: ['2026-11-19', '19 November 2026'] },
+      severity: 'high',
+    },
     '[special-conditions]\n1. «The irrigation entitlement stays with the Seller’s brother and the pivots are sold without water.»',
     '[special-conditions]\n1. «Forty megalitres went with the other farm, and the water allocation is not included in this sale.»',
     '[special-conditions]\n1. «The licence to take water from the river was sold elsewhere last autumn.»',
@@ -12,6 +27,16 @@ export default cases({
     '[special-conditions]\n1. «A transfer of the water licence requires the consent of the Department, which the vendor does not promise.»',
   ],
   passes: [
+    '[special-conditions]\n40. Included is the entitlement under Water Access Licence 41187, being 36 unit shares.\n[annexure] Water access licence register\nWAL: 41187\nShare component | 36 units',
+    '[contract-form] Sale of land\n[annexure] Water branch\nLicence 8871, 12 ML\nThe allocation was transferred to the vendor on 1 July 2024.',
+    {
+      text: '[particulars]\nContract date: 19 November 2026\n[annexure] Water licence No. 604881\nExpiry | 30 June 2026\nRenewed to 30 June 2036',
+      facts: { contractDate: ['2026-11-19', '19 November 2026'] },
+    },
+    {
+      text: '[particulars]\nContract date: 19 November 2026\n[annexure] Agistment licence\nExpiry | 30 June 2026',
+      facts: { contractDate: ['2026-11-19', '19 November 2026'] },
+    },
     '[water-certificate] Statement\nBore construction licence WLE 044871: expired 30 September 2015, no bore was constructed.',
     '[annexure] Register\nThe licence to construct works lapsed in 2012 and the dam was never built.',
     '[special-conditions]\n1. The water licence will be transferred to the Buyer at settlement at no further price.',

@@ -4,10 +4,17 @@ import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { LETTERS } from '../papers/letters.ts'
 import { mayHold, passagesIn, TERMS } from '../reading/passages.ts'
+import { newestPaperDate, PAPER_DATE_PATTERNS } from '../days/paper-dates.ts'
+import { endedLicence, isMoved, shareGap, WATER_LICENCE_PATTERNS } from '../land/water-licence.ts'
+
+/** Where a licence or the letter of a water office may be filed. */
+const PAPERS: readonly PageKind[] = [...LETTERS, 'title-search', 'plan', 'company-extract']
 
 const READ: readonly PageKind[] = [...new Set([...TERMS, ...LETTERS])]
 
 const patterns = wordings({
+  ...PAPER_DATE_PATTERNS,
+  ...WATER_LICENCE_PATTERNS,
   water:
     /\b(?:(?:water|bore|dam|well|groundwater|irrigation|diversion|pumping|take and use|drainage diversion)(?: access| use| right)? (?:licen[cs]es?|entitlements?|allocations?|shares?)|licen[cs]es? (?:for the (?:bore|dam|well|pump|creek)|to (?:take|use|pump)(?: and use)? (?:\w{1,10} ){0,3}(?:water|megalit|ML)|to take (?:and use )?\d)|water allocation|WAL ?\d{3,6})/i,
   /** Where only the works are named, the licence has to be. */
@@ -71,6 +78,14 @@ export default defineRule({
         'Before you sign, ask the water authority whether a licence can be had, for how much water and at what cost.',
       question: 'Is a licence in force, and if not, will the vendor obtain one before settlement?',
     },
+    fewer: {
+      title: 'The contract sells {{sold}} units of water, but the licence holds {{held}}',
+      description:
+        'The contract sells water by its licence number; the licence in this file, also quoted here, holds less than that ({{held}} where {{sold}} are sold). What the vendor does not have you would have to buy from others, if it can be had.',
+      recommendation:
+        'Before you sign, ask for the licence and its register, and have the volume, the holder and what is charged on it written into the contract.',
+      question: 'How many units does the licence hold, in whose name, and what is charged on it?',
+    },
     unsure: {
       title: 'The water licence may be cut, or may not be transferred to you',
       description:
@@ -80,7 +95,20 @@ export default defineRule({
       question: 'Will the authority transfer the licence to the purchaser, and for what volume?',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
+    const papers = passagesIn(doc, PAPERS)
+    const gap = shareGap(passagesIn(doc, TERMS), papers)
+    if (gap !== null) {
+      const { sold, held, spans } = gap
+      report('fewer', spans, { sold, held }, { severity: 'high', unmistakable: true })
+    }
+    const asAt = newestPaperDate(doc, facts)
+    for (const [index, { text, span }] of papers.entries()) {
+      if (isMoved(papers, index) && !patterns.fine.test(text))
+        report('withheld', [span], {}, { severity: 'high', unmistakable: true })
+      const ended = endedLicence(papers, index, asAt)
+      if (ended !== null) report('lapsed', ended, {}, { severity: 'high', unmistakable: true })
+    }
     for (const { text, plain, span, previous, block } of mayHold(
       passagesIn(doc, READ),
       ['text', 'plain'],

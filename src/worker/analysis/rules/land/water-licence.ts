@@ -1,0 +1,98 @@
+import type { Span } from '../../document.ts'
+import { wordings } from '../../wording/wordings.ts'
+import { datesIn, daysBetween } from '../reading/dates.ts'
+import type { Passage } from '../reading/passage.ts'
+
+export const WATER_LICENCE_PATTERNS = wordings({
+  /** What a contract sells: the number of the licence and its shares or volume, in either order. */
+  soldByShares:
+    /\b(?:WAL|(?:water (?:access )?)?licen[cs]e(?: (?:no\.?|number))?) ?(\d{3,7})\b[^.;]{0,60}?\b(\d{1,3}(?:,\d{3})?) (?:unit shares?|units?|shares?|megalit(?:re|er)s?|ML)\b/i,
+  soldByVolume:
+    /\b(\d{1,3}(?:,\d{3})?) (?:unit shares?|units?|shares?|megalit(?:re|er)s?|ML)\b[^.;]{0,80}?\b(?:WAL|licen[cs]e(?: (?:no\.?|number))?) ?(\d{3,7})\b/i,
+  isSale: /\b(?:included|includes?|together with|sells?|sold|being|entitlement|transfer)\b/i,
+  /** What the licence's own paper has. */
+  held: /\b(?:share component|nominal (?:entitlement|volume|allocation)|entitlement|allocation|volume)[ :|]{1,6}(\d{1,3}(?:,\d{3})?) (?:unit shares?|units?|shares?|megalit(?:re|er)s?|ML)\b/i,
+  /** It went to somebody else. */
+  moved:
+    /\b(?:allocation|entitlement|licen[cs]e|(?:unit )?shares?|water)\b[^.;]{0,50}\b(?:was|were|has been|have been) (?:transferred|assigned|sold|traded|leased)(?: permanently| away| off)? to (?!(?:the |your |this )?(?:vendor|seller|purchaser|buyer|land|property))|\bnothing (?:now |more )?(?:stands|is held|remains)\b[^.;]{0,20}\b(?:your|his|her|their|the (?:vendor|seller)'s) name\b/i,
+  paper:
+    /\b(?:water (?:access |use |taking )?licen[cs]e|water (?:branch|entitlement|allocation|register)|licen[cs]e to take water|bore licen[cs]e|megalit|\d ?ML)\b/i,
+  expiry:
+    /^(?:expir(?:y|es|ed)(?: date)?|ends?|end date|valid (?:to|until)|current (?:to|until)|term ends)\b/i,
+  renewed: /\b(?:renewed (?:to|until)|renewal granted|extended to|continuing)\b/i,
+  notRenewed: /\bno renewal\b|\bnot (?:been )?renewed\b|\brenewal\b[^.;]{0,30}\b(?:not|none)\b/i,
+})
+
+const P = WATER_LICENCE_PATTERNS
+
+/** Rows of a licence above and below the one that tells its end. */
+const PAPER_ROWS = 12
+
+export type ShareGap = {
+  readonly sold: string
+  readonly held: string
+  readonly spans: readonly Span[]
+}
+
+/** A licence of which the contract sells more than its own paper holds; null where both agree. */
+export function shareGap(terms: readonly Passage[], papers: readonly Passage[]): ShareGap | null {
+  for (const { text, span } of terms) {
+    if (!P.isSale.test(text)) continue
+    const [, number, sold] = P.soldByShares.exec(text) ?? reversed(P.soldByVolume.exec(text))
+    if (number === undefined || sold === undefined) continue
+    const at = papers.findIndex(
+      (paper) => paper.text.includes(number) && paper.span.start !== span.start,
+    )
+    if (at < 0) continue
+    const paper = papers[at]
+    const row = papers
+      .slice(at, at + PAPER_ROWS)
+      .find(
+        ({ text: line, block }) => block.partIndex === paper?.block.partIndex && P.held.test(line),
+      )
+    const held = P.held.exec(row?.text ?? '')?.[1]
+    if (row === undefined || held === undefined || countOf(held) >= countOf(sold)) continue
+    return { sold, held, spans: [span, row.span] }
+  }
+  return null
+}
+
+/** Whether a letter says that the water of the land went to somebody else. */
+export function isMoved(passages: readonly Passage[], index: number): boolean {
+  const passage = passages[index]
+  if (passage === undefined || !P.moved.test(passage.text)) return false
+  return P.paper.test(around(passages, index, 3, 0))
+}
+
+/** The words that a licence to take water has ended by a day, with those that it was not renewed. */
+export function endedLicence(
+  passages: readonly Passage[],
+  index: number,
+  asAt: string | null,
+): readonly Span[] | null {
+  const passage = passages[index]
+  if (passage === undefined || asAt === null || !P.expiry.test(passage.text)) return null
+  const [day, ...others] = datesIn(passage.text)
+  if (day === undefined || others.length > 0 || daysBetween(day, asAt) <= 0) return null
+  if (!P.paper.test(around(passages, index, PAPER_ROWS, 0))) return null
+  if (P.renewed.test(around(passages, index, 3, 4))) return null
+  const not = passages.slice(index, index + 4).find(({ text }) => P.notRenewed.test(text))
+  return [passage.span, ...(not === undefined ? [] : [not.span])]
+}
+
+function around(passages: readonly Passage[], index: number, before: number, after: number) {
+  const part = passages[index]?.block.partIndex
+  return passages
+    .slice(Math.max(0, index - before), index + after + 1)
+    .filter(({ block }) => block.partIndex === part)
+    .map(({ text }) => text)
+    .join(' ')
+}
+
+function reversed(match: RegExpExecArray | null): readonly (string | undefined)[] {
+  return match === null ? [] : [match[0], match[2], match[1]]
+}
+
+function countOf(text: string): number {
+  return Number(text.replaceAll(',', ''))
+}
