@@ -2,6 +2,16 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    // One thing that does not work is less than all defects.
+    { text: '[special-conditions]\n6. «The spa pump is sold not working.»', severity: 'low' },
+    {
+      text: '[special-conditions]\n6. «The vendor tells the purchaser that the heater in the study is not in working order.»',
+      severity: 'low',
+    },
+    {
+      text: '[special-conditions]\n6. «The dishwasher is not warranted to be in working order.»',
+      severity: 'low',
+    },
     '[special-conditions]\n4. «The vendor is not to clear the sheds.»',
     '[special-conditions]\n«The purchaser accepts the property as it stands and has no claim for any defect.»',
     '«Drums, tyres and dead machinery in the gully are included in the sale and will not be carted away.»',

@@ -31,6 +31,9 @@ const patterns = wordings({
     /\bnothing\b.{0,40}\b(?:made good|repaired|replaced|taken away|removed|cleaned)\b.{0,30}\bby the vendor\b|\bpurchaser must not\b.{0,50}\b(?:require|call (?:up)?on|ask|compel)(?: the vendor| for)\b.{0,40}\b(?:repair|remedy|rectif|make good|carry out|comply|fix|replace|upgrade|bear|amend|treat)\w{0,4}\b|\bvendor\b.{0,20}\b(?:must not|is not|under no)\b.{0,20}\b(?:fix|repair|make good|rectify|remedy|obliged|required|bound|obligation)\b.{0,50}\b(?:fix|repair|make good|rectif|remedy|dilapidation|defects?|anything|damage|replace)\w{0,3}\b|\bvendor must not (?:fix|repair|make good|rectify)\b/i,
   unsound:
     /\b(?:may not be compacted|uncompacted|not in working order|not (?:be )?(?:warranted|guaranteed) (?:to be )?in working order|not working)\b/i,
+  /** An appliance that does not work, where all the others do. */
+  broken:
+    /\b(?:not (?:be )?(?:(?:warranted|guaranteed) )?(?:to be )?in working order|not working)\b/i,
   noPromise:
     /\bvendor\b.{0,30}\b(?:no|not)\b.{0,20}\b(?:assurance|assert|vouch|promise|representation|guarantee)\w{0,3}\b.{0,80}\b(?:lawful|approv|permit|erect|structur|compl(?:y|ies)|condition|fit)\w{0,6}\b/i,
   existing:
@@ -115,6 +118,14 @@ export default defineRule({
         'Inspect before you sign: building and pest, and the council’s building records. Ask to leave out known defects and your rights under the law.',
       question: 'Which defects, illegal works or orders does the vendor know of?',
     },
+    broken: {
+      title: 'Something that comes with the property does not work',
+      description:
+        'The wording at {{where}} says that an appliance or another thing does not work, or is not promised to work. Repairing or replacing it would be your cost.',
+      recommendation:
+        'Before you sign, price the repair, and ask for a lower price or that it is mended before settlement.',
+      question: 'What is wrong with it, and will the vendor have it mended or lower the price?',
+    },
     comply: {
       title: 'No warranty that the buildings comply or are in repair',
       description:
@@ -150,7 +161,7 @@ export default defineRule({
       if (patterns.fair.test(full) && !patterns.faults.test(text) && !goods && !refuses) continue
       const severity = patterns.known.test(full) ? ({ severity: 'high' } as const) : {}
       if (
-        goods ||
+        (goods && !patterns.broken.test(full)) ||
         patterns.asIs.test(text) ||
         patterns.takes.test(plain) ||
         patterns.existing.test(plain) ||
@@ -172,6 +183,7 @@ export default defineRule({
         report('asIs', [span], {}, severity)
       else if (patterns.present.test(text) && patterns.sold.test(text))
         report('asIs', [span], {}, { ...severity, strength: 'likely' })
+      else if (goods) report('broken', [span], {}, { severity: 'low' })
       else if (patterns.comply.test(full) || patterns.noPromise.test(plain))
         report('comply', [span], {}, severity)
     }
