@@ -2,6 +2,19 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    // Years that were exempt, which are asked for later.
+    {
+      text: '[special-conditions]\n1. «If the exemption of the farm is withdrawn and land tax is reassessed for earlier years, the Purchaser pays what is assessed and refunds the Vendor.»',
+      state: 'TAS',
+    },
+    {
+      text: '[special-conditions]\n1. «Should land tax be assessed afresh for any year before completion the Buyer bears the fresh assessment.»',
+      state: 'SA',
+    },
+    {
+      text: '[special-conditions]\n1. «The purchaser must reimburse the vendor for any further assessment of land tax made because the land ceases to be used for primary production.»',
+      state: 'NSW',
+    },
     {
       text: '9. «Land tax is apportioned on what the Seller has in fact been assessed for the year.»',
       state: 'QLD',

@@ -1,5 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
+import { concept } from '../reading/concepts.ts'
+import { changedWords, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
 import { answersTo, FORM_PATTERNS } from '../papers/form-answers.ts'
 import { LAND_TAX, sharingOfLandTax } from '../terms/land-tax-words.ts'
 import { termsOf } from '../reading/passages.ts'
@@ -8,6 +10,9 @@ const patterns = wordings({
   ...LAND_TAX,
   ...FORM_PATTERNS,
   box: /\bland tax (?:(?:is )?to be adjusted\b|(?:is )?adjustable\b|(?:is )?adjusted ?\?)\??/i,
+  /** Tax of years gone by, which is asked for once the land is used in another way. */
+  afresh:
+    /\b(?:assess\w{0,5}|levied|charged|imposed)\b[^.;]{0,16}\b(?:afresh|anew|again|retrospectively)\b|\bre-?assess\w{0,5}\b|\b(?:fresh|further|additional|amended) assessments?\b|\b(?:exemption|concession)\b[^.;]{0,40}\b(?:lost|withdrawn|revoked|ends|ceases)\b/i,
   onMore: /\b(?:total|whole|full|all|actual|aggregat\w{1,4}|holdings|assess(?:ed|ment))\b/i,
 })
 
@@ -34,6 +39,17 @@ export default defineRule({
       suggestedWording:
         'Land tax is adjusted, if at all, as if the property were the only land that the vendor owned.',
     },
+    afresh: {
+      title: 'You pay land tax that is assessed again for earlier years',
+      description:
+        'By the wording at {{where}} you bear land tax that is charged later for years before the land was yours, for example because a farm or a home stops being exempt. Nobody knows the sum when you sign, and several years can be asked for at once.',
+      recommendation:
+        'Before you sign, ask that the vendor bears all land tax up to settlement, whenever it is assessed, and have your conveyancer ask the revenue office whether an exemption would end.',
+      question:
+        'Which exemption or concession does the vendor have, for which years, and will the vendor bear what is assessed for them later?',
+      suggestedWording:
+        'The vendor bears land tax for every day up to settlement, whenever it is assessed.',
+    },
     early: {
       title: 'You pay the vendor’s land tax for days before the property is yours',
       description:
@@ -52,6 +68,10 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    for (const { passage, said } of changedWords(doc, 'adjustments')) {
+      if (!patterns.landTax.test(`${said ?? ''} ${passage.full}`)) continue
+      report('wide', [passage.span], {}, TOLD_AS_CHANGED_WORDS)
+    }
     for (const { answer, spans, details } of answersTo(doc, patterns.box, [
       'contract-form',
       'particulars',
@@ -62,7 +82,14 @@ export default defineRule({
     for (const passage of termsOf(doc)) {
       if (patterns.box.test(passage.text) && passage.block.kind === 'row') continue
       const sharing = sharingOfLandTax(passage)
-      if (sharing !== null) report(sharing, [passage.span])
+      const { full, plain, span } = passage
+      const isAfresh =
+        patterns.landTax.test(full) &&
+        patterns.afresh.test(full) &&
+        !patterns.kept.test(plain) &&
+        (concept.buyerPays.test(plain) || patterns.falls.test(plain))
+      if (isAfresh) report('afresh', [span])
+      else if (sharing !== null) report(sharing, [span])
     }
   },
 })
