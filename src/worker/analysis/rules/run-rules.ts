@@ -92,22 +92,32 @@ function tellNamed(asked: readonly Asked[], doc: Doc): Told {
     one,
     own: namedFindings(one, doc, shares.get(one.rule.id)),
   }))
-  const idsOf = new Map(
-    told.map(({ one, own }) => [one.rule.id as string, own.map(({ id }) => id)]),
-  )
+  const ownOf = new Map(told.map(({ one, own }) => [one.rule.id as string, own]))
+  /** What a rule tells of the same words. */
+  const toldAt = (id: string, spans: readonly Span[]) =>
+    (ownOf.get(id) ?? []).filter((one) => share(one.spans, spans)).map(({ id: name }) => name)
   // A rule that another one leaves it to may have left it to a third.
-  const toldFor = (id: string) =>
-    (shares.get(id)?.left ?? []).flatMap(({ to }) => idsOf.get(to) ?? [])
+  const toldFor = (id: string, spans: readonly Span[]) =>
+    (shares.get(id)?.left ?? [])
+      .filter(({ problem }) => share(problem.spans, spans))
+      .flatMap(({ to }) => toldAt(to, spans))
   const checks = told.map(({ one, own }) => {
     const left = shares.get(one.rule.id)?.left ?? []
-    const elsewhere = left.flatMap(({ to }) => [...(idsOf.get(to) ?? []), ...toldFor(to)])
-    const spans = [
+    const elsewhere = left.flatMap(({ to, problem: { spans } }) => [
+      ...toldAt(to, spans),
+      ...toldFor(to, spans),
+    ])
+    const quoted = [
       ...own.flatMap((finding) => finding.spans),
       ...left.flatMap(({ problem }) => problem.spans),
     ]
-    return checkOf(one, doc, [...own.map(({ id }) => id), ...elsewhere], spans)
+    return checkOf(one, doc, [...own.map(({ id }) => id), ...elsewhere], quoted)
   })
   return { findings: told.flatMap(({ own }) => own), checks }
+}
+
+function share(some: readonly Span[], others: readonly Span[]): boolean {
+  return some.some((one) => others.some((other) => one.start < other.end && other.start < one.end))
 }
 
 function namedFindings({ rule, problems }: Asked, doc: Doc, share?: Share): Finding[] {
