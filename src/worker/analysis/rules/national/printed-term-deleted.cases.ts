@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   state: 'ACT',
   flags: [
+    '1. «Clause 36 ceases to apply.»',
+    { text: '3. «Clauses 7 to 9 do not form part of this Contract.»', state: 'SA' },
     'A1. «Clause 36 is deleted.»',
     '1. «Clauses 7 and 36 of the printed contract do not apply.»',
     '4. «The Seller contracts without clause 12.»',
@@ -16,6 +18,9 @@ export default cases({
     { text: '14. «General condition 6 has no application to this sale.»', state: 'SA' },
   ],
   passes: [
+    // One sentence of a clause goes, and not the clause.
+    'A1. Printed cl 2.4: the second sentence ("The agent keeps it") is struck out.',
+    { text: '3. In clause 12 the words "by post" are deleted.', state: 'SA' },
     {
       text: '[special-conditions]\n10. A former clause 10, which excluded all warranties, has been deleted by agreement.',
       state: 'SA',

@@ -2,13 +2,14 @@ import type { StateCode } from '#shared/report.ts'
 
 import type { Doc } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
+import { amendmentsOf } from '../terms/amendments.ts'
 import { changedWords, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
 import { defineRule } from '../define-rule.ts'
 import { cut } from '../reading/in-their-words.ts'
 import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
-  gone: /\b(?:(?:standard|printed|general|law society) )?(?:clauses?|conditions?|terms?|cl\.?|GC) ?(\d{1,2})(?:\.\d{1,2}){0,3}\b[^.;]{0,90}\b(?:(?:is|are|be|been|hereby) (?:hereby )?(?:deleted|omitted|excluded|removed|struck out|taken out|left out|waived)|(?:do|does|shall|will) not apply|deleted|comes? out|ha(?:s|ve) no (?:application|effect|force)|of no effect|forms? no part)\b/i,
+  gone: /\b(?:(?:standard|printed|general|law society) )?(?:clauses?|conditions?|terms?|cl\.?|GC) ?(\d{1,2})(?:\.\d{1,2}){0,3}\b[^.;]{0,90}\b(?:(?:is|are|be|been|hereby) (?:hereby )?(?:deleted|omitted|excluded|removed|struck out|taken out|left out|waived)|(?:do|does|shall|will) not apply|deleted|comes? out|ha(?:s|ve) no (?:application|effect|force)|of no (?:effect|application)|(?:do|does|shall|will) not form part|ceases? to apply|disapplied|forms? no part)\b/i,
   goneFirst:
     /\b(?:delet\w{1,3}|omit\w{0,4}|exclud\w{1,3}|strik\w{1,3} out|remov\w{1,3}|without|takes? out)\b[^.;]{0,30}\b(?:(?:standard|printed|general) )?(?:clauses?|conditions?|terms?|cl\.?|GC) ?(\d{1,2})(?:\.\d{1,2}){0,3}\b/i,
   own: /\bspecial (?:clause|condition)s?\b|\b(?:lease|by-?laws?|articles?|encumbrance|rules|trust deed|mortgage|agency agreement)\b/i,
@@ -53,7 +54,13 @@ export default defineRule({
     for (const { passage } of changedWords(doc)) {
       report('deleted', [passage.span], {}, TOLD_AS_CHANGED_WORDS)
     }
-    for (const { text, span } of passagesIn(doc, ['special-conditions', 'annexure'])) {
+    const reworded = new Set(
+      amendmentsOf(doc).flatMap(({ kind, passage }) => (kind === 'gone' ? [] : [passage])),
+    )
+    for (const passage of passagesIn(doc, ['special-conditions', 'annexure'])) {
+      const { text, span } = passage
+      // A sentence of the clause goes, and not the clause.
+      if (reworded.has(passage)) continue
       const number = (patterns.gone.exec(text) ?? patterns.goneFirst.exec(text))?.[1]
       if (number === undefined || patterns.own.test(text) || patterns.kept.test(text)) continue
       const said = wordsOf(doc, number, span.start)

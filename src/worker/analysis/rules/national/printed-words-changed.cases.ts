@@ -5,6 +5,97 @@ const print = (text: string, printed: string) =>
 
 export default cases({
   flags: [
+    // A table whose rows have numbers of their own.
+    {
+      text: '[special-conditions]\nThe printed conditions are varied as follows:\nItem | Clause | Variation\n«1 | 12.2 | in lieu of "in trust" write "for the Vendor, who may spend it"»\n[general-conditions] General conditions\n«12.2 The agent holds the deposit in trust until settlement.»',
+      state: 'VIC',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\nThe printed conditions are varied as follows:\nItem | Clause | Variation\n«2 | 28 | for "Vendor" read "Purchaser"»\n[general-conditions] General conditions\n«28 The Vendor bears the risk of loss until settlement.»',
+      state: 'VIC',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\nRef | Condition | Alteration of the printed conditions\n«1.1 | 33 | 33.1 to 33.3 omitted»\n[general-conditions] General conditions\n«33.1 The Vendor warrants that no notice was served.»\n«33.2 The Vendor warrants that no work is due.»\n«33.3 The Vendor promises vacant possession.»',
+      state: 'VIC',
+      severity: 'high',
+    },
+    // Words that yield, orders that follow each other, words that change places.
+    {
+      text: print(
+        '5. «In clause 8 "until settlement" gives way to "until the date of this contract".»',
+        '«8. The property is at the risk of the Seller until settlement.»',
+      ),
+      state: 'WA',
+      severity: 'high',
+    },
+    {
+      text: print(
+        '2. «Printed clause 3: cross out "as stakeholder"; insert "as agent of the vendor".»',
+        '«3. The agent holds the deposit as stakeholder.»',
+      ),
+      state: 'NSW',
+      severity: 'high',
+    },
+    {
+      text: print(
+        '7. «GC 6 is read as if "before" had changed places with "after".»',
+        '«6. A notice of the council that issued before the date of contract is complied with by the seller.»',
+      ),
+      state: 'NT',
+      severity: 'high',
+    },
+    {
+      text: print(
+        '4. «Clause 11: delete "unless the error is trivial" and everything before it, and put "An error in the plan gives the Buyer nothing".»',
+        '«11. The Buyer is compensated for an error, unless the error is trivial.»',
+      ),
+      state: 'ACT',
+      severity: 'high',
+    },
+    // Clauses that bind one side, and a defined term that is not quoted.
+    {
+      text: print(
+        '6. «Clause 5.1 applies to the Purchaser only.»',
+        '«5.1 A party who is late pays interest at 8%.»',
+      ),
+      state: 'SA',
+      severity: 'high',
+    },
+    // Whole clauses, whatever the verb: what each gave decides.
+    {
+      text: print(
+        '3. «Clause 14 is to be read as if it had never been printed.»',
+        '«14. The Seller warrants that each building was approved.»',
+      ),
+      state: 'QLD',
+      severity: 'high',
+    },
+    {
+      text: print(
+        '3. «Clauses 14 and 15 of the General Conditions form no part of the bargain.»',
+        '«14. The Seller must remove all rubbish.»\n«15. The Buyer may inspect twice.»',
+      ),
+      state: 'WA',
+      severity: 'medium',
+    },
+    {
+      text: print(
+        '3. «Printed cl 9 and 10: strike out both.»',
+        '«9. The Buyer may rescind if the house burns down.»\n«10. The Seller bears the risk until completion.»',
+      ),
+      state: 'ACT',
+      severity: 'high',
+    },
+    {
+      text: print(
+        '3. «Standard Condition 6 is struck out, and in its stead is put: "6 The Purchaser has inspected, and gets no allowance for any error."»',
+        '«6 The Purchaser is to be compensated for an error of area.»',
+      ),
+      state: 'TAS',
+      severity: 'high',
+    },
     // A party swapped to the buyer's cost, here against the printed clause.
     {
       text: print(
@@ -79,6 +170,36 @@ export default cases({
     },
   ],
   passes: [
+    // A clause that only binds the buyer, and one that goes in some case alone.
+    {
+      text: print(
+        '3. Clause 14 forms no part of this contract.',
+        '14. The Buyer must pay the legal costs of the Seller.',
+      ),
+      state: 'QLD',
+    },
+    {
+      text: print(
+        '3. Clause 14 does not apply if the Buyer is a company.',
+        '14. The Buyer may rescind if the loan is refused.',
+      ),
+      state: 'QLD',
+    },
+    // The vendor's own time to act against the buyer.
+    {
+      text: print(
+        '3. Printed clause 19: for "12 months" read "6 months".',
+        '19. If the purchaser defaults the vendor may resell and sue for a loss made within 12 months.',
+      ),
+      state: 'NSW',
+    },
+    {
+      text: print(
+        '3. Clause 8.2 is enlarged as follows: the Buyer may inspect twice.',
+        '8.2 The Buyer may inspect once.',
+      ),
+      state: 'QLD',
+    },
     {
       text: print(
         '4. In printed clause 21 "14 days" is extended to "21 days".',

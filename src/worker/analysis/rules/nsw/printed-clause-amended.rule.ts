@@ -1,5 +1,5 @@
 import { wordings } from '../../wording/wordings.ts'
-import { changedWords, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
+import { changedWords, isChangedFairly, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
 import { defineRule } from '../define-rule.ts'
 import type { Passage } from '../reading/passages.ts'
 import { passagesIn } from '../reading/passages.ts'
@@ -7,7 +7,7 @@ import { list } from '../say.ts'
 
 const patterns = wordings({
   amended:
-    /\b(?:(?:printed |standard )?(?:clauses?|provisions?|cl\.?)) ?(\d{1,2})(?:\.\d{1,2}){0,3}\b.{0,60}\b(?:delet\w{1,4}|do(?:es)? not apply|(?:shall|will) not apply|omit\w{0,4}|replac\w{1,4}|exclud\w{1,4}|substitut\w{1,4}|struck out|extended|no effect)\b/i,
+    /\b(?:(?:printed |standard )?(?:clauses?|provisions?|cl\.?)) ?(\d{1,2})(?:\.\d{1,2}){0,3}\b.{0,60}\b(?:delet\w{1,4}|do(?:es)? not apply|(?:shall|will) not apply|omit\w{0,4}|replac\w{1,4}|exclud\w{1,4}|substitut\w{1,4}|struck out|extended|no effect|no application|(?:forms?|is) no part|not form part|disapplied|ceases? to apply)\b/i,
   inverse:
     /\b(?:delet\w{1,4}|omit\w{0,4}|replac\w{1,4}|exclud\w{1,4}|strik\w{1,3}(?: out)?|remov\w{1,4})\b.{0,40}\b(?:clauses?|provisions?) (\d{1,2})\b/i,
   range: /\b(?:clauses?|provisions?) [\d., ]{1,60}(?:and|&) \d{1,2}\b/i,
@@ -87,6 +87,7 @@ export default defineRule({
         report('claims', [passage.span], {}, { severity: 'high' })
         continue
       }
+      if (isChangedFairly(doc, passage)) continue
       if (patterns.same.test(passage.text) || patterns.buyer.test(passage.full)) continue
       // Clause 10 limits the buyer: to delete it helps, to make it longer does not.
       const lost = clausesOf(passage)

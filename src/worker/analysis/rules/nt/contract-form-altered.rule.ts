@@ -1,6 +1,7 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
+import { changedWords, isChangedFairly, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../reading/passages.ts'
 import { hasUnreadPages } from '../../segment/unread-pages.ts'
@@ -9,7 +10,7 @@ const patterns = wordings({
   approved:
     /\bapproved (?:by|under|form)\b|\bagents licensing act\b|\b(?:section|s\.?) ?121A\b|\breal estate institute\b|\bREINT\b/i,
   deleted:
-    /\b(?:clauses?|conditions?|items?)\b.{0,16}\b\d{1,2}(?:\.\d{1,2})?\b.{0,80}\b(?:deleted|omitted|excluded|struck out|removed|replaced|(?:does|do) not (?:apply|form part))\b|\b(?:deletes?|omits?|excludes?|strikes? out|replaces?)\b.{0,24}\b(?:clauses?|conditions?)\b.{0,12}\d{1,2}\b/i,
+    /\b(?:clauses?|conditions?|items?)\b.{0,16}\b\d{1,2}(?:\.\d{1,2})?\b.{0,80}\b(?:deleted|omitted|excluded|struck out|removed|replaced|(?:does|do|shall|will) not (?:apply|form part)|forms? no part|no application|of no effect|disapplied|ceases? to apply)\b|\b(?:deletes?|omits?|excludes?|strikes? out|replaces?)\b.{0,24}\b(?:clauses?|conditions?)\b.{0,12}\d{1,2}\b/i,
   unapproved:
     /\bnot (?:in )?(?:the |an )?approved (?:form|contract)\b|\bnot (?:in )?(?:the |a )?form approved\b|\b(?:prepared|drawn) by the (?:seller|vendor|owner)\b.{0,40}\b(?:without|no)\b.{0,20}\b(?:agent|conveyancer|lawyer)\b|\bnon-?approved (?:form|contract)\b/i,
   grave:
@@ -28,6 +29,9 @@ export default defineRule({
   patterns,
   clear: 'The approved form is used and no printed clause is struck out.',
   replaces: ['national/printed-term-deleted'],
+  givesWayTo: {
+    'national/printed-words-changed': ['deleted'],
+  },
   messages: {
     deleted: {
       title: 'Printed clauses of the approved contract are deleted or changed',
@@ -55,11 +59,12 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { text, span } of passagesIn(doc, [
-      'contract-form',
-      'particulars',
-      'special-conditions',
-    ])) {
+    for (const { passage } of changedWords(doc)) {
+      report('deleted', [passage.span], {}, TOLD_AS_CHANGED_WORDS)
+    }
+    for (const passage of passagesIn(doc, ['contract-form', 'particulars', 'special-conditions'])) {
+      const { text, span } = passage
+      if (isChangedFairly(doc, passage)) continue
       if (patterns.unapproved.test(text)) report('unapproved', [span])
       else if (patterns.deleted.test(text)) {
         report('deleted', [span], {}, patterns.grave.test(text) ? { severity: 'high' } : {})

@@ -1,6 +1,6 @@
 import type { Doc } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { changedWords, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
+import { changedWords, isChangedFairly, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../reading/passages.ts'
 import { list } from '../say.ts'
@@ -8,7 +8,7 @@ import { list } from '../say.ts'
 const patterns = wordings({
   clauses:
     /\b(?:standard |printed )?(?:clauses?|conditions?|terms?|cl\.?) ?(\d{1,2}(?:\.\d{1,2})?(?:\(\d{1,2}\))?(?:(?:, ?| ?and ?| ?& ?| ?to ?)\d{1,2}(?:\.\d{1,2})?(?:\(\d{1,2}\))?){0,12})/i,
-  gone: /\b(?:(?:is|are) (?:hereby )?(?:deleted|omitted|excluded|removed|replaced|struck (?:out|from)|struck|taken out|negatived)|do(?:es)? not apply|(?:shall|will) not apply|(?:has|have|of) no (?:effect|application|force)|not form part)\b|\b(?:delet\w{1,4}|omit\w{0,4}|remov\w{1,4}|exclud\w{1,4}|strike out) (?:standard |printed )?(?:clauses?|conditions?|terms?|cl\.?) ?\d/i,
+  gone: /\b(?:(?:is|are) (?:hereby )?(?:deleted|omitted|excluded|removed|replaced|struck (?:out|from)|struck|taken out|negatived)|do(?:es)? not apply|(?:shall|will) not apply|(?:has|have|of) no (?:effect|application|force)|not form part|(?:forms?|is) no part|ceases? to apply|disapplied|never been printed)\b|\b(?:delet\w{1,4}|omit\w{0,4}|remov\w{1,4}|exclud\w{1,4}|strike out) (?:standard |printed )?(?:clauses?|conditions?|terms?|cl\.?) ?\d/i,
   // A printed term that stays, but worse: what is done to it, and for whom.
   changed:
     /\b(?:clauses?|conditions?|terms?|cl\.?) ?\d{1,2}(?:\.\d{1,2})?(?:\(\w{1,3}\)){0,3}.{0,40}\b(?:amended|varied|changed|modified|altered|read)\b/i,
@@ -115,7 +115,9 @@ export default defineRule({
     for (const { passage } of changedWords(doc)) {
       report('lost', [passage.span], {}, TOLD_AS_CHANGED_WORDS)
     }
-    for (const { full, plain, text, span } of passagesIn(doc, ['special-conditions', 'annexure'])) {
+    for (const passage of passagesIn(doc, ['special-conditions', 'annexure'])) {
+      const { full, plain, text, span } = passage
+      if (isChangedFairly(doc, passage)) continue
       const scheme =
         (patterns.scheme.test(full) && patterns.taken.test(plain)) ||
         (patterns.schemeMatter.test(plain) && patterns.boundAnyway.test(plain))

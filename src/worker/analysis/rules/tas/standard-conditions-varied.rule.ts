@@ -1,12 +1,12 @@
 import { wordings } from '../../wording/wordings.ts'
-import { changedWords, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
+import { changedWords, isChangedFairly, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   label: /\bstandard conditions?\b.{0,20}\b(?:omitted|varied|deleted|amended)\b/i,
   changed:
-    /\b(?:standard |printed )?(?:conditions?|clauses?)\b.{0,20}\b\d{1,2}(?:\.\d{1,2})?\b.{0,80}\b(?:omitted|deleted|excluded|struck out|replaced|varied|amended|does not apply|do not apply|(?:does|do) not form part)\b|\b(?:deletes?|omits?|excludes?|strikes? out|replaces?)\b.{0,30}\b(?:standard )?(?:conditions?|clauses?)\b.{0,12}\b\d{1,2}\b/i,
+    /\b(?:standard |printed )?(?:conditions?|clauses?)\b.{0,20}\b\d{1,2}(?:\.\d{1,2})?\b.{0,80}\b(?:omitted|deleted|excluded|struck out|replaced|varied|amended|does not apply|do not apply|(?:does|do|shall|will) not (?:apply|form part)|forms? no part|no application|no effect|disapplied|ceases? to apply)\b|\b(?:deletes?|omits?|excludes?|strikes? out|replaces?)\b.{0,30}\b(?:standard )?(?:conditions?|clauses?)\b.{0,12}\b\d{1,2}\b/i,
   numbered: /\b\d{1,2}(?:\.\d{1,2})?\b/,
   none: /\b(?:nil|none|not applicable|n\/a|no)\b/i,
   coolingOff: /\bcooling[ -]?off\b/i,
@@ -46,7 +46,9 @@ export default defineRule({
     for (const { passage } of changedWords(doc)) {
       report('changed', [passage.span], {}, TOLD_AS_CHANGED_WORDS)
     }
-    for (const { text, span } of passagesIn(doc, ['particulars', 'special-conditions'])) {
+    for (const passage of passagesIn(doc, ['particulars', 'special-conditions'])) {
+      const { text, span } = passage
+      if (isChangedFairly(doc, passage)) continue
       if (patterns.coolingOff.test(text) || patterns.special.test(text)) continue
       if (!patterns.changed.test(text)) {
         const rest = text.replace(patterns.label, '')

@@ -4,79 +4,117 @@ import type { Amendment } from './amendments.ts'
 /** What each kind of printed clause does for a buyer; the first that fits the clause names it. */
 export const AMENDMENT_TOPICS = [
   {
+    key: 'risk',
+    words: words.riskClause,
+    title: 'Who bears damage before settlement is changed in printed {{clauses}}',
+    why: 'Printed contracts mostly leave fire, storm and other damage before settlement to the vendor, and let you out if the house is destroyed. By the change such a loss can be yours before the property is: ask to have it undone, or insure from the day you sign.',
+  },
+  {
     key: 'interest',
     words: words.lateInterest,
-    title: 'Interest for being late is changed in printed clause {{clause}}',
+    title: 'Interest for being late is changed in printed {{clauses}}',
     why: 'What you pay for a delay, even one of your bank, follows from this clause.',
   },
   {
     key: 'promises',
     words: words.promises,
-    title: 'The vendor’s promises in printed clause {{clause}} are cut down',
+    title: 'The vendor’s promises in printed {{clauses}} are cut down',
     why: 'What the vendor no longer promises you cannot claim for later.',
   },
   {
     key: 'inspection',
     words: words.inspection,
-    title: 'The inspection condition in printed clause {{clause}} is changed',
+    title: 'The inspection condition in printed {{clauses}} is changed',
     why: 'This clause lets you out if the inspector finds faults; the change decides which faults still count, and who says so.',
   },
   {
     key: 'finance',
     words: words.finance,
-    title: 'The finance condition in printed clause {{clause}} is changed',
+    title: 'The finance condition in printed {{clauses}} is changed',
     why: 'This clause lets you out if your loan is refused; the change decides what you must still show.',
   },
   {
     key: 'notices',
     words: words.notices,
-    title: 'Who obeys notices and work orders is changed in printed clause {{clause}}',
+    title: 'Who obeys notices and work orders is changed in printed {{clauses}}',
     why: 'Work that an authority has ordered, also before this contract, can become your cost by it.',
   },
   {
     key: 'requisitions',
     words: words.requisitions,
-    title: 'Objections and requisitions are changed in printed clause {{clause}}',
+    title: 'Objections and requisitions are changed in printed {{clauses}}',
     why: 'This clause decides how long you may ask about the title, and when the vendor may end the contract instead of answering.',
   },
   {
-    key: 'claims',
-    words: words.claim,
-    title: 'Claims and compensation are changed in printed clause {{clause}}',
-    why: 'This clause decides what you are paid if something is not as the contract says.',
+    key: 'wayOut',
+    words: words.wayOut,
+    title: 'Your right to end the contract is changed in printed {{clauses}}',
+    why: 'This clause lets you out, mostly with your deposit; without it you must go on, or lose the money.',
   },
   {
     key: 'deposit',
+    words: words.keeping,
+    title: 'Who holds the deposit is changed in printed {{clauses}}',
+    why: 'This clause keeps your deposit in the middle until settlement. Whoever may have it sooner may have spent it when the sale fails, and you would have to sue for it.',
+  },
+  {
+    key: 'claims',
+    words: words.claims,
+    title: 'Claims and compensation are changed in printed {{clauses}}',
+    why: 'This clause decides what you are paid if something is not as the contract says.',
+  },
+  {
+    key: 'refund',
     words: words.deposit,
-    title: 'What happens to the deposit is changed in printed clause {{clause}}',
+    title: 'What happens to the deposit is changed in printed {{clauses}}',
     why: 'This clause keeps your deposit safe, or gives it back to you.',
   },
   {
     key: 'extension',
     words: words.extension,
-    title: 'Putting off settlement is changed in printed clause {{clause}}',
+    title: 'Putting off settlement is changed in printed {{clauses}}',
     why: 'Who may move the day of settlement, and by how much, decides what a short delay costs you.',
   },
   {
     key: 'default',
     words: words.defaultNotice,
-    title: 'What follows a default is changed in printed clause {{clause}}',
+    title: 'What follows a default is changed in printed {{clauses}}',
     why: 'This clause gives the time to put things right before the contract and the deposit are lost.',
   },
   {
     key: 'adjustments',
     words: words.adjustments,
-    title: 'The sharing of outgoings is changed in printed clause {{clause}}',
+    title: 'The sharing of outgoings is changed in printed {{clauses}}',
     why: 'This clause shares rates, levies and land tax fairly between the parties.',
   },
 ] as const
 
 export type AmendmentTopic = (typeof AMENDMENT_TOPICS)[number]['key'] | 'other'
 
-/** What the changed clause is about, by its own words before those of the change. */
-export function topicOf({ said, printed, passage, old, now, isNamed }: Amendment): AmendmentTopic {
+/** What the changed clause is about: by the words that are changed, the clause, and the change. */
+export function topicOf({
+  kind,
+  said,
+  printed,
+  under,
+  passage,
+  old,
+  now,
+  isNamed,
+}: Amendment): AmendmentTopic {
   const clause = printed?.text ?? ''
-  const nearest = [isNamed ? clause : (said ?? ''), clause, `${old} ${now}`, passage.full]
+  // What is put in without a place says best what it is about.
+  const isAdded = kind === 'insert' && old === ''
+  const nearest = [
+    isAdded ? now : '',
+    // What a named sentence said comes before the clause that it stands in.
+    isNamed && said === null ? clause : (said ?? ''),
+    under,
+    clause,
+    `${old} ${now}`,
+    // A passage that takes out several clauses says little of each.
+    kind === 'gone' && printed !== null ? '' : passage.full,
+  ]
   for (const text of nearest) {
     const topic = AMENDMENT_TOPICS.find((one) => one.words.test(text))
     if (topic !== undefined) return topic.key

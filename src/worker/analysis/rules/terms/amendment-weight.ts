@@ -4,6 +4,9 @@ import { AMENDMENT_WORDS as words } from './amendment-words.ts'
 import type { Amendment } from './amendments.ts'
 import { NUMBER_WORD_PATTERNS, numberOf } from '../reading/number-words.ts'
 
+/** No print asks for more when a party is late. */
+const STEEP_RATE = 12
+
 /**
  * How far a change of words in a printed clause goes against the buyer; null where it does not, or
  * where nothing shows that it does: a corrected word, service by e-mail, a longer time for the buyer.
@@ -13,6 +16,7 @@ export function weightOf(amendment: Amendment): Severity | null {
   if (isSpelling(old, now)) return null
   if (words.harmless.test(`${old} ${now} ${said ?? ''}`) && !words.worse.test(now)) return null
   if (kind === 'whole') return ofWhole(amendment)
+  if (kind === 'gone') return ofGone(amendment)
   const context = said ?? passage.full
   if (kind === 'insert') return ofWordsPutIn(amendment, context)
   if (kind === 'omit') return ofWordsTakenOut(amendment, context)
@@ -20,7 +24,13 @@ export function weightOf(amendment: Amendment): Severity | null {
   if (swapped !== undefined) return swapped
   const counted = ofFigures(amendment, context)
   if (counted !== undefined) return counted
-  if (words.worse.test(now)) return 'high'
+  const clause = `${amendment.under} ${context}`
+  if (words.riskClause.test(clause) && words.fromSigning.test(now)) return 'high'
+  // "Before" for "after": what the vendor's own time left to the buyer, and the other way about.
+  if (words.notices.test(clause) && isTimeTurned(old, now)) return 'high'
+  if (words.worse.test(now) || words.denies.test(now)) return 'high'
+  if (words.deposit.test(clause) && words.vendorHolds.test(now)) return 'high'
+  if (words.eitherSide.test(old) && words.buyerAlone.test(now)) return 'high'
   if (words.better.test(now) && !words.protects.test(old)) return null
   return words.protects.test(old) ? 'high' : 'medium'
 }
@@ -34,12 +44,20 @@ function isSpelling(old: string, now: string): boolean {
   return one === other || sorted(one) === sorted(other)
 }
 
+const EARLIER = /\b(?:before|earlier|prior|made on|until|up to)\b/i
+const LATER = /\b(?:after|later|from|since|whenever|following)\b/i
+
+function isTimeTurned(old: string, now: string): boolean {
+  return (EARLIER.test(old) && LATER.test(now)) || (LATER.test(old) && EARLIER.test(now))
+}
+
 /** Who must or may do what is said; undefined where no party takes the place of another. */
 function ofParties({ old, now, said, at, nth }: Amendment): Severity | null | undefined {
   const was = partyIn(old)
-  const becomes = partyIn(now)
+  const [put = ''] = now.split(/[,;]/)
+  const becomes = partyIn(put)
   if (was === null || becomes === null || was === becomes) return undefined
-  if (old.length > 24 || now.length > 24) return undefined
+  if (old.length > 24 || put.length > 24) return undefined
   if (said === null || nth === -1) return becomes === 'both' ? 'medium' : 'high'
   const behind = said.slice(at + old.length)
   const before = said.slice(0, at)
@@ -60,16 +78,21 @@ function partyIn(text: string): 'vendor' | 'purchaser' | 'both' | null {
 }
 
 /** A figure for a figure; undefined where one of the two is none. */
-function ofFigures({ old, now }: Amendment, context: string): Severity | null | undefined {
+function ofFigures(
+  { old, now, said, at }: Amendment,
+  context: string,
+): Severity | null | undefined {
   const [before, after] = [valueOf(old), valueOf(now)]
   if (words.interest.test(`${context} ${old} ${now}`) && words.percent.test(now)) {
     if (words.monthly.test(now) && !words.monthly.test(old)) return 'high'
     if (before !== null && after !== null && after <= before) return null
-    return before !== null && after !== null && after - before >= 5 ? 'high' : 'medium'
+    const isSteep = before === null ? (after ?? 0) > STEEP_RATE : (after ?? 0) - before >= 5
+    return isSteep ? 'high' : 'medium'
   }
   if (before === null || after === null) return undefined
   if (words.days.test(old) || words.days.test(now)) {
     if (after < before) {
+      if (said !== null && words.vendorsRight.test(said.slice(0, Math.max(at, 0)))) return null
       if (words.buyersTime.test(context)) return 'high'
       return words.vendorsTime.test(context) ? null : 'medium'
     }
@@ -83,6 +106,7 @@ function ofFigures({ old, now }: Amendment, context: string): Severity | null | 
 
 function valueOf(text: string): number | null {
   if (/\bnil\b|\bzero\b/i.test(text)) return 0
+  if (/\b(?:clause|condition|item|schedule|special condition) \d/i.test(text)) return null
   const figure = words.number.exec(text)?.[0]
   if (/\bhalf of (?:one|1)\b/i.test(text)) return 0.5
   const inWords = NUMBER_WORD_PATTERNS.words.exec(text)?.[0] ?? ''
@@ -103,10 +127,19 @@ function ofWordsTakenOut({ old, said, isNamed, printed }: Amendment, context: st
   if (isNamed && words.promises.test(printed?.text ?? '')) return 'high'
   if (words.protects.test(lost)) return 'high'
   if (said !== null && words.better.test(said)) return 'medium'
-  return said === null || words.buyer.test(said) ? 'medium' : 'low'
+  return said === null || words.buyer.test(said) || words.adjustments.test(said) ? 'medium' : 'low'
 }
 
-function ofWordsPutIn({ now }: Amendment, context: string): Severity | null {
+function ofWordsPutIn({ now, old }: Amendment, context: string): Severity | null {
+  if (old === '' && words.buyerAlone.test(now)) {
+    return words.interest.test(context) ? 'high' : 'medium'
+  }
+  if (words.deposit.test(context) && words.vendorHolds.test(now)) return 'high'
+  if (words.interest.test(now) && words.percent.test(now) && words.buyer.test(now)) {
+    return (valueOf(now) ?? 0) > STEEP_RATE ? 'high' : 'medium'
+  }
+  // A longer list of what the buyer may not do.
+  if (words.limits.test(context) && !words.better.test(now)) return 'medium'
   if (words.worse.test(now)) {
     return words.protects.test(context) || words.claim.test(context) ? 'high' : 'medium'
   }
@@ -114,7 +147,20 @@ function ofWordsPutIn({ now }: Amendment, context: string): Severity | null {
   return words.requisitions.test(context) && words.widens.test(now) ? 'medium' : null
 }
 
-function ofWhole({ now, said }: Amendment): Severity | null {
-  if (!words.worse.test(now)) return null
-  return said !== null && words.protects.test(said) ? 'high' : 'medium'
+function ofWhole({ now, said, under }: Amendment): Severity | null {
+  const isLess = words.worse.test(now) || words.denies.test(now)
+  if (said === null) return isLess ? 'medium' : null
+  const clause = `${under} ${said}`
+  if (words.deposit.test(clause) && words.vendorHolds.test(now)) return 'high'
+  if (!isLess) return null
+  return words.protects.test(said) || words.gives.test(clause) ? 'high' : 'medium'
+}
+
+/** A clause that goes: what it gave is what is lost; one that only binds the buyer is no loss. */
+function ofGone({ said, under, old }: Amendment): Severity | null {
+  if (said === null) return words.gives.test(old) ? 'high' : null
+  const clause = `${under} ${said}`
+  if (words.burdens.test(said) && !words.gives.test(said) && !words.owes.test(said)) return null
+  if (words.gives.test(clause)) return 'high'
+  return words.owes.test(said) ? 'medium' : null
 }

@@ -18,6 +18,9 @@ export const AMENDMENT_WORDS = wordings({
   interest: /\binterest\b|\boverdue\b|\blate money\b|\bper annum\b|\bdefault rate\b/i,
   monthly:
     /\bper (?:calendar )?(?:month|week|day)\b|\b(?:a|each|every) (?:calendar )?(?:month|week|day)\b|\bcompound|\bcapitali[sz]/i,
+  /** A claim of the buyer's; money that is kept back for one is told by its own word. */
+  claims:
+    /\b(?:claims?|compensat\w{2,4}|misdescri\w{3,6}|error|retain\w{0,2}|retention|damages|repair money|withh\w{2,5})\b/i,
   claim:
     /\b(?:claims?|compensation|misdescription|error|retain\w{0,2}|retention|stakeholder|damages|warrant\w{1,4}|repair money|withh\w{2,5})\b/i,
   /** A time that runs for or against the buyer, and which a shorter one cuts. */
@@ -34,7 +37,7 @@ export const AMENDMENT_WORDS = wordings({
   limits:
     /\b(?:purchaser|buyer)\b[^.;]{0,30}\b(?:must not|may not|cannot|shall not|will not|is not entitled|no claim)\b/i,
   worse:
-    /\bwhenever\b|\bwhensoever\b|\bwhether or not\b|\b(?:whether )?before or after\b|\b(?:absolute|sole|unfettered) discretion\b|\b(?:purchaser|buyer)'s? (?:own )?(?:cost|expense|risk)\b|\bin the (?:vendor|seller)'s (?:opinion|discretion|view)\b|\b(?:chosen|nominated|appointed|approved|named) by the (?:vendor|seller)\b|\bnot exceeding\b|\bup to\b|\bonly (?:if|where|to)\b|\bnil\b|\bone dollar\b|\$ ?1(?:\.00)?(?![\d,])|\bcompound|\bper month\b|\bnot (?:fewer|less) than\b|\bat least (?:two|three|four|2|3|4)\b|\bthe (?:purchaser|buyer) (?:shall|must|will|is to|bears|pays|accepts|is liable)\b|\bno (?:claim|right|compensation|objection|warrant\w{1,3}|liabilit\w{1,3})\b|\b(?:vendor|seller) (?:need not|is not|shall not be|gives no|may)\b|\bwaiv\w{1,3}\b|\bwithout compensation\b|\bforfeit/i,
+    /\bwhenever\b|\bwhensoever\b|\bwhether or not\b|\b(?:whether )?before or after\b|\b(?:absolute|sole|unfettered) discretion\b|\b(?:purchaser|buyer)'s? (?:own )?(?:cost|expense|risk)\b|\bin the (?:vendor|seller)'s (?:opinion|discretion|view)\b|\b(?:chosen|nominated|appointed|approved|named) by the (?:vendor|seller)\b|\bnot exceeding\b|\bup to\b|\bonly (?:if|where|to)\b|\bnil\b|\bone dollar\b|\$ ?1(?:\.00)?(?![\d,])|\bcompound|\bper month\b|\bnot (?:fewer|less) than\b|\bat least (?:two|three|four|2|3|4)\b|\bthe (?:purchaser|buyer) (?:shall|must|will|is to|bears|pays|accepts|is liable)\b|\bno (?:claim|right|compensation|objection|warrant\w{1,3}|liabilit\w{1,3})\b|\b(?:vendor|seller) (?:need not|is not|shall not be|gives no|may)\b|\bwaiv\w{1,3}\b|\bwithout compensation\b|\bforfeit|\b(?:purchaser|buyer) (?:who|which) [^.;]{0,40}\b(?:pays?|bears?|owes?|forfeits?|loses?)\b|\bno (?:allowance|adjustment)\b|\bthe (?:purchaser|buyer) (?:repays?|reimburses?)\b/i,
   better:
     /\bthe (?:vendor|seller)'s? (?:own )?(?:cost|expense|risk)\b|\brisk of the (?:vendor|seller)\b|\bthe (?:vendor|seller) (?:shall|must|will|is to|pays?|bears?|warrants?|remains?)\b|\bthe (?:purchaser|buyer) (?:may|can|is entitled|need not|is not)\b|\beither party\b|\beach party\b|\bon (?:either|both) sides?\b/i,
   widens: /\b(?:claim|compensation|substance|existence|any|whether)\b/i,
@@ -43,12 +46,40 @@ export const AMENDMENT_WORDS = wordings({
   percent: /%|\bper ?cent/i,
   dollars: /\$/,
   notices:
-    /\b(?:notices?|orders?|demands?|requirements?)\b[^.;]{0,90}\b(?:authorit\w{1,3}|council|land|made|issued|works?|obey|comply)\b|\bwork orders?\b/i,
+    /\bwork(?:s)? required by an authorit|\b(?:notices?|orders?|demands?|requirements?)\b[^.;]{0,90}\b(?:authorit\w{1,3}|council|land|made|issued|works?|obey|comply)\b|\bwork orders?\b/i,
   inspection: /\b(?:building|pest|structural|termite)\b[^.;]{0,30}\b(?:reports?|inspections?)\b/i,
   finance: /\b(?:loan|finance|lender|mortgage (?:approval|finance)|financier)\b/i,
-  deposit: /\bdeposit\b/i,
-  promises: /\bwarrant\w{0,4}\b|\brepresents?\b/i,
-  defaultNotice: /\b(?:notice to complete|default(?:s|ed|ing)?|remed(?:y|ied))\b/i,
+  deposit: /\bdeposit\b|\bstakeholder\b/i,
+  /** Who keeps the deposit until settlement, and for whom. */
+  keeping:
+    /\bstakeholder\b|\bdeposit\b[^.;]{0,40}\b(?:held|kept|paid|account\w{0,3}|releas\w{1,3}|trust)\b|\b(?:holds?|keeps?|releas\w{1,3}|account\w{0,3} for|pays?) the deposit\b(?! \(to a max)/i,
+  wayOut:
+    /\b(?:purchaser|buyer)s?\b[^.;]{0,50}\b(?:may|can|is entitled to)\b[^.;]{0,40}\b(?:terminate|rescind|end (?:the|this) contract|call the sale off|withdraw)\b/i,
+  /** Who may have it before settlement. */
+  vendorHolds:
+    /\bagent (?:for|of) the (?:vendor|seller)\b|\bfor the (?:vendor|seller)\b|\b(?:vendor|seller)'s own\b|\bto the (?:vendor|seller)\b|\b(?:vendor|seller) may\b|\b(?:vendor|seller)'s (?:behalf|vendor|mortgagee|financier)\b/i,
+  riskClause:
+    /\brisk\b|\bloss or damage\b|\b(?:building|house|dwelling|improvements|property|land)\b[^.;]{0,30}\b(?:destroyed|damaged|unfit to live)/i,
+  /** "Binds the Buyer alone", "by the Buyer" in the place of "by the party in default". */
+  buyerAlone:
+    /\b(?:buyer|purchaser)s?,? (?:alone|only)\b|\bonly the (?:buyer|purchaser)\b|^(?:by|where|if|when|from)? ?the (?:buyer|purchaser)\b[^.;]{0,24}$/i,
+  eitherSide: /\b(?:an?|any|either|each|both|the|whichever|defaulting) (?:party|parties|side)\b/i,
+  /** What a buyer loses most by, when the clause goes. */
+  gives:
+    /\bwarrant|\b(?:vendor|seller)s? promises?\b|\brisk\b[^.;]{0,60}\b(?:vendor|seller)|\b(?:vendor|seller)'?s?\b[^.;]{0,40}\brisk\b|\bcompensat|\b(?:purchaser|buyer)\b[^.;]{0,60}\b(?:terminate|rescind|claim|end (?:the|this) contract|call the sale off)\b|\b(?:refund|repa(?:id|y))|\bstakeholder\b|\bextend\b|\bnotice of at least\b|\bbefore termination\b|\bvacant possession\b/i,
+  owes: /\b(?:vendor|seller)s?\b[^.;]{0,40}\b(?:must|shall|will|is to|has to|gives?|delivers?|bears?|pays?|complies)\b|\bby the (?:vendor|seller)\b|\b(?:purchaser|buyer)s? (?:may|can|is entitled)\b|\b(?:either|each) party may\b/i,
+  burdens:
+    /\b(?:purchaser|buyer)s?\b[^.;]{0,30}\b(?:must|shall|will|is to|cannot|may not|is not entitled|guarantees?|indemnif\w{1,3}|bears?|pays?|acknowledges?|accepts?)\b|\bat the (?:purchaser|buyer)'s (?:risk|cost)\b/i,
+  /** The vendor's own time to act against the buyer: a shorter one is no loss. */
+  vendorsRight:
+    /\b(?:vendor|seller)s? (?:may|can|is entitled)\b(?![^.;]{0,120}\b(?:purchaser|buyer|notice|after)\b)[^.;]{0,120}$/i,
+  fromSigning:
+    /\b(?:contract date|day of sale|date of (?:this |the )?(?:contract|sale|agreement)|signing|exchange)\b/i,
+  denies:
+    /\bno (?:allowance|compensation|claim|adjustment|refund)\b|\bgets? (?:no|nothing)\b|\bnothing\b|\b(?:not|never) (?:be )?(?:compensated|repaid|refunded)\b|\bno concern of\b|\bwhether or not\b/i,
+  promises: /\bwarrant\w{0,4}\b|\brepresents?\b|\b(?:vendor|seller)s? promises?\b/i,
+  defaultNotice:
+    /\bnot end this contract for lateness\b|\b(?:notice to complete|default(?:s|ed|ing)?|remed(?:y|ied))\b/i,
   requisitions: /\b(?:requisitions?|objections?)\b/i,
   adjustments: /\b(?:adjust\w{0,5}|apportion\w{0,4}|outgoings|rates|levies|land tax)\b/i,
   extension: /\b(?:put settlement off|extend\w{0,3}|extension|settlement date)\b/i,

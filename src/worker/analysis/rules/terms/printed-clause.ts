@@ -9,6 +9,9 @@ export const PRINTED_CLAUSE_PATTERNS = wordings({
   /** "9.", "9.1" or "10.2" where a clause begins, also behind another one in the same line. */
   opens:
     /(?:^|(?<=[.;:)\]] {1,2}))(?:GC ?|clause |condition )?(\d{1,2}(?:\.\d{1,3}){0,3})[.):]?(?: \|)? {1,2}(?=["'([]?[A-Za-z])/i,
+  /** Where the print is copied into another paper of the file. */
+  copied:
+    /^(?:extracts? (?:from|of) |copy of |from )?(?:the )?(?:\d{4} )?(?:general|standard|printed|law society) (?:terms|conditions|clauses)\b[^.:;]{0,90}$/i,
 })
 
 /** Longer than any clause that is worth quoting. */
@@ -46,8 +49,11 @@ function namesFor(number: string): string[] {
 
 function clausesOf(doc: Doc): PrintedClause[] {
   const clauses: PrintedClause[] = []
+  let copiedIn = -1
   for (const block of doc.blocks) {
-    if (block.zone !== 'general-conditions' || block.kind === 'heading') continue
+    if (PRINTED_CLAUSE_PATTERNS.copied.test(block.text)) copiedIn = block.partIndex
+    const isPrint = block.zone === 'general-conditions' || block.partIndex === copiedIn
+    if (!isPrint || block.kind === 'heading') continue
     const { text, span } = block
     const starts = [...text.matchAll(everywhere(PRINTED_CLAUSE_PATTERNS.opens))]
     const opened = starts.map(({ index, 1: number = '' }, at) => ({

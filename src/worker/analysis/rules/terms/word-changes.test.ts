@@ -35,6 +35,85 @@ const WRITTEN: readonly (readonly [string, ...string[]])[] = [
   ["GC 26 is amended by deleting '2%' and inserting '7%'.", '26: 2% > 7%'],
   ['The time limited by clause 5 is shortened from 21 days to 7 days.', '5: 21 days > 7 days'],
   ['Clause 31 reads instead: The Buyer may not terminate.', '31:  > The Buyer may not terminate.'],
+  // What is put in stands first, behind the clause, or in an order of its own.
+  [
+    'Clause 2.9: in lieu of "as stakeholder" write "for the vendor".',
+    '2.9: as stakeholder > for the vendor',
+  ],
+  [
+    'In General Condition 8 "until settlement" makes way for "until signing".',
+    '8: until settlement > until signing',
+  ],
+  [
+    'The phrase "either party" in clause 6.1 yields to "the Seller".',
+    '6.1: either party > the Seller',
+  ],
+  [
+    'Printed condition 3: cross out "as stakeholder". Write "for the Vendor alone".',
+    '3: as stakeholder > for the Vendor alone',
+  ],
+  [
+    'Clause 2.1: delete "in trust"; insert "and may be spent by the Vendor".',
+    '2.1: in trust > and may be spent by the Vendor',
+  ],
+  [
+    'In cl 7.2 the words "Vendor" and "Purchaser" change places.',
+    '7.2: Vendor > Purchaser',
+    '7.2: Purchaser > Vendor',
+  ],
+  [
+    'GC 9 is read as if "before" and "prior to" had swapped places with "after" and "later than".',
+    '9: before > after',
+    '9: prior to > later than',
+  ],
+  [
+    'In clause 26.1, for the Contract Rate wherever it appears substitute 18%.',
+    '26.1: the Contract Rate > 18%',
+  ],
+  [
+    'In clause 3.4 the last sentence is struck out. In its place: the agent pays the deposit to the vendor on request.',
+    '3.4: the last sentence > the agent pays the deposit to the vendor on request.',
+  ],
+  [
+    'Clause 16: omit everything after the first sentence.',
+    '16: everything after the first sentence > ',
+  ],
+  [
+    'Condition 11 is supplemented thus: the Buyer also pays the levy struck before signing.',
+    '11:  > the Buyer also pays the levy struck before signing.',
+  ],
+  [
+    'Clauses 4 and 4.2 apply to the Buyer only.',
+    '4:  > apply to the Buyer only',
+    '4.2:  > apply to the Buyer only',
+  ],
+  ['Clause 7: delete 7.1.1 and substitute "claims exceed $500".', '7.1.1:  > claims exceed $500.'],
+  [
+    'For printed clauses 25.2 and 25.5 the following is put: the purchaser accepts a copy as good root.',
+    '25.2:  > the purchaser accepts a copy as good root.',
+  ],
+  // Whole clauses, whatever the verb.
+  ['Clause 6.2 forms no part of the bargain.', '6.2:  > '],
+  ['Clause 6.2 shall be of no application to the Buyer.', '6.2:  > '],
+  [
+    'Clauses 7.1 to 7.3 of the General Conditions (errors, promises) do not form part of this Contract.',
+    '7.1: errors, promises > ',
+    '7.2: errors, promises > ',
+    '7.3: errors, promises > ',
+  ],
+  ['Clause 12 is to be read as if it had never been printed.', '12:  > '],
+  [
+    'Printed cl 14.1.4 and 14.1.6 (warranties as to structures): omit both.',
+    '14.1.4: warranties as to structures > ',
+    '14.1.6: warranties as to structures > ',
+  ],
+  ['General condition 31 is disapplied.', '31:  > '],
+  ['The parties delete clauses 8, 9 and 10.', '8:  > ', '9:  > ', '10:  > '],
+  ['Printed clause 7: in 7.1 "5%" becomes "1%"; 7.2 is struck out.', '7.1: 5% > 1%', '7.2:  > '],
+  ['Clause 5 does not apply if the Buyer is a company.'],
+  ['Clause 4 ceases to apply where the Seller is late.'],
+  ['The Buyer agrees that clause 9 applies, unless clause 9 is deleted.'],
+  ['A claim that clause 8 excludes is not made worse by the deposit.'],
   // Not of a printed clause, or no change of words.
   ['In special condition 4 the words "or claim" are omitted.'],
   ['In clause 3 of the lease the word "rent" is replaced by "fee".'],
@@ -56,4 +135,13 @@ test('reads a row of a table, and an item of a list, with the clause that it bel
   expect(wordChangesIn('omit "reasonably"', 'Clause 8.1 is varied as follows:')).toMatchObject([
     { clause: '8.1', kind: 'omit', old: 'reasonably' },
   ])
+})
+
+test('takes with the words what stands before or behind them', () => {
+  expect(
+    wordChangesIn('Clause 12: delete "but not to rescind" and all that comes before it.'),
+  ).toMatchObject([{ clause: '12', kind: 'omit', old: 'but not to rescind', reach: 'before' }])
+  expect(
+    wordChangesIn('Clause 3: strike out "save that" and everything after, and put "as told".'),
+  ).toMatchObject([{ clause: '3', kind: 'replace', now: 'as told', reach: 'after' }])
 })

@@ -1,44 +1,32 @@
 import { everywhere } from '../../wording/everywhere.ts'
-import { wordings } from '../../wording/wordings.ts'
-import { EXCHANGES, WHOLE_SHAPES } from './word-change-shapes.ts'
+import {
+  type Marked,
+  mark,
+  type Mention,
+  plainWords,
+  type Token,
+  WORD_CHANGE_PATTERNS,
+} from './change-marks.ts'
+import { boundAlone, replacedWhole, takenOutWhole } from './whole-clauses.ts'
+import { EXCHANGES } from './word-change-shapes.ts'
 
 /** What a sentence does to the words of a clause that it names by number. */
 export type WordChange = {
   /** "9.1", "7.1.1", "9.1(c)". */
   readonly clause: string
-  readonly kind: 'replace' | 'omit' | 'insert' | 'whole'
-  /** The words taken out; for `insert` those beside which others are put in. Empty if not told. */
+  readonly kind: 'replace' | 'omit' | 'insert' | 'whole' | 'gone'
+  /**
+   * The words taken out; for `insert` those beside which others are put in; for `gone`, a clause that
+   * is taken out with nothing in its place, what it is called. Empty if not told.
+   */
   readonly old: string
   readonly now: string
   /** Which of several places is meant, from 0; -1 the last one, null all or the only one. */
   readonly nth: number | null
   /** Sentences or paragraphs are taken out that are named and not quoted: "paragraphs (c) and (d)". */
   readonly isNamed: boolean
-}
-
-export const WORD_CHANGE_PATTERNS = wordings({
-  quoted: /"([^"]{1,300})"|(?<!\w)'([^']{1,200})'(?!\w)/i,
-  clause:
-    /\b(?<own>special |additional |further |extra )?(?:(?:printed|general|standard|law society) )?(?:(?:sub-?)?(?:conditions?|clauses?|terms?)|cl\.?|GCs?|SCs?|provisions?) ?(?<number>\d{1,2}(?:\.\d{1,3}){0,3}[A-Z]?(?: ?\([a-z\d]{1,4}\)){0,2})\b(?<of> of (?:the|this|that|an?) (?:\w{4,12} )?(?:lease|by-?laws?|deed|mortgage|agency|tenancy|memorandum|constitution|rules|special|annexure|schedule))?/i,
-  bare: /(?<=\b(?:in|and|of|to) )(?<number>\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)(?=[,:;) ])(?! ?(?:m\b|metres?|ha\b|hectares?|%|per cent|square|million|kW))/i,
-  named:
-    /\b(?:sub-?)?(?:paragraphs?|clauses?|items?) (?:\([a-z\d]{1,4}\)|and|or|[,& ]){1,14}(?<=\))|\bthe (?:first|second|third|last|final|closing|opening) (?:\w{3,5} )?(?:sentences?|paragraphs?|words|lines?|limb)\b|\b(?:proviso|exception)\b(?= (?:is|to))/i,
-  /** The numbers of the marks themselves stand beside their signs. */
-  figure:
-    /(?<![‹«§\d])(?:\$ ?\d[\d,.]{0,12}(?<=\d)|\b\d[\d,.]{0,9}(?<=\d)|\b(?:nil|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty(?:[- ]one|[- ]eight)?|twenty|thirty|sixty|ninety))(?: \([^)]{1,14}\))?(?:(?: ?%| per ?cent(?:um)?| (?:clear |business |working |calendar )?(?:days?|weeks?|months?|years?|hours?))(?: per annum)?)?(?![›»¶\d])/i,
-  varied: /\b(?:amended|varied|altered|changed|modified|variations?|amendments?)\b/i,
-  row: /^(?:GC ?|cl\.? ?|clause )?(\d{1,2}(?:\.\d{1,3}){0,3})(?:[.):]|\b)/i,
-  ordinal:
-    /\bwhere (?:it )?(?:is )?(first|second|secondly|third|last|lastly)\b|\bfirst (?:place|time)\b/i,
-  kept: /\b(?:un(?:changed|amended|altered|varied)|(?:is|are|stays?) (?:not|as)|no amendment)\b/i,
-})
-
-type Token = { readonly text: string; readonly isNamed: boolean }
-type Mention = { readonly number: string; readonly isOwn: boolean }
-type Marked = {
-  readonly words: string
-  readonly tokens: readonly Token[]
-  readonly clauses: readonly Mention[]
+  /** What goes with the old words: all that stands before or behind them. */
+  readonly reach: 'before' | 'after' | null
 }
 
 /**
@@ -47,44 +35,27 @@ type Marked = {
  */
 export function wordChangesIn(text: string, before = '', clauseAbove = ''): WordChange[] {
   if (!MAY_CHANGE.test(text)) return []
-  const marked = mark(text)
+  const marked = mark(clauseAbove === '' ? text : underClause(text, clauseAbove))
   const above = mark(before).clauses.at(-1)
   const fallback: Mention | undefined =
     above ?? (clauseAbove === '' ? undefined : { number: clauseAbove, isOwn: false })
   if (marked.clauses.length === 0 && fallback === undefined) return []
   const changes = exchanges(marked, fallback)
-  return changes.length > 0 ? changes : wholes(marked)
+  const told = [...(changes.length > 0 ? changes : replacedWhole(marked)), ...boundAlone(marked)]
+  return [...told, ...takenOutWhole(marked, told)]
 }
+
+/** What a row says of the clause whose number stands before it, or in a cell of its own. */
+function underClause(text: string, clause: string): string {
+  const words = text.replace(ROW_NUMBERS, '')
+  return `clause ${clause}: ${words === '' ? text : words}`
+}
+
+const ROW_NUMBERS = /^(?:\d{1,2}(?:\.\d{1,3}){0,3}[.):]?[ |]{1,3}){1,2}(?!to\b|and\b|or\b|[,&])/i
 
 /** What no change of words does without. */
 const MAY_CHANGE =
-  /\b(?:read|substitut|replac|delet|omit|struck|strik|insert|add|becomes?|left out|leav|chang|amend|alter|vari|remov|instead|in (?:place|lieu|its|their)|were|without|reduced|increased|raised|lowered|shortened|extended|taken out|cross|excluded|not apply|ignored|disregarded)/i
-
-/** The text with its quotations, figures and clauses each marked by a number. */
-function mark(text: string): Marked {
-  const { quoted, clause, bare, named, figure } = WORD_CHANGE_PATTERNS
-  const tokens: Token[] = []
-  const clauses: Mention[] = []
-  const put = (words: string, isNamed = false): number => tokens.push({ text: words, isNamed }) - 1
-  const mention = (groups: Record<string, string | undefined>): string =>
-    `§${clauses.push({ number: (groups['number'] ?? '').replaceAll(' ', ''), isOwn: groups['own'] !== undefined || groups['of'] !== undefined }) - 1}¶`
-  const words = text
-    .replaceAll(/[‹›«»§¶]/g, ' ')
-    .replaceAll(
-      everywhere(quoted),
-      (_whole, double?: string, single?: string) => `‹${put(double ?? single ?? '')}›`,
-    )
-    .replaceAll(everywhere(clause), (...found) => mention(groupsOf(found)))
-    .replaceAll(everywhere(bare), (...found) => mention(groupsOf(found)))
-    .replaceAll(everywhere(named), (whole) => `‹${put(whole, true)}›`)
-    .replaceAll(everywhere(figure), (whole) => `«${put(whole)}»`)
-  return { words, tokens, clauses }
-}
-
-function groupsOf(found: readonly unknown[]): Record<string, string | undefined> {
-  // The last argument of a replacer holds the named groups where a pattern has some.
-  return found.at(-1) as Record<string, string | undefined>
-}
+  /\b(?:read|substitut|replac|delet|omit|struck|strik|insert|add|becomes?|left out|leav|chang|amend|alter|vari|remov|instead|in (?:place|lieu|its|their)|were|without|reduced|increased|raised|lowered|shortened|extended|taken out|cross|excluded|not (?:apply|form|bind|have)|ignored|disregarded|(?:way|place|room) (?:to|for)|turn|yield|displac|supplant|supersed|places|transpos|interchang|no part|no application|no effect|put|alone|only|never been|disappl|ceases?|negativ|waive)/i
 
 /** Words for words, words put in and words taken out; none is read twice. */
 function exchanges(marked: Marked, fallback: Mention | undefined): WordChange[] {
@@ -92,28 +63,61 @@ function exchanges(marked: Marked, fallback: Mention | undefined): WordChange[] 
   const used = new Set<number>()
   for (const [kind, shapes] of EXCHANGES) {
     for (const found of shapes.flatMap((one) => [...marked.words.matchAll(everywhere(one))])) {
-      const { old = '', now = '' } = found.groups ?? {}
-      const places = [old, now].filter(Boolean).map(placeOf)
+      const pairs = pairsIn(found.groups ?? {})
+      const places = pairs.flat().filter(Boolean).map(placeOf)
       if (places.some((place) => used.has(place))) continue
-      const clause = clauseFor(marked, found, fallback)
-      const [first, second] = [old, now].map((sign) => marked.tokens[placeOf(sign)])
       for (const place of places) used.add(place)
+      const clause = clauseFor(marked, found, fallback)
       if (clause === undefined || clause.isOwn) continue
-      // Of two figures without their words, only those of one kind change places.
-      if (first !== undefined && second !== undefined && unlikeFigures(old, first, now, second)) {
-        continue
+      for (const [old, now] of pairs) {
+        const [first, second] = [old, now].map((sign) => marked.tokens[placeOf(sign)])
+        // Of two figures without their words, only those of one kind change places.
+        if (first !== undefined && second !== undefined && unlikeFigures(old, first, now, second)) {
+          continue
+        }
+        const behind = marked.words.slice(marked.words.indexOf(old, found.index) + old.length)
+        const instead = kind === 'omit' ? insteadIn(behind, marked) : ''
+        changes.push({
+          clause: clause.number,
+          kind: instead === '' ? kind : 'replace',
+          old: first?.text.trim() ?? '',
+          now: second?.text.trim() ?? instead,
+          nth: ordinalBehind(marked.words.slice(found.index, found.index + found[0].length + 40)),
+          isNamed: first?.isNamed ?? false,
+          reach: old === '' ? null : reachIn(behind),
+        })
       }
-      changes.push({
-        clause: clause.number,
-        kind,
-        old: first?.text.trim() ?? '',
-        now: second?.text.trim() ?? '',
-        nth: ordinalBehind(marked.words.slice(found.index, found.index + found[0].length + 40)),
-        isNamed: first?.isNamed ?? false,
-      })
     }
   }
   return changes
+}
+
+/** The signs of what goes and of what comes, for each of the changes that a shape tells at once. */
+function pairsIn(groups: Record<string, string | undefined>): (readonly [string, string])[] {
+  const { old = '', now = '', old2, now2, one, other } = groups
+  if (one !== undefined && other !== undefined) {
+    return [
+      [one, other],
+      [other, one],
+    ]
+  }
+  return old2 === undefined || now2 === undefined
+    ? [[old, now]]
+    : [
+        [old, now],
+        [old2, now2],
+      ]
+}
+
+/** What is put in with the words "Instead: …" behind what is taken out. */
+function insteadIn(behind: string, marked: Marked): string {
+  const found = WORD_CHANGE_PATTERNS.insteadNext.exec(behind)
+  return found === null ? '' : plainWords(behind.slice(found[0].length), marked)
+}
+
+function reachIn(behind: string): WordChange['reach'] {
+  if (WORD_CHANGE_PATTERNS.reachBefore.test(behind)) return 'before'
+  return WORD_CHANGE_PATTERNS.reachAfter.test(behind) ? 'after' : null
 }
 
 function placeOf(sign: string): number {
@@ -154,27 +158,4 @@ function ordinalBehind(words: string): number | null {
   const word = (told[1] ?? 'first').toLowerCase()
   if (word.startsWith('last')) return -1
   return ['first', 'second', 'third'].findIndex((name) => word.startsWith(name))
-}
-
-function wholes({ words, tokens, clauses }: Marked): WordChange[] {
-  for (const one of WHOLE_SHAPES) {
-    const found = one.exec(words)
-    const clause = clauses[Number(found?.groups?.['at'])]
-    if (found === null || clause === undefined || clause.isOwn) continue
-    const now = plainWords(words.slice(found.index + found[0].length), tokens, clauses)
-    if (now.length < 12) continue
-    return [{ clause: clause.number, kind: 'whole', old: '', now, nth: null, isNamed: false }]
-  }
-  return []
-}
-
-/** The words behind their marks. */
-function plainWords(words: string, tokens: readonly Token[], clauses: readonly Mention[]): string {
-  return words
-    .replaceAll(/[‹«](\d{1,2})[›»]/g, (_whole, place: string) => tokens[Number(place)]?.text ?? '')
-    .replaceAll(
-      /§(\d{1,2})¶/g,
-      (_whole, at: string) => `clause ${clauses[Number(at)]?.number ?? ''}`,
-    )
-    .trim()
 }

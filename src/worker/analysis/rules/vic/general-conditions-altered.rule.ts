@@ -1,14 +1,14 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { changedWords, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
+import { changedWords, isChangedFairly, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
-  gone: /\bgeneral conditions? [\d, and.]{1,40} (?:is|are) (?:taken out|left out|crossed out|cut)\b|\bGCs? \d{1,2}\b.{0,40}\bmust not (?:form part|apply)\b|\b(?:(?:general )?conditions?|GCs?)\b.{0,60}\b(?:deleted|struck out|omitted|removed|excluded|negatived|replaced|(?:must not|does not|do not|ceases? to|has no|must have no|have no) (?:apply|effect|form part)|of no effect|notwithstanding|no application)\b|\b(?:delet\w{1,4}|exclud\w{1,4}|omit\w{0,4}|strik\w{1,3} out|notwithstanding|despite|in lieu of|instead of|for|subject to no) (?:general )?conditions? \d.{0,60}/i,
+  gone: /\bgeneral conditions? [\d, and.]{1,40} (?:is|are) (?:taken out|left out|crossed out|cut)\b|\bGCs? \d{1,2}\b.{0,40}\bmust not (?:form part|apply)\b|\b(?:(?:general )?conditions?|GCs?)\b.{0,60}\b(?:deleted|struck out|omitted|removed|excluded|negatived|replaced|(?:must not|does not|do not|ceases? to|has no|must have no|have no) (?:apply|effect|form part)|of no effect|forms? no part|disapplied|notwithstanding|no application)\b|\b(?:delet\w{1,4}|exclud\w{1,4}|omit\w{0,4}|strik\w{1,3} out|notwithstanding|despite|in lieu of|instead of|for|subject to no) (?:general )?conditions? \d.{0,60}/i,
   strong:
-    /\b(?:taken|left|crossed) out\b|\b(?:delet\w{1,4}|struck|strik\w{1,3}|omit\w{0,4}|remov\w{1,4}|exclud\w{1,4}|negativ\w{1,3}|replac\w{1,4}|must not apply|not apply|no effect|no application|notwithstanding|despite|substitut\w{1,4}|ceases? to apply|in lieu of|instead of)\b/i,
+    /\b(?:taken|left|crossed) out\b|\b(?:delet\w{1,4}|struck|strik\w{1,3}|omit\w{0,4}|remov\w{1,4}|exclud\w{1,4}|negativ\w{1,3}|replac\w{1,4}|must not apply|not apply|no effect|no application|notwithstanding|despite|substitut\w{1,4}|no part|disapplied|ceases? to apply|in lieu of|instead of)\b/i,
   kept: /\b(?:no general condition is|save where|continues? to apply|remains? in force|also apply)\b/i,
   numbers:
     /\b(?:conditions?|GCs?) (\d{1,2}(?:\.\d)?(?:(?:, | and | & | to )\d{1,2}(?:\.\d)?){0,12})/i,
@@ -56,7 +56,9 @@ export default defineRule({
     for (const { passage } of changedWords(doc)) {
       report('gone', [passage.span], {}, TOLD_AS_CHANGED_WORDS)
     }
-    for (const { plain, text, span } of passagesIn(doc, ['special-conditions'])) {
+    for (const passage of passagesIn(doc, ['special-conditions'])) {
+      const { plain, text, span } = passage
+      if (isChangedFairly(doc, passage)) continue
       if (patterns.following.test(plain) && !patterns.numbers.test(text)) {
         report('gone', [span], {}, { severity: 'high' })
         continue
