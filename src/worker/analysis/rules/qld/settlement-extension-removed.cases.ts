@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    // Whatever the verb.
+    '[special-conditions]\n2. «Clause 6.2 forms no part of this contract.»',
+    '[special-conditions]\n2. «Clause 6.2 is of no application to the Buyer.»',
+    '[special-conditions]\n2. «Clauses 6.2 and 6.3 are to be read as if they had never been printed.»',
     '«Neither party has the right to extend the Settlement Date under the Terms of Contract.»',
     '«The words "5 Business Days" in clause 6.2(1) are replaced with "1 Business Day".»',
     '«Notwithstanding clause 6.2, only the Seller may extend the time for settlement.»',

@@ -2,6 +2,8 @@ import { findFirst } from '../../segment/find.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { daysIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
+import { topicOf } from '../terms/amendment-topics.ts'
+import { amendmentsOf } from '../terms/amendments.ts'
 import { termsOf } from '../reading/passages.ts'
 
 const patterns = wordings({
@@ -31,6 +33,9 @@ const patterns = wordings({
   seller: /\b(?:seller|vendor) (?:may|must|shall|cannot|will)\b.{0,20}\b(?:not )?extend/i,
   printed: /\bextend\b.{0,60}\bsettlement\b|\bsettlement\b.{0,60}\bextend/i,
 })
+
+/** The printed clause since 2022. */
+const EXTENSION = '6.2'
 
 /** The five business days that the printed terms give a party whose bank is late. */
 export default defineRule({
@@ -73,7 +78,21 @@ export default defineRule({
   },
   check({ doc }, report) {
     const printed = findFirst(doc, patterns.printed, { zones: ['general-conditions'] })
-    for (const { full, text, span, previous } of termsOf(doc)) {
+    // Whatever the verb by which the clause goes.
+    const gone = new Set(
+      amendmentsOf(doc)
+        .filter(
+          (one) =>
+            one.kind === 'gone' &&
+            one.clause === EXTENSION &&
+            (one.printed === null || topicOf(one) === 'extension'),
+        )
+        .map(({ passage }) => passage),
+    )
+    for (const { span } of gone) report('removed', [span], {}, { unmistakable: true })
+    for (const passage of termsOf(doc)) {
+      if (gone.has(passage)) continue
+      const { full, text, span, previous } = passage
       if (patterns.keeps.test(text) && !patterns.off.test(text)) continue
       const about =
         patterns.settlement.test(`${previous.slice(-200)} ${full}`) &&
