@@ -4,9 +4,11 @@ import { percentsIn } from '../reading/amounts.ts'
 import type { Doc } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
+import { changedWords, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
 import { headed } from '../reading/headed.ts'
 import { numberOf } from '../reading/number-words.ts'
-import { termsOf } from '../reading/passages.ts'
+import { type Passage, termsOf } from '../reading/passages.ts'
+import { plainOf } from '../reading/plain.ts'
 import { dollars, percent } from '../say.ts'
 import { concept, holds } from '../reading/concepts.ts'
 
@@ -38,7 +40,7 @@ const patterns = wordings({
     /\b(?:compound\w{0,3}|capitali[sz]\w{1,3})\b[^.;]{0,24}\b(?:daily|each day|every day|day by day)\b|\b(?:daily|each day)\b[^.;]{0,24}\b(?:compound|capitali[sz])/i,
   /** On money that has been paid too: the price and not what is left of it. */
   wholePrice:
-    /\b(?:on|upon) (?:the )?(?:(?:whole|full|entire|total) (?:of (?:the )?)?)?(?:purchase )?(?:price|purchase money)\b|\bnot (?:only )?(?:on )?the balance(?: only| alone)?\b/i,
+    /\b(?:on|upon) (?:the )?(?:(?:whole|full|entire|total) (?:of (?:the )?)?)?(?:purchase |sale |contract )?(?:price|purchase money)\b|\bnot (?:only )?(?:on )?the balance(?: only| alone)?\b/i,
   other:
     /\b(?:invest(?:ed|ment)|loan (?:amount|account)|mortgage|lender|stakeholder|bank account|deposit (?:is|will be|must be) invested|interest bearing|interest-bearing|shared? equally|land tax|rates notice|legal or equitable interest|security interest|council|levies|levy|commission)\b/i,
   points:
@@ -54,6 +56,9 @@ const patterns = wordings({
   earned: /\b(?:earned|earns|accrues? on the deposit|shared?|invest\w{0,4})\b/i,
   lateAgain:
     /\bnot paid on (?:its|the|their) due date\b|\b(?:default rate|month of delay|part month)\b|\b(?:late|overdue|unpaid|delay\w{0,3}|default|not paid|after (?:the )?(?:due|settlement) date|after (?:the )?(?:appointed date|settlement|day (?:fixed|set|named))|from (?:the )?(?:appointed|due) date|from the settlement date|not (?:settle|complete)\w{0,1}|settlement be (?:moved|put (?:off|back)|postponed|deferred)|for (?:the )?purchaser's delay)\b/i,
+  /** "The Vendor pays nothing if the Vendor is late." */
+  oneWay:
+    /\bvendor\b[^.;]{0,16}\b(?:pays?|owes?|bears?|allows?) (?:nothing|no interest|none)\b|\bno (?:rate|interest)\b[^.;]{0,24}\b(?:where|if|when|by|from) the vendor\b|\b(?:payable|paid|borne|due) (?:only by the purchaser|by the purchaser (?:alone|only))\b|\bvendor\b[^.;]{0,30}\b(?:is|must) not\b[^.;]{0,16}\b(?:pay|liable|charged)\b[^.;]{0,16}\b(?:interest|it)\b/i,
   toBuyer:
     /\b(?:pays?|paid|payable|owes?|(?<!not )allow\w{0,3})\b(?: \w{1,12}){0,2} to (?:the )?purchaser\b|\bpay the purchaser\b|\bvendor is (?:late|in default)\b/i,
 })
@@ -78,14 +83,14 @@ export default defineRule({
     high: {
       title: 'Default interest of {{rate}} a year if you settle late',
       description:
-        'If you are late, {{where}} charges default (penalty) interest of {{rate}} a year. {{compare}}{{cost}} A lender that is a few days late would cost you this, even when the delay is not your fault.',
+        'If you are late, {{where}} charges default (penalty) interest of {{rate}} a year. {{compare}}{{cost}} A lender that is a few days late would cost you this, even when the delay is not your fault.{{oneWay}}',
       recommendation: 'Before you sign, ask for {{usual}}, charged only where the delay is yours.',
       question: 'Will the vendor reduce the default interest to {{usual}}?',
     },
     overPrinted: {
       title: 'Default interest is {{rate}} above the standard rate',
       description:
-        'If you are late, {{where}} charges default interest of {{rate}} a year on top of a standard rate, such as the one that the printed contract or the law society sets. Up to 2% more is usual; this is more. A lender that is a few days late would cost you this, even when the delay is not your fault.',
+        'If you are late, {{where}} charges default interest of {{rate}} a year on top of a standard rate, such as the one that the printed contract or the law society sets. Up to 2% more is usual; this is more. A lender that is a few days late would cost you this, even when the delay is not your fault.{{oneWay}}',
       recommendation:
         'Before you sign, ask for the standard rate with no more than 2% on top, charged only where the delay is yours.',
       question: 'Will the vendor charge no more than the standard rate if settlement is late?',
@@ -95,7 +100,7 @@ export default defineRule({
     margin: {
       title: 'Default interest is {{rate}} above the penalty rate',
       description:
-        'If you are late, {{where}} charges default interest at {{rate}} a year above the rate fixed by the state. {{compare}}{{cost}} A lender that is a few days late would cost you this, even when the delay is not your fault.',
+        'If you are late, {{where}} charges default interest at {{rate}} a year above the rate fixed by the state. {{compare}}{{cost}} A lender that is a few days late would cost you this, even when the delay is not your fault.{{oneWay}}',
       recommendation: 'Before you sign, ask for {{usual}}, charged only where the delay is yours.',
       question: 'Will the vendor reduce the default interest to {{usual}}?',
       suggestedWording:
@@ -103,6 +108,9 @@ export default defineRule({
     },
   },
   check({ doc, facts }, report) {
+    for (const { passage } of changedWords(doc, 'interest')) {
+      report('high', [passage.span], {}, TOLD_AS_CHANGED_WORDS)
+    }
     for (const passage of termsOf(doc)) {
       const { full, span } = passage
       const charge =
@@ -170,8 +178,13 @@ export default defineRule({
         {
           rate: percent(above ? perYear : total),
           compare: compare(doc, total),
+          oneWay: isOneWay(passage) ? ONE_WAY : '',
           usual: doc.state === 'VIC' ? 'the printed margin of 2%' : 'no more than 8 to 10% a year',
-          cost: costOf(facts.price?.value, facts.deposit?.value, total),
+          cost: costOf(
+            facts.price?.value,
+            patterns.wholePrice.test(full) ? null : facts.deposit?.value,
+            total,
+          ),
         },
         { severity: steep ? 'high' : 'medium' },
       )
@@ -190,8 +203,23 @@ function compare(doc: Doc, total: number): string {
     : 'Rates up to about 10% are usual; this one is higher.'
 }
 
-function costOf(price: number | undefined, deposit: number | undefined, rate: number): string {
+const ONE_WAY = ' Only you pay it: a vendor who is late pays nothing.'
+
+/** The vendor's own lateness costs nothing, by the same clause. */
+function isOneWay({ plain, next, block }: Passage): boolean {
+  const beside = block.text.includes(next) ? plainOf(next) : ''
+  return patterns.oneWay.test(plain) || patterns.oneWay.test(beside)
+}
+
+/** For a day; `deposit` is null where what is paid already bears interest too. */
+function costOf(
+  price: number | undefined,
+  deposit: number | null | undefined,
+  rate: number,
+): string {
   if (price === undefined) return ''
   const owed = price - (deposit ?? 0)
-  return ` On ${dollars(owed)} still to pay that is about ${dollars(Math.round((owed * rate) / 36_500 / 100) * 100)} a day.`
+  const asked = deposit === null ? 'the whole price of ' : ''
+  const left = deposit === null ? ', also on what you have paid,' : ' still to pay'
+  return ` On ${asked}${dollars(owed)}${left} that is about ${dollars(Math.round((owed * rate) / 36_500 / 100) * 100)} a day.`
 }

@@ -2,6 +2,7 @@ import { everywhere } from '../../wording/everywhere.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { daysIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
+import { changedWords, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
 import { headed } from '../reading/headed.ts'
 import { numberOf, UNDER_HUNDRED } from '../reading/number-words.ts'
 import { termsOf } from '../reading/passages.ts'
@@ -55,6 +56,9 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    for (const { passage } of changedWords(doc, 'default')) {
+      report('short', [passage.span], {}, TOLD_AS_CHANGED_WORDS)
+    }
     for (const passage of termsOf(doc)) {
       const { plain, text, span } = passage
       const isBare = patterns.bare.test(headed(passage))

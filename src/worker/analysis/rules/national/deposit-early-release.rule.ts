@@ -4,6 +4,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
+import { changedWords, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
 import { goesToVendorsAdviser, isPaidOut, isSentOn, PAID_OUT } from '../terms/deposit-paid-out.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
 import { mayHold, type Passage, termsOf } from '../reading/passages.ts'
@@ -150,6 +151,9 @@ export default defineRule({
     },
   },
   check({ doc, facts }, report) {
+    for (const { passage } of changedWords(doc, 'deposit')) {
+      report('released', [passage.span], {}, TOLD_AS_CHANGED_WORDS)
+    }
     const vendors = facts.vendors.map(({ value }) => value)
     const law = { law: isOffThePlan(doc) ? offThePlanLaw(doc.state) : '' }
     const worse = isOffThePlan(doc) ? ({ severity: 'critical' } as const) : {}

@@ -3,6 +3,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { daysIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
+import { changedWords, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
 import { mayHold, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
@@ -126,6 +127,9 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    for (const { passage } of changedWords(doc, 'requisitions')) {
+      report('barred', [passage.span], {}, TOLD_AS_CHANGED_WORDS)
+    }
     for (const passage of mayHold(
       passagesIn(doc, ['special-conditions', 'contract-form', 'particulars', 'annexure', 'other']),
       ['full', 'plain'],

@@ -49,6 +49,15 @@ export default cases({
   ],
   passes: [
     '[special-conditions]\nThe purchaser may store its furniture in the garage under licence and bears the risk in its own goods from that day.',
+    // What is printed gives way to the parties' own term, or is taken out by its number.
+    {
+      text: '[special-conditions]\n2. Until settlement the Seller carries all risk in the land, clause 8 being altered accordingly.\n8.1 The Land is at the risk of the Buyer from 5 pm on the first Business Day after the Contract Date.',
+      state: 'QLD',
+    },
+    {
+      text: '[special-conditions]\n2. Risk in the house stays with the Seller until settlement.\n8.1 The property is at the risk of the Buyer from 5pm on the next business day after the contract date.',
+      state: 'QLD',
+    },
     {
       text: '[special-conditions]\nGeneral condition 31 is not amended and the vendor bears damage to the land until settlement.',
       state: 'VIC',

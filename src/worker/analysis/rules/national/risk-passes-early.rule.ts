@@ -1,8 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import type { Doc } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, passagesIn } from '../reading/passages.ts'
+import { amendmentsOf } from '../terms/amendments.ts'
+import { changedWords, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
+import { mayHold, passagesIn, passagesSaying } from '../reading/passages.ts'
 import { concept, holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
@@ -18,6 +21,9 @@ const patterns = wordings({
     /\b(?:general condition|GC|condition) ?(?:31|24)(?:\.\d)?\b[^.;]{0,30}\b(?:is|are|has|have) not (?:been )?(?:amended|deleted|excluded|changed|replaced|varied)\b/i,
   ofForm:
     /\brisk\b[^.;]{0,40}\bfrom (?:5|five) ?(?:pm|p\.m\.|o'?clock) on the (?:first|next) business day after\b/i,
+  /** A term of the parties' own that leaves it with the vendor until settlement, whatever is printed. */
+  stays:
+    /\b(?:vendor|seller)s?\b[^.;]{0,24}\b(?:carr(?:y|ies)|bears?|keeps?|retains?|has|takes?|remains at)\b[^.;]{0,24}\brisks?\b|\bat the (?:vendor|seller)'s(?: sole)? risk until\b|\brisk\b[^.;]{0,60}\b(?:remains?|stays?|is|rests|lies)\b[^.;]{0,12}\b(?:with|on|borne by) the (?:vendor|seller)\b[^.;]{0,30}\b(?:until|till|up to)\b/i,
   settlement: /\b(?:from|at|after|on|until) (?:settlement|completion)\b/i,
   vendor: /\b(?:remains? with|lies with|borne by|risk of) the (?:vendor|seller)\b/i,
   access: /\b(?:possession|access|occupation|licen[cs]e|chattels|inspect)\w{0,3}\b/i,
@@ -100,6 +106,12 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    for (const { passage } of changedWords(doc, 'risk')) {
+      report('early', [passage.span], {}, TOLD_AS_CHANGED_WORDS)
+    }
+    const isLeft =
+      doc.state === 'QLD' &&
+      (passagesSaying(doc, ['special-conditions'], patterns.stays).length > 0 || isPrintGone(doc))
     const said = { limit: doc.state === 'NSW' ? NSW_LIMIT : '' }
     for (const { plain, full, text, span } of mayHold(
       passagesIn(doc, ['special-conditions', 'particulars', 'contract-form', 'annexure', 'other']),
@@ -109,7 +121,7 @@ export default defineRule({
       if (patterns.unchanged.test(full)) continue
       // The printed Queensland terms say so too: it is a reason to insure, and no surprise.
       if (doc.state === 'QLD' && patterns.ofForm.test(text)) {
-        report('early', [span], said, { severity: 'low' })
+        if (!isLeft) report('early', [span], said, { severity: 'low' })
         continue
       }
       if (patterns.gc31.test(full) && doc.state === 'VIC') report('early', [span], said)
@@ -142,3 +154,10 @@ export default defineRule({
     }
   },
 })
+
+/** The printed clause that passes the risk early is taken out by its number. */
+function isPrintGone(doc: Doc): boolean {
+  return amendmentsOf(doc).some(
+    ({ kind, printed }) => kind === 'gone' && patterns.ofForm.test(printed?.text ?? ''),
+  )
+}

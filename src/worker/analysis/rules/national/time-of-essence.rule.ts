@@ -1,6 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { daysIn } from '../reading/amounts.ts'
-import { defineRule } from '../define-rule.ts'
+import { defineRule, type ReportOptions } from '../define-rule.ts'
+import { changedWords, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
 import { mayHold, passagesIn } from '../reading/passages.ts'
 import { concept, holds } from '../reading/concepts.ts'
 
@@ -41,6 +42,9 @@ const ENTRIES = [
   [patterns.rigid, patterns.settle],
 ]
 
+/** A rule of its own reads what becomes of the printed right to put off settlement. */
+const TOLD_IN_QUEENSLAND: ReportOptions = { aside: 'qld/settlement-extension-removed' }
+
 /** A late hour that can cost the contract. */
 export default defineRule({
   id: 'national/time-of-essence',
@@ -68,6 +72,10 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    for (const { passage } of changedWords(doc, 'extension')) {
+      const told = doc.state === 'QLD' ? TOLD_IN_QUEENSLAND : TOLD_AS_CHANGED_WORDS
+      report('strict', [passage.span], {}, told)
+    }
     for (const { plain, full, text, span } of mayHold(
       passagesIn(doc, ['special-conditions', 'annexure', 'other']),
       ['full', 'plain'],

@@ -2,6 +2,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
+import { changedWords, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
 import { mayHold, termsOf } from '../reading/passages.ts'
 import { holds } from '../reading/concepts.ts'
 
@@ -104,6 +105,9 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    for (const { passage } of changedWords(doc, 'promises')) {
+      report('excluded', [passage.span], {}, TOLD_AS_CHANGED_WORDS)
+    }
     for (const { plain, full, text, span } of mayHold(
       termsOf(doc),
       ['full', 'plain'],
