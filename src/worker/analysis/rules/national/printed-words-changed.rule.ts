@@ -55,6 +55,7 @@ export default defineRule<AmendmentTopic>({
     'national/adjustment-shift': ['adjustments'],
     'national/land-tax-shared': ['adjustments'],
     'nsw/limited-or-old-title': ['other'],
+    'nsw/strata-clause-23-changed': ['other', 'adjustments', 'wayOut'],
     'national/warranties-excluded': ['promises'],
     'national/authority-notice-or-order': ['notices'],
   },

@@ -81,6 +81,7 @@ export const AMENDMENT_WORDS = wordings({
   defaultNotice:
     /\bnot end this contract for lateness\b|\b(?:notice to complete|default(?:s|ed|ing)?|remed(?:y|ied))\b/i,
   requisitions: /\b(?:requisitions?|objections?)\b/i,
-  adjustments: /\b(?:adjust\w{0,5}|apportion\w{0,4}|outgoings|rates|levies|land tax)\b/i,
+  adjustments:
+    /\b(?:adjust\w{0,5}|apportion\w{0,4}|outgoings|rates|levies|contributions?|land tax)\b/i,
   extension: /\b(?:put settlement off|extend\w{0,3}|extension|settlement date)\b/i,
 })

@@ -31,8 +31,11 @@ export const WORD_CHANGE_PATTERNS = wordings({
   /** Where a clause goes only in some case, or another one comes in its place. */
   partly:
     /^[^.;§‹]{0,50}?\b(?:(?<!\bas )if|where|unless|until|when|while|to the extent|so far|insofar|except|save|only|replaced|substitut\w{1,4}|in (?:its|their) (?:place|stead|lieu)|instead|the following|to an?|to any|in relation|in respect)\b/i,
+  /** The sentence speaks of a case: "If no lender is named, clause 1 does not apply". */
+  inCase:
+    /(?:^|[.;:] )(?:\(?\w{1,3}[.)] )?(?:if|where|unless|should|when|in the event|in case)\b[^.;]{0,300}$/i,
   supposed:
-    /\b(?:in|if|whether|unless|former|earlier|previous|draft|neither|nor|nothing in|reference to|references to|under|required by|limited by)[ ,]{1,2}$/i,
+    /\b(?:in|this|if|whether|unless|former|earlier|previous|draft|neither|nor|nothing in|reference to|references to|under|required by|limited by)[ ,]{1,2}$/i,
   kept: /\b(?:un(?:changed|amended|altered|varied)|(?:is|are|stays?) (?:not|as)|no amendment)\b/i,
 })
 
