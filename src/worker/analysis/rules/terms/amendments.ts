@@ -55,7 +55,7 @@ export function amendmentsOf(doc: Doc): readonly Amendment[] {
       whole.words,
       before !== '' ? before : WORD_CHANGE_PATTERNS.varied.test(sameBlock) ? sameBlock : '',
       rowIn(table, passage),
-    )
+    ).filter(({ kind }) => kind !== 'gone' || !UNENDED_CASE.test(previous))
     found.push(
       ...together(
         changes.map((change) => besidePrinted(doc, { passage, span: whole.span }, change)),
@@ -100,6 +100,8 @@ function isClosed(text: string): boolean {
   return text.split('"').length % 2 === 1
 }
 
+/** A line that speaks of a case and goes on in the next one: "If no lender is named this". */
+const UNENDED_CASE = /^(?:if|where|unless|should|when)\b.{0,400}[^.;:!?]$/i
 /** Sentences that one quotation may hold. */
 const MOST_QUOTED = 6
 const CUT_AT_NUMBER = /["']\d{1,2}\.$/
