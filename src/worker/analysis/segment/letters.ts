@@ -30,7 +30,8 @@ const NOTE =
 /** "Ridge Law to Cove & Co, by email, 3 March 2026": who writes, to whom, and when. */
 const WRITES_TO = /^(?:\(?\w{1,4}[).] {1,2})?[A-Z][^.;:$]{2,80}?,? to [A-Z][^;:$]{2,80}/
 
-const SENTENCE = /^.{25,}[a-z]\.$/
+const LETTER_BELOW = /^(?:letter|e-?mail|memo(?:randum)?|file note)\b {1,6}(?:from )?[A-Z]/i
+const SENTENCE = /^.{25,}[a-z\d]\.$/
 
 /** How far below its head a letter says to whom it goes. */
 const REACH = 9
@@ -66,8 +67,10 @@ export function letterHead(
   const below = headBelow(drafts, index)
   const texts = below.map(({ text }) => text)
   const greeting = texts.findIndex((text) => SALUTATION.test(text))
-  const spoken = texts.findIndex((text, at) => at > 0 && SENTENCE.test(text))
-  // Below a sentence stands the greeting of another letter.
+  const spoken = texts.findIndex(
+    (text, at) => at > 0 && (SENTENCE.test(text) || LETTER_BELOW.test(text)),
+  )
+  // Below a sentence, or a line that calls itself a letter, stands the greeting of another one.
   const behind = greeting < 0 || (spoken >= 0 && spoken < greeting) ? null : greeting
   if (sent) return TO.test(texts.slice(0, 4).join('\n')) ? index + 1 : null
   if (NOTE.test(draft.text) && texts.slice(0, 3).some((text) => DATE.test(text))) {

@@ -18,7 +18,7 @@ const BESIDE =
 
 /** What the sender and the words beside its name make of a paper. */
 function senderKind(lead: string, beside: string): PageKind {
-  const written = WRITTEN.find(([, words]) => words.test(beside.slice(0, 90)))?.[0]
+  const written = WRITTEN.find(([, words]) => words.test(beside.trimStart().slice(0, 90)))?.[0]
   if (written !== undefined) return written
   if (/\b(?:TAS)?WATER(?: CORPORATION)?$/.test(lead)) return 'water-certificate'
   return INSPECTS.test(lead) ? 'building-report' : 'annexure'
