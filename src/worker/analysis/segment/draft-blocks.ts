@@ -3,6 +3,7 @@ import type { Source, SourceLine } from '../source.ts'
 import type { OpenBlock } from './continues-block.ts'
 import type { ReadingText } from './reading-text.ts'
 
+import { boxesFirst } from './box-order.ts'
 import { continuesBlock } from './continues-block.ts'
 import { cutLong, wrapWidth } from './cut-lines.ts'
 import { reaches } from './line-fit.ts'
@@ -72,19 +73,36 @@ export function draftBlocks(source: Source): { reading: ReadingText; drafts: Dra
     }
   }
   close()
-  const reading = writer.finish()
-  const drafts = spans.map(({ open: draft, end }) => ({
-    span: { start: draft.start, end },
-    text: reading.text.slice(draft.start, end),
-    page: draft.page,
-    cells: draft.cells,
+  const written = writer.finish()
+  const rows = boxesFirst(
+    spans.map(({ open: draft, end }) => ({
+      draft,
+      span: { start: draft.start, end },
+      text: written.text.slice(draft.start, end),
+      page: draft.page,
+      cells: draft.cells,
+    })),
+  )
+  const drafts = rows.map(({ draft, ...row }) => ({
+    ...row,
     headingLevel: draft.headingLevel,
     bold: draft.bold,
     fontSize: draft.fontSize,
     lines: draft.lines,
-    firstLine: reading.text.slice(draft.start, Math.min(draft.firstEnd, end)),
+    firstLine: row.text.slice(0, Math.max(0, draft.firstEnd - draft.start)),
   }))
-  return { reading, drafts }
+  return { reading: { ...written, text: withTexts(written.text, rows) }, drafts }
+}
+
+/** The reading text with the blocks as they are read now; none is longer or shorter. */
+function withTexts(text: string, rows: readonly Pick<DraftBlock, 'span' | 'text'>[]): string {
+  const pieces: string[] = []
+  let at = 0
+  for (const { span, text: own } of rows) {
+    pieces.push(text.slice(at, span.start), own)
+    at = span.end
+  }
+  return [...pieces, text.slice(at)].join('')
 }
 
 function begin(line: SourceLine, page: number, start: number): OpenBlock {

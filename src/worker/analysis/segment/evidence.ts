@@ -51,13 +51,16 @@ export function createEvidence(
     if (first > last || page === undefined) return null
     const start = offsets[first] ?? 0
     let end = (offsets[last] ?? 0) + 1
-    // A box written "[x]" is one sign in the reading text and three units on the page.
-    if (page.text.charAt(end - 1) === '[') {
-      const close = page.text.indexOf(']', end)
-      if (close >= 0 && close - end < 5) end = close + 1
+    // A box written "[x]" or "(X)" is one sign in the reading text and three units on the page.
+    const close = CLOSING[page.text.charAt(end - 1)]
+    if (close !== undefined) {
+      const closed = page.text.indexOf(close, end)
+      if (closed >= 0 && closed - end < 5) end = closed + 1
     }
     return { page: page.number, quote: page.text.slice(start, end), start, end, role }
   }
 
   return { evidence, pageAt: (offset) => source.pages[pageIndexAt(offset)]?.number ?? 1 }
 }
+
+const CLOSING: Readonly<Record<string, string>> = { '[': ']', '(': ')' }

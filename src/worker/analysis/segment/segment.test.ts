@@ -304,7 +304,7 @@ describe('reading text', () => {
       'within [ ] days of the day of sale\n',
     )
     expect(docOf('Heritage place? ( ) Yes (x) No').text).toBe('Heritage place? ☐ Yes ☒ No\n')
-    expect(docOf('Heritage: Yes ( )\tNo (X)').text).toBe('Heritage: Yes ☐ No ☒\n')
+    expect(docOf('Heritage: Yes ( )\tNo (X)').text).toBe('Heritage: ☐ Yes ☒ No\n')
     expect(docOf('item (x) of the list').text).toBe('item (x) of the list\n')
     expect(docOf('■ Ducted heating\n\n■ North facing\n\n■ Walk to station').text).not.toContain('☒')
   })

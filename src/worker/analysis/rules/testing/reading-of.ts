@@ -4,6 +4,7 @@ import { PAGE_KINDS } from '#shared/report.ts'
 import type { Block, Doc, Part, Span } from '../../document.ts'
 import type { Fact, Facts } from '../../facts/facts.ts'
 import { NO_FACTS } from '../../facts/testing/no-facts.ts'
+import { boxesFirst } from '../../segment/box-order.ts'
 import type { SeededFacts } from '../cases.ts'
 import type { Reading } from '../define-rule.ts'
 
@@ -23,10 +24,12 @@ const CONTRACT: readonly PageKind[] = [
 
 /** A reading made from a few marked lines, without any of the real segmentation behind it. */
 export function readingOf(marked: string, options: Options): { reading: Reading; marks: Span[] } {
-  // The reading text has straight quotes only.
+  // The reading text has straight quotes only, and every box as one sign before its words.
   const lines = marked
     .replaceAll(/[‘’]/g, "'")
     .replaceAll(/[“”]/g, '"')
+    .replaceAll(/\[[xX]\]/g, '☒')
+    .replaceAll(/\[ {1,3}\]/g, '☐')
     .trim()
     .split('\n')
     .map((line) => line.trim())
@@ -34,7 +37,8 @@ export function readingOf(marked: string, options: Options): { reading: Reading;
   const first = lines[0] ?? ''
   if (!first.startsWith('[')) lines.unshift(`[${options.kind}]`)
 
-  const { text, marks } = takeMarks(lines.map(withoutTag).join('\n') + '\n')
+  const { text: written, marks } = takeMarks(lines.map(withoutTag).join('\n') + '\n')
+  const text = withBoxesFirst(written)
   const doc = docOf(lines, text, options.state)
   return { reading: { doc, facts: factsOf(text, options.facts ?? {}) }, marks }
 }
@@ -60,6 +64,18 @@ function takeMarks(marked: string): { text: string; marks: Span[] } {
     else text += unit
   }
   return { text, marks }
+}
+
+function withBoxesFirst(text: string): string {
+  const rows = text.split('\n').map((line) => ({
+    text: line,
+    span: { start: 0, end: line.length },
+    page: 1,
+    cells: line.includes(' | ') ? cellsOf(line, 0) : null,
+  }))
+  return boxesFirst(rows)
+    .map((row) => row.text)
+    .join('\n')
 }
 
 function docOf(lines: readonly string[], text: string, state: StateCode | null): Doc {
