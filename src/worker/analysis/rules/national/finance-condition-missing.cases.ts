@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    {
+      text: '[particulars] Offer\nFINANCE CLAUSE IS APPLICABLE [X] | FINANCE CLAUSE IS NOT APPLICABLE [ ]\nLatest time: 4pm on 3 March 2027\n«Amount of loan: $________»',
+      severity: 'medium',
+    },
     { text: '[particulars]\n«Finance: not applicable, sale by auction»', severity: 'low' },
     '[particulars]\n«Loan | ☒ from Peoples Bank and no other lender | approval by 27 October 2026»',
     '[special-conditions]\n«The purchaser does not need finance and this contract is not subject to finance.»',
@@ -73,6 +77,13 @@ export default cases({
     '[particulars]\nFinance: loan amount $300,000\n«Date of approval: ________»',
   ],
   passes: [
+    // The box before a heading is that of the sentence it stands in.
+    {
+      text: '[particulars] Particulars\n☐ This sale is one on terms, the price being payable by instalments\nLoan (general condition 20)\n☒ This contract is subject to a loan being approved\nLender: Gullwing Mutual\nLoan amount: $401,000 Approval date: 3 March 2027',
+      state: 'VIC',
+    },
+    '[particulars] Offer\nFINANCE CLAUSE IS APPLICABLE ☒ | FINANCE CLAUSE IS NOT APPLICABLE ☐\nLender: Karri Bank\nLatest time: 4pm on 3 March 2027\nAmount of loan: $401,000',
+    '[particulars]\nLoan ☒ | Building report ☐\nAmount of loan: $300,000',
     '[particulars] Particulars\nPrice $588,000\nLoan ☒ Harbourlight Credit Union, $470,400, approval by 11 December 2026\n[special-conditions] Special conditions\n1. Time is of the essence.',
     '[particulars] Particulars\nSale Price $315,000\nFinance   ☒ $252,000, any bank, by 14 December 2026\n[special-conditions] Special conditions\n1. Time is of the essence.',
     '[particulars]\nFinance ☒ not applicable: the buyer will settle from savings',

@@ -35,6 +35,9 @@ const patterns = wordings({
   /** The box that stands before the words themselves. */
   ticked:
     /☒ ?(?:this contract is )?(?:subject to|conditional (?:up)?on) (?:a |the )?(?:loan|finance)\b|☒ ?(?:loan|lender|finance|financier)\b/i,
+  /** The clause that the form lets the parties choose, and they have. */
+  applies:
+    /☒ ?(?:the )?(?:finance|loan) (?:clause|condition) (?:is applicable|applies)\b|\b(?:subject to )?(?:finance|loan)\??[ :|]{0,3}☒ ?(?:yes|applies|applicable)\b/i,
   cash: /\b(?:purchaser|buyer|transferee)s? (?:has|have|pays?|is paying|are paying|holds?|uses?) (?:in )?(?:the )?cash\b|\b(?:purchaser|buyer)s?\b[^.;]{0,24}\b(?:own|approved|existing|unconditional) (?:facility|funds|credit|line of credit)\b|\b(?:asks?|needs?|wants?) (?:for )?no (?:loan|finance)(?: condition| clause)?\b|\bcash (?:purchase|buyer|purchaser|sale)\b|\b(?:purchaser|buyer)s? (?:is|are) (?:not borrowing|paying from (?:savings|the sale))\b|\b(?:pays?|paying|settles?|completes?|buys?|buying|must (?:pay|settle|complete)|will (?:pay|settle|complete)) (?:the price )?(?:from|out of|with) (?:savings|cash|(?:(?:his|her|its|their) )?own (?:funds?|money|savings|resources|cash))\b|\bcash from (?:the |a |an )?(?:sale|estate|settlement|savings|inheritance)\b|\(cash\b[^)]{0,60}\)/i,
   /** The buyer wanted no such condition, and says why. */
   ownChoice:
@@ -122,6 +125,13 @@ export default defineRule({
       recommendation: 'Have a later date written in and signed by both sides before you sign.',
       question: 'Will the vendor agree to a new finance approval date?',
     },
+    partial: {
+      title: 'The finance condition applies, but a line of it is left blank',
+      description:
+        'The form is marked to be subject to finance, but at {{where}} a line that says which loan is meant (its amount, the lender or the day) is empty. It is then open to dispute what you had to apply for, and whether you may end the contract when the bank refuses.',
+      recommendation: 'Before you sign, have the line filled in and initialled by both sides.',
+      question: 'Will the vendor agree to the empty line of the finance condition being filled in?',
+    },
     undated: {
       title: 'The date for finance approval is left blank, though a loan is named',
       description:
@@ -171,6 +181,10 @@ export default defineRule({
         { severity: 'high' },
       )
     }
+    const isChosen = passages.some(
+      ({ text, zone }) =>
+        isForm(zone) && (patterns.ticked.test(text) || patterns.applies.test(text)),
+    )
     // A form that is filled in is not blank because a leaflet leaves a line for the day.
     const filledIn = passages.some(({ text, zone }) => isForm(zone) && patterns.field.test(text))
     for (const passage of mayHold(passages, ['full', 'plain'], ...ENTRIES)) {
@@ -193,7 +207,7 @@ export default defineRule({
         report('said', [span], {}, patterns.auction.test(text) ? { severity: 'low' } : {})
       } else if (
         patterns.loan.test(text) &&
-        !patterns.ticked.test(text) &&
+        !isChosen &&
         isUnticked(text, text.search(patterns.loan))
       ) {
         found = true
@@ -212,7 +226,8 @@ export default defineRule({
         (patterns.finance.test(full) || patterns.latest.test(text))
       ) {
         found = true
-        report('unticked', [span], {}, { severity: doc.state === 'VIC' ? 'medium' : 'high' })
+        if (isChosen) report('partial', [span])
+        else report('unticked', [span], {}, { severity: doc.state === 'VIC' ? 'medium' : 'high' })
       } else if (isShortApproval(text)) {
         found = true
         report('narrow', [span])
