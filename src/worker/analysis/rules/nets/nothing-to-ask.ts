@@ -32,6 +32,7 @@ export function hasNothingToAsk(passage: Passage): boolean {
   if (p.easementKeptClear.test(text)) return true
   if (p.smallCharge.test(text) || p.illustrates.test(text)) return true
   if (p.printed.test(text) && !text.includes('☒')) return true
+  if (isUnmarked(text) || p.goodYes.test(text) || listsPapers(text)) return true
   if (p.usual.test(text) || p.askedNo.test(text)) return true
   if (p.unpaidSum.test(text) && !p.anySum.test(text)) return true
   if (isVendorsPart(plain)) return true
@@ -44,6 +45,21 @@ function isVendorsPart(plain: string): boolean {
   if (p.owned.test(plain)) return true
   const vendors = p.priceStays.test(plain) || p.vendorMends.test(plain)
   return vendors && !p.costsBuyer.test(plain)
+}
+
+/** "☐ The land is in a bushfire-prone area": said by nobody as long as its box is empty. */
+function isUnmarked(text: string): boolean {
+  return !text.includes('☒') && p.boxedStatement.test(text)
+}
+
+/** Boxes with the names of papers behind them, as every contract lists what is attached. */
+function listsPapers(text: string): boolean {
+  if (!/^[☐☒]/.test(text) || text.includes('$')) return false
+  return text.split(/[☐☒]/).every((name) => name.length <= 80 && isPaperOrEmpty(name.trim()))
+}
+
+function isPaperOrEmpty(name: string): boolean {
+  return name === '' || p.paperName.test(name)
 }
 
 /** The two parts of a deposit, which make it up. */
