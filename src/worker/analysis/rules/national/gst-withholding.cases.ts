@@ -46,6 +46,9 @@ export default cases({
     '[particulars]\n«GST withholding: not required»\n[special-conditions]\n4. «The villa was finished in May 2026 and nobody has lived in it.»',
   ],
   passes: [
+    '[particulars]\nPurchaser must make a GSTRW payment (residential withholding payment)\n☒ NO | ☐ yes (if yes, the vendor must provide details)',
+    '[particulars]\nPurchaser must make a GSTRW payment | NO ☒ | yes ☐',
+    '[particulars]\nIs a GST withholding payment required to be made by the buyer\nYes ☐ | No ☒',
     '[particulars]\nChattels: none, the land is vacant.\nGST withholding: ☒ not required ☐ required',
     '[particulars]\nSold with vacant possession\nLand next door: a vacant block',
     '[particulars]\nBeing a: ☒ house ☐ unit ☐ vacant land',

@@ -22,6 +22,7 @@ const patterns = wordings({
   unsure:
     /\b(?:if|unless|whether|where|may(?! (?:19|20)\d\d)|neighbour\w{0,3}|adjoining|next door)\b|\?/i,
   closedYes: /[:?|] ?yes[.; ]{0,3}$/i,
+  box: /[☐☒]/,
   open: /[☐☒]|\b(?:if|unless|whether|where|may|if any)\b|\?/i,
   withhold:
     /\b(?:GST (?:withholding|RW)|GSTRW|RW payment|withholding payment|section 14-25[05]|14-25[05]|required to withhold|withholding notice|GST withhold|residential withholding)\b/i,
@@ -54,6 +55,8 @@ const patterns = wordings({
   /** One row says that the home is new and that nothing is withheld. */
   newButNone:
     /\bnew residential premises\b\??[ :|]{0,4}(?:☐ ?no[ |]{1,4}☒ ?yes|☒ ?yes(?:[ |]{1,4}☐ ?no)?)\b[^☐☒]{0,120}\b(?:withhold\w{0,3}|payment)\b[^☐☒]{0,30}(?:☒ ?no\b|☐ ?yes[ |]{1,4}☒ ?no\b)/i,
+  /** The boxes of a question that stands in the line above. */
+  boxesBelow: /^(?:☐ ?(?:yes|no)\b|☒ ?(?:yes|no)\b)/i,
   taxOffice: /\b(?:commissioner|tax(?:ation)? office|ATO|GST|one[- ]eleventh|1\/11)\b/i,
   keepsBack:
     /\b(?:retain|withhold|withheld|remit|held back|lodge (?:ATO )?forms? (?:one|1)|withholding (?:payment|amount))\b/i,
@@ -132,7 +135,12 @@ export default defineRule({
       ['full', 'plain'],
       ...ENTRIES,
     )) {
-      const { plain, text, full, span } = passage
+      const { plain, full, span } = passage
+      const isAnsweredBelow =
+        patterns.withhold.test(passage.text) &&
+        !patterns.box.test(passage.text) &&
+        patterns.boxesBelow.test(passage.next)
+      const text = isAnsweredBelow ? `${passage.text} ${passage.next}` : passage.text
       const asked = Math.min(indexOf(text, patterns.withhold), indexOf(text, patterns.supply))
       if (isAnsweredYes(text.slice(asked))) withheld.push(span)
       else if (patterns.notNew.test(text) && !patterns.open.test(text)) notNew.push(passage)

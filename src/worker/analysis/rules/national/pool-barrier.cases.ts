@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '[particulars]\nContract Date: 3 March 2027\n«Is there a pool compliance certificate for the pool? Yes ☐ No ☒»\n[building-permit] Certificate\nFORM 23 Pool safety certificate\nValid until 4 August 2025',
+      state: 'QLD',
+      facts: { contractDate: ['2027-03-03', '3 March 2027'] },
+    },
     '[rates-certificate]\nSwimming pool register: one in-ground pool, registered 3 June 2021. «Certificate of barrier compliance: none lodged;» was due 1 June 2023',
     '[planning-certificate]\n«Swimming pool / spa | Registered 12/2020 | Certificate of compliance (Form 23) | Not lodged»',
     '[vendor-statement]\n«Pool barrier certificate: nil.»',
@@ -64,6 +69,19 @@ export default cases({
     '[building-report]\n«No records that the pool gate was inspected could be found.»',
   ],
   passes: [
+    {
+      text: '[vendor-statement]\nRelevant pool for the property | Yes ☒ | No ☐\nPool compliance certificate is given | Yes ☒ | No ☐',
+      state: 'QLD',
+    },
+    {
+      text: '[particulars]\nIs there a pool on the Land? [X] Yes [ ] No   Current pool safety certificate? [X] Yes [ ] No',
+      state: 'QLD',
+    },
+    {
+      text: '[particulars]\nContract Date: 3 March 2027\nIs there a pool on the Land? ☒ Yes ☐ No\nIs there a pool compliance certificate? ☐ Yes ☒ No\n[building-permit] Certificate\nFORM 23 Pool safety certificate\nPool: outdoor, not shared\nValid until 4 August 2028',
+      state: 'QLD',
+      facts: { contractDate: ['2027-03-03', '3 March 2027'] },
+    },
     {
       text: '[annexure]\nPool safety certificate, expiry 13/03/2028\nA pool owner who sells without a certificate must give a Form 36.',
       state: 'QLD',

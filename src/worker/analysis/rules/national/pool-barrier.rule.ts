@@ -1,16 +1,19 @@
+import type { Doc } from '../../document.ts'
+import type { Facts } from '../../facts/facts.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { isUnticked } from '../reading/affirmed.ts'
+import { datesIn } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { firstAnswer, FORM_PATTERNS } from '../papers/form-answers.ts'
-import { mayHold, passagesIn } from '../reading/passages.ts'
+import { mayHold, type Passage, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   ...FORM_PATTERNS,
   pool: /\b(?:swimming )?pools?\b|\bspas?\b/i,
   fails:
-    /\bno compliant\b|\brun out\b|\black(?:s|ing) (?:a )?(?:barrier|fence)\b|\bnon-?(?:complian|conform)\w{1,4}\b|\bnot (?:compl\w{1,6}|registered|certified|been (?:certified|inspected|registered))\b|\bdoes not comply\b|\bfail(?:s|ed)?\b|\bdefects?\b|\bwithout (?:a )?(?:fence|barrier|certificate)\b|\bno (?:current |pool (?:safety )?|compliance |valid )?(?:certificate|barrier|fence|representation|warranty)\b|\b(?:expired|lapsed|climbable)\b|\bdoes not (?:self-?close|latch|close)\b|\bunregistered\b|\boverdue\b|\bfound wanting\b|\btakes? (?:over )?responsibility\b|\bno records? (?:of|that)\b|\bnot (?:been )?shown to (?:meet|comply)\b|\bnever been (?:brought|upgraded|certified)\b|\bhas yet to be brought\b|\b(?:never|not) (?:been )?inspected\b|\boutstanding\b|\bwill rectify\b|\b(?:below|lower than|less than|short of) the (?:\w{1,12} ){0,2}(?:height|standard|minimum)\b|\btoo low\b|\b(?:bring|bringing|make|making)\b.{0,50}\b(?:up to standard|compliant|comply|into compliance)\b|\bnot (?:yet )?(?:been )?registered\b|\bhas not\b.{0,12}\bregistered\b|\bno certificate\b|\brectif(?:y|ication)\b|\bat (?:its|their|the (?:purchaser|buyer)'s) (?:own )?(?:cost|expense|risk)\b/i,
+    /\bno compliant\b|\brun out\b|\black(?:s|ing) (?:a )?(?:barrier|fence)\b|\bnon-?(?:complian|conform)\w{1,4}\b|\bnot (?:compl\w{1,6}|registered|certified|been (?:certified|inspected|registered))\b|\bdoes not comply\b|\bfail(?:s|ed)?\b|\bdefects?\b|\bwithout (?:a )?(?:fence|barrier|certificate)\b|(?<![☐☒] ?)\bno (?:current |pool (?:safety )?|compliance |valid )?(?:certificate|barrier|fence|representation|warranty)\b|\b(?:expired|lapsed|climbable)\b|\bdoes not (?:self-?close|latch|close)\b|\bunregistered\b|\boverdue\b|\bfound wanting\b|\btakes? (?:over )?responsibility\b|\bno records? (?:of|that)\b|\bnot (?:been )?shown to (?:meet|comply)\b|\bnever been (?:brought|upgraded|certified)\b|\bhas yet to be brought\b|\b(?:never|not) (?:been )?inspected\b|\boutstanding\b|\bwill rectify\b|\b(?:below|lower than|less than|short of) the (?:\w{1,12} ){0,2}(?:height|standard|minimum)\b|\btoo low\b|\b(?:bring|bringing|make|making)\b.{0,50}\b(?:up to standard|compliant|comply|into compliance)\b|\bnot (?:yet )?(?:been )?registered\b|\bhas not\b.{0,12}\bregistered\b|\bno certificate\b|\brectif(?:y|ication)\b|\bat (?:its|their|the (?:purchaser|buyer)'s) (?:own )?(?:cost|expense|risk)\b/i,
   /** The line of a register, a form or a list where the certificate should stand. */
   noneThere:
     /\bcertificates?\b[^.;]{0,60}[:|?-] ?(?:none(?! (?:needed|required))|nil|not (?:yet )?(?:lodged|held|issued|given|supplied|attached|provided|done|on file)|outstanding|overdue)\b|\bcertificates?\b[^.;]{0,40}\b(?:is|are|was|has been) not (?:yet )?(?:been )?(?:attached|annexed|lodged|held|given|supplied)\b|\b(?:none|not (?:yet )?(?:been )?) ?lodged\b|\binspection\b[^.;]{0,40}\bdue\b[^.;]{0,24}\b(?:not done|missed|overdue)\b/i,
@@ -26,7 +29,7 @@ const patterns = wordings({
     /\bcertificate of non-?compliance\b|\bnon-?conformity\b|\b(?:notices?|order)\b|\b(?:not|never)(?: yet)?(?: been)? registered\b|\bunregistered\b/i,
   barrierFails: /\b(?:pool )?barrier (?:fail(?:s|ed)?|does not comply)\b/i,
   qldNone:
-    /\bnotice of no pool (?:safety|compliance) certificate\b|\bform 36\b|\b(?:not|no|without)\b.{0,30}\bform 23\b|\bpool (?:safety|compliance) certificate\b.{0,80}☒ ?no\b|\bpool (?:safety|compliance) certificate\b.{0,40}(?:[:?|] ?(?:no|nil|none)\b|\bexpired\b|\bnot (?:current|available|held|issued)\b)|\bno (?:current |valid )?pool (?:safety|compliance) certificate\b|\b(?:buyer|purchaser)\b.{0,60}\bobtain\b.{0,40}\bpool (?:(?:safety |compliance )?certificate|compliance|safety)\b/i,
+    /\bnotice of no pool (?:safety|compliance) certificate\b|\bform 36\b|\b(?:not|no|without)\b.{0,30}\bform 23\b|\bpool (?:safety|compliance) certificate\b.{0,80}☒ ?no\b|\bpool (?:safety|compliance) certificate\b.{0,40}(?:[:?|] ?(?:no|nil|none)\b|\bexpired\b|\bnot (?:current|available|held|issued)\b)|(?<![☐☒] ?)\bno (?:current |valid )?pool (?:safety|compliance) certificate\b|\b(?:buyer|purchaser)\b.{0,60}\bobtain\b.{0,40}\bpool (?:(?:safety |compliance )?certificate|compliance|safety)\b/i,
   qldAsked:
     /\b(?:compliance|exemption|pool safety) certificate\b.{0,60}(?:☐ ?yes\b.{0,6}☒ ?no\b|\byes ?☐ ?no ?☒|\? ?no\b)/i,
   qldPool: /\bis there a (?:swimming )?pool on\b/i,
@@ -37,6 +40,11 @@ const patterns = wordings({
     /^\W{0,3}(?:note:? )?(?:an?|any|every|each|all) (?:pool )?(?:owner|seller|vendor|person|landlord|lessor)s?\b[^.;]{0,80}\b(?:must|need|has to|have to|is to|are to|is required|are required)\b/i,
   qldAnswered:
     /\bcertificate\b.{0,60}\?? ?☐ ?yes\b.{0,6}☒ ?no\b|\bcertificate\b.{0,60}\?? ?yes ?☐ ?no ?☒|☒ ?(?:yes,? ?)?(?:a )?notice of no pool\b/i,
+  /** The certificate itself, with the day on which it ends. */
+  qldForm23:
+    /\bform 23\b[^.;]{0,24}\bpool (?:safety|compliance) certificate\b|\bpool (?:safety|compliance) certificate\b[^.;]{0,24}\bform 23\b/i,
+  asked: /[☐☒?]/,
+  qldEnds: /\b(?:expir(?:y|es|ation)|valid|ends|current|until|in force|to)\b/i,
   qldShared: /\bshared pool\b|\bcommon property\b/i,
   /** What else is safe or not, where the pool stands only in the line before. */
   otherThing:
@@ -99,7 +107,8 @@ export default defineRule({
         'The vendor must give the purchaser a current certificate of pool or spa barrier compliance at least 7 days before settlement.',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
+    const certificate = doc.state === 'QLD' ? currentCertificate(doc, facts) : null
     const contract = ['particulars', 'contract-form', 'special-conditions'] as const
     const hasPool =
       doc.state === 'QLD' && firstAnswer(doc, patterns.qldPool, contract)?.answer === 'yes'
@@ -126,6 +135,9 @@ export default defineRule({
     )) {
       const isNotice = patterns.noticeBox.test(text) && !patterns.certificateGiven.test(text)
       if (isNotice) continue
+      // What is asked for is in the file, and runs past the day of the contract.
+      const isHeld = certificate !== null && !patterns.qldShared.test(text)
+      if (isHeld && (patterns.qldAsked.test(text) || patterns.qldNone.test(text))) continue
       if (hasPool && patterns.qldAsked.test(text)) {
         report('uncertified', [span])
         continue
@@ -162,3 +174,35 @@ export default defineRule({
     }
   },
 })
+
+/** How many passages of a certificate hold its days. */
+const CERTIFICATE_LINES = 14
+
+/** A pool safety certificate among the papers whose last day is past that of the contract. */
+function currentCertificate(doc: Doc, { contractDate }: Facts): Passage | null {
+  if (contractDate === null) return null
+  const papers = passagesIn(doc, CERTIFICATE_ZONES)
+  for (const [index, head] of papers.entries()) {
+    if (head.text.length > 120 || !patterns.qldForm23.test(head.text)) continue
+    if (patterns.asked.test(head.text)) continue
+    const last = papers
+      .slice(index, index + CERTIFICATE_LINES)
+      .find(
+        ({ text, block }) =>
+          block.partIndex === head.block.partIndex &&
+          patterns.qldEnds.test(text) &&
+          datesIn(text).some((date) => date >= contractDate.value),
+      )
+    if (last !== undefined) return last
+  }
+  return null
+}
+
+const CERTIFICATE_ZONES = [
+  'building-permit',
+  'building-report',
+  'rates-certificate',
+  'planning-certificate',
+  'annexure',
+  'other',
+] as const

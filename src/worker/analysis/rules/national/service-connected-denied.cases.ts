@@ -13,6 +13,9 @@ export default cases({
     '[contract-form]\n«The house is fully sewered.»\n[planning-certificate]\n«Sewerage is not available in this road;» effluent disposal is by trench.',
   ],
   passes: [
+    '[vendor-statement]\nIs the house connected to the reticulated sewer? No\n[annexure] Council\nA septic tank serves the house.',
+    '[vendor-statement]\nSewerage: none available, the property lies outside the sewered district\n[annexure] Council\nThe house uses a septic tank.',
+    '[vendor-statement]\nIs town water connected to the land? | ☐ Yes | ☒ No\n[annexure] Letter\nThere is no town water in this road.',
     '[vendor-statement]\nSewerage: connected.\n[rates-certificate]\nSeptic tank file: closed. The house was connected to the sewer in 1988.',
 
     'Sewerage connected\n[annexure] History\nA septic tank served the first house until the sewer came in 1974.',

@@ -115,6 +115,8 @@ export default cases({
     '[water-certificate] Statement\n«The owner must connect to the reticulated sewer within 12 months after it is commissioned.»',
   ],
   passes: [
+    '[special-conditions]\nThe purchaser has no power to rescind for that reason, and the water meter stays.',
+    '[special-conditions]\nThe agent has no power under this clause to vary the price; gas and electricity are adjusted.',
     {
       text: '[particulars]\ninclusions | ☒ blinds ☒ solar panels ☐ EV charger ☒ other: rainwater tank and pump (all owned outright)',
       state: 'NSW',

@@ -25,6 +25,8 @@ export default cases({
     '1. «General condition 12 does not apply.»\n8. «General condition 12 applies.»',
   ],
   passes: [
+    '[particulars]\nThe price includes GST of: $ | buyers agent:\n[special-conditions] Conditions\nThe price is exclusive of GST.',
+    '[particulars]\nGST (optional): the price includes GST of $________\n[special-conditions] Conditions\nThe price is plus GST.',
     '[particulars]\nFinance clause is not applicable ☐ signature of buyer\n[special-conditions]\nSUBJECT TO FINANCE',
     '[particulars] Cooling off\n[X] Purchaser CONFIRMS RELIANCE on the Cooling Off period of three (3) Business Days from the Contract Date\n[ ] Purchaser WAIVES the Cooling Off period',
     '[contract-form] Cooling off\nEXCEPTIONS: the 3-day cooling-off period does not apply if: you bought the property at an auction\n[special-conditions] Conditions\nThe purchaser has a cooling-off period of three business days.',

@@ -23,6 +23,8 @@ export default cases({
     },
   ],
   passes: [
+    'Residential tenancy agreement in the last 12 months | [ ] Yes | [X] No\nDate of the most recent rent increase | ____________',
+    'Is there a residential tenancy or rooming accommodation agreement? ☐ Yes ☒ No\nRent: $______ Bond: $______',
     'Rates ................ $1,204.10 for the half year 1 July 2026 to 31 December 2026',
     'Community titles scheme ☐ Yes ☒ No. If No, Part 6 is not to be completed',
     'Water: total amount payable $412.10 Date Range 1 July to 30 September',

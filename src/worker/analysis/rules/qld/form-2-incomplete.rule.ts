@@ -4,10 +4,12 @@ import { cite } from '../../law/cite.ts'
 import { blocksIn } from '../../segment/find.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
+import { firstAnswer, FORM_PATTERNS } from '../papers/form-answers.ts'
 import { passagesIn } from '../reading/passages.ts'
 import { list } from '../say.ts'
 
 const patterns = wordings({
+  ...FORM_PATTERNS,
   pair: /☐ ?(?:yes|no)\b[^☐☒]{0,24}☐ ?(?:yes|no)\b|\byes:? ?☐[^☐☒]{0,14}\bno:? ?☐/i,
   marked: /☒ ?(?:yes|no)\b|\b(?:yes|no):? ?☒/i,
   dependent:
@@ -26,6 +28,9 @@ const patterns = wordings({
     /\b(?:zoning|lot on plan|title reference|property address|total amount payable|rates|water|date of (?:the )?most recent rent increase|rent|bond)\b[^_.:|]{0,80}[:|]? ?\$? ?(?:_{4,60}(?!_| ?[$\d])|\.{6,90}(?!\.| {0,3}[\w$☒]))/i,
   /** Dots from a question to its boxes. */
   leaders: /[ .]{3,90}$/,
+  /** What is asked of a tenancy alone. */
+  ofTenancy: /\brent\b|\bbond\b|\btenan(?:t|cy)\b/i,
+  tenancy: /\bresidential tenancy\b|\brooming accommodation\b/i,
   signature: /\bsign(?:ed|ature)?\b/i,
   partSix: /\bcommunity (?:titles|management)\b|\bbody corporate\b|\bBUGTA\b/i,
   notScheme: /\bpart 6\b.{0,60}\bnot (?:need|applicable|required)|^not applicable\b/i,
@@ -71,6 +76,7 @@ export default defineRule({
     const scheme = passagesIn(doc, ['vendor-statement']).some(({ text }) =>
       patterns.notScheme.test(text),
     )
+    const isLet = firstAnswer(doc, patterns.tenancy)?.answer !== 'no'
     const blank: { span: Span; text: string }[] = []
     const open: { span: Span; text: string }[] = []
     let marked = 0
@@ -80,6 +86,8 @@ export default defineRule({
         (patterns.noSum.test(passage.text) && !patterns.noNotice.test(passage.text))
       if (!patterns.placeholder.test(passage.text) && !unfilled) continue
       if (patterns.signature.test(passage.text)) continue
+      // Where nobody is said to rent, there is no rent to fill in.
+      if (!isLet && patterns.ofTenancy.test(passage.text)) continue
       open.push(passage)
     }
     if (open.length > 0) {

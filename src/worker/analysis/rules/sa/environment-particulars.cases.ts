@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[vendor-statement] Form 1 Division 2\n«8.3 Is site contamination known to the vendor? | YES ☒ | NO ☐»',
     '[vendor-statement] Form 1 Division 2\n«Does the vendor know of a prescribed commercial or industrial activity carried on at the land? YES. Motor vehicle repair»',
     '[vendor-statement] Form 1\nDivision 1\n«8.1 section 59 - Environment performance agreement»\n«Is this item applicable? YES»',
     {
@@ -17,6 +18,8 @@ export default cases({
     '[vendor-statement] Form 1 Division 2\n«Has a pre-1 July 2009 site audit been carried out? ☒ Yes ☐ No»',
   ],
   passes: [
+    '[vendor-statement] Form 1 Division 2\n8 Environment protection\n8.1 Has a licence been held for a prescribed activity? | ☐ YES | ☒ NO\n8.2 Is site contamination known to the vendor? | [X] NO | [ ] YES',
+    '[vendor-statement] Form 1 Division 2\n8.3 Is there an environment protection order? | YES ☐ | NO ☒',
     '[vendor-statement] Form 1 Division 2\nDoes the vendor know of a prescribed commercial or industrial activity carried on at the land? NO',
     '[vendor-statement] Form 1\nDivision 1\n8.1 section 59 - Environment performance agreement\nIs this item applicable? NO',
     '[vendor-statement] Form 1 Division 2\nStorage, handling or disposal of waste or fuel at the land | NO',

@@ -30,6 +30,8 @@ const MARKED = /\[ ?x ?\]/i
 const UNMARKED = /\[ {1,3}\]/
 const BOX_FIRST = /^[^a-z☐☒]{0,6}([☐☒]) ?(yes|no)\b[^☐☒?]{0,12}([☐☒]) ?(?:yes|no)\b/i
 const BOX_LAST = /^[^a-z☐☒]{0,6}(yes|no) ?([☐☒])[^☐☒?]{0,12}\b(?:yes|no) ?([☐☒])/i
+/** A question in words of its own, with its two boxes. */
+const ASKED_BOXES = /([☐☒]) ?(yes|no)\b[^☐☒?]{0,12}([☐☒]) ?(?:yes|no)\b/i
 const ONE_BOX = /^[^a-z☐☒]{0,6}([☐☒])(?! ?(?:yes|no)\b)/i
 const TICKED_WORD = /^[^a-z☐☒]{0,6}☒ ?(yes|no)\b/i
 const WORD =
@@ -56,6 +58,7 @@ export const FORM_ONE_PATTERNS = {
   formOneDischarged: DISCHARGED,
   formOneBoxFirst: BOX_FIRST,
   formOneBoxLast: BOX_LAST,
+  formOneAskedBoxes: ASKED_BOXES,
   formOneOneBox: ONE_BOX,
   formOneTickedWord: TICKED_WORD,
   formOneWord: WORD,
@@ -194,6 +197,8 @@ function pair(
 
 function withoutQuestion(body: string): FormOneAnswer {
   if (APPLICABLE.test(body) || DISCHARGED.test(body.slice(0, 120))) return 'unseen'
+  const boxes = ASKED_BOXES.exec(body.slice(0, 200))
+  if (boxes !== null) return pair(boxes[2], boxes[1], boxes[3])
   const cell = CELL.exec(body.slice(0, 160)) ?? BARE.exec(body.slice(0, 160))
   return cell === null ? 'unseen' : meaning(cell[1])
 }

@@ -87,7 +87,7 @@ export const TERM_PATTERNS = wordings({
   marginYes:
     /\bmargin scheme (?:applies|is (?:applied|used)|will be (?:applied|used))\b|\b(?:under|using|apply(?:ing)?) the margin scheme\b/i,
   gstIncl:
-    /\bprice (?:includes|is inclusive of) (?:any |all )?(?:GST|goods and services tax)\b|\bGST[- ]inclusive\b|\bincluding (?:any )?GST\b(?! credit)|\bprice\b[^.;]{0,40}\b(?:GST inclusive|inclusive of GST)\b/i,
+    /\bprice (?:includes|is inclusive of) (?:any |all )?(?:GST|goods and services tax)\b(?! (?:of|in the (?:sum|amount) of):? ?\$? ?(?:[_.|a-z]|$))|\bGST[- ]inclusive\b|\bincluding (?:any )?GST\b(?! credit)|\bprice\b[^.;]{0,40}\b(?:GST inclusive|inclusive of GST)\b/i,
   gstAdded:
     /\b(?:price|\d\.\d\d|\d{3}) (?:\w{2,6} )?(?:plus|exclusive of|excludes|does not include|is without|excluding) (?:any |the )?GST\b|\bpurchaser (?:must )?(?:also )?pays? (?:the |any )?(?:amount of )?GST\b[^.;]{0,40}\b(?:in addition|on top|besides|as well|over and above)\b|\bplus GST\b[^.;]{0,30}\b(?:price|purchaser|buyer)\b/i,
   rentGst:

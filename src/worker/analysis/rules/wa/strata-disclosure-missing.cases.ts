@@ -27,6 +27,10 @@ export default cases({
   ],
   passes: [
     {
+      text: '[particulars]\nLot 5 on Strata Plan 40118\n[vendor-statement] Precontractual disclosure statement\n1. Scheme by-laws, also those not registered | attached [X] | not attached [ ]\n2. Minutes of the last meeting | ☒ provided | ☐ not provided',
+      state: 'WA',
+    },
+    {
       text: '[particulars]\nLot 5 on Strata Plan 40118\n[owners-corporation-certificate] Part B - Information specific to the sale of the strata lot\nNumber of lots | 8',
       state: 'WA',
     },

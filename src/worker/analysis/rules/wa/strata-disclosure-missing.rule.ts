@@ -5,6 +5,7 @@ import { matchesIn } from '../../wording/matches.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { lacking } from '../papers/lacking.ts'
+import { markedWords } from '../reading/marked-words.ts'
 import { passagesIn } from '../reading/passages.ts'
 import { list } from '../say.ts'
 import { isStrataLot, strataLot } from './strata-lot.ts'
@@ -25,6 +26,7 @@ const patterns = wordings({
   unknown:
     /\b(?:unable to (?:be )?obtain(?:ed)?|unknown|not (?:been )?(?:available|provided|obtained|attached|known|received)|to be (?:advised|obtained|confirmed|supplied)|to follow|requested|awaiting|TBA)\b|[:|] ?(?:_{3}|TBA\b)/i,
   keepsNone: /\bdoes not (?:keep|have|hold|prepare)\b|\bnot required to\b|\btwo[- ]lot\b/i,
+  box: /[☐☒]/,
   core: /\b(?:by-?laws|scheme (?:plan|notice)|strata plan|unit entitlements?)\b/i,
   noneGiven:
     /\b(?:no|neither|not) (?:part [ab]|pre-?contractual|strata disclosure|disclosure)\b|\bwaives?\b/i,
@@ -106,7 +108,9 @@ export default defineRule({
     const listed = lot === null ? [] : passagesIn(doc, ['contract-form', 'particulars'])
     const certificates = passagesIn(doc, ['owners-corporation-certificate'])
     const incomplete = [...statement, ...certificates, ...listed].filter(({ text }) => {
-      const lacks = patterns.unknown.test(text) || patterns.notGiven.test(text)
+      // Where boxes answer, the label asks and says nothing itself.
+      const said = text.includes('☒') ? markedWords(text.slice(text.search(patterns.box))) : text
+      const lacks = patterns.unknown.test(said) || patterns.notGiven.test(said)
       if (!patterns.item.test(text) || !lacks) return false
       return !patterns.keepsNone.test(text) && !text.endsWith('?')
     })
