@@ -52,8 +52,7 @@ describe('boxes that stand behind their words', () => {
 describe('boxes in columns', () => {
   it('answer with the word above the marked one, in either order', () => {
     const rows = ['Heritage register entry\t( )\t(X)', 'Notices under the lease\t(X)\t( )']
-    const under = (head: string) =>
-      linesOf([head, ...rows].join('\n')).slice(1)
+    const under = (head: string) => linesOf([head, ...rows].join('\n')).slice(1)
     expect(under('\tYes\tNo')).toEqual([
       'Heritage register entry No.',
       'Notices under the lease Yes',

@@ -101,8 +101,7 @@ function answersFirst(text: string, side: Side | null): string {
   for (const run of runsIn(text)) {
     const shape = shapeOf(run)
     const isLast = run.at(-1)?.end === text.trimEnd().length
-    const isBehind =
-      /^(?:wb){2,9}$/.test(shape) || (shape === 'wb' && isLast && side !== 'before')
+    const isBehind = /^(?:wb){2,9}$/.test(shape) || (shape === 'wb' && isLast && side !== 'before')
     if (isBehind || (shape === 'wbw' && side === 'behind')) {
       for (const pair of pairsOf(run)) read = swapped(read, pair)
     } else if (shape === 'wbw' && side === null) {

@@ -34,6 +34,7 @@ test.for([
   'Finance ☒ Yes, from any bank, not less than $310,000, approval by 3 March 2027 ☐ No',
   'Pest inspection [x] Yes, report by 3 March 2027 [ ] No',
   'Pool compliance certificate given ☒ Yes',
+  'Schedule of unit entitlements ☒ attached ☐ not attached',
   'Has development consent been granted? ☐ No ☒ Yes DA 2023/114',
   '☒ draft plan of subdivision ☒ s 88B instrument proposed to be lodged',
   'Settlement is due 60 days from the day of sale',

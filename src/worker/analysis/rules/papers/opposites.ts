@@ -59,7 +59,8 @@ export const OPPOSITE_PATTERNS = wordings({
   open: /\bnot apply if\b|^(?:\(?[a-z0-9.]{1,5}\)? ?)?(?:if|whether|where|should|unless|in the event|provided)\b|\b(?:if (?:the|a|an|any|it|there|no|you)|whether|would|could be|might|for example|such as|warning|means|unless)\b|\?$/i,
   past: /\b(?:former(?:ly)?|previous(?:ly)?|earlier|old|used to|no longer|at that time|removed|decommissioned|demolished|superseded|replaced|withdrawn|(?:until|before|since) (?:\w{3,9} )?(?:19|20)\d\d)\b/i,
   /** A question with its no: the words before its mark are denied. */
-  answeredNo: /\?[ |:]{0,4}(?:☐ ?yes[ |]{0,3})?(?:☒ ?)?(?:no|nil|none)\b(?:[ |]{0,3}☐ ?yes)?[.; ]{0,3}$/i,
+  answeredNo:
+    /\?[ |:]{0,4}(?:☐ ?yes[ |]{0,3})?(?:☒ ?)?(?:no|nil|none)\b(?:[ |]{0,3}☐ ?yes)?[.; ]{0,3}$/i,
   // A heading or a label without its value tells nothing.
   tells:
     /\b(?:is|are|was|were|has|have|had|been|does|do|did|goes?|stands?|runs?|relies|rely|no|nil|none|not|yes|must|may|shall|will|by|on|only|connected|fully|to)\b|[:|☒☐\d]/i,
