@@ -152,7 +152,12 @@ describe('the report', () => {
       { label: 'Special condition 2', value: 'before settlement', spans: [spanOf(doc, RELEASE)] },
       { label: 'Special condition 3', value: 'at any time', spans: [spanOf(doc, END)] },
     ]
-    const body = assembleReport(materialOf(doc, { findings: [{ ...released, sides }] }))
+    const disagreements = [
+      { title: 'When the deposit is released', question: null, sides },
+      // The same two places are shown once.
+      { title: 'The deposit', question: null, sides: sides.toReversed() },
+    ]
+    const body = assembleReport(materialOf(doc, { findings: [{ ...released, disagreements }] }))
     expect(body.contradictions).toMatchObject([
       { sides: [{ value: 'before settlement' }, { value: 'at any time' }] },
     ])

@@ -5,7 +5,7 @@ import { lawOf } from '../law/cite.ts'
 import { blockAt } from '../segment/find.ts'
 import { confidenceOf } from './confidence.ts'
 import type { Message, ReportOptions, Rule, Values } from './define-rule.ts'
-import type { Finding } from './finding.ts'
+import type { Disagreement, Finding, Side } from './finding.ts'
 import { severityRank, worstOf } from '../severity.ts'
 
 /** One answer of a rule, before all of them become one finding. */
@@ -71,7 +71,7 @@ export function findingOf(
     ...given.map((one) => messageOf(one.rule, one.problem, doc).title),
   ])
   const also = others.size === 0 ? '' : ` Also found: ${[...others].join('; ')}.`
-  const sides = problems.find((problem) => problem.options.sides)?.options.sides
+  const disagreements = disagreementsIn(rule, problems, doc)
   const question = given.map((one) => messageOf(one.rule, one.problem, doc).question).find(Boolean)
   return {
     id: idOf(rule, doc, spans),
@@ -88,11 +88,38 @@ export function findingOf(
     law: lawsOf([worst.options.law ?? rule.law, ...given.map((one) => one.rule.law)], doc),
     spans,
     searched,
-    ...(sides === undefined ? {} : { sides }),
+    ...(disagreements.length === 0 ? {} : { disagreements }),
     ...(worst.options.likeness === undefined ? {} : { likeness: worst.options.likeness }),
     isPropertyRisk: [rule, ...given.map((one) => one.rule)].some((one) => one.isPropertyRisk),
   }
 }
+
+/** Each thing that the rule found told in two ways, with the words of its own message. */
+function disagreementsIn(rule: Rule, problems: readonly Reported[], doc: Doc): Disagreement[] {
+  return problems.flatMap((problem) => {
+    const sides = problem.options.sides ?? sidesOf(rule, problem, doc)
+    if (sides === null) return []
+    const { title, question } = messageOf(rule, problem, doc)
+    return [{ title, question: question ?? null, sides }]
+  })
+}
+
+/** The two places of a rule that compares papers and names no sides of its own. */
+function sidesOf(rule: Rule, { spans }: Reported, doc: Doc): Side[] | null {
+  const [one] = spans
+  if (rule.kind !== 'inconsistency' || one === undefined) return null
+  const partOf = ({ start }: Span) => blockAt(doc, start)?.partIndex
+  const other = spans.find((span) => partOf(span) !== partOf(one))
+  if (other === undefined) return null
+  return [one, other].map((span) => ({
+    label: `Page ${doc.pageAt(span.start)}`,
+    value: doc.text.slice(span.start, Math.min(span.end, span.start + LONGEST_SIDE)),
+    spans: [span],
+  }))
+}
+
+/** In units: about a line of a report. */
+const LONGEST_SIDE = 90
 
 /** The places that its title tells of, then the others: a reader looks at the first. */
 function placesOf(problems: readonly Reported[], worst: Reported): Span[] {

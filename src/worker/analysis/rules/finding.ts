@@ -28,12 +28,19 @@ export type Finding = {
   readonly spans: readonly Span[]
   /** Headings of the parts that were read for it. */
   readonly searched: readonly Span[]
-  /** Two or more sides of a contradiction. */
-  readonly sides?: readonly Side[]
+  /** What two places tell differently, one entry for each thing. */
+  readonly disagreements?: readonly Disagreement[]
   /** True when it is about the land or building itself, not about the bargain. */
   readonly isPropertyRisk: boolean
   /** Of what only a net caught: how much it reads like a risk, from 0 to 1. */
   readonly likeness?: number
+}
+
+export type Disagreement = {
+  readonly title: string
+  readonly question: string | null
+  /** Two or more. */
+  readonly sides: readonly Side[]
 }
 
 export type Side = {
