@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[vendor-statement] Form 1 Division 1\n«23.1 Road Widening Plan Act, restriction on building work | NO | NO»\n[planning-certificate] Property interest report\n«The plan shows a possible requirement for a strip of land up to 4 metres wide from the Quince Street frontage.»',
+    '[vendor-statement] Form 1 Division 1\n«19.1 Land Tax Act: notice, order or demand for payment of land tax | NO | NO»\n[land-tax-certificate] Certificate\n«Tax on this land, aggregated | $2,118.00 | Arrears $2,118.00 outstanding»',
+    '[vendor-statement] Form 1 Division 2\n1.1 Mortgage of land | NO | NO\n«contribution | $500.00 a quarter | arrears | NIL»\n[owners-corporation-certificate] Statement\n«Amount unpaid in respect of the lot | $1,010.00, being two quarters»',
     {
       text: '«1.2 | Easement | Is this item applicable? NO»\n[title-search] Register Search Plus\n«Subject to easement over the land marked F for drainage purposes»',
       severity: 'high',
@@ -28,6 +31,7 @@ export default cases({
       },
     },
     '1.5 | Caveat | Is this item applicable? NO\n29.3 | Land management agreement | NOT APPLICABLE\n[title-search] Register Search Plus\n12006650 LAND MANAGEMENT AGREEMENT RESCINDED 09/10/2020',
+    '[vendor-statement] Form 1 Division 1\n23.1 Road Widening Plan Act | NO | NO\n[planning-certificate] Property interest report\nNo requirement for a strip of land for road widening is shown.',
     '[vendor-statement] Form 1\n1.1 Mortgage of land | Applicable: NO\n[title-search]\nSchedule of Dealings: MORTGAGE 8881102 DISCHARGED 1988',
     '[vendor-statement] Form 1 Schedule Division 1\n1.1 Mortgage applicable [X] YES [ ] NO discharged [X] YES [ ] NO 14002217 Bank of Torrens\n1.2 Easement applicable [X] YES [ ] NO discharged [ ] YES [X] NO service easement, see plan\n[title-search] Title\nSUBJECT TO SERVICE EASEMENT(S) OVER THE LAND MARKED S FOR SEWERAGE PURPOSES\n14002217 MORTGAGE TO BANK OF TORRENS LTD',
     '1.2 | Easement | Is this item applicable? YES | Will this be discharged at settlement? NO\n[title-search] Register Search Plus\nSubject to easement over the land marked F for drainage',

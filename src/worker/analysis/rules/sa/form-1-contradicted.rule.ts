@@ -1,10 +1,10 @@
-import type { Span } from '../../document.ts'
+import type { Doc, Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { defineRule, type Reading } from '../define-rule.ts'
+import { defineRule, type Reading, type ReportOptions } from '../define-rule.ts'
 import { harmlessAt } from '../harmless/harmless.ts'
-import { passagesIn } from '../reading/passages.ts'
+import { type Passage, passagesIn } from '../reading/passages.ts'
 import { FORM_ONE_PATTERNS, formOneItems } from './form-one.ts'
 
 const patterns = wordings({
@@ -25,6 +25,20 @@ const patterns = wordings({
     /\b\d{6,9} agreement\b|\bagreement (?:under|pursuant)\b.{0,40}\b(?:development|planning)\b|\bland management agreement\b/i,
   none: /\b(?:no|nil|none|not)\b.{0,24}\b(?:mortgage|encumbrance|caveat|agreement|easement)|\b(?:mortgages?|encumbrances?|caveats?|agreements?|easements?)[ :|]{1,3}(?:nil|none)\b/i,
   lease: /\blease\b/i,
+  wideningItem: /\broad widening\b/i,
+  widening:
+    /\b(?:strip|requirement|land) \b[^;]{0,60}\b(?:metres?|m)\b[^;]{0,60}\b(?:wide|widening|frontage|required)\b|\broad widening\b[^;]{0,60}\b(?:shows?|affects?|requires?|possible requirement|is required|may be required)\b/i,
+  landTaxItem: /\b(?:demand for payment of|notice to pay) land tax\b|\bland tax act\b/i,
+  landTaxOwed:
+    /\b(?:arrears|overdue|outstanding|unpaid)\b[^;]{0,24}\$ ?[1-9][\d,]{0,9}(?:\.\d\d)?/i,
+  notSo:
+    /\b(?:no (?:current )?record|no requirement|not (?:affected|required|shown)|does not|is not|paid in full|adjoining)\b/i,
+  contributionsNil:
+    /\bcontributions?\b[^;]{0,120}\barrears\b[ :|-]{0,6}(?:nil|none|no\b|\$ ?0)|\barrears of contributions?\b[ :|-]{0,6}(?:nil|none|no\b|\$ ?0)|^contributions?\b[^;]{0,80}\barrears\b[ :|-]{0,6}(?:nil|none)/i,
+  contributionsOwed:
+    /\b(?:amounts? unpaid|unpaid|arrears|overdue|outstanding|owing)\b[^;]{0,60}\$ ?[1-9][\d,]{0,9}(?:\.\d\d)?/i,
+  otherLots:
+    /\b(?:other lots|lots in arrears|lots? \d{1,3} (?:was|is|has|owes)|all lots|bank|loan|mortgage)\b/i,
 })
 
 const TOPICS = [
@@ -60,6 +74,29 @@ const TOPICS = [
   },
 ] as const
 
+/** What other papers than the title show. */
+const PAPER_TOPICS = [
+  {
+    name: 'road widening',
+    item: patterns.wideningItem,
+    shown: patterns.widening,
+    zones: [
+      'planning-certificate',
+      'rates-certificate',
+      'title-search',
+      'plan',
+      'annexure',
+      'other',
+    ],
+  },
+  {
+    name: 'land tax that is owed',
+    item: patterns.landTaxItem,
+    shown: patterns.landTaxOwed,
+    zones: ['land-tax-certificate'],
+  },
+] as const
+
 /** What the Form 1 denies and the title shows. */
 export default defineRule({
   id: 'sa/form-1-contradicted',
@@ -67,6 +104,7 @@ export default defineRule({
   category: 'compliance',
   severity: 'high',
   kind: 'inconsistency',
+  apart: true,
   law: [cite(act.sa.saleAndConveyancing, 's 7')],
   appliesTo: ['vendor-statement'],
   patterns,
@@ -80,6 +118,15 @@ export default defineRule({
         'Before you sign, or at once if you have signed, ask for a corrected Form 1 to be served on you, and compare the rest of it with the title item by item.',
       question:
         'The title shows {{name}}; the Form 1 says it does not apply. Which is right, and will a corrected Form 1 be served?',
+    },
+    belied: {
+      title: 'The Form 1 says no to {{name}}, but another paper in this file shows it',
+      description:
+        'In the Form 1 the answer about {{name}} is “no” or “nil”, but the wording at {{where}} shows it. One of the two is wrong. A Form 1 with a wrong answer may keep your right to cool off open or give you a claim, and what is owed or reserved can fall on you.',
+      recommendation:
+        'Before you sign, or at once if you have signed, ask for a corrected Form 1 to be served on you, and for a term that the vendor pays or clears what is shown.',
+      question:
+        'Another paper shows {{name}}; the Form 1 says there is none. Which is right, and will a corrected Form 1 be served?',
     },
   },
   check(reading, report) {
@@ -110,8 +157,47 @@ export default defineRule({
         },
       )
     }
+    for (const { name, item, shown, zones } of PAPER_TOPICS) {
+      const own = items.filter(({ title }) => item.test(title))
+      const no = own.find(({ applicable }) => applicable === 'no')?.spans[0]
+      if (no === undefined || own.some(({ applicable }) => applicable === 'yes')) continue
+      const paper = passagesIn(doc, zones).find(
+        ({ text }) => shown.test(text) && !patterns.notSo.test(text),
+      )
+      if (paper !== undefined) report('belied', ...against(doc, name, no, paper))
+    }
+    const nil = passagesIn(doc, ['vendor-statement']).find(({ text }) =>
+      patterns.contributionsNil.test(text),
+    )
+    const owed = passagesIn(doc, ['owners-corporation-certificate']).find(
+      ({ text }) => patterns.contributionsOwed.test(text) && !patterns.otherLots.test(text),
+    )
+    if (nil !== undefined && owed !== undefined) {
+      const [spans, values, options] = against(doc, 'arrears of contributions', nil.span, owed)
+      report('belied', spans, values, { ...options, severity: 'medium' })
+    }
   },
 })
+
+/** How a rule reports an answer and the paper that shows otherwise. */
+function against(
+  doc: Doc,
+  name: string,
+  said: Span,
+  paper: Passage,
+): [spans: Span[], values: { name: string; where: string }, options: ReportOptions] {
+  return [
+    [said, paper.span],
+    { name, where: `page ${doc.pageAt(paper.span.start)}` },
+    {
+      strength: 'likely',
+      sides: [
+        { label: 'Form 1', value: 'No', spans: [said] },
+        { label: 'Other paper', value: paper.text.slice(0, 90), spans: [paper.span] },
+      ],
+    },
+  ]
+}
 
 function onTitle(reading: Reading, pattern: RegExp): Span | null {
   const passage = passagesIn(reading.doc, ['title-search']).find(
