@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[vendor-statement] Part B\n«Special contribution | no resolution known of»\n[minutes] Minutes\n«Resolved that $144,000 be raised by unit entitlement in two calls due on 3 January and 3 April.»',
+    '[vendor-statement]\n«Expenditure the corporation has resolved to incur, to which the owner must contribute: none»\n[owners-corporation-certificate] Statement\n«Resolved on 3 October: new driveway for $81,000, each owner to pay a share by lot entitlement before 3 June.»',
     '[owners-corporation-certificate]\n«Special levies: none»\n[minutes] Minutes\n«Resolved: beside the budget a special levy of $75,000 over all lots, payable in two quarters from 1 February 2027.»',
     '[vendor-statement]\n«There are no amounts for which the purchaser may become liable because of the sale.»\n[rates-certificate] Shire\n«Special charge for road construction: $8,200.00 apportioned to this land, payable in instalments.»',
     '[owners-corporation-certificate]\n«Special contributions | None»\n[minutes] Annual meeting\n«Resolved that a special levy of $6,400.00 for lot 4 be raised for the lift.»',
@@ -11,6 +13,7 @@ export default cases({
     '[vendor-statement]\n«Special rates or charges ☐ Yes ☒ No»\n[rates-certificate] City\n«Drainage scheme charge $11,000.00, first instalment due 1 July 2027.»',
   ],
   passes: [
+    '[vendor-statement] Part B\nSpecial contribution | no resolution known of\n[minutes] Minutes\nThe motion that $144,000 be raised by unit entitlement was lost.',
     '[owners-corporation-certificate]\n5. Repairs or other work which may incur additional charges: None.\n[minutes] Minutes\n3. Budget for 2026-27. Insurance $24,800; lift $9,600. Total $71,200, which is to be raised in four quarters by lot liability. Carried unanimously.',
     '[owners-corporation-certificate]\nSpecial levies: none\n[minutes] Minutes\nAdministrative fund: a contribution of $48,000 to be raised by unit entitlement, payable quarterly. Carried.',
     '[owners-corporation-certificate]\nSpecial levies: none\n[minutes] Minutes of 16 November 2019\n5 Special levy of $75,000 over all lots for the driveway, due 31 January 2020: carried.',

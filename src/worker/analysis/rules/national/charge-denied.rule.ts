@@ -20,9 +20,12 @@ import { matchesOf } from '../../wording/matches-of.ts'
 const patterns = wordings({
   ...DENIAL_PATTERNS,
   subject:
-    /\b(?:amounts? (?:for which|that)|(?:further|other|special|additional|extraordinary) (?:amounts?|charges?|lev(?:y|ies)|contributions?|fees)|special (?:rates?|charges?)|lev(?:y|ies) (?:raised|struck|proposed)|contributions? (?:raised|proposed)|charges? (?:over|on|against) the (?:land|property))\b/i,
+    /\b(?:amounts? (?:for which|that)|(?:further|other|special|additional|extraordinary) (?:amounts?|charges?|lev(?:y|ies)|contributions?|fees)|special (?:rates?|charges?)|lev(?:y|ies) (?:raised|struck|proposed)|contributions? (?:raised|proposed)|charges? (?:over|on|against) the (?:land|property))\b|\bspecial contributions?\b|\bexpenditure\b[^;$]{0,80}\b(?:incurred|resolved)\b/i,
+  /** "Special contribution: no resolution known of". */
+  unresolved:
+    /\b(?:special (?:lev(?:y|ies)|contributions?)|expenditure)\b[^;$]{0,120}(?:[:|?] ?| )(?:no|none|nil)(?: such)? (?:resolutions?|lev(?:y|ies)|contributions?|decisions?)?(?: (?:is|are|has been|have been|was|were))? ?(?:known|made|passed|struck|raised|resolved)?(?: of)?[.; ]{0,3}$/i,
   charge:
-    /\b(?:special (?:rates?|charges?|lev(?:y|ies)|contributions?)|(?:road|street|kerb|drainage|sewer\w{0,3}|water|footpath|infrastructure) (?:construction |upgrade |works? )?(?:scheme|charge|levy)|be raised|raise[ds]? \$|levy of|one-?off (?:levy|contribution)|contribution of \$|scheme \d{1,4}|apportioned to|betterment|deferred (?:rates|charges?))\b/i,
+    /\b(?:special (?:rates?|charges?|lev(?:y|ies)|contributions?)|(?:road|street|kerb|drainage|sewer\w{0,3}|water|footpath|infrastructure) (?:construction |upgrade |works? )?(?:scheme|charge|levy)|be raised|raise[ds]? \$|levy of|one-?off (?:levy|contribution)|contribution of \$|scheme \d{1,4}|apportioned to|betterment|deferred (?:rates|charges?)|(?:share|shares|pay|pays|contribute) by (?:lot|unit|contribution) entitlements?|each (?:owner|lot) (?:is |has )?to (?:pay|contribute|bring in|meet))\b/i,
   coming:
     /\b(?:declared|apportioned|not yet (?:invoiced|billed|due|levied|issued)|payable|instalments?|to be (?:paid|raised|levied)|be raised|resolved|due|carried|by unit entitlement|adopted)\b/i,
   /** A plan or motion without a levy promises none. */
@@ -91,7 +94,9 @@ export default defineRule({
     const answers = passagesSaying(doc, ANSWERED, patterns.subject)
     const denied = firstAnswerOf(
       answers.filter(
-        ({ text }) => isDenied(text, patterns.subject) && !patterns.assumed.test(text),
+        ({ text }) =>
+          (isDenied(text, patterns.subject) || patterns.unresolved.test(text)) &&
+          !patterns.assumed.test(text),
       ),
     )
     const asAt = Number((facts.contractDate?.value ?? LAW_AS_AT).slice(0, 4))
@@ -102,6 +107,8 @@ export default defineRule({
       'planning-certificate',
       'minutes',
       'annexure',
+      // What the corporation certifies belies the vendor, and not itself.
+      ...(denied.zone === 'vendor-statement' ? (['owners-corporation-certificate'] as const) : []),
     ])) {
       const { text, span, previous, next, zone } = passage
       const [sum] = dollarsIn(text).filter((cents) => cents >= LEAST_CENTS)
@@ -113,7 +120,7 @@ export default defineRule({
       if (lastYearOf(text, `${above} ${passage.heading}`) < asAt - 1) continue
       if (!speaksOfIt(reading, passage)) continue
       report(
-        zone === 'minutes' ? 'levy' : 'shown',
+        zone === 'minutes' || zone === 'owners-corporation-certificate' ? 'levy' : 'shown',
         [span, denied.span],
         { sum: dollars(sum) },
         againstDenial(denied, passage, { by: 'Answered', what: dollars(sum) }),

@@ -4,6 +4,16 @@ export default cases({
   in: 'particulars',
   flags: [
     {
+      text: '[particulars]\n«Tenancies | Nil»\n[lease] General tenancy agreement\nTenant | Odo Quill\n«Term | fixed term | from 4 August 2026 | until 3 August 2027»',
+      severity: 'high',
+      facts: { contractDate: ['2026-12-01', 'Nil'] },
+    },
+    {
+      text: '[contract-form]\n«The buyer offers to purchase the land with vacant possession unless stated otherwise in the special conditions.»\n[lease] Residential tenancy agreement\nTenant | Odo Quill\n«Term | ☒ fixed | ☐ periodic | 15 June 2026 to 14 June 2027»',
+      severity: 'high',
+      facts: { contractDate: ['2026-12-01', 'Odo Quill'] },
+    },
+    {
       text: '[particulars]\nPrice $700,000\n[lease] Farm lease\n«If the owner decides to part with the land she will offer it to the grazier before anyone else.»',
       severity: 'high',
     },

@@ -1,6 +1,6 @@
 import type { PageKind } from '#shared/report.ts'
 
-import type { Span } from '../../document.ts'
+import type { Doc, Span } from '../../document.ts'
 import { tenancyActs } from '../../law/tenancy-acts.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed, isUnticked } from '../reading/affirmed.ts'
@@ -68,6 +68,12 @@ const patterns = wordings({
   /** "Subject to lease   No. …": a row of the particulars and its answer. */
   answeredNo:
     /^\W{0,3}(?:\d{1,2}\W{1,3})?(?:subject to (?:an? |any )?(?:lease|tenancy|rental agreement)|leases?|tenanc(?:y|ies)|tenants?|lettings?|occupation|occupancy)[ :|?]{1,3}(?:no\b(?! ?\d)|nil|none|not let|n\/a|not applicable|vacant)\b/i,
+  /** "Tenancies: Nil", "Tenant's name: none": the contract knows of nobody. */
+  noTenant:
+    /^\W{0,3}(?:(?:item )?\d{1,2}\W{1,3})?(?:tenanc(?:y|ies)|leases?|tenants?|lettings?)\b(?:[ :|]{1,3}(?:tenant'?s? )?name)?[ :|]{1,3}(?:nil|none|not applicable|n\/a)\b/i,
+  /** A promise of the printed form, as long as the conditions say nothing else. */
+  unlessStated:
+    /\bvacant possession\b[^.;]{0,24}\b(?:unless|except(?: where| as)?|save(?: where| as)?)\b[^.;]{0,24}\b(?:stated|specified|provided|noted|shown|disclosed|set out)\b/i,
   /** Who buys for the rent is told nothing new by the lease. */
   investor:
     /\b(?:purchaser|buyer)s?\b[^.;]{0,30}\b(?:(?:is|are|being|as) (?:buying as )?(?:an? )?investors?|(?:wish(?:es)?|wants?) (?:the tenants?|them|him|her) to stay)\b/i,
@@ -79,6 +85,7 @@ const patterns = wordings({
 const ENTRIES = [
   patterns.deliversVacant,
   patterns.vacant,
+  patterns.noTenant,
   patterns.occupied,
   patterns.lives,
   patterns.inPlace,
@@ -126,7 +133,7 @@ export default defineRule({
     clash: {
       title: 'Vacant possession is promised, but a tenancy or occupant is shown',
       description:
-        'One place promises vacant possession at settlement; another, at {{where}}, shows a tenant or occupant who may stay. You may not be able to move in when you have paid.',
+        'One place promises vacant possession at settlement or says that nobody rents; another, at {{where}}, shows a tenant or occupant who may stay. You may not be able to move in when you have paid.',
       recommendation: 'Before you sign, get a written answer and have the contract corrected.',
       question: 'Will the property be vacant at settlement, or does the tenancy go on?',
     },
@@ -138,6 +145,8 @@ export default defineRule({
       doc.blocks.some(({ text }) => patterns.crownLease.test(text))
     const promised: Span[] = []
     const marked: Span[] = []
+    const unlessStated: Span[] = []
+    const denied: Span[] = []
     const lets: Span[] = []
     let long = false
     for (const { key, span } of tenantClaims(doc)) report(key, [span], {}, { severity: 'high' })
@@ -157,6 +166,10 @@ export default defineRule({
       const { text, span, zone } = passage
       if (patterns.deliversVacant.test(text) && TERM_KINDS.has(zone)) promised.push(span)
       else if (LOOSE_KINDS.has(zone) && isGiven(text)) promised.push(span)
+      if (TERM_KINDS.has(zone)) {
+        if (patterns.noTenant.test(text)) denied.push(span)
+        if (patterns.unlessStated.test(text) && !text.includes('☐')) unlessStated.push(span)
+      }
       if (
         patterns.vacant.test(text) &&
         !patterns.either.test(text) &&
@@ -211,7 +224,10 @@ export default defineRule({
     }
     // A lease that runs on, told in whatever paper, belies a promise that nobody will be there.
     const running = runningLeases(doc, facts)
-    if (running.length > 0) promised.push(...marked)
+    if (running.length > 0) promised.push(...marked, ...denied)
+    // Where the terms name a tenant, a promise that gives way to them promises nothing.
+    const isNamed = lets.some(({ start }) => TERM_KINDS.has(kindAt(doc, start)))
+    if (running.length > 0 && !isNamed) promised.push(...unlessStated)
     if (promised.length > 0) lets.push(...running.filter((span) => !isIn(span, lets)))
     const first = lets[0]
     if (first === undefined) return
@@ -256,4 +272,8 @@ function isGiven(text: string): boolean {
 
 function isIn({ start }: Span, spans: readonly Span[]): boolean {
   return spans.some((span) => start >= span.start && start < span.end)
+}
+
+function kindAt(doc: Doc, offset: number): PageKind {
+  return doc.parts.find(({ span }) => offset >= span.start && offset < span.end)?.kind ?? 'other'
 }
