@@ -1,5 +1,6 @@
 import type { PageKind } from '#shared/report.ts'
 
+import type { Doc } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import {
@@ -28,7 +29,7 @@ const patterns = wordings({
     /\b(?:trees?|QCAT|tribunal|fenc(?:e|es|ing)|neighbours?|tenan\w{2,3}|heritage|resum\w{2,4}|unregistered|administrative advices?)\b/i,
   /** What works, what is sworn, and what is answered by a question of its own. */
   notPublic:
-    /\bworking order\b|\bstatutory declaration\b|\bfree of debt\b|\b(?:not|except as) disclosed\b|\bother than (?:what|as|those|that)\b|\b(?:requisitions?|objections?),? (?:or )?(?:requisitions?|claims?|rescission)\b|\b(?:chemicals?|livestock|acqui\w{2,6})\b[^.;]{0,60}\b(?:notices?|orders?)\b|\b(?:notices?|orders?)\b[^.;]{0,90}\b(?:chemicals?|livestock|acqui\w{2,6})\b/i,
+    /\bworking order\b|\bstatutory declaration\b|\bfree of debt\b|\b(?:(?:not|except as) |un)disclosed\b|\bother than (?:what|as|those|that)\b|\b(?:requisitions?|objections?),? (?:or )?(?:requisitions?|claims?|rescission)\b|\bacqui\w{2,6}\b[^.;]{0,60}\b(?:notices?|orders?)\b|\b(?:notices?|orders?)\b[^.;]{0,90}\bacqui\w{2,6}\b/i,
   anyKind:
     /\b(?:any|public|other|every|statutory|competent) (?:public |other |relevant )?(?:authorit\w{1,3}|notices?|orders?)\b|\bof (?:an|the) authority\b|\bnotices?,? (?:or|and)? ?orders?\b|\bno (?:current |unsatisfied |outstanding )?(?:notices?|orders?)\b/i,
   ofPlanning: /\b(?:enforcement|show cause|planning|development|unlawful|16[78]|213|248)\b/i,
@@ -37,10 +38,15 @@ const patterns = wordings({
   ofEnvironment: /\b(?:environment\w{0,4}|pollution|clean-?up|EPA|remediation)\b/i,
   ofHousing: /\bhousing\b/i,
   ofEmergency: /\bemergency\b/i,
+  ofChemicals:
+    /\b(?:agricultural (?:chemicals?|purposes)|chemicals?|livestock disease|stock notice|contaminated stock|residues?|quarantine)\b/i,
+  ofTax: /\b(?:land tax|lien|levy)\b/i,
+  /** One law has its own question, and a notice under another is none of its. */
+  ofOneLaw: /\b(?:ss? |sections? )\d{1,4}[\w(),. ]{0,40}\b(?:environmental protection|land tax)\b/i,
   ofPests: /\b(?:landscape|weeds?|pests?|biosecurity|vegetation|livestock)\b/i,
   demanded:
-    /\b(?:you|owners?|lessees?|landowners?|occupiers?|proprietors?|land ?holders?|licensees?|persons? in charge)\b[^.;]{0,36}\b(?:must|shall|(?:is|are)(?: hereby| now)? (?:to|required|directed|ordered|bound)|has to|have to)\b|\brequires? (?:the |you|each |that the )?(?:owners?|lessees?|occupiers?|landowners?|proprietors?|land ?holders?|you)\b|\b(?:is|are) (?:hereby )?(?:directed|ordered|required) to\b|\bdirects? (?:the |that |you)/i,
-  work: /\b(?:remov(?:e|al)|repairs?|demolish|treat|spray|clear|take (?:down|away)|upgrade|install|replace|rectify|reinstate|destroy|control|carry out|connect|make safe|engage|slash|fence|pump out|decommission|eradicate|provide|cease|stop|fill|restore|clean up|bring)\b/i,
+    /\b(?:you|owners?|lessees?|landowners?|occupiers?|proprietors?|land ?holders?|licensees?|persons? in charge)\b[^.;]{0,36}\b(?:must|shall|(?:is|are)(?: hereby| now)? (?:to|required|directed|ordered|bound)|has to|have to)\b|\b(?:cattle|sheep|stock|livestock|animals?|land|paddock|building|dwelling|part)s?\b[^.;]{0,24}\bmust not be (?:kept|used|occupied|stocked|grazed|moved|let|slept in)\b|\brequires? (?:the |you|each |that the )?(?:owners?|lessees?|occupiers?|landowners?|proprietors?|land ?holders?|you)\b|\b(?:is|are) (?:hereby )?(?:directed|ordered|required) to\b|\bdirects? (?:the |that |you)/i,
+  work: /\b(?:remov(?:e|al)|repairs?|demolish|treat|spray|clear|take (?:down|away)|upgrade|install|replace|rectify|reinstate|destroy|control|carry out|connect|make safe|engage|slash|fence|pump out|decommission|eradicate|provide|cease|stop|fill|restore|clean up|bring|put in order|overhaul)\b|\bmust not be (?:kept|used|occupied|stocked|grazed|moved|let|slept in)\b/i,
   /** "must have the membrane renewed", "must pay the applicant". */
   madeGood:
     /\b(?:have|has|get)\b[^.;]{2,70}\b(?:renewed|repaired|removed|replaced|treated|made good|rectified|fixed|reinstated|restored|re-?laid|cleared)\b|\b(?:must|shall|is to) pay\b[^.;]{0,40}\$/i,
@@ -53,7 +59,14 @@ const patterns = wordings({
   beside: /\b(?:adjoining|neighbouring|next door)\b/i,
   /** The permit that the work lacks is its fault, and no permit that demands. */
   unpermitted:
-    /\b(?:without|no|lack(?:s|ing)?|not covered by|contrary to|outside) (?:(?:a|an|any|its|the) )?(?:(?:valid|current|building|planning|development) ){0,2}permit\b/i,
+    /\b(?:under|obtain(?:ing|ed)?|get(?:ting)?|seek(?:ing)?|apply(?:ing)? for|by) (?:an? )(?:(?:fresh|new|separate|proper|further|valid|building|plumbing|planning) ){0,2}permit\b|\b(?:tell|inform|notify|advise|warn) (?:any|every|a) (?:purchaser|buyer|tenant)s?\b|\b(?:without|no|lack(?:s|ing)?|not covered by|contrary to|outside) (?:(?:a|an|any|its|the) )?(?:(?:valid|current|building|planning|development) ){0,2}permit\b/i,
+  /** The line at the head of a letter or paper that names what it is. */
+  titled:
+    /\b(?:enforcement|show cause|building|fire(?: safety)?|health|improvement|abatement|clean-?up|wastewater|sewage|emergency|stock|prohibition|compliance) (?:notice|order|direction|unit|act)\b|\b(?:fire|environmental health|public health)\b[^.;]{0,30}\b(?:department|unit|service|act|safety|brigade)\b|\b(?:notice|order|direction)\b[^.;]{0,60}\bact\b/i,
+  /** Questions that one side's adviser answers for the other. */
+  replies: /\b(?:answer(?:s|ed)?|repl(?:y|ies|ied)|response)\b/i,
+  askedOf:
+    /\b(?:you|your client|the (?:vendor|seller)s?) (?:know|aware|received|have|has|been)\b|\bare (?:there|you)\b|\bis there\b|\bha(?:s|ve) (?:you|the (?:vendor|seller)|any)\b/i,
   general:
     /\b(?:every ?(?:one|body|person)|all owners|owners of (?:certain|some|any)|courtesy|voluntary|asks nothing|may be (?:required|ordered|directed)|if (?:a|an|the council|you|any)|could be|by-?law|tenants?|lease|warning|purchasers?|buyers?|mortgag\w{2,3}|permit|conditions? of (?:the )?(?:approval|consent|permit))\b/i,
 })
@@ -66,7 +79,12 @@ const KINDS = [
   patterns.ofHousing,
   patterns.ofEmergency,
   patterns.ofPests,
+  patterns.ofChemicals,
+  patterns.ofTax,
 ]
+
+/** Kinds that a question asks of alone, whatever papers it names. */
+const NARROW = [patterns.ofChemicals, patterns.ofTax]
 
 const SCHEME: readonly PageKind[] = ['owners-corporation-certificate', 'minutes']
 
@@ -81,6 +99,7 @@ const PAPERS: readonly PageKind[] = [
   'lease',
   'statutory-notice',
   'company-extract',
+  'by-laws',
   ...SCHEME,
 ]
 
@@ -115,7 +134,7 @@ export default defineRule({
     },
   },
   check({ doc, facts }, report) {
-    const denials = passagesIn(doc, ANSWERS).filter(
+    const denials = [...passagesIn(doc, ANSWERS), ...repliesIn(doc)].filter(
       ({ text }) =>
         isDenied(text, patterns.subject) &&
         patterns.publicly.test(text) &&
@@ -129,9 +148,12 @@ export default defineRule({
     for (const { passage, above } of withAbove(doc, PAPERS)) {
       const [first] = shown
       if (first !== undefined && first.block.partIndex !== passage.block.partIndex) break
-      if (!isDemanded(passage, above, sold) || isLongAgo(passage.text, facts)) continue
+      if (!isDemanded(passage, above, sold, doc) || isLongAgo(passage.text, facts)) continue
       const around = `${passage.heading} ${above} ${passage.text} ${passage.next}`
-      denied ??= firstAnswerOf(denials.filter(({ text }) => isOfSameKind(text, around)))
+      denied ??= nearestOf(
+        denials.filter(({ text }) => isOfSameKind(text, around)),
+        around,
+      )
       if (denied === null) continue
       shown.push(passage)
       if (shown.length === MOST_SHOWN) break
@@ -150,7 +172,7 @@ export default defineRule({
 /** Enough to know the paper by. */
 const MOST_SHOWN = 3
 
-function isDemanded(passage: Passage, above: string, sold: string | null): boolean {
+function isDemanded(passage: Passage, above: string, sold: string | null, doc: Doc): boolean {
   const { text, next, zone } = passage
   const demand = demandIn(passage)
   const named = demand === 'ordered' || demand === 'asked'
@@ -164,15 +186,51 @@ function isDemanded(passage: Passage, above: string, sold: string | null): boole
     if (!onLot && !(demand === 'ordered' && lot === undefined)) return false
   }
   const around = `${passage.heading} ${above} ${text}`
-  if (!named && !patterns.paper.test(around)) return false
+  if (!named && !patterns.paper.test(around) && !isTitled(passage, doc)) return false
   const said = text.replace(patterns.unpermitted, ' ')
   if (patterns.general.test(said) || patterns.beside.test(text)) return false
-  return named || !patterns.over.test(`${text} ${next.slice(0, 200)}`)
+  const told = `${text} ${next.slice(0, 200)}`
+  return named || !patterns.over.test(told) || patterns.demandOpen.test(told)
+}
+
+/** How far above a demand the line may stand that names its paper, in blocks. */
+const TITLE_ABOVE = 8
+
+/** True where the letter or paper in which a demand stands is named a notice at its head. */
+function isTitled({ block }: Passage, doc: Doc): boolean {
+  return doc.blocks
+    .slice(Math.max(0, block.index - TITLE_ABOVE), block.index)
+    .some(
+      ({ text, partIndex }) =>
+        partIndex === block.partIndex && text.length < 140 && patterns.titled.test(text),
+    )
+}
+
+/** What the vendor's adviser answers to the buyer's questions, in a letter or an annexure. */
+function repliesIn(doc: Doc): Passage[] {
+  return passagesIn(doc, ['annexure', 'other', 'lease']).filter(({ text, block }) => {
+    if (!text.includes('?') || !patterns.askedOf.test(text)) return false
+    return doc.blocks
+      .slice(Math.max(0, block.index - REPLIES_ABOVE), block.index)
+      .some((above) => above.text.length < 140 && patterns.replies.test(above.text))
+  })
+}
+
+const REPLIES_ABOVE = 16
+
+/** The answer to the question that asks of this kind by name, before one that asks of any. */
+function nearestOf(denials: readonly Passage[], around: string): Passage | null {
+  const named = denials.filter(({ text }) =>
+    KINDS.some((kind) => kind.test(text) && kind.test(around)),
+  )
+  const general = denials.filter(({ text }) => !KINDS.some((kind) => kind.test(text)))
+  return firstAnswerOf(named) ?? firstAnswerOf(general) ?? firstAnswerOf(denials)
 }
 
 /** A form asks of each kind of order by itself, and a no to one is none to the others. */
 function isOfSameKind(denial: string, around: string): boolean {
-  if (patterns.anyKind.test(denial)) return true
   const kinds = KINDS.filter((kind) => kind.test(denial))
+  const isNarrow = NARROW.some((kind) => kind.test(denial)) || patterns.ofOneLaw.test(denial)
+  if (!isNarrow && patterns.anyKind.test(denial)) return true
   return kinds.length === 0 || kinds.some((kind) => kind.test(around))
 }
