@@ -148,9 +148,9 @@ export const NOTHING_TO_ASK = wordings({
   /** A printed statement of what burdens the land, behind its box. */
   boxedStatement:
     /☐ ?(?:the (?:land|property|lot|sale|site)|this (?:land|property|lot|sale|contract)|there (?:is|are)|an? (?:\w{4,12} )?(?:lease|tenancy|licence))\b/i,
-  /** What the buyer has, or what the form merely names, marked with yes. */
+  /** What the buyer is given, or what the form merely names, marked with yes. */
   goodYes:
-    /\b(?:finance|loan|(?:building|pest|building and pest)(?: inspection| report)?|sunset date|cooling[- ]?off|certificate (?:is |was )?(?:given|attached|held)|copy\b[^?☐☒]{0,60}\bgiven)\??[ :|]{0,4}(?:☐ ?no[ |]{0,4})?☒ ?yes\b|\b(?:approval|consent|permit|licen[cs]e)[^?☐☒]{0,12}(?:been )?(?:obtained|granted|given|issued)\??[ :|]{0,4}(?:☐ ?no[ |]{0,4})?☒ ?yes\b|☒ ?(?:attached|annexed|enclosed|given|provided|included)\b ?\|? ?☐ ?not\b|^\W{0,3}been (?:obtained|granted|given|issued)\??[ :|]{0,4}(?:☐ ?no[ |]{0,4})?☒ ?yes\b/i,
+    /\b(?:sunset date|certificate (?:is |was )?(?:given|attached|held)|copy\b[^?☐☒]{0,60}\bgiven)\??[ :|]{0,4}(?:☐ ?no[ |]{0,4})?☒ ?yes\b|\b(?:approval|consent|permit|licen[cs]e)[^?☐☒]{0,12}(?:been )?(?:obtained|granted|given|issued)\??[ :|]{0,4}(?:☐ ?no[ |]{0,4})?☒ ?yes\b|☒ ?(?:attached|annexed|enclosed|given|provided|included)\b ?\|? ?☐ ?not\b|^\W{0,3}been (?:obtained|granted|given|issued)\??[ :|]{0,4}(?:☐ ?no[ |]{0,4})?☒ ?yes\b/i,
   /** A paper that comes with a contract, by its name alone. */
   paperName:
     /^(?:\d{1,2}\.? )?(?:[\w'’.()/-]{1,14},? ){0,4}(?:plan|instrument|by-laws?|schedule|certificate|search|statement|diagram|report|conditions|title|annexures?|agreement|notice|photographs?)\b/i,
