@@ -46,6 +46,10 @@ export default cases({
     '[particulars]\n«GST withholding: not required»\n[special-conditions]\n4. «The villa was finished in May 2026 and nobody has lived in it.»',
   ],
   passes: [
+    {
+      text: '[particulars]\nGST withholding: is this a taxable supply of potential residential land? YES ☒ NO ☐ The Buyer pays $18,900.00, which is 7 per cent, to the Commissioner at settlement out of the purchase price and the Seller has given the withholding notice.',
+      state: 'WA',
+    },
     '[particulars]\nPurchaser must make a GSTRW payment (residential withholding payment)\n☒ NO | ☐ yes (if yes, the vendor must provide details)',
     '[particulars]\nPurchaser must make a GSTRW payment | NO ☒ | yes ☐',
     '[particulars]\nIs a GST withholding payment required to be made by the buyer\nYes ☐ | No ☒',

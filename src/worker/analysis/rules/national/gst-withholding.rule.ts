@@ -13,7 +13,7 @@ import { holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
   stated:
-    /\bamount\b[ :]{1,3}(?:\$|7 ?%|one eleventh|1\/11)|\bnotice (?:will (?:come|be given|follow)|has been given|is (?:attached|given))\b/i,
+    /\bamount\b[ :]{1,3}(?:\$|7 ?%|one eleventh|1\/11)|\bnotice (?:will (?:come|be given|follow)|has been given|is (?:attached|given))\b|\b(?:has|have) given (?:the |a |its )?(?:\w{3,12} ){0,2}notice\b|\$ ?[\d,.]{5,14}[^;]{0,60}\bout of the (?:purchase )?price\b/i,
   ...DENIAL_PATTERNS,
   ...GST_NOTICE_PATTERNS,
   /** What makes premises no new ones: nothing is then withheld. */

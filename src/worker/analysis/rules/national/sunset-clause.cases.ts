@@ -2,6 +2,14 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '[special-conditions]\n«The Sunset Date is 3 March 2030.»\n[vendor-statement] Disclosure statement\n«Is there a sunset date? ☐ No ☒ Yes 3 March 2029»',
+      severity: 'high',
+    },
+    {
+      text: '[particulars]\n«Sunset Date: 30 June 2030»\n[annexure] Disclosure statement\n«Sunset date (registration) 30 June 2031»',
+      severity: 'high',
+    },
     '[contract-form]\n«The Developer has until 31 March 2031 to have the strata plan registered, and may add 12 months for wet weather.»',
     '[particulars] Particulars\n«Registration date: 50 months from the day of sale, or such later day as the architect certifies»',
     '[special-conditions]\n«If no title has been issued within 36 months of acceptance the Seller may withdraw.»',
@@ -64,6 +72,7 @@ export default cases({
     },
   ],
   passes: [
+    '[particulars]\nBeing lot 4\n[vendor-statement] Disclosure statement\nIs there a sunset date? ☐ No ☒ Yes 3 March 2029',
     '[particulars]\nSettlement 28 August 2026, the plan being registered and no sunset date being called for',
     "[special-conditions]\nThe Seller's former right to rescind if the plan was not registered by the sunset date has lapsed and cannot now be exercised.",
     '[special-conditions]\nThe sunset date is not extended for wet weather or any other cause.',

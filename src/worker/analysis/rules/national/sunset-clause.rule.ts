@@ -1,3 +1,6 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Doc, Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { LAW_AS_AT } from '../../law/as-at.ts'
 import { cite } from '../../law/cite.ts'
@@ -59,6 +62,9 @@ const patterns = wordings({
   endorsed:
     /\bno (?:approval|plan|title)s? (?:has|have) been (?:endorsed|given|granted|registered|issued)\b[^;]{0,30}\bwithin\b/i,
   notLonger: /\b(?:is|are) not extended\b/i,
+  /** The day itself, in a clause or beside the question of a disclosure statement. */
+  stated:
+    /\bsunset date\b["'”]?(?: \([^)]{0,30}\))?(?:\?| is| means| being|:)?[^.;?]{0,24}?\b\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9},? 20\d\d\b/i,
   barred: /\b(?:cannot|must not|may not|not|never) be (?:extended|postponed|moved|changed)\b/i,
 })
 
@@ -93,6 +99,14 @@ export default defineRule({
         'Before you sign, ask for an earlier sunset date, put it in your diary, and make sure that you can end the contract if it passes.',
       question:
         'When does the vendor expect the plan to be registered, and what is still outstanding?',
+    },
+    differ: {
+      title: 'The contract and the disclosure statement give different sunset dates: {{days}}',
+      description:
+        'The sunset date, until which you may have to wait for the plan, is told as {{days}} in two papers. You may be held to the later one, while your loan approval and your plans go by the earlier.{{law}}',
+      recommendation:
+        'Before you sign, have the wrong date corrected in writing, and note in your diary the one that holds.',
+      question: 'Which sunset date holds ({{days}}), and will the other paper be corrected?',
     },
     either: {
       title: 'Either side can end the contract if the plan is not registered by the sunset date',
@@ -130,6 +144,22 @@ export default defineRule({
           : doc.state === 'QLD'
             ? ' In Queensland, for a lot of land, the vendor may end the contract under a sunset clause only with your written consent or a court order; for a unit or townhouse in a body corporate the law does not protect you in this way.'
             : ''
+    const [termed] = statedDays(doc, ['special-conditions', 'particulars', 'contract-form'])
+    const disclosed = statedDays(doc, ['vendor-statement', 'annexure'])
+    const [other] = disclosed
+    if (
+      termed !== undefined &&
+      other !== undefined &&
+      !disclosed.some(({ date }) => date === termed.date)
+    ) {
+      const [contract, disclosure] = [sayDate(termed.date), sayDate(other.date)]
+      const sides = [
+        { label: 'Contract', value: contract, spans: [termed.span] },
+        { label: 'Disclosure statement', value: disclosure, spans: [other.span] },
+      ]
+      const days = `${contract} and ${disclosure}`
+      report('differ', [termed.span, other.span], { days, law }, { severity: 'high', sides })
+    }
     for (const { plain, full, span } of mayHold(
       passagesIn(doc, ['special-conditions', 'particulars', 'contract-form', 'annexure']),
       ['full', 'plain'],
@@ -208,3 +238,12 @@ export default defineRule({
     }
   },
 })
+
+/** Where the sunset date is told as a day, in order. */
+function statedDays(doc: Doc, zones: readonly PageKind[]): { date: string; span: Span }[] {
+  return passagesIn(doc, zones).flatMap(({ text, span }) => {
+    const match = patterns.stated.exec(text)
+    const date = match === null ? undefined : datesIn(match[0]).at(-1)
+    return date === undefined ? [] : [{ date, span }]
+  })
+}
