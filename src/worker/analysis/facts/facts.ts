@@ -65,6 +65,8 @@ export type Outgoing = {
   /** Of another charge: what the papers call it, in plain words. */
   readonly name?: string
   readonly annualCents: number
+  /** Of land tax: what this land alone bears, where the amount is a share of several holdings. */
+  readonly aloneCents?: number
   /** How the year's amount follows from the printed one. */
   readonly basis: string
 }

@@ -19,7 +19,9 @@ import { isStrata } from './title/is-strata.ts'
 import { withLikelyValues } from './learned/with-likely-values.ts'
 import { tellsNoNumber, withLotInFront } from './title/lot-in-front.ts'
 import { recogniseLotPlan } from './title/lot-plan.ts'
-import { recogniseOtherCharges } from './outgoings/other-charges.ts'
+import { withSingleHolding } from './outgoings/land-tax-single-holding.ts'
+import { withoutParentLand } from './outgoings/of-parent-land.ts'
+import { withOtherCharges } from './outgoings/other-charges.ts'
 import { recogniseOffThePlan } from './bargain/off-the-plan.ts'
 import { recogniseOutgoings } from './outgoings/outgoings.ts'
 import { withOwners } from './title/owners-as-vendors.ts'
@@ -43,7 +45,7 @@ export function recogniseFacts(doc: Doc): Facts {
   const address = recogniseAddress(doc)
   const offThePlan = recogniseOffThePlan(doc)
   const deposit = recogniseDeposit(doc, price, contractDate)
-  return withLikelyValues(doc, {
+  const facts = withLikelyValues(doc, {
     address:
       address !== null && (isStrata(doc, lotPlan) || offThePlan !== null || tellsNoNumber(address))
         ? withLotInFront(address, lotPlan)
@@ -65,7 +67,7 @@ export function recogniseFacts(doc: Doc): Facts {
     easements: recogniseEasements(doc, lotPlan?.value ?? null),
     council: recogniseCouncil(doc),
     councilValuation: recogniseCouncilValuation(doc),
-    outgoings: [...recogniseOutgoings(doc), ...recogniseOtherCharges(doc)],
+    outgoings: withOtherCharges(doc, recogniseOutgoings(doc)),
     proprietors,
     encumbrances: recogniseEncumbrances(doc),
     companyExtract: recogniseCompanyExtract(doc),
@@ -76,4 +78,6 @@ export function recogniseFacts(doc: Doc): Facts {
     offThePlan,
     coolingOffMarks: recogniseCoolingOffMarks(doc),
   })
+  const ofLot = withoutParentLand(doc, facts.outgoings, offThePlan)
+  return { ...facts, outgoings: withSingleHolding(doc, ofLot) }
 }

@@ -57,6 +57,7 @@ const Outgoing = v.strictObject({
   ]),
   name: v.exactOptional(v.string()),
   annualCents: Cents,
+  aloneCents: v.exactOptional(Cents),
   basis: v.string(),
 })
 

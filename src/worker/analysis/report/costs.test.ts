@@ -104,6 +104,32 @@ describe('costs', () => {
     expect(costs.totalOngoing).toBe(2_190_00)
   })
 
+  it.for([
+    [
+      'Tax on this land, aggregated   $2,804.00   on a single holding   Nil   Arrears   nil',
+      0,
+      'Land tax of $2,804 a year is assessed because the present owner holds other land too',
+    ],
+    [
+      'The tax attributable to this land on an aggregated basis is $1,918.00; if it were the only land no tax would be payable.',
+      0,
+      'on this land alone there is none',
+    ],
+    [
+      "Land tax assessed on the vendor's total holdings   $18,420.00\nSingle holding basis   $975.00",
+      975_00,
+      'running costs of $975 a year',
+    ],
+    ['Land tax for 2026 on a single holding   $1,350.00', 1_350_00, 'of $1,350 a year'],
+  ] as const)(
+    'counts land tax as if the buyer owned no other: %s',
+    ([words, cents, said], { expect }) => {
+      const costs = taxedBy(words)
+      expect(costs.totalOngoing).toBe(cents)
+      expect(costs.summary).toContain(said)
+    },
+  )
+
   it('leaves the land tax of the vendor out for somebody who will live there', ({ expect }) => {
     const taxed: Facts = {
       ...NO_FACTS,
@@ -132,6 +158,12 @@ function ratedBy(words: string) {
       state: 'VIC',
     },
   )
+  return costsOf(bargainOf(bundle, proveFrom(bundle), recogniseFacts(bundle)), {}, '2026-11-21')
+}
+
+function taxedBy(words: string) {
+  const text = `${CONTRACT}\n\fSTATE REVENUE OFFICE\nLAND TAX CLEARANCE CERTIFICATE 2026\n\n${words.replaceAll('   ', '\t')}`
+  const bundle = docOf(text, { state: 'VIC' })
   return costsOf(bargainOf(bundle, proveFrom(bundle), recogniseFacts(bundle)), {}, '2026-11-21')
 }
 

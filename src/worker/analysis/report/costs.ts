@@ -63,6 +63,7 @@ export function costsOf(bargain: Bargain, inputs: BuyerInputs, lawAsAt: string):
       ...duty.remarks,
       totalUpfront > 0 ? `Computed costs beside the price: ${dollars(totalUpfront)}.` : '',
       ...adjustments.remarks,
+      ...bargain.outgoings.flatMap(({ value }) => holdingRemark(value)),
       totalOngoing > 0
         ? `The papers show running costs of ${dollars(totalOngoing)} a year.`
         : 'The papers show no running costs.',
@@ -112,7 +113,19 @@ function outgoingLine(
   const lives = inputs.buyerKind === 'owner-occupier' || inputs.buyerKind === 'first-home'
   if (evidence.length === 0 || (outgoing.kind === 'land-tax' && lives)) return []
   const { category, description } = OUTGOINGS[outgoing.kind]
-  const { name } = outgoing
+  const { name, aloneCents } = outgoing
+  if (aloneCents === 0) return []
+  if (aloneCents !== undefined)
+    return [
+      {
+        category,
+        amount: aloneCents,
+        description: 'Land tax on this land alone for one year, if you own no other land',
+        isRecurring: true,
+        basis: `${dollars(aloneCents)} on a single holding; with all that the present owner holds ${dollars(outgoing.annualCents)}`,
+        evidence,
+      },
+    ]
   return [
     {
       category,
@@ -123,6 +136,15 @@ function outgoingLine(
       evidence,
     },
   ]
+}
+
+/** Why land tax of the present owner is no running cost of the buyer. */
+function holdingRemark({ annualCents, aloneCents }: Outgoing): string[] {
+  return aloneCents === 0
+    ? [
+        `Land tax of ${dollars(annualCents)} a year is assessed because the present owner holds other land too; on this land alone there is none, so it is not in the running costs. Ask that it is not adjusted to you.`,
+      ]
+    : []
 }
 
 function sum(lines: readonly CostLine[]): number {

@@ -5,7 +5,9 @@ import { factAt } from '../fact-at.ts'
 import type { Fact, Facts, Outgoing } from '../facts.ts'
 import { isFlatOnPlan, isSiteOfFlat } from '../areas/is-flat-on-plan.ts'
 import { isStrata } from '../title/is-strata.ts'
+import { isOfHousehold } from '../outgoings/outgoing-not-charged.ts'
 import { outgoingOf } from '../outgoings/outgoing-of.ts'
+import { OWED, OWED_COLUMN } from '../outgoings/owed-words.ts'
 import { sameArea } from '../areas/same-area.ts'
 import { type LikelyValue, type LikelyValues, likelyValues } from './likely-values.ts'
 import type { PrintedValue } from './printed-values.ts'
@@ -53,7 +55,12 @@ function withOutgoings(
 ): readonly Fact<Outgoing>[] {
   let facts = told
   for (const kind of OUTGOINGS) {
-    const first = likely.get(kind)?.[0]
+    const first = likely
+      .get(kind)
+      ?.find(
+        ({ value }) =>
+          !isOwed(value) && !(kind === 'water-rates' && isOfHousehold(value.block, value)),
+      )
     if (first === undefined) continue
     const { block, start, end, reading } = first.value
     if (reading.unit !== 'money') continue
@@ -66,6 +73,11 @@ function withOutgoings(
       facts = facts.map((one) => (one === known ? fact : one))
   }
   return facts
+}
+
+/** What is still to be paid is no charge, whatever it reads like. */
+function isOwed({ column, before }: PrintedValue): boolean {
+  return OWED_COLUMN.test(column) || OWED.test(before.slice(-60))
 }
 
 /** One amount is for one thing, wherever it is printed again. */

@@ -11,6 +11,7 @@ import { A_YEAR, type Period } from './charge-period.ts'
 import type { Amount } from '../forms/money.ts'
 import { listOfOutgoings } from './outgoing-above.ts'
 import { isBelowLandServices } from './outgoing-context.ts'
+import { isOfHousehold } from './outgoing-not-charged.ts'
 import { isOfAnotherBill } from './outgoing-totals.ts'
 import { PARTS_OF_A_YEAR } from './outgoing-score.ts'
 
@@ -67,6 +68,7 @@ export function billTold(doc: Doc, kind: Told, read: OutgoingOf): Fact<Outgoing>
       const [first] = told?.of ?? []
       if (first === undefined || isOfAnotherBill(doc, kind, block.span.start + first.start))
         continue
+      if (kind === 'water-rates' && isOfHousehold(block, first)) continue
       if (told === null || (best !== null && best.rank >= told.rank)) continue
       best = { rank: told.rank, fact: factOf(doc, block, told, kind, read) }
     }

@@ -8,6 +8,7 @@ import { periodFor, periodOf, wholeYear } from './charge-period.ts'
 import { columnHeading } from '../forms/column-heading.ts'
 import { around, isBelowLandServices, periodOfPaper } from './outgoing-context.ts'
 import { HOME } from './outgoing-words.ts'
+import { OWED } from './owed-words.ts'
 import { USED } from './ways-to-add.ts'
 
 /** A total that the amounts above it come to, so that no word is needed to know it for one. */
@@ -26,7 +27,7 @@ export function billTotal(doc: Doc, of: readonly BillEntry[], sum: BillEntry): B
   const paid = of
     .filter(({ amount }) => amount.cents > 0)
     .map(({ label, line }) => (apart ? line : label))
-  if (paid.some((label) => NOT_CHARGED.test(label))) return null
+  if (paid.some((label) => NOT_CHARGED.test(label) || OWED.test(label))) return null
   let kind: Kind | null = null
   let most = 0
   for (const [one, words] of LINES) {
@@ -45,6 +46,7 @@ export function billTotal(doc: Doc, of: readonly BillEntry[], sum: BillEntry): B
   if (kind === 'council-rates' && isBelowLandServices(doc, block)) return null
   if (kind === 'council-rates' && isSplitElsewhere(doc, block, of)) return null
   if (PAID.test(sum.label.slice(-40)) || IN_ARREARS.test(sum.label.slice(-60))) return null
+  if (OWED.test(sum.label)) return null
   const amounts = billEntries(block).map((entry) => entry.amount)
   const place = amounts.findIndex(({ start }) => start === amount.start)
   const { before, after } = around(block, amounts, place)

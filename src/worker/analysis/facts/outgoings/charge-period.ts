@@ -123,7 +123,7 @@ const IN_PARTS =
 
 /** "1 July to 31 December 2026": the first day takes the year of the second. */
 const SHORT_RANGE =
-  /\b(\d{1,2} [A-Z][a-z]{2,8}) ?(?:to|-|until|and) ?(\d{1,2} [A-Z][a-z]{2,8} (\d{4}))\b/
+  /\b(\d{1,2} [A-Z][A-Za-z]{2,8}) ?(?:to|TO|-|until|and) ?(\d{1,2} [A-Z][A-Za-z]{2,8} (\d{4}))\b/
 
 /** The time between two dates that stand side by side; a day and its due date do not. */
 function rangeIn(text: string): Period | null {
@@ -133,11 +133,17 @@ function rangeIn(text: string): Period | null {
   if (first === undefined || second === undefined) return null
   const days = (Date.parse(second.date) - Date.parse(first.date)) / 86_400_000
   if (days < 25 || days > 400) return null
+  // "Brought forward (1/03/2026, 1/06/2026)": two days on which something fell due are no time.
+  const between = text.slice(first.end, second.start)
+  if (short === null && NO_RANGE.test(between)) return null
   const times =
     days > 300 ? 1 : days > 150 ? 2 : days > 105 ? 3 : days > 80 ? 4 : days > 50 ? 6 : 12
   const words = short === null ? text.slice(first.start, second.end) : short[0]
   return { times, words }
 }
+
+/** "Issued 1 October 2026   Year ending 30 June 2027" */
+const NO_RANGE = /^\s?[,;&]|\byear (?:ending|ended|to)\b|\b(?:due|paid|issued)\b/i
 
 function nearest(text: string, which: 'first' | 'last'): Period | null {
   let found: { at: number; period: Period } | null = null

@@ -1,4 +1,4 @@
-import type { Doc } from '../../document.ts'
+import type { Block, Doc } from '../../document.ts'
 import type { Candidate } from './outgoing-sums.ts'
 
 import { matchesIn } from '../../wording/matches.ts'
@@ -58,11 +58,56 @@ export function ofOwnLot(doc: Doc): Candidate | null {
   return null
 }
 
+/** "Lot B307: $4,200.00 a year" below the budget of the scheme: the share is told for the lot alone. */
+export function shareOfOwnLot(doc: Doc): Candidate | null {
+  const lots = lotsOf(recogniseLotPlan(doc)?.value ?? '')
+  const [lot, ...others] = lots
+  if (lot === undefined || others.length > 0) return null
+  for (const block of doc.blocks) {
+    const own = OWN_SHARE.exec(block.text)
+    if (own === null || own[1] !== lot || !isBelowScheme(doc, block)) continue
+    const at = own.index + own[0].length
+    const [amount] = amountsIn(block.text.slice(at, at + 16))
+    if (amount === undefined) continue
+    const end = at + amount.end
+    const period = periodOf('', block.text.slice(end, end + 24))
+    const annualCents = amount.cents * (period?.times ?? 0)
+    if (period === null || annualCents > HIGHEST_CENTS) continue
+    const printed = block.text.slice(at, end)
+    const basis = period.times === 1 ? `${printed} for the year` : `${printed} × ${period.times}`
+    const start = block.span.start + at
+    return {
+      score: 14,
+      fact: {
+        value: { kind: 'owners-corporation', annualCents, basis },
+        text: printed,
+        spans: [{ start, end: block.span.start + end }],
+        confidence: 80,
+        explanation: ['what the papers tell for the lot that is sold'],
+      },
+    }
+  }
+  return null
+}
+
+function isBelowScheme(doc: Doc, { index, page }: Block): boolean {
+  return doc.blocks
+    .slice(Math.max(0, index - SCHEME_REACH), index + 1)
+    .some((one) => one.page === page && SCHEME.test(one.text))
+}
+
+const OWN_SHARE =
+  /^(?:(?:estimated|proposed|annual|yearly) )?(?:(?:share|contributions?|levy|levies|fees?) (?:of|for|by|payable by) )?(?:the )?(?:lot|unit|apartment) ([A-Z]?\d{1,4}[A-Z]?)\b(?: (?:will pay|pays|share|contribution|is to pay))?[\s:,–-]{1,3}(?=\$)/i
+const SCHEME =
+  /\b(?:owners'? corporation|body corporate|strata (?:scheme|company|corporation|levies)|community corporation)\b[^$]{0,80}\b(?:budget|levies|fees|contributions?)\b|\b(?:budget|levies|fees|contributions?)\b[^$]{0,80}\b(?:owners'? corporation|body corporate|strata (?:scheme|company|corporation|plan)|community corporation)\b/i
+const SCHEME_REACH = 14
+
 /** "Lot 4 and Lot 15", "Lots 2103 and 2103A": all that are sold. */
 function lotsOf(lotPlan: string): ReadonlySet<string> {
-  const named = /\b(?:Lots?|Unit) (\d{1,4}[A-Z]?(?:(?:, | and | & )(?:Lot )?\d{1,4}[A-Z]?\b)*)/
+  const named =
+    /\b(?:Lots?|Unit) ([A-Z]?\d{1,4}[A-Z]?(?:(?:, | and | & )(?:Lot )?[A-Z]?\d{1,4}[A-Z]?\b)*)/
   const list = named.exec(lotPlan)?.[1] ?? ''
-  return new Set(list.match(/\d{1,4}[A-Z]?/g) ?? [])
+  return new Set(list.match(/\b[A-Z]?\d{1,4}[A-Z]?/g) ?? [])
 }
 
 /** "lot 4 $742.00 a quarter. [Lot 15 $61.00 a quarter]" */

@@ -7,6 +7,7 @@ import { periodFor, periodOf } from './charge-period.ts'
 import { columnHeading } from '../forms/column-heading.ts'
 import { amountsIn } from '../forms/money.ts'
 import { around } from './outgoing-context.ts'
+import { isOfWholeScheme } from './of-whole-scheme.ts'
 import { FUND } from './outgoing-words.ts'
 
 /** What an owner pays into one fund of the scheme, and how often. */
@@ -17,7 +18,8 @@ export function fundsIn(doc: Doc, block: Block, funds: Map<string, Fund>): void 
   const { text } = block
   if (text.length > LONGEST || !text.includes('$')) return
   if (funds.size > 1) insuranceBelow(block, funds)
-  if (!SHORT_FUND.test(text)) {
+  if (HELD.test(text.split('$')[0] ?? '')) return
+  if (!SHORT_FUND.test(text) && !isRowOfFunds(doc, block)) {
     totalOfFund(doc, block, funds)
     return
   }
@@ -39,7 +41,7 @@ export function fundsIn(doc: Doc, block: Block, funds: Map<string, Fund>): void 
     const fund = own ?? SHORT_FUND.exec(column) ?? SHORT_FUND.exec(after.slice(0, 40)) ?? inRow
     const [ofThis] = after.split(EACH_TIME)
     if (fund === null || NOT_REGULAR.test(before.replace(OWN_INSURANCE, '') + ofThis)) continue
-    if (PART_OF.test(before)) continue
+    if (PART_OF.test(before) || isOfWholeScheme(block, amount.cents)) continue
     const key = (fund[1] ?? '').toLowerCase().slice(0, 5)
     // A premium is the building's unless it stands behind what the lot pays into both funds.
     if (key === 'insur' && found.length < 2 && !OWN_PREMIUM.test(`${before}$`)) continue
@@ -56,6 +58,22 @@ export function fundsIn(doc: Doc, block: Block, funds: Map<string, Fund>): void 
       funds.set(key, { block, amount, period: told })
   }
 }
+
+/** "Regular contributions, this lot | $702.00 per quarter | $418.00 per quarter" below the names of both. */
+function isRowOfFunds(doc: Doc, block: Block): boolean {
+  const [label, ...others] = block.cells ?? []
+  if (label === undefined || others.length < 2) return false
+  if (!CONTRIBUTES.test(doc.text.slice(label.start, label.end))) return false
+  const amounts = amountsIn(block.text)
+  return (
+    amounts.length > 1 &&
+    amounts.every(({ start }) => SHORT_FUND.test(columnHeading(doc, block, start)))
+  )
+}
+
+/** What a scheme has is nothing that an owner pays: "Assets: administrative fund $2,206.10". */
+const HELD =
+  /\b(?:assets|(?:money|cash|amounts?|sums?) (?:in|at|held)\b|(?:in|at) (?:the )?bank|bank accounts?|invest(?:ed|ments?)|(?:in|to) credit|(?:opening|closing) balances?)\b/i
 
 /** "$570.00 a quarter, $2,280.00 a year (administration $1,560, maintenance $720)" */
 function tellsSum(amounts: readonly Amount[]): boolean {

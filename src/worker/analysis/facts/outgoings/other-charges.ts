@@ -1,13 +1,14 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Block, Doc } from '../../document.ts'
-import { blocksIn } from '../../segment/find.ts'
+import { blockAt, blocksIn } from '../../segment/find.ts'
 import type { Fact, Outgoing } from '../facts.ts'
 import type { Amount } from '../forms/money.ts'
 
 import { periodOf } from './charge-period.ts'
 import { factAt } from '../fact-at.ts'
 import { amountsIn } from '../forms/money.ts'
+import { WORDS } from './outgoing-words.ts'
 
 /** What an owner pays each year beside rates, water, a scheme and tax, by what the papers call it. */
 const CHARGES: readonly (readonly [name: string, words: RegExp])[] = [
@@ -27,6 +28,14 @@ const CHARGES: readonly (readonly [name: string, words: RegExp])[] = [
   [
     'fee for panels or equipment of another owner',
     /\b(?:power purchase agreement|solar (?:lease|rental|agreement)|(?:equipment|hot water|gas bottle|battery) (?:rental|hire|lease)|alarm monitoring)\b/i,
+  ],
+  [
+    'fee for panels or equipment of another owner',
+    /\b(?:solar|panels?|battery|inverter|hot water (?:system|unit|heater)|heat pump|water filter|alarm)\b[^$]{0,240}\b(?:(?:monthly|quarterly|weekly|fortnightly|yearly|annual) (?:sum|payments?|rentals?|rent|fees?|charges?|hire)|(?:rental|hire|lease) (?:each|every|per|a) (?:week|fortnight|month|quarter|year))\b/i,
+  ],
+  [
+    'emptying of a tank or carting of water',
+    /\b(?:emptied|emptying|pump(?:ed)?[- ]out|pumped out|de-?sludg\w{1,4}|cart(?:ed|ing|age)?(?= (?:of )?water)|water (?:is )?(?:carted|delivered)|water[- ]cart(?:ing|age)|by (?:tanker|truck))\b[^$.]{0,140}\$/i,
   ],
   [
     'charge for drainage or irrigation',
@@ -61,9 +70,9 @@ const HIGHEST_CENTS = 5_000_000
 const ROWS_ABOVE = 4
 
 /** Each further yearly charge once, the first place that tells its amount and its period. */
-export function recogniseOtherCharges(doc: Doc): Fact<Outgoing>[] {
+function recogniseOtherCharges(doc: Doc): Fact<Outgoing>[] {
   const found = new Map<string, Fact<Outgoing>>()
-  for (const block of blocksIn(doc, { zones: ZONES })) {
+  for (const block of blocksIn(doc, { zones: [...ZONES, 'lease'] })) {
     if (!block.text.includes('$')) continue
     for (const [name, words] of CHARGES) {
       if (found.has(name)) continue
@@ -74,9 +83,40 @@ export function recogniseOtherCharges(doc: Doc): Fact<Outgoing>[] {
   return [...found.values()]
 }
 
+/** All outgoings, each amount once: by its own name, or else by the outgoing that its line names. */
+export function withOtherCharges(
+  doc: Doc,
+  outgoings: readonly Fact<Outgoing>[],
+): readonly Fact<Outgoing>[] {
+  const charges = recogniseOtherCharges(doc)
+  const same = (one: Fact<Outgoing>, charge: Fact<Outgoing>) => {
+    const at = one.spans[0]?.start ?? -1
+    return (
+      charge.value.annualCents === one.value.annualCents &&
+      charge.spans.some(({ start, end }) => start <= at && end > at)
+    )
+  }
+  const isNamed = (one: Fact<Outgoing>) => {
+    const at = one.spans[0]?.start ?? 0
+    const block = blockAt(doc, at)
+    const { kind } = one.value
+    return (
+      block !== undefined &&
+      kind !== 'other-charge' &&
+      WORDS[kind].test(doc.text.slice(block.span.start, at))
+    )
+  }
+  return [
+    ...outgoings.filter((one) => isNamed(one) || !charges.some((charge) => same(one, charge))),
+    ...charges.filter((charge) => !outgoings.some((one) => isNamed(one) && same(one, charge))),
+  ]
+}
+
 function chargeIn(doc: Doc, block: Block, name: string, words: RegExp): Fact<Outgoing> | null {
+  // A hire stands among leases; what a tenant pays is no charge of the land.
+  if (block.zone === 'lease' && !isHireOf(doc, block, words, OF_GOODS)) return null
   const named = words.exec(block.text)
-  if (named === null && !isHeadedBy(doc, block, words)) return null
+  if (named === null && !isHeadedBy(doc, block, words) && !isHireOf(doc, block, words)) return null
   const from = named === null ? 0 : named.index
   for (const amount of amountsIn(block.text)) {
     if (amount.start < from || amount.start - from > 320) continue
@@ -90,6 +130,7 @@ function chargeIn(doc: Doc, block: Block, name: string, words: RegExp): Fact<Out
       (/\binstalment \d{1,2} of \d{1,2}\W*$/i.test(before) && block.zone === 'rates-certificate'
         ? 1
         : null) ??
+      (OF_A_YEAR.test(before) ? 1 : null) ??
       yearOfHeading(doc, block, words)
     if (times === null) continue
     const printed = block.text.slice(amount.start, amount.end)
@@ -114,7 +155,32 @@ function hasTotalBelow(doc: Doc, block: Block): boolean {
     .some((one) => one.partIndex === block.partIndex && /^total\b[^$]*\$/i.test(one.text))
 }
 
-const OF_CHARGE = /\b(?:rent|fee|charge|rate|total|levy|animal health)\b[^$]{0,20}$/i
+/** "Equipment: 20 panels, inverter" in a row of its own above "Monthly rental $128.00". */
+function isHireOf(doc: Doc, block: Block, words: RegExp, goods?: RegExp): boolean {
+  const before = doc.blocks[block.index - 1]
+  // "emptied by tanker, at the" on the line above "householder's charge (about $4,900 a year)"
+  if (before !== undefined && before.page === block.page && !/[.$:]/.test(before.text.slice(-60))) {
+    if (goods === undefined && words.test(`${before.text.slice(-80)} ${block.text.slice(0, 80)}`))
+      return true
+  }
+  if (!RENTAL.test(block.text)) return false
+  const rows = doc.blocks
+    .slice(Math.max(0, block.index - ROWS_ABOVE), block.index)
+    .filter(({ page, text }) => page === block.page && text.length < LONGEST_ROW)
+  return rows.some(
+    ({ text }) =>
+      words.test(`${text} ${block.text}`) &&
+      !words.test(text) &&
+      (goods === undefined || goods.test(text)),
+  )
+}
+
+const OF_GOODS = /^\W{0,4}(?:equipment|goods|assets?|products?|system|hired)\b/i
+const RENTAL = /^\W{0,4}(?:\w{1,20} ){0,3}(?:rental|hire|rent|payment|fee)\b[^$.]{0,40}\$/i
+const LONGEST_ROW = 120
+
+const OF_CHARGE =
+  /\b(?:rental|hire|payment|month|rent|fee|charge|rate|total|levy|animal health)\b[^$]{0,20}$/i
 
 /** "LOCAL LAND SERVICES   Rates notice 2026": the notice of a year names the year in its heading. */
 function yearOfHeading(doc: Doc, block: Block, words: RegExp): 1 | null {
@@ -132,6 +198,9 @@ function ownWords(text: string, amount: Amount): string {
   const before = text.slice(Math.max(0, amount.start - 160), amount.start)
   return before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('; ')) + 1)
 }
+
+/** "LOCAL LAND SERVICES RATE 2026   Holding 418811   $214.60" */
+const OF_A_YEAR = /\brates? (?:notice )?(?:for )?20\d\d\b[^$]{0,40}$/i
 
 const WEEKLY = /\b(?:(?:per|a|each|every) week|weekly|p\.?w\.?)\b/i
 const FORTNIGHTLY = /\b(?:(?:per|a|each|every) fortnight|fortnightly)\b/i

@@ -12,6 +12,7 @@ import { columnHeading } from '../forms/column-heading.ts'
 import { isBelowIssuer, isBelowLandTax, listOfOutgoings } from './outgoing-above.ts'
 import { isOnLandTaxPaper, periodOfPaper } from './outgoing-context.ts'
 import { isNotCharged } from './outgoing-not-charged.ts'
+import { isOfWholeScheme } from './of-whole-scheme.ts'
 import { outgoingOf } from './outgoing-of.ts'
 import { chargeScore, PARTS_OF_A_YEAR } from './outgoing-score.ts'
 import { BAD, GOOD, HIGHEST_CENTS, HOME, OPENS, WORDS } from './outgoing-words.ts'
@@ -47,6 +48,7 @@ export function candidateIn(
       OTHER_MATTER.test(block.text.slice(Math.max(0, amount.start - 140), amount.end + 30))
     )
       continue
+    if (kind === 'land-tax' && !named && OTHER_FEE.test(before)) continue
     if (kind === 'land-tax' && (OTHER_LEVY.test(before) || OWN_RATES.test(before))) continue
     if (isNotCharged(doc, block, entry, { kind, home, base })) continue
     const column = columnHeading(doc, block, amount.start)
@@ -79,6 +81,7 @@ export function candidateIn(
     const year = period?.times === 1 ? null : saidForTheYear(entries, amount)
     const annualCents = year?.cents ?? amount.cents * (period?.times ?? 1)
     if (kind === 'owners-corporation' && annualCents > HIGHEST_CENTS) continue
+    if (kind === 'owners-corporation' && isOfWholeScheme(block, annualCents)) continue
     chosen = {
       score,
       fact: outgoingOf(doc, block, year ?? amount, kind, year === null ? period : A_YEAR),
@@ -89,7 +92,10 @@ export function candidateIn(
 
 /** An amount in the paper of a bill, though not of it: a page of another paper got among its own. */
 const OTHER_MATTER =
-  /\b(?:repair(?:s|ed)?|quot(?:e|ed|ation)|rent(?:ing|al|ed)?|repayments?|mortgage|loan|solar|customer|kW|bond|install(?:ed|ation)|replace(?:d|ment)?|fencing|per metre|metres at|purchase price|cook|carpets?)\b/i
+  /\b(?:repair(?:s|ed)?|quot(?:e|ed|ation)|rent(?:ing|al|ed)?|repayments?|mortgage|loan|solar|customer|kW|bond|install(?:ed|ation)|replace(?:d|ment)?|fencing|per metre|metres at|purchase price|cook|carpets?|insurance|premium)\b/i
+
+/** What is paid for a licence below a land tax certificate that tells of no tax. */
+const OTHER_FEE = /\b(?:fees?|licen[cs]e|rent(?:al)?|permit|lease|premium)\b[^$]{0,40}$/i
 
 /** A revenue office's certificate tells of the levy beside the land tax. */
 const OTHER_LEVY = /\b(?:emergency|fire) services (?:property )?levy\b[^$]{0,30}$/i

@@ -3,6 +3,7 @@ import type { Amount } from '../forms/money.ts'
 import type { Entry } from './outgoing-entries.ts'
 import type { Kind } from './outgoing-words.ts'
 
+import { isSumWithArrears } from './charges-before-arrears.ts'
 import { isBelowLandServices, isOnLandTaxPaper } from './outgoing-context.ts'
 import { BAD, NO_DISCOUNT, NOT, WORDS } from './outgoing-words.ts'
 
@@ -25,7 +26,9 @@ export function isNotCharged(
 ): boolean {
   if (home && isAnotherBill(block, kind)) return true
   if (kind === 'council-rates' && isBelowLandServices(doc, block)) return true
-  if (kind !== 'land-tax' && isOnLandTaxPaper(doc, block)) return true
+  // One office certifies both, the levy in a row of its own name.
+  const isOwnLevy = kind === 'emergency-services-levy' && WORDS[kind].test(before)
+  if (kind !== 'land-tax' && !isOwnLevy && isOnLandTaxPaper(doc, block)) return true
   if (kind === 'emergency-services-levy' && amount.cents > HIGHEST_LEVY) return true
   // "$3,990 a year in four parts of $997.50": a part has its whole beside it.
   if (PART_OF.test(before) || /\d ?[x×] ?$/.test(before)) return true
@@ -38,6 +41,7 @@ export function isNotCharged(
   if (kind === 'owners-corporation' && isNoContribution(block, amount)) return true
   // What was used is billed by the meter and no yearly charge.
   if (kind === 'water-rates' && /\buse[\s:]*$/i.test(before)) return true
+  if (kind === 'water-rates' && isOfHousehold(block, amount)) return true
   // "Rates $2,044.30 to 30 June 2026   Water is billed to the body corporate"
   if (kind === 'water-rates' && /\brates\W*$/i.test(before) && !WORDS[kind].test(before))
     return true
@@ -45,11 +49,12 @@ export function isNotCharged(
   if (base < 0 && kind === 'land-tax' && !/\bassess/i.test(before)) return true
   if (OTHER_PARCEL.test(`${before} ${after.slice(0, 40)}`)) return true
   if (CEILING.test(before) || isOwedInAll(block, amount, before)) return true
+  if (isSumWithArrears(doc, block, amount)) return true
   return (
     (BAD.test(before.slice(-60).replace(NO_DISCOUNT, '')) && !/\bassessed\W*$/i.test(before)) ||
     BAD.test(
       (after.slice(0, 14).split(/[,;.]/)[0] ?? '').replace(
-        OF_A_YEAR.test(before) ? 'paid' : '',
+        OF_A_YEAR.test(before) ? /\b(?:un)?paid\b|\boutstanding\b/ : '',
         '',
       ),
     )
@@ -63,11 +68,29 @@ function isOwedInAll({ text }: Block, amount: Amount, before: string): boolean {
   return LEFT_OVER.test(sentence)
 }
 
+/** Whether a household pays it to others because no company supplies it. */
+export function isOfHousehold(
+  { text }: Block,
+  { start, end }: Pick<Amount, 'start' | 'end'>,
+): boolean {
+  const before =
+    text
+      .slice(Math.max(0, start - 260), start)
+      .split(/\.\s|;/)
+      .at(-1) ?? ''
+  return OF_HOUSEHOLD.test(before + (text.slice(end, end + 40).split(/[.;]/)[0] ?? ''))
+}
+
+/** "Emptied by tanker, about $4,900 a year" */
+const OF_HOUSEHOLD =
+  /\b(?:tankers?|trucks?|septic|(?:holding|collection) (?:well|tank)|cart(?:ed|ing|s|age)?\b(?! and)|empt(?:y|ied|ying)|pump(?:ed)?[- ]outs?|pumped|de-?sludg\w*|(?:power|electricity) for|contractors?|delivered|rainwater)\b/i
+
 const LEFT_OVER =
   /\b(?:unpaid|arrears|overdue|outstanding|carried forward)\b[^$]{0,50}\$\s?(?!0(?:\.00)?\b)\d/i
 
 /** "2026 land tax $975.00 paid": what the year was charged, whoever has paid it. */
-const OF_A_YEAR = /\b20\d\d(?:[-/]\d\d)? (?:land tax|rates?|charges)\b[^$]{0,8}$/i
+const OF_A_YEAR =
+  /\b20\d\d(?:[-/]\d\d)? (?:land tax|rates?|charges)\b[^$]{0,8}$|\blevy (?:for )?20\d\d(?:[-/](?:20)?\d\d)?\b[^$\d]{0,30}$/i
 
 /** What is paid for the whole land before it is cut up is not this lot's. */
 const OTHER_PARCEL =

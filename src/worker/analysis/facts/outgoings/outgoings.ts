@@ -1,17 +1,18 @@
 import type { Block, Doc } from '../../document.ts'
-import { blockAt } from '../../segment/find.ts'
 import type { Fact, Outgoing } from '../facts.ts'
 import type { Entry } from './outgoing-entries.ts'
 import type { Candidate } from './outgoing-sums.ts'
 import type { Kind } from './outgoing-words.ts'
 
 import { billTold } from './bill-told.ts'
+import { chargesBeforeArrears } from './charges-before-arrears.ts'
 import { candidateIn } from './outgoing-candidate.ts'
 import { entriesIn } from './outgoing-entries.ts'
 import { withBrief } from './outgoing-in-brief.ts'
 import { outgoingOf, UNTOLD } from './outgoing-of.ts'
 import { zoneScore } from './outgoing-zone-score.ts'
 import { periodFor } from './charge-period.ts'
+import { eachOnce, isLineOf } from './each-once.ts'
 import { instalmentsListed, instalmentsTold } from './instalments-told.ts'
 import { landTaxTold } from './land-tax-told.ts'
 import { amountsIn } from '../forms/money.ts'
@@ -19,13 +20,14 @@ import { around, isOnLandTaxPaper, periodOfPaper } from './outgoing-context.ts'
 import { lastResolved } from './contribution-resolved.ts'
 import { contributionByDates } from './contribution-by-dates.ts'
 import { perEntitlement } from './contribution-per-entitlement.ts'
-import { ofOwnLot } from './contribution-of-lot.ts'
+import { ofOwnLot, shareOfOwnLot } from './contribution-of-lot.ts'
 import { type FundsCandidate, sumOfFunds } from './outgoing-funds.ts'
 import { sumOfCorporations } from './outgoing-corporations.ts'
 import { serviceParts, type Services } from './service-parts.ts'
 import { sumOfLines, sumOfRows } from './outgoing-sums.ts'
 import { isOfAnotherBill, provenTotal } from './outgoing-totals.ts'
-import { BAD, HOME, LEVY_PAPER, WORDS } from './outgoing-words.ts'
+import { BAD, HOME, LEVY_PAPER } from './outgoing-words.ts'
+import { yearColumn } from './year-column.ts'
 
 /** Each kind of regular outgoing with its cost for a year; the levied amount, never the balance. */
 export function recogniseOutgoings(doc: Doc): Fact<Outgoing>[] {
@@ -83,31 +85,25 @@ function toldInProse(doc: Doc, billed: readonly Fact<Outgoing>[]): Fact<Outgoing
 
 /** Of the others a bill is one amount and a line of it may be theirs. */
 const SUMMED: ReadonlySet<Kind> = new Set(['council-rates', 'water-rates', 'owners-corporation'])
-const HEADS = 3
 
-/** One amount is for one thing: what the words before it, or else the lines above, name. */
-function eachOnce(doc: Doc, facts: readonly Fact<Outgoing>[]): Fact<Outgoing>[] {
-  return facts.filter((fact) => {
-    const [span] = fact.spans
-    const same = facts.filter((one) => one.spans[0]?.start === span?.start)
-    if (span === undefined || same.length === 1) return true
-    const block = blockAt(doc, span.start)
-    if (block === undefined) return true
-    const own = doc.text.slice(block.span.start, span.start)
-    const above = doc.blocks.slice(Math.max(0, block.index - HEADS), block.index).toReversed()
-    for (const text of [own, ...above.map((one) => one.text)]) {
-      const named = same.filter(({ value }) => isNamedBy(value.kind, text))
-      if (named.length === 1) return named[0] === fact
-    }
-    return same[0] === fact
-  })
-}
-
-function isNamedBy(kind: Outgoing['kind'], text: string): boolean {
-  return kind !== 'other-charge' && WORDS[kind].test(text)
-}
-
+/** A bill by its table first, which tells what of it is the year's; else by its words. */
 function best(
+  doc: Doc,
+  kind: Kind,
+  priced: readonly Block[],
+  entriesOf: (block: Block) => readonly Entry[],
+): Fact<Outgoing> | null {
+  const table =
+    kind === 'council-rates' || kind === 'water-rates'
+      ? (yearColumn(doc, kind) ?? chargesBeforeArrears(doc, kind))
+      : null
+  if (table !== null && !table.value.basis.endsWith(UNTOLD)) return table
+  const told = bestByWords(doc, kind, priced, entriesOf)
+  if (table === null || told === null) return table ?? told
+  return told.value.basis.endsWith(UNTOLD) || isLineOf(told, table) ? table : told
+}
+
+function bestByWords(
   doc: Doc,
   kind: Kind,
   priced: readonly Block[],
@@ -163,6 +159,8 @@ function best(
     : null
   if (inParts !== null && summed === null && (chosen === null || isOnePart(chosen, inParts)))
     return inParts.fact
+  if (summed === null && chosen === null && kind === 'owners-corporation')
+    return shareOfOwnLot(doc)?.fact ?? null
   if (summed === null) return chosen?.fact ?? totalWithoutSign(doc, kind)
   if (chosen === null || summed.score > chosen.score) return summed.fact
   // Told by their total, so that no line of it is among its places.
@@ -248,11 +246,6 @@ function isOnePart({ fact }: Candidate, whole: Candidate): boolean {
 
 function isOneFund(one: Candidate | null, { ofFunds }: FundsCandidate): boolean {
   return one !== null && ofFunds.length > 1 && ofFunds.includes(one.fact.value.annualCents)
-}
-
-function isLineOf(one: Fact<Outgoing>, sum: Fact<Outgoing>): boolean {
-  const at = one.spans[0]?.start
-  return sum.spans.some(({ start }) => start === at)
 }
 
 const OWN_LEVY = /\bemergency services levy\b[^$]{0,60}\$/i

@@ -5,7 +5,7 @@ import type { Fact, Outgoing } from '../facts.ts'
 
 import { datesIn } from '../forms/dates.ts'
 import { amountsIn } from '../forms/money.ts'
-import { lastDayOf, quarterEnd, yearOfRates } from './rates-year-told.ts'
+import { lastDayOf, quarterEnd, yearOfPaper, yearOfRates } from './rates-year-told.ts'
 import { PAID, type Words, wordsAbout } from './paid-words.ts'
 
 /** How much of the year's rates the papers show as paid, and the words that say it. */
@@ -32,6 +32,7 @@ export function paidRates(doc: Doc, { value, spans }: Fact<Outgoing>): PaidRates
     isWholeYear: timesOf(value) === 1,
     end: timesOf(value) === 1 ? null : chargeEnd(doc, block, value),
     year: yearOfRates(doc, block, span),
+    written: yearOfPaper(doc, block),
     instalments: instalmentsIn(words, doc.state),
   }
   for (const read of READERS)
@@ -50,6 +51,8 @@ type Charge = {
   /** The last day of a charge for less than a year. */
   readonly end: string | null
   readonly year: number | null
+  /** The rates year in which the paper was written, for a day without a year. */
+  readonly written: number | null
   /** Into how many instalments the year is cut; null where that is not known. */
   readonly instalments: number | null
 }
@@ -60,15 +63,19 @@ type Reader = (words: Words, charge: Charge) => PaidRates | null
 const READERS: readonly Reader[] = [paidUntil, paidParts, paidSum, paidInFull, paidInPart]
 
 /** "Paid to 31 December 2026", "paid up to 30 June". */
-function paidUntil({ text, span, heading }: Words, { year }: Charge): PaidRates | null {
+function paidUntil({ text, span, heading }: Words, { year, written }: Charge): PaidRates | null {
   const said = PAID.until.exec(text)
   const rest =
     said === null
       ? (PAID.untilBehind.exec(text)?.[1] ?? null)
       : text.slice(said.index + said[0].length)
   const told = rest ?? (PAID.untilHead.test(heading) ? text : null)
-  const date = told === null ? null : lastDayOf(told, year)
-  return date === null ? null : { kind: 'until', date, span }
+  const date = told === null ? null : lastDayOf(told, year ?? written)
+  if (date !== null) return { kind: 'until', date, span }
+  // Until a day that cannot be told is not the whole year.
+  return said !== null && told !== null && lastDayOf(told, 2000) !== null
+    ? { kind: 'some', span }
+    : null
 }
 
 /** "First quarter paid", "the first two instalments have been received". */

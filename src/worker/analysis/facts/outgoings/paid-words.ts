@@ -50,7 +50,7 @@ export const PAID_PATTERNS = wordings({
     /(?<!\b(?:first|last) )\b(two|three|four|six|ten|2|3|4|6|10) (?:equal |quarterly |yearly |annual )?instalments\b(?! (?:are |were |have been )?paid)/i,
   /** Another charge begins, which is paid or not by itself. */
   other:
-    /\b(?:water|taswater|land tax|revenue ?sa|state revenue|emergency services levy|ESL\b|strata|owners'? corporation|body corporate|special (?:charge|rate)|underground power|infrastructure charge|agent'?s? commission|mortgage)\b/i,
+    /\b(?:water|taswater|land tax|revenue ?sa|state revenue|emergency services levy|ESL\b|strata|owners'? corporation|body corporate|local land services|LLS\b|special (?:charge|rate)|underground power|infrastructure charge|agent'?s? commission|mortgage)\b/i,
   /** Rows below the amount that say how its account stands. */
   account:
     /\b(?:paid|payments?|received|receipt|instalments?|quarters?|balance|arrears|outstanding|owing|unpaid|overdue|(?:brought|carried) forward|amount (?:due|payable))\b/i,

@@ -25,6 +25,22 @@ export function yearOfRates({ blocks }: Doc, block: Block, { start }: Span): num
   return null
 }
 
+/** In which rates year the paper was written, by the last full date above on its page. */
+export function yearOfPaper({ blocks }: Doc, { index, page }: Block): number | null {
+  for (let at = index; at >= index - DATE_REACH; at -= 1) {
+    const above = blocks[at]
+    if (above?.page !== page) return null
+    const date = datesIn(above.text).at(-1)?.date
+    if (date !== undefined) {
+      const year = Number(date.slice(0, 4))
+      return date.slice(5) >= '07-01' ? year : year - 1
+    }
+  }
+  return null
+}
+
+const DATE_REACH = 12
+
 function yearsIn(text: string): number[] {
   const named = [...text.matchAll(RATES_YEAR)].flatMap(([, year = '', next]) =>
     (Number(year) + 1) % 100 === Number(next) ? [Number(year)] : [],

@@ -1,0 +1,79 @@
+import type { Block, Doc } from '../../document.ts'
+import type { Fact, Outgoing } from '../facts.ts'
+import type { Amount } from '../forms/money.ts'
+import type { BillKind } from './kind-of-lines.ts'
+
+import { amountsIn } from '../forms/money.ts'
+import { isOfParent } from './bill-total.ts'
+import { kindOfLines, NO_BILLS } from './kind-of-lines.ts'
+import { isBelowLandServices, periodOfPaper } from './outgoing-context.ts'
+import { OWED } from './owed-words.ts'
+import { type ChargeLine, sumOfCharges } from './sum-of-charges.ts'
+
+/**
+ * Of a bill whose total has what is owed from before in it, the rows of the year alone. Null where
+ * the document has no such bill of this kind.
+ */
+export function chargesBeforeArrears(doc: Doc, kind: BillKind): Fact<Outgoing> | null {
+  for (const block of doc.blocks) {
+    if (NO_BILLS.has(block.zone)) continue
+    const total = amountsIn(block.text).at(-1)
+    if (total === undefined || !TOTAL.test(block.text.slice(0, total.start))) continue
+    const rows = rowsWithArrears(doc, block, total)
+    const [first] = rows ?? []
+    if (rows === null || first === undefined || isOfParent(doc, block)) continue
+    if (kind === 'council-rates' && isBelowLandServices(doc, first.block)) continue
+    const period = periodOfPaper(doc, first.block, { anyPart: true })
+    // "Total rates and levies for 2026/27" needs no further row beside it.
+    const year = rows.findLast(({ name }) => YEAR_TOTAL.test(name))
+    const lines = (year === undefined ? rows : [year]).map((row) => ({ ...row, period }))
+    if (kindOfLines(doc, lines) === kind) return sumOfCharges(lines, kind)
+  }
+  return null
+}
+
+/** Whether a total counts in what was left unpaid before. */
+export function isSumWithArrears(doc: Doc, block: Block, amount: Amount): boolean {
+  if (rowsWithArrears(doc, block, amount) !== null) return true
+  if (!DUE_NOW.test(block.text.slice(0, amount.start))) return false
+  return doc.blocks
+    .slice(Math.max(0, block.index - ROWS_DUE), block.index)
+    .some((row) => row.page === block.page && tellsArrears(row))
+}
+
+function tellsArrears({ text }: Block): boolean {
+  const amount = amountsIn(text).at(-1)
+  return amount !== undefined && amount.cents > 0 && OWED.test(text.slice(0, amount.start))
+}
+
+/** The other rows of a total whose rows come to it with one of arrears among them. */
+function rowsWithArrears(doc: Doc, block: Block, total: Amount): readonly ChargeLine[] | null {
+  const lines: ChargeLine[] = []
+  let [rest, owed] = [total.cents, false]
+  for (let index = block.index - 1; index >= Math.max(0, block.index - MOST_ROWS); index -= 1) {
+    const row = doc.blocks[index]
+    if (row === undefined || row.page !== block.page || row.text.length > LONGEST_ROW) return null
+    const amount = amountsIn(row.text).at(-1)
+    if (amount === undefined) continue
+    const name = row.text.slice(0, amount.start)
+    const isPayment = PAYMENT.test(name)
+    rest += isPayment ? amount.cents : -amount.cents
+    if (OWED.test(name) && amount.cents > 0) owed = true
+    else if (!isPayment && amount.cents > 0)
+      lines.unshift({ block: row, amount, name, period: null })
+    if (rest === 0) return owed && lines.length > 0 ? lines : null
+    if (rest < 0) return null
+  }
+  return null
+}
+
+const ROWS_DUE = 4
+const DUE_NOW = /\b(?:(?:amount|total|sum|now) (?:now )?(?:due|payable|owing)|to pay)(?: now)?\W*$/i
+const MOST_ROWS = 12
+const LONGEST_ROW = 160
+const TOTAL =
+  /\b(?:totals?|(?:amount |now )?(?:due|payable|owing)|to pay|pay(?:able)? (?:now|by)|balance)\b/i
+const YEAR_TOTAL =
+  /\btotal\b|\b(?:this|current|present) (?:half[- ]?year|half|year|quarter)\b|\b(?:levied|charged) (?:for|in) (?:the |this )?(?:year|20\d\d)/i
+const PAYMENT =
+  /^\W{0,4}(?:less\b|payments?\b|paid\b|received\b|credits?\b|rebate\b|discount\b|pension)/i

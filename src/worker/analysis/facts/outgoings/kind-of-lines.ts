@@ -1,0 +1,48 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Doc } from '../../document.ts'
+import type { ChargeLine } from './sum-of-charges.ts'
+
+import { WORDS } from './outgoing-words.ts'
+
+export type BillKind = 'council-rates' | 'water-rates'
+
+/** Whose bill the lines of a table are: by their names, else by the lines above. */
+export function kindOfLines(doc: Doc, lines: readonly ChargeLine[]): BillKind | null {
+  const [first] = lines
+  if (first === undefined || lines.some(({ name }) => OTHER.test(name))) return null
+  if (lines.some(({ amount }) => amount.cents > MOST_CENTS)) return null
+  const council = lines.filter(({ name }) => COUNCIL.test(name)).length
+  const water = lines.filter(({ name }) => WATER.test(name) && !COUNCIL.test(name)).length
+  if (council > 0) return 'council-rates'
+  if (water > 0) return 'water-rates'
+  const above = doc.blocks.slice(Math.max(0, first.block.index - HEADS_ABOVE), first.block.index)
+  for (const { text } of above.toReversed()) {
+    if (OTHER.test(text)) return null
+    if (WORDS['council-rates'].test(text) || COUNCIL.test(text)) return 'council-rates'
+    if (WATER.test(text)) return 'water-rates'
+  }
+  return null
+}
+
+/** What the parties agree tells no bill, and its sums are of another size. */
+export const NO_BILLS: ReadonlySet<PageKind> = new Set<PageKind>([
+  'contract-form',
+  'particulars',
+  'general-conditions',
+  'special-conditions',
+  'auction-conditions',
+  'lease',
+  'minutes',
+  'company-extract',
+  'owners-corporation-certificate',
+])
+
+const MOST_CENTS = 2_000_000
+const HEADS_ABOVE = 5
+const COUNCIL =
+  /\b(?:general|ordinary|residential|differential|farm\w*|rural|municipal|waste(?!water)|garbage|recycling|rubbish|kerbside|bins?|emergency|fire|ESL|ESVF|landscape|stormwater)\b|\brates?\b(?! (?:water|sewer))/i
+const WATER = /\b(?:water|sewer\w*|wastewater|waterways?|drainage|parks? charge)\b/i
+/** A scheme's, a revenue office's or somebody else's paper. */
+const OTHER =
+  /\b(?:fund|lev(?:y|ies) (?:of|by) the owners|strata|owners'? corporation|body corporate|land tax|local land services|LLS|rent(?:al)?|budget|insurance|legal)\b/i

@@ -1,0 +1,78 @@
+import type { Block, Doc, Span } from '../../document.ts'
+import type { Fact, Outgoing } from '../facts.ts'
+import type { Period } from './charge-period.ts'
+import type { BillKind } from './kind-of-lines.ts'
+
+import { amountsIn } from '../forms/money.ts'
+import { isOfParent } from './bill-total.ts'
+import { periodOf } from './charge-period.ts'
+import { kindOfLines, NO_BILLS } from './kind-of-lines.ts'
+import { isBelowLandServices, periodOfPaper } from './outgoing-context.ts'
+import { OWED, OWED_COLUMN } from './owed-words.ts'
+import { type ChargeLine, sumOfCharges } from './sum-of-charges.ts'
+
+/**
+ * A table with a column for what the year is charged beside one for what is still owed: the charges of
+ * its lines, added. Null where the document has none of this kind.
+ */
+export function yearColumn(doc: Doc, kind: BillKind): Fact<Outgoing> | null {
+  for (const head of doc.blocks) {
+    const cells = head.cells ?? []
+    if (cells.length < 2 || head.text.includes('$') || NO_BILLS.has(head.zone)) continue
+    const names = cells.map((cell) => doc.text.slice(cell.start, cell.end))
+    const column = names.findIndex((name) => CHARGED.test(name) && !OWED_COLUMN.test(name))
+    if (column < 0 || !names.some((name) => OWED_COLUMN.test(name))) continue
+    if (isOfParent(doc, head) || (kind === 'council-rates' && isBelowLandServices(doc, head)))
+      continue
+    const period = periodOf(names[column] ?? '', '') ?? periodOfPaper(doc, head, { anyPart: true })
+    const lines = linesBelow(doc, head, column, cells.length, period)
+    if (lines.length > 0 && kindOfLines(doc, lines) === kind) return sumOfCharges(lines, kind)
+  }
+  return null
+}
+
+const CHARGED =
+  /\b20\d\d ?[-/–] ?(?:20)?\d\d\b|\b(?:levied|charged|raised|declared|this year|current year|for the year|annual(?:ly)?|yearly|per annum)\b/i
+const MOST_ROWS = 12
+
+function linesBelow(
+  doc: Doc,
+  head: Block,
+  column: number,
+  width: number,
+  period: Period | null,
+): ChargeLine[] {
+  const lines: ChargeLine[] = []
+  for (const row of doc.blocks.slice(head.index + 1, head.index + 1 + MOST_ROWS)) {
+    if (row.page !== head.page || row.cells === null || lengthOf(row.cells[0]) > LONGEST_LABEL)
+      break
+    // The heads may stand over the amounts alone and leave the first column without one.
+    const apart = row.cells.length - width
+    const [label] = row.cells
+    const cell = apart === 0 || apart === 1 ? row.cells[column + apart] : undefined
+    if (cell === undefined || label === undefined || column + apart === 0) continue
+    const name = doc.text.slice(label.start, label.end)
+    const own = doc.text.slice(cell.start, cell.end)
+    const [amount, second] = amountsIn(own)
+    if (amount === undefined || second !== undefined || OWED.test(name) || VALUE.test(name))
+      continue
+    const before = lines.reduce((sum, line) => sum + line.amount.cents, 0)
+    if (TOTAL.test(name) || amount.cents === before) break
+    const at = cell.start - row.span.start
+    lines.push({
+      block: row,
+      amount: { ...amount, start: at + amount.start, end: at + amount.end },
+      name,
+      period,
+    })
+  }
+  return lines
+}
+
+function lengthOf(span: Span | undefined): number {
+  return span === undefined ? 0 : span.end - span.start
+}
+
+const LONGEST_LABEL = 70
+const TOTAL = /\b(?:totals?|sum|together)\b/i
+const VALUE = /\bvalue\b/i
