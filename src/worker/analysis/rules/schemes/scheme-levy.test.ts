@@ -39,6 +39,42 @@ describe('the share of a lot in a levy', () => {
     expect(levy?.shareCents).toBe(25_000_00)
   })
 
+  it.for([
+    [
+      'Unit entitlement of the lot\t148\tof an aggregate of\t10,000',
+      'Item 3\tLEVY under section 81(4): $3,600,000.00 to be contributed by owners according to unit entitlement; three payments: 15 January, 15 May and 15 September 2027. Rest from the loan.',
+      5_328_000,
+    ],
+    [
+      'Lot entitlement\t1 250 of 10 000',
+      'Resolved expenditure\tmeeting of 6 October 2026: renewal of the driveway for $96,000.00, each owner to bring in a share by lot entitlement before 30 June 2027',
+      1_200_000,
+    ],
+    [
+      'Unit entitlement of the lot\t94\tSum of unit entitlements\t1000',
+      'Resolved by ordinary resolution, 8 in favour, that $286,000 be raised by unit entitlement in three equal calls due on 15 January, 15 April and 15 July 2027.',
+      2_688_400,
+    ],
+    [
+      'U/E: 64/1000',
+      'Carried: that the owners contribute $80,000 by unit entitlement, payable by 1 March 2027.',
+      512_000,
+    ],
+  ] as const)('is read from papers of one lot: %s', ([units, levy, cents], { expect }) => {
+    const found = leviesOf(`STRATA INFORMATION CERTIFICATE\n\n${units}\n\n${MINUTES}\n\n${levy}`)
+    expect(found.map(({ shareCents }) => shareCents)).toEqual([cents])
+  })
+
+  it.for([
+    ['Unit entitlement of lot 9\t94 of 1,000', LEVY],
+    ['U/E: 64/1000', 'A levy of $80,000 by unit entitlement was proposed and lapsed.'],
+    ['U/E: 64/1000', 'Resolved that each owner pay a levy of $8,000.'],
+  ] as const)('is not told of another lot or of no such levy: %s', ([units, levy], { expect }) => {
+    expect(leviesOf(`STRATA INFORMATION CERTIFICATE\n\n${units}\n\n${MINUTES}\n\n${levy}`)).toEqual(
+      [],
+    )
+  })
+
   it('is not told where the papers tell the units in two ways', ({ expect }) => {
     const units = 'Unit entitlement of lot 4: 50. Aggregate unit entitlement: 1,000.'
     const other = 'Unit entitlement of lot 4: 52.'

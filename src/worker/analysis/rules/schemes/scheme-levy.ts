@@ -3,6 +3,7 @@ import type { Facts } from '../../facts/facts.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../reading/amounts.ts'
 import { type Entitlement, type EntitlementKind, entitlementsIn } from './entitlements.ts'
+import { ownEntitlements } from './own-entitlement.ts'
 import { instalmentDaysIn } from '../days/instalment-days.ts'
 import { isLongPaid } from '../sums/long-paid.ts'
 import { lotSold } from '../land/lot-sold.ts'
@@ -14,10 +15,10 @@ import { wholeEntitlements } from './whole-entitlements.ts'
 export const SCHEME_LEVY_PATTERNS = wordings({
   /** Money that all lots raise together. */
   raised:
-    /\b(?:rais(?:e|ed|ing)|lev(?:y|ied|ies)|collect(?:ed)?|contributions?|call(?:ed)?|strik(?:e|ing)|struck|fees?|apportion\w{0,2})\b/i,
+    /\b(?:rais(?:e|ed|ing)|lev(?:y|ied|ies)|collect(?:ed)?|contribut(?:ions?|es?|ed)|(?:bring|pay) in|shared?|call(?:ed)?|strik(?:e|ing)|struck|fees?|apportion\w{0,2})\b/i,
   all: /\b(?:from|on|over|by|across|among|between|to) (?:all |every |each of )?(?:the )?(?:lots?|owners|members|proprietors|units?|unit ?holders|lot owners)\b|\ball (?:the )?(?:lot )?(?:lots|owners|members|proprietors|units)\b|\b(?:by|in proportion to|according to|on the basis of|pro rata to|proportionately to|calculated on|based on|per) (?:the |their |its |each lot's )?(?:lot |unit |contribution )?(?:schedule )?(?:lot )?(?:entitlements?|liabilit(?:y|ies))\b|\bwhole (?:building|scheme)\b/i,
   /** A sum that is each lot's already. */
-  each: /\b(?:per|a|each|every|for each|for this|for the|of this|of the|this|the) (?:lot|unit|apartment|owner|member|parcel)\b(?! ?(?:owners|liabilit|entitle))|\bper (?:lot |unit )?(?:entitlement|liability)\b|\$ ?[\d,.]{3,12} (?:each|a share)\b/i,
+  each: /\b(?:per|a|each|every|for each|for this|for the|of this|of the|this|the) (?:lot|unit|apartment|owner|member|parcel)\b(?! ?(?:owners|liabilit|entitle)| (?:is to|to|must|shall|will)\b[^.;$]{0,40}\b(?:share|entitlements?|liabilit))|\bper (?:lot |unit )?(?:entitlement|liability)\b|\$ ?[\d,.]{2,11}\d (?:each|a share)\b/i,
   ofTheLot:
     /\b(?:unit |lot )?(entitlement|liability) of (?:the|this|your) (?:lot|unit)[ :|]{1,8}(\d{1,3}(?:,\d{3}){1,2}|\d{1,6})(?![\d%/]|\.\d|,\d)/i,
   decided:
@@ -81,7 +82,9 @@ function leviesOf(doc: Doc, facts: Facts): SchemeLevy[] {
       shareCents,
       units,
       total,
-      days: instalmentDaysIn(`${text} ${startsLower(next) ? next : ''}`),
+      days: instalmentDaysIn(
+        `${text} ${startsLower(next) && !/[.;]\s{0,3}$/.test(passage.text) ? next : ''}`,
+      ),
       levy: span,
       lot,
       all,
@@ -133,7 +136,15 @@ function shareOf(doc: Doc, facts: Facts, text: string): Share | null {
     ...unitsOfTheLot(doc),
   ]
   const wholes = wholeEntitlements(doc)
+  const pairs = own.length > 0 ? [] : ownEntitlements(doc, sold)
   for (const kind of kindsFor(doc, text)) {
+    const told = pairs.filter(({ of }) => of === kind || kind === 'contribution')
+    const [pair] = told
+    if (pair !== undefined) {
+      const { units, total, span } = pair
+      const isSame = told.every((one) => one.units === units && one.total === total)
+      return isSame ? { units, total, lot: span, all: span } : null
+    }
     const units = own.filter(({ of }) => of === kind)
     const totals = wholes.filter(({ of }) => of === kind)
     const [unit] = units
