@@ -42,6 +42,15 @@ const EXAMPLES: Example[] = [
   ['NSW', 3_721_000, 'investor', 186_667],
   ['NSW', 350_000, 'first-home', 0, { home: 'land' }],
   ['NSW', 450_000, 'first-home', 14_662, { home: 'land' }],
+  ['NSW', 486_000, 'first-home', 16_282, { home: 'land' }],
+  ['NSW', 486_000, 'first-home', 0],
+  ['VIC', 600_000, 'first-home', 0, { home: 'land' }],
+  ['QLD', 900_000, 'first-home', 0, { home: 'land' }],
+  ['SA', 450_000, 'first-home', 0, { home: 'land' }],
+  ['WA', 350_000, 'first-home', 0, { home: 'land' }],
+  ['WA', 450_000, 'first-home', 15_390, { home: 'land' }],
+  ['WA', 460_000, 'first-home', 15_865, { home: 'land' }],
+  ['TAS', 300_000, 'first-home', 9_935, { home: 'land', on: '2026-06-30' }],
   ['QLD', 850_000, 'investor', 31_275],
   ['QLD', 850_000, 'owner-occupier', 24_100],
   ['QLD', 730_000, 'first-home', 6_555],
@@ -125,6 +134,22 @@ describe('transfer duty', () => {
     expect(transferDuty('VIC', question)).toBeNull()
     expect(transferDuty('NSW', question)).toBeNull()
   })
+
+  it.for([
+    ['VIC', '2026-10-20', 'what is built after the contract is taken off the value'],
+    ['VIC', '2026-11-21', 'ran for contracts to 20 October 2026'],
+    ['WA', '2026-06-01', 'A concession for homes bought off the plan'],
+    ['ACT', '2026-06-01', 'exempt up to $1,020,000'],
+  ] as const)(
+    'tells of the concession off the plan: %s on %s',
+    ([state, on, words], { expect }) => {
+      const question = { valueCents: 500_000_00, buyer: 'owner-occupier', home: 'new', on } as const
+      const notes = (offThePlan: boolean) =>
+        transferDuty(state, { ...question, offThePlan })?.notes.join(' ')
+      expect(notes(true)).toContain(words)
+      expect(notes(false)).not.toContain(words)
+    },
+  )
 
   it('says when the year of the contract has no confirmed rates', ({ expect }) => {
     const question = {

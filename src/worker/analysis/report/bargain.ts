@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { Cents, Evidence, StateCode } from '#shared/report.ts'
 
-import type { Doc } from '../document.ts'
+import type { Doc, Span } from '../document.ts'
 import type { Fact, Facts, Outgoing as OutgoingFact } from '../facts/facts.ts'
 import { depositTime } from '../facts/bargain/deposit-time.ts'
 import { dateOfBuyersSignature } from '../facts/bargain/signature-dates.ts'
@@ -11,6 +11,8 @@ import { paidRates } from '../facts/outgoings/paid-rates.ts'
 import { squareMetres } from '../facts/areas/same-area.ts'
 import { orderDays } from '../rules/days/order-days.ts'
 import { schemeLevies } from '../rules/schemes/scheme-levy.ts'
+import { gstOnTop } from '../rules/terms/gst-on-top.ts'
+import { homeSold } from '../rules/terms/home-sold.ts'
 import { isBlankForm } from './blank-form.ts'
 import type { Prove } from './prove.ts'
 
@@ -126,6 +128,10 @@ export const Bargain = v.strictObject({
   ),
   sunset: v.nullable(said(Due)),
   offThePlan: v.nullable(said(v.literal(true))),
+  /** Land without a home, or a new home; bargains kept by an older engine lack it and the next. */
+  home: v.exactOptional(v.nullable(said(v.picklist(['land', 'new'])))),
+  /** Tax on top of the price: true where it is sure to be a tenth of it. */
+  gstOnTop: v.exactOptional(v.nullable(said(v.boolean()))),
   coolingOffMarks: v.array(said(v.picklist(['auction', 'waived', 'exchanged', 'chosen']))),
   companyBuyer: v.nullable(said(v.string())),
   /** The area of the land in square metres. Kept since it was asked for: older files lack it. */
@@ -166,6 +172,14 @@ export function bargainOf(doc: Doc, prove: Prove, facts: Facts): Bargain {
       .map(({ value, text, spans }) => ({ value, text, evidence: prove(spans) }))
       .filter(({ evidence }) => evidence.length > 0)
   }
+  function told<F extends { readonly span: Span }, T>(
+    found: F | null,
+    value: (found: F) => T,
+  ): Said<T> | null {
+    const evidence = found === null ? [] : prove([found.span])
+    if (found === null || evidence.length === 0) return null
+    return { value: value(found), text: doc.text.slice(found.span.start, found.span.end), evidence }
+  }
   const loan = facts.loanApprovalDate
   const loanDue = loan && { ...loan, value: { kind: 'date' as const, date: loan.value } }
   const buyer = facts.purchasers.find(({ value }) => COMPANY.test(value)) ?? null
@@ -188,6 +202,8 @@ export function bargainOf(doc: Doc, prove: Prove, facts: Facts): Bargain {
     inspectionDues: all(facts.inspectionDues),
     sunset: one(facts.sunset),
     offThePlan: one(facts.offThePlan),
+    home: told(homeSold(doc, facts), ({ kind }) => kind),
+    gstOnTop: told(gstOnTop(doc), ({ isSure }) => isSure),
     coolingOffMarks: all(facts.coolingOffMarks),
     companyBuyer: one(buyer),
     landArea: one(land),

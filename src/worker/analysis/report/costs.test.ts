@@ -50,6 +50,51 @@ describe('costs', () => {
     expect(of(priced, {}).summary).toContain('A foreign purchaser pays $114,070.')
   })
 
+  it.for([
+    ['Inclusions: Not applicable - vacant land', 'Transfer duty is $16,282.'],
+    ['Improvements: nil', 'Transfer duty is $16,282.'],
+    ['Improvements: ☒ house ☐ vacant land', '$0 for an eligible first-home buyer,'],
+  ] as const)('knows land to build on by its contract: %s', ([words, said], { expect }) => {
+    expect(soldAs(words, 'Price $486,000.00').summary).toContain(said)
+  })
+
+  it('names the land whose threshold a first-home buyer has', ({ expect }) => {
+    expect(soldAs('Improvements: nil', 'Price $400,000.00').summary).toContain(
+      '$7,221 for an eligible first-home buyer of vacant land to build on',
+    )
+  })
+
+  it.for([
+    [
+      'The price is exclusive of GST. The purchaser is to add, at completion, one tenth of it.',
+      48_600_00,
+    ],
+    [
+      'The sum set against price is arrived at without regard to GST. In addition the purchaser pays an amount equal to the sum multiplied by the rate of GST, ten per cent.',
+      48_600_00,
+    ],
+    ['GST at ten per cent must be paid in addition to the price.', 48_600_00],
+    ['GST (if any) must be paid in addition to the price.', undefined],
+    ['If the sale is taxable the purchaser must pay GST in addition to the price.', undefined],
+  ] as const)('adds GST and its duty where it is sure: %s', ([clause, cents], { expect }) => {
+    const costs = soldAs('House', 'Price $486,000.00', clause)
+    const of = (category: string) =>
+      costs.breakdown.find((line) => line.category === category)?.amount
+    expect(of('GST')).toBe(cents)
+    // 11,152 + 1,626 × 4.50 on 534,600, or + 1,140 × 4.50 on the price alone.
+    expect(costs.summary).toContain(
+      cents === undefined ? '$16,282 for an investment' : '$18,469 for an investment',
+    )
+    expect(costs.summary.includes('The contract adds GST')).toBe(cents === undefined)
+  })
+
+  it('adds no GST that the contract denies', ({ expect }) => {
+    const clause =
+      'The purchaser does not have to pay the vendor any GST in addition to the price unless the particulars say so.'
+    const costs = soldAs('House', 'Price $486,000.00', clause)
+    expect(costs.summary).not.toContain('GST')
+  })
+
   it('gives a range and adds nothing where the kind of buyer decides', ({ expect }) => {
     const costs = of(priced, { priceCents: 480_000_00 })
     expect(dutyOf(priced, { priceCents: 480_000_00 })).toBeUndefined()
@@ -79,6 +124,11 @@ describe('costs', () => {
     ['General rates $2,190.00 for the year, paid in full.', 810_00, 'as paid for the year'],
     ['General rates $2,190.00 a year, of which $1,642.50 is paid.', 262_50, 'with $1,642.50 paid'],
     ['General rates $2,190.00 a year, by quarterly instalments.', 810_00, 'if the vendor has paid'],
+    [
+      'By letter, 13 November 2026: rates for the year are $2,190.00 and are paid to 31 March.',
+      264_00,
+      'as paid to 31 March 2027',
+    ],
     ['General rates 1 January 2027 to 30 June 2027 $1,095.00.', 810_00, 'if the vendor has paid'],
   ] as const)('adjusts by what is paid: %s', ([words, cents, how], { expect }) => {
     const line = ratedBy(words).breakdown.find(({ category }) => category.startsWith('Adjust'))
@@ -93,6 +143,7 @@ describe('costs', () => {
     ],
     ['General rates 2026-27 $2,190.00 a year, first quarter paid.', 'only to 30 September 2026'],
     ['General rates 2026-27 $2,190.00 a year, $547.50 paid.', 'with $547.50 paid'],
+    ['General rates $2,190.00 for the year and are paid to 31 December.', 'do not say until'],
     [
       'General rates $2,190.00 a year, part payments received; arrears $800.00.',
       'do not say until',
@@ -159,6 +210,15 @@ function ratedBy(words: string) {
     },
   )
   return costsOf(bargainOf(bundle, proveFrom(bundle), recogniseFacts(bundle)), {}, '2026-11-21')
+}
+
+/** The costs of a contract in New South Wales of that day's rates. */
+function soldAs(words: string, price: string, clause = 'Time is of the essence.', paper = '') {
+  const bundle = docOf(
+    `CONTRACT FOR THE SALE AND PURCHASE OF LAND\n\nPARTICULARS\n\nVendor: Ottoline Marchetti\n\n${words}\n\n${price}\n\fSPECIAL CONDITIONS\n\n1. ${clause}\n\f${paper}`,
+    { state: 'NSW' },
+  )
+  return costsOf(bargainOf(bundle, proveFrom(bundle), recogniseFacts(bundle)), {}, '2026-06-21')
 }
 
 function taxedBy(words: string) {

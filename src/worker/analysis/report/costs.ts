@@ -7,6 +7,7 @@ import { mortgageFee, transferFee, type Fee } from '../money/registration-fee.ts
 import { adjustmentCosts } from './adjustment-costs.ts'
 import type { Bargain } from './bargain.ts'
 import { dutyCosts } from './duty-costs.ts'
+import { gstCosts } from './gst-costs.ts'
 import { levyCosts } from './levy-costs.ts'
 import { contractDay } from './settlement-day.ts'
 import { capitalised } from './capitalised.ts'
@@ -49,8 +50,10 @@ export function costsOf(bargain: Bargain, inputs: BuyerInputs, lawAsAt: string):
   const kind = inputs.buyerKind ?? null
   const duty = dutyCosts({ bargain, priceCents, on, kind, priceEvidence })
   const adjustments = adjustmentCosts(bargain, inputs)
+  const gst = gstCosts(bargain, priceCents)
   const breakdown = [
     ...duty.lines,
+    ...gst.lines,
     ...registrationLines(bargain, priceCents, priceEvidence),
     ...adjustments.lines,
     ...levyCosts(bargain, inputs),
@@ -61,6 +64,7 @@ export function costsOf(bargain: Bargain, inputs: BuyerInputs, lawAsAt: string):
   return {
     summary: [
       ...duty.remarks,
+      ...gst.remarks,
       totalUpfront > 0 ? `Computed costs beside the price: ${dollars(totalUpfront)}.` : '',
       ...adjustments.remarks,
       ...bargain.outgoings.flatMap(({ value }) => holdingRemark(value)),

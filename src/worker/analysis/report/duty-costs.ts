@@ -4,6 +4,7 @@ import { dollars } from '../money/dollars.ts'
 import type { BuyerKind, Duty } from '../money/duty/duty.ts'
 import { transferDuty } from '../money/transfer-duty.ts'
 import type { Bargain } from './bargain.ts'
+import { gstCents } from './gst-costs.ts'
 
 type Question = {
   readonly bargain: Bargain
@@ -48,10 +49,21 @@ export function dutyCosts(question: Question): { lines: CostLine[]; remarks: str
 function known(question: Question, state: StateCode, priceCents: number, kind: BuyerKind) {
   const duty = dutyFor(question, state, priceCents, kind)
   if (duty === null) return tooOld()
-  return { lines: [lineOf(question, duty, `Transfer duty for ${KINDS[kind]}`)], remarks: [] }
+  return {
+    lines: [lineOf(question, duty, `Transfer duty for ${nameOf(kind, question.bargain)}`)],
+    remarks: [],
+  }
+}
+
+/** Thresholds for land to build on are lower than those for a home. */
+function nameOf(kind: BuyerKind, { home }: Bargain): string {
+  return kind === 'first-home' && home?.value === 'land'
+    ? `${KINDS[kind]} of vacant land to build on`
+    : KINDS[kind]
 }
 
 function unknown(question: Question, state: StateCode, priceCents: number) {
+  const { bargain } = question
   const duties = RESIDENT.map((kind) => ({
     kind,
     duty: dutyFor(question, state, priceCents, kind),
@@ -70,7 +82,7 @@ function unknown(question: Question, state: StateCode, priceCents: number) {
     }
   }
   const said = duties.map(
-    ({ kind, duty }) => `${dollars(duty?.totalCents ?? 0)} for ${KINDS[kind]}`,
+    ({ kind, duty }) => `${dollars(duty?.totalCents ?? 0)} for ${nameOf(kind, bargain)}`,
   )
   const notes = new Set(duties.flatMap(({ duty }) => duty?.notes ?? []))
   return {
@@ -82,8 +94,16 @@ function unknown(question: Question, state: StateCode, priceCents: number) {
   }
 }
 
-function dutyFor(question: Question, state: StateCode, valueCents: number, buyer: BuyerKind) {
-  return transferDuty(state, { valueCents, buyer, home: 'established', on: question.on })
+function dutyFor(question: Question, state: StateCode, priceCents: number, buyer: BuyerKind) {
+  const { bargain, on } = question
+  return transferDuty(state, {
+    // The tax that a buyer adds is part of what is given for the land.
+    valueCents: priceCents + (gstCents(bargain, priceCents) ?? 0),
+    buyer,
+    home: bargain.home?.value ?? 'established',
+    on,
+    offThePlan: bargain.offThePlan !== null,
+  })
 }
 
 function lineOf(question: Question, duty: Duty, description: string): CostLine {
@@ -93,8 +113,13 @@ function lineOf(question: Question, duty: Duty, description: string): CostLine {
     description,
     isRecurring: false,
     basis: [`Computed: ${duty.formula} (${duty.rates}).`, ...duty.notes].join(' '),
-    evidence: [...question.priceEvidence],
+    evidence: [...question.priceEvidence, ...homeEvidence(question.bargain)],
   }
+}
+
+/** What shows the kind of home, where a first-home scheme asks for it. */
+function homeEvidence({ home }: Bargain): readonly Evidence[] {
+  return home === undefined || home === null ? [] : home.evidence
 }
 
 function tooOld() {

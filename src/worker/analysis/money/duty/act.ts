@@ -43,6 +43,11 @@ export const actDuty: DutyRule = (question) => {
       ...(question.buyer === 'first-home'
         ? ['The concession has an income limit of $250,000 plus $4,600 for each child.']
         : []),
+      ...(question.offThePlan === true && question.buyer === 'owner-occupier'
+        ? [
+            'A unit bought off the plan to live in is exempt up to $1,020,000 (2025-26); that is not counted here.',
+          ]
+        : []),
     ],
   })
 }

@@ -13,6 +13,8 @@ export type DutyQuestion = {
   readonly on: string
   /** Western Australia alone distinguishes Perth and Peel from the rest. */
   readonly region?: 'metro' | 'regional'
+  /** A lot whose plan is still to be registered: some states take off what is yet to be built. */
+  readonly offThePlan?: boolean
 }
 
 export type Duty = {

@@ -60,7 +60,25 @@ function firstHome(valueCents: number): Charged {
   }
 }
 
-function notesFor({ buyer }: DutyQuestion): string[] {
-  if (buyer === 'first-home') return ['Every buyer must be eligible and one must live there.']
-  return []
+/** Contracts for lots of a strata subdivision, whoever buys (sro.vic.gov.au). */
+const OFF_THE_PLAN = { from: '2024-10-21', to: '2026-10-20' }
+
+function notesFor(question: DutyQuestion): string[] {
+  return [
+    ...(question.buyer === 'first-home'
+      ? ['Every buyer must be eligible and one must live there.']
+      : []),
+    ...offThePlanNotes(question),
+  ]
+}
+
+function offThePlanNotes({ offThePlan, home, on }: DutyQuestion): string[] {
+  if (offThePlan !== true || home === 'land' || on < OFF_THE_PLAN.from) return []
+  return on <= OFF_THE_PLAN.to
+    ? [
+        'For an apartment or townhouse bought off the plan in a strata subdivision what is built after the contract is taken off the value, whoever buys; that concession is not counted here. Ask the vendor which part of the price is for building after the contract.',
+      ]
+    : [
+        'The off-the-plan concession for every buyer of an apartment or townhouse ran for contracts to 20 October 2026 and no extension was confirmed; an older one, for a home that you will live in, may take off what is built after the contract. Neither is counted here: ask the State Revenue Office.',
+      ]
 }

@@ -34,6 +34,11 @@ export const waDuty: DutyRule = (question) => {
       ...(question.buyer === 'first-home' && question.home !== 'land' && !question.region
         ? ['The Perth and Peel first-home rate is used; elsewhere it is lower.']
         : []),
+      ...(question.offThePlan === true && question.home !== 'land'
+        ? [
+            'A concession for homes bought off the plan, of at most $50,000, ran for contracts to 30 June 2026; an extension was announced and not confirmed. It is not counted here.',
+          ]
+        : []),
     ],
   })
 }

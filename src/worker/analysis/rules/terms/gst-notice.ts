@@ -11,7 +11,7 @@ export const GST_NOTICE_PATTERNS = wordings({
     /\bvacant (?:residential )?(?:land|lot|block|site|allotment)\b|\b(?:land|lot|block|allotment) is vacant\b|\bno (?:house|dwelling|buildings?) (?:has been |is |was |are )?(?:built|erected|standing)?(?: yet)? ?on the (?:land|lot|block|allotment)\b/i,
   /** The same as an answer, or beside the empty boxes of the inspections. */
   nothingBuilt:
-    /\b(?:improvements|buildings|dwelling)\b[:|\s]{1,4}(?:nil|none)\b|\(vacant (?:land|lot|block)\)|\b(?:none|nil)[.,;:]? (?:as )?the (?:land|lot|block|allotment) is vacant\b|\bvacant (?:land|lot|block)[,;:] (?:nothing|no building|not applicable)\b|\b(?:not applicable|nothing to inspect|n\/a)[,;:] vacant (?:land|lot|block)\b/i,
+    /\b(?:improvements|buildings|dwelling)\b[:|\s]{1,4}(?:nil|none)\b|\(vacant (?:land|lot|block)\)|\b(?:none|nil)[.,;:]? (?:as )?the (?:land|lot|block|allotment) is vacant\b|\bvacant (?:land|lot|block)[,;:] (?:nothing|no building|not applicable)\b|\b(?:not applicable|nothing to inspect|n\/a)(?:[,;:]| ?[-–]) vacant (?:land|lot|block)\b/i,
   otherLand:
     /\b(?:farm\w{0,3}|grazing|rural|pastoral|cropping|commercial|industrial|adjoining|neighbour\w{0,3}|next door|opposite|vacant land tax|vacant residential land tax)\b/i,
   /** Land of another sort, in the zone or the use that the papers give. */
@@ -29,20 +29,26 @@ const P = GST_NOTICE_PATTERNS
 /** Where a lot is sold vacant, of which nobody says whether tax is to be withheld from its price. */
 export function vacantLotUntold(doc: Doc): Span | null {
   if (!doc.hasContract || hasUnreadPages(doc)) return null
-  const sold = passagesIn(doc, ['particulars', 'contract-form']).find(
-    (passage) =>
-      !P.otherLand.test(passage.text) &&
-      (affirmed(passage, P.vacantLot) !== null || P.nothingBuilt.test(passage.text)),
-  )
+  const sold = vacantLotSold(doc)
   // The whole file is read only where such a lot is sold.
-  if (sold === undefined || P.notForHomes.test(doc.text)) return null
+  if (sold === null || P.notForHomes.test(doc.text)) return null
   const isTold = doc.blocks.some(({ zone, text }) => {
     if (zone === 'general-conditions' || zone === 'statutory-notice') return false
     return matchesOf(text, P.notice).some(
       ({ index }) => !P.inCase.test(text.slice(Math.max(0, index - BEFORE), index)),
     )
   })
-  return isTold ? null : sold.span
+  return isTold ? null : sold
+}
+
+/** Where the contract says that nothing is built on what it sells; null where it does not. */
+export function vacantLotSold(doc: Doc): Span | null {
+  const sold = passagesIn(doc, ['particulars', 'contract-form']).find(
+    (passage) =>
+      !P.otherLand.test(passage.text) &&
+      (affirmed(passage, P.vacantLot) !== null || P.nothingBuilt.test(passage.text)),
+  )
+  return sold?.span ?? null
 }
 
 const BEFORE = 70
