@@ -7,10 +7,13 @@ import type { Fact, Facts, Outgoing as OutgoingFact } from '../facts/facts.ts'
 import { depositTime } from '../facts/bargain/deposit-time.ts'
 import { dateOfBuyersSignature } from '../facts/bargain/signature-dates.ts'
 import { recogniseForm1Service } from '../facts/bargain/form-1-service.ts'
+import { arrearsOfBill } from '../facts/outgoings/charges-before-arrears.ts'
 import { paidRates } from '../facts/outgoings/paid-rates.ts'
 import { squareMetres } from '../facts/areas/same-area.ts'
 import { orderDays } from '../rules/days/order-days.ts'
+import { lotCalls } from '../rules/schemes/lot-calls.ts'
 import { schemeLevies } from '../rules/schemes/scheme-levy.ts'
+import { arrearsOnBuyer } from '../rules/terms/arrears-on-buyer.ts'
 import { gstOnTop } from '../rules/terms/gst-on-top.ts'
 import { homeSold } from '../rules/terms/home-sold.ts'
 import { isBlankForm } from './blank-form.ts'
@@ -148,6 +151,16 @@ export const Bargain = v.strictObject({
   ),
   /** Bargains kept by an older engine have none. */
   specialLevies: v.optional(v.array(said(SpecialLevy)), []),
+  /** What the lot itself pays of a special levy on each of several days. */
+  levyCalls: v.optional(
+    v.array(said(v.strictObject({ cents: Cents, days: v.array(IsoDate) }))),
+    [],
+  ),
+  /** A bill of the land with arrears in it, and the clause that leaves them to the buyer. */
+  arrears: v.exactOptional(
+    v.nullable(said(v.strictObject({ totalCents: Cents, owedCents: Cents }))),
+  ),
+  arrearsOnBuyer: v.exactOptional(v.nullable(said(v.literal(true)))),
   /** The days by which authorities want something done. */
   orderDays: v.optional(v.array(said(IsoDate)), []),
 })
@@ -217,6 +230,11 @@ export function bargainOf(doc: Doc, prove: Prove, facts: Facts): Bargain {
         ? []
         : [{ value: day, text: doc.text.slice(span.start, span.end), evidence }]
     }),
+    levyCalls: lotCalls(doc).flatMap(({ cents, days, span }) => {
+      return told({ span }, () => ({ cents, days: [...days] })) ?? []
+    }),
+    arrears: arrearsTold(doc, prove) ?? null,
+    arrearsOnBuyer: told(spanOf(arrearsOnBuyer(doc)), () => true as const),
     specialLevies: schemeLevies(doc, facts).flatMap(({ levy, lot, all: whole, ...value }) => {
       const evidence = prove([levy, lot, whole])
       const text = doc.text.slice(levy.start, levy.end)
@@ -225,6 +243,18 @@ export function bargainOf(doc: Doc, prove: Prove, facts: Facts): Bargain {
         : [{ value: { ...value, days: [...value.days] }, text, evidence }]
     }),
   }
+}
+
+function spanOf(span: Span | null): { readonly span: Span } | null {
+  return span === null ? null : { span }
+}
+
+function arrearsTold(doc: Doc, prove: Prove): Bargain['arrears'] {
+  const arrears = arrearsOfBill(doc)
+  if (arrears === null) return null
+  const { spans, ...value } = arrears
+  const evidence = prove(spans)
+  return evidence.length === 0 ? null : { value, text: '', evidence }
 }
 
 /** Only where the words of the payment stand on their page. */

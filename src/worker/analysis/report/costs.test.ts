@@ -95,6 +95,26 @@ describe('costs', () => {
     expect(costs.summary).not.toContain('GST')
   })
 
+  it.for([
+    [
+      'All rates unpaid at completion, of whatever year, are taken over by the purchaser without any allowance.',
+      2_200_00,
+    ],
+    ['The purchaser assumes all arrears of rates and charges at settlement.', 2_200_00],
+    ['Outgoings in arrears at completion must be paid by the buyer.', 2_200_00],
+    ['Rates in arrears must be paid by the vendor from the price.', undefined],
+    ['The purchaser must pay rates from settlement.', undefined],
+  ] as const)(
+    'counts arrears that the contract leaves to the buyer: %s',
+    ([clause, cents], { expect }) => {
+      const bill =
+        'SHIRE OF KENDRA\nRATE NOTICE 2026/27\n\nGeneral rate\t$1,488.30\n\nRubbish service\t$365.00\n\nArrears and interest from 2025/26\t$2,200.00\n\nTOTAL AMOUNT DUE\t$4,053.30'
+      const costs = soldAs('House', 'Price $486,000.00', clause, bill)
+      expect(costs.breakdown.find(({ category }) => category === 'Arrears')?.amount).toBe(cents)
+      expect(costs.summary.includes('asks for $4,053.30 in all')).toBe(cents === undefined)
+    },
+  )
+
   it('gives a range and adds nothing where the kind of buyer decides', ({ expect }) => {
     const costs = of(priced, { priceCents: 480_000_00 })
     expect(dutyOf(priced, { priceCents: 480_000_00 })).toBeUndefined()

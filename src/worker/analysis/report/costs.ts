@@ -5,6 +5,7 @@ import type { Outgoing } from '../facts/facts.ts'
 import { dollars } from '../money/dollars.ts'
 import { mortgageFee, transferFee, type Fee } from '../money/registration-fee.ts'
 import { adjustmentCosts } from './adjustment-costs.ts'
+import { arrearsCosts } from './arrears-costs.ts'
 import type { Bargain } from './bargain.ts'
 import { dutyCosts } from './duty-costs.ts'
 import { gstCosts } from './gst-costs.ts'
@@ -51,12 +52,14 @@ export function costsOf(bargain: Bargain, inputs: BuyerInputs, lawAsAt: string):
   const duty = dutyCosts({ bargain, priceCents, on, kind, priceEvidence })
   const adjustments = adjustmentCosts(bargain, inputs)
   const gst = gstCosts(bargain, priceCents)
+  const arrears = arrearsCosts(bargain)
   const breakdown = [
     ...duty.lines,
     ...gst.lines,
     ...registrationLines(bargain, priceCents, priceEvidence),
     ...adjustments.lines,
     ...levyCosts(bargain, inputs),
+    ...arrears.lines,
     ...bargain.outgoings.flatMap(({ value, evidence }) => outgoingLine(value, evidence, inputs)),
   ]
   const totalUpfront = sum(breakdown.filter(({ isRecurring }) => !isRecurring))
@@ -67,6 +70,7 @@ export function costsOf(bargain: Bargain, inputs: BuyerInputs, lawAsAt: string):
       ...gst.remarks,
       totalUpfront > 0 ? `Computed costs beside the price: ${dollars(totalUpfront)}.` : '',
       ...adjustments.remarks,
+      ...arrears.remarks,
       ...bargain.outgoings.flatMap(({ value }) => holdingRemark(value)),
       totalOngoing > 0
         ? `The papers show running costs of ${dollars(totalOngoing)} a year.`

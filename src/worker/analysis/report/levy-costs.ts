@@ -1,6 +1,7 @@
 import type { CostLine } from '#shared/report.ts'
 
 import type { BuyerInputs } from '../buyer-inputs.ts'
+import { dayInWords } from '../money/days.ts'
 import { dollars } from '../money/dollars.ts'
 import type { Bargain } from './bargain.ts'
 import { settlementDay } from './settlement-day.ts'
@@ -8,6 +9,28 @@ import { settlementDay } from './settlement-day.ts'
 /** What falls on the lot of a levy that all lots raise; not where it falls due before settlement. */
 export function levyCosts(bargain: Bargain, inputs: BuyerInputs): CostLine[] {
   const settlement = settlementDay(bargain, inputs)
+  return [...sharesOf(bargain, settlement), ...callsOf(bargain, settlement)]
+}
+
+/** The parts of the lot's own special levy that fall due after settlement. */
+function callsOf(bargain: Bargain, settlement: string | null): CostLine[] {
+  return bargain.levyCalls.flatMap(({ value: { cents, days }, evidence }) => {
+    const left = settlement === null ? days : days.filter((day) => day > settlement)
+    if (left.length === 0) return []
+    return [
+      {
+        category: 'Special levy',
+        amount: cents * left.length,
+        description: `The parts of the special levy of this lot that fall due ${settlement === null ? 'on the days that the papers tell' : 'after settlement'}, if the vendor does not pay them`,
+        isRecurring: false,
+        basis: `Computed: ${left.length} × ${dollars(cents)}, due ${left.map((day) => dayInWords(day)).join(', ')}.`,
+        evidence,
+      },
+    ]
+  })
+}
+
+function sharesOf(bargain: Bargain, settlement: string | null): CostLine[] {
   return bargain.specialLevies.flatMap(({ value, evidence }) => {
     const { wholeCents, shareCents, units, total, days } = value
     const last = days.at(-1)

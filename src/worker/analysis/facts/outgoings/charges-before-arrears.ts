@@ -1,4 +1,4 @@
-import type { Block, Doc } from '../../document.ts'
+import type { Block, Doc, Span } from '../../document.ts'
 import type { Fact, Outgoing } from '../facts.ts'
 import type { Amount } from '../forms/money.ts'
 import type { BillKind } from './kind-of-lines.ts'
@@ -19,9 +19,9 @@ export function chargesBeforeArrears(doc: Doc, kind: BillKind): Fact<Outgoing> |
     if (NO_BILLS.has(block.zone)) continue
     const total = amountsIn(block.text).at(-1)
     if (total === undefined || !TOTAL.test(block.text.slice(0, total.start))) continue
-    const rows = rowsWithArrears(doc, block, total)
-    const [first] = rows ?? []
-    if (rows === null || first === undefined || isOfParent(doc, block)) continue
+    const rows = rowsWithArrears(doc, block, total)?.lines ?? []
+    const [first] = rows
+    if (first === undefined || isOfParent(doc, block)) continue
     if (kind === 'council-rates' && isBelowLandServices(doc, first.block)) continue
     const period = periodOfPaper(doc, first.block, { anyPart: true })
     // "Total rates and levies for 2026/27" needs no further row beside it.
@@ -46,10 +46,43 @@ function tellsArrears({ text }: Block): boolean {
   return amount !== undefined && amount.cents > 0 && OWED.test(text.slice(0, amount.start))
 }
 
+type WithArrears = {
+  readonly lines: readonly ChargeLine[]
+  readonly owed: readonly ChargeLine[]
+}
+
+/** What a bill asks for in all with what is owed from before, and that alone. */
+export type Arrears = {
+  readonly totalCents: number
+  readonly owedCents: number
+  readonly spans: readonly Span[]
+}
+
+/** The first bill of the land, not of a scheme, that counts in arrears; null where none does. */
+export function arrearsOfBill(doc: Doc): Arrears | null {
+  for (const block of doc.blocks) {
+    if (NO_BILLS.has(block.zone)) continue
+    const total = amountsIn(block.text).at(-1)
+    if (total === undefined || !TOTAL.test(block.text.slice(0, total.start))) continue
+    const found = rowsWithArrears(doc, block, total)
+    if (found === null || kindOfLines(doc, found.lines) === null || isOfParent(doc, block)) continue
+    return {
+      totalCents: total.cents,
+      owedCents: found.owed.reduce((sum, { amount }) => sum + amount.cents, 0),
+      spans: [...found.owed, { block, amount: total }].map((row) => ({
+        start: row.block.span.start,
+        end: row.block.span.start + row.amount.end,
+      })),
+    }
+  }
+  return null
+}
+
 /** The other rows of a total whose rows come to it with one of arrears among them. */
-function rowsWithArrears(doc: Doc, block: Block, total: Amount): readonly ChargeLine[] | null {
+function rowsWithArrears(doc: Doc, block: Block, total: Amount): WithArrears | null {
   const lines: ChargeLine[] = []
-  let [rest, owed] = [total.cents, false]
+  const owed: ChargeLine[] = []
+  let rest = total.cents
   for (let index = block.index - 1; index >= Math.max(0, block.index - MOST_ROWS); index -= 1) {
     const row = doc.blocks[index]
     if (row === undefined || row.page !== block.page || row.text.length > LONGEST_ROW) return null
@@ -58,10 +91,11 @@ function rowsWithArrears(doc: Doc, block: Block, total: Amount): readonly Charge
     const name = row.text.slice(0, amount.start)
     const isPayment = PAYMENT.test(name)
     rest += isPayment ? amount.cents : -amount.cents
-    if (OWED.test(name) && amount.cents > 0) owed = true
-    else if (!isPayment && amount.cents > 0)
-      lines.unshift({ block: row, amount, name, period: null })
-    if (rest === 0) return owed && lines.length > 0 ? lines : null
+    if (amount.cents > 0 && !isPayment) {
+      const ofRow = OWED.test(name) ? owed : lines
+      ofRow.unshift({ block: row, amount, name, period: null })
+    }
+    if (rest === 0) return owed.length > 0 && lines.length > 0 ? { lines, owed } : null
     if (rest < 0) return null
   }
   return null

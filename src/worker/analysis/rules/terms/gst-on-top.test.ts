@@ -2,6 +2,7 @@ import { describe, it } from 'vitest'
 
 import { docOf } from '../../segment/doc-of.ts'
 import { patternFault } from '../../wording/testing/pattern-fault.ts'
+import { ARREARS_ON_BUYER_PATTERNS } from './arrears-on-buyer.ts'
 import { GST_ON_TOP_PATTERNS, gstOnTop } from './gst-on-top.ts'
 
 const MARKED = 'Taxable supply ☐ NO ☒ yes in full\n\nMargin scheme will be used ☒ NO ☐ yes'
@@ -32,7 +33,7 @@ describe('GST on top of the price', () => {
     expect(gstOnTop(docOf(`PARTICULARS OF SALE\n\n${terms}`))).toBeNull()
   })
 
-  it.for(Object.entries(GST_ON_TOP_PATTERNS))(
+  it.for(Object.entries({ ...GST_ON_TOP_PATTERNS, ...ARREARS_ON_BUYER_PATTERNS }))(
     'has a bounded pattern: %s',
     ([, pattern], { expect }) => {
       expect(patternFault(pattern)).toBeNull()
