@@ -81,6 +81,22 @@ LEVY NOTICE      The Owners – Strata Plan 44718       Lot 9            issued 
     { 'owners-corporation': 420_000 },
   ],
   [
+    'a list of what two bodies charge, each for itself',
+    `STATEMENT OF OUTGOINGS
+Authority                    Amount for the year       Interest due
+Ardley City Council          $1,468.30                 nil
+Southern Rivers Water        $712.48                   nil`,
+    { 'council-rates': 146_830, 'water-rates': 71_248 },
+  ],
+  [
+    'a list by what is charged',
+    `OUTGOINGS
+Item                         2026-27                   Unpaid
+Municipal rates              $1,611.00                 nil
+Water rates                  $804.00                   nil`,
+    { 'council-rates': 161_100, 'water-rates': 80_400 },
+  ],
+  [
     'contributions of a quarter with more due now',
     `BODY CORPORATE CERTIFICATE
 Body Corporate for Pandora Grove CTS 14082

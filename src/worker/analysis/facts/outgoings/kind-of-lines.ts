@@ -12,6 +12,8 @@ export function kindOfLines(doc: Doc, lines: readonly ChargeLine[]): BillKind | 
   const [first] = lines
   if (first === undefined || lines.some(({ name }) => OTHER.test(name))) return null
   if (lines.some(({ amount }) => amount.cents > MOST_CENTS)) return null
+  // A list of what several bodies charge is no bill of one of them.
+  if (lines.length > 1 && lines.some(({ name }) => ISSUER.test(name))) return null
   const council = lines.filter(({ name }) => COUNCIL.test(name)).length
   const water = lines.filter(({ name }) => WATER.test(name) && !COUNCIL.test(name)).length
   if (council > 0) return 'council-rates'
@@ -29,6 +31,7 @@ export function kindOfLines(doc: Doc, lines: readonly ChargeLine[]): BillKind | 
 export const NO_BILLS: ReadonlySet<PageKind> = new Set<PageKind>([
   'contract-form',
   'particulars',
+  'vendor-statement',
   'general-conditions',
   'special-conditions',
   'auction-conditions',
@@ -38,6 +41,8 @@ export const NO_BILLS: ReadonlySet<PageKind> = new Set<PageKind>([
   'owners-corporation-certificate',
 ])
 
+const ISSUER =
+  /\b(?:councils?|shires?|city|town|borough|municipal(?:ity)?|territory|authorit(?:y|ies)|corporation|board|utilities|company)\b|\b\w{2,20}(?<!\b(?:storm|waste|rain|recycled|drinking)) ?water\b(?! (?:service|supply|access|charge|usage|availability|infrastructure))(?=[\s:|]{0,4}$)|^\W{0,6}(?:annual )?water (?:rates?|charges?)(?=[\s:|]{0,4}$)/i
 const MOST_CENTS = 2_000_000
 const HEADS_ABOVE = 5
 const COUNCIL =
