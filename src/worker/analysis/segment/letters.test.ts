@@ -100,6 +100,12 @@ describe('no letter', () => {
       'rates-certificate',
     ],
     [
+      'the bill that stands above one',
+      `${PLANNING}\n\nORRABAR COUNCIL\tRates and charges 2026-27\tAssessment 441\n\nFour instalments of $301.00 due 31 August. Nothing is owing at 3 May 2026\n\nLETTER\tMarl & Co to Ms Quarrie\t9 May 2026\n\nDear Ms Quarrie, The keys are lost.`,
+      'Four instalments',
+      'rates-certificate',
+    ],
+    [
       'a condition that speaks of letters',
       `SPECIAL CONDITIONS\n\n1. NOTICES\n\nA notice from Ann Marl dated 3 May 2026 to the purchaser may be sent by email.\n\n2. The vendor must mow the lawn.`,
       'mow the lawn',

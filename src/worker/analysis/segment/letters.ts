@@ -67,10 +67,8 @@ export function letterHead(
   const below = headBelow(drafts, index)
   const texts = below.map(({ text }) => text)
   const greeting = texts.findIndex((text) => SALUTATION.test(text))
-  const spoken = texts.findIndex(
-    (text, at) => at > 0 && (SENTENCE.test(text) || LETTER_BELOW.test(text)),
-  )
-  // Below a sentence, or a line that calls itself a letter, stands the greeting of another one.
+  const spoken = texts.findIndex((text, at) => at > 0 && SENTENCE.test(text))
+  // Below a sentence stands the greeting of another letter.
   const behind = greeting < 0 || (spoken >= 0 && spoken < greeting) ? null : greeting
   if (sent) return TO.test(texts.slice(0, 4).join('\n')) ? index + 1 : null
   if (NOTE.test(draft.text) && texts.slice(0, 3).some((text) => DATE.test(text))) {
@@ -109,14 +107,15 @@ const SCHEME =
 const INSPECTOR =
   /\b(?:engineers?|engineering|geotechnical|building (?:inspect(?:ors?|ions?)|consultants?)|pest (?:control|inspect(?:ors?|ions?)|management))\b/i
 
-/** The block and those below it on its page, up to where another paper must begin. */
+/** The block and those below it on its page, up to where another paper must begin, as at a line that calls itself a letter. */
 function headBelow(drafts: readonly DraftBlock[], index: number): DraftBlock[] {
   const page = drafts[index]?.page
   const below: DraftBlock[] = []
   let units = 0
   for (let at = index; at < index + REACH && units < MOST_UNITS; at += 1) {
     const draft = drafts[at]
-    if (draft === undefined || draft.page !== page || (at > index && isDrawnLine(draft.text))) break
+    if (draft === undefined || draft.page !== page) break
+    if (at > index && (isDrawnLine(draft.text) || LETTER_BELOW.test(draft.text))) break
     below.push(draft)
     units += draft.text.length
   }
