@@ -157,12 +157,6 @@ function hasTotalBelow(doc: Doc, block: Block): boolean {
 
 /** "Equipment: 20 panels, inverter" in a row of its own above "Monthly rental $128.00". */
 function isHireOf(doc: Doc, block: Block, words: RegExp, goods?: RegExp): boolean {
-  const before = doc.blocks[block.index - 1]
-  // "emptied by tanker, at the" on the line above "householder's charge (about $4,900 a year)"
-  if (before !== undefined && before.page === block.page && !/[.$:]/.test(before.text.slice(-60))) {
-    if (goods === undefined && words.test(`${before.text.slice(-80)} ${block.text.slice(0, 80)}`))
-      return true
-  }
   if (!RENTAL.test(block.text)) return false
   const rows = doc.blocks
     .slice(Math.max(0, block.index - ROWS_ABOVE), block.index)
