@@ -142,6 +142,9 @@ export const HARMLESS_PATTERNS = wordings({
   /** "No representation. The Buyer …": the head of a clause, run into its first line. */
   RUN_IN_HEAD:
     /^(?:no (?:representations?|warrant(?:y|ies)|reliance|waiver|merger)|(?!no\b)[a-z][a-z -]{2,28})\.$/i,
+  /** A head names its matter; these say something of it: "Risk passes on exchange." */
+  HEAD_SAYS:
+    /[a-z] (?:excludes?|includes?|accepts?|acknowledges?|admits?|agrees?|bears?|pays?|takes?|buys|sells|keeps?|waives?|releases?|passes|lapses|ends|expires|begins|starts|applies|remains?|stays?|falls?|runs|accrues|binds?|depends?|means|survives?|prevails?|vests?|attaches|becomes?|gives?|gets|owes?|warrants?|indemnif(?:y|ies)|forfeits?)\b(?! (?:of|and|or)\b)/i,
   STATES:
     /\b(?:is|are|was|were|has|have|had|shows?|must|may|shall|will|not|no|requires?|missing|unavailable|ordered)\b|[☐☒]/i,
 

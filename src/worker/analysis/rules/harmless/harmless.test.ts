@@ -323,6 +323,10 @@ test.for([
 })
 
 test.for([
+  // Short sentences are no heads of their clauses.
+  '[special-conditions]\n«Risk passes on exchange.» The Buyer must insure the house from that day on.',
+  '[special-conditions]\n«The price excludes GST.» The purchaser will pay a tenth more on completion.',
+  '[special-conditions]\n«The deposit becomes ours.» The stakeholder sends it to us on the day it comes.',
   // A plan for the land across the road reaches this one, and a promise is no fact.
   '[vendor-statement]\n«The council proposes to rezone the land on the northern side of Bell Lane from Rural to Employment»',
   "[other]\n«The Transferee promises that the Treasurer's approval is not required and indemnifies the Transferor.»",

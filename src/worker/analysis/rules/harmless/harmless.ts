@@ -58,6 +58,7 @@ const {
   PAPER,
   REGISTER_HEAD,
   RUN_IN_HEAD,
+  HEAD_SAYS,
   STATES,
   BENEFIT,
   RIGHT,
@@ -166,7 +167,7 @@ function isHedged(text: string): boolean {
 /** True for the head of a clause, which its own first sentence follows. */
 function isRunInHead({ text, next, block, zone }: Said): boolean {
   const follows = TERM_ZONES.has(zone) && next.length > 30 && block.text.includes(`${text} ${next}`)
-  return follows && RUN_IN_HEAD.test(text) && !STATES.test(text.slice(3))
+  return follows && RUN_IN_HEAD.test(text) && !STATES.test(text.slice(3)) && !HEAD_SAYS.test(text)
 }
 
 /** Whether the words tell of a matter that ended, or that concerns another place. */
