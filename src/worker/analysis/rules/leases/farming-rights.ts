@@ -1,5 +1,6 @@
+import type { Doc } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
-import type { Passage } from '../reading/passages.ts'
+import { type Passage, passagesIn } from '../reading/passages.ts'
 
 /** How papers tell of somebody who grazes, crops or share-farms the land. */
 export const FARMING_PATTERNS = wordings({
@@ -23,7 +24,22 @@ export const FARMING_PATTERNS = wordings({
 
 const P = FARMING_PATTERNS
 
-/** Whether a passage shows somebody else's right to farm the land, which goes on. */
+const PAPERS = [
+  'particulars',
+  'contract-form',
+  'special-conditions',
+  'vendor-statement',
+  'lease',
+  'annexure',
+  'other',
+] as const
+
+/** The passages that show somebody else's right to farm the land, which goes on. */
+export function farmersIn(doc: Doc): Passage[] {
+  return passagesIn(doc, PAPERS).filter(tellsFarmer)
+}
+
+/** Whether a passage is one of them. */
 export function tellsFarmer(passage: Passage): boolean {
   const { text, plain, previous, heading } = passage
   if (P.other.test(text) || P.vendors.test(plain) || P.dwelling.test(text)) return false

@@ -2,16 +2,6 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
-    // One thing that does not work is less than all defects.
-    { text: '[special-conditions]\n6. «The spa pump is sold not working.»', severity: 'low' },
-    {
-      text: '[special-conditions]\n6. «The vendor tells the purchaser that the heater in the study is not in working order.»',
-      severity: 'low',
-    },
-    {
-      text: '[special-conditions]\n6. «The dishwasher is not warranted to be in working order.»',
-      severity: 'low',
-    },
     '[special-conditions]\n4. «The vendor is not to clear the sheds.»',
     '[special-conditions]\n«The purchaser accepts the property as it stands and has no claim for any defect.»',
     '«Drums, tyres and dead machinery in the gully are included in the sale and will not be carted away.»',
@@ -56,7 +46,6 @@ export default cases({
     '[special-conditions]\n1. «The Vendor is under no obligation to make good any dilapidation or infestation.»',
     '[special-conditions]\n1. «The spa heater, garage shelving and the kitchen range are not in working order and are sold as seen.»',
     '[special-conditions]\n1. «The Seller gives no assurance that any structure has been lawfully erected.»',
-    '[special-conditions]\n1. «Appliances are not warranted to be in working order.»',
 
     '3. «The buyer takes the house with all faults, whether or not they can be seen.»',
     '«The purchaser accepts latent and patent defects in the dwelling.»',
@@ -64,6 +53,8 @@ export default cases({
     '«The vendor gives no warranty that any building complies with the planning scheme.»',
   ],
   passes: [
+    // One thing that does not work is less than all defects: it is told with the goods sold.
+    '[special-conditions]\n6. The spa pump is sold not working.',
     '[special-conditions]\nH. The Sellers need not remove the compost bays, which the Buyers have asked to keep.',
     '[special-conditions]\n7. The vendor is not required to remove the trampoline, which the purchaser wishes to keep.',
     '[special-conditions]\n4. An objection not made in time is given up, but not an objection that the vendor cannot give clear title at settlement.',

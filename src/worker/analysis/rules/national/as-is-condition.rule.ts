@@ -29,9 +29,8 @@ const patterns = wordings({
     /\b(?:any|every|all) defects?\b.{0,80}\baccepted by the purchaser\b|\bpurchaser\b.{0,40}\b(?:accepts?|takes?|purchases?|buys?|acquires?|assumes)\b.{0,40}\b(?:with (?:such|all|any|its)\b.{0,24}\b(?:fill|imperfections?|defects?|faults?|deficienc\w{1,3}|contaminat\w{1,3}|as exist)|as (?:it|they) stands?|in its state|subject to (?:any|all) (?:defects?|faults?))|\bsubject to (?:any|all) (?:defects?|faults?|deficienc\w{3}|imperfections?)\b|\bsold as (?:seen|inspected|it stands|they stand)\b|\bas (?:it|they) stands? (?:on|at) the (?:day of sale|contract date|date)|\bwhat (?:purchaser|you) sees? is what (?:purchaser|you) gets?\b/i,
   noRepair:
     /\bnothing\b.{0,40}\b(?:made good|repaired|replaced|taken away|removed|cleaned)\b.{0,30}\bby the vendor\b|\bpurchaser must not\b.{0,50}\b(?:require|call (?:up)?on|ask|compel)(?: the vendor| for)\b.{0,40}\b(?:repair|remedy|rectif|make good|carry out|comply|fix|replace|upgrade|bear|amend|treat)\w{0,4}\b|\bvendor\b.{0,20}\b(?:must not|is not|under no)\b.{0,20}\b(?:fix|repair|make good|rectify|remedy|obliged|required|bound|obligation)\b.{0,50}\b(?:fix|repair|make good|rectif|remedy|dilapidation|defects?|anything|damage|replace)\w{0,3}\b|\bvendor must not (?:fix|repair|make good|rectify)\b/i,
-  unsound:
-    /\b(?:may not be compacted|uncompacted|not in working order|not (?:be )?(?:warranted|guaranteed) (?:to be )?in working order|not working)\b/i,
-  /** An appliance that does not work, where all the others do. */
+  unsound: /\b(?:may not be compacted|uncompacted)\b/i,
+  /** A thing that does not work is told with the goods that are sold; the rest of its clause is read. */
   broken:
     /\b(?:not (?:be )?(?:(?:warranted|guaranteed) )?(?:to be )?in working order|not working)\b/i,
   noPromise:
@@ -118,14 +117,6 @@ export default defineRule({
         'Inspect before you sign: building and pest, and the council’s building records. Ask to leave out known defects and your rights under the law.',
       question: 'Which defects, illegal works or orders does the vendor know of?',
     },
-    broken: {
-      title: 'Something that comes with the property does not work',
-      description:
-        'The wording at {{where}} says that an appliance or another thing does not work, or is not promised to work. Repairing or replacing it would be your cost.',
-      recommendation:
-        'Before you sign, price the repair, and ask for a lower price or that it is mended before settlement.',
-      question: 'What is wrong with it, and will the vendor have it mended or lower the price?',
-    },
     comply: {
       title: 'No warranty that the buildings comply or are in repair',
       description:
@@ -153,15 +144,16 @@ export default defineRule({
       if (patterns.ofLease.test(plain) || patterns.atWish.test(plain)) continue
       if (patterns.mended.test(plain) || patterns.goodsOnly.test(text)) continue
       if (patterns.someone.test(text)) continue
-      const goods = patterns.unsound.test(full)
+      const unsound = patterns.unsound.test(full)
       if (patterns.leftThere.test(plain) && !patterns.mustFix.test(plain))
         report('rubbish', [span], {}, { severity: 'low' })
       if (patterns.rubbish.test(full)) report('rubbish', [span], {}, { severity: 'low' })
+      const wanting = unsound || patterns.broken.test(full)
       const refuses = patterns.noRepair.test(plain)
-      if (patterns.fair.test(full) && !patterns.faults.test(text) && !goods && !refuses) continue
+      if (patterns.fair.test(full) && !patterns.faults.test(text) && !wanting && !refuses) continue
       const severity = patterns.known.test(full) ? ({ severity: 'high' } as const) : {}
       if (
-        (goods && !patterns.broken.test(full)) ||
+        unsound ||
         patterns.asIs.test(text) ||
         patterns.takes.test(plain) ||
         patterns.existing.test(plain) ||
@@ -183,7 +175,6 @@ export default defineRule({
         report('asIs', [span], {}, severity)
       else if (patterns.present.test(text) && patterns.sold.test(text))
         report('asIs', [span], {}, { ...severity, strength: 'likely' })
-      else if (goods) report('broken', [span], {}, { severity: 'low' })
       else if (patterns.comply.test(full) || patterns.noPromise.test(plain))
         report('comply', [span], {}, severity)
     }

@@ -9,14 +9,7 @@ export default cases({
     '[vendor-statement] Section 32\n«The back paddocks are let for grazing to B and R Toms until 31 March 2027.»',
     '5. «The Buyer is bound by the share-farming agreement for the river flats.»',
     '[contract-form] Contract\n1. Terms.\n[annexure] Agreement\n«The Cropper shall have the use of the top flats for cropping until the last day of May 2029.»',
-    {
-      text: '[contract-form] Contract\n«The land is sold with vacant possession.»\n[annexure] Share-farming agreement\nThe share farmer crops the lower flats.\n«A sale of the land does not bring this agreement to an end and it binds whoever buys.»',
-      severity: 'high',
-    },
-    {
-      text: '[contract-form] Contract\n«☒ VACANT POSSESSION ☐ subject to existing tenancies»\n[annexure] Agreement\n«Farmer shall have the occupation of the flats for cropping from 1 March 2025 until 28 February 2028.»',
-      severity: 'high',
-    },
+    '[contract-form] Contract\n[annexure] Share-farming agreement\nThe share farmer crops the lower flats.\n«A sale of the land does not bring this agreement to an end and it binds whoever buys.»',
   ],
   passes: [
     '[vendor-statement] Section 32\nThe land is in the Farming Zone, in which grazing needs no permit until the scheme changes in 2027.',

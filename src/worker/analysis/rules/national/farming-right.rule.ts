@@ -1,18 +1,5 @@
-import type { PageKind } from '#shared/report.ts'
-
-import type { Doc, Span } from '../../document.ts'
-import { wordings } from '../../wording/wordings.ts'
-import { affirmed, isUnticked } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { FARMING_PATTERNS, tellsFarmer } from '../leases/farming-rights.ts'
-import { passagesIn, passagesSaying } from '../reading/passages.ts'
-
-const patterns = wordings({
-  vacant: /\bvacant possession\b/i,
-  either: /\bvacant possession or\b|\bor (?:give )?vacant possession\b/i,
-  ticked: /☒/,
-  cases: /\b(?:unless|except|subject to the (?:agist|graz|crop|share))/i,
-})
+import { FARMING_PATTERNS, farmersIn } from '../leases/farming-rights.ts'
 
 /** Whoever grazes, crops or share-farms the land and may go on after settlement. */
 export default defineRule({
@@ -23,7 +10,8 @@ export default defineRule({
   kind: 'presence',
   law: { none: 'a bargain between the owner and the farmer; no residential tenancy law applies' },
   appliesTo: ['particulars', 'contract-form', 'special-conditions', 'vendor-statement', 'lease'],
-  patterns: { ...patterns, ...FARMING_PATTERNS },
+  patterns: FARMING_PATTERNS,
+  givesWayTo: { 'national/occupation-denied': ['stays'] },
   clear: 'No paper lets somebody else graze, crop or farm the land.',
   messages: {
     stays: {
@@ -35,63 +23,10 @@ export default defineRule({
       question:
         'Please give us the agreement; when does it end, can it be ended on a sale, and what has been paid ahead?',
     },
-    clash: {
-      title: 'Vacant possession is promised, but somebody may go on farming the land',
-      description:
-        'One place promises vacant possession at settlement; the wording at {{there}} shows a right of somebody else to graze, crop or farm the land that goes on. You may pay for land that you cannot use for years.',
-      recommendation:
-        'Before you sign, have the contract say which of them holds, and a day by which the land is free.',
-      question:
-        'Will the vendor end the agreement before settlement, or does the purchaser take subject to it?',
-    },
   },
   check({ doc }, report) {
-    const found = passagesIn(doc, PAPERS).filter(tellsFarmer)
-    if (found.length === 0) return
-    const promised = promisedVacant(doc)
-    const shown = found.map(({ span }) => span)
-    const [first] = shown
-    if (promised.length === 0 || first === undefined) {
-      for (const span of shown)
-        report('stays', [span], { there: pageOf(doc, span) }, { unmistakable: true })
-      return
+    for (const { span } of farmersIn(doc)) {
+      report('stays', [span], { there: `page ${doc.pageAt(span.start)}` }, { unmistakable: true })
     }
-    const sides = [
-      { label: 'Vacant possession', value: 'promised', spans: promised },
-      { label: 'Farming right', value: 'shown', spans: shown },
-    ]
-    const values = { there: pageOf(doc, first) }
-    const sure = { severity: 'high', unmistakable: true, sides } as const
-    report('clash', [...shown, ...promised], values, sure)
   },
 })
-
-const PAPERS: readonly PageKind[] = [
-  'particulars',
-  'contract-form',
-  'special-conditions',
-  'vendor-statement',
-  'lease',
-  'annexure',
-  'other',
-]
-
-function pageOf(doc: Doc, { start }: Span): string {
-  return `page ${doc.pageAt(start)}`
-}
-
-/** Where a box is ticked or a clause written for possession of the whole, free of everybody. */
-function promisedVacant(doc: Doc): Span[] {
-  const promises = passagesSaying(
-    doc,
-    ['particulars', 'contract-form', 'special-conditions'],
-    patterns.vacant,
-  ).filter(
-    (passage) =>
-      (!patterns.either.test(passage.text) || patterns.ticked.test(passage.text)) &&
-      !patterns.cases.test(passage.text) &&
-      !isUnticked(passage.text, passage.text.search(patterns.vacant)) &&
-      affirmed(passage, patterns.vacant) !== null,
-  )
-  return promises.map(({ span }) => span)
-}

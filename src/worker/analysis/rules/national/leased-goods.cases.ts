@@ -3,6 +3,16 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[special-conditions]\n1. «Appliances are not warranted to be in working order.»',
+    { text: '[special-conditions]\n6. «The spa pump is sold not working.»', severity: 'low' },
+    {
+      text: '[special-conditions]\n6. «The vendor tells the purchaser that the heater in the study is not in working order.»',
+      severity: 'low',
+    },
+    {
+      text: '[special-conditions]\n6. «The dishwasher is not warranted to be in working order.»',
+      severity: 'low',
+    },
     {
       text: '[special-conditions]\n«Helios North Finance owns the solar panels and battery.»',
       state: 'NT',

@@ -32,9 +32,10 @@ const patterns = wordings({
     /(?:\b[A-Z][\w&'-]{1,18} ){1,2}(?:Pty(?: Ltd)? |Ltd |Limited )?(?:owns|has title to|is the owner of|remains the owner of) (?:the |all |both )?(?:solar|panels?|battery|batteries|inverter|hot water|heat pump|air ?condition\w{1,3}|alarm|gas (?:bottles?|tanks?|cylinders?)|generator|charger|equipment)\b/,
   party:
     /\b(?:[Vv]endors?|[Ss]ellers?|[Pp]urchasers?|[Bb]uyers?|[Cc]orporation|[Cc]orporate|[Ss]trata|[Cc]ouncil|[Aa]uthority) (?:owns|has title)/,
-  broken: /\bnot (?:in working order|working)\b/i,
+  broken:
+    /\b(?:not (?:be )?(?:(?:warranted|guaranteed) )?(?:to be )?in working order|not working)\b/i,
   repaired:
-    /\b(?:drums|rubbish|offcuts|firewood|debris|scrap)\b|\b(?:have|has) (?:it|them) (?:repaired|fixed|replaced)\b|\ballows? \$|\bcompensates? the (?:purchaser|buyer|transferee)\b|\bto be in working order\b|\bleft on the (?:kitchen )?bench\b/i,
+    /\b(?:drums|rubbish|offcuts|firewood|debris|scrap)\b|\b(?:have|has) (?:it|them) (?:repaired|fixed|replaced)\b|\ballows? \$|\bcompensates? the (?:purchaser|buyer|transferee)\b|(?<!\b(?:warranted|guaranteed) )\bto be in working order\b|\bleft on the (?:kitchen )?bench\b/i,
   water: /\bwater (?:share|licen[cs]e|entitlement|allocation)|\bbore licen/i,
   runsOn:
     /\b(?:contract|agreement|plan|subscription|lease)\b.{0,60}\b(?:assum(?:e|ed|es)|tak(?:e|es|en) over|months? to run|novat\w{1,3}|continues?)\b|\b(?:finance|credit|leasing|rental) (?:company|provider|agreement)\b|\bhas an interest in\b|\buntil (?:it is |they are )?(?:repaid|paid (?:off|out))\b|\bstill (?:owing|being paid)\b/i,
@@ -113,7 +114,7 @@ export default defineRule({
     broken: {
       title: 'Something that stays with the property does not work',
       description:
-        'The wording at {{where}} says of a thing sold with the property, or staying in it, that it is not working. You take it as it is, and mend or replace it at your cost.',
+        'The wording at {{where}} says of a thing sold with the property, or staying in it, that it does not work, or is not promised to. You take it as it is, and mend or replace it at your cost.',
       recommendation: 'Ask what is wrong with it, and take the repair into account in the price.',
     },
     left: {

@@ -4,6 +4,14 @@ export default cases({
   in: 'particulars',
   flags: [
     {
+      text: '[contract-form] Contract\n«The land is sold with vacant possession.»\n[annexure] Share-farming agreement\nThe share farmer crops the lower flats.\n«A sale of the land does not bring this agreement to an end and it binds whoever buys.»',
+      severity: 'high',
+    },
+    {
+      text: '[contract-form] Contract\n«☒ VACANT POSSESSION ☐ subject to existing tenancies»\n[annexure] Agreement\n«Farmer shall have the occupation of the flats for cropping from 1 March 2025 until 28 February 2028.»',
+      severity: 'high',
+    },
+    {
       text: '[particulars]\n«Possession Vacant possession on settlement»\n[special-conditions]\n1. «The studio over the garage is let to Ms Kaur at $280 a week.»',
       severity: 'high',
     },

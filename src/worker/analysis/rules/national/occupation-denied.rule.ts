@@ -5,6 +5,7 @@ import { datesIn } from '../reading/dates.ts'
 import { holds } from '../reading/concepts.ts'
 import { defineRule, type Reading } from '../define-rule.ts'
 import { DENIAL_PATTERNS, againstDenial, denialOf, withAbove } from '../reading/denials.ts'
+import { FARMING_PATTERNS, farmersIn } from '../leases/farming-rights.ts'
 import { LETTERS } from '../papers/letters.ts'
 import { type Passage, passagesIn, TERMS } from '../reading/passages.ts'
 import { SETTLEMENT_DUE_PATTERNS, settlementDue } from '../days/settlement-due.ts'
@@ -16,6 +17,7 @@ const patterns = wordings({
   ...DENIAL_PATTERNS,
   ...SETTLEMENT_DUE_PATTERNS,
   ...STAYER_PATTERNS,
+  ...FARMING_PATTERNS,
   subject:
     /\b(?:rights? or claims? of any person|encumbrances? (?:that (?:is|are) )?not registered|unregistered (?:encumbrances?|interests?|leases?|agreements?)|tenanc(?:y|ies)|leases?|licen[cs]es?|agistments?|rights? of occupation)\b/i,
   vacant:
@@ -24,7 +26,7 @@ const patterns = wordings({
   vacantRow:
     /(?:^|[.;] |\d )(?:possession|leases?|tenanc(?:y|ies)|occupanc(?:y|ies)|occupation)\b[ :|.]{1,4}(?:(?:none|nil|no)[.,;]? )?(?:☒ ?)?vacant possession\b(?![^.☐☒]{0,40}\b(?:or|subject to|except|save|unless|other than|if|part|but)\b)|^vacant possession(?: of the (?:whole|land|property))?(?: (?:on|at) (?:settlement|completion))?[.;]?$/i,
   vacantSaid:
-    /\bvacant possession\b[^☐☒.;]{0,20}\b(?:on|at|is given|will be given|to be given|is promised) (?:the )?(?:day of )?(?:settlement|completion)\b|\b(?:entitled to|gives?|given|receives?) vacant possession\b|\b(?:on|at) (?:settlement|completion)\b[^☐☒.;]{0,30}\bvacant possession\b/i,
+    /\bvacant possession\b[^☐☒.;]{0,20}\b(?:on|at|is given|will be given|to be given|is promised) (?:the )?(?:day of )?(?:settlement|completion)\b|\b(?:entitled to|gives?|given|receives?|sold with|sells with) vacant possession\b|\b(?:on|at) (?:settlement|completion)\b[^☐☒.;]{0,30}\bvacant possession\b/i,
   vacantLimited:
     /[☐☒]|\b(?:subject to|except|other than|unless|if|tenanc(?:y|ies)|tenants?|leases?|licen[cs]e|not|part of)\b/i,
   /** "The rear flat is occupied by Mrs Ho at $250 a week until March". */
@@ -117,6 +119,13 @@ export default defineRule({
         { where: `page ${doc.pageAt(spans[0]?.start ?? denied.span.start)}` },
         { severity: isForGood ? 'critical' : isShort ? 'medium' : 'high', sides },
       )
+    }
+    const farmers = promised === undefined ? [] : farmersIn(doc)
+    const [farmer] = farmers
+    if (farmer !== undefined) {
+      const spans = farmers.map(({ span }) => span)
+      report('shown', [...spans, denied.span], {}, againstDenial(denied, farmer))
+      return
     }
     for (const { passage, above } of withAbove(doc, [
       'annexure',
