@@ -101,3 +101,12 @@ test('believes no certificate without a name', () => {
     'End of the cooling-off period',
   )
 })
+
+test('papers without a contract tell the days by which orders must be obeyed', () => {
+  const text =
+    'VENDOR STATEMENT\nSection 32 of the Sale of Land Act 1962\nVendor: Ada Pell\n\fLAND INFORMATION CERTIFICATE\n\nSHIRE OF ORRABAR PUBLIC HEALTH\n\nEffluent from the tank was seen in the lane. You are required, under section 194 of the Act, by 30 March 2027 to replace the trench.'
+  const { deadlines } = readDocument(sourceOf(text), { state: 'VIC', rules: [] }).body
+  expect(deadlines.map(({ title, date }) => [title, date])).toEqual([
+    ['Notice or order of an authority', '2027-03-30'],
+  ])
+})

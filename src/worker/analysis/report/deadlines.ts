@@ -1,3 +1,4 @@
+import { LAW_AS_AT } from '../law/as-at.ts'
 import type { Deadline } from '#shared/report.ts'
 
 import type { BuyerInputs } from '../buyer-inputs.ts'
@@ -14,19 +15,20 @@ import { contractDay, settlementDay } from './settlement-day.ts'
  * is a rule until that is known.
  */
 export function deadlinesOf(bargain: Bargain, inputs: BuyerInputs): Deadline[] {
-  if (!bargain.hasContract) return []
-  const all = [
+  // Orders and levies bind whoever owns the land, and stand in papers without a contract too.
+  const ofPapers = [...levies(bargain, inputs), ...orders(bargain, inputs)]
+  const ofContract = () => [
     coolingOffDeadline(bargain, inputs),
     ...deposits(bargain, inputs),
     finance(bargain, inputs),
     ...inspections(bargain, inputs),
     prescribedDocuments(bargain, inputs),
-    ...levies(bargain, inputs),
-    ...orders(bargain, inputs),
+    ...ofPapers,
     finalInspection(bargain, inputs),
     settlement(bargain, inputs),
     sunset(bargain, inputs),
   ]
+  const all = (bargain.hasContract ? ofContract() : ofPapers)
     .filter((deadline) => deadline !== null)
     .filter(({ date }) => date === null || !isLongBefore(date, bargain, inputs))
   const dated = all.filter(({ date }) => date !== null)
@@ -147,9 +149,10 @@ function prescribedDocuments(bargain: Bargain, inputs: BuyerInputs): Deadline | 
 
 /** What an authority wants done by a day after the contract. */
 function orders(bargain: Bargain, inputs: BuyerInputs): Deadline[] {
-  const signed = contractDay(bargain, inputs)
+  // Papers without a contract may be years old: what was due by then binds nobody any more.
+  const from = contractDay(bargain, inputs) ?? LAW_AS_AT
   return bargain.orderDays
-    .filter(({ value }) => signed === null || value > signed)
+    .filter(({ value }) => value > from)
     .map(({ value, evidence }) => ({
       title: 'Notice or order of an authority',
       date: value,

@@ -6,6 +6,7 @@ import { addDays } from '../../money/days.ts'
 import { blockAt } from '../../segment/find.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { demandIn, isLongAgo } from '../papers/demands.ts'
+import { orderInLetter } from '../papers/letter-of-order.ts'
 import { datesIn } from '../reading/dates.ts'
 import { numberOf } from '../reading/number-words.ts'
 import { withAbove } from '../reading/denials.ts'
@@ -46,12 +47,14 @@ const PAPERS = [
 /** The days by which an authority's orders in the papers are to be obeyed, each once. */
 export function orderDays(doc: Doc, facts: Facts): OrderDay[] {
   const found: OrderDay[] = []
-  for (const { passage, above } of withAbove(doc, PAPERS)) {
+  const lines = withAbove(doc, PAPERS)
+  const passages = lines.map(({ passage }) => passage)
+  for (const [index, { passage, above }] of lines.entries()) {
     const { text, span, heading } = passage
     if (!/\d/.test(text) || ORDER_DAY_PATTERNS.meeting.test(text)) continue
     const isTold =
-      ORDER_DAY_PATTERNS.told.test(text) &&
-      (ORDER_DAY_PATTERNS.paper.test(`${heading} ${above}`) || isBelowOrder(doc, span))
+      orderInLetter(passages, index) !== null ||
+      (ORDER_DAY_PATTERNS.told.test(text) && ORDER_DAY_PATTERNS.paper.test(`${heading} ${above}`))
     const isAsked = ORDER_DAY_PATTERNS.asks.test(text) && isBelowOrder(doc, span)
     if (!isTold && !isAsked && demandIn(passage) !== 'ordered') continue
     if (isLongAgo(text, facts)) continue
