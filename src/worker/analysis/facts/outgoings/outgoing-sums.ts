@@ -10,6 +10,7 @@ import { periodFor } from './charge-period.ts'
 import { columnHeading } from '../forms/column-heading.ts'
 import { amountsIn } from '../forms/money.ts'
 import { around, isBelowLandServices, periodOfPaper } from './outgoing-context.ts'
+import { type ChargeLine, sumOfCharges } from './sum-of-charges.ts'
 
 export type Candidate = { readonly fact: Fact<Outgoing>; readonly score: number }
 
@@ -21,7 +22,7 @@ export type OutgoingOf = (
   period: Period | null,
 ) => Fact<Outgoing>
 
-type Part = { readonly block: Block; readonly amount: Amount; readonly period: Period | null }
+type Part = Omit<ChargeLine, 'name'>
 
 /** The lines of a bill that are charged every time, whatever was used. */
 const LINES: Readonly<Partial<Record<Kind, { paper: PageKind; line: RegExp }>>> = {
@@ -64,7 +65,8 @@ export function sumOfLines(doc: Doc, kind: Kind): Candidate | null {
     const charged = withoutSums(lines)
     const times = new Set(charged.map(({ period }) => period?.times ?? 1))
     if (charged.length < 2 || charged.length > MOST_LINES || times.size > 1) continue
-    return added(charged, kind)
+    const fact = sumOfCharges(charged, kind)
+    return fact === null ? null : { score: 7, fact: { ...fact, confidence: 70 } }
   }
   return null
 }
@@ -113,28 +115,4 @@ export function sumOfRows(doc: Doc, kind: Kind, read: OutgoingOf): Candidate | n
     }
   }
   return null
-}
-
-function added(lines: readonly Part[], kind: Kind): Candidate {
-  const times = lines[0]?.period?.times ?? 1
-  const printed = lines.map(({ block, amount }) => block.text.slice(amount.start, amount.end))
-  const sum = printed.join(' + ')
-  const basis = times === 1 ? `${sum} for the year` : `(${sum}) × ${times}`
-  return {
-    score: 7,
-    fact: {
-      value: {
-        kind,
-        annualCents: lines.reduce((total, { amount }) => total + amount.cents, 0) * times,
-        basis,
-      },
-      text: basis,
-      spans: lines.map(({ block, amount }) => ({
-        start: block.span.start + amount.start,
-        end: block.span.start + amount.end,
-      })),
-      confidence: 70,
-      explanation: ['the regular lines of a bill without a total, added'],
-    },
-  }
 }

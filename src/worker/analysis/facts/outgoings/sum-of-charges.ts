@@ -15,7 +15,7 @@ export type ChargeLine = {
 
 /** What the lines of one bill come to in a year, each of them shown. */
 export function sumOfCharges(
-  lines: readonly ChargeLine[],
+  lines: readonly Omit<ChargeLine, 'name'>[],
   kind: Outgoing['kind'],
 ): Fact<Outgoing> | null {
   const [first] = lines
