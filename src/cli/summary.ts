@@ -1,4 +1,4 @@
-import type { Concern, Report, Severity } from '#shared/report.ts'
+import type { Check, Concern, Report, Severity } from '#shared/report.ts'
 import { dayInWords } from '#worker/analysis/money/days.ts'
 import { dollars } from '#worker/analysis/money/dollars.ts'
 
@@ -170,11 +170,18 @@ function questions({ questions: all }: Report, layout: Layout): string {
 
 function checks({ checks: all }: Report, layout: Layout): string {
   const clear = all.filter(({ outcome }) => outcome === 'clear')
+  const shown = clear.filter(({ evidence }) => evidence.some(({ role }) => role === 'quote'))
+  const unfound = clear.filter((check) => !shown.includes(check))
   const absent = all.filter(({ outcome }) => outcome === 'not-in-document')
   if (all.length === 0) return ''
+  const line = ({ title, note }: Check) => `${title}${note === null ? '' : `: ${note}`}`
   return [
     layout.heading('Checks'),
-    ...clear.map(({ title, note }) => layout.text(`✓ ${title}${note === null ? '' : `: ${note}`}`)),
+    ...shown.map((check) =>
+      layout.text(`✓ ${line(check)} (page ${check.evidence[0]?.page ?? '?'})`),
+    ),
+    ...(unfound.length === 0 ? [] : [layout.text('Looked for, and nothing found:')]),
+    ...unfound.map((check) => layout.text(`· ${line(check)}`)),
     ...(absent.length === 0
       ? []
       : [layout.text(`Not in this document: ${absent.map(({ title }) => title).join('; ')}.`)]),

@@ -75,6 +75,30 @@ describe('the report', () => {
     expect(raised.flatMap(({ concernIds }) => concernIds)).toEqual(['con_2', 'con_1'])
   })
 
+  it('lets another matter of the same weight go before a third finding of one', ({ expect }) => {
+    const lines = [
+      'Vendor: Ottoline',
+      'Price $850,000.00',
+      'Deposit $85,000.00',
+      '5 Larkfield Lane',
+    ]
+    const told = lines.map((words, index) =>
+      findingOf({
+        id: `con_${index}`,
+        ruleId: index < 3 ? 'national/special-levy' : 'national/goods-contradicted',
+        spans: [spanOf(doc, words)],
+      }),
+    )
+    const { comprehensivePropertyAnalysis } = assembleReport(materialOf(doc, { findings: told }))
+    const raised = comprehensivePropertyAnalysis?.buyerSummary.raiseFirst ?? []
+    expect(raised.flatMap(({ concernIds }) => concernIds)).toEqual([
+      'con_0',
+      'con_1',
+      'con_3',
+      'con_2',
+    ])
+  })
+
   it('asks about what only a net caught, and lightly, in one question at the end', ({ expect }) => {
     const caught = { ...released, severity: 'low' as const, likeness: 0.5, question: 'What is it?' }
     const { questions } = assembleReport(
@@ -145,6 +169,25 @@ describe('the report', () => {
     expect(body.concerns).toEqual([])
     expect(body.questions).toEqual([])
     expect(body.checks).toMatchObject([{ outcome: 'not-in-document', concernIds: [] }])
+  })
+
+  it('shows what a clear check was made on, or where nothing was found', ({ expect }) => {
+    const checkOf = (ruleId: string) => ({
+      ruleId,
+      title: 'A check',
+      outcome: 'clear' as const,
+      findingIds: [],
+      spans: [],
+      searched: [spanOf(doc, 'SPECIAL CONDITIONS')],
+      note: null,
+    })
+    const facts = { ...NO_FACTS, settlement: factOf(doc, { kind: 'rule' as const }, '15 February') }
+    const checks = [checkOf('national/settlement-date'), checkOf('national/claims-cap')]
+    const body = assembleReport(materialOf(doc, { facts, checks }))
+    expect(body.checks.map(({ evidence: [first] }) => [first?.role, first?.quote])).toEqual([
+      ['quote', '15 February'],
+      ['searched', 'SPECIAL CONDITIONS'],
+    ])
   })
 
   it('sets a contradiction side by side and asks which is right', ({ expect }) => {

@@ -53,7 +53,9 @@ export function assembleReport(material: Material): ReportBody {
   const ranked = about ? proveFindings(doc, prove, material.findings).toSorted(byRank) : []
   const concerns = ranked.map(({ concern }) => concern)
   const told = contradictionsOf(prove, ranked)
-  const checks = about ? checksOf(prove, material.checks, concerns) : uncheckedOf(material.checks)
+  const checks = about
+    ? checksOf(prove, facts, material.checks, concerns)
+    : uncheckedOf(material.checks)
   return {
     concerns,
     registerSearchStatement: registerSearchStatementOf(doc, prove, facts),

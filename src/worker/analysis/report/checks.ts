@@ -1,16 +1,22 @@
 import type { Check, Concern } from '#shared/report.ts'
 
+import type { Facts } from '../facts/facts.ts'
 import type { RuleCheck } from '../rules/finding.ts'
 import type { Prove } from './prove.ts'
+import { readForCheck } from './read-for-check.ts'
 
 const UNPROVEN =
   'Something was noticed, but its words could not be matched to a page, so it is not shown.'
 
 const NOTHING_TO_CHECK = 'This file holds nothing that this check could be made on.'
 
-/** Every check that ran, with what was read for it. */
+/**
+ * Every check that ran. A clear one shows the words that it was made on (evidence of role `quote`)
+ * or, where nothing was found, only where it was looked for (`searched`).
+ */
 export function checksOf(
   prove: Prove,
+  facts: Facts,
   checks: readonly RuleCheck[],
   concerns: readonly Concern[],
 ): Check[] {
@@ -23,7 +29,7 @@ export function checksOf(
       title: check.title,
       outcome: lost ? 'not-in-document' : check.outcome,
       concernIds,
-      evidence: lost ? [] : evidenceOf(prove, check),
+      evidence: lost ? [] : evidenceOf(prove, facts, check),
       note: lost ? UNPROVEN : check.note,
     }
   })
@@ -41,8 +47,9 @@ export function uncheckedOf(checks: readonly RuleCheck[]): Check[] {
   }))
 }
 
-function evidenceOf(prove: Prove, check: RuleCheck): Check['evidence'] {
+function evidenceOf(prove: Prove, facts: Facts, check: RuleCheck): Check['evidence'] {
   if (check.outcome === 'not-in-document') return []
-  const quoted = prove(check.spans)
+  const isBare = check.outcome === 'clear' && check.spans.length === 0
+  const quoted = prove(isBare ? readForCheck(check.ruleId, facts) : check.spans)
   return quoted.length > 0 ? quoted : prove(check.searched, 'searched')
 }

@@ -10,11 +10,9 @@ import { PageRef, useFindingLinks } from './finding-links.tsx'
 import { LongList } from './long-list.tsx'
 import { BY_WEIGHT } from './order.ts'
 import { SectionHead } from './section-head.tsx'
-import { OUTCOME_NAMES } from './words.ts'
+import { CHECK_RESULTS, checkResultOf, type CheckResult } from './words.ts'
 
-type Outcome = Check['outcome']
-
-const OUTCOMES: readonly Outcome[] = ['problem', 'clear', 'not-in-document']
+const RESULTS: readonly CheckResult[] = ['problem', 'in-order', 'nothing-found', 'not-in-document']
 const FIRST_SHOWN = 6
 /** So many checks of one outcome are drawn near the screen only. */
 const LONG = 60
@@ -24,8 +22,8 @@ const ALONE_IN_A_ROW = 3
 
 /** Every check that ran, by what came of it. */
 export const Checks = memo(function Checks({ checks }: { checks: readonly Check[] }) {
-  const [only, setOnly] = useState<Outcome | null>(null)
-  const of = (outcome: Outcome) => checks.filter((check) => check.outcome === outcome)
+  const [only, setOnly] = useState<CheckResult | null>(null)
+  const of = (result: CheckResult) => checks.filter((check) => checkResultOf(check) === result)
   if (checks.length === 0) {
     return (
       <section className="chapter" id="checks">
@@ -33,13 +31,13 @@ export const Checks = memo(function Checks({ checks }: { checks: readonly Check[
       </section>
     )
   }
-  const chip = (outcome: Outcome | null, label: ReactNode, count: number) => (
+  const chip = (result: CheckResult | null, label: ReactNode, count: number) => (
     <button
-      key={outcome}
+      key={result}
       type="button"
       className="chip"
-      aria-pressed={only === outcome}
-      onClick={() => setOnly(outcome)}
+      aria-pressed={only === result}
+      onClick={() => setOnly(result)}
     >
       {label} <span className="n">{count}</span>
     </button>
@@ -47,25 +45,26 @@ export const Checks = memo(function Checks({ checks }: { checks: readonly Check[
   return (
     <section className="chapter" id="checks">
       <SectionHead title="Checks">
-        Everything that was looked for. A clear check means that the papers were there and were in
-        order.
+        Everything that was looked for. A clear check shows the words that it was made on, or says
+        that nothing was found in the papers that were read, which is no promise that nothing is
+        there.
       </SectionHead>
       <fieldset className="chips">
         <legend className="visually-hidden">Show</legend>
         {chip(null, 'All', checks.length)}
-        {OUTCOMES.map((outcome) =>
+        {RESULTS.map((result) =>
           chip(
-            outcome,
+            result,
             <>
-              <OutcomeSign outcome={outcome} /> {OUTCOME_NAMES[outcome]}
+              <ResultSign result={result} /> {CHECK_RESULTS[result]}
             </>,
-            of(outcome).length,
+            of(result).length,
           ),
         )}
       </fieldset>
       <div className={classes('checks', only !== null && 'is-single')}>
-        {OUTCOMES.filter((outcome) => only === null || only === outcome).map((outcome) => (
-          <Column key={outcome} outcome={outcome} checks={of(outcome)} whole={only === outcome} />
+        {RESULTS.filter((result) => only === null || only === result).map((result) => (
+          <Column key={result} result={result} checks={of(result)} whole={only === result} />
         ))}
       </div>
     </section>
@@ -73,11 +72,11 @@ export const Checks = memo(function Checks({ checks }: { checks: readonly Check[
 })
 
 function Column({
-  outcome,
+  result,
   checks,
   whole,
 }: {
-  outcome: Outcome
+  result: CheckResult
   checks: readonly Check[]
   /** Shown alone, and therefore in full. */
   whole: boolean
@@ -92,14 +91,14 @@ function Column({
     const severity = severityOf(check)
     return severity === undefined ? BY_WEIGHT.length : BY_WEIGHT.indexOf(severity)
   }
-  const sorted = outcome === 'problem' ? checks.toSorted((a, b) => rank(a) - rank(b)) : checks
+  const sorted = result === 'problem' ? checks.toSorted((a, b) => rank(a) - rank(b)) : checks
   const shown = whole || expanded ? sorted : sorted.slice(0, FIRST_SHOWN)
   const row = (check: Check) => (
     <CheckRow key={check.ruleId} check={check} severity={severityOf(check)} />
   )
   return (
     <div className="checks-col">
-      <h3>{OUTCOME_NAMES[outcome]}</h3>
+      <h3>{CHECK_RESULTS[result]}</h3>
       {checks.length === 0 && <p className="soft">None.</p>}
       {whole ? (
         <LongList
@@ -108,7 +107,7 @@ function Column({
           estimatePx={CHECK_PX}
           from={LONG / ALONE_IN_A_ROW}
           as="list"
-          label={OUTCOME_NAMES[outcome]}
+          label={CHECK_RESULTS[result]}
           plain={() => (
             <ul>
               {shown.map((check) => (
@@ -126,7 +125,7 @@ function Column({
           estimatePx={CHECK_PX}
           from={LONG}
           as="list"
-          label={OUTCOME_NAMES[outcome]}
+          label={CHECK_RESULTS[result]}
           plain={() => (
             <ul>
               {shown.map((check) => (
@@ -140,7 +139,7 @@ function Column({
       )}
       {shown.length < checks.length && (
         <Button variant="link" size="sm" onClick={() => setExpanded(true)}>
-          {allOf(outcome, checks.length)}
+          {allOf(result, checks.length)}
         </Button>
       )}
     </div>
@@ -153,7 +152,7 @@ function CheckRow({ check, severity }: { check: Check; severity: Severity | unde
       {severity ? (
         <SeverityMark severity={severity} label={severityWord[severity]} />
       ) : (
-        <OutcomeSign outcome={check.outcome} />
+        <ResultSign result={checkResultOf(check)} />
       )}
       <span>
         {check.title}
@@ -170,23 +169,27 @@ function inRowsOf<T>(size: number, items: readonly T[]): T[][] {
   )
 }
 
-function OutcomeSign({ outcome }: { outcome: Outcome }) {
-  switch (outcome) {
+function ResultSign({ result }: { result: CheckResult }) {
+  switch (result) {
     case 'problem':
       return <SeverityMark severity="high" />
-    case 'clear':
+    case 'in-order':
       return <Icon name="i-lucide-check" className="sign-clear" />
+    case 'nothing-found':
+      return <Icon name="i-lucide-search-check" className="sign-clear" />
     case 'not-in-document':
       return <Icon name="i-lucide-circle-dashed" className="sign-absent" />
   }
 }
 
-function allOf(outcome: Outcome, count: number): string {
-  switch (outcome) {
+function allOf(result: CheckResult, count: number): string {
+  switch (result) {
     case 'problem':
       return `All ${count} problems`
-    case 'clear':
-      return `All ${count} clear checks`
+    case 'in-order':
+      return `All ${count} clear checks with their words`
+    case 'nothing-found':
+      return `All ${count} clear checks that found nothing`
     case 'not-in-document':
       return `All ${count} not in this document`
   }

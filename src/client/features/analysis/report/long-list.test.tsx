@@ -62,7 +62,7 @@ test('keeps a page of 300 findings, 300 questions and 1,000 pages below 2,500 el
   expect(nodes()).toBeLessThanOrEqual(MOST_NODES)
   await user.click(screen.getByRole('tab', { name: /Risks/ }))
   expect(nodes()).toBeLessThanOrEqual(MOST_NODES)
-  await user.click(screen.getByRole('button', { name: /^Clear/ }))
+  await user.click(screen.getByRole('button', { name: /^Clear, nothing found/ }))
   expect(nodes()).toBeLessThanOrEqual(MOST_NODES)
 })
 

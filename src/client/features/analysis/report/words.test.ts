@@ -7,7 +7,7 @@ import { placeOf } from './finding.tsx'
 import { arrange, tally } from './order.ts'
 import { longRef, pagesOf, runsOf, shortRef } from './page-refs.ts'
 import { readSentence } from './what-was-read.tsx'
-import { checksSentence, leadOf, raiseFirstTitle } from './words.ts'
+import { checkResultOf, checksSentence, leadOf, raiseFirstTitle } from './words.ts'
 
 const plain = (text: string) => text.replaceAll('\u2060', '')
 
@@ -59,6 +59,16 @@ test('counts the checks by what came of them', () => {
   expect(checksSentence(completedReport.checks)).toBe(
     '12 of 15 checks could be made on this file: 5 found a problem, 7 are clear. The other 3 concern things that are not in it.',
   )
+})
+
+test('tells a clear check that words show from one that found nothing', () => {
+  const [clear] = completedReport.checks.filter(({ outcome }) => outcome === 'clear')
+  const [evidence] = clear?.evidence ?? []
+  if (!clear || !evidence) throw new Error('the fixture has a clear check')
+  const of = (role: 'quote' | 'searched') =>
+    checkResultOf({ ...clear, evidence: [{ ...evidence, role }] })
+  expect(of('quote')).toBe('in-order')
+  expect(of('searched')).toBe('nothing-found')
 })
 
 test('leaves out what no check came to', () => {

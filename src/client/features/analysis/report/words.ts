@@ -85,10 +85,19 @@ export const CATEGORY_NAMES: Record<Category, string> = {
   operational: 'Operational',
 }
 
-export const OUTCOME_NAMES: Record<Check['outcome'], string> = {
+/** What came of a check; of a clear one, whether words show it or nothing was found. */
+export type CheckResult = Exclude<Check['outcome'], 'clear'> | 'in-order' | 'nothing-found'
+
+export const CHECK_RESULTS: Record<CheckResult, string> = {
   problem: 'Problem',
-  clear: 'Clear',
+  'in-order': 'Clear, with the words',
+  'nothing-found': 'Clear, nothing found',
   'not-in-document': 'Not in this document',
+}
+
+export function checkResultOf({ outcome, evidence }: Check): CheckResult {
+  if (outcome !== 'clear') return outcome
+  return evidence.some(({ role }) => role === 'quote') ? 'in-order' : 'nothing-found'
 }
 
 export const PAGE_KIND_NAMES: Record<PageKind, string> = {
