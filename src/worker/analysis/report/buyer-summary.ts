@@ -5,11 +5,14 @@ import type { Facts } from '../facts/facts.ts'
 import type { Proven } from './concerns.ts'
 import { keyPointsOf } from './key-points.ts'
 import type { Prove } from './prove.ts'
+import { topicOfRule } from '../rules/nets/topics-of-rules.ts'
 import { overallRisk } from './ranking.ts'
 import { asSentence, firstSentence } from './sentences.ts'
 import { severityRank } from '../severity.ts'
 
 const RAISE_FIRST = 5
+/** A third finding of one matter gives its place to another matter of the same severity. */
+const MOST_OF_A_MATTER = 2
 const MOST_RECOMMENDATIONS = 8
 
 /** What a buyer reads first: the risk, the five things to raise, the bargain, what to do. */
@@ -25,7 +28,7 @@ export function buyerSummaryOf(
   const grave = ranked.filter(({ severity }) => severityRank(severity) >= severityRank('high'))
   return {
     overallRisk: overallRisk(ranked),
-    raiseFirst: ofDifferentWords([...serious, ...likeliestOf(proven)])
+    raiseFirst: ofSeveralMatters(ofDifferentWords([...serious, ...likeliestOf(proven)]))
       .slice(0, RAISE_FIRST)
       .map((concern) => entryOf(concern, `${asSentence(concern.title)} ${concern.recommendation}`)),
     keyPoints: keyPointsOf(doc, prove, facts, checks),
@@ -58,6 +61,25 @@ function ofDifferentWords(concerns: readonly Concern[]): Concern[] {
 function restOnTheSame({ evidence: [a] }: Concern, { evidence: [b] }: Concern): boolean {
   if (a === undefined || b === undefined || a.role !== 'quote' || b.role !== 'quote') return false
   return a.page === b.page && a.start < b.end && b.start < a.end
+}
+
+/** The same order, but what would be the third of one matter stands behind its equals. */
+function ofSeveralMatters(concerns: readonly Concern[]): Concern[] {
+  const counts = new Map<string, number>()
+  const isFurther = concerns.map(({ ruleId, severity }) => {
+    const matter = `${topicOfRule(ruleId) ?? ruleId} ${severity}`
+    const count = (counts.get(matter) ?? 0) + 1
+    counts.set(matter, count)
+    return count > MOST_OF_A_MATTER
+  })
+  return concerns
+    .map((concern, index) => ({ concern, further: isFurther[index] === true ? 1 : 0 }))
+    .toSorted(
+      (a, b) =>
+        severityRank(b.concern.severity) - severityRank(a.concern.severity) ||
+        a.further - b.further,
+    )
+    .map(({ concern }) => concern)
 }
 
 /** Each thing to do once, naming every concern that asks for it. */

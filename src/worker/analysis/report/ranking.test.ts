@@ -24,3 +24,20 @@ test('worst comes first, of equals what usually weighs more, then what is surest
     'mortgage',
   ])
 })
+
+test('of equals, who may sell and what is lost for good come before what a price settles', () => {
+  const told = [
+    ranked('land-tax-shared', 'high', 'high', 95),
+    ranked('special-levy', 'high', 'high', 90),
+    ranked('deposit-early-release', 'high', 'high', 80),
+    ranked('caveat-on-title', 'high', 'high', 75),
+    ranked('mortgage-or-charge', 'high', 'high', 60),
+  ]
+  expect(told.toSorted(byRank).map(({ concern }) => concern.id)).toEqual([
+    'caveat-on-title',
+    'deposit-early-release',
+    'special-levy',
+    'land-tax-shared',
+    'mortgage-or-charge',
+  ])
+})

@@ -2,6 +2,7 @@ import type { Concern, Severity } from '#shared/report.ts'
 
 import type { Finding } from '../rules/finding.ts'
 import { severityRank, worstOf } from '../severity.ts'
+import { harmOrderOf } from './harm-order.ts'
 
 type Ranked = {
   readonly finding: Pick<Finding, 'usualSeverity'>
@@ -9,18 +10,28 @@ type Ranked = {
 }
 
 /**
- * Worst first; of equals what usually weighs more, since how plainly a thing is said tells nothing
- * of the harm; then surest, then in document order; never by chance.
+ * Worst first; of equals what usually weighs more, then what is not doubtful, then the matter that a
+ * conveyancer raises first, since how plainly a thing is said tells nothing of the harm; then surest,
+ * then in document order; never by chance.
  */
 export function byRank(a: Ranked, b: Ranked): number {
   return (
     severityRank(b.concern.severity) - severityRank(a.concern.severity) ||
     severityRank(b.finding.usualSeverity) - severityRank(a.finding.usualSeverity) ||
+    Number(isDoubtful(a)) - Number(isDoubtful(b)) ||
+    harmOrderOf(a.concern.ruleId) - harmOrderOf(b.concern.ruleId) ||
     b.concern.confidence - a.concern.confidence ||
     placeOf(a.concern) - placeOf(b.concern) ||
     compare(a.concern.ruleId, b.concern.ruleId) ||
     compare(a.concern.id, b.concern.id)
   )
+}
+
+/** Below this confidence a finding is as likely a question as a fault. */
+const DOUBTFUL_BELOW = 70
+
+function isDoubtful({ concern }: Ranked): boolean {
+  return concern.confidence < DOUBTFUL_BELOW
 }
 
 /** The worst finding decides; risks are not averaged. */
