@@ -13,6 +13,9 @@ export default cases({
     '[vendor-statement]\n«Special rates or charges ☐ Yes ☒ No»\n[rates-certificate] City\n«Drainage scheme charge $11,000.00, first instalment due 1 July 2027.»',
   ],
   passes: [
+    '[owners-corporation-certificate]\nContributions overdue for lot 4 | $812.00\nOther amounts | nil\n[minutes] Minutes\nResolved that a special levy of $240,000 be raised by lot entitlement in two parts.',
+    '[owners-corporation-certificate]\nArrears of lot 9: $410.00\nPenalty interest: $12.40\nAny other charges: none\n[minutes] Minutes\nResolved that a special levy of $75,000 be raised by unit entitlement, due 1 May.',
+    '[owners-corporation-certificate]\n(a) Contributions unpaid | $0.00\n(b) Further charges | nil\n[minutes] Minutes\nCarried: a one-off levy of $3,000 a lot is due in May.',
     '[vendor-statement] Part B\nSpecial contribution | no resolution known of\n[minutes] Minutes\nThe motion that $144,000 be raised by unit entitlement was lost.',
     '[owners-corporation-certificate]\n5. Repairs or other work which may incur additional charges: None.\n[minutes] Minutes\n3. Budget for 2026-27. Insurance $24,800; lift $9,600. Total $71,200, which is to be raised in four quarters by lot liability. Carried unanimously.',
     '[owners-corporation-certificate]\nSpecial levies: none\n[minutes] Minutes\nAdministrative fund: a contribution of $48,000 to be raised by unit entitlement, payable quarterly. Carried.',

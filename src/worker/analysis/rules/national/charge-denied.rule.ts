@@ -11,7 +11,7 @@ import {
   isDenied,
   withAbove,
 } from '../reading/denials.ts'
-import { passagesSaying } from '../reading/passages.ts'
+import { type Passage, passagesSaying } from '../reading/passages.ts'
 import { dollars } from '../say.ts'
 import { speaksOfIt } from '../papers/speaks-of-it.ts'
 import { LAW_AS_AT } from '../../law/as-at.ts'
@@ -21,6 +21,11 @@ const patterns = wordings({
   ...DENIAL_PATTERNS,
   subject:
     /\b(?:amounts? (?:for which|that)|(?:further|other|special|additional|extraordinary) (?:amounts?|charges?|lev(?:y|ies)|contributions?|fees)|special (?:rates?|charges?)|lev(?:y|ies) (?:raised|struck|proposed)|contributions? (?:raised|proposed)|charges? (?:over|on|against) the (?:land|property))\b|\bspecial contributions?\b|\bexpenditure\b[^;$]{0,80}\b(?:incurred|resolved)\b/i,
+  /** A line of what is owed today: "Other amounts: nil" under the arrears of the lot. */
+  otherLine:
+    /^\W{0,3}(?:\(?[a-z\d.]{1,5}\)? ){0,1}(?:any |all )?(?:further|other|additional) (?:amounts?|charges?|contributions?|fees|lev(?:y|ies))(?: \w{3,9}){0,2}[ :|.]{1,6}(?:nil|none|no|\$ ?0(?:\.00)?)\W{0,3}$/i,
+  owedToday:
+    /\b(?:owed|owing|overdue|arrears|unpaid|outstanding|in default|penalt(?:y|ies)|interest accrued|amounts? (?:due|payable) (?:now|today|at))\b/i,
   /** "Special contribution: no resolution known of". */
   unresolved:
     /\b(?:special (?:lev(?:y|ies)|contributions?)|expenditure)\b[^;$]{0,120}(?:[:|?] ?| )(?:no|none|nil)(?: such)? (?:resolutions?|lev(?:y|ies)|contributions?|decisions?)?(?: (?:is|are|has been|have been|was|were))? ?(?:known|made|passed|struck|raised|resolved)?(?: of)?[.; ]{0,3}$/i,
@@ -94,9 +99,10 @@ export default defineRule({
     const answers = passagesSaying(doc, ANSWERED, patterns.subject)
     const denied = firstAnswerOf(
       answers.filter(
-        ({ text }) =>
-          (isDenied(text, patterns.subject) || patterns.unresolved.test(text)) &&
-          !patterns.assumed.test(text),
+        (passage) =>
+          (isDenied(passage.text, patterns.subject) || patterns.unresolved.test(passage.text)) &&
+          !patterns.assumed.test(passage.text) &&
+          !isOfArrears(passage),
       ),
     )
     const asAt = Number((facts.contractDate?.value ?? LAW_AS_AT).slice(0, 4))
@@ -129,6 +135,11 @@ export default defineRule({
     }
   },
 })
+
+/** "Other amounts: nil" in a list of what is overdue speaks of no levy that is still to come. */
+function isOfArrears({ text, heading, previous }: Passage): boolean {
+  return patterns.otherLine.test(text) && patterns.owedToday.test(`${heading} ${previous}`)
+}
 
 /** The last year that a levy names, or else the paper above it; without one it may be of today. */
 function lastYearOf(text: string, around: string): number {

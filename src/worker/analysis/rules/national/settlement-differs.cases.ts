@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   flags: [
     {
+      text: '[particulars]\nSettlement: «12 March 2027»\n[special-conditions]\n3. «Settlement is to take place in the electronic workspace of the parties on 26 February 2027 or as soon afterwards as both are ready.»',
+      facts: { settlement: [{ kind: 'date', date: '2027-03-12' }, '12 March 2027'] },
+    },
+    {
       text: '[particulars]\nSettlement: «12 March 2027»\n[special-conditions]\n3. «Settlement will take place by 2 pm on 26 February 2027.»',
       facts: { settlement: [{ kind: 'date', date: '2027-03-12' }, '12 March 2027'] },
     },
@@ -96,6 +100,18 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[particulars]\nSettlement: 12 March 2027\n[special-conditions]\n3. On settlement the Buyer takes over the caretaking agreement and may not end it before 30 June 2034.',
+      facts: { settlement: [{ kind: 'date', date: '2027-03-12' }, '12 March 2027'] },
+    },
+    {
+      text: '[particulars]\nSettlement: 12 March 2027\n[special-conditions]\n3. From completion the purchaser shall keep the hedge and must not fell it until 1 May 2031.',
+      facts: { settlement: [{ kind: 'date', date: '2027-03-12' }, '12 March 2027'] },
+    },
+    {
+      text: '[particulars]\nSettlement: 12 March 2027\n[special-conditions]\n3. A fence is to be built after the date of settlement, but no earlier than 1 September 2027.',
+      facts: { settlement: [{ kind: 'date', date: '2027-03-12' }, '12 March 2027'] },
+    },
     {
       text: '[particulars]\nSettlement: 12 March 2027\n[special-conditions]\n3. Settlement takes place on 12 March 2027, or sooner if both say so in writing.',
       facts: { settlement: [{ kind: 'date', date: '2027-03-12' }, '12 March 2027'] },

@@ -1,5 +1,6 @@
 import type { Doc, Span } from '../../document.ts'
 import type { Fact, Settlement } from '../../facts/facts.ts'
+import { everywhere } from '../../wording/everywhere.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { isRolled } from '../days/rolled.ts'
 import { CORE_PATTERNS } from '../reading/core-of.ts'
@@ -15,6 +16,9 @@ import { TOLD_PERIOD_PATTERNS, toldPeriodsOf } from '../days/told-periods.ts'
 
 const patterns = wordings({
   settles: /\b(?:settlement|completion|settle)\b/i,
+  /** When something else is to be done: "On settlement the buyer takes over the lease and may not end it before …". */
+  atSettlement:
+    /\b(?:on|at|upon|after|from|before|until|by|following) (?:the )?(?:day of |date of |date for )?(?:settlement|completion)(?: date)?\b(?!,? (?:which|being|that|not|and not)\b)/i,
   notBefore:
     /\b(?:not|no|cannot|never)\b.{0,60}\b(?:earlier than|before|prior to|sooner than|until)\b|\bno earlier than\b|\bnot be required\b.{0,40}\bbefore\b|\b(?:only|first) (?:on or )?after\b/i,
   ownDay:
@@ -32,7 +36,7 @@ const patterns = wordings({
     /,? ?\bor (?:on )?(?:earlier|sooner|later|such other (?:date|day|time))\b[^.;]{0,12}\b(?:if|as|by)\b[^.;]{0,30}\b(?:agree\w{0,4}|say so|parties|both|writing)\b[^.;]{0,20}/i,
   /** "Settlement shall take place by noon on 4 December 2026." */
   placed:
-    /^\W{0,4}(?:[a-z\d.]{1,6} {1,3})?(?:settlement|completion) (?:must|shall|will|is to) (?:take place|occur|happen|be held)\b[^.;\d]{0,30}(?:\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\.?[^.;\d]{0,10})?$/i,
+    /^\W{0,4}(?:[a-z\d.]{1,6} {1,3})?(?:settlement|completion) (?:must|shall|will|is to) (?:take place|occur|happen|be held)\b[^.;\d]{0,60}(?:\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\.?[^.;\d]{0,10})?$/i,
   lastDay: /\S{1,9} [a-z]{3,9},? \d{4}$/i,
   /** Counted from what somebody else does. */
   event:
@@ -175,7 +179,9 @@ export default defineRule({
       clash(told, sayDate(date), passage.span)
     }
     for (const { text, span } of passagesIn(doc, ['special-conditions', 'annexure'])) {
-      if (!patterns.settles.test(text) || patterns.other.test(text) || isOwn(span)) continue
+      if (patterns.other.test(text) || isOwn(span)) continue
+      const about = text.replace(everywhere(patterns.atSettlement), ' ')
+      if (!patterns.settles.test(about)) continue
       const early = patterns.notBefore.exec(text)
       if (early === null || due === null) continue
       const [date] = datesIn(text.slice(early.index))

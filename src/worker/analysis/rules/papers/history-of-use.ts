@@ -23,6 +23,9 @@ export const USE_HISTORY_PATTERNS = wordings({
     /\bpets?[- ]friendly\b|\bpets?\b[^.;]{0,12}\b(?:welcome|allowed|permitted|considered|ok)\b|\b(?:tenants?|renters?|owners?|occupiers?|lessees?|licensees?|residents?|buyer|purchaser|seller|vendor)s? (?:may|can|is allowed to|has approval to|has consent to|keeps?|has|have|owns?)(?: \w{2,6}){0,3} (?:dog|cat|pet|animal)s?\b|\bbring (?:your|the) (?:dog|cat|pets?)\b|\bpets?\b[^.;]{0,40}\b(?:approved|permitted|allowed)\b/i,
   stayNo:
     /\b(?:short[- ](?:term|stay)|holiday|tourist|overnight|Airbnb|serviced apartment|visitor accommodation|paying guests?)\b[^.;]{0,60}\b(?:(?:is|are|must|may|shall|will) not|prohibited|forbidden|banned|not (?:be )?(?:permitted|allowed))\b|\b(?:must|may|shall) not\b[^.;]{0,50}\b(?:short[- ](?:term|stay)|holiday|Airbnb|paying guests?|less than (?:three|3|six|6|ninety|90))\b|\bno (?:short[- ](?:term|stay)|holiday) (?:letting|lease|rental|stay)/i,
+  /** A house of guests that its owners may not live in: short stays are what it is for. */
+  stayOnly:
+    /\b(?:only|solely|exclusively|restricted to|confined to)\b[^.;]{0,40}\b(?:short[- ](?:term|stay)|holiday|tourist|serviced apartment|visitor accommodation|paying guests?)\b|\b(?:short[- ](?:term|stay)|holiday|tourist|serviced apartment|visitor accommodation|paying guests?)\b[^.;]{0,40}\b(?:only|solely|exclusively)\b|\b(?:owners?|proprietors?|lot holders?|buyer|purchaser|no ?(?:one|body|person))\b[^.;]{0,24}\b(?:(?:must|may|shall|can|is|are) (?:not )?(?:to )?(?:reside|live|occupy|dwell)|permanent(?:ly)? resid)|\bpermanent (?:residen\w{2,4}|occupation|home)\b/i,
   stayYes:
     /\b(?:Airbnb|holiday (?:let|letting|rental|home|bookings?|guests?)|short[- ](?:stay|term) (?:letting|rental|income|accommodation|guests?|bookings?)|letting pool)\b[^.;]{0,60}\b(?:income|earns?|returns?|return|bookings?|per night|a night|nightly|\$|guests?|potential|run|let|used|ideal|popular|operat\w{2,3}|listing|ready)\b|\b(?:perfect|ideal|suits?|great) (?:for |as )?(?:a |an )?(?:Airbnb|holiday|short[- ](?:stay|term))|\b(?:guests|bookings) (?:hold|made|taken|are taken|up to|until)\b|\b(?:run|operated|let|used|listed) as (?:an? )?(?:Airbnb|holiday|short[- ](?:stay|term))|\bAirbnb\b[^.;]{0,30}\b(?:net\w{0,4}|earn\w{0,3}|income|\d)|\bbookings?\b[^.;]{0,60}\b(?:guests?|nights?)\b|\bper night\b/i,
   letNo:
@@ -86,7 +89,12 @@ export const USE_HISTORY = {
   },
   shortLetting: {
     said: 'short-term or holiday letting is forbidden by one paper and promised or practised by another',
-    one: { label: 'No short letting', zones: ALL_PAPERS, says: USE_HISTORY_PATTERNS.stayNo },
+    one: {
+      label: 'No short letting',
+      zones: ALL_PAPERS,
+      says: USE_HISTORY_PATTERNS.stayNo,
+      not: USE_HISTORY_PATTERNS.stayOnly,
+    },
     other: {
       label: 'Short letting',
       zones: ALL_PAPERS,
