@@ -5,7 +5,12 @@ import { defineRule } from '../define-rule.ts'
 import { nameKey } from '../reading/names.ts'
 import { type Role, type RoleHolder, ROLE_PATTERNS, roleHolders } from '../parties/role-holders.ts'
 
-const patterns = wordings({ ...ROLE_PATTERNS })
+const patterns = wordings({
+  ...ROLE_PATTERNS,
+  residential: /\b(?:renters?|residential)\b/i,
+  home: /\b(?:dwelling|flat|house|cottage|bedrooms?|upstairs)\b/i,
+  business: /\b(?:pty|limited|ltd|retail|shop|office|commercial|warehouse|premises lease)\b/i,
+})
 
 /** What hangs on who it is. */
 const ROLES: Readonly<Record<Role, readonly [Severity, string]>> = {
@@ -96,11 +101,25 @@ function strangersIn(holders: readonly RoleHolder[]): readonly [RoleHolder, Role
     const [one] = first
     const [other] = later
     if (one === undefined || other === undefined) continue
+    if (one.role === 'tenant' && isOfAnotherLetting(one, other)) continue
     if (later.some(({ name }) => tellingWords(name).some((word) => words.has(word)))) continue
     if (tellingWords(one.name).length === 0 || tellingWords(other.name).length === 0) continue
     return [one, other]
   }
   return null
+}
+
+/** The tenant of a shop and those of the dwelling over it are two, and each is told rightly. */
+function isOfAnotherLetting(one: RoleHolder, other: RoleHolder): boolean {
+  const [first, second] = [lettingOf(one.about), lettingOf(other.about)]
+  return first !== null && second !== null && first !== second
+}
+
+function lettingOf(about: string): 'home' | 'business' | null {
+  if (patterns.residential.test(about)) return 'home'
+  const [isHome, isBusiness] = [patterns.home.test(about), patterns.business.test(about)]
+  if (isHome === isBusiness) return null
+  return isHome ? 'home' : 'business'
 }
 
 function tellingWords(name: string): string[] {

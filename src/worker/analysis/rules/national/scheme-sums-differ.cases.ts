@@ -25,6 +25,9 @@ export default cases({
     '[owners-corporation-certificate]\n«Excess: $2,000»\n[minutes] Meeting\n«The excess is $10,000.»',
   ],
   passes: [
+    '[owners-corporation-certificate] Certificate\nLINDEN NEIGHBOURHOOD ASSOCIATION DP 280113\nCapital works fund | $310.00 per quarter\n[annexure] Second certificate\nOLD MILL COMMUNITY ASSOCIATION DP 280044\nCapital works fund contribution: $290.00 per quarter',
+    '[owners-corporation-certificate] Certificate\nBody Corporate for Arden CTS 31772\nSinking fund levy | $1,310.00 a year\n[owners-corporation-certificate] Certificate\nBody Corporate for Arden Gardens Principal Scheme, Community Titles Scheme 31001\nSinking fund levy | $990.00 a year',
+    '[owners-corporation-certificate] Certificate\nOwners Corporation No. 1, Plan No. 512344\nAdministrative fund levy of lot 3: $810.00 per quarter\n[owners-corporation-certificate] Certificate\nOwners Corporation, Plan No. 498120 (club house)\nAdministrative fund levy of lot 3: $395.00 per quarter',
     // What the works cost is not what is left in the fund.
     '[owners-corporation-certificate] Section 184 certificate\nCapital works fund balance at 30 June 2026: $212,400.\n[minutes] Minutes\nContract let to Plover Roofing at $9,150 from the capital works fund.',
     '[owners-corporation-certificate]\nBalance of the capital works fund: $212,400\n[minutes]\nThe capital works fund stands at $198,000.',

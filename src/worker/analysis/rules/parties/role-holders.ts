@@ -12,6 +12,8 @@ export type RoleHolder = {
   /** The policy or permit that it is told of; empty for a part of which there is one. */
   readonly key: string
   readonly text: string
+  /** The words, with the head and the paper they stand under. */
+  readonly about: string
   /** The same for two places of one paper. */
   readonly paper: string
   readonly page: number
@@ -64,13 +66,16 @@ const P = ROLE_PATTERNS
 
 /** Every holder of a part in the sale that a paper names, in order. */
 export function roleHolders(doc: Doc): RoleHolder[] {
-  return passagesIn(doc, ALL_PAPERS).flatMap(({ text, span, zone, block }) => {
+  return passagesIn(doc, ALL_PAPERS).flatMap(({ text, span, zone, block, heading }) => {
     if (text.length > 500 || P.otherwise.test(text)) return []
     const page = doc.pageAt(span.start)
+    const about = `${doc.parts[block.partIndex]?.title ?? ''} ${heading} ${text}`
     const paper = `${zone}/${block.partIndex}/${page}`
     const tell = (role: Role, names: readonly (string | null)[], key = ''): RoleHolder[] =>
       names.flatMap((name) =>
-        name === null || P.noName.test(name) ? [] : [{ role, name, key, text, paper, page, span }],
+        name === null || P.noName.test(name)
+          ? []
+          : [{ role, name, key, text, about, paper, page, span }],
       )
     const behind = (cue: RegExp, then?: RegExp) => namesBehind(text, cue, then)
     const policy = P.policy.exec(text)?.[1] ?? null
@@ -115,6 +120,8 @@ function nameOf(words: readonly string[]): string | null {
   const name: string[] = []
   for (const [at, word] of words.entries()) {
     const isFirst = at === 0 && !CAPITAL.test(word)
+    // "Fox Pty Ltd ACN 641 208 371": the number is no part of the name.
+    if (REGISTERED.test(word)) break
     if (isFirst || !isPartOfName(word, words[at + 1])) break
     name.push(word.replace(ENDS, ''))
     if (ENDS.test(word) && word.length > 3) break
@@ -130,5 +137,6 @@ function isPartOfName(word: string, next: string | undefined): boolean {
 
 const LONGEST = 70
 const CAPITAL = /^\(?[A-Z][\w'’.-]{0,24}\)?[.,;:]?$/
+const REGISTERED = /^\(?A\.?(?:C|B|R\.?B)\.?N\b/
 const ENDS = /[.,;:]$/
 const JOINS = new Set(['&', 'and', 'of', 'de', 'van', 'von', 'the'])

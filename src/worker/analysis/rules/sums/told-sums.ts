@@ -22,6 +22,8 @@ export type ToldSum = {
   /** The paper within a part: one part may hold several whose titles were not known. */
   readonly paper: number
   readonly zone: PageKind
+  /** Number of the plan of the association that tells it; null where its head names none. */
+  readonly scheme: string | null
   readonly span: Span
 }
 
@@ -43,6 +45,9 @@ export const TOLD_SUM_PATTERNS = wordings({
     /\b(?:approx\w{0,7}|about|around|est\.?|estimate[ds]?|circa|c\.|roughly|nearly|some)(?: |$)/i,
   plusGst: /\b(?:plus|exclu\w{1,6}|without|before|\+|ex) ?(?:of )?gst\b/i,
   withGst: /\b(?:inc\w{0,7}|with|including any) ?(?:of )?gst\b/i,
+  sentence: /\b(?:is|are|was|were|has|have|must|may|shall|will|does|did)\b/i,
+  scheme:
+    /\b(?:association|owners corporation|body corporate|corporation|the owners|community titles? scheme|strata scheme|units? (?:titles? )?scheme)\b(?: no\.? ?\d{1,3},?)?[^\d]{0,60}\b(?:DP|SP|CTS|PS|RP|CP|GTP|plan|scheme)(?: no\.?)?[ :-]{0,3}(\d{2,7})\b/i,
   lot: /\b(?:lots?|allotments?) (?:no\.? ?)?([A-Z]?\d{1,5}[A-Z]?)\b(?: (?:and|to|-|,) (\d{1,5})\b)?/i,
 })
 
@@ -85,9 +90,12 @@ function readSums(doc: Doc): ToldSums {
   let paper = 0
   let lastPart = -1
   let bill = NO_BILL
+  let scheme: string | null = null
   for (const passage of passagesIn(doc, READ)) {
     bill = billAt(bill, passage)
+    if (passage.block.partIndex !== lastPart) scheme = null
     if (passage.block.partIndex !== lastPart || opensPaper(passage)) paper += 1
+    scheme = schemeNamed(passage.text) ?? scheme
     lastPart = passage.block.partIndex
     if (!TOLD_SUM_PATTERNS.money.test(passage.text)) continue
     const written = inPaper.get(paper) ?? new Set<number>()
@@ -96,7 +104,7 @@ function readSums(doc: Doc): ToldSums {
     for (const sum of sums) written.add(centsOf(sum))
     if (sums.length > MOST) continue
     for (const sum of sumsOf(passage, sums, bill)) {
-      const told = { ...sum, paper }
+      const told = { ...sum, paper, scheme }
       const same = byKind.get(told.of)
       if (same === undefined) byKind.set(told.of, [told])
       else same.push(told)
@@ -105,13 +113,21 @@ function readSums(doc: Doc): ToldSums {
   return { byKind, inPaper }
 }
 
+/** A head that names an association by its plan; a sentence that mentions another is none. */
+function schemeNamed(text: string): string | null {
+  if (text.length > LONGEST_HEAD || TOLD_SUM_PATTERNS.sentence.test(text)) return null
+  return TOLD_SUM_PATTERNS.scheme.exec(text)?.[1] ?? null
+}
+
+const LONGEST_HEAD = 140
+
 function sumsOf(
   passage: Passage,
   sums: readonly RegExpExecArray[],
   bill: Bill,
-): Omit<ToldSum, 'paper'>[] {
+): Omit<ToldSum, 'paper' | 'scheme'>[] {
   const { text, heading, previous, block, zone, span } = passage
-  const told: Omit<ToldSum, 'paper'>[] = []
+  const told: Omit<ToldSum, 'paper' | 'scheme'>[] = []
   // "Accounts adopted: administrative $8,000; capital works $9,000": one sentence in two pieces.
   const begun = previous.endsWith(';') ? previous.slice(-160) : ''
   let from = 0

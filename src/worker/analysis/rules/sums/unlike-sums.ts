@@ -126,6 +126,7 @@ function unlike(
     for (const second of other.slice(0, 6)) {
       if (first.part !== second.part && first.zone === second.zone && !TOLD_APART.has(first.zone))
         continue
+      if (isOfAnotherScheme(first, second)) continue
       if (!isSamePeriod(first.period, second.period)) continue
       if (first.withGst !== null && second.withGst !== null && first.withGst !== second.withGst)
         continue
@@ -154,6 +155,11 @@ function unlike(
     }
   }
   return null
+}
+
+/** A lot may pay to a community association beside its own: each has levies and funds of its own. */
+function isOfAnotherScheme(first: ToldSum, second: ToldSum): boolean {
+  return first.scheme !== null && second.scheme !== null && first.scheme !== second.scheme
 }
 
 /** Parts of a kind under which papers of different makers stand. */
