@@ -9,6 +9,9 @@ export const FARMING_PATTERNS = wordings({
   /** The right has a term, or binds who buys. */
   goesOn:
     /\b(?:paid|holds?|held|runs?|lasts?|continues?|goes on|stays?|let|leased|licen[cs]ed?|(?:has|have|had) (?:the |a )?(?:right|occupation|use)|(?:shall|will|to) have the (?:occupation|use|right)|is entitled|may)\b[^.;]{0,160}\b(?:until|to|till|through to|ending|for (?:\w{3,12} )?(?:more )?(?:years|months|seasons?))\b[^.;]{0,30}\b(?:19|20)\d\d\b|\b(?:expir(?:es|y|ing)|ends?|ending)(?: on| in)? [^.;]{0,20}\b20\d\d\b|\b(?:purchaser|buyer|new owner)s?\b[^.;]{0,40}\b(?:subject to|bound by|takes? (?:over|with)|honou?rs?)\b/i,
+  /** "The purchasers shall permit Mr Hale to depasture … until 31 March 2027." */
+  allows:
+    /\b(?:permit|allow|suffer|let)s?\b[^;]{2,32}\b(?:to )?(?:depasture|graze|agist|keep|run|crop|harvest|sow)\b[^;]{0,90}\b(?:until|till|up to|through to|ending)\b[^.;]{0,16}\b20\d\d\b/i,
   /** A sale does not end it, whoever the sentences before were about. */
   outlives:
     /\b(?:sale|transfer|change of owner(?:ship)?|disposal)\b[^.;]{0,40}\b(?:does|shall|will|do|must) not (?:end|determine|terminate|affect|bring)\b[^.;]{0,40}|\b(?:binds?|binding(?: up)?on) (?:whoever|any(?:one|body)? who|the next owner|a (?:purchaser|buyer)|successors|every (?:purchaser|buyer))\b/i,
@@ -43,7 +46,7 @@ export function farmersIn(doc: Doc): Passage[] {
 export function tellsFarmer(passage: Passage): boolean {
   const { text, plain, previous, heading } = passage
   if (P.other.test(text) || P.vendors.test(plain) || P.dwelling.test(text)) return false
-  if (P.farming.test(text)) return P.goesOn.test(plain)
+  if (P.farming.test(text)) return P.goesOn.test(plain) || P.allows.test(text)
   const about = `${heading} ${passage.block.text} ${previous}`
   return P.outlives.test(text) && P.farming.test(about)
 }

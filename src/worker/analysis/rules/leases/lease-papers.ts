@@ -1,12 +1,15 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Doc, Span } from '../../document.ts'
+import type { Facts } from '../../facts/facts.ts'
 import { hasUnreadPages } from '../../segment/unread-pages.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { type Passage, passagesIn, TERM_ZONES } from '../reading/passages.ts'
+import { OCCUPATION_PATTERNS, occupantsIn, vacancyToldIn } from './occupation.ts'
 
 export const LEASE_PAPER_PATTERNS = wordings({
+  ...OCCUPATION_PATTERNS,
   /** The choice of the contract, with its mark before it, and no word of where the terms stand. */
   soldLet:
     /☒ ?(?:sold )?subject to (?:an? |the |existing |current |following |residential |commercial |retail ){0,4}(?:leases?|tenanc(?:y|ies)|(?:rental|tenancy|lease) agreements?)\b/i,
@@ -25,6 +28,7 @@ export const LEASE_PAPER_PATTERNS = wordings({
   unsure:
     /\b(?:if|unless|where|when|should|whether|any|not|no|nil|neither|only|vacates?|vacated|will (?:leave|vacate|be vacant)|leaves|moved out|terminated|ended|expired|surrender\w{0,3}|crown|ground|head ?lease|solar|hot water|panels|marked|box|words|deleted|lease ?back|leased back|display|in common|joint)\b|\?/i,
   ends: /\b(?:vacate[sd]?|vacating|moved out|will (?:leave|be vacant)|(?:has|have|was|were|is|are) (?:ended|expired|terminated|surrendered)|ended|notice to (?:leave|vacate|quit))\b/i,
+  ofPaper: /\b(?:lease|tenancy|agreement|licen[cs]e|fixed term)\b/i,
   /** The paper's own head, wherever it is bound in. */
   head: /^[\W_]{0,200}(?:GENERAL |RESIDENTIAL |COMMERCIAL |RETAIL )?(?:TENANC|LEASE\b|RENTAL AGREEMENT)/,
   /** Another says that there is nothing in writing. */
@@ -78,6 +82,17 @@ export function soldWithoutLease(doc: Doc): Span | null {
       ((!TERM_ZONES.has(zone) && P.head.test(text)) || (!SPEAKING.has(zone) && P.here.test(text))),
   )
   return isHere ? null : sold.span
+}
+
+/** Where a paper tells of the agreement of somebody who stays, and the agreement is in no paper. */
+export function occupiedWithoutPaper(doc: Doc, facts: Facts): Span | null {
+  if (hasUnreadPages(doc) || vacancyToldIn(doc) === null) return null
+  if (doc.parts.some(({ kind, title }) => kind === 'lease' && !P.secondHand.test(title)))
+    return null
+  const told = occupantsIn(doc, facts).find(
+    ({ passage }) => P.ofPaper.test(passage.text) && !OCCUPATION_PATTERNS.letter.test(passage.text),
+  )
+  return told?.passage.span ?? null
 }
 
 function takesOver(passage: Passage): boolean {

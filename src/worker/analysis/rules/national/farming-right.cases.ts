@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n5. «The buyer shall permit Mr J. Oakes to graze his ewes on the river flat until 30 June 2028.»',
+    '[special-conditions]\n5. «The purchaser must allow Mrs. Tully to run up to twenty horses, on agistment, in the top paddock until 1 April 2027, and has no share of what she has paid.»',
+    '[special-conditions]\n9. Crop. «The transferee shall let Brandt Farms harvest the wheat now sown on the eastern block up to 15 January 2027.»',
     '[contract-form] Contract\n[annexure] Agreement\n«Farmer shall have the occupation of the river flats and the Creek Paddock (together about 22 hectares) for cropping, from the first of March 2025 until the twenty-ninth of February 2028.»',
     '[vendor-statement]\n«The land is let to a share farmer under an agreement expiring on 30 April 2028.»',
     '[special-conditions]\n«The property is sold with an agistment licence over the rear paddock until May 2027.»',

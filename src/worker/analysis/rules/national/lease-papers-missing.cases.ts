@@ -4,6 +4,9 @@ const STATEMENT = '\n[vendor-statement] Vendor statement\nTitle: attached.'
 
 export default cases({
   flags: [
+    '[vendor-statement] Statement\nAttached: title.\n[contract-form] Contract\n☒ Vacant possession ☐ Subject to lease\n[building-report] Report\n«The owner’s tenant, Mr Lund, who rents the house, has a lease to 4 May 2029.»',
+    '[title-search] Search\nVolume 1 Folio 2\n[particulars]\nPossession at settlement:\nVacant\n[owners-corporation-certificate] Certificate\n«Lot occupied by B Farrugia under a rental agreement until 6 June 2029.»',
+    '[vendor-statement] Statement\nLeases: none\n[contract-form] Contract\nPrice $500,000\n[annexure] Letter of the agent\n«Ms Quist showed me her written tenancy agreement for the cottage to 30 June 2029 at $210 a week.»',
     '[particulars]\n«Possession: ☐ vacant ☒ sold subject to a residential tenancy agreement»' +
       STATEMENT,
     '[particulars]\n«Tenant: Noor Farley Term: 12 months ending 8 March 2027 Rent: $610 per week»' +

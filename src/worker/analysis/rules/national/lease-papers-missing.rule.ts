@@ -1,6 +1,7 @@
 import { defineRule } from '../define-rule.ts'
 import {
   LEASE_PAPER_PATTERNS,
+  occupiedWithoutPaper,
   retailUndisclosed,
   soldWithoutLease,
 } from '../leases/lease-papers.ts'
@@ -25,6 +26,14 @@ export default defineRule({
         'Before you sign, ask for a complete copy with the condition report, the bond number and the rent record.',
       question: 'Please give us a copy of the lease or rental agreement, with the bond number.',
     },
+    occupied: {
+      title: 'A paper tells of somebody’s lease or agreement, and no copy is in this file',
+      description:
+        'The wording at {{where}} tells of a lease or agreement of somebody who may still be there after settlement, and no copy was found in the pages read. Only the copy shows until when it runs, what is paid, and whether it binds you.',
+      recommendation:
+        'Before you sign, ask for a complete copy, and for the bond number and the rent record if you are to take it over.',
+      question: 'Please give us a copy of this agreement, and tell us whether it goes on.',
+    },
     disclosure: {
       title: 'No lessor’s disclosure statement for the retail lease is in this file',
       description:
@@ -35,9 +44,11 @@ export default defineRule({
         'Please give us the lessor’s disclosure statement, with the day on which the tenant received it.',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
     const unseen = soldWithoutLease(doc)
     if (unseen !== null) report('lease', [unseen], {}, { strength: 'likely' })
+    const told = unseen === null ? occupiedWithoutPaper(doc, facts) : null
+    if (told !== null) report('occupied', [told], {}, { strength: 'likely' })
     const shop = retailUndisclosed(doc)
     if (shop !== null) report('disclosure', [shop], {}, { severity: 'low', strength: 'likely' })
   },

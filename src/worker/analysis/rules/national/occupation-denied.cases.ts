@@ -11,10 +11,6 @@ export default cases({
       text: '[contract-form] Contract\n«☒ VACANT POSSESSION ☐ subject to existing tenancies»\n[annexure] Agreement\n«Farmer shall have the occupation of the flats for cropping from 1 March 2025 until 28 February 2028.»',
       severity: 'high',
     },
-    {
-      text: '[particulars]\n«Possession Vacant possession on settlement»\n[special-conditions]\n1. «The studio over the garage is let to Ms Kaur at $280 a week.»',
-      severity: 'high',
-    },
     '[particulars]\n«Possession: ☒ VACANT POSSESSION ☐ subject to existing tenancies»\n[special-conditions]\n1. «Ms Foy, a cousin of the late owner, has lived in the flat for years, and the vendor does not promise that she will have gone.»',
     {
       text: '[particulars]\n«Possession: ☒ VACANT POSSESSION ☐ subject to existing tenancies»\n[special-conditions]\n1. «Miss Orr may live in the gatehouse for her life.»',

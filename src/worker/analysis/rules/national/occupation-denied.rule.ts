@@ -6,6 +6,12 @@ import { holds } from '../reading/concepts.ts'
 import { defineRule, type Reading } from '../define-rule.ts'
 import { DENIAL_PATTERNS, againstDenial, denialOf, withAbove } from '../reading/denials.ts'
 import { FARMING_PATTERNS, farmersIn } from '../leases/farming-rights.ts'
+import {
+  OCCUPATION_PATTERNS,
+  occupantsIn,
+  promiseOfVacancy,
+  vacancyToldIn,
+} from '../leases/occupation.ts'
 import { LETTERS } from '../papers/letters.ts'
 import { type Passage, passagesIn, TERMS } from '../reading/passages.ts'
 import { SETTLEMENT_DUE_PATTERNS, settlementDue } from '../days/settlement-due.ts'
@@ -18,24 +24,10 @@ const patterns = wordings({
   ...SETTLEMENT_DUE_PATTERNS,
   ...STAYER_PATTERNS,
   ...FARMING_PATTERNS,
+  ...OCCUPATION_PATTERNS,
   subject:
     /\b(?:rights? or claims? of any person|encumbrances? (?:that (?:is|are) )?not registered|unregistered (?:encumbrances?|interests?|leases?|agreements?)|tenanc(?:y|ies)|leases?|licen[cs]es?|agistments?|rights? of occupation)\b/i,
-  vacant:
-    /☒ ?vacant possession\b|\bvacant possession ?(?:☒|: ?yes\b)|\bpossession ?[:|.] ?vacant\b(?!,? (?:but|save|except|subject))|\bvacant possession\b[^.;☐☒]{0,24}: ?yes\b/i,
-  /** "Lease   none. Vacant possession": a row of the particulars. */
-  vacantRow:
-    /(?:^|[.;] |\d )(?:possession|leases?|tenanc(?:y|ies)|occupanc(?:y|ies)|occupation)\b[ :|.]{1,4}(?:(?:none|nil|no)[.,;]? )?(?:☒ ?)?vacant possession\b(?![^.☐☒]{0,40}\b(?:or|subject to|except|save|unless|other than|if|part|but)\b)|^vacant possession(?: of the (?:whole|land|property))?(?: (?:on|at) (?:settlement|completion))?[.;]?$/i,
-  vacantSaid:
-    /\bvacant possession\b[^☐☒.;]{0,20}\b(?:on|at|is given|will be given|to be given|is promised) (?:the )?(?:day of )?(?:settlement|completion)\b|\b(?:entitled to|gives?|given|receives?|sold with|sells with) vacant possession\b|\b(?:on|at) (?:settlement|completion)\b[^☐☒.;]{0,30}\bvacant possession\b/i,
-  vacantLimited:
-    /[☐☒]|\b(?:subject to|except|other than|unless|if|tenanc(?:y|ies)|tenants?|leases?|licen[cs]e|not|part of)\b/i,
-  /** "The rear flat is occupied by Mrs Ho at $250 a week until March". */
-  let: /\b(?:flat|studio|cottage|unit|house|bungalow|rooms?|cabin|dwelling|residence|shop|shed|caravan)\b[^.;]{0,50}\b(?:is|are) (?:still |now |currently )?(?:let|leased|rented|occupied|tenanted)\b[^.;]{0,40}\b(?:to|by)\b(?! (?:the )?(?:vendor|seller|owner|proprietor|purchaser|buyer)s?\b)/i,
-  letFor: /\$ ?\d|\b(?:until|week|month|term|arrangement)\b/i,
-  letNo:
-    /\b(?:not|no|if|was|were|gone|vacated|ended|left|until (?:settlement|completion)|notice of (?:intention to leave|termination))\b/i,
   yes: /[:|] ?yes\b(?! ?☐)/i,
-  notVacant: /☐ ?vacant possession\b/i,
   use: /\b(?:agist\w{0,5}|graz(?:e|es|ed|ier|ing)|share ?farm\w{0,4}|run (?:up to )?\d{1,4} (?:head|cows|cattle|sheep|horses|steers)|crop(?:ping)?|licen[cs]es?|occup\w{1,6}|sub-?lease|mooring|storage agreement|bee ?hives?|apiary|hoarding|sign licence|stays? (?:on |in )|lives? (?:in|there)|resides?|remains? in (?:the|possession|occupation))\b/i,
   term: /\b(?:till|until|expires?|runs? (?:for|until|to|on)(?: until)?|for (?:a term of |a further )?(?:\w{3,6} |\d{1,2} )(?:\(\d{1,2}\) )?(?:years?|months?|seasons)|renew\w{0,3}|option|term of)\b/i,
   // Whoever buys is meant to take it over.
@@ -85,22 +77,22 @@ export default defineRule({
   },
   check(reading, report) {
     const { doc, facts } = reading
-    const promised = passagesIn(doc, ['particulars', 'contract-form', 'auction-conditions']).find(
-      ({ text }) =>
-        (patterns.vacant.test(text) && !patterns.notVacant.test(text)) ||
-        (patterns.vacantRow.test(text) && !patterns.notVacant.test(text)) ||
-        (patterns.vacantSaid.test(text) && !patterns.vacantLimited.test(text)),
-    )
+    const promised = promiseOfVacancy(doc)
     const denied =
       promised ??
       denialOf(doc, patterns.subject, ['vendor-statement', 'particulars', 'contract-form'])
     if (denied === null) return
+    // Whoever has a lease or rents is told of by the rule on tenancies.
+    const tenants = vacancyToldIn(doc) === null ? [] : occupantsIn(doc, facts)
+    for (const { passage } of tenants)
+      report('stays', [passage.span], {}, { aside: 'national/tenancy' })
     // A vendor who stays belies the promise alone, and no answer about leases.
     const staying =
-      promised !== undefined || !patterns.yes.test(denied.text)
+      promised !== null || !patterns.yes.test(denied.text)
         ? stayersAgainst(reading, denied).filter(
-            ({ kind }) =>
-              promised !== undefined || kind === 'life' || kind === 'beasts' || kind === 'let',
+            ({ passage, kind }) =>
+              !tenants.some((one) => one.passage.span.start === passage.span.start) &&
+              (promised !== null || kind === 'life' || kind === 'beasts'),
           )
         : []
     if (staying.length > 0) {
@@ -120,7 +112,7 @@ export default defineRule({
         { severity: isForGood ? 'critical' : isShort ? 'medium' : 'high', sides },
       )
     }
-    const farmers = promised === undefined ? [] : farmersIn(doc)
+    const farmers = promised !== null || denied.zone === 'vendor-statement' ? farmersIn(doc) : []
     const [farmer] = farmers
     if (farmer !== undefined) {
       const spans = farmers.map(({ span }) => span)
@@ -162,13 +154,6 @@ export default defineRule({
 const A_MONTH = 31
 const SAYING = [...new Set([...TERMS, ...LETTERS, 'minutes' as const])]
 
-/** A part of the property that is let past the day of settlement, in whatever words. */
-function isLet({ text }: Passage, due: string | null): boolean {
-  if (text.length > 400 || !holds(text, patterns.let, patterns.letFor)) return false
-  const last = datesIn(text).toSorted().at(-1)
-  return !patterns.letNo.test(text) && (due === null || last === undefined || last > due)
-}
-
 /** The first few places that tell of somebody who stays. */
 function stayersAgainst(reading: Reading, denied: Passage) {
   const { doc, facts } = reading
@@ -176,7 +161,7 @@ function stayersAgainst(reading: Reading, denied: Passage) {
   return passagesIn(doc, SAYING)
     .flatMap((passage) => {
       if (passage.span.start === denied.span.start) return []
-      const kind = stayerIn(passage, due) ?? (isLet(passage, due) ? 'let' : null)
+      const kind = stayerIn(passage, due)
       return kind === null || !speaksOfIt(reading, passage) ? [] : [{ passage, kind }]
     })
     .slice(0, 4)

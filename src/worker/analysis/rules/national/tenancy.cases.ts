@@ -4,6 +4,33 @@ export default cases({
   in: 'particulars',
   flags: [
     {
+      text: '[particulars]\n«Possession Vacant possession on settlement»\n[special-conditions]\n1. «The studio over the garage is let to Ms Kaur at $280 a week.»',
+      severity: 'high',
+    },
+    {
+      text: '[particulars]\nOccupation at settlement:\n«Vacant»\n[owners-corporation-certificate] Certificate\nRoll of lot 12: Owner J Ames. «Let to R Duarte under a tenancy agreement ending 2 May 2028.»',
+      severity: 'high',
+      facts: { settlement: [{ kind: 'date', date: '2026-12-01' }, 'Vacant'] },
+    },
+    {
+      text: '[contract-form]\n«The buyer is entitled to vacant possession of the land unless the box is ticked ☐ subject to a lease»\n[building-report] Report\n«We spoke with Ms Petrov, who rents the cottage and has an agreement until 8 August 2027.»',
+      severity: 'high',
+      facts: { settlement: [{ kind: 'date', date: '2026-12-01' }, 'cottage'] },
+    },
+    {
+      text: '[particulars]\n«☒ Vacant possession»\n[lease] Residential tenancy agreement\nTenants | Kim and Lee Osgood\n«Expiry | 9 November 2027»\n[annexure] Note\n«The upstairs has been let again until 2029.»',
+      severity: 'high',
+      facts: { settlement: [{ kind: 'date', date: '2026-12-01' }, 'Osgood'] },
+    },
+    {
+      text: '[particulars]\n«Possession | Vacant possession»\n[annexure] Papers\n«Marko has the shed for three years from today at $90 a week, and whoever buys next keeps him on.»',
+      severity: 'high',
+    },
+    {
+      text: '[contract-form]\n«The buyer receives vacant possession.»\n[special-conditions]\n4. «The bungalow remains occupied by Pat Noonan, and the purchaser takes the land subject to that and shall evict him at its own cost.»',
+      severity: 'critical',
+    },
+    {
       text: '[particulars]\n«Tenancies | Nil»\n[lease] General tenancy agreement\nTenant | Odo Quill\n«Term | fixed term | from 4 August 2026 | until 3 August 2027»',
       severity: 'high',
       facts: { contractDate: ['2026-12-01', 'Nil'] },
@@ -117,6 +144,12 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[particulars]\n☒ Vacant possession\n[building-report] Report\nThe house is let to Mr Dee under an agreement until 8 October 2026.',
+      facts: { settlement: [{ kind: 'date', date: '2026-12-01' }, 'Dee'] },
+    },
+    '[particulars]\n☒ Vacant possession\n[owners-corporation-certificate] Certificate\nLot 3 on the roll: the lot is occupied by the owner.',
+    '[particulars]\n☒ Vacant possession\n[annexure] Letter\nThe flat was let to Ms Orr until June 2025 and she has moved out.',
     '[special-conditions]\n2. The Seller declares that no other person has or claims any interest in the Property by way of tenancy, option or right of first refusal.',
     '[special-conditions]\nNo third party holds a lease, a licence or a right of pre-emption over the land.',
     '[lease] Residential tenancy agreement\nTerm 52 weeks from 14 October 2024; continued until 12 October 2026, when possession was given up.',

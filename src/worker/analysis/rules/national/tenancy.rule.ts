@@ -9,6 +9,7 @@ import { DAY_MATTER_PATTERNS } from '../days/day-matters.ts'
 import { defineRule } from '../define-rule.ts'
 import { mayHold, passagesIn, passagesSaying } from '../reading/passages.ts'
 import { FARMING_PATTERNS, tellsFarmer } from '../leases/farming-rights.ts'
+import { OCCUPATION_PATTERNS, occupantsIn, vacancyToldIn } from '../leases/occupation.ts'
 import { RUNNING_LEASE_PATTERNS, runningLeases, toldToLeave } from '../leases/running-leases.ts'
 import { SETTLEMENT_DUE_PATTERNS, settlementDue } from '../days/settlement-due.ts'
 import { TENANT_CLAIM_PATTERNS, tenantClaims } from '../leases/tenant-claims.ts'
@@ -22,6 +23,7 @@ const patterns = wordings({
   ...TENANT_CLAIM_PATTERNS,
   ...SETTLEMENT_DUE_PATTERNS,
   ...FARMING_PATTERNS,
+  ...OCCUPATION_PATTERNS,
   /** What the vendor promises in a paper that is not the contract form. */
   givesVacant:
     /\b(?:vendor|seller)s? (?:gives?|will give|must give|is to give|shall give|promises?|undertakes?|warrants?|delivers?)\b/i,
@@ -100,6 +102,7 @@ export default defineRule({
   category: 'legal',
   severity: 'medium',
   kind: 'presence',
+  apart: true,
   law: tenancyActs,
   appliesTo: ['particulars', 'contract-form', 'special-conditions', 'vendor-statement', 'lease'],
   patterns,
@@ -228,13 +231,20 @@ export default defineRule({
     // Where the terms name a tenant, a promise that gives way to them promises nothing.
     const isNamed = lets.some(({ start }) => TERM_KINDS.has(kindAt(doc, start)))
     if (running.length > 0 && !isNamed) promised.push(...unlessStated)
+    const vacancy = vacancyToldIn(doc)
+    const occupants = vacancy === null ? [] : occupantsIn(doc, facts)
+    if (vacancy !== null && occupants.length > 0) {
+      if (!isIn(vacancy.span, promised)) promised.unshift(vacancy.span)
+      const there = occupants.map(({ passage }) => passage.span)
+      lets.splice(0, lets.length, ...there)
+    }
     if (promised.length > 0) lets.push(...running.filter((span) => !isIn(span, lets)))
     const first = lets[0]
     if (first === undefined) return
     // Who has to go before settlement is in nobody's way, whatever the lease said.
     const due = settlementDue(facts)
     const beyond = due === null ? running : runningLeases(doc, facts, due)
-    if (isLeft && beyond.length === 0 && promised.length > 0) return
+    if (isLeft && beyond.length === 0 && occupants.length === 0 && promised.length > 0) return
     const strength = long || promised.length > 0 ? 'firm' : 'likely'
     const where = `page ${doc.pageAt(first.start)}`
     if (promised.length === 0) {
@@ -251,7 +261,8 @@ export default defineRule({
       { label: 'Vacant possession', value: 'promised', spans: promised },
       { label: 'Tenancy', value: 'shown', spans: lets },
     ]
-    report('clash', [...lets, ...promised], { where }, { severity: 'high', strength, sides })
+    const severity = occupants.some(({ isLeftThere }) => isLeftThere) ? 'critical' : 'high'
+    report('clash', [...lets, ...promised], { where }, { severity, strength, sides })
   },
 })
 

@@ -17,7 +17,7 @@ export const DENIAL_PATTERNS = wordings({
   /** Boxes that stand behind their words. */
   boxLast: /^[^☐☒]{0,200}\b(?:yes|no)[ |:]{0,2}[☐☒]/i,
   closed:
-    /(?:^|[a-z0-9)\]:?|=-] ?)(?:\|? ?)(?:no|nil|none|none known|not any|not applicable|n\/a|there (?:is|are) none)(?:,? (?:applicable|known|affecting|outstanding|received|that applies|to (?:the best of )?(?:my|our|his|her|their|its|the(?: (?:vendor|seller)(?:'s|s'|s)?)?) knowledge(?: and belief)?(?: of the (?:vendor|seller)s?)?|(?:that|which|as far as) (?:I|we|the (?:vendor|seller)) (?:know|knows|am aware|are aware|is aware|have been told|has been told)(?: of)?))?(?: to (?:the|this) (?:land|property|lot|vendor|seller))?(?:,? of which (?:the )?(?:vendor|seller)s? (?:might|may|could|would|is|are|has|have)\b[^.;:]{0,70})?[.;) ]{0,3}$/i,
+    /(?:^|[a-z0-9)\]:?|=-] ?)(?:\|? ?)(?:no|nil|none|none known|not any|not applicable|n\/a|there (?:is|are) none)(?:,? (?:applicable|known|affecting|outstanding|received|that applies|to (?:the best of )?(?:my|our|his|her|their|its|the(?: (?:vendor|seller)(?:'s|s'|s)?)?) knowledge(?: and belief)?(?: of the (?:vendor|seller)s?)?|(?:that|which|as far as) (?:I|we|the (?:vendor|seller)) (?:know|knows|am aware|are aware|is aware|have been told|has been told)(?: of)?))?(?: to (?:the|this) (?:land|property|lot|vendor|seller))?(?:,? of which (?:the )?(?:vendor|seller)s? (?:might|may|could|would|is|are|has|have)\b[^.;:]{0,70})?[.;) ]{0,3}(?:[|–—-]{1,3} ?){0,3}$/i,
   markedNot: /☒ ?(?:(?:is|are|it is) )?not\b/i,
   // A printed statement whose only box is left empty.
   unticked:
