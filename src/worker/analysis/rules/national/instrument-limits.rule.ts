@@ -37,7 +37,8 @@ export default defineRule({
   ],
   appliesTo: ['annexure', 'plan', 'title-search', 'vendor-statement'],
   patterns,
-  clear: 'No instrument with limits on building or use was found.',
+  clear:
+    'Beside what other checks tell of covenants and leases, no instrument with limits on building or use was found.',
   givesWayTo: {
     'national/restrictive-covenant': ['limits'],
     'national/developer-covenants': ['limits'],

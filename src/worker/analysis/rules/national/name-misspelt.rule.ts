@@ -22,7 +22,7 @@ export default defineRule({
   law: { none: 'a comparison of two papers' },
   appliesTo: ['particulars', 'contract-form', 'title-search'],
   patterns,
-  clear: 'The names of the parties are spelled alike wherever they stand.',
+  clear: 'No name of a party was found that is spelled in two ways.',
   messages: {
     differs: {
       title: 'A name is spelled in two ways: {{first}} and {{second}}',

@@ -4,7 +4,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { LETTERS } from '../papers/letters.ts'
-import { mayHold, passagesIn, TERM_ZONES } from '../reading/passages.ts'
+import { mayHold, passagesIn, passagesSaying, TERM_ZONES } from '../reading/passages.ts'
 
 const patterns = wordings({
   someone:
@@ -35,6 +35,7 @@ const patterns = wordings({
     /\b(?:a person (?:who|may)|any person|anyone who|persons? claiming|may (?:dispute|contest|challenge|claim|object|apply)|can (?:dispute|contest|challenge|object)|^if\b|\bif (?:you (?:have|claim|believe)|any|a)\b|insurance|insurer|warranty|levy|levies|invoice|valuation|assessment|rebate|exemption|concession|GST|withholding|commissioner)\b/i,
   denied:
     /\b(?:no ?one|nobody|none of|no (?:other )?(?:person|member|relative|beneficiary|claims?|disputes?|caveats?|family|right|interest|application)|never|(?:does|do|did|has|have) not (?:dispute|contest|oppose|claim|object|disputed|contested|opposed|claimed|challenged)|not (?:disputed|contested|opposed|claimed|challenged|aware)|nothing)\b/i,
+  caveat: /\bcaveats?\b|\bcaveator\b/i,
   over: /\b(?:withdrawn|withdrew|dismissed|settled|released|resolved|agreed in writing to|abandoned|consents? to the sale|struck out|failed)\b/i,
 })
 
@@ -90,6 +91,9 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    // Whoever lodged a caveat claims something too: the rule that reads the title tells of it.
+    for (const { span } of passagesSaying(doc, ['title-search'], patterns.caveat))
+      report('interest', [span], {}, { aside: 'national/caveat-on-title' })
     for (const passage of mayHold(passagesIn(doc, LETTERS), 'text', ...ENTRIES)) {
       const { text, span, zone } = passage
       if (text.length > LONGEST) continue

@@ -3,7 +3,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed, withoutDischarge } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../reading/passages.ts'
+import { passagesIn, passagesSaying } from '../reading/passages.ts'
 
 const patterns = wordings({
   covenant:
@@ -37,6 +37,9 @@ const patterns = wordings({
   passive:
     /\b(?:lots?|land|allotments?|property)\b.{0,70}\b(?:must|shall|may|is) not (?:to )?be (?:further )?(?:subdivided|re-?subdivided|used (?:for|other)|built (?:up)?on|developed)\b|\b(?:may|must|shall|can) (?:only )?be used (?:only |solely )?(?:for|as) (?:a |one )?(?:single|private|one)\b.{0,30}\b(?:residence|dwelling|house)\b/i,
 })
+
+const ENDED =
+  'The title names a covenant, and what was read of it does not show that it still limits this land: have your conveyancer read it.'
 
 /** Promises on the title about what may be built or done. */
 export default defineRule({
@@ -79,6 +82,14 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    // Where no entry is reported below, the papers say of each that it ended.
+    const [entry] = passagesSaying(doc, ['title-search'], patterns.covenant).filter(
+      (passage) =>
+        passage.block.kind !== 'heading' &&
+        patterns.number.test(passage.text) &&
+        affirmed(passage, patterns.covenant) !== null,
+    )
+    if (entry !== undefined) report.clear(ENDED, [entry.span])
     for (const passage of passagesIn(doc, [
       'title-search',
       'vendor-statement',

@@ -132,5 +132,10 @@ export default cases({
       state: 'NSW',
     },
   ],
-  clear: ['Vendor: Noor Haddad'],
+  clear: [
+    '[contract-form] Contract\nVendor | Oak & Elm Holdings Pty Ltd as trustee for the Brandt Family Trust',
+    '[particulars]\nThe vendors, who sell as the trustees of the Pryor Settlement, are named in Item 1.',
+    '[particulars]\nSeller | Wattle Nominees Pty Ltd ATF the Wattle Unit Trust\n',
+    'Vendor: Noor Haddad',
+  ],
 })

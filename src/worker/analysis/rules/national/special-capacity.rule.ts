@@ -5,7 +5,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
-import { defineRule } from '../define-rule.ts'
+import { defineRule, type Reading } from '../define-rule.ts'
 import { holds } from '../reading/concepts.ts'
 import type { Passage } from '../reading/passages.ts'
 import { mayHold, passagesIn, passagesSaying } from '../reading/passages.ts'
@@ -80,6 +80,11 @@ const patterns = wordings({
   incase:
     /\b(?:should|if|in case|in the event|whenever|where) (?:that )?(?:the |either |any |a )?(?:vendor|seller|owner|proprietor|he|she|they)\b[^.;]{0,60}\b(?:may|can|could|might)\b[^.;]{0,60}\bpower of attorney\b/i,
   powerStands: /\b(?:registered|in force|attached|annexed|copy (?:of which )?is|produced)\b/i,
+  /** A trustee who owns the land sells by its own right, and for others all the same. */
+  ofTrust:
+    /\bas (?:the )?trustees?\b(?! (?:in bankruptcy|of the bankrupt))|\bA\.?T\.?F\.?\b|\btrustees? (?:for|of|under) (?:the |an? )?[\w'’& -]{2,40}\b(?:trust|settlement|fund|instrument)\b|\btrustee under instrument\b/i,
+  sellers: /\b(?:vendors?|sellers?|registered (?:owner|proprietor)s?)\b/i,
+  buyersTrust: /\b(?:purchasers?|buyers?|nominee)\b/i,
   buyers:
     /\b(?:purchaser|lender|mortgagee|guarantor|either party|person signing|if (?:a|any|this|the contract))\b/i,
 })
@@ -109,7 +114,8 @@ export default defineRule({
   law: [cite(act.vic.transferOfLand), cite(act.nsw.realProperty)],
   appliesTo: ['particulars', 'contract-form', 'special-conditions', 'vendor-statement'],
   patterns,
-  clear: 'The vendor sells in its own name.',
+  clear:
+    'No executor, attorney, mortgagee, receiver or liquidator is said to sell in the owner’s place.',
   givesWayTo: {
     'national/company-status': ['capacity'],
     'national/estate-authority': ['capacity', 'pending', 'unproven'],
@@ -163,10 +169,13 @@ export default defineRule({
         'Please give us a certified copy of the paper on which the authority to sell rests.',
     },
   },
-  check({ doc, facts }, report) {
+  check(reading, report) {
+    const { doc, facts } = reading
     const byTrustee = facts.vendors.some(({ capacity }) =>
       patterns.trustee.test(capacity?.text ?? ''),
     )
+    const trust = trustOf(reading)
+    if (trust !== null) report.clear(TRUST, trust)
     const settled = isEstateSettled(doc)
     let proof: { readonly shown: boolean; readonly lacking: Unproven | null } | null = null
     const tell = (span: Span, text: string): void => {
@@ -228,6 +237,22 @@ export default defineRule({
     }
   },
 })
+
+const TRUST =
+  'The vendor sells as trustee of a trust, and no executor, attorney, mortgagee or receiver sells in its place. Have your conveyancer check that the trust deed allows the sale.'
+
+/** The words by which a trustee sells; null where none does. */
+function trustOf({ doc, facts }: Reading): readonly Span[] | null {
+  const byField = facts.vendors.find(({ capacity }) => patterns.ofTrust.test(capacity?.text ?? ''))
+  if (byField !== undefined) return byField.spans
+  const told = passagesSaying(doc, ['particulars', 'contract-form'], patterns.ofTrust).find(
+    ({ text, heading, previous }) => {
+      const about = `${heading} ${previous.slice(-120)} ${text}`
+      return patterns.sellers.test(about) && !patterns.buyersTrust.test(text)
+    },
+  )
+  return told === undefined ? null : [told.span]
+}
 
 const PAPERS = [
   'title-search',
