@@ -78,6 +78,9 @@ export const DAY_MATTER_PATTERNS = wordings({
   depositBond: /\b(?:deposit (?:bond|guarantee)|bank guarantee|guarantee)\b/i,
   death: /\bdied$|\bdate of death$|\bdeath$/i,
   probate: /\b(?:probate|letters of administration|grant)\b[^;]{0,40}$/i,
+  /** A row that opens with the tenant and closes with the end: "Tenant Ames, rent $540 a week, ends …". */
+  tenantRow:
+    /^\W{0,3}(?:\w{1,6}\W{1,3})?(?:tenants?|tenanc(?:y|ies)|lessees?|renters?)\b[^;]{2,70}\b(?:rent|term)\b[^;]{0,50}\b(?:ends?|ending|until|expir(?:es|y|ing))(?: on)?[ :|]{1,3}[\w ,./-]{6,20}$/i,
   // What was once, may be, or is of something else.
   otherwise:
     /\b(?:previous(?:ly)?|former(?:ly)?|earlier|prior|originally|last year|supersed|replac|postpone|amended|varied|proposed|stage [a-z\d]|extended (?:to|until|by)|if (?:the )?(?:purchaser|buyer|vendor|seller)|unless|may be (?:extended|renewed|changed|moved)|another|other lot|adjoining)\b/i,
@@ -157,6 +160,8 @@ export function dayMatterOf(told: ToldDay, partTitle: string): DayMatter | null 
   if (role === 'end' && P.insurance.test(insured) && !P.insuranceKind.test(text)) {
     return 'insurance-end'
   }
+  const isTenantRow = role === 'end' && isTerm && P.tenantRow.test(own)
+  if (isTenantRow && !P.notLease.test(own)) return 'lease-end'
   const isOwnLine = zone === 'lease' && core.length < 8 && !P.notLease.test(own)
   if (isOwnLine || (P.lease.test(subject) && !P.notLease.test(subject))) {
     return role === 'end' ? 'lease-end' : 'lease-start'

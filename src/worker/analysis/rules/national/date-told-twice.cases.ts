@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '[particulars]\n«Tenant K. Osgood | Rent $510 a week | Ends 14 March 2028»\n[lease] Residential tenancy agreement\nTenant: Karl Osgood\n«Term 15 March 2026 to 14 March 2029»',
+    },
     '[particulars]\n«Finance: $800,000.00, from Rural Bank, by 24 September 2026»\n[special-conditions]\n2. «The Buyer may end this contract if finance is refused by 1 October 2026.»',
     '[particulars]\n«Finance condition: yes, to 22 June 2026»\n[special-conditions]\n5. «The purchaser has until 20 July 2026 to obtain finance.»',
     '[contract-form]\n«Day of sale: Saturday 26 September 2026, being the day of the auction»\n[other] Notice\n«Public auction on site, Sunday 27 September 2026 at 11.30 am»',
