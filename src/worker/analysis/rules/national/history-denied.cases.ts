@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[vendor-statement] Statement\n1.3 «Terms contract: not applicable.»\n[annexure] Payment of the balance\n«The rest is paid by 48 monthly instalments of $2,900.00 and the last sum on 1 June 2030.»',
+    '[contract-form] Contract\n«☐ This is a terms contract»\n[special-conditions] Special conditions\n12. «The transfer is handed over when all instalments of the price have been paid.»',
+    '[vendor-statement] Statement\n«1.3 Terms contract | No»\n[special-conditions] Special conditions\n9. «The title stays with the vendor until the last of the instalments is in its hands.»',
     '[vendor-statement]\n«No building permit has been issued in the last seven years.»\n[building-permit]\n«Building permit BS-U 1304 was issued on 9 March 2025 for a deck.»',
     '[particulars]\n«The seller has not altered or extended the house.»\n[building-report]\n«The rear room was added in about 2023.»',
     '[vendor-statement]\n«Owner-builder work: none»\n[annexure] Invoice\n«Consent of 3 June 2024 to Mr Dunn as owner-builder of a pergola.»',
@@ -21,6 +24,8 @@ export default cases({
     '[vendor-statement]\n29.8 «section 213 – Enforcement notice * NO»\n[planning-certificate]\n«Enforcement notice under section 213 served 6 May 2026 on the owner.»',
   ],
   passes: [
+    '[vendor-statement] Statement\n1.3 Terms contract: not applicable.\n[rates-certificate] Certificate\nThe rates are paid by four quarterly instalments of $412.00.',
+    '[vendor-statement] Statement\n1.3 Terms contract: no.\n[special-conditions] Special conditions\n4. The deposit is paid in two equal instalments of $20,000.',
     '[special-conditions]\n4. The purchaser honours guest bookings for 31 nights made before settlement.\n[by-laws] By-laws\n9. A lot is to be used for holiday accommodation alone and an owner must not reside in it.',
     '[particulars]\nIncome: Airbnb bookings, $210 per night.\n[by-laws] By-laws\n4. No owner may live in a lot: short-term guests only are permitted, and others are prohibited.',
     '[annexure] Letter\nThe holiday letting returned $41,000, with bookings for 210 nights.\n[by-laws] By-laws\n12. Lots shall be used exclusively for tourist accommodation and must not be a permanent residence.',

@@ -38,6 +38,7 @@ const MATTERS: readonly Matter[] = [
   CLAIMS_HISTORY.notice,
   CLAIMS_HISTORY.noticeItem,
   DEALINGS_HISTORY.related,
+  DEALINGS_HISTORY.terms,
   CLAIMS_HISTORY.proceedings,
   WORKS_HISTORY.defect,
 ]

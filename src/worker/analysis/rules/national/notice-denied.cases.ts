@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[vendor-statement] Statement\n«Notices or orders of any authority: none»\n[annexure] Letter of the department\n«A direction of 4 May 2026 requires the owner to remove the weir.»\nAnother direction, of 2019, was withdrawn in 2020.',
+    '[vendor-statement] Statement\n«Notices or orders of any authority: none»\n[rates-certificate] Building extract\n«Emergency order EO 26/4, served 4 May 2026 on the owner and the mortgagee: the stair is unsafe and must be removed.»',
+    '[vendor-statement] Statement\n4.1 «Notices, orders or recommendations of a public authority affecting the land:»\nNone to the vendor’s knowledge.\n[building-permit] Letter\n«The municipal building surveyor served building notice BN 26-041 on 3 May 2026: show cause why the balcony should not be removed.»',
+    '[vendor-statement] Statement\n«5 Notices and orders of an authority that currently affect the land, being those of which the»\nvendor might reasonably be expected to know: nil.\n[rates-certificate] Certificate\n«Enforcement notice EN 26/7 of 9 June 2026 requires the owner to remove the shed.»',
+    '[vendor-statement] Form 1\n«18.4 Landscape Act: action order | NO | - | -»\n[annexure] Letter of the department\n«An action order requiring the owner to control the declared weeds by 3 June 2027 was served on 17 August 2026.»',
     // The answer to the question of that law, and not of any other.
     {
       text: '[vendor-statement] Form 1 Division 1\n19.1 Notice, order or demand for payment of land tax | NO | NO\n«21.1 Notice, order, declaration, charge, claim or demand given or made under the Act | NO | NO»\n[rates-certificate] Council search\n«Order section 254, 3 March 2027: take down the leaning wall within 40 days.» Not complied with.',
@@ -31,6 +36,8 @@ export default cases({
     '[vendor-statement]\n«Orders to carry out work on the property: Nil»\n[water-certificate] Corporation\nNotice under section 47 of the Water Act to connect.\n«The proprietor is required to connect the dwelling and decommission the septic tank.»',
   ],
   passes: [
+    '[vendor-statement] Statement\n4.1 Notices or orders of an authority: see the letter attached\n4.2 Agricultural chemicals: none.\n[rates-certificate] Certificate\nEnforcement notice EN 26/7 of 9 June 2026 requires the owner to remove the shed.',
+    '[vendor-statement] Statement\n4.1 Notices or orders of an authority affecting the land:\nBuilding notice of 3 May 2026, attached.\n[building-permit] Letter\nThe surveyor served building notice BN 26-041 on 3 May 2026: show cause why the balcony should not be removed.',
     '[vendor-statement]\nNotice or order concerning contamination by agricultural chemicals: None.\n[annexure] Council\nBUILDING NOTICE under the Building Act\nYou are required to reinstate the chimney by 3 March 2027.',
     '[vendor-statement]\nNotices of any authority: None.\n[annexure] Letter\nENFORCEMENT NOTICE - Planning Act\nYou are required to remove the shed by 3 March 2024. The notice was complied with and withdrawn.',
     '[vendor-statement]\n5.6 Emergency order NO\n[planning-certificate] Council\nHousing improvement order 771 of 12 May 2026: repair the stumps by 1 October 2026.',

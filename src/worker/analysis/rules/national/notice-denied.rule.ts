@@ -9,6 +9,7 @@ import {
   againstDenial,
   firstAnswerOf,
   isDenied,
+  withAnswer,
   withAbove,
 } from '../reading/denials.ts'
 import { DEMAND_PATTERNS, demandIn, isLongAgo } from '../papers/demands.ts'
@@ -60,6 +61,9 @@ const patterns = wordings({
   /** The permit that the work lacks is its fault, and no permit that demands. */
   unpermitted:
     /\b(?:under|obtain(?:ing|ed)?|get(?:ting)?|seek(?:ing)?|apply(?:ing)? for|by) (?:an? )(?:(?:fresh|new|separate|proper|further|valid|building|plumbing|planning) ){0,2}permit\b|\b(?:tell|inform|notify|advise|warn) (?:any|every|a) (?:purchaser|buyer|tenant)s?\b|\b(?:without|no|lack(?:s|ing)?|not covered by|contrary to|outside) (?:(?:a|an|any|its|the) )?(?:(?:valid|current|building|planning|development) ){0,2}permit\b/i,
+  /** Whom it was given to says nothing of what it asks. */
+  servedOn:
+    /\b(?:served|given|sent|issued|addressed|directed)\b[^.;:]{0,50}\b(?:on|upon|to) (?:the )?(?:owners?|registered proprietors?|vendors?|mortgagees?)(?:,? (?:and|or) (?:on |to )?(?:the |its |his |her )?(?:mortgagee|lender|occupier|owner|lessee)s?)?\b/i,
   /** The line at the head of a letter or paper that names what it is. */
   titled:
     /\b(?:enforcement|show cause|building|fire(?: safety)?|health|improvement|abatement|clean-?up|wastewater|sewage|emergency|stock|prohibition|compliance) (?:notice|order|direction|unit|act)\b|\b(?:fire|environmental health|public health)\b[^.;]{0,30}\b(?:department|unit|service|act|safety|brigade)\b|\b(?:notice|order|direction)\b[^.;]{0,60}\bact\b/i,
@@ -135,11 +139,11 @@ export default defineRule({
   },
   check({ doc, facts }, report) {
     const denials = [...passagesIn(doc, ANSWERS), ...repliesIn(doc)].filter(
-      ({ text }) =>
-        isDenied(text, patterns.subject) &&
-        patterns.publicly.test(text) &&
-        !patterns.between.test(text) &&
-        !patterns.notPublic.test(text),
+      (passage) =>
+        isDenied(withAnswer(passage), patterns.subject) &&
+        patterns.publicly.test(passage.text) &&
+        !patterns.between.test(passage.text) &&
+        !patterns.notPublic.test(passage.text),
     )
     if (denials.length === 0) return
     const sold = lotSold(facts)
@@ -187,7 +191,7 @@ function isDemanded(passage: Passage, above: string, sold: string | null, doc: D
   }
   const around = `${passage.heading} ${above} ${text}`
   if (!named && !patterns.paper.test(around) && !isTitled(passage, doc)) return false
-  const said = text.replace(patterns.unpermitted, ' ')
+  const said = text.replace(patterns.unpermitted, ' ').replace(patterns.servedOn, ' ')
   if (patterns.general.test(said) || patterns.beside.test(text)) return false
   const told = `${text} ${next.slice(0, 200)}`
   return named || !patterns.over.test(told) || patterns.demandOpen.test(told)

@@ -16,7 +16,7 @@ export const DEMAND_PATTERNS = wordings({
     /\b(?:to (?:be )?|must |shall |that |and |or |[,:;] |be |until (?:it is )?|its )(?:(?:at once|immediately|now|fully) )?(?:remov(?:e|al|ed)|demolish(?:ed)?|dismantled?|taken? (?:it |them |all )?(?:down|out|away|up)|pull(?:ed)? down|put (?:back|in|up)|make (?:good|safe|lawful)|made (?:good|safe|lawful)|repair(?:ed)?|mend(?:ed)?|reinstated?|restored?|rebuil[dt]|replaced?|re-?connect(?:ed)?|disconnect(?:ed)?|fenced?|clear(?:ed)?|cleaned|clean(?:ed)? up|stop(?:ped)?|cease[ds]?|prop(?:ped)?|fill(?:ed)? in|rectif(?:y|ied)|pump(?:ed)? out|install(?:ed)?|upgraded?|engage|investigate|keep off|treat(?:ed)?|control(?:led)?|destroy(?:ed)?|underpin(?:ned)?|vacated?|lop(?:ped)?|pruned?|slash(?:ed)?|protected|fire-?rated|sealed|inspected|monitor(?:ed)?|decommission(?:ed)?|suspended|clos(?:e|ed))\b|\bstop using\b|\brequir(?:es|ing) (?:the )?(?:\w{3,14} ){0,2}(?:repair|removal|demolition|replacement|reinstatement|clearing|clean-?up|treatment|upgrade|connection|monitoring)\b|\bwants? (?:the |all )?[^.;]{3,120}\b(?:taken away|removed|cleared|slashed|repaired|put right)\b/i,
   /** Whatever it asks: what such a paper is called by its kind. */
   demandKind:
-    /\b(?:enforcement|rectification|demolition|clean-?up|environmental (?:improvement|action|protection)|improvement|pollution abatement|abatement|stop (?:use|work)|emergency|show cause|fire prevention|fire safety|building|public health|health|prohibition|make safe|development control|housing improvement|fault|remediation|hazard reduction|repair) (?:notices?|orders?|directions?)\b/i,
+    /\b(?:enforcement|rectification|demolition|clean-?up|environmental (?:improvement|action|protection)|improvement|pollution abatement|abatement|stop (?:use|work)|emergency|show cause|fire prevention|fire safety|building|public health|health|prohibition|make safe|action|weed|land management|water efficiency|development control|housing improvement|fault|remediation|hazard reduction|repair) (?:notices?|orders?|directions?)\b/i,
   /** It is not there yet, and the authority says that it will be. */
   demandAhead:
     /\b(?:council|city|shire|surveyor|authority|department|minister|we|EPA|brigade)\b[^.;]{0,40}\b(?:will (?:consider|move to|proceed to|start)|propos(?:es|ed|ing)|intends?|is considering|may now|is about|are about|has resolved)\b[^.;]{0,24}\b(?:issu\w{1,3}|mak(?:e|ing)|giv(?:e|ing)|serv(?:e|ing)|seek(?:ing)?)\b[^.;]{0,40}\b(?:orders?|notices?|directions?)\b|\b(?:owner|holder|occupier|proprietor|you)\b[^.;]{0,40}\bwill be (?:directed|ordered) to\b|\b(?:draft|proposed) (?:\w{3,12} ){0,2}(?:order|notice)\b[^.;]{0,60}\b(?:expected|prepared|received|sent|to follow|drawn up)\b|\b(?:enforcement|compliance|investigation) (?:file|case|action|matter|investigation)\b[^.;]{0,40}\b(?:open(?:ed)?|is current|has begun|under way|on foot|afoot|continues|pending|started|commenced)\b|\bopen (?:planning |building )?(?:enforcement|compliance) (?:file|case|matter|investigation)\b|\bin (?:the )?(?:council|surveyor|inspector|officer|authority|city|shire)'s opinion\b[^.;]{0,60}\b(?:dangerous|unsafe|unfit|ruinous|likely to (?:fall|collapse))\b/i,
@@ -38,6 +38,9 @@ export const DEMAND_PATTERNS = wordings({
   /** Between neighbours, parties or owners of a scheme, or a paper that an authority gives to all. */
   demandOther:
     /\b(?:tree|court|tribunal|QCAT|NCAT|VCAT|SACAT|ACAT|commissioner|adjudicator|contravention|by-?law|breach|tenan(?:t|cy|ts)|vacate|lease|rent|rates? notice|valuation notice|notice of (?:sale|valuation|assessment|rates|meeting|motion|marriage|death|default|acquisition|intention to acquire|resumption|contract)|general meeting|priority notice|notice to (?:complete|pay)|affidavit|notice of rescission|default notice|termination notice|form 1\b|purchase order|change order|variation order|orders? (?:for|of) (?:costs|possession)|orders? (?:from|of) (?:the )?(?:family|supreme|magistrates)|in order to|clearance certificates?)\b/i,
+  /** The sentence behind it opens another paper: "A weed order of 2021 was revoked". */
+  demandAnother:
+    /^(?:\W{0,3}\d{1,2}\W{1,3})?(?:an?|another|one|the other|an? earlier|the earlier)\b[^.;]{0,50}\b(?:orders?|notices?|directions?)\b/i,
   demandNone: /\bno (?:\w{3,12} ){0,2}(?:enforcement|compliance|investigation)\b|\bother side\b/i,
   demandMay:
     /^(?:if|where|should|unless|when) \b|\b(?:purchaser|buyer) (?:must|shall|will|agrees)\b[^.;]{0,40}\b(?:any|every|all)\b[^.;]{0,20}\b(?:notice|order)|\b(?:any|every|no|all|nor) (?:other |such |new |further |current |outstanding |unsatisfied )?(?:notice|order|direction)s?\b|\b(?:all owners|every owner|owners generally|courtesy)\b/i,
@@ -53,7 +56,8 @@ export function demandIn(passage: Passage): 'ordered' | 'asked' | 'ahead' | null
   const reach = /[;:]$/.test(text) ? `${text} ${next.slice(0, 200)}` : text
   if (DEMAND_PATTERNS.demandOther.test(reach)) return null
   // The next row of a list is another paper.
-  const after = passage.block.kind === 'row' ? '' : next.slice(0, 160)
+  const isAnother = passage.block.kind === 'row' || DEMAND_PATTERNS.demandAnother.test(next)
+  const after = isAnother ? '' : next.slice(0, 160)
   if (isOver(`${reach} ${after}`)) return null
   if (!DEMAND_PATTERNS.demandNone.test(text) && DEMAND_PATTERNS.demandAhead.test(text))
     return 'ahead'

@@ -9,6 +9,14 @@ export const DEALINGS_HISTORY_PATTERNS = wordings({
     /\b(?:receives?|received|is paid|was paid|pays?|entitled to|gets?|earns?)\b[^.;]{0,40}\b(?:commission|rebate|referral fee|finder'?s fee|introduction fee|benefit)\b[^.;]{0,20}\b(?:of|\$|\d|from)/i,
   receiver:
     /\b(?:solicitor|lawyer|conveyancer|agent|adviser|broker|manager|purchaser|buyer|accountant|promoter)s?\b/i,
+  /** What the forms ask: whether the price is paid in parts before the title passes. */
+  termsAsked: /\bterms contract\b|\binstalment contract\b/i,
+  termsUnmarked:
+    /(?:☐|\[ ?\]) ?(?:this (?:contract )?is (?:intended to be )?)?(?:an? )?(?:this contract is intended to be )?(?:a )?(?:terms|instalment) contract\b/i,
+  termsYes:
+    /\b(?:\d{1,3}|twelve|twenty-?four|thirty-?six|monthly|weekly|quarterly|yearly|equal|every) (?:\w{2,9} ){0,2}instalments?\b[^.;]{0,40}(?:\$|\bof the (?:price|balance)\b)|\b(?:every|all(?: of)?(?: the)?|each) instalments?\b[^.;]{0,60}\b(?:paid|transfer|title)\b|\btitle\b[^.;]{0,80}\b(?:when|until|after|once)\b[^.;]{0,40}\binstalments?\b|\b(?:deferred payment|deferral) of (?:part of )?(?:the )?(?:purchase )?price\b/i,
+  termsNot:
+    /\b(?:deposit|rates?|levy|levies|contributions?|council|land tax|duty|loan|bank|lender|premium|insurance|rent|hire|solar|if the contract is|where the contract is|general condition)\b/i,
   partiesNo:
     /\b(?:not related|no (?:family |business |other )?(?:relationship|connection)|unrelated|at arm'?s length|no related part(?:y|ies)|not (?:a )?related part(?:y|ies)|strangers to (?:one another|each other))\b/i,
   partiesYes:
@@ -33,6 +41,21 @@ export const DEALINGS_HISTORY = {
       not: DEALINGS_HISTORY_PATTERNS.commissionNo,
     },
     same: DEALINGS_HISTORY_PATTERNS.receiver,
+  },
+  terms: {
+    said: 'the contract is said to be no terms contract, but the price is paid in instalments before you get the title',
+    one: {
+      label: 'No terms contract',
+      zones: ['vendor-statement', 'particulars', 'contract-form'],
+      says: DEALINGS_HISTORY_PATTERNS.termsUnmarked,
+      denied: DEALINGS_HISTORY_PATTERNS.termsAsked,
+    },
+    other: {
+      label: 'Instalments',
+      zones: [...ALL_PAPERS, 'general-conditions'],
+      says: DEALINGS_HISTORY_PATTERNS.termsYes,
+      not: DEALINGS_HISTORY_PATTERNS.termsNot,
+    },
   },
   related: {
     said: 'the parties are said to be unrelated, but they are related',

@@ -17,11 +17,17 @@ export const DENIAL_PATTERNS = wordings({
   /** Boxes that stand behind their words. */
   boxLast: /^[^☐☒]{0,200}\b(?:yes|no)[ |:]{0,2}[☐☒]/i,
   closed:
-    /(?:^|[a-z0-9)\]:?|=-] ?)(?:\|? ?)(?:no|nil|none|none known|not any|not applicable|n\/a|there (?:is|are) none)(?:,? (?:applicable|known|affecting|outstanding|received|that applies|to (?:the best of )?(?:my|our|his|her|their|its|the(?: (?:vendor|seller)(?:'s|s'|s)?)?) knowledge(?: and belief)?(?: of the (?:vendor|seller)s?)?|(?:that|which|as far as) (?:I|we|the (?:vendor|seller)) (?:know|knows|am aware|are aware|is aware|have been told|has been told)(?: of)?))?(?: to (?:the|this) (?:land|property|lot|vendor|seller))?(?:,? of which (?:the )?(?:vendor|seller)s? (?:might|may|could|would|is|are|has|have)\b[^.;:]{0,70})?[.;) ]{0,3}(?:[|–—-]{1,3} ?){0,3}$/i,
+    /(?:^|[a-z0-9)\]:?|=-] ?)(?:\|? ?)(?:no|nil|none|none known|not any|not applicable|n\/a|there (?:is|are) none)(?:,? (?:applicable|known|affecting|outstanding|received|that applies|to (?:the best of )?(?:my|our|his|her|their|its|the(?: (?:vendor|seller)(?:'s|s'|s)?)?) knowledge(?: and belief)?(?: of the (?:vendor|seller)s?)?|(?:that|which|as far as) (?:I|we|the (?:vendor|seller)) (?:know|knows|am aware|are aware|is aware|have been told|has been told)(?: of)?))?(?: to (?:the|this) (?:land|property|lot|vendor|seller))?(?:,? of which (?:the )?(?:vendor|seller)s? (?:might|may|could|would|is|are|has|have)\b[^.;:]{0,70})?[.;) ]{0,3}(?:[|–—-]{1,3} ?){0,6}$/i,
   markedNot: /☒ ?(?:(?:is|are|it is) )?not\b/i,
   // A printed statement whose only box is left empty.
   unticked:
     /(?:☐|\[ ?\]|\( ?\)) ?(?:the|this) (?:land|property|lot|site|building) (?:is|are|lies|has)\b/i,
+  /** An answer alone on its line. */
+  answerLine: /^\W{0,3}(?:no|nil|none|not applicable|n\/a)\b/i,
+  /** A question that breaks off at the end of its line. */
+  brokenOff: /(?:[a-z,]|\b[A-Z]{2,12})$/,
+  goesOn: /^[a-z]/,
+  answered: /\b(?:yes|no|nil|none|not applicable|n\/a)\b(?![^.;:]{0,90}:)|[☐☒]/i,
   before:
     /\b(?:no|nor|not aware of any|unaware of any|knows? of no|know of no|not received any|not (?:been )?(?:given|served with) any|without any|free (?:of|from)|not (?:recorded|listed|included|entered|affected|situated|located|identified|within|in|on|subject to))\b[^.;:?]{0,60}$/i,
 })
@@ -58,7 +64,7 @@ export function denialOf(
   zones: readonly PageKind[] = ANSWERS,
 ): Passage | null {
   const denied = passagesSaying(doc, zones, subject)
-  return firstAnswerOf(denied.filter(({ text }) => isDenied(text, subject)))
+  return firstAnswerOf(denied.filter((passage) => isDenied(withAnswer(passage), subject)))
 }
 
 /** A vendor's statement answers what is asked; a contract repeats it. */
@@ -99,6 +105,20 @@ export function isDenied(text: string, subject: RegExp): boolean {
   if (DENIAL_PATTERNS.closed.test(text)) return true
   return DENIAL_PATTERNS.before.test(text.slice(Math.max(0, at - 90), at))
 }
+
+/**
+ * A question with the answer that stands on the line below it, or at the end of the sentence that
+ * goes on there; the text alone where it holds an answer itself.
+ */
+export function withAnswer({ text, next }: Pick<Passage, 'text' | 'next'>): string {
+  if (next === '' || next.length > LONGEST_ANSWER || DENIAL_PATTERNS.answered.test(text))
+    return text
+  const isBelow = text.endsWith(':') && DENIAL_PATTERNS.answerLine.test(next)
+  const isRunOn = DENIAL_PATTERNS.brokenOff.test(text) && DENIAL_PATTERNS.goesOn.test(next)
+  return isBelow || isRunOn ? `${text} ${next}` : text
+}
+
+const LONGEST_ANSWER = 160
 
 /** Passages with the few that stand above them in the same part, in order. */
 export function withAbove(
