@@ -51,6 +51,7 @@ import builderInTrouble from './national/builder-in-trouble.rule.ts'
 import landTaxCertificateMissing from './national/land-tax-certificate-missing.rule.ts'
 import landTaxShared from './national/land-tax-shared.rule.ts'
 import leasePapersMissing from './national/lease-papers-missing.rule.ts'
+import leaseTermsDiffer from './national/lease-terms-differ.rule.ts'
 import leaseBurdens from './national/lease-burdens.rule.ts'
 import valuedBelowPrice from './national/valued-below-price.rule.ts'
 import instrumentLimits from './national/instrument-limits.rule.ts'
@@ -426,6 +427,7 @@ export const rules: readonly Rule[] = [
   landTaxShared,
   leaseBurdens,
   leasePapersMissing,
+  leaseTermsDiffer,
   valuedBelowPrice,
   instrumentLimits,
   vendorDebts,

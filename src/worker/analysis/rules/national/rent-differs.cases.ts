@@ -4,6 +4,18 @@ export default cases({
   in: 'particulars',
   flags: [
     {
+      text: '[particulars]\n«Rent of the shop under the lease | $46,200 per annum plus GST»\n[lease] Lease\nRent: $46,200 a year\n[annexure] Deed of variation\n«From 1 May 2026 the rent under the lease is $38,400 per annum in place of what was payable.»',
+      severity: 'high',
+    },
+    {
+      text: '[particulars] Tenancy schedule\nLessee | Option | Rent p.a. (excl. GST)\n«Fern Dental Pty Ltd | 1 x 3 years | $52,000.00»\n[lease] Lease of the premises\n«Item 5 | Rent | $47,500.00 a year by monthly payments»',
+      severity: 'high',
+    },
+    {
+      text: '[particulars]\n«The tenant of the warehouse pays rent of $61,000 a year.»\n[lease] Lease\n«Annual rent: $58,500, reviewed each July»',
+      severity: 'high',
+    },
+    {
       text: 'Tenancy with a lease attached\n[lease] Agreement\nBond: $1,868.00. «Held by: the rental provider»',
       severity: 'medium',
     },
@@ -24,6 +36,9 @@ export default cases({
     },
   ],
   passes: [
+    '[particulars]\nRent of the shop under the lease | $46,200 per annum plus GST\n[lease] Lease\nRent: $44,000 a year\n[annexure] Notice of review\nFrom 1 July 2026 the rent under the lease is $46,200 per annum.',
+    '[particulars]\nThe tenant pays rent of $61,000 a year.\n[annexure] Letter\nThe rent per annum of the premises was formerly $40,000 a year.',
+    '[particulars]\nThe tenant pays rent of $61,000 a year.\n[lease] Lease of the sign\nRent: $1,200 per annum',
     'Subject to a tenancy at a rent of $620 per week\n[lease] Tenancy agreement\nRent: $620.00 per week in advance',
     'Lease at a rent of $2,600 per calendar month\n[lease] Agreement\nRent: $600 p.w.',
     'Subject to a tenancy at a rent of $620 per week\n[annexure] Letter\nThe agent estimates a market rent of $700 per week.',

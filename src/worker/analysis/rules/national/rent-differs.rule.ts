@@ -4,6 +4,7 @@ import type { Doc, Span } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
+import { LEASE_TERM_PATTERNS, unlikeYearlyRent } from '../leases/told-lease-terms.ts'
 import { type Passage, passagesIn } from '../reading/passages.ts'
 import { reportUnlikeSums, unlikeMessage } from '../sums/report-unlike-sums.ts'
 import { dollars } from '../say.ts'
@@ -42,7 +43,13 @@ export default defineRule({
   kind: 'inconsistency',
   law: { none: 'each state’s tenancy law, in its own rule' },
   appliesTo: ['particulars', 'contract-form', 'special-conditions', 'vendor-statement', 'lease'],
-  patterns: { ...SUM_SUBJECT_PATTERNS, ...TOLD_SUM_PATTERNS, ...PERIOD_PATTERNS, ...patterns },
+  patterns: {
+    ...LEASE_TERM_PATTERNS,
+    ...SUM_SUBJECT_PATTERNS,
+    ...TOLD_SUM_PATTERNS,
+    ...PERIOD_PATTERNS,
+    ...patterns,
+  },
   clear: 'Rent and bond are told alike wherever they are told.',
   messages: {
     rent: {
@@ -53,6 +60,15 @@ export default defineRule({
       recommendation:
         'Before you sign, ask for the lease, the last rent ledger and every notice or order about the rent, and have the contract corrected.',
       question: 'What does the tenant pay now, {{told}} or {{paid}} a week, and until when?',
+    },
+    yearly: {
+      title:
+        'The rent differs: {{told}} a year in the contract, {{paid}} in the lease or another paper',
+      description:
+        'The contract gives a rent of {{told}} a year, but the wording at {{where}} gives {{paid}}. What you get, and what a lender counts, follows from the lease, its variations and notices of review, and not from the contract.',
+      recommendation:
+        'Before you sign, ask for the lease with every variation and notice of review and for the rent ledger of two years, and have the contract corrected.',
+      question: 'What does the tenant pay now, {{told}} or {{paid}} a year, and by which paper?',
     },
     bond: {
       title: 'The tenant’s bond differs between papers: {{told}} and {{paid}}',
@@ -99,6 +115,18 @@ export default defineRule({
         sides: [
           { label: 'Contract', value: `${values.told} a week`, spans: [first.span] },
           { label: 'Lease or order', value: `${values.paid} a week`, spans: [lower.span] },
+        ],
+      })
+    }
+    const yearly = unlikeYearlyRent(doc)
+    if (yearly !== null) {
+      const [said, other] = yearly
+      const values = { told: dollars(said.cents), paid: dollars(other.cents) }
+      report('yearly', [other.passage.span, said.passage.span], values, {
+        severity: other.cents < said.cents ? 'high' : 'medium',
+        sides: [
+          { label: 'Contract', value: `${values.told} a year`, spans: [said.passage.span] },
+          { label: 'Lease', value: `${values.paid} a year`, spans: [other.passage.span] },
         ],
       })
     }
