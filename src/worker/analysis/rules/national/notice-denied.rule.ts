@@ -58,6 +58,9 @@ const patterns = wordings({
     /\b(?:I|the (?:tribunal|adjudicator|commissioner|court|council|authority)) (?:hereby )?(?:orders?|directs?|requires?|declares?)\b|\border(?:s|ed)? that\b/i,
   over: /\b(?:complied with|withdrawn|revoked|satisfied|no longer|cancelled|finalised|was completed|has been completed|been lifted|lapsed|set aside|adjoining|neighbouring|next door)\b/i,
   beside: /\b(?:adjoining|neighbouring|next door)\b/i,
+  /** The end of a sentence that was cut at its line. */
+  notThis:
+    /\bnot (?:for|of|about|against|on) (?:this|the) (?:land|property|lot|unit|house)\b|\b(?:another|a different) (?:property|parcel|owner|address)\b/i,
   /** The permit that the work lacks is its fault, and no permit that demands. */
   unpermitted:
     /\b(?:under|obtain(?:ing|ed)?|get(?:ting)?|seek(?:ing)?|apply(?:ing)? for|by) (?:an? )(?:(?:fresh|new|separate|proper|further|valid|building|plumbing|planning) ){0,2}permit\b|\b(?:tell|inform|notify|advise|warn) (?:any|every|a) (?:purchaser|buyer|tenant)s?\b|\b(?:without|no|lack(?:s|ing)?|not covered by|contrary to|outside) (?:(?:a|an|any|its|the) )?(?:(?:valid|current|building|planning|development) ){0,2}permit\b/i,
@@ -193,6 +196,7 @@ function isDemanded(passage: Passage, above: string, sold: string | null, doc: D
   if (!named && !patterns.paper.test(around) && !isTitled(passage, doc)) return false
   const said = text.replace(patterns.unpermitted, ' ').replace(patterns.servedOn, ' ')
   if (patterns.general.test(said) || patterns.beside.test(text)) return false
+  if (patterns.notThis.test(`${text} ${next.slice(0, 120)}`)) return false
   const told = `${text} ${next.slice(0, 200)}`
   return named || !patterns.over.test(told) || patterns.demandOpen.test(told)
 }

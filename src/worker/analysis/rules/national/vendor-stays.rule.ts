@@ -99,6 +99,7 @@ export default defineRule({
   clear: 'No clause lets anybody stay after settlement.',
   givesWayTo: {
     'national/occupation-denied': ['stays', 'life', 'occupant', 'beasts', 'unclear'],
+    'national/tenancy': ['stays', 'occupant', 'unclear'],
   },
   messages: {
     leaseback: {
