@@ -22,6 +22,14 @@ export const WORKS_HISTORY_PATTERNS = wordings({
     /\b(?:no (?:council |building |planning |development )?(?:approval|permit|consent) (?:is |was )?(?:required|needed|necessary)|(?:approval|permit|consent)[^.;]{0,20}\b(?:not|never) (?:required|needed)|exempt (?:development|from (?:approval|permit|consent)))\b/i,
   approvalRefused:
     /\b(?:application|approval|permit|consent|DA)\b[^;]{0,90}\b(?:refused|rejected|lapsed|cancelled|declined)\b|\brefus(?:ed|al)\b[^;]{0,60}\b(?:application|permit|approval|consent)\b|\b(?:requires?|needs?) (?:a |an )?(?:building |planning |development |council )?(?:approval|permit|consent)\b/i,
+  allCertified:
+    /\b(?:all|every|each) (?:of )?(?:the )?(?:(?:building|structural|renovation|other) )?(?:works?|buildings?|structures?|improvements?|additions?|alterations?)\b[^.;]{0,60}\b(?:is|are|was|were|has|have|been)(?: been)?(?: \w{4,10}){0,2} (?:certified|approved|permitted|authori[sz]ed|passed|lawful\w{0,2})\b|\b(?:nothing|no (?:work|building|structure))\b[^.;]{0,40}\b(?:without|lacks?) (?:a |the |any |its )?(?:permit|approval|certificate|consent)\b/i,
+  allNot:
+    /\b(?:must|shall|will|if|no warranty|not warrant|does not|not all|except|before settlement|until)\b/i,
+  uncertified:
+    /\b(?:building |plumbing )?(?:permit|approval|consent)\b[^.;]{0,24}\b(?:lapsed|expired|ran out)\b(?![^.;]{0,40}\b(?:before|no|not) (?:work|begun|started|acted))|\b(?:final (?:certificate|inspection|certification)|occupancy (?:permit|certificate)|certificate of (?:completion|occupancy|final inspection|compliance)|completion certificate)s?\b[^.;]{0,30}\b(?:none|not (?:been )?(?:issued|given|recorded|found|made|obtained)|never (?:issued|given|made|obtained)|outstanding)\b|\b(?:no|without(?: any| an?)?) (?:building |council |final |development )?(?:permit|approval|certificate|consent|final (?:certificate|inspection)|occupancy permit)\b[^.;]{0,40}\b(?:recorded|found|issued|given|held|on (?:the )?file|for (?:the|this))\b|\b(?:built|erected|done|carried out|enclosed|glazed)\b[^.;]{0,30}\bwithout (?:a |any |the )?(?:building |council )?(?:permit|approval|consent)\b/i,
+  certifiedSince:
+    /\b(?:since|later|now|then|afterwards) (?:been )?(?:issued|certified|approved|finalised|obtained|granted)|\bwithdrawn\b|\bexempt\b|\bsubdivision\b|\bnot required\b/i,
   structure:
     /\b(?:verandah|deck|carport|garage|pergola|shed|studio|extension|patio|pool|retaining wall|fence|awning|granny flat|bungalow|kitchen|bathroom)\b/i,
   defectNo:
@@ -89,6 +97,21 @@ export const WORKS_HISTORY = {
       not: WORKS_HISTORY_PATTERNS.approvalFree,
     },
     same: WORKS_HISTORY_PATTERNS.structure,
+  },
+  certified: {
+    said: 'all work is said to be approved or certified, but a permit lapsed or its last certificate is not there',
+    one: {
+      label: 'All certified',
+      zones: ['vendor-statement', 'particulars', 'contract-form', 'special-conditions', 'annexure'],
+      says: WORKS_HISTORY_PATTERNS.allCertified,
+      not: WORKS_HISTORY_PATTERNS.allNot,
+    },
+    other: {
+      label: 'Not certified',
+      zones: WORK,
+      says: WORKS_HISTORY_PATTERNS.uncertified,
+      not: WORKS_HISTORY_PATTERNS.certifiedSince,
+    },
   },
   defect: {
     said: 'no such defect (termites, asbestos, damp) is told, but a report found it',

@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[special-conditions] Special conditions\n4. «All building work on the land has been approved and certified.»\n[building-permit] Search\n«Permit 19/1466 (carport): permit lapsed 4 July 2021, the work is in place.»',
+    '[particulars]\n«Every structure on the land was lawfully approved.»\n[rates-certificate] Building extract\n«Deck of 2020: certificate of final inspection never issued.»',
+    '[vendor-statement] Statement\n«No structure stands without a permit.»\n[building-report] Report\n«The patio was enclosed in 2019 without council approval.»',
+    '[vendor-statement] Statement\n«Is the land tax reform scheme land? ☐ YES ☒ NO»\n[land-tax-certificate] Certificate\n«Tax reform scheme land: YES Date of entry 18 November 2024»',
+    '[particulars]\n«Purchaser’s ABN | none, not registered»\n[special-conditions] Special conditions\n5. «The purchaser warrants that on the contract date it is registered for GST.»',
     '[vendor-statement] Statement\n1.3 «Terms contract: not applicable.»\n[annexure] Payment of the balance\n«The rest is paid by 48 monthly instalments of $2,900.00 and the last sum on 1 June 2030.»',
     '[contract-form] Contract\n«☐ This is a terms contract»\n[special-conditions] Special conditions\n12. «The transfer is handed over when all instalments of the price have been paid.»',
     '[vendor-statement] Statement\n«1.3 Terms contract | No»\n[special-conditions] Special conditions\n9. «The title stays with the vendor until the last of the instalments is in its hands.»',
@@ -24,6 +29,9 @@ export default cases({
     '[vendor-statement]\n29.8 «section 213 – Enforcement notice * NO»\n[planning-certificate]\n«Enforcement notice under section 213 served 6 May 2026 on the owner.»',
   ],
   passes: [
+    '[special-conditions] Special conditions\n4. The vendor does not warrant that all building work has been approved.\n[building-permit] Search\nPermit 19/1466 (carport): permit lapsed 4 July 2021.',
+    '[vendor-statement] Statement\nTax reform scheme land: No\n[land-tax-certificate] Certificate\nTax reform scheme land: No',
+    '[particulars]\nPurchaser’s ABN | none, not registered\n[special-conditions] Special conditions\n5. The purchaser warrants that by settlement it will be registered for GST.',
     '[vendor-statement] Statement\n1.3 Terms contract: not applicable.\n[rates-certificate] Certificate\nThe rates are paid by four quarterly instalments of $412.00.',
     '[vendor-statement] Statement\n1.3 Terms contract: no.\n[special-conditions] Special conditions\n4. The deposit is paid in two equal instalments of $20,000.',
     '[special-conditions]\n4. The purchaser honours guest bookings for 31 nights made before settlement.\n[by-laws] By-laws\n9. A lot is to be used for holiday accommodation alone and an owner must not reside in it.',

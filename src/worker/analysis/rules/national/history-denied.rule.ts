@@ -39,7 +39,10 @@ const MATTERS: readonly Matter[] = [
   CLAIMS_HISTORY.noticeItem,
   DEALINGS_HISTORY.related,
   DEALINGS_HISTORY.terms,
+  DEALINGS_HISTORY.taxReform,
+  DEALINGS_HISTORY.gst,
   CLAIMS_HISTORY.proceedings,
+  WORKS_HISTORY.certified,
   WORKS_HISTORY.defect,
 ]
 

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[vendor-statement] Statement\n3.3 «Designated bushfire prone area: the land is in such an area if the square box is marked with an X ☐»\n[planning-certificate] Property report\n«This property is in a designated bushfire prone area.»',
     // A list of overlays that is not whole.
     {
       text: '«Overlay: Heritage Overlay HO77.»\n[planning-certificate] Certificate\nThe land is within a HERITAGE OVERLAY (HO77)\n«and within a LAND SUBJECT TO INUNDATION OVERLAY (LSIO)»',
@@ -41,6 +42,7 @@ export default cases({
     '«Heritage listing: nil»\n[planning-certificate] Certificate\n«The land lies in a heritage conservation area.»',
   ],
   passes: [
+    '[vendor-statement] Statement\n3.3 Designated bushfire prone area: the land is in such an area if the square box is marked with an X ☒\n[planning-certificate] Property report\nThis property is in a designated bushfire prone area.',
     {
       text: '[vendor-statement]\nOverlays: Bushfire Management Overlay\n[planning-certificate] Report\nThe land is within a BUSHFIRE MANAGEMENT OVERLAY.\nThe Buffer Area Overlay for the quarry lies to the east and does not include this land.',
       state: 'VIC',

@@ -209,7 +209,7 @@ function names(text: string, { code, name }: Overlay['value']): boolean {
   const letters = patterns.letters.exec(code)?.[0]
   const byCode =
     letters !== undefined && text.split(/[^A-Za-z0-9]/).some((word) => bare(word) === letters)
-  const bareName = name.toLowerCase().replace(/ \(.*$/, '')
+  const bareName = name.toLowerCase().replace(/ (?:overlay\b.*|\(.*)$/, '')
   return byCode || (bareName.length > 6 && text.toLowerCase().includes(bareName))
 }
 

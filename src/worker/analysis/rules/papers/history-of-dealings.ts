@@ -17,6 +17,15 @@ export const DEALINGS_HISTORY_PATTERNS = wordings({
     /\b(?:\d{1,3}|twelve|twenty-?four|thirty-?six|monthly|weekly|quarterly|yearly|equal|every) (?:\w{2,9} ){0,2}instalments?\b[^.;]{0,40}(?:\$|\bof the (?:price|balance)\b)|\b(?:every|all(?: of)?(?: the)?|each) instalments?\b[^.;]{0,60}\b(?:paid|transfer|title)\b|\btitle\b[^.;]{0,80}\b(?:when|until|after|once)\b[^.;]{0,40}\binstalments?\b|\b(?:deferred payment|deferral) of (?:part of )?(?:the )?(?:purchase )?price\b/i,
   termsNot:
     /\b(?:deposit|rates?|levy|levies|contributions?|council|land tax|duty|loan|bank|lender|premium|insurance|rent|hire|solar|if the contract is|where the contract is|general condition)\b/i,
+  reformAsked: /\btax reform scheme land\b/i,
+  reformYes:
+    /\btax reform scheme land\b\W{0,4}(?:☒ ?)?yes\b(?! ?☐)|\b(?:is|was|became|has become|entered)\b[^.;]{0,30}\btax reform scheme (?:land|on)\b|\b(?:entered|entry into) the (?:commercial (?:and industrial )?property )?tax reform\b[^.;]{0,30}\b20\d\d\b/i,
+  gstNo:
+    /\b(?:purchaser|buyer)s?['’]?s? (?:ABN|GST|registration)\b[^.;]{0,30}\b(?:none|nil|not registered)\b|\b(?:purchaser|buyer)s? (?:is|are) not (?:registered|required to be registered)(?: for GST)?\b/i,
+  gstYes:
+    /\b(?:purchaser|buyer)s? (?:warrants?|represents?|promises?|confirms?|declares?|states?)\b[^.;]{0,80}\b(?:is|are) (?:and will (?:be|remain) )?registered\b/i,
+  gstLater:
+    /\b(?:by|before|at|on or before) (?:the )?(?:day of )?(?:settlement|completion)\b[^.;]{0,16}\bregistered\b|\bwill be registered\b/i,
   partiesNo:
     /\b(?:not related|no (?:family |business |other )?(?:relationship|connection)|unrelated|at arm'?s length|no related part(?:y|ies)|not (?:a )?related part(?:y|ies)|strangers to (?:one another|each other))\b/i,
   partiesYes:
@@ -55,6 +64,33 @@ export const DEALINGS_HISTORY = {
       zones: [...ALL_PAPERS, 'general-conditions'],
       says: DEALINGS_HISTORY_PATTERNS.termsYes,
       not: DEALINGS_HISTORY_PATTERNS.termsNot,
+    },
+  },
+  taxReform: {
+    said: 'the land is said not to be in the commercial property tax reform, but the tax office says that it is',
+    one: {
+      label: 'Not in the reform',
+      zones: ['vendor-statement', 'particulars', 'contract-form'],
+      denied: DEALINGS_HISTORY_PATTERNS.reformAsked,
+    },
+    other: {
+      label: 'In the reform',
+      zones: ['land-tax-certificate', 'rates-certificate', 'annexure', 'other'],
+      says: DEALINGS_HISTORY_PATTERNS.reformYes,
+    },
+  },
+  gst: {
+    said: 'the buyer is printed as not registered for GST, but warrants to be registered',
+    one: {
+      label: 'Not registered',
+      zones: ['particulars', 'contract-form'],
+      says: DEALINGS_HISTORY_PATTERNS.gstNo,
+    },
+    other: {
+      label: 'Warranted',
+      zones: ['special-conditions', 'contract-form', 'particulars', 'annexure'],
+      says: DEALINGS_HISTORY_PATTERNS.gstYes,
+      not: DEALINGS_HISTORY_PATTERNS.gstLater,
     },
   },
   related: {

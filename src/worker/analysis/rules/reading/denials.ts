@@ -22,6 +22,9 @@ export const DENIAL_PATTERNS = wordings({
   // A printed statement whose only box is left empty.
   unticked:
     /(?:☐|\[ ?\]|\( ?\)) ?(?:the|this) (?:land|property|lot|site|building) (?:is|are|lies|has)\b/i,
+  /** "… if the square box is marked with an X ☐": the box behind its statement is left empty. */
+  emptyBehind:
+    /\b(?:if|when|where) (?:the|this) (?:square )?box is (?:marked|ticked|checked|crossed)\b[^☐☒]{0,40}☐ ?[.;)]{0,2}$/i,
   /** An answer alone on its line. */
   answerLine: /^\W{0,3}(?:no|nil|none|not applicable|n\/a)\b/i,
   /** A question that breaks off at the end of its line. */
@@ -102,7 +105,7 @@ export function isDenied(text: string, subject: RegExp): boolean {
   if (DENIAL_PATTERNS.tickedYes.test(text)) return false
   if (DENIAL_PATTERNS.tickedNo.test(rest)) return true
   if (DENIAL_PATTERNS.unticked.test(text) && !text.includes('☒')) return true
-  if (DENIAL_PATTERNS.closed.test(text)) return true
+  if (DENIAL_PATTERNS.closed.test(text) || DENIAL_PATTERNS.emptyBehind.test(text)) return true
   return DENIAL_PATTERNS.before.test(text.slice(Math.max(0, at - 90), at))
 }
 
