@@ -3,6 +3,19 @@ import { cases } from '../cases.ts'
 export default cases({
   flags: [
     {
+      text: '[plan] Plan\n«14 | 893 m2 | Easement for sewerage 2.5 wide along the whole of the rear boundary»\n[building-report] Report\nDetached studio.\n«Its back wall stands 1.2 m from the rear boundary.»',
+      severity: 'high',
+      facts: { lotPlan: ['Lot 14', '14'] },
+    },
+    {
+      text: '[title-search] Title\n«Easement A: drainage, 3 m wide, along the northern boundary»\n[annexure] Surveyor\n«The garage is 900 mm off the northern line.»',
+      severity: 'high',
+    },
+    {
+      text: '[plan] Plan\n«E-1: easement for drainage, 2.00 metres in width, at the back fence»\n[special-conditions] Special conditions\n3. «The deck stands 0.6 metres inside the rear boundary.»',
+      severity: 'high',
+    },
+    {
       text: '«The Buyer shall make no objection or claim because any wall, eave or fence encroaches upon other land.»',
       severity: 'medium',
     },
@@ -57,6 +70,9 @@ export default cases({
     },
   ],
   passes: [
+    '[plan] Plan\nEasement for sewerage 2.5 wide along the rear boundary\n[building-report] Report\nThe studio stands 3.1 m from the rear boundary.',
+    '[plan] Plan\nEasement for sewerage 2.5 wide along the rear boundary\n[building-report] Report\nThe studio stands 1.2 m from the side boundary.',
+    '[plan] Plan\nEasement for sewerage 2.5 wide along the rear boundary\n[planning-certificate] Certificate\nA garage must be at least 1.2 m from the rear boundary.',
     {
       text: '[building-report] Report\nFamily room and bedroom 4 | Lightweight addition of about 38 m² on a thin slab, over the line of sewer inspection openings',
       state: 'SA',

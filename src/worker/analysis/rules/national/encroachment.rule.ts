@@ -4,10 +4,14 @@ import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
+import { LOT_SOLD_PATTERNS } from '../land/lot-sold.ts'
+import { withinEasement, WITHIN_EASEMENT_PATTERNS } from '../land/within-easement.ts'
 import { mayHold, passagesIn } from '../reading/passages.ts'
 import { WAIVER_OF_ANY_PATTERNS, waivesAny } from '../terms/waiver-of-any.ts'
 
 const patterns = wordings({
+  ...WITHIN_EASEMENT_PATTERNS,
+  ...LOT_SOLD_PATTERNS,
   ...WAIVER_OF_ANY_PATTERNS,
   over: /\bencroach\w{0,6}\b|\b(?:stands?|stand up|extends?|built|located|sits?|erected|projects?|overhangs?)\b.{0,60}\b(?:(?:over|outside|beyond|across|within|on|onto|into) (?:the )?(?:lot \d{1,4}|adjoining|neighbou?r|council|road reserve)|(?:over|outside|beyond|across) (?:the )?(?:title )?(?:boundar(?:y|ies)|neighbou?r\w{0,5}|adjoining|council|road reserve))/i,
   // What stands, how it crosses, and whose side it reaches.
@@ -60,6 +64,7 @@ export default defineRule({
   category: 'legal',
   severity: 'medium',
   kind: 'presence',
+  apart: true,
   isPropertyRisk: true,
   law: [cite(act.nsw.saleOfLand, 'Sch 2 item 15, Sch 3 s 1'), cite(act.vic.propertyLaw)],
   appliesTo: ['special-conditions', 'vendor-statement', 'plan', 'building-report'],
@@ -73,6 +78,16 @@ export default defineRule({
       recommendation:
         'Before you sign, have a surveyor mark the boundaries, and ask the vendor to settle it with the neighbour.',
       question: 'Is there a survey, and has the neighbour agreed to the encroachment in writing?',
+    },
+    easement: {
+      title:
+        'A building stands {{distance}} m from a boundary where an easement is {{width}} m wide',
+      description:
+        'By the plan or title an easement of {{width}} m runs along that boundary; by the wording at {{where}} a building stands {{distance}} m from it, so that it seems to stand on the easement. Whoever has the easement may dig there or ask for the building to be taken away, and it was hardly approved.',
+      recommendation:
+        'Before you sign, ask for a survey, the consent of whoever has the easement, and the approval of the building.',
+      question:
+        'Does the building stand on the easement, and who consented to it? Please give us the paper.',
     },
     waived: {
       title: 'You may not object if something encroaches over a boundary',
@@ -91,7 +106,17 @@ export default defineRule({
       question: 'By how much do fences and title differ, and on which side?',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
+    const within = withinEasement(doc, facts)
+    if (within !== null) {
+      const { easement, building, widthMetres, distanceMetres } = within
+      report(
+        'easement',
+        [building, easement],
+        { width: widthMetres, distance: distanceMetres },
+        { severity: 'high', unmistakable: true },
+      )
+    }
     for (const passage of mayHold(
       passagesIn(doc, [
         'special-conditions',
