@@ -11,6 +11,18 @@ const marked = {
 
 export default cases({
   flags: [
+    {
+      text: '[particulars]\nSettlement: «20 November 2026»\n[special-conditions]\n2. «This Contract depends on the Buyer’s selling 4 Elm Street under a contract that has settled on or before 27 November 2026.»',
+      facts: { settlement: [{ kind: 'date', date: '2026-11-20' }, '20 November 2026'] },
+    },
+    {
+      text: '[particulars]\nSettlement: «20 November 2026»\n[special-conditions]\n2. «The contract is subject to completion of the purchaser’s sale of 9 Orr Road by 4 December 2026.»',
+      facts: { settlement: [{ kind: 'date', date: '2026-11-20' }, '20 November 2026'] },
+    },
+    {
+      text: '[particulars]\nCompletion: «20 November 2026»\n[special-conditions]\n2. «It is a condition of this contract that your house at Hale is sold, with your sale completing not later than 11 January 2027.»',
+      facts: { settlement: [{ kind: 'date', date: '2026-11-20' }, '20 November 2026'] },
+    },
     '[building-permit] Building file\n«The building permit was issued on 3 June 2019.» «The certificate of occupancy was issued on 14 February 2018.»',
     '[building-permit] Certificate\n«Approval was granted on 11 November 2014, and the finished building was inspected on 4 March 2014.»',
     {
@@ -65,6 +77,10 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[particulars]\nSettlement: 20 November 2026\n[special-conditions]\n2. This contract is conditional on the buyer selling 4 Elm Street by 1 November 2026.',
+      facts: { settlement: [{ kind: 'date', date: '2026-11-20' }, '20 November 2026'] },
+    },
     '[building-permit] Building file\n2018/0771 roof reinstatement, occupancy permit 2 November 2018.\n2021/0094 granny flat, permit surrendered by the owner 4 February 2022, work not commenced.',
     {
       text: `${head}[title-search]\nAGREEMENT: the owner must build the road; certificate of completion dated 4 May 2026.\n[other]\nThe road: statement of completion 4 May 2026.`,

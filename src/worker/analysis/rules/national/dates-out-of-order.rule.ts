@@ -35,6 +35,9 @@ const patterns = wordings({
   inForce:
     /\b(?:current|in force)\b[^.;]{0,90}\b(?:until|to|till|expir\w{2,3}|ends?|ending|runs) (?:on )?$/i,
   notInForce: /\b(?:not|no longer|lapsed|renew\w{0,3}|replac\w{1,4}|must|will|when|had)\b/i,
+  /** The buyer's own property has to be sold first. */
+  ownSale:
+    /\b(?:depends?|dependent|conditional|subject|contingent|condition)\b[^;]{0,60}\b(?:purchaser|buyer|transferee|your|his|her|their|its)(?:s|['’]s|s['’])?\b[^;]{0,24}\b(?:sale|selling|sell|settlement|completion|settling|completing)\b/i,
   year: /\b(?:year|quarter|period|half|levies|rates|contributions?)\b/i,
   will: /\bwill (?:dated|of|made)\b/i,
 })
@@ -204,6 +207,9 @@ export default defineRule({
       const due = { date: settled, spans: settlement.spans }
       const past = daysBetween(settled, told.date)
       if (past < 0 && matter === 'bond-end') tell('bond', told, due)
+      if (past > 0 && past < FAR_DAYS && patterns.ownSale.test(told.passage.text)) {
+        tell('condition', told, due, 'The sale of your own property')
+      }
       if (past >= 0 && past < FAR_DAYS && (matter === 'finance' || matter === 'inspection')) {
         tell('condition', told, due, TERMS[matter])
       }

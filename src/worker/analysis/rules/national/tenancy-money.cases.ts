@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[particulars]\nPrice $700,000\n[annexure] Rent ledger, 4 Hale Street\nDate | Entry | Debit | Credit | Balance\n07/08/26 | rent | 1,080.00 | | 1,080.00 owing\n«11/09/26 | receipt | | 540.00 | 540.00 owing»\n«Notice of breach sent 14/09/26.»',
+    '[lease] Tenant ledger\n01/07/2026 | rent | $520.00 | | $0.00\n«15/07/2026 | rent | $520.00 | | $520.00 overdue»',
+    '[particulars]\nPrice $700,000\n[annexure] Rental statement\nRent charged | 2,200.00\nRent received | 1,100.00\n«Arrears | 1,100.00»',
     '[special-conditions]\n1. The shop is let to Vale Foods. «Arrears on the day are the Seller’s and the Buyer must sue for them.»',
     '[special-conditions]\n1. «If rent is unpaid on the day the Buyer reimburses the Seller for it and may chase the tenant.»',
     '[special-conditions]\n1. «Arrears of the lessee remain the vendor’s, and the purchaser must collect them on its behalf.»',
@@ -22,6 +25,7 @@ export default cases({
     '[special-conditions]\n1. «A refund of outgoings due to the tenant for past years is payable by the purchaser.»',
   ],
   passes: [
+    '[particulars]\nPrice $700,000\n[annexure] Rent ledger, 4 Hale Street\nDate | Entry | Debit | Credit | Balance\n07/08/26 | rent | 1,080.00 | | 1,080.00 owing\n11/09/26 | receipt | | 1,080.00 | 0.00',
     '[special-conditions]\n1. Rent paid in advance is adjusted at settlement and the bond will be transferred to the Buyer.',
     '[special-conditions]\n1. The tenant is not in arrears and nothing is owing.',
     '[special-conditions]\n1. The Vendor recovers arrears of rent itself and makes no claim on the Purchaser.',

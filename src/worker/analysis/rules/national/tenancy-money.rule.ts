@@ -1,3 +1,4 @@
+import type { Doc, Span } from '../../document.ts'
 import { tenancyActs } from '../../law/tenancy-acts.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { concept, holds } from '../reading/concepts.ts'
@@ -33,6 +34,14 @@ const patterns = wordings({
   bondFine:
     /\b(?:performance bond|defects? bond|surety|builder|deposit[- ]bond|landscap\w{1,3}|crossover|road bond|in good repair|will be (?:transferred|assigned|handed)|is to be (?:reissued|assigned|transferred)|purchaser'?s deposit|in favour of the vendor|deposit (?:is|under|payable)|price)\b/i,
   late: /\b(?:paid no|no) rent\b[^.;]{0,30}\b(?:since|for|from)\b|\b(?:weeks?|months?|quarters?|days?|instalments?) (?:behind|in arrears?|late|overdue|unpaid|owing)\b|\brents?\b[^.;☐]{0,80}\b(?:not (?:been )?(?:paid|received)|has been unpaid|remains? unpaid|is unpaid|outstanding|overdue|is owing|(?:is|are|was|fell|now|currently) in arrears?|been slow|is slow)\b|\$ ?[\d,.]{3,12} (?:in arrears?|owing|unpaid|behind)\b|\barrears\b[:,|]? ?(?:of )?(?:\$ ?\d|\d{1,2} (?:weeks?|days?|months?))|\bpaid to \d{1,2} [a-z]{3,9} 20\d\d[;,][^.;]{0,40}\bnot (?:paid|received)\b|\b(?:seeks?|sought|asked for) (?:a )?(?:deferral|reduction) of rent\b/i,
+  /** "04/09/26 rent to 17/09 1,080.00 3,240.00 owing": what a ledger says at the end of its row. */
+  ledger:
+    /\brent(?:al)? (?:ledger|record|roll|statement|account|history)\b|\btenant (?:ledger|account|statement)\b/i,
+  owingRow:
+    /\$? ?\d{1,3}(?:,\d{3}){0,2}\.\d{2}[ |]{1,3}(?:owing|arrears|overdue|dr\b|behind|unpaid)|\b(?:balance|arrears|owing|overdue)[ :|]{1,4}\$? ?(?!0\.00)\d{1,3}(?:,\d{3}){0,2}\.\d{2}\b/i,
+  entry: /\d\.\d{2}\b/,
+  breach:
+    /\bnotice of breach\b|\bbreach notice\b|\bnotice to (?:remedy|vacate for (?:rent|arrears))\b/i,
   denied:
     /\b(?:no rent is|no arrears|not in arrears?|nil arrears|arrears:? (?:nil|none|no)\b|up to date|nothing (?:is )?(?:owing|owed|outstanding)|none (?:is )?(?:owing|outstanding)|(?:monthly|month|yearly|weekly|quarterly|payable|paid) in arrears?|may (?:end|terminate)|entitled to terminate|in advance on the|14 days|must pay (?:the )?rent|repeatedly)\b/i,
   supposed:
@@ -107,6 +116,8 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    const ledger = arrearsInLedger(doc)
+    if (ledger.length > 0) report('behind', ledger, {}, { unmistakable: true })
     for (const passage of passagesIn(doc, [
       'special-conditions',
       'particulars',
@@ -141,3 +152,20 @@ export default defineRule({
     }
   },
 })
+
+/** The last row of a rent ledger where it shows a debt, with the notice of breach below it. */
+function arrearsInLedger(doc: Doc): Span[] {
+  let ledgerPart = -1
+  const rows = passagesIn(doc, ['lease', 'annexure', 'other']).filter(({ text, block }) => {
+    const title = doc.parts[block.partIndex]?.title ?? ''
+    const isHead = text.length < LONGEST_HEAD && patterns.ledger.test(text)
+    if (isHead || patterns.ledger.test(title)) ledgerPart = block.partIndex
+    return block.partIndex === ledgerPart
+  })
+  const last = rows.findLast(({ text }) => patterns.entry.test(text))
+  if (last === undefined || !patterns.owingRow.test(last.text)) return []
+  const breach = rows.find(({ text }) => patterns.breach.test(text))
+  return breach === undefined ? [last.span] : [last.span, breach.span]
+}
+
+const LONGEST_HEAD = 100
