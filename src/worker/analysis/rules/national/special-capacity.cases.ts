@@ -4,6 +4,31 @@ export default cases({
   in: 'particulars',
   flags: [
     {
+      text: '[particulars]\nVendors: Harold James Twining and Beryl Anne Twining\n[special-conditions]\n8. «Mr Twining died on 4 January 2026 and his death certificate will be handed over.»',
+      severity: 'high',
+      facts: {
+        vendors: [
+          ['Harold James Twining', 'Harold James Twining'],
+          ['Beryl Anne Twining', 'Beryl Anne Twining'],
+        ],
+      },
+    },
+    {
+      text: '[particulars]\nSeller: Ottilie Marsh\n[annexure] Letter\n«We are sorry to say that Ottilie Marsh passed away last week.»',
+      severity: 'high',
+      facts: { vendors: [['Ottilie Marsh', 'Ottilie Marsh']] },
+    },
+    {
+      text: '[particulars]\nVendors: Ann Lee Foss and Peter Foss\n[vendor-statement] Statement\n«Peter Foss is deceased and the survivor sells.»',
+      severity: 'high',
+      facts: {
+        vendors: [
+          ['Ann Lee Foss', 'Ann Lee Foss'],
+          ['Peter Foss', 'Peter Foss'],
+        ],
+      },
+    },
+    {
       text: "[contract-form] Contract\n[other] Letters\nKes and I have been apart since March. «I have not agreed to any sale and I'm not signing a thing until the Family Court has dealt with the house.»",
       severity: 'critical',
       state: 'NT',
@@ -96,6 +121,14 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[particulars]\nVendor: Peter Foss\n[annexure] Letter\nThe tenant, Mrs Wells, died in 2021.',
+      facts: { vendors: [['Peter Foss', 'Peter Foss']] },
+    },
+    {
+      text: '[particulars]\nVendor: Peter Foss\n[annexure] Letter\nThe father of Peter Foss died in 2021.',
+      facts: { vendors: [['Peter Foss', 'Peter Foss']] },
+    },
     '[contract-form] Contract\n[other] Letter\nThe bank does not consent to the transfer of the loan.',
     '[contract-form] Contract\n[other] Letter\nThe neighbour refused to sign the contract for the fence on his half of the boundary.',
     '[annexure]\nUnless the owner lodges an application I shall ask the Shire to apply to the tribunal for an enforcement order against the owner.',

@@ -83,6 +83,10 @@ const patterns = wordings({
   /** A trustee who owns the land sells by its own right, and for others all the same. */
   ofTrust:
     /\bas (?:the )?trustees?\b(?! (?:in bankruptcy|of the bankrupt))|\bA\.?T\.?F\.?\b|\btrustees? (?:for|of|under) (?:the |an? )?[\w'’& -]{2,40}\b(?:trust|settlement|fund|instrument)\b|\btrustee under instrument\b/i,
+  died: /\b(?:died|passed away|(?:is|was) (?:now )?deceased|has (?:since )?died|(?:date of|his|her|the) death|death certificate)\b/i,
+  diedOther:
+    /\b(?:father|mother|parents?|former (?:owner|proprietor)|previous (?:owner|proprietor)|executors?|executrix|probate|administrators?|estate of|transmission|survivorship (?:has been|was) registered|notice of death (?:has been|was) registered|if|should|when|dies)\b/i,
+  title: /\b(?:mr|mrs|ms|miss|mx|dr)\.? $/i,
   sellers: /\b(?:vendors?|sellers?|registered (?:owner|proprietor)s?)\b/i,
   buyersTrust: /\b(?:purchasers?|buyers?|nominee)\b/i,
   buyers:
@@ -121,6 +125,7 @@ export default defineRule({
     'national/estate-authority': ['capacity', 'pending', 'unproven'],
     'national/power-of-attorney': ['capacity', 'pending', 'unproven'],
     'national/vendor-capacity': ['capacity', 'pending'],
+    'national/vendor-not-owner': ['dead'],
   },
   messages: {
     bankrupt: {
@@ -151,6 +156,15 @@ export default defineRule({
       question:
         'Has every registered owner agreed to this sale in writing, and will each sign the transfer?',
     },
+    dead: {
+      title: 'Someone named as vendor has died: {{who}}',
+      description:
+        'The contract names {{who}} as a vendor, but the wording at {{where}} says that this person has died. A person who has died cannot sign or sell: where two owned as joint tenants the survivor has to be put on the title alone, and otherwise the executor sells. Until that is registered nobody can give you the whole title.',
+      recommendation:
+        'Before you sign, have the contract made with whoever may sell now, and have the vendor register the death on the title before settlement.',
+      question:
+        'When will the death be registered on the title, and who signs the contract and the transfer for this share?',
+    },
     capacity: {
       title: 'The vendor sells as executor, attorney, mortgagee or in a like capacity',
       description:
@@ -176,6 +190,10 @@ export default defineRule({
     )
     const trust = trustOf(reading)
     if (trust !== null) report.clear(TRUST, trust)
+    const dead = deadVendor(reading)
+    if (dead !== null) {
+      report('dead', [dead.span], { who: dead.who }, { severity: 'high', unmistakable: true })
+    }
     const settled = isEstateSettled(doc)
     let proof: { readonly shown: boolean; readonly lacking: Unproven | null } | null = null
     const tell = (span: Span, text: string): void => {
@@ -237,6 +255,34 @@ export default defineRule({
     }
   },
 })
+
+/** A vendor by name of whom a paper says that he or she has died, while nobody sells for the estate. */
+function deadVendor({ doc, facts }: Reading): { readonly who: string; readonly span: Span } | null {
+  const names = facts.vendors.flatMap(({ value, capacity }) => {
+    const words = value.split(' ')
+    const last = words.at(-1) ?? ''
+    return capacity === undefined && words.length > 1
+      ? [{ value, first: words[0] ?? '', last }]
+      : []
+  })
+  for (const { text, span } of passagesSaying(doc, PAPERS, patterns.died)) {
+    const at = text.search(patterns.died)
+    const ahead = text.slice(Math.max(0, at - NAME_AHEAD), at).toLowerCase()
+    if (patterns.diedOther.test(text)) continue
+    for (const { value, first, last } of names) {
+      const from = ahead.lastIndexOf(last.toLowerCase())
+      if (last.length < 3 || from < 0) continue
+      const before = ahead.slice(0, from)
+      const isTitled = patterns.title.test(before)
+      if (!isTitled && !before.includes(first.toLowerCase())) continue
+      const titled = text.slice(0, at).trim().split(' ').slice(-2).join(' ')
+      return { who: isTitled ? titled : value, span }
+    }
+  }
+  return null
+}
+
+const NAME_AHEAD = 60
 
 const TRUST =
   'The vendor sells as trustee of a trust, and no executor, attorney, mortgagee or receiver sells in its place. Have your conveyancer check that the trust deed allows the sale.'
