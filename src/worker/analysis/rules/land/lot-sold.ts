@@ -4,11 +4,15 @@ import { wordings } from '../../wording/wordings.ts'
 
 export const LOT_SOLD_PATTERNS = wordings({
   lot: /\b(?:lots?|allotments?|blocks?|units?) ([A-Z]?\d{1,5}[A-Z]?)\b/i,
+  /** "Unit 6 Units Plan 2012/093, Lot 5581": the unit is sold, and the lot is what all units stand on. */
+  unitOf: /^unit ([A-Z]?\d{1,5})\b[^,;]{0,30},? (?:in |on |of )?lot \d/i,
   folio: /\b(\d{1,5})\/SP ?\d{3,7}\b/i,
 })
 
 /** The number of the one lot that is sold; null where the papers name none or several. */
 export function lotSold({ lotPlan, titleReference }: Facts): string | null {
+  const unit = LOT_SOLD_PATTERNS.unitOf.exec(lotPlan?.value ?? '')?.[1]
+  if (unit !== undefined) return unit.toUpperCase()
   const lots = new Set(
     [...(lotPlan?.value ?? '').matchAll(everywhere(LOT_SOLD_PATTERNS.lot))].map(([, lot]) =>
       lot?.toUpperCase(),

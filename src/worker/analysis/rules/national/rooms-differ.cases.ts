@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    {
+      text: '[particulars]\n«Improvements: unit on the second floor with TWO undercover car spaces»\n[plan] Units plan\nUnit | Floor area m2 | Balcony m2 | Car bay | Unit entitlement\n5 | 78 | 12 | CP5 | 61\n«6 | 80 | 14 | CP6 | 63»',
+      facts: { lotPlan: ['Unit 6', '6'] },
+    },
     '«Improvements: brick dwelling with double garage»\n[annexure] Brochure\n«A single carport at the side, no garage.»',
     '«Improvements | ☒ house ☒ garage ☐ carport»\n[lease]\n«An open carport stands in place of a garage.»',
     '«A dwelling with five bedrooms»\n[lease]\n«The premises have four bedrooms.»',
@@ -20,6 +24,10 @@ export default cases({
     '[rates-certificate]\n«Two beds, two baths, two secure car spaces.»\n[vendor-statement]\n«bedrooms 2, bathrooms 2, car spaces 1»',
   ],
   passes: [
+    {
+      text: '[particulars]\nImprovements: unit on the second floor with two car spaces\n[plan] Units plan\nUnit | Floor area m2 | Car bay | Unit entitlement\n5 | 78 | CP5 | 61\n8 | 102 | CP8, CP9 | 82',
+      facts: { lotPlan: ['Unit 8', '8'] },
+    },
     'Improvements: brick dwelling with garage and carport\n[annexure]\nA carport beside the garage gives room for a caravan.',
     'Improvements: house and garage\n[annexure]\nThe garage of the neighbour has no garage door.',
     '[particulars]\nTwo car spaces\n[plan]\nLot 6 has one garage marked G6, for two cars side by side.',

@@ -3,11 +3,13 @@ import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { isUnticked } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { lotSold } from '../land/lot-sold.ts'
+import { LOT_SOLD_PATTERNS, lotSold } from '../land/lot-sold.ts'
+import { holds } from '../reading/concepts.ts'
 import { passagesIn } from '../reading/passages.ts'
 import { ALL_PAPERS } from '../reading/zones-of-papers.ts'
 
 const patterns = wordings({
+  ...LOT_SOLD_PATTERNS,
   counted:
     /\b(\d|one|two|three|four|five|six|a single)[ -](?:(?:double|large|generous|secure|undercover|covered|basement|single|lock-?up|on-?site|titled) ){0,2}(bed(?:room)?s?|bath(?:room)?s?|car ?(?:spaces?|parks?|bays?|ports?)|garages?)\b(?! (?:door|remote|wide))/i,
   /** "carspace (two, numbered 14A and 14B)", "car parks 11 and 12", "garage (2)". */
@@ -20,6 +22,13 @@ const patterns = wordings({
     /\b(only one|one|two) (car ?(?:spaces?|parks?|bays?|ports?)|bays?|garages?) (?:for|to|per) each (?:lot|unit|apartment)\b/i,
   consists: /\b(?:consists? of|made up of|comprises) the\b/i,
   otherLot: /\b(?:lots?|units?|apartments?) ([A-Z]?\d{1,5})\b/i,
+  /** The head of a plan's table of lots with a column of car spaces, and the marks in it. */
+  carColumn: /\bcar ?(?:bays?|spaces?|parks?)\b/i,
+  tableHead:
+    /\b(?:lots?|units?|apartments?)\b[^.;]{0,60}\b(?:area|entitlement|m2|balcony|level)\b/i,
+  carMark: /\b(?:CP|CS|CB|PK|P|B|G|C)[ -]?\d{1,3}\b/,
+  storey: /\b(?:ground|first|second|third|fourth|fifth|top|upper|lower) (?:floor|level|storey)\b/i,
+  ownRow: /^\W{0,2}([A-Z]?\d{1,4})\b(?![./])/i,
   labelled:
     /\b(bedrooms|bathrooms|car ?(?:spaces|parks|bays)|(?:bedroom|bathroom|car ?(?:space|park|bay))(?: ?[:|]|s))[ :|]{1,3}(\d)\b(?![\d.,/]| ?(?:m|x|by)\b)/i,
   improvements: /^(?:the )?(?:improvements?|dwelling|house|property|buildings?|description)\b/i,
@@ -144,8 +153,10 @@ type Count = {
 /** Every count of the home's own, by what is counted. */
 function countsIn(doc: Doc, own: string | null): Map<string, Count[]> {
   const counts = new Map<string, Count[]>()
+  let tablePart = -1
   for (const { text, span, zone, block } of passagesIn(doc, ALL_PAPERS)) {
     if (text.length > 300) continue
+    if (holds(text, patterns.carColumn, patterns.tableHead)) tablePart = block.partIndex
     const tell = (what: string, printed: string, at: number) => {
       const count = WORDS[printed.toLowerCase()] ?? Number(printed)
       if (Number.isNaN(count) || isUnticked(text, at)) return
@@ -154,11 +165,18 @@ function countsIn(doc: Doc, own: string | null): Map<string, Count[]> {
       told.push({ count, span, partIndex: block.partIndex, isPermit })
       counts.set(what, told)
     }
+    // "6 | 80 | 14 | CP6 | 63": the car space of the lot sold, in the table of its plan.
+    const isOwnRow = own !== null && patterns.ownRow.exec(text)?.[1]?.toUpperCase() === own
+    const marks = isOwnRow && block.partIndex === tablePart ? matchesOf(text, patterns.carMark) : []
+    if (marks.length > 0) tell('car spaces', String(marks.length), 0)
     const lots = patterns.lots.exec(text)
     if (lots !== null) tell('lots', lots[1] ?? '', lots.index)
     const each = patterns.eachLot.exec(text)
     if (each !== null) tell(nameOf(each[2] ?? ''), each[1] ?? '', each.index)
-    if (patterns.others.test(text.replace(patterns.consists, ' ')) || isOfAnotherLot(text, own))
+    if (
+      patterns.others.test(text.replace(patterns.consists, ' ').replace(patterns.storey, ' ')) ||
+      isOfAnotherLot(text, own)
+    )
       continue
     for (const { 1: count = '', 2: what = '', index } of matchesOf(text, patterns.counted))
       tell(nameOf(what), count, index)
