@@ -72,7 +72,8 @@ export default defineRule({
     'building-permit',
   ],
   patterns,
-  clear: 'What follows something else is dated after it.',
+  clear:
+    'Beside what other checks tell of papers signed late, what follows something else is dated after it.',
   messages: {
     condition: {
       title: '{{what}} on {{first}} is not before settlement on {{second}}',

@@ -8,7 +8,10 @@ export default cases({
     '[vendor-statement] Statement\n«No structure stands without a permit.»\n[building-report] Report\n«The patio was enclosed in 2019 without council approval.»',
     '[vendor-statement] Statement\n«Is the land tax reform scheme land? ☐ YES ☒ NO»\n[land-tax-certificate] Certificate\n«Tax reform scheme land: YES Date of entry 18 November 2024»',
     '[particulars]\n«Purchaser’s ABN | none, not registered»\n[special-conditions] Special conditions\n5. «The purchaser warrants that on the contract date it is registered for GST.»',
-    '[vendor-statement] Statement\n1.3 «Terms contract: not applicable.»\n[annexure] Payment of the balance\n«The rest is paid by 48 monthly instalments of $2,900.00 and the last sum on 1 June 2030.»',
+    {
+      text: '[vendor-statement] Statement\n1.3 «Terms contract: not applicable.»\n[annexure] Payment of the balance\n«The rest is paid by 48 monthly instalments of $2,900.00 and the last sum on 1 June 2030.»',
+      severity: 'high',
+    },
     '[contract-form] Contract\n«☐ This is a terms contract»\n[special-conditions] Special conditions\n12. «The transfer is handed over when all instalments of the price have been paid.»',
     '[vendor-statement] Statement\n«1.3 Terms contract | No»\n[special-conditions] Special conditions\n9. «The title stays with the vendor until the last of the instalments is in its hands.»',
     '[vendor-statement]\n«No building permit has been issued in the last seven years.»\n[building-permit]\n«Building permit BS-U 1304 was issued on 9 March 2025 for a deck.»',

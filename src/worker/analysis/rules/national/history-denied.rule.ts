@@ -84,7 +84,9 @@ export default defineRule({
     })
     if (found.length === 0) return
     const { spans, values, options } = reportOf(found)
-    report('shown', spans, values, options)
+    // Who pays by instalments has no title until the last one: no mere slip of a form.
+    const isGrave = found.some(({ matter }) => matter === DEALINGS_HISTORY.terms)
+    report('shown', spans, values, isGrave ? { ...options, severity: 'high' } : options)
   },
 })
 

@@ -25,6 +25,9 @@ export default cases({
     '[special-conditions]\n1. «A refund of outgoings due to the tenant for past years is payable by the purchaser.»',
   ],
   passes: [
+    "[lease] Deed of variation of the lease\nThe tenant's arrears of $2,140 from 2025 have been received in full and there is no further claim.",
+    "[special-conditions]\n4. The lessee's arrears of rent of $900 were paid in full in May 2026.",
+    '[lease] Lease\nThe tenant was 3 weeks behind in 2024, which has since been made up in full.',
     '[particulars]\nPrice $700,000\n[annexure] Rent ledger, 4 Hale Street\nDate | Entry | Debit | Credit | Balance\n07/08/26 | rent | 1,080.00 | | 1,080.00 owing\n11/09/26 | receipt | | 1,080.00 | 0.00',
     '[special-conditions]\n1. Rent paid in advance is adjusted at settlement and the bond will be transferred to the Buyer.',
     '[special-conditions]\n1. The tenant is not in arrears and nothing is owing.',

@@ -43,7 +43,7 @@ const patterns = wordings({
   breach:
     /\bnotice of breach\b|\bbreach notice\b|\bnotice to (?:remedy|vacate for (?:rent|arrears))\b/i,
   denied:
-    /\b(?:no rent is|no arrears|not in arrears?|nil arrears|arrears:? (?:nil|none|no)\b|up to date|nothing (?:is )?(?:owing|owed|outstanding)|none (?:is )?(?:owing|outstanding)|(?:monthly|month|yearly|weekly|quarterly|payable|paid) in arrears?|may (?:end|terminate)|entitled to terminate|in advance on the|14 days|must pay (?:the )?rent|repeatedly)\b/i,
+    /\b(?:(?:has|have|was|were|been|since|now) (?:all )?(?:been )?(?:paid|received|cleared|settled|recovered|made up)(?: in full| since| off)|in full and|no further claim|no rent is|no arrears|not in arrears?|nil arrears|arrears:? (?:nil|none|no)\b|up to date|nothing (?:is )?(?:owing|owed|outstanding)|none (?:is )?(?:owing|outstanding)|(?:monthly|month|yearly|weekly|quarterly|payable|paid) in arrears?|may (?:end|terminate)|entitled to terminate|in advance on the|14 days|must pay (?:the )?rent|repeatedly)\b/i,
   supposed:
     /\b(?:if|where|should|when) (?:any |the |a )?(?:rent|tenant|lessee|renter)\b|\bonly for rent\b/i,
   reconciled:
