@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[special-conditions] Special conditions\n5. «The levies are $900 a quarter and that is all that an owner pays.»\n[owners-corporation-certificate] Second association\n«Contribution to be paid by each lot owner direct: $395.00 and $290.00 quarterly»',
+    '[vendor-statement] Statement\n«No other charges are payable.»\n[annexure] Club rules\n«Every owner must pay a joining share of $1,400 and the yearly subscription.»',
+    '[particulars]\n«The strata levy is the only charge each owner has to pay.»\n[annexure] Estate brochure\n«Facilities fee $85 per month, for the pool and courts.»',
     '[special-conditions] Special conditions\n4. «All building work on the land has been approved and certified.»\n[building-permit] Search\n«Permit 19/1466 (carport): permit lapsed 4 July 2021, the work is in place.»',
     '[particulars]\n«Every structure on the land was lawfully approved.»\n[rates-certificate] Building extract\n«Deck of 2020: certificate of final inspection never issued.»',
     '[vendor-statement] Statement\n«No structure stands without a permit.»\n[building-report] Report\n«The patio was enclosed in 2019 without council approval.»',
@@ -32,6 +35,8 @@ export default cases({
     '[vendor-statement]\n29.8 «section 213 – Enforcement notice * NO»\n[planning-certificate]\n«Enforcement notice under section 213 served 6 May 2026 on the owner.»',
   ],
   passes: [
+    '[vendor-statement] Statement\nTax reform scheme land: NO. Entry date: not applicable.\n[land-tax-certificate] Certificate\nCommercial and industrial property tax: AVPCC 125.4, the land is not tax reform scheme land.',
+    '[special-conditions] Special conditions\n5. The levies are $900 a quarter and that is all that an owner pays.\n[annexure] Club rules\nThe membership fee of $85 per month was abolished in 2024.',
     '[special-conditions] Special conditions\n4. The vendor does not warrant that all building work has been approved.\n[building-permit] Search\nPermit 19/1466 (carport): permit lapsed 4 July 2021.',
     '[vendor-statement] Statement\nTax reform scheme land: No\n[land-tax-certificate] Certificate\nTax reform scheme land: No',
     '[particulars]\nPurchaser’s ABN | none, not registered\n[special-conditions] Special conditions\n5. The purchaser warrants that by settlement it will be registered for GST.',

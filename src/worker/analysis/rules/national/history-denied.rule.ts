@@ -41,6 +41,7 @@ const MATTERS: readonly Matter[] = [
   DEALINGS_HISTORY.terms,
   DEALINGS_HISTORY.taxReform,
   DEALINGS_HISTORY.gst,
+  DEALINGS_HISTORY.onlyCharge,
   CLAIMS_HISTORY.proceedings,
   WORKS_HISTORY.certified,
   WORKS_HISTORY.defect,

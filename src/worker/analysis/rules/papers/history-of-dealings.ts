@@ -20,12 +20,20 @@ export const DEALINGS_HISTORY_PATTERNS = wordings({
   reformAsked: /\btax reform scheme land\b/i,
   reformYes:
     /\btax reform scheme land\b\W{0,4}(?:☒ ?)?yes\b(?! ?☐)|\b(?:is|was|became|has become|entered)\b[^.;]{0,30}\btax reform scheme (?:land|on)\b|\b(?:entered|entry into) the (?:commercial (?:and industrial )?property )?tax reform\b[^.;]{0,30}\b20\d\d\b/i,
+  reformNo:
+    /\b(?:not|never|neither|nor|no)\b[^.;]{0,30}\btax reform\b|\btax reform scheme land\W{0,4}(?:☒ ?)?no\b(?! ?☐)/i,
   gstNo:
     /\b(?:purchaser|buyer)s?['’]?s? (?:ABN|GST|registration)\b[^.;]{0,30}\b(?:none|nil|not registered)\b|\b(?:purchaser|buyer)s? (?:is|are) not (?:registered|required to be registered)(?: for GST)?\b/i,
   gstYes:
     /\b(?:purchaser|buyer)s? (?:warrants?|represents?|promises?|confirms?|declares?|states?)\b[^.;]{0,80}\b(?:is|are) (?:and will (?:be|remain) )?registered\b/i,
   gstLater:
     /\b(?:by|before|at|on or before) (?:the )?(?:day of )?(?:settlement|completion)\b[^.;]{0,16}\bregistered\b|\bwill be registered\b/i,
+  onlyCharge:
+    /\b(?:all|the only (?:charge|levy|contribution|amount|fee)s?) (?:that |which )?(?:an? |the |each |any |every )?(?:lot |unit |villa )?(?:owner|member|purchaser|buyer)s? (?:pays?|has to pay|have to pay|must pay|is charged|will pay)\b|\bno (?:other|further|additional) (?:levy|levies|contributions?|charges?|fees) (?:is|are|will be) (?:payable|charged|paid|levied)\b/i,
+  otherCharge:
+    /\b(?:to be paid|payable|paid|pays?)\b[^.;]{0,16}\b(?:each|every|the|an) (?:\w{3,8} )?owners?\b[^.;]{0,50}\$ ?\d|\b(?:each|every) (?:\w{3,8} )?owner (?:pays?|must pay|shall pay|contributes?)\b[^.;]{0,60}\$ ?\d|\b(?:general services?|facilit(?:y|ies)|club|membership|recreation|estate|resort|service) (?:charge|fee|levy)s?\b[^.;]{0,30}\$ ?\d[\d,.]{1,9} (?:a|per|each|every) (?:week|month|quarter|year)/i,
+  chargeNot:
+    /\b(?:if|former(?:ly)?|until 20[0-2]\d|waived|abolished|ended|special (?:levy|contribution)|interest|penalt(?:y|ies)|discount)\b/i,
   partiesNo:
     /\b(?:not related|no (?:family |business |other )?(?:relationship|connection)|unrelated|at arm'?s length|no related part(?:y|ies)|not (?:a )?related part(?:y|ies)|strangers to (?:one another|each other))\b/i,
   partiesYes:
@@ -77,6 +85,7 @@ export const DEALINGS_HISTORY = {
       label: 'In the reform',
       zones: ['land-tax-certificate', 'rates-certificate', 'annexure', 'other'],
       says: DEALINGS_HISTORY_PATTERNS.reformYes,
+      not: DEALINGS_HISTORY_PATTERNS.reformNo,
     },
   },
   gst: {
@@ -91,6 +100,20 @@ export const DEALINGS_HISTORY = {
       zones: ['special-conditions', 'contract-form', 'particulars', 'annexure'],
       says: DEALINGS_HISTORY_PATTERNS.gstYes,
       not: DEALINGS_HISTORY_PATTERNS.gstLater,
+    },
+  },
+  onlyCharge: {
+    said: 'one charge is said to be all that an owner pays, but another paper shows a further one',
+    one: {
+      label: 'All that is paid',
+      zones: ['vendor-statement', 'particulars', 'contract-form', 'special-conditions'],
+      says: DEALINGS_HISTORY_PATTERNS.onlyCharge,
+    },
+    other: {
+      label: 'Further charge',
+      zones: ['owners-corporation-certificate', 'minutes', 'title-search', 'annexure', 'other'],
+      says: DEALINGS_HISTORY_PATTERNS.otherCharge,
+      not: DEALINGS_HISTORY_PATTERNS.chargeNot,
     },
   },
   related: {
