@@ -51,20 +51,34 @@ const BEHIND_CONTRACT: ReadonlySet<PageKind> = new Set([
  * "UNIT TITLES ACT   BODY CORPORATE STATEMENT": the act, or who issues it, stands before the paper's
  * own name.
  */
-function secondCue(draft: DraftBlock, { top, inContract }: Situation): PartCue | null {
+function secondCue(
+  draft: DraftBlock,
+  { top, first: opens, inContract }: Situation,
+): PartCue | null {
   const [first, second] = draft.cells ?? []
   if (first === undefined || second === undefined) return null
   const words = cellText(draft, second)
   const issuer = cellText(draft, first)
   // The tax office of the Commonwealth clears foreign residents, and no land tax.
   if (/^AUSTRALIAN TAXATION OFFICE\b|^ATO\b/.test(issuer)) return null
-  if (!inContract && ORGANISATION.test(issuer) && words.length < 90 && /^[A-Z]/.test(words))
-    return paperCue(words, ISSUED_BESIDE)
+  if (opens && INSPECTOR.test(issuer) && INSPECTED.test(words))
+    return PART_CUES.find(({ kind }) => kind === 'building-report') ?? null
+  if ((opens || !inContract) && ORGANISATION.test(issuer) && words.length < 130) {
+    if (/^[A-Z]/.test(words)) return paperCue(words, ISSUED_BESIDE)
+  }
   if (!top || words.length < 8 || !/^[A-Z][A-Z'&() -]+\d{0,5}$/.test(words)) return null
   return paperCue(words, TIED_PAPERS)
 }
 
-const ISSUED_BESIDE: ReadonlySet<PageKind> = new Set([...TIED_PAPERS, 'building-permit'])
+const INSPECTOR =
+  /\b(?:building (?:consult\w{2,5}|inspect\w{2,5})|inspections|engineers?|pest (?:control|management|inspect\w{2,5}))\b/i
+const INSPECTED = /^(?:pre-?(?:sale|purchase)\b.{0,20}\b)?(?:inspection|survey|report)\b/i
+const ISSUED_BESIDE: ReadonlySet<PageKind> = new Set([
+  ...TIED_PAPERS,
+  'building-permit',
+  'by-laws',
+  'lease',
+])
 
 /** "NORTHSHORE COUNCIL LAND INFORMATION CERTIFICATE": the issuer's name runs into the paper's. */
 function issuedCue(lead: string): PartCue | null {

@@ -5,7 +5,7 @@ import type { Clause } from '../document.ts'
 import { isDrawnLine } from './drawn-line.ts'
 
 const NUMBERED =
-  /^(?<word>special (?:condition|clause)|additional (?:clause|condition)|general condition|standard condition|printed clause|clause|condition|item|rule|by-?law|paragraph|SC|GC)?\s{0,2}(?<number>(?:[A-Z]{1,2}[.-]?)?\d{1,3}[A-Z]?(?:\.\d{1,3}){0,4})(?<close>[.):]|\s-)?(?:\s+|$)(?<rest>["'([]?\S*)/i
+  /^(?<word>special (?:condition|clause)|additional (?:clause|condition)|general condition|standard condition|printed clause|clause|cl\.?|article|condition|item|rule|by-?law|paragraph|SC|GC)?\s{0,2}(?<number>(?:[A-Z]{1,2}[.-]?)?\d{1,3}[A-Z]?(?:\.\d{1,3}){0,4})(?<close>[.):]|\s-)?(?:\s+|$)(?<rest>["'([]?\S*)/i
 const LETTERED = /^\((?<letter>[a-z]{1,2}|[ivxl]{1,6}|\d{1,2})\)(?=\s|$)/
 const ROMAN = /^(?:i{1,3}|iv|vi{0,3}|ix|xi{0,3}|xiv|xvi{0,3}|xix|xx)$/
 
@@ -163,7 +163,7 @@ function isNumeral(mark: string, letter: string | null, numeral: string | null):
 }
 
 const QUANTITY =
-  /^(?:days?|weeks?|months?|years?|per|percent|%|m2|m²|metres?|sqm|ha|hectares?|am|pm|January|February|March|April|May|June|July|August|September|October|November|December|bedrooms?|bathrooms?)\b/i
+  /^(?:days?|weeks?|months?|years?|per|percent|%|m2|m²|metres?|sqm|ha|hectares?|am|pm|January|February|March|April|May|June|July|August|September|October|November|December|bedrooms?|bathrooms?|[MGk]L|km|mm|cm|kg|kWh?|tonnes?|litres?|hours?|million|per cent)\b/i
 
 function openedNumber(
   text: string,
@@ -242,6 +242,7 @@ function nameFor(zone: PageKind, partTitle: string): (number: string) => string 
     case 'auction-conditions':
       return (number) => `auction condition ${number}`
     case 'by-laws':
+      if (/\b(?:constitution|articles)\b/i.test(partTitle)) return (number) => `article ${number}`
       return (number) => (/by-?law/i.test(partTitle) ? `by-law ${number}` : `rule ${number}`)
     case 'minutes':
       return (number) => `item ${number} of the minutes`

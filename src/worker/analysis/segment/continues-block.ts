@@ -4,6 +4,7 @@ import type { Reach } from './line-fit.ts'
 
 import { isCapitals } from './capitals.ts'
 import { LONGEST_BLOCK, SHORTEST_WRAPPED } from './cut-lines.ts'
+import { endsInDrawnLine } from './drawn-line.ts'
 import { leftRoom } from './line-fit.ts'
 
 /** A block that is still being written, as far as the next line asks of it. */
@@ -76,6 +77,8 @@ export function continuesBlock(
 ): boolean {
   if (line.cells !== null && line.cells.length > 1) return false
   if (begun.length > LONGEST_BLOCK) return false
+  // A line drawn across the page ends what stands above it and is no part of what stands below.
+  if (endsInDrawnLine(begun.words)) return false
   if (line.headingLevel !== null || open.headingLevel !== null) {
     return (
       line.headingLevel !== null && line.headingLevel === open.headingLevel && !line.startsBlock

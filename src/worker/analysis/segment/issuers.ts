@@ -3,6 +3,7 @@ import type { PageKind } from '#shared/report.ts'
 import type { DraftBlock } from './draft-blocks.ts'
 import type { PartStart } from './part-start.ts'
 
+import { ORGANISATION } from './organisations.ts'
 import { TIED_PAPERS } from './paper-kinds.ts'
 
 /** The name of who issued a paper, on a line above its heading, belongs to the paper. */
@@ -17,7 +18,8 @@ export function withIssuers(
     if (before !== undefined && start.block - 1 <= before.heading) return start
     if (above.page !== drafts[start.block]?.page || above.text.length > 60) return start
     if (/[.:;$]/.test(above.text) || above.text.split(' ').length > 7) return start
-    return ISSUER.test(above.text) ? { ...start, block: start.block - 1 } : start
+    const issuer = ISSUER.test(above.text) || ORGANISATION.test(above.text)
+    return issuer ? { ...start, block: start.block - 1 } : start
   })
 }
 

@@ -18,7 +18,7 @@ const DATE = new RegExp(
 const SALUTATION =
   /^["'(]{0,2}(?:Dear (?:[A-Z]|all|both|owners?|sirs?|madam|neighbours?|colleagues?)|To whom it may concern\b)/
 const SENT_TO =
-  /^(?:To:? {1,3}(?:the )?[A-Z]|Attention:? [A-Z]|Attn:? [A-Z]|(?:Mr|Mrs|Ms|Messrs|Dr|Miss|Prof)\.? (?:(?:and|&) (?:Mr|Mrs|Ms|Dr)s?\.? )?[A-Z]|The (?:Owners?|Receivers?|Directors?|Manager|Registrar|Secretary|Executors?|Trustees?|Occupiers?|Proprietors?|Principal|Partners?|Estate|Landowners?|Ratepayers?)\b)/
+  /^(?:To:? {1,3}(?:the )?[A-Z]|To (?:the|our|your) (?:[a-z]{4,10}(?:'s)? )?(?:agents?|solicitors?|conveyancers?|lawyers?|owners?|buyers?|purchasers?|tenants?|managers?|secretary)\b|Attention:? [A-Z]|Attn:? [A-Z]|(?:Mr|Mrs|Ms|Messrs|Dr|Miss|Prof)\.? (?:(?:and|&) (?:Mr|Mrs|Ms|Dr)s?\.? )?[A-Z]|The (?:Owners?|Receivers?|Directors?|Manager|Registrar|Secretary|Executors?|Trustees?|Occupiers?|Proprietors?|Principal|Partners?|Estate|Landowners?|Ratepayers?)\b)/
 const BY_POST =
   /\bby (?:e-?mail|post|hand|courier|fax)\b|^(?:e-?mail|letter|fax|facsimile|text message|message)\b[^.;]{0,60}$/i
 const TELLS =
@@ -107,15 +107,20 @@ const SCHEME =
 const INSPECTOR =
   /\b(?:engineers?|engineering|geotechnical|building (?:inspect(?:ors?|ions?)|consultants?)|pest (?:control|inspect(?:ors?|ions?)|management))\b/i
 
-/** The block and those below it on its page, up to where another paper must begin, as at a line that calls itself a letter. */
+/**
+ * The block and those below it on its page, up to where another paper must begin, as at a line that
+ * calls itself a letter. A line drawn right below the head of a page belongs to that head.
+ */
 function headBelow(drafts: readonly DraftBlock[], index: number): DraftBlock[] {
   const page = drafts[index]?.page
+  const tops = drafts[index - 1]?.page !== page
   const below: DraftBlock[] = []
   let units = 0
   for (let at = index; at < index + REACH && units < MOST_UNITS; at += 1) {
     const draft = drafts[at]
     if (draft === undefined || draft.page !== page) break
-    if (at > index && (isDrawnLine(draft.text) || LETTER_BELOW.test(draft.text))) break
+    const drawn = isDrawnLine(draft.text) && !(tops && at === index + 1)
+    if (at > index && (drawn || LETTER_BELOW.test(draft.text))) break
     below.push(draft)
     units += draft.text.length
   }

@@ -2,6 +2,7 @@ import type { Situation } from './cue-situation.ts'
 import type { DraftBlock } from './draft-blocks.ts'
 import type { PartCue } from './part-cues.ts'
 
+import { isAmountRow } from './amount-row.ts'
 import { capitalCue, OF_A_PLAN } from './capital-cue.ts'
 import { headerCellCue, leadingCellCue, partCellCue } from './cell-cues.ts'
 import { isRow } from './is-row.ts'
@@ -29,12 +30,3 @@ export function cueFor(draft: DraftBlock, situation: Situation): PartCue | null 
 const CONTENTS_ROW = /(?:\.{3,}|\s\.\s\.)\s*\d{0,4}$|\s\d{1,3}\s*(?:-|to)\s*\d{1,3}$/
 /** "Cooling off: The purchaser has elected to have none" is a field too, where it is one line. */
 const ANSWERED = /^cooling[- ]off(?: period| rights?)? ?: ?\S.{3,90}$/i
-
-/** "Council rates   $1,486.20 per annum" is a row of a table, whatever its first cell says. */
-function isAmountRow(draft: DraftBlock): boolean {
-  if (!isRow(draft) || !/\$ ?\d/.test(draft.text)) return false
-  // "CERTIFICATE OF LAND TAX PAYABLE   Amount unpaid $2,912.40" names its paper first.
-  return !/^(?:[A-Z&'-]{2,} ){1,6}(?:CERTIFICATE|NOTICE|SEARCH|STATEMENT|PAYABLE)\b/.test(
-    draft.text,
-  )
-}

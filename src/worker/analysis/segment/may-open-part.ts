@@ -55,6 +55,10 @@ export function mayOpenPart(
   if (cue.kind === 'plan' && !first && OF_A_SCHEME.has(current.kind)) {
     if (PLAN_NUMBER.test(draft.text)) return false
   }
+  // What changes a lease is read with it.
+  if (current.kind === 'lease' && cue.kind === 'annexure' && CHANGES_LEASE.test(draft.text)) {
+    return false
+  }
   if (CONTRACT_ZONES.has(cue.kind)) {
     if (inContract) return true
     if (cue.kind === 'statutory-notice' && !cue.long)
@@ -123,10 +127,11 @@ const OF_A_SCHEME: ReadonlySet<PageKind> = new Set([
   'annexure',
 ])
 const PLAN_NUMBER = /^(?:units?|strata) plan (?:no\.? ?)?\d{1,7}\b(?! (?:sheet|edition))/i
+const CHANGES_LEASE = /^deed of (?:variation|extension|renewal|assignment|surrender)\b/i
 /** Instruments that a title or a plan names in its entries. */
 const ENTERED: ReadonlySet<PageKind> = new Set(['annexure', 'by-laws', 'lease'])
 const ENTRY =
-  /^(?:(?:restrictive |positive )?covenant|creation of|notification|agreement|schedule of dealings|(?:community|strata|building) management statement|lease (?:no\b|[A-Z]{0,2}\d)|(?:change of )?by-?laws? (?:no\b|[A-Z]{0,2}\d))\b/i
+  /^(?:(?:restrictive |positive )?covenant|creation of|notification|agreement|schedule of dealings|(?:community|neighbourhood|precinct|strata|building) management statement|lease (?:no\b|[A-Z]{0,2}\d)|(?:change of )?by-?laws? (?:no\b|[A-Z]{0,2}\d))\b/i
 /** "3  AF771809 CONSOLIDATION OF BY-LAWS": an entry of a schedule under its number and dealing. */
 const NUMBERED_ENTRY = /^\W{0,3}\d{1,2}[.)]? {1,4}[A-Z]{1,2} ?\d{5,8}[A-Z]?\b/
 const OF_A_TITLE = /^certificate of title(?: reference| no\.?)?\s?:?\s(?:CT|vol\w*|\d)/i

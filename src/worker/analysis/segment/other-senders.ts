@@ -3,6 +3,7 @@ import type { PageKind } from '#shared/report.ts'
 import type { DraftBlock } from './draft-blocks.ts'
 import type { PartStart } from './part-start.ts'
 
+import { isAmountRow } from './amount-row.ts'
 import { headingCue } from './any-cue.ts'
 import { capitalLead } from './capital-lead.ts'
 import { isDrawnLine } from './drawn-line.ts'
@@ -20,11 +21,19 @@ const BESIDE =
 function senderKind(lead: string, beside: string): PageKind {
   const written = WRITTEN.find(([, words]) => words.test(beside.trimStart().slice(0, 90)))?.[0]
   if (written !== undefined) return written
+  if (STRATA_COVER.test(`${lead} ${beside.slice(0, 90)}`)) return 'owners-corporation-certificate'
   if (/\b(?:TAS)?WATER(?: CORPORATION)?$/.test(lead)) return 'water-certificate'
   return INSPECTS.test(lead) ? 'building-report' : 'annexure'
 }
 
+/** What is insured for a scheme is told with its other affairs. */
+const STRATA_COVER =
+  /\b(?:STRATA|BODY CORPORATE|OWNERS CORPORATION)\b.{0,60}\bcertificate of currency\b/i
 const WRITTEN: readonly (readonly [PageKind, RegExp])[] = [
+  [
+    'owners-corporation-certificate',
+    /^\W{0,4}(?:(?:draft|annual|audited|unaudited|final) ){0,2}(?:financial (?:report|statements?|accounts)|statement of (?:accounts|income)|income and expenditure)\b/i,
+  ],
   ['planning-certificate', /^\W{0,4}(?:(?:section|s) ?)?10\.7\b|^\W{0,4}planning certificate\b/i],
   [
     'rates-certificate',
@@ -72,8 +81,11 @@ export function otherSender(
   if (CONTRACT_ZONES.has(current.kind) || !ORGANISATION.test(lead)) return null
   const rest = draft.text.slice(lead.length)
   if (!BESIDE.test(rest) && !BESIDE.test(drafts[index + 1]?.text.slice(0, 120) ?? '')) return null
-  if (isOwn(drafts, index, current, lead) || isNamedBelow(drafts, index)) return null
-  return senderKind(lead, rest)
+  if (isNamedBelow(drafts, index)) return null
+  const kind = senderKind(lead, rest)
+  // At the head of a page one sender begins its next paper by the name of that paper.
+  const another = heads && kind !== 'annexure' && kind !== current.kind
+  return isOwn(drafts, index, current, lead) && !another ? null : kind
 }
 
 /** "THIS CONVEYANCE made the … BETWEEN …": an instrument, copied behind a title or below a drawn line. */
@@ -100,7 +112,9 @@ function leadOf(draft: DraftBlock): string | null {
 
 /** The name of the paper itself, below that of who issued it. */
 function isNamedBelow(drafts: readonly DraftBlock[], index: number): boolean {
-  return drafts.slice(index + 1, index + 4).some(({ text, page }) => {
+  return drafts.slice(index + 1, index + 4).some((draft) => {
+    const { text, page } = draft
+    if (isAmountRow(draft) && !text.includes('$')) return false
     const cue = page === drafts[index]?.page ? headingCue(text.slice(0, 160)) : undefined
     return cue !== undefined && (/[A-Z]{4}/.test(text.slice(0, 40)) || text.length < 110)
   })

@@ -66,7 +66,10 @@ export const PART_CUES: readonly PartCue[] = [
     'pre-?contractual disclosure statement|(?:general|specific) information about (?:the sale of )?(?:the |a )?strata (?:titles? )?(?:schemes?|lots?)',
     { state: 'WA' },
   ),
-  cue('vendor-statement', "vendor'?s?'? (?:disclosure )?statement|vendor disclosure"),
+  cue(
+    'vendor-statement',
+    "(?:vendor|seller)'?s?'? (?:disclosure )?statement|vendor disclosure|seller'?s disclosure(?= - | \\(section)",
+  ),
   cue(
     'vendor-statement',
     'disclosure statement\\s*-?\\s*(?:off the plan|proposed lot)|(?:off[- ]the[- ]plan )?disclosure statement',
@@ -200,7 +203,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'owners-corporation-certificate',
-    "owners'? corporation (?:certificate|search report|basic report|statement|disclosure|fees|budget)|strata (?:information|inspection) (?:certificate|report)|(?:strata|body corporate|owners'? corporation) (?:records? )?(?:inspection|search)(?: of records)? report|(?:strata |owners corporation )?levy notice|(?:capital works|sinking|reserve|maintenance) fund (?:plan|forecast|budget)|(?:capital works|sinking) fund\\s*-\\s*(?:ten|10)[- ]year (?:plan|forecast)|section 184(?: certificate)?|(?:strata|community)\\s*(?:-|section \\d+)?\\s*certificate|body corporate (?:information )?(?:certificate|statement)|bccm form 33|form 33|(?:certificate (?:under|pursuant to) )?section (?:41|139|174|184|119)(?: (?:statement|certificate|strata|community|unit|owners)\\b.{0,60})?|community (?:association )?(?:levy )?certificate|unit title (?:sale )?certificate|section 119|strata company certificate|information certificate\\s*-\\s*section 184|record of (?:the )?(?:body corporate|strata company|strata corporation|owners'? corporation)",
+    "owners'? corporation (?:certificate|search report|basic report|statement|disclosure|fees|budget)|strata (?:information|inspection) (?:certificate|report)|(?:strata|body corporate|owners'? corporation) (?:records? )?(?:inspection|search)(?: of records)? report|(?:strata |owners corporation )?levy notice|(?:capital works|sinking|reserve|maintenance) fund (?:plan|forecast|budget)|(?:capital works|sinking) fund\\s*-\\s*(?:ten|10)[- ]year (?:plan|forecast)|section 184(?: certificate)?|(?:strata|community)\\s*(?:-|section \\d+)?\\s*certificate|body corporate (?:information )?(?:certificate|statement)|bccm form 33|form 33|(?:certificate (?:under|pursuant to) )?section (?:41|139|174|184|119)(?: (?:statement|certificate|strata|community|unit|owners)\\b.{0,60})?|(?:community|neighbourhood|precinct|association) (?:association )?(?:levy )?certificate|certificate as to (?:the )?(?:contributions|levies|affairs)|unit title (?:sale )?certificate|section 119|strata company certificate|information certificate\\s*-\\s*section 184|record of (?:the )?(?:body corporate|strata company|strata corporation|owners'? corporation)",
   ),
   inPage(
     'owners-corporation-certificate',
@@ -208,7 +211,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'minutes',
-    'decisions? of the (?:\\w+ )?(?:managing|strata) agent\\b.{0,80}|(?:(?:draft|corporation|committee|council|company|body corporate|strata company|association) ){0,2}minutes(?: of)?|(?:notice of )?(?:the )?(?:annual|extraordinary|special|committee) (?:general )?meeting|(?:notice|agenda) of (?:annual |extraordinary )?general meeting|(?:strata company|owners corporation|body corporate) [\\w ]{1,10}[,:-]{1,2} ?meeting of (?:the )?(?:owners|members|council|committee)',
+    'decisions? of the (?:\\w+ )?(?:managing|strata) agent\\b.{0,80}|(?:(?:draft|corporation|committee|council|company|body corporate|strata company|association) ){0,2}minutes(?: of)?|(?:notice of )?(?:the )?(?:annual|extraordinary|special|committee) (?:general )?meeting|(?:directors\\W?|board|members\\W?|shareholders\\W?) meeting(?: held\\b.{0,60})?|meeting of (?:the )?(?:directors|board|committee|members|shareholders|council of owners)|(?:notice|agenda) of (?:annual |extraordinary )?general meeting|(?:strata company|owners corporation|body corporate) [\\w ]{1,10}[,:-]{1,2} ?meeting of (?:the )?(?:owners|members|council|committee)',
   ),
   inPage(
     'minutes',
@@ -216,7 +219,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'by-laws',
-    "(?:consolidated |registered |model |special |scheme |strata |draft |proposed |additional |new )?(?:by-?laws|rules)(?: of (?:the )?owners.*)?|by-?laws? (?:made|adopted|registered) \\d{1,2} .*|(?:constitution|articles of association) of .{3,60} (?:pty\\.?|proprietary|limited|ltd)\\b.{0,24}|owners'? corporation rules|(?:consolidation|change) of by-?laws|form 15ch|community management statement|strata management statement|(?:extracts?|summary) (?:from|of) (?:the )?(?:by-?laws|rules)|(?:governance|conduct) by-?laws|body corporate by-?laws",
+    "(?:consolidated |registered |model |special |scheme |strata |draft |proposed |additional |new )?(?:by-?laws|rules)(?: of (?:the )?owners.*)?|by-?laws? (?:made|adopted|registered) \\d{1,2} .*|(?:constitution|articles of association) of .{3,60} (?:pty\\.?|proprietary|limited|ltd)\\b.{0,24}|owners'? corporation rules|(?:consolidation|change) of by-?laws|form 15ch|(?:community|strata|neighbourhood|precinct) management statement|(?:extracts? (?:of|from) (?:the )?)?(?:company )?constitution(?=\\s*$| \\(| (?:adopted|extract|as amended)\\b)|memorandum and articles(?: of association)?|(?:extracts?|summary) (?:from|of) (?:the )?(?:by-?laws|rules)|(?:governance|conduct) by-?laws|body corporate by-?laws",
   ),
   cue('by-laws', 'articles(?= of (?:the )?(?:strata )?corporation|\\s*$|\\s*[(:])', {
     state: 'SA',
@@ -246,7 +249,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'building-report',
-    "(?:pre-?(?:purchase|sale)\\s*(?:standard )?)?(?:building|property|pest|timber pest|structural|defects?|condition|engineer'?s?|building and pest|building inspection|building and compliance|pool barrier|asbestos|pool|dilapidation)(?: inspection| assessment| compliance)? report|section 137b|owner[- ]builder (?:defects? |inspection )?report|(?:building|pest|timber pest|compliance)(?: inspection)?(?:,? (?:and )?(?:building|pest|timber pest|compliance)){1,3}(?: inspection)? reports?|compliance report|asbestos (?:assessment|register)|dilapidation survey|energy (?:efficiency )?rating(?: (?:statement|certificate|report))?",
+    "(?:pre-?(?:purchase|sale)\\s*(?:standard )?)?(?:building|property|pest|timber pest|structural|defects?|condition|engineer'?s?|building and pest|building inspection|building and compliance|pool barrier|asbestos|pool|dilapidation)(?: inspection| assessment| compliance)? report|section 137b|owner[- ]builder (?:defects? |inspection )?report|(?:building|pest|timber pest|compliance)(?: inspection)?(?:,? (?:and )?(?:building|pest|timber pest|compliance)){1,3}(?: inspection)? reports?|compliance report|asbestos (?:assessment|register)|dilapidation survey|energy (?:efficiency )?rating(?: (?:statement|certificate|report))?|(?:bush ?fire attack level|BAL) (?:assessment|report|certificate)",
   ),
   {
     kind: 'building-report',
@@ -262,7 +265,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'plan',
-    '(?:draft |proposed |unregistered |registered )?(?:plan (?:no\\.? )?(?:PS|LP|TP|PC|CP|RP|SP|DP|BUP|GTP|CS)\\s?\\d{4,6}[a-z]?|plan of (?:subdivision|consolidation|survey|strata|easement|land|lots)|(?:strata|deposited|title|sealed|survey-?strata|filed|community|units?|sewer|asset|floor|site|location|identification|feature|contour) (?:plan|survey)|sewer(?:age|lines)? (?:service )?(?:location )?(?:diagram|plan)|service location (?:print|diagram)|diagram|survey plan|(?:sellers?|vendors?)(?:.s)? sketch|sketch (?:plan|of (?:the )?(?:land|part)))',
+    '(?:draft |proposed |unregistered |registered )?(?:plan (?:no\\.? )?(?:PS|LP|TP|PC|CP|RP|SP|DP|BUP|GTP|CS)\\s?\\d{4,6}[a-z]?|plan of (?:subdivision|consolidation|survey|strata|easement|land|lots)|(?:strata|deposited|registered|title|sealed|survey-?strata|filed|community|neighbourhood|precinct|units?|sewer|asset|floor|site|location|identification|feature|contour) (?:plan|survey)|sewer(?:age|lines)? (?:service )?(?:location )?(?:diagram|plan)|service location (?:print|diagram)|diagram|survey plan|(?:sellers?|vendors?)(?:.s)? sketch|sketch (?:plan|of (?:the )?(?:land|part)))',
   ),
   inPage(
     'plan',
@@ -299,7 +302,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'general-conditions',
-    '(?:\\d{4} )?(?:joint form of )?(?:general|standard|printed|usual) (?:terms and )?(?:conditions|clauses|provisions)(?: of (?:sale|contract))?(?: for the sale of land)?|(?:standard|printed|general|usual) terms,? \\(?(?:in (?:summary|brief|short|extract)|summari[sz]ed|abridged|shortened|condensed|short (?:form|print))\\)?|(?:(?:a )?(?:summary|abridge?ment|digest|outline|abstract|short(?:ened)? (?:form|print|version)|abridged (?:form|print|version|edition)) of (?:the )?|(?:abridged|shortened|condensed|summari[sz]ed) )(?:\\d{4} )?(?:(?:joint form of )?(?:general|standard|printed|usual) (?:conditions|terms|clauses|form)|terms of (?:contract|sale))|(?:standard )?terms (?:and conditions )?of (?:the )?(?:contract|sale)|conditions of sale of (?:land|real property)|form of general conditions|printed form|extracts?,? (?:(?:from|of) )?(?:the )?(?:printed |standard |joint form of )?(?:general )?conditions',
+    '(?:\\d{4} )?(?:joint form of )?(?:general|standard|printed|usual) (?:terms and )?(?:conditions|clauses|provisions)(?: of (?:sale|contract))?(?: for the sale of land)?|(?:standard|printed|general|usual) terms,? \\(?(?:in (?:summary|brief|short|extract)|summari[sz]ed|abridged|shortened|condensed|short (?:form|print))\\)?|(?:(?:a )?(?:summary|abridge?ment|digest|outline|abstract|short(?:ened)? (?:form|print|version)|abridged (?:form|print|version|edition)) of (?:the )?|(?:abridged|shortened|condensed|summari[sz]ed) )(?:\\d{4} )?(?:(?:joint form of )?(?:general|standard|printed|usual) (?:conditions|terms|clauses|form)|terms of (?:contract|sale))|(?:printed|standard form) terms|(?:standard )?terms (?:and conditions )?of (?:the )?(?:contract|sale)|conditions of sale of (?:land|real property)|form of general conditions|printed form|extracts?,? (?:(?:from|of) )?(?:the )?(?:printed |standard |joint form of )?(?:general )?conditions',
     {},
   ),
   {
@@ -353,15 +356,15 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'lease',
-    '(?:residential|commercial|retail|periodic|fixed term|general|standard(?: form)?)?\\s*(?:residential )?(?:tenancy|rental|lease|leasing) agreement|(?:form 18a|form 1aa)|lease(?: of (?:real )?(?:property|premises|land))?|deed of lease|agreement (?:for|to) lease|licence (?:agreement|to occupy)|rooming accommodation agreement|tenancy details|copy (?:of )?lease',
+    '(?:residential|commercial|retail|periodic|fixed term|general|standard(?: form)?)?\\s*(?:residential )?(?:tenancy|rental|lease|leasing) agreement|(?:form 18a|form 1aa)|(?:(?:retail|commercial|business|industrial|residential|registered|farm|grazing|shop|office|warehouse|premises) ){0,3}lease(?: of (?:real )?(?:property|premises|land|shop))?|deed of lease|(?:deed|agreement|memorandum) of (?:variation|extension|renewal|assignment|surrender) of (?:the )?lease|(?:rent(?:al)?|tenan(?:t|cy)) (?:ledger|roll|schedule)|schedule of tenanc(?:y|ies)|agreement (?:for|to) lease|licence (?:agreement|to occupy)|rooming accommodation agreement|tenancy details|copy (?:of )?lease',
   ),
   cue(
     'annexure',
-    'transfer of land|memorandum of (?:encumbrance|common provisions|transfer|lease)|instrument setting out|section 173 agreement|agreement under section \\d+[a-z]*|land management agreement|deed of .*|guarantee(?: and indemnity)?|creation of (?:restriction|restrictive covenant|easement)|restrictive covenant|positive covenant|notification under|schedule of (?:easements|finishes|fixtures|inclusions|fittings)|statement (?:of|on) (?:service|adjustments?)|authority to release|deposit release statement|requisitions? on title|covenant|schedule of dealings|finishes schedule',
+    'transfer of land|memorandum of (?:encumbrance|common provisions|transfer|lease)|instrument setting out|section 173 agreement|agreement under section \\d+[a-z]*|land management agreement|deed of .*|village (?:deed|contract|agreement)|licen[cs]e to (?:use|occupy|pass|graze|encroach|take)\\b.{0,60}|guarantee(?: and indemnity)?|creation of (?:restriction|restrictive covenant|easement)|restrictive covenant|positive covenant|notification under|schedule of (?:easements|finishes|fixtures|inclusions|fittings)|statement (?:of|on) (?:service|adjustments?)|authority to release|deposit release statement|requisitions? on title|covenant|schedule of dealings|finishes schedule',
   ),
   cue(
     'annexure',
-    '(?:annexure|attachment|appendix|addendum|exhibit|enclosure)s?(?: [a-z0-9]{1,4}\\b)?',
+    '(?:annexure|attachment|appendix|addendum|exhibit|enclosure)s?(?: ["\'(]{0,2}[a-z0-9]{1,4}\\b["\')]{0,2})?',
   ),
   cue(
     'annexure',

@@ -5,7 +5,9 @@ import type { DraftBlock } from './draft-blocks.ts'
 import type { PartCue } from './part-cues.ts'
 import type { PartStart } from './part-start.ts'
 
+import { endsInDrawnLine } from './drawn-line.ts'
 import { isFullHeading, usualFontSize } from './headings.ts'
+import { isRow } from './is-row.ts'
 import { inlineTitle } from './inline-title.ts'
 import { withIssuers } from './issuers.ts'
 import { letterHead, letterKind } from './letters.ts'
@@ -50,8 +52,9 @@ export function findParts(
       unitsOnPage = 0
       contents = false
     }
-    const top = place < 7 && unitsOnPage < 700
     const inContract: boolean = current === null || CONTRACT_ZONES.has((current as PartStart).kind)
+    const ruled = isRuledOff(drafts, index, current)
+    const top = place < 7 && unitsOnPage < 700
     const cue: PartCue | null =
       contents || lists.has(index) || index < behindHead
         ? null
@@ -59,7 +62,7 @@ export function findParts(
     const opened =
       cue !== null &&
       mayOpenPart(cue, current, {
-        top,
+        top: top || (ruled && !inContract),
         first: place === 0,
         inContract,
         longNotice,
@@ -76,7 +79,7 @@ export function findParts(
     const untitled =
       unnamed === null || head !== null
         ? null
-        : (inlineTitle(draft, unnamed) ?? untitledPaper(drafts, index, unnamed, place < 3))
+        : (inlineTitle(draft, unnamed) ?? untitledPaper(drafts, index, unnamed, place < 3 || ruled))
     const sender =
       unnamed === null || head !== null || untitled !== null
         ? null
@@ -157,6 +160,20 @@ export function findParts(
     unitsOnPage += draft.text.length
   }
   return mergeParts(nameConditions(withIssuers(starts, drafts), drafts), drafts, restarts)
+}
+
+/** Below a line drawn across the page, but for the one below the head of a table; no letter begins. */
+function isRuledOff(
+  drafts: readonly DraftBlock[],
+  index: number,
+  current: PartStart | null,
+): boolean {
+  const [head, line, draft] = drafts.slice(Math.max(0, index - 2), index + 1)
+  if (head === undefined || line === undefined || draft === undefined) return false
+  if (line.page !== draft.page || head.page !== draft.page || !endsInDrawnLine(line.text))
+    return false
+  if (isRow(draft) && (head.cells?.length ?? 0) > 2) return false
+  return current === null || letterHead(drafts, index, current) === null
 }
 
 function leavesPart(current: PartStart, restarts: ReadonlySet<number>, page: number): boolean {

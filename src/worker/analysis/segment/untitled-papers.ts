@@ -43,8 +43,12 @@ const PAPERS: readonly Paper[] = [
   },
   {
     kind: 'owners-corporation-certificate',
-    head: /^(?:body corporate|the owners\b(?: -|,| of)?(?: [A-Z][\w'&-]*){0,4}(?: -)? (?:strata plan|SP)\b|strata(?: company| corporation| plan| scheme| levies)?|owners'? corporation|unit titles?|units plan|community corporation)\b[^:$]{0,50}$/i,
-    signs: [/\b(?:lev(?:y|ies)|contributions?)\b/i, MONEY, /\b(?:fund|insurance|arrears)\b/i],
+    head: /^(?:body corporate|the owners\b(?: -|,| of)?(?: [A-Z][\w'&-]*){0,4}(?: -)? (?:strata plan|SP)\b|strata(?: company| corporation| plan| scheme| levies)?|owners'? corporation|unit titles?|units plan|community corporation|(?:[A-Z][\w&'.-]* ){0,5}(?:neighbourhood|community|precinct) association)\b[^:$]{0,50}$/i,
+    signs: [
+      /\b(?:lev(?:y|ies)|contributions?|administrative fund)\b/i,
+      MONEY,
+      /\b(?:fund|insurance|arrears)\b/i,
+    ],
   },
   {
     kind: 'water-certificate',

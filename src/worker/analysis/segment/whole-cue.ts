@@ -65,7 +65,8 @@ function namesDocument(draft: DraftBlock, { inContract, first, current }: Situat
   const { text } = draft
   if (text.length > 320) return /^[A-Z]{3,}[ ,]+[A-Z]{3,}/.test(text)
   if (/[☐☒]|^(?:\d{1,2}|[a-z])[.)]\s/.test(text) || isSentence(text)) return false
-  if ((text.match(/;/g) ?? []).length > 1) return false
+  if ((text.match(/;/g) ?? []).length > 1 || /\b(?:see|refer to) (?:the )?\w+ cert/i.test(text))
+    return false
   if (isRow(draft) && inContract) return false
   // The answers of a statement speak of the papers that are tied to it.
   return first || current?.kind !== 'vendor-statement' || /[A-Z]{5}/.test(text.slice(0, 60))

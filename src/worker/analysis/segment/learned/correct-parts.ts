@@ -91,9 +91,9 @@ function cut(
   return parts
 }
 
-/** A letter speaks of other papers: only a heading behind it begins one. */
+/** A letter and accounts speak of other papers: only a heading behind them begins one. */
 function likelyAt(
-  { kind, letter, block }: PartStart,
+  { kind, letter, block, title }: PartStart,
   index: number,
   kinds: readonly PageKind[],
   before: PageKind | undefined,
@@ -101,10 +101,15 @@ function likelyAt(
 ): PageKind {
   const likely = kinds[index] ?? kind
   const draft = drafts[index]
-  if (letter !== true || draft === undefined || likely === before) return likely
+  const speaks = letter === true || ACCOUNTS.test(title)
+  if (!speaks || draft === undefined || likely === before) return likely
   const headed = draft.headingLevel !== null || capitalLead(draft) !== null
   return headed && index > block + 2 ? likely : (before ?? kind)
 }
+
+/** Their rows bear the names of what was paid: rates, water, land tax. */
+const ACCOUNTS =
+  /\b(?:financial (?:report|statements?|accounts)|income and expenditure|balance sheet)\b/i
 
 function partAt(block: number, kind: PageKind, drafts: readonly DraftBlock[]): PartStart {
   const text = drafts[block]?.firstLine.trim() ?? ''
