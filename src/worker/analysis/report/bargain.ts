@@ -11,6 +11,8 @@ import { arrearsOfBill } from '../facts/outgoings/charges-before-arrears.ts'
 import { paidRates } from '../facts/outgoings/paid-rates.ts'
 import { squareMetres } from '../facts/areas/same-area.ts'
 import { orderDays } from '../rules/days/order-days.ts'
+import { businessPremises } from '../rules/papers/business-premises.ts'
+import { companyTitleIn } from '../rules/papers/company-title.ts'
 import { lotCalls } from '../rules/schemes/lot-calls.ts'
 import { schemeLevies } from '../rules/schemes/scheme-levy.ts'
 import { arrearsOnBuyer } from '../rules/terms/arrears-on-buyer.ts'
@@ -135,6 +137,8 @@ export const Bargain = v.strictObject({
   home: v.exactOptional(v.nullable(said(v.picklist(['land', 'new'])))),
   /** Tax on top of the price: true where it is sure to be a tenth of it. */
   gstOnTop: v.exactOptional(v.nullable(said(v.boolean()))),
+  /** Shares with a right to occupy, or premises of a business; older files lack it. */
+  sold: v.exactOptional(v.nullable(said(v.picklist(['shares', 'business'])))),
   coolingOffMarks: v.array(said(v.picklist(['auction', 'waived', 'exchanged', 'chosen']))),
   companyBuyer: v.nullable(said(v.string())),
   /** The area of the land in square metres. Kept since it was asked for: older files lack it. */
@@ -217,6 +221,9 @@ export function bargainOf(doc: Doc, prove: Prove, facts: Facts): Bargain {
     offThePlan: one(facts.offThePlan),
     home: told(homeSold(doc, facts), ({ kind }) => kind),
     gstOnTop: told(gstOnTop(doc), ({ isSure }) => isSure),
+    sold:
+      told(spanOf(companyTitleIn(doc)[0] ?? null), () => 'shares' as const) ??
+      told(spanOf(businessPremises(doc, facts)), () => 'business' as const),
     coolingOffMarks: all(facts.coolingOffMarks),
     companyBuyer: one(buyer),
     landArea: one(land),

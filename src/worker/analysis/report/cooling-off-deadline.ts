@@ -73,12 +73,24 @@ function exclusionOf(bargain: Bargain) {
     const words = excluded[kind]
     if (words !== undefined && evidence !== undefined) return { words, evidence }
   }
+  const { sold } = bargain
+  if (sold && COOLING_OFF[state].businessDays !== null) {
+    return { words: NO_HOME[sold.value], evidence: sold.evidence }
+  }
   const { largeLand } = COOLING_OFF[state]
   const { landArea } = bargain
   return largeLand !== undefined && landArea && landArea.value > largeLand.squareMetres
     ? { words: largeLand.words, evidence: landArea.evidence }
     : null
 }
+
+/** What is no land, or no home, may give no such right: told as a doubt, since each act has its own words. */
+const NO_HOME = {
+  shares:
+    'Shares in a company are sold here and not land, so there may be no cooling-off period. Ask a lawyer before you sign whether you have one.',
+  business:
+    'The papers describe premises for a business and no home, so there may be no cooling-off period. Ask a lawyer before you sign whether you have one.',
+} as const
 
 type FirstDay = {
   readonly day: string

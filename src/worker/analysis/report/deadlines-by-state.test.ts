@@ -52,6 +52,28 @@ describe('the cooling-off period', () => {
     expect(deadline?.evidence[0]?.role).toBe('quote')
   })
 
+  it.for([
+    ['NSW', 'Property: Shop 4, 19 Galena Street, Wexcombe', 'premises for a business'],
+    ['QLD', 'Improvements: warehouse with mezzanine', 'premises for a business'],
+    ['ACT', 'Property: commercial unit 2, Block 3 Section 4', 'premises for a business'],
+    ['NSW', 'The shares: Numbers 301 to 400 in Alma Flats Pty Ltd', 'Shares in a company'],
+    ['VIC', 'Property: 120 shares carrying the right to occupy Flat 6', 'Shares in a company'],
+  ] as const)(
+    'is told as a doubt in %s for what is no home: %s',
+    ([state, land, why], { expect }) => {
+      const deadline = coolingOff(state, PLAIN, SIGNED_ON, land)
+      expect(deadline).toMatchObject({ title: 'Cooling off', date: null })
+      expect(deadline?.rule).toContain(why)
+    },
+  )
+
+  it.for([
+    'Property: shop and dwelling, 214 Camp Street',
+    'Property: Unit 4, 19 Galena Street\n\nVendor’s solicitor: Roe Legal, Shop 2, The Esplanade',
+  ])('is told as ever for a home: %s', (land, { expect }) => {
+    expect(coolingOff('NSW', PLAIN, SIGNED_ON, land)?.date).toBe('2026-11-13')
+  })
+
   it('is not there for a company in Victoria and the ACT, and is elsewhere', ({ expect }) => {
     const company = 'Purchaser: Quillfeather Holdings Pty Ltd'
     for (const state of ['VIC', 'ACT'] as const) {

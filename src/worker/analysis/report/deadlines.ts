@@ -137,7 +137,8 @@ function inspections(bargain: Bargain, inputs: BuyerInputs): Deadline[] {
 
 /** Conveyancing (Sale of Land) Regulation 2022 (NSW) ss 21–23. */
 function prescribedDocuments(bargain: Bargain, inputs: BuyerInputs): Deadline | null {
-  if (bargain.state !== 'NSW') return null
+  // The regulation speaks of contracts for the sale of land.
+  if (bargain.state !== 'NSW' || bargain.sold?.value === 'shares') return null
   const signed = inputs.signedOn ?? null
   return {
     title: 'Last day to rescind for a missing prescribed document',

@@ -73,6 +73,8 @@ import claimsCap from './national/claims-cap.rule.ts'
 import clearanceCertificate from './national/clearance-certificate.rule.ts'
 import combustibleCladding from './national/combustible-cladding.rule.ts'
 import companySignatory from './national/company-signatory.rule.ts'
+import companyTitle from './national/company-title.rule.ts'
+import companyTitleTerms from './national/company-title-terms.rule.ts'
 import companyStatus from './national/company-status.rule.ts'
 import contamination from './national/contamination.rule.ts'
 import coolingOff from './national/cooling-off.rule.ts'
@@ -449,6 +451,8 @@ export const rules: readonly Rule[] = [
   combustibleCladding,
   companySignatory,
   companyStatus,
+  companyTitle,
+  companyTitleTerms,
   contamination,
   coolingOff,
   crownLicenceMissing,

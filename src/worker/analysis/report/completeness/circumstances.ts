@@ -3,6 +3,8 @@ import type { PageKind } from '#shared/report.ts'
 import type { Doc } from '../../document.ts'
 import type { Facts } from '../../facts/facts.ts'
 import { findAll } from '../../segment/find.ts'
+import { businessPremises } from '../../rules/papers/business-premises.ts'
+import { isCompanyTitle } from '../../rules/papers/company-title.ts'
 import { isNegated } from '../../segment/negation.ts'
 
 /** What decides which papers are to be expected. */
@@ -16,6 +18,8 @@ export type Circumstance =
   | 'off-the-plan'
   | 'company-buyer'
   | 'auction'
+  | 'shares'
+  | 'business'
 
 const FRONT: readonly PageKind[] = ['contract-form', 'particulars', 'title-search', 'plan']
 const STRATA_KINDS: readonly PageKind[] = ['owners-corporation-certificate', 'minutes', 'by-laws']
@@ -56,6 +60,8 @@ export function circumstancesOf(doc: Doc, facts: Facts): ReadonlySet<Circumstanc
     ['off-the-plan', facts.offThePlan !== null],
     ['company-buyer', facts.purchasers.some(({ value }) => COMPANY.test(value))],
     ['auction', marks.includes('auction')],
+    ['shares', isCompanyTitle(doc)],
+    ['business', businessPremises(doc, facts) !== null],
   ]
   return new Set(found.flatMap(([name, holds]) => (holds ? [name] : [])))
 }

@@ -35,6 +35,21 @@ describe('the papers that ought to be there', () => {
     expect(paper?.evidence.length).toBeGreaterThan(0)
   })
 
+  it('are those of the company, and none of land, where shares are sold', ({ expect }) => {
+    const shares = `${CONTRACT}\n\nThe shares: Numbers 301 to 400 in Alma Flats Pty Ltd\fALMA FLATS PTY LTD\tCONSTITUTION (adopted 1958)\n\n11. No transfer is registered without consent.`
+    for (const state of ['NSW', 'VIC'] as const) {
+      const outcomes = expected(state, shares).map(({ what, outcome }) => [what, outcome])
+      expect(outcomes).toContainEqual(['Constitution of the company', 'found'])
+      expect(outcomes).toContainEqual(['Accounts of the company', 'missing'])
+      expect(outcomes.join()).not.toMatch(/sewer|section 32|planning certificate/i)
+    }
+  })
+
+  it('ask for no cooling-off statement of a shop', ({ expect }) => {
+    const shop = `${CONTRACT}\n\nProperty: Shop 4, 19 Galena Street`
+    expect(expected('NSW', shop).map(({ what }) => what)).not.toContain('Cooling-off statement')
+  })
+
   it('are found by their part, with its heading as proof', ({ expect }) => {
     const bundle = `${CONTRACT}\fPLANNING CERTIFICATE UNDER SECTION 10.7(2)\n\nEnvironmental Planning and Assessment Act 1979\n\nCertificate no. 2026/118\n\nThe land is zoned R2 Low Density Residential.`
     const paper = expected('NSW', bundle).find(({ what }) => what.startsWith('Planning'))

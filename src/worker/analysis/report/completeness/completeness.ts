@@ -5,6 +5,7 @@ import type { Facts } from '../../facts/facts.ts'
 import type { Prove } from '../prove.ts'
 import { circumstancesOf } from './circumstances.ts'
 import { type Expected, NAMED, NOT_ATTACHED } from './expected-paper.ts'
+import { EXPECTED_WITH_SHARES } from './papers/shares.ts'
 import { EXPECTED } from './expected-papers.ts'
 import { papersByLine } from '../../segment/papers-by-line.ts'
 import { hasUnreadPages } from '../../segment/unread-pages.ts'
@@ -24,7 +25,8 @@ export function completenessOf(doc: Doc, prove: Prove, facts: Facts): ExpectedPa
     doc.parts.slice(0, MOST_SEARCHED).map(({ heading }) => heading),
     'searched',
   )
-  return EXPECTED[doc.state]
+  const expected = circumstances.has('shares') ? EXPECTED_WITH_SHARES : EXPECTED[doc.state]
+  return expected
     .filter(({ when, unless = [] }) => {
       const holds = when.every((one) => circumstances.has(one))
       return holds && !unless.some((one) => circumstances.has(one))

@@ -1,3 +1,4 @@
+import type { Doc } from '../../document.ts'
 import { isAcn } from '../../facts/company/business-numbers.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
@@ -6,11 +7,13 @@ import { affirmed } from '../reading/affirmed.ts'
 import { datesIn, daysBetween } from '../reading/dates.ts'
 import { defineRule, type Reading } from '../define-rule.ts'
 import { MORTGAGEE_SALE_PATTERNS, sellsAsMortgagee } from '../parties/mortgagee-sale.ts'
+import { COMPANY_TITLE_PATTERNS, isCompanyTitle } from '../papers/company-title.ts'
 import { mayHold, passagesIn, TERMS } from '../reading/passages.ts'
 import { ALL_PAPERS } from '../reading/zones-of-papers.ts'
 import { GLOSSARY_PATTERNS, speaksOfIt } from '../papers/speaks-of-it.ts'
 
 const patterns = wordings({
+  ...COMPANY_TITLE_PATTERNS,
   receivers: /\breceivers?\b(?: ?(?:and|&|\/) ?managers?)?\b/i,
   ending:
     /\b(?:liquidat\w{1,4}|strike[- ]?off|struck off|deregist\w{1,6}|voluntary administration|administrators? appointed|wound up|winding[- ]up|company arrangement)\b/i,
@@ -70,6 +73,14 @@ export default defineRule({
         'Before you sign or pay, ask for proof that the company is registered and who may sign for it.',
       question: 'What is the company’s status today, and who has authority to sell?',
     },
+    holder: {
+      title: 'The company that owns the building is in strike-off, liquidation or administration',
+      description:
+        'The wording at {{where}} shows that the company whose shares are sold is being struck off or is under outside control. A deregistered company owns nothing, so that the building is lost to its members; one in other hands can be sold up for its creditors.',
+      recommendation:
+        'Before you sign or pay, ask for proof that the company is registered today, and have an accountant read its last accounts.',
+      question: 'What is the status of the company today, and what was done to keep it registered?',
+    },
     receivership: {
       title: 'The vendor company is in receivership: receivers sell it',
       description:
@@ -119,7 +130,7 @@ export default defineRule({
       const isNoticeOnly = patterns.notice.test(passage.text) && !patterns.gone.test(passage.text)
       const severity =
         isNoticeOnly && !endsBeforeSettlement(passage.text, reading) ? 'high' : 'critical'
-      report(keyOf(passage.text), [passage.span], {}, { severity })
+      report(keyOf(passage.text, doc), [passage.span], {}, { severity })
     }
     for (const { text, span, zone } of mayHold(
       passagesIn(doc, [...TERMS, 'vendor-statement', 'company-extract', 'title-search']),
@@ -133,7 +144,7 @@ export default defineRule({
         const ofOwner = dealing
           ? names(text, selling)
           : selling.length === 0 || names(text, extract === '' ? owning : [...owning, extract])
-        if (ofOwner && !isOthers(text)) report(keyOf(text), [span])
+        if (ofOwner && !isOthers(text)) report(keyOf(text, doc), [span])
       }
       const digits = patterns.acn.exec(text)?.[1]
       if (dealing) continue
@@ -159,7 +170,8 @@ export default defineRule({
 })
 
 /** A lender's receivers are no end of the company. */
-function keyOf(text: string): 'trouble' | 'receivership' {
+function keyOf(text: string, doc: Doc): 'trouble' | 'holder' | 'receivership' {
+  if (isCompanyTitle(doc)) return 'holder'
   return patterns.receivers.test(text) && !patterns.ending.test(text) ? 'receivership' : 'trouble'
 }
 

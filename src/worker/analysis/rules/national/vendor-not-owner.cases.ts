@@ -232,6 +232,13 @@ export default cases({
   ],
   clear: [
     {
+      text: '[particulars]\nVendor: Ada Roe\nThe shares: Numbers 301 to 400 in Alma Flats Pty Ltd\n[title-search]\nFIRST SCHEDULE\nALMA FLATS PTY LTD',
+      facts: {
+        vendors: [['Ada Roe', 'Ada Roe']],
+        proprietors: [['ALMA FLATS PTY LTD', 'ALMA FLATS PTY LTD']],
+      },
+    },
+    {
       text: '[particulars]\nVendor: P. Quill\n[title-search]\nPERRY QUILL',
       facts: { vendors: [['P. Quill', 'P. Quill']], proprietors: [['PERRY QUILL', 'PERRY QUILL']] },
     },

@@ -10,10 +10,12 @@ import { nameKey } from '../reading/names.ts'
 import { lineAround } from '../reading/line-around.ts'
 import { MORTGAGEE_SALE_PATTERNS, onTitle, sellsAsMortgagee } from '../parties/mortgagee-sale.ts'
 import { ESTATE_PATTERNS, isOffTitle, isRepresented } from '../parties/represented-owner.ts'
+import { COMPANY_TITLE_PATTERNS, companyTitleIn } from '../papers/company-title.ts'
 import { isSameParty as isSame, ownersElsewhere } from '../parties/owners-elsewhere.ts'
 import { list } from '../say.ts'
 
 const patterns = wordings({
+  ...COMPANY_TITLE_PATTERNS,
   ...COMPANY_NAME_PATTERNS,
   ...EXPLAINED_SALE_PATTERNS,
   ...ESTATE_PATTERNS,
@@ -95,6 +97,14 @@ export default defineRule({
     const { vendors, proprietors } = facts
     if (vendors.length === 0 || proprietors.length === 0) {
       report.notInDocument('A vendor and a title search are not both in this file.')
+      return
+    }
+    const shares = companyTitleIn(doc)
+    if (shares.length > 0 && proprietors.every(({ value }) => patterns.company.test(value))) {
+      report.clear(
+        'Shares are sold: the land is owned by the company, and the vendor must hold the shares.',
+        shares.slice(0, 1),
+      )
       return
     }
     const names = (of: readonly Fact<string>[]) => list(of.map(({ value }) => value))

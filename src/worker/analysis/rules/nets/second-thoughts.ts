@@ -27,6 +27,7 @@ export function secondThoughts(
   const { options, severity } = problem
   if (rule.kind !== 'presence' || options.sides !== undefined || options.aside !== undefined)
     return problem
+  if (options.ofSale === true) return problem
   const read = likenessOf()
   if (read === null) return problem
   const likeness = severity === 'low' ? read : atOdds(read, odds)

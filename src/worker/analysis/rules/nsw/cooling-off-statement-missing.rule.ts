@@ -2,10 +2,12 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
+import { COMPANY_TITLE_PATTERNS, isCompanyTitle } from '../papers/company-title.ts'
 import { passagesIn, termsOf } from '../reading/passages.ts'
 import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const patterns = wordings({
+  ...COMPANY_TITLE_PATTERNS,
   statement:
     /\bcooling[- ]off (?:provisions|period|statement|rights?)\b|\bcooling[- ]off ?[:.]|\brights? to cool off\b|\bsection 66X\b|\bpurchaser'?s'? rights?\)/i,
   residential:
@@ -58,6 +60,10 @@ export default defineRule({
     )
     if (form.length === 0 || !printed || hasUnreadPages(doc)) {
       report.notInDocument('The whole contract is not in this file.')
+      return
+    }
+    if (isCompanyTitle(doc)) {
+      report.notInDocument('Shares are sold and not land.')
       return
     }
     const home = form.some(({ text }) => patterns.residential.test(text))

@@ -10,6 +10,7 @@ import { harmlessAt } from '../harmless/harmless.ts'
 import { passagesIn } from '../reading/passages.ts'
 import { list } from '../say.ts'
 import { titlesWithoutSearch } from '../land/titles-sold.ts'
+import { COMPANY_TITLE_PATTERNS, isCompanyTitle } from '../papers/company-title.ts'
 import { isStrataLot } from './papers.ts'
 import {
   shownPatterns,
@@ -69,7 +70,12 @@ const ownPatterns = wordings({
   instrumentCopy:
     /\b88B\b[^.;]{0,40}\b(?:restriction|covenant|easement)s? (?:no\.? ?|numbered )?\d|\b88B instrument\b[^;]{0,40}\b\d{1,2}[.:)]? (?:(?:positive|restrictive) )?(?:easement|restriction|covenant)|\binstrument setting out\b|\bterms of (?:the )?(?:easement|restriction|covenant|positive covenant)s?\b|\b(?:lot|land) (?:burdened|benefited|benefitted)\b/i,
 })
-const patterns = { ...shownPatterns, ...PAPER_GAP_PATTERNS, ...ownPatterns }
+const patterns = {
+  ...COMPANY_TITLE_PATTERNS,
+  ...shownPatterns,
+  ...PAPER_GAP_PATTERNS,
+  ...ownPatterns,
+}
 
 /** What the regulation has the vendor attach before the contract is signed. */
 export default defineRule({
@@ -113,6 +119,12 @@ export default defineRule({
   },
   check(reading, report) {
     const { doc } = reading
+    if (isCompanyTitle(doc)) {
+      report.notInDocument(
+        'Shares are sold and not land, for which no documents are prescribed here.',
+      )
+      return
+    }
     for (const passage of passagesIn(doc, ['contract-form', 'particulars', 'special-conditions'])) {
       const { text, span } = passage
       const paper = patterns.paper.exec(text)

@@ -3,17 +3,13 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'contract-form',
   flags: [
-    '[particulars]\n«Shares 1 to 500 in Seaview Flats Pty Ltd»',
     '[particulars]\n«The lot is in a leasehold strata scheme expiring in 2061.»',
     '[title-search]\n«LOT 4 IN COMMUNITY PLAN DP270123»',
-    '[special-conditions]\n«The property is company title.»',
-    '«Property | shares numbered 401 to 480 in Marlow Court Pty Ltd»',
     {
       text: '[special-conditions]\n«The lot is part of a leasehold strata scheme with 38 years left to run.»',
       severity: 'high',
     },
     '[title-search]\n«INTERESTS RECORDED ON REGISTER FOLIO OF THE COMMUNITY PROPERTY 1/DP270455»',
-    '[special-conditions]\n«The home is company title and the board must approve the purchaser.»',
   ],
   passes: [
     '[particulars]\nLot 4 in Strata Plan 12345',

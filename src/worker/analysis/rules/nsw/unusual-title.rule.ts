@@ -6,7 +6,6 @@ import { defineRule } from '../define-rule.ts'
 import { papersIn } from './papers.ts'
 
 const patterns = wordings({
-  company: /\bcompany title\b|\bshares? (?:numbered |numbers? )?\d{1,6} to \d{1,6}\b/i,
   leasehold:
     /\bleasehold strata\b|\bstrata scheme \(leasehold\)|\blease of (?:the )?(?:lot|common property)\b/i,
   community:
@@ -20,24 +19,15 @@ const patterns = wordings({
 /** Ownership in a form that banks and buyers know less well. */
 export default defineRule({
   id: 'nsw/unusual-title',
-  title: 'Company title, leasehold strata or community scheme',
+  title: 'Leasehold strata or community scheme',
   category: 'legal',
   severity: 'medium',
   kind: 'presence',
   law: [cite(act.nsw.saleOfLand, 'Sch 1 items 7, 10–13'), cite(act.nsw.communityLand)],
   appliesTo: ['title-search', 'special-conditions', 'contract-form', 'particulars', 'by-laws'],
   patterns,
-  clear: 'No company title, leasehold strata or community scheme is shown.',
+  clear: 'No leasehold strata or community scheme is shown.',
   messages: {
-    company: {
-      title: 'Company title: you would buy shares and not land',
-      description:
-        'The wording at {{where}} shows company title. You get shares in a company that owns the building, with a right to live in one home. Banks lend less on it, and the company’s rules may limit letting, selling and who may move in.',
-      recommendation:
-        'Before you sign, ask your bank whether it lends on this title, and read the company’s constitution and accounts.',
-      question:
-        'Please give us the constitution, the last accounts and the rules about letting and sale.',
-    },
     leasehold: {
       title: 'Leasehold strata: the title ends with a lease',
       description:
@@ -66,8 +56,7 @@ export default defineRule({
     ])) {
       const { text, span } = passage
       if (patterns.printed.test(text)) continue
-      if (affirmed(passage, patterns.company) !== null) report('company', [span])
-      else if (affirmed(passage, patterns.leasehold) !== null) {
+      if (affirmed(passage, patterns.leasehold) !== null) {
         const left = Number(patterns.years.exec(text)?.[1] ?? Number.NaN)
         report('leasehold', [span], {}, left < 50 ? { severity: 'high' } : {})
       } else if (affirmed(passage, patterns.community) !== null) report('community', [span])

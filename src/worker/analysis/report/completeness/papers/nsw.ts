@@ -40,7 +40,7 @@ export const EXPECTED_NSW: readonly Expected[] = [
   {
     what: 'Cooling-off statement',
     when: ['contract'],
-    unless: ['auction'],
+    unless: ['auction', 'business'],
     kinds: [],
     words: /\bcooling[- ]off period\b/i,
     zones: ['contract-form', 'statutory-notice'],
