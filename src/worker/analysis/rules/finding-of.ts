@@ -6,6 +6,7 @@ import { blockAt } from '../segment/find.ts'
 import { confidenceOf } from './confidence.ts'
 import type { Message, ReportOptions, Rule, Values } from './define-rule.ts'
 import type { Disagreement, Finding, Side } from './finding.ts'
+import { lawOfSale } from './papers/law-of-sale.ts'
 import { severityRank, worstOf } from '../severity.ts'
 
 /** One answer of a rule, before all of them become one finding. */
@@ -85,7 +86,7 @@ export function findingOf(
     question: message.question ?? question ?? null,
     suggestedWording: message.suggestedWording ?? null,
     ...confidenceOf(rule, doc, worst.spans, worst.options),
-    law: lawsOf([worst.options.law ?? rule.law, ...given.map((one) => one.rule.law)], doc),
+    law: lawsOf([worst.options.law ?? rule.law, ...given.map((one) => one.rule.law)], doc, spans),
     spans,
     searched,
     ...(disagreements.length === 0 ? {} : { disagreements }),
@@ -140,11 +141,11 @@ function placesOf(problems: readonly Reported[], worst: Reported): Span[] {
   return [...told, ...further].slice(0, MOST_PLACES)
 }
 
-function lawsOf(cited: readonly Rule['law'][], doc: Doc): Finding['law'] {
-  const laws = cited
+function lawsOf(cited: readonly Rule['law'][], doc: Doc, spans: readonly Span[]): Finding['law'] {
+  const own = cited
     .flatMap((law) => ('none' in law ? [] : law))
     .filter(({ act }) => act.jurisdiction === 'CTH' || act.jurisdiction === doc.state)
-    .map(lawOf)
+  const laws = lawOfSale(own, doc, spans).map(lawOf)
   return laws.filter(
     ({ act, section }, index) =>
       laws.findIndex((law) => law.act === act && law.section === section) === index,
