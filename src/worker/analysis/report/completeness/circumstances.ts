@@ -13,6 +13,8 @@ export type Circumstance =
   | 'disclosure'
   | 'strata'
   | 'community'
+  /** A lot of a community or neighbourhood plan itself, and of no strata plan in it. */
+  | 'community-lot'
   | 'pool'
   | 'tenanted'
   | 'off-the-plan'
@@ -27,7 +29,8 @@ const STRATA =
   /\b(?:strata plan(?: no\.?)? ?\d|units? plan(?: no\.?)? ?\d|building unit plan|community titles? scheme \d|owners corporation (?:no\.? )?\d|BUP ?\d{3,7}\b|CTS ?\d{3,6}\b|lot \d{1,4} (?:on|in) (?:survey-?)?strata)/i
 /** "SP" is a strata plan in New South Wales, and any survey or sealed plan elsewhere. */
 const STRATA_NSW = /\b(?:\d{1,4}\/)?SP ?\d{3,7}\b/i
-const COMMUNITY = /\b(?:community (?:strata )?plan \d|community (?:title|scheme|corporation)\b)/i
+const COMMUNITY =
+  /\b(?:(?:community|neighbourhood|precinct) (?:strata )?plan (?:DP ?)?\d|community (?:title|scheme|corporation)\b|(?:neighbourhood|precinct) (?:scheme|association)\b)/i
 const POOL = /\b(?:swimming pool|in-?ground pool|spa pool|pool and spa|pool equipment)\b/i
 const POOL_ZONES: readonly PageKind[] = [
   'contract-form',
@@ -43,18 +46,18 @@ const COMPANY = /\b(?:pty|ltd|limited|incorporated|corporation)\b/i
 /** The circumstances of a document that its own words show. */
 export function circumstancesOf(doc: Doc, facts: Facts): ReadonlySet<Circumstance> {
   const kinds = new Set(doc.parts.map(({ kind }) => kind))
+  const strataPlan =
+    STRATA.test(facts.lotPlan?.text ?? '') ||
+    affirmed(doc, STRATA, FRONT) ||
+    (doc.state === 'NSW' && affirmed(doc, STRATA_NSW, FRONT))
+  const community = affirmed(doc, COMMUNITY, FRONT)
   const marks = facts.coolingOffMarks.map(({ value }) => value)
   const found: readonly (readonly [Circumstance, boolean])[] = [
     ['contract', doc.hasContract],
     ['disclosure', doc.hasDisclosure],
-    [
-      'strata',
-      STRATA_KINDS.some((kind) => kinds.has(kind)) ||
-        STRATA.test(facts.lotPlan?.text ?? '') ||
-        affirmed(doc, STRATA, FRONT) ||
-        (doc.state === 'NSW' && affirmed(doc, STRATA_NSW, FRONT)),
-    ],
-    ['community', affirmed(doc, COMMUNITY, FRONT)],
+    ['strata', strataPlan || STRATA_KINDS.some((kind) => kinds.has(kind))],
+    ['community', community],
+    ['community-lot', community && !strataPlan],
     ['pool', affirmed(doc, POOL, POOL_ZONES)],
     ['tenanted', kinds.has('lease') || affirmed(doc, TENANTED, FRONT)],
     ['off-the-plan', facts.offThePlan !== null],

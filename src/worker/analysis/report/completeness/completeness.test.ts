@@ -3,6 +3,7 @@ import { describe, it } from 'vitest'
 import { STATES, type StateCode } from '#shared/report.ts'
 
 import { readDocument } from '../../engine.ts'
+import checklistMissing from '../../rules/vic/due-diligence-checklist-missing.rule.ts'
 import { sourceOf } from '../../segment/doc-of.ts'
 import { EXPECTED } from './expected-papers.ts'
 
@@ -12,9 +13,9 @@ describe('the papers that ought to be there', () => {
       const names = EXPECTED[state].map(({ what }) => what)
       expect(new Set(names).size, state).toBe(names.length)
       expect(names.length, state).toBeGreaterThan(2)
-      for (const { consequence, kinds, words } of EXPECTED[state]) {
+      for (const { consequence, kinds, words, read } of EXPECTED[state]) {
         expect(consequence).toMatch(/^[A-Z].+\.$/)
-        expect(kinds.length > 0 || words !== undefined).toBe(true)
+        expect(kinds.length > 0 || words !== undefined || read !== undefined).toBe(true)
       }
     }
   })
@@ -33,6 +34,42 @@ describe('the papers that ought to be there', () => {
     expect(paper?.outcome).toBe('missing')
     expect(paper?.evidence.every(({ role }) => role === 'searched')).toBe(true)
     expect(paper?.evidence.length).toBeGreaterThan(0)
+  })
+
+  it.for([
+    ['VIC', 'NOTICE UNDER SECTION 31. You may end this contract within 3 clear business days.'],
+    ['VIC', 'You may end this contract within three clear business days of signing it.'],
+    ['VIC', 'Cooling-off period: see section 31 of the Sale of Land Act 1962.'],
+  ] as const)(
+    'hold the cooling-off notice of %s by its own words: %s',
+    ([state, words], { expect }) => {
+      const notice = expected(state, `${CONTRACT}\n\n${words}`)
+      expect(notice.find(({ what }) => what === 'Cooling-off notice')?.outcome).toBe('found')
+    },
+  )
+
+  it.for([
+    ['12. Due diligence checklist: handed to the purchaser on 4 May 2026.', 'found', 'clear'],
+    ['12. Due diligence checklist: attached.', 'missing', 'problem'],
+    ['12. Nothing else is attached.', 'unclear', 'not-in-document'],
+  ] as const)('tell the checklist as its check does: %s', ([line, outcome, check], { expect }) => {
+    const bundle = `${CONTRACT}\fVENDOR STATEMENT\n\nSection 32, Sale of Land Act 1962\n\n1. Mortgage: none.\n\n${line}`
+    const { body } = readDocument(sourceOf(bundle), { state: 'VIC', rules: [checklistMissing] })
+    const paper = body.coverage?.expected?.find(({ what }) => what === 'Due diligence checklist')
+    expect(paper?.outcome).toBe(outcome)
+    expect(body.checks?.map((one) => one.outcome)).toEqual([check])
+  })
+
+  it('name the papers of a scheme in Tasmania, and those of a neighbourhood lot', ({ expect }) => {
+    const names = (state: StateCode, land: string) =>
+      expected(state, `${CONTRACT}\n\nLand: ${land}`).map(({ what }) => what)
+    const strata = names('TAS', 'Lot 7 on Strata Plan 163377')
+    for (const paper of ['Statement of the body corporate', 'Minutes', 'By-laws', 'Insurance'])
+      expect(strata.join('; ')).toContain(paper)
+    expect(names('TAS', 'Lot 7 on Sealed Plan 163377').join('; ')).not.toContain('Minutes')
+    const lot = names('NSW', 'Lot 31 in Neighbourhood Plan DP 270913').join('; ')
+    expect(lot).toContain('Management statement of the community or neighbourhood scheme')
+    expect(lot).not.toMatch(/strata scheme|common property/)
   })
 
   it('are those of the company, and none of land, where shares are sold', ({ expect }) => {

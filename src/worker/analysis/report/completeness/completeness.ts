@@ -32,7 +32,17 @@ export function completenessOf(doc: Doc, prove: Prove, facts: Facts): ExpectedPa
       return holds && !unless.some((one) => circumstances.has(one))
     })
     .map((paper) => {
-      const { what, consequence } = paper
+      const { what, consequence, read } = paper
+      if (read !== undefined) {
+        const { outcome, span } = read(doc)
+        const evidence = span === null ? searched : prove([span])
+        return {
+          what,
+          outcome: unread && span === null ? 'unclear' : outcome,
+          consequence,
+          evidence,
+        }
+      }
       const evidence = foundIn(doc, prove, paper)
       if (evidence !== null) return { what, outcome: 'found' as const, consequence, evidence }
       const named = namedIn(doc, paper)

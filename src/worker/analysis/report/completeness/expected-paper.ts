@@ -1,7 +1,14 @@
-import type { PageKind } from '#shared/report.ts'
+import type { ExpectedPaper, PageKind } from '#shared/report.ts'
 
+import type { Doc, Span } from '../../document.ts'
 import { CONTRACT_ZONES } from '../../segment/part-start.ts'
 import type { Circumstance } from './circumstances.ts'
+
+/** How a paper was read; without a place where nothing in the file speaks of it. */
+export type ReadPaper = {
+  readonly outcome: ExpectedPaper['outcome']
+  readonly span: Span | null
+}
 
 /** A paper, or a statement in one, that a buyer of this kind of property ought to be given. */
 export type Expected = {
@@ -15,6 +22,8 @@ export type Expected = {
   /** Or a part whose words say so: of `zones`, else any that is not the contract itself. */
   readonly words?: RegExp
   readonly zones?: readonly PageKind[]
+  /** Or a reading that a rule shares, so that check and list tell the same. */
+  readonly read?: (doc: Doc) => ReadPaper
   /** What follows where it is missing, and until when the buyer can act. */
   readonly consequence: string
 }

@@ -22,7 +22,7 @@ export const EXPECTED_ACT: readonly Expected[] = [
   }),
   required('Energy efficiency rating', {
     kinds: [],
-    words: /\benergy efficiency rating\b|\bEER\b/,
+    words: /\b[Ee]nergy (?:[Ee]fficiency )?[Rr]ating\b|\bENERGY (?:EFFICIENCY )?RATING\b|\bEER\b/,
   }),
   {
     ...required('Building and compliance report', {

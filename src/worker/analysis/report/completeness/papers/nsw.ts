@@ -18,6 +18,7 @@ export const EXPECTED_NSW: readonly Expected[] = [
   {
     ...prescribed('By-laws of the strata scheme', { kinds: ['by-laws'] }),
     when: ['contract', 'strata'],
+    unless: ['community-lot'],
   },
   {
     ...prescribed('Title search of the common property', {
@@ -27,6 +28,20 @@ export const EXPECTED_NSW: readonly Expected[] = [
         /^\W{0,3}(?:folio(?: identifier)?[: ]{1,3})?CP\/ ?SP ?\d{3,7}\b|\bfolio: ?CP\/ ?SP ?\d{3,7}\b|\bcommon property in (?:the )?strata\b/i,
     }),
     when: ['contract', 'strata'],
+    unless: ['community-lot'],
+  },
+  {
+    ...prescribed('Management statement of the community or neighbourhood scheme', {
+      kinds: ['by-laws'],
+    }),
+    when: ['contract', 'community-lot'],
+  },
+  {
+    ...prescribed('Title search of the community, precinct or neighbourhood property', {
+      kinds: [],
+      words: /^\W{0,3}(?:folio(?: identifier)?[: ]{1,3})1\/\d{5,7}\b/i,
+    }),
+    when: ['contract', 'community-lot'],
   },
   {
     ...prescribed('Pool certificate (compliance or non-compliance)', {

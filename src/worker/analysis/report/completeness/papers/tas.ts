@@ -1,4 +1,4 @@
-import type { Expected } from '../expected-paper.ts'
+import type { Expected, Where } from '../expected-paper.ts'
 import { lease } from './lease.ts'
 
 /** What a buyer in Tasmania ought to be given, and what follows where it is missing. */
@@ -24,5 +24,29 @@ export const EXPECTED_TAS: readonly Expected[] = [
     kinds: ['rates-certificate'],
     consequence: 'Without it unpaid rates do not show. It can be ordered from the council.',
   },
+  ofScheme('Statement of the body corporate (levies, funds, disputes)', {
+    kinds: ['owners-corporation-certificate'],
+  }),
+  ofScheme('Minutes of the body corporate', { kinds: ['minutes'] }),
+  ofScheme('By-laws of the strata scheme', {
+    kinds: ['by-laws'],
+    words: /\b(?:model|registered|consolidated) by-?laws\b/i,
+  }),
+  ofScheme('Insurance of the building (certificate of currency)', {
+    kinds: [],
+    words:
+      /\bcertificate of currency\b|\bsum insured\b|\binsured (?:for|with|by)\b|\binsurance\b.{0,60}\$ ?\d/i,
+  }),
   lease('TAS'),
 ]
+
+function ofScheme(what: string, where: Where): Expected {
+  return {
+    what,
+    when: ['contract', 'strata'],
+    kinds: [],
+    ...where,
+    consequence:
+      'No act of Tasmania makes the vendor give it. Ask the body corporate or its manager for it before you sign: it shows what the scheme costs and decides.',
+  }
+}

@@ -1,4 +1,5 @@
 import type { Expected, Where } from '../expected-paper.ts'
+import { buyersChecklist } from '../../../rules/papers/buyers-checklist.ts'
 import { lease } from './lease.ts'
 
 /** What a buyer in Victoria ought to be given, and what follows where it is missing. */
@@ -71,7 +72,8 @@ export const EXPECTED_VIC: readonly Expected[] = [
     when: ['contract'],
     unless: ['auction', 'company-buyer'],
     kinds: [],
-    words: /\bcooling[- ]?off\b/i,
+    words:
+      /\bcooling[- ]?off\b|\bnotice under section 31\b|\bend this contract within (?:3|three) clear business days\b/i,
     zones: ['contract-form', 'statutory-notice', 'particulars'],
     consequence:
       'A contract of private sale must show a conspicuous notice of your three days (Sale of Land Act 1962 s 31). Ask why it is not there.',
@@ -88,12 +90,23 @@ export const EXPECTED_VIC: readonly Expected[] = [
     what: 'Due diligence checklist',
     when: ['contract'],
     kinds: [],
-    words: /\bdue diligence checklist\b/i,
-    zones: ['statutory-notice', 'vendor-statement', 'annexure', 'other', 'contract-form'],
+    read: (doc) => {
+      const checklist = buyersChecklist(doc)
+      const span = checklist.found === 'untold' ? null : checklist.span
+      return { outcome: CHECKLIST[checklist.found], span }
+    },
     consequence:
       'Vendor or agent must make it available (Sale of Land Act 1962 ss 33A–33C). A missing one does not let you end the contract.',
   },
 ]
+
+/** Agents hand it out with papers of their own, so that silence does not prove that it is missing. */
+const CHECKLIST = {
+  here: 'found',
+  handed: 'found',
+  lacking: 'missing',
+  untold: 'unclear',
+} as const
 
 function section32(what: string, section: string, where: Where): Expected {
   return {

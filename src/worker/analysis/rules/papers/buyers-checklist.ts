@@ -1,0 +1,49 @@
+import type { Doc, Span } from '../../document.ts'
+import { wordings } from '../../wording/wordings.ts'
+import { passagesIn } from '../reading/passages.ts'
+
+export const BUYERS_CHECKLIST_PATTERNS = wordings({
+  /** The consumer form itself, by its heading or its own questions. */
+  printed:
+    /\bmoving to the inner city\b|\bbefore you buy a home\b|\bwhat you need to know before buying\b|\bdoes this property experience flooding\b/i,
+  heading: /^\W{0,6}(?:\w{1,12} \d{0,2}\W{0,4})?due diligence checklist\b/i,
+  checklist:
+    /\bdue diligence checklist\b|\bchecklist:|\bchecklist (?:is |now )?(?:attached|annexed|enclosed)\b/i,
+  handed:
+    /\b(?:handed (?:over|to)|given to the purchaser|open inspections?|at (?:the |each |every )?inspections?|online|website|QR code)\b/i,
+  asks: /\?/,
+})
+
+const P = BUYERS_CHECKLIST_PATTERNS
+/** Titles of a line rather than of a form that follows it. */
+const SHORT = 400
+
+export type BuyersChecklist =
+  | { readonly found: 'here'; readonly span: Span }
+  /** A line says that the buyer got it, or where it can be read. */
+  | { readonly found: 'handed'; readonly span: Span }
+  /** Spoken of as tied on, and not there. */
+  | { readonly found: 'lacking'; readonly span: Span }
+  /** Nothing in the file speaks of it. */
+  | { readonly found: 'untold' }
+
+/** Where Victoria's due diligence checklist for buyers of homes is, as far as the file tells. */
+export function buyersChecklist(doc: Doc): BuyersChecklist {
+  const here = doc.blocks.find(
+    ({ text, zone, kind }) =>
+      P.printed.test(text) ||
+      (zone !== 'vendor-statement' &&
+        P.heading.test(text) &&
+        (kind === 'heading' || zone === 'statutory-notice' || text.length > SHORT)) ||
+      (P.heading.test(text) && P.asks.test(text)),
+  )
+  if (here !== undefined) return { found: 'here', span: here.span }
+  const part = doc.parts.find(({ title, blocks }) => P.heading.test(title) && blocks.length > 1)
+  if (part !== undefined) return { found: 'here', span: part.heading }
+  const line = [
+    ...passagesIn(doc, ['vendor-statement']),
+    ...passagesIn(doc, ['annexure', 'other']),
+  ].find(({ text }) => P.checklist.test(text))
+  if (line === undefined) return { found: 'untold' }
+  return { found: P.handed.test(line.text) ? 'handed' : 'lacking', span: line.span }
+}
