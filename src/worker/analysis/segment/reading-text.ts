@@ -4,6 +4,7 @@ import { mendingAt, vocabularyOf } from './broken-words.ts'
 import { bulletsOn, isBlank, plainForm } from './glyphs.ts'
 import { groupedDigits } from './grouped-digits.ts'
 import { createBlankMender } from './stray-blanks.ts'
+import { struckValues } from './struck-values.ts'
 
 /** The reading text and, for each of its units, where it stands on its page. */
 export type ReadingText = {
@@ -74,6 +75,7 @@ export function createReadingText(pages: readonly SourcePage[]) {
       const spaced = isLetterSpaced(text, start, end)
       const stray = strayBlanks(page, start, end)
       const grouped = groupedDigits(text, start, end)
+      const struck = struckValues(text, start, end)
       let gap = false
       if (joined && tail !== '') {
         const mend = mendingAt(tail, text, start, end, vocabulary)
@@ -81,7 +83,8 @@ export function createReadingText(pages: readonly SourcePage[]) {
         else if (mend === 'none') gap = true
       }
       // On most lines nothing but blanks needs a second look, and words are taken by the stretch.
-      const plainLine = boxes === null && stray === null && grouped === null && !spaced
+      const plainLine =
+        boxes === null && stray === null && grouped === null && struck === null && !spaced
       let chunk = ''
       const put = (written: string, offset: number) => {
         room(written.length + 1)
@@ -95,6 +98,10 @@ export function createReadingText(pages: readonly SourcePage[]) {
       }
       for (let at = start; at < end; at += 1) {
         const unit = text.charCodeAt(at)
+        if (struck?.has(at) === true) {
+          gap ||= chunk !== ''
+          continue
+        }
         if (plainLine && isReadAsPrinted(unit)) {
           if (gap && length > blockStart) putGap(at)
           gap = false
