@@ -15,11 +15,15 @@ const LABEL =
 const CONDITION =
   /\b(?:finance|loan|mortgage)\b[^.;\n]{0,150}?\b(?:within|by(?! (?:notice|giving|written|the|a|an)\b)|on or before|no later than|not later than)\s/i
 /** "Finance | ☒ Yes. Lender: any bank. To be approved by: 21 December 2026" */
-const ROW =
-  /^(?:\W{0,3}[\dA-Z]{1,3}[.)]\s)?(?:subject to )?(?:finance|loan|mortgage)(?: (?:clause|condition|approval))?\b/i
+const ROW = /^(?:subject to )?(?:finance|loan|mortgage)(?: (?:clause|condition|approval))?\b/i
 /** "The Buyer has until 2 December 2026 to be offered a loan" */
 const UNTIL =
   /\b(?:buyer|purchaser)s?\b[^.;\n]{0,40}\b(?:ha(?:s|ve)|(?:is|are) (?:given|allowed)|gets?|may take)\b[^.;\n]{0,12}\b(?:until|till|up to)\s/i
+/** "If by 28 October 2026 the Buyer's bank has not approved a loan" */
+const IF_BY =
+  /\b(?:if|unless|should),? (?:by|before|within|on or before|until|no later than|not later than)\s/i
+const AGREED =
+  /\b(?:approv\w{0,3}|lend\w{0,3}|lent|offer\w{0,2}|refus\w{0,3}|declin\w{0,3}|agree\w{0,1}|grant\w{0,2})\b/i
 const LENT = /\b(?:loans?|finance|lend\w{0,3}|lent|mortgage|borrow\w{0,3}|bank)\b/i
 const ELSEWHERE =
   /\b(?:settlement|signature|witness|default|deposit|discharge|vendor's|seller's|(?:vendor|seller) (?:must|shall|will))\b/i
@@ -44,6 +48,16 @@ export function recogniseFinanceDue(doc: Doc): Fact<Due> | null {
     if (!LENT.test(behind) || ELSEWHERE.test(behind)) continue
     const at = { start: span.end + found.start, end: span.end + found.end }
     return factAt(doc, found.due, at, 78, ['a day until which a loan may be found'])
+  }
+  for (const { span } of findAll(doc, IF_BY, { zones: ['special-conditions', 'annexure'] })) {
+    const found = firstDue(doc.text.slice(span.end, span.end + 100))
+    if (found === null || found.start > 4) continue
+    if (found.due.kind === 'period' && found.due.from === '') continue
+    const { end } = sentenceAround(doc, span.start)
+    const behind = doc.text.slice(span.end + found.end, Math.min(end, span.end + found.end + 110))
+    if (!LENT.test(behind) || !AGREED.test(behind) || ELSEWHERE.test(behind)) continue
+    const at = { start: span.end + found.start, end: span.end + found.end }
+    return factAt(doc, found.due, at, 78, ['a day by which a loan must be approved'])
   }
   for (const { span } of findAll(doc, CONDITION, { zones: ['special-conditions'] })) {
     if (ELSEWHERE.test(doc.text.slice(sentenceAround(doc, span.start).start, span.end))) continue

@@ -8,6 +8,7 @@ import { firstDue } from '../forms/due.ts'
 import type { Fact } from '../facts.ts'
 import { CONTRACT_ZONES } from '../forms/contract-zones.ts'
 import { factAt } from '../fact-at.ts'
+import { inspectionClauses } from './inspection-clauses.ts'
 import { tickedRows } from './ticked-rows.ts'
 import { isPlaceholder } from '../forms/placeholder.ts'
 import { labelled } from '../forms/labels.ts'
@@ -24,13 +25,15 @@ const CONDITION =
 const CONDITION_ZONES: readonly PageKind[] = ['special-conditions', 'annexure']
 /** "Building Inspection | ☒ Yes. Report to be had by: 14 December 2026" */
 const ROW =
-  /^(?:\W{0,3}[\dA-Z]{1,3}[.)]\s)?(?:subject to )?(?:(?:building|pest|timber pest|due diligence|property)(?: (?:and|&|\/) ?(?:timber )?pest)?)(?: (?:inspection|report|clause|condition|due diligence))?\b(?! permit)/i
+  /^(?:subject to )?(?:inspections?(?=\W{1,3}(?:building|pest)\b)|(?:building|pest|timber pest|due diligence|property)(?: (?:and|&|\/) ?(?:timber )?pest)?)(?: (?:inspections?|reports?|clause|condition|due diligence))?\b(?! permit)/i
 /** The buyer alone may step back, for whatever reason, by a day. */
 const RIGHT_TO_END =
-  /\b(?:buyer|purchaser|transferee)s?\b[^.;\n]{0,60}\b(?:may|can|is entitled|are entitled|has the right|have the right|is free)\b[^.;\n]{0,60}?\b(?:by(?! (?:notice|giving|written|the|a|an)\b)|before|until|up to|on or before|no later than|not later than|within)\s(?:\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]\.?m\.?|o'clock)\s(?:on\s)?)?/i
+  /\b(?:buyer|purchaser|transferee)s?\b[^.;\n]{0,60}\b(?:may|can|is entitled|are entitled|has the right|have the right|is free)\b[^.;\n]{0,60}?\b(?:by(?! (?:notice|giving|written|email|e-mail|letter|the|a|an)\b)|before|until|up to|on or before|no later than|not later than|within)\s(?:\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]\.?m\.?|o'clock)\s(?:on\s)?)?/i
 const CONDITIONAL = /\b(?:if|unless|where|default|fails?)\b/i
+const OWN_OPINION =
+  /\b(?:if|where|unless)\b[^.;]{0,140}\b(?:not (?:reasonably )?satisf\w{1,7}|unsatisf\w{1,7}|dissatisf\w{1,4}|satisfactory|satisfied)\b[^.;]{0,40}(?:\b(?:buyer|purchaser)|[.;]|$)/i
 const ENDS =
-  /\b(?:bring[^.;]{0,30}to an end|put an end to|terminate|rescind|withdraw from|cancel|call off|walk away|end (?:this|the|it)\b)/i
+  /\b(?:bring[^.;]{0,30}to an end|put an end to|terminate|rescind|withdraw(?:al)?\b(?! (?:money|funds|the caveat|any caveat))|cancel|call off|walk away|end (?:this|the|it)\b)/i
 const ELSEWHERE =
   /\b(?:settlement|completion|permit|builder|defects? (?:liability|period)|vendor's|seller's|(?:vendor|seller) (?:must|shall|will)|insurance)\b/i
 
@@ -60,9 +63,16 @@ export function recogniseInspectionDues(doc: Doc): Fact<InspectionDue>[] {
     note(match[0], time.due, { start: span.end + time.start, end: span.end + time.end }, 75)
   }
   for (const { words, due, span } of tickedRows(doc, ROW)) note(words, due, span, 85)
+  const inForm = found.size > 0 && [...found.keys()].some((what) => what !== 'due diligence')
+  for (const { what, due, span } of inspectionClauses(doc)) {
+    if (what !== 'due diligence' && inForm) continue
+    note(what, due, span, 72)
+  }
   for (const { span, match } of findAll(doc, RIGHT_TO_END, { zones: CONDITION_ZONES })) {
-    if (CONDITIONAL.test(`${match[0]}${doc.text.slice(span.end, span.end + 80)}`)) continue
     const { start, end } = sentenceAround(doc, span.start)
+    const near = `${match[0]}${doc.text.slice(span.end, span.end + 80)}`
+    // "if the accounts do not satisfy the purchaser" is for the purchaser to say.
+    if (CONDITIONAL.test(near) && !OWN_OPINION.test(doc.text.slice(span.start, end))) continue
     const time = firstDue(doc.text.slice(span.end, span.end + 60))
     if (time === null || time.start > 8 || !ENDS.test(doc.text.slice(start, end))) continue
     if (time.due.kind === 'period' && time.due.from === '') continue

@@ -106,6 +106,41 @@ describe('the time for the loan', () => {
       'special-conditions',
       '2026-12-18',
     ],
+    [
+      '9. FINANCE\n\nSubject to approval ☒ Yes ☐ No\n\nLender any bank\tSum $374,400.00\tBy 4 September 2026',
+      'particulars',
+      '2026-09-04',
+    ],
+    [
+      "Ninth\tFinance\tThis contract is subject to the Purchasers' obtaining, on or before 9 October 2026, approval of a loan of $850,000",
+      'particulars',
+      '2026-10-09',
+    ],
+    [
+      'ITEM P\tFINANCE\t☒ applies\tLender: any bank. Sum: $329,600.\tApproval by: 16 October 2026',
+      'particulars',
+      '2026-10-16',
+    ],
+    [
+      'Finance\tAmount: sufficient to complete\tFinancier: Tidewater Credit Union\tDate: 28 October 2026',
+      'particulars',
+      '2026-10-28',
+    ],
+    [
+      'Loan approval:\n\nwithin 21 days of the contract date',
+      'particulars',
+      '21 day contract date',
+    ],
+    [
+      "7. If by 28 October 2026 the Buyer's bank has not approved a loan of $850,000 the Buyer may bring this contract to an end.",
+      'special-conditions',
+      '2026-10-28',
+    ],
+    [
+      '7. Should, within 28 days of the day of sale, no lender have agreed to lend the sum, the purchaser may rescind.',
+      'special-conditions',
+      '28 day day of sale',
+    ],
   ] as const)('is read from: %s', ([prose, zone, expected], { expect }) => {
     expect(said(facts(prose, zone).financeDue?.value)).toBe(expected)
   })
@@ -113,6 +148,8 @@ describe('the time for the loan', () => {
   it.for([
     '4. The vendor must discharge every mortgage by 18 December 2026.',
     '4. The purchaser warrants that finance has been approved.',
+    '4. If by 1 March 2027 the plan is not registered, the bank of the vendor may be told.',
+    '[particulars]\n\nFinance:\n\nNot applicable\n\nBuilding Inspection:\n\nwithin 14 days of the contract date',
   ])('is not read from: %s', (prose, { expect }) => {
     expect(facts(prose).financeDue).toBeNull()
   })
@@ -135,6 +172,41 @@ describe('the time for an inspection', () => {
       'special-conditions',
       'due diligence 2026-11-30',
     ],
+    [
+      '14. Building Inspection:\n\nApplies. Report within 14 days of the Contract Date. Amount for remedial work: $4,000',
+      'particulars',
+      'building 14 day Contract Date',
+    ],
+    [
+      '10. BUILDING AND PEST INSPECTION\n\nSubject to a report satisfactory to the Purchaser ☒ Yes ☐ No By 28 August 2026',
+      'particulars',
+      'building and pest 2026-08-28',
+    ],
+    [
+      '4. Due diligence. For ten Business Days from the Contract Date the Purchaser may make what searches the Purchaser likes, and if dissatisfied may end this contract by notice.',
+      'special-conditions',
+      'due diligence 10 business-day Contract Date',
+    ],
+    [
+      '10. The Purchasers may terminate within ten business days of this contract, and be repaid the deposit, if a building and pest inspection by a licensed person discloses a defect.',
+      'special-conditions',
+      'building and pest 10 business-day this contract',
+    ],
+    [
+      "D The Buyer may make enquiries of the City and, if not satisfied with any answer, in the Buyer's own opinion, may withdraw by email not later than 4pm on 30 October 2026.",
+      'special-conditions',
+      'right to end 2026-10-30',
+    ],
+    [
+      "S3. The Purchaser may by notice before 28 August 2026 withdraw if the minutes or accounts of the corporation are not satisfactory to the Purchaser's conveyancer.",
+      'special-conditions',
+      'right to end 2026-08-28',
+    ],
+    [
+      'B1 The Buyer may obtain, within 3 Business Days of acceptance, a report by a registered builder on the house.\n\nB3 Where the Seller declines to repair, the Buyer has two Business Days to terminate.',
+      'annexure',
+      'building 3 business-day acceptance',
+    ],
   ] as const)('is read from: %s', ([prose, zone, expected], { expect }) => {
     const [fact] = facts(prose, zone).inspectionDues
     expect(`${fact?.value.what} ${said(fact?.value.due)}`).toBe(expected)
@@ -143,6 +215,9 @@ describe('the time for an inspection', () => {
   it.for([
     '3. The vendor must complete the building works within 12 months of the day of sale.',
     '3. The purchaser has inspected the building and relies on no report.',
+    '3. The purchaser may inspect once within seven days before settlement, and may end nothing for what a building inspection shows.',
+    '3. The purchaser may by notice before 28 August 2026 withdraw if the vendor fails to give vacant possession.',
+    '3. The developer may within 12 months of the contract cancel it if a licensed building inspector refuses to report to the buyer.',
   ])('is not read from: %s', (prose, { expect }) => {
     expect(facts(prose).inspectionDues).toEqual([])
   })

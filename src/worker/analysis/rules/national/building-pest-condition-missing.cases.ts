@@ -3,6 +3,14 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    // Another form's condition 22 is about something else.
+    {
+      text: '[particulars]\nPrice $412,000\n[special-conditions]\nS6. General condition 22 is deleted.',
+      state: 'NT',
+    },
+    { text: '[particulars]\n«Building Inspection:»\n«Not applicable»', severity: 'medium' },
+    { text: '[particulars]\n14. «Pest report»\n«n/a»', severity: 'medium' },
+    '[particulars]\n«Building and pest inspection:»\n«Deleted by agreement»',
     '[particulars]\n«Building / pest | ☐ GC 21 | ☐ GC 22»',
     '[special-conditions]\n3. «GC 21 and GC 22 are deleted.»',
     {
@@ -34,6 +42,39 @@ export default cases({
     '[special-conditions]\n«The building and pest inspection clause is ruled out and initialled by both parties.»',
   ],
   passes: [
+    // A field whose value stands in the line below.
+    '[particulars]\nBuilding Inspection:\nApplies. Report within 14 days of the Contract Date.',
+    '[particulars]\n12. Building and pest inspection\nSubject to a report that satisfies the buyer ☒ Yes ☐ No',
+    '[particulars]\nPest Inspection\n10 business days from acceptance',
+    {
+      text: '[particulars]\nInspection date:\n14 days from the contract date\nPrice $700,000',
+      facts: {
+        inspectionDues: [
+          [
+            {
+              what: 'building and pest',
+              due: { kind: 'period', count: 14, unit: 'day', from: 'the contract date' },
+            },
+            '14 days from the contract date',
+          ],
+        ],
+      },
+    },
+    {
+      text: '[particulars]\nPrice $700,000\n[annexure] Annexure - inspections\nThe Buyer may have any registered person go over the house within fifteen business days after acceptance.',
+      state: 'WA',
+      facts: {
+        inspectionDues: [
+          [
+            {
+              what: 'building',
+              due: { kind: 'period', count: 15, unit: 'business-day', from: 'acceptance' },
+            },
+            'within fifteen business days after acceptance',
+          ],
+        ],
+      },
+    },
     // The name of the report is left out, and the condition told by its number.
     '[particulars]\nBuilding ☒ GC 21 applies\nPest ☒ GC 22 applies',
     '[particulars]\nBuilding | ☒ applies (GC21) | Pest | ☒ applies (GC22)',

@@ -1,9 +1,10 @@
+import type { Span } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { isUnticked } from '../reading/affirmed.ts'
 import { changedWords, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
-import { mayHold, termsOf } from '../reading/passages.ts'
+import { mayHold, spansWithNext, termsOf } from '../reading/passages.ts'
 import { givesWayOut, WAY_OUT_PATTERNS } from '../terms/way-out.ts'
 
 const patterns = wordings({
@@ -13,7 +14,16 @@ const patterns = wordings({
   byBox: /\bappl(?:y|ies) (?:only )?(?:where|if|when) (?:the|its|a|that) box\b/i,
   ...WAY_OUT_PATTERNS,
   inspection:
-    /\b(?:building|pest|timber pest|termite)(?: (?:and|or|&|and\/or) (?:building|pest|timber pest))?\b.{0,30}\b(?:report|inspection|condition)s?\b|\b(?:general conditions?|GCs?) ?2[12]\b|^\W{0,3}(?:building|pest|termite)(?: (?:and|&|\/) (?:building|pest))?[ :|]{1,4}[☐☒] ?(?:GCs? ?2|general|appl|clause|condition|yes|no\b|within|\||$)|\bdue diligence\b|\binspection date\b|\bpre-?purchase inspection\b/i,
+    /\b(?:building|pest|timber pest|termite)(?: (?:and|or|&|and\/or) (?:building|pest|timber pest))?\b.{0,30}\b(?:report|inspection|condition)s?\b|^\W{0,3}(?:building|pest|termite)(?: (?:and|&|\/) (?:building|pest))?[ :|]{1,4}[☐☒] ?(?:GCs? ?2|general|appl|clause|condition|yes|no\b|within|\||$)|\bdue diligence\b|\binspection date\b|\bpre-?purchase inspection\b/i,
+  /** The Victorian form's own two; other forms number other matters so. */
+  victorian: /\b(?:general conditions?|GCs?) ?2[12]\b/i,
+  /** The name of a field, with its value in the line below. */
+  fieldAlone:
+    /^\W{0,3}(?:item )?(?:[\dA-Z]{1,3}[.)]? )?(?:building|pest|timber pest|termite)(?: (?:and|&|\/) (?:timber )?(?:pest|building))?(?: (?:inspections?|reports?|condition))?(?: date)? ?:?$/i,
+  noneBelow:
+    /^\W{0,3}(?:not applicable|n\/a|nil|none|no\b|does not apply|deleted|waived|not required)/i,
+  chosenBelow:
+    /^\W{0,3}(?:yes\b|applies\b|applicable\b|required\b|☒ ?(?:yes|applies)|within \d|\d{1,2} (?:business )?days|by \d|report (?:within|by)|subject to)/i,
   subject:
     /\b(?:subject to|conditional (?:up)?on)\b|\b(?:inspections?|reports?)\b[^.;]{0,12}\b(?:to|at) the (?:purchaser|buyer)'s (?:\w{4,10} )?satisfaction\b/i,
   none: /\b(?:not applicable|n\/a|nil|none|do(?:es)? not apply|is deleted|are deleted|deleted|not required|removed|struck(?: out| through)?|strikes? out|crossed out|ruled out|taken out|lined out|waived|omitted|excluded|of no effect|(?:have|has) no effect|no (?:building|pest|due diligence))\b/i,
@@ -64,6 +74,7 @@ const ENTRIES = [
   patterns.blank,
   patterns.waives,
   patterns.inspection,
+  patterns.victorian,
 ]
 
 /** Whether the buyer may leave, or ask for repairs, after an inspection. */
@@ -98,12 +109,12 @@ export default defineRule({
     removed: {
       title: 'No building or pest inspection: the condition is removed or struck out',
       description:
-        'The wording at {{where}} deletes the inspection condition, or has you say that you are already satisfied. Without it, once you are bound, nothing lets you out for defects or termites that are found later.',
+        'The wording at {{where}} deletes the inspection condition, says that it does not apply, or has you say that you are already satisfied. Without it, once you are bound, nothing lets you out for defects or termites that are found later.',
       recommendation: 'Inspect before you sign, or ask to restore the condition.',
       question: 'Will the vendor restore the building and pest condition?',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
     for (const { passage } of changedWords(doc, 'inspection')) {
       report('missing', [passage.span], {}, TOLD_AS_CHANGED_WORDS)
     }
@@ -112,18 +123,22 @@ export default defineRule({
       ({ kind }) => kind === 'particulars' || kind === 'contract-form',
     )
     let found = false
+    // What the list of deadlines holds is no blank, and not missing.
+    const times = facts.inspectionDues.filter(({ value }) => value.what !== 'right to end')
+    const timeBeside = ({ start, end }: Span) =>
+      times.flatMap(({ spans }) => spans).find((at) => at.start >= start && at.start < end + BESIDE)
     const filledIn = passages.some(
       ({ text }) => patterns.filled.test(text) && !patterns.blank.test(text),
     )
-    for (const { plain, full, text: printed, span, block } of mayHold(
-      passages,
-      ['text', 'plain'],
-      ...ENTRIES,
-    )) {
+    for (const passage of mayHold(passages, ['text', 'plain'], ...ENTRIES)) {
+      const { plain, full, text: printed, span, block, next } = passage
       // The form itself says in brackets what a blank means.
       const text = patterns.hint.test(printed)
         ? printed.replace(patterns.hint, '').trimEnd()
         : printed.trimEnd()
+      const named =
+        patterns.inspection.test(text) ||
+        ((doc.state ?? 'VIC') === 'VIC' && patterns.victorian.test(text))
       if (patterns.filled.test(text) && !patterns.blank.test(text)) {
         found = true
         report.clear('The contract gives you a building or pest inspection.', [span])
@@ -134,7 +149,7 @@ export default defineRule({
         report.clear('The contract gives you a building or pest inspection.', [span])
         continue
       }
-      if (patterns.noBuilding.test(text) && patterns.inspection.test(text)) {
+      if (patterns.noBuilding.test(text) && named) {
         found = true
         report.clear('No building stands on the land.', [span])
         continue
@@ -144,8 +159,23 @@ export default defineRule({
         report.clear('Reports on which you may rely are in this file.', [span])
         continue
       }
+      if (patterns.fieldAlone.test(text)) {
+        const below = timeBeside(span)
+        if (below !== undefined || patterns.chosenBelow.test(next)) {
+          found = true
+          report.clear('The contract gives you a building or pest inspection.', [below ?? span])
+          continue
+        }
+        if (patterns.noneBelow.test(next)) {
+          found = true
+          const severity = isOffThePlan(doc) ? 'low' : 'medium'
+          report('removed', spansWithNext(passages, passage), {}, { severity })
+          continue
+        }
+      }
       if (patterns.titled.test(text) && block.kind !== 'row') continue
       if (patterns.blank.test(text)) {
+        if (timeBeside(span) !== undefined) continue
         // A leaflet that leaves a line for the day takes nothing from the form.
         if (filledIn) continue
         if (patterns.land.test(text)) {
@@ -162,11 +192,11 @@ export default defineRule({
         report('removed', [span], {}, { severity: 'medium' })
         continue
       }
-      if (!patterns.inspection.test(text)) continue
+      if (!named) continue
       if (patterns.byBox.test(text) && !patterns.box.test(text)) continue
       if (text.includes('☐') || text.includes('☒')) {
         found = true
-        if (isUnticked(text, text.search(patterns.inspection))) report('blank', [span])
+        if (isUnticked(text, placeOf(text))) report('blank', [span])
         else report.clear('The contract gives you a building or pest inspection.', [span])
       } else if (
         // In the Capital Territory the reports stand behind the contract, and the buyer says so.
@@ -187,6 +217,11 @@ export default defineRule({
       }
     }
     if (found) return
+    const [time] = times
+    if (time !== undefined) {
+      report.clear('The contract gives you an inspection until a day.', time.spans)
+      return
+    }
     const annexed = passages.find(
       ({ text, block }) => patterns.annexed.test(block.text) || patterns.yes.test(text),
     )
@@ -213,3 +248,11 @@ export default defineRule({
       )
   },
 })
+
+/** How far below its label the value of a field may begin. */
+const BESIDE = 160
+
+function placeOf(text: string): number {
+  const at = text.search(patterns.inspection)
+  return at === -1 ? text.search(patterns.victorian) : at
+}

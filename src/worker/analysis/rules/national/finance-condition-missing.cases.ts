@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[particulars]\n«Finance:»\n«Not applicable»\nBuilding Inspection:\nApplies',
+    '[particulars]\n11. «Loan condition»\n«Nil»',
+    '[contract-form]\n«Subject to finance:»\n«No»',
     {
       text: '[particulars] Offer\nFINANCE CLAUSE IS APPLICABLE [X] | FINANCE CLAUSE IS NOT APPLICABLE [ ]\nLatest time: 4pm on 3 March 2027\n«Amount of loan: $________»',
       severity: 'medium',
@@ -77,6 +80,17 @@ export default cases({
     '[particulars]\nFinance: loan amount $300,000\n«Date of approval: ________»',
   ],
   passes: [
+    '[particulars]\nFinance:\nCash purchase',
+    {
+      text: '[particulars]\nPrice $548,000\nFinance | Lender: Southern Savings or other Bank. $438,400. Approval by 2 October 2026',
+      state: 'TAS',
+      facts: { financeDue: [{ kind: 'date', date: '2026-10-02' }, '2 October 2026'] },
+    },
+    {
+      text: '[particulars] Schedule\n9. FINANCE\nSubject to approval ☒ Yes ☐ No\nLender any bank | Sum $374,400.00 | By 4 September 2026',
+      state: 'SA',
+      facts: { financeDue: [{ kind: 'date', date: '2026-09-04' }, '4 September 2026'] },
+    },
     // The box before a heading is that of the sentence it stands in.
     {
       text: '[particulars] Particulars\n☐ This sale is one on terms, the price being payable by instalments\nLoan (general condition 20)\n☒ This contract is subject to a loan being approved\nLender: Gullwing Mutual\nLoan amount: $401,000 Approval date: 3 March 2027',

@@ -25,7 +25,7 @@ import {
   saysNoFinance,
   withoutHint,
 } from '../terms/no-finance.ts'
-import { mayHold, termsOf } from '../reading/passages.ts'
+import { mayHold, spansWithNext, termsOf } from '../reading/passages.ts'
 
 const patterns = wordings({
   ...FINANCE_REFUSED_PATTERNS,
@@ -52,6 +52,11 @@ const patterns = wordings({
   /** "64 Financier" names a clause, and leaves no line to fill. */
   clauseName: /^\W{0,3}\d{1,3}(?:\.\d{1,2})?[.)]? [a-z ]{3,30}$/i,
   notApplicable: /\bfinance clause is not applicable\b/i,
+  /** The name of a field, with its value in the line below. */
+  fieldAlone:
+    /^\W{0,3}(?:item )?(?:[\dA-Z]{1,3}[.)]? )?(?:subject to )?(?:finance|loan)(?: (?:clause|condition|approval))? ?:?$/i,
+  noneBelow:
+    /^\W{0,3}(?:not applicable|n\/a|nil|none|no\b(?! other)|does not apply|deleted|waived|not required)/i,
   anyLender: /\bif blank\b/i,
   field:
     /\bfinance (?:amount|date)\b(?: ?\/ ?[a-z ]{4,14}){0,2}[ :|$.]{1,60}(?:\d|sufficient|within|\w{3,9} \d)|\b(?:amount of (?:the )?loan|finance approval date)\b[ :|$]{1,5}\d|\blatest time\b:?(?: ?4 ?pm on:?)? ?\d/i,
@@ -75,6 +80,7 @@ const ENTRIES = [
   [patterns.blank, patterns.finance],
   patterns.field,
   patterns.filled,
+  patterns.fieldAlone,
 ]
 
 /** Whether the buyer is free if the loan is refused. */
@@ -202,6 +208,11 @@ export default defineRule({
         report.clear('The buyer pays in cash and needs no loan.', [span])
         continue
       }
+      if (patterns.fieldAlone.test(text) && patterns.noneBelow.test(passage.next)) {
+        found = true
+        report('said', spansWithNext(passages, passage))
+        continue
+      }
       if (saysNoFinance(passage)) {
         found = true
         report('said', [span], {}, patterns.auction.test(text) ? { severity: 'low' } : {})
@@ -246,6 +257,12 @@ export default defineRule({
         found = true
         report.clear('You may end the contract if your loan is not approved.', [out.span])
       }
+    }
+    const due = facts.financeDue ?? approval
+    if (!found && due !== null) {
+      // What the list of deadlines holds is not missing.
+      found = true
+      report.clear('The contract gives a day by which your loan is to be approved.', due.spans)
     }
     if (!found && contract) report('missing', [], {}, { severity: 'low' })
     if (!found && !contract)

@@ -1,6 +1,6 @@
 import type { PageKind } from '#shared/report.ts'
 
-import type { Block, Doc } from '../../document.ts'
+import type { Block, Doc, Span } from '../../document.ts'
 import { placesOf, placesThatMayHold, readForAll } from '../../wording/wordings.ts'
 import { cutPassages, NUMBER, VERB } from './cut-passages.ts'
 import { withOwnConditions } from './own-conditions.ts'
@@ -115,6 +115,12 @@ export function mayHold(
   const held = new Uint8Array(passages.length)
   for (const at of places.flat()) held[at] = 1
   return passages.filter((_passage, at) => held[at] === 1)
+}
+
+/** A passage and the one below it: a label and the value that stands in a line of its own. */
+export function spansWithNext(passages: readonly Passage[], passage: Passage): Span[] {
+  const next = passages[passages.indexOf(passage) + 1]
+  return next === undefined ? [passage.span] : [passage.span, next.span]
 }
 
 const wordsIn = {
