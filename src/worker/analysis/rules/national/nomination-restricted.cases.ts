@@ -3,6 +3,18 @@ import { cases } from '../cases.ts'
 export default cases({
   flags: [
     {
+      text: '[special-conditions]\n1.2 «Should the directors refuse to register the transfer the Purchaser remains bound and must nominate another transferee acceptable to them.»',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\n4. «If the Operator does not approve the Buyer, the Buyer shall find another person whom the Operator approves.»',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\n9. «Where consent is withheld the Purchaser is obliged to put forward a different purchaser within 14 days.»',
+      severity: 'high',
+    },
+    {
       text: '[special-conditions]\n«The Purchaser may give notice substituting another not later than 35 days before completion, with a bank cheque for $1,760, but the Vendor is at liberty to withhold its agreement.»',
       state: 'VIC',
     },
@@ -62,6 +74,7 @@ export default cases({
     '9. «The Buyer who passes on the contract, or has another party put in the Buyer’s place, pays 1.5% of the price.»',
   ],
   passes: [
+    '[special-conditions]\n4. If the Buyer is refused, this contract ends and nobody need find another buyer.',
     { text: '[particulars] Particulars\nPurchaser: Ines Halloran and/or nominee', state: 'VIC' },
     '[special-conditions]\nUntil completion the vendor must not advertise or sell the apartment to anybody else.',
     '9. The purchaser may nominate, and pays $110 to the vendor’s lawyers for their paper.',

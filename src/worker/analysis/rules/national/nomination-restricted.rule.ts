@@ -16,6 +16,9 @@ const patterns = wordings({
     /\b(?:nominat\w{1,4}|nominee|substitution of purchasers?|substitut\w{1,4} (?:another|some other|other|a different|a new)\b(?= (?:person|purchaser|buyer|party|for|not|in|at|to|by|within)\b)|substitut\w{1,4} (?:or additional )?purchaser|assign (?:this|its|the)|no assignment|assignment of the (?:purchaser|buyer)|on-?sells?|assignment|resale|resell|re-?sell|sub-?sale|sub-?sell)\b/i,
   limited:
     /\b(?:must not|shall not|may not|cannot|will not|is not (?:permitted|entitled))\b|\bno (?:right (?:of|to) nominat\w{1,3}|nomination|assignment|resale|on-?sale)\b|\bwithout (?:the )?(?:prior )?(?:written )?consent\b|\bfee\b|\$ ?\d|\b(?:prohibited|forbidden|void|profits?|not be (?:recognised|accepted))\b|\babsolute discretion\b|\bat liberty to (?:refuse|withhold|decline)\b|\b(?:18|21|28|30|twenty[- ](?:one|eight)|thirty) (?:\(\d{2}\) )?days\b/i,
+  /** Not a right but a duty: somebody else has to be found. */
+  obliged:
+    /\bpurchaser\b[^.;]{0,60}\b(?:must|is obliged to|is bound to)(?: then| promptly| forthwith)? (?:nominate|find|substitute|put forward|procure|propose)\b[^.;]{0,20}\b(?:another|other|new|different|substitute) (?:transferee|purchaser|person|party|applicant)\b/i,
   feeFor: /\$ ?\d/,
   buyer: /\bpurchaser\b/i,
   profit: /\b(?:profit|uplift|share)\b/i,
@@ -59,6 +62,7 @@ const ENTRIES = [
   [patterns.swapped, patterns.forMoney, patterns.owed, patterns.buyer],
   patterns.substitute,
   patterns.nominate,
+  patterns.obliged,
 ]
 
 /** What a page of somebody's work costs, and no more. */
@@ -76,6 +80,15 @@ export default defineRule({
   patterns,
   clear: 'No clause restricts who may take the title, beyond the printed condition.',
   messages: {
+    obliged: {
+      title: 'If you are refused, you must find somebody else to take the title',
+      description:
+        'By the wording at {{where}} you stay bound even if you are not accepted, and have to name another person who is, within the time that it gives. If you find nobody you may lose the deposit and owe more, for something that lies with others.',
+      recommendation:
+        'Before you sign, ask that the contract ends and the deposit comes back if you are refused; or get the acceptance first.',
+      question:
+        'Will the vendor agree that the contract ends, with the deposit repaid, if the purchaser is refused?',
+    },
     limited: {
       title: 'Nomination, assignment or resale before settlement is restricted',
       description:
@@ -113,6 +126,10 @@ export default defineRule({
       ['full', 'plain'],
       ...ENTRIES,
     )) {
+      if (patterns.obliged.test(plain)) {
+        report('obliged', [span], {}, { severity: 'high', unmistakable: true })
+        continue
+      }
       const banned = patterns.banned.test(plain) || patterns.forAnother.test(plain)
       const stopped =
         banned ||

@@ -59,6 +59,8 @@ export default cases({
     },
   ],
   passes: [
+    'Should the directors refuse, the Purchaser must nominate another transferee acceptable to them within 21 days.',
+    'If approval is refused the Buyer is to find another buyer in its place within 14 days and remains bound.',
     '[special-conditions]\nIf her purchase at Minyip falls through the purchaser may end the contract.',
     '[special-conditions]\nThe purchaser is selling 4 Ash Street. If she has not exchanged a contract for that home by 3 May 2027 she may rescind.',
     '[special-conditions]\n1. Should the Buyer not settle by 3 pm the Seller may end this contract at once.',

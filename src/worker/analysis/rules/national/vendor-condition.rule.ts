@@ -23,6 +23,9 @@ const patterns = wordings({
     /\bunconditional\b|\bwaiv\w{1,3}\b|\bconditions?\b.{0,30}\b(?:satisfied|waived|met|fulfilled|gone|removed|dropped)\b|\b(?:satisf\w{2,3}|drops?|dropped|removes?|gives? up|declares?)\b.{0,30}\b(?:conditions?|finance)\b/i,
   orElse:
     /\b(?:otherwise|or else|unless|failing which|if not|is (?:over|off|at an end)|must be over|ends?|ended|lapses?|terminat\w{1,4}|void|cancel\w{0,4}|falls? (?:away|over))\b/i,
+  /** Whom the buyer has to find in its place: nobody's offer. */
+  inItsPlace:
+    /\b(?:nominat\w{1,4}|substitut\w{1,4}|find|put forward|propose)\b[^.;]{0,12}\b(?:another|other|second|new) (?:purchaser|buyer|transferee)\b/i,
   financier: /\blender|financier|bank|pre-?sales\b/i,
   waits:
     /\b(?:only (?:go ahead|proceed) if|conditional (?:up)?on|subject to|must not bind the vendor until|depend(?:s|ent) (?:up)?on)\b/i,
@@ -123,7 +126,11 @@ export default defineRule({
         (patterns.offered.test(linked) || patterns.secondBuyer.test(previous.slice(-200)))
       if (isEscape) {
         report('rival', [span], {}, { severity: 'high', unmistakable: true })
-      } else if (patterns.rival.test(full) || patterns.offers.test(plain)) report('rival', [span])
+      } else if (
+        patterns.rival.test(full) ||
+        (patterns.offers.test(plain) && !patterns.inItsPlace.test(plain))
+      )
+        report('rival', [span])
       else if (endsForItself(plain, previous)) {
         report('condition', [span], {}, { severity: 'high', unmistakable: true })
       } else if (patterns.acquires.test(plain) && patterns.buys.test(plain)) {

@@ -59,6 +59,8 @@ export default cases({
     '7. «The Developer can pull out where the cost of the works is more than it budgeted.»',
   ],
   passes: [
+    'If no notice of any kind is given by the latest time, the Seller may, by notice, end the contract.',
+    'If the Buyer gives no notice about finance by 5 pm on the finance date, the Seller may terminate this contract by notice.',
     {
       text: 'A7. The Purchaser will on Settlement sign a fresh encumbrance to the developer in its form, failing which the Vendor need not settle.',
       state: 'SA',

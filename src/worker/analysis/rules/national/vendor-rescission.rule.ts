@@ -26,6 +26,9 @@ const patterns = wordings({
   extension: /\b(?:clauses?|conditions?|terms?) ?6\.2\b|\bextension\b/i,
   fairCure:
     /\b(?:14|fourteen|10|ten|21|28|7|seven) (?:\(\d{1,2}\) )?(?:clear |business )?days|\bdefault notice\b|\bgeneral condition 3[45]\b|\bnotice to complete\b/i,
+  /** The printed end of a loan condition of which nobody heard: each form has it. */
+  noNotice:
+    /\bif no notice\b[^.;]{0,40}\b(?:latest time|approval date|finance date|approval time)\b|\b(?:purchaser|buyer)\b[^.;]{0,24}\b(?:gives? no notice|not give(?:n)? (?:any )?notice)\b[^.;]{0,60}\b(?:finance|loan|latest time|approval date)\b/i,
   /** What the buyer is denied, and a day: no right of the vendor. */
   noEnding:
     /\b(?:no|any|without a) (?:right|entitlement|power) (?:of|to) (?:rescission|rescind|terminat\w{1,4}|cancel\w{0,6}|end)\b|\bend dates?\b/i,
@@ -137,6 +140,7 @@ export default defineRule({
       // A guarantee that the directors fail to sign has a rule of its own.
       if (patterns.guarantee.test(text) && patterns.failing.test(text)) continue
       if (patterns.sunset.test(full) || patterns.buyersEstate.test(plain)) continue
+      if (patterns.noNotice.test(text)) continue
       if (patterns.buyerEnds.test(text) && !patterns.vendorMayNow.test(text)) continue
       if (patterns.subject.test(full)) {
         report('condition', [span], {}, critical)

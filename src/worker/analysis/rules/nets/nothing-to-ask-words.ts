@@ -128,6 +128,12 @@ export const NOTHING_TO_ASK = wordings({
   /** "No groundwater prohibition area.": nothing but a denial, of nothing that one would want. */
   bareDenial:
     /^\W{0,3}no (?!(?:access|carriageway|right|insurance|drainage|sewer|water|mains|power|warrant|approval|permit))[a-z, ]{0,60}\b(?:area|zone|order|notice|record|charge|overlay|listing|requirement)s?(?:,? or [a-z ]{4,20}lapsed)?[.;]?$/i,
+  /** "Inspection Date: N/A": what is not chosen is told by the rule of that condition. */
+  emptyConditionRow:
+    /^\W{0,3}(?:\w{1,3}[.)] )?(?:(?:finance|inspections?|building and pest)[ :|]{1,4})?(?:inspection|finance|approval) date[ :|]{1,4}(?:n\/a|nil|none|not applicable)\W{0,3}$/i,
+  /** What every loan condition asks, and how it ends where nobody says anything. */
+  loanSteps:
+    /\bpurchaser must (?:promptly |at once )?apply for (?:the |a )?(?:loan|finance)(?: approval)?(?: forthwith| promptly| at once| without delay| immediately| in good faith){0,2}[.;]?$|\bif no notice\b[^.;]{0,40}\b(?:latest time|approval date|finance date)\b[^.;]{0,60}\bvendor may\b/i,
   loanRow:
     /^\W{0,3}(?:(?:item )?[a-z\d]{1,3}[.)]? )?finance[ :|]{1,4}(?:a )?loan of \$ ?[\d,.]{5,14}\b[^;]{0,60}\b(?:approval|approved)\b[^;]{0,12}\bby \d{1,2} [a-z]{3,9} \d{4}[.;]?$/i,
   vacantRow:

@@ -24,6 +24,10 @@ test.for(Object.entries(NOTHING_TO_ASK))('the pattern %s is bounded', ([, patter
 test.for([
   '6 PRICE $640,000.00 (six hundred and forty thousand dollars)',
   'Settlement date: 4 March 2027',
+  'INSPECTION | Inspection Date: N/A',
+  'Finance date: not applicable',
+  '1. The Buyer must apply for the loan forthwith.',
+  'If no notice of any kind is given by the latest time, the Seller may, by notice, end it.',
   'Building and pest inspection | ☒ Yes. Report by: 9 March 2027 ☐ No',
   'Loan | ☒ Yes. Not less than $500,000 ☐ No',
   'Settlement must take place on the Settlement Date.',

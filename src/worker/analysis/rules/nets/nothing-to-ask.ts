@@ -26,6 +26,7 @@ export function hasNothingToAsk(passage: Passage): boolean {
   if (p.onlyNo.test(text) && !p.saysYes.test(text)) return true
   if (p.priceRow.test(text) || p.dayRow.test(text)) return true
   if (p.vacantRow.test(text) || p.signedRow.test(text)) return true
+  if (p.emptyConditionRow.test(text) || p.loanSteps.test(plain)) return true
   if (p.loanRow.test(text) || isDepositRow(text) || p.bareDenial.test(text)) return true
   if (p.improvementsRow.test(text) || p.weeksRow.test(text)) return true
   if (p.zoned.test(text) && !p.troubled.test(text)) return true

@@ -2,6 +2,12 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[contract-form]\nPrice $500,000\n[annexure] Annexure B - Building\n«B2 "Defect" means a Major Structural Defect.»',
+    '[contract-form]\nPrice $500,000\n[annexure] Building inspection annexure\n2. «In this annexure a defect is a structural defect of the house.»',
+    {
+      text: '[contract-form]\nPrice $500,000\n[annexure] Annexure B\n«B1 The Buyer may obtain, within 3 Business Days of acceptance, a report by a registered builder on the house only.»',
+      severity: 'high',
+    },
     "[special-conditions]\n«The Buyer's right to obtain a structural report lapses two Business Days after acceptance.»",
     '[special-conditions]\n«The building inspection is confined to structural defects in the dwelling and does not extend to patios or retaining walls.»',
     '[contract-form]\nPrice $500,000\n[annexure] Australian Standard Pre-Purchase Inspection for Major Structural Defects Annexure\n1. «The Buyer may obtain a report on any Major Structural Defects of the residential building.»',
@@ -13,6 +19,8 @@ export default cases({
     },
   ],
   passes: [
+    '[contract-form]\nPrice $500,000\n[annexure] Annexure B - Building\n1. "Defect" means any fault, structural or not, that costs more than $500 to mend.',
+    '[contract-form]\nPrice $500,000\n[annexure] Annexure B\n1. The Buyer may obtain, within 15 business days of acceptance, a report by a registered builder.',
     'This contract is conditional on a building report, structural defects included, satisfactory to the Buyer in its absolute discretion.',
     '[building-report] Building report\nNo major structural cracking was seen in the hallway.',
     'The Seller must repair the gate before settlement.',

@@ -18,6 +18,10 @@ const patterns = wordings({
     /\b(?:satisfactory to the buyer|satisfaction of the buyer|absolute discretion|buyer being satisfied)\b/i,
   heading: /\b(?:annexure|structural defects?|building inspection|pre-?purchase)\b/i,
   defined: /\bmeans\b/i,
+  /** What counts as a defect at all. */
+  defect: /\bdefects?["']{0,2} (?:means|is|are)\b[^.;]{0,24}\b(?:major )?structural\b/i,
+  byBuilder:
+    /\breport\b[^.;]{0,40}\b(?:registered|licensed|qualified) (?:builder|building|inspector)/i,
 })
 
 /** Five business days: fewer leave no time to book an inspector. */
@@ -72,17 +76,28 @@ export default defineRule({
     ])) {
       if (block.kind === 'heading' || patterns.general.test(full)) continue
       const about = patterns.inspection.test(full) || patterns.heading.test(heading)
-      if (!about || !patterns.structural.test(`${heading} ${full}`)) continue
+      const byBuilder = patterns.byBuilder.test(full)
+      if (!byBuilder && (!about || !patterns.structural.test(`${heading} ${full}`))) continue
       if (patterns.noRepair.test(text)) {
         report('noRepair', [span], {}, { severity: 'low' })
         continue
       }
       const [fewest] = periodsIn(text).toSorted((a, b) => a.days - b.days)
       const isShort = fewest !== undefined && fewest.days < SHORT_DAYS && patterns.served.test(text)
-      if (patterns.excludes.test(text)) report('limited', [span])
-      else if (isShort && patterns.inspection.test(full)) {
-        report('short', [span], { period: fewest.words }, { severity: 'high' })
-      } else if (patterns.only.test(text) && !patterns.defined.test(text)) report('limited', [span])
+      if (about && patterns.excludes.test(text)) report('limited', [span])
+      else if (isShort && (byBuilder || patterns.inspection.test(full))) {
+        const sure = byBuilder ? ({ unmistakable: true } as const) : {}
+        report('short', [span], { period: fewest.words }, { severity: 'high', ...sure })
+      } else if (
+        about &&
+        patterns.only.test(text) &&
+        !patterns.defined.test(text) &&
+        !patterns.defect.test(text)
+      )
+        report('limited', [span])
+      else if (about && patterns.defect.test(text)) {
+        report('limited', [span], {}, { unmistakable: true })
+      }
     }
   },
 })

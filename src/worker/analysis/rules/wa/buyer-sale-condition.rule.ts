@@ -1,12 +1,13 @@
 import { wordings } from '../../wording/wordings.ts'
 import { daysIn } from '../reading/amounts.ts'
+import { datesIn, sayDate } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../reading/passages.ts'
 
 const patterns = wordings({
   waits: /\b(?:subject to|conditional (?:up)?on|depend(?:s|ent) (?:up)?on|conditional)\b/i,
   sale: /\b(?:sale|selling|settlement|sells?|sold)\b.{0,60}\b(?:buyer|purchaser)s?(?:'s|')? (?:own )?(?:(?:present|current|existing) )?(?:property|house|home|land|unit|residence)\b|\b(?:buyer|purchaser)s?(?:'s|')? (?:own )?(?:(?:present|current|existing) )?(?:property|house|home|land|unit|residence)\b.{0,60}\b(?:sale|sold|selling|settlement)\b|\b(?:buyer|purchaser)s?\b.{0,24}\b(?:selling|completing the sale of)\b/i,
-  not: /\bnot (?:subject to|conditional|depend\w{1,3})\b|\bno such condition\b|\b(?:unconditional|waived)\b/i,
+  not: /\bnot (?:subject to|conditional|depend\w{1,3})\b|\bno such condition\b|\b(?:this|the) (?:contract|offer|sale)\b[^.;]{0,12}\bis unconditional\b|\bunconditional (?:offer|sale)\b|\bwaived\b/i,
 })
 
 /** A condition that helps you and gives the vendor a way out. */
@@ -21,6 +22,14 @@ export default defineRule({
   patterns,
   clear: 'The contract does not wait for the sale of another property.',
   messages: {
+    late: {
+      title: 'Your own sale may come after the day on which you have to pay',
+      description:
+        'By the wording at {{where}} the contract goes ahead only when your own property is sold, and gives you until {{sold}} for that, but settlement is due on {{settlement}}. You could have to pay the price before the money of your own sale is there, and be in default.',
+      recommendation:
+        'Before you sign, have settlement put some days behind the last day for your own sale, or tied to it.',
+      question: 'Will the vendor settle some days after our own sale has settled?',
+    },
     sale: {
       title: 'Subject to the sale of your own property by a date',
       description:
@@ -30,10 +39,18 @@ export default defineRule({
       question: 'Will the vendor extend the date if our property is under offer by then?',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
+    const settles = facts.settlement?.value.kind === 'date' ? facts.settlement : null
     for (const { full, text, span } of termsOf(doc)) {
       if (!patterns.waits.test(full) || !patterns.sale.test(text)) continue
       if (patterns.not.test(text)) continue
+      const day = settles?.value.kind === 'date' ? settles.value.date : null
+      const last = datesIn(text).toSorted().at(-1)
+      if (settles !== null && day !== null && last !== undefined && last > day) {
+        const values = { sold: sayDate(last), settlement: sayDate(day) }
+        report('late', [span, ...settles.spans], values, { severity: 'high', facts: [settles] })
+        continue
+      }
       const short = daysIn(text).some((days) => days < 30)
       report('sale', [span], {}, short ? { severity: 'medium' } : {})
     }

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '«Clause 4 of the General Conditions is changed: the words giving three Business Days are left out, and interest runs from the Settlement Date.»',
+    '«In condition 4.1 delete "three Business Days after" where it stands.»',
     '[special-conditions]\n«Clause 9.1 of the 2022 General Conditions shall have no application.»',
     '3. «Clause 9 of the General Conditions is deleted.»',
     {
@@ -12,6 +14,8 @@ export default cases({
     '8. The Joint Form of General Conditions is amended as follows:\n(a) «delete clause 8 and clause 5»',
   ],
   passes: [
+    'Vacant possession is given at 10 am, and condition 6.3 of the General Conditions (Seller staying on until noon next day) has no application.',
+    "Clause 6 of the General Conditions, so far as it gives the Seller's right to remain, does not apply.",
     '[general-conditions] Joint form of general conditions\n4.1 No interest is payable in the three business days after the settlement date.',
     'Clause 22 of the General Conditions is deleted.',
     'Special condition 4 does not apply if the Buyer obtains finance.',

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[contract-form]\n«☒ Annexure A ☒ Annexure B Building ☐ Annexure C Timber Pest ☐ 48 Hour»',
+    '[contract-form]\n☒ Building inspection annexure\n«☐ Timber pest inspection annexure»',
     '[special-conditions]\n«Timber pest annexure: N/A»',
     '[special-conditions]\n«Past or inactive termite damage is not a ground to terminate and is accepted by the Buyer.»',
     '2. «This contract is subject to a building inspection within 10 business days.»',
@@ -9,6 +11,7 @@ export default cases({
     '«The Buyer accepts the old termite damage in the roof.»\nThe building inspection condition applies.',
   ],
   passes: [
+    '[contract-form]\n☒ Annexure B Building ☒ Annexure C Timber Pest ☐ 48 Hour',
     {
       text: '[special-conditions]\nTimber pest annexure: not required, the building is of reinforced concrete.',
       state: 'WA',

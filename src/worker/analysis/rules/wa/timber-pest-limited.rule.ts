@@ -21,6 +21,7 @@ const patterns = wordings({
   wide: /\b(?:absolute|sole|own|entire|unfettered|complete|full) (?:and \w{6,10} )?discretion\b|\bfor any reason\b|\bsatisfactory to the (?:buyer|purchaser)\b|\b(?:buyer|purchaser) is (?:not|dis)[ -]?satisfied\b|\bif not satisfied\b/i,
   /** No timber stands in such a frame. */
   noTimber: /\b(?:reinforced )?concrete\b|\bsteel[- ]frame/i,
+  box: /[☐☒]/,
   land: /\bvacant (?:land|lot|block)\b/i,
 })
 
@@ -68,7 +69,16 @@ export default defineRule({
       'annexure',
       'other',
     ])
-    const pests = passages.filter(({ text, heading }) => patterns.pest.test(`${heading} ${text}`))
+    const named = passages.filter(({ text, heading }) => patterns.pest.test(`${heading} ${text}`))
+    // An annexure whose box is empty is no part of the contract.
+    const unticked = named.filter(
+      ({ text }) => patterns.box.test(text) && isUnticked(text, text.search(patterns.pest)),
+    )
+    const pests = named.filter((passage) => !unticked.includes(passage))
+    if (pests.length === 0) {
+      for (const { span } of unticked) report('declined', [span])
+      if (unticked.length > 0) return
+    }
     for (const { text, span } of pests) {
       const old = patterns.old.test(text) && patterns.noRight.test(text)
       if (patterns.limits.test(text) || patterns.accepts.test(text) || old) {
