@@ -42,6 +42,16 @@ export default cases({
     '[special-conditions]\n«The building and pest inspection clause is ruled out and initialled by both parties.»',
   ],
   passes: [
+    // At auction it is said once, with the loan.
+    {
+      text: '[contract-form]\nINSPECTION | Inspection Date: N/A\nDeposit payable on the fall of the hammer',
+      state: 'QLD',
+      facts: { coolingOffMarks: [['auction', 'on the fall of the hammer']] },
+    },
+    {
+      text: '[particulars]\nPrice $500,000\nto be sold by public auction on 5 December 2026\nBuilding report (21) ☐ applies',
+      facts: { coolingOffMarks: [['auction', 'to be sold by public auction']] },
+    },
     // A field whose value stands in the line below.
     '[particulars]\nBuilding Inspection:\nApplies. Report within 14 days of the Contract Date.',
     '[particulars]\n12. Building and pest inspection\nSubject to a report that satisfies the buyer ☒ Yes ☐ No',

@@ -1,3 +1,5 @@
+import type { Severity } from '#shared/report.ts'
+
 import type { Span } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { isUnticked } from '../reading/affirmed.ts'
@@ -123,6 +125,12 @@ export default defineRule({
       ({ kind }) => kind === 'particulars' || kind === 'contract-form',
     )
     let found = false
+    // Said once, with the loan: at auction there is no condition to fill in.
+    const isAuction = facts.coolingOffMarks.some(({ value }) => value === 'auction')
+    const tell = (message: 'missing' | 'blank' | 'removed', spans: Span[], severity?: Severity) => {
+      if (isAuction) report.notInDocument(AT_AUCTION)
+      else report(message, spans, {}, severity === undefined ? {} : { severity })
+    }
     // What the list of deadlines holds is no blank, and not missing.
     const times = facts.inspectionDues.filter(({ value }) => value.what !== 'right to end')
     const timeBeside = ({ start, end }: Span) =>
@@ -169,7 +177,7 @@ export default defineRule({
         if (patterns.noneBelow.test(next)) {
           found = true
           const severity = isOffThePlan(doc) ? 'low' : 'medium'
-          report('removed', spansWithNext(passages, passage), {}, { severity })
+          tell('removed', spansWithNext(passages, passage), severity)
           continue
         }
       }
@@ -184,7 +192,7 @@ export default defineRule({
           continue
         }
         found = true
-        report('blank', [span], {}, { severity: doc.state === 'VIC' ? 'low' : 'high' })
+        tell('blank', [span], doc.state === 'VIC' ? 'low' : 'high')
         continue
       }
       if (patterns.waives.test(plain)) {
@@ -196,7 +204,7 @@ export default defineRule({
       if (patterns.byBox.test(text) && !patterns.box.test(text)) continue
       if (text.includes('☐') || text.includes('☒')) {
         found = true
-        if (isUnticked(text, placeOf(text))) report('blank', [span])
+        if (isUnticked(text, placeOf(text))) tell('blank', [span])
         else report.clear('The contract gives you a building or pest inspection.', [span])
       } else if (
         // In the Capital Territory the reports stand behind the contract, and the buyer says so.
@@ -210,7 +218,7 @@ export default defineRule({
         found = true
         // At auction, and of what is not built yet, nobody offers a condition.
         const usual = patterns.auction.test(text) || isOffThePlan(doc)
-        report('removed', [span], {}, { severity: usual ? 'low' : 'medium' })
+        tell('removed', [span], usual ? 'low' : 'medium')
       } else if (patterns.subject.test(full) || patterns.attached.test(full)) {
         found = true
         report.clear('The contract gives you a building or pest inspection.', [span])
@@ -241,13 +249,16 @@ export default defineRule({
       return
     }
     const land = passages.some(({ text }) => patterns.land.test(text)) || isOffThePlan(doc)
-    if (contract && !land) report('missing', [])
+    if (contract && !land) tell('missing', [])
     else
       report.notInDocument(
         land ? 'No finished building is sold.' : 'The contract’s particulars are not in this file.',
       )
   },
 })
+
+const AT_AUCTION =
+  'The property is sold at auction, where no inspection condition is offered: have it inspected before you bid.'
 
 /** How far below its label the value of a field may begin. */
 const BESIDE = 160

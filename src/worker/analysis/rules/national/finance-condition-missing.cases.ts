@@ -3,6 +3,17 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    {
+      text: '[contract-form]\n«FINANCE | Finance Amount: N/A | Financier: N/A | Finance Date: N/A»\nDeposit payable on the fall of the hammer',
+      state: 'QLD',
+      severity: 'low',
+      facts: { coolingOffMarks: [['auction', 'on the fall of the hammer']] },
+    },
+    {
+      text: '[particulars]\nPrice $500,000\n«to be sold by public auction» on 5 December 2026',
+      severity: 'low',
+      facts: { coolingOffMarks: [['auction', 'to be sold by public auction']] },
+    },
     '[particulars]\n«Finance:»\n«Not applicable»\nBuilding Inspection:\nApplies',
     '[particulars]\n11. «Loan condition»\n«Nil»',
     '[contract-form]\n«Subject to finance:»\n«No»',

@@ -1,5 +1,6 @@
-import type { PageKind } from '#shared/report.ts'
+import type { PageKind, Severity } from '#shared/report.ts'
 
+import type { Span } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { isUnticked } from '../reading/affirmed.ts'
 import {
@@ -106,6 +107,14 @@ export default defineRule({
       suggestedWording:
         'This contract is subject to the purchaser obtaining approval of a loan of $… from … or another lender within 21 days after the contract date.',
     },
+    auction: {
+      title: 'Sold at auction: no condition for your loan, and none for an inspection',
+      description:
+        'The wording at {{where}} shows a sale by auction without a loan condition. Nobody offers one there, nor a building and pest condition, and there is no cooling-off period: the highest bidder has to pay the price even if the bank refuses or the building turns out bad.',
+      recommendation:
+        'Before you bid, hold a written loan approval for this property and have the building and pests inspected. Bid only up to what the bank has approved.',
+      question: 'Which building and pest reports can bidders see, and may they rely on them?',
+    },
     unticked: {
       title: 'The finance (loan) condition is left blank or unticked',
       description:
@@ -164,6 +173,17 @@ export default defineRule({
       ({ kind }) => kind === 'particulars' || kind === 'contract-form',
     )
     let found = false
+    // Nobody buys at auction subject to a loan, so nothing can be filled in.
+    const auction = facts.coolingOffMarks.find(({ value }) => value === 'auction')
+    const tell = (
+      message: 'unticked' | 'said' | 'missing',
+      spans: readonly Span[],
+      severity?: Severity,
+    ) => {
+      if (auction !== undefined) {
+        report('auction', spans.length > 0 ? spans : auction.spans, {}, { severity: 'low' })
+      } else report(message, spans, {}, severity === undefined ? {} : { severity })
+    }
     const { loanApprovalDate: approval, contractDate: contracted } = facts
     if (approval !== null && contracted !== null && approval.value < contracted.value) {
       found = true
@@ -210,12 +230,12 @@ export default defineRule({
       }
       if (patterns.fieldAlone.test(text) && patterns.noneBelow.test(passage.next)) {
         found = true
-        report('said', spansWithNext(passages, passage))
+        tell('said', spansWithNext(passages, passage))
         continue
       }
       if (saysNoFinance(passage)) {
         found = true
-        report('said', [span], {}, patterns.auction.test(text) ? { severity: 'low' } : {})
+        tell('said', [span], patterns.auction.test(text) ? 'low' : undefined)
       } else if (
         patterns.loan.test(text) &&
         !isChosen &&
@@ -224,7 +244,7 @@ export default defineRule({
         found = true
         // Nobody buys at auction subject to a loan.
         const severity = patterns.auction.test(text) ? ('low' as const) : ('medium' as const)
-        report('unticked', [span], {}, { severity })
+        tell('unticked', [span], severity)
       } else if (isNarrowFinance({ text, full, plain })) {
         found = true
         report('narrow', [span])
@@ -238,7 +258,7 @@ export default defineRule({
       ) {
         found = true
         if (isChosen) report('partial', [span])
-        else report('unticked', [span], {}, { severity: doc.state === 'VIC' ? 'medium' : 'high' })
+        else tell('unticked', [span], doc.state === 'VIC' ? 'medium' : 'high')
       } else if (isShortApproval(text)) {
         found = true
         report('narrow', [span])
@@ -264,7 +284,7 @@ export default defineRule({
       found = true
       report.clear('The contract gives a day by which your loan is to be approved.', due.spans)
     }
-    if (!found && contract) report('missing', [], {}, { severity: 'low' })
+    if (!found && contract) tell('missing', [], 'low')
     if (!found && !contract)
       report.notInDocument('The contract’s particulars are not in this file.')
   },
