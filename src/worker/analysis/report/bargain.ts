@@ -6,6 +6,9 @@ import type { Doc, Span } from '../document.ts'
 import type { Fact, Facts, Outgoing as OutgoingFact } from '../facts/facts.ts'
 import { depositTime } from '../facts/bargain/deposit-time.ts'
 import { dateOfBuyersSignature } from '../facts/bargain/signature-dates.ts'
+import { recogniseFinalInspectionDays } from '../facts/bargain/final-inspection-days.ts'
+import { ownDays } from '../facts/bargain/own-days.ts'
+import { recogniseRequisitionDue } from '../facts/bargain/requisition-due.ts'
 import { recogniseForm1Service } from '../facts/bargain/form-1-service.ts'
 import { arrearsOfBill } from '../facts/outgoings/charges-before-arrears.ts'
 import { paidRates } from '../facts/outgoings/paid-rates.ts'
@@ -165,6 +168,12 @@ export const Bargain = v.strictObject({
     v.nullable(said(v.strictObject({ totalCents: Cents, owedCents: Cents }))),
   ),
   arrearsOnBuyer: v.exactOptional(v.nullable(said(v.literal(true)))),
+  /** Until when the buyer may ask about the title; older files lack it and the next two. */
+  requisitions: v.exactOptional(v.nullable(said(Due))),
+  /** Days before settlement for the final inspection, where the contract changes the printed seven. */
+  finalInspectionDays: v.exactOptional(v.nullable(said(v.number()))),
+  /** What the special conditions let or make the buyer do by a day. */
+  ownDays: v.optional(v.array(said(IsoDate)), []),
   /** The days by which authorities want something done. */
   orderDays: v.optional(v.array(said(IsoDate)), []),
 })
@@ -231,6 +240,9 @@ export function bargainOf(doc: Doc, prove: Prove, facts: Facts): Bargain {
     outgoings: facts.outgoings.flatMap((fact) =>
       all([fact]).map((one) => ({ ...one, ...paidOf(doc, prove, fact) })),
     ),
+    requisitions: one(recogniseRequisitionDue(doc)),
+    finalInspectionDays: one(recogniseFinalInspectionDays(doc)),
+    ownDays: ownDays(doc).flatMap(({ day, span }) => told({ span }, () => day) ?? []),
     orderDays: orderDays(doc, facts).flatMap(({ day, span }) => {
       const evidence = prove([span])
       return evidence.length === 0

@@ -22,6 +22,7 @@ export function deadlinesOf(bargain: Bargain, inputs: BuyerInputs): Deadline[] {
     ...deposits(bargain, inputs),
     finance(bargain, inputs),
     ...inspections(bargain, inputs),
+    requisitions(bargain, inputs),
     prescribedDocuments(bargain, inputs),
     ...ofPapers,
     finalInspection(bargain, inputs),
@@ -31,6 +32,8 @@ export function deadlinesOf(bargain: Bargain, inputs: BuyerInputs): Deadline[] {
   const all = (bargain.hasContract ? ofContract() : ofPapers)
     .filter((deadline) => deadline !== null)
     .filter(({ date }) => date === null || !isLongBefore(date, bargain, inputs))
+  const known = new Set(all.map(({ date }) => date))
+  if (bargain.hasContract) all.push(...ownDays(bargain, inputs, known))
   const dated = all.filter(({ date }) => date !== null)
   const rules = all.filter(({ date }) => date === null)
   return [...dated.toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? '')), ...rules]
@@ -135,6 +138,41 @@ function inspections(bargain: Bargain, inputs: BuyerInputs): Deadline[] {
   })
 }
 
+function requisitions(bargain: Bargain, inputs: BuyerInputs): Deadline | null {
+  const { requisitions: fact } = bargain
+  if (fact === undefined || fact === null) return null
+  const { date, printed, counted } = timed(bargain, inputs, fact.value, fact.text)
+  return {
+    title: 'Questions on the title (requisitions)',
+    date,
+    rule: `Requisitions must reach the vendor ${printed}.${counted} After that you are usually taken to accept the title.`,
+    evidence: fact.evidence,
+  }
+}
+
+/** What else the special conditions tie to a day, where nothing told already falls on it. */
+function ownDays(
+  bargain: Bargain,
+  inputs: BuyerInputs,
+  known: ReadonlySet<string | null>,
+): Deadline[] {
+  const signed = contractDay(bargain, inputs)
+  return bargain.ownDays
+    .filter(({ value }) => !known.has(value) && (signed === null || value > signed))
+    .map(({ value, text, evidence }) => ({
+      title: 'A day for you in the special conditions',
+      date: value,
+      rule: `By ${dayInWords(value)} you may or must act as these words say: “${shortened(text)}”. Read what follows if you are late.`,
+      evidence,
+    }))
+}
+
+function shortened(text: string): string {
+  return text.length <= LONGEST_WORDS ? text : `…${text.slice(-LONGEST_WORDS)}`
+}
+
+const LONGEST_WORDS = 200
+
 /** Conveyancing (Sale of Land) Regulation 2022 (NSW) ss 21–23. */
 function prescribedDocuments(bargain: Bargain, inputs: BuyerInputs): Deadline | null {
   // The regulation speaks of contracts for the sale of land.
@@ -181,11 +219,13 @@ function levies(bargain: Bargain, inputs: BuyerInputs): Deadline[] {
 function finalInspection(bargain: Bargain, inputs: BuyerInputs): Deadline | null {
   const day = settlementDay(bargain, inputs)
   if (bargain.state !== 'VIC' || day === null) return null
+  const changed = bargain.finalInspectionDays ?? null
+  const days = changed?.value ?? 7
   return {
     title: 'Final inspection opens',
-    date: addDays(day, -7),
-    rule: 'You may inspect once in the seven days up to and including settlement. Ask the agent for a time.',
-    evidence: bargain.settlement?.evidence ?? [],
+    date: addDays(day, -days),
+    rule: `You may inspect once in the ${changed === null ? 'seven' : days} days up to and including settlement. Ask the agent for a time.`,
+    evidence: [...(bargain.settlement?.evidence ?? []), ...(changed?.evidence ?? [])],
   }
 }
 

@@ -41,9 +41,12 @@ const SIGNS: readonly (readonly [CoolingOffMark, RegExp])[] = [
   ],
   [
     'auction',
-    /\b(?:sold|offered for sale|is being sold|put up for sale|made|formed|entered into) (?:on |at |by |under )+(?:a |sale by )?(?:public )?auction\b|\bauction date:? ?\d|\b(?:at|on|upon) the fall of the hammer\b|\bcontract of sale \(?(?:by )?public auction\)?|\bhighest bidder (?:is|shall be|will be) the (?:purchaser|buyer)\b/i,
+    /\b(?:sold|offered for sale|is being sold|to be sold|put up for sale|made|formed|entered into) (?:on |at |by |under )+(?:a |sale by )?(?:public )?auction\b|\bauction date:? ?\d|\bparticulars of sale by (?:public )?auction\b|\b(?:at|on|upon) the fall of the hammer\b|\bcontract of sale \(?(?:by )?public auction\)?|\bhighest bidder (?:is|shall be|will be) the (?:purchaser|buyer)\b/i,
   ],
-  ['exchanged', /\bexchange of (?:counterparts|contracts)\b[^.;\n]{0,60}\bconveyancers\b/i],
+  [
+    'exchanged',
+    /\b(?:exchange of (?:counterparts|contracts)|(?:counterparts|contracts) (?:(?:being|were|are|have been|having been) )?exchanged)\b[^.;\n]{0,60}\b(?:conveyancers|solicitors|practitioners)\b/i,
+  ],
 ]
 
 /** Before the words: a form or a notice that speaks of the possibility. Behind them: a condition. */

@@ -29,6 +29,9 @@ const ROW =
 /** The buyer alone may step back, for whatever reason, by a day. */
 const RIGHT_TO_END =
   /\b(?:buyer|purchaser|transferee)s?\b[^.;\n]{0,60}\b(?:may|can|is entitled|are entitled|has the right|have the right|is free)\b[^.;\n]{0,60}?\b(?:by(?! (?:notice|giving|written|email|e-mail|letter|the|a|an)\b)|before|until|up to|on or before|no later than|not later than|within)\s(?:\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]\.?m\.?|o'clock)\s(?:on\s)?)?/i
+/** "The Buyer has ten business days from the contract to search the records and may end this contract" */
+const HAS_TIME =
+  /\b(?:buyer|purchaser|transferee)s?\b[^.;\n]{0,12}\b(?:has|have|is given|are given|is allowed|are allowed|gets?)\s(?:a period of )?/i
 const CONDITIONAL = /\b(?:if|unless|where|default|fails?)\b/i
 const OWN_OPINION =
   /\b(?:if|where|unless)\b[^.;]{0,140}\b(?:not (?:reasonably )?satisf\w{1,7}|unsatisf\w{1,7}|dissatisf\w{1,4}|satisfactory|satisfied)\b[^.;]{0,40}(?:\b(?:buyer|purchaser)|[.;]|$)/i
@@ -80,6 +83,18 @@ export function recogniseInspectionDues(doc: Doc): Fact<InspectionDue>[] {
     const at = { start: span.end + time.start, end: span.end + time.end }
     const value = { what: 'right to end' as const, due: time.due }
     found.set('right to end', factAt(doc, value, at, 75, ['a right to end the contract by a day']))
+  }
+  for (const { span } of findAll(doc, HAS_TIME, { zones: CONDITION_ZONES })) {
+    if (found.has('right to end')) break
+    const time = firstDue(doc.text.slice(span.end, span.end + 90))
+    if (time?.due.kind !== 'period' || time.start > 3 || time.due.from === '') continue
+    const { end } = sentenceAround(doc, span.start)
+    if (!ENDS.test(doc.text.slice(span.end + time.end, end))) continue
+    const from = time.due.from.replace(/\s(?:to|in which)\s.*$/i, '')
+    const endOfTime = time.end - (time.due.from.length - from.length)
+    const at = { start: span.end + time.start, end: span.end + endOfTime }
+    const value = { what: 'right to end' as const, due: { ...time.due, from } }
+    found.set('right to end', factAt(doc, value, at, 75, ['a time in which to end the contract']))
   }
   for (const { what, marked, printed, number } of PRINTED) {
     if (found.has(what) || found.has('building and pest')) continue

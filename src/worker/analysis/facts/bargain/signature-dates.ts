@@ -8,7 +8,7 @@ type Side = 'buyer' | 'seller'
 
 /** "Buyer: Y M Collard 20 July 2026", with a line of the seller's like it. */
 const SIGNED_LINE =
-  /^(?:signed (?:by |as )?)?(?:the )?(?:(buyer|purchaser|transferee)|(seller|vendor|transferor))s?(?:'s?)?(?: signatures?| signed| signs)?[ :|]{1,3}(?![^\n]{0,80}\b(?:born|expir|until|before|within|attorney dated))[^\d$]{3,90}\d/i
+  /^(?:(?:signed|accepted|executed) (?:by |as )?)?(?:the )?(?:(buyer|purchaser|transferee)|(seller|vendor|transferor))s?(?:'s?)?(?: signatures?| signed| signs)?[ :|]{1,3}(?![^\n]{0,80}\b(?:born|expir|until|before|within|attorney dated))[^\d$]{3,90}\d/i
 /** "Signature  K L Pemberthy  Date 12/06/2026" under a heading that says whose it is. */
 const BARE_LINE = /^(?:signature|signed)\b[^\d$]{3,90}\bdate:? \d/i
 const HEADS_SIDE =

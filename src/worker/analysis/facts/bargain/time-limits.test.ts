@@ -42,6 +42,10 @@ describe('the day of the contract', () => {
       '2026-09-02',
     ],
     [
+      'Signed by Buyer H van Rooyen 25 September 2026\n\nAccepted by Seller D A Quilty L M Quilty 28 September 2026',
+      '2026-09-28',
+    ],
+    [
       'Signed by the Buyer: Ada Quell 3 March 2026\n\nSigned by the Seller: Bo Rind 3 March 2026',
       '2026-03-03',
     ],
@@ -198,6 +202,11 @@ describe('the time for an inspection', () => {
       'right to end 2026-10-30',
     ],
     [
+      "10. The Buyer has ten business days from the Contract Date to search the body corporate's records and may end this contract by notice within that time if not satisfied.",
+      'special-conditions',
+      'right to end 10 business-day Contract Date',
+    ],
+    [
       "S3. The Purchaser may by notice before 28 August 2026 withdraw if the minutes or accounts of the corporation are not satisfactory to the Purchaser's conveyancer.",
       'special-conditions',
       'right to end 2026-08-28',
@@ -216,6 +225,7 @@ describe('the time for an inspection', () => {
     '3. The vendor must complete the building works within 12 months of the day of sale.',
     '3. The purchaser has inspected the building and relies on no report.',
     '3. The purchaser may inspect once within seven days before settlement, and may end nothing for what a building inspection shows.',
+    '3. The purchaser has 14 days from the contract date to hand over its guarantee.',
     '3. The purchaser may by notice before 28 August 2026 withdraw if the vendor fails to give vacant possession.',
     '3. The developer may within 12 months of the contract cancel it if a licensed building inspector refuses to report to the buyer.',
   ])('is not read from: %s', (prose, { expect }) => {
@@ -231,8 +241,15 @@ describe('what takes a cooling-off right away', () => {
     ['5. A certificate under section 17 is attached to this contract.', 'ACT', 'waived'],
     ['5. The property was sold at public auction on 5 December 2026.', 'VIC', 'auction'],
     ['5. The deposit is payable upon the fall of the hammer.', 'NSW', 'auction'],
+    ['To be sold by public auction\tSaturday 5 December 2026 at 1.00 pm', 'VIC', 'auction'],
+    ['PARTICULARS OF SALE BY AUCTION\tCrewe & Partners', 'VIC', 'auction'],
     [
       '5. This contract came into force by exchange of counterparts between conveyancers.',
+      'NT',
+      'exchanged',
+    ],
+    [
+      '5. This contract came into being upon counterparts being exchanged between the conveyancers named above.',
       'NT',
       'exchanged',
     ],
@@ -244,6 +261,10 @@ describe('what takes a cooling-off right away', () => {
 
   it.for([
     ['5. There is no cooling off period if a certificate under section 66W is given.', 'NSW'],
+    [
+      'CONDITIONS OF SALE BY AUCTION. If the property is or is intended to be sold at auction:',
+      'NSW',
+    ],
     ['5. If the property is sold at auction, the rules of schedule 1 apply.', 'VIC'],
     ['5. The Purchaser may not waive the cooling-off period.', 'SA'],
     ['5. There is a 5 working day cooling-off period for this contract.', 'ACT'],
