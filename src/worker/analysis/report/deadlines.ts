@@ -56,9 +56,16 @@ function timed(bargain: Bargain, inputs: BuyerInputs, due: Due, text: string) {
       ? ` Counted from ${dayInWords(signed)} as the day of the contract.`
       : ''
   const printed =
-    due.kind === 'date' ? `by ${dayInWords(due.date)}` : `as printed: ${text.replace(/\.$/, '')}`
+    due.kind === 'date'
+      ? `by ${dayInWords(due.date)}`
+      : MARK.test(text)
+        ? `within ${due.count} days from ${due.from}, as the form that the mark brings in says`
+        : `as printed: ${text.replace(/\.$/, '')}`
   return { date, printed, counted }
 }
+
+/** A box that brings in a condition stands for the days that the condition gives. */
+const MARK = /[☐☒]|\[ ?[xX]? ?\]/
 
 function deposits(bargain: Bargain, inputs: BuyerInputs): Deadline[] {
   const { depositParts } = bargain

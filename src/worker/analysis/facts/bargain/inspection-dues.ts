@@ -98,8 +98,8 @@ export function recogniseInspectionDues(doc: Doc): Fact<InspectionDue>[] {
   }
   for (const { what, marked, printed, number } of PRINTED) {
     if (found.has(what) || found.has('building and pest')) continue
-    const isMarked = blocksIn(doc, { zones: CONTRACT_ZONES }).some(({ text }) => marked.test(text))
-    if (!isMarked || isChanged(doc, number)) continue
+    const box = blocksIn(doc, { zones: CONTRACT_ZONES }).find(({ text }) => marked.test(text))
+    if (box === undefined || isChanged(doc, number)) continue
     for (const { text, span } of blocksIn(doc, { zones: ['general-conditions'] })) {
       const opens = printed.exec(text)
       if (opens === null) continue
@@ -113,6 +113,10 @@ export function recogniseInspectionDues(doc: Doc): Fact<InspectionDue>[] {
       const due: Due = time.due.from === '' ? { ...time.due, from: 'the day of sale' } : time.due
       note(what, due, { start: start + time.start, end: start + time.end }, 78)
       break
+    }
+    // Where the conditions are taken in and not printed, the form's own days count.
+    if (!found.has(what) && doc.state === 'VIC' && !isPrintedHere(doc)) {
+      note(what, FORM_DUE, box.span, 65)
     }
   }
   return [...found.values()]
@@ -133,6 +137,17 @@ const PRINTED = [
     printed: /^(?:GC ?)?22\.?\s+(?:pest|termination|general)\b/i,
   },
 ] as const
+
+/** A list of titles, "21 Building report 22 Pest report", prints no condition. */
+const IN_FULL = /\b(?:may|if|within|purchaser)\b/i
+/** Conditions 21 and 22 of the LIV and REIV form of contract, in every edition since 2019. */
+const FORM_DUE: Due = { kind: 'period', count: 14, unit: 'day', from: 'the day of sale' }
+
+function isPrintedHere(doc: Doc): boolean {
+  return blocksIn(doc, { zones: ['general-conditions'] }).some(({ text }) =>
+    PRINTED.some(({ printed }) => printed.test(text) && IN_FULL.test(text)),
+  )
+}
 
 /** A printed condition tells its days in its first sentences. */
 const REACH = 200

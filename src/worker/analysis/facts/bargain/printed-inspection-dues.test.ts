@@ -26,6 +26,27 @@ describe('the days of the printed inspection conditions', () => {
   })
 })
 
+it('are those of the form where only the titles are listed', ({ expect }) => {
+  const prose =
+    'CONTRACT OF SALE OF LAND\n\nPARTICULARS OF SALE\n\nBuilding ☒ GC 21 applies\n\nGENERAL CONDITIONS\n\nTitles of the conditions:\n\n21 Building report\t22 Pest report\t23 Adjustments'
+  expect(recogniseInspectionDues(docOf(prose, { state: 'VIC' }))).toHaveLength(1)
+})
+
+describe('marked conditions that are taken in and not printed', () => {
+  it.for([
+    ['Building report ☒ GC 21 applies\n\nPest report ☒ GC 22 applies', 'VIC', 2],
+    ['☒ General condition 21, building\t☒ General condition 22, pest', 'VIC', 2],
+    ['Building report ☒ GC 21 applies\n\nPest report ☐ GC 22 applies', 'VIC', 1],
+    ['Building report ☐ GC 21 applies', 'VIC', 0],
+    ['Building report ☒ GC 21 applies', 'NT', 0],
+  ] as const)('have the days of the form: %s', ([boxes, state, count], { expect }) => {
+    const prose = `CONTRACT OF SALE OF LAND\n\nPARTICULARS OF SALE\n\n${boxes}\n\nSPECIAL CONDITIONS\n\n1. The general conditions are those of the Law Institute form.`
+    const dues = recogniseInspectionDues(docOf(prose, { state }))
+    expect(dues).toHaveLength(count)
+    for (const { value } of dues) expect(value.due).toMatchObject({ kind: 'period', count: 14 })
+  })
+})
+
 function duesOf(boxes: string, special = ''): string[] {
   const prose = `CONTRACT OF SALE OF LAND\n\nPARTICULARS OF SALE\n\n${boxes}\n\n${special}\n\n${PRINTED}`
   const doc = docOf(prose, { state: 'VIC' })
