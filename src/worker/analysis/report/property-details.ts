@@ -23,23 +23,42 @@ export function propertyDetailsOf(prove: Prove, facts: Facts): PropertyDetails {
     return shown.map(withCapacity)
   }
 
+  const title = inWords(facts.titleReference, NAMES_TITLE)
+  const lotPlan = inWords(facts.lotPlan, NAMES_LOT)
+
   return {
     address: printed('address', facts.address),
     landSize: printed('landSize', facts.landSize),
     zoning: printed('zoning', facts.zoning),
-    titleDetails: printed('titleDetails', facts.titleReference, facts.lotPlan),
-    titleReference: printed('titleReference', facts.titleReference),
-    lotPlan: printed('lotPlan', facts.lotPlan),
+    titleDetails: printed('titleDetails', title, lotPlan),
+    titleReference: printed('titleReference', title),
+    lotPlan: printed('lotPlan', lotPlan),
     vendor: names('vendor', facts.vendors),
     purchaser: names('purchaser', facts.purchasers),
     purchasePrice: printed('purchasePrice', asMoney(facts.price)),
     deposit: printed('deposit', asMoney(facts.deposit) ?? facts.depositPercent),
     depositDate: printed('depositDate', inOnePiece(facts.depositDate)),
     settlementDate: printed('settlementDate', inOnePiece(withFigure(facts.settlement))),
-    council: printed('council', facts.council),
+    council: printed('council', inSmallLetters(facts.council)),
     councilValuation: printed('councilValuation', asMoney(facts.councilValuation)),
     sources,
   }
+}
+
+/** Figures of a table or a form's own labels, "22 | PS 638204T" or "Block: 14", as one says them. */
+function inWords(fact: Fact<string> | null, named: RegExp): Fact<string> | null {
+  if (fact === null || (named.test(fact.text) && !OF_FORM.test(fact.text))) return fact
+  return { ...fact, text: fact.value }
+}
+
+const NAMES_TITLE = /[a-z]{3}/i
+const NAMES_LOT = /\b(?:lot|unit|block|allotment|section|parcel|portion|piece|quarter|flat)s?\b/i
+/** What stands in the label of a field and in no sentence. */
+const OF_FORM = /[:|\t]|\(s\)|\w\/[A-Z][a-z]/
+
+/** A council's name as one writes it, where its paper prints it in capitals. */
+function inSmallLetters(fact: Fact<string> | null): Fact<string> | null {
+  return fact === null || /[a-z]/.test(fact.text) ? fact : { ...fact, text: fact.value }
 }
 
 /** A name as a buyer should read it: "Ann Sample as executor of the estate of the late Ben Sample". */

@@ -34,7 +34,10 @@ export function recogniseCouncil(doc: Doc): Fact<string> | null {
   let partial: Fact<string> | null = null
   for (const [zones, confidence] of ZONES) {
     for (const place of labelled(doc, LABEL, zones, { anywhere: true })) {
-      const text = place.text.slice(0, 70)
+      // What stands beside the name in its row is no part of it: "SHIRE OF SAMPLE   SEARCHED 18/9".
+      const cell = place.block.cells?.find(({ end }) => end > place.offset)
+      const reach = cell === undefined ? 70 : Math.min(70, cell.end - place.offset)
+      const text = place.text.slice(0, reach)
       if (isPlaceholder(text)) continue
       const full =
         FULL.exec(text) ?? CAPITALS.exec(text) ?? CITY.exec(text) ?? UNINCORPORATED.exec(text)
