@@ -23,6 +23,7 @@ import { PARTY_LAYOUTS } from './testing/party-layouts.ts'
 import { PLACE_LAYOUTS } from './testing/place-layouts.ts'
 import { PLAIN_LAYOUTS } from './testing/plain-layouts.ts'
 import { SECOND_LABEL_LAYOUTS } from './testing/second-label-layouts.ts'
+import { STACKED_PARTY_LAYOUTS } from './testing/stacked-party-layouts.ts'
 import { SUM_LAYOUTS } from './testing/sum-layouts.ts'
 import { TOLD_PARTY_LAYOUTS } from './testing/told-party-layouts.ts'
 import { TRAP_LAYOUTS } from './testing/trap-layouts.ts'
@@ -55,6 +56,7 @@ describe('facts in the layouts of other practitioners and issuers', () => {
     ...WIDE_PARTY_LAYOUTS,
     ...WIDE_LAND_LAYOUTS,
     ...WIDE_BILL_LAYOUTS,
+    ...STACKED_PARTY_LAYOUTS,
     ...ISSUER_LAYOUTS,
     ...FRONT_ADDRESS_LAYOUTS,
     ...FRONT_LOT_LAYOUTS,

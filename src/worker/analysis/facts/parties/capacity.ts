@@ -39,6 +39,7 @@ export function withCapacities(doc: Doc, parties: readonly Fact<string>[]): Part
     const end = next !== undefined && together.includes(next) ? next.start : field.end
     const behind =
       capacityBehind(doc, { start: span.end, end }) ??
+      capacityBeside(doc, { start: span.end, end: field.end }) ??
       capacityBelow(doc, { start: span.end, end: field.end })
     const ahead =
       span === together.at(-1) && (behind === null || NOBODY_NAMED.test(behind.text))
@@ -71,6 +72,13 @@ function capacityBehind(doc: Doc, { start, end }: Span): Capacity | null {
   // One who sells under a mortgage's power is its mortgagee, also where the form leaves that out.
   const told = /^exercising/i.test(printed) ? `as mortgagee ${printed}` : printed
   return { text: told, span, leads: false }
+}
+
+/** "Sample Pty Ltd | as trustee for the Sample Trust": the next cell of the row goes on with it. */
+function capacityBeside(doc: Doc, { start, end }: Span): Capacity | null {
+  if (!NOTHING_BEHIND.test(doc.text.slice(start, Math.min(end, start + REACH)))) return null
+  const next = blockAt(doc, start - 1)?.cells?.find((cell) => cell.start >= end)
+  return next === undefined ? null : capacityBehind(doc, next)
 }
 
 /** "as trustee for the Sample Trust" on a line of its own below the name. */

@@ -68,20 +68,32 @@ function onLinesBelow(
   const at = first?.spans[0]
   if (!field || first === undefined || at === undefined) return []
   const row = blockAt(doc, offset)
-  if (row === undefined || (row !== block && row.cells !== null)) return []
-  const cell = row.cells?.find(({ start, end }) => start <= at.start && end >= at.end)
+  if (row === undefined) return []
+  const column = row.cells?.findIndex(({ start, end }) => start <= at.start && end >= at.end) ?? -1
+  const cell = row.cells?.[column]
+  // Below a heading "Vendor | Purchaser" the names go on in their own column.
+  const inColumn = row !== block && row.cells !== null
   const rest = doc.text.slice(at.end, cell?.end ?? row.span.end)
   if (found.length > 1 || rest.replace(NUMBER, '') !== '') return []
   const more: Named = []
   for (const next of doc.blocks.slice(row.index + 1, row.index + 1 + MOST_LINES)) {
     if (next.partIndex !== block.partIndex || ANY_PARTY.test(next.text)) break
-    const own = next.cells?.[0] ?? next.span
+    if (inColumn && next.cells?.length !== row.cells?.length) break
+    const own = next.cells?.[inColumn ? column : 0] ?? next.span
     const printed = doc.text.slice(own.start, own.end)
     const text = printed.replace(BEHIND_NAME, '').replace(NUMBER, '')
     const [name, other] = namesIn(text)
     if (name === undefined || other !== undefined || name.name !== text) break
-    const closes = BEHIND_NAME.test(printed) || BOTH_OF.test(doc.blocks[next.index + 1]?.text ?? '')
-    if (!closes && !writtenAlike(first.text, text)) break
+    if (HOUSE.test(text)) break
+    const below = doc.blocks[next.index + 1]
+    const beneath = inColumn ? below?.cells?.[column] : below?.span
+    const after = beneath === undefined ? '' : doc.text.slice(beneath.start, beneath.end)
+    const closes =
+      BEHIND_NAME.test(printed) ||
+      BOTH_OF.test(after) ||
+      (!COMPANY.test(text) &&
+        (OWN_ADDRESS.test(after) || (inColumn && namesIn(after).length === 0)))
+    if (!closes && !isWholeName(text, after) && !writtenAlike(first.text, text)) break
     const span = { start: own.start, end: own.start + text.length }
     more.push(factAt(doc, plainCase(text), span, confidence, ['a name on the line below']))
   }
@@ -90,8 +102,20 @@ function onLinesBelow(
 
 const MOST_LINES = 3
 /** "both of 12 Sample Street" below two names says that they are two. */
-const BEHIND_NAME = /\s(?:both|all|each) (?:of|care of|c\/)\s.*$/i
+const BEHIND_NAME =
+  /(?:\s(?:both|all|each) (?:of|care of|c\/)\s|,?\s(?:of\s)?(?=(?:unit |lot |flat |level |po box )?\d{1,5}[A-Z]?(?: ?[-/] ?\d{1,5})?,? [A-Z])).*$/i
 const BOTH_OF = /^(?:both|all|each) (?:of|care of|c\/)/i
+/** The address below a name: what stands between a name and its address is a name too, or a house. */
+const OWN_ADDRESS =
+  /^(?:address\b|(?:of\s)?(?:(?:unit|lot|flat|level|suite|apartment|po box|gpo box|rmb) ?)?\d{1,5}[A-Z]?(?:\s?[-/]\s?\d{1,5})?[,\s]\s?[A-Z])/i
+const HOUSE =
+  /\b(?:house|cottage|farm|park|lodge|manor|villa|estate|station|homestead|grange|court|mansions?|flats|apartments|towers?|ridge|downs|vale|hills?|heights|plains|valley|creek|beach|bay|road|street|lane|box)$/i
+
+/** Three names of one person above the label of the next field. */
+function isWholeName(text: string, after: string): boolean {
+  return !COMPANY.test(text) && text.trim().split(/\s+/).length > 2 && ANY_PARTY.test(after)
+}
+
 /** A company's number, and the blanks and stops behind a name. */
 const NUMBER = /[\s,;&]*(?:\(?\ba\.?[bc]\.?n\.?[\s:]{1,3}\d[\d ]{7,16}\)?)?[\s,;&]*$/i
 

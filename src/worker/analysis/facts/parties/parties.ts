@@ -8,12 +8,14 @@ import type { Labelled } from '../forms/labels.ts'
 import { CONTRACT_ZONES, LOOSE_ZONES, MISREAD_ZONES } from '../forms/contract-zones.ts'
 import { factAt } from '../fact-at.ts'
 import { fullName } from './full-name.ts'
+import { isFullerName } from './fuller-name.ts'
 import { isPlaceholder } from '../forms/placeholder.ts'
 import { labelled } from '../forms/labels.ts'
 import { namesBelow } from './names-below.ts'
 import { namesIn } from './names.ts'
 import { signatories, toldInProse } from './parties-in-prose.ts'
 import { inNameFields, OTHER_ROLE, sideBySide } from './party-columns.ts'
+import { inSmallParticles } from './small-particles.ts'
 import { partedByLines } from './parted-by-lines.ts'
 import { plainCase } from '../forms/plain-case.ts'
 
@@ -36,11 +38,11 @@ const SELDOM = /developer|owner|proprietor|grantor|sold|sells? to|mortgagee/i
 const STATEMENT: readonly PageKind[] = ['vendor-statement']
 
 export function recogniseVendors(doc: Doc): Fact<string>[] {
-  return parties(doc, VENDOR, /vendor|seller|transferor|developer|owner/i)
+  return inSmallParticles(doc, parties(doc, VENDOR, /vendor|seller|transferor|developer|owner/i))
 }
 
 export function recognisePurchasers(doc: Doc): Fact<string>[] {
-  return parties(doc, PURCHASER, /purchaser|buyer|transferee|offeror/i)
+  return inSmallParticles(doc, parties(doc, PURCHASER, /purchaser|buyer|transferee|offeror/i))
 }
 
 const TIERS = [
@@ -59,9 +61,12 @@ function parties(doc: Doc, label: RegExp, role: RegExp, tiers: readonly Tier[] =
     const misread = zones === MISREAD_ZONES
     let last: Block | null = null
     let onlySigned = true
-    for (const place of signedLast(labelled(doc, label, zones, { anywhere: true }))) {
+    const places = signedLast(doc, labelled(doc, label, zones, { anywhere: true }))
+    for (const place of places) {
       // A second owner has a row with the same label right below.
       if (last !== null && (!place.field || place.block.index - last.index > ROWS_BETWEEN)) break
+      // Who has signed is named already where a field has the whole of the name.
+      if (last !== null && isDatedRow(doc, place.block)) break
       if (LAWYERS_ROW.test(place.block.text)) continue
       if (
         !(place.leads || standsBeforeColon(place)) ||
@@ -89,7 +94,7 @@ function parties(doc: Doc, label: RegExp, role: RegExp, tiers: readonly Tier[] =
       found.push(...namesBelow(doc, place, found, confidence))
       if (found.length > 0 && place.block.zone !== 'special-conditions') last = place.block
     }
-    const named = unique(inFull(doc, found))
+    const named = unique(inFull(doc, inLaterFields(doc, found, places)))
     if (named.length > 0 && zones === CONTRACT_ZONES && onlySigned) {
       // Who signed alone is not all who are named: a field of the statement has them in full.
       const told = parties(doc, label, role, [[STATEMENT, 85]])
@@ -131,10 +136,46 @@ const ALL_SIGNED = new RegExp(`^${INITIALS}$`, 'u')
 const SIGNED_CELL = new RegExp(`\\t\\s*${INITIALS}(?=\\s*(?:\\t|$|date\\b|\\d))`, 'gu')
 
 /** A field gives a name in full; a signature, "SIGNED BY THE VENDOR: R K Potter", may not. */
-function signedLast(places: readonly Labelled[]): Labelled[] {
+function signedLast(doc: Doc, places: readonly Labelled[]): Labelled[] {
   const isSigned = ({ block, text }: Labelled) =>
-    /^\W{0,3}sign(?:ed|ature)/i.test(block.text) || OPENS_SIGNED.test(text)
+    /^\W{0,3}sign(?:ed|ature)/i.test(block.text) ||
+    OPENS_SIGNED.test(text) ||
+    isDatedRow(doc, block)
   return [...places.filter((place) => !isSigned(place)), ...places.filter(isSigned)]
+}
+
+/** "Purchaser | Ann Sample | 16 November 2026": who signs, and on which day. */
+function isDatedRow(doc: Doc, { cells }: Block): boolean {
+  const last = (cells?.length ?? 0) > 2 ? cells?.at(-1) : undefined
+  return last !== undefined && ONLY_DATE.test(doc.text.slice(last.start, last.end))
+}
+
+const ONLY_DATE =
+  /^\s*(?:dated?:?\s)?(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{1,2} [A-Z][a-z]{2,8} \d{4})\s*$/i
+
+/** The same names as a later field of the contract gives them, where it gives more of them. */
+function inLaterFields(
+  doc: Doc,
+  found: readonly Fact<string>[],
+  places: readonly Labelled[],
+): Fact<string>[] {
+  return found.map((fact) => {
+    for (const { field, text, offset } of places) {
+      if (!field) continue
+      for (const { name, start, end } of namesIn(text.slice(0, 260))) {
+        const whole = plainCase(name)
+        const span = { start: offset + start, end: offset + end }
+        if (isFullerName(fact.value, whole))
+          return {
+            ...fact,
+            value: whole,
+            text: doc.text.slice(span.start, span.end),
+            spans: [span],
+          }
+      }
+    }
+    return fact
+  })
 }
 
 /** "SELLER  R K Potter  S-E Potter  18 May": who signs beside the first, as the papers name them in full. */

@@ -11,7 +11,7 @@ const OWNERS =
 const OWNERS_END =
   /\b(?:encumbrances,|second schedule|limitations,|easements?, encumbrances|estate and land|schedule 2|description of land|schedule of dealings|easements\b|diagram location|notations|registered dealings|\bdealings\b|registered encumbrances|land description|interests ?:|mortgages?\b|caveats?\b)/i
 const NOT_OWNER =
-  /^(?:estate|fee simple|(?:sole|joint) propriet|as |tenants in common|joint tenants|jointly|dealing|of \d|both of|all of|address|the person described|in the|owner|no\b|registered|-+|=+|\(|share|equal|limited|security|produced|description)/i
+  /^(?:estate|fee simple|(?:sole|joint) propriet|as |tenants in common|joint tenants|jointly|dealing|of \d|both of|all of|address|the person described|in the|owner|no\b|registered|-+|=+|\(|share|equal|limited|security|produced|description|with(?:out)?\b|survivorship|subject to\b)/i
 
 /** The owners that one title names. */
 export type TitleOwners = {
@@ -46,6 +46,7 @@ export function ownersOfTitles(doc: Doc): TitleOwners[] {
           .replace(/,? (?:in|an estate in) fee simple\b.*$/i, '')
           // "ANN SAMPLE of TARN PARK WEST CREEK": names stand in capitals, and no part of one is "of".
           .replace(/^(?!THE )([A-Z][A-Z' .-]{4,60}),? (?:of|OF) [A-Z\d].*$/, '$1')
+          .replace(/(?<=\p{Lu}{2}) (?:BOTH|ALL|EACH)$/u, '')
           .replace(/\s{2,}.*$/, '')
           .replace(/[\s,]+(?:and|&)\s*$/i, '')
           .replace(/\s*\(?\b[A-Z]{1,2}\d{5,7}[A-Z]?\b.*$/, '')
