@@ -7,6 +7,7 @@ import { CHARGE_LAYOUTS } from './testing/charge-layouts.ts'
 import { CONSTRAINT_LAYOUTS } from './testing/constraint-layouts.ts'
 import { CONTRACT_LAYOUTS } from './testing/contract-layouts.ts'
 import { COUNCIL_LAYOUTS } from './testing/council-layouts.ts'
+import { DEPOSIT_LAYOUTS } from './testing/deposit-layouts.ts'
 import { DOCUMENT_LAYOUTS } from './testing/document-layouts.ts'
 import { FAMILY_LAYOUTS } from './testing/family-layouts.ts'
 import { FIELD_LAYOUTS } from './testing/field-layouts.ts'
@@ -57,6 +58,7 @@ describe('facts in the layouts of other practitioners and issuers', () => {
     ...WIDE_LAND_LAYOUTS,
     ...WIDE_BILL_LAYOUTS,
     ...STACKED_PARTY_LAYOUTS,
+    ...DEPOSIT_LAYOUTS,
     ...ISSUER_LAYOUTS,
     ...FRONT_ADDRESS_LAYOUTS,
     ...FRONT_LOT_LAYOUTS,

@@ -58,7 +58,7 @@ export function recogniseFacts(doc: Doc): Facts {
     price,
     priceInWords: recognisePriceInWords(doc),
     ...deposit,
-    balance: recogniseBalance(doc),
+    balance: recogniseBalance(doc, deposit.deposit),
     contractDate,
     settlement: recogniseSettlement(doc),
     loanApprovalDate: recogniseLoanApprovalDate(doc),

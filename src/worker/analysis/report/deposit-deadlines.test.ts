@@ -20,6 +20,10 @@ test.each([
     'Deposit | $94,000.00\nPayable | within four business days after the survey is handed over',
     ['within four business days after the survey is handed over'],
   ],
+  [
+    'Deposit: $94,000.00, of which nothing is paid now and the whole is to be paid within six business days of acceptance, to the agent',
+    ['within six business days of acceptance'],
+  ],
 ])('tells when a deposit is payable in the words of %j', (rows, words) => {
   const { body } = readDocument(
     sourceOf(`${HEAD}${rows}\nSettlement: 60 days after the day of sale\n`),

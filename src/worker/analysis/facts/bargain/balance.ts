@@ -9,8 +9,8 @@ import { amountsIn } from '../forms/money.ts'
 const LABEL =
   /\b(?:balance(?: of (?:the )?(?:purchase )?price| purchase price)?|residue)\b(?!\s*(?:deposit|of (?:the )?deposit|outstanding|at|sheet|unpaid))/i
 
-/** What is left to pay at settlement, in cents, as the contract prints it. */
-export function recogniseBalance(doc: Doc): Fact<number> | null {
+/** What is left to pay at settlement, in cents, as the contract prints it; the rest of a deposit is none. */
+export function recogniseBalance(doc: Doc, deposit: Fact<number> | null): Fact<number> | null {
   for (const [zones, confidence] of [
     [CONTRACT_ZONES, 92],
     [LOOSE_ZONES, 60],
@@ -20,6 +20,7 @@ export function recogniseBalance(doc: Doc): Fact<number> | null {
       if (amount === undefined || amount.start > (place.leads ? 50 : 30)) continue
       if (OF_ANOTHER.test(place.text.slice(0, amount.start))) continue
       const start = place.offset + amount.start
+      if (deposit?.spans.some((span) => span.start <= start && span.end > start)) continue
       return factAt(
         doc,
         amount.cents,

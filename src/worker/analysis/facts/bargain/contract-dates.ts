@@ -11,6 +11,10 @@ import { dateOfLastSignature } from './signature-dates.ts'
 
 const CONTRACT_DATE =
   /\b(?:contract date|agreement date|date of (?:this )?(?:contract|agreement|sale)|execution date|day of sale(?: is)?|dated(?: the)?|made on(?= \d)|date contract (?:made|signed))\b/i
+/** "THIS CONTRACT is made the 21st day of September 2026 BETWEEN" */
+const MADE =
+  /\b(?:contract|agreement|deed)(?: (?:of|for) (?:the )?sale(?: of (?:land|real estate|property))?)?,? (?:(?:is|was) )?(?:made|entered into)(?: and (?:dated|entered into))?(?: on)?(?: this| the)?(?= )/i
+const NEXT_WORDS = 5
 /** An offer becomes the contract on the day on which it is accepted. */
 const ACCEPTED = /\b(?:date of acceptance|acceptance date|accepted(?: on)?(?= \d))\b/i
 const LOAN_DATE =
@@ -22,6 +26,7 @@ export function recogniseContractDate(doc: Doc): Fact<string> | null {
     dateBehind(doc, CONTRACT_DATE, 130) ??
     dateOfSchedule(doc) ??
     dateInOwnRow(doc) ??
+    dateBehind(doc, MADE, NEXT_WORDS, IN_CONTRACT) ??
     dateBehind(doc, ACCEPTED, 20) ??
     dateOfLastSignature(doc)
   )
@@ -52,11 +57,16 @@ export function recogniseLoanApprovalDate(doc: Doc): Fact<string> | null {
   return dateBehind(doc, LOAN_DATE, 50)
 }
 
-function dateBehind(doc: Doc, label: RegExp, near: number): Fact<string> | null {
-  for (const [zones, confidence] of [
-    [CONTRACT_ZONES, 90],
-    [LOOSE_ZONES, 60],
-  ] as const) {
+const IN_CONTRACT = [[CONTRACT_ZONES, 90]] as const
+const ANYWHERE = [...IN_CONTRACT, [LOOSE_ZONES, 60]] as const
+
+function dateBehind(
+  doc: Doc,
+  label: RegExp,
+  near: number,
+  tiers: typeof IN_CONTRACT | typeof ANYWHERE = ANYWHERE,
+): Fact<string> | null {
+  for (const [zones, confidence] of tiers) {
     for (const place of labelled(doc, label, zones, { anywhere: true })) {
       const date = firstDate(place.text.slice(0, near + 24))
       if (date === null || date.start > near) continue

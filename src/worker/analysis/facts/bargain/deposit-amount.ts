@@ -5,6 +5,7 @@ import type { Amount } from '../forms/money.ts'
 
 import { factAt } from '../fact-at.ts'
 import { amountsIn } from '../forms/money.ts'
+import { restInRow } from './deposit-rest-row.ts'
 
 /** "10%", "5 per cent of the price". */
 export const PERCENT =
@@ -43,7 +44,11 @@ export function wholeDeposit(
   const whole = exact ?? (isSumOfRest(amounts) ? first : undefined)
   const parts = whole === undefined ? partsOf(text, amounts, price) : [whole]
   const extra =
-    whole !== undefined ? null : parts.length === 1 ? secondPart(doc, place, places, first) : null
+    whole !== undefined
+      ? null
+      : parts.length === 1
+        ? secondPart(doc, place, places, { first, price })
+        : null
   const rest = amounts.slice(1).reduce((sum, { cents }) => sum + cents, extra?.amount.cents ?? 0)
   // "Deposit $80,000 (initial $5,000)", "Balance deposit $75,000": the first was the whole.
   if (extra !== null && (amounts.length === 1 || rest !== first.cents)) {
@@ -146,9 +151,9 @@ function secondPart(
   doc: Doc,
   place: Labelled,
   places: readonly Labelled[],
-  first: Amount,
+  { first, price }: { first: Amount; price: Fact<number> | null },
 ): { amount: Amount; span: Span; text: string } | null {
-  const below = furtherBelow(doc, place, first)
+  const below = furtherBelow(doc, place, first) ?? restInRow(doc, place, first, price)
   if (below !== null) return below
   if (
     !/initial|preliminary|holding|first (?:part|instalment)/i.test(

@@ -4,7 +4,8 @@ import type { Doc } from '../../document.ts'
 import type { Fact } from '../facts.ts'
 import type { Labelled } from '../forms/labels.ts'
 
-import { blocksIn } from '../../segment/find.ts'
+import { blocksIn, findAll } from '../../segment/find.ts'
+import { CONTRACT_ZONES } from '../forms/contract-zones.ts'
 import { datesIn } from '../forms/dates.ts'
 import { factAt } from '../fact-at.ts'
 
@@ -97,6 +98,37 @@ export function onMaking(
   }
 }
 
+/** "On the date of this contract the Buyer pays the deposit": a printed clause has the day. */
+export function onClausesDay(
+  doc: Doc,
+  { field }: Labelled,
+  text: string,
+  { deposit, contractDate }: { deposit: Fact<number>; contractDate: Fact<string> | null },
+): Fact<string> | null {
+  if (contractDate === null || deposit.spans.length > 1 || !field) return null
+  if (contractDate.confidence <= LOOSE || IN_PART.test(text) || LATER.test(text)) return null
+  for (const { span } of findAll(doc, CLAUSE_OF_DAY, { zones: CLAUSES })) {
+    return {
+      ...contractDate,
+      text: `${contractDate.text} (the date of the contract)`,
+      spans: [span, ...contractDate.spans],
+      confidence: Math.min(60, contractDate.confidence),
+      explanation: ['a clause has the deposit paid on the day of the contract'],
+    }
+  }
+  return null
+}
+
+const CLAUSES: readonly PageKind[] = [...CONTRACT_ZONES, 'general-conditions', 'special-conditions']
+const DAY_OF_CONTRACT =
+  '(?:on|upon) (?:the )?(?:date|day|making|signing|execution) of (?:this|the) (?:contract|agreement)'
+const BUYER_PAYS =
+  '(?:the )?(?:buyer|purchaser)s? (?:must |shall |will |is to )?pays? (?:the |a )?deposit\\b'
+const CLAUSE_OF_DAY = new RegExp(
+  `\\b(?:${DAY_OF_CONTRACT},? ${BUYER_PAYS}|${BUYER_PAYS}(?! bond)[^.;]{0,60} ${DAY_OF_CONTRACT})`,
+  'i',
+)
+
 const LOOSE = 60
 const LATER = /\b(?:days?|weeks?|months?|by|instal\w+|balance|when|upon|after|residue)\b/i
 
@@ -106,7 +138,7 @@ const REST = /\b(?:balance|rest|remainder|residue|second|further)\b/i
 const NO_REST =
   /\b(?:nil|none|n\/a)\s{1,12}balance deposit(?: \(if any\))?|\bbalance deposit(?: \(if any\))?[\s:|]{1,12}(?:nil|none|n\/a)\b/i
 const CONTRACT_DAY =
-  /\b(?:on|upon|at)\s(?:the\s)?(?:(?:date|day|making|execution|exchange)\sof\s(?:this|the)\s(?:contract|agreement)|(?:making|signing|exchanging)\s(?:this|the)\s(?:contract|agreement)|(?:buyer|purchaser)'?s (?:execution|signature|signing)(?: (?:hereof|of this (?:contract|agreement)))?|(?:execution date|contract date|day of sale|date of (?:contract|sale|agreement))|(?:day|date) (?:on which |when |that )?(?:the )?(?:buyers?|purchasers?|parties) signs?(?: this contract)?|exchange(?: of contracts)?|signing(?! of (?:the )?(?:transfer|lease)))\b|\bwhen (?:the |both )?(?:buyers?|purchasers?|parties)(?: have| has)? sign(?:s|ed)?\b/i
+  /\b(?:on|upon|at)\s(?:the\s)?(?:(?:date|day|making|execution|exchange)\sof\s(?:this|the)\s(?:contract|agreement)|(?:making|signing|exchanging)\s(?:this|the)\s(?:contract|agreement)|(?:buyer|purchaser)'?s (?:execution|signature|signing)(?: (?:hereof|of this (?:contract|agreement)))?|(?:execution date|contract date|day of sale|date of (?:contract|sale|agreement))|(?:day|date) (?:on which |when |that )?(?:the )?(?:buyers?|purchasers?|parties) signs?(?: this contract)?|fall of the hammer|close of the auction|exchange(?: of contracts)?|signing(?! of (?:the )?(?:transfer|lease)))\b|\bwhen (?:the |both )?(?:buyers?|purchasers?|parties)(?: have| has)? sign(?:s|ed)?\b/i
 
 /** "$53,900.00, paid 6 August 2026 to the trust account": the whole of it, so nothing falls due later. */
 export function alreadyPaid(

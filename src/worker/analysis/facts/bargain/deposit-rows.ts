@@ -6,6 +6,7 @@ import { firstDate } from '../forms/dates.ts'
 import { dueDate, onContractDay } from './deposit-date.ts'
 import { dueInDays } from './deposit-days.ts'
 import { factAt } from '../fact-at.ts'
+import { amountsIn } from '../forms/money.ts'
 
 /** "Due date for rest: 14 November 2026" in a row of its own below the deposit, or beside its total. */
 export function dueInRows(
@@ -19,6 +20,7 @@ export function dueInRows(
   for (let index = block.index + 1; index <= block.index + ROWS; index += 1) {
     const below = doc.blocks[index]
     if (below?.partIndex !== block.partIndex || below.text.length > LONGEST_ROW) break
+    if (isBalanceOfPrice(below, known)) break
     if (ROW.test(below.text))
       found =
         dateIn(doc, place, index, confidence) ??
@@ -58,7 +60,24 @@ function countedIn(doc: Doc, place: Labelled, row: Block, known: Known): Fact<st
   return onDay ?? dueInDays(doc, at, text, known.contractDate)
 }
 
-type Known = { readonly deposit: Fact<number>; readonly contractDate: Fact<string> | null }
+/** "Balance $890,000 on 3 March" below a deposit of $10,000: what makes up the price is paid at settlement. */
+function isBalanceOfPrice({ text }: Block, { deposit, price }: Known): boolean {
+  if (!/^\W{0,3}(?:balance|residue|remainder|rest)\b/i.test(text)) return false
+  const [amount] = amountsIn(text)
+  if (amount === undefined) return false
+  return price === null
+    ? amount.cents > MOST_TIMES * deposit.value
+    : amount.cents + deposit.value === price.value
+}
+
+/** A balance of a deposit is seldom so many times what is paid first, and that of a price always is. */
+const MOST_TIMES = 20
+
+type Known = {
+  readonly deposit: Fact<number>
+  readonly contractDate: Fact<string> | null
+  readonly price: Fact<number> | null
+}
 
 /** "Deposit payable | on exchange" */
 const WHOLE =

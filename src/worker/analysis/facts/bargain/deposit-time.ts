@@ -11,7 +11,8 @@ export function depositTime(doc: Doc, deposit: Fact<number> | null): Fact<string
   const block = last === undefined ? undefined : blockAt(doc, last.end - 1)
   if (last === undefined || block === undefined) return null
   const behind = doc.text.slice(last.end, block.span.end)
-  const own = factOf(doc, behind, last.end, BEHIND_AMOUNT)
+  const own =
+    factOf(doc, behind, last.end, BEHIND_AMOUNT) ?? factOf(doc, behind, last.end, FURTHER_BEHIND)
   if (own !== null) return own
   for (const row of doc.blocks.slice(block.index + 1, block.index + 1 + MOST_ROWS)) {
     if (row.partIndex !== block.partIndex) break
@@ -35,6 +36,9 @@ function factOf(doc: Doc, printed: string, offset: number, lead: RegExp): Fact<s
 
 const BEHIND_AMOUNT =
   /^(?:\s{0,3}\([^()]{0,60}\))?[\s,:|-]{0,6}(?:(?:is |are |to be |shall be |must be )?(?:payable|due|paid) )?(?=(?:on|upon|within|when|once|by|not later|no later|as soon|immediately|at)\b)/i
+/** "$37,000, of which nothing is paid now and the whole is to be paid within 5 business days" */
+const FURTHER_BEHIND =
+  /^[^.;$]{0,90}\b(?:to be|shall be|must be|is|are) (?:paid|payable|due) (?=(?:on|upon|within|when|once|by|not later|no later|as soon|immediately)\b)/i
 const OWN_ROW =
   /^(?:when |date |due |time )?(?:deposit )?(?:is |to be )?(?:payable|paid|due|when)\b[\s:|]{0,4}(?=\$|on\b|upon\b|within\b|when\b|once\b|by\b|not later|no later|as soon|immediately|at\b)/i
 const TIME =

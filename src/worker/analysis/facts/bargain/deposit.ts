@@ -9,6 +9,7 @@ import {
   alreadyPaid,
   dueDate,
   dueElsewhere,
+  onClausesDay,
   onContractDay,
   onMaking,
   withFirstDay,
@@ -56,10 +57,13 @@ export function recogniseDeposit(
             alreadyPaid(doc, place, text, { deposit, confidence }) ??
             onContractDay(doc, place, text, { deposit, contractDate }) ??
             dueAtItem(doc, place, text) ??
-            (misread ? null : dueInRows(doc, place, { deposit, contractDate }, confidence - 5)) ??
+            (misread
+              ? null
+              : dueInRows(doc, place, { deposit, contractDate, price }, confidence - 5)) ??
             dueInDays(doc, place, text, contractDate) ??
             (misread ? null : dueElsewhere(doc, zones, confidence - 15)) ??
-            onMaking(doc, place, text, { deposit, contractDate }),
+            onMaking(doc, place, text, { deposit, contractDate }) ??
+            (misread ? null : onClausesDay(doc, place, text, { deposit, contractDate })),
         }
       }
     }
