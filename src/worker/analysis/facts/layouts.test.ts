@@ -17,6 +17,7 @@ import { FRONT_LOT_LAYOUTS } from './testing/front-lot-layouts.ts'
 import { FRONT_PARTY_LAYOUTS } from './testing/front-party-layouts.ts'
 import { ISSUER_LAYOUTS } from './testing/issuer-layouts.ts'
 import { LAND_LAYOUTS } from './testing/land-layouts.ts'
+import { MEASURE_LAYOUTS } from './testing/measure-layouts.ts'
 import { ODD_LAYOUTS } from './testing/odd-layouts.ts'
 import { PAPER_LAYOUTS } from './testing/paper-layouts.ts'
 import { PARCEL_AND_TERM_LAYOUTS } from './testing/parcel-and-term-layouts.ts'
@@ -59,6 +60,7 @@ describe('facts in the layouts of other practitioners and issuers', () => {
     ...WIDE_BILL_LAYOUTS,
     ...STACKED_PARTY_LAYOUTS,
     ...DEPOSIT_LAYOUTS,
+    ...MEASURE_LAYOUTS,
     ...ISSUER_LAYOUTS,
     ...FRONT_ADDRESS_LAYOUTS,
     ...FRONT_LOT_LAYOUTS,

@@ -12,7 +12,7 @@ function detailsOf(text: string) {
   return propertyDetailsOf(proveFrom(doc), recogniseFacts(doc))
 }
 
-test.each([
+test.each<[string, string, object]>([
   [
     'figures below their heads',
     'CONTRACT OF SALE OF REAL ESTATE\nParticulars of Sale\nCertificate of title      Lot      Plan\nVolume 11872 Folio 309    22       PS 638204T\n',
@@ -34,11 +34,21 @@ test.each([
     { titleReference: 'Volume 129814 Folio 31' },
   ],
   [
+    'a floor, which is no land',
+    'BODY CORPORATE CERTIFICATE Community Titles Scheme 43377\nContract for Residential Lots in a Community Titles Scheme\nLot: 118  on SP 241906   Title Reference 50883117\nFloor area          64 m2 and balcony 11 m2\n',
+    { landSize: '64 m2 (the floor, and no land)' },
+  ],
+  [
+    'a size that two papers tell otherwise',
+    'CONTRACT OF SALE OF REAL ESTATE\nParticulars of Sale\nLand: Lot 61 on Plan of Subdivision 148220, Volume 10288 Folio 613\nLand area: 809 m2\n\fPLAN OF SUBDIVISION PS148220\nLot 61   759 m2\nLot 62   801 m2\n',
+    { landSize: '759 m2 (another paper: 809 m2)' },
+  ],
+  [
     'a council in capitals',
     'PLANNING CERTIFICATE under section 10.7\nHARBOUR EASTERN CITY COUNCIL\nApplicant: Sample Legal\nLand: Lot 1 DP 68814\n',
     { council: 'Harbour Eastern City Council' },
   ],
-])('the title, the lot and the council are told in words: %s', (_, text, expected) => {
+])('the title, the lot, the size and the council are told in words: %s', (_, text, expected) => {
   expect(detailsOf(text)).toMatchObject(expected)
 })
 

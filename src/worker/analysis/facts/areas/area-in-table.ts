@@ -78,9 +78,9 @@ function areaColumn(doc: Doc, head: Block): Column | null {
   const among = names.length
   if (at >= 1) return { at, among, unit: /\bha\b|hectares/i.test(names[at] ?? '') ? 'ha' : 'm²' }
   const bare = names.findIndex((name) => BARE_HEAD.test(name))
-  const unit = bare < 1 ? undefined : unitAbove(doc, head)
+  const unit = bare < 1 ? undefined : (unitAbove(doc, head) ?? unitBelow(doc, head))
   if (unit === undefined) return null
-  return { at: bare, among, unit: /hectares/i.test(unit) ? 'ha' : 'm²' }
+  return { at: bare, among, unit: /\bha\b|hectares/i.test(unit) ? 'ha' : 'm²' }
 }
 
 function unitAbove(doc: Doc, head: Block): string | undefined {
@@ -90,6 +90,15 @@ function unitAbove(doc: Doc, head: Block): string | undefined {
     .map(({ text }) => UNIT_ABOVE.exec(text)?.[0])
     .findLast((unit) => unit !== undefined)
 }
+
+/** "LOT | AREA | FRONTAGE" above "(m2) | (m)": the units in a row of their own. */
+function unitBelow(doc: Doc, head: Block): string | undefined {
+  const below = doc.blocks[head.index + 1]
+  if (below?.partIndex !== head.partIndex) return undefined
+  return UNIT_OF_LAND.exec(below.text.slice(0, 24))?.[1]
+}
+
+const UNIT_OF_LAND = /^(?:no\.? ?)?\(?(m²|m2|sqm|sq\.? ?m|square metres|ha|hectares)\b\)?/i
 
 const NUMBER = /^[\d,]{1,9}(?:\.\d{1,4})?$/
 

@@ -38,7 +38,7 @@ export function firstLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<stri
   const ofLot = flat ? null : onPlan
   for (const [zones, confidence] of ZONES) {
     const contract = zones.includes('particulars')
-    if (ofLot !== null && !contract) return ofLot
+    if (ofLot !== null && !contract) return titleArea(doc, lot, ofLot) ?? ofLot
     // Of a flat only what the contract's own field or the plan says of its lot is told.
     if ((strata || flat) && !contract) return strata ? areaInSchemePaper(doc) : null
     for (const block of blocksIn(doc, { zones })) {
@@ -63,6 +63,20 @@ export function firstLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<stri
   }
   return null
 }
+
+/** "Area is 903 square metres or thereabouts": the title's own words, where the plan's table is near them. */
+function titleArea(doc: Doc, lot: string | undefined, onPlan: Fact<string>): Fact<string> | null {
+  for (const block of blocksIn(doc, { zones: ['title-search'] })) {
+    const place = OPENS_AREA.test(block.text) ? labelledArea(block, lot) : null
+    if (place === null) continue
+    const said = areaAt(doc, block, place, 86)
+    if (sameArea(said.value, onPlan.value, NEAR)) return said
+  }
+  return null
+}
+
+const OPENS_AREA = /^(?:(?:land |total )?area|area under title)\b/i
+const NEAR = 0.1
 
 function roundedInContract(doc: Doc): Fact<string> | null {
   for (const block of blocksIn(doc, { zones: ['particulars', 'contract-form'] })) {

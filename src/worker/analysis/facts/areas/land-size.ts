@@ -14,15 +14,22 @@ import { recogniseOffThePlan } from '../bargain/off-the-plan.ts'
 import { papersThatSay } from './papers-that-say.ts'
 import { sellsPart } from '../title/sells-part.ts'
 import { sameArea, squareMetres } from './same-area.ts'
+import { isFloor } from './is-floor.ts'
 import { isFlatOnPlan } from './is-flat-on-plan.ts'
 import { isMoreOrLess } from './is-rounded.ts'
 import { isStrata } from '../title/is-strata.ts'
 
 /**
- * The area of the land as printed. A flat's floor area is not land. Of several lots it is what they
+ * The area of the land as printed; what is a flat's floor is told as such. Of several lots it is what they
  * come to together; where papers differ, what more of them say, and else what a plan measures.
  */
 export function recogniseLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<string> | null {
+  const size = sizeInPapers(doc, lotPlan)
+  if (size === null || !isFloor(doc, size)) return size
+  return { ...size, text: `${size.text} (the floor, and no land)` }
+}
+
+function sizeInPapers(doc: Doc, lotPlan: Fact<string> | null): Fact<string> | null {
   const parcels = isStrata(doc, lotPlan) ? null : areasInContract(doc)
   if (parcels !== null) return parcels
   const withOldLand = areaOfParcelsTogether(doc, lotPlan)
@@ -51,7 +58,17 @@ export function recogniseLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<
   // Against "more or less", which warns of another measure, and beside no plan, two papers must speak.
   const enough = isClaimed(doc, first) || isByCouncil(doc, rival) ? SEVERAL : 1
   const own = papersThatSay(doc, first.value)
-  return Math.max(1, papersThatSay(doc, rival.value)) >= Math.max(own, enough) ? rival : first
+  const told = Math.max(1, papersThatSay(doc, rival.value)) >= Math.max(own, enough) ? rival : first
+  return beside(told, told === rival ? first : rival)
+}
+
+/** The size that is told, with the other that a paper prints behind it: neither is beyond doubt. */
+function beside(told: Fact<string>, other: Fact<string>): Fact<string> {
+  return {
+    ...told,
+    text: `${told.text} (another paper: ${other.text})`,
+    spans: [...told.spans, ...other.spans],
+  }
 }
 
 /** Papers that speak for another size than the contract's. */

@@ -1,3 +1,5 @@
+import type { PageKind } from '#shared/report.ts'
+
 import type { Doc } from '../../document.ts'
 import type { Fact } from '../facts.ts'
 
@@ -13,7 +15,7 @@ const CONTRACT_DATE =
   /\b(?:contract date|agreement date|date of (?:this )?(?:contract|agreement|sale)|execution date|day of sale(?: is)?|dated(?: the)?|made on(?= \d)|date contract (?:made|signed))\b/i
 /** "THIS CONTRACT is made the 21st day of September 2026 BETWEEN" */
 const MADE =
-  /\b(?:contract|agreement|deed)(?: (?:of|for) (?:the )?sale(?: of (?:land|real estate|property))?)?,? (?:(?:is|was) )?(?:made|entered into)(?: and (?:dated|entered into))?(?: on)?(?: this| the)?(?= )/i
+  /^(?:\d{1,2}[.)]? )?(?:this |an? |the |memorandum of |articles of ){0,2}(?:contract|agreement|deed)(?: (?:of|for) (?:the )?sale(?: of (?:land|real estate|property))?)?,? (?:(?:is|was) )?(?:made|entered into)(?: and (?:dated|entered into))?(?: on)?(?: this| the)?(?= )/i
 const NEXT_WORDS = 5
 /** An offer becomes the contract on the day on which it is accepted. */
 const ACCEPTED = /\b(?:date of acceptance|acceptance date|accepted(?: on)?(?= \d))\b/i
@@ -57,14 +59,22 @@ export function recogniseLoanApprovalDate(doc: Doc): Fact<string> | null {
   return dateBehind(doc, LOAN_DATE, 50)
 }
 
-const IN_CONTRACT = [[CONTRACT_ZONES, 90]] as const
-const ANYWHERE = [...IN_CONTRACT, [LOOSE_ZONES, 60]] as const
+type Tiers = readonly (readonly [readonly PageKind[], number])[]
+/** A contract that is one run of prose is read as its conditions. */
+const IN_CONTRACT: Tiers = [
+  [CONTRACT_ZONES, 90],
+  [['special-conditions'], 70],
+]
+const ANYWHERE: Tiers = [
+  [CONTRACT_ZONES, 90],
+  [LOOSE_ZONES, 60],
+]
 
 function dateBehind(
   doc: Doc,
   label: RegExp,
   near: number,
-  tiers: typeof IN_CONTRACT | typeof ANYWHERE = ANYWHERE,
+  tiers: Tiers = ANYWHERE,
 ): Fact<string> | null {
   for (const [zones, confidence] of tiers) {
     for (const place of labelled(doc, label, zones, { anywhere: true })) {
