@@ -200,7 +200,7 @@ deposit\t$ (10% of the price, unless otherwise stated)
 balance\t$
 contract date\t(if not stated, the date this contract was made)`,
     expected: {
-      address: '8 Anchorage Drive, Curlewin NEW SOUTH WALES 2541',
+      address: '8 Anchorage Drive, Curlewin NSW 2541',
       title: '31/874411',
       vendors: ['Petra Ludmila Vance'],
       purchasers: [],

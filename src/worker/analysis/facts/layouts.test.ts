@@ -19,6 +19,7 @@ import { ISSUER_LAYOUTS } from './testing/issuer-layouts.ts'
 import { LAND_LAYOUTS } from './testing/land-layouts.ts'
 import { MEASURE_LAYOUTS } from './testing/measure-layouts.ts'
 import { ODD_LAYOUTS } from './testing/odd-layouts.ts'
+import { OTHER_LOT_LAYOUTS } from './testing/other-lot-layouts.ts'
 import { PAPER_LAYOUTS } from './testing/paper-layouts.ts'
 import { PARCEL_AND_TERM_LAYOUTS } from './testing/parcel-and-term-layouts.ts'
 import { PARTY_LAYOUTS } from './testing/party-layouts.ts'
@@ -61,6 +62,7 @@ describe('facts in the layouts of other practitioners and issuers', () => {
     ...STACKED_PARTY_LAYOUTS,
     ...DEPOSIT_LAYOUTS,
     ...MEASURE_LAYOUTS,
+    ...OTHER_LOT_LAYOUTS,
     ...ISSUER_LAYOUTS,
     ...FRONT_ADDRESS_LAYOUTS,
     ...FRONT_LOT_LAYOUTS,

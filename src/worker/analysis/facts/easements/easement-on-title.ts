@@ -31,7 +31,10 @@ export function easementsOnTitle(doc: Doc, block: Block): Fact<Easement>[] {
     // An area of a survey note is no entry: "Easement A 58 m² in Lot 1".
     if (/^(?:easement|emt) [A-Z]{1,2} \d+ ?m/i.test(text)) continue
     const tail = `${text.slice(match.index)} ${continued(doc, block, piece)}`
-    const purpose = easementPurpose(tail) ?? easementPurpose(text) ?? 'easement'
+    const named = easementPurpose(tail) ?? easementPurpose(text)
+    // "sunroom built over the rear easement" speaks of one that another place tells.
+    if (named === null && REFERS.test(text.slice(0, match.index))) continue
+    const purpose = named ?? 'easement'
     const said = `${text} ${tail}`
     const burdens = BOTH.test(said) || OPENS_BURDEN.test(text) || !BENEFIT.test(said)
     const extra = continued(doc, block, piece)
@@ -43,6 +46,7 @@ export function easementsOnTitle(doc: Doc, block: Block): Fact<Easement>[] {
 
 const TITLE_ENTRY =
   /\b(?:(?:restricted |cross |statutory )?easements?(?:\(s\))?(?: in gross)?|rights?(?:\(s\))? of (?:carriage ?way|foot ?way|way|access|support|drainage|light|entry|(?:public )?access(?: over)?)|(?:carriage ?way|foot ?way)(?= (?:easement|in favour|over|appurtenant|burdening|benefiting|for the|to lot|created))|party wall rights?(?:\(s\))?|profits? ?a ?prendre|building management statement)\b/i
+const REFERS = /[a-z] (?:the|that|this|its|their) (?:[a-z]+ ){0,2}$/
 const PROFIT = /\bforestry right\b|\bprofits? ?[aà] ?prendre\b/i
 const WAY = /\b(?:easements?|rights? of)\b/i
 /** "BK 2210 NO 330 RIGHT OF FOOTWAY": the number of a book denies nothing. */
@@ -88,7 +92,7 @@ const BREAKS_OFF = /\b(?:over|on|in|to|affecting)$/i
 const NAMES_PLACE = /^(?:easements? [A-Z]{1,2}\b|(?:the )?(?:land|part|lot)\b)/i
 
 const CONTINUES =
-  /^(?:BURDENING|burdening|BENEFIT|benefit|over EASEMENT|OVER EASEMENT|[A-Z &'(),.-]{4,70}\b(?:over|OVER) EASEMENT|AFFECTING|APPURTENANT|OVER |TO |IN FAVOUR|CREATED|FOR |THE PART|AND |AS SHOWN)/
+  /^(?:(?:BURDENING|burdening|BENEFIT|benefit)(?!\w* EASEMENT)|over EASEMENT|OVER EASEMENT|[A-Z &'(),.-]{4,70}\b(?:over|OVER) EASEMENT|AFFECTING|APPURTENANT|OVER |TO |IN FAVOUR|CREATED|FOR |THE PART|AND |AS SHOWN)/
 
 function pieces(doc: Doc, block: Block): Span[] {
   const cuts = [...block.text.matchAll(ENTRY_START)].map((match) => match.index + match[0].length)
@@ -104,4 +108,4 @@ function pieces(doc: Doc, block: Block): Span[] {
 }
 
 const ENTRY_START =
-  /(?:^|(?<!\b(?:IS|ARE|is|are))\s)(?=(?:\d{1,2}\.?\s+(?:\*?[A-Z]{0,2}\d{5,9}[A-Z]?\s|DP\d|SP\d|B(?:OO)?K\.? ?\d|(?:RESERVATIONS|INTERESTS|LAND|EASEMENT|MORTGAGE|CAVEAT|COVENANT|RESTRICTION|LEASE|RIGHTS?|POSITIVE|QUALIFIED|THE)\b))|\*?(?:DP|SP|RP)\s?\d{4,7}\s+(?:EASEMENT|RIGHT|RESTRICTION|COVENANT|FENCING|POSITIVE)|SUBJECT TO |TOGETHER WITH |Schedule of Dealings|Description of Land|(?:FIRST|SECOND) SCHEDULE|NOTATIONS|UNREGISTERED DEALINGS|Registered Dealings\b|Notations|(?<!of )Easements\b|[A-Z][a-z]{2,14}(?: (?:and )?[a-z]{3,12}){0,3} Easement to (?=[A-Z])|EASEMENT (?:IN GROSS )?No\b|MORTGAGE No\b|BUILDING MANAGEMENT STATEMENT No\b|ADMINISTRATIVE ADVICE|Rights and interests reserved|\*?[A-Z]{1,2}\d{5,6}[A-Z]?\s+(?:AGREEMENT|MORTGAGE|EASEMENT|CAVEAT|RESTRICTIVE|NOTIFICATION|MEMORIAL|COVENANT|LEASE|CHANGE|CONSOLIDATION))/g
+  /(?:^|(?<!\b(?:IS|ARE|is|are))\s)(?=(?:\d{1,2}\.?\s+(?:\*?[A-Z]{0,2}\d{5,9}[A-Z]?\s|DP\d|SP\d|B(?:OO)?K\.? ?\d|(?:RESERVATIONS|INTERESTS|LAND|EASEMENT|MORTGAGE|CAVEAT|COVENANT|RESTRICTION|LEASE|RIGHTS?|POSITIVE|QUALIFIED|THE)\b))|\*?(?:DP|SP|RP)\s?\d{4,7}\s+(?:EASEMENT|RIGHT|RESTRICTION|COVENANT|FENCING|POSITIVE)|SUBJECT TO |TOGETHER WITH |(?:BURDENING|BENEFITING) EASEMENT\b|Schedule of Dealings|Description of Land|(?:FIRST|SECOND) SCHEDULE|NOTATIONS|UNREGISTERED DEALINGS|Registered Dealings\b|Notations|(?<!of )Easements\b|[A-Z][a-z]{2,14}(?: (?:and )?[a-z]{3,12}){0,3} Easement to (?=[A-Z])|EASEMENT (?:IN GROSS )?No\b|MORTGAGE No\b|BUILDING MANAGEMENT STATEMENT No\b|ADMINISTRATIVE ADVICE|Rights and interests reserved|\*?[A-Z]{1,2}\d{5,6}[A-Z]?\s+(?:AGREEMENT|MORTGAGE|EASEMENT|CAVEAT|RESTRICTIVE|NOTIFICATION|MEMORIAL|COVENANT|LEASE|CHANGE|CONSOLIDATION))/g

@@ -10,13 +10,15 @@ import { easementsOnPlan } from './easement-on-plan.ts'
 import { easementsOnTitle } from './easement-on-title.ts'
 import { easementsScheduled } from './easement-schedule.ts'
 import { easementsStated } from './easement-stated.ts'
+import { isRowOfOtherLot } from '../title/row-of-lot.ts'
 import { saysOtherLots, lotNumbers } from '../title/own-lots.ts'
 
 /** The easements on title and plan, and those that a statement describes where neither is in the file. */
 export function recogniseEasements(doc: Doc, lotPlan: string | null = null): Fact<Easement>[] {
   const own = lotNumbers(lotPlan)
   const ours = ({ value, spans: [span] }: Fact<Easement>) =>
-    !saysOtherLots(span === undefined ? '' : passageOf(doc, span), own, !value.burdens)
+    span === undefined ||
+    !(saysOtherLots(passageOf(doc, span), own, !value.burdens) || isRowOfOtherLot(doc, span, own))
   return everyEasement(doc, own).filter(ours)
 }
 
@@ -146,12 +148,26 @@ function withoutRepeats(found: readonly Fact<Easement>[]): Fact<Easement>[] {
       : kept.findIndex((one) => isSameNamed(one.value, fact.value))
     const first = kept[at]
     if (first === undefined) kept.push(fact)
-    else kept[at] = { ...first, spans: [...first.spans, ...fact.spans] }
+    else kept[at] = { ...first, spans: [...first.spans, ...fact.spans], value: named(first, fact) }
   }
   return kept
 }
 
+/** "EASEMENT No 601229417 … OVER EASEMENT A" says no purpose; the plan does, beside its letter. */
+function named({ value }: Fact<Easement>, { value: again }: Fact<Easement>): Easement {
+  return value.purpose === 'easement' ? { ...value, purpose: again.purpose } : value
+}
+
+const OVER_LETTER = /\bover easement ([A-Z]{1,2}) (?:on|in) (?:[A-Z]{2} ?\d|plan\b)/i
+const LETTER = /\beasement ([A-Z]{1,2})\s?[:(-]/i
+
+function isSameLetter(entry: Easement, other: Easement): boolean {
+  const letter = OVER_LETTER.exec(entry.description)?.[1]
+  return letter !== undefined && letter === LETTER.exec(other.description)?.[1]?.toUpperCase()
+}
+
 function isSameNamed(entry: Easement, other: Easement): boolean {
+  if (isSameLetter(entry, other)) return true
   if (!ENTRY.test(entry.description) || entry.burdens !== other.burdens) return false
   const [, name, width] = NAMED.exec(entry.description) ?? []
   const [, again, wide] = NAMED.exec(other.description) ?? []

@@ -1,6 +1,7 @@
 import type { Doc } from '../../document.ts'
 import type { Fact } from '../facts.ts'
 
+import { blockAt } from '../../segment/find.ts'
 import { PARTY } from './address-of-party.ts'
 import { plainCase } from '../forms/plain-case.ts'
 
@@ -10,10 +11,11 @@ export function withUnitInFront(doc: Doc, address: Fact<string>): Fact<string> {
   if (street === undefined || !/^\d{1,5}[A-Z]?(?:-\d{1,5}[A-Z]?)? [A-Z]/.test(street))
     return address
   const named = new RegExp(
-    `\\b(${UNIT} (?:[A-Z]?\\d{1,5}[A-Z]?|[A-Z](?=,)))(?: (?:on |in )?(?:strata|units?|community) plan (?:no\\.? ?)?\\d{2,6}| "[^"]{2,30}"| \\([^()]{2,40}\\)|\\)| on [^;:]{4,60}?,? being part of| on (?:the )?proposed [^;:,]{4,60})?(?: ?, ?["“]?[A-Z][\\w'& ]{2,30}["”]?(?=,))? ?,? ${street.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\b`,
+    `\\b(${UNIT} (?:[A-Z]?\\d{1,5}[A-Z]?|[A-Z](?=,)))(?: (?:on |in )?(?:strata|units?|community) plan (?:no\\.? ?)?\\d{2,6}| "[^"]{2,30}"| \\([^()]{2,40}\\)|\\)| on [^;:]{4,60}?,? being part of| on the [a-z]{4,8} (?:floor|level)(?: of ["“]?[^,;:]{3,40})?| on (?:the )?proposed [^;:,]{4,60})?(?: ?, ?["“]?[A-Z][\\w'& ]{2,30}["”]?(?=,))? ?,? ${street.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\b`,
     'i',
   )
-  for (const block of doc.blocks.slice(0, COVER)) {
+  const own = address.spans.flatMap(({ start }) => blockAt(doc, start) ?? [])
+  for (const block of [...doc.blocks.slice(0, COVER), ...own]) {
     const match = named.exec(block.text)
     if (match?.[1] === undefined || PARTY.test(block.text.slice(0, match.index))) continue
     const start = block.span.start + match.index

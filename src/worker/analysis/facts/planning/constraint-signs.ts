@@ -11,6 +11,8 @@ export type Sign = {
   readonly states?: readonly StateCode[]
   /** What the passage adds to the name: a class, a number, a category. */
   readonly detail?: RegExp
+  /** Words with which the passage tells of it as over and done. */
+  readonly not?: RegExp
 }
 
 /**
@@ -215,13 +217,21 @@ export const SIGNS: readonly Sign[] = [
     name: 'Planning control area',
     words: /\bplanning control areas?\b/i,
     states: ['WA'],
-    detail: /\b(?:No\.? ?)?\d{1,3}\b/,
+    detail: /(?<=\bareas? )(?:No\.? ?)?\d{1,3}\b/i,
   },
   {
     name: 'Development contribution area',
     words: /\bdevelopment contribution area\b|\bDCA ?\d{1,2}\b/i,
     states: ['WA'],
-    detail: /\b(?:DCA ?)?\d{1,2}\b/,
+    detail: /\bDCA ?\d{1,2}\b|(?<=\barea )(?:No\.? ?)?\d{1,2}\b/i,
+    not: /\bcontributions?\b[^.;]{0,90}\b(?:paid|discharged|satisfied)\b|\b(?:paid|balance nil)\b/i,
+  },
+  {
+    name: 'Transport noise corridor',
+    words:
+      /\b(?:transport|road and rail|railway|freight) noise(?: (?:corridors?|contours?|area))?\b|\b(?:state planning policy|SPP)(?: no\.?)? ?5\.4\b/i,
+    label: /^(?:transport|road|rail\w*|traffic) noise(?: corridor)?$/i,
+    states: ['WA'],
   },
   {
     name: 'Drinking water source area',

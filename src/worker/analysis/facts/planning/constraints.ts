@@ -110,6 +110,7 @@ function signOf(
   const { label, answer, text } = statement
   const alone =
     label !== null && isOwnPaper(doc, block) && sign.label?.test(bareName(label)) === true
+  if (sign.not !== undefined && firstMatchIn(text, sign.not) !== null) return null
   const match = firstMatchIn(text, sign.words)
   const inLabel = label === null ? null : firstMatchIn(label, sign.words)
   const asked = alone || inLabel !== null
@@ -151,7 +152,7 @@ function isOwnPaper({ state }: Doc, { zone }: Block): boolean {
 const BETWEEN = /\bbetween the flood planning area\b|\bprobable maximum flood\b|\bPMF\b/i
 /** "Hazard policies?   Acid sulfate soils - class 2" */
 const LISTING_LABEL =
-  /\b(?:overlays?|hazards?|constraints?|polic(?:y|ies)|affectations?|controls|mapp(?:ed|ing)|codes?|environmental)\b/i
+  /^(?:affects?|affecting|interests? affecting)\b|\b(?:overlays?|hazards?|constraints?|polic(?:y|ies)|affectations?|controls|mapp(?:ed|ing)|codes?|environmental)\b/i
 
 /** "Heritage: item I 1147 of local significance": a topic, and what it names applies. */
 const TOPIC =
@@ -178,7 +179,8 @@ function sentenceOf(text: string, at: number): string {
 }
 
 /** A label that is the name itself, and no question. */
-const PLAIN_LABEL = /^[A-Z](?!.*\b(?:is|are|the land|policies|whether|does)\b)[\w /()'-]{3,44}$/
+const PLAIN_LABEL =
+  /^(?!(?:Is|Are|Does|Do|Whether)\b)[A-Z](?!.*\b(?:is|are|the land|policies|whether|does)\b)[\w /()'-]{3,44}$/
 
 /** "Policies adopted: landslip, no; flood, yes" */
 const DENIED_BEHIND = /^\W{0,3}(?:no|nil|none|not|does not|n\/a)\b/i

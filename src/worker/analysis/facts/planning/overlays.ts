@@ -5,7 +5,7 @@ import type { Fact, PlanningOverlay } from '../facts.ts'
 
 import { blocksIn } from '../../segment/find.ts'
 import { liesOnOtherLots } from '../title/lies-on-other-lots.ts'
-import { lotNumbers } from '../title/own-lots.ts'
+import { lotNumbers, saysOtherLots } from '../title/own-lots.ts'
 import { recogniseConstraints } from './constraints.ts'
 import { LIST_ENDS, namedOverlays } from './named-overlays.ts'
 import { ELSEWHERE } from './overlay-elsewhere.ts'
@@ -20,9 +20,21 @@ export function recogniseOverlays(
   const own = lotNumbers(lotPlan)
   return everyOverlay(doc).filter(
     ({ spans }) =>
-      !spans.every(({ start, end }) => liesOnOtherLots(doc, doc.text.slice(start, end), own)),
+      !spans.every(({ start, end }) => {
+        const words = doc.text.slice(start, end)
+        return liesOnOtherLots(doc, words, own) || isOfOtherLotsOnly(words, own)
+      }),
   )
 }
+
+/** "road widening shown hatched affects lot 32 only": told of a lot that is not sold, and of no other. */
+function isOfOtherLotsOnly(words: string, own: ReadonlySet<number>): boolean {
+  if (words.length > ONE_STATEMENT || !/\b(?:only|alone)\b/i.test(words)) return false
+  return saysOtherLots(words, own, false)
+}
+
+/** What is longer tells of more than one control, and the word of one of them. */
+const ONE_STATEMENT = 110
 
 function everyOverlay(doc: Doc): Fact<PlanningOverlay>[] {
   const found: Fact<PlanningOverlay>[] = []

@@ -75,8 +75,10 @@ function zoneIn(doc: Doc, block: Block, confidence: number): Fact<string> | null
   if (doc.state === 'VIC' || doc.state === null) {
     const victorian = victorianZone(block.text, doc.state === 'VIC')
     if (victorian !== null) {
-      const { value } = victorian
-      const at = place(victorian.start, victorian.length)
+      const { value, start } = victorian
+      // The dash of the next item of a list is no part of the name.
+      const printed = block.text.slice(start, start + victorian.length).replace(/[\s–-]+$/, '')
+      const at = place(start, printed.length)
       const fact = factAt(doc, value, at, confidence, ['the name or code of a zone'])
       // "COMMERCIAL 1 ZONE": a buyer looks a zone up by its code.
       return value.includes('(') && !fact.text.includes('(') ? { ...fact, text: value } : fact
@@ -95,6 +97,9 @@ function zoneIn(doc: Doc, block: Block, confidence: number): Fact<string> | null
   const below = codeBelow(doc, block, confidence)
   if (below !== null) return below
   if (doc.state === 'NSW' || doc.state === 'ACT') return null
+  const beside = zoneInRow(doc, block)
+  const told = beside === null ? null : namedZone(doc, block, beside, confidence)
+  if (told !== null) return told
   for (const match of block.text.matchAll(ZONE_LABELS)) {
     const at = match.index + match[0].length
     const lead = ZONE_LEAD.exec(block.text.slice(at, at + 260))?.[0].length ?? 0
@@ -103,6 +108,21 @@ function zoneIn(doc: Doc, block: Block, confidence: number): Fact<string> | null
   }
   return null
 }
+
+/** "Zone under Tasmanian Planning Scheme | - | General Residential": where in its row the zone stands. */
+function zoneInRow(doc: Doc, { cells, span }: Block): number | null {
+  const texts = (cells ?? []).map(({ start, end }) => doc.text.slice(start, end).trim())
+  const label = texts.findIndex((text) => ROW_LABEL.test(text))
+  if (label < 0) return null
+  const value = texts.findIndex((text, index) => index > label && !NO_ANSWER.test(text))
+  const cell = value > label ? cells?.[value] : undefined
+  return cell === undefined ? null : cell.start - span.start
+}
+
+const ROW_LABEL =
+  /^(?:\d{1,3}(?:\.\d{1,2})?[.)]? )?(?:what is the )?(?:current |present |planning )?zon(?:e|ing)\b(?: (?:of|under|in|for|by) .{3,70})?\??:?$/i
+/** An answer column that is left open beside the particulars. */
+const NO_ANSWER = /^(?:[-–—]+|yes|no|n\/?a|see (?:particulars|beside|right)|[☐☒✓]+|\d{0,3})$/i
 
 function speaksOfOthers(doc: Doc, block: Block): boolean {
   const last = doc.blocks[block.index - 1]?.text ?? ''

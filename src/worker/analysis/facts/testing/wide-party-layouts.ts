@@ -113,7 +113,7 @@ The Vendor .......... FLORENCE MAY TRENERRY and her son
 The Purchaser ....... Sabitha Ramanathan, of 2 Garden Street, Brunstead VIC 3056, nurse
 Where it is ......... 27 Chapel Hill Road, cnr. Reservoir Lane, Blackwood Flat, Victoria 3458
 The Price ........... $486,000.00`,
-    { address: '27 Chapel Hill Road, Blackwood Flat VICTORIA 3458' },
+    { address: '27 Chapel Hill Road, Blackwood Flat VIC 3458' },
   ],
   [
     'PLACE 2 two numbers of one street',
@@ -122,7 +122,7 @@ Seller: Oriel Fay Trentham
 Buyer: Kofi Mensah Adjei
 The land:            33 and 35 Archer Street, Gracemount, Queensland 4702
 Price: $390,000`,
-    { address: '33 and 35 Archer Street, Gracemount QUEENSLAND 4702' },
+    { address: '33 and 35 Archer Street, Gracemount QLD 4702' },
   ],
   [
     'PLACE 3 the land on a line of its own with a plain word',

@@ -26,7 +26,10 @@ const NOT_THIS =
   /\bnot this (?:land|lot|block|parcel)\b|\b(?:does not|do not) (?:touch|affect|burden|concern|cross|enter|reach)\b|\bnothing to do with\b|\bnot (?:the )?(?:land|lot) (?:sold|in this)\b/i
 const NOT_LOT =
   /\b(?:not|nothing to do with|(?:does|do) not \w+|other than|except|no part of)\s(?:the )?(?:lots?|allotments?|blocks?)\s/i
-const ONLY = /\b((?:lots?|allotments?|blocks?)\s[\d,\sand&to–-]{1,30})\s?only\b/i
+const ONLY = /\b((?:lots?|allotments?|blocks?)\s[\d,\sand&to–-]{1,30})\s?(?:only|alone)\b/i
+/** "burdens 15 only", in a row of a plan that names its lots by their numbers */
+const BARE_ONLY =
+  /\b(?:burdens?|burdening|affects?|affecting|crosses|benefits?|benefiting|for|over)\s(\d{1,5}(?:(?:, ?| and | & )\d{1,5}){0,6})\s(?:only|alone)\b/i
 /** "LOT 8 IS SUBJECT TO A STATUTORY EASEMENT" */
 const BEARS =
   /^\W{0,3}((?:lots?|allotments?|units?)\s[\d,\sand&to–-]{1,30})\s(?:is|are)\s(?:each\s)?(?:subject\sto|burdened|affected|together\swith|benefit)/i
@@ -42,6 +45,9 @@ export function saysOtherLots(
   const holds = (text: string | undefined) =>
     text !== undefined && own.size > 0 && !lotsNamed(text).some((lot) => own.has(lot))
   if (holds(ONLY.exec(passage)?.[1]) || holds(BEARS.exec(passage)?.[1])) return true
+  const bare = BARE_ONLY.exec(passage)?.[1]
+  if (bare !== undefined && own.size > 0 && !numbersIn(bare).some((lot) => own.has(lot)))
+    return true
   if (benefits && holds(APPURTENANT.exec(passage)?.[1])) return true
   const denial = NOT_LOT.exec(passage)
   if (denial !== null) return lotsNamed(passage.slice(denial.index)).some((lot) => own.has(lot))
