@@ -26,7 +26,10 @@ export function chargesOf(rows: readonly Row[]): CompanyExtract['charges'][numbe
       continue
     const date = firstDate(row.text)?.date ?? null
     const next = found.length === 0 || found.at(-1)?.date !== null
-    const opens = date !== null && next && (row.cells.length > 1 || SETTLED.test(row.text))
+    // "Registration 20110455 of Sample Bank   satisfied 2018" ends itself and not the one above.
+    const opens =
+      (date !== null && next && (row.cells.length > 1 || SETTLED.test(row.text))) ||
+      (SETTLED.test(row.text) && OWN_NUMBER.test(row.text))
     const last = found.at(-1)
     if (opens || last === undefined) found.push({ lines: [row.text], date })
     else {
@@ -41,3 +44,5 @@ export function chargesOf(rows: readonly Row[]): CompanyExtract['charges'][numbe
     return [{ description: text, date, amount: printedSum(text) }]
   })
 }
+
+const OWN_NUMBER = /^(?:ppsr )?(?:registration|charge)(?: (?:no\.?|number))? ?[A-Z]?\d{5,}/i

@@ -7,6 +7,29 @@ import { recogniseFacts } from '../recognise-facts.ts'
 /** Extracts as different sellers of them lay them out; companies and people are invented. */
 const EXTRACTS: readonly (readonly [string, string, object])[] = [
   [
+    'members of whom the page prints some, and a charge above one that is satisfied',
+    `CURRENT COMPANY EXTRACT
+Name                      ALDER COURT PTY LIMITED
+ACN                       000 584 172
+Registration date         21/02/1961
+Company status            REGISTERED
+Officeholders             Role            Born           Appointed
+  ADA FRANCES SAMPLE      Director        -              02/11/2018
+Members
+  Name                                                      Class    Number held    Beneficially held
+  SAMPLE, ADA FRANCES                                       ORD      150            yes
+  EXAMPLE, ROLAND PIERS                                     ORD      150            yes
+  (11 further members not printed on this page)             ORD      1,650          -
+Charges (PPSR registrations of this grantor, summary)
+  Southern Building Finance Pty Ltd            registered 09/05/2024      all present and after-acquired property
+  Registration 20110455 of Alder Bank          satisfied 2018
+* * * end of extract * * *`,
+    {
+      shareholders: [{ shares: '150' }, { shares: '150' }],
+      charges: [{ date: '2024-05-09' }],
+    },
+  ],
+  [
     'fields under each heading, with a former director',
     `CURRENT & HISTORICAL COMPANY EXTRACT
 Extracted from ASIC's database at AEST 10:12:01 on 03/09/2026
