@@ -45,7 +45,7 @@ export default defineRule({
     const first = places.find(({ isSold }) => isSold)
     if (first === undefined) {
       report.notInDocument(
-        'No street and number was recognised beside the land that is sold, so none could be compared.',
+        'The words of the contract on the land give no street and number that could be compared with those of the other papers.',
       )
       return
     }
