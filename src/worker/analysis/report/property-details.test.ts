@@ -39,6 +39,11 @@ test.each<[string, string, object]>([
     { landSize: '64 m2 (the floor, and no land)' },
   ],
   [
+    'the land of the company whose shares are sold',
+    'AGREEMENT FOR THE SALE OF SHARES CARRYING A RIGHT OF OCCUPATION (home unit in company title)\nVendor: Ann Beth Sample\nThe Land: Lot 1 in Deposited Plan 68814, Folio Identifier 1/68814, owned by the Company\n\fFOLIO: 1/68814\nLAND\nLOT 1 IN DEPOSITED PLAN 68814\nTITLE DIAGRAM DP68814 (1032 square metres by title)\nFIRST SCHEDULE\nALDER COURT PTY LIMITED\nSECOND SCHEDULE (1 NOTIFICATION)\n',
+    { landSize: "1032 square metres (the company's land)" },
+  ],
+  [
     'a size that two papers tell otherwise',
     'CONTRACT OF SALE OF REAL ESTATE\nParticulars of Sale\nLand: Lot 61 on Plan of Subdivision 148220, Volume 10288 Folio 613\nLand area: 809 m2\n\fPLAN OF SUBDIVISION PS148220\nLot 61   759 m2\nLot 62   801 m2\n',
     { landSize: '759 m2 (another paper: 809 m2)' },
