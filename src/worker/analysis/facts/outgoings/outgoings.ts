@@ -13,6 +13,7 @@ import { outgoingOf, UNTOLD } from './outgoing-of.ts'
 import { zoneScore } from './outgoing-zone-score.ts'
 import { periodFor } from './charge-period.ts'
 import { eachOnce, isLineOf } from './each-once.ts'
+import { fundTable } from './fund-table.ts'
 import { instalmentsListed, instalmentsTold } from './instalments-told.ts'
 import { landTaxTold } from './land-tax-told.ts'
 import { amountsIn } from '../forms/money.ts'
@@ -23,6 +24,7 @@ import { perEntitlement } from './contribution-per-entitlement.ts'
 import { ofOwnLot, shareOfOwnLot } from './contribution-of-lot.ts'
 import { type FundsCandidate, sumOfFunds } from './outgoing-funds.ts'
 import { sumOfCorporations } from './outgoing-corporations.ts'
+import { sumOfSchemes } from './sum-of-schemes.ts'
 import { serviceParts, type Services } from './service-parts.ts'
 import { sumOfLines, sumOfRows } from './outgoing-sums.ts'
 import { isOfAnotherBill, provenTotal } from './outgoing-totals.ts'
@@ -131,6 +133,8 @@ function bestByWords(
   const listed = kind === 'owners-corporation' ? ofOwnLot(doc) : null
   const several = kind === 'owners-corporation' ? sumOfCorporations(doc, entriesOf) : null
   if (several !== null) return several
+  const table = kind === 'owners-corporation' ? (sumOfSchemes(doc) ?? fundTable(doc)) : null
+  if (table !== null) return table
   const counted = kind === 'owners-corporation' ? perEntitlement(doc) : null
   if (counted !== null && isBetter(counted, chosen)) return counted.fact
   if (listed !== null && (chosen === null || listed.score > chosen.score)) return listed.fact

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+
+import { docOf } from '../../segment/doc-of.ts'
+import { fundTable } from './fund-table.ts'
+import { recogniseOutgoings } from './outgoings.ts'
+
+function contributionsIn(text: string): number | null {
+  const told = recogniseOutgoings(docOf(text)).find(
+    ({ value }) => value.kind === 'owners-corporation',
+  )
+  return told === undefined ? null : told.value.annualCents
+}
+
+const PAGE = 'Contract of Sale of Real Estate\nVendor: Ada Lind\n\f'
+
+test.each([
+  [
+    'rows of funds with a column for the quarter and one for the year',
+    'Body Corporate Certificate\nContributions for the unit, year to 30 June 2027\nper quarter\tper year\nAdministration fund\t$905.00\t$3,620.00\nSinking fund\t$215.00\t$860.00\nPaid to\t30 September 2026',
+    448_000,
+  ],
+  [
+    'rows of funds that are named in one word each',
+    'Strata Company Statement\nLevies\nFund\tEach quarter\tYearly\nAdministrative\t$480.00\t$1,920.00\nReserve\t$95.00\t$380.00',
+    230_000,
+  ],
+  [
+    'the year before the half year',
+    'Owners Corporation Certificate\nFees of lot 4\tAnnual\tHalf yearly\nGeneral fund\t$1,640.00\t$820.00\nMaintenance plan\t$360.00\t$180.00\nInsurance\t$510.00\t$255.00\nTotal\t$2,510.00\t$1,255.00',
+    251_000,
+  ],
+  [
+    'a quarter alone',
+    'Section 184 Certificate\nContributions of lot 9\nFund\tContribution per quarter\tNext due\nAdministrative fund\t$702.50\t1 November 2026\nCapital works fund\t$188.00\t1 November 2026',
+    356_200,
+  ],
+  [
+    'a column for each fund and one for insurance',
+    'Body Corporate Certificate\nANNUAL CONTRIBUTIONS for the Lot, financial year 1 March 2026 to 28 February 2027\nAdministrative fund\tSinking fund\tInsurance\nTotal for the year before discount\t$5,120.00\t$1,730.40\t$906.00\nInstalments\tfour, 1 Mar, 1 Jun, 1 Sep and 1 Dec',
+    775_640,
+  ],
+  [
+    'a column for each fund, by the quarter, and their sum',
+    'Strata Information Certificate\nContributions\tAdministrative\tCapital works\tTotal\nEach quarter\t$811.00\t$309.00\t$1,120.00\nPaid to\t30 Nov 2026\t30 Nov 2026\t',
+    448_000,
+  ],
+])('adds the funds of a table of %s', (_name, text, cents) => {
+  expect(contributionsIn(PAGE + text)).toBe(cents)
+})
+
+test.each([
+  [
+    'what the funds hold',
+    'Body Corporate Certificate\nFees: $400.00 a quarter\nFund\tBalance at 30 June\tBudget for the year\nAdministrative fund\t$11,390.14\t$23,250.00\nSinking fund\t$2,046.90\t$2,560.00',
+  ],
+  [
+    'a special contribution by its funds',
+    'Body Corporate Certificate\nSpecial contributions\tAdministrative fund\tSinking fund\nFor the year\t$1,400.00\t$6,200.00',
+  ],
+  [
+    'a quarter and a year that do not agree',
+    'Body Corporate Certificate\nFund\tEach quarter\tYearly\nAdministrative\t$480.00\t$1,650.00\nSinking\t$95.00\t$380.00',
+  ],
+])('takes no table of %s', (_name, text) => {
+  expect(fundTable(docOf(PAGE + text))).toBeNull()
+})
+
+test.each([
+  [
+    'a neighbourhood and the community above it',
+    'Certificate under section 174, Community Land Management Act 2021\nSALT POINT NEIGHBOURHOOD ASSOCIATION DP 280411\nOwners corporation certificate\nLot\t12\nAdministrative fund\t$610.00 per quarter\nCapital works fund\t$180.00 per quarter\nSpecial contribution\tnone\n\fSALT POINT COMMUNITY ASSOCIATION DP 280400\nEach owner of a neighbourhood lot pays direct\nContributions: administrative $205.00 and capital works $95.00, both quarterly.',
+    436_000,
+  ],
+  [
+    'a strata corporation in a community title',
+    'Strata Corporation 20417 Inc\nSection 41 statement for unit 3\nContributions: administrative fund $420.00 per quarter, sinking fund $110.00 per quarter\n\fCommunity Corporation 26118 Inc\nSection 139 statement for lot 8\nContributions: administrative fund $90.00 per quarter, sinking fund $30.00 per quarter',
+    260_000,
+  ],
+  [
+    'a subsidiary body corporate and its principal',
+    'Body Corporate for Tern House CTS 51220\nBody Corporate Certificate\nContributions of the lot\tPer year\nAdministrative fund\t$2,960.00\nSinking fund\t$840.00\n\fBody Corporate for Tern Quay CTS 51204\nBody Corporate Certificate\nContributions of the lot\tPer year\nAdministrative fund\t$700.00\nSinking fund\t$260.00',
+    476_000,
+  ],
+])('adds what the lot pays to %s', (_name, text, cents) => {
+  expect(contributionsIn(PAGE + text)).toBe(cents)
+})
+
+test('takes two papers of one scheme for one', () => {
+  const text =
+    'Owners Corporation SP 81722\nStrata certificate\nAdministrative fund $500.00 per quarter\nCapital works fund $100.00 per quarter\n\fOwners Corporation SP 81722\nNotice of contributions\nAdministrative fund $500.00 per quarter\nCapital works fund $100.00 per quarter'
+  expect(contributionsIn(PAGE + text)).toBe(240_000)
+})

@@ -1,0 +1,150 @@
+import type { Block, Doc, Span } from '../../document.ts'
+import type { Fact, Outgoing } from '../facts.ts'
+import type { Amount } from '../forms/money.ts'
+
+import { amountsIn } from '../forms/money.ts'
+import { periodOf } from './charge-period.ts'
+import { isOfWholeScheme } from './of-whole-scheme.ts'
+import { HIGHEST_CENTS } from './outgoing-words.ts'
+
+/** What the lot pays into one fund in a year, with the amount that it follows from. */
+type Paid = { readonly block: Block; readonly amount: Amount; readonly times: number }
+
+/**
+ * The contributions of a lot in a table that has a row or a column for each fund, added. Null where
+ * the blocks, those of the document unless told, have no such table, or the columns of one do not agree.
+ */
+export function fundTable(doc: Doc, blocks: readonly Block[] = doc.blocks): Fact<Outgoing> | null {
+  for (const head of blocks) {
+    if (head.cells === null || amountsIn(head.text).length > 0 || head.text.length > LONGEST)
+      continue
+    if (head.zone === 'minutes' || isOfAnotherMatter(doc, head)) continue
+    const names = head.cells.map((cell) => doc.text.slice(cell.start, cell.end))
+    const paid = rowsOfFunds(doc, head, names) ?? columnsOfFunds(doc, head, names)
+    if (paid === null || paid.length < 2) continue
+    const fact = sumOf(paid)
+    if (fact.value.annualCents <= HIGHEST_CENTS) return fact
+  }
+  return null
+}
+
+/** "Fund | Each quarter | Yearly" above "Administration | $545.00 | $2,180.00". */
+function rowsOfFunds(doc: Doc, head: Block, names: readonly string[]): readonly Paid[] | null {
+  const times = names.map((name) => (NO_CONTRIBUTION.test(name) ? null : timesOf(name)))
+  if (times.every((one) => one === null)) return null
+  const funds = new Map<string, Paid>()
+  for (const row of rowsBelow(doc, head)) {
+    const [label, ...rest] = row.cells
+    const fund = OF_FUND.exec(doc.text.slice(label.start, label.end))?.[1]
+    if (fund === undefined) break
+    // The heads may stand over the amounts alone and leave the first column without one.
+    const apart = row.cells.length - names.length
+    if (apart !== 0 && apart !== 1) break
+    const charged = rest.flatMap((cell, at): Paid[] => {
+      const each = times[at + 1 - apart] ?? null
+      const amount = each === null ? null : amountIn(doc, row.block, cell)
+      return each === null || amount === null ? [] : [{ block: row.block, amount, times: each }]
+    })
+    const [first] = charged
+    if (first === undefined || isOfWholeScheme(row.block, first.amount.cents)) break
+    if (charged.some((one) => !isSameYear(one, first))) return null
+    funds.set(fund.toLowerCase().slice(0, 5), charged.find((one) => one.times === 1) ?? first)
+  }
+  return [...funds.values()]
+}
+
+/** "Administrative fund | Sinking fund | Insurance" above "Total for the year | $6,284.40 | …". */
+function columnsOfFunds(doc: Doc, head: Block, names: readonly string[]): readonly Paid[] | null {
+  const isFund = names.map((name) => OF_FUND.test(name))
+  if (isFund.filter(Boolean).length < 2) return null
+  const [label = ''] = names
+  const above = OF_FUND.test(label) ? (doc.blocks[head.index - 1]?.text ?? '') : label
+  for (const row of rowsBelow(doc, head)) {
+    const name = doc.text.slice(row.cells[0].start, row.cells[0].end)
+    const apart = row.cells.length - names.length
+    if ((apart !== 0 && apart !== 1) || NO_CONTRIBUTION.test(name)) continue
+    if (!CONTRIBUTES.test(`${above} ${name}`)) continue
+    const times = timesOf(name) ?? timesOf(above)
+    const amounts = row.cells.map((cell) => amountIn(doc, row.block, cell))
+    const paid = amounts.flatMap((amount, at): Paid[] =>
+      amount !== null && times !== null && isFund[at - apart] === true
+        ? [{ block: row.block, amount, times }]
+        : [],
+    )
+    if (paid.length === isFund.filter(Boolean).length) return paid
+  }
+  return null
+}
+
+type Row = { readonly block: Block; readonly cells: readonly [Span, ...Span[]] }
+
+function rowsBelow(doc: Doc, head: Block): Row[] {
+  const rows: Row[] = []
+  for (const block of doc.blocks.slice(head.index + 1, head.index + 1 + MOST_ROWS)) {
+    const [first, ...rest] = block.cells ?? []
+    if (first === undefined || block.page !== head.page) break
+    rows.push({ block, cells: [first, ...rest] })
+  }
+  return rows
+}
+
+/** The one amount that a cell holds; null where it holds none, or several. */
+function amountIn(doc: Doc, block: Block, cell: Span): Amount | null {
+  const [amount, second] = amountsIn(doc.text.slice(cell.start, cell.end))
+  if (amount === undefined || second !== undefined) return null
+  const at = cell.start - block.span.start
+  return { ...amount, start: at + amount.start, end: at + amount.end }
+}
+
+function timesOf(name: string): number | null {
+  return periodOf(name, '')?.times ?? null
+}
+
+/** A year and its quarters may differ by what does not divide. */
+function isSameYear(one: Paid, other: Paid): boolean {
+  const [year, parts] = [one, other].map(({ amount, times }) => amount.cents * times)
+  return Math.abs((year ?? 0) - (parts ?? 0)) <= ODD_CENTS
+}
+
+/** What stands above a table says that it is of another matter. */
+function isOfAnotherMatter(doc: Doc, head: Block): boolean {
+  const above = doc.blocks[head.index - 1]
+  return [head, above].some(
+    (block) => block !== undefined && block.text.length < LONGEST && OTHER_TABLE.test(block.text),
+  )
+}
+
+function sumOf(paid: readonly Paid[]): Fact<Outgoing> {
+  const basis = paid
+    .map(({ block, amount, times }) => {
+      const printed = block.text.slice(amount.start, amount.end)
+      return times === 1 ? `${printed} for the year` : `${printed} × ${times}`
+    })
+    .join(' + ')
+  return {
+    value: {
+      kind: 'owners-corporation',
+      annualCents: paid.reduce((sum, { amount, times }) => sum + amount.cents * times, 0),
+      basis,
+    },
+    text: basis,
+    spans: paid.map(({ block, amount }) => ({
+      start: block.span.start + amount.start,
+      end: block.span.start + amount.end,
+    })),
+    confidence: 84,
+    explanation: ['the contributions to each fund in a table, added'],
+  }
+}
+
+const OF_FUND =
+  /^\W{0,4}(?:\(?[a-z0-9][.)]\s{0,3})?(administrati(?:ve|on)|admin|sinking|capital works|CWF|maintenance|reserve|general|insurance|painting)(?: plan)?(?: funds?| lev(?:y|ies)| contributions?| account| premium)?\W{0,4}$/i
+const CONTRIBUTES = /\b(?:contributions?|lev(?:y|ies)|fees?|payable|for the (?:lot|unit))\b/i
+/** A column or a row of the same table that tells something else. */
+const NO_CONTRIBUTION =
+  /\b(?:balance|held|special|paid|owing|owed|arrears|overdue|outstanding|unpaid|budget|expen\w{3,8}|income|after|less|net|discount(?<!\b(?:before|without)(?: any)? discount)|penalt\w{1,3}|interest|last year|previous|forecast|due|instalments?)\b/i
+const OTHER_TABLE =
+  /\b(?:special|balances?|held|budget|expen(?:ses|diture)|income|forecast|assets|opening|closing|entitlements?|all (?:lots|units|owners)|last year|previous year)\b/i
+const LONGEST = 160
+const MOST_ROWS = 8
+const ODD_CENTS = 100
