@@ -12,7 +12,9 @@ export function columnHeading(doc: Doc, block: Block, at: number): string {
   if (column < 1) return ''
   for (let index = block.index - 1; index > block.index - 12; index -= 1) {
     const above = doc.blocks[index]
-    if (above?.partIndex !== block.partIndex || above.cells === null) return ''
+    if (above?.partIndex !== block.partIndex) return ''
+    if (RULED.test(above.text)) continue
+    if (above.cells === null) return ''
     // The heads may stand over the amounts alone and leave the first column without one.
     const apart = above.cells.length === cells.length - 1 && !/\d\.\d\d\b/.test(above.text)
     if (above.cells.length !== cells.length && !apart) return ''
@@ -23,6 +25,9 @@ export function columnHeading(doc: Doc, block: Block, at: number): string {
   }
   return ''
 }
+
+/** The line that is drawn below the heads of a table is no row of it. */
+const RULED = /^[-_=+|·.─═ ]{3,200}$/
 
 /** A row of values heads nothing: "Site value 190,000   Net annual value 9,500". */
 const VALUES = /\$ ?\d|\d\.\d\d\b|[a-z] \d{1,3},\d{3}\b/i

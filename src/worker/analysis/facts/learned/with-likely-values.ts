@@ -1,11 +1,13 @@
 import type { Doc, Span } from '../../document.ts'
 import { areaAt } from '../areas/area-at.ts'
 import { OTHER_LAND } from '../areas/area-words.ts'
+import { blockAt } from '../../segment/find.ts'
 import { factAt } from '../fact-at.ts'
 import type { Fact, Facts, Outgoing } from '../facts.ts'
 import { isFlatOnPlan, isSiteOfFlat } from '../areas/is-flat-on-plan.ts'
 import { isStrata } from '../title/is-strata.ts'
 import { isOfHousehold } from '../outgoings/outgoing-not-charged.ts'
+import { type Kind, WORDS } from '../outgoings/outgoing-words.ts'
 import { outgoingOf } from '../outgoings/outgoing-of.ts'
 import { OWED, OWED_COLUMN } from '../outgoings/owed-words.ts'
 import { sameArea } from '../areas/same-area.ts'
@@ -69,10 +71,28 @@ function withOutgoings(
     if (facts.some((one) => isSameAmount(one, fact))) continue
     const known = facts.find(({ value }) => value.kind === kind)
     if (known === undefined) facts = first.share < LIKELY ? facts : [...facts, fact]
-    else if (known.value.annualCents !== fact.value.annualCents && isOutdone(known, kind, likely))
+    else if (
+      known.value.annualCents !== fact.value.annualCents &&
+      isOutdone(known, kind, likely) &&
+      !(isLess(fact, known) && isNamed(doc, known, kind) && !isNamed(doc, fact, kind))
+    )
       facts = facts.map((one) => (one === known ? fact : one))
   }
   return facts
+}
+
+function isLess(one: Fact<Outgoing>, other: Fact<Outgoing>): boolean {
+  return one.value.annualCents < other.value.annualCents
+}
+
+/** "General rates, 2026-27": a line that names its outgoing gives way to no part of it and no other levy. */
+function isNamed(doc: Doc, { spans: [span] }: Fact<Outgoing>, kind: Kind): boolean {
+  const block = span === undefined ? undefined : blockAt(doc, span.start)
+  return (
+    block !== undefined &&
+    span !== undefined &&
+    WORDS[kind].test(doc.text.slice(block.span.start, span.start))
+  )
 }
 
 /** What is still to be paid is no charge, whatever it reads like. */

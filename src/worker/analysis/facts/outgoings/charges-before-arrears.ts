@@ -5,6 +5,7 @@ import type { BillKind } from './kind-of-lines.ts'
 
 import { amountsIn } from '../forms/money.ts'
 import { isOfParent } from './bill-total.ts'
+import { periodOf } from './charge-period.ts'
 import { kindOfLines, NO_BILLS } from './kind-of-lines.ts'
 import { isBelowLandServices, periodOfPaper } from './outgoing-context.ts'
 import { OWED } from './owed-words.ts'
@@ -23,9 +24,11 @@ export function chargesBeforeArrears(doc: Doc, kind: BillKind): Fact<Outgoing> |
     const [first] = rows
     if (first === undefined || isOfParent(doc, block)) continue
     if (kind === 'council-rates' && isBelowLandServices(doc, first.block)) continue
-    const period = periodOfPaper(doc, first.block, { anyPart: true })
     // "Total rates and levies for 2026/27" needs no further row beside it.
     const year = rows.findLast(({ name }) => YEAR_TOTAL.test(name))
+    // "This half year (1 July to 31 December 2026)": a row tells its own time first.
+    const own = year === undefined ? null : periodOf('', year.name)
+    const period = own ?? periodOfPaper(doc, first.block, { anyPart: true })
     const lines = (year === undefined ? rows : [year]).map((row) => ({ ...row, period }))
     if (kindOfLines(doc, lines) === kind) return sumOfCharges(lines, kind)
   }

@@ -92,7 +92,7 @@ export function candidateIn(
 
 /** An amount in the paper of a bill, though not of it: a page of another paper got among its own. */
 const OTHER_MATTER =
-  /\b(?:repair(?:s|ed)?|quot(?:e|ed|ation)|rent(?:ing|al|ed)?|repayments?|mortgage|loan|solar|customer|kW|bond|install(?:ed|ation)|replace(?:d|ment)?|fencing|per metre|metres at|purchase price|cook|carpets?|insurance|premium)\b/i
+  /\b(?:repair(?:s|ed)?|quot(?:e|ed|ation)|rent(?:ing|al|ed)?|repayments?|mortgage|loan|solar|permits?|licen[cs]es?|customer|kW|bond|install(?:ed|ation)|replace(?:d|ment)?|fencing|per metre|metres at|purchase price|cook|carpets?|insurance|premium)\b/i
 
 /** What is paid for a licence below a land tax certificate that tells of no tax. */
 const OTHER_FEE = /\b(?:fees?|licen[cs]e|rent(?:al)?|permit|lease|premium)\b[^$]{0,40}$/i

@@ -54,7 +54,9 @@ export function isNotCharged(
     (BAD.test(before.slice(-60).replace(NO_DISCOUNT, '')) && !/\bassessed\W*$/i.test(before)) ||
     BAD.test(
       (after.slice(0, 14).split(/[,;.]/)[0] ?? '').replace(
-        OF_A_YEAR.test(before) ? /\b(?:un)?paid\b|\boutstanding\b/ : '',
+        OF_A_YEAR.test(before) || (isOwnLevy && OF_LEVY.test(before))
+          ? /\b(?:un)?paid\b|\boutstanding\b|\breceived\b/
+          : '',
         '',
       ),
     )
@@ -91,6 +93,9 @@ const LEFT_OVER =
 /** "2026 land tax $975.00 paid": what the year was charged, whoever has paid it. */
 const OF_A_YEAR =
   /\b20\d\d(?:[-/]\d\d)? (?:land tax|rates?|charges)\b[^$]{0,8}$|\blevy (?:for )?20\d\d(?:[-/](?:20)?\d\d)?\b[^$\d]{0,30}$/i
+
+/** "Emergency services levy $148.20, paid": its own name leaves nothing else to be told. */
+const OF_LEVY = /\b(?:levy|ESL|FSPL|ESVF)\b[^$.;]{0,24}$/i
 
 /** What is paid for the whole land before it is cut up is not this lot's. */
 const OTHER_PARCEL =

@@ -35,7 +35,7 @@ export const NOT: Readonly<Record<Kind, RegExp>> = {
   'land-tax':
     /\b(?:vacant residential|VRLT|WGT|arrears|windfall|taxable value|(?<!\bincl[^)]{0,24} )surcharge|threshold|(?<!\bincl[^)]{0,14})absentee (?:owner )?surcharge|penalty)\b/i,
   'emergency-services-levy':
-    /\b(?:council|water|sewer|land tax|strata|owners'? corporation|deferral|charge registered|site value|capital value)\b/i,
+    /\b(?:council|water|sewer|land tax|strata|owners'? corporation|holdings?(?! tax)|parcels|deferral|charge registered|site value|capital value)\b/i,
 }
 export const GOOD =
   /\b(?:total|levied|annual(?:ly)?|per annum|p\.?a\.?|a year|each year|per year|for the (?:full |rating |financial )?(?:rating )?year|for (?:the )?20\d\d|full year|both funds|current (?:fees|rates)|proportional)\b/gi

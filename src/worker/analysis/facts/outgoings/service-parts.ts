@@ -50,8 +50,9 @@ function partsOf(doc: Doc, block: Block, entries: readonly BillEntry[]): readonl
   const { text } = block
   const services = entries.flatMap((entry, index) => {
     const words = wordsBefore(text, entries, index)
-    const service = SERVICE.exec(words)?.[0].toLowerCase().slice(0, 6)
-    return service === undefined || NO_SERVICE.test(words) ? [] : [{ entry, index, words, service }]
+    const name = nameOf(text, entries, index)
+    const service = SERVICE.exec(name)?.[0].toLowerCase().slice(0, 6)
+    return service === undefined || NO_SERVICE.test(name) ? [] : [{ entry, index, words, service }]
   })
   const [first] = services
   if (first === undefined) return null
@@ -61,7 +62,8 @@ function partsOf(doc: Doc, block: Block, entries: readonly BillEntry[]): readonl
   const paper = head ?? periodOf('', tail) ?? periodOfPaper(doc, block, { anyPart: true })
   const parts: Part[] = []
   for (const { entry, index, words, service } of services) {
-    const own = index === first.index ? null : periodOf('', words)
+    const told = HOW_OFTEN.exec(text.slice(0, entry.amount.start).slice(-REACH))?.[0] ?? words
+    const own = index === first.index ? null : periodOf('', told)
     const behind = wordsBehind(text, entries, index)
     const period =
       own ?? (head === null || !PAID_IN_PARTS.test(behind) ? periodOf('', behind) : null) ?? paper
@@ -73,6 +75,21 @@ function partsOf(doc: Doc, block: Block, entries: readonly BillEntry[]): readonl
   }
   return parts
 }
+
+/** The same without how often it is charged: "sewerage service fees, quarterly: $187.40". */
+function nameOf(text: string, entries: readonly BillEntry[], index: number): string {
+  const entry = entries[index]
+  const words = text.slice(entries[index - 1]?.amount.end ?? 0, entry?.amount.start).slice(-REACH)
+  return (
+    words
+      .replace(HOW_OFTEN, '')
+      .split(/[,;:]\s|\.\s/)
+      .at(-1) ?? ''
+  )
+}
+
+const HOW_OFTEN =
+  /[\s,(-]{1,3}(?:quarterly|half[- ]?yearly|yearly|monthly|annual(?:ly)?|(?:per|each|every|a|for the) (?:quarter|half[- ]year|year|annum|month))\)?[\s:,-]{0,4}$/i
 
 /** What names an amount: the words since the last comma behind the amount before it. */
 function wordsBefore(text: string, entries: readonly BillEntry[], index: number): string {
@@ -132,4 +149,5 @@ const PAID_IN_PARTS = /\b(?:billed|payable|paid|due|in equal)\b/i
 /** So many times what is billed once makes a year. */
 const YEARS: ReadonlySet<number> = new Set([1, 2, 4, 6])
 const LONGEST = 700
+const REACH = 80
 const BEHIND = 40

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+
+import { docOf } from '../../segment/doc-of.ts'
+import { recogniseFacts } from '../recognise-facts.ts'
+
+function yearOf(kind: string, text: string): number | null {
+  const told = recogniseFacts(docOf(text)).outgoings.find(({ value }) => value.kind === kind)
+  return told === undefined ? null : told.value.annualCents
+}
+
+const PAGE = 'Contract of Sale of Real Estate\nVendor: Ada Lind\n\f'
+
+test.each([
+  [
+    'council-rates',
+    'the charge and not what is owing of it, below a ruled head',
+    'REVENUE OFFICE\tCERTIFICATE OF RATES, LAND TAX AND OTHER CHARGES\nCharge\tYear\tAmount\tOwing at issue\n------------------------------------------\nGeneral rates\t2026-27\t$3,906.00\t$976.50 (2nd instalment, not yet due)\nFire levy\t2026-27\t$410.00\tnil',
+    390_600,
+  ],
+  [
+    'council-rates',
+    "the same in a council's own words",
+    'CITY OF MARLOW\nRATES CERTIFICATE 2026/27\nItem\tCharged\tStill to pay\n==========\nGeneral rate\t$1,512.00\t$1,134.00\n',
+    151_200,
+  ],
+  [
+    'council-rates',
+    'the rates and no fee of a permit that stands below',
+    'DISTRICT COUNCIL OF FARLEY\nLocal Government Act 1999 s 187\nCapital value\t$805,000\nRates 2026-27\t$2,204.40 (incl. landscape levy $71.20)\nDue\t1st instalment $551.10 paid 4 Sept 2026\nArrears\tnil\nRoad permit RP 0121\ts 222, $480.00 a year, not assignable',
+    220_440,
+  ],
+  [
+    'council-rates',
+    'the year and no licence of a footpath',
+    'SHIRE OF CORRIN\nRates certificate\nRates for 2026/27\t$1,960.00\nFootpath dining licence\t$2,150.00 a year',
+    196_000,
+  ],
+  [
+    'council-rates',
+    'twice what the half year costs, with arrears below it',
+    'ARDEN CITY COUNCIL\tRATE NOTICE\tIssued 20 July 2026\nGeneral rate\t$902.10\nWaste utility\t$210.40\nThis half year (1 July to 31 December 2026)\t$1,112.50\nArrears brought forward with interest\t$2,911.16\nTOTAL DUE 21 August 2026\t$4,023.66',
+    222_500,
+  ],
+  [
+    'council-rates',
+    'four times a quarter, with arrears below it',
+    'ARDEN CITY COUNCIL\tRATE NOTICE\tIssued 2 July 2026\nGeneral rate\t$402.10\nWaste\t$98.40\nCurrent quarter\t$500.50\nArrears of earlier quarters\t$1,001.00\nTotal due\t$1,501.50',
+    200_200,
+  ],
+  [
+    'emergency-services-levy',
+    'the levy and not the land tax in the row above',
+    'RevenueSA\nLand Tax Certificate\nREVENUESA\tLand tax 2026-27\tOwnership: a trust, 3 parcels\nAssessed on all parcels $11,020.00; proportion for this land $4,150.00\nSingle holding basis, this land\t$720.00\nEmergency services levy $131.40\tpaid',
+    13_140,
+  ],
+  [
+    'emergency-services-levy',
+    'the levy that is paid',
+    'RevenueSA certificate\nEmergency services levy 2026/27: $164.85, paid in full',
+    16_485,
+  ],
+  [
+    'emergency-services-levy',
+    'the levy behind the tax of one line',
+    'REVENUESA\nLand tax: site value $410,000, tax $0.00\nEmergency services levy\t$118.30\treceived 3 September 2026',
+    11_830,
+  ],
+  [
+    'water-rates',
+    'services that are billed at other times',
+    'UPPER VALE WATER\tInformation Statement\nWater and sewerage service fees, quarterly: $171.20\tParks and waterways, yearly: $ 84.60\nAmount owing: nil',
+    76_940,
+  ],
+  [
+    'water-rates',
+    'services with their times in brackets',
+    'NORTHERN WATER\tInformation Statement\nWater service charge (quarterly): $22.40; sewerage service charge (quarterly): $118.05; drainage charge (annual): $61.80',
+    62_360,
+  ],
+  [
+    'water-rates',
+    'services with their times behind the name',
+    'COAST WATER\nInformation statement\nSewerage charge, per quarter $104.00, water charge, per quarter $31.50, parks charge, per annum $86.00',
+    62_800,
+  ],
+])('takes for %s %s', (kind, _name, text, cents) => {
+  expect(yearOf(kind, PAGE + text)).toBe(cents)
+})
