@@ -57,6 +57,9 @@ type Share = {
 const UNTOLD =
   'The council rates are not shown as paid in full, and the papers do not say until when they are paid: your share of them is not in the totals.'
 
+const IN_ARREARS =
+  'The council rates are shown in arrears: no share of them is in the totals. Ask that what is owing at settlement is paid from the price.'
+
 /** The buyer's share and what it rests on; or why there is none to tell. */
 function shareOf(period: Period, settlement: string, paid: Paid | undefined): Share | string {
   const answer = adjustOutgoing(period, settlement)
@@ -83,7 +86,7 @@ function shareOf(period: Period, settlement: string, paid: Paid | undefined): Sh
         : { answer: part, how, isTold: true }
     }
     case 'some':
-      return UNTOLD
+      return paid.inArrears === true ? IN_ARREARS : UNTOLD
     case 'year':
       return { answer, how: 'as paid for the year', isTold: true }
     case undefined:

@@ -81,7 +81,11 @@ const Paid = v.variant('kind', [
     evidence: Words,
   }),
   v.strictObject({ kind: v.literal('year'), evidence: Words }),
-  v.strictObject({ kind: v.literal('some'), evidence: Words }),
+  v.strictObject({
+    kind: v.literal('some'),
+    inArrears: v.exactOptional(v.literal(true)),
+    evidence: Words,
+  }),
   v.strictObject({ kind: v.literal('charged-until'), date: IsoDate, evidence: Words }),
 ])
 export type Paid = v.InferOutput<typeof Paid>

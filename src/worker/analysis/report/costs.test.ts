@@ -102,7 +102,16 @@ describe('costs', () => {
     ],
     ['The purchaser assumes all arrears of rates and charges at settlement.', 2_200_00],
     ['Outgoings in arrears at completion must be paid by the buyer.', 2_200_00],
+    [
+      'Arrears of municipal rates outstanding on the day of sale are to be borne by the purchaser and land tax is to be adjusted on a single holding basis.',
+      2_200_00,
+    ],
     ['Rates in arrears must be paid by the vendor from the price.', undefined],
+    ['Rates in arrears are adjusted at completion and then paid by the purchaser.', undefined],
+    [
+      'Rates in arrears are paid by the purchaser to the council and adjusted in its favour.',
+      undefined,
+    ],
     ['The purchaser must pay rates from settlement.', undefined],
   ] as const)(
     'counts arrears that the contract leaves to the buyer: %s',
@@ -166,7 +175,7 @@ describe('costs', () => {
     ['General rates $2,190.00 for the year and are paid to 31 December.', 'do not say until'],
     [
       'General rates $2,190.00 a year, part payments received; arrears $800.00.',
-      'do not say until',
+      'are shown in arrears',
     ],
   ] as const)('counts no share of what is paid in part: %s', ([words, how], { expect }) => {
     const costs = ratedBy(words)

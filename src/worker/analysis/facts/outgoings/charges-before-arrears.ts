@@ -4,6 +4,7 @@ import type { Amount } from '../forms/money.ts'
 import type { BillKind } from './kind-of-lines.ts'
 
 import { amountsIn } from '../forms/money.ts'
+import { billEntries } from './bill-entries.ts'
 import { isOfParent } from './bill-total.ts'
 import { periodOf } from './charge-period.ts'
 import { kindOfLines, NO_BILLS } from './kind-of-lines.ts'
@@ -18,7 +19,7 @@ import { type ChargeLine, sumOfCharges } from './sum-of-charges.ts'
 export function chargesBeforeArrears(doc: Doc, kind: BillKind): Fact<Outgoing> | null {
   for (const block of doc.blocks) {
     if (NO_BILLS.has(block.zone)) continue
-    const total = amountsIn(block.text).at(-1)
+    const total = lastAmount(block)
     if (total === undefined || !TOTAL.test(block.text.slice(0, total.start))) continue
     const rows = rowsWithArrears(doc, block, total)?.lines ?? []
     const [first] = rows
@@ -65,7 +66,7 @@ export type Arrears = {
 export function arrearsOfBill(doc: Doc): Arrears | null {
   for (const block of doc.blocks) {
     if (NO_BILLS.has(block.zone)) continue
-    const total = amountsIn(block.text).at(-1)
+    const total = lastAmount(block)
     if (total === undefined || !TOTAL.test(block.text.slice(0, total.start))) continue
     const found = rowsWithArrears(doc, block, total)
     if (found === null || kindOfLines(doc, found.lines) === null || isOfParent(doc, block)) continue
@@ -89,7 +90,7 @@ function rowsWithArrears(doc: Doc, block: Block, total: Amount): WithArrears | n
   for (let index = block.index - 1; index >= Math.max(0, block.index - MOST_ROWS); index -= 1) {
     const row = doc.blocks[index]
     if (row === undefined || row.page !== block.page || row.text.length > LONGEST_ROW) return null
-    const amount = amountsIn(row.text).at(-1)
+    const amount = lastAmount(row)
     if (amount === undefined) continue
     const name = row.text.slice(0, amount.start)
     const isPayment = PAYMENT.test(name)
@@ -102,6 +103,12 @@ function rowsWithArrears(doc: Doc, block: Block, total: Amount): WithArrears | n
     if (rest < 0) return null
   }
   return null
+}
+
+/** The last amount of a line; in a row of a table it may stand without the sign of money. */
+function lastAmount(block: Block): Amount | undefined {
+  const signed = amountsIn(block.text).at(-1)
+  return signed ?? (block.cells === null ? undefined : billEntries(block).at(-1)?.amount)
 }
 
 const ROWS_DUE = 4

@@ -50,4 +50,4 @@ const COUNCIL =
 const WATER = /\b(?:water|sewer\w*|wastewater|waterways?|drainage|parks? charge)\b/i
 /** A scheme's, a revenue office's or somebody else's paper. */
 const OTHER =
-  /\b(?:fund|lev(?:y|ies) (?:of|by) the owners|strata|owners'? corporation|body corporate|land tax|local land services|LLS|rent(?:al)?|budget|insurance|legal)\b/i
+  /\b(?:(?<!\bvolunteers )fund|lev(?:y|ies) (?:of|by) the owners|strata|owners'? corporation|body corporate|land tax|local land services|LLS|rent(?:al)?|budget|insurance|legal)\b/i

@@ -15,6 +15,7 @@ function paid(text: string, state: StateCode): string | null {
   if (told === null) return null
   const { kind } = told
   if (kind === 'until' || kind === 'charged-until') return `${kind} ${told.date}`
+  if (kind === 'some' && told.inArrears === true) return 'some, in arrears'
   return kind === 'sum' ? `sum ${told.cents}` : kind
 }
 
@@ -70,7 +71,7 @@ test.for<readonly [StateCode, string, string | null]>([
   [
     'WA',
     'SHIRE OF WEXLEY RATES NOTICE\nRates 2026/27 $2,684.00 a year, of which $671.00 paid. Brought forward from 2025/26: $917.35',
-    'some',
+    'some, in arrears',
   ],
   [
     'QLD',
@@ -118,6 +119,31 @@ test.for<readonly [StateCode, string, string | null]>([
     null,
   ],
   ['SA', `${SA}General rate 2026-27   $1,512.00 a year   arrears nil`, null],
+  [
+    'VIC',
+    `${VIC}RATES AND CHARGES 1 July 2026 to 30 June 2027\t$\nGeneral rate\t1,402.10\nWaste service\t428.00\nTotal for the year\t1,830.10\nArrears brought forward from earlier years\t5,210.40\nTOTAL OUTSTANDING\t7,040.50`,
+    'some, in arrears',
+  ],
+  [
+    'SA',
+    `${SA}Rates 2026-27 for the year $2,210.00\nOverdue from last year: $804.15`,
+    'some, in arrears',
+  ],
+  [
+    'TAS',
+    'WEXLEY COUNCIL - CERTIFICATE OF LIABILITIES (Section 132)\nCharge\tLevied 2026/27\tPaid\tOwing\nGeneral rate\t1,302.00\t325.50\t976.50\nFire service\t98.00\t24.50\t73.50\nAnnual total\t1,400.00\t350.00\t1,050.00',
+    'sum 35000',
+  ],
+  [
+    'WA',
+    'SHIRE OF WEXLEY RATES NOTICE\nItem\tCharged 2026/27\tOutstanding\nGeneral rate\t$1,820.00\t$1,820.00',
+    'sum 0',
+  ],
+  [
+    'ACT',
+    'REVENUE OFFICE\nCertificate of rates, land tax and other charges\nCharge\tYear\tAmount\tOwing at issue\nGeneral rates\t2026-27\t$3,318.00\t$829.50 (2nd instalment, not yet due)',
+    'some',
+  ],
 ])('%s: %s', ([state, text, told]) => {
   expect(paid(text, state)).toBe(told)
 })

@@ -15,7 +15,7 @@ export type PaidRates = { readonly span: Span } & (
   | { readonly kind: 'sum'; readonly cents: number; readonly year?: number }
   | { readonly kind: 'year' }
   /** Some of it or nothing: until when cannot be told. */
-  | { readonly kind: 'some' }
+  | { readonly kind: 'some'; readonly inArrears?: true }
   /** Nothing is said, but what is charged ends on this day. */
   | { readonly kind: 'charged-until'; readonly date: string }
 )
@@ -29,6 +29,7 @@ export function paidRates(doc: Doc, { value, spans }: Fact<Outgoing>): PaidRates
   const charge: Charge = {
     annualCents: value.annualCents,
     printedCents: Math.floor(value.annualCents / timesOf(value)),
+    rowCents: centsOf(/\d[\d,]{0,9}(?:\.\d\d)?/.exec(doc.text.slice(span.start))?.[0] ?? '0'),
     isWholeYear: timesOf(value) === 1,
     end: timesOf(value) === 1 ? null : chargeEnd(doc, block, value),
     year: yearOfRates(doc, block, span),
@@ -47,6 +48,8 @@ type Charge = {
   readonly annualCents: number
   /** What is charged for the time it is charged for. */
   readonly printedCents: number
+  /** Of it what is printed first; a bill may be told by its lines. */
+  readonly rowCents: number
   readonly isWholeYear: boolean
   /** The last day of a charge for less than a year. */
   readonly end: string | null
@@ -60,7 +63,14 @@ type Charge = {
 type Reader = (words: Words, charge: Charge) => PaidRates | null
 
 /** The plainest statement first. */
-const READERS: readonly Reader[] = [paidUntil, paidParts, paidSum, paidInFull, paidInPart]
+const READERS: readonly Reader[] = [
+  paidUntil,
+  paidColumns,
+  paidParts,
+  paidSum,
+  paidInFull,
+  paidInPart,
+]
 
 /** "Paid to 31 December 2026", "paid up to 30 June". */
 function paidUntil({ text, span, heading }: Words, { year, written }: Charge): PaidRates | null {
@@ -76,6 +86,31 @@ function paidUntil({ text, span, heading }: Words, { year, written }: Charge): P
   return said !== null && told !== null && lastDayOf(told, 2000) !== null
     ? { kind: 'some', span }
     : null
+}
+
+/** "1,830.60 | 457.65 | 1,372.95" below "Levied | Paid | Owing": what of it is paid and what is left. */
+function paidColumns({ text, span, heading }: Words, charge: Charge): PaidRates | null {
+  const owing = PAID.owingHead.exec(heading)
+  const [, one, other] = PAID.figures.exec(text) ?? []
+  if (owing === null || one === undefined) return null
+  const [first, second] = [one, other ?? ''].map((printed) => centsOf(printed))
+  if (first === undefined || second === undefined || first === 0) return null
+  const year = charge.year === null ? {} : { year: charge.year }
+  const isSplit = second > 0 && first + second === charge.rowCents
+  if (isSplit && charge.isWholeYear) {
+    const paid = PAID.paidHead.exec(heading)
+    if (paid === null) return { kind: 'some', span }
+    const part = (paid.index < owing.index ? first : second) / charge.rowCents
+    return { kind: 'sum', cents: Math.round(charge.printedCents * part), span, ...year }
+  }
+  // Where nothing of it is paid yet, all of it is left.
+  if (second === 0 && first === charge.rowCents && charge.isWholeYear)
+    return { kind: 'sum', cents: 0, span, ...year }
+  return { kind: 'some', span }
+}
+
+function centsOf(printed: string): number {
+  return Math.round(Number(printed.replaceAll(',', '')) * 100)
 }
 
 /** "First quarter paid", "the first two instalments have been received". */
@@ -106,7 +141,7 @@ function paidSum({ text, span }: Words, charge: Charge): PaidRates | null {
   const said = PAID.sumBefore.exec(text) ?? PAID.sumBehind.exec(text)
   const cents = said === null ? undefined : amountsIn(said[0]).at(-1)?.cents
   if (cents === undefined) return null
-  if (PAID.arrears.test(text)) return { kind: 'some', span }
+  if (PAID.arrears.test(text)) return { kind: 'some', inArrears: true, span }
   if (cents >= charge.printedCents) return fullyPaid(charge, span)
   if (!charge.isWholeYear) return { kind: 'some', span }
   return { kind: 'sum', cents, span, ...(charge.year === null ? {} : { year: charge.year }) }
@@ -122,7 +157,8 @@ function paidInFull({ text, span, heading }: Words, charge: Charge): PaidRates |
 }
 
 function paidInPart({ text, span }: Words): PaidRates | null {
-  return PAID.part.test(text) || PAID.arrears.test(text) ? { kind: 'some', span } : null
+  if (PAID.arrears.test(text)) return { kind: 'some', inArrears: true, span }
+  return PAID.part.test(text) ? { kind: 'some', span } : null
 }
 
 function fullyPaid({ isWholeYear, end, year }: Charge, span: Span): PaidRates {

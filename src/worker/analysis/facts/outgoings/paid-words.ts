@@ -17,6 +17,9 @@ export const PAID_PATTERNS = wordings({
   /** The heads of a column that holds such days, or what is owing. */
   untilHead: /\bpaid (?:up )?(?:to|until)\b(?! date)/i,
   owingHead: /\b(?:unpaid|owing|outstanding|balance)\b/i,
+  paidHead: /(?<!\bun)(?<!\bto be )\bpaid\b/i,
+  /** One amount or two, right behind a charge. */
+  figures: /^[^\w$]{0,4}\$? ?(\d[\d,]{0,8}\.\d\d)(?:[^\w$]{1,4}\$? ?(\d[\d,]{0,8}\.\d\d))?(?!\d)/i,
   nilCell: /^\W{0,3}(?:nil|none|nothing|\$? ?0\.00)(?!\d)/i,
   parts: new RegExp(
     `\\b(?:${ORDINAL}(?: (?:two|three))?(?:(?:, | and | & |, and )(?:the )?${ORDINAL}){0,3}|one|two|three|all four) (quarter|instalment|half|half[- ]year)s?\\b(?! rates?)[^.;:$]{0,24}(?<!\\bun|\\bnot |\\bbe )(?:paid|received)\\b`,
@@ -45,7 +48,7 @@ export const PAID_PATTERNS = wordings({
   part: /\b(?:part(?:ly|ial|ially)? pa(?:id|yments?)|paid in part|(?:paid|payments?) (?:up )?to date|instalments? (?:are |is )?(?:up to date|current|paid)|not (?:yet )?(?:been )?paid|nothing (?:has been |was )?paid|paid[: ]{1,2}(?:nil|none|nothing|[\d,]{1,9}\.\d\d)|(?:balance|owing)\b[^.;$]{0,30}\$ ?(?!0\.00)\d|(?:first|second|third|last|next) instalment\b[^.;]{0,20}\b(?:falls due|due)|instalments? (?:no\.? )?[1-9]\b)/i,
   /** A sum of earlier years takes the payments first. */
   arrears:
-    /\b(?:arrears?|overdue|unpaid|outstanding|(?:brought|carried) forward|in default)\b[^.;$]{0,60}\$ ?(?!0\.00)\d/i,
+    /\b(?:arrears?|overdue|unpaid|outstanding|(?:brought|carried) forward|in default)\b[^.;$]{0,60}(?:\$ ?(?!0\.00)\d|\s(?!0\.00)\d[\d,]{0,9}\.\d\d\b)/i,
   instalments:
     /(?<!\b(?:first|last) )\b(two|three|four|six|ten|2|3|4|6|10) (?:equal |quarterly |yearly |annual )?instalments\b(?! (?:are |were |have been )?paid)/i,
   /** Another charge begins, which is paid or not by itself. */
@@ -74,7 +77,9 @@ export type Words = {
 const HEAD = /\b(?:paid (?:up )?(?:to|until)|unpaid|owing|outstanding|balance)\b/i
 
 /** How many blocks of the same paper before and behind the amount are looked at. */
-const ROWS_ABOVE = 5
+/** Above these only a row of a table heads the amount. */
+const NEAR = 5
+const ROWS_ABOVE = 9
 const ROWS_BELOW = 6
 /** A row about the account begins with it, and is no story of something else. */
 const HEAD_LENGTH = 60
@@ -115,7 +120,7 @@ function upToOther(text: string, from: number): string {
 
 /** The fact's span runs on behind the figures. */
 function amountEnd(text: string, at: number): number {
-  const figures = /^\$ ?[\d,]{1,12}(?:\.\d\d)?/.exec(text.slice(at))?.[0] ?? ''
+  const figures = /^(?:\$ {0,3})?\d[\d,]{0,11}(?:\.\d\d)?/.exec(text.slice(at))?.[0] ?? ''
   return at + figures.length
 }
 
@@ -123,6 +128,7 @@ function headsAbove({ blocks }: Doc, block: Block): string {
   for (let index = block.index - 1; index >= block.index - ROWS_ABOVE; index -= 1) {
     const above = blocks[index]
     if (above?.partIndex !== block.partIndex) return ''
+    if (block.index - index > NEAR && above.cells === null) continue
     if (HEAD.test(above.text) && !/\$ ?\d|\b\d{1,2} [A-Z][a-z]{2,8} \d{4}/.test(above.text))
       return above.text
   }

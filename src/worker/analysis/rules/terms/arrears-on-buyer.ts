@@ -1,4 +1,5 @@
 import type { Doc, Span } from '../../document.ts'
+import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { passagesIn } from '../reading/passages.ts'
 
@@ -11,7 +12,9 @@ export const ARREARS_ON_BUYER_PATTERNS = wordings({
     /\b(?:taken over|assumed|borne|met|discharged|paid|payable) (?:at (?:completion|settlement) )?by the (?:purchaser|buyer|transferee)\b|\b(?:purchaser|buyer|transferee)\b[^.;]{0,30}\b(?:takes? over|takes? on|assumes?|bears?|pays?|meets?|accepts?|discharges?|becomes? liable for|(?:must|shall|will|is to|agrees to) (?:take over|take on|assume|bear|pay|meet|discharge))\b/i,
   /** Paid by the one and allowed by the other, or from the price. */
   allowed:
-    /\b(?:from|out of) the (?:price|purchase price|balance|deposit)\b|\b(?:deduct|set off|adjusted|vendor (?:must|shall|will|is to) (?:pay|allow|discharge)|seller (?:must|shall|will|is to) (?:pay|allow|discharge))\b/i,
+    /\b(?:from|out of) the (?:price|purchase price|balance|deposit)\b|\b(?:deduct|set off|vendor (?:must|shall|will|is to) (?:pay|allow|discharge)|seller (?:must|shall|will|is to) (?:pay|allow|discharge))\b/i,
+  /** Where it stands with the arrears; of the land tax behind them it says nothing. */
+  adjusted: /\badjusted\b/i,
   without: /\bwithout (?:any )?(?:allowance|adjustment|deduction|set-?off)\b/i,
   own: /\b(?:after|from) (?:the )?(?:completion|settlement)\b|\bpurchaser'?s? (?:default|deposit|balance)\b|\bunpaid (?:balance|deposit|price|purchase)/i,
 })
@@ -26,7 +29,16 @@ export function arrearsOnBuyer(doc: Doc): Span | null {
       P.unpaid.test(text) &&
       P.taken.test(text) &&
       !P.own.test(text) &&
-      (P.without.test(text) || !P.allowed.test(text)),
+      (P.without.test(text) || !(P.allowed.test(text) || P.adjusted.test(uptoNext(text)))),
   )
   return clause?.span ?? null
+}
+
+/** What is said of the arrears, without what the clause says of another outgoing behind it. */
+function uptoNext(text: string): string {
+  const [taken] = matchesOf(text, P.taken)
+  const end = taken === undefined ? text.length : taken.index + taken[0].length
+  return (
+    text.slice(0, end) + (text.slice(end).split(/,? and (?:the )?(?:land tax|water|lev)/i)[0] ?? '')
+  )
 }
