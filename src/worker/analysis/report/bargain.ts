@@ -16,7 +16,8 @@ import { squareMetres } from '../facts/areas/same-area.ts'
 import { orderDays } from '../rules/days/order-days.ts'
 import { businessPremises } from '../rules/papers/business-premises.ts'
 import { companyTitleIn } from '../rules/papers/company-title.ts'
-import { lotCalls } from '../rules/schemes/lot-calls.ts'
+import { lotSold } from '../rules/land/lot-sold.ts'
+import { lotLevies } from '../rules/schemes/lot-levies.ts'
 import { schemeLevies } from '../rules/schemes/scheme-levy.ts'
 import { arrearsOnBuyer } from '../rules/terms/arrears-on-buyer.ts'
 import { gstOnTop } from '../rules/terms/gst-on-top.ts'
@@ -164,7 +165,16 @@ export const Bargain = v.strictObject({
   specialLevies: v.optional(v.array(said(SpecialLevy)), []),
   /** What the lot itself pays of a special levy on each of several days. */
   levyCalls: v.optional(
-    v.array(said(v.strictObject({ cents: Cents, days: v.array(IsoDate) }))),
+    v.array(
+      said(
+        v.strictObject({
+          cents: Cents,
+          days: v.array(IsoDate),
+          /** The whole of which these are parts; older files lack it. */
+          wholeCents: v.exactOptional(Cents),
+        }),
+      ),
+    ),
     [],
   ),
   /** A bill of the land with arrears in it, and the clause that leaves them to the buyer. */
@@ -253,8 +263,12 @@ export function bargainOf(doc: Doc, prove: Prove, facts: Facts): Bargain {
         ? []
         : [{ value: day, text: doc.text.slice(span.start, span.end), evidence }]
     }),
-    levyCalls: lotCalls(doc).flatMap(({ cents, days, span }) => {
-      return told({ span }, () => ({ cents, days: [...days] })) ?? []
+    levyCalls: lotLevies(doc, lotSold(facts)).flatMap(({ cents: wholeCents, dues, span }) => {
+      const each = Map.groupBy(dues ?? [], ({ cents }) => cents)
+      return [...each].flatMap(([cents, parts]) => {
+        const days = parts.map(({ day }) => day)
+        return told({ span }, () => ({ cents, days, wholeCents })) ?? []
+      })
     }),
     arrears: arrearsTold(doc, prove) ?? null,
     arrearsOnBuyer: told(spanOf(arrearsOnBuyer(doc)), () => true as const),

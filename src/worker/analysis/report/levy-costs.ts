@@ -21,7 +21,7 @@ function callsOf(bargain: Bargain, settlement: string | null): CostLine[] {
       {
         category: 'Special levy',
         amount: cents * left.length,
-        description: `The parts of the special levy of this lot that fall due ${settlement === null ? 'on the days that the papers tell' : 'after settlement'}, if the vendor does not pay them`,
+        description: `${left.length === 1 ? 'The part' : 'The parts'} of the special levy of this lot that ${left.length === 1 ? 'falls' : 'fall'} due ${settlement === null ? 'on the days that the papers tell' : 'after settlement'}, if the vendor does not pay ${left.length === 1 ? 'it' : 'them'}`,
         isRecurring: false,
         basis: `Computed: ${left.length} × ${dollars(cents)}, due ${left.map((day) => dayInWords(day)).join(', ')}.`,
         evidence,
@@ -30,9 +30,15 @@ function callsOf(bargain: Bargain, settlement: string | null): CostLine[] {
   })
 }
 
+/** Not where the papers tell themselves what of it is still to be paid for this lot. */
 function sharesOf(bargain: Bargain, settlement: string | null): CostLine[] {
   return bargain.specialLevies.flatMap(({ value, evidence }) => {
     const { wholeCents, shareCents, units, total, days } = value
+    const isTold = bargain.levyCalls.some(
+      ({ value: call }) =>
+        call.wholeCents !== undefined && Math.abs(call.wholeCents - shareCents) < shareCents / 20,
+    )
+    if (isTold) return []
     const last = days.at(-1)
     if (last !== undefined && settlement !== null && last <= settlement) return []
     const formula = `${units.toLocaleString('en-AU')} / ${total.toLocaleString('en-AU')} × ${dollars(wholeCents)}`

@@ -10,7 +10,7 @@ import { isLongPaid, LONG_PAID_PATTERNS } from '../sums/long-paid.ts'
 import { PAPER_DATE_PATTERNS, paperOrSettlementDate } from '../days/paper-dates.ts'
 import { passagesIn } from '../reading/passages.ts'
 import { dollars } from '../say.ts'
-import { LOT_LEVY_PATTERNS, lotLevy } from '../schemes/lot-levy.ts'
+import { LOT_LEVY_PATTERNS, lotLevies } from '../schemes/lot-levies.ts'
 import { lotSold } from '../land/lot-sold.ts'
 import { isOfAllLots, SCHEME_LEVY_PATTERNS, schemeLevies } from '../schemes/scheme-levy.ts'
 import { WHOLE_ENTITLEMENT_PATTERNS } from '../schemes/whole-entitlements.ts'
@@ -53,11 +53,6 @@ const patterns = wordings({
     /^(?:\W{0,3}\d{0,2}[.)]? ?)?(?:funds?|(?:administrative|admin|capital works|sinking|reserve|maintenance)(?: fund)?|balances?|accounts?|insurance|penalt(?:y|ies)|interest|totals?|discounts?|unpaid contributions|arrears|proceedings|valuation|loans?)\b/i,
   /** A label that says there is none; what stands below it is another entry. */
   noneAbove: /\b(?:none|nil|no|never)\b/i,
-  /** A line of the certificate below its head "Special contributions". */
-  works:
-    /\b(?:repairs?|roof|lifts?|fa[cç]ade|cladding|concrete|defects?|remedial|rectification|remediation|repainting|waterproofing|membrane|balcon(?:y|ies)|fire|windows?|driveway|wall)\b/i,
-  decidedOn:
-    /\b(?:resolved|struck|carried|determined|approved) (?:on |at )?(?:the )?(?:\d{1,2} |meeting|general)/i,
   warned: /\b(?:budget for|fore-?warn|warn|foreshadow|flag)\w{0,4}\b/i,
 })
 
@@ -124,15 +119,13 @@ export default defineRule({
       report('share', [lot, all], values, { severity: 'low', unmistakable: true })
     }
     const day = facts.contractDate?.value ?? asAt
-    const ofLot = passagesIn(doc, ['owners-corporation-certificate']).flatMap((passage) => {
-      const own = lotLevy(passage, lotSold(facts), day)
-      const isSpecial = patterns.levied.test(`${passage.heading} ${passage.text}`)
-      const isBelow = patterns.works.test(passage.text) && patterns.decidedOn.test(passage.text)
-      const isMeant = isSpecial || isBelow
-      return own === null || !isMeant || isLongPaid(passage.text, day)
-        ? []
-        : [{ ...own, span: passage.span }]
-    })
+    const ofLot = lotLevies(doc, lotSold(facts))
+      .filter(({ span }) => !isLongPaid(doc.text.slice(span.start, span.end), day))
+      .map(({ cents, dues, span }) => {
+        const later = dues === null || day === null ? null : dues.filter((due) => due.day > day)
+        const leftCents = later?.reduce((sum, due) => sum + due.cents, 0) ?? null
+        return { cents, leftCents, span }
+      })
     for (const { cents, leftCents, span } of ofLot) {
       const left =
         leftCents === null || leftCents === 0 ? '' : `, ${dollars(leftCents)} of it still to come`
@@ -149,7 +142,7 @@ export default defineRule({
     ])) {
       const { text, plain, span, heading, zone, previous } = passage
       if (shared.some(({ levy }) => levy.start < span.end && span.start < levy.end)) continue
-      if (ofLot.some((own) => own.span.start === span.start)) continue
+      if (ofLot.some((own) => own.span.start < span.end && span.start < own.span.end)) continue
       const coming =
         zone === 'minutes' &&
         patterns.coming.test(text) &&
