@@ -16,6 +16,8 @@ import { squareMetres } from '../facts/areas/same-area.ts'
 import { orderDays } from '../rules/days/order-days.ts'
 import { businessPremises } from '../rules/papers/business-premises.ts'
 import { companyTitleIn } from '../rules/papers/company-title.ts'
+import { isRegionalPostcode } from '../money/duty/wa-region.ts'
+import { noHome } from '../rules/terms/no-home.ts'
 import { lotSold } from '../rules/land/lot-sold.ts'
 import { lotLevies } from '../rules/schemes/lot-levies.ts'
 import { schemeLevies } from '../rules/schemes/scheme-levy.ts'
@@ -143,6 +145,10 @@ export const Bargain = v.strictObject({
   offThePlan: v.nullable(said(v.literal(true))),
   /** Land without a home, or a new home; bargains kept by an older engine lack it and the next. */
   home: v.exactOptional(v.nullable(said(v.picklist(['land', 'new'])))),
+  /** Outside the cities to which the law of a state gives a rate of its own; older files lack it. */
+  region: v.exactOptional(v.nullable(v.literal('regional'))),
+  /** Nobody may have a home there; older files lack it. */
+  noHome: v.exactOptional(v.nullable(said(v.literal(true)))),
   /** Tax on top of the price: true where it is sure to be a tenth of it. */
   gstOnTop: v.exactOptional(v.nullable(said(v.boolean()))),
   /** Shares with a right to occupy, or premises of a business; older files lack it. */
@@ -243,6 +249,8 @@ export function bargainOf(doc: Doc, prove: Prove, facts: Facts): Bargain {
     sunset: one(facts.sunset),
     offThePlan: one(facts.offThePlan),
     home: told(homeSold(doc, facts), ({ kind }) => kind),
+    region: regionOf(doc, facts),
+    noHome: told(spanOf(noHome(doc)), () => true as const),
     gstOnTop: told(gstOnTop(doc), ({ isSure }) => isSure),
     sold:
       told(spanOf(companyTitleIn(doc)[0] ?? null), () => 'shares' as const) ??
@@ -280,6 +288,12 @@ export function bargainOf(doc: Doc, prove: Prove, facts: Facts): Bargain {
         : [{ value: { ...value, days: [...value.days] }, text, evidence }]
     }),
   }
+}
+
+function regionOf({ state }: Doc, { address }: Facts): 'regional' | null {
+  const [postcode] = /\b6\d{3}(?=\W{0,3}$)/.exec(address?.value ?? '') ?? []
+  const isRegional = state === 'WA' && postcode !== undefined && isRegionalPostcode(postcode)
+  return isRegional ? 'regional' : null
 }
 
 function spanOf(span: Span | null): { readonly span: Span } | null {

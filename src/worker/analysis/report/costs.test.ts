@@ -29,6 +29,32 @@ const rated: Facts = {
 }
 
 describe('costs', () => {
+  it.for([
+    ['Wandilla WA 6401', '$22,015 for an eligible first-home buyer'],
+    ['Joondalup WA 6027', '$25,215.50 for an eligible first-home buyer'],
+    ['Boddington WA 6390', '$25,215.50 for an eligible first-home buyer'],
+  ] as const)('takes the first-home rate of the region: %s', ([place, said], { expect }) => {
+    const text = `CONTRACT FOR SALE OF LAND OR STRATA TITLE BY OFFER AND ACCEPTANCE\n\nPARTICULARS\n\nProperty address: 61 Boobook Road, ${place}\n\nPrice $685,000.00`
+    const bundle = docOf(text, { state: 'WA' })
+    const bargain = bargainOf(bundle, proveFrom(bundle), recogniseFacts(bundle))
+    expect(costsOf(bargain, {}, '2026-06-21').summary).toContain(said)
+  })
+
+  it('offers no concession for a home where nobody may live', ({ expect }) => {
+    const rule = 'BY-LAWS\n\n3. No unit is to be used as a permanent residence.'
+    const costs = soldAs('House', 'Price $486,000.00', 'Time is of the essence.', rule)
+    expect(costs.breakdown.find(({ category }) => category === 'Transfer duty')?.amount).toBe(
+      16_282_00,
+    )
+    expect(costs.summary).not.toContain('first-home')
+  })
+
+  it('counts no fees of the land registry where shares are sold', ({ expect }) => {
+    const costs = soldAs('Title: company title, shares 401 to 520, flat 6', 'Price $486,000.00')
+    expect(costs.breakdown.some(({ category }) => category === 'Registration fees')).toBe(false)
+    expect(costs.summary).toContain('Shares are sold and no land')
+  })
+
   it('adds up to its totals', ({ expect }) => {
     const costs = of(rated, { buyerKind: 'investor' })
     const total = (recurring: boolean) =>

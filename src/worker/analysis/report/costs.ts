@@ -42,6 +42,9 @@ const OUTGOINGS: Record<Outgoing['kind'], { category: string; description: strin
 const TYPICAL =
   'Usual further costs, not in the totals: conveyancing $800–$2,500, building and pest inspection $400–$1,000, lender fees up to $800, moving $300–$2,000.'
 
+const OF_SHARES =
+  'Shares are sold and no land, so no fees of the land registry are counted. Ask the company what it charges for a transfer.'
+
 /** What the purchase costs beside the price: read or computed, each with its formula. */
 export function costsOf(bargain: Bargain, inputs: BuyerInputs, lawAsAt: string): Costs {
   const { price } = bargain
@@ -68,6 +71,7 @@ export function costsOf(bargain: Bargain, inputs: BuyerInputs, lawAsAt: string):
     summary: [
       ...duty.remarks,
       ...gst.remarks,
+      bargain.sold?.value === 'shares' ? OF_SHARES : '',
       totalUpfront > 0 ? `Computed costs beside the price: ${dollars(totalUpfront)}.` : '',
       ...adjustments.remarks,
       ...arrears.remarks,
@@ -86,11 +90,11 @@ export function costsOf(bargain: Bargain, inputs: BuyerInputs, lawAsAt: string):
 }
 
 function registrationLines(
-  { state, hasContract }: Bargain,
+  { state, hasContract, sold }: Bargain,
   priceCents: number | null,
   evidence: CostLine['evidence'],
 ): CostLine[] {
-  if (state === null || !hasContract) return []
+  if (state === null || !hasContract || sold?.value === 'shares') return []
   const transfer = priceCents === null ? null : transferFee(state, priceCents)
   const mortgage = priceCents === null ? null : mortgageFee(state)
   return [

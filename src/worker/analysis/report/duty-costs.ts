@@ -21,6 +21,8 @@ const KINDS = {
   foreign: 'a foreign purchaser',
 } as const satisfies Record<BuyerKind, string>
 
+/** Where nobody may live, every resident pays what an investor does. */
+const NO_HOME: readonly BuyerKind[] = ['investor']
 const RESIDENT: readonly BuyerKind[] = ['owner-occupier', 'first-home', 'investor']
 
 /**
@@ -42,7 +44,10 @@ export function dutyCosts(question: Question): { lines: CostLine[]; remarks: str
       ],
     }
   }
-  if (kind !== null) return known(question, state, priceCents, kind)
+  if (kind !== null) {
+    const isHome = kind === 'owner-occupier' || kind === 'first-home'
+    return known(question, state, priceCents, isHome && isNoHome(bargain) ? 'investor' : kind)
+  }
   return unknown(question, state, priceCents)
 }
 
@@ -55,6 +60,10 @@ function known(question: Question, state: StateCode, priceCents: number, kind: B
   }
 }
 
+function isNoHome({ noHome }: Bargain): boolean {
+  return noHome !== undefined && noHome !== null
+}
+
 /** Thresholds for land to build on are lower than those for a home. */
 function nameOf(kind: BuyerKind, { home }: Bargain): string {
   return kind === 'first-home' && home?.value === 'land'
@@ -64,7 +73,7 @@ function nameOf(kind: BuyerKind, { home }: Bargain): string {
 
 function unknown(question: Question, state: StateCode, priceCents: number) {
   const { bargain } = question
-  const duties = RESIDENT.map((kind) => ({
+  const duties = (isNoHome(bargain) ? NO_HOME : RESIDENT).map((kind) => ({
     kind,
     duty: dutyFor(question, state, priceCents, kind),
   }))
@@ -75,9 +84,16 @@ function unknown(question: Question, state: StateCode, priceCents: number) {
     foreign.surchargeCents === 0 ? '' : ` A foreign purchaser pays ${dollars(foreign.totalCents)}.`
   const same = duties.every(({ duty }) => duty?.totalCents === first.duty?.totalCents)
   if (same) {
-    const line = lineOf(question, first.duty, 'Transfer duty, the same for every resident buyer')
+    const line = lineOf(
+      question,
+      first.duty,
+      isNoHome(bargain)
+        ? 'Transfer duty without the concessions for a home, which nobody may have here'
+        : 'Transfer duty, the same for every resident buyer',
+    )
+    const evidence = [...line.evidence, ...(bargain.noHome?.evidence ?? [])]
     return {
-      lines: [line],
+      lines: [{ ...line, evidence }],
       remarks: extra === '' ? [] : [`Transfer duty is ${dollars(first.duty.totalCents)}.${extra}`],
     }
   }
@@ -103,6 +119,7 @@ function dutyFor(question: Question, state: StateCode, priceCents: number, buyer
     home: bargain.home?.value ?? 'established',
     on,
     offThePlan: bargain.offThePlan !== null,
+    ...(bargain.region === 'regional' ? { region: bargain.region } : {}),
   })
 }
 
