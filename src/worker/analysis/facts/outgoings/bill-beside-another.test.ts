@@ -83,6 +83,48 @@ test.each([
     'COAST WATER\nInformation statement\nSewerage charge, per quarter $104.00, water charge, per quarter $31.50, parks charge, per annum $86.00',
     62_800,
   ],
+  [
+    'emergency-services-levy',
+    'the levy that the territory lists beside its general rates',
+    'ACT REVENUE OFFICE\nCERTIFICATE OF RATES, LAND TAX AND OTHER CHARGES\nBraddon ACT 2612\nGeneral rates\t2026-27\t$3,118.00\nPolice, Fire and Emergency Services Levy\t2026-27\t$404.00\nSafer Families Levy\t2026-27\t$54.00',
+    40_400,
+  ],
+  [
+    'emergency-services-levy',
+    'no levy that is counted in a total',
+    'ACT REVENUE OFFICE\nCERTIFICATE OF RATES, LAND TAX AND OTHER CHARGES\nBraddon ACT 2612\nGeneral rates\t2026-27\t$3,118.00\nPolice, Fire and Emergency Services Levy\t2026-27\t$404.00\nTotal for the year\t$3,522.00',
+    null,
+  ],
+  [
+    'land-tax',
+    'the part of the lot below the name of the office',
+    'WEXLEY SHIRE COUNCIL\tCERTIFICATE s 603 Local Government Act\nTotal for the year\t$2,410.00\n\nREVENUE NSW (copy assessment)\t2026 land tax year\tCorley Family Trust, special trust\nPart for 9/SP60311\t$2,816.00\tPaid 30 April 2026',
+    281_600,
+  ],
+  [
+    'land-tax',
+    'the share of a numbered unit',
+    'Revenue NSW land tax assessment 2026, all holdings of the trust\nShare of unit 14: $1,920.00',
+    192_000,
+  ],
+  [
+    'other-charge',
+    'what a village charges by the week',
+    'ANNEXURE A\nVILLAGE DEED\nC.\tCharge for general services\n$131.00 a week. It goes up on 1 July. You keep on paying it after you have moved out.',
+    681_200,
+  ],
+  [
+    'other-charge',
+    'a recurrent charge by the month',
+    'ANNEXURE B\nRESIDENCE AGREEMENT\nThe recurrent charge for this villa is $412.00 a month.',
+    494_400,
+  ],
+  [
+    'other-charge',
+    'the permit of a road',
+    'DISTRICT COUNCIL OF FARLEY\nRates certificate\nRoad permit RP 0121\ts 222, owner, $480.00 a year',
+    48_000,
+  ],
 ])('takes for %s %s', (kind, _name, text, cents) => {
   expect(yearOf(kind, PAGE + text)).toBe(cents)
 })

@@ -18,7 +18,7 @@ const CHARGES: readonly (readonly [name: string, words: RegExp])[] = [
   ],
   [
     'rent of a licence or permit over Crown land',
-    /\b(?:(?:unused|crown|closed|government) roads?|crown land|enclosure|water frontage|jetty|foreshore|grazing)\b[^.$]{0,60}\b(?:licen[cs]e|permit)\b|\b(?:enclosure|grazing) (?:licen[cs]e|permit)\b/i,
+    /\b(?:(?:unused|crown|closed|government) roads?|crown land|enclosure|water frontage|jetty|foreshore|grazing)\b[^.$]{0,60}\b(?:licen[cs]e|permit)\b|\b(?:enclosure|grazing|road) (?:licen[cs]e|permit)\b/i,
   ],
   ['rent charge of an encumbrance', /\brent ?charge\b/i],
   [
@@ -44,6 +44,10 @@ const CHARGES: readonly (readonly [name: string, words: RegExp])[] = [
   [
     'fee of a licence over Crown land',
     /\blicen[cs]e\b[^$]{0,110}\bcrown (?:land|reserve|foreshore|frontage)\b/i,
+  ],
+  [
+    'charge for the services of a village or resort',
+    /\b(?:charges?|fees?) for (?:the )?(?:general|village|recurrent|common) services\b|\b(?:general|recurrent|village) services? (?:charge|fee)s?\b|\brecurrent charges?\b|\bsite (?:fee|rent)s?\b/i,
   ],
   ['charge for underground power', /\bunderground power\b/i],
   ['land rent', /\bland rent\b(?! (?:act|lease|scheme)\b)/i],
@@ -124,7 +128,9 @@ function chargeIn(doc: Doc, block: Block, name: string, words: RegExp): Fact<Out
     const before = ownWords(block.text, amount)
     const after = block.text.slice(amount.end, amount.end + 60).split(/[;.]\s/)[0] ?? ''
     if (NO_CHARGE.test(`${before} ${after}`)) continue
-    if (named === null && (!OF_CHARGE.test(before) || hasTotalBelow(doc, block))) continue
+    // "Charge for general services" above "$148.00 a week".
+    const isOwn = OF_CHARGE.test(before) || before.trim() === ''
+    if (named === null && (!isOwn || hasTotalBelow(doc, block))) continue
     const times =
       timesAYear(before, after) ??
       (/\binstalment \d{1,2} of \d{1,2}\W*$/i.test(before) && block.zone === 'rates-certificate'

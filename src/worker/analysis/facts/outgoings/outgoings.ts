@@ -260,6 +260,9 @@ function inLevyPaper(doc: Doc, block: Block): boolean {
   if (LEVY_PAPER.test(part.title)) return true
   // In South Australia the council never collects it.
   if (doc.state === 'SA' && OWN_LEVY.test(block.text)) return true
+  // The territory's office lists it beside the general rates; a total would hold both.
+  if (doc.state === 'ACT' && OWN_LEVY.test(block.text))
+    return !part.blocks.some(({ text }) => /^(?:sub-?)?total\b[^$]{0,60}\$/i.test(text))
   // Several certificates of one office stand behind one another under its name.
   const above = doc.blocks.slice(Math.max(0, block.index - 2), block.index)
   return above.some((one) => one.partIndex === block.partIndex && LEVY_PAPER.test(one.text))

@@ -45,7 +45,7 @@ export function lotLevies(doc: Doc, sold: string | null): readonly LotLevy[] {
   const found = new Map<number, LotLevy>()
   for (const block of doc.blocks) {
     if (!PAPERS.has(block.zone) || !block.text.includes('$')) continue
-    const levy = levyOf(doc, block, sold) ?? levyInParts(doc, block)
+    const levy = levyOf(doc, block, sold) ?? levyInParts(block)
     const known = levy === null ? undefined : found.get(levy.cents)
     if (levy !== null && (known === undefined || known.dues === null)) found.set(levy.cents, levy)
   }
@@ -82,7 +82,7 @@ function isSpecial(doc: Doc, block: Block): boolean {
 }
 
 /** "Special purpose fund "facade" $12,288.00 in three calls: $4,096.00 due …": the sum proves itself. */
-function levyInParts(doc: Doc, block: Block): LotLevy | null {
+function levyInParts(block: Block): LotLevy | null {
   if (block.zone !== 'owners-corporation-certificate' && block.zone !== 'vendor-statement')
     return null
   if (!P.special.test(block.text) || P.others.test(block.text)) return null
