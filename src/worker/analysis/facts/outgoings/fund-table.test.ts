@@ -58,6 +58,14 @@ test.each([
     'Body Corporate Certificate\nSpecial contributions\tAdministrative fund\tSinking fund\nFor the year\t$1,400.00\t$6,200.00',
   ],
   [
+    'what the scheme took and spent',
+    'Body Corporate Certificate\nAccounts for the year to 30 June 2026\nAdministration\tSinking fund\nOpening balance\t$9,100.00\t$70,400.00\nContributions received\t$22,400.00\t$9,600.00\nRepairs\t$7,010.00\t$0.00',
+  ],
+  [
+    'what all lots paid in',
+    'Body Corporate Certificate\nFor the year\tAdministration\tSinking fund\nContributions received\t$22,400.00\t$9,600.00',
+  ],
+  [
     'a quarter and a year that do not agree',
     'Body Corporate Certificate\nFund\tEach quarter\tYearly\nAdministrative\t$480.00\t$1,650.00\nSinking\t$95.00\t$380.00',
   ],

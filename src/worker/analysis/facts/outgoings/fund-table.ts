@@ -59,7 +59,9 @@ function columnsOfFunds(doc: Doc, head: Block, names: readonly string[]): readon
   if (isFund.filter(Boolean).length < 2) return null
   const [label = ''] = names
   const above = OF_FUND.test(label) ? (doc.blocks[head.index - 1]?.text ?? '') : label
-  for (const row of rowsBelow(doc, head)) {
+  const rows = rowsBelow(doc, head)
+  if (rows.some(({ block }) => OF_ACCOUNTS.test(block.text))) return null
+  for (const row of rows) {
     const name = doc.text.slice(row.cells[0].start, row.cells[0].end)
     const apart = row.cells.length - names.length
     if ((apart !== 0 && apart !== 1) || NO_CONTRIBUTION.test(name)) continue
@@ -142,7 +144,10 @@ const OF_FUND =
 const CONTRIBUTES = /\b(?:contributions?|lev(?:y|ies)|fees?|payable|for the (?:lot|unit))\b/i
 /** A column or a row of the same table that tells something else. */
 const NO_CONTRIBUTION =
-  /\b(?:balance|held|special|paid|owing|owed|arrears|overdue|outstanding|unpaid|budget|expen\w{3,8}|income|after|less|net|discount(?<!\b(?:before|without)(?: any)? discount)|penalt\w{1,3}|interest|last year|previous|forecast|due|instalments?)\b/i
+  /\b(?:balance|held|special|paid|received|collected|owing|owed|arrears|overdue|outstanding|unpaid|budget|expen\w{3,8}|income|after|less|net|discount(?<!\b(?:before|without)(?: any)? discount)|penalt\w{1,3}|interest|last year|previous|forecast|due|instalments?)\b/i
+/** A row of what the scheme itself took and spent. */
+const OF_ACCOUNTS =
+  /^\W{0,4}(?:opening|closing|balances?\b(?! (?:of|for) the year)|income|expen|receipts|contributions received|(?:levies|fees) received|spent|spending|payments made|transfers?|surplus|deficit|audit|repairs|insurance premium)/i
 const OTHER_TABLE =
   /\b(?:special|balances?|held|budget|expen(?:ses|diture)|income|forecast|assets|opening|closing|entitlements?|all (?:lots|units|owners)|last year|previous year)\b/i
 const LONGEST = 160
