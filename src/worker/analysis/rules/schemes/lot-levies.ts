@@ -69,7 +69,7 @@ function levyOf(doc: Doc, block: Block, sold: string | null): LotLevy | null {
 
 /** From the beginning of its sentence, so that no other levy of the same cell is quoted with it. */
 function statementAt({ text, span }: Block, at: number): Span {
-  const [opening = ''] = /(?:(?<![.\d])\. |; )?[^;]{0,400}$/.exec(text.slice(0, at)) ?? []
+  const opening = text.slice(Math.max(0, at - 400), at)
   const sentence = opening.split(/(?<![.\d])\. |; /).at(-1) ?? ''
   return { start: span.start + at - sentence.length, end: span.end }
 }
