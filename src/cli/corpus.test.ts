@@ -43,6 +43,13 @@ describe('the corpus', () => {
     }
   })
 
+  it('gives no two findings of a report one name', ({ expect }) => {
+    for (const { id, report } of evaluation.documents) {
+      const names = report?.concerns.map((concern) => concern.id) ?? []
+      expect(new Set(names).size, id).toBe(names.length)
+    }
+  })
+
   it('is never misquoted', ({ expect }) => {
     expect(evaluation.misquotes).toBe(0)
   })

@@ -37,10 +37,16 @@ export function findingsOf(
     return finding === null ? [] : [finding]
   }
   const groups = Map.groupBy(problems, (problem) => messageOf(rule, problem, doc).title)
-  return [...groups.values()].flatMap((group) => {
+  const findings = [...groups.values()].flatMap((group) => {
     const own = given.filter(({ problem }) => touches(problem, group))
     return findingOf(rule, doc, group, searched, own) ?? []
   })
+  // One sentence may do two things: no two of the titles are the same.
+  return findings.map((finding, index) =>
+    findings.findIndex(({ id }) => id === finding.id) === index
+      ? finding
+      : { ...finding, id: nameFor(`${finding.id}\n${finding.title}`) },
+  )
 }
 
 function touches({ spans }: Reported, group: readonly Reported[]): boolean {
@@ -197,7 +203,11 @@ function whereIs(doc: Doc, span: Span): string {
 function idOf(rule: Rule, doc: Doc, spans: readonly Span[]): string {
   const first = spans[0]
   const quote = first === undefined ? '' : doc.text.slice(first.start, first.end)
-  return `con_${hash(`${rule.id}\n${quote}`)}`
+  return nameFor(`${rule.id}\n${quote}`)
+}
+
+function nameFor(text: string): string {
+  return `con_${hash(text)}`
 }
 
 /** FNV-1a, twice with different seeds: a stable name, not a secret. */
