@@ -37,6 +37,8 @@ export type ReportOptions = {
   readonly sides?: readonly Side[]
   /** The law of this problem, where the rule's other problems have another. */
   readonly law?: Rule['law']
+  /** Where another rule tells it (`givesWayTo`), that one says the same: its title names no more. */
+  readonly isSame?: true
   /**
    * The rule that tells it in a finding of its own: this check is then not clear, and says no more.
    */

@@ -75,7 +75,9 @@ export function findingOf(
       .filter(({ key }, index) => problems.findIndex((problem) => problem.key === key) === index)
       .filter(({ key }) => key !== worst.key)
       .map((problem) => messageOf(rule, problem, doc).title),
-    ...given.map((one) => messageOf(one.rule, one.problem, doc).title),
+    ...given
+      .filter(({ problem }) => problem.options.isSame !== true)
+      .map((one) => messageOf(one.rule, one.problem, doc).title),
   ])
   const also = others.size === 0 ? '' : ` Also found: ${[...others].join('; ')}.`
   const disagreements = disagreementsIn(rule, problems, doc)

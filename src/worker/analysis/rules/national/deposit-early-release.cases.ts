@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    // Paid on by those who hold it, told by the words that go and those that come.
+    '4. «In place of "must be held by the Deposit Holder until settlement" read "is paid by the Deposit Holder to the Seller or as the Seller directs on the fifth Business Day after the Contract Date".»',
     '[special-conditions]\n51A Printed cl 2.4: the second sentence ("The Stakeholder must hold the Deposit until Completion") is struck out. «Instead: on receipt of a copy of the contract for another house, the Stakeholder pays the Deposit across to the vendor of that house on the Seller\'s behalf.»',
     "[special-conditions]\n6. «The words (the deposit must not be released before settlement) are deleted, and the agent sends the deposit to the vendor's builder as soon as the loan is approved.»",
     {

@@ -151,7 +151,7 @@ export default defineRule({
     },
   },
   check({ doc, facts }, report) {
-    for (const { passage } of changedWords(doc, 'deposit')) {
+    for (const { passage } of [...changedWords(doc, 'release'), ...changedWords(doc, 'deposit')]) {
       report('released', [passage.span], {}, TOLD_AS_CHANGED_WORDS)
     }
     const vendors = facts.vendors.map(({ value }) => value)

@@ -10,10 +10,7 @@ export default cases({
     '4. «The Seller contracts without clause 12.»',
     { text: '3. «General condition 9 is hereby excluded.»', state: 'SA' },
     { text: '2. «The parties delete clause 14.2 (vendor to comply with notices).»', state: 'SA' },
-    {
-      text: '[general-conditions]\n36 Unit title: the Seller warrants that there is no unpaid levy.\n[special-conditions]\nA1. «Clause 36 is struck out.»',
-      severity: 'high',
-    },
+    '2. «Printed cl 6.3 is struck out.»',
     { text: 'B2. «Standard term 38 comes out.»', state: 'ACT' },
     { text: '14. «General condition 6 has no application to this sale.»', state: 'SA' },
   ],
@@ -29,6 +26,8 @@ export default cases({
       text: "[special-conditions]\n10. Clause 14, which limited the purchaser's claims, is deleted.",
       state: 'SA',
     },
+    // What goes is printed in the same file, and bound the buyer alone.
+    "[general-conditions]\n36 The Buyer shall pay the Seller's costs of any extension.\n[special-conditions]\nA1. Clause 36 is struck out.",
     'Special condition 4 is deleted.',
     '5. Clause 36 is not amended.',
     '6. Clause 3.2 of the lease does not apply to the renewal.',

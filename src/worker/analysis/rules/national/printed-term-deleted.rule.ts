@@ -1,26 +1,23 @@
 import type { StateCode } from '#shared/report.ts'
 
-import type { Doc } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { amendmentsOf } from '../terms/amendments.ts'
-import { changedWords, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
+import {
+  changedWords,
+  isChangedFairly,
+  TOLD_AS_CHANGED_WORDS,
+  toldBesidePrint,
+} from '../terms/changed-words.ts'
 import { defineRule } from '../define-rule.ts'
-import { cut } from '../reading/in-their-words.ts'
 import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
-  gone: /\b(?:(?:standard|printed|general|law society) )?(?:clauses?|conditions?|terms?|cl\.?|GC) ?(\d{1,2})(?:\.\d{1,2}){0,3}\b[^.;]{0,90}\b(?:(?:is|are|be|been|hereby) (?:hereby )?(?:deleted|omitted|excluded|removed|struck out|taken out|left out|waived)|(?:do|does|shall|will) not apply|deleted|comes? out|ha(?:s|ve) no (?:application|effect|force)|of no (?:effect|application)|(?:do|does|shall|will) not form part|ceases? to apply|disapplied|forms? no part)\b/i,
+  gone: /\b(?:(?:standard|printed|general|law society) )?(?:clauses?|conditions?|terms?|cl\.?|GC) ?(\d{1,2}(?:\.\d{1,2}){0,3})\b[^.;]{0,90}\b(?:(?:is|are|be|been|hereby) (?:hereby )?(?:deleted|omitted|excluded|removed|struck out|taken out|left out|waived)|(?:do|does|shall|will) not apply|deleted|comes? out|ha(?:s|ve) no (?:application|effect|force)|of no (?:effect|application)|(?:do|does|shall|will) not form part|ceases? to apply|disapplied|forms? no part)\b/i,
   goneFirst:
-    /\b(?:delet\w{1,3}|omit\w{0,4}|exclud\w{1,3}|strik\w{1,3} out|remov\w{1,3}|without|takes? out)\b[^.;]{0,30}\b(?:(?:standard|printed|general) )?(?:clauses?|conditions?|terms?|cl\.?|GC) ?(\d{1,2})(?:\.\d{1,2}){0,3}\b/i,
+    /\b(?:delet\w{1,3}|omit\w{0,4}|exclud\w{1,3}|strik\w{1,3} out|remov\w{1,3}|without|takes? out)\b[^.;]{0,30}\b(?:(?:standard|printed|general) )?(?:clauses?|conditions?|terms?|cl\.?|GC) ?(\d{1,2}(?:\.\d{1,2}){0,3})\b/i,
   own: /\bspecial (?:clause|condition)s?\b|\b(?:lease|by-?laws?|articles?|encumbrance|rules|trust deed|mortgage|agency agreement)\b/i,
   kept: /\b(?:an? )?(?:former|earlier|draft) (?:special )?(?:clause|condition|term)\b|\b(?:clauses?|conditions?) \d{1,2}[\d.]{0,6},? (?:which|that) (?:had )?(?:excluded|limited|barred|waived|restricted|prevented|took away|cut down|shortened)\b|\bnot (?:deleted|amended|changed|varied|omitted|excluded)\b|\b(?:the words?|reference to|typograph\w{1,6}|replaced (?:by|with) the current)\b/i,
-  numbered: /^\W{0,3}(?:clause |condition )?(\d{1,2})(?:\.\d{1,2}){0,2}[.):]? {1,3}(\S.{0,400})/i,
-  protects:
-    /\b(?:vendor|seller) (?:warrants|promises|must|will|shall)\b|\b(?:buyer|purchaser) (?:may|can|is entitled)\b|\bcompensation\b|\bwarrant(?:y|ies|s)\b|\brescind\b|\binsur|\bat the (?:vendor|seller)'?s risk\b|\bvacant possession\b|\brefund|\bdisclos/i,
 })
-
-/** Enough of a clause to know what it gives. */
-const LONGEST = 160
 
 /** States whose own rules do not know their printed clauses by number. */
 const STATES: ReadonlySet<StateCode | null> = new Set<StateCode | null>(['ACT', 'SA'])
@@ -43,7 +40,7 @@ export default defineRule({
     deleted: {
       title: 'Printed clause {{number}} is deleted',
       description:
-        'The wording at {{where}} takes printed clause {{number}} out of the contract.{{said}} Deletions like this are easy to miss, because only a number is shown, and what is deleted often protects the buyer.',
+        'The wording at {{where}} takes printed clause {{number}} out of the contract. Deletions like this are easy to miss, because only a number is shown, and what is deleted often protects the buyer.',
       recommendation:
         'Before you sign, read clause {{number}} in the printed contract and ask for it to be put back.',
       question: 'Why is printed clause {{number}} deleted, and will the vendor restore it?',
@@ -54,36 +51,17 @@ export default defineRule({
     for (const { passage } of changedWords(doc)) {
       report('deleted', [passage.span], {}, TOLD_AS_CHANGED_WORDS)
     }
+    const told = toldBesidePrint(doc)
     const reworded = new Set(
       amendmentsOf(doc).flatMap(({ kind, passage }) => (kind === 'gone' ? [] : [passage])),
     )
     for (const passage of passagesIn(doc, ['special-conditions', 'annexure'])) {
       const { text, span } = passage
       // A sentence of the clause goes, and not the clause.
-      if (reworded.has(passage)) continue
+      if (reworded.has(passage) || told.has(passage) || isChangedFairly(doc, passage)) continue
       const number = (patterns.gone.exec(text) ?? patterns.goneFirst.exec(text))?.[1]
       if (number === undefined || patterns.own.test(text) || patterns.kept.test(text)) continue
-      const said = wordsOf(doc, number, span.start)
-      const severity = said !== '' && patterns.protects.test(said) ? 'high' : 'medium'
-      const quoted = said === '' ? '' : ` This file gives it as: “${said}”.`
-      report('deleted', [span], { number, said: quoted }, { severity, unmistakable: true })
+      report('deleted', [span], { number }, { unmistakable: true })
     }
   },
 })
-
-/** The clause as this file prints or sums it up, before the condition that deletes it. */
-function wordsOf(doc: Doc, number: string, before: number): string {
-  for (const { text, span, zone } of doc.blocks) {
-    if (span.start >= before) break
-    if (
-      zone !== 'special-conditions' &&
-      zone !== 'general-conditions' &&
-      zone !== 'contract-form'
-    ) {
-      continue
-    }
-    const told = patterns.numbered.exec(text)
-    if (told?.[1] === number && told[2] !== undefined) return cut(told[2].trim(), LONGEST)
-  }
-  return ''
-}

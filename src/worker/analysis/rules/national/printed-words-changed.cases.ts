@@ -5,6 +5,81 @@ const print = (text: string, printed: string) =>
 
 export default cases({
   flags: [
+    // An order behind the number, in brackets or in a cell; a part of a clause; hours for days.
+    {
+      text: '[special-conditions]\nThe general conditions are amended thus:\n«2.1 | GC 31 | Omit.»\n[general-conditions] General conditions\n«31 Loss or damage. 31.1 The vendor bears the risk until settlement.»',
+      state: 'VIC',
+      severity: 'high',
+    },
+    {
+      text: print(
+        '4. «(Printed term 11) Strike out.»',
+        '«11. If the house burns down before completion the Buyer may withdraw.»',
+      ),
+      state: 'ACT',
+      severity: 'high',
+    },
+    {
+      text: print(
+        '3. «GC 34 34.2(b): "14 days" becomes "forty-eight hours".»',
+        '34.1 A party in default is given notice.\n«34.2(b) The notice must state that the default is to be remedied within 14 days.»',
+      ),
+      state: 'VIC',
+      severity: 'high',
+    },
+    {
+      text: print(
+        '6. «Printed clause 18 is read with "three" for "fourteen", but only where the notice is served by the Seller.»',
+        '«18. A party ready to complete may by notice require the other to complete within fourteen days.»',
+      ),
+      state: 'ACT',
+      severity: 'high',
+    },
+    // The print stands behind the special conditions, under a heading of its own.
+    {
+      text: '[special-conditions]\nS6. «General condition 22 is deleted.»\n========== GENERAL CONDITIONS (those that matter most)\n«22 If the unit is destroyed before settlement the Buyer may withdraw and be repaid.»',
+      state: 'NT',
+      severity: 'high',
+    },
+    // A sentence is none of the number and the name of its clause; what follows words in it goes.
+    {
+      text: print(
+        '2. «Clause 7: the first sentence is struck out.»',
+        '«7 Strata. The vendor is liable for every levy determined before the contract date. Other levies are shared.»',
+      ),
+      state: 'NSW',
+      severity: 'high',
+    },
+    {
+      text: print(
+        '2. «In clause 5 the words following "apportioned" in the last sentence are struck out and "as the vendor is in fact assessed" is put in their place.»',
+        '«5 Rates are shared. Land tax is apportioned as if the vendor owned no other land.»',
+      ),
+      state: 'NSW',
+    },
+    {
+      text: print(
+        '9. «Clause 2 is changed: the words letting the Buyer withdraw are left out.»',
+        '«2. If the loan is refused the Buyer may withdraw.»',
+      ),
+      state: 'WA',
+    },
+    {
+      text: print(
+        '3. «Printed Condition 2 is deleted and replaced with: "The deposit is paid to the solicitors of the sellers, who may account for it to the Sellers on approval of finance."»',
+        '«2 The deposit shall be held by a stakeholder until settlement.»',
+      ),
+      state: 'SA',
+      severity: 'high',
+    },
+    {
+      text: print(
+        '5. «In Printed Condition 13 read "nineteen" for "eight".»',
+        '«13 A party who is late pays interest at eight per cent per annum.»',
+      ),
+      state: 'SA',
+      severity: 'high',
+    },
     // A table whose rows have numbers of their own.
     {
       text: '[special-conditions]\nThe printed conditions are varied as follows:\nItem | Clause | Variation\n«1 | 12.2 | in lieu of "in trust" write "for the Vendor, who may spend it"»\n[general-conditions] General conditions\n«12.2 The agent holds the deposit in trust until settlement.»',
@@ -170,6 +245,35 @@ export default cases({
     },
   ],
   passes: [
+    // A claim need no longer be made in time, or may come to more.
+    {
+      text: print(
+        '4. In Printed Condition 5 the words "if claimed in writing before settlement" are struck out.',
+        '5 Compensation shall be made for an error in the description, if claimed in writing before settlement.',
+      ),
+      state: 'SA',
+    },
+    {
+      text: print(
+        '4. Clause 7.1: delete "but not exceeding $500 in all".',
+        '7.1 The Purchaser may claim compensation, but not exceeding $500 in all.',
+      ),
+      state: 'NSW',
+    },
+    {
+      text: print(
+        '4. Omit "provided notice is given within 7 days" from clause 12.',
+        '12 The Buyer may claim for a breach of warranty, provided notice is given within 7 days.',
+      ),
+      state: 'WA',
+    },
+    {
+      text: print(
+        '4. In clause 18 "48 hours" becomes "5 days".',
+        '18 A party in default has 48 hours to remedy it.',
+      ),
+      state: 'VIC',
+    },
     // A clause that only binds the buyer, and one that goes in some case alone.
     {
       text: print(

@@ -5,7 +5,7 @@ import { list } from '../say.ts'
 import { CHANGE_TABLE_PATTERNS } from '../terms/change-table.ts'
 import { AMENDMENT_TOPICS, type AmendmentTopic, topicOf } from '../terms/amendment-topics.ts'
 import { AMENDMENT_WORDS } from '../terms/amendment-words.ts'
-import { weightOf } from '../terms/amendment-weight.ts'
+import { isForVendorAlone, weightOf } from '../terms/amendment-weight.ts'
 import { type Amendment, amendmentsOf } from '../terms/amendments.ts'
 import { defineRule, type Message } from '../define-rule.ts'
 import { PRINTED_CLAUSE_PATTERNS } from '../terms/printed-clause.ts'
@@ -51,7 +51,7 @@ export default defineRule<AmendmentTopic>({
     'national/claims-cap': ['claims'],
     'national/requisitions-restricted': ['requisitions'],
     'national/default-notice-short': ['default'],
-    'national/deposit-early-release': ['deposit', 'refund'],
+    'national/deposit-early-release': ['release', 'deposit', 'refund'],
     'national/adjustment-shift': ['adjustments'],
     'national/land-tax-shared': ['adjustments'],
     'nsw/limited-or-old-title': ['other'],
@@ -69,7 +69,7 @@ export default defineRule<AmendmentTopic>({
     ),
   },
   check({ doc }, report) {
-    for (const { amendments, severity } of told(doc)) {
+    for (const { amendments, severity, unread } of told(doc)) {
       const [first] = amendments
       const key = topicOf(first)
       // In Queensland a rule of its own reads what becomes of the right to put off settlement.
@@ -79,12 +79,16 @@ export default defineRule<AmendmentTopic>({
         key,
         [first.span],
         {
-          clauses: clausesOf(amendments),
-          change: changeOf(amendments),
-          said: [...new Set(amendments.map(saidOf))].join(''),
+          clauses: clausesOf([...amendments, ...unread]),
+          change: changeOf(first, [...amendments, ...unread]),
+          said: allSaid(amendments),
           effect: effectOf(doc, first, key),
         },
-        { severity, ...(printed.length === 0 ? { strength: 'likely' } : { beside: printed }) },
+        {
+          severity,
+          ...(key === 'release' ? { isSame: true } : {}),
+          ...(printed.length === 0 ? { strength: 'likely' } : { beside: printed }),
+        },
       )
     }
   },
@@ -93,6 +97,8 @@ export default defineRule<AmendmentTopic>({
 type Told = {
   readonly amendments: readonly [Amendment, ...Amendment[]]
   readonly severity: Severity
+  /** Clauses that the same sentence takes out, and of which this file does not show what they say. */
+  readonly unread: readonly Amendment[]
 }
 
 /** Every change against the buyer; the clauses that one sentence takes out whole are one change. */
@@ -106,10 +112,12 @@ function told(doc: Doc): Told[] {
         amendment.kind === 'gone' && one.kind === 'gone' && one.passage === amendment.passage,
     )
     const before = all[at]
-    if (before === undefined) all.push({ amendments: [amendment], severity })
+    if (before === undefined) {
+      all.push({ amendments: [amendment], severity, unread: unreadBeside(doc, amendment) })
+    }
     // What weighs most names the finding.
     else if (isGraver(severity, before.severity)) {
-      all[at] = { amendments: [amendment, ...before.amendments], severity }
+      all[at] = { ...before, amendments: [amendment, ...before.amendments], severity }
     } else {
       const [first, ...others] = before.amendments
       all[at] = { ...before, amendments: [first, ...others, amendment] }
@@ -118,45 +126,96 @@ function told(doc: Doc): Told[] {
   return all
 }
 
+function unreadBeside(doc: Doc, { kind, passage }: Amendment): Amendment[] {
+  if (kind !== 'gone') return []
+  return amendmentsOf(doc).filter(
+    (one) => one.kind === 'gone' && one.passage === passage && one.printed === null,
+  )
+}
+
 function isGraver(severity: Severity, than: Severity): boolean {
   return SEVERITIES.indexOf(severity) > SEVERITIES.indexOf(than)
 }
 
 function clausesOf(amendments: readonly Amendment[]): string {
-  const numbers = [...new Set(amendments.map(({ clause }) => clause))]
-  return `${numbers.length === 1 ? 'clause' : 'clauses'} ${list(numbers)}`
+  const numbers = [...new Set(amendments.map(({ clause }) => clause))].toSorted((a, b) =>
+    a.localeCompare(b, 'en', { numeric: true }),
+  )
+  return `${numbers.length === 1 ? 'clause' : 'clauses'} ${list(inRuns(numbers))}`
 }
 
-function changeOf(amendments: readonly [Amendment, ...Amendment[]]): string {
-  const [{ kind, old, now, isNamed, clause, reach }] = amendments
+/** "6.1 to 6.4" for clauses that follow each other, three of them at least. */
+function inRuns(numbers: readonly string[]): string[] {
+  const runs: string[][] = []
+  for (const number of numbers) {
+    const run = runs.at(-1)
+    const before = run?.at(-1)
+    if (before !== undefined && isNext(before, number)) run?.push(number)
+    else runs.push([number])
+  }
+  return runs.flatMap((run) => (run.length < 3 ? run : `${run[0]} to ${run.at(-1)}`))
+}
+
+function isNext(before: string, number: string): boolean {
+  const [one, other] = [before, number].map((text) => text.split('.'))
+  if (one?.slice(0, -1).join('.') !== other?.slice(0, -1).join('.')) return false
+  return Number(other?.at(-1)) - Number(one?.at(-1)) === 1
+}
+
+function changeOf(first: Amendment, amendments: readonly Amendment[]): string {
+  const { kind, now, clause } = first
   if (kind === 'gone') return `takes printed ${clausesOf(amendments)} out of the contract`
   if (kind === 'whole') return `puts other words in the place of printed clause ${clause}`
   if (kind === 'insert') return `adds to printed clause ${clause}: “${shortened(now)}”`
-  const taken = isNamed ? old : `“${shortened(old)}”${reach === null ? '' : BESIDE_IT[reach]}`
+  const taken = takenOut(first)
   return kind === 'omit'
     ? `takes ${taken} out of printed clause ${clause}`
     : `exchanges words in printed clause ${clause}: ${taken} becomes “${shortened(now)}”`
 }
 
-const BESIDE_IT = { before: ' and all that stands before it', after: ' and all that follows it' }
+/** The words that go, with what goes with them. */
+function takenOut({ old, isNamed, reach }: Amendment): string {
+  if (isNamed) return old
+  const quoted = `“${shortened(old)}”`
+  if (reach === 'before') return `${quoted} and all that stands before it`
+  if (reach === 'after') return `${quoted} and all that follows it`
+  return reach === 'rest' ? `what follows ${quoted} in its sentence` : quoted
+}
+
+/** What each of the clauses said; what goes is told in one list. */
+function allSaid(amendments: readonly Amendment[]): string {
+  const gone = amendments.flatMap(({ said, reads }) =>
+    said !== null && reads === '' ? `“${shortened(said)}”` : [],
+  )
+  const others = amendments.filter(({ said, reads }) => said === null || reads !== '')
+  return `${gone.length === 0 ? '' : ` What goes: ${[...new Set(gone)].join('; ')}.`}${[...new Set(others.map(saidOf))].join('')}`
+}
 
 function saidOf({ kind, old, said, reads, printed }: Amendment): string {
   if (said === null) {
     if (kind === 'gone' && old !== '')
       return ` The wording itself says what it is about: “${shortened(old)}”.`
-    return printed === null
+    return printed === null || !isIn(printed.text, old)
       ? ' The printed clause is not in this file, or could not be found in it.'
       : ` The clause begins: “${shortened(printed.text)}”.`
   }
-  if (reads === null) return ` The printed clause says: “${shortened(said)}”.`
-  return reads === ''
-    ? ` What goes: “${shortened(said)}”.`
+  return reads === null
+    ? ` The printed clause says: “${shortened(said)}”.`
     : ` It said: “${shortened(said)}”. It now says: “${shortened(reads)}”.`
 }
 
+/** Some word of those that go stands in the clause of that number: else it may be another paper's. */
+function isIn(clause: string, old: string): boolean {
+  const low = clause.toLowerCase()
+  return (
+    old === '' || (old.toLowerCase().match(/[a-z]{5,20}/g) ?? []).some((word) => low.includes(word))
+  )
+}
+
 /** What comes of it for the buyer, where the words show it. */
-function effectOf(doc: Doc, { clause, passage, now }: Amendment, topic: AmendmentTopic): string {
-  const { buyerAlone, eitherSide, vendorHolds } = AMENDMENT_WORDS
+function effectOf(doc: Doc, amendment: Amendment, topic: AmendmentTopic): string {
+  const { clause, passage } = amendment
+  const { buyerAlone, eitherSide } = AMENDMENT_WORDS
   const isOneWay = amendmentsOf(doc).some(
     (one) =>
       one.clause === clause &&
@@ -164,11 +223,11 @@ function effectOf(doc: Doc, { clause, passage, now }: Amendment, topic: Amendmen
       buyerAlone.test(one.now) &&
       (one.old === '' || eitherSide.test(one.old)),
   )
-  if (isOneWay && topic !== 'deposit') {
-    return ' It then binds only you: a vendor who is late, or at fault, owes nothing under it.'
+  if (isForVendorAlone(amendment)) {
+    return ' The change is made for the vendor alone: what you may do stays as printed.'
   }
-  return topic === 'deposit' && vendorHolds.test(now)
-    ? ' By these words the vendor, or somebody to whom the vendor owes money, may have it before the property is yours.'
+  return isOneWay && topic !== 'deposit' && topic !== 'release'
+    ? ' It then binds only you: a vendor who is late, or at fault, owes nothing under it.'
     : ''
 }
 

@@ -25,8 +25,8 @@ export function secondThoughts(
   odds: number,
 ): Reported | null {
   const { options, severity } = problem
-  if (rule.kind !== 'presence' || options.sides !== undefined || options.aside !== undefined)
-    return problem
+  const isCompared = [options.sides, options.aside, options.beside].some(Boolean)
+  if (rule.kind !== 'presence' || isCompared) return problem
   if (options.ofSale === true) return problem
   const read = likenessOf()
   if (read === null) return problem

@@ -1,7 +1,12 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { changedWords, isChangedFairly, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
+import {
+  changedWords,
+  isChangedFairly,
+  TOLD_AS_CHANGED_WORDS,
+  toldBesidePrint,
+} from '../terms/changed-words.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../reading/passages.ts'
 import { hasUnreadPages } from '../../segment/unread-pages.ts'
@@ -62,9 +67,10 @@ export default defineRule({
     for (const { passage } of changedWords(doc)) {
       report('deleted', [passage.span], {}, TOLD_AS_CHANGED_WORDS)
     }
+    const told = toldBesidePrint(doc)
     for (const passage of passagesIn(doc, ['contract-form', 'particulars', 'special-conditions'])) {
       const { text, span } = passage
-      if (isChangedFairly(doc, passage)) continue
+      if (told.has(passage) || isChangedFairly(doc, passage)) continue
       if (patterns.unapproved.test(text)) report('unapproved', [span])
       else if (patterns.deleted.test(text)) {
         report('deleted', [span], {}, patterns.grave.test(text) ? { severity: 'high' } : {})

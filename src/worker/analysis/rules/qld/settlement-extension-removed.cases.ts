@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    // An order behind the number, which only the print makes plain.
+    {
+      text: '[special-conditions]\n«S.3 (Terms clause 6.2) Strike out.»\n[general-conditions] Terms of contract\n«6.2 A party may extend the Settlement Date by notice for not more than five Business Days.»',
+      severity: 'high',
+    },
     // Whatever the verb.
     '[special-conditions]\n2. «Clause 6.2 forms no part of this contract.»',
     '[special-conditions]\n2. «Clause 6.2 is of no application to the Buyer.»',

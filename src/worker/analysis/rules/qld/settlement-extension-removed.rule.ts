@@ -79,7 +79,7 @@ export default defineRule({
   check({ doc }, report) {
     const printed = findFirst(doc, patterns.printed, { zones: ['general-conditions'] })
     // Whatever the verb by which the clause goes.
-    const gone = new Set(
+    const gone = new Map(
       amendmentsOf(doc)
         .filter(
           (one) =>
@@ -87,9 +87,12 @@ export default defineRule({
             one.clause === EXTENSION &&
             (one.printed === null || topicOf(one) === 'extension'),
         )
-        .map(({ passage }) => passage),
+        .map(({ passage, printed }) => [passage, printed]),
     )
-    for (const { span } of gone) report('removed', [span], {}, { unmistakable: true })
+    for (const [{ span }, print] of gone) {
+      const beside = print === null ? {} : { beside: [print.span] }
+      report('removed', [span], {}, { unmistakable: true, ...beside })
+    }
     for (const passage of termsOf(doc)) {
       if (gone.has(passage)) continue
       const { full, text, span, previous } = passage

@@ -1,5 +1,10 @@
 import { wordings } from '../../wording/wordings.ts'
-import { changedWords, isChangedFairly, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
+import {
+  changedWords,
+  isChangedFairly,
+  TOLD_AS_CHANGED_WORDS,
+  toldBesidePrint,
+} from '../terms/changed-words.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../reading/passages.ts'
 
@@ -46,9 +51,10 @@ export default defineRule({
     for (const { passage } of changedWords(doc)) {
       report('changed', [passage.span], {}, TOLD_AS_CHANGED_WORDS)
     }
+    const told = toldBesidePrint(doc)
     for (const passage of passagesIn(doc, ['particulars', 'special-conditions'])) {
       const { text, span } = passage
-      if (isChangedFairly(doc, passage)) continue
+      if (told.has(passage) || isChangedFairly(doc, passage)) continue
       if (patterns.coolingOff.test(text) || patterns.special.test(text)) continue
       if (!patterns.changed.test(text)) {
         const rest = text.replace(patterns.label, '')

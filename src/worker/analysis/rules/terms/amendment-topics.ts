@@ -58,6 +58,13 @@ export const AMENDMENT_TOPICS = [
     why: 'This clause keeps your deposit in the middle until settlement. Whoever may have it sooner may have spent it when the sale fails, and you would have to sue for it.',
   },
   {
+    key: 'release',
+    // Told by what is put in its place (topicOf).
+    words: null,
+    title: 'The deposit leaves its holder early by a change in printed {{clauses}}',
+    why: 'As printed, your deposit stays in the middle until settlement. Whoever may have it sooner may have spent it when the sale fails, and you would have to sue for it.',
+  },
+  {
     key: 'claims',
     words: words.claims,
     title: 'Claims and compensation are changed in printed {{clauses}}',
@@ -116,8 +123,11 @@ export function topicOf({
     kind === 'gone' && printed !== null ? '' : passage.full,
   ]
   for (const text of nearest) {
-    const topic = AMENDMENT_TOPICS.find((one) => one.words.test(text))
-    if (topic !== undefined) return topic.key
+    const topic = AMENDMENT_TOPICS.find((one) => one.words?.test(text))?.key
+    if (topic === 'deposit' || topic === 'refund') {
+      return words.vendorHolds.test(now) ? 'release' : topic
+    }
+    if (topic !== undefined) return topic
   }
   return 'other'
 }

@@ -78,20 +78,22 @@ function partyIn(text: string): 'vendor' | 'purchaser' | 'both' | null {
 }
 
 /** A figure for a figure; undefined where one of the two is none. */
-function ofFigures(
-  { old, now, said, at }: Amendment,
-  context: string,
-): Severity | null | undefined {
+function ofFigures(amendment: Amendment, context: string): Severity | null | undefined {
+  const { old, now, said, at } = amendment
   const [before, after] = [valueOf(old), valueOf(now)]
-  if (words.interest.test(`${context} ${old} ${now}`) && words.percent.test(now)) {
+  // "Nineteen" for "eight": what is counted stands in the print.
+  const counted = said === null || at < 0 ? '' : said.slice(at, at + old.length + LONGEST_UNIT)
+  const isPercent = words.percent.test(now) || words.percent.test(counted)
+  if (words.interest.test(`${context} ${old} ${now}`) && isPercent) {
     if (words.monthly.test(now) && !words.monthly.test(old)) return 'high'
     if (before !== null && after !== null && after <= before) return null
     const isSteep = before === null ? (after ?? 0) > STEEP_RATE : (after ?? 0) - before >= 5
     return isSteep ? 'high' : 'medium'
   }
   if (before === null || after === null) return undefined
-  if (words.days.test(old) || words.days.test(now)) {
+  if (words.days.test(old) || words.days.test(now) || words.days.test(counted)) {
     if (after < before) {
+      if (isForVendorAlone(amendment)) return 'high'
       if (said !== null && words.vendorsRight.test(said.slice(0, Math.max(at, 0)))) return null
       if (words.buyersTime.test(context)) return 'high'
       return words.vendorsTime.test(context) ? null : 'medium'
@@ -104,6 +106,14 @@ function ofFigures(
   return 'medium'
 }
 
+/** "But only where it is the Seller who serves": the clause stays as it is for the buyer. */
+export function isForVendorAlone({ passage }: Amendment): boolean {
+  return words.forVendorAlone.test(passage.text.replaceAll(/"[^"]{1,400}"/g, ' '))
+}
+
+/** Up to "clear business days" or "per cent" behind a number. */
+const LONGEST_UNIT = 16
+
 function valueOf(text: string): number | null {
   if (/\bnil\b|\bzero\b/i.test(text)) return 0
   if (/\b(?:clause|condition|item|schedule|special condition) \d/i.test(text)) return null
@@ -114,6 +124,7 @@ function valueOf(text: string): number | null {
   if (value === null || Number.isNaN(value)) return null
   if (/\bmonths?\b/i.test(text)) return value * 30
   if (/\bweeks?\b/i.test(text)) return value * 7
+  if (/\bhours?\b/i.test(text)) return value / 24
   // Ten of them are two weeks.
   if (/\b(?:business|working) days?\b/i.test(text)) return value * 1.4
   return /\byears?\b/i.test(text) ? value * 365 : value
@@ -121,11 +132,13 @@ function valueOf(text: string): number | null {
 
 function ofWordsTakenOut({ old, said, isNamed, printed }: Amendment, context: string) {
   // The line itself, where what is named could not be found in this file's print.
-  const lost = isNamed ? (said ?? '') : old
+  const lost = isNamed ? (said ?? old) : old
+  // A claim need no longer be made in time, or may come to more.
+  if (!isNamed && words.claim.test(context) && words.claimsLimit.test(old)) return null
   if (words.limits.test(context) && !words.protects.test(old)) return null
   if (words.limits.test(lost)) return null
   if (isNamed && words.promises.test(printed?.text ?? '')) return 'high'
-  if (words.protects.test(lost)) return 'high'
+  if (words.protects.test(lost) || (isNamed && words.gives.test(lost))) return 'high'
   if (said !== null && words.better.test(said)) return 'medium'
   return said === null || words.buyer.test(said) || words.adjustments.test(said) ? 'medium' : 'low'
 }

@@ -52,12 +52,12 @@ export const AMENDMENT_WORDS = wordings({
   deposit: /\bdeposit\b|\bstakeholder\b/i,
   /** Who keeps the deposit until settlement, and for whom. */
   keeping:
-    /\bstakeholder\b|\bdeposit\b[^.;]{0,40}\b(?:held|kept|paid|account\w{0,3}|releas\w{1,3}|trust)\b|\b(?:holds?|keeps?|releas\w{1,3}|account\w{0,3} for|pays?) the deposit\b(?! \(to a max)/i,
+    /\bstakeholder\b|\bdeposit\b[^.;]{0,40}\b(?:held|kept|retained|paid|account\w{0,3}|releas\w{1,3}|trust)\b|\b(?:holds?|keeps?|releas\w{1,3}|account\w{0,3} for|pays?) the deposit\b(?! \(to a max)/i,
   wayOut:
     /\b(?:purchaser|buyer)s?\b[^.;]{0,50}\b(?:may|can|is entitled to)\b[^.;]{0,40}\b(?:terminate|rescind|end (?:the|this) contract|call the sale off|withdraw)\b/i,
   /** Who may have it before settlement. */
   vendorHolds:
-    /\bagent (?:for|of) the (?:vendor|seller)\b|\bfor the (?:vendor|seller)\b|\b(?:vendor|seller)'s own\b|\bto the (?:vendor|seller)\b|\b(?:vendor|seller) may\b|\b(?:vendor|seller)'s (?:behalf|vendor|mortgagee|financier)\b/i,
+    /\bagent (?:for|of) the (?:vendor|seller)s?\b|\bfor the (?:vendor|seller)s?\b|\b(?:vendor|seller)'s own\b|\bto the (?:vendor|seller)s?\b|\b(?:vendor|seller)s? may\b|\b(?:vendor|seller)'s (?:behalf|vendor|mortgagee|financier)\b/i,
   riskClause:
     /\brisk\b|\bloss or damage\b|\b(?:building|house|dwelling|improvements|property|land)\b[^.;]{0,30}\b(?:destroyed|damaged|unfit to live)/i,
   /** "Binds the Buyer alone", "by the Buyer" in the place of "by the party in default". */
@@ -66,10 +66,16 @@ export const AMENDMENT_WORDS = wordings({
   eitherSide: /\b(?:an?|any|either|each|both|the|whichever|defaulting) (?:party|parties|side)\b/i,
   /** What a buyer loses most by, when the clause goes. */
   gives:
-    /\bwarrant|\b(?:vendor|seller)s? promises?\b|\brisk\b[^.;]{0,60}\b(?:vendor|seller)|\b(?:vendor|seller)'?s?\b[^.;]{0,40}\brisk\b|\bcompensat|\b(?:purchaser|buyer)\b[^.;]{0,60}\b(?:terminate|rescind|claim|end (?:the|this) contract|call the sale off)\b|\b(?:refund|repa(?:id|y))|\bstakeholder\b|\bextend\b|\bnotice of at least\b|\bbefore termination\b|\bvacant possession\b/i,
-  owes: /\b(?:vendor|seller)s?\b[^.;]{0,40}\b(?:must|shall|will|is to|has to|gives?|delivers?|bears?|pays?|complies)\b|\bby the (?:vendor|seller)\b|\b(?:purchaser|buyer)s? (?:may|can|is entitled)\b|\b(?:either|each) party may\b/i,
+    /\bwarrant|\b(?:vendor|seller)s? (?:is|are|remains?) liable\b|\b(?:vendor|seller)s? promises?\b|\brisk\b[^.;]{0,60}\b(?:vendor|seller)|\b(?:vendor|seller)'?s?\b[^.;]{0,40}\brisk\b|\bcompensat|\b(?:purchaser|buyer)\b[^.;]{0,60}\b(?:terminate|rescind|withdraw|claim|end (?:the|this) contract|call the sale off)\b|\b(?:refund|repa(?:id|y))|\bstakeholder\b|\bextend\b|\bnotice of at least\b|\bbefore termination\b|\bvacant possession\b/i,
+  owes: /\b(?:only|no other|owned no other|any other) land\b|\b(?:vendor|seller)s?\b[^.;]{0,40}\b(?:must|shall|will|is to|has to|gives?|delivers?|bears?|pays?|complies)\b|\bby the (?:vendor|seller)\b|\b(?:purchaser|buyer)s? (?:may|can|is entitled)\b|\b(?:either|each) party may\b/i,
   burdens:
     /\b(?:purchaser|buyer)s?\b[^.;]{0,30}\b(?:must|shall|will|is to|cannot|may not|is not entitled|guarantees?|indemnif\w{1,3}|bears?|pays?|acknowledges?|accepts?)\b|\bat the (?:purchaser|buyer)'s (?:risk|cost)\b/i,
+  /** What a claim must keep to, so that the buyer gains where it goes. */
+  claimsLimit:
+    /^(?:,? ?(?:but|and|if|provided|only|so long as|unless|within|not later than|no later than|before|up to|not exceeding|to a maximum of)\b)[^.;]{0,24}(?:\b(?:claim\w{0,3}|made|notified|notice|writing|within|before|not later than|no later than|days?|settlement|completion)\b|\$ ?\d)/i,
+  /** "Only where it is the Seller who serves": a change that helps the vendor alone. */
+  forVendorAlone:
+    /\bonly (?:where|if|when|in case|as to|for|to)\b[^.;]{0,30}\b(?:vendor|seller)s?\b|\b(?:served|given) by the (?:vendor|seller)\b[^.;]{0,20}\b(?:only|alone)\b/i,
   /** The vendor's own time to act against the buyer: a shorter one is no loss. */
   vendorsRight:
     /\b(?:vendor|seller)s? (?:may|can|is entitled)\b(?![^.;]{0,120}\b(?:purchaser|buyer|notice|after)\b)[^.;]{0,120}$/i,
@@ -79,7 +85,7 @@ export const AMENDMENT_WORDS = wordings({
     /\bno (?:allowance|compensation|claim|adjustment|refund)\b|\bgets? (?:no|nothing)\b|\bnothing\b|\b(?:not|never) (?:be )?(?:compensated|repaid|refunded)\b|\bno concern of\b|\bwhether or not\b/i,
   promises: /\bwarrant\w{0,4}\b|\brepresents?\b|\b(?:vendor|seller)s? promises?\b/i,
   defaultNotice:
-    /\bnot end this contract for lateness\b|\b(?:notice to complete|default(?:s|ed|ing)?|remed(?:y|ied))\b/i,
+    /\bnotices?,? (?:(?:to )?requir(?:e|ing) (?:the other|the (?:buyer|purchaser)|completion|settlement)|mak(?:e|ing) time (?:essential|of the essence))\b|\bnot end this contract for lateness\b|\b(?:notice to complete|default(?:s|ed|ing)?|remed(?:y|ied))\b/i,
   requisitions: /\b(?:requisitions?|objections?)\b/i,
   adjustments:
     /\b(?:adjust\w{0,5}|apportion\w{0,4}|outgoings|rates|levies|contributions?|land tax)\b/i,

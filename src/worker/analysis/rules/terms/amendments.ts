@@ -123,10 +123,9 @@ function besidePrinted(
   if (printed === null) return none
   if (change.kind === 'whole') return { ...none, said: printed.text, reads: change.now }
   const under = headAbove(doc, change.clause)
-  // A clause that this file prints only as a part of another is not all of that one.
-  const isOwn = printed.number === change.clause.replace(/\(.{0,20}$/, '')
   if (change.kind === 'gone') {
-    return isOwn ? { ...none, said: printed.text, reads: '', under } : { ...none, printed: null }
+    const said = printedPart(printed, change.clause)
+    return said === null ? { ...none, printed: null } : { ...none, said, reads: '', under }
   }
   if (change.isNamed) {
     const { said, reads } = withoutNamed(printed.text, change.old)
@@ -148,6 +147,13 @@ function besidePrinted(
   return { ...none, said, reads, at, under }
 }
 
+/** What a clause says that goes; null where this file prints only what it is a part of. */
+function printedPart(printed: PrintedClause, clause: string): string | null {
+  if (printed.number === clause) return printed.text
+  const [bare = '', ...letters] = clause.split(/(?=\()/)
+  return printed.number === bare ? withoutNamed(printed.text, letters.join('')).said : null
+}
+
 /** The first words of the clause that a subclause stands in. */
 function headAbove(doc: Doc, clause: string): string {
   const [whole = ''] = clause.split('.')
@@ -155,13 +161,18 @@ function headAbove(doc: Doc, clause: string): string {
   return above?.number === whole ? (above.text.split(/\d\.\d/)[0] ?? '').slice(0, 60) : ''
 }
 
-/** The clause without the words and without all that stands before, or behind, them. */
+/** The clause without the words and without all that stands before, or behind, them; or with them. */
 function withAll(
   text: string,
   place: number,
   { old, now, reach }: WordChange,
 ): Pick<Amendment, 'said' | 'reads'> {
   const end = place + old.length
+  if (reach === 'rest') {
+    const around = sentenceAround(text, place)
+    const said = text.slice(around.start, around.end).trimEnd()
+    return { said, reads: tidy(`${text.slice(around.start, end)} ${now}.`) }
+  }
   const start = CLAUSE_HEAD.exec(text)?.[0].length ?? 0
   return reach === 'before'
     ? { said: text.slice(start).trimEnd(), reads: tidy(`${now}${text.slice(end)}`) }
@@ -173,7 +184,10 @@ const CLAUSE_HEAD = /^\d{1,2}(?:\.\d{1,3}){0,3}[.):]? {1,2}(?:[A-Z][\w' ]{2,40}\
 
 /** Without the blanks that words leave which are taken out. */
 function tidy(text: string): string {
-  return text.replaceAll(/ {2,4}/g, ' ').replaceAll(/ (?=[.,;])/g, '')
+  return text
+    .replaceAll(/ {2,4}/g, ' ')
+    .replaceAll(/ (?=[.,;])/g, '')
+    .replaceAll(/[,;](?=[.;])/g, '')
 }
 
 /** Where words stand in a text, whole and whatever their capitals. */
@@ -204,8 +218,8 @@ function withoutNamed(text: string, name: string): Pick<Amendment, 'said' | 'rea
     return [`${letter}${rest.slice(0, next)}`.trim()]
   })
   if (paragraphs.length > 0) return { said: paragraphs.join(' '), reads: '' }
-  const sentences = text.split(/(?<=\.) (?=[A-Z])/)
-  const place = sentences.length < 2 ? null : ordinalOf(name)
+  const sentences = text.replace(CLAUSE_HEAD, '').split(/(?<=\.)[ \n](?=[A-Z])/)
+  const place = sentences.length < 1 ? null : ordinalOf(name)
   if (place === null) return { said: null, reads: null }
   const beyond = BEYOND.exec(name)?.[0].toLowerCase()
   const taken =

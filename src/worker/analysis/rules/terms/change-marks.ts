@@ -4,19 +4,22 @@ import { wordings } from '../../wording/wordings.ts'
 export const WORD_CHANGE_PATTERNS = wordings({
   quoted: /"([^"]{1,300})"|(?<!\w)'([^']{1,200})'(?!\w)/i,
   clause:
-    /\b(?<own>special |additional |further |extra )?(?:(?:printed|general|standard|law society) )?(?:(?:sub-?)?(?:conditions?|clauses?|terms?)|cl\.?|GCs?|SCs?|provisions?) ?(?<number>\d{1,2}(?:\.\d{1,3}){0,3}[A-Z]?(?: ?\([a-z\d]{1,4}\)){0,2})\b(?<of> of (?:the|this|that|an?) (?:\w{4,12} )?(?:lease|by-?laws?|deed|mortgage|agency|tenancy|memorandum|constitution|rules|special|annexure|schedule))?/i,
+    /\b(?<own>special |additional |further |extra )?(?:(?:printed|general|standard|law society) )?(?:(?:sub-?)?(?:conditions?|clauses?|terms?)|cl\.?|GCs?|SCs?|provisions?) ?(?<number>\d{1,2}(?:\.\d{1,3}){0,3}[A-Z]?(?: ?\([a-z\d]{1,4}\)){0,2})(?:(?<=\))|\b)(?<of> of (?:the|this|that|an?) (?:\w{4,12} )?(?:lease|by-?laws?|deed|mortgage|agency|tenancy|memorandum|constitution|rules|special|annexure|schedule))?/i,
   /** "Special conditions 4, 5 and 7.1": each of the numbers stands for a clause. */
   list: /\b(?<owned>special |additional |further |extra )?(?:conditions|clauses|terms|provisions|GCs|cls?\.?) (?<numbers>\d{1,2}(?:\.\d{1,3}){0,3}(?:(?:, ?| and | & | or | to |, and )(?:the )?\d{1,2}(?:\.\d{1,3}){0,3}){1,9})\b(?! ?%| (?:business |working |clear )?(?:days?|weeks?|months?|years?)\b)/i,
-  bare: /(?:(?<=\b(?:in|and|of|to|delete|omit|strike out|replace) |[;:|] )|(?<![\d.$])(?=\d{1,2}\.\d{1,2} (?:to|and) \d{1,2}\.\d{1,2} (?!%|per|m\b|metres?|ha\b|hectares?|million)))(?<number>\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)(?=[,:;) ])(?! ?(?:m\b|metres?|ha\b|hectares?|%|per cent|square|million|kW))/i,
+  bare: /(?:(?<=\b(?:in|and|of|to|delete|omit|strike out|replace) |[;:|] )|(?<![\d.$])(?=\d{1,2}\.\d{1,2} (?:to|and) \d{1,2}\.\d{1,2} (?!%|per|m\b|metres?|ha\b|hectares?|million)))(?<number>\d{1,2}\.\d{1,2}(?:\.\d{1,2})?(?:\([a-z\d]{1,4}\))?)(?=[,:;) ])(?! ?(?:m\b|metres?|ha\b|hectares?|%|per cent|square|million|kW))/i,
   named:
-    /\b(?:sub-?)?(?:paragraphs?|clauses?|items?) (?:\([a-z\d]{1,4}\)|and|or|[,& ]){1,14}(?<=\))|(?:\b(?:everything|all|the words|whatever|what) (?:that )?(?:(?:comes?|stands?) )?(?:after|before|behind|following|from) )?\bthe (?:first|second|third|last|final|closing|opening) (?:\w{3,5} )?(?:sentences?|paragraphs?|words|lines?|limb)\b|\b(?:proviso|exception)\b(?= (?:is|to))/i,
+    /\b(?:sub-?)?(?:paragraphs?|clauses?|items?) (?:\([a-z\d]{1,4}\)|and|or|[,& ]){1,14}(?<=\))|(?:\b(?:everything|all|the words|whatever|what) (?:that )?(?:(?:comes?|stands?) )?(?:after|before|behind|following|from) )?\bthe (?:first|second|third|last|final|closing|opening) (?:\w{3,5} )?(?:sentences?|paragraphs?|words|lines?|limb)\b|\b(?:proviso|exception)\b(?= (?:is|to))|\bthe (?:words?|provisions?|part|passage|bit|exception|allowance) (?:(?:giving|allowing|letting|granting|requiring|making|limiting|about|as to|concerning|for)|(?:that|which) (?:gives?|allows?|lets?|grants?|requires?|makes?|limits?|says?|promises?)) [^.;:,"|]{3,80}?(?=[.;,]| (?:is|are|be|being|comes?|goes|shall|to be)\b)/i,
   /** The numbers of the marks themselves stand beside their signs. */
   figure:
-    /(?<![‹«§\d])(?!\d{1,2}\.\d{1,2}\.\d)(?:\$ ?\d[\d,.]{0,12}(?<=\d)|\b\d[\d,.]{0,9}(?<=\d)|\b(?:nil|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty(?:[- ]one|[- ]eight)?|twenty|thirty|sixty|ninety))(?: \([^)]{1,14}\))?(?:(?: ?%| per ?cent(?:um)?| (?:clear |business |working |calendar )?(?:days?|weeks?|months?|years?|hours?))(?: per annum)?)?(?![›»¶\d])/i,
+    /(?<![‹«§\d])(?!\d{1,2}\.\d{1,2}\.\d)(?:\$ ?\d[\d,.]{0,12}(?<=\d)|\b\d[\d,.]{0,9}(?<=\d)|\b(?:nil|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|(?:twenty|thirty|forty|seventy)(?:[- ](?:one|two|four|eight))?|sixty|ninety)\b)(?: \([^)§¶]{1,14}\))?(?:(?: ?%| per ?cent(?:um)?| (?:clear |business |working |calendar )?(?:days?|weeks?|months?|years?|hours?))(?: per annum)?)?(?![›»¶\d])/i,
   varied: /\b(?:amended|varied|altered|changed|modified|variations?|amendments?)\b/i,
   row: /^(?:GC ?|cl\.? ?|clause )?(\d{1,2}(?:\.\d{1,3}){0,3})(?:[.):]|\b)/i,
   ordinal:
     /\bwhere (?:it )?(?:is )?(first|second|secondly|third|last|lastly)\b|\bfirst (?:place|time)\b/i,
+  /** The clause and, behind it, the part of it that is meant: "GC 23 | 23.2(b)". */
+  narrowed:
+    /\b(?<whole>\d{1,2})(?<gap>[ |]{1,3})(?<part>\d{1,2}(?:\.\d{1,3}){1,3}(?:\([a-z\d]{1,4}\))?)(?![\d.]\d)/i,
   /** A defined term that is exchanged without being quoted. */
   term: /(?<=\bfor )the [A-Z][a-z]{2,14}(?: [A-Z][a-z]{2,14})?(?= [^.;‹]{0,60}?\b(?:put|read|substituted?|written|write)\b)/,
   /** What a clause is called, in brackets behind its number. */
@@ -25,6 +28,9 @@ export const WORD_CHANGE_PATTERNS = wordings({
     /^,? (?:and|with|together with) (?:everything|all|anything|whatever|what)(?: that)?(?: \w{4,7})? (?:before|above|in front|preced\w{2,3})/i,
   reachAfter:
     /^,? (?:and|with|together with) (?:everything|all|anything|whatever|what)(?: that)?(?: \w{4,7})? (?:after|below|behind|follow\w{1,3})/i,
+  /** Before words that stay: "the words following 'apportioned'". */
+  restOf:
+    /\b(?:words?|everything|all|whatever|what) (?:that )?(?:(?:follows?|following|after|behind|comes? after)) (?:the words? )?‹\d{1,2}›$/i,
   /** What is put in the place of words that were taken out in the sentence before. */
   insteadNext:
     /^[^‹«;.]{0,40}[.;,:]? ?(?:instead|in (?:its|their) (?:place|stead|lieu))(?: there)?(?: (?:is|are) (?:put|written|inserted))?[,:] /i,
@@ -50,7 +56,7 @@ export type Marked = {
 
 /** The text with its quotations, figures and clauses each marked by a number. */
 export function mark(text: string): Marked {
-  const { quoted, list, clause, bare, named, figure, term } = WORD_CHANGE_PATTERNS
+  const { quoted, list, clause, bare, named, narrowed, figure, term } = WORD_CHANGE_PATTERNS
   const tokens: Token[] = []
   const clauses: Mention[] = []
   const put = (words: string, isNamed = false): number => tokens.push({ text: words, isNamed }) - 1
@@ -62,6 +68,10 @@ export function mark(text: string): Marked {
       everywhere(quoted),
       (_whole, double?: string, single?: string) => `‹${put(double ?? single ?? '')}›`,
     )
+    .replaceAll(everywhere(narrowed), (told, ...found) => {
+      const { whole = '', part = '' } = groupsOf(found)
+      return part.startsWith(`${whole}.`) ? part : told
+    })
     .replaceAll(everywhere(list), (...found) => {
       const { owned = '', numbers = '' } = groupsOf(found)
       return numbers.replaceAll(/\d[\d.]{0,10}/g, (number) => `${owned}clause ${number}`)

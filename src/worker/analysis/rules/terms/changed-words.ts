@@ -16,6 +16,13 @@ export function changedWords(doc: Doc, topic?: AmendmentTopic): Amendment[] {
 /** For a check that cannot be clear where words are changed, and whose finding tells of them no better. */
 export const TOLD_AS_CHANGED_WORDS: ReportOptions = { aside: 'national/printed-words-changed' }
 
+/** The passages of which such a change is told beside the print: no other rule knows more of them. */
+export function toldBesidePrint(doc: Doc): ReadonlySet<Passage> {
+  return new Set(
+    changedWords(doc).flatMap(({ printed, passage }) => (printed === null ? [] : [passage])),
+  )
+}
+
 /** What a passage changes in printed clauses was read, and none of it goes against the buyer. */
 export function isChangedFairly(doc: Doc, passage: Passage): boolean {
   const read = amendmentsOf(doc).filter((one) => one.passage === passage)

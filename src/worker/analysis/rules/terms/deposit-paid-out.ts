@@ -48,7 +48,7 @@ export const PAID_OUT = wordings({
     /\b(?:authority (?:is )?(?:hereby |now )?given|without (?:any )?further (?:enquiry|inquiry|authority|reference|consent)|irrevocabl\w{1,3}|hereby authoris\w{1,3}|authoris\w{1,3} in advance|conditions? (?:in|of|under)\b[^.;]{0,30}\b(?:met|satisfied|fulfilled|waived))\b/i,
   /** Out of the hands that hold it, to the vendor or to somebody at the vendor's word. */
   sentOn:
-    /\b(?:stakeholder|deposit ?holder|holder of the deposit|agent|lawyers?|solicitors?|conveyancer)\b(?:(?!\bpurchaser must\b)[^.;]){0,70}\b(?:account(?:s|ed)?|remit(?:s|ted)?|pa(?:y|ys|id)|sen[dt]s?|hand(?:s|ed)?|releas(?:e|es|ed)|transfer(?:s|red)?|forward(?:s|ed)?|disburse[sd]?)\b[^.;]{0,40}\b(?:to|for)\b/i,
+    /\b(?:stakeholder|deposit ?holder|holder of the deposit|agent|lawyers?|solicitors?|conveyancer)\b(?:(?!\bpurchaser must\b)[^.;]){0,70}\b(?:account(?:s|ed)?|remit(?:s|ted)?|pa(?:y|ys|id)|sen[dt]s?|hand(?:s|ed)?|releas(?:e|es|ed)|transfer(?:s|red)?|forward(?:s|ed)?|disburse[sd]?)\b[^.;]{0,40}\b(?:to|for)\b|\b(?:remitted|paid|sent|handed|released|transferred|forwarded|disbursed) (?:over |on |out )?by the (?:stakeholder|deposit ?holder|agent|lawyer|solicitor|conveyancer)\b[^.;]{0,30}\bto\b/i,
   atVendorsWord:
     /\b(?:on|at|by|to) (?:the )?vendor's (?:behalf|direction|directions|request|order|account|vendor|builder|lender|financier|creditors?|next|own)\b|\b(?:as|to whom(?:ever|soever)?|to whoever|to anyone|to any person) (?:that )?the vendor (?:names?|nominates?|directs?|says?|chooses?|asks?)\b|\bon behalf of the vendor\b/i,
   whenNotTitle:
@@ -59,7 +59,7 @@ export const PAID_OUT = wordings({
     /\b(?:not (?:to be )?held|(?:up)?on (?:receipt|payment)|at once|from the moment|immediately|may (?:apply|use|spend|deal with) it|no (?:trust|stakeholder)|by (?:nobody|no one))\b/i,
   /** What a clause takes out of the print, with its words, says no more. */
   struckOut:
-    /["(][^"()]{0,160}["')]{1,2} ?(?:is|are|must be|being) (?:hereby )?(?:struck out|deleted|omitted|removed|left out|taken out)\b/i,
+    /\b(?:in (?:the )?(?:place|lieu|stead) of|instead of|for) ["(][^"()]{0,160}["')]{1,2}(?= (?:read|put|substitute|write|there|the words|insert))|["(][^"()]{0,160}["')]{1,2} ?(?:is|are|must be|being) (?:hereby )?(?:struck out|deleted|omitted|removed|left out|taken out)\b/i,
   staysInTrust:
     /\b(?:as stakeholder|to be held|who (?:must |is to )?hold|hold(?:s|ing)? (?:it|the deposit|the same)|trust account|on trust|interest[- ]bearing|invest)\b/i,
   holderRow: /^[^:|]{0,6}\bdeposit ?holder\b/i,

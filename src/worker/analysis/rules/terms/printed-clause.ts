@@ -6,12 +6,12 @@ import { everywhere } from '../../wording/everywhere.ts'
 export type PrintedClause = { readonly number: string; readonly span: Span; readonly text: string }
 
 export const PRINTED_CLAUSE_PATTERNS = wordings({
-  /** "9.", "9.1" or "10.2" where a clause begins, also behind another one in the same line. */
+  /** "9.", "9.1" or "34.2(b)" where a clause begins, also behind another one in the same line. */
   opens:
-    /(?:^|(?<=[.;:)\]] {1,2}))(?:GC ?|clause |condition )?(\d{1,2}(?:\.\d{1,3}){0,3})[.):]?(?: \|)? {1,2}(?=["'([]?[A-Za-z])/i,
+    /(?:^|(?<=[.;:)\]] {1,2}))(?:GC ?|clause |condition )?(\d{1,2}(?:\.\d{1,3}){0,3}(?:\([a-z]{1,4}\))?)[.):]?(?: \|)? {1,2}(?=["'([]?[A-Za-z])/i,
   /** Where the print is copied into another paper of the file. */
   copied:
-    /^(?:extracts? (?:from|of) |copy of |from )?(?:the )?(?:\d{4} )?(?:general|standard|printed|law society) (?:terms|conditions|clauses)\b[^.:;]{0,90}$/i,
+    /^(?:[=_*~–-]{3,160} )?(?:extracts? (?:from|of) |copy of |from )?(?:the )?(?:\d{4} )?(?:general|standard|printed|law society) (?:terms|conditions|clauses)\b[^.:;]{0,90}$/i,
 })
 
 /** Longer than any clause that is worth quoting. */
@@ -25,12 +25,12 @@ export function printedClause(doc: Doc, number: string): PrintedClause | null {
   known.set(doc, clauses)
   for (const name of namesFor(number)) {
     const at = clauses.findIndex((clause) => clause.number === name)
-    const own = at >= 0 ? at : clauses.findIndex((clause) => clause.number.startsWith(`${name}.`))
+    const own = at >= 0 ? at : clauses.findIndex((clause) => isBelow(clause, name))
     const first = clauses[own]
     if (first === undefined) continue
     let last = first
     for (const clause of clauses.slice(own + 1)) {
-      if (!clause.number.startsWith(`${name}.`) || clause.span.start !== last.span.end + 1) break
+      if (!isBelow(clause, name) || clause.span.start !== last.span.end + 1) break
       last = clause
     }
     const end = Math.min(last.span.end, first.span.start + LONGEST)
@@ -40,11 +40,17 @@ export function printedClause(doc: Doc, number: string): PrintedClause | null {
   return null
 }
 
+/** A part of a clause: "34.2" and "34(b)" of "34". */
+function isBelow({ number }: { readonly number: string }, name: string): boolean {
+  return number.startsWith(`${name}.`) || number.startsWith(`${name}(`)
+}
+
 /** "7.1.1(a)", then "7.1.1", then "7.1": a short form prints the clause and not its parts. */
 function namesFor(number: string): string[] {
   const bare = number.replace(/\(.{0,20}$/, '')
   const parts = bare.split('.')
-  return parts.map((_part, index) => parts.slice(0, parts.length - index).join('.'))
+  const clauses = parts.map((_part, index) => parts.slice(0, parts.length - index).join('.'))
+  return bare === number ? clauses : [number, ...clauses]
 }
 
 function clausesOf(doc: Doc): PrintedClause[] {

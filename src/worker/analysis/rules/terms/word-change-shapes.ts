@@ -32,6 +32,10 @@ function shape(source: string): RegExp {
 
 /** In this order: what the first ones read is not read again. */
 const REPLACED: readonly RegExp[] = [
+  // The words stay; what follows them goes.
+  shape(
+    `\\b(?:following|follows?|after|behind) ${NOUN}(?<old>${QUOTE})(?: in (?<within>‹\\d{1,2}›))?[^‹«;]{0,24}?\\b${OUT},?(?: and)?[^‹«;]{0,30}?(?:\\b${PUT_IN}|place|stead|lieu|instead)\\b[^‹«;]{0,30}?(?<now>${QUOTE})`,
+  ),
   shape(`(?<old>${ANY})[^‹«;]{0,24}?\\b${YIELDS} ${NOUN}(?<now>${ANY})`),
   shape(
     `\\b${INSTEAD_AT_LENGTH} ${NOUN}(?<old>${ANY})${GAP}\\b${PUT_IN}\\b[^‹«;]{0,40}?(?<now>${ANY})`,
@@ -99,6 +103,9 @@ const INSERTED: readonly RegExp[] = [
 ]
 
 const OMITTED: readonly RegExp[] = [
+  shape(
+    `\\bwords? (?:that )?(?:following|follows?|after|behind) ${NOUN}(?<old>${QUOTE})(?: in (?<within>‹\\d{1,2}›))?[^‹«;]{0,24}?\\b${OUT}\\b`,
+  ),
   shape(`\\b(?:${TAKE_OUT}|without|ignoring|disregarding) ?${NOUN}(?<old>${QUOTE})`),
   shape(
     `(?<old>${QUOTE})${GAP}\\b(?:${OUT}|ignored|disregarded|of no effect|(?:do|does|did|shall|will) not apply|were not there)\\b`,
@@ -139,7 +146,7 @@ const NOT_THERE =
 export const GONE_SHAPES: readonly RegExp[] = [
   shape(`(?<clauses>${CLAUSES})${ITSELF}\\b(?:${NOT_THERE}|${IS_OUT})\\b`),
   shape(
-    `(?<clauses>${CLAUSES})[^‹«;§:.]{0,40}?: ?(?:(?:both|all|each|to be) )?(?:${OUT}|omit|delete|strike out|out)(?=[.;,)]|$| both| all| in full| entirely| altogether)`,
+    `(?<clauses>${CLAUSES})(?:[^‹«;§:.]{0,40}?(?::| [-–—|])|[^‹«;§:.]{0,3}) ?(?:(?:both|all|each|to be) )?(?:${OUT}|omit|delete|strike out|strike through|cross out|leave out|out)(?=[.;,)]|$| both| all| in full| entirely| altogether| and initial)`,
   ),
   shape(
     `\\b(?:${TAKE_OUT}|disappl(?:y|ies|ying)|contracts? without|sells? without|buys? without):? ?(?:the )?(?:whole of |all of |following )?(?:(?:printed|general|standard|conditions?|clauses?):? ){0,3}(?<clauses>${CLAUSES})`,

@@ -110,6 +110,34 @@ const WRITTEN: readonly (readonly [string, ...string[]])[] = [
   ['General condition 31 is disapplied.', '31:  > '],
   ['The parties delete clauses 8, 9 and 10.', '8:  > ', '9:  > ', '10:  > '],
   ['Printed clause 7: in 7.1 "5%" becomes "1%"; 7.2 is struck out.', '7.1: 5% > 1%', '7.2:  > '],
+  // An order behind the clause, in brackets, behind a dash or in a cell of its own.
+  ['S.3 (Terms clause 6.2) Strike out.', '6.2:  > '],
+  ['(iii) Printed term 11.1 - delete.', '11.1:  > '],
+  ['GC 22 (destruction): struck through and initialled.', '22: destruction > '],
+  ['1.4 GC 31 Omit. From now on the purchaser insures.', '31:  > '],
+  ['GC 23 23.2(b) is omitted.', '23.2(b):  > '],
+  ['Condition 8 | 8.4 | deleted', '8.4:  > '],
+  [
+    'S.4 (Terms clause 2.6(3)) Strike out the words "the only land" and insert "all land".',
+    '2.6(3): the only land > all land',
+  ],
+  ['(Clause 2.4) In place of "in trust" read "for the Seller".', '2.4: in trust > for the Seller'],
+  ['GC 34 34.2(b): "14 days" becomes "forty-eight hours".', '34.2(b): 14 days > forty-eight hours'],
+  // Words that are named by what they do.
+  [
+    'Clause 4 of the General Conditions is changed: the words giving three Business Days are left out.',
+    '4: the words giving three Business Days > ',
+  ],
+  [
+    'In GC 12 the part which lets the Purchaser withdraw is struck out.',
+    '12: the part which lets the Purchaser withdraw > ',
+  ],
+  [
+    'Clause 6 is varied by deleting the provision for a refund.',
+    '6: the provision for a refund > ',
+  ],
+  ['See clause 5. Omit nothing when you answer.'],
+  ['Delete whichever of clauses 4 and 5 is not wanted.'],
   ['Clause 5 does not apply if the Buyer is a company.'],
   ['If no lender is named in item 9, clause 1 does not apply.'],
   ['Where the Buyer is a company, clauses 4 and 5 are excluded.'],

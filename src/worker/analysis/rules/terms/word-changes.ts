@@ -25,8 +25,11 @@ export type WordChange = {
   readonly nth: number | null
   /** Sentences or paragraphs are taken out that are named and not quoted: "paragraphs (c) and (d)". */
   readonly isNamed: boolean
-  /** What goes with the old words: all that stands before or behind them. */
-  readonly reach: 'before' | 'after' | null
+  /**
+   * What goes with the old words: all that stands before or behind them; or, while they stay, the
+   * rest of their sentence.
+   */
+  readonly reach: 'before' | 'after' | 'rest' | null
 }
 
 /**
@@ -82,9 +85,11 @@ function exchanges(marked: Marked, fallback: Mention | undefined): WordChange[] 
           kind: instead === '' ? kind : 'replace',
           old: first?.text.trim() ?? '',
           now: second?.text.trim() ?? instead,
-          nth: ordinalBehind(marked.words.slice(found.index, found.index + found[0].length + 40)),
+          nth:
+            ordinalOf(marked, found.groups?.['within']) ??
+            ordinalBehind(marked.words.slice(found.index, found.index + found[0].length + 40)),
           isNamed: first?.isNamed ?? false,
-          reach: old === '' ? null : reachIn(behind),
+          reach: old === '' ? null : reachIn(marked.words.slice(0, -behind.length), behind),
         })
       }
     }
@@ -115,7 +120,8 @@ function insteadIn(behind: string, marked: Marked): string {
   return found === null ? '' : plainWords(behind.slice(found[0].length), marked)
 }
 
-function reachIn(behind: string): WordChange['reach'] {
+function reachIn(before: string, behind: string): WordChange['reach'] {
+  if (WORD_CHANGE_PATTERNS.restOf.test(before)) return 'rest'
   if (WORD_CHANGE_PATTERNS.reachBefore.test(behind)) return 'before'
   return WORD_CHANGE_PATTERNS.reachAfter.test(behind) ? 'after' : null
 }
@@ -152,10 +158,20 @@ function clauseFor(
 const CLAUSE_MARK = /§(\d{1,2})¶/g
 const CLAUSE_MARK_NEXT = /§(\d{1,2})¶/
 
+/** Which of the sentences is named in which the words stand: the words of most are there once. */
+function ordinalOf({ tokens }: Marked, sign: string | undefined): number | null {
+  const name = sign === undefined ? undefined : tokens[placeOf(sign)]?.text
+  const word = /\b(?:first|second|third|last|final|closing)\b/i.exec(name ?? '')?.[0]
+  return word === undefined ? null : placeFor(word)
+}
+
 function ordinalBehind(words: string): number | null {
   const told = WORD_CHANGE_PATTERNS.ordinal.exec(words)
-  if (told === null) return null
-  const word = (told[1] ?? 'first').toLowerCase()
-  if (word.startsWith('last')) return -1
+  return told === null ? null : placeFor(told[1] ?? 'first')
+}
+
+function placeFor(ordinal: string): number {
+  const word = ordinal.toLowerCase()
+  if (/^(?:last|final|closing)/.test(word)) return -1
   return ['first', 'second', 'third'].findIndex((name) => word.startsWith(name))
 }
