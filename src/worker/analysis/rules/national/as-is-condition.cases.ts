@@ -2,6 +2,12 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '6. «The Buyer takes the land with whatever stands upon it, approved or not approved, and gives up any right to compensation.»',
+      severity: 'high',
+    },
+    '7. «You take the sunroom and the rest of the house as it is, with whatever approval it has or has not, and cannot make any claim.»',
+    '9. «The Buyer shall make no claim whatever about the area, condition, approvals or fitness of anything on the Land.»',
     '[special-conditions]\n4. «The vendor is not to clear the sheds.»',
     '[special-conditions]\n«The purchaser accepts the property as it stands and has no claim for any defect.»',
     '«Drums, tyres and dead machinery in the gully are included in the sale and will not be carted away.»',
@@ -53,6 +59,10 @@ export default cases({
     '«The vendor gives no warranty that any building complies with the planning scheme.»',
   ],
   passes: [
+    '4. The dishwasher does not drain and is sold as it stands.',
+    '5. The vendor need not remove the clothes hoist.',
+    '6. The ride-on mower and the pool cleaner pass to the purchaser as they are.',
+    '7. The seller is not obliged to take down the old aerial.',
     // One thing that does not work is less than all defects: it is told with the goods sold.
     '[special-conditions]\n6. The spa pump is sold not working.',
     '[special-conditions]\nH. The Sellers need not remove the compost bays, which the Buyers have asked to keep.',

@@ -20,11 +20,17 @@ const patterns = wordings({
   comply:
     /\b(?:no|not|without)\b.{0,40}\bwarrant\w{0,3}\b.{0,100}\b(?:compl(?:y|ies|iance)|approv\w{1,4}|permits?|certif\w{3,8}|building|planning|repair|condition|fit)\b|\bfailure\b.{0,60}\bto comply\b.{0,80}\b(?:not|no)\b/i,
   known:
-    /\b(?:asbestos|contaminat|illegal|unapproved|without (?:approval|a permit|consent)|order|encroach|termite|damp|mould|leak|structural)\w{0,6}\b/i,
+    /\b(?:asbestos|contaminat|illegal|unapproved|without (?:approval|a permit|consent)|order|encroach|termite|damp|mould|leak|structural)\w{0,6}\b|\b(?:no|not) (?:approval|approved|permit)\b|\bwhatever (?:approvals?|permits?)\b|\bno claim\b[^.;]{0,70}\bapprovals?\b/i,
   fair: /\bfair wear and tear\b|\bsame (?:state|condition)\b|\bmust (?:maintain|keep|deliver)\b|\bworking order\b|\bvendor (?:must|will) (?:repair|make good)\b/i,
   rubbish:
     /\b(?:rubbish|goods|items|debris|refuse|waste|junk|scrap|tyres|drums|machinery|car bod(?:y|ies)|wrecks?|vehicles?|asbestos sheets?|spoil|rubble|fill)\b.{0,80}\b(?:(?:will|need|shall|is|are|does|do) not (?:have to )?(?:be )?(?:removed|cleared|carted|taken|required|obliged)|(?:stays?|remains?|left|stay) (?:where (?:it|they) (?:is|are|lies?)|on the (?:land|lot|property|farm)|in place|as (?:it|they) (?:is|are))|(?:is|are) the purchaser's to (?:remove|clear))|\bnot (?:be )?(?:required|obliged) to (?:remove|clean|clear)\b/i,
   sold: /\b(?:sold|buys?|purchases?|accepts?|takes?)\b/i,
+  /** An appliance that is sold as it is, or a thing in the garden that is left. */
+  oneThing:
+    /\b(?:dish ?washers?|ovens?|stoves?|cook ?tops?|range ?hoods?|air ?condition\w{1,3}|split systems?|heaters?|hot water (?:service|unit|system)|dryers?|washing machines?|fridges?|refrigerators?|microwaves?|mowers?|ride-on|spa|barbecue|aerial|antenna|alarm|ceiling fans?|blinds?|intercom|remote controls?|pool (?:pump|cleaner|heater))\b(?!.{0,40}\b(?:property|house|dwelling|land|buildings?|improvements)\b)[^.;]{0,60}\b(?:sold|taken|passes?|included|bought)\b[^.;]{0,20}\bas (?:it|they) (?:stands?|is|are)\b|\b(?:remove|take away|take down|dismantle) (?:the |its |their )?(?:old |existing )?(?:clothes (?:hoist|line)|hoist|aerial|antenna|dish|swings?|trampoline|cubby|letter ?box|bird bath|pot plants?|garden (?:bench|seat|ornaments?))\b/i,
+  /** Whatever was built, with leave or without it. */
+  takesBuilt:
+    /\bpurchaser\b[^.;]{0,40}\b(?:accepts?|takes?|purchases?|buys?|acquires?)\b[^.;]{0,50}\b(?:whatever (?:stands|is (?:built|there|standing)|has been (?:built|put up|erected)|approvals?|permits?|consents?)|approved or (?:not|un)|with or without (?:approval|a permit|consent)|as (?:it|they) (?:is|are)(?=,))/i,
   takes:
     /\b(?:any|every|all) defects?\b.{0,80}\baccepted by the purchaser\b|\bpurchaser\b.{0,40}\b(?:accepts?|takes?|purchases?|buys?|acquires?|assumes)\b.{0,40}\b(?:with (?:such|all|any|its)\b.{0,24}\b(?:fill|imperfections?|defects?|faults?|deficienc\w{1,3}|contaminat\w{1,3}|as exist)|as (?:it|they) stands?|in its state|subject to (?:any|all) (?:defects?|faults?))|\bsubject to (?:any|all) (?:defects?|faults?|deficienc\w{3}|imperfections?)\b|\bsold as (?:seen|inspected|it stands|they stand)\b|\bas (?:it|they) stands? (?:on|at) the (?:day of sale|contract date|date)|\bwhat (?:purchaser|you) sees? is what (?:purchaser|you) gets?\b/i,
   noRepair:
@@ -40,7 +46,7 @@ const patterns = wordings({
   defectWords:
     /\b(?:whether (?:apparent|latent|visible|hidden|patent)|hidden or (?:visible|apparent)|apparent or (?:not|otherwise|hidden))\b/i,
   state:
-    /\b(?:condition|state of repair|state|fitness|quality|suitability|defects?|dilapidations?|repairs?|workmanship|works)\b.{0,80}\b(?:improvements?|buildings?|house|dwelling|property|premises|chattels|fixtures)\b|\b(?:improvements?|buildings?|house|dwelling|property|premises|chattels|fixtures|inspection)\b.{0,80}\b(?:condition|state of repair|fitness|quality|suitability|defects?|dilapidations?|repairs?)\b/i,
+    /\b(?:condition|state of repair|state|fitness|quality|suitability|defects?|dilapidations?|repairs?|workmanship|works)\b.{0,80}\b(?:improvements?|buildings?|house|dwelling|property|premises|chattels|fixtures|anything (?:up)?on the (?:land|lot))\b|\b(?:improvements?|buildings?|house|dwelling|property|premises|chattels|fixtures|inspection|anything (?:up)?on the (?:land|lot))\b.{0,80}\b(?:condition|state of repair|fitness|quality|suitability|defects?|dilapidations?|repairs?)\b/i,
   barred:
     /\bno (?:claim|complaint|objection|requisition|compensation|allowance)s?\b|\bmust not\b.{0,40}\b(?:claim|complain|object|require|call (?:up)?on|ask|seek|raise|make any)\b|\bwithout (?:any )?(?:claim|complaint|objection|recourse|allowance)\b/i,
   undertakes:
@@ -80,6 +86,7 @@ const ENTRIES = [
   patterns.unsound,
   patterns.asIs,
   patterns.takes,
+  patterns.takesBuilt,
   patterns.existing,
   patterns.noRepair,
   [patterns.asFound, patterns.whole],
@@ -143,7 +150,7 @@ export default defineRule({
       if (patterns.keeps.test(plain) || patterns.clears.test(plain)) continue
       if (patterns.ofLease.test(plain) || patterns.atWish.test(plain)) continue
       if (patterns.mended.test(plain) || patterns.goodsOnly.test(text)) continue
-      if (patterns.someone.test(text)) continue
+      if (patterns.someone.test(text) || patterns.oneThing.test(text)) continue
       const unsound = patterns.unsound.test(full)
       if (patterns.leftThere.test(plain) && !patterns.mustFix.test(plain))
         report('rubbish', [span], {}, { severity: 'low' })
@@ -156,6 +163,7 @@ export default defineRule({
         unsound ||
         patterns.asIs.test(text) ||
         patterns.takes.test(plain) ||
+        patterns.takesBuilt.test(plain) ||
         patterns.existing.test(plain) ||
         patterns.noRepair.test(plain) ||
         (patterns.asFound.test(plain) && patterns.whole.test(plain) && block.kind !== 'row') ||

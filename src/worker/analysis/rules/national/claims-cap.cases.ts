@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '12. «If a warranty in the standard conditions is wrong we are only liable for what you tell us of before completion, up to $500.00 in all.»',
+      severity: 'high',
+    },
+    '3. «The Purchaser makes no claim, then or afterwards, for any error in the description or area.»',
     '[special-conditions]\n«Nothing may be deducted or held back from the price at settlement.»',
     '[special-conditions]\n«In clause 7.1.1 the figure 5% is read as 0.5%.»',
     '[special-conditions]\n«Nothing can be claimed from the seller once completion has taken place.»',

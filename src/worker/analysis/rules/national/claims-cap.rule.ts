@@ -17,6 +17,13 @@ const patterns = wordings({
     /\bpurchaser may\b[^.;]{0,120}\b(?:rescind|terminate|end|give (?:the vendor )?(?:an? |the )?[^.;]{0,30}\bnotice)\b/i,
   settle:
     /\bnothing (?:may|can) be claimed\b[^.;]{0,60}\b(?:after|once|following) (?:settlement|completion)\b|\b(?:errors?|misdescriptions?)\b[^.;]{0,30}\b(?:notified|raised|claimed|told)\b[^.;]{0,40}\bwithin\b[^.;]{0,30}\b(?:contract date|day of sale|exchange|signing)\b|\bclaims?\b.{0,80}\b(?:must|may only|shall|has to|have to)\b.{0,40}\b(?:before|prior to) (?:settlement|completion)\b|\b(?:no|not)\b.{0,40}\bclaims?\b.{0,60}\bafter (?:settlement|completion)\b/i,
+  /** "Only liable for … up to $500". */
+  liableUpTo:
+    /\bvendor\b[^.;]{0,16}\b(?:only (?:be )?liable|liable only|liability|answers?|answerable|responsible)\b[^.;]{0,90}\b(?:up to|to a (?:maximum|limit) of|not more than|no more than|to the (?:extent|amount) of)\b[^.;$]{0,12}\$/i,
+  /** At no time at all. */
+  never:
+    /\b(?:then or (?:after(?:wards)?|later)|now or (?:later|afterwards|hereafter)|before or after|at any time|ever|altogether|of any kind|whatever|whatsoever)\b/i,
+  afterSettlement: /\bafter (?:settlement|completion)\b|\b(?:merge|extinguish|lapse)/i,
   barred:
     /\bno claims? (?:of any kind )?(?:may|can|shall|will) be made\b|\bno claim\b.{0,60}\b(?:any error|misdescription)\b/i,
   other:
@@ -73,6 +80,7 @@ const ENTRIES = [
   patterns.settle,
   patterns.noRetention,
   patterns.unpaidBy,
+  patterns.liableUpTo,
   patterns.floor,
   [patterns.remedy, patterns.limited, patterns.sided],
   [patterns.most, patterns.against],
@@ -90,7 +98,7 @@ export default defineRule({
   patterns,
   clear: 'No clause caps what you can claim.',
   givesWayTo: {
-    'national/defects-period': ['time'],
+    'national/defects-period': ['time', 'never'],
   },
   messages: {
     cap: {
@@ -114,6 +122,14 @@ export default defineRule({
       recommendation:
         'Put the last day in your diary, have the home inspected before it, and ask that defects nobody could see are left out of the limit.',
       question: 'Will the vendor also put right defects that show only later?',
+    },
+    never: {
+      title: 'You give up every claim about a matter, before settlement and after it',
+      description:
+        'By the wording at {{where}} you can claim nothing at all for what it names, whenever it shows. An error that costs thousands of dollars would be yours to bear.',
+      recommendation:
+        'Before you sign, ask to delete this, or check for yourself, by a survey or a search, all that it names.',
+      question: 'Will the vendor answer for errors in what the contract says is sold?',
     },
     time: {
       title: 'Claims must be made before settlement',
@@ -142,6 +158,7 @@ export default defineRule({
         !patterns.settle.test(full) &&
         !patterns.noRetention.test(plain) &&
         !patterns.unpaidBy.test(plain) &&
+        !patterns.liableUpTo.test(plain) &&
         !patterns.floor.test(plain) &&
         !holds(plain, patterns.remedy, patterns.limited, patterns.sided) &&
         !(patterns.most.test(plain) && patterns.against.test(plain))
@@ -162,6 +179,7 @@ export default defineRule({
         !patterns.buyerMay.test(plain) &&
         (patterns.cap.test(full) ||
           patterns.most.test(plain) ||
+          patterns.liableUpTo.test(plain) ||
           holds(plain, patterns.remedy, patterns.limited)) &&
         !patterns.other.test(full) &&
         ((least !== null && least < 5) || sums.length > 0)
@@ -194,8 +212,13 @@ export default defineRule({
         patterns.settle.test(full) ||
         patterns.barred.test(full) ||
         patterns.unpaidBy.test(plain)
-      )
-        report('time', [span])
+      ) {
+        const isNever =
+          patterns.barred.test(full) &&
+          patterns.never.test(plain) &&
+          !patterns.afterSettlement.test(plain)
+        report(isNever ? 'never' : 'time', [span])
+      }
     }
   },
 })

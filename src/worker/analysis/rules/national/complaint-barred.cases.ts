@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '8. «The Buyer has no claim for the state of the jetty, and the Seller has no claim for its use.»',
     '[special-conditions]\n«The Buyer has been told of the abattoir in Mill Road and shall make no complaint to anyone about its smell.»',
     '[special-conditions]\n«You will not object to, oppose or claim for the crushing plant that we intend to run behind the house.»',
     '[special-conditions]\n8. «No claim of any kind may be brought because the seawall is lower than it was.»',
@@ -13,6 +14,9 @@ export default cases({
     '[special-conditions]\n«The Buyer has no quarrel with the loss of the northern outlook.»',
   ],
   passes: [
+    '4. The operator accounts to the Buyer for rent taken after settlement, and the Seller has no claim on it.',
+    '5. All fruit on the trees passes to the Purchaser and the Vendor makes no claim for it.',
+    '6. The Buyer keeps the rebate; the Seller raises no objection to that.',
     {
       text: 'If the Vendor cannot for any reason hand over the quad bike listed in the draft, the Purchaser has no claim, the quad bike having been taken out of the list of chattels by agreement.',
       state: 'TAS',

@@ -10,6 +10,9 @@ const patterns = wordings({
     /\bpurchaser(?:['’]s)?\b(?:(?!\bvendor (?:must|may)\b)[^;]){0,190}\b(?:must not|never|must make no|must raise no|must take no)\b[^.;]{0,40}\b(?:objects?|objection|oppos\w{1,4}|complain\w{0,2}|claims?|pull out|ask for (?:money|compensation|a (?:reduction|refund)|anything)|hold up settlement|sue|pursue)\b/i,
   hasNo:
     /\bpurchaser\b[^.;]{0,90}\b(?:makes?|make|has|have|raises?|brings?|takes?) no (?:\w{1,12} ){0,2}(?:claim|complaint|objection|quarrel|recourse|grievance)s?\b/i,
+  /** The vendor gives up a claim, in the same sentence. */
+  vendorsNo:
+    /\bvendor\b(?:(?!\bpurchaser\b)[^.;]){0,30}\b(?:makes?|has|have|raises?|brings?|takes?) no (?:\w{1,12} ){0,2}(?:claim|complaint|objection|recourse)s?\b/i,
   nobody:
     /\b(?:no|nor any) (?:claim|complaint|objection)s? (?:of any kind )?(?:may|must|can|is to|will) be (?:raised|made|brought|taken|entertained|heard)\b|\bnothing (?:may|can|must) be claimed\b|\bpurchaser\b[^.;]{0,90}\bwithout (?:any )?(?:recourse|complaint|objection)\b/i,
   risk: /\bpurchaser\b[^.;]{0,110}\b(?:takes?|bears?|accepts?|assumes?|runs?) (?:all |every |any |the )?(?:whole |entire |sole )?risks? (?:of|that|in|as to|from)\b/i,
@@ -100,7 +103,7 @@ export default defineRule({
       }
       const barred =
         patterns.mustNot.test(plain) ||
-        patterns.hasNo.test(plain) ||
+        patterns.hasNo.test(plain.replace(patterns.vendorsNo, ' ')) ||
         patterns.nobody.test(plain) ||
         patterns.risk.test(plain) ||
         patterns.settlesAnyway.test(plain) ||

@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '4. «The Buyer relies on nothing said or written by the Seller or the Agent.»',
+    '6. «The Vendor gives no promise as to the solvency of the tenant.»',
+    '9. «The Purchaser depends on no statement of the agent.»',
     '[special-conditions]\n«All conditions that hold a promise by the vendor are read as if it were not there.»',
     '[special-conditions]\n«General condition 6, the vendor’s warranties, is left out by agreement.»',
     '[special-conditions]\n«The receiver sells what there is and warrants nothing.»',
@@ -46,6 +49,7 @@ export default cases({
     '«The buyer has not been induced to enter into this contract by the agent.»',
   ],
   passes: [
+    '[particulars]\nCooling Off: ☒ The Purchaser has relied on the period ☐ The Purchaser has not relied on it',
     {
       text: '7. The Seller gives no promise about the age of the hot water unit, but it will be in working order on the day.',
       state: 'QLD',

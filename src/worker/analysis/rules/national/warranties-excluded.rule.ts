@@ -24,7 +24,7 @@ const patterns = wordings({
   other:
     /\b(?:building|planning|comply|complies|compliance|condition|repair|fence|services|pool|foreign)\b/i,
   notRelied:
-    /\b(?:not|no|nothing|without)\b.{0,160}\b(?:reli(?:ed|ance)|rely|depended|depending|induced?|inducement)\b|\b(?:reli(?:ed|ance)|depended) (?:up)?on (?:only|nothing)\b/i,
+    /\b(?:not|no|nothing|without)\b.{0,160}\b(?:reli(?:ed|ance)|rely|depended|depending|induced?|inducement)\b|\b(?:reli(?:ed|es|ance)|rely(?:ing)?|depend(?:s|ed)?) (?:up)?on (?:only|nothing|no (?:statement|promise|word|information))\b/i,
   told: /\b(?:agent|statement|information|brochure|advertis\w{1,7}|marketing|model|display|representation|anything|material|vendor|matter|enquir\w{1,3}|inspection|website|said)\b/i,
   unanswerable:
     /\bvendor must not warrant the (?:accuracy|correctness|completeness|truth)\b|\bno warranty\b.{0,30}\b(?:accuracy|correctness|completeness)\b|\bvendor\b.{0,20}\b(?:accepts? no|has no|takes? no|must not (?:be|have|accept|take))\b.{0,20}\b(?:responsib|liab)\w{3,6}\b.{0,40}\b(?:accuracy|correctness|completeness|information|contents?|documents?|statements?)\b/i,
@@ -53,6 +53,10 @@ const patterns = wordings({
   /** How old an appliance is or who made it, which takes back no promise that matters. */
   ofAppliance:
     /\b(?:promise|statement|assurance|warranty|representation|guarantee)s?\b[^.;,]{0,16}\b(?:about|as to|of|on|concerning|regarding|when|how)\b[^.;,]{0,24}\b(?:age|makes?|brand|model|how old|bought|installed|fitted|colour|year)\b[^.;,]{0,24}\b(?:hot water|alarm|dishwasher|oven|heater|cooler|air ?condition\w{1,3}|appliances?|pumps?|fans?|stove|cooktop|blinds|unit|bought|installed)\b|\b(?:promise|statement|assurance)s?\b[^.;,]{0,16}\bwhen the (?:hot water|alarm|dishwasher|oven|heater|cooler|air ?condition\w{1,3}|appliances?|pumps?|fans?|stove|cooktop|blinds)\b/i,
+  /** No promise about one thing that is named, which takes back nothing that was said. */
+  ofOneThing:
+    /\b(?:gives?|given?|makes?|made|offers?)\b.{0,20}\bno (?:such |other |further |express )?(?:promise|assurance|representation|warrant\w{1,3}|guarantee)s? (?:either |at all )?(?:about|as to|that|of|on|for|concerning|regarding|in respect of|with respect to)\b(?!.{0,60}\b(?:accura\w{2,4}|correct\w{0,4}|complete\w{0,4}|truth|informations?|statements?|documents?|plans|models?|images?|any ?(?:matter|thing|sort|kind)|anything|everything|nature|whatever|whatsoever|said|told|advertis\w{2,7}|marketing|brochures?)\b)/i,
+  coolingOff: /\bcooling[- ]?off\b/i,
   buyer: /\bpurchaser/i,
   condition: /\bsubject to\b|\bconditional\b|\breport\b.{0,40}\bsatisf/i,
 })
@@ -103,6 +107,13 @@ export default defineRule({
       recommendation:
         'Before you sign, have every statement that matters to you (size, permits, rent, boundaries) written into the contract.',
     },
+    unpromised: {
+      title: 'The vendor gives no promise about a matter that the contract names',
+      description:
+        'By the wording at {{where}} the vendor does not stand behind what it names there. If it turns out otherwise than you expect, that is your loss.',
+      recommendation: 'Before you sign, find out how it stands, and what it would cost you.',
+      question: 'What does the vendor know about this, and why is nothing promised?',
+    },
   },
   check({ doc }, report) {
     for (const { passage } of changedWords(doc, 'promises')) {
@@ -115,7 +126,7 @@ export default defineRule({
     )) {
       if (patterns.ofAgent.test(plain) && !patterns.bySeller.test(plain)) continue
       if (patterns.alsoPromised.test(plain) || patterns.nearby.test(plain)) continue
-      if (patterns.ofAppliance.test(plain)) continue
+      if (patterns.ofAppliance.test(plain) || patterns.coolingOff.test(full)) continue
       if (patterns.promisesOut.test(plain) || patterns.noneAtAll.test(plain)) {
         report('excluded', [span], {}, { severity: 'high', unmistakable: true })
       } else if (
@@ -140,7 +151,7 @@ export default defineRule({
           ((patterns.notRelied.test(plain) && patterns.told.test(plain)) ||
             (patterns.made.test(plain) && patterns.told.test(plain))))
       )
-        report('reliance', [span])
+        report(isOfOneThing(plain) ? 'unpromised' : 'reliance', [span])
       else if (
         patterns.none.test(text) &&
         patterns.accuracy.test(full) &&
@@ -152,3 +163,13 @@ export default defineRule({
     }
   },
 })
+
+/** Nothing in the passage says more than that one thing is not promised. */
+function isOfOneThing(plain: string): boolean {
+  return (
+    patterns.ofOneThing.test(plain) &&
+    !patterns.reliance.test(plain) &&
+    !patterns.notRelied.test(plain) &&
+    !patterns.neither.test(plain)
+  )
+}
