@@ -2,6 +2,20 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    'A8. «Rates and charges are not adjusted, and the Buyer takes over whatever is then owing to the Shire.»',
+    {
+      text: '10. «Arrears of municipal rates outstanding on the day of sale shall be borne by the purchaser and land tax is to be adjusted on a single holding basis.»',
+      state: 'VIC',
+    },
+    {
+      text: '3. «The Transferee assumes all outgoings in arrears without allowance.»',
+      state: 'TAS',
+    },
+    {
+      text: "S2.1 «A contribution resolved upon by the Date of Contract but not yet payable is the Buyer's to pay.»",
+      state: 'NT',
+      severity: 'high',
+    },
     "1. «All contributions levied by the owners corporation, ordinary or extraordinary and whenever determined, are the purchaser's from the day of sale.»",
     '1. «Any sum which the strata company resolves to raise between contract and settlement is to be met by the buyer.»',
     "1. «The purchaser takes over the vendor's share of the roof works of $31,000 that was agreed with unit 2.»",
@@ -62,6 +76,8 @@ export default cases({
     '8. «No adjustment is made in favour of the Purchaser unless it comes to more than $500.»',
   ],
   passes: [
+    '4. Arrears of rates are paid by the vendor out of the price.',
+    '5. Rates in arrears are to be adjusted at settlement and the purchaser pays from settlement.',
     '1. The purchaser pays levies that are struck after the day of sale and the vendor those struck before.',
     '1. The purchaser must pay contributions as they fall due after completion.',
     '1. Special levies struck before settlement, though payable later, are paid by the vendor.',

@@ -1,5 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
+import { arrearsOnBuyer, ARREARS_ON_BUYER_PATTERNS } from '../terms/arrears-on-buyer.ts'
+import { changedWords, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
 import {
   EARLY_LEVY_ENTRIES,
   EARLY_LEVY_PATTERNS,
@@ -10,6 +12,7 @@ import { concept, holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
   ...EARLY_LEVY_PATTERNS,
+  ...ARREARS_ON_BUYER_PATTERNS,
   shift:
     /\b(?:supplementary|supplemental|additional) rates?\b.{0,60}\b(?:purchaser|buyer)\b|\b(?:purchaser|buyer)\b.{0,60}\b(?:supplementary|supplemental) rates?\b|\bparent (?:title|lot|land)\b.{0,80}\b(?:adjust|apportion)|\b(?:adjust|apportion)\w{0,4}\b.{0,120}\b(?:parent (?:title|lot)|without regard to area|multiple holding)\b|\bmultiple holding\b|\bno adjustment\b.{0,60}\b(?:purchaser|buyer|under|less than)\b|\b(?:vendor|seller)\b.{0,25}\bnot\b.{0,20}\b(?:pay|liable|contribute)\b.{0,50}\b(?:levy|levies|rates|outgoings|charges)\b|\b(?:purchaser|buyer)\b.{0,30}\b(?:pay|liable for|bear|assume)\w{0,2}\b.{0,40}\b(?:all|any|every|each)\b.{0,30}\b(?:outgoings|levies|levy|rates|owners corporation fees|contributions)\b/i,
   /** Each side pays what was struck in its own time. */
@@ -38,7 +41,7 @@ const patterns = wordings({
   companyCall:
     /\bcalls?\b[^.;]{0,30}\b(?:made|called|due|payable|by the company|on (?:the )?shares)\b/i,
   whenever:
-    /\b(?:whenever|no matter (?:when|for what|what)|whatever (?:its|the|their) (?:date|purpose|reason))\b|\b(?:contributions?|lev(?:y|ies)|calls?|fees?)\b[^.;]{0,60}\b(?:due|payable|made|called|demanded)\b[^.;]{0,16}\b(?:on or after|after|since|from) (?:the )?(?:contract date|date of (?:this |the )?contract|day of sale|exchange|signing)\b|\bleft unpaid\b|\b(?:that|which) (?:are|is|remain) (?:unpaid|owing|in arrears)\b|\balready (?:called|struck|raised|resolved|levied)\b|\bcalled (?:on|before)\b/i,
+    /\b(?:resolved(?: (?:up)?on)?|determined|decided|struck|raised|levied) (?:by|at|on or before|at or before|up to|prior to) (?:the )?(?:contract date|date of (?:this |the )?contract|day of sale)\b(?=[^.;]{0,60}\b(?:not yet|later|afterwards|still to)\b)|\b(?:whenever|no matter (?:when|for what|what)|whatever (?:its|the|their) (?:date|purpose|reason))\b|\b(?:contributions?|lev(?:y|ies)|calls?|fees?)\b[^.;]{0,60}\b(?:due|payable|made|called|demanded)\b[^.;]{0,16}\b(?:on or after|after|since|from) (?:the )?(?:contract date|date of (?:this |the )?contract|day of sale|exchange|signing)\b|\bleft unpaid\b|\b(?:that|which) (?:are|is|remain) (?:unpaid|owing|in arrears)\b|\balready (?:called|struck|raised|resolved|levied)\b|\bcalled (?:on|before)\b/i,
   onBuyer:
     /\b(?:is|are|be|becomes?) (?:the )?purchaser's\b|\bpurchaser's to (?:pay|bear|meet)\b|\byours to (?:pay|bear|meet)\b|\bfalls? (?:to|on|upon) (?:the )?purchaser\b|\b(?:is|are) for (?:the )?purchaser\b|\bborne by (?:the )?purchaser\b/i,
   /** "The Purchaser has … She shall pay every …" */
@@ -97,7 +100,7 @@ export default defineRule({
   law: { none: 'a bargain between the parties' },
   appliesTo: ['special-conditions', 'particulars'],
   patterns,
-  clear: 'Outgoings are shared by the day, as is usual.',
+  clear: 'No clause has you pay rates or levies for more than your own days.',
   messages: {
     shift: {
       title: 'An adjustment clause makes you pay more than your share of the outgoings',
@@ -106,6 +109,14 @@ export default defineRule({
       recommendation:
         'Before you sign, ask for the standard adjustment: each side pays for its own days, on amounts actually paid.',
       question: 'Will the vendor accept the standard adjustment by the day?',
+    },
+    arrears: {
+      title: 'You take over rates or charges that the vendor left unpaid',
+      description:
+        'By the wording at {{where}} what is owing on the property (arrears, of earlier years too) is yours to pay, where it usually comes out of the price at settlement. It is a price increase that does not show in the price.',
+      recommendation:
+        'Before you sign, ask that all arrears are paid out of the price at settlement, and what they come to.',
+      question: 'Will the vendor pay all arrears out of the price at settlement?',
     },
     levies: {
       title: 'Levies resolved before you own the property fall on you',
@@ -117,12 +128,18 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    for (const { passage } of changedWords(doc, 'adjustments')) {
+      report('shift', [passage.span], {}, TOLD_AS_CHANGED_WORDS)
+    }
+    const arrears = arrearsOnBuyer(doc)
+    if (arrears !== null) report('arrears', [arrears], {}, { unmistakable: true })
     for (const passage of mayHold(
       passagesIn(doc, ['special-conditions', 'particulars', 'annexure', 'other']),
       ['full', 'plain'],
       ...ENTRIES,
     )) {
       const { plain, full, text, span } = passage
+      if (arrears !== null && span.start === arrears.start) continue
       const early =
         patterns.owed.test(plain) &&
         (patterns.apportioned.test(plain) ||

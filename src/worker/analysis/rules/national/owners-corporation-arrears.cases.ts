@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'rates-certificate',
   flags: [
+    {
+      text: '[rates-certificate] Rates\n«Arrears brought forward | $4,218.55»\n[special-conditions] Special conditions\n4. «Rates are not adjusted and the Buyer takes over whatever is owing to the Council.»',
+      severity: 'medium',
+    },
     '[rates-certificate] Rates\nRates 2026/27 $3,118.00, of which $779.50 paid. «UCV $412,000 Carried forward from 2025/26, with interest: $2,206.15»',
     '[water-certificate] Account\n«Overdue from the winter account | $884.20»\n[land-tax-certificate] Letters\n4. Harrow Marine Pty Ltd to Ridge Law, 3 June 2026\nOur caveat remains until the $41,750 owed to us for the jetty is paid.',
     {

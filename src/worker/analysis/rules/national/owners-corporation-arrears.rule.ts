@@ -8,6 +8,7 @@ import { affirmed } from '../reading/affirmed.ts'
 import { dollarsIn } from '../reading/amounts.ts'
 import { latestDate, placedDatesIn } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
+import { arrearsOnBuyer } from '../terms/arrears-on-buyer.ts'
 import { isOtherDebt, OTHER_DEBT_PATTERNS } from '../sums/other-debts.ts'
 import { OWED_PATTERNS, owedSums } from '../sums/owed-sums.ts'
 import { PAYABLE_PATTERNS, payableInAll } from '../sums/payable-in-all.ts'
@@ -134,6 +135,15 @@ export default defineRule({
         'At settlement, have them paid out of the price; ask for an updated certificate in the week before.',
       question: 'Will the vendor pay the arrears and interest at or before settlement?',
     },
+    taken: {
+      title:
+        'Rates or charges are unpaid, and the contract has you pay them (arrears of {{amount}}{{inAll}})',
+      description:
+        'The papers show {{amount}} unpaid (arrears{{inAll}}), first at {{where}}. They would usually be paid out of the price at settlement; here a clause of the contract leaves to you what is owing, so that it comes on top of the price.',
+      recommendation:
+        'Before you sign, ask for that clause to be struck out; if it stays, count the arrears, with interest to the day of settlement, as part of what you pay.',
+      question: 'Will the vendor pay the arrears out of the price, and strike out that clause?',
+    },
   },
   check({ doc, facts }, report) {
     const asAt = newestPaperDate(doc, facts)
@@ -214,11 +224,14 @@ export default defineRule({
     const grave = (['high', 'medium'] as const).find((one) =>
       debts.some(({ severity }) => severity === one),
     )
+    const clause = arrearsOnBuyer(doc)
+    const isTaken = clause !== null && debts.some(({ zone }) => !SCHEME.has(zone))
     for (const { span, under, zone } of debts) {
-      report('unpaid', [span], amountOf, {
-        severity: grave ?? 'low',
+      report(isTaken ? 'taken' : 'unpaid', [span], amountOf, {
+        severity: grave ?? (isTaken ? 'medium' : 'low'),
         strength: under ? 'likely' : 'firm',
         law: SCHEME.has(zone) ? LAW_OF_LEVIES : LAW_OF_RATES,
+        ...(isTaken ? { beside: [clause] } : {}),
       })
     }
   },

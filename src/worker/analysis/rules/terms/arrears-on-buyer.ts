@@ -1,7 +1,7 @@
 import type { Doc, Span } from '../../document.ts'
 import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { passagesIn } from '../reading/passages.ts'
+import { termsOf } from '../reading/passages.ts'
 
 export const ARREARS_ON_BUYER_PATTERNS = wordings({
   outgoings: /\b(?:rates?|outgoings|charges|levies|taxes)\b/i,
@@ -14,7 +14,9 @@ export const ARREARS_ON_BUYER_PATTERNS = wordings({
   allowed:
     /\b(?:from|out of) the (?:price|purchase price|balance|deposit)\b|\b(?:deduct|set off|vendor (?:must|shall|will|is to) (?:pay|allow|discharge)|seller (?:must|shall|will|is to) (?:pay|allow|discharge))\b/i,
   /** Where it stands with the arrears; of the land tax behind them it says nothing. */
-  adjusted: /\badjusted\b/i,
+  adjusted: /(?<!\bnot (?:to )?(?:be )?)\badjusted\b/i,
+  /** Of another outgoing in the same clause. */
+  landTax: /\bland tax\b[^.;]{0,60}\badjusted\b[^.;]{0,60}/i,
   without: /\bwithout (?:any )?(?:allowance|adjustment|deduction|set-?off)\b/i,
   own: /\b(?:after|from) (?:the )?(?:completion|settlement)\b|\bpurchaser'?s? (?:default|deposit|balance)\b|\bunpaid (?:balance|deposit|price|purchase)/i,
 })
@@ -23,19 +25,20 @@ const P = ARREARS_ON_BUYER_PATTERNS
 
 /** The clause by which the buyer takes over rates that the vendor left unpaid; null where there is none. */
 export function arrearsOnBuyer(doc: Doc): Span | null {
-  const clause = passagesIn(doc, ['special-conditions', 'particulars']).find(
+  const clause = termsOf(doc).find(
     ({ text }) =>
       P.outgoings.test(text) &&
       P.unpaid.test(text) &&
       P.taken.test(text) &&
       !P.own.test(text) &&
-      (P.without.test(text) || !(P.allowed.test(text) || P.adjusted.test(uptoNext(text)))),
+      (P.without.test(text) || !(P.allowed.test(text) || P.adjusted.test(ofArrears(text)))),
   )
   return clause?.span ?? null
 }
 
-/** What is said of the arrears, without what the clause says of another outgoing behind it. */
-function uptoNext(text: string): string {
+/** What is said of the arrears, without what the clause says of another outgoing. */
+function ofArrears(clause: string): string {
+  const text = clause.replace(P.landTax, ' ')
   const [taken] = matchesOf(text, P.taken)
   const end = taken === undefined ? text.length : taken.index + taken[0].length
   return (
