@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[particulars]\n«Is GST payable in addition to the price? Yes.»',
     '7. «The purchaser does not have to pay GST in addition to the price unless the Commissioner assesses the sale as taxable.»',
     '[particulars]\n«Price $660,000 plus GST»',
     '[special-conditions]\n«Unless stated otherwise, every amount in this Contract is exclusive of GST and the recipient of a supply must pay the GST at the same time as the consideration.»',
@@ -52,6 +53,10 @@ export default cases({
     '7. «Where the supply proves taxable the purchaser pays one tenth of the price more.»',
   ],
   passes: [
+    '[particulars]\nLand tax adjustable? | No. | GST payable in addition? | No.',
+    '[particulars]\nIs GST to be added to the price? No - second-hand home.',
+    'We are your only selling agent, at 3.5% of the price plus GST.',
+    '[particulars]\nDoes the purchaser pay GST on top of the price? – ☒ No ☐ Yes',
     '6.1 The supply is under the margin scheme. The Price does not change whatever the amount of GST, and the Buyer pays no more on that account.',
     '6.1 Whether or not GST applies, the purchaser pays only the price.',
     '6.1 If GST is payable the price will not be increased.',

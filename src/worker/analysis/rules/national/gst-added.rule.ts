@@ -22,6 +22,12 @@ const patterns = wordings({
   /** Nothing to pay, or only what the particulars say, whose own row then tells. */
   needNotPay:
     /\b(?:do(?:es)? not (?:have|need)|(?:is|are) not (?:required|obliged|liable|bound|asked)|need not|(?:shall|will) not (?:have|be required|be obliged|be asked))\b[^.;]{0,30}\bpay\b[^.;]{0,60}\b(?:gst|goods and services tax)\b/i,
+  /** "GST payable in addition? No.": the answer stands behind its own question. */
+  answeredNo:
+    /\b(?:gst|goods and services tax)\b[^.;?|☐☒]{0,50}\?[ |:.–-]{0,6}(?:☒ ?)?no\b(?! (?:part|margin|less|☒))/i,
+  /** A share of the price that an agent earns, with the tax on it. */
+  ofShare:
+    /(?:%|\bper ?cent) of the (?:sale |purchase |selling )?price,? (?:plus|\+|exclusive of) (?:any |the )?(?:gst|goods and services tax)\b|\bselling agent\b/i,
   unlessElse:
     /\b(?:unless|except|until|but)\b(?![^.;]{0,24}\b(?:particulars|schedule|items?|front page|cover|box)\b)/i,
   included:
@@ -100,6 +106,7 @@ export default defineRule({
       facts.price === null ? '' : `, about ${dollars(Math.round(facts.price.value / 10))}`
     for (const passage of mayHold(termsOf(doc), ['full', 'plain'], ...ENTRIES)) {
       const { plain, full, text, span, zone } = passage
+      if (patterns.answeredNo.test(text) || patterns.ofShare.test(text)) continue
       if (patterns.needNotPay.test(text) && !patterns.unlessElse.test(text)) continue
       if (isExtra(passage)) {
         const key = patterns.demand.test(full) ? 'clawback' : 'added'

@@ -2,9 +2,11 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
+import { gstOnTop, GST_ON_TOP_PATTERNS } from '../terms/gst-on-top.ts'
 import { choiceOf } from './choices.ts'
 
 const patterns = wordings({
+  onTop: GST_ON_TOP_PATTERNS.added,
   taxable: /(?<!the )\b(?:gst ?: ?)?taxable supply\b(?! because)/i,
   margin: /\bmargin scheme will be used(?: in making the taxable supply)?\b/i,
   withholding:
@@ -54,7 +56,11 @@ export default defineRule({
       report('clash', [taxable.span, withholding.span], {}, { severity: 'medium' })
       return
     }
-    if (taxable?.chosen === 'yes') report('taxable', [taxable.span])
+    if (taxable?.chosen === 'yes') {
+      // Where the contract adds it to the price, that is told, and not that it mostly is not.
+      const isAdded = gstOnTop(doc) !== null
+      report('taxable', [taxable.span], {}, isAdded ? { aside: 'national/gst-added' } : {})
+    }
     if (margin?.chosen === 'yes') report('margin', [margin.span])
     if (taxable?.chosen === 'no') {
       report.clear('“Taxable supply” is marked NO.', [taxable.span])
