@@ -116,6 +116,8 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\n18.5 If the Buyer does not comply with the notice the Seller may terminate, keep the deposit and resell.',
+    '[special-conditions]\n9. If the Purchaser does not obey such notice the Vendor may rescind and keep the deposit.',
     // A body of owners, its by-laws and one of its lots; what was done; and the head of an empty list.
     '[by-laws] Harbour Strata Management\nNOTICE TO COMPLY WITH A BY-LAW\nYou are required to remove the timber floor by 3 March 2027 to the satisfaction of the owners corporation.',
     '[contract-form] Sale of land\n[annexure] Breach notice under the by-laws\nWhat you must do\nYou must take down the awning and repair the wall by 30 November 2026.',

@@ -39,6 +39,9 @@ const STRAY_LETTERS = ['lease', 'statutory-notice', 'company-extract'] as const
 const YES_ALONE = /^.{4,60}\byes$/i
 
 const patterns = wordings({
+  /** The notice of one party to the other, which ends the contract if it is not obeyed. */
+  ofParty:
+    /\bpurchaser\b[^.;]{0,24}\bnot (?:comply with|obey|satisfy|meet)\b[^.;]{0,24}\bnotice\b[^.;]{0,30}\bvendor may\b/i,
   /** "The purchaser must comply with every order, whenever made." */
   anyOrder: /\b(?:orders?|notices?|directions?|requirements?|directed|requires)\b/i,
   obeys:
@@ -183,6 +186,7 @@ export default defineRule({
       report('served', spans, {}, { severity, unmistakable: true })
     const told = new Set(inLetters.flatMap(({ spans }) => spans.map(({ start }) => start)))
     for (const [index, passage] of disclosed.entries()) {
+      if (patterns.ofParty.test(passage.plain)) continue
       if (
         passage.zone === 'vendor-statement' &&
         asked.some((question) => question.test(passage.text)) &&

@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    'S3. «Should the Seller be offered, up to seven days before settlement, a price that betters the Price by five per cent, it may bring this contract to a close on repaying the deposit.»',
+    '7. «If before completion the vendor receives a higher offer the vendor may end this contract and repay the deposit.»',
+    '8. «Where the Seller gets an offer exceeding the Price by $20,000 the Seller may cancel this contract.»',
     {
       text: '[special-conditions]\n«If the vendor, acting as it sees fit, forms the opinion that sales or construction costs are such that Stage 2B would not return the margin contemplated by its funding documents, it may bring this contract to an end by notice at any time up to registration.»',
       state: 'NSW',
@@ -61,6 +64,7 @@ export default cases({
   passes: [
     'If no notice of any kind is given by the latest time, the Seller may, by notice, end the contract.',
     'If the Buyer gives no notice about finance by 5 pm on the finance date, the Seller may terminate this contract by notice.',
+    '18.5 If the Buyer does not comply with the notice the Seller may terminate, keep the deposit and sue or resell.',
     {
       text: 'A7. The Purchaser will on Settlement sign a fresh encumbrance to the developer in its form, failing which the Vendor need not settle.',
       state: 'SA',

@@ -15,7 +15,7 @@ const patterns = wordings({
   oneSided:
     /\bone (?:business )?day\b|\b(?:2|3|two|three) (?:\([23]\) )?(?:business )?days\b|\bimmediately\b|\bat once\b|\bforthwith\b|\bwithout notice\b/i,
   buyerDefault:
-    /\b(?:is|are|was|be) not (?:duly )?paid\b|\b(?:if|should|unless|where) (?:the )?(?:purchaser|buyer)\b[^.;]{0,30}\bnot (?:settle|complete|pay|sign|deliver|give)\b|\b(?:if|should) settlement\b[^.;]{0,12}\bnot\b|\b(?:default|breach|fails?|failure|non-?payment|unpaid|does not pay|dishonou?r|late)\b/i,
+    /\bnot (?:comply with|obey|satisfy|meet|perform)\b[^.;]{0,24}\bnotice\b|\b(?:is|are|was|be) not (?:duly )?paid\b|\b(?:if|should|unless|where) (?:the )?(?:purchaser|buyer)\b[^.;]{0,30}\bnot (?:settle|complete|pay|sign|deliver|give)\b|\b(?:if|should) settlement\b[^.;]{0,12}\bnot\b|\b(?:default|breach|fails?|failure|non-?payment|unpaid|does not pay|dishonou?r|late)\b/i,
   /** The vendor waits for what the purchaser owes: it need not settle, and ends nothing. */
   waits: /\bvendor\b[^.;]{0,24}\bneed not (?:settle|proceed)\b/i,
   untilDone:
@@ -66,6 +66,11 @@ const patterns = wordings({
   endsAny: concept.ends,
   mayEnd: concept.vendorMay,
   atWillToo: concept.discretion,
+  /** Whoever offers more gets it. */
+  outbid:
+    /\b(?:offered|receives?|gets?|obtains?)\b[^.;]{0,90}\b(?:(?:better|higher|larger|greater) (?:price|offer|sum|bid)|(?:price|offer|sum|bid)\b[^.;]{0,24}\b(?:better|higher|more|above|exceeds?|betters?|exceeding|bettering|greater|over))\b/i,
+  closes:
+    /\b(?:it|vendor) (?:may|can|is free to|is entitled to) (?:at once |then |by notice )?(?:end|terminate|rescind|cancel|withdraw|bring (?:this|the) contract to|call off|treat (?:this|the) contract)\b/i,
   better:
     /\b(?:better (?:price|offer)|budget\w{0,3}|costs? exceed|progress of sales|not release|any reason|at any time)\b/i,
   endsIf:
@@ -82,6 +87,7 @@ const ENTRIES = [
   patterns.itMay,
   patterns.passive,
   patterns.endsIf,
+  [patterns.outbid, patterns.closes],
   [patterns.mayEnd, patterns.endsAny],
 ]
 
@@ -142,6 +148,10 @@ export default defineRule({
       if (patterns.sunset.test(full) || patterns.buyersEstate.test(plain)) continue
       if (patterns.noNotice.test(text)) continue
       if (patterns.buyerEnds.test(text) && !patterns.vendorMayNow.test(text)) continue
+      if (holds(plain, patterns.outbid, patterns.closes)) {
+        report('atWill', [span], {}, { ...critical, unmistakable: true })
+        continue
+      }
       if (patterns.subject.test(full)) {
         report('condition', [span], {}, critical)
         continue
