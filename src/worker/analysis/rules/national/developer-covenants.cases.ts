@@ -45,6 +45,8 @@ export default cases({
     '[special-conditions]\n8. «The Buyer pays $4,000 for the street trees and footpath, which the Seller may keep if they are not as they were.»',
   ],
   passes: [
+    'Second, the landscaping bond of $2,000.00 was given back to the owners in May 2023.',
+    'The building bond of $5,000 has been refunded.',
     '[special-conditions]\n3. There is no date by which building must begin or end, and no right of the Seller to buy the Land back.',
     '[special-conditions]\n3. The Vendor has no right to repurchase the Lot at any time.',
     '[special-conditions]\n3. The Seller will carry out front landscaping free of charge once the dwelling is complete, if the Buyer asks within 18 months.',

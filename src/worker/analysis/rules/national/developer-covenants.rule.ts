@@ -15,6 +15,9 @@ const patterns = wordings({
     /\bnot erect\b.{0,60}\bplans?\b.{0,60}\bapproved\b|\bno plans?\b.{0,50}\b(?:unless|until|without)\b.{0,60}\b(?:endorsed|approved|stamped)\b|\bdeveloper's architect\b/i,
   buyBack:
     /\b(?:re-?purchase|buy[ -]?back|re-?transfer)\b.{0,60}\b(?:lot|land|property|price)\b|\bcall option\b/i,
+  /** A bond that somebody had back. */
+  givenBack:
+    /\bbonds?\b.{0,40}\b(?:was|were|has been|have been) (?:since |duly |long )?(?:given back|handed back|returned|refunded|repaid|released|paid back|discharged)\b/i,
   bond: /\b(?:compliance|building|landscap\w{1,4}|construction) bond\b|\bbond of \$ ?\d/i,
   /** A sum that lies with the vendor after settlement, against damage to the street. */
   leaves:
@@ -171,7 +174,9 @@ export default defineRule({
       else if (
         patterns.subject.test(text) ||
         patterns.build.test(text) ||
-        (patterns.bond.test(text) && !patterns.toCouncil.test(text)) ||
+        (patterns.bond.test(text) &&
+          !patterns.toCouncil.test(text) &&
+          !patterns.givenBack.test(text)) ||
         patterns.guide.test(text)
       )
         report('build', [span])

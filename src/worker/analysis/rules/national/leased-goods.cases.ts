@@ -61,6 +61,8 @@ export default cases({
     '[company-extract]\n«Security interest: all present and after-acquired property, Harbour Bank»',
   ],
   passes: [
+    '[particulars]\nGoods: 14 roof-mounted solar panels with inverter, which belong to the Seller outright and carry no lease or finance',
+    '[particulars]\nInclusions: solar panels and battery, bought outright in 2021 and under no finance',
     {
       text: 'b. an agreement under which Voltara Networks Pty Ltd owns and runs the electricity, hot water and data systems and is to be the sole supplier to all lots for 12 years.',
       state: 'VIC',

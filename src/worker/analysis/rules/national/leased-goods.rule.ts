@@ -19,14 +19,14 @@ const patterns = wordings({
     /\bexclu(?:sions?|ded?|des)\b[ :|-]{0,4}.{0,160}\b(?:stove|oven|dishwasher|cooktop|hot water|heater|air ?condition\w{1,3}|curtains|blinds|light fittings|solar|pool equipment|garden shed)\b/i,
   essential: /\b(?:stove|oven|cooktop|hot water|solar|pool equipment)\b/i,
   all: /\bppsa?\b|\bsecurity interest\b|\ball present and after-acquired\b/i,
-  no: /\bha(?:s|ve) been paid (?:in full|off|out)\b|\bnothing (?:else )?(?:here )?is (?:leased|rented|hired|owing|under finance)\b|\bnone (?:of (?:them|it|these) )?(?:is|are) (?:leased|rented|hired)\b|\bnot (?:leased|rented|hired|subject)\b|\bfree of (?:any )?(?:finance|lease)\b/i,
+  no: /\bha(?:s|ve) been paid (?:in full|off|out)\b|\bnothing (?:else )?(?:here )?is (?:leased|rented|hired|owing|under finance)\b|\bnone (?:of (?:them|it|these) )?(?:is|are) (?:leased|rented|hired)\b|\bnot (?:leased|rented|hired|subject)\b|\bfree of (?:any )?(?:finance|lease)\b|\b(?:carr(?:y|ies)|bears?|under|with|without|has|have) (?:no|any|a) (?:lease|finance|loan|hire|rental)\b|\b(?:owned|belongs?|bought|paid for)\b[^.;]{0,24}\b(?:outright|in full)\b/i,
   notVendor:
     /\btenan|\bpurchaser's lease|\b(?:need not|not (?:have|bound|obliged) to) take over\b|\bmonth[- ]to[- ]month\b|\bif the (?:buyer|purchaser)s? (?:wants?|wish(?:es)?|chooses?|likes?)\b|\bfinance approval|\bunder (?:the|this) lease/i,
   gone: /\bas is usual where\b|\b(?:satisfied|discharged|removed|nil)\b/i,
   leftOut:
     /\b(?:dishwasher|oven|stove|cooktop|heater|air ?conditioner|curtains|blinds|hot water|solar)\b.{0,40}\bmust be (?:taken|removed|kept) by the vendor\b|\b(?:stove|oven|dishwasher|cooktop|hot water|heater|air ?condition\w{1,3}|curtains|blinds|light fittings|solar|pool equipment|garden shed|water (?:share|licen[cs]e|entitlement|allocation)|bore licen[cs]e|tanks?|pump|range|spa)\b.{0,80}\b(?:excluded|(?:is|are|does|do|must) not (?:included|form part|part of|pass|sold|stay|remain)|not included|not form part)\b|\bvendor\b.{0,30}\b(?:may|must|reserves)\b.{0,20}\b(?:remove|take)\b.{0,60}\b(?:stove|oven|dishwasher|hot water|air ?condition\w{1,3}|curtains|blinds|light fittings|solar|heater|shed)\b/i,
   others:
-    /\b(?:solar|panels?|battery|inverter|hot water|alarm|gas (?:bottles?|cylinders?)|heater|tank)s?\b.{0,40}\b(?:(?:remains?|are|is)\b.{0,20}\b(?:the property of|owned by)|belongs? to)\b (?!the vendor|the seller|the purchaser|the buyer)[A-Za-z]/,
+    /\b(?:solar|panels?|battery|inverter|hot water|alarm|gas (?:bottles?|cylinders?)|heater|tank)s?\b.{0,40}\b(?:(?:remains?|are|is)\b.{0,20}\b(?:the property of|owned by)|belongs? to)\b (?!the (?:[Vv]endor|[Ss]eller|[Pp]urchaser|[Bb]uyer|[Ll]and|[Pp]roperty|[Hh]ouse)|[Vv]endor|[Ss]eller)[A-Za-z]/,
   /** "Helios Finance owns the panels": named, and not one of the parties. */
   namedOwner:
     /(?:\b[A-Z][\w&'-]{1,18} ){1,2}(?:Pty(?: Ltd)? |Ltd |Limited )?(?:owns|has title to|is the owner of|remains the owner of) (?:the |all |both )?(?:solar|panels?|battery|batteries|inverter|hot water|heat pump|air ?condition\w{1,3}|alarm|gas (?:bottles?|tanks?|cylinders?)|generator|charger|equipment)\b/,

@@ -66,7 +66,7 @@ const MATTERS: Readonly<Record<Topic, Matter>> = {
   },
   costs: {
     on: 'costs put on you',
-    cost: 'It adds to the price, often without an upper limit.',
+    cost: 'It adds to what you pay; where no sum is named, without an upper limit.',
     ask: 'ask for the amount, or that each side pays its own share by the day.',
     question: 'What amount is this, and will the vendor bear the part up to settlement?',
   },
