@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: "[special-conditions]\nS2.1 «A contribution that the body corporate has resolved upon by the Date of Contract but which»\nis not yet payable is the Buyer's to pay when it is.",
+      state: 'NT',
+      severity: 'high',
+    },
     'A8. «Rates and charges are not adjusted, and the Buyer takes over whatever is then owing to the Shire.»',
     {
       text: '10. «Arrears of municipal rates outstanding on the day of sale shall be borne by the purchaser and land tax is to be adjusted on a single holding basis.»',

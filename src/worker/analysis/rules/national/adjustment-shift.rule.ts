@@ -8,6 +8,7 @@ import {
   paysEarlyLevies,
 } from '../schemes/early-levies.ts'
 import { mayHold, type Passage, passagesIn } from '../reading/passages.ts'
+import { plainOf } from '../reading/plain.ts'
 import { concept, holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
@@ -41,7 +42,7 @@ const patterns = wordings({
   companyCall:
     /\bcalls?\b[^.;]{0,30}\b(?:made|called|due|payable|by the company|on (?:the )?shares)\b/i,
   whenever:
-    /\b(?:resolved(?: (?:up)?on)?|determined|decided|struck|raised|levied) (?:by|at|on or before|at or before|up to|prior to) (?:the )?(?:contract date|date of (?:this |the )?contract|day of sale)\b(?=[^.;]{0,60}\b(?:not yet|later|afterwards|still to)\b)|\b(?:whenever|no matter (?:when|for what|what)|whatever (?:its|the|their) (?:date|purpose|reason))\b|\b(?:contributions?|lev(?:y|ies)|calls?|fees?)\b[^.;]{0,60}\b(?:due|payable|made|called|demanded)\b[^.;]{0,16}\b(?:on or after|after|since|from) (?:the )?(?:contract date|date of (?:this |the )?contract|day of sale|exchange|signing)\b|\bleft unpaid\b|\b(?:that|which) (?:are|is|remain) (?:unpaid|owing|in arrears)\b|\balready (?:called|struck|raised|resolved|levied)\b|\bcalled (?:on|before)\b/i,
+    /\b(?:resolved(?: (?:up)?on)?|determined|decided|struck|raised|levied) (?:by|at|on or before|at or before|up to|prior to) (?:the )?(?:contract date|date of (?:this |the )?contract|day of sale)\b(?=[^.;]{0,60}\b(?:not yet|later|afterwards|still to|but (?:which|that|not))\b)|\b(?:whenever|no matter (?:when|for what|what)|whatever (?:its|the|their) (?:date|purpose|reason))\b|\b(?:contributions?|lev(?:y|ies)|calls?|fees?)\b[^.;]{0,60}\b(?:due|payable|made|called|demanded)\b[^.;]{0,16}\b(?:on or after|after|since|from) (?:the )?(?:contract date|date of (?:this |the )?contract|day of sale|exchange|signing)\b|\bleft unpaid\b|\b(?:that|which) (?:are|is|remain) (?:unpaid|owing|in arrears)\b|\balready (?:called|struck|raised|resolved|levied)\b|\bcalled (?:on|before)\b/i,
   onBuyer:
     /\b(?:is|are|be|becomes?) (?:the )?purchaser's\b|\bpurchaser's to (?:pay|bear|meet)\b|\byours to (?:pay|bear|meet)\b|\bfalls? (?:to|on|upon) (?:the )?purchaser\b|\b(?:is|are) for (?:the )?purchaser\b|\bborne by (?:the )?purchaser\b/i,
   /** "The Purchaser has … She shall pay every …" */
@@ -138,7 +139,7 @@ export default defineRule({
       ['full', 'plain'],
       ...ENTRIES,
     )) {
-      const { plain, full, text, span } = passage
+      const { plain, full, text, span, next } = passage
       if (arrears !== null && span.start === arrears.start) continue
       const early =
         patterns.owed.test(plain) &&
@@ -156,11 +157,13 @@ export default defineRule({
         !patterns.ordinary.test(plain) &&
         !patterns.each.test(plain)
       const decided = doc.state !== 'NSW' && paysEarlyLevies(plain)
+      // A sentence that is broken over two lines.
+      const whole = UNENDED.test(text) ? `${plain} ${plainOf(next)}` : plain
       const everyLevy =
-        holds(plain, patterns.raised, patterns.whenever) &&
-        fallsOnBuyer(passage) &&
-        !patterns.each.test(plain) &&
-        !patterns.vendorsOwn.test(plain)
+        holds(whole, patterns.raised, patterns.whenever) &&
+        (fallsOnBuyer(passage) || patterns.onBuyer.test(whole)) &&
+        !patterns.each.test(whole) &&
+        !patterns.vendorsOwn.test(whole)
       const beyond =
         (holds(plain, patterns.rates, patterns.beyondShare) &&
           fallsOnBuyer(passage) &&
@@ -195,6 +198,8 @@ export default defineRule({
     }
   },
 })
+
+const UNENDED = /[a-z,]$/
 
 function fallsOnBuyer({ plain, linked }: Passage): boolean {
   return (
