@@ -2,6 +2,12 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '[auction-conditions]\n7. «Beside the price, the Buyer pays the Agent at settlement $7,150.00 toward what the Seller has spent on the campaign and on the auction.»',
+      severity: 'high',
+    },
+    "9. «The Purchaser contributes $1,980 to the Vendor's campaign at settlement.»",
+    '9. «At completion the Buyer must pay $2,200, being part of sums that the Seller has laid out on styling.»',
     '[special-conditions]\n«The buyer pays $1,500 to the seller at settlement for the cost of the plan of subdivision and titles.»',
     "[special-conditions]\n«In addition to the price the purchaser pays the vendor's legal costs of $990.»",
     '[special-conditions]\n«The Purchaser shall at completion refund to the Vendor the cost of the land tax, rates and water certificates annexed hereto.»',
@@ -41,6 +47,7 @@ export default cases({
     '4. «The Buyer pays $2,750 to the program manager for setting up this contract.»',
   ],
   passes: [
+    '9. The Vendor bears what the Vendor has spent on the campaign, and the Purchaser pays only the price of $640,000.',
     "[special-conditions]\n1. Upon finance approval the Purchaser shall pay the deposit over to the Vendor or as the Vendor's solicitor may direct.",
     "[special-conditions]\n2. The Purchaser shall pay the balance of the price to the vendor's conveyancer at settlement.",
     '[auction-conditions]\nNo buyer’s premium is charged on top of the price.',

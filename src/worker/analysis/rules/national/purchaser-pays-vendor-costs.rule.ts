@@ -30,6 +30,10 @@ const patterns = wordings({
   /** Named in dollars for what the vendor ordered, whoever is said to pay it. */
   toVendor:
     /\bcontribution to(?:wards)? (?:the )?(?:vendor's )?(?:marketing|advertising|legal|selling)\b|\$ ?\d[\d,.]{1,9} (?:is (?:payable |due )?)?to (?:the )?vendor\b[^.;]{0,24}\bfor (?:preparing|drawing|registering|the (?:preparation|transfer))|\b(?:chips? in|contributes?)\b[^.;]{0,24}\$ ?\d[^.;]{0,24}\b(?:marketing|advertising|campaign|styling)\b|\breimburses? (?:to )?(?:the )?vendor\b[^.;]{0,60}\$ ?\d.{0,120}\bpaid to (?:the )?(?:council|authority|shire|city)\b/i,
+  /** "Toward what the vendor has spent on the campaign". */
+  spent:
+    /\b(?:what|whatever|sums?|amounts?|money|part)\b(?: that| which)? (?:the )?vendor (?:has |have |had )?(?:spent|paid|laid out|incurred|outlaid|owes)\b|\bvendor's (?:outlays?|(?:selling |sale )?campaign|auction(?:eer)?|styling|photograph\w{1,3})\b/i,
+  vendorBears: /\bvendor (?:must )?(?:bears?|pays?|meets?)\b/i,
   andOwn: /\b(?:as well as|besides|in addition to|and also) (?:its|their|his|her|purchaser) own\b/i,
   noFee:
     /\bno (?:[\w'’]{3,14} )?(?:fee|premium|contribution|charge)\b|\bpaid by (?:the )?vendor\b|\bvendor (?:must )?pays?\b/i,
@@ -48,12 +52,16 @@ const patterns = wordings({
 /** Words in which a cost of the vendor seems to be named, and is not. */
 const NO_COST = [patterns.whenRegistered, patterns.payee]
 
+/** As much as a conveyance, a loan and the inspections cost together. */
+const LARGE_CENTS = 500_000
+
 /** Without one of these there is nothing to say. */
 const ENTRIES = [
   patterns.charged,
   [patterns.buyerPays, patterns.charge],
   [patterns.premium, patterns.owes],
   patterns.toVendor,
+  [patterns.spent, patterns.buyerPays],
   patterns.andOwn,
   patterns.costs,
 ]
@@ -110,12 +118,21 @@ export default defineRule({
       const named =
         (holds(plain, patterns.premium, patterns.owes) ||
           patterns.toVendor.test(plain) ||
+          (holds(plain, patterns.spent, patterns.buyerPays) &&
+            sums.length > 0 &&
+            !patterns.vendorBears.test(plain)) ||
           (patterns.andOwn.test(plain) &&
             holds(plain, patterns.buyerPays, patterns.vendorThings))) &&
         !patterns.noFee.test(plain) &&
         !patterns.fault.test(plain)
       if (named) {
-        report('costs', [span], { amount }, { unmistakable: true })
+        const isLarge = sums.some((cents) => cents >= LARGE_CENTS)
+        report(
+          'costs',
+          [span],
+          { amount },
+          { unmistakable: true, ...(isLarge ? { severity: 'high' } : {}) },
+        )
         continue
       }
       if (!patterns.costs.test(full) && !charged && !shifted) continue
