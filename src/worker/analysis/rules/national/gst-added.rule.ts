@@ -33,6 +33,9 @@ const patterns = wordings({
   included:
     /(?<!\bnot )\b(?:includes?|inclusive of|including) (?:any )?(?:gst|goods and services tax)\b|\b(?:gst|goods and services tax)[- ](?:is )?(?:included|inclusive)\b|\bno gst\b|\binput taxed\b|\bnot (?:a )?(?:taxable|liable|be liable|required)\b/i,
   demand: /\b(?:taxable supply|found to be|determined|assessed|demand|otherwise)\b/i,
+  penalties: /\bpenalt(?:y|ies)\b/i,
+  onDemand:
+    /\bwithin (?<days>(?:\d{1,2}|[a-z]{3,8}) (?:business |clear )?days?) (?:of|after|from) (?:a |any |the |its |written )?(?:demand|request|notice)\b/i,
   grossed:
     /\b(?:gross(?:ed)? up|additional amount equal to|further (?:sum|amount) equal to|increase(?:d|s)? by (?:one tenth|10 ?%))\b/i,
   taxable: /\b(?:taxable supply|gst|goods and services tax)\b/i,
@@ -95,7 +98,7 @@ export default defineRule({
     clawback: {
       title: 'You must pay GST if the sale turns out to be taxable',
       description:
-        'The wording at {{where}} makes you pay GST later if the tax office decides that it applies: up to one tenth of the price{{amount}}, after you have paid everything else.',
+        'The wording at {{where}} makes you pay GST later if the tax office decides that it applies: up to one tenth of the price{{amount}}, after you have paid everything else.{{more}}',
       recommendation: 'Before you sign, ask to delete this, so that the price includes any GST.',
       question: 'Will the vendor bear any GST that is assessed after the sale?',
       suggestedWording: 'The price includes GST, if any.',
@@ -110,7 +113,7 @@ export default defineRule({
       if (patterns.needNotPay.test(text) && !patterns.unlessElse.test(text)) continue
       if (isExtra(passage)) {
         const key = patterns.demand.test(full) ? 'clawback' : 'added'
-        report(key, [span], { amount }, { unmistakable: true })
+        report(key, [span], { amount, more: moreOf(full) }, { unmistakable: true })
         continue
       }
       if (
@@ -119,7 +122,7 @@ export default defineRule({
         !patterns.other.test(text) &&
         !patterns.added.test(text)
       ) {
-        report('clawback', [span], { amount })
+        report('clawback', [span], { amount, more: moreOf(full) })
         continue
       }
       if (
@@ -127,7 +130,10 @@ export default defineRule({
         !patterns.other.test(text) &&
         !patterns.notAdded.test(text)
       ) {
-        report(patterns.demand.test(full) ? 'clawback' : 'added', [span], { amount })
+        report(patterns.demand.test(full) ? 'clawback' : 'added', [span], {
+          amount,
+          more: moreOf(full),
+        })
         continue
       }
       if (
@@ -143,7 +149,10 @@ export default defineRule({
           patterns.makesUp.test(plain) ||
           patterns.rises.test(plain))
       ) {
-        report(patterns.demand.test(full) ? 'clawback' : 'added', [span], { amount })
+        report(patterns.demand.test(full) ? 'clawback' : 'added', [span], {
+          amount,
+          more: moreOf(full),
+        })
         continue
       }
       if (!patterns.added.test(text)) continue
@@ -160,10 +169,22 @@ export default defineRule({
         continue
       if (isUnticked(text, end)) continue
       if (isOfSmallSum(text, end, facts.price?.value ?? null)) continue
-      report(patterns.demand.test(full) ? 'clawback' : 'added', [span], { amount })
+      report(patterns.demand.test(full) ? 'clawback' : 'added', [span], {
+        amount,
+        more: moreOf(full),
+      })
     }
   },
 })
+
+/** What is asked besides, and how soon. */
+function moreOf(text: string): string {
+  const penalties = patterns.penalties.test(text)
+    ? ' Penalties and interest that the tax office charges the vendor are added to it.'
+    : ''
+  const days = patterns.onDemand.exec(text)?.groups?.['days']
+  return days === undefined ? penalties : `${penalties} It is payable within ${days} of a demand.`
+}
 
 /** True where the tax comes on top, in the option that is marked where there are several. */
 function isExtra(passage: Passage): boolean {

@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '4. «The dishwasher does not drain and is sold as it stands.»',
+    '4. «The bore pump does not start and the vendor need not have it mended.»',
     '[special-conditions]\n1. «Appliances are not warranted to be in working order.»',
     { text: '[special-conditions]\n6. «The spa pump is sold not working.»', severity: 'low' },
     {

@@ -33,7 +33,7 @@ const patterns = wordings({
   party:
     /\b(?:[Vv]endors?|[Ss]ellers?|[Pp]urchasers?|[Bb]uyers?|[Cc]orporation|[Cc]orporate|[Ss]trata|[Cc]ouncil|[Aa]uthority) (?:owns|has title)/,
   broken:
-    /\b(?:not (?:be )?(?:(?:warranted|guaranteed) )?(?:to be )?in working order|not working)\b/i,
+    /\b(?:dish ?washer|oven|stove|cook ?top|hot ?plate|range ?hood|air ?condition\w{1,3}|heater|cooler|dryer|washing machine|pump|spa|fan|alarm|intercom|remote|door opener|bore|chlorinator)s?\b[^.;,]{0,24}\b(?:do(?:es)? not|doesn't|will not|won't|cannot be made to) (?:work|drain|heat|cool|start|go|run|light|ignite|open|close|function|switch on)\b|\b(?:not (?:be )?(?:(?:warranted|guaranteed) )?(?:to be )?in working order|not working)\b/i,
   repaired:
     /\b(?:drums|rubbish|offcuts|firewood|debris|scrap)\b|\b(?:have|has) (?:it|them) (?:repaired|fixed|replaced)\b|\ballows? \$|\bcompensates? the (?:purchaser|buyer|transferee)\b|(?<!\b(?:warranted|guaranteed) )\bto be in working order\b|\bleft on the (?:kitchen )?bench\b/i,
   water: /\bwater (?:share|licen[cs]e|entitlement|allocation)|\bbore licen/i,

@@ -67,6 +67,9 @@ export const NOTHING_TO_ASK = wordings({
   owned:
     /\bexclusive use\b[^.;]{0,40}\b(?:allocated|attached|belongs?|granted) to (?:the |this )?lot\b(?![^;]{0,80}\b(?:revo|terminat|licen|may|until|expire|withdraw)\w{0,6})|\b(?:solar|panels?|batter(?:y|ies)|system|pump|heater|tanks?|air ?conditioners?)\b[^.;]{0,40}\b(?:(?:owned|paid for|paid off|paid out) (?:outright|in full)|(?:is|are) (?:ours|theirs|the vendor's|mine) (?:outright|alone))|\bthere is no (?:loan|lease|hire|finance)\b[^.;]{0,80}\b(?:agreement|lease|loan|owing|over)\b|\bpower of attorney\b[^.;]{0,40}(?:\bhas (?:not|never) been used\b|, which is registered\b)/i,
   /** If he is late, he pays; what is worn out he renews. */
+  /** Somebody else pays the buyer, and the vendor asks for none of it. */
+  accountsToBuyer:
+    /\baccounts? to (?:the )?(?:purchaser|buyer) for\b[^;]{0,120}\bvendor\b[^.;]{0,16}\bno claim\b/i,
   vendorMends:
     /\bif (?:the )?vendor (?:is|delays|cannot|does not|fails|causes)\b[^.;]{0,60}\b(?:it|he|she|they|vendor) (?:must |will |shall )?pays?\b|\b(?:must|will|shall|is to) be (?:replaced|repaired|serviced|cleaned|mended|fixed|renewed) by the vendor\b|\b(?:vendor|executor|trustee)s? gives? (?:every|all|each|the (?:same|usual)) warrant|\bdirectors? of the vendor\b[^.;]{0,40}\bguarantees?\b/i,
   /** The price is all that is paid. */

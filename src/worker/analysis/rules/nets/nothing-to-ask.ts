@@ -43,7 +43,7 @@ export function hasNothingToAsk(passage: Passage): boolean {
 
 /** Said in any part of a contract, also in an annexure that holds its conditions. */
 function isVendorsPart(plain: string): boolean {
-  if (p.owned.test(plain)) return true
+  if (p.owned.test(plain) || p.accountsToBuyer.test(plain)) return true
   const vendors = p.priceStays.test(plain) || p.vendorMends.test(plain)
   return vendors && !p.costsBuyer.test(plain)
 }

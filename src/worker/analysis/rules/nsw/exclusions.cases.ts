@@ -13,6 +13,8 @@ export default cases({
     '[special-conditions]\n«Livestock, hay and machinery do not form part of the sale.»',
   ],
   passes: [
+    "[particulars]\nExclusions | all lessee's fixtures, treatment tables and equipment",
+    "[particulars]\nExclusions: the tenant's stock and shelving",
     '[particulars]\nExclusions: nil',
     'exclusions | nil',
     'exclusions',

@@ -4,6 +4,9 @@ import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   field: /^exclusions?\b[ :|]{0,6}([^ :|].{3,400})$/i,
+  /** Of those who rent it, who never sold it. */
+  tenants:
+    /^(?:all |any |the )?(?:(?:of )?the )?(?:lessees?|tenants?|occupiers?)['’]?s?['’]? (?:own |trade )?(?:fixtures|fittings|goods|chattels|equipment|property|furniture|belongings|stock|things)\b/i,
   none: /^[ :|]{0,4}(?:nil|none|n\/a|not applicable|no exclusions|-|☐)/i,
   other:
     /\b(?:purchaser|price|clause|warrant\w{0,3}|liabilit\w{1,3}|certificate|insurance|statement)\b/i,
@@ -46,7 +49,8 @@ export default defineRule({
     ])) {
       const named = zone === 'special-conditions' ? null : patterns.field.exec(text)?.[1]
       if (named !== undefined && named !== null) {
-        if (!patterns.none.test(named) && !patterns.other.test(named)) report('excluded', [span])
+        const isKept = [patterns.none, patterns.other, patterns.tenants].some((p) => p.test(named))
+        if (!isKept) report('excluded', [span])
         continue
       }
       if (block.kind === 'heading' || zone !== 'special-conditions') continue
