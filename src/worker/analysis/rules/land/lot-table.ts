@@ -38,6 +38,7 @@ export const LOT_TABLE_PATTERNS = wordings({
   token: /\([^)]{1,30}\)|part of lot(?: \([^)]{1,20}\))?|on title|\S{1,24}/i,
   unit: /^(?:m2|m²|sqm|ha|\||lot|-)$/i,
   number: /^[\d,]{1,9}(?:\.\d{1,4})?$/,
+  drawn: /^[-=_ |]{6,400}$/,
   total: /^(?:(?:grand )?totals?|aggregate)\b[ |:]{1,4}(?=\d)/i,
 })
 
@@ -71,6 +72,8 @@ function tablesOf(doc: Doc): Tables {
   let rows = 0
   let part = -1
   for (const block of doc.blocks) {
+    // A line drawn below the heads, or above the total.
+    if (LOT_TABLE_PATTERNS.drawn.test(block.text)) continue
     if (columns !== null && block.partIndex !== part) columns = null
     if (columns !== null && LOT_TABLE_PATTERNS.row.test(block.text) && rows < MOST_ROWS) {
       rows += 1
@@ -89,6 +92,13 @@ function tablesOf(doc: Doc): Tables {
 
 const read = new WeakMap<Doc, Tables>()
 
+const SHARES: ReadonlySet<LotColumn | 'lot'> = new Set([
+  'entitlement',
+  'liability',
+  'contribution',
+  'interest',
+])
+
 /** "TOTAL 4,800 4,800": as many numbers as the table has columns beside the lot's own. */
 function totalsOf(
   { text, span }: Block,
@@ -100,6 +110,13 @@ function totalsOf(
     .map(([token]) => token)
     .filter((token) => !LOT_TABLE_PATTERNS.unit.test(token))
   const told = columns.filter((of) => of !== 'lot')
+  // "Total 1000" of a table in which only the shares can be added up to a whole number of them.
+  const shares = told.filter((of) => of !== null && SHARES.has(of))
+  const [value, ...others] = values
+  if (value !== undefined && others.length === 0 && shares.length === 1 && told.length > 1)
+    return LOT_TABLE_PATTERNS.number.test(value) && told.at(-1) === shares[0]
+      ? shares.flatMap((of) => (of === null ? [] : [{ of, value, span }]))
+      : []
   if (values.length !== told.length) return []
   return told.flatMap((of, at) => {
     const value = values[at] ?? ''

@@ -16,6 +16,9 @@ export default cases({
     '[owners-corporation-certificate]\nContributions overdue for lot 4 | $812.00\nOther amounts | nil\n[minutes] Minutes\nResolved that a special levy of $240,000 be raised by lot entitlement in two parts.',
     '[owners-corporation-certificate]\nArrears of lot 9: $410.00\nPenalty interest: $12.40\nAny other charges: none\n[minutes] Minutes\nResolved that a special levy of $75,000 be raised by unit entitlement, due 1 May.',
     '[owners-corporation-certificate]\n(a) Contributions unpaid | $0.00\n(b) Further charges | nil\n[minutes] Minutes\nCarried: a one-off levy of $3,000 a lot is due in May.',
+    // Nothing else is overdue; the levy itself stands above.
+    '[owners-corporation-certificate] AMOUNTS OVERDUE BY THE OWNER\nOther charges: nil\n[minutes]\nA special levy of $480,000 was resolved, payable in two parts.',
+    '[owners-corporation-certificate] Money owed for the lot\nOther contributions | none\n[minutes]\nIt was carried that a special contribution of $96,000 be raised.',
     '[vendor-statement] Part B\nSpecial contribution | no resolution known of\n[minutes] Minutes\nThe motion that $144,000 be raised by unit entitlement was lost.',
     '[owners-corporation-certificate]\n5. Repairs or other work which may incur additional charges: None.\n[minutes] Minutes\n3. Budget for 2026-27. Insurance $24,800; lift $9,600. Total $71,200, which is to be raised in four quarters by lot liability. Carried unanimously.',
     '[owners-corporation-certificate]\nSpecial levies: none\n[minutes] Minutes\nAdministrative fund: a contribution of $48,000 to be raised by unit entitlement, payable quarterly. Carried.',

@@ -75,6 +75,9 @@ export default cases({
     '[owners-corporation-certificate] Lot 4\n«Owners corporation fees overdue $1,220.00»',
   ],
   passes: [
+    // The answer "nil" is no head of the sums of another account below it.
+    '[rates-certificate] Rates\nTotal for the year | $2,930.40\nPaid | $732.60\nOverdue | nil\nLand tax of the trust | $3,424.00 | Paid 30 April 2026',
+    '[rates-certificate] Rates\nArrears | None\nWater, half year | $418.20 | paid 3 August 2026',
     // What the scheme owes its bank, whom the vendor owes, and what other lots owe.
     '[owners-corporation-certificate] Loans\nFacility with Gumnut Strata Finance of $520,000, drawn in 2025. Outstanding at 30 June $498,211.',
     '[water-certificate] Water\nNil owing.\nM. Alder to the agent, 2 May 2026. Northbank is owed $188,400.00, which is met at settlement.',

@@ -38,6 +38,16 @@ export default cases({
       severity: 'medium',
     },
     {
+      text: '[minutes]\n5 Budget. «Administrative fund $41,000 and sinking fund $3,200 approved.» «The forecast of Delta Surveyors calls for $21,500 each year.»',
+      state: 'QLD',
+      severity: 'medium',
+    },
+    {
+      text: '[minutes]\n«The reserve fund was set at $4,000.» «The ten-year plan recommended $16,800 a year.»',
+      state: 'WA',
+      severity: 'medium',
+    },
+    {
       text: '[title-search]\nSearch date 1 September 2026\n[owners-corporation-certificate]\n«Forecast: sinking fund forecast last done in 2018, nine years.»',
       state: 'QLD',
     },
@@ -101,6 +111,9 @@ export default cases({
     '[owners-corporation-certificate]\n«The body corporate owes $212,000 to its lender.»',
   ],
   passes: [
+    // What the lot pays in by the quarter, and a fund that is ahead of its plan.
+    '[owners-corporation-certificate] Certificate\nREGULAR CONTRIBUTIONS | Quarter | Next due | Paid to\nCapital works fund | $312.00 | 1 Nov 2026 | 31 Oct 2026\nFUNDS AT 31 JULY 2026\nCapital works | $61,418.77 cr | 10 year plan (2024) supposes $58,000.00 at this date',
+    '[owners-corporation-certificate] Certificate\nOrdinary levies, payable each quarter\nSinking fund | $405.00\nSinking fund balance | $1,118,400.00 | the forecast of 2023 has it at $990,000.00',
     '[owners-corporation-certificate] Contributions (per quarter)\nSinking fund | $1,231.10 | 31/12/2026 | nil',
     '[owners-corporation-certificate]\nFunds held: $18,640.20, including $11,200.00 in the maintenance plan fund.',
     '[owners-corporation-certificate]\nContributions a year: administrative $2,140.00, capital works $905.00',

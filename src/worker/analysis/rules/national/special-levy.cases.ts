@@ -5,6 +5,40 @@ export default cases({
   flags: [
     '[minutes] Minutes\n«Resolved by ordinary resolution that $286,000 be raised by unit entitlement in three equal calls due on 15 January, 15 April and 15 July 2027.»',
     '[minutes] Minutes\n«Motion carried: $94,500 to be collected according to lot liability in two parts.»',
+    // What the lot has paid is told, and what is open weighs.
+    {
+      text: '[particulars]\nContract date: 2 October 2026\nLot 12\n[owners-corporation-certificate] Special levies\n«Roof membrane, struck 3 May 2026: share of lot 12 | $8,400.00»\n1st instalment 1 August 2026 | $4,200.00 | received\n«2nd instalment 1 February 2027 | $4,200.00 | payable»',
+      severity: 'medium',
+      facts: {
+        contractDate: ['2026-10-02', '2 October 2026'],
+        lotPlan: ['Lot 12', 'Lot 12'],
+        price: [900_000_00, '12'],
+      },
+    },
+    {
+      text: "[owners-corporation-certificate] Extraordinary contributions\n«Lot 3's portion of the lift levy is $15,000, of which the first call $7,500 was paid 4 May 2026.»",
+      severity: 'high',
+      facts: { lotPlan: ['Lot 3', 'Lot 3'] },
+    },
+    {
+      text: '[particulars]\nContract date: 2 October 2026\n[owners-corporation-certificate] Special contributions\n«Cladding, general meeting of 4 June 2026: the whole $310,000.00»\n«Share of unit 5 | $15,500.00 | in 3 equal instalments: due 1/11/26, 1/2/27, 1/5/27»',
+      severity: 'critical',
+      state: 'NSW',
+      facts: {
+        contractDate: ['2026-10-02', '2 October 2026'],
+        lotPlan: ['Unit 5', 'unit 5'],
+        price: [600_000_00, '5'],
+      },
+    },
+    {
+      text: '[plan]\nUnit | Area m2 | Car bay | Unit entitlement\n--------------------------------\n3 | 70 | C3 | 60\n«4 | 71 | C4 | 40»\n«Total | 500»\n[minutes]\n«Balconies. $600,000 to be raised from owners by entitlement, in two parts on 1 March and 1 July 2027. Carried.»',
+      state: 'NT',
+      severity: 'critical',
+      facts: {
+        lotPlan: ['Unit 4 Units Plan 99/104, Lot 2210 Town of Katherine', '4'],
+        price: [400_000_00, '60'],
+      },
+    },
     // What falls on this lot goes before what all lots raise.
     {
       text: '[particulars]\nContract date: 19 November 2026\nLot 17 on SP 241806\n[owners-corporation-certificate] Special contributions\n«Facade repair 2026 | resolved 21 July 2026 | $13,320.00 for lot 17, in four of $3,330.00»\ndue 1 September 2026, 1 March 2027, 1 September 2027, 1 March 2028\n[minutes] Minutes\n«Stage 1 to be met by special contribution of $620,000.»',
@@ -104,6 +138,12 @@ export default cases({
     '[minutes]\n«A one-off charge of $55 per entitlement was approved to pay for legal advice.»',
   ],
   passes: [
+    {
+      text: "[owners-corporation-certificate] Special levies\nFacade: lot 12's share $8,400, first half $4,200 paid 1 August 2026, second half $4,200 paid 1 September 2026.",
+      facts: { lotPlan: ['Lot 12', "lot 12's"] },
+    },
+    '[minutes]\n6 Motion by unit 3 for a levy of $1,200 a lot for a sauna. Out of order and not put.',
+    '[minutes]\n6 Motion by unit 3 for a special levy of $1,200 a lot for a sauna.\nThe motion was ruled out of order.',
     '[owners-corporation-certificate] Owing\nSpecial contribution due 1 September 2026 | paid in full\nPenalty | $166.50',
     '[owners-corporation-certificate] Funds\nSpecial purpose fund | $4,310.20',
     {

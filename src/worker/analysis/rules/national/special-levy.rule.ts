@@ -32,7 +32,10 @@ const patterns = wordings({
     /\bbudget for\b.{0,30}\blev(?:y|ies)\b|\b(?:fore-?warn|warn|foreshadow|flag|anticipat|expect)\w{0,4}\b.{0,30}\b(?:a|special|further) (?:\w{5,10} )?levy\b|\blev(?:y|ies)\b.{0,40}\b(?:will (?:have to|need to|be)|must|needs? to|is likely|are likely|cannot be avoided|inevitable|expected)\b/i,
   struck:
     /\b(?:have been struck|collected)\b|\b(?:resolved|struck|raised|determined|carried|payable|due|instalments?|approved|to be raised|proposed|will be|outstanding|quarterly|share|per lot)\b|\$ ?\d/i,
-  lost: /\b(?:final instalment\b.{0,60}\b(?:received|paid|closed)|account closed|not (?:be )?(?:needed|necessary)|reminded|lost|defeated|withdrawn|struck out|in error|was paid \d{1,2}|not (?:carried|passed|proceed)|lapsed|deferred indefinitely|was not put|not struck|paid in full|fully collected|has been collected|fully paid|has been paid|(?:was|were) paid (?:on|by|in|when))\b/i,
+  lost: /\b(?:final instalment\b.{0,60}\b(?:received|paid|closed)|account closed|not (?:be )?(?:needed|necessary)|reminded|lost|defeated|withdrawn|struck out|in error|was paid \d{1,2}|not (?:carried|passed|proceed)|lapsed|deferred indefinitely|was not put|not put\b|(?:ruled )?out of order|not struck|paid in full|fully collected|has been collected|fully paid|has been paid|(?:was|were) paid (?:on|by|in|when))\b|(?<!\b(?:be|not|un)[ -]?)\b(?:paid|received)\W{0,2}$/i,
+  /** What the minutes say next of a motion. */
+  rejected:
+    /^(?:(?:the )?(?:motion|it|this)(?: was| is)? )?(?:ruled out of order|out of order|not put|lost|withdrawn|lapsed|defeated|not carried|failed)\b/i,
   /** "SPECIAL CONTRIBUTIONS: ☒ no special contribution is payable": the label and its answer. */
   answeredNo:
     /^[^:|$]{0,80}[:|] ?(?:☒ ?)?(?:no|nil|none|not|never)\b(?![^.;]{0,120}\b(?:other than|except|but|save|however)\b)/i,
@@ -56,6 +59,14 @@ const patterns = wordings({
   warned: /\b(?:budget for|fore-?warn|warn|foreshadow|flag)\w{0,4}\b/i,
 })
 
+const QUESTION =
+  'Will the vendor pay all instalments of the special levy that was resolved before the day of sale?'
+const WORDING =
+  'The vendor must pay every special levy or contribution resolved before the day of sale, whenever it falls due.'
+
+/** A share reckoned from entitlements may be rounded. */
+const NEARLY = 0.02
+
 /** A large bill already decided. */
 export default defineRule({
   id: 'national/special-levy',
@@ -74,21 +85,35 @@ export default defineRule({
         'The wording at {{where}} shows a special levy (a bill on top of the ordinary fees){{amount}}. Whoever owns the lot when an instalment falls due may have to pay it, and that could be you.',
       recommendation:
         'Before you sign, ask for the minutes and the amount for your lot, and ask that the vendor pays every levy decided before the contract.',
-      question:
-        'Will the vendor pay all instalments of the special levy that was resolved before the day of sale?',
-      suggestedWording:
-        'The vendor must pay every special levy or contribution resolved before the day of sale, whenever it falls due.',
+      question: QUESTION,
+      suggestedWording: WORDING,
     },
     lot: {
-      title: 'A special levy of {{sum}} falls on this lot{{left}}',
+      title: 'A special levy of {{sum}} falls on this lot',
       description:
-        'The wording at {{where}} puts {{sum}} of a special levy (a bill on top of the ordinary fees) on this lot{{left}}. Whoever owns the lot when an instalment falls due may have to pay it, and that could be you.',
+        'The wording at {{where}} puts {{sum}} of a special levy (a bill on top of the ordinary fees) on this lot. Whoever owns the lot when an instalment falls due may have to pay it, and that could be you.',
       recommendation:
         'Before you sign, ask the manager what of it is unpaid, and ask that the vendor pays every levy decided before the contract.',
-      question:
-        'Will the vendor pay all instalments of the special levy that was resolved before the day of sale?',
-      suggestedWording:
-        'The vendor must pay every special levy or contribution resolved before the day of sale, whenever it falls due.',
+      question: QUESTION,
+      suggestedWording: WORDING,
+    },
+    open: {
+      title: 'A special levy of {{sum}} falls on this lot, and none of it is paid yet',
+      description:
+        'The wording at {{where}} puts {{sum}} of a special levy (a bill on top of the ordinary fees) on this lot, and all of it falls due after the contract. Whoever owns the lot on each of the days may have to pay it, and that could be you.',
+      recommendation:
+        'Before you sign, ask that the vendor pays all of it at settlement, or take it off what you offer.',
+      question: QUESTION,
+      suggestedWording: WORDING,
+    },
+    left: {
+      title: '{{open}} of a special levy of {{sum}} on this lot is still to be paid',
+      description:
+        'The wording at {{where}} puts {{sum}} of a special levy (a bill on top of the ordinary fees) on this lot, of which {{open}} is still to come. Whoever owns the lot when it falls due may have to pay it, and that could be you.',
+      recommendation:
+        'Before you sign, ask that the vendor pays the open part at settlement, or take it off what you offer.',
+      question: QUESTION,
+      suggestedWording: WORDING,
     },
     share: {
       title: 'The owners raise {{whole}} by a levy: about {{share}} of it falls on this lot',
@@ -98,13 +123,29 @@ export default defineRule({
         'Before you sign, ask the manager to confirm the share of this lot, and ask that the vendor pays every levy decided before the contract.',
       question:
         'Will the vendor pay all of the lot’s share of the levy of {{whole}}, about {{share}}, whenever it falls due?',
-      suggestedWording:
-        'The vendor must pay every special levy or contribution resolved before the day of sale, whenever it falls due.',
+      suggestedWording: WORDING,
     },
   },
   check({ doc, facts }, report) {
     const asAt = paperOrSettlementDate(doc, facts)
     const price = facts.price?.value ?? null
+    const day = facts.contractDate?.value ?? asAt
+    const ofLot = lotLevies(doc, lotSold(facts))
+      .filter(({ span }) => !isLongPaid(doc.text.slice(span.start, span.end), day))
+      .map(({ cents, dues, span }) => {
+        const later = dues === null || day === null ? null : dues.filter((due) => due.day > day)
+        const leftCents = later?.reduce((sum, due) => sum + due.cents, 0) ?? null
+        return { cents, leftCents, isPaid: dues?.length === 0, span }
+      })
+    for (const { cents, leftCents, isPaid, span } of ofLot) {
+      if (isPaid) continue
+      const isOpen = leftCents !== null && leftCents > 0
+      const severity = severityOfShare(isOpen ? leftCents : cents, price, doc.state)
+      const values = { sum: dollars(cents), open: dollars(leftCents ?? 0) }
+      const isPart = isOpen && leftCents < cents
+      const key = isPart ? 'left' : isOpen ? 'open' : 'lot'
+      report(key, [span], values, { severity, unmistakable: true })
+    }
     const shared = schemeLevies(doc, facts)
     for (const { wholeCents, shareCents, units, total, levy, lot, all } of shared) {
       const values = {
@@ -113,24 +154,15 @@ export default defineRule({
         units: units.toLocaleString('en-AU'),
         total: total.toLocaleString('en-AU'),
       }
+      // The certificate has told what the resolution puts on the lot.
+      if (ofLot.some(({ cents }) => Math.abs(cents - shareCents) <= shareCents * NEARLY)) {
+        report('levy', [levy], { amount: '' }, { severity: 'low', unmistakable: true })
+        continue
+      }
       const severity = severityOfShare(shareCents, price, doc.state)
       report('share', [levy], values, { severity, unmistakable: true })
       // Lower, so that the resolution is shown before what its share is reckoned from.
       report('share', [lot, all], values, { severity: 'low', unmistakable: true })
-    }
-    const day = facts.contractDate?.value ?? asAt
-    const ofLot = lotLevies(doc, lotSold(facts))
-      .filter(({ span }) => !isLongPaid(doc.text.slice(span.start, span.end), day))
-      .map(({ cents, dues, span }) => {
-        const later = dues === null || day === null ? null : dues.filter((due) => due.day > day)
-        const leftCents = later?.reduce((sum, due) => sum + due.cents, 0) ?? null
-        return { cents, leftCents, span }
-      })
-    for (const { cents, leftCents, span } of ofLot) {
-      const left =
-        leftCents === null || leftCents === 0 ? '' : `, ${dollars(leftCents)} of it still to come`
-      const severity = severityOfShare(cents, price, doc.state)
-      report('lot', [span], { sum: dollars(cents), left }, { severity, unmistakable: true })
     }
     for (const passage of passagesIn(doc, [
       'owners-corporation-certificate',
@@ -142,7 +174,7 @@ export default defineRule({
     ])) {
       const { text, plain, span, heading, zone, previous } = passage
       if (shared.some(({ levy }) => levy.start < span.end && span.start < levy.end)) continue
-      if (ofLot.some((own) => own.span.start < span.end && span.start < own.span.end)) continue
+      if (ofLot.some((own) => own.span.start === span.start)) continue
       const coming =
         zone === 'minutes' &&
         patterns.coming.test(text) &&
@@ -180,6 +212,7 @@ export default defineRule({
       )
         continue
       if (patterns.buyerMay.test(text)) continue
+      if (zone === 'minutes' && patterns.rejected.test(passage.next)) continue
       if (zone === 'special-conditions' && patterns.vendorsShare.test(plain)) continue
       if (patterns.general.test(text) || patterns.lost.test(text) || patterns.rule.test(text))
         continue

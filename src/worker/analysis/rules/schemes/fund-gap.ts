@@ -19,8 +19,9 @@ export const FUND_GAP_PATTERNS = wordings({
   gapSaid: /^\W{0,3}(?:it|this|that|which) (?:calls|asks|provides|allows) for\b/i,
   /** Spread over years, in which the owners pay in as well. */
   gapLong: /\bover (?:the next )?(?:\w{3,7}|\d{1,2}) years\b|\btotal expenditure\b|\bto 20\d\d\b/i,
+  /** "Sinking budget $2,500", "sinking fund $2,560 adopted", "capital works set at $4,000". */
   gapBudget:
-    /\b(?:sinking|capital works|reserve|maintenance)(?: fund)? (?:budget|contributions?|lev(?:y|ies))\b/i,
+    /\b(?:sinking|capital works|reserve|maintenance)(?: fund)? (?:budget|contributions?|lev(?:y|ies))\b|\b(?:sinking|capital works|reserve|maintenance)(?: fund)?(?: at| of|:)? \$ ?[\d,.]{3,12}(?= (?:a year )?(?:(?:was|were|is|be|to be) )?(?:adopted|approved|set|fixed|agreed|budgeted|carried)\b)|\b(?:sinking|capital works|reserve|maintenance)(?: fund)? (?:was |is |to be )?(?:set|fixed|left|kept|adopted|approved|budgeted) at (?=\$)/i,
   gapOther:
     /\b(?:insur\w{1,6}|premium|sum insured|valu(?:ed|ation|er)|liability|excess|special (?:levy|contribution)|paid|completed|deposit|price)\b/i,
   gapPaysIn:

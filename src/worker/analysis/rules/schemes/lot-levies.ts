@@ -14,7 +14,7 @@ export const LOT_LEVY_PATTERNS = wordings({
     /\b(?:this|the|your) (?:lot|unit)(?:'s share)?\b[^$.;]{0,24}(\$ ?\d[\d,]{0,10}(?:\.\d\d)?)/i,
   /** "Share of lot 4 | $23,520.00", "lot 7 share $9,900". */
   share:
-    /\b(?:share (?:of|for) (?:this |the |your )?(?:lot|unit)(?: (?:no\.? )?([A-Z]?\d{1,5}[A-Z]?))?|(?:lot|unit) ([A-Z]?\d{1,5}[A-Z]?)(?:'s|’s)? (?:share|part|contribution))\b[^$.;]{0,24}(\$ ?\d[\d,]{0,10}(?:\.\d\d)?)/i,
+    /\b(?:share (?:of|for) (?:this |the |your )?(?:lot|unit)(?: (?:no\.? )?([A-Z]?\d{1,5}[A-Z]?))?|(?:lot|unit) ([A-Z]?\d{1,5}[A-Z]?)(?:'s|’s)? (?:share|part|portion|contribution))\b[^$.;]{0,30}(\$ ?\d[\d,]{0,10}(?:\.\d\d)?)/i,
   levy: /\b(?:special (?:purpose )?(?:lev(?:y|ies)|contributions?|fund)|lev(?:y|ied)|contributions?|calls?|resolved|struck|raised|determined)\b/i,
   special: /\bspecial\b|\b(?:one[- ]off|extraordinary)\b/i,
   /** A line of the certificate below its head "Special contributions", or one that a meeting decided. */

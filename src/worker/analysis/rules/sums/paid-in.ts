@@ -9,7 +9,7 @@ export const PAID_IN_PATTERNS = wordings({
     /\b(?:(?:on|in) the same (?:days|dates|months)|every (?:three|six|two|3|6) months|(?:two|four|\d) instalments|in (?:two|three|four) (?:sums|parts|payments)|a year|per (?:year|quarter|half[- ]year|month)|yearly|each year|for the year|a quarter|each quarter)\b/i,
   /** "Sinking fund: $1,440.00 for the unit": what a lot pays in, not what the fund holds. */
   paidIn:
-    /\bfor (?:the|each|this|your) (?:unit|lot)\b|\b(?:annual|yearly|ordinary|regular|standard|levied)? ?(?:contributions?|lev(?:y|ies))\b.{0,80}\b(?:for the (?:lot|unit)|set|fixed|determined|struck|payable|a year|20\d\d)\b/i,
+    /\b(?:regular|ordinary|periodic(?:al)?|standard|annual|yearly|quarterly) (?:contributions?|lev(?:y|ies)|fees)\b[^.;]{0,30}\b(?:quarter(?:ly)?|half[- ]year(?:ly)?|year(?:ly)?|next due|paid to|due)\b|\bfor (?:the|each|this|your) (?:unit|lot)\b|\b(?:annual|yearly|ordinary|regular|standard|levied)? ?(?:contributions?|lev(?:y|ies))\b.{0,80}\b(?:for the (?:lot|unit)|set|fixed|determined|struck|payable|a year|20\d\d)\b/i,
   /** The head of another table, of what is there. */
   tableHead: /\b(?:balances?|funds? held|funds at|money in hand)\b/i,
   counted: /\b(?:balance|money in|held|in hand|stands)\b/i,

@@ -4,6 +4,8 @@ import { wordings } from '../../wording/wordings.ts'
 export const TABLE_OF_ARREARS_PATTERNS = wordings({
   /** A column or line of an account that holds what earlier bills left unpaid. */
   late: /^(?:(?:rates?|levies|charges|amounts?) )?(?:(?:in )?arrears?|over-?due|past due|(?:brought|carried) forward|b\/f)\b(?! ?(?:nil|none))|^[^$]{0,30}\b(?:arrears?|over-?due|brought forward|carried forward|b\/f)$/i,
+  /** "Overdue | nil": a line and its answer, and no head. */
+  answer: /^(?:nil|none|no|yes|n\/a|-{1,3})\.?$/i,
   /** A sum in a cell of its own, with its sign or under a head that has it. */
   cell: /^\$? ?(\d{1,3}(?:,\d{3}){0,3}|\d{1,7})\.(\d\d)(?: ?DR)?$/,
 })
@@ -24,6 +26,7 @@ const MOST_ROWS = 12
 export function arrearsColumn(block: Block): ArrearsColumn | null {
   const cells = cellsOf(block)
   if (cells.length < 2 || cells.some((cell) => P.cell.test(cell) || cell.includes('$'))) return null
+  if (cells.some((cell) => P.answer.test(cell))) return null
   const at = cells.findIndex((cell) => P.late.test(cell))
   if (at < 0) return null
   const { partIndex, index } = block
