@@ -10,6 +10,14 @@ export default cases({
     '[owners-corporation-certificate] Statement\n«Cover | The insurance held in the name of all four owners for the garages and the drive ran out in March and has not been taken out again»',
     '[owners-corporation-certificate] Statement\n«The insurer denies indemnity for the fire in unit 6.»',
     '[minutes] Minutes\nA summons was served by the owner of lot 2. «The underwriter has refused to indemnify us.»',
+    // Doubt is no end of the cover.
+    {
+      text: '[minutes] Insurance\n«The broker could give no assurance that the policy will be renewed while the panels are on the walls.»',
+      severity: 'high',
+    },
+    '[minutes] Insurance\n«The underwriter might refuse to renew in March if the pool deck is not mended.»',
+    '[minutes]\n«Renewal of the building insurance remains uncertain after the hail claims.»',
+    '[particulars]\nSettlement date: 20 November 2026\n[owners-corporation-certificate] Insurance\nType | Insurer | Sum insured | Expires | Excess\n«Building | Heron Strata | $61,400,000 | 31 October 2027 | $25,000; water $60,000»',
     {
       text: '[minutes] Minutes\n«The underwriter declined renewal on 30 June and no insurer has agreed to cover the building.»',
       severity: 'high',
@@ -98,6 +106,8 @@ export default cases({
     '[minutes]\n«The insurer will not renew unless the electrical switchboard is replaced.»',
   ],
   passes: [
+    '[owners-corporation-certificate] Insurance\nType | Insurer | Sum insured | Expires | Excess\nBuilding | Heron Strata | $61,400,000 | 31 October 2027 | $2,000',
+    '[minutes] Insurance\nThe broker is sure that the policy will be renewed on the same terms.',
     '[owners-corporation-certificate] Certificate of 16 November 2026\nPolicy of Harrow Mutual, endorsement 3, effective 1 August 2026',
     '[land-tax-certificate] Land tax and letters\nThe house remains insured to 30 June 2027. Landslip is not covered and never was, as is usual with every insurer.',
     '[water-certificate] Water account and letters\nThe insurer of the cottage writes that flood is excluded from the policy from July.',

@@ -1,4 +1,4 @@
-import type { Doc } from '../../document.ts'
+import type { Doc, Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
@@ -8,11 +8,12 @@ import {
   isCoverLapsed,
   isCoverOver,
   isOnlyEnding,
+  isRenewalInDoubt,
 } from '../schemes/cover-ended.ts'
-import { datesIn, latestDate } from '../reading/dates.ts'
+import { datesIn, latestDate, sayDate } from '../reading/dates.ts'
 import { DEAR_COVER_PATTERNS, isDearCover } from '../schemes/dear-cover.ts'
 import { defineRule } from '../define-rule.ts'
-import { INSURANCE_GAP_PATTERNS, isInsuranceGap } from '../schemes/insurance-gap.ts'
+import { INSURANCE_GAP_PATTERNS, isInsuranceGap, isLargeExcessRow } from '../schemes/insurance-gap.ts'
 import { isOfPolicy } from '../schemes/insurance-words.ts'
 import { INSURED_SUM_PATTERNS, insuredSums } from '../schemes/insured-sums.ts'
 import { isOldValuation, OLD_VALUATION_PATTERNS } from '../schemes/old-valuation.ts'
@@ -80,6 +81,15 @@ export default defineRule({
         'Before you sign, ask for the day on which the policy ends, and for written proof of the cover that follows it.',
       question: 'Until when is the building insured, and by whom and on what terms after that?',
     },
+    inDoubt: {
+      title: 'It is uncertain whether the building can be insured when the policy ends{{end}}',
+      description:
+        'The wording at {{where}} shows doubt about the insurance of the building after the present policy{{end}}. Without cover the owners would have to rebuild with their own money after a fire, and your lender may not settle.',
+      recommendation:
+        'Before you sign, ask for the end of the policy and written proof of the cover that follows, and for a right to end the contract if the building is not insured at settlement.',
+      question:
+        'Until when is the building insured, what has the insurer said about renewal, and who insures it at settlement?',
+    },
     refused: {
       title: 'The insurer of the building refuses a claim',
       description:
@@ -139,6 +149,7 @@ export default defineRule({
           .filter((date) => date < LAST_READ),
       )
     const ofCover: Passage[] = []
+    const doubts: Span[] = []
     for (const passage of passages) {
       const { text, span, zone } = passage
       if (!isOfInsurance(doc, passage) || patterns.contract.test(text)) continue
@@ -153,6 +164,10 @@ export default defineRule({
         continue
       }
       if (patterns.ownGoods.test(text) || patterns.notResolved.test(text)) continue
+      if (isRenewalInDoubt(passage)) {
+        doubts.push(span)
+        continue
+      }
       if (isCoverLapsed(passage) && isOnlyEnding(passage)) {
         report('ending', [span])
         continue
@@ -166,11 +181,23 @@ export default defineRule({
       if (isDearCover(passage)) report('dear', [span], {}, { severity: 'medium' })
       else if (isOldValuation(passage, asAt))
         report('valuation', [span], {}, { severity: 'medium' })
-      if (isInsuranceGap(text)) report('gap', [span], {}, { severity: 'medium' })
+      if (isInsuranceGap(text) || isLargeExcessRow(passage)) report('gap', [span], {}, { severity: 'medium' })
       ofCover.push(passage)
     }
     const { sum, value } = insuredSums(doc, ofCover)
-    if (sum === null || value === null || value.cents <= sum.cents * NEARLY) return
+    const isLow = sum !== null && value !== null && value.cents > sum.cents * NEARLY
+    if (doubts.length > 0) {
+      const settles = facts.settlement?.value.kind === 'date' ? facts.settlement.value.date : null
+      const ends = endBetween(certificate, issued, settles)
+      report(
+        'inDoubt',
+        [...doubts, ...(ends === null ? [] : [ends.span])],
+        { end: ends === null ? '' : ` on ${sayDate(ends.date)}, before settlement` },
+        // What is sure leads.
+        isLow ? { severity: 'medium' } : {},
+      )
+    }
+    if (!isLow) return
     report(
       'low',
       [sum.span, value.span],
@@ -188,6 +215,22 @@ export default defineRule({
     )
   },
 })
+
+/** The line of the building's policy that ends between the certificate and settlement. */
+function endBetween(
+  certificate: readonly Passage[],
+  issued: string | null,
+  settles: string | null,
+): { date: string; span: Span } | null {
+  if (issued === null || settles === null) return null
+  for (const { text, span, previous } of certificate) {
+    const date = latestDate(datesIn(text))
+    if (date === null || date <= issued || date >= settles) continue
+    if (patterns.building.test(text) && patterns.expired.test(`${previous} ${text}`))
+      return { date, span }
+  }
+  return null
+}
 
 /** Whether a passage speaks of insurance at all, by itself or by what it stands under. */
 function isOfInsurance(doc: Doc, passage: Passage): boolean {

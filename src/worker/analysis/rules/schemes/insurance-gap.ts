@@ -1,10 +1,13 @@
 import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../reading/amounts.ts'
+import type { Passage } from '../reading/passages.ts'
 
 export const INSURANCE_GAP_PATTERNS = wordings({
   gap: /\b(?:action of the sea|landslip|erosion|termites?|mould|subsidence|cyclone|bushfire|tidal)\b[^.;]{0,40}\b(?:is|are) (?:excluded|not (?:covered|insured))\b|\b(?:insurers?|underwriters?)\b[^.;]{0,30}\b(?:does(?: not|n't) (?:yet )?know|(?:has|have) (?:not|never) been told|not (?:yet )?(?:told|informed|aware))|\bexcess(?:es)?\b[^.]{0,60}\$ ?(?:1\d|[2-9]\d|\d{3}),\d{3}\b(?!,\d)[^.;]{0,40}\b(?:water|storm|leak)|\b(?:water|storm)\b[^.]{0,40}\bexcess(?:es)?\b[^.;]{0,40}\$ ?(?:1\d|[2-9]\d|\d{3}),\d{3}\b(?!,\d)|\bexcess(?:es)?\b[^.;]{0,40}\b(?:water|storm)\b[^.;]{0,40}\$ ?(?:1\d|[2-9]\d|\d{3}),\d{3}\b(?!,\d)|\bexclu(?:sions?|ded)\b ?[:|] ?(?!nil|none|no\b|n\/a|not\b)[a-z]|\bexcess\b[^.;]{0,60}\$ ?(?:[2-9]\d|\d{3}),\d{3}\b(?!,\d)|\$ ?(?:[2-9]\d|\d{3}),\d{3}\b(?!,\d)[^;]{0,40}\bexcess\b(?! (?:of )?\$ ?\d)|\b(?:cladding|water|defect\w{0,3}|flood)\b.{0,40}\bexclu(?:ded|sion)|\bexclu(?:des|ded|ding|sions?)\b.{0,60}\b(?:cladding|water|defect|flood|fa[cç]ade|balcon|fire|storm)|\b(?:loss|damage|liability|claims?)\b[^.;]{0,160}\b(?:is|are|stands?) (?:hereby )?(?:excluded|not (?:covered|insured))\b(?! in the first)|\bunder-?insured\b/i,
   noGap:
     /\b(?:flood|storm|water|cladding|fire|cyclone|defects?)\b[^.;,]{0,24}\b(?:not|nothing) (?:is )?excluded\b|\bnothing (?:is )?excluded\b|\b(?:no|nil|without(?: any)?|not any) (?:\w{4,10} ){0,2}(?:exclusions?|excess)\b(?! of)|\bexclusions?\b ?[:|] ?(?:nil|none|no)\b|\bexclu(?:sions?|des|ding)\b[^.;$]{0,24}\bwear and tear\b(?![^.;]{0,90}\b(?:flood|storm|water|fire|cladding|defects?|cyclone|known|existing)\b)/i,
+  /** The last column of a table of policies. */
+  excessHead: /\bexcess(?:es)?\W{0,3}$/i,
   exclusion: /\bexclu/i,
 })
 
@@ -15,6 +18,15 @@ const TOWER = 5000
 export function isInsuranceGap(text: string): boolean {
   const { gap, noGap } = INSURANCE_GAP_PATTERNS
   return gap.test(text) && !noGap.test(text) && !isSmallExcess(text)
+}
+
+/** Whether a row of a table of policies has a large excess in its last cell. */
+export function isLargeExcessRow({ block, previous }: Passage): boolean {
+  const last = block.cells?.at(-1)
+  if (last === undefined || previous.length > 160) return false
+  if (!INSURANCE_GAP_PATTERNS.excessHead.test(previous)) return false
+  const { start } = block.span
+  return isInsuranceGap(`excess: ${block.text.slice(last.start - start, last.end - start)}`)
 }
 
 function isSmallExcess(text: string): boolean {
