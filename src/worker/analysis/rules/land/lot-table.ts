@@ -27,7 +27,7 @@ export type LotFigure = {
 
 export const LOT_TABLE_PATTERNS = wordings({
   column:
-    /\b(unit entitlements?|lot entitlements?|entitlements?|UE|ENT|(?:lot )?liabilit(?:y|ies)|contributions?(?: schedule)?|interest(?: schedule)?|internal|living|balcony|terrace|courtyard|external|total|area|lots?|units?|allotments?|apartments?|parts|level|type|car ?(?:spaces?|parks?)?|parking|garage|stor(?:age|e)(?: (?:cages?|units?|spaces?|rooms?))?|cage|frontage|aspect|remarks|depth|price|owner|use)\b/i,
+    /\b(unit entitlements?|lot entitlements?|entitlements?|UE|ENT|(?:lot )?liabilit(?:y|ies)|contributions?(?: schedule)?|interest(?: schedule)?|internal|living|balcony|terrace|courtyard|external|total|area|lots?|units?|allotments?|apartments?|parts|level|type|car ?(?:spaces?|parks?|bays?)?|parking|garage|stor(?:age|e)(?: (?:cages?|units?|spaces?|rooms?))?|cage|frontage|aspect|remarks|depth|price|owner|use)\b/i,
   measures: /\((?:m2|m²|sqm|sq\.? ?m)\)|\bm²|\bm2\b|\bareas?\b(?= \(|$)|\bof \d{1,3},?\d{3}\b/i,
   measured: /\b(?:area|total)\b(?: ?\((?:m2|m²|sqm)\))?(?=[ |])/i,
   /** "Car space (Basement 2)": a remark in the name of a column. */

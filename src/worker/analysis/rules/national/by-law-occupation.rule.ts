@@ -20,6 +20,9 @@ const patterns = wordings({
     /\b(?:occupied|lived in|inhabited|resided in)\b.{0,24}\b(?:only by|by (?:the|an|its) (?:owner|member|proprietor|shareholder)s?\b.{0,40}\b(?:only|alone|no (?:one|other)|nobody))|\b(?:owner|member|shareholder)s?[- ]occup(?:ied|iers?|ation)\b.{0,24}\b(?:only|required|must)|\bonly (?:an? |the )?(?:owner|member|shareholder|proprietor)s?\b.{0,50}\b(?:may|can|shall|is to|are to) (?:live|reside|occupy)/i,
   oneFamily:
     /\b(?:one|a single|single) (?:family|household)\b.{0,60}\b(?:only|no other|and for no|residence|dwelling)\b|\b(?:only|exclusively|solely|used as|use as)\b.{0,60}\b(?:(?:one|a single|single|one single) (?:family|household))\b/i,
+  /** "An owner shall not reside in it." */
+  ownerBarred:
+    /\bowners?\b[^.;]{0,24}\b(?:shall|must|may|can|is|are) ?not (?:to )?(?:reside|live|dwell|occupy)\b/i,
   shut: /\b(?:no|not) (?:lots?|units?|flats?|apartments?|person|villas?)?\b.{0,50}\b(?:be )?(?:occupied|lived in|slept in)\b.{0,40}\b(?:while|until|unless|before)\b/i,
   noLetting:
     /\b(?:no|not|never|nor)\b.{0,24}\b(?:be )?(?:let|leased|sub-?let|rented)\b(?!.{0,60}\b(?:less|fewer|under|short|shorter|days?|months?|weeks?|unless|without|except|free|separate)\b)|\b(?:letting|leasing|renting|sub-?letting|tenanc\w{1,3})\b.{0,24}\b(?:is|are) (?:not (?:allowed|permitted)|forbidden|prohibited|barred)\b|\bno (?:letting|leasing|renting|sub-?letting|tenants?|tenancies)\b(?! agent)/i,
@@ -62,6 +65,8 @@ export default defineRule({
   appliesTo: ['by-laws', 'minutes', 'owners-corporation-certificate'],
   patterns,
   clear: 'No rule limits who may live in the lot or rent it.',
+  // What the lot may be used for says more.
+  givesWayTo: { 'national/owners-corporation-rules': ['living'] },
   messages: {
     letting: {
       title: 'The rules limit letting the lot: whether, to whom or through whom',
@@ -113,6 +118,7 @@ export default defineRule({
       if (!patterns.bound.test(text) || patterns.allowed.test(text)) continue
       if (isOfOtherLots(text, facts)) continue
       if (
+        patterns.ownerBarred.test(text) ||
         patterns.shut.test(text) ||
         patterns.ownersOnly.test(text) ||
         patterns.duration.test(text) ||

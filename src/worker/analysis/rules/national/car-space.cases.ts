@@ -3,6 +3,13 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    // Used by leave, told by the scheme itself.
+    {
+      text: '[particulars]\nUnit 6 with two car spaces\n[owners-corporation-certificate] Note\n«The second bay of unit 6 is used by leave of the committee, which may take it back on 14 days notice.»',
+      facts: { lotPlan: ['Unit 6', 'Unit 6'] },
+    },
+    '[owners-corporation-certificate] Statement\n«9 Car space beside the ramp | Common property, used under a permission of the council of owners that is revocable and does not go with the lot.»',
+    '[particulars]\n«Ground floor shop, with use of one car space»\n[by-laws]\n«No lot has a car space of its own.»',
     // The plan's own table, whatever its columns are called.
     {
       text: '[particulars] Particulars\n«One car space on title and one storage cage»\n[plan] Draft plan\nLot | Internal m² | Car space (Basement 2) | Storage\nB305 | 66 | CP-61 | S-40\n«B307 | 68 | nil | S-42»',
@@ -63,6 +70,14 @@ export default cases({
     '7. «The Vendor will nominate the car park before settlement and the Purchaser must accept it.»',
   ],
   passes: [
+    {
+      text: '[particulars]\nLot 118, exclusive use of car space 41\n[by-laws] Schedule E\n116 | E116 | car space 39\n118 | E118 | car space 41\n120 | E120 | car space 42',
+      facts: { lotPlan: ['Lot 118', 'Lot 118'] },
+    },
+    {
+      text: '[particulars]\nUnit 6 with one car space\n[owners-corporation-certificate] Note\nThe bay of lot 9 is used by leave of the committee, which may take it back on notice.',
+      facts: { lotPlan: ['Unit 6', 'Unit 6'] },
+    },
     {
       text: '[particulars] Particulars\nincluding car bay 4\n[plan] Floor plan\nBays 1 to 8 lie within lots as part lots. Bays 9, 10 and 11 are common property.',
       facts: { lotPlan: ['Lot 5 on Strata Plan 21846', 'car bay'] },

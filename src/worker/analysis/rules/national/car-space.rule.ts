@@ -1,11 +1,13 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
+import { isOfOtherLots, LOTS_NAMED_PATTERNS } from '../land/lots-named.ts'
 import { lotSold } from '../land/lot-sold.ts'
 import { LOT_TABLE_PATTERNS, lotFigures } from '../land/lot-table.ts'
 import { mayHold, passagesIn, passagesSaying } from '../reading/passages.ts'
 
 const patterns = wordings({
   ...LOT_TABLE_PATTERNS,
+  ...LOTS_NAMED_PATTERNS,
   nothing: /^(?:none|nil|no|0|-)$/i,
   sold: /\bcar ?(?:park|space|parking|bay)s?\b|\bgarage\b|\bstorage (?:cage|unit)\b/i,
   ticked: /☒ ?(?:car ?space|storage|garage)\b/i,
@@ -13,13 +15,18 @@ const patterns = wordings({
   // What the plan makes of all places but those it names, or of the garages.
   shared:
     /\b(?:all (?:other |the )?)?(?:car ?)?parking(?: areas?| spaces?)?\b.{0,60}\b(?:is|are|form part of|:) ?(?:the )?common property\b|\b(?:car ?(?:spaces?|parks?|ports?)|garages?|parking)\b.{0,24}\bseparate lots?\b|\bnobody has a right\b/i,
-  included: /\bwith (?:\w{3,12} ){0,3}(?:car ?(?:space|park|port)|garage|parking|storage)\b/i,
+  included: /\bwith (?:\w{2,12} ){0,3}(?:car ?(?:space|park|port)|garage|parking|storage)\b/i,
   /** A condition that sells one. */
   sells:
     /\b(?:sale|price|property|lot|unit|flat) includes? (?:the |an? |one )?(?:\w{3,12} ){0,2}(?:car ?(?:space|park|port|bay)|garage|parking space|storage cage)\b/i,
   /** "No car space goes with flat 6", in anybody's letter. */
   noneGoes:
     /\bno (?:car ?(?:park(?:ing)?|space|bay)s?|parking(?: spaces?)?|garage|storage(?: cage)?)\b[^.;]{0,24}\b(?:goes|comes|belongs|attached|allotted|allocated) (?:with|to) (?:the |this |that )?(?:lot|flat|unit|apartment|villa|townhouse)s?\b/i,
+  /** "No lot has a car space of its own." */
+  noneHas:
+    /\bno (?:lot|unit|flat|apartment|owner)s? (?:has|have|holds?|owns?|comes? with) (?:an? |any )?(?:car|parking|garage|storage)\b/i,
+  /** "119 | E119 | car space 41" in a list of exclusive uses: the lot, and its space. */
+  row: /^\W{0,3}(?:lot )?(\d{1,5}[A-Z]?)[ |]{1,4}(?:[A-Z]{0,3}-?\d{1,5}[A-Z]?[ |]{1,4})?(?:[a-z]{3,10} ){0,2}car ?(?:park|space|bay)(?:ing)?s?(?: no\.?)? ?([A-Z]?\d{1,4}[A-Z]?)\b/i,
   /** "Spaces 40 to 60: common property". */
   range:
     /\b(?:spaces?|bays?|car ?parks?) (\d{1,4}) (?:to|-|–) (\d{1,4})\b[^.;]{0,24}\bcommon property\b/i,
@@ -161,10 +168,15 @@ export default defineRule({
         'vendor-statement',
         'annexure',
         'other',
+        'owners-corporation-certificate',
+        'by-laws',
+        'minutes',
+        'plan',
       ]),
       'text',
       patterns.byLicence,
     )) {
+      if (isOfOtherLots(text, facts)) continue
       if (
         text.length < 400 &&
         (patterns.space.test(text) || patterns.bays.test(text)) &&
@@ -201,6 +213,7 @@ export default defineRule({
         ({ text }) =>
           (patterns.not.test(text) && !patterns.ownLot.test(text)) ||
           patterns.shared.test(text) ||
+          patterns.noneHas.test(text) ||
           isBare(text, lotSold(facts)) ||
           isWithin(numberIn(first.text), text),
       ),
@@ -214,6 +227,10 @@ export default defineRule({
     const own = numberIn(first.text)
     const sale = lotSold(facts)
     const other = papers.filter(({ text }) => {
+      // What others have says nothing, unless it is what is sold here.
+      const holder = patterns.row.exec(text)?.[1]
+      if (sale !== null && holder !== undefined && holder.toUpperCase() !== sale)
+        return isOfHolder(text, sale, own)
       const whose = patterns.whose.exec(text)?.[1]
       if (sale !== null && whose !== undefined && whose !== sale) return false
       const number = numberIn(text)
@@ -233,6 +250,16 @@ export default defineRule({
       ...without.map(({ span }) => ({ span, text: doc.text.slice(span.start, span.end) })),
     ].slice(0, 3)
     if (clash.length === 0) return
+    // A list that gives this very space to another lot is told by the rule on what is not sold.
+    if (clash.every(({ text }) => isOfHolder(text, sale, own))) {
+      report(
+        'differ',
+        clash.map(({ span }) => span),
+        {},
+        { aside: 'national/part-not-on-title' },
+      )
+      return
+    }
     report(
       'differ',
       [first.span, ...clash.map(({ span }) => span)],
@@ -251,6 +278,12 @@ export default defineRule({
     )
   },
 })
+
+/** Whether a row of a list gives a space to another lot than the one that is sold. */
+function isOfHolder(text: string, sale: string | null, own: string | null): boolean {
+  const [, holder, space] = patterns.row.exec(text) ?? []
+  return sale !== null && own !== null && space === own && holder?.toUpperCase() !== sale
+}
 
 /** Whether a place is one of a row or list of numbers that are common property. */
 function isWithin(number: string | null, text: string): boolean {

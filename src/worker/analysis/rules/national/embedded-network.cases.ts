@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    {
+      text: '[owners-corporation-certificate] Engagements\nCaretaker and letting agent | Palm Bay Management\n«Term | 25 years to 31 March 2046»\n«Salary | $412,000 a year, with CPI»',
+      state: 'QLD',
+      severity: 'high',
+    },
     '[minutes]\n«6 Offer from VoltPool to run an embedded electricity network | carried»',
     '[special-conditions]\n1. «Electricity, hot water and chilled water may be bought only from Emberline Energy at the prices it sets.»',
     '[minutes]\n«The hot water plant belongs to Emberline Energy, which bills owners until 2039.»',

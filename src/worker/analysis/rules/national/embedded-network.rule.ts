@@ -7,6 +7,10 @@ import { defineRule } from '../define-rule.ts'
 import { mayHold, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
+  /** "Remuneration | $518,400 a year", in the rows below the term of a caretaker. */
+  pay: /^\W{0,3}(?:annual |yearly )?(?:remuneration|fee|salary|pay|payment)\b[^$]{0,30}\$ ?\d/i,
+  farOff: /\b20(?:4\d|[5-9]\d)\b/i,
+  dear: /\$ ?(?:[3-9]\d{2},\d{3}|\d,\d{3},\d{3})\b/i,
   network:
     /\bembedded\b.{0,20}\b(?:network|electricity|energy)\b|\bbulk (?:hot water|supply|gas|energy)\b|\bexclusive\b.{0,40}\b(?:supply|retailer|supplier|provider)\b|(?<!land )\b(?:caretak\w{1,6}|letting|management) (?:agreements?|rights)\b|\bcaretaking (?:service )?(?:contractor|engagement)\b|\b(?:authorised )?letting agent\b.{0,40}\b(?:term|engagement|exclusive|authori[sz]ation)\b/i,
   bound:
@@ -99,6 +103,15 @@ export default defineRule({
         'Ask for the agreement and the tariffs, and compare them with ordinary ones, before you sign.',
       question: 'Which contracts bind the owners, for how long, and at what price?',
     },
+    keeper: {
+      title: 'The owners are bound to a caretaker, manager or letting agent for years',
+      description:
+        'The wording at {{where}} shows a caretaking or letting contract of the scheme. The owners pay it out of their levies whether or not they are content, can hardly end it before its last day, and a yearly rise is built in.',
+      recommendation:
+        'Before you sign, ask for the agreement with its options, its duties and its yearly price, and for what the owners have said about the work.',
+      question:
+        'Until when do the caretaking and letting agreements run with all options, what do they cost a year, and how can they be ended?',
+    },
     operator: {
       title: 'You must keep a manager, operator or letting agent',
       description:
@@ -109,6 +122,8 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    let caretakes = false
+    let partOfKeeper = -1
     for (const passage of mayHold(
       passagesIn(doc, [
         'owners-corporation-certificate',
@@ -140,8 +155,12 @@ export default defineRule({
         patterns.keeper.test(`${passage.previous.slice(-120)} ${text}`) &&
         patterns.keeperTie.test(text) &&
         (!patterns.keeper.test(text) || affirmed(passage, patterns.keeper) !== null)
-      if (kept) {
-        report('network', [span], {}, { severity: 'medium' })
+      const isPay = caretakes && patterns.pay.test(text) && passage.block.partIndex === partOfKeeper
+      if (kept || isPay) {
+        caretakes = true
+        partOfKeeper = passage.block.partIndex
+        const isFar = patterns.farOff.test(text) || patterns.dear.test(text)
+        report('keeper', [span], {}, { severity: isFar ? 'high' : 'medium' })
         continue
       }
       const plant =

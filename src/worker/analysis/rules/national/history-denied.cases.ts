@@ -45,6 +45,7 @@ export default cases({
     '[special-conditions]\n4. The purchaser honours guest bookings for 31 nights made before settlement.\n[by-laws] By-laws\n9. A lot is to be used for holiday accommodation alone and an owner must not reside in it.',
     '[particulars]\nIncome: Airbnb bookings, $210 per night.\n[by-laws] By-laws\n4. No owner may live in a lot: short-term guests only are permitted, and others are prohibited.',
     '[annexure] Letter\nThe holiday letting returned $41,000, with bookings for 210 nights.\n[by-laws] By-laws\n12. Lots shall be used exclusively for tourist accommodation and must not be a permanent residence.',
+    '[special-conditions]\nThe Buyer honours holiday bookings made before settlement.\n[by-laws]\nEach lot shall be used solely and only for short-term accommodation of guests and no owner shall reside in it.',
     '[special-conditions]\n40. We promise that no pet has been kept in the lot.\n[by-laws] By-laws\nAn owner may keep an animal with the approval of the owners corporation.',
     '[rates-certificate] Rates\nCategory 3 - unit, not owner occupied\n[lease] Tenancy\nRent paid to 14 September 2026, tenant since May 2026.',
     '[vendor-statement] Vendor statement\n4. Notices and orders: none.\nThe fire prevention notice of November 2025 was done by the date on it and has run out.',

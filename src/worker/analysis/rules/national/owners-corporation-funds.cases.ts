@@ -38,6 +38,11 @@ export default cases({
       severity: 'medium',
     },
     {
+      text: '[owners-corporation-certificate] Certificate\n«Corporation funds | Administrative $40,210.00 | Sinking $39,800.00»\n«Sinking fund forecast | ten years, of 2024. Spending in the coming four years $1,120,000»',
+      state: 'QLD',
+      severity: 'high',
+    },
+    {
       text: '[minutes]\n5 Budget. «Administrative fund $41,000 and sinking fund $3,200 approved.» «The forecast of Delta Surveyors calls for $21,500 each year.»',
       state: 'QLD',
       severity: 'medium',

@@ -13,7 +13,11 @@ import {
 import { datesIn, latestDate, sayDate } from '../reading/dates.ts'
 import { DEAR_COVER_PATTERNS, isDearCover } from '../schemes/dear-cover.ts'
 import { defineRule } from '../define-rule.ts'
-import { INSURANCE_GAP_PATTERNS, isInsuranceGap, isLargeExcessRow } from '../schemes/insurance-gap.ts'
+import {
+  INSURANCE_GAP_PATTERNS,
+  isInsuranceGap,
+  isLargeExcessRow,
+} from '../schemes/insurance-gap.ts'
 import { isOfPolicy } from '../schemes/insurance-words.ts'
 import { INSURED_SUM_PATTERNS, insuredSums } from '../schemes/insured-sums.ts'
 import { isOldValuation, OLD_VALUATION_PATTERNS } from '../schemes/old-valuation.ts'
@@ -181,7 +185,8 @@ export default defineRule({
       if (isDearCover(passage)) report('dear', [span], {}, { severity: 'medium' })
       else if (isOldValuation(passage, asAt))
         report('valuation', [span], {}, { severity: 'medium' })
-      if (isInsuranceGap(text) || isLargeExcessRow(passage)) report('gap', [span], {}, { severity: 'medium' })
+      if (isInsuranceGap(text) || isLargeExcessRow(passage))
+        report('gap', [span], {}, { severity: 'medium' })
       ofCover.push(passage)
     }
     const { sum, value } = insuredSums(doc, ofCover)

@@ -6,6 +6,11 @@ export default cases({
   in: 'particulars',
   flags: [
     {
+      text: '[particulars]\nLot 118\n«Exclusive use | car space 41»\n[by-laws] Schedule E\n116 | E116 | car space 39\n«119 | E119 | car space 41»\n120 | E120 | car space 42',
+      severity: 'high',
+      facts: { lotPlan: ['Lot 118', 'Lot 118'] },
+    },
+    {
       text: '«Property: Lot 4 and lot 11 (car space) on PS408826M»\n[title-search] Search\n«Lot 4 on Plan of Subdivision 408826M»',
       facts,
     },
@@ -23,6 +28,10 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[particulars]\nLot 118\nExclusive use | car space 41\n[by-laws] Schedule E\n116 | E116 | car space 39\n118 | E118 | car space 41',
+      facts: { lotPlan: ['Lot 118', 'Lot 118'] },
+    },
     {
       text: 'Lot 4 and lot 11 (car space) on PS408826M\n[title-search] Search\nLot 4 on Plan of Subdivision 408826M\nLot 11 on Plan of Subdivision 408826M',
       facts,

@@ -1,9 +1,11 @@
 import { wordings } from '../../wording/wordings.ts'
+import { LOT_TABLE_PATTERNS, lotFigures } from '../land/lot-table.ts'
 import { matchesOf } from '../../wording/matches-of.ts'
 import { defineRule } from '../define-rule.ts'
 import { type Passage, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
+  ...LOT_TABLE_PATTERNS,
   /** What is sold beside the first lot: its number stands in the first group that matched. */
   beside:
     /\b(?:and|with|together with|plus|&|,) (?:the |its )?(?:(?:accessory|car ?(?:park|space)|parking|storage|garage|storeroom) )?(?:lot|unit) (?:no\.? ?)?([A-Z]?\d{1,5}[A-Z]?)\b|\baccessory (?:lot|unit|allotment) (?:no\.? ?)?([A-Z]?\d{1,5}[A-Z]?)\b|\b(?:lots|units) \d{1,5}[A-Z]? (?:and|&) (\d{1,5}[A-Z]?)\b|\blot (\d{1,5}[A-Z]?)\b(?:(?!\blots? )[^.;(]){0,60}\((?:accessory )?(?:car ?(?:space|park)|garage|storage)\)/i,
@@ -20,6 +22,10 @@ const patterns = wordings({
     /\baccessory (?:lot|unit) ([A-Z]?\d{1,5}[A-Z]?)\b[^.;]{0,20}\b(?:belongs?|is|goes|allotted|allocated)\b[^.;]{0,12}\b(?:for|with|to|of) (?:lot|unit) (\d{1,5}[A-Z]?)\b/i,
   allotted:
     /\b(?:lot|unit) (\d{1,5}[A-Z]?)[^.;\d]{0,14}\bcar(?: ?(?:park|space|bay))? (?:no\.? ?)?([A-Z]?\d{1,4}[A-Z]?)\b/i,
+  /** "119 | E119 | car space 41" in a list of exclusive uses: the lot, and its space. */
+  row: /^\W{0,3}(?:lot )?(\d{1,5}[A-Z]?)[ |]{1,4}(?:[A-Z]{0,3}-?\d{1,5}[A-Z]?[ |]{1,4})?(?:[a-z]{3,10} ){0,2}car ?(?:park|space|bay)(?:ing)?s?(?: no\.?)? ?([A-Z]?\d{1,4}[A-Z]?)\b/i,
+  nothing: /^(?:none|nil|no|0|-)$/i,
+  carAtAll: /\b(?:car ?(?:park|space|bay|port)s?|garage|parking)\b/i,
   carSold: /\bcar ?(?:park|space|bay)s?(?: no\.?| number)? ([A-Z]?\d{1,4}[A-Z]?)\b/i,
 })
 
@@ -100,6 +106,13 @@ export default defineRule({
         }
       }
     }
+    const bare = lotFigures(doc).some(
+      ({ of, lot, value }) => of === 'car' && lot === main && patterns.nothing.test(value),
+    )
+    if (bare && contract.some(({ text }) => patterns.carAtAll.test(text)))
+      report.notInDocument(
+        'The plan gives this lot no car space, though the contract speaks of one.',
+      )
     const car = contract.find(({ text }) => patterns.carSold.test(text))
     const number = patterns.carSold.exec(car?.text ?? '')?.[1]?.toUpperCase()
     if (car === undefined || number === undefined) return
@@ -108,7 +121,7 @@ export default defineRule({
       'by-laws',
       'owners-corporation-certificate',
     ])) {
-      const rows = matchesOf(text, patterns.allotted)
+      const rows = [...matchesOf(text, patterns.allotted), ...matchesOf(text, patterns.row)]
       const holder = rows.find(([, , space]) => space?.toUpperCase() === number)?.[1]?.toUpperCase()
       if (holder === undefined || holder === main) continue
       report(

@@ -2,6 +2,13 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '[special-conditions]\n«The Seller states that the Apartment will yield 8 per cent a year upon the Price for three years.»\n[annexure] Statement of the pool\n«Net to the owner | $4,210.00»',
+      severity: 'high',
+      facts: { price: [300_000_00, '8'] },
+    },
+    '[special-conditions]\n«The Unit will earn 6.5% net of the price each year.»\nThe Buyer pays the outgoings.',
+    '[special-conditions]\n«Any shortfall in the tariff will be met by the Seller for two years.»',
     '[special-conditions]\n«The vendor guarantees the purchaser rent of $650 a week for two years.»',
     "[special-conditions]\n«The purchaser must lease the lot back to the vendor's operator for ten years.»",
     '[special-conditions]\n«The vendor warrants a net yield of seven per cent for the first two years.»',
@@ -26,6 +33,8 @@ export default cases({
     '5. «The purchaser must sign a letting appointment with the hotel manager.»',
   ],
   passes: [
+    '[special-conditions]\nThe Vendor does not warrant that the property will return 5% a year or any other sum.',
+    '[special-conditions]\nInterest on the deposit will be paid at 4% a year.',
     '[special-conditions]\nThe lot was used as a display home until 30 September 2026 and is now empty.',
     '[special-conditions]\n51. Rental guarantee: none is given and none was promised.',
     '[special-conditions]\n8. The vendor will hand over the lease, the assignment of the guarantee and a direction to the tenant to pay rent to the buyer.',

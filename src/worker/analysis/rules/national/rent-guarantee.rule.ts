@@ -1,6 +1,9 @@
+import type { Doc, Span } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
+import { dollarsIn, percentsIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, termsOf } from '../reading/passages.ts'
+import { mayHold, passagesIn, termsOf } from '../reading/passages.ts'
+import { dollars } from '../say.ts'
 
 const patterns = wordings({
   promised:
@@ -10,6 +13,14 @@ const patterns = wordings({
   other:
     /\b(?:not|no)\b.{0,20}\b(?:guarantee|lease[ -]?back|display)|\bhave (?:all )?ended\b|\bmay (?:choose|decide|elect)\b.{0,50}\bwhether\b|\bnot part of this (?:sale|contract)\b|\bbond\b|\bdirectors?\b|\bguarantors?\b|\breal estate agent'?s? management\b|\bno representation\b|\bbank guarantees?\b|\b(?:was|were) (?:used|let|leased|occupied) as an? (?:display|show) \w{4,9} until (?:\d|[a-z]{3,9} 20)|\bnone (?:is|was|has been) (?:given|promised|offered|made)\b|\bassignment of (?:the |a )?(?:\w{4,8} )?guarantee\b/i,
   finishes: /\b(?:finish|fittings?|inclusions?|as per)\w{0,2}\b/i,
+  /** "The Lot will return 7% net of the Price", "the apartment will yield 6 per cent a year". */
+  foretold:
+    /\b(?:lot|unit|apartment|property|villa|room|investment|purchaser|buyer)\b[^.;]{0,24}\b(?:will|shall|is to) (?:return|yield|earn|produce|bring in|net|receive)\b[^.;]{0,24}\b\d{1,2}(?:\.\d{1,2})? ?(?:%|per ?cent)[^.;]{0,60}\b(?:price|year|annum|p\.a)/i,
+  shortfall:
+    /\bshortfall\b[^.;]{0,30}\b(?:made up|met|paid|topped up|covered|borne)\b[^.;]{0,12}\bby the vendor\b|\bvendor\b[^.;]{0,24}\b(?:makes? up|meets?|pays?|tops? up|covers?)\b[^.;]{0,12}\bshortfall\b/i,
+  denied: /\b(?:not|no|never)\b[^.;]{0,40}\b(?:warrant|represent|promise|guarantee|say)/i,
+  netPaid:
+    /\b(?:net|paid|balance|distribution|amount|total)(?: (?:amount|sum|income|return|proceeds|result))? (?:to|for|paid to|due to) (?:the )?(?:owner|you|lot)\b/i,
   makesUp:
     /\bvendor\b.{0,16}\b(?:warrants?|guarantees?|assures?)\b.{0,30}\b(?:yield|return|rent(?:al)?)\b|\bvendor\b.{0,60}\b(?:mak(?:e|es|ing) up|top(?:s|ping)? up|pay the difference|cover)\b.{0,50}\brent\b|\bvendor\b.{0,30}\bpromis\w{1,3}\b.{0,40}\b(?:return|yield|rent|income)\b.{0,30}(?:%|\$|a year|per annum)/i,
   signsUp:
@@ -17,7 +28,32 @@ const patterns = wordings({
 })
 
 /** Without one of these there is nothing to say. */
-const ENTRIES = [patterns.signsUp, patterns.leaseback, patterns.promised, patterns.makesUp]
+const ENTRIES = [
+  patterns.signsUp,
+  patterns.leaseback,
+  patterns.promised,
+  patterns.makesUp,
+  patterns.foretold,
+  patterns.shortfall,
+]
+
+/** So many times less than is promised was earned. */
+const BELIED = 2
+
+/** What the owner got in a year by the operator's own statement. */
+function netPaid(doc: Doc): { cents: number; span: Span } | null {
+  for (const { text, span } of passagesIn(doc, [
+    'annexure',
+    'other',
+    'lease',
+    'vendor-statement',
+  ])) {
+    const [cents, ...others] = dollarsIn(text)
+    if (cents !== undefined && others.length === 0 && patterns.netPaid.test(text))
+      return { cents, span }
+  }
+  return null
+}
 
 /** A return that is paid out of the price, or a home that stays in the developer's hands. */
 export default defineRule({
@@ -31,6 +67,16 @@ export default defineRule({
   patterns,
   clear: 'No rent is guaranteed and no lease back to the vendor is required.',
   messages: {
+    belied: {
+      title:
+        'The vendor promises a return of {{percent}} of the price, but the last year brought {{paid}}',
+      description:
+        'The wording at {{where}} promises a return, while the statement in the papers shows {{paid}} paid to the owner. The promise is worth no more than whoever makes it, and once it ends you have what the place earns.',
+      recommendation:
+        'Before you sign, reckon with what was earned and not with what is promised, and ask for security for the difference.',
+      question:
+        'What secures the promised return, and what did the property earn in the last three years?',
+    },
     promised: {
       title: 'The vendor guarantees a rent or return',
       description:
@@ -48,8 +94,29 @@ export default defineRule({
       question: 'May the purchaser buy without the lease, and when does it end?',
     },
   },
-  check({ doc }, report) {
-    for (const { plain, text, span } of mayHold(termsOf(doc), 'plain', ...ENTRIES)) {
+  check({ doc, facts }, report) {
+    const price = facts.price?.value ?? null
+    const paid = netPaid(doc)
+    for (const { plain, text, span } of mayHold(termsOf(doc), ['plain', 'text'], ...ENTRIES)) {
+      if (patterns.foretold.test(text)) {
+        if (patterns.denied.test(text)) continue
+        const [percent = 0] = percentsIn(text)
+        const isBelied =
+          paid !== null && price !== null && paid.cents < (price * percent) / 100 / BELIED
+        if (paid !== null && isBelied)
+          report(
+            'belied',
+            [span, paid.span],
+            { percent: `${percent}%`, paid: dollars(paid.cents) },
+            { severity: 'high', unmistakable: true },
+          )
+        else report('promised', [span], {}, { unmistakable: true })
+        continue
+      }
+      if (patterns.shortfall.test(plain)) {
+        report('promised', [span])
+        continue
+      }
       if (patterns.other.test(plain)) continue
       if (
         patterns.signsUp.test(plain) ||

@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'minutes',
   flags: [
+    // Without a price.
+    '[minutes] Minutes\nResolved to raise $84,000 by special levy for the roof. «Phase 2, over the garages, has not been costed and another levy will be needed next year.»',
+    '[minutes] Minutes\nA special contribution of $640,000 for the panels was carried. «Asked by Ms Poe, the treasurer said that she reckons with two more in 2028 and 2029.»',
+    '[owners-corporation-certificate] Other matters\nCouncil proposes to order new sprinklers. «Quotes for the work are still being obtained.»',
+    '[minutes] Minutes\nThe engineer found rust in the slab of the driveway. «Propping is in place and the repair is not yet priced.»',
     '[minutes]\nThe roof wants replacing; «three prices between $180,000 and $215,000 were tabled.»',
     '[owners-corporation-certificate]\n«Works proposed | glazed roof to be rebuilt, quotations $210,000 to $265,000, to be paid as the meeting decides»',
     '[minutes]\n«Ten-year plan: lifts to be replaced for $360,000 in 2027, of which the fund will hold only $31,250.»',
@@ -14,6 +19,9 @@ export default cases({
     '«The driveway must be rebuilt: estimate $73,000, not in the forecast.»',
   ],
   passes: [
+    '[minutes] Minutes\nA special contribution of $64,000 for the lift was carried. No further contribution will be required.',
+    '[minutes] Minutes\nThe chair expects two more of the committee to retire next year.',
+    '[minutes] Minutes\nThe builder mends the balconies under warranty, so that the works have not been costed.',
     '[minutes]\nLift maintenance contract renewed for two years. The forecast provides $90,000 for modernisation in 2034.',
     '[minutes]\nThe budget sets aside $60,000 for repainting in 2032, as the ten year forecast asks.',
     '[minutes] Minutes of the annual general meeting held on 9 September 2026\nThe chair said that the plan allows $180,000 in 2038 for the lift.',

@@ -5,6 +5,7 @@ import { dollarsIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { FUNDED_PATTERNS, isFunded } from '../schemes/funded.ts'
 import { PAPER_DATE_PATTERNS, paperOrSettlementDate } from '../days/paper-dates.ts'
+import type { Passage } from '../reading/passages.ts'
 import { passagesIn } from '../reading/passages.ts'
 import { dollars } from '../say.ts'
 
@@ -25,6 +26,17 @@ const patterns = wordings({
   levied: /\bspecial (?:levy|levies|contributions?|fees?)\b|\blevied\b/i,
   priced: /\b(?:quot(?:es?|ed|ation)|tenders?|estimate[ds]?|contract|costs?|price)\b/i,
   year: /\b20[2-5]\d\b/,
+  /** More is to come, and nobody says for how much. */
+  further:
+    /\b(?:further|another|second|third|additional|more) (?:[a-z]{4,12} ){0,2}(?:contributions?|lev(?:y|ies)|calls?)\b[^.;]{0,40}\b(?:is|are|will|may|might|seems?|looks?)\b[^.;]{0,12}\b(?:likely|expected|needed|required|foreseen|follow|inevitable|unavoidable)\b|\b(?:expects?|foresees?|anticipates?|warn(?:s|ed) of|reckons? (?:on|with)) (?:a |one |two |three |four |several )?(?:further|another|additional|more) (?:[a-z]{4,12} ){0,2}(?:contributions?|lev(?:y|ies)|calls?)\b/i,
+  /** "The committee expects three more of about the same size", behind a levy. */
+  moreOfIt:
+    /\b(?:expects?|foresees?|anticipates?|will (?:need|raise)|reckons? (?:on|with)) (?:to (?:raise|need|call) )?(?:an?|one|two|three|four|five|six|several|\d) (?:more|further|others?)\b/i,
+  /** Works that are known and have no price yet. */
+  uncosted:
+    /\b(?:repairs?|works?|stages? (?:\w{1,5})|phases? (?:\w{1,5})|rectification|remediation|replacement)\b[^.;]{0,40}\b(?:not|never) (?:yet )?(?:been )?(?:costed|priced|quoted|estimated)\b|\b(?:repair|works?|rectification|remediation|replacement) costs?\b[^.;]{0,24}\b(?:is|are) (?:not (?:yet )?known|unknown)\b|\b(?:quotes?|quotations?|tenders?)(?: for [a-z ]{3,40})? (?:are |is |were )?(?:still )?(?:awaited|being (?:sought|obtained|called))\b/i,
+  cameToNothing:
+    /\b(?:no|not|nor|never|without) (?:any )?(?:further|more|additional|other) (?:[a-z]{4,12} ){0,2}(?:contributions?|lev(?:y|ies)|calls?|works?)\b|\b(?:lost|defeated|withdrawn|lapsed|at no cost|under (?:warranty|guarantee|insurance)|free of charge|paid by the (?:builder|insurer|vendor|council))\b/i,
   unit: /\b(?:each|per (?:lot|unit|owner)|lots? \d{1,4}|unit \d{1,4}|a lot|an owner)\b/i,
 })
 
@@ -58,6 +70,14 @@ export default defineRule({
     'act/special-purpose-levy': ['works'],
   },
   messages: {
+    further: {
+      title: 'More works or levies are expected in the scheme, and their price is not told',
+      description:
+        'The wording at {{where}} tells of works or levies that are still to come, without what this lot would pay. Who owns the lot then pays its share, and the contract puts no limit on it.',
+      recommendation:
+        'Before you sign, ask the manager for reports, quotes and the likely share of this lot, and reckon with it in your price.',
+      question: 'What are the coming works or levies likely to cost this lot, and when?',
+    },
     works: {
       title: 'The scheme has large works ahead ({{amount}})',
       description:
@@ -69,10 +89,12 @@ export default defineRule({
   },
   check({ doc, facts }, report) {
     const asAt = paperOrSettlementDate(doc, facts)
-    for (const { text, span, previous, next, block } of passagesIn(doc, [
-      'minutes',
-      'owners-corporation-certificate',
-    ])) {
+    for (const passage of passagesIn(doc, ['minutes', 'owners-corporation-certificate'])) {
+      const { text, span, previous, next, block } = passage
+      if (isToCome(passage)) {
+        report('further', [span])
+        continue
+      }
       const sums = dollarsIn(text)
       const most = Math.max(0, ...sums)
       if (most < LEAST_SHARE_CENTS || block.kind === 'heading') continue
@@ -97,6 +119,15 @@ export default defineRule({
     }
   },
 })
+
+/** Whether a passage tells of works or levies to come without a price. */
+function isToCome({ text, previous, zone, next, block }: Passage): boolean {
+  const said = `${previous.slice(-240)} ${block.text.slice(0, 400)} ${text}`
+  if (patterns.cameToNothing.test(`${text} ${next.slice(0, 40)}`)) return false
+  if (patterns.further.test(text)) return true
+  if (zone === 'minutes' && patterns.moreOfIt.test(text) && patterns.levied.test(said)) return true
+  return patterns.uncosted.test(text) && patterns.works.test(said)
+}
 
 /** In years, from the newest year in which any paper was made. */
 const FAR_OFF = 2

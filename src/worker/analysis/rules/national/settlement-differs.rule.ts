@@ -53,7 +53,7 @@ const patterns = wordings({
   ...TOLD_PERIOD_PATTERNS,
   ...CORE_PATTERNS,
   other:
-    /\b(?:rent|deposit|insurance|adjust\w{3,5}|sunset|licen[cs]e|certificate|notice|loan|finance|possession|access|expires?|extend\w{0,3}|extension|if|unless|either party|inspection|interest)\b/i,
+    /\b(?:rent|deposit|insurance|adjust\w{3,5}|sunset|licen[cs]e|certificate|notice|loan|finance|possession|access|expires?|extend\w{0,3}|extension|if|unless|either party|inspection|interest|revok\w{1,3}|appointments?|operator)\b/i,
 })
 
 /** Fewer days apart are a weekend or a holiday. */

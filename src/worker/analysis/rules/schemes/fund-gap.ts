@@ -9,12 +9,12 @@ export const FUND_GAP_PATTERNS = wordings({
   gapReserve: /\b(?:sinking|reserve|capital works|maintenance)\b/i,
   gapAdmin: /\b(?:admin\w{0,12}|general|operating) (?:fund|account)?/i,
   gapHeld:
-    /\b(?:balance|in hand|money in|stands? at|standing at|funds? held|holds?|held|closing)\b/i,
+    /\b(?:balance|in hand|money in|stands? at|standing at|funds? held|holds?|held|closing|(?:body corporate|owners corporation|corporation|scheme|strata company|association) funds)\b/i,
   /** What the large repairs to come cost, or what the fund ought to hold for them. */
   gapNeeded:
     /\b(?:forecast|(?:maintenance|capital works|sinking fund|(?:10|ten)[- ]year) plan|surveyor|engineer)\b/i,
   gapNeeds:
-    /\b(?:requires?|required|recommend\w{0,3}|should (?:hold|stand|be)|ought to|to stand at|expected|anticipated|estimated|foresees?|forecasts?|(?:calls?|asks?|provid(?:es?|ed)|allow(?:s|ed)?) for|costs?|expenditure|20\d\d)\b/i,
+    /\b(?:requires?|required|recommend\w{0,3}|should (?:hold|stand|be)|ought to|to stand at|expected|anticipated|estimated|foresees?|forecasts?|(?:calls?|asks?|provid(?:es?|ed)|allow(?:s|ed)?) for|costs?|expenditure|spending|20\d\d)\b/i,
   /** "It calls for …", behind the sentence that names the plan. */
   gapSaid: /^\W{0,3}(?:it|this|that|which) (?:calls|asks|provides|allows) for\b/i,
   /** Spread over years, in which the owners pay in as well. */
