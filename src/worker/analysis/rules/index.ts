@@ -12,6 +12,7 @@ import waterEntitlement from './national/water-entitlement.rule.ts'
 import waterLicenceMissing from './national/water-licence-missing.rule.ts'
 import waterTestMissing from './national/water-test-missing.rule.ts'
 import chargeDenied from './national/charge-denied.rule.ts'
+import chargeOnTransfer from './national/charge-on-transfer.rule.ts'
 import poolCertificateMissing from './national/pool-certificate-missing.rule.ts'
 import poolDenied from './national/pool-denied.rule.ts'
 import smokeAlarmsContradicted from './national/smoke-alarms-contradicted.rule.ts'
@@ -389,6 +390,7 @@ export const rules: readonly Rule[] = [
   waterLicenceMissing,
   waterTestMissing,
   chargeDenied,
+  chargeOnTransfer,
   poolCertificateMissing,
   poolDenied,
   smokeAlarmsContradicted,

@@ -5,6 +5,14 @@ const FORM = '[particulars] Schedule\nSeller | Ada Quell\nBuyer | Bo Rind\n'
 export default cases({
   flags: [
     {
+      text: '[particulars]\nBlock 14 Section 63\n[title-search] Title\n30/11/1984 Certificate of compliance\n[annexure] Crown lease as varied\n«The Lessee shall within eighteen months of 3 March 2025 complete a second dwelling on the land.»\n«If the Lessee fails to do so the Authority may terminate this lease.»\n[planning-certificate] Inquiry\n3. Has a certificate of compliance been issued? ☒ Yes\n«Covenant of 2025: not yet issued.»',
+      severity: 'critical',
+    },
+    {
+      text: '[particulars]\nBlock 14 Section 63\n[annexure] Crown lease\n«To erect and complete two dwellings within 24 months from 1 July 2025.»\n«Should the lessee be in default the Territory may determine the lease.»',
+      severity: 'critical',
+    },
+    {
       text: '[special-conditions]\n4. «The Crown lease may be assigned only with the consent of the housing authority, to an eligible buyer.»',
       severity: 'critical',
     },
@@ -44,6 +52,7 @@ export default cases({
     },
   ],
   passes: [
+    '[particulars]\nBlock 14 Section 63\n[annexure] Crown lease\nTo complete one dwelling within 24 months of 1 July 1983. If the Lessee fails the Authority may determine the lease.\n[title-search] Title\n30/11/1984 Certificate of compliance issued',
     `${FORM}[annexure] Crown lease\nTo use the premises only for the purpose of a single dwelling.\n[title-search] Title\nCertificate of compliance issued 4 May 1990`,
     '[planning-certificate] Lease conveyancing inquiry\n3. Has a certificate of compliance been issued? | ☒ Yes | No. 40118',
     '[planning-certificate] Lease conveyancing inquiry\n2. Is there a breach of the Crown lease? ☐ Yes ☒ No',

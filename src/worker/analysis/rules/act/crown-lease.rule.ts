@@ -1,8 +1,9 @@
+import type { Doc, Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { LAW_AS_AT } from '../../law/as-at.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { datesIn } from '../reading/dates.ts'
+import { datesIn, latestDate } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { answersTo, FORM_PATTERNS } from '../papers/form-answers.ts'
 import { passagesIn } from '../reading/passages.ts'
@@ -20,7 +21,7 @@ const patterns = wordings({
   vague: /\b(?:may wish|should|for (?:more|further) information|if the lease)\b/i,
   construct:
     /\bwithin\b.{0,30}\b(?:months?|years?)\b.{0,80}\b(?:complete|erect|construct)\w{0,4}\b|\b(?:complete|erect|construct)\w{0,4}\b.{0,80}\bwithin\b.{0,30}\b(?:months?|years?)\b/i,
-  building: /\b(?:building|dwelling|construction|development|erection|improvements)\b/i,
+  building: /\b(?:buildings?|dwellings?|houses?|construction|development|erection|improvements)\b/i,
   compliance: /\bcertificate of compliance\b/i,
   issued:
     /\bcertificate of compliance\b.{0,40}\b(?:issued|granted|dated|given)\b|\b(?:issued|granted|holds)\b.{0,20}\bcertificate of compliance\b/i,
@@ -35,6 +36,12 @@ const patterns = wordings({
     /\bbreach(?:es|ed)?\b.{0,60}\b(?:lease|covenant|purpose|provisions?)\b|\b(?:lease|covenant)\b.{0,60}\bbreach(?:es|ed)?\b/i,
   unmet:
     /\bcovenant\b.{0,60}\b(?:not (?:yet )?(?:been )?(?:complied|fulfilled|met|performed|satisfied)|in default|unfulfilled|unperformed|outstanding)\b|\bin default of\b.{0,40}\b(?:covenant|lease)\b/i,
+  /** "Covenant added by 3408255: not issued", below the question about the certificate. */
+  addedOpen:
+    /\bcovenant\b[^.;?]{0,60}\b(?:not (?:yet )?(?:been )?(?:issued|granted|given|certified)|outstanding|none (?:issued|yet))\b/i,
+  /** What the authority may do where nobody has built in time. */
+  determines:
+    /\b(?:fails?|failure|default|breach|does not)\b[^.;]{0,80}\b(?:may|can|shall) (?:determine|terminate|end|resume|cancel)\b[^.;]{0,20}\blease\b/i,
   label: /\bbreach of covenant or unapproved\b/i,
   denied:
     /\b(?:no|not|nor|any|if|without)\b.{0,40}\bbreach|\bbreach\b.{0,30}\b(?:no|not|nil|none)\b/i,
@@ -61,6 +68,15 @@ export default defineRule({
   patterns,
   clear: 'No limit, open covenant or breach of the Crown lease was found.',
   messages: {
+    added: {
+      title: 'The Crown lease obliges you to build by a day that is running, and it is not certified',
+      description:
+        'The wording at {{where}} asks the lessee to build within a set time, and no certificate shows that it was done. As the next lessee you must build at your cost, or ask for more time, which costs a charge; in the end the Territory can terminate the lease, and a transfer before the certificate may need consent.',
+      recommendation:
+        'Before you exchange, ask the planning authority whether the covenant can be extended, at what charge, and whether the lease may be transferred to you.',
+      question:
+        'Has the building covenant been extended or certified, and has consent to the transfer been asked for?',
+    },
     purpose: {
       title: 'The Crown lease limits what the land may be used for (purpose clause)',
       description:
@@ -124,6 +140,9 @@ export default defineRule({
       .flatMap(({ text }) => datesIn(text))
       .map((date) => Number(date.slice(0, 4)))
     const recent = granted.length === 0 || Math.min(...granted) >= today - 10
+    const added = addedCovenant(doc)
+    if (added !== null)
+      report('added', added, {}, { severity: 'critical', unmistakable: true })
     for (const { text, span } of passagesIn(doc, ['contract-form'])) {
       if (patterns.barred.test(text) && patterns.notYet.test(text)) {
         report('consent', [span], {}, { severity: 'critical', unmistakable: true })
@@ -173,3 +192,36 @@ export default defineRule({
     }
   },
 })
+
+/**
+ * A covenant to build that is younger than every certificate of compliance, with what the papers say
+ * of it; null for none.
+ */
+function addedCovenant(doc: Doc): readonly Span[] | null {
+  const papers = passagesIn(doc, [
+    'annexure',
+    'title-search',
+    'other',
+    'lease',
+    'plan',
+    'planning-certificate',
+  ])
+  const certificates = papers
+    .filter(({ text, previous }) => patterns.compliance.test(`${previous.slice(-80)} ${text}`))
+    .flatMap(({ text }) => datesIn(text))
+  const covenant = papers.find(({ text }) => {
+    const since = latestDate(datesIn(text))
+    return (
+      patterns.construct.test(text) &&
+      patterns.building.test(text) &&
+      since !== null &&
+      certificates.every((date) => date < since)
+    )
+  })
+  if (covenant === undefined) return null
+  const open = papers.filter(
+    ({ text }) => patterns.addedOpen.test(text) || patterns.determines.test(text),
+  )
+  // Without a word about it the certificate may only be left out of the file.
+  return open.length === 0 ? null : [covenant.span, ...open.map(({ span }) => span)]
+}
