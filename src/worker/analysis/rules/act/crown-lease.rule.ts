@@ -69,7 +69,8 @@ export default defineRule({
   clear: 'No limit, open covenant or breach of the Crown lease was found.',
   messages: {
     added: {
-      title: 'The Crown lease obliges you to build by a day that is running, and it is not certified',
+      title:
+        'The Crown lease obliges you to build by a day that is running, and it is not certified',
       description:
         'The wording at {{where}} asks the lessee to build within a set time, and no certificate shows that it was done. As the next lessee you must build at your cost, or ask for more time, which costs a charge; in the end the Territory can terminate the lease, and a transfer before the certificate may need consent.',
       recommendation:
@@ -141,8 +142,7 @@ export default defineRule({
       .map((date) => Number(date.slice(0, 4)))
     const recent = granted.length === 0 || Math.min(...granted) >= today - 10
     const added = addedCovenant(doc)
-    if (added !== null)
-      report('added', added, {}, { severity: 'critical', unmistakable: true })
+    if (added !== null) report('added', added, {}, { severity: 'critical', unmistakable: true })
     for (const { text, span } of passagesIn(doc, ['contract-form'])) {
       if (patterns.barred.test(text) && patterns.notYet.test(text)) {
         report('consent', [span], {}, { severity: 'critical', unmistakable: true })

@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'building-report',
   flags: [
+    '[building-report] Structures not held on the building file\n«Timber studio at the rear: neither plans nor a certificate.»\nWater tank: exempt.',
+    '[building-report] Buildings not found in the records\n«Rear flat of 30 m2, with a kitchen»',
     '[building-report] Compliance report\n«Structures not shown on the approved plans: deck, awning, cubby house»',
     '[building-report] Compliance report\n2. «STRUCTURES WITHOUT APPROVAL Metal carport at the front of the garage»',
     '[building-report] Compliance report\nUnapproved structures\n«Rear deck and roof over the barbecue»\n«Carport enclosed as a workshop»',

@@ -8,7 +8,7 @@ import { UNCERTIFIED_PATTERNS, uncertifiedWork } from '../buildings/uncertified-
 const patterns = wordings({
   ...UNCERTIFIED_PATTERNS,
   heading:
-    /\b(?:unapproved|unauthori[sz]ed) (?:structures?|works?|buildings?)\b|\b(?:structures?|works?|buildings?) (?:without|lacking|with no|not having) (?:an? )?(?:approval|consent)s?\b|\bnot shown on (?:the |any )?approved plans?\b/i,
+    /\b(?:unapproved|unauthori[sz]ed) (?:structures?|works?|buildings?)\b|\b(?:structures?|works?|buildings?) (?:without|lacking|with no|not having) (?:an? )?(?:approval|consent)s?\b|\bnot shown on (?:the |any )?approved plans?\b|\b(?:structures?|works?|buildings?|additions?) (?:that are |which are )?not (?:found |held |recorded |shown )?(?:on|in) (?:the )?(?:building |government |authority )?(?:files?|records?)\b/i,
   // A list that runs on from its heading.
   runOn:
     /^(?:list of )?(?:(?:unapproved|unauthori[sz]ed) (?:structures?|works?|buildings?)|(?:structures?|works?|buildings?) (?:without|lacking|with no) (?:an? )?(?:approval|consent)s?) ?(?:[:-] ?)?(?=\w)/i,
@@ -87,7 +87,8 @@ export default defineRule({
       const runsOn = rest !== text && rest.length > 8
       if (!thing || (!under && !listed && !runsOn) || patterns.nothing.test(text)) continue
       if (patterns.general.test(rest) && patterns.general.test(text)) continue
-      report('unapproved', [span], {}, severityOf(text, false))
+      // What a list of them names needs no words of its own.
+      report('unapproved', [span], {}, { ...severityOf(text, false), unmistakable: true })
     }
   },
 })

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[planning-certificate] Letter of the shire\nThe leach drain was found full. «A notice under the Health (Miscellaneous Provisions) Act 1911 requires a new system by 28 February 2027.»',
     // A letter: its authority in the head, its order in a sentence further down.
     {
       text: '[rates-certificate] WESTERN SHIRE COUNCIL\nENVIRONMENTAL HEALTH UNIT\nOn our visit sewage was found on the grass behind the house. «You are required, under section 12, by 3 March 2027 to replace the trench with a tank of 4,000 litres.»',

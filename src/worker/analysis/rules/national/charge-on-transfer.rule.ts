@@ -29,7 +29,8 @@ const patterns = wordings({
   pointsBack: /^(?:whatever|it|this|that|which|and|such|any (?:such|sum|amount)|the same)\b/i,
   buyerBears:
     /\b(?:for the account of|(?:paid|borne|met|discharged|assumed) by|payable by|(?:responsibility|liability|debt|concern) of) the (?:buyer|purchaser|transferee)\b|\b(?:buyer|purchaser|transferee)\b[^.;]{0,40}\b(?:pays?|bears?|meets?|assumes?|takes? (?:it |them )?over|discharges?|is liable for)\b/i,
-  scheme: /\b(?:special (?:levy|contribution)|owners corporation|body corporate|strata|deposit|loan|price is|balance of (?:the )?price)\b/i,
+  scheme:
+    /\b(?:special (?:levy|contribution)|owners corporation|body corporate|strata|deposit|loan|price is|balance of (?:the )?price)\b/i,
   vendorBears:
     /\b(?:vendor|seller|transferor)\b[^.;]{0,40}\b(?:pays?|bears?|meets?|discharges?|clears?)\b|\b(?:paid|borne|met|discharged) by the (?:vendor|seller|transferor)\b/i,
 })

@@ -14,12 +14,14 @@ const patterns = wordings({
   ...WAIVER_OF_ANY_PATTERNS,
   easement:
     /\b(?:cross-?)?easements?\b|\bright(?:s|\(s\))? of (?:way|carriageway|footway|support|drainage)\b|\bparty wall right(?:s|\(s\))?|\bE-\d{1,2}\b|^\W{0,3}(?:carriage ?way|foot ?way) (?:in favou?r of|over|easement|for the)\b/i,
-  benefit: /\b(?:appurtenant|benefit(?:ing|s|ed)?(?! of)|together with|A-\d)\b/i,
+  benefit: /\b(?:appurtenant|benefit(?:ing|s|ed)?(?! of)|together with|enjoys?|A-\d)\b/i,
   /** "benefiting the land over / EASEMENT C": the entry goes on in the next line. */
   benefitAbove: /\bbenefit(?:ing|s)? the (?:land|lot)(?: over)?\W{0,2}$/i,
   /** A right for this land tells behind it which other land bears it: "shown so burdened in DP 1". */
   burden:
     /(?<!\bappurtenant to the land above described\b.{0,60})\bburden(?:s|ed|ing)?\b|\bsubject to\b/i,
+  /** The head of the folio of the common property. */
+  ofCommon: /\bcommon property (?:folio|title)\b/i,
   byStatute: /\bstatutory encumbrances?\b/i,
   profit: /\bprofit [àa] prendre\b/i,
   nil: /\bany (?:other )?encumbrances?\b|\b(?:no|nil|none|without)\b.{0,30}\beasements?\b|\beasements?\b.{0,50}\b(?:nil|none|not applicable|no\b(?!\.? ?\d))|\beasement (?:reference|information|table)\b|\blegend\b|\beasement in gross means\b/i,
@@ -120,11 +122,15 @@ export default defineRule({
       if (patterns.line.test(`${value.purpose} ${value.description} ${text}`)) continue
       if (spans.some(({ start }) => isHarmless(blockAt(doc, start)?.text ?? '', value.purpose)))
         continue
+      // What all owners bear on their common property stands under no one's home.
+      const isShared = isInScheme(doc) && patterns.ofCommon.test(before)
       report(
         'easement',
         spans,
         {},
-        severityOf(`${value.purpose} ${value.description} ${text}`, isInScheme(doc)),
+        isShared
+          ? {}
+          : severityOf(`${value.purpose} ${value.description} ${text}`, isInScheme(doc)),
       )
     }
     const passages = passagesIn(doc, [

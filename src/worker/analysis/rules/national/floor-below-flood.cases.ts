@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[planning-certificate] Flood extract\n«Floor of the house RL 12.4 m. 1% AEP level RL 12.9 m. 5% AEP level RL 12.1 m.»',
+    '[planning-certificate] Certificate\n«Flood planning area | YES. The ground floor is 0.35 m below the flood planning level.»',
+    '[planning-certificate] Letter\n«The floor level of the dwelling stands 450 mm lower than the defined flood level of the creek.»',
     {
       state: 'SA',
       text: '[rates-certificate]\n«The 1 in 100 depth at number 19 is 650 mm; floor is 300 mm off the ground.»',
@@ -31,6 +34,8 @@ export default cases({
     },
   ],
   passes: [
+    '[planning-certificate] Certificate\nThe ground floor is 0.35 m above the flood planning level.',
+    '[planning-certificate] Flood extract\nFloor of the house RL 13.4 m. 1% AEP level RL 12.9 m. 5% AEP level RL 12.1 m.',
     {
       state: 'SA',
       text: '[rates-certificate]\nThe 1 in 100 depth at number 19 is 250 mm; floor is 600 mm off the ground.',

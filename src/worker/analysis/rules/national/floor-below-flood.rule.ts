@@ -5,15 +5,18 @@ import { disclosuresOf } from '../reading/passages.ts'
 
 const patterns = wordings({
   flood:
-    /\b(?:flood (?:planning )?level|(?:defined|designated|design|estimated) flood (?:event )?level|DFL|DFE|FPL|flood height|(?:1|0\.5) ?(?:%|per cent) (?:AEP|annual exceedance)[^.;]{0,24}|1 in 100[^.;]{0,24}|Q100|minimum (?:habitable )?floor level|storm (?:tide|surge) level)\b/i,
+    /\b(?:flood (?:planning )?level|(?:defined|designated|design|estimated) flood (?:event )?level|DFL|DFE|FPL|flood height|(?:1|0\.5) ?(?:%|per cent) (?:AEP|annual exceedance)(?: (?:flood |water )?(?:level|height))?|1 in 100(?: year)?(?: (?:flood |water )?(?:level|height))?|Q100|minimum (?:habitable )?floor level|storm (?:tide|surge) level)\b/i,
   floor:
-    /\b(?:(?<!minimum )(?<!minimum habitable )floor level|floor (?:of the (?:house|dwelling|building) )?(?:is )?at|finished floor|FFL|floor RL|ground level|natural surface(?: level)?)\b/i,
+    /\b(?:(?<!minimum )(?<!minimum habitable )floor level|floor (?:of (?:the|this) (?:house|dwelling|building) )?(?:is )?(?:at|RL)\b|finished floor|FFL|floor RL|ground level|natural surface(?: level)?)\b/i,
   level: /(?<![\d.,$])(\d{1,3}\.\d{1,3}) ?m?\b(?! ?(?:%|wide|ha|per))/i,
   // How deep, and how high the floor stands: both above the ground.
   depth:
     /\b(?:(?:1 in 100|1 ?(?:%|per cent) AEP|flood)[^.;]{0,24}\bdepth|depth of (?:the )?(?:flood\w{0,3}|water|inundation))\b[^.;$]{0,50}?(\d{1,4}(?:\.\d{1,2})?) ?(mm|m|metres?)\b/i,
   height:
     /\bfloor\b[^.;$]{0,30}?(\d{1,4}(?:\.\d{1,2})?) ?(mm|m|metres?) (?:off|above|over|from)(?: the)? (?:natural )?ground\b|\bfloor height above (?:the )?ground (?:is |of )?(\d{1,4}(?:\.\d{1,2})?) ?(mm|m|metres?)\b/i,
+  /** "Ground floor level is 0.4 m below the flood planning level." */
+  toldBelow:
+    /\b(?:floors?|ground|building|dwelling|house|shop|slab)(?: floor)?(?: levels?)?\b[^.;\d]{0,40}(\d{1,4}(?:\.\d{1,2})?) ?(mm|m|metres?) (?:below|under|beneath|lower than)\b[^.;]{0,30}\b(?:flood|FPL|DFL|DFE|AEP|storm (?:tide|surge)|inundation)/i,
   datum: /\b(?:AHD|RL|m|metres?)\b/i,
 })
 
@@ -30,6 +33,14 @@ export default defineRule({
   patterns,
   clear: 'No floor or ground level was found that lies below the flood level told.',
   messages: {
+    told: {
+      title: 'The floor lies {{gap}} m below the flood level',
+      description:
+        'The wording at {{where}} puts the floor or ground of this property {{gap}} m below the level that the council reckons with. In such a flood water would stand that deep, insurance may be dear or refused, and new work may have to be raised.',
+      recommendation:
+        'Before you sign, ask the council for the flood report of this lot and an insurer for a premium.',
+      question: 'Has the building been flooded, how deep, and what does flood cover cost?',
+    },
     below: {
       title: 'The floor or ground ({{floor}} m) lies below the flood level ({{flood}} m)',
       description:
@@ -42,6 +53,11 @@ export default defineRule({
   check({ doc }, report) {
     const blocks = new Set(disclosuresOf(doc).map(({ block }) => block))
     for (const { text, span } of blocks) {
+      const below = metresIn(patterns.toldBelow.exec(text))
+      if (below !== null && below > 0) {
+        report('told', [span], { gap: below.toFixed(2) })
+        return
+      }
       const depth = metresIn(patterns.depth.exec(text))
       const height = metresIn(patterns.height.exec(text))
       if (depth === null || height === null || height >= depth) continue
@@ -53,7 +69,7 @@ export default defineRule({
       if (!patterns.datum.test(text)) return []
       return (['flood', 'floor'] as const).flatMap((of) =>
         matchesOf(text, patterns[of]).flatMap((match) => {
-          const after = text.slice(match.index + match[0].length).slice(0, 40)
+          const after = text.slice(match.index + match[0].length).slice(0, REACH[of])
           const metres = patterns.level.exec(after)?.[1]
           return metres === undefined ? [] : [{ of, metres: Number(metres), span }]
         }),
@@ -78,6 +94,9 @@ function metresIn(told: RegExpExecArray | null): number | null {
   const value = Number(told[1] ?? told[3])
   return (told[2] ?? told[4]) === 'mm' ? value / 1000 : value
 }
+
+/** Characters behind a word within which its level stands. */
+const REACH = { flood: 64, floor: 40 } as const
 
 /** A greater difference is one between two scales. */
 const MOST_METRES = 6
