@@ -35,7 +35,7 @@ export const UNRECORDED_PATTERNS = wordings({
     /\b(?:approved|classified|certified|permitted|passed|consented)\b[^.;]{0,24}\b(?:only )?(?:as|for) (?:an? |the )?(?:\w{3,12} ){0,1}(?:offices?|stores?|storage|store ?rooms?|workshops?|carports?|outbuildings?|machinery|farm (?:shed|building)|garages?|sheds?)\b/i,
   livedIn:
     /\b(?:lived in|living in|lives in|live in|sleeps?|sleep(?:ing)? (?:in|there)|occupied|let (?:as|to|out)|rented|used (?:as|for) (?:an? )?(?:\w{3,12} )?(?:bedroom|dwelling|home|flat|residence|accommodation|living|short stay|guests?)|bedroom and|kitchen)\b/i,
-  open: /\b(?:permit|BS-?[A-Z]|CBS|BLD|BA\d|DA\d|\d{1,2} \w{3,9} 20\d{2}|\d{1,2}\/\d{1,2}\/20\d{2})\b[^;]{0,160}\b(?:open|not received|not finali[sz]ed|incomplete|still open|in progress|not closed|no final|none ?-)\W{0,3}$/i,
+  open: /\b(?:permit|BS-?[A-Z]|CBS|BLD|BA\d|DA\d|\d{1,2} \w{3,9} 20\d{2}|\d{1,2}\/\d{1,2}\/20\d{2})\b[^;]{0,160}\b(?:open|not received|not finali[sz]ed|incomplete|still open|in progress|not closed|no final)\W{0,3}$/i,
   fileAround:
     /\b(?:approv\w{1,4}|permits?|consents?|files?|records?|register|applications?|licen[cs]es?|certificates?|final|complete[d]?|inspection)\b|\b(?:19|20)\d{2}\b/i,
   excused:

@@ -3,7 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'by-laws',
   flags: [
-    '[by-laws]\n«22. Every lot is let to visitors and its owner must not live there.»',
+    '[by-laws]\n22. «Every lot is let to visitors and its owner must not live there.»',
     '[minutes]\n«A by-law that bars letting for less than three months goes to the vote in November.»',
     '[minutes]\n«It is proposed to ban holiday stays by a new rule.»',
     '[owners-corporation-certificate]\n«Motion to forbid short-term letting: on the agenda for 3 December.»',

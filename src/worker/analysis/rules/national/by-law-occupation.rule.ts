@@ -23,6 +23,7 @@ const patterns = wordings({
   /** "An owner shall not reside in it." */
   ownerBarred:
     /\bowners?\b[^.;]{0,24}\b(?:shall|must|may|can|is|are) ?not (?:to )?(?:reside|live|dwell|occupy)\b/i,
+  guestsOnly: /\bonly\b.{0,40}\b(?:short-?term|tourist|holiday|hotel|student)\b/i,
   shut: /\b(?:no|not) (?:lots?|units?|flats?|apartments?|person|villas?)?\b.{0,50}\b(?:be )?(?:occupied|lived in|slept in)\b.{0,40}\b(?:while|until|unless|before)\b/i,
   noLetting:
     /\b(?:no|not|never|nor)\b.{0,24}\b(?:be )?(?:let|leased|sub-?let|rented)\b(?!.{0,60}\b(?:less|fewer|under|short|shorter|days?|months?|weeks?|unless|without|except|free|separate)\b)|\b(?:letting|leasing|renting|sub-?letting|tenanc\w{1,3})\b.{0,24}\b(?:is|are) (?:not (?:allowed|permitted)|forbidden|prohibited|barred)\b|\bno (?:letting|leasing|renting|sub-?letting|tenants?|tenancies)\b(?! agent)/i,
@@ -65,8 +66,6 @@ export default defineRule({
   appliesTo: ['by-laws', 'minutes', 'owners-corporation-certificate'],
   patterns,
   clear: 'No rule limits who may live in the lot or rent it.',
-  // What the lot may be used for says more.
-  givesWayTo: { 'national/owners-corporation-rules': ['living'] },
   messages: {
     letting: {
       title: 'The rules limit letting the lot: whether, to whom or through whom',
@@ -117,6 +116,11 @@ export default defineRule({
       const text = said.replace(patterns.allows, ' ')
       if (!patterns.bound.test(text) || patterns.allowed.test(text)) continue
       if (isOfOtherLots(text, facts)) continue
+      // Where only guests may stay, the rule on what the lot may be used for tells both.
+      if (patterns.ownerBarred.test(text) && patterns.guestsOnly.test(text)) {
+        report('living', [span], {}, { aside: 'national/owners-corporation-rules' })
+        continue
+      }
       if (
         patterns.ownerBarred.test(text) ||
         patterns.shut.test(text) ||

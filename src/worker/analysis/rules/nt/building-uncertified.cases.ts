@@ -2,7 +2,6 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
-    '[building-permit] Building file\nPermit no. | Work | Permit issued | Final certification\n«17/0912/1 | Flat 2: enclose verandah | 4 Jul 2017 | - none -»\n11/2209/1 | New units | 8 Mar 2011 | Occupancy Permit 6 Nov 2012',
     '[building-permit] Building advisory services\n«Granny flat: not certified.» «Shade structure: no permit»',
     '1. «The verandah and carport have no occupancy certification.»',
     '[building-permit] Building file search\n«Building permit 12345 issued for the extension, no occupancy permit.»',
