@@ -38,6 +38,13 @@ export default cases({
     'Subject to building or\n«pest inspection: DELETED»',
     '«Building and pest inspection | Not applicable»',
     '«Building report condition: crossed out»',
+    {
+      text: '«ITEM Q BUILDING | ☐ applies | ☒ does not apply»\nINSPECTION',
+      state: 'NT',
+      severity: 'medium',
+    },
+    '«Pest inspection | ☐ applies | ☒ does not apply»',
+    '«Building & pest | ☐ Yes | ☒ No»',
     '[contract-form]\n«Subject to a timber pest inspection | No»',
     '[special-conditions]\n«The building and pest inspection clause is ruled out and initialled by both parties.»',
   ],

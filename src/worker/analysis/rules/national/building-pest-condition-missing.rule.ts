@@ -29,6 +29,9 @@ const patterns = wordings({
   subject:
     /\b(?:subject to|conditional (?:up)?on)\b|\b(?:inspections?|reports?)\b[^.;]{0,12}\b(?:to|at) the (?:purchaser|buyer)'s (?:\w{4,10} )?satisfaction\b/i,
   none: /\b(?:not applicable|n\/a|nil|none|do(?:es)? not apply|is deleted|are deleted|deleted|not required|removed|struck(?: out| through)?|strikes? out|crossed out|ruled out|taken out|lined out|waived|omitted|excluded|of no effect|(?:have|has) no effect|no (?:building|pest|due diligence))\b/i,
+  /** "ITEM Q BUILDING ☐ applies ☒ does not apply", whose name goes on in the next row. */
+  boxedOut:
+    /^\W{0,3}(?:item [a-z\d]{1,3}[\s:|]{1,3})?(?:building|timber pest|pest|termite)(?: (?:and|&|\/) (?:building|pest))?(?: (?:inspection|report|condition))?[\s:|]{1,4}☐ ?(?:applies|yes)\b[^☐☒]{0,14}☒ ?(?:does not apply|not applicable|no\b)/i,
   /** The field of a form, and what stands in it: "Subject to inspection: DELETED". */
   emptyField:
     /\b(?:building|pest|termite|inspection)s?\b[^:|]{0,40}[:|] ?(?:\w{1,10} )?(?:deleted|no|n\/a|nil|none|not applicable|not required|struck (?:out|through)|crossed out)\b[ .]{0,3}(?:$|[|(;,])/i,
@@ -75,6 +78,7 @@ const ENTRIES = [
   patterns.inFile,
   patterns.blank,
   patterns.waives,
+  patterns.boxedOut,
   patterns.inspection,
   patterns.victorian,
 ]
@@ -193,6 +197,12 @@ export default defineRule({
         }
         found = true
         tell('blank', [span], doc.state === 'VIC' ? 'low' : 'high')
+        continue
+      }
+      if (patterns.boxedOut.test(text)) {
+        found = true
+        const usual = patterns.auction.test(text) || isOffThePlan(doc)
+        report('removed', [span], {}, { severity: usual ? 'low' : 'medium', unmistakable: true })
         continue
       }
       if (patterns.waives.test(plain)) {

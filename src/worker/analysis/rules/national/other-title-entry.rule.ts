@@ -2,6 +2,7 @@ import { HEARD, likenessOf } from '../../likeness/likeness.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { inTheirWords } from '../reading/in-their-words.ts'
+import { statesOnlyTheBargain } from '../nets/bargain-rows.ts'
 import { isNoSentence } from '../nets/no-sentence.ts'
 import { tellsOnlyFacts } from '../nets/only-facts.ts'
 import { passagesIn } from '../reading/passages.ts'
@@ -40,7 +41,7 @@ export default defineRule({
       if (passage.block.kind === 'heading') continue
       const likeness = likenessOf(passage)
       if (likeness < HEARD || tellsOnlyFacts(passage.text) || isNoSentence(passage)) continue
-      if (patterns.done.test(passage.text)) continue
+      if (patterns.done.test(passage.text) || statesOnlyTheBargain(passage)) continue
       const values = inTheirWords(passage)
       report('entry', [passage.span], values, { likeness, passage })
     }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { PageKind } from '#shared/report.ts'
 
 import { isNoSentence, NO_SENTENCE } from './no-sentence.ts'
+import { HEAD_ROW } from '../reading/head-row.ts'
 import { passagesIn } from '../reading/passages.ts'
 import { patternFault } from '../../wording/testing/pattern-fault.ts'
 import { readingOf } from '../testing/reading-of.ts'
@@ -16,9 +17,26 @@ function saysNothing(kind: PageKind, line: string): boolean | undefined {
   return passage && isNoSentence(passage)
 }
 
-test.for(Object.entries(NO_SENTENCE))('the pattern %s is bounded', ([, pattern]) => {
-  expect(patternFault(pattern)).toBeNull()
+test('a title over the sentence that tells it is no sentence, and a note of an inspector is one', () => {
+  const told = (kind: PageKind) => {
+    const lines = 'Storm Tide Areas\nThis property is in a mapped storm tide area.'
+    const { reading } = readingOf(`[contract-form]\nContract of sale\n[${kind}] Paper\n${lines}`, {
+      kind: 'contract-form',
+      state: 'QLD',
+    })
+    const [first] = passagesIn(reading.doc, [kind]).filter(({ text }) => text.startsWith('Storm'))
+    return first && isNoSentence(first)
+  }
+  expect(told('planning-certificate')).toBe(true)
+  expect(told('building-report')).toBe(false)
 })
+
+test.for([...Object.entries(NO_SENTENCE), ...Object.entries(HEAD_ROW)])(
+  'the pattern %s is bounded',
+  ([, pattern]) => {
+    expect(patternFault(pattern)).toBeNull()
+  },
+)
 
 test.for([
   ['planning-certificate', 'Plot | Vegetation class | Separation | Slope | Rating'],
@@ -46,6 +64,17 @@ test.for([
   ['plan', 'Lot No. | Unit Entitlement | Vol / Fol | Lot No. | Unit Entitlement | Vol / Fol'],
   ['title-search', 'Dealings not yet registered:'],
   ['special-conditions', '9 GUARANTEE AND INDEMNITY'],
+  ['plan', 'Lot | Storey | Floor area m2 | Garage lot | Unit entitlement'],
+  ['building-permit', 'Permit no. | Works | Permit issued | Final certificate'],
+  ['building-permit', 'Approval No. | Date | Description | Occupancy permit / final'],
+  [
+    'building-permit',
+    'NOTICE UNDER SECTION 47 | Queensland Building and Construction Commission Act 1991',
+  ],
+  ['vendor-statement', 'Certificate under section 151 of the Owners Corporations Act 2006'],
+  ['vendor-statement', '"Management agreement, Annexure 6"'],
+  ['title-search', 'Grounds of claim | charge in a loan agreement of 3 May 2024 with the'],
+  ['title-search', 'Estate or interest claimed: as chargee'],
 ] as const)('%s: “%s” is no sentence', ([kind, line]) => {
   expect(saysNothing(kind, line)).toBe(true)
 })
@@ -54,6 +83,8 @@ test.for([
   ['vendor-statement', '☒ The land lies in a bushfire prone area | ☐ not known'],
   ['special-conditions', 'SELLER | A B Moore, attorney, without a registered power | 4.11.26'],
   ['planning-certificate', 'Overlay | Flooding | Yes'],
+  ['building-permit', 'Shed 14/227 | Permit issued | Final certificate none'],
+  ['building-permit', 'NOTICE UNDER SECTION 47 of 3 May 2026 to demolish the deck'],
   ['building-report', 'Roof | Valley gutter rusted through | Urgent'],
   ['annexure', 'Breach Notice to Tenant, 24 August 2026'],
   ['annexure', 'Notice to Complete to the Buyer, 3 May 2027'],

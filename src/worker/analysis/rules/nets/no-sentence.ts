@@ -1,11 +1,12 @@
+import type { PageKind } from '#shared/report.ts'
+
 import { wordings } from '../../wording/wordings.ts'
 import { VERB } from '../reading/cut-passages.ts'
+import { isHeadRow } from '../reading/head-row.ts'
 import type { Passage } from '../reading/passage.ts'
 
 /** Lines that say nothing of themselves, however their words sound. */
 export const NO_SENTENCE = wordings({
-  figure: /[\d$☐☒?]/,
-  answer: /\b(?:yes|no|nil|none|n\/a|unknown)\b/i,
   /** "To Tidemark Law, 24 August 2026", or who wrote: what stands above a letter. */
   dated:
     /\b\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]{0,6},? (?:19|20)\d\d\W{0,2}$/i,
@@ -46,11 +47,18 @@ export const NO_SENTENCE = wordings({
   /** Who signs, and on which day: names in capitals and days alone. */
   signer: /\b(?:vendor|seller|purchaser|buyer|witness)s?\b/i,
   shortDay: /\b\d{1,2}[./-]\d{1,2}[./-](?:20)?\d\d\b/,
+  /** A paper that is named by its law, or in quotation marks, and nothing said of it. */
+  paperHead:
+    /^\W{0,3}(?:notice|order|certificate|statement|form|declaration|application)s? (?:under|pursuant to|of) (?:sections?|ss?\.?|clause|regulation|part) \d{1,4}[\w()]{0,8}[\s|:,-]{1,4}[^.;:]{4,90} Act(?: \d{4})?\W{0,3}$/i,
+  quotedName: /^"[^".;]{4,60}"$/,
+  /** What stands under the number of an entry of a title, which is told by its head. */
+  entryDetail:
+    /^\W{0,3}(?:grounds? of claim|estate or interest(?: claimed)?|prohibition|lodged by|notices? to|address for (?:service|notices?)|capacity of (?:caveator|applicant))\b/i,
+  /** A heading that was set as a line: every longer word begins with a capital. */
+  titleWord: /^(?:[A-Z][a-z'’-]{2,16}|of|and|or|the|in|for|to|on|by)$/,
+  sentence: /^[A-Z"(][^?]{20,400}[.;]$/,
   /** A numbered heading in capitals that was set as a line of its own. */
   bareHead: /^\W{0,3}\d{1,2}(?:\.\d{1,2})?[.)]? {1,3}[A-Z][A-Z &'/-]{3,40}$/,
-  /** What a column is headed with. */
-  column:
-    /\b(?:amounts?|balances?|budget|actual|class|classification|comments?|condition|contributions?|dates?|dealing|description|details?|documents?|due|element|entitlements?|fees?|fund|items?|levied|levy|locations?|methods?|names?|notes?|numbers?|observations?|outcome|owners?|pages?|paid|payments?|period|photographs?|plot|priority|purpose|ratings?|references?|remarks?|results?|severity|share|slope|sources?|status|sums?|total|types?|units?|value|year)\b/i,
 })
 
 /** What a letterhead holds beside names, numbers and the day. */
@@ -70,9 +78,9 @@ const SIGNATURE_WORDS = [
 ]
 
 /** True where a net heard no sentence: a head of a table or letter, a signature, a bare entry. */
-export function isNoSentence({ text, block, zone }: Passage): boolean {
+export function isNoSentence({ text, next, block, zone }: Passage): boolean {
   const p = NO_SENTENCE
-  if (block.kind === 'row' && isHeadRow(text, block)) return true
+  if (isHeadRow(text, block)) return true
   if (p.answeredNone.test(text) || p.signs.test(text)) return true
   if (block.kind === 'row' && p.paidRow.test(text) && !p.unpaid.test(text)) return true
   if (p.policyRow.test(text) && !p.policyTrouble.test(text)) return true
@@ -85,7 +93,20 @@ export function isNoSentence({ text, block, zone }: Passage): boolean {
   if (zone === 'title-search' && p.transfer.test(text)) return true
   if (p.label.test(text) && !p.labelSays.test(text)) return true
   if (zone !== 'title-search' && p.bareHead.test(text)) return true
+  if (p.paperHead.test(text) || (p.quotedName.test(text) && !VERB.test(text))) return true
+  if (zone === 'title-search' && p.entryDetail.test(text)) return true
+  if (isTitleOfNext(text, next, zone)) return true
   return isLeftOpen(text) || isSignatures(text) || isLetterHead(text)
+}
+
+/** "Bushfire Prone Areas" above "This property is in …"; an inspector's note needs no verb. */
+function isTitleOfNext(text: string, next: string, zone: PageKind): boolean {
+  const p = NO_SENTENCE
+  if (zone === 'building-report' || zone === 'title-search' || VERB.test(text)) return false
+  const words = text.split(' ')
+  const isTitle =
+    words.length > 1 && words.length < 8 && words.every((word) => p.titleWord.test(word))
+  return isTitle && p.sentence.test(next) && VERB.test(next)
 }
 
 /** "☐ The land lies in …", "☒ instrument to be lodged ☐ draft by-laws": marked for nobody. */
@@ -101,22 +122,6 @@ function isSignatures(text: string): boolean {
   const p = NO_SENTENCE
   if (!p.signer.test(text) || !p.shortDay.test(text)) return false
   return SIGNATURE_WORDS.reduce((rest, words) => rest.replaceAll(words, ' '), text).trim() === ''
-}
-
-/** "Plot | Vegetation class | Slope | Rating": three names or more, and nothing told under them. */
-function isHeadRow(row: string, { cells, text: whole, span }: Passage['block']): boolean {
-  const p = NO_SENTENCE
-  const text = row.replaceAll(/\bNos?\./g, '#')
-  if ((cells?.length ?? 0) < 3 || p.figure.test(text) || p.answer.test(text) || VERB.test(text)) {
-    return false
-  }
-  const said = (cells ?? []).map(({ start, end }) =>
-    whole.slice(start - span.start, end - span.start).trim(),
-  )
-  return (
-    said.every((cell) => cell.split(' ').length <= 4) &&
-    said.filter((cell) => p.column.test(cell)).length > 1
-  )
 }
 
 /** "Bluff Builders Pty Ltd (ACN …) to Tidemark Law, 24 August 2026". */

@@ -1,5 +1,7 @@
 import { dollarsIn } from '../reading/amounts.ts'
 import { standsAboveWater } from '../land/flood-levels.ts'
+import { isAskedOnly } from './asked-only.ts'
+import { statesOnlyTheBargain } from './bargain-rows.ts'
 import { isQuarrelOver } from '../harmless/neighbour-claims.ts'
 import { isNoSentence } from './no-sentence.ts'
 import { NOTHING_TO_ASK } from './nothing-to-ask-words.ts'
@@ -21,6 +23,7 @@ export function hasNothingToAsk(passage: Passage): boolean {
   const { text, plain, zone, next } = passage
   if (isAnsweredNo(text, next) || standsAboveWater(text) || endsWell(passage)) return true
   if (tellsOnlyFacts(text) || isNoSentence(passage)) return true
+  if (isAskedOnly(passage) || statesOnlyTheBargain(passage)) return true
   if (isQuarrelOver(text) && p.quarrel.test(text)) return true
   if (p.onlyNames.test(text) && !p.troubled.test(text)) return true
   if (p.onlyNo.test(text) && !p.saysYes.test(text)) return true

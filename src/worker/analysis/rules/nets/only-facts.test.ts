@@ -23,6 +23,10 @@ test.for([
   'Area under title is 640 square metres',
   'Entitlement of the lot 12, aggregate 1000',
   'DUNMORE HOLDINGS PTY LTD of LEVEL 4 88 HARROW STREET KELBY VIC 3999 AX118620J 11/02/2022',
+  'LODGED 2/9/2021.',
+  'PRODUCED 14 March 2019 at noon',
+  '21 0.0701 ha does not apply',
+  'lot 27 2.1087 ha leach drains',
   'The land in this folio is affected by OWNERS CORPORATION 1 PLAN NO. PS701122D',
 ])('%s tells only facts', (text) => {
   expect(tellsOnlyFacts(text)).toBe(true)
@@ -31,6 +35,7 @@ test.for([
 test.for([
   'Sinking fund balance -$4,110.00 at 30 June 2026',
   'Special levy $2,400.00 due 1 March 2027',
+  'lot 27 2.1087 ha carport over the boundary of lot 28',
   'MORTGAGE AK123456 TO PELICAN BANK LTD',
   'CAVEAT (T AM220914)',
   'Lot 8 is affected by a drainage easement 2 m wide',

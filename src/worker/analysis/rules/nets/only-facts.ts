@@ -9,7 +9,7 @@ export const FACT_PARTS: readonly RegExp[] = [
   /\b\d{1,2}(?:st|nd|rd|th)? ?(?:[/.-] ?\d{1,2} ?[/.-] ?|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\w{0,6} )(?:19|20)?\d\d\b/i,
   /\b\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]{0,6}\b/i,
   /\b[\d,]{1,9}(?:\.\d{1,4})? ?(?:m2|m²|square met(?:re|er)s?|sq ?m|ha|hectares?|acres?|perches|met(?:re|er)s|days?|months?|years?|%)?(?![\w²])|\bm[²2](?!\w)/i,
-  /\b(?:certificate (?:no|number)|dates? of (?:issue|expiry)|(?:issue|expiry) date)\b|\b(?:a|also|amount|annum|and|approximately|area|as|at|balcony|balance|being|bond|capital|clause|completion|contract|courtyard|current|date|dates|deposit|deposited|due|each|external|fee|under|title|subsidiar(?:y|ies)|entitlements?|aggregate|sum|registration|for|from|fund|general|in|instalments?|internal|is|level|lot|lots|maintenance|more or less|next|of|on|or thereabouts|part|per|plan|portion|price|quarter|range|rta|number|most recent|rent|increase|fortnightly|weekly|advance|registered|renewal|review|same|scale|settlement|sheet|sinking|start|strata|studio|administrative|administration|term|the|thereabouts|to|together|total|unit|units|works?|year|yearly|after|land|lot size|frontage|depth|allotments?|commencement|period|invoice|issued?|balances)\b/i,
+  /\b(?:certificate (?:no|number)|dates? of (?:issue|expiry)|(?:issue|expiry) date)\b|\b(?:a|also|amount|annum|and|approximately|area|as|at|balcony|balance|being|bond|capital|clause|completion|contract|courtyard|current|date|dates|deposit|deposited|due|each|external|fee|under|title|subsidiar(?:y|ies)|entitlements?|aggregate|sum|registration|for|from|fund|general|in|instalments?|internal|is|level|lot|lots|maintenance|more or less|next|of|on|or thereabouts|lodged|produced|recorded|noon|am|pm|does not apply|part|per|plan|portion|price|quarter|range|rta|number|most recent|rent|increase|fortnightly|weekly|advance|registered|renewal|review|same|scale|settlement|sheet|sinking|start|strata|studio|administrative|administration|term|the|thereabouts|to|together|total|unit|units|works?|year|yearly|after|land|lot size|frontage|depth|allotments?|commencement|period|invoice|issued?|balances)\b/i,
 ]
 
 const TAKEN_OUT = FACT_PARTS.map((part) => new RegExp(part, 'gi'))
@@ -27,6 +27,8 @@ export const FACTS = wordings({
   capitals: /^(?:FIRST SCHEDULE )?[A-Z'’. -]{0,160}$/,
   instrument:
     /\b(?:easement|covenant|mortgage|caveat|lease|charge|order|notice|agreement|restriction|condition|writ|reservation|transmission|memorial|option|licence|dealing|claim|mortgagee|executor|administrator|receiver|trustee)\b/i,
+  /** What a sketch is marked with: a lot, its area, and the name of a thing that stands there. */
+  drawn: /^lot \d{1,4}[A-Z]? {1,3}[\d.,]{1,10} ?(?:ha|m2|m²)(?: [a-z]{3,12}){1,2}$/i,
   /** What the plan of every shared building makes of a title. */
   byPlan: /^the land in this folio is affected by owners corporations? \d{1,2}\b[^;]{0,40}$/i,
 })
@@ -44,7 +46,7 @@ export function tellsOnlyFacts(text: string): boolean {
   if (namesOwners(text)) return true
   if (!f.digits.test(text) || f.troubled.test(text)) return false
   const left = TAKEN_OUT.reduce((rest, part) => rest.replaceAll(part, ' '), text)
-  return !f.letters.test(left)
+  return !f.letters.test(left) || f.drawn.test(text)
 }
 
 /** "ADA MAY LUND (T AN700221)", "ADA MAY LUND of 12 Heron Street": who owns it, and nothing else. */

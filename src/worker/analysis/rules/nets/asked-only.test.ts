@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+
+import { ASKED_ONLY, isAskedOnly } from './asked-only.ts'
+import { patternFault } from '../../wording/testing/pattern-fault.ts'
+
+test.for(Object.entries(ASKED_ONLY))('the pattern %s is bounded', ([, pattern]) => {
+  expect(patternFault(pattern)).toBeNull()
+})
+
+test.for([
+  ['4 Is the land within a mine subsidence district?', 'No entry is kept for this shire.'],
+  ['7. Is it affected by an order to fence?', 'The fences were renewed in 2021 along three sides.'],
+  ['Has a landfill been recorded?', 'None.'],
+  [
+    'Notices, orders or proposals of a public body affecting the land:',
+    "Nil to the owner's knowledge.",
+  ],
+  [
+    'Directions, orders, reports or recommendations of an authority, being those which the',
+    'owner might be expected to know: None.',
+  ],
+  [
+    'Expenditure the corporation has resolved on, to which an owner',
+    'must contribute beyond the contributions set: none',
+  ],
+] as const)('“%s” with “%s” below it says nothing', ([text, next]) => {
+  expect(isAskedOnly({ text, next })).toBe(true)
+})
+
+test.for([
+  ['4 Is the land within a mine subsidence district?', 'Yes.'],
+  ['4 Is the land within a mine subsidence district?', 'Part of the land is.'],
+  ['Has the deck a permit?', 'No.'],
+  ['Permits and certificates for work on the house:', 'None.'],
+  ['Notices and orders in force:', 'Order to lower the fence, 3 May 2026.'],
+  ['A notice was served on the owner on 3 May 2026.', 'None of the others was named.'],
+  ['Orders of an authority, being those which the', 'owner has not obeyed: the order to fence.'],
+] as const)('“%s” with “%s” below it may say something', ([text, next]) => {
+  expect(isAskedOnly({ text, next })).toBe(false)
+})

@@ -1,0 +1,39 @@
+import { wordings } from '../../wording/wordings.ts'
+import type { Passage } from '../reading/passage.ts'
+
+/** A question or a list of matters, and how the line below answers it. */
+export const ASKED_ONLY = wordings({
+  question: /\?\W{0,3}$/,
+  /** An answer that makes a statement of the question above it. */
+  affirms:
+    /^\W{0,4}(?:\(?[a-z]\) )?(?:yes\b|☒|affected|applies|appl(?:y|ies) to|part(?:ly)?\b|some\b|it (?:is|does|has)\b|there (?:is|are)\b|\d|\$)/i,
+  /** Up to here an answer needs its question to be understood. */
+  short: /^.{0,24}$/,
+  none: /^\W{0,4}(?:none|nil|no|not applicable|n\/a|not affected|nothing)\b(?! (?:other|access|further))[^;$]{0,60}$/i,
+  /** The end of the question, wrapped onto the next line, with its answer. */
+  endsInNone:
+    /^[a-z][^;$]{3,160}[:?][\s|]{0,4}(?:[Nn]one|NONE|[Nn]il|NIL|[Nn]o|NO|[Nn]ot applicable|[Nn]\/[Aa])\b[^;$]{0,40}$/,
+  /** Where a list breaks off, for its answer or for the rest of it. */
+  broken: /(?:[a-z,]|:)$/i,
+  /** A list of what would be trouble, so that none of it is good. */
+  troubles:
+    /\b(?:notices?|orders?|declarations?|directions?|proposals?|disputes?|claims?|breach\w{0,2}|failures?|arrears|charges?|caveats?|debts?|expenditure|incurred|proceedings|contraventions?)\b/i,
+  /** What one would rather have than not. */
+  wanted:
+    /\b(?:approv\w{1,4}|permits?|certificat\w{1,3}|insur\w{1,5}|licen[cs]es?|consents?|warrant\w{1,4}|connect\w{1,4}|complian\w{1,3}|compl(?:y|ied))\b/i,
+})
+
+const p = ASKED_ONLY
+
+/**
+ * True of a printed question, or of a list of matters, that the line below does not affirm: what is
+ * asked is no statement, and an answer of several words speaks for itself.
+ */
+export function isAskedOnly({ text, next }: Pick<Passage, 'text' | 'next'>): boolean {
+  if (p.question.test(text)) {
+    if (p.none.test(next)) return !p.wanted.test(text)
+    return next !== '' && !p.affirms.test(next) && !p.short.test(next)
+  }
+  if (!p.broken.test(text) || !p.troubles.test(text) || p.wanted.test(text)) return false
+  return p.endsInNone.test(next) || (text.endsWith(':') && p.none.test(next))
+}

@@ -1,0 +1,38 @@
+import type { Block } from '../../document.ts'
+import { wordings } from '../../wording/wordings.ts'
+import { VERB } from './cut-passages.ts'
+
+/** What tells the head of a table from its rows. */
+export const HEAD_ROW = wordings({
+  figure: /[\d$☐☒?]/,
+  answer: /\b(?:yes|no|nil|none|n\/a|unknown)\b/i,
+  /** "Permit no.", "Lot Nos.": the number that a column holds, and no answer. */
+  number:
+    /\b(?:account|application|approval|assessment|certificate|dealing|file|folio|instrument|item|licen[cs]e|lot|permit|plan|policy|property|reference|sheet|title|unit) nos?\.?(?=$|[\s/])|\bNos?\./i,
+  /** In what a column is counted: "Floor area m2". */
+  unit: /(?<=[a-z] \(?)(?:m2|m²|sq\.? ?m|ha|mm|km|%|\$)(?=\W|$)/i,
+  /** What a column is headed with. */
+  column:
+    /\b(?:amounts?|areas?|balances?|budget|actual|approvals?|certificates?|certification|class|classification|comments?|condition|contributions?|dates?|dealing|description|details?|documents?|due|element|entitlements?|fees?|final|fund|issued|items?|levels?|levied|levy|locations?|lots?|methods?|names?|notes?|numbers?|observations?|outcome|owners?|pages?|paid|payments?|period|permits?|photographs?|plot|priority|purpose|ratings?|references?|remarks?|results?|severity|share|slope|sources?|stages?|status|sums?|total|types?|units?|value|works?|year)\b/i,
+})
+
+const EVERY_NUMBER = new RegExp(HEAD_ROW.number, 'gi')
+const EVERY_UNIT = new RegExp(HEAD_ROW.unit, 'gi')
+
+/** "Plot | Vegetation class | Slope | Rating": three names or more, and nothing told under them. */
+export function isHeadRow(
+  row: string,
+  { cells, text: whole, span, kind }: Pick<Block, 'cells' | 'text' | 'span' | 'kind'>,
+): boolean {
+  const p = HEAD_ROW
+  if (kind !== 'row' || (cells?.length ?? 0) < 3) return false
+  const text = row.replaceAll(EVERY_NUMBER, ' # ').replaceAll(EVERY_UNIT, ' ')
+  if (p.figure.test(text) || p.answer.test(text) || VERB.test(text)) return false
+  const said = (cells ?? []).map(({ start, end }) =>
+    whole.slice(start - span.start, end - span.start).trim(),
+  )
+  return (
+    said.every((cell) => cell.split(' ').length <= 4) &&
+    said.filter((cell) => p.column.test(cell)).length > 1
+  )
+}
