@@ -71,7 +71,7 @@ export const HARMLESS_PATTERNS = wordings({
   /** A line that begins with whose matter it is: "Lot 22: contributions in arrears". */
   /** "The agreement concerned No. 63 only": of which house a first statement is told. */
   OTHER_HOUSE:
-    /^[^.;]{0,160}\b(?:concern(?:s|ed|ing)?|affect(?:s|ed|ing)?|relat(?:es?|ed|ing) to|appl(?:y|ies|ied) to|binds?|bound|burden(?:s|ed)?|(?:is|are|was|were|stands?|lies) (?:on|over|against)|(?:registered|made|served|recorded) (?:on|over|against|for)) (?:only )?(?:the )?(?:(?:land|house|property|owner|title|place)s? (?:at|of|next door at) )?(?:no\.? ?|number )(\d{1,4})[A-Z]?\b/i,
+    /^[^.;]{0,160}\b(?:concern(?:s|ed|ing)?|affect(?:s|ed|ing)?|relat(?:es?|ed|ing) to|appl(?:y|ies|ied) to|binds?|bound|burden(?:s|ed)?|(?:is|are|was|were|stands?|lies) (?:on|over|against)|(?:registered|made|served|recorded|issued)(?: (?:on|in) (?:\d{1,2} )?(?:[a-z]{3,9} )?(?:19|20)\d\d)? (?:on|over|against|for)) (?:only )?(?:the )?(?:(?:land|house|property|owner|title|place)s? (?:at|of|next door at) )?(?:no\.? ?|number |(?=\d{1,4}[A-Z]? [a-z'’ ]{3,24} (?:street|road|lane|avenue|drive|parade|place|way|close|court|crescent|terrace|grove|rise|esplanade)\b))(\d{1,4})[A-Z]?\b/i,
   WHOSE:
     /^(?:\d{1,2}(?:\.\d{1,2})?[.)]? {1,3})?(?:lot|allotment) (\d{1,4})\b(?= ?[:,|–-])(?! and| to|, ?\d)/i,
 
@@ -79,6 +79,37 @@ export const HARMLESS_PATTERNS = wordings({
   ENDED:
     /\b(?:covenants?|easements?|rights? of (?:carriage)?way|caveats?|restrictions?|mortgages?|charges?|leases?|notifications?|notices?|orders?|condition|agreements?|caution|dealings?|memorials?|writs?|claims?|resumption|network|levy|scheme|administrator|appointment|proposal|motion|application|proceedings|bond|levy|plan|title|guidelines|guarantees?|system|dispute|power of attorney|direction|panel|committee)\b[^|$?]{0,80}\b(?:released|expired|extinguished|revoked|rescinded|withdrawn|discharged|surrendered|cancelled|dismissed|lapsed|satisfied|removed|no longer (?:affects?|applies|apply|in force|covers?)|taken off the (?:land|lot|title|property)|(?:decided|resolved) not to proceed|(?:did|does|will) not proceed|not proceeded with|abandoned|ceased to (?:apply|have effect)|came to an end|was (?:completed|finished|settled|carried out|released|refunded|paid out|converted|corrected)|completed and|ended (?:on|in)|wound up)\b|\brelease (?:\d{4,9} )?of (?:the )?(?:restriction|covenant|easement)\b|\b(?:has |have |had )?released the (?:building |design |restrictive |estate )?(?:restriction|covenant|easement)\b|\bending of (?:section 173 )?agreement\b|\b(?:has|have) since been (?:raised|widened|replaced|rebuilt|relocated|closed)\b|\bnothing (?:is )?owing\b|\b(?:was|were|has been|have been|is) (?:since )?(?:taken|moved) out of (?:the|a|any|every) [^.;]{0,40}\b(?:area|zone|overlay|band|scheme|register|list)\b|\bshown on (?:the )?(?:former|old|earlier|superseded|previous) (?:maps?|plans?|scheme|certificate)\b/i,
 
+  /** A motion that found no majority, or was not put: what it asked for is not done. */
+  MOTION:
+    /\b(?:motions?|proposals?|proposed|moved|by-?laws?|levy|contribution|to (?:forbid|ban|raise|borrow|sell|allow|prohibit|change|amend|adopt))\b/i,
+  LOST_MOTION:
+    /(?:^|[:.;|–-] ?|\b(?:was|were|is) )(?:lost|defeated|not (?:carried|passed)|voted down|ruled out of order)\b(?:,? ?(?:by )?\d{1,3} ?(?::|-|to|votes to|against) ?\d{1,3}|, not put)?\W{0,3}$/i,
+  LOST_IN_CAPITALS:
+    /[a-z\d)] (?:LOST|DEFEATED|NOT CARRIED)\b(?: \d{1,3} ?[:-] ?\d{1,3})?\W{0,3}$/,
+  /** What is left undone when the motion is lost. */
+  NEEDED:
+    /\b(?:repair|remed|rectif|replace|defect|clad|leak|urgent|fire|safety|insur|crack|re-?roof|waterproof)/i,
+  /** A plan of a public body that it dropped; a buffer or layer taken off; money given back in full. */
+  DROPPED:
+    /\b(?:amendment|rezoning|re-?zoning|buffer|overlay|reservation|road widening|by-?pass|option|proposal)\b[^|$?;.]{0,140}(?:: ?|, ?|\b(?:was|were|has been|have been) (?:since |later |then )?)(?:deleted|removed|lifted|given up|abandoned|dropped|withdrawn|not (?:adopted|proceeded with)|refused by the minister)\b|\boption\b[^|$?;.]{0,60}\b(?:fell away|lapsed|was not (?:taken up|exercised)|ran out|came to nothing)\b|\b(?:bond|security|deposit for works)\b[^;?]{0,50}\b(?:was|were|has been|have been) (?:given back|handed back|returned|refunded|repaid|released) (?:in full )?(?:to|in|on)\b/i,
+  DROPPED_NOT:
+    /\b(?:not (?:yet )?(?:been )?(?:deleted|removed|lifted|withdrawn)|until|unless|if|again|re-?exhibited|replaced by|new|purchaser|buyer|must|may(?! (?:19|20)\d\d)|shall|will|insurance|polic(?:y|ies)|approvals?|permits?|consents?)\b/i,
+  /** Owed once, and paid. */
+  PAID_UP:
+    /\b(?:arrears|rent|levies|contributions?|debt|sums?|amounts?|rates)\b[^.;]{0,60}\b(?:has|have|had) (?:since |now |all )?been (?:received|paid|met|cleared) in full\b|\b(?:arrears|debt|levies)\b[^.;]{0,40}\b(?:was|were) (?:since |later )?(?:paid|cleared|received) (?:in full|up)\b/i,
+  PAID_NOT:
+    /\b(?:must|until|if|when|unless|once|after|purchaser|buyer|not|but|still|except|again)\b/i,
+  /** "None, other than the notice of March, which was settled": the one exception is over. */
+  EXCEPTED_OVER:
+    /\b(?:none|nil|no \w{4,12})\b.{0,40}\b(?:other than|except(?: for)?|save for|apart from)\b[^;]{0,140}\b(?:which|that) (?:was|were|has been|have been) (?:since |later |fully |then ){0,2}(?:settled|complied with|withdrawn|paid|resolved|closed|discharged|satisfied|met|revoked|lifted)\b/i,
+  EXCEPTED_STILL:
+    /\b(?:not|outstanding|partly|still|remains?|unless|until|yet|but|appeal\w{0,3}|must|disput\w{2,3})\b/i,
+  /** A thing next door, told as the subject of its own entry. */
+  NEXT_DOOR:
+    /^\W{0,3}(?:\w{4,7}: )?the (?:adjoining|neighbouring|adjacent|next-door) [a-z ]{3,40}(?:\([^()]{3,50}\) )?(?:is|was|has been) (?:a )?(?:entered|listed|registered|included|recorded|mapped|heritage)\b/i,
+  /** Words that say whose land it is not, at the end of a sentence that began above. */
+  NOT_THIS:
+    /\b(?:is|are|was|were) not (?:for|of|about|against|on) (?:this|the|your) (?:land|lot|property|parcel|house|unit|premises)\b/i,
   /** "A neighbour used to keep horses there": over, by its own words, where nobody claims it still. */
   USED_TO:
     /(?<!\b(?:is|are|was|were|be|been|being|not|got|get) )\bused to (?:keep|graze|agist|run|live|stay|rent|lease|board|park|store|share|sleep|occupy|cross|walk|ride|drive|moor|camp|farm|mow|garden|berth)\b(?![^;]{0,160}\b(?:claims?|says?|asserts?|rights?|dispute\w{0,1}|keeps|wants?|entitled)\b)/i,

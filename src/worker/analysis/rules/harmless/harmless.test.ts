@@ -38,6 +38,10 @@ test('passes over what a line says of another house than the one sold', () => {
     expect(of(words, '61 Corella Parade, Wattle Brae VIC 3158')).toBe('elsewhere')
   expect(of(agreement, '63 Corella Parade, Wattle Brae VIC 3158')).toBeNull()
   expect(of(agreement, '61-65 Corella Parade, Wattle Brae VIC 3158')).toBeNull()
+  const map = 'An enforcement notice recorded in 1999 against 32 Lorne Parade is on the map.'
+  expect(of(map, 'Unit 5, 36 Lorne Parade')).toBe('elsewhere')
+  expect(of(map, '32 Lorne Parade')).toBeNull()
+  expect(of('The order was served on 12 May 2026 at the house.', '36 Lorne Parade')).toBeNull()
   expect(of('Order No. 63 affects the house.', '61 Corella Parade')).toBeNull()
 })
 
@@ -318,11 +322,52 @@ test.for([
     'denied',
     '[planning-certificate]\n«A single dwelling below that height needs no permit under the overlay.»',
   ],
+  // A motion that was lost, and one that was not put.
+  ['denied', '[minutes]\n«Proposal that the scheme borrow a further $90,000 for painting: not carried.»'],
+  ['denied', '[minutes]\n«5 By-law to forbid letting for under three months | LOST 4 : 6»'],
+  ['denied', '[minutes]\n«Motion to raise a levy of $900 a lot to heat the pool. Ruled out of order, not put.»'],
+  ['denied', '[minutes]\n«It was proposed to sell the caretaker flat; the motion was defeated 12 to 59.»'],
+  // What was dropped, given back or paid.
+  [
+    'ended',
+    '[planning-certificate]\n«A proposed amendment C12 would have put a Specific Controls Overlay here: abandoned by Council 24 June 2025.»',
+  ],
+  ['ended', '[annexure]\n«The sheds are down, and the odour buffer was deleted from the Scheme in 2020.»'],
+  ['ended', '[planning-certificate]\n«The road widening reservation along the lane was lifted in 2019.»'],
+  ['ended', '[annexure]\n«Second, the landscaping bond of $2,000.00 was given back to the first owners in May 2023.»'],
+  ['ended', '[annexure]\n«C. The arrears of $2,140 from 2025 have been received in full and there is no further claim.»'],
+  ['ended', '[annexure]\n«The house was begun in time and the option to buy back fell away on that day.»'],
+  [
+    'ended',
+    '[vendor-statement]\n«Notices and orders | None, other than the fencing notice of March 2025, which was settled: fence built.»',
+  ],
+  [
+    'elsewhere',
+    '[planning-certificate]\n«Remark: The adjoining sail loft (39 Cutter Row) is entered in the Heritage Register.»',
+  ],
+  ['elsewhere', '[planning-certificate]\n«The neighbouring villa is listed as a heritage place.»'],
+  // The other half of a line says so.
+  [
+    'elsewhere',
+    '[rates-certificate]\n«An enforcement notice recorded in 1999 against the mill and»\nits weir is shown because the street is shared and is not for this land.',
+  ],
+  [
+    'denied',
+    '[owners-corporation-certificate]\n«Expenditure the corporation has resolved to incur, to which the owner»\nmust contribute beyond the contributions set: None',
+  ],
 ] as const)('passes over what is %s: %s', ([reason, text]) => {
   expect(why(text)).toBe(reason)
 })
 
 test.for([
+  '[minutes]\n«Motion to repair the leaking roof at a cost of $90,000: not carried.»',
+  '[minutes]\n«By-law to forbid letting for under three months CARRIED 6 : 4»',
+  '[planning-certificate]\n«The amendment puts an overlay on the land that has not been lifted.»',
+  '[planning-certificate]\n«Amendment C12 was abandoned and replaced by C14, a new overlay over the whole lot.»',
+  '[special-conditions]\n«The rent must have been paid in full before the vendor gives possession.»',
+  '[vendor-statement]\n«None, other than the fencing notice of March, which was settled in part and is still disputed.»',
+  '[planning-certificate]\n«The adjoining land is to be rezoned and the house is a listed heritage place.»',
+  '[special-conditions]\n«The vendor may keep the landscaping bond of $2,000.»',
   // Short sentences are no heads of their clauses.
   '[special-conditions]\n«Risk passes on exchange.» The Buyer must insure the house from that day on.',
   '[special-conditions]\n«The price excludes GST.» The purchaser will pay a tenth more on completion.',

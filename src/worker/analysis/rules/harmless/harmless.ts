@@ -12,6 +12,7 @@ import { isDeniedOutright } from './denied-outright.ts'
 import { isEndedEntry } from './entry-words.ts'
 import { HARMLESS_PATTERNS } from './harmless-words.ts'
 import { isLiftedBelow } from './lifted-below.ts'
+import { isListedInVain } from '../reading/asked-only.ts'
 import { passagesIn, TERMS, type Passage } from '../reading/passages.ts'
 import { plainOf } from '../reading/plain.ts'
 import { whyUnburdened } from './unburdened.ts'
@@ -42,6 +43,18 @@ const {
   WHOSE,
   ENDED,
   USED_TO,
+  MOTION,
+  LOST_MOTION,
+  LOST_IN_CAPITALS,
+  NEEDED,
+  DROPPED,
+  DROPPED_NOT,
+  PAID_UP,
+  PAID_NOT,
+  EXCEPTED_OVER,
+  EXCEPTED_STILL,
+  NEXT_DOOR,
+  NOT_THIS,
   OVER,
   EXPIRES,
   RELEASED_BY,
@@ -122,7 +135,10 @@ export function whyHarmless(said: Said): Harmless | null {
   const isByLaw = zone === 'by-laws'
   const isBan = isByLaw && (FORBIDDEN.test(text) || (OBLIGES.test(text) && !ANSWER_SIGN.test(text)))
   if (!isBan && isDenied({ ...said, text })) return 'denied'
+  if (!isTerm && !isByLaw && (isLostMotion(text) || isListedInVain(text, next))) return 'denied'
   if (!isByLaw && isDeniedOutright({ text, plain, isTerm })) return 'denied'
+  if (NEXT_DOOR.test(text) && !COMING.test(text)) return 'elsewhere'
+  if (!isByLaw && isSpent(text)) return 'ended'
   const past = pastOrElsewhere(text, isTerm)
   if (past !== null && !(isByLaw && past === 'elsewhere')) return past
   if (ENTRY_ENDED.test(next) && block.text.includes(`${text} ${next}`)) return 'ended'
@@ -152,6 +168,19 @@ export function whyHarmless(said: Said): Harmless | null {
   if (!isTerm && LISTED.test(wide)) return 'general'
   if (!isTerm && NOT_TOLD.test(wide)) return 'not-told'
   return null
+}
+
+/** "Proposal to borrow a further $90,000: not carried"; a need that nobody meets is none. */
+function isLostMotion(text: string): boolean {
+  if (!MOTION.test(text) || NEEDED.test(text)) return false
+  return LOST_MOTION.test(text) || LOST_IN_CAPITALS.test(text)
+}
+
+/** Given back, dropped, paid up, or the one exception to a "none" that is over. */
+function isSpent(text: string): boolean {
+  if (DROPPED.test(text) && !DROPPED_NOT.test(text)) return true
+  if (PAID_UP.test(text) && !PAID_NOT.test(text)) return true
+  return EXCEPTED_OVER.test(text) && !EXCEPTED_STILL.test(text)
 }
 
 /** "Clause headings (3), notices (12) and …": no bracket, no clause. */
@@ -270,6 +299,7 @@ export function harmlessAt({ doc, facts }: Reading, span: Span): Harmless | null
   if (isOfAnotherLot(quoted, facts) || isOfAnotherHouse(quoted, facts)) return 'elsewhere'
   if (hasExpired(entryAt(doc, span), today) || isEndedEntry({ doc, facts }, span)) return 'ended'
   const passage = passagesByStart(doc).get(span.start)
+  if (passage !== undefined && isOfOtherAddress(passage, facts)) return 'elsewhere'
   const unburdened = whyUnburdened({ doc, facts }, span, passage, today)
   if (unburdened !== null) return unburdened
   if (passage?.span.end === span.end) {
@@ -297,6 +327,13 @@ function isOfAnotherLot(text: string, { lotPlan }: Reading['facts']): boolean {
   const lot = WHOSE.exec(text)?.[1]
   const sold = lotNumbers(lotPlan?.value ?? null)
   return lot !== undefined && sold.size > 0 && !sold.has(Number(lot))
+}
+
+/** A sentence that a line break cut, with its other half: whose house it is about, or is not. */
+function isOfOtherAddress({ text, next, block }: Passage, facts: Reading['facts']): boolean {
+  if (block.kind !== 'paragraph' || text.length < 30 || /[.;:!?]$/.test(text)) return false
+  const [rest = ''] = next.split(/(?<=[.;]) /)
+  return NOT_THIS.test(rest) || isOfAnotherHouse(`${text} ${rest}`, facts)
 }
 
 /** "The order concerns No. 63 only", where number 61 is sold. */

@@ -22,7 +22,7 @@ export const BARGAIN_ROWS = wordings({
   /** A condition that the parties struck out by its box, which a check of its own reads. */
   crossedOut: /☐ ?applies\b[^☐☒]{0,14}☒ ?(?:does not apply|not applicable)\b/i,
   /** Its own last words say that it is not for this sale. */
-  notForThis: /[{(\[] ?(?:n\/a|not applicable|does not apply|struck out|deleted) ?[})\]]\W{0,3}$/i,
+  notForThis: /[{([] ?(?:n\/a|not applicable|does not apply|struck out|deleted) ?[})\]]\W{0,3}$/i,
   /** Rates or tax of a year, by the sum alone. */
   yearlySum:
     /^\W{0,3}(?:land tax|council rates?|(?:general |water )?rates|water (?:charges|service))(?: (?:assessed|levied|charged|payable))?(?: for (?:the|this) (?:financial )?year)?[\s:|]{1,4}\$ ?\d{1,2},?\d{0,3}(?:\.\d\d)?\W{0,2}$/i,

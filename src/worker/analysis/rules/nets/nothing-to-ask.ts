@@ -1,6 +1,6 @@
 import { dollarsIn } from '../reading/amounts.ts'
 import { standsAboveWater } from '../land/flood-levels.ts'
-import { isAskedOnly } from './asked-only.ts'
+import { isAskedOnly } from '../reading/asked-only.ts'
 import { statesOnlyTheBargain } from './bargain-rows.ts'
 import { isQuarrelOver } from '../harmless/neighbour-claims.ts'
 import { isNoSentence } from './no-sentence.ts'

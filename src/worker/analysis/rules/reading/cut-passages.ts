@@ -6,7 +6,7 @@ import { passageOf } from './passage.ts'
 
 /** What became of a motion belongs to it: "Motion to raise a levy. Lost." */
 const OUTCOME =
-  /^(?:\(?(?:the )?motion (?:was |is )?)?(?:not )?(?:carried|passed|lost|defeated|withdrawn|lapsed|approved|unanimous(?:ly)?)\b(?! by the| to | of | that )/i
+  /^(?:\(?(?:the )?motion (?:was |is )?)?(?:not )?(?:carried|passed|lost|defeated|withdrawn|lapsed|approved|ruled out of order|unanimous(?:ly)?)\b(?! by the| to | of | that )/i
 
 /** Longer sentences are cut here, so that no pattern ever meets a text without an end. */
 const LONGEST = 1_000

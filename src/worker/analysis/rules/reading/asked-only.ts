@@ -1,5 +1,5 @@
 import { wordings } from '../../wording/wordings.ts'
-import type { Passage } from '../reading/passage.ts'
+import type { Passage } from './passage.ts'
 
 /** A question or a list of matters, and how the line below answers it. */
 export const ASKED_ONLY = wordings({
@@ -34,6 +34,11 @@ export function isAskedOnly({ text, next }: Pick<Passage, 'text' | 'next'>): boo
     if (p.none.test(next)) return !p.wanted.test(text)
     return next !== '' && !p.affirms.test(next) && !p.short.test(next)
   }
+  return isListedInVain(text, next)
+}
+
+/** True of a list of troubles, broken off at its line's end, to which the line below answers none. */
+export function isListedInVain(text: string, next: string): boolean {
   if (!p.broken.test(text) || !p.troubles.test(text) || p.wanted.test(text)) return false
   return p.endsInNone.test(next) || (text.endsWith(':') && p.none.test(next))
 }
