@@ -13,6 +13,8 @@ export default cases({
     },
   ],
   passes: [
+    'No certificate under section 17 of the Act has been given or asked for, and the right to rescind stands.',
+    'A certificate under section 17 is not required of the buyer.',
     'You have five working days to change your mind. You have not been asked for a section 17 certificate.',
     '[special-conditions]\nThe Buyer is not required to give a section 17 certificate.',
     'There is a 5 working day cooling-off period for this contract.',

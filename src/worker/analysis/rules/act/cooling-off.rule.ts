@@ -10,6 +10,9 @@ const patterns = wordings({
     /\b(?:section|s\.?) ?17\b.{0,20}\bcertificate\b|\bcertificate\b.{0,40}\b(?:section|s\.?) ?17\b/i,
   given:
     /\b(?:must|shall|will|is to|are to|agrees? to|required to|has|have|undertakes? to|gives?|gave|hands? over|handed over|provides?|delivers?|supplies)\b.{0,80}\bcertificate\b|\bcertificate\b.{0,80}\b(?:must|shall|will|is to|is|has been|was|are)\b.{0,20}\b(?:given|provided|handed|delivered|attached|annexed|signed|accompany|exchanged)\b|\bexplained (?:to the buyer )?the effect\b/i,
+  /** That none was given, and the right stands. */
+  notGiven:
+    /\b(?:no|neither an?) (?:\w{3,8} )?certificate\b[^.;]{0,60}\b(?:has been|is|was|will be|to be) (?:given|asked|signed|sought|requested|handed|required)\b|\bcertificate\b[^.;]{0,40}\b(?:is|has|was|will) not (?:been |be )?(?:given|asked|signed|sought|required|attached)\b/i,
   waived:
     /\bcool\w{0,3}[ -]?off(?: (?:period|right)s?)?\b ?[:|]? ?☒? ?(?:none|nil|not available|no cooling)\b|\bwaiv\w{1,4}\b.{0,60}\bcooling[ -]?off\b|\bcooling[ -]?off\b.{0,70}\b(?:waived|waives|given up|excluded|(?:does|do|shall|will) not apply)\b|\b(?:no|without(?: a| any)?) cooling[ -]?off\b|\bgives? up\b.{0,40}\bcooling[ -]?off\b/i,
   shortened:
@@ -81,7 +84,7 @@ export default defineRule({
         report('certificate', [span])
         continue
       }
-      if (patterns.possible.test(text)) continue
+      if (patterns.possible.test(text) || patterns.notGiven.test(text)) continue
       if (patterns.certificate.test(full) && patterns.given.test(full))
         report('certificate', [span])
       else if (patterns.waived.test(text) || patterns.shortened.test(text)) {

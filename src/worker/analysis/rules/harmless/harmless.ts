@@ -12,7 +12,7 @@ import { isDeniedOutright } from './denied-outright.ts'
 import { isEndedEntry } from './entry-words.ts'
 import { HARMLESS_PATTERNS } from './harmless-words.ts'
 import { isLiftedBelow } from './lifted-below.ts'
-import { isListedInVain } from '../reading/asked-only.ts'
+import { isAnsweredInVain, isListedInVain } from '../reading/asked-only.ts'
 import { passagesIn, TERMS, type Passage } from '../reading/passages.ts'
 import { plainOf } from '../reading/plain.ts'
 import { whyUnburdened } from './unburdened.ts'
@@ -300,6 +300,7 @@ export function harmlessAt({ doc, facts }: Reading, span: Span): Harmless | null
   if (hasExpired(entryAt(doc, span), today) || isEndedEntry({ doc, facts }, span)) return 'ended'
   const passage = passagesByStart(doc).get(span.start)
   if (passage !== undefined && isOfOtherAddress(passage, facts)) return 'elsewhere'
+  if (passage !== undefined && isAnsweredInVain(passage.text, passage.previous)) return 'denied'
   const unburdened = whyUnburdened({ doc, facts }, span, passage, today)
   if (unburdened !== null) return unburdened
   if (passage?.span.end === span.end) {

@@ -34,6 +34,9 @@ export default cases({
     { text: '«CAVEAT 601111222 by the purchasers under a prior contract»', severity: 'critical' },
   ],
   passes: [
+    // Leave to lodge one some day.
+    '[annexure] Service agreement\nYou charge your lot to us to secure what you owe and agree that we may lodge a caveat.',
+    '[annexure] Loan\nThe lender is entitled to lodge a caveat to protect the charge.',
     {
       text: '[title-search]\nNOTICE: a caveat E311940 lodged 02-May-2023 by Garrow Fencing has been WITHDRAWN',
       facts: {

@@ -16,6 +16,9 @@ const patterns = wordings({
     /\b(?:signed|executed) withdrawal\b|\bwithdrawal\b.{0,30}\b(?:signed|executed|in hand|is held|held by|in escrow)\b/i,
   buyer:
     /\b(?:purchaser|buyer)\b.{0,60}\bcaveat|\bcaveat\b.{0,40}\b(?:by|of) the (?:purchaser|buyer)\b/i,
+  /** Leave to lodge one some day, which is no entry. */
+  mayLodge:
+    /\b(?:may|can|entitled to|right to|leave to|consents? to|agrees? (?:to|that)[^.;]{0,30}) (?:lodge|register|enter|place|put|lodging)\w{0,3}\b[^.;]{0,20}\bcaveats?\b|\b(?:lodgement|lodging|registration) of (?:an? |any )caveat\b[^.;]{0,40}\b(?:is|are|will be) (?:consented|agreed|allowed|permitted)\b/i,
   told: /\b(?:vendor|seller)\b.{0,80}\b(?:will|must|shall|may)\b.{0,60}\b(?:withdraw|remove|procure)\w{0,4}\b|\b(?:lodged|registered|claim(?:s|ing)?|secured|charge)\b/i,
   lender:
     /\b(?:bank|credit union|lender|finance|mortgage|building society|being withdrawn|will be withdrawn|withdrawal)\b/i,
@@ -68,6 +71,7 @@ export default defineRule({
       if (!patterns.caveat.test(text) || patterns.heading.test(text) || patterns.buyer.test(text))
         continue
       if (patterns.printed.test(text)) continue
+      if (zone !== 'title-search' && patterns.mayLodge.test(text)) continue
       const shown =
         patterns.entry.test(text) || (zone !== 'title-search' && patterns.told.test(text))
       if (!shown) continue

@@ -111,6 +111,9 @@ export default cases({
     },
   ],
   passes: [
+    // A notice to the scheme about its plant.
+    '[planning-certificate]\nThe Environment Protection Authority served a clean-up notice on the association after the plant overflowed to the lake.',
+    '[vendor-statement]\nA clean-up notice was given to the owners corporation for the overflow of its pump station.',
     '[annexure] Laboratory\npH 7.4 | hardness 180 mg/L | E. coli 0 | arsenic below 0.001 mg/L | Meets drinking guideline',
     '[planning-certificate] Land information\nContaminated land | no record for 2214. (Record for Lot 2290, fuel depot, audited and closed 2011.)',
     '[rates-certificate]\nThe former depot in Beach Street (Lot 88, 900 metres distant) is classified Remediated for restricted use.',

@@ -67,6 +67,10 @@ const patterns = wordings({
     /\b(?:council has adopted|policy|general(?:ly)?|should (?:consider|check|make)|due diligence|may wish|cladding|fa[cç]ade|defect|waterproof|balcon|building works)\w{0,4}\b/i,
   registerHeading: /^(?:environmental management|contaminated land) register\b.{0,60}$/i,
   order: /\b(?:clean-?up|notice|order)\b/i,
+  /** A notice to the scheme about its plant or pipes, which the rule of notices tells. */
+  onScheme:
+    /\b(?:notice|order)\b[^.;]{0,60}\b(?:on|upon|to|against) (?:the )?(?:(?:neighbourhood |community |village )?association|owners'? corporation|body corporate|(?:strata |community )?corporation|strata company|scheme)\b/i,
+  inSoil: /\b(?:soils?|ground ?water|land is|contaminat\w{2,4}|tanks?|landfill)\b/i,
   done: /\b(?:certificate of environmental audit|has been (?:remediated|removed)|was remediated|statement of (?:environmental )?audit)\b/i,
   indemnity: /\b(?:indemnif|releases?|no warranty)\w{0,4}\b/i,
 })
@@ -179,6 +183,7 @@ export default defineRule({
       if (!patterns.soil.test(text) || patterns.statement.test(text) || isVicinity(passage))
         continue
       if (patterns.farOff.test(text)) continue
+      if (patterns.onScheme.test(text) && !patterns.inSoil.test(text)) continue
       if (zone === 'minutes' || zone === 'by-laws' || zone === 'owners-corporation-certificate')
         continue
       if (affirmed(passage, patterns.soil) === null || patterns.registerHeading.test(text)) continue

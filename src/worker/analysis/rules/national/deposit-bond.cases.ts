@@ -49,6 +49,9 @@ export default cases({
     '7. «The Vendor is not obliged to take a deposit bond.»',
   ],
   passes: [
+    // What a tenant gave for the rent.
+    '[special-conditions]\n4. The bank guarantee given by the lessee expired on 30 June 2026 and has not been replaced.',
+    "[special-conditions]\n4. The tenant's bank guarantee runs out in May and must be renewed by the tenant.",
     '[special-conditions]\nNo bond or guarantee has been lodged with the responsible authority in connection with the permit.',
     '[special-conditions]\nNo bank guarantee is held by the Council for the works in the street.',
     '[special-conditions]\nA bank guarantee from an Australian bank is accepted in its place if it has no expiry date or one at least 60 days after the settlement date.',

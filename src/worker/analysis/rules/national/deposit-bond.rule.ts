@@ -15,6 +15,9 @@ const patterns = wordings({
     /\b(?:replace|substitute|convert)\w{0,3}\b.{0,60}\b(?:with|by|to|into|for) (?:cash|cleared funds|money)\b|\bpay (?:the deposit|the amount)\b.{0,30}\bin (?:cash|cleared funds)\b/i,
   call: /\bvendor may (?:call (?:up)?on|draw|demand|present|claim)\b/i,
   onDefault: /\b(?:default|breach|forfeit|entitled to the deposit)\w{0,3}\b/i,
+  /** What a tenant gave for the rent. */
+  ofTenant:
+    /\b(?:given|lodged|provided|held|furnished)\b[^.;]{0,24}\b(?:by|from|of|for) (?:the |a |its )?(?:lessee|tenant|licensee|renter)s?\b|\b(?:lessee|tenant|licensee)(?:'s|s')? (?:bank )?(?:bond|guarantee|security)\b|\bunder the lease\b/i,
   other:
     /\b(?:guarantee and indemnity|guarantors?|directors?|builder|bond lodged|rental bond|rtba)\b|\b(?:bonds?|guarantees?)\b[^.;]{0,40}\b(?:lodged|held|deposited|given|paid|required)\b[^.;]{0,24}\b(?:council|authority|shire|city|municipality|corporation)\b/i,
   kind: /\bnot earlier than (?:30|thirty|45) days\b|\bvendor must accept\b|\bpurchaser may (?:provide|pay|give)\b/i,
@@ -89,7 +92,7 @@ export default defineRule({
   },
   check({ doc }, report) {
     for (const { full, plain, span } of mayHold(termsOf(doc), ['full', 'plain'], ...ENTRIES)) {
-      if (patterns.eitherEnd.test(full)) continue
+      if (patterns.eitherEnd.test(full) || patterns.ofTenant.test(full)) continue
       const anyBond =
         (patterns.anyBond.test(full) ||
           patterns.inPlace.test(full) ||

@@ -90,6 +90,8 @@ export default cases({
     },
   ],
   passes: [
+    '[planning-certificate]\n9 Flooding | Lot filled to 12.20 m AHD, 2.4 m above the 1 in 100 level',
+    '[planning-certificate]\nFlooding: the floor is 900 mm above the defined flood level.',
     '[planning-certificate] Flood levels\nDefined flood level | RL 6.4 m AHD\nLowest ground on the lot | RL 19.8 m AHD',
     '[planning-certificate]\nFlood hazard\tthe 1% AEP flood of the creek stays within the reserve, 60 metres below the lot',
     '[vendor-statement]\nIn the 2012 flood the water stayed 40 m from the house.',

@@ -13,6 +13,7 @@ export default cases({
     '«Option: a further five years at the same rent, at the tenant’s choice.»',
   ],
   passes: [
+    '[lease] Lease\nCl 13 | The lessor may not require the lessee to move, and no demolition clause is included.',
     '[lease]\nBond $2,240.00, lodged with the RTA. Pool: tenants skim it, owner pays for salt.',
     '[lease] Crown lease\nIf the rent remains unpaid for three calendar months after demand the Commonwealth may determine the lease.',
     '[lease] Crown lease\nThat if rent is unpaid for three months the planning and land authority may end this lease.',

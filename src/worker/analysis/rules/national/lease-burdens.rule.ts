@@ -31,7 +31,7 @@ const patterns = wordings({
   crown: /\b(?:the Commonwealth|Minister|planning (?:and land )?authority|Crown)\b/i,
   buyer: /\b(?:vendor (?:must|may|will)|settlement|deposit|this contract|particulars of sale)\b/i,
   plain:
-    /\bbonds?\b[^.;]{0,40}\blodged\b|\b(?:in (?:good|reasonable|fair) (?:state of )?repair|paid in advance (?:on|each|every)|must pay (?:the )?rent|rent (?:is )?payable|in advance on the|gas|goods|solar|copier|vehicle|no rent (?:is )?(?:owing|in arrears)|not in arrears|up to date|rent is paid to|paid to \d|no (?:break|option|incentive|rent[- ]free)|has left|vacated|moved out|withdrawn|dismissed)\b/i,
+    /\bbonds?\b[^.;]{0,40}\blodged\b|\b(?:in (?:good|reasonable|fair) (?:state of )?repair|paid in advance (?:on|each|every)|must pay (?:the )?rent|rent (?:is )?payable|in advance on the|gas|goods|solar|copier|vehicle|no rent (?:is )?(?:owing|in arrears)|not in arrears|up to date|rent is paid to|paid to \d|no (?:break|option|incentive|rent[- ]free|(?:demolition|relocation|redevelopment) clause)|has left|vacated|moved out|withdrawn|dismissed)\b/i,
 })
 
 /** What an existing lease or tenant costs the owner. */

@@ -2,6 +2,12 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    // A part of the driveway on a road reserve, which says nothing of the way in.
+    {
+      text: '[special-conditions]\n6. «The Buyer knows that the last 60 metres of the driveway lie on an unmade public road.»',
+      severity: 'high',
+    },
+    '[special-conditions]\n6. «The gate and part of the drive stand upon unformed government road, the driveway being made.»',
     // A way by a licence of one person.
     {
       text: '[annexure] Crown land unit\n[vendor-statement] Licence 2211, unused road\nYour licence lets you drive on the unused Government road beside your land. «The licence is personal, is not transferable and ceases upon the death of the licensee.»',

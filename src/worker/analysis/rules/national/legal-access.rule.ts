@@ -29,6 +29,10 @@ const patterns = wordings({
     /\b(?:no|without|lacks?) (?:\w{4,12} )?(?:frontage|road access|street access)\b|\bfrontage\b[^.;]{0,40}\b(?:is )?(?:nil|none)\b|\blandlocked\b|\b(?:no|not have|without|lacks) (?:any )?(?:legal|lawful|formed legal|practical) access\b|\bdoes not (?:abut|front|adjoin|touch)\b[^.;]{0,30}\b(?:a|any|the) (?:\w{4,12} )?road\b/i,
   onlyUnformed:
     /\b(?:access|driveway|drive|fronts?|frontage|reached|(?:only|legal|surveyed) (?:\w{4,10} )?(?:road|track|way))\b[^.;]{0,80}\b(?:unformed|not (?:been )?formed|never (?:been )?(?:formed|made|built|constructed)|unmade|formed only (?:as far|to))\b|\b(?:unformed|not formed)\b[^.;]{0,60}\b(?:access|only way|driveway|only frontage)\b/i,
+  /** A part of a driveway on a road that nobody made; the lot may front another. */
+  partOn:
+    /\b(?:part|end|last|first|\d{1,4} ?m(?:etres)?|yards?|stockyards?|fences?|gates?)\b[^.;]{0,60}\b(?:stands?|lies?|is|are|sits?|runs?)\b[^.;]{0,24}\b(?:on|upon|over|within|across|in) (?:the |an? )?(?:unmade|unformed) (?:public |government |crown )?road\b/i,
+  noOther: /\b(?:only|sole|no other|legal access|access to the (?:land|lot|property))\b/i,
   secured:
     /\b(?:reached by (?:an? )?(?:registered )?easement|registered (?:easement|right)|(?:has|have|with|enjoys?|holds?) (?:a |the benefit of a |the benefit of an )?(?:registered )?(?:easement|right of (?:way|carriageway)) (?:over|of|for|across)|easement [A-Z\d]{1,9}\b[^.;]{0,40}\b(?:metres|wide|over|benefit)|benefit(?:s|ed|ing)? (?:of|lot)|appurtenant|together with|has been (?:granted|registered|created)|is (?:now )?(?:a )?(?:public|formed|sealed|made)|no other access is needed|dedicated (?:and|road and))\b/i,
   /** Not the way to this land, or only a second one. */
@@ -113,6 +117,15 @@ export default defineRule({
       question:
         'Has the department agreed to grant the buyer a licence for the way in, and on what terms?',
     },
+    onRoad: {
+      title: 'Part of the driveway or yards lies on a public road that was never made',
+      description:
+        'By the wording at {{where}} what is used with the land stands partly on a road that exists on the map but is not built. That ground is not sold to you: the council or the Crown can have it cleared, and leave to use it often ends when the land is sold.',
+      recommendation:
+        'Before you sign, ask the council whether you may go on using the road, by which permit and for how long, and have the land’s own frontage shown to you.',
+      question:
+        'By which permit is the road used, does it pass to the buyer, and where does the land itself meet a made road?',
+    },
     unformed: {
       title: 'The only legal access is a road that was never formed',
       description:
@@ -168,7 +181,8 @@ export default defineRule({
         const severity = patterns.forATime.test(text) ? 'high' : 'critical'
         report('leave', [span], {}, { severity, unmistakable: true })
       } else if (patterns.onlyUnformed.test(text)) {
-        report('unformed', [span], {}, { severity: 'high' })
+        const key = patterns.partOn.test(text) && !patterns.noOther.test(text) ? 'onRoad' : 'unformed'
+        report(key, [span], {}, { severity: 'high' })
       }
     }
   },

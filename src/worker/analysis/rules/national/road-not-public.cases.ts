@@ -21,6 +21,10 @@ export default cases({
     },
   ],
   passes: [
+    // What stands on a road that nobody made, and roads in sketches.
+    '[plan]\nSurveyor: the workshop crosses the east line and stands 2.8 m on the unmade road reserve.',
+    '[plan]\nhouse o | bore o | unmade road',
+    '[plan]\nRoad | 1.106 ha | unmade, 20.12 wide, north side of 41',
     '[vendor-statement] Statement\nThere is access to the property by road.',
     '[planning-certificate] Certificate\nThe lane has been dedicated and is maintained by the council.',
     '[plan] Plan\nCommon property: the private road within the scheme, subject to the by-laws.',

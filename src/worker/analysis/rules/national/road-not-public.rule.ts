@@ -11,6 +11,12 @@ const patterns = wordings({
     /\b(?:road|track|bridge|causeway|crossing|shire|council)\b.{0,40}\b(?:closes?|closed|cut|impassable|under water)\b.{0,50}\b(?:days|weeks|months|wet(?: season)?|each year|a year|year)\b/i,
   other:
     /\b(?:must not|may not|no fee|by-?laws?|rules?|common property|internal roads?|proposed|scheme roads?|speed|parking|dogs?|car park|benefit|carriageway (?:over|in favour))\b/i,
+  /** What stands on a road that nobody made: whether one may come in by it is another matter. */
+  standsOn:
+    /\b(?:stands?|sits?|lies?|crosses|extends?|built|erected|projects?|encroach\w{0,4}|partly|within|over)\b[^;]{0,60}\bunmade (?:public |government |crown )?road\b/i,
+  goesIn: /\b(?:access|reached|way in|only road|fronts?|frontage)\b/i,
+  /** A road in a sketch or in the table of a plan, without a verb. */
+  says: /\b(?:is|are|was|were|has|have|lies|leads?|runs?|serves?|reached|access)\b/i,
   ended:
     /\b(?:was|has been|since) (?:dedicated|declared a public|taken over|reopened|sealed|made)\b|\bis (?:a )?public\b/i,
 })
@@ -56,7 +62,9 @@ export default defineRule({
       'annexure',
       'other',
     ])) {
-      const { text, span } = passage
+      const { text, span, zone, block } = passage
+      if (zone === 'plan' && block.kind === 'row' && !patterns.says.test(text)) continue
+      if (patterns.standsOn.test(text) && !patterns.goesIn.test(text)) continue
       if (text.endsWith('?') || patterns.other.test(text) || patterns.ended.test(text)) continue
       if (affirmed({ ...passage, next: '' }, patterns.closed) !== null) {
         report('closed', [span], {}, { unmistakable: true })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { ASKED_ONLY, isAskedOnly } from './asked-only.ts'
+import { ASKED_ONLY, isAnsweredInVain, isAskedOnly } from './asked-only.ts'
 import { patternFault } from '../../wording/testing/pattern-fault.ts'
 
 test.for(Object.entries(ASKED_ONLY))('the pattern %s is bounded', ([, pattern]) => {
@@ -37,4 +37,10 @@ test.for([
   ['Orders of an authority, being those which the', 'owner has not obeyed: the order to fence.'],
 ] as const)('“%s” with “%s” below it may say something', ([text, next]) => {
   expect(isAskedOnly({ text, next })).toBe(false)
+})
+
+test('a "none" below the question whether there is a trouble is an answer and no lack', () => {
+  expect(isAnsweredInVain('None issued by Council for this lot.', '15 Any order or notice?')).toBe(true)
+  expect(isAnsweredInVain('None issued by Council for this lot.', '9 Occupation certificate?')).toBe(false)
+  expect(isAnsweredInVain('None of it was obeyed.', '15 An order was served in May.')).toBe(false)
 })

@@ -37,6 +37,12 @@ export function isAskedOnly({ text, next }: Pick<Passage, 'text' | 'next'>): boo
   return isListedInVain(text, next)
 }
 
+/** True of the "None issued by Council for this lot." that answers whether there is a trouble. */
+export function isAnsweredInVain(text: string, previous: string): boolean {
+  if (!p.question.test(previous) || !p.none.test(text)) return false
+  return p.troubles.test(previous) && !p.wanted.test(previous)
+}
+
 /** True of a list of troubles, broken off at its line's end, to which the line below answers none. */
 export function isListedInVain(text: string, next: string): boolean {
   if (!p.broken.test(text) || !p.troubles.test(text) || p.wanted.test(text)) return false

@@ -11,6 +11,7 @@ export default cases({
     '[vendor-statement] Section 32 statement\n[annexure] PAPERS\n1 Title\n«2 Due diligence checklist»',
   ],
   passes: [
+    '[vendor-statement] Section 32 statement\n12 Due diligence checklist | Handed to the purchaser on 14 November 2026',
     '[vendor-statement] Section 32 statement\n12. Due diligence checklist: handed over at signing.',
     '[vendor-statement] Section 32 statement\n12. Due diligence checklist: attached\n[statutory-notice] DUE DILIGENCE CHECKLIST\nMoving to the inner city?\nFlood and fire risk',
     '[vendor-statement] Section 32 statement\nDue diligence checklist: offered at each inspection.',
