@@ -25,6 +25,9 @@ export const SEWAGE_PATTERNS = wordings({
   /** Told to be renewed or mended, or not there to be permitted. */
   ordered:
     /\b(?:notice|order|direct(?:ed|ion)|improvement|(?<!\bnot (?:be )?)required?|requires?|requiring)\b[^.;]{0,120}\b(?:replac\w{1,5}|installed|put in|renew\w{0,3}|upgrad\w{1,3}|connect|repair\w{0,3}|system|unresolved)\b|\b(?:improvement|abatement|enforcement|health|clean-?up|prevention) (?:notice|order)\b|\b(?:is|are) to be (?:installed|replaced|renewed)\b|\bno (?:septic|waste ?water|on-?site|sewage|effluent)[\w -]{0,24}(?:system|tank|plant)\b[^.;]{0,24}\b(?:installed|exists|on the (?:land|lot)|was ever)\b/i,
+  /** A plant that all lots share: its papers are the scheme's. */
+  shared:
+    /\b(?:lev(?:y|ies)|special contributions?|plan of works|lot \d{1,4}\b[^.;]{0,30}\bdue|all (?:the )?(?:villas|units|lots|owners|houses)|village|association|common property|owners'? corporation|body corporate)\b/i,
   stop: /[.] [A-Z]|.{110}/,
   approved: /(?<!\b(?:not|never|un) ?)\b(?:approved|permitted|passed) (?:for|in|by|as|on|to)\b/i,
   /** A lack that opens its sentence, whose subject stood before. */
@@ -115,6 +118,7 @@ function isRefused(text: string): boolean {
 
 function isSystem(text: string, { heading }: Passage): boolean {
   if (text.length > LONGEST || P.unlike.test(text) || P.unlike.test(heading)) return false
+  if (P.shared.test(text)) return false
   return text.length > NAME && !P.excused.test(text) && !isDenied(text, P.system)
 }
 

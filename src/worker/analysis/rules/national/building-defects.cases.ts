@@ -113,6 +113,9 @@ export default cases({
     '«The front footing has subsided by 30 mm and the wall above it is split.»',
   ],
   passes: [
+    // What a covenant forbids to build with.
+    '[annexure] Encumbrance\n2 not to use on any roof or wall a material that is zincalume, galvanised, rusting or reflective;',
+    '[annexure] Building scheme\nThe transferee shall not clad a wall of the dwelling with rusted or second-hand iron.',
     {
       text: 'The Vendor may extend the registration period where in its view the Works have been held up by weather, labour disputes, or any cause not within its control.',
       state: 'VIC',

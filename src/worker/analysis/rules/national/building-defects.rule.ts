@@ -52,6 +52,8 @@ const patterns = wordings({
   wet: /\b(?:shower|bath(?:room)?s?|ensuite|laundry|wet area|tiles?|cornice|skirtings?|ceiling|wall|plaster)\b[^.]{0,80}\b(?:moisture|damp\w{0,4}|wet|meter)\b[^.]{0,16}\b(?:reads?|readings?|levels?|is|are|was|were)?\b ?(?:\w{2,8} )?(?:high|elevated|wet|over \d{2}|\d{2} ?%)\b|\b(?:shower|bath) (?:base|tray|floor|recess)\b[^.]{0,24}\b(?:cracked|split|broken|failed|leak\w{0,3})\b|\b(?:cracked|split|broken|failed|leaking) (?:shower|bath) (?:base|tray|floor|recess)\b/i,
   done: /\b(?:repaired|replaced|renewed|rectified|fitted|installed|fixed|made good|dry|required|must|should|recommend\w{0,3} (?:that )?(?:you|buyers?)) (?:in|on|since|and|now|by)\b|\bnow (?:fitted|repaired|replaced|dry)\b|\bnot (?:high|elevated|wet)\b|\bno (?:moisture|damp|elevated|high)\b|\bcheck\b/i,
   // Things and cars that were moved so that the inspector could see.
+  /** What a covenant or rule forbids to build with, and nobody says is there. */
+  duty: /^\W{0,3}(?:\(?[a-z\d.]{1,5}[.)]? )?(?:not to|never to|no (?:owner|person|lot owner) (?:may|shall|must)|(?:the )?(?:owner|transferee|encumbrancer|covenantor)s? (?:must|shall|may|will) not) (?:use|erect|build|place|clad|cover|construct|allow|permit|keep|have|roof)\b/i,
   scope:
     /\b(?:inspector|we|i)\b[^.;]{0,12}\b(?:has|have|did|was|were) not (?:\w{2,6} )?(?:lift|mov|cut|climb|enter|open|dismantl|remov|dig|dug)\w{0,4}\b|\b(?:high|low)-?(?:blocked|set)\b|\bmoved\b.{0,20}\b(?:so that|aside|to (?:see|view|inspect)|car|furniture)\b|\bcould be (?:seen|viewed|inspected)\b|\badvise moving\b|\b(?:report|inspection|inspector) (?:covers|includes?|looks for|comprises|is limited|does not|will)\b|\bwhere visible\b|\bfor the purposes? of this report\b|\bmeans\b|\bclass(?:ed|ified) as\b|["“']defects?["”'] (?:includes?|is|are|shall)\b|\b(?:may|must|shall|will|can) (?:at \w{2,12}(?:'s)? (?:own )?(?:cost|expense),? )?(?:obtain|get|order|commission|arrange|have)\b[^.;]{0,40}\b(?:reports?|inspections?|inspected)\b|\b(?:lists?|listing) of (?:the |all |any )?defects?\b|\breports? on (?:any|all|the)? ?(?:\w{3,12} ){0,2}defects?\b/i,
 })
@@ -144,7 +146,7 @@ export default defineRule({
         (zone === 'building-report' || zone === 'minutes') &&
         holds(text, patterns.anyPart, patterns.bad) &&
         !patterns.works.test(text)
-      if (patterns.scope.test(text)) continue
+      if (patterns.scope.test(text) || patterns.duty.test(text)) continue
       if (
         OF_HOME.has(zone) &&
         (patterns.unprotected.test(text) || patterns.wet.test(text)) &&

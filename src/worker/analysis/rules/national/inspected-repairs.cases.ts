@@ -28,6 +28,9 @@ export default cases({
     '[building-report]\n«Toilet: greywater straight to ground.»',
   ],
   passes: [
+    // What a report would have to show for a right under the contract.
+    '[annexure] Inspections\niv | The same rights, in the same times, follow a report to AS 4349.3 that shows live termites, or damage by borers or decay, in the house.',
+    '[annexure] Inspections\nIf the report shows termite damage or a leaking roof the party may end the contract within three days.',
     {
       text: '[building-report] Timber pest report\nFungal decay | slight, foot of one paling at the garden tap',
       state: 'QLD',

@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    { text: '[minutes]\n«The insurer of the building was told of the panels and may decline to renew next July unless they are gone.»', severity: 'medium' },
+    { text: '[minutes]\n«The broker warned that the insurer might not renew the building policy until the roof is done.»', severity: 'medium' },
     '[annexure] Endorsement\n[owners-corporation-certificate] Policy\n«Loss or damage caused by or arising from water that enters by the balconies, and liability for falling concrete, are excluded until the insurer is satisfied with the works.»',
     '[minutes] Insurance\n«The insurer writes that claims for the leaking podium and whatever follows from it are not covered from 1 August.»',
     // The subject and the end of it far apart, in a row.
@@ -13,7 +15,7 @@ export default cases({
     // Doubt is no end of the cover.
     {
       text: '[minutes] Insurance\n«The broker could give no assurance that the policy will be renewed while the panels are on the walls.»',
-      severity: 'high',
+      severity: 'medium',
     },
     '[minutes] Insurance\n«The underwriter might refuse to renew in March if the pool deck is not mended.»',
     '[minutes]\n«Renewal of the building insurance remains uncertain after the hail claims.»',
@@ -108,6 +110,8 @@ export default cases({
   passes: [
     '[owners-corporation-certificate] Insurance\nType | Insurer | Sum insured | Expires | Excess\nBuilding | Heron Strata | $61,400,000 | 31 October 2027 | $2,000',
     '[minutes] Insurance\nThe broker is sure that the policy will be renewed on the same terms.',
+    '[owners-corporation-certificate]\n7 Have the members resolved that members arrange their own insurance under section 63? | No',
+    '[owners-corporation-certificate]\nHave the lot owners decided to hold their own policies of building insurance? No',
     '[owners-corporation-certificate] Certificate of 16 November 2026\nPolicy of Harrow Mutual, endorsement 3, effective 1 August 2026',
     '[land-tax-certificate] Land tax and letters\nThe house remains insured to 30 June 2027. Landslip is not covered and never was, as is usual with every insurer.',
     '[water-certificate] Water account and letters\nThe insurer of the cottage writes that flood is excluded from the policy from July.',

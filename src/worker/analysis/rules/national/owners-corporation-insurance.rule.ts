@@ -36,7 +36,7 @@ const patterns = wordings({
   ...REFUSED_CLAIM_PATTERNS,
   /** That members insure for themselves was never decided. */
   notResolved:
-    /\bno (?:special |unanimous )?resolution\b[^.;]{0,60}\b(?:members|owners)\b|\b(?:members|owners) (?:have|has|did) not resolved?\b/i,
+    /\bno (?:special |unanimous )?resolution\b[^.;]{0,60}\b(?:members|owners)\b|\b(?:members|owners) (?:have|has|did) not resolved?\b|\b(?:members|owners)\b[^?]{0,90}\b(?:resolved|decided)\b[^?]{0,90}\?[\s|]{0,4}no\b|\bresolved that (?:members|owners)\b[^?]{0,90}\?[\s|]{0,4}no\b/i,
   /** What the scheme's policy never covers, and what was put right. */
   ownGoods:
     /\b(?:contents|carpets|furniture|belongings|personal (?:effects|property))\b[^.;]{0,60}\bnot (?:insured|covered)\b|\b(?:claim|damage)\b[^.;]{0,50}\b(?:was|has been|were|have been) (?:settled|paid|accepted)\b|\b(?:expired|ended|lapsed|ran out) without (?:an? |any )?claims?\b|\bstatutory insurance\b/i,
@@ -198,8 +198,8 @@ export default defineRule({
         'inDoubt',
         [...doubts, ...(ends === null ? [] : [ends.span])],
         { end: ends === null ? '' : ` on ${sayDate(ends.date)}, before settlement` },
-        // What is sure leads.
-        isLow ? { severity: 'medium' } : {},
+        // What is sure leads, and an end that the buyer will see weighs more than one to come.
+        isLow || ends === null ? { severity: 'medium' } : {},
       )
     }
     if (!isLow) return

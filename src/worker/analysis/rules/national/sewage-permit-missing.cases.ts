@@ -59,6 +59,9 @@ export default cases({
     },
   ],
   passes: [
+    // A plant that a village shares.
+    '[owners-corporation-certificate]\nPlan of works | treatment plant replacement estimated $640,000 in 2027',
+    '[owners-corporation-certificate]\nSpecial contribution | resolved 2 July 2026 for the sewage treatment plant: $9,450.00 for lot 31',
     // The paper is there, or told of, under each of its names.
     `The house has a septic tank of 1986, permit to use 1183 of 4 May 1987.${PAPERS}`,
     `The house has a septic tank.\n[rates-certificate] Certificate\nPermit to use issued 4 May 2021.`,
