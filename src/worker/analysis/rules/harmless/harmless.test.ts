@@ -346,6 +346,7 @@ test.for([
     '[planning-certificate]\n«Remark: The adjoining sail loft (39 Cutter Row) is entered in the Heritage Register.»',
   ],
   ['elsewhere', '[planning-certificate]\n«The neighbouring villa is listed as a heritage place.»'],
+  ['definition', '[building-permit]\n«Permit no. | Works | Permit issued | Final certificate»'],
   // The other half of a line says so.
   [
     'elsewhere',

@@ -13,7 +13,9 @@ import { isEndedEntry } from './entry-words.ts'
 import { HARMLESS_PATTERNS } from './harmless-words.ts'
 import { isLiftedBelow } from './lifted-below.ts'
 import { isAnsweredInVain, isListedInVain } from '../reading/asked-only.ts'
+import { isHeadRow } from '../reading/head-row.ts'
 import { passagesIn, TERMS, type Passage } from '../reading/passages.ts'
+import { uncertifiedRows } from '../reading/uncertified-rows.ts'
 import { plainOf } from '../reading/plain.ts'
 import { whyUnburdened } from './unburdened.ts'
 
@@ -128,6 +130,7 @@ export function whyHarmless(said: Said): Harmless | null {
   const { plain, next, block, zone, wide } = said
   const text = inFull(said.text)
   const isTerm = TERM_ZONES.has(zone)
+  if (isHeadRow(text, block)) return 'definition'
   if (DEFINED.test(text) || (PAPER.test(text) && !STATES.test(text))) return 'definition'
   if (REGISTER_HEAD.test(text) || isRunInHead(said) || namesClauses(text)) return 'definition'
   if (REPEALED.test(text)) return 'ended'
@@ -298,6 +301,8 @@ export function harmlessAt({ doc, facts }: Reading, span: Span): Harmless | null
   const quoted = doc.text.slice(span.start, span.end)
   if (isOfAnotherLot(quoted, facts) || isOfAnotherHouse(quoted, facts)) return 'elsewhere'
   if (hasExpired(entryAt(doc, span), today) || isEndedEntry({ doc, facts }, span)) return 'ended'
+  // "None" in the column of the final certificates is the risk itself.
+  if (uncertifiedRows(doc).some(({ start }) => start === span.start)) return null
   const passage = passagesByStart(doc).get(span.start)
   if (passage !== undefined && isOfOtherAddress(passage, facts)) return 'elsewhere'
   if (passage !== undefined && isAnsweredInVain(passage.text, passage.previous)) return 'denied'

@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    // A list of permits, with a column for how each ended.
+    '[building-permit]\nPermit no. | Date | Works | Occupancy permit / final\n«CB 1187 | 9/03/2021 | extension, deck | none recorded»\nCB 190 | 2/11/2016 | carport | final certificate 18/04/2017',
+    '[building-permit]\nPermit No. | Work | Permit issued | Final certification\n«19/1466 | Unit 6: enclose balcony | 4 Jul 2019 | - none -»',
+    '[annexure] Permits of the house\nNumber | Description | Issued | Completion certificate\n«B 77 | Studio over the garage | 1998 | not issued»',
     '[planning-certificate] Shire\n«No permit has been issued for its use as a dwelling or as group accommodation.»',
     '[planning-certificate] Council\n«No consent has been granted for use of the shed as a cafe.»',
     '[rates-certificate]\nBuilding file: dwelling 1974, approved; garage 1981, complete.\n«Nothing for the pergola or the lined room under the house.»',

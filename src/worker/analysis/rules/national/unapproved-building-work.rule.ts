@@ -6,12 +6,14 @@ import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
 import { disclosuresOf, mayHold } from '../reading/passages.ts'
+import { UNCERTIFIED_ROW_PATTERNS, uncertifiedRows } from '../reading/uncertified-rows.ts'
 import { UNRECORDED_PATTERNS, unrecordedWork } from '../buildings/unrecorded-work.ts'
 import { WAIVER_OF_ANY_PATTERNS, waivesAny } from '../terms/waiver-of-any.ts'
 
 const patterns = wordings({
   ...WAIVER_OF_ANY_PATTERNS,
   ...UNRECORDED_PATTERNS,
+  ...UNCERTIFIED_ROW_PATTERNS,
   structure:
     /\b(?:buildings?|works?|structures?|improvements?|extensions?|additions?|alterations?|renovations?|garages?|carports?|decks?|decking|pergolas?|verandahs?|patios?|sheds?|studios?|bungalows?|granny flats?|bathrooms?|kitchens?|rooms?|conversions?|bedrooms?|retaining walls?|swimming pools?|spas?|attics?|mezzanines?|balcon(?:y|ies)|terraces?|outbuildings?|sunrooms?|units?|windows?|walls?|dwellings?|stables?|fences?|awnings?|sleep-?outs?|shelters?|enclosures?|workshops?|cabins?|jett(?:y|ies)|pontoons?|boat (?:ramps?|sheds?)|alfrescos?|roofs?|floor(?:s|ing|boards)|timber floor|engineered timber|carpet|ensuites?|stud(?:y|ies)|secondary dwellings?|spas?|saunas?|pools?|driveways?|crossovers?)\b/i,
   without:
@@ -174,6 +176,8 @@ export default defineRule({
     const unrecorded = offThePlan ? [] : unrecordedWork(doc)
     for (const { spans, lacks } of unrecorded)
       report(lacks === 'final' ? 'noFinal' : 'unapproved', spans, {}, { unmistakable: true })
+    for (const span of offThePlan ? [] : uncertifiedRows(doc))
+      report('noFinal', [span], {}, { severity: 'high', unmistakable: true })
     for (const passage of mayHold(disclosuresOf(doc), 'text', ...ENTRIES)) {
       const { full, text, span, zone, previous } = passage
       if (zone === 'by-laws' || zone === 'plan' || zone === 'title-search') continue

@@ -1,0 +1,65 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Block, Doc, Span } from '../../document.ts'
+import { wordings } from '../../wording/wordings.ts'
+import { isHeadRow } from './head-row.ts'
+
+export const UNCERTIFIED_ROW_PATTERNS = wordings({
+  /** The column in which a list of permits tells how each ended. */
+  signOff:
+    /\b(?:final(?: (?:inspection|certificates?|certification|approval))?|occupancy(?: permits?| certificates?)?|completion(?: certificates?)?|certificates? of (?:occupancy|completion|final inspection))\b/i,
+  /** An empty answer in that column. */
+  none: /^\W{0,4}(?:none(?: (?:recorded|issued|found|on file|given|held|sighted))?|nil|no record|not (?:issued|recorded|given|found|on file|held)|never issued|outstanding)\W{0,4}$/i,
+  /** A line that only rules off the head. */
+  ruled: /^[\s\W]{0,200}$/,
+})
+
+/** The rows of such a list that stand below its head are no more than these. */
+const MOST_ROWS = 40
+
+const LISTS: ReadonlySet<PageKind> = new Set([
+  'building-permit',
+  'rates-certificate',
+  'planning-certificate',
+  'vendor-statement',
+  'annexure',
+])
+
+/** The rows of a list of permits whose column for the final certificate says that there is none. */
+export function uncertifiedRows(doc: Doc): readonly Span[] {
+  const known = found.get(doc)
+  if (known !== undefined) return known
+  const spans = uncertifiedIn(doc)
+  found.set(doc, spans)
+  return spans
+}
+
+const found = new WeakMap<Doc, readonly Span[]>()
+
+function uncertifiedIn(doc: Doc): Span[] {
+  return doc.blocks.flatMap((head) => {
+    if (!LISTS.has(head.zone) || !isHeadRow(head.text, head)) return []
+    const cells = cellsOf(head)
+    const column = cells.findLastIndex((cell) => UNCERTIFIED_ROW_PATTERNS.signOff.test(cell))
+    if (column < 2) return []
+    return rowsBelow(doc, head)
+      .filter((row) => UNCERTIFIED_ROW_PATTERNS.none.test(cellsOf(row)[column] ?? ''))
+      .map(({ span }) => span)
+  })
+}
+
+/** The rows of as many cells below a head, up to the first that has others. */
+function rowsBelow({ blocks }: Doc, head: Block): Block[] {
+  const rows: Block[] = []
+  for (const row of blocks.slice(head.index + 1, head.index + 1 + MOST_ROWS)) {
+    if (row.partIndex !== head.partIndex) break
+    if (UNCERTIFIED_ROW_PATTERNS.ruled.test(row.text)) continue
+    if (row.kind !== 'row' || row.cells?.length !== head.cells?.length) break
+    rows.push(row)
+  }
+  return rows
+}
+
+function cellsOf({ cells, text, span }: Block): string[] {
+  return (cells ?? []).map(({ start, end }) => text.slice(start - span.start, end - span.start).trim())
+}
