@@ -113,9 +113,23 @@ describe('the report', () => {
     expect(questions.map(({ number }) => number)).toEqual([1, 2])
     expect(questions[0]?.text).toBe('Will the vendor delete it?')
     expect(questions[1]?.text).toContain(
-      '(a) Page 2, special condition 2: “The deposit may be released to the vendor on demand before …”; (b) Page 2, special condition 3: “The vendor may end',
+      '(a) Page 2, special condition 2: “The deposit may be released to the vendor on demand before settlement.”; (b) Page 2, special condition 3: “The vendor may end',
     )
     expect(questions[1]?.evidence).toHaveLength(2)
+  })
+
+  it('asks about five of such passages at most, the likeliest first', ({ expect }) => {
+    const findings = Array.from({ length: 7 }, (_, index) => ({
+      ...released,
+      severity: 'low' as const,
+      question: 'What is it?',
+      id: `con_light${index}`,
+      likeness: 0.3 + index / 100,
+    }))
+    const { questions } = assembleReport(materialOf(doc, { findings }))
+    expect(questions).toHaveLength(1)
+    expect(questions[0]?.text).toContain('(e) ')
+    expect(questions[0]?.text).not.toContain('(f) ')
   })
 
   it('says what “before you sign” means for a contract that bears a date', ({ expect }) => {

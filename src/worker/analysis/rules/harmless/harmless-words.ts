@@ -84,8 +84,7 @@ export const HARMLESS_PATTERNS = wordings({
     /\b(?:motions?|proposals?|proposed|moved|by-?laws?|levy|contribution|to (?:forbid|ban|raise|borrow|sell|allow|prohibit|change|amend|adopt))\b/i,
   LOST_MOTION:
     /(?:^|[:.;|–-] ?|\b(?:was|were|is) )(?:lost|defeated|not (?:carried|passed)|voted down|ruled out of order)\b(?:,? ?(?:by )?\d{1,3} ?(?::|-|to|votes to|against) ?\d{1,3}|, not put)?\W{0,3}$/i,
-  LOST_IN_CAPITALS:
-    /[a-z\d)] (?:LOST|DEFEATED|NOT CARRIED)\b(?: \d{1,3} ?[:-] ?\d{1,3})?\W{0,3}$/,
+  LOST_IN_CAPITALS: /[a-z\d)] (?:LOST|DEFEATED|NOT CARRIED)\b(?: \d{1,3} ?[:-] ?\d{1,3})?\W{0,3}$/,
   /** What is left undone when the motion is lost. */
   NEEDED:
     /\b(?:repair|remed|rectif|replace|defect|clad|leak|urgent|fire|safety|insur|crack|re-?roof|waterproof)/i,

@@ -323,20 +323,44 @@ test.for([
     '[planning-certificate]\n«A single dwelling below that height needs no permit under the overlay.»',
   ],
   // A motion that was lost, and one that was not put.
-  ['denied', '[minutes]\n«Proposal that the scheme borrow a further $90,000 for painting: not carried.»'],
+  [
+    'denied',
+    '[minutes]\n«Proposal that the scheme borrow a further $90,000 for painting: not carried.»',
+  ],
   ['denied', '[minutes]\n«5 By-law to forbid letting for under three months | LOST 4 : 6»'],
-  ['denied', '[minutes]\n«Motion to raise a levy of $900 a lot to heat the pool. Ruled out of order, not put.»'],
-  ['denied', '[minutes]\n«It was proposed to sell the caretaker flat; the motion was defeated 12 to 59.»'],
+  [
+    'denied',
+    '[minutes]\n«Motion to raise a levy of $900 a lot to heat the pool. Ruled out of order, not put.»',
+  ],
+  [
+    'denied',
+    '[minutes]\n«It was proposed to sell the caretaker flat; the motion was defeated 12 to 59.»',
+  ],
   // What was dropped, given back or paid.
   [
     'ended',
     '[planning-certificate]\n«A proposed amendment C12 would have put a Specific Controls Overlay here: abandoned by Council 24 June 2025.»',
   ],
-  ['ended', '[annexure]\n«The sheds are down, and the odour buffer was deleted from the Scheme in 2020.»'],
-  ['ended', '[planning-certificate]\n«The road widening reservation along the lane was lifted in 2019.»'],
-  ['ended', '[annexure]\n«Second, the landscaping bond of $2,000.00 was given back to the first owners in May 2023.»'],
-  ['ended', '[annexure]\n«C. The arrears of $2,140 from 2025 have been received in full and there is no further claim.»'],
-  ['ended', '[annexure]\n«The house was begun in time and the option to buy back fell away on that day.»'],
+  [
+    'ended',
+    '[annexure]\n«The sheds are down, and the odour buffer was deleted from the Scheme in 2020.»',
+  ],
+  [
+    'ended',
+    '[planning-certificate]\n«The road widening reservation along the lane was lifted in 2019.»',
+  ],
+  [
+    'ended',
+    '[annexure]\n«Second, the landscaping bond of $2,000.00 was given back to the first owners in May 2023.»',
+  ],
+  [
+    'ended',
+    '[annexure]\n«C. The arrears of $2,140 from 2025 have been received in full and there is no further claim.»',
+  ],
+  [
+    'ended',
+    '[annexure]\n«The house was begun in time and the option to buy back fell away on that day.»',
+  ],
   [
     'ended',
     '[vendor-statement]\n«Notices and orders | None, other than the fencing notice of March 2025, which was settled: fence built.»',

@@ -7,8 +7,7 @@ export const FLOOD_LEVEL_PATTERNS = wordings({
     /\b(?:floods?|flooding|inundation|storm tide|AEP|DFL|DFE|FPL|Q100|1 in 100)\b[^.;:]{0,60}?(?<![\d.,$])(\d{1,3}\.\d{1,3}) ?m\b/i,
   landLevel: /\b(?:floor|ground|surface|FFL)\b[^.;,]{0,30}?(?<![\d.,$])(\d{1,3}\.\d{1,3}) ?m\b/i,
   /** "Filled to 12.20 m AHD, 2.4 m above the 1 in 100 level": how far it stands over the water. */
-  over:
-    /\b(?:\d{1,2}(?:\.\d{1,2})? ?m|\d{2,4} ?mm) (?:above|over|clear of) the (?:1 in \d{2,3}|1% AEP|Q?100|defined flood|design flood|designated flood|flood planning|highest known)(?:[- ]year)?(?: ARI)?(?: flood)? ?(?:level|flood|event)?\b/i,
+  over: /\b(?:\d{1,2}(?:\.\d{1,2})? ?m|\d{2,4} ?mm) (?:above|over|clear of) the (?:1 in \d{2,3}|1% AEP|Q?100|defined flood|design flood|designated flood|flood planning|highest known)(?:[- ]year)?(?: ARI)?(?: flood)? ?(?:level|flood|event)?\b/i,
   below:
     /\b(?:below|under|beneath|cut|depth|deep|only|must|requir\w{1,3}|minimum|at least|to be|within|hazard)\b/i,
   /** What is said of the land itself, beside the levels. */

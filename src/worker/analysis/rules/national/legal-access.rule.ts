@@ -181,7 +181,8 @@ export default defineRule({
         const severity = patterns.forATime.test(text) ? 'high' : 'critical'
         report('leave', [span], {}, { severity, unmistakable: true })
       } else if (patterns.onlyUnformed.test(text)) {
-        const key = patterns.partOn.test(text) && !patterns.noOther.test(text) ? 'onRoad' : 'unformed'
+        const key =
+          patterns.partOn.test(text) && !patterns.noOther.test(text) ? 'onRoad' : 'unformed'
         report(key, [span], {}, { severity: 'high' })
       }
     }

@@ -42,7 +42,7 @@ export default defineRule({
 
 /** Of a term whose words do not tell what it is about. */
 const OF_ANY_KIND = {
-  cost: 'This takes a right from you, puts a duty on you, or leaves a choice to the vendor (the person selling).',
+  cost: 'It reads like a term that binds you more than the vendor (the person selling).',
   ask: 'ask your conveyancer what this term can cost you, and whether it can be deleted or made to bind both sides.',
   question: 'Will the vendor delete this term, or let it bind both sides alike?',
 }

@@ -3,8 +3,14 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
-    { text: '[minutes]\n«The insurer of the building was told of the panels and may decline to renew next July unless they are gone.»', severity: 'medium' },
-    { text: '[minutes]\n«The broker warned that the insurer might not renew the building policy until the roof is done.»', severity: 'medium' },
+    {
+      text: '[minutes]\n«The insurer of the building was told of the panels and may decline to renew next July unless they are gone.»',
+      severity: 'medium',
+    },
+    {
+      text: '[minutes]\n«The broker warned that the insurer might not renew the building policy until the roof is done.»',
+      severity: 'medium',
+    },
     '[annexure] Endorsement\n[owners-corporation-certificate] Policy\n«Loss or damage caused by or arising from water that enters by the balconies, and liability for falling concrete, are excluded until the insurer is satisfied with the works.»',
     '[minutes] Insurance\n«The insurer writes that claims for the leaking podium and whatever follows from it are not covered from 1 August.»',
     // The subject and the end of it far apart, in a row.

@@ -35,10 +35,25 @@ export function caughtBy(
       const finding = findingOf(rule, doc, [{ ...problem, spans }], headingsOf(rule, doc))
       return finding === null ? [] : [{ finding, passage: problem.options.passage }]
     })
+  // Two halves of a clause, each read on its own, are one finding when they are shown whole.
   return caughtOnes.filter(
     ({ finding }, index) =>
-      caughtOnes.findIndex((other) => other.finding.id === finding.id) === index,
+      !caughtOnes
+        .slice(0, index)
+        .some((other) => other.finding.id === finding.id || overlaps(other.finding, finding)) &&
+      !others.some((other) => rule.id !== other.ruleId && isNetAt(other, finding)),
   )
+}
+
+function overlaps(one: Finding, other: Finding): boolean {
+  return one.spans.some((span) =>
+    other.spans.some(({ start, end }) => start < span.end && span.start < end),
+  )
+}
+
+/** Whether another net has shown the same clause already. */
+function isNetAt(other: Finding, finding: Finding): boolean {
+  return other.likeness !== undefined && overlaps(other, finding)
 }
 
 export type CaughtOne = { readonly finding: Finding; readonly passage: Passage | undefined }

@@ -54,9 +54,9 @@ const MATTERS: Readonly<Record<Topic, Matter>> = {
   },
   possession: {
     on: 'tenants and possession',
-    cost: 'If somebody stays, or has a right to, you may not be able to move in, and their claims may become yours.',
-    ask: 'ask for the agreement, the rent and the bond, and for vacant possession in writing if you mean to live there.',
-    question: 'Who may be on the property after settlement, under which paper, and until when?',
+    cost: 'A tenancy or another right to stay binds whoever owns the property: its rent, its length and what was promised under it pass to you.',
+    ask: 'ask for the agreement with every change to it, the rent record and the bond, and for vacant possession in writing if you mean to live there.',
+    question: 'Under which paper does this hold, until when, and what was agreed beside it?',
   },
   inclusions: {
     on: 'what is sold with the property',
@@ -91,8 +91,8 @@ const MATTERS: Readonly<Record<Topic, Matter>> = {
   title: {
     on: 'rights over the land',
     cost: 'Rights and promises that go with land bind whoever owns it, and can limit where you build, park or pass.',
-    ask: 'read the whole document and have it marked on a plan of the land.',
-    question: 'Who has this right, where does it run, and may we have the document?',
+    ask: 'read the whole document and, where it is about a part of the land, have that marked on a plan.',
+    question: 'Who may rely on this, for what, and may we have the document?',
   },
   building: {
     on: 'building work and approvals',
@@ -156,12 +156,18 @@ const MATTERS: Readonly<Record<Topic, Matter>> = {
   },
 }
 
+/** A right over land names land: what a company or its rules forbid its members is none. */
+const OF_LAND =
+  /\b(?:land|lots?|title|folio|plan|easements?|covenants?|caveats?|way|road|lane|driveway|track|boundar(?:y|ies)|fences?|walls?|drains?|pipes?|sewers?|encroach\w{0,4}|metres|access|encumbranc\w{1,2}|lease|instrument|deed)\b/i
+
 /**
  * What a passage is about that no rule has words for, as values of its message: `open` where its
  * words leave that open. `on` has the blank before it.
  */
 export function matterOf(passage: Wording, open: Omit<Matter, 'on'>): Matter {
   const topic = topicOf(passage)
-  if (topic === null) return { on: '', ...open }
+  if (topic === null || (topic === 'title' && !OF_LAND.test(passage.full))) {
+    return { on: '', ...open }
+  }
   return { ...MATTERS[topic], on: ` on ${MATTERS[topic].on}` }
 }

@@ -3,6 +3,7 @@ import { standsAboveWater } from '../land/flood-levels.ts'
 import { isAskedOnly } from '../reading/asked-only.ts'
 import { statesOnlyTheBargain } from './bargain-rows.ts'
 import { isQuarrelOver } from '../harmless/neighbour-claims.ts'
+import { isForTheOwner } from './for-the-owner.ts'
 import { isNoSentence } from './no-sentence.ts'
 import { NOTHING_TO_ASK } from './nothing-to-ask-words.ts'
 import { tellsOnlyFacts } from './only-facts.ts'
@@ -24,6 +25,7 @@ export function hasNothingToAsk(passage: Passage): boolean {
   if (isAnsweredNo(text, next) || standsAboveWater(text) || endsWell(passage)) return true
   if (tellsOnlyFacts(text) || isNoSentence(passage)) return true
   if (isAskedOnly(passage) || statesOnlyTheBargain(passage)) return true
+  if (isForTheOwner(passage)) return true
   if (isQuarrelOver(text) && p.quarrel.test(text)) return true
   if (p.onlyNames.test(text) && !p.troubled.test(text)) return true
   if (p.onlyNo.test(text) && !p.saysYes.test(text)) return true

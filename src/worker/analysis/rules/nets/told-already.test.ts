@@ -28,6 +28,12 @@ test('the rest of a sentence that a row of a table broke in two is told with its
   expect(toldBehind(`[planning-certificate]\n${whole}\n«and no drain to the street.»`)).toBe(false)
 })
 
+test('what points back to a quoted sentence is told with it', () => {
+  const order = '«A notice requires a new tank by May.»'
+  expect(toldBehind(`[annexure]\n${order} «It has not been begun.»`)).toBe(true)
+  expect(toldBehind(`[annexure]\n${order} The fence is new. «It has not been begun.»`)).toBe(false)
+})
+
 test('an entry of the title is told where its dealing is quoted, and where it has another it is not', () => {
   const entry = '«E402117 CAVEAT»'
   expect(told(`[title-search]\n«E402117 lodged by Bluff Builders»\n${entry}`)).toBe(true)

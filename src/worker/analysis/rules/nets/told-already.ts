@@ -1,5 +1,6 @@
 import type { Block, Doc, Span } from '../../document.ts'
 import { blockAt } from '../../segment/find.ts'
+import { pointsBack } from './whole-sentence.ts'
 import { VERB } from '../reading/cut-passages.ts'
 
 /**
@@ -10,6 +11,7 @@ export function isToldAlready(doc: Doc, span: Span, quoted: readonly Span[]): bo
   const text = doc.text.slice(span.start, span.end)
   return (
     isRestOfQuoted(doc, span, text, quoted) ||
+    pointsToQuoted(doc, span, text, quoted) ||
     isEntryOfQuoted(doc, span, text, quoted) ||
     isRowBesideQuoted(doc, span, text, quoted)
   )
@@ -22,6 +24,15 @@ function isRestOfQuoted(doc: Doc, { start }: Span, text: string, quoted: readonl
   if (before === '' || /[.;:!?]$/.test(before)) return false
   const end = start - (doc.text.slice(Math.max(0, start - 300), start).length - before.length)
   return quoted.some((one) => one.start < end && end <= one.end)
+}
+
+/** "It has not been begun.", right behind the sentence that a finding quotes. */
+function pointsToQuoted(doc: Doc, { start }: Span, text: string, quoted: readonly Span[]): boolean {
+  if (!pointsBack(text)) return false
+  const block = blockAt(doc, start)
+  if (block === undefined) return false
+  const end = block.span.start + doc.text.slice(block.span.start, start).trimEnd().length
+  return end > block.span.start && quoted.some((one) => one.start < end && end <= one.end + 1)
 }
 
 /** An entry of a title each of whose dealings a finding quotes. */

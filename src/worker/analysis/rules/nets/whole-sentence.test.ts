@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
+import { readingOf } from '../testing/reading-of.ts'
 import { docOf } from '../../segment/doc-of.ts'
-import { wholeSentence } from './whole-sentence.ts'
+import { pointsBack, wholeSentence } from './whole-sentence.ts'
 
 /** The words shown for the marked half of a sentence. */
 function shownFor(text: string, half: string): string {
@@ -26,4 +27,31 @@ test('a sentence that begins as one stays as it is, and a clause number is left 
   expect(shownFor(clause, 'the purchaser must pay half of it.')).toBe(
     'The fence belongs next door; the purchaser must pay half of it.',
   )
+})
+
+test('a sentence that points back is shown with the one before it, where it is short', () => {
+  const letter =
+    'Health. A notice of 3 May requires a new system by 31 December 2026. It has not been begun.'
+  expect(shownFor(letter, 'It has not been begun.')).toBe(
+    'A notice of 3 May requires a new system by 31 December 2026. It has not been begun.',
+  )
+  expect(pointsBack('The roof leaks.')).toBe(false)
+  const long =
+    'The shed is old. It was put up without a permit by the owner before last, and the shire has asked for it to come down.'
+  const half = long.slice(17)
+  expect(shownFor(long, half)).toBe(half)
+})
+
+test('a clause that was set in two blocks is shown whole from either of them', () => {
+  const whole =
+    'A levy that the corporation has resolved on but which\nis not yet payable is for the Buyer to pay.'
+  const lines = `[special-conditions]\nA levy that the corporation has resolved on but which\nis not yet payable is for the Buyer to pay. It is not adjusted.`
+  const { doc } = readingOf(lines, { kind: 'contract-form', state: 'NT' }).reading
+  const shown = (half: string) => {
+    const start = doc.text.indexOf(half)
+    const span = wholeSentence(doc, { start, end: start + half.length })
+    return doc.text.slice(span.start, span.end)
+  }
+  expect(shown('is not yet payable is for the Buyer to pay.')).toBe(whole)
+  expect(shown('A levy that the corporation has resolved on but which')).toBe(whole)
 })

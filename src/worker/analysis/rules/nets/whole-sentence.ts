@@ -1,19 +1,62 @@
-import type { Doc, Span } from '../../document.ts'
+import type { Block, Doc, Span } from '../../document.ts'
 import { blockAt } from '../../segment/find.ts'
 
 /** Longer than this a sentence is shown by its part. */
 const LONGEST = 500
 
+/** Up to here a sentence that points back says nothing without the one before it. */
+const BRIEF = 90
+
 /**
- * A span that begins in the middle of a sentence, from where that sentence begins: after "I owe the
- * builder $9,000; he says he will sue" a half alone tells nobody who. Others stay as they are.
+ * A span that is a part of a sentence, as the whole of it: after "I owe the builder $9,000; he says he
+ * will sue" a half alone tells nobody who, a line that broke in a clause no more than a half, and "It
+ * has not been begun." not what. Others stay as they are.
  */
 export function wholeSentence(doc: Doc, span: Span): Span {
-  if (!/^[a-z]/.test(doc.text.slice(span.start, span.start + 1))) return span
+  const begun = { start: startOf(doc, span), end: span.end }
+  const whole = { start: begun.start, end: endOf(doc, span) }
+  return [whole, begun].find(({ start, end }) => end - start <= LONGEST) ?? span
+}
+
+/** Whether a text cannot be understood without the sentence before it. */
+export function pointsBack(text: string): boolean {
+  return text.length <= BRIEF && /^(?:It|This|That|They|These|Those|He|She)\b/.test(text)
+}
+
+function startOf(doc: Doc, span: Span): number {
+  const text = doc.text.slice(span.start, span.end)
   const block = blockAt(doc, span.start)
-  if (block === undefined || block.kind === 'row') return span
-  const start = block.span.start + beginOfLast(doc.text.slice(block.span.start, span.start))
-  return span.end - start > LONGEST ? span : { start, end: span.end }
+  if (block === undefined) return span.start
+  const before = doc.text.slice(block.span.start, span.start)
+  if (pointsBack(text))
+    return block.span.start + beginOfLast(before.trimEnd().replace(/[.;!?]$/, ' '))
+  if (!/^[a-z]/.test(text)) return span.start
+  if (block.kind !== 'row') {
+    const start = block.span.start + beginOfLast(before)
+    if (!/^[a-z]/.test(doc.text.slice(start, start + 1))) return start
+  }
+  const above = doc.blocks[block.index - 1]
+  if (above === undefined || !runsOn(above, block)) return span.start
+  return above.span.start + beginOfLast(above.text)
+}
+
+/** Where the sentence ends that the span's last block breaks off, or its answer. */
+function endOf(doc: Doc, span: Span): number {
+  const block = blockAt(doc, span.start)
+  const below = block === undefined ? undefined : doc.blocks[block.index + 1]
+  if (block === undefined || below === undefined) return span.end
+  if (doc.text.slice(span.end, block.span.end).trim() !== '') return span.end
+  const answers = block.text.endsWith('?') && /^\W{0,3}yes\b/i.test(below.text)
+  const isBelow = below.partIndex === block.partIndex && below.kind !== 'heading'
+  if (!runsOn(block, below) && !(answers && isBelow)) return span.end
+  const stop = /[.;!?](?= |$)/.exec(below.text)
+  return below.span.start + (stop === null ? below.text.length : stop.index + 1)
+}
+
+/** True where a line breaks off and the next one goes on in the middle of its sentence. */
+function runsOn(above: Block, below: Block): boolean {
+  if (above.partIndex !== below.partIndex || above.kind === 'heading') return false
+  return /[a-z,]$/.test(above.text) && /^[a-z]{2}/.test(below.text)
 }
 
 /** Where the last sentence of a text begins; a clause's number is not part of it. */

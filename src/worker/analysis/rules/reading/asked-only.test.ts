@@ -40,7 +40,11 @@ test.for([
 })
 
 test('a "none" below the question whether there is a trouble is an answer and no lack', () => {
-  expect(isAnsweredInVain('None issued by Council for this lot.', '15 Any order or notice?')).toBe(true)
-  expect(isAnsweredInVain('None issued by Council for this lot.', '9 Occupation certificate?')).toBe(false)
+  expect(isAnsweredInVain('None issued by Council for this lot.', '15 Any order or notice?')).toBe(
+    true,
+  )
+  expect(
+    isAnsweredInVain('None issued by Council for this lot.', '9 Occupation certificate?'),
+  ).toBe(false)
   expect(isAnsweredInVain('None of it was obeyed.', '15 An order was served in May.')).toBe(false)
 })

@@ -61,5 +61,7 @@ function rowsBelow({ blocks }: Doc, head: Block): Block[] {
 }
 
 function cellsOf({ cells, text, span }: Block): string[] {
-  return (cells ?? []).map(({ start, end }) => text.slice(start - span.start, end - span.start).trim())
+  return (cells ?? []).map(({ start, end }) =>
+    text.slice(start - span.start, end - span.start).trim(),
+  )
 }

@@ -1,0 +1,50 @@
+import { wordings } from '../../wording/wordings.ts'
+import type { Passage } from '../reading/passage.ts'
+
+/** What speaks for whoever owns the property, for both sides alike, or of somebody else's things. */
+export const FOR_THE_OWNER = wordings({
+  /** The sentence behind a change that it binds both sides. */
+  both: /\b(?:for|to|on|binds?) both (?:parties|sides)(?: alike| equally)?\b|\b(?:applies|apply|holds) (?:equally )?to (?:the )?(?:vendor|seller) (?:and|as to) (?:the )?(?:purchaser|buyer)(?: alike)?\b|\bfor either (?:party|side) alike\b/i,
+  notBoth: /\b(?:except|save|but|unless|however|not)\b/i,
+  /** A rent that cannot fall, and who answers for the tenant: good for the new landlord. */
+  rentHolds:
+    /\brent\b[^.;]{0,120}\b(?:(?:is|are) not to|(?:must|may|shall|can|will) not|cannot) (?:go down|fall|decrease|be (?:less|lower|reduced))\b|\brent\b[^.;]{0,60}\bnever (?:falls?|goes down|be less)\b/i,
+  tenantsSurety:
+    /\bguarantees? to the (?:lessor|landlord|rental provider)\b|\b(?:guarantor|guarantee)\b[^.;]{0,80}\b(?:of|by|for) the (?:lessee|tenant|renter)'?s?\b[^.;]{0,40}\b(?:rent|obligations|performance|covenants)\b/i,
+  /** Expired, or lacking: no comfort. */
+  lacking:
+    /\b(?:expired|lapsed|not been (?:renewed|replaced|given)|never given|no guarantee|until|unless|limited to|released)\b/i,
+  /** The owner is free of a manager who may no longer act. */
+  managerGoes:
+    /\bif the (?:operator|manager|agent|letting agent|caretaker)\b[^.;]{0,60}\b(?:is lost|lost|loses|lapses|is cancelled|is suspended|becomes insolvent|is wound up|defaults?)\b[^.;]{0,60}\b(?:appointment|agreement|contract|engagement) (?:ends|is at an end|terminates|comes to an end)\b|\b(?:appointment|agreement|engagement) (?:ends|terminates)\b[^.;]{0,24}\bif the (?:operator|manager|agent|caretaker)\b[^.;]{0,60}\b(?:loses|lapses|lost|cancelled|suspended)\b/i,
+  /** The power to sell, by the paper that gives it. */
+  powerToSell:
+    /\bpower (?:of sale )?(?:was|is|has been) (?:granted|given|conferred)\b[^.;]{0,120}\bto sell\b|\b(?:deed|will|settlement|order)\b[^.;]{0,60}\b(?:gives|grants|confers)\b[^.;]{0,40}\bpower (?:of sale|to sell)\b/i,
+  powerDoubted:
+    /\b(?:not|no|never|unless|until|subject to|only|lapsed|revoked|consent of|part)\b(?! of the trust)/i,
+  /** The debts of other lots. */
+  otherLots:
+    /^\W{0,3}(?:arrears|debts?|levies (?:owing|unpaid)|unpaid (?:levies|contributions))[,:]? (?:of |by |from )?other (?:lots?|owners?|units?|members?|villas?)\b/i,
+  /** A thing of the owner of another lot. */
+  othersThing:
+    /\bbelongs? to (?:another|a different|the next) (?:lot )?(?:owner|unit|lot|resident|villa)\b[^.;]{0,40}\b(?:no|not)\b[^.;]{0,16}\bpart of the (?:sale|property)\b/i,
+})
+
+const p = FOR_THE_OWNER
+
+/** True of what a net heard where it takes nothing from the buyer. */
+export function isForTheOwner({ text, next, block, zone }: Passage): boolean {
+  const follows = block.text.includes(`${text} ${next}`)
+  if (follows && next.length < BRIEF && p.both.test(next) && !p.notBoth.test(next)) return true
+  if (p.otherLots.test(text) || p.othersThing.test(text)) return true
+  if (p.managerGoes.test(text)) return true
+  if (p.powerToSell.test(text)) return !p.powerDoubted.test(text)
+  return (
+    zone === 'lease' &&
+    !p.lacking.test(text) &&
+    (p.rentHolds.test(text) || p.tenantsSurety.test(text))
+  )
+}
+
+/** "This is for both parties alike." and no more. */
+const BRIEF = 80
