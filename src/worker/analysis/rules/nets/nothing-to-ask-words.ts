@@ -207,6 +207,11 @@ export const NOTHING_TO_ASK = wordings({
   troubled:
     /\b(?:not|un(?:paid|registered|approved|licensed)|without|expire[ds]?|lapse[ds]?|cease[ds]?|strike|struck|deregist\w{1,6}|external|administrat\w{2,4}|liquidat\w{2,4}|receiver|insolven\w{2,3}|asbestos|termites?|crack\w{0,3}|damag\w{1,3}|defect\w{0,4}|leak\w{0,3}|poor|fail\w{0,3}|missing|dispute|claim|charge|caveat|order|arrears|overdue|another|borrow\w{0,3}|loan|special)\b/i,
 
+  /** … or what it promised came to nothing. */
+  fellAway:
+    /\b(?:option|right|condition|covenant|claim|duty|charge|undertaking)\b[^.;]{0,30}\b(?:fell away|lapsed|came to an end|came to nothing|was given up|was released|(?:has )?ended|ran out)\b/i,
+  held: /\b(?:held|had|was|were|kept)\b/i,
+
   /** Over, but not quite, or with something that stays. */
   stays:
     /\b(?:but(?! (?:it |they |he |she |the [a-z]{4,12} )?(?:did not|was (?:dealt|finished|withdrawn)))|however|except|until|still|not yet|remain\w{0,3}|outstanding|unless|partly|although|again|interim|temporary|partial|further notice|purchaser|buyer|not (?:been )?(?:complied|signed|made|finished))\b/i,

@@ -296,3 +296,19 @@ test.for([
 ] as const)('the by-law “%s” is asked about: %s', ([text, isAsked]) => {
   expect(asked('by-laws', text)).toBe(isAsked)
 })
+
+test('what the next sentence says came to nothing asks nothing', () => {
+  const first = (text: string) => {
+    const { reading } = readingOf(`[contract-form]\nContract of sale\n[annexure] Letter\n${text}`, {
+      kind: 'contract-form',
+      state: 'WA',
+    })
+    const [passage] = passagesIn(reading.doc, ['annexure']).filter(
+      ({ block }) => block.kind !== 'heading',
+    )
+    return passage && hasNothingToAsk(passage)
+  }
+  const option = 'We held an option to buy the lot back if building was not begun in time.'
+  expect(first(`${option} The house was begun and the option fell away.`)).toBe(true)
+  expect(first(`${option} The house was begun late and we keep the option.`)).toBe(false)
+})

@@ -78,6 +78,7 @@ function isDepositRow(text: string): boolean {
 function endsWell({ text, next, block }: Passage): boolean {
   if (!block.text.includes(`${text} ${next}`) || p.stays.test(next)) return false
   if (isCured(block.text, text, next)) return true
+  if (p.fellAway.test(next) && p.held.test(text) && !p.stays.test(text)) return true
   const isPast = text.endsWith(';') && p.year.test(text)
   const ends = isPast && (p.over.test(next) || p.signedOff.test(next))
   return ends || (p.lifted.test(next) && !p.stays.test(text))

@@ -36,6 +36,10 @@ test('a sentence that points back is shown with the one before it, where it is s
     'A notice of 3 May requires a new system by 31 December 2026. It has not been begun.',
   )
   expect(pointsBack('The roof leaks.')).toBe(false)
+  expect(
+    shownFor('34.2  It may not be lent to the vendor.', 'It may not be lent to the vendor.'),
+  ).toBe('It may not be lent to the vendor.')
+  expect(pointsBack('This permit lapses in May.')).toBe(false)
   const long =
     'The shed is old. It was put up without a permit by the owner before last, and the shire has asked for it to come down.'
   const half = long.slice(17)

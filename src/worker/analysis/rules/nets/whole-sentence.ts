@@ -18,23 +18,31 @@ export function wholeSentence(doc: Doc, span: Span): Span {
   return [whole, begun].find(({ start, end }) => end - start <= LONGEST) ?? span
 }
 
+/** Up to so many units nothing but its number stands before a clause. */
+const CLAUSE_NUMBER = 8
+
 /** Whether a text cannot be understood without the sentence before it. */
 export function pointsBack(text: string): boolean {
-  return text.length <= BRIEF && /^(?:It|This|That|They|These|Those|He|She)\b/.test(text)
+  return text.length <= BRIEF && POINTS_BACK.test(text)
 }
+
+/** "This permit" names what it is about; "This is" does not. */
+const POINTS_BACK =
+  /^(?:It|They|He|She)\b|^(?:This|That|These|Those) (?:is|are|was|were|has|have|had|does|do|did|will|must|may)\b/
 
 function startOf(doc: Doc, span: Span): number {
   const text = doc.text.slice(span.start, span.end)
   const block = blockAt(doc, span.start)
   if (block === undefined) return span.start
   const before = doc.text.slice(block.span.start, span.start)
-  if (pointsBack(text))
-    return block.span.start + beginOfLast(before.trimEnd().replace(/[.;!?]$/, ' '))
-  if (!/^[a-z]/.test(text)) return span.start
-  if (block.kind !== 'row') {
-    const start = block.span.start + beginOfLast(before)
-    if (!/^[a-z]/.test(doc.text.slice(start, start + 1))) return start
+  if (pointsBack(text)) {
+    const said = before.trimEnd().replace(/[.;!?]$/, '')
+    return said.length > CLAUSE_NUMBER ? block.span.start + beginOfLast(`${said} `) : span.start
   }
+  if (!/^[a-z]/.test(text)) return span.start
+  if (block.kind === 'row') return span.start
+  const start = block.span.start + beginOfLast(before)
+  if (!/^[a-z]/.test(doc.text.slice(start, start + 1))) return start
   const above = doc.blocks[block.index - 1]
   if (above === undefined || !runsOn(above, block)) return span.start
   return above.span.start + beginOfLast(above.text)
@@ -56,6 +64,8 @@ function endOf(doc: Doc, span: Span): number {
 /** True where a line breaks off and the next one goes on in the middle of its sentence. */
 function runsOn(above: Block, below: Block): boolean {
   if (above.partIndex !== below.partIndex || above.kind === 'heading') return false
+  // A row of a form has a label of its own, however that is written.
+  if (below.kind === 'row') return false
   return /[a-z,]$/.test(above.text) && /^[a-z]{2}/.test(below.text)
 }
 

@@ -39,7 +39,7 @@ export function isAskedOnly({ text, next }: Pick<Passage, 'text' | 'next'>): boo
 
 /** True of the "None issued by Council for this lot." that answers whether there is a trouble. */
 export function isAnsweredInVain(text: string, previous: string): boolean {
-  if (!p.question.test(previous) || !p.none.test(text)) return false
+  if (!/[?:]\W{0,3}$/.test(previous) || !p.none.test(text)) return false
   return p.troubles.test(previous) && !p.wanted.test(previous)
 }
 
