@@ -68,6 +68,10 @@ test.for([
   ['lease', 'Rent | $28,600, reduced to $14,300 until the roadworks end'],
   ['lease', 'Term | Three years, now holding over from month to month'],
   ['land-tax-certificate', 'Land tax assessed for the year: $61,200.00, unpaid'],
+  ['lease', 'Term | 25 years, ending 30 June 2036'],
+  ['lease', 'Term | Three years, binding on the successors of the owner'],
+  ['lease', 'Premises | Shop 3, having an area of 104 square metres'],
+  ['particulars', 'Balance | $415,000.00, payable as to $3,100.00 each month for 60 months'],
   ['annexure', 'Excess | $25,000 each claim for water'],
   ['particulars', 'Lot 12 in Community Plan No. 22410, subject to the licence of Lot 13'],
 ] as const)('%s: “%s” says more', ([kind, line]) => {

@@ -8,7 +8,7 @@ export const BARGAIN_ROWS = wordings({
     /^\W{0,3}(?:(?:item|part|panel) [a-z\d]{1,3}[.):]?|(?:\(?[a-z]\)|\(?\d{1,2}(?:\.\d{1,2})?[.)]?)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)[\s:|]{1,4}/i,
   /** Who, what, for how much, until when: a label with its value behind it. */
   label:
-    /^\W{0,3}(?:(?:the )?(?:property|premises|land|lot|unit|address|street address)|(?:land|lettable|floor|total|site|lot) area(?: \([a-z ]{3,30}\))?|(?:sale |purchase |contract )?price|(?:balance of )?deposit|balance|(?:loan|finance) ?amount|approval date|(?:initial |lease )?term(?: (?:of (?:the )?lease|and options?))?|(?:commencement|commencing date|appointed)|(?:further |renewal )?(?:options?|terms?)(?: (?:of renewal|to renew|for renewal))?|(?:base |annual |monthly |weekly |starting |commencing |current )?rent|registered (?:owner|proprietor)s?|signatures?|signed(?: by)?|estate and land)\b(?: \([a-z \d]{2,30}\))?[\s:|]{1,4}(?=[\w"'($])/i,
+    /^\W{0,3}(?:(?:the )?(?:property|premises|land|lot|unit|address|street address)|(?:land|lettable) area(?: \([a-z ]{3,30}\))?|(?:sale |purchase |contract )?price|(?:balance of )?deposit|balance|(?:loan|finance) ?amount|approval date|(?:initial |lease )?term(?: (?:of (?:the )?lease|and options?))?|(?:commencement|commencing date|appointed)|(?:further |renewal )?(?:options?|terms?)(?: (?:of renewal|to renew|for renewal))?|(?:base |annual |monthly |weekly |starting |commencing |current )?rent|registered (?:owner|proprietor)s?|signatures?|signed(?: by)?|estate and land)\b(?: \([a-z \d]{2,30}\))?[\s:|]{1,4}(?=[\w"'($])/i,
   goods:
     /^\W{0,3}(?:(?:items |goods |chattels )?included?|inclusions?|chattels?|goods(?: included)?|fixtures(?: included)?|improvements|fittings)(?: \([a-z \d]{2,30}\))?[\s:|]{1,4}(?=[\w"'(])/i,
   /** The price or a part of it with no label in its own row. */
@@ -31,6 +31,12 @@ export const BARGAIN_ROWS = wordings({
   /** Words that pass no judgement, though they hold a word of one. */
   plainMeasure:
     /\bnos?\. ?(?=\d)|\bno (?:further )?options?(?: to renew)?\b|\blicen[cs]e (?:no\.? ?)?(?=\d)|\b(?:not|no) (?:less|more|later|earlier) than\b|\bnot exceeding\b|,? ?\bif any\b|\bbeing the whole of\b|\bother than (?:the|an?) [a-z -]{3,60}\.?$/i,
+  /** A measure beside a name, which another paper may tell differently. */
+  measured: /\d ?(?:m2|m²|sq\.? ?m\b|square met(?:re|er)s|hectares?\b|ha\b)/i,
+  isArea: /^\W{0,3}(?:land|lettable) area\b/i,
+  /** What lasts long, is paid by parts, or holds for others too. */
+  longer:
+    /\b(?:[1-9]\d|ten|fifteen|twenty|thirty) years\b|\b(?:binding|successors?|remuneration|extensions?|extended|exercis\w{2,4}|alone|same terms|payable as to|instal?ments?|remaining|total|for \d{1,3} months|last day of each|including|common property)\b/i,
   /** What says more of it than what it is. */
   more: /\b(?:not|no|nil|none|n\/a|never|without|subject|unless|until|if|which|who|whose|whether|except\w{0,3}|exclud\w{2,3}|excluding|other than|but|owing|owed|owes|arrears|outstanding|unpaid|overdue|un(?:registered|approved|authorised|lawful|finished|built)|demolish\w{0,3}|derelict|disused|encroach\w{0,4}|leased?|hired?|rented|financed|broken|faulty|incomplete|purchasers?|buyers?|must|may(?! (?:19|20)\d\d)|shall|will|tenant's|lessee's|crossed out|reduced|waived|halved|abated|rent[- ]free|holding over|month to month|increas\w{1,3}|ris(?:es|ing)|greater|higher|release[ds]?|non-?refundable|forfeit\w{0,3}|part of|share|half|permission|leave of|licen[cs]e|caveat|mortgage|charge|easement|covenant)\b/i,
 })
@@ -55,7 +61,8 @@ export function statesOnlyTheBargain({ text: said, zone, block }: Passage): bool
   if (said.length > ROW_LIMIT) return false
   const plain = text.replaceAll(EVERY_MEASURE, ' ')
   if (p.opening.test(text)) return true
-  if (p.more.test(plain)) return false
+  if (p.more.test(plain) || p.longer.test(plain)) return false
+  if (p.measured.test(text) && !p.isArea.test(text) && !p.parcel.test(text)) return false
   const isRow = block.kind === 'row' || /^[^.;]{2,40}:/.test(text)
   if (isRow && (p.label.test(text) || p.goods.test(text))) return true
   if (p.parcel.test(text)) return true
