@@ -335,10 +335,15 @@ function isOfAnotherLot(text: string, { lotPlan }: Reading['facts']): boolean {
   return lot !== undefined && sold.size > 0 && !sold.has(Number(lot))
 }
 
+const BEGINS_ANEW =
+  /^(?:these|those|this|that|it|they|the|an?|not|no|none|other|all|any)\b|^\W{0,3}(?:\(?[a-z]\)|\d{1,2}[.)])/i
+
 /** A sentence that a line break cut, with its other half: whose house it is about, or is not. */
 function isOfOtherAddress({ text, next, block }: Passage, facts: Reading['facts']): boolean {
   if (block.kind !== 'paragraph' || text.length < 30 || /[.;:!?]$/.test(text)) return false
   const [rest = ''] = next.split(/(?<=[.;]) /)
+  // A line that begins anew is no other half.
+  if (text.includes(':') || BEGINS_ANEW.test(rest)) return false
   return NOT_THIS.test(rest) || isOfAnotherHouse(`${text} ${rest}`, facts)
 }
 
