@@ -1,4 +1,4 @@
-import type { Block, Doc } from '../../document.ts'
+import type { Block, Doc, Span } from '../../document.ts'
 import type { Fact } from '../facts.ts'
 
 import { firstDate } from '../forms/dates.ts'
@@ -8,7 +8,7 @@ type Side = 'buyer' | 'seller'
 
 /** "Buyer: Y M Collard 20 July 2026", with a line of the seller's like it. */
 const SIGNED_LINE =
-  /^(?:(?:signed|accepted|executed) (?:by |as )?)?(?:the )?(?:(buyer|purchaser|transferee)|(seller|vendor|transferor))s?(?:'s?)?(?: signatures?| signed| signs)?[ :|]{1,3}(?![^\n]{0,80}\b(?:born|expir|until|before|within|attorney dated))[^\d$]{3,90}\d/i
+  /^(?:(?:signed|executed|accepted) (?:by |as )?)?(?:the )?(?:(buyer|purchaser|transferee)|(seller|vendor|transferor))s?(?:'s?)?(?: signatures?| signed| signs)?[ :|]{1,3}(?![^\n]{0,80}\b(?:born|expir|until|before|within|attorney dated))[^\d$]{3,90}\d/i
 /** "Signature  K L Pemberthy  Date 12/06/2026" under a heading that says whose it is. */
 const BARE_LINE = /^(?:signature|signed)\b[^\d$]{3,90}\bdate:? \d/i
 const HEADS_SIDE =
@@ -42,20 +42,34 @@ function factOf(doc: Doc, { date, start, end }: Signed, words: string): Fact<str
 function signaturesIn(doc: Doc): Signed[] {
   const days: Signed[] = []
   for (const block of doc.blocks) {
-    const { text, span, zone } = block
-    if (text.length > 160 || !SIGNED_ZONES.has(zone)) continue
-    const own = SIGNED_LINE.exec(text)
-    const match = own ?? BARE_LINE.exec(text)
-    const side = own === null ? sideAbove(doc, block) : sideOf(own)
-    if (match === null || side === null) continue
-    const date = firstDate(text.slice(match[0].length - 1))
-    if (date === null || date.start > 1) continue
-    const start = span.start + match[0].length - 1 + date.start
-    days.push({ date: date.date, start, end: start + date.end - date.start, side })
+    if (block.text.length > 160 || !SIGNED_ZONES.has(block.zone)) continue
+    for (const { text, span } of sidesOf(doc, block)) {
+      const own = SIGNED_LINE.exec(text)
+      const match = own ?? BARE_LINE.exec(text)
+      const side = own === null ? sideAbove(doc, block) : sideOf(own)
+      if (match === null || side === null) continue
+      const date = firstDate(text.slice(match[0].length - 1))
+      if (date === null || date.start > 1) continue
+      const start = span.start + match[0].length - 1 + date.start
+      days.push({ date: date.date, start, end: start + date.end - date.start, side })
+    }
   }
   return days
 }
 
+/** "Buyer  B Sample  8 October 2026   Seller  A Sample  9 October 2026": each side of one line by itself. */
+function sidesOf(doc: Doc, { text, span, cells }: Block): { text: string; span: Span }[] {
+  const starts = (cells ?? [])
+    .filter(({ start, end }) => start > span.start && SIDE.test(doc.text.slice(start, end)))
+    .map(({ start }) => start - span.start)
+  return [0, ...starts].map((from, index) => {
+    const to = starts[index] ?? text.length
+    return { text: text.slice(from, to), span: { start: span.start + from, end: span.start + to } }
+  })
+}
+
+const SIDE =
+  /^(?:(?:signed|executed|accepted) by )?(?:the )?(?:buyer|purchaser|seller|vendor)s?\b(?!'s)/i
 const SIGNED_ZONES: ReadonlySet<string> = new Set(['particulars', 'contract-form'])
 
 function sideOf(match: RegExpExecArray): Side {
