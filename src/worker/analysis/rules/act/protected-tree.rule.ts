@@ -22,7 +22,7 @@ export default defineRule({
   law: { none: 'the Urban Forest Act was not checked' },
   appliesTo: ['planning-certificate', 'special-conditions', 'building-report'],
   patterns,
-  clear: 'No registered or protected tree is shown.',
+  clear: 'No registered or protected tree was found.',
   messages: {
     tree: {
       title: 'A registered or protected tree stands on the block',

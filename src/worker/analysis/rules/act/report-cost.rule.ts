@@ -23,7 +23,7 @@ export default defineRule({
   law: [cite(act.act.saleOfResidentialProperty)],
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
-  clear: 'No clause has you pay for the vendor’s reports.',
+  clear: 'No clause was found that has you pay for the vendor’s reports.',
   messages: {
     pays: {
       title: 'You pay the vendor back for the building and pest reports{{amount}}',

@@ -37,7 +37,7 @@ export default defineRule({
   law: [cite(act.act.saleOfResidentialProperty), cite(act.act.building)],
   appliesTo: ['building-report', 'special-conditions', 'particulars', 'building-permit'],
   patterns,
-  clear: 'No unapproved structure is reported.',
+  clear: 'No unapproved structure was found.',
   messages: {
     unapproved: {
       title: 'Unapproved structures or building work without approval',

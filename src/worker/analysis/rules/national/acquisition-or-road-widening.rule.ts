@@ -125,7 +125,7 @@ export default defineRule({
     'special-conditions',
   ],
   patterns,
-  clear: 'No plan to acquire the land or widen a road over it is disclosed.',
+  clear: 'No plan to acquire the land or widen a road over it was found.',
   messages: {
     taking: {
       title: 'The land may be affected by public acquisition or road widening',

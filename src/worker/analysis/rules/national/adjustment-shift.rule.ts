@@ -101,7 +101,7 @@ export default defineRule({
   law: { none: 'a bargain between the parties' },
   appliesTo: ['special-conditions', 'particulars'],
   patterns,
-  clear: 'No clause has you pay rates or levies for more than your own days.',
+  clear: 'No clause was found that has you pay rates or levies for more than your own days.',
   messages: {
     shift: {
       title: 'An adjustment clause makes you pay more than your share of the outgoings',

@@ -38,7 +38,7 @@ export default defineRule({
   law: { none: 'a bargain between the parties; each state licenses agents by its own act' },
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
-  clear: 'No clause makes you keep a managing or letting agent.',
+  clear: 'No clause was found that makes you keep a managing or letting agent.',
   messages: {
     locked: {
       title: 'You must keep the letting or managing agent for years and cannot end it',

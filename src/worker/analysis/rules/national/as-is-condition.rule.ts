@@ -114,7 +114,7 @@ export default defineRule({
   ],
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
-  clear: 'No clause makes you take the property “as is”.',
+  clear: 'No clause was found that makes you take the property “as is”.',
   messages: {
     asIs: {
       title: 'Sold “as is”: you accept the condition and all defects',

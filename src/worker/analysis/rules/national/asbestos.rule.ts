@@ -57,7 +57,7 @@ export default defineRule({
     'planning-certificate',
   ],
   patterns,
-  clear: 'No asbestos is disclosed.',
+  clear: 'No asbestos was found.',
   messages: {
     present: {
       title: 'Asbestos is disclosed, found or suspected',

@@ -138,7 +138,7 @@ export default defineRule({
     'minutes',
   ],
   patterns,
-  clear: 'No notice or order of an authority is disclosed.',
+  clear: 'No notice or order of an authority was found.',
   givesWayTo: {
     'national/combustible-cladding': ['served'],
     'nsw/apartment-building-order': ['served'],

@@ -48,7 +48,7 @@ export default defineRule({
   ],
   appliesTo: ['annexure', 'special-conditions', 'vendor-statement', 'building-permit', 'ppsr'],
   patterns,
-  clear: 'No paper says that the builder failed or lost its licence.',
+  clear: 'No paper was found that says that the builder failed or lost its licence.',
   messages: {
     failing: {
       title: 'The builder or developer has failed, or has stopped work',

@@ -96,7 +96,7 @@ export default defineRule({
     'vendor-statement',
   ],
   patterns: { ...patterns, ...KIND_PATTERNS, ...SMALL_REPAIR_PATTERNS, ...TOLD_FAULT_PATTERNS },
-  clear: 'No building defect is reported.',
+  clear: 'No building defect was found.',
   givesWayTo: {
     'national/authority-notice-or-order': ['defect'],
     'national/asbestos': ['defect'],

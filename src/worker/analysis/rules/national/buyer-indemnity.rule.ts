@@ -29,7 +29,7 @@ export default defineRule({
   law: { none: 'a bargain between the parties' },
   appliesTo: ['special-conditions', 'contract-form'],
   patterns,
-  clear: 'No clause makes you answer for the vendor’s liabilities.',
+  clear: 'No clause was found that makes you answer for the vendor’s liabilities.',
   givesWayTo: {
     'national/claims-cap': ['wide'],
   },

@@ -28,7 +28,7 @@ export default defineRule({
   law: { none: 'strata laws of each state differ; the by-law itself decides' },
   appliesTo: ['by-laws', 'owners-corporation-certificate', 'minutes'],
   patterns,
-  clear: 'No rule lays a cost on some lots only.',
+  clear: 'No rule was found that lays a cost on some lots only.',
   messages: {
     cost: {
       title: 'A by-law makes certain owners pay or bear something by themselves',

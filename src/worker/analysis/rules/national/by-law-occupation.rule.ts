@@ -65,7 +65,7 @@ export default defineRule({
   ],
   appliesTo: ['by-laws', 'minutes', 'owners-corporation-certificate'],
   patterns,
-  clear: 'No rule limits who may live in the lot or rent it.',
+  clear: 'No rule was found that limits who may live in the lot or rent it.',
   messages: {
     letting: {
       title: 'The rules limit letting the lot: whether, to whom or through whom',

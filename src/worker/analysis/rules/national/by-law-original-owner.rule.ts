@@ -28,7 +28,7 @@ export default defineRule({
   law: { none: 'strata laws of each state differ; the by-law itself decides' },
   appliesTo: ['by-laws', 'owners-corporation-certificate'],
   patterns,
-  clear: 'The by-laws keep no right for the original owner.',
+  clear: 'No by-law was found that keeps a right for the original owner.',
   messages: {
     kept: {
       title: 'The by-laws keep rights for the developer or a commercial owner',

@@ -39,7 +39,7 @@ export default defineRule({
   law: { none: 'the by-laws or the constitution of the scheme itself' },
   appliesTo: ['by-laws', 'owners-corporation-certificate', 'minutes'],
   patterns,
-  clear: 'No rule asks a fee, consent or deed on a transfer.',
+  clear: 'No rule was found that asks a fee, consent or deed on a transfer.',
   messages: {
     fee: {
       title: 'The rules ask a fee when the lot is sold or transferred',

@@ -40,7 +40,7 @@ export default defineRule({
   law: [cite(act.vic.transferOfLand), cite(act.nsw.realProperty)],
   appliesTo: ['special-conditions'],
   patterns,
-  clear: 'No clause keeps you from lodging a caveat.',
+  clear: 'No clause was found that keeps you from lodging a caveat.',
   messages: {
     barred: {
       title: 'You may not lodge a caveat before settlement',

@@ -96,7 +96,7 @@ export default defineRule({
   law: { none: 'a bargain between the parties; the printed New South Wales contract sets 5%' },
   appliesTo: ['special-conditions', 'contract-form'],
   patterns,
-  clear: 'No clause caps what you can claim.',
+  clear: 'No clause was found that caps what you can claim.',
   givesWayTo: {
     'national/defects-period': ['time', 'never'],
   },

@@ -43,7 +43,7 @@ export default defineRule({
     'special-conditions',
   ],
   patterns,
-  clear: 'No combustible cladding or fire order is shown.',
+  clear: 'No combustible cladding or fire order was found.',
   givesWayTo: {
     'nsw/apartment-building-order': ['cladding'],
   },

@@ -73,7 +73,7 @@ export default defineRule({
   law: { none: 'a bargain between the parties; what law bears on it depends on the matter' },
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
-  clear: 'No further clause has you give up objections or claims about a matter.',
+  clear: 'No further clause was found that has you give up objections or claims about a matter.',
   messages: {
     barred: {
       title: 'You give up any objection or claim about a matter: “{{opening}}”',

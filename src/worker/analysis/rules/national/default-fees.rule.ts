@@ -81,7 +81,7 @@ export default defineRule({
   law: { none: 'a bargain between the parties; only the general law on penalties limits it' },
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
-  clear: 'No clause sets fixed fees for delay or changes.',
+  clear: 'No clause was found that sets fixed fees for delay or changes.',
   messages: {
     fee: {
       title: 'Fixed fees of up to {{most}} for delay, notices or changes',

@@ -78,7 +78,7 @@ export default defineRule({
   law: [cite(act.vic.penaltyInterest, 's 2')],
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
-  clear: 'No clause asks for more interest than usual when settlement is late.',
+  clear: 'No clause was found that asks for more interest than usual when settlement is late.',
   messages: {
     high: {
       title: 'Default interest of {{rate}} a year if you settle late',

@@ -43,7 +43,7 @@ export default defineRule({
   law: { none: 'the printed conditions of each form and the general law' },
   appliesTo: ['special-conditions', 'contract-form'],
   patterns,
-  clear: 'No clause shortens the time of a default notice.',
+  clear: 'No clause was found that shortens the time of a default notice.',
   messages: {
     short: {
       title: 'A default notice need give you only {{days}} to put things right',

@@ -39,7 +39,7 @@ export default defineRule({
   law: { none: 'a bargain between the parties; statutory building warranties of each state stay' },
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
-  clear: 'No clause shortens the time for defects of a new home.',
+  clear: 'No clause was found that shortens the time for defects of a new home.',
   messages: {
     period: {
       title: 'Defects must be notified within a short time, or the vendor need not fix them',

@@ -70,7 +70,8 @@ export default defineRule({
   law: { none: 'a bargain between the parties' },
   appliesTo: ['special-conditions', 'particulars', 'contract-form', 'auction-conditions'],
   patterns,
-  clear: 'No clause refuses a deposit bond or bank guarantee or sets hard terms for it.',
+  clear:
+    'No clause was found that refuses a deposit bond or bank guarantee or sets hard terms for it.',
   messages: {
     refused: {
       title: 'A deposit bond or bank guarantee is refused, or may be',

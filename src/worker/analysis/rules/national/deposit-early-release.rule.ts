@@ -110,7 +110,7 @@ export default defineRule({
   law: [cite(act.vic.saleOfLand, 's 27'), cite(act.nsw.conveyancing, 's 66ZT')],
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
-  clear: 'No clause lets the deposit leave the stakeholder before settlement.',
+  clear: 'No clause was found that lets the deposit leave the stakeholder before settlement.',
   messages: {
     released: {
       title: 'The deposit can be released to the vendor before settlement',

@@ -62,7 +62,7 @@ export default defineRule({
     'rates-certificate',
   ],
   patterns,
-  clear: 'No development contribution or infrastructure charge is shown as owing.',
+  clear: 'No development contribution or infrastructure charge was found that is owing.',
   messages: {
     levy: {
       title: 'A development contribution or infrastructure charge is payable{{amount}}',

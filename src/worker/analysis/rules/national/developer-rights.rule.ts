@@ -87,7 +87,8 @@ export default defineRule({
   law: { none: 'a bargain between the parties; owners corporation law differs by state' },
   appliesTo: ['special-conditions', 'annexure'],
   patterns,
-  clear: 'No clause keeps rights over the shared land or later stages for the developer.',
+  clear:
+    'No clause was found that keeps rights over the shared land or later stages for the developer.',
   messages: {
     common: {
       title: 'The developer may deal with or use the common property',

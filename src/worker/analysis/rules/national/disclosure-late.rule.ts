@@ -31,7 +31,8 @@ export default defineRule({
   law: { none: 'each state has its own act; the finding compares two dates' },
   appliesTo: ['contract-form', 'particulars'],
   patterns,
-  clear: 'No date shows that a disclosure statement came after the contract was signed.',
+  clear:
+    'No date was found that shows that a disclosure statement came after the contract was signed.',
   messages: {
     late: {
       title: 'The disclosure statement is of {{stated}}, after the contract of {{signed}}',

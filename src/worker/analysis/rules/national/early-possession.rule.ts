@@ -35,7 +35,7 @@ export default defineRule({
   law: [cite(act.nsw.conveyancing, 'ss 66K–66O'), cite(act.vic.saleOfLand)],
   appliesTo: ['special-conditions', 'particulars'],
   patterns,
-  clear: 'No clause gives possession before settlement.',
+  clear: 'No clause was found that gives possession before settlement.',
   messages: {
     burden: {
       title: 'Early possession or access before settlement at your risk',

@@ -93,7 +93,7 @@ export default defineRule({
   law: [cite(act.vic.ownersCorporations), cite(act.nsw.strata, 's 132A')],
   appliesTo: ['owners-corporation-certificate', 'minutes', 'special-conditions'],
   patterns,
-  clear: 'No embedded network or long service contract is shown.',
+  clear: 'No embedded network or long service contract was found.',
   messages: {
     network: {
       title: 'Embedded network, caretaking or other long service contract',

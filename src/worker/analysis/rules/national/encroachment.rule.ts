@@ -69,7 +69,7 @@ export default defineRule({
   law: [cite(act.nsw.saleOfLand, 'Sch 2 item 15, Sch 3 s 1'), cite(act.vic.propertyLaw)],
   appliesTo: ['special-conditions', 'vendor-statement', 'plan', 'building-report'],
   patterns,
-  clear: 'No encroachment or boundary problem is disclosed.',
+  clear: 'No encroachment or boundary problem was found.',
   messages: {
     over: {
       title: 'A building or fence encroaches over the boundary',

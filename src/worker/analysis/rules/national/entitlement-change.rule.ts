@@ -31,7 +31,7 @@ export default defineRule({
   ],
   appliesTo: ['minutes', 'owners-corporation-certificate'],
   patterns,
-  clear: 'No change of entitlements or liability is shown.',
+  clear: 'No change of entitlements or liability was found.',
   messages: {
     change: {
       title: 'The lot entitlements or liability (share of levies) are being changed',

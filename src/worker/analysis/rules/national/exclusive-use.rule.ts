@@ -36,7 +36,7 @@ export default defineRule({
   },
   appliesTo: ['by-laws', 'special-conditions', 'owners-corporation-certificate', 'minutes'],
   patterns,
-  clear: 'No exclusive use of common property with duties or an end is shown.',
+  clear: 'No exclusive use of common property with duties or an end was found.',
   messages: {
     duty: {
       title: 'Exclusive use of common property, with the duty to maintain it',

@@ -62,7 +62,7 @@ export default defineRule({
   law: { none: 'a contract with the operator; retirement village law differs by state' },
   appliesTo: ['special-conditions', 'vendor-statement', 'by-laws', 'annexure'],
   patterns,
-  clear: 'No fee on leaving and no hold of an operator on a later sale is shown.',
+  clear: 'No fee on leaving and no hold of an operator on a later sale was found.',
   messages: {
     fee: {
       title: 'You pay an exit fee (deferred management fee) when you sell or leave',

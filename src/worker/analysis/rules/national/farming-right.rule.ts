@@ -12,7 +12,7 @@ export default defineRule({
   appliesTo: ['particulars', 'contract-form', 'special-conditions', 'vendor-statement', 'lease'],
   patterns: FARMING_PATTERNS,
   givesWayTo: { 'national/occupation-denied': ['stays'] },
-  clear: 'No paper lets somebody else graze, crop or farm the land.',
+  clear: 'No paper was found that lets somebody else graze, crop or farm the land.',
   messages: {
     stays: {
       title: 'Somebody else may graze, crop or farm the land after settlement',

@@ -29,7 +29,8 @@ export default defineRule({
   law: { none: 'a bargain between the parties; what is not written down cannot be asked for' },
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
-  clear: 'No clause leaves the finishes of a new home to be shown later or elsewhere.',
+  clear:
+    'No clause was found that leaves the finishes of a new home to be shown later or elsewhere.',
   givesWayTo: {
     'national/off-plan-variation': ['later'],
   },

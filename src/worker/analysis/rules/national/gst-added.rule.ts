@@ -85,7 +85,7 @@ export default defineRule({
   law: [cite(act.cth.gst)],
   appliesTo: ['particulars', 'contract-form', 'special-conditions'],
   patterns,
-  clear: 'The contract does not add GST to the price.',
+  clear: 'No clause was found that adds GST to the price.',
   messages: {
     added: {
       title: 'GST is to be paid on top of the price',

@@ -64,7 +64,8 @@ export default defineRule({
   law: { none: 'each state’s disclosure law asks for it, in its own rule' },
   appliesTo: ['vendor-statement', 'particulars', 'contract-form', 'special-conditions', 'by-laws'],
   patterns,
-  clear: 'No paper denies what another shows of the history and use of the property.',
+  clear:
+    'No paper was found that denies what another shows of the history and use of the property.',
   messages: {
     shown: {
       title: 'One paper denies what another shows: {{said}}',

@@ -75,7 +75,7 @@ export default defineRule({
   law: [cite(act.vic.saleOfLand, 's 32C'), cite(act.nsw.saleOfLand, 'Sch 3 s 1')],
   appliesTo: ['special-conditions', 'vendor-statement', 'title-search', 'plan'],
   patterns,
-  clear: 'No unregistered right or informal arrangement is disclosed.',
+  clear: 'No unregistered right or informal arrangement was found.',
   givesWayTo: {
     'national/legal-access': ['informal', 'access'],
   },

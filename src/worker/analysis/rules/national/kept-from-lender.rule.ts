@@ -24,7 +24,7 @@ export default defineRule({
   },
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
-  clear: 'No term asks you to keep part of the bargain from your lender.',
+  clear: 'No term was found that asks you to keep part of the bargain from your lender.',
   messages: {
     kept: {
       title: 'Part of the bargain is to be kept from your lender or from an authority',

@@ -26,7 +26,7 @@ export default defineRule({
   law: { none: 'a bargain between the parties; each state has its own land tax act' },
   appliesTo: ['contract-form', 'particulars', 'special-conditions'],
   patterns,
-  clear: 'No clause makes you share more land tax than that on this land.',
+  clear: 'No clause was found that makes you share more land tax than that on this land.',
   messages: {
     wide: {
       title: 'You share land tax that the vendor owes because of other land',

@@ -86,7 +86,7 @@ export default defineRule({
   law: [cite(act.cth.personalProperty)],
   appliesTo: ['particulars', 'contract-form', 'special-conditions', 'ppsr', 'company-extract'],
   patterns,
-  clear: 'No leased or excluded equipment is shown.',
+  clear: 'No leased or excluded equipment was found.',
   messages: {
     leased: {
       title: 'Equipment in the property is leased, rented or under finance',

@@ -40,7 +40,7 @@ export default defineRule({
   law: [cite(act.vic.ownersCorporations), cite(act.nsw.strata), cite(act.qld.bodyCorporate)],
   appliesTo: ['owners-corporation-certificate', 'minutes'],
   patterns,
-  clear: 'No breach notice and no unapproved works are shown in the scheme’s papers.',
+  clear: 'No breach notice and no unapproved works were found in the scheme’s papers.',
   messages: {
     breach: {
       title: 'A breach notice or demand to remove works is recorded in the scheme',

@@ -20,7 +20,7 @@ export default defineRule({
   law: { none: 'the registered plan draws the boundary of the lot' },
   appliesTo: ['plan', 'title-search', 'owners-corporation-certificate', 'by-laws'],
   patterns,
-  clear: 'No balcony, courtyard or store is shown as common property.',
+  clear: 'No balcony, courtyard or store was found that is common property.',
   messages: {
     shared: {
       title: 'A part used with the home is common property',

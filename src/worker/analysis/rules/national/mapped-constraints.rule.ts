@@ -70,7 +70,7 @@ export default defineRule({
   law: { none: 'planning schemes, water and biosecurity acts differ by state' },
   appliesTo: ['planning-certificate', 'vendor-statement', 'rates-certificate'],
   patterns,
-  clear: 'No salinity, acid soil, weed, habitat, catchment or storm tide mapping is shown.',
+  clear: 'No salinity, acid soil, weed, habitat, catchment or storm tide mapping was found.',
   givesWayTo: {
     'national/flood': ['storm'],
     'national/noise-and-hazards': ['ground'],

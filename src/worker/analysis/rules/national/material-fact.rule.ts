@@ -41,7 +41,7 @@ export default defineRule({
   law: [cite(act.vic.saleOfLand), cite(act.cth.consumerLaw, 's 30')],
   appliesTo: ['special-conditions', 'vendor-statement'],
   patterns,
-  clear: 'No such event is disclosed.',
+  clear: 'No such event was found.',
   messages: {
     fact: {
       title: 'A serious past event at the property is disclosed',

@@ -23,7 +23,7 @@ export default defineRule({
   law: { none: 'the duty to make shafts safe differs by state and by the title' },
   appliesTo: ['special-conditions', 'vendor-statement', 'planning-certificate', 'building-report'],
   patterns,
-  clear: 'No paper tells of mine shafts or old workings on the land.',
+  clear: 'No paper was found that tells of mine shafts or old workings on the land.',
   messages: {
     shafts: {
       title: 'Mine shafts or old workings are on or beside the land',

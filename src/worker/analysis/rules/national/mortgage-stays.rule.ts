@@ -42,7 +42,7 @@ export default defineRule({
   law: [cite(act.vic.saleOfLand), cite(act.nsw.conveyancing)],
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
-  clear: 'No clause lets the vendor keep or add a mortgage at your risk.',
+  clear: 'No clause was found that lets the vendor keep or add a mortgage at your risk.',
   messages: {
     again: {
       title: 'The vendor may mortgage the land again before you own it',

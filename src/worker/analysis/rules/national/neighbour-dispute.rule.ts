@@ -38,7 +38,7 @@ export default defineRule({
   law: { none: 'the fencing and tree laws of each state differ; what matters is the open claim' },
   appliesTo: ['special-conditions', 'vendor-statement', 'building-report', 'rates-certificate'],
   patterns,
-  clear: 'No open claim or dispute with a neighbour is disclosed.',
+  clear: 'No open claim or dispute with a neighbour was found.',
   givesWayTo: {
     'national/owners-corporation-litigation': ['open'],
   },

@@ -57,7 +57,7 @@ export default defineRule({
     'plan',
   ],
   patterns,
-  clear: 'No noise, buffer, landslip or transmission line is noted.',
+  clear: 'No noise, buffer, landslip or transmission line was found.',
   givesWayTo: {
     'nsw/coastal-hazard': ['ground'],
   },

@@ -78,7 +78,7 @@ export default defineRule({
   law: [cite(act.vic.duties)],
   appliesTo: ['special-conditions', 'particulars'],
   patterns,
-  clear: 'No clause restricts who may take the title, beyond the printed condition.',
+  clear: 'No clause was found that restricts who may take the title, beyond the printed condition.',
   messages: {
     obliged: {
       title: 'If you are refused, you must find somebody else to take the title',

@@ -155,7 +155,8 @@ export default defineRule({
   ],
   appliesTo: ['special-conditions'],
   patterns,
-  clear: 'No clause lets the vendor change the lot or the building without your say.',
+  clear:
+    'No clause was found that lets the vendor change the lot or the building without your say.',
   messages: {
     area: {
       title: 'The lot or apartment may differ in area by {{share}} without any remedy',

@@ -96,7 +96,7 @@ export default defineRule({
   law: [cite(act.cth.consumerLaw, 'ss 23–28')],
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
-  clear: 'No clause lets the vendor alone change the contract or hand it on.',
+  clear: 'No clause was found that lets the vendor alone change the contract or hand it on.',
   givesWayTo: {
     'national/vote-given-to-vendor': ['signs'],
   },

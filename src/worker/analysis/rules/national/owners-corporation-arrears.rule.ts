@@ -125,7 +125,7 @@ export default defineRule({
     'owners-corporation-certificate',
   ],
   patterns,
-  clear: 'No unpaid rates, fees or taxes are shown.',
+  clear: 'No unpaid rates, fees or taxes were found.',
   messages: {
     unpaid: {
       title: 'Rates, fees or taxes are unpaid (arrears of {{amount}}{{inAll}})',

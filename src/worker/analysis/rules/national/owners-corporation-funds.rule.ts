@@ -87,7 +87,7 @@ export default defineRule({
   ],
   appliesTo: ['owners-corporation-certificate', 'minutes'],
   patterns,
-  clear: 'The funds show no shortfall.',
+  clear: 'No shortfall of the funds was found.',
   messages: {
     loan: {
       title: 'The owners corporation has a loan or plans to borrow',

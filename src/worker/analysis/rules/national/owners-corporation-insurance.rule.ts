@@ -67,7 +67,7 @@ export default defineRule({
   law: [cite(act.vic.ownersCorporations), cite(act.nsw.strata, 's 160')],
   appliesTo: ['owners-corporation-certificate', 'minutes'],
   patterns,
-  clear: 'The building insurance shows no gap.',
+  clear: 'No gap in the building insurance was found.',
   messages: {
     expired: {
       title: 'The building insurance of the owners corporation has expired or is missing',

@@ -55,7 +55,7 @@ export default defineRule({
   law: [cite(act.vic.ownersCorporations), cite(act.nsw.strata)],
   appliesTo: ['owners-corporation-certificate', 'minutes'],
   patterns,
-  clear: 'No legal proceedings are shown.',
+  clear: 'No legal proceedings were found.',
   messages: {
     case: {
       title: 'The owners corporation is in legal proceedings or a tribunal dispute',

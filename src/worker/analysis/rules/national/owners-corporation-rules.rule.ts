@@ -68,7 +68,7 @@ export default defineRule({
   ],
   appliesTo: ['by-laws'],
   patterns,
-  clear: 'The rules show no special limit on use.',
+  clear: 'No special limit on use was found in the rules.',
   givesWayTo: {
     'national/by-law-occupation': ['limits'],
   },

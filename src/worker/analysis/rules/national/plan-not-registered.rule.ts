@@ -29,7 +29,7 @@ export default defineRule({
   ],
   appliesTo: ['particulars', 'contract-form', 'special-conditions', 'vendor-statement'],
   patterns,
-  clear: 'The lot has a title of its own, as far as the papers say.',
+  clear: 'Nothing was found that makes the title of the lot depend on a plan to come.',
   messages: {
     plan: {
       title: 'The lot is part of a plan or subdivision that is not registered yet',

@@ -76,7 +76,7 @@ export default defineRule({
     'building-permit',
   ],
   patterns,
-  clear: 'No pool or spa without a compliant barrier is disclosed.',
+  clear: 'No pool or spa without a compliant barrier was found.',
   messages: {
     uncertified: {
       title: 'The pool has no pool safety certificate: you must get one within 90 days',

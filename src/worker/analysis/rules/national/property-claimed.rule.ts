@@ -61,7 +61,7 @@ export default defineRule({
   law: [cite(act.vic.transferOfLand), cite(act.nsw.realProperty), cite(act.qld.landTitle)],
   appliesTo: ['annexure', 'special-conditions', 'vendor-statement', 'lease'],
   patterns,
-  clear: 'Nobody else is said to claim the property or to dispute the sale.',
+  clear: 'No claim of somebody else to the property was found, and no dispute about the sale.',
   messages: {
     authority: {
       title: 'Somebody disputes that the vendor may sell',

@@ -76,7 +76,7 @@ export default defineRule({
   law: { none: 'a bargain between the parties' },
   appliesTo: ['special-conditions', 'particulars', 'auction-conditions'],
   patterns,
-  clear: 'No clause charges the vendor’s costs to you.',
+  clear: 'No clause was found that charges the vendor’s costs to you.',
   givesWayTo: {
     'national/default-fees': ['costs'],
     'national/adjustment-shift': ['costs'],

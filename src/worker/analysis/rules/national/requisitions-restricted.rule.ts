@@ -107,7 +107,7 @@ export default defineRule({
   ],
   appliesTo: ['special-conditions', 'contract-form', 'particulars'],
   patterns,
-  clear: 'No clause cuts short your right to ask about the title.',
+  clear: 'No clause was found that cuts short your right to ask about the title.',
   messages: {
     barred: {
       title: 'Your right to make requisitions or objections is cut down',

@@ -84,7 +84,7 @@ export default defineRule({
   law: [cite(act.vic.saleOfLand, 's 32B'), cite(act.nsw.conveyancing, 'ss 66K–66O')],
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
-  clear: 'No special clause passes the risk to you before settlement.',
+  clear: 'No special clause was found that passes the risk to you before settlement.',
   messages: {
     letIn: {
       title: 'You bear the risk from the day you move in, before you own the property',

@@ -25,7 +25,7 @@ export default defineRule({
   law: [cite(act.qld.bodyCorporate), cite(act.act.unitTitlesManagement)],
   appliesTo: ['minutes', 'owners-corporation-certificate', 'special-conditions'],
   patterns,
-  clear: 'No proposal to sell or end the whole scheme is shown.',
+  clear: 'No proposal to sell or end the whole scheme was found.',
   messages: {
     proposal: {
       title: 'A sale, redevelopment or termination of the whole scheme is being considered',

@@ -25,7 +25,7 @@ export default defineRule({
   law: { none: 'each state’s alarm law, in its own rule' },
   appliesTo: ['particulars', 'contract-form', 'vendor-statement', 'building-report'],
   patterns,
-  clear: 'No report contradicts what the contract says of the smoke alarms.',
+  clear: 'No report was found that contradicts what the contract says of the smoke alarms.',
   messages: {
     differ: {
       title: 'The smoke alarms are said to comply, but a report found otherwise',

@@ -77,7 +77,7 @@ export default defineRule({
   law: [cite(act.vic.ownersCorporations, 's 151'), cite(act.nsw.strata, 's 184')],
   appliesTo: ['owners-corporation-certificate', 'minutes'],
   patterns,
-  clear: 'No special levy is shown.',
+  clear: 'No special levy was found.',
   messages: {
     levy: {
       title: 'A special levy or special contribution is struck or proposed{{amount}}',

@@ -106,7 +106,7 @@ export default defineRule({
   law: tenancyActs,
   appliesTo: ['particulars', 'contract-form', 'special-conditions', 'vendor-statement', 'lease'],
   patterns,
-  clear: 'The property is sold without tenants, as far as the papers say.',
+  clear: 'No tenant and no lease was found.',
   messages: {
     let: {
       title: 'The property is sold subject to a tenancy or lease',

@@ -54,7 +54,7 @@ export default defineRule({
   law: { none: 'a fact about the building' },
   appliesTo: ['building-report', 'vendor-statement', 'special-conditions'],
   patterns,
-  clear: 'No termite activity or damage is reported.',
+  clear: 'No termite activity or damage was found.',
   messages: {
     pest: {
       title: 'Termite activity or damage is reported',

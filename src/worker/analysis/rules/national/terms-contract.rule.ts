@@ -61,7 +61,7 @@ export default defineRule({
   law: [cite(act.vic.saleOfLand, 's 29F')],
   appliesTo: ['particulars', 'contract-form', 'special-conditions', 'vendor-statement'],
   patterns,
-  clear: 'The price is paid at settlement, not by instalments.',
+  clear: 'No sale by instalments was found.',
   messages: {
     terms: {
       title: 'Terms contract: the price is paid by instalments',

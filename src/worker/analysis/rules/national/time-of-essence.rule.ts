@@ -55,7 +55,7 @@ export default defineRule({
   law: { none: 'a bargain between the parties' },
   appliesTo: ['special-conditions'],
   patterns,
-  clear: 'No special clause makes time stricter than usual.',
+  clear: 'No special clause was found that makes time stricter than usual.',
   givesWayTo: {
     'qld/settlement-extension-removed': ['strict'],
     'nsw/notice-to-complete-short': ['strict'],

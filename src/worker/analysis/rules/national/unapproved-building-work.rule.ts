@@ -130,7 +130,7 @@ export default defineRule({
     'annexure',
   ],
   patterns,
-  clear: 'No building work without approval is disclosed.',
+  clear: 'No building work without approval was found.',
   givesWayTo: {
     'national/unfinished-at-settlement': ['unapproved', 'noFinal'],
     'nsw/occupation-certificate-timing': ['noFinal'],

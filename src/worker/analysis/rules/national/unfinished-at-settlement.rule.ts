@@ -46,7 +46,8 @@ export default defineRule({
   law: [cite(act.vic.saleOfLand, 's 9AE'), cite(act.nsw.saleOfLand, 'Sch 3 ss 7–8')],
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
-  clear: 'No clause makes you settle on an unfinished building or within days of a notice.',
+  clear:
+    'No clause was found that makes you settle on an unfinished building or within days of a notice.',
   givesWayTo: {
     'nsw/occupation-certificate-timing': ['permit'],
   },

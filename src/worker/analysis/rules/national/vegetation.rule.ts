@@ -38,7 +38,7 @@ export default defineRule({
     'rates-certificate',
   ],
   patterns,
-  clear: 'No order or agreement about trees or vegetation is shown.',
+  clear: 'No order or agreement about trees or vegetation was found.',
   givesWayTo: {
     'qld/administrative-advice': ['protected'],
   },

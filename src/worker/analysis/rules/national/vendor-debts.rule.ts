@@ -53,7 +53,8 @@ export default defineRule({
   law: [cite(act.vic.saleOfLand, 's 32A'), cite(act.nsw.realProperty), cite(act.qld.landTitle)],
   appliesTo: ['annexure', 'special-conditions', 'vendor-statement', 'ppsr'],
   patterns,
-  clear: 'No paper shows that the vendor is behind with a loan, or owes more than the price.',
+  clear:
+    'No paper was found that shows that the vendor is behind with a loan, or owes more than the price.',
   messages: {
     exceed: {
       title: 'The debts secured on the land come near the price or exceed it',

@@ -109,7 +109,7 @@ export default defineRule({
   law: { none: 'a bargain between the parties' },
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
-  clear: 'No clause lets the vendor alone move settlement.',
+  clear: 'No clause was found that lets the vendor alone move settlement.',
   givesWayTo: {
     'national/sunset-clause': ['extend'],
   },

@@ -101,7 +101,7 @@ export default defineRule({
   law: [cite(act.cth.consumerLaw, 'ss 23–28'), cite(act.nsw.conveyancing, 's 56')],
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
-  clear: 'No clause lets the vendor end the contract at will.',
+  clear: 'No clause was found that lets the vendor end the contract at will.',
   givesWayTo: {
     'national/time-of-essence': ['atWill', 'quick'],
     'qld/settlement-extension-removed': ['atWill', 'quick'],

@@ -96,7 +96,7 @@ export default defineRule({
   law: [cite(act.vic.residentialTenancies), cite(act.nsw.residentialTenancies)],
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
-  clear: 'No clause lets anybody stay after settlement.',
+  clear: 'No clause was found that lets anybody stay after settlement.',
   givesWayTo: {
     'national/occupation-denied': ['stays', 'life', 'occupant', 'beasts', 'unclear'],
     'national/tenancy': ['stays', 'occupant', 'unclear'],

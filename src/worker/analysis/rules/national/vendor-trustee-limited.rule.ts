@@ -33,7 +33,7 @@ export default defineRule({
   law: { none: 'a bargain between the parties' },
   appliesTo: ['particulars', 'special-conditions', 'contract-form'],
   patterns,
-  clear: 'The vendor’s own liability is not limited.',
+  clear: 'No clause was found that limits the vendor’s own liability.',
   messages: {
     appointment: {
       title: 'Nobody promises that the receivers were validly appointed',

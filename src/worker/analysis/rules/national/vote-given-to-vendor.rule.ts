@@ -36,7 +36,7 @@ export default defineRule({
   law: { none: 'a bargain between the parties; owners corporation law differs by state' },
   appliesTo: ['special-conditions'],
   patterns,
-  clear: 'No clause gives the vendor your vote or your power of attorney.',
+  clear: 'No clause was found that gives the vendor your vote or your power of attorney.',
   givesWayTo: {
     'national/caveat-prohibited': ['proxy'],
   },

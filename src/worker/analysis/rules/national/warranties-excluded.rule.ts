@@ -87,7 +87,7 @@ export default defineRule({
   law: [cite(act.cth.consumerLaw, 's 18')],
   appliesTo: ['special-conditions', 'contract-form', 'particulars'],
   patterns,
-  clear: 'No clause takes back what the vendor or agent told you.',
+  clear: 'No clause was found that takes back what the vendor or agent told you.',
   givesWayTo: {
     'national/as-is-condition': ['reliance'],
   },

@@ -31,7 +31,7 @@ export default defineRule({
     'annexure',
   ],
   patterns,
-  clear: 'No order or undertaking about serious building defects is disclosed.',
+  clear: 'No order or undertaking about serious building defects was found.',
   messages: {
     order: {
       title: 'Order or undertaking about serious building defects (rectification order)',

@@ -24,7 +24,7 @@ export default defineRule({
   law: [cite(act.nsw.biodiversity), cite(act.nsw.saleOfLand, 'Sch 2 items 29, 35, 36')],
   appliesTo: ['planning-certificate', 'special-conditions', 'title-search'],
   patterns,
-  clear: 'No biodiversity agreement, set-aside or vegetation plan is shown.',
+  clear: 'No biodiversity agreement, set-aside or vegetation plan was found.',
   messages: {
     limit: {
       title: 'Biodiversity or vegetation limits affect the land',

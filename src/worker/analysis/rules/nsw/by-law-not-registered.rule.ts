@@ -27,7 +27,7 @@ export default defineRule({
   law: [cite(act.nsw.strata)],
   appliesTo: ['by-laws', 'minutes', 'owners-corporation-certificate', 'special-conditions'],
   patterns,
-  clear: 'No unregistered by-law or informal exclusive use is shown.',
+  clear: 'No unregistered by-law or informal exclusive use was found.',
   messages: {
     unregistered: {
       title: 'A by-law is not registered',

@@ -33,7 +33,7 @@ export default defineRule({
   law: [cite(act.nsw.saleOfLand, 'Sch 2 items 1(f), 31'), cite(act.nsw.coastal)],
   appliesTo: ['planning-certificate', 'special-conditions', 'rates-certificate', 'building-report'],
   patterns,
-  clear: 'No coastal hazard or coastal protection charge is shown.',
+  clear: 'No coastal hazard or coastal protection charge was found.',
   messages: {
     hazard: {
       title: 'Coastal hazard: the land may be reached by erosion or the sea',

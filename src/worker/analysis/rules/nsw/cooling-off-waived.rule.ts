@@ -40,7 +40,7 @@ export default defineRule({
   appliesTo: ['special-conditions', 'contract-form', 'particulars', 'annexure'],
   replaces: ['national/cooling-off'],
   patterns,
-  clear: 'No clause asks you to give up the cooling-off period.',
+  clear: 'No clause was found that asks you to give up the cooling-off period.',
   messages: {
     certificate: {
       title: 'You must give up the cooling-off period (section 66W certificate)',

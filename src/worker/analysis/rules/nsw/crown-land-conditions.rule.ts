@@ -28,7 +28,7 @@ export default defineRule({
   law: { none: 'the terms of the Crown’s own grant, lease or permit, which differ by holding' },
   appliesTo: ['title-search', 'special-conditions', 'particulars'],
   patterns,
-  clear: 'No Crown purchase money, Crown lease or consent is shown.',
+  clear: 'No Crown purchase money, Crown lease or consent was found.',
   messages: {
     crown: {
       title: 'The Crown has an interest in the land (money owing, lease, permit or consent)',

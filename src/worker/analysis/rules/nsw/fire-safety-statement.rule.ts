@@ -24,7 +24,7 @@ export default defineRule({
   law: [cite(act.nsw.planning)],
   appliesTo: ['owners-corporation-certificate', 'minutes', 'special-conditions', 'annexure'],
   patterns,
-  clear: 'No missing fire safety statement and no fire safety defects are shown.',
+  clear: 'No missing fire safety statement and no fire safety defects were found.',
   messages: {
     lacking: {
       title: 'The annual fire safety statement is missing or overdue',

@@ -53,7 +53,7 @@ export default defineRule({
   ],
   replaces: ['national/building-insurance-missing'],
   patterns,
-  clear: 'No recent work without home building insurance is shown.',
+  clear: 'No recent work without home building insurance was found.',
   messages: {
     lacking: {
       title: 'No home building (warranty) insurance certificate for building work',

@@ -25,7 +25,7 @@ export default defineRule({
   law: [cite(act.nsw.saleOfLand, 'Sch 2 items 9, 11, 13')],
   appliesTo: ['special-conditions', 'planning-certificate', 'annexure', 'rates-certificate'],
   patterns,
-  clear: 'No proposal for a power line, pipeline or tunnel is disclosed.',
+  clear: 'No proposal for a power line, pipeline or tunnel was found.',
   givesWayTo: {
     'national/acquisition-or-road-widening': ['proposal'],
   },

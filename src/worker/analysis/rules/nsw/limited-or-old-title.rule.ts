@@ -32,7 +32,7 @@ export default defineRule({
   law: [cite(act.nsw.realProperty)],
   appliesTo: ['title-search', 'special-conditions', 'contract-form', 'particulars'],
   patterns,
-  clear: 'No limited, qualified or old system title is shown.',
+  clear: 'No limited, qualified or old system title was found.',
   messages: {
     limited: {
       title: 'The title is limited: its boundaries are not guaranteed',

@@ -31,7 +31,7 @@ export default defineRule({
   law: [cite(act.nsw.saleOfLand, 'Sch 2 items 15, 30'), cite(act.nsw.trees)],
   appliesTo: ['planning-certificate', 'special-conditions', 'annexure'],
   patterns,
-  clear: 'No order or dispute about trees, fences or access is disclosed.',
+  clear: 'No order or dispute about trees, fences or access was found.',
   replaces: ['national/neighbour-dispute'],
   messages: {
     order: {

@@ -33,7 +33,7 @@ export default defineRule({
   appliesTo: ['special-conditions', 'contract-form'],
   replaces: ['national/default-notice-short'],
   patterns,
-  clear: 'No clause shortens the usual 14 days of a notice to complete.',
+  clear: 'No clause was found that shortens the usual 14 days of a notice to complete.',
   messages: {
     short: {
       title: 'A notice to complete need allow only {{days}}',

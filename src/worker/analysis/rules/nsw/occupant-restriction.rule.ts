@@ -29,7 +29,7 @@ export default defineRule({
   law: [cite(act.nsw.planning)],
   appliesTo: ['planning-certificate', 'special-conditions', 'title-search', 'by-laws'],
   patterns,
-  clear: 'No condition limits who may live in the home.',
+  clear: 'No condition was found that limits who may live in the home.',
   messages: {
     limit: {
       title: 'Only some people may live here (seniors, affordable or visitor housing)',

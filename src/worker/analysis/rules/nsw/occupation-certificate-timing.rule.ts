@@ -23,7 +23,7 @@ export default defineRule({
   law: [cite(act.nsw.saleOfLand, 'ss 10–11, Sch 3 ss 7–8')],
   appliesTo: ['special-conditions', 'particulars'],
   patterns,
-  clear: 'No clause makes you complete without an occupation certificate.',
+  clear: 'No clause was found that makes you complete without an occupation certificate.',
   messages: {
     anyway: {
       title: 'You may have to complete without an occupation certificate',

@@ -37,7 +37,7 @@ export default defineRule({
   appliesTo: ['special-conditions', 'annexure', 'vendor-statement'],
   patterns,
   clear:
-    'No clause shortens your time after registration, and no notice of changes is in this file.',
+    'No clause was found that shortens your time after registration, and no notice of changes is in this file.',
   messages: {
     short: {
       title: 'You are to complete {{days}} after registration, less than the law’s 21 days',

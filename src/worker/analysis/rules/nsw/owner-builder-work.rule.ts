@@ -36,7 +36,7 @@ export default defineRule({
     'annexure',
   ],
   patterns,
-  clear: 'No owner-builder work is disclosed.',
+  clear: 'No owner-builder work was found.',
   messages: {
     notWarned: {
       title: 'Owner-builder work without the consumer warning',

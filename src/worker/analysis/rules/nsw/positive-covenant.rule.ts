@@ -27,7 +27,7 @@ export default defineRule({
   law: [cite(act.nsw.saleOfLand, 'Sch 2 items 1(e), 21'), cite(act.nsw.conveyancing)],
   appliesTo: ['title-search', 'plan', 'special-conditions', 'annexure', 'planning-certificate'],
   patterns,
-  clear: 'No positive covenant is shown on the title or in the papers.',
+  clear: 'No positive covenant was found on the title or in the papers.',
   messages: {
     covenant: {
       title: 'Positive covenant: you must maintain works on the land (such as a detention tank)',

@@ -34,7 +34,7 @@ export default defineRule({
   law: { none: 'clause 23 of the printed contract, which the parties may change' },
   appliesTo: ['special-conditions'],
   patterns,
-  clear: 'The printed strata clause is left as it is.',
+  clear: 'No change of the printed strata clause was found.',
   messages: {
     amended: {
       title: 'The printed strata protections (clause 23) are cut',

@@ -26,7 +26,7 @@ export default defineRule({
   replaces: ['national/scheme-ending'],
   appliesTo: ['minutes', 'owners-corporation-certificate', 'special-conditions', 'annexure'],
   patterns,
-  clear: 'No collective sale or strata renewal proposal is disclosed.',
+  clear: 'No collective sale or strata renewal proposal was found.',
   messages: {
     proposal: {
       title: 'A strata renewal (collective sale) proposal is being considered',

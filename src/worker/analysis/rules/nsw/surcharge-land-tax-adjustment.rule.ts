@@ -23,7 +23,7 @@ export default defineRule({
   law: [cite(act.nsw.landTax)],
   appliesTo: ['special-conditions', 'particulars'],
   patterns,
-  clear: 'No clause passes a foreign owner’s surcharge land tax on to you.',
+  clear: 'No clause was found that passes a foreign owner’s surcharge land tax on to you.',
   messages: {
     shifted: {
       title: 'You are asked to pay surcharge land tax, a tax on foreign owners',

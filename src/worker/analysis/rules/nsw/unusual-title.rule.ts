@@ -26,7 +26,7 @@ export default defineRule({
   law: [cite(act.nsw.saleOfLand, 'Sch 1 items 7, 10–13'), cite(act.nsw.communityLand)],
   appliesTo: ['title-search', 'special-conditions', 'contract-form', 'particulars', 'by-laws'],
   patterns,
-  clear: 'No leasehold strata or community scheme is shown.',
+  clear: 'No leasehold strata or community scheme was found.',
   messages: {
     leasehold: {
       title: 'Leasehold strata: the title ends with a lease',

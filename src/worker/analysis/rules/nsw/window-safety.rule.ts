@@ -24,7 +24,7 @@ export default defineRule({
   law: [cite(act.nsw.strata, 's 118')],
   appliesTo: ['owners-corporation-certificate', 'minutes', 'special-conditions'],
   patterns,
-  clear: 'No missing window safety devices are shown.',
+  clear: 'No missing window safety devices were found.',
   messages: {
     missing: {
       title: 'Window safety devices (window locks) are missing or do not comply',

@@ -29,7 +29,7 @@ export default defineRule({
     'contract-form',
   ],
   patterns,
-  clear: 'No uncertified building work is disclosed.',
+  clear: 'No uncertified building work was found.',
   messages: {
     uncertified: {
       title: 'Uncertified building work (no approval or permit)',

@@ -31,7 +31,7 @@ export default defineRule({
     'particulars',
   ],
   patterns,
-  clear: 'No storm surge area or wet season flooding is shown.',
+  clear: 'No storm surge area or wet season flooding was found.',
   messages: {
     surge: {
       title: 'The land is in a storm surge area or floods in the wet season',

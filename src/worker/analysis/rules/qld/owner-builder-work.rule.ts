@@ -31,7 +31,7 @@ export default defineRule({
   law: [cite(act.qld.buildingCommission, 's 47'), cite(act.qld.propertyLawRegulation, 's 5(1)(c)')],
   appliesTo: ['vendor-statement', 'building-permit', 'special-conditions', 'title-search'],
   patterns,
-  clear: 'No work under an owner builder permit is disclosed.',
+  clear: 'No work under an owner builder permit was found.',
   messages: {
     done: {
       title: 'Owner-builder work without home warranty insurance',

@@ -25,7 +25,7 @@ export default defineRule({
   law: [cite(act.qld.residentialTenancies)],
   appliesTo: ['vendor-statement'],
   patterns,
-  clear: 'No tenancy in the last 12 months is disclosed.',
+  clear: 'No tenancy in the last 12 months was found.',
   messages: {
     dated: {
       title: 'The rent was last raised on {{when}}: it may not rise again for 12 months from then',

@@ -47,7 +47,7 @@ export default defineRule({
   law: { none: 'clause 6.2 of the printed contract, which the parties may change' },
   appliesTo: ['special-conditions', 'particulars', 'general-conditions'],
   patterns,
-  clear: 'No clause takes away the right to extend settlement.',
+  clear: 'No clause was found that takes away the right to extend settlement.',
   messages: {
     removed: {
       title: 'Your right to extend settlement is removed: the settlement date is strict',

@@ -39,7 +39,7 @@ export default defineRule({
   law: [cite(act.qld.fireServices), cite(act.qld.electricalSafety)],
   appliesTo: ['particulars', 'special-conditions', 'contract-form'],
   patterns,
-  clear: 'No missing smoke alarm or safety switch is disclosed.',
+  clear: 'No missing smoke alarm or safety switch was found.',
   messages: {
     missing: {
       title: 'Smoke alarms or the electrical safety switch are not installed or not compliant',

@@ -29,7 +29,7 @@ export default defineRule({
   law: [cite(act.qld.landTitle)],
   appliesTo: ['particulars', 'contract-form'],
   patterns,
-  clear: 'The contract leaves no mortgage or caveat on the title after settlement.',
+  clear: 'No clause was found that leaves a mortgage or caveat on the title after settlement.',
   messages: {
     money: {
       title: 'The contract sells the property subject to a mortgage, caveat or charge',

@@ -38,7 +38,7 @@ export default defineRule({
   ],
   appliesTo: ['particulars', 'vendor-statement', 'special-conditions'],
   patterns,
-  clear: 'No tree order or application is disclosed.',
+  clear: 'No tree order or application was found.',
   messages: {
     order: {
       title: 'A tree order or application in QCAT affects the land',

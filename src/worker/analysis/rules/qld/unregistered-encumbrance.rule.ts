@@ -50,7 +50,7 @@ export default defineRule({
   law: [cite(act.qld.propertyLawRegulation, 's 8')],
   appliesTo: ['vendor-statement', 'special-conditions', 'particulars'],
   patterns,
-  clear: 'No unregistered or statutory encumbrance is disclosed.',
+  clear: 'No unregistered or statutory encumbrance was found.',
   givesWayTo: {
     'qld/lease-in-form-2': ['unregistered'],
   },

@@ -44,7 +44,7 @@ export default defineRule({
   replaces: ['national/building-insurance-missing'],
   appliesTo: ['vendor-statement', 'special-conditions', 'building-permit', 'planning-certificate'],
   patterns,
-  clear: 'No building work without indemnity insurance is disclosed.',
+  clear: 'No building work without indemnity insurance was found.',
   messages: {
     missing: {
       title: 'No building indemnity insurance for building work',

@@ -30,7 +30,7 @@ export default defineRule({
   law: [cite(act.sa.saleAndConveyancing, 's 5')],
   appliesTo: ['contract-form', 'particulars', 'special-conditions'],
   patterns,
-  clear: 'No clause makes you pay for cooling off.',
+  clear: 'No clause was found that makes you pay for cooling off.',
   messages: {
     kept: {
       title: 'The contract charges you for cooling off',

@@ -32,7 +32,7 @@ export default defineRule({
   replaces: ['national/plan-not-registered'],
   appliesTo: ['special-conditions', 'particulars'],
   patterns,
-  clear: 'No clause makes you wait or pay for a division of the land.',
+  clear: 'No clause was found that makes you wait or pay for a division of the land.',
   messages: {
     plan: {
       title: 'The plan of division is not deposited yet: the title does not exist',

@@ -23,7 +23,7 @@ export default defineRule({
   law: [cite(act.sa.realProperty)],
   appliesTo: ['special-conditions', 'particulars', 'annexure', 'title-search'],
   patterns,
-  clear: 'No clause makes you sign a new encumbrance.',
+  clear: 'No clause was found that makes you sign a new encumbrance.',
   messages: {
     sign: {
       title: 'You must sign a new encumbrance with the estate’s covenants',

@@ -26,7 +26,7 @@ export default defineRule({
   law: [cite(act.sa.planning), cite(act.sa.planningCode)],
   appliesTo: ['planning-certificate', 'vendor-statement', 'special-conditions', 'building-report'],
   patterns,
-  clear: 'No regulated or significant tree on the land is mentioned.',
+  clear: 'No regulated or significant tree on the land was found.',
   messages: {
     tree: {
       title: 'A regulated or significant tree stands on the land',

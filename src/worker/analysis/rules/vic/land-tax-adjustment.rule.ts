@@ -35,7 +35,7 @@ export default defineRule({
   appliesTo: ['special-conditions', 'particulars'],
   patterns,
   replaces: ['national/land-tax-shared'],
-  clear: 'No clause passes the vendor’s land tax on to you.',
+  clear: 'No clause was found that passes the vendor’s land tax on to you.',
   messages: {
     shifted: {
       title: 'Land tax is to be adjusted to you',

@@ -43,7 +43,7 @@ export default defineRule({
   law: [cite(act.vic.building, 's 137B'), cite(act.vic.saleOfLand, 's 32B')],
   appliesTo: ['vendor-statement', 'building-permit', 'special-conditions', 'rates-certificate'],
   patterns,
-  clear: 'No owner-builder work is shown.',
+  clear: 'No owner-builder work was found.',
   messages: {
     lacking: {
       title: 'Owner-builder work, and no report or insurance for it in this file',

@@ -50,7 +50,7 @@ export default defineRule({
     'rates-certificate',
   ],
   patterns,
-  clear: 'No planning permit with conditions on the use of the land is shown.',
+  clear: 'No planning permit with conditions on the use of the land was found.',
   messages: {
     conditions: {
       title: 'A planning permit with conditions affects the use of the property',

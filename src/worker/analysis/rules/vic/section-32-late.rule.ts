@@ -29,7 +29,8 @@ export default defineRule({
   law: [cite(act.vic.saleOfLand, 'ss 32, 32K')],
   appliesTo: ['vendor-statement'],
   patterns,
-  clear: 'No date shows that the vendor statement came after the contract was signed.',
+  clear:
+    'No date was found that shows that the vendor statement came after the contract was signed.',
   messages: {
     late: {
       title: 'The section 32 vendor statement is dated after the contract was signed',

@@ -33,7 +33,7 @@ export default defineRule({
   law: [cite(act.vic.saleOfLand, 's 9AB')],
   appliesTo: ['special-conditions', 'vendor-statement', 'plan'],
   patterns,
-  clear: 'No fill or works on the natural surface of the lot are shown.',
+  clear: 'No fill or works on the natural surface of the lot were found.',
   // The report that goes with fill is asked for there.
   givesWayTo: { 'national/fill-report-missing': ['fill'] },
   messages: {

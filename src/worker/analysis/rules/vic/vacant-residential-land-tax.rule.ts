@@ -31,7 +31,7 @@ export default defineRule({
   law: [cite(act.vic.landTax)],
   appliesTo: ['land-tax-certificate', 'vendor-statement', 'special-conditions'],
   patterns,
-  clear: 'No vacant residential land tax is shown.',
+  clear: 'No vacant residential land tax was found.',
   messages: {
     tax: {
       title: 'Vacant residential land tax was assessed',

@@ -20,7 +20,7 @@ export default defineRule({
   law: { none: 'a bargain between the parties' },
   appliesTo: ['special-conditions', 'contract-form', 'particulars'],
   patterns,
-  clear: 'The contract does not wait for the sale of another property.',
+  clear: 'No condition was found that waits for the sale of another property.',
   messages: {
     late: {
       title: 'Your own sale may come after the day on which you have to pay',

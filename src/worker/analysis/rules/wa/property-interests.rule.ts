@@ -41,7 +41,7 @@ export default defineRule({
   law: { none: 'planning and environment laws differ by interest' },
   appliesTo: ['planning-certificate', 'special-conditions', 'rates-certificate', 'annexure'],
   patterns,
-  clear: 'No drinking water, mining, clearing, coastal or special control interest is listed.',
+  clear: 'No drinking water, mining, clearing, coastal or special control interest was found.',
   messages: {
     water: {
       title: 'The land is in a drinking water source area',

@@ -30,7 +30,7 @@ export default defineRule({
   replaces: ['national/scheme-ending'],
   appliesTo: ['vendor-statement', 'minutes', 'title-search', 'special-conditions'],
   patterns,
-  clear: 'No proposal to end the scheme and no leasehold scheme is disclosed.',
+  clear: 'No proposal to end the scheme and no leasehold scheme was found.',
   messages: {
     termination: {
       title: 'There is a proposal to end the strata scheme',

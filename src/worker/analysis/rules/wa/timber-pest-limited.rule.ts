@@ -35,7 +35,7 @@ export default defineRule({
   law: { none: 'a bargain between the parties on a printed annexure' },
   appliesTo: ['special-conditions', 'contract-form', 'particulars', 'annexure'],
   patterns,
-  clear: 'The timber pest condition shows no limit.',
+  clear: 'No limit of a timber pest condition was found.',
   messages: {
     missing: {
       title: 'A building condition, but no timber pest (termite) condition',
