@@ -4,6 +4,7 @@ import type { Doc } from '../document.ts'
 import type { Fact, Facts } from '../facts/facts.ts'
 import { dayInWords } from '../money/days.ts'
 import { dollars } from '../money/dollars.ts'
+import { lotPlanInWords, titleInWords } from './land-in-words.ts'
 import { VIC_ZONES } from './planning/vic-zones.ts'
 import type { Prove } from './prove.ts'
 import { asSentence, listed } from './sentences.ts'
@@ -35,8 +36,10 @@ export function keyPointsOf(
   return [...entries, checked(checks)]
 }
 
-function property({ address, lotPlan, titleReference }: Facts): Point | null {
+function property(facts: Facts): Point | null {
+  const { address } = facts
   if (address === null) return null
+  const [lotPlan, titleReference] = [lotPlanInWords(facts), titleInWords(facts)]
   const title = [lotPlan?.text, titleReference?.text].filter((text) => text !== undefined)
   return {
     text: `The property is ${address.text}${title.length > 0 ? ` (${title.join(', ')})` : ''}.`,

@@ -4,6 +4,7 @@ import type { Span } from '../document.ts'
 import type { Fact, Facts, Party, Settlement } from '../facts/facts.ts'
 import { dayInWords } from '../money/days.ts'
 import { dollars } from '../money/dollars.ts'
+import { lotPlanInWords, titleInWords } from './land-in-words.ts'
 import type { Prove } from './prove.ts'
 
 /** The property as the document describes it, each field as printed and with its place. */
@@ -23,8 +24,8 @@ export function propertyDetailsOf(prove: Prove, facts: Facts): PropertyDetails {
     return shown.map(withCapacity)
   }
 
-  const title = inWords(facts.titleReference, NAMES_TITLE)
-  const lotPlan = inWords(facts.lotPlan, NAMES_LOT)
+  const title = titleInWords(facts)
+  const lotPlan = lotPlanInWords(facts)
 
   return {
     address: printed('address', facts.address),
@@ -44,17 +45,6 @@ export function propertyDetailsOf(prove: Prove, facts: Facts): PropertyDetails {
     sources,
   }
 }
-
-/** Figures of a table or a form's own labels, "22 | PS 638204T" or "Block: 14", as one says them. */
-function inWords(fact: Fact<string> | null, named: RegExp): Fact<string> | null {
-  if (fact === null || (named.test(fact.text) && !OF_FORM.test(fact.text))) return fact
-  return { ...fact, text: fact.value }
-}
-
-const NAMES_TITLE = /[a-z]{3}/i
-const NAMES_LOT = /\b(?:lot|unit|block|allotment|section|parcel|portion|piece|quarter|flat)s?\b/i
-/** What stands in the label of a field and in no sentence. */
-const OF_FORM = /[:|\t]|\(s\)|\w\/[A-Z][a-z]/
 
 /** A council's name as one writes it, where its paper prints it in capitals. */
 function inSmallLetters(fact: Fact<string> | null): Fact<string> | null {

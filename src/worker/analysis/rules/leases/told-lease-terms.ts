@@ -41,7 +41,14 @@ const P = LEASE_TERM_PATTERNS
 export type UnlikeTerm = { readonly first: Passage; readonly second: Passage }
 
 /** Every passage of the contract and the lease papers in which the terms of a lease may be told. */
-function toldIn(doc: Doc): { readonly summary: Passage[]; readonly lease: Passage[] } {
+type Told = { readonly summary: readonly Passage[]; readonly lease: readonly Passage[] }
+
+const told = new WeakMap<Doc, Told>()
+
+/** Three questions are asked of the same passages. */
+function toldIn(doc: Doc): Told {
+  const known = told.get(doc)
+  if (known !== undefined) return known
   const summary: Passage[] = []
   const lease: Passage[] = []
   for (const passage of passagesIn(doc, PAPERS)) {
@@ -50,6 +57,7 @@ function toldIn(doc: Doc): { readonly summary: Passage[]; readonly lease: Passag
     if (isSummary) summary.push(passage)
     else lease.push(passage)
   }
+  told.set(doc, { summary, lease })
   return { summary, lease }
 }
 
@@ -65,9 +73,9 @@ export function unlikeTerm(doc: Doc, matter: 'option' | 'outgoings'): UnlikeTerm
     passages.find(
       (passage) =>
         passage.text.length < LONGEST &&
-        about(passage) &&
         pattern.test(passage.text) &&
-        !other.test(passage.text),
+        !other.test(passage.text) &&
+        about(passage),
     )
   for (const [first, second] of [
     [says(summary, has, none), says(lease, none, has)],

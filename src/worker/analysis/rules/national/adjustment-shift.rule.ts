@@ -158,7 +158,8 @@ export default defineRule({
         !patterns.each.test(plain)
       const decided = doc.state !== 'NSW' && paysEarlyLevies(plain)
       // A sentence that is broken over two lines.
-      const whole = UNENDED.test(text) ? `${plain} ${plainOf(next)}` : plain
+      const isBroken = UNENDED.test(text) && patterns.levy.test(text)
+      const whole = isBroken ? `${plain} ${plainOf(next)}` : plain
       const everyLevy =
         holds(whole, patterns.raised, patterns.whenever) &&
         (fallsOnBuyer(passage) || patterns.onBuyer.test(whole)) &&

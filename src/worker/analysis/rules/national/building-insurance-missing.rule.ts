@@ -108,7 +108,8 @@ export default defineRule({
         continue
       }
       if (!held && saysAttached(text)) {
-        report('notHere', [span], {}, { strength: 'likely' })
+        // It may lie in another file of the agent's.
+        report('notHere', [span], {}, { severity: 'medium', strength: 'likely' })
         told = true
         continue
       }
