@@ -1,6 +1,6 @@
 import type { PageKind } from '#shared/report.ts'
 
-import type { Block, Doc } from '../../document.ts'
+import type { Block, Doc, Span } from '../../document.ts'
 import { blocksIn, type Zones } from '../../segment/find.ts'
 import { matchesIn } from '../../wording/matches.ts'
 import type { Fact } from '../facts.ts'
@@ -17,7 +17,7 @@ const MEASURES: readonly RegExp[] = [
   /\bunit(?:'s)? share (?:of|in) (?:the )?(?:AUV|unimproved value|parcel)\b[^$]{0,30}/i,
   /\bcapital improved(?: val(?:ue|uation))?(?:\s*\(CIV\))?|\bCIV\b|(?<!\w)C\.I\.V\b\.?/i,
   /\bcapital value\b|\bCV(?=[\s:]{1,3}\$?\d{2,3},\d)|\bcapital(?=[\s:]{1,4}\$)/i,
-  /\b(?:rateable (?:land )?val(?:ue|uation)|(?:average )?(?:rateable|rating) value|unimproved (?:capital )?value(?<!\baverage unimproved value)|land value|UCV|value of (?:the )?land|LV(?=\s?\$))\b(?! (?:of the owner|for land tax))/i,
+  /\b(?:rateable (?:land )?val(?:ue|uation)|(?:average )?(?:rateable|rating) value|unimproved (?:capital )?value(?<!\baverage unimproved value)|land value|UCV|UV(?=[^$]{0,60}\d{2,3},\d{3})|value of (?:the )?land|LV(?=\s?\$))\b(?! (?:of the owner|for land tax))/i,
   /\b(?:average unimproved value|AUV)\b/i,
   /\bsite val(?:ue|uation)(?:\s*\(SV\))?|(?<!\w)S\.V\.?(?=\s*\$)/i,
   /^(?:council |rateable |government )?valuation\b(?! (?:report|fee|number|no\b|id\b|and rates?))(?=[^$]{0,40}\$)|\bvaluation\b(?: \([^)]{0,60}\))?\s?:?\s?(?=\$)|\bvalue:?\s?(?=\$[\d,]{5,12}[;,.] ?(?:general|rates?|levied|minimum)\b)|\bunimproved (?:\(site\) )?val(?:ue|uation)\b(?=[^$]{0,40}\$)/i,
@@ -88,7 +88,7 @@ function measureIn(doc: Doc, block: Block, measure: RegExp): Fact<number> | null
   const next = doc.blocks[block.index + 1]
   const below =
     amount === null && end >= block.text.length - 3 && next?.partIndex === block.partIndex
-      ? amountsIn(next.text)[0]
+      ? (amountsIn(next.text)[0] ?? onlyUnsigned(next.text))
       : undefined
   const found = amount ?? (below !== undefined && below.start < 4 ? below : null)
   if (found === null || found.cents < 1_000_000) return null
@@ -108,15 +108,31 @@ function presentIn(
   return matchesIn(text, measure).find(({ index }) => !PAST.test(text.slice(0, index))) ?? null
 }
 
+/** A line that holds a value and nothing else. */
+function onlyUnsigned(text: string): Amount | undefined {
+  const [, digits] = ONLY_UNSIGNED.exec(text) ?? []
+  return digits === undefined ? undefined : unsigned(digits, text.indexOf(digits) + digits.length)
+}
+
 /** The amount below the measure's name in a table. */
 function inColumn(doc: Doc, block: Block, measure: RegExp): Amount | null {
-  if (block.cells === null || block.cells.length < 3 || !block.text.includes('$')) return null
+  if (block.cells === null || block.cells.length < 3) return null
+  const amounts = [...amountsIn(block.text), ...unsignedCells(block, block.cells)]
   return (
-    amountsIn(block.text).find(
+    amounts.find(
       (amount) =>
         amount.cents >= 1_000_000 && measure.test(columnHeading(doc, block, amount.start)),
     ) ?? null
   )
+}
+
+/** The cells of a row without a sign that hold one value each. */
+function unsignedCells({ text, span }: Block, cells: readonly Span[]): readonly Amount[] {
+  return cells.flatMap((cell) => {
+    const from = cell.start - span.start
+    const own = onlyUnsigned(text.slice(from, cell.end - span.start))
+    return own === undefined ? [] : [{ ...own, start: own.start + from, end: own.end + from }]
+  })
 }
 
 /** "Site value / Capital improved value / Net annual value  $a / $b / $c": the same place in both rows. */
@@ -139,15 +155,30 @@ function amountFor(text: string, at: number, end: number) {
   return text.slice(end, first.start).search(OTHER_MEASURE) >= 0 ? null : first
 }
 
-/** The amounts of a line; "Capital Value 395,000" has none with a sign. */
+/** The amounts of a line; "Capital Value (1 July 2025): 395,000" has none with a sign. */
 function measuresIn(text: string, end: number): readonly Amount[] {
   const signed = amountsIn(text)
-  if (signed.length > 0) return signed
-  const plain = /^[\s:]{1,6}(\d{1,3}(?:,\d{3}){1,2})(?!\d|[.,]\d|\s?(?:m|sq|ha)\b)/.exec(
-    text.slice(end, end + 24),
+  const plain = UNSIGNED.exec(text.slice(end, end + 80))
+  if (plain === null) return signed
+  const own = unsigned(plain[1] ?? '', end + plain[0].length)
+  const others =
+    signed.length > 0 ? signed : unsignedIn(text).filter(({ end: to }) => to !== own.end)
+  return [...others, own].toSorted((a, b) => a.start - b.start)
+}
+
+/** A value without its sign, and no number of a lot, a day or an assessment. */
+const UNSIGNED =
+  /^[^$;\n]{0,60}?[\s:|](\d{1,3}(?:,\d{3}){2}|\d{2,3},\d{3}|\d{6,7})(?!\d|[-/.,]\d|\s?(?:m[2²]?|sq|ha|square|hectares?)(?!\w))/
+const EACH_UNSIGNED =
+  /(?<![\d$.,/-])(?:\d{1,3}(?:,\d{3}){2}|\d{2,3},\d{3})(?!\d|[-/.,]\d|\s?(?:m[2²]?|sq|ha|square|hectares?)(?!\w))/g
+const ONLY_UNSIGNED = /^\W{0,2}(\d{1,3}(?:,\d{3}){2}|\d{2,3},\d{3})\W{0,2}$/
+
+function unsignedIn(text: string): readonly Amount[] {
+  return [...text.matchAll(EACH_UNSIGNED)].map((match) =>
+    unsigned(match[0], match.index + match[0].length),
   )
-  if (plain === null) return []
-  const stop = end + plain[0].length
-  const cents = Number((plain[1] ?? '').replaceAll(',', '')) * 100
-  return [{ cents, start: stop - (plain[1]?.length ?? 0), end: stop }]
+}
+
+function unsigned(digits: string, end: number): Amount {
+  return { cents: Number(digits.replaceAll(',', '')) * 100, start: end - digits.length, end }
 }
