@@ -44,6 +44,7 @@ export default cases({
     },
   ],
   passes: [
+    '[particulars]\nSold: company title, flat 6, with shares 201 to 240 and the right to occupy it\n[title-search]\nAT774120 MORTGAGE TO HARBOUR MUTUAL. AT774121 MORTGAGE TO SECOND LENDING PTY LTD',
     {
       text: '[title-search]\n2 AI640019 MORTGAGE TO BANKSIA MUTUAL LIMITED\nUNREGISTERED DEALINGS: DISCHARGE OF MORTGAGE AX551207 (LODGED 26/10/2026)',
       facts: {

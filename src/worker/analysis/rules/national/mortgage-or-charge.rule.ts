@@ -11,8 +11,10 @@ import { passagesIn } from '../reading/passages.ts'
 import { PRIORITY_NOTICE_PATTERNS } from '../land/priority-notice.ts'
 import { dollars } from '../say.ts'
 import { lineAround } from '../reading/line-around.ts'
+import { COMPANY_TITLE_PATTERNS, isCompanyTitle } from '../papers/company-title.ts'
 
 const patterns = wordings({
+  ...COMPANY_TITLE_PATTERNS,
   ...PRIORITY_NOTICE_PATTERNS,
   money: /\b(?:owing|outstanding|secured|amount|debt|balance|payout|sum)\b/i,
   mortgage: /\bmortgages?\b|\bcharges?\b/i,
@@ -96,6 +98,10 @@ export default defineRule({
     },
   },
   check({ doc, facts }, report) {
+    if (isCompanyTitle(doc)) {
+      report.notInDocument('Shares are sold: a mortgage of the land is the company’s, and stays.')
+      return
+    }
     const mortgages = facts.encumbrances.filter(
       ({ value, spans }) =>
         patterns.mortgage.test(value.type) &&
