@@ -10,9 +10,10 @@ import { passagesIn } from '../reading/passages.ts'
 const patterns = wordings({
   /** An owner by inheritance in his own name, and what a Crown lease asked and got. */
   done: /\bregistered in (?:his|her|its|their) own (?:right|name)\b|\bbuilding covenants? (?:(?:has|have) been |was |is )?(?:complied with|satisfied|performed|fulfilled)\b/i,
-  /** How its owners came by the land, with nothing kept back. */
-  transfer:
-    /^[A-Z]{0,3}\d{4,9} transfer to (?![^\n]{0,200}\b(?:covenant|subject to|reserv\w{2,5}|trust|condition)\b)/i,
+  /** How its owners came by the land … */
+  transfer: /^[A-Z]{0,3}\d{4,9} transfer to\b/i,
+  /** … with something kept back. */
+  kept: /\b(?:covenant|subject to|reserv\w{2,5}|trust|condition)\b/i,
 })
 
 /** An entry on the title that no other rule has a name for. */
@@ -44,10 +45,14 @@ export default defineRule({
       if (passage.block.kind === 'heading') continue
       const likeness = likenessOf(passage)
       if (likeness < HEARD || tellsOnlyFacts(passage.text) || isNoSentence(passage)) continue
-      if (patterns.done.test(passage.text) || patterns.transfer.test(passage.text)) continue
+      if (patterns.done.test(passage.text) || isPlainTransfer(passage.text)) continue
       if (statesOnlyTheBargain(passage)) continue
       const values = inTheirWords(passage)
       report('entry', [passage.span], values, { likeness, passage })
     }
   },
 })
+
+function isPlainTransfer(text: string): boolean {
+  return patterns.transfer.test(text) && !patterns.kept.test(text)
+}
