@@ -6,9 +6,9 @@ import { amountsIn } from '../forms/money.ts'
 import { periodOf } from './charge-period.ts'
 import { isOfWholeScheme } from './of-whole-scheme.ts'
 import { HIGHEST_CENTS } from './outgoing-words.ts'
+import { type Contribution, sumOfContributions } from './sum-of-contributions.ts'
 
-/** What the lot pays into one fund in a year, with the amount that it follows from. */
-type Paid = { readonly block: Block; readonly amount: Amount; readonly times: number }
+const ADDED = { confidence: 84, explanation: 'the contributions to each fund in a table, added' }
 
 /**
  * The contributions of a lot in a table that has a row or a column for each fund, added. Null where
@@ -22,17 +22,21 @@ export function fundTable(doc: Doc, blocks: readonly Block[] = doc.blocks): Fact
     const names = head.cells.map((cell) => doc.text.slice(cell.start, cell.end))
     const paid = rowsOfFunds(doc, head, names) ?? columnsOfFunds(doc, head, names)
     if (paid === null || paid.length < 2) continue
-    const fact = sumOf(paid)
+    const fact = sumOfContributions(paid, ADDED)
     if (fact.value.annualCents <= HIGHEST_CENTS) return fact
   }
   return null
 }
 
 /** "Fund | Each quarter | Yearly" above "Administration | $545.00 | $2,180.00". */
-function rowsOfFunds(doc: Doc, head: Block, names: readonly string[]): readonly Paid[] | null {
+function rowsOfFunds(
+  doc: Doc,
+  head: Block,
+  names: readonly string[],
+): readonly Contribution[] | null {
   const times = names.map((name) => (NO_CONTRIBUTION.test(name) ? null : timesOf(name)))
   if (times.every((one) => one === null)) return null
-  const funds = new Map<string, Paid>()
+  const funds = new Map<string, Contribution>()
   for (const row of rowsBelow(doc, head)) {
     const [label, ...rest] = row.cells
     const fund = OF_FUND.exec(doc.text.slice(label.start, label.end))?.[1]
@@ -40,7 +44,7 @@ function rowsOfFunds(doc: Doc, head: Block, names: readonly string[]): readonly 
     // The heads may stand over the amounts alone and leave the first column without one.
     const apart = row.cells.length - names.length
     if (apart !== 0 && apart !== 1) break
-    const charged = rest.flatMap((cell, at): Paid[] => {
+    const charged = rest.flatMap((cell, at): Contribution[] => {
       const each = times[at + 1 - apart] ?? null
       const amount = each === null ? null : amountIn(doc, row.block, cell)
       return each === null || amount === null ? [] : [{ block: row.block, amount, times: each }]
@@ -54,7 +58,11 @@ function rowsOfFunds(doc: Doc, head: Block, names: readonly string[]): readonly 
 }
 
 /** "Administrative fund | Sinking fund | Insurance" above "Total for the year | $6,284.40 | …". */
-function columnsOfFunds(doc: Doc, head: Block, names: readonly string[]): readonly Paid[] | null {
+function columnsOfFunds(
+  doc: Doc,
+  head: Block,
+  names: readonly string[],
+): readonly Contribution[] | null {
   const isFund = names.map((name) => OF_FUND.test(name))
   if (isFund.filter(Boolean).length < 2) return null
   const [label = ''] = names
@@ -68,7 +76,7 @@ function columnsOfFunds(doc: Doc, head: Block, names: readonly string[]): readon
     if (!CONTRIBUTES.test(`${above} ${name}`)) continue
     const times = timesOf(name) ?? timesOf(above)
     const amounts = row.cells.map((cell) => amountIn(doc, row.block, cell))
-    const paid = amounts.flatMap((amount, at): Paid[] =>
+    const paid = amounts.flatMap((amount, at): Contribution[] =>
       amount !== null && times !== null && isFund[at - apart] === true
         ? [{ block: row.block, amount, times }]
         : [],
@@ -103,7 +111,7 @@ function timesOf(name: string): number | null {
 }
 
 /** A year and its quarters may differ by what does not divide. */
-function isSameYear(one: Paid, other: Paid): boolean {
+function isSameYear(one: Contribution, other: Contribution): boolean {
   const [year, parts] = [one, other].map(({ amount, times }) => amount.cents * times)
   return Math.abs((year ?? 0) - (parts ?? 0)) <= ODD_CENTS
 }
@@ -114,29 +122,6 @@ function isOfAnotherMatter(doc: Doc, head: Block): boolean {
   return [head, above].some(
     (block) => block !== undefined && block.text.length < LONGEST && OTHER_TABLE.test(block.text),
   )
-}
-
-function sumOf(paid: readonly Paid[]): Fact<Outgoing> {
-  const basis = paid
-    .map(({ block, amount, times }) => {
-      const printed = block.text.slice(amount.start, amount.end)
-      return times === 1 ? `${printed} for the year` : `${printed} × ${times}`
-    })
-    .join(' + ')
-  return {
-    value: {
-      kind: 'owners-corporation',
-      annualCents: paid.reduce((sum, { amount, times }) => sum + amount.cents * times, 0),
-      basis,
-    },
-    text: basis,
-    spans: paid.map(({ block, amount }) => ({
-      start: block.span.start + amount.start,
-      end: block.span.start + amount.end,
-    })),
-    confidence: 84,
-    explanation: ['the contributions to each fund in a table, added'],
-  }
 }
 
 const OF_FUND =

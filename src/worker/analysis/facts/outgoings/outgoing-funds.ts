@@ -7,6 +7,7 @@ import type { Candidate } from './outgoing-sums.ts'
 import { fundsIn } from './funds-told.ts'
 import { amountsIn } from '../forms/money.ts'
 import { HIGHEST_CENTS } from './outgoing-words.ts'
+import { sumOfContributions } from './sum-of-contributions.ts'
 
 /** With the year's amount of each fund. */
 export type FundsCandidate = Candidate & { readonly ofFunds: readonly number[] }
@@ -44,31 +45,15 @@ function sumOf(doc: Doc, funds: readonly Fund[], paper: PageKind): FundsCandidat
   const sum = funds.reduce((all, { amount, period }) => all + amount.cents * period.times, 0)
   const total = totalBelow(doc, funds, sum)
   const parts = total === null ? funds : [total]
-  const annualCents = parts.reduce(
-    (all, { amount, period }) => all + amount.cents * period.times,
-    0,
-  )
-  const basis = parts
-    .map(({ block, amount, period }) => {
-      const printed = block.text.slice(amount.start, amount.end)
-      return total === null ? `${printed} × ${period.times}` : `${printed} for the year`
-    })
-    .join(' + ')
+  const paid = parts.map(({ block, amount, period }) => ({ block, amount, times: period.times }))
   return {
     ofFunds: funds.map(({ amount, period }) => amount.cents * period.times),
     score: paper === 'owners-corporation-certificate' ? 11 : 10,
-    fact: {
-      value: { kind: 'owners-corporation', annualCents, basis },
-      text: basis,
-      spans: parts.map(({ block, amount }) => ({
-        start: block.span.start + amount.start,
-        end: block.span.start + amount.end,
-      })),
-      confidence: 80,
-      explanation: ['the regular contributions to each fund, added'],
-    },
+    fact: sumOfContributions(paid, ADDED),
   }
 }
+
+const ADDED = { confidence: 80, explanation: 'the regular contributions to each fund, added' }
 
 const TOTAL_ROWS = 3
 

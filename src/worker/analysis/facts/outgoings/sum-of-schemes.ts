@@ -6,6 +6,7 @@ import type { Fact, Outgoing } from '../facts.ts'
 import { fundTable } from './fund-table.ts'
 import { type Fund, fundsIn } from './funds-told.ts'
 import { HIGHEST_CENTS } from './outgoing-words.ts'
+import { sumOfContributions } from './sum-of-contributions.ts'
 
 /**
  * A lot of one scheme that stands within another pays both, each with a paper of its own under the
@@ -53,25 +54,12 @@ function contributionsIn(doc: Doc, paper: readonly Block[]): Fact<Outgoing> | nu
   for (const block of paper) fundsIn(doc, block, funds)
   const told = [...funds.values()]
   if (told.length < 2) return null
-  const basis = told
-    .map(({ block, amount, period }) => {
-      const printed = block.text.slice(amount.start, amount.end)
-      return period.times === 1 ? `${printed} for the year` : `${printed} × ${period.times}`
-    })
-    .join(' + ')
-  const annualCents = told.reduce((sum, { amount, period }) => sum + amount.cents * period.times, 0)
-  if (annualCents > HIGHEST_CENTS) return null
-  return {
-    value: { kind: 'owners-corporation', annualCents, basis },
-    text: basis,
-    spans: told.map(({ block, amount }) => ({
-      start: block.span.start + amount.start,
-      end: block.span.start + amount.end,
-    })),
-    confidence: 80,
-    explanation: ['the regular contributions to each fund, added'],
-  }
+  const paid = told.map(({ period, ...fund }) => ({ ...fund, times: period.times }))
+  const fact = sumOfContributions(paid, ADDED)
+  return fact.value.annualCents > HIGHEST_CENTS ? null : fact
 }
+
+const ADDED = { confidence: 80, explanation: 'the regular contributions to each fund, added' }
 
 function sumOf(schemes: readonly Fact<Outgoing>[]): Fact<Outgoing> {
   const basis = schemes.map(({ value }) => value.basis).join(' + ')

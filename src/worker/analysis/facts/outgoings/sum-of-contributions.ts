@@ -1,0 +1,34 @@
+import type { Block } from '../../document.ts'
+import type { Fact, Outgoing } from '../facts.ts'
+import type { Amount } from '../forms/money.ts'
+
+/** What a lot pays into one fund at a time, and how many times a year. */
+export type Contribution = {
+  readonly block: Block
+  readonly amount: Amount
+  readonly times: number
+}
+
+/** What the contributions to several funds come to in a year, each of them shown; `confidence` 0–100. */
+export function sumOfContributions(
+  paid: readonly Contribution[],
+  { confidence, explanation }: { confidence: number; explanation: string },
+): Fact<Outgoing> {
+  const basis = paid
+    .map(({ block, amount, times }) => {
+      const printed = block.text.slice(amount.start, amount.end)
+      return times === 1 ? `${printed} for the year` : `${printed} × ${times}`
+    })
+    .join(' + ')
+  const annualCents = paid.reduce((sum, { amount, times }) => sum + amount.cents * times, 0)
+  return {
+    value: { kind: 'owners-corporation', annualCents, basis },
+    text: basis,
+    spans: paid.map(({ block, amount }) => ({
+      start: block.span.start + amount.start,
+      end: block.span.start + amount.end,
+    })),
+    confidence,
+    explanation: [explanation],
+  }
+}
