@@ -79,7 +79,7 @@ function analysisOf(
 ): ComprehensivePropertyAnalysis {
   return {
     buyerSummary: buyerSummaryOf(doc, prove, facts, ranked, checks),
-    propertyDetails: propertyDetailsOf(prove, facts),
+    propertyDetails: propertyDetailsOf(doc, prove, facts),
     costs: costsOf(bargain, inputs, lawAsAt),
     easementsAndRestrictions: restrictionsOf(doc, prove, facts),
     overlays: overlaysOf(doc.state, prove, facts),

@@ -11,7 +11,7 @@ function read(vendor: string) {
     { state: 'VIC' },
   )
   const facts = recogniseFacts(doc)
-  return { facts, details: propertyDetailsOf(proveFrom(doc), facts) }
+  return { facts, details: propertyDetailsOf(doc, proveFrom(doc), facts) }
 }
 
 test.each([

@@ -9,7 +9,7 @@ import { segment } from '../segment/segment.ts'
 
 function detailsOf(text: string) {
   const doc = segment(readTxt(text))
-  return propertyDetailsOf(proveFrom(doc), recogniseFacts(doc))
+  return propertyDetailsOf(doc, proveFrom(doc), recogniseFacts(doc))
 }
 
 test.each<[string, string, object]>([
@@ -62,6 +62,6 @@ test('a capacity in the next cell of its row is told with the name', () => {
     'CONTRACT FOR THE SALE OF LAND\n\nSeller\n\nBramble Court Pty Ltd ACN 605 311 895\tas trustee for the Bramble Trust\n\nBuyer:\tAnn Sample\n',
     { state: 'QLD' },
   )
-  const { vendor } = propertyDetailsOf(proveFrom(doc), recogniseFacts(doc))
+  const { vendor } = propertyDetailsOf(doc, proveFrom(doc), recogniseFacts(doc))
   expect(vendor).toEqual(['Bramble Court Pty Ltd as trustee for the Bramble Trust'])
 })

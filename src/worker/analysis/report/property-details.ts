@@ -1,14 +1,15 @@
 import type { Evidence, PropertyDetails } from '#shared/report.ts'
 
-import type { Span } from '../document.ts'
+import type { Doc, Span } from '../document.ts'
 import type { Fact, Facts, Party, Settlement } from '../facts/facts.ts'
 import { dayInWords } from '../money/days.ts'
 import { dollars } from '../money/dollars.ts'
+import { isCompanyTitle } from '../rules/papers/company-title.ts'
 import { lotPlanInWords, titleInWords } from './land-in-words.ts'
 import type { Prove } from './prove.ts'
 
 /** The property as the document describes it, each field as printed and with its place. */
-export function propertyDetailsOf(prove: Prove, facts: Facts): PropertyDetails {
+export function propertyDetailsOf(doc: Doc, prove: Prove, facts: Facts): PropertyDetails {
   const sources: Record<string, Evidence[]> = {}
 
   function printed(field: string, ...found: (Fact<unknown> | null)[]): string | null {
@@ -29,7 +30,7 @@ export function propertyDetailsOf(prove: Prove, facts: Facts): PropertyDetails {
 
   return {
     address: printed('address', facts.address),
-    landSize: printed('landSize', facts.landSize),
+    landSize: printed('landSize', landOf(doc, facts)),
     zoning: printed('zoning', facts.zoning),
     titleDetails: printed('titleDetails', title, lotPlan),
     titleReference: printed('titleReference', title),
@@ -44,6 +45,12 @@ export function propertyDetailsOf(prove: Prove, facts: Facts): PropertyDetails {
     councilValuation: printed('councilValuation', asMoney(facts.councilValuation)),
     sources,
   }
+}
+
+/** The size of the land; where shares are sold, it stays the company's. */
+function landOf(doc: Doc, { landSize }: Facts): Fact<string> | null {
+  if (landSize === null || !isCompanyTitle(doc)) return landSize
+  return { ...landSize, text: `${landSize.text} (the company's land)` }
 }
 
 /** A council's name as one writes it, where its paper prints it in capitals. */

@@ -335,7 +335,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'contract-form',
-    '(?:reiq |reint )?contract for (?:houses|residential|commercial|units|the sale).*|contract\\s*-\\s*(?:residential|off[- ]the[- ]plan|apartments?|strata|land|sale|house|community|rural|commercial).*|residential contract(?:: schedule)?|(?:(?:sale of )?(?:land|strata titles?|houses?|land or strata titles?) by )?offer and acceptance|agreement (?:for|of) sale(?: and purchase)?|contract to (?:buy|sell|purchase)\\b.*|standard form contract for (?:the )?sale.*|(?:off[- ]the[- ]plan )?(?:sale contract|contract of sale).*|offer to purchase|contract note',
+    '(?:reiq |reint )?contract for (?:houses|residential|commercial|units|the sale).*|contract\\s*-\\s*(?:residential|off[- ]the[- ]plan|apartments?|strata|land|sale|house|community|rural|commercial).*|residential contract(?:: schedule)?|(?:(?:sale of )?(?:land|strata titles?|houses?|land or strata titles?) by )?offer and acceptance|agreement (?:for|of) sale(?: and purchase)?|(?:agreement|contract) (?:for|of) (?:the )?sale(?: and purchase)? of (?:the )?shares\\b.*|contract to (?:buy|sell|purchase)\\b.*|standard form contract for (?:the )?sale.*|(?:off[- ]the[- ]plan )?(?:sale contract|contract of sale).*|offer to purchase|contract note',
     {},
   ),
   inPage(

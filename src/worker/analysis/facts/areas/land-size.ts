@@ -25,22 +25,9 @@ import { isStrata } from '../title/is-strata.ts'
  */
 export function recogniseLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<string> | null {
   const size = sizeInPapers(doc, lotPlan)
-  if (size === null) return size
-  if (isFloor(doc, size)) return { ...size, text: `${size.text} (the floor, and no land)` }
-  return sellsShares(doc) ? { ...size, text: `${size.text} (the company's land)` } : size
+  if (size === null || !isFloor(doc, size)) return size
+  return { ...size, text: `${size.text} (the floor, and no land)` }
 }
-
-/** In company title shares are sold, and the land stays the company's. */
-function sellsShares(doc: Doc): boolean {
-  return doc.blocks
-    .slice(0, FRONT)
-    .some(({ text }) => text.length < LONGEST_HEAD && COMPANY_TITLE.test(text))
-}
-
-const FRONT = 30
-const LONGEST_HEAD = 240
-const COMPANY_TITLE =
-  /\bcompany title\b|\bsale of (?:the )?shares\b|\bshares\b[^.;]{0,40}\b(?:right|entitl\w{2,5})\b[^.;]{0,20}\boccup/i
 
 function sizeInPapers(doc: Doc, lotPlan: Fact<string> | null): Fact<string> | null {
   const parcels = isStrata(doc, lotPlan) ? null : areasInContract(doc)
