@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { HARMLESS_PATTERNS } from './harmless-words.ts'
-import { type Harmless, harmlessAt } from './harmless.ts'
+import { harmlessAt } from './harmless.ts'
+import type { Harmless } from './why-harmless.ts'
 import { patternFault } from '../../wording/testing/pattern-fault.ts'
 import { readingOf } from '../testing/reading-of.ts'
 

@@ -1,6 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import type { Reading } from '../define-rule.ts'
-import { type Harmless, harmlessAt } from '../harmless/harmless.ts'
+import { harmlessAt } from '../harmless/harmless.ts'
+import type { Harmless } from '../harmless/why-harmless.ts'
 import type { Passage } from '../reading/passage.ts'
 
 export const GLOSSARY_PATTERNS = wordings({
