@@ -1,7 +1,5 @@
-import type { Doc } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
-import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { defineRule, type Report } from '../define-rule.ts'
@@ -11,9 +9,10 @@ import { disclosuresOf, mayHold } from '../reading/passages.ts'
 import { reservedStrip, STRIP, type ReservedStrip } from '../land/reserved-strip.ts'
 import { isVicinity } from '../harmless/vicinity.ts'
 import { holds } from '../reading/concepts.ts'
-import { numberOf } from '../reading/number-words.ts'
+import { LAND_TAKEN_PATTERNS, weightOf, isTakenHere } from '../land/land-taken.ts'
 
 const patterns = wordings({
+  ...LAND_TAKEN_PATTERNS,
   ...FORM_PATTERNS,
   ...STRIP,
   formTransport: /\btransport (?:infrastructure )?proposals?\b/i,
@@ -40,7 +39,6 @@ const patterns = wordings({
   refuses:
     /\b(?:does|do|has|have|did|will) not\b.{0,20}\b(?:propos|inten|plan|resolv|want|requir)\w{0,3}\b/i,
   not: /\b(?:school|station|hospital|park|centre) site\b|\bsubject to resumption clause\b|\bauditor\b|\bcorridor\b[^.;]{0,20}\bdevelopment (?:adjacent|next|close|near)\b/i,
-  notice: /\bnotice of intention\b|\bcompulsor|\bresum/i,
   strip: /\bstrip|\bpart|\bwidth\b/i,
   plan: /\bacquires? the (?:land|property|lot) free\b/i,
   piece:
@@ -49,29 +47,7 @@ const patterns = wordings({
     /\b(?:wanted|earmarked|taken off|vested)\b|\b(?:acquir(?:e|es|ed|ing)|resum(?:e|es|ed|ing)|tak(?:e|es|en|ing)(?! in\b(?! for\b))|requir(?:e|es|ed|ing)|reserved(?! roads?)|dedicated|surrender(?:ed)?|vested)\b/i,
   publicUse:
     /\b(?:arterial|council|head, transport|VicRoads|department|corner (?:splay|cut-?off|truncation)|(?:road|street) corner)\b|\b(?:roads?|freeway|highway|bypass|motorway|rail(?:way)?|tram|light rail|metro|school|hospital|open space|public (?:park|purposes?|use|authority)|drainage reserve|widening|duplication|interchange|cycleway|busway)\b/i,
-  // Which road is to be widened, and what it takes of this land.
-  widening:
-    /\b(?:road|street|avenue|lane|highway|parade|drive|way|crescent|terrace|esplanade|boulevard) (?:re)?(?:widening|alignment|duplication)\b|\bwiden(?:ed|ing|s)?\b|\bpublic acquisition overlay\b/i,
-  takesHere:
-    /\b(?:front(?:age)?|strip|splay|truncation|corner|rear|verandah|(?:off|from|of|into) (?:the|this) (?:land|lot|property|site|title|block|boundary))\b|\b(?:land|lot|property|site) (?:is|IS) affected\b|\byes\b|\bon this side\b/i,
-  measured:
-    /\b\d[\d.,]{0,5} ?(?:m|metres?|m2|m²|square metres)\b|\b(?:one|two|three|four|five|six|ten) metres\b/i,
-  bodyActs:
-    /\b(?:resolution|resolved|plan(?:s|ned)?|proposal|propos(?:es|ed)|program(?:me)?|wants|wanted|needs|needed|acquisition|acquired|works?|council|department|authority|act|amendment)\b/i,
-  provides: /\bprovid(?:es|ing) for (?:the )?acquisition\b(?! of (?:shares|land by the owner))/i,
-  wholeTaken:
-    /\b(?:to be|will be|is to be) (?:compulsorily )?(?:acquired|resumed)\b[^.;]{0,60}\b(?:funds|council|authority|department|20\d\d|date|notice)\b/i,
-  affected: /\b(?:is|are) affected\b/i,
-  dateless: /\bno (?:fixed |set )?(?:date|time|day|funds?)\b/i,
-  denied: /\b(?:no|not|nil|none|never|nor|neither|without)\b/i,
   noticeOf: /\bnotice of acquisition\b|\backnowledgement of acquisition\b/i,
-  /** A strip at the edge, a right, or rock far below: what is lost is little of the land. */
-  edge: /\b(?:strips?|frontage|widen\w{0,3}|realign\w{0,4}|depth|deep|wide|width|boundary|splay|truncation)\b/i,
-  splay:
-    /\b(?:corner )?(?:splay|cut-?off|truncation)\b|\bsub-?strat(?:um|a)\b|\bstratum\b|\bsub-?surface\b|\bunderground\b|\bacquir\w{1,3} an easement\b|\beasement\b[^.;]{0,30}\b(?:acquir|resum|taken)/i,
-  metres: /\b(\d{1,3}(?:\.\d{1,2})?|one|two|three) ?(?:m|metres?)\b(?! ?[²2]| consent area)/i,
-  homes:
-    /\b(?:house|dwelling|home|residence|cottage) (?:itself )?(?:stands?|is|lies|sits) (?:on|in|within|partly|wholly)\b/i,
   /** Hundreds of metres from what is sold. */
   farOff:
     /\b(?:\d{3,4} ?(?:m|metres?)|\d[\d.]{0,4} ?(?:km|kilometres?)) (?:from|away|beyond|distant|off|(?:north|south|east|west)\w{0,5} of)\b/i,
@@ -96,9 +72,6 @@ const ENTRIES = [
   [patterns.piece, patterns.taken, patterns.publicUse],
   patterns.taking,
 ]
-
-/** A strip narrower than this leaves a suburban lot as useful as it was. */
-const THIN_METRES = 4
 
 /** Land that a public body may take. */
 export default defineRule({
@@ -213,30 +186,6 @@ export default defineRule({
     }
   },
 })
-
-/** A thin strip weighs less than the land; in Queensland a notice to resume weighs the same for any part. */
-function weightOf(doc: Doc, text: string): { severity?: 'high' } {
-  if (patterns.homes.test(text) || (doc.state === 'QLD' && patterns.notice.test(text))) return {}
-  const metres = matchesOf(text, patterns.metres).map(
-    ([, count = '']) => numberOf(count) ?? Infinity,
-  )
-  const thin = metres.length > 0 && Math.max(...metres) < THIN_METRES && patterns.edge.test(text)
-  return thin || patterns.splay.test(text) ? { severity: 'high' } : {}
-}
-
-/** A road that takes so many metres of this land, or a plan that provides for taking it. */
-function isTakenHere(text: string): boolean {
-  const widened =
-    holds(text, patterns.widening, patterns.takesHere, patterns.bodyActs) &&
-    (patterns.measured.test(text) || patterns.affected.test(text))
-  const words = widened
-    ? patterns.widening
-    : [patterns.provides, patterns.wholeTaken].find((pattern) => pattern.test(text))
-  if (words === undefined) return false
-  const at = text.search(words)
-  const rest = text.slice(at).replace(patterns.dateless, ' ')
-  return !patterns.denied.test(text.slice(Math.max(0, at - 90), at)) && !patterns.denied.test(rest)
-}
 
 /** The words up to the next question of a row that answers several. */
 function answerAt(text: string, topic: RegExp): string {

@@ -1,52 +1,14 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOfOtherLots, LOTS_NAMED_PATTERNS } from '../land/lots-named.ts'
-import { lotSold } from '../land/lot-sold.ts'
-import { LOT_TABLE_PATTERNS, lotFigures } from '../land/lot-table.ts'
-import { mayHold, passagesIn, passagesSaying } from '../reading/passages.ts'
+import { mayHold, passagesIn } from '../reading/passages.ts'
+import { CAR_SPACE_PATTERNS, carSpaceClash } from '../schemes/car-space-clash.ts'
 
 const patterns = wordings({
-  ...LOT_TABLE_PATTERNS,
+  ...CAR_SPACE_PATTERNS,
   ...LOTS_NAMED_PATTERNS,
-  nothing: /^(?:none|nil|no|0|-)$/i,
-  sold: /\bcar ?(?:park|space|parking|bay)s?\b|\bgarage\b|\bstorage (?:cage|unit)\b/i,
-  ticked: /☒ ?(?:car ?space|storage|garage)\b/i,
-  title: /\b(?:on title|part of the lot|included|one \(1\)|\d{1,4})\b/i,
-  // What the plan makes of all places but those it names, or of the garages.
-  shared:
-    /\b(?:all (?:other |the )?)?(?:car ?)?parking(?: areas?| spaces?)?\b.{0,60}\b(?:is|are|form part of|:) ?(?:the )?common property\b|\b(?:car ?(?:spaces?|parks?|ports?)|garages?|parking)\b.{0,24}\bseparate lots?\b|\bnobody has a right\b/i,
-  included: /\bwith (?:\w{2,12} ){0,3}(?:car ?(?:space|park|port)|garage|parking|storage)\b/i,
-  /** A condition that sells one. */
-  sells:
-    /\b(?:sale|price|property|lot|unit|flat) includes? (?:the |an? |one )?(?:\w{3,12} ){0,2}(?:car ?(?:space|park|port|bay)|garage|parking space|storage cage)\b/i,
-  /** "No car space goes with flat 6", in anybody's letter. */
-  noneGoes:
-    /\bno (?:car ?(?:park(?:ing)?|space|bay)s?|parking(?: spaces?)?|garage|storage(?: cage)?)\b[^.;]{0,24}\b(?:goes|comes|belongs|attached|allotted|allocated) (?:with|to) (?:the |this |that )?(?:lot|flat|unit|apartment|villa|townhouse)s?\b/i,
-  /** "No lot has a car space of its own." */
-  noneHas:
-    /\bno (?:lot|unit|flat|apartment|owner)s? (?:has|have|holds?|owns?|comes? with) (?:an? |any )?(?:car|parking|garage|storage)\b/i,
-  /** "119 | E119 | car space 41" in a list of exclusive uses: the lot, and its space. */
-  row: /^\W{0,3}(?:lot )?(\d{1,5}[A-Z]?)[ |]{1,4}(?:[A-Z]{0,3}-?\d{1,5}[A-Z]?[ |]{1,4})?(?:[a-z]{3,10} ){0,2}car ?(?:park|space|bay)(?:ing)?s?(?: no\.?)? ?([A-Z]?\d{1,4}[A-Z]?)\b/i,
-  /** "Spaces 40 to 60: common property". */
-  range:
-    /\b(?:spaces?|bays?|car ?parks?) (\d{1,4}) (?:to|-|–) (\d{1,4})\b[^.;]{0,24}\bcommon property\b/i,
-  /** "Bays 9, 10 and 11 are common property". */
-  list: /\b(?:spaces?|bays?|car ?parks?|cages?|stores?) (\d{1,4}(?:(?:, | and |, and )\d{1,4}){0,12})\b[^.;\d]{0,24}\bcommon property\b/i,
-  /** What stands on no plan is used for as long as the others let one. */
-  byGrace:
-    /\b(?:cages?|stores?|store ?rooms?|storage|bays?|car ?spaces?)\b[^.;]{0,60}\b(?:not (?:shown |drawn |marked )?on (?:the|any) (?:units? |strata |registered )?plan|(?:used|held|had) by (?:grace|leave|permission|arrangement))\b/i,
-  car: /\b(?:car|garage|parking)/i,
-  stores: /\b(?:cages?|stores?|store ?rooms?|storage)\b/i,
-  not: /\b(?:car ?(?:park|space)s?|storage(?: cages?| spaces?)?|garages?)\b.{0,90}\b(?:(?<!\bnot (?:on |part of )?(?:the )?)common property|leased by|licen[cs]e|not (?:part|on title)|not included)\b|\bno (?:car ?(?:park|space)|cage|storage)\b.{0,60}\b(?:is|part|in)\b/i,
-  /** "part of lot 5 and not held under a licence" says the reverse of what its words name. */
-  ownLot:
-    /\b(?:is|are|forms?|being) (?:a |an? )?(?:part|subsidiar\w{1,3}) (?:of )?(?:the )?(?:lot|unit)\b(?! \d{1,4} (?:and|is) not part)|\bnot (?:held |used |taken |depend )?(?:under|by|by way of|subject to|on|as)\b[^.;]{0,50}\b(?:licen[cs]e|exclusive use|lease|common property)\b/i,
-  /** "Lot 6 consists of the flat and the balcony only". */
-  only: /\blot (\d{1,4})\b[^.;]{0,30}(?:consists? of|comprises|is|\()[^.;]{0,50}\bonly\b/i,
   noPromise:
     /\bno (?:warranty|promise|assurance|right)\b|\bnot (?:warrant|promise|guarantee|assure)/i,
-  space:
-    /\b(?:car|vehicle|motor cycle|boat) ?(?:park(?:ing)?|spaces?|bays?|spots?)\b|\b(?:parking|garage|car ?port|storage) (?:spaces?|cages?|areas?|bays?|units?|lockers?)\b|\b(?:garage|carport|storeroom|storage|parking|store (?:no\.? ?)?\d{1,3})\b/i,
   bays: /\b(?:bays?|spaces?)\b/i,
   apart: /\b(?:does|do|is|are) not (?:form )?(?:a )?part of the (?:lot|unit)\b/i,
   unsure:
@@ -58,10 +20,6 @@ const patterns = wordings({
   /** Told anywhere: a space by a licence that somebody may end or move, or lent. */
   byLicence:
     /\b(?:by|under|on|is|by a) (?:a |an? yearly |an? annual |the )?(?:licen[cs]e|permission|leave)\b[^.;]{0,90}\b(?:terminable|end(?:ed)?|moved|withdrawn|revo\w{2,5}|cancel\w{0,4}|notice|at will|year to year|yearly|does not form part)\b|\b(?:allocation|space|bay|cage|storage) (?:is )?by licen[cs]e\b|\bheld by licen[cs]e\b|\blicen[cs]e\b[^.;]{0,40}\b(?:bring (?:it )?to an end|terminable|(?:has |had )?ended|expired|revocable)\b|\b(?:is|are) (?:the )?(?:neighbour|owner|church|shop|council)[^.;]{0,20}['’]s,? (?:and )?lent\b|\blent by the (?:month|week|year)\b/i,
-  number:
-    /\bcar ?(?:park(?:ing)?|space|bay)s?(?: space)?(?: no\.?| number)? ?(\d{1,4})\b|\bexclusive use\b.{0,60}\bcar ?(?:park|space)s? ?(\d{1,4})\b/i,
-  /** A list of exclusive uses names the lot before its space. */
-  whose: /\blot (\d{1,4})\b[^.;]{0,16}\bcar ?(?:park|space|bay)s?\b/i,
   moved: /\b(?:may|can)\b.{0,30}\b(?:re-?allocated?|reassigned?|withdrawn?|revoked?|moved)\b/i,
   // Where the place is chosen later, by the other side.
   chosen:
@@ -186,72 +144,11 @@ export default defineRule({
       )
         report('unsure', [span])
     }
-    const sold = mayHold(
-      passagesIn(doc, ['particulars', 'contract-form']),
-      'text',
-      patterns.ticked,
-      patterns.included,
-      patterns.sold,
-    ).filter(
-      ({ text }) =>
-        patterns.ticked.test(text) ||
-        patterns.included.test(text) ||
-        (patterns.sold.test(text) && patterns.title.test(text)),
-    )
-    const [first] = [...sold, ...passagesSaying(doc, ['special-conditions'], patterns.sells)]
-    if (first === undefined) return
-    const papers = passagesIn(doc, [
-      'plan',
-      'by-laws',
-      'owners-corporation-certificate',
-      'vendor-statement',
-      'title-search',
-    ])
-    const letters = passagesIn(doc, ['annexure', 'other', 'minutes'])
-    const denied = [
-      ...papers.filter(
-        ({ text }) =>
-          (patterns.not.test(text) && !patterns.ownLot.test(text)) ||
-          patterns.shared.test(text) ||
-          patterns.noneHas.test(text) ||
-          isBare(text, lotSold(facts)) ||
-          isWithin(numberIn(first.text), text),
-      ),
-      ...letters.filter(
-        ({ text }) =>
-          patterns.noneGoes.test(text) ||
-          (patterns.byGrace.test(text) &&
-            patterns.stores.test(text) === patterns.stores.test(first.text)),
-      ),
-    ]
-    const own = numberIn(first.text)
-    const sale = lotSold(facts)
-    const other = papers.filter(({ text }) => {
-      // What others have says nothing, unless it is what is sold here.
-      const holder = patterns.row.exec(text)?.[1]
-      if (sale !== null && holder !== undefined && holder.toUpperCase() !== sale)
-        return isOfHolder(text, sale, own)
-      const whose = patterns.whose.exec(text)?.[1]
-      if (sale !== null && whose !== undefined && whose !== sale) return false
-      const number = numberIn(text)
-      return own !== null && number !== null && number !== own
-    })
-    const lot = lotSold(facts)
-    const kinds = new Set([
-      ...(patterns.car.test(first.text) ? ['car'] : []),
-      ...(patterns.stores.test(first.text) ? ['storage'] : []),
-    ])
-    const without = lotFigures(doc).filter(
-      ({ of, lot: owner, value }) => kinds.has(of) && owner === lot && patterns.nothing.test(value),
-    )
-    const clash = [
-      ...denied,
-      ...other,
-      ...without.map(({ span }) => ({ span, text: doc.text.slice(span.start, span.end) })),
-    ].slice(0, 3)
-    if (clash.length === 0) return
+    const told = carSpaceClash(doc, facts)
+    if (told === null) return
+    const { first, clash, isAnothers } = told
     // A list that gives this very space to another lot is told by the rule on what is not sold.
-    if (clash.every(({ text }) => isOfHolder(text, sale, own))) {
+    if (isAnothers) {
       report(
         'differ',
         clash.map(({ span }) => span),
@@ -278,28 +175,3 @@ export default defineRule({
     )
   },
 })
-
-/** Whether a row of a list gives a space to another lot than the one that is sold. */
-function isOfHolder(text: string, sale: string | null, own: string | null): boolean {
-  const [, holder, space] = patterns.row.exec(text) ?? []
-  return sale !== null && own !== null && space === own && holder?.toUpperCase() !== sale
-}
-
-/** Whether a place is one of a row or list of numbers that are common property. */
-function isWithin(number: string | null, text: string): boolean {
-  const [, listed] = patterns.list.exec(text) ?? []
-  if (number !== null && listed?.split(/\D{1,6}/).includes(number)) return true
-  const [, from, to] = patterns.range.exec(text) ?? []
-  return number !== null && Number(from) <= Number(number) && Number(number) <= Number(to)
-}
-
-/** Whether a plan gives to the lot that is sold its rooms and nothing else. */
-function isBare(text: string, sale: string | null): boolean {
-  const [whole, lot] = patterns.only.exec(text) ?? []
-  return whole !== undefined && lot === sale && !patterns.space.test(whole)
-}
-
-function numberIn(text: string): string | null {
-  const match = patterns.number.exec(text)
-  return match?.[1] ?? match?.[2] ?? null
-}

@@ -6,7 +6,6 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { dollarsIn } from '../reading/amounts.ts'
-import { latestDate, placedDatesIn } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { arrearsOnBuyer } from '../terms/arrears-on-buyer.ts'
 import { isOtherDebt, OTHER_DEBT_PATTERNS } from '../sums/other-debts.ts'
@@ -21,8 +20,10 @@ import {
   TABLE_OF_ARREARS_PATTERNS,
 } from '../sums/table-of-arrears.ts'
 import { dollars, list } from '../say.ts'
+import { DUE_LATER_PATTERNS, isDueLater } from '../sums/due-later.ts'
 
 const patterns = wordings({
+  ...DUE_LATER_PATTERNS,
   ...PAPER_DATE_PATTERNS,
   unpaid:
     /\b(?:debts? (?:on|of) the lot|arrears|overdue|unpaid|outstanding|in default|past due|behind|not (?:yet )?(?:been )?paid|(?:lev(?:y|ies)|fees?|contributions?|balance|rates|interest) owing|amounts? owing|owing (?:by|for|on|to)|owes|owed|debit balance)\b|\$ ?[\d,.]{1,12} DR\b/i,
@@ -39,11 +40,6 @@ const patterns = wordings({
     /\b(?:other lots?|other owners|lots? \d{1,3}(?:,| and)|all lots|the scheme|of owners|several owners|lot owners|by owners|against|in total across|recover)\b|\b(?:lots|units|owners|members|debtors)\b(?!'| corporation)[^$:]{0,30}\b(?:in (?:arrears?|default)|overdue|owing|behind)\b|\b(?:over-?due|unpaid|owing|arrears?)\b[^$]{0,24}\b(?:lots|units|owners|members)\b(?!'| corporation)/i,
   notDue:
     /\bnot (?:yet |now )?(?:due|overdue|in arrears|payable)\b|\bbefore (?:it is|they are|the) due\b/i,
-  /** "Outstanding $378, being the third instalment, which falls due on …". */
-  nextOne:
-    /\b(?:being|is|for|as) (?:the |its )?(?:second|third|fourth|next|last|final|remaining) (?:\w{4,10} )?instalments?\b/i,
-  /** "Payable by 1 December", told of the current quarter. */
-  dueOn: /\b(?:payable|due|to be paid)\b[^.;]{0,16}\b(?:by|on|before)\b/i,
   /** What a plan means to spend. */
   planned:
     /\b(?:planned|expected|forecast|estimated|budgeted|anticipated) (?:expenditure|spending|expenses|works?|costs?|income)\b/i,
@@ -51,10 +47,6 @@ const patterns = wordings({
   openNotice:
     /\b(?:notices?|orders?|requirements?|works?|inspections?|applications?)\b[^.;$]{0,60}\b(?:is|are|remains?|still) outstanding\b/i,
   money: /\b(?:arrears|over-?due|unpaid|owing|owed|in default|past due|brought forward)\b/i,
-  inArrears:
-    /\b(?:instalments?|arrears|overdue|in default|past due|interest (?:accrues|is|at|of))\b/i,
-  bareDay:
-    /^ ?\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i,
   credit: /\bin credit\b|\$ ?0\.00\b|\bnil\b/i,
   ...OWED_PATTERNS,
   ...OTHER_DEBT_PATTERNS,
@@ -236,31 +228,6 @@ export default defineRule({
     }
   },
 })
-
-/** Whether the day by which the sum is payable had not come when the newest paper was made. */
-function isDueLater(text: string, asAt: string | null): boolean {
-  const due = patterns.dueOn.exec(text)
-  if (
-    due === null ||
-    asAt === null ||
-    (patterns.inArrears.test(text) && !patterns.nextOne.test(text))
-  )
-    return false
-  const year = asAt.slice(0, 4)
-  const behind = text.slice(due.index + due[0].length)
-  // A day without a year is of the year of the paper.
-  const date =
-    latestDate(placedDatesIn(behind).map(({ date: told }) => told)) ?? dayOf(behind, year)
-  return date !== null && date > asAt
-}
-
-/** "1 December", in a year. */
-function dayOf(text: string, year: string): string | null {
-  const day = patterns.bareDay.exec(text)?.[0]
-  return day === undefined
-    ? null
-    : latestDate(placedDatesIn(`${day} ${year}`).map(({ date }) => date))
-}
 
 /** How many debts a title holds. */
 const MOST_TOLD = 4

@@ -1,16 +1,21 @@
-import { PAGE_KINDS } from '#shared/report.ts'
-
-import type { Doc } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
-import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn, type Passage } from '../reading/passages.ts'
+import { passagesIn } from '../reading/passages.ts'
 import { list } from '../say.ts'
+import {
+  SERVED_LAND_PATTERNS,
+  isAtHand,
+  isOnSite,
+  isServed,
+  clauseAt,
+  tickedServices,
+} from '../land/served-land.ts'
 
 const patterns = wordings({
+  ...SERVED_LAND_PATTERNS,
   service:
     /\b(?:toilet|sullage|grey ?water|leach drains?)\b|\b(?:electricity|power|sewer(?:age)?|water(?: supply)?|gas(?: supply)?|telephone|mains|NBN|septic|on-?site sewage|rainwater|worm farm|reed bed|effluent|composting toilet|generator|off[- ]grid|wastewater|waste control|aerobic|CWMS)\b/i,
   notConnected:
@@ -33,19 +38,6 @@ const patterns = wordings({
   /** A rule for land of that kind, wherever it lies: "2,000 square metres where no sewer". */
   whereNone:
     /\b(?:where|if|when|unless|until)\b(?: there (?:is|are))?(?: (?:the|an?|any))?(?: \w{4,12})? ?(?:no|not|un(?:sewered|serviced|available))\b[^.;]{0,30}\b(?:sewer\w{0,3}|water|power|mains|serviced?|gas)\b|\b(?:where|if|when)\b(?: (?:the|an?|any|mains|reticulated)){0,2} (?:sewer\w{0,3}|water|power|gas|electricity)\b[^.;]{0,16}\b(?:is|are) (?:not|un)/i,
-  named: /\b(?:electricity|power|gas|(?:mains )?water|sewer(?:age)?|telephone)\b/i,
-  box: /[☐☒]/,
-  connected: /(?<!\bnot )\bconnected;/i,
-  /** A supply that waits at the land, or that a house of the country brings with it. */
-  atHand:
-    /\b(?:may be|can be|to be|ready to be) connected (?:from|at|to)\b|\b(?:to|will|shall) be connected\b[^.;☐☒]{0,40}\b(?:by|before|at|on) settlement\b|\b(?:available|ready|tapping|pit|stub|point) (?:at|on|to|inside|within|in) the (?:boundary|street|kerb|frontage|front|verge)\b|\b(?:its|their|his|her|our) own (?:\w{3,12} )?(?:tanks?|treatment|supply|system|bore|septic)\b/i,
-  /** How a house is served where no mains come: nobody lives there without. */
-  served:
-    /\b(?:house|home|dwelling|cottage|property|land|land is|it) (?:\w{2,8} ){0,2}(?:run|runs|relies|supplied|served|serviced|has|uses)\b[^.;]{0,50}\b(?:solar|tanks?|septic|bore|treatment|bottles?|cylinders?|generator|battery|batteries)\b/i,
-  tickedBefore:
-    /☒ ?(electricity|power|gas|water|sewerage|telephone)\b(?! (?:\w{3,12} )?(?:statement|certificate|rates|search|information|bill|plan|diagram|notice))/i,
-  tickedBehind:
-    /\b(electricity|power|gas|water|sewerage|telephone)(?: (?:supply|services?))? ?\|? ?☒/i,
   /** A line that nobody misses where there is fibre, and gas that a house does not use. */
   needless:
     /\btelephone\b[^.;]{0,40}\b(?:fibre|NBN|mobile|at the kerb)\b|\bgas\b ?[(,:–-]? ?[^.;]{0,30}\b(?:uses? none|not (?:used|needed|wanted)|all[- ]electric)\b|\b(?:is|are) all[- ]electric\b|\b(?:LPG|gas) (?:bottles?|cylinders?)\b|\bbottled gas\b/i,
@@ -76,10 +68,6 @@ const patterns = wordings({
     /\btanks? (?:stays?|remains?|is included|are included|supplement\w{0,3}|for the garden|in addition)\b/i,
   gas: /^gas\b/i,
   supply: /\b(?:electricity|power|water)\b/i,
-  /** What takes the place of a sewer. */
-  onSite:
-    /(?<!\b(?:no|not|without an?|or) )\bseptic\b|\b(?:waste ?water )?treatment (?:system|plant|unit)\b|\baerobic (?:system|unit|plant)\b|\bworm farm\b|\bcomposting toilet\b|\bon-?site (?:sewage|waste ?water)\b|\bleach drains?\b/i,
-  major: /\b(?:electricity|power|sewer(?:age)?|water)\b/i,
   /** A tank that is named among what is sold with the land, and serves its garden for all one knows. */
   goodsRow:
     /^\W{0,3}(?:(?:item )?[a-z\d]{1,3}[.)] {1,2})?(?:inclusions?|included(?: in (?:the )?sale)?|chattels?|goods|fixtures(?: and (?:fittings|chattels))?|improvements|exclusions?)\b/i,
@@ -241,37 +229,3 @@ export default defineRule({
     }
   },
 })
-
-/** True where the same line, or the one below it, says how the land is served instead. */
-function isAtHand({ text, next }: Passage): boolean {
-  return patterns.atHand.test(text) || patterns.atHand.test(next)
-}
-
-/** True where some paper tells of a septic tank or the like that the land has. */
-function isOnSite(doc: Doc): boolean {
-  return passagesIn(doc, PAGE_KINDS).some(
-    (passage) => patterns.onSite.test(passage.text) && affirmed(passage, patterns.onSite) !== null,
-  )
-}
-
-/** True where the line or the one below it says what the house has in place of the mains. */
-function isServed({ text, next }: Passage): boolean {
-  return patterns.served.test(text) || patterns.served.test(next)
-}
-
-/** "Water and power connected; gas not connected": the part that says what is not. */
-function clauseAt(text: string, index: number): string {
-  if (!patterns.connected.test(text)) return text
-  const end = text.indexOf(';', index)
-  return text.slice(text.lastIndexOf(';', index) + 1, end < 0 ? text.length : end)
-}
-
-/** The services whose boxes are marked, on whichever side of a name they stand; the worst where any. */
-function tickedServices(text: string): string[] | null {
-  const isBoxFirst = text.search(patterns.box) < text.search(patterns.named)
-  const side = isBoxFirst ? patterns.tickedBefore : patterns.tickedBehind
-  const marked = matchesOf(text, side).flatMap(([, service]) => service ?? [])
-  const major = marked.filter((service) => patterns.major.test(service))
-  const told = major.length > 0 ? major : marked
-  return told.length === 0 ? null : [...new Set(told)]
-}

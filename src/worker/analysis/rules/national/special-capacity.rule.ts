@@ -1,6 +1,6 @@
 import type { PageKind } from '#shared/report.ts'
 
-import type { Doc, Span } from '../../document.ts'
+import type { Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
@@ -9,10 +9,19 @@ import { defineRule, type Reading } from '../define-rule.ts'
 import { holds } from '../reading/concepts.ts'
 import type { Passage } from '../reading/passages.ts'
 import { mayHold, passagesIn, passagesSaying } from '../reading/passages.ts'
+import {
+  AUTHORITY_SHOWN_PATTERNS,
+  isEstateSettled,
+  isPowerShown,
+} from '../parties/authority-shown.ts'
+import { DEAD_VENDOR_PATTERNS, deadVendor } from '../parties/dead-vendor.ts'
+import { SELLING_PAPERS } from '../parties/selling-papers.ts'
 import { PROOF_OF_POWER_PATTERNS, proofLacking, type Unproven } from '../parties/proof-of-power.ts'
 
 const patterns = wordings({
   ...PROOF_OF_POWER_PATTERNS,
+  ...AUTHORITY_SHOWN_PATTERNS,
+  ...DEAD_VENDOR_PATTERNS,
   capacity:
     /\bsale (?:of land )?(?:is )?by (?:a|the) mortgagee\b|\bsells? (?:only )?as (?:a |the )?mortgagee\b|\bsold by (?:a|the) mortgagee\b|\bas (?:(?:legal )?personal representative|executors?|executrix|administrators?)\b|\b(?:executor|administrator|estate) of\b.{0,40}\b(?:late|estate|deceased|will)\b|\bprobate\b|\bletters of administration\b|\bmortgagee (?:exercising|in possession)\b|\bpower of sale\b|\bas attorneys? (?:for|under)\b|\b(?:by|under) (?:his|her|its|their|a) (?:attorneys?|power of attorney)\b|\breceivers?\b.{0,20}\b(?:and managers?|appointed)\b|\bliquidators?\b|\btrustee in bankruptcy\b|\bguardian\b|\badministrator appointed\b|\bdeceased (?:registered )?(?:proprietor|owner)\b/i,
   pending:
@@ -28,12 +37,8 @@ const patterns = wordings({
   both: /\bmust be noted\b|\bsigned? (?:for|by|under)\b|\bperson signing\b|\bits attorney\b|\b(?:either|a) party (?:dies|becomes)|\bif (?:a|the|either|any)\b.{0,40}\b(?:dies|liquidator|receiver|bankrupt|insolvent|administrator)\b|\bpurchaser\b.{0,60}\b(?:liquidator|receiver|administrator|bankrupt)|\b(?:no|not in) (?:external )?(?:administration|liquidat)/i,
   power:
     /\b(?:vendor|seller|transferor|proprietor|owner)s?\b.{0,60}\b(?:enduring )?power of attorney\b|\b(?:vendor|seller|proprietor|owner)s?\b.{0,20}\b(?:has died|is deceased|are deceased|died on)\b/i,
-  /** The power is not shown: to be registered, to be seen at an office, not attached. */
-  /** A power that is registered, with its copy in the file. */
-  powerShown:
-    /\b(?:power of attorney|power)\b[^.;]{0,60}\b(?:is |are |copy (?:of which )?(?:is )?)?(?:attached|annexed|enclosed|included)\b/i,
-  registeredPower: /\bregistered\b/i,
   byPower: /\battorney\b/i,
+  /** The power is not shown: to be registered, to be seen at an office, not attached. */
   powerToCome:
     /\bpower of attorney\b(?! (?:registered\b|book \d|(?:registered )?no\b))[^.;]{0,50}\b(?:will|must|shall|is to|may) be (?:registered|produced|provided|given|shown|inspected|seen|forwarded)\b|\bpower of attorney\b[^.;]{0,40}\b(?:is|has|was|been) not\b[^.;]{0,20}\b(?:registered|attached|annexed|produced|sighted|included)\b|\bunregistered power of attorney\b|\bthe attorney (?:will|must|may|shall) sign\b|\bsigned? by (?:the )?attorney\b[^.;]{0,40}\b(?:not|without|no copy)\b/i,
   caveat: /\bpurchaser appoints|buyer appoints|withdraw|vote\b/i,
@@ -64,16 +69,6 @@ const patterns = wordings({
     /\b(?:vendor|seller|owner|proprietor|husband|wife|he|she|m(?:r|rs|s)\.? [A-Z][a-z]{1,15})\b[^.;]{0,40}\b(?:is|was|has been|became|made|declared|adjudged)\b[^.;]{0,20}\bbankrupt\b|\bbankrupt (?:from|since|on) (?:\d|[A-Z]|last)|\bundischarged bankrupt\b|\b(?:his|her|their|property|land|share)\b[^.;]{0,40}\bvested in\b[^.;]{0,60}\b(?:registered trustee|official (?:trustee|receiver)|trustee in bankruptcy)\b/i,
   notBankrupt:
     /\b(?:if|should|either|neither|nor|no|nil|event|party|purchaser|buyer|guarantor|builder|tenant|discharged from|annulled|until 20[01]\d|never|not (?:a |an |been |now )?(?:undischarged )?bankrupt)\b/i,
-  /** Of one who died, and not of one who lives, owes or is wound up. */
-  estate:
-    /\b(?:executors?|executrix|probate|letters of administration|deceased|estate of|transmission|personal representatives?|legal representatives?|late)\b|\badministrators? of the (?:late|estate)\b/i,
-  granted:
-    /\b(?:probate|letters of administration|(?:the|a) grant|administration)\b[^;]{0,120}\b(?:was|were|has been|have been|been|being)? ?(?:granted|issued|obtained|sealed|made on)\b|\b(?:granted|obtained|issued|has|have|holds?) (?:a grant of )?(?:probate|letters of administration)\b|^\W{0,3}(?:grant of )?probate\b[^;]{0,30}\b(?:supreme court|probate registry)\b/i,
-  notGranted:
-    /\b(?:not|never|nor|until|when|if|once|before|after|upon|unless|subject to|will (?:be|apply|seek|ask)|pending|awaits?|awaited|await\w{0,3}|applied|application|to be|conditional)\b/i,
-  /** What still stands between the one who sells and the title. */
-  notJoined:
-    /\b(?:executors?|executrix|administrators?|representatives?|vendors?|sellers?|owners?|transmission|probate|grant|mr|mrs|ms)\b[^;.]{0,90}\b(?:not (?:yet )?(?:been )?(?:on the (?:title|register)|registered|asked|signed|joined|attached|annexed|lodged|included|enclosed|a (?:party|vendor|seller))|(?:will|is to|are to|must|has yet to|have yet to|yet to) (?:be|become) (?:registered|on the (?:title|register)|lodged|entered)|(?:has|have) yet to (?:sign|join)|renounc\w{2,4}|refus\w{1,3} to (?:sign|join))\b/i,
   named: /\b(?:executor|executrix|administrator|personal representative|trustee)s?\b/i,
   blank: /_{3}|: ?$/,
   /** Who may sign in a case that may come, by a power that stands: nobody signs so yet. */
@@ -83,10 +78,6 @@ const patterns = wordings({
   /** A trustee who owns the land sells by its own right, and for others all the same. */
   ofTrust:
     /\bas (?:the )?trustees?\b(?! (?:in bankruptcy|of the bankrupt))|\bA\.?T\.?F\.?\b|\btrustees? (?:for|of|under) (?:the |an? )?[\w'’& -]{2,40}\b(?:trust|settlement|fund|instrument)\b|\btrustee under instrument\b/i,
-  died: /\b(?:died|passed away|(?:is|was) (?:now )?deceased|has (?:since )?died|(?:date of|his|her|the) death|death certificate)\b/i,
-  diedOther:
-    /\b(?:father|mother|parents?|former (?:owner|proprietor)|previous (?:owner|proprietor)|executors?|executrix|probate|administrators?|estate of|transmission|survivorship (?:has been|was) registered|notice of death (?:has been|was) registered|if|should|when|dies)\b/i,
-  title: /\b(?:mr|mrs|ms|miss|mx|dr)\.? $/i,
   sellers: /\b(?:vendors?|sellers?|registered (?:owner|proprietor)s?)\b/i,
   buyersTrust: /\b(?:purchasers?|buyers?|nominee)\b/i,
   buyers:
@@ -190,7 +181,7 @@ export default defineRule({
     )
     const trust = trustOf(reading)
     if (trust !== null) report.clear(TRUST, trust)
-    const dead = deadVendor(reading)
+    const dead = deadVendor(doc, facts)
     if (dead !== null) {
       report('dead', [dead.span], { who: dead.who }, { severity: 'high', unmistakable: true })
     }
@@ -207,7 +198,7 @@ export default defineRule({
         report('unproven', [span], { paper, seller, why })
       }
     }
-    for (const passage of mayHold(passagesIn(doc, PAPERS), ['text', 'plain'], ...ENTRIES)) {
+    for (const passage of mayHold(passagesIn(doc, SELLING_PAPERS), ['text', 'plain'], ...ENTRIES)) {
       const { text, plain, span, zone } = passage
       if (text.length < LONGEST_HEAD && patterns.firm.test(text)) continue
       if (patterns.ownerBankrupt.test(text) && !patterns.notBankrupt.test(text)) {
@@ -256,34 +247,6 @@ export default defineRule({
   },
 })
 
-/** A vendor by name of whom a paper says that he or she has died, while nobody sells for the estate. */
-function deadVendor({ doc, facts }: Reading): { readonly who: string; readonly span: Span } | null {
-  const names = facts.vendors.flatMap(({ value, capacity }) => {
-    const words = value.split(' ')
-    const last = words.at(-1) ?? ''
-    return capacity === undefined && words.length > 1
-      ? [{ value, first: words[0] ?? '', last }]
-      : []
-  })
-  for (const { text, span } of passagesSaying(doc, PAPERS, patterns.died)) {
-    const at = text.search(patterns.died)
-    const ahead = text.slice(Math.max(0, at - NAME_AHEAD), at).toLowerCase()
-    if (patterns.diedOther.test(text)) continue
-    for (const { value, first, last } of names) {
-      const from = ahead.lastIndexOf(last.toLowerCase())
-      if (last.length < 3 || from < 0) continue
-      const before = ahead.slice(0, from)
-      const isTitled = patterns.title.test(before)
-      if (!isTitled && !before.includes(first.toLowerCase())) continue
-      const titled = text.slice(0, at).trim().split(' ').slice(-2).join(' ')
-      return { who: isTitled ? titled : value, span }
-    }
-  }
-  return null
-}
-
-const NAME_AHEAD = 60
-
 const TRUST =
   'The vendor sells as trustee of a trust, and no executor, attorney, mortgagee or receiver sells in its place. Have your conveyancer check that the trust deed allows the sale.'
 
@@ -300,38 +263,10 @@ function trustOf({ doc, facts }: Reading): readonly Span[] | null {
   return told === undefined ? null : [told.span]
 }
 
-const PAPERS = [
-  'title-search',
-  'particulars',
-  'contract-form',
-  'special-conditions',
-  'vendor-statement',
-  'annexure',
-  'other',
-] as const
-
 const LETTER_ZONES: ReadonlySet<PageKind> = new Set(['annexure', 'other'])
 
 /** Whether an owner writes, or is told to have said, that there is no agreement to sell. */
 function isRefused({ text, plain, previous, next }: Passage): boolean {
   if (!patterns.refuses.test(plain) || patterns.notOwner.test(plain)) return false
   return patterns.ownsToo.test(`${previous.slice(-200)} ${text} ${next.slice(0, 200)}`)
-}
-
-/** Whether a registered power of attorney stands in the file: then only its limits are to be read. */
-function isPowerShown(doc: Doc): boolean {
-  return passagesSaying(doc, PAPERS, patterns.powerShown).some(
-    ({ text }) => patterns.registeredPower.test(text) && !patterns.notGranted.test(text),
-  )
-}
-
-/** Whether the court has made its grant and nobody is left out: such an executor sells as any owner. */
-function isEstateSettled(doc: Doc): boolean {
-  const granted = passagesSaying(doc, PAPERS, patterns.granted).some(
-    ({ text }) => !patterns.notGranted.test(text),
-  )
-  return (
-    granted &&
-    passagesSaying(doc, PAPERS, patterns.notJoined).every(({ text }) => !patterns.estate.test(text))
-  )
 }

@@ -1,4 +1,3 @@
-import type { Doc } from '../../document.ts'
 import type { Fact } from '../../facts/facts.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
@@ -6,35 +5,33 @@ import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { EXPLAINED_SALE_PATTERNS, isSaleExplained } from '../parties/explained-sale.ts'
 import { COMPANY_NAME_PATTERNS } from '../parties/company-names.ts'
-import { nameKey } from '../reading/names.ts'
 import { lineAround } from '../reading/line-around.ts'
 import { MORTGAGEE_SALE_PATTERNS, onTitle, sellsAsMortgagee } from '../parties/mortgagee-sale.ts'
 import { ESTATE_PATTERNS, isOffTitle, isRepresented } from '../parties/represented-owner.ts'
 import { COMPANY_TITLE_PATTERNS, companyTitleIn } from '../papers/company-title.ts'
 import { isSameParty as isSame, ownersElsewhere } from '../parties/owners-elsewhere.ts'
 import { list } from '../say.ts'
+import {
+  SAME_SELLER_PATTERNS,
+  sellsOwn,
+  isRenamed,
+  holdsName,
+  namedAsVendor,
+} from '../parties/same-seller.ts'
 
 const patterns = wordings({
+  ...SAME_SELLER_PATTERNS,
   ...COMPANY_TITLE_PATTERNS,
   ...COMPANY_NAME_PATTERNS,
   ...EXPLAINED_SALE_PATTERNS,
   ...ESTATE_PATTERNS,
-  /** "Names of seller: Colm Brannigan and " before a name. */
-  asVendor:
-    /(?:\b(?:vendors?|sellers?|transferors?)(?:\(s\)|'s?)?(?: (?:full )?names?)?|\bnames? of (?:the |each )?(?:vendor|seller|transferor)(?:s|\(s\))?) ?(?:[:|]|is|are|\()(?:(?!purchaser|buyer|tenant|wife|husband|formerly)[^.;:|]){0,100}$/i,
-  renamed:
-    /\b(?:formerly|née|nee|previously|maiden name|married (?:name|on|in)|on (?:the )?title as|(?:registered|shown|named) (?:on (?:the )?title )?as|now known|change of name)\b/i,
   ...MORTGAGEE_SALE_PATTERNS,
   /** In what capacity a vendor sells: for one who died. */
   estate:
     /\b(?:executors?|executrix|executrices|administrators?|administratrix|personal representatives?|estate|deceased|will)\b/i,
   bankrupt: /\bbankrupt/i,
-  estateOf: /^(?:the )?estate of (?:the )?(?:late )?/i,
   /** A company or a public officer. */
   outlives: /\b(?:trustees?|guardian|public|ltd|limited|corporation)\b/i,
-  /** "as executor of the estate of the late" before a name: who is named does not sell. */
-  diedBefore:
-    /\b(?:late|estate|will|deceased|executors?|executrix|administrators?|administratrix|representatives?)\b[^.;:|]{0,30}$/i,
 })
 
 /** Only the registered owner, or someone with its authority, can give the title. */
@@ -243,35 +240,3 @@ export default defineRule({
     }
   },
 })
-
-/** True when a vendor is this owner; "the estate of Ada Quell" is not Ada Quell. */
-function sellsOwn(vendor: string, owner: string): boolean {
-  return !patterns.estateOf.test(vendor) && isSame(vendor, owner)
-}
-
-/** "Ada Quell (formerly Lund)": one line of the contract gives both names to one person. */
-function isRenamed(doc: Doc, one: string, other: string): boolean {
-  const words = new Set([...nameKey(one), ...nameKey(other)])
-  return doc.blocks.some(({ text, zone }) => {
-    if (zone === 'title-search' || text.length > 400 || !patterns.renamed.test(text)) return false
-    const held = new Set(nameKey(text))
-    return [...words].every((word) => held.has(word))
-  })
-}
-
-function holdsName(text: string, name: string): boolean {
-  const held = new Set(nameKey(text))
-  const words = nameKey(name)
-  return words.length > 1 && words.every((word) => held.has(word))
-}
-
-/** True when a line that names the vendors names this owner too, however the parties were read. */
-function namedAsVendor(doc: Doc, owner: string): boolean {
-  const name = owner.toLowerCase()
-  return doc.blocks.some(({ text, zone }) => {
-    if (zone === 'title-search' || zone === 'plan') return false
-    const at = text.toLowerCase().indexOf(name)
-    const ahead = text.slice(Math.max(0, at - 160), at)
-    return at > 0 && patterns.asVendor.test(ahead) && !patterns.diedBefore.test(ahead)
-  })
-}
