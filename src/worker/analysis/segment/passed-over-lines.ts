@@ -1,21 +1,24 @@
 import type { Source, SourceLine } from '../source.ts'
 
+import { runningLines } from './running-lines.ts'
+
 const PAGE_NUMBER = /^\s*-?\s*(?:page\s*)?\d{1,4}\s*(?:(?:of|\/)\s*\d{1,4})?\s*-?\s*$/i
 const PAGE_LABEL = /page\s*\d|^\s*-?\s*\d{1,4}\s*-?\s*$/i
 const ISSUER = /\b(?:council|shire of|city of)\b/i
 const LATER_PAGE = /\bpage\s{0,2}(?:[2-9]|\d{2,4})\s{0,2}(?:of|\/)\s{0,2}\d{1,4}\b/i
 const PAGE_COUNT = /\bpage\s{0,2}\d{1,4}\s{0,2}(?:of|\/)\s{0,2}\d{1,4}\s*$/i
 /** A header names the matter or counts the pages; a heading that comes again names a new paper. */
-const RUNNING = /\s[-|/]\s|\bpage #|\S {3,}\S|\t| (?:#|#[A-Za-z]?[/-]#) [A-Z][a-z]+ [A-Z][a-z]+/i
+const RUNNING = /\s[-–—|/]\s|\bpage #|\S {3,}\S|\t| (?:#|#[A-Za-z]?[/-]#) [A-Z][a-z]+ [A-Z][a-z]+/i
 const WATERMARK =
   /^\s*(?:draft|copy|sample|specimen|void|unsigned|confidential|cancelled|superseded|duplicate|for inspection only|not for signing|information only|not certified|do not sign)(?:\s+(?:only|copy|contract|document))?\s*$/i
 
 /**
  * Lines that the reader of the format left in but that say nothing: page numbers at a page's edge,
- * watermarks, and short lines that come back in the same place on most pages.
+ * watermarks, short lines that come back in the same place on most pages, and headers and footers
+ * that count pages.
  */
 export function passedOverLines(source: Source): ReadonlySet<SourceLine> {
-  const passed = new Set<SourceLine>()
+  const passed = new Set<SourceLine>(runningLines(source))
   const issuers = new Set<string>()
   const edges = new Map<string, SourceLine[]>()
   const marks = new Map<string, SourceLine[]>()
