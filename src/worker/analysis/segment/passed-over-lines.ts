@@ -1,5 +1,6 @@
 import type { Source, SourceLine } from '../source.ts'
 
+import { contentsLines } from './contents-lines.ts'
 import { runningLines } from './running-lines.ts'
 
 const PAGE_NUMBER = /^\s*-?\s*(?:page\s*)?\d{1,4}\s*(?:(?:of|\/)\s*\d{1,4})?\s*-?\s*$/i
@@ -14,11 +15,11 @@ const WATERMARK =
 
 /**
  * Lines that the reader of the format left in but that say nothing: page numbers at a page's edge,
- * watermarks, short lines that come back in the same place on most pages, and headers and footers
- * that count pages.
+ * watermarks, short lines that come back in the same place on most pages, headers and footers that
+ * count pages, and tables of contents.
  */
 export function passedOverLines(source: Source): ReadonlySet<SourceLine> {
-  const passed = new Set<SourceLine>(runningLines(source))
+  const passed = new Set<SourceLine>([...runningLines(source), ...contentsLines(source)])
   const issuers = new Set<string>()
   const edges = new Map<string, SourceLine[]>()
   const marks = new Map<string, SourceLine[]>()

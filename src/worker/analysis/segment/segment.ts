@@ -15,6 +15,7 @@ import { createEvidence } from './evidence.ts'
 import { isRow } from './is-row.ts'
 import { correctParts } from './learned/correct-parts.ts'
 import { learnedKinds } from './learned/learned-kinds.ts'
+import { CONTRACT_ZONES } from './part-start.ts'
 import { findParts } from './parts.ts'
 import { statesWithin } from './state.ts'
 
@@ -152,17 +153,23 @@ function blockKind(draft: DraftBlock): Block['kind'] {
   return draft.bold && !/[.;,]$/.test(text) ? 'heading' : 'paragraph'
 }
 
-/** Of each page the kind with most text; an empty page is "other". */
+/**
+ * Of each page the kind with most text. A page of nothing but a table of contents is of the part that
+ * it lies in; an empty page is "other".
+ */
 function kindsOfPages(source: Source, blocks: readonly Block[]): PageKind[] {
   const weights: Map<PageKind, number>[] = source.pages.map(() => new Map())
   for (const block of blocks) {
     const page = weights[block.page - 1]
     page?.set(block.zone, (page.get(block.zone) ?? 0) + block.text.length)
   }
-  return weights.map((page) => {
-    let best: PageKind = 'other'
+  let before: PageKind = 'other'
+  return weights.map((page, index) => {
+    const printed = (source.pages[index]?.text.trim() ?? '') !== ''
+    let best: PageKind = printed && CONTRACT_ZONES.has(before) ? before : 'other'
     let most = 0
     for (const [kind, units] of page) if (units > most) [best, most] = [kind, units]
+    before = best
     return best
   })
 }
