@@ -368,7 +368,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'annexure',
-    '(?:copy |copies of )?(?:letters?|correspondence|e-?mails?)(?: (?:and|&) (?:letters|notes|e-?mails))?(?: (?:handed|given|received|between|to|from)\\b.{0,60})?|file notes?|letters and (?:other )?(?:notes|papers)',
+    '(?:copy |copies of )?(?:letters?|correspondence|e-?mails?(?!(?: address)?(?::(?:\\s|$)|\\s{1,9}\\S{1,60}@)))(?: (?:and|&) (?:letters|notes|e-?mails))?(?: (?:handed|given|received|between|to|from)\\b.{0,60})?|file notes?|letters and (?:other )?(?:notes|papers)',
   ),
   cue('planning-certificate', 'land information(?: extract| report| summary)?', { state: 'NT' }),
   cue(
