@@ -83,6 +83,10 @@ export default cases({
     'This contract is subject to the purchaser selling its present home.',
     "[particulars]\nVendor's purchase ☐ applies",
     '5. The vendor may move on or before the day of settlement and will clear the shed.',
+    // The words of sale: who buys is the purchaser.
+    '[particulars]\nThe vendor sells and the purchaser buys the property for the price under these provisions, subject to any legislation that cannot be excluded.',
+    '[special-conditions]\n2.1 Subject to clause 18 the Seller sells and the Buyer buys the Property at settlement.',
+    '[contract-form]\nThe Vendor agrees to sell, and the Purchaser purchases, the property subject to the special conditions.',
   ],
   clear: ['Settlement is 60 days from the day of sale.'],
 })

@@ -27,7 +27,7 @@ const patterns = wordings({
   ofDeposit:
     /\bdeposit\b[^.;]{0,40}\b(?:is|are|must|will|shall|may|can)(?: not|not)?(?: to)? (?:not )?be (?:released|used|paid|applied)\b/i,
   another:
-    /\bvendors?\b.{0,60}\b(?:found|find|finds|finding|secur(?:e|es|ed|ing)|purchas(?:e|es|ed|ing)|acqui\w{2,7}|buy(?:s|ing)?|moves? into)\b.{0,50}\b(?:house|home|property|residence|place|accommodation|street|road|unit)\b/i,
+    /\bvendors?\b(?:(?!\bpurchaser (?:buys?|purchases?|acquires?|agrees)\b).){0,60}\b(?:found|find|finds|finding|secur(?:e|es|ed|ing)|purchas(?:e|es|ed|ing)|acqui\w{2,7}|buy(?:s|ing)?|moves? into)\b.{0,50}\b(?:house|home|property|residence|place|accommodation|street|road|unit)\b/i,
   linked: /\bsettlement\b|\bconditional|\bsubject to|\bcontemporaneous/i,
   noPay:
     /\bpurchaser\b.{0,16}\b(?:must not|no|not)\b.{0,80}\b(?:delay|late|postpone|extension)\w{0,5}\b.{0,40}\bvendor\b/i,
