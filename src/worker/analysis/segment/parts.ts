@@ -122,12 +122,14 @@ export function findParts(
       })
     } else if (
       current !== null &&
-      opensBody(draft, index, current, { bodySize, first: place === 0 })
+      opensBody(drafts, index, current, { bodySize, first: place === 0, longNotice })
     ) {
       begin({
         block: index,
         kind: 'general-conditions',
-        title: /\bin italics\b/i.test(draft.text) ? 'Standard provisions' : 'Terms and conditions',
+        title: /\bin italics\b|\bthese provisions\b/i.test(draft.text)
+          ? 'Printed provisions'
+          : 'Terms and conditions',
         state: null,
         proven: false,
         heading: index,

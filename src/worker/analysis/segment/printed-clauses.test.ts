@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+
+import { docOf } from './doc-of.ts'
+
+const FORM = `Contract for the sale and purchase of land
+
+vendor: Ida Marsh
+
+purchaser: Noel Quist
+
+price: $900,000
+
+deposit: $90,000`
+const NOTICES = `IMPORTANT NOTICE TO VENDORS AND PURCHASERS
+
+Before signing this contract you should understand your rights.
+
+WARNING - SMOKE ALARMS
+
+The owners of some buildings must have smoke alarms.
+
+COOLING OFF PERIOD
+
+1 This is a statement required by law.
+
+2 The purchaser may rescind within five business days.
+
+WARNINGS
+
+1. Various Acts affect the parties.
+
+2. A purchaser should be satisfied that finance will be available.`
+const AUCTION = `AUCTION CONDITIONS
+
+(a) The vendor's reserve price must be given in writing before the auction.
+
+(b) The highest bidder is the purchaser.
+
+(c) The auctioneer decides a disputed bid.
+
+(d) A bid cannot be taken back after the hammer.`
+const CLAUSES = `1.1 In this contract the completion date is the date on page 1.
+
+2 Deposit
+
+2.1 The purchaser must pay the deposit to the depositholder.
+
+3 Transfer
+
+3.1 The purchaser must serve the transfer.`
+const OWN = `SPECIAL CONDITIONS
+
+4. Interest. The purchaser must pay interest at 12% if it settles late.`
+
+describe('printed clauses begin behind the notices that a form prints before them', () => {
+  it.each([
+    [
+      'with the words of sale, on the page of the notices',
+      `${NOTICES}\n\nThe vendor sells and the purchaser buys the property under these provisions.\n\n1 Definitions\n\n${CLAUSES}`,
+    ],
+    [
+      'with the words of sale, behind the auction conditions',
+      `${NOTICES}\n\n${AUCTION}\fThe vendor sells and the purchaser buys the property for the price.\n\n1. Interpretation\n\n${CLAUSES}`,
+    ],
+    [
+      'of a seller and a buyer',
+      `${NOTICES}\fThe Seller agrees to sell to the Buyer and the Buyer agrees to buy the Property.\n\n1. DEFINITIONS\n\n${CLAUSES}`.replace(
+        'to the Buyer and',
+        'and',
+      ),
+    ],
+    [
+      'by their first clause alone',
+      `${NOTICES}\n\n${AUCTION}\n\n1. Definitions and interpretation\n\n${CLAUSES}`,
+    ],
+  ])('%s', (_, printed) => {
+    const doc = docOf(`${FORM}\f${printed}\f${OWN}`)
+    const zoneOf = (words: string) => doc.blocks.find(({ text }) => text.includes(words))?.zone
+    expect(zoneOf('pay the deposit to')).toBe('general-conditions')
+    expect(zoneOf('serve the transfer')).toBe('general-conditions')
+    expect(zoneOf('interest at 12%')).toBe('special-conditions')
+    expect(zoneOf('smoke alarms.')).toBe('statutory-notice')
+    if (printed.includes(AUCTION)) expect(zoneOf('after the hammer')).toBe('auction-conditions')
+  })
+})
+
+it('rules of an auction that begin with their own terms stay rules of an auction', () => {
+  const doc = docOf(
+    `${FORM}\fAUCTION CONDITIONS\n\n1. Definitions\n\nA bidder is a person who bids.\n\n2. The highest bidder is the purchaser.\f${OWN}`,
+    { learned: null },
+  )
+  expect(doc.pageKinds).toEqual(['contract-form', 'auction-conditions', 'special-conditions'])
+})
+
+it('the points of a notice open no clauses', () => {
+  const doc = docOf(`${FORM}\f${NOTICES}\n\n3. Ask your solicitor.\f${OWN}`, { learned: null })
+  expect(doc.pageKinds).toEqual(['contract-form', 'statutory-notice', 'special-conditions'])
+})
