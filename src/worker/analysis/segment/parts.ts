@@ -6,6 +6,7 @@ import type { PartCue } from './part-cues.ts'
 import type { PartStart } from './part-start.ts'
 
 import { endsInDrawnLine } from './drawn-line.ts'
+import { createItemCount } from './form-items.ts'
 import { isFullHeading, usualFontSize } from './headings.ts'
 import { isRow } from './is-row.ts'
 import { inlineTitle } from './inline-title.ts'
@@ -39,6 +40,7 @@ export function findParts(
   let longNotice = false
   let behindHead = 0
   const lists = listedHeadings(drafts)
+  const items = createItemCount()
 
   function begin(start: PartStart) {
     starts.push(start)
@@ -55,10 +57,12 @@ export function findParts(
     const inContract: boolean = current === null || CONTRACT_ZONES.has((current as PartStart).kind)
     const ruled = isRuledOff(drafts, index, current)
     const top = place < 7 && unitsOnPage < 700
-    const cue: PartCue | null =
+    const item = items.read(draft, current)
+    const named: PartCue | null =
       contents || lists.has(index) || index < behindHead
         ? null
         : cueFor(draft, { top, first: place === 0, inContract, bodySize, current })
+    const cue = item !== null && named !== null && !OWN_ITEMS.has(named.kind) ? null : named
     const opened =
       cue !== null &&
       mayOpenPart(cue, current, {
@@ -88,6 +92,7 @@ export function findParts(
     if (cue !== null && opened) {
       const title = titleOf(draft.text)
       if (CONTRACT_ZONES.has(cue.kind) && cue.kind !== 'statutory-notice') enclosing = cue.kind
+      if (item !== null) items.open(index)
       longNotice = cue.long
       contents = cue.kind === 'contract-form' && /contents\s*$/i.test(draft.text)
       begin({
@@ -134,6 +139,16 @@ export function findParts(
         proven: false,
         heading: index,
       })
+    } else if (item === 'back') {
+      enclosing = items.form()
+      begin({
+        block: index,
+        kind: items.form(),
+        title: titleOf(draft.text),
+        state: null,
+        proven: false,
+        heading: index,
+      })
     } else if (current === null || (place === 0 && leavesPart(current, restarts, page))) {
       const kind = current === null ? (leadingKind ?? 'other') : 'other'
       begin({
@@ -163,6 +178,9 @@ export function findParts(
   }
   return mergeParts(nameConditions(withIssuers(starts, drafts), drafts), drafts, restarts)
 }
+
+/** What an item of a form may hold: the parties' own terms, and not the paper that it speaks of. */
+const OWN_ITEMS: ReadonlySet<PageKind> = new Set(['special-conditions', 'general-conditions'])
 
 /** Below a line drawn across the page, but for the one below the head of a table; no letter begins. */
 function isRuledOff(
