@@ -33,3 +33,26 @@ test('a heading that names e-mails still opens what is tied on', () => {
   )
   expect(doc.pageKinds[2]).toBe('annexure')
 })
+
+test.each([
+  'Contract for Sale of Real Estate 2023\tAnnexure A\n\nANNEXURE A\n\nSPECIAL CLAUSES',
+  'Contract of sale\tMarsh to Quist\n\nATTACHMENT 1\n\nADDITIONAL CONDITIONS',
+])('the head of a page and a label above a name are no list of papers: "%s"', (head) => {
+  const doc = docOf(
+    `${FORM}${BEHIND}\f${head}\n\n1. The purchaser must pay interest at 14% on the balance.`,
+    { learned: null },
+  )
+  expect(doc.blocks.at(-1)?.zone).toBe('special-conditions')
+})
+
+test.each([
+  '1. The contract\n\nThis contract is made on the day below.',
+  '1. Parties\n\nThe vendor sells to the purchaser.',
+  '1   The property\n\nThe house at 4 Fern Road is sold.',
+])('a notice ends where the form goes on: "%s"', (first) => {
+  const doc = docOf(
+    `CONTRACT FOR SALE OF REAL ESTATE\n\nIMPORTANT NOTICE TO THE PARTIES\n\nThis is a legally binding document. You should obtain advice before you sign it.\n\n${first}`,
+    { learned: null },
+  )
+  expect(doc.blocks.at(-1)?.zone).toBe('contract-form')
+})

@@ -203,7 +203,12 @@ function leavesPart(current: PartStart, restarts: ReadonlySet<number>, page: num
 const INSIDE_NOTICE =
   /^(?:exceptions?|warnings?|auctions?|disputes?|important|note|cooling|notice|statement|how|what|your|when|where|why|who)\b/i
 
+/** "1. The contract": behind a notice the form goes on with its first clause or item. */
+const FIRST_OF_FORM =
+  /^1[.)]?\s{1,9}(?:the )?(?:contract|agreement|sale|parties|vendor|seller|purchaser|buyer|property|land|price|particulars)\b[^.;:?]{0,40}$/i
+
 function endsNotice(draft: DraftBlock, bodySize: number | null): boolean {
+  if (FIRST_OF_FORM.test(draft.text) && draft.lines === 1) return true
   return isFullHeading(draft, bodySize) && !INSIDE_NOTICE.test(draft.text) && draft.text.length < 80
 }
 

@@ -79,6 +79,9 @@ function nameUnproven(
   drafts: readonly DraftBlock[],
   options: SegmentOptions,
 ): PartStart[] {
+  const hasHeadedConditions = starts.some(
+    ({ kind, proven }) => kind === 'special-conditions' && proven,
+  )
   return starts.map((start, index) => {
     if (start.proven || start.kind !== 'other' || (index === 0 && options.zone !== undefined))
       return start
@@ -92,6 +95,10 @@ function nameUnproven(
     const own = kindFromWords(words)
     if (index === 0 && own !== 'particulars' && next !== undefined && words.length < 500)
       return { ...start, kind: next.kind, state: next.state }
+    // A letter or a cover tells of deposits and settlement too, before the conditions that it covers.
+    if (index === 0 && own === 'special-conditions' && hasHeadedConditions) {
+      return { ...start, kind: 'other' }
+    }
     return { ...start, kind: own ?? 'other' }
   })
 }

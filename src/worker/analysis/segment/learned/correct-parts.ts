@@ -5,6 +5,7 @@ import { capitalLead } from '../capital-lead.ts'
 import { isCapitals } from '../capitals.ts'
 import type { DraftBlock } from '../draft-blocks.ts'
 import { isRow } from '../is-row.ts'
+import { TIED_PAPERS } from '../paper-kinds.ts'
 import { CONTRACT_ZONES, type PartStart } from '../part-start.ts'
 import { featuresOfBlock, OPENING } from './block-features.ts'
 import { likelyKinds } from './likely-kinds.ts'
@@ -41,14 +42,56 @@ export function correctParts(
     }),
   )
   const hasContract = starts.some(({ kind }) => isOfContract(kind))
+  const named = namesConditions(starts, drafts)
   return starts.flatMap((start, place) => {
     const end = starts[place + 1]?.block ?? drafts.length
     // A statement speaks to the purchaser as a contract does; where no heading names one, none begins.
     const closed = !hasContract && start.kind === 'vendor-statement'
     const own = closed ? kinds.map((kind) => (isOfContract(kind) ? start.kind : kind)) : kinds
-    return cut(start, end, own, drafts)
+    // What stands above the first heading of such a file is a cover or a letter.
+    const cover = place === 0 && !start.proven
+    const print = named ? (cover ? start.kind : printedAs(start.kind)) : null
+    return cut(
+      start,
+      end,
+      print === null ? own : own.map((kind) => (kind === 'special-conditions' ? print : kind)),
+      drafts,
+    )
   })
 }
+
+/** A heading alone, or a line that points to an annexure, is not yet a set of conditions. */
+const LEAST_CONDITIONS_UNITS = 1500
+
+/** Do special conditions stand in the file under a heading of their own? */
+function namesConditions(starts: readonly PartStart[], drafts: readonly DraftBlock[]): boolean {
+  const units = starts.map((start, place) => {
+    if (start.kind !== 'special-conditions' || !start.proven) return 0
+    const last = drafts[(starts[place + 1]?.block ?? drafts.length) - 1]
+    return (last?.span.end ?? 0) - (drafts[start.block]?.span.start ?? 0)
+  })
+  return units.reduce((sum, own) => sum + own, 0) >= LEAST_CONDITIONS_UNITS
+}
+
+/**
+ * Where the parties' own conditions stand under a heading, terms in another part without one are
+ * print: the clauses of a form, what follows a notice, the terms of a report. Every rule about the
+ * bargain reads special conditions, so that a wrong guess harms most there. Null where they may be
+ * the parties' own all the same.
+ */
+function printedAs(kind: PageKind): PageKind | null {
+  if (kind === 'statutory-notice') return 'general-conditions'
+  return HOLDS_PRINT.has(kind) ? kind : null
+}
+
+const HOLDS_PRINT: ReadonlySet<PageKind> = new Set([
+  'contract-form',
+  'particulars',
+  'auction-conditions',
+  ...TIED_PAPERS,
+  'building-permit',
+  'lease',
+])
 
 function isOfContract(kind: PageKind): boolean {
   return CONTRACT_ZONES.has(kind) && kind !== 'statutory-notice'
