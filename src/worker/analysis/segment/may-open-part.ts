@@ -41,6 +41,8 @@ export function mayOpenPart(
   const capitals = isCapitals(draft.text) || capitalLead(draft) !== null
   if (cue.kind === 'land-tax-certificate' && isOfTaxOffice(draft, above)) return false
   if (longNotice && !top && !(ISSUED.has(cue.kind) && capitals)) return false
+  // A clause about requisitions bears their name.
+  if (cue.ofOthers === true && CONTRACT_ZONES.has(current.kind) && !top) return false
   // Headings of one's own inside a statement, a title or a set of conditions open nothing new.
   if (
     cue.place === 'zone' &&
@@ -63,7 +65,8 @@ export function mayOpenPart(
     if (inContract) return true
     if (cue.kind === 'statutory-notice' && !cue.long)
       return current.kind === 'vendor-statement' && first
-    if (CLOSED.has(current.kind)) return first
+    // A leaflet lies behind the last paper, below the name of the agent who hands it out.
+    if (CLOSED.has(current.kind)) return first || (cue.long && top && capitals)
     return top || capitals || draft.headingLevel !== null
   }
   // So do the fields of a form: "BUILDING REPORT (general condition 21)".

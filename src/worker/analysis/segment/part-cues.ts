@@ -9,9 +9,13 @@ export type PartCue = {
   readonly place: 'heading' | 'zone' | 'page'
   /** A notice that runs over headings of its own until another part begins. */
   readonly long: boolean
+  /** Nothing in it is a term of the contract: what one side asks the other. */
+  readonly ofOthers?: true
+  /** A sheet for every buyer: behind its page another paper may begin without a known name. */
+  readonly leaflet?: true
 }
 
-type Options = Partial<Pick<PartCue, 'state' | 'place' | 'long'>>
+type Options = Partial<Omit<PartCue, 'kind' | 'pattern'>>
 
 const NUMBERING =
   '(?:(?:annexure|attachment|appendix|schedule|part|division|form|section)\\s+["\'(]{0,2}(?:[a-z0-9]{1,4}|three|seven|eight)["\')]{0,2}(?:\\s*\\(part\\))?\\s*[-:.]?\\s*)?'
@@ -27,6 +31,8 @@ function cue(kind: PageKind, words: string, options: Options = {}): PartCue {
     state: options.state ?? null,
     place: options.place ?? 'heading',
     long: options.long ?? false,
+    ...(options.ofOthers === true ? { ofOthers: true as const } : {}),
+    ...(options.leaflet === true ? { leaflet: true as const } : {}),
   }
 }
 
@@ -61,9 +67,17 @@ export const PART_CUES: readonly PartCue[] = [
       state: 'QLD',
     },
   ),
+  // Western Australia prints what every buyer of a strata lot is told behind part A of the statement.
+  {
+    kind: 'statutory-notice',
+    pattern: /^general information about strata titles? schemes\b/i,
+    state: 'WA',
+    place: 'heading',
+    long: true,
+  },
   cue(
     'vendor-statement',
-    'pre-?contractual disclosure statement|(?:general|specific) information about (?:the sale of )?(?:the |a )?strata (?:titles? )?(?:schemes?|lots?)',
+    '(?:\\| ?)?information specific to (?:the )?sale of (?:the |a )?(?:strata )?lot|pre-?contractual disclosure statement|(?:general|specific) information about (?:the sale of )?(?:the |a )?strata (?:titles? )?(?:schemes?|lots?)',
     { state: 'WA' },
   ),
   cue(
@@ -286,6 +300,12 @@ export const PART_CUES: readonly PartCue[] = [
     'due diligence checklist|what you need to know before buying|(?:form r3|buyers? information notice)|prescribed notice|consumer warning|factsheet|fact sheet',
     { long: true },
   ),
+  // What agents and their institutes hand to every buyer.
+  cue(
+    'statutory-notice',
+    "(?:(?:home|property) ?)?(?:buyer|purchaser|consumer)s?'?s?'? (?:check ?list|fact ?sheet|information sheet|guide)s?|agent'?s'? fact ?sheets?|check ?lists? for (?:(?:home|property|first home) ?)?(?:buyers|purchasers)|information sheets?(?=\\s*[-:])|(?:buying|purchasing) (?:a|an|into a|your) (?:(?:first|new|strata) )?(?:home|house|property|unit|apartment|townhouse|lot|scheme|body corporate)\\b.{0,70}",
+    { long: true, leaflet: true },
+  ),
   cue('statutory-notice', 'asbestos advice(?: sheet)?', { long: true, state: 'ACT' }),
   cue(
     'statutory-notice',
@@ -360,7 +380,12 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'annexure',
-    'transfer of land|memorandum of (?:encumbrance|common provisions|transfer|lease)|instrument setting out|section 173 agreement|agreement under section \\d+[a-z]*|land management agreement|deed of .*|village (?:deed|contract|agreement)|licen[cs]e to (?:use|occupy|pass|graze|encroach|take)\\b.{0,60}|guarantee(?: and indemnity)?|creation of (?:restriction|restrictive covenant|easement)|restrictive covenant|positive covenant|notification under|schedule of (?:easements|finishes|fixtures|inclusions|fittings)|statement (?:of|on) (?:service|adjustments?)|authority to release|deposit release statement|requisitions? on title|covenant|schedule of dealings|finishes schedule',
+    'transfer of land|memorandum of (?:encumbrance|common provisions|transfer|lease)|instrument setting out|section 173 agreement|agreement under section \\d+[a-z]*|land management agreement|deed of .*|village (?:deed|contract|agreement)|licen[cs]e to (?:use|occupy|pass|graze|encroach|take)\\b.{0,60}|guarantee(?: and indemnity)?|creation of (?:restriction|restrictive covenant|easement)|restrictive covenant|positive covenant|notification under|schedule of (?:easements|finishes|fixtures|inclusions|fittings)|statement (?:of|on) (?:service|adjustments?)|authority to release|deposit release statement|covenant|schedule of dealings|finishes schedule',
+  ),
+  cue(
+    'annexure',
+    "(?:(?:form of|general|standard|strata|community|torrens|old system|company|title|residential|rural|commercial|property|\\(residential\\)|\\(commercial\\)|purchaser's|vacant land) ){0,6}requisitions?(?: (?:on title|and (?:general )?(?:enquiries|inquiries|questions)))",
+    { ofOthers: true },
   ),
   cue(
     'annexure',
@@ -373,6 +398,6 @@ export const PART_CUES: readonly PartCue[] = [
   cue('planning-certificate', 'land information(?: extract| report| summary)?', { state: 'NT' }),
   cue(
     'other',
-    '(?:statement of information|single residential property located)|(?:market |rental )?appraisal|loan (?:contract|agreement)|(?:exclusive |sole )?(?:sale|selling|agency) (?:agency )?(?:authority|agreement)|tax invoice|(?:property )?valuation report|loan offer',
+    '(?:disclosure of )?material facts?(?: disclosure)?|(?:statement of information|single residential property located)|(?:market |rental )?appraisal|loan (?:contract|agreement)|(?:exclusive |sole )?(?:sale|selling|agency) (?:agency )?(?:authority|agreement)|tax invoice|(?:property )?valuation report|loan offer',
   ),
 ]

@@ -5,6 +5,7 @@ import type { DraftBlock } from './draft-blocks.ts'
 import type { PartCue } from './part-cues.ts'
 import type { PartStart } from './part-start.ts'
 
+import { isCapitals } from './capitals.ts'
 import { endsInDrawnLine } from './drawn-line.ts'
 import { createItemCount } from './form-items.ts'
 import { isFullHeading, usualFontSize } from './headings.ts'
@@ -38,6 +39,7 @@ export function findParts(
   let current: PartStart | null = null
   let enclosing: PageKind = 'contract-form'
   let longNotice = false
+  let leaflet = false
   let behindHead = 0
   const lists = listedHeadings(drafts)
   const items = createItemCount()
@@ -94,6 +96,7 @@ export function findParts(
       if (CONTRACT_ZONES.has(cue.kind) && cue.kind !== 'statutory-notice') enclosing = cue.kind
       if (item !== null) items.open(index)
       longNotice = cue.long
+      leaflet = cue.leaflet === true
       contents = cue.kind === 'contract-form' && /contents\s*$/i.test(draft.text)
       begin({
         block: index,
@@ -102,6 +105,7 @@ export function findParts(
         state: cue.state,
         proven: true,
         heading: index,
+        ...(cue.ofOthers === true ? { ofOthers: true as const } : {}),
       })
     } else if (head !== null) {
       behindHead = head
@@ -149,7 +153,11 @@ export function findParts(
         proven: false,
         heading: index,
       })
-    } else if (current === null || (place === 0 && leavesPart(current, restarts, page))) {
+    } else if (
+      current === null ||
+      (place === 0 &&
+        (leavesPart(current, restarts, page) || (leaflet && leavesLeaflet(draft, current))))
+    ) {
       const kind = current === null ? (leadingKind ?? 'other') : 'other'
       begin({
         block: index,
@@ -198,6 +206,12 @@ function isRuledOff(
 
 function leavesPart(current: PartStart, restarts: ReadonlySet<number>, page: number): boolean {
   return restarts.has(page) && current.kind !== 'other'
+}
+
+/** The next page begins with a name in capitals that is none of the leaflet's own headings. */
+function leavesLeaflet(draft: DraftBlock, current: PartStart): boolean {
+  if (current.kind !== 'statutory-notice' || isRow(draft)) return false
+  return isCapitals(draft.text) && !INSIDE_NOTICE.test(draft.text)
 }
 
 const INSIDE_NOTICE =
