@@ -6,6 +6,7 @@ import { cutPassages, NUMBER, VERB } from './cut-passages.ts'
 import { withOwnConditions } from './own-conditions.ts'
 import type { Passage } from './passage.ts'
 import { passageInZone } from './passage.ts'
+import { isPrintedMatter } from './print/printed-matter.ts'
 import { isPrintedForm2 } from './printed-form-2.ts'
 import { toldKind } from './told-kind.ts'
 
@@ -183,7 +184,7 @@ function stretchesOf(doc: Doc): readonly Stretch[] {
   if (ready !== undefined) return ready
   const made: Stretch[] = []
   for (const passage of withOwnConditions(cutPassages(doc), passageInZone, doc.state)) {
-    if (!isReadable(doc, passage)) continue
+    if (!isReadable(doc, passage) || isPrintedMatter(doc, passage)) continue
     const { zone, text, block } = passage
     const toldZone = toldKind(text, zone, doc.state, NUMBER.test(block.text))
     const isTerm = isOwnClause(doc, block)

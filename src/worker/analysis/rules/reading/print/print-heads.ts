@@ -1,0 +1,48 @@
+import { wordings } from '../../../wording/wordings.ts'
+
+/**
+ * The headings under which every paper of a kind prints the same words, and what ends them. Whether
+ * a sentence below one is print after all is asked of it alone (names-this.ts).
+ */
+export const PRINT_HEADS = wordings({
+  /** What follows is print by itself: terms of an inspector, limits of a report, meanings of words. */
+  strong:
+    /\b(?:(?:scope|terms|conditions|extent) (?:and|or|&) (?:limitations|exclusions)|(?:assumptions|exclusions|disclaimers?|restrictions) (?:and|or|&) (?:exclusions|limitations|disclaimers?)|limitations? (?:of|to|on) (?:this|the|our) (?:\w{4,12} )?(?:report|inspection|search|liability|advice|assessment)|limitations? of liability|exclusion of liability)\b|\b(?:terms|conditions) (?:of engagement|of (?:this )?(?:inspection|reply|report|search)|on which (?:this|the|our) (?:report|inspection))\b|\b(?:general remarks|standard notes|printed (?:advice|notes?|information|in|on|with)|read before you rely|explanations? of|explanatory (?:notes?|table|statement)|how to read (?:this|the)|understanding (?:this|your|the)|about this (?:report|certificate|inspection|reply|search)|what this (?:report|certificate) (?:covers|means|does)|(?:general|important) (?:information|advice) (?:about|printed|on|regarding|for|and limitations)|- general information|(?:complaints|disputes) (?:and|or) (?:disputes|complaints)|(?:disputes|complaints) procedure|contact the inspector|information (?:on the back|overleaf)|(?:symbols|terms) and abbreviations|desired outcomes?|purpose of (?:the|this) (?:\w{4,14} )?(?:overlay|zone|code|certificate|report)|what (?:a|the|you|buyers?|purchasers?) (?:buyer |purchaser )?should do\b)|^\W{0,3}(?:\d{1,2}[.)]? |part [a-z\d]{1,2}\W{1,3}|section \d{1,2}\W{1,3}|[a-z][.)] )?(?:limitations?|disclaimers?|explanatory notes?|disclaimer of liability)\W{0,3}$/i,
+  /** The same, in a paper of somebody who looked at the building. */
+  ofReports:
+    /^\W{0,3}(?:\d{1,2}[.)]? |part [a-z\d]{1,2}\W{1,3}|section \d{1,2}\W{1,3}|[a-z][.)] )?(?:(?:key )?definitions?(?: of terms)?|glossary(?: of terms)?|terminology|interpretation|third part(?:y|ies)|reliance|exclusions|terms and conditions|conditions of use)\W{0,3}$/i,
+  /** A paper of which every heading of this kind is print. */
+  report:
+    /\b(?:inspection|report|assessment|survey|valuation|audit|certificate|statement|search)\b/i,
+  /** A lead that opens its own paragraph. */
+  strongLead:
+    /^\W{0,3}(?:\(?[a-z\d]{1,4}[.)] ?)?(?:printed (?:advice|notes?|information)|general (?:advice|remarks)|fact sheet|disclaimers?(?: of liability)?(?: to third parties)?|limitations?(?: of liability)?|third parties|important information(?: and limitations)?|consumer complaints procedure|complaints and disputes|[a-z(), -]{2,50} disclaimer)(?:[:.]| - )/i,
+  /** The same in capitals, without a stop behind it. */
+  capitalLead:
+    /^\W{0,3}(?:\d{1,2}[.)] ?)?(?:[A-Z]{3,14} ){0,4}(?:LIMITATIONS|DISCLAIMER|GLOSSARY|TERMS OF ENGAGEMENT|IMPORTANT INFORMATION)\b[.:]? ?(?=[A-Z][a-z])/,
+  /** A table that explains. */
+  table:
+    /\b(?:definitions?|glossary|explanations?|categor(?:y|ies)|terminology|abbreviations|scale|levels)\b/i,
+  /** A leaflet runs on below headings of its own, to the end of its paper. */
+  leaflet:
+    /\b(?:information (?:sheet|leaflet|brochure)|(?<!property )fact sheet|(?:printed|advice) leaflet|buyers?'?s? (?:guide|checklist|information)|checklist for (?:buyers|purchasers|home)|what (?:you|buyers|purchasers) should know|a guide (?:to|for)|guide for|information for (?:buyers|purchasers|sellers|vendors|tenants|owners)|frequently asked questions|statement of the agent|(?:important )?notice to (?:buyers|pool owners?)|buying (?:a home|property|real estate|into an? \w{4,14})|tips for)\b/i,
+  /** What follows may be print, where it also speaks as print does. */
+  weak: /^\W{0,3}(?:\(?[a-z\d]{1,3}[.)] ?)?(?:(?:general|important|standard|further|explanatory|please) )?(?:notes?|warnings?|information|advice)(?: (?:to|on|for|about) (?:the |this |your |all )?(?:certificates?|reports?|owners?|buyers?|purchasers?|applicants?|statements?|plan))?(?: - [\w &]{3,50})?\W{0,3}$|^\W{0,3}important(?: notices?(?: to [\w ]{3,30})?)?\W{0,3}$|^\W{0,3}(?:conditions?|information) - general\W{0,3}$|^\W{0,3}general (?:conditions|notes)\W{0,3}$|^\W{0,3}(?:general information|for (?:your )?information|information for the (?:purchaser|buyer|vendor|seller|owner))\W{0,3}$|^notes? to (?:the )?certificates?\b|^explanatory notes?\b/i,
+  /** The paper that notes are to, named in their heading. */
+  toPaper: /\b(?:certificate|report|statement|notice|search|reply)\b/i,
+  weakLead:
+    /^\W{0,3}(?:please )?(?:notes?|warnings?|important)(?: to (?:purchasers|buyers|owners|applicants))?(?:[:.]| -) ?\S/i,
+
+  /** A tenancy agreement on the form that a regulation prescribes. */
+  tenancy:
+    /\b(?:residential (?:tenancy|rental) agreement|general tenancy agreement|(?:standard|prescribed) (?:form )?(?:residential )?(?:tenancy|rental) agreement)\b/i,
+  prescribed:
+    /\b(?:(?:urgent|non-urgent|emergency) repairs|repairs and maintenance|rent (?:increases?|reductions?)|increases? (?:in|of) rent|quiet enjoyment|access (?:and|to) (?:entry|the (?:premises|property))|right (?:to occupy|of entry)|use of the (?:premises|property)|(?:landlord|lessor|rental provider|owner|tenant|renter)'?s? (?:general |entry |access )?(?:obligations|access)|locks|alterations|modifications|assignment|sub-?letting|transfer of tenancy|condition (?:report|of (?:the )?premises)|mitigation of loss|rental bond|smoke alarms?|(?:electrical|gas|pool|barrier) safety|safety-related|bushfire prone area activities|swimming pools?|penalties and compensation|ending (?:the|this|a)|termination|sale of the (?:premises|property)|(?:electronic )?service of notices|professional cleaning|loose-fill|payment of council rates|break fee|possession of the premises|standard terms|rights and (?:obligations|duties))\b|^\W{0,3}\d{1,2}[.)] (?:repairs|rent|pets|bond|locks)$/i,
+  parties: /\b(?:additional|special|extra|further|other agreed|agreed) (?:terms?|conditions?)\b/i,
+
+  /** The head of another paper. */
+  paper:
+    /\b(?:certificates?|reports?|search|agreement|contract|minutes|register|schedule|plan|permit|policy|invoice|receipt|licen[cs]e|order|letter|valuation|quotation|findings|observations|summary|results?|disclosures?|material facts|inclusions|particulars|questionnaire)\b/i,
+  /** Nothing of these two ends a stretch: what stands at the foot or the head of every page. */
+  furniture: /\bpage (?:\d|last)|©|\bABN\b|\bprinted on\b|^\W{0,60}$/i,
+})

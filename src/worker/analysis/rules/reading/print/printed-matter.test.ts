@@ -1,0 +1,137 @@
+import type { PageKind } from '#shared/report.ts'
+import { describe, expect, test } from 'vitest'
+
+import { patternFault } from '../../../wording/testing/pattern-fault.ts'
+import { readingOf } from '../../testing/reading-of.ts'
+import { cutPassages } from '../cut-passages.ts'
+import { NAMES_THIS_PATTERNS } from './names-this.ts'
+import { PRINT_HEADS } from './print-heads.ts'
+import { isPrintedMatter, PRINTED_MATTER_PATTERNS } from './printed-matter.ts'
+
+test.for(Object.entries({ ...PRINT_HEADS, ...NAMES_THIS_PATTERNS, ...PRINTED_MATTER_PATTERNS }))(
+  'the pattern %s is bounded',
+  ([, pattern]) => {
+    expect(patternFault(pattern)).toBeNull()
+  },
+)
+
+/** The texts of a part that are told of this property; the rest is print. */
+function ownOf(kind: PageKind, text: string): string[] {
+  const { doc } = readingOf(`[${kind}] PAPER\n${text}`, { kind, state: null }).reading
+  return cutPassages(doc)
+    .filter((passage) => passage.block.kind !== 'heading' && !isPrintedMatter(doc, passage))
+    .map((passage) => passage.text)
+}
+
+/** What is no heading. */
+const STATEMENT = /[.;]$|^(?:☐|BAL)/
+
+describe('print within a paper tells nothing of this property', () => {
+  test.for([
+    [
+      'building-report',
+      'Limitations of this inspection\nWater may enter behind cladding without a stain.\nFootings that have failed are costly to underpin.\nA balcony whose fixings have corroded can fall.',
+    ],
+    [
+      'building-report',
+      'Disclaimer\nGas heaters that are not serviced give off a poisonous gas.\nOlder switchboards are a fire hazard.',
+    ],
+    [
+      'building-report',
+      '7. Glossary of terms\nCreep: the slow sagging of a beam.\nDrummy: render that has come loose.\nRot: timber eaten by a fungus.',
+    ],
+    [
+      'building-report',
+      'Complaints and disputes\nYou must tell us of any complaint within 14 days.\nYou release and indemnify our inspector from any claim made later.',
+    ],
+    [
+      'building-report',
+      'LIMITATIONS: 1. We look only at what can be seen.\n2. Damage by white ants may be hidden behind linings.\n3. Drains that are broken are not seen.',
+    ],
+    [
+      'rates-certificate',
+      'NOTES\n1. Unpaid rates are a charge on the land.\n2. The council may sell land whose rates are in arrears for three years.\n3. An owner who builds without a permit may be ordered to demolish.',
+    ],
+    [
+      'water-certificate',
+      'Important notes\nAny structure built over a main may be removed at the cost of the owner.\nIf an account is overdue the supply may be cut.',
+    ],
+    [
+      'other',
+      'Information sheet for owners - living near a pool\nA barrier that fails its test must be mended at once.\nHeavy fines apply.\nChildren drown each year.',
+    ],
+    [
+      'other',
+      "Buyer's checklist\n☐ I have booked a building inspection\n☐ I know whether the land floods\nUnapproved rooms may have to come down.",
+    ],
+    [
+      'planning-certificate',
+      'The Coastal Hazards Overlay seeks to keep new dwellings clear of erosion.\nThe Significant Trees Overlay aims to conserve large trees.',
+    ],
+    [
+      'other',
+      'BAL-19 some ember attack\nBAL-40 flames may reach the house\nBAL-FZ flames all round',
+    ],
+    [
+      'lease',
+      'Residential tenancy agreement\nTenant name\nUrgent repairs\nThe tenant may have urgent repairs done and the lessor must pay for them within 14 days.\nEnding the tenancy\nThe tenant may apply to the Tribunal to end the agreement for hardship.',
+    ],
+  ] as const)('%s: %s', ([kind, text]) => {
+    expect(ownOf(kind, text).filter((line) => STATEMENT.test(line))).toEqual([])
+  })
+})
+
+describe('what names this property stays, wherever it stands', () => {
+  test.for([
+    [
+      'building-report',
+      'Limitations of this inspection\nThe lower deck could not be entered, and rotted joists were seen at its northern side.',
+      'The lower deck',
+    ],
+    ['building-report', 'Disclaimer\nStumps below the kitchen have failed.', 'Stumps'],
+    [
+      'building-report',
+      'Limitations\nAt this property the barrier has lapsed.',
+      'At this property',
+    ],
+    [
+      'rates-certificate',
+      'NOTES\nOrder 2026/88 was served on 3 May 2026 to repair the fence.',
+      'Order',
+    ],
+    ['rates-certificate', 'NOTES\nArrears of $2,310.40 are owing.', 'Arrears'],
+    ['rates-certificate', 'NOTES\nThe carport is over the sewer.', 'The carport'],
+    ['planning-certificate', 'Notes\nLot 4 is within the flood planning area.', 'Lot 4'],
+    ['planning-certificate', 'Notes\nAcquisition proposed: Yes', 'Acquisition'],
+    [
+      'annexure',
+      'NOTES\nThe purchaser must pay the land tax of the vendor on all its land.',
+      'The purchaser',
+    ],
+    ['annexure', 'Definitions\nSunset Date means 60 months after the day of sale.', 'Sunset Date'],
+    [
+      'special-conditions',
+      'Disclaimer\nThe vendor accepts no liability for any defect in the building.',
+      'The vendor',
+    ],
+    ['by-laws', 'NOTES\nAn owner must not let a lot for less than three months.', 'An owner'],
+    [
+      'minutes',
+      'Notes to the notice\nRESOLVED that a special levy of $90,000 be raised on all owners.',
+      'RESOLVED',
+    ],
+    [
+      'lease',
+      'Residential tenancy agreement\nTenant name\nAdditional terms\nThe tenant may buy the property at the price of any offer.',
+      'The tenant may buy',
+    ],
+    [
+      'lease',
+      'LEASE OF SHOP\nRepairs\nThe landlord must pay for every repair of the structure.',
+      'The landlord',
+    ],
+    ['other', 'Assessed level at the house\nBAL-40', 'BAL-40'],
+  ] as const)('%s: %s', ([kind, text, opening]) => {
+    expect(ownOf(kind, text).some((line) => line.startsWith(opening))).toBe(true)
+  })
+})

@@ -1,0 +1,87 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Doc } from '../../../document.ts'
+import { wordings } from '../../../wording/wordings.ts'
+import type { Passage } from '../passage.ts'
+import { namesThis } from './names-this.ts'
+import { printStretches } from './print-stretches.ts'
+
+/** Every pattern of this file, for the test of their running time. */
+export const PRINTED_MATTER_PATTERNS = wordings({
+  /** What print says of everybody: duties, cases that may be, what a paper does not tell. */
+  general:
+    /\b(?:may|should|must|can|cannot|could|will|shall|is advised|are (?:advised|reminded|warned|urged))\b|^\W{0,4}(?:if|where|when|unless|under|pursuant to)\b|\b(?:charges?|first charge) on (?:the|any) (?:land|property)\b|\b(?:bears?|accrues?|attracts?)\b[^.]{0,30}\binterest\b|\bapplies to (?:all|any|every)\b|\b(?:this|the) (?:certificate|report|statement|plan|reply) (?:is|does|protects|shows)\b|\b(?:is|are) likely\b|\bbecomes? liable\b|\bdoes not mean\b/i,
+  /** What a law says of all land. */
+  lawful:
+    /\bfirst charge on (?:the|any) (?:land|property)\b|\b(?:is|are|remains?) a charge on (?:the|any) (?:land|property)\b|\b(?:is|are|commits?) an offence\b|\b(?:fines?|penalt(?:y|ies)) (?:may |will )?(?:also )?appl(?:y|ies)\b|\b(?:bears?|accrues?|attracts?|applies|apply)\b[^.]{0,40}\b(?:not paid|overdue|unpaid|late)\b|\b(?:overdue|unpaid|late)\b[^.]{0,40}\b(?:bears?|accrues?|attracts?)\b/i,
+  /** Whom a sentence is about that is about nobody: "an owner", "purchasers", "you". */
+  anybody:
+    /\b(?:an?|any|every|each|all|no) (?:\w{3,14} ){0,2}(?:owners?|occupiers?|buyers?|purchasers?|vendors?|sellers?|persons?|part(?:y|ies)|applicants?|propert(?:y|ies)|land|buildings?|structures?|lots?|dwellings?|pools?|barriers?|trees?|amounts?|charges?|rates|notices?|permits?|works?)\b|\b(?:purchasers|buyers|vendors|sellers|owners|occupiers|applicants|persons|people|properties|buildings|homes|houses|landlords)\b|\byou(?:r)?\b|\bthe (?:(?:current|new|former|registered) )?(?:owner|occupier|person|purchaser|buyer|applicant|council|corporation|authority|commissioner|minister|act|regulations?|public)\b|^\W{0,4}(?:if|where|when|unless|under|pursuant to)\b|\b(?:this|the) (?:certificate|report|statement|reply|search|information|inspection)\b/i,
+  /** A thing of this land, of which a note tells. */
+  thing:
+    /\b(?:the|this) (?:existing |rear |front |unauthorised |unapproved |encroaching |illegal )?(?:garage|deck|carport|pergola|shed|extension|addition|wall|structure|pool|fence|tree|outbuilding|studio|verandah|driveway|drain|sewer)s? (?:is|has|does|was|encroaches|must be (?:removed|demolished))\b/i,
+
+  /** A term of the contract, in an annexure that may hold its conditions. */
+  bargain:
+    /\b(?:vendor|seller|developer|transferor)s?\b.{0,120}\b(?:purchaser|buyer|transferee)s?\b|\b(?:purchaser|buyer|transferee)s?\b.{0,120}\b(?:vendor|seller|developer|transferor|this contract|completion)s?\b/i,
+
+  /** A report on itself, its liability or its maker. */
+  disclaims:
+    /\b(?:this|our) (?:report|inspection|assessment) (?:does not|do not|cannot|can not|makes? no|is not (?:an?|intended)|should not|must not|may not|does not and cannot)\b|\bno (?:inspection|testing|comment|liability|responsibility|guarantee|warranty|report) (?:for \w{3,12} |on \w{3,12} |as to [\w ]{3,40} )?(?:was (?:carried out|made)|is (?:made|accepted|given|provided)|(?:shall|will|can) be (?:accepted|made|given))\b|\b(?:releases?|indemnif\w{1,4}|hold harmless)\b[^.;]{0,40}\b(?:the|your|our) (?:inspector|inspection company|consultant|assessor|surveyor|company)\b|\b(?:we|the (?:inspector|consultant|company|author|assessor)) (?:accepts? no|disclaims?|cannot (?:guarantee|see|warrant)|claims? no|(?:is|are) not (?:liable|responsible))\b/i,
+  /** What mould, fibres and pests do everywhere. */
+  everywhere:
+    /^\W{0,4}(?:\w{3,12}, )?(?:mildew|moulds?|asbestos|termites?|borers?|decay fungi|fungal decay|lead paint|radon|silica dust)\b[^.;]{0,80}\b(?:may|can|could|is commonly|are known|are the most)\b|\b(?:sanding|drilling|cutting|breaking|removing)\b[^.;]{0,80}\b(?:asbestos|fibres|health|hazard\w{0,3})\b/i,
+  /** An overlay, and what it is for. */
+  purpose:
+    /\boverlay\b[^.;]{0,60}\b(?:seeks?|aims?|adopts?|is intended|intends?|is designed)\b|^\W{0,4}(?:purposes?|objectives?|desired outcomes?|performance outcomes?)(?: of [^:.]{3,60})?:/i,
+  /** One of the levels of a scale that a table explains. */
+  level: /^\W{0,3}BAL[- ]?(?:LOW|12\.5|19|29|40|FZ)\b/i,
+})
+
+const P = PRINTED_MATTER_PATTERNS
+
+/** Papers of people who look at a building, and what is tied to them. */
+const OF_INSPECTORS: ReadonlySet<PageKind> = new Set(['building-report', 'annexure', 'other'])
+const OF_PLANNERS: ReadonlySet<PageKind> = new Set([
+  'planning-certificate',
+  'vendor-statement',
+  'annexure',
+  'other',
+])
+
+const MAY_BE_TERMS: ReadonlySet<PageKind> = new Set(['annexure'])
+
+/**
+ * Whether a passage is printed in every paper of its kind and says nothing of this property: it
+ * stands below a heading for print (print-heads.ts) or speaks as only print does, and names no day,
+ * sum, answer, place or thing of its own (names-this.ts).
+ */
+export function isPrintedMatter(doc: Doc, passage: Passage): boolean {
+  const print = printStretches(doc)[passage.block.index] ?? 'none'
+  const speaks = speaksAsPrint(doc, passage)
+  if (print === 'none' && !speaks) return false
+  if (print === 'notes' && !speaks && !isOfAnybody(passage.text)) return false
+  if (MAY_BE_TERMS.has(passage.zone) && !speaks && P.bargain.test(passage.text)) return false
+  return !namesThis(passage.text)
+}
+
+function isOfAnybody(text: string): boolean {
+  if (P.lawful.test(text)) return true
+  return P.general.test(text) && P.anybody.test(text) && !P.thing.test(text)
+}
+
+function speaksAsPrint(doc: Doc, { text, zone, block }: Passage): boolean {
+  if (OF_INSPECTORS.has(zone) && (P.disclaims.test(text) || P.everywhere.test(text))) return true
+  if (!OF_PLANNERS.has(zone)) return false
+  return P.purpose.test(text) || (P.level.test(text) && isOneOfScale(doc, block.index))
+}
+
+/** A level between others: the line above or below begins with another. */
+function isOneOfScale({ blocks }: Doc, index: number): boolean {
+  const [above, here, below] = [index - 1, index, index + 1].map((at) => levelOf(blocks[at]?.text))
+  return [above, below].some((level) => level !== null && level !== here)
+}
+
+function levelOf(text: string | undefined): string | null {
+  return P.level.exec(text ?? '')?.[0].toUpperCase() ?? null
+}
