@@ -14,7 +14,7 @@ import { passagesIn } from '../reading/passages.ts'
 const patterns = wordings({
   gone: /\b(?:(?:standard|printed|general|law society) )?(?:clauses?|conditions?|terms?|cl\.?|GC) ?(\d{1,2}(?:\.\d{1,2}){0,3})\b[^.;]{0,90}\b(?:(?:is|are|be|been|hereby) (?:hereby )?(?:deleted|omitted|excluded|removed|struck out|taken out|left out|waived)|(?:do|does|shall|will) not apply|deleted|comes? out|ha(?:s|ve) no (?:application|effect|force)|of no (?:effect|application)|(?:do|does|shall|will) not form part|ceases? to apply|disapplied|forms? no part)\b/i,
   goneFirst:
-    /\b(?:delet\w{1,3}|omit\w{0,4}|exclud\w{1,3}|strik\w{1,3} out|remov\w{1,3}|without|takes? out)\b[^.;]{0,30}\b(?:(?:standard|printed|general) )?(?:clauses?|conditions?|terms?|cl\.?|GC) ?(\d{1,2}(?:\.\d{1,2}){0,3})\b/i,
+    /\b(?:delet\w{1,3}|omit\w{0,4}|exclud\w{1,3}|strik\w{1,3} out|remov\w{1,3}|without(?= (?:the )?(?:printed |standard |general )?(?:clause|condition|term))|takes? out)\b[^.;]{0,30}\b(?:(?:standard|printed|general) )?(?:clauses?|conditions?|terms?|cl\.?|GC) ?(\d{1,2}(?:\.\d{1,2}){0,3})\b/i,
   own: /\bspecial (?:clause|condition)s?\b|\b(?:lease|by-?laws?|articles?|encumbrance|rules|trust deed|mortgage|agency agreement)\b/i,
   kept: /\b(?:an? )?(?:former|earlier|draft) (?:special )?(?:clause|condition|term)\b|\b(?:clauses?|conditions?) \d{1,2}[\d.]{0,6},? (?:which|that) (?:had )?(?:excluded|limited|barred|waived|restricted|prevented|took away|cut down|shortened)\b|\bnot (?:deleted|amended|changed|varied|omitted|excluded)\b|\b(?:the words?|reference to|typograph\w{1,6}|replaced (?:by|with) the current)\b/i,
 })

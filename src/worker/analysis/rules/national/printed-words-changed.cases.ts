@@ -5,6 +5,51 @@ const print = (text: string, printed: string) =>
 
 export default cases({
   flags: [
+    // The heading of the print says what a clause is about, and not a stray word in it.
+    {
+      text: print(
+        '4. «General condition 6.3 is deleted.»',
+        '6. VENDOR WARRANTIES\n«6.3 The vendor warrants that it will hold the land free of any security interest.»',
+      ),
+      state: 'VIC',
+      severity: 'high',
+    },
+    {
+      text: print(
+        '4. «In clause 12.2(b) the words "14 days" are replaced with "3 days".»',
+        '12. DEFAULT NOTICE\n«12.2 The default notice must:\n(a) state that interest is payable; and\n(b) state that the default is to be remedied within 14 days.»',
+      ),
+      state: 'SA',
+      severity: 'high',
+    },
+    // A lettered list: each item by itself, with the clauses of one item told once.
+    {
+      text: '[special-conditions]\nA4 The terms are amended as follows: (a) in clause 1.1 the definition of "Business Day" is amended by replacing "27 December" with "24 December"; «(b) clauses 6.3 and 6.4 are deleted;» and (c) clause 9.2 applies.\n[general-conditions] General conditions\n6. MISDESCRIPTION\n«6.3 The Purchaser is entitled to compensation for an error.»\n«6.4 The Purchaser may claim until settlement.»',
+      state: 'SA',
+      severity: 'high',
+    },
+    // A time until which the vendor stays on.
+    {
+      text: print(
+        'A8. «In clause 6.3 "12 noon on the day after the Settlement Date" is replaced by "5.00 pm on the twenty-eighth day after the Settlement Date".»',
+        '«6.3 The Seller may remain in occupation until 12 noon on the day after the Settlement Date.»',
+      ),
+      state: 'WA',
+      severity: 'high',
+    },
+    {
+      text: print(
+        '3. «Printed clause 8 is amended by adding: "(e) delivers with the notice letters of refusal of two lenders".»',
+        '«8 The Purchaser may inspect. 8.1 The Purchaser may end the contract if the loan is not approved and the Purchaser did what was required.»',
+      ),
+      state: 'VIC',
+      severity: 'high',
+    },
+    // A clause that runs over the foot of a page is found behind it.
+    {
+      text: '[special-conditions]\n8. «In Standard Condition 2.6(2) the words "on or before the Contract Date" are replaced by "before 1 July".»\n[general-conditions] Standard conditions\n«2.6 Adjustments\n(1) Rates must be adjusted.\nPage 7 of 20\n(2) The Seller is liable for any levy of which notice was issued on or before the Contract Date.»',
+      state: 'QLD',
+    },
     // An order behind the number, in brackets or in a cell; a part of a clause; hours for days.
     {
       text: '[special-conditions]\nThe general conditions are amended thus:\n«2.1 | GC 31 | Omit.»\n[general-conditions] General conditions\n«31 Loss or damage. 31.1 The vendor bears the risk until settlement.»',
@@ -245,6 +290,39 @@ export default cases({
     },
   ],
   passes: [
+    // In the buyer's favour, or of no weight to either side.
+    {
+      text: print(
+        '4. Clause 16.6: "at least 1 business day before the date for completion" is replaced by "on completion".',
+        '16.6 If some of the deposit is not paid, at least 1 business day before the date for completion the purchaser must give the vendor an order for it.',
+      ),
+      state: 'NSW',
+    },
+    {
+      text: print(
+        '4. Clause 30.11: "$10" is replaced by "$15".',
+        '30.11 If the vendor requires more than 5 cheques, the vendor must pay $10 for each extra cheque.',
+      ),
+      state: 'NSW',
+    },
+    {
+      text: print(
+        '4. Clause 1.1, definition of "bank": delete "a building society or a credit union" and insert "or a mutual bank".',
+        '1. Definitions\n1.1 bank means a bank, a building society or a credit union.',
+      ),
+      state: 'NSW',
+    },
+    {
+      text: print(
+        '3.1 General condition 14.1(c) does not apply.',
+        '14. DEPOSIT\n14.1 The purchaser must pay the deposit:\n(a) to the agent; or\n(c) if the vendor directs, into a special purpose account in the joint names of both.',
+      ),
+      state: 'VIC',
+    },
+    {
+      text: '[particulars] Schedule\n14.1 SUBJECT TO FINANCE (general condition 18)  [X] applies  [ ] does not apply\n[general-conditions] General conditions\n18. FINANCE\n18.1 The Purchaser may terminate if the loan is refused.',
+      state: 'SA',
+    },
     // A claim need no longer be made in time, or may come to more.
     {
       text: print(

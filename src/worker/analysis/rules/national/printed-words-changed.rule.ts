@@ -1,6 +1,6 @@
 import { SEVERITIES, type Severity } from '#shared/report.ts'
 
-import type { Doc } from '../../document.ts'
+import type { Doc, Span } from '../../document.ts'
 import { list } from '../say.ts'
 import { CHANGE_TABLE_PATTERNS } from '../terms/change-table.ts'
 import { AMENDMENT_TOPICS, type AmendmentTopic, topicOf } from '../terms/amendment-topics.ts'
@@ -8,7 +8,7 @@ import { AMENDMENT_WORDS } from '../terms/amendment-words.ts'
 import { isForVendorAlone, weightOf } from '../terms/amendment-weight.ts'
 import { type Amendment, amendmentsOf } from '../terms/amendments.ts'
 import { defineRule, type Message } from '../define-rule.ts'
-import { PRINTED_CLAUSE_PATTERNS } from '../terms/printed-clause.ts'
+import { clauseThatSays, PRINTED_CLAUSE_PATTERNS } from '../terms/printed-clause.ts'
 import { WORD_CHANGE_SHAPES } from '../terms/word-change-shapes.ts'
 import { WORD_CHANGE_PATTERNS } from '../terms/change-marks.ts'
 
@@ -26,10 +26,11 @@ const patterns = {
 function messageFor(title: string, why: string): Message {
   return {
     title,
-    description: `The wording at {{where}} {{change}}.{{said}} ${why}{{effect}} Such a change is easy to pass over, because the clause itself stands elsewhere.`,
+    description: `The wording at {{where}} {{change}}.{{said}} ${why}{{effect}}`,
     recommendation:
       'Before you sign, read the printed clause with the change put into it, and ask for it to stay as printed.',
-    question: 'Will the vendor leave printed {{clauses}} as printed?',
+    // The same for each of them, so that it is asked once.
+    question: 'Will the vendor leave these printed conditions as printed: {{all}}?',
   }
 }
 
@@ -64,12 +65,14 @@ export default defineRule<AmendmentTopic>({
       AMENDMENT_TOPICS.map(({ key, title, why }) => [key, messageFor(title, why)]),
     ) as Record<Exclude<AmendmentTopic, 'other'>, Message>),
     other: messageFor(
-      'Printed {{clauses}}: words are changed against you',
-      'Printed clauses balance both sides; a word exchanged in one can take away what protects you.',
+      'Printed {{clauses}}{{called}}: words are changed',
+      'Printed clauses balance both sides; what this change does to you could not be told from its words.',
     ),
   },
   check({ doc }, report) {
-    for (const { amendments, severity, unread } of told(doc)) {
+    const changes = told(doc)
+    const all = list([...new Set(changes.map(({ amendments: [one] }) => nameOf(one)))])
+    for (const { amendments, severity, unread } of changes) {
       const [first] = amendments
       const key = topicOf(first)
       // In Queensland a rule of its own reads what becomes of the right to put off settlement.
@@ -79,20 +82,42 @@ export default defineRule<AmendmentTopic>({
         key,
         [first.span],
         {
+          all,
+          called: calledOf(first),
           clauses: clausesOf([...amendments, ...unread]),
-          change: changeOf(first, [...amendments, ...unread]),
-          said: allSaid(amendments),
+          change: list([...new Set(changesOf(amendments, unread))]),
+          said: allSaid(doc, amendments),
           effect: effectOf(doc, first, key),
         },
         {
           severity,
           ...(key === 'release' ? { isSame: true } : {}),
-          ...(printed.length === 0 ? { strength: 'likely' } : { beside: printed }),
+          ...(printed.length === 0 ? { strength: 'likely' } : { beside: uniqueSpans(printed) }),
         },
       )
     }
   },
 })
+
+function uniqueSpans(spans: readonly Span[]): Span[] {
+  return spans.filter(
+    ({ start, end }, at) => spans.findIndex((one) => one.start === start && one.end === end) === at,
+  )
+}
+
+/** "clause 14.3 (deposit)". */
+function nameOf(amendment: Amendment): string {
+  return `clause ${amendment.clause}${calledOf(amendment).toLowerCase()}`
+}
+
+/** " (Risk and damage)", as the print calls it; empty where it is not known. */
+function calledOf({ heads }: Amendment): string {
+  const [name] = heads
+  if (name === undefined || name.length > LONGEST_NAME) return ''
+  return ` (${name.charAt(0).toUpperCase()}${name.slice(1).toLowerCase()})`
+}
+
+const LONGEST_NAME = 48
 
 type Told = {
   readonly amendments: readonly [Amendment, ...Amendment[]]
@@ -101,16 +126,13 @@ type Told = {
   readonly unread: readonly Amendment[]
 }
 
-/** Every change against the buyer; the clauses that one sentence takes out whole are one change. */
+/** Every change against the buyer; what one sentence does to one clause, or takes out, is one change. */
 function told(doc: Doc): Told[] {
   const all: Told[] = []
   for (const amendment of amendmentsOf(doc)) {
     const severity = weightOf(amendment)
     if (severity === null) continue
-    const at = all.findIndex(
-      ({ amendments: [one] }) =>
-        amendment.kind === 'gone' && one.kind === 'gone' && one.passage === amendment.passage,
-    )
+    const at = all.findIndex(({ amendments: [one] }) => isOneChange(amendment, one))
     const before = all[at]
     if (before === undefined) {
       all.push({ amendments: [amendment], severity, unread: unreadBeside(doc, amendment) })
@@ -126,10 +148,24 @@ function told(doc: Doc): Told[] {
   return all
 }
 
-function unreadBeside(doc: Doc, { kind, passage }: Amendment): Amendment[] {
+function isOneChange(one: Amendment, other: Amendment): boolean {
+  if (one.span.start !== other.span.start || one.passage !== other.passage) return false
+  if (one.kind === 'gone' && other.kind === 'gone') return true
+  const [clause, same] = [one, other].map(({ clause: number }) => number.split(/[.(]/)[0])
+  return (
+    clause === same ||
+    (one.kind === other.kind && one.old === other.old && topicOf(one) === topicOf(other))
+  )
+}
+
+function unreadBeside(doc: Doc, { kind, passage, span }: Amendment): Amendment[] {
   if (kind !== 'gone') return []
   return amendmentsOf(doc).filter(
-    (one) => one.kind === 'gone' && one.passage === passage && one.printed === null,
+    (one) =>
+      one.kind === 'gone' &&
+      one.passage === passage &&
+      one.span.start === span.start &&
+      one.printed === null,
   )
 }
 
@@ -162,15 +198,35 @@ function isNext(before: string, number: string): boolean {
   return Number(other?.at(-1)) - Number(one?.at(-1)) === 1
 }
 
-function changeOf(first: Amendment, amendments: readonly Amendment[]): string {
-  const { kind, now, clause } = first
-  if (kind === 'gone') return `takes printed ${clausesOf(amendments)} out of the contract`
-  if (kind === 'whole') return `puts other words in the place of printed clause ${clause}`
-  if (kind === 'insert') return `adds to printed clause ${clause}: “${shortened(now)}”`
+/** What is done, each thing once; what is taken out whole in one list. */
+function changesOf(amendments: readonly Amendment[], unread: readonly Amendment[]): string[] {
+  const [first] = amendments
+  const gone = [...amendments, ...unread].filter(({ kind }) => kind === 'gone')
+  const goes = gone.length === 0 ? [] : [`takes printed ${clausesOf(gone)} out of the contract`]
+  const others = amendments
+    .filter(({ kind }) => kind !== 'gone')
+    .map((one) =>
+      changeOf(
+        one,
+        amendments.filter((other) => isSameChange(one, other)),
+      ),
+    )
+  return first?.kind === 'gone' ? [...goes, ...others] : [...others, ...goes]
+}
+
+function isSameChange(one: Amendment, other: Amendment): boolean {
+  return one.kind === other.kind && one.old === other.old && one.now === other.now
+}
+
+function changeOf(first: Amendment, alike: readonly Amendment[]): string {
+  const { kind, now } = first
+  const clauses = `printed ${clausesOf(alike)}`
+  if (kind === 'whole') return `puts other words in the place of ${clauses}`
+  if (kind === 'insert') return `adds to ${clauses}: “${shortened(now)}”`
   const taken = takenOut(first)
   return kind === 'omit'
-    ? `takes ${taken} out of printed clause ${clause}`
-    : `exchanges words in printed clause ${clause}: ${taken} becomes “${shortened(now)}”`
+    ? `takes ${taken} out of ${clauses}`
+    : `exchanges words in ${clauses}: ${taken} becomes “${shortened(now)}”`
 }
 
 /** The words that go, with what goes with them. */
@@ -183,33 +239,29 @@ function takenOut({ old, isNamed, reach }: Amendment): string {
 }
 
 /** What each of the clauses said; what goes is told in one list. */
-function allSaid(amendments: readonly Amendment[]): string {
+function allSaid(doc: Doc, amendments: readonly Amendment[]): string {
   const gone = amendments.flatMap(({ said, reads }) =>
     said !== null && reads === '' ? `“${shortened(said)}”` : [],
   )
   const others = amendments.filter(({ said, reads }) => said === null || reads !== '')
-  return `${gone.length === 0 ? '' : ` What goes: ${[...new Set(gone)].join('; ')}.`}${[...new Set(others.map(saidOf))].join('')}`
+  return `${gone.length === 0 ? '' : ` What goes: ${[...new Set(gone)].join('; ')}.`}${[...new Set(others.map((one) => saidOf(doc, one)))].join('')}`
 }
 
-function saidOf({ kind, old, said, reads, printed }: Amendment): string {
+function saidOf(doc: Doc, amendment: Amendment): string {
+  const { kind, old, now, said, reads, printed, at, clause } = amendment
   if (said === null) {
     if (kind === 'gone' && old !== '')
       return ` The wording itself says what it is about: “${shortened(old)}”.`
-    return printed === null || !isIn(printed.text, old)
-      ? ' The printed clause is not in this file, or could not be found in it.'
-      : ` The clause begins: “${shortened(printed.text)}”.`
+    if (printed === null)
+      return ' The printed clause is not in this file, or could not be found in it.'
+    const elsewhere = clauseThatSays(doc, old)
+    return elsewhere === null || elsewhere === clause
+      ? ` These words could not be found in printed clause ${printed.number} as this file has it.`
+      : ` In this file those words stand in printed clause ${elsewhere} and not in clause ${clause}: ask which clause is meant.`
   }
-  return reads === null
-    ? ` The printed clause says: “${shortened(said)}”.`
-    : ` It said: “${shortened(said)}”. It now says: “${shortened(reads)}”.`
-}
-
-/** Some word of those that go stands in the clause of that number: else it may be another paper's. */
-function isIn(clause: string, old: string): boolean {
-  const low = clause.toLowerCase()
-  return (
-    old === '' || (old.toLowerCase().match(/[a-z]{5,20}/g) ?? []).some((word) => low.includes(word))
-  )
+  if (reads === null) return ` The printed clause says: “${shortened(said)}”.`
+  const end = kind === 'insert' ? old.length + now.length : now.length
+  return ` It said: “${around(said, at, old.length)}”. It now says: “${around(reads, at, end)}”.`
 }
 
 /** What comes of it for the buyer, where the words show it. */
@@ -233,9 +285,24 @@ function effectOf(doc: Doc, amendment: Amendment, topic: AmendmentTopic): string
 
 /** Enough of it to see what it says. */
 function shortened(text: string): string {
-  const line = text
-    .replaceAll(/\s{1,9}/g, ' ')
-    .trim()
-    .replace(/[.;]$/, '')
-  return line.length <= 240 ? line : `${line.slice(0, 236).trimEnd()} …`
+  return around(text, 0, 0)
 }
+
+/** A long clause is shown around the words that are changed in it. */
+function around(text: string, at: number, length: number): string {
+  const line = text.replaceAll(/\s/g, ' ').trimEnd().replace(/[.;]$/, '')
+  const plain = (part: string) => part.replaceAll(/ {2,9}/g, ' ').trim()
+  if (line.length <= LONGEST_SHOWN) return plain(line)
+  if (at + length <= LONGEST_SHOWN - 4) return `${plain(line.slice(0, LONGEST_SHOWN - 4))} …`
+  const from = line.lastIndexOf(' ', Math.max(0, at - LEAD)) + 1
+  const to = Math.max(
+    from + LONGEST_SHOWN - 4,
+    Math.min(at + length + LEAD, from + 2 * LONGEST_SHOWN),
+  )
+  const shown = plain(line.slice(from, to))
+  return `${from === 0 ? '' : '… '}${shown}${to >= line.length ? '' : ' …'}`
+}
+
+const LONGEST_SHOWN = 240
+/** What is shown before the changed words, and at least behind them. */
+const LEAD = 90

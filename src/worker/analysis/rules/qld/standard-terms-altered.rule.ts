@@ -136,7 +136,9 @@ export default defineRule({
       }
       const named = patterns.clauses.exec(text)?.[1]
       if (named === undefined) continue
+      // "2.6(5)" is a part of 2.6, and not clause 5.
       const numbers = named
+        .replaceAll(/\(\d{1,2}\)/g, '')
         .split(patterns.splitter)
         .filter((number) => number !== '' && !patterns.extension.test(number))
       if (numbers.length === 0) continue

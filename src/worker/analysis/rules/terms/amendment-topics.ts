@@ -22,6 +22,13 @@ export const AMENDMENT_TOPICS = [
     why: 'What the vendor no longer promises you cannot claim for later.',
   },
   {
+    key: 'holdback',
+    // Told by the changed words alone, before the heading (topicOf).
+    words: null,
+    title: 'What you may hold back at settlement is changed in printed {{clauses}}',
+    why: 'Printed conditions let you have some of the price kept in the middle where the property is not as it was promised. Without that you must settle in full and sue afterwards.',
+  },
+  {
     key: 'inspection',
     words: words.inspection,
     title: 'The inspection condition in printed {{clauses}} is changed',
@@ -89,6 +96,12 @@ export const AMENDMENT_TOPICS = [
     why: 'This clause gives the time to put things right before the contract and the deposit are lost.',
   },
   {
+    key: 'possession',
+    words: words.possession,
+    title: 'When you get possession is changed in printed {{clauses}}',
+    why: 'Until the vendor has left you can neither move in nor let the property, though you may have paid for it.',
+  },
+  {
     key: 'adjustments',
     words: words.adjustments,
     title: 'The sharing of outgoings is changed in printed {{clauses}}',
@@ -98,25 +111,42 @@ export const AMENDMENT_TOPICS = [
 
 export type AmendmentTopic = (typeof AMENDMENT_TOPICS)[number]['key'] | 'other'
 
-/** What the changed clause is about: by the words that are changed, the clause, and the change. */
-export function topicOf({
-  kind,
-  said,
-  printed,
-  under,
-  passage,
-  old,
-  now,
-  isNamed,
-}: Amendment): AmendmentTopic {
-  const clause = printed?.text ?? ''
+/** What a printed clause is about by what it is called, which its own words may only touch. */
+const HEADINGS: readonly (readonly [RegExp, AmendmentTopic])[] = [
+  [words.calledPromises, 'promises'],
+  [words.calledRisk, 'risk'],
+  [words.calledInterest, 'interest'],
+  [words.calledDefault, 'default'],
+  [words.calledFinance, 'finance'],
+  [words.calledInspection, 'inspection'],
+  [words.calledRequisitions, 'requisitions'],
+  [words.calledNotices, 'notices'],
+  [words.calledClaims, 'claims'],
+  [words.calledAdjustments, 'adjustments'],
+  [words.calledPossession, 'possession'],
+  [words.calledDeposit, 'refund'],
+]
+
+function topicOfHeading(heading: string): AmendmentTopic | undefined {
+  return HEADINGS.find(([called]) => called.test(heading))?.[1]
+}
+
+/** What the changed clause is about: by what it is called, the words that are changed, and the change. */
+export function topicOf(amendment: Amendment): AmendmentTopic {
+  const { kind, said, printed, heads, passage, old, now, isNamed } = amendment
+  const clause = heads.some((one) => words.calledDefinitions.test(one)) ? '' : (printed?.text ?? '')
   // What is put in without a place says best what it is about.
   const isAdded = kind === 'insert' && old === ''
+  if (!isAdded && words.mayRelease.test(`${said ?? ''} ${clause.slice(0, 200)}`)) return 'release'
+  if (!isAdded && words.holdBack.test(said ?? '')) return 'holdback'
+  const called = isAdded ? undefined : heads.map(topicOfHeading).find((one) => one !== undefined)
+  if (called !== undefined && called !== 'refund') return called
+  if (called !== undefined && words.vendorHolds.test(now)) return 'release'
   const nearest = [
     isAdded ? now : '',
     // What a named sentence said comes before the clause that it stands in.
     isNamed && said === null ? clause : (said ?? ''),
-    under,
+    ...heads,
     clause,
     `${old} ${now}`,
     // A passage that takes out several clauses says little of each.

@@ -14,6 +14,10 @@ const STEEP_RATE = 12
 export function weightOf(amendment: Amendment): Severity | null {
   const { kind, old, now, said, passage } = amendment
   if (isSpelling(old, now)) return null
+  // Which days of the holidays count is nothing to either side.
+  if (words.businessDay.test(amendment.words) && [old, now].every((one) => words.date.test(one))) {
+    return null
+  }
   if (words.harmless.test(`${old} ${now} ${said ?? ''}`) && !words.worse.test(now)) return null
   if (kind === 'whole') return ofWhole(amendment)
   if (kind === 'gone') return ofGone(amendment)
@@ -24,7 +28,7 @@ export function weightOf(amendment: Amendment): Severity | null {
   if (swapped !== undefined) return swapped
   const counted = ofFigures(amendment, context)
   if (counted !== undefined) return counted
-  const clause = `${amendment.under} ${context}`
+  const clause = `${amendment.heads.join(' ')} ${context}`
   if (words.riskClause.test(clause) && words.fromSigning.test(now)) return 'high'
   // "Before" for "after": what the vendor's own time left to the buyer, and the other way about.
   if (words.notices.test(clause) && isTimeTurned(old, now)) return 'high'
@@ -32,7 +36,16 @@ export function weightOf(amendment: Amendment): Severity | null {
   if (words.deposit.test(clause) && words.vendorHolds.test(now)) return 'high'
   if (words.eitherSide.test(old) && words.buyerAlone.test(now)) return 'high'
   if (words.better.test(now) && !words.protects.test(old)) return null
-  return words.protects.test(old) ? 'high' : 'medium'
+  if (isLaterForBuyer(amendment)) return null
+  if (words.protects.test(old)) return 'high'
+  // "A mutual bank" for "a credit union": nothing shows that it touches either side.
+  return words.bears.test(`${old} ${now}`) || words.limits.test(context) ? 'medium' : null
+}
+
+/** What the buyer must do may be done later. */
+function isLaterForBuyer({ old, now, said, at }: Amendment): boolean {
+  if (said === null || at < 0 || !words.buyersDuty.test(said.slice(at + old.length))) return false
+  return EARLIER.test(old) && !EARLIER.test(now)
 }
 
 /** "recieve" for "receive", "Purchaser's" for "Purchasers": one or two letters and the same sense. */
@@ -91,6 +104,8 @@ function ofFigures(amendment: Amendment, context: string): Severity | null | und
     return isSteep ? 'high' : 'medium'
   }
   if (before === null || after === null) return undefined
+  const ahead = said === null ? '' : said.slice(0, Math.max(at, 0))
+  if (words.vendorPays.test(ahead)) return after < before ? 'medium' : null
   if (words.days.test(old) || words.days.test(now) || words.days.test(counted)) {
     if (after < before) {
       if (isForVendorAlone(amendment)) return 'high'
@@ -98,6 +113,8 @@ function ofFigures(amendment: Amendment, context: string): Severity | null | und
       if (words.buyersTime.test(context)) return 'high'
       return words.vendorsTime.test(context) ? null : 'medium'
     }
+    if (words.vendorStays.test(ahead) && after > before)
+      return after - before > 6 ? 'high' : 'medium'
     const isTheirs = words.vendorsDelay.test(context) || words.vendorsTime.test(context)
     return isTheirs && after > before && !words.buyersRight.test(context) ? 'medium' : null
   }
@@ -117,6 +134,9 @@ const LONGEST_UNIT = 16
 function valueOf(text: string): number | null {
   if (/\bnil\b|\bzero\b/i.test(text)) return 0
   if (/\b(?:clause|condition|item|schedule|special condition) \d/i.test(text)) return null
+  // "Noon on the day after", "5 pm on the twenty-eighth day after": the hour counts nothing.
+  const ordinal = words.dayAfter.exec(text)
+  if (ordinal !== null) return daysAfter(ordinal[1])
   const figure = words.number.exec(text)?.[0]
   if (/\bhalf of (?:one|1)\b/i.test(text)) return 0.5
   const inWords = NUMBER_WORD_PATTERNS.words.exec(text)?.[0] ?? ''
@@ -130,14 +150,40 @@ function valueOf(text: string): number | null {
   return /\byears?\b/i.test(text) ? value * 365 : value
 }
 
-function ofWordsTakenOut({ old, said, isNamed, printed }: Amendment, context: string) {
+/** "The day after" is one, "the twenty-eighth day after" 28; null for an ordinal of another kind. */
+function daysAfter(name: string | undefined): number | null {
+  if (name === undefined || /^business$/i.test(name)) return 1
+  const digits = Number.parseInt(name, 10)
+  if (!Number.isNaN(digits)) return digits
+  const cardinal = name
+    .toLowerCase()
+    .split('-')
+    .map((word) => CARDINALS.get(word) ?? word.replace(/th$/, ''))
+  return numberOf(cardinal.join('-'))
+}
+
+const CARDINALS: ReadonlyMap<string, string> = new Map([
+  ['first', 'one'],
+  ['second', 'two'],
+  ['third', 'three'],
+  ['fifth', 'five'],
+  ['eighth', 'eight'],
+  ['ninth', 'nine'],
+  ['twelfth', 'twelve'],
+  ['twentieth', 'twenty'],
+  ['thirtieth', 'thirty'],
+])
+
+function ofWordsTakenOut({ old, said, isNamed, printed, heads }: Amendment, context: string) {
   // The line itself, where what is named could not be found in this file's print.
   const lost = isNamed ? (said ?? old) : old
   // A claim need no longer be made in time, or may come to more.
   if (!isNamed && words.claim.test(context) && words.claimsLimit.test(old)) return null
   if (words.limits.test(context) && !words.protects.test(old)) return null
   if (words.limits.test(lost)) return null
-  if (isNamed && words.promises.test(printed?.text ?? '')) return 'high'
+  // What the buyer alone would have paid need not be paid.
+  if (!isNamed && words.buyersDuty.test(old) && !words.gives.test(old)) return null
+  if (isNamed && words.promises.test(`${heads.join(' ')} ${printed?.text ?? ''}`)) return 'high'
   if (words.protects.test(lost) || (isNamed && words.gives.test(lost))) return 'high'
   if (said !== null && words.better.test(said)) return 'medium'
   return said === null || words.buyer.test(said) || words.adjustments.test(said) ? 'medium' : 'low'
@@ -157,22 +203,30 @@ function ofWordsPutIn({ now, old }: Amendment, context: string): Severity | null
     return words.protects.test(context) || words.claim.test(context) ? 'high' : 'medium'
   }
   if (words.better.test(now)) return null
+  // More to be shown before a refused loan lets the buyer out.
+  if (words.finance.test(context) && words.moreProof.test(now)) return 'high'
   return words.requisitions.test(context) && words.widens.test(now) ? 'medium' : null
 }
 
-function ofWhole({ now, said, under }: Amendment): Severity | null {
+function ofWhole({ now, said, heads }: Amendment): Severity | null {
   const isLess = words.worse.test(now) || words.denies.test(now)
   if (said === null) return isLess ? 'medium' : null
-  const clause = `${under} ${said}`
+  const clause = `${heads.join(' ')} ${said}`
   if (words.deposit.test(clause) && words.vendorHolds.test(now)) return 'high'
   if (!isLess) return null
   return words.protects.test(said) || words.gives.test(clause) ? 'high' : 'medium'
 }
 
 /** A clause that goes: what it gave is what is lost; one that only binds the buyer is no loss. */
-function ofGone({ said, under, old }: Amendment): Severity | null {
-  if (said === null) return words.gives.test(old) ? 'high' : null
-  const clause = `${under} ${said}`
+function ofGone({ said, heads, old, words: told }: Amendment): Severity | null {
+  const called = heads.join(' ')
+  if (said === null) {
+    if (words.gives.test(old) || words.calledPromises.test(called)) return 'high'
+    // What the buyer takes on with it says that the clause bound the vendor.
+    return words.takesOn.test(told) ? 'medium' : null
+  }
+  if (words.vendorsChoice.test(said)) return null
+  const clause = `${called} ${said}`
   if (words.burdens.test(said) && !words.gives.test(said) && !words.owes.test(said)) return null
   if (words.gives.test(clause)) return 'high'
   return words.owes.test(said) ? 'medium' : null

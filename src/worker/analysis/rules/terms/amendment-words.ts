@@ -13,16 +13,18 @@ export const AMENDMENT_WORDS = wordings({
   risk: /\brisk\b/i,
   harmless:
     /\be-?mails?\b|\belectronic(?:ally)?\b|\btypograph\w{1,6}\b|\bspelling\b|\bfacsimile\b|\bfax\b|\bPEXA\b|\bworkspace\b|\bcounterparts?\b|\bELNO\b|\bclerical\b/i,
+  /** Money for a delay, and not a right over land or goods. */
   lateInterest:
-    /\boverdue\b|\blate money\b|\bdefault rate\b|\binterest\b(?![^.;]{0,30}\b(?:deposit|invest))|\bper annum\b/i,
-  interest: /\binterest\b|\boverdue\b|\blate money\b|\bper annum\b|\bdefault rate\b/i,
+    /\boverdue\b(?! (?:lev|contribution|rates))|\blate money\b|\b(?:default|prescribed|contract) rate\b|(?<!\b(?:security|legal|equitable|beneficial|caveatable|proprietary|registered|other|any|no|net|purchaser's|buyer's) )\binterest\b(?! (?:in|of|over)\b)(?![^.;]{0,30}\b(?:deposit|invest))|\bper annum\b/i,
+  interest:
+    /\binterest\b|\boverdue\b|\blate money\b|\bper annum\b|\b(?:default|prescribed|contract) rate\b/i,
   monthly:
     /\bper (?:calendar )?(?:month|week|day)\b|\b(?:a|each|every) (?:calendar )?(?:month|week|day)\b|\bcompound|\bcapitali[sz]/i,
   /** A claim of the buyer's; money that is kept back for one is told by its own word. */
   claims:
-    /\b(?:claims?|compensat\w{2,4}|misdescri\w{3,6}|error|retain\w{0,2}|retention|damages|repair money|withh\w{2,5})\b/i,
+    /\b(?:claim(?:s|ed)?|compensat\w{2,4}|misdescri\w{3,6}|errors?(?! (?:message|code|notice)s?)|retain\w{0,2}|retention|damages|repair money|withh\w{2,5})\b/i,
   claim:
-    /\b(?:claims?|compensation|misdescription|error|retain\w{0,2}|retention|stakeholder|damages|warrant\w{1,4}|repair money|withh\w{2,5})\b/i,
+    /\b(?:claim(?:s|ed)?|compensation|misdescription|error|retain\w{0,2}|retention|stakeholder|damages|warrant\w{1,4}|repair money|withh\w{2,5})\b/i,
   /** A time that runs for or against the buyer, and which a shorter one cuts. */
   buyersTime:
     /\b(?:purchaser|buyer)\b[^.;]{0,60}\b(?:may|must|shall|serve|within|has|end|rescind|terminate)\b|\b(?:requisitions?|objections?|claims?|approval|finance|cooling[- ]off|notice to complete|default|remed\w{1,4}|put (?:it|the default) right|inspect\w{0,4}|put settlement off|extend|extension|compensation is due|grace)\b/i,
@@ -46,7 +48,7 @@ export const AMENDMENT_WORDS = wordings({
   percent: /%|\bper ?cent/i,
   dollars: /\$/,
   notices:
-    /\bwork(?:s)? required by an authorit|\b(?:notices?|orders?|demands?|requirements?)\b[^.;]{0,90}\b(?:authorit\w{1,3}|council|land|made|issued|works?|obey|comply)\b|\bwork orders?\b/i,
+    /\bwork(?:s)? required by an authorit|(?<!\b(?:levy|rate|default|contribution|fee) )\b(?:notices?|orders?|demands?|requirements?)\b[^.;]{0,90}\b(?:authorit\w{1,3}|council|land|made|issued|works?|obey|comply)\b|\bwork orders?\b/i,
   inspection: /\b(?:building|pest|structural|termite)\b[^.;]{0,30}\b(?:reports?|inspections?)\b/i,
   finance: /\b(?:loan|finance|lender|mortgage (?:approval|finance)|financier)\b/i,
   deposit: /\bdeposit\b|\bstakeholder\b/i,
@@ -66,7 +68,7 @@ export const AMENDMENT_WORDS = wordings({
   eitherSide: /\b(?:an?|any|either|each|both|the|whichever|defaulting) (?:party|parties|side)\b/i,
   /** What a buyer loses most by, when the clause goes. */
   gives:
-    /\bwarrant|\b(?:vendor|seller)s? (?:is|are|remains?) liable\b|\b(?:vendor|seller)s? promises?\b|\brisk\b[^.;]{0,60}\b(?:vendor|seller)|\b(?:vendor|seller)'?s?\b[^.;]{0,40}\brisk\b|\bcompensat|\b(?:purchaser|buyer)\b[^.;]{0,60}\b(?:terminate|rescind|withdraw|claim|end (?:the|this) contract|call the sale off)\b|\b(?:refund|repa(?:id|y))|\bstakeholder\b|\bextend\b|\bnotice of at least\b|\bbefore termination\b|\bvacant possession\b/i,
+    /\bwarrant|\b(?:vendor|seller)s? (?:is|are|remains?) liable\b|\b(?:vendor|seller)s? promises?\b|\brisk\b[^.;]{0,60}\b(?:vendor|seller)|\b(?:vendor|seller)'?s?\b[^.;]{0,40}\brisk\b|\bcompensat|\b(?:purchaser|buyer)\b[^.;]{0,60}\b(?:terminate|rescind|withdraw|claim|end (?:the|this) contract|call the sale off)\b|\b(?:refund|repa(?:id|y))|\bstakeholder\b|\bextend\b|\bnotice of at least\b|\bbefore termination\b|\bvacant possession\b|\bdeposit holder must\b[^.;]{0,30}\bhold\b/i,
   owes: /\b(?:only|no other|owned no other|any other) land\b|\b(?:vendor|seller)s?\b[^.;]{0,40}\b(?:must|shall|will|is to|has to|gives?|delivers?|bears?|pays?|complies)\b|\bby the (?:vendor|seller)\b|\b(?:purchaser|buyer)s? (?:may|can|is entitled)\b|\b(?:either|each) party may\b/i,
   burdens:
     /\b(?:purchaser|buyer)s?\b[^.;]{0,30}\b(?:must|shall|will|is to|cannot|may not|is not entitled|guarantees?|indemnif\w{1,3}|bears?|pays?|acknowledges?|accepts?)\b|\bat the (?:purchaser|buyer)'s (?:risk|cost)\b/i,
@@ -83,6 +85,49 @@ export const AMENDMENT_WORDS = wordings({
     /\b(?:contract date|day of sale|date of (?:this |the )?(?:contract|sale|agreement)|signing|exchange)\b/i,
   denies:
     /\bno (?:allowance|compensation|claim|adjustment|refund)\b|\bgets? (?:no|nothing)\b|\bnothing\b|\b(?:not|never) (?:be )?(?:compensated|repaid|refunded)\b|\bno concern of\b|\bwhether or not\b/i,
+  /** Under what conditions a deposit may go to the vendor before settlement. */
+  mayRelease:
+    /\b(?:deposit|it)\b[^.;]{0,20}\b(?:must|may|can|is to|shall) be (?:released|paid) to the (?:vendor|seller)\b[^.;]{0,12}\b(?:if|when|where|on|once|before)\b/i,
+  /** Some of the price, kept in the middle where the property is not as promised. */
+  holdBack:
+    /\b(?:purchaser|buyer)s? may (?:nominate|withhold|retain|hold back)\b[^.;]{0,40}\b(?:amount|sum|price|\$)|\bnominated amount\b|\bamounts? referred to in\b[^.;]{0,50}\bdispute\b/i,
+  possession:
+    /\b(?:vacant )?possession\b|\b(?:remain|stay|stays|remains) in (?:occupation|the property)\b/i,
+  calledDefinitions: /\b(?:definitions?|interpretation|meaning of words)\b/i,
+  calledPromises: /\b(?:warrant(?:y|ies)|representations?|promises?)\b(?! insurance)/i,
+  calledRisk: /\b(?:risk|loss (?:or|and) damage|damage|destruction|insurance)\b/i,
+  calledInterest: /\binterest\b(?! in\b)/i,
+  calledDefault: /\bdefaults?\b|\bnotice to complete\b|\bbreach\b|\btermination for\b/i,
+  calledFinance: /\b(?:finance|loan|mortgage approval)\b/i,
+  calledInspection:
+    /\b(?:building|pest)\b[^.;]{0,24}\b(?:reports?|inspections?)\b|\bpest report\b/i,
+  calledRequisitions: /\b(?:requisitions?|objections?)\b/i,
+  calledNotices:
+    /\b(?:work orders?|notices? (?:of|from|by) authorit\w{1,3}|orders and notices|notices and orders)\b/i,
+  calledClaims: /\b(?:claims?|errors?|misdescriptions?|compensation)\b/i,
+  calledAdjustments: /\b(?:adjustments?|apportionments?|outgoings|rates|contributions|levies)\b/i,
+  calledPossession: /\b(?:possession|occupation|principal residence|keys)\b/i,
+  takesOn:
+    /\band (?:accordingly )?the (?:purchaser|buyer)s? (?:accepts?|takes? over|bears?|pays?|(?:must|will|shall) (?:accept|bear|pay|take))\b/i,
+  calledDeposit: /\bdeposit\b/i,
+  /** A term that waits for what the vendor wants: nothing of the buyer's goes with it. */
+  vendorsChoice:
+    /^\W{0,2}(?:\(?\w{1,4}\) )?(?:if|where|when) the (?:vendor|seller) (?:directs|elects|requires|chooses|asks|so|wishes)\b/i,
+  /** What the buyer must show before a condition lets him out. */
+  moreProof:
+    /\b(?:letters?|refusals?|rejections?|declin\w{2,5}|statutory declarations?|(?:two|three|2|3) (?:lenders|banks|financiers|credit providers))\b/i,
+  /** A duty of the buyer's, or of the vendor's, just before or behind the words. */
+  buyersDuty: /^[^.;]{0,24}\b(?:purchaser|buyer)s? (?:must|shall|is to|has to)\b/i,
+  vendorPays:
+    /\b(?:vendor|seller)s? (?:must|shall|is to|will) (?:pay|allow|refund|bear|contribute)\b[^.;]{0,40}$/i,
+  businessDay: /\b(?:business|working) day\b/i,
+  date: /^\W{0,2}\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\W{0,2}$/i,
+  dayAfter: /\bthe (?:([\w-]{3,14}) )?(?:business )?day after\b/i,
+  /** The vendor may live on there until the time that follows. */
+  vendorStays: /\b(?:vendor|seller)s? (?:may|can) (?:remain|stay|live|retain|keep)\b[^.;]{0,80}$/i,
+  /** What shows whom a change touches: a party, a sum or a time, a duty or a right. */
+  bears:
+    /\b(?:vendor|seller|purchaser|buyer|transferee|part(?:y|ies)|must|may|shall|not|days?|months?|weeks?|hours?|years?|time|claims?|cost|expense|pa(?:id|ys?|yable)|price|deposit|settlement|completion|reasonabl\w{1,3}|material|liab\w{2,5})\b|\d|\$|%/i,
   promises: /\bwarrant\w{0,4}\b|\brepresents?\b|\b(?:vendor|seller)s? promises?\b/i,
   defaultNotice:
     /\bnotices?,? (?:(?:to )?requir(?:e|ing) (?:the other|the (?:buyer|purchaser)|completion|settlement)|mak(?:e|ing) time (?:essential|of the essence))\b|\bnot end this contract for lateness\b|\b(?:notice to complete|default(?:s|ed|ing)?|remed(?:y|ied))\b/i,

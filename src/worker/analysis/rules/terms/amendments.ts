@@ -3,22 +3,23 @@ import type { PageKind } from '#shared/report.ts'
 import type { Doc, Span } from '../../document.ts'
 import { type Passage, passagesIn } from '../reading/passages.ts'
 import { type ChangeTable, rowIn, tableAt } from './change-table.ts'
-import { type PrintedClause, printedClause } from './printed-clause.ts'
+import { type PrintedClause, printedClause, printedHeadings } from './printed-clause.ts'
 import { WORD_CHANGE_PATTERNS } from './change-marks.ts'
 import { type WordChange, wordChangesIn } from './word-changes.ts'
 
 /** A change of words beside the printed clause that it changes. */
 export type Amendment = WordChange & {
   readonly passage: Passage
-  /** The passage, with what it is read with where its quotation or its order goes on. */
+  /** The passage, with what it is read with where its quotation or its order goes on, or its item. */
   readonly span: Span
+  readonly words: string
   /** The clause as this file prints it; null where it is known by its number only. */
   readonly printed: PrintedClause | null
   /** The sentence of the printed clause that is changed, and as it reads now; null if not found. */
   readonly said: string | null
   readonly reads: string | null
-  /** The head of the clause that it stands under: "31 Loss or damage." Empty if not found. */
-  readonly under: string
+  /** What the subclause is called, and the clause that it stands in: "Loss or damage". */
+  readonly heads: readonly string[]
   /** Where in `said` the old words stand. */
   readonly at: number
 }
@@ -50,17 +51,17 @@ export function amendmentsOf(doc: Doc): readonly Amendment[] {
     const before = full.endsWith(text) ? full.slice(0, full.length - text.length) : ''
     table = tableAt(passage, table)
     const sameBlock = passage.block.text.includes(previous) ? previous : ''
-    const whole = wholeWords(passages, index)
-    const changes = wordChangesIn(
-      whole.words,
-      before !== '' ? before : WORD_CHANGE_PATTERNS.varied.test(sameBlock) ? sameBlock : '',
-      rowIn(table, passage),
-    ).filter(({ kind }) => kind !== 'gone' || !UNENDED_CASE.test(previous))
-    found.push(
-      ...together(
-        changes.map((change) => besidePrinted(doc, { passage, span: whole.span }, change)),
-      ),
-    )
+    const stem =
+      before !== '' ? before : WORD_CHANGE_PATTERNS.varied.test(sameBlock) ? sameBlock : ''
+    const row = rowIn(table, passage)
+    for (const { words, span } of limbsOf(doc, wholeWords(passages, index))) {
+      const changes = wordChangesIn(words, stem, row).filter(
+        ({ kind }) => kind !== 'gone' || !UNENDED_CASE.test(previous),
+      )
+      found.push(
+        ...together(changes.map((change) => besidePrinted(doc, { passage, span, words }, change))),
+      )
+    }
   }
   known.set(doc, found)
   return found
@@ -92,6 +93,24 @@ function wholeWords(passages: readonly Passage[], index: number): Words {
 
 type Words = { readonly words: string; readonly span: Span }
 
+/** The items of a lettered list that each name a clause, where one passage holds the whole of it. */
+function limbsOf(doc: Doc, whole: Words): Words[] {
+  const { words, span } = whole
+  const starts = [...words.matchAll(LIMB)].map(({ index }) => index)
+  // The words must be those of the page, for an item to be shown by itself.
+  const isVerbatim = doc.text.slice(span.start, span.end).length === words.length
+  if (starts.length < 2 || !isVerbatim) return [whole]
+  return [0, ...starts].flatMap((start, index) => {
+    const text = words.slice(start, starts[index] ?? words.length).trimEnd()
+    const end = span.start + start + text.length
+    return text === '' ? [] : { words: text, span: { start: span.start + start, end } }
+  })
+}
+
+/** "(b) general condition 6 …" behind a stop: an item, and not a part of a clause that is named. */
+const LIMB =
+  /(?<=[;:,.]["']? (?:and |or )?)\((?:[a-z]{1,2}|[ivx]{1,4})\) (?=(?:in |for |by |delete |omit |the \w{4,10} (?:of|in) )?(?:(?:printed|general|standard) )?(?:clauses?|conditions?|cl\.?|GCs?|terms?) \d)/gi
+
 function joined({ words, span }: Words, { text, span: { end } }: Passage): Words {
   return { words: `${words} ${text}`, span: { start: span.start, end } }
 }
@@ -115,50 +134,45 @@ const INSTEAD = /^(?:instead|in (?:its|their) (?:place|stead|lieu))\b/i
 
 function besidePrinted(
   doc: Doc,
-  place: Pick<Amendment, 'passage' | 'span'>,
+  place: Pick<Amendment, 'passage' | 'span' | 'words'>,
   change: WordChange,
 ): Amendment {
   const printed = printedClause(doc, change.clause)
-  const none = { ...change, ...place, printed, said: null, reads: null, at: -1, under: '' }
+  const heads = printedHeadings(doc, change.clause)
+  const none = { ...change, ...place, printed, said: null, reads: null, at: -1, heads }
   if (printed === null) return none
-  if (change.kind === 'whole') return { ...none, said: printed.text, reads: change.now }
-  const under = headAbove(doc, change.clause)
+  if (change.kind === 'whole') {
+    const said = printedPart(printed, change.clause) ?? printed.text
+    return { ...none, said, reads: change.now }
+  }
   if (change.kind === 'gone') {
     const said = printedPart(printed, change.clause)
-    return said === null ? { ...none, printed: null } : { ...none, said, reads: '', under }
+    return said === null ? { ...none, printed: null } : { ...none, said, reads: '' }
   }
   if (change.isNamed) {
-    const { said, reads } = withoutNamed(printed.text, change.old)
-    return { ...none, said, reads: reads === null ? null : change.now, under }
+    const { said, reads } = withoutNamed(printed.whole, change.old)
+    return { ...none, said, reads: reads === null ? null : change.now }
   }
-  if (change.old === '')
-    return { ...none, under, said: change.kind === 'insert' ? printed.text : null }
-  const places = placesOf(printed.text, change.old)
+  if (change.old === '') return { ...none, said: change.kind === 'insert' ? printed.text : null }
+  const places = placesOf(printed.whole, change.old)
   // "Where it second appears" of a word that this print has once means that one.
   const found = places.at(change.nth ?? 0) ?? places.at(-1)
   if (found === undefined) return none
-  if (change.reach !== null) return { ...none, under, ...withAll(printed.text, found, change) }
-  const { start, end } = sentenceAround(printed.text, found)
-  const said = printed.text.slice(start, end).trimEnd()
+  if (change.reach !== null) return { ...none, ...withAll(printed.whole, found, change) }
+  const { start, end } = sentenceAround(printed.whole, found)
+  const said = printed.whole.slice(start, end).trimEnd()
   const at = found - start
   const length = change.old.length
   const now = change.kind === 'insert' ? `${said.slice(at, at + length)} ${change.now}` : change.now
   const reads = tidy(`${said.slice(0, at)}${now}${said.slice(at + length)}`)
-  return { ...none, said, reads, at, under }
+  return { ...none, said, reads, at }
 }
 
 /** What a clause says that goes; null where this file prints only what it is a part of. */
 function printedPart(printed: PrintedClause, clause: string): string | null {
   if (printed.number === clause) return printed.text
   const [bare = '', ...letters] = clause.split(/(?=\()/)
-  return printed.number === bare ? withoutNamed(printed.text, letters.join('')).said : null
-}
-
-/** The first words of the clause that a subclause stands in. */
-function headAbove(doc: Doc, clause: string): string {
-  const [whole = ''] = clause.split('.')
-  const above = whole === clause ? null : printedClause(doc, whole)
-  return above?.number === whole ? (above.text.split(/\d\.\d/)[0] ?? '').slice(0, 60) : ''
+  return printed.number === bare ? withoutNamed(printed.whole, letters.join('')).said : null
 }
 
 /** The clause without the words and without all that stands before, or behind, them; or with them. */
@@ -202,16 +216,21 @@ function placesOf(text: string, words: string): number[] {
 }
 
 function sentenceAround(text: string, place: number): { start: number; end: number } {
-  const before = text.lastIndexOf('. ', place)
-  const end = text.indexOf('. ', place)
+  const before = Math.max(text.lastIndexOf('. ', place), text.lastIndexOf('.\n', place))
+  const [end = -1] = [text.indexOf('. ', place), text.indexOf('.\n', place)]
+    .filter((at) => at >= 0)
+    .toSorted((a, b) => a - b)
   return { start: before < 0 ? 0 : before + 2, end: end < 0 ? text.length : end + 1 }
 }
 
 /** What "paragraphs (c) and (d)" or "the last sentence" says, and nothing in its place. */
 function withoutNamed(text: string, name: string): Pick<Amendment, 'said' | 'reads'> {
-  const letters = name.match(/\([a-z\d]{1,4}\)/g) ?? []
-  const paragraphs = letters.flatMap((letter) => {
-    const at = text.indexOf(`${letter} `)
+  const items = name.match(/(?:\([a-z\d]{1,4}\)){1,3}/g) ?? []
+  const paragraphs = items.flatMap((item) => {
+    // "(a)(ii)" is the second item below (a), and not the whole of (a).
+    const letters = item.match(/\([a-z\d]{1,4}\)/g) ?? []
+    const letter = letters.at(-1) ?? item
+    const at = letters.reduce((from, one) => (from < 0 ? from : text.indexOf(`${one} `, from)), 0)
     if (at < 0) return []
     const rest = text.slice(at + letter.length)
     const next = /[ \n]\([a-z\d]{1,4}\) /.exec(rest)?.index ?? rest.length

@@ -2,11 +2,11 @@ import { everywhere } from '../../wording/everywhere.ts'
 import { wordings } from '../../wording/wordings.ts'
 
 export const WORD_CHANGE_PATTERNS = wordings({
-  quoted: /"([^"]{1,300})"|(?<!\w)'([^']{1,200})'(?!\w)/i,
+  quoted: /"([^"]{1,900})"|(?<!\w)'([^']{1,200})'(?!\w)/i,
   clause:
-    /\b(?<own>special |additional |further |extra )?(?:(?:printed|general|standard|law society) )?(?:(?:sub-?)?(?:conditions?|clauses?|terms?)|cl\.?|GCs?|SCs?|provisions?) ?(?<number>\d{1,2}(?:\.\d{1,3}){0,3}[A-Z]?(?: ?\([a-z\d]{1,4}\)){0,2})(?:(?<=\))|\b)(?<of> of (?:the|this|that|an?) (?:\w{4,12} )?(?:lease|by-?laws?|deed|mortgage|agency|tenancy|memorandum|constitution|rules|special|annexure|schedule))?/i,
+    /\b(?<own>special |additional |further |extra )?(?:(?:printed|general|standard|law society) )?(?:(?:sub-?)?(?:conditions?|clauses?|terms?)|cl\.?|GCs?|SCs?|provisions?) ?(?<number>\d{1,2}(?:\.\d{1,3}){0,3}[A-Z]?(?: ?\([a-z\d]{1,4}\)){0,2})(?:(?<=\))|\b)(?<of> of (?:the|this|that|an?) (?:\w{4,12} )?(?:lease|by-?laws?|deed|mortgage|agency|tenancy|memorandum|constitution|rules|special|annexure|schedule|clause))?/i,
   /** "Special conditions 4, 5 and 7.1": each of the numbers stands for a clause. */
-  list: /\b(?<owned>special |additional |further |extra )?(?:conditions|clauses|terms|provisions|GCs|cls?\.?) (?<numbers>\d{1,2}(?:\.\d{1,3}){0,3}(?:(?:, ?| and | & | or | to |, and )(?:the )?\d{1,2}(?:\.\d{1,3}){0,3}){1,9})\b(?! ?%| (?:business |working |clear )?(?:days?|weeks?|months?|years?)\b)/i,
+  list: /\b(?<owned>special |additional |further |extra )?(?:conditions|clauses|terms|provisions|GCs|cls?\.?) (?<numbers>\d{1,2}(?:\.\d{1,3}){0,3}(?:(?:, ?| and | & | or | to |, and )(?:the )?\d{1,2}(?:\.\d{1,3}){0,3}){1,9})\b(?! ?%| (?:business |working |clear )?(?:days?|weeks?|months?|years?)\b)(?<others> of the (?:\w{4,12} )?(?:lease|by-?laws?|agency|tenancy|annexure|schedule|clause)\b)?/i,
   bare: /(?:(?<=\b(?:in|and|of|to|delete|omit|strike out|replace) |[;:|] )|(?<![\d.$])(?=\d{1,2}\.\d{1,2} (?:to|and) \d{1,2}\.\d{1,2} (?!%|per|m\b|metres?|ha\b|hectares?|million)))(?<number>\d{1,2}\.\d{1,2}(?:\.\d{1,2})?(?:\([a-z\d]{1,4}\))?)(?=[,:;) ])(?! ?(?:m\b|metres?|ha\b|hectares?|%|per cent|square|million|kW))/i,
   named:
     /\b(?:sub-?)?(?:paragraphs?|clauses?|items?) (?:\([a-z\d]{1,4}\)|and|or|[,& ]){1,14}(?<=\))|(?:\b(?:everything|all|the words|whatever|what) (?:that )?(?:(?:comes?|stands?) )?(?:after|before|behind|following|from) )?\bthe (?:first|second|third|last|final|closing|opening) (?:\w{3,5} )?(?:sentences?|paragraphs?|words|lines?|limb)\b|\b(?:proviso|exception)\b(?= (?:is|to))|\bthe (?:words?|provisions?|part|passage|bit|exception|allowance) (?:(?:giving|allowing|letting|granting|requiring|making|limiting|about|as to|concerning|for)|(?:that|which) (?:gives?|allows?|lets?|grants?|requires?|makes?|limits?|says?|promises?)) [^.;:,"|]{3,80}?(?=[.;,]| (?:is|are|be|being|comes?|goes|shall|to be)\b)/i,
@@ -16,7 +16,7 @@ export const WORD_CHANGE_PATTERNS = wordings({
   varied: /\b(?:amended|varied|altered|changed|modified|variations?|amendments?)\b/i,
   row: /^(?:GC ?|cl\.? ?|clause )?(\d{1,2}(?:\.\d{1,3}){0,3})(?:[.):]|\b)/i,
   ordinal:
-    /\bwhere (?:it )?(?:is )?(first|second|secondly|third|last|lastly)\b|\bfirst (?:place|time)\b/i,
+    /\bwhere (?:it )?(?:is )?(first and second(?:ly)?|first|second|secondly|third|last|lastly)\b|\bfirst (?:place|time)\b/i,
   /** The clause and, behind it, the part of it that is meant: "GC 23 | 23.2(b)". */
   narrowed:
     /\b(?<whole>\d{1,2})(?<gap>[ |]{1,3})(?<part>\d{1,2}(?:\.\d{1,3}){1,3}(?:\([a-z\d]{1,4}\))?)(?![\d.]\d)/i,
@@ -39,7 +39,12 @@ export const WORD_CHANGE_PATTERNS = wordings({
     /^[^.;§‹]{0,50}?\b(?:(?<!\bas )if|where|unless|until|when|while|to the extent|so far|insofar|except|save|only|replaced|substitut\w{1,4}|in (?:its|their) (?:place|stead|lieu)|instead|the following|to an?|to any|in relation|in respect)\b/i,
   /** The sentence speaks of a case: "If no lender is named, clause 1 does not apply". */
   inCase:
-    /(?:^|[.;:] )(?:\(?\w{1,3}[.)] )?(?:if|where|unless|should|when|in the event|in case)\b[^.;]{0,300}$/i,
+    /(?:^|[.;:] )(?:\(?\w{1,3}[.)] )?(?:if|where|unless|should|when|in the event|in case)\b[^.;]{0,300}$|\b(?:are|is) (?:not )?(?:completed|filled in|inserted|selected|ticked|marked|left blank)\b[^.;]{0,80}$/i,
+  /** A form's question with both of its answers, or an answer that is not given. */
+  boxes: /☐[^;☐☒☑]{0,60}(?:[☒☑]|\b(?:does|do|shall|will) not apply\b)|[☒☑][^;☐☒☑]{0,40}☐/,
+  /** Another clause is the one of which the change behind it is told: "… is unchanged, but clause 4 is". */
+  otherSubject:
+    /\b(?:but|and|while|whereas)\b[^§;]{0,40}§\d{1,2}¶(?:\([^)]{0,60}\))? (?:is|are|shall|will|must)\b/i,
   supposed:
     /\b(?:in|this|if|whether|unless|former|earlier|previous|draft|neither|nor|nothing in|reference to|references to|under|required by|limited by)[ ,]{1,2}$/i,
   kept: /\b(?:un(?:changed|amended|altered|varied)|(?:is|are|stays?) (?:not|as)|no amendment)\b/i,
@@ -73,8 +78,9 @@ export function mark(text: string): Marked {
       return part.startsWith(`${whole}.`) ? part : told
     })
     .replaceAll(everywhere(list), (...found) => {
-      const { owned = '', numbers = '' } = groupsOf(found)
-      return numbers.replaceAll(/\d[\d.]{0,10}/g, (number) => `${owned}clause ${number}`)
+      const { owned, others, numbers = '' } = groupsOf(found)
+      const whose = owned ?? (others === undefined ? '' : 'special ')
+      return numbers.replaceAll(/\d[\d.]{0,10}/g, (number) => `${whose}clause ${number}`)
     })
     .replaceAll(everywhere(clause), (...found) => mention(groupsOf(found)))
     .replaceAll(everywhere(bare), (...found) => mention(groupsOf(found)))

@@ -54,7 +54,7 @@ const REPLACED: readonly RegExp[] = [
     `\\bas (?:though|if) (?:it|they) (?:said|read) ${NOUN}(?<now>${ANY}) instead of ${NOUN}(?<old>${ANY})`,
   ),
   shape(
-    `(?<old>${ANY})${GAP}\\b(?:(?:replaced|substituted) (?:by|with)|(?:to be )?reads?(?: instead)?(?: as)?|becomes?|(?:changed|amended|altered|varied|reduced|increased|raised|lowered|shortened|extended|lengthened|cut) to(?: read)?|to read(?: as)?) ${NOUN}(?<now>${ANY})`,
+    `(?<old>${ANY})${GAP}\\b(?:(?:replaced|substituted)(?:, [^‹«;:]{3,50},)? (?:by|with)|(?:to be )?reads?(?: instead)?(?: as)?|becomes?|(?:changed|amended|altered|varied|reduced|increased|raised|lowered|shortened|extended|lengthened|cut) to(?: read)?|to read(?: as)?) ${NOUN}(?<now>${ANY})`,
   ),
   shape(`\\bfrom ${NOUN}(?<old>${ANY}) to ${NOUN}(?<now>${ANY})`),
   shape(
@@ -108,7 +108,7 @@ const OMITTED: readonly RegExp[] = [
   ),
   shape(`\\b(?:${TAKE_OUT}|without|ignoring|disregarding) ?${NOUN}(?<old>${QUOTE})`),
   shape(
-    `(?<old>${QUOTE})${GAP}\\b(?:${OUT}|ignored|disregarded|of no effect|(?:do|does|did|shall|will) not apply|were not there)\\b`,
+    `(?<old>${QUOTE})${GAP}\\b(?:${OUT}|ignored|disregarded|of no effect|(?:do|does|did|shall|will) not (?:apply|form (?:any )?part)|forms? no part|were not there)\\b`,
   ),
 ]
 

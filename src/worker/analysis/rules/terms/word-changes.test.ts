@@ -145,6 +145,55 @@ const WRITTEN: readonly (readonly [string, ...string[]])[] = [
   ['Clause 4 ceases to apply where the Seller is late.'],
   ['The Buyer agrees that clause 9 applies, unless clause 9 is deleted.'],
   ['A claim that clause 8 excludes is not made worse by the deposit.'],
+  // Each clause of a list, and the clause that words are of.
+  [
+    'In general conditions 21.2 and 22.2 "14 days" is replaced by "3 days".',
+    '21.2: 14 days > 3 days',
+    '22.2: 14 days > 3 days',
+  ],
+  [
+    'In clauses 4.1(b) and 4.2(b) read "one" for the words "three".',
+    '4.1(b): three > one',
+    '4.2(b): three > one',
+  ],
+  [
+    'Conditions 3, 7.1 and 9: omit "reasonable".',
+    '3: reasonable > ',
+    '7.1: reasonable > ',
+    '9: reasonable > ',
+  ],
+  [
+    'Paragraphs (b) and (e) of clause 9.1 do not form part of this Contract and clause 9.3 is deleted.',
+    '9.1: Paragraphs (b) and (e) > ',
+    '9.3:  > ',
+  ],
+  [
+    'In condition 18.3 "second day" stays unchanged, but condition 18.4 is replaced by "18.4 Unless told by noon the Buyer must settle with or without a loan."',
+    '18.4:  > 18.4 Unless told by noon the Buyer must settle with or without a loan.',
+  ],
+  [
+    'In clause 25.1 "at the cash rate" is replaced, as regards the Purchaser only, by "at 21 per cent".',
+    '25.1: at the cash rate > at 21 per cent',
+  ],
+  [
+    'In clause 10.1 for "Settlement" where it first and secondly appears read "the date of this Contract".',
+    '10.1: Settlement > the date of this Contract',
+    '10.1: Settlement > the date of this Contract',
+  ],
+  // A form's own questions and notes take nothing out.
+  ['14.1 SUBJECT TO FINANCE (general condition 18) ☒ applies ☐ does not apply'],
+  ['☐ No Clause 8.1 of the Standard Conditions does not apply'],
+  ['Finance: general condition 20 ☐ applies ☒ does not apply'],
+  [
+    'Finance Date: 14 days are completed, this Contract is not subject to finance and clause 3 does not apply.',
+  ],
+  ['If these items are left blank clause 6 does not apply.'],
+  // A clause that is named within what is put in the place of another.
+  [
+    'General condition 14.3 is replaced with: "The deposit must be released to the vendor on the day after the day on which general condition 20 is satisfied or waived, and the purchaser must sign every authority that is needed for it within one business day of a request, and may not ask for a statement of the amount that is owing, nor object to what the mortgagee of the vendor says of it."',
+    '14.3:  > The deposit must be released to the vendor on the day after the day on which general condition 20 is satisfied or waived, and the purchaser must sign every authority that is needed for it within one business day of a request, and may not ask for a statement of the amount that is owing, nor object to what the mortgagee of the vendor says of it.',
+  ],
+  ['Clauses 3 and 5 of the Finance Clause are replaced by: "The Buyer is taken to have his loan."'],
   // Not of a printed clause, or no change of words.
   ['In special condition 4 the words "or claim" are omitted.'],
   ['In clause 3 of the lease the word "rent" is replaced by "fee".'],

@@ -45,7 +45,8 @@ export function wordChangesIn(text: string, before = '', clauseAbove = ''): Word
   if (marked.clauses.length === 0 && fallback === undefined) return []
   const changes = exchanges(marked, fallback)
   const told = [...(changes.length > 0 ? changes : replacedWhole(marked)), ...boundAlone(marked)]
-  return [...told, ...takenOutWhole(marked, told)]
+  const isAnswer = WORD_CHANGE_PATTERNS.boxes.test(text)
+  return isAnswer ? told : [...told, ...takenOutWhole(marked, told)]
 }
 
 /** What a row says of the clause whose number stands before it, or in a cell of its own. */
@@ -69,9 +70,9 @@ function exchanges(marked: Marked, fallback: Mention | undefined): WordChange[] 
       const pairs = pairsIn(found.groups ?? {})
       const places = pairs.flat().filter(Boolean).map(placeOf)
       if (places.some((place) => used.has(place))) continue
+      if (isOfTwoClauses(found)) continue
       for (const place of places) used.add(place)
-      const clause = clauseFor(marked, found, fallback)
-      if (clause === undefined || clause.isOwn) continue
+      const told = clausesFor(marked, found, fallback).filter(({ isOwn }) => !isOwn)
       for (const [old, now] of pairs) {
         const [first, second] = [old, now].map((sign) => marked.tokens[placeOf(sign)])
         // Of two figures without their words, only those of one kind change places.
@@ -80,17 +81,21 @@ function exchanges(marked: Marked, fallback: Mention | undefined): WordChange[] 
         }
         const behind = marked.words.slice(marked.words.indexOf(old, found.index) + old.length)
         const instead = kind === 'omit' ? insteadIn(behind, marked) : ''
-        changes.push({
-          clause: clause.number,
+        const change = {
           kind: instead === '' ? kind : 'replace',
           old: first?.text.trim() ?? '',
           now: second?.text.trim() ?? instead,
-          nth:
-            ordinalOf(marked, found.groups?.['within']) ??
-            ordinalBehind(marked.words.slice(found.index, found.index + found[0].length + 40)),
           isNamed: first?.isNamed ?? false,
           reach: old === '' ? null : reachIn(marked.words.slice(0, -behind.length), behind),
-        })
+        } as const
+        const within = ordinalOf(marked, found.groups?.['within'])
+        const nths =
+          within === null
+            ? ordinalsBehind(marked.words.slice(found.index, found.index + found[0].length + 40))
+            : [within]
+        changes.push(
+          ...told.flatMap(({ number }) => nths.map((nth) => ({ ...change, clause: number, nth }))),
+        )
       }
     }
   }
@@ -141,21 +146,36 @@ function unitOf(figure: string): string {
   return (UNIT.exec(figure)?.[0] ?? '').toLowerCase().replace(/^per ?cent$/, '%')
 }
 
-/** The clause last named before the change, or in it; else the next; else what it is read with. */
-function clauseFor(
+/** The old words are of one clause, and what is put in is told of another that is named between them. */
+function isOfTwoClauses({ groups, 0: whole }: RegExpMatchArray): boolean {
+  const [old = '', now = ''] = [groups?.['old'], groups?.['now']]
+  if (old === '' || now === '' || whole.indexOf(old) > whole.indexOf(now)) return false
+  return WORD_CHANGE_PATTERNS.otherSubject.test(
+    whole.slice(whole.indexOf(old) + old.length, whole.indexOf(now)),
+  )
+}
+
+/**
+ * The clauses last named before the change, or in it: each of "clauses 4.1 and 4.2"; else the next;
+ * else what it is read with.
+ */
+function clausesFor(
   { words, clauses }: Marked,
   found: RegExpMatchArray,
   fallback: Mention | undefined,
-): Mention | undefined {
+): Mention[] {
   const end = (found.index ?? 0) + found[0].length
-  const before = [...words.slice(0, end).matchAll(CLAUSE_MARK)].at(-1)
-  if (before !== undefined) return clauses[Number(before[1])]
-  if (fallback !== undefined) return fallback
+  const named = [...words.slice(0, end).matchAll(CLAUSE_LIST)].at(-1)?.[0]
+  if (named !== undefined) {
+    return [...named.matchAll(CLAUSE_MARK)].flatMap(([, at]) => clauses[Number(at)] ?? [])
+  }
+  if (fallback !== undefined) return [fallback]
   const after = CLAUSE_MARK_NEXT.exec(words.slice(end, end + 80))
-  return after === null ? undefined : clauses[Number(after[1])]
+  return after === null ? [] : [clauses[Number(after[1])]].flatMap((one) => one ?? [])
 }
 
 const CLAUSE_MARK = /§(\d{1,2})¶/g
+const CLAUSE_LIST = /§\d{1,2}¶(?:(?:, ?| and | & |, and )§\d{1,2}¶){0,8}/g
 const CLAUSE_MARK_NEXT = /§(\d{1,2})¶/
 
 /** Which of the sentences is named in which the words stand: the words of most are there once. */
@@ -165,9 +185,11 @@ function ordinalOf({ tokens }: Marked, sign: string | undefined): number | null 
   return word === undefined ? null : placeFor(word)
 }
 
-function ordinalBehind(words: string): number | null {
+function ordinalsBehind(words: string): readonly (number | null)[] {
   const told = WORD_CHANGE_PATTERNS.ordinal.exec(words)
-  return told === null ? null : placeFor(told[1] ?? 'first')
+  if (told === null) return [null]
+  const [, ordinal = 'first'] = told
+  return ordinal.includes(' ') ? [0, 1] : [placeFor(ordinal)]
 }
 
 function placeFor(ordinal: string): number {
