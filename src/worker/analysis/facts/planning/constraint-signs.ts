@@ -11,6 +11,8 @@ export type Sign = {
   readonly states?: readonly StateCode[]
   /** What the passage adds to the name: a class, a number, a category. */
   readonly detail?: RegExp
+  /** Where the question is of the land above another line, and so not the question of that line. */
+  readonly beyond?: true
   /** Words with which the passage tells of it as over and done. */
   readonly not?: RegExp
 }
@@ -26,6 +28,12 @@ export const SIGNS: readonly Sign[] = [
       /\bflood planning (?:area|level|control)\b|\bflood[- ](?:prone|liable|affected|control lot)\b|\bflood[- ]related development controls?\b/i,
     label: /^flood(?:ing|s)?(?: (?:planning|affectation|control|hazard|risk|prone)\w*)?$/i,
     states: ['NSW'],
+  },
+  {
+    name: 'Land up to the probable maximum flood',
+    words: /\bbetween the flood planning area and the (?:probable maximum flood|PMF)\b/i,
+    states: ['NSW'],
+    beyond: true,
   },
   {
     name: 'Bush fire prone land',

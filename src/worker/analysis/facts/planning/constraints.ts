@@ -116,7 +116,7 @@ function signOf(
   const asked = alone || inLabel !== null
   if (!asked && match === null) return null
   if (asked) {
-    if (label !== null && BETWEEN.test(label)) return null
+    if (label !== null && sign.beyond !== true && BETWEEN.test(label)) return null
     if (answerOf(answer) !== true) return null
   } else if (
     label !== null &&
@@ -152,7 +152,7 @@ function isOwnPaper({ state }: Doc, { zone }: Block): boolean {
 const BETWEEN = /\bbetween the flood planning area\b|\bprobable maximum flood\b|\bPMF\b/i
 /** "Hazard policies?   Acid sulfate soils - class 2" */
 const LISTING_LABEL =
-  /^(?:affects?|affecting|interests? affecting)\b|\b(?:overlays?|hazards?|constraints?|polic(?:y|ies)|affectations?|controls|mapp(?:ed|ing)|codes?|environmental)\b/i
+  /^(?:affects?|affecting|interests? affecting)\b|\b(?:overlays?|hazards?|constraints?|polic(?:y|ies)|region schemes?|affectations?|controls|mapp(?:ed|ing)|codes?|environmental)\b/i
 
 /** "Heritage: item I 1147 of local significance": a topic, and what it names applies. */
 const TOPIC =

@@ -21,6 +21,7 @@ export function namedOverlays(doc: Doc, block: Block, listing: boolean): Fact<Pl
     if (
       name.length < 5 ||
       /^(?:none|nil|no|not)\b|\b(?:the|on|in|of|an?|this|any|no)$/i.test(name) ||
+      ASKS_OR_TELLS_WHERE.test(sentenceBefore(block.text, start)) ||
       isElsewhere(doc, block, start) ||
       isNegated(doc, span) ||
       isDenied(block.text.slice(start + text.length))
@@ -56,6 +57,17 @@ export function namedOverlays(doc: Doc, block: Block, listing: boolean): Fact<Pl
     at = Math.max(at, place + line.length)
   }
   return found
+}
+
+/** "Information about whether the property is … within a natural hazard overlay can be obtained …" */
+const ASKS_OR_TELLS_WHERE =
+  /\b(?:whether|if|information (?:about|on)|enquir\w{1,4} (?:about|whether))\b/i
+
+function sentenceBefore(text: string, at: number): string {
+  const before = text.slice(0, at)
+  return before.slice(
+    Math.max(before.lastIndexOf('. '), before.lastIndexOf('; '), before.lastIndexOf('?')) + 1,
+  )
 }
 
 const OVERLAY_NAME =

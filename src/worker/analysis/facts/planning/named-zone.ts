@@ -17,19 +17,13 @@ export function namedZone(
       from >= block.text.length && next?.partIndex === block.partIndex
         ? NAMED.exec(next.text)
         : null
-    if (below?.[1] === undefined || next === undefined) return null
+    if (below?.[1] === undefined || next === undefined || NO_ZONE.test(below[1])) return null
     const start = next.span.start + below[0].indexOf(below[1])
     const span = { start, end: next.span.start + below[0].length }
     return factAt(doc, tidyZone(below[1]), span, confidence - 5, ['a name below a zoning label'])
   }
   const value = tidyZone(named[1])
-  if (
-    /^(?:the|information|and|see|refer|as|per|of|is|not|overlays?|subzones?|certificate|map|zone|zoning|enquir(?:y|ies)|inquir(?:y|ies)|search|report)\b/i.test(
-      value,
-    ) ||
-    value.length < 4
-  )
-    return null
+  if (NO_ZONE.test(value) || value.length < 4) return null
   const start = block.span.start + from + named[0].indexOf(named[1])
   return factAt(doc, value, { start, end: start + value.length }, confidence - 3, [
     'a name behind a zoning label',
@@ -42,6 +36,10 @@ function ownCell({ text, span, cells }: Block, from: number): string {
   const cell = cells?.find(({ start, end }) => start <= at && at < end)
   return text.slice(from, cell === undefined ? undefined : cell.end - span.start)
 }
+
+/** A word of a heading, a question or a reference that stands where the name of a zone would. */
+const NO_ZONE =
+  /^(?:is|are|does|whether|what|which|the|information|and|see|refer|as|per|of|is|not|overlays?|subzones?|certificate|map|zone|zoning|statements?|advice|details|controls?|response|reply|summary|enquir(?:y|ies)|inquir(?:y|ies)|search|report)\b/i
 
 const NAMED =
   /^\s?(?:the |a |an |as |zone\s?:?\s?)?"?((?:[A-Z][A-Za-z-]+|density|residential|and|of|use|&|living|industry|centre|(?:low|medium|high|low-medium|rural|general|emerging|character|environmental|mixed)(?=\s(?:density|impact|residential|living|community|management|use|industry)))(?:\s(?:\([A-Z][a-z]+(?:\s[A-Z][a-z]+)?\)|\((?=\s)|[A-Z][A-Za-z-]+|density|residential|accommodation|and|of|use|&|living|neighbourhood|industry|centre|community|housing|marine|amenity|facilities|purpose|impact|recreation|open|space|management|conservation|landscape|services|development(?=\s*(?:\(|zone\b|$|[.,;:]))|investigation|zone)){0,5}(?:\s\([^()]{2,50}\bprecinct\))?(?:\s\((?![A-Z][A-Za-z]{0,4}\d{0,4}\)|[^()]*\b(?:scheme|plan|Scheme|Plan)\b|see|refer|insert|under|minimum|part|not|as\b|on\b|the\b|from|map|whole|\d[\d,.]* ?(?:m|ha|sq))[A-Za-z\d]+(?:\s[\w-]+){0,4}\))?(?:(?:,| -) [A-Za-z][\w -]{3,50}\bprecinct\b)?(?:(?<=[Zz]one)\s[A-D](?![\w'])|\s[A-D](?=\s?(?:$|[.,;)])))?)/

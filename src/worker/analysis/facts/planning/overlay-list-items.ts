@@ -82,7 +82,7 @@ function itemAt(
   const match = NAME.exec(words)
   const name = match?.[1]?.trim()
   if (match === null || name === undefined || name.length < 4 || name.length > 80) return []
-  if (NO_NAME.test(name) || LIST_IS_OVER.test(name)) return []
+  if (NO_NAME.test(name) || HEADS_COLUMNS.test(name) || LIST_IS_OVER.test(name)) return []
   const answer = `${words.slice(match[0].length).replace(/^\s?overlays?\b/i, '')} ${rest}`.trim()
   const bracket = /^\(([^)]{2,60})\)/.exec(answer)
   const says = answerOf(bracket === null ? answer : (bracket[1] ?? ''))
@@ -102,6 +102,9 @@ function itemAt(
 
 const NAME =
   /^([A-Z][\w'/&-]*(?:,? [\w'/&-]+| \([A-Z\d][^)]{1,40}\)){0,12}?)(?=\s?(?:[-:=;]\s|\(|\.|,\s(?![a-z]+ and )|$)|\s(?:applies|apply|yes|no|does|not|is|are)\b|\soverlay\b)/i
+/** "Overlays | Affected | Note": the heads of the columns, each of which could be the head of any table. */
+const HEADS_COLUMNS =
+  /^(?:(?:affected|affects|applies|applicable|mapped|present|answer|response|result|outcome|status|extent|area|note|notes|notation|comments?|remarks?|details?|description|name|code|category|class|date|reference|source|map|y\/n|yes(?:\/| or )no|of|and)\b[\s/()?,]{0,3}){1,6}$/i
 const NO_NAME =
   /^(?:applies|applicable|sub-?categor(?:y|ies)|yes|status|comments?|description|details?|name|the|this|that|it|there|no|nil|none|not|see|refer|all|any|lot|lots|zone|subzone|planning scheme|overlays?|note)\b/i
 const NOT_MAPPED =

@@ -3,10 +3,11 @@ import { describe, it } from 'vitest'
 import { readTxt } from '../../extract/txt/read-txt.ts'
 import { segment } from '../../segment/segment.ts'
 import { recogniseOverlays } from './overlays.ts'
+import { ASKED_MAPPING_LAYOUTS } from '../testing/asked-mapping-layouts.ts'
 import { MAPPING_LAYOUTS } from '../testing/mapping-layouts.ts'
 
 describe('overlays and mapped constraints', () => {
-  for (const [name, text, applies] of MAPPING_LAYOUTS) {
+  for (const [name, text, applies] of [...MAPPING_LAYOUTS, ...ASKED_MAPPING_LAYOUTS]) {
     it(`reads ${name}`, ({ expect }) => {
       const found = recogniseOverlays(segment(readTxt(text))).map(
         ({ value }) => `${value.name} (${value.code})`,

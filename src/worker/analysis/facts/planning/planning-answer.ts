@@ -32,8 +32,15 @@ export function affirms(sentence: string): boolean {
 /** Does a sentence deny, doubt, or speak of other land or another time? */
 export function denies(sentence: string): boolean {
   const text = sentence.replace(EXCEPT, ' except ').replace(/\b(\d{1,2}) May\b|\bMay (?=\d)/g, '$1')
-  return [NEARBY, DISTANT, GONE, PENDING, DENIES].some((words) => words.test(text))
+  return [NEARBY, DISTANT, GONE, PENDING, DENIES, ASKING, OF_ANY].some((words) => words.test(text))
 }
+
+/** The beginning of a question that has its answer elsewhere. */
+const ASKING =
+  /^\W{0,4}(?:\w{1,4}[.)]\s{1,3})?(?:is|are|has|have|does|do|did|will) (?:the|this|any|there|it|an?|part)\b/i
+/** "Places entered in the register are dealt with …", "Where a lot is in a prone area …": of any land. */
+const OF_ANY =
+  /^[\s\W\d]{0,6}(?:places?|properties|sites|lots|parcels|premises|owners?|items?|buildings|trees|works|development|proposals|applications|information|details)\b(?! (?:is|are|has|was)\b)(?: [\w-]{1,14}){1,12} (?:is|are|can|must|should|will)\b|\b(?:where|when|once|before|wherever) (?:an?|the|any|some|such|land|your)\b[^,;.]{0,40}\b(?:is|are|lies|falls)\b/i
 
 const EXCEPT = /\b(?:none|nothing|no \w+)(?:,)? (?:except|but|other than)\b|\bnot? only\b/gi
 const TICKED_YES = /(?:☒|[([]x[)\]]) ?yes\b|\byes ?☒/i

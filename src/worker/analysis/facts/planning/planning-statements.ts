@@ -14,6 +14,9 @@ export type PlanningStatement = {
 
 /** A block as its statements, in order. */
 export function statementsOf(doc: Doc, block: Block): readonly PlanningStatement[] {
+  if (isHeadOfQuestion(doc, block)) return []
+  const whole = questionOverLines(doc, block)
+  if (whole !== null) return [whole]
   const row = rowOf(doc, block)
   if (row !== null) return row
   const asked = questionAbove(doc, block)
@@ -26,6 +29,49 @@ export function statementsOf(doc: Doc, block: Block): readonly PlanningStatement
   const { text } = block
   return [{ span: { start: 0, end: text.length }, text, label: bare(asked), answer: text }]
 }
+
+/** "7 Land reserved for acquisition" above "Whether …": what is asked below, and no statement. */
+function isHeadOfQuestion(doc: Doc, { index, partIndex, text }: Block): boolean {
+  if (text.length > LONGEST_HEAD || HEAD_SAYS.test(text)) return false
+  const next = doc.blocks[index + 1]
+  return next?.partIndex === partIndex && ASKS.test(next.text) && !ASKS.test(text)
+}
+
+const LONGEST_HEAD = 90
+/** What says or asks by itself, or gives an answer. */
+const HEAD_SAYS =
+  /\b(?:is|are|was|has|have|does|do|appl(?:y|ies)|lies|falls|yes|no|nil|none|not)\b|[?;]|\.(?=\s|$)/i
+const ASKS =
+  /^\W{0,3}(?:(?:\d{1,2}(?:\.\d{1,2})*|[a-z]|[ivx]{1,4})[).]?\s)?(?:whether|if|is|are|has|have|does|do|did|will|which)\b/i
+
+/**
+ * A question that its column breaks: "Is the land … subject to flooding under" above "the Building
+ * Act?   No". Its lines together ask, and the end of the last one answers.
+ */
+function questionOverLines(doc: Doc, block: Block): PlanningStatement | null {
+  if (!ASKS.test(block.text) || HALTS.test(block.text.replace(/^\W{0,3}\w{1,5}[.)]\s/, '')))
+    return null
+  let end = block.span.end
+  for (let index = block.index + 1; index <= block.index + MOST_LINES; index += 1) {
+    const line = doc.blocks[index]
+    if (line?.partIndex !== block.partIndex || !GOES_ON.test(line.text)) return null
+    end = line.span.end
+    const asked = ASKED.exec(doc.text.slice(block.span.start, end).replace(/\s+/g, ' '))
+    const [, label, answer] = asked ?? []
+    if (label !== undefined && answer !== undefined && answer !== '') {
+      const span = { start: 0, end: end - block.span.start }
+      return { span, text: `${label}? ${answer}`, label: bare(label), answer }
+    }
+    if (HALTS.test(line.text)) return null
+  }
+  return null
+}
+
+const MOST_LINES = 3
+const HALTS = /[.;:?](?=\s|$)/
+/** A line that begins in the middle of a sentence. */
+const GOES_ON =
+  /^(?:[a-z(]|(?:[A-Z][\w'-]{1,20}\s){1,4}(?:act|code|plan|scheme|map|register|[12]\d{3})\b)/
 
 /** The last answer of a line that its sentence runs beyond: "9 Flood: a study was made; / the land is outside …". */
 function withRest(
@@ -86,7 +132,9 @@ function questionAbove(doc: Doc, block: Block): string | null {
   if (!ANSWER_BELOW.test(block.text) || block.text.length > LONGEST_ROW) return null
   const above = doc.blocks[block.index - 1]
   if (above?.partIndex !== block.partIndex || above.text.length >= 400) return null
-  return above.text.endsWith('?') || isTopic(bare(above.text)) ? above.text : null
+  return above.text.endsWith('?') || ASKS.test(above.text) || isTopic(bare(above.text))
+    ? above.text
+    : null
 }
 
 const ANSWER_BELOW =
@@ -109,6 +157,8 @@ function rowOf(doc: Doc, { cells, span, text }: Block): PlanningStatement[] | nu
     own.every((word, index) => SHORT_ANSWER.test(word) === (index % 2 === 1))
   const step = pairs ? 2 : own.length
   if (own.length < 2) return null
+  const led = answersByLeaders(doc, cells, { span, text })
+  if (led !== null) return led
   const found: PlanningStatement[] = []
   for (let index = 0; index < own.length; index += step) {
     const from = cells[first + index]
@@ -130,9 +180,29 @@ function rowOf(doc: Doc, { cells, span, text }: Block): PlanningStatement[] | nu
   return found
 }
 
+/** "landslip ........ No | bush fire ........ Yes": each cell of the row has its own answer. */
+function answersByLeaders(
+  doc: Doc,
+  cells: readonly Span[],
+  { span, text }: Pick<Block, 'span' | 'text'>,
+): PlanningStatement[] | null {
+  const found: PlanningStatement[] = []
+  for (const cell of cells) {
+    const [, label, answer] = LED.exec(doc.text.slice(cell.start, cell.end)) ?? []
+    if (label === undefined || answer === undefined) return null
+    const place = { start: cell.start - span.start, end: cell.end - span.start }
+    const words = text.slice(place.start, place.end)
+    found.push({ span: place, text: words, label: bare(label), answer })
+  }
+  return found
+}
+
+const LED =
+  /^\s*(.{2,90}?)\s?(?:\.{3,120}|…{1,60}|_{3,120}|(?:\. ){3,60}|-{3,120})\s?(\S.{0,120})$/s
+
 /** Ends of a sentence; an item "(e)" or "10" of a list begins one. */
 const ENDS =
-  /[.;](?=\s|$)|\s(?=\([a-z0-9]{1,3}\)\s)|\s(?=[•▪]\s)|(?<=: (?:[Yy]es|YES|[Nn]o|NO|[Nn]il|NIL|[Nn]one|NONE|N\/A))\s(?=[A-Z0-9])|(?<=\? (?:[Yy]es|YES|[Nn]o|NO|[Nn]il|NIL|[Nn]one|NONE))\s(?=(?:Is|Are|Has|Have|Does|Do|Whether)\s)/g
+  /(?<!\.)[.;](?=\s|$)|\s(?=\([a-z0-9]{1,3}\)\s)|\s(?=[•▪]\s)|(?<=: (?:[Yy]es|YES|[Nn]o|NO|[Nn]il|NIL|[Nn]one|NONE|N\/A))\s(?=[A-Z0-9])|(?<=\? (?:[Yy]es|YES|[Nn]o|NO|[Nn]il|NIL|[Nn]one|NONE))\s(?=(?:Is|Are|Has|Have|Does|Do|Whether)\s)/g
 /** "2 Overlays: …": what opens a list of answers in one line. */
 const OPENS_LIST =
   /^(?:\W*(?:\(?[\w.]{1,5}\)?\s)?)(?:[A-Za-z&,/()-]+ ){0,5}(?:overlays?|constraints?|mapping|hazards?|codes|policies|controls)(?: (?:that )?(?:apply|applying|applicable|affecting|on|to|the|land|over|this|lot|property|mapped|maps|and))*\s?:\s(?=.{3,80}?(?::|\s-\s|;))/i
@@ -188,6 +258,9 @@ const OF_THE_LAND =
   /^\s(?:but )?(?:it|this|(?:the|this) (?:land|lot|property|site|parcel|block|premises)|no part)\b/
 
 const ASKED = /^([^?]{3,200})\?\s*(.*)$/s
+/** "Whether the land is within … and subject to … controls: Yes": a question without its mark. */
+const ANSWERED =
+  /^(?=\W{0,3}(?:\w{1,4}[.)]?\s)?(?:whether|if)\b)([^?:]{3,400}):\s+((?:yes|no|nil|none|n\/a)\b.{0,200})$/is
 const TOLD = /^([^:]{3,90}?(?:: [^:]{0,60}mapp(?:ed|ing)(?: as)?)?)\s?:\s+(.+)$/s
 const DASHED = /^([^:]{3,60}?)\s(?:-|=|\.{2,})\s(.+)$/s
 const APPLIES =
@@ -195,7 +268,11 @@ const APPLIES =
 
 function statement(text: string, span: Span, listed: boolean): PlanningStatement {
   const parts =
-    ASKED.exec(text) ?? TOLD.exec(text) ?? dashed(text) ?? (listed ? APPLIES.exec(text) : null)
+    ASKED.exec(text) ??
+    ANSWERED.exec(text) ??
+    TOLD.exec(text) ??
+    dashed(text) ??
+    (listed ? APPLIES.exec(text) : null)
   const [, label, answer] = parts ?? []
   // "Yes: part" answers what stands before it.
   if (label === undefined || answer === undefined || SHORT_WORD.test(label)) {

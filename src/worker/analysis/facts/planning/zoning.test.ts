@@ -32,3 +32,17 @@ test("reads the code behind the name of the Territory's scheme", () => {
   )
   expect(recogniseZoning({ ...doc, state: 'NT' })?.value).toBe('LR (Low Density Residential)')
 })
+
+test('takes no word of a heading or of a question for the name of a zone', () => {
+  for (const head of [
+    'REPLY TO LAND ENQUIRY, ZONING STATEMENT',
+    'PART 1 | ZONING',
+    'Planning and zoning advice',
+  ]) {
+    const doc = docOf(
+      `[planning-certificate] Reply to a land enquiry\n${head}\n` +
+        'Is the land zoned under a local planning scheme? | Yes. Local Planning Scheme No. 4, Residential R30',
+    )
+    expect(recogniseZoning({ ...doc, state: 'WA' })?.value).toBe('Residential R30')
+  }
+})

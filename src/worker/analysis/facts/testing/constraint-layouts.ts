@@ -63,7 +63,7 @@ Conservation area / heritage item        No / No
 (2) The land is between the flood planning area and the probable maximum flood.
 11 Bush fire                             The land is not bush fire prone.
 12 Mine subsidence                       The land is not in a mine subsidence district.`,
-    { overlays: ['Flood planning area'] },
+    { overlays: ['Flood planning area', 'Land up to the probable maximum flood'] },
   ],
   [
     'CTR 3 bush fire and biodiversity',

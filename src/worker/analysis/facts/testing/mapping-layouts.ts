@@ -94,7 +94,7 @@ Is the land or part of the land within the flood planning area?
 No
 Is the land between the flood planning area and the probable maximum flood?
 Yes`,
-    ['C9', 'Bush fire prone land'],
+    ['C9', 'Bush fire prone land', 'Land up to the probable maximum flood'],
   ],
   [
     'NSW a table of short answers',

@@ -17,6 +17,12 @@ const CONSTRAINTS: readonly Constraint[] = [
     'low',
   ),
   constraint(
+    /probable maximum flood/i,
+    'Only a rare flood reaches the land.',
+    'Controls for evacuation and for buildings that many people use; insurance may cost more.',
+    'medium',
+  ),
+  constraint(
     /flood|inundation|overland flow/i,
     'Water may cover the land in a flood.',
     'Floor levels, evacuation and consent for works.',
