@@ -17,6 +17,7 @@ import { FRONT_LOT_LAYOUTS } from './testing/front-lot-layouts.ts'
 import { FRONT_PARTY_LAYOUTS } from './testing/front-party-layouts.ts'
 import { ISSUER_LAYOUTS } from './testing/issuer-layouts.ts'
 import { LAND_LAYOUTS } from './testing/land-layouts.ts'
+import { LONG_BUNDLE_LAYOUTS } from './testing/long-bundle-layouts.ts'
 import { MEASURE_LAYOUTS } from './testing/measure-layouts.ts'
 import { ODD_LAYOUTS } from './testing/odd-layouts.ts'
 import { OTHER_LOT_LAYOUTS } from './testing/other-lot-layouts.ts'
@@ -62,6 +63,7 @@ describe('facts in the layouts of other practitioners and issuers', () => {
     ...STACKED_PARTY_LAYOUTS,
     ...DEPOSIT_LAYOUTS,
     ...MEASURE_LAYOUTS,
+    ...LONG_BUNDLE_LAYOUTS,
     ...OTHER_LOT_LAYOUTS,
     ...ISSUER_LAYOUTS,
     ...FRONT_ADDRESS_LAYOUTS,

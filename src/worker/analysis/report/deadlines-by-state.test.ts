@@ -70,6 +70,10 @@ describe('the cooling-off period', () => {
   it.for([
     'Property: shop and dwelling, 214 Camp Street',
     'Property: Unit 4, 19 Galena Street\n\nVendor’s solicitor: Roe Legal, Shop 2, The Esplanade',
+    'Property: Unit 4, 19 Galena Street\n\nSELLER’S AGENT\nName: Quillan Realty Pty Ltd\nAddress: Shop 3, 118 Marlow Parade',
+    '3. AGENT\nName: Quillan & Roe\nAddress: Office 2, 14 Parade Lane\n4. THE LAND\nLand: 27 Wattle Circuit',
+    'Property: Unit 4, 19 Galena Street\nAUCTION CONDITIONS\nThe following conditions are prescribed for the sale by auction of land or livestock:\n(c) The highest bidder is the purchaser, subject to any reserve price.',
+    'Property: Unit 4, 19 Galena Street\n(c) The highest bidder is the purchaser, subject to any reserve price.\n(i) All bidders must be registered in the Bidders Record.',
   ])('is told as ever for a home: %s', (land, { expect }) => {
     expect(coolingOff('NSW', PLAIN, SIGNED_ON, land)?.date).toBe('2026-11-13')
   })

@@ -231,7 +231,7 @@ function finalInspection(bargain: Bargain, inputs: BuyerInputs): Deadline | null
   return {
     title: 'Final inspection opens',
     date: addDays(day, -days),
-    rule: `You may inspect once in the ${changed === null ? 'seven' : days} days up to and including settlement. Ask the agent for a time.`,
+    rule: `You may inspect the property at any reasonable time in the ${changed === null ? 'seven' : days} days up to and including settlement. Ask the agent for a time.`,
     evidence: [...(bargain.settlement?.evidence ?? []), ...(changed?.evidence ?? [])],
   }
 }

@@ -81,6 +81,7 @@ function dateBehind(
       const date = firstDate(place.text.slice(0, near + 24))
       if (date === null || date.start > near) continue
       if (isOfAnotherPaper(place) || isCountedFrom(place)) continue
+      if (isOfAnotherAgreement(doc, place)) continue
       if (zones === LOOSE_ZONES && isLongPast(doc, date.date)) continue
       if (
         /\b(?:days? (?:from|after)|settlement|signature|witness|attorney|under (?:a )?power)\b/i.test(
@@ -94,6 +95,25 @@ function dateBehind(
   }
   return null
 }
+
+/** A tenancy or an agent's appointment is an agreement too: what stands nearest above says which. */
+function isOfAnotherAgreement(doc: Doc, { block }: Labelled): boolean {
+  const above = doc.blocks
+    .slice(Math.max(0, block.index - FIRST_LINES), block.index + 1)
+    .toReversed()
+  for (const { text, page } of above) {
+    if (page !== block.page || OF_SALE.test(text)) return false
+    if (OTHER_AGREEMENT.test(text.slice(0, TITLE))) return true
+  }
+  return false
+}
+
+const FIRST_LINES = 10
+const TITLE = 110
+const OTHER_AGREEMENT =
+  /\b(?:residential|general|fixed[- ]term|rooming accommodation|commercial|retail|tenancy|rental|site|lease|licence|agency|management|caretaking|letting|loan|facility|service|maintenance|building|construction|share ?farming|grazing|access) (?:tenancy |lease |works? |supply )?(?:agreement|contract|lease)\b|\b(?:appointment of (?:an? )?(?:real estate |selling |property )?agent|tenancy agreement)\b/i
+const OF_SALE =
+  /\b(?:sale|purchase|sells?|buys?|vendor|purchaser|seller|buyer|price|settlement|completion)\b/i
 
 /** A copy of an old deed at the end of a bundle has a day of its own. */
 function isLongPast(doc: Doc, date: string): boolean {

@@ -63,6 +63,7 @@ export function recogniseCoolingOffMarks(doc: Doc): Fact<CoolingOffMark>[] {
       const { span, block, match } = hit
       if (/☒/.test(match[0])) return true
       if (block.zone === 'statutory-notice') return false
+      if (kind === 'auction' && isPrescribed(doc, block)) return false
       if (/☐[^☒.;\n]{0,40}$/.test(block.text.slice(0, match.index))) return false
       const sentence = sentenceAround(doc, span.start)
       const before = doc.text.slice(sentence.start, span.start)
@@ -75,6 +76,21 @@ export function recogniseCoolingOffMarks(doc: Doc): Fact<CoolingOffMark>[] {
     if (!marks.some(({ value }) => value === 'waived' || value === 'chosen')) marks.push(fact)
   return marks
 }
+
+/**
+ * The conditions that Property and Stock Agents Regulation 2022 (NSW) prescribes for auctions are
+ * printed in every contract of that state, however the land is sold.
+ */
+function isPrescribed(doc: Doc, { index, partIndex }: Block): boolean {
+  if (doc.state !== 'NSW') return false
+  return doc.blocks
+    .slice(Math.max(0, index - NEAR), index + NEAR)
+    .some((near) => near.partIndex === partIndex && PRESCRIBED.test(near.text))
+}
+
+const NEAR = 14
+const PRESCRIBED =
+  /\bconditions are prescribed\b|\bbidders['’]? record\b|\bland or livestock\b|\brelates? solely to livestock\b/i
 
 /** "I, Ann Sample, solicitor, certify … no period in which the Buyer may cool off": a named lawyer's certificate. */
 function certifiedWaiver(doc: Doc): Fact<CoolingOffMark>[] {

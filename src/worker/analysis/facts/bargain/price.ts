@@ -15,7 +15,7 @@ import { type Amount, amountInWords, firstAmount } from '../forms/money.ts'
 const LABEL =
   /\b(?:(?:total |agreed |full )?(?:purchase|sale|contract|selling|offer(?:ed)?) price|for how much|(?<=^(?:\d{1,2}[.)]?\s)?)(?:how much|what (?:it|the (?:land|property|home|house)) costs)|purchase (?:money|consideration)|(?<!(?:of the|of|(?<=\S )the|balance|per cent|%|this|a|its|list|asking|reserve) )price|(?<=(?:^|[.;]\s)\W{0,3}(?:\d{1,2}(?:\.\d{1,2})?[.)]?\s{1,2})?the\s)price(?=\sis\s|\s?$)|consideration)\b(?!\s*(?:includes?|is (?:in|ex)clusive|payable|paid|per|multiplied|range|guide|list|for|and|on|under|at|bracket|reduction)\b)/i
 const SKIP =
-  /^\s*\(?(?:\(?(?:in words|in figures|words|figures|inclusive of gst|including gst|incl\.? gst|excluding gst|of the (?:property|land)|\/ deposit \/ balance)\)?|is the sum of|is|of|[:$-]|price(?= \$))*\s*/i
+  /^\s*\(?(?:\(?(?:in words|in figures|words|figures|inclusive of gst|including gst|incl\.? gst|excluding gst|of the (?:property|land)|\/ deposit \/ balance)\)?|(?:is )?the sum of|is|of|[:$-]|price(?= \$))*\s*/i
 
 /** The purchase price in cents, from the contract's own particulars. A blank field is null. */
 export function recognisePrice(doc: Doc): Fact<number> | null {
@@ -27,6 +27,7 @@ export function recognisePrice(doc: Doc): Fact<number> | null {
     const misread = zones === MISREAD_ZONES
     for (const found of labelled(doc, LABEL, zones, { anywhere: !misread })) {
       if (misread && !found.field) continue
+      if (zones !== CONTRACT_ZONES && isOfWorks(doc, found)) continue
       const place = wordsAbove(doc, found)
       const skipped = skippedIn(place.text)
       const rest = place.text.slice(Math.max(0, skipped - 1), skipped + 90)
@@ -51,6 +52,18 @@ export function recognisePrice(doc: Doc): Fact<number> | null {
   }
   return null
 }
+
+/** "Contract price $318,400" of a builder's insurance or a building contract is what the works cost. */
+function isOfWorks(doc: Doc, { block }: Labelled): boolean {
+  const above = doc.blocks
+    .slice(Math.max(0, block.index - PAGE_OF_WORKS), block.index + 1)
+    .filter(({ page, partIndex }) => page === block.page && partIndex === block.partIndex)
+  return above.some(({ text }) => WORKS.test(text))
+}
+
+const PAGE_OF_WORKS = 14
+const WORKS =
+  /\b(?:(?:domestic |residential |home )?building work|builder(?:'s)?|building contract\w*|(?:home|building|domestic) (?:building )?(?:indemnity|warranty|compensation)|construction (?:cost|contract)|cost of (?:the )?works?|building permit|policy (?:no|number))\b/i
 
 /** "Relevant Price more than $750,000?": a form asks on which side of a sum the price lies. */
 function isThreshold(text: string, { start, end }: Amount): boolean {

@@ -69,6 +69,6 @@ function isRowOfAnotherField(doc: Doc, next: Block | undefined): boolean {
 /** Words that name a field: a row of nothing but these is the head of a table. */
 const FIELD_NAME =
   /^(?:(?:the |total |full |initial |less )?(?:vendor|purchaser|seller|buyer|price|purchase price|sale price|deposit|balance|residue|settlement|completion|address|title|volume|folio|lot|plan|land|property|council|zone|zoning|area|contract date|day of sale|finance|amount|due)\b[^$\d:]{0,30}|(?:being |on )(?:lot|plan)|certificate of title.{0,20})$/i
-/** Fields of a party or a property below its own heading. */
+/** Fields of a party, a property or a payment below its own heading. */
 const GOES_ON =
-  /^(?:(?:full |legal )?names?\b|address|\$|\d|[☐☒]|land\b.{0,3}address|lot\b|street|unit\b|suburb|abn|acn)/i
+  /^(?:(?:full |legal )?names?\b|(?:the )?(?:amount|sum)(?: payable| of)?$|address|\$|\d|[☐☒]|land\b.{0,3}address|lot\b|street|unit\b|suburb|abn|acn)/i

@@ -76,8 +76,17 @@ function onLinesBelow(
   const rest = doc.text.slice(at.end, cell?.end ?? row.span.end)
   if (found.length > 1 || rest.replace(NUMBER, '') !== '') return []
   const more: Named = []
+  let behindAddress = false
+  let inPairs = false
   for (const next of doc.blocks.slice(row.index + 1, row.index + 1 + MOST_LINES)) {
     if (next.partIndex !== block.partIndex || ANY_PARTY.test(next.text)) break
+    if (!inPairs && next.index - row.index > MOST_NAMES) break
+    // A name, its address, a second name, its address: each pair is a party.
+    if (!inColumn && !behindAddress && next.cells === null && ADDRESS_LINE.test(next.text)) {
+      behindAddress = true
+      inPairs = true
+      continue
+    }
     if (inColumn && next.cells?.length !== row.cells?.length) break
     const own = next.cells?.[inColumn ? column : 0] ?? next.span
     const printed = doc.text.slice(own.start, own.end)
@@ -93,6 +102,8 @@ function onLinesBelow(
       BOTH_OF.test(after) ||
       (!COMPANY.test(text) &&
         (OWN_ADDRESS.test(after) || (inColumn && namesIn(after).length === 0)))
+    if (behindAddress && !ADDRESS_LINE.test(after)) break
+    behindAddress = false
     if (!closes && !isWholeName(text, after) && !writtenAlike(first.text, text)) break
     const span = { start: own.start, end: own.start + text.length }
     more.push(factAt(doc, plainCase(text), span, confidence, ['a name on the line below']))
@@ -100,7 +111,12 @@ function onLinesBelow(
   return more
 }
 
-const MOST_LINES = 3
+const MOST_NAMES = 3
+/** Of names with their addresses. */
+const MOST_LINES = 6
+/** A street with its postcode, and nothing else in the line. */
+const ADDRESS_LINE =
+  /^(?:of )?(?:(?:unit|lot|flat|level|suite|apartment|po box|gpo box|rmb) ?)?\d{1,5}[A-Z]?(?:\s?[-/]\s?\d{1,5}[A-Z]?)?[,\s].{6,80}\b\d{4}$/i
 /** "both of 12 Sample Street" below two names says that they are two. */
 const BEHIND_NAME =
   /(?:\s(?:both|all|each) (?:of|care of|c\/)\s|,?\s(?:of\s)?(?=(?:unit |lot |flat |level |po box )?\d{1,5}[A-Z]?(?: ?[-/] ?\d{1,5})?,? [A-Z])).*$/i
@@ -160,4 +176,4 @@ function furtherNames(doc: Doc, place: Labelled, confidence: number): Named {
 }
 
 const ANY_PARTY =
-  /^(?:(?:item|part|panel|schedule|section)\s[a-z0-9]{1,3}\s{0,3}[-:.)–]?\s{0,3}|[a-z0-9]{1,3}\s?[-:.)–]\s?)?(?:the )?(?:vendor|seller|purchaser|buyer|agent|property|land|price|lot|tenan)/i
+  /^(?:(?:item|part|panel|schedule|section)\s[a-z0-9]{1,3}\s{0,3}[-:.)–]?\s{0,3}|[a-z0-9]{1,3}\s?[-:.)–]\s?)?(?:the )?(?:vendor|seller|purchaser|buyer|agent|property|land|price|purchase (?:price|money)|deposit|settlement|lot|tenan)/i

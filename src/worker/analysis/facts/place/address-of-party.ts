@@ -15,6 +15,8 @@ export function isPartyField(doc: Doc, index: number, own: string): boolean {
     .toReversed()
     .map((block) => block.text.slice(0, 60))
   for (const text of [own, ...above]) {
+    // "TO: Sample Property (ABN …)": whom the offer is addressed to, whatever the firm is called.
+    if (ADDRESSEE.test(text) || FIRM.test(text)) return true
     // "Seller: Tamber Property Holdings": the word that comes first names the field.
     const [property, party] = [text.search(PROPERTY), text.search(PARTY)]
     if (property >= 0 && (party < 0 || property < party)) return false
@@ -25,6 +27,10 @@ export function isPartyField(doc: Doc, index: number, own: string): boolean {
   return false
 }
 
+const ADDRESSEE = /^(?:to|attention|attn|c\/-?|care of)\s?:\s/i
+/** A firm or a company with its number; the land has none. */
+const FIRM =
+  /^(?!(?:the )?(?:land|property|lot|address)\b\W{0,3}\d).*\b(?:A\.?B\.?N\b|A\.?C\.?N\b|pty\.? ltd|RLA|licen[cs]ed? (?:no|number|agent))/i
 const PROPERTY = /\b(?:land|property|lot)\b/i
 export const PARTY =
   /\b(?:(?:vendor|purchaser|seller|buyer|agent|solicitor|conveyancer|lender|tenant)s?|representative|stakeholder|name)\b/i
