@@ -57,6 +57,19 @@ const patterns = wordings({
   /** What may be done, and what may not: nothing that was done. */
   tells:
     /\b(?:may|can) be \w{4,12} without (?:an? |any )?(?:\w{4,12} )?(?:permit|approval|consent)\b|\bno [^.;]{3,60} (?:may|can|will|is to|shall) be (?:approved|permitted|allowed|supported)\b/i,
+  /** What a covenant, a utility or a plan forbids: nothing that was done. */
+  forbids:
+    /\b(?:shall|will|must|may|do(?:es|th)?) not\b[^.;]{0,60}\b(?:erect|build|construct|place|plant|permit|suffer|allow|keep|install|commence)\b|\bnot to (?:erect|build|construct|place|permit|suffer|allow|keep|install|make|use)\b/i,
+  noneMay:
+    /\bno [^.;]{3,90}\b(?:shall|may|must|is to|are to) be (?:erected|built|constructed|placed|permitted|commenced|carried out|made|installed|kept|put)\b/i,
+  notAllowed:
+    /\b(?:building|construction|works?|structures?|filling|planting|excavation|development)\b[^.;]{0,60}\b(?:is|are) (?:not (?:permitted|allowed)|prohibited|forbidden)\b/i,
+  /** Lists of what a zone lets one do with leave, and without. */
+  landUse:
+    /\b(?:with|without) (?:\w{4,12} )?(?:consent|permits?|permission|approval)\b ?[:–-]|\bpurposes? for which\b|\b(?:may|must) (?:not )?be carried out (?:only |except )?with(?:out)?\b|\b(?:permitted|prohibited|exempt|assessable|accepted) (?:development|uses?|with(?:out)?)\b/i,
+  /** What may become of such work, whoever did it, and the line that closes a list. */
+  warns:
+    /^\W{0,3}(?:any |all |such )?(?:unauthori[sz]ed|unapproved|illegal|unlawful) (?:building )?(?:works?|structures?|buildings?|additions?|alterations?|improvements?)\b[^.;]{0,40}\b(?:may|can|could|might)\b|\b(?:may|can|could|might)\b[^.;]{0,40}\b(?:remove|demolish|pull down|act (?:up)?on|take action|order|require|prosecute|liable|refuse\w{0,2})\b[^.;]{0,60}\b(?:(?:any|all|such|for) )?(?:unauthori[sz]ed|unapproved|illegal|unlawful|if)\b|\bno (?:other|further) [^.;]{0,110}\b(?:is|are|was|were|has been|have been) (?:recorded|held|shown|found|listed|registered)\b/i,
   disclosed:
     /\b(?:discloses?|disclosed|aware|advises?|states?|informs?|found|noted|observed|identified|records?|file|search)\b/i,
   harmless:
@@ -96,6 +109,9 @@ const ENTRIES = [
   [patterns.structure, patterns.without],
   [patterns.structure, patterns.notHeld],
 ]
+
+/** What papers say to everybody of what may not be done, or of what may become of it. */
+const PRINT = [patterns.forbids, patterns.noneMay, patterns.notAllowed, patterns.warns]
 
 /** Papers in which an authority lists what was approved. */
 const LISTS: ReadonlySet<PageKind> = new Set([
@@ -183,6 +199,9 @@ export default defineRule({
       if (zone === 'by-laws' || zone === 'plan' || zone === 'title-search') continue
       if (offThePlan && zone !== 'special-conditions') continue
       if (patterns.rule.test(full) || patterns.pool.test(text)) continue
+      const isPrint = PRINT.some((pattern) => pattern.test(text))
+      if (isPrint && zone !== 'special-conditions' && zone !== 'particulars') continue
+      if (zone === 'planning-certificate' && patterns.landUse.test(text)) continue
       // When a new home must be paid for is asked by rules of its own.
       const toComplete = zone === 'special-conditions' && patterns.completion.test(text)
       const isAsked = doc.state === 'NSW' || patterns.heldTo.test(text)
