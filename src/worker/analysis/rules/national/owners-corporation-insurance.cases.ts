@@ -114,6 +114,11 @@ export default cases({
     '[minutes]\n«The insurer will not renew unless the electrical switchboard is replaced.»',
   ],
   passes: [
+    '[annexure] CERTIFICATE OF CURRENCY\nThe insurer need not tell the holder of this certificate if the policy lapses or is cancelled.',
+    '[owners-corporation-certificate] Insurance\nIs any alternative insurance held by order of an adjudicator? ☐ Yes ☒ No',
+    '[annexure] CERTIFICATE OF CURRENCY\nBuildings | $4,100,000\nOffice bearers liability | Not insured\nMachinery breakdown | Not selected',
+    '[owners-corporation-certificate] Insurance of the strata company\nFidelity guarantee: nil. Voluntary workers: not taken.',
+    '[owners-corporation-certificate] Insurance\nPolicy 41 of Heron Strata, 30 June 2027\n04/02/2026 Letter to owners of lot 9 about a tiled bathroom. No reply on file.',
     '[owners-corporation-certificate] Insurance\nType | Insurer | Sum insured | Expires | Excess\nBuilding | Heron Strata | $61,400,000 | 31 October 2027 | $2,000',
     '[minutes] Insurance\nThe broker is sure that the policy will be renewed on the same terms.',
     '[owners-corporation-certificate]\n7 Have the members resolved that members arrange their own insurance under section 63? | No',

@@ -8,6 +8,15 @@ export const COVER_ENDED_PATTERNS = wordings({
   ...INSURANCE_PATTERNS,
   lapsed:
     /\b(?:not|nor) (?:to )?(?:offer|invite|give|consider|be offered|be invited)\b[^.;]{0,20}\brenewal\b|\brenewal (?:is|was|has been|will be) (?:refused|declined|denied|withdrawn)\b|\b(?:underwriters?|insurers?|compan(?:y|ies)|brokers?)\b[^.;]{0,40}\b(?:none|no one|nobody|not one)\b[^.;]{0,20}\b(?:take|cover|insure|quote)|\bdeclines? to renew\b|\bnobody insures\b|\b(?:isn't|is not|aren't|was never|never was|no) (?:any |one |a )?(?:common |joint |building |strata ){0,2}(?:policy|insurance)\b[^.;]{0,30}\b(?:for the building|in the name|anyone|that|on the|over the|of any kind)\b|\b(?:insurance|insured|policy)\b ?[:|]? ?(?:none of any kind|none\b|nil\b)|\b(?:policy|cover|insurance)\b[^.;]{0,20}\b(?:ended|ran out|ceased|stopped) (?:on|in|at)\b|\bnothing is (?:held|insured) (?:on|for|over)\b|\bcannot be insured\b|\b(?:policy|cover|insurance)\b[^.;]{0,40}\b(?:ran out|run out|fell due and was not)\b|\b(?:policy|cover|insurance) (?:will|is to|would) (?:only )?(?:begin|start|commence)\b|\b(?:brokers?|insurers?|underwriters?)\b[^.;]{0,30}\bturned (?:us|it|the \w{4,12}) down\b|\bcover (?:has )?ended\b|\b(?:will|would) not renew\b|\binsur\w{1,4}\b[^?]{0,40}\? ?(?:☐ ?yes ☒ ?)?no\b|\b(?:without|could not (?:place|obtain|find)|unable to (?:place|obtain)) (?:any )?(?:insurance|cover|building cover)\b|\binsurance\b ?[:|] ?(?:none|nil|not)\b|\b(?:members|owners|each (?:lot |unit )?(?:owner|member|unit|lot)|lot owners) (?:must |to )?(?:arranges?|holds?|effects?|takes? out|insures?) (?:their |its |his or her )?own\b|\b(?:expired|none held|lapsed|not (?:held|renewed|insured|effected|been (?:agreed|renewed))|no (?:(?:building|common|joint|strata|current) ){0,2}(?:policy|insurance|cover)\b|not to (?:renew|insure|place)|uninsured|cancelled|none arranged|cover having ended|not replaced|refus(?:ed|ing) (?:cover|to insure)|declin(?:ed|ing) (?:cover|renewal|to\b(?! quote))|(?:under|in) negotiation|have not been agreed|refused to renew|(?:let|allowed to) (?:go|lapse|run out|drop|expire)|(?:policy|cover|insurance)\b[^.;]{0,30}\b(?:is|was|has been|were) (?:dropped|let go|stopped|given up|not (?:kept up|continued|paid))|no insurer (?:will|would|has agreed)|cover (?:has|had) (?:ended|ceased|lapsed|run out))\b/i,
+  /** What a policy offers besides the building, each of which the owners may leave out. */
+  optional:
+    /\b(?:machinery (?:and equipment )?breakdown|equipment breakdown|office[- ]?bearers?['’]?s?['’]? (?:legal )?(?:liability|indemnity)|(?:legal|defence|appeal|audit)[\w ]{0,20} expenses|audit costs?|fidelity guarantee|voluntary workers?|workers['’]? compensation|lot owners?['’]?s?['’]? (?:fixtures|improvements)|floating floors?|electronic equipment|personal accident|catastrophe|(?:common )?(?:area )?contents|(?:loss of )?(?:rent|money)|glass|exploratory costs)\b[^.;|]{0,30}[ |:–-]{1,3}(?:not (?:insured|selected|taken|included|covered|held|applicable)|nil|none|no\b|uninsured|declined)/i,
+  /** What an insurer says of any policy that comes to an end. */
+  ifEnded:
+    /\b(?:if|when|where|in case|should) (?:the|this|a|any) (?:policy|cover|insurance)\b[^.;]{0,30}\b(?:cancelled|lapses?|lapsed|expires?|ends?)\b/i,
+  /** A cover beside the usual one, of which nobody needs to hold it. */
+  beside:
+    /\b(?:alternative|self|voluntary|optional|additional|other|extra|further) insurance\b[^?]{0,90}\?/i,
   /** The end of a policy, far behind the words that name it. */
   ranOut:
     /\b(?:policy|cover|insurance)\b[^.;]{0,120}\b(?:ran out|has run out|lapsed|expired|ended)\b[^.;]{0,40}\b(?:not|never) (?:been )?(?:taken (?:up|out)|kept up|replaced|renewed|continued|paid)\b/i,
@@ -22,7 +31,8 @@ export const COVER_ENDED_PATTERNS = wordings({
     /\b(?:expired|ended|lapsed|ran out|run out|uninsured|without (?:any )?(?:cover|insurance)|no (?:current )?(?:policy|cover|insurance)|not renewed|ceased|none held|cancelled)\b/i,
   /** "9. Noted. 10. Insured with … 11. None held.": each answer is of its own question. */
   answers: /(?<=[.?]) {1,4}(?=\d{1,2}\. )/,
-  expired: /\b(?:expir(?:ed|y|es)|renewal(?: date)?|due|current to|period|to)\b/i,
+  expired:
+    /\b(?:expir(?:ed|y|es)|renewal(?: date)?|due|current to|period)\b|\bto (?=(?:(?:and|including|the|on|at|midnight|noon|of|day|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?),? ){0,4}\d)/i,
   renewal:
     /^\W{0,3}(?:renewal(?: date)?|renews?|expir(?:y|es|ed)|current (?:to|until)|valid (?:to|until)|in force until|due)\b[^.;]{0,30}\b20\d\d\W{0,3}$/i,
   /** The day on which something of a policy begins. */
@@ -34,9 +44,12 @@ export const COVER_ENDED_PATTERNS = wordings({
 })
 
 const P = COVER_ENDED_PATTERNS
+const EVERY_OPTIONAL = new RegExp(P.optional, 'gi')
 
 /** Whether a passage says in words that a building is not, or no longer, insured. */
-export function isCoverLapsed({ text, full, heading }: Passage): boolean {
+export function isCoverLapsed({ text: whole, full, heading }: Passage): boolean {
+  if (P.beside.test(whole) || P.ifEnded.test(whole)) return false
+  const text = whole.replaceAll(EVERY_OPTIONAL, ' ')
   const answers = text.split(P.answers)
   const apart = answers.length > 2 && !answers.some((one) => holds(one, P.lapsed, P.insurance))
   const isEnded = P.lapsed.test(text) || P.ranOut.test(text)
