@@ -22,6 +22,9 @@ export default cases({
     '«My brother contests the later will and has instructed a solicitor.»',
   ],
   passes: [
+    '[vendor-statement] 7 Infrastructure\n(a) The land is NOT to be transferred until the works are done unless the box is marked ☐',
+    '[annexure]\n☐ The house is not to be sold while my wife lives in it.',
+    '[vendor-statement]\nThe property is not to be disposed of before the agreement ends, if this square box is ticked ☐',
     // How a will comes to a sale, what it leaves besides, and claims that nobody made.
     'The time for a family provision claim ends on 11 December 2026.',
     'WILL, extract, clause 5: "I give my house to my executors upon trust to sell it and to divide what it brings between my two children alike."',

@@ -36,6 +36,9 @@ const patterns = wordings({
   denied:
     /\b(?:no ?one|nobody|none of|no (?:other )?(?:person|member|relative|beneficiary|claims?|disputes?|caveats?|family|right|interest|application)|never|(?:does|do|did|has|have) not (?:dispute|contest|oppose|claim|object|disputed|contested|opposed|claimed|challenged)|not (?:disputed|contested|opposed|claimed|challenged|aware)|nothing)\b/i,
   caveat: /\bcaveats?\b|\bcaveator\b/i,
+  /** A printed sentence of which a box, left empty, is the other half. */
+  byBox:
+    /\b(?:if|unless|where|when) (?:the|this|that) (?:[a-z]{4,12} )?box (?:is|has been|below is|above is|beside it is) (?:marked|ticked|crossed|checked|filled)\b|^\W{0,3}☐|☐\W{0,3}$/i,
   over: /\b(?:withdrawn|withdrew|dismissed|settled|released|resolved|agreed in writing to|abandoned|consents? to the sale|struck out|failed)\b/i,
 })
 
@@ -100,6 +103,7 @@ export default defineRule({
       if (patterns.over.test(text) || patterns.denied.test(text) || patterns.general.test(text))
         continue
       if (patterns.hypothetical.test(text) || patterns.toSell.test(text)) continue
+      if (patterns.byBox.test(text) && !text.includes('☒')) continue
       if (TERM_ZONES.has(zone) && patterns.buyers.test(passage.plain)) continue
       if (patterns.barred.test(text) && !patterns.passedOn.test(text)) {
         report('barred', [span], {}, { severity: 'critical', unmistakable: true })

@@ -32,6 +32,8 @@ export default cases({
     '[owners-corporation-certificate]\n«VCAT has placed the owners corporation under administration.»',
   ],
   passes: [
+    '[vendor-statement] Owners corporation\n☐ The owners corporation is an inactive one.',
+    '[vendor-statement]\nThe owners corporation has not held a general meeting in the last 15 months ☐',
     '[minutes]\nThe committee has met every month since 2019.',
     '[owners-corporation-certificate]\nAdministrator of the owners corporation: none was ever appointed.',
     '[vendor-statement]\n6. The owners corporation is inactive till the plan is registered.',
