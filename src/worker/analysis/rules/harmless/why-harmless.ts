@@ -2,7 +2,7 @@ import type { PageKind } from '#shared/report.ts'
 import { inFull } from '../reading/contractions.ts'
 import { isDeniedOutright } from './denied-outright.ts'
 import { HARMLESS_PATTERNS } from './harmless-words.ts'
-import { isListedInVain } from '../reading/asked-only.ts'
+import { isAnsweredNo, isListedInVain } from '../reading/asked-only.ts'
 import { isHeadRow } from '../reading/head-row.ts'
 import { TERMS, type Passage } from '../reading/passages.ts'
 
@@ -208,9 +208,10 @@ function governs(pattern: RegExp, text: string): boolean {
 const TERM_ZONES: ReadonlySet<PageKind> = new Set(TERMS)
 
 /** "Caveats lodged: none", "Heritage list | not entered", "( ) Yes (x) No", or a head above it. */
-function isDenied({ text, block, zone, heading }: Said): boolean {
+function isDenied({ text, next, block, zone, heading }: Said): boolean {
   if (DENYING_HEAD.test(heading) && !TERM_ZONES.has(zone)) return true
-  if (ASKED_NO.test(text) && !lacksWanted(text) && !AFFIRMED.test(text)) return true
+  const isNo = ASKED_NO.test(text) || (!TERM_ZONES.has(zone) && isAnsweredNo({ text, next }))
+  if (isNo && !lacksWanted(text) && !AFFIRMED.test(text)) return true
   if (LIFTED.test(text)) return false
   if (TERM_ZONES.has(zone) && NOT_ASKED.test(text)) return true
   if (NOTHING_OWED.test(text) || NO_BARGAIN.test(text) || KEPT.test(text)) return true

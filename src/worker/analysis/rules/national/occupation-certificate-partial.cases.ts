@@ -16,6 +16,7 @@ export default cases({
       state: 'NT',
     },
     '[vendor-statement] Building permits\n«House: partial occupancy certificate of 2 May 2025.»',
+    '[rates-certificate] Buildings\n«Is a temporary occupancy permit in force? Yes, to 4 May 2027»',
   ],
   passes: [
     'Interim occupation certificate 12 May 2021; final occupation certificate issued 3 June 2022.',
@@ -23,6 +24,9 @@ export default cases({
     '[annexure]\nOccupation certificate means an interim or final occupation certificate.',
     'Occupation certificate 4/24 for the whole of the building, issued 4 May 2024. Conditions outstanding: nil.',
     '[building-permit] OCCUPATION CERTIFICATE\nConditions outstanding: none',
+    '[rates-certificate] Buildings\nIs an interim certificate of occupancy in force? No',
+    '[vendor-statement] Buildings\nHas a temporary occupancy permit been given\nNo',
+    '[building-permit] Search of records\n14. Whether a provisional permit to occupy is current under\nthe Building Act: None',
     '[building-permit]\n☐ interim occupation certificate ☒ final occupation certificate',
   ],
   clear: ['Occupancy permit 4/24 issued 4 May 2024 for the dwelling.'],

@@ -4,6 +4,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
+import { isAnsweredNo } from '../reading/asked-only.ts'
 import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
@@ -67,10 +68,12 @@ export default defineRule({
     )
     if (isFinal) return
     const places: Span[] = []
-    for (const { text, span, heading, previous, zone, block } of passages) {
+    for (const passage of passages) {
+      const { text, span, heading, previous, zone, block } = passage
       if (patterns.supposed.test(text) || patterns.none.test(text) || text.includes('☐')) continue
       const about = `${heading} ${previous.slice(-120)} ${text}`
-      const partly = patterns.part.test(text) && patterns.paper.test(about)
+      const partly =
+        patterns.part.test(text) && patterns.paper.test(about) && !isAnsweredNo(passage)
       const open =
         patterns.whole.test(text) || (zone === 'building-permit' && patterns.outstanding.test(text))
       if (

@@ -12,7 +12,7 @@ const patterns = wordings({
   listed:
     /\bregistered\b|\b(?:appears|listed|(?:is|are) (?:included|entered|on|in)|entered)\b.{0,30}\bregister\b/i,
   generic:
-    /\b(?:1985|should (?:consider|check|search)|could be|may contain|enquir\w{1,4}|warning)\b/i,
+    /\b(?:1985|should (?:consider|check|search)|could be|may contain|enquir\w{1,4}|warning)\b|\b(?:some|other|certain|several|a number of|numerous) (?:[\w-]{2,14} ){0,2}(?:buildings|homes|houses|premises|properties|dwellings)\b|\b(?:buildings|homes|houses|premises|properties|dwellings)\b[^.;]{0,30}\b(?:in|within|across) (?:the|this|our) [\w '’]{0,40}\b(?:area|district|region|council|city|shire|state)\b/i,
 })
 
 /** Crushed asbestos in the roof, for which the home must come down. */

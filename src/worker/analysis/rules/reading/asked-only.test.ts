@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { ASKED_ONLY, isAnsweredInVain, isAskedOnly } from './asked-only.ts'
+import { ASKED_ONLY, isAnsweredInVain, isAnsweredNo, isAskedOnly } from './asked-only.ts'
 import { patternFault } from '../../wording/testing/pattern-fault.ts'
 
 test.for(Object.entries(ASKED_ONLY))('the pattern %s is bounded', ([, pattern]) => {
@@ -47,4 +47,25 @@ test('a "none" below the question whether there is a trouble is an answer and no
     isAnsweredInVain('None issued by Council for this lot.', '9 Occupation certificate?'),
   ).toBe(false)
   expect(isAnsweredInVain('None of it was obeyed.', '15 An order was served in May.')).toBe(false)
+})
+
+test.for([
+  ['12. Has a demolition order been made for the house? No', ''],
+  ['Is the parcel entered on the heritage register', 'No'],
+  ['Whether the lot is held under a closure proposal:', 'No. See the council for works nearby.'],
+  ['8. Has the land been declared to be liable to flooding under', 'the Building Regulations? No'],
+  ['Does the vendor know of a dispute about a fence?', 'Not applicable'],
+] as const)('“%s” with “%s” below it is answered with no', ([text, next]) => {
+  expect(isAnsweredNo({ text, next })).toBe(true)
+})
+
+test.for([
+  ['12. Has a demolition order been made for the house? Yes', 'No'],
+  ['Is the parcel entered on the heritage register', 'Yes, since 1998'],
+  ['Is the house let?', 'Lot 4 is let until May. No'],
+  ['The owner has not complied with the order', 'No'],
+  ['Is there a sewer in the lot?', 'No. 4 main, 150 mm'],
+  ['Was the lot filled', 'Is the lot contaminated? No'],
+] as const)('“%s” with “%s” below it is not', ([text, next]) => {
+  expect(isAnsweredNo({ text, next })).toBe(false)
 })

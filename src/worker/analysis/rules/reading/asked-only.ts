@@ -18,6 +18,15 @@ export const ASKED_ONLY = wordings({
   /** A list of what would be trouble, so that none of it is good. */
   troubles:
     /\b(?:notices?|orders?|declarations?|directions?|proposals?|disputes?|claims?|breach\w{0,2}|failures?|arrears|charges?|caveats?|debts?|expenditure|incurred|proceedings|contraventions?)\b/i,
+  /** How a printed question begins, whether or not a mark of asking ends it. */
+  asks: /^\W{0,3}(?:(?:item|question|q)?\.? ?\(?[\w.]{1,5}[.):]{0,2} )?(?:is|are|was|were|has|have|had|does|do|did|will|whether)\b/i,
+  /** The barest answer, alone or before what it adds. */
+  bareNo: /^\W{0,4}(?:no|nil|none|not applicable|n\/a)\b(?!\.? ?\d|-)(?:[.;,:]|\W{0,4}$)/i,
+  /** The answer that closes a question. */
+  closedByNo:
+    /[\w?:)|] {0,3}\|? {0,3}(?:No|NO|Nil|NIL|None|NONE|Not applicable|NOT APPLICABLE|N\/A)[.; ]{0,3}$/,
+  /** A whole question: what follows it is another line's. */
+  ended: /[.;!]\W{0,3}$|\b(?:yes|no|nil|none|n\/a)\b\W{0,3}$|[☐☒]/i,
   /** What one would rather have than not. */
   wanted:
     /\b(?:approv\w{1,4}|permits?|certificat\w{1,3}|insur\w{1,5}|licen[cs]es?|consents?|warrant\w{1,4}|connect\w{1,4}|complian\w{1,3}|compl(?:y|ied))\b/i,
@@ -48,3 +57,19 @@ export function isListedInVain(text: string, next: string): boolean {
   if (!p.broken.test(text) || !p.troubles.test(text) || p.wanted.test(text)) return false
   return p.endsInNone.test(next) || (text.endsWith(':') && p.none.test(next))
 }
+
+/**
+ * True of a printed question that is answered with no: behind it, on the line below, or at the end
+ * of the question where its line broke. Whether that no is good is for the reader of the question.
+ */
+export function isAnsweredNo({ text, next }: Pick<Passage, 'text' | 'next'>): boolean {
+  if (!p.asks.test(text)) return false
+  if (p.closedByNo.test(text)) return true
+  if (p.ended.test(text)) return false
+  if (p.bareNo.test(next)) return true
+  const isWhole = p.question.test(text) || text.endsWith(':')
+  return !isWhole && !p.asks.test(next) && next.length < LONGEST_END && p.closedByNo.test(next)
+}
+
+/** As long as what is left of a question on its second line. */
+const LONGEST_END = 140

@@ -193,6 +193,9 @@ const ABBREVIATION =
 export const VERB =
   /\b(?:is|are|was|were|be|been|has|have|had|must|may|shall|will|can|does|do|did|not|no|nil|none|accepts?|agrees?|warrants?|pays?|applies|apply|deleted|takes?|grants?|makes?)\b|[$%:☐☒]/i
 
+/** "Listed on the register: No. Some buildings …": an answer, and no number that follows. */
+const ANSWERED_NO = /[:?] ?No\. [A-Z][a-z]/
+
 /** What the items of a list are read with: "The purchaser must not:", "… acknowledges that". */
 const STEM =
   /(?::|\s[-–—]|:-|\b(?:must|may|shall|will|not|that|to|if|the (?:purchaser|buyer|vendor|seller|developer)))$/i
@@ -236,7 +239,8 @@ function sentencesOf(block: Block): Span[] {
         /[A-Z"'([\d☐☒]/.test(text[index + 2] ?? '') &&
         !OUTCOME.test(text.slice(index + 2, index + 40)) &&
         !ANSWER.test(text.slice(index + 1, index + 8)) &&
-        !ABBREVIATION.test(text.slice(Math.max(start, index - 12), index + 1).trimStart())) ||
+        (ANSWERED_NO.test(text.slice(Math.max(start, index - 5), index + 4)) ||
+          !ABBREVIATION.test(text.slice(Math.max(start, index - 12), index + 1).trimStart()))) ||
       (mark === ';' && after === ' ') ||
       index - start >= LONGEST
     if (ends) push(index + 1)
