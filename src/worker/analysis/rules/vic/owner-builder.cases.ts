@@ -34,8 +34,12 @@ export default cases({
       severity: 'medium',
     },
     '«Not applicable: the owner-builder holds no policy.»',
+    '[building-permit] Permits of the last ten years\nPermit No. | Date issued | Works | Owner builder | Final certificate\n«B7/2022 | 9 August 2022 | Garden studio | Yes | None»',
+    '[building-permit] Permits\nApproval no. | Owner-builder | Description | Date\n«4417 | Y | Rear extension | 3 March 2024»\n4600 | N | Carport | 1 May 2025',
   ],
   passes: [
+    '[building-permit] Permits\nPermit No. | Date issued | Works | Owner builder | Final certificate\nB7/2022 | 9 August 2022 | Yes sir carport | No | 4 June 2023',
+    '[building-permit] Permits\nPermit No. | Date issued | Works | Owner builder | Final certificate\nB7/2012 | 9 August 2012 | Garden studio | Yes | 4 June 2013',
     "[vendor-statement]\n2.2 Owner-builder | The council's records, searched for fifteen years back, show no owner-builder's permit for the address",
     '[vendor-statement]\n32B: owner-builder not relevant',
     '[special-conditions]\n6. A retaining wall built by the vendor on the side boundary of a lot belongs to that lot.',

@@ -3,11 +3,13 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
-import { datesIn, daysBetween, sayDate } from '../reading/dates.ts'
+import { cellUnder } from '../reading/cell-under.ts'
+import { LAW_AS_AT } from '../../law/as-at.ts'
+import { datesIn, daysBetween, latestDate, sayDate } from '../reading/dates.ts'
 import type { Reading } from '../define-rule.ts'
 import { defineRule } from '../define-rule.ts'
 import { newestPaperDate, PAPER_DATE_PATTERNS } from '../days/paper-dates.ts'
-import { passagesIn } from '../reading/passages.ts'
+import { passagesIn, type Passage } from '../reading/passages.ts'
 
 const patterns = wordings({
   ...PAPER_DATE_PATTERNS,
@@ -29,6 +31,8 @@ const patterns = wordings({
   registered:
     /\bregistered builder\b|\bby a (?:licensed|registered)\b|\b(?:section )?137B\b[^.;]{0,20}\b(?:has no application|does not apply|is not (?:relevant|engaged))/i,
   defects: /\bdefects?\b|\blists?\b|\bdated\b/i,
+  /** The answer in the column of a list of permits. */
+  yes: /^\W{0,3}(?:yes|y|☒)\W{0,3}$/i,
   unregistered: /\b(?:without|no|not|never)\b.{0,30}\b(?:registered|licensed)\b/i,
 })
 
@@ -90,6 +94,7 @@ export default defineRule({
       const { text, span } = passage
       const near = `${passage.previous} ${text} ${passage.next}`
       if (patterns.report.test(text) && patterns.owner.test(near)) covered = true
+      if (isInColumn(doc, passage) && !isLongDone(passage, facts)) places.push(span)
       if (!patterns.owner.test(text)) continue
       if (patterns.never.test(text)) continue
       if (patterns.report.test(text) && covered) {
@@ -125,6 +130,20 @@ export default defineRule({
     else report('shown', places, {}, { severity: 'medium' })
   },
 })
+
+/** "Owner builder" heads a column of a list of permits, and the row says yes in it. */
+function isInColumn(doc: Reading['doc'], { block }: Passage): boolean {
+  const isRow = block.kind === 'row' && (block.cells?.length ?? 0) > 2
+  return isRow && patterns.yes.test(cellUnder(doc, block, patterns.owner) ?? '')
+}
+
+/** Section 137B asks after work of the last six and a half years. */
+const WORK_DAYS = 2_375
+
+function isLongDone({ text }: Passage, { contractDate }: Reading['facts']): boolean {
+  const latest = latestDate(datesIn(text))
+  return latest !== null && daysBetween(latest, contractDate?.value ?? LAW_AS_AT) > WORK_DAYS
+}
 
 /** Section 137B(2)(a): the report must be no older than six months. */
 const REPORT_DAYS = 184
