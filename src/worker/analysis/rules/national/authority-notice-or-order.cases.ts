@@ -115,8 +115,14 @@ export default cases({
       text: '43. «A Local Land Services officer visited in June 2026 and left an individual biosecurity direction, copy held by the vendor.»',
       state: 'NSW',
     },
+    '[rates-certificate] Prescribed encumbrances\nsection 84 Enforcement notice | NO\n«section 213 Enforcement notice | YES EN 26/41 of 3 May 2026»\nsection 214 Enforcement order | NO',
+    '[rates-certificate] Matters of the council\nBuilding notice | No\n«Abatement notice | Yes, AB 12 of 14/3/2026»\nEmergency order | No',
+    '[planning-certificate] Notices\nFire prevention notice | Nil\n«Building order under section 52 | Yes BO-26-114, rear deck»\nPlumbing order | Nil',
+    '[rates-certificate] Details of notices\n«EN/26/0041 Directions: cease use of the shed as a dwelling and remove it by 31 December 2026.»',
+    '[building-permit] Enforcement\n«BLD-26/118 Work required: take down the rear balcony before 4 May 2027.»',
   ],
   passes: [
+    '[rates-certificate] Prescribed encumbrances\nsection 213 Enforcement notice | NO\nsection 214 Enforcement order | NO',
     '[special-conditions]\n18.5 If the Buyer does not comply with the notice the Seller may terminate, keep the deposit and resell.',
     '[special-conditions]\n9. If the Purchaser does not obey such notice the Vendor may rescind and keep the deposit.',
     // A body of owners, its by-laws and one of its lots; what was done; and the head of an empty list.

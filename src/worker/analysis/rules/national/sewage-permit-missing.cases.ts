@@ -59,6 +59,9 @@ export default cases({
     },
   ],
   passes: [
+    '[rates-certificate] Orders and requisitions\nSeptic tank or other effluent system recorded for the lot | No | Sewered',
+    '[planning-certificate] Property interest report\nSeptic tanks | Shire | does not affect',
+    '[vendor-statement] Services\nAerated wastewater system on the land: | None',
     // A plant that a village shares.
     '[owners-corporation-certificate]\nPlan of works | treatment plant replacement estimated $640,000 in 2027',
     '[owners-corporation-certificate]\nSpecial contribution | resolved 2 July 2026 for the sewage treatment plant: $9,450.00 for lot 31',

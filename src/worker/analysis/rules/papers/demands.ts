@@ -12,6 +12,9 @@ export const DEMAND_PATTERNS = wordings({
   /** Or its number, the law under which it was given, or whoever gave it: all of which may be denied. */
   demandNamed:
     /\b(?:orders?|notices?|directions?) (?:no\. ?|number )?[A-Z]{0,5}[- ]?\d{1,6}(?:[/-]\d{1,6}|\b)|\b(?:orders?|notices?|directions?)\b[^.;:]{0,40}\b(?:under|section|schedule|s) (?:the |\d)[^.;:]{0,50}|\b(?:section|s) ?\d{1,4}[A-Z]{0,3} (?:notice|order)\b|\b(?:fire service|fire brigade|council|shire|city|minister|department|authority)'s (?:\w{3,14} ){0,2}(?:notice|order|direction)\b/i,
+  /** "ENF/26/0093 Directions: cease …": what stands behind the number of a file. */
+  demandFiled:
+    /\b[A-Z]{2,6}[-/ ]?\d{1,4}[-/]\d{1,6}\b[^.;:]{0,40}\b(?:directions?|orders?|requirements?|requires|action required|works? (?:required|ordered)|to be done) ?:/i,
   demandWork:
     /\b(?:to (?:be )?|must |shall |that |and |or |[,:;] |be |until (?:it is )?|its )(?:(?:at once|immediately|now|fully) )?(?:remov(?:e|al|ed)|lower(?:ed)?|demolish(?:ed)?|dismantled?|taken? (?:it |them |all )?(?:down|out|away|up)|pull(?:ed)? down|put (?:back|in|up)|make (?:good|safe|lawful)|made (?:good|safe|lawful)|repair(?:ed)?|mend(?:ed)?|reinstated?|restored?|rebuil[dt]|replaced?|re-?connect(?:ed)?|disconnect(?:ed)?|fenced?|clear(?:ed)?|cleaned|clean(?:ed)? up|stop(?:ped)?|cease[ds]?|prop(?:ped)?|fill(?:ed)? in|rectif(?:y|ied)|pump(?:ed)? out|install(?:ed)?|upgraded?|engage|investigate|keep off|treat(?:ed)?|control(?:led)?|destroy(?:ed)?|underpin(?:ned)?|vacated?|lop(?:ped)?|pruned?|slash(?:ed)?|protected|fire-?rated|sealed|inspected|monitor(?:ed)?|decommission(?:ed)?|suspended|clos(?:e|ed))\b|\bstop using\b|\brequir(?:es|ing) (?:the )?(?:\w{3,14} ){0,2}(?:repair|removal|demolition|replacement|reinstatement|clearing|clean-?up|treatment|upgrade|connection|monitoring)\b|\bwants? (?:the |all )?[^.;]{3,120}\b(?:taken away|removed|cleared|slashed|repaired|put right)\b/i,
   /** Whatever it asks: what such a paper is called by its kind. */
@@ -65,6 +68,7 @@ export function demandIn(passage: Passage): 'ordered' | 'asked' | 'ahead' | null
   if (DEMAND_PATTERNS.demandCause.test(text)) return 'ordered'
   const named =
     DEMAND_PATTERNS.demandDated.test(text) ||
+    DEMAND_PATTERNS.demandFiled.test(text) ||
     (!text.includes('☐') && affirmed(passage, DEMAND_PATTERNS.demandNamed) !== null)
   if (named && DEMAND_PATTERNS.demandWork.test(reach)) return 'ordered'
   if (named && DEMAND_PATTERNS.demandKind.test(text)) return 'ordered'

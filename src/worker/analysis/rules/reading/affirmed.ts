@@ -63,6 +63,9 @@ const COLON_YES = /^[^?.;]{0,80}[:|] ?yes\b(?! ?[☐☒/]| or no\b)/i
 const SAYS =
   /\b(?:is|are|was|were|has|have|had|been|must|may|shall|will|can|does|do|did|shows?|needs?|requires?|seen|found|affected$|yes$|applies$)\b/i
 
+/** A row of a table whose answer's cell says yes, and more: "Enforcement notice | YES 14/26 of 3/9/2026". */
+const ROW_SAYS_YES = /[a-z)\]|] (?:YES|Yes)\b(?! ?[☐☒/]| or\b| no\b)/
+
 /** A pair of boxes that answers what stands before it, in either order and on either side. */
 const YES_NO =
   /([☐☒]) ?yes\b[^☐☒]{0,20}([☐☒]) ?no\b|([☐☒]) ?no\b[^☐☒]{0,20}([☐☒]) ?yes\b|\byes ?([☐☒])[^☐☒]{0,20}no ?([☐☒])|\bno ?([☐☒])[^☐☒]{0,20}yes ?([☐☒])/i
@@ -94,6 +97,7 @@ export const AFFIRMED_PATTERNS = {
   COLON_YES,
   YES_NO,
   SAYS,
+  ROW_SAYS_YES,
   APPLIES,
   DISCHARGE,
 } as const
@@ -201,7 +205,7 @@ export function withoutDischarge(text: string): string {
 
 function isLabel({ text, next, block }: Pick<Passage, 'text' | 'next' | 'block'>): boolean {
   // What ends in a semicolon is one statement of several, and the next speaks of something else.
-  if (text.endsWith(';')) return false
+  if (text.endsWith(';') || (block.kind === 'row' && ROW_SAYS_YES.test(text))) return false
   // So is a note without a verb: "Salt damp to one metre in every inside wall."
   if (NOTED.has(block.zone) && text.endsWith('.') && WORDY.test(text) && !NOT_SO.test(next))
     return false
