@@ -7,6 +7,15 @@ export default cases({
       text: '[vendor-statement] Form 1\nPart D - Certificate with respect to prescribed inquiries by registered agent\n«Signed Date»',
       severity: 'medium',
     },
+    {
+      text: '[vendor-statement] Form 1\nPart D - Certificate with respect to prescribed inquiries by registered agent\nExceptions:\n«Date: Signed:»\n*Vendor agent',
+      severity: 'medium',
+    },
+    'Part C - Statement with respect to required particulars\nI state that the Schedule contains all particulars.\n«Date: / / Signature of the vendor:»',
+    {
+      text: 'Part D - Certificate with respect to prescribed inquiries\n«Date | | Signature»',
+      severity: 'medium',
+    },
     '[vendor-statement] Form 1\nPart C\n«Vendor: ______________ Date: 4 May 2026»',
 
     '[vendor-statement] Form 1\nPart C\n«Signed: H R Ostler (one executor) .................................» (for Larch Executors Limited)',

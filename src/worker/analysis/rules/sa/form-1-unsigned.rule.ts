@@ -25,6 +25,8 @@ const patterns = wordings({
   /** The places for a signature and its day, with nothing in them. */
   emptyRow:
     /^(?:vendor|agent)?[ :|]{0,3}sign(?:ed|ature)s?(?: (?:of|by) (?:the )?\w{5,8}(?: agent)?)?[\s|:]{1,40}dated?[\s|:]{0,8}$/i,
+  emptyRowByDate:
+    /^dated?[ |:]{1,8}(?:\/ {0,8}\/[ |]{0,8})?sign(?:ed|ature)s?(?: (?:of|by) (?:the )?\w{5,8}(?: agent)?)?[ |:]{0,8}$/i,
   emptyVendor: /\bvendors?\b[ :|]{0,3}(?:_{4}|\.{6})/i,
   gap: /_{3}|\.{5}|…|blank/i,
   gapBelow: /^[_.… ]{5,400}/,
@@ -89,8 +91,11 @@ export default defineRule({
     const passages = passagesIn(doc, ['vendor-statement'])
     for (const [index, passage] of passages.entries()) {
       const { text, span, block } = passage
-      if (patterns.partD.test(text)) part = 'D'
-      else if (patterns.partC.test(text)) part = 'C'
+      if (patterns.partD.test(text)) {
+        part = 'D'
+        // The contents of the form name this part before anything is said of it.
+        skipped = false
+      } else if (patterns.partC.test(text)) part = 'C'
       else if (block.kind === 'heading' && patterns.schedule.test(text)) part = null
       if (patterns.notMade.test(text)) report('inquiries', [span])
       if (part === null) continue
@@ -118,7 +123,8 @@ export default defineRule({
 
 function isEmpty({ text }: Passage, next: Passage | undefined): boolean {
   if (patterns.notSigned.test(text) || patterns.partly.test(text)) return true
-  if (patterns.emptyRow.test(text) || patterns.emptyVendor.test(text)) return true
+  if (patterns.emptyRow.test(text) || patterns.emptyRowByDate.test(text)) return true
+  if (patterns.emptyVendor.test(text)) return true
   if (!patterns.empty.test(text)) return false
   return patterns.gap.test(text) || patterns.gapBelow.test(next?.text ?? '')
 }

@@ -10,6 +10,10 @@ export default cases({
     "«Vendor's signature | ............................ | Date»",
     '[special-conditions]\n12. «A section 32 statement is being prepared and a copy is to be provided before settlement.»',
     "«Vendor's signature»\n____________________",
+    "Vendor's name Adele Marr Date\n/ /\n«Vendor's signature»\nPurchaser's name Tom Hale Date 3 / 10 / 2026",
+    "Vendor's name | Corvan Holdings Pty Ltd\n«Signature of the vendor»\nPurchaser's name | T. Hale\nPurchaser's signature | Signed by: Tom Hale",
+    'Signature of the purchaser: Tom Hale\n«Signature of the vendors»\n1. FINANCIAL MATTERS',
+    "«Vendor's signature | Date | / /»\nPurchaser's signature | Date | / /",
     { text: '«Signature of vendor: M. Quill Date: ___/___/20__»', severity: 'medium' },
   ],
   passes: [
@@ -18,6 +22,9 @@ export default cases({
     '[vendor-statement]\nSigned electronically by Jane Smith on 4 May 2026',
     'Signature of the vendor: M. Quill Date: 4 May 2026',
     'Signed electronically by the vendor via DocuSign ____',
+    // What is drawn has no words; the day beside it shows that somebody signed.
+    "Vendor's name Adele Marr Date 21/9/2026\nVendor's signature\nPurchaser's name ____ Date / /\nPurchaser's signature",
+    "Vendor's signature\nR L Castellan\nPurchaser's signature | Signed by: Tom Hale",
     "Purchaser's signature: ____________________ Date: ________",
   ],
   clear: ['Signature of the vendor: R. Holloway Date: 12 August 2026'],

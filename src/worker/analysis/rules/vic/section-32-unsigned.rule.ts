@@ -13,6 +13,17 @@ const patterns = wordings({
   blankBefore: /^[_.… ]{6,400}/,
   empty:
     /(?:signature(?:\(s\)|s)?(?: (?:of|by) (?:the )?vendors?)?|vendors?'?s?'? signature(?:\(s\)|s)?)[ :|]{0,4}(?:date[ :|]{0,4})?(?:_{3,400}|[ /]{0,6})$/i,
+  /** The label of the vendor's line and nothing beside it. */
+  labelAlone:
+    /^(?:\d{1,2}\.? )?(?:vendors?'?s?'? signatures?(?:\(s\))?|signatures?(?:\(s\))? of (?:the |each )?vendors?(?:\(s\))?)(?: \d)?[ |:]{0,4}(?:date(?: signed)?[ |:]{0,4})?[ /]{0,12}$/i,
+  /** What stands below belongs to the next line of the form and is no signature. */
+  nextLabel:
+    /^(?:(?:the )?(?:purchaser|buyer|vendor)s?\b|dated?\b|\d{1,2}(?:\.\d{1,2})?\.? [A-Z]|signatures? |(?:financial|insurance|land use|outgoings|particulars|attachments?|section 32|important)\b|part [a-z]\b)/i,
+  /** A place for a day with no day in it: "Date   /   /". */
+  noDay:
+    /\bdate(?: signed| of (?:this )?statement)?[ |:]{0,4}(?:\/ {0,8}\/)?(?: ?20)? ?$|^ ?\/ {0,8}\/ ?(?:20)?$/i,
+  buyerSigned:
+    /\b(?:(?:purchaser|buyer)s?'?s?'? signatures?(?:\(s\))?|signatures?(?:\(s\))? of (?:the )?(?:purchaser|buyer)s?)[ |:]{1,4}(?:signed by:? |\(?signed(?: electronically)?\)? )?[A-Z]/i,
   electronic: /\b(?:electronically|docusign|signed electronically|e-?signed|adobe sign|\/s\/)\b/i,
   unsignedSaid: /\b(?:not (?:yet )?(?:been )?signed|unsigned|to be signed|awaiting signature)\b/i,
   later:
@@ -69,7 +80,8 @@ export default defineRule({
         continue
       }
       if (!patterns.signature.test(passage.text) || patterns.electronic.test(passage.text)) continue
-      if (isBlank(passage, passages[index + 1])) report('unsigned', [passage.span])
+      if (isBlank(passage, passages[index + 1]) || isLeftOut(passages, index))
+        report('unsigned', [passage.span])
       else if (patterns.blankDate.test(vendorsOwn(passage.text))) {
         report('undated', [passage.span], {}, { severity: 'medium', strength: 'likely' })
       }
@@ -81,6 +93,28 @@ function isBlank({ text }: Passage, next: Passage | undefined): boolean {
   if (patterns.blankAfter.test(text)) return true
   const after = next?.text ?? ''
   return patterns.empty.test(text) && (patterns.blankBefore.test(after) || text.includes('_'))
+}
+
+/** How many lines of the form stand before and behind the vendor's. */
+const LINES_AROUND = 4
+
+/**
+ * A label with nothing beside or below it may have a drawn signature that no text shows. Where its
+ * day is empty too, or the buyer's line beside it holds a signature in words, nobody signed.
+ */
+function isLeftOut(passages: readonly Passage[], index: number): boolean {
+  const label = passages[index]
+  if (label === undefined || !patterns.labelAlone.test(label.text)) return false
+  const next = passages[index + 1]
+  if (next !== undefined && !patterns.nextLabel.test(next.text)) return false
+  const before = passages.slice(Math.max(0, index - LINES_AROUND), index)
+  const own = before.slice(before.findLastIndex(({ text }) => patterns.buyerSigned.test(text)) + 1)
+  const behind = passages.slice(index + 1, index + 1 + LINES_AROUND)
+  return (
+    [label, ...own, ...behind.slice(0, 1)].some(
+      ({ text }) => !patterns.buyersLine.test(text) && patterns.noDay.test(text),
+    ) || [...before, ...behind].some(({ text }) => patterns.buyerSigned.test(text))
+  )
 }
 
 /** "Signed by the vendors … Purchaser's receipt: ____ Date: ____": up to where the buyer's line begins. */
