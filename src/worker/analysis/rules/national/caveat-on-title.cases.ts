@@ -13,6 +13,13 @@ export default cases({
       text: '[title-search]\n«CAVEAT AX223344B 18/06/2022 by a joiner, signed withdrawal held by the lawyer»',
       severity: 'low',
     },
+    { text: '[title-search]\nNOTATIONS\n«UNREGISTERED DEALINGS: X AT443120»', state: 'NSW' },
+    {
+      text: '[title-search]\nUNREGISTERED DEALINGS\n«AT443120 X»\n*** END OF SEARCH ***',
+      state: 'NSW',
+    },
+    { text: '[title-search]\n«UNREGISTERED DEALINGS: M AT443118 X AT443120»', state: 'NSW' },
+    { text: '[title-search]\n«Unregistered dealings | X | AT443120»', state: 'ACT' },
     '[title-search]\n«CAVEAT AX223344B 18/06/2022 to be withdrawn by the builder»',
     '[vendor-statement]\n«Caveat     YES   discharged NO    caveat 13990218 by R. Fallow claiming a quarter interest»',
     '[title-search]\n«CAVEAT AX667788B 20/08/2026»\n«Caveator»\nBRIGHT LENDING PTY LTD\nGrounds of Claim\nCHARGE CONTAINED IN AN AGREEMENT',
@@ -34,6 +41,9 @@ export default cases({
     { text: '«CAVEAT 601111222 by the purchasers under a prior contract»', severity: 'critical' },
   ],
   passes: [
+    { text: '[title-search]\nUNREGISTERED DEALINGS: NIL', state: 'NSW' },
+    { text: '[title-search]\nUNREGISTERED DEALINGS: WX AT443120 DM AT443121', state: 'NSW' },
+    { text: '[title-search]\nEASEMENT A TO X SHOWN IN X DP248116', state: 'NSW' },
     // Leave to lodge one some day.
     '[annexure] Service agreement\nYou charge your lot to us to secure what you owe and agree that we may lodge a caveat.',
     '[annexure] Loan\nThe lender is entitled to lodge a caveat to protect the charge.',

@@ -1,12 +1,18 @@
 import { titleActs } from '../../law/title-acts.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../reading/passages.ts'
+import { mayHold, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   caveat: /\bcaveat(?:s|or|ors)?\b/i,
   entry:
     /\bcaveat\b.{0,30}\b(?:[A-Z]{1,3}\d{5,8}[A-Z]?|\d{6,10}[A-Z]?)\b|\b(?:[A-Z]{1,3}\d{5,8}[A-Z]?|\d{6,10})\b.{0,20}\bcaveat\b|\bcaveats? ?[|:] ?[A-Z]{1,3}\d{5,8}|\bcaveator\b|\bcaveat (?:by|lodged(?: by| on)?|dated|recorded|registered) ?(?:\d|[A-Z]|the)|\bcaveat\b.{0,40}\bclaim(?:s|ing)\b/i,
+  /**
+   * Searches of New South Wales and the ACT name what waits for registration by the code of its form:
+   * X is a caveat, WX its withdrawal.
+   */
+  waiting: /\b(?:unregistered|unregd\.?|pending|lodged) dealings?\b/i,
+  code: /(?:^|[ :|(,;])X[ :|)]{1,4}[A-Z]{1,2}\d{5,7}\b|\b[A-Z]{1,2}\d{5,7}[ :|(]{1,4}X(?=$|[ .,;|)])/,
   heading:
     /\bcaveats?\b\)?[^.;]{0,14}\b(?:rejected|refused registration|not accepted|never registered)\b|\bdischarge of caveat\b|\bwithdrawal of caveat\b|\bcaveat\b.{0,60}(?<!\b(?:be|if|when|until|once) )\b(?:withdrawn|lapsed|removed) (?:on|in|\d|[A-Z]{1,2}\d{5}|by (?:dealing |instrument )?[A-Z]{0,2}\d{5})|\bencumbrances,? caveats\b|\bcaveat emptor\b|(?<!\b(?:yes|discharged|settlement:?|answered:?) )\bno caveats?\b|\bcaveats?\b ?[:|-]? ?(?:nil|none)\b|\bcaveats?\b[^.;]{0,8}\b(?:was|were|is|are|has been|have been) (?:never|not) (?:been )?(?:lodged|registered|recorded)\b/i,
   /** What a registry prints on every search about the day it was taken. */
@@ -36,7 +42,7 @@ export default defineRule({
   law: titleActs,
   appliesTo: ['title-search'],
   patterns,
-  clear: 'The title search shows no caveat.',
+  clear: 'No caveat was found on the title search.',
   givesWayTo: {
     'national/claim-on-title': ['caveat'],
   },
@@ -60,6 +66,14 @@ export default defineRule({
       const words = `${text} ${rest}`
       if (!patterns.caveat.test(value.type) || patterns.heading.test(words)) continue
       report('caveat', spans, {}, { severity: severityOf(words, text) })
+    }
+    for (const { text, previous, span } of mayHold(
+      passagesIn(doc, ['title-search']),
+      'text',
+      patterns.code,
+    )) {
+      if (!patterns.code.test(text) || !patterns.waiting.test(`${previous} ${text}`)) continue
+      report('caveat', [span], {}, { severity: 'high', unmistakable: true })
     }
     for (const { text, span, zone } of passagesIn(doc, [
       'title-search',

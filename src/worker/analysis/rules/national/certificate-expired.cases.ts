@@ -7,6 +7,27 @@ export default cases({
   in: 'annexure',
   flags: [
     {
+      text: '[contract-form]\nContract date 20 September 2026\n[building-permit]\nCERTIFICATE OF COMPLIANCE\nSection 22D - Swimming Pools Act 1992\nPool address: 4 Quarry Street\nDate of issue: 3 March 2023\n«Expiry date: 3 March 2026»\nCertificate number: 88ab12',
+      facts,
+      state: 'NSW',
+      severity: 'high',
+    },
+    {
+      text: '[contract-form]\nContract date 20 September 2026\n[building-permit]\nForm 23\nPool safety certificate\nCertificate number: PSC0099121\n2. Location | 8 Quarry Street\n5. Inspected 27 July 2025\nIssue date 28 July 2025\n«Expiry date | 28 July 2026»',
+      facts,
+      state: 'QLD',
+    },
+    {
+      text: '[contract-form]\nContract date 20 September 2026\n[annexure]\nCertificate of barrier compliance\nSwimming pool or spa\nMunicipality: Yarrow\nInspector: L. Frey\n«Valid until 4 July 2026»',
+      facts,
+      state: 'VIC',
+    },
+    {
+      text: '[contract-form]\nContract date 20 September 2026\n[annexure]\nANNUAL FIRE SAFETY STATEMENT\nPart 9 of the Regulation\nBuilding: whole\n«Expires 30 June 2026»',
+      facts,
+      state: 'NSW',
+    },
+    {
       text: '[contract-form]\nContract date 20 September 2026\n[vendor-statement]\n«The aerobic waste system was last serviced in March 2022.»',
       facts,
       state: 'SA',
@@ -100,6 +121,16 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[contract-form]\nContract date 20 September 2026\n[building-permit]\nCERTIFICATE OF COMPLIANCE\nSwimming Pools Act 1992\nDate of issue: 3 March 2023\nCERTIFICATE OF INSURANCE\nHome Building Act 1989\nContractor: Marl Building\nExpiry date: 3 March 2026',
+      facts,
+      state: 'NSW',
+    },
+    {
+      text: '[contract-form]\nContract date 20 September 2026\n[building-permit]\nCERTIFICATE OF COMPLIANCE\nSwimming Pools Act 1992\nDate of issue: 3 March 2024\nExpiry date: 3 March 2027',
+      facts,
+      state: 'NSW',
+    },
     {
       text: '[contract-form]\nContract date 20 September 2026\n[vendor-statement]\nThe treatment plant was approved in 2011, is serviced every quarter by AquaSound, and the last four reports are attached.',
       facts,

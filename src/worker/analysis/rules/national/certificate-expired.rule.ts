@@ -11,12 +11,18 @@ import {
   missedInspections,
 } from '../buildings/ended-records.ts'
 import { newestPaperDate, PAPER_DATE_PATTERNS, paperOrSettlementDate } from '../days/paper-dates.ts'
-import { passagesIn } from '../reading/passages.ts'
+import { type Passage, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   ...PAPER_DATE_PATTERNS,
   ...ENDED_RECORD_PATTERNS,
   ends: /\b(?:expir(?:es?|ed|y|ing|ation)|valid (?:only )?(?:for .{1,20} )?(?:until|to|till|through)|current (?:until|to)|in force (?:until|to)|good until|ceases? to (?:be valid|have effect)|(?:ran|runs?|running) (?:out|to)|lapse[sd]?|validity ends)\b/i,
+  /** A row that says no more than the day. */
+  endLine:
+    /^(?:\d{1,2}\.? |\(?[a-z]\) )?(?:(?:date of )?expir(?:y|es|ation)(?: date)?|valid (?:until|to)|date (?:of expiry|valid to)|current (?:until|to)|(?:issued?|date of issue|effective|inspected)\b.{0,40}\b(?:expir(?:y|es)(?: date)?|valid (?:until|to)))\b.{3,40}$/i,
+  paperTitle:
+    /\b(?:certificate(?! (?:number|no\b))|statement|licen[cs]e(?! (?:number|no\b))|permit(?! (?:number|no\b))|approval|policy|agreement)\b/i,
+  sentence: /\b(?:is|are|was|were|must|may|has|have|will|should|can)\b/i,
   pool: /\b(?:pools?|spa)\b/i,
   paper: /\b(?:certificates?|form 23|certif(?:y|ies|ied)|inspect(?:ed|ion)|PSC ?\d|statement)\b/i,
   gas: /\bgas (?:\w{4,14} )?(?:safety )?(?:check|inspection|service|certificate)/i,
@@ -138,10 +144,13 @@ export default defineRule({
     if (asAt === null) return
     const ended = new Map<string, { until: string; span: Span }>()
     const current = new Set<string>()
-    for (const { text, heading, previous, span, zone, block } of passages) {
+    for (const [index, { text, heading, previous, span, zone, block }] of passages.entries()) {
       // A paper of its own is named by its first line.
       const title = OWN.has(zone) ? (doc.parts[block.partIndex]?.title ?? '') : ''
-      const what = whatIn(text) ?? whatIn(`${title} ${heading} ${previous.slice(-90)} ${text}`)
+      const what =
+        whatIn(text) ??
+        whatIn(`${title} ${heading} ${previous.slice(-90)} ${text}`) ??
+        (patterns.endLine.test(text) ? whatIn(paperAbove(passages, index)) : null)
       if (what === null) continue
       for (const until of endsIn(text)) {
         if (until >= asAt) current.add(what)
@@ -213,6 +222,34 @@ function whatIn(text: string): string | null {
   if (patterns.waste.test(text)) return WASTE
   if (patterns.licence.test(text)) return 'licence'
   return null
+}
+
+/** Lines of a certificate between the one that names it and the day on which it ends. */
+const LINES_OF_PAPER = 14
+
+const LONGEST_TITLE = 90
+
+/**
+ * The words above a row "Expiry date: …", from the nearest line that reads like the title of a
+ * certificate: one sheet may hold several papers, and a row belongs to the last of them.
+ */
+function paperAbove(passages: readonly Passage[], index: number): string {
+  const own = passages[index]
+  const above = passages
+    .slice(Math.max(0, index - LINES_OF_PAPER), index)
+    .filter(({ block }) => block.page === own?.block.page)
+  const from = above.findLastIndex(
+    ({ text }) =>
+      text.length <= LONGEST_TITLE &&
+      patterns.paperTitle.test(text) &&
+      !patterns.sentence.test(text),
+  )
+  return from < 0
+    ? ''
+    : above
+        .slice(from, from + 3)
+        .map(({ text }) => text)
+        .join(' ')
 }
 
 /** Under a contract of service, where no last visit is told. */
