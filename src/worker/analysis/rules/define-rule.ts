@@ -30,7 +30,7 @@ export type ReportOptions = {
    * where that is ordinary.
    */
   readonly unmistakable?: true
-  /** It tells what is sold, however ordinary the words are, and is not read again. */
+  /** It tells what is sold or found there, however ordinary the words are, and is not read again. */
   readonly ofSale?: true
   /** Facts that the finding rests on: it is never surer than the least sure of them. */
   readonly facts?: readonly Fact<unknown>[]

@@ -3,6 +3,15 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'building-report',
   flags: [
+    {
+      text: '[building-report]\n«D1 | Active termites. Were live specimens found? | On the day live termites»\n«(Nasutitermes sp.) were found in the landscaping sleepers and in a stump behind the shed»',
+      severity: 'high',
+    },
+    {
+      text: '[building-report]\n«Live subterranean termites were observed in the floor joists below the laundry.»',
+      severity: 'critical',
+    },
+    '[building-report]\nSection 4 Timber pests\n«Result: living insects of a Coptotermes colony were located within the carport post, no damage to the house was visible.»',
     '[vendor-statement]\n«White ants were found in the laundry in 2021.» The laundry is at the rear of the house.',
     '[building-report]\n«Live termites are in the sleepers of the garden bed two metres from the wall.»',
     '[building-report]\n«A termite colony is alive in the stump beside the steps, 4 m from the house.»',
@@ -45,6 +54,9 @@ export default cases({
     '[building-report]\n«The architrave has been eaten to paper.»',
   ],
   passes: [
+    '[building-report]\nD1 | Were live termite specimens found? | No live termites\nwere found on the day in the accessible areas.',
+    '[building-report]\nWhere live termites are found in the grounds the risk to the building is high.',
+    '[building-report]\nNo live insects were detected.',
     '[annexure] Answers\nWhite ants were found in the laundry in 2021. The wall was treated by a licensed firm and the studs replaced. Inspections each year since have shown no activity.',
     '[vendor-statement]\nTermites were seen in the fence post by the carport in 2016. It was treated and burnt. Nothing has been seen since.',
     '[other] Letter\nWorkings were found in the architrave of the hall, by termites long gone. They were baited in 2018; yearly checks have found no sign.',

@@ -1,3 +1,4 @@
+import type { Doc, Span } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
@@ -34,6 +35,10 @@ const patterns = wordings({
     /\b(?:reserve|street|neighbou?r\w{0,3}|next door|paddock|bush|park|creek|verge|nature strip)\b/i,
   denied:
     /\b(?:no|not|none|nothing|nor|neither|without)\b[^.;,]{0,30}\b(?:live|alive|active|insects?|colony|nest|workings?|house|home|building|dwelling)\b/i,
+  /** An insect that was alive on the day, told as found; a question has its verb before it. */
+  liveFound:
+    /(?<!\b(?:no|any|if|where|when|whether|without|not|nor|of|past|neither)(?: \w{2,12})? )\b(?:live|active|living) (?:(?:subterranean|dampwood|drywood|termite|timber|pest) ){0,3}(?:termites?|white ants|insects?|specimens?|borers?|workings|colony|nest)(?: ?\([^()]{2,40}\))?(?: of [^.;]{2,30})? (?:was|were|is|are) (?:also |all )?(?:found|seen|detected|observed|located|noted|present|discovered|identified)\b/i,
+  unended: /[\w,)]$/,
   live: /\b(?:active(?!ly)|live|alive|infestation|nest|at work|working (?:in|colony)|colon(?:y|ies))\b/i,
 })
 
@@ -93,6 +98,11 @@ export default defineRule({
       if (affirmed(passage, patterns.pest) !== null)
         report('pest', [span], {}, patterns.live.test(text) ? { severity: 'critical' } : {})
     }
+    for (const { spans, words } of liveFindings(doc)) {
+      const atDoor = patterns.ofHouse.test(words)
+      // A finding of the day is told in plain words, which read like any other row of a report.
+      report('pest', spans, {}, { severity: atDoor ? 'critical' : 'high', ofSale: true })
+    }
     for (const passage of inspectedIn(doc)) {
       const { text, span } = passage
       if (patterns.fine.test(text) || isElsewhere(text) || patterns.over.test(text)) continue
@@ -102,6 +112,26 @@ export default defineRule({
     }
   },
 })
+
+/**
+ * "Live termites (Coptotermes sp.) were found in the sleepers", wherever in the grounds: a row of a
+ * form breaks such a sentence at its column, so that it is read over two blocks.
+ */
+function liveFindings(doc: Doc): { spans: Span[]; words: string }[] {
+  const blocks = doc.blocks.filter(({ zone }) => zone === 'building-report')
+  return blocks.flatMap((block, index) => {
+    if (!patterns.live.test(block.text)) return []
+    const next = blocks[index + 1]
+    const isCut = next !== undefined && patterns.unended.test(block.text)
+    const words = isCut ? `${block.text} ${next.text}` : block.text
+    const found = patterns.liveFound.exec(words)
+    if (found === null) return []
+    const behind = words.slice(found.index, found.index + BEHIND)
+    if (patterns.over.test(behind) || isFarOff(behind.split(SENTENCE_END)[0] ?? '')) return []
+    const crosses = found.index + found[0].length > block.text.length
+    return [{ spans: crosses && isCut ? [block.span, next.span] : [block.span], words: behind }]
+  })
+}
 
 /** What lives in the paddock, and what is old and stands in the garden, is no harm to the house. */
 function isElsewhere(text: string): boolean {
@@ -115,6 +145,8 @@ function isOverBehind({ block, text }: Passage): boolean {
   return patterns.treated.test(behind) && patterns.quiet.test(behind)
 }
 
+const SENTENCE_END = /[.;] (?=[A-Z])/
+
 /** How far behind a sentence the end of its story is looked for. */
 const BEHIND = 260
 
@@ -122,9 +154,14 @@ const BEHIND = 260
 function isLiveNear(text: string): boolean {
   if (!patterns.live.test(text) || patterns.over.test(text) || patterns.fine.test(text))
     return false
-  if (patterns.farOff.test(text) || patterns.denied.test(text)) return false
+  if (patterns.denied.test(text)) return false
+  return patterns.garden.test(text) && !isFarOff(text)
+}
+
+function isFarOff(text: string): boolean {
+  if (patterns.farOff.test(text)) return true
   const metres = numberOf(METRES.exec(text)?.[1] ?? '')
-  return patterns.garden.test(text) && (metres === null || metres <= NEAR_METRES)
+  return metres !== null && metres > NEAR_METRES
 }
 
 /** Our measure of a few steps; termites forage further, but every garden has some within their reach. */
