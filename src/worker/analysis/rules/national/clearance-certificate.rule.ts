@@ -49,7 +49,7 @@ export default defineRule({
   law: [cite(act.cth.taxAdministration, 'Subdiv 14-D')],
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
-  clear: 'A clearance certificate is attached, or nothing was said against one.',
+  clear: 'A clearance certificate of the vendor was found, or is said to be attached.',
   messages: {
     later: {
       title: 'The vendor’s tax clearance certificate is not here yet',
@@ -238,8 +238,12 @@ export default defineRule({
       return
     }
     if (!matter) report.notInDocument('The contract does not speak of a clearance certificate.')
+    else if (!isTold) report.notInDocument(NONE_FOUND)
   },
 })
+
+const NONE_FOUND =
+  'No clearance certificate of the vendor was found, and no promise of one. Without one for each vendor you must withhold 15% of the price.'
 
 /** Attached or annexed, with no word of another that is to follow. */
 function isGiven(text: string): boolean {

@@ -6,7 +6,8 @@ import { hasUnreadPages } from '../../segment/unread-pages.ts'
 export const CLEARANCE_BOX_PATTERNS = wordings({
   /** "☐ 22 clearance certificate": the box of the printed list in New South Wales, without a mark. */
   unmarked: /☐ ?(?:\d{1,2} )?clearance certificates?\b|☐ ?22(?= ?(?:[☐☒,;]|$|clearance))/i,
-  marked: /☒/,
+  /** An entry of the same list that is marked. */
+  marked: /☒ ?\d{1,2} ?(?=[a-z]|[☐☒,;]|$)/i,
 })
 
 /**
@@ -15,9 +16,14 @@ export const CLEARANCE_BOX_PATTERNS = wordings({
  */
 export function emptyClearanceBox(doc: Doc): Span | null {
   if (doc.state !== 'NSW' || hasUnreadPages(doc)) return null
-  const box = passagesIn(doc, ['contract-form', 'particulars']).find(
-    ({ text, block }) =>
-      CLEARANCE_BOX_PATTERNS.unmarked.test(text) && CLEARANCE_BOX_PATTERNS.marked.test(block.text),
+  const list = passagesIn(doc, ['contract-form', 'particulars'])
+  const marked = new Set(
+    list
+      .filter(({ block }) => CLEARANCE_BOX_PATTERNS.marked.test(block.text))
+      .map(({ block }) => block.page),
+  )
+  const box = list.find(
+    ({ text, block }) => CLEARANCE_BOX_PATTERNS.unmarked.test(text) && marked.has(block.page),
   )
   return box?.span ?? null
 }
