@@ -28,6 +28,32 @@ export default cases({
     '[contract-form]\n«Planning certificate: applied for at council and to follow»',
     '«The vendor does not hold the drainage diagram, which is on order from the board.»',
     '44. «The sewerage service diagram has been ordered and will be provided after exchange.»',
+    {
+      text:
+        FORM +
+        '[title-search] Title search\n2 DP771204 RESTRICTION(S) ON THE USE OF LAND\n«3 H118204 COVENANT»\n' +
+        '[annexure] Instrument setting out terms of restrictions\nDP 771204 Lot burdened: 9. No building shall be of fibro.\n' +
+        PLAN +
+        PLANNING +
+        SEWER,
+      severity: 'medium',
+    },
+    {
+      text:
+        FORM +
+        '[title-search] Title search\n«3 AM118204 POSITIVE COVENANT»\n4 DP771204 POSITIVE COVENANT\n' +
+        '[annexure] Section 88B instrument\nTerms of positive covenant 1: the owner must keep the pit clean. DP771204\n' +
+        PLAN +
+        PLANNING +
+        SEWER,
+      severity: 'high',
+    },
+    FORM +
+      '[title-search] Title search\n«2 | G90377 | COVENANT AFFECTING THE PART SHOWN»\n3 DP771204 RESTRICTION(S) ON THE USE OF LAND\n' +
+      '[annexure] Instrument setting out terms of restrictions on the use of land\nLot burdened: 9. DP 771204\n' +
+      PLAN +
+      PLANNING +
+      SEWER,
     FORM +
       '[title-search] Title search\n«2 DP771204 RESTRICTION(S) ON THE USE OF LAND»\n' +
       PLAN +
@@ -104,6 +130,13 @@ export default cases({
     },
   ],
   passes: [
+    FORM +
+      '[title-search] Title search\n2 DP771204 RESTRICTION(S) ON THE USE OF LAND\n3 H118204 COVENANT\n' +
+      '[annexure] Instrument setting out terms of restrictions\nDP 771204 Lot burdened: 9. No building shall be of fibro.\n' +
+      '[annexure] Memorandum of transfer\nH 118204 The transferee covenants that no main building shall be of other than brick.\n' +
+      PLAN +
+      PLANNING +
+      SEWER,
     FORM +
       '☒ 8 sewerage infrastructure location diagram | ☐ 9 sewer lines location diagram (none, no building)\n' +
       TITLE +

@@ -66,6 +66,10 @@ const ownPatterns = wordings({
   /** The entry of the search, under its own number. */
   numbered: /^\W{0,3}\d{1,2}[.)]? {1,4}/,
   dealing: /\b(?:[A-Z]{1,2}\d{5,6}[A-Z]?|(?:DP|SP) ?\d{4,7})\b/,
+  /** "3 K482217 COVENANT": made by a dealing of its own, and not by the instrument of a plan. */
+  covenantBy:
+    /^\W{0,3}(?:\d{1,2}\W{1,4})?((?!DP|SP|CP)[A-Z]{1,2}\d{5,6}[A-Z]?)\b[ |:]{1,4}(?:(?:restrictive|positive) )?covenants?\b/i,
+  positive: /\bpositive covenant\b/i,
   tellsTerms: /\b(?:that|to|not|must|shall|will|may)\b [^;]{30}/,
   instrumentCopy:
     /\b88B\b[^.;]{0,40}\b(?:restriction|covenant|easement)s? (?:no\.? ?|numbered )?\d|\b88B instrument\b[^;]{0,40}\b\d{1,2}[.:)]? (?:(?:positive|restrictive) )?(?:easement|restriction|covenant)|\binstrument setting out\b|\bterms of (?:the )?(?:easement|restriction|covenant|positive covenant)s?\b|\b(?:lot|land) (?:burdened|benefited|benefitted)\b/i,
@@ -115,6 +119,14 @@ export default defineRule({
       recommendation:
         'Ask for the instrument before you sign. If you have signed, you may end the contract for a missing document only within 14 days after the contract was made, so ask a lawyer at once.',
       question: 'Please attach a copy of every instrument that the title search names.',
+    },
+    dealing: {
+      title: 'No copy of the covenant {{dealing}} on the title is in this file',
+      description:
+        'The title at {{where}} names a covenant made by the dealing {{dealing}}, and that number was found on no other paper of this file: what else is attached are the terms of other entries. The covenant binds every owner. It says what you may not build, or what you must keep up and pay for, and the contract must have a copy attached.',
+      recommendation:
+        'Ask for the dealing before you sign. If you have signed, you may end the contract for a missing document only within 14 days after the contract was made, so ask a lawyer at once.',
+      question: 'Please attach a copy of {{dealing}}, which the title search names.',
     },
   },
   check(reading, report) {
@@ -170,6 +182,20 @@ export default defineRule({
     if (entry !== undefined && !shows(doc, patterns.instrumentCopy) && !showsInstrument(doc)) {
       const severity = patterns.inFull.test(entryOf(entry.block.text, entry.text)) ? 'low' : 'high'
       report('instrument', [entry.span], {}, { strength: 'likely', severity })
+      return
+    }
+    const alone = passagesIn(doc, ['title-search']).find(
+      ({ text, span, block }) =>
+        !patterns.toldInProse.test(text) &&
+        harmlessAt(reading, span) !== 'ended' &&
+        !patterns.spent.test(entryOf(block.text, text)) &&
+        !patterns.inFull.test(entryOf(block.text, text)) &&
+        isNamedOnlyHere(doc, patterns.covenantBy.exec(text)?.[1]),
+    )
+    if (alone !== undefined) {
+      const dealing = patterns.covenantBy.exec(alone.text)?.[1] ?? ''
+      const severity = patterns.positive.test(alone.text) ? 'high' : 'medium'
+      report('dealing', [alone.span], { dealing }, { strength: 'likely', severity })
     }
   },
 })
@@ -252,6 +278,20 @@ function hasTerms(doc: Doc, dealing: string | undefined): boolean {
         if (kind === 'title-search' && !patterns.tellsTerms.test(text)) return false
         return at >= 0 && at < 60 && patterns.instrument.test(text)
       }),
+  )
+}
+
+/** No paper but the search and the contract that lists it has the number of the dealing. */
+function isNamedOnlyHere(doc: Doc, dealing: string | undefined): boolean {
+  return (
+    dealing !== undefined &&
+    !doc.blocks.some(
+      ({ text, zone }) =>
+        zone !== 'title-search' &&
+        !CONTRACT_ZONES.has(zone) &&
+        text.replaceAll(' ', '').includes(dealing),
+    ) &&
+    !hasTerms(doc, dealing)
   )
 }
 
