@@ -13,6 +13,15 @@ export default cases({
   in: 'owners-corporation-certificate',
   flags: [
     VIC + MINUTES,
+    VIC +
+      MINUTES +
+      '\n[special-conditions]\n13. The plan of subdivision has been registered. Sections 9AA to 9AH do not apply.',
+    VIC +
+      '\nA certificate does not disclose every matter: levies and proposed by-laws may be recorded only in the books.' +
+      MINUTES,
+    VIC +
+      MINUTES +
+      '\n[special-conditions]\n4. Plan PS812244T is already registered and the lot has its own title.',
     VIC + RULES,
     { text: NT, state: 'NT' },
     {
@@ -31,6 +40,10 @@ export default cases({
     },
   ],
   passes: [
+    VIC +
+      '\n[special-conditions]\n13. If the plan of subdivision has been registered by 1 June 2027 the price is due.',
+    VIC +
+      '\n[special-conditions]\n13. Settlement is due 14 days after the day on which the plan is registered.',
     VIC + MINUTES + RULES,
     VIC + MINUTES + '\n[owners-corporation-certificate] Answers\nThe model rules apply.',
     VIC +

@@ -1,6 +1,6 @@
 import type { PageKind, StateCode } from '#shared/report.ts'
 
-import type { Doc, Span } from '../../document.ts'
+import type { Block, Doc, Span } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
 import { passagesIn } from '../reading/passages.ts'
@@ -93,8 +93,18 @@ export function hasSchemeCertificate(doc: Doc): boolean {
       kind === 'owners-corporation-certificate' &&
       (P.certified.test(title) || blocks.slice(0, HEAD).some(({ text }) => P.certified.test(text))),
   )
-  return isHere && !isOffThePlan(doc) && !doc.blocks.some(({ text }) => P.notYet.test(text))
+  return isHere && !isOffThePlan(doc) && !doc.blocks.some(isOfSchemeToCome)
 }
+
+/** A note to every certificate says that proposed by-laws are not in it; the draft itself is headed so. */
+function isOfSchemeToCome({ text, zone }: Block): boolean {
+  const at = text.search(P.notYet)
+  if (at < 0) return false
+  return at < HEADING || CONTRACT.has(zone) || zone === 'plan'
+}
+
+/** How far into a line the name of a paper may stand. */
+const HEADING = 40
 
 /** Within so many lines a certificate says that it is one. */
 const HEAD = 4

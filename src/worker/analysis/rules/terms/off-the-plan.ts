@@ -8,6 +8,10 @@ const PLAN_TO_COME =
 const NOT_SUCH =
   /\b(?:not|never) (?:an? |sold |bought |being )?off[- ]the[- ]plan\b|\bfor an off[- ]the[- ]plan contract\b|\boff[- ]the[- ]plan (?:form|version|edition)\b|\bsunset(?: date| clause)?\W{1,3}(?:not applicable|none|nil|n\/a)\b|\bsunset\b[^.;]{0,40}\b(?:has|have) (?:lapsed|ended|expired|passed)\b/i
 
+/** "The plan of subdivision has been registered": told as done, and not as what is waited for. */
+const REGISTERED =
+  /(?<!\b(?:if|when|unless|until|once|after|before|where|that|which|day|date|days|months)\b[^.;]{0,60})\bplan(?: of (?:subdivision|strata|survey|division))?(?: (?:no\.? ?)?[A-Z]{2}\d{4,7}[A-Z]?)? (?:has (?:already |now |since |duly )?been|was|is (?:already|now|duly)) registered\b(?! (?:by|within|before|not later|no later)\b)/i
+
 const known = new WeakMap<Doc, boolean>()
 
 /** True when the special conditions sell a lot whose plan is still to be registered. */
@@ -16,7 +20,7 @@ export function isOffThePlan(doc: Doc): boolean {
   let answer = known.get(doc)
   if (answer === undefined) {
     answer = passagesIn(doc, ['special-conditions']).some(
-      ({ text }) => PLAN_TO_COME.test(text) && !NOT_SUCH.test(text),
+      ({ text }) => PLAN_TO_COME.test(text) && !NOT_SUCH.test(text) && !REGISTERED.test(text),
     )
     known.set(doc, answer)
   }
