@@ -2,6 +2,19 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '4. «In general condition 25.1 the words "at the cash rate target plus 4 per cent per annum" are replaced by "at 21 per cent per annum compounding monthly".»',
+      state: 'SA',
+      severity: 'high',
+    },
+    {
+      text: '4. «Money that is not paid at settlement carries 18% per annum, compounding daily.»',
+      state: 'TAS',
+    },
+    {
+      text: '4. The printed terms are amended:\n(d) «in clause 9, "the prescribed rate" reads "the prescribed rate and a further 8% per annum".»',
+      state: 'WA',
+    },
     '[special-conditions]\n«Whoever buys and is late owes seventeen per cent a year on the whole of what is unpaid until it is paid.»',
     '[special-conditions]\n«Delay by the purchaser costs it nineteen per cent per annum on the balance of the price.»',
     '[special-conditions]\n«A purchaser who settles late pays interest at 13% a year on everything unpaid.»',

@@ -14,7 +14,7 @@ import { concept, holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
   interest:
-    /\binterest\b|\b(?:late|delay\w{0,2}|overdue|unpaid|outstanding)\b.{0,70}(?:%|per ?cent) (?:a|per) (?:year|annum)\b|\b(?:general condition|GC|condition) ?(?:33|26)\b/i,
+    /\binterest\b|\bcompound(?:ing|ed) (?:daily|weekly|monthly)\b|\b(?:cash|penalty|prescribed) rate\b.{0,120}(?:%|per ?cent) (?:a|per) (?:year|annum)\b|\b(?:late|delay\w{0,2}|overdue|unpaid|outstanding)\b.{0,70}(?:%|per ?cent) (?:a|per) (?:year|annum)\b|\b(?:general condition|GC|condition) ?(?:33|26)\b/i,
   buyerLate:
     /\b(?:default|late|overdue|penalty|unpaid|delay|fails? to (?:pay|settle|complete)|not (?:paid|completed|settled)|does not (?:settle|complete)|due date|after the (?:date|due)|from the (?:completion|settlement) date|from the date for (?:completion|settlement)|moneys? (?:due|owing)|breach|outstanding|per annum|general condition (?:26|33)|balance of the (?:price|purchase))\b/i,
   above:

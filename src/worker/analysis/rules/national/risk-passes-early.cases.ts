@@ -2,6 +2,12 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '6. «General conditions 31.2 to 31.6 are deleted.» The land is sold with its buildings.',
+    "6. «From the day of sale damage to the buildings, from whatever cause, is the purchaser's concern.»",
+    {
+      text: '6. «Loss of or harm to the dwelling from the date of this contract is for the purchaser, who must complete in full.»',
+      state: 'TAS',
+    },
     { text: '[special-conditions]\n«The Purchaser had better insure on signing.»', state: 'TAS' },
     {
       text: '[special-conditions]\n«The Buyer goes into occupation on 20 November 2026 under licence at $740 a week, the risk in the house being with the Buyer from then.»',
@@ -48,6 +54,7 @@ export default cases({
     },
   ],
   passes: [
+    "6. From settlement damage to the buildings is the purchaser's concern.",
     '[special-conditions]\nThe purchaser may store its furniture in the garage under licence and bears the risk in its own goods from that day.',
     // What is printed gives way to the parties' own term, or is taken out by its number.
     {

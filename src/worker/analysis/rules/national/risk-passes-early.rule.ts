@@ -15,7 +15,7 @@ const patterns = wordings({
     /\b(?:damaged?|destroyed|destruction)\b.{0,80}\b(?:before|prior to) (?:settlement|completion)\b/i,
   mustPay:
     /\b(?:purchaser|buyer)\b.{0,20}\b(?:must|shall|will|is to) (?:still |nevertheless )?(?:complete|settle|pay)\b/i,
-  gc31: /\b(?:general condition|GC|condition) ?(?:31|24)(?:\.\d)?\b.{0,60}\b(?:does not apply|do not apply|is deleted|deleted|is excluded|amended|replaced)\b|\b(?:delet\w{1,4}|exclud\w{1,4})\b.{0,40}\bgeneral condition ?31\b/i,
+  gc31: /\b(?:general conditions?|GC|conditions?) ?(?:31|24)(?:\.\d)?\b.{0,60}\b(?:does not apply|do not apply|is deleted|deleted|is excluded|amended|replaced)\b|\b(?:delet\w{1,4}|exclud\w{1,4})\b.{0,40}\bgeneral condition ?31\b/i,
   /** The printed condition stands as it is. */
   unchanged:
     /\b(?:general condition|GC|condition) ?(?:31|24)(?:\.\d)?\b[^.;]{0,30}\b(?:is|are|has|have) not (?:been )?(?:amended|deleted|excluded|changed|replaced|varied)\b/i,
@@ -39,7 +39,7 @@ const patterns = wordings({
   spared:
     /\bvendor\b.{0,20}\b(?:must not be|is not|not) (?:liable|responsible|answerable)\b.{0,40}\b(?:loss|damage|destruction)\b.{0,60}\b(?:before settlement|day of sale|between|until settlement)\b/i,
   buyersRisk:
-    /\bpurchaser\b.{0,20}\b(?:must|is to|should|ought to|had better|would do well to|is (?:advised|well advised) to) (?:insure|take out insurance)\b|\brisk\b.{0,80}\b(?:of|to|on|upon|with|by|for) (?:the )?purchaser\b|\bpurchaser\b.{0,50}\b(?:risk|(?:bears?|carr(?:y|ies)|suffers?|responsible for|answerable for)\b.{0,30}\b(?:loss|damage|destruction))\b|\bpurchaser's (?:sole )?risk\b/i,
+    /\bpurchaser\b.{0,20}\b(?:must|is to|should|ought to|had better|would do well to|is (?:advised|well advised) to) (?:insure|take out insurance)\b|\brisk\b.{0,80}\b(?:of|to|on|upon|with|by|for) (?:the )?purchaser\b|\bpurchaser\b.{0,50}\b(?:risk|(?:bears?|carr(?:y|ies)|suffers?|responsible for|answerable for)\b.{0,30}\b(?:loss|damage|destruction))\b|\bpurchaser's (?:sole )?risk\b|\b(?:loss|damage|destruction)\b[^.;]{0,110}\b(?:is|are|becomes?|falls|will be|lies)(?: (?:on|with|for|to be borne by))? (?:the )?purchaser(?:'s)?(?: (?:sole |own )?(?:concern|responsibility|loss|account|problem|affair|cost))?(?=[ .;,])/i,
   fromSigning: concept.fromSigning,
   harmed:
     /\b(?:damaged?|destroyed|destruction|burnt|deteriorat\w{1,4}|loss or damage)\b.{0,120}\b(?:before|between|prior to|until|pending|after the day of sale)\b|\b(?:before|between|until|pending|after the day of sale)\b.{0,80}\b(?:damaged?|destroyed|destruction|burnt|deteriorat\w{1,4})\b/i,

@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[contract-form]\nContract\n[annexure] Beacon alarm services\nSMOKE ALARM COMPLIANCE STATEMENT\nHall | Photoelectric | 2023 | Pass\n«Bedroom 2 | Ionisation 9V | 2012 | Fail - replace»',
+    '[contract-form]\nContract\n[annexure]\nSmoke alarm inspection report\n«Bedroom 3 | Hard-wired | 2011 | Failed, not interconnected»',
+    '[contract-form]\nContract\n[other]\nInspection report: smoke alarms, 3 Ann Street\n«Upper bedroom: photoelectric alarm expired 2024»',
     '[vendor-statement]\n«No approved safety switch is installed.»',
     '[contract-form]\nPool ☒ none\n«Smoke alarms: ☐ installed and compliant ☐ not installed»',
     '[contract-form]\n«The smoke alarms do not satisfy the rules in force since 1 January 2022.»',
@@ -22,6 +25,9 @@ export default cases({
     '9. «Safety switch: installed ☐ not installed ☒.»',
   ],
   passes: [
+    '[contract-form]\nContract\n[annexure]\nSmoke alarm compliance statement\nHall | Photoelectric | 2023 | Pass\nBedroom 1 | Photoelectric | 2023 | Pass',
+    '[contract-form]\nContract\n[annexure]\nSmoke alarm compliance statement\nTerms. If an alarm has failed you should replace it.',
+    '[contract-form]\nContract\n[building-report]\nBedroom 2: battery of the garage remote expired',
     '[contract-form]\nSmoke alarms: ☐ installed ☐ not installed',
     '[contract-form]\nSafety switch ☒ installed Smoke alarms ☒ installed Trees ☒ not affected',
     '[particulars]\nCompliant smoke alarms installed ☒ Yes ☐ No',

@@ -1,4 +1,4 @@
-import type { Doc } from '../../document.ts'
+import type { Doc, Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
@@ -25,6 +25,11 @@ const patterns = wordings({
   unlinked: /\bnot (?:inter-?connected|linked|photoelectric|compliant|hard-?wired)\b/i,
   upgrade:
     /\b(?:buyer|purchaser)\b.{0,60}\b(?:upgrade|install|replace|must fit|at (?:its|their|the buyer's) (?:own )?(?:cost|expense))\b|\bwaive[sd]?\b.{0,80}\b(?:adjustment|0\.15)|\b(?:not (?:be )?entitled|no right|deleted|excluded|waives?|no)\b.{0,60}\b0\.15 ?%|\b(?:0\.15 ?%|smoke alarm adjustment).{0,60}\b(?:not apply|deleted|waived|excluded|no adjustment)\b/i,
+  /** A row of a technician's sheet, with the kind of alarm or its room and the word that it failed. */
+  sheetRow:
+    /\b(?:photo-?electric|ionisation|ionization|240 ?V|9 ?V|lithium|hard-?wired|battery|alarms?|hall\w{0,3}|bed(?:room)? ?\d?|bedrooms?)\b.{0,90}\b(?:fail(?:ed|s)?|non-?compliant|none (?:found|fitted|installed)|not compliant|expired|missing)\b/i,
+  sheet:
+    /\bsmoke alarms?\b.{0,60}\b(?:services?|compliance|statement|report|inspection|certificate|test)\b|\b(?:compliance|inspection|test) (?:statement|report|certificate)\b.{0,40}\bsmoke alarms?\b/i,
   question: /\bwhether\b|\bif\b|\bmust be\b|\bshould\b/i,
 })
 
@@ -76,6 +81,9 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    for (const span of failedAlarms(doc)) {
+      report('missing', [span], {}, { unmistakable: true })
+    }
     for (const { text, full, span, heading, block, previous } of passagesIn(doc, [
       'particulars',
       'contract-form',
@@ -120,6 +128,24 @@ export default defineRule({
     }
   },
 })
+
+/** How far above a row the head of its sheet may stand, in blocks. */
+const SHEET_ABOVE = 16
+
+/** Rows of an alarm technician's sheet that did not pass. */
+function failedAlarms(doc: Doc): Span[] {
+  return passagesIn(doc, ['annexure', 'other', 'building-report', 'lease', 'building-permit'])
+    .filter(
+      ({ text, block }) =>
+        text.length < LONGEST_QUESTION &&
+        patterns.sheetRow.test(text) &&
+        !patterns.question.test(text) &&
+        doc.blocks
+          .slice(Math.max(0, block.index - SHEET_ABOVE), block.index)
+          .some((above) => above.page === block.page && patterns.sheet.test(above.text)),
+    )
+    .map(({ span }) => span)
+}
 
 const LONGEST_QUESTION = 140
 

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n12. «The Buyer accepts the RCDs and smoke alarms as they are.» The Buyer will do what the regulations ask after Settlement.',
+    '[special-conditions]\n12. «The purchaser takes the smoke alarms and safety switches in their present state.»',
     '[contract-form]\n«No residual current devices or smoke alarms are fitted and the vendor keeps it so.»',
     '[special-conditions]\n«Residual current devices and mains powered smoke alarms are a matter for the Buyer after Settlement.»',
     '[special-conditions]\n«The Seller is released from any obligation under the electrical safety and building regulations to provide RCDs or smoke alarms.»',

@@ -9,6 +9,9 @@ const patterns = wordings({
     /\bRCDs?\b|\bresidual current devices?\b|\bsafety switch(?:es)?\b|\bsmoke (?:alarms?|detectors?)\b|\belectrical safety\b/i,
   shift:
     /\b(?:buyer|purchaser)\b.{0,60}\b(?:will|must|shall|agrees? to|is to|responsible|undertakes? to|at (?:its|their|the buyer's) (?:own )?(?:cost|expense))\b.{0,80}\b(?:instal\w{0,5}|fit|replac\w{1,3}|upgrad\w{1,3}|compl\w{1,5}|cost|expense)\b|\b(?:at|to) the (?:buyer|purchaser)(?:'s)? (?:own )?(?:cost|expense)\b|\b(?:matters?|responsibility|obligation|concern|duty) (?:for|of) the (?:buyer|purchaser)\b|\b(?:buyer|purchaser)'s (?:responsibility|obligation|concern|account)\b/i,
+  /** Taken over as they are: what they lack is then the buyer's to put in. */
+  taken:
+    /\b(?:buyer|purchaser)\b.{0,24}\b(?:accepts?|takes?|buys?)\b.{0,90}\b(?:as (?:they|it) (?:are|is|stands?)|in (?:their|its) (?:present|current|existing) (?:state|condition)|without (?:objection|claim|recourse))\b/i,
   denied:
     /\bseller\b.{0,60}\b(?:not (?:be )?(?:required|obliged|responsible|liable|warrant)|need not|makes no|gives no|released|relieved|excused|has no (?:duty|obligation))\b|\bseller\b.{0,30}\bdoes not\b/i,
   lacking:
@@ -61,7 +64,12 @@ export default defineRule({
     ])) {
       if (!patterns.device.test(full) || block.kind === 'heading' || text.endsWith('?')) continue
       if (patterns.printed.test(text)) continue
-      if (zone !== 'building-report' && (patterns.shift.test(full) || patterns.denied.test(text))) {
+      if (zone !== 'building-report' && patterns.device.test(text) && patterns.taken.test(text)) {
+        report('shifted', [span], {}, { severity: 'medium', unmistakable: true })
+      } else if (
+        zone !== 'building-report' &&
+        (patterns.shift.test(full) || patterns.denied.test(text))
+      ) {
         report('shifted', [span], {}, { severity: 'medium' })
       } else if (
         patterns.device.test(text) &&
