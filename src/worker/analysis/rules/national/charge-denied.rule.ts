@@ -106,7 +106,10 @@ export default defineRule({
       ),
     )
     const asAt = Number((facts.contractDate?.value ?? LAW_AS_AT).slice(0, 4))
-    if (denied === null) return
+    if (denied === null) {
+      report.notInDocument('No answer was read that denies charges and special levies.')
+      return
+    }
     for (const { passage, above } of withAbove(doc, [
       'rates-certificate',
       'water-certificate',

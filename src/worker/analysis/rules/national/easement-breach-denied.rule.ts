@@ -46,8 +46,10 @@ export default defineRule({
   check(reading, report) {
     const { doc } = reading
     const denied = denialOf(doc, patterns.subject, ['vendor-statement'])
-    if (denied === null || !patterns.right.test(`${denied.previous.slice(-200)} ${denied.text}`))
+    if (denied === null || !patterns.right.test(`${denied.previous.slice(-200)} ${denied.text}`)) {
+      report.notInDocument('No answer was read that denies a breach of an easement or covenant.')
       return
+    }
     const shown = passagesIn(doc, [
       'plan',
       'building-report',

@@ -148,7 +148,10 @@ export default defineRule({
         !patterns.between.test(passage.text) &&
         !patterns.notPublic.test(passage.text),
     )
-    if (denials.length === 0) return
+    if (denials.length === 0) {
+      report.notInDocument('No answer was read by which the vendor denies notices and orders.')
+      return
+    }
     const sold = lotSold(facts)
     const shown: Passage[] = []
     let denied: Passage | null = null

@@ -81,7 +81,12 @@ export default defineRule({
     const denied =
       promised ??
       denialOf(doc, patterns.subject, ['vendor-statement', 'particulars', 'contract-form'])
-    if (denied === null) return
+    if (denied === null) {
+      report.notInDocument(
+        'No promise of vacant possession and no answer about occupants was read.',
+      )
+      return
+    }
     // Whoever has a lease or rents is told of by the rule on tenancies.
     const tenants = vacancyToldIn(doc) === null ? [] : occupantsIn(doc, facts)
     for (const { passage } of tenants)

@@ -47,7 +47,10 @@ export default defineRule({
       'particulars',
       'contract-form',
     ])
-    if (denied === null || !patterns.answer.test(denied.text)) return
+    if (denied === null || !patterns.answer.test(denied.text)) {
+      report.notInDocument('No answer was read that denies a pool.')
+      return
+    }
     if (patterns.printed.test(denied.text) && !denied.text.includes('☒')) return
     const shown = passagesIn(doc, [
       'particulars',

@@ -43,7 +43,10 @@ export default defineRule({
       'contract-form',
       'particulars',
     ])
-    if (denied === null) return
+    if (denied === null) {
+      report.notInDocument('No answer was read that denies public pipes and cables.')
+      return
+    }
     const shown = passagesIn(doc, [
       'water-certificate',
       'plan',

@@ -6,10 +6,13 @@ import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   surcharge:
-    /\bforeign (?:owner|person)(?:'s)? surcharge\b|\bowner surcharge\b|\bsurcharge (?:land )?tax\b|\bland tax\b.{0,60}\bsurcharge\b|\bsurcharge\b.{0,60}\bland tax\b|\bland tax\b.{0,100}\bforeign (?:person|owner|purchaser|trust)/i,
+    /\bforeign (?:owner|person)(?:'s)? surcharge\b|\bowner surcharge\b|\bsurcharge (?:land )?tax\b|\bland tax\b[^.;]{0,220}\bsurcharges?\b|\bland tax of (?:every|any|each|whatever) (?:kind|sort|description)\b|\bsurcharge\b.{0,60}\bland tax\b|\bland tax\b.{0,100}\bforeign (?:person|owner|purchaser|trust)/i,
   shifted:
     /\b(?:adjust\w{0,5}|apportion\w{0,5}|reimburs\w{1,5}|contribut\w{1,5}|indemnif\w{1,4}|(?:purchaser|buyer) (?:must|shall|will|is to|agrees to) (?:also )?(?:pay|allow)|payable by the (?:purchaser|buyer)|borne by the (?:purchaser|buyer))\b/i,
   kept: /\b(?:not|no|never|nor|exclud\w{1,4}|except|other than)\b.{0,60}\b(?:surcharge|adjust\w{0,5}|apportion\w{0,5})\b|\bsurcharge\b.{0,80}\b(?:(?:is|are|will be|must be|shall be|be) (?:not|never|exclud\w{1,4})|not (?:be )?(?:adjust|apportion|payable))|\b(?:vendor|seller) (?:must|will|shall|is to) (?:pay|bear)\b/i,
+  /** The printed ban is taken out: its own words say "must not adjust". */
+  banLifted:
+    /\b(?:delete[sd]?|deleting|omit(?:s|ted)?|strike|struck|removed?|taken? out)\b[^"]{0,40}"[^"]{0,50}\bnot adjust[^"]{0,20}\bsurcharge\b|\bnot adjust[^"]{0,20}\bsurcharge\b[^"]{0,120}" (?:is|are|to be|shall be|will be) (?:\w{3,9} )?(?:delet\w{1,3}|omit\w{0,4}|struck|remov\w{1,3}|replac\w{1,3})\b/i,
   duty: /\bsurcharge (?:purchaser )?duty\b/i,
 })
 
@@ -43,6 +46,10 @@ export default defineRule({
       'annexure',
       'other',
     ])) {
+      if (patterns.banLifted.test(full)) {
+        report('shifted', [span], {}, { unmistakable: true })
+        continue
+      }
       if (!patterns.surcharge.test(text) || !patterns.shifted.test(full)) continue
       if (patterns.kept.test(full) || patterns.duty.test(text)) continue
       report('shifted', [span])
