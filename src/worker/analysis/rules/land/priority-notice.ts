@@ -4,9 +4,9 @@ import { nameKey } from '../reading/names.ts'
 
 export const PRIORITY_NOTICE_PATTERNS = wordings({
   priority:
-    /\bpriority notice\b.{0,60}\b(?:no\.? ?)?(?:[A-Z]{0,2}\d{6,10}[A-Z]?|lodged|in favour of|by)\b/i,
+    /\bpriority notices?\b.{0,60}\b(?:no\.? ?)?(?:PN ?\d{6,9}|[A-Z]{0,2}\d{6,10}[A-Z]?|lodged|in favour of|by)\b/i,
   forBuyer:
-    /\b(?:priority|settlement) notice\b[^.;]{0,50}\b(?:for|by|on behalf of|in favour of) (?:the |this )?(?:purchasers?|buyers?|transferees?)\b/i,
+    /\b(?:priority|settlement) notices?\b[^.;]{0,50}\b(?:for|by|on behalf of|in favour of) (?:the |this )?(?:purchasers?|buyers?|transferees?)\b/i,
 })
 
 /** True when the notice keeps the buyer's own place: it says so, or names the buyer. */

@@ -13,7 +13,7 @@ export const registeredInterest = {
   isPropertyRisk: true,
   appliesTo: ['title-search'],
   patterns: TITLE_INTEREST_PATTERNS,
-  clear: 'The title shows no order for sale, charge or lease.',
+  clear: 'No order for sale, charge or lease was found on the title.',
   givesWayTo: {
     'national/caveat-on-title': ['charge'],
     'national/mortgage-or-charge': ['charge'],

@@ -27,7 +27,7 @@ export default defineRule({
   law: { none: 'a matter of price; some lenders ask for six months of ownership' },
   appliesTo: ['title-search'],
   patterns,
-  clear: 'The title shows no owner of less than six months.',
+  clear: 'No owner of less than six months was found on the title.',
   messages: {
     recent: {
       title: 'The vendor has owned the property for less than six months (since {{since}})',

@@ -46,7 +46,7 @@ export default defineRule({
   ],
   appliesTo: ['planning-certificate', 'vendor-statement'],
   patterns,
-  clear: 'The papers do not show the land as bushfire prone.',
+  clear: 'Nothing was found in the papers that shows the land as bushfire prone.',
   messages: {
     fire: {
       title: 'The land is in a bushfire-prone area or overlay',

@@ -54,7 +54,7 @@ export default defineRule({
     'owners-corporation-certificate',
   ],
   patterns,
-  clear: 'Nothing contradicts what the contract says about parking and storage.',
+  clear: 'Nothing was found that contradicts what the contract says about parking and storage.',
   messages: {
     unsure: {
       title: 'You may not get a lasting right to the car space or storage',

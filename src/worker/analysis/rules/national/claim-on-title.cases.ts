@@ -5,6 +5,12 @@ export default cases({
   state: 'NSW',
   flags: [
     {
+      text: '[title-search]\n«Priority Notices PN 14411200 LODGED 2/9/2026 BY HOLM LENDING PTY LTD MORTGAGE PENDING»',
+      state: 'SA',
+    },
+    '[title-search]\n«Priority notices: AW445120 lodged 3 August 2026 in favour of Holm Lending Pty Ltd»',
+    { text: '[title-search]\n«Priority notice | 14411200 | mortgage to follow»', state: 'SA' },
+    {
       severity: 'critical',
       text: '[title-search] Title\n2 AT551009 MORTGAGE TO HARBOUR BANK LTD\n«3 AT880214 ORDERS OF THE DISTRICT COURT RESTRAINING ANY TRANSFER»',
     },
@@ -39,6 +45,7 @@ export default cases({
     '[title-search] Title\n«9876543 MORTGAGE to Plains Credit Union over this and other land»',
   ],
   passes: [
+    { text: '[title-search]\nPriority Notices NIL', state: 'SA' },
     {
       text: '[title-search]\n5 PRIORITY NOTICE AW118822 IN FAVOUR OF MARA JANE TEAL EXPIRES 30/11/2026',
       facts: { purchasers: [['Mara Jane Teal', 'MARA JANE TEAL']] },

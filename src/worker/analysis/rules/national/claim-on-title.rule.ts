@@ -34,7 +34,8 @@ export default defineRule({
   law: titleActs,
   appliesTo: ['title-search'],
   patterns,
-  clear: 'The title shows no option, injunction, priority notice or mortgage over other land too.',
+  clear:
+    'No option, injunction, priority notice or mortgage over other land too was found on the title.',
   messages: {
     option: {
       title: 'Somebody else has an option or first right to buy the land',

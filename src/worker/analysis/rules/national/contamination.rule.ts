@@ -113,7 +113,7 @@ export default defineRule({
     'building-report',
   ],
   patterns,
-  clear: 'The papers show no contamination and no audit requirement.',
+  clear: 'No contamination or audit requirement was found in the papers.',
   givesWayTo: {
     'sa/environment-particulars': ['soil'],
   },

@@ -67,7 +67,7 @@ export default defineRule({
     'special-conditions',
   ],
   patterns,
-  clear: 'The papers do not show the land as subject to flooding.',
+  clear: 'Nothing was found in the papers that shows the land as subject to flooding.',
   messages: {
     flood: {
       title: 'The land is subject to flooding or flood controls',

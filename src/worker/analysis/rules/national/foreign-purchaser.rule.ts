@@ -27,7 +27,7 @@ export default defineRule({
   law: [cite(act.cth.foreignAcquisitions)],
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
-  clear: 'Nothing is said about foreign purchasers.',
+  clear: 'No promise about foreign purchasers was found in the parties’ own terms.',
   messages: {
     promise: {
       title: 'You promise that you are not a foreign person',

@@ -41,7 +41,7 @@ export default defineRule({
   ],
   appliesTo: ['planning-certificate', 'vendor-statement'],
   patterns,
-  clear: 'The papers show no heritage control on the land.',
+  clear: 'No heritage control on the land was found in the papers.',
   messages: {
     heritage: {
       title: 'Heritage control applies to the property',

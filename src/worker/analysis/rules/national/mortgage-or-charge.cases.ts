@@ -44,6 +44,8 @@ export default cases({
     },
   ],
   passes: [
+    '[title-search]\n4471820 MORTGAGE TO TARN BANK LTD\nCAVEAT AX223344B by a builder',
+    '[title-search]\nPriority Notices PN 14411200 LODGED 2/9/2026 MORTGAGE PENDING',
     '[particulars]\nSold: company title, flat 6, with shares 201 to 240 and the right to occupy it\n[title-search]\nAT774120 MORTGAGE TO HARBOUR MUTUAL. AT774121 MORTGAGE TO SECOND LENDING PTY LTD',
     {
       text: '[title-search]\n2 AI640019 MORTGAGE TO BANKSIA MUTUAL LIMITED\nUNREGISTERED DEALINGS: DISCHARGE OF MORTGAGE AX551207 (LODGED 26/10/2026)',

@@ -55,6 +55,10 @@ const patterns = wordings({
   /** What waits to be registered takes a debt off and puts none on. */
   takesOff:
     /\bunregistered dealings?\b\W{1,4}(?:[A-Z]{0,2}\d{5,8}[A-Z]? )?(?:discharge of (?:mortgage|charge)|withdrawal of (?:caveat|writ))\b(?!.{0,80}\b(?:mortgage to|charge to|transfer|writ|caveat by)\b)/i,
+  /** A claim of which its own check tells, with a debt behind it that no paper states. */
+  ofClaim: /\b(?:caveat|writ|warrant|priority notice|charge)\b/i,
+  toCome:
+    /\bmortgage (?:is )?(?:pending|to follow|in course of registration|lodged)\b|\bpriority notices?\b.{0,20}\b(?:PN ?)?\d{6,9}\b/i,
   nil: /\b(?:nil|none|removed|withdrawn|surrendered|no record of any|no unregistered|not applicable|no such)\b|(?:as|see) (?:stated |listed |shown )?above(?: only)?[.;]?$|none other/i,
 })
 
@@ -68,7 +72,8 @@ export default defineRule({
   law: [cite(act.vic.saleOfLand, 's 32A')],
   appliesTo: ['title-search', 'vendor-statement'],
   patterns,
-  clear: 'The title shows no debt, or only an ordinary mortgage that is paid out at settlement.',
+  clear:
+    'No debt, or only an ordinary mortgage that is paid out at settlement was found on the title.',
   givesWayTo: {
     'national/caveat-on-title': ['charge'],
     'national/claim-on-title': ['charge'],
@@ -177,6 +182,14 @@ export default defineRule({
         ) !== null
       )
         report('charge', [span], {}, { severity: 'medium' })
+    }
+    const isClaimed =
+      facts.encumbrances.some(({ value }) => patterns.ofClaim.test(value.type)) ||
+      passagesIn(doc, ['title-search']).some(({ text }) => patterns.toCome.test(text))
+    if (isClaimed) {
+      report.notInDocument(
+        'A caveat, a priority notice or a mortgage that waits for registration is on the title, of which another check tells: what is owed behind it is not in this file.',
+      )
     }
     if (facts.price !== null && debt > facts.price.value * 0.9) {
       report(

@@ -34,7 +34,7 @@ export default defineRule({
     'rates-certificate',
   ],
   patterns,
-  clear: 'The papers speak of no development proposed next door.',
+  clear: 'No development proposed next door was found in the papers.',
   messages: {
     near: {
       title: 'Building or rezoning is proposed for the land or beside it',

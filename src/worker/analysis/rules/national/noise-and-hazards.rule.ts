@@ -101,6 +101,7 @@ export default defineRule({
       const line = patterns.overlay.test(text) ? { ...passage, next: '' } : passage
       if (zone === 'minutes' || zone === 'by-laws' || isVicinity(passage)) continue
       if (patterns.gone.test(text) && !patterns.stillWorks.test(text)) continue
+      if (doc.state === 'TAS') report.clear(NO_GROUND)
       // Tasmania has a rule of its own for ground that slides or is taken by the sea.
       const ground =
         doc.state !== 'TAS' &&
@@ -126,6 +127,9 @@ export default defineRule({
     }
   },
 })
+
+const NO_GROUND =
+  'No noise, buffer or transmission line was found. Ground that slides has a check of its own.'
 
 /** A buffer around what burns, and not around what is heard or smelt. */
 function isForFire({ text, heading }: Passage): boolean {

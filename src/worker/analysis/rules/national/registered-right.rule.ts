@@ -64,7 +64,7 @@ export default defineRule({
   law: titleActs,
   appliesTo: ['title-search'],
   patterns,
-  clear: 'The title shows no lease, life estate, right to take from the land, or order.',
+  clear: 'No lease, life estate, right to take from the land, or order was found on the title.',
   givesWayTo: {
     'national/caveat-on-title': ['pending'],
     'national/mortgage-or-charge': ['pending', 'charge'],

@@ -32,7 +32,7 @@ export default defineRule({
   law: { none: 'the roads acts of each state say which roads are public' },
   appliesTo: ['planning-certificate', 'rates-certificate', 'vendor-statement', 'plan'],
   patterns,
-  clear: 'The papers show no access by a private, unmade or seasonally closed road.',
+  clear: 'No access by a private, unmade or seasonally closed road was found in the papers.',
   givesWayTo: {
     'national/legal-access': ['private'],
   },

@@ -87,5 +87,13 @@ export default cases({
     '[special-conditions]\n3. Should the vendor be ready early the parties may agree on an earlier date for settlement.',
     '[special-conditions]\n4. An error in the description gives a right to compensation, to be agreed or decided by an expert after settlement.',
   ],
-  clear: ['Settlement: 4 September 2026'],
+  clear: [
+    {
+      text: 'Contract date: 4 July 2026. Settlement: 4 September 2026',
+      facts: {
+        contractDate: ['2026-07-04', '4 July 2026'],
+        settlement: [{ kind: 'date', date: '2026-09-04' }, '4 September 2026'],
+      },
+    },
+  ],
 })

@@ -43,7 +43,7 @@ export default defineRule({
   law: { none: 'a bargain between the parties' },
   appliesTo: ['particulars', 'contract-form', 'special-conditions'],
   patterns,
-  clear: 'The settlement date leaves time to prepare.',
+  clear: 'Thirty days or more lie between the contract and settlement.',
   messages: {
     short: {
       title: 'Settlement is very soon: {{period}}',
@@ -91,7 +91,10 @@ export default defineRule({
         report('open', [span], {}, { strength: 'likely' })
     }
     const settlement = facts.settlement
-    if (settlement === null) return
+    if (settlement === null) {
+      report.notInDocument('No day of settlement was read.')
+      return
+    }
     const { value, spans } = settlement
     const days =
       value.kind === 'days' && !patterns.otherStart.test(value.from)
@@ -99,6 +102,11 @@ export default defineRule({
         : value.kind === 'date' && facts.contractDate !== null
           ? daysBetween(facts.contractDate.value, value.date)
           : null
+    if (days === null) {
+      report.notInDocument(
+        'How soon settlement comes cannot be counted: the day of the contract, or that from which it runs, is not in this file.',
+      )
+    }
     if (days !== null && days >= 0 && days < 30) {
       const used = facts.contractDate === null ? [settlement] : [settlement, facts.contractDate]
       report(

@@ -4,6 +4,15 @@ export default cases({
   in: 'water-certificate',
   state: 'VIC',
   flags: [
+    {
+      text: '[planning-certificate]\n«C10 Are there sewers or stormwater mains within the boundaries? Yes - within Easement B»',
+      state: 'QLD',
+    },
+    {
+      text: '[planning-certificate]\n«Council drainage across the land | Yes, 375 mm»',
+      state: 'TAS',
+    },
+    '[water-certificate]\n«Is there a sewer of the authority through the property? ☒ Yes»',
     '[water-certificate]\n«The garage stands over our 150 mm sewer and no consent was asked for.»',
     '[water-certificate]\nA drain of the council crosses the rear yard. «The studio is built over it.»',
     '[water-certificate]\n«The new laundry was placed across the main in 2015.»',
@@ -26,6 +35,10 @@ export default cases({
     '[water-certificate] Reply\n«The junction is shared with unit 2 and the common drain has overflowed twice.»',
   ],
   passes: [
+    {
+      text: '[planning-certificate]\nC10 Are there sewers or stormwater mains within the boundaries? No',
+      state: 'QLD',
+    },
     '[water-certificate]\nNo building stands over the sewer.',
     '[water-certificate]\nOwners must not place any structure that is over a sewer.',
     '[plan] Plan\nEasement L (sewer) within lot 90.',

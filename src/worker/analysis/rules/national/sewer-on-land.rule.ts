@@ -21,6 +21,9 @@ const patterns = wordings({
   // Buildings above the pipe without leave, or a pipe without an easement: told beside it.
   noLeave:
     /\b(?:no|without) (?:build(?:ing)?[- ]?over )?(?:consent|approval|permission|agreement|permit)s?\b.{0,40}\b(?:build|given|granted|held|recorded|found|on (?:file|record))\b|\bbuild[- ]?over (?:consents?|approvals?|agreements?)\b[^.;]{0,12}\b(?:none|no\b|nil|not (?:held|given|found))|\bno easement\b|\bbuilt over\b.{0,30}\b(?:without|no)\b/i,
+  /** A council's question on pipes within the boundaries, and its yes. */
+  askedYes:
+    /\b(?:sewers?|storm ?water|drainage|drains?|(?:water|rising|trunk) mains?)\b[^?|:]{0,50}\b(?:within|across|through|under|over)\b[^?|:]{0,30}\b(?:boundar(?:y|ies)|land|premises|property|lot|parcel)\b[^?|:]{0,20}[?|:][ |]{0,3}(?:☒ ?)?yes\b/i,
   shared:
     /\b(?:shares?|shared|common|joint|combined)\b.{0,24}\b(?:branch|sewer|house drain|drain|connection|sanitary drain)\b/i,
   faulty:
@@ -50,7 +53,7 @@ export default defineRule({
   law: { none: 'the water acts of each state say who may build near a main' },
   appliesTo: ['water-certificate', 'plan', 'planning-certificate', 'building-report'],
   patterns,
-  clear: 'The papers show no sewer or main of an authority on the land.',
+  clear: 'No sewer or main of an authority on the land was found in the papers.',
   givesWayTo: {
     'national/easement': ['main', 'under'],
   },
@@ -95,6 +98,10 @@ export default defineRule({
       if (text.endsWith('?') || patterns.done.test(text)) continue
       if (affirmed(passage, patterns.repair) !== null) {
         report('faulty', [span], {}, { unmistakable: true })
+        continue
+      }
+      if (patterns.askedYes.test(text)) {
+        report('main', [span], {}, { unmistakable: true })
         continue
       }
       const alone = { ...passage, next: '' }

@@ -26,7 +26,7 @@ export default defineRule({
   law: [cite(act.nsw.planning)],
   appliesTo: ['planning-certificate', 'special-conditions', 'building-report'],
   patterns,
-  clear: 'The papers do not place the land on acid sulfate soils.',
+  clear: 'No acid sulfate soils of the classes that bind a house were found in the papers.',
   messages: {
     soil: {
       title: 'The land is mapped as having acid sulfate soils',

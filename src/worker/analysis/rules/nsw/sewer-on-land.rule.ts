@@ -49,7 +49,7 @@ export default defineRule({
   replaces: ['national/sewer-on-land'],
   appliesTo: ['plan', 'water-certificate', 'special-conditions', 'building-report'],
   patterns,
-  clear: 'The papers show no authority’s sewer or drainage main on the land.',
+  clear: 'No authority’s sewer or drainage main on the land was found in the papers.',
   messages: {
     main: {
       title: 'A sewer or drainage main of the authority crosses the land',

@@ -25,7 +25,7 @@ export default defineRule({
   law: [cite(act.qld.landTitle)],
   appliesTo: ['title-search'],
   patterns,
-  clear: 'The title search shows no administrative advice.',
+  clear: 'No administrative advice was found on the title.',
   messages: {
     vegetation: {
       title: 'A vegetation notice is recorded on the title (administrative advice)',

@@ -28,7 +28,7 @@ export default defineRule({
   law: [cite(act.qld.landTitle)],
   appliesTo: ['title-search'],
   patterns,
-  clear: 'The title search shows no lease, profit a prendre or development easement.',
+  clear: 'No lease, profit a prendre or development easement was found on the title.',
   messages: {
     lease: {
       title: 'A lease is registered on the title',

@@ -29,7 +29,7 @@ export default defineRule({
   law: [cite(act.qld.landTitle)],
   appliesTo: ['title-search'],
   patterns,
-  clear: 'The title search shows no unregistered dealing.',
+  clear: 'No unregistered dealing was found on the title.',
   messages: {
     pending: {
       title: 'An unregistered dealing is waiting on the title',

@@ -26,7 +26,7 @@ export default defineRule({
   law: [cite(act.sa.planningCode)],
   appliesTo: ['planning-certificate', 'vendor-statement'],
   patterns,
-  clear: 'The papers show no coastal overlay and no acid sulfate soils.',
+  clear: 'No coastal overlay and no acid sulfate soils were found in the papers.',
   messages: {
     coast: {
       title: 'A coastal hazard or coastal areas overlay applies',

@@ -37,7 +37,7 @@ export default defineRule({
   law: [cite(act.sa.nativeVegetation), cite(act.sa.landscape)],
   appliesTo: ['vendor-statement', 'planning-certificate', 'title-search'],
   patterns,
-  clear: 'The papers show no native vegetation control on the land.',
+  clear: 'No native vegetation control on the land was found in the papers.',
   messages: {
     agreement: {
       title: 'A native vegetation agreement or landscape order binds the land',

@@ -37,7 +37,7 @@ export default defineRule({
     'rates-certificate',
   ],
   patterns,
-  clear: 'The papers show no work without a permit or completion certificate.',
+  clear: 'No work without a permit or completion certificate was found in the papers.',
   messages: {
     unapproved: {
       title: 'Building or plumbing work without a permit (unapproved work)',

@@ -32,7 +32,7 @@ export default defineRule({
   law: [cite(act.tas.planningScheme), cite(act.tas.localGovernment, 's 337')],
   appliesTo: ['planning-certificate', 'special-conditions', 'title-search', 'building-report'],
   patterns,
-  clear: 'The papers show no landslip or coastal hazard.',
+  clear: 'No landslip or coastal hazard was found in the papers.',
   messages: {
     hazard: {
       title: 'The land is in a landslip or coastal hazard area, or its ground is unstable',

@@ -29,7 +29,7 @@ export default defineRule({
   law: [cite(act.tas.heritage), cite(act.tas.planningScheme)],
   appliesTo: ['planning-certificate', 'title-search'],
   patterns,
-  clear: 'The papers show no heritage entry for the land.',
+  clear: 'No heritage entry for the land was found in the papers.',
   messages: {
     heritage: {
       title: 'Heritage protection applies to the property',

@@ -29,7 +29,7 @@ export default defineRule({
   law: [cite(act.wa.transferOfLand)],
   appliesTo: ['title-search'],
   patterns,
-  clear: 'The title shows no seizure order, memorial or lease.',
+  clear: 'No seizure order, memorial or lease was found on the title.',
   messages: {
     order: {
       title: 'A court order for seizure and sale, or a writ, is on the title',
