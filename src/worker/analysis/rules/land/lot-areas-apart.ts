@@ -5,6 +5,7 @@ import type { Facts } from '../../facts/facts.ts'
 import { wordings } from '../../wording/wordings.ts'
 import type { Area } from './areas.ts'
 import { areasInTables, areasOfPapers, LOT_AREA_PATTERNS, type PlacedArea } from './lot-areas.ts'
+import { blockAt } from '../../segment/find.ts'
 import { soldLotNumbers } from '../harmless/sold-lot-numbers.ts'
 
 export const LOT_AREAS_APART_PATTERNS = wordings({
@@ -83,6 +84,25 @@ export function comparesAreas(doc: Doc, facts: Facts): boolean {
     ),
   )
 }
+
+/** "1846 m²" of the contract and the same figure, with its unit, in a paper of somebody else. */
+export function isAreaToldAgain(doc: Doc, { landSize }: Facts): boolean {
+  const number = AREA_FIGURE.exec(landSize?.value.replaceAll(',', '') ?? '')?.[0]
+  if (landSize === null || number === undefined) return false
+  const own = blockAt(doc, landSize.spans[0]?.start ?? -1)
+  return doc.blocks.some(({ text, partIndex }) => {
+    if (partIndex === own?.partIndex) return false
+    const bare = text.replaceAll(/[, ]/g, '').toLowerCase()
+    return AREA_UNITS.some((unit) => {
+      const at = bare.indexOf(`${number}${unit}`)
+      return at === 0 || (at > 0 && !ON_FIGURE.test(bare.charAt(at - 1)))
+    })
+  })
+}
+
+const AREA_FIGURE = /\d{2,6}(?:\.\d{1,3})?/
+const AREA_UNITS = ['m²', 'm2', 'sqm', 'squaremetres', 'ha', 'hectares']
+const ON_FIGURE = /[\d.]/
 
 const SOLD_IN: readonly PageKind[] = ['particulars', 'contract-form', 'special-conditions']
 

@@ -193,10 +193,19 @@ export default cases({
       facts: { lotPlan: ['Lot 5 SP7316', 'Lot 5 in SP 7316'] },
     },
     'Apartment 12 with one car space\n[annexure] Sales brochure\nApartment 12: internal area 84 m2\n[plan] Draft plan\nLot 12 internal area 83 m2',
+    'Land area: 612 m2\n[annexure] Encumbrance\nNo shed having an area greater than 54 square metres shall be built.',
     'Land area: 612 m2\n[plan]\nArea 612 m2',
     '[particulars]\nTwo sections of the Hundred, area 385.3 hectares\n[title-search] Title\nSection 118 area 206.4 ha\n[title-search] Title\nSection 119 area 178.9 ha',
     'Internal area 71 m2\n[plan]\nLot area 340 m2',
     'Land: That portion of Allotment 9 in Deposited Plan 4411 which is hatched and contains 400 m2\n[plan]\nAllotment 9 land area 980 m2',
   ],
-  clear: ['Land area 450 m2\n[plan]\nArea of the lot 450 m2'],
+  clear: [
+    // The print offers both and the buyer gets the whole.
+    '[contract-form]\nThe *whole/part of the land comprised in CT 6120/44. Land area 450 m2\n[plan]\nArea of the lot 450 m2',
+    {
+      text: 'Area 1846 m² or thereabouts\n[planning-certificate]\nOwner: Marr Area: 1,846 m²',
+      facts: { landSize: ['1846 m²', '1846 m²'] },
+    },
+    'Land area 450 m2\n[plan]\nArea of the lot 450 m2',
+  ],
 })

@@ -4,7 +4,12 @@ import { sayArea } from '../land/areas.ts'
 import { areaUnlikeSize, UNLIKE_SIZE_PATTERNS, unlikeReport } from '../land/areas-unlike-size.ts'
 import { defineRule } from '../define-rule.ts'
 import { LABELLED_AREA_PATTERNS, labelledAreasApart } from '../land/labelled-areas.ts'
-import { comparesAreas, LOT_AREAS_APART_PATTERNS, lotAreasApart } from '../land/lot-areas-apart.ts'
+import {
+  comparesAreas,
+  isAreaToldAgain,
+  LOT_AREAS_APART_PATTERNS,
+  lotAreasApart,
+} from '../land/lot-areas-apart.ts'
 import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
@@ -73,7 +78,7 @@ export default defineRule({
     if (ofLot === null) {
       const unlike = areaUnlikeSize(doc, facts)
       if (unlike !== null) report('differ', ...unlikeReport(unlike))
-      else if (!comparesAreas(doc, facts))
+      else if (!comparesAreas(doc, facts) && !isAreaToldAgain(doc, facts))
         report.notInDocument('No area of this property stands in two papers: none was compared.')
       return
     }

@@ -3,6 +3,21 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    {
+      text: '[minutes]\nLot 8 in CTS 4471\n4. «Letter from the council with a copy of the show cause notice of 3 June 2026 given to the owner of lot 8 (carport enclosed without a permit).»',
+      facts: { lotPlan: ['Lot 8 SP 284415', 'Lot 8'] },
+      state: 'QLD',
+      severity: 'critical',
+    },
+    {
+      text: '[owners-corporation-certificate] Certificate\nLot 8 in Strata Plan 84415\n«An enforcement notice was served on lot 8 over its deck.»',
+      facts: { lotPlan: ['Lot 8 SP 84415', 'Lot 8'] },
+    },
+    {
+      text: '[minutes]\nLot 8 in Strata Plan 84415\n«Secretary to write to lot 8 requesting reinstatement of the fire door.»',
+      facts: { lotPlan: ['Lot 8 SP 84415', 'Lot 8'] },
+      severity: 'high',
+    },
     // It is told of the lot that is sold, and by its number.
     {
       text: '[owners-corporation-certificate] Certificate\nLot 23 in Strata Plan 84415\n«Notice to comply with a by-law, 22 July 2026, addressed to the owner of Lot 23.»',
@@ -35,6 +50,10 @@ export default cases({
     '[owners-corporation-certificate]\n«Outstanding by-law breach notices: 1 (hard flooring)»',
   ],
   passes: [
+    {
+      text: '[minutes]\nLot 8 in Strata Plan 84415\nThe council sent a copy of the show cause notice given to the owner of lot 3.',
+      facts: { lotPlan: ['Lot 8 SP 84415', 'Lot 8'] },
+    },
     '[minutes]\nThe manager was asked to take the banner down.',
     '[minutes]\nThe awning of Lot 2 was approved on 3 May 2024.',
     'No breach notices have been issued to this lot.',

@@ -12,15 +12,18 @@ const patterns = wordings({
   lotNamed: /\b(?:lot|unit) ?(?:no\. ?)?([A-Z]?\d{1,4}[A-Z]?)\b/i,
   notice:
     /\b(?:breach|contravention|rectification|infringement) notices?\b|\bnotices? (?:to comply|of (?:a |the )?(?:breach|contravention))\b|\bnotice\b.{0,24}\b(?:under|pursuant to) section (?:241|153|182|183|146)\b|\b(?:in|is in|being in) breach of (?:the |a |by-?law|special by-?law|rule)/i,
+  /** Of a council or another public body, copied to the scheme. */
+  ordered:
+    /\b(?:show cause|enforcement|compliance|stop work|building|fire safety|emergency|improvement|rectification) (?:notices?|orders?|directions?)\b/i,
   given:
     /\b(?:served|issued|given|sent|received|outstanding|current|against|lot \d{1,4}|unit \d{1,4}|this lot|(?:lot|unit) owner|the owner|remains?)\b/i,
   done: /\b(?:has|have|had|was|were|been|installed|carried out|built|made|altered|removed|erected|constructed|enclosed|laid|done|put (?:up|in|on)|fitted)\b/i,
   unapproved:
     /\b(?:unauthori[sz]ed|unapproved|not (?:been )?(?:approved|authorised|authorized)|without (?:the |an? |any )?(?:prior |written )?(?:approval|consent|permission|authority|resolution|by-?law)|no (?:resolution|authority|approval|consent|permission)(?: (?:or|and) (?:resolution|authority|approval|consent|permission))?(?: (?:is|was|has been|can be|on))|no record of (?:an? |any )?(?:approval|consent|resolution|authority))\b/i,
   works:
-    /\b(?:common property|alter\w{0,7}|renovat\w{1,6}|pergola|floor\w{0,3}|air[- ]?condition\w{2,4}|awning|decks?|walls?|enclos\w{1,4}|structures?|skylight|solar|bathroom|hot tub|spa|fence|landing|roof|membrane|balcon(?:y|ies))\b/i,
+    /\b(?:common property|alter\w{0,7}|renovat\w{1,6}|pergola|floor\w{0,3}|air[- ]?condition\w{2,4}|awning|decks?|walls?|enclos\w{1,4}|structures?|skylight|solar|bathroom|hot tub|spa|fence|landing|roof|membrane|balcon(?:y|ies)|doors?|windows?|partitions?)\b/i,
   restore:
-    /\b(?:required|directed|ordered|told|asked|requested)\b[^.;]{0,12}\bto (?:take|pull|tear)\b[^.;]{0,40}\b(?:away|down|out)\b|\b(?:required|directed|ordered|told|asked) to (?:take|pull) (?:it|them|\w{3,12}) (?:away|down|out)\b|\b(?:required|directed|ordered|requested|must|demand\w{0,3})\b.{0,50}\b(?:reinstat\w{1,5}|remov\w{1,3}|restor\w{1,4}|make good)\b/i,
+    /\b(?:required|directed|ordered|told|asked|requested)\b[^.;]{0,12}\bto (?:take|pull|tear)\b[^.;]{0,40}\b(?:away|down|out)\b|\b(?:required|directed|ordered|told|asked) to (?:take|pull) (?:it|them|\w{3,12}) (?:away|down|out)\b|\b(?:required|directed|ordered|request(?:ed|ing)|must|demand\w{0,3})\b.{0,50}\b(?:reinstat\w{1,5}|remov\w{1,3}|restor\w{1,4}|make good)\b/i,
   owner:
     /\b(?:owner of (?:this |the )?(?:lot|unit)|(?:lot|unit) owner|this lot|the lot|owner|proprietor|lot \d{1,4}|unit \d{1,4})\b/i,
   improvements:
@@ -40,7 +43,7 @@ export default defineRule({
   law: [cite(act.vic.ownersCorporations), cite(act.nsw.strata), cite(act.qld.bodyCorporate)],
   appliesTo: ['owners-corporation-certificate', 'minutes'],
   patterns,
-  clear: 'No breach notice and no unapproved works were found in the scheme’s papers.',
+  clear: 'No breach notice and no unapproved works of this lot were found in the scheme’s papers.',
   messages: {
     breach: {
       title: 'A breach notice or demand to remove works is recorded in the scheme',
@@ -49,6 +52,15 @@ export default defineRule({
       recommendation:
         'Ask which lot is meant, and that the vendor settles it or pays for it before settlement.',
       question: 'Does the notice concern this lot, and what must be done to close it?',
+    },
+    order: {
+      title: 'A public body has given a notice to the owner of this lot',
+      description:
+        'The wording at {{where}} in the papers of the scheme tells of a show cause notice, enforcement notice or order that was given to the owner of the lot you buy. What it demands passes to you with the lot: work may have to be undone or approved at your cost, and fines can follow.',
+      recommendation:
+        'Before you sign, ask for the notice and every answer to it, and for a term that the vendor meets it before settlement.',
+      question:
+        'Please give us the notice, what was answered, and what still has to be done. Will the vendor meet it before settlement?',
     },
     works: {
       title: 'Works in the scheme were done without approval',
@@ -88,7 +100,10 @@ export default defineRule({
         : zone === 'minutes'
           ? ({ severity: 'low' } as const)
           : {}
-      if (holds(text, patterns.notice, patterns.given)) {
+      if (isOwn && holds(text, patterns.ordered, patterns.given)) {
+        if (affirmed(passage, patterns.ordered) !== null)
+          report('order', [span], {}, { severity: 'critical', unmistakable: true })
+      } else if (holds(text, patterns.notice, patterns.given)) {
         if (affirmed(passage, patterns.notice) !== null) report('breach', [span], {}, options)
       } else if (
         patterns.restore.test(text) &&
