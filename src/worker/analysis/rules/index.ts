@@ -5,6 +5,7 @@ import adjustmentShift from './national/adjustment-shift.rule.ts'
 import namesDiffer from './national/names-differ.rule.ts'
 import noticeDenied from './national/notice-denied.rule.ts'
 import occupationDenied from './national/occupation-denied.rule.ts'
+import occupantsByAge from './national/occupants-by-age.rule.ts'
 import holidayBookings from './national/holiday-bookings.rule.ts'
 import licensedStructure from './national/licensed-structure.rule.ts'
 import tenancyMoney from './national/tenancy-money.rule.ts'
@@ -383,6 +384,7 @@ export const rules: readonly Rule[] = [
   namesDiffer,
   noticeDenied,
   occupationDenied,
+  occupantsByAge,
   holidayBookings,
   licensedStructure,
   tenancyMoney,

@@ -28,7 +28,7 @@ const RULES_OF: Readonly<Record<Topic, string>> = {
   authority:
     'special-capacity power-of-attorney vendor-not-owner vendor-capacity mortgage-stays mortgage-or-charge vendor-debts builder-in-trouble company-status director-guarantee',
   title:
-    'easement restrictive-covenant encroachment legal-access claim-on-title registered-right caveat-on-title property-claimed instrument-limits positive-covenant part-not-on-title land-management-agreement section-173-agreement part-5-agreement title-notification boundary-told-twice crown-lease road-not-public unregistered-encumbrance unregistered-dealing developer-dealings',
+    'easement restrictive-covenant encroachment legal-access claim-on-title registered-right caveat-on-title property-claimed instrument-limits positive-covenant part-not-on-title land-management-agreement section-173-agreement part-5-agreement title-notification occupants-by-age boundary-told-twice crown-lease road-not-public unregistered-encumbrance unregistered-dealing developer-dealings',
   building:
     'unapproved-building-work owner-builder owner-builder-work approval-lapsing building-uncertified unapproved-structures building-not-completed occupation-certificate-partial building-insurance-missing planning-permit-conditions pool-barrier',
   defects:
