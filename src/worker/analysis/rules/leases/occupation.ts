@@ -28,7 +28,7 @@ export const OCCUPATION_PATTERNS = wordings({
     /[☐☒]|\b(?:subject to|except|other than|unless|if|tenanc(?:y|ies)|tenants?|leases?|licen[cs]e|not|part of)\b/i,
   /** The printed row that promises it unless its box is marked. */
   unlessMarked:
-    /\bvacant possession\b[^☐☒.;]{0,30}\bunless (?:the |this |one |any )?(?:\w{3,6} )?box(?:es)?\b/i,
+    /\bvacant possession\b[^☐☒.;]{0,30}\bunless (?:one of |any of )?(?:the |this |one |any |these )?(?:\w{3,6} )?box(?:es)?\b/i,
   /** A label that stands alone, with its answer on the line below. */
   label:
     /(?:^|\d\.? )(?:possession|occupation|occupancy|tenanc(?:y|ies))(?: (?:on|at) (?:completion|settlement))?(?: ?[:|])?$/i,
@@ -80,15 +80,29 @@ const CONTRACT = ['particulars', 'contract-form', 'auction-conditions'] as const
 
 /** Where the contract promises that nobody will be there; null where it does not. */
 export function promiseOfVacancy(doc: Doc): Passage | null {
+  const passages = passagesIn(doc, CONTRACT)
   return (
-    passagesIn(doc, CONTRACT).find(({ text, previous }) => {
+    passages.find((passage, at) => {
+      const { text, previous } = passage
       if (P.answerVacant.test(text) && P.label.test(previous)) return true
       if (P.vacantUnmarked.test(text)) return false
       if (P.vacantMarked.test(text) || P.vacantRow.test(text)) return true
-      if (P.unlessMarked.test(text)) return text.includes('☐') && !text.includes('☒')
+      if (P.unlessMarked.test(text)) return areUnmarked(passages.slice(at, at + BOXES), passage)
       return P.vacantSaid.test(text) && !P.vacantLimited.test(text)
     }) ?? null
   )
+}
+
+/** How many passages the boxes of such a row may take. */
+const BOXES = 8
+
+/** The boxes of the row itself and of the lines below it: there are some, and none is marked. */
+function areUnmarked(rows: readonly Passage[], { block }: Passage): boolean {
+  const own = rows.filter((row) => row.block.partIndex === block.partIndex)
+  // A line with no box that is no "or" and no note begins another matter.
+  const end = own.findIndex(({ text }, at) => at > 0 && !/[☐☒]|^or$|^\(?\*/i.test(text))
+  const boxes = (end < 0 ? own : own.slice(0, end)).map(({ text }) => text).join(' ')
+  return boxes.includes('☐') && !boxes.includes('☒')
 }
 
 /** Where the vendor's papers promise an empty property, or else answer that nobody has a lease. */

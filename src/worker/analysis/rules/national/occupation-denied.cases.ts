@@ -3,6 +3,12 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    // The promise of a form whose boxes for a lease are left empty.
+    {
+      text: '[particulars]\nSettlement is due on 14 December 2026\nLease\n«The purchaser is entitled to vacant possession unless one of the boxes is checked»\n☐ a lease for a term ending on / /20\nOR\n☐ a periodic tenancy determinable by notice\nTerms contract\n☒ This is a terms contract\n[special-conditions]\n9. «The purchaser must let Mrs Oakes, an aunt of the vendor, remain in the bungalow until 31 May 2027.»',
+      severity: 'high',
+      facts: { settlement: [{ kind: 'date', date: '2026-12-14' }, '14 December 2026'] },
+    },
     {
       text: '[contract-form] Contract\n«The land is sold with vacant possession.»\n[annexure] Share-farming agreement\nThe share farmer crops the lower flats.\n«A sale of the land does not bring this agreement to an end and it binds whoever buys.»',
       severity: 'high',
@@ -41,6 +47,7 @@ export default cases({
     '[special-conditions]\nOther\n[contract-form]\n«The purchaser is entitled to vacant possession.»\n[annexure] Licence\n«The licensee may occupy the shed for a term of 3 years with an option.»',
   ],
   passes: [
+    '[particulars]\nLease\nThe purchaser is entitled to vacant possession unless one of the boxes is checked\n☐ a lease for a term ending on / /20\nOR\n☒ a periodic tenancy determinable by notice\n[special-conditions]\n9. The purchaser must let Mrs Oakes, an aunt of the vendor, remain in the bungalow until 31 May 2027.',
     '[particulars]\nPossession Vacant possession on settlement\n[special-conditions]\n1. A neighbour used to keep two horses in the paddock by a friendly arrangement.',
     '[particulars]\nPossession Vacant possession on settlement\n[annexure] Letter\nMy brother used to graze cattle on the flat by agreement and sold them in 2021.',
     '[particulars]\nPossession Vacant possession on settlement\n[special-conditions]\n1. The studio was let to Ms Kaur at $280 a week and she vacated it in May.',

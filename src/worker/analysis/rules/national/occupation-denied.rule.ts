@@ -1,5 +1,6 @@
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
+import type { Facts } from '../../facts/facts.ts'
 import { daysIn } from '../reading/amounts.ts'
 import { datesIn } from '../reading/dates.ts'
 import { holds } from '../reading/concepts.ts'
@@ -103,7 +104,7 @@ export default defineRule({
     if (staying.length > 0) {
       const spans = staying.map(({ passage }) => passage.span)
       const isShort = staying.every(
-        ({ passage, kind }) => kind === 'stays' && Math.max(0, ...daysIn(passage.full)) <= A_MONTH,
+        ({ passage, kind }) => kind === 'stays' && daysAfter(passage, facts) <= A_MONTH,
       )
       const isForGood = staying.some(({ kind }) => kind === 'life' || kind === 'occupant')
       const sides = [
@@ -157,6 +158,16 @@ export default defineRule({
 })
 
 const A_MONTH = 31
+
+/** How long behind settlement somebody may stay, by a stretch of days or by a last day. */
+function daysAfter({ full, text }: Passage, facts: Facts): number {
+  const due = settlementDue(facts) ?? facts.contractDate?.value ?? null
+  const last = datesIn(text).toSorted().at(-1)
+  const left = due === null || last === undefined ? 0 : Date.parse(last) - Date.parse(due)
+  return Math.max(0, ...daysIn(full), Math.round(left / A_DAY_MS))
+}
+
+const A_DAY_MS = 86_400_000
 const SAYING = [...new Set([...TERMS, ...LETTERS, 'minutes' as const])]
 
 /** The first few places that tell of somebody who stays. */

@@ -61,6 +61,8 @@ const patterns = wordings({
     /\bno (?:reason|ground|excuse)\b[^.;]{0,40}\b(?:hold back|delay|put off|postpone|refuse|withhold)\b[^.;]{0,12}\bsettlement\b|\bpurchaser must (?:still )?settle\b|\bsettlement\b[^.;]{0,40}\b(?:must not|not) (?:be )?(?:put off|delayed|postponed|deferred|held up|affected|wait)\b|\bsettlement\b[^.;]{0,24}\b(?:goes (?:on|forward|ahead)|proceeds|takes place|must (?:proceed|go (?:on|ahead|forward)))\b|\bpurchaser\b[^.;]{0,40}\b(?:completes?|settles?|settlement)\b[^.;]{0,24}\bwith (?:him|her|them|the (?:tenants?|occupants?|occupiers?))\b/i,
   stillThere:
     /\b(?:he|she|they|them|tenants?|occupants?|occupiers?|renters?|lodgers?|boarders?|m(?:r|rs|s)\.? \w{2,16})\b[^.;]{0,24}\b(?:still|not|there|fails?|slow to (?:leave|go|move))\b/i,
+  /** A tax for the time after settlement, in which nobody stays. */
+  tax: /\bland tax\b/i,
   noPromise:
     /\bvendor\b.{0,16}\b(?:must not|not)\b.{0,30}\b(?:undertake|promise|warrant|guarantee|obliged|required|bound|give|deliver)\b.{0,24}\bvacant possession\b|\bvacant possession\b.{0,30}\b(?:must not be (?:given|available|delivered|required)|not (?:assured|promised))\b/i,
 })
@@ -165,6 +167,7 @@ export default defineRule({
     const due = settlementDue(facts)
     for (const passage of mayHold(termsOf(doc), ['full', 'plain'], ...ENTRIES)) {
       const { plain, full, text, span } = passage
+      if (patterns.tax.test(text) && !patterns.people.test(text)) continue
       const stayer = stayerIn(passage, due)
       const days = Math.max(0, ...daysIn(full))
       const isBrief = days > 0 && days <= A_FORTNIGHT && patterns.pays.test(plain)
