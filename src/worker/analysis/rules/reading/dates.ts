@@ -3,7 +3,7 @@ import { matchesIn } from '../../wording/matches.ts'
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 const DATE =
-  /\b(?:(\d{1,2})[/.](\d{1,2})[/.](\d{4}|\d{2})|(\d{1,2})(?:st|nd|rd|th)?(?: day of)? (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?,? (\d{4})|(\d{4})-(\d{2})-(\d{2}))\b/gi
+  /\b(?:(\d{1,2})(?:[/.]| \/ )(\d{1,2})(?:[/.]| \/ )(\d{4}|\d{2})|(\d{1,2})(?:st|nd|rd|th)?(?: day of)? (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?,? (\d{4})|(\d{4})-(\d{2})-(\d{2}))\b/gi
 
 /** Every date in a text, as ISO dates; Australian order, day first. */
 export function datesIn(text: string): string[] {
