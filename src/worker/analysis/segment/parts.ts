@@ -64,7 +64,8 @@ export function findParts(
       contents || lists.has(index) || index < behindHead
         ? null
         : cueFor(draft, { top, first: place === 0, inContract, bodySize, current })
-    const cue = item !== null && named !== null && !OWN_ITEMS.has(named.kind) ? null : named
+    const cue: PartCue | null =
+      item !== null && named !== null && !OWN_ITEMS.has(named.kind) ? null : named
     const opened =
       cue !== null &&
       mayOpenPart(cue, current, {

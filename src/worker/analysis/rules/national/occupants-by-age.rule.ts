@@ -65,7 +65,8 @@ export default defineRule({
         affirmed(passage, patterns.kind) !== null &&
         patterns.lives.test(text) &&
         patterns.limit.test(text)
-      if (aged || named) report('aged', [span], {}, { unmistakable: aged })
+      if (aged) report('aged', [span], {}, { unmistakable: true })
+      else if (named) report('aged', [span])
     }
   },
 })
