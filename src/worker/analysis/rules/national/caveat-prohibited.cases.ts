@@ -36,6 +36,8 @@ export default cases({
     { text: '3. «Ms Day shall not caveat the land or any part of it.»', state: 'SA' },
   ],
   passes: [
+    '[special-conditions]\nThe purchaser is taken to be satisfied with the particulars of any mortgage or caveat and may not require a statement of the amount owing.',
+    '[special-conditions]\nThe purchaser must not delay settlement because a caveat or mortgage is to be removed at settlement.',
     '[special-conditions]\nNo caveat is forbidden; the purchaser may protect its interest on the register.',
     "[special-conditions]\nPurchaser's conveyance. Caveat: not restricted.",
     '[special-conditions]\nCaveats are not forbidden to the purchaser before settlement.',

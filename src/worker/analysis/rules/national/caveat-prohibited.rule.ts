@@ -18,6 +18,10 @@ const patterns = wordings({
   /** What is forbidden to nobody. */
   allowed:
     /\bno caveats? (?:is|are|will be|shall be) (?:forbidden|prohibited|barred|restricted|refused|excluded)\b|\bno restrictions? on (?:the lodg\w{1,5} of )?(?:a )?caveats?\b|\bcaveats? ?(?:is|are|:) ?not (?:restricted|forbidden|prohibited|barred|excluded)\b|\bnothing\b[^.;]{0,60}\b(?:stops|prevents|keeps|forbids|restricts)\b[^.;]{0,60}\bcaveat/i,
+  /** One that stands on the title beside a mortgage, and whose discharge or particulars are told of. */
+  onTitle:
+    /\b(?:mortgages?|charges?|encumbrances?|writs?)(?:,? (?:or|and)|,) (?:any )?caveats?\b|\bcaveats?(?:,? (?:or|and)|,) (?:any )?(?:mortgages?|charges?|encumbrances?|writs?)\b/i,
+  lodges: /\b(?:lodg\w{1,4}|regist\w{2,7}|enter\w{0,3}|plac\w{1,3}|record\w{0,3}|caveating)\b/i,
   vendors:
     /\bvendor must (?:procure|obtain|withdraw|remove)|\bvendor must not\b|\bmust not (?:be )?(?:prevent|stop|object|withdrawn)/i,
   taken:
@@ -59,6 +63,7 @@ export default defineRule({
       patterns.onRegister,
     )) {
       if (patterns.allowed.test(text)) continue
+      if (patterns.onTitle.test(text) && !patterns.lodges.test(text)) continue
       const banned =
         (patterns.banned.test(plain) || patterns.taken.test(plain)) && !patterns.vendors.test(plain)
       if (

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The purchaser must complete without deduction, retention or delay, whatever has been damaged.»',
     {
       text: '12. «If a warranty in the standard conditions is wrong we are only liable for what you tell us of before completion, up to $500.00 in all.»',
       severity: 'high',
@@ -69,6 +70,8 @@ export default cases({
     { text: '33. «7.1.1 – "1%" in place of "5%".»', state: 'NSW' },
   ],
   passes: [
+    '[special-conditions]\nThe property is not new residential premises. No amount is to be withheld under general condition 25.',
+    '[special-conditions]\nIf the report finds a defect, the Buyer may at any time within three Business Days serve a Major Structural Defects Notice on the Seller giving the Seller five Business Days to agree.',
     '[special-conditions]\n3.1 The Seller must at its own cost make good every Defect notified to it in the Defects Period within thirty days, or within two days where the Defect makes the Lot unsafe.',
     '[special-conditions]\n3.1 The developer must, free of charge, repair any defect notified within the maintenance period within 20 business days.',
     '[special-conditions]\n41. The Seller must at its cost rectify any defect notified by the Buyer in the defects liability period within 30 days of notice, and statutory warranties are not affected.',

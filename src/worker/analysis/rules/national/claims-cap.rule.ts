@@ -14,7 +14,7 @@ const patterns = wordings({
   defects:
     /\bdefects?\b.{0,80}\b(?:notif\w{1,4}|written notice|reported)\b.{0,60}\bwithin\b|\bwithin\b.{0,60}\b(?:days|months)\b.{0,80}\bdefects?\b/i,
   buyerMay:
-    /\bpurchaser may\b[^.;]{0,120}\b(?:rescind|terminate|end|give (?:the vendor )?(?:an? |the )?[^.;]{0,30}\bnotice)\b/i,
+    /\bpurchaser may\b[^.;]{0,120}\b(?:rescind|terminate|end|give (?:the vendor )?(?:an? |the )?[^.;]{0,30}\bnotice|serve (?:an? |the )?[^.;]{0,40}\bnotice)\b/i,
   settle:
     /\bnothing (?:may|can) be claimed\b[^.;]{0,60}\b(?:after|once|following) (?:settlement|completion)\b|\b(?:errors?|misdescriptions?)\b[^.;]{0,30}\b(?:notified|raised|claimed|told)\b[^.;]{0,40}\bwithin\b[^.;]{0,30}\b(?:contract date|day of sale|exchange|signing)\b|\bclaims?\b.{0,80}\b(?:must|may only|shall|has to|have to)\b.{0,40}\b(?:before|prior to) (?:settlement|completion)\b|\b(?:no|not)\b.{0,40}\bclaims?\b.{0,60}\bafter (?:settlement|completion)\b/i,
   /** "Only liable for … up to $500". */
@@ -37,7 +37,7 @@ const patterns = wordings({
   noRetention:
     /\bpurchaser must not (?:retain|withhold|set[- ]?off|deduct|hold back)\b|\bnothing (?:may|must) be (?:deducted|retained|withheld|held back|set off)\b|\bno (?:sum|amount|money|part of the price|retention)\b(?! need).{0,30}\b(?:retained|withheld|set off|held back|deducted)\b|\bwithout (?:any )?(?:set[- ]?off|deduction|retention)\b/i,
   levied:
-    /\b(?:tax|withholding|gst|certificates?|subdivision 14|14-D|deposit bond|commissioner)\b|\bsave (?:for )?(?:the )?(?:ordinary|usual|normal) adjustments\b|\b(?:released?|refunded|repaid|returned|paid(?: back)?) to (?:the )?(?:purchaser|buyer)\b|\bdeposit (?:is|must be|will be|shall be) (?:refunded|repaid|returned|given back)\b/i,
+    /\bnew residential premises\b|\b(?:withheld|withhold) under (?:general )?(?:condition|clause|section)\b|\b(?:tax|withholding|gst|certificates?|subdivision 14|14-D|deposit bond|commissioner)\b|\bsave (?:for )?(?:the )?(?:ordinary|usual|normal) adjustments\b|\b(?:released?|refunded|repaid|returned|paid(?: back)?) to (?:the )?(?:purchaser|buyer)\b|\bdeposit (?:is|must be|will be|shall be) (?:refunded|repaid|returned|given back)\b/i,
   remedy:
     /\brights of the purchaser\b|\bclaimed\b|\b(?:liabilit(?:y|ies)|recover\w{0,5}|remed(?:y|ies)|claims?|compensation|damages|reduction|abatement)\b/i,
   limited:
@@ -98,7 +98,7 @@ export default defineRule({
   patterns,
   clear: 'No clause was found that caps what you can claim.',
   givesWayTo: {
-    'national/defects-period': ['time', 'never'],
+    'national/defects-period': ['time', 'never', 'whole'],
   },
   messages: {
     cap: {
@@ -130,6 +130,14 @@ export default defineRule({
       recommendation:
         'Before you sign, ask to delete this, or check for yourself, by a survey or a search, all that it names.',
       question: 'Will the vendor answer for errors in what the contract says is sold?',
+    },
+    whole: {
+      title: 'You must settle in full, with nothing held back',
+      description:
+        'By the wording at {{where}} you may keep nothing back at settlement, whatever is damaged, missing or in dispute. You pay the whole price first and have to recover the rest afterwards.',
+      recommendation:
+        'Before you sign, ask to keep the right to hold back a fair sum in trust, and inspect just before settlement.',
+      question: 'Will the vendor let a fair sum be held in trust where something is not in order?',
     },
     time: {
       title: 'Claims must be made before settlement',
@@ -196,7 +204,8 @@ export default defineRule({
           (patterns.noRetention.test(plain) && !patterns.levied.test(`${previous} ${full}`))) &&
         !patterns.buyerMay.test(plain)
       ) {
-        report('time', [span])
+        const isOfClaims = patterns.merges.test(plain) || patterns.lapses.test(plain)
+        report(isOfClaims || patterns.claim.test(text) ? 'time' : 'whole', [span])
       } else if (
         patterns.defects.test(text) &&
         !patterns.mends.test(plain) &&

@@ -125,6 +125,8 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nThe vendor must hand over a clearance certificate at least 5 days before settlement. If the vendor does so no amount is to be withheld.',
+    '[annexure]\nATO clearance certificate. If the purchaser knows that a vendor is a foreign resident the purchaser must withhold in spite of this certificate.',
     '[special-conditions]\n8. The Buyer may withhold what tax law obliges it to unless given a clearance certificate.',
     '[special-conditions]\n8. The Purchaser may keep back the sum the Act requires until it has been handed a current clearance certificate.',
     'The purchaser shall make no retention as to a vendor whose current clearance certificate is supplied at or before settlement.',

@@ -174,7 +174,11 @@ export default defineRule({
       if (!patterns.matter.test(text) || patterns.landTax.test(text) || patterns.buyer.test(text))
         continue
       matter = true
-      if (patterns.foreign.test(text) && !patterns.denied.test(text))
+      if (
+        patterns.foreign.test(text) &&
+        !patterns.denied.test(text) &&
+        !patterns.supposed.test(text)
+      )
         report('foreign', [span], { amount }, { severity: 'high' })
       else if (patterns.stale.test(text)) report('stale', [span])
       else if (patterns.oneLacking.test(text) || patterns.answeredNo.test(text)) {

@@ -4,6 +4,18 @@ export default cases({
   in: 'particulars',
   flags: [
     {
+      text: '[special-conditions]\n«If by the Latest Time the Seller has not been given letters of rejection from two Lenders, the Buyer is taken to have obtained Finance Approval and this Contract is unconditional.»',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\n«A Purchaser who has not served a refusal by noon is deemed to have received loan approval.»',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\n«Unless that notice has come by 12 noon, this Contract is no longer subject to finance and the Purchaser is bound to settle.»',
+      severity: 'high',
+    },
+    {
       text: '[contract-form]\n«FINANCE | Finance Amount: N/A | Financier: N/A | Finance Date: N/A»\nDeposit payable on the fall of the hammer',
       state: 'QLD',
       severity: 'low',
@@ -91,6 +103,7 @@ export default cases({
     '[particulars]\nFinance: loan amount $300,000\n«Date of approval: ________»',
   ],
   passes: [
+    '[special-conditions]\nThis contract is subject to finance approval within 21 days. The Buyer may waive this Finance Clause by giving written Notice to the Seller.',
     '[particulars]\nFinance:\nCash purchase',
     {
       text: '[particulars]\nPrice $548,000\nFinance | Lender: Southern Savings or other Bank. $438,400. Approval by 2 October 2026',

@@ -19,6 +19,7 @@ import {
   isShortFinance,
   NARROW_FINANCE_ENTRIES,
   NARROW_FINANCE_PATTERNS,
+  takesSilenceForLoan,
 } from '../terms/narrow-finance.ts'
 import {
   NO_FINANCE_ENTRIES,
@@ -155,6 +156,15 @@ export default defineRule({
       question: 'Will the vendor agree to a finance approval date being written in?',
       suggestedWording: 'Date for finance approval: 21 days after the contract date.',
     },
+    reversed: {
+      title: 'You count as having your loan unless you prove in time that it was refused',
+      description:
+        'By the wording at {{where}} the finance condition is turned round: if the notice, or the proof that it asks for, is not given by its last hour, the sale is unconditional and you must pay the price although no bank lends it to you.',
+      recommendation:
+        'Before you sign, ask that the contract ends, or that you may end it, when no approval has come by the date; and put the hour in your diary.',
+      question:
+        'Will the vendor agree that the purchaser may end the contract if no approval has come by the date?',
+    },
     narrow: {
       title: 'The finance condition is narrow',
       description:
@@ -233,7 +243,10 @@ export default defineRule({
         tell('said', spansWithNext(passages, passage))
         continue
       }
-      if (saysNoFinance(passage)) {
+      if (takesSilenceForLoan(passage)) {
+        found = true
+        report('reversed', [span], {}, { severity: 'high' })
+      } else if (saysNoFinance(passage)) {
         found = true
         tell('said', [span], patterns.auction.test(text) ? 'low' : undefined)
       } else if (

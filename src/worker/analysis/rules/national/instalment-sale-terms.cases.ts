@@ -17,6 +17,7 @@ export default cases({
     `${HEAD}[special-conditions]\n3. «If a payment is seven days late the owners may end this licence on 48 hours' notice and change the locks.»`,
   ],
   passes: [
+    '[special-conditions]\nThe price is paid by instalments of $900 each week for three years. Nothing in this condition limits any right under the Sale of Land Act 1962 that cannot be excluded.',
     '[particulars]\nTERMS CONTRACT: if this is intended to be a terms contract insert the words\n[special-conditions]\n4. The buyer takes whatever is left in the garage.',
     '[special-conditions]\n3. The Sellers may increase their mortgage before settlement.',
     '[special-conditions]\n1. The deposit is paid by instalments.\n2. The balance is paid on 4 October 2026.',

@@ -27,7 +27,7 @@ const patterns = wordings({
   lockOut:
     /\b(?:chang(?:e|es|ed) the locks|lock(?:ed)? out|put (?:him|her|them|the purchaser) out)\b|\b(?:leave|vacate|go|end this licence|licence ends)\b[^.;]{0,30}\b(?:\d{2}|forty-eight|twenty-four|seventy-two) hours\b/i,
   noCode:
-    /\b(?:credit code|credit act|national credit|credit protection|(?:residential )?tenanc(?:y|ies) (?:law|act|legislation)|sale of land act|terms contract provisions)\b[^.;]{0,60}\b(?:not (?:meant |intended )?(?:to )?apply|no application|excluded)\b|\bno (?:tenancy|credit|consumer) (?:law|act|code)\b[^.;]{0,20}\bappl\w{1,4}\b|\bnot an? (?:tenant|renter|lessee|lease|tenancy)\b/i,
+    /\b(?:credit code|credit act|national credit|credit protection|(?:residential )?tenanc(?:y|ies) (?:law|act|legislation)|sale of land act|terms contract provisions)\b[^.;]{0,60}\b(?:not (?:meant |intended )?(?:to )?apply|no application|(?<!\b(?:cannot|not|never) be )(?<!\bcan ?not lawfully be )excluded)\b|\bno (?:tenancy|credit|consumer) (?:law|act|code)\b[^.;]{0,20}\bappl\w{1,4}\b|\bnot an? (?:tenant|renter|lessee|lease|tenancy)\b/i,
   bothCosts:
     /\bpays? (?:both|the vendor's|each) (?:sides?'?|part(?:y|ies)'?s?|lawyers?'?)?[^.;]{0,20}\bcosts\b|\b(?:program|set-?up|establishment|administration|account[- ]keeping|monthly) fees?\b[^.;]{0,60}\$/i,
 })

@@ -51,7 +51,7 @@ const patterns = wordings({
     /\$ ?\d|\bonly\b|\bmust not part\b|\bshared?\b.{0,40}\bvendor\b|\bpersonal to\b|\b(?:must not|not) be\b|\bno (?:substitut\w{0,3}|resale)\b|\bwithout the vendor's\b/i,
   /** What the vendor hands over or keeps for itself, and what is neither contract nor land. */
   vendorsOwn:
-    /\bvendor\b.{0,12}\b(?:must|shall|will|is to|agrees to|undertakes to)\b(?! not).{0,24}\bassigns?\b|\bvendor's\b[^.;]{0,80}\b(?:not|in)(?: be)? ?assign(?:able|ed)\b|\bassign\w{0,4} (?:this|its|the|their|any|all) (?:benefit of (?:the|any|all|every) )?(?:leases?|tenanc(?:y|ies)|bank guarantee|bond|licen[cs]es?|manufacturer'?s? warrant(?:y|ies)|warrant(?:y|ies)|insurance|policy|permits?|copyright)\b|\bvendor\b.{0,12}\b(?:must not|may not|shall not)\b.{0,20}\b(?:assign|transfer|novate|dispose|resell|sell)/i,
+    /\bpurchaser (?:must )?assigns?\b[^.;]{0,30}\bto the vendor\b|\bassign\w{0,3}\b[^.;]{0,40}\b(?:rights?|claims?) to (?:recover|collect|sue for|receive)\b|\bvendor\b.{0,12}\b(?:must|shall|will|is to|agrees to|undertakes to)\b(?! not).{0,24}\bassigns?\b|\bvendor's\b[^.;]{0,80}\b(?:not|in)(?: be)? ?assign(?:able|ed)\b|\bassign\w{0,4} (?:this|its|the|their|any|all) (?:benefit of (?:the|any|all|every) )?(?:leases?|tenanc(?:y|ies)|bank guarantee|bond|licen[cs]es?|manufacturer'?s? warrant(?:y|ies)|warrant(?:y|ies)|insurance|policy|permits?|copyright)\b|\bvendor\b.{0,12}\b(?:must not|may not|shall not)\b.{0,20}\b(?:assign|transfer|novate|dispose|resell|sell)/i,
 })
 
 /** Without one of these there is nothing to say. */

@@ -68,6 +68,8 @@ export default cases({
     '7. «No change to the Plans will release the Purchaser from its obligation to complete.»',
   ],
   passes: [
+    '[special-conditions]\nAny rate, levy or charge under a special charge scheme for works in the street, whether declared before or after the day of sale, is the liability of the purchaser.',
+    '[special-conditions]\nAny contribution that is not a periodic fee, whenever resolved upon after the day of sale, is payable by the purchaser.',
     {
       text: 'E. Before completion and at their own expense the vendors will have the kitchen mixer, which drips, replaced by a licensed plumber, and will take away the boxes now in the car space.',
       state: 'NSW',

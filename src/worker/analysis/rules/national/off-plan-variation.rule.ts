@@ -92,6 +92,9 @@ const patterns = wordings({
   // A cost of the project that moves to the buyer after signing.
   newCharge:
     /\b(?:new|further|additional|increased?|any)\b.{0,30}\b(?:tax|levy|charges?|contributions?|impost|duty)\b.{0,140}\b(?:impos\w{2,3}|introduc\w{2,3}|levied|enacted|government|authority|agency|after (?:the|this))\b/i,
+  /** Rates, levies and contributions that fall on whoever owns: they are shared, and raise no price. */
+  ofOwner:
+    /\b(?:special (?:rate|charge|levy|contribution)s?|contributions?|periodic fees?|owners corporation|body corporate|strata)\b/i,
   moves:
     /\bpassed (?:on|through) to (?:the )?purchaser\b|[:–-] ?(?:to|by|for) (?:the )?purchaser\b/i,
   siteCost:
@@ -225,7 +228,8 @@ export default defineRule({
       if (
         (patterns.price.test(text) || patterns.passOn.test(plain) || dearer) &&
         !patterns.fixed.test(plain) &&
-        !patterns.otherRise.test(full)
+        !patterns.otherRise.test(full) &&
+        (isOffThePlan(doc) || patterns.price.test(text) || !patterns.ofOwner.test(plain))
       ) {
         report('price', [span], {}, { strength: 'likely' })
         continue

@@ -25,6 +25,8 @@ export default cases({
     '[special-conditions]\n1. «A refund of outgoings due to the tenant for past years is payable by the purchaser.»',
   ],
   passes: [
+    '[special-conditions]\nRent. Arrears of rent, if any, will not be adjusted and the purchaser assigns to the vendor the right to recover them.',
+    '[special-conditions]\nTenancy. The vendor may recover unpaid rent from the tenant after settlement and the purchaser will help by giving it the records.',
     "[lease] Deed of variation of the lease\nThe tenant's arrears of $2,140 from 2025 have been received in full and there is no further claim.",
     "[special-conditions]\n4. The lessee's arrears of rent of $900 were paid in full in May 2026.",
     '[lease] Lease\nThe tenant was 3 weeks behind in 2024, which has since been made up in full.',

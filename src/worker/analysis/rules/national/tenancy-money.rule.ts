@@ -14,6 +14,9 @@ const patterns = wordings({
     /\b(?:lev(?:y|ies)|contributions?|body corporate|council rates|land tax|mortgage|hire|crown (?:rent|lease)|deposit bond|building bond|ground rent|rental bond board)\b/i,
   unpaid:
     /\b(?:arrears?|rents?\b[^.;]{0,60}\b(?:unpaid|owing|overdue|outstanding|not (?:been )?paid|in arrear)|unpaid rent)\b/i,
+  /** The arrears of the vendor's own time stay with the vendor to get in. */
+  vendorCollects:
+    /\bassigns?\b[^.;]{0,40}\bto the vendor\b|\bvendor (?:may|must|is entitled to|keeps the right to|retains the right to|reserves the right to) (?:still |itself )?(?:recover|collect|sue for|pursue|claim)\b/i,
   collects:
     /\bpurchaser\b[^.;]{0,60}\b(?:pays?|sue|collects?|recovers?|reimburses?|help|account(?:s)? (?:to|for))\b|\b(?:responsibility|liability) of the purchaser\b/i,
   ahead:
@@ -131,7 +134,10 @@ export default defineRule({
       const around = `${heading} ${passage.previous.slice(-120)} ${text}`
       if (!patterns.tenant.test(around) || patterns.otherDebts.test(plain)) continue
       if (patterns.denied.test(text)) continue
-      if (holds(plain, patterns.unpaid, patterns.collects)) {
+      if (
+        holds(plain, patterns.unpaid, patterns.collects) &&
+        !(patterns.vendorCollects.test(plain) && !patterns.buyerPays.test(plain))
+      ) {
         report('buysArrears', [span], {}, { unmistakable: true })
       } else if (
         holds(plain, patterns.reconciled, patterns.ofTenant, patterns.buyerPays) ||

@@ -59,6 +59,7 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nSubject to finance approval the Vendor may apply the Deposit in the Vendor’s own purchase.',
     'Should the directors refuse, the Purchaser must nominate another transferee acceptable to them within 21 days.',
     'If approval is refused the Buyer is to find another buyer in its place within 14 days and remains bound.',
     '[special-conditions]\nIf her purchase at Minyip falls through the purchaser may end the contract.',

@@ -59,6 +59,9 @@ const patterns = wordings({
     /\bpurchaser(?:'s|['’])?\b[^.;]{0,40}\b(?:loan|finance|lender|bank|sale|contract to sell|report|inspection|may|satisfied)\b/i,
   buyerBuys:
     /\b(?:purchaser|buyer)(?:'s|s'|s)?\b[^.;]{0,60}\b(?:contract|purchase|buying|sale of)\b/i,
+  /** Where the deposit goes is no condition of the sale. */
+  ofDeposit:
+    /\bdeposit\b[^.;]{0,60}\b(?:be )?(?:released|used|applied|spent|paid out)\b|\b(?:appl(?:y|ies)|uses?|spends?|draws? (?:on|down)|releases?)\b[^.;]{0,24}\bdeposit\b/i,
   vendorDuty:
     /\bvendor must\b.{0,20}\b(?:obtain|procure|deliver|provide|discharge|complete|secure)\b/i,
 })
@@ -146,6 +149,7 @@ export default defineRule({
             ((patterns.waits.test(plain) && patterns.for.test(plain)) ||
               patterns.atEnd.test(plain)))) &&
         !(patterns.financier.test(text) && patterns.waits.test(plain)) &&
+        !patterns.ofDeposit.test(plain) &&
         !offThePlan
       ) {
         report(

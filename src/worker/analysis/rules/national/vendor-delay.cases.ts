@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The vendor may by notice given not later than five business days before the due date for settlement postpone settlement once by up to 75 days.»',
+    '[special-conditions]\n«The Seller may by written notice served at least a week before the day that is fixed for the completion of this contract defer completion by up to ten weeks.»',
     '[special-conditions]\n«The Seller can by text message push settlement back by as much as 40 days.»',
     '[special-conditions]\n«The executor may take up to twelve weeks longer than the settlement date.»',
     '[special-conditions]\n«Settlement: 4 May 2027, or such later date as the Vendor may choose by letter»',
@@ -53,6 +55,8 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nOn approval of finance the Vendor may apply the Deposit in the Vendor’s own purchase at settlement.',
+    '[special-conditions]\nThe seller may use the deposit for the seller’s purchase of a home, subject to the release being signed.',
     '[special-conditions]\nEach side may put settlement back by up to ten business days by notice.',
     '[special-conditions]\nThe vendor may put settlement off by up to 3 business days if the land registry is shut.',
     '[special-conditions]\nThe deposit holder may set the sum off against the commission, and the vendor may not put settlement off.',

@@ -25,7 +25,7 @@ const patterns = wordings({
   moved:
     /(?<!\b(?:if|where|when|should|whenever|in case) (?:the )?)\bsettlement(?: date)?\b.{0,50}\b(?:may|must|is to|is|are) (?:automatically )?(?:be )?(?:extended|deferred|delayed|postponed|put (?:back|off)|adjourned)\b.{0,80}\b(?:vendor|until it can)\b|\bvendor\b.{0,30}\b(?:cannot|must not|is unable to|unable to)\b.{0,60}\bsettlement\b.{0,20}\b(?:postponed|extended|deferred|delayed)\b/i,
   ofDeposit:
-    /\bdeposit\b[^.;]{0,40}\b(?:is|are|must|will|shall|may|can)(?: not|not)?(?: to)? (?:not )?be (?:released|used|paid|applied)\b/i,
+    /\b(?:appl(?:y|ies)|uses?|spends?|draws? (?:on|down))\b[^.;]{0,24}\bdeposit\b|\bdeposit\b[^.;]{0,40}\b(?:is|are|must|will|shall|may|can)(?: not|not)?(?: to)? (?:not )?be (?:released|used|paid|applied)\b/i,
   another:
     /\bvendors?\b(?:(?!\bpurchaser (?:buys?|purchases?|acquires?|agrees)\b).){0,60}\b(?:found|find|finds|finding|secur(?:e|es|ed|ing)|purchas(?:e|es|ed|ing)|acqui\w{2,7}|buy(?:s|ing)?|moves? into)\b.{0,50}\b(?:house|home|property|residence|place|accommodation|street|road|unit)\b/i,
   linked: /\bsettlement\b|\bconditional|\bsubject to|\bcontemporaneous/i,
@@ -43,7 +43,7 @@ const patterns = wordings({
   furtherTime:
     /\bvendor\b(?:(?!\bpurchaser (?:may|is)\b).){0,80}\b(?:must have|has|have|is allowed|is given|may take|may have)\b.{0,12}\bfurther\b.{0,30}\b(?:days|weeks|months|time)\b/i,
   postpones:
-    /\bvendor may by (?:written )?notice\b.{0,60}\b(?:extend|postpone|defer)\b|\bvendor may\b.{0,40}\b(?:postpone|extend|defer|delay|put (?:back|off)|move(?! (?:on|out|in|into|away|house|home|to (?:a|another|the))\b)|change)\b.{0,40}\b(?:settle|due date|possession)/i,
+    /\bvendor may by (?:written )?notice\b.{0,110}\b(?:extend|postpone|defer)\b|\bvendor may\b.{0,40}\b(?:postpone|extend|defer|delay|put (?:back|off)|move(?! (?:on|out|in|into|away|house|home|to (?:a|another|the))\b)|change)\b.{0,40}\b(?:settle|due date|possession)/i,
   buyerKeeps:
     /\bpurchaser (?:may|is not (?:required|liable|obliged)|need not|must not be (?:required|liable))\b(?! (?:not|only|claim no|make no|have no))/i,
   repaid:

@@ -49,6 +49,7 @@ export default cases({
     '«The buyer has not been induced to enter into this contract by the agent.»',
   ],
   passes: [
+    "[special-conditions]\nThe documents attached are copies. The Vendor's lawyers give no warranty as to their accuracy.",
     '[particulars]\nCooling Off: ☒ The Purchaser has relied on the period ☐ The Purchaser has not relied on it',
     {
       text: '7. The Seller gives no promise about the age of the hot water unit, but it will be in working order on the day.',

@@ -8,6 +8,9 @@ import { holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
   /** An agent's advertisement answers for itself; the vendor's promises are another's. */
+  /** The lawyers who prepared the papers speak for themselves alone. */
+  ofLawyers:
+    /\b(?:vendor|seller)(?:'s|s'|’s|s’)? (?:lawyers?|solicitors?|conveyancers?|legal (?:practitioners?|representatives?)|representatives?) (?:(?:do|does|must|can) not |never )?(?:gives?|makes?|offers?|accepts?|warrants?)\b/i,
   ofAgent:
     /\bagents?\b[^.;]{0,70}\b(?:flyer|brochure|leaflet|advertise\w{1,4}|listing|floor ?plans?|photographs?)\b/i,
   bySeller: /\bvendors?\b(?!'s agent)/i,
@@ -125,6 +128,7 @@ export default defineRule({
       ...ENTRIES,
     )) {
       if (patterns.ofAgent.test(plain) && !patterns.bySeller.test(plain)) continue
+      if (patterns.ofLawyers.test(text)) continue
       if (patterns.alsoPromised.test(plain) || patterns.nearby.test(plain)) continue
       if (patterns.ofAppliance.test(plain) || patterns.coolingOff.test(full)) continue
       if (patterns.promisesOut.test(plain) || patterns.noneAtAll.test(plain)) {

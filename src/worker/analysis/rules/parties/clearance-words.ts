@@ -18,6 +18,9 @@ export const CLEARANCE_WORDS = wordings({
   stale: /\$750,000\b|\b12\.5 ?(?:%|per cent)/i,
   buyer: /\b(?:purchaser|buyer)\b.{0,30}\bforeign person\b/i,
   denied: /not/i,
+  /** What holds of every vendor, and of none that is named. */
+  supposed:
+    /\b(?:if|where|unless|whether|should|when|knows? that|aware that|believes? that|in case)\b[^.;]{0,50}\b(?:vendor|seller)s?\b[^.;]{0,24}\b(?:foreign|non-?resident|not an australian)\b/i,
   /** The certificate's own words, and no promise of the buyer. */
   itself:
     /\b(?:ATO|tax(?:ation)? office|commissioner(?: of taxation)?)(?:'s)?\b[^.;]{0,30}\bclearance certificates?\b|\bclearance certificate ?[:(-]/i,

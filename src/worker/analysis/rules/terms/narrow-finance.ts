@@ -8,6 +8,9 @@ export const NARROW_FINANCE_PATTERNS = wordings({
   // Silence that counts as approval, or a time too short for a bank.
   deemed:
     /\b(?:deemed|taken|treated)\b.{0,30}\b(?:satisfied|approved|waived|fulfilled|met|unconditional)\b/i,
+  /** "Is taken to have obtained finance approval": what the buyer did not say in time. */
+  taken:
+    /\b(?:deemed|taken|treated as|considered|regarded as)\b[^.;]{0,12}\b(?:to )?(?:have|having) (?:obtained|received|got|been granted)\b[^.;]{0,24}\b(?:finance|loan|approval)\b|\bno longer (?:subject to|conditional (?:up)?on) (?:finance|(?:the |a )?loan)\b[^.;]{0,60}\b(?:bound|settle|complete)\b/i,
   lateHour:
     /\b(?:loan|financ\w{1,4}|general condition 20)\b.{0,120}\b(?:before noon|to noon|12 noon|midday|time (?:is|being) (?:of the essence|essential)|as to which time|strictly)\b/i,
   hasty:
@@ -28,6 +31,7 @@ const P = NARROW_FINANCE_PATTERNS
 export const NARROW_FINANCE_ENTRIES: readonly Entry[] = [
   P.latest,
   [P.deemed, P.finance],
+  P.taken,
   P.lateHour,
   P.hasty,
   [P.alone, P.finance],
@@ -51,6 +55,11 @@ export function isNarrowFinance({
   if (P.hasty.test(text) && namesFewDays(text)) return true
   if (P.alone.test(text) && P.finance.test(full)) return true
   return P.oneLender.test(text) && P.finance.test(text)
+}
+
+/** Whether the buyer counts as having the loan unless the contrary is proved in time. */
+export function takesSilenceForLoan({ text, plain }: Pick<Passage, 'text' | 'plain'>): boolean {
+  return P.taken.test(text) || P.taken.test(plain)
 }
 
 /** Whether the line of a form gives few days to the approval. */

@@ -4,7 +4,7 @@ import type { Entry, Passage } from '../reading/passages.ts'
 export const NO_FINANCE_PATTERNS = wordings({
   none: /\bgeneral condition 20\b[^.;]{0,20}\b(?:do(?:es)? not apply|(?:is|are) (?:deleted|excluded))\b|\bnot (?:made )?(?:subject to|conditional (?:up)?on)\b.{0,40}\b(?:financ\w{1,4}|loan)\b|\bfinance(?: clause| condition| approval)?\b[ :|-]{1,4}(?:nil|none|no\b|not applicable|n\/a|not required)|\b(?:purchaser|buyer) (?:warrants|confirms|declares)\b.{0,60}\b(?:financ\w{1,4}|loan|funds)\b.{0,40}\b(?:approved|available|arranged|sufficient)\b/i,
   waived:
-    /\b(?:waives?|gives? up|without|forgoes?)\b.{0,40}\b(?:finance|loan) (?:clause|condition)\b|\b(?:finance|loan) (?:clause|condition)\b.{0,30}\b(?:is|are) (?:waived|deleted|excluded)\b/i,
+    /(?<!\b(?:may|can|to|could) )\b(?:waives?|gives? up|without|forgoes?)\b.{0,40}\b(?:finance|loan) (?:clause|condition)\b|\b(?:finance|loan) (?:clause|condition)\b.{0,30}\b(?:is|are) (?:waived|deleted|excluded)\b/i,
   chosen: /☒ ?finance clause is not applicable\b(?! ?☐)|\bfinance clause is not applicable ?:? ?☒/i,
   hint: /\(?(?:unless|if)\b[^()]{0,140}\b(?:completed|filled in|inserted)\b[^()]{0,100}\)?/i,
   vendorSide: /\bvendor'?s? (?:lender|financier|loan)|\bthe (?:vendor|seller) obtain/i,
