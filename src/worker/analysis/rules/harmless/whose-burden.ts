@@ -37,6 +37,9 @@ export const WHOSE_BURDEN = wordings({
   /** A day or a sum under which the right is none, and what the other side has of it. */
   takenBack:
     /\b(?:none of (?:it|them|this|these|those)|nothing|neither|nobody|no more than|up to(?= (?:\$|\d{1,2} ?%))|such later|(?:reasonable|best) endeavours|if (?:it|he|she|they) can|(?:added to|in addition to|on top of) the price|(?:from|against) the purchaser)\b|\bpurchaser,? (?:[a-z]{4,12} )?(?:must(?! (?:be (?:[a-z]{4,12} )?(?:held|kept|saved|indemnified|compensated|reimbursed|repaid|refunded)\b|have no liability|not be))|pays(?! no)|bears|accepts?|acknowledges?|releases?|indemnif(?:y|ies)|waives?|reimburses?|forfeits?|agrees?)\b|\b(?:cost|expense|risk|charge)s? (?:of|to) the purchaser\b|\bpurchaser's (?:own |sole )?(?:cost|expense|risk)\b|\b(?:only|unless|except|save (?:that|for|as)|provided|to the extent|limited|maximum|not more than|less|minus|forfeit\w{0,4}|known to the vendor|after settlement|however|but(?! not later than)|although|in (?:its|his|her|their|the vendor's) (?:absolute |sole )?discretion|at the vendor's (?:option|discretion)|if the vendor (?:wishes|chooses|elects|thinks|so))\b|\b(?:interest|fee|sum|price) (?:of|at) [^.;]{0,14}(?:%|\$)|\bfrom (?:the )?deposit\b|\bdeposit (?:is|must be) (?:lost|kept|released)\b/i,
+  /** What the vendor may do only as the purchaser wishes. */
+  needsConsent:
+    /\bvendor must not\b[^.;]{0,160}\b(?:without|unless|except with) (?:the )?purchaser(?:'s)? (?:(?:first|prior|written) ){0,2}(?:consents?|agrees?|approval|approves?)\b/i,
   /** What the vendor keeps for itself, or need not do. */
   vendorFree: /\bvendor (?:may|must not|need not|does not)\b/i,
 })
@@ -49,6 +52,7 @@ const P = WHOSE_BURDEN
  * is told by who is its subject and who its object.
  */
 export function isVendorsBurden(plain: string): boolean {
+  if (P.needsConsent.test(plain)) return true
   if (P.takenBack.test(plain)) return false
   if (P.atWish.test(plain)) return true
   if (P.vendorFree.test(plain)) return false

@@ -5,6 +5,12 @@ const print = (text: string, printed: string) =>
 
 export default cases({
   flags: [
+    // An item of a list whose clause is not in the file is told by its own words.
+    {
+      text: '[special-conditions]\nThe terms are changed: (a) clause 25.1 applies, with interest at the default rate; «(b) clauses 14.2 and 14.3 are deleted and the Purchaser accepts the pool fence as it is.»',
+      state: 'SA',
+      severity: 'medium',
+    },
     // The heading of the print says what a clause is about, and not a stray word in it.
     {
       text: print(

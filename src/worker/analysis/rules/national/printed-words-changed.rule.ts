@@ -231,7 +231,7 @@ function changeOf(first: Amendment, alike: readonly Amendment[]): string {
 
 /** The words that go, with what goes with them. */
 function takenOut({ old, isNamed, reach }: Amendment): string {
-  if (isNamed) return old
+  if (isNamed) return `${old.charAt(0).toLowerCase()}${old.slice(1)}`
   const quoted = `“${shortened(old)}”`
   if (reach === 'before') return `${quoted} and all that stands before it`
   if (reach === 'after') return `${quoted} and all that follows it`

@@ -133,7 +133,7 @@ function topicOfHeading(heading: string): AmendmentTopic | undefined {
 
 /** What the changed clause is about: by what it is called, the words that are changed, and the change. */
 export function topicOf(amendment: Amendment): AmendmentTopic {
-  const { kind, said, printed, heads, passage, old, now, isNamed } = amendment
+  const { kind, said, printed, heads, passage, old, now, isNamed, words: told } = amendment
   const clause = heads.some((one) => words.calledDefinitions.test(one)) ? '' : (printed?.text ?? '')
   // What is put in without a place says best what it is about.
   const isAdded = kind === 'insert' && old === ''
@@ -150,7 +150,11 @@ export function topicOf(amendment: Amendment): AmendmentTopic {
     clause,
     `${old} ${now}`,
     // A passage that takes out several clauses says little of each.
-    kind === 'gone' && printed !== null ? '' : passage.full,
+    kind === 'gone' && printed !== null
+      ? ''
+      : told.length < passage.text.length
+        ? told
+        : passage.full,
   ]
   for (const text of nearest) {
     const topic = AMENDMENT_TOPICS.find((one) => one.words?.test(text))?.key

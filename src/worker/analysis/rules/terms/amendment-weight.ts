@@ -110,6 +110,7 @@ function ofFigures(amendment: Amendment, context: string): Severity | null | und
     if (after < before) {
       if (isForVendorAlone(amendment)) return 'high'
       if (said !== null && words.vendorsRight.test(said.slice(0, Math.max(at, 0)))) return null
+      if (words.neitherParty.test(context)) return 'medium'
       if (words.buyersTime.test(context)) return 'high'
       return words.vendorsTime.test(context) ? null : 'medium'
     }

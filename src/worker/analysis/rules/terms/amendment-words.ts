@@ -122,6 +122,7 @@ export const AMENDMENT_WORDS = wordings({
     /\b(?:vendor|seller)s? (?:must|shall|is to|will) (?:pay|allow|refund|bear|contribute)\b[^.;]{0,40}$/i,
   businessDay: /\b(?:business|working) day\b/i,
   date: /^\W{0,2}\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\W{0,2}$/i,
+  neitherParty: /\bneither party\b/i,
   dayAfter: /\bthe (?:([\w-]{3,14}) )?(?:business )?day after\b/i,
   /** The vendor may live on there until the time that follows. */
   vendorStays: /\b(?:vendor|seller)s? (?:may|can) (?:remain|stay|live|retain|keep)\b[^.;]{0,80}$/i,

@@ -151,6 +151,9 @@ function besidePrinted(
   }
   if (change.isNamed) {
     const { said, reads } = withoutNamed(printed.whole, change.old)
+    if (change.kind === 'insert') {
+      return { ...none, said, reads: said === null ? null : `${said} ${change.now}` }
+    }
     return { ...none, said, reads: reads === null ? null : change.now }
   }
   if (change.old === '') return { ...none, said: change.kind === 'insert' ? printed.text : null }

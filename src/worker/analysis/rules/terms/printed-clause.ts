@@ -19,6 +19,8 @@ export const PRINTED_CLAUSE_PATTERNS = wordings({
   /** "33. INTEREST": a clause and what it is called, in a line of its own. */
   titled:
     /^(?:GC ?|clause |condition )?(\d{1,2}(?:\.\d{1,2})?)[.):]? {1,2}([A-Z][^.;:]{1,69}[\w)'"])$/,
+  /** The number of a page and the name of the form: "7 Land – 2022 edition". */
+  footer: /\b(?:19|20)\d\d\b|\b(?:edition|page|copyright)\b/i,
   /** An item of a clause that stands in a block of its own. */
   item: /^\(\w{1,4}\) /,
   /** Where the print is copied into another paper of the file. */
@@ -125,7 +127,9 @@ function readPrint(doc: Doc): Print {
       zone === 'general-conditions' || zone === 'auction-conditions' || block.partIndex === copiedIn
     if (!isPrint) continue
     const { text, span } = block
-    const title = PRINTED_CLAUSE_PATTERNS.titled.exec(text)
+    const title = PRINTED_CLAUSE_PATTERNS.footer.test(text)
+      ? null
+      : PRINTED_CLAUSE_PATTERNS.titled.exec(text)
     if (title !== null) {
       const [, number = '', name = ''] = title
       titled = { number, name: name.trim(), end: span.end }
