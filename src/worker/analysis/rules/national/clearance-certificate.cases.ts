@@ -125,6 +125,8 @@ export default cases({
     },
   ],
   passes: [
+    '[particulars]\nForeign resident capital gains withholding | Clearance certificate: ☒ attached ☐ to be given by settlement\n[annexure] Checklist\n☐ If the vendor has no clearance certificate, you must withhold 15 per cent of the price for the tax office.',
+    '[particulars]\nClearance certificates: ☐ to follow ☒ attached',
     '[special-conditions]\nThe vendor must hand over a clearance certificate at least 5 days before settlement. If the vendor does so no amount is to be withheld.',
     '[annexure]\nATO clearance certificate. If the purchaser knows that a vendor is a foreign resident the purchaser must withhold in spite of this certificate.',
     '[special-conditions]\n8. The Buyer may withhold what tax law obliges it to unless given a clearance certificate.',

@@ -141,6 +141,7 @@ export default defineRule({
       const { text, span, heading, previous } = passage
       if (
         patterns.fifteen.test(text) &&
+        !patterns.toDo.test(text) &&
         !patterns.unless.test(text) &&
         clearanceToCome(text) !== 'in-time'
       ) {
@@ -174,6 +175,10 @@ export default defineRule({
       if (!patterns.matter.test(text) || patterns.landTax.test(text) || patterns.buyer.test(text))
         continue
       matter = true
+      if (patterns.ticked.test(text)) {
+        given = true
+        continue
+      }
       if (
         patterns.foreign.test(text) &&
         !patterns.denied.test(text) &&

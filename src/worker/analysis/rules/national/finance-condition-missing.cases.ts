@@ -103,6 +103,7 @@ export default cases({
     '[particulars]\nFinance: loan amount $300,000\n«Date of approval: ________»',
   ],
   passes: [
+    '[contract-form]\nFinance Amount: $640,000 | Unless all of Finance Amount, Financier and Finance Date\nFinance Date: 14 days from the Contract Date | are completed, this Contract is not subject to finance and clause 3 does not apply.',
     '[special-conditions]\nThis contract is subject to finance approval within 21 days. The Buyer may waive this Finance Clause by giving written Notice to the Seller.',
     '[particulars]\nFinance:\nCash purchase',
     {

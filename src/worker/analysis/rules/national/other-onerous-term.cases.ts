@@ -11,6 +11,7 @@ export default cases({
     '[special-conditions]\n1. «The Seller may change the colour of the letterbox as it sees fit.»',
   ],
   passes: [
+    '[special-conditions]\nIf the Purchaser asks for more than two amended statements, a fee of $66 including GST is payable for each further one.',
     '[special-conditions]\nThe Vendor must not, after the date of this Contract, accept a surrender of a tenancy, increase rent or grant a new tenancy without the Purchaser’s consent.',
     '[special-conditions]\n1. The vendor may continue to use the shed until settlement.',
     '[special-conditions]\n1. The Purchaser pays transfer duty and registration fees on its own transfer.',

@@ -105,7 +105,7 @@ export const NOTHING_TO_ASK = wordings({
     /^\W{0,3}(?:(?:property|address|(?:(?:vendor|purchaser|seller|buyer|witness|agent)(?:'s|’s|s'|s’)? )?signature|vendor|seller|purchaser|buyer|name|company|owner|scheme|director(?: and secretary)?|secretary|member|documents?|equipment|buildings?|zone|internal|(?:land )?area|lot \d{1,4}(?:: area)?)\b[ :|·\t]{1,3}[^.;]{3,120}|area[ :|]{1,3}\d[\d.,]{0,9} ?(?:m2|m²|ha|hectares|square metres)(?: \(?more or less\)?)?(?: freehold)?|(?:lessee|land)[:|] ?[^.;]{3,120}|[\w ]{3,40} zone|- is included in an? [\w ]{3,40} zone)[.;]?$/i,
   /** What a lot costs to enter again, and what an insurer leaves to the scheme on each claim. */
   smallCharge:
-    /\b(?:keys?|fobs?|remotes?|swipe cards?|access cards?|garage openers?)\b[^.;$]{0,40}\$ ?\d{2,3}\b(?![\d,])|^\W{0,3}\$ ?[\d,]{3,6} (?:for )?(?:standard|basic|any other claim|(?:all )?other claims|burst pipes?|storm|earthquake|impact|water damage)\W{0,3}$/i,
+    /\b(?:keys?|fobs?|remotes?|swipe cards?|access cards?|garage openers?)\b[^.;$]{0,40}\$ ?\d{2,3}\b(?![\d,])|\b(?:fee|charge)s? (?:of|is) \$ ?\d{2}(?:\.\d\d)?(?![\d,])|^\W{0,3}\$ ?[\d,]{3,6} (?:for )?(?:standard|basic|any other claim|(?:all )?other claims|burst pipes?|storm|earthquake|impact|water damage)\W{0,3}$/i,
   year: /\b(?:19|20)\d\d\b/,
   /** A land in its zone. */
   zoned:

@@ -17,6 +17,11 @@ export const CLEARANCE_WORDS = wordings({
     /\b(?<!\b(?:neither|no|either) )(?:vendor|seller) is not an australian resident\b|\b(?<!\b(?:neither|no|either|if the|if a) )(?:vendor|seller) is a non-?resident\b|\b(?<!\b(?:neither|no|either|if the|if a) )(?:vendor|seller) is a foreign (?:resident|person)\b/i,
   stale: /\$750,000\b|\b12\.5 ?(?:%|per cent)/i,
   buyer: /\b(?:purchaser|buyer)\b.{0,30}\bforeign person\b/i,
+  /** The answer of a form: it is with the papers. */
+  ticked:
+    /\bclearance certificates?\b[^.;☐☒]{0,24}(?:☐[^.;☐☒]{0,40})?☒ ?(?:is |are )?(?:attached|annexed|enclosed|included|yes\b)/i,
+  /** A line of a checklist, which asks for nothing to be ticked by anybody yet. */
+  toDo: /^\W{0,3}☐/,
   denied: /not/i,
   /** What holds of every vendor, and of none that is named. */
   supposed:
