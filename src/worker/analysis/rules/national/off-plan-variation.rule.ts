@@ -95,6 +95,9 @@ const patterns = wordings({
   /** Rates, levies and contributions that fall on whoever owns: they are shared, and raise no price. */
   ofOwner:
     /\b(?:special (?:rate|charge|levy|contribution)s?|contributions?|periodic fees?|owners corporation|body corporate|strata)\b/i,
+  /** Of these it is the scheme that asks, and not the developer. */
+  ofScheme:
+    /\b(?:special (?:rate|charge)s?|periodic (?:fee|outgoing)s?|owners corporation|body corporate)\b/i,
   moves:
     /\bpassed (?:on|through) to (?:the )?purchaser\b|[:–-] ?(?:to|by|for) (?:the )?purchaser\b/i,
   siteCost:
@@ -229,7 +232,8 @@ export default defineRule({
         (patterns.price.test(text) || patterns.passOn.test(plain) || dearer) &&
         !patterns.fixed.test(plain) &&
         !patterns.otherRise.test(full) &&
-        (isOffThePlan(doc) || patterns.price.test(text) || !patterns.ofOwner.test(plain))
+        (patterns.price.test(text) ||
+          !(isOffThePlan(doc) ? patterns.ofScheme : patterns.ofOwner).test(plain))
       ) {
         report('price', [span], {}, { strength: 'likely' })
         continue

@@ -38,6 +38,10 @@ export default cases({
     '«The vendor shall not be required to give any notice before it ends this contract.»',
   ],
   passes: [
+    {
+      text: '[special-conditions]\n10. In general condition 34.2(b) the words "14 days" are replaced with the words "3 days".\n[general-conditions] General conditions\n34. DEFAULT NOTICE\n34.2 The default notice must state that the default is to be remedied within 14 days.',
+      state: 'VIC',
+    },
     '[special-conditions]\nA default notice must give 14 days.',
     '[special-conditions]\nThe vendor must give the purchaser 14 days to put things right.',
     '[special-conditions]\nNeither party may treat time as essential without serving notice.',

@@ -76,11 +76,19 @@ export default defineRule({
       const told = doc.state === 'QLD' ? TOLD_IN_QUEENSLAND : TOLD_AS_CHANGED_WORDS
       report('strict', [passage.span], {}, told)
     }
-    for (const { plain, full, text, span } of mayHold(
+    // The days of a printed default notice are told beside the print, by what they are.
+    const ofDefault = new Set(
+      changedWords(doc, 'default').flatMap(({ printed, passage }) =>
+        printed === null ? [] : [passage],
+      ),
+    )
+    for (const passage of mayHold(
       passagesIn(doc, ['special-conditions', 'annexure', 'other']),
       ['full', 'plain'],
       ...ENTRIES,
     )) {
+      if (ofDefault.has(passage)) continue
+      const { plain, full, text, span } = passage
       const days = daysIn(text)
       const short =
         patterns.shortCure.test(text) &&

@@ -14,6 +14,7 @@ export default cases({
     '8. The Joint Form of General Conditions is amended as follows:\n(a) «delete clause 8 and clause 5»',
   ],
   passes: [
+    '[special-conditions]\nOn that event Clauses 23 and 24 of the 2022 General Conditions do not apply to the right to terminate.',
     'Vacant possession is given at 10 am, and condition 6.3 of the General Conditions (Seller staying on until noon next day) has no application.',
     "Clause 6 of the General Conditions, so far as it gives the Seller's right to remain, does not apply.",
     '[general-conditions] Joint form of general conditions\n4.1 No interest is payable in the three business days after the settlement date.',
