@@ -53,6 +53,7 @@ export default cases({
     '[building-report]\n«Vinyl backing in the hall is presumed to be asbestos, sealed.»',
   ],
   passes: [
+    '[contract-form]\nContract\n[building-report]\nASBESTOS: No inspection for asbestos was carried out.',
     FORM +
       '[building-report] Inspection\nExternal walls are fibro sheet. A laboratory tested the sheet: asbestos was not detected.',
     FORM + '[building-report] Inspection\nThe fibro was replaced with weatherboard in 2015.',

@@ -1,8 +1,9 @@
+import type { Doc } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { inspectedIn, isPrinted } from '../buildings/inspection-papers.ts'
-import { disclosuresOf, mayHold, type Passage } from '../reading/passages.ts'
+import { disclosuresOf, mayHold, type Passage, passagesIn } from '../reading/passages.ts'
 import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const patterns = wordings({
@@ -33,6 +34,10 @@ const patterns = wordings({
   /** Somebody looked for it, whatever he found. */
   surveyed:
     /\basbestos\b[^.;]{0,40}\b(?:survey|register|audit|assessment|report|sampl\w{2,4}|tests?|tested|analysis|laboratory|clearance|management plan|found|identified|detected|present)\b|\b(?:survey|register|audit|sampl\w{2,4}|laboratory|tests?)\b[^.;]{0,40}\basbestos\b/i,
+  /** Said of every building of those years. */
+  ofAge: /\b(?:before|prior to|older than|until|in) (?:the )?(?:mid[- ])?19[89]\d\b/i,
+  leftOut:
+    /\bno (?:inspection|testing|sampling|test|assessment|search|investigation) (?:for|of|as to) asbestos\b|\basbestos\b[^.;]{0,60}\b(?:was|were|is|are|has) not (?:been )?(?:inspected|tested|assessed|sampled|investigated|looked for|checked|included|covered)\b|\b(?:not|no|outside|beyond|exclud\w{1,3})\b[^.;]{0,40}\b(?:inspect\w{0,3}|report\w{0,3}|test\w{0,3}|assess\w{0,3}|scope|extend|cover)\b[^.;]{0,60}\basbestos\b/i,
   surveyedNot:
     /\b(?:no|not|nor|without|outside|exclud\w{2,4}|beyond)\b[^.;]{0,50}\b(?:test\w{0,3}|sampl\w{2,4}|survey\w{0,2}|report|asbestos|inspect\w{0,4})\b/i,
 })
@@ -113,6 +118,12 @@ export default defineRule({
         },
       )
     }
+    const surveys = mayHold(disclosuresOf(doc), 'text', patterns.surveyed).filter(
+      ({ text }) => patterns.surveyed.test(text) && !patterns.surveyedNot.test(text),
+    )
+    if (surveys.every(({ text }) => patterns.ofAge.test(text)) && isLeftOut(doc)) {
+      report.notInDocument('The inspection report says that nobody looked for asbestos.')
+    }
     if (told || hasUnreadPages(doc) || !doc.hasContract) return
     const fibro = mayHold(disclosuresOf(doc), 'text', patterns.fibro).find(
       (passage) =>
@@ -121,14 +132,18 @@ export default defineRule({
         !patterns.fibroNot.test(passage.text) &&
         affirmed(passage, patterns.fibro) !== null,
     )
-    const surveyed = mayHold(disclosuresOf(doc), 'text', patterns.surveyed).some(
-      ({ text }) => patterns.surveyed.test(text) && !patterns.surveyedNot.test(text),
-    )
-    if (fibro !== undefined && !surveyed) {
+    if (fibro !== undefined && surveys.length === 0) {
       report('noSurvey', [fibro.span], {}, ONLY_ASKED)
     }
   },
 })
+
+/** An inspector says that it was no part of the inspection. */
+function isLeftOut(doc: Doc): boolean {
+  return mayHold(passagesIn(doc, ['building-report']), 'text', patterns.asbestos).some(({ text }) =>
+    patterns.leftOut.test(text),
+  )
+}
 
 const SHORTEST = 30
 

@@ -38,6 +38,9 @@ const patterns = wordings({
   /** An insect that was alive on the day, told as found; a question has its verb before it. */
   liveFound:
     /(?<!\b(?:no|any|if|where|when|whether|without|not|nor|of|past|neither)(?: \w{2,12})? )\b(?:live|active|living) (?:(?:subterranean|dampwood|drywood|termite|timber|pest) ){0,3}(?:termites?|white ants|insects?|specimens?|borers?|workings|colony|nest)(?: ?\([^()]{2,40}\))?(?: of [^.;]{2,30})? (?:was|were|is|are) (?:also |all )?(?:found|seen|detected|observed|located|noted|present|discovered|identified)\b/i,
+  /** Somebody looked, wherever that is told. */
+  report:
+    /\b(?:pest|termite) (?:inspection|report|inspector'?s?)\b[^.;]{0,60}\b(?:dated|of \d|found|shows?|reports?|noted|no )\b|\bno (?:evidence|sign|activity|live) (?:of )?(?:active )?(?:termites?|timber pests?)\b/i,
   unended: /[\w,)]$/,
   live: /\b(?:active(?!ly)|live|alive|infestation|nest|at work|working (?:in|colony)|colon(?:y|ies))\b/i,
 })
@@ -71,6 +74,10 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    // Silence of a contract says nothing of insects: only somebody who looked can say that none are there.
+    if (!doc.parts.some(({ kind }) => kind === 'building-report') && !isLookedFor(doc)) {
+      report.notInDocument('No pest inspection report was found in this file.')
+    }
     for (const passage of mayHold(
       passagesIn(doc, [
         'building-report',
@@ -112,6 +119,10 @@ export default defineRule({
     }
   },
 })
+
+function isLookedFor(doc: Doc): boolean {
+  return doc.blocks.some(({ text }) => patterns.report.test(text))
+}
 
 /**
  * "Live termites (Coptotermes sp.) were found in the sleepers", wherever in the grounds: a row of a
