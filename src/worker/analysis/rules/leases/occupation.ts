@@ -24,6 +24,9 @@ export const OCCUPATION_PATTERNS = wordings({
     /(?:^|[.;] |\d )(?:possession|leases?|tenanc(?:y|ies)|occupanc(?:y|ies)|occupation)\b[ :|.]{1,4}(?:(?:none|nil|no)[.,;]? )?(?:☒ ?)?vacant possession\b(?![^.☐☒]{0,40}\b(?:or|subject to|except|save|unless|other than|if|part|but)\b)|^vacant possession(?: of the (?:whole|land|property))?(?: (?:on|at) (?:settlement|completion))?[.;]?$/i,
   vacantSaid:
     /\bvacant possession\b[^☐☒.;]{0,20}\b(?:on|at|is given|will be given|to be given|is promised) (?:the )?(?:day of )?(?:settlement|completion)\b|\b(?:entitled to|gives?|given|receives?|sold with|sells with) vacant possession\b|\b(?:on|at) (?:settlement|completion)\b[^☐☒.;]{0,30}\bvacant possession\b/i,
+  /** The form of Queensland has no box: nil for the tenant's name is the promise. */
+  tenantNil:
+    /^(?:residential )?tenants?['’]?s?['’]? names?[ :|]{1,4}(?:nil|none|n\/a|not applicable|vacant(?: possession)?)\b/i,
   vacantLimited:
     /[☐☒]|\b(?:subject to|except|other than|unless|if|tenanc(?:y|ies)|tenants?|leases?|licen[cs]e|not|part of)\b/i,
   /** The printed row that promises it unless its box is marked. */
@@ -85,6 +88,7 @@ export function promiseOfVacancy(doc: Doc): Passage | null {
     passages.find((passage, at) => {
       const { text, previous } = passage
       if (P.answerVacant.test(text) && P.label.test(previous)) return true
+      if (P.tenantNil.test(text)) return true
       if (P.vacantUnmarked.test(text)) return false
       if (P.vacantMarked.test(text) || P.vacantRow.test(text)) return true
       if (P.unlessMarked.test(text)) return areUnmarked(passages.slice(at, at + BOXES), passage)

@@ -4,6 +4,15 @@ export default cases({
   in: 'particulars',
   flags: [
     {
+      text: "[particulars]\n«TENANTS NAME: Nil (with vacant possession insert 'Nil')»\n[building-report] Report\n«Occupancy on the day: occupied by tenant (Mr Ruiz), furnished»",
+      state: 'QLD',
+      severity: 'high',
+    },
+    {
+      text: "[contract-form]\n«Tenant's Name | Nil»\n[building-report] Report\n«The home is let to Ms Orr until 4 May 2028.» She let us in.",
+      state: 'QLD',
+    },
+    {
       text: '[particulars]\n«Possession Vacant possession on settlement»\n[special-conditions]\n1. «The studio over the garage is let to Ms Kaur at $280 a week.»',
       severity: 'high',
     },
@@ -144,6 +153,10 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[particulars]\nTENANTS NAME: Nil\n[building-report] Report\nOccupancy on the day: vacant, furniture of the owner',
+      state: 'QLD',
+    },
     {
       text: '[particulars]\n☒ Vacant possession\n[building-report] Report\nThe house is let to Mr Dee under an agreement until 8 October 2026.',
       facts: { settlement: [{ kind: 'date', date: '2026-12-01' }, 'Dee'] },

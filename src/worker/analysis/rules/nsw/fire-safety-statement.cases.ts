@@ -3,6 +3,12 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'minutes',
   flags: [
+    {
+      text: '[owners-corporation-certificate]\n«Annual fire safety statement | 2023 sighted»',
+      severity: 'medium',
+    },
+    '[owners-corporation-certificate]\n«Fire safety statement: 2022 is the latest»',
+    '[minutes]\n«The most recent annual fire safety statement is of 2021.»',
     '[minutes]\n«The fire safety statement is overdue because several dampers failed.»',
     '[owners-corporation-certificate]\n«The annual fire safety statement for 2025 has not been lodged.»',
     '[minutes]\n«The fire safety contractor reported that penetrations are not fire stopped.»',
@@ -17,6 +23,7 @@ export default cases({
     '[special-conditions]\n44. «The vendor discloses that no fire safety statement could be issued as stairs failed the test.»',
   ],
   passes: [
+    '[owners-corporation-certificate]\nAnnual fire safety statement | 2026 sighted',
     '[minutes]\nThe statement was issued.',
     '[owners-corporation-certificate]\nThe annual fire safety statement was lodged on 2 March 2026.',
     'The annual fire safety statement was lodged in May and is current.',

@@ -1,4 +1,5 @@
 import { act } from '../../law/acts.ts'
+import { LAW_AS_AT } from '../../law/as-at.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
@@ -8,6 +9,8 @@ const patterns = wordings({
   statement: /\b(?:annual )?fire safety (?:statement|certificate|schedule)\b|\bAFSS\b/i,
   lacking:
     /\b(?:not (?:yet )?(?:been )?(?:provided|issued|lodged|given|available|obtained|submitted|current)|(?:could|can|cannot|would) ?(?:not)? be (?:issued|lodged|signed|given)|overdue|outstanding|late|expired|withheld|refused|failed|unable)\b/i,
+  /** "Annual fire safety statement | 2024 sighted": the newest that an inspector of the records saw. */
+  seen: /\b(?:annual )?fire safety (?:statement|certificate)s?\b[^.;]{0,24}\b(20[12]\d)(?: (?:to|and) 20[12]\d)?\b[^.;]{0,12}\b(?:sighted|seen|held|on (?:file|record)|is the (?:last|latest)|attached)\b|\b(?:last|latest|newest|most recent) (?:annual )?fire safety (?:statement|certificate)\b[^.;]{0,24}\b(20[12]\d)\b/i,
   audit:
     /\bnot fire[- ]?(?:stopped|rated|sealed|proofed)\b|\bfire\b.{0,40}\bpenetrations?\b.{0,40}\b(?:not|unsealed|open)\b|\bfire (?:safety )?(?:audit|engineer\w{0,2}|inspection|report|assessment)\b.{0,90}\b(?:defects?|defective|non-?complian\w{1,3}|fail\w{0,4}|missing|upgrade)\b|\b(?:defective|failed|missing|non-?compliant)\b.{0,50}\b(?:fire doors?|fire collars?|hydrants?|sprinklers?|smoke detection|fire (?:safety )?measures?)\b/i,
   fine: /\b(?:no (?:defects?|failures?)|has been (?:issued|lodged|rectified)|was (?:issued|lodged|rectified)|were (?:rectified|repaired)|is current|all (?:defects )?rectified|not required|not applicable)\b/i,
@@ -44,7 +47,8 @@ export default defineRule({
         'Which fire safety defects are open, what do they cost, and how will they be paid for?',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
+    const thisYear = Number((facts.contractDate?.value ?? LAW_AS_AT).slice(0, 4))
     for (const { text, span } of papersIn(doc, [
       'owners-corporation-certificate',
       'minutes',
@@ -55,6 +59,19 @@ export default defineRule({
       if (patterns.fine.test(text)) continue
       if (patterns.statement.test(text) && patterns.lacking.test(text)) report('lacking', [span])
       else if (patterns.audit.test(text)) report('audit', [span])
+      else if (yearSeen(text) < thisYear - 1)
+        report(
+          'lacking',
+          [span],
+          {},
+          { severity: 'medium', strength: 'likely', unmistakable: true },
+        )
     }
   },
 })
+
+/** The year of the newest statement that is told of; no limit where none is. */
+function yearSeen(text: string): number {
+  const seen = patterns.seen.exec(text)
+  return seen === null ? Infinity : Number(seen[1] ?? seen[2])
+}
