@@ -73,5 +73,8 @@ export default cases({
     'The deposit must be paid by electronic transfer.',
     'The tenant lodged a rental bond with the RTBA.',
   ],
-  clear: ['The deposit is payable by bank cheque or electronic transfer to the stakeholder.'],
+  clear: [
+    '[contract-form]\nVendor agrees to accept a deposit-bond ☒ NO ☐ yes',
+    'The deposit is payable by bank cheque or electronic transfer to the stakeholder.',
+  ],
 })

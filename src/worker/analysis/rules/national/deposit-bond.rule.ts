@@ -1,9 +1,11 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, termsOf } from '../reading/passages.ts'
+import { mayHold, passagesIn, termsOf } from '../reading/passages.ts'
 import { concept, holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
+  /** "Vendor agrees to accept a deposit-bond ☒ NO ☐ yes": what the form has unless changed. */
+  boxNo: /\bdeposit[- ](?:bond|guarantee)s?\b[^☐☒]{0,24}☒ ?no\b/i,
   /** The printed choice of a front page, which most vendors leave at no. */
   printed: /\bbonds?\b[^.;]{0,12}[☐☒]/i,
   bond: /\b(?:deposit bonds?|bank guarantees?|deposit guarantees?|guarantees? (?:and|or) bonds?|bonds? (?:and|or) guarantees?|bonds? in (?:lieu|place))\b/i,
@@ -92,6 +94,15 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    const refused = passagesIn(doc, ['contract-form', 'particulars']).find(({ text }) =>
+      patterns.boxNo.test(text),
+    )
+    if (refused !== undefined) {
+      report.clear(
+        'The choice whether a deposit bond is accepted is marked NO, as most contracts have it: have the deposit ready as money.',
+        [refused.span],
+      )
+    }
     for (const { full, plain, span } of mayHold(termsOf(doc), ['full', 'plain'], ...ENTRIES)) {
       if (patterns.eitherEnd.test(full) || patterns.ofTenant.test(full)) continue
       const anyBond =

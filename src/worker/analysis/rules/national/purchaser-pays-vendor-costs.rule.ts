@@ -76,7 +76,8 @@ export default defineRule({
   law: { none: 'a bargain between the parties' },
   appliesTo: ['special-conditions', 'particulars', 'auction-conditions'],
   patterns,
-  clear: 'No clause was found that charges the vendor’s costs to you.',
+  clear:
+    'No clause was found that charges the vendor’s costs to you, other than those of a default.',
   givesWayTo: {
     'national/default-fees': ['costs'],
     'national/adjustment-shift': ['costs'],
