@@ -56,3 +56,28 @@ test.each([
   )
   expect(doc.blocks.at(-1)?.zone).toBe('contract-form')
 })
+
+test.each([
+  'AUSTRALIAN STANDARD PRE-PURCHASE INSPECTION FOR MAJOR STRUCTURAL DEFECTS ANNEXURE',
+  'BUILDING AND PEST INSPECTION CONDITION',
+  'BUILDING INSPECTION REPORT CLAUSE',
+  'PRE-PURCHASE BUILDING REPORT ADDENDUM',
+])('terms about a report that is still to be made are no report: "%s"', (name) => {
+  const doc = docOf(
+    `${FORM}${BEHIND}\fANNEXURE B\n\n${name}\n\n1. The Buyer may obtain a report before 16 November 2026.`,
+    { learned: null },
+  )
+  expect(doc.blocks.at(-1)?.zone).toBe('annexure')
+})
+
+test.each([
+  'Annexure to the Contract for the Sale of Land for the property at 4 Fern Road',
+  'This addendum forms part of the Contract of Sale of Real Estate between the parties',
+  'Schedule attached to a contract for the sale of land made in May',
+])('an annexure that names its contract is no contract: "%s"', (line) => {
+  const doc = docOf(
+    `${FORM}${BEHIND}\fANNEXURE B\n\n${line}\n\n1. The Buyer may obtain a report before 16 November 2026.`,
+    { learned: null },
+  )
+  expect(doc.blocks.at(-1)?.zone).toBe('annexure')
+})

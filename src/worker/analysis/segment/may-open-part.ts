@@ -41,6 +41,9 @@ export function mayOpenPart(
   const capitals = isCapitals(draft.text) || capitalLead(draft) !== null
   if (cue.kind === 'land-tax-certificate' && isOfTaxOffice(draft, above)) return false
   if (longNotice && !top && !(ISSUED.has(cue.kind) && capitals)) return false
+  // "TIMBER PEST INSPECTION ANNEXURE": terms about a report that is still to be made.
+  if (cue.kind === 'building-report' && TERMS_OF_REPORT.test(draft.text)) return false
+  if (cue.kind === 'contract-form' && TIED_TO_CONTRACT.test(draft.text)) return false
   // A clause about requisitions bears their name.
   if (cue.ofOthers === true && CONTRACT_ZONES.has(current.kind) && !top) return false
   // Headings of one's own inside a statement, a title or a set of conditions open nothing new.
@@ -93,6 +96,12 @@ export function mayOpenPart(
   if (named && inContract && CERTIFICATES.has(cue.kind) && isIssuer(above)) return true
   return named && !inContract && current.kind !== 'vendor-statement' && CERTIFICATES.has(cue.kind)
 }
+
+const TERMS_OF_REPORT =
+  /\b(?:inspections?|reports?|defects)\b.{0,30}\b(?:annexure|addendum|clauses?|conditions?)\W{0,3}(?:[A-Z0-9]{1,2})?$/i
+/** "Annexure to the Contract for the Sale of Land": it names the contract that it belongs to. */
+const TIED_TO_CONTRACT =
+  /^(?:this |the )?(?:annexure|addendum|schedule|attachment|appendix)\b.{0,50}\b(?:the|this|a) contract\b/i
 
 /** Parts whose own conditions, rules and particulars are not the contract's. */
 const CLOSED: ReadonlySet<PageKind> = new Set(['lease', 'by-laws', 'minutes', 'building-report'])
