@@ -43,6 +43,9 @@ export function mayOpenPart(
   if (longNotice && !top && !(ISSUED.has(cue.kind) && capitals)) return false
   // "TIMBER PEST INSPECTION ANNEXURE": terms about a report that is still to be made.
   if (cue.kind === 'building-report' && TERMS_OF_REPORT.test(draft.text)) return false
+  // Elsewhere a finance clause is one of the parties' own.
+  if (FINANCE_CLAUSE.test(draft.text))
+    return FORMS.has(current.kind) && FIRST_CLAUSE.test(next?.text ?? '')
   if (cue.kind === 'contract-form' && TIED_TO_CONTRACT.test(draft.text)) return false
   // A clause about requisitions bears their name.
   if (cue.ofOthers === true && CONTRACT_ZONES.has(current.kind) && !top) return false
@@ -99,6 +102,8 @@ export function mayOpenPart(
 
 const TERMS_OF_REPORT =
   /\b(?:inspections?|reports?|defects)\b.{0,30}\b(?:annexure|addendum|clauses?|conditions?)\W{0,3}(?:[A-Z0-9]{1,2})?$/i
+const FINANCE_CLAUSE = /^finance clause$/i
+const FIRST_CLAUSE = /^1[.)]?\s{1,6}(?:the )?buyer['’]?s?\b/i
 /** "Annexure to the Contract for the Sale of Land": it names the contract that it belongs to. */
 const TIED_TO_CONTRACT =
   /^(?:this |the )?(?:annexure|addendum|schedule|attachment|appendix)\b.{0,50}\b(?:the|this|a) contract\b/i

@@ -333,6 +333,14 @@ export const PART_CUES: readonly PartCue[] = [
     place: 'zone',
     long: false,
   },
+  // Western Australia prints the clauses of finance below the place where the loan is filled in.
+  {
+    kind: 'general-conditions',
+    pattern: /^finance clause$/i,
+    state: 'WA',
+    place: 'zone',
+    long: false,
+  },
   cue(
     'general-conditions',
     '(?:standard )?conditions(?: of sale)?|agreed terms|operative provisions|terms and conditions',

@@ -97,3 +97,34 @@ it('the points of a notice open no clauses', () => {
   const doc = docOf(`${FORM}\f${NOTICES}\n\n3. Ask your solicitor.\f${OWN}`, { learned: null })
   expect(doc.pageKinds).toEqual(['contract-form', 'statutory-notice', 'special-conditions'])
 })
+
+describe('the finance clause that Western Australia prints', () => {
+  const schedule = `CONTRACT FOR SALE OF LAND BY OFFER AND ACCEPTANCE
+
+SCHEDULE
+
+Purchase price: $618,000
+
+LATEST TIME: 4pm on 30 November 2026`
+
+  it('is printed for all where it counts the duties of the buyer', () => {
+    const doc = docOf(
+      `${schedule}\n\nFINANCE CLAUSE\n\n1. BUYER'S OBLIGATION TO APPLY FOR FINANCE\n\n(a) The Buyer must apply at once.\f${OWN}`,
+      { learned: null },
+    )
+    expect(doc.blocks.find(({ text }) => text.includes('apply at once'))?.zone).toBe(
+      'general-conditions',
+    )
+  })
+
+  it.each([
+    ['filled in', `${schedule}\n\nFINANCE CLAUSE\n\nLender: any bank\n\nAmount: $500,000`],
+    [
+      'of the parties',
+      `${schedule}\f${OWN}\n\nFINANCE CLAUSE\n\n1. The Buyer must obtain a loan of $500,000 by 3 May.`,
+    ],
+  ])('is a term where it is %s', (_, text) => {
+    const doc = docOf(text, { learned: null })
+    expect(doc.blocks.at(-1)?.zone).not.toBe('general-conditions')
+  })
+})
