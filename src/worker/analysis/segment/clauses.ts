@@ -52,7 +52,7 @@ export function createClauseReader(zone: PageKind, partTitle: string) {
     const opened =
       openedLetter(text, zone, top) ??
       openedOwn(text, zone, top) ??
-      openedNumber(text, zone, lastWhole, heading)
+      openedNumber(text, zone, { lastWhole, top }, heading)
     if (opened === null && (leavesClauses(text, zone, heading) || isUncertain(text, zone))) {
       return leave()
     }
@@ -168,7 +168,7 @@ const QUANTITY =
 function openedNumber(
   text: string,
   zone: PageKind,
-  lastWhole: number,
+  { lastWhole, top }: { lastWhole: number; top: string | null },
   heading: boolean,
 ): string | null {
   const groups = NUMBERED.exec(text)?.groups
@@ -196,8 +196,12 @@ function openedNumber(
   if (QUANTITY.test(rest)) return null
   // "17.1  33.3  300" and "40.0" are lengths, and a row that counts far on counts something else.
   if (/\.0\d{0,2}$/.test(number) || (number.includes('.') && /^[$\d]/.test(rest))) return null
-  if (/\.\d/.test(number))
-    return rest === '' || !/^[a-z]{2,}/.test(rest) || closed ? bare(number) : null
+  if (/\.\d/.test(number)) {
+    // No quantity has three numbers.
+    const deep = number.split('.').length > 2
+    const opens = rest === '' || !/^[a-z]{2,}/.test(rest) || closed || deep || goesOn(top, number)
+    return opens ? bare(number) : null
+  }
   const whole = Number.parseInt(number, 10)
   if (closed) return outOfTurn(whole, lastWhole, zone) ? null : bare(number)
   if (!/^["'([]?[A-Z]/.test(rest) || Number.isNaN(whole)) return null
@@ -206,6 +210,20 @@ function openedNumber(
   return whole === lastWhole + 1 || (lastWhole === 0 && whole <= 40 && heading)
     ? bare(number)
     : null
+}
+
+/** "10.1.7 a condition …" behind 10.1.6: the next of its level, the first below, or the next above. */
+function goesOn(before: string | null, number: string): boolean {
+  if (before === null) return false
+  if (number === `${before}.1`) return true
+  const levels = number.split('.')
+  const last = Number(levels.pop())
+  const behind = before.split('.').slice(0, levels.length + 1)
+  return (
+    Number(behind.pop()) + 1 === last &&
+    behind.length === levels.length &&
+    behind.join('.') === levels.join('.')
+  )
 }
 
 function outOfTurn(whole: number, lastWhole: number, zone: PageKind): boolean {
