@@ -14,11 +14,13 @@ export function withIssuers(
   return starts.map((start, index) => {
     const above = drafts[start.block - 1]
     const before = starts[index - 1]
-    if (!start.proven || !ISSUED.has(start.kind) || above === undefined) return start
+    if (!start.proven || above === undefined) return start
+    if (!ISSUED.has(start.kind) && start.leaflet !== true) return start
     if (before !== undefined && start.block - 1 <= before.heading) return start
     if (above.page !== drafts[start.block]?.page || above.text.length > 60) return start
     if (/[.:;$]/.test(above.text) || above.text.split(' ').length > 7) return start
-    const issuer = ISSUER.test(above.text) || ORGANISATION.test(above.text)
+    const heads = start.leaflet === true && drafts[start.block - 2]?.page !== above.page
+    const issuer = heads || ISSUER.test(above.text) || ORGANISATION.test(above.text)
     return issuer ? { ...start, block: start.block - 1 } : start
   })
 }

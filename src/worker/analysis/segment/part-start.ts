@@ -14,6 +14,8 @@ export type PartStart = {
   readonly letter?: true
   /** A letter, or the paper of another sender: nothing in it is a term of the contract. */
   readonly ofOthers?: true
+  /** A sheet handed to everybody, among the papers of a bundle: no notice within the contract. */
+  readonly leaflet?: true
 }
 
 /** The zones of a contract itself, as against the papers tied to it. */

@@ -12,6 +12,7 @@ import { isFullHeading, usualFontSize } from './headings.ts'
 import { isRow } from './is-row.ts'
 import { inlineTitle } from './inline-title.ts'
 import { withIssuers } from './issuers.ts'
+import { leafletKind } from './leaflets.ts'
 import { letterHead, letterKind } from './letters.ts'
 import { listedHeadings } from './listed-headings.ts'
 import { cueFor } from './match-cue.ts'
@@ -56,12 +57,23 @@ export function findParts(
       unitsOnPage = 0
       contents = false
     }
-    const inContract: boolean = current === null || CONTRACT_ZONES.has((current as PartStart).kind)
+    const inContract: boolean = current === null || isOfContract(current as PartStart)
     const ruled = isRuledOff(drafts, index, current)
     const top = place < 7 && unitsOnPage < 700
     const item = items.read(draft, current)
+    const passed = contents || lists.has(index) || index < behindHead
+    const sheet: PageKind | null =
+      passed || item !== null
+        ? null
+        : leafletKind(draft, current, {
+            top,
+            first: place === 0,
+            ruled,
+            inContract,
+            shared: drafts[(current as PartStart | null)?.block ?? index]?.page === draft.page,
+          })
     const named: PartCue | null =
-      contents || lists.has(index) || index < behindHead
+      passed || sheet !== null
         ? null
         : cueFor(draft, { top, first: place === 0, inContract, bodySize, current })
     const cue: PartCue | null =
@@ -79,9 +91,7 @@ export function findParts(
         next: drafts[index + 1],
       })
     const unnamed =
-      opened || contents || current === null || lists.has(index) || index < behindHead
-        ? null
-        : (current as PartStart)
+      opened || passed || current === null || sheet !== null ? null : (current as PartStart)
     const head = unnamed === null ? null : letterHead(drafts, index, unnamed)
     const untitled =
       unnamed === null || head !== null
@@ -107,6 +117,19 @@ export function findParts(
         proven: true,
         heading: index,
         ...(cue.ofOthers === true ? { ofOthers: true as const } : {}),
+      })
+    } else if (sheet !== null) {
+      longNotice = sheet === 'statutory-notice'
+      leaflet = longNotice
+      begin({
+        block: index,
+        kind: sheet,
+        title: titleOf(draft.firstLine.trim()),
+        state: null,
+        proven: true,
+        heading: index,
+        leaflet: true,
+        ofOthers: true,
       })
     } else if (head !== null) {
       behindHead = head
@@ -190,6 +213,11 @@ export function findParts(
 
 /** What an item of a form may hold: the parties' own terms, and not the paper that it speaks of. */
 const OWN_ITEMS: ReadonlySet<PageKind> = new Set(['special-conditions', 'general-conditions'])
+
+/** A sheet for everybody that lies among the papers is a notice, and no notice of the contract. */
+function isOfContract({ kind, leaflet }: PartStart): boolean {
+  return CONTRACT_ZONES.has(kind) && leaflet !== true
+}
 
 /** Below a line drawn across the page, but for the one below the head of a table; no letter begins. */
 function isRuledOff(

@@ -134,9 +134,12 @@ function cut(
   return parts
 }
 
-/** A letter and accounts speak of other papers: only a heading behind them begins one. */
+/**
+ * A letter and accounts speak of other papers: only a heading behind them begins one. So does a sheet
+ * for everybody, behind which only a page begins one.
+ */
 function likelyAt(
-  { kind, letter, block, title }: PartStart,
+  { kind, letter, block, title, leaflet }: PartStart,
   index: number,
   kinds: readonly PageKind[],
   before: PageKind | undefined,
@@ -144,8 +147,9 @@ function likelyAt(
 ): PageKind {
   const likely = kinds[index] ?? kind
   const draft = drafts[index]
-  const speaks = letter === true || ACCOUNTS.test(title)
+  const speaks = letter === true || leaflet === true || ACCOUNTS.test(title)
   if (!speaks || draft === undefined || likely === before) return likely
+  if (leaflet === true && drafts[index - 1]?.page === draft.page) return before ?? kind
   const headed = draft.headingLevel !== null || capitalLead(draft) !== null
   return headed && index > block + 2 ? likely : (before ?? kind)
 }
