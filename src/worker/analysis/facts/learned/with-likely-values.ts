@@ -1,3 +1,5 @@
+import type { PageKind } from '#shared/report.ts'
+
 import type { Doc, Span } from '../../document.ts'
 import { areaAt } from '../areas/area-at.ts'
 import { OTHER_LAND } from '../areas/area-words.ts'
@@ -128,8 +130,21 @@ function landSizeOf(
   if (isStrata(doc, lotPlan) || isFlatOnPlan(doc, fact)) return known
   if (isSiteOfFlat(doc, lotPlan, fact) || OTHER_LAND.test(first.value.before)) return known
   if (known === null) return first.share < LIKELY ? null : fact
+  // What a plan measures gives way to no area that a certificate speaks of.
+  if (isOnPlan(doc, known) && !LAND_PAPERS.has(first.value.block.zone)) return known
   return !sameArea(known.value, fact.value) && isOutdone(known, 'land-size', likely) ? fact : known
 }
+
+function isOnPlan(doc: Doc, { spans: [span] }: Fact<string>): boolean {
+  return span !== undefined && blockAt(doc, span.start)?.zone === 'plan'
+}
+
+const LAND_PAPERS: ReadonlySet<PageKind> = new Set([
+  'plan',
+  'title-search',
+  'particulars',
+  'contract-form',
+])
 
 function settlementOf(
   doc: Doc,

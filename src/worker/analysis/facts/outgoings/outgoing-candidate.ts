@@ -48,6 +48,7 @@ export function candidateIn(
       OTHER_MATTER.test(block.text.slice(Math.max(0, amount.start - 140), amount.end + 30))
     )
       continue
+    if (kind === 'land-tax' && ARREARS.test(doc.blocks[block.index - 1]?.text ?? '')) continue
     if (kind === 'land-tax' && !named && OTHER_FEE.test(before)) continue
     if (kind === 'land-tax' && (OTHER_LEVY.test(before) || OWN_RATES.test(before))) continue
     if (isNotCharged(doc, block, entry, { kind, home, base })) continue
@@ -96,6 +97,9 @@ const OTHER_MATTER =
 
 /** What is paid for a licence below a land tax certificate that tells of no tax. */
 const OTHER_FEE = /\b(?:fees?|licen[cs]e|rent(?:al)?|permit|lease|premium)\b[^$]{0,40}$/i
+
+/** The head of the rows of a clearance certificate that tell what is owed of years gone by. */
+const ARREARS = /^arrears of\b(?!.*\$)/i
 
 /** A revenue office's certificate tells of the levy beside the land tax. */
 const OTHER_LEVY = /\b(?:emergency|fire) services (?:property )?levy\b[^$]{0,30}$/i
