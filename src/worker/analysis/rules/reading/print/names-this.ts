@@ -3,7 +3,7 @@ import { wordings } from '../../../wording/wordings.ts'
 
 /** Every pattern of this file, for the test of their running time. */
 export const NAMES_THIS_PATTERNS = wordings({
-  day: /\b(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?,? (?:19|20)\d\d|\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)?\d\d|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6} (?:19|20)\d\d|(?<=\bof )(?:19|20)\d\d)\b/i,
+  day: /\b(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?,? (?:19|20)\d\d|\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)?\d\d|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6} (?:19|20)\d\d|(?<=\b(?:of|to|until|in) )(?:19|20)\d\d)\b/i,
   /** The days of laws, which hold for everybody. */
   ofLaw:
     /\b(?:since|after|before|from|until|till|between|and|prior to|by|to|as (?:at|of)|commenc\w{1,4}(?: on)?|(?:effect|force) (?:on|from))(?: on)? ?$/i,
@@ -15,7 +15,7 @@ export const NAMES_THIS_PATTERNS = wordings({
   seen: /\b(?:was|were|has been|have been|had been|is|are) (?:also |been |\w{3,9}ly )?(?:found|noted|observed|sighted|identified|detected|recorded|evident|visible|present|served|issued (?:on|to)|given (?:on|to)|not (?:complied|been complied)|unapproved|cracked|leaking|rusted|rotten|rotted|damaged|unsafe|defective|loose|missing|broken)\b|\b(?:we|i|the inspector) (?:also )?(?:saw|found|noted|observed|recommend that the|identified|located)\b/i,
   /** Said of a case that may be: nothing was seen. */
   supposed:
-    /\b(?:if|where|when|whether|should|may|might|can|could|unless|any|no|not|never|often|unless)\b|\b(?:that|which) ?$/i,
+    /\b(?:if|where|when|whether|should|may|might|can|could|unless|any|no|not|never|often)\b|\b(?:that|which) ?$/i,
   unsure:
     /\b(?:if|where|when|whether|may|might|cannot|does not|do not|not (?:an?|the)|no)\b(?! required)/i,
   /** A part of a house that only this one has. */

@@ -4,23 +4,22 @@ import type { Block, Doc } from '../../../document.ts'
 import { PRINT_HEADS } from './print-heads.ts'
 
 /**
- * How much of a block is print: `all` below a heading that says so, `notes` below one that often does,
- * `none` elsewhere.
+ * How much of a block is print: `all` below a heading that says so; in a `leaflet` and in `notes` what
+ * also speaks as print does; `prescribed` in a tenancy agreement; `none` elsewhere.
  */
-export type Print = 'none' | 'notes' | 'all'
+export type Print = 'none' | 'notes' | 'leaflet' | 'prescribed' | 'all'
 
 /** What a heading makes of the blocks below it. */
 type Stretch = {
   readonly print: Print
-  /** It runs on below headings of its own. */
-  readonly isLeaflet: boolean
   /** Its rows explain; those of another stretch answer, and end it. */
   readonly isTable: boolean
 }
 
-const NONE: Stretch = { print: 'none', isLeaflet: false, isTable: false }
-const NOTES: Stretch = { print: 'notes', isLeaflet: false, isTable: false }
-const ALL: Stretch = { print: 'all', isLeaflet: false, isTable: false }
+const NONE: Stretch = { print: 'none', isTable: false }
+const NOTES: Stretch = { print: 'notes', isTable: false }
+const ALL: Stretch = { print: 'all', isTable: false }
+const PRESCRIBED: Stretch = { print: 'prescribed', isTable: false }
 
 /** What stands here binds somebody or is said by the vendor, whatever its heading is called. */
 const OWN_WORDS: ReadonlySet<PageKind> = new Set([
@@ -97,25 +96,27 @@ function stretchAt(doc: Doc, block: Block, stretch: Stretch): Stretch {
   const { text, kind } = block
   if (SEPARATOR.test(text)) return NONE
   if (isHead(block)) return headedBy(doc, block, stretch)
-  if (kind !== 'row' || stretch.isLeaflet) return stretch
+  if (kind !== 'row' || stretch.print === 'leaflet') return stretch
   if (PRINT_HEADS.furniture.test(text) || isAtEdge(doc, block) || LISTED.test(text)) return stretch
   return stretch.isTable && !CAPITALS.test(text) ? stretch : NONE
 }
 
 function headedBy(doc: Doc, block: Block, stretch: Stretch): Stretch {
-  const { kind, text } = block
+  const { text } = block
   const isTable = PRINT_HEADS.table.test(text)
-  if (PRINT_HEADS.leaflet.test(text)) return { print: 'all', isLeaflet: true, isTable }
-  const isStrong = PRINT_HEADS.strong.test(text)
-  if (isStrong || (PRINT_HEADS.ofReports.test(text) && isOfReport(doc, block))) {
-    return { ...ALL, isTable }
-  }
-  if (stretch.isLeaflet) return PRINT_HEADS.paper.test(text) && kind === 'heading' ? NONE : stretch
+  if (PRINT_HEADS.leaflet.test(text)) return { print: 'leaflet', isTable }
+  const isReport = !LOOSE.has(block.zone) || isOfReport(doc, block)
+  if (PRINT_HEADS.strong.test(text)) return { print: isReport ? 'all' : 'leaflet', isTable }
+  if (PRINT_HEADS.ofReports.test(text) && isOfReport(doc, block)) return { ...ALL, isTable }
+  // A leaflet runs on below headings of its own, up to one that opens another paper.
+  if (stretch.print === 'leaflet') return opensPaper(block) ? NONE : stretch
   const isNamed = !LOOSE.has(block.zone) || PRINT_HEADS.toPaper.test(text)
   if (PRINT_HEADS.weak.test(text) && isNamed) return NOTES
-  // A line within a list of limitations is the name of one of them.
-  const isInner = stretch.print === 'all' && kind !== 'heading' && !/^\d/.test(text)
-  return isInner ? stretch : NONE
+  return stretch.print === 'all' && PRINT_HEADS.inner.test(text) ? stretch : NONE
+}
+
+function opensPaper({ kind, text }: Block): boolean {
+  return CAPITALS.test(text) || (kind === 'heading' && PRINT_HEADS.paper.test(text))
 }
 
 /** What the lead of a paragraph makes of it, and of the numbered ones that go on from it. */
@@ -186,5 +187,5 @@ function tenancyStretch(block: Block, stretch: Stretch): Stretch {
   if (!isHead(block)) return stretch
   const { text } = block
   if (PRINT_HEADS.parties.test(text)) return NONE
-  return PRINT_HEADS.prescribed.test(text) || PRINT_HEADS.weak.test(text) ? ALL : NONE
+  return PRINT_HEADS.prescribed.test(text) || PRINT_HEADS.weak.test(text) ? PRESCRIBED : NONE
 }

@@ -58,7 +58,7 @@ describe('print within a paper tells nothing of this property', () => {
     ],
     [
       'other',
-      'Information sheet for owners - living near a pool\nA barrier that fails its test must be mended at once.\nHeavy fines apply.\nChildren drown each year.',
+      'Information sheet for owners - living near a pool\nA barrier that fails its test must be mended at once.\nHeavy fines apply.\nChildren may drown in shallow water.',
     ],
     [
       'other',
@@ -98,6 +98,32 @@ describe('what names this property stays, wherever it stands', () => {
       'rates-certificate',
       'NOTES\nOrder 2026/88 was served on 3 May 2026 to repair the fence.',
       'Order',
+    ],
+    [
+      'planning-certificate',
+      'Hazards (Bushfire - Medium Risk) The overlay seeks to keep people safe.',
+      'Hazards (Bushfire',
+    ],
+    [
+      'planning-certificate',
+      'Note: within the residential character overlay a house of before 1946 may be kept.',
+      'Note',
+    ],
+    [
+      'lease',
+      'Residential tenancy agreement\nTenant name\nStandard terms\nAdditional term 4: the tenant may renew for two years.',
+      'Additional term 4',
+    ],
+    ['annexure', 'Guide for residents\nHot water is sold by Brightpipe to 2034.', 'Hot water'],
+    [
+      'annexure',
+      "Buyer's checklist\nPOOL NOTICE\nNo certificate is in effect for the pool.",
+      'No certificate',
+    ],
+    [
+      'building-report',
+      'How to read this report\nM means maintenance.\nRoom by room\nShower base loose and leaking.',
+      'Shower base',
     ],
     ['rates-certificate', 'NOTES\nArrears of $2,310.40 are owing.', 'Arrears'],
     ['rates-certificate', 'NOTES\nThe carport is over the sewer.', 'The carport'],

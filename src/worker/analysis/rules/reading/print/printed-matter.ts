@@ -1,6 +1,6 @@
 import type { PageKind } from '#shared/report.ts'
 
-import type { Doc } from '../../../document.ts'
+import type { Block, Doc } from '../../../document.ts'
 import { wordings } from '../../../wording/wordings.ts'
 import type { Passage } from '../passage.ts'
 import { namesThis } from './names-this.ts'
@@ -11,15 +11,26 @@ export const PRINTED_MATTER_PATTERNS = wordings({
   /** What print says of everybody: duties, cases that may be, what a paper does not tell. */
   general:
     /\b(?:may|should|must|can|cannot|could|will|shall|is advised|are (?:advised|reminded|warned|urged))\b|^\W{0,4}(?:if|where|when|unless|under|pursuant to)\b|\b(?:charges?|first charge) on (?:the|any) (?:land|property)\b|\b(?:bears?|accrues?|attracts?)\b[^.]{0,30}\binterest\b|\bapplies to (?:all|any|every)\b|\b(?:this|the) (?:certificate|report|statement|plan|reply) (?:is|does|protects|shows)\b|\b(?:is|are) likely\b|\bbecomes? liable\b|\bdoes not mean\b/i,
+  /** A line of a checklist. */
+  ticked: /^☐|^[-•] ?(?!the\b)/i,
   /** What a law says of all land. */
   lawful:
-    /\bfirst charge on (?:the|any) (?:land|property)\b|\b(?:is|are|remains?) a charge on (?:the|any) (?:land|property)\b|\b(?:is|are|commits?) an offence\b|\b(?:fines?|penalt(?:y|ies)) (?:may |will )?(?:also )?appl(?:y|ies)\b|\b(?:bears?|accrues?|attracts?|applies|apply)\b[^.]{0,40}\b(?:not paid|overdue|unpaid|late)\b|\b(?:overdue|unpaid|late)\b[^.]{0,40}\b(?:bears?|accrues?|attracts?)\b/i,
+    /\bfirst charge on (?:the|any) (?:land|property)\b|\b(?:is|are|remains?) a charge on (?:the|any) (?:land|property)\b|\b(?:is|are|commits?) an offence\b|\b(?:fines?|penalt(?:y|ies)) (?:may |will )?(?:also )?appl(?:y|ies)\b|\b(?:bears?|accrues?|attracts?|applies|apply)\b[^.]{0,40}\b(?:not paid|overdue|unpaid|late)\b|\b(?:overdue|unpaid|late|not paid)\b[^.]{0,40}\b(?:bears?|accrues?|attracts?)\b/i,
   /** Whom a sentence is about that is about nobody: "an owner", "purchasers", "you". */
   anybody:
     /\b(?:an?|any|every|each|all|no) (?:\w{3,14} ){0,2}(?:owners?|occupiers?|buyers?|purchasers?|vendors?|sellers?|persons?|part(?:y|ies)|applicants?|propert(?:y|ies)|land|buildings?|structures?|lots?|dwellings?|pools?|barriers?|trees?|amounts?|charges?|rates|notices?|permits?|works?)\b|\b(?:purchasers|buyers|vendors|sellers|owners|occupiers|applicants|persons|people|properties|buildings|homes|houses|landlords)\b|\byou(?:r)?\b|\bthe (?:(?:current|new|former|registered) )?(?:owner|occupier|person|purchaser|buyer|applicant|council|corporation|authority|commissioner|minister|act|regulations?|public)\b|^\W{0,4}(?:if|where|when|unless|under|pursuant to)\b|\b(?:this|the) (?:certificate|report|statement|reply|search|information|inspection)\b/i,
   /** A thing of this land, of which a note tells. */
   thing:
-    /\b(?:the|this) (?:existing |rear |front |unauthorised |unapproved |encroaching |illegal )?(?:garage|deck|carport|pergola|shed|extension|addition|wall|structure|pool|fence|tree|outbuilding|studio|verandah|driveway|drain|sewer)s? (?:is|has|does|was|encroaches|must be (?:removed|demolished))\b/i,
+    /\b(?:the|this) (?:existing |rear |front |unauthorised |unapproved |encroaching |illegal )?(?:garage|deck|carport|pergola|shed|extension|addition|wall|structure|pool|fence|tree|outbuilding|studio|verandah|driveway|drain|sewer)s? (?:is|has|does|was|encroaches|must be (?:removed|demolished))\b|\bwithin the [\w -]{3,50} (?:overlay|zone|area|precinct)\b/i,
+  /** What a tenant has bargained for, in an agreement on a prescribed form. */
+  bargained:
+    /\b(?:additional (?:terms?|conditions?)|special (?:terms?|conditions?)|renew\w{0,3}|options?|further (?:term|period|year)|right (?:to (?:buy|purchase)|of (?:first )?refusal)|rent[- ]free|in advance|pre-?paid|pets? (?:is|are) (?:allowed|permitted)|told before)\b/i,
+  /** What a policy leaves out of one building, and an owner must know. */
+  ofScheme:
+    /\b(?:flood|cladding|building defects?|lots? \d|unit \d|this (?:building|scheme|policy))\b/i,
+  /** What an insurer leaves out of every policy. */
+  uninsured:
+    /\b(?:(?:do|does|will|shall) not (?:cover|insure|pay for)|is excluded|exclusions(?: apply)?|not insured against)\b[^.:]{0,90}:/i,
 
   /** A term of the contract, in an annexure that may hold its conditions. */
   bargain:
@@ -33,7 +44,7 @@ export const PRINTED_MATTER_PATTERNS = wordings({
     /^\W{0,4}(?:\w{3,12}, )?(?:mildew|moulds?|asbestos|termites?|borers?|decay fungi|fungal decay|lead paint|radon|silica dust)\b[^.;]{0,80}\b(?:may|can|could|is commonly|are known|are the most)\b|\b(?:sanding|drilling|cutting|breaking|removing)\b[^.;]{0,80}\b(?:asbestos|fibres|health|hazard\w{0,3})\b/i,
   /** An overlay, and what it is for. */
   purpose:
-    /\boverlay\b[^.;]{0,60}\b(?:seeks?|aims?|adopts?|is intended|intends?|is designed)\b|^\W{0,4}(?:purposes?|objectives?|desired outcomes?|performance outcomes?)(?: of [^:.]{3,60})?:/i,
+    /^\W{0,4}(?:the|this) [^:.]{0,80}\boverlay\b[^.;]{0,30}\b(?:seeks?|aims?|adopts?|is intended|intends?|is designed)\b|^\W{0,4}(?:purposes?|objectives?) of [^:.]{3,60}(?:overlay|zone|code)\b|^\W{0,4}(?:desired|performance) outcomes?\b/i,
   /** One of the levels of a scale that a table explains. */
   level: /^\W{0,3}BAL[- ]?(?:LOW|12\.5|19|29|40|FZ)\b/i,
 })
@@ -42,6 +53,11 @@ const P = PRINTED_MATTER_PATTERNS
 
 /** Papers of people who look at a building, and what is tied to them. */
 const OF_INSPECTORS: ReadonlySet<PageKind> = new Set(['building-report', 'annexure', 'other'])
+const OF_INSURERS: ReadonlySet<PageKind> = new Set([
+  'owners-corporation-certificate',
+  'annexure',
+  'other',
+])
 const OF_PLANNERS: ReadonlySet<PageKind> = new Set([
   'planning-certificate',
   'vendor-statement',
@@ -61,8 +77,16 @@ export function isPrintedMatter(doc: Doc, passage: Passage): boolean {
   const speaks = speaksAsPrint(doc, passage)
   if (print === 'none' && !speaks) return false
   if (print === 'notes' && !speaks && !isOfAnybody(passage.text)) return false
+  if (print === 'prescribed' && P.bargained.test(passage.text)) return false
+  if (print === 'leaflet' && !speaks && !isAdvice(passage.text)) return false
   if (MAY_BE_TERMS.has(passage.zone) && !speaks && P.bargain.test(passage.text)) return false
   return !namesThis(passage.text)
+}
+
+/** In a leaflet: what anybody must do, may meet or has to tick off. */
+function isAdvice(text: string): boolean {
+  if (P.lawful.test(text) || P.ticked.test(text)) return true
+  return P.general.test(text) && !P.thing.test(text)
 }
 
 function isOfAnybody(text: string): boolean {
@@ -71,13 +95,27 @@ function isOfAnybody(text: string): boolean {
 }
 
 function speaksAsPrint(doc: Doc, { text, zone, block }: Passage): boolean {
+  if (OF_INSURERS.has(zone) && isUninsured(block.text, text)) return true
   if (OF_INSPECTORS.has(zone) && (P.disclaims.test(text) || P.everywhere.test(text))) return true
   if (!OF_PLANNERS.has(zone)) return false
-  return P.purpose.test(text) || (P.level.test(text) && isOneOfScale(doc, block.index))
+  return P.purpose.test(text) || (P.level.test(text) && isOneOfScale(doc, block))
 }
 
-/** A level between others: the line above or below begins with another. */
-function isOneOfScale({ blocks }: Doc, index: number): boolean {
+/** "We do not cover: rust; mould; subsidence;": one of the things that no policy covers. */
+function isUninsured(block: string, text: string): boolean {
+  if (P.ofScheme.test(text)) return false
+  const list = P.uninsured.exec(block)
+  if (list === null || block.indexOf(text) < list.index - LEAD) return false
+  const [items = ''] = block.slice(list.index).split('. ')
+  return items.includes(text.slice(-LEAD)) && items.split(';').length > 2
+}
+
+/** How far before its verb a sentence begins, and enough of one to know it again. */
+const LEAD = 60
+
+/** A level between others: the sentence or line above or below begins with another. */
+function isOneOfScale({ blocks }: Doc, { index, text }: Block): boolean {
+  if (text.split('. ').filter((sentence) => P.level.test(sentence)).length > 2) return true
   const [above, here, below] = [index - 1, index, index + 1].map((at) => levelOf(blocks[at]?.text))
   return [above, below].some((level) => level !== null && level !== here)
 }
