@@ -22,6 +22,14 @@ export default cases({
   ],
   passes: [
     {
+      text: '[by-laws] By-laws\n3. An owner must not let a visitor park on the lawn, nor let their own guests park in the bay of another lot.',
+      state: 'WA',
+    },
+    {
+      text: '[by-laws] By-laws\n3. An occupier must not let any other person park in a space for visitors.',
+      state: 'QLD',
+    },
+    {
       text: '[by-laws] By-laws\n4. A person must not let smoke get into another lot.',
       state: 'NSW',
     },

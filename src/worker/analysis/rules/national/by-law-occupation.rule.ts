@@ -13,7 +13,7 @@ const patterns = wordings({
   lets: /\b(?:let\b|lets\b|letting|leas(?:e|es|ed|ing)|sub-?let\w{0,4}|rent(?:ed|al|ing)?|tenan(?:t|ts|cy|cies)|licen[cs]\w{1,3})\b/i,
   /** "Let smoke get in", "let a dog off the lead": allow, and not lease. */
   allows:
-    /\blet(?:s|ting)? (?!(?:(?:the|an?|any|his|her|its|their|your|that) )?(?:lots?|units?|flats?|apartments?|premises|property|villas?|home|house|rooms?|part|it|or|for|to|out)\b)(?:[a-z'-]{1,14} ){1,4}(?:get|gets|run|go|escape|fall|drip|drift|enter|stay|remain|be|become|bark|ring|climb|play|leak|flow|hang|dry|off|into|onto|over|through|loose|in|on|out)\b/i,
+    /\blet(?:s|ting)? (?!(?:(?:the|an?|any|his|her|its|their|your|that) )?(?:lots?|units?|flats?|apartments?|premises|property|villas?|home|house|rooms?|part|it|or|for|to|out)\b)(?:[a-z'-]{1,14} ){1,4}(?:get|gets|park|parks|run|go|escape|fall|drip|drift|enter|stay|remain|be|become|bark|ring|climb|play|leak|flow|hang|dry|off|into|onto|over|through|loose|in|on|out)\b/i,
   family:
     /\b(?:except|only|other than|save|unless)\b.{0,40}\b(?:family|relatives?|relations?|spouse|children|parents?)\b/i,
   ownersOnly:

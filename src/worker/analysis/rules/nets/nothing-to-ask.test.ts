@@ -63,6 +63,15 @@ test.for([
 })
 
 test.for([
+  'No promise is made that instruments registered after this search have left the register as it was.',
+  'Dealings lodged since that date may have changed this register.',
+  'Pegs are placed at all corners of the lots.',
+  'The contribution schedule principle used is the equality principle.',
+])('%s, which a title or a plan prints, asks nothing', (text) => {
+  expect(asked('title-search', text)).toBe(false)
+})
+
+test.for([
   'The shed was built without approval in 2009. Approval was granted for it in 2012.',
   'An application was refused in 2019; a new one was approved and the works completed in 2021.',
   'A direction about weeds was given in 2025. It was revoked on 12 December 2025.',

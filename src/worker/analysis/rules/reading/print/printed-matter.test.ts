@@ -66,7 +66,7 @@ describe('print within a paper tells nothing of this property', () => {
     ],
     [
       'planning-certificate',
-      'The Coastal Hazards Overlay seeks to keep new dwellings clear of erosion.\nThe Significant Trees Overlay aims to conserve large trees.',
+      'Purpose of the Coastal Erosion Overlay: to keep dwellings clear of erosion.\nDesired outcome: large trees are kept.',
     ],
     [
       'other',
@@ -98,6 +98,11 @@ describe('what names this property stays, wherever it stands', () => {
       'rates-certificate',
       'NOTES\nOrder 2026/88 was served on 3 May 2026 to repair the fence.',
       'Order',
+    ],
+    [
+      'planning-certificate',
+      'The Coastal Hazards Overlay seeks to keep new dwellings clear of erosion.',
+      'The Coastal',
     ],
     [
       'planning-certificate',

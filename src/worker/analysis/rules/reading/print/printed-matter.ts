@@ -42,9 +42,9 @@ export const PRINTED_MATTER_PATTERNS = wordings({
   /** What mould, fibres and pests do everywhere. */
   everywhere:
     /^\W{0,4}(?:\w{3,12}, )?(?:mildew|moulds?|asbestos|termites?|borers?|decay fungi|fungal decay|lead paint|radon|silica dust)\b[^.;]{0,80}\b(?:may|can|could|is commonly|are known|are the most)\b|\b(?:sanding|drilling|cutting|breaking|removing)\b[^.;]{0,80}\b(?:asbestos|fibres|health|hazard\w{0,3})\b/i,
-  /** An overlay, and what it is for. */
+  /** What a control is for, and not that it applies. */
   purpose:
-    /^\W{0,4}(?:the|this) [^:.]{0,80}\boverlay\b[^.;]{0,30}\b(?:seeks?|aims?|adopts?|is intended|intends?|is designed)\b|^\W{0,4}(?:purposes?|objectives?) of [^:.]{3,60}(?:overlay|zone|code)\b|^\W{0,4}(?:desired|performance) outcomes?\b/i,
+    /^\W{0,4}(?:purposes?|objectives?) of (?:the|this|an?) [^:.]{3,60}\b(?:overlay|zone|code)\b|^\W{0,4}(?:desired|performance) outcomes?\b/i,
   /** One of the levels of a scale that a table explains. */
   level: /^\W{0,3}BAL[- ]?(?:LOW|12\.5|19|29|40|FZ)\b/i,
 })
