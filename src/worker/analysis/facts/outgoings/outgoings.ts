@@ -22,6 +22,7 @@ import { lastResolved } from './contribution-resolved.ts'
 import { contributionByDates } from './contribution-by-dates.ts'
 import { perEntitlement } from './contribution-per-entitlement.ts'
 import { ofOwnLot, shareOfOwnLot } from './contribution-of-lot.ts'
+import { fundsCertified } from './funds-certified.ts'
 import { type FundsCandidate, sumOfFunds } from './outgoing-funds.ts'
 import { sumOfCorporations } from './outgoing-corporations.ts'
 import { sumOfSchemes } from './sum-of-schemes.ts'
@@ -51,7 +52,8 @@ export function recogniseOutgoings(doc: Doc): Fact<Outgoing>[] {
     doc,
     kinds.flatMap((kind) => best(doc, kind, priced, entriesOf) ?? []),
   )
-  const told = [...withServices(doc, billed), ...toldInProse(doc, billed)]
+  const serviced = withoutServices(withServices(doc, billed))
+  const told = [...serviced, ...toldInProse(doc, serviced)]
   return [...withBrief(doc, told)]
 }
 
@@ -63,12 +65,21 @@ function withServices(doc: Doc, billed: readonly Fact<Outgoing>[]): readonly Fac
     return [...billed, own.fact]
   return billed.map((fact) => {
     if (fact.value.kind !== 'water-rates') return fact
-    const missesSome = ({ of }: Services) => {
-      const told = fact.spans.filter(({ start }) => of.includes(start)).length
-      return told > 0 && told < of.length
+    const missesSome = (services: Services) => {
+      const told = fact.spans.filter(({ start }) => services.of.includes(start)).length
+      return told > 0 && told < services.of.length
     }
     return services.find(missesSome)?.fact ?? fact
   })
+}
+
+/** "Parks fee $88.94" on the bill of a water company is no bill of the council's. */
+function withoutServices(billed: readonly Fact<Outgoing>[]): readonly Fact<Outgoing>[] {
+  const water = billed.find(({ value }) => value.kind === 'water-rates')
+  const services = new Set(water?.spans.map(({ start }) => start))
+  return billed.filter(
+    (fact) => fact === water || !fact.spans.every(({ start }) => services.has(start)),
+  )
 }
 
 /** The bills of a council and of a water company that only a line of prose tells. */
@@ -133,6 +144,8 @@ function bestByWords(
   const listed = kind === 'owners-corporation' ? ofOwnLot(doc) : null
   const several = kind === 'owners-corporation' ? sumOfCorporations(doc, entriesOf) : null
   if (several !== null) return several
+  const certified = kind === 'owners-corporation' ? fundsCertified(doc) : null
+  if (certified !== null) return certified
   const table = kind === 'owners-corporation' ? (sumOfSchemes(doc) ?? fundTable(doc)) : null
   if (table !== null) return table
   const counted = kind === 'owners-corporation' ? perEntitlement(doc) : null

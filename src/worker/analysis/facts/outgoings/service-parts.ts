@@ -25,7 +25,7 @@ export type Services = {
  * Empty where no bill tells its services apart.
  */
 export function serviceParts(doc: Doc): readonly Services[] {
-  return doc.blocks.flatMap((block) => {
+  const inOneBlock = doc.blocks.flatMap((block) => {
     if (AGREED.has(block.zone) || block.text.length > LONGEST || !SERVICES.test(block.text))
       return []
     const entries = billEntries(block)
@@ -38,7 +38,56 @@ export function serviceParts(doc: Doc): readonly Services[] {
       inOwnPaper: block.zone === 'water-certificate',
     }
   })
+  return [...serviceRows(doc), ...inOneBlock]
 }
+
+/**
+ * "Sewer service | 1 October to 31 December | $121.80 | $0.00" below a row for the water: a table whose
+ * every row is a service with its own time and its charge, then what is owing of it.
+ */
+function serviceRows(doc: Doc): Services[] {
+  const found: Services[] = []
+  let parts: { readonly part: Part; readonly block: Block }[] = []
+  const close = () => {
+    if (isSeveral(parts.map(({ part }) => part)))
+      found.push({
+        fact: factOf(parts.map(({ part }) => part)),
+        of: parts.map(({ part, block }) => block.span.start + part.entry.amount.start),
+        inOwnPaper: parts.every(({ block }) => block.zone === 'water-certificate'),
+      })
+    parts = []
+  }
+  for (const block of doc.blocks) {
+    const last = parts.at(-1)?.block
+    if (
+      last !== undefined &&
+      (block.index - last.index > GAP || block.partIndex !== last.partIndex)
+    )
+      close()
+    const part = rowOfService(doc, block)
+    const sum = parts.reduce((all, { part: { entry } }) => all + entry.amount.cents, 0)
+    if (part !== null && part.entry.amount.cents !== sum) parts.push({ part, block })
+  }
+  close()
+  return found
+}
+
+function rowOfService(doc: Doc, block: Block): Part | null {
+  const [name, ...rest] = block.cells ?? []
+  if (name === undefined || rest.length < 2 || AGREED.has(block.zone)) return null
+  const label = doc.text.slice(name.start, name.end)
+  const service = SERVICE.exec(label.replace(PLAIN_WORDS, ''))?.[0].toLowerCase().slice(0, 6)
+  if (service === undefined || NO_SERVICE.test(label)) return null
+  const [entry] = billEntries(block)
+  if (entry === undefined || entry.amount.start < name.end - block.span.start) return null
+  const period = periodOf(block.text.slice(0, entry.amount.start), '')
+  return period === null ? null : { entry, service, period }
+}
+
+/** "Residential Sewer Service Charge" is the sewer's. */
+const PLAIN_WORDS = /^.{0,20}\bwater(?= (?:and )?(?:sewer|waste))/i
+/** A row for what was used, and a remark on it, may stand between two services. */
+const GAP = 3
 
 /** "$204.90 per quarter (water $62.10, sewerage $142.80)": the sum stands before its parts. */
 function tellsWhole([whole, ...parts]: readonly BillEntry[]): boolean {
@@ -83,6 +132,7 @@ function nameOf(text: string, entries: readonly BillEntry[], index: number): str
   return (
     words
       .replace(HOW_OFTEN, '')
+      .replace(/\s?:\s{0,3}$/, '')
       .split(/[,;:]\s|\.\s/)
       .at(-1) ?? ''
   )
