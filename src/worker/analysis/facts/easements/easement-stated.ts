@@ -17,7 +17,8 @@ export function easementsStated(doc: Doc, block: Block): Fact<Easement>[] {
   const found: Fact<Easement>[] = []
   let last = 0
   const telling = brokenOver(doc, block, block.span.start)
-  const places = [...matchesIn(telling, OF_A_PURPOSE), ...matchesIn(telling, STATED)]
+  const places = [OF_A_PURPOSE, SET_APART, STATED]
+    .flatMap((pattern) => [...matchesIn(telling, pattern)])
     .filter((match) => PLACED.test(match[0]))
     .toSorted((a, b) => a.index - b.index)
   for (const match of places) {
@@ -47,3 +48,6 @@ const STATED =
 /** "a drainage and sewerage easement 2 metres wide along the rear boundary" */
 const OF_A_PURPOSE =
   /\b(?:drainage|sewer(?:age)?|stormwater|carriage ?way|foot ?way|access|electricity|power ?line|gas|pipeline|water supply|telecommunications?|services|party wall|support|light and air)(?: (?:and|&|\/) (?:drainage|sewer(?:age)?|stormwater|water supply|electricity|services))?(?: purposes)? easements?\b(?:[^.;]|\.(?=\d)){0,160}/gi
+/** "… appropriated or set apart for easements of drainage and sewerage and is 6 feet wide": an old plan. */
+const SET_APART =
+  /\b(?:appropriated|set apart|reserved)\b[^.;]{0,40}\beasements? of (?:drainage|sewerage|water supply|party wall|support|light|electricity)(?: and \w{3,12})?[^.;]{0,80}/gi

@@ -3,7 +3,7 @@ import type { PageKind } from '#shared/report.ts'
 import type { Doc, Span } from '../../document.ts'
 import type { Easement, Fact } from '../facts.ts'
 
-import { blocksIn } from '../../segment/find.ts'
+import { blockAt, blocksIn } from '../../segment/find.ts'
 import { easementsByAct } from './easement-by-act.ts'
 import { easementsDisclosed } from './easement-disclosed.ts'
 import { easementsOnPlan } from './easement-on-plan.ts'
@@ -19,8 +19,21 @@ export function recogniseEasements(doc: Doc, lotPlan: string | null = null): Fac
   const ours = ({ value, spans: [span] }: Fact<Easement>) =>
     span === undefined ||
     !(saysOtherLots(passageOf(doc, span), own, !value.burdens) || isRowOfOtherLot(doc, span, own))
-  return everyEasement(doc, own).filter(ours)
+  return everyEasement(doc, own).filter((fact) => ours(fact) && !isOfAnyLand(doc, fact))
 }
+
+/** A note that easements may be there, and a surveyor's certificate, tell of none. */
+function isOfAnyLand(doc: Doc, { value, spans: [span] }: Fact<Easement>): boolean {
+  const before = span === undefined ? '' : doc.text.slice(Math.max(0, span.start - 60), span.start)
+  const own = span === undefined ? '' : (blockAt(doc, span.start)?.text ?? '')
+  return MAY_BE.test(value.description) || CERTIFIED.test(own) || EXAMPLE.test(before)
+}
+
+const MAY_BE =
+  /\b(?:easements?|rights? of (?:way|carriage ?way)|interests|lots)\b[^.;]{0,80}\bmay (?:not )?(?:affect|appear|exist|apply|be (?:affected|shown|registered|recorded))\b|\bmay be (?:affected|benefited) by\b/i
+const CERTIFIED = /^I,? (?:the undersigned|[A-Z][\w.]{0,20} )[^.;]{0,160}\b(?:certify|surveyor)\b/
+const EXAMPLE =
+  /\b(?:for example|such as|e\.g\.|including any)\b[^.;]{0,50}$|\bare or may be (?:affected|benefited)\b[^.;]{0,50}$/i
 
 function everyEasement(doc: Doc, lots: ReadonlySet<number>): Fact<Easement>[] {
   const found: Fact<Easement>[] = []
@@ -136,7 +149,7 @@ function distinct(all: readonly Fact<Easement>[]): Fact<Easement>[] {
 
 /** An easement by its name and width: "EASEMENT FOR TRANSMISSION LINE 30 WIDE". */
 const NAMED =
-  /\beasements? ((?:for|to) [a-z][a-z &,-]{2,60}?)(?: (\d{1,3}(?:\.\d{1,2})?)(?: ?m(?:et(?:re|er)s?)?)?(?: wide)?\b|(?= variable| ?[:(.;]| affecting| along| over| in favour|$))/i
+  /\b(?:easements?|rights?) ((?:for|to|of) [a-z][a-z &,-]{2,60}?)(?: (\d{1,3}(?:\.\d{1,2})?)(?: ?m(?:et(?:re|er)s?)?)?(?: wide)?\b|(?= variable| ?[:(.;]| affecting| along| over| in favour|$))/i
 const ENTRY = /^(?:\d{1,2}\.? )?\*?(?:(?:DP|SP|RP) ?\d{4,7}|[A-Z]{1,2}\d{5,7}[A-Z]?)\b/
 
 /** The plan and the terms tell again of what the title has as an entry: its places are those too. */
@@ -168,9 +181,11 @@ function isSameLetter(entry: Easement, other: Easement): boolean {
 
 function isSameNamed(entry: Easement, other: Easement): boolean {
   if (isSameLetter(entry, other)) return true
-  if (!ENTRY.test(entry.description) || entry.burdens !== other.burdens) return false
+  if (!ENTRY.test(entry.description)) return false
   const [, name, width] = NAMED.exec(entry.description) ?? []
   const [, again, wide] = NAMED.exec(other.description) ?? []
   if (name === undefined || name.toLowerCase() !== again?.toLowerCase()) return false
+  // A plan draws it and does not say whose it is: of one width it is the entry's.
+  if (entry.burdens !== other.burdens) return width !== undefined && width === wide
   return width === wide || width === undefined || wide === undefined
 }

@@ -227,4 +227,49 @@ E-1	Way	4 m	LP 80101	the lots to the north`,
 A-1	Right to project cornice over Twine Street	0.4 m	Inst. J604418	common property`,
     ['overhang (benefit)'],
   ],
+  [
+    'NSW a benefit that the plan and its instrument tell again',
+    `NEW SOUTH WALES LAND REGISTRY SERVICES - TITLE SEARCH
+FOLIO: 41/248116
+SECOND SCHEDULE
+1 RESERVATIONS AND CONDITIONS IN THE CROWN GRANT(S)
+2 DP248116 EASEMENT TO DRAIN WATER 2.5 WIDE AFFECTING THE PART SHOWN SO BURDENED IN THE TITLE DIAGRAM
+3 DP248116 EASEMENT TO DRAIN WATER 1.5 WIDE APPURTENANT TO THE LAND ABOVE DESCRIBED
+DEPOSITED PLAN 248116
+1. EASEMENT TO DRAIN WATER 2.5 WIDE
+2. EASEMENT TO DRAIN WATER 1.5 WIDE
+(A) Easement to drain water 2.5 wide	(B) Easement to drain water 1.5 wide`,
+    ['drainage', 'drainage (benefit)'],
+  ],
+  [
+    'SA a note that easements may be there',
+    `REGISTER SEARCH CT 6187/412
+South Australia Real Property Act 1886
+Easements
+SUBJECT TO EASEMENT(S) OVER THE LAND MARKED B ON DP 98765 FOR DRAINAGE PURPOSES TO THE COUNCIL FOR THE AREA
+Interests not required to be registered, public rights of way and statutory easements may affect the land although they are not shown.`,
+    ['drainage'],
+  ],
+  [
+    'QLD a warning with an example, and lots that may be affected',
+    `CONTRACT FOR RESIDENTIAL LOTS IN A COMMUNITY TITLES SCHEME
+Queensland
+You are required to disclose all encumbrances (for example, statutory easements for sewerage and drainage which may not appear on a title search)
+COMMUNITY MANAGEMENT STATEMENT
+The following lots and common property are or may be affected by statutory easements under sections 115N to 115R of the Land Title Act 1994`,
+    [],
+  ],
+  [
+    'WA a certificate of a surveyor',
+    `STRATA PLAN 38417
+I, the undersigned, a licensed surveyor, hereby certify that in respect of the plan each building is within the external surface boundaries of the parcel, or where it encroaches beyond them an easement for overhang has been granted (deleted as inapplicable)
+3 m wide easement for sewerage along the northern boundary in favour of the Water Corporation`,
+    ['sewerage'],
+  ],
+  [
+    'VIC what an old plan of lots sets apart',
+    `PLAN OF SUBDIVISION LP 11482
+THE LAND COLOURED BLUE IS APPROPRIATED OR SET APART FOR EASEMENTS OF DRAINAGE AND SEWERAGE AND IS 6 FEET WIDE`,
+    ['drainage and sewerage'],
+  ],
 ]
