@@ -29,6 +29,9 @@ describe('a day that a special condition sets for the buyer', () => {
     '3. The purchaser has been given the certificate dated 4 May 2026.',
     '3. The purchaser takes subject to the lease, by which the tenant may stay until 1 May 2027.',
     '3. The purchaser may inspect at any time.',
+    '3. The purchaser must permit Mr Sample to remain in occupation on the same footing until 30 June 2027.',
+    '3. The Buyer shall allow the previous owner to store the boat in the shed until 1 March 2027.',
+    '3. The purchaser will let the neighbour use the driveway before 1 March 2027.',
     '3. The Buyer shall take over the appointment of the operator and may not revoke it before 30 June 2034.',
   ])('is not read from: %s', (prose, { expect }) => {
     expect(ownDays(termsOf(prose))).toEqual([])

@@ -24,6 +24,10 @@ const WAITS = new RegExp(
 const ELSEWHERE =
   /\b(?:vendor|seller|tenant|lessee|developer)s?\b[^.;]{0,12}\b(?:may|must|shall|will|is to|has|is)\b|\b(?:dated|made|given|issued|acknowledges?|not|never|lease)\b/i
 
+/** "The purchaser must permit Mr Sample to remain until 30 June": the day is somebody else's. */
+const OTHERS_DAY =
+  /\b(?:permits?|allows?|lets?|suffers?)\b[^.;]{0,90}\b(?:remain|stay|occupy|reside|live|continue|use|retain|store|keep|leave)\b/i
+
 /** The days by which the special conditions let or make the buyer do something, each once. */
 export function ownDays(doc: Doc): OwnDay[] {
   const found: OwnDay[] = []
@@ -32,6 +36,7 @@ export function ownDays(doc: Doc): OwnDay[] {
       const date = firstDate(doc.text.slice(span.end, span.end + 24))
       if (date === null || date.start > 0) continue
       const said = doc.text.slice(span.start, span.end)
+      if (OTHERS_DAY.test(said)) continue
       if (ELSEWHERE.test(said) || found.some(({ day }) => day === date.date)) continue
       const { start } = sentenceAround(doc, span.start)
       found.push({ day: date.date, span: { start, end: span.end + date.end } })

@@ -144,6 +144,18 @@ export default cases({
       text: '[owners-corporation-certificate]\nUnit entitlement: 58 of 1,000\n[minutes]\nUnit entitlement of lot 9 is 61. Levies are $12.50 per unit entitlement 2026.',
       facts: {},
     },
+    {
+      text:
+        TITLE +
+        '6 | 52 | 7 | 58\n[owners-corporation-certificate]\nFees for each lot = total × lot liability ÷ 6000. Example lot liability 50: $4,950.00 a year.',
+      facts,
+    },
+    {
+      text:
+        TITLE +
+        '6 | 52 | 7 | 58\n[minutes]\nFor example, a lot with a unit entitlement of 40 pays $1,200 a year.',
+      facts,
+    },
     '[plan]\nCommunity plan sheet 3 lot entitlements of 10,000\nLot 1 1670 Lot 2 1640 Lot 3 1680',
   ],
   clear: [

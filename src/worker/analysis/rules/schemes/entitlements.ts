@@ -42,6 +42,9 @@ export const ENTITLEMENT_PATTERNS = wordings({
   /** "Lot entitlements of 10,000": what all lots come to. */
   ofAll: /^ of (?:\d{1,3},?000|an? (?:aggregate|total))\b/i,
   whole: /\b(?:aggregate|total|sum|whole|all|every|each)\b[^.;:]{0,20}$/i,
+  /** A lot that a budget takes to show how it reckons. */
+  example:
+    /\b(?:for example|e\.g\.|example (?:of )?(?:an? )?(?:lot|unit|levy|fee)|(?:lot|unit|owner) (?:with|of|having) (?:an? )?(?:entitlement|liability) of \d{1,5} (?:pays|would pay))\b/i,
   old: /\b(?:former(?:ly)?|previous(?:ly)?|until|old|superseded|would|will (?:become|be)|after|amend\w{2,4}|adjust\w{2,6}|chang\w{2,3}|before|per (?:unit|lot) (?:of )?entitlement|new schedule|if (?:the|both)|vot(?:e|es|ing)|association|OC ?\d|owners corporation (?:no\.? ?)?[2-9]|public|insurance|tax|limit\w{0,6})\b/i,
 })
 
@@ -61,7 +64,7 @@ export function entitlementsIn(doc: Doc): Entitlement[] {
     const names = ENTITLEMENT_PATTERNS.listed.test(text)
     if (names && text.length < 160) list = { of: kindOf(text), left: LIST, part: partIndex }
     else if (list !== null && (list.part !== partIndex || --list.left < 0)) list = null
-    if (ENTITLEMENT_PATTERNS.old.test(text)) continue
+    if (ENTITLEMENT_PATTERNS.old.test(text) || ENTITLEMENT_PATTERNS.example.test(text)) continue
     if (list !== null && text.length < 400) {
       for (const match of matchesOf(text, ENTITLEMENT_PATTERNS.pair)) {
         const before = text.slice(Math.max(0, match.index - 40), match.index)
