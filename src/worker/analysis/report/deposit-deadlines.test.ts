@@ -24,6 +24,18 @@ test.each([
     'Deposit: $94,000.00, of which nothing is paid now and the whole is to be paid within six business days of acceptance, to the agent',
     ['within six business days of acceptance'],
   ],
+  [
+    'DEPOSIT\nAmount payable | $94,000.00\nPayable: | ☐ on the signing of this Contract | ☒ within two (2) Business Days after the cooling-off period has ended',
+    ['within two (2) Business Days after the cooling-off period has ended'],
+  ],
+  [
+    'Deposit: $94,000.00\nWhen payable: ☒ on exchange ☐ within three business days after exchange',
+    ['on exchange'],
+  ],
+  [
+    'Deposit | $94,000.00\nDue: | ☐ on signing | ☐ within seven days of exchange | ☒ upon acceptance of the offer',
+    ['upon acceptance of the offer'],
+  ],
 ])('tells when a deposit is payable in the words of %j', (rows, words) => {
   const { body } = readDocument(
     sourceOf(`${HEAD}${rows}\nSettlement: 60 days after the day of sale\n`),

@@ -16,7 +16,9 @@ export function depositTime(doc: Doc, deposit: Fact<number> | null): Fact<string
   if (own !== null) return own
   for (const row of doc.blocks.slice(block.index + 1, block.index + 1 + MOST_ROWS)) {
     if (row.partIndex !== block.partIndex) break
-    const told = factOf(doc, row.text, row.span.start, OWN_ROW)
+    const told =
+      factOf(doc, row.text, row.span.start, OWN_ROW) ??
+      factOf(doc, row.text, row.span.start, TICKED_ROW)
     if (told !== null) return told
   }
   return null
@@ -25,7 +27,7 @@ export function depositTime(doc: Doc, deposit: Fact<number> | null): Fact<string
 function factOf(doc: Doc, printed: string, offset: number, lead: RegExp): Fact<string> | null {
   const text = printed.slice(0, NEXT_FIELD.exec(printed)?.index ?? printed.length)
   const start = lead.exec(text)?.[0].length
-  const told = start === undefined ? null : TIME.exec(text.slice(start))
+  const told = start === undefined ? null : TIME.exec(text.slice(start).split(/[☐☒]/)[0] ?? '')
   if (start === undefined || told === null) return null
   const value = told[0].trim().replace(/\s+/g, ' ')
   const from = offset + start
@@ -41,6 +43,9 @@ const FURTHER_BEHIND =
   /^[^.;$]{0,90}\b(?:to be|shall be|must be|is|are) (?:paid|payable|due) (?=(?:on|upon|within|when|once|by|not later|no later|as soon|immediately)\b)/i
 const OWN_ROW =
   /^(?:when |date |due |time )?(?:deposit )?(?:is |to be )?(?:payable|paid|due|when)\b[\s:|]{0,4}(?=\$|on\b|upon\b|within\b|when\b|once\b|by\b|not later|no later|as soon|immediately|at\b)/i
+/** "Payable: ☐ on signing ☒ within two business days after …": of several times the one that is ticked. */
+const TICKED_ROW =
+  /^(?:when |date |due |time )?(?:deposit )?(?:is |to be )?(?:payable|paid|due|when)\b[\s:|]{0,4}(?:☐[^☐☒]{2,120}){0,4}☒\s{0,3}(?=on\b|upon\b|within\b|when\b|once\b|by\b|not later|no later|as soon|immediately|at\b)/i
 const TIME =
   /^(?!by (?:cheque|transfer|card|eft|direct)|to\b)[^;\n]{6,160}?(?=\.\s|\.?$|;|\n|,? (?:to|into) (?:the )?[A-Z])/i
 const MOST_ROWS = 2
