@@ -8,6 +8,7 @@ import type { Passage } from './passage.ts'
 import { passageInZone } from './passage.ts'
 import { isPrintedMatter } from './print/printed-matter.ts'
 import { isPrintedForm2 } from './printed-form-2.ts'
+import { switchedOff } from './switched-off.ts'
 import { toldKind } from './told-kind.ts'
 
 export type { Passage } from './passage.ts'
@@ -205,7 +206,7 @@ function stretchesOf(doc: Doc): readonly Stretch[] {
 function isReadable(doc: Doc, { zone, block, text }: Passage): boolean {
   const known = doc.hasContract || doc.hasDisclosure || isOfPapers(doc)
   if (!known && (zone === 'other' || zone === 'annexure')) return false
-  if (isPrintedClause(doc, block)) return false
+  if (isPrintedClause(doc, block) || switchedOff(doc).has(block.index)) return false
   return !(zone === 'vendor-statement' && doc.state === 'QLD' && isPrintedForm2(text))
 }
 
