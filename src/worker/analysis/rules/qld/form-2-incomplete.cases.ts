@@ -23,6 +23,8 @@ export default cases({
     },
   ],
   passes: [
+    'The Building Units and Group Titles Act 1980 is relevant. ☐ Yes ☒ No\nA copy of a certificate under the Building Units and Group Titles Act 1980 is with the buyer. ☐ Yes ☐ No',
+    'The Body Corporate and Community Management Act 1997 is relevant. ☐ Yes ☒ No\nA copy of the community management statement is with the buyer. ☐ Yes ☐ No',
     'Residential tenancy agreement in the last 12 months | [ ] Yes | [X] No\nDate of the most recent rent increase | ____________',
     'Is there a residential tenancy or rooming accommodation agreement? ☐ Yes ☒ No\nRent: $______ Bond: $______',
     'Rates ................ $1,204.10 for the half year 1 July 2026 to 31 December 2026',

@@ -33,6 +33,13 @@ const patterns = wordings({
   tenancy: /\bresidential tenancy\b|\brooming accommodation\b/i,
   signature: /\bsign(?:ed|ature)?\b/i,
   partSix: /\bcommunity (?:titles|management)\b|\bbody corporate\b|\bBUGTA\b/i,
+  /** Each Act's own questions stand behind one that asks whether it is relevant at all. */
+  unitsRelevant:
+    /\b(?:building units and group titles act(?: 1980)?|BUGTA)\b[^☐☒?]{0,30}\b(?:is|are) relevant\b/i,
+  ofUnits: /\bbuilding units and group titles\b|\bBUGTA\b/i,
+  communityRelevant:
+    /\bbody corporate and community management act(?: 1997)?\b[^☐☒?]{0,30}\b(?:is|are) relevant\b/i,
+  ofCommunity: /\bbody corporate and community management\b|\bcommunity management statement\b/i,
   notScheme: /\bpart 6\b.{0,60}\bnot (?:need|applicable|required)|^not applicable\b/i,
 })
 
@@ -76,6 +83,8 @@ export default defineRule({
     const scheme = passagesIn(doc, ['vendor-statement']).some(({ text }) =>
       patterns.notScheme.test(text),
     )
+    const isUnits = firstAnswer(doc, patterns.unitsRelevant)?.answer !== 'no'
+    const isCommunity = firstAnswer(doc, patterns.communityRelevant)?.answer !== 'no'
     const isLet = firstAnswer(doc, patterns.tenancy)?.answer !== 'no'
     const blank: { span: Span; text: string }[] = []
     const open: { span: Span; text: string }[] = []
@@ -99,6 +108,8 @@ export default defineRule({
       const pair = patterns.pair.exec(text)
       if (pair === null || patterns.dependent.test(text) || patterns.either.test(text)) continue
       if (scheme && patterns.partSix.test(text)) continue
+      if (!isUnits && patterns.ofUnits.test(text)) continue
+      if (!isCommunity && patterns.ofCommunity.test(text)) continue
       const asked = text.slice(0, pair.index).replace(patterns.leaders, '')
       const start = asked.lastIndexOf('. ') + 1
       const from = start === 0 ? 0 : start + 1
