@@ -1,3 +1,4 @@
+import { isHeadRow } from '../reading/head-row.ts'
 import type { PageKind } from '#shared/report.ts'
 
 import type { Doc, Span } from '../../document.ts'
@@ -63,7 +64,8 @@ export function soldWithoutLease(doc: Doc): Span | null {
   const sold = terms.find((passage) => {
     const { text, zone } = passage
     if (P.soldLet.test(text)) return zone !== 'special-conditions' && !P.termsTold.test(text)
-    if (text.includes('☐')) return false
+    if (text.includes('☐') || isHeadRow(text, passage.block) || NONE_BELOW.test(passage.next))
+      return false
     const isLet = [P.tenantNamed, P.leaseTo, P.rentsUnder].some((words) => {
       const match = words.exec(text)
       return match !== null && !P.unsure.test(text.slice(0, match.index + match[0].length))
@@ -94,6 +96,9 @@ export function occupiedWithoutPaper(doc: Doc, facts: Facts): Span | null {
   )
   return told?.passage.span ?? null
 }
+
+/** The answer to a label, or to the head of a table, in the line below it. */
+const NONE_BELOW = /^\W{0,3}(?:not applicable|n\/a|nil|none)\W{0,3}$/i
 
 function takesOver(passage: Passage): boolean {
   return affirmed(passage, P.takesOver) !== null && !P.unsure.test(passage.text)

@@ -44,6 +44,9 @@ export default cases({
     { text: '[title-search]\nUNREGISTERED DEALINGS: NIL', state: 'NSW' },
     { text: '[title-search]\nUNREGISTERED DEALINGS: WX AT443120 DM AT443121', state: 'NSW' },
     { text: '[title-search]\nEASEMENT A TO X SHOWN IN X DP248116', state: 'NSW' },
+    '[vendor-statement] 1.5 Caveat\nName of caveator:',
+    '[vendor-statement]\nDate and particulars of caveat: not applicable',
+    '[annexure] Form\nAddress of the caveator:',
     // Leave to lodge one some day.
     '[annexure] Service agreement\nYou charge your lot to us to secure what you owe and agree that we may lodge a caveat.',
     '[annexure] Loan\nThe lender is entitled to lodge a caveat to protect the charge.',

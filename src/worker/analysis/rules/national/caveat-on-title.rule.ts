@@ -4,6 +4,9 @@ import { defineRule } from '../define-rule.ts'
 import { mayHold, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
+  /** A line of a form that waits for its answer. */
+  label:
+    /^\W{0,3}(?:[a-z]{3,14} ){0,3}(?:names?|address(?:es)?|details?|particulars|nature|dates?|numbers?) (?:and [a-z]{3,10} )?of (?:the |any )?caveat(?:or)?s?\b[^:]{0,30}:?\W{0,3}(?:not applicable|n\/a|nil|none)?\W{0,3}$/i,
   caveat: /\bcaveat(?:s|or|ors)?\b/i,
   entry:
     /\bcaveat\b.{0,30}\b(?:[A-Z]{1,3}\d{5,8}[A-Z]?|\d{6,10}[A-Z]?)\b|\b(?:[A-Z]{1,3}\d{5,8}[A-Z]?|\d{6,10})\b.{0,20}\bcaveat\b|\bcaveats? ?[|:] ?[A-Z]{1,3}\d{5,8}|\bcaveator\b|\bcaveat (?:by|lodged(?: by| on)?|dated|recorded|registered) ?(?:\d|[A-Z]|the)|\bcaveat\b.{0,40}\bclaim(?:s|ing)\b/i,
@@ -84,7 +87,7 @@ export default defineRule({
     ])) {
       if (!patterns.caveat.test(text) || patterns.heading.test(text) || patterns.buyer.test(text))
         continue
-      if (patterns.printed.test(text)) continue
+      if (patterns.printed.test(text) || patterns.label.test(text)) continue
       if (zone !== 'title-search' && patterns.mayLodge.test(text)) continue
       const shown =
         patterns.entry.test(text) || (zone !== 'title-search' && patterns.told.test(text))

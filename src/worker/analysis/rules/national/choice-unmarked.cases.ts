@@ -15,6 +15,14 @@ export default cases({
     'Withholding is required of the Buyer.\n«Withholding amount: ____________ Supplier ABN: ____________»',
   ],
   passes: [
+    {
+      text: '[particulars] Tax\nPossession ☒ Vacant ☐ Let\nIs GST payable on the sale? ☐ Yes ☒ No\nDeposit held by agent ☒ Yes ☐ No\nWill the margin scheme be used? ☐ Yes ☐ No',
+      state: 'SA',
+    },
+    {
+      text: '[contract-form] GST\nChattels ☒ Yes ☐ No\nIs the sale a taxable supply ☒ No ☐ Yes\nElectronic ☒ Yes ☐ No\nIs it the supply of a going concern? ☐ Yes ☐ No',
+      state: 'WA',
+    },
     '[particulars]\nGST WITHHOLDING YES ☐ NO ☒',
 
     'GST withholding required ☐ No ☐ Yes',

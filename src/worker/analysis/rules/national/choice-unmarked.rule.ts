@@ -5,6 +5,10 @@ import { passagesIn } from '../reading/passages.ts'
 import { list } from '../say.ts'
 
 const patterns = wordings({
+  /** Where no GST is payable, nobody asks how it is worked out. */
+  noTax:
+    /\b(?:GST|taxable supply|goods and services tax)\b[^☐☒]{0,80}(?:☐ ?yes\b[^☐☒]{0,12}☒ ?no\b|☒ ?no\b[^☐☒]{0,12}☐ ?yes\b|\byes ?☐[^☐☒]{0,12}\bno ?☒)/i,
+  ofTax: /\b(?:margin scheme|GST|going concern|farm(?:ing)? land)\b/i,
   /** Two answers of which one denies the other, both empty. */
   pair: /☐ ?(?:yes|no)\b[^☐☒]{0,24}☐ ?(?:yes|no)\b|\b(?:yes|no):? ?☐[^☐☒]{0,16}\b(?:yes|no):? ?☐|☐ ?(?:is |are |has been |have been )?(?:installed|fitted|applicable|applies|required|attached|given|included|compliant|registered|subject to|payable|conditional)\b[^☐☒]{0,30}☐ ?(?:(?:is|are|has|have|does|do) )?(?:not|un\w{5,12}|non)\b/i,
   /** What follows from the answer, and whom it costs. */
@@ -71,13 +75,15 @@ export default defineRule({
         empty.push({ matter: matterOf(gap[0]), span })
       }
     }
-    if (empty.length === 0) return
+    const isMoot = passages.some(({ text }) => patterns.noTax.test(text))
+    const asked = isMoot ? empty.filter(({ matter }) => !patterns.ofTax.test(matter)) : empty
+    if (asked.length === 0) return
     const matters = list(
-      [...new Set(empty.map(({ matter }) => `“${matter}”`))].slice(0, MOST_NAMED),
+      [...new Set(asked.map(({ matter }) => `“${matter}”`))].slice(0, MOST_NAMED),
     )
     report(
       'unmarked',
-      empty.map(({ span }) => span),
+      asked.map(({ span }) => span),
       { matters },
     )
   },

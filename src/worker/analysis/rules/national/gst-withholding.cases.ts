@@ -46,6 +46,8 @@ export default cases({
     '[particulars]\n«GST withholding: not required»\n[special-conditions]\n4. «The villa was finished in May 2026 and nobody has lived in it.»',
   ],
   passes: [
+    '[contract-form] Tax\nPurchaser must make a GSTRW payment ☒ NO ☐ yes\nAmount purchaser must pay - price times the GSTRW rate: $',
+    '[particulars] GST withholding payment details\nAmount the buyer must withhold for GST: $ ______',
     {
       text: '[particulars]\nGST withholding: is this a taxable supply of potential residential land? YES ☒ NO ☐ The Buyer pays $18,900.00, which is 7 per cent, to the Commissioner at settlement out of the purchase price and the Seller has given the withholding notice.',
       state: 'WA',

@@ -12,6 +12,8 @@ import { dollars } from '../say.ts'
 import { holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
+  /** A line of the form that waits for its sum. */
+  emptyLabel: /(?::|\$) ?(?:\$ ?)?[_. ]{0,40}$/,
   stated:
     /\bamount\b[ :]{1,3}(?:\$|7 ?%|one eleventh|1\/11)|\bnotice (?:will (?:come|be given|follow)|has been given|is (?:attached|given))\b|\b(?:has|have) given (?:the |a |its )?(?:\w{3,12} ){0,2}notice\b|\$ ?[\d,.]{5,14}[^;]{0,60}\bout of the (?:purchase )?price\b/i,
   ...DENIAL_PATTERNS,
@@ -155,6 +157,7 @@ export default defineRule({
         continue
       }
       if (!patterns.withhold.test(full) && !patterns.supply.test(text)) continue
+      if (patterns.emptyLabel.test(text)) continue
       const at = text.search(patterns.withhold)
       if (patterns.saidOld.test(text) || (patterns.no.test(text) && !patterns.supply.test(text)))
         none.push(span)

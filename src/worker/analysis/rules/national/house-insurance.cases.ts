@@ -18,6 +18,8 @@ export default cases({
     '«Flood is excluded from the policy.»',
   ],
   passes: [
+    '[annexure] Questions for the owner\nHas an insurer refused you a claim? X',
+    '[vendor-statement] Seller answers\nHave you ever had a claim on your house insurance refused? | ✓',
     '[building-report] Inspection\n2. The insulated roof over the terrace is not covered by any permit.',
     '[vendor-statement]\nThe rear fence is not covered by the building permit.',
     '[building-report] Report\nThe roof space was seen from the hatch. It does not cover parts that could not be entered.',

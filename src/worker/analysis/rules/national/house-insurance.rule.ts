@@ -4,6 +4,8 @@ import { aboutOf, LETTERS } from '../papers/letters.ts'
 import { mayHold, passagesIn, TERM_ZONES } from '../reading/passages.ts'
 
 const patterns = wordings({
+  /** A question with a bare mark, whose column tells whether it means yes or no. */
+  markOnly: /\? ?[|]? ?[x✓✔]\W{0,2}$/i,
   insurance:
     /\b(?:assessors?|insurers?|insurance|insured|insures?|policy|policies|cover|covered|underwriters?|premiums?|broker|assurance|warranty|excess|insurable)\b/i,
   claim: /\b(?:claims?|insur\w{1,6}|cover)\b/i,
@@ -98,7 +100,7 @@ export default defineRule({
       if (patterns.other.test(text) || patterns.general.test(text)) continue
       if (patterns.builders.test(text) || patterns.takesOut.test(text)) continue
       if (patterns.denied.test(text) || patterns.permit.test(text) || text.endsWith('?')) continue
-      if (patterns.notReached.test(text)) continue
+      if (patterns.notReached.test(text) || patterns.markOnly.test(text)) continue
       if (TERM_ZONES.has(zone) && patterns.buyers.test(passage.plain)) continue
       const about = TERM_ZONES.has(zone) ? text : aboutOf(passage)
       if (!patterns.insurance.test(about) || patterns.paper.test(text)) continue

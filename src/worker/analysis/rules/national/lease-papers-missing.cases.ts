@@ -26,6 +26,8 @@ export default cases({
     '[contract-form]\n«The property is sold with its retail lease to Crumbs Pty Ltd.»\n[lease] Lease\nLandlord: Lund. Tenant: Crumbs Pty Ltd.',
   ],
   passes: [
+    '[particulars] 10 Tenancies\nTenant | Premises | Term | Rent | Bond\nNot applicable\n[title-search] Title\nVol 1 Fol 2',
+    '[contract-form] Leases\nName of tenant | Rent | Expiry\nNil\n[title-search] Title\nVol 1 Fol 2',
     '[particulars]\nVacant possession ☒ Subject to lease ☐' + STATEMENT,
     '[particulars]\n☒ subject to lease\n[vendor-statement] Vendor statement\n[lease] Residential tenancy agreement\nLandlord: A Moss. Tenant: B Lim.',
     '[particulars]\nTenant: Noor Farley Term: 12 months Rent: $610 per week' +

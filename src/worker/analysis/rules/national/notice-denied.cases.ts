@@ -36,6 +36,7 @@ export default cases({
     '[vendor-statement]\n«Orders to carry out work on the property: Nil»\n[water-certificate] Corporation\nNotice under section 47 of the Water Act to connect.\n«The proprietor is required to connect the dwelling and decommission the septic tank.»',
   ],
   passes: [
+    '[vendor-statement] 7.2 Recording\n(g) A council certificate must be attached if there is no notice under any of the above ☐\n[annexure] Building notice\nBuilding notice BN 4 of 3 May 2026: the owner must repair the balcony by 30 July 2026.',
     '[vendor-statement] Form 1\nOrders of an authority | NO | -\n[rates-certificate] Search\nEnforcement notice 44 of 1 May 2026 to remove a shed at 32 Elm Street\nis not for this land.',
     '[vendor-statement] Statement\n4.1 Notices or orders of an authority: see the letter attached\n4.2 Agricultural chemicals: none.\n[rates-certificate] Certificate\nEnforcement notice EN 26/7 of 9 June 2026 requires the owner to remove the shed.',
     '[vendor-statement] Statement\n4.1 Notices or orders of an authority affecting the land:\nBuilding notice of 3 May 2026, attached.\n[building-permit] Letter\nThe surveyor served building notice BN 26-041 on 3 May 2026: show cause why the balcony should not be removed.',

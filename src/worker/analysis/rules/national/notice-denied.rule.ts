@@ -17,6 +17,9 @@ import { LOT_SOLD_PATTERNS, lotSold } from '../land/lot-sold.ts'
 import { type Passage, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
+  /** Which papers are to stand behind a form. */
+  offers:
+    /\b(?:must|to|should) be (?:attached|annexed|provided|included)\b|\b(?:is|are) (?:attached|annexed|included) if\b|\bif there (?:is|are) no\b/i,
   ...DENIAL_PATTERNS,
   ...LOT_SOLD_PATTERNS,
   ...DEMAND_PATTERNS,
@@ -146,7 +149,8 @@ export default defineRule({
         isDenied(withAnswer(passage), patterns.subject) &&
         patterns.publicly.test(passage.text) &&
         !patterns.between.test(passage.text) &&
-        !patterns.notPublic.test(passage.text),
+        !patterns.notPublic.test(passage.text) &&
+        !isOffer(passage),
     )
     if (denials.length === 0) {
       report.notInDocument('No answer was read by which the vendor denies notices and orders.')
@@ -178,6 +182,11 @@ export default defineRule({
     )
   },
 })
+
+/** "A certificate must be attached if there is no notice ☐": a paper that a form may name, not an answer. */
+function isOffer({ text }: Passage): boolean {
+  return patterns.offers.test(text) && text.includes('☐') && !text.includes('☒')
+}
 
 /** Enough to know the paper by. */
 const MOST_SHOWN = 3

@@ -13,7 +13,7 @@ export const HEAD_ROW = wordings({
   unit: /(?<=[a-z] \(?)(?:m2|m²|sq\.? ?m|ha|mm|km|%|\$)(?=\W|$)/i,
   /** What a column is headed with. */
   column:
-    /\b(?:amounts?|areas?|balances?|budget|actual|approvals?|certificates?|certification|class|classification|comments?|condition|contributions?|dates?|dealing|description|details?|documents?|due|element|entitlements?|fees?|final|fund|issued|items?|levels?|levied|levy|locations?|lots?|methods?|names?|notes?|numbers?|observations?|outcome|owners?|pages?|paid|payments?|period|permits?|photographs?|plot|priority|purpose|ratings?|references?|remarks?|results?|severity|share|slope|sources?|stages?|status|sums?|total|types?|units?|value|works?|year)\b/i,
+    /\b(?:amounts?|areas?|bonds?|expiry|lessees?|premises|rent|tenants?|term|balances?|budget|actual|approvals?|certificates?|certification|class|classification|comments?|condition|contributions?|dates?|dealing|description|details?|documents?|due|element|entitlements?|fees?|final|fund|issued|items?|levels?|levied|levy|locations?|lots?|methods?|names?|notes?|numbers?|observations?|outcome|owners?|pages?|paid|payments?|period|permits?|photographs?|plot|priority|purpose|ratings?|references?|remarks?|results?|severity|share|slope|sources?|stages?|status|sums?|total|types?|units?|value|works?|year)\b/i,
 })
 
 const EVERY_NUMBER = new RegExp(HEAD_ROW.number, 'gi')
