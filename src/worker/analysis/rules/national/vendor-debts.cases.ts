@@ -33,6 +33,8 @@ export default cases({
     },
   ],
   passes: [
+    '[contract-form] Contents\n16. BANK GUARANTEE 34. DEFAULT NOTICE',
+    '[contract-form] Index of conditions\n9 Bank cheques 21 Notice of default',
     'Harbour Bank\nSPECIAL CONDITIONS (MORTGAGEE SALE)',
     '[title-search]\nCaveat\nEstate claimed: chargee under deed of repayment, unpaid contributions',
     'Notes of our check\nThings that people worry about and need not here: mortgagee sale; option; vendor finance. None of these is present.',

@@ -36,6 +36,8 @@ const patterns = wordings({
   /** A list of what a reader might fear, of which none is so. */
   feared:
     /\b(?:people|buyers?|purchasers?|clients?|you) (?:\w{2,8} ){0,2}(?:worry|worries|fear|ask) (?:about|of|for)\b|\bneed not (?:worry|fear|concern)\b|\bworr(?:y|ies) (?:about )?[^.;]{0,20}\bneed not\b|\bnone of (?:these|those|them|the following|which)\b|\b(?:not (?:present|found|seen|here)|absent|does not arise|do not arise|things to (?:watch|look out) for|what we look for|checklist)\b/i,
+  /** Clauses by their names, as a list of contents sets them side by side. */
+  contents: /^\W{0,3}\d{1,2}\.? [A-Z][^.;:\d$]{3,50} \d{1,2}\.? [A-Z][^.;:\d$]{3,50}$/,
   /** The title of a paper, or what a stranger claims in a caveat. */
   entitles:
     /\b(?:special conditions|contract|annexure)\b.{0,24}\bmortgagee'?s?(?: in possession)? sale\b|\b(?:estate|interest|grounds?)(?: or interest)? (?:claimed|of claim)\b/i,
@@ -84,7 +86,12 @@ export default defineRule({
       const { text, span, zone } = passage
       const term = TERM_ZONES.has(zone)
       if (patterns.paid.test(text) || patterns.vehicle.test(text)) continue
-      if (patterns.feared.test(text) || patterns.entitles.test(text)) continue
+      if (
+        patterns.contents.test(text) ||
+        patterns.feared.test(text) ||
+        patterns.entitles.test(text)
+      )
+        continue
       const about = aboutOf(passage)
       if (!patterns.ofBuyer.test(text) && patterns.lender.test(term ? text : about)) {
         const words = [patterns.behind, patterns.enforces].find(
