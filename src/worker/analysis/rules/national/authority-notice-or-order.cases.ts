@@ -120,8 +120,12 @@ export default cases({
     '[planning-certificate] Notices\nFire prevention notice | Nil\n«Building order under section 52 | Yes BO-26-114, rear deck»\nPlumbing order | Nil',
     '[rates-certificate] Details of notices\n«EN/26/0041 Directions: cease use of the shed as a dwelling and remove it by 31 December 2026.»',
     '[building-permit] Enforcement\n«BLD-26/118 Work required: take down the rear balcony before 4 May 2027.»',
+    '[rates-certificate] Local Government Act\n65. Has an order been made to destroy a dog? No\n«66. Has an abatement notice been issued under Part 12? Yes»\n«Remarks: notice 3 May 2026, long grass, not complied with.»\n67. Is the lot for sale for rates? No',
+    '[planning-certificate] Questions\n«4 | Has an emergency order been given? | Yes»',
+    '[rates-certificate] Orders\n«Was an improvement notice served under this Part? ☒ Yes»\n«Details: drain, 4 June 2026.»',
   ],
   passes: [
+    '[rates-certificate] Local Government Act\n66. Has an abatement notice been issued under Part 12? No\nRemarks: none.',
     '[rates-certificate] Prescribed encumbrances\nsection 213 Enforcement notice | NO\nsection 214 Enforcement order | NO',
     '[special-conditions]\n18.5 If the Buyer does not comply with the notice the Seller may terminate, keep the deposit and resell.',
     '[special-conditions]\n9. If the Purchaser does not obey such notice the Vendor may rescind and keep the deposit.',

@@ -251,12 +251,13 @@ export default defineRule({
         report('buyerPays', [span], {}, { severity: 'medium' })
         continue
       }
-      if (!patterns.notice.test(text) || !patterns.about.test(text)) continue
+      // A question that names the notice and is answered needs no more: its remark tells the rest.
+      const isAnswered = patterns.answeredYes.test(text)
+      if (!patterns.notice.test(text) || !(isAnswered || patterns.about.test(text))) continue
       if (done || patterns.nil.test(text) || patterns.question.test(text)) continue
       // "… and has not been complied with" denies no notice.
       const meant = { ...wordsOf(passage), text: text.replace(patterns.notDone, ' ') }
       if (affirmed(meant, patterns.notice) === null) continue
-      const isAnswered = patterns.answeredYes.test(text)
       report(
         'served',
         [
