@@ -3,6 +3,7 @@ import { endsInNo } from '../reading/affirmed.ts'
 import type { Passage } from '../reading/passages.ts'
 import { disclosuresOf } from '../reading/passages.ts'
 import { UNRECORDED_PATTERNS, unrecordedWork } from './unrecorded-work.ts'
+import { isOfAnyonesWorks, WORKS_OF_ANYONE_PATTERNS } from './works-of-anyone.ts'
 
 export type UncertifiedWork = {
   readonly span: Span
@@ -56,6 +57,7 @@ const NO_WORK =
 /** Every pattern of this file, for the test of their running time. */
 export const UNCERTIFIED_PATTERNS = {
   ...UNRECORDED_PATTERNS,
+  ...WORKS_OF_ANYONE_PATTERNS,
   workStructure: STRUCTURE,
   workWithout: WITHOUT,
   workSignOff: SIGN_OFF,
@@ -93,6 +95,7 @@ export function uncertifiedWork(doc: Doc): UncertifiedWork[] {
 function lackOf({ text, zone, block, next }: Passage): UncertifiedWork['lacks'] | null {
   if (zone === 'by-laws' || zone === 'plan' || zone === 'title-search') return null
   if (text.endsWith('?') || endsInNo(text) || HARMLESS.test(text)) return null
+  if (isOfAnyonesWorks(text)) return null
   if (NO_WORK.test(text) || isCured(block.text, text, next)) return null
   if (LABEL.test(text) || REFERS.test(text) || block.kind === 'heading') return null
   // A question with its answer is read with the certificate it stands in.

@@ -22,6 +22,15 @@ export const UNRECORDED_PATTERNS = wordings({
     /\b(?:match(?:es)?|correspond(?:s)? (?:to|with)|answer(?:s)? to|agree(?:s)? with|appear(?:s)? (?:in|on|among)|(?:is|are) (?:covered by|found in|shown in|on|in|among))\b (?:no|none of the|neither|not any) (?:of the )?(?:approvals?|permits?|plans?|consents?|records?|files?)\b|\bnot among the (?:approvals|permits|consents|plans)\b/i,
   cannotProduce:
     /\b(?:approvals?|permits?|consents?|certificates?|by-?law|resolution|authority|permission)\b[^.;]{0,70}\b(?:cannot|can not|can't|could not|has not|have not|is not able to) be(?:en)? (?:produced|found|located|traced|shown|sighted)\b|\bno (?:by-?law|consent|permit|approval|resolution|certificate)[^.;]{0,60}\bcan be (?:produced|found|shown|traced)\b/i,
+  /** "… any approval for the studio, none having been obtained." */
+  noneObtained:
+    /\b(?:approvals?|permits?|consents?|certificates?|authori[sz]ations?|statements? of compliance)\b[^.;]{0,90}\b(?:none (?:of (?:them|these|which|those) )?(?:having been|has been|have been|being|was|were|is|are)|no such (?:\w{4,12} ){1,2}(?:having been|has been|being|was|is)|(?:it|they|same|which) (?:was|were|has|have)(?: been)? never) (?:ever )?(?:obtained|sought|applied for|issued|given|granted|held|made)\b/i,
+  /** What an inspector asked for and was not shown. */
+  notSighted:
+    /\b(?:approvals?|permits?|consents?|certification|certificates? of (?:occupancy|completion|final inspection)|approved plans?)\b[^.;]{0,24}\b(?:not (?:been )?(?:sighted|seen|shown|produced)|unsighted|could not be (?:sighted|produced|shown))\b/i,
+  /** A permit of the list, and the paper that ends it. */
+  neverIssued:
+    /[-:,;(|] ?(?:(?:the )?(?:completion |final |occupancy )?(?:certificates?|permits?|inspection) )?(?:not (?:yet )?(?:been )?issued|never issued|none issued|permit (?:has )?(?:expired|lapsed))\b/i,
   withoutAsking:
     /\bwithout (?:(?:any |a |an |either |first |the )?(?:\w{4,12} ){0,1}(?:application|plans|drawings|engineer|paperwork|papers|certifier|surveyor|by-?law|consent|leave|permission)|asking|telling|applying|going to|reference to|anybody'?s? (?:leave|consent)|anyone'?s? (?:leave|consent))\b/i,
   /** In the next sentence: who did not ask, or what nobody has. */
@@ -36,6 +45,8 @@ export const UNRECORDED_PATTERNS = wordings({
   livedIn:
     /\b(?:lived in|living in|lives in|live in|sleeps?|sleep(?:ing)? (?:in|there)|occupied|let (?:as|to|out)|rented|used (?:as|for) (?:an? )?(?:\w{3,12} )?(?:bedroom|dwelling|home|flat|residence|accommodation|living|short stay|guests?)|bedroom and|kitchen)\b/i,
   open: /\b(?:permit|BS-?[A-Z]|CBS|BLD|BA\d|DA\d|\d{1,2} \w{3,9} 20\d{2}|\d{1,2}\/\d{1,2}\/20\d{2})\b[^;]{0,160}\b(?:open|not received|not finali[sz]ed|incomplete|still open|in progress|not closed|no final)\W{0,3}$/i,
+  /** The number of a permit. */
+  numbered: /\b[A-Z]{0,5}[- ]?\d{1,6}(?:[-/]\d{1,6}){1,2}\b/i,
   fileAround:
     /\b(?:approv\w{1,4}|permits?|consents?|files?|records?|register|applications?|licen[cs]es?|certificates?|final|complete[d]?|inspection)\b|\b(?:19|20)\d{2}\b/i,
   excused:
@@ -102,13 +113,19 @@ function workIn(passage: Passage, before: Passage | null): UnrecordedWork | null
     !P.excused.test(before.text)
   )
     return { spans: [before.span, span], lacks: 'approval' }
+  const unsighted = zone === 'building-report' && P.notSighted.test(text)
+  if (unsighted && before !== null && before.block === passage.block && P.thing.test(before.text))
+    return { spans: [before.span, span], lacks: 'approval' }
   if (!P.thing.test(text)) return null
   const approval = { spans: [span], lacks: 'approval' } as const
   if (P.beyond.test(text) || P.matchesNone.test(text)) return approval
   if (P.otherUse.test(text) && P.livedIn.test(text)) return approval
   if (P.madeOrMoved.test(text) && (P.withoutAsking.test(text) || P.cannotProduce.test(text)))
     return approval
+  if (P.noneObtained.test(text)) return approval
+  if (unsighted) return approval
   if (!FILES.has(zone)) return null
+  if (P.neverIssued.test(text) && P.numbered.test(text)) return { spans: [span], lacks: 'final' }
   if (passage.block.kind === 'row' && P.open.test(text)) return { spans: [span], lacks: 'final' }
   const file = P.fileAround.test(`${heading} ${previous.slice(-200)} ${text}`)
   return file && (P.lackFor.test(text) || P.lackBehind.test(text)) ? approval : null

@@ -2,6 +2,14 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    // A list that ends without what another paper shows.
+    '[rates-certificate]\nBP 2001/331 dwelling.\n«No other building permit is recorded.»\n[building-report]\n«Bungalow at the rear | lined, with shower and kitchenette»',
+    '[planning-certificate]\nDA 21/0734 single storey dwelling.\n«Nothing further by way of approvals has been found.»\n[special-conditions]\n3. «The detached granny flat, built in 2019, is sold as it stands.»',
+    // What is lacking, in a few words behind the thing.
+    '[special-conditions]\n4. «The Buyer takes over the granny flat and may not ask for a building permit or occupancy certificate for it, none having been issued.»',
+    '[vendor-statement]\n«As to consents for the enclosed verandah: no such consent was ever sought.»',
+    '[building-report]\n«Detached garage: lined and floored as a bedroom;» «council approval not sighted»',
+    '[rates-certificate]\nBuilding approvals on file\n«BP 2016/118 alterations to stable to form guest room - certificate not issued»',
     // A list of permits, with a column for how each ended.
     '[building-permit]\nPermit no. | Date | Works | Occupancy permit / final\n«CB 1187 | 9/03/2021 | extension, deck | none recorded»\nCB 190 | 2/11/2016 | carport | final certificate 18/04/2017',
     '[building-permit]\nPermit No. | Work | Permit issued | Final certification\n«19/1466 | Unit 6: enclose balcony | 4 Jul 2019 | - none -»',
@@ -104,6 +112,15 @@ export default cases({
     '[minutes] Rules\nUnauthorised alterations may have to be undone.',
     '[rates-certificate] Building records\nNo other building permit or final inspection is recorded.',
     '[water-certificate]\nConstruction of a garage or other structure over a drain is not permitted.',
+    '[rates-certificate]\nBP 2001/331 dwelling.\nBP 2014/011 bungalow at rear, final 2015.\nNo other building permit is recorded.\n[building-report]\nBungalow at the rear | lined, with shower and kitchenette',
+    '[rates-certificate]\nBP 2001/331 dwelling.\nNo other building permit is recorded.\n[building-report]\nA studio could be built behind the garage | space 40 m2',
+    '[annexure] Memorandum of covenants\nNo fence or wall shall be erected or be permitted to remain forward of the dwelling other than of brick.',
+    '[building-report]\nUnauthorised structures may have to be removed at the cost of the owner.',
+    '[water-certificate]\nThe Corporation may remove unauthorised buildings at the owner’s expense.',
+    '[planning-certificate]\nPurposes for which development may be carried out without development consent: Environmental protection works; home-based child care; roads.',
+    '[building-report]\nBathroom: waterproofing certificate not sighted.',
+    '[rates-certificate]\nBuilding approvals on file\nBP 2016/118 dwelling - issued 4 June 2017',
+    '[special-conditions]\n4. The Buyer may ask for the permits of the granny flat, all of them having been obtained in 2011.',
     '[planning-certificate] Shire\nNo permit is required for the use of the land for grazing.',
     '[rates-certificate] Building records search\nNo record of unapproved work was found on inspection of the file or the aerial photograph.',
     '[annexure] Letter of the certifier\nWe found no sign of building work without approval.',

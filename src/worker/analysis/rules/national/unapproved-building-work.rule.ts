@@ -7,6 +7,7 @@ import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
 import { disclosuresOf, mayHold } from '../reading/passages.ts'
 import { UNCERTIFIED_ROW_PATTERNS, uncertifiedRows } from '../reading/uncertified-rows.ts'
+import { endsList, unlistedWork, UNLISTED_WORK_PATTERNS } from '../buildings/unlisted-work.ts'
 import { UNRECORDED_PATTERNS, unrecordedWork } from '../buildings/unrecorded-work.ts'
 import { WAIVER_OF_ANY_PATTERNS, waivesAny } from '../terms/waiver-of-any.ts'
 
@@ -14,6 +15,7 @@ const patterns = wordings({
   ...WAIVER_OF_ANY_PATTERNS,
   ...UNRECORDED_PATTERNS,
   ...UNCERTIFIED_ROW_PATTERNS,
+  ...UNLISTED_WORK_PATTERNS,
   structure:
     /\b(?:buildings?|works?|structures?|improvements?|extensions?|additions?|alterations?|renovations?|garages?|carports?|decks?|decking|pergolas?|verandahs?|patios?|sheds?|studios?|bungalows?|granny flats?|bathrooms?|kitchens?|rooms?|conversions?|bedrooms?|retaining walls?|swimming pools?|spas?|attics?|mezzanines?|balcon(?:y|ies)|terraces?|outbuildings?|sunrooms?|units?|windows?|walls?|dwellings?|stables?|fences?|awnings?|sleep-?outs?|shelters?|enclosures?|workshops?|cabins?|jett(?:y|ies)|pontoons?|boat (?:ramps?|sheds?)|alfrescos?|roofs?|floor(?:s|ing|boards)|timber floor|engineered timber|carpet|ensuites?|stud(?:y|ies)|secondary dwellings?|spas?|saunas?|pools?|driveways?|crossovers?)\b/i,
   without:
@@ -161,6 +163,15 @@ export default defineRule({
       question:
         'Which works were done without a permit, by whom and when, and will the vendor have them approved before settlement?',
     },
+    unlisted: {
+      title: 'A building that people can live in is not in the list of approvals',
+      description:
+        'The list of approvals at {{where}} ends without a word of a studio, flat or the like that another paper in this file shows on the land. It seems to have been built or converted without approval: the council can order the owner to legalise or remove it, an insurer may refuse a claim, and from settlement that owner is you.',
+      recommendation:
+        'Before you sign, ask the council whether it has approved this building, and ask the vendor to legalise it or lower the price.',
+      question:
+        'Who built or converted this building and when, and under which approval? Please give us the paper.',
+    },
     use: {
       title: 'A use of the property has no permit',
       description:
@@ -192,6 +203,11 @@ export default defineRule({
     const unrecorded = offThePlan ? [] : unrecordedWork(doc)
     for (const { spans, lacks } of unrecorded)
       report(lacks === 'final' ? 'noFinal' : 'unapproved', spans, {}, { unmistakable: true })
+    const unlisted = offThePlan ? null : unlistedWork(doc)
+    if (unlisted !== null) {
+      const options = { severity: 'high', strength: 'likely', beside: [unlisted.shown] } as const
+      report('unlisted', [unlisted.list], {}, options)
+    }
     for (const span of offThePlan ? [] : uncertifiedRows(doc))
       report('noFinal', [span], {}, { severity: 'high', unmistakable: true })
     for (const passage of mayHold(disclosuresOf(doc), 'text', ...ENTRIES)) {
@@ -202,6 +218,7 @@ export default defineRule({
       const isPrint = PRINT.some((pattern) => pattern.test(text))
       if (isPrint && zone !== 'special-conditions' && zone !== 'particulars') continue
       if (zone === 'planning-certificate' && patterns.landUse.test(text)) continue
+      if (endsList(passage)) continue
       // When a new home must be paid for is asked by rules of its own.
       const toComplete = zone === 'special-conditions' && patterns.completion.test(text)
       const isAsked = doc.state === 'NSW' || patterns.heldTo.test(text)

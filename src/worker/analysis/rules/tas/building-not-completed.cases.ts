@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[planning-certificate]\nRemarks: BA 2009/311 - issued 17 June 2010.\n«BA 2014/090 (barn altered to form a cottage) - not issued;» permit expired 2016.',
     '3. «The Vendor discloses that the studio above the garage is not approved for habitation.»',
     '[planning-certificate] Council land information certificate\n4. Has a building permit been issued for the land? | Yes\n«5. Has a certificate of completion been issued for each permit? | No»',
     '[planning-certificate] Council land information certificate\n«6. Is any plumbing work on the land outstanding?»\n«Yes. Inspection 2 of 2011 was never done.»',
@@ -13,6 +14,8 @@ export default cases({
     '8. «No occupancy permit was granted for the lower floor flat.»',
   ],
   passes: [
+    '[planning-certificate]\nPurchasers are warned that illegal works may have to be demolished at the cost of the owner.',
+    '[planning-certificate]\nThe building must not be occupied until an occupancy permit has been issued.',
     'Certificate of final inspection issued 12 June 2019.',
     '[planning-certificate] Council land information certificate\n4. Has a building permit been granted since 2004? | No\n5. Has a certificate of completion been issued for each permit? | No',
     '[planning-certificate] Council land information certificate\n5. Is a certificate of completion outstanding? | No',
