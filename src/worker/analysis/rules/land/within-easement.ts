@@ -1,6 +1,7 @@
 import type { Doc, Span } from '../../document.ts'
 import type { Facts } from '../../facts/facts.ts'
 import { wordings } from '../../wording/wordings.ts'
+import type { Passage } from '../reading/passages.ts'
 import { mayHold, passagesIn } from '../reading/passages.ts'
 import { ALL_PAPERS } from '../reading/zones-of-papers.ts'
 import { lotSold } from './lot-sold.ts'
@@ -15,9 +16,24 @@ export const WITHIN_EASEMENT_PATTERNS = wordings({
     /\b(?:studio|shed|garage|carport|walls?|house|dwelling|deck|pool|workshop|pergola|building|extension|tank|verandah|patio|sleep-?out|bungalow|unit|room|it)\b/i,
   standsOff:
     /\b(\d{1,4}(?:\.\d{1,3})?) ?(m|mm|metres?|millimetres?) (?:from|off|inside|within|short of|clear of|away from|to|of) (?:the |its |our )?(?=(?:rear|back|front|side|north|south|east|west))/i,
+  /** "Right of way B is over the eastern 4.00 of lot 14." */
+  overSide:
+    /\b(?:easement|right of (?:way|carriageway))\b[^;]{0,60}\b(?:over|along|across|is|being) the (rear|back|front|north|south|east|west)(?:ern|erly|ernmost|ermost|most)? (\d{1,2}(?:\.\d{1,3})?) ?(?:m\b|metres?\b)?(?! ?(?:m2|m²|sq|ha))/i,
+  /** A strip for pipes, of which nobody says along which boundary it runs. */
+  pipes: /\b(?:drain(?:age|s)?|sewer(?:age|s)?|stormwater|pipeline)\b/i,
+  marked:
+    /\b(?:[Ee]asements?|EASEMENTS?)\b[^;]{0,60}\b(?:[Mm]arked|MARKED|[Ll]ettered|LETTERED|[Ss]hown as|SHOWN AS) ["'(]?([A-Z])\b/,
+  letterWidth:
+    /(?<![A-Za-z])["'(]?([A-Z])["')]? ?[=(:-]{1,2} ?[A-Za-z' ]{0,40}?(\d{1,2}(?:\.\d{1,3})?) ?(?:m|metres?)? ?(?:wide|WIDE)\b/,
+  rearEasement:
+    /\b(?:rear|back) easement\b|\beasement\b[^.;]{0,40}\b(?:at|along|across|inside|in|on) the (?:rear|back)\b/i,
+  whole:
+    /\b(?:studio|shed|garage|carport|house|dwelling|deck|pool|workshop|pergola|extension|verandah|patio|sleep-?out|bungalow|cabin|outbuilding)\b/i,
+  onLine:
+    /\b(?:stands?|sits?|is|are|built|posts?|wall|erected|placed)\b[^.;]{0,24}\b(?:up)?(?:on|against|along|to) the (?=(?:title |common )?(?:rear|back|front|north|south|east|west)(?:ern|erly)? (?:title |common )?boundary\b)/i,
   planned:
     /\b(?:must|shall|may not|is to be|are to be|no (?:building|structure)|set ?backs?|minimum|at least|proposed|would|should|if|retaining|retains|was (?:removed|demolished|taken down)|removed|demolished|gone)\b/i,
-  benefit: /\b(?:benefit\w{0,4}|appurtenant|in favour of this|over lot)\b/i,
+  benefit: /\b(?:benefit\w{0,4}|together with|appurtenant|in favour of this|over lot)\b/i,
   ownRow: /^\W{0,2}(?:lot )?(\d{1,4})\b(?![./])/i,
 })
 
@@ -29,43 +45,89 @@ export type WithinEasement = {
   readonly building: Span
   readonly widthMetres: number
   readonly distanceMetres: number
+  /** False where it is only likely that the strip runs along that boundary: most drains do so behind. */
+  readonly isSideTold: boolean
 }
+
+/** A strip of an easement over the land; a side of null where no paper tells it. */
+type Strip = { readonly width: number; readonly side: string | null; readonly span: Span }
 
 /** The first such building on the lot sold; null where none is told. */
 export function withinEasement(doc: Doc, facts: Facts): WithinEasement | null {
   const passages = passagesIn(doc, ALL_PAPERS)
-  const sold = lotSold(facts)
-  const strips = mayHold(passages, 'text', P.easementWidth).flatMap(({ text, span }) => {
-    const width = Number(P.easementWidth.exec(text)?.[1] ?? Number.NaN)
-    const side = sideIn(text)
-    const row = P.ownRow.exec(text)?.[1]
-    const isOther = row !== undefined && sold !== null && row !== sold
-    if (Number.isNaN(width) || side === null || isOther || P.benefit.test(text)) return []
-    return [{ width, side, span }]
-  })
+  const strips = stripsIn(passages, lotSold(facts))
   if (strips.length === 0) return null
-  for (const { text, span, previous } of mayHold(passages, 'text', P.standsOff)) {
-    const match = P.standsOff.exec(text)
-    if (match === null || P.planned.test(text) || text.length > LONGEST) continue
-    if (!P.structure.test(`${previous.slice(-80)} ${text}`)) continue
-    const [, number = '', unit = ''] = match
-    const distance = Number(number) / (unit.startsWith('mm') || unit.startsWith('milli') ? 1000 : 1)
-    const side = sideIn(text.slice(match.index))
-    const strip = strips.find((one) => one.side === side && distance < one.width)
+  const isRearTold = passages.some(({ text }) => P.rearEasement.test(text))
+  for (const passage of mayHold(passages, 'text', P.standsOff, P.onLine)) {
+    const { text, span } = passage
+    const stands = standingIn(passage)
+    if (stands === null || P.planned.test(text) || text.length > LONGEST) continue
+    const { distance, side } = stands
+    const wide = strips.filter(({ width }) => distance < width)
+    const told = wide.find((one) => one.side !== null && one.side === side)
+    const strip = told ?? (side === 'rear' ? wide.find((one) => one.side === null) : undefined)
     if (strip === undefined) continue
     return {
       easement: strip.span,
       building: span,
       widthMetres: strip.width,
       distanceMetres: distance,
+      isSideTold: told !== undefined || isRearTold,
     }
   }
   return null
 }
 
+/** How far from which boundary something stands: 0 where it stands on it. */
+function standingIn({
+  text,
+  previous,
+}: Passage): { readonly distance: number; readonly side: string | null } | null {
+  const match = P.standsOff.exec(text)
+  const around = `${previous.slice(-80)} ${text}`
+  if (match !== null) {
+    if (!P.structure.test(around)) return null
+    const [, number = '', unit = ''] = match
+    const distance = Number(number) / (unit.startsWith('mm') || unit.startsWith('milli') ? 1000 : 1)
+    return { distance, side: sideIn(text.slice(match.index)) }
+  }
+  const line = P.onLine.exec(text)
+  if (line === null || !P.whole.test(text)) return null
+  return { distance: 0, side: sideIn(text.slice(line.index)) }
+}
+
+function stripsIn(passages: readonly Passage[], sold: string | null): Strip[] {
+  const marked = new Map(
+    mayHold(passages, 'text', P.marked).flatMap(({ text, span }) => {
+      const letter = P.marked.exec(text)?.[1]
+      const isBurden = letter !== undefined && P.pipes.test(text) && !P.benefit.test(text)
+      return isBurden ? [[letter, span] as const] : []
+    }),
+  )
+  return passages.flatMap(({ text, span }): Strip[] => {
+    if (P.benefit.test(text)) return []
+    const over = P.overSide.exec(text)
+    if (over !== null) return [{ width: Number(over[2]), side: compass(over[1] ?? ''), span }]
+    const width = Number(P.easementWidth.exec(text)?.[1] ?? Number.NaN)
+    if (!Number.isNaN(width)) {
+      const side = sideIn(text)
+      const row = P.ownRow.exec(text)?.[1]
+      const isOther = row !== undefined && sold !== null && row !== sold
+      return isOther || (side === null && !P.pipes.test(text)) ? [] : [{ width, side, span }]
+    }
+    const [, letter, wide] = P.letterWidth.exec(text) ?? []
+    const entry = letter === undefined ? undefined : marked.get(letter)
+    return entry === undefined ? [] : [{ width: Number(wide), side: null, span: entry }]
+  })
+}
+
 function sideIn(text: string): string | null {
-  const side = P.sideOf.exec(text)?.[1]?.toLowerCase() ?? null
-  return side === 'back' ? 'rear' : side
+  const side = P.sideOf.exec(text)?.[1]
+  return side === undefined ? null : compass(side)
+}
+
+function compass(side: string): string {
+  return side.toLowerCase() === 'back' ? 'rear' : side.toLowerCase()
 }
 
 const LONGEST = 300

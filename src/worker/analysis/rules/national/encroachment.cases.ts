@@ -2,6 +2,13 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    // The strip told without its boundary, by a letter of the plan, or as a way over one side.
+    {
+      text: '[title-search] Title\n«2 DP330118 EASEMENT FOR DRAINAGE OF WATER 2 METRES WIDE AFFECTING THE PART SHOWN»\n[building-report] Report\n«Sleepout, stands about 600 mm off the rear fence»',
+      severity: 'high',
+    },
+    '[title-search] Title\n«Subject to an easement for sewerage purposes over the land marked C on DP 40117»\n[plan] Plan\nC (3.00 WIDE)\n[building-report] Report\n«Workshop: its back wall is built 1.1 m from the back boundary»',
+    '[title-search] Title\n«The right of carriageway is over the western 3.50 of Lot 8»\n[building-report] Report\n«A garage beside the house, its wall on the western boundary.»',
     {
       text: '[plan] Plan\n«14 | 893 m2 | Easement for sewerage 2.5 wide along the whole of the rear boundary»\n[building-report] Report\nDetached studio.\n«Its back wall stands 1.2 m from the rear boundary.»',
       severity: 'high',
@@ -70,6 +77,9 @@ export default cases({
     },
   ],
   passes: [
+    '[title-search] Title\n2 DP330118 EASEMENT FOR DRAINAGE OF WATER 2 METRES WIDE APPURTENANT TO THE LAND\n[building-report] Report\nSleepout, stands about 600 mm off the rear fence',
+    '[title-search] Title\nEASEMENT FOR DRAINAGE 2 METRES WIDE\n[building-report] Report\nThe garage stands 600 mm off the side fence',
+    '[title-search] Title\nThe right of carriageway is over the western 3.50 of Lot 8\n[building-report] Report\nA garage beside the house, its wall on the eastern boundary.',
     '[plan] Plan\nEasement for sewerage 2.5 wide along the rear boundary\n[building-report] Report\nThe studio stands 3.1 m from the rear boundary.',
     '[plan] Plan\nEasement for sewerage 2.5 wide along the rear boundary\n[building-report] Report\nThe studio stands 1.2 m from the side boundary.',
     '[plan] Plan\nEasement for sewerage 2.5 wide along the rear boundary\n[planning-certificate] Certificate\nA garage must be at least 1.2 m from the rear boundary.',

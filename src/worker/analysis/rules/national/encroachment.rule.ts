@@ -80,14 +80,23 @@ export default defineRule({
       question: 'Is there a survey, and has the neighbour agreed to the encroachment in writing?',
     },
     easement: {
-      title:
-        'A building stands {{distance}} m from a boundary where an easement is {{width}} m wide',
+      title: 'A building stands {{place}} where an easement or right of way is {{width}} m wide',
       description:
-        'By the plan or title an easement of {{width}} m runs along that boundary; by the wording at {{where}} a building stands {{distance}} m from it, so that it seems to stand on the easement. Whoever has the easement may dig there or ask for the building to be taken away, and it was hardly approved.',
+        'By the plan or title an easement or right of way of {{width}} m runs along that boundary; by the wording at {{where}} a building stands {{place}}, so that it seems to stand on the easement. Whoever has the easement may dig there or ask for the building to be taken away, and it was hardly approved.',
       recommendation:
         'Before you sign, ask for a survey, the consent of whoever has the easement, and the approval of the building.',
       question:
         'Does the building stand on the easement, and who consented to it? Please give us the paper.',
+    },
+    easementBehind: {
+      title:
+        'A building stands {{place}} at the rear, and an easement of {{width}} m is on the land',
+      description:
+        'The title or plan shows an easement for pipes, {{width}} m wide, and by the wording at {{where}} a building stands {{place}} at the rear, along which such easements mostly run. If it stands on the easement, whoever has it may dig there or ask for the building to be taken away, and it was hardly approved.',
+      recommendation:
+        'Before you sign, find the easement on the plan or ask for a survey, and ask for the consent of whoever has it and for the approval of the building.',
+      question:
+        'Along which boundary does the easement run, does the building stand on it, and who consented?',
     },
     waived: {
       title: 'You may not object if something encroaches over a boundary',
@@ -109,12 +118,15 @@ export default defineRule({
   check({ doc, facts }, report) {
     const within = withinEasement(doc, facts)
     if (within !== null) {
-      const { easement, building, widthMetres, distanceMetres } = within
+      const { easement, building, widthMetres, distanceMetres, isSideTold } = within
       report(
-        'easement',
-        [building, easement],
-        { width: widthMetres, distance: distanceMetres },
-        { severity: 'high', unmistakable: true },
+        isSideTold ? 'easement' : 'easementBehind',
+        [building],
+        {
+          width: widthMetres,
+          place: distanceMetres === 0 ? 'on a boundary' : `${distanceMetres} m from a boundary`,
+        },
+        { severity: 'high', strength: isSideTold ? 'firm' : 'likely', beside: [easement] },
       )
     }
     for (const passage of mayHold(

@@ -18,6 +18,9 @@ const patterns = wordings({
   /** What was built, said to stand over the pipe. */
   standsOver:
     /\b(?:house|dwelling|slab|studio|garage|shed|extension|wing|addition|deck|carport|pool|building|flat|unit|bathroom|laundry|verandah|structures?)\b[^.;]{0,30}\b(?:stand(?:s|ing)?|is|are|was|were|sits?|sitting|lies|passes|extend(?:s|ing)?|built|placed|erected)\b[^.;]{0,16}\b(?:over|across|above|on top of)\b[^.;]{0,24}\b(?:mains?|sewers?|pipes?|drains?|it)\b/i,
+  /** What was built, so near to the pipe that only leave could allow it. */
+  standsNear:
+    /\b(?:house|dwelling|slab|studio|garage|shed|extension|wing|addition|deck|carport|pool|building|flat|unit|bathroom|laundry|verandah|structures?|wall|outbuilding|footings?)\b[^.;]{0,60}\b\d{1,4}(?:\.\d{1,2})? ?(?:m|mm|metres?|millimetres?) (?:of|from|off|to)\b[^.;\d]{0,24}\b(?:sewers?|mains?|pipes?|drains?|centre ?line|man ?hole|asset)\b/i,
   // Buildings above the pipe without leave, or a pipe without an easement: told beside it.
   noLeave:
     /\b(?:no|without) (?:build(?:ing)?[- ]?over )?(?:consent|approval|permission|agreement|permit)s?\b.{0,40}\b(?:build|given|granted|held|recorded|found|on (?:file|record))\b|\bbuild[- ]?over (?:consents?|approvals?|agreements?)\b[^.;]{0,12}\b(?:none|no\b|nil|not (?:held|given|found))|\bno easement\b|\bbuilt over\b.{0,30}\b(?:without|no)\b/i,
@@ -113,6 +116,16 @@ export default defineRule({
         report('under', spansOf(passage, patterns.noLeave, doc), {}, { severity: 'high' })
         continue
       }
+      if (
+        affirmed(alone, patterns.standsNear) !== null &&
+        !patterns.general.test(text) &&
+        (patterns.noLeave.test(text) || patterns.noLeave.test(next))
+      ) {
+        const behind = patterns.noLeave.test(text) ? null : passageBehind(doc, passage)
+        const spans = behind === null ? [span] : [span, behind]
+        report('under', spans, {}, { severity: 'high', unmistakable: true })
+        continue
+      }
       if (affirmed(alone, patterns.pipe) === null || patterns.general.test(text)) continue
       if (patterns.shared.test(text) && patterns.faulty.test(text)) {
         report('faulty', [span], {}, { unmistakable: true })
@@ -132,6 +145,13 @@ export default defineRule({
     }
   },
 })
+
+/** The next sentence, in the same block or the one below. */
+function passageBehind(doc: Doc, { span, next }: Passage): Span | null {
+  const at = doc.text.indexOf(next, span.end)
+  if (next === '' || at < 0 || at - span.end > 4) return null
+  return { start: at, end: at + next.length }
+}
 
 /** The passage, and the block below where that is what says it. */
 function spansOf({ span, text, next, block }: Passage, pattern: RegExp, doc: Doc): Span[] {
