@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n40. «Whatever is marked on page 3, land tax is adjusted on the amount actually assessed to the vendor, including any surcharge.»',
     "[special-conditions]\n«Land tax will be adjusted on the vendor's actual assessment.»",
     '[particulars]\n«Land tax is adjustable ☐ NO ☒ yes»',
     '[special-conditions]\n«Clause 14.4 is deleted and land tax is to be adjusted on the amount actually paid by the vendor.»',

@@ -13,6 +13,9 @@ const patterns = wordings({
   surcharge: /\bsurcharge\b|\bforeign\b/i,
   shifted:
     /\b(?:adjust\w{0,5}|apportion\w{0,5}|reimburs\w{1,5}|contribut\w{1,5}|allow(?:s|ed|ance)?|(?:purchaser|buyer) (?:must|shall|will|is to) pay|payable by the (?:purchaser|buyer)|borne by the (?:purchaser|buyer))\b/i,
+  /** The ordinary tax, and the surcharge with it. */
+  withSurcharge:
+    /(?<!\bsurcharge )\bland tax\b[^.;]{0,160}\b(?:includ\w{1,3}|with|plus|together with|and)\b[^.;]{0,20}\bsurcharge\b/i,
   kept: /\b(?:not|no|never|nor|exclud\w{1,4}|except|other than|without)\b.{0,60}\b(?:land tax|adjust\w{0,5}|apportion\w{0,5}|contribut\w{1,5})\b|\bland tax\b.{0,70}\b(?:not|no|never|exclud\w{1,4}|paid by the (?:vendor|seller))\b|\b(?:vendor|seller) (?:must|will|shall) pay\b.{0,60}\bland tax\b/i,
   wide: /\b(?:multiple[- ]holding|actual(?:ly)? (?:amount|assess\w{1,4}|payable|paid)|whether or not|regardless|aggregat\w{1,4}|not\b.{0,30}\bsingle[- ]holding|all (?:the )?land owned)\b/i,
   certificate: /\b(?:clearance )?certificate\b/i,
@@ -61,7 +64,8 @@ export default defineRule({
     if (choice?.chosen === 'yes') report('box', [choice.span])
     for (const passage of passagesIn(doc, ['special-conditions', 'annexure', 'other'])) {
       const { full, text, span } = passage
-      if (sharingOfLandTax(passage) === 'wide' && !patterns.surcharge.test(text)) {
+      const isOther = patterns.surcharge.test(text) && !patterns.withSurcharge.test(text)
+      if (sharingOfLandTax(passage) === 'wide' && !isOther) {
         report('wide', [span], {}, { severity: 'high' })
         continue
       }
