@@ -3,6 +3,17 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    // A list that gives the space to another lot, or passes over the lot that is sold.
+    {
+      text: '[particulars]\n«Exclusive use areas: courtyard E4 and car space B4A»\n[by-laws] Schedule\nLot 3 on SP301188 | E3 | B3A\nLot 4 on SP301188 | E4 | -\n«Lot 5 on SP301188 | E5 | B4A»',
+      state: 'QLD',
+      facts: { lotPlan: ['Lot 4 SP301188', 'Lot 4 on SP301188'] },
+    },
+    {
+      text: '[contract-form]\n«Improvements ☒ home unit ☒ carspace»\nLot 12 in SP 90011\n[by-laws] By-laws\nBy-law 9. «Exclusive use of car spaces»\nLot Space\n10 S1\n«11 S2»\n«13 S3»\n14 S4\n15 S5',
+      state: 'NSW',
+      facts: { lotPlan: ['Lot 12 SP90011', 'Lot 12 in SP 90011'] },
+    },
     // Used by leave, told by the scheme itself.
     {
       text: '[particulars]\nUnit 6 with two car spaces\n[owners-corporation-certificate] Note\n«The second bay of unit 6 is used by leave of the committee, which may take it back on 14 days notice.»',
@@ -70,6 +81,14 @@ export default cases({
     '7. «The Vendor will nominate the car park before settlement and the Purchaser must accept it.»',
   ],
   passes: [
+    {
+      text: '[contract-form]\nImprovements ☒ home unit ☒ carspace\nLot 12 in SP 90011\n[by-laws] By-laws\nBy-law 9. Exclusive use of car spaces\n10 S1\n11 S2\n12 S3\n14 S4\n15 S5',
+      facts: { lotPlan: ['Lot 12 SP90011', 'Lot 12 in SP 90011'] },
+    },
+    {
+      text: '[particulars]\nExclusive use areas: courtyard E4 and car space B4A\n[by-laws] Schedule\nLot 3 on SP301188 | E3 | B3A\nLot 4 on SP301188 | E4 | B4A',
+      facts: { lotPlan: ['Lot 4 SP301188', 'Lot 4 on SP301188'] },
+    },
     {
       text: '[particulars]\nLot 118, exclusive use of car space 41\n[by-laws] Schedule E\n116 | E116 | car space 39\n118 | E118 | car space 41\n120 | E120 | car space 42',
       facts: { lotPlan: ['Lot 118', 'Lot 118'] },

@@ -2,11 +2,13 @@ import type { Doc, Span } from '../../document.ts'
 import type { Facts } from '../../facts/facts.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { lotSold } from '../land/lot-sold.ts'
+import { LISTED_SPACE_PATTERNS, listedAgainst } from './listed-spaces.ts'
 import { LOT_TABLE_PATTERNS, lotFigures } from '../land/lot-table.ts'
 import { mayHold, passagesIn, passagesSaying } from '../reading/passages.ts'
 
 export const CAR_SPACE_PATTERNS = wordings({
   ...LOT_TABLE_PATTERNS,
+  ...LISTED_SPACE_PATTERNS,
   nothing: /^(?:none|nil|no|0|-)$/i,
   sold: /\bcar ?(?:park|space|parking|bay)s?\b|\bgarage\b|\bstorage (?:cage|unit)\b/i,
   ticked: /☒ ?(?:car ?space|storage|garage)\b/i,
@@ -73,6 +75,7 @@ export function carSpaceClash(doc: Doc, facts: Facts): CarSpaceClash | null {
   ).filter(
     ({ text }) =>
       CAR_SPACE_PATTERNS.ticked.test(text) ||
+      CAR_SPACE_PATTERNS.code.test(text) ||
       CAR_SPACE_PATTERNS.included.test(text) ||
       (CAR_SPACE_PATTERNS.sold.test(text) && CAR_SPACE_PATTERNS.title.test(text)),
   )
@@ -124,6 +127,17 @@ export function carSpaceClash(doc: Doc, facts: Facts): CarSpaceClash | null {
     ({ of, lot: owner, value }) =>
       kinds.has(of) && owner === sale && CAR_SPACE_PATTERNS.nothing.test(value),
   )
+  const listed = sold.flatMap((one) => {
+    const against = listedAgainst(doc, one, sale)
+    return against === null ? [] : [{ one, against }]
+  })[0]
+  if (listed !== undefined) {
+    const told = listed.against.map((span) => ({
+      span,
+      text: doc.text.slice(span.start, span.end),
+    }))
+    return { first: listed.one, clash: told, isAnothers: false }
+  }
   const clash = [
     ...denied,
     ...other,
