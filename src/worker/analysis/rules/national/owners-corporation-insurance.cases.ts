@@ -3,6 +3,12 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    // A valuation whose sum stands on the second line of its sentence.
+    {
+      text: '[owners-corporation-certificate] Certificate\n«Building insurance | Harbour Underwriters | $8,400,000»\n[minutes] Annual general meeting\nInsurance. | The valuation of 3 February 2026 was tabled (replacement value of the buildings\n«and common property: $11,900,000).»\nCover stays at its present level.',
+      state: 'QLD',
+      severity: 'high',
+    },
     {
       text: '[minutes]\n«The insurer of the building was told of the panels and may decline to renew next July unless they are gone.»',
       severity: 'medium',
@@ -119,6 +125,10 @@ export default cases({
     '[annexure] CERTIFICATE OF CURRENCY\nBuildings | $4,100,000\nOffice bearers liability | Not insured\nMachinery breakdown | Not selected',
     '[owners-corporation-certificate] Insurance of the strata company\nFidelity guarantee: nil. Voluntary workers: not taken.',
     '[owners-corporation-certificate] Insurance\nPolicy 41 of Heron Strata, 30 June 2027\n04/02/2026 Letter to owners of lot 9 about a tiled bathroom. No reply on file.',
+    '[owners-corporation-certificate] Certificate of currency\nSection 6 Machinery breakdown | Not insured\nOffice bearers liability | Not insured | Catastrophe | $396,000',
+    '[owners-corporation-certificate] Certificate of currency\nThe insurer need not tell anyone if the policy is cancelled or lapses.',
+    '[owners-corporation-certificate] Form 33\nDoes the body corporate hold alternative insurance approved under an alternative insurance order? ☐ Yes ☒ No',
+    '[owners-corporation-certificate] Certificate\nBuilding insurance | Harbour Underwriters | $4,400,000\n[minutes] Annual general meeting\nA 10 year plan is not required for the insurance as the replacement value of the building is below $8,000,000.',
     '[owners-corporation-certificate] Insurance\nType | Insurer | Sum insured | Expires | Excess\nBuilding | Heron Strata | $61,400,000 | 31 October 2027 | $2,000',
     '[minutes] Insurance\nThe broker is sure that the policy will be renewed on the same terms.',
     '[owners-corporation-certificate]\n7 Have the members resolved that members arrange their own insurance under section 63? | No',

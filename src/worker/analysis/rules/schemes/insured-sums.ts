@@ -20,6 +20,12 @@ export const INSURED_SUM_PATTERNS = wordings({
   strangers: /\b(?:public|legal) (?:risk|liability)\b/i,
   sumFirst: /^\W{0,3}\$/,
   bareSum: /^\W{0,3}\$ ?[\d,.]{7,14}(?: (?:inclusive|including|plus) .{0,20})?$/i,
+  /** A sum at which the law asks for more, and nobody's valuation. */
+  threshold:
+    /\b(?:less than|(?:not )?more than|under|below|exceeds?|exceeding|over|up to|at least|at or above|threshold (?:of|is)) \$|\b(?:as|because|since) (?:the|this) scheme has\b|\b(?:is|are) not required\b/i,
+  /** The second line of a sentence that names the value at the end of the first. */
+  goesOn: /^(?:and|of|for|including|at|being|is|was|=|:|as at) [^$]{0,60}\$ ?[\d,.]{7,14}\)?\.?$/,
+  cutOff: /[^.;:]$/,
   reinstated:
     /\bre-?building (?:cost|would|is|comes)\b|\breinstatement\b|\breplacement (?:cost|value)|\binsurance valuation\b/i,
 })
@@ -63,6 +69,7 @@ function figuresOfPiece(doc: Doc, passage: Passage, piece: string): Figure[] {
   if (P.sumFirst.test(piece) && P.liability.test(`${previous} ${before}`)) return []
   const both = insuredThenValued(piece)
   if (both.length > 0) return both
+  if (P.value.test(piece) && P.threshold.test(piece)) return []
   if (P.value.test(piece) && !P.sum.test(piece)) return [{ of: 'value', cents }]
   const isSum =
     P.sum.test(piece) ||
@@ -98,7 +105,8 @@ function bothOf(sum = 0, value = 0): Figure[] {
 /** A page of the valuation, wherever it is bound in: the words above and the sum alone below. */
 function valuationPage(doc: Doc): Told | null {
   for (const { text, span, previous, heading } of passagesIn(doc, VALUATION)) {
-    if (!P.bareSum.test(text)) continue
+    const isCut = P.goesOn.test(text) && P.cutOff.test(previous)
+    if (!isCut && !P.bareSum.test(text)) continue
     if (!P.reinstated.test(`${heading} ${previous.slice(-100)}`)) continue
     const cents = dollarsIn(text)[0] ?? 0
     if (cents >= LEAST_INSURED) return { cents, span }
