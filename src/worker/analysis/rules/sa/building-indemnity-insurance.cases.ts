@@ -9,6 +9,12 @@ export default cases({
   in: 'vendor-statement',
   flags: [
     {
+      text: '[vendor-statement]\nDescription of building work: granny flat, completed May 2024. Name of insurer: none. «No policy was taken out, the work being carried out by the owner.»',
+      severity: 'high',
+    },
+    '[vendor-statement]\nParticulars of building indemnity insurance\nBuilding work: second storey addition, 2025.\n«No insurance was effected for the addition.»',
+    '[vendor-statement]\nBuilding indemnity insurance\n«An exemption was granted by the Commissioner for the garage on 4 May 2025.»',
+    {
       text: 'Form 1 dated 3 May 2026\nThe studio was built in 2024.\n«Particulars of building indemnity insurance: left blank.»',
       severity: 'high',
     },
@@ -48,6 +54,8 @@ No notices.
     },
   ],
   passes: [
+    '[vendor-statement]\nBuilding indemnity insurance is not needed for (d) building work in respect of which an exemption under the Building Work Contractors Act 1995 applies.',
+    '[vendor-statement]\nBuilding indemnity insurance: if particulars are not given, has an exemption been granted under section 45 of the Building Work Contractors Act 1995? NO',
     'Building indemnity insurance is held for the extension: policy CBI774411 issued by Southern Cross Insurance, attached.',
     'Particulars of building indemnity insurance: no building work requiring insurance was done in the last 5 years.',
     'Is building indemnity insurance required to be held? NO',

@@ -18,6 +18,15 @@ const patterns = wordings({
   work: /\b(?:work|works|extension|addition|renovation|dwelling|house|bathroom|kitchen|construction|built|completed|finished|alteration|conversion|garage|verandah|studio|pool|unit)s?\b/i,
   noWork:
     /\bno (?:domestic |such |relevant )?building work\b|\b(?:work|insurance|item)\b.{0,40}\b(?:not required|not applicable)\b|\brequired(?: to be held)? ?\? ?(?:\W{0,3})no\b|\bno work\b|\b(?:more|older) than (?:5|five) years\b/i,
+  /** The note and the question that every form prints, unless the answer is yes. */
+  printedExempt:
+    /\bin respect of which an? exemption\b|\bexemption (?:from the application of|under the)\b[^.;]{0,90}\bapplies\b|\bhas an? exemption\b(?![^?]{0,300}\? ?(?:☒ ?)?yes\b)/i,
+  /** "No policy was taken out, the work being done by the owner." */
+  noPolicy:
+    /\bno (?:policy|cover|insurance)\b[^.;]{0,30}\b(?:taken out|effected|held|obtained|issued|arranged)\b/i,
+  byOwner:
+    /\b(?:done|carried out|built|completed|performed|undertaken) (?:by|by or for) (?:the |an? )?(?:owner|vendor|proprietor)s?\b/i,
+  insurer: /\binsur(?:er|ance|ed)\b/i,
   exempt: /\bexempt(?:ion|ed)?\b/i,
   nilAnswer: /[?:|] ?(?:nil|none|n\/a|not applicable|no)\b[ .]{0,2}$/i,
   /** A heading of the form with nothing behind it but the next. */
@@ -101,6 +110,17 @@ export default defineRule({
     ])) {
       const { text, span } = passage
       const context = contextOf(passage)
+      const around = passage.block.text.slice(0, FORM_BLOCK)
+      if (
+        patterns.noPolicy.test(text) &&
+        patterns.insurer.test(`${context} ${around}`) &&
+        patterns.work.test(`${text} ${around}`)
+      ) {
+        told = true
+        const key = patterns.byOwner.test(text) ? 'ownerBuilder' : 'missing'
+        report(key, [span], {}, { ...ageOf(text, newest), unmistakable: true })
+        continue
+      }
       if (!patterns.insurance.test(context) || text.endsWith('?')) continue
       if (patterns.blank.test(text)) {
         told = true
@@ -114,7 +134,7 @@ export default defineRule({
       if (builder && (missing || patterns.insurance.test(text))) {
         told = true
         report('ownerBuilder', [span], {}, ageOf(text, newest))
-      } else if (patterns.exempt.test(text)) {
+      } else if (patterns.exempt.test(text) && !patterns.printedExempt.test(text)) {
         told = true
         report('exempt', [span], {}, { severity: 'medium' })
       } else if (missing && patterns.work.test(context)) {
@@ -135,6 +155,9 @@ export default defineRule({
     }
   },
 })
+
+/** So much of a block may be one item of the form. */
+const FORM_BLOCK = 1500
 
 function contextOf({ text, previous, heading }: Passage): string {
   return `${heading.slice(0, 120)} ${previous.length < 160 ? previous : ''} ${text}`
