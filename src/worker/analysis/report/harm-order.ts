@@ -33,8 +33,20 @@ const BY_HARM: readonly Topic[] = [
 ]
 const BETWEEN = BY_HARM.indexOf('settlement')
 
+/**
+ * Papers by name, and no mere papers: without the signature of whoever sells there is no statement,
+ * and perhaps no contract, which is raised with the question who may sell.
+ */
+const RAISED_FIRST: ReadonlySet<string> = new Set([
+  'national/signature-missing',
+  'vic/section-32-unsigned',
+  'sa/form-1-unsigned',
+  'qld/form-2-signature',
+])
+
 /** Where the matter of a rule stands among others of its severity: 0 is raised first. */
 export function harmOrderOf(ruleId: string): number {
+  if (RAISED_FIRST.has(ruleId)) return 0
   const topic = topicOfRule(ruleId)
   return topic === null ? BETWEEN : BY_HARM.indexOf(topic)
 }

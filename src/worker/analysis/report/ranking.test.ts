@@ -41,3 +41,12 @@ test('of equals, who may sell and what is lost for good come before what a price
     'mortgage-or-charge',
   ])
 })
+
+test('a statement that nobody signed is raised before what it would have said', () => {
+  const told = [
+    ranked('special-levy', 'high', 'high', 95),
+    ranked('flood', 'high', 'high', 90),
+    ranked('signature-missing', 'high', 'high', 75),
+  ]
+  expect(told.toSorted(byRank)[0]?.concern.id).toBe('signature-missing')
+})
