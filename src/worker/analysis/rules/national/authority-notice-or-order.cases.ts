@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    {
+      text: '[planning-certificate] Council certificate\n«Has an abatement notice been issued for a nuisance? | Yes»\n«Remarks: notice of 8 May 2026, dry grass.»\nIs a rate unpaid? | No',
+      state: 'TAS',
+    },
     '[planning-certificate] Letter of the shire\nThe leach drain was found full. «A notice under the Health (Miscellaneous Provisions) Act 1911 requires a new system by 28 February 2027.»',
     // A letter: its authority in the head, its order in a sentence further down.
     {
