@@ -17,8 +17,12 @@ export const WORKS_OF_ANYONE_PATTERNS = wordings({
 
 const P = WORKS_OF_ANYONE_PATTERNS
 
+/** True where a sentence warns whoever has such work, or says what must wait for a paper. */
+export function warnsAnyone(text: string): boolean {
+  return (P.warned.test(text) || P.table.test(text)) && !P.done.test(text)
+}
+
 /** True where a sentence binds or warns whoever builds, and shows no work on the land. */
 export function isOfAnyonesWorks(text: string): boolean {
-  if (P.suffered.test(text) || P.table.test(text)) return !P.done.test(text)
-  return P.warned.test(text) && !P.done.test(text)
+  return warnsAnyone(text) || (P.suffered.test(text) && !P.done.test(text))
 }

@@ -3,6 +3,14 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    {
+      text: '[particulars]\nContract date 4 November 2026. Settlement 15 December 2026\n[owners-corporation-certificate] Certificate of currency\nInsured: the owners\n«Period of insurance 28 November 2025 to 4.00 pm on 28 November 2026»',
+      severity: 'medium',
+      facts: {
+        contractDate: ['2026-11-04', '4 November 2026'],
+        settlement: [{ kind: 'date', date: '2026-12-15' }, '15 December 2026'],
+      },
+    },
     // A valuation whose sum stands on the second line of its sentence.
     {
       text: '[owners-corporation-certificate] Certificate\n«Building insurance | Harbour Underwriters | $8,400,000»\n[minutes] Annual general meeting\nInsurance. | The valuation of 3 February 2026 was tabled (replacement value of the buildings\n«and common property: $11,900,000).»\nCover stays at its present level.',
@@ -125,6 +133,13 @@ export default cases({
     '[annexure] CERTIFICATE OF CURRENCY\nBuildings | $4,100,000\nOffice bearers liability | Not insured\nMachinery breakdown | Not selected',
     '[owners-corporation-certificate] Insurance of the strata company\nFidelity guarantee: nil. Voluntary workers: not taken.',
     '[owners-corporation-certificate] Insurance\nPolicy 41 of Heron Strata, 30 June 2027\n04/02/2026 Letter to owners of lot 9 about a tiled bathroom. No reply on file.',
+    {
+      text: '[particulars]\nContract date 4 November 2026. Settlement 15 December 2026\n[owners-corporation-certificate] Certificate of currency\nInsured: the owners\nPeriod of insurance 28 February 2026 to 4.00 pm on 28 February 2027',
+      facts: {
+        contractDate: ['2026-11-04', '4 November 2026'],
+        settlement: [{ kind: 'date', date: '2026-12-15' }, '15 December 2026'],
+      },
+    },
     '[owners-corporation-certificate] Certificate of currency\nSection 6 Machinery breakdown | Not insured\nOffice bearers liability | Not insured | Catastrophe | $396,000',
     '[owners-corporation-certificate] Certificate of currency\nThe insurer need not tell anyone if the policy is cancelled or lapses.',
     '[owners-corporation-certificate] Form 33\nDoes the body corporate hold alternative insurance approved under an alternative insurance order? ☐ Yes ☒ No',

@@ -40,6 +40,9 @@ const patterns = wordings({
   /** What the scheme's policy never covers, and what was put right. */
   ownGoods:
     /\b(?:contents|carpets|furniture|belongings|personal (?:effects|property))\b[^.;]{0,60}\bnot (?:insured|covered)\b|\b(?:claim|damage)\b[^.;]{0,50}\b(?:was|has been|were|have been) (?:settled|paid|accepted)\b|\b(?:expired|ended|lapsed|ran out) without (?:an? |any )?claims?\b|\bstatutory insurance\b/i,
+  /** The row of a certificate of currency. */
+  policyPeriod:
+    /^\W{0,3}(?:the )?(?:period of (?:insurance|cover)|policy period|insurance period|period insured)\b/i,
   /** What an insurer covers for nobody. */
   everyPolicy:
     /\b(?:under|in|of|by) (?:any|every|all) (?:home|house|strata|building|household) polic(?:y|ies)\b/i,
@@ -84,6 +87,15 @@ export default defineRule({
       recommendation:
         'Before you sign, ask for the day on which the policy ends, and for written proof of the cover that follows it.',
       question: 'Until when is the building insured, and by whom and on what terms after that?',
+    },
+    endsBefore: {
+      title: 'The building insurance in this file ends on {{end}}, before settlement',
+      description:
+        'By the wording at {{where}} the policy of the owners corporation runs to {{end}}, and you settle after that day. It is renewed as a rule, but nothing in this file shows it: from settlement you are one of those who would pay for a loss, and your lender asks for a current certificate.',
+      recommendation:
+        'Before settlement, ask for the certificate of currency of the renewed policy and compare its sum with the valuation.',
+      question:
+        'Has the building policy been renewed beyond {{end}}? Please give us the certificate.',
     },
     inDoubt: {
       title: 'It is uncertain whether the building can be insured when the policy ends{{end}}',
@@ -191,9 +203,13 @@ export default defineRule({
     }
     const { sum, value } = insuredSums(doc, ofCover)
     const isLow = sum !== null && value !== null && value.cents > sum.cents * NEARLY
+    const settles = facts.settlement?.value.kind === 'date' ? facts.settlement.value.date : null
+    const ends = endBetween(doc, passages, issued, settles)
+    if (doubts.length === 0 && ends !== null) {
+      const values = { end: sayDate(ends.date) }
+      report('endsBefore', [ends.span], values, { severity: 'medium', unmistakable: true })
+    }
     if (doubts.length > 0) {
-      const settles = facts.settlement?.value.kind === 'date' ? facts.settlement.value.date : null
-      const ends = endBetween(certificate, issued, settles)
       report(
         'inDoubt',
         [...doubts, ...(ends === null ? [] : [ends.span])],
@@ -223,14 +239,18 @@ export default defineRule({
 
 /** The line of the building's policy that ends between the certificate and settlement. */
 function endBetween(
-  certificate: readonly Passage[],
+  doc: Doc,
+  passages: readonly Passage[],
   issued: string | null,
   settles: string | null,
 ): { date: string; span: Span } | null {
   if (issued === null || settles === null) return null
-  for (const { text, span, previous } of certificate) {
+  for (const passage of passages) {
+    const { text, span, previous, zone } = passage
     const date = latestDate(datesIn(text))
     if (date === null || date <= issued || date >= settles) continue
+    if (patterns.policyPeriod.test(text) && mayBeOfScheme(doc, passage)) return { date, span }
+    if (zone !== 'owners-corporation-certificate') continue
     if (patterns.building.test(text) && patterns.expired.test(`${previous} ${text}`))
       return { date, span }
   }

@@ -10,6 +10,7 @@ import { tellsOnlyFacts } from './only-facts.ts'
 import type { Passage } from '../reading/passage.ts'
 import { TERMS } from '../reading/passages.ts'
 import { isCured } from '../buildings/uncertified-work.ts'
+import { warnsAnyone } from '../buildings/works-of-anyone.ts'
 import { isVendorsBurden } from '../harmless/whose-burden.ts'
 
 const p = NOTHING_TO_ASK
@@ -26,6 +27,7 @@ export function hasNothingToAsk(passage: Passage): boolean {
   if (tellsOnlyFacts(text) || isNoSentence(passage)) return true
   if (isAskedOnly(passage) || statesOnlyTheBargain(passage)) return true
   if (isForTheOwner(passage)) return true
+  if (!TERM_ZONES.has(zone) && warnsAnyone(text)) return true
   if (isQuarrelOver(text) && p.quarrel.test(text)) return true
   if (p.onlyNames.test(text) && !p.troubled.test(text)) return true
   if (p.onlyNo.test(text) && !p.saysYes.test(text)) return true
