@@ -66,10 +66,18 @@ function secondCue(
   if ((opens || !inContract) && ORGANISATION.test(issuer) && words.length < 130) {
     if (/^[A-Z]/.test(words)) return paperCue(words, ISSUED_BESIDE)
   }
+  if (opens) {
+    // "Form 15CH   Release 2.1   CHANGE OF BY-LAWS": a form's own name may stand behind its numbers.
+    const rest = (draft.cells ?? []).slice(1, 4).map((cell) => cellText(draft, cell))
+    const named = rest.filter((one) => NAME.test(one) && one.length < 60)
+    const cue = named.map((one) => paperCue(one, ISSUED_BESIDE)).find((one) => one !== null)
+    if (cue !== undefined) return cue
+  }
   if (!top || words.length < 8 || !/^[A-Z][A-Z'&() -]+\d{0,5}$/.test(words)) return null
   return paperCue(words, TIED_PAPERS)
 }
 
+const NAME = /^[A-Z\d][A-Z\d'&()/ -]{7,}(?: \([^)]{1,40}\))?$/
 const INSPECTOR =
   /\b(?:building (?:consult\w{2,5}|inspect\w{2,5})|inspections|engineers?|pest (?:control|management|inspect\w{2,5}))\b/i
 const INSPECTED = /^(?:pre-?(?:sale|purchase)\b.{0,20}\b)?(?:inspection|survey|report)\b/i

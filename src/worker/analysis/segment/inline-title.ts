@@ -24,7 +24,7 @@ const TITLES: readonly (readonly [PageKind, RegExp])[] = [
   ],
   [
     'water-certificate',
-    /^(?:(?:[A-Z][A-Za-z&]{1,14} ){0,3}(?:WATER|TASWATER|TasWater|Water Corporation|WATER CORPORATION): (?!not applicable|inside|outside|urban|rural)|WATER (?:AND SEWER(?:AGE)? )?SEARCH\b)/,
+    /^(?:(?:[A-Z][A-Za-z&]{1,14} ){0,3}(?:WATER|TASWATER|TasWater|Water Corporation|WATER CORPORATION): (?!not applicable|inside|outside|urban|rural)(?=.{0,100}(?:\d|[Cc]harge|[Ss]ervice|[Aa]ccount|[Cc]onnect|[Ss]ewer|[Mm]ain))|WATER (?:AND SEWER(?:AGE)? )?SEARCH\b)/,
   ],
   [
     'land-tax-certificate',

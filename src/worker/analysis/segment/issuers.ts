@@ -5,6 +5,7 @@ import type { PartStart } from './part-start.ts'
 
 import { ORGANISATION } from './organisations.ts'
 import { TIED_PAPERS } from './paper-kinds.ts'
+import { CONTRACT_ZONES } from './part-start.ts'
 
 /** The name of who issued a paper, on a line above its heading, belongs to the paper. */
 export function withIssuers(
@@ -15,12 +16,13 @@ export function withIssuers(
     const above = drafts[start.block - 1]
     const before = starts[index - 1]
     if (!start.proven || above === undefined) return start
-    if (!ISSUED.has(start.kind) && start.leaflet !== true) return start
+    const heads = drafts[start.block - 2]?.page !== above.page && !CONTRACT_ZONES.has(start.kind)
+    if (!ISSUED.has(start.kind) && start.leaflet !== true && !heads) return start
     if (before !== undefined && start.block - 1 <= before.heading) return start
     if (above.page !== drafts[start.block]?.page || above.text.length > 60) return start
     if (/[.:;$]/.test(above.text) || above.text.split(' ').length > 7) return start
-    const heads = start.leaflet === true && drafts[start.block - 2]?.page !== above.page
-    const issuer = heads || ISSUER.test(above.text) || ORGANISATION.test(above.text)
+    const agent = start.leaflet === true && drafts[start.block - 2]?.page !== above.page
+    const issuer = agent || ISSUER.test(above.text) || ORGANISATION.test(above.text)
     return issuer ? { ...start, block: start.block - 1 } : start
   })
 }

@@ -47,7 +47,7 @@ describe('what is handed to every buyer is a notice', () => {
 
 it('the next page with a name of its own is no leaflet any more', () => {
   const doc = docOf(
-    `${FORM}\f${OWN}\fBUYERS CHECKLIST\n\n${PRINT}\fSMOKE ALARM STATEMENT\n\nThe alarm in the hall failed its test.`,
+    `${FORM}\f${OWN}\fBUYERS CHECKLIST\n\n${PRINT}\fGAS HEATER STATEMENT\n\nThe heater in the hall failed its test.`,
     { learned: null },
   )
   expect(doc.pageKinds).toEqual([

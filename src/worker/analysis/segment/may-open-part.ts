@@ -26,6 +26,8 @@ export function mayOpenPart(
     bodySize,
     above,
     next,
+    below,
+    names,
   }: {
     top: boolean
     first: boolean
@@ -35,6 +37,10 @@ export function mayOpenPart(
     bodySize: number | null
     above: DraftBlock | undefined
     next: DraftBlock | undefined
+    /** The words that follow on the page. */
+    below: () => string
+    /** Whether the part before names an annexure of this letter as its own. */
+    names: (letter: string) => boolean
   },
 ): boolean {
   if (current === null) return cue.place !== 'zone' || isCapitals(draft.text)
@@ -63,12 +69,31 @@ export function mayOpenPart(
   if (cue.kind === 'plan' && !first && OF_A_SCHEME.has(current.kind)) {
     if (PLAN_NUMBER.test(draft.text)) return false
   }
+  const inPaper = !CONTRACT_ZONES.has(current.kind) && current.kind !== 'vendor-statement'
+  // A registered instrument has its text in an annexure of its own.
+  const letter = ANNEXURE.exec(draft.text)?.[1]
+  if (inPaper && cue.kind === 'annexure' && letter !== undefined && names(letter)) return false
+  // Behind the name of an instrument or a plan stands the act under which it is registered.
+  if (cue.kind === 'title-search' && BEARS_ACT.has(current.kind)) {
+    if (REGISTRAR.test(draft.text) && !/\bsearch\b/i.test(below())) return false
+    if (!first && UNDER_ACT.test(draft.text) && !PROPRIETOR.test(below())) return false
+  }
+  if (!first && onPlan(draft, current, below)) return false
+  // "BY-LAWS   None were lodged after 2018.": one of the things that a report or a certificate tells of.
+  if (cue.kind === 'by-laws' && current.kind === 'owners-corporation-certificate') {
+    if (BY_LAWS_TOLD.test(draft.text) || (isRow(draft) && /[a-z]\.$/.test(draft.text))) return false
+  }
+  // The clearance of a foreign resident is also a heading of the printed conditions.
+  if (cue.kind === 'annexure' && CONTRACT_ZONES.has(current.kind) && !top) {
+    if (FOREIGN.test(draft.text)) return false
+  }
   // What changes a lease is read with it.
   if (current.kind === 'lease' && cue.kind === 'annexure' && CHANGES_LEASE.test(draft.text)) {
     return false
   }
   if (CONTRACT_ZONES.has(cue.kind)) {
     if (inContract) return true
+    if (CERTIFICATES.has(current.kind) && /^particulars$/i.test(draft.text)) return false
     if (cue.kind === 'statutory-notice' && !cue.long)
       return current.kind === 'vendor-statement' && first
     // A leaflet lies behind the last paper, below the name of the agent who hands it out.
@@ -98,6 +123,11 @@ export function mayOpenPart(
   // Below the name of who issued it, in capitals, it is one also right behind the contract.
   if (named && inContract && CERTIFICATES.has(cue.kind) && isIssuer(above)) return true
   return named && !inContract && current.kind !== 'vendor-statement' && CERTIFICATES.has(cue.kind)
+}
+
+/** A plan says on which title its land stands, and no title begins there. */
+export function onPlan(draft: DraftBlock, current: PartStart, below: () => string): boolean {
+  return current.kind === 'plan' && ON_TITLE.test(draft.text) && !PROPRIETOR.test(below())
 }
 
 const TERMS_OF_REPORT =
@@ -134,6 +164,16 @@ function isIssuer(above: DraftBlock | undefined): boolean {
 const FORM_FIELDS: ReadonlySet<PageKind> = new Set(['building-report', 'lease', 'building-permit'])
 const STATEMENT_ITEM =
   /^(?:building (?:permits?|approvals?)|owners'? corporation(?: fees)?(?! (?:certificate|search|disclosure))|council rates?|rates and (?:water|taxes|charges)|land tax|water (?:rates?|charges)|planning(?: information| and building)?)s?\b.{0,40}$|^(?:rules|meeting|covenant|lease|plan)s?$/i
+const ANNEXURE = /^(?:annexure|attachment|schedule) ["'(]{0,2}([A-Z]|\d)["')]{0,2}(?:\s|$)/i
+const BEARS_ACT: ReadonlySet<PageKind> = new Set(['annexure', 'plan', 'by-laws', 'lease'])
+const UNDER_ACT =
+  /^\(?(?:real property act|land titles? act|transfer of land act|recorder of titles|strata (?:titles|schemes)\b.{0,20} act|conveyancing act|registrar[- ]general)\b/i
+const ON_TITLE = /^certificate of title\b.{0,40}\b(?:volume|vol|CT|folio)\b/i
+const REGISTRAR = /^(?:recorder of titles|registrar[- ]general)\W{0,3}$/i
+const PROPRIETOR =
+  /\b(?:registered (?:proprietor|owner)s?\b(?!.{0,30}\b(?:of this land|agree))|first schedule|schedule of (?:dealings|notations)|encumbrances,? caveats|register search|search of torrens title)\b/i
+const BY_LAWS_TOLD = /^by-?laws (?:and|or) (?:exclusive|other|rules)\b/i
+const FOREIGN = /\bforeign resident|\bcapital gains\b|\bwithholding\b/i
 /** Papers that name their strata or units plan below their own heading. */
 const OF_A_SCHEME: ReadonlySet<PageKind> = new Set([
   'owners-corporation-certificate',

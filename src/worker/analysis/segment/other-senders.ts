@@ -8,6 +8,7 @@ import { headingCue } from './any-cue.ts'
 import { capitalLead } from './capital-lead.ts'
 import { isDrawnLine } from './drawn-line.ts'
 import { ORGANISATION } from './organisations.ts'
+import { CERTIFICATES } from './paper-kinds.ts'
 import { CONTRACT_ZONES } from './part-start.ts'
 
 const YEAR = /\b20\d\d\b/
@@ -28,11 +29,15 @@ function senderKind(lead: string, beside: string): PageKind {
 
 /** What is insured for a scheme is told with its other affairs. */
 const STRATA_COVER =
-  /\b(?:STRATA|BODY CORPORATE|OWNERS CORPORATION)\b.{0,60}\bcertificate of currency\b/i
+  /\b(?:STRATA|BODY CORPORATE|OWNERS CORPORATION)\b.{0,60}\b(?:certificate of (?:currency|insurance)|insurance)\b/i
 const WRITTEN: readonly (readonly [PageKind, RegExp])[] = [
   [
     'owners-corporation-certificate',
     /^\W{0,4}(?:(?:draft|annual|audited|unaudited|final) ){0,2}(?:financial (?:report|statements?|accounts)|statement of (?:accounts|income)|income and expenditure)\b/i,
+  ],
+  [
+    'plan',
+    /^\W{0,4}(?:(?:sewer\w{0,3}|water|service|asset|property) ){1,2}(?:location )?(?:diagram|print|plan)\b/i,
   ],
   ['planning-certificate', /^\W{0,4}(?:(?:section|s) ?)?10\.7\b|^\W{0,4}planning certificate\b/i],
   [
@@ -80,12 +85,33 @@ export function otherSender(
   if (!opens && (CONTRACT_ZONES.has(current.kind) || NAMING.has(current.kind))) return null
   if (CONTRACT_ZONES.has(current.kind) || !ORGANISATION.test(lead)) return null
   const rest = draft.text.slice(lead.length)
+  if (isAddressed(drafts, index, current, lead) && !opens) return null
   if (!BESIDE.test(rest) && !BESIDE.test(drafts[index + 1]?.text.slice(0, 120) ?? '')) return null
   if (isNamedBelow(drafts, index)) return null
   const kind = senderKind(lead, rest)
   // At the head of a page one sender begins its next paper by the name of that paper.
   const another = heads && kind !== 'annexure' && kind !== current.kind
   return isOwn(drafts, index, current, lead) && !another ? null : kind
+}
+
+const YOURS = /^\W{0,8}(?:your|client'?s?|customer'?s?|applicant'?s?) (?:ref|file|matter|no)/i
+const TO_WHOM = /^(?:to|attention|attn|applicant|issued to|requested by|client)\b.{0,12}$/i
+const ASKS =
+  /\b(?:LAWYERS|LEGAL|LAW|SOLICITORS|CONVEYANCING|CONVEYANCERS|SETTLEMENTS|INFOTRACK|LANDATA)$|^(?:INFOTRACK|LANDATA|DYE & DURHAM|TRICONVEY|GLOBALX)\b/
+const ADDRESS = /\b(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT|[A-Z]{3,}),? \d{4}$/
+
+/** Below the name of a certificate stands who asked for it, and which land it is about. */
+function isAddressed(
+  drafts: readonly DraftBlock[],
+  index: number,
+  current: PartStart,
+  lead: string,
+): boolean {
+  const [above, draft, next] = [drafts[index - 1], drafts[index], drafts[index + 1]]
+  if (YOURS.test(draft?.text.slice(lead.length) ?? '') || YOURS.test(next?.text ?? '')) return true
+  if (!CERTIFICATES.has(current.kind) || above === undefined || above.page !== draft?.page)
+    return false
+  return ASKS.test(lead) || TO_WHOM.test(above.text) || ADDRESS.test(above.text)
 }
 
 /** "THIS CONVEYANCE made the … BETWEEN …": an instrument, copied behind a title or below a drawn line. */

@@ -42,6 +42,10 @@ function inPage(kind: PageKind, words: string, state: StateCode | null = null): 
 
 const zone = { place: 'zone' } as const
 
+/** Forms are numbered in every state: behind the number stands what this one is. */
+const OF_ANOTHER_FORM =
+  '(?![^.\\n]{0,60}\\b(?:agreement|application|lease|tenancy|rental|certificate|transfer|request|permit|easement|notification|notice of|strata plan|plan of)\\b)'
+
 /**
  * In order of strength: the first that fits decides. From the anatomy sections of the law notes. One
  * long table on purpose: the order over all kinds is what it says.
@@ -57,12 +61,12 @@ export const PART_CUES: readonly PartCue[] = [
   // Its schedule has two divisions of "particulars", which are not those of a contract.
   cue(
     'vendor-statement',
-    "form 1\\s*-?\\s*(?:vendor'?s?'? )?statement|form 1(?=$|\\s*[-:(])|division [12]\\s*-?\\s*(?:other )?particulars",
+    `form 1\\s*-?\\s*(?:vendor'?s?'? )?statement|form 1(?=$|\\s*[-:(])${OF_ANOTHER_FORM}|division [12]\\s*-?\\s*(?:other )?particulars`,
     { state: 'SA' },
   ),
   cue(
     'vendor-statement',
-    "disclosure plan|(?:form 2\\s*-?\\s*)?seller(?:'?s)? disclosure statement|form 2(?!\\s*-?\\s*general)",
+    `disclosure plan|(?:form 2\\s*-?\\s*)?seller(?:'?s)? disclosure statement|form 2(?!\\s*-?\\s*general)${OF_ANOTHER_FORM}`,
     {
       state: 'QLD',
     },
@@ -103,6 +107,16 @@ export const PART_CUES: readonly PartCue[] = [
     'ppsr',
     '\\b(?:ppsr|personal property securities register)\\b.{0,60}\\bsearch\\b|search certificate number',
   ),
+  // Instruments say which register they stand on, and are no search of it.
+  inPage(
+    'annexure',
+    '\\binstrument setting out (?:the )?terms of\\b|^\\W{0,3}(?:annexure to )?schedule of easements\\b|\\b(?:land registry|titles registry|titles queensland|titles office)\\b.{0,40}\\b(?:easement|covenant|profit a prendre)\\b.{0,30}\\bform \\d',
+  ),
+  inPage('plan', '^\\W{0,3}folio plan\\b', 'TAS'),
+  inPage(
+    'plan',
+    '\\b(?:survey|strata|survey-strata|deposited|community|neighbourhood|building format|standard format|units?) plan\\b(?! of\\b).{0,60}\\bsheet (?:no\\.? ?)?\\d{1,2} of \\d{1,2}\\b',
+  ),
   cue('title-search', 'register search statement', { state: 'VIC' }),
   inPage(
     'title-search',
@@ -115,7 +129,11 @@ export const PART_CUES: readonly PartCue[] = [
     'NSW',
   ),
   cue('title-search', '(?:current |historical )?title search', {}),
-  inPage('title-search', '\\bcurrent title search\\b|queensland titles registry', 'QLD'),
+  inPage(
+    'title-search',
+    '\\bcurrent title search\\b|(?<!copyright )queensland titles registry(?!.{0,60}\\b(?:community management|easement|covenant|request|transfer|survey plan|form \\d))',
+    'QLD',
+  ),
   inPage('title-search', 'record of (?:qualified )?certificate of (?:crown land )?title\\b', 'WA'),
   cue('title-search', 'register search(?: plus)?|real property act,? 1886', { state: 'SA' }),
   inPage('title-search', 'register search plus|real property act,? 1886', 'SA'),
@@ -164,7 +182,12 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'planning-certificate',
-    'data extract for section 7|(?:council )?land information certificate section 337|planning and (?:design code|development certificate)',
+    'local government (?:inquiry|enquiry|search) certificate|section 7 (?:inquiry|enquiry|certificate|response|answers?)',
+    { state: 'SA' },
+  ),
+  cue(
+    'planning-certificate',
+    'data extract for section 7|(?:council )?land information certificate section 337|planning and design code',
     { state: 'SA' },
   ),
   cue(
@@ -189,7 +212,7 @@ export const PART_CUES: readonly PartCue[] = [
   cue('planning-certificate', 'council land information certificate', {}),
   cue(
     'planning-certificate',
-    '(?:limited|standard|full) planning and development certificate|environmental management register|contaminated (?:land register|sites?)|lease conveyancing (?:inquiry|enquiry)(?: (?:response|results?|report|documents?|reply))?|(?:vicroads|roads?|road access|transport|heritage|epa|priority sites?) (?:property )?(?:certificate|search|report|proposals?)|basic summary of records|(?:council|shire|city|town|local government)(?: of [a-z]{3,20})? (?:reply|response|answers?)|reply to (?:orders and )?requisitions|emr(?:\\/clr)? search|orders and requisitions|zoning (?:and|statement)|plansa (?:data )?extract|data extract(?! for)|(?:reply|response|answers?) to (?:settlement|conveyancing|conveyancer.s|property) (?:enquiry|inquiry|requisitions?)|(?:state of \\w+\\s*-\\s*)?vegetation management (?:property )?report|flood (?:advice|certificate|search|report)',
+    '(?:(?:limited|standard|full) )?planning and development certificate|environmental management register|contaminated (?:land register|sites?)|lease conveyancing (?:inquiry|enquiry)(?: (?:response|results?|report|documents?|reply))?|(?:vicroads|roads?|road access|transport|heritage|epa|priority sites?) (?:property )?(?:certificate|search|report|proposals?)|(?:local |state )?heritage (?:(?:place|listing|register|inventory) )?(?:data ?sheet|entry|citation|extract|record)|basic summary of records|(?:council|shire|city|town|local government)(?: of [a-z]{3,20})? (?:reply|response|answers?)|reply to (?:orders and )?requisitions|emr(?:\\/clr)? search|orders and requisitions|zoning (?:and|statement)|plansa (?:data )?extract|data extract(?! for)|(?:reply|response|answers?) to (?:settlement|conveyancing|conveyancer.s|property) (?:enquiry|inquiry|requisitions?)|(?:state of \\w+\\s*-\\s*)?vegetation management (?:property )?report|flood (?:advice|certificate|search|report)',
   ),
   cue(
     'rates-certificate',
@@ -205,11 +228,21 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   inPage(
     'water-certificate',
+    '\\bsection 56ZQ\\b|\\b(?:information|water|sewer\\w{0,3}) certificate\\b.{0,60}\\bwater and sewerage\\b',
+    'TAS',
+  ),
+  inPage(
+    'water-certificate',
     '\\bsection 158\\b|\\bwater\\b.{0,24}\\binformation statement\\b|\\binformation statement\\b.{0,40}\\bwater\\b|\\bwater act 1989\\b.{0,60}statement|\\bcertificate of water and sewer|water (?:corporation|account|and sewerage).{0,60}\\b(?:account|bill|statement|charges)',
+  ),
+  // The Commonwealth's clearance of a vendor says nothing of land tax.
+  cue(
+    'annexure',
+    '(?:foreign resident (?:capital gains )?(?:withholding )?clearance certificate|clearance certificate (?:for|under|-) (?:the )?(?:foreign resident|capital gains|withholding)).{0,60}',
   ),
   cue(
     'land-tax-certificate',
-    '(?:state revenue office\\s*-?\\s*)?(?:property|land tax|land)? ?clearance certificate|land tax (?:clearance )?(?:certificate|search|statement)|certificate of land tax|revenuesa\\s*-.*|(?:state )?revenue (?:office|nsw|sa)\\s*-\\s*land tax.*|land tax enquiry|windfall gains tax|section 47(?: certificate)?',
+    '(?:state revenue office\\s*-?\\s*)?(?:property|land tax|land)? ?clearance certificate|land tax (?:clearance )?(?:certificate|search|statement)|certificate of land tax|land tax (?:notice of )?assessment(?: notice)?|revenuesa\\s*-.*|(?:state )?revenue (?:office|nsw|sa)\\s*-\\s*land tax.*|land tax enquiry|windfall gains tax|section 47(?: certificate)?',
   ),
   inPage(
     'land-tax-certificate',
@@ -223,6 +256,14 @@ export const PART_CUES: readonly PartCue[] = [
     'owners-corporation-certificate',
     '\\bowners corporation certificate\\b|\\bstrata information certificate\\b|\\bbody corporate certificate\\b|\\bbccm form 33\\b|\\bunit title sale certificate\\b|\\bsection (?:41|139)\\b.{0,40}(?:strata|community) titles act',
   ),
+  {
+    kind: 'owners-corporation-certificate',
+    pattern:
+      /^(?:(?:AUDITED|UNAUDITED|ANNUAL|ABRIDGED) )?(?:STATEMENTS? OF (?:ACCOUNTS?|INCOME AND EXPENDITURE|FINANCIAL (?:POSITION|PERFORMANCE))|(?:10|TEN)[- ]YEAR (?:CAPITAL WORKS|SINKING|MAINTENANCE|RESERVE) (?:FUND )?(?:PLAN|FORECAST))\b/,
+    state: null,
+    place: 'heading',
+    long: false,
+  },
   cue(
     'minutes',
     'decisions? of the (?:\\w+ )?(?:managing|strata) agent\\b.{0,80}|(?:(?:draft|corporation|committee|council|company|body corporate|strata company|association) ){0,2}minutes(?: of)?|(?:notice of )?(?:the )?(?:annual|extraordinary|special|committee) (?:general )?meeting|(?:directors\\W?|board|members\\W?|shareholders\\W?) meeting(?: held\\b.{0,60})?|meeting of (?:the )?(?:directors|board|committee|members|shareholders|council of owners)|(?:notice|agenda) of (?:annual |extraordinary )?general meeting|(?:strata company|owners corporation|body corporate) [\\w ]{1,10}[,:-]{1,2} ?meeting of (?:the )?(?:owners|members|council|committee)',
@@ -233,7 +274,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'by-laws',
-    "(?:consolidated |registered |model |special |scheme |strata |draft |proposed |additional |new )?(?:by-?laws|rules)(?: of (?:the )?owners.*)?|by-?laws? (?:made|adopted|registered) \\d{1,2} .*|(?:constitution|articles of association) of .{3,60} (?:pty\\.?|proprietary|limited|ltd)\\b.{0,24}|owners'? corporation rules|(?:consolidation|change) of by-?laws|form 15ch|(?:community|strata|neighbourhood|precinct) management statement|(?:extracts? (?:of|from) (?:the )?)?(?:company )?constitution(?=\\s*$| \\(| (?:adopted|extract|as amended)\\b)|memorandum and articles(?: of association)?|(?:extracts?|summary) (?:from|of) (?:the )?(?:by-?laws|rules)|(?:governance|conduct) by-?laws|body corporate by-?laws",
+    "(?:consolidated |registered |model |special |scheme |strata |draft |proposed |additional |new )?(?:by-?laws|rules)(?: of (?:the )?owners.*)?|by-?laws? (?:made|adopted|registered) \\d{1,2} .*|(?:constitution|articles of association) of .{3,60} (?:pty\\.?|proprietary|limited|ltd)\\b.{0,24}|owners'? corporation rules|(?:consolidation|change)(?:\\s?(?:\\/|or|and)\\s?change)? of by-?laws|form 15ch|(?:community|strata|neighbourhood|precinct) management statement|(?:extracts? (?:of|from) (?:the )?)?(?:company )?constitution(?=\\s*$| \\(| (?:adopted|extract|as amended)\\b)|memorandum and articles(?: of association)?|(?:extracts?|summary) (?:from|of) (?:the )?(?:by-?laws|rules)|(?:governance|conduct) by-?laws|body corporate by-?laws",
   ),
   cue('by-laws', 'articles(?= of (?:the )?(?:strata )?corporation|\\s*$|\\s*[(:])', {
     state: 'SA',
@@ -245,6 +286,10 @@ export const PART_CUES: readonly PartCue[] = [
   cue(
     'building-permit',
     '(?:building|occupancy|planning|owner[- ]builder) permit(?:s| information)?|certificate of (?:final inspection|occupancy|classification|substantial compliance)|(?:interim |final )?occupation certificate|building information(?: certificate| statement)?|building (?:approval )?certificate|(?:form 23\\s*-?\\s*)?pool safety certificate|(?:swimming )?pool (?:and spa )?(?:barrier )?(?:certificate|compliance|registration)(?: of (?:non-?)?compliance)?|certificate of (?:pool|swimming|(?:non-?)?compliance)|domestic building insurance|home (?:building compensation|warranty insurance)|building (?:approvals?|records? search|regulations)|(?:notice of )?development (?:approval|consent)|notice (?:under|of) section 47|regulation 51',
+  ),
+  cue(
+    'building-permit',
+    'certificate (?:of|in respect of) (?:(?:residential )?building|home|builder.?s.?) ?(?:work )?(?:indemnity |warranty |compensation )?insurance|smoke alarms? (?:compliance |safety |installation )?(?:statement|certificate|report|record|declaration)|(?:swimming )?pool (?:papers|records|documents)',
   ),
   cue(
     'building-permit',
@@ -263,7 +308,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'building-report',
-    "(?:pre-?(?:purchase|sale)\\s*(?:standard )?)?(?:building|property|pest|timber pest|structural|defects?|condition|engineer'?s?|building and pest|building inspection|building and compliance|pool barrier|asbestos|pool|dilapidation)(?: inspection| assessment| compliance)? report|section 137b|owner[- ]builder (?:defects? |inspection )?report|(?:building|pest|timber pest|compliance)(?: inspection)?(?:,? (?:and )?(?:building|pest|timber pest|compliance)){1,3}(?: inspection)? reports?|compliance report|asbestos (?:assessment|register)|dilapidation survey|energy (?:efficiency )?rating(?: (?:statement|certificate|report))?|(?:bush ?fire attack level|BAL) (?:assessment|report|certificate)",
+    "(?:pre-?(?:purchase|sale)\\s*(?:standard )?)?(?:building|property|pest|timber pest|structural|defects?|condition|engineer'?s?|building and pest|building inspection|building and compliance|pool barrier|asbestos|pool|dilapidation)(?: inspection| assessment| compliance)? report|section 137b|owner[- ]builder (?:defects? |inspection )?report|(?:building|pest|timber pest|compliance)(?: inspection)?(?:,? (?:and )?(?:building|pest|timber pest|compliance)){1,3}(?: inspection)? reports?|compliance report|asbestos (?:assessment|register)|dilapidation survey|energy (?:efficiency )?rating(?: (?:statement|certificate|report))?|(?:bush ?fire(?: (?:attack level|hazard|risk|protection|safety|management|hazard management)){0,2}|BAL) (?:assessment|report|certificate|plan)(?: report)?",
   ),
   {
     kind: 'building-report',

@@ -16,7 +16,7 @@ import { leafletKind } from './leaflets.ts'
 import { letterHead, letterKind } from './letters.ts'
 import { listedHeadings } from './listed-headings.ts'
 import { cueFor } from './match-cue.ts'
-import { mayOpenPart } from './may-open-part.ts'
+import { mayOpenPart, onPlan } from './may-open-part.ts'
 import { mergeParts, nameConditions } from './merge-parts.ts'
 import { opensBody } from './opens-body.ts'
 import { otherSender } from './other-senders.ts'
@@ -61,7 +61,7 @@ export function findParts(
     const ruled = isRuledOff(drafts, index, current)
     const top = place < 7 && unitsOnPage < 700
     const item = items.read(draft, current)
-    const passed = contents || lists.has(index) || index < behindHead
+    const passed: boolean = contents || lists.has(index) || index < behindHead
     const sheet: PageKind | null =
       passed || item !== null
         ? null
@@ -89,14 +89,26 @@ export function findParts(
         bodySize,
         above: drafts[index - 1],
         next: drafts[index + 1],
+        below: () => wordsBelow(drafts, index),
+        names: (letter) => namesAnnexure(drafts, index, current as PartStart | null, letter),
       })
     const unnamed =
-      opened || passed || current === null || sheet !== null ? null : (current as PartStart)
+      opened ||
+      passed ||
+      current === null ||
+      sheet !== null ||
+      // What an agent tells of the property is told by the names of papers.
+      ((current as PartStart).leaflet === true && !ruled && place > 2)
+        ? null
+        : (current as PartStart)
     const head = unnamed === null ? null : letterHead(drafts, index, unnamed)
     const untitled =
       unnamed === null || head !== null
         ? null
-        : (inlineTitle(draft, unnamed) ?? untitledPaper(drafts, index, unnamed, place < 3 || ruled))
+        : ((onPlan(draft, unnamed, () => wordsBelow(drafts, index))
+            ? null
+            : inlineTitle(draft, unnamed)) ??
+          untitledPaper(drafts, index, unnamed, place < 3 || ruled))
     const sender =
       unnamed === null || head !== null || untitled !== null
         ? null
@@ -217,6 +229,29 @@ const OWN_ITEMS: ReadonlySet<PageKind> = new Set(['special-conditions', 'general
 /** A sheet for everybody that lies among the papers is a notice, and no notice of the contract. */
 function isOfContract({ kind, leaflet }: PartStart): boolean {
   return CONTRACT_ZONES.has(kind) && leaflet !== true
+}
+
+/** The words of the next blocks of the page. */
+function wordsBelow(drafts: readonly DraftBlock[], index: number): string {
+  return drafts
+    .slice(index + 1, index + 12)
+    .filter(({ page }) => page === drafts[index]?.page)
+    .map(({ text }) => text.slice(0, 120))
+    .join('\n')
+}
+
+/** "… is annexed hereto and marked as Annexure A", within the part that runs up to a block. */
+function namesAnnexure(
+  drafts: readonly DraftBlock[],
+  index: number,
+  current: PartStart | null,
+  letter: string,
+): boolean {
+  const marked = new RegExp(
+    `\\b(?:annex\\w{1,4}|attached|marked|see|in)\\b[^.]{0,60}\\b(?:annexure|attachment|schedule) ["'(]{0,2}${letter}\\b`,
+    'i',
+  )
+  return drafts.slice(current?.block ?? index, index).some(({ text }) => marked.test(text))
 }
 
 /** Below a line drawn across the page, but for the one below the head of a table; no letter begins. */

@@ -4,6 +4,7 @@ import type { DraftBlock } from './draft-blocks.ts'
 import type { PartStart } from './part-start.ts'
 
 import { headingCue } from './any-cue.ts'
+import { isCapitals } from './capitals.ts'
 import { cellText } from './cell-text.ts'
 import { isRow } from './is-row.ts'
 import { CERTIFICATES } from './paper-kinds.ts'
@@ -49,6 +50,11 @@ const PAPERS: readonly Paper[] = [
       MONEY,
       /\b(?:fund|insurance|arrears)\b/i,
     ],
+  },
+  {
+    kind: 'owners-corporation-certificate',
+    head: /^(?:(?:residential|strata|building|insurance) ){0,3}certificate of (?:currency|insurance)$/i,
+    signs: [/\b(?:body corporate|owners'? corporation|strata|community (?:titles|corporation))\b/i],
   },
   {
     kind: 'water-certificate',
@@ -115,6 +121,7 @@ export function untitledPaper(
     (isField(draft) && !FOLIO.test(head) && !(ISSUER_ALONE.test(head) && !inForm(current)))
   )
     return null
+  if (current.kind === 'planning-certificate' && !top && isTold(draft)) return null
   const inContract = CONTRACT_ZONES.has(current.kind)
   if ((inContract || TELLING.has(current.kind)) && !top) return null
   const issued = ofAnIssuer(head)
@@ -161,6 +168,13 @@ function ofAnIssuer(head: string): PageKind | null {
   const cue = headingCue(paper)
   if (cue === undefined || cue.kind === 'title-search') return null
   return CERTIFICATES.has(cue.kind) ? cue.kind : null
+}
+
+/** "Water Corporation   A sewer crosses the land.": what an office says, in a table of many. */
+function isTold(draft: DraftBlock): boolean {
+  const [first, second] = draft.cells ?? []
+  if (first === undefined || second === undefined) return false
+  return !isCapitals(cellText(draft, first)) && /[a-z].*\.$/.test(cellText(draft, second))
 }
 
 /** A row of a form or a table whose first cell is the name of a field. */

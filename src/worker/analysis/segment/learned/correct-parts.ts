@@ -5,7 +5,7 @@ import { capitalLead } from '../capital-lead.ts'
 import { isCapitals } from '../capitals.ts'
 import type { DraftBlock } from '../draft-blocks.ts'
 import { isRow } from '../is-row.ts'
-import { TIED_PAPERS } from '../paper-kinds.ts'
+import { CERTIFICATES, TIED_PAPERS } from '../paper-kinds.ts'
 import { CONTRACT_ZONES, type PartStart } from '../part-start.ts'
 import { featuresOfBlock, OPENING } from './block-features.ts'
 import { likelyKinds } from './likely-kinds.ts'
@@ -109,6 +109,14 @@ function oddsOfBlocks(learned: LearnedClasses): (draft: DraftBlock) => Float64Ar
   }
 }
 
+const TERMS_OF_ITS_OWN: ReadonlySet<PageKind> = new Set(['building-report', 'lease', 'by-laws'])
+/** Papers on whose reverse stands print that reads like no paper at all. */
+const OFFICIAL: ReadonlySet<PageKind> = new Set([...CERTIFICATES, 'building-permit'])
+
+function isNotes(draft: DraftBlock | undefined): boolean {
+  return draft !== undefined && NOTES.test(draft.text) && !isRow(draft)
+}
+
 /** One part as the runs of blocks that its words make of it. */
 function cut(
   start: PartStart,
@@ -117,12 +125,22 @@ function cut(
   drafts: readonly DraftBlock[],
 ): PartStart[] {
   const runs: { from: number; to: number; kind: PageKind }[] = []
+  let inNotes = false
   for (let index = start.block; index < end; index += 1) {
-    const likely = likelyAt(start, index, kinds, runs.at(-1)?.kind, drafts)
+    const told = likelyAt(start, index, kinds, runs.at(-1)?.kind, drafts)
+    inNotes = OFFICIAL.has(start.kind) && told === 'annexure' && (inNotes || isNotes(drafts[index]))
+    // What fits no kind of paper is what its heading calls it: alarms, pools, insurance of builders.
+    const named = start.proven && start.kind === 'building-permit' && told === 'annexure'
+    const likely = inNotes || (named && runs.length <= 1) ? start.kind : told
     const kind = likely === start.kind || readAlike(likely, start.kind) ? start.kind : likely
     const last = runs.at(-1)
     if (last?.kind === kind) last.to = index + 1
     else runs.push({ from: index, to: index + 1, kind })
+  }
+  // The first lines of a paper are of the kind that its heading and its text have.
+  const [first, second] = runs
+  if (start.proven && first !== undefined && second?.kind === start.kind) {
+    if (isLong(drafts, second.from, second.to)) first.kind = start.kind
   }
   const parts: PartStart[] = []
   for (const { from, to, kind: likely } of runs) {
@@ -147,16 +165,27 @@ function likelyAt(
 ): PageKind {
   const likely = kinds[index] ?? kind
   const draft = drafts[index]
-  const speaks = letter === true || leaflet === true || ACCOUNTS.test(title)
+  // The numbered terms of a report, a lease or a set of rules go on in the middle of a page.
+  const within = drafts[index - 1]?.page === draft?.page
+  const later = within && draft?.page !== drafts[block]?.page
+  if (TERMS_OF_ITS_OWN.has(kind) && later && isOfContract(likely)) return before ?? kind
+  const whole = leaflet === true || OF_RECORDS.test(title)
+  const speaks = letter === true || whole || ACCOUNTS.test(title)
   if (!speaks || draft === undefined || likely === before) return likely
-  if (leaflet === true && drafts[index - 1]?.page === draft.page) return before ?? kind
+  if (whole && within) return before ?? kind
   const headed = draft.headingLevel !== null || capitalLead(draft) !== null
   return headed && index > block + 2 ? likely : (before ?? kind)
 }
 
 /** Their rows bear the names of what was paid: rates, water, land tax. */
 const ACCOUNTS =
-  /\b(?:financial (?:report|statements?|accounts)|income and expenditure|balance sheet)\b/i
+  /\b(?:financial (?:report|statements?|accounts)|income and expenditure|statements? of accounts?|balance sheet|fund (?:plan|forecast|budget))\b/i
+/** An account of the books of a scheme has a line on each of its papers, its statement a schedule. */
+const OF_RECORDS =
+  /\bmanagement statement\b|\brecords? (?:inspection|search)|\b(?:inspection|search) of (?:the )?(?:\w+ )?records\b/i
+/** What is printed behind the answers of a certificate, on its reverse or below them. */
+const NOTES =
+  /^(?:(?:general|explanatory|important|further|additional|other) )?(?:notes?|information|conditions of issue|disclaimers?|definitions|terms of (?:issue|use)|explanations?)\b(?! (?:statement|certificate))/i
 
 function partAt(block: number, kind: PageKind, drafts: readonly DraftBlock[]): PartStart {
   const text = drafts[block]?.firstLine.trim() ?? ''
