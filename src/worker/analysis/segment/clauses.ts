@@ -5,7 +5,7 @@ import type { Clause } from '../document.ts'
 import { isDrawnLine } from './drawn-line.ts'
 
 const NUMBERED =
-  /^(?<word>special (?:condition|clause)|additional (?:clause|condition)|general condition|standard condition|printed clause|clause|cl\.?|article|condition|item|rule|by-?law|paragraph|SC|GC)?\s{0,2}(?<number>(?:[A-Z]{1,2}[.-]?)?\d{1,3}[A-Z]?(?:\.\d{1,3}){0,4})(?<close>[.):]|\s-)?(?:\s+|$)(?<rest>["'([]?\S*)/i
+  /^(?<word>special (?:condition|clause|by-?law|rule)|additional (?:clause|condition)|general condition|standard condition|printed clause|clause|cl\.?|article|condition|item|rule|by-?law|paragraph|SC|GC)?\s{0,2}(?<number>(?:[A-Z]{1,2}[.-]?)?\d{1,3}[A-Z]?(?:\.\d{1,3}){0,4})(?<close>[.):]|\s-)?(?:\s+|$)(?<rest>["'([]?\S*)/i
 const LETTERED = /^\((?<letter>[a-z]{1,2}|[ivxl]{1,6}|\d{1,2})\)(?=\s|$)/
 const ROMAN = /^(?:i{1,3}|iv|vi{0,3}|ix|xi{0,3}|xiv|xvi{0,3}|xix|xx)$/
 
@@ -21,11 +21,16 @@ export function createClauseReader(zone: PageKind, partTitle: string) {
   let numeral: string | null = null
   let onPage = 0
   let isItem = false
+  let isNote = false
+  let isSpecial = false
+  let isNamed = false
 
   function current(): Clause | null {
     if (top === null) return null
     const number = `${top}${letter === null ? '' : `(${letter})`}${numeral === null ? '' : `(${numeral})`}`
-    return { number, label: isItem ? itemLabel(number, zone) : name(number) }
+    const label = isItem ? itemLabel(number, zone) : name(number)
+    if (isNote) return { number, label: label.replace(/^item\b/, 'note') }
+    return { number, label: isSpecial ? `special ${label}` : label }
   }
 
   function leave(): null {
@@ -40,6 +45,15 @@ export function createClauseReader(zone: PageKind, partTitle: string) {
     if (page !== onPage && onPage !== 0 && LOOSE.has(zone)) leave()
     onPage = page
     if (UNNUMBERED.has(zone)) return null
+    if (LOOSE.has(zone) && (heading || NOTES.test(text))) isNote = NOTES.test(text)
+    if (zone === 'by-laws' && text.length < 90 && OWN_SET.test(text)) {
+      isSpecial = SPECIAL_SET.test(text)
+      isNamed = false
+      lastWhole = 0
+      return leave()
+    }
+    // Where each has its name before its number, other numbers are rows of a table.
+    if (isNamed && top !== null && NUMBER_LEADS.test(text)) return current()
     const lettered = LETTERED.exec(text)?.groups?.['letter']
     if (lettered !== undefined && top !== null) {
       if (isNumeral(lettered, letter, numeral)) numeral = lettered
@@ -60,6 +74,10 @@ export function createClauseReader(zone: PageKind, partTitle: string) {
       leave()
       top = opened
       isItem = /^item\b/i.test(text)
+      if (SPECIAL_RULE.test(text)) {
+        isSpecial = true
+        isNamed = true
+      }
       const whole = Number.parseInt(opened.replace(/^\D+/, ''), 10)
       if (!Number.isNaN(whole)) lastWhole = whole
       return current()
@@ -127,15 +145,28 @@ function itemLabel(number: string, zone: PageKind): string {
   return `item ${number}`
 }
 
+/** The notes on a certificate are counted again from 1, and are no items of it. */
+const NOTES = /^(?:(?:general|explanatory|important|printed) )?notes?\b(?!:? ?\d)[^.;]{0,60}$/i
+/** Behind the model by-laws a scheme's own are counted again from 1. */
+const OWN_SET =
+  /^(?:special|additional|further|exclusive use|model|standard) (?:by-?laws|rules)\b(?! ?\d)/i
+const SPECIAL_SET = /^special\b/i
+const SPECIAL_RULE = /^special (?:by-?law|rule)\b/i
+
 /** A letter or a note that follows a numbered paper, a line drawn below it, who signed. */
 const AFTER_CLAUSES =
   /^(?:Dear [A-Z]|(?:From|To|Subject): |Yours (?:faithfully|sincerely|truly)\b|(?:Kind|With kind) regards\b|(?:SIGNED|EXECUTED|SIGNATURES?)\b|(?:SELLER|BUYER|VENDOR|PURCHASER)S?:? .{0,60}\b\d{1,2}\/\d{1,2}\/\d{2,4}\b)/
+
+/** A statement's next part, and what it prints for everybody, are of none of its items. */
+const PART_OF_FORM =
+  /^(?:(?:part|schedule|division) [A-Z\d]{1,2}\b(?! of )|(?:general|specific) information\b|signatures?\b|warnings?\b)/i
 
 /** What stands here belongs to no clause any more: a form's next section has no number. */
 function leavesClauses(text: string, zone: PageKind, heading: boolean): boolean {
   return (
     AFTER_CLAUSES.test(text) ||
     isDrawnLine(text) ||
+    (zone === 'vendor-statement' && PART_OF_FORM.test(text)) ||
     (heading && LOOSE.has(zone)) ||
     (heading && (zone === 'contract-form' || zone === 'particulars'))
   )
@@ -199,8 +230,8 @@ function openedNumber(
   if (/\.\d/.test(number)) {
     // No quantity has three numbers.
     const deep = number.split('.').length > 2
-    const opens = rest === '' || !/^[a-z]{2,}/.test(rest) || closed || deep || goesOn(top, number)
-    return opens ? bare(number) : null
+    const counts = goesOn(top, number) || isProvision(number, text, lastWhole)
+    return rest === '' || !/^[a-z]{2,}/.test(rest) || closed || deep || counts ? bare(number) : null
   }
   const whole = Number.parseInt(number, 10)
   if (closed) return outOfTurn(whole, lastWhole, zone) ? null : bare(number)
@@ -225,6 +256,13 @@ function goesOn(before: string | null, number: string): boolean {
     behind.join('.') === levels.join('.')
   )
 }
+
+/** "5.6 section 57 - Land management agreement": a form counts provisions below the act they are of. */
+function isProvision(number: string, text: string, lastWhole: number): boolean {
+  return Number.parseInt(number, 10) === lastWhole && PROVISION.test(text)
+}
+
+const PROVISION = /^[\d.]{3,8} {1,3}(?:section|part|division|regulation|schedule) \d/i
 
 function outOfTurn(whole: number, lastWhole: number, zone: PageKind): boolean {
   return LOOSE.has(zone) && whole > (lastWhole === 0 ? 40 : lastWhole + MOST_LEFT_OUT)
@@ -267,6 +305,7 @@ function nameFor(zone: PageKind, partTitle: string): (number: string) => string 
     case 'lease':
       return (number) => `clause ${number} of the lease`
     case 'annexure':
+      if (INSTRUMENT.test(partTitle)) return (number) => `clause ${number} of the instrument`
       return (number) => `clause ${number} of the annexure`
     case 'statutory-notice':
       return (number) => `item ${number} of the notice`
@@ -287,6 +326,9 @@ function nameFor(zone: PageKind, partTitle: string): (number: string) => string 
       return (number) => `item ${number}`
   }
 }
+
+const INSTRUMENT =
+  /\b(?:instrument|memorandum of (?:transfer|encumbrance|lease|common provisions)|transfer of land|schedule of easements|easement|covenant|profit a prendre|section 173|agreement under section|crown lease|encumbrance)\b/i
 
 function statementName(partTitle: string): string {
   if (/form\s*2\b|seller disclosure/i.test(partTitle)) return 'seller disclosure statement'

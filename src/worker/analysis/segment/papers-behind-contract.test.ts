@@ -180,6 +180,16 @@ describe('papers behind a contract', () => {
     expect(partOf(text, 'No liability')?.index).toBe(partOf(text, 'Zone RU5')?.index)
   })
 
+  it('calls the clauses of an instrument by the instrument', () => {
+    const doc = segment(
+      readTxt(
+        `${SALE}\f${TITLE}\fINSTRUMENT SETTING OUT TERMS OF EASEMENTS\n\n2. The owner shall not build over the pipe.`,
+      ),
+    )
+    const block = doc.blocks.find(({ text }) => text.includes('over the pipe'))
+    expect(block?.clause?.label).toBe('clause 2 of the instrument')
+  })
+
   it('begins a title behind a plan, and an annexure that no instrument names as its own', () => {
     const title =
       'CERTIFICATE OF TITLE     Volume 1788   Folio 402\n\nREGISTERED PROPRIETOR\n\nADA ROE'

@@ -420,6 +420,41 @@ it.for([
   ],
   ['rates-certificate', '5. Paid.\n\n60. Extracts follow.', 'Extracts', null],
   ['annexure', '7. Roof sound.\fLocked room.', 'Locked', null],
+  // Sets that are counted anew
+  ['by-laws', '16. Pets\n\nSPECIAL BY-LAWS\n\n1. Bay 4 is of lot 2.', 'Bay 4', 'special rule 1'],
+  [
+    'by-laws',
+    '16. Pets\n\nSpecial By-law 3 - Cars\n\n(a) Each has one.\n\n9 P1\n\n(b) Keep it clean.',
+    'Keep it',
+    'special rule 3(b)',
+  ],
+  ['by-laws', '16. Pets\n\nADDITIONAL RULES\n\n1. No smoking.', 'smoking', 'rule 1'],
+  [
+    'land-tax-certificate',
+    '1. Paid: $40\n\nNotes to the certificate\n\n2. Tax is a charge.',
+    'Tax is',
+    'note 2 of the certificate',
+  ],
+  [
+    'rates-certificate',
+    '1. Paid: $40\n\nGENERAL NOTES\n\n1. Rates are a charge.',
+    'Rates are',
+    'note 1 of the certificate',
+  ],
+  // Forms whose parts follow their items
+  ['vendor-statement', '7. Minutes: attached\n\nPart B - This lot\n\nLevies: $540', 'Levies', null],
+  [
+    'vendor-statement',
+    '7. Minutes: attached\n\nGeneral information about schemes\n\nPets may be banned.',
+    'Pets',
+    null,
+  ],
+  [
+    'vendor-statement',
+    '5. Development Act 1993\n\n5.6 section 57 - Land management agreement\n\nNo.',
+    'No.',
+    'item 5.6 of',
+  ],
 ] as const)(
   'labels a clause of %s only where its number is certain: %s',
   ([zone, text, words, label], { expect }) => {
