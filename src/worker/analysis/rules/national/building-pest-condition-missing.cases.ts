@@ -3,6 +3,18 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    {
+      text: '[particulars] Item 9\n«9.2 SUBJECT TO BUILDING INSPECTION (condition 17) | ☐ applies | ☒ does not apply»',
+      severity: 'medium',
+    },
+    {
+      text: '[particulars]\n«Building and pest inspection: ☒ Not applicable ☐ Applies, 14 days»',
+      severity: 'medium',
+    },
+    {
+      text: '[special-conditions]\n6. «Pest inspection condition ☐ Yes ☒ No»',
+      severity: 'medium',
+    },
     // Another form's condition 22 is about something else.
     {
       text: '[particulars]\nPrice $412,000\n[special-conditions]\nS6. General condition 22 is deleted.',
@@ -49,6 +61,10 @@ export default cases({
     '[special-conditions]\n«The building and pest inspection clause is ruled out and initialled by both parties.»',
   ],
   passes: [
+    '[special-conditions] 5. Inspection\n(a) The Purchaser may have the house inspected by a builder by 4 May 2027.\n(b) If the report shows a structural defect the Purchaser may not later than that day give notice ending this contract, and the Deposit must be refunded in full.',
+    '[contract-form] Contract\nSubject to a building and pest report satisfactory to the buyer within 14 days.\n[annexure] Settlement checklist\n☐ Order building and pest inspections',
+    '[contract-form] Contract\nSubject to a building and pest report satisfactory to the buyer within 14 days.\n[other] Before you sign\n☐ I have booked a building and pest inspection',
+    '[contract-form] Contract\nSubject to a building and pest report satisfactory to the buyer within 14 days.\n[other]\nCHECKLIST ☐ appoint a conveyancer ☐ building report ☐ pest report ☐ keys',
     // At auction it is said once, with the loan.
     {
       text: '[contract-form]\nINSPECTION | Inspection Date: N/A\nDeposit payable on the fall of the hammer',

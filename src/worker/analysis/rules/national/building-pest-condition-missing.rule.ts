@@ -3,6 +3,7 @@ import type { Severity } from '#shared/report.ts'
 import type { Span } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { isUnticked } from '../reading/affirmed.ts'
+import { holds } from '../reading/concepts.ts'
 import { changedWords, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
@@ -35,6 +36,11 @@ const patterns = wordings({
   /** The field of a form, and what stands in it: "Subject to inspection: DELETED". */
   emptyField:
     /\b(?:building|pest|termite|inspection)s?\b[^:|]{0,40}[:|] ?(?:\w{1,10} )?(?:deleted|no|n\/a|nil|none|not applicable|not required|struck (?:out|through)|crossed out)\b[ .]{0,3}(?:$|[|(;,])/i,
+  /** "14.2 Subject to building inspection ☐ applies ☒ does not apply". */
+  markedOff:
+    /☐ ?(?:this (?:clause|condition) )?(?:applies|yes)\b[^☐☒]{0,14}☒ ?(?:this (?:clause|condition) )?(?:does not apply|not applicable|no\b)|☒ ?(?:this (?:clause|condition) )?(?:does not apply|not applicable|no\b)[^☐☒]{0,14}☐ ?(?:this (?:clause|condition) )?(?:applies|yes)\b/i,
+  /** What a buyer is told to do, or ticks off when it is done. */
+  toDo: /\b(?:checklist|check list|things to do|to do list)\b|[☐☒] ?(?:(?:i|we|you) (?:have |should )?|have you |has the buyer )?(?:orders?|ordered|book(?:ed)?|arranged?|organised?|obtain(?:ed)?|get|engaged?|consider(?:ed)?|attend(?:ed)?|read)\b/i,
   waived:
     /\b(?:purchaser|buyer)\b.{0,60}\b(?:has (?:had )?(?:the opportunity|satisfied)|is satisfied|acknowledges?)\b.{0,80}\b(?:building|pest|inspect|condition)\w{0,4}\b/i,
   blank:
@@ -56,6 +62,9 @@ const patterns = wordings({
   report: /\b(?:inspect\w{0,4}|reports?|surveyor|expert|written opinion)\b/i,
   fault:
     /\b(?:defects?|faults?|structur\w{1,3}|termites?|timber pests?|live pests?|unsatisf\w{1,6}|not (?:reasonably )?satisf\w{1,4}|building)\b/i,
+  endsIt: /\bif (?:the|that|a|an|any|either)\b[^.;]{0,24}\breport\b[^.;]{0,160}\bpurchaser may\b/i,
+  ending:
+    /\b(?:ends?|terminates?|rescinds?|ending|terminating|rescinding) (?:the|this) contract\b/i,
   otherReport:
     /\b(?:vendor|seller|developer) may\b|\b(?:valuation|strata records?|financial) (?:report|inspection)\b/i,
   /** Nothing is lost by looking. */
@@ -212,10 +221,15 @@ export default defineRule({
       }
       if (!named) continue
       if (patterns.byBox.test(text) && !patterns.box.test(text)) continue
+      if (patterns.toDo.test(`${passage.heading} ${text}`)) continue
       if (text.includes('☐') || text.includes('☒')) {
         found = true
-        if (isUnticked(text, placeOf(text))) tell('blank', [span])
+        if (patterns.markedOff.test(text)) tell('removed', [span], 'medium')
+        else if (isUnticked(text, placeOf(text))) tell('blank', [span])
         else report.clear('The contract gives you a building or pest inspection.', [span])
+      } else if (holds(plain, patterns.endsIt, patterns.ending, patterns.fault)) {
+        found = true
+        report.clear('You may end the contract for what an inspection finds.', [span])
       } else if (
         // In the Capital Territory the reports stand behind the contract, and the buyer says so.
         (patterns.waived.test(full) && !patterns.stillHis.test(text) && doc.state !== 'ACT') ||

@@ -105,6 +105,9 @@ export default cases({
   passes: [
     '[contract-form]\nFinance Amount: $640,000 | Unless all of Finance Amount, Financier and Finance Date\nFinance Date: 14 days from the Contract Date | are completed, this Contract is not subject to finance and clause 3 does not apply.',
     '[special-conditions]\nThis contract is subject to finance approval within 21 days. The Buyer may waive this Finance Clause by giving written Notice to the Seller.',
+    '[particulars] Loan\n☒ This contract is subject to a loan being approved:\n\nLender:\n\nOrrin Mutual Bank\n\nApproval date:\n\n4 May 2027',
+    '[particulars] Finance\nThis contract is conditional on the buyer obtaining a loan.\n\nFinancier:\n\nany bank\n\nLoan amount:\n\n$410,000',
+    '[particulars] Finance\nFinance amount: $400,000\nFinancier: Orrin Bank\nFinance date: 14 days are completed, this contract is not subject to finance.',
     '[particulars]\nFinance:\nCash purchase',
     {
       text: '[particulars]\nPrice $548,000\nFinance | Lender: Southern Savings or other Bank. $438,400. Approval by 2 October 2026',

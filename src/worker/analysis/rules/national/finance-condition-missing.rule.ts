@@ -51,6 +51,9 @@ const patterns = wordings({
   loan: /\b(?:subject to (?:a |the )?(?:loan|finance)|(?:loan|finance|mortgage finance)(?: clause)? \((?:general )?condition|loan (?:being )?approved|general condition 20|finance condition|finance clause|conditional (?:up)?on (?:the )?(?:purchaser|buyer)(?:'s)? obtaining|subject to (?:the )?(?:purchaser|buyer)\w{0,3} obtaining)\b/i,
   blank:
     /\b(?:lender|financier|finance amount|finance date|loan amount|amount of (?:the )?loan|approval date|latest time)\b(?: \([^)]{0,30}\))?(?::? ?4 ?pm on)?[ :|$]{0,8}(?:_{2}|\.{4,60}(?!\.| {0,3}[\w$])|nil\b|n\/a\b|not applicable|no more than \$ ?(?:_|\.{3}|$)|(?<=[:|$] ?)$)|(?:^|[:|☐☒] ?)\W{0,3}(?:\d{1,2}[.)]? )?(?:name of )?(?:the )?(?:lender|financier|finance amount|finance date|loan amount|amount of (?:the )?loan|approval date|latest time)(?: \([^)]{0,30}\))?(?::? ?4 ?pm on)?$/i,
+  /** Another line of the form, or the head of its next part: no lender and no sum. */
+  otherField:
+    /^[^:]{2,40}:|[☐☒?]|\b(?:loan|amount|approval|date|deposit|conditions?|building|pest|report|settlement|particulars|page|signed|if blank)\b/i,
   /** "64 Financier" names a clause, and leaves no line to fill. */
   clauseName: /^\W{0,3}\d{1,3}(?:\.\d{1,2})?[.)]? [a-z ]{3,30}$/i,
   notApplicable: /\bfinance clause is not applicable\b/i,
@@ -66,7 +69,7 @@ const patterns = wordings({
     /\b(?:subject to|conditional(?: (?:until|to|for|up to) [^.;]{0,40})? (?:up)?on|contingent (?:up)?on|depends? (?:up)?on)\b.{0,80}\b(?:financ\w{1,4}|loan)\b/i,
   /** What a printed condition says of a form that is not filled in. */
   ifBlank:
-    /\b(?:if|where|when|unless)\b[^.;]{0,50}\b(?:item|box|space|line|part|panel|section|particulars?|details?|schedule)\b[^.;]{0,30}\b(?:blank|empty|(?:not )?(?:completed|filled|ticked|marked)|unticked|crossed out|struck out)\b/i,
+    /\b(?:is|are|have been|has been) (?:all )?(?:completed|filled in),? (?:then )?(?:this|the) contract is not (?:subject to|conditional (?:up)?on)\b|\b(?:if|where|when|unless)\b[^.;]{0,50}\b(?:item|box|space|line|part|panel|section|particulars?|details?|schedule)\b[^.;]{0,30}\b(?:blank|empty|(?:not )?(?:completed|filled|ticked|marked)|unticked|crossed out|struck out)\b/i,
   /** More time for the buyer narrows nothing. */
   buyerExtends:
     /\bpurchaser may\b[^.;]{0,30}\b(?:extend|postpone|put back|defer|move)\b[^.;]{0,30}\b(?:approval|finance|loan)\b/i,
@@ -266,6 +269,7 @@ export default defineRule({
         !(filledIn && !isForm(block.zone)) &&
         !(block.zone === 'special-conditions' && patterns.clauseName.test(text)) &&
         !patterns.anyLender.test(printed) &&
+        !hasValueBelow(text, passage.next) &&
         !text.includes('☒') &&
         (patterns.finance.test(full) || patterns.latest.test(text))
       ) {
@@ -302,6 +306,15 @@ export default defineRule({
       report.notInDocument('The contract’s particulars are not in this file.')
   },
 })
+
+/** "Lender:" with the bank's name in a line of its own, or a day or a sum with its figures. */
+function hasValueBelow(text: string, next: string): boolean {
+  if (!text.endsWith(':') || next === '' || next.length > LONGEST_VALUE) return false
+  return !patterns.otherField.test(next) || STARTS_WITH_FIGURE.test(next)
+}
+
+const LONGEST_VALUE = 120
+const STARTS_WITH_FIGURE = /^\$? ?\d/
 
 function isForm(zone: PageKind): boolean {
   return zone === 'contract-form' || zone === 'particulars'

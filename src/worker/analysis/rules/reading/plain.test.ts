@@ -16,6 +16,10 @@ test.for([
   ['The Grantor shall have liberty to resell', 'the vendor may resell'],
   ['The Buyer has no right to delay settlement', 'The purchaser must not delay settlement'],
   ['The Buyer is not entitled to compensation', 'The purchaser is not entitled to compensation'],
+  [
+    'The Buyer may, not later than Friday, end this contract',
+    'The purchaser may by Friday, end this contract',
+  ],
   ['We act for the Seller', 'We act for the vendor'],
 ])('puts "%s" in common words', ([sentence = '', plain]) => {
   expect(plainOf(sentence)).toBe(plain)

@@ -83,6 +83,8 @@ const WORDS = (
       /\b(?:is|are|shall|will|must|may)(?: not| have no) (?:be )?(?:entitled|permitted|allowed|at liberty|right|obliged|bound)(?: to)?(?= (?:lodge|make|raise|deliver|serve|object|rescind|claim|delay|withhold|assign|retain|require|end|terminate|resell|caveat|call)\b)/i,
       'must not',
     ],
+    // "May not later than Friday give notice" gives a right, and its last day.
+    [/\bmay,? not (?:later|earlier|less|more) than\b/i, 'may by'],
     [/\b(?:shall|will|may|does|do|must) not\b/i, 'must not'],
     [
       /\b(?:shall|will|is|are)(?: be)? (?:at liberty|permitted|free|authorised|authorized|entitled|allowed|empowered) to\b|\b(?:shall have|has|have|reserves?) the (?:right|option|power) (?:to|of)\b|\b(?:can)\b/i,
