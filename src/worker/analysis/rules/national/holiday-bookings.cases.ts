@@ -22,6 +22,7 @@ export default cases({
     '[special-conditions]\n1. «The letting pool deed passes to the purchaser at settlement.»',
   ],
   passes: [
+    '[annexure] Schedule of easements\n(c) Not to use any building upon such lot as a boarding house nor take in holiday makers or paying guests, subject to the consent of the vendor.',
     '[special-conditions]\n1. The Seller must cancel all bookings for nights after settlement and refund the guests.',
     '[special-conditions]\n1. No bookings have been taken for the time after completion.',
     '[special-conditions]\n1. A fee of $220 is payable where settlement is rebooked because of the purchaser.',

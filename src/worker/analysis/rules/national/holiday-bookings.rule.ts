@@ -2,8 +2,10 @@ import { wordings } from '../../wording/wordings.ts'
 import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { termsOf } from '../reading/passages.ts'
+import { isOfOldInstrument, OLD_INSTRUMENT_PATTERNS } from '../terms/old-instrument.ts'
 
 const patterns = wordings({
+  ...OLD_INSTRUMENT_PATTERNS,
   booking:
     /\b(?:bookings?|booked|reservations? (?:made|taken|on|for|of nights|listed)|guests?|holiday(?:[- ](?:lets?|lettings?|makers?|stays?|tenants?))|short[- ]stays?|stays taken)\b/i,
   /** A thing that is booked for an hour, or a booking that nobody has to keep. */
@@ -61,7 +63,8 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { text, plain, span } of termsOf(doc)) {
+    for (const { text, plain, span, zone } of termsOf(doc)) {
+      if (zone === 'annexure' && isOfOldInstrument(text)) continue
       if (holds(text, patterns.letting, patterns.bindsOwner)) {
         report('agreement', [span], {}, { unmistakable: true })
         continue

@@ -71,6 +71,8 @@ export default cases({
     '[special-conditions]\nThis is a sale off the plan. The plan of subdivision is not registered.\nAny contribution that is not a periodic fee, whenever resolved upon after the day of sale, is payable by the purchaser and is not a periodic outgoing.',
     '[special-conditions]\nAny rate, levy or charge under a special charge scheme for works in the street, whether declared before or after the day of sale, is the liability of the purchaser.',
     '[special-conditions]\nAny contribution that is not a periodic fee, whenever resolved upon after the day of sale, is payable by the purchaser.',
+    '[annexure] Covenants\nThe vendor may at its discretion deal with any lot on the plan free of these stipulations or with a variation of them as it thinks fit.',
+    '[annexure] Instrument 88B\nThe developer may release, vary or modify the restrictions on use at its sole discretion.',
     {
       text: 'E. Before completion and at their own expense the vendors will have the kitchen mixer, which drips, replaced by a licensed plumber, and will take away the boxes now in the car space.',
       state: 'NSW',

@@ -5,12 +5,14 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { percentsIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
+import { changesCovenants, OLD_INSTRUMENT_PATTERNS } from '../terms/old-instrument.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
 import { mayHold, passagesIn } from '../reading/passages.ts'
 import { percent } from '../say.ts'
 import { concept, holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
+  ...OLD_INSTRUMENT_PATTERNS,
   vary: /\btolerance\b|\bplus or minus\b|\b(?:var(?:y|ied|iation)|chang(?:e|es|ed)|alter(?:ed|ation)?s?|amend(?:ed|ment|ments)?|substitut(?:e|ed|ion)|modif(?:y|ied|ication)|differ(?:s|ence)?|discrepanc(?:y|ies)|re-?design)\b/i,
   what: /\b(?:plans? of subdivision|the plan|plans?|lot (?:area|size|number|entitlement)s?|areas?|dimensions?|finish(?:es)?|materials?|fittings?|specifications?|any change|car ?(?:park|space|parking)\w{0,4}|common property|by-?laws|rules|layout|floor ?plan|boundar(?:y|ies)|entitlements?|liabilit(?:y|ies) schedule|building|development|measurements?)\b/i,
   vendor: /\b(?:vendor|seller|developer|builder|architect)\b/i,
@@ -199,13 +201,14 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, full, text, span } of mayHold(
+    for (const { plain, full, text, span, zone } of mayHold(
       passagesIn(doc, ['special-conditions', 'annexure']),
       ['text', 'plain'],
       ...ENTRIES,
     )) {
       if (patterns.buyersWorks.test(plain) || patterns.slips.test(plain)) continue
       if (patterns.ofMoney.test(plain)) continue
+      if (zone === 'annexure' && changesCovenants(text)) continue
       if (patterns.buysBack.test(plain)) continue
       if (patterns.boughtBack.test(plain)) continue
       if (patterns.vendorMends.test(plain) && !patterns.mayChoose.test(plain)) continue

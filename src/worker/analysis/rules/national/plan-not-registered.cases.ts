@@ -27,6 +27,7 @@ export default cases({
     '7. «The Seller will use reasonable endeavours to have the Plan registered.»',
   ],
   passes: [
+    '[annexure] Transfer 1187342\nAND the covenant shall be noted upon the Title to issue for the land hereby transferred and shall run with the land.',
     'A deposit on an unregistered lot may be negotiated up to ten per cent of the price.',
     '[contract-form] Attached: ☒ plan of the land ☒ plan of land to be subdivided – n/a ☒ sewer diagram',
     'The lot sold is on a registered plan and no plan remains to be registered.',
