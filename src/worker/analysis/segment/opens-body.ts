@@ -22,6 +22,8 @@ export function opensBody(
   const onForm = FORMS.has(current.kind) && behind
   const before = BEFORE_BODY.has(current.kind) && behind && !longNotice
   if ((onForm || before) && SELLS.test(draft.text) && clausesFollow(drafts, index)) return true
+  if (isFormsTail(current) && behind)
+    return DEFINES.test(draft.text) && looksHeaded(draft, bodySize)
   if (before && !first) return DEFINES.test(draft.text) && looksHeaded(draft, bodySize)
   if (!onForm && !(current.kind === 'statutory-notice' && first)) return false
   return BODY_HEADING.test(draft.text) && looksHeaded(draft, bodySize)
@@ -41,6 +43,13 @@ const SELLS =
   /^the (?:vendor|seller|transferor)s? (?:hereby )?(?:sells?|agrees? to sell|will sell)\b.{0,40}\bthe (?:purchaser|buyer|transferee)s? (?:hereby )?(?:buys?|purchases?|agrees? to (?:buy|purchase)|will buy)\b/i
 /** Parts that a form prints before its clauses. */
 const BEFORE_BODY: ReadonlySet<PageKind> = new Set(['statutory-notice', 'auction-conditions'])
+/** "GUARANTEE (for use only where the buyer is a corporation)", "DISPUTES": what a form prints before its clauses. */
+function isFormsTail({ kind, title }: PartStart): boolean {
+  return kind === 'annexure' && FORMS_TAIL.test(title)
+}
+
+const FORMS_TAIL =
+  /^(?:(?:deed of )?guarantee(?: and indemnity)?\b|disputes?\b|exchange of contracts?\b|execution\b|signatures?\b|certificate under section \d{1,3}\b|(?:waiver|cooling[- ]off))/i
 /** The parts that are filled in and not read through. */
 export const FORMS: ReadonlySet<PageKind> = new Set(['particulars', 'contract-form'])
 

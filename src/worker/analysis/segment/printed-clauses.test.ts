@@ -85,6 +85,19 @@ describe('printed clauses begin behind the notices that a form prints before the
   })
 })
 
+describe('printed clauses begin behind what a form has signed only by some', () => {
+  it.each([
+    'GUARANTEE (only where the Buyer is a company)\n\nEach director guarantees to the Seller what the Buyer owes.\n\nThis guarantee goes on although the Seller gives time.\n\nDirector: ______\n\n[not completed]',
+    'DISPUTES\n\nA party may ask the Law Society to help.\n\nMediation may be asked for.\n\nA party who delays may lose a right.\n\nAn agent may fill in the date.',
+  ])('%s', (tail) => {
+    const doc = docOf(`${FORM}\f${tail}\f1. Definitions and interpretation\n\n${CLAUSES}\f${OWN}`)
+    const zoneOf = (words: string) => doc.blocks.find(({ text }) => text.includes(words))?.zone
+    expect(zoneOf('pay the deposit to')).toBe('general-conditions')
+    expect(zoneOf('serve the transfer')).toBe('general-conditions')
+    expect(zoneOf('interest at 12%')).toBe('special-conditions')
+  })
+})
+
 it('rules of an auction that begin with their own terms stay rules of an auction', () => {
   const doc = docOf(
     `${FORM}\fAUCTION CONDITIONS\n\n1. Definitions\n\nA bidder is a person who bids.\n\n2. The highest bidder is the purchaser.\f${OWN}`,

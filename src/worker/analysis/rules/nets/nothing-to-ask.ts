@@ -5,6 +5,7 @@ import { statesOnlyTheBargain } from './bargain-rows.ts'
 import { isQuarrelOver } from '../harmless/neighbour-claims.ts'
 import { isForTheOwner } from './for-the-owner.ts'
 import { isNoSentence } from './no-sentence.ts'
+import { isNoteToAnybody } from './note-to-anybody.ts'
 import { NOTHING_TO_ASK } from './nothing-to-ask-words.ts'
 import { tellsOnlyFacts } from './only-facts.ts'
 import type { Passage } from '../reading/passage.ts'
@@ -26,7 +27,7 @@ export function hasNothingToAsk(passage: Passage): boolean {
   if (isAnsweredNo(text, next) || standsAboveWater(text) || endsWell(passage)) return true
   if (tellsOnlyFacts(text) || isNoSentence(passage)) return true
   if (isAskedOnly(passage) || statesOnlyTheBargain(passage)) return true
-  if (isForTheOwner(passage)) return true
+  if (isForTheOwner(passage) || isNoteToAnybody(passage)) return true
   if (!TERM_ZONES.has(zone) && warnsAnyone(text)) return true
   if (isQuarrelOver(text) && p.quarrel.test(text)) return true
   if (p.onlyNames.test(text) && !p.troubled.test(text)) return true

@@ -1,0 +1,41 @@
+import type { PageKind } from '#shared/report.ts'
+import { expect, test } from 'vitest'
+
+import { patternFault } from '../../wording/testing/pattern-fault.ts'
+import { passagesIn } from '../reading/passages.ts'
+import { readingOf } from '../testing/reading-of.ts'
+import { isNoteToAnybody, NOTE_TO_ANYBODY } from './note-to-anybody.ts'
+
+function isNote(kind: PageKind, line: string): boolean | undefined {
+  const { reading } = readingOf(`[contract-form]\nContract of sale\n[${kind}] Paper\n${line}`, {
+    kind: 'contract-form',
+    state: 'SA',
+  })
+  const [passage] = passagesIn(reading.doc, [kind]).filter(({ block }) => block.kind !== 'heading')
+  return passage && isNoteToAnybody(passage)
+}
+
+test.for(Object.entries(NOTE_TO_ANYBODY))('the pattern %s is bounded', ([, pattern]) => {
+  expect(patternFault(pattern)).toBeNull()
+})
+
+test.for([
+  ['land-tax-certificate', 'The Commissioner may sell land on which the tax stays unpaid.'],
+  ['land-tax-certificate', 'Unpaid land tax, with interest on it, is a first charge.'],
+  ['water-certificate', 'You must not excavate or build near a main without asking first.'],
+  ['rates-certificate', '3. Ratepayers should tell the office of a new postal address.'],
+  ['owners-corporation-certificate', 'Insureds should check that the sum insured is enough.'],
+] as const)('in a %s a note to anybody asks for no question: %s', ([kind, line]) => {
+  expect(isNote(kind, line)).toBe(true)
+})
+
+test.for([
+  ['water-certificate', 'You must remove the shed that stands over the main.'],
+  ['water-certificate', 'The Water Corporation may cut off the supply from 3 May 2027.'],
+  ['rates-certificate', 'Unpaid rates of $1,204.00 are a charge.'],
+  ['rates-certificate', 'Council has resolved to widen the street.'],
+  ['special-conditions', 'You must pay the rates of the whole year.'],
+  ['owners-corporation-certificate', 'The insurer may refuse a claim for the panels on lot 4.'],
+] as const)('in a %s what is said to this owner stays: %s', ([kind, line]) => {
+  expect(isNote(kind, line)).toBe(false)
+})
