@@ -3,8 +3,10 @@ import { wordings } from '../../wording/wordings.ts'
 import { holds } from '../reading/concepts.ts'
 import { passagesIn } from '../reading/passages.ts'
 import { TENANT_PAPERS } from '../reading/zones-of-papers.ts'
+import { isRightOfAllTenants, RIGHT_OF_ALL_TENANTS_PATTERNS } from './right-of-all-tenants.ts'
 
 export const TENANT_CLAIM_PATTERNS = wordings({
+  ...RIGHT_OF_ALL_TENANTS_PATTERNS,
   /** A right of the tenant to buy before anybody else. */
   firstRight:
     /\b(?:first|prior) (?:right|option|opportunity|chance)\b[^.;]{0,20}\bto (?:buy|purchase|acquire)\b|\b(?:first|last) (?:right of )?refusal\b|\bright of (?:first|prior) (?:refusal|offer|purchase)\b|\bpre-?empti(?:ve right|on)\b|\bmust (?:first )?(?:offer|give)\b[^.;]{0,50}\bto the (?:tenants?|renters?|lessees?)\b|\bfirst offer (?:it|them|the \w{3,10}) to\b|\boption to (?:buy|purchase)\b/i,
@@ -44,7 +46,7 @@ export function tenantClaims(doc: Doc): TenantClaim[] {
     if (isFirst) return [{ key: 'firstRight', span }]
     // New South Wales has a rule of its own on the disputes of tenants.
     if (doc.state === 'NSW' || P.ofAllTenants.test(text)) return []
-    if (!holds(text, P.tribunal, P.claimEvent, P.claimed)) return []
+    if (!holds(text, P.tribunal, P.claimEvent, P.claimed) || isRightOfAllTenants(text)) return []
     return [{ key: 'dispute', span }]
   })
 }

@@ -80,6 +80,7 @@ export default cases({
     '[special-conditions]\nThe purchaser is not required to make a payment under section 14-250.',
     '[particulars]\nGSTRW payment: ☐ Yes ☒ No',
     'The purchaser is not required to make a GST withholding payment.',
+    '[contract-form]\nNew residential premises? ☒ No ☐ Yes\nBuyer required to make a withholding payment? ☒ No ☐ Yes\n☒ Inquiry documents (except if the land is a Class A unit; the residence has not previously been occupied or sold as a dwelling; or the sale is off the plan)',
     {
       text: '[particulars]\nGST withholding: ☒ Yes. New potential residential land. Amount: 7% of the Purchase Price',
       state: 'QLD',

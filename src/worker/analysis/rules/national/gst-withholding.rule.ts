@@ -23,6 +23,8 @@ const patterns = wordings({
     /\binput[- ]taxed\b|\bexisting residential premises\b|\b(?:not|nor|neither)\b[^.;]{0,20}\bnew residential premises\b|\b(?:occupied|lived in|used) (?:as a (?:home|residence|house) )?(?:\w{2,8} ){0,3}(?:since|in|from|during) (?:19|20)\d\d\b|\bbuilt in (?:19\d\d|200\d)\b/i,
   unsure:
     /\b(?:if|unless|whether|where|may(?! (?:19|20)\d\d)|neighbour\w{0,3}|adjoining|next door)\b|\?/i,
+  /** A list of papers and of the cases in which one is not needed. */
+  exceptions: /\bexcept(?:ions?)? (?:if|where|when|apply)\b/i,
   closedYes: /[:?|] ?yes[.; ]{0,3}$/i,
   box: /[☐☒]/,
   open: /[☐☒]|\b(?:if|unless|whether|where|may|if any)\b|\?/i,
@@ -231,7 +233,9 @@ export default defineRule({
 
 /** Where the papers show that the home was never sold, or that the vendor built it not long ago. */
 function firstSold(doc: Doc, year: number): Passage | undefined {
-  const told = passagesIn(doc, TELLING).filter(({ text }) => !patterns.unsure.test(text))
+  const told = passagesIn(doc, TELLING).filter(
+    ({ text, block }) => !patterns.unsure.test(text) && !patterns.exceptions.test(block.text),
+  )
   const first =
     told.find(({ text }) => patterns.firstSale.test(text)) ??
     told.find(

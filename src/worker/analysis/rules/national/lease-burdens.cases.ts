@@ -20,6 +20,8 @@ export default cases({
     'The tenant must pay the rent in advance on the first of each month.',
     'The rent is paid to 30 June and not in arrears.',
     'The tenant has left and the notice was withdrawn.',
+    '[lease] Residential tenancy agreement\n44. The tenant may apply to the tribunal for review of a rent increase that is too high.',
+    '[lease] Residential rental agreement\nEither party may apply to VCAT where repairs are not done within 14 days.',
     'The tenant must keep the premises clean.',
   ],
   clear: ['The tenant must not smoke inside.'],

@@ -3,6 +3,10 @@ import type { PageKind } from '#shared/report.ts'
 import { tenancyActs } from '../../law/tenancy-acts.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../reading/amounts.ts'
+import {
+  isRightOfAllTenants,
+  RIGHT_OF_ALL_TENANTS_PATTERNS,
+} from '../leases/right-of-all-tenants.ts'
 import { defineRule } from '../define-rule.ts'
 import { aboutOf } from '../papers/letters.ts'
 import { passagesIn } from '../reading/passages.ts'
@@ -10,6 +14,7 @@ import { passagesIn } from '../reading/passages.ts'
 const LEASES = ['lease', 'annexure', 'other'] as const satisfies readonly PageKind[]
 
 const patterns = wordings({
+  ...RIGHT_OF_ALL_TENANTS_PATTERNS,
   lease:
     /\b(?:leases?|leased|lessees?|lessors?|landlords?|tenants?|tenanc(?:y|ies)|renters?|rental (?:agreement|provider)|sub-?lease|licensees?|licensor|rent|occupation (?:letter|licen[cs]e))\b/i,
   tenant:
@@ -95,7 +100,11 @@ export default defineRule({
       const title = doc.parts[block.partIndex]?.title ?? ''
       const about = `${title} ${aboutOf(passage)}`
       if (zone !== 'lease' && !patterns.lease.test(about)) continue
-      if (patterns.says.test(text) && patterns.tenant.test(text)) {
+      if (
+        patterns.says.test(text) &&
+        patterns.tenant.test(text) &&
+        !(zone === 'lease' && isRightOfAllTenants(text))
+      ) {
         report('says', [span], {}, { severity: 'high', unmistakable: true })
       } else if (patterns.leaves.test(text)) {
         report('leaves', [span], {}, { severity: 'high', unmistakable: true })

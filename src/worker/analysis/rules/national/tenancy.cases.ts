@@ -206,6 +206,7 @@ export default cases({
     '☐ The property is sold subject to a lease for a term ending on',
     'The tenancy ended on 1 March 2026 and the house, let until then, is vacant.',
     'Vacant possession is given on settlement, or where the schedule names a tenant the rent is adjusted.',
+    '[lease] Residential tenancy agreement\n21. The tenant must not keep back rent for repairs without an order of the tribunal made on an application.',
     '[special-conditions]\n3. The vendor may remain in the house as licensee until 1 May 2027 at $50 a week.',
   ],
   clear: ['At settlement the purchaser is entitled to vacant possession.'],
