@@ -36,6 +36,10 @@ export default cases({
     '[vendor-statement]\n«Orders to carry out work on the property: Nil»\n[water-certificate] Corporation\nNotice under section 47 of the Water Act to connect.\n«The proprietor is required to connect the dwelling and decommission the septic tank.»',
   ],
   passes: [
+    '[vendor-statement] Disclosure statement\nNotice received from a proponent of any termination proposal for the scheme? | ☐ yes | ☒ no\n[statutory-notice] Notice on smoke alarms under the Building Regulations\nBefore a dwelling is sold the owner must install mains powered smoke alarms.',
+    '[vendor-statement] Statement\nNotices or orders of an authority: None.\n[statutory-notice] Notice to sellers, Electricity Regulations 1991\nWhere a home is sold, the owner must install two residual current devices.',
+    '[vendor-statement] Statement\nNotices or orders of an authority: None.\n[rates-certificate] Notice of the council, Building Act 1993\nWhen premises are let or offered for lease the owner is required to provide a fenced pool.',
+    '[vendor-statement] Statement\nHas a notice of a strata renewal proposal or collective sale been received? No\n[rates-certificate] Council\nBuilding notice BN 4 of 3 May 2026 under the Building Act: the owner must repair the balcony by 30 July 2026.',
     '[vendor-statement] 7.2 Recording\n(g) A council certificate must be attached if there is no notice under any of the above ☐\n[annexure] Building notice\nBuilding notice BN 4 of 3 May 2026: the owner must repair the balcony by 30 July 2026.',
     '[vendor-statement] Form 1\nOrders of an authority | NO | -\n[rates-certificate] Search\nEnforcement notice 44 of 1 May 2026 to remove a shed at 32 Elm Street\nis not for this land.',
     '[vendor-statement] Statement\n4.1 Notices or orders of an authority: see the letter attached\n4.2 Agricultural chemicals: none.\n[rates-certificate] Certificate\nEnforcement notice EN 26/7 of 9 June 2026 requires the owner to remove the shed.',

@@ -30,7 +30,7 @@ const patterns = wordings({
     /^(?:\d{1,2}[\d.]{0,4} )?notices?(?: (?:and|or) orders?)?[:.]|\b(?:authorit(?:y|ies)|council|public|government|statutory|department|work|affect\w{0,3}|money|outstanding|current|issued|enforcement|show cause|declarations?|reports?|recommendations?|orders?)\b/i,
   // Of a tribunal, between neighbours, or about one thing that has its own answer.
   between:
-    /\b(?:trees?|QCAT|tribunal|fenc(?:e|es|ing)|neighbours?|tenan\w{2,3}|heritage|resum\w{2,4}|unregistered|administrative advices?)\b/i,
+    /\b(?:trees?|QCAT|tribunal|fenc(?:e|es|ing)|neighbours?|tenan\w{2,3}|heritage|resum\w{2,4}|unregistered|administrative advices?|proponents?|termination proposals?|renewal proposals?|collective sales?)\b/i,
   /** What works, what is sworn, and what is answered by a question of its own. */
   notPublic:
     /\bworking order\b|\bstatutory declaration\b|\bfree of debt\b|\b(?:(?:not|except as) |un)disclosed\b|\bother than (?:what|as|those|that)\b|\b(?:requisitions?|objections?),? (?:or )?(?:requisitions?|claims?|rescission)\b|\bacqui\w{2,6}\b[^.;]{0,60}\b(?:notices?|orders?)\b|\b(?:notices?|orders?)\b[^.;]{0,90}\bacqui\w{2,6}\b/i,
@@ -78,7 +78,7 @@ const patterns = wordings({
   askedOf:
     /\b(?:you|your client|the (?:vendor|seller)s?) (?:know|aware|received|have|has|been)\b|\bare (?:there|you)\b|\bis there\b|\bha(?:s|ve) (?:you|the (?:vendor|seller)|any)\b/i,
   general:
-    /\b(?:every ?(?:one|body|person)|all owners|owners of (?:certain|some|any)|courtesy|voluntary|asks nothing|may be (?:required|ordered|directed)|if (?:a|an|the council|you|any)|could be|by-?law|tenants?|lease|warning|purchasers?|buyers?|mortgag\w{2,3}|permit|conditions? of (?:the )?(?:approval|consent|permit))\b/i,
+    /\b(?:every ?(?:one|body|person)|all owners|owners of (?:certain|some|any)|courtesy|voluntary|asks nothing|may be (?:required|ordered|directed)|if (?:a|an|the council|you|any)|(?:before|when|whenever|where) (?:an?|any|the )?\b ?(?:dwelling|home|house|property|premises|land|lot|residence|building)s? (?:is|are) (?:to be )?(?:sold|transferred|let|leased|rented|offered|advertised)|could be|by-?law|tenants?|lease|warning|purchasers?|buyers?|mortgag\w{2,3}|permit|conditions? of (?:the )?(?:approval|consent|permit))\b/i,
 })
 
 const KINDS = [
