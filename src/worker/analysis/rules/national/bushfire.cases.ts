@@ -85,6 +85,10 @@ export default cases({
     },
   ],
   passes: [
+    '[planning-certificate] Bushfire hazard management plan\nBAL-FZ | more than 40 kW/m² | Direct exposure to flames from the fire front',
+    '[planning-certificate] Bushfire attack level report\nBAL-40 increased likelihood of exposure to flames.',
+    '[building-permit] What the levels mean\nBAL 29: increasing levels of ember attack, heat flux of up to 29 kW/m2.',
+    '[planning-certificate] Levels in AS 3959\nBAL-LOW, BAL-12.5, BAL-19, BAL-29, BAL-40 and BAL-FZ are the six levels.',
     '[planning-certificate]\n10. Bush fire prone land. No. 11. Paths. Yes: part.',
     '[planning-certificate]\n11. Bush fire prone land. None of the land is. Part of the land is cleared.',
     '[vendor-statement]\nThe land was taken out of the designated bushfire prone area by the determination of 14 April 2026.',

@@ -19,6 +19,9 @@ const patterns = wordings({
   elsewhere: /\b(?:opposite|adjoining|neighbouring|outside it)\b/i,
   edge: /\burban interface\b|\bBAL[- ]?(?:LOW|12\.5)\b/i,
   extreme: /\bBAL[- ]?FZ\b|\bflame zone\b/i,
+  /** A row that explains what a level means, and the list of all of them. */
+  explained:
+    /^\W{0,3}BAL[- ]?(?:LOW|FZ|\d{2}(?:\.5)?)\b\W{0,4}(?:(?:very )?low risk|no risk|up to|over|more than|greater than|not exceeding|exceeds|increas\w{2,5}|direct|direct exposure|ember|significant|there is|flames?|radiant|[<>≤≥] ?\d|\d{2}(?:\.5)? ?kW)\b|\bBAL[- ]?LOW\b.{0,60}\bBAL[- ]?12\.5\b.{0,60}\bBAL[- ]?29\b/i,
   printed: /\bif the square box is marked\b/i,
   /** How the answer goes on: which part, and of which category. */
   detail: /\bvegetation category \d\b|\bcategory [123]\b|\bcertified map\b|\bbuffer\b/i,
@@ -92,7 +95,7 @@ export default defineRule({
       if (patterns.asked.test(text) && patterns.answered.test(passage.next)) continue
       const told = patterns.told.test(text)
       if ((!told && !patterns.fire.test(text)) || isVicinity(passage)) continue
-      if (patterns.elsewhere.test(text)) continue
+      if (patterns.elsewhere.test(text) || patterns.explained.test(text)) continue
       if (patterns.negative.test(text) && !text.includes('☒')) continue
       if (patterns.printed.test(text) && !text.includes('☒')) continue
       const inColumns =
