@@ -59,6 +59,9 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nThe Purchaser directs the Agent to account to the Vendor for the whole of the Deposit when this Contract has ceased to be subject to finance, and the Vendor may apply it in the Vendor’s own purchase.',
+    '[special-conditions]\nWhen the sale is no longer subject to finance the deposit goes to the seller, who may put it towards the seller’s own purchase.',
+    '[special-conditions]\nOn the contract ceasing to be conditional upon approval the deposit is paid out and the vendor may use it for the vendor’s own purchase of a unit.',
     '[special-conditions]\nSubject to finance approval the Vendor may apply the Deposit in the Vendor’s own purchase.',
     'Should the directors refuse, the Purchaser must nominate another transferee acceptable to them within 21 days.',
     'If approval is refused the Buyer is to find another buyer in its place within 14 days and remains bound.',

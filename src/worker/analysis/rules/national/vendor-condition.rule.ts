@@ -61,7 +61,7 @@ const patterns = wordings({
     /\b(?:purchaser|buyer)(?:'s|s'|s)?\b[^.;]{0,60}\b(?:contract|purchase|buying|sale of)\b/i,
   /** Where the deposit goes is no condition of the sale. */
   ofDeposit:
-    /\bdeposit\b[^.;]{0,60}\b(?:be )?(?:released|used|applied|spent|paid out)\b|\b(?:appl(?:y|ies)|uses?|spends?|draws? (?:on|down)|releases?)\b[^.;]{0,24}\bdeposit\b/i,
+    /\bdeposit\b[^;]{0,140}\bvendors?\b[^;]{0,16}\b(?:may|can|to|will) (?:apply|use|spend|put|draw on) (?:it|the money|the sum)\b|\bdeposit\b[^.;]{0,60}\b(?:be )?(?:released|used|applied|spent|paid out)\b|\b(?:appl(?:y|ies)|uses?|spends?|draws? (?:on|down)|releases?)\b[^.;]{0,24}\bdeposit\b/i,
   vendorDuty:
     /\bvendor must\b.{0,20}\b(?:obtain|procure|deliver|provide|discharge|complete|secure)\b/i,
 })

@@ -55,6 +55,9 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nThe Purchaser directs the Agent to account to the Vendor for the whole of the Deposit when this Contract has ceased to be subject to finance, and the Vendor may apply it in the Vendor’s own purchase at Marram Bay before settlement.',
+    '[special-conditions]\nThe deposit must be paid to the seller on the contract becoming unconditional and may be used towards the seller’s purchase of another house before settlement.',
+    '[special-conditions]\nUpon finance approval the stakeholder pays the deposit over so that the vendor can use it for the vendor’s new home, subject to settlement being on time.',
     '[special-conditions]\nOn approval of finance the Vendor may apply the Deposit in the Vendor’s own purchase at settlement.',
     '[special-conditions]\nThe seller may use the deposit for the seller’s purchase of a home, subject to the release being signed.',
     '[special-conditions]\nEach side may put settlement back by up to ten business days by notice.',
