@@ -13,6 +13,9 @@ export const UNSEWERED_PATTERNS = wordings({
   others:
     /\b(?:electricity|power|water|telephone)(?: (?:and|,) \w{3,11}){0,2} only (?:is|are|was|were)? ?connected\b|\bonly (?:the )?(?:electricity|power|water|telephone)\b[^.;☐☒]{0,40}\b(?:is|are) connected\b|\bconnected ?[:–-] ?(?:electricity|power|water|telephone)(?:(?: and|,) \w{3,11}){0,2} only\b/i,
   named: /\b(?:electricity|power|gas|(?:mains )?water|sewer(?:age)?|telephone)\b/i,
+  /** The row of another matter, its answer, and a remark: "Septic tank recorded   No   Deep sewer". */
+  answeredRow:
+    /^[^.;?]{0,60}\b(?:septics?|effluent|on-?site (?:sewage|waste ?water)|waste ?water|leach drains?)\b[^.;?]{0,50}[a-z)][ :|]{1,4}(?:No|NO)[ |]{1,3}(?:Mains|Deep|Town|Reticulated|Sewer)/,
   points: /^\W{0,3}(?:it|they|these|this|each|all)\b/i,
   /** A sewer that waits at the land, a rule for land of a kind, or other land. */
   notSo:
@@ -35,7 +38,8 @@ export function unseweredIn(doc: Doc): readonly Passage[] {
 function isUnsewered(doc: Doc, passage: Passage): boolean {
   const { text, zone } = passage
   if (!P.sewer.test(text) || text.length > LONGEST || zone === 'by-laws') return false
-  if (P.notSo.test(text) || P.notSo.test(nextAnswer(passage))) return false
+  if (P.answeredRow.test(text) || P.notSo.test(text) || P.notSo.test(nextAnswer(passage)))
+    return false
   if (P.box.test(text) && (P.sewerBefore.test(text) || P.sewerBehind.test(text))) {
     return isTickedOff(doc, passage, 'sewer')
   }

@@ -59,6 +59,9 @@ export default cases({
     },
   ],
   passes: [
+    `${HOUSE}[planning-certificate] Orders and requisitions\nSeptic tank or effluent disposal system recorded | No | Deep sewer${PAPERS}`,
+    `${HOUSE}[rates-certificate] Search\nOn-site wastewater system on record | No | Mains sewer${PAPERS}`,
+    `${HOUSE}[planning-certificate] Answers\nEffluent disposal area on the land: | No | Sewerage connected${PAPERS}`,
     '[rates-certificate] Orders and requisitions\nSeptic tank or other effluent system recorded for the lot | No | Sewered',
     '[planning-certificate] Property interest report\nSeptic tanks | Shire | does not affect',
     '[vendor-statement] Services\nAerated wastewater system on the land: | None',
