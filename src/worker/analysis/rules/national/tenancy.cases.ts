@@ -153,6 +153,10 @@ export default cases({
     },
   ],
   passes: [
+    '[other] Property report\nInternet | NBN\nRental estimate | $640 to $680 per week (house), unfurnished',
+    '[other] Letter\nWe believe the home would rent for $520 per week in the present market.',
+    '[other] Details\nEstimated rental return: $2,300 per month.',
+    '[particulars]\nRental appraisal: $450 - $480 a week',
     {
       text: '[particulars]\nTENANTS NAME: Nil\n[building-report] Report\nOccupancy on the day: vacant, furniture of the owner',
       state: 'QLD',

@@ -62,6 +62,9 @@ const patterns = wordings({
   /** Rent of the land under a leasehold scheme, or of a thing that the purchaser is to take over. */
   notOfHome:
     /\bground rent\b|\bpurchaser\b.{0,24}\b(?:takes?|taking|is to take|must take) over\b.{0,24}\b(?:rental|rent|hire)\b.{0,24}\$|\b(?:\d(?:\.\d)? ?kW|panels|inverter|alarm system|battery)\b/i,
+  /** What an agent thinks that it would fetch. */
+  estimated:
+    /\b(?:rent(?:al)?|leas(?:e|ing)|letting|market) (?:estimate|appraisal|assessment|potential|range|guide|valuation|opinion)\b|\b(?:estimated|potential|expected|projected|achievable|anticipated|appraised|indicative) (?:weekly |gross |annual )?(?:rent|rental|return|income)\b|\b(?:would|could|should|might) (?:\w{3,12} )?(?:rent|let|fetch|achieve|return|lease)\b/i,
   inPlace:
     /\bnotice of the (?:tenancy|lease|occupation)\b|\bshare-?farmed\b|\b(?:tenants?|lessees?|renters?|occupiers?|occupants?)\b.{0,30}\b(?:in (?:occupation|possession|place|residence)|stays? on|remains?|continues?|holds? over)\b|\bsubject to (?:the )?(?:rights?|occupation|occupancy|interests?|possession) of (?:the |any |a )?(?:lessee|tenant|occupier|renter)s?\b|\b(?:sold|takes? the (?:property|land)) with (?:the |a |an |its )?(?:existing |present |sitting )?(?:tenant|lessee|renter)s?\b|\b(?:occupier|occupant|tenant) pays (?:rent|\$)/i,
   farm: /\b(?:agistment|share ?farm\w{0,3}|grazing (?:licen[cs]e|lease|right|agreement)|cropping (?:licen[cs]e|agreement|right)|farm lease|right to (?:graze|harvest|crop))\b.{0,80}\b(?:until|expir\w{1,3}|ending|term|20\d\d|continues?|assign\w{0,3}|harvest)\b/i,
@@ -202,6 +205,7 @@ export default defineRule({
       if (zone === 'vendor-statement' && doc.state === 'QLD') continue
       if (patterns.goods.test(text) || patterns.notOfHome.test(passage.plain)) continue
       if (patterns.vendorStays.test(passage.plain)) continue
+      if (!occupied && !placed && patterns.estimated.test(text)) continue
       if (isCrown && patterns.crownLessee.test(text) && !patterns.dweller.test(text)) continue
       if (patterns.rentAhead.test(text) && patterns.adjusts.test(text)) continue
       if (patterns.printed.test(`${passage.previous} ${text}`) && !text.includes('☒')) continue
