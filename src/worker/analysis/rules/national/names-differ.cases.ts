@@ -12,6 +12,9 @@ export default cases({
     '«Deposit holder: Ridge Realty Trust Account»\n[special-conditions]\n9. «The deposit is held by Corinda Lawyers as stakeholder.»',
   ],
   passes: [
+    'Agent: Marguerite Delacour, Property Representative\n[annexure]\nVendor’s agent: Harcourt Lyell Property',
+    'Agent: Tom Hesketh, licensed sales consultant\n[annexure]\nSelling agent: Plover Realty Pty Ltd',
+    'Agent: Heron & Sons Real Estate\n[annexure]\nSelling agent: Ms Lucy Marr (sales representative)',
     '[particulars]\nTenant | Marlow Grocers Pty Ltd ACN 641 000 222, the shop\n[lease] Residential tenancy agreement\nTenant | Ruth Sorensen',
     '[particulars]\nLessee | Fernleigh Dental Pty Ltd\nTerm | 5 years\n[lease] Residential rental agreement\nRenters | Ana Pires and Tom Orwell',
     '[lease] Retail shop lease\nTenant | Hazel Whitby trading as The Bread Bin\n[lease] Residential tenancy agreement (flat over the shop)\nTenant | Samir Haddad',

@@ -7,6 +7,9 @@ import { type Role, type RoleHolder, ROLE_PATTERNS, roleHolders } from '../parti
 
 const patterns = wordings({
   ...ROLE_PATTERNS,
+  /** Who stands for an agency, and bears another name than it. */
+  employee:
+    /\b(?:property|sales|agent['’]s|real estate) (?:representative|consultant|associate|executive|person|manager)\b|\bsales ?(?:person|man|woman)\b|\bauctioneer\b/i,
   residential: /\b(?:renters?|residential)\b/i,
   home: /\b(?:dwelling|flat|house|cottage|bedrooms?|upstairs)\b/i,
   business: /\b(?:pty|limited|ltd|retail|shop|office|commercial|warehouse|premises lease)\b/i,
@@ -102,6 +105,7 @@ function strangersIn(holders: readonly RoleHolder[]): readonly [RoleHolder, Role
     const [other] = later
     if (one === undefined || other === undefined) continue
     if (one.role === 'tenant' && isOfAnotherLetting(one, other)) continue
+    if (one.role === 'selling agent' && isOfAgency(one, other)) continue
     if (later.some(({ name }) => tellingWords(name).some((word) => words.has(word)))) continue
     if (tellingWords(one.name).length === 0 || tellingWords(other.name).length === 0) continue
     return [one, other]
@@ -113,6 +117,11 @@ function strangersIn(holders: readonly RoleHolder[]): readonly [RoleHolder, Role
 function isOfAnotherLetting(one: RoleHolder, other: RoleHolder): boolean {
   const [first, second] = [lettingOf(one.about), lettingOf(other.about)]
   return first !== null && second !== null && first !== second
+}
+
+/** Of two names one is that of the person whom the agency sends. */
+function isOfAgency({ text: one }: RoleHolder, { text: other }: RoleHolder): boolean {
+  return patterns.employee.test(one) !== patterns.employee.test(other)
 }
 
 function lettingOf(about: string): 'home' | 'business' | null {
