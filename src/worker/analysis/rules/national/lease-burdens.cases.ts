@@ -13,6 +13,9 @@ export default cases({
     '«Option: a further five years at the same rent, at the tenant’s choice.»',
   ],
   passes: [
+    '[other] Memorandum of encumbrance and lease of the verge\nThe rent charge and all covenants herein shall cease to be binding upon any public authority in which the land shall vest.',
+    '[annexure] Encumbrance and lease\nIf the rentcharge is not paid the encumbrancee may enter, and no lease of the land defeats it; the rent-charge ceases on a discharge.',
+    '[annexure] Encumbrance to the estate, no tenant being there\nThe annual rent charge of ten cents is waived until demanded.',
     '[lease] Lease\nCl 13 | The lessor may not require the lessee to move, and no demolition clause is included.',
     '[lease]\nBond $2,240.00, lodged with the RTA. Pool: tenants skim it, owner pays for salt.',
     '[lease] Crown lease\nIf the rent remains unpaid for three calendar months after demand the Commonwealth may determine the lease.',

@@ -34,6 +34,8 @@ const patterns = wordings({
   says: /\b(?:notice to (?:leave|vacate|quit)|notice of termination|notice)\b[^.;]{0,60}\b(?:no good|invalid|not valid|defective|void|of no effect|wrong|too short|not accept\w{0,2})\b|\bmakes? the notice\b|\b(?:asked|appl(?:ied|ies|ying) to|gone to|going to|lodged with|apply to)\b[^.;]{0,24}\b(?:RTA|tribunal|NCAT|VCAT|QCAT|SACAT|TASCAT|ACAT|NTCAT|magistrates|rental (?:board|authority)|conciliat\w{1,3})\b|\bto conciliate\b|\bseeks? (?:an )?(?:order|compensation|rent)\b[^.;]{0,40}\b(?:rent|repaid|bond|repairs?|premises|goods)\b|\b(?:he|she|they|tenant|i|we)\b[^.;]{0,40}\b(?:can|could|may|am|is|are|will|was told)\b[^.;]{0,30}\b(?:stay(?:ing)?|remain(?:ing)?|not (?:leaving|moving|going)|keep living)\b[^.;]{0,30}\b(?:till|until|on|for|unless|here|out|whatever|before)\b|\b(?:refus\w{1,3}|does not (?:intend|want|mean)|will not) (?:to )?(?:leave|move|vacate|go)\b|\bi (?:have been|am|was) paying for\b|\bwants? (?:her|his|their|my) (?:rent|bond|money) back\b/i,
   /** The Crown as landlord of the land itself: a law that every lease of the Territory repeats. */
   crown: /\b(?:the Commonwealth|Minister|planning (?:and land )?authority|Crown)\b/i,
+  /** What an encumbrance secures is no rent of a tenant. */
+  charge: /\brent[- ]?charges?\b/i,
   buyer: /\b(?:vendor (?:must|may|will)|settlement|deposit|this contract|particulars of sale)\b/i,
   plain:
     /\bbonds?\b[^.;]{0,40}\blodged\b|\b(?:in (?:good|reasonable|fair) (?:state of )?repair|paid in advance (?:on|each|every)|must pay (?:the )?rent|rent (?:is )?payable|in advance on the|gas|goods|solar|copier|vehicle|no rent (?:is )?(?:owing|in arrears)|not in arrears|up to date|rent is paid to|paid to \d|no (?:break|option|incentive|rent[- ]free|(?:demolition|relocation|redevelopment) clause)|has left|vacated|moved out|withdrawn|dismissed)\b/i,
@@ -96,7 +98,7 @@ export default defineRule({
     for (const passage of passagesIn(doc, LEASES)) {
       const { text, span, zone, block } = passage
       if (text.endsWith('?') || patterns.plain.test(text) || patterns.buyer.test(text)) continue
-      if (patterns.crown.test(text)) continue
+      if (patterns.crown.test(text) || patterns.charge.test(text)) continue
       const title = doc.parts[block.partIndex]?.title ?? ''
       const about = `${title} ${aboutOf(passage)}`
       if (zone !== 'lease' && !patterns.lease.test(about)) continue
