@@ -35,6 +35,9 @@ export default cases({
     '[vendor-statement]\n29.8 «section 213 – Enforcement notice * NO»\n[planning-certificate]\n«Enforcement notice under section 213 served 6 May 2026 on the owner.»',
   ],
   passes: [
+    '[vendor-statement] Form 1\nIt is recommended that you make sure your interest in the property is adequately insured.\n[annexure] Notice of domestic building work\nPolicy: no policy was taken out, the work being done by the owner.',
+    '[particulars]\nYou should check that the building is insured from the day of the contract.\n[owners-corporation-certificate] Old policy\nThe policy expired on 4 May 2019.',
+    '[particulars]\nAsk your lawyer whether the property is insured and by whom.\n[annexure] Letter\nThe insurance lapsed in 2019.',
     '[vendor-statement] Statement\nTax reform scheme land: NO. Entry date: not applicable.\n[land-tax-certificate] Certificate\nCommercial and industrial property tax: AVPCC 125.4, the land is not tax reform scheme land.',
     '[special-conditions] Special conditions\n5. The levies are $900 a quarter and that is all that an owner pays.\n[annexure] Club rules\nThe membership fee of $85 per month was abolished in 2024.',
     '[special-conditions] Special conditions\n4. The vendor does not warrant that all building work has been approved.\n[building-permit] Search\nPermit 19/1466 (carport): permit lapsed 4 July 2021.',
