@@ -16,6 +16,10 @@ export default cases({
     { text: 'Zoning overlays\n«Regulated and Significant Tree»', severity: 'low' },
   ],
   passes: [
+    '[planning-certificate] Overlays\nA regulated tree is any tree with a trunk circumference of 1 metre or more, measured 1 metre above natural ground level.',
+    '[planning-certificate] Overlays\nThe Code may declare a tree to be a significant tree where its trunk is large or it is identified in Part 10.',
+    '[annexure] Leaflet of the council\nRegulated trees are trees with a trunk circumference of a metre or more, and significant trees those of two metres.',
+    '[annexure] Leaflet of the council\nTree-damaging activity in the front or rear yard without approval is an offence.',
     '[building-report]\nNo regulated trees were identified on the land by the arborist.',
     'Is there a significant tree on the land?',
     '[building-report]\nThe lemon tree in the rear yard needs pruning.',

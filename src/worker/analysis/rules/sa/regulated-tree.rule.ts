@@ -12,6 +12,10 @@ const patterns = wordings({
   danger:
     /\b(?:danger\w{0,4}|dead|declin\w{1,3}|limb|roots?|crack|lift\w{0,3}|refus\w{1,3}|block\w{0,3}|unsafe|damag(?:e|ed|ing) to)\b/i,
   none: /\bno (?:regulated|significant)\b|\bnot (?:a )?(?:regulated|significant)\b/i,
+  /** What the law calls such a tree, and what it forbids to everybody. */
+  explained:
+    /\b(?:an?|any|each) (?:regulated|significant) tree (?:is|means) (?:an?|any) tree\b|\b(?:regulated|significant) trees (?:are|means?|include) (?:all |any |those )?(?:trees|those)\b|\bmay (?:declare|identify|list|be declared)\b|\b(?:is|commits) an offence\b|\bpenalt(?:y|ies)\b/i,
+  seeks: /\boverlay (?:seeks|aims|is intended|is designed|applies to|exists|protects)\b/i,
   consent: /\bwithout (?:the )?(?:consent|approval)\b|\bexempt\b/i,
 })
 
@@ -56,9 +60,10 @@ export default defineRule({
     ])) {
       const { text, span } = passage
       if (!patterns.tree.test(text) || patterns.none.test(text) || text.endsWith('?')) continue
+      if (patterns.explained.test(text)) continue
       const consent = patterns.consent.test(text)
       if (!consent && affirmed(passage, patterns.tree) === null) continue
-      if (patterns.real.test(text.replace(patterns.tree, ''))) {
+      if (!patterns.seeks.test(text) && patterns.real.test(text.replace(patterns.tree, ''))) {
         report('tree', [span], {}, patterns.danger.test(text) ? { severity: 'high' } : {})
       } else if (patterns.overlay.test(text) || passage.zone === 'planning-certificate')
         report('overlay', [span], {}, { severity: 'low' })
