@@ -70,6 +70,16 @@ export default cases({
   ],
   passes: [
     {
+      text: '[building-permit] Form 23 Pool safety certificate\nIt is an offence to give a pool safety certificate for a pool that does not comply.',
+      state: 'QLD',
+    },
+    {
+      text: '[annexure] Pools\nWhere a lot with a shared pool is sold, the seller must give the buyer a copy of the certificate or a notice of no pool safety certificate.',
+      state: 'QLD',
+    },
+    '[annexure] Pool safety\nIf a house is sold with a pool whose barrier does not comply, the seller must give a certificate of non-compliance.',
+    '[annexure] Pool safety\nPenalties apply to anyone who lets a home with a pool barrier that fails to comply.',
+    {
       text: '[vendor-statement]\nRelevant pool for the property | Yes ☒ | No ☐\nPool compliance certificate is given | Yes ☒ | No ☐',
       state: 'QLD',
     },

@@ -1,3 +1,5 @@
+import type { PageKind } from '#shared/report.ts'
+
 import type { Doc } from '../../document.ts'
 import type { Facts } from '../../facts/facts.ts'
 import { act } from '../../law/acts.ts'
@@ -38,6 +40,9 @@ const patterns = wordings({
   /** What the law asks of everybody who sells or leases. */
   qldOfAll:
     /^\W{0,3}(?:note:? )?(?:an?|any|every|each|all) (?:pool )?(?:owner|seller|vendor|person|landlord|lessor)s?\b[^.;]{0,80}\b(?:must|need|has to|have to|is to|are to|is required|are required)\b/i,
+  /** What the law forbids or asks of whoever has a pool, sells or lets. */
+  ofEverybody:
+    /\b(?:it is|is|commits) an offence\b|\bpenalt(?:y|ies) (?:appl(?:y|ies)|of)\b|\b(?:where|when|if|whenever) (?:a|an|any) (?:\w{3,12} )?(?:lot|house|home|property|dwelling|unit|premises)\b[^.;]{0,30}\b(?:is|are) (?:sold|let|leased|transferred|offered|rented)\b/i,
   qldAnswered:
     /\bcertificate\b.{0,60}\?? ?☐ ?yes\b.{0,6}☒ ?no\b|\bcertificate\b.{0,60}\?? ?yes ?☐ ?no ?☒|☒ ?(?:yes,? ?)?(?:a )?notice of no pool\b/i,
   /** The certificate itself, with the day on which it ends. */
@@ -160,6 +165,7 @@ export default defineRule({
       )
         continue
       if (!patterns.pool.test(text) && patterns.otherThing.test(text)) continue
+      if (!TERMS.has(zone) && patterns.ofEverybody.test(text)) continue
       const noneThere =
         patterns.noneThere.test(text) && !patterns.noPool.test(`${previous.slice(-120)} ${text}`)
       if (
@@ -174,6 +180,9 @@ export default defineRule({
     }
   },
 })
+
+/** Where the parties may make a rule of their own. */
+const TERMS: ReadonlySet<PageKind> = new Set(['special-conditions', 'particulars'])
 
 /** How many passages of a certificate hold its days. */
 const CERTIFICATE_LINES = 14
