@@ -103,6 +103,9 @@ export default cases({
     { text: '6. «The shower room was fitted without anyone signing it off.»', state: 'TAS' },
   ],
   passes: [
+    '[water-certificate]\nBuilding over or near our sewers needs our consent, and unapproved structures may be removed at the cost of the owner.',
+    '[annexure] Notes\nPlease keep access clear; unauthorised works over the main can be demolished at your cost.',
+    '[rates-certificate] Notes\nAn officer may inspect at any time and unauthorised buildings may have to be removed.',
     '[annexure] Transfer 482211\nAnd the transferee for himself his heirs and assigns covenants that he will not nor shall they at any time hereafter erect upon the said lot any building of iron without the consent in writing of the transferor.',
     '[annexure] Terms of restriction\nNo main building, fence or outbuilding shall be erected on a lot burdened without the approval of the estate.',
     '[annexure] Easement in gross\nThe grantee must not place or permit any structure on the servient land unapproved by the authority.',
