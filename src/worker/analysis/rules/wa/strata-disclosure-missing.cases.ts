@@ -27,6 +27,14 @@ export default cases({
   ],
   passes: [
     {
+      text: '[particulars]\nLot 3 on Strata Plan 40118\n[vendor-statement] Precontractual disclosure statement\nMinutes of the most recent meeting | ☒ attached\nA statement of why the seller has been unable to obtain the minutes | ☐',
+      state: 'WA',
+    },
+    {
+      text: '[particulars]\nLot 3 on Strata Plan 40118\n[vendor-statement] Precontractual disclosure statement\n☐ The accounts could not be given: unable to be obtained',
+      state: 'WA',
+    },
+    {
       text: '[particulars]\nLot 5 on Strata Plan 40118\n[vendor-statement] Precontractual disclosure statement\n1. Scheme by-laws, also those not registered | attached [X] | not attached [ ]\n2. Minutes of the last meeting | ☒ provided | ☐ not provided',
       state: 'WA',
     },

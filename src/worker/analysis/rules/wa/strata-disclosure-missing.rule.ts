@@ -27,6 +27,8 @@ const patterns = wordings({
     /\b(?:unable to (?:be )?obtain(?:ed)?|unknown|not (?:been )?(?:available|provided|obtained|attached|known|received)|to be (?:advised|obtained|confirmed|supplied)|to follow|requested|awaiting|TBA)\b|[:|] ?(?:_{3}|TBA\b)/i,
   keepsNone: /\bdoes not (?:keep|have|hold|prepare)\b|\bnot required to\b|\btwo[- ]lot\b/i,
   box: /[☐☒]/,
+  /** One box, beside a statement that was then not made. */
+  emptyBox: /^☐|☐\W{0,3}$/,
   core: /\b(?:by-?laws|scheme (?:plan|notice)|strata plan|unit entitlements?)\b/i,
   noneGiven:
     /\b(?:no|neither|not) (?:part [ab]|pre-?contractual|strata disclosure|disclosure)\b|\bwaives?\b/i,
@@ -112,6 +114,7 @@ export default defineRule({
       const said = text.includes('☒') ? markedWords(text.slice(text.search(patterns.box))) : text
       const lacks = patterns.unknown.test(said) || patterns.notGiven.test(said)
       if (!patterns.item.test(text) || !lacks) return false
+      if (patterns.emptyBox.test(text) && !text.includes('☒')) return false
       return !patterns.keepsNone.test(text) && !text.endsWith('?')
     })
     const papers = list([
