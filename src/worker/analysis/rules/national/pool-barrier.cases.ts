@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[building-report]\n«Pool gate | Stopped 200 mm short of the latch on each of three tries»',
+    '[building-report]\n«The pool gate swung back but did not catch and was held by a rope.»',
+    '[building-report]\n«Pool barrier: a garden bench against the outside of the fence gives a child a foothold.»',
+    '[building-report]\n«Gate to the swimming pool would not latch unaided.»',
     {
       text: '[particulars]\nContract Date: 3 March 2027\n«Is there a pool compliance certificate for the pool? Yes ☐ No ☒»\n[building-permit] Certificate\nFORM 23 Pool safety certificate\nValid until 4 August 2025',
       state: 'QLD',
@@ -69,6 +73,8 @@ export default cases({
     '[building-report]\n«No records that the pool gate was inspected could be found.»',
   ],
   passes: [
+    '[building-report]\nPool gate: closed and latched by itself on each of three tries.',
+    '[building-report]\nA bench stands against the outside of the back fence; there is no pool.',
     {
       text: '[building-permit] Form 23 Pool safety certificate\nIt is an offence to give a pool safety certificate for a pool that does not comply.',
       state: 'QLD',
