@@ -25,6 +25,18 @@ export default cases({
     '[owners-corporation-certificate]\n«Excess: $2,000»\n[minutes] Meeting\n«The excess is $10,000.»',
   ],
   passes: [
+    {
+      text: '[owners-corporation-certificate]\nContributions unpaid for the lot: $2,684.00\n[minutes] Meeting\nArrears of levies: lot 10 $4,118.00 (payment plan), lot 17 $870.00 (reminder).',
+      facts: { lotPlan: ['Lot 17 on SP 1', '17'] },
+    },
+    {
+      text: '[owners-corporation-certificate]\nLevies owing: $912.40\n[minutes] Meeting\nLevies in arrears are $3,400.00 from lot 2 and $120.00 from lot 5.',
+      facts: { lotPlan: ['Lot 5 on SP 1', '5'] },
+    },
+    {
+      text: '[owners-corporation-certificate]\nContributions overdue for the lot: $700.00\n[minutes] Committee\nLot 3 owes $2,950.00 in unpaid contributions; lot 8 has a plan for its contributions.',
+      facts: { lotPlan: ['Lot 8 on SP 1', '8'] },
+    },
     '[owners-corporation-certificate] Certificate\nLINDEN NEIGHBOURHOOD ASSOCIATION DP 280113\nCapital works fund | $310.00 per quarter\n[annexure] Second certificate\nOLD MILL COMMUNITY ASSOCIATION DP 280044\nCapital works fund contribution: $290.00 per quarter',
     '[owners-corporation-certificate] Certificate\nBody Corporate for Arden CTS 31772\nSinking fund levy | $1,310.00 a year\n[owners-corporation-certificate] Certificate\nBody Corporate for Arden Gardens Principal Scheme, Community Titles Scheme 31001\nSinking fund levy | $990.00 a year',
     '[owners-corporation-certificate] Certificate\nOwners Corporation No. 1, Plan No. 512344\nAdministrative fund levy of lot 3: $810.00 per quarter\n[owners-corporation-certificate] Certificate\nOwners Corporation, Plan No. 498120 (club house)\nAdministrative fund levy of lot 3: $395.00 per quarter',

@@ -156,7 +156,7 @@ function sumsOf(
     if (of === null || cents === 0) continue
     const inBill = bill.left > 0 && bill.of === of
     const period = periodIn(words, tail, text)
-    const lots = lotsIn(text)
+    const lots = lotsOf(text, own, tail)
     told.push({
       of,
       cents,
@@ -214,6 +214,14 @@ function subjectOf({ label, words, own, line, zone }: Words, bill: Bill): SumOf 
 
 function opensPaper({ text, span, block }: Passage): boolean {
   return span.start === block.span.start && TOLD_SUM_PATTERNS.paper.test(text)
+}
+
+/** Where a line goes through several lots, each sum is of the one that stands beside it. */
+function lotsOf(text: string, before: string, behind: string): string[] {
+  const all = lotsIn(text)
+  if (new Set(all).size < 2) return all
+  const beside = [before, behind].map(lotsIn).find((lots) => lots.length > 0)
+  return beside ?? all
 }
 
 function lotsIn(text: string): string[] {
