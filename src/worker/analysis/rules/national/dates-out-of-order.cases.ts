@@ -77,6 +77,9 @@ export default cases({
     },
   ],
   passes: [
+    '[rates-certificate] Search\nDA 21/0734 Dwelling. Consent 4 June 2021. Certificate of occupancy issued 12 May 2022.\nDA 22/1188 Plunge pool. Consent 14 November 2022. Final inspection 20 March 2023.',
+    '[building-permit] Record of permits\nBP 2014/112 | final inspection 3 May 2015\nBP 2016/045 | permit issued 9 June 2016',
+    '[planning-certificate] Approvals\nBA-1992/07: completion certificate 4 July 1993.\nBA-1994/31: approval 2 March 1994.',
     {
       text: '[particulars]\nSettlement: 20 November 2026\n[special-conditions]\n2. This contract is conditional on the buyer selling 4 Elm Street by 1 November 2026.',
       facts: { settlement: [{ kind: 'date', date: '2026-11-20' }, '20 November 2026'] },
