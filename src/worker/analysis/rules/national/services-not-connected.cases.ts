@@ -115,6 +115,9 @@ export default cases({
     '[water-certificate] Statement\n«The owner must connect to the reticulated sewer within 12 months after it is commissioned.»',
   ],
   passes: [
+    '[planning-certificate] Orders and requisitions\nSeptic tank or effluent disposal system recorded | No | Deep sewer',
+    '[rates-certificate] Search\nOn-site wastewater system on record | No | Mains sewer',
+    '[planning-certificate] Property report\nAerobic treatment unit registered: | None | not applicable',
     '[special-conditions]\nThe purchaser has no power to rescind for that reason, and the water meter stays.',
     '[special-conditions]\nThe agent has no power under this clause to vary the price; gas and electricity are adjusted.',
     {

@@ -42,6 +42,9 @@ const patterns = wordings({
   needless:
     /\btelephone\b[^.;]{0,40}\b(?:fibre|NBN|mobile|at the kerb)\b|\bgas\b ?[(,:–-]? ?[^.;]{0,30}\b(?:uses? none|not (?:used|needed|wanted)|all[- ]electric)\b|\b(?:is|are) all[- ]electric\b|\b(?:LPG|gas) (?:bottles?|cylinders?)\b|\bbottled gas\b/i,
   allConnected: /☒ connected\b|\ball services (?:are )?connected\b/i,
+  /** "Septic tank recorded   No   Deep sewer": the answer of a row. */
+  septicNo:
+    /^[^.;?]{0,50}\b(?:septics?|on-?site (?:sewage|waste ?water)|leach drains?|treatment (?:system|unit|plant))\b[^.;?]{0,50}[a-z)][ :|]{1,4}(?:No|NO|None|NONE|Nil|NIL)(?=[ |]{0,3}(?:$|[A-Z]))/,
   septic:
     /\b(?:toilet|household) waste\b.{0,40}\b(?:tank|system|pit|trench)|\btreatment system\b|\bseptic\b|\bleach drains?\b|\baerobic (?:waste ?water|treatment|system|unit)\b|\bwaste control system\b|\b(?:community wastewater management scheme|CWMS)\b|\bon-?site (?:sewage|waste ?water)\b|\btank water\b|\brainwater tanks?\b|\bworm farm\b|\bon-?site treatment\b|\bwaste ?water is (?:treated|disposed)\b|\breed bed\b|\bcomposting toilet\b|\bpower\b.{0,20}\b(?:from|by) (?:a |an )?generator\b|\boff[- ]grid\b|\bpump-?out (?:tank|system)\b/i,
   // A system that does not do its work.
@@ -224,6 +227,7 @@ export default defineRule({
         )
       } else if (patterns.extra.test(text) || patterns.inOrder.test(text)) continue
       else if (patterns.goodsRow.test(text) && !patterns.onSite.test(text)) continue
+      else if (patterns.septicNo.test(text)) continue
       else if (patterns.septic.test(text) && affirmed(passage, patterns.septic) !== null)
         report('septic', [span])
     }
