@@ -25,6 +25,18 @@ export default cases({
   ],
   passes: [
     {
+      text: '[plan] Strata plan\nLot 3 consists of the building, one carport and the yard marked PT3.\n[rates-certificate] Building permits\nCarports (6) | Yes, 28.2.2000',
+      facts: { lotPlan: ['Lot 3 on SP 1', '3'] },
+    },
+    {
+      text: '[particulars]\nUnit 4 with one garage\n[planning-certificate] Approvals\nGarages (5) | BA 2001/22',
+      facts: { lotPlan: ['Lot 4 on SP 1', '4'] },
+    },
+    {
+      text: '[particulars]\nFlat with one car space\n[building-permit] Permits\nBP 99/1 car spaces (4) | final 2001',
+      facts: { lotPlan: ['Lot 2 on SP 1', '2'] },
+    },
+    {
       text: '[particulars]\nImprovements: unit on the second floor with two car spaces\n[plan] Units plan\nUnit | Floor area m2 | Car bay | Unit entitlement\n5 | 78 | CP5 | 61\n8 | 102 | CP8, CP9 | 82',
       facts: { lotPlan: ['Unit 8', '8'] },
     },

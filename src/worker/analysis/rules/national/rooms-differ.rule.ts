@@ -1,3 +1,5 @@
+import type { PageKind } from '#shared/report.ts'
+
 import type { Doc, Span } from '../../document.ts'
 import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
@@ -160,6 +162,7 @@ function countsIn(doc: Doc, own: string | null): Map<string, Count[]> {
     const tell = (what: string, printed: string, at: number) => {
       const count = WORDS[printed.toLowerCase()] ?? Number(printed)
       if (Number.isNaN(count) || isUnticked(text, at)) return
+      if (own !== null && count > MOST_CARS && RECORDS.has(zone) && isForCars(what)) return
       const told = counts.get(what) ?? []
       const isPermit = zone === 'building-permit'
       told.push({ count, span, partIndex: block.partIndex, isPermit })
@@ -188,6 +191,18 @@ function countsIn(doc: Doc, own: string | null): Map<string, Count[]> {
       tell(nameOf(what), count, index)
   }
   return counts
+}
+
+/** In what an authority approved for a whole scheme, so many are not those of one home. */
+const MOST_CARS = 3
+const RECORDS: ReadonlySet<PageKind> = new Set([
+  'rates-certificate',
+  'planning-certificate',
+  'building-permit',
+])
+
+function isForCars(what: string): boolean {
+  return what === 'carports' || what === 'garages' || what === 'car spaces'
 }
 
 function nameOf(what: string): string {
