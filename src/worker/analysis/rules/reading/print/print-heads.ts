@@ -19,7 +19,7 @@ export const PRINT_HEADS = wordings({
     /^\W{0,3}(?:\(?[a-z\d]{1,4}[.)] ?)?(?:printed (?:advice|notes?|information)|general (?:advice|remarks)|fact sheet|disclaimers?(?: of liability)?(?: to third parties)?|limitations?(?: of liability)?|third parties|important information(?: and limitations)?|consumer complaints procedure|complaints and disputes|[a-z(), -]{2,50} disclaimer)(?:[:.]| - )/i,
   /** The same in capitals, without a stop behind it. */
   capitalLead:
-    /^\W{0,3}(?:\d{1,2}[.)] ?)?(?:[A-Z]{3,14} ){0,4}(?:LIMITATIONS|DISCLAIMER|GLOSSARY|TERMS OF ENGAGEMENT|IMPORTANT INFORMATION)\b[.:]? ?(?=[A-Z][a-z])/,
+    /^\W{0,3}(?:\d{1,2}[.)] ?)?(?:[A-Z]{3,14} ){0,4}(?:LIMITATIONS|DISCLAIMER|ASSUMPTIONS(?: (?:AND|&) EXCLUSIONS)?|GLOSSARY|TERMS OF ENGAGEMENT|IMPORTANT INFORMATION)\b[.:]? ?\|? ?(?=[A-Z][a-z])/,
   /** The name of one limitation among others. */
   inner:
     /\b(?:disclaimers?|cautions?|third part(?:y|ies)|complaints?|disputes?|limit(?:s|ations?)|exclusions?|liability|warranty|reliance|estimat\w{2,4})\b/i,
@@ -31,6 +31,11 @@ export const PRINT_HEADS = wordings({
     /\b(?:information (?:sheet|leaflet|brochure)|(?<!property )fact sheet|(?:printed|advice) leaflet|buyers?'?s? (?:guide|checklist|information)|checklist for (?:buyers|purchasers|home)|what (?:you|buyers|purchasers) should know|a guide (?:to|for)|guide for|information for (?:buyers|purchasers|sellers|vendors|tenants|owners)|statement of the agent|(?:important )?notice to (?:buyers|pool owners?)|buying (?:a home|property|real estate|into an? \w{4,14})|tips for)\b/i,
   /** What follows may be print, where it also speaks as print does. */
   weak: /^\W{0,3}(?:\(?[a-z\d]{1,3}[.)] ?)?(?:(?:general|important|standard|further|explanatory|please) )?(?:notes?|warnings?|information|advice)(?: (?:to|on|for|about) (?:the |this |your |all )?(?:certificates?|reports?|owners?|buyers?|purchasers?|applicants?|statements?|plan))?(?: - [\w &]{3,50})?\W{0,3}$|^\W{0,3}important(?: notices?(?: to [\w ]{3,30})?)?\W{0,3}$|^\W{0,3}(?:conditions?|information) - general\W{0,3}$|^\W{0,3}general (?:conditions|notes)\W{0,3}$|^\W{0,3}(?:general information|for (?:your )?information|information for the (?:purchaser|buyer|vendor|seller|owner))\W{0,3}$|^notes? to (?:the )?certificates?\b|^explanatory notes?\b/i,
+  /** "Notes (these form part of the approved form)". */
+  bracketed:
+    /^\W{0,3}(?:(?:general|important|explanatory) )?(?:notes?|information|advice) \([^()]{3,90}\)\W{0,3}$/i,
+  /** What stands beside a heading at the head of a page. */
+  number: /^(?:\w{3,14} )?(?:nos?\b|number\b|ref\w{0,8}|page \d|date\b)/i,
   /** The paper that notes are to, named in their heading. */
   toPaper: /\b(?:certificate|report|statement|notice|search|reply)\b/i,
   weakLead:

@@ -88,7 +88,7 @@ const CAPITALS = /^[^a-z]{4,60}$/
 /** A heading, or a line of its own that is no sentence and no answer. */
 function isHead({ kind, text }: Block): boolean {
   if (text.length > HEAD_LENGTH) return false
-  if (kind === 'heading') return true
+  if (kind === 'heading' || (kind === 'paragraph' && PRINT_HEADS.bracketed.test(text))) return true
   return kind === 'paragraph' && !SENTENCE_END.test(text) && !VERB.test(text)
 }
 
@@ -96,6 +96,7 @@ function stretchAt(doc: Doc, block: Block, stretch: Stretch): Stretch {
   const { text, kind } = block
   if (SEPARATOR.test(text)) return NONE
   if (isHead(block)) return headedBy(doc, block, stretch)
+  if (isHeadBesideNumber(doc, block)) return NOTES
   if (kind !== 'row' || stretch.print === 'leaflet') return stretch
   if (PRINT_HEADS.furniture.test(text) || isAtEdge(doc, block) || LISTED.test(text)) return stretch
   return stretch.isTable && !CAPITALS.test(text) ? stretch : NONE
@@ -111,9 +112,28 @@ function headedBy(doc: Doc, block: Block, stretch: Stretch): Stretch {
   // A leaflet runs on below headings of its own, up to one that opens another paper.
   if (stretch.print === 'leaflet') return opensPaper(block) ? NONE : stretch
   const isNamed = !LOOSE.has(block.zone) || PRINT_HEADS.toPaper.test(text)
-  if (PRINT_HEADS.weak.test(text) && isNamed) return NOTES
-  return stretch.print === 'all' && PRINT_HEADS.inner.test(text) ? stretch : NONE
+  const isWeak = PRINT_HEADS.weak.test(text) || PRINT_HEADS.bracketed.test(text)
+  if (isWeak && isNamed) return NOTES
+  if (stretch.print === 'all' && PRINT_HEADS.inner.test(text)) return stretch
+  const goesOn = stretch.print !== 'none' && !PRINT_HEADS.paper.test(text) && countsOn(doc, block)
+  return goesOn ? NOTES : NONE
 }
+
+/** "Notes to certificate | Certificate no. 4711": the number of the paper beside the heading. */
+function isHeadBesideNumber({ text }: Doc, { kind, cells }: Block): boolean {
+  if (kind !== 'row' || cells === null) return false
+  const [head, beside, ...more] = cells.map(({ start, end }) => text.slice(start, end))
+  if (head === undefined || beside === undefined || more.length > 0) return false
+  return PRINT_HEADS.weak.test(head) && PRINT_HEADS.number.test(beside)
+}
+
+/** A heading between two notes, of which the second counts on from the first. */
+function countsOn({ blocks }: Doc, { index }: Block): boolean {
+  const [above, below] = [index - 1, index + 1].map((at) => COUNT.exec(blocks[at]?.text ?? '')?.[1])
+  return above !== undefined && below !== undefined && Number(below) === Number(above) + 1
+}
+
+const COUNT = /^(\d{1,2})[.)] /
 
 function opensPaper({ kind, text }: Block): boolean {
   return CAPITALS.test(text) || (kind === 'heading' && PRINT_HEADS.paper.test(text))

@@ -65,6 +65,22 @@ describe('print within a paper tells nothing of this property', () => {
       "Buyer's checklist\n☐ I have booked a building inspection\n☐ I know whether the land floods\nUnapproved rooms may have to come down.",
     ],
     [
+      'owners-corporation-certificate',
+      'NOTES (these notes are part of the prescribed form)\n1. Special fees and legal proceedings may not be shown on a certificate.\n2. An owner who alters a lot without consent may be ordered to remove the work.',
+    ],
+    [
+      'land-tax-certificate',
+      'Notes to certificate | Certificate no. 4711\n1. Unpaid land tax is a first charge on the land.\nPassing on\n2. A vendor is prohibited from passing on vacant residential land tax of more than $500 to a purchaser.\nRefunds\n3. Where too much was paid, owners may ask for a refund.',
+    ],
+    [
+      'rates-certificate',
+      'Explanatory notes\n1. Rates not paid bear interest.\nWho may ask\n2. Any person may apply for a certificate.\nOrders\n3. An owner is required to obey an order to demolish within 30 days.',
+    ],
+    [
+      'owners-corporation-certificate',
+      'ASSUMPTIONS AND EXCLUSIONS | No allowance is made for concrete cancer, underpinning, removal of asbestos or failed membranes.',
+    ],
+    [
       'planning-certificate',
       'Purpose of the Coastal Erosion Overlay: to keep dwellings clear of erosion.\nDesired outcome: large trees are kept.',
     ],
@@ -129,6 +145,16 @@ describe('what names this property stays, wherever it stands', () => {
       'building-report',
       'How to read this report\nM means maintenance.\nRoom by room\nShower base loose and leaking.',
       'Shower base',
+    ],
+    [
+      'rates-certificate',
+      'Notes\n1. Rates not paid bear interest.\nRates and charges\nThe wall was built over the sewer.',
+      'The wall was built',
+    ],
+    [
+      'owners-corporation-certificate',
+      'EXCLUSIONS | Cover for combustible cladding on the northern wall is excluded.',
+      'EXCLUSIONS',
     ],
     ['rates-certificate', 'NOTES\nArrears of $2,310.40 are owing.', 'Arrears'],
     ['rates-certificate', 'NOTES\nThe carport is over the sewer.', 'The carport'],
