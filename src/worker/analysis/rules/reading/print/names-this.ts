@@ -11,6 +11,9 @@ export const NAMES_THIS_PATTERNS = wordings({
   /** Sums of scales and fines. */
   ofScale:
     /\b(?:up to|fees? (?:of|is)|penalt(?:y|ies)|fin(?:e|es|ed)|maximum|minimum|more than|less than|exceed\w{0,3}|over|under|at least|every|each|first|additional|administration|threshold|for example|example|cost of|insured is|or more|per (?:copy|certificate|annum))\b[^$]{0,50}$/i,
+  /** The steps of a scale: "$1,000 or more". */
+  scaled:
+    /^\$ ?[\d,.]{1,12}(?: (?:million|billion))? (?:or (?:more|less|over|greater|above)|and (?:over|above|more)|to \$)/i,
   answered: /☒|[:?|] ?yes\b|\byes[ -]{1,3}[a-z]|[a-z)] Yes\.?$|\bYES\b/i,
   seen: /\b(?:was|were|has been|have been|had been|is|are) (?:also |been |\w{3,9}ly )?(?:found|noted|observed|sighted|identified|detected|recorded|evident|visible|present|served|issued (?:on|to)|given (?:on|to)|not (?:complied|been complied)|unapproved|cracked|leaking|rusted|rotten|rotted|damaged|unsafe|defective|loose|missing|broken)\b|\b(?:we|i|the inspector) (?:also )?(?:saw|found|noted|observed|recommend that the|identified|located)\b/i,
   /** Said of a case that may be: nothing was seen. */
@@ -39,9 +42,13 @@ export function namesThis(text: string): boolean {
   if (P.here.test(text) && !P.unsure.test(text)) return true
   if (P.place.test(text) && !isSupposed(text)) return true
   if (matchesOf(text, P.day).some(({ index }) => !P.ofLaw.test(text.slice(0, index)))) return true
-  if (matchesOf(text, P.sum).some(({ index }) => !P.ofScale.test(text.slice(0, index)))) return true
+  const isOwn = (at: number) =>
+    !P.ofScale.test(text.slice(0, at)) && !P.scaled.test(text.slice(at, at + SCALE_LENGTH))
+  if (matchesOf(text, P.sum).some(({ index }) => isOwn(index))) return true
   return matchesOf(text, P.seen).some(({ index }) => !P.supposed.test(text.slice(0, index)))
 }
+
+const SCALE_LENGTH = 40
 
 /** A room that is named for a case that may be: "if the laundry …". */
 function isSupposed(text: string): boolean {

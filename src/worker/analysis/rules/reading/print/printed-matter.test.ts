@@ -73,8 +73,24 @@ describe('print within a paper tells nothing of this property', () => {
       'Notes to certificate | Certificate no. 4711\n1. Unpaid land tax is a first charge on the land.\nPassing on\n2. A vendor is prohibited from passing on vacant residential land tax of more than $500 to a purchaser.\nRefunds\n3. Where too much was paid, owners may ask for a refund.',
     ],
     [
+      'land-tax-certificate',
+      'Notes\n1. A liability of $1,000 or more may be deferred and bears interest.\n2. Any amount of $500 or less may be paid by instalments.',
+    ],
+    [
       'rates-certificate',
       'Explanatory notes\n1. Rates not paid bear interest.\nWho may ask\n2. Any person may apply for a certificate.\nOrders\n3. An owner is required to obey an order to demolish within 30 days.',
+    ],
+    [
+      'owners-corporation-certificate',
+      'We do not insure loss caused by rust, vermin, gradual deterioration or faulty workmanship.',
+    ],
+    [
+      'annexure',
+      'The policy does not cover wear and tear, corrosion, mould, subsidence or the action of the sea.',
+    ],
+    [
+      'other',
+      'General exclusions: termites, inherent vice, tree roots, poor design and war are excluded in all sections.',
     ],
     [
       'owners-corporation-certificate',
@@ -155,6 +171,16 @@ describe('what names this property stays, wherever it stands', () => {
       'owners-corporation-certificate',
       'EXCLUSIONS | Cover for combustible cladding on the northern wall is excluded.',
       'EXCLUSIONS',
+    ],
+    [
+      'owners-corporation-certificate',
+      'The policy of this scheme does not cover subsidence, rust or storm surge at lot 4.',
+      'The policy',
+    ],
+    [
+      'other',
+      'The insurer declined the claim, as rust of the balcony is not covered.',
+      'The insurer',
     ],
     ['rates-certificate', 'NOTES\nArrears of $2,310.40 are owing.', 'Arrears'],
     ['rates-certificate', 'NOTES\nThe carport is over the sewer.', 'The carport'],

@@ -1,6 +1,7 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Block, Doc } from '../../../document.ts'
+import { matchesOf } from '../../../wording/matches-of.ts'
 import { wordings } from '../../../wording/wordings.ts'
 import type { Passage } from '../passage.ts'
 import { namesThis } from './names-this.ts'
@@ -18,7 +19,7 @@ export const PRINTED_MATTER_PATTERNS = wordings({
     /\bfirst charge on (?:the|any) (?:land|property)\b|\b(?:is|are|remains?) a charge on (?:the|any) (?:land|property)\b|\b(?:is|are|commits?) an offence\b|\b(?:fines?|penalt(?:y|ies)) (?:may |will )?(?:also )?appl(?:y|ies)\b|\b(?:bears?|accrues?|attracts?|applies|apply)\b[^.]{0,40}\b(?:not paid|overdue|unpaid|late)\b|\b(?:overdue|unpaid|late|not paid)\b[^.]{0,40}\b(?:bears?|accrues?|attracts?)\b/i,
   /** Whom a sentence is about that is about nobody: "an owner", "purchasers", "you". */
   anybody:
-    /\b(?:an?|any|every|each|all|no) (?:\w{3,14} ){0,2}(?:owners?|occupiers?|buyers?|purchasers?|vendors?|sellers?|persons?|part(?:y|ies)|applicants?|propert(?:y|ies)|land|buildings?|structures?|lots?|dwellings?|pools?|barriers?|trees?|amounts?|charges?|rates|notices?|permits?|works?)\b|\b(?:purchasers|buyers|vendors|sellers|owners|occupiers|applicants|persons|people|properties|buildings|homes|houses|landlords)\b|\byou(?:r)?\b|\bthe (?:(?:current|new|former|registered) )?(?:owner|occupier|person|purchaser|buyer|applicant|council|corporation|authority|commissioner|minister|act|regulations?|public)\b|^\W{0,4}(?:if|where|when|unless|under|pursuant to)\b|\b(?:this|the|an?|any|each) (?:certificate|report|statement|reply|search|information|inspection)\b/i,
+    /\b(?:an?|any|every|each|all|no) (?:\w{3,14} ){0,2}(?:owners?|occupiers?|buyers?|purchasers?|vendors?|sellers?|persons?|part(?:y|ies)|applicants?|propert(?:y|ies)|land|buildings?|structures?|lots?|dwellings?|pools?|barriers?|trees?|amounts?|charges?|liabilit(?:y|ies)|rates|notices?|permits?|works?)\b|\b(?:purchasers|buyers|vendors|sellers|owners|occupiers|applicants|persons|people|properties|buildings|homes|houses|landlords)\b|\byou(?:r)?\b|\bthe (?:(?:current|new|former|registered) )?(?:owner|occupier|person|purchaser|buyer|applicant|council|corporation|authority|commissioner|minister|act|regulations?|public)\b|^\W{0,4}(?:if|where|when|unless|under|pursuant to)\b|\b(?:this|the|an?|any|each) (?:certificate|report|statement|reply|search|information|inspection)\b/i,
   /** A thing of this land, of which a note tells. */
   thing:
     /\b(?:the|this) (?:existing |rear |front |unauthorised |unapproved |encroaching |illegal )?(?:garage|deck|carport|pergola|shed|extension|addition|wall|structure|pool|fence|tree|outbuilding|studio|verandah|driveway|drain|sewer)s? (?:is|has|does|was|encroaches|must be (?:removed|demolished))\b|\bwithin the [\w -]{3,50} (?:overlay|zone|area|precinct)\b/i,
@@ -32,6 +33,11 @@ export const PRINTED_MATTER_PATTERNS = wordings({
   uninsured:
     /\b(?:(?:do|does|will|shall) not (?:cover|insure|pay for)|is excluded|exclusions(?: apply)?|not insured against)\b[^.:]{0,90}:/i,
 
+  /** The same in one sentence: "The policy does not cover loss caused by rust, vermin or wear." */
+  notCovered:
+    /\b(?:(?:we|policy|policies|insurers?|cover|insurance|section) (?:do|does|will|shall) not (?:cover|insure|pay(?: for)?|extend to)|(?:is|are) not (?:covered|insured)|no (?:cover|claim) (?:is|will be) (?:given|provided|paid|payable)|exclu(?:des?|sions)|is excluded)\b/i,
+  usualPeril:
+    /\b(?:(?:gradual )?deterioration|rust\w{0,3}|corro\w{3,5}|oxidation|moulds?|mildew|vermin|insects?|rodents?|termites?|white ants|borers?|rot|wear and tear|wear|inherent (?:vice|defects?)|latent defects?|(?:faulty|defective|poor|bad) (?:workmanship|materials|design)|actions? (?:of|by) the sea|tidal wave|storm surge|subsidence|settlement|erosion|earth movement|war|terrorism|nuclear\w{0,3}|tree roots|lack of maintenance|seepage|depreciation|pollution|shrinkage|expansion|fading|mechanical breakdown)\b/i,
   /** A term of the contract, in an annexure that may hold its conditions. */
   bargain:
     /\b(?:vendor|seller|developer|transferor)s?\b.{0,120}\b(?:purchaser|buyer|transferee)s?\b|\b(?:purchaser|buyer|transferee)s?\b.{0,120}\b(?:vendor|seller|developer|transferor|this contract|completion)s?\b/i,
@@ -95,7 +101,7 @@ function isOfAnybody(text: string): boolean {
 }
 
 function speaksAsPrint(doc: Doc, { text, zone, block }: Passage): boolean {
-  if (OF_INSURERS.has(zone) && isUninsured(block.text, text)) return true
+  if (OF_INSURERS.has(zone) && (isUninsured(block.text, text) || isUninsuredList(text))) return true
   if (OF_INSPECTORS.has(zone) && (P.disclaims.test(text) || P.everywhere.test(text))) return true
   if (!OF_PLANNERS.has(zone)) return false
   return P.purpose.test(text) || (P.level.test(text) && isOneOfScale(doc, block))
@@ -109,6 +115,15 @@ function isUninsured(block: string, text: string): boolean {
   const [items = ''] = block.slice(list.index).split('. ')
   return items.includes(text.slice(-LEAD)) && items.split(';').length > 2
 }
+
+/** What every policy leaves out, in one breath: at least three of the usual dangers. */
+function isUninsuredList(text: string): boolean {
+  if (P.ofScheme.test(text) || !P.notCovered.test(text)) return false
+  const perils = matchesOf(text, P.usualPeril).map(([peril]) => peril.toLowerCase())
+  return new Set(perils).size >= USUAL_PERILS
+}
+
+const USUAL_PERILS = 3
 
 /** How far before its verb a sentence begins, and enough of one to know it again. */
 const LEAD = 60
