@@ -90,6 +90,9 @@ export default cases({
     },
   ],
   passes: [
+    '[planning-certificate] Flood related development controls\n(1) If the land or part of it is within the flood planning area and subject to flood related development controls.\nNo',
+    '[planning-certificate]\nWhether any part of the lot lies within a declared flood plain and flood controls apply to building on it\nNone',
+    '[vendor-statement]\nIf the property or any part of it is in an area that is subject to flooding, or that has a flood level under the regulations\nNot applicable.',
     '[planning-certificate]\n9 Flooding | Lot filled to 12.20 m AHD, 2.4 m above the 1 in 100 level',
     '[planning-certificate]\nFlooding: the floor is 900 mm above the defined flood level.',
     '[planning-certificate] Flood levels\nDefined flood level | RL 6.4 m AHD\nLowest ground on the lot | RL 19.8 m AHD',

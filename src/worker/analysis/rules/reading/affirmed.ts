@@ -46,6 +46,9 @@ const ANSWERED_NO =
 const ENDS_IN_NO = /[a-z)] (?:No|NO|None|Nil|NIL|NONE)[. ]{0,3}$/
 const SAYS_YES = /\byes\b/i
 
+/** The answer that stands alone below its question. */
+const BARE_NO = /^\W{0,4}(?:no|nil|none|not applicable|n\/a)\W{0,3}$/i
+
 /** A heading that the next line denies. */
 const NEXT_DENIES =
   /^(?!no other)(?:[^.]{0,70}\b(?:(?:has|have) no record|is not|are not|not in|not within|not affect\w{0,3}|not applicable|does not|do not|has not|have not|not listed)\b|(?:no|not|none|nil|n\/a)\b)/i
@@ -86,6 +89,7 @@ export const AFFIRMED_PATTERNS = {
   CLOSED_BY_NO,
   ROW_CLOSED_BY_NO,
   CELL_DENIES,
+  BARE_NO,
   NEXT_DENIES,
   ANSWERED_NO,
   ENDS_IN_NO,
@@ -118,6 +122,7 @@ export function affirmed(
     return null
   if (endsInNo(text)) return null
   if (isOpenQuestion(text) && !(text.endsWith('?') && isYes(passage.next))) return null
+  if (CONDITIONAL.test(text) && BARE_NO.test(passage.next)) return null
   if (isLabel(passage) && (NEXT_DENIES.test(passage.next) || pattern.test(passage.next)))
     return null
   let denied = false
