@@ -16,6 +16,9 @@ export default cases({
     '[special-conditions]\n«VRLT of $4,000 has been assessed to the vendor.»',
   ],
   passes: [
+    '[land-tax-certificate]\nA vendor is prohibited from passing on vacant residential land tax to a purchaser where the price is below $10 million.',
+    '[special-conditions]\nThe vendor must not apportion land tax or vacant residential land tax, the price being under $10,300,000.',
+    '[vendor-statement]\nApportioning vacant residential land tax under a contract of less than $10 million is not permitted.',
     '[land-tax-certificate] Land tax clearance certificate\n2026 land tax of $975.00 on a taxable value of $255,000, paid 3 April 2026 VRLT: not applicable to land without a residence',
     '[land-tax-certificate] Land tax clearance certificate\nLand tax 2026: site value $290,000, tax $975.00, paid | VRLT: none, the house being let',
     '[land-tax-certificate] Land tax clearance certificate\nLand tax $1,350.00 | Vacant residential land tax: nil | Total $1,350.00',

@@ -15,6 +15,9 @@ const patterns = wordings({
   denied:
     /^(?:vacant residential land tax|VRLT)(?: \((?:VRLT|vacant residential land tax)\))?(?: (?:assessed|payable|charged|liability))?[ :|–-]{0,4}(?:(?:is |was )?(?:nil|none|no\b|not\b|n\/a|exempt|does not)|\$ ?0(?:\.00)?(?![\d,.]))/i,
   zero: /\$ ?0(?:\.00)?(?![\d,.])/,
+  /** The law against passing it on, which every certificate repeats. */
+  passing:
+    /\b(?:prohibit\w{2,4}|must not|may not|cannot|not (?:permitted|allowed)|unlawful|offence)\b[^.]{0,60}\b(?:apportion|adjust|pass|recover)\w{0,4}\b|\b(?:apportion\w{0,4}|adjust\w{0,4}|passing(?: it)? on)\b[^.]{0,90}\b(?:is|are) (?:prohibited|not (?:permitted|allowed)|unlawful|an offence)\b/i,
   none: /\b(?:no|not|nil|exempt)\b/i,
 })
 
@@ -62,6 +65,7 @@ export default defineRule({
       'text',
       ...ENTRIES,
     )) {
+      if (patterns.passing.test(text)) continue
       const told = text.slice(Math.max(0, text.search(patterns.tax)))
       if (patterns.denied.test(told)) continue
       if (patterns.tax.test(text) && patterns.amount.test(told)) report('tax', [span])
