@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[particulars]\nPrice $912,000\nattached copies | ☒ documents in the list of documents | ☒ other documents: building and pest inspection report',
+    '[particulars]\nPrice $640,000\nDocuments attached: ☒ title search ☒ plan ☒ timber pest inspection report ☐ survey',
+    '[particulars]\nPrice $355,000\nAttachments ☒ pre-purchase inspection report ☒ strata report',
     {
       text: '[particulars] Item 9\n«9.2 SUBJECT TO BUILDING INSPECTION (condition 17) | ☐ applies | ☒ does not apply»',
       severity: 'medium',

@@ -41,6 +41,9 @@ const patterns = wordings({
     /☐ ?(?:this (?:clause|condition) )?(?:applies|yes)\b[^☐☒]{0,14}☒ ?(?:this (?:clause|condition) )?(?:does not apply|not applicable|no\b)|☒ ?(?:this (?:clause|condition) )?(?:does not apply|not applicable|no\b)[^☐☒]{0,14}☐ ?(?:this (?:clause|condition) )?(?:applies|yes)\b/i,
   /** What a buyer is told to do, or ticks off when it is done. */
   toDo: /\b(?:checklist|check list|things to do|to do list)\b|[☐☒] ?(?:(?:i|we|you) (?:have |should )?|have you |has the buyer )?(?:orders?|ordered|book(?:ed)?|arranged?|organised?|obtain(?:ed)?|get|engaged?|consider(?:ed)?|attend(?:ed)?|read)\b/i,
+  /** The papers that are tied to the contract, whatever reports are among them. */
+  paperList:
+    /\b(?:attached copies|list of documents|other documents?|documents? (?:attached|annexed|enclosed)|copies (?:attached|annexed)|attachments?)\b/i,
   waived:
     /\b(?:purchaser|buyer)\b.{0,60}\b(?:has (?:had )?(?:the opportunity|satisfied)|is satisfied|acknowledges?)\b.{0,80}\b(?:building|pest|inspect|condition)\w{0,4}\b/i,
   blank:
@@ -222,6 +225,7 @@ export default defineRule({
       if (!named) continue
       if (patterns.byBox.test(text) && !patterns.box.test(text)) continue
       if (patterns.toDo.test(`${passage.heading} ${text}`)) continue
+      if (patterns.box.test(text) && patterns.paperList.test(text)) continue
       if (text.includes('☐') || text.includes('☒')) {
         found = true
         if (patterns.markedOff.test(text)) tell('removed', [span], 'medium')
