@@ -72,6 +72,9 @@ export default cases({
     },
   ],
   passes: [
+    '[planning-certificate]\nHistoric buildings and land protected under the Heritage Act 2017 are recorded in the Victorian Heritage Register at: http://register.example',
+    '[planning-certificate]\nPlaces listed under the Heritage Act are entered in the State Heritage Register.',
+    '[planning-certificate] Property report\nHeritage places protected under the Heritage Places Act are shown in the register of heritage places.',
     '[planning-certificate]\nComparable places: 3 Quay Street (HO12), 8 Mill Lane (HO15).',
     '[planning-certificate]\nOverlays elsewhere: local heritage place beside the school, 400 m.',
     '[planning-certificate]\nLocal heritage: nearest place is the old Post Office, 800 m away',

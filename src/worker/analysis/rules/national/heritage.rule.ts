@@ -21,7 +21,7 @@ const patterns = wordings({
   estate:
     /\bheritage (?:lakes|estate|park|grove|green|springs|gardens|bank|building society)\b|\baboriginal\b|\bcultural heritage\b|\bindigenous\b/i,
   general:
-    /\bprotects? places\b|\bheritage\b[^.;]{0,20}: applicable no\b|\b(?:should|may wish|check with|for (?:more|further) information|check whether|can be found|due diligence)\b/i,
+    /^\W{0,3}(?:historic|heritage|protected|listed)? ?(?:buildings|places|sites|objects|land|items)(?: and (?:\w{3,12} )?\w{3,12})? (?:which are |that are )?(?:protected|listed|registered) under\b[^.;]{0,60}\bare (?:recorded|listed|entered|included|shown|kept)\b|\bprotects? places\b|\bheritage\b[^.;]{0,20}: applicable no\b|\b(?:should|may wish|check with|for (?:more|further) information|check whether|can be found|due diligence)\b/i,
   state:
     /\b(?:victorian heritage register|state register of heritage places|state heritage register|H\d{4}\b|individually|interim)\b/i,
 })
