@@ -37,6 +37,15 @@ export const NOTHING_TO_ASK = wordings({
   /** What the vendor may do with names and addresses. */
   privacy:
     /\b(?:uses?|keeps?|holds?) (?:the )?purchaser's (?:personal )?(?:details|data|information|address) only for\b/i,
+  /** The box of a form that says that nothing of the kind was given. */
+  noneSuch:
+    /^\W{0,4}(?:there (?:is|are|was|were) )?(?:no such|none of (?:these|those|such)) (?:\w{3,12} ){0,3}(?:has been|have been|is|are|was|were)? ?(?:granted|issued|made|given|served|received|declared|lodged|in force|known)\b|^\W{0,4}no building permits? (?:has|have) been (?:granted|issued|given)\b[^.;]{0,40}\b(?:last|past|preceding|previous) (?:7|seven|10|ten) years\b/i,
+  /** A law on trees or soil that holds in every street. */
+  byLaw:
+    /\b(?:consent|permits?|approval|permission)\b may (?:also )?be (?:required|needed)\b[^.;]{0,60}\b(?:trees|vegetation)\b[^.;]{0,140}\b(?:policy|act|regulations?|local law|code)\b/i,
+  /** How wide a strip is, as it is written in the drawing of a plan. */
+  drawnWidth:
+    /^\W{0,3}(?:\([A-Z]\) )?(?:\d{1,2}(?:\.\d{1,3})? ?(?:m |metres? )?)?wide(?: (?:along|over|through|at|adjoining|off)\b[^.;:]{0,90})?$/i,
   formerClause:
     /\b(?:an? )?(?:former|earlier|draft|original) (?:special )?(?:clause|condition|term)\b[^.;]{0,90}\b(?:has been|have been|was|is) (?:deleted|removed|struck out|taken out|left out|withdrawn)\b/i,
   unconditional:

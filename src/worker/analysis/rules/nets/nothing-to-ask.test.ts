@@ -321,3 +321,33 @@ test('what the next sentence says came to nothing asks nothing', () => {
   expect(first(`${option} The house was begun and the option fell away.`)).toBe(true)
   expect(first(`${option} The house was begun late and we keep the option.`)).toBe(false)
 })
+
+test.for([
+  '☒ No such building permit has been granted to the vendor’s knowledge.',
+  'There are no such notices in force.',
+  'No building permits have been issued for the residence in the preceding seven years.',
+])('%s: nothing of the kind was given', (text) => {
+  expect(asked('vendor-statement', text)).toBe(false)
+})
+
+test.for([
+  'No building permit has been issued for the garage.',
+  'The vendor has no such permit for the deck, which was built in 2019.',
+])('%s: what should have been given is asked for', (text) => {
+  expect(asked('vendor-statement', text)).toBe(true)
+})
+
+test.for([
+  'Trees: development consent or a permit may be required for the removal of trees under State policy and the Act.',
+  'A permit may be needed to remove vegetation under the native vegetation regulations.',
+  'Approval may be required to lop trees under a local law.',
+])('%s is the law in every street', (text) => {
+  expect(asked('planning-certificate', text)).toBe(false)
+})
+
+test.for(['2.5 wide along the whole of the rear', '(B) 1.83 metres wide', '3 m wide over lot 4'])(
+  '%s is written in the drawing of a plan',
+  (text) => {
+    expect(asked('plan', text)).toBe(false)
+  },
+)

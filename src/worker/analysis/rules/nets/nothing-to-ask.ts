@@ -132,6 +132,9 @@ function isOrdinaryStatement(text: string): boolean {
     p.holdsNone,
     p.noLonger,
     p.inOrder,
+    p.noneSuch,
+    p.byLaw,
+    p.drawnWidth,
   ].some((pattern) => pattern.test(text))
 }
 
