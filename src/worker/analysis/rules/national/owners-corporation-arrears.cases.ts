@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'rates-certificate',
   flags: [
+    '[land-tax-certificate] Certificate\nArrears of Land Tax | Year | Proportional Tax | Penalty/Interest | Total\n«2024 | $2,310.00 | $96.20 | $2,406.20»',
+    '[rates-certificate] Certificate\nArrears of rates | Year | Rates | Interest | Total due\n«2024-25 | $1,920.00 | $81.30 | $2,001.30»\nCurrent rates | $2,104.00',
+    '[land-tax-certificate] Clearance\nArrears | Assessment | Tax | Interest | Amount owing\n«Single holding | 2025 | $1,100.00 | $40.00 | $1,140.00»',
+    '[rates-certificate] Certificate\n«Arrears at 30 June 2026 | $1,450.00»\n«Balance outstanding | $3,100.00»',
     {
       text: '[rates-certificate] Rates\n«Arrears brought forward | $4,218.55»\n[special-conditions] Special conditions\n4. «Rates are not adjusted and the Buyer takes over whatever is owing to the Council.»',
       severity: 'medium',
@@ -75,6 +79,9 @@ export default cases({
     '[owners-corporation-certificate] Lot 4\n«Owners corporation fees overdue $1,220.00»',
   ],
   passes: [
+    '[land-tax-certificate] Certificate\nArrears of Land Tax | Year | Proportional Tax | Penalty/Interest | Total\n2024 | $0.00 | $0.00 | $0.00\nCurrent land tax charge | $8,207.41',
+    '[rates-certificate] Certificate\nCurrent rates levied | $2,636.63\nArrears at 30 June 2026 | 0.00\nPayments received | -1,318.63\nBalance outstanding | $1,318.00',
+    '[water-certificate] Account\nArrears | nil\nAmount outstanding | $1,210.40',
     // The answer "nil" is no head of the sums of another account below it.
     '[rates-certificate] Rates\nTotal for the year | $2,930.40\nPaid | $732.60\nOverdue | nil\nLand tax of the trust | $3,424.00 | Paid 30 April 2026',
     '[rates-certificate] Rates\nArrears | None\nWater, half year | $418.20 | paid 3 August 2026',

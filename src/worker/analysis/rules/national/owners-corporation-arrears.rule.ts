@@ -34,6 +34,9 @@ const patterns = wordings({
   /** "Single holding | Nil | Arrears | $3,118.00": the nil answers the cell before it. */
   otherNil:
     /\b(?:nil|none|no)\b(?=[ |]{1,4}(?:arrears?|outstanding|over-?due|owing|unpaid)\b[^a-z$]{0,6}\$ ?[1-9])/i,
+  /** What is left of this year's rates, in an account that says of arrears that there are none. */
+  restOfYear: /^\W{0,3}(?:total |current )?(?:balance|amount) (?:outstanding|owing|remaining)\b/i,
+  noArrears: /^[^.;]{0,40}\barrears?\b[^.;$]{0,40}?(?:[ :|$]0\.00|[:|] ?(?:nil|none))\W{0,2}$/i,
   bare: /^(?:total|amount|balance)?[ :|]{0,3}\$/i,
   tax: /\bland tax\b/i,
   others:
@@ -151,6 +154,11 @@ export default defineRule({
       'lease',
       'other',
     ])
+    const withoutArrears = new Set(
+      passages
+        .filter(({ text, zone }) => ACCOUNTS.has(zone) && patterns.noArrears.test(text))
+        .map(({ block }) => block.partIndex),
+    )
     let column: ArrearsColumn | null = null
     for (const [index, passage] of passages.entries()) {
       const { span, heading, previous, next, zone, block } = passage
@@ -183,6 +191,7 @@ export default defineRule({
       const most = Math.max(0, ...owed)
       if (most < 1_000 || (patterns.credit.test(text) && sums.length < 2)) continue
       if (isOtherDebt(passage)) continue
+      if (patterns.restOfYear.test(text) && withoutArrears.has(block.partIndex)) continue
       if (patterns.cleared.test(text) || patterns.notDue.test(text)) continue
       if (patterns.openNotice.test(text) && !patterns.money.test(text)) continue
       if (patterns.planned.test(text) || isDueLater(text, asAt)) continue
