@@ -18,6 +18,9 @@ export default cases({
     '«Flood is excluded from the policy.»',
   ],
   passes: [
+    '[annexure] Notice of the agent\nInsurance may be refused, or cost more, if the house is unoccupied for more than 60 days.',
+    '[annexure] Advice\nAn insurer may refuse cover where a home stands vacant for 90 days or in a flood area.',
+    '[annexure] Buying a home\nCover may be limited while a house is unoccupied for 60 consecutive days.',
     '[annexure] Questions for the owner\nHas an insurer refused you a claim? X',
     '[vendor-statement] Seller answers\nHave you ever had a claim on your house insurance refused? | ✓',
     '[building-report] Inspection\n2. The insulated roof over the terrace is not covered by any permit.',

@@ -28,7 +28,7 @@ const patterns = wordings({
 
   buyers: /\b(?:purchasers?|buyers?)\b/i,
   general:
-    /\b(?:should (?:check|ask|arrange|obtain|insure)|check with|you may wish|it is recommended|if you|your own insurance|usual exclusions|as (?:with )?(?:most|all) policies|(?:this|our) (?:report|inspection|letter) (?:is|does)|liability (?:is )?limited|may not be (?:covered|insured)|important that (?:the )?insurance|insurers? (?:sometimes|often|usually|commonly)|owners who|(?:stops?|ends?|ceases?|lapses?|expires?) (?:on|at|upon|after) (?:settlement|completion)|not cover the (?:price|boundar|cost|title|design|garden))\b/i,
+    /\b(?:insurance|cover|insurers?) may (?:be (?:refused|declined|limited|cancelled|withdrawn)|refuse|decline|cancel)\b|\b(?:should (?:check|ask|arrange|obtain|insure)|check with|you may wish|it is recommended|if you|your own insurance|usual exclusions|as (?:with )?(?:most|all) policies|(?:this|our) (?:report|inspection|letter) (?:is|does)|liability (?:is )?limited|may not be (?:covered|insured)|important that (?:the )?insurance|insurers? (?:sometimes|often|usually|commonly)|owners who|(?:stops?|ends?|ceases?|lapses?|expires?) (?:on|at|upon|after) (?:settlement|completion)|not cover the (?:price|boundar|cost|title|design|garden))\b/i,
   /** What a report or an extract does not cover, and what was asked. */
   paper:
     /\b(?:(?:could|can) ?not be (?:reached|seen|inspected|entered|accessed|tested)|reports?|extract|search|certificate|inspection|footnotes|own (?:things|goods|contents)|carpets|caveat|vendor does not insure|housing indemnity|like all insurers|insurers? and said no|accept (?:her|his|their) claim|refused or on special terms)\b/i,
