@@ -31,6 +31,21 @@ test('a title over the sentence that tells it is no sentence, and a note of an i
   expect(told('building-report')).toBe(false)
 })
 
+test.for([
+  '19 Annual charges for coastal protection services that relate to existing works\nWhether the owner has agreed to annual charges: No',
+  '12. Loose-fill insulation of homes that are listed on the register\nIs the land on the register? No',
+  '(4) Land that is subject to a hazard policy of the council\nIf the land is affected by a policy of the council: No',
+])('the head of %s is no sentence', (lines) => {
+  const { reading } = readingOf(
+    `[contract-form]\nContract of sale\n[planning-certificate] Paper\n${lines}`,
+    { kind: 'contract-form', state: 'NSW' },
+  )
+  const [first] = passagesIn(reading.doc, ['planning-certificate']).filter(({ block }) =>
+    lines.startsWith(block.text),
+  )
+  expect(first && isNoSentence(first)).toBe(true)
+})
+
 test.for([...Object.entries(NO_SENTENCE), ...Object.entries(HEAD_ROW)])(
   'the pattern %s is bounded',
   ([, pattern]) => {

@@ -56,6 +56,10 @@ export const NO_SENTENCE = wordings({
     /^\W{0,3}(?:grounds? of claim|estate or interest(?: claimed)?|prohibition|lodged by|notices? to|address for (?:service|notices?)|capacity of (?:caveator|applicant))\b/i,
   /** A heading that was set as a line: every longer word begins with a capital. */
   titleWord: /^(?:[A-Z][a-z'’-]{2,16}|of|and|or|the|in|for|to|on|by)$/,
+  /** The head of an item of a certificate, and the question below it that is answered there. */
+  itemHead: /^\W{0,3}(?:\d{1,2}[.)]{0,2} )?[A-Z][^.:;?☐☒$]{8,160}$/,
+  itemAsks:
+    /^\W{0,3}(?:\(?[\da-z]{1,2}[.)] ?)?(?:whether|if (?:the|any)|is (?:the|any)|does the|has (?:the|any)|have any|are (?:there|any))\b/i,
   sentence: /^[A-Z"(][^?]{20,400}[.;]$/,
   /** A numbered heading in capitals that was set as a line of its own. */
   bareHead: /^\W{0,3}\d{1,2}(?:\.\d{1,2})?[.)]? {1,3}[A-Z][A-Z &'/-]{3,40}$/,
@@ -95,6 +99,7 @@ export function isNoSentence({ text, next, block, zone }: Passage): boolean {
   if (zone !== 'title-search' && p.bareHead.test(text)) return true
   if (p.paperHead.test(text) || (p.quotedName.test(text) && !VERB.test(text))) return true
   if (zone === 'title-search' && p.entryDetail.test(text)) return true
+  if (zone === 'planning-certificate' && p.itemHead.test(text) && p.itemAsks.test(next)) return true
   if (isTitleOfNext(text, next, zone)) return true
   return isLeftOpen(text) || isSignatures(text) || isLetterHead(text)
 }

@@ -40,6 +40,8 @@ export const NOTHING_TO_ASK = wordings({
   /** The box of a form that says that nothing of the kind was given. */
   noneSuch:
     /^\W{0,4}(?:there (?:is|are|was|were) )?(?:no such|none of (?:these|those|such)) (?:\w{3,12} ){0,3}(?:has been|have been|is|are|was|were)? ?(?:granted|issued|made|given|served|received|declared|lodged|in force|known)\b|^\W{0,4}no building permits? (?:has|have) been (?:granted|issued|given)\b[^.;]{0,40}\b(?:last|past|preceding|previous) (?:7|seven|10|ten) years\b/i,
+  /** The mildest of the five classes, which most land of the coast has. */
+  mildest: /\bacid sul(?:f|ph)ate soils?\b[^.;]{0,40}\bclass (?:5|five)\b/i,
   /** A law on trees or soil that holds in every street. */
   byLaw:
     /\b(?:consent|permits?|approval|permission)\b may (?:also )?be (?:required|needed)\b[^.;]{0,60}\b(?:trees|vegetation)\b[^.;]{0,140}\b(?:policy|act|regulations?|local law|code)\b/i,

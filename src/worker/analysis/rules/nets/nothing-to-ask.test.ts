@@ -351,3 +351,16 @@ test.for(['2.5 wide along the whole of the rear', '(B) 1.83 metres wide', '3 m w
     expect(asked('plan', text)).toBe(false)
   },
 )
+
+test.for([
+  'Acid sulfate soils | Class 5, so that works near other classes need consent',
+  'The land is affected by acid sulphate soils, class 5.',
+])('%s is the mildest class', (text) => {
+  expect(asked('planning-certificate', text)).toBe(false)
+})
+
+test('acid sulfate soils of a worse class are asked about', () => {
+  expect(asked('planning-certificate', 'Acid sulfate soils Class 2, works need consent.')).toBe(
+    true,
+  )
+})

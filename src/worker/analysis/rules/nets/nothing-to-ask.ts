@@ -134,6 +134,7 @@ function isOrdinaryStatement(text: string): boolean {
     p.inOrder,
     p.noneSuch,
     p.byLaw,
+    p.mildest,
     p.drawnWidth,
   ].some((pattern) => pattern.test(text))
 }
