@@ -75,6 +75,8 @@ const SpecialLevy = v.strictObject({
   units: v.number(),
   total: v.number(),
   days: v.array(IsoDate),
+  /** Only where owners are still to vote on it. */
+  isProposed: v.exactOptional(v.literal(true)),
 })
 
 function said<S extends v.GenericSchema>(value: S) {

@@ -210,16 +210,18 @@ function orders(bargain: Bargain, inputs: BuyerInputs): Deadline[] {
 /** The instalments of a levy that fall due after the contract. */
 function levies(bargain: Bargain, inputs: BuyerInputs): Deadline[] {
   const signed = contractDay(bargain, inputs)
-  return bargain.specialLevies.flatMap(({ value: { wholeCents, shareCents, days }, evidence }) =>
-    days
+  return bargain.specialLevies.flatMap(({ value, evidence }) => {
+    const { wholeCents, shareCents, days, isProposed } = value
+    const due = isProposed === true ? ', if the owners vote for it, would fall due' : ' falls due'
+    return days
       .filter((day) => signed === null || day > signed)
       .map((date) => ({
         title: 'Special levy',
         date,
-        rule: `${days.length === 1 ? 'The levy' : `One of ${days.length} parts of the levy`} of ${dollars(wholeCents)} falls due on ${dayInWords(date)}: about ${dollars(Math.round(shareCents / days.length))} for this lot${days.length === 1 ? '' : ' if the parts are equal'}. Whoever owns the lot that day may have to pay it.`,
+        rule: `${days.length === 1 ? 'The levy' : `One of ${days.length} parts of the levy`} of ${dollars(wholeCents)}${due} on ${dayInWords(date)}: about ${dollars(Math.round(shareCents / days.length))} for this lot${days.length === 1 ? '' : ' if the parts are equal'}. Whoever owns the lot that day may have to pay it.`,
         evidence,
-      })),
-  )
+      }))
+  })
 }
 
 /** General condition 29 of the Victorian form: at any reasonable time in the last seven days. */

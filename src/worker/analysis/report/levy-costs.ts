@@ -33,7 +33,7 @@ function callsOf(bargain: Bargain, settlement: string | null): CostLine[] {
 /** Not where the papers tell themselves what of it is still to be paid for this lot. */
 function sharesOf(bargain: Bargain, settlement: string | null): CostLine[] {
   return bargain.specialLevies.flatMap(({ value, evidence }) => {
-    const { wholeCents, shareCents, units, total, days } = value
+    const { wholeCents, shareCents, units, total, days, isProposed } = value
     const isTold = bargain.levyCalls.some(
       ({ value: call }) =>
         call.wholeCents !== undefined && Math.abs(call.wholeCents - shareCents) < shareCents / 20,
@@ -46,7 +46,7 @@ function sharesOf(bargain: Bargain, settlement: string | null): CostLine[] {
       {
         category: 'Special levy',
         amount: shareCents,
-        description: `The share of this lot of the ${dollars(wholeCents)} that the owners raise, if the vendor does not pay it`,
+        description: `The share of this lot of the ${dollars(wholeCents)} that the owners ${isProposed === true ? 'are still to vote on, if they raise it and' : 'raise, if'} the vendor does not pay it`,
         isRecurring: false,
         basis: `Computed: ${formula}, the units of the lot over those of all lots.`,
         evidence,

@@ -56,6 +56,22 @@ describe('a levy on all lots', () => {
   })
 })
 
+describe('a levy that owners are still to vote on', () => {
+  it('is not said to fall due', ({ expect }) => {
+    const words =
+      'Resolved that $300,000 be raised from all lots by lot liability, due in equal parts on 1 March and 1 June 2027.'
+    const later =
+      'Resolved that a general meeting be called for 2 December 2026 to vote on a levy of $300,000 on all lots by lot liability, payable by 1 March 2027.'
+    const put = docOf(doc.text.replace(words, later), { state: 'VIC' })
+    const levies = bargainOf(put, proveFrom(put), {
+      ...NO_FACTS,
+      lotPlan: factOf(put, 'Lot 4 PS812345K', 'Lot 4'),
+    })
+    const [day] = deadlinesOf(levies, {}).filter(({ title }) => title === 'Special levy')
+    expect(day?.rule).toContain('if the owners vote for it, would fall due on 1 March 2027')
+  })
+})
+
 function bargain(of: Facts) {
   return bargainOf(doc, proveFrom(doc), of)
 }

@@ -40,6 +40,8 @@ export const LOT_TABLE_PATTERNS = wordings({
   number: /^[\d,]{1,9}(?:\.\d{1,4})?$/,
   drawn: /^[-=_ |]{6,400}$/,
   total: /^(?:(?:grand )?totals?|aggregate)\b[ |:]{1,4}(?=\d)/i,
+  /** The first column and the name of the second in one: "LOT ENTITLEMENT LIABILITY". */
+  lotAndShare: /^lot (?:entitlement|liability)/i,
 })
 
 /** Tables longer than this are read no further. */
@@ -146,12 +148,21 @@ function columnsOf({ text }: Block): (LotColumn | 'lot' | null)[] | null {
   // "Lot Entitlement Liability": the first word is a column of its own, not of the second's name.
   const told = names.includes('lot') ? names : ['lot' as const, ...names]
   if (left.length > 14 || !told.some((name) => name !== 'lot' && name !== null)) return null
-  // "LOT ENT LOT ENT LOT ENT": the same columns stand several times beside one another.
-  const own = [...told.keys()].find(
+  // "LOT ENTITLEMENT LIABILITY LOT ENTITLEMENT LIABILITY": each set begins with the lot.
+  const isLotInName = !names.includes('lot') && LOT_TABLE_PATTERNS.lotAndShare.test(text)
+  if (isLotInName) return ['lot' as const, ...setOf(names)]
+  return setOf(told)
+}
+
+/** "LOT ENT LOT ENT LOT ENT": the same columns stand several times beside one another. */
+function setOf<Name>(names: readonly Name[]): Name[] {
+  const own = [...names.keys()].find(
     (width) =>
-      width > 0 && told.length % width === 0 && told.every((name, at) => name === told[at % width]),
+      width > 0 &&
+      names.length % width === 0 &&
+      names.every((name, at) => name === names[at % width]),
   )
-  return told.slice(0, own ?? told.length)
+  return names.slice(0, own ?? names.length)
 }
 
 function namesIn(text: string): (LotColumn | 'lot' | null)[] {

@@ -3,6 +3,12 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'minutes',
   flags: [
+    // Owners are still to vote on it; the share is told as one that would be.
+    {
+      text: '[plan] Schedule\n«Unit entitlement of lot 6: 20. Aggregate unit entitlement: 400.»\n[minutes] Minutes\n«The manager is to call an extraordinary general meeting in March to consider a contribution of $96,000 from all lots by unit entitlement.»',
+      facts: { lotPlan: ['Lot 6', 'lot 6'] },
+      state: 'NSW',
+    },
     '[minutes] Minutes\n«Resolved by ordinary resolution that $286,000 be raised by unit entitlement in three equal calls due on 15 January, 15 April and 15 July 2027.»',
     '[minutes] Minutes\n«Motion carried: $94,500 to be collected according to lot liability in two parts.»',
     // What the lot has paid is told, and what is open weighs.

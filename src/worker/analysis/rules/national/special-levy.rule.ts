@@ -125,6 +125,18 @@ export default defineRule({
         'Will the vendor pay all of the lot’s share of the levy of {{whole}}, about {{share}}, whenever it falls due?',
       suggestedWording: WORDING,
     },
+    proposed: {
+      title:
+        'The owners are to vote on a levy of {{whole}}: about {{share}} of it would fall on this lot',
+      description:
+        'The wording at {{where}} speaks of {{whole}} from all lots, which owners are still to vote on. The papers give this lot {{units}} of {{total}} units, so its share would be {{units}} / {{total}} × {{whole}} = {{share}}. A levy decided after the contract is often the buyer’s.',
+      recommendation:
+        'Before you sign, ask when the vote is and what it will decide, and ask that the vendor pays the levy also if it is raised after the contract.',
+      question:
+        'Will the vendor pay all of the lot’s share of the levy of {{whole}}, about {{share}}, also if owners vote for it only after the contract?',
+      suggestedWording:
+        'The vendor must pay every special levy or contribution for work that was proposed before the day of sale, whenever it is resolved or falls due.',
+    },
   },
   check({ doc, facts }, report) {
     const asAt = paperOrSettlementDate(doc, facts)
@@ -147,7 +159,7 @@ export default defineRule({
       report(key, [span], values, { severity, unmistakable: true })
     }
     const shared = schemeLevies(doc, facts)
-    for (const { wholeCents, shareCents, units, total, levy, lot, all } of shared) {
+    for (const { wholeCents, shareCents, units, total, isProposed, levy, lot, all } of shared) {
       const values = {
         whole: dollars(wholeCents),
         share: dollars(shareCents),
@@ -160,9 +172,10 @@ export default defineRule({
         continue
       }
       const severity = severityOfShare(shareCents, price, doc.state)
-      report('share', [levy], values, { severity, unmistakable: true })
+      const key = isProposed === true ? 'proposed' : 'share'
+      report(key, [levy], values, { severity, unmistakable: true })
       // Lower, so that the resolution is shown before what its share is reckoned from.
-      report('share', [lot, all], values, { severity: 'low', unmistakable: true })
+      report(key, [lot, all], values, { severity: 'low', unmistakable: true })
     }
     for (const passage of passagesIn(doc, [
       'owners-corporation-certificate',

@@ -75,6 +75,60 @@ describe('the share of a lot in a levy', () => {
     )
   })
 
+  it.for([
+    [
+      'OWNERS CORPORATION SCHEDULE\n\nLOT\tENTITLEMENT\tLIABILITY\tLOT\tENTITLEMENT\tLIABILITY\n\n1\t80\t90\t4\t48\t52\n\nTOTAL (all lots, 31 lots)\tEntitlement 1600\tLiability 1560',
+      'Resolved that $300,000 be raised as special fees on the basis of lot liability.',
+      1_000_000,
+    ],
+    [
+      'LOT LIABILITY\tLOT LIABILITY\n\n1\t90\t4\t60\n\n2\t90\t5\t60\n\nTotal of 12 lots: lot entitlement 900 lot liability 1,200',
+      'Carried: a special fee of $240,000 is levied on all lots by lot liability.',
+      1_200_000,
+    ],
+    [
+      'SCHEDULE OF UNIT ENTITLEMENT (AGGREGATE: 1000)\n\nLOT\tENT\tLOT\tENT\n\n3\t39\t4\t41\n\nUnit entitlement of lot / aggregate: 41 / 1,000',
+      'Resolved that $500,000 be raised from all owners by unit entitlement.',
+      2_050_000,
+    ],
+  ] as const)('is read from tables of several columns: %s', ([units, levy, cents], { expect }) => {
+    const found = leviesOf(`PLAN OF SUBDIVISION\n\n${units}\n\n${MINUTES}\n\n${levy}`)
+    expect(found.map(({ shareCents }) => shareCents)).toEqual([cents])
+  })
+
+  it.for([
+    'Quotes of $46,200 and $71,900 were tabled. Resolved that a levy of $42,000 on all lots by unit entitlement be raised.',
+    'Resolved to accept the tender of $71,900 and that $42,000 be raised from all owners by unit entitlement, the rest being in the fund.',
+    '4.2 Wall\tQuotes of $46,200 and $71,900 were tabled. The owners agreed on a levy of $42,000 on all lots by unit entitlement.',
+    'The fund holds $64,000. Carried: a contribution of $42,000 is to be raised from all lots.',
+  ])('is of the sum raised, and not of one quoted or held: %s', (levy, { expect }) => {
+    const units = 'Unit entitlement of lot 4: 50. Aggregate unit entitlement: 1,000.'
+    const found = leviesOf(`STRATA PLAN\n\n${units}\n\n${MINUTES}\n\n${levy}`)
+    expect(found.map(({ shareCents }) => shareCents)).toEqual([2_100_00])
+    expect(found[0]?.isProposed).toBeUndefined()
+  })
+
+  it.for([
+    'It was agreed that the manager convene an extraordinary general meeting on 2 December 2026 to vote on a contribution of $42,000, to be raised by unit entitlement.',
+    '7 Paving\tTwo quotes, $51,000 and $58,000. As the fund is empty it was agreed to call a general meeting in May to consider a levy of $42,000 on all owners. Lot 3 spoke against it.',
+    'Lowest tender $42,000 plus GST, to be met by a special contribution to be put to an extraordinary general meeting in November.',
+    'Resolved that a general meeting be called for 9 March 2027 to strike a special levy of $42,000 on all lots.',
+    'A levy of $42,000 from all owners will be put to the members at the annual general meeting in May.',
+  ])('is only proposed where owners are still to vote on it: %s', (levy, { expect }) => {
+    const units = 'Unit entitlement of lot 4: 50. Aggregate unit entitlement: 1,000.'
+    const found = leviesOf(`STRATA PLAN\n\n${units}\n\n${MINUTES}\n\n${levy}`)
+    expect(found).toMatchObject([{ shareCents: 2_100_00, isProposed: true }])
+  })
+
+  it('is decided where the motion was put to the meeting and carried', ({ expect }) => {
+    const units = 'Unit entitlement of lot 4: 50. Aggregate unit entitlement: 1,000.'
+    const levy =
+      'The motion to be put to the meeting, that $42,000 be raised from all owners by unit entitlement, was carried.'
+    const [found] = leviesOf(`STRATA PLAN\n\n${units}\n\n${MINUTES}\n\n${levy}`)
+    expect(found?.shareCents).toBe(2_100_00)
+    expect(found?.isProposed).toBeUndefined()
+  })
+
   it('is not told where the papers tell the units in two ways', ({ expect }) => {
     const units = 'Unit entitlement of lot 4: 50. Aggregate unit entitlement: 1,000.'
     const other = 'Unit entitlement of lot 4: 52.'
@@ -87,6 +141,7 @@ describe('the share of a lot in a levy', () => {
     const told = [
       'It was resolved that $9,000 per lot be raised from all owners.',
       'A levy of $500,000 on all lots by unit entitlement was put and lost.',
+      'Motion by lot 18 that $60,000 be raised from all lots for the stairs. DEFEATED.',
     ]
     for (const text of told)
       expect(leviesOf(`STRATA PLAN\n\n${units}\n\n${MINUTES}\n\n${text}`)).toEqual([])

@@ -8,11 +8,13 @@ import { instalmentDaysIn } from '../days/instalment-days.ts'
 import { isLongPaid } from '../sums/long-paid.ts'
 import { lotSold } from '../land/lot-sold.ts'
 import { paperOrSettlementDate } from '../days/paper-dates.ts'
-import { passagesIn } from '../reading/passages.ts'
+import { type Passage, passagesIn } from '../reading/passages.ts'
 import { statementsOf } from '../reading/statements.ts'
+import { isVotedLater, VOTED_LATER_PATTERNS } from './voted-later.ts'
 import { wholeEntitlements } from './whole-entitlements.ts'
 
 export const SCHEME_LEVY_PATTERNS = wordings({
+  ...VOTED_LATER_PATTERNS,
   /** Money that all lots raise together. */
   raised:
     /\b(?:rais(?:e|ed|ing)|lev(?:y|ied|ies)|collect(?:ed)?|contribut(?:ions?|es?|ed)|(?:bring|pay) in|shared?|call(?:ed)?|strik(?:e|ing)|struck|fees?|apportion\w{0,2})\b/i,
@@ -23,7 +25,14 @@ export const SCHEME_LEVY_PATTERNS = wordings({
     /\b(?:unit |lot )?(entitlement|liability) of (?:the|this|your) (?:lot|unit)[ :|]{1,8}(\d{1,3}(?:,\d{3}){1,2}|\d{1,6})(?![\d%/]|\.\d|,\d)/i,
   decided:
     /\b(?:resolved|carried|struck|raised|levied|determined|approved|agreed|passed|decided|declared|accepted)\b|\blevy under (?:section|s) ?\d|\bto be contributed\b/i,
-  not: /\b(?:lost|defeated|withdrawn|not carried|not (?:be )?(?:struck|needed|required|proceed\w{0,3})|no (?:special )?levy|lapsed|deferred|borrow\w{0,3}|loan|paid in full|fully (?:paid|collected)|proposed|budget\w{0,3}|would|may be|administrati\w{2,4} fund (?:contributions?|levies)|annual|ordinary(?! resolution))\b/i,
+  not: /\b(?:lost|defeated|withdrawn|not carried|not (?:be )?(?:struck|needed|required|proceed\w{0,3})|no (?:special )?levy|lapsed|deferred|borrow\w{0,3}|loan|paid in full|fully (?:paid|collected)|budget\w{0,3}|would|may be|administrati\w{2,4} fund (?:contributions?|levies)|annual(?! general)|ordinary(?! resolution))\b/i,
+  proposed: /\bproposed\b/i,
+  /** What a special levy is to pay for is raised from all lots, whether or not the words say so. */
+  metByLevy:
+    /\b(?:met|funded|paid(?: for)?|financed|covered|recovered) (?:by|from|through|out of|with) (?:a |an |one )?(?:special|one-off|extraordinary|additional)(?: purpose)? (?:lev(?:y|ies)|contributions?|fees?|calls?)\b/i,
+  /** The sum that is raised, and not one that was quoted, is in the fund or is owed. */
+  sumRaised:
+    /\b(?:lev(?:y|ies)|contributions?|calls?|fees?|raise|raising|collect|levying|contribute)(?: (?:a|the) (?:total|sum|amount))?(?: of| totalling)? ?(\$ ?\d[\d,]{0,12}(?:\.\d\d)?(?: ?million)?)|(\$ ?\d[\d,]{0,12}(?:\.\d\d)?(?: ?million)?) (?:is |are |was |were |has been )?(?:to )?(?:be )?(?:raised|levied|collected|contributed|called|struck)\b/i,
 })
 
 /** A levy on all lots, and what of it falls on the lot that is sold. */
@@ -32,6 +41,8 @@ export type SchemeLevy = {
   readonly shareCents: number
   readonly units: number
   readonly total: number
+  /** Only where owners are still to vote on it. */
+  readonly isProposed?: true
   /** ISO dates on which it falls due, as far as they are told. */
   readonly days: readonly string[]
   readonly levy: Span
@@ -66,12 +77,14 @@ function leviesOf(doc: Doc, facts: Facts): SchemeLevy[] {
     'annexure',
   ])) {
     const { next, span } = passage
-    // Of a cell with several sentences, the one with the sum: how the rest is paid is another matter.
-    const text = statementsOf(passage).find((told) => told.includes('$')) ?? passage.text
-    if (!isOfAllLots(text) || !SCHEME_LEVY_PATTERNS.decided.test(`${text} ${next.slice(0, 40)}`))
-      continue
-    if (SCHEME_LEVY_PATTERNS.not.test(`${text} ${next.slice(0, 40)}`)) continue
-    const wholeCents = Math.max(0, ...dollarsIn(text))
+    const text = statementOf(passage)
+    const words = `${text} ${next.slice(0, 40)}`
+    const isProposed = isVotedLater(words)
+    if (!isOfAllLots(text) && !(isProposed && SCHEME_LEVY_PATTERNS.metByLevy.test(text))) continue
+    if (!isProposed && !SCHEME_LEVY_PATTERNS.decided.test(words)) continue
+    if (!isProposed && SCHEME_LEVY_PATTERNS.proposed.test(words)) continue
+    if (SCHEME_LEVY_PATTERNS.not.test(words)) continue
+    const wholeCents = sumRaised(text) ?? Math.max(0, ...dollarsIn(text))
     if (wholeCents < LEAST || isLongPaid(text, asAt)) continue
     const share = shareOf(doc, facts, text)
     if (share === null || found.some((levy) => levy.wholeCents === wholeCents)) continue
@@ -82,6 +95,7 @@ function leviesOf(doc: Doc, facts: Facts): SchemeLevy[] {
       shareCents,
       units,
       total,
+      ...(isProposed ? { isProposed: true as const } : {}),
       days: instalmentDaysIn(
         `${text} ${startsLower(next) && !/[.;]\s{0,3}$/.test(passage.text) ? next : ''}`,
       ),
@@ -91,6 +105,18 @@ function leviesOf(doc: Doc, facts: Facts): SchemeLevy[] {
     })
   }
   return found
+}
+
+/** Of a cell with several sentences, the one that raises money: how the rest is paid is another matter. */
+function statementOf(passage: Passage): string {
+  const priced = statementsOf(passage).filter((told) => told.includes('$'))
+  return priced.find(isOfAllLots) ?? priced[0] ?? passage.text
+}
+
+/** The sum beside the words that raise it, in cents; null where none stands there. */
+export function sumRaised(text: string): number | null {
+  const [, behind, before] = SCHEME_LEVY_PATTERNS.sumRaised.exec(text) ?? []
+  return dollarsIn(behind ?? before ?? '')[0] ?? null
 }
 
 function startsLower(text: string): boolean {

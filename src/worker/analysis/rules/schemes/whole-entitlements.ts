@@ -7,7 +7,10 @@ import { lotTableTotals } from '../land/lot-table.ts'
 export const WHOLE_ENTITLEMENT_PATTERNS = wordings({
   about: /\b(?:entitlements?|liabilit(?:y|ies)|UE)\b|\b(?:contribution|interest) schedule\b/i,
   /** "(AGGREGATE: 1240)", "total lot liability 4,800", "aggregate unit entitlement of the scheme is 1,000". */
-  told: /\b(?:aggregate|total|sum)s?(?: of)?(?: all)?(?: (?:the|lots?|units?|contribution|interest|schedule|entitlements?|liabilit(?:y|ies)|and)){0,4}(?: (?:of|for) (?:the |all )?(?:scheme|lots|plan|strata plan|community titles scheme|units))?[ :|=(]{1,4}(?:(?:is|are|of|being) )?(\d{1,3}(?:,\d{3}){1,2}|\d{2,6})\b(?![.,%/]\d| ?(?:m2|m²|sqm|lots|units\b(?! of (?:lot |unit )?(?:entitle|liab))|square))/i,
+  told: /\b(?:aggregate|total|sum)s?(?: of)?(?: all)?(?: (?:the|lots?|units?|contribution|interest|schedule|entitlements?|liabilit(?:y|ies)|and)){0,4}(?: (?:of|for) (?:the |all )?(?:scheme|lots|plan|strata plan|community titles scheme|units))?[ :|=(]{1,4}(?:(?:is|are|of|being) )?(\d{1,3}(?:,\d{3}){1,2}|\d{2,6})\b(?![.,%/]\d| ?\/ ?\d| ?(?:m2|m²|sqm|lots|units\b(?! of (?:lot |unit )?(?:entitle|liab))|square))/i,
+  /** The foot of a plan's table: "TOTAL (all 124 lots) Entitlement 6000 Liability 6000". */
+  foot: /^\W{0,3}(?:grand )?(?:totals?|aggregate)\b(?: ?\([^()]{1,40}\)| (?:of |for )?(?:all |the )?(?:\d{1,4} )?(?:lots|units))?[ :|-]{1,4}(?=(?:lot |unit )?(?:entitlement|liability)\b)/i,
+  footEntry: /\b(entitlement|liability)[ :|=]{1,4}(\d{1,3}(?:,\d{3}){1,2}|\d{2,6})\b(?![.,%/]\d)/i,
   /** "38 of 1,240 units of entitlement", "unit entitlement 38/1240". */
   over: /\b(?:entitlements?|liabilit(?:y|ies)|UE)\b[^.;]{0,30}?\b\d{1,6} ?(?:\/|(?:out )?of|in) ?(?:an? |the )?(?:total |aggregate )?(?:of )?(\d{1,3}(?:,\d{3}){1,2}|\d{2,6})\b(?![.,%/]\d)/i,
   counted:
@@ -33,6 +36,13 @@ export function wholeEntitlements(doc: Doc): WholeEntitlement[] {
       : [],
   )
   for (const { text, span, zone } of doc.blocks) {
+    if (WHOLE_ENTITLEMENT_PATTERNS.foot.test(text))
+      for (const [, of = '', value = ''] of matchesOf(text, WHOLE_ENTITLEMENT_PATTERNS.footEntry))
+        found.push({
+          of: isLiability(of) ? 'liability' : 'entitlement',
+          value: numberOf(value),
+          span,
+        })
     if (zone === 'general-conditions' || !WHOLE_ENTITLEMENT_PATTERNS.about.test(text)) continue
     const { told, over, counted } = WHOLE_ENTITLEMENT_PATTERNS
     for (const match of [told, over, counted].flatMap((pattern) => matchesOf(text, pattern))) {
@@ -53,6 +63,10 @@ function kindsIn(text: string): EntitlementKind[] {
   if (entitlement.test(text)) kinds.push('entitlement')
   if (liability.test(text)) kinds.push('liability')
   return kinds
+}
+
+function isLiability(word: string): boolean {
+  return WHOLE_ENTITLEMENT_PATTERNS.liability.test(word)
 }
 
 function numberOf(text: string): number {
