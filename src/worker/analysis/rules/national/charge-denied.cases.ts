@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    // Owners are still to vote on it, and quotations of the work are no levy.
+    '[owners-corporation-certificate]\n«Special levies: nil»\n[minutes] Committee\n«Resolved that an extraordinary general meeting be called for 9 March 2027 to fix a special contribution of $7,600 per lot, payable in two instalments.»',
+    '[vendor-statement] Part B\n«Other levies (attach details) | nil»\n[minutes] Minutes\n«Two quotes, $46,200 and $51,900, were tabled and a special levy of $42,000, payable by 15 May 2027, will be put to the owners at the next general meeting.»',
+    '[vendor-statement]\n«Special contribution: no resolution known of»\n[minutes] Minutes\n«Tender of $88,000 accepted and a one-off levy of $5,500 for each unit is due on 1 June 2027.»',
     '[vendor-statement] Part B\n«Special contribution | no resolution known of»\n[minutes] Minutes\n«Resolved that $144,000 be raised by unit entitlement in two calls due on 3 January and 3 April.»',
     '[vendor-statement]\n«Expenditure the corporation has resolved to incur, to which the owner must contribute: none»\n[owners-corporation-certificate] Statement\n«Resolved on 3 October: new driveway for $81,000, each owner to pay a share by lot entitlement before 3 June.»',
     '[owners-corporation-certificate]\n«Special levies: none»\n[minutes] Minutes\n«Resolved: beside the budget a special levy of $75,000 over all lots, payable in two quarters from 1 February 2027.»',

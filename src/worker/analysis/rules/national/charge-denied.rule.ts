@@ -16,9 +16,12 @@ import { dollars } from '../say.ts'
 import { speaksOfIt } from '../papers/speaks-of-it.ts'
 import { LAW_AS_AT } from '../../law/as-at.ts'
 import { matchesOf } from '../../wording/matches-of.ts'
+import { SCHEME_LEVY_PATTERNS, sumRaised } from '../schemes/scheme-levy.ts'
+import { isVotedLater } from '../schemes/voted-later.ts'
 
 const patterns = wordings({
   ...DENIAL_PATTERNS,
+  ...SCHEME_LEVY_PATTERNS,
   subject:
     /\b(?:amounts? (?:for which|that)|(?:further|other|special|additional|extraordinary) (?:amounts?|charges?|lev(?:y|ies)|contributions?|fees)|special (?:rates?|charges?)|lev(?:y|ies) (?:raised|struck|proposed)|contributions? (?:raised|proposed)|charges? (?:over|on|against) the (?:land|property))\b|\bspecial contributions?\b|\bexpenditure\b[^;$]{0,80}\b(?:incurred|resolved)\b/i,
   /** A line of what is owed today: "Other amounts: nil" under the arrears of the lot. */
@@ -41,6 +44,9 @@ const patterns = wordings({
     /\b(?:budget\w{0,4}|quarter(?:s|ly)?|half[- ]year(?:s|ly)?|a year|each year|annual(?:ly)?|yearly|per annum|(?:general|administrati\w{2,3}|maintenance|sinking|capital works|reserve) fund (?:contributions?|lev(?:y|ies)))\b/i,
   beyond:
     /\b(?:special|one-?off|extraordinary|additional|further|extra|scheme|betterment|deferred)\b/i,
+  /** "$9,800 per lot": the sum is each lot's already. */
+  ofEach:
+    /(\$ ?\d[\d,]{0,10}(?:\.\d\d)?) (?:is to be paid |is payable |to be paid |payable )?(?:per|a|each|(?:for|from|on|by) (?:each|every)) (?:lot|unit|owner|member)\b/i,
   year: /\b(20[0-4]\d)\b/,
   past: /\b(?:paid in full|has been paid|fully paid|was paid|nothing (?:is )?owing|lost|defeated|withdrawn|abandoned|no special|nil|if the|may be|could be|vendor (?:will|must) pay)\b/i,
 })
@@ -84,10 +90,19 @@ export default defineRule({
       question:
         'Will the vendor pay the special charge or levy of {{sum}} by settlement, also the part that falls due later?',
     },
+    proposed: {
+      title: 'Owners are to vote on a special levy of {{sum}}, although a paper says there is none',
+      description:
+        'One paper answers that there is no special levy or contribution, but by the wording at {{where}} owners are still to vote on one of {{sum}}. If they vote for it, whoever owns the lot on the day that it falls due would be asked for it, and that could be you.',
+      recommendation:
+        'Before you sign, ask when the vote is, and ask for a term that the vendor pays the levy also if it is raised only after the contract.',
+      question:
+        'When do owners vote on the special levy of {{sum}}, and will the vendor pay all that falls on this lot?',
+    },
     levy: {
       title: 'The owners raise {{sum}} by a special levy, although a paper says there is none',
       description:
-        'One paper answers that there is no special levy or contribution, but the wording at {{where}} shows that the scheme raises {{sum}}. Each lot pays its share by its entitlement, and what falls due after settlement would be asked from you.',
+        'One paper answers that there is no special levy or contribution, but the wording at {{where}} shows that the scheme raises {{sum}}. {{share}}, and what falls due after settlement would be asked from you.',
       recommendation:
         'Before you sign, work out the share of this lot and ask for a term that the vendor pays all of it by settlement, whenever it falls due.',
       question:
@@ -120,7 +135,8 @@ export default defineRule({
       ...(denied.zone === 'vendor-statement' ? (['owners-corporation-certificate'] as const) : []),
     ])) {
       const { text, span, previous, next, zone } = passage
-      const [sum] = dollarsIn(text).filter((cents) => cents >= LEAST_CENTS)
+      const told = [sumRaised(text) ?? 0, ...dollarsIn(text)]
+      const sum = told.find((cents) => cents >= LEAST_CENTS)
       const about = `${previous.slice(-160)} ${text}`
       if (sum === undefined || !patterns.charge.test(`${above.slice(-200)} ${text}`)) continue
       if (!holds(about, patterns.coming) || !patterns.charge.test(about)) continue
@@ -128,11 +144,16 @@ export default defineRule({
       if (patterns.ordinary.test(about) && !patterns.beyond.test(about)) continue
       if (lastYearOf(text, `${above} ${passage.heading}`) < asAt - 1) continue
       if (!speaksOfIt(reading, passage)) continue
+      const isOfScheme = zone === 'minutes' || zone === 'owners-corporation-certificate'
+      const [each] = dollarsIn(patterns.ofEach.exec(text)?.[1] ?? '')
+      const said = each === sum ? `${dollars(sum)} for each lot` : dollars(sum)
+      const share =
+        each === sum ? 'That is what every lot pays' : 'Each lot pays its share by its entitlement'
       report(
-        zone === 'minutes' || zone === 'owners-corporation-certificate' ? 'levy' : 'shown',
+        isOfScheme ? (isVotedLater(text) ? 'proposed' : 'levy') : 'shown',
         [span, denied.span],
-        { sum: dollars(sum) },
-        againstDenial(denied, passage, { by: 'Answered', what: dollars(sum) }),
+        { sum: said, share },
+        againstDenial(denied, passage, { by: 'Answered', what: said }),
       )
       return
     }
