@@ -48,3 +48,12 @@ test.each([
 ])('adds what a lot pays a year from %s', (_name, text, cents) => {
   expect(readLayout(`${HEAD}${text}\n`)['outgoings']).toMatchObject({ 'owners-corporation': cents })
 })
+
+test.each([
+  'Excess   Buildings $1,400 each claim   Water damage $1,400   Earthquake $200',
+  'Policy excess: any event $2,500, burst pipes $5,000 for each claim',
+  'Standard excesses   $1,000 per claim   Storm $2,000',
+])('an excess of the policy is no contribution: %s', (row) => {
+  const text = `${HEAD}CERTIFICATE OF CURRENCY\nPeriod of insurance 1 July 2026 to 30 June 2027\n${row}\n`
+  expect(readLayout(text)['outgoings']).not.toHaveProperty('owners-corporation')
+})

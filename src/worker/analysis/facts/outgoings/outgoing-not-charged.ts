@@ -37,6 +37,9 @@ export function isNotCharged(
   const words = kind === 'land-tax' ? (before.split(/\$ ?[\d,.]+/).at(-1) ?? '') : before
   if (NOT[kind].test(`${home ? '' : `${above} ${label}`} ${words} ${after.slice(0, 40)}`))
     return true
+  // What owners bear of each claim on the policy: "Excess   Buildings $1,000   Water damage $2,000".
+  if (kind === 'owners-corporation' && (EXCESS.test(block.text) || OF_CLAIM.test(after)))
+    return true
   if (kind === 'owners-corporation' && isSpecial(block, amount, label)) return true
   if (kind === 'owners-corporation' && isNoContribution(block, amount)) return true
   // What was used is billed by the meter and no yearly charge.
@@ -144,3 +147,8 @@ function isAnotherBill(block: Block, kind: Kind): boolean {
     !/\b(?:rates?|rating|waste|garbage|rubbish|refuse)\b/i.test(block.text)
   )
 }
+
+/** How the row of a policy's excesses opens. */
+const EXCESS = /^\W{0,4}(?:\d{1,2}[.)]? )?(?:(?:insurance|policy|basic|standard) )?excess(?:es)?\b/i
+const OF_CLAIM =
+  /^ ?(?:for |on |of |in respect of )?(?:each|every|any|per|all) (?:and every )?claims?\b/i
