@@ -11,6 +11,10 @@ export default cases({
     '[vendor-statement]\n«Order 2026-118 was served on 2 June 2026.»\n[other] Letter of the council\n«Order 2026-118, served on 12 June 2026, is still open.»',
   ],
   passes: [
+    // A bill is issued on one day and due on another.
+    '[rates-certificate] Rates\nRate notice 2026/2027 | Assessment A118834 | Issued 24 July 2026 | Due 28 August 2026',
+    '[water-certificate] Account\nNotice no. 7740-1182, dated 3 August 2026, is due on 3 September 2026.',
+    '[land-tax-certificate] Land tax\nAssessment notice 88120417 issued 12 March 2026. Payable by 12 May 2026.',
     '[special-conditions]\n1. Clearance certificates: number 2410555000111 is valid until 3 March 2027, and number 2410555000222 is valid until 9 April 2027.\n[other] Clearance certificate\nNumber 2410555000111\nValid until 3 March 2027\n[other] Clearance certificate\nNumber 2410555000222\nValid until 9 April 2027',
     '[vendor-statement]\nBuilding permit BS-U 40112/2023 was issued on 4 May 2023.\n[building-permit] Building permit\nPermit BS-U 40112/2023: final inspection 14 May 2024',
     '[vendor-statement]\nMortgage AQ118822T was lodged on 3 March 2020.\n[title-search]\nMORTGAGE AQ118822T 09/03/2020',

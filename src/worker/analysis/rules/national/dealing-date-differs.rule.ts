@@ -30,6 +30,8 @@ const patterns = wordings({
   planNumber: /^(?:PS|SP|DP|RP|CP|LP|TP|GTP|BUP|CTS|UP|PC|RB|LL|D)[ -]?\d/,
   other:
     /\b(?:occupancy|occupation|final|inspect\w{2,4}|amend\w{0,4}|extension|extend\w{0,3}|renew\w{0,3}|valu\w{2,6}|paid|search\w{0,3}|polic(?:y|ies)|period|meeting|hearing|reply|letter|withdrawn|discharged|complied|released|transfer to|plan)\b/i,
+  /** The day by which a bill is to be paid, which is not that of the bill. */
+  due: /\b(?:due|payable|pay)(?: date)?(?: (?:on|by))?\W{0,4}\d{1,2}\b[^;|]{0,20}$/i,
   lodged: /\blodged\b/i,
   served: /\bserved\b/i,
   made: /\bmade\b/i,
@@ -120,6 +122,7 @@ function numberOf(
   if (patterns.planOrParty.test(before) || patterns.other.test(between)) return null
   if (!patterns.instrument.test(`${before.slice(-50)} ${between}`)) return null
   const last = passage.text.slice(0, passage.text.length - after.length).slice(-45)
+  if (patterns.due.test(last)) return null
   return { number, key: `${bareOf(number)} ${deedOf(role, last)}`, kind: kindOf(before) }
 }
 
