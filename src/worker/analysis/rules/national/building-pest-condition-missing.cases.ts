@@ -7,6 +7,31 @@ export default cases({
     '[particulars]\nPrice $640,000\nDocuments attached: ☒ title search ☒ plan ☒ timber pest inspection report ☐ survey',
     '[particulars]\nPrice $355,000\nAttachments ☒ pre-purchase inspection report ☒ strata report',
     {
+      text: '[particulars]\nPrice $500,000\n[annexure] Annexure B\n1. The Buyer may have a report on structural faults of the dwelling.\n2. «A copy must reach the Seller with the report by noon on 9 March 2026, in writing.»\n[building-report] Pre-purchase inspection\n«Date of report: 13/03/2026»',
+      state: 'WA',
+      severity: 'high',
+    },
+    // A report that came after the last day of its condition.
+    {
+      text: '[particulars]\nPrice $500,000\n[annexure] Building inspection annexure\n2. «The Buyer must serve a copy of the Report on the Seller by 4.00 pm on 9 March 2026.»\n[building-report] Pre-purchase building inspection report\n«Inspected | Thursday 12 March 2026»',
+      state: 'WA',
+      severity: 'high',
+    },
+    {
+      text: '[particulars]\n«Inspection Date: 6 May 2026»\n[building-report] Building and pest report\nClient: T Orr\n«Date of inspection: 11 May 2026»',
+      state: 'QLD',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\n7. «This contract is conditional on a building report that satisfies the purchaser, to be given to the vendor no later than 3 February 2026.»\n[building-report] Structural inspection\n«Our inspector attended on 16 February 2026 and found the stumps rotten.»',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\n7. «The Purchaser may end this contract by 5 pm on 3 February 2026 if a pest inspection finds termites.»\n[building-report] Timber pest report\n«Report issued 5 February 2026»',
+      state: 'SA',
+      severity: 'high',
+    },
+    {
       text: '[particulars] Item 9\n«9.2 SUBJECT TO BUILDING INSPECTION (condition 17) | ☐ applies | ☒ does not apply»',
       severity: 'medium',
     },
@@ -64,6 +89,11 @@ export default cases({
     '[special-conditions]\n«The building and pest inspection clause is ruled out and initialled by both parties.»',
   ],
   passes: [
+    // In time, of the other kind, before the contract, or with more time given.
+    '[particulars]\nInspection Date: 6 May 2026\n[building-report] Building and pest report\nDate of inspection: 4 May 2026\nReport issued 5 May 2026',
+    '[special-conditions]\n7. The purchaser may end this contract by 3 February 2026 if a pest inspection finds termites.\n[building-report] Structural engineer report on the building\nInspected: 9 February 2026',
+    '[particulars]\nInspection Date: 6 May 2026\n[building-report] Building and pest report\nInspected: 7 May 2026\n[special-conditions]\n3. The date for the inspection is extended to 14 May 2026.',
+    '[particulars]\nInspection Date: 6 May 2026\n[building-report] Building and pest report\nInspected: 4 May 2026\nNext inspection: 4 May 2027',
     '[special-conditions] 5. Inspection\n(a) The Purchaser may have the house inspected by a builder by 4 May 2027.\n(b) If the report shows a structural defect the Purchaser may not later than that day give notice ending this contract, and the Deposit must be refunded in full.',
     '[contract-form] Contract\nSubject to a building and pest report satisfactory to the buyer within 14 days.\n[annexure] Settlement checklist\n☐ Order building and pest inspections',
     '[contract-form] Contract\nSubject to a building and pest report satisfactory to the buyer within 14 days.\n[other] Before you sign\n☐ I have booked a building and pest inspection',

@@ -5,9 +5,11 @@ import { wordings } from '../../wording/wordings.ts'
 import { isUnticked } from '../reading/affirmed.ts'
 import { holds } from '../reading/concepts.ts'
 import { changedWords, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
+import { lateReports, REPORT_LATE_PATTERNS } from '../buildings/report-late.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
 import { mayHold, spansWithNext, termsOf } from '../reading/passages.ts'
+import { sayDate } from '../reading/dates.ts'
 import { givesWayOut, WAY_OUT_PATTERNS } from '../terms/way-out.ts'
 
 const patterns = wordings({
@@ -16,6 +18,7 @@ const patterns = wordings({
   /** What the printed conditions say of boxes that stand elsewhere. */
   byBox: /\bappl(?:y|ies) (?:only )?(?:where|if|when) (?:the|its|a|that) box\b/i,
   ...WAY_OUT_PATTERNS,
+  ...REPORT_LATE_PATTERNS,
   inspection:
     /\b(?:building|pest|timber pest|termite)(?: (?:and|or|&|and\/or) (?:building|pest|timber pest))?\b.{0,30}\b(?:report|inspection|condition)s?\b|^\W{0,3}(?:building|pest|termite)(?: (?:and|&|\/) (?:building|pest))?[ :|]{1,4}[☐☒] ?(?:GCs? ?2|general|appl|clause|condition|yes|no\b|within|\||$)|\bdue diligence\b|\binspection date\b|\bpre-?purchase inspection\b/i,
   /** The Victorian form's own two; other forms number other matters so. */
@@ -131,10 +134,23 @@ export default defineRule({
       recommendation: 'Inspect before you sign, or ask to restore the condition.',
       question: 'Will the vendor restore the building and pest condition?',
     },
+    late: {
+      title: 'The inspection report of {{made}} is too late: the condition ran out on {{last}}',
+      description:
+        'The inspection condition had to be used by {{last}}, but the report in this file is of {{made}}, after it. Unless the vendor gave you more time in writing, the condition counts as waived (given up), and what the report found no longer lets you out or makes the vendor repair it.',
+      recommendation:
+        'See your conveyancer at once: ask the vendor to extend the condition in writing, and sign or send nothing that confirms the contract before that.',
+      question:
+        'Will the vendor extend the inspection condition in writing, since the report of {{made}} came after {{last}}?',
+    },
   },
   check({ doc, facts }, report) {
     for (const { passage } of changedWords(doc, 'inspection')) {
       report('missing', [passage.span], {}, TOLD_AS_CHANGED_WORDS)
+    }
+    for (const { lastDay, made, spans } of lateReports(doc)) {
+      const values = { last: sayDate(lastDay), made: sayDate(made) }
+      report('late', spans, values, { severity: 'high', unmistakable: true })
     }
     const passages = termsOf(doc)
     const contract = doc.parts.some(
