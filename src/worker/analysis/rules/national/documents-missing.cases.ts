@@ -2,6 +2,22 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    // By-laws that a later entry on the plan or title has replaced.
+    {
+      text: '[plan] Strata Plan 40118\n«Repeal of by-laws and substitution of new by-laws | R220417 | 3.9.2020»\n[by-laws] By-laws of the scheme\nBy-laws as at 4 May 2011\n1. An owner must keep the lot clean.',
+      state: 'WA',
+      severity: 'high',
+    },
+    {
+      text: '[title-search] Common property CP/SP61002\n3. «AR310922 Consolidation of registered by-laws, recorded 12/2/2021»\n[by-laws] By-laws\nRegistered with dealing AD771203 on 8 June 2008\n1. Noise. An owner must not make noise.',
+      state: 'NSW',
+      severity: 'high',
+    },
+    {
+      text: '[title-search] Register search\n«By-laws amended by 13309921, registered 1 December 2022»\n[by-laws] By-laws of the community corporation\nLodged 14 March 2015\n2. An owner must not park on the driveway.',
+      state: 'SA',
+      severity: 'medium',
+    },
     { text: '«The trust deed has been lost and no copy can be provided.»', state: 'WA' },
     '«The power of attorney under which the vendor signs is not available.»',
     {
@@ -104,6 +120,9 @@ export default cases({
     },
   ],
   passes: [
+    '[plan] Strata Plan 40118\nAddition of by-law 16 | R220417 | 3.9.2020\n[by-laws] By-laws of the scheme\nBy-laws as at 4 May 2011\n16. Added by R220417. Visitors may park in the bays.',
+    '[title-search] Common property\nAR310922 Change of by-laws, recorded 12/2/2021\n[by-laws] Consolidated by-laws\nAs at 8 June 2023\n1. Noise. An owner must not make noise.',
+    '[plan] Strata Plan 40118\nSubstitution of by-laws | R220417 | 3.9.2020 | cancelled\n[by-laws] By-laws of the scheme\nBy-laws as at 4 May 2011\n1. An owner must keep the lot clean.',
     "[particulars]\nThe owner's clearance certificate is held by the vendor and a copy is enclosed at (d)",
     '[vendor-statement]\n8. Services which are not connected: ☐ ☐ ☐ ☐ ☐ (none)',
     '[particulars]\nLoan ☐ Building report ☐ Pest report ☐ Conditions of that kind are not available at this auction',

@@ -5,9 +5,11 @@ import { wordings } from '../../wording/wordings.ts'
 import { annexuresNotHere } from '../papers/annexures.ts'
 import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
+import { laterByLaws, LATER_BY_LAWS_PATTERNS } from '../schemes/later-by-laws.ts'
 import { listedButNotHere } from '../papers/listed-papers.ts'
 import { pagesMissing } from '../papers/missing-pages.ts'
 import { mayHold, passagesIn } from '../reading/passages.ts'
+import { sayDate } from '../reading/dates.ts'
 import { list } from '../say.ts'
 import { STAND_IN_PATTERNS, standInsOf } from '../papers/stand-ins.ts'
 import {
@@ -19,6 +21,7 @@ import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const patterns = wordings({
   ...STAND_IN_PATTERNS,
+  ...LATER_BY_LAWS_PATTERNS,
   missing:
     /\b(?:annexure|schedule|attachment|appendix|certificate|report|plan|statement|lease|agreement|document|copy|checklist|rules|minutes|deed|power(?: of attorney)?|probate|survey|search(?:es)?(?= in\b)|records?)s?\b[^☐☒]{0,50}\b(?:not (?:attached|annexed|included|enclosed|available|supplied)|(?:has been |have been |was |were |is |are )(?:lost|mislaid)|will follow|to come|to (?:follow|be (?:supplied|provided|attached))|has been ordered|will be (?:supplied|provided|sent|forwarded)|on order)\b|\bpage \d{1,3} of \d{1,3} is missing\b|\((?:none|not attached|to follow)\)/i,
   /** "☐ 13 lease (none)": a box that is empty because there is no such paper. */
@@ -118,6 +121,15 @@ export default defineRule({
       recommendation: 'Ask for the whole paper and read it before you sign.',
       question: 'Please give us a complete copy of each of these: {{papers}}.',
     },
+    byLaws: {
+      title: 'The by-laws now in force are missing: {{number}} of {{date}} is not in this file',
+      description:
+        'The plan or title at {{where}} records a change of the scheme’s by-laws (rules) by {{number}} of {{date}}. The by-laws in this file go only to {{attached}} and do not hold it, so what they allow or forbid may no longer be true. The later ones bind you from the day you own the lot.',
+      recommendation:
+        'Before you sign, get {{number}} from the land registry or the scheme’s manager and read it against what you plan: pets, parking, letting, works and costs.',
+      question:
+        'Please give us the by-laws as changed by {{number}} of {{date}}; those attached are older.',
+    },
     missing: {
       title: 'A document is mentioned but not attached: {{paper}}',
       description:
@@ -146,6 +158,12 @@ export default defineRule({
       for (const { name, span } of lotsWithoutStatement(doc)) {
         report('statement', [span], { name }, { severity: 'high', strength: 'likely' })
       }
+    }
+    const byLaws = laterByLaws(doc)
+    if (byLaws !== null && !hasUnreadPages(doc)) {
+      const { number, date, attached, isWhole, span } = byLaws
+      const values = { number, date: sayDate(date), attached: sayDate(attached) }
+      report('byLaws', [span], values, { severity: isWhole ? 'high' : 'medium' })
     }
     const pages = pagesMissing(doc)
     if (pages !== null) report('pages', [], { ...pages })
