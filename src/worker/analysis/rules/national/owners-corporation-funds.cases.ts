@@ -3,6 +3,22 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    // A plan of large repairs whose table ends below nothing.
+    {
+      text: '[owners-corporation-certificate] Sinking fund forecast\nYear | Opening | Contributions | Works | Closing\n2027 | 22,400 | 18,000 | 12,500 | 27,900\n«2028 | 27,900 | 18,500 | 91,000 | -44,600»',
+      state: 'QLD',
+      severity: 'high',
+    },
+    {
+      text: '[owners-corporation-certificate] Ten-year maintenance plan\nYear | Balance at end of year\n«Year 3 | ($61,250)»\nYear 4 | ($70,100)',
+      state: 'VIC',
+      severity: 'high',
+    },
+    {
+      text: '[minutes] Capital works plan\nThe 15-year plan was tabled.\nFinancial year | Income | Expenditure | Closing balance\n26/27 | 40,000 | 12,000 | 51,000\n«27/28 | 41,000 | 150,000 | (58,000)»',
+      state: 'NSW',
+      severity: 'high',
+    },
     {
       text: '[owners-corporation-certificate] Balance sheet\n | Administrative | Capital works\nSpent | (340,977.32) | (204,918.65)\n«Balance | $18,356.82 | ($31,511.94) overdrawn»',
       severity: 'high',
@@ -116,6 +132,9 @@ export default cases({
     '[owners-corporation-certificate]\n«The body corporate owes $212,000 to its lender.»',
   ],
   passes: [
+    '[owners-corporation-certificate] Sinking fund forecast\nYear | Opening | Contributions | Works | Closing\n2027 | 22,400 | 18,000 | (12,500) | 27,900\n2028 | 27,900 | 18,500 | (1,000) | 45,400',
+    '[rates-certificate] Rates\nYear | Opening | Closing\n2026 | 1,200 | (1,400)',
+    '[owners-corporation-certificate] Certificate\nYear | Budget | Difference\n2026 | 12,000 | (1,400)',
     // What the lot pays in by the quarter, and a fund that is ahead of its plan.
     '[owners-corporation-certificate] Certificate\nREGULAR CONTRIBUTIONS | Quarter | Next due | Paid to\nCapital works fund | $312.00 | 1 Nov 2026 | 31 Oct 2026\nFUNDS AT 31 JULY 2026\nCapital works | $61,418.77 cr | 10 year plan (2024) supposes $58,000.00 at this date',
     '[owners-corporation-certificate] Certificate\nOrdinary levies, payable each quarter\nSinking fund | $405.00\nSinking fund balance | $1,118,400.00 | the forecast of 2023 has it at $990,000.00',

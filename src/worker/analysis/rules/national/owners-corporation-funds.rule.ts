@@ -14,6 +14,7 @@ import { passagesIn } from '../reading/passages.ts'
 import { LEVY_RISE_PATTERNS, isSteepRise } from '../schemes/levy-rise.ts'
 import { isLittleInBank, LITTLE_IN_BANK_PATTERNS } from '../schemes/little-in-bank.ts'
 import { isPaidIn } from '../sums/paid-in.ts'
+import { planRunsOut, PLAN_RUNS_OUT_PATTERNS } from '../schemes/plan-runs-out.ts'
 import { isSchemeLoan, SCHEME_LOAN_PATTERNS } from '../schemes/scheme-loan.ts'
 import { SCANTY_FUND_PATTERNS, scantyFunds } from '../schemes/scanty-fund.ts'
 import { costOfWorks, WORKS_TO_COME_PATTERNS } from '../schemes/works-to-come.ts'
@@ -32,6 +33,7 @@ const patterns = wordings({
   ...WORKS_TO_COME_PATTERNS,
   ...PAPER_DATE_PATTERNS,
   ...CLOSING_BALANCE_PATTERNS,
+  ...PLAN_RUNS_OUT_PATTERNS,
   // In its books the fund owes more than it has.
   debit:
     /\bfunds?\b.{0,60}\b(?:in debit|in deficit|overdrawn)\b|\(deficit\)[^0-9(]{0,24}\(\d|\b(?:deficit|overspent)\b[^0-9(]{0,24}\((?:\$ ?)?\d/i,
@@ -121,6 +123,15 @@ export default defineRule({
         'Ask for the last accounts and the next budget before you sign, and reckon with higher levies.',
       question: 'How will the deficit be made up, and what will this lot pay a year from now on?',
     },
+    runsOut: {
+      title: 'The plan for large repairs runs out of money: its fund falls below zero',
+      description:
+        'The table at {{where}} plans the large repairs of the scheme year by year, and shows the fund below zero at the end of a year. The levies of today do not pay for the works planned, so they have to rise or a special levy has to be raised.',
+      recommendation:
+        'Before you sign, ask which levies the plan recommends and which the owners have adopted, and reckon with this lot’s share of the difference.',
+      question:
+        'How will the works planned be paid for in the years in which the fund falls below zero?',
+    },
     noPlan: {
       title: 'The ten-year plan for large repairs (capital works plan) is missing or old',
       description:
@@ -132,6 +143,9 @@ export default defineRule({
   },
   check({ doc, facts }, report) {
     const papers = passagesIn(doc, ['owners-corporation-certificate', 'minutes', 'annexure'])
+    for (const span of planRunsOut(doc)) {
+      report('runsOut', [span], {}, { severity: 'high', unmistakable: true })
+    }
     const isScanty = scantyFunds(doc, papers)
     const asAt = newestPaperDate(doc, facts)
     const works: Sum[] = []
