@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'minutes',
   flags: [
+    // Panels named by what they are filled with.
+    '[minutes]\n«The council’s notice asks why the polyethylene-cored panels of the stair tower should not be removed.»',
+    '[minutes]\n«The surveyor requires the removal of all PE-cored sheets on the west wall.»',
+    '[owners-corporation-certificate]\n«A notice to show cause of 3 May 2026 concerns panels with a core of polyethylene.»',
     '[minutes]\n«The Owners SP 13977 | FIRE SAFETY ORDER FO 2021/18 - 38 Pemberton Street»\nThe order requires self-closing doors and new stair lighting by 1 March 2027.',
     '[minutes]\n«The cladding on the street face is of the kind that burns, and the council has classed us as elevated risk.»',
     '[special-conditions]\n1. «The outer wall panels are accepted by you as they are together with the cost of replacing them.»',
@@ -30,6 +34,8 @@ export default cases({
     '[minutes]\n«External insulation is EPS and must be replaced under the order from Council.»',
   ],
   passes: [
+    '[minutes]\nThe polyethylene-cored panels were replaced and the notice was withdrawn.',
+    '[minutes]\nThe plumber will replace the polyethylene pipe in the garden.',
     '[annexure] Letter\nThe Owners SP 13977 | FIRE SAFETY ORDER FO 2021/18 - 38 Pemberton Street\nThe order of 6 April 2021 required self-closing doors. Our officers inspected, were satisfied on every item and the order has been revoked.',
     '[annexure] Letter\nFire order 12 of 2019, Block B\nThe works were inspected on 4 May 2023. No further action is needed by the owners.',
     '[other] Council\nRe: fire safety order EF-22\nWe confirm that the order was complied with in 2024 and our file is closed.',
