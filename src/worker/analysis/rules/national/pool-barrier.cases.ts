@@ -6,6 +6,7 @@ export default cases({
     '[building-report]\n«The pool gate swung back but did not catch and was held by a rope.»',
     '[building-report]\n«Pool barrier: a garden bench against the outside of the fence gives a child a foothold.»',
     '[building-report]\n«Gate to the swimming pool would not latch unaided.»',
+    '[building-report]\n«The gate of the pool fence was removed and there is no compliant barrier.»',
     {
       text: '[particulars]\nContract Date: 3 March 2027\n«Is there a pool compliance certificate for the pool? Yes ☐ No ☒»\n[building-permit] Certificate\nFORM 23 Pool safety certificate\nValid until 4 August 2025',
       state: 'QLD',
@@ -85,6 +86,9 @@ export default cases({
     },
     '[annexure] Pool safety\nIf a house is sold with a pool whose barrier does not comply, the seller must give a certificate of non-compliance.',
     '[annexure] Pool safety\nPenalties apply to anyone who lets a home with a pool barrier that fails to comply.',
+    '[building-permit]\nBS-1440/2019 | Demolition and filling of in-ground pool | No | Certificate of final inspection 4 May 2019',
+    '[building-permit]\nPermit 2018/77: removal of swimming pool and fence. No certificate is required.',
+    '[vendor-statement]\nThe pool was filled in 2017, and no certificate is held for its old barrier.',
     {
       text: '[vendor-statement]\nRelevant pool for the property | Yes ☒ | No ☐\nPool compliance certificate is given | Yes ☒ | No ☐',
       state: 'QLD',

@@ -58,6 +58,8 @@ const patterns = wordings({
     /\b(?:smoke|alarms?|safety switch(?:es)?|switchboards?|electrical|wiring|asbestos|roof|fire doors?|termites?|trees?)\b/i,
   other:
     /\bpool table\b|\bcar ?pool|\bpool of\b|\bno (?:swimming )?(?:pool|spa)s?\b|\bnot (?:have|contain) a (?:pool|spa)|\bpooled\b/i,
+  /** A pool that is there no more. */
+  gone: /\b(?:demoli(?:tion|shed|shing)|remov(?:al|ed|ing)|filling(?: in)?|filled|decommission\w{2,4})\b(?: (?:and|of|in|&|\w{3,12}|the|an?)){0,4} (?:in-?ground |above-?ground |swimming |existing |old )?pool\b(?! (?:fenc|barrier|gate|safety|enclosure|cover|pump|shell|register|certificate|compliance))|\bpool(?: and spa)? (?:was |has been |is |had been )?(?:demolished|filled(?: in)?|removed|decommissioned|taken out)\b/i,
   owns: /\bpool (?:equipment|pump|fence|heater|cover)|\bswimming pool\b|\bin-?ground pool|\bspa\b/i,
 })
 
@@ -163,7 +165,8 @@ export default defineRule({
           [full, previous, heading].some((words) => patterns.pool.test(words)) ||
           patterns.barrierFails.test(text)
         ) ||
-        patterns.other.test(text)
+        patterns.other.test(text) ||
+        patterns.gone.test(text)
       )
         continue
       if (!patterns.pool.test(text) && patterns.otherThing.test(text)) continue
