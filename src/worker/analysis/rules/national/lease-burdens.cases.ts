@@ -3,6 +3,19 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'lease',
   flags: [
+    // A further term at the tenant's choice, where vacant possession is promised.
+    {
+      text: '[particulars]\nPossession | Vacant possession\n[lease] Residential tenancy agreement\n«The tenant may by notice take a further term of twelve months from the end of this one.»',
+      severity: 'high',
+    },
+    {
+      text: '[particulars]\nPossession | Vacant possession\n[lease] Rental agreement\n«Option to extend: one further term of 2 years, at the present rent.»',
+      severity: 'high',
+    },
+    {
+      text: '[particulars]\nPossession | Vacant possession\n[lease] Lease\n«The lessee has the right to renew this lease for another three years by writing to the lessor.»',
+      severity: 'high',
+    },
     '«9 Break: the lessee may end the lease on 30 days notice if it loses its contract.»',
     '«If the shop floods the rent abates and the tenant may leave.»',
     '«Rent $1 a year, paid ahead to 2048 by a single sum received by the owner in 2009.»',
@@ -16,6 +29,10 @@ export default cases({
     '[other] Memorandum of encumbrance and lease of the verge\nThe rent charge and all covenants herein shall cease to be binding upon any public authority in which the land shall vest.',
     '[annexure] Encumbrance and lease\nIf the rentcharge is not paid the encumbrancee may enter, and no lease of the land defeats it; the rent-charge ceases on a discharge.',
     '[annexure] Encumbrance to the estate, no tenant being there\nThe annual rent charge of ten cents is waived until demanded.',
+    // None, ended, or one that the landlord must agree to.
+    '[particulars]\nPossession | Vacant possession\n[lease] Residential tenancy agreement\nOption to renew for 2 years: none',
+    '[particulars]\nPossession | Vacant possession\n[lease] Lease\nThe option to renew for a further term of two years has expired.',
+    '[particulars]\nPossession | Vacant possession\n[lease] Lease\nThe tenant may extend for a further term of six months if the landlord agrees.',
     '[lease] Lease\nCl 13 | The lessor may not require the lessee to move, and no demolition clause is included.',
     '[lease]\nBond $2,240.00, lodged with the RTA. Pool: tenants skim it, owner pays for salt.',
     '[lease] Crown lease\nIf the rent remains unpaid for three calendar months after demand the Commonwealth may determine the lease.',

@@ -9,12 +9,15 @@ import {
 } from '../leases/right-of-all-tenants.ts'
 import { defineRule } from '../define-rule.ts'
 import { aboutOf } from '../papers/letters.ts'
+import { OCCUPATION_PATTERNS, vacancyToldIn } from '../leases/occupation.ts'
+import { affirmed } from '../reading/affirmed.ts'
 import { passagesIn } from '../reading/passages.ts'
 
 const LEASES = ['lease', 'annexure', 'other'] as const satisfies readonly PageKind[]
 
 const patterns = wordings({
   ...RIGHT_OF_ALL_TENANTS_PATTERNS,
+  ...OCCUPATION_PATTERNS,
   lease:
     /\b(?:leases?|leased|lessees?|lessors?|landlords?|tenants?|tenanc(?:y|ies)|renters?|rental (?:agreement|provider)|sub-?lease|licensees?|licensor|rent|occupation (?:letter|licen[cs]e))\b/i,
   tenant:
@@ -30,6 +33,11 @@ const patterns = wordings({
     /\b(?:landlord|lessor|owner|rental provider|licensor)s? (?:must|to|is to|shall|will|agrees? to|has to|pays?|repairs?|replaces?|bears?|covers?|meets?|maintains?|contributes?)\b[^.;]{0,70}\b(?:repairs?|replac\w{1,3}|air[ -]?con\w{0,10}|roof|structur\w{1,4}|capital|plant|cool ?room|lift|fit-?out|motor|equipment|upgrade|make good|cost|legal costs?|land tax|outgoings|compensat\w{1,4}|relocat\w{1,4}|within \d{1,3} (?:hours|days)|in \d{1,3} hours)\b|\bunder the lease (?:it|this|that) is (?:yours|the (?:landlord|owner|lessor)'?s?)\b|\b(?:tenant|lessee|operator)\b[^.;]{0,40}\b(?:need not|does not have to|is not (?:required|obliged|bound) to|will not|has no duty to)\b[^.;]{0,60}\b(?:make good|repair|replace|reinstate|remove|repaint|pay|carpet|restore|redecorate)\b|\bno make[- ]good\b|\b(?:carpet|paint|fittings?|furniture)\b[^.;]{0,40}\bwill not be (?:replaced|repainted|renewed|made good)\b|\blessor (?:lets|may not)\b|\b(?:no (?:structure|building|tree|fence)|nothing)\b[^.;]{0,40}\b(?:above|over|higher|within)\b[^.;]{0,30}\bmetres\b/i,
   /** The buyer is tied to the lease when it comes to sell or live there. */
   ties: /\b(?:lessor|landlord|owner)\b[^.;]{0,40}\b(?:must not|may not|cannot|shall not)\b[^.;]{0,40}\b(?:sell|live|occupy|lease|compete|end|terminate|refuse)\b|\b(?:buyer|purchaser|new owner|transferee)\b[^.;]{0,30}\b(?:must (?:sign|enter|keep|honour)|sign a deed|is bound)\b[^.;]{0,50}\b(?:lease|deed|terms)\b|\b(?:further|options?|extend\w{0,3}|renew\w{0,3})\b[^.;]{0,40}\b(?:at the (?:lessee|tenant)'s (?:choice|option|election)|same (?:terms and )?rent|without (?:a )?(?:review|increase))\b|\bno (?:rent )?(?:review|increase)s? (?:during|before|until|for)\b/i,
+  /** The tenant alone may make the term longer, by so many months or years. */
+  prolongs:
+    /\b(?:tenants?|lessees?|renters?|licensees?) (?:may|can|is entitled to|are entitled to|has (?:the |a )?(?:right|option) to|have (?:the |a )?(?:right|option) to)\b[^.;]{0,70}\b(?:renew|extend|prolong|take|have|call for|require|hold over|stay)\w{0,3}\b[^.;]{0,30}\b(?:further|another|second|longer|more|new|next)(?: [\w-]{2,9}){0,2} (?:term|months?|years?|lease|period)\b|\b(?:options?|rights?)\b[^.;]{0,30}\b(?:renew\w{0,3}|extend|extension|further terms?|prolong)\b[^.;]{0,60}\b(?:\d{1,2}|one|two|three|four|five|six|twelve)\b[^.;]{0,12}\b(?:months?|years?)\b|\boptions?\b[^.;]{0,12}\bof (?:a further |another )?(?:\d{1,2}|one|two|three|four|five|six|twelve) (?:further )?(?:months?|years?)\b/i,
+  notProlonged:
+    /\b(?:lapsed|expired|not (?:been )?exercised|no longer|released|waived|given up|surrendered|deleted|nil|none|not applicable|landlord agree|by agreement|if the (?:landlord|lessor|owner) (?:agrees|consents)|unless the (?:landlord|lessor|owner))\b/i,
   /** What the tenant says against the owner, in a letter of its own. */
   says: /\b(?:notice to (?:leave|vacate|quit)|notice of termination|notice)\b[^.;]{0,60}\b(?:no good|invalid|not valid|defective|void|of no effect|wrong|too short|not accept\w{0,2})\b|\bmakes? the notice\b|\b(?:asked|appl(?:ied|ies|ying) to|gone to|going to|lodged with|apply to)\b[^.;]{0,24}\b(?:RTA|tribunal|NCAT|VCAT|QCAT|SACAT|TASCAT|ACAT|NTCAT|magistrates|rental (?:board|authority)|conciliat\w{1,3})\b|\bto conciliate\b|\bseeks? (?:an )?(?:order|compensation|rent)\b[^.;]{0,40}\b(?:rent|repaid|bond|repairs?|premises|goods)\b|\b(?:he|she|they|tenant|i|we)\b[^.;]{0,40}\b(?:can|could|may|am|is|are|will|was told)\b[^.;]{0,30}\b(?:stay(?:ing)?|remain(?:ing)?|not (?:leaving|moving|going)|keep living)\b[^.;]{0,30}\b(?:till|until|on|for|unless|here|out|whatever|before)\b|\b(?:refus\w{1,3}|does not (?:intend|want|mean)|will not) (?:to )?(?:leave|move|vacate|go)\b|\bi (?:have been|am|was) paying for\b|\bwants? (?:her|his|their|my) (?:rent|bond|money) back\b/i,
   /** The Crown as landlord of the land itself: a law that every lease of the Territory repeats. */
@@ -85,6 +93,14 @@ export default defineRule({
       recommendation: 'Before you sign, read the whole lease and see until when it may run.',
       question: 'Until when may the lease run, and at what rent?',
     },
+    prolongs: {
+      title: 'The tenant may stay on for a further term, although vacant possession is promised',
+      description:
+        'By the wording at {{where}} the tenant may make the lease longer by its own choice, and the contract promises vacant possession. If the tenant does so, the lease goes on under you as the new owner: you could not move in when you have paid, and the rent may be fixed for that time.',
+      recommendation:
+        'Before you sign, ask for the tenant’s written release of this right, and for a term that lets you end the contract if the tenant has not left.',
+      question: 'Has the tenant used this right, and will the tenant give it up in writing?',
+    },
     says: {
       title: 'The tenant disputes a notice, makes a claim, or means to stay',
       description:
@@ -95,6 +111,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    const isVacant = vacancyToldIn(doc) !== null
     for (const passage of passagesIn(doc, LEASES)) {
       const { text, span, zone, block } = passage
       if (text.endsWith('?') || patterns.plain.test(text) || patterns.buyer.test(text)) continue
@@ -108,6 +125,12 @@ export default defineRule({
         !(zone === 'lease' && isRightOfAllTenants(text))
       ) {
         report('says', [span], {}, { severity: 'high', unmistakable: true })
+      } else if (
+        isVacant &&
+        affirmed(passage, patterns.prolongs) !== null &&
+        !patterns.notProlonged.test(text)
+      ) {
+        report('prolongs', [span], {}, { severity: 'high', unmistakable: true })
       } else if (patterns.leaves.test(text)) {
         report('leaves', [span], {}, { severity: 'high', unmistakable: true })
       } else if (patterns.lessRent.test(text)) {
