@@ -66,7 +66,7 @@ function statementName(partTitle: string): string {
   return 'vendor statement'
 }
 
-/** The same for what calls itself an item. */
+/** How a clause that calls itself an item is called. */
 export function itemLabel(number: string, zone: PageKind): string {
   if (zone === 'lease') return `item ${number} of the lease`
   if (zone === 'contract-form' || zone === 'particulars') return `item ${number} of the particulars`

@@ -18,9 +18,6 @@ export type Zones = {
   readonly excludeZones?: readonly PageKind[]
 }
 
-/** What is printed in every contract or handed to every buyer, and raises nothing by itself. */
-export const PRINTED_ZONES: readonly PageKind[] = ['general-conditions', 'statutory-notice']
-
 const chosen = new WeakMap<readonly Block[], Map<string, readonly Block[]>>()
 
 /** The blocks of the named kinds of part, in reading order; each choice is made once for a document. */

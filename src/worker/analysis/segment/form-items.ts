@@ -3,12 +3,12 @@ import type { PageKind } from '#shared/report.ts'
 import type { DraftBlock } from './draft-blocks.ts'
 import type { PartStart } from './part-start.ts'
 
-import { FORMS } from './opens-body.ts'
+import { FORMS } from './part-start.ts'
 
 /** "9. POSSESSION", "17. KEYS, CODES AND MANUALS: to be handed over": an item of a form that is filled in. */
 const ITEM = /^(?:item )?(\d{1,2})[.)]?\s{1,9}[A-Z][A-Z'’&-]{2,}(?=[\s,/:(]|$)/
 /** Sections of a contract are numbered too, but they are few. */
-const LEAST_ITEMS = 4
+const MOST_SECTIONS = 4
 /** A notice may stand before the first item and take it in. */
 const FIRST_ITEMS = 2
 
@@ -34,7 +34,7 @@ export function createItemCount() {
       else if (number <= FIRST_ITEMS) [last, items] = [number, 1]
       else return null
       if (onForm) form = current.kind
-      if (items <= LEAST_ITEMS) return null
+      if (items <= MOST_SECTIONS) return null
       return within ? 'back' : 'item'
     },
     /** The item opened a part of its own, as "14. SPECIAL CONDITIONS" does. */

@@ -5,6 +5,7 @@ import type { PartStart } from './part-start.ts'
 
 import { capitalLead } from './capital-lead.ts'
 import { isCapitals } from './capitals.ts'
+import { CLOSED } from './paper-kinds.ts'
 
 const READERS =
   '(?:prospective |intending |potential |home |property |all )?(?:buyers?|purchasers?|sellers?|vendors?|owners?|clients?|consumers?|landlords?|tenants?|renters?)'
@@ -29,7 +30,6 @@ const OF_PROPERTY =
 /** What a contract, a statement or a certificate calls so is read as what it is. */
 const NOT_ONE =
   /\b(?:attached|annexed|enclosed|see|refer|given|provided|section \d|act \d{4})\b.{0,30}$|^\d{1,2}[.)]?\s|[;$]|[.:]$|☐|☒/i
-const WITHIN: ReadonlySet<PageKind> = new Set(['building-report', 'minutes', 'by-laws', 'lease'])
 
 type Place = {
   readonly top: boolean
@@ -43,8 +43,9 @@ type Place = {
 /**
  * The kind of a sheet that an agent or an office hands to everybody and that lies among the papers of
  * a bundle, or null. Such a sheet tells what may be wrong with property, and nothing of this one: it
- * is a notice to buyers, which rules read only where they ask for notices. Null also for the notices
- * within the contract, which its own headings tell.
+ * is a notice to buyers, which rules read only where they ask for notices. What an agent tells of
+ * this property is read, as "other". Null also for the notices within the contract, which its own
+ * headings tell.
  */
 export function leafletKind(
   draft: DraftBlock,
@@ -59,7 +60,7 @@ export function leafletKind(
   const headed = isCapitals(text) || capitalLead(draft) !== null || draft.headingLevel !== null
   if (current.kind === 'vendor-statement' && !(first && headed)) return null
   // A report and a set of rules have notes and lists of their own.
-  if (WITHIN.has(current.kind) && (!top || shared) && !ruled) return null
+  if (CLOSED.has(current.kind) && (!top || shared) && !ruled) return null
   if (!headed && !top && !ruled && current.leaflet !== true) return null
   return OF_PROPERTY.test(text) && !/\bcheck ?list\b/i.test(text) ? 'other' : 'statutory-notice'
 }

@@ -9,9 +9,8 @@ import { isLarge } from './headings.ts'
 import { isRow } from './is-row.ts'
 import { ISSUED, ISSUER } from './issuers.ts'
 import { capitalLead } from './capital-lead.ts'
-import { FORMS } from './opens-body.ts'
-import { CERTIFICATES } from './paper-kinds.ts'
-import { CONTRACT_ZONES } from './part-start.ts'
+import { CERTIFICATES, CLOSED } from './paper-kinds.ts'
+import { CONTRACT_ZONES, FORMS } from './part-start.ts'
 
 /** May the cue that a block fits open a part here, or does the block only speak of such a paper? */
 export function mayOpenPart(
@@ -138,8 +137,6 @@ const FIRST_CLAUSE = /^1[.)]?\s{1,6}(?:the )?buyer['’]?s?\b/i
 const TIED_TO_CONTRACT =
   /^(?:this |the )?(?:annexure|addendum|schedule|attachment|appendix)\b.{0,50}\b(?:the|this|a) contract\b/i
 
-/** Parts whose own conditions, rules and particulars are not the contract's. */
-const CLOSED: ReadonlySet<PageKind> = new Set(['lease', 'by-laws', 'minutes', 'building-report'])
 const FORM_FIELD =
   /^(?:the )?(?:(?:purchase |sale )?price|deposit|balance|settlement|completion|vendor|purchaser|seller|buyer|property|land|lot|street|address|chattels|encumbrances|inclusions|area)\b/i
 

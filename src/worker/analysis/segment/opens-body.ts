@@ -5,6 +5,7 @@ import type { PartStart } from './part-start.ts'
 
 import { isFullHeading } from './headings.ts'
 import { isRow } from './is-row.ts'
+import { FORMS } from './part-start.ts'
 
 /**
  * Do the clauses of a contract begin here without a heading? They do where they count from 1 again:
@@ -50,8 +51,6 @@ function isFormsTail({ kind, title }: PartStart): boolean {
 
 const FORMS_TAIL =
   /^(?:(?:deed of )?guarantee(?: and indemnity)?\b|disputes?\b|exchange of contracts?\b|execution\b|signatures?\b|certificate under section \d{1,3}\b|(?:waiver|cooling[- ]off))/i
-/** The parts that are filled in and not read through. */
-export const FORMS: ReadonlySet<PageKind> = new Set(['particulars', 'contract-form'])
 
 function clausesFollow(drafts: readonly DraftBlock[], index: number): boolean {
   return drafts

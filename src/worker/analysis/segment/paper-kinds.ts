@@ -28,6 +28,14 @@ export const TIED_PAPERS: ReadonlySet<PageKind> = new Set([
   'building-report',
 ])
 
+/** Papers whose own conditions, rules, notes and particulars are not the contract's. */
+export const CLOSED: ReadonlySet<PageKind> = new Set([
+  'lease',
+  'by-laws',
+  'minutes',
+  'building-report',
+])
+
 /** The zones that every contract has. */
 export const CORE_ZONES: ReadonlySet<PageKind> = new Set([
   'particulars',

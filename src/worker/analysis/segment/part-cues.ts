@@ -12,7 +12,7 @@ export type PartCue = {
   /** Nothing in it is a term of the contract: what one side asks the other. */
   readonly ofOthers?: true
   /** A sheet for every buyer: behind its page another paper may begin without a known name. */
-  readonly leaflet?: true
+  readonly endsWithPage?: true
 }
 
 type Options = Partial<Omit<PartCue, 'kind' | 'pattern'>>
@@ -32,7 +32,7 @@ function cue(kind: PageKind, words: string, options: Options = {}): PartCue {
     place: options.place ?? 'heading',
     long: options.long ?? false,
     ...(options.ofOthers === true ? { ofOthers: true as const } : {}),
-    ...(options.leaflet === true ? { leaflet: true as const } : {}),
+    ...(options.endsWithPage === true ? { endsWithPage: true as const } : {}),
   }
 }
 
@@ -349,7 +349,7 @@ export const PART_CUES: readonly PartCue[] = [
   cue(
     'statutory-notice',
     "(?:(?:home|property) ?)?(?:buyer|purchaser|consumer)s?'?s?'? (?:check ?list|fact ?sheet|information sheet|guide)s?|agent'?s'? fact ?sheets?|check ?lists? for (?:(?:home|property|first home) ?)?(?:buyers|purchasers)|information sheets?(?=\\s*[-:])|(?:buying|purchasing) (?:a|an|into a|your) (?:(?:first|new|strata) )?(?:home|house|property|unit|apartment|townhouse|lot|scheme|body corporate)\\b.{0,70}",
-    { long: true, leaflet: true },
+    { long: true, endsWithPage: true },
   ),
   cue('statutory-notice', 'asbestos advice(?: sheet)?', { long: true, state: 'ACT' }),
   cue(

@@ -14,9 +14,12 @@ export type PartStart = {
   readonly letter?: true
   /** A letter, or the paper of another sender: nothing in it is a term of the contract. */
   readonly ofOthers?: true
-  /** A sheet handed to everybody, among the papers of a bundle: no notice within the contract. */
+  /** A sheet of an agent or an office among the papers of a bundle: no notice within the contract. */
   readonly leaflet?: true
 }
+
+/** The zones of a contract that are filled in and not read through. */
+export const FORMS: ReadonlySet<PageKind> = new Set(['particulars', 'contract-form'])
 
 /** The zones of a contract itself, as against the papers tied to it. */
 export const CONTRACT_ZONES: ReadonlySet<PageKind> = new Set([

@@ -40,7 +40,7 @@ export function findParts(
   let current: PartStart | null = null
   let enclosing: PageKind = 'contract-form'
   let longNotice = false
-  let leaflet = false
+  let endsWithPage = false
   let behindHead = 0
   const lists = listedHeadings(drafts)
   const items = createItemCount()
@@ -119,7 +119,7 @@ export function findParts(
       if (CONTRACT_ZONES.has(cue.kind) && cue.kind !== 'statutory-notice') enclosing = cue.kind
       if (item !== null) items.open(index)
       longNotice = cue.long
-      leaflet = cue.leaflet === true
+      endsWithPage = cue.endsWithPage === true
       contents = cue.kind === 'contract-form' && /contents\s*$/i.test(draft.text)
       begin({
         block: index,
@@ -132,7 +132,7 @@ export function findParts(
       })
     } else if (sheet !== null) {
       longNotice = sheet === 'statutory-notice'
-      leaflet = longNotice
+      endsWithPage = longNotice
       begin({
         block: index,
         kind: sheet,
@@ -192,7 +192,7 @@ export function findParts(
     } else if (
       current === null ||
       (place === 0 &&
-        (leavesPart(current, restarts, page) || (leaflet && leavesLeaflet(draft, current))))
+        (leavesPart(current, restarts, page) || (endsWithPage && leavesLeaflet(draft, current))))
     ) {
       const kind = current === null ? (leadingKind ?? 'other') : 'other'
       begin({

@@ -79,6 +79,7 @@ function nameUnproven(
   drafts: readonly DraftBlock[],
   options: SegmentOptions,
 ): PartStart[] {
+  // Of any length: where the parties' terms have their heading, a cover before it holds none.
   const hasHeadedConditions = starts.some(
     ({ kind, proven }) => kind === 'special-conditions' && proven,
   )

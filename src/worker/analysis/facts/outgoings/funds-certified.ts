@@ -1,16 +1,9 @@
 import type { Block, Doc } from '../../document.ts'
 import type { Fact, Outgoing } from '../facts.ts'
-import type { Amount } from '../forms/money.ts'
 
 import { amountsIn } from '../forms/money.ts'
 import { HIGHEST_CENTS } from './outgoing-words.ts'
-
-type Fund = {
-  readonly name: string
-  readonly block: Block
-  readonly amount: Amount
-  readonly times: number
-}
+import { type Contribution, sumOfContributions } from './sum-of-contributions.ts'
 
 /**
  * The prescribed certificate of a body corporate has a block for each fund: its heading, the contribution
@@ -18,43 +11,27 @@ type Fund = {
  * them all. Null where fewer than two funds tell their contribution and its time.
  */
 export function fundsCertified(doc: Doc): Fact<Outgoing> | null {
-  for (const { blocks } of certificates(doc)) {
-    const funds = fundsIn(blocks)
-    if (funds.length < 2) continue
-    const annualCents = funds.reduce((sum, { amount, times }) => sum + amount.cents * times, 0)
-    if (annualCents > HIGHEST_CENTS) continue
-    const basis = funds
-      .map(({ block, amount, times }) => {
-        const printed = block.text.slice(amount.start, amount.end)
-        return times === 1 ? `${printed} for the year` : `${printed} × ${times}`
-      })
-      .join(' + ')
-    return {
-      value: { kind: 'owners-corporation', annualCents, basis },
-      text: basis,
-      spans: funds.map(({ block, amount }) => ({
-        start: block.span.start + amount.start,
-        end: block.span.start + amount.end,
-      })),
-      confidence: 84,
-      explanation: ['the contribution to each fund, as certified, added'],
-    }
-  }
-  return null
+  const funds = contributionsIn(pagesOfCertificates(doc))
+  if (funds.length < 2) return null
+  const fact = sumOfContributions(funds, CERTIFIED)
+  return fact.value.annualCents > HIGHEST_CENTS ? null : fact
 }
 
-/** A certificate with the parts that its own tables were taken for, page by page. */
-function certificates(doc: Doc): { readonly blocks: readonly Block[] }[] {
-  const own = doc.parts.filter(({ kind }) => kind === 'owners-corporation-certificate')
-  const [first] = own
-  const last = own.at(-1)
-  if (first === undefined || last === undefined) return []
-  const pages = new Set(own.flatMap(({ blocks }) => blocks.map(({ page }) => page)))
-  return [{ blocks: doc.blocks.filter(({ page }) => pages.has(page)) }]
+const CERTIFIED = {
+  confidence: 84,
+  explanation: 'the contribution to each fund, as certified, added',
 }
 
-function fundsIn(blocks: readonly Block[]): Fund[] {
-  const found = new Map<string, Fund>()
+/** All that stands on the pages of a scheme's certificates, also what their own tables were taken for. */
+function pagesOfCertificates({ parts, blocks }: Doc): readonly Block[] {
+  const own = parts.filter(({ kind }) => kind === 'owners-corporation-certificate')
+  const pages = new Set(own.flatMap((part) => part.blocks.map(({ page }) => page)))
+  return blocks.filter(({ page }) => pages.has(page))
+}
+
+/** The first contribution that is told of each fund. */
+function contributionsIn(blocks: readonly Block[]): Contribution[] {
+  const found = new Map<string, Contribution>()
   let name: string | null = null
   let age = 0
   for (const [at, block] of blocks.entries()) {
@@ -73,7 +50,7 @@ function fundsIn(blocks: readonly Block[]): Fund[] {
     const times = timesOf(text, blocks.slice(at + 1, at + 1 + ROWS_BEHIND))
     if (times === null) continue
     const own = { ...amount, start: from + amount.start, end: from + amount.end }
-    found.set(name, { name, block, amount: own, times })
+    found.set(name, { block, amount: own, times })
   }
   return [...found.values()]
 }

@@ -7,7 +7,7 @@ import type { Candidate } from './outgoing-sums.ts'
 import { fundsIn } from './funds-told.ts'
 import { amountsIn } from '../forms/money.ts'
 import { HIGHEST_CENTS } from './outgoing-words.ts'
-import { sumOfContributions } from './sum-of-contributions.ts'
+import { FUNDS_ADDED, sumOfContributions } from './sum-of-contributions.ts'
 
 /** With the year's amount of each fund. */
 export type FundsCandidate = Candidate & { readonly ofFunds: readonly number[] }
@@ -49,11 +49,9 @@ function sumOf(doc: Doc, funds: readonly Fund[], paper: PageKind): FundsCandidat
   return {
     ofFunds: funds.map(({ amount, period }) => amount.cents * period.times),
     score: paper === 'owners-corporation-certificate' ? 11 : 10,
-    fact: sumOfContributions(paid, ADDED),
+    fact: sumOfContributions(paid, FUNDS_ADDED),
   }
 }
-
-const ADDED = { confidence: 80, explanation: 'the regular contributions to each fund, added' }
 
 const TOTAL_ROWS = 3
 

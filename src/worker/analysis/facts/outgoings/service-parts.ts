@@ -6,8 +6,9 @@ import type { Fact, Outgoing } from '../facts.ts'
 
 import { billEntries } from './bill-entries.ts'
 import { isOfParent } from './bill-total.ts'
-import { A_YEAR, periodOf, type Period } from './charge-period.ts'
+import { periodOf, type Period } from './charge-period.ts'
 import { periodOfPaper } from './outgoing-context.ts'
+import { sumOfContributions } from './sum-of-contributions.ts'
 
 /** One service of a water company with what it costs and how often. */
 type Part = { readonly entry: BillEntry; readonly service: string; readonly period: Period }
@@ -84,7 +85,7 @@ function rowOfService(doc: Doc, block: Block): Part | null {
   return period === null ? null : { entry, service, period }
 }
 
-/** "Residential Sewer Service Charge" is the sewer's. */
+/** "Hallett Water sewer service charge" is the sewer's. */
 const PLAIN_WORDS = /^.{0,20}\bwater(?= (?:and )?(?:sewer|waste))/i
 /** A row for what was used, and a remark on it, may stand between two services. */
 const GAP = 3
@@ -164,28 +165,16 @@ function isSeveral(parts: readonly Part[]): boolean {
 }
 
 function factOf(parts: readonly Part[]): Fact<Outgoing> {
-  const annualCents = parts.reduce(
-    (sum, { entry, period }) => sum + entry.amount.cents * period.times,
-    0,
-  )
-  const basis = parts
-    .map(({ entry: { block, amount }, period }) => {
-      const printed = block.text.slice(amount.start, amount.end)
-      return period.times === A_YEAR.times
-        ? `${printed} for the year`
-        : `${printed} × ${period.times}`
-    })
-    .join(' + ')
-  return {
-    value: { kind: 'water-rates', annualCents, basis },
-    text: basis,
-    spans: parts.map(({ entry: { block, amount } }) => ({
-      start: block.span.start + amount.start,
-      end: block.span.start + amount.end,
-    })),
+  const paid = parts.map(({ entry: { block, amount }, period: { times } }) => ({
+    block,
+    amount,
+    times,
+  }))
+  return sumOfContributions(paid, {
+    kind: 'water-rates',
     confidence: 76,
-    explanation: ['the services of a bill, added'],
-  }
+    explanation: 'the services of a bill, added',
+  })
 }
 
 /** Parts that speak of water in general, or of what the parties agree about it. */

@@ -2,17 +2,27 @@ import type { Block } from '../../document.ts'
 import type { Fact, Outgoing } from '../facts.ts'
 import type { Amount } from '../forms/money.ts'
 
-/** What a lot pays into one fund at a time, and how many times a year. */
+/** What is paid at a time, into one fund or for one service, and how many times a year. */
 export type Contribution = {
   readonly block: Block
   readonly amount: Amount
   readonly times: number
 }
 
-/** What the contributions to several funds come to in a year, each of them shown; `confidence` 0–100. */
+/** How funds are added that no certificate adds. */
+export const FUNDS_ADDED = {
+  confidence: 80,
+  explanation: 'the regular contributions to each fund, added',
+}
+
+/** What several of them come to in a year, each of them shown; `confidence` 0–100. */
 export function sumOfContributions(
   paid: readonly Contribution[],
-  { confidence, explanation }: { confidence: number; explanation: string },
+  {
+    kind = 'owners-corporation',
+    confidence,
+    explanation,
+  }: { kind?: Outgoing['kind']; confidence: number; explanation: string },
 ): Fact<Outgoing> {
   const basis = paid
     .map(({ block, amount, times }) => {
@@ -22,7 +32,7 @@ export function sumOfContributions(
     .join(' + ')
   const annualCents = paid.reduce((sum, { amount, times }) => sum + amount.cents * times, 0)
   return {
-    value: { kind: 'owners-corporation', annualCents, basis },
+    value: { kind, annualCents, basis },
     text: basis,
     spans: paid.map(({ block, amount }) => ({
       start: block.span.start + amount.start,

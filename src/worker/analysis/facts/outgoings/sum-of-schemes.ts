@@ -6,7 +6,7 @@ import type { Fact, Outgoing } from '../facts.ts'
 import { fundTable } from './fund-table.ts'
 import { type Fund, fundsIn } from './funds-told.ts'
 import { HIGHEST_CENTS } from './outgoing-words.ts'
-import { sumOfContributions } from './sum-of-contributions.ts'
+import { FUNDS_ADDED, sumOfContributions } from './sum-of-contributions.ts'
 
 /**
  * A lot of one scheme that stands within another pays both, each with a paper of its own under the
@@ -55,11 +55,9 @@ function contributionsIn(doc: Doc, paper: readonly Block[]): Fact<Outgoing> | nu
   const told = [...funds.values()]
   if (told.length < 2) return null
   const paid = told.map(({ period, ...fund }) => ({ ...fund, times: period.times }))
-  const fact = sumOfContributions(paid, ADDED)
+  const fact = sumOfContributions(paid, FUNDS_ADDED)
   return fact.value.annualCents > HIGHEST_CENTS ? null : fact
 }
-
-const ADDED = { confidence: 80, explanation: 'the regular contributions to each fund, added' }
 
 function sumOf(schemes: readonly Fact<Outgoing>[]): Fact<Outgoing> {
   const basis = schemes.map(({ value }) => value.basis).join(' + ')

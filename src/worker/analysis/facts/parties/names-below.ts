@@ -112,7 +112,7 @@ function onLinesBelow(
 }
 
 const MOST_NAMES = 3
-/** Of names with their addresses. */
+/** Names and addresses together. */
 const MOST_LINES = 6
 /** A street with its postcode, and nothing else in the line. */
 const ADDRESS_LINE =

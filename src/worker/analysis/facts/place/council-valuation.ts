@@ -168,7 +168,7 @@ function measuresIn(text: string, end: number): readonly Amount[] {
 
 /** A value without its sign, and no number of a lot, a day or an assessment. */
 const UNSIGNED =
-  /^[^$;\n]{0,60}?[\s:|](\d{1,3}(?:,\d{3}){2}|\d{2,3},\d{3}|\d{6,7})(?!\d|[-/.,]\d|\s?(?:m[2²]?|sq|ha|square|hectares?)(?!\w))/
+  /^(?![^$;\n]{0,60}\b(?:assessment|property|account|reference|parcel) (?:no\b|num))[^$;\n]{0,60}?[\s:|](\d{1,3}(?:,\d{3}){2}|\d{2,3},\d{3}|\d{6,7})(?!\d|[-/.,]\d|\s?(?:m[2²]?|sq|ha|square|hectares?)(?!\w))/
 const EACH_UNSIGNED =
   /(?<![\d$.,/-])(?:\d{1,3}(?:,\d{3}){2}|\d{2,3},\d{3})(?!\d|[-/.,]\d|\s?(?:m[2²]?|sq|ha|square|hectares?)(?!\w))/g
 const ONLY_UNSIGNED = /^\W{0,2}(\d{1,3}(?:,\d{3}){2}|\d{2,3},\d{3})\W{0,2}$/
