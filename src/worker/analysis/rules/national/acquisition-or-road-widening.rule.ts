@@ -32,7 +32,6 @@ const patterns = wordings({
   // Somebody needs the land, or a strip of it, for works of the public.
   needs:
     /\b(?:strip|part of the (?:land|property|lot)|frontage|splay|truncation|the (?:land|property|lot))\b.{0,60}\b(?:required|needed|set aside|earmarked|wanted|dedicated|surrendered)\b.{0,12}\bfor\b.{0,50}\b(?:duplication|bypass|widening|road|highway|freeway|rail|tram|station|school|drain|pipeline|interchange)\b|\b(?:authority|department|council|VicRoads|transport)\b.{0,40}\b(?:proposes?|intends?|plans|wants)\b.{0,12}\bto (?:take|acquire|purchase|resume)\b.{0,40}\b(?:land|property|strip|lot|part|frontage)\b/i,
-  declined: /\b(?:nil|none|no (?:notice|acquisition)|not)\b/i,
   /** A scheme that was given up, what it took long ago, or the land across the street. */
   noMore:
     /\b(?:was|were|has been|have been) (?:uplifted|abandoned|cancelled|rescinded)\b|\balready (?:constructed|made|part of the) (?:as )?road\b|\b(?:strip|land) opposite\b/i,

@@ -11,6 +11,7 @@ import { isOffThePlan } from '../terms/off-the-plan.ts'
 import { mayHold, spansWithNext, termsOf } from '../reading/passages.ts'
 import { sayDate } from '../reading/dates.ts'
 import { givesWayOut, WAY_OUT_PATTERNS } from '../terms/way-out.ts'
+import { NO_FINANCE_PATTERNS, withoutHint } from '../terms/no-finance.ts'
 
 const patterns = wordings({
   auction: /\bauction\b/i,
@@ -58,7 +59,6 @@ const patterns = wordings({
     /\bno (?:building|house|dwelling|improvement|structure)s?\b[^.;]{0,24}\b(?:to (?:be )?inspect\w{0,2}|on (?:it|the (?:land|lot|block))|stands?|exists?|erected)\b/i,
   inFile:
     /\breports?\b[^.;]{0,60}\b(?:on which (?:bidders|buyers|purchasers) may rely|which (?:bidders|buyers|purchasers) may rely (?:up)?on)\b[^.;]{0,40}\b(?:attached|annexed|enclosed|in this)\b|\breports?\b[^.;]{0,60}\b(?:in this (?:bundle|file|contract)|attached|annexed|enclosed|bound in|behind)\b[^.;]{0,80}\b(?:rely|reliance|relied|addressed to the buyer)\b/i,
-  hint: /\(?(?:unless|if)\b[^()]{0,140}\b(?:completed|filled in|inserted)\b[^()]{0,100}\)?/i,
   filled:
     /\binspection date\b[ :|.]{1,90}(?:is )?(?:\d|within|by \d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:seven|ten|fourteen|twenty[- ]one) )/i,
   /** "Inspection: building and pest, by 6 November 2026": a field with its last day. */
@@ -87,7 +87,7 @@ const patterns = wordings({
 
 /** Without one of these a passage neither gives an inspection nor takes it. */
 const ENTRIES = [
-  patterns.hint,
+  NO_FINANCE_PATTERNS.hint,
   patterns.filled,
   patterns.timed,
   patterns.inFile,
@@ -173,9 +173,7 @@ export default defineRule({
     for (const passage of mayHold(passages, ['text', 'plain'], ...ENTRIES)) {
       const { plain, full, text: printed, span, block, next } = passage
       // The form itself says in brackets what a blank means.
-      const text = patterns.hint.test(printed)
-        ? printed.replace(patterns.hint, '').trimEnd()
-        : printed.trimEnd()
+      const text = withoutHint(printed)
       const named =
         patterns.inspection.test(text) ||
         ((doc.state ?? 'VIC') === 'VIC' && patterns.victorian.test(text))

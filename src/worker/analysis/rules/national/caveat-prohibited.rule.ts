@@ -7,7 +7,6 @@ import { isOffThePlan } from '../terms/off-the-plan.ts'
 import { mayHold, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
-  caveat: /\bcaveats?\b/i,
   barred:
     /\b(?:agrees? not to|no caveat)\b.{0,60}\b(?:register|lodge|caveat)|\bcaveat\b.{0,40}\b(?:must|shall|is to|will) be (?:removed|withdrawn)\b.{0,20}\b(?:demand|request)|\b(?:must|shall|may|will|agrees?|covenants?|is|undertakes?) not:?(?: \(?\w\))? ?(?:to )?(?:be entitled to )?(?:lodge|register|cause|permit|place|enter)\b|\bnot entitled to lodge\b|\bno caveat (?:may|shall|will|can)\b|\bappoints? the (?:vendor|seller)\b.{0,80}\bwithdraw\b|\bwithdraw\w{0,3}\b.{0,60}\bcaveat\b.{0,60}\bon demand\b/i,
   buyer: /\b(?:purchaser|buyer|transferee)\b/i,

@@ -9,7 +9,6 @@ import { holds } from '../reading/concepts.ts'
 const patterns = wordings({
   claim: /\b(?:claim(?:s|ed)?|compensation|requisition|objection)\b/i,
   cap: /\b(?:exceed(?:s|ing)?|no more than|not more than|limited to|maximum|more than|greater than|up to|replac\w{1,5}|substitut\w{1,4}|delet\w{1,4}|instead of|amended|(?:is|are) read as|becomes|becomes?|in place of|(?:is|be|are) read)\b|\b(?:for|where) ["'][^"']{1,24}["'] (?:read|put|write|substitute)\b|\bread\b[^.;]{0,30}\bas\b/i,
-  five: /\bclause 7|\b5 ?%|\bfive per ?cent/i,
   clause7: /\bclauses? 7(?:\.\d){0,2}\b|\b7\.1\.1\b/i,
   defects:
     /\bdefects?\b.{0,80}\b(?:notif\w{1,4}|written notice|reported)\b.{0,60}\bwithin\b|\bwithin\b.{0,60}\b(?:days|months)\b.{0,80}\bdefects?\b/i,

@@ -103,6 +103,8 @@ export default cases({
     '[particulars]\nFinance: loan amount $300,000\n«Date of approval: ________»',
   ],
   passes: [
+    '[special-conditions]\n3. This contract is conditional on a loan of $500,000 being approved within 21 days. The purchaser is not taken to have obtained finance approval until the lender says so in writing.',
+    '[special-conditions]\n3. This contract is conditional on a loan being approved within 21 days. When the loan is approved this contract is no longer subject to finance and both parties are bound to settle.',
     '[contract-form]\nFinance Amount: $640,000 | Unless all of Finance Amount, Financier and Finance Date\nFinance Date: 14 days from the Contract Date | are completed, this Contract is not subject to finance and clause 3 does not apply.',
     '[special-conditions]\nThis contract is subject to finance approval within 21 days. The Buyer may waive this Finance Clause by giving written Notice to the Seller.',
     '[particulars] Loan\n☒ This contract is subject to a loan being approved:\n\nLender:\n\nOrrin Mutual Bank\n\nApproval date:\n\n4 May 2027',

@@ -4,6 +4,11 @@ export default cases({
   in: 'owners-corporation-certificate',
   flags: [
     {
+      text: '[minutes]\nLot 8 in Strata Plan 84415\n«A rectification notice was served by the owners corporation on the owner of lot 8.»',
+      facts: { lotPlan: ['Lot 8 SP 84415', 'Lot 8'] },
+      severity: 'high',
+    },
+    {
       text: '[minutes]\nLot 8 in CTS 4471\n4. «Letter from the council with a copy of the show cause notice of 3 June 2026 given to the owner of lot 8 (carport enclosed without a permit).»',
       facts: { lotPlan: ['Lot 8 SP 284415', 'Lot 8'] },
       state: 'QLD',
@@ -50,6 +55,10 @@ export default cases({
     '[owners-corporation-certificate]\n«Outstanding by-law breach notices: 1 (hard flooring)»',
   ],
   passes: [
+    {
+      text: '[minutes]\nLot 7 in Strata Plan 84415\nA compliance notice was served by the council on the owner of lot 3.',
+      facts: { lotPlan: ['Lot 7 SP 84415', 'Lot 7'] },
+    },
     {
       text: '[minutes]\nLot 8 in Strata Plan 84415\nThe council sent a copy of the show cause notice given to the owner of lot 3.',
       facts: { lotPlan: ['Lot 8 SP 84415', 'Lot 8'] },

@@ -14,7 +14,7 @@ const patterns = wordings({
     /\b(?:breach|contravention|rectification|infringement) notices?\b|\bnotices? (?:to comply|of (?:a |the )?(?:breach|contravention))\b|\bnotice\b.{0,24}\b(?:under|pursuant to) section (?:241|153|182|183|146)\b|\b(?:in|is in|being in) breach of (?:the |a |by-?law|special by-?law|rule)/i,
   /** Of a council or another public body, copied to the scheme. */
   ordered:
-    /\b(?:show cause|enforcement|compliance|stop work|building|fire safety|emergency|improvement|rectification) (?:notices?|orders?|directions?)\b/i,
+    /\b(?:show cause|enforcement|stop work|building|fire safety|emergency|improvement) (?:notices?|orders?|directions?)\b|\b(?:council|shire|commission(?:er)?|authority|department|surveyor)\b[^.;]{0,60}\b(?:compliance|rectification) (?:notices?|orders?)\b|\b(?:compliance|rectification) (?:notices?|orders?)\b[^.;]{0,40}\b(?:of|by|from) (?:the )?(?:\w{3,14} )?(?:council|shire|commission(?:er)?|authority|department|surveyor)\b/i,
   given:
     /\b(?:served|issued|given|sent|received|outstanding|current|against|lot \d{1,4}|unit \d{1,4}|this lot|(?:lot|unit) owner|the owner|remains?)\b/i,
   done: /\b(?:has|have|had|was|were|been|installed|carried out|built|made|altered|removed|erected|constructed|enclosed|laid|done|put (?:up|in|on)|fitted)\b/i,

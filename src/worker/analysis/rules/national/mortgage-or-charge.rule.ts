@@ -33,7 +33,6 @@ const patterns = wordings({
   /** What the state's own rule of its titles tells, or the rule of caveats. */
   told: /\bcaveat\b|\bmemorial\b|\bwrit\b|\bwarrant\b|\bcharge\b|\bbankrupt|\bfreezing order\b/i,
   notification: /\bnotification\b/i,
-  second: /\bsecond mortgage\b|\bprivate lender\b/i,
   short:
     /\b(?:exceeds?|more than|greater than)\b.{0,40}\b(?:price|proceeds)\b|\bshortfall\b.{0,60}\bmortgag\w{1,4}\b|\bmortgage\b.{0,60}\bshortfall\b/i,
   denies: /^(?:no|nil|none|not)\b/i,

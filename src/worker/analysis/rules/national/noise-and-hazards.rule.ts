@@ -86,7 +86,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const passage of mayHold(
+    const passages = mayHold(
       disclosuresOf(doc),
       'text',
       patterns.ground,
@@ -95,13 +95,14 @@ export default defineRule({
       patterns.mains,
       patterns.power,
       patterns.easement,
-    )) {
+    )
+    if (doc.state === 'TAS' && passages.length > 0) report.clear(NO_GROUND)
+    for (const passage of passages) {
       const { text, span, zone } = passage
       // A line of a list of overlays says all of it; the list below may be of those that do not apply.
       const line = patterns.overlay.test(text) ? { ...passage, next: '' } : passage
       if (zone === 'minutes' || zone === 'by-laws' || isVicinity(passage)) continue
       if (patterns.gone.test(text) && !patterns.stillWorks.test(text)) continue
-      if (doc.state === 'TAS') report.clear(NO_GROUND)
       // Tasmania has a rule of its own for ground that slides or is taken by the sea.
       const ground =
         doc.state !== 'TAS' &&

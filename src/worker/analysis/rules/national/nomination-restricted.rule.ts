@@ -19,7 +19,6 @@ const patterns = wordings({
   /** Not a right but a duty: somebody else has to be found. */
   obliged:
     /\bpurchaser\b[^.;]{0,60}\b(?:must|is obliged to|is bound to)(?: then| promptly| forthwith)? (?:nominate|find|substitute|put forward|procure|propose)\b[^.;]{0,20}\b(?:another|other|new|different|substitute) (?:transferee|purchaser|person|party|applicant)\b/i,
-  feeFor: /\$ ?\d/,
   buyer: /\bpurchaser\b/i,
   profit: /\b(?:profit|uplift|share)\b/i,
   free: /\bnot (?:to )?(?:be )?unreasonably (?:withheld|refused|delayed)\b|\b(?:may|must|shall|will|is|are) not (?:to )?(?:be )?(?:refused|withheld)\b[^.;]{0,6}\b(?:without (?:good )?(?:reason|cause)|unreasonably)\b|\bmay (?:assign|nominate|transfer)\b.{0,80}\bwithout the (?:vendor|seller)'s\b|\b(?:no|without an?y?) (?:nomination |substitution |transfer |extra |additional |further )?fees?\b|\bat no (?:cost|charge)\b|\bwithout (?:any )?(?:fee|charge)\b|\bmay nominate\b.{0,80}\bremains? liable\b/i,

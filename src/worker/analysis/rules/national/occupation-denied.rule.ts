@@ -2,7 +2,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import type { Facts } from '../../facts/facts.ts'
 import { daysIn } from '../reading/amounts.ts'
-import { datesIn } from '../reading/dates.ts'
+import { datesIn, daysBetween } from '../reading/dates.ts'
 import { holds } from '../reading/concepts.ts'
 import { defineRule, type Reading } from '../define-rule.ts'
 import { DENIAL_PATTERNS, againstDenial, denialOf, withAbove } from '../reading/denials.ts'
@@ -163,11 +163,10 @@ const A_MONTH = 31
 function daysAfter({ full, text }: Passage, facts: Facts): number {
   const due = settlementDue(facts) ?? facts.contractDate?.value ?? null
   const last = datesIn(text).toSorted().at(-1)
-  const left = due === null || last === undefined ? 0 : Date.parse(last) - Date.parse(due)
-  return Math.max(0, ...daysIn(full), Math.round(left / A_DAY_MS))
+  const left = due === null || last === undefined ? 0 : daysBetween(due, last)
+  return Math.max(0, ...daysIn(full), left)
 }
 
-const A_DAY_MS = 86_400_000
 const SAYING = [...new Set([...TERMS, ...LETTERS, 'minutes' as const])]
 
 /** The first few places that tell of somebody who stays. */

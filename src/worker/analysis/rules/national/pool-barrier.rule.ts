@@ -60,7 +60,6 @@ const patterns = wordings({
     /\bpool table\b|\bcar ?pool|\bpool of\b|\bno (?:swimming )?(?:pool|spa)s?\b|\bnot (?:have|contain) a (?:pool|spa)|\bpooled\b/i,
   /** A pool that is there no more. */
   gone: /\b(?:demoli(?:tion|shed|shing)|remov(?:al|ed|ing)|filling(?: in)?|filled|decommission\w{2,4})\b(?: (?:and|of|in|&|\w{3,12}|the|an?)){0,4} (?:in-?ground |above-?ground |swimming |existing |old )?pool\b(?! (?:fenc|barrier|gate|safety|enclosure|cover|pump|shell|register|certificate|compliance))|\bpool(?: and spa)? (?:was |has been |is |had been )?(?:demolished|filled(?: in)?|removed|decommissioned|taken out)\b/i,
-  owns: /\bpool (?:equipment|pump|fence|heater|cover)|\bswimming pool\b|\bin-?ground pool|\bspa\b/i,
 })
 
 /** A barrier that the next owner must answer for. */

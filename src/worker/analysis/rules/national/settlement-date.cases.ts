@@ -37,6 +37,10 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[particulars]\nDate of contract: 4 May 2027\nSettlement: 19 February 2027',
+      facts: { contractDate: ['2027-05-04', '4 May 2027'] },
+    },
     '[special-conditions]\nIf the Sellers are late the Buyer may have the Settlement Date put back by the same number of days.',
     '[particulars]\nSettlement: 19 February 2027\n[special-conditions]\n7. Settlement may be brought forward to any day that both parties agree on.',
     '[special-conditions]\n3. Settlement may be brought forward if both agree, and is not put off otherwise.',

@@ -9,7 +9,6 @@ const patterns = wordings({
   blank: /\b(?:settlement|completion)(?: date| is due on)?[ :|]{0,5}(?:_{4}|\.{6})/i,
   earlier: /\bor (?:earlier|sooner)\b|\bby mutual\b/i,
   days: /\b(?:settlement|completion)\b.{0,60}\bdays?\b|\bdays?\b.{0,60}\b(?:settlement|completion)\b/i,
-  notice: /\bnotice\b|\bregistration\b|\brequisition\b|\bclearance\b|\binspect/i,
   /** Counted from an event that nobody can date yet, the time until then is the time to prepare. */
   otherStart:
     /regist|notice|notif|serves|gives|tells|issue|plan|title|occupan|finance|probate|condition|satisf|approv/i,
@@ -106,6 +105,9 @@ export default defineRule({
       report.notInDocument(
         'How soon settlement comes cannot be counted: the day of the contract, or that from which it runs, is not in this file.',
       )
+    }
+    if (days !== null && days < 0) {
+      report.notInDocument('The day of settlement that was read is before that of the contract.')
     }
     if (days !== null && days >= 0 && days < 30) {
       const used = facts.contractDate === null ? [settlement] : [settlement, facts.contractDate]

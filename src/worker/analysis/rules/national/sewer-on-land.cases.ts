@@ -41,6 +41,7 @@ export default cases({
     '[water-certificate] Reply\n«The junction is shared with unit 2 and the common drain has overflowed twice.»',
   ],
   passes: [
+    '[water-certificate]\nThe house stands 25 m from the sewer main in the street, and no easement is recorded for it.',
     {
       text: '[planning-certificate]\nC10 Are there sewers or stormwater mains within the boundaries? No',
       state: 'QLD',

@@ -20,7 +20,8 @@ const patterns = wordings({
     /\b(?:house|dwelling|slab|studio|garage|shed|extension|wing|addition|deck|carport|pool|building|flat|unit|bathroom|laundry|verandah|structures?)\b[^.;]{0,30}\b(?:stand(?:s|ing)?|is|are|was|were|sits?|sitting|lies|passes|extend(?:s|ing)?|built|placed|erected)\b[^.;]{0,16}\b(?:over|across|above|on top of)\b[^.;]{0,24}\b(?:mains?|sewers?|pipes?|drains?|it)\b/i,
   /** What was built, so near to the pipe that only leave could allow it. */
   standsNear:
-    /\b(?:house|dwelling|slab|studio|garage|shed|extension|wing|addition|deck|carport|pool|building|flat|unit|bathroom|laundry|verandah|structures?|wall|outbuilding|footings?)\b[^.;]{0,60}\b\d{1,4}(?:\.\d{1,2})? ?(?:m|mm|metres?|millimetres?) (?:of|from|off|to)\b[^.;\d]{0,24}\b(?:sewers?|mains?|pipes?|drains?|centre ?line|man ?hole|asset)\b/i,
+    /\b(?:house|dwelling|slab|studio|garage|shed|extension|wing|addition|deck|carport|pool|building|flat|unit|bathroom|laundry|verandah|structures?|wall|outbuilding|footings?)\b[^.;]{0,60}\b(\d{1,4}(?:\.\d{1,2})?) ?(m|mm|metres?|millimetres?) (?:of|from|off|to)\b[^.;\d]{0,24}\b(?:sewers?|mains?|pipes?|drains?|centre ?line|man ?hole|asset)\b/i,
+  millimetres: /^m(?:m|illi)/i,
   // Buildings above the pipe without leave, or a pipe without an easement: told beside it.
   noLeave:
     /\b(?:no|without) (?:build(?:ing)?[- ]?over )?(?:consent|approval|permission|agreement|permit)s?\b.{0,40}\b(?:build|given|granted|held|recorded|found|on (?:file|record))\b|\bbuild[- ]?over (?:consents?|approvals?|agreements?)\b[^.;]{0,12}\b(?:none|no\b|nil|not (?:held|given|found))|\bno easement\b|\bbuilt over\b.{0,30}\b(?:without|no)\b/i,
@@ -118,6 +119,7 @@ export default defineRule({
       }
       if (
         affirmed(alone, patterns.standsNear) !== null &&
+        isNear(text) &&
         !patterns.general.test(text) &&
         (patterns.noLeave.test(text) || patterns.noLeave.test(next))
       ) {
@@ -145,6 +147,15 @@ export default defineRule({
     }
   },
 })
+
+/** Nobody asks for leave to build further off than this from a pipe: water companies ask for one to three metres. */
+const NEAR_METRES = 3
+
+function isNear(text: string): boolean {
+  const [, figure, unit = ''] = patterns.standsNear.exec(text) ?? []
+  const metres = patterns.millimetres.test(unit) ? 0.001 : 1
+  return figure !== undefined && Number(figure) * metres <= NEAR_METRES
+}
 
 /** The next sentence, in the same block or the one below. */
 function passageBehind(doc: Doc, { span, next }: Passage): Span | null {

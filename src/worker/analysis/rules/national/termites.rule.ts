@@ -5,7 +5,7 @@ import { defineRule } from '../define-rule.ts'
 import { inspectedIn } from '../buildings/inspection-papers.ts'
 import { tellsNoFault } from '../harmless/no-fault.ts'
 import { numberOf, UNDER_HUNDRED } from '../reading/number-words.ts'
-import { mayHold, type Passage, passagesIn } from '../reading/passages.ts'
+import { mayHold, type Passage, passagesIn, passagesSaying } from '../reading/passages.ts'
 
 const patterns = wordings({
   pest: /\b(?:termites?|termitic|mastotermes|coptotermes|nasutitermes|schedorhinotermes|heterotermes|lyctus|white ants?|borers?|timber pests?(?! (?:inspect|report|section|part\b|standard|consult|management|condition))|mud (?:tubes?|tracks?|leads?))\b/i,
@@ -40,7 +40,7 @@ const patterns = wordings({
     /(?<!\b(?:no|any|if|where|when|whether|without|not|nor|of|past|neither)(?: \w{2,12})? )\b(?:live|active|living) (?:(?:subterranean|dampwood|drywood|termite|timber|pest) ){0,3}(?:termites?|white ants|insects?|specimens?|borers?|workings|colony|nest)(?: ?\([^()]{2,40}\))?(?: of [^.;]{2,30})? (?:was|were|is|are) (?:also |all )?(?:found|seen|detected|observed|located|noted|present|discovered|identified)\b/i,
   /** Somebody looked, wherever that is told. */
   report:
-    /\b(?:pest|termite) (?:inspection|report|inspector'?s?)\b[^.;]{0,60}\b(?:dated|of \d|found|shows?|reports?|noted|no )\b|\bno (?:evidence|sign|activity|live) (?:of )?(?:active )?(?:termites?|timber pests?)\b/i,
+    /\b(?:pest|termite) (?:inspection|report|inspector'?s?)\b[^.;]{0,60}\b(?:dated|of \d|found|shows?|reports? (?:that|no|active|termites?)|noted|no )\b|\bno (?:evidence|sign|activity|live) (?:of )?(?:active )?(?:termites?|timber pests?)\b/i,
   unended: /[\w,)]$/,
   live: /\b(?:active(?!ly)|live|alive|infestation|nest|at work|working (?:in|colony)|colon(?:y|ies))\b/i,
 })
@@ -120,8 +120,16 @@ export default defineRule({
   },
 })
 
+const WHERE_LOOKED = [
+  'vendor-statement',
+  'special-conditions',
+  'minutes',
+  'annexure',
+  'other',
+] as const
+
 function isLookedFor(doc: Doc): boolean {
-  return doc.blocks.some(({ text }) => patterns.report.test(text))
+  return passagesSaying(doc, WHERE_LOOKED, patterns.report).length > 0
 }
 
 /**
@@ -129,7 +137,8 @@ function isLookedFor(doc: Doc): boolean {
  * form breaks such a sentence at its column, so that it is read over two blocks.
  */
 function liveFindings(doc: Doc): { spans: Span[]; words: string }[] {
-  const blocks = doc.blocks.filter(({ zone }) => zone === 'building-report')
+  // What is printed in every report is in no passage.
+  const blocks = [...new Set(passagesIn(doc, ['building-report']).map(({ block }) => block))]
   return blocks.flatMap((block, index) => {
     if (!patterns.live.test(block.text)) return []
     const next = blocks[index + 1]

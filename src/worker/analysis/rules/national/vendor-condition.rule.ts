@@ -4,8 +4,10 @@ import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
 import { mayHold, termsOf } from '../reading/passages.ts'
 import { holds } from '../reading/concepts.ts'
+import { DEPOSIT_USE_PATTERNS } from '../terms/deposit-use.ts'
 
 const patterns = wordings({
+  ...DEPOSIT_USE_PATTERNS,
   vendorFirst:
     /\bsubject to (?:and conditional (?:up)?on )?(?:the )?(?:vendor|seller)s?\b.{0,40}\b(?:obtaining|completing|becoming|receiving|purchasing|being|acquiring|securing)\b|\b(?:vendor|seller)\b.{0,60}\bmay (?:withdraw|end|terminate)\b.{0,60}\bif\b|\b(?:has|have) not (?:endorsed|approved|been (?:endorsed|approved|granted))\b.{0,90}\b(?:vendor|seller) may\b|\bsubject to the grant of probate\b/i,
   acquires:
@@ -61,7 +63,7 @@ const patterns = wordings({
     /\b(?:purchaser|buyer)(?:'s|s'|s)?\b[^.;]{0,60}\b(?:contract|purchase|buying|sale of)\b/i,
   /** Where the deposit goes is no condition of the sale. */
   ofDeposit:
-    /\bdeposit\b[^;]{0,140}\bvendors?\b[^;]{0,16}\b(?:may|can|to|will) (?:apply|use|spend|put|draw on) (?:it|the money|the sum)\b|\bdeposit\b[^.;]{0,60}\b(?:be )?(?:released|used|applied|spent|paid out)\b|\b(?:appl(?:y|ies)|uses?|spends?|draws? (?:on|down)|releases?)\b[^.;]{0,24}\bdeposit\b/i,
+    /\bdeposit\b[^.;]{0,60}\b(?:be )?(?:released|used|applied|spent|paid out)\b|\b(?:appl(?:y|ies)|uses?|spends?|draws? (?:on|down)|releases?)\b[^.;]{0,24}\bdeposit\b/i,
   vendorDuty:
     /\bvendor must\b.{0,20}\b(?:obtain|procure|deliver|provide|discharge|complete|secure)\b/i,
 })
@@ -150,6 +152,7 @@ export default defineRule({
               patterns.atEnd.test(plain)))) &&
         !(patterns.financier.test(text) && patterns.waits.test(plain)) &&
         !patterns.ofDeposit.test(plain) &&
+        !patterns.vendorUses.test(plain) &&
         !offThePlan
       ) {
         report(

@@ -4,8 +4,10 @@ import { periodsIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { mayHold, termsOf } from '../reading/passages.ts'
 import { holds } from '../reading/concepts.ts'
+import { DEPOSIT_USE_PATTERNS } from '../terms/deposit-use.ts'
 
 const patterns = wordings({
+  ...DEPOSIT_USE_PATTERNS,
   /** "The Seller has up to 30 Business Days and no interest runs." */
   graceForVendor:
     /\bvendor (?:has|must have|is allowed|is given|gets|may take|takes)\b[^.;]{0,12}\b(?:up to|as many as|a further|another)\b[^.;]{0,20}\b(?:days|weeks|months)\b[^.;]{0,50}\b(?:no (?:interest|compensation|claim|penalty|default)|without (?:interest|compensation|penalty|default|liability)|not (?:be )?in default)\b/i,
@@ -25,7 +27,7 @@ const patterns = wordings({
   moved:
     /(?<!\b(?:if|where|when|should|whenever|in case) (?:the )?)\bsettlement(?: date)?\b.{0,50}\b(?:may|must|is to|is|are) (?:automatically )?(?:be )?(?:extended|deferred|delayed|postponed|put (?:back|off)|adjourned)\b.{0,80}\b(?:vendor|until it can)\b|\bvendor\b.{0,30}\b(?:cannot|must not|is unable to|unable to)\b.{0,60}\bsettlement\b.{0,20}\b(?:postponed|extended|deferred|delayed)\b/i,
   ofDeposit:
-    /\bdeposit\b[^;]{0,140}\bvendors?\b[^;]{0,16}\b(?:may|can|to|will) (?:apply|use|spend|put|draw on) (?:it|the money|the sum)\b|\b(?:appl(?:y|ies)|uses?|spends?|draws? (?:on|down))\b[^.;]{0,24}\bdeposit\b|\bdeposit\b[^.;]{0,40}\b(?:is|are|must|will|shall|may|can)(?: not|not)?(?: to)? (?:not )?be (?:released|used|paid|applied)\b/i,
+    /\b(?:appl(?:y|ies)|uses?|spends?|draws? (?:on|down))\b[^.;]{0,24}\bdeposit\b|\bdeposit\b[^.;]{0,40}\b(?:is|are|must|will|shall|may|can)(?: not|not)?(?: to)? (?:not )?be (?:released|used|paid|applied)\b/i,
   another:
     /\bvendors?\b(?:(?!\bpurchaser (?:buys?|purchases?|acquires?|agrees)\b).){0,60}\b(?:found|find|finds|finding|secur(?:e|es|ed|ing)|purchas(?:e|es|ed|ing)|acqui\w{2,7}|buy(?:s|ing)?|moves? into)\b.{0,50}\b(?:house|home|property|residence|place|accommodation|street|road|unit)\b/i,
   linked: /\bsettlement\b|\bconditional|\bsubject to|\bcontemporaneous/i,
@@ -155,6 +157,7 @@ export default defineRule({
       const days = longest?.days ?? 0
       if (
         !patterns.ofDeposit.test(full) &&
+        !patterns.vendorUses.test(full) &&
         !isUnticked(text, Math.max(0, text.search(patterns.depends))) &&
         !patterns.settledOwn.test(full) &&
         (patterns.depends.test(full) ||

@@ -7,10 +7,10 @@ import { mayHold, termsOf } from '../reading/passages.ts'
 import { holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
-  /** An agent's advertisement answers for itself; the vendor's promises are another's. */
   /** The lawyers who prepared the papers speak for themselves alone. */
   ofLawyers:
     /\b(?:vendor|seller)(?:'s|s'|’s|s’)? (?:lawyers?|solicitors?|conveyancers?|legal (?:practitioners?|representatives?)|representatives?) (?:(?:do|does|must|can) not |never )?(?:gives?|makes?|offers?|accepts?|warrants?)\b/i,
+  /** An agent's advertisement answers for itself; the vendor's promises are another's. */
   ofAgent:
     /\bagents?\b[^.;]{0,70}\b(?:flyer|brochure|leaflet|advertise\w{1,4}|listing|floor ?plans?|photographs?)\b/i,
   bySeller: /\bvendors?\b(?!'s agent)/i,

@@ -37,6 +37,14 @@ export default defineRule({
         'Before you sign, ask for the last statement and the inspector’s list of defects with prices.',
       question: 'Why is there no current fire safety statement, and what will the repairs cost?',
     },
+    old: {
+      title: 'The newest fire safety statement told of is of {{year}}',
+      description:
+        'The owners corporation must give the council a fire safety statement every year. The newest that the wording at {{where}} speaks of is of {{year}}: later ones may be missing or overdue, which the council can fine.',
+      recommendation:
+        'Before you sign, ask for the statement of this year and the inspector’s list of defects.',
+      question: 'Please give us the newest fire safety statement of the building.',
+    },
     audit: {
       title: 'Fire safety defects are reported in the building',
       description:
@@ -61,9 +69,9 @@ export default defineRule({
       else if (patterns.audit.test(text)) report('audit', [span])
       else if (yearSeen(text) < thisYear - 1)
         report(
-          'lacking',
+          'old',
           [span],
-          {},
+          { year: yearSeen(text) },
           { severity: 'medium', strength: 'likely', unmistakable: true },
         )
     }

@@ -11,7 +11,6 @@ export const LISTED_SPACE_PATTERNS = wordings({
   space: /(?:^| )[A-Z]{1,3}-?\d{1,4}[A-Z]?(?= |$)/,
   cars: /\b(?:car ?(?:parks?|spaces?|bays?|parking)|parking (?:spaces?|bays?)|garages?)\b/i,
   exclusive: /\bexclusive (?:use|right)|\ballocat\w{2,4}\b|\blot\b/i,
-  storage: /\b(?:stor(?:age|e|es)|cages?|courtyards?|gardens?)\b/i,
 })
 
 const P = LISTED_SPACE_PATTERNS

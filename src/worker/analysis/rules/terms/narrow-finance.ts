@@ -10,7 +10,13 @@ export const NARROW_FINANCE_PATTERNS = wordings({
     /\b(?:deemed|taken|treated)\b.{0,30}\b(?:satisfied|approved|waived|fulfilled|met|unconditional)\b/i,
   /** "Is taken to have obtained finance approval": what the buyer did not say in time. */
   taken:
-    /\b(?:deemed|taken|treated as|considered|regarded as)\b[^.;]{0,12}\b(?:to )?(?:have|having) (?:obtained|received|got|been granted)\b[^.;]{0,24}\b(?:finance|loan|approval)\b|\bno longer (?:subject to|conditional (?:up)?on) (?:finance|(?:the |a )?loan)\b[^.;]{0,60}\b(?:bound|settle|complete)\b/i,
+    /(?<!\bnot (?:be )?)\b(?:deemed|taken|treated as|considered|regarded as)\b[^.;]{0,12}\b(?:to )?(?:have|having) (?:obtained|received|got|been granted)\b[^.;]{0,24}\b(?:finance|loan|approval)\b/i,
+  /** Bound without the loan … */
+  freed:
+    /\bno longer (?:subject to|conditional (?:up)?on) (?:finance|(?:the |a )?loan)\b[^.;]{0,60}\b(?:bound|settle|complete)\b/i,
+  /** … for want of word, and not because it was approved. */
+  lapse:
+    /\b(?:silen\w{2,4}|unless|fail(?:s|ing|ure)?(?: to)?|has not|have not|does not|do not|if no|without|in default of|lapse\w{0,1}|expir\w{1,3}|passe[sd]|noon)\b/i,
   lateHour:
     /\b(?:loan|financ\w{1,4}|general condition 20)\b.{0,120}\b(?:before noon|to noon|12 noon|midday|time (?:is|being) (?:of the essence|essential)|as to which time|strictly)\b/i,
   hasty:
@@ -32,6 +38,7 @@ export const NARROW_FINANCE_ENTRIES: readonly Entry[] = [
   P.latest,
   [P.deemed, P.finance],
   P.taken,
+  [P.freed, P.lapse],
   P.lateHour,
   P.hasty,
   [P.alone, P.finance],
@@ -59,7 +66,8 @@ export function isNarrowFinance({
 
 /** Whether the buyer counts as having the loan unless the contrary is proved in time. */
 export function takesSilenceForLoan({ text, plain }: Pick<Passage, 'text' | 'plain'>): boolean {
-  return P.taken.test(text) || P.taken.test(plain)
+  if (P.taken.test(text) || P.taken.test(plain)) return true
+  return [text, plain].some((words) => P.freed.test(words) && P.lapse.test(words))
 }
 
 /** Whether the line of a form gives few days to the approval. */
