@@ -10,7 +10,7 @@ import { inspectedIn } from './inspection-papers.ts'
 export const REPORT_LATE_PATTERNS = wordings({
   building: /\b(?:building|structur\w{1,3}|house|property|pre-?purchase|inspection date)\b/i,
   pest: /\b(?:pests?|termites?|inspection date)\b/i,
-  report: /\b(?:reports?|inspections?|inspected|inspect)\b/i,
+  reportWord: /\b(?:reports?|inspections?|inspected|inspect)\b/i,
   /** The words right before the last day of a condition. */
   lastDay:
     /\b(?:by|before|until|till|(?:no|not) later than|at the latest)(?: (?:\d{1,2}[.:]?\d{0,2} ?[ap]\.?m\.?|noon|midnight|close of business|5 o'clock|the end of|on|on or before|the|date|[A-Za-z]{3,6}day|,)){0,5}[ ,:|]{0,4}$|\b(?:inspections?|reports?)(?: (?:date|due|due date|deadline|expiry|last day))[ :|]{1,6}$/i,
@@ -65,7 +65,7 @@ function isLastDay(doc: Doc, day: ToldDay): boolean {
   const { zone, text } = day.passage
   if (!TERM_ZONES.has(zone) && zone !== 'annexure') return false
   if (!P.lastDay.test(wordsBefore(day)) || isOtherwise(day)) return false
-  if (!P.report.test(text) || P.otherDay.test(text)) return false
+  if (!P.reportWord.test(text) || P.otherDay.test(text)) return false
   const { building, pest } = kindsOf(termWords(doc, day))
   return building || pest
 }
@@ -108,6 +108,6 @@ function isMoved(days: readonly ToldDay[], end: ToldDay, late: ToldDay): boolean
       date > end.date &&
       date >= late.date &&
       P.longer.test(passage.text) &&
-      P.report.test(passage.text),
+      P.reportWord.test(passage.text),
   )
 }

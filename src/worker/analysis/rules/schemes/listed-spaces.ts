@@ -7,8 +7,9 @@ export const LISTED_SPACE_PATTERNS = wordings({
   /** The space that is sold, by its code: "car space C17A". */
   code: /\bcar ?(?:park|space|bay)s?(?: no\.?| number)? ?([A-Z]{1,3}-?\d{1,4}[A-Z]?)\b/,
   /** A row of the list: its lot, and what stands beside it. */
-  row: /^\W{0,3}(?:lot |unit )?(\d{1,4})(?: (?:on |in )?(?:SP|DP|BUP|GTP|CTS|PS|strata plan) ?\d{3,7}[A-Z]?)? (?=[-–A-Z])(.{1,60})$/i,
-  space: /(?:^| )[A-Z]{1,3}-?\d{1,4}[A-Z]?(?= |$)/,
+  listRow:
+    /^\W{0,3}(?:lot |unit )?(\d{1,4})(?: (?:on |in )?(?:SP|DP|BUP|GTP|CTS|PS|strata plan) ?\d{3,7}[A-Z]?)? (?=[-–A-Z])(.{1,60})$/i,
+  listSpace: /(?:^| )[A-Z]{1,3}-?\d{1,4}[A-Z]?(?= |$)/,
   cars: /\b(?:car ?(?:parks?|spaces?|bays?|parking)|parking (?:spaces?|bays?)|garages?)\b/i,
   exclusive: /\bexclusive (?:use|right)|\ballocat\w{2,4}\b|\blot\b/i,
 })
@@ -33,7 +34,7 @@ export function listedAgainst(
   if (Number.isNaN(lot)) return null
   const passages = passagesIn(doc, LISTS)
   const rows = passages.flatMap((passage): Row[] => {
-    const [, number, rest] = P.row.exec(passage.text) ?? []
+    const [, number, rest] = P.listRow.exec(passage.text) ?? []
     return number === undefined || rest === undefined
       ? []
       : [{ lot: Number(number), rest, passage }]
@@ -70,7 +71,7 @@ const HEAD = 3
 function listsOf(rows: readonly Row[]): Row[][] {
   const lists: Row[][] = []
   for (const row of rows) {
-    if (!P.space.test(row.rest) || row.rest.split(' ').length > MOST_WORDS) continue
+    if (!P.listSpace.test(row.rest) || row.rest.split(' ').length > MOST_WORDS) continue
     const last = lists.at(-1)?.at(-1)
     const goesOn =
       last !== undefined &&
