@@ -46,7 +46,7 @@ export const UNRECORDED_PATTERNS = wordings({
     /\b(?:lived in|living in|lives in|live in|sleeps?|sleep(?:ing)? (?:in|there)|occupied|let (?:as|to|out)|rented|used (?:as|for) (?:an? )?(?:\w{3,12} )?(?:bedroom|dwelling|home|flat|residence|accommodation|living|short stay|guests?)|bedroom and|kitchen)\b/i,
   open: /\b(?:permit|BS-?[A-Z]|CBS|BLD|BA\d|DA\d|\d{1,2} \w{3,9} 20\d{2}|\d{1,2}\/\d{1,2}\/20\d{2})\b[^;]{0,160}\b(?:open|not received|not finali[sz]ed|incomplete|still open|in progress|not closed|no final)\W{0,3}$/i,
   /** The number of a permit. */
-  numbered: /\b[A-Z]{0,5}[- ]?\d{1,6}(?:[-/]\d{1,6}){1,2}\b/i,
+  numbered: /\b[A-Z]{1,5}[- ]?\d{1,6}(?:[-/]\d{1,6}){1,2}\b/,
   fileAround:
     /\b(?:approv\w{1,4}|permits?|consents?|files?|records?|register|applications?|licen[cs]es?|certificates?|final|complete[d]?|inspection)\b|\b(?:19|20)\d{2}\b/i,
   excused:

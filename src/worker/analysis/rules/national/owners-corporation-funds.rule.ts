@@ -143,8 +143,9 @@ export default defineRule({
   },
   check({ doc, facts }, report) {
     const papers = passagesIn(doc, ['owners-corporation-certificate', 'minutes', 'annexure'])
-    for (const span of planRunsOut(doc)) {
-      report('runsOut', [span], {}, { severity: 'high', unmistakable: true })
+    const ended = planRunsOut(doc)
+    if (ended !== null) {
+      report('runsOut', [ended], {}, { severity: 'high', unmistakable: true })
     }
     const isScanty = scantyFunds(doc, papers)
     const asAt = newestPaperDate(doc, facts)

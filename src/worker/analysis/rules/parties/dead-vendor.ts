@@ -33,11 +33,17 @@ export function deadVendor(
       const before = ahead.slice(0, from)
       const isTitled = DEAD_VENDOR_PATTERNS.title.test(before)
       if (!isTitled && !before.includes(first.toLowerCase())) continue
-      const titled = text.slice(0, at).trim().split(' ').slice(-2).join(' ')
-      return { who: isTitled ? titled : value, span }
+      return { who: isTitled ? titledName(text.slice(0, at), last) : value, span }
     }
   }
   return null
+}
+
+/** "Mr Quell", as it stands before what is told of him. */
+function titledName(before: string, last: string): string {
+  const from = before.toLowerCase().lastIndexOf(last.toLowerCase())
+  const [title = ''] = before.slice(0, from).trim().split(' ').slice(-1)
+  return `${title} ${before.slice(from, from + last.length)}`
 }
 
 const NAME_AHEAD = 60

@@ -10,7 +10,7 @@ export const PLAN_RUNS_OUT_PATTERNS = wordings({
   /** A year of the plan, and below nothing in the last column. */
   belowNothing:
     /^\W{0,3}(?:year \d{1,2}|yr ?\d{1,2}|(?:20)?\d\d[/–-](?:20)?\d\d|20\d\d|\d{1,2})\b[^A-Za-z]{3,120}(?:\(\$? ?\d{1,3}(?:,\d{3}){1,2}(?:\.\d\d)?\)|[-–−] ?\$? ?\d{1,3}(?:,\d{3}){1,2}(?:\.\d\d)?)\W{0,3}$/i,
-  /** The same table as it would be with more paid in, or with what nobody asked for. */
+  /** The same table as it would be with nothing paid in. */
   otherCase:
     /\b(?:without (?:any )?(?:lev|contribution)|if no|no contributions?|nil contributions?)\b/i,
 })
@@ -28,11 +28,11 @@ const KINDS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Rows of a plan of large repairs in whose year the fund ends below nothing: the levies do not pay for
- * what is planned.
+ * The first row of a plan of large repairs in whose year the fund ends below nothing: the levies do not
+ * pay for what is planned. Null where none does.
  */
-export function planRunsOut({ blocks }: Doc): readonly Span[] {
-  return blocks.flatMap((block) => (isBelowNothing(block, blocks) ? [block.span] : [])).slice(0, 1)
+export function planRunsOut({ blocks }: Doc): Span | null {
+  return blocks.find((block) => isBelowNothing(block, blocks))?.span ?? null
 }
 
 function isBelowNothing({ text, zone, index, partIndex }: Block, blocks: readonly Block[]) {
@@ -40,7 +40,8 @@ function isBelowNothing({ text, zone, index, partIndex }: Block, blocks: readonl
   const above = blocks.slice(Math.max(0, index - ABOVE), index)
   const own = above.filter((block) => block.partIndex === partIndex)
   const head = own.slice(-ROWS).findLast((block) => P.closingColumn.test(block.text))
-  if (head === undefined || P.otherCase.test(`${head.text} ${own.at(-ROWS)?.text ?? ''}`))
-    return false
+  if (head === undefined) return false
+  // The case is named in the head of the table, or in its title right above.
+  if (P.otherCase.test(`${blocks[head.index - 1]?.text ?? ''} ${head.text}`)) return false
   return own.some((block) => P.largeRepairs.test(block.text))
 }
