@@ -1,6 +1,6 @@
 import { wordings } from '../../wording/wordings.ts'
 
-/** The words by which `harmless.ts` knows what speaks against no property, each bounded. */
+/** The words by which `why-harmless.ts` knows what speaks against no property, each bounded. */
 export const HARMLESS_PATTERNS = wordings({
   /**
    * What a buyer wants to have. Where a sentence denies one of these, or says that it ended, that is the

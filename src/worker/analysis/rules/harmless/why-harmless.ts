@@ -1,10 +1,9 @@
-import type { PageKind } from '#shared/report.ts'
 import { inFull } from '../reading/contractions.ts'
 import { isDeniedOutright } from './denied-outright.ts'
 import { HARMLESS_PATTERNS } from './harmless-words.ts'
 import { isAnsweredNo, isListedInVain } from '../reading/asked-only.ts'
 import { isHeadRow } from '../reading/head-row.ts'
-import { TERMS, type Passage } from '../reading/passages.ts'
+import { type Passage, TERM_ZONES } from '../reading/passages.ts'
 
 const {
   WANTED,
@@ -204,8 +203,6 @@ function governs(pattern: RegExp, text: string): boolean {
   const found = pattern.exec(text)
   return found !== null && !/[.;] /.test(text.slice(0, found.index))
 }
-
-const TERM_ZONES: ReadonlySet<PageKind> = new Set(TERMS)
 
 /** "Caveats lodged: none", "Heritage list | not entered", "( ) Yes (x) No", or a head above it. */
 function isDenied({ text, next, block, zone, heading }: Said): boolean {

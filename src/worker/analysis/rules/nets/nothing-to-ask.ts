@@ -9,13 +9,12 @@ import { isNoteToAnybody } from './note-to-anybody.ts'
 import { NOTHING_TO_ASK } from './nothing-to-ask-words.ts'
 import { tellsOnlyFacts } from './only-facts.ts'
 import type { Passage } from '../reading/passage.ts'
-import { TERMS } from '../reading/passages.ts'
+import { TERM_ZONES } from '../reading/passages.ts'
 import { isCured } from '../buildings/uncertified-work.ts'
 import { warnsAnyone } from '../buildings/works-of-anyone.ts'
 import { isVendorsBurden } from '../harmless/whose-burden.ts'
 
 const p = NOTHING_TO_ASK
-const TERM_ZONES: ReadonlySet<string> = new Set(TERMS)
 
 /**
  * True where a passage that reads like a risk tells of something ordinary: the vendor pays, lateness

@@ -3,6 +3,7 @@ import type { Severity } from '#shared/report.ts'
 import { AMENDMENT_WORDS as words } from './amendment-words.ts'
 import type { Amendment } from './amendments.ts'
 import { NUMBER_WORD_PATTERNS, numberOf } from '../reading/number-words.ts'
+import { ORDINAL_NUMBERS } from '../../facts/forms/ordinals.ts'
 
 /** No print asks for more when a party is late. */
 const STEEP_RATE = 12
@@ -156,24 +157,8 @@ function daysAfter(name: string | undefined): number | null {
   if (name === undefined || /^business$/i.test(name)) return 1
   const digits = Number.parseInt(name, 10)
   if (!Number.isNaN(digits)) return digits
-  const cardinal = name
-    .toLowerCase()
-    .split('-')
-    .map((word) => CARDINALS.get(word) ?? word.replace(/th$/, ''))
-  return numberOf(cardinal.join('-'))
+  return ORDINAL_NUMBERS[name.toLowerCase()] ?? null
 }
-
-const CARDINALS: ReadonlyMap<string, string> = new Map([
-  ['first', 'one'],
-  ['second', 'two'],
-  ['third', 'three'],
-  ['fifth', 'five'],
-  ['eighth', 'eight'],
-  ['ninth', 'nine'],
-  ['twelfth', 'twelve'],
-  ['twentieth', 'twenty'],
-  ['thirtieth', 'thirty'],
-])
 
 function ofWordsTakenOut({ old, said, isNamed, printed, heads }: Amendment, context: string) {
   // The line itself, where what is named could not be found in this file's print.

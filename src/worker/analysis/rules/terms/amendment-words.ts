@@ -116,8 +116,9 @@ export const AMENDMENT_WORDS = wordings({
   /** What the buyer must show before a condition lets him out. */
   moreProof:
     /\b(?:letters?|refusals?|rejections?|declin\w{2,5}|statutory declarations?|(?:two|three|2|3) (?:lenders|banks|financiers|credit providers))\b/i,
-  /** A duty of the buyer's, or of the vendor's, just before or behind the words. */
+  /** A duty of the buyer's just behind the words. */
   buyersDuty: /^[^.;]{0,24}\b(?:purchaser|buyer)s? (?:must|shall|is to|has to)\b/i,
+  /** What the vendor pays, just before them. */
   vendorPays:
     /\b(?:vendor|seller)s? (?:must|shall|is to|will) (?:pay|allow|refund|bear|contribute)\b[^.;]{0,40}$/i,
   businessDay: /\b(?:business|working) day\b/i,

@@ -85,7 +85,7 @@ export function printedHeadings(doc: Doc, number: string): readonly string[] {
   return [...new Set([`${whole}.${part ?? ''}`, whole])].flatMap((name) => headings.get(name) ?? [])
 }
 
-/** The clauses in whose print some words stand, where it is one clause alone. */
+/** The number of the one clause in whose print some words stand; null where none or several hold them. */
 export function clauseThatSays(doc: Doc, words: string): string | null {
   if (words.length < LEAST_SOUGHT) return null
   const sought = words.toLowerCase()
