@@ -4,6 +4,7 @@ import type { Doc, Span } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { ledIn } from '../reading/led-in.ts'
 import { passagesIn, type Passage } from '../reading/passages.ts'
+import { cellDenies, rowDenies } from '../reading/row-answers.ts'
 import { unseweredIn } from './unsewered.ts'
 
 export const SEWAGE_PATTERNS = wordings({
@@ -17,11 +18,6 @@ export const SEWAGE_PATTERNS = wordings({
     /\b(?:no(?!\.)|not|nor|neither|never|without|any|instead of|rather than|☐)\b ?(?:[\w'-]{1,14} ){0,4}$|☐ ?(?:[\w'-]{1,14} ){0,2}$/i,
   answeredNo:
     /^[^.;:|?]{0,40}[:|?-] ?(?:no(?!\. ?\d)|nil|none|not (?:applicable|relevant|in use|present)|n\/a|never)\b|^[^.;:|]{0,24} (?:is|was|are) (?:not|no)\b|^[^.;:|]{0,12}\((?:there (?:is|are) )?(?:none|no|nil|not)\b/i,
-  /** A cell of its own: "Septic tank   No, sewer". */
-  cellNo: /^(?: tanks?| systems?)? (?:No|None|Nil|Not|N\/A)\b/,
-  /** The answer at the end of a row: "Septic tank recorded for the lot   No   Sewered". */
-  rowNo:
-    /^(?!.{0,60}\b(?:Yes|YES)\b)[\w '’/(),-]{0,60}[a-z)][ |:]{1,4}(?:(?:No|NO|None|NONE|Nil|NIL|N\/A)(?=[.;, |]{0,3}(?:$|[A-Z]))|(?:does|do) not (?:affect|apply)\b)/,
   /** The house drains to a sewer. */
   onSewer:
     /\b(?:house|land|lot|property|premises|home|dwelling|it|unit|block|cottage) (?:is|are|was|were|has been|drains?)(?: all| now)? (?:sewered|(?:connected )?(?:on|to) (?:the |a )?(?:town |mains |deep |main |reticulated )?sewer)|\bsewer(?:age)?(?: (?:is|was))? ?[:|-]? ?(?:available and )?connected\b|\b(?:deep|mains|town|reticulated) sewer(?:age)? (?:is |was )?connected\b|\bsewer available\b|\bon (?:the )?(?:town|mains|deep) sewer\b|\bsewer connected (?:in )?(?:19|20)\d\d/i,
@@ -122,7 +118,7 @@ function isRefused(text: string): boolean {
 function isSystem(text: string, { heading, block }: Passage): boolean {
   const named = P.system.exec(text)
   const answer = named === null ? '' : text.slice(named.index + named[0].length)
-  if (block.kind === 'row' && P.rowNo.test(answer)) return false
+  if (block.kind === 'row' && rowDenies(answer)) return false
   if (text.length > LONGEST || P.unlike.test(text) || P.unlike.test(heading)) return false
   if (P.shared.test(text)) return false
   return text.length > NAME && !P.excused.test(text) && !isDenied(text, P.system)
@@ -135,7 +131,7 @@ function isDenied(text: string, words: RegExp): boolean {
   return (
     P.denied.test(text.slice(Math.max(0, match.index - BEFORE), match.index)) ||
     P.answeredNo.test(text.slice(end, end + BEFORE)) ||
-    P.cellNo.test(text.slice(end, end + BEFORE))
+    cellDenies(text.slice(end, end + BEFORE))
   )
 }
 

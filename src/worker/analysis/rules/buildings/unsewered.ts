@@ -2,6 +2,7 @@ import type { Doc } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { isTickedOff, MARKED_OFF_PATTERNS } from '../harmless/marked-off.ts'
 import { disclosuresOf, type Passage } from '../reading/passages.ts'
+import { rowDenies } from '../reading/row-answers.ts'
 
 export const UNSEWERED_PATTERNS = wordings({
   ...MARKED_OFF_PATTERNS,
@@ -13,9 +14,9 @@ export const UNSEWERED_PATTERNS = wordings({
   others:
     /\b(?:electricity|power|water|telephone)(?: (?:and|,) \w{3,11}){0,2} only (?:is|are|was|were)? ?connected\b|\bonly (?:the )?(?:electricity|power|water|telephone)\b[^.;☐☒]{0,40}\b(?:is|are) connected\b|\bconnected ?[:–-] ?(?:electricity|power|water|telephone)(?:(?: and|,) \w{3,11}){0,2} only\b/i,
   named: /\b(?:electricity|power|gas|(?:mains )?water|sewer(?:age)?|telephone)\b/i,
-  /** The row of another matter, its answer, and a remark: "Septic tank recorded   No   Deep sewer". */
-  answeredRow:
-    /^[^.;?]{0,60}\b(?:septics?|effluent|on-?site (?:sewage|waste ?water)|waste ?water|leach drains?)\b[^.;?]{0,50}[a-z)][ :|]{1,4}(?:No|NO)[ |]{1,3}(?:Mains|Deep|Town|Reticulated|Sewer)/,
+  /** Another matter, in whose row the sewer is a remark: "Septic tank recorded   No   Deep sewer". */
+  otherRow:
+    /\b(?:septics?|effluent|on-?site (?:sewage|waste ?water)|waste ?water|leach drains?)\b/i,
   points: /^\W{0,3}(?:it|they|these|this|each|all)\b/i,
   /** A sewer that waits at the land, a rule for land of a kind, or other land. */
   notSo:
@@ -38,12 +39,18 @@ export function unseweredIn(doc: Doc): readonly Passage[] {
 function isUnsewered(doc: Doc, passage: Passage): boolean {
   const { text, zone } = passage
   if (!P.sewer.test(text) || text.length > LONGEST || zone === 'by-laws') return false
-  if (P.answeredRow.test(text) || P.notSo.test(text) || P.notSo.test(nextAnswer(passage)))
+  if (isOtherRow(text) || P.notSo.test(text) || P.notSo.test(nextAnswer(passage)))
     return false
   if (P.box.test(text) && (P.sewerBefore.test(text) || P.sewerBehind.test(text))) {
     return isTickedOff(doc, passage, 'sewer')
   }
   return P.said.test(text) || P.listed.test(text) || P.others.test(text)
+}
+
+/** The row of another matter that is answered with no, and a remark on the sewer. */
+function isOtherRow(text: string): boolean {
+  const named = P.otherRow.exec(text)
+  return named !== null && rowDenies(text.slice(named.index + named[0].length))
 }
 
 /** The line below, where it says that what is not connected lies ready. */

@@ -20,9 +20,6 @@ export const HARMLESS_PATTERNS = wordings({
   NO_ANSWER:
     /^\W{0,3}(?:\(?[a-z]\) )?(?:(?:no(?! (?:exceptions?|exclusions?|limits?|end|access|entry))|nil|none|not applicable|n\/a|nothing|neither|never|false|\$?0(?:\.00)?|not (?:an?|so|designated|significantly|subject|affected|entered|mapped|identified|listed|recorded|registered|known|detected|found|seen|within|near|proposed|regulated|established|in (?:such )?an?|on (?:the|any)|over))\b(?!\. ?\d)[^.;☐☒]{0,60}|no matters? (?:to report|recorded|known))[.; ]{0,3}$/i,
 
-  /** In a clause only the barest answer denies: "GST: not included" and "Term: no caveat" oblige. */
-  BARE_NO: /^\W{0,3}(?:no|nil|none|not applicable|n\/a|not affected)[.; ]{0,3}$/i,
-
   /** A line of several statements, of which the last alone is denied; a ban and no answer. */
   SEVERAL: /[.;] |\$ ?\d/,
   OBLIGES: /\b(?:shall|must|may|will|can)\b/i,

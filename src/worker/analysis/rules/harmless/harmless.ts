@@ -9,13 +9,14 @@ import { isEndedEntry } from './entry-words.ts'
 import { HARMLESS_PATTERNS } from './harmless-words.ts'
 import { isLiftedBelow } from './lifted-below.ts'
 import { isAnsweredInVain } from '../reading/asked-only.ts'
+import { isBareNo } from '../reading/bare-no.ts'
 import { passagesIn, type Passage } from '../reading/passages.ts'
 import { uncertifiedRows } from '../reading/uncertified-rows.ts'
 import { plainOf } from '../reading/plain.ts'
 import { whyUnburdened } from './unburdened.ts'
 import { type Harmless, whyHarmless } from './why-harmless.ts'
 
-const { BARE_NO, LIFTED, OTHER_HOUSE, WHOSE, NOT_THIS, EXPIRES, DENYING_HEAD, AFFIRMING_HEAD } =
+const { LIFTED, OTHER_HOUSE, WHOSE, NOT_THIS, EXPIRES, DENYING_HEAD, AFFIRMING_HEAD } =
   HARMLESS_PATTERNS
 
 /** Why the words at a span are harmless; null where they are not, or are no whole passage. */
@@ -122,7 +123,7 @@ function headOf(doc: Doc, { block, heading }: Passage): string {
     if (above === undefined || above.partIndex !== block.partIndex) break
     if (above.text.length > 60) continue
     // "None." answers what was asked before it and is no head of what follows.
-    if (BARE_NO.test(above.text)) continue
+    if (isBareNo(above.text)) continue
     if (AFFIRMING_HEAD.test(above.text)) return ''
     if (above.kind === 'heading') break
     if (above.text.length < 40 && above.kind === 'paragraph' && DENYING_HEAD.test(above.text)) {

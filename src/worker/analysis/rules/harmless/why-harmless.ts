@@ -2,6 +2,7 @@ import { inFull } from '../reading/contractions.ts'
 import { isDeniedOutright } from './denied-outright.ts'
 import { HARMLESS_PATTERNS } from './harmless-words.ts'
 import { isAnsweredNo, isListedInVain } from '../reading/asked-only.ts'
+import { isBareNo } from '../reading/bare-no.ts'
 import { isHeadRow } from '../reading/head-row.ts'
 import { type Passage, TERM_ZONES } from '../reading/passages.ts'
 
@@ -10,7 +11,6 @@ const {
   LACKED,
   NAMED,
   NO_ANSWER,
-  BARE_NO,
   SEVERAL,
   OBLIGES,
   AFFIRMED,
@@ -216,10 +216,10 @@ function isDenied({ text, next, block, zone, heading }: Said): boolean {
   const [asked, answer] = answered(text, block)
   if (asked === null || answer === null || AFFIRMED.test(asked)) return false
   if (SEVERAL.test(asked) || OBLIGES.test(answer)) return false
-  const no = TERM_ZONES.has(zone) && block.kind !== 'row' ? BARE_NO : NO_ANSWER
-  return (
-    no.test(answer) && !lacksWanted(asked) && !lacksWanted(answer.replaceAll(EVERY_RECORD, ' '))
-  )
+  // In a clause only the barest answer denies: "GST: not included" and "Term: no caveat" oblige.
+  const isClause = TERM_ZONES.has(zone) && block.kind !== 'row'
+  const isNoAnswer = isClause ? isBareNo(answer) : NO_ANSWER.test(answer)
+  return isNoAnswer && !lacksWanted(asked) && !lacksWanted(answer.replaceAll(EVERY_RECORD, ' '))
 }
 
 /** A list of layers with N behind each, "YES [NO]", or the day of a search with its result. */

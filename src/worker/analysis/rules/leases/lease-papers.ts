@@ -6,6 +6,7 @@ import type { Facts } from '../../facts/facts.ts'
 import { hasUnreadPages } from '../../segment/unread-pages.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
+import { isBareNo } from '../reading/bare-no.ts'
 import { type Passage, passagesIn, TERM_ZONES } from '../reading/passages.ts'
 import { OCCUPATION_PATTERNS, occupantsIn, vacancyToldIn } from './occupation.ts'
 
@@ -64,8 +65,7 @@ export function soldWithoutLease(doc: Doc): Span | null {
   const sold = terms.find((passage) => {
     const { text, zone } = passage
     if (P.soldLet.test(text)) return zone !== 'special-conditions' && !P.termsTold.test(text)
-    if (text.includes('☐') || isHeadRow(text, passage.block) || NONE_BELOW.test(passage.next))
-      return false
+    if (text.includes('☐') || isHeadRow(text, passage.block) || isBareNo(passage.next)) return false
     const isLet = [P.tenantNamed, P.leaseTo, P.rentsUnder].some((words) => {
       const match = words.exec(text)
       return match !== null && !P.unsure.test(text.slice(0, match.index + match[0].length))
@@ -96,9 +96,6 @@ export function occupiedWithoutPaper(doc: Doc, facts: Facts): Span | null {
   )
   return told?.passage.span ?? null
 }
-
-/** The answer to a label, or to the head of a table, in the line below it. */
-const NONE_BELOW = /^\W{0,3}(?:not applicable|n\/a|nil|none)\W{0,3}$/i
 
 function takesOver(passage: Passage): boolean {
   return affirmed(passage, P.takesOver) !== null && !P.unsure.test(passage.text)

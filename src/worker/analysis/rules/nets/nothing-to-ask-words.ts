@@ -156,12 +156,6 @@ export const NOTHING_TO_ASK = wordings({
     /^\W{0,3}(?:signed|executed)(?: for| by| on behalf of){1,2} (?:the )?(?:vendor|seller|purchaser|buyer)s?\b(?![^;]{0,80}\b(?:attorney|power|section|under|authorised)\b)[^;]{0,80}$/i,
   /** An item of a form that is answered with no more than "no". */
   onlyNo: /^[^☐☒?;]{3,90}(?:\[ ?NO ?\]|\bNO\b)[ .—–|-]{0,8}$/,
-  /** What the next line answers with no: a question that runs on, or the name of a row. */
-  runsOn: /^[a-z(]/,
-  answeredNext: /^[^☐☒?:]{0,160}\.? ?☐ ?yes ☒ ?no\b/i,
-  deniedNext: /^(?:nil|none|not (?:affected|applicable|within|mapped|subject)|n\/a|outside)\b/i,
-  askedOf: /^[a-z][a-z -]{5,70}$/i,
-  cutOff: /[a-z,]$/i,
   /** Asked whether there is trouble, and there is none. */
   askedNo:
     /\b(?:condition precedent|not yet (?:recorded|registered|lodged)|pending|arrears|disputes?|unpaid|overdue)\b[^☐☒?]{0,60}[?:]?[ |\t]{0,3}(?:☐ ?yes ☒ ?no\b|☒ ?no\b(?! [a-z])|(?<=[?][ |\t]{0,3})no\b)/i,

@@ -1,6 +1,6 @@
 import { dollarsIn } from '../reading/amounts.ts'
 import { standsAboveWater } from '../land/flood-levels.ts'
-import { isAskedOnly } from '../reading/asked-only.ts'
+import { isAskedOnly, isDeniedBelow } from '../reading/asked-only.ts'
 import { statesOnlyTheBargain } from './bargain-rows.ts'
 import { isQuarrelOver } from '../harmless/neighbour-claims.ts'
 import { isForTheOwner } from './for-the-owner.ts'
@@ -22,8 +22,8 @@ const p = NOTHING_TO_ASK
  * that knows a risk by name knows also what takes it away.
  */
 export function hasNothingToAsk(passage: Passage): boolean {
-  const { text, plain, zone, next } = passage
-  if (isAnsweredNo(text, next) || standsAboveWater(text) || endsWell(passage)) return true
+  const { text, plain, zone } = passage
+  if (isDeniedBelow(passage) || standsAboveWater(text) || endsWell(passage)) return true
   if (tellsOnlyFacts(text) || isNoSentence(passage)) return true
   if (isAskedOnly(passage) || statesOnlyTheBargain(passage)) return true
   if (isForTheOwner(passage) || isNoteToAnybody(passage)) return true
@@ -136,11 +136,4 @@ function isOrdinaryStatement(text: string): boolean {
     p.mildest,
     p.drawnWidth,
   ].some((pattern) => pattern.test(text))
-}
-
-/** "The seller has been given a notice or order, …" whose last line is "☐ Yes ☒ No". */
-function isAnsweredNo(text: string, next: string): boolean {
-  if (!p.cutOff.test(text) || /[☐☒]/.test(text)) return false
-  if (p.answeredNext.test(next)) return p.runsOn.test(next) || p.askedOf.test(text)
-  return p.askedOf.test(text) && p.deniedNext.test(next)
 }

@@ -2,7 +2,9 @@ import type { PageKind } from '#shared/report.ts'
 
 import { everywhere } from '../../wording/everywhere.ts'
 import { matchesOf } from '../../wording/matches-of.ts'
+import { isBareNo } from './bare-no.ts'
 import type { Passage } from './passages.ts'
+import { cellDenies } from './row-answers.ts'
 
 /** Denials that stand before what they deny, in the same breath. */
 const DENIED_BEFORE =
@@ -35,19 +37,12 @@ const CLOSED_BY_NO =
 /** "Bush fire prone   no": the last cell of a row answers the others. */
 const ROW_CLOSED_BY_NO = /[a-z)] (?:no|nil|none|n\/a|not applicable|not affected)[.; ]{0,3}$/i
 
-/** "Subject to lease   No. The house …": the answer's own cell, straight behind its label. */
-const CELL_DENIES =
-  /^(?: [a-z]{1,14}){0,2} (?:No(?!\.? ?\d|[a-z])|None|Nil|Never|Nothing|Neither|Not (?:applicable|let|affected|issued|any)|There (?:is|are|was|were|has been|have been) no(?:ne|t)?)\b/
-
 /** "Restrictive covenant [NO]", "Restrictive covenant NO — —": an answer in capitals or brackets. */
 const ANSWERED_NO =
   /^(?!.{0,70}\b(?:YES|Yes)\b)[\w'’(),/ -]{0,70}(?:\[ ?(?:NO|No|no) ?\]|(?<= )NO\b(?! ?[/☐☒.]? ?\d| or\b))/
 /** "Work for which no certificate was given No": a capital no other word of a sentence has. */
 const ENDS_IN_NO = /[a-z)] (?:No|NO|None|Nil|NIL|NONE)[. ]{0,3}$/
 const SAYS_YES = /\byes\b/i
-
-/** The answer that stands alone below its question. */
-const BARE_NO = /^\W{0,4}(?:no|nil|none|not applicable|n\/a)\W{0,3}$/i
 
 /** A heading that the next line denies. */
 const NEXT_DENIES =
@@ -88,8 +83,6 @@ export const AFFIRMED_PATTERNS = {
   DENIED_AFTER,
   CLOSED_BY_NO,
   ROW_CLOSED_BY_NO,
-  CELL_DENIES,
-  BARE_NO,
   NEXT_DENIES,
   ANSWERED_NO,
   ENDS_IN_NO,
@@ -122,7 +115,7 @@ export function affirmed(
     return null
   if (endsInNo(text)) return null
   if (isOpenQuestion(text) && !(text.endsWith('?') && isYes(passage.next))) return null
-  if (CONDITIONAL.test(text) && BARE_NO.test(passage.next)) return null
+  if (CONDITIONAL.test(text) && isBareNo(passage.next)) return null
   if (isLabel(passage) && (NEXT_DENIES.test(passage.next) || pattern.test(passage.next)))
     return null
   let denied = false
@@ -136,7 +129,7 @@ export function affirmed(
       DENIED_BEFORE.test(near.slice(-70)) ||
       DENIED_ALL.test(near) ||
       DENIED_AFTER.test(after) ||
-      (passage.block.kind === 'row' && CELL_DENIES.test(after))
+      (passage.block.kind === 'row' && cellDenies(after))
     // An answer is its own item's: the next item of the line has another.
     if (
       denied ||

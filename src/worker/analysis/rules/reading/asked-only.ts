@@ -25,6 +25,12 @@ export const ASKED_ONLY = wordings({
   /** The answer that closes a question. */
   closedByNo:
     /[\w?:)|] {0,3}\|? {0,3}(?:No|NO|Nil|NIL|None|NONE|Not applicable|NOT APPLICABLE|N\/A)[.; ]{0,3}$/,
+  /** What the next line answers with no: a question that runs on, or the name of a row. */
+  runsOn: /^[a-z(]/,
+  answeredNext: /^[^☐☒?:]{0,160}\.? ?☐ ?yes ☒ ?no\b/i,
+  deniedNext: /^(?:nil|none|not (?:affected|applicable|within|mapped|subject)|n\/a|outside)\b/i,
+  askedOf: /^[a-z][a-z -]{5,70}$/i,
+  cutOff: /[a-z,]$/i,
   /** A whole question: what follows it is another line's. */
   ended: /[.;!]\W{0,3}$|\b(?:yes|no|nil|none|n\/a)\b\W{0,3}$|[☐☒]/i,
   /** What one would rather have than not. */
@@ -69,6 +75,16 @@ export function isAnsweredNo({ text, next }: Pick<Passage, 'text' | 'next'>): bo
   if (p.bareNo.test(next)) return true
   const isWhole = p.question.test(text) || text.endsWith(':')
   return !isWhole && !p.asks.test(next) && next.length < LONGEST_END && p.closedByNo.test(next)
+}
+
+/**
+ * True of words that break off at their line's end and that the next line denies, whether or not they
+ * ask: "The seller has been given a notice or order, …" whose last line is "☐ Yes ☒ No".
+ */
+export function isDeniedBelow({ text, next }: Pick<Passage, 'text' | 'next'>): boolean {
+  if (!p.cutOff.test(text) || /[☐☒]/.test(text)) return false
+  if (p.answeredNext.test(next)) return p.runsOn.test(next) || p.askedOf.test(text)
+  return p.askedOf.test(text) && p.deniedNext.test(next)
 }
 
 /** As long as what is left of a question on its second line. */
