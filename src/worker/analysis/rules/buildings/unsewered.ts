@@ -3,6 +3,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { isTickedOff, MARKED_OFF_PATTERNS } from '../harmless/marked-off.ts'
 import { disclosuresOf, type Passage } from '../reading/passages.ts'
 import { rowDenies } from '../reading/row-answers.ts'
+import { namesService } from '../reading/services.ts'
 
 export const UNSEWERED_PATTERNS = wordings({
   ...MARKED_OFF_PATTERNS,
@@ -13,7 +14,6 @@ export const UNSEWERED_PATTERNS = wordings({
   /** The whole list of what is connected, and the sewer is not in it. */
   others:
     /\b(?:electricity|power|water|telephone)(?: (?:and|,) \w{3,11}){0,2} only (?:is|are|was|were)? ?connected\b|\bonly (?:the )?(?:electricity|power|water|telephone)\b[^.;☐☒]{0,40}\b(?:is|are) connected\b|\bconnected ?[:–-] ?(?:electricity|power|water|telephone)(?:(?: and|,) \w{3,11}){0,2} only\b/i,
-  named: /\b(?:electricity|power|gas|(?:mains )?water|sewer(?:age)?|telephone)\b/i,
   /** Another matter, in whose row the sewer is a remark: "Septic tank recorded   No   Deep sewer". */
   otherRow:
     /\b(?:septics?|effluent|on-?site (?:sewage|waste ?water)|waste ?water|leach drains?)\b/i,
@@ -39,8 +39,7 @@ export function unseweredIn(doc: Doc): readonly Passage[] {
 function isUnsewered(doc: Doc, passage: Passage): boolean {
   const { text, zone } = passage
   if (!P.sewer.test(text) || text.length > LONGEST || zone === 'by-laws') return false
-  if (isOtherRow(text) || P.notSo.test(text) || P.notSo.test(nextAnswer(passage)))
-    return false
+  if (isOtherRow(text) || P.notSo.test(text) || P.notSo.test(nextAnswer(passage))) return false
   if (P.box.test(text) && (P.sewerBefore.test(text) || P.sewerBehind.test(text))) {
     return isTickedOff(doc, passage, 'sewer')
   }
@@ -57,7 +56,7 @@ function isOtherRow(text: string): boolean {
 function nextAnswer({ next }: Passage): string {
   return next.length < NEXT_LINE &&
     !next.endsWith('?') &&
-    (P.named.test(next) || P.points.test(next))
+    (namesService(next) || P.points.test(next))
     ? next
     : ''
 }

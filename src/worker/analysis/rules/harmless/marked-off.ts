@@ -1,10 +1,10 @@
 import type { Doc } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import type { Passage } from '../reading/passages.ts'
+import { isBoxBeforeService } from '../reading/services.ts'
 
 export const MARKED_OFF_PATTERNS = wordings({
   box: /[☐☒]/,
-  serviceName: /\b(?:electricity|power|gas|(?:mains )?water|sewer(?:age)?|telephone)\b/i,
   sewerBefore: /☒ ?(?:mains )?sewer(?:age)?\b/i,
   sewerBehind:
     /\bsewer(?:age)?(?: (?:supply|services?|connection))?(?: \([^)☐☒]{0,30}\))? ?\|? ?☒/i,
@@ -22,8 +22,7 @@ export function isTickedOff(
   service: 'sewer' | 'water',
 ): boolean {
   if (doc.state !== 'VIC' || zone !== 'vendor-statement' || !P.box.test(text)) return false
-  const isBoxFirst = text.search(P.box) < text.search(P.serviceName)
-  if (!P[`${service}${isBoxFirst ? 'Before' : 'Behind'}`].test(text)) return false
+  if (!P[`${service}${isBoxBeforeService(text) ? 'Before' : 'Behind'}`].test(text)) return false
   return P.notConnected.test(`${heading} ${previous.slice(-BEFORE)} ${text}`)
 }
 

@@ -4,10 +4,9 @@ import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { passagesIn, type Passage } from '../reading/passages.ts'
+import { isBoxBeforeService } from '../reading/services.ts'
 
 export const SERVED_LAND_PATTERNS = wordings({
-  named: /\b(?:electricity|power|gas|(?:mains )?water|sewer(?:age)?|telephone)\b/i,
-  box: /[☐☒]/,
   connected: /(?<!\bnot )\bconnected;/i,
   /** A supply that waits at the land, or that a house of the country brings with it. */
   atHand:
@@ -53,8 +52,8 @@ export function clauseAt(text: string, index: number): string {
 
 /** The services whose boxes are marked, on whichever side of a name they stand; the worst where any. */
 export function tickedServices(text: string): string[] | null {
-  const isBoxFirst = text.search(SERVED_LAND_PATTERNS.box) < text.search(SERVED_LAND_PATTERNS.named)
-  const side = isBoxFirst ? SERVED_LAND_PATTERNS.tickedBefore : SERVED_LAND_PATTERNS.tickedBehind
+  const p = SERVED_LAND_PATTERNS
+  const side = isBoxBeforeService(text) ? p.tickedBefore : p.tickedBehind
   const marked = matchesOf(text, side).flatMap(([, service]) => service ?? [])
   const major = marked.filter((service) => SERVED_LAND_PATTERNS.major.test(service))
   const told = major.length > 0 ? major : marked
