@@ -1,4 +1,4 @@
-import type { Span } from '../document.ts'
+import { cellText } from './cell-text.ts'
 import type { DraftBlock } from './draft-blocks.ts'
 
 /** What `boxesFirst` needs of a block. */
@@ -152,19 +152,13 @@ function cellsFirst(text: string, { cells, span }: Row): string {
 }
 
 /** The answers at the head of columns, where a row ends in both of them and holds no box. */
-function columnsOf({ text, cells }: Row): readonly string[] | null {
+function columnsOf(row: Row): readonly string[] | null {
+  const { text, cells } = row
   if (hasBox(text) || cells === null || cells.length < 2 || text.length > 90) return null
-  const heads = cells
-    .slice(-2)
-    .map(({ start, end }) => COLUMN.exec(wordsOf(text, cells, start, end))?.[1]?.toLowerCase())
+  const heads = cells.slice(-2).map((cell) => COLUMN.exec(cellText(row, cell))?.[1]?.toLowerCase())
   const [first, second] = heads
   if (first === undefined || second === undefined || first === second) return null
   return [first, second]
-}
-
-function wordsOf(text: string, cells: readonly Span[], start: number, end: number): string {
-  const from = cells[0]?.start ?? start
-  return text.slice(start - from, end - from).trim()
 }
 
 /** "Heritage | ☐ | ☒" below "Yes | No": the word of the marked column in the place of both boxes. */
@@ -172,9 +166,7 @@ function inColumns<T extends Row>(row: T, columns: readonly string[]): T | null 
   const { cells, text, span } = row
   const [first, second] = cells?.slice(-2) ?? []
   if (cells === null || cells.length < 3 || first === undefined || second === undefined) return null
-  const boxes = [first, second].map(({ start, end }) =>
-    text.slice(start - span.start, end - span.start).trim(),
-  )
+  const boxes = [first, second].map((cell) => cellText(row, cell))
   if (!boxes.every((box) => BOX_ALONE.test(box)) || boxes[0] === boxes[1]) return null
   const marked = columns[boxes[0] === '☒' ? 0 : 1]
   const word = marked === 'yes' ? 'Yes' : 'No.'

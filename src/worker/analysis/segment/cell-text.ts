@@ -1,7 +1,6 @@
-import type { Span } from '../document.ts'
-import type { DraftBlock } from './draft-blocks.ts'
+import type { Block, Span } from '../document.ts'
 
-/** The words of one cell of a block that is still being cut. */
-export function cellText(draft: DraftBlock, { start, end }: Span): string {
-  return draft.text.slice(start - draft.span.start, end - draft.span.start).trim()
+/** The words of one cell of a block, also of one that is still being cut. */
+export function cellText(block: Pick<Block, 'text' | 'span'>, { start, end }: Span): string {
+  return block.text.slice(start - block.span.start, end - block.span.start).trim()
 }

@@ -1,4 +1,5 @@
 import type { Block, Doc } from '../../document.ts'
+import { cellsOf } from '../../segment/cells-of.ts'
 import { everywhere } from '../../wording/everywhere.ts'
 import { wordings } from '../../wording/wordings.ts'
 
@@ -102,10 +103,6 @@ function statedItems(block: Block): Item[] {
         ? [{ number: Number(number), lots: lotsIn(lots), block: block.index }]
         : [],
   )
-}
-
-function cellsOf({ cells, span, text }: Block): string[] {
-  return (cells ?? []).map(({ start, end }) => text.slice(start - span.start, end - span.start))
 }
 
 /** "25 to 29", "52, 53"; none where the cell takes in every lot, or tells of a width. */

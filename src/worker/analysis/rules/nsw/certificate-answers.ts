@@ -1,6 +1,7 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Doc, Span } from '../../document.ts'
+import { cellsOf } from '../../segment/cells-of.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import type { Passage } from '../reading/passages.ts'
 import { passagesIn } from '../reading/passages.ts'
@@ -12,7 +13,7 @@ export type Answer = { readonly spans: readonly Span[]; readonly text: string }
  * question, and an answer in the same row, the next sentence, the next block or on the next page.
  */
 export function certificateSays(doc: Doc, topic: RegExp, kinds: readonly PageKind[]): Answer[] {
-  return itemsOf(doc, kinds).flatMap((item) => answersIn(doc, item, topic))
+  return itemsOf(doc, kinds).flatMap((item) => answersIn(item, topic))
 }
 
 const NUMBERED = /^\(?\d{1,2}[A-Z]?(?:\.\d{1,2})?[.)] ?\(?[A-Z]/
@@ -38,7 +39,7 @@ function itemsOf(doc: Doc, kinds: readonly PageKind[]): Passage[][] {
   return items
 }
 
-function answersIn(doc: Doc, item: readonly Passage[], topic: RegExp): Answer[] {
+function answersIn(item: readonly Passage[], topic: RegExp): Answer[] {
   const found: Answer[] = []
   let label: Passage | null = null
   for (const passage of item) {
@@ -46,7 +47,7 @@ function answersIn(doc: Doc, item: readonly Passage[], topic: RegExp): Answer[] 
     if (!named && label === null && !topic.test(passage.heading)) continue
     // "… asbestos: NO. 13. Mine subsidence: YES": the next question brings its own answer.
     if (!named && label !== null && isLabelled(passage.text)) break
-    const said = polarity(doc, passage, named ? topic : null)
+    const said = polarity(passage, named ? topic : null)
     if (said === 'open') {
       if (named) label = passage
     } else if (named) {
@@ -97,8 +98,8 @@ export const CERTIFICATE_PATTERNS = {
   ANSWER_LABEL,
 } as const
 
-function polarity(doc: Doc, passage: Passage, topic: RegExp | null): 'yes' | 'no' | 'open' {
-  const last = lastCell(doc, passage)
+function polarity(passage: Passage, topic: RegExp | null): 'yes' | 'no' | 'open' {
+  const last = lastCell(passage)
   if (last !== null && NO.test(last)) return 'no'
   if (last !== null && YES.test(last)) return 'yes'
   const { text } = passage
@@ -117,10 +118,8 @@ function isLabelled(text: string): boolean {
   return LABELLED.test(text) && !ANSWER_LABEL.test(text)
 }
 
-function lastCell(doc: Doc, { block, text }: Passage): string | null {
-  const cell = block.cells?.at(-1)
-  if (cell !== undefined && (block.cells?.length ?? 0) > 1) {
-    return doc.text.slice(cell.start, cell.end)
-  }
+function lastCell({ block, text }: Passage): string | null {
+  const cells = cellsOf(block)
+  if (cells.length > 1) return cells.at(-1) ?? null
   return AFTER_QUESTION.exec(text)?.[1] ?? null
 }

@@ -1,6 +1,7 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Block, Doc, Span } from '../../document.ts'
+import { cellsOf } from '../../segment/cells-of.ts'
 import { blocksIn } from '../../segment/find.ts'
 
 /**
@@ -71,7 +72,7 @@ export function answersTo(
   const blocks = blocksIn(doc, { zones })
   return blocks.flatMap((block, index) => {
     const match = question.exec(block.text)
-    return match === null ? [] : [answerAt(doc, block, match, blocks[index + 1])]
+    return match === null ? [] : [answerAt(block, match, blocks[index + 1])]
   })
 }
 
@@ -110,16 +111,11 @@ export function isSpecific(text: string): boolean {
   return SPECIFIC.test(text)
 }
 
-function answerAt(
-  doc: Doc,
-  block: Block,
-  match: RegExpExecArray,
-  next: Block | undefined,
-): FormAnswer {
+function answerAt(block: Block, match: RegExpExecArray, next: Block | undefined): FormAnswer {
   const { text } = block
   const from = match.index + match[0].length
   const end = sentenceEnd(text, from)
-  const read = readAnswer(text.slice(from, Math.min(end, from + REACH)), lastCell(doc, block))
+  const read = readAnswer(text.slice(from, Math.min(end, from + REACH)), lastCell(block))
   if (read !== null) {
     const start = answersIn(text) > 1 ? sentenceStart(text, match.index) : 0
     const stop = answersIn(text) > 1 ? sentenceEnd(text, from + read.end) : text.length
@@ -214,10 +210,9 @@ function meaning(word: string | undefined): 'yes' | 'no' {
   return word?.toLowerCase() === 'yes' ? 'yes' : 'no'
 }
 
-function lastCell(doc: Doc, { cells }: Block): string | null {
-  const cell = cells?.at(-1)
-  if (cell === undefined || (cells?.length ?? 0) < 2) return null
-  return doc.text.slice(cell.start, cell.end).trim()
+function lastCell(block: Block): string | null {
+  const cells = cellsOf(block)
+  return cells.length < 2 ? null : (cells.at(-1) ?? null)
 }
 
 function answersIn(text: string): number {

@@ -1,5 +1,6 @@
 import type { PageKind } from '#shared/report.ts'
 
+import { cellText } from '../../segment/cell-text.ts'
 import { everywhere } from '../../wording/everywhere.ts'
 import { matchesOf } from '../../wording/matches-of.ts'
 import { isBareNo } from './bare-no.ts'
@@ -153,7 +154,7 @@ function boxOfCell({ text, block }: Pick<Passage, 'text' | 'block'>, index: numb
   const at = block.span.start + index
   const cell = block.cells.find(({ start, end }) => start <= at && at < end)
   if (cell === undefined) return null
-  const own = text.slice(cell.start - block.span.start, cell.end - block.span.start)
+  const own = cellText(block, cell)
   const box = BOX.exec(own)?.[0]
   if (box === undefined || BOX.test(own.replace(box, ''))) return null
   return box === '☐'

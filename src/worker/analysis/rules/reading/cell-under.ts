@@ -1,4 +1,5 @@
 import type { Block, Doc } from '../../document.ts'
+import { cellsOf } from '../../segment/cells-of.ts'
 import { isHeadRow } from './head-row.ts'
 
 /** A head stands no more rows above than a page has. */
@@ -16,10 +17,4 @@ export function cellUnder({ blocks }: Doc, row: Block, head: RegExp): string | n
     return column < 0 ? null : (own[column] ?? null)
   }
   return null
-}
-
-function cellsOf({ cells, span, text }: Block): string[] {
-  return (cells ?? []).map(({ start, end }) =>
-    text.slice(start - span.start, end - span.start).trim(),
-  )
 }

@@ -1,6 +1,7 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Block, Doc, Span } from '../../document.ts'
+import { cellsOf } from '../../segment/cells-of.ts'
 import type { Passage } from './passage.ts'
 import { passageOf } from './passage.ts'
 
@@ -35,7 +36,7 @@ export function cutPassages(doc: Doc): Passage[] {
     if (concludes) stem = list
     else if (!listed && !numbered) stem = ''
     if (!listed) list = ''
-    const spans = (block.kind === 'row' ? rowsOf(doc, block) : sentencesOf(block)).flatMap((span) =>
+    const spans = (block.kind === 'row' ? rowsOf(block) : sentencesOf(block)).flatMap((span) =>
       entriesOf(doc, span, block.zone),
     )
     const texts = spans.map((span) => once(doc.text.slice(span.start, span.end)))
@@ -127,8 +128,8 @@ const MORE_ANSWERS = /[.;?] {1,3}(?:\d{1,2}[.)]? {1,3})?[A-Z][^.:;|?☐☒]{2,40
 const OVERLAY_LINE = /(?<=[)\d]) (?=[A-Z][A-Z &-]{6,40} OVERLAY\b)/g
 
 /** The passages of a row: its questions, its overlays, and the sentences that were set as a row. */
-function rowsOf(doc: Doc, block: Block): Span[] {
-  const pairs = pairsOf(doc, block)
+function rowsOf(block: Block): Span[] {
+  const pairs = pairsOf(block)
   const { text, span } = block
   if (!CERTIFICATES.has(block.zone) || text.length !== span.end - span.start) return pairs
   const overlays = [...text.matchAll(OVERLAY_LINE)].map(({ index }) => span.start + index + 1)
@@ -142,10 +143,10 @@ function rowsOf(doc: Doc, block: Block): Span[] {
 }
 
 /** A row that holds several questions with their answers is as many passages; else it is one. */
-function pairsOf(doc: Doc, block: Block): Span[] {
+function pairsOf(block: Block): Span[] {
   const cells = block.cells ?? []
   if (cells.length < 2 || !REPORTS.includes(block.zone)) return [block.span]
-  const texts = cells.map(({ start, end }) => doc.text.slice(start, end).trim())
+  const texts = cellsOf(block)
   const starts = texts.flatMap((text, index) => {
     if (PAIR.test(text) || QUESTION_PAIR.test(text) || TITLE_LABEL.test(text)) return [index]
     const answer = texts[index + 1]

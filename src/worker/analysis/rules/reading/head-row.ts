@@ -1,4 +1,5 @@
 import type { Block } from '../../document.ts'
+import { cellsOf } from '../../segment/cells-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { VERB } from './cut-passages.ts'
 
@@ -22,15 +23,13 @@ const EVERY_UNIT = new RegExp(HEAD_ROW.unit, 'gi')
 /** "Plot | Vegetation class | Slope | Rating": three names or more, and nothing told under them. */
 export function isHeadRow(
   row: string,
-  { cells, text: whole, span, kind }: Pick<Block, 'cells' | 'text' | 'span' | 'kind'>,
+  block: Pick<Block, 'cells' | 'text' | 'span' | 'kind'>,
 ): boolean {
   const p = HEAD_ROW
-  if (kind !== 'row' || (cells?.length ?? 0) < 3) return false
+  if (block.kind !== 'row' || (block.cells?.length ?? 0) < 3) return false
   const text = row.replaceAll(EVERY_NUMBER, ' # ').replaceAll(EVERY_UNIT, ' ')
   if (p.figure.test(text) || p.answer.test(text) || VERB.test(text)) return false
-  const said = (cells ?? []).map(({ start, end }) =>
-    whole.slice(start - span.start, end - span.start).trim(),
-  )
+  const said = cellsOf(block)
   return (
     said.every((cell) => cell.split(' ').length <= 4) &&
     said.filter((cell) => p.column.test(cell)).length > 1

@@ -1,6 +1,7 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Block, Doc, Span } from '../../document.ts'
+import { cellsOf } from '../../segment/cells-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { isHeadRow } from './head-row.ts'
 
@@ -58,10 +59,4 @@ function rowsBelow({ blocks }: Doc, head: Block): Block[] {
     rows.push(row)
   }
   return rows
-}
-
-function cellsOf({ cells, text, span }: Block): string[] {
-  return (cells ?? []).map(({ start, end }) =>
-    text.slice(start - span.start, end - span.start).trim(),
-  )
 }

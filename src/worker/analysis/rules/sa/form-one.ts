@@ -1,4 +1,5 @@
 import type { Block, Doc, Span } from '../../document.ts'
+import { cellsOf } from '../../segment/cells-of.ts'
 import { blocksIn } from '../../segment/find.ts'
 import { everywhere } from '../../wording/everywhere.ts'
 
@@ -82,7 +83,7 @@ const read = new WeakMap<Doc, readonly FormOneItem[]>()
 export function formOneItems(doc: Doc): readonly FormOneItem[] {
   const known = read.get(doc)
   if (known !== undefined) return known
-  const items = underTheirActs(groups(doc).flatMap((blocks) => itemsOf(doc, blocks)))
+  const items = underTheirActs(groups(doc).flatMap(itemsOf))
   read.set(doc, items)
   return items
 }
@@ -123,13 +124,13 @@ function groups(doc: Doc): Block[][] {
   return found
 }
 
-function itemsOf(doc: Doc, blocks: readonly Block[]): FormOneItem[] {
+function itemsOf(blocks: readonly Block[]): FormOneItem[] {
   const [first, ...more] = blocks
   if (first === undefined) return []
-  const inLine = rowText(doc, first).split(NEXT_ITEM)
+  const inLine = rowText(first).split(NEXT_ITEM)
   return inLine.map((text, place) => {
     const below = place === inLine.length - 1 ? more : []
-    const all = [text, ...below.map((block) => rowText(doc, block))].join(' ')
+    const all = [text, ...below.map(rowText)].join(' ')
     return itemOf(inBoxes(all.replaceAll(NOTE, ' ')), [first, ...below])
   })
 }
@@ -155,9 +156,10 @@ function itemOf(text: string, blocks: readonly Block[]): FormOneItem {
 }
 
 /** A row with its cells parted by a bar, as the reading text does not part them. */
-function rowText(doc: Doc, { cells, text }: Block): string {
-  if (cells === null || text.includes(' | ')) return text
-  return cells.map(({ start, end }) => doc.text.slice(start, end).trim()).join(' | ')
+function rowText(block: Block): string {
+  return block.cells === null || block.text.includes(' | ')
+    ? block.text
+    : cellsOf(block).join(' | ')
 }
 
 function dischargedIn(body: string): FormOneAnswer {

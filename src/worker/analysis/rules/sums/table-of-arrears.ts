@@ -1,4 +1,5 @@
 import type { Block } from '../../document.ts'
+import { cellsOf } from '../../segment/cells-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 
 export const TABLE_OF_ARREARS_PATTERNS = wordings({
@@ -63,12 +64,6 @@ export function arrearsInRow(block: Block, column: ArrearsColumn | null): number
   const [label = ''] = cells
   if (block.text.includes('$') || !P.late.test(label)) return null
   return sums.at(-1) ?? null
-}
-
-function cellsOf({ cells, span, text }: Block): string[] {
-  return (cells ?? []).map(({ start, end }) =>
-    text.slice(start - span.start, end - span.start).trim(),
-  )
 }
 
 function centsOf(cell: string): number | null {

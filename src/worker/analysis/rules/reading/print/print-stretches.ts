@@ -1,6 +1,7 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Block, Doc } from '../../../document.ts'
+import { cellsOf } from '../../../segment/cells-of.ts'
 import { PRINT_HEADS } from './print-heads.ts'
 
 /**
@@ -96,7 +97,7 @@ function stretchAt(doc: Doc, block: Block, stretch: Stretch): Stretch {
   const { text, kind } = block
   if (SEPARATOR.test(text)) return NONE
   if (isHead(block)) return headedBy(doc, block, stretch)
-  if (isHeadBesideNumber(doc, block)) return NOTES
+  if (isHeadBesideNumber(block)) return NOTES
   if (kind !== 'row' || stretch.print === 'leaflet') return stretch
   if (PRINT_HEADS.furniture.test(text) || isAtEdge(doc, block) || LISTED.test(text)) return stretch
   return stretch.isTable && !CAPITALS.test(text) ? stretch : NONE
@@ -120,9 +121,9 @@ function headedBy(doc: Doc, block: Block, stretch: Stretch): Stretch {
 }
 
 /** "Notes to certificate | Certificate no. 4711": the number of the paper beside the heading. */
-function isHeadBesideNumber({ text }: Doc, { kind, cells }: Block): boolean {
-  if (kind !== 'row' || cells === null) return false
-  const [head, beside, ...more] = cells.map(({ start, end }) => text.slice(start, end))
+function isHeadBesideNumber(block: Block): boolean {
+  if (block.kind !== 'row') return false
+  const [head, beside, ...more] = cellsOf(block)
   if (head === undefined || beside === undefined || more.length > 0) return false
   return PRINT_HEADS.weak.test(head) && PRINT_HEADS.number.test(beside)
 }
