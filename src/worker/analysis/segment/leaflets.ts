@@ -5,28 +5,9 @@ import type { PartStart } from './part-start.ts'
 
 import { capitalLead } from './capital-lead.ts'
 import { isCapitals } from './capitals.ts'
+import { leafletNamed } from './leaflet-names.ts'
 import { CLOSED } from './paper-kinds.ts'
 
-const READERS =
-  '(?:prospective |intending |potential |home |property |all )?(?:buyers?|purchasers?|sellers?|vendors?|owners?|clients?|consumers?|landlords?|tenants?|renters?)'
-/** How sheets that are handed to everybody name themselves. */
-const LEAFLET = new RegExp(
-  [
-    '\\b(?:fact|information|info|tip|help) ?sheet\\b',
-    '\\b(?:leaflet|brochure|booklet|check ?list|flyer)\\b',
-    `^(?:an? |some )?(?:important )?(?:notices?|information|advice|warnings?|notes?|tips?|guidance|guide|message)(?: sheet)? (?:to|for) (?:the )?${READERS}\\b`,
-    `\\b(?:information|advice|notes|tips) for ${READERS}(?: and ${READERS})?\\b`,
-    "\\b(?:buyer|purchaser|seller|vendor)s?'?s?'? (?:information|guide|handbook|tips)\\b",
-    '^(?:buying|selling|purchasing|moving into) (?:an? |your |into |off |real |property\\b)',
-    '\\bwhat (?:you|every (?:buyer|purchaser)|buyers|purchasers) (?:should|must|need to|ought to) know\\b',
-    '\\b(?:things to (?:know|check)|before you (?:sign|buy|bid|exchange|make an offer))\\b',
-    '\\bstatement of advice\\b',
-  ].join('|'),
-  'i',
-)
-/** Of one property and told by its agent: read, and no term of the bargain. */
-const OF_PROPERTY =
-  /\b(?:property|listing) (?:fact|information|info) ?sheet\b|\bagent'?s'? (?:property )?(?:report|disclosure|statement)\b|^material facts?\b/i
 /** What a contract, a statement or a certificate calls so is read as what it is. */
 const NOT_ONE =
   /\b(?:attached|annexed|enclosed|see|refer|given|provided|section \d|act \d{4})\b.{0,30}$|^\d{1,2}[.)]?\s|[;$]|[.:]$|☐|☒/i
@@ -55,12 +36,12 @@ export function leafletKind(
   if (current === null || inContract) return null
   const text = draft.text.slice(0, 200)
   if (draft.lines > 2 || text.length > 120 || (draft.cells?.length ?? 0) > 3) return null
-  const named = LEAFLET.test(text) || OF_PROPERTY.test(text)
-  if (!named || NOT_ONE.test(text.replace(/\([^)]{0,60}\)/g, ''))) return null
+  const named = leafletNamed(text)
+  if (named === null || NOT_ONE.test(text.replace(/\([^)]{0,60}\)/g, ''))) return null
   const headed = isCapitals(text) || capitalLead(draft) !== null || draft.headingLevel !== null
   if (current.kind === 'vendor-statement' && !(first && headed)) return null
   // A report and a set of rules have notes and lists of their own.
   if (CLOSED.has(current.kind) && (!top || shared) && !ruled) return null
   if (!headed && !top && !ruled && current.leaflet !== true) return null
-  return OF_PROPERTY.test(text) && !/\bcheck ?list\b/i.test(text) ? 'other' : 'statutory-notice'
+  return named === 'of-property' ? 'other' : 'statutory-notice'
 }

@@ -26,9 +26,6 @@ export const PRINT_HEADS = wordings({
   /** A table that explains. */
   table:
     /\b(?:definitions?|glossary|explanations?|categor(?:y|ies)|terminology|abbreviations|scale|levels)\b/i,
-  /** A leaflet runs on below headings of its own, to the end of its paper. */
-  leaflet:
-    /\b(?:information (?:sheet|leaflet|brochure)|(?<!property )fact sheet|(?:printed|advice) leaflet|buyers?'?s? (?:guide|checklist|information)|checklist for (?:buyers|purchasers|home)|what (?:you|buyers|purchasers) should know|a guide (?:to|for)|guide for|information for (?:buyers|purchasers|sellers|vendors|tenants|owners)|statement of the agent|(?:important )?notice to (?:buyers|pool owners?)|buying (?:a home|property|real estate|into an? \w{4,14})|tips for)\b/i,
   /** What follows may be print, where it also speaks as print does. */
   weak: /^\W{0,3}(?:\(?[a-z\d]{1,3}[.)] ?)?(?:(?:general|important|standard|further|explanatory|please) )?(?:notes?|warnings?|information|advice)(?: (?:to|on|for|about) (?:the |this |your |all )?(?:certificates?|reports?|owners?|buyers?|purchasers?|applicants?|statements?|plan))?(?: - [\w &]{3,50})?\W{0,3}$|^\W{0,3}important(?: notices?(?: to [\w ]{3,30})?)?\W{0,3}$|^\W{0,3}(?:conditions?|information) - general\W{0,3}$|^\W{0,3}general (?:conditions|notes)\W{0,3}$|^\W{0,3}(?:general information|for (?:your )?information|information for the (?:purchaser|buyer|vendor|seller|owner))\W{0,3}$|^notes? to (?:the )?certificates?\b|^explanatory notes?\b/i,
   /** "Notes (these form part of the approved form)". */

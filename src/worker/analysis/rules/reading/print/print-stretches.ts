@@ -2,6 +2,7 @@ import type { PageKind } from '#shared/report.ts'
 
 import type { Block, Doc } from '../../../document.ts'
 import { cellsOf } from '../../../segment/cells-of.ts'
+import { leafletNamed } from '../../../segment/leaflet-names.ts'
 import { PRINT_HEADS } from './print-heads.ts'
 
 /**
@@ -106,7 +107,7 @@ function stretchAt(doc: Doc, block: Block, stretch: Stretch): Stretch {
 function headedBy(doc: Doc, block: Block, stretch: Stretch): Stretch {
   const { text } = block
   const isTable = PRINT_HEADS.table.test(text)
-  if (PRINT_HEADS.leaflet.test(text)) return { print: 'leaflet', isTable }
+  if (leafletNamed(text) === 'of-everybody') return { print: 'leaflet', isTable }
   const isReport = !LOOSE.has(block.zone) || isOfReport(doc, block)
   if (PRINT_HEADS.strong.test(text)) return { print: isReport ? 'all' : 'leaflet', isTable }
   if (PRINT_HEADS.ofReports.test(text) && isOfReport(doc, block)) return { ...ALL, isTable }
@@ -145,7 +146,7 @@ function leadOf(doc: Doc, block: Block): Stretch | null {
   const lead = block.text.slice(0, 90)
   if (block.kind === 'heading') return null
   const isLoose = LOOSE.has(block.zone) && !isOfReport(doc, block)
-  if (isLoose && !PRINT_HEADS.leaflet.test(lead)) return null
+  if (isLoose && leafletNamed(lead) !== 'of-everybody') return null
   if (PRINT_HEADS.strongLead.test(lead) || PRINT_HEADS.capitalLead.test(lead)) return ALL
   return PRINT_HEADS.weakLead.test(lead) ? NOTES : null
 }
