@@ -12,6 +12,7 @@ import { kindFromWords } from './content-kind.ts'
 import { documentTitle } from './document-title.ts'
 import { draftBlocks } from './draft-blocks.ts'
 import { createEvidence } from './evidence.ts'
+import { headedConditionsUnits } from './headed-conditions.ts'
 import { isRow } from './is-row.ts'
 import { correctParts } from './learned/correct-parts.ts'
 import { learnedKinds } from './learned/learned-kinds.ts'
@@ -80,9 +81,7 @@ function nameUnproven(
   options: SegmentOptions,
 ): PartStart[] {
   // Of any length: where the parties' terms have their heading, a cover before it holds none.
-  const hasHeadedConditions = starts.some(
-    ({ kind, proven }) => kind === 'special-conditions' && proven,
-  )
+  const hasHeadedConditions = headedConditionsUnits(starts, drafts) > 0
   return starts.map((start, index) => {
     if (start.proven || start.kind !== 'other' || (index === 0 && options.zone !== undefined))
       return start

@@ -4,6 +4,7 @@ import { type LearnedClasses, logOddsOf } from '../../learned/classes.ts'
 import { capitalLead } from '../capital-lead.ts'
 import { isCapitals } from '../capitals.ts'
 import type { DraftBlock } from '../draft-blocks.ts'
+import { headedConditionsUnits } from '../headed-conditions.ts'
 import { isRow } from '../is-row.ts'
 import { CERTIFICATES, TIED_PAPERS } from '../paper-kinds.ts'
 import { CONTRACT_ZONES, type PartStart } from '../part-start.ts'
@@ -42,7 +43,7 @@ export function correctParts(
     }),
   )
   const hasContract = starts.some(({ kind }) => isOfContract(kind))
-  const named = namesConditions(starts, drafts)
+  const named = headedConditionsUnits(starts, drafts) >= LEAST_CONDITIONS_UNITS
   return starts.flatMap((start, place) => {
     const end = starts[place + 1]?.block ?? drafts.length
     // A statement speaks to the purchaser as a contract does; where no heading names one, none begins.
@@ -62,16 +63,6 @@ export function correctParts(
 
 /** A heading alone, or a line that points to an annexure, is not yet a set of conditions. */
 const LEAST_CONDITIONS_UNITS = 1500
-
-/** Do special conditions stand in the file under a heading of their own? */
-function namesConditions(starts: readonly PartStart[], drafts: readonly DraftBlock[]): boolean {
-  const units = starts.map((start, place) => {
-    if (start.kind !== 'special-conditions' || !start.proven) return 0
-    const last = drafts[(starts[place + 1]?.block ?? drafts.length) - 1]
-    return (last?.span.end ?? 0) - (drafts[start.block]?.span.start ?? 0)
-  })
-  return units.reduce((sum, own) => sum + own, 0) >= LEAST_CONDITIONS_UNITS
-}
 
 /**
  * Where the parties' own conditions stand under a heading, terms in another part without one are
