@@ -3,7 +3,6 @@ import { wordings } from '../../wording/wordings.ts'
 import { isTickedOff, MARKED_OFF_PATTERNS } from '../harmless/marked-off.ts'
 import { disclosuresOf, type Passage } from '../reading/passages.ts'
 import { rowDenies } from '../reading/row-answers.ts'
-import { namesService } from '../reading/services.ts'
 
 export const UNSEWERED_PATTERNS = wordings({
   ...MARKED_OFF_PATTERNS,
@@ -56,7 +55,7 @@ function isOtherRow(text: string): boolean {
 function nextAnswer({ next }: Passage): string {
   return next.length < NEXT_LINE &&
     !next.endsWith('?') &&
-    (namesService(next) || P.points.test(next))
+    (P.service.test(next) || P.points.test(next))
     ? next
     : ''
 }

@@ -1,10 +1,10 @@
 import type { Doc } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import type { Passage } from '../reading/passages.ts'
-import { isBoxBeforeService } from '../reading/services.ts'
+import { isBoxBeforeService, SERVICE_PATTERNS } from '../reading/services.ts'
 
 export const MARKED_OFF_PATTERNS = wordings({
-  box: /[☐☒]/,
+  ...SERVICE_PATTERNS,
   sewerBefore: /☒ ?(?:mains )?sewer(?:age)?\b/i,
   sewerBehind:
     /\bsewer(?:age)?(?: (?:supply|services?|connection))?(?: \([^)☐☒]{0,30}\))? ?\|? ?☒/i,

@@ -4,9 +4,10 @@ import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { passagesIn, type Passage } from '../reading/passages.ts'
-import { isBoxBeforeService } from '../reading/services.ts'
+import { isBoxBeforeService, SERVICE_PATTERNS } from '../reading/services.ts'
 
 export const SERVED_LAND_PATTERNS = wordings({
+  ...SERVICE_PATTERNS,
   connected: /(?<!\bnot )\bconnected;/i,
   /** A supply that waits at the land, or that a house of the country brings with it. */
   atHand:

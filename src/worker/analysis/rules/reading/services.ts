@@ -6,10 +6,6 @@ export const SERVICE_PATTERNS = wordings({
   box: /[☐☒]/,
 })
 
-export function namesService(text: string): boolean {
-  return SERVICE_PATTERNS.service.test(text)
-}
-
 /** Whether the boxes of a list of services stand before their names, and not behind. */
 export function isBoxBeforeService(text: string): boolean {
   return text.search(SERVICE_PATTERNS.box) < text.search(SERVICE_PATTERNS.service)
