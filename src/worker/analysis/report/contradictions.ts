@@ -14,7 +14,6 @@ export function contradictionsOf(prove: Prove, proven: readonly Proven[]): Contr
       const sides = told
         .map(({ label, value, spans }) => ({ label, value, evidence: prove(spans) }))
         .filter(({ evidence }) => evidence.length > 0)
-        .map((side) => ({ ...side, value: inWholeWords(side.value, side.evidence[0]?.quote) }))
       const places = sides
         .map(({ evidence }) => `${evidence[0]?.page}:${evidence[0]?.start}`)
         .toSorted()
@@ -31,15 +30,3 @@ export function contradictionsOf(prove: Prove, proven: readonly Proven[]): Contr
     }),
   )
 }
-
-/** Rules tell the opening of a long sentence; none ends in the middle of a word. */
-function inWholeWords(value: string, quote = ''): string {
-  if (value.length < LONG) return value
-  const printed = quote.replaceAll(/\s+/g, ' ')
-  const end = printed.indexOf(value) + value.length
-  const isCut = printed.includes(value) && /\w\w/.test(printed.slice(end - 1, end + 1))
-  return isCut ? value.replace(/\s\S*$/, '') : value
-}
-
-/** A shorter value is a day, a sum or a name, and whole. */
-const LONG = 60

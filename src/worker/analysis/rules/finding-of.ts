@@ -7,6 +7,7 @@ import { confidenceOf } from './confidence.ts'
 import type { Message, ReportOptions, Rule, Values } from './define-rule.ts'
 import type { Disagreement, Finding, Side } from './finding.ts'
 import { lawOfSale } from './papers/law-of-sale.ts'
+import { sideOf } from './reading/side-of.ts'
 import { severityRank, worstOf } from '../severity.ts'
 
 /** One answer of a rule, before all of them become one finding. */
@@ -120,15 +121,10 @@ function sidesOf(rule: Rule, { spans }: Reported, doc: Doc): Side[] | null {
   const partOf = ({ start }: Span) => blockAt(doc, start)?.partIndex
   const other = spans.find((span) => partOf(span) !== partOf(one))
   if (other === undefined) return null
-  return [one, other].map((span) => ({
-    label: `Page ${doc.pageAt(span.start)}`,
-    value: doc.text.slice(span.start, Math.min(span.end, span.start + LONGEST_SIDE)),
-    spans: [span],
-  }))
+  return [one, other].map((span) =>
+    sideOf(`Page ${doc.pageAt(span.start)}`, { text: doc.text.slice(span.start, span.end), span }),
+  )
 }
-
-/** In units: about a line of a report. */
-const LONGEST_SIDE = 90
 
 /** The places that its title tells of, then the others: a reader looks at the first. */
 function placesOf(problems: readonly Reported[], worst: Reported): Span[] {

@@ -3,6 +3,7 @@ import { defineRule } from '../define-rule.ts'
 import { isOfOtherLots, LOTS_NAMED_PATTERNS } from '../land/lots-named.ts'
 import { mayHold, passagesIn } from '../reading/passages.ts'
 import { CAR_SPACE_PATTERNS, carSpaceClash } from '../schemes/car-space-clash.ts'
+import { sideOf } from '../reading/side-of.ts'
 
 const patterns = wordings({
   ...CAR_SPACE_PATTERNS,
@@ -164,12 +165,11 @@ export default defineRule({
       {
         strength: 'likely',
         sides: [
-          { label: 'Contract', value: first.text.slice(0, 80), spans: [first.span] },
-          {
-            label: 'Other paper',
-            value: clash[0]?.text.slice(0, 80) ?? '',
+          sideOf('Contract', first),
+          ...clash.slice(0, 1).map((other) => ({
+            ...sideOf('Other paper', other),
             spans: clash.map(({ span }) => span),
-          },
+          })),
         ],
       },
     )

@@ -2,6 +2,7 @@ import { defineRule } from '../define-rule.ts'
 import { GOODS_PATTERNS, goodsIn } from '../terms/goods.ts'
 import { type Good, isSameGood } from '../terms/goods-named.ts'
 import { wordings } from '../../wording/wordings.ts'
+import { sideOf } from '../reading/side-of.ts'
 
 const patterns = wordings({
   ...GOODS_PATTERNS,
@@ -77,7 +78,7 @@ export default defineRule({
           strength: 'likely',
           sides: [
             { label: 'Included', value: own.name, spans: [own.span] },
-            { label: 'Left out', value: left.text.slice(0, 100), spans: [left.span] },
+            sideOf('Left out', left),
           ],
         },
       )

@@ -10,6 +10,7 @@ import { GST_NOTICE_PATTERNS, vacantLotUntold } from '../terms/gst-notice.ts'
 import { mayHold, type Passage, passagesIn, TERMS } from '../reading/passages.ts'
 import { dollars } from '../say.ts'
 import { holds } from '../reading/concepts.ts'
+import { sideOf } from '../reading/side-of.ts'
 
 const patterns = wordings({
   /** A line of the form that waits for its sum. */
@@ -183,7 +184,7 @@ export default defineRule({
           strength: 'likely',
           sides: [
             { label: 'Withholding', value: 'GST is to be withheld', spans: withheld },
-            { label: 'Other place', value: old.text.slice(0, 90), spans: [old.span] },
+            sideOf('Other place', old),
           ],
         },
       )

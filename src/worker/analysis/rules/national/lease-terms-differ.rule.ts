@@ -2,6 +2,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { LEASE_TERM_PATTERNS, unlikeTerm } from '../leases/told-lease-terms.ts'
 import { FORBIDDEN_USE_PATTERNS, forbiddenUse } from '../leases/forbidden-use.ts'
+import { sideOf } from '../reading/side-of.ts'
 
 const patterns = wordings({ ...LEASE_TERM_PATTERNS, ...FORBIDDEN_USE_PATTERNS })
 
@@ -54,10 +55,7 @@ export default defineRule({
         {},
         {
           strength: 'likely',
-          sides: [
-            { label: 'Contract', value: first.text.slice(0, 90), spans: [first.span] },
-            { label: 'Lease', value: second.text.slice(0, 90), spans: [second.span] },
-          ],
+          sides: [sideOf('Contract', first), sideOf('Lease', second)],
         },
       )
     }
@@ -69,14 +67,7 @@ export default defineRule({
       {},
       {
         strength: 'likely',
-        sides: [
-          { label: 'Lease', value: use.permitted.text.slice(0, 90), spans: [use.permitted.span] },
-          {
-            label: 'Other paper',
-            value: use.forbidden.text.slice(0, 90),
-            spans: [use.forbidden.span],
-          },
-        ],
+        sides: [sideOf('Lease', use.permitted), sideOf('Other paper', use.forbidden)],
       },
     )
   },

@@ -1,6 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { defineRule, type Reading } from '../define-rule.ts'
+import type { Side } from '../finding.ts'
 import { DENIAL_PATTERNS, denialOf } from '../reading/denials.ts'
 import { list } from '../say.ts'
 import { passagesIn, type Passage } from '../reading/passages.ts'
@@ -9,6 +10,7 @@ import { isVicinity } from '../harmless/vicinity.ts'
 import type { Block, Doc, Span } from '../../document.ts'
 import type { Facts } from '../../facts/facts.ts'
 import { ELSEWHERE, isElsewhere } from '../../facts/planning/overlay-elsewhere.ts'
+import { sideOf } from '../reading/side-of.ts'
 
 const patterns = wordings({
   ...DENIAL_PATTERNS,
@@ -112,7 +114,7 @@ export default defineRule({
             : 'medium',
           facts: overlays,
           sides: [
-            { label: 'The vendor', value: listed.text.slice(0, 90), spans: [listed.span] },
+            sideOf('The vendor', listed),
             {
               label: 'Planning paper',
               value: overlays.map(({ value }) => value.code).join(', '),
@@ -125,7 +127,7 @@ export default defineRule({
     }
     const denials: string[] = []
     const spans: Span[] = []
-    const sides: { label: string; value: string; spans: Span[] }[] = []
+    const sides: Side[] = []
     for (const { name, asked, shown } of TOPICS) {
       const denied = denialOf(doc, asked, ['vendor-statement', 'particulars', 'contract-form'])
       if (denied === null || !patterns.answer.test(denied.text)) continue
@@ -136,10 +138,7 @@ export default defineRule({
       if (found === undefined) continue
       denials.push(name)
       spans.push(found.span, denied.span)
-      sides.push(
-        { label: 'The vendor', value: denied.text.slice(0, 90), spans: [denied.span] },
-        { label: 'Planning paper', value: found.text.slice(0, 90), spans: [found.span] },
-      )
+      sides.push(sideOf('The vendor', denied), sideOf('Planning paper', found))
     }
     if (denials.length === 0) return
     report(

@@ -18,6 +18,7 @@ import { type Passage, passagesIn, TERMS } from '../reading/passages.ts'
 import { SETTLEMENT_DUE_PATTERNS, settlementDue } from '../days/settlement-due.ts'
 import { GLOSSARY_PATTERNS, speaksOfIt } from '../papers/speaks-of-it.ts'
 import { STAYER_PATTERNS, stayerIn } from '../parties/stayers.ts'
+import { sideOf } from '../reading/side-of.ts'
 
 const patterns = wordings({
   ...GLOSSARY_PATTERNS,
@@ -101,15 +102,16 @@ export default defineRule({
               (promised !== null || kind === 'life' || kind === 'beasts'),
           )
         : []
-    if (staying.length > 0) {
+    const [first] = staying
+    if (first !== undefined) {
       const spans = staying.map(({ passage }) => passage.span)
       const isShort = staying.every(
         ({ passage, kind }) => kind === 'stays' && daysAfter(passage, facts) <= A_MONTH,
       )
       const isForGood = staying.some(({ kind }) => kind === 'life' || kind === 'occupant')
       const sides = [
-        { label: 'Vacant possession', value: denied.text.slice(0, 90), spans: [denied.span] },
-        { label: 'Who stays', value: staying[0]?.passage.text.slice(0, 90) ?? '', spans },
+        sideOf('Vacant possession', denied),
+        { ...sideOf('Who stays', first.passage), spans },
       ]
       report(
         'stays',

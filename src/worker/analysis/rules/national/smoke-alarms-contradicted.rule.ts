@@ -1,6 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../reading/passages.ts'
+import { sideOf } from '../reading/side-of.ts'
 
 const patterns = wordings({
   alarm:
@@ -69,14 +70,7 @@ export default defineRule({
       [promise.span, seen.span],
       {},
       {
-        sides: [
-          {
-            label: 'Contract or statement',
-            value: promise.text.slice(0, 90),
-            spans: [promise.span],
-          },
-          { label: 'Report', value: seen.text.slice(0, 90), spans: [seen.span] },
-        ],
+        sides: [sideOf('Contract or statement', promise), sideOf('Report', seen)],
       },
     )
   },

@@ -4,6 +4,7 @@ import { defineRule } from '../define-rule.ts'
 import { DENIAL_PATTERNS } from '../reading/denials.ts'
 import { OPPOSITE_PATTERNS, oppositesIn, reportOf } from '../papers/opposites.ts'
 import { TERM_MATTERS, TERM_PATTERNS } from '../terms/terms-told-twice.ts'
+import { sideOf } from '../reading/side-of.ts'
 
 const patterns = wordings({
   ...DENIAL_PATTERNS,
@@ -60,11 +61,9 @@ export default defineRule({
       }
       if (before.stands === fate.stands) continue
       const { clause } = fate
-      const sides = [before, fate].map(({ stands, passage }) => ({
-        label: stands ? 'Kept' : 'Changed',
-        value: passage.text.slice(0, 90),
-        spans: [passage.span],
-      }))
+      const sides = [before, fate].map(({ stands, passage }) =>
+        sideOf(stands ? 'Kept' : 'Changed', passage),
+      )
       report('clause', [before.passage.span, fate.passage.span], { clause }, { sides })
       return
     }

@@ -10,6 +10,7 @@ import { isDenied } from '../reading/denials.ts'
 import type { Passage } from '../reading/passages.ts'
 import { MARKED_PATTERNS, markedWords } from '../reading/marked-words.ts'
 import { passagesSaying } from '../reading/passages.ts'
+import { sideOf } from '../reading/side-of.ts'
 import { NOT_ABOUT_IT, NOTHING_OF_IT, speaksOfIt } from './speaks-of-it.ts'
 
 /** Something that papers tell one way or the other, and the words of each. */
@@ -125,8 +126,8 @@ export function reportOf(found: readonly Opposites[]): {
     options: {
       strength: 'likely',
       sides: found.flatMap(({ matter, one, other }) => [
-        { label: matter.one.label, value: one.text.slice(0, 90), spans: [one.span] },
-        { label: matter.other.label, value: other.text.slice(0, 90), spans: [other.span] },
+        sideOf(matter.one.label, one),
+        sideOf(matter.other.label, other),
       ]),
     },
   }

@@ -5,6 +5,7 @@ import { wordings } from '../../wording/wordings.ts'
 import type { ReportOptions } from '../define-rule.ts'
 import type { Passage } from './passages.ts'
 import { passagesIn, passagesSaying } from './passages.ts'
+import { sideOf } from './side-of.ts'
 
 /** How a paper says no, by a mark, in its last word, or in front of what it denies. */
 export const DENIAL_PATTERNS = wordings({
@@ -81,18 +82,14 @@ export function againstDenial(
   shown: Passage,
   said: { by?: string; answer?: string; where?: string; what?: string } = {},
 ): ReportOptions {
-  const { by = 'The vendor', answer = opening(denied), where = 'Other paper' } = said
+  const { by = 'The vendor', where = 'Other paper', answer, what } = said
   return {
     strength: 'likely',
     sides: [
-      { label: by, value: answer, spans: [denied.span] },
-      { label: where, value: said.what ?? opening(shown), spans: [shown.span] },
+      { ...sideOf(by, denied), ...(answer === undefined ? {} : { value: answer }) },
+      { ...sideOf(where, shown), ...(what === undefined ? {} : { value: what }) },
     ],
   }
-}
-
-function opening({ text }: Passage): string {
-  return text.slice(0, 90)
 }
 
 /** Whether a text names the subject and answers it with no. */

@@ -5,6 +5,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { defineRule, type Reading, type ReportOptions } from '../define-rule.ts'
 import { harmlessAt } from '../harmless/harmless.ts'
 import { type Passage, passagesIn } from '../reading/passages.ts'
+import { sideOf } from '../reading/side-of.ts'
 import { FORM_ONE_PATTERNS, formOneItems } from './form-one.ts'
 
 const patterns = wordings({
@@ -191,10 +192,7 @@ function against(
     { name, where: `page ${doc.pageAt(paper.span.start)}` },
     {
       strength: 'likely',
-      sides: [
-        { label: 'Form 1', value: 'No', spans: [said] },
-        { label: 'Other paper', value: paper.text.slice(0, 90), spans: [paper.span] },
-      ],
+      sides: [{ label: 'Form 1', value: 'No', spans: [said] }, sideOf('Other paper', paper)],
     },
   ]
 }

@@ -4,6 +4,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { isUnticked } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { mayHold, passagesIn } from '../reading/passages.ts'
+import { sideOf } from '../reading/side-of.ts'
 
 const patterns = wordings({
   byVendor:
@@ -129,7 +130,7 @@ export default defineRule({
             severity: 'high',
             sides: [
               { label: 'Vendor statement', value: 'Not in the reform', spans: [denied.span] },
-              { label: 'Certificate', value: text.slice(0, 90), spans: [span] },
+              sideOf('Certificate', { text, span }),
             ],
           },
         )
