@@ -1,6 +1,7 @@
 import type { Source, SourceLine } from '../source.ts'
 
 import { contentsLines } from './contents-lines.ts'
+import { printedLines } from './edges-of-page.ts'
 import { runningLines } from './running-lines.ts'
 
 const PAGE_NUMBER = /^\s*-?\s*(?:page\s*)?\d{1,4}\s*(?:(?:of|\/)\s*\d{1,4})?\s*-?\s*$/i
@@ -25,14 +26,9 @@ export function passedOverLines(source: Source): ReadonlySet<SourceLine> {
   const marks = new Map<string, SourceLine[]>()
   let head = ''
   for (const page of source.pages) {
-    const textOf = (line: SourceLine) => page.text.slice(line.start, line.end).trim()
-    const lines: { line: SourceLine; text: string }[] = []
+    const lines = printedLines(page)
     for (const line of page.lines) {
-      if (!line.furniture) {
-        const text = textOf(line)
-        if (text !== '') lines.push({ line, text })
-        continue
-      }
+      if (!line.furniture) continue
       const name = withoutNumbers(page.text.slice(line.start, line.end))
       // Where an authority's name stands in the running header alone, it is read once.
       if (ISSUER.test(name) && !PAGE_LABEL.test(name) && !issuers.has(name)) issuers.add(name)
@@ -43,16 +39,19 @@ export function passedOverLines(source: Source): ReadonlySet<SourceLine> {
     if (first !== undefined && lines.length > 2) {
       const name = withoutNumbers(first.text)
       const again = name === head
-      if (again && (RUNNING.test(name) || page.lines.some((line) => LATER_PAGE.test(textOf(line)))))
+      if (
+        again &&
+        (RUNNING.test(name) ||
+          page.lines.some(({ start, end }) => LATER_PAGE.test(page.text.slice(start, end))))
+      )
         passed.add(first.line)
       head = name
     }
-    for (const [index, { line, text }] of lines.entries()) {
+    for (const { line, text, edge } of lines) {
       if (text.length > 90) continue
-      const below = index >= lines.length - 2
-      if ((index < 2 || below) && lines.length > 2) {
+      if (edge !== null) {
         if (PAGE_NUMBER.test(text) && PAGE_LABEL.test(text)) passed.add(line)
-        if (PAGE_COUNT.test(text) && (below || /^page/i.test(text))) passed.add(line)
+        if (PAGE_COUNT.test(text) && (edge === 'foot' || /^page/i.test(text))) passed.add(line)
         if (!/[.;]$/.test(text)) addTo(edges, withoutNumbers(text), line)
       }
       if (WATERMARK.test(text)) addTo(marks, text, line)

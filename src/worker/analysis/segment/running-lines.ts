@@ -1,5 +1,7 @@
 import type { Source, SourceLine } from '../source.ts'
 
+import { printedLines } from './edges-of-page.ts'
+
 /** A line at the edge of a page, with the numbers that stand in it. */
 type EdgeLine = {
   readonly line: SourceLine
@@ -13,8 +15,6 @@ const LEAST_PAGES = 3
 /** Where the line says "page" before its number, two are enough. */
 const LEAST_LABELLED = 2
 const LONGEST_LINE = 150
-/** How many lines at the head and at the foot of a page may be printed on every one. */
-const EDGE_LINES = 2
 const LABELLED = /\bpage\s{0,3}#/i
 const SENTENCE = /[.;,]\s*$/
 /** "Schedule 2" behind "Schedule 1" is the next schedule, and no page of a name. */
@@ -44,20 +44,13 @@ export function runningLines(source: Source): ReadonlySet<SourceLine> {
 function edgeLines(source: Source): ReadonlyMap<string, EdgeLine[]> {
   const byWords = new Map<string, EdgeLine[]>()
   for (const page of source.pages) {
-    const lines = page.lines.filter(
-      ({ start, end, furniture }) => !furniture && page.text.slice(start, end).trim() !== '',
-    )
-    if (lines.length <= EDGE_LINES) continue
-    for (const [index, line] of lines.entries()) {
-      const below = index >= lines.length - EDGE_LINES
-      if (index >= EDGE_LINES && !below) continue
-      const text = page.text.slice(line.start, line.end).trim()
-      if (text.length > LONGEST_LINE || SENTENCE.test(text)) continue
+    for (const { line, text, edge } of printedLines(page)) {
+      if (edge === null || text.length > LONGEST_LINE || SENTENCE.test(text)) continue
       const numbers = (text.match(/\d{1,9}/g) ?? []).map(Number)
       if (numbers.length === 0) continue
       const words = text.replace(/\d{1,9}/g, '#').replace(/\s{1,150}/g, ' ')
       const known = byWords.get(words)
-      const own = { line, page: page.number, numbers, below }
+      const own = { line, page: page.number, numbers, below: edge === 'foot' }
       if (known === undefined) byWords.set(words, [own])
       else known.push(own)
     }
