@@ -35,6 +35,11 @@ export const LOT_TABLE_PATTERNS = wordings({
   letters: /[A-Za-z]/,
   opens: /^(?:lots?|units?|allotments?|contribution)\b/i,
   row: /^(?:lot )?[A-Z]?\d{1,5}[A-Z]?(?: |\||$)/i,
+  /** "119 | E119 | car space 41" in a list of exclusive uses: the lot, and its space. */
+  spaceRow:
+    /^\W{0,3}(?:lot )?(\d{1,5}[A-Z]?)[ |]{1,4}(?:[A-Z]{0,3}-?\d{1,5}[A-Z]?[ |]{1,4})?(?:[a-z]{3,10} ){0,2}car ?(?:park|space|bay)(?:ing)?s?(?: no\.?)? ?([A-Z]?\d{1,4}[A-Z]?)\b/i,
+  /** A figure that gives the lot none. */
+  nothing: /^(?:none|nil|no|0|-)$/i,
   token: /\([^)]{1,30}\)|part of lot(?: \([^)]{1,20}\))?|on title|\S{1,24}/i,
   unit: /^(?:m2|m²|sqm|ha|\||lot|-)$/i,
   number: /^[\d,]{1,9}(?:\.\d{1,4})?$/,

@@ -22,9 +22,6 @@ const patterns = wordings({
     /\baccessory (?:lot|unit) ([A-Z]?\d{1,5}[A-Z]?)\b[^.;]{0,20}\b(?:belongs?|is|goes|allotted|allocated)\b[^.;]{0,12}\b(?:for|with|to|of) (?:lot|unit) (\d{1,5}[A-Z]?)\b/i,
   allotted:
     /\b(?:lot|unit) (\d{1,5}[A-Z]?)[^.;\d]{0,14}\bcar(?: ?(?:park|space|bay))? (?:no\.? ?)?([A-Z]?\d{1,4}[A-Z]?)\b/i,
-  /** "119 | E119 | car space 41" in a list of exclusive uses: the lot, and its space. */
-  row: /^\W{0,3}(?:lot )?(\d{1,5}[A-Z]?)[ |]{1,4}(?:[A-Z]{0,3}-?\d{1,5}[A-Z]?[ |]{1,4})?(?:[a-z]{3,10} ){0,2}car ?(?:park|space|bay)(?:ing)?s?(?: no\.?)? ?([A-Z]?\d{1,4}[A-Z]?)\b/i,
-  nothing: /^(?:none|nil|no|0|-)$/i,
   carAtAll: /\b(?:car ?(?:park|space|bay|port)s?|garage|parking)\b/i,
   carSold: /\bcar ?(?:park|space|bay)s?(?: no\.?| number)? ([A-Z]?\d{1,4}[A-Z]?)\b/i,
 })
@@ -121,7 +118,7 @@ export default defineRule({
       'by-laws',
       'owners-corporation-certificate',
     ])) {
-      const rows = [...matchesOf(text, patterns.allotted), ...matchesOf(text, patterns.row)]
+      const rows = [...matchesOf(text, patterns.allotted), ...matchesOf(text, patterns.spaceRow)]
       const holder = rows.find(([, , space]) => space?.toUpperCase() === number)?.[1]?.toUpperCase()
       if (holder === undefined || holder === main) continue
       report(

@@ -9,7 +9,6 @@ import { mayHold, passagesIn, passagesSaying } from '../reading/passages.ts'
 export const CAR_SPACE_PATTERNS = wordings({
   ...LOT_TABLE_PATTERNS,
   ...LISTED_SPACE_PATTERNS,
-  nothing: /^(?:none|nil|no|0|-)$/i,
   sold: /\bcar ?(?:park|space|parking|bay)s?\b|\bgarage\b|\bstorage (?:cage|unit)\b/i,
   ticked: /☒ ?(?:car ?space|storage|garage)\b/i,
   title: /\b(?:on title|part of the lot|included|one \(1\)|\d{1,4})\b/i,
@@ -26,8 +25,6 @@ export const CAR_SPACE_PATTERNS = wordings({
   /** "No lot has a car space of its own." */
   noneHas:
     /\bno (?:lot|unit|flat|apartment|owner)s? (?:has|have|holds?|owns?|comes? with) (?:an? |any )?(?:car|parking|garage|storage)\b/i,
-  /** "119 | E119 | car space 41" in a list of exclusive uses: the lot, and its space. */
-  row: /^\W{0,3}(?:lot )?(\d{1,5}[A-Z]?)[ |]{1,4}(?:[A-Z]{0,3}-?\d{1,5}[A-Z]?[ |]{1,4})?(?:[a-z]{3,10} ){0,2}car ?(?:park|space|bay)(?:ing)?s?(?: no\.?)? ?([A-Z]?\d{1,4}[A-Z]?)\b/i,
   /** "Spaces 40 to 60: common property". */
   range:
     /\b(?:spaces?|bays?|car ?parks?) (\d{1,4}) (?:to|-|–) (\d{1,4})\b[^.;]{0,24}\bcommon property\b/i,
@@ -111,7 +108,7 @@ export function carSpaceClash(doc: Doc, facts: Facts): CarSpaceClash | null {
   const own = numberIn(first.text)
   const other = papers.filter(({ text }) => {
     // What others have says nothing, unless it is what is sold here.
-    const holder = CAR_SPACE_PATTERNS.row.exec(text)?.[1]
+    const holder = CAR_SPACE_PATTERNS.spaceRow.exec(text)?.[1]
     if (sale !== null && holder !== undefined && holder.toUpperCase() !== sale)
       return isOfHolder(text, sale, own)
     const whose = CAR_SPACE_PATTERNS.whose.exec(text)?.[1]
@@ -149,7 +146,7 @@ export function carSpaceClash(doc: Doc, facts: Facts): CarSpaceClash | null {
 
 /** Whether a row of a list gives a space to another lot than the one that is sold. */
 function isOfHolder(text: string, sale: string | null, own: string | null): boolean {
-  const [, holder, space] = CAR_SPACE_PATTERNS.row.exec(text) ?? []
+  const [, holder, space] = CAR_SPACE_PATTERNS.spaceRow.exec(text) ?? []
   return sale !== null && own !== null && space === own && holder?.toUpperCase() !== sale
 }
 
