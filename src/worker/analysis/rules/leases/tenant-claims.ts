@@ -27,7 +27,8 @@ export const TENANT_CLAIM_PATTERNS = wordings({
     /\b(?:applications? (?:[A-Z]{0,3}\d|received|lodged|made|filed|by|from|no)|lodged|filed|served|received|listed|hearing|adjourned|ordered|orders? (?:of|made|dated)|pending|proceedings?|claims? (?:of|for|by)|matter no)\b/i,
   claimed:
     /\b(?:repairs?|compensation|rent (?:reduction|decrease|abatement)|bond|mould|heater|termination|possession|arrears|urgent|breach)\b/i,
-  ofAllTenants:
+  /** What a form asks or allows, and a case that is over. */
+  asked:
     /\b(?:may|can|if|where|whether|any|right to) (?:apply|be made|the|a|an|either|you)\b|\b(?:dismissed|withdrawn|settled|finalised|struck out|no (?:application|proceedings?|claim|hearing|order))\b/i,
 })
 
@@ -45,7 +46,7 @@ export function tenantClaims(doc: Doc): TenantClaim[] {
     if (zone !== 'lease' && !P.tenantish.test(`${heading} ${text}`)) return []
     if (isFirst) return [{ key: 'firstRight', span }]
     // New South Wales has a rule of its own on the disputes of tenants.
-    if (doc.state === 'NSW' || P.ofAllTenants.test(text)) return []
+    if (doc.state === 'NSW' || P.asked.test(text)) return []
     if (!holds(text, P.tribunal, P.claimEvent, P.claimed) || isRightOfAllTenants(text)) return []
     return [{ key: 'dispute', span }]
   })
