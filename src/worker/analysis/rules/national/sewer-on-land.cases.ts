@@ -22,9 +22,9 @@ export default cases({
     '[water-certificate]\n«The garage stands over our 150 mm sewer and no consent was asked for.»',
     '[water-certificate]\nA drain of the council crosses the rear yard. «The studio is built over it.»',
     '[water-certificate]\n«The new laundry was placed across the main in 2015.»',
-    '[water-certificate]\n«A 225 mm sewer crosses beneath the rear wing.» No build-over consent is on record.',
-    '[water-certificate] Statement\n«Encumbrance: existing sewer main, 150 mm, in the rear easement.» No consent to build over it has been given.',
-    '[water-certificate] Statement\n«The sewer shown on the plan of assets crosses the rear yard in 150 vitrified clay at 1.9 m deep;» no easement is known.',
+    '[water-certificate]\n«A 225 mm sewer crosses beneath the rear wing.» «No build-over consent is on record.»',
+    '[water-certificate] Statement\n«Encumbrance: existing sewer main, 150 mm, in the rear easement.» «No consent to build over it has been given.»',
+    '[water-certificate] Statement\n«The sewer shown on the plan of assets crosses the rear yard in 150 vitrified clay at 1.9 m deep;» «no easement is known.»',
     {
       text: '[planning-certificate] Asset plan\n«225 mm sewer through Lot 2, 1958, beneath the laundry (1981).»',
       severity: 'high',

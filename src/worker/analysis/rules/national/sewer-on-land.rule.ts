@@ -114,7 +114,7 @@ export default defineRule({
         patterns.anyPipe.test(`${passage.previous.slice(-160)} ${text}`) &&
         !patterns.general.test(text)
       ) {
-        report('under', spansOf(passage, patterns.noLeave, doc), {}, { severity: 'high' })
+        report('under', spansOf(passage, doc), {}, { severity: 'high' })
         continue
       }
       if (
@@ -123,9 +123,7 @@ export default defineRule({
         !patterns.general.test(text) &&
         (patterns.noLeave.test(text) || patterns.noLeave.test(next))
       ) {
-        const behind = patterns.noLeave.test(text) ? null : passageBehind(doc, passage)
-        const spans = behind === null ? [span] : [span, behind]
-        report('under', spans, {}, { severity: 'high', unmistakable: true })
+        report('under', spansOf(passage, doc), {}, { severity: 'high', unmistakable: true })
         continue
       }
       if (affirmed(alone, patterns.pipe) === null || patterns.general.test(text)) continue
@@ -141,7 +139,7 @@ export default defineRule({
       const unlawful = patterns.noLeave.test(text) || patterns.noLeave.test(next)
       if (below || unlawful) {
         const severity = below ? 'high' : 'medium'
-        const spans = spansOf(passage, patterns.noLeave, doc)
+        const spans = spansOf(passage, doc)
         report('under', spans, {}, { severity, unmistakable: true })
       } else report('main', [span], {}, { severity: 'low' })
     }
@@ -157,16 +155,9 @@ function isNear(text: string): boolean {
   return figure !== undefined && Number(figure) * metres <= NEAR_METRES
 }
 
-/** The next sentence, in the same block or the one below. */
-function passageBehind(doc: Doc, { span, next }: Passage): Span | null {
+/** The passage, and the next sentence where that is what tells of no leave. */
+function spansOf({ span, text, next }: Passage, doc: Doc): Span[] {
+  if (patterns.noLeave.test(text) || !patterns.noLeave.test(next)) return [span]
   const at = doc.text.indexOf(next, span.end)
-  if (next === '' || at < 0 || at - span.end > 4) return null
-  return { start: at, end: at + next.length }
-}
-
-/** The passage, and the block below where that is what says it. */
-function spansOf({ span, text, next, block }: Passage, pattern: RegExp, doc: Doc): Span[] {
-  const below = doc.blocks[block.index + 1]
-  if (pattern.test(text) || !pattern.test(next) || below === undefined) return [span]
-  return below.text.startsWith(next.slice(0, 20)) ? [span, below.span] : [span]
+  return at < 0 || at - span.end > 4 ? [span] : [span, { start: at, end: at + next.length }]
 }
