@@ -1,5 +1,6 @@
 import { wordings } from '../../wording/wordings.ts'
 import { daysIn } from '../reading/amounts.ts'
+import { holds } from '../reading/concepts.ts'
 import type { Entry, Passage } from '../reading/passages.ts'
 
 export const NARROW_FINANCE_PATTERNS = wordings({
@@ -67,7 +68,9 @@ export function isNarrowFinance({
 /** Whether the buyer counts as having the loan unless the contrary is proved in time. */
 export function takesSilenceForLoan({ text, plain }: Pick<Passage, 'text' | 'plain'>): boolean {
   if (P.taken.test(text) || P.taken.test(plain)) return true
-  return [text, plain].some((words) => P.freed.test(words) && P.lapse.test(words))
+  return [text, plain].some(
+    (words) => (P.freed.test(words) || holds(words, P.deemed, P.finance)) && P.lapse.test(words),
+  )
 }
 
 /** Whether the line of a form gives few days to the approval. */
