@@ -107,7 +107,7 @@ function stretchAt(doc: Doc, block: Block, stretch: Stretch): Stretch {
 function headedBy(doc: Doc, block: Block, stretch: Stretch): Stretch {
   const { text } = block
   const isTable = PRINT_HEADS.table.test(text)
-  if (leafletNamed(text) === 'of-everybody') return { print: 'leaflet', isTable }
+  if (isLeaflet(text)) return { print: 'leaflet', isTable }
   const isReport = !LOOSE.has(block.zone) || isOfReport(doc, block)
   if (PRINT_HEADS.strong.test(text)) return { print: isReport ? 'all' : 'leaflet', isTable }
   if (PRINT_HEADS.ofReports.test(text) && isOfReport(doc, block)) return { ...ALL, isTable }
@@ -146,9 +146,14 @@ function leadOf(doc: Doc, block: Block): Stretch | null {
   const lead = block.text.slice(0, 90)
   if (block.kind === 'heading') return null
   const isLoose = LOOSE.has(block.zone) && !isOfReport(doc, block)
-  if (isLoose && leafletNamed(lead) !== 'of-everybody') return null
+  if (isLoose && !isLeaflet(lead)) return null
   if (PRINT_HEADS.strongLead.test(lead) || PRINT_HEADS.capitalLead.test(lead)) return ALL
   return PRINT_HEADS.weakLead.test(lead) ? NOTES : null
+}
+
+/** A leaflet runs on below headings of its own, to the end of its paper. */
+function isLeaflet(heading: string): boolean {
+  return leafletNamed(heading) === 'of-everybody' || PRINT_HEADS.guide.test(heading)
 }
 
 /** In a paper of somebody who looked at the building, the land or a register. */
