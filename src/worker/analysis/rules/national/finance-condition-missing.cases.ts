@@ -39,7 +39,10 @@ export default cases({
     '[special-conditions]\n«The purchaser acknowledges that this contract is not conditional on finance and warrants that the purchaser has obtained approval for any credit needed on terms which are reasonable to the purchaser.»',
     '[special-conditions]\n«There is no finance clause in this contract.»',
     '[special-conditions]\n«Whether or not the buyer gets a loan it must complete.»',
-    '[special-conditions]\n«Unless the purchaser notifies the vendor by 5 pm on the third day the loan shall be taken to have been approved.»',
+    {
+      text: '[special-conditions]\n«Unless the purchaser notifies the vendor by 5 pm on the third day the loan shall be taken to have been approved.»',
+      severity: 'high',
+    },
     '[special-conditions]\n«This contract does not depend on the Buyer getting a loan.»',
     '[special-conditions]\n«Finance: N/A»',
     '[special-conditions]\n«The Buyer confirms that it has the funds and does not need a loan.»',

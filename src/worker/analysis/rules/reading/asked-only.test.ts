@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { ASKED_ONLY, isAnsweredInVain, isAnsweredNo, isAskedOnly } from './asked-only.ts'
+import {
+  ASKED_ONLY,
+  isAnsweredInVain,
+  isAnsweredNo,
+  isDeniedBelow,
+  isAskedOnly,
+} from './asked-only.ts'
 import { patternFault } from '../../wording/testing/pattern-fault.ts'
 
 test.for(Object.entries(ASKED_ONLY))('the pattern %s is bounded', ([, pattern]) => {
@@ -68,4 +74,17 @@ test.for([
   ['Was the lot filled', 'Is the lot contaminated? No'],
 ] as const)('“%s” with “%s” below it is not', ([text, next]) => {
   expect(isAnsweredNo({ text, next })).toBe(false)
+})
+
+test.for([
+  [
+    'The seller has been given a notice or order,',
+    'in force at the date of this form ☐ Yes ☒ No',
+    true,
+  ],
+  ['flood planning area', 'not mapped', true],
+  ['flood planning area', 'mapped in part', false],
+  ['The vendor must repair the roof.', 'None', false],
+] as const)('“%s” is denied by “%s” below it: %s', ([text, next, isDenied]) => {
+  expect(isDeniedBelow({ text, next })).toBe(isDenied)
 })
