@@ -1,5 +1,5 @@
 const READERS =
-  '(?:prospective |intending |potential |home |property |pool |all )?(?:buyers?|purchasers?|sellers?|vendors?|owners?|clients?|consumers?|landlords?|tenants?|renters?)'
+  '(?:prospective |intending |potential |home |property |all )?(?:buyers?|purchasers?|sellers?|vendors?|owners?|clients?|consumers?|landlords?|tenants?|renters?)'
 /** How sheets that are handed to everybody name themselves, whether alone or within another paper. */
 const LEAFLET = new RegExp(
   [

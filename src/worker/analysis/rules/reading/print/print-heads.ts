@@ -28,7 +28,7 @@ export const PRINT_HEADS = wordings({
     /\b(?:definitions?|glossary|explanations?|categor(?:y|ies)|terminology|abbreviations|scale|levels)\b/i,
   /** Print within a paper that is no sheet of its own: there a heading of these opens none. */
   guide:
-    /\b(?:a guide to|guide for|tips for|statement of the agent|buying (?:a home|property|real estate|into an? \w{4,14}))\b/i,
+    /\b(?:a guide to|guide for|tips for|statement of the agent|notice to pool owners?|buying (?:a home|property|real estate|into an? \w{4,14}))\b/i,
   /** What follows may be print, where it also speaks as print does. */
   weak: /^\W{0,3}(?:\(?[a-z\d]{1,3}[.)] ?)?(?:(?:general|important|standard|further|explanatory|please) )?(?:notes?|warnings?|information|advice)(?: (?:to|on|for|about) (?:the |this |your |all )?(?:certificates?|reports?|owners?|buyers?|purchasers?|applicants?|statements?|plan))?(?: - [\w &]{3,50})?\W{0,3}$|^\W{0,3}important(?: notices?(?: to [\w ]{3,30})?)?\W{0,3}$|^\W{0,3}(?:conditions?|information) - general\W{0,3}$|^\W{0,3}general (?:conditions|notes)\W{0,3}$|^\W{0,3}(?:general information|for (?:your )?information|information for the (?:purchaser|buyer|vendor|seller|owner))\W{0,3}$|^notes? to (?:the )?certificates?\b|^explanatory notes?\b/i,
   /** "Notes (these form part of the approved form)". */
