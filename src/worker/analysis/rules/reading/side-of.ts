@@ -11,5 +11,6 @@ export function sideOf(
 ): Side {
   const isWithinWord = /^\w\w/.test(text.slice(LONGEST - 1))
   const opening = text.slice(0, LONGEST)
-  return { label, value: isWithinWord ? opening.replace(/\s\S*$/, '') : opening, spans: [span] }
+  const value = (isWithinWord ? opening.replace(/\s\S*$/, '') : opening).trimEnd()
+  return { label, value, spans: [span] }
 }
