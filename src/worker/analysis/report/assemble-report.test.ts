@@ -204,18 +204,6 @@ describe('the report', () => {
     ])
   })
 
-  it('ends no side of a contradiction in the middle of a word', ({ expect }) => {
-    const sides = [
-      { label: 'Condition 2', value: RELEASE.slice(0, 66), spans: [spanOf(doc, RELEASE)] },
-      { label: 'Condition 3', value: 'at any time', spans: [spanOf(doc, END)] },
-    ]
-    const disagreements = [{ title: 'The deposit', question: null, sides }]
-    const body = assembleReport(materialOf(doc, { findings: [{ ...released, disagreements }] }))
-    expect(body.contradictions[0]?.sides[0]?.value).toBe(
-      'The deposit may be released to the vendor on demand before',
-    )
-  })
-
   it('sets a contradiction side by side and asks which is right', ({ expect }) => {
     const sides = [
       { label: 'Special condition 2', value: 'before settlement', spans: [spanOf(doc, RELEASE)] },

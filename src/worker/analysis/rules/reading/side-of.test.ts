@@ -18,4 +18,6 @@ test('a short one is told whole, and so is what ends with a word', () => {
   expect(sideOf('Vendor', { text: 'None.', span }).value).toBe('None.')
   const words = `${'word '.repeat(17)}fives and more`
   expect(sideOf('Vendor', { text: words, span }).value).toBe(`${'word '.repeat(17)}fives`)
+  const sum = `${'word '.repeat(17)}for $148.00`
+  expect(sideOf('Vendor', { text: sum, span }).value).toBe(`${'word '.repeat(17)}for`)
 })

@@ -9,8 +9,8 @@ export function sideOf(
   label: string,
   { text, span }: { readonly text: string; readonly span: Span },
 ): Side {
-  const isWithinWord = /^\w\w/.test(text.slice(LONGEST - 1))
+  const isCut = /^\S\S/.test(text.slice(LONGEST - 1))
   const opening = text.slice(0, LONGEST)
-  const value = (isWithinWord ? opening.replace(/\s\S*$/, '') : opening).trimEnd()
+  const value = (isCut ? opening.replace(/\s\S*$/, '') : opening).trimEnd()
   return { label, value, spans: [span] }
 }
