@@ -6,6 +6,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
+import { isVicinity } from '../harmless/vicinity.ts'
 import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
@@ -113,7 +114,9 @@ export default defineRule({
       const home = patterns.noHome.test(passage.text)
       if (home || affirmed(passage, patterns.use) !== null) report('use', [passage.span])
     }
-    for (const { text, span, heading, previous } of passagesIn(doc, ['planning-certificate'])) {
+    for (const passage of passagesIn(doc, ['planning-certificate'])) {
+      const { text, span, heading, previous } = passage
+      if (isVicinity(passage)) continue
       if (!patterns.zoned.test(`${heading} ${text}`) && !patterns.coded.test(text)) continue
       const code = ofOwnLots(text, own).split(/\b(?:objectives|permitted|prohibited)\b/i)[0] ?? ''
       if (patterns.denied.test(code)) continue
