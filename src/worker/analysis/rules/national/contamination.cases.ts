@@ -152,6 +152,22 @@ export default cases({
       text: '[planning-certificate]\nCouncil has adopted a policy on contaminated land which may restrict development.',
     },
     '[vendor-statement]\nThere is no history of industrial use.',
+    {
+      state: 'VIC',
+      text: '[rates-certificate]\nProperty: 47 Tannery Lane (formerly 45 Tannery Lane), Wandoolah',
+    },
+    {
+      state: 'VIC',
+      text: '[title-search]\n[rates-certificate]\nPreviously rated as 12 Orchard Road; now 14 Orchard Road.',
+    },
+    {
+      state: 'WA',
+      text: '[rates-certificate]\nThe lot, once part of 3 Foundry Street, was 512 m2 until 2019.',
+    },
+    {
+      state: 'VIC',
+      text: '[vendor-statement]\nThe land at 114 to 120 Sample Road, which adjoins, is affected by an Environmental Audit Overlay; the land sold is not.',
+    },
     '[planning-certificate]\nThe land is not significantly contaminated land.',
     '[planning-certificate]\nCouncil has adopted a general policy about contaminated land.',
     '[vendor-statement]\nNo notices about contamination have been received.',

@@ -8,6 +8,7 @@ import { answersTo, FORM_PATTERNS, isSpecific } from '../papers/form-answers.ts'
 import { holds } from '../reading/concepts.ts'
 import { disclosuresOf, mayHold, type Passage, passagesIn } from '../reading/passages.ts'
 import { isVicinity } from '../harmless/vicinity.ts'
+import { NO_STREET } from '../reading/street-after.ts'
 
 const patterns = wordings({
   ...FORM_PATTERNS,
@@ -19,10 +20,15 @@ const patterns = wordings({
   clearUp: /\bCLR\b|\bcontaminated land register\b|\bclean-?up\b/i,
   noticeGiven:
     /\bnotice under section (?:408|369C|347)\b[^☐☒]{0,80}\b(?:is|was|has been|are) (?:attached|given|issued|served|annexed)\b/i,
-  soil: /\bclean[- ]?up notice\b|\bnotice under section (?:408|369C|347)\b.{0,80}\b(?:is|was|has been|are) (?:attached|given|issued|served|annexed)\b|\b(?:included|recorded|listed|entered|appears) (?:on|in) the (?:EMR|CLR|environmental management register|contaminated land register)\b|\b(?:EMR|CLR)\b(?:(?!\bnot\b)[^.]){0,60}\b(?:included|listed|recorded)\b|\bsite management plan\b|\bnotifiable activity\b|\benvironmental audit (?:overlay\b|(?:is )?required\b)|\bEAO\d{0,2}\b|\bcontaminat(?:ed|ion)\b|\bpriority sites? register\b|\bunderground (?:fuel |petrol |oil |diesel |storage ){0,2}tanks?\b|\b(?:fuel|petrol|diesel|oil|kerosene) tanks?\b.{0,40}\b(?:buried|under(?:ground| the| neath)?|below (?:ground|the))\b|\bburied (?:fuel|petrol|diesel|oil) tanks?\b|\b(?:former|previously|used (?:as|for)|site of)\b.{0,40}\b(?:service station|petrol station|dry[- ]clean(?:er'?s?|ing)|landfill|tannery|gasworks|foundry|mechanic'?s workshop|depot|timber treatment|sheep dip(?:ping)?|cattle dip(?:ping)?|orchard|market garden|tip)\b|\bsite (?:audit|contamination)\b|\bclean-?up (?:notice|order)\b|\bpollution (?:abatement|prevention) notice\b|\benvironment(?:al)? protection (?:order|notice)\b|\bgroundwater prohibition\b|\bsection (?:83A|103S)\b|\basbestos in (?:the )?soil\b|\blandfill gas\b|\bPFAS\b|\bremediat(?:ed|ion)\b/i,
+  soil: new RegExp(
+    `${/\bclean[- ]?up notice\b|\bnotice under section (?:408|369C|347)\b.{0,80}\b(?:is|was|has been|are) (?:attached|given|issued|served|annexed)\b|\b(?:included|recorded|listed|entered|appears) (?:on|in) the (?:EMR|CLR|environmental management register|contaminated land register)\b|\b(?:EMR|CLR)\b(?:(?!\bnot\b)[^.]){0,60}\b(?:included|listed|recorded)\b|\bsite management plan\b|\bnotifiable activity\b|\benvironmental audit (?:overlay\b|(?:is )?required\b)|\bEAO\d{0,2}\b|\bcontaminat(?:ed|ion)\b|\bpriority sites? register\b|\bunderground (?:fuel |petrol |oil |diesel |storage ){0,2}tanks?\b|\b(?:fuel|petrol|diesel|oil|kerosene) tanks?\b.{0,40}\b(?:buried|under(?:ground| the| neath)?|below (?:ground|the))\b|\bburied (?:fuel|petrol|diesel|oil) tanks?\b|\b(?:former|previously|used (?:as|for)|site of)\b.{0,40}\b(?:service station|petrol station|dry[- ]clean(?:er'?s?|ing)|landfill|tannery|gasworks|foundry|mechanic'?s workshop|depot|timber treatment|sheep dip(?:ping)?|cattle dip(?:ping)?|orchard|market garden|tip)\b/.source}${NO_STREET}|${/\bsite (?:audit|contamination)\b|\bclean-?up (?:notice|order)\b|\bpollution (?:abatement|prevention) notice\b|\benvironment(?:al)? protection (?:order|notice)\b|\bgroundwater prohibition\b|\bsection (?:83A|103S)\b|\basbestos in (?:the )?soil\b|\blandfill gas\b|\bPFAS\b|\bremediat(?:ed|ion)\b/.source}`,
+    'i',
+  ),
   // What was done on the land, and by what word of the past.
-  trade:
-    /\b(?:service station|petrol (?:station|bowser)|dry[- ]?clean\w{0,4}|landfill|tannery|gasworks|foundry|timber treatment|(?:sheep|cattle) dip|plunge dip|orchard|market garden|rubbish tip|panel beat\w{0,4}|motor repairs?|mechanic'?s? workshop|electroplat\w{0,4}|chemical (?:store|works)|fuel depot|battery (?:factory|works|breaking)|scrap ?yard|wreck(?:er'?s|ing)|spray(?: painting| shed)|abattoir)\b/i,
+  trade: new RegExp(
+    `${/\b(?:service station|petrol (?:station|bowser)|dry[- ]?clean\w{0,4}|landfill|tannery|gasworks|foundry|timber treatment|(?:sheep|cattle) dip|plunge dip|orchard|market garden|rubbish tip|panel beat\w{0,4}|motor repairs?|mechanic'?s? workshop|electroplat\w{0,4}|chemical (?:store|works)|fuel depot|battery (?:factory|works|breaking)|scrap ?yard|wreck(?:er'?s|ing)|spray(?: painting| shed)|abattoir)\b/.source}${NO_STREET}`,
+    'i',
+  ),
   /** A printed question with what was answered behind it. */
   yes: /(?:\?|^) ?YES\b[,:;. -]{1,3}[a-z]/i,
   past: /\b(?:was|were|been|once|former(?:ly)?|previous(?:ly)?|until|operated|from (?:19|20)\d{2}|(?:19|20)\d{2} (?:to|until|-) (?:19|20)\d{2}|used (?:as|for)|closed|disused|filled in|decommissioned)\b/i,
