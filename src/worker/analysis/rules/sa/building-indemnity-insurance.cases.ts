@@ -54,6 +54,8 @@ No notices.
     },
   ],
   passes: [
+    '[vendor-statement] Form 1\nBuilding work in the last 5 years requiring indemnity insurance: None',
+    '[vendor-statement] Form 1\nWork since 2021 that needs building indemnity insurance | Nil',
     '[vendor-statement]\nBuilding indemnity insurance is not needed for (d) building work in respect of which an exemption under the Building Work Contractors Act 1995 applies.',
     '[vendor-statement]\nBuilding indemnity insurance: if particulars are not given, has an exemption been granted under section 45 of the Building Work Contractors Act 1995? NO',
     'Building indemnity insurance is held for the extension: policy CBI774411 issued by Southern Cross Insurance, attached.',

@@ -17,7 +17,7 @@ const patterns = wordings({
   ownBuilder: /\bowner[- ]build(?:er|ers|ing)?\b/i,
   work: /\b(?:work|works|extension|addition|renovation|dwelling|house|bathroom|kitchen|construction|built|completed|finished|alteration|conversion|garage|verandah|studio|pool|unit)s?\b/i,
   noWork:
-    /\bno (?:domestic |such |relevant )?building work\b|\b(?:work|insurance|item)\b.{0,40}\b(?:not required|not applicable)\b|\brequired(?: to be held)? ?\? ?(?:\W{0,3})no\b|\bno work\b|\b(?:more|older) than (?:5|five) years\b/i,
+    /\bno (?:domestic |such |relevant )?building work\b|\b(?:work|insurance|item)\b.{0,40}\b(?:not required|not applicable)\b|\brequired(?: to be held)? ?\? ?(?:\W{0,3})no\b|\bno work\b|\b(?:requiring|needing|that (?:requires?|needs?)) (?:such |building |indemnity |\w{3,9} ){0,2}insurance ?[:|] ?(?:none|nil|no\b)|\b(?:more|older) than (?:5|five) years\b/i,
   /** The note and the question that every form prints, unless the answer is yes. */
   printedExempt:
     /\bin respect of which an? exemption\b|\bexemption (?:from the application of|under the)\b[^.;]{0,90}\bapplies\b|\bhas an? exemption\b(?![^?]{0,300}\? ?(?:☒ ?)?yes\b)/i,
