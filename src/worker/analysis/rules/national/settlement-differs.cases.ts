@@ -101,6 +101,14 @@ export default cases({
   ],
   passes: [
     {
+      text: "[particulars]\nSettlement: 18 September 2026\n[special-conditions]\n12.2 Sale of the purchaser's property at 1/40 Payneham Terrace, settlement by 4 September 2026",
+      facts: { settlement: [{ kind: 'date', date: '2026-09-18' }, '18 September 2026'] },
+    },
+    {
+      text: '[particulars]\nSettlement: 18 September 2026\n[special-conditions]\n4. Subject to the purchase of her present home by Mr Sample reaching settlement on 2 September 2026.',
+      facts: { settlement: [{ kind: 'date', date: '2026-09-18' }, '18 September 2026'] },
+    },
+    {
       text: '[particulars]\nSettlement: 12 March 2027\n[special-conditions]\n3. On settlement the Buyer takes over the caretaking agreement and may not end it before 30 June 2034.',
       facts: { settlement: [{ kind: 'date', date: '2027-03-12' }, '12 March 2027'] },
     },
