@@ -13,6 +13,9 @@ export const LOT_NAME_PATTERNS = wordings({
   // The other land of an easement, in an entry of the title.
   ofEasement:
     /\b(?:burdening|benefit\w{0,5}|appurtenant|in favour of|affecting(?: the)?(?: parts?(?:\(s\))?(?: of)?)?(?= lots?\b))\b|^to lot\b|\bto lots? .{0,40}\bover\b/i,
+  /** What the lot was before: "Former block | Block 2 Section 22, consolidated 2015". */
+  before:
+    /\b(?:former(?:ly)?|previous(?:ly)?|prior|parent|original(?:ly)?|consolidat\w{2,4}|cancelled|superseded|created (?:from|out of)|subdivided from|until (?:19|20)\d{2})\b/i,
   // A lot of the scheme that somebody else has, or all have.
   ofOthers:
     /\b(?:owned by|belong\w{0,3} to|(?:neighbourhood|community|association|common) property|(?:caretaker|manager)'s lot)\b/i,
@@ -68,6 +71,7 @@ export function mislaidLot(doc: Doc): Mislaid | null {
       return match === null ||
         LOT_NAME_PATTERNS.ofEasement.test(text) ||
         LOT_NAME_PATTERNS.ofOthers.test(text) ||
+        LOT_NAME_PATTERNS.before.test(text) ||
         LOT_NAME_PATTERNS.nothing.test(text)
         ? []
         : [

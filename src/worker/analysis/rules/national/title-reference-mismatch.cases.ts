@@ -59,6 +59,18 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: 'Unit 47 Units Plan 4318, Block 6 Section 22 Division BRADDINGTON\n[title-search]\nFormer block | Block 2 Section 22 (4,028 m2), consolidated 2015',
+      state: 'ACT',
+    },
+    {
+      text: 'Lot 3 on DP 912044\n[rates-certificate]\nLot 7 on DP 912044 was the parcel until 2019.',
+      state: 'NSW',
+    },
+    {
+      text: 'Lot 14 on RP 88210\n[title-search]\nCreated from Lot 2 on RP 88210',
+      state: 'QLD',
+    },
     '[particulars]\nLand: Lot 4 in DP 1098231, 118 Tooronga Creek Road\n[title-search] Title\nLOT 4 IN DEPOSITED PLAN 1098231\nAFFECTING LOT 3 IN DP1098231',
     '[particulars]\nLand: Lot 12 in DP 44120\n[title-search] Title\nLOT 12 IN DEPOSITED PLAN 44120\nRIGHT OF CARRIAGEWAY AFFECTING THE PART OF LOT 11 IN DP44120 SHOWN',
     {
