@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'rates-certificate',
   flags: [
+    '[water-certificate] Quarterly account\n«Balance brought forward $371.54, overdue.» Payment received $171.54 CR',
     '[land-tax-certificate] Certificate\nArrears of Land Tax | Year | Proportional Tax | Penalty/Interest | Total\n«2024 | $2,310.00 | $96.20 | $2,406.20»',
     '[rates-certificate] Certificate\nArrears of rates | Year | Rates | Interest | Total due\n«2024-25 | $1,920.00 | $81.30 | $2,001.30»\nCurrent rates | $2,104.00',
     '[land-tax-certificate] Clearance\nArrears | Assessment | Tax | Interest | Amount owing\n«Single holding | 2025 | $1,100.00 | $40.00 | $1,140.00»',
@@ -79,6 +80,9 @@ export default cases({
     '[owners-corporation-certificate] Lot 4\n«Owners corporation fees overdue $1,220.00»',
   ],
   passes: [
+    '[water-certificate] Quarterly account\nBalance brought forward $171.54      Payment received $171.54 CR',
+    '[rates-certificate] Notice\nOpening balance | $402.10 | unpaid at 1 July\nLess payments received | $402.10',
+    '[water-certificate] Bill\nPrevious balance owing $88.20, paid 4 May 2026, $88.20. Now due: $0.00',
     '[land-tax-certificate] Certificate\nArrears of Land Tax | Year | Proportional Tax | Penalty/Interest | Total\n2024 | $0.00 | $0.00 | $0.00\nCurrent land tax charge | $8,207.41',
     '[rates-certificate] Certificate\nCurrent rates levied | $2,636.63\nArrears at 30 June 2026 | 0.00\nPayments received | -1,318.63\nBalance outstanding | $1,318.00',
     '[water-certificate] Account\nArrears | nil\nAmount outstanding | $1,210.40',

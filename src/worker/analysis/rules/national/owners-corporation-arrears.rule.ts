@@ -50,6 +50,10 @@ const patterns = wordings({
   openNotice:
     /\b(?:notices?|orders?|requirements?|works?|inspections?|applications?)\b[^.;$]{0,60}\b(?:is|are|remains?|still) outstanding\b/i,
   money: /\b(?:arrears|over-?due|unpaid|owing|owed|in default|past due|brought forward)\b/i,
+  /** What was brought forward, and what was paid of it. */
+  broughtForward:
+    /\b(?:brought forward|opening balance|previous balance|balance of (?:the )?last)\b/i,
+  met: /\b(?:payments?|receipts?|paid|received|less)\b|\bCR\b/i,
   credit: /\bin credit\b|\$ ?0\.00\b|\bnil\b/i,
   ...OWED_PATTERNS,
   ...OTHER_DEBT_PATTERNS,
@@ -190,7 +194,7 @@ export default defineRule({
       const owed = below ? [Math.max(0, ...sums)] : owedSums(text)
       const most = Math.max(0, ...owed)
       if (most < 1_000 || (patterns.credit.test(text) && sums.length < 2)) continue
-      if (isOtherDebt(passage)) continue
+      if (isOtherDebt(passage) || isMet(`${text} ${next.slice(0, NEXT_ENTRY)}`, most)) continue
       if (patterns.restOfYear.test(text) && withoutArrears.has(block.partIndex)) continue
       if (patterns.cleared.test(text) || patterns.notDue.test(text)) continue
       if (patterns.openNotice.test(text) && !patterns.money.test(text)) continue
@@ -237,6 +241,15 @@ export default defineRule({
     }
   },
 })
+
+/** So much of the next entry says whether the sum was paid. */
+const NEXT_ENTRY = 70
+
+/** "Balance brought forward $171.54, payment received $171.54 CR": nothing of it is owed. */
+function isMet(text: string, sum: number): boolean {
+  if (!patterns.broughtForward.test(text) || !patterns.met.test(text)) return false
+  return dollarsIn(text).filter((one) => one === sum).length > 1
+}
 
 /** How many debts a title holds. */
 const MOST_TOLD = 4
