@@ -144,6 +144,13 @@ export default cases({
     '[minutes]\n«A one-off charge of $55 per entitlement was approved to pay for legal advice.»',
   ],
   passes: [
+    '[owners-corporation-certificate]\nSpecial contribution (waterproofing) $1,200.00 raised 11/11/2024, paid in full\nAmounts outstanding for the lot $1,207.92 due 1 May 2026',
+    '[owners-corporation-certificate]\nSpecial levies: $880.00 of 2024, paid in full\nTotal balance owing by this lot | $410.00',
+    {
+      text: '[particulars]\nLot 14 in SP 7718\n[title-search]\nSCHEDULE OF UNIT ENTITLEMENT (AGGREGATE 200)\nLot 14 | 24\n[owners-corporation-certificate]\nTotal raised from all lots for the year to 31 January 2027: $28,184.00',
+      state: 'NSW',
+      facts: { lotPlan: ['Lot 14 SP 7718', 'Lot 14 in SP 7718'] },
+    },
     {
       text: "[owners-corporation-certificate] Special levies\nFacade: lot 12's share $8,400, first half $4,200 paid 1 August 2026, second half $4,200 paid 1 September 2026.",
       facts: { lotPlan: ['Lot 12', "lot 12's"] },

@@ -22,6 +22,9 @@ export const LOT_LEVY_PATTERNS = wordings({
     /\b(?:repairs?|roof|lifts?|fa[cç]ade|cladding|concrete|defects?|remedial|rectification|remediation|repainting|waterproofing|membrane|balcon(?:y|ies)|fire|windows?|driveway|wall)\b/i,
   decidedOn:
     /\b(?:resolved|struck|carried|determined|approved) (?:on |at )?(?:the )?(?:\d{1,2} |meeting|general)/i,
+  /** An entry of its own about the account, whatever stands above it. */
+  account:
+    /^\W{0,3}(?:total |all )?(?:amounts?|balances?|arrears|contributions?|lev(?:y|ies)|moneys?|sums?)\b[^$.;]{0,24}\b(?:outstanding|owing|over-?due|unpaid|in arrears?)\b/i,
   none: /\b(?:none|nil|no)\b/i,
   regular: /^,? ?(?:(?:per|a|each|every) (?:quarter|year|month|annum)|quarterly|p\.?a\b)/i,
   paidUp: /\b(?:paid in full|fully paid|has been paid|all paid)\b/i,
@@ -77,7 +80,8 @@ function statementAt({ text, span }: Block, at: number): Span {
 function isSpecial(doc: Doc, block: Block): boolean {
   const { text } = block
   if (P.works.test(text) && P.decidedOn.test(text)) return true
-  const words = `${headsAbove(doc, block)} ${text}`
+  const isAccount = P.account.test(text) && !P.special.test(text)
+  const words = isAccount ? text : `${headsAbove(doc, block)} ${text}`
   return P.special.test(words) && P.levy.test(words)
 }
 
@@ -98,7 +102,7 @@ function headsAbove({ blocks }: Doc, block: Block): string {
   return blocks
     .slice(Math.max(0, block.index - ROWS_ABOVE), block.index)
     .filter(({ page, text }) => page === block.page && text.length < LONGEST_HEAD)
-    .filter(({ text }) => !P.none.test(text))
+    .filter(({ text }) => !P.none.test(text) && !P.paidUp.test(text))
     .map(({ text }) => text)
     .join(' ')
 }

@@ -25,7 +25,7 @@ export const SCHEME_LEVY_PATTERNS = wordings({
     /\b(?:unit |lot )?(entitlement|liability) of (?:the|this|your) (?:lot|unit)[ :|]{1,8}(\d{1,3}(?:,\d{3}){1,2}|\d{1,6})(?![\d%/]|\.\d|,\d)/i,
   decided:
     /\b(?:resolved|carried|struck|raised|levied|determined|approved|agreed|passed|decided|declared|accepted)\b|\blevy under (?:section|s) ?\d|\bto be contributed\b/i,
-  not: /\b(?:lost|defeated|withdrawn|not carried|not (?:be )?(?:struck|needed|required|proceed\w{0,3})|no (?:special )?levy|lapsed|deferred|borrow\w{0,3}|loan|paid in full|fully (?:paid|collected)|budget\w{0,3}|would|may be|administrati\w{2,4} fund (?:contributions?|levies)|annual(?! general)|ordinary(?! resolution))\b/i,
+  not: /\b(?:lost|defeated|withdrawn|not carried|not (?:be )?(?:struck|needed|required|proceed\w{0,3})|no (?:special )?levy|lapsed|deferred|borrow\w{0,3}|loan|paid in full|fully (?:paid|collected)|budget\w{0,3}|would|may be|(?:raised|levied|contributed|collected|contributions?|levies)\b[^.;$]{0,60}\b(?:in|for|during) (?:the |this |last )?(?:\w{4,9} )?year (?:to|ended|ending)|administrati\w{2,4} fund (?:contributions?|levies)|annual(?! general)|ordinary(?! resolution))\b/i,
   proposed: /\bproposed\b/i,
   /** What a special levy is to pay for is raised from all lots, whether or not the words say so. */
   metByLevy:
