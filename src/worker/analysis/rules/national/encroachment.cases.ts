@@ -77,6 +77,8 @@ export default cases({
     },
   ],
   passes: [
+    '[planning-certificate]\nIs there a stormwater main across the land?     Yes, 150 mm, east boundary',
+    '[planning-certificate]\nDoes a sewer pass over the site? Yes: 225 mm, along the rear boundary',
     '[title-search] Title\n2 DP330118 EASEMENT FOR DRAINAGE OF WATER 2 METRES WIDE APPURTENANT TO THE LAND\n[building-report] Report\nSleepout, stands about 600 mm off the rear fence',
     '[title-search] Title\nEASEMENT FOR DRAINAGE 2 METRES WIDE\n[building-report] Report\nThe garage stands 600 mm off the side fence',
     '[title-search] Title\nThe right of carriageway is over the western 3.50 of Lot 8\n[building-report] Report\nA garage beside the house, its wall on the eastern boundary.',
