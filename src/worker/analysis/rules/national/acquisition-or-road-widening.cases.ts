@@ -186,6 +186,9 @@ export default cases({
     },
   ],
   passes: [
+    '[plan]\nRoad widening set aside under an earlier plan: 22 m2, not in this title',
+    '[vendor-statement]\nA strip for road widening was excised by the parent plan; it is not part of the lot.',
+    '[planning-certificate]\nRoad widening: the 40 m2 taken on a former plan in 1982, not within this lot.',
     {
       text: '[planning-certificate] Scheme\n688 m2 | Urban\n0 m2 | Other Regional Roads',
       state: 'WA',

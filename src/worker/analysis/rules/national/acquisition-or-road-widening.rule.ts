@@ -34,7 +34,7 @@ const patterns = wordings({
     /\b(?:strip|part of the (?:land|property|lot)|frontage|splay|truncation|the (?:land|property|lot))\b.{0,60}\b(?:required|needed|set aside|earmarked|wanted|dedicated|surrendered)\b.{0,12}\bfor\b.{0,50}\b(?:duplication|bypass|widening|road|highway|freeway|rail|tram|station|school|drain|pipeline|interchange)\b|\b(?:authority|department|council|VicRoads|transport)\b.{0,40}\b(?:proposes?|intends?|plans|wants)\b.{0,12}\bto (?:take|acquire|purchase|resume)\b.{0,40}\b(?:land|property|strip|lot|part|frontage)\b/i,
   /** A scheme that was given up, what it took long ago, or the land across the street. */
   noMore:
-    /\b(?:was|were|has been|have been) (?:uplifted|abandoned|cancelled|rescinded)\b|\balready (?:constructed|made|part of the) (?:as )?road\b|\b(?:strip|land) opposite\b/i,
+    /\b(?:was|were|has been|have been) (?:uplifted|abandoned|cancelled|rescinded)\b|\balready (?:constructed|made|part of the) (?:as )?road\b|\b(?:strip|land) opposite\b|\b(?:under|on|by) (?:an? |the )?(?:earlier|former|previous|prior|parent) plan\b|\bnot (?:part of|in|within) (?:this|the|our) (?:title|lot|folio|parcel)\b/i,
   refuses:
     /\b(?:does|do|has|have|did|will) not\b.{0,20}\b(?:propos|inten|plan|resolv|want|requir)\w{0,3}\b/i,
   not: /\b(?:school|station|hospital|park|centre) site\b|\bsubject to resumption clause\b|\bauditor\b|\bcorridor\b[^.;]{0,20}\bdevelopment (?:adjacent|next|close|near)\b/i,

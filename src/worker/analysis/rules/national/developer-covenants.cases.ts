@@ -45,6 +45,8 @@ export default cases({
     '[special-conditions]\n8. «The Buyer pays $4,000 for the street trees and footpath, which the Seller may keep if they are not as they were.»',
   ],
   passes: [
+    '[special-conditions]\n34. The purchaser may not make a requisition about the boatshed, of 21 square metres, which stands partly on the licence area.',
+    '[special-conditions]\n6. The owner must not object to the garage of 38 square metres being measured differently on the plan.',
     'Second, the landscaping bond of $2,000.00 was given back to the owners in May 2023.',
     'The building bond of $5,000 has been refunded.',
     '[special-conditions]\n3. There is no date by which building must begin or end, and no right of the Seller to buy the Land back.',

@@ -57,7 +57,7 @@ const patterns = wordings({
     /\bpurchaser must\b.{0,30}\b(?:submit|lodge|obtain|provide)\b.{0,40}\b(?:vendor|design panel|committee)\b.{0,30}\bapproval\b/i,
   drawn: /\b(?:plans?|siting|materials|colours|design|drawings|specifications?)\b/i,
   limits:
-    /\b(?:second-?hand materials|square met\w{3}|subdivide|more than one (?:dwelling|house)|relocat\w{3} (?:home|house|dwelling))\b/i,
+    /\b(?:second-?hand materials|(?:less|smaller|fewer|more|larger) than\b[^.;]{0,40}\bsquare met\w{3}|(?:at least|minimum|maximum|exceed\w{0,3}|under|below)\b[^.;]{0,40}\bsquare met\w{3}|subdivide|more than one (?:dwelling|house)|relocat\w{3} (?:home|house|dwelling))\b/i,
   done: /\b(?:was|were|has been|have been) (?:built|constructed|erected|designed|completed)\b/i,
   unless: /\b(?:if|unless|until|before|no|not|failing|where)\b/i,
 })
