@@ -137,6 +137,22 @@ describe('owners of a title on lines of their own', () => {
       [TERRY, ORLA],
     ],
     ['SA', 'Registered Proprietor  ORLA PASCALL OF 19 GAWLER ROW TARN SA 5480', ['Orla Pascall']],
+    // What is noted below an owner in a list of its own is nobody.
+    [
+      'WA',
+      'Registered Proprietor: TERENCE ALDOUS QUILL   (J118002  11/10/2004)\n    1. EASEMENT BURDEN FOR RIGHT OF CARRIAGEWAY - SEE SP 41776\n    2. Interests noted on the plan',
+      [TERRY],
+    ],
+    [
+      'NSW',
+      'FIRST SCHEDULE\nORLA JANE DUNMORE   (T AB123456)\n1  RESTRICTIVE COVENANT AFFECTING THE LAND ABOVE DESCRIBED',
+      [ORLA],
+    ],
+    [
+      'TAS',
+      'Registered proprietor\nMAREE FAYE QUILL   M119882\n- PROFIT A PRENDRE IN GROSS OVER THE LAND',
+      [MAREE],
+    ],
   ])('%s: %s', ([state, owners, names], { expect }) => {
     const [ahead, behind] = AROUND[state]
     expect(readLayout(`${ahead}\n${owners}\n${behind}\n`)['proprietors']).toEqual(names)
