@@ -56,6 +56,11 @@ const NOTICES: readonly (readonly [StateCode, number, string])[] = [
     540_000,
     'Certificate of rates\nCapital value on which rates are declared 540000\nRates $1,820.00',
   ],
+  [
+    'QLD',
+    310_000,
+    'MARLOW COUNCIL\nRates certificate\nThe lot was valued by the Valuer-General in June 2026 at $310,000. Rates are $1,820.00 a year.',
+  ],
 ]
 
 it.for(NOTICES)(

@@ -7,6 +7,7 @@ import type { Fact } from '../facts.ts'
 
 import type { Amount } from '../forms/money.ts'
 import { columnHeading } from '../forms/column-heading.ts'
+import { type ValueOf, valueOf, withoutAsides } from './value-of.ts'
 import { factAt } from '../fact-at.ts'
 import { amountsIn } from '../forms/money.ts'
 
@@ -21,6 +22,8 @@ const MEASURES: readonly RegExp[] = [
   /\b(?:average unimproved value|AUV)\b/i,
   /\bsite val(?:ue|uation)(?:\s*\(SV\))?|(?<!\w)S\.V\.?(?=\s*\$)/i,
   /^(?:council |rateable |government )?valuation\b(?! (?:report|fee|number|no\b|id\b|and rates?))(?=[^$]{0,40}\$)|\bvaluation\b(?: \([^)]{0,60}\))?\s?:?\s?(?=\$)|\bvalue:?\s?(?=\$[\d,]{5,12}[;,.] ?(?:general|rates?|levied|minimum)\b)|\bunimproved (?:\(site\) )?val(?:ue|uation)\b(?=[^$]{0,40}\$)/i,
+  // "The Valuer-General has valued the lot at $310,000."
+  /\b(?:land|lot|unit|property|parcel)\b[^$.;]{0,40}\bvalued\b[^$.;]{0,50}\bat (?=\$)|\bvalued (?:the|this) (?:land|lot|unit|property|parcel)\b[^$.;]{0,50}\bat (?=\$)/i,
 ]
 const OTHER_MEASURE =
   /\b(?:net annual|gross rental|annual value|site value|capital (?:improved )?value|land value|taxable)\b/gi
@@ -54,13 +57,17 @@ export function recogniseCouncilValuation(doc: Doc): Fact<number> | null {
 
 const YEARLY_RENT = /\bgross rental value(?:\s*\(GRV\))?|\bGRV\b/i
 
+/** A value with what its words say that it is of. */
+type Measured = { readonly fact: Fact<number>; readonly of: ValueOf }
+
 function measured(doc: Doc, measures: readonly RegExp[]): Fact<number> | null {
+  let ofMore: Fact<number> | null = null
   for (const zones of ZONES) {
     for (const measure of measures) {
-      for (const block of blocksIn(doc, { zones })) {
-        const fact = measureIn(doc, block, measure)
-        if (fact !== null) return fact
-      }
+      const found = blocksIn(doc, { zones }).flatMap((block) => measuresIn(doc, block, measure))
+      const best = found.find(({ of }) => of === 'lot') ?? found.find(({ of }) => of === 'unsaid')
+      if (best !== undefined) return best.fact
+      ofMore ??= found[0]?.fact ?? null
     }
   }
   const told = blocksIn(doc, ELSEWHERE).filter(
@@ -68,44 +75,58 @@ function measured(doc: Doc, measures: readonly RegExp[]): Fact<number> | null {
   )
   for (const measure of measures.filter((one) => one !== YEARLY_RENT)) {
     for (const block of told) {
-      const fact = measureIn(doc, block, measure)
-      if (fact !== null) return { ...fact, confidence: 60 }
+      const [first] = measuresIn(doc, block, measure)
+      if (first !== undefined) return { ...first.fact, confidence: 60 }
     }
   }
-  return null
+  return ofMore
 }
 
-function measureIn(doc: Doc, block: Block, measure: RegExp): Fact<number> | null {
+/** The value in a column of the measure's name, else one behind each place where a line names it. */
+function measuresIn(doc: Doc, block: Block, measure: RegExp): readonly Measured[] {
   const column = inColumn(doc, block, measure)
   if (column !== null) {
     const span = { start: block.span.start + column.start, end: block.span.start + column.end }
-    return factAt(doc, column.cents, span, 86, ['an amount below the name of the measure'])
+    const fact = factAt(doc, column.cents, span, 86, ['an amount below the name of the measure'])
+    const heading = columnHeading(doc, block, column.start)
+    return [{ fact, of: valueOf(heading, block.text.slice(column.end)) }]
   }
-  const match = presentIn(block.text, measure)
-  if (match === null) return null
+  const text = withoutAsides(block.text)
+  return presentIn(text, measure).flatMap((match) => measureAt(doc, block, text, match) ?? [])
+}
+
+function measureAt(
+  doc: Doc,
+  block: Block,
+  text: string,
+  match: { readonly 0: string; readonly index: number },
+): Measured | null {
   const end = match.index + match[0].length
-  const amount = amountFor(block.text, match.index, end)
+  const amount = amountFor(text, match.index, end)
   const next = doc.blocks[block.index + 1]
   const below =
-    amount === null && end >= block.text.length - 3 && next?.partIndex === block.partIndex
+    amount === null && end >= text.length - 3 && next?.partIndex === block.partIndex
       ? (amountsIn(next.text)[0] ?? onlyUnsigned(next.text))
       : undefined
   const found = amount ?? (below !== undefined && below.start < 4 ? below : null)
   if (found === null || found.cents < 1_000_000) return null
   const base = amount === null ? (next?.span.start ?? 0) : block.span.start
-  return factAt(doc, found.cents, { start: base + found.start, end: base + found.end }, 88, [
-    `an amount behind "${match[0]}"`,
-  ])
+  const span = { start: base + found.start, end: base + found.end }
+  const fact = factAt(doc, found.cents, span, 88, [`an amount behind "${match[0]}"`])
+  const from = Math.max(0, match.index - LEAD)
+  const lead = text.slice(from, match.index).split(SENTENCE).at(-1) ?? ''
+  const label = amount === null ? match[0] : text.slice(match.index, Math.max(end, amount.start))
+  return { fact, of: valueOf(lead + label, amount === null ? '' : text.slice(amount.end)) }
 }
+
+const LEAD = 30
+const SENTENCE = /[.;$]|\d,\d{3}/
 
 const PAST = /\b(?:previous|prior|former|last year'?s?|old)\W{1,3}$/i
 
-/** The measure where it is not said to be of a time before. */
-function presentIn(
-  text: string,
-  measure: RegExp,
-): { readonly 0: string; readonly index: number } | null {
-  return matchesIn(text, measure).find(({ index }) => !PAST.test(text.slice(0, index))) ?? null
+/** The places of a measure where it is not said to be of a time before. */
+function presentIn(text: string, measure: RegExp) {
+  return matchesIn(text, measure).filter(({ index }) => !PAST.test(text.slice(0, index)))
 }
 
 /** A line that holds a value and nothing else. */
@@ -137,7 +158,7 @@ function unsignedCells({ text, span }: Block, cells: readonly Span[]): readonly 
 
 /** "Site value / Capital improved value / Net annual value  $a / $b / $c": the same place in both rows. */
 function amountFor(text: string, at: number, end: number) {
-  const amounts = measuresIn(text, end)
+  const amounts = valuesIn(text, end)
   const before = amounts.filter((amount) => amount.end <= at)
   const after = amounts.filter((amount) => amount.start >= end)
   const labels = [...text.matchAll(OTHER_MEASURE)].filter(
@@ -156,7 +177,7 @@ function amountFor(text: string, at: number, end: number) {
 }
 
 /** The amounts of a line; "Capital Value (1 July 2025): 395,000" has none with a sign. */
-function measuresIn(text: string, end: number): readonly Amount[] {
+function valuesIn(text: string, end: number): readonly Amount[] {
   const signed = amountsIn(text)
   const plain = UNSIGNED.exec(text.slice(end, end + 80))
   if (plain === null) return signed
