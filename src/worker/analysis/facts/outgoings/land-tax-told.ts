@@ -4,6 +4,7 @@ import type { Block, Doc } from '../../document.ts'
 import type { Fact, Outgoing } from '../facts.ts'
 import type { OutgoingOf } from './outgoing-sums.ts'
 
+import { isBelowRevenueOffice } from './below-revenue-office.ts'
 import { periodOf, type Period } from './charge-period.ts'
 import { amountsIn, type Amount } from '../forms/money.ts'
 
@@ -19,16 +20,9 @@ const AGREED: ReadonlySet<PageKind> = new Set<PageKind>([
 ])
 
 const LAND_TAX = /\bland tax\b/i
-/** How the paper of a revenue office opens where it prints no more than its own name. */
-const OFFICE =
-  /\b(?:land tax|revenue (?:office|nsw|sa|wa|tas)|revenuesa|revenuewa|sro|property clearance certificate|section 47 certificate)\b/i
 /** A certificate that stands behind a lease or a contract is none of either. */
 const OFFICE_OPENS =
   /^.{0,12}\b(?:state revenue|revenue (?:office|nsw|sa|wa|tas)|sro|section 47 cert)/i
-/** Another bill on the same page ends what is said of the tax. */
-const OTHER_BILL =
-  /\b(?:council|shire|water|sewer\w*|strata|owners corporation|body corporate|insurance|emergency services levy)\b/i
-
 /** What leads up to the tax itself, the plainest first. */
 const LEADS: readonly RegExp[] = [
   /\b(?:proportional (?:tax|share)|attributed(?: land)? tax|(?:portion|share|part) (?:of|for) (?:(?:this|the) (?:lot|unit|land|property|parcel)|(?:lot|unit) [a-z]?\d{1,4}|\d{1,5}\/(?:SP|DP) ?\d{3,7})|this (?:lot|unit|parcel))\b[^.;$]{0,30}$/i,
@@ -42,7 +36,6 @@ const NOT_TAX =
 const YEARS = /\b(?:\d{4} (?:land )?tax year|tax year|20\d\d(?: ?[-–/] ?(?:20)?\d\d)?)\b/
 const LOWEST_CENTS = 1_000
 const HIGHEST_CENTS = 20_000_000
-const HEAD_REACH = 4
 const LEAD_REACH = 24
 /** The tax on homes that stand empty is another one. */
 const VACANT = /\bvacant residential\W{0,3}$/i
@@ -58,7 +51,7 @@ export function landTaxTold(doc: Doc, read: OutgoingOf): Fact<Outgoing> | null {
     if (!block.text.includes('$')) continue
     if (AGREED.has(block.zone) && !OFFICE_OPENS.test(block.text)) continue
     const named = LAND_TAX.exec(block.text)?.index ?? null
-    const below = named === null && isBelowOffice(doc, block)
+    const below = named === null && isBelowRevenueOffice(doc, block)
     if (named === null && !below) continue
     for (const amount of amountsIn(block.text)) {
       if (amount.cents < LOWEST_CENTS || amount.cents > HIGHEST_CENTS) continue
@@ -85,15 +78,4 @@ function rankOf(before: string): number | null {
 function periodAround({ text }: Block, { start, end }: Amount): Period {
   const told = periodOf(text.slice(Math.max(0, start - 40), start), text.slice(end, end + 30))
   return told ?? { times: 1, words: 'a year' }
-}
-
-function isBelowOffice(doc: Doc, block: Block): boolean {
-  for (let index = block.index; index >= block.index - HEAD_REACH; index -= 1) {
-    const above = doc.blocks[index]
-    if (above === undefined || above.page !== block.page) return false
-    const head = above.text.slice(0, 110)
-    if (OFFICE.test(head)) return true
-    if (OTHER_BILL.test(head)) return false
-  }
-  return false
 }

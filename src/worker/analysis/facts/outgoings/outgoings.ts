@@ -15,6 +15,7 @@ import { periodFor } from './charge-period.ts'
 import { eachOnce, isLineOf } from './each-once.ts'
 import { fundTable } from './fund-table.ts'
 import { instalmentsListed, instalmentsTold } from './instalments-told.ts'
+import { landTaxShare } from './land-tax-share.ts'
 import { landTaxTold } from './land-tax-told.ts'
 import { amountsIn } from '../forms/money.ts'
 import { around, isOnLandTaxPaper, periodOfPaper } from './outgoing-context.ts'
@@ -122,6 +123,8 @@ function bestByWords(
   priced: readonly Block[],
   entriesOf: (block: Block) => readonly Entry[],
 ): Fact<Outgoing> | null {
+  const share = kind === 'land-tax' ? landTaxShare(doc, outgoingOf) : null
+  if (share !== null) return share
   let chosen: Candidate | null = null
   for (const block of priced) {
     const base =
