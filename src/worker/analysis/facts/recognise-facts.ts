@@ -33,6 +33,7 @@ import { recogniseSunset } from './bargain/sunset.ts'
 import { recogniseEncumbrances } from './title/title-entries.ts'
 import { recogniseProprietors } from './title/title-owners.ts'
 import { recogniseTitleReference } from './title/title-reference.ts'
+import { withoutUsage } from './outgoings/water-without-usage.ts'
 import { recogniseZoning } from './planning/zoning.ts'
 
 /** Everything that the document states, each with the words that state it. Blank fields are null. */
@@ -79,5 +80,5 @@ export function recogniseFacts(doc: Doc): Facts {
     coolingOffMarks: recogniseCoolingOffMarks(doc),
   })
   const ofLot = withoutParentLand(doc, facts.outgoings, offThePlan)
-  return { ...facts, outgoings: withSingleHolding(doc, ofLot) }
+  return { ...facts, outgoings: withSingleHolding(doc, withoutUsage(doc, ofLot)) }
 }

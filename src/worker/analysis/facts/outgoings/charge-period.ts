@@ -93,6 +93,9 @@ export function periodOf(before: string, after: string): Period | null {
     const times = NUMBERS[share] ?? Number(share)
     return { times, words: `one of ${share} bills` }
   }
+  const bills = BILLS_A_YEAR.exec(after.slice(0, 70))?.[1]?.toLowerCase()
+  if (bills !== undefined)
+    return { times: NUMBERS[bills] ?? Number(bills), words: `one of ${bills} bills` }
   if (ANNUAL.test(before)) return { times: 1, words: 'a year' }
   const near = after.slice(0, 90)
   const range = rangeIn(near)
@@ -117,6 +120,9 @@ const ANNUAL = /\bannual (?:fees?|levy|levies|contributions?)\W{0,3}$/i
 const ONE_OF_SEVERAL =
   /\bone of (two|three|four|six|twelve|2|3|4|6|12) (?:equal )?(?:quarterly )?(?:bills|instalments|accounts|payments|notices)\b/i
 
+/** "$275.08 (four like bills in the year)", "$203.00, six such bills make the year" */
+const BILLS_A_YEAR =
+  /^[^$.;]{0,24}\b(two|three|four|six|twelve|2|3|4|6|12) (?:such |like |equal |similar |the same )?(?:bills|accounts|invoices|notices) (?:are sent |are issued |come |make up |make )?(?:(?:in|for) )?(?:a|each|every|per|the) (?:full |whole )?year\b/i
 /** "$4,364.00 payable by equal quarterly instalments of …": the amount is the whole. */
 const IN_PARTS =
   /^[^.;$]{0,26}\b(?:by|in)\b[^.;$]{0,34}\binstalments?\b|^,? ?(?:by )?(?:equal )?(?:quarterly|half[- ]?yearly|monthly) (?:instal|pay)ments\b/i

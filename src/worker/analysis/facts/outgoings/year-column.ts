@@ -63,7 +63,8 @@ function linesBelow(
       block: row,
       amount: { ...amount, start: at + amount.start, end: at + amount.end },
       name,
-      period,
+      // "$206.15 a quarter" in a cell of its own is no year's charge, whatever its column says.
+      period: periodOf('', own.slice(amount.end)) ?? period,
     })
   }
   return lines

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+
+import { docOf } from '../../segment/doc-of.ts'
+import { recogniseFacts } from '../recognise-facts.ts'
+
+function waterIn(text: string): number | null {
+  const { outgoings } = recogniseFacts(docOf(PAGE + text))
+  return outgoings.find(({ value }) => value.kind === 'water-rates')?.value.annualCents ?? null
+}
+
+const PAGE = 'Contract of Sale of Real Estate\nVendor: Ada Lind\n\f'
+
+test.each([
+  [
+    'rows of a table with each quarter behind them',
+    'HALLETT WATER\nBill period 1 April 2026 to 30 June 2026\nWater service\t$20.10\teach quarter\nSewer service\t$110.40\teach quarter\nWater used 12 kL\t$41.20\nTotal of this bill\t$171.70',
+    52_200,
+  ],
+  [
+    'amounts without a sign and a total with one',
+    'Eastern Basin Water account\n1 Jul 2026 - 30 Sep 2026\twater service 14.20\twastewater service 150.10\nwater used 18 kL\t48.06\nTo pay by 2 August 2026\t$212.36',
+    65_720,
+  ],
+  [
+    'two on one line and a line of use',
+    'CORRIN UTILITIES  quarterly water and sewerage account    1 Feb to 30 Apr 2026\n   Water service          $60.40 per quarter          Sewerage service    $150.10 per quarter\n   Usage 20 kL   $80.20\n   Total                 $290.70',
+    84_200,
+  ],
+])('leaves out what was used: %s', (_name, text, cents) => {
+  expect(waterIn(text)).toBe(cents)
+})
+
+test.each([
+  'HALLETT WATER\nBill period 1 April 2026 to 30 June 2026\nWater service\t$20.10\nSewer service\t$110.40\nTotal of this bill\t$130.50',
+  'HALLETT WATER      Quarter to 30 June 2026\n   water     $20.10\n(water consumption is on the common meter)   sewerage $110.40\n   total    $130.50',
+])('keeps a total of services alone: %s', (text) => {
+  expect(waterIn(text)).toBe(52_200)
+})
+
+test.each([
+  [
+    'POWER AND WATER\nBill to 10 September 2026\nWater 20 mm\t$70.10\nSewerage\t$184.10\nfixed for the bill\t$254.20\t(four such bills in the year)\nUsage 91 kL\t$190.19',
+    101_680,
+  ],
+  [
+    'WATER CORPORATION\nService charges, September and October\nWater service\t$40.10\nSewerage\t$130.20\nCharge of this bill\t$170.30\t(six like bills make the year)',
+    102_180,
+  ],
+])('counts the bills of a year: %s', (text, cents) => {
+  expect(waterIn(text)).toBe(cents)
+})
+
+test('keeps what the seller states as payable, whatever is in it', () => {
+  const text =
+    'SELLER DISCLOSURE STATEMENT (Form 2)\nPart 5 - Rates and services\nWater\tThe total amount payable for water services is $190.10 for the period 1 July 2026 to 30 September 2026\n\fMARLOW WATER\tWater account\tQuarter July to September 2026\nWater access charge\t$120.05\nConsumption 30 kL\t$70.05\nAmount due\t$190.10'
+  expect(waterIn(text)).toBe(76_040)
+})
