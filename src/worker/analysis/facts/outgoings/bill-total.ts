@@ -47,6 +47,8 @@ export function billTotal(doc: Doc, of: readonly BillEntry[], sum: BillEntry): B
   if (kind === 'council-rates' && isSplitElsewhere(doc, block, of)) return null
   if (PAID.test(sum.label.slice(-40)) || IN_ARREARS.test(sum.label.slice(-60))) return null
   if (OWED.test(sum.label)) return null
+  // "Amounts owing for the unit" may be what one instalment into each fund comes to.
+  if (kind === 'owners-corporation' && /\bow(?:ing|ed)\b/i.test(sum.label)) return null
   const amounts = billEntries(block).map((entry) => entry.amount)
   const place = amounts.findIndex(({ start }) => start === amount.start)
   const { before, after } = around(block, amounts, place)

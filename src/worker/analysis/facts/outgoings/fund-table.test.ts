@@ -98,3 +98,43 @@ test('takes two papers of one scheme for one', () => {
     'Owners Corporation SP 81722\nStrata certificate\nAdministrative fund $500.00 per quarter\nCapital works fund $100.00 per quarter\n\fOwners Corporation SP 81722\nNotice of contributions\nAdministrative fund $500.00 per quarter\nCapital works fund $100.00 per quarter'
   expect(contributionsIn(PAGE + text)).toBe(240_000)
 })
+
+test.each([
+  [
+    'a column that tells of each fund how often it is charged',
+    'OWNERS CORPORATION CERTIFICATE\n1 Present fees for the lot\nFund\tFrequency\tAmount\tNext due\nAdministration fund\tQuarterly\t$512.40\t1 October 2026\nMaintenance fund\tHalf-yearly\t$148.75\t1 October 2026\n\n8 Budget of the owners corporation for the year: administration $39,193.60; maintenance $9,520.00',
+    234_710,
+  ],
+  [
+    'what is raised of all owners below what one pays',
+    'STRATA CORPORATION 6082 INC.\tSection 41 statement\nMaintenance contributions\nAdmin fund contribution (paid half-yearly in advance)\t$584.40\t1 January and 1 July\nSinking fund contribution (paid half-yearly in advance)\t$157.00\t1 January and 1 July\nTotal the corporation raises in a year\tadmin $11,600.00\tsinking $3,000.00',
+    148_280,
+  ],
+  [
+    'an insurance that is charged apart, in a row',
+    'BODY CORPORATE FOR UNITS PLAN 91/044\nCertificate of body corporate\na\tContributions payable by unit 12 for 1 July 2026 to 30 June 2027:\n\tAdministration\t$3,030.00\n\tSinking\t$830.00\n\tInsurance recovery\t$768.00\n\tTogether\t$4,628.00',
+    462_800,
+  ],
+  [
+    'an insurance that is charged apart, in a column',
+    'BODY CORPORATE INFORMATION STATEMENT\nContributions levied on unit 16 for the year from 1 July 2026\noperating fund\tmaintenance/sinking\tinsurance levy\n$2,184.00\t$664.00\t$910.00',
+    375_800,
+  ],
+  [
+    'fees by the quarter under the names of the funds',
+    'OWNERS CORPORATION CERTIFICATE\nWhat are the fees for the lot?\nBilled quarterly in advance from 1 July 2026:\nAdministration\tMaintenance plan\tInsurance is in\neach quarter\t$518.20\t$94.40\tadministration',
+    245_040,
+  ],
+  [
+    'a total for the lot below the name of each fund',
+    'BODY CORPORATE CERTIFICATE\nBCCM Form 33\nADMINISTRATIVE FUND\nTotal contributions before discount for the lot\t$1,862.50\nNumber of instalments\t4\nSINKING FUND\nTotal contributions for the lot\t$741.00\nOTHER CONTRIBUTIONS\nInsurance levy for the year for the lot (by interest schedule)\t$312.10',
+    291_560,
+  ],
+  [
+    'general contributions beside those to a fund',
+    'SECTION 119 CERTIFICATE\tUnit Titles (Management) Act 2011\nGeneral contributions determined for 12 months to 30 April 2027\t$3,110.00\tin four instalments of $777.50\nSinking fund contributions determined for 12 months to 30 April 2027\t$1,032.00\tin four instalments of $258.00\nAmounts owing for the unit\t$1,035.50\tinstalment due 1 August 2026',
+    414_200,
+  ],
+])('adds what a lot pays into all funds, from %s', (_name, text, cents) => {
+  expect(contributionsIn(`Contract of Sale\nVendor: Ada Lind\n\f${text}`)).toBe(cents)
+})

@@ -34,8 +34,9 @@ function rowsOfFunds(
   head: Block,
   names: readonly string[],
 ): readonly Contribution[] | null {
-  const times = names.map((name) => (NO_CONTRIBUTION.test(name) ? null : timesOf(name)))
-  if (times.every((one) => one === null)) return null
+  const told = names.map((name) => (NO_CONTRIBUTION.test(name) ? null : timesOf(name)))
+  const often = names.findIndex((name) => HOW_OFTEN.test(name))
+  if (often < 0 && told.every((one) => one === null)) return null
   const funds = new Map<string, Contribution>()
   for (const row of rowsBelow(doc, head)) {
     const [label, ...rest] = row.cells
@@ -44,6 +45,11 @@ function rowsOfFunds(
     // The heads may stand over the amounts alone and leave the first column without one.
     const apart = row.cells.length - names.length
     if (apart !== 0 && apart !== 1) break
+    const cell = row.cells[often + apart]
+    const ofRow =
+      often < 0 || cell === undefined ? null : periodOf(doc.text.slice(cell.start, cell.end), '')
+    const times =
+      ofRow === null ? told : names.map((name) => (AMOUNT.test(name) ? ofRow.times : null))
     const charged = rest.flatMap((cell, at): Contribution[] => {
       const each = times[at + 1 - apart] ?? null
       const amount = each === null ? null : amountIn(doc, row.block, cell)
@@ -125,8 +131,12 @@ function isOfAnotherMatter(doc: Doc, head: Block): boolean {
 }
 
 const OF_FUND =
-  /^\W{0,4}(?:\(?[a-z0-9][.)]\s{0,3})?(administrati(?:ve|on)|admin|sinking|capital works|CWF|maintenance|reserve|general|insurance|painting)(?: plan)?(?: funds?| lev(?:y|ies)| contributions?| account| premium)?\W{0,4}$/i
-const CONTRIBUTES = /\b(?:contributions?|lev(?:y|ies)|fees?|payable|for the (?:lot|unit))\b/i
+  /^\W{0,4}(?:\(?[a-z0-9][.)]\s{0,3})?(administrati(?:ve|on)|admin|sinking|capital works|CWF|maintenance|reserve|operating|general|insurance|painting)(?: plan|\/sinking)?(?: recovery)?(?: funds?| lev(?:y|ies)| contributions?| account| premium)?\W{0,4}$/i
+const CONTRIBUTES = /\b(?:contributions?|lev(?:y|ies)|fees?|payable|billed|for the (?:lot|unit))\b/i
+/** A column that tells of each row how often it is charged, and the one that tells what. */
+const HOW_OFTEN =
+  /^\W{0,4}(?:frequency|how often|(?:billing )?periods?|billed|charged|payable|each|per)\W{0,4}$/i
+const AMOUNT = /^\W{0,4}(?:\$|(?:amount|contribution|fee|levy|charge)s?\b(?! (?:due|owing|paid)))/i
 /** A column or a row of the same table that tells something else. */
 const NO_CONTRIBUTION =
   /\b(?:balance|held|special|paid|received|collected|owing|owed|arrears|overdue|outstanding|unpaid|budget|expen\w{3,8}|income|after|less|net|discount(?<!\b(?:before|without)(?: any)? discount)|penalt\w{1,3}|interest|last year|previous|forecast|due|instalments?)\b/i

@@ -92,7 +92,7 @@ const NOT_REGULAR =
   /\b(?:balance|held|as at|special|overdue|total(?! (?:amount of )?contributions?| amounts? (?:before|after|without|less)(?: any)? discounts?| for the (?:financial )?year)|per (?:lot |unit )?entitlement|unpaid|opening|closing|insur|forecast|stands?|special purpose|debit|credit|expenses?|expenditure|budget|provision|last year|previous|owing|arrears|paid to)\b/i
 /** "Contribution: administrative $735, sinking $160": the word "fund" is left out. */
 const SHORT_FUND =
-  /\b(administrati(?:ve|on)|admin|sinking|capital works|CWF|maintenance(?: plan)?|reserve|general(?= fund)|painting(?= fund)|(?<=^\W{0,4}|[.;]\s|\b(?:yearly|quarterly|quarter|year|annum|\.\d\d) )insurance(?= lev(?:y|ies)\b| contributions?\b| annual\b(?! premium)|:? \$))\b/i
+  /\b(administrati(?:ve|on)|admin|sinking|capital works|CWF|maintenance(?: plan)?|reserve|general(?= (?:fund|contributions?)\b)|operating(?= fund)|painting(?= fund)|(?<=^\W{0,4}|[.;]\s|\b(?:yearly|quarterly|quarter|year|annum|\.\d\d) )insurance(?= lev(?:y|ies)\b| contributions?\b| annual\b(?! premium)|:? \$))\b/i
 /** A scheme may charge the premium apart from both funds. */
 const OWN_INSURANCE = /^\W{0,4}insurance\b(?: lev(?:y|ies)| contributions?)?/i
 const OWN_PREMIUM = /\binsurance(?: lev(?:y|ies)| contributions?| annual|: \$)/i
@@ -108,7 +108,7 @@ const PAID_IN_PARTS =
 const ROW_PAID_IN_PARTS =
   /\$ ?[\d,.]{2,12}[\s|:,(–-]{0,4}(?:payable |paid |due |billed )?(?:half[- ]?yearly|quarterly|monthly)\b/i
 const INSURANCE_ROW =
-  /^\W{0,4}(?:\(?[a-z]\)\s{0,4})?insurance(?: lev(?:y|ies)| contributions?)?[\s|:]{1,6}(?=\$)/i
+  /^\W{0,4}(?:\(?[a-z]\)\s{0,4})?insurance(?: lev(?:y|ies)| contributions?)?(?: for the year)?(?: for the (?:lot|unit))?(?: \([^()$]{1,40}\))?[\s|:]{1,6}(?=\$)/i
 
 /** "Insurance | $1,415.00 | yearly" below the two funds: the premium is charged apart. */
 function insuranceBelow(block: Block, funds: Map<string, Fund>): void {
@@ -119,13 +119,15 @@ function insuranceBelow(block: Block, funds: Map<string, Fund>): void {
   const isNext = last !== undefined && block.index - last.block.index === 1
   const isShared = new Set([...funds.values()].map(({ period }) => period.times)).size === 1
   const period =
-    periodOf('', block.text.slice(amount.end)) ?? (isNext && isShared ? last.period : null)
+    periodOf('', block.text.slice(amount.end)) ??
+    periodOf(head[0], '') ??
+    (isNext && isShared ? last.period : null)
   if (amount.start === head[0].length && period !== null && !funds.has('insur'))
     funds.set('insur', { block, amount, period })
 }
 
 const YEAR_TOTAL =
-  /\btotal (?:contributions? )?(?:(?:payable )?for (?:the |this )?(?:current |financial )*year|p\.?a\b|per annum|a year)\W*$/i
+  /\btotal contributions?\b[^$]{0,40}\bfor (?:the|this) (?:lot|unit)\W*$|\btotal (?:contributions? )?(?:(?:payable )?for (?:the |this )?(?:current |financial )*year|p\.?a\b|per annum|a year)\W*$/i
 const HEAD_ROWS = 8
 
 /** "Administrative fund" on a line of its own, with "Total for the year" some rows below it. */

@@ -19,7 +19,7 @@ export function isOfWholeScheme(block: Block, annualCents: number): boolean {
 }
 
 const DECIDED =
-  /\b(?:resolved|resolution|carried|adopted|motion|budgeted|to raise|in all|all (?:lots|units|owners)|whole scheme)\b/i
+  /\b(?:resolved|resolution|carried|adopted|motion|budget(?:ed)?|raises|raised for|to raise|in all|all (?:lots|units|owners)|whole scheme)\b/i
 const OF_ONE_LOT =
   /\b(?:per|each|every|this|the|a|of|for|by) (?:lot|unit)(?!s| (?:entitlements?|liabilit))\b|\b(?:lots?|units?) (?:with|of|\d)|\bper (?:(?:lot|unit) )?(?:entitlement|liability)\b/i
 const FUNDS = new RegExp(
