@@ -26,6 +26,7 @@ import { PARCEL_AND_TERM_LAYOUTS } from './testing/parcel-and-term-layouts.ts'
 import { PARTY_LAYOUTS } from './testing/party-layouts.ts'
 import { PLACE_LAYOUTS } from './testing/place-layouts.ts'
 import { PLAIN_LAYOUTS } from './testing/plain-layouts.ts'
+import { RIGHT_LABEL_LAYOUTS } from './testing/right-label-layouts.ts'
 import { SECOND_LABEL_LAYOUTS } from './testing/second-label-layouts.ts'
 import { STACKED_PARTY_LAYOUTS } from './testing/stacked-party-layouts.ts'
 import { SUM_LAYOUTS } from './testing/sum-layouts.ts'
@@ -49,6 +50,7 @@ describe('facts in the layouts of other practitioners and issuers', () => {
     ...TRAP_LAYOUTS,
     ...FAMILY_LAYOUTS,
     ...PLAIN_LAYOUTS,
+    ...RIGHT_LABEL_LAYOUTS,
     ...SECOND_LABEL_LAYOUTS,
     ...SUM_LAYOUTS,
     ...PARTY_LAYOUTS,

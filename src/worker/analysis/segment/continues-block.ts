@@ -42,6 +42,10 @@ const FIELD_NAME_LINE =
 /** "vendor's solicitor   Sample Legal": the contract of one state writes its fields in small letters. */
 const SMALL_FIELD_LINE =
   /^\s*(?:(?:vendor|purchaser|seller|buyer)(?:['’]?s['’]? (?:agent|solicitor|conveyancer|lawyer|representative))?|co-agent|date for completion|completion date|contract date|land|improvements|inclusions|exclusions|price|deposit|balance|possession|title)(?: \([^)]{0,60}\))?(?: {2,}|\s?:\s|\s?\.{4,})/
+/** "60 days from the day of sale ......... SETTLEMENT": a form that has its labels at the right. */
+const LABEL_AT_RIGHT =
+  /(?:\.{4}|(?:\. ){4}|…{2}|·{4}) ?(?:(?:THE |ITS )?[A-Z][A-Z']{2,}(?: [A-Z']{2,}){0,3}|(?:[Tt]he |[Ii]ts )?(?:[Vv]endor|[Ss]eller|[Pp]urchaser|[Bb]uyer|[Ll]and|[Pp]roperty|[Tt]itle|[Pp]rice|[Pp]urchase [Pp]rice|[Dd]eposit|[Bb]alance|[Ss]ettlement|[Cc]ompletion|[Pp]ossession|[Ff]inance|[Aa]gent)(?: (?:date|day))?)$/
+const LONGEST_LABEL_AT_RIGHT = 60
 const HEADING_OF_CLAUSES =
   /^(?:(?:SPECIAL|ADDITIONAL|GENERAL|STANDARD) )?(?:CONDITIONS|CLAUSES)$|^(?:Special|Additional) (?:[Cc]onditions|[Cc]lauses)$/
 const ENDS_OPEN =
@@ -79,6 +83,7 @@ export function continuesBlock(
   if (begun.length > LONGEST_BLOCK) return false
   // A line drawn across the page ends what stands above it and is no part of what stands below.
   if (endsInDrawnLine(begun.words)) return false
+  if (LABEL_AT_RIGHT.test(begun.words.slice(-LONGEST_LABEL_AT_RIGHT))) return false
   if (line.headingLevel !== null || open.headingLevel !== null) {
     return (
       line.headingLevel !== null && line.headingLevel === open.headingLevel && !line.startsBlock

@@ -164,10 +164,7 @@ function secondPart(
   for (const other of places) {
     if (other === place || other.block.partIndex !== place.block.partIndex) continue
     const before = other.block.text.slice(0, other.offset - other.block.span.start).slice(-140)
-    if (
-      !/\b(?:balance|further|second|remaining)\s(?:of (?:the )?)?deposit[^$]{0,80}$/i.test(before)
-    )
-      continue
+    if (!REST_BEFORE.test(before) && !REST_OF_DEPOSIT.test(other.label)) continue
     const [amount] = amountsIn(other.text)
     if (amount === undefined || amount.start > 80) continue
     const span = { start: other.offset + amount.start, end: other.offset + amount.end }
@@ -185,6 +182,10 @@ function secondPart(
   }
   return null
 }
+
+const REST_BEFORE = /\b(?:balance|further|second|remaining)\s(?:of (?:the )?)?deposit[^$]{0,80}$/i
+/** "$40,600.00 | < Deposit: balance": the name stands behind its amount and is the label itself. */
+const REST_OF_DEPOSIT = /^deposit\W{1,3}(?:balance|further|second|remain\w+|rest)\b/i
 
 /** "FURTHER DEPOSIT $47,400", "Deposit: second instalment $76,320": a field that says itself what it adds. */
 const FURTHER =

@@ -5,6 +5,7 @@ import type { Block, Doc } from '../../document.ts'
 import { blocksIn } from '../../segment/find.ts'
 import { matchesIn } from '../../wording/matches.ts'
 import { brokenLabel, isRestOfLabel } from './broken-label.ts'
+import { valueAtLeft } from './label-at-right.ts'
 import { columnBelow, isBlankRow, textBelow } from './value-below.ts'
 
 /** A label on a form and what stands behind it, up to the end of its block or the next one. */
@@ -45,6 +46,11 @@ export function labelled(
       const named = valueBefore(block, match.index, end)
       if (named !== null) {
         found.push({ block, label: match[0], leads: true, field: true, ...named })
+        continue
+      }
+      const left = valueAtLeft(doc, block, match.index, end)
+      if (left !== null) {
+        found.push({ block, leads: true, field: true, ...left })
         continue
       }
       const leads = opens(block, match.index)

@@ -1,5 +1,7 @@
 import type { Block, Doc } from '../../document.ts'
 
+import { FIELD_NAME } from './field-name.ts'
+
 /**
  * The cell below a label that is the head of a column: all cells of its row name fields, and the next
  * row has as many cells.
@@ -66,9 +68,6 @@ function isRowOfAnotherField(doc: Doc, next: Block | undefined): boolean {
   return FIELD_NAME.test(head) && !GOES_ON.test(head)
 }
 
-/** Words that name a field: a row of nothing but these is the head of a table. */
-const FIELD_NAME =
-  /^(?:(?:the |total |full |initial |less )?(?:vendor|purchaser|seller|buyer|price|purchase price|sale price|deposit|balance|residue|settlement|completion|address|title|volume|folio|lot|plan|land|property|council|zone|zoning|area|contract date|day of sale|finance|amount|due)\b[^$\d:]{0,30}|(?:being |on )(?:lot|plan)|certificate of title.{0,20})$/i
 /** Fields of a party, a property or a payment below its own heading. */
 const GOES_ON =
   /^(?:(?:full |legal )?names?\b|(?:the )?(?:amount|sum)(?: payable| of)?$|address|\$|\d|[☐☒]|land\b.{0,3}address|lot\b|street|unit\b|suburb|abn|acn)/i

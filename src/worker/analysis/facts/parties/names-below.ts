@@ -16,11 +16,18 @@ export function namesBelow(
   found: readonly Fact<string>[],
   confidence: number,
 ): Named {
-  if (found.length === 0) return []
+  if (found.length === 0 || standsAtRight(place)) return []
   const more = [...goingOn(doc, place, confidence), ...onLinesBelow(doc, place, found, confidence)]
   return alone(place) || NAME_FIELD.test(place.block.text)
     ? [...more, ...furtherNames(doc, place, confidence)]
     : more
+}
+
+/** "Ann SAMPLE | < Vendor": the line below is another field's. */
+function standsAtRight({ block, label, text, offset }: Labelled): boolean {
+  return (
+    offset === block.span.start && block.text.endsWith(label) && text.length < block.text.length
+  )
 }
 
 const GOES_ON =
