@@ -21,7 +21,7 @@ export const CAPACITY_ENDS = new RegExp(
     String.raw`,?\s(?:both|all) of\b`,
     String.raw`,?\s\(?(?:a\.?\s?[cb]\.?\s?n\.?\b|arbn\b)`,
     String.raw`,?\s(?:and )?(?:the )?(?:vendor|seller|purchaser|buyer)s?\b`,
-    String.raw`,?\s(?:hereby|agrees?|sells?|offers?|buys?|who|which|whose|as (?:joint|tenants|vendor|purchaser))\b`,
+    String.raw`,?\s(?:hereby|(?:has|have) (?:agreed|sold)|agrees?|sells?|offers?|buys?|who|which|whose|as (?:joint|tenants|vendor|purchaser))\b`,
     String.raw`,?\s(?:address|registered office|e-?mail|tel|phone|mobile|ref|dated?|signed|signature|solicitors?|conveyancer|agent|occupation)\b`,
   ].join('|'),
   'i',

@@ -8,11 +8,12 @@ import { matchesIn } from '../../wording/matches.ts'
 import { factAt } from '../fact-at.ts'
 import { namesIn } from './names.ts'
 import { plainCase } from '../forms/plain-case.ts'
+import { soldAndBought } from './sold-and-bought.ts'
 
 const SIGNATORIES = /\bthe (vendor|seller|purchaser|buyer)s? \(((?!the\b)[A-Z][^()]{5,120})\)/gi
 /** "The Seller is Ann SAMPLE, executor of …": a sentence and no field. */
 const IS_PARTY =
-  /\b[Tt]he ([Vv]endor|[Ss]eller|[Pp]urchaser|[Bb]uyer)s? (?:is|are) ((?!(?:the|a|an|not|to|in)\b)[A-Z][^;\n]{4,260})/g
+  /\b[Tt]he ([Vv]endor|[Ss]eller|[Pp]urchaser|[Bb]uyer)s? (?:is|are) ((?!(?:the|a|an|not|to|in)\b)[A-Z](?:(?!\b[Tt]he (?:[Vv]endor|[Ss]eller|[Pp]urchaser|[Bb]uyer)s? (?:is|are)\b)[^;\n]){4,260})/g
 
 const CALLED =
   /\(\s?(?:[^()]{0,30}\b(?:called|referred to as|known as)\s)?["']?(?:the |as )?["']?(vendor|seller|transferor|developer|owner|purchaser|buyer|transferee)s?["']?(?:,[^()]{0,80})?\s?\)/gi
@@ -24,7 +25,7 @@ const OFFERING =
   /\b(?:I\/We|I|We),?:? ((?!the\b)[A-Z][^;()\n]{4,120}?),? of (?=[^;()\n]{5,120}?\boffers? to (?:purchase|buy)\b)/g
 
 /** A stretch of text that names somebody, and what it calls them. */
-type Told = { readonly role: string; readonly text: string; readonly offset: number }
+export type Told = { readonly role: string; readonly text: string; readonly offset: number }
 
 const told = new WeakMap<readonly Block[], readonly Told[]>()
 
@@ -47,6 +48,9 @@ function placesIn({ text, span, cells }: Block): Told[] {
   const found: Told[] = []
   let from = 0
   for (const match of matchesIn(text, CALLED)) {
+    // "WHO | Ann SAMPLE (called the vendor)": the cell before is a heading.
+    const cell = cells?.find(({ end }) => end > span.start + match.index)
+    from = Math.max(from, (cell?.start ?? span.start) - span.start)
     const before = text.slice(from, match.index)
     // "Item B (Purchaser): …" names a field, and the name stands behind it.
     if (isNameOfField(cells, span.start + match.index + match[0].length)) continue
@@ -73,7 +77,7 @@ function placesIn({ text, span, cells }: Block): Told[] {
     ...found,
     ...secondGroups(text, span, NAMED),
     ...secondGroups(text, span, IS_PARTY),
-    ...bothSides(text, span),
+    ...soldAndBought(text, span),
     ...preparedFor(text, span),
   ]
 }
@@ -97,20 +101,6 @@ const FOR_PARTY =
 function isNameOfField(cells: Block['cells'], end: number): boolean {
   const at = cells?.findIndex((cell) => Math.abs(cell.end - end) <= 1) ?? -1
   return at >= 0 && at < (cells?.length ?? 0) - 1
-}
-
-/** "I, Ann SAMPLE of …, agree to sell to BEN BUYER, of …, who agrees to buy": both in one sentence. */
-const SELLS_TO =
-  /^(?:I|We|I\/We),? ((?:[^;(]|\([^()]{0,120}\)){6,420}?),? (?:hereby )?(?:agrees?(?: and undertakes?)? to sell|sells?|have sold|has sold|sell)(?: and transfer)?,?(?: [^;,.]{0,80})? (?:to|unto)\s((?!the\b)[A-Z][^;]{6,300})/i
-
-function bothSides(text: string, { start }: Span): Told[] {
-  const match = SELLS_TO.exec(text)
-  if (match === null) return []
-  const [whole, seller = '', buyer = ''] = match
-  return [
-    { role: 'vendor', text: seller, offset: start + whole.indexOf(seller) },
-    { role: 'purchaser', text: buyer, offset: start + whole.lastIndexOf(buyer) },
-  ]
 }
 
 export function signatories(

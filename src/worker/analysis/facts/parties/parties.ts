@@ -7,6 +7,7 @@ import type { Labelled } from '../forms/labels.ts'
 
 import { CONTRACT_ZONES, LOOSE_ZONES, MISREAD_ZONES } from '../forms/contract-zones.ts'
 import { factAt } from '../fact-at.ts'
+import { fromAndTo } from './from-and-to.ts'
 import { fullName } from './full-name.ts'
 import { isFullerName } from './fuller-name.ts'
 import { isPlaceholder } from '../forms/placeholder.ts'
@@ -25,7 +26,7 @@ const NOT_PARTY =
 const SPEAKING =
   '(?:(?:we|i|you|us|i/we),? (?=the )|the undersigned |(?:(?:offers? to (?:buy|purchase) )?from|offers? to) (?=the ))?'
 const VENDOR = new RegExp(
-  `\\b(?:who (?:is selling|sells)|sold by|selling party|(?:selling mortgagee|mortgagee(?: selling| exercising power of sale)?)(?=\\s?:)|(?:full )?name(?:\\(s\\)|s)? of (?:the )?(?:vendor|seller)s?|(?:the )?(?:vendor|seller)(?:\\(s\\)|s'?|'s)?(?: full)? names?(?:\\(s\\))?(?: and address(?:es)?)?|${SPEAKING}(?:the )?(?:vendor|seller|transferor|developer|owner|proprietor|grantor)(?:\\(s\\)|s)?${NOT_PARTY})`,
+  `\\b(?:who (?:is selling|sells)|sold by|offers? to (?:buy|purchase) (?:it )?from(?! the\\b)|acceptance (?:by|of) (?:the )?(?:vendor|seller)s?(?=\\s*:)|(?:the )?(?:vendor|seller)(?:'s|s'?) acceptance(?=\\s*:)|selling party|(?:selling mortgagee|mortgagee(?: selling| exercising power of sale)?)(?=\\s?:)|(?:full )?name(?:\\(s\\)|s)? of (?:the )?(?:vendor|seller)s?|(?:the )?(?:vendor|seller)(?:\\(s\\)|s'?|'s)?(?: full)? names?(?:\\(s\\))?(?: and address(?:es)?)?|${SPEAKING}(?:the )?(?:vendor|seller|transferor|developer|owner|proprietor|grantor)(?:\\(s\\)|s)?${NOT_PARTY})`,
   'i',
 )
 const PURCHASER = new RegExp(
@@ -33,7 +34,7 @@ const PURCHASER = new RegExp(
   'i',
 )
 /** These words name the seller only where they are the name of a field. */
-const SELDOM = /developer|owner|proprietor|grantor|sold|sells? to|mortgagee/i
+const SELDOM = /developer|owner|proprietor|grantor|sold|sells? to|mortgagee|from$|acceptance/i
 
 const STATEMENT: readonly PageKind[] = ['vendor-statement']
 
@@ -106,6 +107,8 @@ function parties(doc: Doc, label: RegExp, role: RegExp, tiers: readonly Tier[] =
     if (fields.length > 0) return unique(fields)
     const columns = sideBySide(doc, zones, role, confidence - 5)
     if (columns.length > 0) return unique(inFull(doc, columns))
+    const deed = fromAndTo(doc, zones, role, confidence - 8)
+    if (deed.length > 0) return unique(deed)
     const told = toldInProse(doc, zones, role, confidence - 10)
     if (told.length > 0) return unique(told)
     const signing = signatories(doc, zones, role, confidence - 15)
