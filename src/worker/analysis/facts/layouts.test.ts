@@ -25,6 +25,7 @@ import { PAPER_LAYOUTS } from './testing/paper-layouts.ts'
 import { PARCEL_AND_TERM_LAYOUTS } from './testing/parcel-and-term-layouts.ts'
 import { PARTY_LAYOUTS } from './testing/party-layouts.ts'
 import { PLACE_LAYOUTS } from './testing/place-layouts.ts'
+import { PLAIN_BARGAIN_LAYOUTS } from './testing/plain-bargain-layouts.ts'
 import { PLAIN_LAYOUTS } from './testing/plain-layouts.ts'
 import { RIGHT_LABEL_LAYOUTS } from './testing/right-label-layouts.ts'
 import { SECOND_LABEL_LAYOUTS } from './testing/second-label-layouts.ts'
@@ -49,6 +50,7 @@ describe('facts in the layouts of other practitioners and issuers', () => {
     ...ODD_LAYOUTS,
     ...TRAP_LAYOUTS,
     ...FAMILY_LAYOUTS,
+    ...PLAIN_BARGAIN_LAYOUTS,
     ...PLAIN_LAYOUTS,
     ...RIGHT_LABEL_LAYOUTS,
     ...SECOND_LABEL_LAYOUTS,

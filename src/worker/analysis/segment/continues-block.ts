@@ -26,6 +26,8 @@ export type OpenBlock = {
 const CLAUSE_LINE =
   /^\s*(?:\d{1,3}(?:\.\d{1,3}){1,3}\.?|\d{1,3}[.)]|\((?:[a-z]{1,2}|[ivx]{1,5}|\d{1,2})\)|[a-z]\)(?=\s+[A-Z])|[A-Z]\d{1,2}\.|[A-Z][.)](?=\s+["'(]?[A-Z][a-z]{2,}))\s+["'(]?[A-Z☐☒[]/
 const ITEM_LINE = /^\s*item\s{1,2}[A-Z0-9]{1,3}\b\s{0,2}(?:[-:–.]\s{0,2}|\s)[A-Z]/i
+/** "[8] to be completed on 14 December 2026": a number in square brackets opens an item. */
+const BRACKETED_LINE = /^\s{0,40}\[\d{1,2}\]\s/
 /** "2 Financial statements received": a number without a stop opens where a sentence has ended. */
 const BARE_NUMBER_LINE = /^\s*\d{1,2}\s{1,9}[A-Z][a-z]/
 /** "Purchaser: …", "PRICE ..... $", "VENDOR  Ann Sample": a field of a form on a line of its own. */
@@ -153,6 +155,7 @@ function opensOwnBlock(raw: string, begun: string): boolean {
   return (
     CLAUSE_LINE.test(raw) ||
     ITEM_LINE.test(raw) ||
+    BRACKETED_LINE.test(raw) ||
     (FIELD_MARK.test(raw) && (FIELD_LINE.test(raw) || SMALL_FIELD_LINE.test(raw))) ||
     FIELD_NAME_LINE.test(raw) ||
     (raw.length < 46 && /^\s*[A-Z]/.test(raw) && PAPER_LINE.test(raw)) ||

@@ -185,7 +185,7 @@ function secondPart(
 
 const REST_BEFORE = /\b(?:balance|further|second|remaining)\s(?:of (?:the )?)?deposit[^$]{0,80}$/i
 /** "$40,600.00 | < Deposit: balance": the name stands behind its amount and is the label itself. */
-const REST_OF_DEPOSIT = /^deposit\W{1,3}(?:balance|further|second|remain\w+|rest)\b/i
+const REST_OF_DEPOSIT = /^deposit\W{1,3}(?:balance|further|second|remain\w{1,4}|rest)\b/i
 
 /** "FURTHER DEPOSIT $47,400", "Deposit: second instalment $76,320": a field that says itself what it adds. */
 const FURTHER =

@@ -10,6 +10,7 @@ import { CONTRACT_ZONES, LOOSE_ZONES, MISREAD_ZONES } from '../forms/contract-zo
 import { factAt } from '../fact-at.ts'
 import { isPlaceholder } from '../forms/placeholder.ts'
 import { labelled } from '../forms/labels.ts'
+import { priceOfDeposit } from './price-of-deposit.ts'
 import { type Amount, amountInWords, firstAmount } from '../forms/money.ts'
 
 const LABEL =
@@ -47,11 +48,39 @@ export function recognisePrice(doc: Doc): Fact<number> | null {
         [`an amount behind the label "${place.label}"`],
       )
     }
-    const told = misread ? null : soldFor(doc, zones, confidence - 8)
+    const told = misread
+      ? null
+      : (soldFor(doc, zones, confidence - 8) ??
+        (zones === CONTRACT_ZONES ? behindPlainWords(doc, confidence - 10) : null) ??
+        priceOfDeposit(doc, zones, confidence - 20))
     if (told !== null) return told
   }
   return null
 }
+
+/** "sold for | $768,000", "Sum" above "$575,000": a field that calls the price by plainer words. */
+function behindPlainWords(doc: Doc, confidence: number): Fact<number> | null {
+  for (const { block, label, text, offset, leads, field } of labelled(
+    doc,
+    PLAIN_LABEL,
+    CONTRACT_ZONES,
+  )) {
+    if (!leads || !(field || OPEN_WORDS.test(label))) continue
+    const amount = firstAmount(text.slice(0, 90))
+    if (amount === null || amount.start > 3 || amount.cents < LEAST_PRICE_CENTS) continue
+    if (NO_PRICE.test(doc.blocks[block.index - 1]?.text ?? '')) continue
+    const span = { start: offset + amount.start, end: offset + amount.end }
+    return factAt(doc, amount.cents, span, confidence, [`an amount behind "${label}"`])
+  }
+  return null
+}
+
+const PLAIN_LABEL =
+  /\b(?:(?:the |agreed |total |whole )?(?:sum|figure|money|amount)(?: (?:agreed|payable|to be paid|of the (?:sale|purchase)))?|(?:is |are )?(?:sold|bought) (?:for|at)|(?:in consideration|for the (?:price|sum)|at the (?:price|sum)|for the consideration) of|(?:the )?(?:buyer|purchaser)s? pays?|(?:what |how much )?(?:you|we) pay)\b/i
+/** Words that only a sum can follow. */
+const OPEN_WORDS = /\b(?:for|at|of)$/i
+const NO_PRICE = /\b(?:loan|lender|financ\w{1,8}|insur\w{1,8}|mortgage|deposit)\b/i
+const LEAST_PRICE_CENTS = 2_000_000
 
 /** "Contract price $318,400" of a builder's insurance or a building contract is what the works cost. */
 function isOfWorks(doc: Doc, { block }: Labelled): boolean {

@@ -18,7 +18,9 @@ const LABEL =
   /\b(?:(?:date (?:of|for|fixed for)|due date for|time for) (?:settlement|completion)|(?:settlement|completion) (?:due )?(?:date|day(?!s)|period|is due on)|(?:settlement|completion)(?= (?:(?:is|shall|will|must)? ?(?:be |to )?(?:take place|occur|be effected|be due|is due)|falls|is)\b)|(?:settlement|completion)(?=,? (?:which )?(?:is|takes place|will be|shall be|is due|must take place) (?:due )?on\b)|payment of (?:the )?balance(?! of)|balance (?:is )?(?:due|payable)(?= on \d)|possession date|settlement(?=\s*(?:\((?:general|GC|clause|condition|item)\b|:|\.\s{1,3}\d|is due|is to take place|due|\d))|(?<=^(?:[\dA-Z]{1,3}(?:\.\d)?[.)]?\s{1,4})?)(?:settlement|completion)(?=\s+on \d)|completion(?=\s*(?::|\.\s{1,3}\d|\d))|(?<=\b(?:payable|paid|due) (?:at|on|upon) )(?:settlement|completion)(?=,? (?:on|by) (?:the )?\d))\b/i
 /** Bare words that name the field only where nothing else stands beside them. */
 const BARE =
-  /\b(?:settlement|completion|possession|(?:when (?:we|you|they|the parties) )?settle)\b/i
+  /\b(?:settlement|completion|possession|(?:when (?:we|you|they|the parties) )?settle|(?:(?:the )?(?:sale|contract|purchase) )?(?:(?:is |will be |shall be )?to be |is |will be |shall be )?(?:completed|settled)(?: on| by)?|(?:(?:the )?(?:sale|contract|purchase) )?(?:completes|settles)(?: on| by)?)\b/i
+/** "[8] to be completed on 14 December 2026" */
+const OPEN_WORDS = /\b(?:on|by)$/i
 const LEAD_IN =
   /^(?:[\s:*.,]|which\b|falls\b|takes place|(?:shall|will|must|is)? ?(?:be |to )?(?:take place|occur|be effected)|the date (?:being|which is|that is)|\((?:general conditions?|GC|clause|condition|item)[^)]{0,40}\)|is due on|due on|is to take place|shall be|will be|is|on or before|on|the|at|within|a date)+/i
 const LONGEST_LEAD = 6
@@ -45,7 +47,9 @@ export function recogniseSettlement(doc: Doc): Fact<Settlement> | null {
     [LOOSE_ZONES, 65],
     [MISREAD_ZONES, 50],
   ] as const) {
-    const bare = labelled(doc, BARE, zones).filter((place) => place.field)
+    const bare = labelled(doc, BARE, zones).filter(
+      ({ field, leads, label }) => field || (leads && OPEN_WORDS.test(label)),
+    )
     const misread = zones === MISREAD_ZONES
     const named = labelled(doc, LABEL, zones, { anywhere: zones === CONTRACT_ZONES }).filter(
       (place) => !misread || place.field,

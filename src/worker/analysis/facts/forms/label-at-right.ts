@@ -39,7 +39,7 @@ function lastLabel(doc: Doc, block: Block): Place | null {
 
 const LONGEST_LABEL = 60
 const DOTS_BEFORE =
-  /(?:\.{4,}|(?:\. ){4,}|…{2,}|·{4,}) ?((?:[Tt]he |THE |[Ii]ts |ITS )?[A-Z][A-Za-z' ]{2,34})$/
+  /(?:\.{4}|(?:\. ){4}|…{2}|·{4}) ?((?:[Tt]he |THE |[Ii]ts |ITS )?[A-Z][A-Za-z' ]{2,34})$/
 const ARROW = /^\s?(?:<{1,2}-{0,2}|←|◄|◀|⇐)\s?/
 
 /** Among the rows around it two more name a field at the right, and none names one at the left. */

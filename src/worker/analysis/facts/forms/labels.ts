@@ -65,7 +65,8 @@ export function labelled(
       }
       const glue =
         brokenRemark(block, end) ?? GLUE.exec(block.text.slice(end, end + 240))?.[0].length ?? 0
-      const rest = block.text.slice(end + glue, end + glue + reach)
+      const behind = block.text.slice(end + glue, end + glue + reach)
+      const rest = leads && ONLY_OF.test(behind) ? '' : behind
       if (rest.trim() !== '' && !/^[\s_.:/-]*$/.test(rest)) {
         found.push({
           block,
@@ -87,8 +88,10 @@ export function labelled(
 
 const GLUE =
   /^(?:\s|[:.=*_…|?]|\)(?=\s?:)|(?:means|shall mean)\s|-(?=\s)|\((?!\$?\d)[^()]{0,160}\)|\((?:10%|\$)[^)]{0,80}\))+/i
+/** "AT A PURCHASE PRICE OF" above "$660,000": the line below says of what. */
+const ONLY_OF = /^\s?(?:of|being|is)\s?:?$/i
 const NUMBER_BEFORE =
-  /^(?:\d{1,2}(?:\.\d{1,2})?[.)]?|\([a-z0-9]{1,2}\)|[A-Z]\d{0,2}[.)]?|item [a-z0-9]{1,3}\s*[-:.(]?|\*|•|[¹²³⁴†])?\s*(?:the |as )?$/i
+  /^(?:\d{1,2}(?:\.\d{1,2})?[.)]?|[([][a-z0-9]{1,2}[)\]]|[A-Z]\d{0,2}[.)]?|item [a-z0-9]{1,3}\s*[-:.(]?|\*|•|[¹²³⁴†])?\s*(?:(?:at |for )?(?:an? |the )|as )?$/i
 
 /** "$725,000.00 (Price)" and "30 July 2027 (the settlement date)": the name stands behind its value. */
 function valueBefore(
