@@ -1,4 +1,4 @@
-import type { Doc } from '../../document.ts'
+import type { Block, Doc } from '../../document.ts'
 import type { DepositFacts } from './deposit-facts.ts'
 import type { Fact } from '../facts.ts'
 import type { Labelled } from '../forms/labels.ts'
@@ -122,11 +122,21 @@ function wholeField(doc: Doc, { block, text, offset }: Labelled, lines: RegExp =
   let end = offset + text.length
   for (let index = block.index + 1; index <= block.index + MOST_LINES; index += 1) {
     const below = doc.blocks[index]
-    if (below?.partIndex !== block.partIndex || !lines.test(below.text)) break
+    if (below?.partIndex !== block.partIndex) break
+    const goesOn = lines.test(below.text) || isCutSentence(doc.text.slice(offset, end), below)
+    if (!goesOn) break
     end = below.span.end
   }
   return doc.text.slice(offset, end)
 }
+
+/** "… is to be paid to Sample Realty" above "RLA 1234 on the 15th day of May": a sentence cut in two. */
+function isCutSentence(text: string, below: Block): boolean {
+  return PAID_TO.test(text) && below.cells === null && !/^[^.;]{0,30}:/.test(below.text)
+}
+
+const PAID_TO =
+  /\$[\d,.]{4,12}\)? (?:is|must|shall|will|to) (?:to )?(?:be )?(?:paid|pay|payable) (?:in)?to [^.;:$]{3,80}[A-Za-z,]$/i
 
 function withinField({ text }: Labelled): string {
   const stop = (IN_PARTS.test(text) ? STOP_OF_PARTS : STOP).exec(text)

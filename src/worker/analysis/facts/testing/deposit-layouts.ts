@@ -144,4 +144,15 @@ DEPOSIT            $37,000.00, of which nothing is paid now and the whole is to 
 SETTLEMENT DATE    4 December 2026`,
     { deposit: 3700000, balance: null, depositDate: null, contractDate: null },
   ],
+  [
+    'DEPOSIT a sentence that a wrapped line cuts in two',
+    `By this contract dated the 3rd day of August 2026 the parties agree as follows about the land at Robe Bay in South
+Australia, which the purchaser has inspected and which is sold as it stands, with all that is fixed to it.
+
+The price is Four Hundred Thousand Dollars ($400,000).
+
+A deposit of Twenty Thousand Dollars ($20,000) is to be paid to Cray Street Realty of Robe Bay and to no one but Cray
+RLA 99118 on the 10th day of August 2026, after the cooling-off time.`,
+    { deposit: 2_000_000, depositDate: '2026-08-10' },
+  ],
 ]
