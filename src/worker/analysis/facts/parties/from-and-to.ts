@@ -45,11 +45,15 @@ function valueOf(doc: Doc, { cells, text }: Block, label: RegExp): Span | null {
   return label.test(doc.text.slice(first.start, first.end).trim()) ? value : null
 }
 
+/** A price stands below, and nothing says that it is an offer: that is from who buys. */
 function namesBargain(doc: Doc, { index, page }: Block): boolean {
-  return doc.blocks
-    .slice(index + 1, index + 1 + ROWS)
-    .some((row) => row.page === page && BARGAIN.test(row.text))
+  const around = doc.blocks
+    .slice(Math.max(0, index - ROWS), index + 1 + ROWS)
+    .filter((row) => row.page === page)
+  if (around.some(({ text }) => OFFER.test(text))) return false
+  return around.some((row) => row.index > index && BARGAIN.test(row.text))
 }
 
 const ROWS = 9
+const OFFER = /\boffer(?:s|ed)?\b/i
 const BARGAIN = /\b(?:price|consideration|sum of|deposit)\b.{0,40}\$ ?\d/i

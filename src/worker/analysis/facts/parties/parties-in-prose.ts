@@ -50,14 +50,15 @@ function placesIn({ text, span, cells }: Block): Told[] {
   for (const match of matchesIn(text, CALLED)) {
     // "WHO | Ann SAMPLE (called the vendor)": the cell before is a heading.
     const cell = cells?.find(({ end }) => end > span.start + match.index)
-    from = Math.max(from, (cell?.start ?? span.start) - span.start)
+    const ownCell = (cell?.start ?? span.start) - span.start
+    if (ownCell < match.index) from = Math.max(from, ownCell)
     const before = text.slice(from, match.index)
     // "Item B (Purchaser): …" names a field, and the name stands behind it.
     if (isNameOfField(cells, span.start + match.index + match[0].length)) continue
     if (/^\s?:/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 2)))
       continue
     const opens =
-      /^(?:.*\b(?:between|sells? to|sold to|with|(?:statement|made|given) by|by this (?:contract|agreement|deed|memorandum)):?\s+|\s*\(?[a-z0-9]{1,3}[.)]\s+|\s*(?:of the (?:one|first) part,?;?\s)?and:?\s+|\s*parties:?\s+)/i.exec(
+      /^(?:.*\b(?:between|sells? to|sold to|with|(?:statement|made|given) by|by this (?:contract|agreement|deed|memorandum)):?\s+|\s*\(?[a-z0-9]{1,3}[.)]\s+|\s*(?:of the (?:one|first) part,?;?\s)?and:?\s+|\s*parties:?\s+|\s*(?:from|to)\s+(?=[A-Z]))/i.exec(
         before,
       )?.[0].length ?? 0
     if (before.length < 400)

@@ -124,6 +124,22 @@ Price                  $505,000`,
     { vendors: [], purchasers: [], price: 50_500_000 },
   ],
   [
+    'PLAIN BARGAIN 9b an offer is from who buys, as the words in the last column tell',
+    `CONTRACT FOR SALE OF LAND BY OFFER AND ACCEPTANCE
+From   Dilshan PERERA of 18 Lockett Crescent, Thornbury Park WA 6109        (the Buyer)
+To     Marijke Anna DEKKER of 4 Wheelhouse Way, Port Carrow WA 6172         (the Seller)
+Price  $505,000`,
+    { vendors: ['Marijke Anna Dekker'], purchasers: ['Dilshan Perera'], price: 50_500_000 },
+  ],
+  [
+    'PLAIN BARGAIN 9c an offer without such words names nobody by from and to',
+    `OFFER TO BUY LAND
+From   Dilshan PERERA
+To     Marijke Anna DEKKER
+Price  $505,000`,
+    { vendors: [], purchasers: [], price: 50_500_000 },
+  ],
+  [
     'PLAIN BARGAIN 10 a seller who is named where the offer is accepted',
     `CONTRACT FOR SALE OF LAND BY OFFER AND ACCEPTANCE
 The Buyer: Ingrid Maja SOLBERG
