@@ -76,7 +76,7 @@ function behindPlainWords(doc: Doc, confidence: number): Fact<number> | null {
 }
 
 const PLAIN_LABEL =
-  /\b(?:(?:the |agreed |total |whole )?(?:sum|figure|money|amount)(?: (?:agreed|payable|to be paid|of the (?:sale|purchase)))?|(?:is |are )?(?:sold|bought) (?:for|at)|(?:in consideration|for the (?:price|sum)|at the (?:price|sum)|for the consideration) of|(?:the )?(?:buyer|purchaser)s? pays?|(?:what |how much )?(?:you|we) pay)\b/i
+  /\b(?:(?:the |agreed |total |whole )?(?:sum|figure)(?: (?:agreed|payable|to be paid|of the (?:sale|purchase)))?|(?:is |are )?(?:sold|bought) (?:for|at)|(?:in consideration|for the (?:price|sum)|at the (?:price|sum)|for the consideration) of|(?:the )?(?:buyer|purchaser)s? pays?|(?:what |how much )?(?:you|we) pay)\b/i
 /** Words that only a sum can follow. */
 const OPEN_WORDS = /\b(?:for|at|of)$/i
 const NO_PRICE = /\b(?:loan|lender|financ\w{1,8}|insur\w{1,8}|mortgage|deposit)\b/i
