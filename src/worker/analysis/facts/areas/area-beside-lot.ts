@@ -1,6 +1,6 @@
 import type { Block } from '../../document.ts'
 
-import { AREA, isTooSmall, NOT_LAND } from './area-words.ts'
+import { AREA, isPartInLot, isTooSmall, NOT_LAND } from './area-words.ts'
 
 /** The row of this lot in a plan's table, or "Lot 2: 301 m²" in a sentence. */
 export function areaBesideLot(
@@ -19,7 +19,7 @@ export function areaBesideLot(
     `\\b(?:lot|allotment|block) ?${lot}\\b[^.;()]{0,50}\\(([\\d,.]{2,9} ?(?:m²|m2|sqm|sq\\.? ?m|square|ha|hectares)[^)]{0,24})\\)`,
     'i',
   ).exec(block.text)
-  if (behindPlan?.[1] !== undefined) {
+  if (behindPlan?.[1] !== undefined && !isPartInLot(block.text.slice(0, behindPlan.index))) {
     const area = AREA.exec(behindPlan[1])
     const at = behindPlan.index + behindPlan[0].length - 1 - behindPlan[1].length
     if (area !== null && !isTooSmall(area))
@@ -27,6 +27,7 @@ export function areaBesideLot(
   }
   const row = new RegExp(`^(?:lot )?${lot} `, 'i').exec(block.text)
   for (const match of [...named, ...(row === null ? [] : [row])]) {
+    if (isPartInLot(block.text.slice(0, match.index))) continue
     const from = match.index + match[0].length + (match[1]?.length ?? 0)
     const area = AREA.exec(block.text.slice(from, from + 24))
     if (area === null || area.index > 3) continue

@@ -4,6 +4,7 @@ import type { Block, Doc } from '../../document.ts'
 import type { Fact } from '../facts.ts'
 
 import { blocksIn } from '../../segment/find.ts'
+import { matchesIn } from '../../wording/matches.ts'
 import { factAt } from '../fact-at.ts'
 
 /** The number below "Area m²" in the row of the lot. */
@@ -53,9 +54,9 @@ const ZONES: readonly PageKind[] = [
 const MOST_ROWS = 60
 const SMALLEST = 30
 const OPENS_TABLE =
-  /^(?:proposed )?(?:lot|allotment|block|parcel|unit|section)s?\b.{0,60}(?:area|size|m²|m2)/i
+  /^(?:proposed )?(?:lot|allotment|block|parcel|unit|section)s?\b.{0,60}(?:area|size|m²|m2|square met(?:re|er)s|hectares)/i
 const AREA_HEAD =
-  /^(?:(?:land|lot|site|approx\.?) )?(?:area|size)\b(?: of (?:the )?(?:lot|unit|block|land))?[^a-z\d]{0,4}(?:in )?(?:m²|m2|sqm|sq\.? ?m\b|square metres|ha\b|hectares)|^\(?(?:m²|m2|sqm|ha|hectares)\)?$/i
+  /^(?:(?:land|lot|site|approx\.?) )?(?:area|size)\b(?: of (?:the )?(?:lot|unit|block|land))?[^a-z\d]{0,4}(?:in )?(?:m²|m2|sqm|sq\.? ?m\b|square metres|ha\b|hectares)|^\(?(?:m²|m2|sqm|square met(?:re|er)s|ha|hectares)\)?$/i
 const BARE_HEAD = /^(?:(?:land|lot|site|approx\.?) )?area$/i
 /** "areas in square metres": the unit of a whole table, told above it. */
 const UNIT_ABOVE = /\bareas?(?: are)?(?: given| shown)? in (?:m²|m2|square met(?:re|er)s|hectares)/i
@@ -110,7 +111,7 @@ function measureIn(
   { at, among }: Column,
 ): { start: number; end: number } | null {
   const name = named.exec(text)?.[0]
-  if (name === undefined) return null
+  if (name === undefined) return at === 1 ? measureInPairs({ text, span }, named) : null
   const cell = cells?.length === among ? cells[at] : undefined
   if (cell !== undefined && NUMBER.test(doc.text.slice(cell.start, cell.end).trim())) return cell
   // The columns as far as the area hold numbers alone.
@@ -122,3 +123,21 @@ function measureIn(
   const end = span.start + name.length + row[0].length
   return { start: end - number.length, end }
 }
+
+/** "4 301.2 5 288.6 6 290": the rows of a table of two columns in one line. */
+function measureInPairs(
+  { text, span }: Pick<Block, 'text' | 'span'>,
+  named: RegExp,
+): { start: number; end: number } | null {
+  if (text.length > LONGEST_PAIRS || !PAIRS.test(text)) return null
+  for (const { index, 1: lot = '', 2: area = '' } of matchesIn(text, PAIR)) {
+    if (!named.test(lot)) continue
+    const start = span.start + index + text.slice(index).indexOf(area, lot.length)
+    return { start, end: start + area.length }
+  }
+  return null
+}
+
+const LONGEST_PAIRS = 300
+const PAIRS = /^(?:[A-Z]?\d{1,5}[A-Z]? [\d,]{1,9}(?:\.\d{1,4})?(?: |$)){2,}$/
+const PAIR = /([A-Z]?\d{1,5}[A-Z]?) ([\d,]{1,9}(?:\.\d{1,4})?)(?: |$)/g

@@ -19,3 +19,12 @@ export function isTooSmall(area: RegExpExecArray): boolean {
 /** What the lot is cut from, or lies beside. */
 export const OTHER_LAND =
   /\b(?:parent (?:parcel|lot|title|land)|base parcel|part of (?:the )?(?:lot|land)|balance of|adjoining)\b/i
+
+/** "Easement A in Lot 27, 61 m2", "part of lot 5: 74 m2": the size of what lies in the lot, told before its name. */
+export function isPartInLot(before: string): boolean {
+  return PART_IN.test(before.slice(-PART_REACH))
+}
+
+const PART_REACH = 90
+const PART_IN =
+  /\b(?:easements?|emts?|right of way|footway|carriageway|drain|sewer|pipeline|part|portion|strip|truncation|covenant)\b(?:[^.;|\n]|\.(?=\d)){0,60}\b(?:in|within|over|of|on|inside|through|across|affecting|burdening)\s(?:the )?$/i

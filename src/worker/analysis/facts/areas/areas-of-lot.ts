@@ -4,7 +4,7 @@ import type { Fact } from '../facts.ts'
 import { blocksIn } from '../../segment/find.ts'
 import { areaAt } from './area-at.ts'
 import { areaOfOneLot } from './area-of-one-lot.ts'
-import { AREA, isTooSmall, NEXT_LOT, NOT_LAND, OWN_MEASURE } from './area-words.ts'
+import { AREA, isPartInLot, isTooSmall, NEXT_LOT, NOT_LAND, OWN_MEASURE } from './area-words.ts'
 import { labelledArea } from './labelled-area.ts'
 import { lotNumber } from '../title/lot-number.ts'
 
@@ -21,6 +21,7 @@ export function areasOfLot(doc: Doc, lotPlan: Fact<string> | null): Fact<string>
       zones: ['plan', 'title-search', 'annexure', 'planning-certificate'],
     })) {
       for (const match of block.text.matchAll(named)) {
+        if (isPartInLot(block.text.slice(0, match.index))) continue
         const printed = match[1] ?? ''
         const from = match.index + match[0].length
         const at = block.text.indexOf(printed, from)

@@ -5,7 +5,7 @@ import type { Block, Doc } from '../../document.ts'
 import { blocksIn } from '../../segment/find.ts'
 import { matchesIn } from '../../wording/matches.ts'
 import { CONTRACT_ZONES } from '../forms/contract-zones.ts'
-import { AREA, isTooSmall, NEXT_LOT, NOT_LAND, OWN_MEASURE } from './area-words.ts'
+import { AREA, isPartInLot, isTooSmall, NEXT_LOT, NOT_LAND, OWN_MEASURE } from './area-words.ts'
 
 type Measured = { readonly block: Block; readonly start: number; readonly end: number }
 
@@ -35,6 +35,7 @@ export function measuredLot(doc: Doc, lot: string, strata: boolean): Measured | 
     const row = dimensionsRow(block, lot)
     if (row !== null) return { block, ...row }
     for (const match of block.text.matchAll(named)) {
+      if (isPartInLot(block.text.slice(0, match.index))) continue
       const from = match.index + match[0].length
       const stop = doc.parts[block.partIndex]?.span.end ?? block.span.end
       const behind = block.span.start + from

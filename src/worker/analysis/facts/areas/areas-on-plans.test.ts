@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+
+import { readLayout } from '../testing/read-layout.ts'
+
+const parties = (title: string, seller: string, buyer: string) =>
+  `${title}\n${seller}     Kofi Adjei\n${buyer}     Oriel Fay Trentham\n`
+const NSW = parties('CONTRACT FOR SALE OF LAND', 'vendor', 'purchaser')
+const QLD = parties('CONTRACT FOR HOUSES AND RESIDENTIAL LAND\nREFERENCE SCHEDULE', 'Seller', 'Buyer')
+const TAS = parties('THE PARTICULARS OF SALE', 'Vendor', 'Purchaser')
+const SA = parties('CONTRACT OF SALE', 'Vendor', 'Purchaser')
+const WA = parties('OFFER AND ACCEPTANCE', 'Seller', 'Buyer')
+
+test.each([
+  [
+    'the numbers of the lots above their areas',
+    `${NSW}title     Lot 22 in Deposited Plan 1140551\n\nPLAN FORM 2     DP1140551     Subdivision of Lot 9 DP 803112 (1.774 ha)\n21 | 22 | 23\n615.3m2 | 604.1m2 | 688m2\n`,
+    '604.1m²',
+  ],
+  [
+    'rows named at their left, with the unit in the name',
+    `${TAS}Property     the land at 4 Quoll Court, Myrtlebank TAS 7264, Lot 3 on Sealed Plan 158207\n\nSEALED PLAN 158207\nLot:     1     2     3     200 (road)\nArea (m2):     702     655     648     1,913\n`,
+    '648 m²',
+  ],
+  [
+    'rows named at their left, with the unit at the end',
+    `${QLD}Description     Lot 8 on SP 231190\n\nSURVEY PLAN 231190     plan of Lots 6-9\nLot     6     7     8     9\nArea     2011     1998     2034     2105  m2\n`,
+    '2034 m²',
+  ],
+  [
+    'the lots in a list with bars above hectares',
+    `${SA}The Land     Allotment 12 in Deposited Plan 90334\n\nDEPOSITED PLAN 90334\nAllotments | 11 | 12 | 13\nhectares | 4.012 | 3.887 | 4.2\n`,
+    '3.887 ha',
+  ],
+  [
+    'a column that is named by its unit alone',
+    `${NSW}title     Lot 5 in Community Plan DP 270443\n\nDP270443     areas from sheet 3\nlot     square metres     remark\n1     2210     association property\n4     301.2\n5     288.6\n6     290\n`,
+    '288.6 m²',
+  ],
+])('reads the area of a lot in %s', (_name, text, landSize) => {
+  expect(readLayout(text)).toMatchObject({ landSize })
+})
+
+test.each([
+  [
+    'an easement in the lot',
+    `${QLD}Description     Lot 14 on RP 90122\nArea     809 m2 ☒ more or less\n\nREGISTERED PLAN 90122\n14     32 perches\nPlan RP140077: Easement B in Lot 14, 58 m2, sewerage, 2 metres wide\n`,
+    '809 m²',
+  ],
+  [
+    "an easement's part",
+    `${TAS}Property     9 Banksia Rise, Seaford Point TAS 7316, Lot 6 on Sealed Plan 140118\n\nSEALED PLAN 140118\nEasement's part in lot 6: 66 m2. Lot 6 contains 902 m2.\n`,
+    '902 m²',
+  ],
+  [
+    'a right of way over the lot',
+    `${WA}Property     Lot 31 on Deposited Plan 40227\n\nDEPOSITED PLAN 40227\nRight of way marked E over Lot 31 (112 m2)\n31 / 640 m2\n`,
+    '640 m²',
+  ],
+])('takes the size of %s for no land', (_name, text, landSize) => {
+  expect(readLayout(text)).toMatchObject({ landSize })
+})
+
+test('takes a car space that is part of a flat for no land', () => {
+  const text = `${NSW}title     Lot 11 in Strata Plan 60217\n\nSPECIAL CONDITIONS\n31 The garage is part of lot 11 (19 m2 on the plan).\n`
+  expect(readLayout(text)).toMatchObject({ landSize: null })
+})
