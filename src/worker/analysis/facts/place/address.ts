@@ -4,7 +4,7 @@ import type { Doc } from '../../document.ts'
 import type { Fact } from '../facts.ts'
 import type { Labelled } from '../forms/labels.ts'
 
-import { blocksIn } from '../../segment/find.ts'
+import { blockAt, blocksIn } from '../../segment/find.ts'
 import { addressInFields } from './address-fields.ts'
 import { addressOfVendor } from './address-of-vendor.ts'
 import { belongsToAParty, isPartyField, PARTY } from './address-of-party.ts'
@@ -27,11 +27,7 @@ function addressOfLand(doc: Doc): Fact<string> | null {
     let below: Fact<string> | null = null
     const split = addressInFields(doc, zones, confidence)
     for (const place of labelled(doc, LABEL, zones, { anywhere: true })) {
-      if (
-        !place.leads &&
-        !/\b(?:address of|situated?|located|known as|called|named|property at)\b/i.test(place.label)
-      )
-        continue
+      if (!place.leads && !TELLS_PLACE.test(place.label) && !isSoldAt(place)) continue
       if (belongsToAParty(doc, place)) continue
       const fact = addressIn(
         doc,
@@ -63,7 +59,17 @@ function addressOfLand(doc: Doc): Fact<string> | null {
 }
 
 const LABEL =
-  /\b(?:(?:property|street|land|site)(?: street)? address|where it is|situation(?=\s*:)|(?:the )?address of (?:the )?(?:land|property)(?: is)?|property situated? at|(?:the )?property at|(?:the )?(?:property|land|farm|station) (?:called|named|known as) ["']?[A-Z][\w ]{2,30}["']?,? (?:at|situated at)|known as|(?:the )?land(?: \(address(?:[^)]{0,60}\)|, plan(?: details)?(?: and title)?(?: ref(?:erence)?)?\b))?|(?:the )?property|situated? at|located at|(?:the )?vendor'?s property at|description of (?:the )?land|lot on plan and address|what (?:is (?:being )?(?:sold|bought)|(?:the )?(?:vendor|seller)s? sells?|(?:are|is) (?:you|they|we|the (?:buyer|purchaser)s?) buying|(?:you|we) (?:buy|sell|are (?:buying|selling)))|which property|lot(?=\s?:)|(?:the )?(?:house and land|premises)|(?:the|proposed) (?:strata )?(?:lot|unit|flat|apartment|dwelling|house|home)(?! (?:is|was|will|must|may|has|or|and|on|in|of|to|at|with|by|for|sold)\b)|site|address)\b(?!\s*(?:of (?:the )?(?:vendor|purchaser|seller|buyer)|for (?:service|notices?)))/i
+  /\b(?:(?:property|street|land|site)(?: street)? address|where(?: it is)?(?=\W{0,3}(?:$|\d|(?:unit|villa|townhouse|apartment|flat|lot) \d))|where it is|situation(?=\s*:)|(?:the )?address of (?:the )?(?:land|property)(?: is)?|property situated? at|(?:the )?property at|(?:the )?(?:house and land|land|house|farm|villa|cottage|townhouse|block) at(?=\s(?:\d|(?:unit|villa|townhouse|apartment|flat|lot) \d))|(?:the )?(?:farm|station|house|property)(?=\s["'][A-Z][\w ]{2,30}["'],?\s\d)|(?:the )?(?:property|land|farm|station) (?:called|named|known as) ["']?[A-Z][\w ]{2,30}["']?,? (?:at|situated at)|known as|(?:the )?land(?: \(address(?:[^)]{0,60}\)|, plan(?: details)?(?: and title)?(?: ref(?:erence)?)?\b))?|(?:the )?property|situated? at|located at|(?:the )?vendor'?s property at|description of (?:the )?land|lot on plan and address|what (?:is (?:being )?(?:sold|bought)|(?:the )?(?:vendor|seller)s? sells?|(?:are|is) (?:you|they|we|the (?:buyer|purchaser)s?) buying|(?:you|we) (?:buy|sell|are (?:buying|selling)))|which property|lot(?=\s?:)|(?:the )?(?:house and land|premises)|(?:the|proposed) (?:strata )?(?:lot|unit|flat|apartment|dwelling|house|home)(?! (?:is|was|will|must|may|has|or|and|on|in|of|to|at|with|by|for|sold)\b)|site|address)\b(?!\s*(?:of (?:the )?(?:vendor|purchaser|seller|buyer)|for (?:service|notices?)))/i
+const TELLS_PLACE = /\b(?:address of|situated?|located|known as|called|named|property at)\b/i
+const SOLD_AT = /\bat$|^(?:the )?(?:farm|station|house|property)$/i
+const SALE = /\b(?:sells?|sold|selling|sale of|buys?|buying|bought|purchas(?:e|es|ing) of|to purchase)\b/i
+
+/** "agrees to buy the house and land at 63 Gawler Terrace", "to sell the farm "Glen Mhor", 455 …" */
+function isSoldAt({ block, label, offset }: Labelled): boolean {
+  const before = block.text.slice(0, Math.max(0, offset - block.span.start))
+  return SOLD_AT.test(label.trim()) && SALE.test(before)
+}
+
 /** A description of the land comes before its street. */
 const DESCRIBED =
   /^(?:(?:the )?(?:whole|land|all)\b|(?:community |strata |proposed )?lots?\b|allotments?\b|unit \d+ on|certificate|volume|folio|c\/?t\b|proposed|(?:section|portion) \d|[^,;]{0,40},? being\b)/i
@@ -90,7 +96,10 @@ function fieldsFirst(doc: Doc, split: Fact<string> | null, other: Fact<string>):
 function wholeValue(doc: Doc, { block, text, offset }: Labelled): string {
   const { start, end } = block.span
   const within = offset >= start && offset < end && offset + text.length >= end - 1
-  return within ? brokenOver(doc, block, offset) : text
+  if (within) return brokenOver(doc, block, offset)
+  const below = blockAt(doc, offset)
+  const reachesEnd = below !== undefined && offset + text.length === below.span.end
+  return reachesEnd && below.cells === null ? brokenOver(doc, below, offset) : text
 }
 
 /** "Land   Allotment 71 in Deposited Plan 33109", and the full address in the row below. */
@@ -139,6 +148,7 @@ function besideTheLot(doc: Doc): Fact<string> | null {
   for (const block of blocksIn(doc, { zones: CONTRACT_ZONES })) {
     const text = block.text.slice(0, 300)
     if (!LOT_OR_TITLE.test(text) || PARTY.test(text.slice(0, 40))) continue
+    if (/^address\b/i.test(text) && isPartyField(doc, block.index, '')) continue
     const fact = addressIn(doc, text, block.span.start, 120, 70)
     const at = (fact?.spans[0]?.start ?? 0) - block.span.start
     // "both care of Plume & Co, 3 High Street": a party's address, whatever it stands beside.

@@ -93,7 +93,7 @@ const TWO_NUMBERS =
   '(?:Lot\\s)?\\d{1,5}[A-Z]?\\s\\((?:(?:no\\.?|number|proposed|street|also)\\s[^()]{1,24}|\\d{1,5}[A-Z]?)\\)'
 const NAME = "(?:(?![A-Z]{2}\\d{3})[A-Z][\\w'.-]{0,24}\\s){1,4}"
 const SUBURB =
-  "(?!(?:and|being|which|the)\\b)[A-Z][\\w'.-]{1,24}(?:\\s(?!(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT|Lot|Title|Being|Volume|in)\\b)[A-Z][\\w'.-]{1,24}){0,3}"
+  "(?!(?:and|being|which|the|PID|assessment|account|owner|certificate|quarter)\\b)[A-Z][\\w'.-]{1,24}(?:\\s(?!(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT|Lot|Title|Being|Volume|in)\\b)[A-Z][\\w'.-]{1,24}){0,3}"
 /** "corner of Beacon Street" and "(proposed road)" behind the street are no suburb. */
 const CORNER =
   '(?:\\s?,?\\s?\\(?(?:corner|cnr)\\b[^,);]{3,40}(?:\\)|(?=,))|\\s\\((?:proposed|new|unnamed|private)[^()]{0,30}\\))?'
@@ -102,7 +102,7 @@ const SECOND_STREET = `(?:,?\\s(?:and|&)\\s\\d{1,5}[A-Z]?(?:-\\d{1,5})?\\s${NAME
 /** "4 The Ridgeway, Kensington VIC 3031": a street of no known kind, told by what follows it. */
 const UNTYPED = `(?:The\\s)?[A-Z][\\w'-]{2,20}(?:\\s[A-Z][\\w'-]{2,20})?(?=,\\s${SUBURB}\\s?,?\\s${STATE}\\s\\d{4}\\b)`
 const ADDRESSES = new RegExp(
-  `(?<!\\b(?:folio|volume|plan|section|reference|BUP|GTP|SP|RP|DP|PS|LP|CTS)\\s)(?<!\\w)((?:\\d{1,5}[A-Z]?\\s(?:and|&)\\s(?=\\d))?(?:${TWO_NUMBERS}|${HOUSE_NUMBER}),?\\s(?:${NAME}${STREET_TYPE}|${UNTYPED}|Avenue\\sof\\s(?:Honour|the\\s[A-Z]\\w{2,20})|(?:The\\s)?(?:Esplanade|Strand|Parade|Broadway|Boulevard|Terrace|Crescent|Avenue|Promenade|Mall|Quay|Parkway)(?=\\s?,|\\s(?:North|South|East|West)\\b))\\b(?:(?<=\\b(?:St|Rd|Ave?|Ct|Crt|Cres|Cr|Dr|Pl|Pde|Tce|Ln|Cl|Blvd|Bvd|Hwy|Gr|Cct|Esp|Sq))\\.)?(?:\\s(?:North|South|East|West|N|S|E|W)\\b)?${SECOND_STREET})${CORNER}(?:\\s?[,-]?\\s?(?:in\\s)?(${SUBURB}))?(?:\\s?,?\\s?(?:in\\s(?:the\\s)?(?:State\\sof\\s)?)?(${STATE})\\b)?(?:\\s?,?\\s?(\\d{4})\\b)?`,
+  `(?<!\\b(?:folio|volume|plan|section|block|reference|BUP|GTP|SP|RP|DP|PS|LP|CTS)\\s)(?<!\\w)((?:\\d{1,5}[A-Z]?\\s(?:and|&)\\s(?=\\d))?(?:${TWO_NUMBERS}|${HOUSE_NUMBER}),?\\s(?:${NAME}${STREET_TYPE}|${UNTYPED}|Avenue\\sof\\s(?:Honour|the\\s[A-Z]\\w{2,20})|(?:The\\s)?(?:Esplanade|Strand|Parade|Broadway|Boulevard|Terrace|Crescent|Avenue|Promenade|Mall|Quay|Parkway)(?=\\s?,|\\s(?:North|South|East|West)\\b))\\b(?:(?<=\\b(?:St|Rd|Ave?|Ct|Crt|Cres|Cr|Dr|Pl|Pde|Tce|Ln|Cl|Blvd|Bvd|Hwy|Gr|Cct|Esp|Sq))\\.)?(?:\\s(?:North|South|East|West|N|S|E|W)\\b)?${SECOND_STREET})${CORNER}(?:\\s?[,-]?\\s?(?:in\\s)?(${SUBURB}))?(?:\\s?,?\\s?(?:in\\s(?:the\\s)?(?:State\\sof\\s)?)?(${STATE})\\b)?(?:\\s?,?\\s?(\\d{4})\\b)?`,
   'gi',
 )
 /** A farm road without a number, as far as its postcode. */
