@@ -63,7 +63,7 @@ export function recogniseFacts(doc: Doc): Facts {
     contractDate,
     settlement: recogniseSettlement(doc),
     loanApprovalDate: recogniseLoanApprovalDate(doc),
-    zoning: recogniseZoning(doc),
+    zoning: recogniseZoning(doc, lotPlan),
     overlays: recogniseOverlays(doc, lotPlan?.value ?? null),
     easements: recogniseEasements(doc, lotPlan?.value ?? null),
     council: recogniseCouncil(doc),

@@ -43,7 +43,7 @@ export function codedZone(doc: Doc, block: Block): { value: string; start: numbe
 function isOfOthers(text: string, at: number): boolean {
   const before = text.slice(0, at)
   const from = Math.max(before.lastIndexOf('. '), before.lastIndexOf('; '))
-  return /\b(?:to rezone|planning proposal|rezoning (?:to|from)|adjoining|across the (?:road|street))\b/i.test(
+  return /\b(?:to rezone|planning proposal|rezoning (?:to|from)|adjoining|opposite|next door|across (?!the (?:land|lot|property|site|whole)\b)(?:the )?\w+)\b/i.test(
     before.slice(from + 1),
   )
 }

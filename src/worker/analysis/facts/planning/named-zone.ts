@@ -25,10 +25,25 @@ export function namedZone(
   const value = tidyZone(named[1])
   if (NO_ZONE.test(value) || value.length < 4) return null
   const start = block.span.start + from + named[0].indexOf(named[1])
-  return factAt(doc, value, { start, end: start + value.length }, confidence - 3, [
+  const rest = restBelow(doc, block, start + named[1].length)
+  const whole = rest === null ? value : `${value} ${rest.words}`
+  return factAt(doc, whole, { start, end: rest?.end ?? start + value.length }, confidence - 3, [
     'a name behind a zoning label',
   ])
 }
+
+/** "Zone: Rural" above "Neighbourhood": a name that is broken in its cell goes on below. */
+function restBelow(doc: Doc, block: Block, end: number): { words: string; end: number } | null {
+  const next = doc.blocks[block.index + 1]
+  if (end !== block.span.end || next?.partIndex !== block.partIndex || next === undefined)
+    return null
+  if (next.cells !== null && next.cells.length > 1) return null
+  const words = GOES_ON.exec(next.text)?.[1]
+  return words === undefined ? null : { words, end: next.span.start + words.length }
+}
+
+const GOES_ON =
+  /^((?:density )?(?:neighbourhood|residential|living|industry|centre|corridor|accommodation|recreation|conservation|landscape|facilities|purpose))(?: zone)?$/i
 
 /** What stands behind a label up to the end of its cell: the next cell is another label's. */
 function ownCell({ text, span, cells }: Block, from: number): string {
@@ -39,7 +54,7 @@ function ownCell({ text, span, cells }: Block, from: number): string {
 
 /** A word of a heading, a question or a reference that stands where the name of a zone would. */
 const NO_ZONE =
-  /^(?:is|are|does|whether|what|which|the|information|and|see|refer|as|per|of|is|not|overlays?|subzones?|certificate|map|zone|zoning|statements?|advice|details|controls?|response|reply|summary|enquir(?:y|ies)|inquir(?:y|ies)|search|report)\b/i
+  /^(?:is|are|does|whether|what|which|the|information|and|see|refer|as|per|of|is|not|overlays?|subzones?|certificate|map|zone|zoning|statements?|advice|details|controls?|response|reply|summary|enquir(?:y|ies)|inquir(?:y|ies)|search|report|extracts?|atlas|sheet|lots?|allotments?|units?|parcels?)\b/i
 
 const NAMED =
   /^\s?(?:the |a |an |as |zone\s?:?\s?)?"?((?:[A-Z][A-Za-z-]+|density|residential|and|of|use|&|living|industry|centre|(?:low|medium|high|low-medium|rural|general|emerging|character|environmental|mixed)(?=\s(?:density|impact|residential|living|community|management|use|industry)))(?:\s(?:\([A-Z][a-z]+(?:\s[A-Z][a-z]+)?\)|\((?=\s)|[A-Z][A-Za-z-]+|density|residential|accommodation|and|of|use|&|living|neighbourhood|industry|centre|community|housing|marine|amenity|facilities|purpose|impact|recreation|open|space|management|conservation|landscape|services|development(?=\s*(?:\(|zone\b|$|[.,;:]))|investigation|zone)){0,5}(?:\s\([^()]{2,50}\bprecinct\))?(?:\s\((?![A-Z][A-Za-z]{0,4}\d{0,4}\)|[^()]*\b(?:scheme|plan|Scheme|Plan)\b|see|refer|insert|under|minimum|part|not|as\b|on\b|the\b|from|map|whole|\d[\d,.]* ?(?:m|ha|sq))[A-Za-z\d]+(?:\s[\w-]+){0,4}\))?(?:(?:,| -) [A-Za-z][\w -]{3,50}\bprecinct\b)?(?:(?<=[Zz]one)\s[A-D](?![\w'])|\s[A-D](?=\s?(?:$|[.,;)])))?)/

@@ -8,11 +8,23 @@ import { codeBelow, codedZone } from './coded-zone.ts'
 import { factAt } from '../fact-at.ts'
 import { namedZone } from './named-zone.ts'
 import { withZoneName } from './nt-zone-names.ts'
+import { asNumbered } from './zone-number.ts'
+import { zoneOfLot } from './zone-of-lot.ts'
 import { victorianZone } from './victorian-zone.ts'
 import { ZONE_LABELS, ZONE_LEAD } from './zone-labels.ts'
 
 /** The zone in which the land lies, by name and code as printed. */
-export function recogniseZoning(doc: Doc): Fact<string> | null {
+export function recogniseZoning(
+  doc: Doc,
+  lotPlan: Fact<string> | null = null,
+): Fact<string> | null {
+  const ofLot = zoneOfLot(doc, lotPlan)
+  if (ofLot !== null) return ofLot
+  const told = zoneTold(doc)
+  return told === null ? null : asNumbered(doc, told)
+}
+
+function zoneTold(doc: Doc): Fact<string> | null {
   let region: Fact<string> | null = null
   for (const [zones, confidence] of ZONES) {
     let best: Fact<string> | null = null
@@ -125,14 +137,31 @@ const ROW_LABEL =
 const NO_ANSWER = /^(?:[-–—]+|yes|no|n\/?a|see (?:particulars|beside|right)|[☐☒✓]+|\d{0,3})$/i
 
 function speaksOfOthers(doc: Doc, block: Block): boolean {
-  const last = doc.blocks[block.index - 1]?.text ?? ''
-  // A sentence that has ended speaks of itself, and so does each numbered answer; a heading speaks
-  // of what stands below it.
+  const last = doc.blocks[block.index - 1]
+  // A sentence that has ended speaks of itself, and so does each numbered answer and each row that
+  // follows a full row; a heading speaks of what stands below it.
   const numbered = /^\W{0,3}\d{1,2}[.)]?\s+[A-Z]/.test(block.text)
-  const above = numbered || /[.;]\s*$/.test(last) ? '' : last
-  return /\b(?:adjoining|opposite|nearby|vicinity|surrounding|proposed (?:to be )?rezon|planning proposal|to rezone|exhibited|(?<!\b(?:no|none|without|nil) )draft)\b/i.test(
-    `${above.slice(-80)} ${firstSentence(block.text)}`,
-  )
+  const rows = isRow(last) && isRow(block)
+  const above = numbered || rows || /[.;]\s*$/.test(last?.text ?? '') ? '' : (last?.text ?? '')
+  return OTHERS.test(`${above.slice(-80)} ${firstSentence(ownCells(doc, block))}`)
+}
+
+const OTHERS =
+  /\b(?:adjoining|opposite|nearby|vicinity|surrounding|proposed (?:to be )?rezon|planning proposal|to rezone|exhibited|(?<!\b(?:no|none|without|nil) )draft)\b/i
+
+function isRow(block: Block | undefined): boolean {
+  return (block?.cells?.length ?? 0) > 1
+}
+
+/** A label with its answer in one cell. */
+const ZONE_TOLD = /^zon(?:e|ing)\b\s?:?\s\w/i
+
+/** "Zone | Hills Neighbourhood | Adjoining zone | Rural": the row as far as another field begins in it. */
+function ownCells(doc: Doc, { cells, text, span }: Block): string {
+  const words = (cells ?? []).map(({ start, end }) => doc.text.slice(start, end))
+  const least = ZONE_TOLD.test(words[0] ?? '') ? 1 : 2
+  const other = cells?.[words.findIndex((word, at) => at >= least && OTHERS.test(word))]
+  return other === undefined ? text : text.slice(0, other.start - span.start)
 }
 
 /** "2. Zoning: RU1. Part of the adjoining route is RU3": the first sentence speaks of the land. */
