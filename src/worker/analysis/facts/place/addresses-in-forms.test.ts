@@ -15,7 +15,7 @@ test.each([
   ],
   [
     'a sentence behind the lot and the title',
-    'NORTHERN TERRITORY - CONTRACT OF SALE OF LAND\n1   VENDOR\n    Terrence Wilfred GARAWA\n2   PURCHASER\'S ADDRESS\n    Room 6, Ironwood Lodge, Nakara Rise NT 0810\n3   LAND\n    Lot 8812 Town of Nightcliff East, being the whole of the land in Certificate as to Title (CUFT) Volume 711\n    Folio 204; the property is 14 Pandanus Crescent, Rapid Gully NT 0810; the area is 815 m2\n4   PRICE\n    $640,000\n',
+    "NORTHERN TERRITORY - CONTRACT OF SALE OF LAND\n1   VENDOR\n    Terrence Wilfred GARAWA\n2   PURCHASER'S ADDRESS\n    Room 6, Ironwood Lodge, Nakara Rise NT 0810\n3   LAND\n    Lot 8812 Town of Nightcliff East, being the whole of the land in Certificate as to Title (CUFT) Volume 711\n    Folio 204; the property is 14 Pandanus Crescent, Rapid Gully NT 0810; the area is 815 m2\n4   PRICE\n    $640,000\n",
     '14 Pandanus Crescent, Rapid Gully NT 0810',
   ],
   [

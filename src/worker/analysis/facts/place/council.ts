@@ -71,7 +71,7 @@ export function recogniseCouncil(doc: Doc): Fact<string> | null {
     const headed = headOf(doc, zones, confidence)
     if (headed !== null) return headed
   }
-  return partial ?? besideRates(doc) ?? headAnywhere(doc) ?? inPassing(doc)
+  return partial ?? besideRates(doc) ?? headAnywhere(doc) ?? inPassing(doc) ?? levying(doc)
 }
 
 /** Bodies that are called a council and govern no place. */
@@ -83,7 +83,7 @@ const ISSUER =
 /** "Land information certificate 88190/26. Moorabool Bay Shire." */
 const IN_SENTENCE = /(?<=[.;:] )(?:[A-Z][a-z'-]+ (?:& )?){1,3}(?:Shire|City|Borough)(?= ?[.;,]|$)/
 const HEADING =
-  /^(?:(?:CITY|SHIRE|TOWN|BOROUGH|MUNICIPALITY|(?:DISTRICT |REGIONAL |TOWN |CITY |RURAL )?COUNCIL|CORPORATION OF THE (?:CITY|TOWN)) OF [A-Z'-]+(?: (?!(?:RATES?|CERTIFICATE|SECTION|PLANNING|LAND|NOTICE|ABN)\b)(?:(?:&|AND) )?[A-Z'-]+){0,2}|(?:[A-Z][A-Z'-]+ (?:& )?){1,4}(?:COUNCIL|SHIRE|CITY COUNCIL))(?=\s*(?:$|[-–—:.,|]|\s{2}|\(?(?:RATES?|[Rr]ates?|[Cc]ertificate|CERTIFICATE|[Ss]ection|SECTION|PLANNING|LAND INFORMATION|NOTICE|ABN)\b|s \d|\d))/
+  /^(?:(?:CITY|SHIRE|TOWN|BOROUGH|MUNICIPALITY|(?:DISTRICT |REGIONAL |TOWN |CITY |RURAL )?COUNCIL|CORPORATION OF THE (?:CITY|TOWN)) OF [A-Z'-]+(?: (?!(?:RATES?|CERTIFICATE|SECTION|PLANNING|LAND|NOTICE|ABN)\b)(?:(?:&|AND) )?[A-Z'-]+){0,2}|(?:[A-Z][A-Z'-]+ (?:& )?){1,4}(?:COUNCIL|SHIRE|CITY COUNCIL))(?=\s*(?:$|[-–—:.,|]|\s{2}|\(?(?:RATES?|[Rr]ates?|[Cc]ertificate|CERTIFICATE|[Ss]ection|SECTION|PLANNING|LAND INFORMATION|NOTICE|ABN|[Rr]emittance|REMITTANCE|[Ii]nstalment|INSTALMENT|[Vv]aluation|VALUATION|[Aa]ssessment|ASSESSMENT|[Tt]ax [Ii]nvoice|TAX INVOICE|formerly|previously)\b|s \d|\d))/
 
 /** "City of Port Kelso s 187 certificate", "Shire of Sample: local planning scheme no. 4" */
 const CERTIFYING =
@@ -126,7 +126,7 @@ function besideRates(doc: Doc): Fact<string> | null {
 
 /** "Alpine Foothills Shire | $3,905.50": a council without the word, alone in its cell beside money. */
 function inCell(doc: Doc, block: Block): { name: string; start: number } | null {
-  if (!/\$ ?\d/.test(block.text)) return null
+  if (!/\$ ?\d|^(?:council |municipal )?rates?\b.*\d\.\d{2}\b/i.test(block.text)) return null
   for (const cell of block.cells ?? []) {
     const text = doc.text.slice(cell.start, cell.end).trim()
     if (/^(?:[A-Z][A-Za-z'-]+ ){1,3}(?:Shire|City|Borough|Municipality)$/.test(text))
@@ -221,6 +221,26 @@ function inPassing(doc: Doc): Fact<string> | null {
   return null
 }
 
+/** "payable to the Sample City Council", "the District Council of Sample has levied": where nothing else tells it. */
+function levying(doc: Doc): Fact<string> | null {
+  for (const block of blocksIn(doc, { excludeZones: PRINTED })) {
+    if (!/\brates?\b|\bassessment\b|\bpayable to\b/i.test(block.text)) continue
+    const match = PAYABLE_TO.exec(block.text) ?? LEVIED.exec(block.text)
+    const name = match === null ? null : FULL.exec(match[0])
+    if (match === null || name === null || OTHER_BODY.test(name[0])) continue
+    const start = block.span.start + match.index + name.index
+    return factAt(doc, tidy(name[0]), { start, end: start + name[0].length }, 35, [
+      'the council to which rates are paid',
+    ])
+  }
+  return null
+}
+
+const PRINTED: readonly PageKind[] = ['general-conditions', 'statutory-notice', 'by-laws', 'lease']
+const PAYABLE_TO = new RegExp(`\\b(?:[Pp]ayable|[Pp]aid) to (?:the )?(?:${FULL.source})`)
+const LEVIED = new RegExp(
+  `(?:${FULL.source}),? (?:has |have )?(?:levie[ds]|declared|rates|charges|charged)\\b`,
+)
 const PERMIT_OF = new RegExp(
   `\\b[Pp]ermits?\\b[^.;]{0,60}?\\b(?:of|by|from) (?:the )?(?:${FULL.source})`,
 )
