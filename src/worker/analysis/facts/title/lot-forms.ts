@@ -58,7 +58,7 @@ export const FORMS: readonly Form[] = [
   {
     // "Unit 14 on Units Plan U2007/031, Lot 6102 Town of Port Marrow", "Unit 2 in scheme UTS 2012/114"
     pattern: new RegExp(
-      `\\bUnit\\s(\\d{1,4})\\s(?:on\\s|in\\s)?(?:the\\s)?(?:Units? (?:Plan|Titles? Scheme)|[Ss]cheme|(?=UTS))\\s?(?:no\\.?\\s)?([A-Z]{0,3}\\s?\\d{2,4}\\/\\d{2,4})\\b(?:\\s?,?\\s(?:being |on )?(?:(?:the )?parcel )?(?:part of )?(Lot \\d{1,5} Town of ${TOWN}))?`,
+      `\\bUnit\\s(\\d{1,4}),?\\s(?:on\\s|in\\s)?(?:the\\s)?(?:Units? (?:Plan|Titles? Scheme)|[Ss]cheme|(?=UTS))\\s?(?:no\\.?\\s)?([A-Z]{0,3}\\s?\\d{2,4}\\/\\d{2,4})\\b(?:\\s?,?\\s(?:being |on )?(?:(?:the )?parcel )?(?:part of )?(Lot \\d{1,5} Town of ${TOWN}))?`,
     ),
     write: (match) =>
       `Unit ${match[1]} ${match[2]?.replace(/\s/g, '').toUpperCase()}${match[3] === undefined ? '' : `, ${match[3]}`}`,

@@ -12,6 +12,7 @@ import { CONTRACT_ZONES, LOOSE_ZONES } from '../forms/contract-zones.ts'
 import { factAt } from '../fact-at.ts'
 import { headsOfFurtherTitles } from './further-titles.ts'
 import { CROWN_ALLOTMENT, NAMES_LAND, writeCrownAllotment } from './lot-forms.ts'
+import { titlesFrom } from './list-of-titles.ts'
 import { lotOfTitle } from './lot-of-title.ts'
 import { lotsIn } from './lots-in-block.ts'
 import { proposedLot } from './proposed-lot.ts'
@@ -49,7 +50,7 @@ function lotPlanTold(doc: Doc): Fact<string> | null {
         : zones.includes('title-search')
           ? [...own, ...onOtherTitles(doc), ...toldOnCover(doc, own)]
           : own
-      const fact = together(doc, lots, confidence)
+      const fact = together(doc, [...lots, ...inListOfTitles(doc, block)], confidence)
       return doc.state === 'ACT' ? withDepositedPlan(doc, withUnit(block, fact)) : fact
     }
   }
@@ -115,6 +116,13 @@ function onOtherTitles(doc: Doc): PlacedLot[] {
     }
     return []
   })
+}
+
+/** "123911/1 | Lot 1 on Plan 123911" with a row for each title that was searched. */
+function inListOfTitles(doc: Doc, block: Block): PlacedLot[] {
+  return titlesFrom(doc, block)
+    .slice(1)
+    .flatMap((row) => lotsIn(doc, row.block).slice(0, 1))
 }
 
 /** A cover that names the lot of the first title tells the lots of the others beside it. */

@@ -9,6 +9,7 @@ import { brokenOver } from '../forms/broken-over.ts'
 import { CONTRACT_ZONES, LOOSE_ZONES } from '../forms/contract-zones.ts'
 import { factAt } from '../fact-at.ts'
 import { headsOfFurtherTitles } from './further-titles.ts'
+import { listOfTitles } from './list-of-titles.ts'
 import { titleOverTwoLines } from './title-over-two-lines.ts'
 import { OTHER_TITLE, titleReferencesIn } from './title-references-in.ts'
 
@@ -43,7 +44,15 @@ export function recogniseTitleReference(doc: Doc): Fact<string> | null {
       if (split !== null) return split
     }
   }
-  return whole
+  return whole ?? listed(doc)
+}
+
+/** Of several titles in a table that names them by their numbers alone, each. */
+function listed(doc: Doc): Fact<string> | null {
+  const rows = listOfTitles(doc)
+  if (rows.length === 0) return null
+  const places = rows.flatMap(({ block, reference }) => placed(block, [reference]))
+  return together(doc, places, 70)
 }
 
 /** "Parent land: Volume 11811 Folio 377 and Volume 11811 Folio 378", where a lot has no title yet. */
