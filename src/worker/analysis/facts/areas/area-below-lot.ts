@@ -33,7 +33,10 @@ const SMALLEST_METRES = 30
 function lotsSideBySide(text: string): string[] | null {
   if (text.length > LONGEST) return null
   const bare = text.replace(/\([^()]{0,40}\)/g, ' ')
-  const lots = bare.replace(/^(?:proposed )?(?:lots?|units?|allotments?)\b(?: no\.?)?[\s:|]{0,4}/i, '')
+  const lots = bare.replace(
+    /^(?:proposed )?(?:lots?|units?|allotments?)\b(?: no\.?)?[\s:|]{0,4}/i,
+    '',
+  )
   const each = lots.split(/[\s|]+/).filter((word) => word !== '' && !/^(?:lot|unit)$/i.test(word))
   return each.length > 1 && each.every((word) => /^[A-Z]?\d{1,5}[A-Z]?$/.test(word)) ? each : null
 }

@@ -6,6 +6,7 @@ import type { Fact } from '../facts.ts'
 import { blocksIn } from '../../segment/find.ts'
 import { matchesIn } from '../../wording/matches.ts'
 import { factAt } from '../fact-at.ts'
+import { sumBelowTable } from './sum-below-table.ts'
 
 /** The number below "Area m²" in the row of the lot. */
 export function areaInTable(doc: Doc, lot: string): Fact<string> | null {
@@ -15,7 +16,8 @@ export function areaInTable(doc: Doc, lot: string): Fact<string> | null {
 
 /** The number below "Area (ha)" in the row "TOTAL" of the contract's own table of what is sold. */
 export function totalInTable(doc: Doc): Fact<string> | null {
-  return measureInTable(doc, CONTRACT, /^total\b/i, 'the total of a table of parcels and areas')
+  const total = 'the total of a table of parcels and areas'
+  return measureInTable(doc, CONTRACT, /^total\b/i, total) ?? sumBelowTable(doc)
 }
 
 function measureInTable(

@@ -5,7 +5,11 @@ import { readLayout } from '../testing/read-layout.ts'
 const parties = (title: string, seller: string, buyer: string) =>
   `${title}\n${seller}     Kofi Adjei\n${buyer}     Oriel Fay Trentham\n`
 const NSW = parties('CONTRACT FOR SALE OF LAND', 'vendor', 'purchaser')
-const QLD = parties('CONTRACT FOR HOUSES AND RESIDENTIAL LAND\nREFERENCE SCHEDULE', 'Seller', 'Buyer')
+const QLD = parties(
+  'CONTRACT FOR HOUSES AND RESIDENTIAL LAND\nREFERENCE SCHEDULE',
+  'Seller',
+  'Buyer',
+)
 const TAS = parties('THE PARTICULARS OF SALE', 'Vendor', 'Purchaser')
 const SA = parties('CONTRACT OF SALE', 'Vendor', 'Purchaser')
 const WA = parties('OFFER AND ACCEPTANCE', 'Seller', 'Buyer')

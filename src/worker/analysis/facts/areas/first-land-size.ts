@@ -10,7 +10,7 @@ import { areaBesideLot } from './area-beside-lot.ts'
 import { areaOfOneLot } from './area-of-one-lot.ts'
 import { areaInSchemePaper, fieldArea } from './area-in-scheme-paper.ts'
 import { areaUnderLabel } from './area-under-label.ts'
-import { AREA, isPartInLot, isTooSmall } from './area-words.ts'
+import { AREA, isPartInLot } from './area-words.ts'
 import { landRowArea } from './land-row-area.ts'
 import { labelledArea } from './labelled-area.ts'
 import { roundedArea } from './rounded-area.ts'
@@ -106,7 +106,7 @@ function unitRowArea(
   const areas = matchesIn(text, AREA)
   const [area] = areas
   if (area === undefined || areas.length > 1 || area.index < named.index) return null
-  if (isTooSmall(area) || isPartInLot(text.slice(0, named.index))) return null
+  if (isPartInLot(text.slice(0, named.index))) return null
   const end = area.index + area[0].length
   if (OTHER_PART.test(text.slice(Math.max(0, area.index - 40), area.index))) return null
   const whole =
