@@ -20,9 +20,10 @@ export function areaAt(
 function inUnits(text: string): { value: string; text: string } {
   const hectares = hectaresOf(text)
   if (hectares !== null) return { value: `${hectares} ha`, text: `${hectares} ha (${text})` }
-  const split = /\((m²|m2|sqm|square met(?:re|er)s|ha|hectares)\)[^\d]{0,12}(\d[\d,.]*)$/i.exec(
-    text,
-  )
+  const split =
+    /\((m²|m2|sqm|sq\.? ?m(?:et(?:re|er)s)?|square met(?:re|er)s|ha|hectares)\)[^\d]{0,12}(\d[\d,.]*)$/i.exec(
+      text,
+    )
   const spaced = text.replace(/^(\d{1,2}) (?=\d{3} ?m)/, '$1,')
   const area = split === null ? spaced : `${split[2]} ${split[1]}`
   return { value: area.replace(/m2\b|sqm\b/i, 'm²'), text: area }

@@ -40,6 +40,11 @@ test.each([
     `${NSW}title     Lot 5 in Community Plan DP 270443\n\nDP270443     areas from sheet 3\nlot     square metres     remark\n1     2210     association property\n4     301.2\n5     288.6\n6     290\n`,
     '288.6 m²',
   ],
+  [
+    'a field whose name holds the unit',
+    `${NSW}title     Lot 22 in Deposited Plan 1140551\n\nRATES NOTICE 2026-27\nProperty: Lot 22 DP 1140551     Land area (sq. metres) 702.00     Land value $410,000\nMinimum lot size 450 m2\n`,
+    '702.00 sq. metres',
+  ],
 ])('reads the area of a lot in %s', (_name, text, landSize) => {
   expect(readLayout(text)).toMatchObject({ landSize })
 })

@@ -14,7 +14,7 @@ export function addressInFields(
   confidence: number,
 ): Fact<string> | null {
   for (const block of blocksIn(doc, { zones })) {
-    if (!/\baddress\b|\bproperty at\b/i.test(block.text)) continue
+    if (!/\baddress\b|\bproperty at\b|^street\b/i.test(block.text)) continue
     const { index } = block
     const after = doc.blocks[index + 1]
     const last = doc.blocks[index + 2]
@@ -40,7 +40,7 @@ export function addressInFields(
 }
 
 const SPLIT =
-  /\b(?:address|property at)[\s:.]{0,24}((?:(?:unit|villa|townhouse|apartment|flat|shop) \d{1,5}[A-Z]?,? )?\d[^:]{3,60}?)\s*,?\s+suburb(?:\/town)?[\s:.]{0,24}([A-Za-z][A-Za-z' -]{2,30}?)(?=\s*(?:$|,|\bstate\b|\bpost ?code\b|\b(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT)\b))\s*,?\s*(?:state\s*:?\s*)?(VIC|NSW|QLD|SA|WA|TAS|ACT|NT)?\b\s*,?\s*(?:post ?code\s*:?\s*)?(\d{4})?/i
+  /\b(?:address|property at|^street)[\s:.]{0,24}((?:(?:unit|villa|townhouse|apartment|flat|shop) \d{1,5}[A-Z]?,? )?\d[^:]{3,60}?)\s*,?\s+(?:suburb|town|locality)(?:\/(?:town|suburb))?[\s:.]{0,24}([A-Za-z][A-Za-z' -]{2,30}?)(?=\s*(?:$|,|\bstate\b|\bpost ?code\b|\b(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT)\b))\s*,?\s*(?:state\s*:?\s*)?(VIC|NSW|QLD|SA|WA|TAS|ACT|NT)?\b\s*,?\s*(?:post ?code\s*:?\s*)?(\d{4})?/i
 
 /** "Lot: Unit 9" in the field above the street. */
 function unitAbove(doc: Doc, index: number): string | null {

@@ -59,16 +59,15 @@ function addressOfLand(doc: Doc): Fact<string> | null {
 }
 
 const LABEL =
-  /\b(?:(?:property|street|land|site)(?: street)? address|where(?: it is)?(?=\W{0,3}(?:$|\d|(?:unit|villa|townhouse|apartment|flat|lot) \d))|where it is|situation(?=\s*:)|(?:the )?address of (?:the )?(?:land|property)(?: is)?|property situated? at|(?:the )?property at|(?:the )?(?:house and land|land|house|farm|villa|cottage|townhouse|block) at(?=\s(?:\d|(?:unit|villa|townhouse|apartment|flat|lot) \d))|(?:the )?(?:farm|station|house|property)(?=\s["'][A-Z][\w ]{2,30}["'],?\s\d)|(?:the )?(?:property|land|farm|station) (?:called|named|known as) ["']?[A-Z][\w ]{2,30}["']?,? (?:at|situated at)|known as|(?:the )?land(?: \(address(?:[^)]{0,60}\)|, plan(?: details)?(?: and title)?(?: ref(?:erence)?)?\b))?|(?:the )?property|situated? at|located at|(?:the )?vendor'?s property at|description of (?:the )?land|lot on plan and address|what (?:is (?:being )?(?:sold|bought)|(?:the )?(?:vendor|seller)s? sells?|(?:are|is) (?:you|they|we|the (?:buyer|purchaser)s?) buying|(?:you|we) (?:buy|sell|are (?:buying|selling)))|which property|lot(?=\s?:)|(?:the )?(?:house and land|premises)|(?:the|proposed) (?:strata )?(?:lot|unit|flat|apartment|dwelling|house|home)(?! (?:is|was|will|must|may|has|or|and|on|in|of|to|at|with|by|for|sold)\b)|site|address)\b(?!\s*(?:of (?:the )?(?:vendor|purchaser|seller|buyer)|for (?:service|notices?)))/i
+  /\b(?:(?:property|street|land|site)(?: street)? address|where(?: it is)?(?=\W{0,3}(?:$|\d|(?:unit|villa|townhouse|apartment|flat|lot) \d))|where it is|situation(?=\s*:)|(?:the )?address of (?:the )?(?:land|property)(?: is)?|property situated? at|(?:the )?property at|(?:the )?(?:house and land|land|house|farm|villa|cottage|townhouse|block) at(?=\s(?:\d|(?:unit|villa|townhouse|apartment|flat|lot) \d))|(?:the )?(?:farm|station|house|property)(?=\s["'][A-Z][\w ]{2,30}["'],?\s\d)|(?:the )?(?:property|land|farm|station) (?:called|named|known as) ["']?[A-Z][\w ]{2,30}["']?,? (?:at|situated at)|known as|(?:the )?land(?: \(address(?:[^)]{0,60}\)|, plan(?: details)?(?: and title)?(?: ref(?:erence)?)?\b))?|(?:the )?property|situated? at|located at|(?:the )?vendor'?s property at|description of (?:the )?land|lot on plan and address|what (?:is (?:being )?(?:sold|bought)|(?:the )?(?:vendor|seller)s? sells?|(?:are|is) (?:you|they|we|the (?:buyer|purchaser)s?) buying|(?:you|we) (?:buy|sell|are (?:buying|selling)))|which property|lot(?=\s?:)|(?:the )?(?:house and land|premises)(?: (?:being |to be )?sold)?|(?:the|proposed) (?:strata )?(?:lot|unit|flat|apartment|dwelling|house|home)(?! (?:is|was|will|must|may|has|or|and|on|in|of|to|at|with|by|for|sold)\b)|site|address)\b(?!\s*(?:of (?:the )?(?:vendor|purchaser|seller|buyer)|for (?:service|notices?)))/i
 const TELLS_PLACE = /\b(?:address of|situated?|located|known as|called|named|property at)\b/i
-const SOLD_AT = /\bat$|^(?:the )?(?:farm|station|house|property)$/i
 const SALE =
   /\b(?:sells?|sold|selling|sale of|buys?|buying|bought|purchas(?:e|es|ing) of|to purchase)\b/i
 
 /** "agrees to buy the house and land at 63 Gawler Terrace", "to sell the farm "Glen Mhor", 455 …" */
-function isSoldAt({ block, label, offset }: Labelled): boolean {
+function isSoldAt({ block, label, text, offset }: Labelled): boolean {
   const before = block.text.slice(0, Math.max(0, offset - block.span.start))
-  return SOLD_AT.test(label.trim()) && SALE.test(before)
+  return (/\bat$/i.test(label) || /^["']/.test(text)) && SALE.test(before)
 }
 
 /** A description of the land comes before its street. */
@@ -166,8 +165,17 @@ function besideTheLot(doc: Doc): Fact<string> | null {
   return null
 }
 
+/** "Re: purchase of 12 Correa Street": what a letter or an invoice on the cover is about. */
+const ABOUT = /^(?:re|regarding|subject)\s?:\s(?!.{0,60}\b(?:agent|solicitor|conveyancer)\b)/i
+
 /** The first full address on a cover that names no field at all: one on a line of its own, or another. */
 function onCover(doc: Doc): Fact<string> | null {
+  for (const block of doc.blocks.slice(0, 12)) {
+    const fact = ABOUT.test(block.text)
+      ? addressIn(doc, block.text.slice(0, 200), block.span.start, 90, 55)
+      : null
+    if (fact !== null && /\d{4}$/.test(fact.value)) return fact
+  }
   for (const block of doc.blocks.slice(0, 12)) {
     const fact = addressIn(doc, block.text, block.span.start, 0, 55)
     const [span] = fact?.spans ?? []

@@ -53,6 +53,16 @@ test.each([
     'Dear Ms Trentham\nYour purchase from Mr Adjei of 12 Elm Road, Moe VIC 3825: 17 Correa Street, Port Marram VIC 3207\nCONTRACT OF SALE OF LAND\nVendor     Kofi Adjei\nPremises sold     17 Correa Street, Port Marram VIC 3207\n',
     '17 Correa Street, Port Marram VIC 3207',
   ],
+  [
+    'an invoice on the cover, behind "Re"',
+    'TAX INVOICE No 881\nSmith Conveyancing, 1 High Street, Moe VIC 3825\nTo: Oriel Trentham, 9 Low Street, Moe VIC 3825\nRe: purchase of 12 Correa Street, Port Marram VIC 3207\n\nCONTRACT OF SALE OF LAND\nVendor     Kofi Adjei\nLand     Lot 4 on Plan of Subdivision 331802\n',
+    '12 Correa Street, Port Marram VIC 3207',
+  ],
+  [
+    'a shop whose suburb stands on the line below',
+    'CONTRACT OF SALE\nPremises being sold\n   Shop 2, 12 Correa Street\n   Port Marram VIC 3207\nVendor\n   Kofi Adjei\n   4 Elm Court, Moe VIC 3825\n',
+    'Shop 2, 12 Correa Street, Port Marram VIC 3207',
+  ],
 ])('finds the property in %s', (_name, text, address) => {
   expect(readLayout(text)).toMatchObject({ address })
 })

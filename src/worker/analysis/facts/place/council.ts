@@ -11,7 +11,7 @@ import { labelled } from '../forms/labels.ts'
 import { plainCase } from '../forms/plain-case.ts'
 
 const LABEL =
-  /\b(?:local government(?: area| authority)?(?: \(council\))?|local authority|name of responsible authority|responsible authority|council(?! of the\b)(?: area of| name)?|municipality|shire(?=\s?:)|LGA|in the (?:council )?area of)\b(?!\s*(?:act|property number|rates?|must|may|is|has|will|search|certificate|and\b|or\b|in relation))/i
+  /\b(?:local government(?: area| authority)?(?: \(council\))?|local authority|name of responsible authority|responsible authority|council(?! of the\b)(?: area of| name)?|municipality|municipal district|shire(?=\s?:)|LGA|in the (?:council )?area of)\b(?!\s*(?:act|property number|rates?|must|may|is|has|will|search|certificate|and\b|or\b|in relation))/i
 
 /** "Council: Eastquay City" */
 const CITY =
@@ -56,7 +56,7 @@ export function recogniseCouncil(doc: Doc): Fact<string> | null {
         /^[A-Z]/.test(word[1]) &&
         (place.leads ||
           place.block.text.charAt(place.offset - place.block.span.start - 2) === ':') &&
-        /government|authority|LGA|area/i.test(place.label)
+        /government|authority|LGA|area|municipal district/i.test(place.label)
       ) {
         const start = place.offset + word[0].indexOf(word[1])
         partial ??= factAt(

@@ -43,6 +43,11 @@ test.each([
     `${SA}Dear Sir, the District Council of Lower Barolla has levied rates of $1,408.60 on the land for 2026/27.\n`,
     'District Council of Lower Barolla',
   ],
+  [
+    'a municipal district',
+    `${VIC}Municipal district: Merriwether\nGeneral rate     $1,200.00\n`,
+    'Merriwether',
+  ],
 ])('reads the council in %s', (_name, text, council) => {
   expect(readLayout(text)).toMatchObject({ council })
 })

@@ -93,7 +93,7 @@ const TWO_NUMBERS =
   '(?:Lot\\s)?\\d{1,5}[A-Z]?\\s\\((?:(?:no\\.?|number|proposed|street|also)\\s[^()]{1,24}|\\d{1,5}[A-Z]?)\\)'
 const NAME = "(?:(?![A-Z]{2}\\d{3})[A-Z][\\w'.-]{0,24}\\s){1,4}"
 const SUBURB =
-  "(?!(?:and|being|which|the|PID|assessment|account|owner|certificate|quarter)\\b)[A-Z][\\w'.-]{1,24}(?:\\s(?!(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT|Lot|Title|Being|Volume|in)\\b)[A-Z][\\w'.-]{1,24}){0,3}"
+  "(?!(?:and|being|which|the|plan details|PID|assessment|account|owner|certificate|quarter)\\b)[A-Z][\\w'.-]{1,24}(?:\\s(?!(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT|Lot|Title|Being|Volume|in)\\b)[A-Z][\\w'.-]{1,24}){0,3}"
 /** "corner of Beacon Street" and "(proposed road)" behind the street are no suburb. */
 const CORNER =
   '(?:\\s?,?\\s?\\(?(?:corner|cnr)\\b[^,);]{3,40}(?:\\)|(?=,))|\\s\\((?:proposed|new|unnamed|private)[^()]{0,30}\\))?'

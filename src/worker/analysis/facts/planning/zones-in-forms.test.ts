@@ -92,6 +92,11 @@ test.each([
     `${QLD}TOWN PLANNING EXTRACT\nFormer zone (until 2014): Residential A. Present zone: Low density residential.\n`,
     'Low density residential',
   ],
+  [
+    'behind a label for one or several',
+    `${SA}FORM 1\nZone(s)     Suburban Neighbourhood (Z5722)\nSubzone     none\n`,
+    'Suburban Neighbourhood',
+  ],
 ])('reads a zone %s', (_name, text, zoning) => {
   expect(zoneOf(text)).toBe(zoning)
 })

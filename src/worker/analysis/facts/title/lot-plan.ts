@@ -54,7 +54,7 @@ function lotPlanTold(doc: Doc): Fact<string> | null {
       return doc.state === 'ACT' ? withDepositedPlan(doc, withUnit(block, fact)) : fact
     }
   }
-  return planThenLot(doc)
+  return planThenLot(doc) ?? lotInOwnField(doc) ?? lotBehindPlan(doc)
 }
 
 function isLot(value: string, { value: other }: PlacedLot): boolean {
@@ -70,6 +70,46 @@ function planThenLot(doc: Doc): Fact<string> | null {
   const fact = factAt(doc, `Lot ${lot} SP${plan}`, span, 60, ['a lot below its plan'])
   return { ...fact, text: fact.value }
 }
+
+/** "lot | 31" above "section | -" and "plan | DP 15822": each in a field of its own. */
+function lotInOwnField(doc: Doc): Fact<string> | null {
+  for (const block of blocksIn(doc, { zones: CONTRACT_ZONES })) {
+    const lot = LOT_FIELD.exec(block.text)?.[1]
+    if (lot === undefined) continue
+    for (const below of doc.blocks.slice(block.index + 1, block.index + FIELDS_BELOW)) {
+      const plan = PLAN_FIELD.exec(below.text)?.[1]
+      if (plan === undefined) continue
+      const span = { start: block.span.start, end: below.span.end }
+      const value = `Lot ${lot} ${plan.replace(/\s/g, '').toUpperCase()}`
+      return {
+        ...factAt(doc, value, span, 75, ['a lot and its plan in their fields']),
+        text: value,
+      }
+    }
+  }
+  return null
+}
+
+/** "Plan of Subdivision PS331802J, Lot 4" */
+function lotBehindPlan(doc: Doc): Fact<string> | null {
+  for (const { text, span } of blocksIn(doc, { zones: [...CONTRACT_ZONES, 'plan'] })) {
+    const match = LOT_BEHIND.exec(text)
+    if (match === null) continue
+    const start = span.start + match.index
+    const value = `Lot ${match[2]} ${match[1]?.replace(/\s/g, '')}`
+    return factAt(doc, value, { start, end: start + match[0].length }, 70, [
+      'a lot behind its plan',
+    ])
+  }
+  return null
+}
+
+const LOT_BEHIND =
+  /\b((?:PS|LP|TP|DP|SP|RP|FP|BUP|GTP) ?\d{3,7}[A-Z]?),? (?:as )?lot (\d{1,4})\b(?!\s?(?:and|&|,))/i
+const FIELDS_BELOW = 4
+const LOT_FIELD = /^lot(?: no\.?| number)?\s?:?\s([A-Z]?\d{1,5}[A-Z]?)$/i
+const PLAN_FIELD =
+  /^(?:on )?(?:deposited |strata )?plan(?: no\.?| number)?\s?:?\s((?:[A-Z]{2,3})\s?\d{3,7}[A-Z]?)$/i
 
 const PLAN_THEN_LOT =
   /\bstrata plan[\s:|]{1,4}(?:no\.? ?)?(?:SP ?)?(\d{3,6})\b(?:[.,;]? |[^\n]{0,90}\n(?:[^\n]{0,80}\n){0,1})lot[\s:|]{1,4}(?:no\.? ?)?(\d{1,4})\b/i

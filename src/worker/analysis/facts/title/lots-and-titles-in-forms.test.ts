@@ -24,6 +24,21 @@ test.each([
     `CONTRACT FOR SALE OF LAND\nvendor\n  Kofi Adjei\nland\n  6 Finch Way, Wonoola NSW 2519\nplan\n  Lot 22 in Deposited Plan 1140551\ntitle\n  Folio identifier 22/1140551\n`,
     { lotPlan: 'Lot 22 DP1140551', title: '22/1140551' },
   ],
+  [
+    'a lot and its plan in fields of their own',
+    `${head}land     9 Finch Street, Wonoola NSW 2519\nlot     31\nsection     -\nplan     DP 15822\n`,
+    { lotPlan: 'Lot 31 DP15822' },
+  ],
+  [
+    'a lot behind its plan',
+    `${head}Property     9 Finch Street, Port Marram VIC 3207\nPlan of Subdivision PS331802J, Lot 4\n`,
+    { lotPlan: 'Lot 4 PS331802J' },
+  ],
+  [
+    'a folio of the register of New South Wales',
+    `${head}land     9 Finch Street, Wonoola NSW 2519\n\nTITLE SEARCH\nReference to Folio of the Register: 31/15822\nParent folio 4/774120\n`,
+    { title: '31/15822' },
+  ],
 ])('reads %s', (_name, text, expected) => {
   expect(readLayout(text)).toMatchObject(expected)
 })

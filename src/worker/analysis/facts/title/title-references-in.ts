@@ -63,7 +63,7 @@ const SHAPES: readonly Shape[] = [
   },
   {
     pattern:
-      /\b(?:folio(?: identifier)?s?|identifiers?|title(?: references?| details)?|F\.?I\.?)\s?:?\s?((?:CP|\d{1,5}[A-Z]?|[A-Z]{1,2}\d{0,3})\/(?:[A-Z0-9]{1,3}\/)?(?:DP|SP|CP)?\s?\d{3,7})\b/i,
+      /\b(?:folio(?: identifier| of the register)?s?|identifiers?|title(?: references?| details)?|F\.?I\.?)\s?:?\s?((?:CP|\d{1,5}[A-Z]?|[A-Z]{1,2}\d{0,3})\/(?:[A-Z0-9]{1,3}\/)?(?:DP|SP|CP)?\s?\d{3,7})\b/i,
     write: (match) => (match[1] ?? '').replace(/\s/g, '').toUpperCase(),
   },
   {
