@@ -184,6 +184,7 @@ export default cases({
       text: '[vendor-statement] Form 1\n«17 Land acquisition [NO] 19 Land tax [NO] 23 Road widening [YES] remains: a strip of 2 metres of the frontage may be acquired for the road»',
       state: 'SA',
     },
+    '[planning-certificate] Letter\n«Our corridor planning team has recorded a compulsory acquisition of the frontage.»',
   ],
   passes: [
     '[plan]\nRoad widening set aside under an earlier plan: 22 m2, not in this title',
@@ -290,6 +291,12 @@ export default cases({
     '[vendor-statement]\nCompulsory acquisition: Not applicable',
     '[special-conditions]\nThe purchaser acquires the land free of mortgages.',
     { text: '[planning-certificate]\nParks and recreation reservation: not affected', state: 'WA' },
+    '[planning-certificate] Letter\nRail Corridor Team, State Tracks, to Mr A. Quill, 4 May 2026',
+    {
+      text: '[planning-certificate] Letter\nFrom: Land Acquisition Unit, Department of Transport',
+      state: 'SA',
+    },
+    '[rates-certificate] Letter\nRoad widening and survey branch, Main Roads, telephone 5550 1234',
   ],
   clear: ['There are no acquisition proposals known to the council.'],
 })
