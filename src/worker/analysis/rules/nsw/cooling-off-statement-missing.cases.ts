@@ -16,6 +16,9 @@ export default cases({
     '[contract-form]\nimprovements | HOUSE\n[statutory-notice]\nCooling off period (purchaser’s rights)\n[general-conditions]\n1. Deposit.',
     '[contract-form]\nWarehouse and office, residential zone adjoining\n[general-conditions]\n1. Deposit.',
     '[contract-form]\nimprovements | HOUSE\n[special-conditions]\nA 66W certificate is handed over at exchange.',
+    '[contract-form]\nimprovements | HOUSE\n[statutory-notice]\nStatement about cooling-off\nUntil 5 pm on the fifth business day you may rescind and forfeit 0.25%.\n[general-conditions]\n1. Deposit.',
+    '[contract-form]\nLand with a dwelling\n[general-conditions]\nUnder 66X the buyer may rescind within five business days of exchange, losing 0.25 per cent.',
+    '[contract-form]\nimprovements | terrace house\n[general-conditions]\nNotice of cooling off: five business days, 0.25% is lost.',
   ],
   clear: [
     '[contract-form]\nimprovements | HOUSE\n[statutory-notice]\nCooling off period (purchaser’s rights)\nThis statement is given under section 66X.\n[general-conditions]\n1. Deposit.',

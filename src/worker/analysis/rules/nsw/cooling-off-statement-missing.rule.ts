@@ -9,7 +9,7 @@ import { hasUnreadPages } from '../../segment/unread-pages.ts'
 const patterns = wordings({
   ...COMPANY_TITLE_PATTERNS,
   statement:
-    /\bcooling[- ]off (?:provisions|period|statement|rights?)\b|\bcooling[- ]off ?[:.]|\brights? to cool off\b|\bsection 66X\b|\bpurchaser'?s'? rights?\)/i,
+    /\bcooling[- ]off (?:provisions|period|statement|rights?)\b|\bcooling[- ]off ?[:.]|\brights? to cool off\b|\b(?:notice|statement|note|warning|information) (?:on|of|about|as to|concerning) (?:the )?cooling[- ]off\b|\b(?:section|under|s\.?) 66X\b|\b66X (?:notice|statement)\b|\bpurchaser'?s'? rights?\)/i,
   residential:
     /\b(?:house|home unit|unit|dwelling|residential|apartment|town ?house|villa|duplex|studio)\b/i,
   notHome: /\b(?:vacant industrial|warehouse|factory|shop|office suite|commercial premises)\b/i,
