@@ -10,7 +10,7 @@ export const BUYERS_CHECKLIST_PATTERNS = wordings({
   checklist:
     /\bdue diligence checklist\b|\bchecklist:|\bchecklist (?:is |now )?(?:attached|annexed|enclosed)\b/i,
   handed:
-    /\b(?:handed over|(?:handed|given|e-?mailed|sent|delivered) to (?:the |each |every )?(?:purchasers?|buyers?|enquirers?|inspecting)|open inspections?|at (?:the |each |every )?inspections?|online|website|QR code)\b/i,
+    /\b(?:handed over|(?:handed|given|e-?mailed|sent|delivered) to (?:the |each |every )?(?:purchasers?|buyers?|enquirers?|inspecting)|open inspections?|receipt of (?:papers|documents|the (?:papers|documents|following|checklist|due diligence))|acknowledg\w{1,5} (?:having )?(?:the )?receiv\w{1,3}|received (?:from|by|a copy|the)|at (?:the |each |every )?inspections?|online|website|QR code)\b/i,
   asks: /\?/,
 })
 

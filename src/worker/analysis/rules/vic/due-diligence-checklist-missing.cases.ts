@@ -16,6 +16,9 @@ export default cases({
     '[vendor-statement] Section 32 statement\n12. Due diligence checklist: attached\n[statutory-notice] DUE DILIGENCE CHECKLIST\nMoving to the inner city?\nFlood and fire risk',
     '[vendor-statement] Section 32 statement\nDue diligence checklist: offered at each inspection.',
     '[vendor-statement] Section 32 statement\n[other] Due diligence checklist\nDoes this property experience flooding or bushfire?',
+    '[vendor-statement] Section 32 statement\nTitle: attached\n[annexure] Receipt\nReceipt of papers by the buyer on 3 May 2026: contract, statement, due diligence checklist.',
+    '[vendor-statement] Section 32 statement\nThe purchaser acknowledges having received the statement and the due diligence checklist before signing.',
+    '[vendor-statement] Section 32 statement\n[other] Acknowledgment\nReceived by the purchaser: section 32 statement, due diligence checklist, contract.',
   ],
   clear: [
     '[vendor-statement] Section 32 statement\n[statutory-notice] DUE DILIGENCE CHECKLIST\nWhat you need to know before buying a residential property',
