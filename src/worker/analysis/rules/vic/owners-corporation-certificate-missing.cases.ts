@@ -16,6 +16,7 @@ export default cases({
     '«The land in this folio is affected by OWNERS CORPORATION 2 PLAN NO. PS123456X»\n[vendor-statement]\nOwners corporation: see attached',
     '[vendor-statement]\nLand: 4 Quay Street\n[plan]\n«Owners Corporation 1 PS777888 affects lots 1 to 9»',
     '[title-search]\n«OWNERS CORPORATION 1 affects the folio»\n[vendor-statement]\nItem 6 is blank',
+    '[title-search] Title\n«OWNERS CORPORATION 2 PLAN NO. PS712204X»\n[owners-corporation-certificate] Certificate\nOwners Corporation 1\n[annexure] Minutes of Owners Corporation 2\nThe meeting opened at 7 pm',
   ],
   passes: [
     'OWNERS CORPORATIONS\nThe land in this folio is not affected by an owners corporation\n[vendor-statement]\nItem 6: none',
@@ -29,6 +30,9 @@ export default cases({
     '[vendor-statement]\nOwners corporation certificate attached.',
     'affected by OWNERS CORPORATION 1\n[vendor-statement]\nOwners corporation\n[owners-corporation-certificate] Certificate\nFees $900',
     'affected by OWNERS CORPORATION 1\n[vendor-statement]\nThe owners corporation is INACTIVE',
+    '[title-search] Title\nOWNERS CORPORATION 1 PLAN NO. PS712204X\nOWNERS CORPORATION 2 PLAN NO. PS712204X\n[owners-corporation-certificate] Certificate\nOwners Corporation 1\n[annexure] Annexure C2 - Owners Corporation 2 (limited)\nDate of certificate: 4 May 2026\nQuarterly fee of the lot: $205',
+    '[plan] Plan\nLimited Owners Corporation No. 3 affects lots 1 to 40\n[owners-corporation-certificate] Certificate\nOwners Corporation No. 1\n[other] Owners Corporation No. 3: certificate\nIssued 9 May 2026\nLevies: $90 a quarter',
+    '[title-search] Title\nOwners Corporation 1 and Owners Corporation 4 on PS712204X\n[owners-corporation-certificate] Certificate\nOwners Corporation 1\n[annexure] OC 4 on PS712204X\nWe certify as at 2 June 2026\nAnnual contributions: $300',
   ],
   clear: ['Lot 12 on PS123456X\n[vendor-statement]\nNo owners corporation'],
 })

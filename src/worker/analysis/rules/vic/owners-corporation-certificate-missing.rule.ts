@@ -1,4 +1,4 @@
-import type { Doc, Span } from '../../document.ts'
+import type { Doc, Part, Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { matchesIn } from '../../wording/matches.ts'
@@ -27,6 +27,9 @@ const patterns = wordings({
   together:
     /\bowners corporations? (?:nos?\.? ?)?(\d{1,2})(?:, (\d{1,2}))? ?(?:and|&) (?:no\.? ?)?(\d{1,2})\b/i,
   inactive: /\binactive\b/i,
+  /** What makes a paper that is filed under no kind a certificate: its day, and the fees of the lot. */
+  certifies: /\b(?:date of (?:the |this )?certificate|certif(?:y|ies|icate)|as at|issued)\b/i,
+  fees: /\b(?:fees?|levies|contributions?)\b/i,
 })
 
 /** A lot with an owners corporation, and nothing about its fees. */
@@ -114,11 +117,12 @@ export default defineRule({
 /** Owners corporations that the title or plan names by number, where only others are certified. */
 function withoutCertificate(doc: Doc): { number: string; span: Span }[] {
   const held = doc.parts.filter(({ kind }) => kind === 'owners-corporation-certificate')
-  const certified = new Set(
-    held.flatMap(({ blocks }) =>
+  const certified = new Set([
+    ...held.flatMap(({ blocks }) =>
       blocks.flatMap(({ text }) => [...numbersIn(text), ...numbersTogether(text)]),
     ),
-  )
+    ...doc.parts.flatMap(certifiedUnderAnotherName),
+  ])
   if (certified.size === 0 || hasUnreadPages(doc)) return []
   const missing = new Map<string, Span>()
   for (const { text, span, zone } of doc.blocks) {
@@ -128,6 +132,13 @@ function withoutCertificate(doc: Doc): { number: string; span: Span }[] {
     }
   }
   return [...missing].map(([number, span]) => ({ number, span }))
+}
+
+/** "ANNEXURE C2 - OWNERS CORPORATION 2", with its day and fees below: a certificate of its own. */
+function certifiedUnderAnotherName({ kind, title, blocks }: Part): string[] {
+  if (kind !== 'annexure' && kind !== 'other') return []
+  const text = blocks.map((block) => block.text).join(' ')
+  return patterns.certifies.test(text) && patterns.fees.test(text) ? numbersIn(title) : []
 }
 
 function numbersIn(text: string): string[] {
