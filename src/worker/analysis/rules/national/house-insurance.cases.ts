@@ -16,6 +16,7 @@ export default cases({
     '«I tried four companies and nobody will insure it with the old wiring.»',
     '«Our insurer has refused to renew the policy because of the cladding of the garage.»',
     '«Flood is excluded from the policy.»',
+    '[vendor-statement] Questions\n«Who insures the house? | Two insurers declined the proposal and a third has not replied.»',
   ],
   passes: [
     '[annexure] Notice of the agent\nInsurance may be refused, or cost more, if the house is unoccupied for more than 60 days.',
@@ -50,6 +51,9 @@ export default cases({
     'The owners corporation could not renew its insurance.',
     '[special-conditions]\nYou may not insure the house as vacant while we live in it.',
     'No insurer has ever declined cover of the house or loaded the premium.',
+    '[annexure] Replies\n7 Did the insurer ever refuse cover? | The building has been insured without a break, and the renewal was issued on ordinary terms.',
+    '[vendor-statement] Questions\nHas any claim been declined? | All three were met within a month by the insurance company.',
+    '[annexure] Answers\nWas a policy ever cancelled? | The same company has insured the house since 1998.',
   ],
   clear: ['The house was built in 1962.'],
 })

@@ -4,6 +4,10 @@ import { aboutOf, LETTERS } from '../papers/letters.ts'
 import { mayHold, passagesIn, TERM_ZONES } from '../reading/passages.ts'
 
 const patterns = wordings({
+  /** The answer to a question asked in the same row, and one that affirms it. */
+  asked: /\?[ |:]{1,4}(?=\S)/,
+  worded: /\w{3}/,
+  affirms: /^\W{0,3}(?:yes|it (?:did|has|was)|once|twice|in (?:19|20)\d\d)\b/i,
   /** A question with a bare mark, whose column tells whether it means yes or no. */
   markOnly: /\? ?[|]? ?[x✓✔]\W{0,2}$/i,
   insurance:
@@ -96,13 +100,14 @@ export default defineRule({
   },
   check({ doc }, report) {
     for (const passage of mayHold(passagesIn(doc, LETTERS), 'text', ...ENTRIES)) {
-      const { text, span, zone } = passage
+      const { span, zone } = passage
+      const text = toldIn(passage.text)
       if (patterns.other.test(text) || patterns.general.test(text)) continue
       if (patterns.builders.test(text) || patterns.takesOut.test(text)) continue
       if (patterns.denied.test(text) || patterns.permit.test(text) || text.endsWith('?')) continue
       if (patterns.notReached.test(text) || patterns.markOnly.test(text)) continue
       if (TERM_ZONES.has(zone) && patterns.buyers.test(passage.plain)) continue
-      const about = TERM_ZONES.has(zone) ? text : aboutOf(passage)
+      const about = TERM_ZONES.has(zone) ? passage.text : aboutOf(passage)
       if (!patterns.insurance.test(about) || patterns.paper.test(text)) continue
       const named = patterns.insurance.test(text)
       const refused = patterns.refused.test(text) && patterns.claim.test(text)
@@ -118,3 +123,12 @@ export default defineRule({
     }
   },
 })
+
+/** "Did an insurer refuse cover? | It has been insured without a break": what the answer tells. */
+function toldIn(text: string): string {
+  const asked = patterns.asked.exec(text)
+  if (asked === null) return text
+  const answer = text.slice(asked.index + asked[0].length)
+  // A mark alone says nothing without its question.
+  return !patterns.worded.test(answer) || patterns.affirms.test(answer) ? text : answer
+}
