@@ -118,6 +118,10 @@ export default cases({
     '12. The vendor will have any defects that are notified within 90 days after settlement repaired at its own cost.',
     '12. The developer makes good defects of which it is told within four months after settlement.',
     '[other] Australian Taxation Office clearance certificate: Ada Quell\nNo amount is to be withheld.',
+    '46 A claim that is made in writing before completion is not lost by completing.',
+    'Claims notified before settlement are not extinguished by settlement.',
+    'The rights of the purchaser to compensation do not merge at settlement.',
+    '[annexure] Clearance certificate\nThe holder is not a foreign resident and no amount is to be withheld from that person’s share. A claim may be made to the Commissioner.',
   ],
   clear: ['The purchaser may claim for an error in the description of the land.'],
 })

@@ -36,7 +36,7 @@ const patterns = wordings({
   noRetention:
     /\bpurchaser must not (?:retain|withhold|set[- ]?off|deduct|hold back)\b|\bnothing (?:may|must) be (?:deducted|retained|withheld|held back|set off)\b|\bno (?:sum|amount|money|part of the price|retention)\b(?! need).{0,30}\b(?:retained|withheld|set off|held back|deducted)\b|\bwithout (?:any )?(?:set[- ]?off|deduction|retention)\b/i,
   levied:
-    /\bnew residential premises\b|\b(?:withheld|withhold) under (?:general )?(?:condition|clause|section)\b|\b(?:tax|withholding|gst|certificates?|subdivision 14|14-D|deposit bond|commissioner)\b|\bsave (?:for )?(?:the )?(?:ordinary|usual|normal) adjustments\b|\b(?:released?|refunded|repaid|returned|paid(?: back)?) to (?:the )?(?:purchaser|buyer)\b|\bdeposit (?:is|must be|will be|shall be) (?:refunded|repaid|returned|given back)\b/i,
+    /\bnew residential premises\b|\b(?:withheld|withhold) under (?:general )?(?:condition|clause|section)\b|\b(?:tax|withholding|foreign residents?|gst|certificates?|subdivision 14|14-D|deposit bond|commissioner)\b|\bsave (?:for )?(?:the )?(?:ordinary|usual|normal) adjustments\b|\b(?:released?|refunded|repaid|returned|paid(?: back)?) to (?:the )?(?:purchaser|buyer)\b|\bdeposit (?:is|must be|will be|shall be) (?:refunded|repaid|returned|given back)\b/i,
   remedy:
     /\brights of the purchaser\b|\bclaimed\b|\b(?:liabilit(?:y|ies)|recover\w{0,5}|remed(?:y|ies)|claims?|compensation|damages|reduction|abatement)\b/i,
   limited:
@@ -67,6 +67,11 @@ const patterns = wordings({
   makesGood:
     /\bvendor must\b[^.;]{0,12}\b(?:have|get|cause)\b[^.;]{0,12}\bdefects?\b[^.;]{0,60}\b(?:made good|repaired|rectified|put right|fixed|remedied)\b|\bvendor (?:makes? good|repairs?|rectif(?:y|ies)|puts? right|fix(?:es)?|remed(?:y|ies)) [^.;]{0,30}\bdefects?\b/i,
   words: /\bdollars\b/i,
+  /** What a claim does not lose: "is not lost by completing". */
+  survives:
+    /\b(?:is|are|must|will|shall|does|do) not (?:be )?(?:\w{4,12} )?(?:lost|extinguish(?:ed)?|barred|waived?|abandoned|lapse|merge|cease|affected)\b|\bnot (?:lost|extinguished|barred|waived|abandoned)\b/i,
+  /** A day or event to which a bar is tied. */
+  timed: /\b(?:after|before|within|following|until|unless|prior|later than|by the|once|if)\b/i,
 })
 
 /** Without one of these there is nothing to say. */
@@ -172,6 +177,8 @@ export default defineRule({
       )
         continue
       if (patterns.ofOthers.test(full) || patterns.heldForBuyer.test(plain)) continue
+      if (patterns.survives.test(plain) && !losesClaims(plain.replace(patterns.survives, ' ')))
+        continue
       const shares = percentsIn(text).filter((share) => share < 20)
       const sums = dollarsIn(text).filter((cents) => cents < 5_000_000)
       const least = shares.length === 0 ? null : Math.min(...shares)
@@ -223,13 +230,24 @@ export default defineRule({
       ) {
         const isNever =
           patterns.barred.test(full) &&
-          patterns.never.test(plain) &&
+          (patterns.never.test(plain) || !patterns.timed.test(plain)) &&
           !patterns.afterSettlement.test(plain)
         report(isNever ? 'never' : 'time', [span])
       }
     }
   },
 })
+
+/** Whether a claim is lost, ends or may not be made, beside what is said to survive. */
+function losesClaims(text: string): boolean {
+  return (
+    patterns.lapses.test(text) ||
+    patterns.merges.test(text) ||
+    patterns.barred.test(text) ||
+    patterns.unpaidBy.test(text) ||
+    patterns.cap.test(text)
+  )
+}
 
 /** Only the printed contract of New South Wales has a limit of its own. */
 const RESTORE = 'to restore the printed limit of 5% of the price'
