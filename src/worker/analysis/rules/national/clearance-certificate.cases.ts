@@ -123,6 +123,24 @@ export default cases({
       text: '[particulars]\n«FOREIGN RESIDENT WITHHOLDING TAX | Clearance Certificates attached for all the Sellers? ☒ No ☐ Yes»',
       state: 'ACT',
     },
+    {
+      text: '[particulars]\nVendors: Ada Jane Quill and Ben Quill\n[annexure] Papers\nATO CLEARANCE CERTIFICATE for foreign resident withholding\nNumber 2410 7783 0055. «Vendor: Ada Jane QUILL.» Valid 1 August 2026 to 31 July 2027.',
+      facts: {
+        vendors: [
+          ['Ada Jane Quill', 'Ada Jane Quill'],
+          ['Ben Quill', 'Ben Quill'],
+        ],
+      },
+    },
+    {
+      text: '[particulars]\nVendors: Rosa Fenn and Tom Fenn\n[title-search] Title\nVolume 9120 Folio 411, with the house and the land around it, all of it in one title\nNo dealings are noted since the search of the month before this one was made\n[other] Australian Taxation Office\nClearance certificate\n«Issued to Tom Fenn.» In force until 4 May 2027.',
+      facts: {
+        vendors: [
+          ['Rosa Fenn', 'Rosa Fenn'],
+          ['Tom Fenn', 'Tom Fenn'],
+        ],
+      },
+    },
   ],
   passes: [
     '[particulars]\nForeign resident capital gains withholding | Clearance certificate: ☒ attached ☐ to be given by settlement\n[annexure] Checklist\n☐ If the vendor has no clearance certificate, you must withhold 15 per cent of the price for the tax office.',
@@ -237,6 +255,17 @@ export default cases({
     'The property clearance certificate of the State Revenue Office will be provided.',
     'The purchaser is not a foreign person or foreign resident.',
     '[other] Australian Taxation Office clearance certificate: Ada Quell\nNo amount is to be withheld.',
+    '[special-conditions] CLEARANCE CERTIFICATE\nNumber 2410 7783 0055. Vendor: Ada QUILL.\nThe holder is not a foreign resident and no amount is to be withheld from that person’s share.',
+    '[annexure] Tax office\nClearance certificate for foreign resident withholding\nThe person named above is a resident. Nothing is to be withheld.',
+    {
+      text: '[particulars]\nVendors: Rosa Fenn and Tom Fenn\n[other] Australian Taxation Office\nClearance certificate\nIssued to Tom Fenn. In force until 4 May 2027.\nIssued to Rosa Fenn. In force until 4 May 2027.',
+      facts: {
+        vendors: [
+          ['Rosa Fenn', 'Rosa Fenn'],
+          ['Tom Fenn', 'Tom Fenn'],
+        ],
+      },
+    },
   ],
   clear: [
     '[general-conditions]\n14. Foreign resident capital gains withholding. The Vendor has given ATO clearance certificate 2410 773 118 204 dated 2 November 2026.',

@@ -28,7 +28,8 @@ export function clearedInPart(doc: Doc, { vendors }: Facts): Span | null {
   const isAbout = ({ text, heading, previous }: Passage): boolean =>
     !P.stateTax.test(text) && P.clearance.test(`${heading} ${text} ${previous.slice(-NEAR)}`)
   const own = passages.findIndex(
-    (one) => isAbout(one) && P.own.test(one.text) && people.some((name) => isNamed(name, one.text)),
+    (one) =>
+      isAbout(one) && P.own.test(around(one)) && people.some((name) => isNamed(name, one.text)),
   )
   const certificate = passages[own]
   if (certificate === undefined) return null
@@ -47,6 +48,11 @@ export function clearedInPart(doc: Doc, { vendors }: Facts): Span | null {
   return people.every(isTold) ? null : certificate.span
 }
 
+/** A certificate may give its number, its owner and its days each in a sentence of its own. */
+function around({ text, previous, next }: Passage): string {
+  return text.length > SHORT ? text : `${previous.slice(-BESIDE)} ${text} ${next.slice(0, BESIDE)}`
+}
+
 function givenName(name: string): string {
   return name.toLowerCase().split(' ')[0] ?? ''
 }
@@ -61,6 +67,8 @@ function isNamed(name: string, text: string): boolean {
 }
 
 const NEAR = 160
+const BESIDE = 50
+const SHORT = 80
 const ABOVE = 6
 const BELOW = 8
 

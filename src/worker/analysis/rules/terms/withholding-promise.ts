@@ -16,6 +16,9 @@ export const WITHHOLDING_PROMISE_PATTERNS = wordings({
     /\bclearance certificates?\b[^.;]{0,110}\b(?:attached|annexed|enclosed|held|valid|current|given|behind|produced)\b|\b(?:each|every|both|all)\b[^.;]{0,40}\b(?:vendors?|sellers?|owners|transferors?|of them)\b[^.;]{0,60}\bcertificates?\b|\bhas (?:already )?(?:supplied|given|produced|provided|obtained|handed over)\b[^.;]{0,40}\bclearance certificate\b|\bcertificates? (?:for|of|from) (?:each|every|both|all|the two)\b/i,
   onlyOne:
     /\b(?:only one|one only|one of (?:them|the)|no certificate|not (?:given|provided|held)|whether or not|even if|regardless|despite)\b/i,
+  /** The words of the tax office about whom its paper names: no promise of the buyer. */
+  ofOffice:
+    /\b(?:the|this|that) (?:holder|person|entity|vendor named|party named)(?:['’]s)?\b|\b(?:person|entity|vendor|party) named (?:above|below|here|in (?:it|this))\b/i,
   /** It exists and can be seen, whenever it is handed over. */
   held: /\bclearance certificates?\b.{0,90}\b(?:issued (?:on )?\d|dated \d|(?:valid|good|current|in force) (?:to|till|until)|(?:was|were|has been|have been) (?:sent|served|handed over|given|delivered)|available for inspection|(?:no|number)\.? ?\d)/i,
   /** One of several certificates, named with its owner, is not there. */
@@ -30,6 +33,7 @@ export function promisesInFull({ text, heading, previous, block }: Passage): boo
   if (!P.promise.test(text)) return false
   if (P.gst.test(text) && !P.resident.test(text)) return false
   if (!P.withheld.test(`${heading} ${text} ${previous}`)) return false
+  if (P.ofOffice.test(text)) return false
   if (P.onlyOne.test(text)) return true
   if (P.conditional.test(text) || P.allGiven.test(text)) return false
   return !P.held.test(`${previous} ${block.text}`) || P.oneLacking.test(text)
