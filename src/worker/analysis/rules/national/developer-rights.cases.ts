@@ -38,6 +38,9 @@ export default cases({
     '7. The development is complete and all stages have been built and registered.',
     '7. The Vendor must complete Stage 2 landscaping by 30 June 2027.',
     '7. The vendor’s agent may place a sold sticker on its sign.',
+    '39. The executor never lived in the house, gives no warranty about pool, drainage or the granny flat, and no claim may be made.',
+    'The vendor gives no warranty about the pool or its fence.',
+    'No promise is made that the pool or spa holds water.',
   ],
   clear: ['7. The common property is shown on the plan.'],
 })

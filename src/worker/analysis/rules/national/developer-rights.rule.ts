@@ -1,6 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { concept, holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
+import { isOffThePlan } from '../terms/off-the-plan.ts'
 import { mayHold, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
@@ -29,6 +30,9 @@ const patterns = wordings({
     /\b(?:nominated|chosen|selected|arranged|associated|related|required|made|proposed|put forward|connected)\b.{0,24}\bvendor\b|\bvendor's (?:nominee|associate|related|choice)\b|\b(?:nominee|associate|related (?:company|entity|body corporate)) of the vendor\b|\bvendor (?:nominates|chooses|selects|requires|thinks)\b/i,
   later:
     /\b(?:towers?|stag(?:e|es|ed|ing)|balance (?:land|lot|of the (?:development|estate|land|site))|(?:later|further|future|other|remaining|adjoining) (?:buildings?|lots?|towers?|land|works?)|the (?:development|estate|project)|master ?plan|facilities|pool|gym\w{0,6}|amenit(?:y|ies))\b/i,
+  /** What is yet to be built; a house that stands may have a pool nobody answers for. */
+  toCome:
+    /\b(?:stag(?:e|es|ed|ing)|towers?|balance (?:land|lot)|development|estate|project|master ?plan|planned|proposed|future|later|further|built|constructed|delivered|completed|provided|proceed|abandon\w{0,3}|developed|facilities|amenit(?:y|ies)|gym\w{0,6})\b/i,
   /** Goods and services of the house that is sold, which nobody has yet to build. */
   goods:
     /\b(?:equipment|appliances?|pumps?|filters?|heat(?:er|ing)|chattels|working order|condition|repair)\b/i,
@@ -157,7 +161,9 @@ export default defineRule({
         if (patterns.modest.test(plain)) continue
         report('signs', [span], {}, { severity: 'low' })
       } else if (
-        (holds(plain, patterns.later, patterns.open) && !patterns.goods.test(plain)) ||
+        (holds(plain, patterns.later, patterns.open) &&
+          !patterns.goods.test(plain) &&
+          (isOffThePlan(doc) || patterns.toCome.test(plain))) ||
         holds(plain, patterns.later, patterns.unbound, patterns.builds) ||
         (holds(plain, patterns.nuisance, patterns.continues, patterns.later) &&
           (patterns.said.test(plain) ||
