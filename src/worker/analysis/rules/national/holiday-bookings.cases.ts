@@ -28,6 +28,9 @@ export default cases({
     '[special-conditions]\n1. A fee of $220 is payable where settlement is rebooked because of the purchaser.',
     '[by-laws]\nThe barbecue is booked with the manager, and guests of an owner are bound by these rules.',
     '[special-conditions]\n1. The Buyer need not honour bookings made after the date of this contract.',
+    '[special-conditions] Code of the estate\nShort stays: allowed, subject to noise.',
+    '[special-conditions]\n4. Holiday letting is permitted, subject to the rules of the owners corporation.',
+    '[special-conditions] Rules of the building\nGuests are welcome, subject to clause 9.',
   ],
   clear: ['[special-conditions]\n1. The deposit is held by the agent.'],
 })

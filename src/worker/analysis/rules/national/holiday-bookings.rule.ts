@@ -12,6 +12,10 @@ const patterns = wordings({
   other:
     /\b(?:settlement (?:is |be )?(?:re)?booked|re-?book\w{0,3}|lifts?|removalists?|moving (?:in|out)|common room|function|theatre|gym|barbecue|tennis|facilit(?:y|ies)|lounge|visitors? (?:park|bay|space)|inspections?|appointments?|by-?laws?|body corporate|overnight guests?|guests of)\b/i,
   none: /\b(?:no (?:forward |future |further |holiday |guest |confirmed )?(?:bookings?|guests?|reservations?)|bookings? (?:must be|have been|has been|are|were|was) cancelled|already (?:stayed|been)|guests? (?:leaves?|left|has gone|have gone)|cancel(?:s|led)? (?:all|any|every|each|the)|vendor must (?:meet|pay|refund|cancel)|need not (?:honou?r|keep|accept)|(?:all )?bookings? (?:end|stop|cease|ended))\b/i,
+  /** What an owner may do under the rules, and nobody is booked in. */
+  allowed:
+    /\b(?:short[- ]stays?|holiday[- ]lets?|holiday lettings?|guests?)\b[^.;]{0,24}\b(?:(?:is|are|may be) )?(?:allowed|permitted|welcome|approved|prohibited|not allowed|banned)\b/i,
+  booked: /\b(?:bookings?|booked|reservations?)\b/i,
   honour:
     /\b(?:honou?r(?:s|ed|ing)?|fulfil(?:s|led)?|takes? over|taken over|subject to|bound by|binds?|let (?:in|them in|the guests in)|lets? the guests|accommodate|performs?|must (?:accept|keep|host|take)|be kept|sold with|(?:withdraw|leave)\b[^.;]{0,16}\bpool|carried out|respect(?:s|ed)?)\b/i,
   kept: /\b(?:vendor|manager|owners? of the day|agent)\b[^.;]{0,40}\b(?:keeps?|retains?|kept|retained|holds|has had|receives?|received|spent)\b|\b(?:kept|retained|received|spent|held) by the (?:vendor|manager)\b|\b(?:belongs? to|stays? with|is for|goes to|remains? with) (?:the )?(?:vendor|manager)\b|\b(?:deposits?|takings|money|payments?)\b[^.;]{0,40}\b(?:spent|not (?:be )?(?:adjusted|passed on|handed over|transferred|apportioned))\b/i,
@@ -71,6 +75,7 @@ export default defineRule({
       }
       if (!patterns.booking.test(text) || patterns.other.test(plain)) continue
       if (patterns.none.test(plain)) continue
+      if (patterns.allowed.test(text) && !patterns.booked.test(text)) continue
       const kept = holds(plain, patterns.kept, patterns.money)
       if (patterns.honour.test(plain)) {
         report('honour', [span], {}, { severity: kept ? 'high' : 'medium', unmistakable: true })
