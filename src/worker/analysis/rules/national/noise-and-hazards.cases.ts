@@ -95,6 +95,12 @@ export default cases({
       text: '[title-search] Search\nSubject to easement over the land marked X for irrigation pipeline purposes',
       state: 'SA',
     },
+    {
+      text: '[title-search]\nSP141882 BURDENING EASEMENT: a pipeline and services easement in gross in favour of TasWater, 2.00 wide',
+      state: 'TAS',
+    },
+    '[title-search]\nEasement for pipeline 3 wide in favour of Barwon Water',
+    '[plan]\nE-2 | Pipeline easement to Coliban Water Corporation | 2 m',
   ],
   clear: ['General Residential Zone'],
 })

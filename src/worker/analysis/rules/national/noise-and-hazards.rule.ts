@@ -34,7 +34,7 @@ const patterns = wordings({
   water: /\bstorm[- ]?(?:tide|surge)\b|\binundation\b/i,
   moves:
     /\bland ?sli(?:p|de)\b|\berosion\b|\berod\w{1,3}\b|\bsteep|\bsinkhole|\binstability\b|\bgeotechnical\b|\brecession\b/i,
-  mild: /\btogether with\b|\b(?:irrigation|water|drainage|sewer\w{0,3}|stock) pipe ?lines?\b|\bunderground (?:cables?|electricity|power)\b|\bhigh[- ]voltage local\b|\blow[- ]voltage\b|\bdistribution\b/i,
+  mild: /\btogether with\b|\b(?:irrigation|water|drainage|sewer\w{0,3}|stock) pipe ?lines?\b|\bunderground (?:cables?|electricity|power)\b|\bhigh[- ]voltage local\b|\blow[- ]voltage\b|\bdistribution\b|\bpipe ?lines? (?:and|&|or) services? easements?\b(?![^.;]{0,60}\b(?:gas|petroleum|oil|high[- ]pressure)\b)|\bpipe ?lines?\b[^.;]{0,60}\b(?:in (?:gross in )?favour of|to|for) (?:the )?(?:\w{3,14} )?(?:\w{0,12}water|water (?:corporation|authority|board)|council)\b/i,
   mains: /\bhigh[- ]pressure (?:gas |water |oil )?(?:main|pipe(?:line)?)s?\b|\bgas transmission\b/i,
   close:
     /\b(?:broiler farm|piggery|quarry|abattoir|feedlot|poultry farm|tannery|rendering)\b.{0,60}\b(?:metres|m|km|odou?r|noise|dust|nearby|operates)\b|\bodou?rs? (?:may|can) be (?:noticed|experienced)\b|\b\d{1,4} ?(?:m|metres?|km|kilometres?) (?:from|of|to) (?:a |an |the )?(?:\w{1,12} ){0,2}(?:rail\w{0,3}|freeway|highway|quarry|landfill|tip|abattoir|airport|flight path|treatment (?:plant|works)|piggery|broiler|rifle range|wind farm|substation)\b|\b(?:in|within|inside) (?:a |an |the )?(?:\w{1,12} ){0,2}buffer\b|\bbuffer (?:of|around|to|for)\b|\bunder (?:a |the )?flight path\b|\bacoustic treatment\b/i,
