@@ -46,6 +46,8 @@ export default cases({
     'Zone | E1 Local Centre',
     'The land is not within Zone RE1 Public Recreation.',
     'Zone C4 Environmental Living. Dwelling houses are permitted with consent.',
+    'Zone R2 Low Density Residential\nItem 7, land reserved for acquisition: part, rear 6 metres, SP2 Local Road, acquiring body the Council',
+    'Zone: R3 Medium Density Residential\nLand Reservation Acquisition map: front strip, SP2 Classified Road',
   ],
   clear: ['2. Zone R3 Medium Density Residential.'],
 })

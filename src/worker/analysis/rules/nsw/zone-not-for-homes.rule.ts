@@ -31,6 +31,9 @@ const patterns = wordings({
   /** A zone of land that is not the lot's own. */
   elsewhere:
     /\b(?:outside|beyond|not (?:of|on|in) (?:this|the) lot|(?:next|adjacent) to|future (?:park|reserve|road|school)|other (?:stages?|lots?|land))\b|\bon the (?:\w{4,12} )?(?:reserve|road|park|creek)\b/i,
+  /** A strip that a public body will take, of which the rule on acquisition tells. */
+  reserved:
+    /\b(?:reserved for (?:acquisition|a (?:classified|local|main) road)|land reservation acquisition|acquiring (?:body|authority)|relevant acquisition authority)\b/i,
   denied: /\b(?:not|adjoining|nearby|opposite|other zones?|objectives?|prohibited|min(?:imum)?)\b/i,
 })
 
@@ -120,6 +123,7 @@ export default defineRule({
       if (!patterns.zoned.test(`${heading} ${text}`) && !patterns.coded.test(text)) continue
       const code = ofOwnLots(text, own).split(/\b(?:objectives|permitted|prohibited)\b/i)[0] ?? ''
       if (patterns.denied.test(code)) continue
+      if (patterns.reserved.test(text) && !patterns.zoned.test(text)) continue
       const kind = KINDS.find(({ key }) => patterns[key].test(code))
       if (kind === undefined) continue
       const part = patterns.part.test(code)
