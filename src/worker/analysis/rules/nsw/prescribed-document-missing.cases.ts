@@ -131,6 +131,24 @@ export default cases({
   ],
   passes: [
     FORM +
+      '[title-search] Title search\nLOT 9 IN DEPOSITED PLAN 771204\n3 AD417722 POSITIVE COVENANT AND RESTRICTION, ON-SITE DETENTION\n' +
+      PLAN +
+      'AD417722, on terms of the council, 2007: the owner must at all times keep the detention tank beneath the driveway clean.\n' +
+      PLANNING +
+      SEWER,
+    FORM +
+      '[title-search] Title search\n4 K482217 RESTRICTION ON THE USE OF LAND\n' +
+      '[annexure] Dealing K482217\nK482217 The registered proprietor may not fill the swale behind the house.\n' +
+      PLAN +
+      PLANNING +
+      SEWER,
+    FORM +
+      '[title-search] Title search\n2 AB110220 POSITIVE COVENANT\n' +
+      PLAN +
+      '[other] AB110220 terms\nAB110220 (council): the proprietor is to have the pump serviced each year.\n' +
+      PLANNING +
+      SEWER,
+    FORM +
       '[title-search] Title search\n2 DP771204 RESTRICTION(S) ON THE USE OF LAND\n3 H118204 COVENANT\n' +
       '[annexure] Instrument setting out terms of restrictions\nDP 771204 Lot burdened: 9. No building shall be of fibro.\n' +
       '[annexure] Memorandum of transfer\nH 118204 The transferee covenants that no main building shall be of other than brick.\n' +

@@ -70,6 +70,8 @@ const ownPatterns = wordings({
   covenantBy:
     /^\W{0,3}(?:\d{1,2}\W{1,4})?((?!DP|SP|CP)[A-Z]{1,2}\d{5,6}[A-Z]?)\b[ |:]{1,4}(?:(?:restrictive|positive) )?covenants?\b/i,
   positive: /\bpositive covenant\b/i,
+  obliges:
+    /\b(?:owner|proprietor|registered proprietor|transferee|lot burdened)\b[^;]{0,40}\b(?:must|shall|may not|is to|will)\b/i,
   tellsTerms: /\b(?:that|to|not|must|shall|will|may)\b [^;]{30}/,
   instrumentCopy:
     /\b88B\b[^.;]{0,40}\b(?:restriction|covenant|easement)s? (?:no\.? ?|numbered )?\d|\b88B instrument\b[^;]{0,40}\b\d{1,2}[.:)]? (?:(?:positive|restrictive) )?(?:easement|restriction|covenant)|\binstrument setting out\b|\bterms of (?:the )?(?:easement|restriction|covenant|positive covenant)s?\b|\b(?:lot|land) (?:burdened|benefited|benefitted)\b/i,
@@ -276,7 +278,9 @@ function hasTerms(doc: Doc, dealing: string | undefined): boolean {
         // Behind its search, what opens with the number and goes on in sentences is the instrument.
         if (kind === 'title-search' && (patterns.numbered.test(text) || at > NAMED)) return false
         if (kind === 'title-search' && !patterns.tellsTerms.test(text)) return false
-        return at >= 0 && at < 60 && patterns.instrument.test(text)
+        // "AD417722, on terms of the council: the owner must …" gives them under another word.
+        const isTold = patterns.instrument.test(text) || (at < NAMED && patterns.obliges.test(text))
+        return at >= 0 && at < 60 && isTold
       }),
   )
 }
