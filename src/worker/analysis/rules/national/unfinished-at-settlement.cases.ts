@@ -14,6 +14,16 @@ export default cases({
     },
     '7. «You must pay the balance when we tell you to, even if there are still tradespeople on site or items on the defects list.»',
     '7. «The Purchaser cannot refuse to settle because the swimming pool is not open or works to the foyer remain to be carried out.»',
+    '7.1 «Completion does not depend on an occupancy permit if the architect certifies that the Lot is practically complete.»',
+    '7. «An occupancy permit is not a precondition to settlement.»',
+    {
+      text: '12. «Settlement will not be delayed while a certificate of classification for the building is awaited.»',
+      state: 'QLD',
+    },
+    {
+      text: '9. «The purchaser’s obligation to settle is not conditional upon the issue of an occupancy permit.»',
+      state: 'SA',
+    },
   ],
   passes: [
     {
@@ -34,6 +44,8 @@ export default cases({
     '7. The purchaser need not settle until the building is complete and an occupancy permit is given.',
     '7. The purchaser may withhold $5,000 until defects are fixed and must settle for the rest.',
     '7. Settlement is due on 3 March 2027.',
+    '7. Completion does not take place before an occupancy permit is given.',
+    '7. Settlement is not due until fourteen days after the occupancy permit is sent.',
   ],
   clear: ['7. Settlement is due 60 days after the day of sale.'],
 })
