@@ -52,6 +52,12 @@ export default cases({
     },
     { text: '43. «Requisitions may be made for five days only.»', state: 'NSW' },
     { text: '13. «Requisitions within two days, after which none.»', state: 'SA' },
+    {
+      text: '38 Requisitions. «Those annexed are the only ones allowed, and their answers are taken as complete.»',
+      state: 'NSW',
+    },
+    '[special-conditions] Requisitions on title\n«No others may be raised than the questions in annexure B.»',
+    '12 Requisitions. «Those listed in the schedule alone may be put to the vendor.»',
   ],
   passes: [
     "[special-conditions]\nIf the buyer makes a requisition or objection with which the seller is unwilling to comply, the seller may cancel this contract by one day's notice, repaying the deposit.",
@@ -80,6 +86,8 @@ export default cases({
     'The Purchaser may not object to exceptions in the Crown grant of the land.',
     '[general-conditions]\nThe purchaser must not make requisitions after 21 days.',
     { text: '13. Requisitions within the printed time.', state: 'SA' },
+    '[special-conditions] Inclusions\nThose listed are the only ones included.',
+    '14 Requisitions. Those attached may be sent, and others too within the printed time.',
   ],
   clear: ['The vendor must answer all questions about the title.'],
 })

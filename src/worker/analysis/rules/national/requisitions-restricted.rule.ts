@@ -62,6 +62,9 @@ const patterns = wordings({
     /\b(?:send|ask|raise|make|serve|deliver|put)\b (?:them|it|these|all|any)\b[^.;]{0,30}\bwithin\b/i,
   onlyAsk:
     /\bpurchaser may (?:only (?:ask|raise|make|put|serve)|(?:ask|raise|make|put|serve) only)\b[^.;]{0,24}\b(?:questions?|requisitions?|enquir(?:y|ies))\b[^.;]{0,50}\b(?:forms?|list|annexed|attached|at the back|schedule)\b/i,
+  /** Under a head on requisitions: "Those annexed are the only ones allowed". */
+  onlyOnes:
+    /\b(?:those|the ones|the (?:forms?|list|questions?|sheet)) (?:annexed|attached|listed|scheduled|set out|at the back|in (?:the )?(?:annexure|schedule))\b[^.;]{0,40}\b(?:(?:is|are) the only\b|(?:only|alone) (?:may|can|will|are)\b)|\b(?:the only|only the) (?:ones?|requisitions?|questions?) (?:annexed|attached|listed|allowed|permitted|which may)\b|\bno others?\b[^.;]{0,16}\b(?:may|can|will|need|are|is)\b[^.;]{0,16}\b(?:made|raised|asked|allowed|permitted|answered|put)\b/i,
   answeredAlready:
     /\b(?:answers?|replies)\b[^.;]{0,50}\b(?:accepted|taken|treated) as (?:full |the only |complete |sufficient |the )?(?:answers?|replies)\b/i,
   /** Whoever sells answers nothing: a lender, an executor, one who never lived there. */
@@ -85,6 +88,8 @@ const ENTRIES = [
   patterns.without,
   patterns.lateIgnored,
   patterns.onlyAsk,
+  patterns.onlyOnes,
+  patterns.answeredAlready,
   patterns.unanswered,
   patterns.cutTo,
   patterns.sendThem,
@@ -163,7 +168,9 @@ export default defineRule({
       }
       if (
         (patterns.onlyAsk.test(plain) && !patterns.section27.test(full)) ||
-        (patterns.answeredAlready.test(plain) && patterns.requisition.test(text)) ||
+        ((patterns.answeredAlready.test(plain) || patterns.onlyOnes.test(plain)) &&
+          patterns.requisition.test(`${heading} ${text}`) &&
+          !patterns.section27.test(full)) ||
         patterns.unanswered.test(plain)
       ) {
         report('barred', [span], {}, { unmistakable: true })
