@@ -75,6 +75,12 @@ export default cases({
       text: '[vendor-statement]\n«The western fence is 0.6 metres inside the title boundary and not on the line.»',
       severity: 'medium',
     },
+    {
+      text: '[special-conditions]\n1. Time runs strictly.\n[annexure] Building file\n«Boundary: a complaint of the owner of 7 Penrose that the garage roof overhangs by 200 mm was referred to the parties.»',
+      state: 'NSW',
+    },
+    '[building-report] Report\n«Seen from next door, the eaves overhang by 150 mm.»',
+    '[special-conditions]\n1. Time runs strictly.\n[annexure] Letter\n«Our neighbour has written that our carport overhangs by about 0.3 m on his side.»',
   ],
   passes: [
     '[planning-certificate]\nIs there a stormwater main across the land?     Yes, 150 mm, east boundary',
@@ -124,6 +130,8 @@ export default cases({
     'The survey shows no encroachment.',
     '[vendor-statement]\nFences stand on the title boundaries.',
     'All buildings are within the land.',
+    '[building-report] Report\nThe roof overhangs the deck by 600 mm and keeps it dry.',
+    '[annexure] Letter\nThe neighbour says that the roof no longer overhangs; the complaint is closed.',
   ],
   clear: ['The survey of 4 May 2026 is clear.'],
 })

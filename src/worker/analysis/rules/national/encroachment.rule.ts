@@ -38,6 +38,13 @@ const patterns = wordings({
   accepts: /\b(?:purchaser|buyer)\b.{0,40}\b(?:accepts?|no claim)\b.{0,60}\bencroach/i,
   hangs:
     /\b(?:eaves?|gutters?|roof|fascia|awning|balcony|verandah|branch(?:es)?|downpipe)\b(?:(?!\bnot\b)[^.;]){0,20}\bhangs?\b[^;]{0,24}\b(?:over|past|beyond|across)\b[^.;]{0,12}\b(?:line|boundary|fence|number|no\.?|neighbou?r\w{0,2}|\d{1,4} [A-Z])/i,
+  /** By how much a roof hangs over, where the neighbour or the line is spoken of. */
+  hangsBy:
+    /\b(?:roof|eaves?|gutters?|guttering|fascia|awning|balcony|verandah|garage|carport|shed|deck|wall|chimney|house|building)\b[^.;]{0,30}\boverhang(?:s|ing)?\b[^.;]{0,30}\bby (?:about |some |up to |nearly )?\d/i,
+  hungOnce:
+    /\b(?:no longer|not|never|did) (?:\w{4,8} )?overhang|\boverhang\w{0,3}\b[^;]{0,60}\b(?:cut back|removed|taken down|closed)\b/i,
+  ofNeighbour:
+    /\b(?:boundar(?:y|ies)|neighbou?r\w{0,4}|next door|adjoining|complain\w{1,4}|(?:owners?|occupiers?) of (?:number |no\.? ?)?\d{1,4})\b/i,
   fence:
     /\bfences?\b.{0,30}\b(?:may|might) not be on\b.{0,20}\b(?:boundar|line|title)|\boccupation\b.{0,40}\b(?:exceeds|differs)\b|\bfences?\b.{0,80}\b(?:not (?:on|in line with)|inside|outside|off|metres? from)\b.{0,30}\b(?:boundar|line|title)/i,
   differ:
@@ -144,6 +151,7 @@ export default defineRule({
       ]),
       'text',
       patterns.hangs,
+      patterns.hangsBy,
       patterns.over,
       patterns.acrossLine,
       patterns.offEasement,
@@ -163,6 +171,14 @@ export default defineRule({
       if (patterns.inPlace.test(text) && !patterns.byHowMuchOver.test(text)) continue
       if (patterns.hangs.test(text) && affirmed(passage, patterns.hangs) !== null) {
         report('over', [span], {}, { severity: 'medium' })
+        continue
+      }
+      const isOverhang =
+        patterns.hangsBy.test(text) &&
+        patterns.ofNeighbour.test(`${passage.heading} ${text}`) &&
+        !patterns.keptBack.test(text)
+      if (isOverhang && !patterns.hungOnce.test(text)) {
+        report('over', [span], {}, { severity: 'medium', unmistakable: true })
         continue
       }
       if (patterns.over.test(text) && waivesAny(text)) {
