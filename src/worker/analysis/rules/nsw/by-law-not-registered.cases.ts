@@ -16,12 +16,16 @@ export default cases({
     '[minutes]\nThe by-law for the car spaces was passed last year. «The strata manager has yet to lodge it.»',
     '[by-laws]\nSpecial privilege over the courtyard of lot 2 (resolved 2023). «Never registered.»',
     '[minutes]\nExclusive use by-law for lot 9. «The consolidated by-laws have not been recorded with it.»',
+    '[minutes] Meeting\nE. Courtyard. «It was carried as an ordinary resolution and no by-law was ever lodged.»',
+    '[special-conditions]\n«The owners allowed the terrace in 2017, but no by-law was made for it.»',
+    '[special-conditions]\n«The vendor believes that no by-law was registered for the courtyard.»',
   ],
   passes: [
     '[special-conditions]\nThe by-law is registered.',
     '[minutes]\nSpecial by-law 12 was registered on 4 June 2026.',
     '[by-laws]\nSpecial by-law 2 giving exclusive use of the garden to Lot 4 is registered AN123456.',
     '[minutes]\nThe by-law about bicycles was lost on a poll.',
+    '[minutes] Meeting\nThe lawyer asked that no by-law be lodged before Christmas.',
   ],
   clear: ['[by-laws]\nAn owner must not park on common property.'],
 })

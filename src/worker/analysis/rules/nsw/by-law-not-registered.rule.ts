@@ -6,7 +6,7 @@ import { papersIn } from './papers.ts'
 
 const patterns = wordings({
   unregistered:
-    /\bby-?laws?\b.{0,120}\b(?:(?:not|yet to be|never|to be)(?: yet)?(?: been)? (?:registered|lodged|recorded)|unregistered|(?:awaiting|pending|before) registration)\b|\bunregistered\b.{0,40}\bby-?laws?\b/i,
+    /\bby-?laws?\b.{0,120}\b(?:(?:not|yet to be|never|to be)(?: yet)?(?: been)? (?:registered|lodged|recorded)|unregistered|(?:awaiting|pending|before) registration)\b|\bunregistered\b.{0,40}\bby-?laws?\b|\bno by-?laws?\b[^.;]{0,30}\b(?:was|were|has been|had been|is) (?:ever |yet |then )?(?:lodged|registered|recorded|made|passed)\b/i,
   informal:
     /\bexclusive (?:use|right)\b.{0,100}\b(?:resolution|agreement|letter|verbal|informal\w{0,2}|permission|licen[cs]e|by consent)\b/i,
   /** Said of the by-law that the sentence before it told of. */
