@@ -53,6 +53,21 @@ export default cases({
       state: 'NSW',
     },
     '[owners-corporation-certificate]\n«Outstanding by-law breach notices: 1 (hard flooring)»',
+    {
+      text: '[minutes] Minutes\nLot 9 on the plan\n(f) Apartment 9. «A breach notice was sent over the air conditioner fixed to the street facade without consent.»',
+      facts: { lotPlan: ['Lot 9 PS503391V', 'Lot 9'] },
+      severity: 'high',
+    },
+    {
+      text: '[minutes] Minutes\nLot 9 on the plan\n7. Unit 9. «A notice to comply was issued about the timber floor.»',
+      facts: { lotPlan: ['Lot 9 PS503391V', 'Lot 9'] },
+      severity: 'high',
+    },
+    {
+      text: '[minutes] Minutes\nLot 9 on the plan\n4. «A breach notice was served on apartment 9 for the awning.»',
+      facts: { lotPlan: ['Lot 9 PS503391V', 'Lot 9'] },
+      severity: 'high',
+    },
   ],
   passes: [
     {
@@ -69,6 +84,10 @@ export default cases({
     'The renovations to lot 4 were approved on 3 May 2025.',
     'If an owner breaks the rules the committee may issue a breach notice to the lot owner.',
     'The builder was required to reinstate the common property wall of lot 4.',
+    {
+      text: '[minutes] Minutes\nLot 9 on the plan\n(f) Apartment 12. A breach notice was sent over the air conditioner.',
+      facts: { lotPlan: ['Lot 9 PS503391V', 'Lot 9'] },
+    },
   ],
   clear: ['The fees of the lot are paid.'],
 })

@@ -9,7 +9,8 @@ import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   /** The lot to which the notice is addressed. */
-  lotNamed: /\b(?:lot|unit) ?(?:no\. ?)?([A-Z]?\d{1,4}[A-Z]?)\b/i,
+  lotNamed:
+    /\b(?:lot|unit|apartment|flat|townhouse|villa|suite) ?(?:no\. ?)?([A-Z]?\d{1,4}[A-Z]?)\b/i,
   notice:
     /\b(?:breach|contravention|rectification|infringement) notices?\b|\bnotices? (?:to comply|of (?:a |the )?(?:breach|contravention))\b|\bnotice\b.{0,24}\b(?:under|pursuant to) section (?:241|153|182|183|146)\b|\b(?:in|is in|being in) breach of (?:the |a |by-?law|special by-?law|rule)/i,
   /** Of a council or another public body, copied to the scheme. */
@@ -25,7 +26,7 @@ const patterns = wordings({
   restore:
     /\b(?:required|directed|ordered|told|asked|requested)\b[^.;]{0,12}\bto (?:take|pull|tear)\b[^.;]{0,40}\b(?:away|down|out)\b|\b(?:required|directed|ordered|told|asked) to (?:take|pull) (?:it|them|\w{3,12}) (?:away|down|out)\b|\b(?:required|directed|ordered|request(?:ed|ing)|must|demand\w{0,3})\b.{0,50}\b(?:reinstat\w{1,5}|remov\w{1,3}|restor\w{1,4}|make good)\b/i,
   owner:
-    /\b(?:owner of (?:this |the )?(?:lot|unit)|(?:lot|unit) owner|this lot|the lot|owner|proprietor|lot \d{1,4}|unit \d{1,4})\b/i,
+    /\b(?:owner of (?:this |the )?(?:lot|unit)|(?:lot|unit) owner|this lot|the lot|owner|proprietor|(?:lot|unit|apartment|flat|townhouse|villa) \d{1,4})\b/i,
   improvements:
     /\bimprovements? (?:on|to) (?:the )?common property\b.{0,90}\b(?:owner|responsible)\b.{0,60}[|:] ?(?!nil|none|no\b|n\/a)[a-z]/i,
   over: /\b(?:complied with|withdrawn|resolved(?! (?:that|to|by))|remedied|removed by|approved on|rectified|reinstated on|closed|may (?:issue|serve|give|result|lead)|procedure|if an? (?:owner|occupier|lot)|must not)\b/i,
@@ -81,7 +82,7 @@ export default defineRule({
   check({ doc, facts }, report) {
     const sold = lotSold(facts)
     for (const passage of passagesIn(doc, ['owners-corporation-certificate', 'minutes'])) {
-      const { text, span, zone, previous } = passage
+      const { text, span, zone, previous, heading } = passage
       const unlicensed = patterns.unapproved.test(text)
       if (patterns.improvements.test(text) && !unlicensed) {
         report('improvements', [span], {}, { severity: 'low' })
@@ -91,9 +92,13 @@ export default defineRule({
         report('breach', [span])
         continue
       }
-      if (patterns.over.test(text) || !patterns.owner.test(text)) continue
+      // An item of the minutes may name the lot in its head alone.
+      const headed =
+        zone === 'minutes' ? patterns.lotNamed.exec(heading.slice(0, HEAD))?.[1] : undefined
+      const isHeaded = headed !== undefined && headed.toUpperCase() === sold
+      if (patterns.over.test(text) || !(isHeaded || patterns.owner.test(text))) continue
       // Of what owners other than this one did, minutes are full.
-      const named = patterns.lotNamed.exec(text)?.[1]?.toUpperCase()
+      const named = (patterns.lotNamed.exec(text)?.[1] ?? headed)?.toUpperCase()
       const isOwn = named !== undefined && named === sold
       const options = isOwn
         ? ({ severity: 'high', unmistakable: true } as const)
@@ -119,3 +124,6 @@ export default defineRule({
     }
   },
 })
+
+/** How long the head of an item is. */
+const HEAD = 40
