@@ -1,12 +1,18 @@
 import type { Doc } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { type Passage, passagesSaying } from '../reading/passages.ts'
+import { mayHold, type Passage, passagesSaying, termsOf } from '../reading/passages.ts'
 import { ALL_PAPERS } from '../reading/zones-of-papers.ts'
 
 const patterns = wordings({
   incapable:
     /\b(?:dementia|alzheimer['’]?s|(?:has|had|having) lost (?:mental |legal |her |his |all )?(?:mental )?capacity|lack(?:s|ed|ing) (?:the )?(?:mental |legal |testamentary )?capacity|(?:of|is|was) unsound mind|(?:no longer|not|never) (?:have|has|had|having) (?:the )?(?:mental |legal )?capacity|without (?:mental |legal )?capacity|(?:cannot|can't|can no longer|could not|couldn't|not been able to|unable to|no longer able to|not able to) (?:\w{4,9} )?(?:manage|understand|follow|grasp|handle|look after|give instructions|make decisions)|doctor\b[^.;]{0,40}\b(?:not think|doubts?)\b[^.;]{0,30}\bsign)\b/i,
+  /** You may not ask whether who sells, or who gave the power, could decide. */
+  unasked:
+    /\b(?:must not|may not|shall not|will not|is not to|are not to|not (?:be )?entitled to|no right to|agrees? not to|waives?|cannot)\b[^.;]{0,60}\b(?:ask|require|request|call for|demand|seek|enquire|inquire|question|challenge|raise)\w{0,3}\b[^.;]{0,80}\bcapacity\b|\bno (?:evidence|proof|certificate|enquir(?:y|ies)|requisitions?|questions?|medical (?:evidence|certificate|report))\b[^.;]{0,60}\bcapacity\b[^.;]{0,60}\b(?:may|will|need|can|is to|shall|must|required|given|produced|asked)\b|\bsatisfied\b[^.;]{0,30}\b(?:as to|about|with|of) the (?:vendor|seller|owner|donor|principal)'?s? (?:mental |legal )?capacity\b/i,
+  /** The part in which somebody acts, and what a building can hold. */
+  otherCapacity:
+    /\b(?:capacity (?:as|to (?:carry|hold|treat|pay|borrow|serve))|(?:in|representative|personal|private) (?:its|his|her|their )?(?:own )?capacity|capacity as|storage|tank|load|septic|borrowing|financial|litres)\b/i,
   ofSeller:
     /\b(?:vendor|seller|owner|proprietor|donor|principal|my|our|his|her|he|she|mr|mrs|ms|miss|father|mother|mum|dad|parent|aunt|uncle|wife|husband|sister|brother|[A-Z][a-z]{2,12} has been)\b/i,
   notLost:
@@ -34,6 +40,15 @@ export default defineRule({
   patterns,
   clear: 'Nothing in the papers puts the owner’s capacity in doubt.',
   messages: {
+    unasked: {
+      title: 'You may not ask whether the owner was able to decide on the sale',
+      description:
+        'The wording at {{where}} keeps you from asking for proof that the owner understood the sale, or the power of attorney under which another signs. Without that understanding the sale or the power can be set aside, even after you have paid.',
+      recommendation:
+        'Before you sign, ask for this clause to be struck out and for a doctor’s or lawyer’s certificate made when the power was given.',
+      question:
+        'Please give us evidence that the owner had capacity when the power or the contract was signed. May this clause be struck out?',
+    },
     incapable: {
       title: 'The owner may not be able to understand or sign the sale',
       description:
@@ -45,6 +60,10 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    for (const { text, plain, span } of mayHold(termsOf(doc), 'plain', patterns.unasked)) {
+      if (!patterns.unasked.test(plain) || patterns.otherCapacity.test(text)) continue
+      report('unasked', [span], {}, { severity: 'high', unmistakable: true })
+    }
     const lost = lossesOf(doc)
     const powerShown = passagesSaying(doc, ALL_PAPERS, patterns.shown).some(
       ({ text }) => !patterns.unregistered.test(text) && !patterns.ordinaryPower.test(text),
