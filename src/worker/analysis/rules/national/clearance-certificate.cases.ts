@@ -132,15 +132,6 @@ export default cases({
         ],
       },
     },
-    {
-      text: '[particulars]\nVendors: Rosa Fenn and Tom Fenn\n[title-search] Title\nVolume 9120 Folio 411, with the house and the land around it, all of it in one title\nNo dealings are noted since the search of the month before this one was made\n[other] Australian Taxation Office\nClearance certificate\n«Issued to Tom Fenn.» In force until 4 May 2027.',
-      facts: {
-        vendors: [
-          ['Rosa Fenn', 'Rosa Fenn'],
-          ['Tom Fenn', 'Tom Fenn'],
-        ],
-      },
-    },
   ],
   passes: [
     '[particulars]\nForeign resident capital gains withholding | Clearance certificate: ☒ attached ☐ to be given by settlement\n[annexure] Checklist\n☐ If the vendor has no clearance certificate, you must withhold 15 per cent of the price for the tax office.',
