@@ -72,6 +72,15 @@ export default cases({
     '[planning-certificate]\n«The pool fence has never been upgraded to the standard that applies on sale.»',
     '[vendor-statement]\n«The pool barrier has yet to be brought to the current standard.»',
     '[building-report]\n«No records that the pool gate was inspected could be found.»',
+    {
+      text: '[minutes] Annual general meeting\nF. Pool. «Safety inspector refused a certificate on 3 August 2026, gate and window within 900 mm.» Pool shut.',
+      state: 'NSW',
+    },
+    '[minutes] Minutes\nPool. «The council’s officer declined to give a certificate until the gate is moved.»',
+    {
+      text: '[owners-corporation-certificate] Statement\n«Swimming pool | compliance certificate lapsed in 2024»',
+      state: 'WA',
+    },
   ],
   passes: [
     '[building-report]\nPool gate: closed and latched by itself on each of three tries.',
@@ -145,6 +154,9 @@ export default cases({
     'A certificate of pool barrier compliance dated 4 May 2026 is attached.',
     'The pool table is not included and comes without a certificate.',
     'There is no swimming pool or spa, hence no barrier certificate.',
+    '[minutes] Minutes\nPool. The certificate of compliance was renewed in May.',
+    '[minutes] Minutes\nThe pool fence failed in March and has since passed the inspection.',
+    '[minutes] Minutes\nThe heater of the pool was replaced and the pool is open until 9 pm.',
   ],
   clear: ['The pool has a compliance certificate.'],
 })

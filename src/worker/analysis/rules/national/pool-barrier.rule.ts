@@ -16,6 +16,11 @@ const patterns = wordings({
   pool: /\b(?:swimming )?pools?\b|\bspas?\b/i,
   fails:
     /\bno compliant\b|\brun out\b|\black(?:s|ing) (?:a )?(?:barrier|fence)\b|\bnon-?(?:complian|conform)\w{1,4}\b|\bnot (?:compl\w{1,6}|registered|certified|been (?:certified|inspected|registered))\b|\bdoes not comply\b|\bfail(?:s|ed)?\b|\bdefects?\b|\bwithout (?:a )?(?:fence|barrier|certificate)\b|(?<![☐☒] ?)\bno (?:current |pool (?:safety )?|compliance |valid )?(?:certificate|barrier|fence|representation|warranty)\b|\b(?:expired|lapsed|climbable)\b|\bdoes not (?:self-?close|latch|close)\b|\bunregistered\b|\boverdue\b|\bfound wanting\b|\btakes? (?:over )?responsibility\b|\bno records? (?:of|that)\b|\bnot (?:been )?shown to (?:meet|comply)\b|\bnever been (?:brought|upgraded|certified)\b|\bhas yet to be brought\b|\b(?:never|not) (?:been )?inspected\b|\boutstanding\b|\bwill rectify\b|\b(?:below|lower than|less than|short of) the (?:\w{1,12} ){0,2}(?:height|standard|minimum)\b|\btoo low\b|\b(?:bring|bringing|make|making)\b.{0,50}\b(?:up to standard|compliant|comply|into compliance)\b|\bnot (?:yet )?(?:been )?registered\b|\bhas not\b.{0,12}\bregistered\b|\bno certificate\b|\brectif(?:y|ication)\b|\bat (?:its|their|the (?:purchaser|buyer)'s) (?:own )?(?:cost|expense|risk)\b/i,
+  /** Who looks at barriers gave no certificate. */
+  refused:
+    /\b(?:inspector|council|certifier|surveyor|authority|officer)\b[^.;]{0,30}\b(?:refused|declined|would not (?:give|issue|grant)|did not (?:give|issue|grant|pass))\b[^.;]{0,40}\b(?:certificate|compliance|pool|barrier|fence)\b|\b(?:certificate(?: of compliance)?|compliance certificate)\b[^.;]{0,24}\b(?:was|has been|is) (?:refused|withheld)\b/i,
+  mended:
+    /\b(?:has |have |was |were )?(?:since|now|then|later) (?:been )?(?:repaired|mended|passed|certified|complies|given|issued|made good)\b/i,
   /** What an inspector saw of a gate that stays open, or of a thing that a child may climb on. */
   seen: /\b(?:short of|misses|missed|not (?:reach|meet)) the (?:latch|striker?|catch|keeper|post)\b|\b(?:did|does|do|would|will|could|can) ?not (?:\w{3,12} )?(?:latch|catch|self-?(?:close|latch)|shut)\b|\b(?:foothold|climbing aid)s?\b|\bagainst the (?:outside|face|outer face) of the (?:pool )?(?:barrier|fence)\b/i,
   /** The line of a register, a form or a list where the certificate should stand. */
@@ -133,6 +138,7 @@ export default defineRule({
         'plan',
         'water-certificate',
         'land-tax-certificate',
+        'minutes',
         'annexure',
         'other',
       ]),
@@ -174,7 +180,14 @@ export default defineRule({
         patterns.noneThere.test(text) && !patterns.noPool.test(`${previous.slice(-120)} ${text}`)
       if (
         zone === 'by-laws' ||
-        !(patterns.fails.test(text) || patterns.seen.test(text) || noneThere) ||
+        !(
+          patterns.fails.test(text) ||
+          patterns.seen.test(text) ||
+          patterns.refused.test(text) ||
+          noneThere
+        ) ||
+        (zone === 'minutes' && !patterns.refused.test(text)) ||
+        patterns.mended.test(text) ||
         !patterns.barrier.test(text)
       )
         continue
