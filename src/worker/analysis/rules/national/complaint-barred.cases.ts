@@ -12,6 +12,26 @@ export default cases({
     '[special-conditions]\n«The purchaser must not contact the strata committee or any tenant before completion.»',
     '[special-conditions]\n«You agree not to make any negative comment about the builder or the estate on any website.»',
     '[special-conditions]\n«The Buyer has no quarrel with the loss of the northern outlook.»',
+    {
+      text: '43. «The purchasers must not ask the council for a building information certificate before completion.»',
+      state: 'NSW',
+      severity: 'high',
+    },
+    {
+      text: '39. «The purchaser may not apply for, or have anybody apply for, a building certificate under section 6.22 until settlement.»',
+      state: 'NSW',
+      severity: 'high',
+    },
+    {
+      text: '12. «The Buyer shall not request the council to inspect the dwelling prior to settlement.»',
+      state: 'QLD',
+      severity: 'high',
+    },
+    {
+      text: '8. «The purchaser agrees not to invite any building surveyor or other authority to inspect the house before the settlement date.»',
+      state: 'VIC',
+      severity: 'high',
+    },
   ],
   passes: [
     '4. The operator accounts to the Buyer for rent taken after settlement, and the Seller has no claim on it.',
@@ -32,6 +52,8 @@ export default cases({
     '[special-conditions]\nThe purchaser makes no claim about trivial matters such as the state of the lawn.',
     '[special-conditions]\nThe purchaser may not object to the loose tiles, and the vendor must repair them before settlement.',
     '[special-conditions]\nThe purchaser must not object.',
+    '8. The purchaser may apply to the council for a building information certificate at any time.',
+    '8. The purchaser must not require the vendor to apply for a building certificate before completion.',
   ],
   clear: ['[special-conditions]\nThe purchaser may raise any requisition within 21 days.'],
 })

@@ -22,6 +22,12 @@ const patterns = wordings({
     /\b(?:remed(?:y|ies)|recourse|claims?)\b[^.;]{0,90}\b(?:is|are|lies?|must be|only)\b[^.;]{0,60}\bnot against the vendor\b/i,
   silence:
     /\bpurchaser must not\b[^.;]{0,60}\b(?:(?:make )?contact (?:with )?|speak (?:to|with)|communicate with|approach|write to|(?:adverse|negative|critical|disparaging)\b[^.;]{0,20}\b(?:comment|statement|remark|review)|disparage)/i,
+  /** The council is to look at nothing before settlement: a certificate would show what was built. */
+  unexamined:
+    /\bpurchaser (?:must not|may not|agrees not to|has no right to)\b[^.;]{0,60}\b(?:ask|apply|request|seek|obtain|lodge|make|invite|call|require)\w{0,3}\b[^.;]{0,60}\b(?:building (?:information )?certificate|(?:council|certifier|authority|surveyor|municipality|shire)\b[^.;]{0,30}\b(?:to )?(?:inspect\w{0,4}|certificate))\b/i,
+  /** What the vendor is not to be asked for, and the buyer may get. */
+  ofVendor:
+    /\bpurchaser\b[^.;]{0,40}\b(?:require|request|ask|call)\w{0,3}\b(?: (?:up)?on)? (?:that )?the vendor\b/i,
   toWhom:
     /\b(?:body corporate|strata|council|authorit(?:y|ies)|tribunal|regulator|builder|tenants?|renters?|neighbou?rs?|owners?|commissioner|certifier|comment|statement|remark|review|disparage)\b/i,
   /** Said of what the sentence before told: it has no matter of its own. */
@@ -54,6 +60,7 @@ const patterns = wordings({
 /** Without one of these there is nothing to say. */
 const ENTRIES = [
   [patterns.silence, patterns.toWhom],
+  patterns.unexamined,
   patterns.mustNot,
   patterns.hasNo,
   patterns.nobody,
@@ -84,6 +91,15 @@ export default defineRule({
       question:
         'What does the vendor know about this matter, and will the clause be deleted or limited to that?',
     },
+    unexamined: {
+      title: 'You may not have the council examine the buildings before settlement',
+      description:
+        'The wording at {{where}} keeps you from asking the council for a building certificate or an inspection before settlement. Such a certificate shows whether the council would order unapproved work to be changed or taken down; afterwards that work, and its cost, is yours.',
+      recommendation:
+        'Before you sign, ask for the clause to be struck out, or have the building file and a building inspector checked first.',
+      question:
+        'Will the vendor allow the purchaser to apply for a building certificate before settlement, or give one?',
+    },
     silent: {
       title: 'You may not speak to others about the property: “{{opening}}”',
       description:
@@ -97,6 +113,10 @@ export default defineRule({
     for (const passage of mayHold(termsOf(doc), 'plain', ...ENTRIES)) {
       const { plain, text, span } = passage
       if (patterns.both.test(plain) || patterns.vendors.test(plain)) continue
+      if (patterns.unexamined.test(plain) && !patterns.ofVendor.test(plain)) {
+        report('unexamined', [span], {}, { severity: 'high', unmistakable: true })
+        continue
+      }
       if (holds(plain, patterns.silence, patterns.toWhom)) {
         report('silent', [span], inTheirWords(passage))
         continue
