@@ -101,6 +101,22 @@ export default cases({
       state: 'NSW',
     },
     { text: '6. «The shower room was fitted without anyone signing it off.»', state: 'TAS' },
+    {
+      text: '[special-conditions]\n1. Time runs strictly.\n[building-permit] Building file\n«2025 | Principal certifier’s letter of 20.3.2025: I have ended my appointment.»',
+      state: 'NSW',
+    },
+    {
+      text: '[special-conditions]\n1. Time runs strictly.\n[annexure] Letter\n«The building surveyor withdrew from his engagement when the frame was up.»',
+      state: 'VIC',
+    },
+    {
+      text: '[special-conditions]\n1. Time runs strictly.\n[building-permit] File note\n«The owner dug a basement that no consent covers.»',
+      state: 'NSW',
+    },
+    {
+      text: '[special-conditions]\n1. Time runs strictly.\n[annexure] Letter of the council\n«A cellar was built which no permit allows.»',
+      state: 'SA',
+    },
   ],
   passes: [
     '[water-certificate]\nBuilding over or near our sewers needs our consent, and unapproved structures may be removed at the cost of the owner.',
@@ -204,6 +220,10 @@ export default cases({
     {
       text: '[owners-corporation-certificate]\nThe unit must not be used for an unlawful purpose.',
       state: 'SA',
+    },
+    {
+      text: '[special-conditions]\n1. Time runs strictly.\n[building-permit] File\nThe certifier ended her appointment in May; the new certifier issued the occupation certificate in June.',
+      state: 'NSW',
     },
   ],
   clear: [

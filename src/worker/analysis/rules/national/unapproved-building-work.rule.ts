@@ -25,9 +25,13 @@ const patterns = wordings({
   verb: /\b(?:built|erected|constructed|installed|carried out|made|done|converted|added|enclosed|obtained|issued|granted|approved|permitted|exists?|unapproved|illegal|unauthori[sz]ed|used|was|were|have|has|is|are)\b/i,
   final:
     /\b(?:final (?:certificate|inspection)|notice of completion|building approval certificate|occupancy permit|occupation certificate|certificate of (?:final inspection|occupancy|classification)|building completion)\b.{0,60}\b(?:not (?:yet )?(?:been )?(?:issued|carried out|done|made|completed|passed|requested|booked|obtained|granted|held|given|found)|outstanding|nil|none|no record|was never|never)\b|\b(?:no(?!s?\.? ?[a-z]{0,4}[-/]?\d)|not (?:yet )?(?:been )?(?:issued|granted)|without(?! limiting| prejudice| affecting)(?: a)?|never)\b.{0,40}\b(?:final (?:certificate|inspection)|notice of completion|building approval certificate|occupancy permit|occupation certificate|certificate of (?:final inspection|occupancy|classification))\b/i,
+  dug: /\b(?:basements?|cellars?|excavations?)\b/i,
+  /** Who was to sign the work off gave it up. */
+  leftBy:
+    /\b(?:certifier|surveyor|certifying authority)\b[^;]{0,70}\b(?:ended|terminated|resigned|withdrawn?|withdrew|cancelled|relinquished|given up|gave up|ceased)\b[^.;]{0,30}\b(?:appointment|engagement|to act|acting|role)\b/i,
   // One work signed off, another not: "none has been obtained for the studio".
   lacking:
-    /\bno (?:permit|approval|building certificate|such certificate)\b.{0,40}\b(?:for|of|in respect of|as to|covers?|sought|obtained|applied)\b|\b(?:permit|approval)s?\b.{0,50}\b(?:lapsed|expired|cancelled|never (?:sought|applied))\b|\b(?:not (?:appear|shown|drawn)|absent)\b.{0,30}\b(?:council'?s? |approved |endorsed )?(?:plans|file|records)\b|\b(?:council|shire|surveyor)\b.{0,40}\b(?:holds?|has|have) no (?:record|plans?|permit|approval)\b/i,
+    /\bno (?:consents?|permits?|approvals?) (?:covers?|covered|allows?|allowed|was (?:ever )?given for)\b|\bno (?:permit|approval|building certificate|such certificate)\b.{0,40}\b(?:for|of|in respect of|as to|covers?|sought|obtained|applied)\b|\b(?:permit|approval)s?\b.{0,50}\b(?:lapsed|expired|cancelled|never (?:sought|applied))\b|\b(?:not (?:appear|shown|drawn)|absent)\b.{0,30}\b(?:council'?s? |approved |endorsed )?(?:plans|file|records)\b|\b(?:council|shire|surveyor)\b.{0,40}\b(?:holds?|has|have) no (?:record|plans?|permit|approval)\b/i,
   /** A shed, in law, in which somebody lives. */
   /** That nobody asked for leave, or that nobody checked: for what, the sentence before may say. */
   neverAsked:
@@ -84,6 +88,8 @@ const patterns = wordings({
   none: /^none\b.{0,30}\b(?:for|held)\b/i,
   pointing: /\bfor (?:them|it|these|either|this)\b/i,
   rule: /\bno (?:building )?(?:orders?|notices?)(?:,| or| and)\b.{0,40}\boutstanding\b|\bmay be (?:served|issued|fined|ordered|taken)\b.{0,60}\bwithout\b|\b(?:by-?law|offence|penalt(?:y|ies)|under (?:section|the) .{0,30}act\b.{0,40}offence)\b/i,
+  replaced:
+    /\b(?:replaced by|replacement|another|new) (?:certifier|surveyor)\b|\b(?:certificate|permit)\b[^.;]{0,30}\b(?:issued|given|granted)\b/i,
   /** Signed off, with nothing left to do. */
   signedOff: /\b(?:no|nothing|none) (?:outstanding|left to do|unmet)\b/i,
   needless:
@@ -103,6 +109,7 @@ const patterns = wordings({
 const ENTRIES = [
   patterns.final,
   patterns.noOccupancy,
+  patterns.leftBy,
   [patterns.stands, patterns.structure],
   patterns.notADwelling,
   patterns.neverAsked,
@@ -236,6 +243,15 @@ export default defineRule({
         report('noFinal', [span], {}, { severity, ...listed })
         continue
       }
+      const isLeft = patterns.leftBy.test(text) && zone !== 'special-conditions'
+      if (
+        isLeft &&
+        !patterns.signedOff.test(text) &&
+        !patterns.replaced.test(`${text} ${passage.next.slice(0, 120)}`)
+      ) {
+        report('noFinal', [span], {}, { severity: 'high', unmistakable: true })
+        continue
+      }
       if (patterns.noOccupancy.test(text)) {
         report('noFinal', [span])
         continue
@@ -282,6 +298,7 @@ export default defineRule({
         (patterns.lacking.test(text) ||
           (patterns.noneOfThem.test(text) && patterns.papers.test(`${previous} ${text}`))) &&
         (patterns.structure.test(text) ||
+          patterns.dug.test(text) ||
           patterns.altered.test(text) ||
           (patterns.pointing.test(text) && patterns.structure.test(previous))) &&
         !patterns.harmless.test(text) &&
