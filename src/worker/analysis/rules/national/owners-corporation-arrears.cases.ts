@@ -78,6 +78,18 @@ export default cases({
     '[rates-certificate] Rates\nLevied | Paid | Owing\nGeneral rate | 1,811.00 | 1,811.00 | 0.00\n«Arrears 2024-25 | 1,744.00 | 300.00 | 1,444.00»',
     '[water-certificate] Account\n«Balance in arrears | 612.40»',
     '[owners-corporation-certificate] Lot 4\n«Owners corporation fees overdue $1,220.00»',
+    {
+      text: '[land-tax-certificate] Certificate\n«Land tax for 2026 assessed $1,266.00 on taxable value $812,000, unpaid, with penalty interest from 1.9.2026»',
+      severity: 'low',
+    },
+    {
+      text: '[land-tax-certificate] Clearance\n«2026 | $2,310.00 on a site value of $905,000 | unpaid»',
+      severity: 'low',
+    },
+    {
+      text: '[rates-certificate] Rates\n«Rates of $1,988.00 levied on the capital value $1,120,000 are overdue.»',
+      severity: 'low',
+    },
   ],
   passes: [
     '[water-certificate] Quarterly account\nBalance brought forward $171.54      Payment received $171.54 CR',

@@ -11,6 +11,9 @@ export const OWED_PATTERNS = wordings({
     /^[^$.;]{0,50}\b(?:in arrears?|behind|over-?due|unpaid|outstanding|past due|not (?:yet )?(?:been )?paid|owing|(?:brought|carried) forward|(?:still|remains?) (?:to be paid|payable))\b([^$.;]{0,60})/i,
   /** Behind the word another matter begins, whose sum follows: "$1,248 overdue, interest $30". */
   aside: /^ ?(?:[,(]|and\b|plus\b|with\b|interest\b|penalt)(?![^$]{0,60}:)/i,
+  /** The value on which a tax is worked out: "assessed $1,266.00 on taxable value $212,000, unpaid". */
+  taxedOn:
+    /\b(?:on|upon|for|from) (?:an? |the |its |total |aggregate ){0,3}(?:taxable|site|land|unimproved|capital|assessed|combined) (?:land )?(?:value|holdings?)(?: of)? \$ ?\d[\d,]{0,12}(?:\.\d\d)?/i,
   values:
     /\b(?:(?:capital|site|land|state|unimproved|(?:net|assessed) annual|annual|gross rental|rental|rateable) val(?:ue|uation)s?|CIV|SV|NAV|GRV|UCV|ICV|AUV|AAV)\b[^$;]{0,24}$/i,
   /** What has come in, and is owed no more: "of which $671.00 paid". */
@@ -32,11 +35,12 @@ type Sum = {
  * one before them. Where none stands beside such words, the largest that is no valuation.
  */
 export function owedSums(text: string): number[] {
-  const sums = sumsIn(text)
+  const told = withoutTaxedValue(text)
+  const sums = sumsIn(told)
   const governed = sums.filter((sum, index) => isGoverned(sum, sums[index + 1]))
   if (governed.length > 0) return [...new Set(governed.map(({ cents }) => cents))]
   const isValued = sums.some(({ isValue }) => isValue)
-  return isValued ? [] : [Math.max(0, ...dollarsIn(text))].filter((cents) => cents > 0)
+  return isValued ? [] : [Math.max(0, ...dollarsIn(told))].filter((cents) => cents > 0)
 }
 
 function isGoverned({ before, behind, isValue }: Sum, next: Sum | undefined): boolean {
@@ -68,4 +72,9 @@ function sumsIn(text: string): Sum[] {
       isValue: P.values.test(before.slice((last?.[0] ?? '').length)),
     }
   })
+}
+
+function withoutTaxedValue(text: string): string {
+  const bare = text.replace(P.taxedOn, ' ')
+  return P.sum.test(bare) ? bare : text
 }
