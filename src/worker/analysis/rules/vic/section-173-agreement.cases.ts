@@ -35,6 +35,18 @@ export default cases({
       severity: 'high',
     },
     '[special-conditions]\n«The purchaser takes the land subject to the s 173 agreement with the council.»',
+    {
+      text: '[vendor-statement] Statement\n«No agreement under section 173 has been made or is required by the permit.»\n[annexure] Permit\n«24 Before the plan is certified the owner must make an agreement under section 173 that the decks are not enclosed.»',
+      severity: 'high',
+    },
+    {
+      text: '[vendor-statement] Statement\nTitle: attached\n[annexure] Planning permit\n9. «An agreement under section 173 must be entered into before the buildings are occupied.»',
+      severity: 'medium',
+    },
+    {
+      text: '[vendor-statement] Statement\nSection 173 agreement: none\n[building-permit] Permit\n«The permit holder is required to sign an agreement under s 173 for the upkeep of the trees.»',
+      severity: 'high',
+    },
   ],
   passes: [
     {
@@ -50,6 +62,7 @@ export default cases({
     '[vendor-statement]\nSection 173 agreements | Nil',
     'The section 173 agreement was ended by recording AX1.',
     '[vendor-statement]\nThere is no section 173 agreement.',
+    '[vendor-statement] Statement\nTitle: attached\n[annexure] Permit\nNo agreement under section 173 is required.',
   ],
   clear: ['MORTGAGE AB123457D'],
 })

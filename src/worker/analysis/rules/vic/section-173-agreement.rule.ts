@@ -4,12 +4,17 @@ import { everywhere } from '../../wording/everywhere.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { disclosuresOf, mayHold } from '../reading/passages.ts'
+import { disclosuresOf, mayHold, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   agreement: /\b(?:section|s\.?) ?173\b/i,
   authority:
     /\bagreement with (?:the )?(?:shire|council|city|responsible authority|borough)\b.{0,60}\b(?:registered|recorded|stops?|prohibit|restrict|require|owner)\w{0,3}\b|\bagreement\b.{0,30}\b(?:recorded|registered|noted|entered)\b.{0,20}\b(?:title|register|folio)\b.{0,50}\b(?:owner|council|responsible authority)\b|\bowner\b.{0,80}\bagreement\b.{0,40}\b(?:with|made with) (?:the )?(?:council|responsible authority|shire|city)\b|\bagreement\b.{0,60}\b(?:responsible authority|council|shire|city of)\b.{0,60}\bplanning (?:and|&) environment act\b/i,
+  /** A condition of a permit that asks for one which is still to be made. */
+  toMake:
+    /\b(?:owner|applicant|permit holder|developer|you)s?\b[^.;]{0,40}\b(?:must|shall|is to|has to|needs? to|required to)\b[^.;]{0,50}\b(?:make|enter|execute|sign|conclude)\w{0,3}\b[^.;]{0,50}\bagreement\b|\bagreement\b[^.;]{0,60}\b(?:must|is to|shall|has to) be (?:made|entered|executed|signed|registered|recorded)\b/i,
+  noneAsked:
+    /\bno (?:such )?agreement\b[^.;]{0,60}\b(?:required|needed|made|proposed|affects?|exists?)\b|\b173\b[^.;]{0,30}[:|] ?(?:nil|none|no\b)/i,
   ended: /\b(?:ended|cancelled|removed|no longer applies|ceases to apply|will end|ends)\b/i,
   number: /\b[A-Z]{1,2}\d{6}[A-Z]?\b/,
   over: /\bagreement\b[^.;]{0,60}\b(?:(?:was|has) ended as to (?:every|all|the) (?:lots?|land)|(?:was|has) (?:been )?ended (?:by|on|in)|no longer binds (?:a|the|this|any|every) (?:lot|land))\b|\bagreement has no obligation (?:which|that)\b|\bcancels the recording of agreement\b/i,
@@ -42,6 +47,14 @@ export default defineRule({
         'Before you sign, read the agreement and ask the council whether everything in it has been done.',
       question:
         'Please give us a copy of the section 173 agreement. Is every duty in it performed?',
+    },
+    toMake: {
+      title: 'A section 173 agreement with the council has still to be made',
+      description:
+        'The wording at {{where}} asks for an agreement with the council under section 173 before the plan is certified or the building goes on. It will be recorded on your title and bind you, whether or not the vendor statement speaks of it, and what it will say is not settled yet.',
+      recommendation:
+        'Before you sign, ask for the draft of the agreement, and for a right to end the contract if its terms are worse than those you saw.',
+      question: 'Please give us the draft of the section 173 agreement that the permit asks for.',
     },
     performed: {
       title: 'A section 173 agreement stays on the title, though its duties are said to be done',
@@ -77,6 +90,18 @@ export default defineRule({
       const { text, span } = passage
       const isNamed = patterns.agreement.test(text)
       if ((!isNamed && !patterns.authority.test(text)) || patterns.ended.test(text)) continue
+      if (isNamed && patterns.toMake.test(text) && !patterns.noneAsked.test(text)) {
+        const denied = passagesIn(doc, ['vendor-statement']).find(
+          (one) => patterns.agreement.test(one.text) && patterns.noneAsked.test(one.text),
+        )
+        report(
+          'toMake',
+          denied === undefined ? [span] : [span, denied.span],
+          {},
+          { severity: denied === undefined ? 'medium' : 'high', unmistakable: true },
+        )
+        continue
+      }
       if (affirmed(passage, isNamed ? patterns.agreement : patterns.authority) === null) continue
       if (performed !== undefined) {
         report('performed', [span], {}, { severity: 'low' })
