@@ -168,6 +168,9 @@ export default cases({
     'The purchaser may not rescind because a document was not attached.',
     'If a plan is not annexed the purchaser may ask for one.',
     'This page is left blank.',
+    '[annexure] Permit\nThe owner must make an agreement under section 173 that rooftop decks are not enclosed.',
+    '[special-conditions]\n5. The plan shows that the balconies are not enclosed.',
+    '[vendor-statement] Statement\nThe agreement asks that carports are not enclosed.',
   ],
   clear: ['All annexures are attached.'],
 })

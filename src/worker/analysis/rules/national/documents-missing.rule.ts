@@ -40,7 +40,7 @@ const patterns = wordings({
     /\b(?:building report|pest report|planning certificate|title search|disclosure statement|insurance certificate|pool certificate|power of attorney|(?:residential )?tenancy agreement|lease|minutes|by-?laws|rules|schedule|annexure|survey|plan|permit|report|certificate|statement|agreement|deed|checklist|search|inventory)s?\b/i,
   /** What follows if a paper were missing, and no word that one is. */
   supposed:
-    /\bno (?:rights?|claims?|remed(?:y|ies)) (?:is|are) lost\b|\bno (?:[\w-]{2,14} ){0,2}(?:certificate|report|plan|statement|agreement|document|copy|notice)s? (?:will|need|has to|is to) be\b|\b(?:because|if|where|should|in case|by reason that|although)\b[^.;]{0,60}\b(?:not|to) (?:be )?(?:attached|annexed|included|supplied)\b/i,
+    /\b(?:decks?|balcon(?:y|ies)|verandahs?|carports?|terraces?|patios?|courtyards?|pools?|pergolas?|porch(?:es)?|gardens?|yards?)\b[^.;]{0,24}\b(?:not|never) (?:be )?enclosed\b|\bno (?:rights?|claims?|remed(?:y|ies)) (?:is|are) lost\b|\bno (?:[\w-]{2,14} ){0,2}(?:certificate|report|plan|statement|agreement|document|copy|notice)s? (?:will|need|has to|is to) be\b|\b(?:because|if|where|should|in case|by reason that|although)\b[^.;]{0,60}\b(?:not|to) (?:be )?(?:attached|annexed|included|supplied)\b/i,
   /** A certificate whose absence is good for the buyer: it would give up the cooling-off period. */
   waiver:
     /\b66 ?W\b|\b(?:cooling[- ]off|section 27)\b[^.;]{0,30}\b(?:certificate|statement|waiver)\b/i,
