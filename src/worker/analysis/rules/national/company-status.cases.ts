@@ -27,6 +27,18 @@ export default cases({
     '«An administrator appointed on 4 May 2026 controls the company, external administration since then.»',
     '«Appointed liquidator: Pat Example, 4 March 2026»',
     '[particulars]\n«Vendor: Tarn Pty Ltd (in liquidation) ACN 004 085 616»',
+    {
+      text: '[particulars]\nVendor: Tarn Quay Pty Ltd\n[annexure] Attachment 6B - company search\nTARN QUAY PTY LTD\nStatus: Registered\n«Notices: application for winding up filed by Reef Concrete Pty Ltd, hearing 21 October 2026»',
+      facts: { vendors: [['Tarn Quay Pty Ltd', 'Tarn Quay Pty Ltd']] },
+    },
+    {
+      text: '[particulars]\nVendor: Tarn Quay Pty Ltd\n[annexure] ASIC extract\nName: Tarn Quay Pty Ltd\n«Documents: winding up application, Supreme Court, listed 4 June 2026»',
+      facts: { vendors: [['Tarn Quay Pty Ltd', 'Tarn Quay Pty Ltd']] },
+    },
+    {
+      text: '[particulars]\nVendor: Tarn Quay Pty Ltd\n[annexure] Extract of the register of companies\nTarn Quay Pty Ltd\n«A creditor lodged a petition to wind up on 3 May 2026»',
+      facts: { vendors: [['Tarn Quay Pty Ltd', 'Tarn Quay Pty Ltd']] },
+    },
   ],
   passes: [
     '[particulars]\nVendor: Tarn Quay Pty Ltd\n[company-extract]\nTARN QUAY PTY LTD\nStatus: Registered\nAn application to wind up the company was dismissed on 4 May 2025.',
@@ -76,6 +88,10 @@ export default cases({
     'Status: Registered ACN 004 085 616',
     'No external administration is recorded.',
     '[particulars]\nVendor: Tarn Pty Ltd ACN 000 000 019',
+    {
+      text: '[particulars]\nVendor: Tarn Quay Pty Ltd\n[annexure] Company search\nTARN QUAY PTY LTD\nPast notice: application for winding up of 2019, dismissed',
+      facts: { vendors: [['Tarn Quay Pty Ltd', 'Tarn Quay Pty Ltd']] },
+    },
   ],
   clear: ['Company status: Registered'],
 })

@@ -42,6 +42,8 @@ const patterns = wordings({
     /^\W{0,3}(?:external administrat\w{2,4}|strike[- ]off|deregistration)(?: (?:and|or|of|documents?|details|history|information|records?|appointments?|controllers?)){0,4}\W{0,3}$/i,
   /** A step that was given up, or another company of a like name. */
   over: /\b(?:discontinued|revoked|set aside|cancelled|dismissed|lapsed|did not proceed|reinstated)\b(?![^.;]{0,30}\bnot\b)|\b(?:is|was) an?(?:other| different) company\b|\bnot (?:the (?:vendor|seller)|this company)\b/i,
+  search:
+    /\b(?:company|companies|ASIC|corporate) (?:search|extract|register)\b|\bregister of companies\b|\bextract\b/i,
   purchaser: /\b(?:purchaser|buyer|builder|former)\b/i,
   /** Struck off only after a notice of two months, which the company can still answer. */
   notice: /\bstrike[- ]off\b|\bproposed deregistration\b|\bSOFF\b/i,
@@ -153,14 +155,22 @@ export default defineRule({
       if (digits !== undefined && !isAcn(digits.replaceAll(' ', '')))
         report('number', [span], {}, { severity: 'high' })
     }
-    for (const { text, span, zone } of mayHold(
+    for (const { text, span, zone, block } of mayHold(
       passagesIn(doc, ALL_PAPERS),
       'text',
       patterns.petition,
     )) {
       if (!patterns.petition.test(text) || patterns.petitionOver.test(text)) continue
       if (text.endsWith('?') || isOthers(`${text} ${extract}`)) continue
-      const own = zone === 'company-extract' || names(text, owning) || patterns.selling.test(text)
+      // A search of the register of companies that is filed as an annexure names its company once.
+      const part = doc.parts[block.partIndex]
+      const ofSearch =
+        zone === 'annexure' &&
+        part !== undefined &&
+        patterns.search.test(part.title) &&
+        part.blocks.some((one) => names(one.text, owning))
+      const own =
+        zone === 'company-extract' || ofSearch || names(text, owning) || patterns.selling.test(text)
       if (patterns.ofBuilder.test(text) || !patterns.court.test(text)) continue
       if (own || extract !== '') report('petition', [span], {}, { unmistakable: true })
     }
