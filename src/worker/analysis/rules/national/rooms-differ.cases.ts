@@ -22,6 +22,10 @@ export default cases({
     '[vendor-statement]\n«Number of lots in the development | 96»\n[plan]\n«Number of lots 104.»',
     '«A two bedroom home with two secure car spaces»\n[annexure]\n«Car spaces: 1»',
     '[rates-certificate]\n«Two beds, two baths, two secure car spaces.»\n[vendor-statement]\n«bedrooms 2, bathrooms 2, car spaces 1»',
+    {
+      text: '[contract-form] Contract\nLot 6 on the plan, with two\n«undercover car spaces and a courtyard»\n[plan] Plan\nLot 5 | 128 m2 | one car space within lot\n«Lot 6 | 132 m2 | one car space within lot»',
+      facts: { lotPlan: ['Lot 6 PS908817K', 'Lot 6'] },
+    },
   ],
   passes: [
     {

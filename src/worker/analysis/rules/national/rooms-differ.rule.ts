@@ -40,6 +40,9 @@ const patterns = wordings({
   boxed: /☐ ?garage/i,
   garageGoes:
     /\b(?:door|opener|remotes?|sale|former|converted|proposed|permit|approved|neighbour\w{0,3})\b/i,
+  cutLine:
+    /^(?:undercover|covered|basement|secure|double|single|lock-?up|titled|car|bed|bath|garage)/,
+  lastWord: /\b(?:one|two|three|four|five|six|\d)$/i,
   lots: /\bnumber of lots\b(?: in the (?:scheme|development|plan|building))?[ :|]{1,3}(\d{1,4})\b/i,
   others:
     /\b(?:shed|cleaned|cleaning|shared|septic|waste ?water|estimate|each|every|minimum|maximum|at least|or more|no fewer|per|type|visitors?|residential spaces|other|adjoin\w{0,3}|neighbour\w{0,3}|granny|secondary|studio|proposed|addition\w{0,2}|extension|plans? for|would|could|may|stacker|common property|require[ds]?|must|between|lots? \d{1,4} (?:and|to)|units|apartments|dwellings|townhouses|carpet\w{0,3}|smoke|of the|in the|ceiling|painted|damp|crack\w{0,3}|first|second|stage|display|if|was|were|formerly|previous\w{0,2}|licen[cs]e|upstairs|downstairs|(?:ground|upper|lower|first) floor|had|when built|added)\b/i,
@@ -156,7 +159,10 @@ type Count = {
 function countsIn(doc: Doc, own: string | null): Map<string, Count[]> {
   const counts = new Map<string, Count[]>()
   let tablePart = -1
-  for (const { text, span, zone, block } of passagesIn(doc, ALL_PAPERS)) {
+  for (const { text: line, previous, span, zone, block } of passagesIn(doc, ALL_PAPERS)) {
+    // A cell that a line break cut: "… with two" and "undercover car spaces and a courtyard" below.
+    const before = patterns.cutLine.test(line) ? patterns.lastWord.exec(previous)?.[0] : undefined
+    const text = before === undefined ? line : `${before} ${line}`
     if (text.length > 300) continue
     if (holds(text, patterns.carColumn, patterns.tableHead)) tablePart = block.partIndex
     const tell = (what: string, printed: string, at: number) => {
