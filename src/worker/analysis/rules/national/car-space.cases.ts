@@ -79,6 +79,15 @@ export default cases({
     '7. «Parking is by way of a revocable licence from the owners corporation and does not pass on resale.»',
     '7. «Store No. 18 forms part of common property and may be used with the consent of the committee.»',
     '7. «The Vendor will nominate the car park before settlement and the Purchaser must accept it.»',
+    {
+      text: '40 Carspace. «The vendor has let the carspace to the owner of Lot 4 to 30 June 2029 for a sum already received.»',
+      severity: 'high',
+    },
+    {
+      text: '12. «The storage cage is licensed to the owner of unit 9 for three years from January 2026.»',
+      severity: 'high',
+    },
+    { text: '7. «Car park 14 has been leased to the shop until 4 May 2028.»', severity: 'high' },
   ],
   passes: [
     {
@@ -152,6 +161,8 @@ export default cases({
     '[special-conditions]\nThe exclusive use by-law for car space 4 is registered and passes with the lot.',
     'Car park 12\n[by-laws]\nLot 4: car space 12',
     '[by-laws]\nCar spaces are common property.',
+    '7. The car space was let until May and is free again.',
+    '7. The unit is let with its car space until 4 May 2028.',
   ],
   clear: ['Lot 4 with one car space on title'],
 })

@@ -28,6 +28,12 @@ const patterns = wordings({
   /** Left open on the front page, or the developer's to move afterwards. */
   later:
     /\b(?:location|position|number|place)? ?(?:to be|is|will be) (?:nominated|allocated|chosen|allotted|determined|selected|assigned|advised)\b[^.;]{0,24}\b(?:vendor|later|settlement|completion)\b|\b(?:vendor|developer)\b[^.;]{0,20}\b(?:may|can|will)\b[^.;]{0,10}\b(?:allot|allocate|nominate|choose)\b[^.;]{0,12}\b(?:any|another|a) (?:bay|space|car)|\b(?:may|can) be (?:put in (?:another|a different) place|moved|made (?:a |into a )?stacker|swapped)\b[^.;]{0,60}\b(?:vendor|decides?|pleases?|wishes)\b/i,
+  /** Let, lent or licensed to somebody else for years to come. */
+  letOut:
+    /\b(?:vendor|seller|owner) has (?:let|leased|rented|lent|licen[cs]ed|given|granted)\b[^.;]{0,80}\b(?:to|until|till)\b[^.;]{0,60}\b(?:20[2-9]\d|years|months)\b|\b(?:is|are|has been|have been) (?:let|leased|rented|lent|licen[cs]ed)\b[^.;]{0,80}\b(?:to|until|till)\b[^.;]{0,60}\b(?:20[2-9]\d|years|months)\b/i,
+  /** The home and its car space, let together: the rule on tenancies tells of it. */
+  withHome:
+    /\b(?:property|home|house|unit|apartment|flat|dwelling|lot|land)\b[^.;]{0,30}\b(?:is|are|has been) (?:currently )?(?:let|leased|rented|tenanted)\b/i,
   place: /\b(?:car|parking|garage|storage|bay|tandem)\b/i,
   none: /\bno (?:car ?(?:park(?:ing)?|space|bay)s?|parking|garage|storage(?: cage| unit)?)\b.{0,30}\b(?:is|are|included|comes?|forms?|provided|with)\b/i,
   /** Where no lot has a space, none was promised with this one. */
@@ -57,6 +63,14 @@ export default defineRule({
   patterns,
   clear: 'Nothing was found that contradicts what the contract says about parking and storage.',
   messages: {
+    letOut: {
+      title: 'The car space or storage is let to somebody else after settlement',
+      description:
+        'The wording at {{where}} shows that the car space or storage is let, lent or licensed to somebody else for a time that may run past settlement. You would pay for a space that you cannot use, and the rent may already be in the vendor’s pocket.',
+      recommendation:
+        'Before you sign, ask for the agreement, and for the space to be free at settlement or for a lower price.',
+      question: 'Who uses the space, until when, at what rent, and will it be free at settlement?',
+    },
     unsure: {
       title: 'You may not get a lasting right to the car space or storage',
       description:
@@ -105,6 +119,10 @@ export default defineRule({
       if (block.kind === 'heading' || !patterns.space.test(text)) continue
       if (patterns.later.test(plain) && !patterns.machine.test(text)) continue
       if (patterns.othersUse.test(text)) continue
+      if (patterns.letOut.test(text) && !patterns.withHome.test(text)) {
+        report('letOut', [span], {}, { severity: 'high', unmistakable: true })
+        continue
+      }
       if (patterns.machine.test(text)) report('stacker', [span], {}, { severity: 'medium' })
       else if (
         (patterns.unsure.test(full) &&
