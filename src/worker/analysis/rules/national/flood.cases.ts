@@ -88,6 +88,18 @@ export default cases({
       text: '«Hazards (Flooding): the land lies within an area of high flood hazard, and floor levels of new rooms must be 300 mm above the 1% AEP level»',
       state: 'SA',
     },
+    {
+      text: '[planning-certificate] OVERLAYS ON THE LAND\n«SPECIAL BUILDING OVERLAY – SBO, overland flow from the main drain»\nNOT ON THE LAND, within 150 metres: Public Acquisition Overlay 3',
+      state: 'VIC',
+    },
+    {
+      text: '[planning-certificate] Overlays\n«Land subject to inundation overlay (LSIO)»\nNot applying: heritage overlay',
+      state: 'VIC',
+    },
+    {
+      text: '[planning-certificate] Overlays which apply\n«Flood overlay: hazard area 2»\nOverlays that do not apply: bushfire',
+      state: 'QLD',
+    },
   ],
   passes: [
     '[planning-certificate] Flood related development controls\n(1) If the land or part of it is within the flood planning area and subject to flood related development controls.\nNo',

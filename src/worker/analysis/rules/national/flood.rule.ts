@@ -21,6 +21,7 @@ const patterns = wordings({
   /** An inspector floods a shower to see whether it holds. */
   tested:
     /\bflood(?:ed)? tests?\b|\bflooded for\b[^.;]{0,24}\bminutes\b|\b(?:shower|balcony|membrane|bath)\b[^.;]{0,40}\bwhen flooded\b/i,
+  overlayLine: /\boverlay\b ?(?:[:|–-]|\()/i,
   overlayName: /\bflooding - general\b/i,
   slight:
     /\bflooding - (?:evidence required|general)\b|\bspecial building overlay\b|\bSBO|\boverland flow\b|\bprobable maximum flood\b/i,
@@ -116,7 +117,9 @@ export default defineRule({
       if (patterns.purpose.test(text) || isAboveWater(doc, passage)) continue
       if (zone === 'minutes' || zone === 'by-laws') continue
       const event = zone === 'special-conditions' && patterns.event.test(text)
-      if (!event && affirmed(passage, patterns.flood) === null) continue
+      // The line of an overlay says all of it; the list below may be of those that do not apply.
+      const line = patterns.overlayLine.test(text) ? { ...passage, next: '' } : passage
+      if (!event && affirmed(line, patterns.flood) === null) continue
       const severity = patterns.severe.test(text)
         ? 'critical'
         : patterns.slight.test(text)
