@@ -113,6 +113,9 @@ export default cases({
     'Heritage Lakes Estate Stage 4',
     'The house is no heritage item but lies opposite item I212, the old mill.',
     'Other overlays in the vicinity not directly affecting this land: HERITAGE OVERLAY',
+    '[planning-certificate] Report\nClose to this land but not on it: HERITAGE OVERLAY HO19 (Foundry chimney);',
+    '[planning-certificate] Report\nNear to the site, though not on it: Heritage Overlay HO4',
+    '[planning-certificate] Report\nNot on the land, within 150 metres: Heritage Overlay HO7',
   ],
   clear: ['The land is not affected by a heritage overlay.'],
 })
