@@ -7,7 +7,8 @@ const LEAFLET = new RegExp(
     '\\b(?:leaflet|brochure|booklet|check ?list|flyer)\\b',
     `^(?:an? |some )?(?:important )?(?:notices?|information|advice|warnings?|notes?|tips?|guidance|guide|message)(?: sheet)? (?:to|for) (?:the )?${READERS}\\b`,
     `\\b(?:information|advice|notes|tips) for ${READERS}(?: and ${READERS})?\\b`,
-    "\\b(?:buyer|purchaser|seller|vendor)s?'?s?'? (?:information|guide|handbook|tips)\\b",
+    // "For the purchaser's information" is said of any copy.
+    "(?<!\\bfor (?:the |our |your )?)\\b(?:buyer|purchaser|seller|vendor)s?'?s?'? (?:information|guide|handbook|tips)\\b",
     '^(?:buying|selling|purchasing|moving into) (?:an? |your |into |off |real |property\\b)',
     '\\bwhat (?:you|every (?:buyer|purchaser)|buyers|purchasers) (?:should|must|need to|ought to) know\\b',
     '\\b(?:things to (?:know|check)|before you (?:sign|buy|bid|exchange|make an offer))\\b',

@@ -45,6 +45,18 @@ describe('what is handed to every buyer is a notice', () => {
   })
 })
 
+it.each([
+  "COPY WILL OF E. TARN (extract for the purchaser's information)",
+  "LETTER OF THE ENGINEER, for the buyers' information",
+  "COPY OF THE DEED, FOR YOUR PURCHASER'S INFORMATION",
+])('a copy for information is read: %s', (name) => {
+  const doc = docOf(
+    `${FORM}\f${OWN}\f${REPORT}\f${name}\n\nI appoint my son and my daughter together.`,
+    { learned: null },
+  )
+  expect(doc.pageKinds.at(-1)).not.toBe('statutory-notice')
+})
+
 it('the next page with a name of its own is no leaflet any more', () => {
   const doc = docOf(
     `${FORM}\f${OWN}\fBUYERS CHECKLIST\n\n${PRINT}\fGAS HEATER STATEMENT\n\nThe heater in the hall failed its test.`,
