@@ -428,6 +428,17 @@ CONDITIONS OF SALE
     ['contract-form', 'particulars', 'special-conditions'],
   ],
   [
+    'VIC, terms of a developer before a digest of general conditions',
+    `CONTRACT OF SALE OF REAL ESTATE
+PARTICULARS
+Vendor: Quay Projects Pty Ltd
+TERMS OF SALE
+1. The developer may end this contract if the project is not viable.
+\fGENERAL CONDITIONS - a digest
+The vendor gives a clear title at completion.`,
+    ['contract-form', 'particulars', 'special-conditions', 'general-conditions'],
+  ],
+  [
     'TAS, a published form with a drafter',
     `CONTRACT FOR SALE
 Law Society of Tasmania standard form, prepared by Fenn Marsh Lawyers

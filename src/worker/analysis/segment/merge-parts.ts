@@ -15,6 +15,9 @@ const OWN_SET =
 const TERMS_OF_SALE =
   /^(?:(?:part|section|division|schedule) [A-Z0-9]{1,4}[ .:-]{1,4})?(?:the )?(?:(?:terms(?: and conditions)?|conditions)(?: of (?:this |the )?(?:sale|contract|agreement))?|agreed terms|operative provisions|operative part):?$/i
 
+const GENERAL_SET =
+  /^(?:the )?(?:general|printed|standard) (?:conditions|terms|clauses|provisions)\b/i
+
 /** A contract that names the office which drew it, or the number of its precedent. */
 const DRAFTED =
   /\b(?:prepared|drawn|drafted|settled) (?:up )?by\b.{0,60}\b(?:conveyanc\w{1,5}|solicitors?|lawyers?|legal|law|barristers?)\b|\bprecedent\b.{0,20}\d/i
@@ -36,7 +39,8 @@ export function nameConditions(
   drafts: readonly DraftBlock[],
 ): PartStart[] {
   const special = starts.some((start) => start.kind === 'special-conditions')
-  const drafted = isDrafted(starts, drafts)
+  // Beside conditions that call themselves general, terms of sale are the parties' own.
+  const drafted = isDrafted(starts, drafts) || starts.some(isGeneralByName)
   return starts.map((start) => {
     if (start.kind !== 'general-conditions') return start
     const own =
@@ -45,6 +49,10 @@ export function nameConditions(
       (drafted && TERMS_OF_SALE.test(start.title))
     return own ? { ...start, kind: 'special-conditions' as const } : start
   })
+}
+
+function isGeneralByName({ kind, title }: PartStart): boolean {
+  return kind === 'general-conditions' && GENERAL_SET.test(title)
 }
 
 function isDrafted(starts: readonly PartStart[], drafts: readonly DraftBlock[]): boolean {
