@@ -24,7 +24,7 @@ const patterns = wordings({
     /\bpurchaser must not\b[^.;]{0,60}\b(?:(?:make )?contact (?:with )?|speak (?:to|with)|communicate with|approach|write to|(?:adverse|negative|critical|disparaging)\b[^.;]{0,20}\b(?:comment|statement|remark|review)|disparage)/i,
   /** The council is to look at nothing before settlement: a certificate would show what was built. */
   unexamined:
-    /\bpurchaser (?:must not|may not|agrees not to|has no right to)\b[^.;]{0,60}\b(?:ask|apply|request|seek|obtain|lodge|make|invite|call|require)\w{0,3}\b[^.;]{0,60}\b(?:building (?:information )?certificate|(?:council|certifier|authority|surveyor|municipality|shire)\b[^.;]{0,30}\b(?:to )?(?:inspect\w{0,4}|certificate))\b/i,
+    /\bpurchaser (?:must not|may not|agrees not to|has no right to)\b[^.;]{0,40}\b(?:ask|apply|request|seek|obtain|lodge|make|invite|call|require)\w{0,3}\b[^.;]{0,40}\b(?:building (?:information )?certificate|(?:council|certifier|authority|surveyor|municipality|shire)\b[^.;]{0,24}\b(?:to )?(?:inspect\w{0,4}|certificate))\b/i,
   /** What the vendor is not to be asked for, and the buyer may get. */
   ofVendor:
     /\bpurchaser\b[^.;]{0,40}\b(?:require|request|ask|call)\w{0,3}\b(?: (?:up)?on)? (?:that )?the vendor\b/i,

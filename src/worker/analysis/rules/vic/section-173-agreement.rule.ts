@@ -12,7 +12,7 @@ const patterns = wordings({
     /\bagreement with (?:the )?(?:shire|council|city|responsible authority|borough)\b.{0,60}\b(?:registered|recorded|stops?|prohibit|restrict|require|owner)\w{0,3}\b|\bagreement\b.{0,30}\b(?:recorded|registered|noted|entered)\b.{0,20}\b(?:title|register|folio)\b.{0,50}\b(?:owner|council|responsible authority)\b|\bowner\b.{0,80}\bagreement\b.{0,40}\b(?:with|made with) (?:the )?(?:council|responsible authority|shire|city)\b|\bagreement\b.{0,60}\b(?:responsible authority|council|shire|city of)\b.{0,60}\bplanning (?:and|&) environment act\b/i,
   /** A condition of a permit that asks for one which is still to be made. */
   toMake:
-    /\b(?:owner|applicant|permit holder|developer|you)s?\b[^.;]{0,40}\b(?:must|shall|is to|has to|needs? to|required to)\b[^.;]{0,50}\b(?:make|enter|execute|sign|conclude)\w{0,3}\b[^.;]{0,50}\bagreement\b|\bagreement\b[^.;]{0,60}\b(?:must|is to|shall|has to) be (?:made|entered|executed|signed|registered|recorded)\b/i,
+    /\b(?:owner|applicant|permit holder|developer|you)s?\b[^.;]{0,30}\b(?:must|shall|is to|has to|needs? to|required to)\b[^.;]{0,40}\b(?:make|enter|execute|sign|conclude)\w{0,3}\b[^.;]{0,40}\bagreement\b|\bagreement\b[^.;]{0,60}\b(?:must|is to|shall|has to) be (?:made|entered|executed|signed|registered|recorded)\b/i,
   noneAsked:
     /\bno (?:such )?agreement\b[^.;]{0,60}\b(?:required|needed|made|proposed|affects?|exists?)\b|\b173\b[^.;]{0,30}[:|] ?(?:nil|none|no\b)/i,
   ended: /\b(?:ended|cancelled|removed|no longer applies|ceases to apply|will end|ends)\b/i,
