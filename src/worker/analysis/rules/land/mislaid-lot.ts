@@ -99,6 +99,7 @@ export function mislaidLot(doc: Doc): Mislaid | null {
   ]).filter(({ zone, plan, lot, text }) => {
     // A rule of Queensland's own compares the Form 2.
     if (zone === 'vendor-statement' && doc.state === 'QLD') return false
+    if (MISLAID_PATTERNS.beside.test(text)) return false
     const isPlan = planKey(plan) === planKey(first.plan)
     return lot === first.lot ? !isPlan : isPlan && !namedIn(text).has(first.lot)
   })

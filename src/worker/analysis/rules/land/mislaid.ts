@@ -15,6 +15,9 @@ export type Mislaid = {
 export const MISLAID_PATTERNS = wordings({
   otherLand:
     /\b(?:parent|formerly|former|previous|prior|common property|derived|derivation|created by|balance|adjoining|adjacent|neighbouring|benefit|appurtenant|servient|dominant|residue|mother|counter-?part|plan of|objection|permit for|belongs? to|owned by)\b/i,
+  /** What is planned or done near by, which a search tells beside its answers on the lot. */
+  beside:
+    /\b(?:adjoining|adjacent|neighbou?ring|neighbou?r's|nearby|next door|next to|across the|opposite|over the (?:road|street|back fence))\b/i,
 })
 
 /** What a finding calls the paper. */

@@ -12,6 +12,9 @@ export default cases({
     '«Deposit holder: Ridge Realty Trust Account»\n[special-conditions]\n9. «The deposit is held by Corinda Lawyers as stakeholder.»',
   ],
   passes: [
+    '[particulars]\nVendor | Elsie Grant, by her attorney Marcus Grant\n[title-search]\nPOWERS OF ATTORNEY SEARCH | No instrument registered for the owner',
+    '[particulars]\nSeller | Owen Pratt by his attorney Lena Pratt\n[annexure] Papers\nEnduring power of attorney | Certified Copy Annexed',
+    '[particulars]\nThe attorney is Lena Pratt.\n[title-search]\nAttorney Register: Book 41',
     'Agent: Marguerite Delacour, Property Representative\n[annexure]\nVendor’s agent: Harcourt Lyell Property',
     'Agent: Tom Hesketh, licensed sales consultant\n[annexure]\nSelling agent: Plover Realty Pty Ltd',
     'Agent: Heron & Sons Real Estate\n[annexure]\nSelling agent: Ms Lucy Marr (sales representative)',

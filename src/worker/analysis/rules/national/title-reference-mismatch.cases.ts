@@ -4,6 +4,10 @@ export default cases({
   in: 'particulars',
   flags: [
     {
+      text: '[particulars]\n«Land | Block 19 Section 62 Carrow»\n[planning-certificate]\n«Inquiry made on Block 20 Section 62»',
+      state: 'ACT',
+    },
+    {
       text: '«Folio of the Register Volume 151177 Folio 12»\n[title-search]\n«VOLUME 151177 FOLIO 21»',
       state: 'TAS',
     },
@@ -71,6 +75,14 @@ export default cases({
       text: 'Lot 14 on RP 88210\n[title-search]\nCreated from Lot 2 on RP 88210',
       state: 'QLD',
     },
+      text: '[particulars]\nLand | Block 19 Section 62 Carrow\n[planning-certificate]\nDevelopment approvals | DA 201844 for a dwelling at Block 20 Section 62, next door, not begun',
+      state: 'ACT',
+    },
+    {
+      text: '[particulars]\nLand: Block 7 Section 15 Division of Weller\n[planning-certificate]\nApplications on nearby land: Block 9 Section 15, unit title, 2025',
+      state: 'ACT',
+    },
+    '[particulars]\nLot 12 on DP 44120\n[planning-certificate]\nAn application for a dual occupancy on Lot 14 DP 44120 across the street was approved in 2025.',
     '[particulars]\nLand: Lot 4 in DP 1098231, 118 Tooronga Creek Road\n[title-search] Title\nLOT 4 IN DEPOSITED PLAN 1098231\nAFFECTING LOT 3 IN DP1098231',
     '[particulars]\nLand: Lot 12 in DP 44120\n[title-search] Title\nLOT 12 IN DEPOSITED PLAN 44120\nRIGHT OF CARRIAGEWAY AFFECTING THE PART OF LOT 11 IN DP44120 SHOWN',
     {

@@ -40,7 +40,8 @@ export const ROLE_PATTERNS = wordings({
     /^,? (?:as|to be|to act as) (?:the |its |his |her |their |a )?(?:(?:sole|exclusive|selling) ){1,3}agents?\b/i,
   agentBehind:
     /\b(?:sole|exclusive|selling|listing|vendor['’]s|seller['’]s) agent,?(?: in (?:the|this) sale)?(?: is|,|:| being| was) /i,
-  attorney: /\battorney(?: in this (?:sale|contract))?(?: is| being|,|:| \||) /i,
+  /** The power itself and its register are no attorney: "Powers of attorney search". */
+  attorney: /\b(?<!\bpowers? of )attorney(?: in this (?:sale|contract))?(?: is| being|,|:| \||) /i,
   asAttorney:
     /^(?: of [A-Z][\w ]{2,40})?,? (?:as|to be) (?:(?:my|our|his|her|its|their|the) )?(?:sole |lawful |true )?attorneys?\b/i,
   tenant: /^(?:tenants?|renters?|lessees?)(?:\(s\)|\/s)?(?: ?[:|]{1,2} ?| is | )/i,
@@ -59,7 +60,7 @@ export const ROLE_PATTERNS = wordings({
   otherwise:
     /\b(?:former(?:ly)?|previous(?:ly)?|was replaced|in conjunction|conjunctional?|co-?agents?|letting|leasing|managing|property manager|management|buyer['’]?s agent|purchaser['’]?s agent|buyers['’]? agent|landlords?|lessors?|strata|if the|instead|other lot|adjoin\w{0,3}|neighbour\w{0,3}|insurance agent|moved out|vacated|ended|or)\b/i,
   noName:
-    /^(?:Ledger|LEDGER|Record|RECORD|History|HISTORY|Statement|STATEMENT|File|FILE|Vacant|Unoccupied|Occupied|Nobody|About|ABOUT|BY|FOR|OF|IN|ON|AND|THE|TO|The|This|That|An?|None|Nil|No|Not|Yes|To|As|See|Name|Address|Vendor|Seller|Purchaser|Buyer|Agent|Tenants?|Licensed|Holder|Under|Is|And|Date|Phone|Email|ABN|ACN|Trust|Signature|Details|Special|Item|Power|Solicitor)\b/,
+    /^(?:Ledger|LEDGER|Record|RECORD|History|HISTORY|Statement|STATEMENT|File|FILE|Vacant|Unoccupied|Occupied|Nobody|About|ABOUT|BY|FOR|OF|IN|ON|AND|THE|TO|The|This|That|An?|None|Nil|No|Not|Yes|To|As|See|Name|Address|Register|REGISTER|Search|SEARCH|Vendor|Seller|Purchaser|Buyer|Agent|Tenants?|Licensed|Holder|Under|Is|And|Date|Phone|Email|ABN|ACN|Trust|Signature|Details|Special|Item|Power|Solicitor)\b/,
 })
 
 const P = ROLE_PATTERNS
