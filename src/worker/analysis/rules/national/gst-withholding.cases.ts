@@ -46,6 +46,15 @@ export default cases({
     '[particulars]\n«GST withholding: not required»\n[special-conditions]\n4. «The villa was finished in May 2026 and nobody has lived in it.»',
   ],
   passes: [
+    {
+      text: '[particulars]\nDate of contract: 1 August 2026\nDate for completion | 14 days after the Seller gives notice that the new home is ready\nResidential withholding | ☒ No: the home is not new',
+      state: 'ACT',
+    },
+    '[particulars]\nSettlement: 60 days, or earlier when the vendor has moved into its new house\nGST withholding: no',
+    {
+      text: "[particulars]\nCompletion | when the seller's new residence is finished, not later than 1 May 2027\nGST withholding | No",
+      state: 'QLD',
+    },
     '[contract-form] Tax\nPurchaser must make a GSTRW payment ☒ NO ☐ yes\nAmount purchaser must pay - price times the GSTRW rate: $',
     '[particulars] GST withholding payment details\nAmount the buyer must withhold for GST: $ ______',
     {

@@ -48,6 +48,9 @@ const patterns = wordings({
     /\b(?:has|have|had) (?:not|never) (?:previously |before )?been (?:sold|occupied|lived in)\b(?! (?:for|since|by))|\bnever been (?:occupied|lived in|sold)\b(?! (?:for|since|by))|\b(?:nobody|no one|no-one) has (?:yet |ever )?(?:lived in|occupied|slept in) (?:it|the (?:house|home|unit|townhouse|dwelling|villa|apartment))\b|\bsubstantially renovated\b|\b(?:replaced|rebuilt|renewed)\b[^.;]{0,30}\b(?:almost|nearly) (?:every|all|the whole)\b|\bfirst sale of (?:the|a) (?:new )?(?:dwelling|house|home|residence)\b/i,
   newHome:
     /\b(?:new|newly (?:built|constructed|completed)|brand[- ]new) (?:\w{4,12} )?(?:dwelling|house|home|residence|townhouse|villa)\b(?! (?:owner|loan|buyer|warranty|insurance|address))/i,
+  /** The home that the vendor moves to, for which the day of settlement waits. */
+  vendorsNext:
+    /\b(?:vendor|seller)(?:s|'s|s')? (?:\w{2,8} )?(?:new|next)\b|\b(?:vendor|seller)s?\b[^.;]{0,60}\b(?:moves?|moved|moving) (?:in)?to\b|\b(?:settlement|completion|possession|notice)\b[^.;]{0,90}\bnew (?:\w{4,12} )?(?:dwelling|house|home|residence|townhouse|villa)\b[^.;]{0,16}\b(?:is|are|has been|will be) (?:ready|finished|completed?|built|available)\b/i,
   builtBy:
     /\b(?:built|constructed|erected) by the (?:vendor|seller)\b|\b(?:vendor|seller) (?:is|was|as|being) (?:the|a) (?:registered |licensed )?builder\b/i,
   ownerBuilt: /\bowner[- ]build|\bdisplay\b|\bbuilt by the (?:vendor|seller)'s\b/i,
@@ -241,7 +244,9 @@ function firstSold(doc: Doc, year: number): Passage | undefined {
     told.find(({ text }) => patterns.firstSale.test(text)) ??
     told.find(
       ({ text, zone }) =>
-        (zone === 'particulars' || zone === 'contract-form') && patterns.newHome.test(text),
+        (zone === 'particulars' || zone === 'contract-form') &&
+        patterns.newHome.test(text) &&
+        !patterns.vendorsNext.test(text),
     )
   if (first !== undefined) return first
   const isRecent = told.some(
