@@ -92,6 +92,9 @@ Owner-builder: not so.
     },
   ],
   passes: [
+    '[vendor-statement]\n2 The bathrooms were renewed in 2015 by a licensed builder, whose insurance certificate no. 88213 is with the papers.',
+    '[vendor-statement]\nThe extension of 2021 has warranty insurance, policy no. HBW-4471, attached.',
+    '[annexure]\nKitchen works by a registered builder in 2022: certificate of insurance No 5510 held by the agent.',
     '[other] Letter from bank\nThe loan is not conditional. Building insurance from the day of settlement is to be arranged by you.',
     '[other] Loan approval\nWe do not need evidence of building insurance until the settlement date.',
     "[vendor-statement] Vendor's statement\nDomestic building insurance was not called for because the contract price was $14,900.",
