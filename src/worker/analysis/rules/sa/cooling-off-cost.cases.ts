@@ -11,6 +11,9 @@ export default cases({
     },
   ],
   passes: [
+    '1 The Purchaser keeps the statutory cooling-off right, and nothing in these conditions shortens it.',
+    'The cooling-off rights of the Purchaser under section 5 are retained.',
+    'A Purchaser keeps the right to cool off until the end of the second clear business day.',
     'If the purchaser cools off all money is refunded except a holding deposit of $100 or less.',
     'The purchaser pays a holding deposit of $100 with this offer to buy for $640,000.',
     'The purchaser must pay the deposit of $40,000 within two days after the cooling-off period.',

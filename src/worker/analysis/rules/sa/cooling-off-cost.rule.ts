@@ -12,6 +12,9 @@ const patterns = wordings({
   kept: /\b(?:forfeit(?:s|ed|ure)?|retain(?:s|ed)?|keep(?:s)?|kept|penalt(?:y|ies)|deduct(?:s|ed|ing)?|less (?:an? )?(?:amount|administration|\d)|non-?refundable|not (?:be )?refund(?:ed|able)|must pay|shall pay|will pay|fee of|0\.\d{1,2} ?(?:%|per))\b|0\.\d{1,2} ?%/i,
   refund:
     /\b(?:refund(?:ed)? in full|return of (?:all|any) money|full refund|holding deposit of \$100 or less|except (?:a|any) (?:holding )?deposit)\b/i,
+  /** What the buyer keeps is the right itself. */
+  ownRight:
+    /\b(?:purchaser|buyer)s? (?:keeps?|retains?)\b|\b(?:cooling[- ]off )?(?:rights?|period)\b[^.;]{0,60}\b(?:is|are|remains?) (?:kept|retained|preserved)\b/i,
   holding:
     /\bholding (?:deposit|fee)\b|\b(?:deposit|sum|amount)\b.{0,60}\b(?:with|on (?:making|submission of)|accompany\w{0,3}) (?:this|the|an) offer\b|\bpre-?contract deposit\b/i,
   timing: /\b(?:after|before|expir\w{1,4}|end of|until|during) (?:of )?(?:the )?cooling/i,
@@ -61,6 +64,7 @@ export default defineRule({
         patterns.coolsOff.test(full) &&
         patterns.kept.test(text) &&
         !patterns.timing.test(text) &&
+        !(most === 0 && patterns.ownRight.test(text)) &&
         (most === 0 || most > MOST_KEPT_CENTS)
       ) {
         report('kept', [span])
