@@ -68,6 +68,8 @@ export default cases({
     '7. «No change to the Plans will release the Purchaser from its obligation to complete.»',
   ],
   passes: [
+    'the Vendors do not hold development approval for that change and the Purchaser may not require one.',
+    'The vendor did not obtain a permit for these alterations to the building and the purchaser must not make any objection.',
     '[special-conditions]\nThis is a sale off the plan. The plan of subdivision is not registered.\nAny contribution that is not a periodic fee, whenever resolved upon after the day of sale, is payable by the purchaser and is not a periodic outgoing.',
     '[special-conditions]\nAny rate, levy or charge under a special charge scheme for works in the street, whether declared before or after the day of sale, is the liability of the purchaser.',
     '[special-conditions]\nAny contribution that is not a periodic fee, whenever resolved upon after the day of sale, is payable by the purchaser.',

@@ -62,6 +62,9 @@ const patterns = wordings({
     /\b(?:discretion|opinion|thinks?|considers?|no objection|(?:purchaser|and|nor) must not|not object|similar|without (?:notice|reference))\b/i,
   /** A swap that the clause lets the vendor make in no other case. */
   onlyThen: /\bonly (?:if|where|when|with|by)\b/i,
+  /** Works that were done without leave are no plan of what will be done. */
+  unapproved:
+    /\b(?:do(?:es)?|did) not (?:hold|have|obtain|get|seek)\b[^.;]{0,60}\b(?:approval|consent|permit|certificate)\b[^.;]{0,30}\b(?:that|this|those|these|the) (?:change|conversion|alteration|addition|work)s?\b/i,
   slips:
     /\b(?:errors?|mistakes?|slips?) (?:of|in) (?:typing|spelling|printing|numbering|description|grammar)\b|\b(?:typographical|clerical|obvious) (?:errors?|mistakes?|slips?)\b/i,
   /** The vendor takes the lot back for less, which makes it no smaller. */
@@ -207,7 +210,7 @@ export default defineRule({
       ...ENTRIES,
     )) {
       if (patterns.buyersWorks.test(plain) || patterns.slips.test(plain)) continue
-      if (patterns.ofMoney.test(plain)) continue
+      if (patterns.ofMoney.test(plain) || patterns.unapproved.test(text)) continue
       if (zone === 'annexure' && changesCovenants(text)) continue
       if (patterns.buysBack.test(plain)) continue
       if (patterns.boughtBack.test(plain)) continue

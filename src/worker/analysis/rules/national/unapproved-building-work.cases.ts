@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\nThe former garage was made into a rumpus room in 2019; «the Vendors do not hold development approval for that change and the Purchaser may not require one.»',
+    '[special-conditions]\nA bathroom was added below the house. «The seller does not have council approval for this and the buyer accepts it as it is.»',
     // A list that ends without what another paper shows.
     '[rates-certificate]\nBP 2001/331 dwelling.\n«No other building permit is recorded.»\n[building-report]\n«Bungalow at the rear | lined, with shower and kitchenette»',
     '[planning-certificate]\nDA 21/0734 single storey dwelling.\n«Nothing further by way of approvals has been found.»\n[special-conditions]\n3. «The detached granny flat, built in 2019, is sold as it stands.»',
@@ -119,6 +121,8 @@ export default cases({
     },
   ],
   passes: [
+    '[vendor-statement]\n29.2 | Condition of authorisation | YES | NO | Consent of 2004 for the carport: stormwater to go to the street, done and inspected 9 August 2004',
+    '[vendor-statement]\nDevelopment approval condition: does it apply | YES | NO | Approval of 2011 for the verandah, condition met and signed off in 2012',
     '[water-certificate]\nBuilding over or near our sewers needs our consent, and unapproved structures may be removed at the cost of the owner.',
     '[annexure] Notes\nPlease keep access clear; unauthorised works over the main can be demolished at your cost.',
     '[rates-certificate] Notes\nAn officer may inspect at any time and unauthorised buildings may have to be removed.',

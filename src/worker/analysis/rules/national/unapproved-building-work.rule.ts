@@ -19,7 +19,7 @@ const patterns = wordings({
   structure:
     /\b(?:buildings?|works?|structures?|improvements?|extensions?|additions?|alterations?|renovations?|garages?|carports?|decks?|decking|pergolas?|verandahs?|patios?|sheds?|studios?|bungalows?|granny flats?|bathrooms?|kitchens?|rooms?|conversions?|bedrooms?|retaining walls?|swimming pools?|spas?|attics?|mezzanines?|balcon(?:y|ies)|terraces?|outbuildings?|sunrooms?|units?|windows?|walls?|dwellings?|stables?|fences?|awnings?|sleep-?outs?|shelters?|enclosures?|workshops?|cabins?|jett(?:y|ies)|pontoons?|boat (?:ramps?|sheds?)|alfrescos?|roofs?|floor(?:s|ing|boards)|timber floor|engineered timber|carpet|ensuites?|stud(?:y|ies)|secondary dwellings?|spas?|saunas?|pools?|driveways?|crossovers?)\b/i,
   without:
-    /\bwithout (?:the )?(?:permission|leave|authority)\b|\b(?:without|(?<![☐☒] ?)no(?!s?\.? ?[a-z]{0,4}[-/]?\d)|not|never|lacks?|lacking|absence of|nor)\b[^.;]{0,50}\b(?:council |building |planning |development |local authority |lawful |owners corporation |body corporate |required |necessary |formal |any )?(?:approv(?:al|ed|als)|authori[sz](?:ed|ation)|permits?|permitted|consents?|certificates?|certif(?:ied|ication)|licen[cs]e)\b|\b(?:unapproved|unpermitted|unauthori[sz]ed|illegal(?:ly)?|unlawful(?:ly)?|uncertified)\b/i,
+    /\bwithout (?:the )?(?:permission|leave|authority)\b|\b(?:without|(?<![☐☒] ?)(?<!\byes[ |]{1,3})no(?!s?\.? ?[a-z]{0,4}[-/]?\d)|not|never|lacks?|lacking|absence of|nor)\b[^.;]{0,50}\b(?:council |building |planning |development |local authority |lawful |owners corporation |body corporate |required |necessary |formal |any )?(?:approv(?:al|ed|als)|authori[sz](?:ed|ation)|permits?|permitted|consents?|certificates?|certif(?:ied|ication)|licen[cs]e)\b|\b(?:unapproved|unpermitted|unauthori[sz]ed|illegal(?:ly)?|unlawful(?:ly)?|uncertified)\b/i,
   notHeld:
     /\b(?:does not|do not|doesn't|cannot|is unable to|are unable to|unable to)\b.{0,30}\b(?:hold|have|produce|provide|supply|locate|find)\b.{0,60}\b(?:building information certificate|building certificate|council approval|development (?:consent|approval)|(?:building |construction )?approval|consent|permit|occupation certificate|compliance certificate|certification)s?\b/i,
   verb: /\b(?:built|erected|constructed|installed|carried out|made|done|converted|added|enclosed|obtained|issued|granted|approved|permitted|exists?|unapproved|illegal|unauthori[sz]ed|used|was|were|have|has|is|are)\b/i,
@@ -116,7 +116,7 @@ const ENTRIES = [
   patterns.lacking,
   patterns.noneOfThem,
   [patterns.structure, patterns.without],
-  [patterns.structure, patterns.notHeld],
+  patterns.notHeld,
 ]
 
 /** What papers say to everybody of what may not be done, or of what may become of it. */
@@ -309,7 +309,8 @@ export default defineRule({
         continue
       }
       const notHeld = patterns.notHeld.test(text)
-      if (!patterns.structure.test(text) || (!patterns.without.test(text) && !notHeld)) continue
+      const isOfWork = patterns.structure.test(text) || (notHeld && isAboutWork)
+      if (!isOfWork || (!patterns.without.test(text) && !notHeld)) continue
       if (
         (patterns.harmless.test(text) && !notHeld) ||
         (!patterns.verb.test(text) && !notHeld && text.length > 90)
