@@ -3,6 +3,39 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    {
+      text: '[title-search]\n688104 Mortgage | Larra Savings Bank | 17/02/2004\n«952030 Statutory charge | Shire of Mara, unpaid rates»',
+      state: 'NT',
+      facts: {
+        encumbrances: [
+          [{ type: 'mortgage', number: '688104', date: null }, '688104 Mortgage'],
+          [{ type: 'charge', number: '952030', date: null }, '952030 Statutory charge'],
+        ],
+      },
+      severity: 'medium',
+    },
+    {
+      text: '[title-search]\n3311 MORTGAGE TO TARN BANK LTD\n«3312 CHARGE TO THE COMMISSIONER OF STATE REVENUE»',
+      state: 'NT',
+      facts: {
+        encumbrances: [
+          [{ type: 'mortgage', number: '3311', date: null }, '3311 MORTGAGE'],
+          [{ type: 'charge', number: '3312', date: null }, '3312 CHARGE'],
+        ],
+      },
+      severity: 'medium',
+    },
+    {
+      text: '[title-search]\n«3311 MORTGAGE TO TARN BANK LTD»\n«3312 CHARGE TO ORR FINANCE PTY LTD»',
+      state: 'NT',
+      facts: {
+        encumbrances: [
+          [{ type: 'mortgage', number: '3311', date: null }, '3311 MORTGAGE'],
+          [{ type: 'charge', number: '3312', date: null }, '3312 CHARGE'],
+        ],
+      },
+      severity: 'medium',
+    },
     '[title-search]\n«4 AX104470 WRIT FOR LEVY OF PROPERTY, RECORDED 3/7/2026»\nUNREGISTERED DEALINGS: NIL',
 
     {

@@ -18,6 +18,9 @@ const patterns = wordings({
   ...PRIORITY_NOTICE_PATTERNS,
   money: /\b(?:owing|outstanding|secured|amount|debt|balance|payout|sum)\b/i,
   mortgage: /\bmortgages?\b|\bcharges?\b/i,
+  loan: /\bmortgages?\b/i,
+  publicDebt:
+    /\b(?:statutory|rates?|land tax|council|shire|city|municipal|commissioner|revenue|water|sewer\w{0,3}|drainage)\b/i,
   /** The condition on which the law lets a deposit go early. */
   ofDeposit: /\bdeposit\b[^.;]{0,60}\breleas(?:e|ed|es)\b/i,
   pending: /\bunregistered dealings?\b|\bsettlement notice\b|\bpriority notice\b/i,
@@ -113,13 +116,28 @@ export default defineRule({
         !spans.some((span) => isEndedEntry({ doc, facts }, span)) &&
         !spans.some(({ start }) => patterns.fallsAway.test(blockAt(doc, start)?.text ?? '')),
     )
-    if (mortgages.length > 1)
+    // A council's or the state's charge beside one mortgage is no second mortgage.
+    const charges = mortgages.filter(({ value }) => !patterns.loan.test(value.type))
+    const loans = mortgages.length - charges.length
+    if (mortgages.length > 1 && loans === 1 && charges.every(isStatutory)) {
+      for (const { spans } of charges) {
+        report(
+          'charge',
+          spans.map((span) => lineAround(doc, span)),
+          {},
+          { severity: 'medium' },
+        )
+      }
+    } else if (mortgages.length > 1)
       report(
         'several',
         mortgages.flatMap(({ spans }) => spans.map((span) => lineAround(doc, span))),
         { count: mortgages.length },
         { severity: lendersOf(doc, mortgages).size === 1 ? 'low' : 'medium' },
       )
+    function isStatutory({ spans }: (typeof charges)[number]): boolean {
+      return spans.some((span) => patterns.publicDebt.test(textAt(doc, lineAround(doc, span))))
+    }
     let debt = 0
     const debts: Span[] = []
     for (const passage of passagesIn(doc, [
@@ -204,6 +222,10 @@ export default defineRule({
     }
   },
 })
+
+function textAt({ text }: Doc, { start, end }: Span): string {
+  return text.slice(start, end)
+}
 
 /** States in which a rule of their own tells of the orders, charges and memorials on a title. */
 const OWN_RULE: ReadonlySet<Reading['doc']['state']> = new Set(['ACT', 'NT', 'WA'])
