@@ -153,6 +153,23 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[particulars]\nSeller: Una Hart\n[annexure] Energy rating\nStudio with its own entry, ideal for a tenant at $420 a week.',
+      state: 'ACT',
+    },
+    '[annexure] Notes\nThe flat would suit a renter at $380 per week.',
+    '[annexure] Notes\nDownstairs rooms are perfect for a lodger at $250 a week.',
+    {
+      text: '[particulars]\nSeller: Priya Rao and Duncan Rao, both registered as joint tenants of the lease',
+      state: 'ACT',
+    },
+    {
+      text: '[particulars]\nRegistered proprietors of the Crown lease: Ana Pires and Tom Orwell as tenants in common',
+      state: 'ACT',
+    },
+    '[annexure] Advertisement\nStudio with its own entry, ideal for a tenant at $420 a week.',
+    '[annexure] Brochure\nThe granny flat is perfect for renting out; similar flats bring in $380 per week from a renter.',
+    '[other] Flyer\nLease it to a tenant for about $500 a week, or keep it for your guests.',
     '[other] Property report\nInternet | NBN\nRental estimate | $640 to $680 per week (house), unfurnished',
     '[other] Letter\nWe believe the home would rent for $520 per week in the present market.',
     '[other] Details\nEstimated rental return: $2,300 per month.',
