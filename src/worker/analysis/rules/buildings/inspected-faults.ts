@@ -37,7 +37,7 @@ export function inspectedFaults(doc: Doc): readonly InspectedFault[] {
 /** What one passage of somebody who looked at the building says is wrong with it; null for nothing. */
 export function faultOf(passage: Passage): InspectedFault | null {
   const { text, span } = passage
-  if (isMended(passage) || P.mightShow.test(text)) return null
+  if (isMended(passage) || P.mightShow.test(text) || P.outage.test(text)) return null
   if (P.everybody.test(text) && !P.grave.test(text) && !P.major.test(text)) return null
   const clauses = clausesOf(passage)
   if (clauses.some(({ of }) => MINOR_HEAD.test(of))) return null

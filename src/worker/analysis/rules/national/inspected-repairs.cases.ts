@@ -28,6 +28,9 @@ export default cases({
     '[building-report]\n«Toilet: greywater straight to ground.»',
   ],
   passes: [
+    '[building-report] Report\n[annexure] Notes of the agent\nPower failed twice last wet season, for less than a day each time.',
+    '[building-report] Notes\nThe power went off for six hours in the storm of March.',
+    '[building-report] Remarks\nWater supply was cut for two days in the 2022 bushfires.',
     // What a report would have to show for a right under the contract.
     '[annexure] Inspections\niv | The same rights, in the same times, follow a report to AS 4349.3 that shows live termites, or damage by borers or decay, in the house.',
     '[annexure] Inspections\nIf the report shows termite damage or a leaking roof the party may end the contract within three days.',
