@@ -106,6 +106,20 @@ export default cases({
     '[particulars]\nFinance: loan amount $300,000\n«Date of approval: ________»',
   ],
   passes: [
+    {
+      text: '[particulars]\nDeposit | $42,100.00, of which $40,000.00 within 3 Business Days of the Finance Date\nFinance | Amount: $670,000.00 Lender: Harrow Plains Credit Union Date: 23 October 2026',
+      state: 'QLD',
+    },
+    {
+      text: '[contract-form]\nFinance: Amount $400,000 Lender: Tarn Bank, by 5 May 2027\nBalance of deposit | 5 business days after the finance date',
+      state: 'QLD',
+    },
+    {
+      text: '[particulars]\n8. Loan: Amount "enough to complete"; Financier "Merrigum Bank"; approval day 9 November 2026',
+      state: 'QLD',
+    },
+    '[particulars]\nLoan of $500,000 from Tarn Bank, to be approved by 4 May 2027',
+    { text: '[particulars]\nLoan | any bank | approval date 12 March 2027', state: 'WA' },
     '[special-conditions]\n3. This contract is conditional on a loan of $500,000 being approved within 21 days. The purchaser is not taken to have obtained finance approval until the lender says so in writing.',
     '[special-conditions]\n3. This contract is conditional on a loan being approved within 21 days. When the loan is approved this contract is no longer subject to finance and both parties are bound to settle.',
     '[contract-form]\nFinance Amount: $640,000 | Unless all of Finance Amount, Financier and Finance Date\nFinance Date: 14 days from the Contract Date | are completed, this Contract is not subject to finance and clause 3 does not apply.',

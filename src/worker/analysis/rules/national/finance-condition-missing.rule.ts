@@ -64,7 +64,7 @@ const patterns = wordings({
     /^\W{0,3}(?:not applicable|n\/a|nil|none|no\b(?! other)|does not apply|deleted|waived|not required)/i,
   anyLender: /\bif blank\b/i,
   field:
-    /\bfinance (?:amount|date)\b(?: ?\/ ?[a-z ]{4,14}){0,2}[ :|$.]{1,60}(?:\d|sufficient|within|\w{3,9} \d)|\b(?:amount of (?:the )?loan|finance approval date)\b[ :|$]{1,5}\d|\blatest time\b:?(?: ?4 ?pm on:?)? ?\d/i,
+    /\bfinance (?:amount|date)\b(?: ?\/ ?[a-z ]{4,14}){0,2}[ :|$.]{1,60}(?:\d|sufficient|within|\w{3,9} \d)|\b(?:amount of (?:the )?loan|finance approval date)\b[ :|$]{1,5}\d|\blatest time\b:?(?: ?4 ?pm on:?)? ?\d|\b(?:finance|loan|lender|financier)\b.{0,140}\b(?:approval (?:day|date|due)|approved by|approved on or before|date|by)\b[ :|]{1,4}\d{1,2}(?:\/\d{1,2}\/| [A-Z][a-z]{2,8} )\d{2,4}\b|^\W{0,3}(?:loan |finance )?approval (?:day|date|due)\b[ :|]{1,4}\d{1,2}(?:\/\d{1,2}\/| [A-Z][a-z]{2,8} )\d{2,4}\b/i,
   filled:
     /\b(?:subject to|conditional(?: (?:until|to|for|up to) [^.;]{0,40})? (?:up)?on|contingent (?:up)?on|depends? (?:up)?on)\b.{0,80}\b(?:financ\w{1,4}|loan)\b/i,
   /** What a printed condition says of a form that is not filled in. */

@@ -10,6 +10,11 @@ export const BLANK_LOAN_DATE_PATTERNS = wordings({
     /\b(?:lender|financier|lending institution|credit provider|bank)\b[ :|-]{1,5}(?!_|\.{2}|…|n\/a|nil|none|not )[a-z]|\b(?:amount(?: of (?:the )?(?:loan|finance))?|(?:loan|finance) amount)\b[ :|-]{1,5}\$ ?\d/i,
   finance: /\b(?:financ\w{1,4}|loan|lender)\b/i,
   /** The line is left to be worked out, and is no gap. */
+  /** Another day that is counted from it, and the day itself as written. */
+  pointsTo:
+    /\b(?:of|after|from|before|following|until|on|upon) the (?:finance|loan|approval) (?:date|deadline)\W{0,3}$/i,
+  written:
+    /\b(?:finance|loan|lender)\b.{0,120}\b(?:date|day|by|until|before)\b[ :|]{1,4}\d{1,2}(?:\/\d{1,2}\/| [A-Z][a-z]{2,8} )\d{2,4}\b/i,
   counted: /\bif blank\b|\bdays (?:after|from)\b|\bnot applicable\b|\bn\/a\b|\?/i,
   onlyIfFilled:
     /\b(?:where|if|only|provided|unless)\b[^.;]{0,40}\b(?:each|every|all|any)\b[^.;]{0,60}\b(?:completed|filled(?: in)?|inserted|written|blank)\b/i,
@@ -25,7 +30,7 @@ export function blankLoanDate(passages: readonly Passage[]): Passage | null {
   const found = passages.find((passage, index) => {
     const { text, zone, block } = passage
     if (zone !== 'contract-form' && zone !== 'particulars') return false
-    if (!P.emptyDay.test(text) || P.counted.test(text)) return false
+    if (!P.emptyDay.test(text) || P.counted.test(text) || P.pointsTo.test(text)) return false
     const lines = passages
       .slice(Math.max(0, index - LINES), index + LINES + 1)
       .filter((line) => line.block.partIndex === block.partIndex)
@@ -35,7 +40,7 @@ export function blankLoanDate(passages: readonly Passage[]): Passage | null {
     return (
       lines.some((line) => P.lender.test(line.text)) &&
       lines.some((line) => P.finance.test(line.text)) &&
-      !lines.some((line) => P.counted.test(line.text))
+      !lines.some((line) => P.counted.test(line.text) || P.written.test(line.text))
     )
   })
   return found ?? null
