@@ -28,6 +28,9 @@ export default cases({
     '«The vendor has no liability except that which is limited to trust property.»',
   ],
   passes: [
+    'SC8. The Seller signs as executor only and her personal liability is limited to the assets of the estate.',
+    "The vendor contracts as legal personal representative and is not personally liable beyond the assets of the deceased's estate.",
+    "The vendors are administrators of the estate and their liability is limited to the estate's assets.",
     '[special-conditions]\n7. The receivers contract as agents of the company and are under no personal liability to the Buyer.',
     '[special-conditions]\nThe administrators warrant that they were validly appointed and are personally liable under this contract.',
     '[special-conditions]\nAs trustee the vendor sells; its liability to pay the purchaser is not limited to what is in the fund.',

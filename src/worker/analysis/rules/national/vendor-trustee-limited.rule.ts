@@ -8,6 +8,7 @@ import { hasUnreadPages } from '../../segment/unread-pages.ts'
 const patterns = wordings({
   limited:
     /\b(?:vendor|seller)\b.{0,80}\bliabilit(?:y|ies)\b.{0,80}\b(?:limited|only|confined|restricted)\b|\b(?:vendor|seller)\b.{0,60}\b(?:only as trustee|solely as trustee|in its capacity as trustee)\b|\bnot (?:be )?personally liable\b|\bliability\b.{0,60}\blimited to\b.{0,80}\b(?:trust|assets)\b/i,
+  ofTrust: /\btrust(?:s|ee|ees)?\b|\bfund\b/i,
   deed: /\b(?:trust deed|deed of (?:trust|settlement)|declaration of trust)\b/i,
   trust: /\btrust(?:ee|s)?\b|\bassets\b|\bpersonally\b/i,
   personal:
@@ -17,6 +18,9 @@ const patterns = wordings({
   /** Receivers and the like, who sell what is another's. */
   insolvency:
     /\b(?:receivers?|administrators?|liquidators?|controllers?|mortgagee|appointor)\b(?! of (?:the late|the estate))/i,
+  /** Who winds up an estate answers with it alone in law, whatever a clause says. */
+  estate:
+    /\b(?:executors?|executrix|administrators?|administratrix|(?:legal )?personal representatives?)\b.{0,160}\b(?:estate|deceased)\b/i,
   appointment:
     /\b(?:no|not|nor|neither|without)\b[^.;]{0,20}\b(?:warrant\w{0,4}|promise[sd]?|assurance|representation)\b[^.;]{0,60}\bappoint(?:ed|ments?)\b|\bvalidity of (?:the |its |his |her |their )?appointments?\b[^.;]{0,40}\b(?:not|no|must not|waive\w{0,1}|without)\b|\bpurchaser\b[^.;]{0,40}\b(?:must not|not|no)\b[^.;]{0,40}\bappointments?\b/i,
   stops:
@@ -70,6 +74,7 @@ export default defineRule({
       const limited =
         (patterns.limited.test(full) && patterns.trust.test(full)) ||
         holds(full, patterns.fund, patterns.stops)
+      if (patterns.estate.test(full) && !patterns.ofTrust.test(full)) continue
       if (limited && !patterns.buyer.test(full) && !patterns.personal.test(full))
         report('limited', [span], () => ({ deed: hasDeed(doc) ? '' : NO_DEED }))
     }
