@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    {
+      text: '[vendor-statement]\n«PART 3 Zone Low density residential»\n[planning-certificate]\n«Planning scheme zone Medium density residential zone»',
+      state: 'QLD',
+    },
     '«Zone: Township Zone (TZ).» Overlay: none.\n[planning-certificate] Report\n«LOW DENSITY RESIDENTIAL ZONE (LDRZ)»',
     '«The land is in the General Residential Zone.»\n[planning-certificate] Certificate\n«Zoning: Neighbourhood Residential Zone - Schedule 2»',
     '«Zone | Rural Residential Zone»\n[planning-certificate] Search\n«The premises are in the Emerging Community Zone of the scheme.»',
@@ -18,6 +22,18 @@ export default cases({
     '[planning-certificate] Report\n«The land is zoned General Residential Zone, Schedule 1.»\n«Planning scheme zone: Mixed Use Zone, at the date of this statement.»',
   ],
   passes: [
+    {
+      text: '[vendor-statement]\nPART 3 Zone Low density residential\n[planning-certificate]\nPlanning scheme zone Low density residential zone, large lot precinct',
+      state: 'QLD',
+    },
+    {
+      text: '[vendor-statement]\nItem 4 Zone Medium density residential\n[planning-certificate]\nZone Medium density residential',
+      state: 'QLD',
+    },
+    {
+      text: '[vendor-statement]\nZoning: Rural living\n[planning-certificate]\nThe land is in zone Rural living',
+      state: 'TAS',
+    },
     '[vendor-statement]\nScheme and zone: Tarnvale;\n[planning-certificate]\nZone: COMMERCIAL 1 ZONE',
     '[vendor-statement]\nPlanning: Township Zone, no overlay\n[planning-certificate]\nCouncil TARNVALE TOWNSHIP ZONE (TZ)',
     '29.1 Planning and Design Code * YES Zone: Housing Diversity Neighbourhood.\n[planning-certificate] Extract\nZone | Housing Diversity Neighbourhood Zone',

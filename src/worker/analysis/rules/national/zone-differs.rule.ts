@@ -10,6 +10,10 @@ const patterns = wordings({
   /** "is zoned Low Density Residential", "Zone: R2 Low Density Residential". */
   labelled:
     /\b(?:(?:[Zz]one|ZONE|[Zz]oning)(?: name)?(?:[:|] ?| [:|] )(?:[A-Z]{1,4}\d{1,2} ?[-:|]? ?)?([A-Z][A-Za-z-]{2,14}(?: (?!(?:at|with|under|as|of|in|and|which|by|from|is|code|overlays?)\b)[A-Za-z-]{3,14}){0,3})|(?:[Zz]oned(?: as)?|[Zz]one(?: is)?) (?:[A-Z]{1,4}\d{1,2} )?((?:[A-Z][a-z]{2,14}|[A-Z]{4,14})(?: (?:[A-Z][a-z]{2,14}|[A-Z]{4,14})){0,3}))\b/,
+  /** The number of a form's part stands before its question. */
+  formPart: /^(?:part|item|section|clause|schedule|annexure|box)\b/i,
+  /** What belongs to the name of a zone that begins with how dense or high it is. */
+  tail: /^(?: (?:density|impact|rise|residential|living|use|industry|industrial|commercial|business|centre|conservation|character|housing|neighbourhood)\b){1,3}/i,
   coded: /\bzon(?:e|ed|ing)\b[^.;]{0,40}\b((?:R|RU|E|C|B|IN|SP|RE|MU|W)\d{1,2})\b/i,
   /** Victoria's codes end in the zone itself: GRZ1, MUZ, C1Z. */
   victorian: /\b((?:[A-Z]{2,4}|[A-Z]\d)Z)\d?\b/,
@@ -97,7 +101,9 @@ function zonesIn(doc: Doc, kinds: readonly PageKind[]): Zone[] {
       patterns.coded.exec(text)?.[1] ?? (victorian ? patterns.victorian.exec(text)?.[1] : undefined)
     const code = printed?.toUpperCase() ?? null
     const labelled = patterns.scheme.test(text) ? null : patterns.labelled.exec(text)
-    const [own = []] = [patterns.named.exec(text)?.[1], labelled?.[1] ?? labelled?.[2]]
+    const before = patterns.named.exec(text)?.[1] ?? ''
+    const ahead = patterns.formPart.test(before) ? '' : before
+    const [own = []] = [ahead, wholeName(text, labelled)]
       .map((label = '') => label.toLowerCase().split(' '))
       .map((words) => withoutPlace(words.filter((word) => !SMALL.has(word))))
       .filter((words) => words.length > 0)
@@ -107,6 +113,14 @@ function zonesIn(doc: Doc, kinds: readonly PageKind[]): Zone[] {
     const words = own.length === 0 ? null : own.join(' ')
     return [{ code, words, name, isVendors, span }]
   })
+}
+
+/** "Zone Low density residential": printed in one capital, the name goes on behind it. */
+function wholeName(text: string, labelled: RegExpExecArray | null): string | undefined {
+  const name = labelled?.[1] ?? labelled?.[2]
+  if (labelled === null || name === undefined) return undefined
+  const behind = text.slice(labelled.index + labelled[0].length)
+  return `${name}${patterns.tail.exec(behind)?.[0] ?? ''}`
 }
 
 /** "Council Tarn Township Zone": the words in front of the zone's own name a place. */
