@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    'SC6. «Land tax for the year is adjusted on the figure assessed to the estate on all of its land, whatever the printed terms say about a single holding.»',
+    '9. «Despite the printed clause on a single holding, land tax is apportioned on the assessment issued to the Seller for all its land.»',
+    "9. «Land tax is shared on the vendor's total holdings, notwithstanding any printed term that speaks of the sole land of the vendor.»",
     // Years that were exempt, which are asked for later.
     {
       text: '[special-conditions]\n1. «If the exemption of the farm is withdrawn and land tax is reassessed for earlier years, the Purchaser pays what is assessed and refunds the Vendor.»',
