@@ -3,6 +3,18 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    {
+      text: '[planning-certificate]\n«Habitable floor (survey 2012) | RL 29.1 m»\n«Defined flood event, 1 in 100 | RL 30.2 m»',
+      state: 'QLD',
+    },
+    {
+      text: '[planning-certificate]\n«Floor of dwelling, surveyed 2019 | 3.05 m AHD»\n«Design flood | 3.60 m AHD»',
+      state: 'NSW',
+    },
+    {
+      text: '[planning-certificate]\n«Lowest habitable floor: RL 8.40»\n«Flood level 1% AEP: RL 8.95»',
+      state: 'QLD',
+    },
     '[planning-certificate] Flood extract\n«Floor of the house RL 12.4 m. 1% AEP level RL 12.9 m. 5% AEP level RL 12.1 m.»',
     '[planning-certificate] Certificate\n«Flood planning area | YES. The ground floor is 0.35 m below the flood planning level.»',
     '[planning-certificate] Letter\n«The floor level of the dwelling stands 450 mm lower than the defined flood level of the creek.»',
@@ -34,6 +46,14 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[planning-certificate]\nHabitable floor (survey 2012) | RL 31.1 m\nDefined flood event, 1 in 100 | RL 30.2 m',
+      state: 'QLD',
+    },
+    {
+      text: '[planning-certificate]\nMinimum habitable floor | RL 31.1 m\nDefined flood event | RL 31.6 m',
+      state: 'QLD',
+    },
     '[planning-certificate] Certificate\nThe ground floor is 0.35 m above the flood planning level.',
     '[planning-certificate] Flood extract\nFloor of the house RL 13.4 m. 1% AEP level RL 12.9 m. 5% AEP level RL 12.1 m.',
     {
