@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[vendor-statement]\n«Encumbrance not on the register that stays after settlement? ☒ Yes ☐ No»\n«If an unwritten arrangement, give details | Corey Orm (nephew) occupies the granny flat by oral agreement, no end date, no rent»',
+    "[vendor-statement]\n«Interests off the title which go on after settlement: YES, neighbour's pump line»",
+    '[vendor-statement]\n«Any right not shown on the title that continues? | ☒ Yes | ☐ No»',
     '[vendor-statement] Form 2\n«Unregistered oral agreement: the owner of number 14 crosses the rear of the land to reach his shed.»',
     '[vendor-statement] Form 2\n«Other unregistered agreement in writing: licence of the eastern paddock for agistment to 31 December 2028»',
     {
@@ -30,6 +33,8 @@ export default cases({
     },
   ],
   passes: [
+    '[vendor-statement]\nInterests off the title which go on after settlement: NO',
+    '[vendor-statement]\nEncumbrance not on the register that stays after settlement? ☐ Yes ☒ No\nIf an unwritten arrangement, give details | nil',
     '[vendor-statement] Form 2\nUnregistered encumbrances ☒ Yes ☐ No\nResidential tenancy to Jarrod Pike: start 30 January 2026, end 29 January 2027, rent $410 per week',
     'Statutory encumbrances: ☒ Yes ☐ No, rights of support and services implied by the Land Title Act',
     'Statutory encumbrances: ☒ Yes ☐ No, water main in the verge only, plan attached',

@@ -10,12 +10,12 @@ import { FORM_PATTERNS, answersTo } from '../papers/form-answers.ts'
 const patterns = wordings({
   ...FORM_PATTERNS,
   question:
-    /\bnot registered on (?:the )?title\b|\bunregistered (?:encumbrances?|interests?|lease|agreements?)\b|\b(?:oral|written|other) agreements?\b(?=.{0,120}(?:encumbrance|binds?|affects?|\byes\b))/i,
+    /\bnot registered on (?:the )?title\b|\b(?:encumbrances?|interests?|rights?)\b[^.;☐☒]{0,20}\b(?:not (?:shown )?on|off) the (?:register|title)\b|\bunregistered (?:encumbrances?|interests?|lease|agreements?)\b|\b(?:oral|written|other) agreements?\b(?=.{0,120}(?:encumbrance|binds?|affects?|\byes\b))/i,
   statutory: /\bstatutory encumbrances?\b/i,
   statutoryGiven:
     /^statutory encumbrances?[ :|-]{1,4}(?!nil|none|no\b|n\/a|not |there |yes ?\/)[^☐☒]{0,80}\b(?:main|sewer|sewerage|pipe|cable|power ?line|easement|right|electricity|water|stormwater|gas|drain)\b/i,
   given:
-    /^(?:other )?(?:unregistered|oral|unwritten) (?:oral |other |written )?(?:agreements?|leases?|licen[cs]es?|encumbrances?|interests?|arrangements?)(?: in writing)?(?: \([^)]{0,60}\))? ?[:|–-] ?(?!nil|none|no\b|n\/a|not |there |are there|is there|whether|yes\b|☐|☒|_|if\b)\w.{12}/i,
+    /^(?:other |if (?:it is )?(?:an? )?)?(?:unregistered|oral|unwritten) (?:oral |other |written )?(?:agreements?|leases?|licen[cs]es?|encumbrances?|interests?|arrangements?)(?: in writing)?(?: \([^)]{0,60}\))?(?:,? (?:please )?(?:give|state) (?:the )?(?:details|particulars|terms))? ?(?:[:|–-]|(?<=details|particulars) ) ?(?!nil|none|no\b|n\/a|not |there |are there|is there|whether|yes\b|☐|☒|_|if\b)\w.{12}/i,
   utility:
     /\b(?:main|sewer|sewerage|pipe|cable|overhead|power ?line|powerline|water|electricity|telecommunications|NBN|stormwater|gas|drain)\b/i,
   crossing:
