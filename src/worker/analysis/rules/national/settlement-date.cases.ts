@@ -37,6 +37,9 @@ export default cases({
     },
   ],
   passes: [
+    'A8. Before completion the Seller may let guests stay until 10 am on the completion day and is not responsible for ordinary wear by them.',
+    'The vendor may leave its boat in the yard until the settlement date.',
+    'The seller may show the property to other buyers up to the date of settlement.',
     {
       text: '[particulars]\nDate of contract: 4 May 2027\nSettlement: 19 February 2027',
       facts: { contractDate: ['2027-05-04', '4 May 2027'] },

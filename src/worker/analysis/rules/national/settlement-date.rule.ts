@@ -25,6 +25,9 @@ const patterns = wordings({
   when: /\bsettle|\bat settlement|\bbalance\b/i,
   otherDate:
     /\b(?:time and place|place (?:of|for) settlement|location|venue|inspection|sunset|registration|finance|auction|default notice|extend|postpone|defer)\b/i,
+  /** What the vendor may do with the place until then. */
+  usesPlace:
+    /\bvendor\b[^.;]{0,12}\b(?:may|can)\b[^.;]{0,40}\b(?:stay|remain|live|occupy|store|leave|keep|collect|remove|pick|use|show|let|host|park)\b[^.;]{0,60}\b(?:until|till|up to|before|to|on) the (?:settlement )?(?:date|day|time)\b/i,
   vendorReady:
     /\b(?:date|day|time)\b.{0,16}\bthe vendor\b.{0,12}\b(?:nominates?|chooses?|selects?|fixes|specifies|requires|gives notice)\b|\b(?:after|when|once) (?:the )?vendor\b.{0,24}\b(?:says?|notif(?:y|ies)|advises?|tells?|informs?|is)\b.{0,30}\bready\b/i,
 })
@@ -85,6 +88,7 @@ export default defineRule({
         (patterns.vendorPicks.test(plain) || patterns.vendorReady.test(plain)) &&
         patterns.when.test(`${heading} ${plain}`) &&
         !patterns.otherDate.test(plain) &&
+        !patterns.usesPlace.test(plain) &&
         !patterns.agreed.test(plain)
       )
         report('open', [span], {}, { strength: 'likely' })
