@@ -25,6 +25,8 @@ export default cases({
     '1. «General condition 12 does not apply.»\n8. «General condition 12 applies.»',
   ],
   passes: [
+    '[special-conditions]\nThe Buyer says that he has had independent advice and gives up the cooling-off period by signing the certificate below.\nCERTIFICATE: I, the Buyer, waive the cooling-off period.',
+    '[special-conditions]\nThe purchaser has read this and forgoes its cooling-off rights.\nNo cooling-off period applies.',
     '[particulars]\nThe price includes GST of: $ | buyers agent:\n[special-conditions] Conditions\nThe price is exclusive of GST.',
     '[particulars]\nGST (optional): the price includes GST of $________\n[special-conditions] Conditions\nThe price is plus GST.',
     '[particulars]\nFinance clause is not applicable ☐ signature of buyer\n[special-conditions]\nSUBJECT TO FINANCE',
