@@ -3,6 +3,14 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    {
+      text: '[owners-corporation-certificate]\n«Sinking fund at bank | overdrawn by $7,415.66»',
+      severity: 'high',
+    },
+    {
+      text: '[owners-corporation-certificate]\n«Reserve fund is in debit by $2,300»',
+      severity: 'high',
+    },
     // A plan of large repairs whose table ends below nothing.
     {
       text: '[owners-corporation-certificate] Sinking fund forecast\nYear | Opening | Contributions | Works | Closing\n2027 | 22,400 | 18,000 | 12,500 | 27,900\n«2028 | 27,900 | 18,500 | 91,000 | -44,600»',

@@ -41,6 +41,7 @@ const patterns = wordings({
   overdrawn:
     /\b(?:balance|closing|in hand|fund|total)\b[^;]{0,60}\(-?\$? ?[\d,]{3,12}(?:\.\d\d)?\)[^;$]{0,12}\b(?:overdrawn|in debit|deficit)\b/i,
   largeColumn: /\b(?:capital works|sinking|reserve|maintenance)\b/i,
+  everyday: /\b(?:admin\w{0,11}|general|operating)\b/i,
   notCovered:
     /\b(?:lev(?:y|ies)|contributions?|fees)\b.{0,30}\b(?:do|does|did) not (?:cover|meet)\b|\bpay\w{0,3} (?:the )?(?:bills|accounts|expenses|running costs)\b.{0,30}\bout of\b.{0,30}\b(?:capital|sinking|reserve)/i,
   noFund:
@@ -184,7 +185,9 @@ export default defineRule({
         continue
       }
       if (patterns.debit.test(text) || patterns.notCovered.test(text)) {
-        report('deficit', [span])
+        const isLarge = patterns.largeColumn.test(text) && !patterns.everyday.test(text)
+        if (isLarge) report('short', [span], {}, { severity: 'high' })
+        else report('deficit', [span])
         continue
       }
       // Few lots need no reserve fund.

@@ -32,6 +32,9 @@ export default cases({
     '[owners-corporation-certificate]\n«VCAT has placed the owners corporation under administration.»',
   ],
   passes: [
+    '[owners-corporation-certificate] Body corporate certificate\nSinking fund forecast | none made since 2014',
+    '[owners-corporation-certificate] Strata report\nInsurance valuation: none obtained since 2016',
+    '[minutes] Meeting of the owners corporation\nNo increase of levies since 2019',
     '[vendor-statement] Owners corporation\n☐ The owners corporation is an inactive one.',
     '[vendor-statement]\nThe owners corporation has not held a general meeting in the last 15 months ☐',
     '[minutes]\nThe committee has met every month since 2019.',

@@ -14,6 +14,10 @@ const patterns = wordings({
     /\b(?:no|none) (?:\w{4,10} ){0,3}(?:meetings?|minutes)? ?(?:has been (?:held|minuted|kept) )?since (?:the|(?:19|20)\d\d|\d{1,2} |registration)|\bno meeting has been minuted\b|\bmeetings?\b[^.;]{0,12}\b(?:none|never)\b|\bminutes(?: and accounts| or accounts)?\b ?[:|]? ?none\b|\bno (?:accounts?|minutes|books)\b[^.;]{0,30} (?:have been|has been|are|were|is) (?:ever )?kept\b|\bbank account (?:was|has been) closed\b|\b(?:owners|members) have never met\b|\bno (?:annual |general |committee ){0,2}meetings? (?:of the \w{4,12}(?: \w{4,12})? )?(?:is|are|was|were|has|have)(?: ever)?(?: been)? (?:held|called|convened)\b|\b(?:has|have) not functioned\b|\bno (?:levies|fees|contributions) are (?:raised|levied|collected|struck)\b|\b(?:inactive|dormant|defunct|not (?:active|functioning|operating))\b|\b(?:has|have|had) (?:not|never) (?:ever )?(?:met|held (?:a|any) (?:annual |general )?(?:general )?meetings?|been activated)\b|\bnever (?:met|held (?:a|any)|been active|had a meeting)\b|\b(?:does|do) not (?:meet|hold (?:any )?(?:general )?meetings?|keep (?:any )?(?:minutes|accounts|records|books))\b|\bno (?:(?:annual )?general )?meetings? (?:has|have|was|were) (?:ever )?(?:been )?(?:held|called|convened)\b|\bno (?:strata |executive )?committee (?:has|have|was|is)\b|\b(?:has|have|holds?|keeps?) no (?:records|minutes|accounts|bank account|manager|committee|books)\b/i,
   taken:
     /\b(?:appointed|put in|installed|named)\b[^.;]{0,60}\b(?:to (?:exercise|perform) the (?:powers|functions|duties) of the (?:committee|corporation|body|company)|to run the (?:scheme|corporation|strata|body))\b|\badministrator\b ?[:|]? [^.;]{0,40}\b(?:by order|tribunal|until|to \d)\b|\bunder administration\b|\badministrator\b.{0,40}\b(?:appointed|appointment|in place|control)\b|\b(?:appoint\w{0,4})\b.{0,20}\ban administrator\b|\bcompulsor(?:y|ily)\b.{0,30}\b(?:manag\w{2,7}|appoint\w{0,4})\b|\bunder section 237\b/i,
+  /** A paper or a rise that there was not since, while owners met as before. */
+  otherThan:
+    /\b(?:forecasts?|plans?|valuations?|audits?|reports?|surveys?|inspections?|increases?|rises?|claims?|loans?)\b/i,
+  meets: /\b(?:meetings?|minutes|met|committee|records|books|levies|bank)\b/i,
   met: /\b(?:resolved|carried|present ?:|quorum|minutes of (?:19|20)\d\d|apologies|it was agreed)\b/i,
   none: /\bno administrator\b|\bnot (?:an? )?(?:inactive|dormant|defunct)\b|\bmet on\b|\bheld on\b/i,
   rule: /\b(?:may (?:be )?appoint\w{0,2}|may apply|if the|whether|in the event)\b/i,
@@ -86,6 +90,7 @@ export default defineRule({
       if (patterns.toCome.test(text) || (text.includes('☐') && !text.includes('☒'))) continue
       if (patterns.none.test(text) || (patterns.lawful.test(text) && patterns.small.test(text)))
         continue
+      if (patterns.otherThan.test(text) && !patterns.meets.test(text)) continue
       if (patterns.taken.test(text)) report('taken', [span], {}, { severity: 'high' })
       else {
         const severity = patterns.small.test(text) ? ({ severity: 'low' } as const) : {}
