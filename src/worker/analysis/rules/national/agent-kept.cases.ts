@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "A3. «The Buyer shall enter into the Agent's Guest Management Agreement for five years at completion;» should the Buyer decline, a release fee of $18,500.00 is added.",
+    '7. «At settlement the purchaser signs a holiday letting agreement with Tidal Stays for a term of 7 years.»',
+    "7. «The purchaser must enter into the operator's accommodation management agreement, which runs for ten years.»",
     {
       text: '[special-conditions]\n«The Buyer takes over the letting appointment held by Breakwater Rentals and cannot terminate it until 1 July 2033.»\n«Any later owner must enter into the same deed.»\n«The Buyer pays the manager a transfer fee of $3,300 at settlement.»',
       severity: 'high',
@@ -20,6 +23,8 @@ export default cases({
     '[special-conditions]\n6. «The purchaser assumes the management authority of Dunes Realty for the rest of its term.»',
   ],
   passes: [
+    '7. The purchaser may sign a holiday letting agreement with any agent.',
+    'The purchaser signs the transfer seven days before settlement.',
     '[special-conditions]\nThe Purchaser may not terminate this contract before the sunset date.',
     '[special-conditions]\nThe Purchaser may end the letting appointment on 30 days notice after settlement.',
     '[special-conditions]\nThe purchaser takes over the rental agreement for the heat pump until 2031.',

@@ -5,9 +5,9 @@ import { holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
   manager:
-    /\b(?:(?:managing|letting|property|leasing) (?:agents?|agency|managers?|appointment|agreement)|(?<!\bbuilding )management (?:appointment|agreement|authority)|rental (?:agents?|agency|managers?)|letting pool|lettings? (?:appointment|authority)|appointment of (?:[a-z]{2,14} ){0,4}(?:lettings?|realty|resorts?|management|rentals?)|(?:resort |pool |letting |hotel )?operator)\b/i,
+    /\b(?:(?:managing|letting|property|leasing) (?:agents?|agency|managers?|appointment|agreement)|(?<!\bbuilding )management (?:appointment|agreement|authority)|(?:holiday|guest|short[- ]stay|short[- ]term|accommodation) (?:letting|management|rental) (?:appointment|agreement|authority)|rental (?:agents?|agency|managers?)|letting pool|lettings? (?:appointment|authority)|appointment of (?:[a-z]{2,14} ){0,4}(?:lettings?|realty|resorts?|management|rentals?)|(?:resort |pool |letting |hotel )?operator)\b/i,
   keeps:
-    /\bpurchaser\b[^.;]{0,30}\b(?:keeps?|retains?|takes? over|continues?|engages?|uses?|appoints?|honours?|is bound by|joins?|assumes?)\b/i,
+    /\bpurchaser\b[^.;]{0,30}\b(?:keeps?|retains?|takes? over|continues?|engages?|uses?|appoints?|honours?|is bound by|joins?|assumes?|enters? into|signs? (?:up (?:to|with)|an?|the))\b/i,
   binds:
     /\b(?:management|letting|agency) (?:appointment|agreement|authority)\b[^.;]{0,60}\b(?:binds?|passes to|continues (?:with|for)|must be (?:kept|honoured|taken over))\b[^.;]{0,16}\bpurchaser\b/i,
   lasting:

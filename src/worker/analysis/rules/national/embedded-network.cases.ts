@@ -55,6 +55,8 @@ export default cases({
     '[owners-corporation-certificate]\n«Air conditioning water is supplied by Thermal Co, 20 years from 2018»',
   ],
   passes: [
+    "[special-conditions]\nThe Buyer shall enter into the Agent's Guest Management Agreement for five years at completion.",
+    '[annexure] GUEST MANAGEMENT AGREEMENT (FORM TO BE SIGNED AT COMPLETION)\nThe owner may use the Lot for 28 nights in each year.',
     '[minutes]\n6 Offer from VoltPool to run an embedded electricity network | declined',
     '[minutes]\nMotion 9: that the scheme enter an embedded network agreement for ten years. Lost 3 to 14.',
     '[minutes]\nThe proposal for a bulk hot water contract with Aqua was rejected.',

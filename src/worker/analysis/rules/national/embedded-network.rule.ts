@@ -12,7 +12,7 @@ const patterns = wordings({
   farOff: /\b20(?:4\d|[5-9]\d)\b/i,
   dear: /\$ ?(?:[3-9]\d{2},\d{3}|\d,\d{3},\d{3})\b/i,
   network:
-    /\bembedded\b.{0,20}\b(?:network|electricity|energy)\b|\bbulk (?:hot water|supply|gas|energy)\b|\bexclusive\b.{0,40}\b(?:supply|retailer|supplier|provider)\b|(?<!land )\b(?:caretak\w{1,6}|letting|management) (?:agreements?|rights)\b|\bcaretaking (?:service )?(?:contractor|engagement)\b|\b(?:authorised )?letting agent\b.{0,40}\b(?:term|engagement|exclusive|authori[sz]ation)\b/i,
+    /\bembedded\b.{0,20}\b(?:network|electricity|energy)\b|\bbulk (?:hot water|supply|gas|energy)\b|\bexclusive\b.{0,40}\b(?:supply|retailer|supplier|provider)\b|(?<!land )(?<!guest )(?<!holiday )(?<!accommodation )\b(?:caretak\w{1,6}|letting|management) (?:agreements?|rights)\b|\bcaretaking (?:service )?(?:contractor|engagement)\b|\b(?:authorised )?letting agent\b.{0,40}\b(?:term|engagement|exclusive|authori[sz]ation)\b/i,
   bound:
     /\bbinds? the (?:scheme|owners|owners corporation|building)\b|\b(?:owners? corporation|body corporate|strata company|association|building|scheme)\b.{0,60}\b(?:contract|agree(?:ment)?|engage|enter|appoint|bound|appointed|contracted|engaged|entered)\b/i,
   utility:
