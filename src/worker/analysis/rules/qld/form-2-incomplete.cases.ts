@@ -3,6 +3,18 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    {
+      text: '[vendor-statement]\n«Enforcement notice or show cause notice under the Planning Act 2016: left for the seller to complete ______»',
+      severity: 'high',
+    },
+    {
+      text: '[vendor-statement]\n«Notice of intention to resume | left blank by the seller»',
+      severity: 'high',
+    },
+    {
+      text: '[vendor-statement]\n«Contaminated land register: answer still open ........»',
+      severity: 'high',
+    },
     '«Relevant pool ............ ☐ Yes ☐ No»\nHeritage ............ ☐ Yes ☒ No',
     {
       text: 'Heritage: ☐ Yes ☒ No\n«Contamination: entered on the EMR or CLR ☐ No ☐ Yes»',
@@ -23,6 +35,7 @@ export default cases({
     },
   ],
   passes: [
+    '[vendor-statement]\nBuyer received this statement ______\nNotices that require work or money: NO.',
     'The Building Units and Group Titles Act 1980 is relevant. ☐ Yes ☒ No\nA copy of a certificate under the Building Units and Group Titles Act 1980 is with the buyer. ☐ Yes ☐ No',
     'The Body Corporate and Community Management Act 1997 is relevant. ☐ Yes ☒ No\nA copy of the community management statement is with the buyer. ☐ Yes ☐ No',
     'Residential tenancy agreement in the last 12 months | [ ] Yes | [X] No\nDate of the most recent rent increase | ____________',

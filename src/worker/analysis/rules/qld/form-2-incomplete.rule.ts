@@ -24,6 +24,9 @@ const patterns = wordings({
     /\b(?:encumbranc\w{1,3}|resum\w{1,6}|contaminat\w{1,4}|EMR|CLR|notices?|orders?|show cause|enforcement|transport|owner builder)\b/i,
   placeholder:
     /\b(?:(?<!\bnot )(?<!not need )to be (?:advised|confirmed|completed|inserted|provided)|tba|tbc|awaiting|awaited|pending receipt|to be obtained|yet to be (?:confirmed|advised)|refer to (?:attached|annexure)[^.]{0,30}nothing attached|not known at this time)\b|\[(?:insert|tbc|to come)[^\]]{0,40}\]/i,
+  /** A question with words or a rule in place of its answer. */
+  leftOpen:
+    /\b(?:left (?:blank|open|unanswered|for the (?:seller|vendor|owner) to (?:complete|answer|fill in))|(?:answer )?(?:still|yet) (?:open|to be (?:answered|completed|given))|not (?:yet )?answered)\b/i,
   field:
     /\b(?:zoning|lot on plan|title reference|property address|total amount payable|rates|water|date of (?:the )?most recent rent increase|rent|bond)\b[^_.:|]{0,80}[:|]? ?\$? ?(?:_{4,60}(?!_| ?[$\d])|\.{6,90}(?!\.| {0,3}[\w$☒]))/i,
   /** Dots from a question to its boxes. */
@@ -93,7 +96,8 @@ export default defineRule({
       const unfilled =
         patterns.field.test(passage.text) ||
         (patterns.noSum.test(passage.text) && !patterns.noNotice.test(passage.text))
-      if (!patterns.placeholder.test(passage.text) && !unfilled) continue
+      const isLeftOpen = patterns.leftOpen.test(passage.text)
+      if (!patterns.placeholder.test(passage.text) && !unfilled && !isLeftOpen) continue
       if (patterns.signature.test(passage.text)) continue
       // Where nobody is said to rent, there is no rent to fill in.
       if (!isLet && patterns.ofTenancy.test(passage.text)) continue
@@ -101,7 +105,11 @@ export default defineRule({
     }
     if (open.length > 0) {
       const places = open.map(({ span }) => span)
-      report('placeholder', places, { matters: mattersOf(open) }, { severity: 'medium' })
+      const isGrave = open.some(
+        ({ text }) => patterns.leftOpen.test(text) && patterns.grave.test(text),
+      )
+      const severity = isGrave ? 'high' : 'medium'
+      report('placeholder', places, { matters: mattersOf(open) }, { severity })
     }
     for (const { text, span } of blocksIn(doc, { zones: ['vendor-statement'] })) {
       if (patterns.marked.test(text)) marked += 1

@@ -4,6 +4,18 @@ export default cases({
   in: 'vendor-statement',
   flags: [
     {
+      text: '[particulars]\n«Date of this contract: 19 October 2026»\n[vendor-statement]\n«SELLER: B. Kalt | Signed on 22 October 2026»',
+      facts: { contractDate: ['2026-10-19', 'Date of this contract: 19 October 2026'] },
+    },
+    {
+      text: '[particulars]\n«Contract date 3 March 2027»\n[vendor-statement]\n«Signed by the seller on 5 March 2027»',
+      facts: { contractDate: ['2027-03-03', 'Contract date 3 March 2027'] },
+    },
+    {
+      text: "[particulars]\n«Contract date 3 March 2027»\n[vendor-statement]\n«Seller's signature: M. Orr, 9 March 2027»",
+      facts: { contractDate: ['2027-03-03', 'Contract date 3 March 2027'] },
+    },
+    {
       text: '[contract-form]\nSellers: Tamsin Maree Pell and Hal Pell\n[vendor-statement] Form 2\nSignatures\nH. Pell 4 May 2026\n«T. M. Pell ______________ Date ________»',
       facts: {
         vendors: [
@@ -25,6 +37,10 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[particulars]\nContract date 3 March 2027\n[vendor-statement]\nSELLER: B. Kalt | Signed on 1 March 2027',
+      facts: { contractDate: ['2027-03-03', 'Contract date 3 March 2027'] },
+    },
     {
       text: '[contract-form]\nSellers: Tamsin Maree Pell and Hal Pell\n[vendor-statement] Form 2\nSignatures\nH. Pell 4 May 2026\nT. M. Pell 5 May 2026\nA Quill ______________',
       facts: {

@@ -18,7 +18,8 @@ const patterns = wordings({
   electronic: /\b(?:electronically|docusign|e-?signed|adobe sign|\/s\/)\b/i,
   blankDate:
     /\bdated?\b(?: signed)?(?: by (?:the |each )?sellers?)?[ :|]{0,4}(?:_{3}|\.{5}|_{0,10} ?\/ ?_{0,10} ?\/ ?(?:20)?_{0,10}(?!\d))/i,
-  dated: /\bdated?\b/i,
+  dated:
+    /\bdated?\b|(?:\bsign(?:ed|ature)s?\b|^sellers?\b)[^;$]{0,70}\b\d{1,2}(?: [A-Z][a-z]{2,8} |\/\d{1,2}\/)(?:20)?\d\d\b/i,
 })
 
 /** The vendor signs and dates the statement before the buyer signs the contract. */
