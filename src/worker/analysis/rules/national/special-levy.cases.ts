@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'minutes',
   flags: [
+    '[minutes]\n«Owners agreed in principle to raise the money by a special levy early next year;» committee to call a further meeting.',
+    '[minutes]\nQuotes of $212,000 tabled. «It was decided that the works be funded by a special levy in 2027.»',
+    '[minutes]\n«The committee will put a special contribution for the pipes to owners in February.»',
     // Owners are still to vote on it; the share is told as one that would be.
     {
       text: '[plan] Schedule\n«Unit entitlement of lot 6: 20. Aggregate unit entitlement: 400.»\n[minutes] Minutes\n«The manager is to call an extraordinary general meeting in March to consider a contribution of $96,000 from all lots by unit entitlement.»',
@@ -151,6 +154,8 @@ export default cases({
       state: 'NSW',
       facts: { lotPlan: ['Lot 14 SP 7718', 'Lot 14 in SP 7718'] },
     },
+    '[minutes]\nA special levy was talked about and owners decided against it.',
+    '[minutes]\nNo special levy is planned for next year.',
     {
       text: "[owners-corporation-certificate] Special levies\nFacade: lot 12's share $8,400, first half $4,200 paid 1 August 2026, second half $4,200 paid 1 September 2026.",
       facts: { lotPlan: ['Lot 12', "lot 12's"] },

@@ -30,6 +30,9 @@ const patterns = wordings({
   // Works that no fund can pay for.
   coming:
     /\bbudget for\b.{0,30}\blev(?:y|ies)\b|\b(?:fore-?warn|warn|foreshadow|flag|anticipat|expect)\w{0,4}\b.{0,30}\b(?:a|special|further) (?:\w{5,10} )?levy\b|\blev(?:y|ies)\b.{0,40}\b(?:will (?:have to|need to|be)|must|needs? to|is likely|are likely|cannot be avoided|inevitable|expected)\b/i,
+  /** Voted for or promised, before a sum is fixed. */
+  inView:
+    /\b(?:agreed|decided|resolved|intend(?:s|ed)?|plan(?:s|ned)|propos(?:es|ed)|will|(?:is|are|be) (?:to be )?(?:funded|paid(?: for)?|raised|met))\b[^.;]{0,70}\b(?:by|through|from|raise|strike|put|with) (?:a |an |the |by |further |one ){0,3}special (?:levy|contribution|fee)\b/i,
   struck:
     /\b(?:have been struck|collected)\b|\b(?:resolved|struck|raised|determined|carried|payable|due|instalments?|approved|to be raised|proposed|will be|outstanding|quarterly|share|per lot)\b|\$ ?\d/i,
   lost: /\b(?:final instalment\b.{0,60}\b(?:received|paid|closed)|account closed|not (?:be )?(?:needed|necessary)|reminded|lost|defeated|withdrawn|struck out|in error|was paid \d{1,2}|not (?:carried|passed|proceed)|lapsed|deferred indefinitely|was not put|not put\b|(?:ruled )?out of order|not struck|paid in full|fully collected|has been collected|fully paid|has been paid|(?:was|were) paid (?:on|by|in|when))\b|(?<!\b(?:be|not|un)[ -]?)\b(?:paid|received)\W{0,2}$/i,
@@ -193,7 +196,14 @@ export default defineRule({
         patterns.coming.test(text) &&
         (`${previous} ${text}`.includes('$') || patterns.warned.test(text)) &&
         !patterns.lost.test(text)
-      if (coming) {
+      const inView =
+        zone === 'minutes' &&
+        patterns.inView.test(text) &&
+        !patterns.struck.test(text) &&
+        !patterns.lost.test(text) &&
+        !patterns.rejected.test(passage.next) &&
+        affirmed(passage, patterns.levied) !== null
+      if (coming || inView) {
         const severity = ofLot.length > 0 ? 'medium' : 'high'
         report('levy', [span], { amount: '' }, { severity, strength: 'likely' })
         continue
