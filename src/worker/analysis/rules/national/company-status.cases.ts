@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'company-extract',
   flags: [
+    '[company-extract] ASIC company extract\nStatus | Registered\n«16/09/2026 | Form 505 | Appointment of receiver over property (Cordo Private Credit Pty Ltd, appointor)»',
+    '[company-extract] Extract\nStatus: Registered\n«Form 505 Notification of appointment of an administrator, lodged 3 May 2026»',
+    '[company-extract] Extract\nStatus: Registered\n«12/02/2027 Controller of property of the corporation: appointment lodged»',
     '[particulars]\nVendor: Tarn Quay Pty Ltd\n[company-extract]\nTARN QUAY PTY LTD\nStatus: Registered\n«A creditor filed a winding-up application in the Federal Court on 4 May 2026.»',
     '[particulars]\nVendor: Tarn Quay Pty Ltd\n[company-extract]\nTARN QUAY PTY LTD\n«Form 205 notice of resolution that the company be wound up voluntarily»',
     '[particulars]\nVendor: Tarn Quay Pty Ltd\n[company-extract]\nTARN QUAY PTY LTD\n«Documents: originating process to wind up, hearing 9 June 2026»',
@@ -41,6 +44,7 @@ export default cases({
     },
   ],
   passes: [
+    '[company-extract] Extract\nStatus: Registered\nForm 505 Appointment of receiver 2014, form 505A ceased to act 2015',
     '[particulars]\nVendor: Tarn Quay Pty Ltd\n[company-extract]\nTARN QUAY PTY LTD\nStatus: Registered\nAn application to wind up the company was dismissed on 4 May 2025.',
     '[particulars]\nVendor: Tarn Quay Pty Ltd\n[annexure] Strata\nThe committee spoke of an application to wind up the builder.',
     '[title-search] Title\n4410021 Caveat by Slate Builders Pty Ltd (in liquidation), claiming a charge',

@@ -20,7 +20,7 @@ const patterns = wordings({
   ...GLOSSARY_PATTERNS,
   ...MORTGAGEE_SALE_PATTERNS,
   trouble:
-    /\b(?:strike[- ]off|struck off|deregist(?:ered|ration)|external administration|under administration|in liquidation|in liq\b|liquidators?|externally administered|receivers?(?: and managers?)?\b[^.;]{0,60}\bappointed|(?:voluntary )?administrators?\b[^;]{0,40}\bappointed|appointed (?:administrators?|receivers?|controllers?)|winding up|controllers? appointed|administrators? appointed|proposed deregistration|deed of company arrangement|SOFF|EXAD|DRGD)\b/i,
+    /\b(?:strike[- ]off|struck off|deregist(?:ered|ration)|external administration|under administration|in liquidation|in liq\b|liquidators?|externally administered|receivers?(?: and managers?)?\b[^.;]{0,60}\bappointed|(?:voluntary )?administrators?\b[^;]{0,40}\bappointed|appointed (?:administrators?|receivers?|controllers?)|appointment of (?:an? |the )?(?:receivers?|administrators?|liquidators?|controllers?|managing controller)|controllers?\b[^.;]{0,60}\bappointment\b|winding up|controllers? appointed|administrators? appointed|proposed deregistration|deed of company arrangement|SOFF|EXAD|DRGD)\b/i,
   /** A creditor or the members have asked for its end, which no court has ordered yet. */
   petition:
     /\b(?:(?:winding[- ]up|wind(?:ing)? up)\b[^;]{0,24}\b(?:applications?|petition|proceedings?|summons|hearing)|(?:applications?|petition|proceedings?|originating process|summons|notice|resolution|resolve[sd]?|propos\w{2,4}|meeting)\b[^;]{0,60}\b(?:wind(?:ing)?[- ]up|wind (?:it|the company|them) up|be wound up)|be wound up|statutory demand)\b/i,
@@ -41,7 +41,7 @@ const patterns = wordings({
   headOnly:
     /^\W{0,3}(?:external administrat\w{2,4}|strike[- ]off|deregistration)(?: (?:and|or|of|documents?|details|history|information|records?|appointments?|controllers?)){0,4}\W{0,3}$/i,
   /** A step that was given up, or another company of a like name. */
-  over: /\b(?:discontinued|revoked|set aside|cancelled|dismissed|lapsed|did not proceed|reinstated)\b(?![^.;]{0,30}\bnot\b)|\b(?:is|was) an?(?:other| different) company\b|\bnot (?:the (?:vendor|seller)|this company)\b/i,
+  over: /\bceas(?:ed|ing) to act\b|\b(?:discontinued|revoked|set aside|cancelled|dismissed|lapsed|did not proceed|reinstated)\b(?![^.;]{0,30}\bnot\b)|\b(?:is|was) an?(?:other| different) company\b|\bnot (?:the (?:vendor|seller)|this company)\b/i,
   search:
     /\b(?:company|companies|ASIC|corporate) (?:search|extract|register)\b|\bregister of companies\b|\bextract\b/i,
   purchaser: /\b(?:purchaser|buyer|builder|former)\b/i,
