@@ -8,6 +8,11 @@ const patterns = wordings({
   manager:
     /\b(?:caretaker|(?:building|resident|strata|letting|on-?site) manager|letting agent|operator)\b.{0,40}\b(?:has|have|is given|may have) (?:the )?(?:sole|exclusive) (?:use|right)\b|\b(?:holds?|is given|has|have) (?:the |a |an irrevocable )?(?:proxy|proxies|power of attorney)\b/i,
   may: /\b(?:may|reserves?|retains?|is entitled|has the (?:sole |exclusive )?(?:right|power|use)|can|need not|not bound|is exempt|does not apply|do not apply|authorised|sales office may)\b/i,
+  /** What owners may do only by his leave, as long as he owns a lot. */
+  byLeave:
+    /\b(?:consent|approval|permission|leave)s? of the (?:original (?:owner|proprietor)|developer|declarant|promoter|vendor)\b|\b(?:original (?:owner|proprietor)|developer|declarant|promoter|vendor)(?:'s|s') (?:prior )?(?:written )?(?:consent|approval|permission|leave)\b|\bunless the (?:original (?:owner|proprietor)|developer|declarant|promoter|vendor) (?:has )?(?:approve[sd]|consent(?:s|ed)|agree[sd])\b/i,
+  whileOwner:
+    /\b(?:while|until|so long as|as long as|whilst)\b[^.;]{0,40}\b(?:it|he|original|developer|declarant|promoter|vendor|lots?)\b/i,
   what: /\b(?:signs?|signage|sales? (?:office|suite|centre)|display|market\w{0,4}|hoardings?|aerials?|antennas?|naming|allocat\w{1,4}|exclusive use|common property|by-?laws?|votes?|chairs|tables|trade|forecourt|lobby|roof|car ?spaces?|works?|cranes?|build|easements?|licen[cs]es?|lease|amend|consent|without (?:asking|charge|consent|approval)|so long as|until)\b/i,
   forNow:
     /\b(?:must|shall) (?:not|remove|complete|repair|make good|first)\b|\b(?:chosen|approved|installed|built|fixed|selected) by the (?:original owner|developer|vendor|builder)\b|\bno (?:longer|right)\b|\bhas (?:ended|lapsed|expired)\b/i,
@@ -46,6 +51,7 @@ export default defineRule({
         continue
       const kept =
         patterns.manager.test(text) ||
+        (patterns.byLeave.test(text) && patterns.whileOwner.test(text)) ||
         (patterns.who.test(text) && patterns.may.test(text) && patterns.what.test(text))
       if (kept) report('kept', [span], {}, { unmistakable: true })
     }

@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'by-laws',
   flags: [
+    "[by-laws]\nVisitor bays are for visitors. «A resident's second car shall be left outside the scheme.»",
+    '[by-laws]\n5. «No more than one vehicle for each lot may be kept on the parcel.»',
+    '[by-laws]\n8. «Each lot is limited to one car, and any other must be parked in the street.»',
     '[by-laws]\n«A lot must not be let for less than three months at a time.»',
     '[by-laws]\n«No caravan, boat or trailer may be kept on a lot.»',
     '[by-laws]\n«Dogs are not permitted.»',
@@ -57,6 +60,7 @@ export default cases({
     '[minutes]\n«New by-law carried: letting for under 3 months is prohibited.»',
   ],
   passes: [
+    '[by-laws]\n2 Cars. One car for each space.',
     '[by-laws]\n8. Short-stay letting was once prohibited by this by-law. Repealed 2021.',
     '[by-laws] By-laws\n6. There is no by-law limiting short-term rental accommodation.',
     '[by-laws] By-laws\n7. Short stays. No rule restricts letting for short terms.',

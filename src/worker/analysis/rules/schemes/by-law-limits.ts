@@ -21,6 +21,9 @@ export const BY_LAW_LIMIT_PATTERNS = wordings({
     /\b(?:caravans?|boats?|trailers?|trucks?|vehicles?)\b.{0,60}\b(?:on|in|over|across) (?:the |any )?(?:shared |common )?(?:drive(?:way)?s?|common (?:property|areas?)|lawns?|verges?|visitors?'? (?:bays?|spaces?|parking)|turning (?:bay|circle|area))\b/i,
   limitBays:
     /\b(?:bays?|car ?(?:spaces?|parks?)|parking)\b.{0,30}\b(?:not (?:allotted|allocated|assigned|reserved|attached)|no (?:bay|space) (?:is|belongs))\b|\bno (?:bay|car ?space|parking space)\b.{0,30}\b(?:belongs?|allotted|allocated|assigned|attached|reserved|goes with)\b|\b(?:first come|whoever (?:arrives|comes) first|first to arrive|first in)\b/i,
+  /** How many cars a household may have there at all. */
+  limitCars:
+    /\b(?:second|third|additional|further|extra|other)\b[^.;]{0,16}\b(?:cars?|vehicles?)\b[^.;]{0,40}\b(?:outside the (?:scheme|parcel|estate|complex)|in the street|off the (?:parcel|property|site)|on the (?:street|road))\b|\b(?:no more than|not more than|limited to|only) (?:one|1|two|2) (?:car|vehicle)s?\b|\b(?:car|vehicle)s?\b[^.;]{0,40}\bmust be (?:parked|kept|left) (?:in the street|on the (?:street|road)|outside)\b/i,
   limitBusiness:
     /\b(?:no|not|nor)\b.{0,30}\b(?:business|trade|profession|home office|commercial)\b|\b(?:business|trade|profession|home business|home office)\b.{0,50}\b(?:not (?:be )?(?:allowed|permitted|carried|run|conducted)|forbidden|prohibited)\b/i,
   limitCharging: /\b(?:charging|charger|electric vehicles?|EVs?|lithium|batter(?:y|ies))\b/i,
@@ -50,6 +53,7 @@ export function byLawLimit(text: string): 'stay' | 'limits' | null {
     p.limitPets.test(text) ||
     (p.limitVehicles.test(text) && !p.limitShared.test(text)) ||
     p.limitBays.test(text) ||
+    p.limitCars.test(text) ||
     p.limitBusiness.test(text) ||
     (p.limitCharging.test(text) && barred && !p.limitPlaced.test(text)) ||
     p.limitFloors.test(text) ||
