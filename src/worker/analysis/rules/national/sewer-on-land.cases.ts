@@ -4,6 +4,9 @@ export default cases({
   in: 'water-certificate',
   state: 'VIC',
   flags: [
+    '[plan]\n«Lot 9 carries the pump chamber of the sewer rising main for lots 7 to 12»',
+    '[plan] Plan\nLot 5\n[annexure] Services\n«A shared sewage pump station stands in the front yard of the lot.»',
+    '[plan] Services diagram\n«A sewer pump pit serving lots 3 to 8 is located in lot 5»',
     {
       text: '[planning-certificate]\n«C10 Are there sewers or stormwater mains within the boundaries? Yes - within Easement B»',
       state: 'QLD',
@@ -41,6 +44,9 @@ export default cases({
     '[water-certificate] Reply\n«The junction is shared with unit 2 and the common drain has overflowed twice.»',
   ],
   passes: [
+    '[annexure] Minutes\nA camera showed roots in the common sewer by villa 2; cleared on 30 July for $640.',
+    '[annexure]\nThe shared drain was blocked in May; it was cleared the same week.',
+    '[annexure]\nRoots in the common drain, removed by the plumber in 2025.',
     '[water-certificate]\nThe house stands 25 m from the sewer main in the street, and no easement is recorded for it.',
     {
       text: '[planning-certificate]\nC10 Are there sewers or stormwater mains within the boundaries? No',

@@ -2,11 +2,14 @@ import type { Doc, Span } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
+import { lotSold, LOT_SOLD_PATTERNS } from '../land/lot-sold.ts'
+import { holds } from '../reading/concepts.ts'
 import type { Passage } from '../reading/passages.ts'
 import { passagesIn } from '../reading/passages.ts'
 import { sewerEasements, TOLD_AS_EASEMENT } from '../land/sewer-easements.ts'
 
 const patterns = wordings({
+  ...LOT_SOLD_PATTERNS,
   pipe: /\b(?:sewer(?:age)?|stormwater|drainage|waste ?water|recycled water|water|pressure|trunk|rising)(?: (?:main|pipe|line|branch|drain|culvert)s?)\b|\b(?:\d{2,4} ?mm|DN ?\d{2,4}) (?:sewer|main|pipe|drain|stormwater|water)\b|\bsewers?\b|\b(?:common|shared|combined|joint) (?:drain|branch|junction)\b|\bman ?holes?\b|\bmaintenance (?:hole|shaft|structure)s?\b/i,
   crosses:
     /\b(?:cross(?:es|ing)?|travers(?:es|ing)|passes|runs?|running|lies|lie|laid|located|stands?|sits?|through|existing|is|under|beneath|below|within|inside|in)\b/i,
@@ -37,13 +40,22 @@ const patterns = wordings({
   // The schedule of a plan names the easement and the lots that bear it.
   schedule:
     /\b[Ee]asements? [A-Z]{1,2}(?:-?\d{1,2})?\b|\bE-\d{1,2}\b|\b(?:burdens?|burdened|benefit\w{0,4})\b/,
+  /** A pump of several lots, which one of them carries. */
+  pump: /\b(?:sewer(?:age)?|sewage|waste ?water|rising main|septic)\b[^.;]{0,40}\bpump(?:ing)?(?: (?:chamber|station|pit|well|unit))?\b|\bpump(?:ing)? (?:chamber|station|pit|well)\b[^.;]{0,40}\b(?:sewer(?:age)?|sewage|waste ?water|rising main)\b/i,
+  pumpOf:
+    /\b(?:lots? \d{1,4}(?:[A-Z]\b)? (?:to|and|-) (?:lot )?\d{1,4}|(?:two|three|four|five|six|seven|eight|ten|several|other|all|neighbou?ring|\d{1,2}) (?:of the )?(?:lots|houses|homes|units|villas|townhouses|dwellings)|shared|common)\b/i,
+  carriedBy:
+    /\blot (\d{1,4}[A-Z]?) (?:carries|holds|contains|bears|houses|accommodates)\b|\b(?:stands?|located|lies|sits?|is|built|placed|installed) (?:up)?(?:in|on|with?in|under) (?:the (?:front|rear|back|side|north\w{0,3}|south\w{0,3}|east\w{0,3}|west\w{0,3}) (?:yard|garden|courtyard|corner|boundary) of )?(?:this lot|the lot|your lot|the land|lot (\d{1,4}[A-Z]?))\b/i,
   private:
     /\b(?:house (?:service|drain)|private (?:line|main)|connected to|connection (?:point|branch)|joins|charges?|rates?|in the street|in the (?:road|lane|footpath|verge)|outside|adjoining|other lots?|visitor)\b/i,
   street:
     /\bin [A-Z][a-z]{2,16} (?:Street|Road|Avenue|Drive|Court|Lane|Parade|Way|Close|Crescent)\b/,
   general:
     /\b(?:may be|if any|owners? must|mustn't|should|guide only|customers?|responsib\w{2,6}|conditions? of|must not|not to build|available|unsewered)\b/i,
-  done: /\b(?:was|were|has been|have been) (?:repaired|renewed|relined|replaced|cleared|moved|diverted)\b|\bconsent\b.{0,30}\b(?:granted|given) (?:for|in)\b/i,
+  /** … in this sentence or in what it goes on with. */
+  doneNext:
+    /^[^.;]{0,30}\b(?:cleared|removed|repaired|renewed|relined|replaced|fixed|jetted)\b(?! (?:if|when|by the (?:purchaser|buyer)))/i,
+  done: /\b(?:was|were|has been|have been) (?:repaired|renewed|relined|replaced|cleared|moved|diverted)\b|\broots\b[^.;]{0,40},? (?:removed|cleared|cut out)\b|\bconsent\b.{0,30}\b(?:granted|given) (?:for|in)\b/i,
 })
 
 /** A public pipe that the owner must keep clear of. */
@@ -78,6 +90,15 @@ export default defineRule({
         'Before you sign, ask for the consent to build over the pipe and have a plumber film it.',
       question: 'Was building over the pipe approved? Please give us the consent.',
     },
+    pump: {
+      title: 'A sewer pump that serves other lots stands on this lot',
+      description:
+        'The wording at {{where}} puts a pump or its chamber, into which the sewers of several lots run, on one lot. You may not build over it and must let people in to service it, it can smell, hum and overflow when it fails, and a question of who pays arises each time.',
+      recommendation:
+        'Before you sign, look at where it stands, and ask who owns, services and pays for it, and what happens in a power cut.',
+      question:
+        'Who owns and maintains the pump, which right lets the others use it, and what has it cost?',
+    },
     faulty: {
       title: 'The sewer or drain is shared, blocked or broken',
       description:
@@ -89,6 +110,14 @@ export default defineRule({
   },
   check({ doc, facts }, report) {
     for (const { spans } of sewerEasements(facts)) report('main', spans, {}, TOLD_AS_EASEMENT)
+    const lot = lotSold(facts)
+    for (const { text, span } of passagesIn(doc, ['by-laws', 'plan', 'annexure', 'other'])) {
+      const [said, ...named] = patterns.carriedBy.exec(text) ?? []
+      const carrier = named.find((name) => name !== undefined) ?? lot
+      if (said === undefined || !holds(text, patterns.pump, patterns.pumpOf)) continue
+      if (lot !== null && carrier !== null && carrier.toUpperCase() !== lot) continue
+      report('pump', [span], {}, { unmistakable: true })
+    }
     for (const passage of passagesIn(doc, [
       'water-certificate',
       'plan',
@@ -128,6 +157,7 @@ export default defineRule({
       }
       if (affirmed(alone, patterns.pipe) === null || patterns.general.test(text)) continue
       if (patterns.shared.test(text) && patterns.faulty.test(text)) {
+        if (patterns.doneNext.test(next)) continue
         report('faulty', [span], {}, { unmistakable: true })
         continue
       }
