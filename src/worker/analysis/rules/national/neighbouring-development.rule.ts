@@ -14,6 +14,12 @@ const patterns = wordings({
     /\b(?:pending|propos(?:es|ed|al|als)|lodged|on exhibition|exhibited|consultation|under (?:assessment|consideration)|approved|granted|standing|not yet (?:decided|started)|about to|endorsed|gateway|has been made|received)\b/i,
   over: /\b(?:refused|withdrawn|dropped|did not go ahead|turned down|completed|complete|finished|lapsed|doesn't include|not include|does not (?:change|affect|concern)|does not show|no effect|not affect)\b/i,
   own: /\b(?:this lot|the dwelling on|carport|pool|patio|shed|verandah|the (?:house|building|unit)s?'?|additions?|alterations|the works|the vendor (?:applied|has applied)|the seller (?:applied|has applied)|the development is|lapses|owner builder|heritage)\b/i,
+  /** A line of traffic that a public body means to build. */
+  line: /\b(?:busway|light rail|metro|tramway|(?:rail(?:way)?|tram|train|bus) (?:line|corridor|extension|track)|motorway|freeway|highway|expressway|bypass|fly-?over|viaduct|overpass|elevated (?:track|road|rail)|truck route)\b/i,
+  lineTold:
+    /\b(?:propos(?:ed|al|es)|preferred (?:line|route|alignment|option)|planned|is to (?:run|be built)|will (?:run|be built)|hoped for|under design)\b/i,
+  lineNear:
+    /\b\d{1,3} ?(?:m|metres) (?:from|of|behind) (?:your|the|its|this)\b[^.;]{0,40}\b(?:boundar(?:y|ies)|lot|land|fence|property|house|dwelling|lane)\b|\b(?:behind|beside|along|next to|adjoining|abutting) (?:your|the|this|its) (?:\w{3,8} )?(?:fence|boundary|lot|land|property|garden|yard|block)\b/i,
   asked:
     /\b(?:adjoining|neighbouring|next door)\b.{0,60}\b(?:within \d|12 months|development|applications?)\b/i,
 })
@@ -36,6 +42,14 @@ export default defineRule({
   patterns,
   clear: 'No development proposed next door was found in the papers.',
   messages: {
+    line: {
+      title: 'A road, rail or bus line is proposed close to the land',
+      description:
+        'The wording at {{where}} tells of a line of traffic that a public body means to build close by, though it may need none of your land. Years of works, then noise, light and the loss of view and privacy, can lower what the home is worth, and no money is paid for that.',
+      recommendation:
+        'Before you sign, look up the project’s plans and timetable, ask which noise walls are promised, and see where the line stands from the windows.',
+      question: 'What has the vendor been told about this project, and when?',
+    },
     near: {
       title: 'Building or rezoning is proposed for the land or beside it',
       description:
@@ -46,6 +60,23 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    for (const passage of mayHold(
+      passagesIn(doc, [
+        'planning-certificate',
+        'vendor-statement',
+        'rates-certificate',
+        'annexure',
+        'other',
+      ]),
+      'text',
+      [patterns.line, patterns.lineTold, patterns.lineNear],
+    )) {
+      const { text, span } = passage
+      if (!holds(text, patterns.line, patterns.lineTold, patterns.lineNear)) continue
+      if (text.endsWith('?') || patterns.over.test(text)) continue
+      if (affirmed({ ...passage, next: '' }, patterns.line) === null) continue
+      report('line', [span], {}, { severity: 'high', unmistakable: true })
+    }
     for (const passage of mayHold(
       passagesIn(doc, [
         'planning-certificate',
