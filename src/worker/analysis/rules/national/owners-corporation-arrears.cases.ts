@@ -4,6 +4,8 @@ export default cases({
   in: 'rates-certificate',
   flags: [
     '[water-certificate] Quarterly account\n«Balance brought forward $371.54, overdue.» Payment received $171.54 CR',
+    '[rates-certificate] Rates, parent parcel\n«Half year July to December 2026 | $9,734.40, of which $6,120.00 is past due»',
+    '[rates-certificate]\n«Levied for the year $2,410.00, of which $830.00 is overdue»',
     '[land-tax-certificate] Certificate\nArrears of Land Tax | Year | Proportional Tax | Penalty/Interest | Total\n«2024 | $2,310.00 | $96.20 | $2,406.20»',
     '[rates-certificate] Certificate\nArrears of rates | Year | Rates | Interest | Total due\n«2024-25 | $1,920.00 | $81.30 | $2,001.30»\nCurrent rates | $2,104.00',
     '[land-tax-certificate] Clearance\nArrears | Assessment | Tax | Interest | Amount owing\n«Single holding | 2025 | $1,100.00 | $40.00 | $1,140.00»',

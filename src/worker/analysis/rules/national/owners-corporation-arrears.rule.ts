@@ -61,7 +61,7 @@ const patterns = wordings({
   ...TABLE_OF_ARREARS_PATTERNS,
   // What a paper that is filed under no kind, or under another, has to name.
   levied:
-    /\b(?:(?:council|municipal|general|ordinary|shire|city|water|differential|service|residential|annual|half[- ]year(?:ly)?)\W{1,3}rates?|rates? (?:notice|account|certificate|record|on|and|20\d\d)|rates?\b.{0,10}\$|land tax|levied|sewer(?:age)?|waste ?water|water (?:service|account|charges?|supply|corporation|utility)|emergency services levy|instalments?|state revenue|section (?:603|121|158)|(?:service|fixed) charges?)\b/i,
+    /\b(?:(?:council|municipal|general|ordinary|shire|city|water|differential|service|residential|annual|half[- ]year(?:ly)?)\W{1,3}rates?|rates?,? (?:notice|account|certificate|record|on|and|parent parcel|20\d\d)|rates?\b.{0,10}\$|land tax|levied|sewer(?:age)?|waste ?water|water (?:service|account|charges?|supply|corporation|utility)|emergency services levy|instalments?|state revenue|section (?:603|121|158)|(?:service|fixed) charges?)\b/i,
   authority:
     /\b(?:council|shire|city of|water|utility|revenue|land tax|SRO|rates?|sewer\w{0,3}|corporation)\b/i,
   private:
