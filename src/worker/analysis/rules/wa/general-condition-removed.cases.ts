@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '(C) «General Condition 9 is left out.» The Buyer takes buildings in the state they are in.',
+    '3. «The parties take out General Condition 8.»',
+    '3. «General Condition 9 is cut out of this contract.»',
     '«Clause 4 of the General Conditions is changed: the words giving three Business Days are left out, and interest runs from the Settlement Date.»',
     '«In condition 4.1 delete "three Business Days after" where it stands.»',
     '[special-conditions]\n«Clause 9.1 of the 2022 General Conditions shall have no application.»',
@@ -14,6 +17,7 @@ export default cases({
     '8. The Joint Form of General Conditions is amended as follows:\n(a) «delete clause 8 and clause 5»',
   ],
   passes: [
+    '(C) The pot plants are left out of the sale. General Condition 9 applies.',
     '[special-conditions]\nOn that event Clauses 23 and 24 of the 2022 General Conditions do not apply to the right to terminate.',
     'Vacant possession is given at 10 am, and condition 6.3 of the General Conditions (Seller staying on until noon next day) has no application.',
     "Clause 6 of the General Conditions, so far as it gives the Seller's right to remain, does not apply.",

@@ -8,7 +8,7 @@ import { list } from '../say.ts'
 
 const patterns = wordings({
   removed:
-    /\b(?:is|are|be|shall be|being)?\s?(?:deleted|struck out|removed|excluded|omitted|waived)\b|\b(?:does|do|shall|will) not apply\b|\bdelet(?:e|ing)\b|\b(?:has|have|having|of) no (?:effect|application|force)\b|\bnot form part\b|\b(?:forms?|is|are) no part\b|\bceases? to apply\b|\bdisapplied\b|\bis negatived\b/i,
+    /\b(?:is|are|be|shall be|being)?\s?(?:deleted|struck out|removed|excluded|omitted|waived|left out|taken out|cut out)\b|\b(?:leaves?|takes?|cuts?) out\b|\b(?:does|do|shall|will) not apply\b|\bdelet(?:e|ing)\b|\b(?:has|have|having|of) no (?:effect|application|force)\b|\bnot form part\b|\b(?:forms?|is|are) no part\b|\bceases? to apply\b|\bdisapplied\b|\bis negatived\b/i,
   clause:
     /\b(?:clauses?|general conditions?|conditions?|cl\.?)\s(\d{1,2})(?:\.(\d{1,2}))?(?:(?:,| and|, and) (\d{1,2})(?:\.\d{1,2})?)?/i,
   general: /\b(?:\d{4} )?(?:general conditions?|joint form|JFGC|clauses? \d)/i,
