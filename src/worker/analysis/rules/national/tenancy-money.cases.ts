@@ -2,6 +2,16 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[lease] Residential tenancy agreement\nLEDGER AT 1 NOVEMBER 2026\nRent paid to 28 September 2026. «Behind by 34 days: $3,108.57.» A breach notice was given on 19 October 2026.',
+    '[lease] Tenancy\nRent ledger. «The tenant is 5 weeks behind, $2,150.00.»',
+    {
+      text: "[particulars]\nPrice $500,000\n[vendor-statement]\n«The tenants' bond of $1,920 is held by the vendors personally and has not been lodged with the Commissioner.»",
+      state: 'SA',
+    },
+    {
+      text: '[particulars]\nPrice $500,000\n[vendor-statement]\n«The tenant paid a bond of $1,600, which was never lodged.»',
+      state: 'SA',
+    },
     '[particulars]\nPrice $700,000\n[annexure] Rent ledger, 4 Hale Street\nDate | Entry | Debit | Credit | Balance\n07/08/26 | rent | 1,080.00 | | 1,080.00 owing\n«11/09/26 | receipt | | 540.00 | 540.00 owing»\n«Notice of breach sent 14/09/26.»',
     '[lease] Tenant ledger\n01/07/2026 | rent | $520.00 | | $0.00\n«15/07/2026 | rent | $520.00 | | $520.00 overdue»',
     '[particulars]\nPrice $700,000\n[annexure] Rental statement\nRent charged | 2,200.00\nRent received | 1,100.00\n«Arrears | 1,100.00»',

@@ -36,7 +36,7 @@ const patterns = wordings({
     /\b(?:no (?:rental |security )?(?:bond|deposit|guarantee)|(?:not|never|none|nor)\b[^.;]{0,24}\b(?:lodged|paid|held|transferred|handed|passed|account|replaced|renewed|taken|available)|none (?:having|has|was|will)|spent|applied (?:by|to|against)|expired|ended on|currency of which ended|returned to (?:it|him|her|them|the)|cash tin|in cash|no duty to renew|not in possession of|retained by the vendor|vendor (?:keeps|retains) the|expiring on|unable to be found)\b/i,
   bondFine:
     /\b(?:performance bond|defects? bond|surety|builder|deposit[- ]bond|landscap\w{1,3}|crossover|road bond|in good repair|will be (?:transferred|assigned|handed)|is to be (?:reissued|assigned|transferred)|purchaser'?s deposit|in favour of the vendor|deposit (?:is|under|payable)|price)\b/i,
-  late: /\b(?:paid no|no) rent\b[^.;]{0,30}\b(?:since|for|from)\b|\b(?:weeks?|months?|quarters?|days?|instalments?) (?:behind|in arrears?|late|overdue|unpaid|owing)\b|\brents?\b[^.;☐]{0,80}\b(?:not (?:been )?(?:paid|received)|has been unpaid|remains? unpaid|is unpaid|outstanding|overdue|is owing|(?:is|are|was|fell|now|currently) in arrears?|been slow|is slow)\b|\$ ?[\d,.]{3,12} (?:in arrears?|owing|unpaid|behind)\b|\barrears\b[:,|]? ?(?:of )?(?:\$ ?\d|\d{1,2} (?:weeks?|days?|months?))|\bpaid to \d{1,2} [a-z]{3,9} 20\d\d[;,][^.;]{0,40}\bnot (?:paid|received)\b|\b(?:seeks?|sought|asked for) (?:a )?(?:deferral|reduction) of rent\b/i,
+  late: /\bbehind (?:by|with)\b[^.;]{0,24}(?:\$ ?\d|\b\d{1,3} (?:days|weeks|months)\b)|\b(?:paid no|no) rent\b[^.;]{0,30}\b(?:since|for|from)\b|\b(?:weeks?|months?|quarters?|days?|instalments?) (?:behind|in arrears?|late|overdue|unpaid|owing)\b|\brents?\b[^.;☐]{0,80}\b(?:not (?:been )?(?:paid|received)|has been unpaid|remains? unpaid|is unpaid|outstanding|overdue|is owing|(?:is|are|was|fell|now|currently) in arrears?|been slow|is slow)\b|\$ ?[\d,.]{3,12} (?:in arrears?|owing|unpaid|behind)\b|\barrears\b[:,|]? ?(?:of )?(?:\$ ?\d|\d{1,2} (?:weeks?|days?|months?))|\bpaid to \d{1,2} [a-z]{3,9} 20\d\d[;,][^.;]{0,40}\bnot (?:paid|received)\b|\b(?:seeks?|sought|asked for) (?:a )?(?:deferral|reduction) of rent\b/i,
   /** "04/09/26 rent to 17/09 1,080.00 3,240.00 owing": what a ledger says at the end of its row. */
   ledger:
     /\brent(?:al)? (?:ledger|record|roll|statement|account|history)\b|\btenant (?:ledger|account|statement)\b/i,
@@ -125,6 +125,7 @@ export default defineRule({
       'special-conditions',
       'particulars',
       'contract-form',
+      'vendor-statement',
       'lease',
       'annexure',
       'other',
