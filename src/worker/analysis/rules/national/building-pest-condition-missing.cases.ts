@@ -89,6 +89,15 @@ export default cases({
     '[special-conditions]\n«The building and pest inspection clause is ruled out and initialled by both parties.»',
   ],
   passes: [
+    {
+      text: '[contract-form]\nAddress 27 Pin Way\n[special-conditions]\n(F) The annexed structural inspection clause applies.\n[annexure] ANNEXURE - STRUCTURAL INSPECTION\nAt its cost the Buyer may have a builder report on serious structural faults in the dwelling.',
+      state: 'WA',
+    },
+    {
+      text: '[contract-form]\nAddress 27 Pin Way\n[annexure] ANNEXURE - TIMBER PESTS\nThe Buyer may obtain an inspection of the dwelling by 20 November 2026. If live timber pests are found the Seller must treat and repair at its expense, or else the Buyer may end the contract.',
+      state: 'WA',
+    },
+    '[particulars]\nPrice $500,000\n[special-conditions]\nThe attached building inspection annexure forms part of this contract.',
     // In time, of the other kind, before the contract, or with more time given.
     '[particulars]\nInspection Date: 6 May 2026\n[building-report] Building and pest report\nDate of inspection: 4 May 2026\nReport issued 5 May 2026',
     '[special-conditions]\n7. The purchaser may end this contract by 3 February 2026 if a pest inspection finds termites.\n[building-report] Structural engineer report on the building\nInspected: 9 February 2026',

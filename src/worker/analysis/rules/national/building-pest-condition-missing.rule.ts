@@ -78,7 +78,7 @@ const patterns = wordings({
     /\b(?:nothing|no (?:right|claim))\b[^.;]{0,40}\b(?:is|are) (?:waived|lost|given up)\b|\bwithout waiving\b/i,
   yes: /\b(?:building|pest|termite)\b[^:|]{0,30}\b(?:reports?|inspections?|conditions?)\b[ :|]{1,5}(?:☒ ?)?(?:yes|applies|applicable|required)\b|\b(?:building|pest|termite)(?: (?:and|&) (?:building|pest))?(?: (?:inspection|report|condition))?[ :|]{1,4}☒ ?(?!no\b|not\b|n\/a|waived)(?:\(?(?:within )?\d{1,2} (?:business )?days|by \d|yes\b|appl(?:y|ies)\b)/i,
   annexed:
-    /\b(?:building|structural|pest|termite)\b.{0,60}\b(?:annexures?|conditions?)\b.{0,20}\b(?:apply|applies|form(?:s)? part|(?:is|are) included)\b/i,
+    /\b(?:building|structural|pest|termite)\b.{0,60}\b(?:annexures?|conditions?)\b.{0,20}\b(?:apply|applies|form(?:s)? part|(?:is|are) included)\b|\b(?:annexed|attached)\b[^.;]{0,40}\b(?:building|structural|pest|termite)\b[^.;]{0,40}\b(?:clause|condition|annexure)s?\b[^.;]{0,20}\b(?:appl(?:y|ies)|forms? part|(?:is|are) included)\b/i,
   attached: /\b(?:report|inspection)\b.{0,40}\b(?:attached|annexed|dated)\b/i,
   land: /\bvacant (?:land|lot|block)\b|\bproposed lot\b/i,
   waives:
