@@ -14,6 +14,10 @@ const patterns = wordings({
   item: /\b(?:solar|panels?|battery|hot water|air ?condition\w{1,3}|alarm|security system|water (?:heater|softener)|furniture|gas bottles?|appliance|pool (?:robot|equipment)|EV charger|chattels?|inclusions?|goods|cool ?rooms?|freezers?|fridges?|refrigerators?|evaporative coolers?|coolers?|split systems?|inverters?|generators?|pumps?|water filters?|washing machines?|laundry (?:machines|equipment)|dryers?|beds|ovens?|mixers?|coffee machine|stair ?lifts?|shipping containers?|(?:site )?containers?|cameras|CCTV|intercom|chlorinator|sign|fitout|fit-out|machines|reverse cycle)\b/i,
   owned:
     /\b(?:leased?|rented|rental|hired?|power purchase agreement|PPA|under finance|financed|subscription|on hire|hire (?:firm|company|purchase|agreement)|rental company|owned by (?:a third party|another|the (?:supplier|manager))|not owned|subject to (?:a |an )?(?:lease|finance|loan|agreement)|instal?ments?)\b/i,
+  /** So much a month for so long, to a firm that hires out or rents. */
+  hireOf: /\b(?:hire|rentals?|leasing|lease)\b/i,
+  perMonth:
+    /\$ ?[\d,.]{2,9} (?:a|per|each|every) (?:month|fortnight|week|quarter)\b[^.;]{0,40}\b(?:for (?:another )?\d{1,3} (?:months|years|quarters)|until|to) ?/i,
   ppa: /\bpower purchase agreement\b/i,
   excluded:
     /\bexclu(?:sions?|ded?|des)\b[ :|-]{0,4}.{0,160}\b(?:stove|oven|dishwasher|cooktop|hot water|heater|air ?condition\w{1,3}|curtains|blinds|light fittings|solar|pool equipment|garden shed)\b/i,
@@ -62,6 +66,7 @@ const patterns = wordings({
 /** Without one of these there is nothing to say. */
 const ENTRIES = [
   [patterns.things, patterns.remain, patterns.toBuyer],
+  [patterns.item, patterns.perMonth],
   PLAN.takesOver,
   patterns.asFound,
   patterns.excluded,
@@ -166,6 +171,15 @@ export default defineRule({
         continue
       }
       if (patterns.repaired.test(text)) continue
+      if (
+        holds(text, patterns.item, patterns.perMonth) &&
+        patterns.hireOf.test(`${passage.heading} ${text}`) &&
+        !patterns.notVendor.test(text) &&
+        !patterns.no.test(text)
+      ) {
+        report('leased', [span], {}, { severity: 'medium', unmistakable: true })
+        continue
+      }
       if (patterns.asFound.test(text)) {
         report('unsure', [span])
         continue
