@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "[vendor-statement]\nTitle attached\n[annexure] Surveyor's note\n«The gutter and eave of the house at 16 Pin Street overhang the land by 0.22 metre for 7 metres.»",
+    '[vendor-statement]\nTitle attached\n[annexure] Survey\n«The eaves of the shop next door overhang the subject land by up to 0.3 m»',
     // The strip told without its boundary, by a letter of the plan, or as a way over one side.
     {
       text: '[title-search] Title\n«2 DP330118 EASEMENT FOR DRAINAGE OF WATER 2 METRES WIDE AFFECTING THE PART SHOWN»\n[building-report] Report\n«Sleepout, stands about 600 mm off the rear fence»',
@@ -85,6 +87,7 @@ export default cases({
   passes: [
     '[planning-certificate]\nIs there a stormwater main across the land?     Yes, 150 mm, east boundary',
     '[planning-certificate]\nDoes a sewer pass over the site? Yes: 225 mm, along the rear boundary',
+    '[plan]\nThe eaves of villa 5 reach 0.3 m over the drive, which is common property.',
     '[title-search] Title\n2 DP330118 EASEMENT FOR DRAINAGE OF WATER 2 METRES WIDE APPURTENANT TO THE LAND\n[building-report] Report\nSleepout, stands about 600 mm off the rear fence',
     '[title-search] Title\nEASEMENT FOR DRAINAGE 2 METRES WIDE\n[building-report] Report\nThe garage stands 600 mm off the side fence',
     '[title-search] Title\nThe right of carriageway is over the western 3.50 of Lot 8\n[building-report] Report\nA garage beside the house, its wall on the eastern boundary.',

@@ -19,7 +19,7 @@ const patterns = wordings({
     /\b(?:eaves?|gutters?|wall|brick\w{0,4}|garage|carport|shed|fence|deck|coping|driveway|roof|chimney|extension|building|house|structure|verandah|pool|footing|steps)\b/i,
   crosses:
     /\b(?:overhangs?|overhanging|intrud\w{1,3}|trespass\w{0,4}|inside|(?:stands?|sits?|is) (?:up)?on|crosses|cross|protrud\w{1,3}|projects?|exceeds|over|partly on|onto|beyond|outside)\b/i,
-  line: /\b(?:title boundar(?:y|ies)|(?:north|south|east|west)\w{0,3} boundary|boundary line|neighbou?r\w{0,3}(?:'s?)? (?:land|allotment|property|lot)|adjoining (?:land|allotment|property|owner|lot|block)|next (?:lot|door)|of the neighbou?r\b.{0,40}\bthe lot|our land|exceeds title|(?:up)?on the (?:subject )?land|onto \d{1,4} [A-Z])/i,
+  line: /\b(?:title boundar(?:y|ies)|(?:north|south|east|west)\w{0,3} boundary|boundary line|neighbou?r\w{0,3}(?:'s?)? (?:land|allotment|property|lot)|adjoining (?:land|allotment|property|owner|lot|block)|next (?:lot|door)|of the neighbou?r\b.{0,40}\bthe lot|our land|exceeds title|(?:up)?on the (?:subject )?land|onto \d{1,4} [A-Z]|overhangs? (?:the|this|our|your) (?:subject )?(?:land|lot|allotment|property)\b)/i,
   /** What stands across a line, by how much, and which line: in whatever order a letter tells it. */
   structure:
     /\b(?:fences?|fencing|walls?|sheds?|woodshed|wood ?shed|lean-?to|stables?|barn|garages?|carports?|verandah|pergola|house|dwelling|cottage|building|structure|tanks?|deck|pool|driveway|drive|gate|pipes?|pipeline|mains?|drain|sewer|septic|trench(?:es)?|irrigation|jetty|pontoon|ramp|eaves?|gutters?|roof|slab|steps|retaining|yards?|bore|pump|aviary|kennels?|studio|workshop|hedge|hoist|wharf|mooring|workings?|dam)\b/i,
