@@ -2,6 +2,18 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '«3 The Vendors, but not the Purchaser, may by one or more notices postpone settlement by up to ninety days in total without compensation.»',
+      severity: 'high',
+    },
+    {
+      text: '«The vendor alone may, more than once, postpone the settlement date by up to 60 days in all.»',
+      severity: 'high',
+    },
+    {
+      text: '«The seller but not the buyer may defer completion for a total of 12 weeks.»',
+      severity: 'high',
+    },
     '[special-conditions]\n«The vendor may by notice given not later than five business days before the due date for settlement postpone settlement once by up to 75 days.»',
     '[special-conditions]\n«The Seller may by written notice served at least a week before the day that is fixed for the completion of this contract defer completion by up to ten weeks.»',
     '[special-conditions]\n«The Seller can by text message push settlement back by as much as 40 days.»',
