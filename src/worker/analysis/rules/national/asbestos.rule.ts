@@ -23,7 +23,7 @@ const patterns = wordings({
   grave: /\b(?:friable|loose-?fill|damaged|broken|deteriorat\w{1,4})\b/i,
   accepts: /\b(?:purchaser|buyer)\b/i,
   /** What somebody says who looked at it. */
-  told: /\b(?:treat(?:ed)? (?:it )?as|presumed|assumed?|contains?|likely to (?:contain|be|hold)|appears? to be|looks? (?:like|to be)|asbestos[- ]cement|of asbestos|register|labelled|chrysotile|amosite)\b/i,
+  told: /\b(?:treat(?:ed)? (?:it )?as|presumed|assumed?|contains?|likely to (?:contain|be|hold)|appears? to be|looks? (?:like|to be)|asbestos[- ]cement|of asbestos|register|labelled|chrysotile|amosite|(?:found|shown|tested|confirmed|proved) to (?:hold|contain|be)|(?:tested )?positive)\b/i,
   may: /\bmay\b|\bcould\b/i,
   looseFill: /\bloose-?fill\b/i,
   /** Sheet of the years in which it was made with asbestos. */
