@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '9. «Mr Tran will produce his power of attorney "in due course".»',
+    '9. «The attorney must show the enduring power of attorney before completion.»',
     '[special-conditions]\n1. Time runs strictly.\n[annexure] Letter\n«By a deed of 3 March 2026 Mrs Quill revoked the power of attorney that she had given to her son.»',
     '[special-conditions]\n7. «The attorney’s power was suspended by the tribunal pending a hearing.»',
     '[special-conditions]\n4. «The owner’s nephew has applied to review the power of attorney and to remove the attorney.»',

@@ -2,6 +2,12 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '[particulars]\nSeller: Gwen Pask by her attorney Declan Tran\n[other] Notes of the agent\nMrs Pask moved to a nursing home in April. «Her doctor wrote in July that she no longer manages her own affairs.»',
+      state: 'NT',
+    },
+    '[particulars]\nVendor: Otto Lind\n[annexure]\n«Mr Lind no longer understands what he signs, his daughter says.»',
+    '[particulars]\nVendor: Otto Lind\n[annexure]\n«The owner, my father, no longer handles his money.»',
     '[special-conditions]\n1. Time runs strictly.\n[annexure] Doctor\n«My opinion is that Mr Tarn has dementia and is unable to understand a contract.»',
     '[special-conditions]\n1. Time runs strictly.\n[annexure] Note\n«The vendor has lost capacity since the power was made.»\n«This is a general power of attorney and does not continue if I lose capacity.»',
     '[special-conditions]\n9. «Our client’s mother can no longer manage her affairs and the family signs for her.»',
@@ -27,6 +33,7 @@ export default cases({
     },
   ],
   passes: [
+    '[particulars]\nVendor: Otto Lind\n[annexure]\nThe agency no longer manages the property.',
     '[special-conditions]\nIf a party loses capacity before settlement the other may rescind.',
     '[special-conditions]\n1. Time runs strictly.\n[annexure] Doctor\nThe vendor has no sign of dementia and understands the sale.',
     '[special-conditions]\n1. Time runs strictly.\n[other] Village\nThe nursing home has a dementia unit of twelve rooms.',

@@ -6,7 +6,7 @@ import { ALL_PAPERS } from '../reading/zones-of-papers.ts'
 
 const patterns = wordings({
   incapable:
-    /\b(?:dementia|alzheimer['’]?s|(?:has|had|having) lost (?:mental |legal |her |his |all )?(?:mental )?capacity|lack(?:s|ed|ing) (?:the )?(?:mental |legal |testamentary )?capacity|(?:of|is|was) unsound mind|(?:no longer|not|never) (?:have|has|had|having) (?:the )?(?:mental |legal )?capacity|without (?:mental |legal )?capacity|(?:cannot|can't|can no longer|could not|couldn't|not been able to|unable to|no longer able to|not able to) (?:\w{4,9} )?(?:manage|understand|follow|grasp|handle|look after|give instructions|make decisions)|doctor\b[^.;]{0,40}\b(?:not think|doubts?)\b[^.;]{0,30}\bsign)\b/i,
+    /\b(?:dementia|alzheimer['’]?s|(?:has|had|having) lost (?:mental |legal |her |his |all )?(?:mental )?capacity|lack(?:s|ed|ing) (?:the )?(?:mental |legal |testamentary )?capacity|(?:of|is|was) unsound mind|(?:no longer|not|never) (?:have|has|had|having) (?:the )?(?:mental |legal )?capacity|without (?:mental |legal )?capacity|(?:cannot|can't|can no longer|could not|couldn't|not been able to|unable to|no longer able to|not able to) (?:\w{4,9} )?(?:manage|understand|follow|grasp|handle|look after|give instructions|make decisions)|no longer (?:manages?|handles?|runs?|looks? after|understands?|follows?)\b|doctor\b[^.;]{0,40}\b(?:not think|doubts?)\b[^.;]{0,30}\bsign)\b/i,
   /** You may not ask whether who sells, or who gave the power, could decide. */
   unasked:
     /\b(?:must not|may not|shall not|will not|is not to|are not to|not (?:be )?entitled to|no right to|agrees? not to|waives?|cannot)\b[^.;]{0,60}\b(?:ask|require|request|call for|demand|seek|enquire|inquire|question|challenge|raise)\w{0,3}\b[^.;]{0,80}\bcapacity\b|\bno (?:evidence|proof|certificate|enquir(?:y|ies)|requisitions?|questions?|medical (?:evidence|certificate|report))\b[^.;]{0,60}\bcapacity\b[^.;]{0,60}\b(?:may|will|need|can|is to|shall|must|required|given|produced|asked)\b|\bsatisfied\b[^.;]{0,30}\b(?:as to|about|with|of) the (?:vendor|seller|owner|donor|principal)'?s? (?:mental |legal )?capacity\b/i,
@@ -15,6 +15,9 @@ const patterns = wordings({
     /\b(?:capacity (?:as|to (?:carry|hold|treat|pay|borrow|serve))|(?:in|representative|personal|private) (?:its|his|her|their )?(?:own )?capacity|capacity as|storage|tank|load|septic|borrowing|financial|litres)\b/i,
   ofSeller:
     /\b(?:vendor|seller|owner|proprietor|donor|principal|my|our|his|her|he|she|mr|mrs|ms|miss|father|mother|mum|dad|parent|aunt|uncle|wife|husband|sister|brother|[A-Z][a-z]{2,12} has been)\b/i,
+  /** Who no longer manages a property or a scheme is a firm. */
+  ofFirm:
+    /\b(?:agent|agency|firm|company|strata|manager|corporation|committee|council|builder|system|it)\b[^.;]{0,30}\bno longer\b/i,
   notLost:
     /\b(?:no (?:sign|evidence|suggestion|history) of|if (?:a|the|either|any|i|he|she)|in the event|should (?:a|the|either)|does not have dementia|effective (?:if|when|after)|continues?\b[^.;]{0,40}\bif|even if|despite|dementia (?:unit|ward|care (?:unit|home)|facility|friendly)|purchaser|buyer|tenant|guarantor|lessee|either party|a party)\b/i,
   /** A power that may be used only while its maker can decide. */
@@ -87,6 +90,7 @@ function lossesOf(doc: Doc): Passage[] {
     ({ text, previous, zone }) =>
       zone !== 'by-laws' &&
       !patterns.notLost.test(text) &&
+      !patterns.ofFirm.test(text) &&
       patterns.ofSeller.test(`${previous.slice(-80)} ${text}`) &&
       !text.endsWith('?'),
   )
