@@ -3,6 +3,14 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    {
+      text: '[vendor-statement]\nTitle attached\n[annexure] Sacred sites register extract\n«One registered site, 5072-88 (banyan and spring), lies on the rear 20 metres of the lot.»',
+      state: 'NT',
+    },
+    {
+      text: '[planning-certificate]\n«A sacred site recorded under the Act stands near the eastern corner of the land.»',
+      state: 'NT',
+    },
     "[planning-certificate]\n«All or part of this property is an 'area of cultural heritage sensitivity'.»",
     "[planning-certificate]\n«All or part of this property is an 'area of cultural heritage sensitivity'.»",
     '[planning-certificate]\n«All or part of this property is an area of cultural heritage sensitivity.»',
@@ -19,6 +27,14 @@ export default cases({
     '[title-search]\n«Native title may exist over the reserve.»',
   ],
   passes: [
+    {
+      text: '[planning-certificate]\nNATIVE TITLE\nExtinguished on this lot by the freehold grant of 1969.',
+      state: 'NT',
+    },
+    {
+      text: '[planning-certificate]\nSacred sites: no registered or recorded site lies on the lot.',
+      state: 'NT',
+    },
     '[planning-certificate]\nNo part of this property is an area of cultural heritage sensitivity.',
     '[planning-certificate]\nThis property is not in an area of cultural heritage sensitivity.',
     '[planning-certificate]\nWe acknowledge the Traditional Owners of the land.',

@@ -8,9 +8,10 @@ import { isVicinity } from '../harmless/vicinity.ts'
 
 const patterns = wordings({
   place:
-    /\bcultural heritage sensitivity\b|\baboriginal (?:heritage|place|site|cultural)\b|\bcultural heritage management plan\b|\bnative title\b/i,
+    /\bcultural heritage sensitivity\b|\baboriginal (?:heritage|place|site|cultural)\b|\bcultural heritage management plan\b|\bsacred sites?\b|\bregistered site\b(?=[^;]{0,80}\b(?:lot|land|lies|parcel))|\bnative title\b/i,
   generic:
-    /\b(?:acknowledges? the traditional|extinguished|for (?:more|further) information|check|should|may wish|traditional owners of the land)\b/i,
+    /\b(?:acknowledges? the traditional|extinguished|no (?:registered |recorded )?(?:sacred )?sites?\b|not reach\b|for (?:more|further) information|check|should|may wish|traditional owners of the land)\b/i,
+  head: /^[A-Z][A-Z ,&-]{3,60}$/,
   site: /\bregistered\b|\bmanagement plan\b/i,
 })
 
@@ -38,6 +39,8 @@ export default defineRule({
   check({ doc }, report) {
     for (const passage of disclosuresOf(doc)) {
       const { text, span } = passage
+      // The head of a search; what stands below it tells.
+      if (patterns.head.test(text)) continue
       if (!patterns.place.test(text) || patterns.generic.test(text) || isVicinity(passage)) continue
       if (affirmed(passage, patterns.place) !== null)
         report('place', [span], {}, patterns.site.test(text) ? { severity: 'medium' } : {})

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '3 Early possession. «The Buyer is to move in on 20 November 2026 and pay $850.00 a week.»',
     '[special-conditions]\n«If the purchaser moves in early it pays $500 a week and looks after the property at its own risk.»',
     '[special-conditions]\n«In the event that the Vendor grants the Purchaser a licence to occupy the Property prior to Settlement, the Purchaser shall pay a licence fee of $750 per week, shall be responsible for all outgoings and shall indemnify the Vendor in respect of its occupation.»',
     '[special-conditions]\n«The purchaser shall be let into possession upon payment of the deposit and shall thenceforth keep the premises insured and pay all rates.»',
@@ -24,6 +25,7 @@ export default cases({
     '«The Purchaser may carry out works and renovations prior to completion at its own risk.»',
   ],
   passes: [
+    '3 Possession. The Buyer is to move in after completion and pay the removalist $850.',
     "[special-conditions]\nThe Buyer may leave up to twenty sealed boxes in the store during the last week, at the Buyer's own risk, but is not to use or occupy the house until the keys pass.",
     '[special-conditions]\nBefore settlement the purchaser may keep a mower in the shed at its own risk but is not entitled to possession.',
     '[special-conditions]\nThe purchaser may enter before settlement to water the garden at its own risk and does not take possession by doing so.',

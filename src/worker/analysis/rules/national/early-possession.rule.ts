@@ -16,7 +16,7 @@ const patterns = wordings({
   licensed:
     /\bpurchaser may (?:occupy|live|move)\b.{0,80}\blicen[cs]e fee\b|\blicen[cs]e fee\b.{0,60}\bpurchaser\b.{0,40}\boccup/i,
   moves:
-    /\bpurchaser\b.{0,20}\blet into (?:possession|occupation)\b|\bpurchaser\b.{0,60}\b(?:tak(?:e|es|ing) (?:the keys|possession|occupation)|let into possession|moves? in|into occupation|licen[cs]e to occupy|occup(?:y|ies)|as licensee|have the keys)\b|\blicen[cs]e to occupy\b/i,
+    /\bpurchaser\b.{0,20}\blet into (?:possession|occupation)\b|\bpurchaser\b.{0,60}\b(?:tak(?:e|es|ing) (?:the keys|possession|occupation)|let into possession|(?:moves?|moving) in|into occupation|licen[cs]e to occupy|occup(?:y|ies)|as licensee|have the keys)\b|\blicen[cs]e to occupy\b/i,
   sooner:
     /\b(?:(?:up)?on payment of the deposit|thenceforth|before settlement|early|until (?:the )?settlement|pending settlement|on payment of the deposit|at its risk|own risk|weeks before|days before)\b/i,
   vendors: /\bvendor\b.{0,30}\b(?:remain|occupy|stay|licensee)\b|\bafter settlement\b/i,
@@ -47,7 +47,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, full, text, span } of mayHold(
+    for (const { plain, full, text, span, heading } of mayHold(
       passagesIn(doc, ['special-conditions', 'particulars', 'annexure', 'other']),
       ['full', 'plain'],
       patterns.early,
@@ -56,7 +56,9 @@ export default defineRule({
       patterns.licensed,
     )) {
       const moves =
-        patterns.moves.test(plain) && patterns.sooner.test(plain) && !patterns.vendors.test(plain)
+        patterns.moves.test(plain) &&
+        patterns.sooner.test(`${heading} ${plain}`) &&
+        !patterns.vendors.test(plain)
       const burden = patterns.burden.test(full) || text.includes('$')
       const sooner =
         holds(plain, patterns.unpaidFor, patterns.ofBuyer) && !patterns.vendors.test(plain)
