@@ -16,6 +16,11 @@ const patterns = wordings({
     /\bapproved (?:by|under|form)\b|\bagents licensing act\b|\b(?:section|s\.?) ?121A\b|\breal estate institute\b|\bREINT\b/i,
   deleted:
     /\b(?:clauses?|conditions?|items?)\b.{0,16}\b\d{1,2}(?:\.\d{1,2})?\b.{0,80}\b(?:deleted|omitted|excluded|struck out|removed|replaced|(?:does|do|shall|will) not (?:apply|form part)|forms? no part|no application|of no effect|disapplied|ceases? to apply)\b|\b(?:deletes?|omits?|excludes?|strikes? out|replaces?)\b.{0,24}\b(?:clauses?|conditions?)\b.{0,12}\d{1,2}\b/i,
+  /** What a pen did to the print, as the copy describes it. */
+  byHand:
+    /\b(?:clauses?|conditions?|items?)\b.{0,16}\b\d{1,2}(?:\.\d{1,2})?\b[^.;]{0,90}\b(?:line (?:is |was )?drawn through|struck (?:out|through)|crossed (?:out|through)|ruled (?:out|through)|lined (?:out|through)|deleted by hand)\b/i,
+  /** The choice that the form itself prints. */
+  boxes: /☐[^☐☒]{1,40}☒|☒[^☐☒]{1,40}☐/,
   unapproved:
     /\bnot (?:in )?(?:the |an )?approved (?:form|contract)\b|\bnot (?:in )?(?:the |a )?form approved\b|\b(?:prepared|drawn) by the (?:seller|vendor|owner)\b.{0,40}\b(?:without|no)\b.{0,20}\b(?:agent|conveyancer|lawyer)\b|\bnon-?approved (?:form|contract)\b/i,
   grave:
@@ -67,12 +72,16 @@ export default defineRule({
     for (const { passage } of changedWords(doc)) {
       report('deleted', [passage.span], {}, TOLD_AS_CHANGED_WORDS)
     }
+    for (const { text, span } of passagesIn(doc, ['general-conditions'])) {
+      if (patterns.byHand.test(text)) report('deleted', [span], {}, STRUCK)
+    }
     const told = toldBesidePrint(doc)
     for (const passage of passagesIn(doc, ['contract-form', 'particulars', 'special-conditions'])) {
       const { text, span } = passage
       if (told.has(passage) || isChangedFairly(doc, passage)) continue
       if (patterns.unapproved.test(text)) report('unapproved', [span])
-      else if (patterns.deleted.test(text)) {
+      else if (patterns.byHand.test(text)) report('deleted', [span], {}, STRUCK)
+      else if (patterns.deleted.test(text) && !patterns.boxes.test(text)) {
         report('deleted', [span], {}, patterns.grave.test(text) ? { severity: 'high' } : {})
       }
     }
@@ -84,3 +93,6 @@ export default defineRule({
     }
   },
 })
+
+/** A protection that a pen took out, without a word of why. */
+const STRUCK = { severity: 'high', unmistakable: true } as const

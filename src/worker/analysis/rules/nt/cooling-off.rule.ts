@@ -71,7 +71,8 @@ export default defineRule({
       const waived = patterns.waived.test(text) || patterns.shortened.test(text)
       if (patterns.exchanged.test(text)) {
         const other = isUnticked(text, text.search(patterns.exchanged))
-        if (!other && !patterns.notExchanged.test(text)) report('exchanged', [span], {}, options)
+        if (!other && !patterns.notExchanged.test(text))
+          report('exchanged', [span], {}, { ...options, unmistakable: true })
       } else if (waived && !patterns.period.test(text)) {
         if (!isUnticked(text, Math.max(0, text.search(patterns.waived)))) {
           report('waived', [span], {}, options)
