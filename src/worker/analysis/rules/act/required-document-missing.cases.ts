@@ -10,6 +10,7 @@ const REPORT = '[building-report] Building and compliance inspection report\nEER
 
 export default cases({
   flags: [
+    '[particulars]\nLand: Block 4 Section 9\n[annexure] List of the required documents\n«☒ Lease ☒ title ☒ deposited plan ☒ EER ☒ building report ☐ registered dealing 2311557 - not to hand at the date of printing»',
     '[contract-form]\n«☐ instrument 1450992 (encumbrance) ☒ statement of unregistered matters»',
     '[particulars] Contract\n«☐ Lease conveyancing inquiry documents ☒ Energy efficiency rating statement ☒ Building, compliance and pest reports»',
     { text: FORM + TITLE + PLAN + INQUIRY + REPORT, severity: 'critical' },

@@ -16,7 +16,7 @@ const patterns = wordings({
   ...lacking,
   ...PAPER_PATTERNS,
   paper:
-    /\b(?:crown lease|certified extract|title (?:search|extract)|(?:deposited|units?) plan|encumbrances?|instrument|unit title (?:sale )?certificate|(?:section|s\.?) ?119 certificate|lease conveyancing (?:inquiry|enquiry)|building (?:file|conveyancing inquiry)|(?:building|compliance|pest|asbestos)\b.{0,30}\breports?|energy (?:efficiency )?rating|EER|required documents?|annexures?|schedules?|certificates?)\b/i,
+    /\b(?:crown lease|certified extract|title (?:search|extract)|(?:deposited|units?) plan|encumbrances?|instrument|unit title (?:sale )?certificate|(?:section|s\.?) ?119 certificate|lease conveyancing (?:inquiry|enquiry)|building (?:file|conveyancing inquiry)|(?:building|compliance|pest|asbestos)\b.{0,30}\breports?|energy (?:efficiency )?rating|EER|registered dealings?(?: \d{5,9})?|dealing \d{5,9}|required documents?|annexures?|schedules?|certificates?)\b/i,
   later:
     /\b(?:to follow|to come|on order|(?:has|have) been (?:ordered|applied for|requested)|not (?:yet )?(?:available|attached|annexed|included|obtained|received|issued|enclosed)|will be (?:attached|provided|supplied|forwarded|made available)|to be (?:attached|provided|supplied|inserted|obtained|advised))\b/i,
   notOurs:
@@ -95,7 +95,9 @@ export default defineRule({
         report('unticked', [span], {}, { strength: 'likely' })
         continue
       }
-      const paper = patterns.paper.exec(text)
+      // In a list of boxes, what lacks is behind the one that is not ticked.
+      const lackingItem = text.includes('☒') ? text.slice(Math.max(0, text.lastIndexOf('☐'))) : text
+      const paper = patterns.paper.exec(lackingItem)
       const lacks = patterns.later.test(text) || patterns.notGiven.test(text)
       if (paper === null || !lacks || patterns.notOurs.test(text)) continue
       report('later', [span], { papers: paper[0].toLowerCase() })
