@@ -3,6 +3,14 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    {
+      text: '[particulars]\n«EER | Energy efficiency rating 2.5 stars, assessed on 3 July 2026»\n[annexure] Advertisement\n«EER 3.5 stars, four bedrooms.»',
+      severity: 'medium',
+    },
+    {
+      text: '[particulars]\n«Energy rating: 4 stars»\n[annexure] Brochure\n«EER 5.5 stars»',
+      severity: 'medium',
+    },
     '[building-report] Energy rating\n«Rating achieved 1.0 out of 6»',
     { text: '«Energy efficiency rating | 0.5 stars»', severity: 'low' },
     { text: '«EER: not provided»', severity: 'high' },
@@ -16,6 +24,8 @@ export default cases({
     },
   ],
   passes: [
+    '[particulars]\nEER: 2.5 stars\n[annexure] Energy statement\nRating 2.5 stars. With the listed improvements the EER would be 4 stars.',
+    '[particulars]\nEER: 2.5 stars\n[annexure]\nEER 2.5',
     '[special-conditions]\n3. The buyer refunds the cost of the building report and the EER, $1,200.00.',
     'EER not required: the unit is built to be first sold',
     'Energy efficiency rating | 6.0 stars',

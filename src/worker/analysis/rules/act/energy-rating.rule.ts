@@ -1,3 +1,4 @@
+import type { Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
@@ -9,6 +10,9 @@ const patterns = wordings({
   stars:
     /\b(?:energy (?:efficiency )?rating|EER)\b[^\d☐☒$]{0,30}(\d{1,2}(?:\.\d)?)(?: ?stars?)?(?![\d/%]| ?(?:months|days|working|July|June))/i,
   figure: /\b\d{1,2}(?:\.\d)? ?(?:stars?\b|out of (?:6|10)\b)/i,
+  /** What it might come to, once it is improved, or what is asked of others. */
+  notNow:
+    /\b(?:would|could|can|may|reach|potential(?:ly)?|improv\w{2,6}|after|minimum|average|previous|earlier|standard|scale|out of|maximum)\b/i,
   missing:
     /\b(?:energy (?:efficiency )?rating|EER)\b.{0,24}\b(?:not (?:provided|available|obtained|known|yet)|to be (?:provided|advised|obtained|confirmed)|to follow|tba|tbc|unknown)\b|\b(?:energy (?:efficiency )?rating|EER)\b[ :|]{0,4}(?:_{2}|\.{3}|-{2})/i,
   exempt: /\b(?:not required|exempt|not applicable|first sold)\b/i,
@@ -18,6 +22,8 @@ const patterns = wordings({
 
 /** Below this the house is dear to heat. */
 const POOR_STARS = 2
+/** The scale of the rating ends here. */
+const MOST_STARS = 10
 
 /** What heating will cost, and what a landlord must upgrade. */
 export default defineRule({
@@ -47,6 +53,14 @@ export default defineRule({
       recommendation: 'Ask for the rating statement before you exchange.',
       question: 'Please give us the energy efficiency rating statement.',
     },
+    differ: {
+      title: 'The energy rating is told in two ways: {{first}} and {{second}} stars',
+      description:
+        'One paper gives {{first}} stars as the energy efficiency rating of this home, the words at {{where}} give {{second}}. The rating has to be right in the contract and in every advertisement, and you may be able to claim if you bought on a wrong one.',
+      recommendation:
+        'Keep the advertisement, ask which rating is right, and look at the rating statement itself before you exchange.',
+      question: 'Which energy rating is right, {{first}} or {{second}} stars?',
+    },
     insulation: {
       title: 'The ceiling insulation does not meet the rental standard',
       description:
@@ -57,6 +71,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    const told: { stars: number; span: Span }[] = []
     for (const { text: words, span, heading, block } of passagesIn(doc, [
       'particulars',
       'contract-form',
@@ -80,9 +95,23 @@ export default defineRule({
       }
       if (!patterns.rating.test(text) || patterns.exempt.test(text)) continue
       const stars = Number(patterns.stars.exec(text)?.[1] ?? NaN)
+      if (stars <= MOST_STARS && !patterns.notNow.test(text)) told.push({ stars, span })
       if (stars <= POOR_STARS) {
         report('poor', [span], { stars: stars === 1 ? '1 star' : `${stars} stars` })
       } else if (patterns.missing.test(text)) report('missing', [span], {}, { severity: 'high' })
     }
+    const [first] = told
+    const second = told.find(({ stars }) => stars !== first?.stars)
+    if (first === undefined || second === undefined) return
+    report(
+      'differ',
+      [first.span, second.span],
+      {
+        first: String(first.stars),
+        second: String(second.stars),
+        where: `page ${doc.pageAt(second.span.start)}`,
+      },
+      { severity: 'medium', strength: 'likely', unmistakable: true },
+    )
   },
 })
