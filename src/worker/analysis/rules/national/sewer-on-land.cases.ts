@@ -5,7 +5,7 @@ export default cases({
   state: 'VIC',
   flags: [
     '[plan]\n«Lot 9 carries the pump chamber of the sewer rising main for lots 7 to 12»',
-    '[plan] Plan\nLot 5\n[annexure] Services\n«A shared sewage pump station stands in the front yard of the lot.»',
+    '[plan] Plan of services\n«A shared sewage pump station stands in the front yard of the lot.»',
     '[plan] Services diagram\n«A sewer pump pit serving lots 3 to 8 is located in lot 5»',
     {
       text: '[planning-certificate]\n«C10 Are there sewers or stormwater mains within the boundaries? Yes - within Easement B»',

@@ -4,6 +4,14 @@ export default cases({
   in: 'contract-form',
   flags: [
     {
+      text: '[contract-form] STRATA TITLE - OFFER AND ACCEPTANCE\nLot 3 on Strata Plan 21660\n«Signed by Seller when given __________ Received by Buyer before signing __________»\n[vendor-statement] Precontractual disclosure statement\nPart A',
+      severity: 'medium',
+    },
+    {
+      text: '[contract-form] Offer\nLot 3 on Strata Plan 21660\n[vendor-statement] Precontractual disclosure statement Part B\n«Buyer received this disclosure on: ________»',
+      severity: 'medium',
+    },
+    {
       text: '[particulars]\nLot 7 on Strata Plan 50233\n[special-conditions]\n«The Buyer waives the right to avoid the contract where the strata disclosure is not given.»',
       state: 'WA',
     },
@@ -26,6 +34,7 @@ export default cases({
     },
   ],
   passes: [
+    '[contract-form] STRATA TITLE - OFFER AND ACCEPTANCE\nLot 3 on Strata Plan 21660\nSigned by Seller when given 3 May 2027. Received by Buyer before signing 4 May 2027\n[vendor-statement] Precontractual disclosure statement\nPart A',
     {
       text: '[particulars]\nLot 3 on Strata Plan 40118\n[vendor-statement] Precontractual disclosure statement\nMinutes of the most recent meeting | ☒ attached\nA statement of why the seller has been unable to obtain the minutes | ☐',
       state: 'WA',

@@ -20,6 +20,11 @@ const patterns = wordings({
   head: /\bpre-?contractual disclosure statement\b|\bpart [ab]\b.{0,8}\b(?:information specific to|general information about)\b/i,
   missing:
     /\b(?:to follow|after acceptance|following acceptance|within \d{1,2} (?:business |working )?days (?:of|after)|will be (?:given|provided|supplied)|to be (?:given|provided|supplied)|not (?:yet )?(?:been )?(?:given|provided|received|available|attached)|will be (?:forwarded|sent|emailed)|has not been|no part a\b|nor\b|without (?:any )?|no (?:such )?(?:pre-?contractual )?disclosure|waives?)\b/i,
+  /** The line on which the buyer signs for it, with nothing on it. */
+  noReceipt:
+    /\b(?:received|receipt)\b[^_.;]{0,12}\b(?:by (?:the )?)?(?:buyer|purchaser)s?\b[^_.;]{0,40}[ :|]{1,4}(?:_{4}|\.{6})|\b(?:buyer|purchaser)s? (?:acknowledges? )?(?:received|receipt)\b[^_.;]{0,60}[ :|]{1,4}(?:_{4}|\.{6})/i,
+  ofStrata:
+    /\b(?:strata|scheme|disclosure|part [ab]|information specific|before (?:signing|the contract))\b/i,
   unticked:
     /☐ ?(?:\d\.? ?)?(?:strata|community)(?: titles?)? disclosure\b[^☐☒]{0,40}|^(?:\d\.? ?)?(?:strata|community)(?: titles?)? disclosure\b[^☐☒]{0,40}☐ ?$/i,
   item: /\b(?:minutes|(?:statement of )?accounts|financial statements?|by-?laws|scheme (?:plan|notice)|strata plan|unit entitlements?|contributions?|ten[- ]year plan|10[- ]year plan|insurance|strata lease)\b/i,
@@ -67,6 +72,14 @@ export default defineRule({
       recommendation: 'Do not sign before you have it; tick the line only for what you received.',
       question: 'When was the strata disclosure given to the purchaser?',
     },
+    notSigned: {
+      title: 'The receipt for the strata disclosure is not signed or dated',
+      description:
+        'At {{where}} the line on which the strata information is signed for stands empty. It has to be given to you before you sign the contract, and whether and when that was done decides if you may end the contract; nothing here shows it.',
+      recommendation:
+        'Sign it only for what you hold and with the true date, before you sign the contract itself.',
+      question: 'When and how was the strata disclosure given to the purchaser?',
+    },
     absent: {
       title: 'No strata disclosure statement is in this file',
       description:
@@ -106,6 +119,15 @@ export default defineRule({
     }
     const unticked = findFirst(doc, patterns.unticked, { zones: ['contract-form', 'particulars'] })
     if (lot !== null && unticked !== null) report('notTicked', [unticked.span])
+    for (const { text, span, heading } of passagesIn(doc, [
+      'contract-form',
+      'particulars',
+      'vendor-statement',
+    ])) {
+      if (lot === null || !patterns.noReceipt.test(text)) continue
+      if (!patterns.ofStrata.test(`${heading} ${text}`)) continue
+      report('notSigned', [span], {}, { severity: 'medium', unmistakable: true })
+    }
     const statement = passagesIn(doc, ['vendor-statement'])
     const listed = lot === null ? [] : passagesIn(doc, ['contract-form', 'particulars'])
     const certificates = passagesIn(doc, ['owners-corporation-certificate'])
