@@ -4,6 +4,18 @@ export default cases({
   in: 'vendor-statement',
   flags: [
     {
+      text: '[water-certificate]\n«One meter serves both 14 Pin Street and the dwelling at 14A behind it, and the whole account is rendered to number 14.»',
+      state: 'SA',
+    },
+    {
+      text: '[water-certificate]\n«A single electricity meter measures both the house and the shop in front.»',
+      state: 'VIC',
+    },
+    {
+      text: '[vendor-statement]\n«The electricity supply is shared with the house next door.»',
+      state: 'TAS',
+    },
+    {
       text: '[vendor-statement]\n8. «SERVICES NOT CONNECTED ☐ electricity ☒ gas ☐ water ☒ sewerage ☐ telephone»\n[building-report]\n«The septic tank was emptied in May.»',
       state: 'VIC',
       severity: 'medium',
@@ -115,6 +127,8 @@ export default cases({
     '[water-certificate] Statement\n«The owner must connect to the reticulated sewer within 12 months after it is commissioned.»',
   ],
   passes: [
+    '[water-certificate]\nThe property has one meter, read every two months.',
+    '[vendor-statement]\nOne water meter serves both lots of the strata plan and is read by the owners.',
     '[planning-certificate] Orders and requisitions\nSeptic tank or effluent disposal system recorded | No | Deep sewer',
     '[rates-certificate] Search\nOn-site wastewater system on record | No | Mains sewer',
     '[planning-certificate] Property report\nAerobic treatment unit registered: | None | not applicable',

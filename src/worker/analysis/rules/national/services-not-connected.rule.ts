@@ -38,6 +38,12 @@ const patterns = wordings({
   /** A rule for land of that kind, wherever it lies: "2,000 square metres where no sewer". */
   whereNone:
     /\b(?:where|if|when|unless|until)\b(?: there (?:is|are))?(?: (?:the|an?|any))?(?: \w{4,12})? ?(?:no|not|un(?:sewered|serviced|available))\b[^.;]{0,30}\b(?:sewer\w{0,3}|water|power|mains|serviced?|gas)\b|\b(?:where|if|when)\b(?: (?:the|an?|any|mains|reticulated)){0,2} (?:sewer\w{0,3}|water|power|gas|electricity)\b[^.;]{0,16}\b(?:is|are) (?:not|un)/i,
+  /** What two households use, and one account pays. */
+  sharedMeter:
+    /\b(?:one|single|only one|same|common|shared|joint) (?:(?:water|power|electricity|gas|sewer) )?(?:meter|connection|service line|supply)\b[^.;]{0,30}\b(?:serves?|supplies|supplying|serving|covers?|measures?|for)\b[^.;]{0,90}\b(?:both|and the (?:dwelling|house|home|flat|shop)|and (?:number|no\.?) ?\d|and \d{1,4}[a-z]?\b|two (?:houses|dwellings|homes|properties)|neighbou?r\w{0,3}|next door)\b|\b(?:meter|water supply|power supply|electricity supply|sewer connection) (?:is|are) shared with\b/i,
+  /** Every lot of a scheme is served so. */
+  ofScheme:
+    /\b(?:lots?|units?|villas?|apartments?|body corporate|owners corporation|strata|scheme)\b/i,
   /** A line that nobody misses where there is fibre, and gas that a house does not use. */
   needless:
     /\btelephone\b[^.;]{0,40}\b(?:fibre|NBN|mobile|at the kerb)\b|\bgas\b ?[(,:–-]? ?[^.;]{0,30}\b(?:uses? none|not (?:used|needed|wanted)|all[- ]electric)\b|\b(?:is|are) all[- ]electric\b|\b(?:LPG|gas) (?:bottles?|cylinders?)\b|\bbottled gas\b/i,
@@ -108,6 +114,15 @@ export default defineRule({
         'Before you sign, ask each supplier whether, when and at what price it can be connected.',
       question: 'Why are {{what}} not connected, and how is the land served instead?',
     },
+    shared: {
+      title: 'A meter or connection is shared with another house',
+      description:
+        'The wording at {{where}} shows one meter or connection for this property and another. Whoever has the account pays for both, has no right to cut the other off, and may have to pay for a second connection to part them.',
+      recommendation:
+        'Before you sign, ask who pays what, whether it is written down, and what a connection of its own would cost.',
+      question:
+        'Who uses this meter or connection, how is the account divided, and will it be separated before settlement?',
+    },
     failing: {
       title: 'The septic or wastewater system of the property fails or was not serviced',
       description:
@@ -138,6 +153,15 @@ export default defineRule({
       'other',
     ])) {
       const { text, span } = passage
+      if (
+        patterns.sharedMeter.test(text) &&
+        !patterns.ofScheme.test(text) &&
+        !text.endsWith('?') &&
+        affirmed(passage, patterns.sharedMeter) !== null
+      ) {
+        report('shared', [span], {}, { unmistakable: true })
+        continue
+      }
       const ailing =
         patterns.ailing.test(text) &&
         patterns.system.test(`${passage.heading} ${passage.block.text.slice(0, 700)}`)
