@@ -2,7 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
-    "A3. «The Buyer shall enter into the Agent's Guest Management Agreement for five years at completion;» should the Buyer decline, a release fee of $18,500.00 is added.",
+    "A3. «The Buyer shall enter into the Agent's Guest Management Agreement for five years at completion;» «should the Buyer decline, a release fee of $18,500.00 is added.»",
     '7. «At settlement the purchaser signs a holiday letting agreement with Tidal Stays for a term of 7 years.»',
     "7. «The purchaser must enter into the operator's accommodation management agreement, which runs for ten years.»",
     {

@@ -21,6 +21,9 @@ const patterns = wordings({
   /** What it costs to come in. */
   entrance:
     /\bpurchaser\b[^.;]{0,24}\bpays?\b[^.;]{0,30}\b(?:operator|manager|letting agent|agent)\b[^;]{0,60}\b(?:entering|joining|transfer\w{0,4}|registering|admission|admit\w{0,4})\b|\b(?:operator|manager|letting agent)(?:'s)? (?:transfer|entry|joining|admission) (?:charge|fee)\b/i,
+  /** What it costs to say no to it. */
+  buyOut:
+    /\b(?:release|exit|break|termination|cancellation|buy-?out) (?:fee|payment|charge|sum)\b[^;]{0,40}\$|\$ ?[\d,.]{3,12}[^.;]{0,30}\b(?:declines?|refuses?|does not (?:sign|enter))\b/i,
   vendors: /\bselling agent\b|\bagency agreement\b|\b(?:loan|mortgage|deposit|finance)\b/i,
   free: /\bpurchaser\b[^.;]{0,30}\b(?:may|need not|is free|is not (?:bound|obliged|required))\b|\b(?:must not|not) (?:be )?(?:bound|obliged|required) to\b|\bends? (?:at|on|before) settlement\b|\b(?:may be ended|may end it|terminable) (?:at any time|without)/i,
   body: /\b(?:body corporate|strata|owners|scheme|association)\b/i,
@@ -73,12 +76,15 @@ export default defineRule({
         if (patterns.passedOn.test(plain) || patterns.entrance.test(plain))
           report('kept', [span], {}, { unmistakable: true })
     }
-    for (const { plain, span } of terms) {
+    for (const [index, { plain, span }] of terms.entries()) {
       if (locks.some((lock) => lock.span.start === span.start)) continue
       if (!patterns.manager.test(plain) || patterns.free.test(plain)) continue
       if (patterns.body.test(plain)) continue
-      if (patterns.binds.test(plain) || holds(plain, patterns.keeps, patterns.lasting))
-        report('kept', [span], {}, { unmistakable: true })
+      if (!patterns.binds.test(plain) && !holds(plain, patterns.keeps, patterns.lasting)) continue
+      report('kept', [span], {}, { unmistakable: true })
+      const behind = terms[index + 1]
+      if (behind !== undefined && patterns.buyOut.test(behind.plain))
+        report('kept', [behind.span], {}, { unmistakable: true })
     }
   },
 })
