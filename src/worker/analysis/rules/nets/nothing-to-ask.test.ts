@@ -63,6 +63,15 @@ test.for([
 })
 
 test.for([
+  'Condition 27 | acoustic fence of 2.4 m on the rear line, built and signed off in April 2026',
+  'Consent of 2004 for the carport: stormwater to the street, done and inspected 9 August 2004',
+  'Roof lease rent from Castle Telecom, $14,200 a year, to be kept in the administrative fund.',
+  'I appoint my daughter Philippa sole executor and trustee.',
+])('%s asks nothing of a paper beside the contract', (text) => {
+  expect(asked('annexure', text)).toBe(false)
+})
+
+test.for([
   'No promise is made that instruments registered after this search have left the register as it was.',
   'Dealings lodged since that date may have changed this register.',
   'Pegs are placed at all corners of the lots.',
