@@ -22,11 +22,16 @@ export function summaryOf(report: Report, layout: Layout): string {
     questions(report, layout),
     checks(report, layout),
     coverage(report, layout),
-    layout.text('This is information and not legal advice. Ask a conveyancer before you sign.', 0),
+    layout.text(limitsOf(report), 0),
   ]
     .filter((part) => part !== '')
     .join('\n')
     .concat('\n')
+}
+
+function limitsOf({ comprehensivePropertyAnalysis: analysis }: Report): string {
+  const when = analysis?.buyerSummary.isSigned === true ? 'at once' : 'before you sign'
+  return `This is information and not legal advice. Ask a conveyancer ${when}.`
 }
 
 function head({ coverage: read, analysis }: Report, layout: Layout): string {

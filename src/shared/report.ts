@@ -233,6 +233,8 @@ export const BuyerSummary = v.strictObject({
   keyPoints: v.array(SummaryEntry),
   redFlags: v.array(SummaryEntry),
   recommendations: v.array(SummaryEntry),
+  /** The file shows a contract that is made: nothing can be done “before signing” any more. */
+  isSigned: v.exactOptional(v.boolean()),
 })
 export type BuyerSummary = v.InferOutput<typeof BuyerSummary>
 

@@ -7,7 +7,8 @@ import type { Doc } from '../document.ts'
 import { docOf } from '../segment/doc-of.ts'
 import { NO_FACTS } from '../facts/testing/no-facts.ts'
 import { assembleReport } from './assemble-report.ts'
-import { contract, factOf, findingOf, materialOf, spanOf } from './testing/material.ts'
+import type { Finding } from '../rules/finding.ts'
+import { CONTRACT, contract, factOf, findingOf, materialOf, spanOf } from './testing/material.ts'
 
 const doc = contract()
 const RELEASE = 'The deposit may be released to the vendor on demand before settlement.'
@@ -46,6 +47,34 @@ describe('the report', () => {
     expect(one.concerns.map(({ id }) => id)).toEqual(['con_2', 'con_1', 'con_3'])
     expect(other).toEqual(one)
     expect(one.comprehensivePropertyAnalysis?.buyerSummary.overallRisk).toBe('critical')
+  })
+
+  it('tells a buyer who is bound what can still be done', ({ expect }) => {
+    const bound = docOf(
+      CONTRACT.replace(
+        'Price $850',
+        'Signed by the vendor: O Marchetti   Signed by the purchaser: T Quayle\n\nPrice $850',
+      ),
+      { state: 'VIC' },
+    )
+    const finding = findingOf({
+      spans: [spanOf(bound, RELEASE)],
+      recommendation: 'Before you sign, ask for this clause to be struck out.',
+    })
+    const report = (findings: readonly Finding[], of: Doc) =>
+      assembleReport(materialOf(of, { findings }))
+    const told = report([finding], bound)
+    const summary = told.comprehensivePropertyAnalysis?.buyerSummary
+    expect(summary?.isSigned).toBe(true)
+    expect(summary?.keyPoints[0]?.text).toMatch(/^The contract is made: .*cooling off as printed/)
+    expect(told.concerns[0]?.recommendation).toBe(
+      'Although the contract is signed, ask for this clause to be struck out.',
+    )
+    // A signature that is found missing makes a draft of it again.
+    const missed = findingOf({ ...finding, id: 'con_4', ruleId: 'national/signature-missing' })
+    const draft = report([finding, missed], bound)
+    expect(draft.comprehensivePropertyAnalysis?.buyerSummary.isSigned).toBeUndefined()
+    expect(report([finding], doc).concerns[0]?.recommendation).toMatch(/^Before you sign/)
   })
 
   it('raises the likeliest of what has no name behind what is serious', ({ expect }) => {

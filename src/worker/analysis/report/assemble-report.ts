@@ -1,4 +1,9 @@
-import type { ComprehensivePropertyAnalysis, PageKind, ReportBody } from '#shared/report.ts'
+import type {
+  ComprehensivePropertyAnalysis,
+  PageKind,
+  ReportBody,
+  SummaryEntry,
+} from '#shared/report.ts'
 
 import type { BuyerInputs } from '../buyer-inputs.ts'
 import type { Doc } from '../document.ts'
@@ -24,6 +29,7 @@ import { byRank } from './ranking.ts'
 import { registerSearchStatementOf } from './register-search-statement.ts'
 import { restrictionsOf } from './restrictions.ts'
 import { risksOf } from './risks.ts'
+import { signedPoint } from './signed-point.ts'
 
 export type Material = {
   readonly doc: Doc
@@ -51,7 +57,10 @@ export function assembleReport(material: Material): ReportBody {
   const prove = proveFrom(doc)
   const bargain = material.bargain ?? bargainOf(doc, prove, facts)
   const about = isAboutProperty(doc) && !isBlankForm(doc, facts)
-  const ranked = about ? proveFindings(doc, prove, material.findings).toSorted(byRank) : []
+  const deadlines = deadlinesOf(bargain, material.inputs)
+  const signed = isUnsigned(material.findings) ? null : signedPoint(bargain, deadlines)
+  const proven = about ? proveFindings(doc, prove, material.findings, signed !== null) : []
+  const ranked = proven.toSorted(byRank)
   const concerns = ranked.map(({ concern }) => concern)
   const told = contradictionsOf(prove, ranked)
   const checks = about
@@ -61,12 +70,12 @@ export function assembleReport(material: Material): ReportBody {
     concerns,
     registerSearchStatement: registerSearchStatementOf(doc, prove, facts),
     comprehensivePropertyAnalysis: about
-      ? analysisOf(material, bargain, prove, ranked, checks)
+      ? analysisOf(material, bargain, prove, ranked, checks, signed)
       : null,
     checks,
     coverage: coverageOf(doc, prove, facts, about),
     contradictions: [...told, ...(about ? factContradictionsOf(doc, facts, prove, told) : [])],
-    deadlines: deadlinesOf(bargain, material.inputs),
+    deadlines,
     questions: questionsOf(ranked),
   }
 }
@@ -77,15 +86,21 @@ function analysisOf(
   prove: Prove,
   ranked: readonly Proven[],
   checks: ReportBody['checks'],
+  signed: SummaryEntry | null,
 ): ComprehensivePropertyAnalysis {
   return {
-    buyerSummary: buyerSummaryOf(doc, prove, facts, ranked, checks),
+    buyerSummary: buyerSummaryOf(doc, prove, facts, ranked, checks, signed),
     propertyDetails: propertyDetailsOf(doc, prove, facts),
     costs: costsOf(bargain, inputs, lawAsAt),
     easementsAndRestrictions: restrictionsOf(doc, prove, facts),
     overlays: overlaysOf(doc.state, prove, facts),
     risks: risksOf(ranked),
   }
+}
+
+/** Where a signature was found missing, the contract is not yet made. */
+function isUnsigned(findings: readonly Finding[]): boolean {
+  return findings.some(({ ruleId }) => ruleId === 'national/signature-missing')
 }
 
 function isAboutProperty(doc: Doc): boolean {

@@ -2,6 +2,7 @@ import type { Evidence } from '#shared/report.ts'
 import type { Doc, Span } from '../document.ts'
 import type { Fact, Facts, Outgoing as OutgoingFact } from '../facts/facts.ts'
 import { depositTime } from '../facts/bargain/deposit-time.ts'
+import { contractMade } from '../facts/bargain/contract-made.ts'
 import { dateOfBuyersSignature } from '../facts/bargain/signature-dates.ts'
 import { recogniseFinalInspectionDays } from '../facts/bargain/final-inspection-days.ts'
 import { ownDays } from '../facts/bargain/own-days.ts'
@@ -62,6 +63,7 @@ export function bargainOf(doc: Doc, prove: Prove, facts: Facts): Bargain {
     depositTime: facts.depositDate === null ? one(depositTime(doc, facts.deposit)) : null,
     contractDate: one(facts.contractDate),
     buyerSigned: one(dateOfBuyersSignature(doc)),
+    made: one(contractMade(doc, facts)),
     settlement: one(facts.settlement),
     financeDue: one(loanDue ?? facts.financeDue),
     inspectionDues: all(facts.inspectionDues),

@@ -102,6 +102,8 @@ export const Bargain = v.strictObject({
   contractDate: v.nullable(said(IsoDate)),
   /** The day beside the buyer's signature; older files lack it. */
   buyerSigned: v.exactOptional(v.nullable(said(IsoDate))),
+  /** A contract that both sides have signed or exchanged, and its day; older files lack it. */
+  made: v.exactOptional(v.nullable(said(v.nullable(IsoDate)))),
   settlement: v.nullable(said(Settlement)),
   financeDue: v.nullable(said(Due)),
   inspectionDues: v.array(

@@ -22,6 +22,7 @@ export function buyerSummaryOf(
   facts: Facts,
   proven: readonly Proven[],
   checks: readonly Check[],
+  signed: SummaryEntry | null,
 ): BuyerSummary {
   const ranked = proven.map(({ concern }) => concern)
   const serious = ranked.filter(({ severity }) => severityRank(severity) >= severityRank('medium'))
@@ -31,11 +32,12 @@ export function buyerSummaryOf(
     raiseFirst: ofSeveralMatters(ofDifferentWords([...serious, ...likeliestOf(proven)]))
       .slice(0, RAISE_FIRST)
       .map((concern) => entryOf(concern, `${asSentence(concern.title)} ${concern.recommendation}`)),
-    keyPoints: keyPointsOf(doc, prove, facts, checks),
+    keyPoints: keyPointsOf(doc, prove, facts, checks, signed),
     redFlags: grave.map((concern) =>
       entryOf(concern, `${asSentence(concern.title)} ${firstSentence(concern.description)}`),
     ),
     recommendations: recommendationsOf(serious),
+    ...(signed === null ? {} : { isSigned: true }),
   }
 }
 

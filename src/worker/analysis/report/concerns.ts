@@ -2,6 +2,7 @@ import type { Concern } from '#shared/report.ts'
 
 import type { Doc } from '../document.ts'
 import type { Finding } from '../rules/finding.ts'
+import { afterSigning } from './after-signing.ts'
 import { contextOf } from './context.ts'
 import { locationOf, searchedLocationOf } from './location.ts'
 import type { Prove } from './prove.ts'
@@ -10,11 +11,26 @@ import type { Prove } from './prove.ts'
 export type Proven = { readonly finding: Finding; readonly concern: Concern }
 
 /** Findings whose words stand on their page; one that cannot be proven is left out. */
-export function proveFindings(doc: Doc, prove: Prove, findings: readonly Finding[]): Proven[] {
-  return findings.flatMap((finding) => {
+export function proveFindings(
+  doc: Doc,
+  prove: Prove,
+  findings: readonly Finding[],
+  isSigned: boolean,
+): Proven[] {
+  return findings.flatMap((unsigned) => {
+    const finding = isSigned ? ofSigned(unsigned) : unsigned
     const concern = concernOf(doc, prove, finding)
     return concern === null ? [] : [{ finding, concern }]
   })
+}
+
+function ofSigned(finding: Finding): Finding {
+  const { recommendation, question } = finding
+  return {
+    ...finding,
+    recommendation: afterSigning(recommendation),
+    question: question === null ? null : afterSigning(question),
+  }
 }
 
 function concernOf(doc: Doc, prove: Prove, finding: Finding): Concern | null {

@@ -8,6 +8,7 @@ import { dollars } from '../money/dollars.ts'
 import { dueDay } from '../money/due-day.ts'
 import type { Bargain, Said } from './bargain.ts'
 import { coolingOffDeadline } from './cooling-off-deadline.ts'
+import { afterSigning } from './after-signing.ts'
 import { contractDay, settlementDay } from './settlement-day.ts'
 
 /**
@@ -34,8 +35,10 @@ export function deadlinesOf(bargain: Bargain, inputs: BuyerInputs): Deadline[] {
     .filter(({ date }) => date === null || !isLongBefore(date, bargain, inputs))
   const known = new Set(all.map(({ date }) => date))
   if (bargain.hasContract) all.push(...ownDays(bargain, inputs, known))
-  const dated = all.filter(({ date }) => date !== null)
-  const rules = all.filter(({ date }) => date === null)
+  const isMade = bargain.made !== undefined && bargain.made !== null
+  const told = isMade ? all.map((one) => ({ ...one, rule: afterSigning(one.rule) })) : all
+  const dated = told.filter(({ date }) => date !== null)
+  const rules = told.filter(({ date }) => date === null)
   return [...dated.toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? '')), ...rules]
 }
 

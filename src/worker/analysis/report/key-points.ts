@@ -11,19 +11,23 @@ import { asSentence, listed } from './sentences.ts'
 
 type Point = { readonly text: string; readonly facts: readonly (Fact<unknown> | null)[] }
 
-/** The bargain in a few sentences, each resting on what the document says. */
+/**
+ * The bargain in a few sentences, each resting on what the document says; that it is signed already
+ * stands first, since it decides what a reader can do about the rest.
+ */
 export function keyPointsOf(
   doc: Doc,
   prove: Prove,
   facts: Facts,
   checks: readonly Check[],
+  signed: SummaryEntry | null,
 ): SummaryEntry[] {
   const points = [
     property(facts),
     parties(facts),
     price(doc, facts),
     settlement(facts),
-    signed(doc, facts),
+    signed === null ? dated(doc, facts) : null,
     zone(doc.state, facts),
   ].filter((point) => point !== null)
   const entries = points
@@ -33,7 +37,7 @@ export function keyPointsOf(
       concernIds: [],
     }))
     .filter(({ evidence }) => evidence.length > 0)
-  return [...entries, checked(checks)]
+  return [...(signed === null ? [] : [signed]), ...entries, checked(checks)]
 }
 
 function property(facts: Facts): Point | null {
@@ -82,8 +86,8 @@ function settlement({ settlement: fact }: Facts): Point | null {
   }
 }
 
-/** Buyers upload contracts that they have signed, too. */
-function signed({ hasContract }: Doc, { contractDate }: Facts): Point | null {
+/** A day alone may be typed into a draft: the buyer knows whether it is signed. */
+function dated({ hasContract }: Doc, { contractDate }: Facts): Point | null {
   if (!hasContract || contractDate === null) return null
   return {
     text: `The contract bears the date ${dayInWords(contractDate.value)}. If you have signed it, raise at once what this report asks for “before you sign”: what can still be changed depends on your cooling-off right and on the conditions that are still open.`,

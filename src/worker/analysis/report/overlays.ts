@@ -44,7 +44,7 @@ function titleOf({ code, name }: PlanningOverlay, entry: PlanningEntry): string 
 function impactOf({ riskLevel }: PlanningEntry): string {
   switch (riskLevel) {
     case 'critical':
-      return 'It can stop building or take land. Get advice before you sign.'
+      return 'It can stop building or take land. Get advice on it at once.'
     case 'high':
       return 'It can add considerable cost to building, extending and insuring.'
     case 'medium':

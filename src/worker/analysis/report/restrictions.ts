@@ -26,7 +26,7 @@ const KINDS: readonly (Meaning & { readonly words: RegExp })[] = [
     words: /section 173|\bs\.? ?173|agreement|development approval/i,
     riskLevel: 'medium',
     description: 'An agreement with an authority that stays on the title.',
-    impact: 'You take over its duties. Read it before you sign.',
+    impact: 'You take over its duties: read the whole of it.',
   },
   {
     words: /caveat/i,

@@ -28,15 +28,15 @@ export const Front = memo(function Front({
           <SeverityMark severity={summary.overallRisk} />
           {severityWord[summary.overallRisk]}
         </p>
-        <p className="front-lead">{leadOf(concerns)}</p>
+        <p className="front-lead">{leadOf(concerns, summary.isSigned)}</p>
         {concerns.length > 0 && <FindingCount concerns={concerns} />}
         {checks.length > 0 && <p className="t-sm soft">{checksSentence(checks)}</p>}
         <p className="t-sm soft limits">
           Fineprint shows what your document says and where. It is information, not legal advice:
-          ask a lawyer or conveyancer before you sign.
+          ask a lawyer or conveyancer {summary.isSigned === true ? 'now' : 'before you sign'}.
         </p>
       </div>
-      <RaiseFirst entries={summary.raiseFirst} />
+      <RaiseFirst entries={summary.raiseFirst} isSigned={summary.isSigned} />
     </section>
   )
 })
@@ -69,10 +69,16 @@ function FindingCount({ concerns }: { concerns: readonly Concern[] }) {
   )
 }
 
-function RaiseFirst({ entries }: { entries: readonly SummaryEntry[] }) {
+function RaiseFirst({
+  entries,
+  isSigned,
+}: {
+  entries: readonly SummaryEntry[]
+  isSigned: boolean | undefined
+}) {
   return (
     <div>
-      <h2>{raiseFirstTitle(entries.length)}</h2>
+      <h2>{raiseFirstTitle(entries.length, isSigned)}</h2>
       {entries.length === 0 ? (
         <p className="soft front-none">
           Nothing stands out that must be settled first. Read the findings and the checks, and ask

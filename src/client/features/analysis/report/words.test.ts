@@ -42,6 +42,7 @@ test('the number word of the things to raise follows their number', () => {
   expect(raiseFirstTitle(5)).toBe('Five things to raise before signing')
   expect(raiseFirstTitle(1)).toBe('One thing to raise before signing')
   expect(raiseFirstTitle(0)).toBe('Before signing')
+  expect(raiseFirstTitle(5, true)).toBe('Five things to raise now')
 })
 
 test('sums up the findings without fear and without advice', () => {

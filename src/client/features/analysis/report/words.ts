@@ -28,13 +28,14 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 }
 
 /** "Five things to raise before signing": the number follows the list. */
-export function raiseFirstTitle(count: number): string {
-  if (count === 0) return 'Before signing'
-  return `${capitalised(numberWord(count))} ${count === 1 ? 'thing' : 'things'} to raise before signing`
+export function raiseFirstTitle(count: number, isSigned = false): string {
+  if (count === 0) return isSigned ? 'What to raise now' : 'Before signing'
+  const things = `${capitalised(numberWord(count))} ${count === 1 ? 'thing' : 'things'}`
+  return `${things} to raise ${isSigned ? 'now' : 'before signing'}`
 }
 
 /** What the overall risk rests on, in one or two sentences. */
-export function leadOf(concerns: readonly Pick<Concern, 'severity'>[]): string {
+export function leadOf(concerns: readonly Pick<Concern, 'severity'>[], isSigned = false): string {
   const counts = new Map(tally(concerns).map(({ severity, count }) => [severity, count]))
   const critical = counts.get('critical') ?? 0
   const high = counts.get('high') ?? 0
@@ -44,7 +45,7 @@ export function leadOf(concerns: readonly Pick<Concern, 'severity'>[]): string {
       `${numberWord(high)} ${critical > 0 ? '' : high === 1 ? 'point ' : 'points '}of high weight`,
   ].filter((part) => part !== false)
   if (grave.length > 0) {
-    return `${capitalised(grave.join(' and '))}. You can raise ${critical + high === 1 ? 'it' : 'each'} with the vendor (the seller) before you sign.`
+    return `${capitalised(grave.join(' and '))}. You can raise ${critical + high === 1 ? 'it' : 'each'} with the vendor (the seller) ${isSigned ? 'now, although the contract is signed' : 'before you sign'}.`
   }
   if (concerns.length > 0) {
     return `${capitalised(numberWord(concerns.length))} ${concerns.length === 1 ? 'point' : 'points'} to know about, none of high weight.`

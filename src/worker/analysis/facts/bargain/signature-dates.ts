@@ -4,7 +4,8 @@ import type { Fact } from '../facts.ts'
 import { firstDate } from '../forms/dates.ts'
 import { factAt } from '../fact-at.ts'
 
-type Side = 'buyer' | 'seller'
+export type SignedSide = 'buyer' | 'seller'
+type Side = SignedSide
 
 /** "Buyer: Y M Collard 20 July 2026", with a line of the seller's like it. */
 const SIGNED_LINE =
@@ -29,6 +30,11 @@ export function dateOfLastSignature(doc: Doc): Fact<string> | null {
 export function dateOfBuyersSignature(doc: Doc): Fact<string> | null {
   const last = lastOf(signaturesIn(doc).filter(({ side }) => side === 'buyer'))
   return last === undefined ? null : factOf(doc, last, 'the day on which the buyer signed')
+}
+
+/** The sides with a signature that bears a day. */
+export function sidesThatSigned(doc: Doc): SignedSide[] {
+  return signaturesIn(doc).map(({ side }) => side)
 }
 
 function lastOf(days: readonly Signed[]): Signed | undefined {
