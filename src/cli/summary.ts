@@ -1,4 +1,4 @@
-import type { Check, Concern, Report, Severity } from '#shared/report.ts'
+import type { Check, Concern, Question, Report, Severity } from '#shared/report.ts'
 import { dayInWords } from '#worker/analysis/money/days.ts'
 import { dollars } from '#worker/analysis/money/dollars.ts'
 
@@ -6,6 +6,8 @@ import type { Layout } from './layout.ts'
 
 const TINTS = { critical: 'red', high: 'red', medium: 'yellow', low: 'cyan' } as const
 const QUOTE_LENGTH = 240
+/** As many as the browser shows in front. */
+const FIRST_QUESTIONS = 10
 const BLANK = 'Not specified in contract'
 
 /** The report as a person reads it in a terminal. */
@@ -167,9 +169,12 @@ function deadlines({ deadlines: all }: Report, layout: Layout): string {
 
 function questions({ questions: all }: Report, layout: Layout): string {
   if (all.length === 0) return ''
+  const line = ({ number, text }: Question) => layout.text(`${number}. ${text}`)
   return [
     layout.heading('Questions for the other side'),
-    ...all.map(({ number, text }) => layout.text(`${number}. ${text}`)),
+    ...all.slice(0, FIRST_QUESTIONS).map(line),
+    ...(all.length > FIRST_QUESTIONS ? [layout.heading('Also ask')] : []),
+    ...all.slice(FIRST_QUESTIONS).map(line),
   ].join('\n')
 }
 

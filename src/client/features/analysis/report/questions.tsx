@@ -1,14 +1,21 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 
+import { Button } from '#client/ui/button.tsx'
 import type { Question } from '#shared/report.ts'
 
 import { PageRef } from './finding-links.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { LongList } from './long-list.tsx'
 import { SectionHead } from './section-head.tsx'
+import { usePrinting } from './use-printing.ts'
 
 const LONG = 40
 const QUESTION_PX = 96
+
+/** What fits one letter: the weightiest stand in front, and the rest behind a button. */
+const FIRST_SHOWN = 10
+/** So few more are shown at once: a button for them would take as much room. */
+const SLACK = 2
 
 /** What to ask the other side, numbered, with wording where there is a draft of it. */
 export const Questions = memo(function Questions({
@@ -16,31 +23,53 @@ export const Questions = memo(function Questions({
 }: {
   questions: readonly Question[]
 }) {
+  const [isWhole, setWhole] = useState(false)
+  const printing = usePrinting()
+  const first =
+    questions.length <= FIRST_SHOWN + SLACK ? questions : questions.slice(0, FIRST_SHOWN)
+  const rest = questions.slice(first.length)
   return (
     <section className="chapter" id="questions">
       <SectionHead title="Questions">
         For your conveyancer to put to the vendor’s side. Any wording is a draft to start from.
       </SectionHead>
-      <LongList
-        items={questions}
-        keyOf={keyOf}
-        estimatePx={QUESTION_PX}
-        from={LONG}
-        as="list"
-        label="Questions"
-        plain={(rows) => (
-          <ol className="questions">
-            {rows.map((row, index) => (
-              <li key={questions[index]?.number}>{row}</li>
-            ))}
-          </ol>
-        )}
-      >
-        {(question) => <QuestionRow question={question} />}
-      </LongList>
+      <QuestionList questions={first} label="Questions" />
+      {rest.length > 0 &&
+        (isWhole || printing ? (
+          <>
+            <h3 className="questions-also">Also ask</h3>
+            <QuestionList questions={rest} label="Also ask" />
+          </>
+        ) : (
+          <Button variant="link" size="sm" onClick={() => setWhole(true)}>
+            {`Also ask: ${rest.length} more`}
+          </Button>
+        ))}
     </section>
   )
 })
+
+function QuestionList({ questions, label }: { questions: readonly Question[]; label: string }) {
+  return (
+    <LongList
+      items={questions}
+      keyOf={keyOf}
+      estimatePx={QUESTION_PX}
+      from={LONG}
+      as="list"
+      label={label}
+      plain={(rows) => (
+        <ol className="questions" start={questions[0]?.number}>
+          {rows.map((row, index) => (
+            <li key={questions[index]?.number}>{row}</li>
+          ))}
+        </ol>
+      )}
+    >
+      {(question) => <QuestionRow question={question} />}
+    </LongList>
+  )
+}
 
 const keyOf = ({ number }: Question): string => String(number)
 

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 
@@ -210,6 +210,23 @@ test('says of each paper of the checklist whether it is here, what is missing fi
   expect(items[0]?.textContent).toContain('Not in this document')
   expect(items[0]?.textContent).toContain('Ask for it before you sign.')
   expect(items[2]?.textContent).not.toContain('must give it')
+})
+
+test('shows ten questions in front, the others behind a button, and all of them on paper', async () => {
+  const [question] = completedReport.questions
+  if (!question) throw new Error('the fixture asks questions')
+  const questions = Array.from({ length: 17 }, (_, index) => {
+    return { ...question, number: index + 1, text: `Question ${index + 1} of them?` }
+  })
+  const user = show({ ...completedReport, questions })
+  expect(screen.getByText('Question 10 of them?')).toBeDefined()
+  expect(screen.queryByText('Question 11 of them?')).toBeNull()
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  expect(screen.getByText('Question 17 of them?')).toBeDefined()
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+  expect(screen.queryByText('Question 17 of them?')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Also ask: 7 more' }))
+  expect(screen.getByText('Question 17 of them?')).toBeDefined()
 })
 
 test('copies the draft wording of a question', async () => {
