@@ -1,9 +1,12 @@
+import type { Span } from '../../document.ts'
 import { titleActs } from '../../law/title-acts.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
+import { CAVEAT_CLAIM_PATTERNS, caveatClaim, type CaveatClaim } from '../land/caveat-claim.ts'
 import { mayHold, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
+  ...CAVEAT_CLAIM_PATTERNS,
   /** A line of a form that waits for its answer. */
   label:
     /^\W{0,3}(?:[a-z]{3,14} ){0,3}(?:names?|address(?:es)?|details?|particulars|nature|dates?|numbers?) (?:and [a-z]{3,10} )?of (?:the |any )?caveat(?:or)?s?\b[^:]{0,30}:?\W{0,3}(?:not applicable|n\/a|nil|none)?\W{0,3}$/i,
@@ -53,22 +56,25 @@ export default defineRule({
     caveat: {
       title: 'A caveat is registered on the title',
       description:
-        'The entry at {{where}} shows a caveat: someone claims an interest in the property. While it stands, the land cannot be transferred to you, and settlement can fail or be delayed.',
+        'The entry at {{where}} shows a caveat: {{claim}}. While it stands, the land cannot be transferred to you, and settlement can fail or be delayed.',
       recommendation:
-        'Before you sign, find out who claims what, and ask for a promise that it is withdrawn before or at settlement.',
-      question: 'What does the caveator claim, and when will the caveat be withdrawn?',
+        'Before you sign, find out {{ask}}, and ask for a promise that it is withdrawn before or at settlement.',
+      question: 'What does {{who}} claim{{why}}, and when will the caveat be withdrawn?',
       suggestedWording:
         'The vendor must have every caveat withdrawn at or before settlement; if not, the purchaser may end this contract and the deposit is refunded.',
     },
   },
   check({ doc, facts }, report) {
+    const caveats = facts.encumbrances.filter(({ value }) => patterns.caveat.test(value.type))
+    const claimAt = (spans: readonly Span[]) =>
+      inWords(caveatClaim(doc, spans[0] ?? { start: 0, end: 0 }, caveats.length <= 1))
     for (const { value, spans, text } of facts.encumbrances) {
       // "CAVEAT AU771002P lapsed 12/05/2023": the fact ends at the number.
       const last = spans.at(-1)?.end ?? 0
       const [rest = ''] = doc.text.slice(last, last + ENTRY).split('\n')
       const words = `${text} ${rest}`
       if (!patterns.caveat.test(value.type) || patterns.heading.test(words)) continue
-      report('caveat', spans, {}, { severity: severityOf(words, text) })
+      report('caveat', spans, claimAt(spans), { severity: severityOf(words, text) })
     }
     for (const { text, previous, span } of mayHold(
       passagesIn(doc, ['title-search']),
@@ -76,7 +82,7 @@ export default defineRule({
       patterns.code,
     )) {
       if (!patterns.code.test(text) || !patterns.waiting.test(`${previous} ${text}`)) continue
-      report('caveat', [span], {}, { severity: 'high', unmistakable: true })
+      report('caveat', [span], claimAt([span]), { severity: 'high', unmistakable: true })
     }
     for (const { text, span, zone } of passagesIn(doc, [
       'title-search',
@@ -99,23 +105,32 @@ export default defineRule({
       )
         continue
       if (zone === 'special-conditions' && !patterns.entry.test(text)) continue
-      report(
-        'caveat',
-        [span],
-        {},
-        {
-          severity: patterns.grave.test(text)
-            ? 'critical'
-            : patterns.inHand.test(text)
-              ? 'low'
-              : patterns.lender.test(text)
-                ? 'medium'
-                : 'high',
-        },
-      )
+      report('caveat', [span], claimAt([span]), {
+        severity: patterns.grave.test(text)
+          ? 'critical'
+          : patterns.inHand.test(text)
+            ? 'low'
+            : patterns.lender.test(text)
+              ? 'medium'
+              : 'high',
+      })
     }
   },
 })
+
+/** The claim as far as its entry or its paper tells it, in the words of the message. */
+function inWords({ who, what }: CaveatClaim) {
+  const asPrinted = what === null ? '' : `, as printed: “${what}”`
+  return {
+    who: who ?? 'the caveator',
+    claim: `${who ?? 'someone'} claims an interest in the property${asPrinted}`,
+    ask:
+      who === null
+        ? 'who claims what'
+        : `what ${who} is owed or promised, and what it takes to end it`,
+    why: what === null ? ' and why' : ', is it a sum and how much',
+  }
+}
 
 /** How far the line of an entry may reach behind its number. */
 const ENTRY = 140
