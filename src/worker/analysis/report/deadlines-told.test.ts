@@ -107,6 +107,17 @@ test('papers without a contract tell the days by which orders must be obeyed', (
     'VENDOR STATEMENT\nSection 32 of the Sale of Land Act 1962\nVendor: Ada Pell\n\fLAND INFORMATION CERTIFICATE\n\nSHIRE OF ORRABAR PUBLIC HEALTH\n\nEffluent from the tank was seen in the lane. You are required, under section 194 of the Act, by 30 March 2027 to replace the trench.'
   const { deadlines } = readDocument(sourceOf(text), { state: 'VIC', rules: [] }).body
   expect(deadlines.map(({ title, date }) => [title, date])).toEqual([
-    ['Notice or order of an authority', '2027-03-30'],
+    ['The owner’s day under a notice or order', '2027-03-30'],
   ])
+})
+
+test.each([
+  ['1 December 2026', 'That is before settlement, so the vendor owes it'],
+  ['30 January 2027', 'That is before settlement, so the vendor owes it'],
+  ['30 March 2027', 'That is after settlement on 1 February 2027, so it falls to you'],
+])('tells whose day %s under an order is', (day, words) => {
+  const told = deadlinesOf(
+    `\fLAND INFORMATION CERTIFICATE\n\nSHIRE OF ORRABAR PUBLIC HEALTH\n\nEffluent was seen in the lane. You are required, under section 194 of the Act, by ${day} to replace the trench.`,
+  )
+  expect(told.find(({ title }) => title.includes('order'))?.rule).toContain(words)
 })

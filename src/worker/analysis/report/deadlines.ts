@@ -196,18 +196,31 @@ function prescribedDocuments(bargain: Bargain, inputs: BuyerInputs): Deadline | 
   }
 }
 
-/** What an authority wants done by a day after the contract. */
+/**
+ * What an authority wants done by a day after the contract. It is the owner's day: the vendor's until
+ * settlement and the buyer's from then on, which is told by which of the two falls first.
+ */
 function orders(bargain: Bargain, inputs: BuyerInputs): Deadline[] {
   // Papers without a contract may be years old: what was due by then binds nobody any more.
   const from = contractDay(bargain, inputs) ?? LAW_AS_AT
+  const settled = settlementDay(bargain, inputs)
   return bargain.orderDays
     .filter(({ value }) => value > from)
     .map(({ value, evidence }) => ({
-      title: 'Notice or order of an authority',
+      title: 'The owner’s day under a notice or order',
       date: value,
-      rule: `What the notice or order asks for must be done by ${dayInWords(value)}. What the vendor has not done by settlement falls to you as the owner; for shared property, to all owners.`,
+      rule: `The owner must have done by ${dayInWords(value)} what the notice or order asks for. ${whoseDay(value, settled)} What is asked of shared property falls on all owners.`,
       evidence,
     }))
+}
+
+function whoseDay(day: string, settled: string | null): string {
+  if (settled === null) {
+    return 'Until settlement that is the vendor; what is not done by then falls to you.'
+  }
+  return day <= settled
+    ? 'That is before settlement, so the vendor owes it: ask for proof, since what is not done falls to you.'
+    : `That is after settlement on ${dayInWords(settled)}, so it falls to you unless the vendor does it before or allows its cost.`
 }
 
 /** The instalments of a levy that fall due after the contract. */

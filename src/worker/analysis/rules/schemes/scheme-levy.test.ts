@@ -32,6 +32,22 @@ describe('the share of a lot in a levy', () => {
     expect(levy?.shareCents).toBe(25_000_00)
   })
 
+  it('is none of what owners pay year by year', ({ expect }) => {
+    const of = (levy: string) =>
+      leviesOf(
+        `STRATA INFORMATION CERTIFICATE\n\nLot 4 has 50 of the 1,000 units of entitlement.\n\n${MINUTES}\n\n${levy}`,
+      )
+    const yearly = [
+      'Resolved that $96,000 be raised from all owners by unit entitlement in quarterly parts from 1 March 2027.',
+      'Resolved: contributions of $120,000 for the year from all lots according to entitlement, due 1 February and 1 August 2027.',
+      'It was resolved that all owners contribute $88,000 per annum to the sinking fund by unit entitlement from 1 May 2027.',
+    ]
+    expect(yearly.flatMap(of)).toEqual([])
+    const special =
+      'Resolved that a special levy of $96,000 be raised from all owners by unit entitlement in quarterly parts from 1 March 2027.'
+    expect(of(special)).toHaveLength(1)
+  })
+
   it('is read from a sentence too', ({ expect }) => {
     const [levy] = leviesOf(
       `STRATA INFORMATION CERTIFICATE\n\nLot 4 has 50 of the 1,000 units of entitlement.\n\n${MINUTES}\n\n${LEVY}`,

@@ -27,6 +27,10 @@ export const SCHEME_LEVY_PATTERNS = wordings({
     /\b(?:resolved|carried|struck|raised|levied|determined|approved|agreed|passed|decided|declared|accepted)\b|\blevy under (?:section|s) ?\d|\bto be contributed\b/i,
   not: /\b(?:lost|defeated|withdrawn|not carried|not (?:be )?(?:struck|needed|required|proceed\w{0,3})|no (?:special )?levy|lapsed|deferred|borrow\w{0,3}|loan|paid in full|fully (?:paid|collected)|budget\w{0,3}|would|may be|(?:raised|levied|contributed|collected|contributions?|levies)\b[^.;$]{0,60}\b(?:in|for|during) (?:the |this |last )?(?:\w{4,9} )?year (?:to|ended|ending)|administrati\w{2,4} fund (?:contributions?|levies)|annual(?! general)|ordinary(?! resolution))\b/i,
   proposed: /\bproposed\b/i,
+  /** What owners pay year by year is no special levy, and no day of a buyer. */
+  yearly:
+    /\b(?:quarterly|half[- ]yearly|monthly|per (?:quarter|annum|year)|(?:each|every|a) (?:quarter|year)|for the (?:next |coming )?(?:financial )?year)\b/i,
+  special: /\b(?:special|one-off|extraordinary|additional)\b/i,
   /** What a special levy is to pay for is raised from all lots, whether or not the words say so. */
   metByLevy:
     /\b(?:met|funded|paid(?: for)?|financed|covered|recovered) (?:by|from|through|out of|with) (?:a |an |one )?(?:special|one-off|extraordinary|additional)(?: purpose)? (?:lev(?:y|ies)|contributions?|fees?|calls?)\b/i,
@@ -83,7 +87,7 @@ function leviesOf(doc: Doc, facts: Facts): SchemeLevy[] {
     if (!isOfAllLots(text) && !(isProposed && SCHEME_LEVY_PATTERNS.metByLevy.test(text))) continue
     if (!isProposed && !SCHEME_LEVY_PATTERNS.decided.test(words)) continue
     if (!isProposed && SCHEME_LEVY_PATTERNS.proposed.test(words)) continue
-    if (SCHEME_LEVY_PATTERNS.not.test(words)) continue
+    if (SCHEME_LEVY_PATTERNS.not.test(words) || isYearly(text)) continue
     const wholeCents = sumRaised(text) ?? Math.max(0, ...dollarsIn(text))
     if (wholeCents < LEAST || isLongPaid(text, asAt)) continue
     const share = shareOf(doc, facts, text)
@@ -105,6 +109,10 @@ function leviesOf(doc: Doc, facts: Facts): SchemeLevy[] {
     })
   }
   return found
+}
+
+function isYearly(text: string): boolean {
+  return SCHEME_LEVY_PATTERNS.yearly.test(text) && !SCHEME_LEVY_PATTERNS.special.test(text)
 }
 
 /** Of a cell with several sentences, the one that raises money: how the rest is paid is another matter. */
