@@ -68,7 +68,8 @@ async function takeAll(chromium: Browser, origin: string): Promise<void> {
     for (const screen of screens) {
       const context = screen.visitor ? visitor : user
       try {
-        const page = await openScreen(context, screen, world)
+        const page = await context.newPage()
+        await openScreen(page, screen, world)
         await take(page, screen, width)
         await page.close()
       } catch (error) {

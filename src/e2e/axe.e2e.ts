@@ -3,11 +3,12 @@ import { createRequire } from 'node:module'
 
 import type Axe from 'axe-core'
 import type { Result, RunOptions } from 'axe-core'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, inject, it } from 'vitest'
 
 import { allScreens } from './screens/all-screens.ts'
-import { openScreen, signInContext } from './screens/open-screen.ts'
+import { openScreen } from './screens/open-screen.ts'
+import { type LendPage, pagePool } from './screens/page-pool.ts'
 import { makeWorld, type World } from './screens/world.ts'
 import { launchBrowser } from './setup/browser.ts'
 
@@ -33,43 +34,42 @@ const axeSource = readFileSync(
 
 let browser: Browser
 let world: World
-let visitor: BrowserContext
-let user: BrowserContext
+let lendPage: LendPage
 
 beforeAll(async () => {
   browser = await launchBrowser()
   world = await makeWorld(inject('origin'))
-  const options = { reducedMotion: 'reduce', locale: 'en-AU' } as const
-  visitor = await browser.newContext(options)
-  user = await browser.newContext(options)
-  await signInContext(user, world)
+  lendPage = pagePool(browser, world)
 })
 afterAll(() => browser.close())
 
 describe('every screen', () => {
   it.for(SCREENS)(
     '%s has no violation that axe knows, in either theme, and fits every window',
-    async ([, screen], { expect }) => {
-      const page = await openScreen(screen.visitor ? visitor : user, screen, world, DESK)
-      expect(await violations(page)).toEqual([])
-      // Only colours differ between the themes.
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await page.evaluate(coloursToSettle)
-      expect(await violations(page, ['color-contrast'])).toEqual([])
-      for (const size of OTHER_WINDOWS) {
-        await page.setViewportSize(size)
-        expect([size.width, await page.evaluate(pixelsTooWide)]).toEqual([size.width, 0])
-      }
-      await page.close()
-    },
+    ([, screen], { expect }) =>
+      lendPage(screen, async (page) => {
+        await page.setViewportSize(DESK)
+        await openScreen(page, screen, world)
+        expect(await violations(page)).toEqual([])
+        // Only colours differ between the themes.
+        await page.emulateMedia({ colorScheme: 'dark' })
+        await page.evaluate(coloursToSettle)
+        expect(await violations(page, ['color-contrast'])).toEqual([])
+        for (const size of OTHER_WINDOWS) {
+          await page.setViewportSize(size)
+          expect([size.width, await page.evaluate(pixelsTooWide)]).toEqual([size.width, 0])
+        }
+      }),
   )
 
-  it.for(SCREENS)('%s has none on a phone either', async ([, screen], { expect }) => {
-    const page = await openScreen(screen.visitor ? visitor : user, screen, world, PHONE)
-    expect(await violations(page)).toEqual([])
-    expect(await page.evaluate(pixelsTooWide)).toBe(0)
-    await page.close()
-  })
+  it.for(SCREENS)('%s has none on a phone either', ([, screen], { expect }) =>
+    lendPage(screen, async (page) => {
+      await page.setViewportSize(PHONE)
+      await openScreen(page, screen, world)
+      expect(await violations(page)).toEqual([])
+      expect(await page.evaluate(pixelsTooWide)).toBe(0)
+    }),
+  )
 })
 
 /** Runs in the page: by how much it is wider than its window, once the window has been heard. */

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, inject, it } from 'vitest'
 
-import { answerCalls, signInContext } from './screens/open-screen.ts'
+import { answerCalls } from './screens/answer-calls.ts'
+import { signInContext } from './screens/open-screen.ts'
 import type { Answer } from './screens/screen.ts'
 import { makeWorld, type World } from './screens/world.ts'
 import { launchBrowser } from './setup/browser.ts'
@@ -121,7 +122,7 @@ describe('a form', () => {
     await page.getByRole('alert').filter({ hasText: words }).first().waitFor()
     const chosen = page.locator('.drop', { hasText: 'contract.pdf' })
     expect(await chosen.isVisible()).toBe(true)
-    await page.unrouteAll()
+    await answerCalls(page, {})
     await page.getByRole('button', { name: 'Start Analysis' }).click()
     await page.getByRole('heading', { name: /to raise before signing/ }).waitFor()
     await page.context().close()

@@ -1,6 +1,7 @@
-import type { BrowserContext, Page, Route } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 
-import type { Answer, Answers, Screen } from './screen.ts'
+import { answerCalls } from './answer-calls.ts'
+import type { Screen } from './screen.ts'
 import type { World } from './world.ts'
 
 /** Gives the context's browser the session of the world's person: too many sign-ins are refused. */
@@ -12,15 +13,8 @@ export async function signInContext(context: BrowserContext, world: World): Prom
   await context.addCookies(cookies)
 }
 
-/** Opens a screen and brings it into its state. Close the page afterwards. */
-export async function openScreen(
-  context: BrowserContext,
-  screen: Screen,
-  world: World,
-  size?: { readonly width: number; readonly height: number },
-): Promise<Page> {
-  const page = await context.newPage()
-  if (size) await page.setViewportSize(size)
+/** Opens a screen in a page and brings it into its state. */
+export async function openScreen(page: Page, screen: Screen, world: World): Promise<void> {
   const { answers = {}, path, steps, shows } = screen
   await answerCalls(page, typeof answers === 'function' ? answers(world) : answers)
   await page.goto(`${world.origin}${typeof path === 'function' ? path(world) : path}`)
@@ -30,7 +24,6 @@ export async function openScreen(
     await document.fonts.ready
   })
   await page.waitForFunction(dialogHasFocus)
-  return page
 }
 
 /** Runs in the page: a dialog takes the focus a moment after it is shown, and nobody uses it before. */
@@ -39,29 +32,4 @@ function dialogHasFocus(): boolean {
     dialog.checkVisibility(),
   )
   return dialogs.length === 0 || dialogs.some((dialog) => dialog.contains(document.activeElement))
-}
-
-/** Answers calls in the server's place, until the page is closed or they are answered anew. */
-export async function answerCalls(page: Page, answers: Answers): Promise<void> {
-  const rules = Object.entries(answers).map(([call, answer]) => {
-    const [method, path = ''] = call.split(' ')
-    return { method, pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`), answer }
-  })
-  if (rules.length === 0) return
-  await page.route('**/api/**', async (route) => {
-    const request = route.request()
-    const { pathname } = new URL(request.url())
-    const rule = rules.find(
-      ({ method, pattern }) => method === request.method() && pattern.test(pathname),
-    )
-    await (rule ? give(route, rule.answer) : route.fallback())
-  })
-}
-
-async function give(route: Route, answer: Answer): Promise<void> {
-  if (answer === 'never') return
-  if (answer === 'offline') return route.abort('internetdisconnected')
-  return 'json' in answer
-    ? route.fulfill({ json: answer.json })
-    : route.fulfill({ status: answer.status, contentType: 'text/plain', body: answer.text })
 }
