@@ -95,9 +95,12 @@ export default defineConfig({
           name: 'e2e',
           include: ['src/e2e/**/*.e2e.ts'],
           globalSetup: ['src/e2e/setup/global-setup.ts'],
-          testTimeout: 120_000,
+          // Three side by side take thrice as long; the limit that finds what hangs is that of a step.
+          testTimeout: 360_000,
           hookTimeout: 180_000,
           fileParallelism: false,
+          // A browser waits a good deal, and two cores are soon full.
+          maxConcurrency: 3,
         },
       },
     ],

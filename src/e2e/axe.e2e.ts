@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-describe('every screen', () => {
+describe.concurrent('every screen', () => {
   it.for(SCREENS)(
     '%s has no violation that axe knows, in either theme, and fits every window',
     ([, screen], { expect }) =>

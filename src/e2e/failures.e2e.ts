@@ -37,7 +37,7 @@ const TROUBLES: readonly (readonly [name: string, answer: Answer])[] = [
   ['nothing comes back', 'never'],
 ]
 
-describe.each(TROUBLES)('when %s', (_, answer) => {
+describe.concurrent.each(TROUBLES)('when %s', (_, answer) => {
   it('no page is blank, and none of them breaks', async ({ expect }) => {
     const page = await signedInPage()
     const faults: string[] = []

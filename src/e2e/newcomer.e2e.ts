@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-describe('a newcomer', () => {
+describe.concurrent('a newcomer', () => {
   for (const sample of ['contract.pdf', 'contract.docx', 'contract.txt']) {
     it(`signs up, uploads ${sample} and reads a report with evidence`, async ({ expect }) => {
       const page = await newPage()

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-describe('a buyer whose free analysis is used', () => {
+describe.concurrent('a buyer whose free analysis is used', () => {
   it('pays A$3.00 on the dashboard, through a decline and the bank, and the analysis runs by itself', async ({
     expect,
   }) => {

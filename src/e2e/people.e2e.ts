@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-describe('without a mouse', () => {
+describe.concurrent('without a mouse', () => {
   it('a newcomer registers, signs in, uploads and reads, and always sees where the focus is', async ({
     expect,
   }) => {
@@ -98,7 +98,7 @@ describe('without a mouse', () => {
   })
 })
 
-describe('the specification’s sizes', () => {
+describe.concurrent('the specification’s sizes', () => {
   it('a toast is at most 420 px wide on a desk, and is spoken', async ({ expect }) => {
     for (const [width, widest] of [
       [390, 390],

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-describe('the document beside its report', () => {
+describe.concurrent('the document beside its report', () => {
   it('shows the words of each finding on the drawn page, by pointer and by keyboard', async ({
     expect,
   }) => {
@@ -83,7 +83,7 @@ describe('the document beside its report', () => {
     await expect.poll(() => wordsUnderMarker(page), PATIENT).toBe(plain(quotesOn(page, first)))
     expect(noise).toEqual([])
     await page.context().close()
-  }, 240_000)
+  })
 
   for (const sample of ['samples/contract.docx', 'samples/contract.txt']) {
     it(`sets ${sample} as text with the same words marked`, async ({ expect }) => {
