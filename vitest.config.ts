@@ -26,6 +26,9 @@ const withoutBindings = [
   'src/worker/testing/{error-texts,no-bindings}.test.ts',
 ]
 
+// They meet no server but those that they start and kill.
+const serversOfTheirOwn = ['src/e2e/{production,restart}.e2e.ts']
+
 const define = { __LOCAL_BUILD__: 'true' }
 
 export default defineConfig({
@@ -94,6 +97,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['src/e2e/**/*.e2e.ts'],
+          exclude: serversOfTheirOwn,
           globalSetup: ['src/e2e/setup/global-setup.ts'],
           // Three side by side take thrice as long; the limit that finds what hangs is that of a step.
           testTimeout: 360_000,
@@ -101,6 +105,16 @@ export default defineConfig({
           fileParallelism: false,
           // A browser waits a good deal, and two cores are soon full.
           maxConcurrency: 3,
+        },
+      },
+      {
+        // Vitest runs what has no parallel files last: the build of `e2e` is there to be served.
+        test: {
+          name: 'servers',
+          include: serversOfTheirOwn,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
         },
       },
     ],

@@ -1,14 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import type { Analysis } from '#shared/report.ts'
 import { manyPagesPdf } from '#worker/testing/many-pages-pdf.ts'
-import { describe, it } from 'vitest'
+import { beforeAll, describe, it } from 'vitest'
 
 import type { Person } from './setup/person.ts'
 import { newPerson, untilEnded } from './setup/person.ts'
-import { startApp } from './setup/start-app.ts'
+import { plainEnvironment, startApp } from './setup/start-app.ts'
 
 const WAYS_TO_RUN = {
   'npm start': ['scripts/start.ts', '--no-build'],
@@ -17,6 +18,13 @@ const WAYS_TO_RUN = {
 }
 
 const SWEPT_WITHIN_MS = 90_000
+
+beforeAll(() => {
+  // The other journeys may be using what they have built.
+  if (existsSync('.local/dist/fineprint/wrangler.json')) return
+  const build = ['node_modules/vite/bin/vite.js', 'build', '--mode', 'local-run']
+  execFileSync(process.execPath, [...build, '--logLevel', 'warn'], { env: plainEnvironment() })
+})
 
 describe.concurrent('a server that is killed in the middle of an analysis', () => {
   for (const [name, script] of Object.entries(WAYS_TO_RUN)) {
