@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 
 import type { Page as DocumentPage } from '#shared/contract/documents.ts'
@@ -23,7 +24,7 @@ describe.concurrent('a newcomer', () => {
     it(`signs up, uploads ${sample} and reads a report with evidence`, async ({ expect }) => {
       const page = await newPage()
       const noise = listenForNoise(page)
-      await signUp(page, inject('origin'), `${sample.replace('.', '-')}@example.com`)
+      await signUp(page, inject('origin'), newAddress())
       await chooseFile(page, `samples/${sample}`)
       await page.getByRole('button', { name: 'Start Analysis' }).click()
       await page.getByRole('heading', { name: /to raise before signing/ }).waitFor()
@@ -45,7 +46,7 @@ describe.concurrent('a newcomer', () => {
 
   it('is told in one sentence why a file is refused, and keeps the credit', async ({ expect }) => {
     const page = await newPage()
-    await signUp(page, inject('origin'), 'refused@example.com')
+    await signUp(page, inject('origin'), newAddress())
     await chooseFile(page, {
       name: 'contract.pdf',
       mimeType: 'application/pdf',
@@ -63,7 +64,7 @@ describe.concurrent('a newcomer', () => {
     expect,
   }) => {
     const page = await newPage()
-    await signUp(page, inject('origin'), 'novel@example.com')
+    await signUp(page, inject('origin'), newAddress())
     await chooseFile(page, {
       name: 'chapter-one.txt',
       mimeType: 'text/plain',
@@ -77,6 +78,9 @@ describe.concurrent('a newcomer', () => {
     await page.context().close()
   })
 })
+
+/** No address twice: a server given by E2E_ORIGIN keeps the people of the run before. */
+const newAddress = () => `${randomUUID()}@example.com`
 
 async function newPage(): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
