@@ -75,6 +75,7 @@ export default cases({
       text: 'Lot 14 on RP 88210\n[title-search]\nCreated from Lot 2 on RP 88210',
       state: 'QLD',
     },
+    {
       text: '[particulars]\nLand | Block 19 Section 62 Carrow\n[planning-certificate]\nDevelopment approvals | DA 201844 for a dwelling at Block 20 Section 62, next door, not begun',
       state: 'ACT',
     },
