@@ -81,3 +81,15 @@ test.each([
   )
   expect(doc.blocks.at(-1)?.zone).toBe('annexure')
 })
+
+test.each([
+  'Units Plan No. 3316   CONTRACT, short particulars',
+  'Deed of sale between the parties below',
+  'SALE NOTE',
+])('the field of a title among those of a bargain below "%s" opens no title', (head) => {
+  const doc = docOf(
+    `${head}\n\nFrom\tIda Marsh\nTo\tOlin Quist\nTitle\tVolume 2104 Folio 41\nFor the sum of\t$549,000\nThe deposit being\t$27,450\n\nCompletion\t29 October 2026`,
+    { learned: null },
+  )
+  expect(doc.parts.map(({ kind }) => kind)).not.toContain('title-search')
+})

@@ -42,6 +42,7 @@ export function mayOpenPart(
     names: (letter: string) => boolean
   },
 ): boolean {
+  if (cue.kind === 'title-search' && isRow(draft) && BARGAIN.test(below())) return false
   if (current === null) return cue.place !== 'zone' || isCapitals(draft.text)
   const capitals = isCapitals(draft.text) || capitalLead(draft) !== null
   if (cue.kind === 'land-tax-certificate' && isOfTaxOffice(draft, above)) return false
@@ -136,6 +137,9 @@ const FIRST_CLAUSE = /^1[.)]?\s{1,6}(?:the )?buyer['’]?s?\b/i
 /** "Annexure to the Contract for the Sale of Land": it names the contract that it belongs to. */
 const TIED_TO_CONTRACT =
   /^(?:this |the )?(?:annexure|addendum|schedule|attachment|appendix)\b.{0,50}\b(?:the|this|a) contract\b/i
+
+/** No title tells of one: what names a title above it is a form without a heading that is known. */
+const BARGAIN = /\bdeposit\b(?! (?:of|with) the (?:plan|registrar))/i
 
 const FORM_FIELD =
   /^(?:the )?(?:(?:purchase |sale )?price|deposit|balance|settlement|completion|vendor|purchaser|seller|buyer|property|land|lot|street|address|chattels|encumbrances|inclusions|area)\b/i
