@@ -9,6 +9,7 @@ import type { Disagreement, Finding, Side } from './finding.ts'
 import { lawOfSale } from './papers/law-of-sale.ts'
 import { sideOf } from './reading/side-of.ts'
 import { severityRank, worstOf } from '../severity.ts'
+import { wordsOfState } from './words-of-state.ts'
 
 /** One answer of a rule, before all of them become one finding. */
 export type Reported = {
@@ -176,7 +177,7 @@ function messageOf(
     ...(typeof problem.values === 'function' ? problem.values(told) : problem.values),
   }
   const fill = (text: string): string =>
-    text.replaceAll(/\{\{(\w{1,40})\}\}/g, (_whole, name: string) => {
+    wordsOfState(text, doc.state).replaceAll(/\{\{(\w{1,40})\}\}/g, (_whole, name: string) => {
       const value = values[name]
       if (value === undefined) throw new Error(`${rule.id} gives no value "${name}"`)
       return String(value)

@@ -14,6 +14,7 @@ import type { Harmless } from './harmless/why-harmless.ts'
 import { headingsOf } from './nets/headings-of.ts'
 import { oddsIn } from './nets/odds-of-document.ts'
 import { type SecondReading, secondThoughts } from './nets/second-thoughts.ts'
+import { wordsOfState } from './words-of-state.ts'
 
 type Settled = Pick<RuleCheck, 'outcome' | 'note' | 'spans'>
 
@@ -132,7 +133,7 @@ function checkOf(
   spans: readonly Span[],
 ): RuleCheck {
   const searched = headingsOf(rule, doc)
-  const base = { ruleId: rule.id, title: rule.title, searched }
+  const base = { ruleId: rule.id, title: wordsOfState(rule.title, doc.state), searched }
   if (findingIds.length > 0) {
     const ids = [...new Set(findingIds)]
     return { ...base, outcome: 'problem', findingIds: ids, spans: inOrder(spans), note: null }
@@ -141,7 +142,7 @@ function checkOf(
   const unsettled: Settled =
     searched.length === 0
       ? { outcome: 'not-in-document', note: 'No part of this file would hold it.', spans: [] }
-      : { outcome: 'clear', note: rule.clear, spans: [] }
+      : { outcome: 'clear', note: wordsOfState(rule.clear, doc.state), spans: [] }
   return { ...base, findingIds: [], ...(settled ?? unsettled) }
 }
 

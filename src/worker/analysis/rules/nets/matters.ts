@@ -131,13 +131,13 @@ const MATTERS: Readonly<Record<Topic, Matter>> = {
     question: 'Which services are connected and working, and who pays for the others?',
   },
   schemeMoney: {
-    on: 'money of the owners corporation',
+    on: 'money of the scheme',
     cost: 'What the scheme lacks or has to repair its owners pay by levies, and you with them.',
     ask: 'read its last two years of minutes and accounts, and ask what this lot has to pay.',
     question: 'What has been resolved or is planned, and what is the share of this lot?',
   },
   schemeRules: {
-    on: 'rules of the owners corporation',
+    on: 'rules of the scheme',
     cost: 'Its rules and the rights of other lots bind you and your tenants.',
     ask: 'compare the by-laws with how you want to live: pets, parking, letting, works.',
     question: 'How is this rule applied, and is anything about this lot in breach of it?',
