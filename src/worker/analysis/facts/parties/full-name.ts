@@ -1,5 +1,6 @@
 import type { Doc } from '../../document.ts'
 
+import { escaped } from '../../wording/escaped.ts'
 import { plainCase } from '../forms/plain-case.ts'
 
 /**
@@ -37,8 +38,4 @@ function begun(word: string): string {
   if (first.length === 1 && second?.length === 1)
     return `${first}\\p{L}{1,14}-${second}\\p{L}{1,14}`
   return word.length === 1 ? `${word}[\\p{L}'-]{1,19}` : escaped(word)
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

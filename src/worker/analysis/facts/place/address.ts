@@ -4,6 +4,7 @@ import type { Doc } from '../../document.ts'
 import type { Fact } from '../facts.ts'
 import type { Labelled } from '../forms/labels.ts'
 
+import { escaped } from '../../wording/escaped.ts'
 import { blockAt, blocksIn } from '../../segment/find.ts'
 import { addressInFields } from './address-fields.ts'
 import { addressOfVendor } from './address-of-vendor.ts'
@@ -129,9 +130,8 @@ function completed(doc: Doc, partial: Fact<string>): Fact<string> {
 }
 
 function fullForm(doc: Doc, street: string, confidence: number): Fact<string> | null {
-  const printed = street.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   // It may be broken over two lines.
-  const at = new RegExp(printed.replaceAll(' ', '\\s+'), 'gi')
+  const at = new RegExp(escaped(street).replaceAll(' ', '\\s+'), 'gi')
   for (const match of doc.text.matchAll(at)) {
     const text = doc.text.slice(match.index, match.index + 160)
     const full = addressIn(doc, text, match.index, 0, confidence)

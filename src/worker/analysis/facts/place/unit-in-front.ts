@@ -1,6 +1,7 @@
 import type { Doc } from '../../document.ts'
 import type { Fact } from '../facts.ts'
 
+import { escaped } from '../../wording/escaped.ts'
 import { blockAt } from '../../segment/find.ts'
 import { PARTY } from './address-of-party.ts'
 import { plainCase } from '../forms/plain-case.ts'
@@ -13,7 +14,7 @@ export function withUnitInFront(doc: Doc, address: Fact<string>): Fact<string> {
   const behind = unitBehind(doc, address)
   if (behind !== null) return behind
   const named = new RegExp(
-    `\\b(${UNIT} (?:[A-Z]?\\d{1,5}[A-Z]?|[A-Z](?=,)))(?: (?:on |in )?(?:strata|units?|community) plan (?:no\\.? ?)?\\d{2,6}| "[^"]{2,30}"| \\([^()]{2,40}\\)|\\)| on [^;:]{4,60}?,? being part of| on the [a-z]{4,8} (?:floor|level)(?: of ["“]?[^,;:]{3,40})?| on (?:the )?proposed [^;:,]{4,60})?(?: ?, ?["“]?[A-Z][\\w'& ]{2,30}["”]?(?=,))? ?,? ${street.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\b`,
+    `\\b(${UNIT} (?:[A-Z]?\\d{1,5}[A-Z]?|[A-Z](?=,)))(?: (?:on |in )?(?:strata|units?|community) plan (?:no\\.? ?)?\\d{2,6}| "[^"]{2,30}"| \\([^()]{2,40}\\)|\\)| on [^;:]{4,60}?,? being part of| on the [a-z]{4,8} (?:floor|level)(?: of ["“]?[^,;:]{3,40})?| on (?:the )?proposed [^;:,]{4,60})?(?: ?, ?["“]?[A-Z][\\w'& ]{2,30}["”]?(?=,))? ?,? ${escaped(street)}\\b`,
     'i',
   )
   const own = address.spans.flatMap(({ start }) => blockAt(doc, start) ?? [])

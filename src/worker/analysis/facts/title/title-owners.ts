@@ -1,6 +1,7 @@
 import type { Doc, Part, Span } from '../../document.ts'
 import type { Fact } from '../facts.ts'
 
+import { escaped } from '../../wording/escaped.ts'
 import { factAt } from '../fact-at.ts'
 import { namesIn } from '../parties/names.ts'
 import { ownerLines } from './owner-lines.ts'
@@ -71,7 +72,7 @@ export function ownersOfTitles(doc: Doc): TitleOwners[] {
 
 /** Where a name stands from an offset on, though a line may end within it. */
 function placeOf(doc: Doc, name: string, from: number): Span | null {
-  const words = name.split(/\s+/).map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&'))
+  const words = name.split(/\s+/).map(escaped)
   const pattern = new RegExp(words.join('\\s+'), 'g')
   pattern.lastIndex = from
   const found = pattern.exec(doc.text)
