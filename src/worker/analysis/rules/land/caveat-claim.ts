@@ -1,4 +1,5 @@
 import type { Doc, Span } from '../../document.ts'
+import { plainCase } from '../../facts/forms/plain-case.ts'
 import { blockAt } from '../../segment/find.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { cut } from '../reading/in-their-words.ts'
@@ -85,15 +86,10 @@ function nameFrom(printed: string): string | null {
     .join(' ')
     .replace(/(?: (?:of|and|the))?[\s,.;:(-]*$/, '')
   if (name.length < 4 || noName.test(name)) return null
-  return name === name.toUpperCase() ? inCase(name) : name
+  return inCase(name)
 }
 
-/** "SOLVARA ENERGY FINANCE PTY LTD" as one writes it. */
+/** "SOLVARA FINANCE OF THE NORTH PTY LTD" as one writes it. */
 function inCase(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll(/(^|[ ('’&-])([a-z])/g, (_all, before: string, letter: string) => {
-      return before + letter.toUpperCase()
-    })
-    .replaceAll(/ (?:Of|And|The)\b/g, (word) => word.toLowerCase())
+  return plainCase(name).replaceAll(/ (?:Of|And|The)\b/g, (word) => word.toLowerCase())
 }
