@@ -1,10 +1,10 @@
-import type { PageKind } from '#shared/report.ts'
 import type { Block, Doc } from '../../document.ts'
 import type { Fact, Outgoing } from '../facts.ts'
 import type { OutgoingOf } from './outgoing-sums.ts'
 
 import { recogniseLotPlan } from '../title/lot-plan.ts'
 import { amountsIn, type Amount } from '../forms/money.ts'
+import { AGREED_ON_TAX, isTaxSized } from './tax-of-land.ts'
 import { isBelowRevenueOffice } from './below-revenue-office.ts'
 import { A_YEAR, periodOf } from './charge-period.ts'
 
@@ -21,7 +21,7 @@ export function landTaxShare(doc: Doc, read: OutgoingOf): Fact<Outgoing> | null 
 }
 
 function sharesIn(doc: Doc, block: Block, read: OutgoingOf) {
-  if (!block.text.includes('$') || AGREED.has(block.zone)) return []
+  if (!block.text.includes('$') || AGREED_ON_TAX.has(block.zone)) return []
   const isOfTax =
     block.zone === 'land-tax-certificate' ||
     /\bland tax\b/i.test(block.text) ||
@@ -29,7 +29,7 @@ function sharesIn(doc: Doc, block: Block, read: OutgoingOf) {
   if (!isOfTax) return []
   const amounts = amountsIn(block.text)
   return amounts.flatMap((amount, index) => {
-    if (amount.cents < LOWEST_CENTS || amount.cents > HIGHEST_CENTS) return []
+    if (!isTaxSized(amount.cents)) return []
     const before = wordsBefore(doc, block, amounts, index)
     const behind = block.text.slice(amount.end, amounts[index + 1]?.start).slice(0, REACH)
     const said =
@@ -68,17 +68,6 @@ function wordsBefore(doc: Doc, block: Block, amounts: readonly Amount[], index: 
   )
 }
 
-const AGREED: ReadonlySet<PageKind> = new Set<PageKind>([
-  'general-conditions',
-  'special-conditions',
-  'statutory-notice',
-  'auction-conditions',
-  'by-laws',
-  'company-extract',
-  'lease',
-])
-const LOWEST_CENTS = 1_000
-const HIGHEST_CENTS = 20_000_000
 const REACH = 140
 const LAND = String.raw`(?:(?:this|the|that|said|subject|above)(?: (?:subject|single|one|above))? (?:land|lot|unit|property|parcel|allotment|block|holding|site|apartment|house)\b(?! (?:owner|value))|(?:lot|unit|allotment|apartment|block|townhouse|villa) (?<lot>[A-Z]?\d{1,4}[A-Z]?)\b)`
 const FALLS = String.raw`(?:attribut(?:ed|able) to|apportioned to|allocated to|referable to|belong(?:s|ing)? to|relat(?:es|ing) to|falls on|(?:share|portion|part|proportion|amount) (?:of|for|on)(?: (?:it|that|this|the tax)(?: (?:for|on))?)?)`

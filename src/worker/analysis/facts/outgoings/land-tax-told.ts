@@ -1,23 +1,11 @@
-import type { PageKind } from '#shared/report.ts'
-
 import type { Block, Doc } from '../../document.ts'
 import type { Fact, Outgoing } from '../facts.ts'
 import type { OutgoingOf } from './outgoing-sums.ts'
 
+import { AGREED_ON_TAX, isTaxSized } from './tax-of-land.ts'
 import { isBelowRevenueOffice } from './below-revenue-office.ts'
 import { periodOf, type Period } from './charge-period.ts'
 import { amountsIn, type Amount } from '../forms/money.ts'
-
-/** Parts that speak of land tax in general, or of what the parties agree about it. */
-const AGREED: ReadonlySet<PageKind> = new Set<PageKind>([
-  'general-conditions',
-  'special-conditions',
-  'statutory-notice',
-  'auction-conditions',
-  'by-laws',
-  'company-extract',
-  'lease',
-])
 
 const LAND_TAX = /\bland tax\b/i
 /** A certificate that stands behind a lease or a contract is none of either. */
@@ -34,8 +22,6 @@ const LEADS: readonly RegExp[] = [
 const NOT_TAX =
   /\b(?:value|threshold|surcharge|VRLT|vacant residential|penalt(?:y|ies)|interest|credit|windfall|WGT|deferred|refund|exceeds?|under|below|instalments?|paid on account|adjust\w*|reimburse\w*|rate of|per cent|not more than)\b[^.;$]{0,24}$/i
 const YEARS = /\b(?:\d{4} (?:land )?tax year|tax year|20\d\d(?: ?[-–/] ?(?:20)?\d\d)?)\b/
-const LOWEST_CENTS = 1_000
-const HIGHEST_CENTS = 20_000_000
 const LEAD_REACH = 24
 /** The tax on homes that stand empty is another one. */
 const VACANT = /\bvacant residential\W{0,3}$/i
@@ -49,12 +35,12 @@ export function landTaxTold(doc: Doc, read: OutgoingOf): Fact<Outgoing> | null {
   let best: { rank: number; fact: Fact<Outgoing> } | null = null
   for (const block of doc.blocks) {
     if (!block.text.includes('$')) continue
-    if (AGREED.has(block.zone) && !OFFICE_OPENS.test(block.text)) continue
+    if (AGREED_ON_TAX.has(block.zone) && !OFFICE_OPENS.test(block.text)) continue
     const named = LAND_TAX.exec(block.text)?.index ?? null
     const below = named === null && isBelowRevenueOffice(doc, block)
     if (named === null && !below) continue
     for (const amount of amountsIn(block.text)) {
-      if (amount.cents < LOWEST_CENTS || amount.cents > HIGHEST_CENTS) continue
+      if (!isTaxSized(amount.cents)) continue
       const before = block.text.slice(Math.max(0, named ?? 0), amount.start)
       if (named !== null && amount.start < named) continue
       const lead = named === null ? '' : block.text.slice(Math.max(0, named - LEAD_REACH), named)
