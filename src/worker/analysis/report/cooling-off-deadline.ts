@@ -5,6 +5,7 @@ import { COOLING_OFF, type CoolingOffCase, coolingOffEnd } from '../money/coolin
 import { dayInWords } from '../money/days.ts'
 import { dollars } from '../money/dollars.ts'
 import type { Bargain } from './bargain.ts'
+import { DEADLINE_TITLES } from './deadline-titles.ts'
 
 /**
  * The right to step back: its rule until the day of signing is known, its last day then, or why the
@@ -34,7 +35,7 @@ export function coolingOffDeadline(bargain: Bargain, inputs: BuyerInputs): Deadl
           chosen: chosen !== undefined,
         })
   return {
-    title: runs ? 'End of the cooling-off period' : 'Cooling off',
+    title: runs ? DEADLINE_TITLES.coolingOff : 'Cooling off',
     date: end,
     rule: [
       offThePlan === null ? rule : ofUnregistered(rule),

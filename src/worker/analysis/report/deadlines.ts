@@ -9,6 +9,7 @@ import { dueDay } from '../money/due-day.ts'
 import type { Bargain, Said } from './bargain.ts'
 import { coolingOffDeadline } from './cooling-off-deadline.ts'
 import { afterSigning } from './after-signing.ts'
+import { DEADLINE_TITLES } from './deadline-titles.ts'
 import { contractDay, settlementDay } from './settlement-day.ts'
 
 /**
@@ -118,26 +119,18 @@ function finance(bargain: Bargain, inputs: BuyerInputs): Deadline | null {
   if (financeDue === null) return null
   const { date, printed, counted } = timed(bargain, inputs, financeDue.value, financeDue.text)
   return {
-    title: 'Loan approval',
+    title: DEADLINE_TITLES.loan,
     date,
     rule: `The loan must be approved ${printed}.${counted} If it is refused, end the contract in writing within the time that the loan condition gives. After it the contract binds you without a loan.`,
     evidence: financeDue.evidence,
   }
 }
 
-const INSPECTION_TITLES = {
-  building: 'Building inspection',
-  pest: 'Pest inspection',
-  'building and pest': 'Building and pest inspection',
-  'due diligence': 'Due diligence',
-  'right to end': 'Your right to end the contract',
-} as const
-
 function inspections(bargain: Bargain, inputs: BuyerInputs): Deadline[] {
   return bargain.inspectionDues.map(({ value: { what, due }, text, evidence }) => {
     const { date, printed, counted } = timed(bargain, inputs, due, text)
     return {
-      title: INSPECTION_TITLES[what],
+      title: DEADLINE_TITLES[what],
       date,
       rule:
         what === 'right to end'
@@ -153,7 +146,7 @@ function requisitions(bargain: Bargain, inputs: BuyerInputs): Deadline | null {
   if (fact === undefined || fact === null) return null
   const { date, printed, counted } = timed(bargain, inputs, fact.value, fact.text)
   return {
-    title: 'Questions on the title (requisitions)',
+    title: DEADLINE_TITLES.requisitions,
     date,
     rule: `Requisitions must reach the vendor ${printed}.${counted} After that you are usually taken to accept the title.`,
     evidence: fact.evidence,
@@ -261,7 +254,7 @@ function settlement(bargain: Bargain, inputs: BuyerInputs): Deadline | null {
   const signed = contractDay(bargain, inputs)
   const counted = day === null || signed === null ? '' : ` Counted from ${dayInWords(signed)}.`
   return {
-    title: 'Settlement',
+    title: DEADLINE_TITLES.settlement,
     date: day,
     rule:
       day === null || fact.value.kind !== 'date'

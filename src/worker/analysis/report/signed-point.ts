@@ -2,18 +2,19 @@ import type { Deadline, SummaryEntry } from '#shared/report.ts'
 
 import { dayInWords } from '../money/days.ts'
 import type { Bargain } from './bargain.ts'
+import { DEADLINE_TITLES } from './deadline-titles.ts'
 import { listed } from './sentences.ts'
 
 /** What each deadline leaves in the hands of a buyer who is bound. */
 const OPEN: Readonly<Record<string, string>> = {
-  'End of the cooling-off period': 'cooling off',
-  'Loan approval': 'the loan condition',
-  'Building inspection': 'the inspection condition',
-  'Pest inspection': 'the pest inspection condition',
-  'Building and pest inspection': 'the inspection condition',
-  'Due diligence': 'the due diligence condition',
-  'Your right to end the contract': 'your right to end the contract',
-  'Questions on the title (requisitions)': 'questions on the title (requisitions)',
+  [DEADLINE_TITLES.coolingOff]: 'cooling off',
+  [DEADLINE_TITLES.loan]: 'the loan condition',
+  [DEADLINE_TITLES.building]: 'the inspection condition',
+  [DEADLINE_TITLES.pest]: 'the pest inspection condition',
+  [DEADLINE_TITLES['building and pest']]: 'the inspection condition',
+  [DEADLINE_TITLES['due diligence']]: 'the due diligence condition',
+  [DEADLINE_TITLES['right to end']]: 'your right to end the contract',
+  [DEADLINE_TITLES.requisitions]: 'questions on the title (requisitions)',
 }
 
 /** That the contract is signed, and what can still be done; null while it is not. */
@@ -27,7 +28,8 @@ export function signedPoint(
     if (what === undefined) return []
     return date === null ? [`${what} as printed`] : [`${what} until ${dayInWords(date)}`]
   })
-  const settlement = deadlines.find(({ title }) => title === 'Settlement')?.date ?? null
+  const settlement =
+    deadlines.find(({ title }) => title === DEADLINE_TITLES.settlement)?.date ?? null
   const by = settlement === null ? 'settlement' : `settlement on ${dayInWords(settlement)}`
   const day = made.value === null ? '' : `, with the date ${dayInWords(made.value)}`
   const left =
