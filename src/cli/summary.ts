@@ -1,3 +1,4 @@
+import { QUESTIONS_IN_FRONT } from '#shared/limits.ts'
 import type { Check, Concern, Question, Report, Severity } from '#shared/report.ts'
 import { dayInWords } from '#worker/analysis/money/days.ts'
 import { dollars } from '#worker/analysis/money/dollars.ts'
@@ -6,8 +7,6 @@ import type { Layout } from './layout.ts'
 
 const TINTS = { critical: 'red', high: 'red', medium: 'yellow', low: 'cyan' } as const
 const QUOTE_LENGTH = 240
-/** As many as the browser shows in front. */
-const FIRST_QUESTIONS = 10
 const BLANK = 'Not specified in contract'
 
 /** The report as a person reads it in a terminal. */
@@ -172,9 +171,9 @@ function questions({ questions: all }: Report, layout: Layout): string {
   const line = ({ number, text }: Question) => layout.text(`${number}. ${text}`)
   return [
     layout.heading('Questions for the other side'),
-    ...all.slice(0, FIRST_QUESTIONS).map(line),
-    ...(all.length > FIRST_QUESTIONS ? [layout.heading('Also ask')] : []),
-    ...all.slice(FIRST_QUESTIONS).map(line),
+    ...all.slice(0, QUESTIONS_IN_FRONT).map(line),
+    ...(all.length > QUESTIONS_IN_FRONT ? [layout.heading('Also ask')] : []),
+    ...all.slice(QUESTIONS_IN_FRONT).map(line),
   ].join('\n')
 }
 

@@ -18,6 +18,9 @@ export const DOCX_MAX_RATIO = 200
 /** Longest time one file may take to be inspected at upload. */
 export const INSPECTION_MAX_MS = 20_000
 
+/** So many questions fit one letter: the weightiest stand in front, the others behind "Also ask". */
+export const QUESTIONS_IN_FRONT = 10
+
 /** Longest file name kept; longer ones are cut before the extension. */
 export const FILE_NAME_MAX_LENGTH = 180
 

@@ -1,6 +1,7 @@
 import { memo, useState } from 'react'
 
 import { Button } from '#client/ui/button.tsx'
+import { QUESTIONS_IN_FRONT } from '#shared/limits.ts'
 import type { Question } from '#shared/report.ts'
 
 import { PageRef } from './finding-links.tsx'
@@ -12,8 +13,6 @@ import { usePrinting } from './use-printing.ts'
 const LONG = 40
 const QUESTION_PX = 96
 
-/** What fits one letter: the weightiest stand in front, and the rest behind a button. */
-const FIRST_SHOWN = 10
 /** So few more are shown at once: a button for them would take as much room. */
 const SLACK = 2
 
@@ -26,7 +25,9 @@ export const Questions = memo(function Questions({
   const [isWhole, setWhole] = useState(false)
   const printing = usePrinting()
   const first =
-    questions.length <= FIRST_SHOWN + SLACK ? questions : questions.slice(0, FIRST_SHOWN)
+    questions.length <= QUESTIONS_IN_FRONT + SLACK
+      ? questions
+      : questions.slice(0, QUESTIONS_IN_FRONT)
   const rest = questions.slice(first.length)
   return (
     <section className="chapter" id="questions">
