@@ -2,7 +2,7 @@ import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import type { Passage } from '../reading/passages.ts'
 
-const { VICINITY, OTHER_LAND, AWAY, LABEL, STOP, STOP_FULL, NOT_MAPPED } = wordings({
+const { VICINITY, OTHER_LAND, AWAY, LABEL, STOP, NOT_MAPPED } = wordings({
   VICINITY:
     /^\W{0,3}vicinity\b|\b(?:but|and|though) not (?:up)?on it\b|\b(?:close|near) to (?:this|the) (?:land|lot|property|site),? (?:but|and|though) not\b|^not on (?:the|this) (?:land|lot|property|site)\b|\b(?:in the vicinity|not directly affecting|nearby|surrounding (?:land|propert\w{1,3}|area)|but near|(?:lies|stands|is) opposite|(?:adjoining|neighbouring|adjacent|next) (?:site|lot|land|property|place) only|not (?:up)?on (?:this|the|our) (?:land|lot|property|site)|(?:begins?|starts?|commences?) (?:up)?on the (?:north|south|east|west|far|other|opposite)\w{0,3} side of|none of (?:these|them|which) (?:touch|affect|reach|extend|cover)\w{0,2}|neither (?:of (?:these|them|which) )?(?:touch|affect|reach|extend|cover)\w{0,2})\b|\b(?:overlays?|mapping|hazards?|constraints?|controls?|listings?) (?:that (?:apply|are|lie|stand) |mapped |found |shown )?(?:elsewhere|near (?:the|this)\b|(?:off|beyond|outside) (?:the|this) (?:lot|land|site|premises|property)|on (?:other|adjoining|neighbouring|adjacent) (?:land|lots?|sites?|premises)|in the (?:locality|district|neighbourhood) (?:that|which) do)/i,
   /** A sentence or row whose subject is other land: "Land to the north is in …", "Next land: …", "The land at 9 Sample Road, which adjoins, …". */
@@ -13,7 +13,6 @@ const { VICINITY, OTHER_LAND, AWAY, LABEL, STOP, STOP_FULL, NOT_MAPPED } = wordi
   /** Where the answer to the next question begins: "… at the reserve Heritage: nearest place". */
   LABEL: /(?:^|[a-z0-9)] )[A-Z][a-z]{2,14}(?:[ ,][ a-z,-]{2,90})?:/,
   STOP: /[.;] /,
-  STOP_FULL: /[.] /,
   /** A list of names with one answer behind them all. */
   NOT_MAPPED:
     /: ?(?:not (?:mapped|shown|affected|applicable|identified|recorded)|none|nil|no)\b[ .;]{0,3}$/i,
@@ -38,7 +37,7 @@ function isListedBehind(row: string, item: string): boolean {
     label > 0 &&
     label < at &&
     OTHER_LAND.test(row.slice(0, label + 1)) &&
-    !STOP_FULL.test(row.slice(0, at))
+    !row.slice(0, at).includes('. ')
   )
 }
 
