@@ -26,6 +26,21 @@ const withoutBindings = [
   'src/worker/testing/{error-texts,no-bindings}.test.ts',
 ]
 
+// They replace a module for all that import it, or read what a module remembers from its start.
+const withModulesOfTheirOwn = [
+  'src/client/features/analysis/ready-signal.test.ts',
+  'src/client/features/payments/stripe-form.test.tsx',
+  'src/client/features/viewer/viewer.test.tsx',
+  'src/client/pages/{home,reading-desk,subscription-checkout}.test.tsx',
+  'src/client/ui/tooltip.test.tsx',
+]
+
+const inAPage = {
+  testTimeout,
+  environment: 'happy-dom',
+  setupFiles: ['src/client/testing/setup.ts'],
+}
+
 // They meet no server but those that they start and kill.
 const serversOfTheirOwn = ['src/e2e/{production,restart}.e2e.ts']
 
@@ -53,7 +68,7 @@ export default defineConfig({
         },
       },
       {
-        // The rest of the Worker: each file has a runtime and storage of its own.
+        // The rest of the Worker: the files share a runtime here too, but each begins with empty storage.
         define,
         plugins: [
           cloudflareTest(async () => ({
@@ -70,6 +85,7 @@ export default defineConfig({
         test: {
           name: 'storage',
           testTimeout,
+          isolate: false,
           include: ['src/worker/**/*.test.ts'],
           exclude: withoutBindings,
           setupFiles: ['src/worker/testing/storage-setup.ts', 'src/worker/testing/setup.ts'],
@@ -79,12 +95,17 @@ export default defineConfig({
         define,
         plugins: [unocss(), react()],
         test: {
+          ...inAPage,
           name: 'client',
-          testTimeout,
+          isolate: false,
           include: ['src/client/**/*.test.{ts,tsx}'],
-          environment: 'happy-dom',
-          setupFiles: ['src/client/testing/setup.ts'],
+          exclude: withModulesOfTheirOwn,
         },
+      },
+      {
+        define,
+        plugins: [unocss(), react()],
+        test: { ...inAPage, name: 'client-modules', include: withModulesOfTheirOwn },
       },
       {
         test: {

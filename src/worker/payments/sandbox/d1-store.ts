@@ -2,8 +2,6 @@ import type { SandboxStore, Stored, Versioned } from './store.ts'
 
 type Row = { readonly version: number; readonly body: string }
 
-const ready = new WeakSet<D1Database>()
-
 /**
  * The sandbox's objects in the local database. Its table is made on first use and stands in no
  * migration, so that a real database never has it.
@@ -52,7 +50,6 @@ const UPSERT = `insert into stripe_sandbox (id, kind, version, body) values (?1,
   on conflict (id) do update set version = version + 1, kind = excluded.kind, body = excluded.body`
 
 async function ensureTable(database: D1Database): Promise<void> {
-  if (ready.has(database)) return
   await database.batch([
     database.prepare(`create table if not exists stripe_sandbox (
       seq integer primary key autoincrement, id text not null unique, kind text not null,
@@ -61,7 +58,6 @@ async function ensureTable(database: D1Database): Promise<void> {
       'create index if not exists stripe_sandbox_kind on stripe_sandbox (kind, seq)',
     ),
   ])
-  ready.add(database)
 }
 
 function versioned({ version, body }: Row): Versioned {
