@@ -1,3 +1,4 @@
+import { splitColumns } from './columns.ts'
 import type { Cell, Grid, GridRow } from './grid.ts'
 import { formRows } from './rows.ts'
 import type { Row } from './rows.ts'
@@ -18,7 +19,11 @@ function readGridRow(row: GridRow): Line[] {
   const lines = new Map(filled.map((cell) => [cell, formRows(cell.items)]))
   const long = filled.filter((cell) => (lines.get(cell)?.length ?? 0) > LAYOUT_LINES)
   if (row.cells.length === 1 || long.length >= 2) {
-    return filled.flatMap((cell) => (lines.get(cell) ?? []).map(lineOf))
+    return filled.flatMap((cell) =>
+      splitColumns(lines.get(cell) ?? [])
+        .flat()
+        .map(lineOf),
+    )
   }
   return subRows(filled, lines, row) ?? [gridLine(row.cells)]
 }

@@ -134,6 +134,93 @@ describe('columns and tables', () => {
     expect(linesOf(page)).toEqual([...LEFT, ...RIGHT, ...third])
   })
 
+  it('reads columns whose clause numbers hang out of them', async ({ expect }) => {
+    const clause = (number: number): string[] => [
+      `must be done for clause ${number} within seven`,
+      'days of the contract date, or the other',
+      'party may end the contract by notice.',
+    ]
+    const column = (x: number, from: number, y: number): PdfItem[] =>
+      [0, 1, 2].flatMap((i) => [
+        { kind: 'text', x, y: y + i * 40, text: `${from}.${i + 1}`, size: 8 } as const,
+        ...textLines(clause(from + i), { x: x + 22, y: y + i * 40, size: 8 }),
+      ])
+    const page = await readPage([
+      { kind: 'text', x: 200, y: 60, text: 'STANDARD CONDITIONS OF SALE', font: 'bold' },
+      ...column(308, 7, 86),
+      ...column(60, 4, 93),
+    ])
+    const read = (from: number) =>
+      [0, 1, 2].flatMap((i) => {
+        const [first = '', ...rest] = clause(from + i)
+        return [`${from}.${i + 1} ${first}`, ...rest]
+      })
+    expect(linesOf(page)).toEqual(['STANDARD CONDITIONS OF SALE', ...read(4), ...read(7)])
+  })
+
+  it('reads columns whose numbers leave hardly any gutter', async ({ expect }) => {
+    const page = await readPage([
+      ...textLines(LEFT, { x: 60, y: 90, size: 9 }),
+      ...RIGHT.flatMap((text, i): PdfItem[] => [
+        ...textLines([`${i + 8}.`], { x: i < 2 ? 214 : 209.5, y: 90 + i * 10.8, size: 9 }),
+        ...textLines([text], { x: 226, y: 90 + i * 10.8, size: 9 }),
+      ]),
+    ])
+    expect(linesOf(page)).toEqual([...LEFT, ...RIGHT.map((text, i) => `${i + 8}. ${text}`)])
+  })
+
+  it('reads a list of terms within a column, and a running head over both', async ({ expect }) => {
+    const meanings = Array.from({ length: 7 }, (_, i) => [
+      `a sum that must be paid on day ${i}`,
+      'of the month by the purchaser.',
+    ])
+    const terms = meanings.flatMap((lines, i): PdfItem[] => [
+      ...textLines([`term ${i}`], { x: 60, y: 90 + i * 26, size: 8 }),
+      ...textLines(lines, { x: 110, y: 90 + i * 26, size: 8 }),
+    ])
+    const right = [...RIGHT, ...LEFT, ...RIGHT]
+    const page = await readPage([
+      { kind: 'text', x: 60, y: 40, text: 'Contract for land', size: 8 },
+      { kind: 'text', x: 380, y: 40, text: 'TERMS OF CONTRACT', size: 8 },
+      ...terms,
+      ...textLines(right, { x: 270, y: 87, size: 8 }),
+    ])
+    expect(linesOf(page)).toEqual([
+      'Contract for land\tTERMS OF CONTRACT',
+      ...meanings.map((lines, i) => `term ${i}\t${lines.join(' ')}`),
+      ...right,
+    ])
+  })
+
+  it('keeps the rows of a table whose cells are prose', async ({ expect }) => {
+    const rows = [0, 1, 2, 3, 4]
+    const items = rows.flatMap((i) => [
+      ...textLines(
+        [`The roof of building ${i} leaks in heavy`, 'rain at the valley and the flashing.'],
+        {
+          x: 60,
+          y: 90 + i * 36,
+          size: 8,
+        },
+      ),
+      ...textLines(
+        [`Have a plumber look at roof ${i} before`, 'the end of the cooling-off period.'],
+        {
+          x: 310,
+          y: 90 + i * 36,
+          size: 8,
+        },
+      ),
+    ])
+    const page = await readPage(items)
+    expect(linesOf(page)).toEqual(
+      rows.flatMap((i) => [
+        `The roof of building ${i} leaks in heavy\tHave a plumber look at roof ${i} before`,
+        'rain at the valley and the flashing.\tthe end of the cooling-off period.',
+      ]),
+    )
+  })
+
   it('reads labels with their values beside them row by row', async ({ expect }) => {
     const labels = ['Vendor', 'Purchaser', 'Price', 'Deposit', 'Balance', 'Settlement', 'Chattels']
     const values = [
