@@ -30,6 +30,13 @@ describe('what was crossed out by hand', () => {
       'Settlement on 4 December 2026 {crossed out, both initialled} by then',
       'Settlement on by then',
     ],
+    ['Is the land liable to flooding? Yes / ~~No~~', 'Is the land liable to flooding? Yes'],
+    ['Discharged at settlement: ~~YES~~ / NO today', 'Discharged at settlement: NO today'],
+    [
+      'Electricity Yes / ~~No~~ Gas ~~Yes~~ / No Phone ~~Yes~~/No',
+      'Electricity Yes Gas No Phone No',
+    ],
+    ['The ~~part of the~~ whole of the land', 'The whole of the land'],
   ])('%s', ([printed, read], { expect }) => {
     expect(readingOf(printed ?? '')).toBe(read)
   })

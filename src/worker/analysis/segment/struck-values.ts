@@ -23,8 +23,9 @@ const SHAPES = [
   `(?<![\\w$.])${VALUE} ?[{[(] ?${STRUCK}${INITIALS} ?[}\\])]`,
   // 16 October 2026, crossed out, 2 October 2026
   `\\b${DAY},? ${STRUCK}(?=[,;:]? (?:and |now )?${DAY})`,
-  // ~~10~~, <s>10</s>, <del>16 October 2026</del>
-  `~~ ?${ANY} ?~~`,
+  // ~~10~~, Yes / ~~No~~: whatever a line is drawn through, with the stroke between two choices
+  '(?:\\/ ?)?~~[^~\\n]{1,400}~~(?: ?\\/)?',
+  // <s>10</s>, <del>16 October 2026</del>
   `<(?:s|del|strike)> ?${ANY} ?</(?:s|del|strike)>`,
 ]
 const STRUCK_VALUE = new RegExp(SHAPES.join('|'), 'gi')
@@ -36,8 +37,9 @@ const IN_ITS_PLACE = new RegExp(
 
 /**
  * Where in a stretch of a page a day, a sum or a number stands that was crossed out by hand, and the
- * marks around what was written in its place: they are read over. Null where there are none. Words and
- * clauses that were struck out stay: what becomes of the contract without them is for the rules.
+ * marks around what was written in its place: they are read over, as is all that a line is drawn
+ * through. Null where there are none. Words and clauses that are only said to be struck out stay: what
+ * becomes of the contract without them is for the rules.
  */
 export function struckValues(text: string, start: number, end: number): ReadonlySet<number> | null {
   const own = text.slice(start, end)

@@ -1,6 +1,6 @@
 import { turnRect } from './geometry.ts'
 import type { Angle, Rect } from './geometry.ts'
-import type { Run } from './runs.ts'
+import type { Letters, Run } from './runs.ts'
 
 /** A run in the frame in which the page's text stands upright: x to the right, y down. */
 export type Item = Rect & {
@@ -10,6 +10,7 @@ export type Item = Rect & {
   readonly bold: boolean
   readonly spaceBefore: boolean
   readonly fontShowsBlanks: boolean
+  readonly letters?: Letters
 }
 
 export type SortedRuns = {
@@ -54,6 +55,7 @@ export function toItem(run: Run, angle: Angle): Item {
     bold: run.bold,
     spaceBefore: run.spaceBefore,
     fontShowsBlanks: run.fontShowsBlanks,
+    ...(run.letters && { letters: run.letters }),
   }
 }
 

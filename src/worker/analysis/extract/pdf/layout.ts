@@ -14,6 +14,7 @@ import type { Painted } from './paint.ts'
 import { formRows } from './rows.ts'
 import type { Run } from './runs.ts'
 import type { Rule } from './shapes.ts'
+import { markStruck } from './strikes.ts'
 import { readRows } from './tables.ts'
 import type { Line } from './tables.ts'
 
@@ -28,9 +29,10 @@ export function layoutPage(painted: Painted, fields: readonly Field[] = []): Pla
   const drawn = readBoxes(painted.boxes, painted.marks, painted.runs, fields)
   const shown = painted.runs.filter((run) => !drawn.lettersInBoxes.has(run))
   const written = [...shown, ...undrawnValues(fields, shown)]
-  const { angle, items, turned, watermark } = sortRuns(written)
+  const { angle, items: printed, turned, watermark } = sortRuns(written)
   const boxes = drawn.boxes.map((box) => boxItem(box.rect, angle, box.ticked))
-  const { horizontal, vertical } = turnRules(painted, angle)
+  const { horizontal: lines, vertical } = turnRules(painted, angle)
+  const { items, rules: horizontal } = markStruck(printed, lines)
   const { grids, rest } = findGrids([...items, ...boxes], horizontal, vertical)
   const stretches: Line[][] = []
   let waiting = formRows(rest)

@@ -353,6 +353,55 @@ describe('boxes to tick', () => {
   })
 })
 
+describe('words that are struck out', () => {
+  const line = (from: number, to: number, y: number): PdfItem => ({
+    kind: 'line',
+    from: [from, y],
+    to: [to, y],
+  })
+
+  it('marks the word of a choice through which a line is drawn', async ({ expect }) => {
+    const page = await readPage([
+      { kind: 'text', x: 60, y: 80, text: 'Is it liable to flooding? Yes / No' },
+      line(184, 198, 76.5),
+      { kind: 'text', x: 60, y: 100, text: 'Yes' },
+      { kind: 'text', x: 90, y: 100, text: 'No' },
+      line(59, 78, 97),
+    ])
+    expect(linesOf(page)).toEqual(['Is it liable to flooding? Yes / ~~No~~', '~~Yes~~\tNo'])
+  })
+
+  it('marks a passage that runs over a line end', async ({ expect }) => {
+    const page = await readPage([
+      { kind: 'text', x: 60, y: 80, text: 'The whole (or the part' },
+      line(104, 168, 77),
+      { kind: 'text', x: 60, y: 92, text: 'shown on the plan) of the land.' },
+      line(60, 143, 89),
+    ])
+    expect(linesOf(page)).toEqual([
+      'The whole ~~(or the part~~',
+      '~~shown on the plan)~~ of the land.',
+    ])
+  })
+
+  it('takes no underline and no ruling of a table for it', async ({ expect }) => {
+    const { items } = ruledTable(
+      [
+        ['Gas', 'Yes / No'],
+        ['Water', 'Yes / No'],
+      ],
+      { widths: [90, 150] },
+    )
+    const page = await readPage([
+      ...items,
+      { kind: 'text', x: 60, y: 300, text: 'Special conditions' },
+      line(60, 143, 301.5),
+      line(40, 500, 297),
+    ])
+    expect(page.text).not.toContain('~~')
+  })
+})
+
 describe('what is not the text', () => {
   const header = 'Contract of sale – 14 Example Street'
   const pageWith = (number: number): PdfPageSpec => ({

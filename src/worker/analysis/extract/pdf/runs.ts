@@ -16,6 +16,16 @@ export type Run = {
   readonly spaceBefore: boolean
   /** True where this page's font shows blanks, so that a jump without one is a jump to a new place. */
   readonly fontShowsBlanks: boolean
+  /** Where each letter stands; without it the text was put together from elsewhere. */
+  readonly letters?: Letters
+}
+
+export type Letters = {
+  readonly signs: readonly string[]
+  /** Gap before each in ems; NaN where a blank was written and counts. */
+  readonly gaps: readonly number[]
+  /** The middle of each along the baseline, in the frame turned by the run's angle. */
+  readonly middles: readonly number[]
 }
 
 export type Glyph = {
@@ -48,6 +58,7 @@ type Open = {
   letters: string[]
   /** Gap before each letter in ems; NaN where a blank was written and counts. */
   gaps: number[]
+  middles: number[]
   u0: number
   u1: number
   v: number
@@ -87,6 +98,7 @@ export class RunCollector {
         this.#blank && (u >= this.#penAfterBlank - 0.02 * glyph.size || gap > VISIBLE_GAP_EM)
       open.gaps.push(honoured ? Number.NaN : gap)
       open.letters.push(glyph.text)
+      open.middles.push(u + (glyph.advance - glyph.tracking) / 2)
       open.u1 = Math.max(open.u1, u + glyph.advance - glyph.tracking)
       if (glyph.bold) open.boldLetters += 1
     } else {
@@ -94,6 +106,7 @@ export class RunCollector {
       this.#open = {
         letters: [glyph.text],
         gaps: [0],
+        middles: [u + (glyph.advance - glyph.tracking) / 2],
         u0: u,
         u1: u + glyph.advance - glyph.tracking,
         v,
@@ -117,7 +130,7 @@ export class RunCollector {
     this.#open = null
     if (!open) return
     this.runs.push({
-      text: spell(open.letters, open.gaps),
+      text: wordsOf(open.letters, open.gaps).join(' '),
       rect: rectOf(open),
       baseline: open.v,
       size: open.size,
@@ -125,6 +138,7 @@ export class RunCollector {
       angle: open.angle,
       spaceBefore: open.spaceBefore,
       fontShowsBlanks: open.fontShowsBlanks,
+      letters: { signs: open.letters, gaps: open.gaps, middles: open.middles },
     })
   }
 
@@ -147,17 +161,23 @@ function alongBaseline(glyph: Glyph): readonly [number, number] {
 }
 
 /**
- * Writes the letters with a blank where one is seen. Letters set wide apart have the same gap
+ * Parts the letters into words where a blank is seen. Letters set wide apart have the same gap
  * everywhere; a word then ends only where the gap is clearly wider than theirs.
  */
-function spell(letters: readonly string[], gaps: readonly number[]): string {
+export function wordsOf(letters: readonly string[], gaps: readonly number[]): string[] {
   const threshold = WORD_GAP_EM + usualGap(gaps)
-  let text = letters[0] ?? ''
+  const words: string[] = []
+  let word = letters[0] ?? ''
   for (let i = 1; i < letters.length; i += 1) {
     const gap = gaps[i] ?? 0
-    text += Number.isNaN(gap) || gap > threshold ? ` ${letters[i] ?? ''}` : (letters[i] ?? '')
+    if (Number.isNaN(gap) || gap > threshold) {
+      words.push(word)
+      word = ''
+    }
+    word += letters[i] ?? ''
   }
-  return text
+  words.push(word)
+  return words
 }
 
 function usualGap(gaps: readonly number[]): number {
