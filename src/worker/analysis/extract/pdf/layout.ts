@@ -27,8 +27,7 @@ export type PlacedLine = DraftLine & {
 /** Puts what a page shows into lines in the order in which a person reads them. */
 export function layoutPage(painted: Painted, fields: readonly Field[] = []): PlacedLine[] {
   const drawn = readBoxes(painted.boxes, painted.marks, painted.runs, fields)
-  const shown = painted.runs.filter((run) => !drawn.lettersInBoxes.has(run))
-  const written = [...shown, ...undrawnValues(fields, shown)]
+  const written = [...drawn.runs, ...undrawnValues(fields, drawn.runs)]
   const { angle, items: printed, turned, watermark } = sortRuns(written)
   const boxes = drawn.boxes.map((box) => boxItem(box.rect, angle, box.ticked))
   const { horizontal: lines, vertical } = turnRules(painted, angle)

@@ -1,6 +1,8 @@
 import { standsIn } from './fields.ts'
 import type { Field } from './fields.ts'
-import { areaOf, type Rect } from './geometry.ts'
+import { areaOf, turnRect } from './geometry.ts'
+import type { Rect } from './geometry.ts'
+import { sliceRun } from './runs.ts'
 import type { Run } from './runs.ts'
 
 export type DrawnBox = { readonly rect: Rect; readonly ticked: boolean }
@@ -10,9 +12,12 @@ const MOST_BOXES = 200
 
 export type ReadBoxes = {
   readonly boxes: readonly DrawnBox[]
-  /** Letters that are the mark in a box, and are read as its state. */
-  readonly lettersInBoxes: ReadonlySet<Run>
+  /** What is written, parted at the boxes, without the letters that are the mark in one. */
+  readonly runs: readonly Run[]
 }
+
+/** What a person writes into a box to choose it. */
+const MARK = /^[xX✓✗√/]$/u
 
 /**
  * Tells which drawn squares are boxes to tick, and which of them hold a drawn mark. A square in which
@@ -22,9 +27,10 @@ export type ReadBoxes = {
 export function readBoxes(
   squares: readonly Rect[],
   marks: readonly Rect[],
-  runs: readonly Run[],
+  written: readonly Run[],
   fields: readonly Field[],
 ): ReadBoxes {
+  let runs = written
   const lettersInBoxes = new Set<Run>()
   const known: DrawnBox[] = []
   for (const field of fields) {
@@ -33,7 +39,8 @@ export function readBoxes(
     for (const run of runs)
       if (standsIn(field.rect, run.rect) && run.text.length <= 2) lettersInBoxes.add(run)
   }
-  if (squares.length > MOST_BOXES) return { boxes: known, lettersInBoxes }
+  const shown = () => runs.filter((run) => !lettersInBoxes.has(run))
+  if (squares.length > MOST_BOXES) return { boxes: known, runs: shown() }
   const single = squares.filter(
     (box, i) =>
       !squares.some((other, j) => j < i && overlap(box, other) > 0.7) &&
@@ -42,13 +49,35 @@ export function readBoxes(
   const apart = single.filter((box) => !single.some((other) => other !== box && adjoin(box, other)))
   const drawn: DrawnBox[] = []
   for (const box of apart) {
+    runs = runs.flatMap((run) => partAt(box, run))
     const inside = runs.filter((run) => holds(box, run.rect))
-    if (inside.some((run) => !/^[xX✓✗√/]$/u.test(run.text))) continue
+    if (inside.some((run) => !MARK.test(run.text))) continue
     for (const run of inside) lettersInBoxes.add(run)
     const ticked = inside.length > 0 || marks.some((mark) => holds(box, mark))
     drawn.push({ rect: box, ticked })
   }
-  return { boxes: [...known, ...drawn], lettersInBoxes }
+  return { boxes: [...known, ...drawn], runs: shown() }
+}
+
+/** Words set on both sides of a box in one go, or with the mark in it, are no word that runs over it. */
+function partAt(box: Rect, run: Run): Run[] {
+  const { angle, letters } = run
+  if (angle === null || letters === undefined) return [run]
+  const { left, right, top, bottom } = turnRect(angle, box)
+  const height = run.baseline - 0.3 * run.size
+  if (height < top || height > bottom) return [run]
+  const middles = letters.lefts.map((start, i) => (start + (letters.rights[i] ?? start)) / 2)
+  const first = middles.findIndex((x) => x > left)
+  if (first === -1) return [run]
+  const behind = middles.findIndex((x) => x >= right)
+  const last = behind === -1 ? middles.length : behind
+  const inside = letters.signs.slice(first, last).join('')
+  if (inside !== '' && !MARK.test(inside)) return [run]
+  const cuts = [0, first, last, middles.length]
+  return cuts.slice(1).flatMap((end, i) => {
+    const start = cuts[i] ?? 0
+    return end > start ? [sliceRun(run, letters, start, end)] : []
+  })
 }
 
 function holds(box: Rect, mark: Rect): boolean {

@@ -325,6 +325,21 @@ describe('boxes to tick', () => {
     expect(linesOf(page)).toEqual(['☐ Electricity', '☒ Gas supply', '☒ Sewerage'])
   })
 
+  it('parts words that were set over a box in one go, with the mark in it', async ({ expect }) => {
+    const box = (x: number, y: number): PdfItem => ({ kind: 'box', x, y, width: 9, height: 9 })
+    const page = await readPage([
+      { kind: 'text', x: 72, y: 80, text: '', kerned: ['6 months ', -1200, '12 months'] },
+      box(60, 72),
+      box(118, 72),
+      { kind: 'text', x: 72, y: 100, text: '', kerned: ['Yes ', -200, 'X ', -300, 'No'] },
+      box(60, 92),
+      box(93, 92),
+      { kind: 'text', x: 61, y: 120, text: 'X Other' },
+      box(60, 112),
+    ])
+    expect(linesOf(page)).toEqual(['☐ 6 months ☐ 12 months', '☐ Yes ☒ No', '☒ Other'])
+  })
+
   it('reads the fields of a form that was filled in on a screen', async ({ expect }) => {
     const fields = [
       { x: 60, y: 72, width: 10, height: 10, value: true },

@@ -1,4 +1,4 @@
-import { turnPoint } from './geometry.ts'
+import { turnPoint, turnRect, unturnRect } from './geometry.ts'
 import type { Angle, Rect } from './geometry.ts'
 
 /** Letters shown one after the other on one baseline without a jump. */
@@ -24,8 +24,9 @@ export type Letters = {
   readonly signs: readonly string[]
   /** Gap before each in ems; NaN where a blank was written and counts. */
   readonly gaps: readonly number[]
-  /** The middle of each along the baseline, in the frame turned by the run's angle. */
-  readonly middles: readonly number[]
+  /** Where each begins and ends along the baseline, in the frame turned by the run's angle. */
+  readonly lefts: readonly number[]
+  readonly rights: readonly number[]
 }
 
 export type Glyph = {
@@ -58,7 +59,8 @@ type Open = {
   letters: string[]
   /** Gap before each letter in ems; NaN where a blank was written and counts. */
   gaps: number[]
-  middles: number[]
+  lefts: number[]
+  rights: number[]
   u0: number
   u1: number
   v: number
@@ -98,7 +100,8 @@ export class RunCollector {
         this.#blank && (u >= this.#penAfterBlank - 0.02 * glyph.size || gap > VISIBLE_GAP_EM)
       open.gaps.push(honoured ? Number.NaN : gap)
       open.letters.push(glyph.text)
-      open.middles.push(u + (glyph.advance - glyph.tracking) / 2)
+      open.lefts.push(u)
+      open.rights.push(u + glyph.advance - glyph.tracking)
       open.u1 = Math.max(open.u1, u + glyph.advance - glyph.tracking)
       if (glyph.bold) open.boldLetters += 1
     } else {
@@ -106,7 +109,8 @@ export class RunCollector {
       this.#open = {
         letters: [glyph.text],
         gaps: [0],
-        middles: [u + (glyph.advance - glyph.tracking) / 2],
+        lefts: [u],
+        rights: [u + glyph.advance - glyph.tracking],
         u0: u,
         u1: u + glyph.advance - glyph.tracking,
         v,
@@ -138,7 +142,7 @@ export class RunCollector {
       angle: open.angle,
       spaceBefore: open.spaceBefore,
       fontShowsBlanks: open.fontShowsBlanks,
-      letters: { signs: open.letters, gaps: open.gaps, middles: open.middles },
+      letters: { signs: open.letters, gaps: open.gaps, lefts: open.lefts, rights: open.rights },
     })
   }
 
@@ -178,6 +182,23 @@ export function wordsOf(letters: readonly string[], gaps: readonly number[]): st
   }
   words.push(word)
   return words
+}
+
+/** The letters from `start` up to `end` of a run as a run of their own. */
+export function sliceRun(run: Run, letters: Letters, start: number, end: number): Run {
+  const signs = letters.signs.slice(start, end)
+  const gaps = letters.gaps.slice(start, end)
+  const lefts = letters.lefts.slice(start, end)
+  const rights = letters.rights.slice(start, end)
+  const whole = run.angle === null ? run.rect : turnRect(run.angle, run.rect)
+  const part = { ...whole, left: lefts[0] ?? whole.left, right: rights.at(-1) ?? whole.right }
+  return {
+    ...run,
+    text: wordsOf(signs, gaps).join(' '),
+    rect: run.angle === null ? part : unturnRect(run.angle, part),
+    spaceBefore: start === 0 ? run.spaceBefore : Number.isNaN(letters.gaps[start]),
+    letters: { signs, gaps, lefts, rights },
+  }
 }
 
 function usualGap(gaps: readonly number[]): number {

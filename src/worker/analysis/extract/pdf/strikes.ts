@@ -60,7 +60,7 @@ function shared(rule: Rule, item: Item): number {
 }
 
 /** A pen does not stop where a word does: one is struck where the line crosses half of its letters. */
-function mark({ signs, gaps, middles }: Letters, rules: readonly Rule[]): string {
+function mark({ signs, gaps, lefts, rights }: Letters, rules: readonly Rule[]): string {
   let at = 0
   let struck = false
   let text = ''
@@ -72,7 +72,7 @@ function mark({ signs, gaps, middles }: Letters, rules: readonly Rule[]): string
       const start = at
       for (let length = 0; length < piece.length; at += 1) {
         length += signs[at]?.length ?? piece.length
-        const middle = middles[at] ?? 0
+        const middle = ((lefts[at] ?? 0) + (rights[at] ?? 0)) / 2
         if (rules.some((rule) => middle > rule.from && middle < rule.to)) crossed += 1
       }
       const now = crossed * 2 >= at - start
