@@ -528,6 +528,29 @@ describe('pages without text', () => {
     expect(pages[1]?.text).toBe('Annexure C')
   })
 
+  it('says that a drawing was not read, also under a running line', async ({ expect }) => {
+    const sketch: PdfItem[] = [0, 1, 2, 3, 4, 5].flatMap((i): PdfItem[] => [
+      { kind: 'line', from: [100, 200 + i * 50], to: [400, 210 + i * 40] },
+      { kind: 'line', from: [100 + i * 60, 200], to: [110 + i * 55, 500] },
+    ])
+    const foot = (page: number): PdfItem => ({
+      kind: 'text',
+      x: 60,
+      y: 815,
+      size: 7,
+      text: `File of the conveyancer 26/118 – page ${page}`,
+    })
+    const rest = textLines(['Not used.'])
+    const { pages } = await read(
+      { items: [...sketch, foot(1)] },
+      { items: [...rest, foot(2)] },
+      { items: [...sketch, foot(3), { kind: 'text', x: 380, y: 230, text: 'N' }] },
+      { items: [...sketch, ...textLines([...LEFT, ...RIGHT], { x: 120, y: 300 }), foot(4)] },
+      { items: [foot(5), { kind: 'line', from: [60, 800], to: [535, 800] }] },
+    )
+    expect(pages.map((page) => page.read)).toEqual(['unread', 'text', 'unread', 'text', 'text'])
+  })
+
   it('reads a scan that has a full text layer', async ({ expect }) => {
     const { pages } = await read({
       items: [...picturePage().items, ...textLines([...LEFT, ...RIGHT])],

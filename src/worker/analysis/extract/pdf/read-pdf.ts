@@ -4,6 +4,7 @@ import { placeField, readFields } from './fields.ts'
 import type { Field } from './fields.ts'
 import { markFurniture } from './furniture.ts'
 import type { LaidOutPage } from './furniture.ts'
+import { areaOf } from './geometry.ts'
 import { layoutPage } from './layout.ts'
 import type { PlacedLine } from './layout.ts'
 import { openPdf, pdfOperators } from './open-pdf.ts'
@@ -17,7 +18,11 @@ export type PdfResult =
 
 type OnPage = (read: number, total: number) => void | Promise<void>
 
-type ReadPage = LaidOutPage & Pick<SourcePage, 'rotation'> & { readonly unread: boolean }
+/** `painted` is null where the page could not be opened. */
+type ReadPage = LaidOutPage & Pick<SourcePage, 'rotation'> & { readonly painted: Art | null }
+
+/** What a page shows beside its text. */
+type Art = Pick<Painted, 'pictures' | 'pathCount' | 'strokeCount' | 'drawn'>
 
 /** Fewer letters than this on a page that is mostly a picture: a caption, not the page's text. */
 const NEGLIGIBLE_LETTERS = 120
@@ -25,6 +30,11 @@ const NEGLIGIBLE_LETTERS = 120
 const COVERING_SHARE = 0.5
 /** Drawn lines on a page without a word: a plan, not an empty page. */
 const DRAWING_PATHS = 20
+/** So few letters beside a drawing are its north point or the number of a lot. */
+const DRAWING_LETTERS = 40
+/** A drawing has at least so many lines, over this part of the page's width and height. */
+const DRAWING_STROKES = 8
+const DRAWING_SHARE = 0.2
 
 /** Reads every page of a PDF. `onPage` hears of each page as it is done, from 1. */
 export async function readPdf(bytes: Uint8Array, onPage?: OnPage): Promise<PdfResult> {
@@ -74,9 +84,11 @@ async function readPage(
     const height = Math.abs(y1 - y0)
     const placed = fields.map((field) => placeField(field, Math.min(x0, x1), Math.max(y0, y1)))
     const lines = layoutPage(painted, placed)
-    return { lines, width, height, rotation, unread: isUnread(painted, lines, width * height) }
+    const { pictures, pathCount, strokeCount, drawn } = painted
+    const art = { pictures, pathCount, strokeCount, drawn }
+    return { lines, width, height, rotation, painted: art }
   } catch {
-    return { lines: [], width: 0, height: 0, rotation: 0, unread: true }
+    return { lines: [], width: 0, height: 0, rotation: 0, painted: null }
   }
 }
 
@@ -86,22 +98,33 @@ function toSourcePage(page: ReadPage, lines: readonly PlacedLine[], number: numb
     width: page.width === 0 ? null : page.width,
     height: page.height === 0 ? null : page.height,
     rotation: page.rotation,
-    read: page.unread ? ('unread' as const) : ('text' as const),
+    read: isUnread(page, lines) ? ('unread' as const) : ('text' as const),
   }
   return assemblePage(frame, lines)
 }
 
-function isUnread(painted: Painted, lines: readonly PlacedLine[], pageArea: number): boolean {
+/** True where a page says something that is not in its text: running lines and a caption are not it. */
+function isUnread({ painted, width, height }: ReadPage, lines: readonly PlacedLine[]): boolean {
+  if (painted === null) return true
   let letters = 0
-  for (const line of lines)
-    for (const part of line.parts) letters += part.match(/[\p{L}\p{N}]/gu)?.length ?? 0
-  if (letters === 0) return painted.pictures.length > 0 || painted.pathCount > DRAWING_PATHS
-  if (letters >= NEGLIGIBLE_LETTERS) return false
-  const covered = painted.pictures.reduce(
-    (sum, rect) => sum + (rect.right - rect.left) * (rect.bottom - rect.top),
-    0,
-  )
-  return covered >= COVERING_SHARE * pageArea
+  let own = 0
+  for (const line of lines) {
+    const count = line.parts.join('').match(/[\p{L}\p{N}]/gu)?.length ?? 0
+    letters += count
+    if (line.furniture !== true) own += count
+  }
+  if (letters === 0 && (painted.pictures.length > 0 || painted.pathCount > DRAWING_PATHS))
+    return true
+  if (own < DRAWING_LETTERS && isDrawing(painted, width, height)) return true
+  if (own >= NEGLIGIBLE_LETTERS) return false
+  const covered = painted.pictures.reduce((sum, rect) => sum + areaOf(rect), 0)
+  return covered > 0 && covered >= COVERING_SHARE * width * height
+}
+
+function isDrawing({ strokeCount, drawn }: Art, width: number, height: number): boolean {
+  if (drawn === null || strokeCount < DRAWING_STROKES) return false
+  const across = drawn.right - drawn.left >= DRAWING_SHARE * width
+  return across && drawn.bottom - drawn.top >= DRAWING_SHARE * height
 }
 
 function toRotation(degrees: number): SourcePage['rotation'] {

@@ -1,4 +1,4 @@
-import { transformRect } from './geometry.ts'
+import { areaOf, transformRect, union } from './geometry.ts'
 import type { Matrix, Rect } from './geometry.ts'
 
 /** A drawn straight line along one axis; `at` is its place across, `from`–`to` its reach. */
@@ -14,6 +14,9 @@ export type Shapes = {
   readonly pictures: readonly Rect[]
   /** How many paths were painted: a plan drawn in lines has many and little text. */
   readonly pathCount: number
+  /** How many separate lines and figures they hold, and the part of the page that they take up. */
+  readonly strokeCount: number
+  readonly drawn: Rect | null
 }
 
 /** A plan may hold a million strokes; past this many, lines no longer make tables. */
@@ -37,6 +40,8 @@ export class ShapeCollector {
   readonly #pictures: Rect[] = []
   readonly #pageArea: number
   #pathCount = 0
+  #strokeCount = 0
+  #drawn: Rect | null = null
   #strokes = new Set<number>()
   #fills = new Set<number>()
   #levels: Level[] = [{ ctm: null, busy: false }]
@@ -111,7 +116,9 @@ export class ShapeCollector {
     if (!(points instanceof Float32Array) && !Array.isArray(points)) return
     for (const subpath of subpaths(points)) {
       if (this.#horizontal.length + this.#vertical.length + this.#marks.length > MOST_SHAPES) return
-      this.#sort(subpath, ctm, strokes, fills && !(paleFill && !strokes))
+      const rect = transformRect(ctm, subpath.x0, subpath.y0, subpath.x1, subpath.y1)
+      if (strokes || !paleFill) this.#draw(rect)
+      this.#sort(subpath, rect, strokes, fills && !(paleFill && !strokes))
     }
   }
 
@@ -125,11 +132,19 @@ export class ShapeCollector {
       marks: this.#marks,
       pictures: this.#pictures,
       pathCount: this.#pathCount,
+      strokeCount: this.#strokeCount,
+      drawn: this.#drawn,
     }
   }
 
-  #sort(path: Subpath, ctm: Matrix, strokes: boolean, fills: boolean): void {
-    const rect = transformRect(ctm, path.x0, path.y0, path.x1, path.y1)
+  #draw(rect: Rect): void {
+    // A ground under the whole page is no drawing on it.
+    if (areaOf(rect) > 0.95 * this.#pageArea) return
+    this.#strokeCount += 1
+    this.#drawn = this.#drawn ? union([this.#drawn, rect]) : rect
+  }
+
+  #sort(path: Subpath, rect: Rect, strokes: boolean, fills: boolean): void {
     const width = rect.right - rect.left
     const height = rect.bottom - rect.top
     const small = width <= BOX_MAX * 1.6 && height <= BOX_MAX * 1.6
