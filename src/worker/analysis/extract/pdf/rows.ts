@@ -41,7 +41,36 @@ function weight(item: Item): number {
 }
 
 function toRow(items: readonly Item[], lead: Item): Row {
-  const ordered = [...items].sort((a, b) => a.left - b.left || a.right - b.right)
+  const ordered = items.toSorted((a, b) => a.left - b.left || a.right - b.right)
+  const segments = stacked(ordered) ? stackedSegments(ordered, lead) : toSegments(ordered)
+  return { baseline: lead.baseline, size: lead.size, segments }
+}
+
+/** Two small lines over one another beside a large title share its row; they are no one line. */
+function stacked(ordered: readonly Item[]): boolean {
+  return ordered.some((item, i) => {
+    const before = ordered[i - 1]
+    if (!before || before.right - item.left < 0.5 * item.size) return false
+    return areOneAboveOther(before, item)
+  })
+}
+
+function areOneAboveOther(a: Item, b: Item): boolean {
+  return Math.abs(a.baseline - b.baseline) > 0.7 * Math.min(a.size, b.size)
+}
+
+function stackedSegments(ordered: readonly Item[], lead: Item): Segment[] {
+  const large = ordered.filter((item) => item.size > 0.8 * lead.size)
+  const small = ordered.filter((item) => item.size <= 0.8 * lead.size)
+  if (small.length === 0 || large.length === 0) return toSegments(ordered)
+  const lines = formRows(small).flatMap((row) => row.segments)
+  const [first] = large
+  const [line] = lines
+  const smallLead = first !== undefined && line !== undefined && line.right < first.left
+  return smallLead ? [...lines, ...toSegments(large)] : [...toSegments(large), ...lines]
+}
+
+function toSegments(ordered: readonly Item[]): Segment[] {
   const groups: Item[][] = []
   for (const item of ordered) {
     const group = groups.at(-1)
@@ -50,7 +79,7 @@ function toRow(items: readonly Item[], lead: Item): Row {
     if (group && last && !isBreak(last, item)) group.push(item)
     else groups.push([item])
   }
-  return { baseline: lead.baseline, size: lead.size, segments: mergeMarkers(groups.map(toSegment)) }
+  return mergeMarkers(groups.map(toSegment))
 }
 
 /** The same word printed twice in nearly the same place, which some programs do for bold. */
