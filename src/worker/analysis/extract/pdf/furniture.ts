@@ -44,7 +44,8 @@ export function markFurniture(pages: readonly LaidOutPage[]): PlacedLine[][] {
       const key = candidates[i]?.get(line)
       if (key === undefined) return line
       const runs = running.get(key)?.has(i) === true
-      return runs || isPageNumber(line) ? { ...line, furniture: true } : line
+      const numbers = isPageNumber(line) && !isTitleRow(line, page.height)
+      return runs || numbers ? { ...line, furniture: true } : line
     }),
   )
 }
@@ -70,6 +71,12 @@ function isPageNumber(line: PlacedLine): boolean {
   const [only = ''] = line.parts
   if (line.parts.length === 1 && PAGE_NUMBER.test(only)) return true
   return line.parts.some((part) => /^page \d{1,4} of \d{1,4}$/iu.test(part))
+}
+
+/** The title of a paper, with "Page 1 of 3" at its right. */
+function isTitleRow(line: PlacedLine, height: number): boolean {
+  const first = line.parts.findIndex((part) => /^page 1 of \d{1,4}$/iu.test(part))
+  return line.parts.length > 1 && first > 0 && line.box.y < height / 2
 }
 
 /** The lines near the edges that can be running ones, with what makes two of them the same. */
