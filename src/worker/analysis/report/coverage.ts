@@ -66,7 +66,7 @@ function unreadRemark(pages: readonly number[]): string {
   const one = pages.length === 1
   return `${one ? 'Page' : 'Pages'} ${listed(pages.map(String))} could not be read: ${
     one ? 'it has' : 'they have'
-  } no text, only a picture. Read ${one ? 'it' : 'them'} yourself.`
+  } no text, only a picture or a drawing. Read ${one ? 'it' : 'them'} yourself.`
 }
 
 function count(number: number, noun: string): string {

@@ -1,4 +1,6 @@
 import { splitColumns } from './columns.ts'
+import { areaOf } from './geometry.ts'
+import type { Rect } from './geometry.ts'
 import type { Cell, Grid, GridRow } from './grid.ts'
 import { formRows } from './rows.ts'
 import type { Row } from './rows.ts'
@@ -8,9 +10,30 @@ import type { Line } from './tables.ts'
 /** Two cells of more lines than this beside each other are a page layout, not a row. */
 const LAYOUT_LINES = 12
 
-/** Reads a ruled table row by row. */
-export function readGrid(grid: Grid): Line[] {
-  return grid.rows.flatMap(readGridRow)
+/** Reads a ruled table row by row; tables inside a cell come after the row of that cell. */
+export function readGrid(grid: Grid, inner: readonly Grid[] = []): Line[] {
+  return grid.rows.flatMap((row, i) => {
+    const below = grid.rows[i + 1]?.top ?? Infinity
+    const within = inner.filter((one) => one.top < below && (i === 0 || one.top >= row.top))
+    return [...readGridRow(row), ...within.flatMap((one) => readGrid(one))]
+  })
+}
+
+/** The tables that stand in no cell of another, each with those that stand in its cells. */
+export function nestGrids(grids: readonly Grid[]): { grid: Grid; inner: Grid[] }[] {
+  const nested: { grid: Grid; inner: Grid[] }[] = []
+  for (const grid of grids.toSorted((a, b) => areaOf(b) - areaOf(a))) {
+    const outer = nested.find((one) => encloses(one.grid, grid))
+    if (outer) outer.inner.push(grid)
+    else nested.push({ grid, inner: [] })
+  }
+  for (const { inner } of nested) inner.sort((a, b) => a.top - b.top)
+  return nested.sort((a, b) => a.grid.top - b.grid.top)
+}
+
+function encloses(outer: Rect, inner: Rect): boolean {
+  const across = inner.left > outer.left - 1 && inner.right < outer.right + 1
+  return across && inner.top > outer.top - 1 && inner.bottom < outer.bottom + 1
 }
 
 function readGridRow(row: GridRow): Line[] {

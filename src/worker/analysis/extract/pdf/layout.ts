@@ -6,7 +6,7 @@ import type { Field } from './fields.ts'
 import { turnRect, union, unturnRect } from './geometry.ts'
 import type { Angle, Rect } from './geometry.ts'
 import { findGrids } from './grid.ts'
-import { readGrid } from './grid-lines.ts'
+import { nestGrids, readGrid } from './grid-lines.ts'
 import { boxItem, sortRuns, toItem } from './items.ts'
 import type { Item } from './items.ts'
 import { readBoxes } from './marks.ts'
@@ -35,10 +35,10 @@ export function layoutPage(painted: Painted, fields: readonly Field[] = []): Pla
   const { grids, rest } = findGrids([...items, ...boxes], horizontal, vertical)
   const stretches: Line[][] = []
   let waiting = formRows(rest)
-  for (const grid of grids) {
+  for (const { grid, inner } of nestGrids(grids)) {
     const above = waiting.filter((row) => row.baseline < grid.top + 0.5 * row.size)
     waiting = waiting.filter((row) => row.baseline >= grid.top + 0.5 * row.size)
-    stretches.push(...flows(above, horizontal), readGrid(grid))
+    stretches.push(...flows(above, horizontal), readGrid(grid, inner))
   }
   stretches.push(...flows(waiting, horizontal))
   return [

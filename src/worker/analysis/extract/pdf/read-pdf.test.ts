@@ -264,6 +264,48 @@ describe('columns and tables', () => {
     expect(page.lines.every((line) => line.cells?.length === 3)).toBe(true)
   })
 
+  it('reads a table inside a cell after the row of that cell', async ({ expect }) => {
+    const outer = (rows: string[][], y: number) => ruledTable(rows, { y, widths: [60, 400] })
+    const first = outer(
+      [
+        ['5', 'Levies are paid to June.'],
+        ['6', 'Insurance:\n\n\n\n\n'],
+      ],
+      60,
+    )
+    const inner = ruledTable(
+      [
+        ['Company', 'Bastion Mutual'],
+        ['Amount', '$1,240,000'],
+      ],
+      {
+        x: 150,
+        y: first.bottom - 58,
+        widths: [100, 150],
+      },
+    )
+    const last = outer([['7', 'No notices are served.']], first.bottom)
+    const page = await readPage([...first.items, ...inner.items, ...last.items])
+    expect(linesOf(page)).toEqual([
+      '5\tLevies are paid to June.',
+      '6\tInsurance:',
+      'Company\tBastion Mutual',
+      'Amount\t$1,240,000',
+      '7\tNo notices are served.',
+    ])
+  })
+
+  it('keeps two small lines beside a large title apart', async ({ expect }) => {
+    const page = await readPage([
+      { kind: 'text', x: 60, y: 60, text: 'Sampleton Council', size: 16, font: 'bold' },
+      { kind: 'text', x: 340, y: 55, text: 'Assessment number 224471-9', size: 8 },
+      { kind: 'text', x: 390, y: 65, text: 'Issued 21 July 2026', size: 8 },
+    ])
+    expect(linesOf(page)).toEqual([
+      'Sampleton Council\tAssessment number 224471-9\tIssued 21 July 2026',
+    ])
+  })
+
   it('puts the wrapped cells of a table without lines together', async ({ expect }) => {
     const page = await readPage([
       ...textLines(['Item', 'Council'], { x: 60, y: 80, pitch: 2.2 }),
@@ -440,6 +482,22 @@ describe('what is not the text', () => {
         `Page ${page.number} of 4`,
       ])
     }
+  })
+
+  it('keeps the title beside the number of a first page', async ({ expect }) => {
+    const paper = (title: string, number: string): PdfPageSpec => ({
+      items: [
+        { kind: 'text', x: 60, y: 60, text: title },
+        { kind: 'text', x: 460, y: 60, text: number },
+        ...textLines(['Some words of the paper, long enough to be its text.'], { y: 120 }),
+      ],
+    })
+    const { pages } = await read(
+      paper('REGISTER SEARCH STATEMENT', 'Page 1 of 1'),
+      paper('Rates notice of the council', 'Page 1 of 2'),
+      paper('Ref 5518', 'Page 2 of 2'),
+    )
+    expect(pages.map((page) => page.lines[0]?.furniture)).toEqual([false, false, true])
   })
 
   it('does not take a heading for a running header because it comes twice', async ({ expect }) => {
