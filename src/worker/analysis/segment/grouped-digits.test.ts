@@ -18,6 +18,8 @@ describe('blanks between the thousands of one number', () => {
     ['Lot 31      1 832         24.16', 'Lot 31 1,832 24.16'],
     ['Price $1 185 000.00 in all', 'Price $1,185,000.00 in all'],
     ['A deposit of $45 000 is paid.', 'A deposit of $45,000 is paid.'],
+    ['Lot 3 of 2·006 ha, 186·41 by 131∙08', 'Lot 3 of 2.006 ha, 186.41 by 131.08'],
+    ['Water · gas ·7 · 3 lots', 'Water · gas ·7 · 3 lots'],
   ])('%s', ([printed, read], { expect }) => {
     expect(readingOf(printed ?? '')).toBe(read)
   })

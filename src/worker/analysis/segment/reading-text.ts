@@ -130,7 +130,9 @@ export function createReadingText(pages: readonly SourcePage[]) {
               : '☐'
             : unit < 0x80 && unit !== 0x60
               ? text.charAt(at)
-              : plainForm(unit)
+              : isRaisedPoint(text, at)
+                ? '.'
+                : plainForm(unit)
         if (plain === '') continue
         if (bullets && chunk === '' && plain === '☒') plain = '•'
         if (gap && length > blockStart) putGap(at)
@@ -169,6 +171,17 @@ export function createReadingText(pages: readonly SourcePage[]) {
 }
 
 /** A printed sign of ASCII other than the grave accent, which reads as a quotation mark. */
+/** "2·006 ha": surveyors raise the decimal point, so that no speck is taken for it. */
+function isRaisedPoint(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at)
+  if (unit !== 0xb7 && unit !== 0x2219 && unit !== 0x22c5) return false
+  return isDigit(text.charCodeAt(at - 1)) && isDigit(text.charCodeAt(at + 1))
+}
+
+function isDigit(unit: number): boolean {
+  return unit >= 0x30 && unit <= 0x39
+}
+
 function isReadAsPrinted(unit: number): boolean {
   return unit > 0x20 && unit < 0x7f && unit !== 0x60
 }
