@@ -32,6 +32,8 @@ export type SourcePage = {
   readonly height: number | null
   readonly rotation: 0 | 90 | 180 | 270
   readonly read: 'text' | 'ocr' | 'unread'
+  /** Set on an unread page that shows a few drawn lines and no more: no paper of words is hidden there. */
+  readonly drawing?: boolean
 }
 
 export type SourceLine = {

@@ -13,7 +13,10 @@ export type DraftLine = {
   readonly startsBlock?: boolean
 }
 
-export type PageFrame = Pick<SourcePage, 'number' | 'width' | 'height' | 'rotation' | 'read'>
+export type PageFrame = Pick<
+  SourcePage,
+  'number' | 'width' | 'height' | 'rotation' | 'read' | 'drawing'
+>
 
 /** Frame of a page in a format that has no pages of a size. */
 export function unsizedFrame(number: number): PageFrame {

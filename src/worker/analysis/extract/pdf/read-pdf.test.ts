@@ -607,6 +607,7 @@ describe('pages without text', () => {
       { items: [foot(5), { kind: 'line', from: [60, 800], to: [535, 800] }] },
     )
     expect(pages.map((page) => page.read)).toEqual(['unread', 'text', 'unread', 'text', 'text'])
+    expect(pages.map((page) => page.drawing)).toEqual([true, undefined, true, undefined, undefined])
   })
 
   it('reads a scan that has a full text layer', async ({ expect }) => {

@@ -35,6 +35,8 @@ const DRAWING_LETTERS = 40
 /** A drawing has at least so many lines, over this part of the page's width and height. */
 const DRAWING_STROKES = 8
 const DRAWING_SHARE = 0.2
+/** Words printed as outlines of their letters make more figures than a sketch has. */
+const OUTLINED_STROKES = 400
 
 /** Reads every page of a PDF. `onPage` hears of each page as it is done, from 1. */
 export async function readPdf(bytes: Uint8Array, onPage?: OnPage): Promise<PdfResult> {
@@ -93,19 +95,24 @@ async function readPage(
 }
 
 function toSourcePage(page: ReadPage, lines: readonly PlacedLine[], number: number): SourcePage {
+  const read = readable(page, lines)
   const frame = {
     number,
     width: page.width === 0 ? null : page.width,
     height: page.height === 0 ? null : page.height,
     rotation: page.rotation,
-    read: isUnread(page, lines) ? ('unread' as const) : ('text' as const),
+    read: read === 'text' ? read : ('unread' as const),
+    ...(read === 'drawing' && { drawing: true }),
   }
   return assemblePage(frame, lines)
 }
 
-/** True where a page says something that is not in its text: running lines and a caption are not it. */
-function isUnread({ painted, width, height }: ReadPage, lines: readonly PlacedLine[]): boolean {
-  if (painted === null) return true
+/** Whether a page says something that is not in its text: running lines and a caption are not it. */
+function readable(
+  { painted, width, height }: ReadPage,
+  lines: readonly PlacedLine[],
+): 'text' | 'drawing' | 'unread' {
+  if (painted === null) return 'unread'
   let letters = 0
   let own = 0
   for (const line of lines) {
@@ -113,12 +120,13 @@ function isUnread({ painted, width, height }: ReadPage, lines: readonly PlacedLi
     letters += count
     if (line.furniture !== true) own += count
   }
-  if (letters === 0 && (painted.pictures.length > 0 || painted.pathCount > DRAWING_PATHS))
-    return true
-  if (own < DRAWING_LETTERS && isDrawing(painted, width, height)) return true
-  if (own >= NEGLIGIBLE_LETTERS) return false
   const covered = painted.pictures.reduce((sum, rect) => sum + areaOf(rect), 0)
-  return covered > 0 && covered >= COVERING_SHARE * width * height
+  if (letters === 0 && painted.pictures.length > 0) return 'unread'
+  if (own < NEGLIGIBLE_LETTERS && covered > 0 && covered >= COVERING_SHARE * width * height)
+    return 'unread'
+  const drawn = own < DRAWING_LETTERS && isDrawing(painted, width, height)
+  if (!drawn && (letters > 0 || painted.pathCount <= DRAWING_PATHS)) return 'text'
+  return painted.strokeCount < OUTLINED_STROKES ? 'drawing' : 'unread'
 }
 
 function isDrawing({ strokeCount, drawn }: Art, width: number, height: number): boolean {
