@@ -18,11 +18,12 @@ export function opensBody(
   { bodySize, first, longNotice }: { bodySize: number | null; first: boolean; longNotice: boolean },
 ): boolean {
   const draft = drafts[index]
-  if (draft === undefined || isRow(draft)) return false
+  if (draft === undefined) return false
   const behind = index >= current.block + LEAST_BLOCKS
   const onForm = FORMS.has(current.kind) && behind
   const before = BEFORE_BODY.has(current.kind) && behind && !longNotice
   if ((onForm || before) && SELLS.test(draft.text) && clausesFollow(drafts, index)) return true
+  if (isRow(draft)) return false
   if (isFormsTail(current) && behind)
     return DEFINES.test(draft.text) && looksHeaded(draft, bodySize)
   if (before && !first) return DEFINES.test(draft.text) && looksHeaded(draft, bodySize)
@@ -39,7 +40,7 @@ const BODY_HEADING =
 /** A notice may count points of its own, but it defines no terms. */
 const DEFINES =
   /^(?:part [a-z1]\s?[-:]\s?)?1(?:\.0)?[.)]?\s{1,3}(?:definitions?|defined terms|interpretation|dictionary)\b/i
-/** "The vendor sells and the purchaser buys the property for the price under these provisions". */
+/** Beside it may stand the other column. "The vendor sells and the purchaser buys the property for the price under these provisions". */
 const SELLS =
   /^the (?:vendor|seller|transferor)s? (?:hereby )?(?:sells?|agrees? to sell|will sell)\b.{0,40}\bthe (?:purchaser|buyer|transferee)s? (?:hereby )?(?:buys?|purchases?|agrees? to (?:buy|purchase)|will buy)\b/i
 /** Parts that a form prints before its clauses. */
@@ -53,9 +54,7 @@ const FORMS_TAIL =
   /^(?:(?:deed of )?guarantee(?: and indemnity)?\b|disputes?\b|exchange of contracts?\b|execution\b|signatures?\b|certificate under section \d{1,3}\b|(?:waiver|cooling[- ]off))/i
 
 function clausesFollow(drafts: readonly DraftBlock[], index: number): boolean {
-  return drafts
-    .slice(index + 1, index + 1 + REACH)
-    .some((draft) => !isRow(draft) && BODY_HEADING.test(draft.text))
+  return drafts.slice(index + 1, index + 1 + REACH).some((draft) => BODY_HEADING.test(draft.text))
 }
 
 function looksHeaded(draft: DraftBlock, bodySize: number | null): boolean {

@@ -16,6 +16,8 @@ export type PartStart = {
   readonly ofOthers?: true
   /** A sheet of an agent or an office among the papers of a bundle: no notice within the contract. */
   readonly leaflet?: true
+  /** The last page of printed conditions that name themselves on each of their pages. */
+  readonly printedTo?: number
 }
 
 /** The zones of a contract that are filled in and not read through. */

@@ -1,11 +1,13 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Source } from '../source.ts'
+import type { ClauseChain } from './clause-chains.ts'
 import type { DraftBlock } from './draft-blocks.ts'
 import type { PartCue } from './part-cues.ts'
 import type { PartStart } from './part-start.ts'
 
 import { isCapitals } from './capitals.ts'
+import { heldBlocks } from './clause-chains.ts'
 import { endsInDrawnLine } from './drawn-line.ts'
 import { createItemCount } from './form-items.ts'
 import { isFullHeading, usualFontSize } from './headings.ts'
@@ -22,6 +24,7 @@ import { opensBody } from './opens-body.ts'
 import { otherSender } from './other-senders.ts'
 import { pagesThatRestart } from './page-restarts.ts'
 import { CONTRACT_ZONES } from './part-start.ts'
+import { printedSets } from './printed-sets.ts'
 import { untitledPaper } from './untitled-papers.ts'
 
 /** Finds where the documents and zones of a bundle begin, from headings and page furniture. */
@@ -29,8 +32,11 @@ export function findParts(
   source: Source,
   drafts: readonly DraftBlock[],
   leadingKind: PageKind | null,
+  chains: readonly ClauseChain[],
 ): PartStart[] {
   const restarts = pagesThatRestart(source)
+  const held = heldBlocks(chains, drafts)
+  const sets = new Map(printedSets(source).map((set) => [set.firstPage, set]))
   const bodySize = usualFontSize(drafts)
   const starts: PartStart[] = []
   let page = 0
@@ -41,6 +47,7 @@ export function findParts(
   let enclosing: PageKind = 'contract-form'
   let longNotice = false
   let endsWithPage = false
+  let formGoesOn = false
   let behindHead = 0
   const lists = listedHeadings(drafts)
   const items = createItemCount()
@@ -57,13 +64,32 @@ export function findParts(
       unitsOnPage = 0
       contents = false
     }
+    const set = place === 0 ? sets.get(page) : undefined
+    if (set !== undefined) {
+      formGoesOn = set.formGoesOn
+      enclosing = 'general-conditions'
+      longNotice = false
+      endsWithPage = false
+      begin({
+        block: index,
+        kind: 'general-conditions',
+        title: titleOf(set.name),
+        state: null,
+        proven: true,
+        heading: index,
+        printedTo: set.lastPage,
+      })
+    }
     const inContract: boolean = current === null || isOfContract(current as PartStart)
+    const inSet: boolean = page <= ((current as PartStart | null)?.printedTo ?? 0)
+    const within = inSet || (inContract && held.has(index))
     const ruled = isRuledOff(drafts, index, current)
     const top = place < 7 && unitsOnPage < 700
     const item = items.read(draft, current)
     const passed: boolean = contents || lists.has(index) || index < behindHead
+    const unopened: boolean = passed || within
     const sheet: PageKind | null =
-      passed || item !== null
+      unopened || item !== null
         ? null
         : leafletKind(draft, current, {
             top,
@@ -76,8 +102,12 @@ export function findParts(
       passed || sheet !== null
         ? null
         : cueFor(draft, { top, first: place === 0, inContract, bodySize, current })
-    const cue: PartCue | null =
-      item !== null && named !== null && !OWN_ITEMS.has(named.kind) ? null : named
+    const own =
+      named === null ||
+      ((item === null || OWN_ITEMS.has(named.kind)) &&
+        (!within || OWN_ZONES.has(named.kind)) &&
+        (!inSet || (named.kind === 'special-conditions' && !COUNTED.test(draft.text))))
+    const cue: PartCue | null = own ? named : null
     const opened =
       cue !== null &&
       mayOpenPart(cue, current, {
@@ -94,7 +124,7 @@ export function findParts(
       })
     const unnamed =
       opened ||
-      passed ||
+      unopened ||
       current === null ||
       sheet !== null ||
       // What an agent tells of the property is told by the names of papers.
@@ -165,6 +195,17 @@ export function findParts(
         heading: index,
         ...(sender === null ? {} : { ofOthers: true as const }),
       })
+    } else if (inSet) {
+      // The pages name themselves.
+    } else if (place === 0 && leavesSet(draft, current, within)) {
+      begin({
+        block: index,
+        kind: formGoesOn ? 'contract-form' : 'other',
+        title: titleOf(draft.firstLine.trim()),
+        state: null,
+        proven: false,
+        heading: index,
+      })
     } else if (
       current !== null &&
       opensBody(drafts, index, current, { bodySize, first: place === 0, longNotice })
@@ -226,6 +267,15 @@ export function findParts(
 /** What an item of a form may hold: the parties' own terms, and not the paper that it speaks of. */
 const OWN_ITEMS: ReadonlySet<PageKind> = new Set(['special-conditions', 'general-conditions'])
 
+/** What may begin between two clauses of one set: the zones of the contract itself. */
+const OWN_ZONES: ReadonlySet<PageKind> = new Set([...OWN_ITEMS, 'particulars', 'contract-form'])
+const COUNTED = /^\d{1,2}[.)]?\s/
+
+/** Behind printed conditions that name themselves on each page, a page that does not is no page of theirs. */
+function leavesSet({ text }: DraftBlock, current: PartStart | null, within: boolean): boolean {
+  return current?.printedTo !== undefined && !within && !/^\(?[a-z]/.test(text)
+}
+
 /** A sheet for everybody that lies among the papers is a notice, and no notice of the contract. */
 function isOfContract({ kind, leaflet }: PartStart): boolean {
   return CONTRACT_ZONES.has(kind) && leaflet !== true
@@ -285,8 +335,12 @@ const INSIDE_NOTICE =
 const FIRST_OF_FORM =
   /^1[.)]?\s{1,9}(?:the )?(?:contract|agreement|sale|parties|vendor|seller|purchaser|buyer|property|land|price|particulars)\b[^.;:?]{0,40}$/i
 
+/** "3. There is no cooling off period -": a point of the notice, with its list below. */
+const LEADS_IN = /^\d{1,2}[.)]?\s.{1,79}[-–—:]$/
+
 function endsNotice(draft: DraftBlock, bodySize: number | null): boolean {
   if (FIRST_OF_FORM.test(draft.text) && draft.lines === 1) return true
+  if (LEADS_IN.test(draft.text)) return false
   return isFullHeading(draft, bodySize) && !INSIDE_NOTICE.test(draft.text) && draft.text.length < 80
 }
 

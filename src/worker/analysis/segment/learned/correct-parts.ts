@@ -3,6 +3,7 @@ import type { PageKind } from '#shared/report.ts'
 import { type LearnedClasses, logOddsOf } from '../../learned/classes.ts'
 import { capitalLead } from '../capital-lead.ts'
 import { isCapitals } from '../capitals.ts'
+import type { ClauseChain } from '../clause-chains.ts'
 import type { DraftBlock } from '../draft-blocks.ts'
 import { headedConditionsUnits } from '../headed-conditions.ts'
 import { isRow } from '../is-row.ts'
@@ -26,6 +27,7 @@ const LEAST_FILE = 20
 export function correctParts(
   starts: readonly PartStart[],
   drafts: readonly DraftBlock[],
+  chains: readonly ClauseChain[],
   learned: LearnedClasses,
 ): PartStart[] {
   if (drafts.length < LEAST_FILE) return [...starts]
@@ -42,9 +44,11 @@ export function correctParts(
       }
     }),
   )
+  for (const chain of chains) agreeOn(chain, kinds, starts)
   const hasContract = starts.some(({ kind }) => isOfContract(kind))
   const named = headedConditionsUnits(starts, drafts) >= LEAST_CONDITIONS_UNITS
   return starts.flatMap((start, place) => {
+    if (start.printedTo !== undefined) return [start]
     const end = starts[place + 1]?.block ?? drafts.length
     // A statement speaks to the purchaser as a contract does; where no heading names one, none begins.
     const closed = !hasContract && start.kind === 'vendor-statement'
@@ -59,6 +63,34 @@ export function correctParts(
       drafts,
     )
   })
+}
+
+/** Zones that are nothing but clauses: their heading is believed of each of them. */
+const IN_CLAUSES: ReadonlySet<PageKind> = new Set(['general-conditions', 'special-conditions'])
+
+/**
+ * The clauses of one set are of one kind: within it, what most of its blocks read like. A heading
+ * within it parts what stands above from what stands below.
+ */
+function agreeOn(chain: ClauseChain, kinds: PageKind[], starts: readonly PartStart[]) {
+  const last = chain.at(-1) ?? 0
+  for (let from = chain[0] ?? 0; from <= last;) {
+    const start = startOf(starts, from)
+    const next = starts[starts.findIndex((one) => one === start) + 1]?.block ?? last + 1
+    const to = Math.min(last + 1, next)
+    if (start !== undefined && isOfContract(start.kind)) {
+      const headed = start.proven && IN_CLAUSES.has(start.kind)
+      kinds.fill(headed ? start.kind : (mostOf(kinds.slice(from, to)) ?? start.kind), from, to)
+    }
+    from = to
+  }
+}
+
+function mostOf(kinds: readonly PageKind[]): PageKind | null {
+  const counts = new Map<PageKind, number>()
+  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  const [most] = [...counts].toSorted((a, b) => b[1] - a[1])
+  return most?.[0] ?? null
 }
 
 /** A heading alone, or a line that points to an annexure, is not yet a set of conditions. */
