@@ -34,7 +34,9 @@ export function nameFor(zone: PageKind, partTitle: string): (number: string) => 
     case 'lease':
       return (number) => `clause ${number} of the lease`
     case 'annexure':
-      if (INSTRUMENT.test(partTitle)) return (number) => `clause ${number} of the instrument`
+      // A row or a question that names an easement is no name of an instrument.
+      if (INSTRUMENT.test(partTitle) && !/^\d|\?/.test(partTitle))
+        return (number) => `clause ${number} of the instrument`
       return (number) => `clause ${number} of the annexure`
     case 'statutory-notice':
       return (number) => `item ${number} of the notice`

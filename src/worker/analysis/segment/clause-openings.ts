@@ -71,7 +71,7 @@ export function openedNumber(
     return bare(number)
   }
   if (prefix !== undefined && !closed && !number.includes('.')) return null
-  if (QUANTITY.test(rest)) return null
+  if (QUANTITY.test(rest) || (!closed && STREET.test(text))) return null
   // "17.1  33.3  300" and "40.0" are lengths, and a row that counts far on counts something else.
   if (/\.0\d{0,2}$/.test(number) || (number.includes('.') && /^[$\d]/.test(rest))) return null
   if (/\.\d/.test(number)) {

@@ -6,6 +6,7 @@ import { itemLabel, nameFor } from './clause-names.ts'
 import { openedLetter, openedNumber, openedOwn, STREET } from './clause-openings.ts'
 import { EXTRACTED, LOOSE } from './counted-zones.ts'
 import { isDrawnLine } from './drawn-line.ts'
+import { FORMS } from './part-start.ts'
 
 const LETTERED = /^\((?<letter>[a-z]{1,2}|[ivxl]{1,6}|\d{1,2})\)(?=\s|$)/
 const ROMAN = /^(?:i{1,3}|iv|vi{0,3}|ix|xi{0,3}|xiv|xvi{0,3}|xix|xx)$/
@@ -25,6 +26,9 @@ export function createClauseReader(zone: PageKind, partTitle: string) {
   let isNote = false
   let isSpecial = false
   let isNamed = false
+  /** Whether the last numbered clause was a heading, and how far a list below it has counted from 1. */
+  let isHeaded = false
+  let listed = 0
 
   function current(): Clause | null {
     if (top === null) return null
@@ -41,9 +45,17 @@ export function createClauseReader(zone: PageKind, partTitle: string) {
     return null
   }
 
+  /** "1." below "35. Grant of probate" is 35.1, and the next number goes on with whichever it follows. */
+  function isListed(number: string, heading: boolean): boolean {
+    if (!/^\d{1,2}$/.test(number) || lastWhole === 0) return false
+    if (number === '1') return isHeaded
+    const goesOn = listed > 0 && Number(number) === listed + 1
+    return goesOn && !(heading && Number(number) === lastWhole + 1)
+  }
+
   return (text: string, heading: boolean, page: number): Clause | null => {
     // A certificate ends with its page, and nothing says that what follows belongs to its last item.
-    if (page !== onPage && onPage !== 0 && LOOSE.has(zone)) leave()
+    if (page !== onPage && onPage !== 0 && (LOOSE.has(zone) || FORMS.has(zone))) leave()
     onPage = page
     if (UNNUMBERED.has(zone)) return null
     if (LOOSE.has(zone) && (heading || NOTES.test(text))) isNote = NOTES.test(text)
@@ -71,9 +83,19 @@ export function createClauseReader(zone: PageKind, partTitle: string) {
     if (opened === null && (leavesClauses(text, zone, heading) || isUncertain(text, zone))) {
       return leave()
     }
+    if (heading && opened === null) isHeaded = false
+    const inList = opened !== null && NESTING.has(zone) && isListed(opened, heading)
+    if (inList) {
+      listed = Number(opened)
+      leave()
+      top = `${lastWhole}.${opened}`
+      return current()
+    }
     if (opened !== null) {
       leave()
       top = opened
+      isHeaded = /^\d{1,2}$/.test(opened) && (heading || HEADS.test(text))
+      listed = 0
       isItem = /^item\b/i.test(text)
       if (SPECIAL_RULE.test(text)) {
         isSpecial = true
@@ -87,6 +109,13 @@ export function createClauseReader(zone: PageKind, partTitle: string) {
   }
 }
 
+const HEADS = /^.{3,60}[^.;:,]$/
+/** Sets whose clauses have headings, and below them lists that count from 1 without the clause's number. */
+const NESTING: ReadonlySet<PageKind> = new Set([
+  'special-conditions',
+  'general-conditions',
+  'lease',
+])
 /** The numbers at the head of their lines are lots, lengths and dealings. */
 const UNNUMBERED: ReadonlySet<PageKind> = new Set(['plan', 'company-extract'])
 const NUMBER_LEADS = /^\d{1,3}[A-Z]?(?:\.\d{1,3})?[.)]? {1,3}["'([]?[A-Z]/
