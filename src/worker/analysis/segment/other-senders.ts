@@ -79,6 +79,8 @@ export function otherSender(
   if (draft !== undefined && opensInstrument(drafts, index, current)) return 'annexure'
   const lead = draft === undefined ? null : leadOf(draft)
   if (draft === undefined || lead === null || lead.length > 60) return null
+  // Whose land it is, with its value and the tax on it: a row of an account.
+  if ((draft.cells?.length ?? 0) > 3 && SUMS.test(draft.text)) return null
   const above = drafts[index - 1]
   const heads = above?.page !== draft.page && YEAR.test(draft.text)
   const opens = above !== undefined && (heads || isDrawnLine(above.text))
@@ -94,6 +96,7 @@ export function otherSender(
   return isOwn(drafts, index, current, lead) && !another ? null : kind
 }
 
+const SUMS = /\$ ?\d[^$]{1,20}\$ ?\d/
 const YOURS = /^\W{0,8}(?:your|client'?s?|customer'?s?|applicant'?s?) (?:ref|file|matter|no)/i
 const TO_WHOM = /^(?:to|attention|attn|applicant|issued to|requested by|client)\b.{0,12}$/i
 const ASKS =

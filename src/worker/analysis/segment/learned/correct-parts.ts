@@ -1,13 +1,13 @@
 import type { PageKind } from '#shared/report.ts'
 
 import { type LearnedClasses, logOddsOf } from '../../learned/classes.ts'
+import { headingCue } from '../any-cue.ts'
 import { capitalLead } from '../capital-lead.ts'
 import { isCapitals } from '../capitals.ts'
-import type { ClauseChain } from '../clause-chains.ts'
 import type { DraftBlock } from '../draft-blocks.ts'
 import { headedConditionsUnits } from '../headed-conditions.ts'
 import { isRow } from '../is-row.ts'
-import { CERTIFICATES, TIED_PAPERS } from '../paper-kinds.ts'
+import { CERTIFICATES, OFFICE_PAPERS, TIED_PAPERS } from '../paper-kinds.ts'
 import { CONTRACT_ZONES, type PartStart } from '../part-start.ts'
 import { featuresOfBlock, OPENING } from './block-features.ts'
 import { likelyKinds } from './likely-kinds.ts'
@@ -27,7 +27,6 @@ const LEAST_FILE = 20
 export function correctParts(
   starts: readonly PartStart[],
   drafts: readonly DraftBlock[],
-  chains: readonly ClauseChain[],
   learned: LearnedClasses,
 ): PartStart[] {
   if (drafts.length < LEAST_FILE) return [...starts]
@@ -44,7 +43,6 @@ export function correctParts(
       }
     }),
   )
-  for (const chain of chains) agreeOn(chain, kinds, starts)
   const hasContract = starts.some(({ kind }) => isOfContract(kind))
   const named = headedConditionsUnits(starts, drafts) >= LEAST_CONDITIONS_UNITS
   return starts.flatMap((start, place) => {
@@ -63,34 +61,6 @@ export function correctParts(
       drafts,
     )
   })
-}
-
-/** Zones that are nothing but clauses: their heading is believed of each of them. */
-const IN_CLAUSES: ReadonlySet<PageKind> = new Set(['general-conditions', 'special-conditions'])
-
-/**
- * The clauses of one set are of one kind: within it, what most of its blocks read like. A heading
- * within it parts what stands above from what stands below.
- */
-function agreeOn(chain: ClauseChain, kinds: PageKind[], starts: readonly PartStart[]) {
-  const last = chain.at(-1) ?? 0
-  for (let from = chain[0] ?? 0; from <= last;) {
-    const start = startOf(starts, from)
-    const next = starts[starts.findIndex((one) => one === start) + 1]?.block ?? last + 1
-    const to = Math.min(last + 1, next)
-    if (start !== undefined && isOfContract(start.kind)) {
-      const headed = start.proven && IN_CLAUSES.has(start.kind)
-      kinds.fill(headed ? start.kind : (mostOf(kinds.slice(from, to)) ?? start.kind), from, to)
-    }
-    from = to
-  }
-}
-
-function mostOf(kinds: readonly PageKind[]): PageKind | null {
-  const counts = new Map<PageKind, number>()
-  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1)
-  const [most] = [...counts].toSorted((a, b) => b[1] - a[1])
-  return most?.[0] ?? null
 }
 
 /** A heading alone, or a line that points to an annexure, is not yet a set of conditions. */
@@ -154,7 +124,13 @@ function cut(
     inNotes = OFFICIAL.has(start.kind) && told === 'annexure' && (inNotes || isNotes(drafts[index]))
     // What fits no kind of paper is what its heading calls it: alarms, pools, insurance of builders.
     const named = start.proven && start.kind === 'building-permit' && told === 'annexure'
-    const likely = inNotes || (named && runs.length <= 1) ? start.kind : told
+    const asked = runs[0]?.kind === start.kind && isAsked(start, index, told, drafts)
+    const stays =
+      inNotes ||
+      (named && runs.length <= 1) ||
+      asked ||
+      (told === 'annexure' && runs.at(-1)?.kind === start.kind && isWithin(start, index, drafts))
+    const likely = stays ? start.kind : told
     const kind = likely === start.kind || readAlike(likely, start.kind) ? start.kind : likely
     const last = runs.at(-1)
     if (last?.kind === kind) last.to = index + 1
@@ -174,6 +150,40 @@ function cut(
   }
   return parts
 }
+
+/** An answer in the middle of an office's page: what fits no kind of paper begins at a heading. */
+function isWithin(
+  { kind, proven }: PartStart,
+  index: number,
+  drafts: readonly DraftBlock[],
+): boolean {
+  const draft = drafts[index]
+  if (!proven || !OFFICE_PAPERS.has(kind) || kind === 'title-search') return false
+  if (draft === undefined || capitalLead(draft) !== null) return false
+  if (drafts[index - 1]?.page !== draft.page) return false
+  return draft.headingLevel === null && !draft.bold && !isCapitals(draft.text)
+}
+
+/**
+ * On the page where the paper of an office names itself, the rows that say about which land it is, and
+ * for whom, begin no paper of another: "STATEMENT NO   DATE OF ISSUE", "Assessment no. 1460883217".
+ */
+function isAsked(
+  { kind, proven, heading }: PartStart,
+  index: number,
+  told: PageKind,
+  drafts: readonly DraftBlock[],
+): boolean {
+  if (!proven || told === kind || !OFFICE_PAPERS.has(kind) || !OFFICE_PAPERS.has(told)) return false
+  if (drafts[heading]?.page !== drafts[index]?.page) return false
+  return !drafts.slice(heading + 1, index + 1).some(({ text }) => {
+    const cue = headingCue(text.slice(0, 160))
+    return (cue !== undefined && cue.kind !== kind) || OF_A_PAPER.test(text)
+  })
+}
+
+const OF_A_PAPER =
+  /^[A-Z][A-Z &'’-]{0,50}\b(?:CERTIFICATE|NOTICE|ACCOUNT|SEARCH|BILL|COUNCIL|SHIRE|WATER|REVENUE|OFFICE)\b(?! (?:NO|NUMBER|DATE|ID)\b)/
 
 /**
  * A letter and accounts speak of other papers: only a heading behind them begins one. So does a sheet
