@@ -27,6 +27,7 @@ export function mayOpenPart(
     next,
     below,
     names,
+    shares,
   }: {
     top: boolean
     first: boolean
@@ -40,6 +41,8 @@ export function mayOpenPart(
     below: () => string
     /** Whether the part before names an annexure of this letter as its own. */
     names: (letter: string) => boolean
+    /** Whether the part before began on this page too. */
+    shares: boolean
   },
 ): boolean {
   if (cue.kind === 'title-search' && isRow(draft) && BARGAIN.test(below())) return false
@@ -53,6 +56,7 @@ export function mayOpenPart(
   if (FINANCE_CLAUSE.test(draft.text))
     return FORMS.has(current.kind) && FIRST_CLAUSE.test(next?.text ?? '')
   if (cue.kind === 'contract-form' && TIED_TO_CONTRACT.test(draft.text)) return false
+  if (inContract && cue.kind === 'annexure' && MAIL_FIELD.test(draft.text)) return false
   // A clause about requisitions bears their name.
   if (cue.ofOthers === true && CONTRACT_ZONES.has(current.kind) && !top) return false
   // Headings of one's own inside a statement, a title or a set of conditions open nothing new.
@@ -68,6 +72,7 @@ export function mayOpenPart(
   if (!first && onTitle && NUMBERED_ENTRY.test(draft.text)) return false
   if (cue.kind === 'plan' && !first && OF_A_SCHEME.has(current.kind)) {
     if (PLAN_NUMBER.test(draft.text)) return false
+    if (shares && PLAN_ALONE.test(draft.text)) return false
   }
   const inPaper = !CONTRACT_ZONES.has(current.kind) && current.kind !== 'vendor-statement'
   // A registered instrument has its text in an annexure of its own.
@@ -79,6 +84,14 @@ export function mayOpenPart(
     if (!first && UNDER_ACT.test(draft.text) && !PROPRIETOR.test(below())) return false
   }
   if (!first && onPlan(draft, current, below)) return false
+  // The sheet of a plan says on which title its land stands, and an instrument to which plan it belongs.
+  if (cue.kind === 'title-search' && current.kind === 'plan' && !first) {
+    if (shares && !PROPRIETOR.test(`${draft.text}\n${below()}`)) return false
+  }
+  // A permit among the particulars of an agreement.
+  if (cue.kind === 'building-permit' && current.kind === 'annexure' && isRow(draft) && !first) {
+    if (!capitals) return false
+  }
   // "BY-LAWS   None were lodged after 2018.": one of the things that a report or a certificate tells of.
   if (cue.kind === 'by-laws' && current.kind === 'owners-corporation-certificate') {
     if (BY_LAWS_TOLD.test(draft.text) || (isRow(draft) && /[a-z]\.$/.test(draft.text))) return false
@@ -136,7 +149,9 @@ const FINANCE_CLAUSE = /^finance clause$/i
 const FIRST_CLAUSE = /^1[.)]?\s{1,6}(?:the )?buyer['’]?s?\b/i
 /** "Annexure to the Contract for the Sale of Land": it names the contract that it belongs to. */
 const TIED_TO_CONTRACT =
-  /^(?:this |the )?(?:annexure|addendum|schedule|attachment|appendix)\b.{0,50}\b(?:the|this|a) contract\b/i
+  /^(?:(?:this |the )?(?:annexure|addendum|schedule|attachment|appendix)\b.{0,50}|(?:(?:as )?referred to in|(?:this is|being|which is|is) (?:an? |the )?(?:annexure|schedule)\b.{0,30}|forming (?:a )?part of|(?:annexed|attached|tied|pursuant) to|made under) {0,2})\b(?:the|this|a) contract\b/i
+/** The name of a field, above or beside an address. */
+const MAIL_FIELD = /^e-?mails?(?: address)?\W{0,2}$/i
 
 /** No title tells of one: what names a title above it is a form without a heading that is known. */
 const BARGAIN = /\bdeposit\b(?! (?:of|with) the (?:plan|registrar))/i
@@ -185,6 +200,9 @@ const OF_A_SCHEME: ReadonlySet<PageKind> = new Set([
   'annexure',
 ])
 const PLAN_NUMBER = /^(?:units?|strata) plan (?:no\.? ?)?\d{1,7}\b(?! (?:sheet|edition))/i
+/** "PLAN NO. SP 11837", "OWNERS CORPORATION 1 PLAN NO. PS923418K": no name of a sheet. */
+const PLAN_ALONE =
+  /^(?:(?:owners corporation|body corporate)\b.{0,14} )?plan (?:no\.?|number)\W{0,3}[A-Z]{0,3} ?\d{1,7}[A-Z]?$/i
 const CHANGES_LEASE = /^deed of (?:variation|extension|renewal|assignment|surrender)\b/i
 /** Instruments that a title or a plan names in its entries. */
 const ENTERED: ReadonlySet<PageKind> = new Set(['annexure', 'by-laws', 'lease'])

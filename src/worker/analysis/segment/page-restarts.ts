@@ -11,6 +11,7 @@ export function pagesThatRestart(source: Source): ReadonlySet<number> {
   const restarts = new Set<number>()
   let before: ReadonlySet<string> = new Set()
   let last: { page: number; of: number } | null = null
+  let uncounted = 0
   for (const page of source.pages) {
     const edge = page.lines
       .filter((line, index) => line.furniture || index < 3 || index >= page.lines.length - 3)
@@ -18,9 +19,15 @@ export function pagesThatRestart(source: Source): ReadonlySet<number> {
       .find((match) => match !== null)
     const counted = before
     before = new Set(Array.from(page.text.matchAll(EVERY), ([, at, of]) => `${at} of ${of}`))
-    if (edge === undefined || edge === null) continue
+    if (edge === undefined || edge === null) {
+      uncounted += 1
+      continue
+    }
     const now = { page: Number(edge[1]), of: Number(edge[2]) }
-    const goesOn = now.page > 1 && counted.has(`${now.page - 1} of ${now.of}`)
+    // The first page of a paper often bears no count: "Page 2 of 2" behind such a page is its second.
+    const goesOn =
+      now.page > 1 && (counted.has(`${now.page - 1} of ${now.of}`) || now.page === uncounted + 1)
+    uncounted = 0
     if (last !== null && !goesOn && (now.page === 1 || now.of !== last.of)) {
       restarts.add(page.number)
     }

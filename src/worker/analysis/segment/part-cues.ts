@@ -117,6 +117,11 @@ export const PART_CUES: readonly PartCue[] = [
     'plan',
     '\\b(?:survey|strata|survey-strata|deposited|community|neighbourhood|building format|standard format|units?) plan\\b(?! of\\b).{0,60}\\bsheet (?:no\\.? ?)?\\d{1,2} of \\d{1,2}\\b',
   ),
+  // "SP214863 Sheet 1 of 3", "D71846 SHEET 2 OF 3": the number of a plan and of its sheet.
+  inPage(
+    'plan',
+    '\\b(?:SP|DP|RP|PS|LP|PP|FP|CP|BUP|GTP|D|F|P) ?\\d{3,7}[A-Z]?\\b\\W{0,4}\\bsheet (?:no\\.? ?)?\\d{1,2} of \\d{1,2}\\b',
+  ),
   cue('title-search', 'register search statement', { state: 'VIC' }),
   inPage(
     'title-search',
@@ -196,7 +201,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   inPage(
     'planning-certificate',
-    'data extract for section 7|property interest report|section 7 (?:prescribed encumbrances|search)',
+    'data extract for section 7|property interest report|section 7 (?:prescribed encumbrances|search)|^\\W{0,3}environment protection authority\\b.{0,60}$|^\\W{0,3}section 7\\W{1,3}land and business\\b',
   ),
   inPage('planning-certificate', 'council land information certificate|section 337\\b', 'TAS'),
   cue(
@@ -367,7 +372,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'general-conditions',
-    '(?:\\d{4} )?(?:joint form of )?(?:general|standard|printed|usual) (?:terms and )?(?:conditions|clauses|provisions)(?: of (?:sale|contract))?(?: for the sale of land)?|(?:standard|printed|general|usual) terms,? \\(?(?:in (?:summary|brief|short|extract)|summari[sz]ed|abridged|shortened|condensed|short (?:form|print))\\)?|(?:(?:a )?(?:summary|abridge?ment|digest|outline|abstract|short(?:ened)? (?:form|print|version)|abridged (?:form|print|version|edition)) of (?:the )?|(?:abridged|shortened|condensed|summari[sz]ed) )(?:\\d{4} )?(?:(?:joint form of )?(?:general|standard|printed|usual) (?:conditions|terms|clauses|form)|terms of (?:contract|sale))|(?:printed|standard form) terms|(?:standard )?terms (?:and conditions )?of (?:the )?(?:contract|sale)|conditions of sale of (?:land|real property)|form of general conditions|printed form|extracts?,? (?:(?:from|of) )?(?:the )?(?:printed |standard |joint form of )?(?:general )?conditions',
+    '(?:\\d{4} )?(?:joint form of )?(?:general|standard|printed|usual) (?:terms and )?(?:conditions|clauses|provisions)(?: of (?:sale|contract))?(?: for the sale of land)?|(?:standard|printed|general|usual) terms,? \\(?(?:in (?:summary|brief|short|extract)|summari[sz]ed|abridged|shortened|condensed|short (?:form|print))\\)?|(?:(?:a )?(?:summary|abridge?ment|digest|outline|abstract|short(?:ened)? (?:form|print|version)|abridged (?:form|print|version|edition)) of (?:the )?|(?:abridged|shortened|condensed|summari[sz]ed) )(?:\\d{4} )?(?:(?:joint form of )?(?:general|standard|printed|usual) (?:conditions|terms|clauses|form)|terms of (?:contract|sale))|(?:printed|general|standard(?: form)?) terms|(?:standard )?terms (?:and conditions )?of (?:the )?(?:contract|sale)|conditions of sale of (?:land|real property)|form of general conditions|printed form|extracts?,? (?:(?:from|of) )?(?:the )?(?:printed |standard |joint form of )?(?:general )?conditions',
     {},
   ),
   {

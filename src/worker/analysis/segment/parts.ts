@@ -1,13 +1,12 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Source } from '../source.ts'
-import type { ClauseChain } from './clause-chains.ts'
 import type { DraftBlock } from './draft-blocks.ts'
 import type { PartCue } from './part-cues.ts'
 import type { PartStart } from './part-start.ts'
 
 import { isCapitals } from './capitals.ts'
-import { heldBlocks } from './clause-chains.ts'
+import { clauseChains, heldBlocks } from './clause-chains.ts'
 import { endsInDrawnLine } from './drawn-line.ts'
 import { createItemCount } from './form-items.ts'
 import { isFullHeading, usualFontSize } from './headings.ts'
@@ -32,10 +31,9 @@ export function findParts(
   source: Source,
   drafts: readonly DraftBlock[],
   leadingKind: PageKind | null,
-  chains: readonly ClauseChain[],
 ): PartStart[] {
   const restarts = pagesThatRestart(source)
-  const held = heldBlocks(chains, drafts)
+  const held = heldBlocks(clauseChains(drafts), drafts)
   const sets = new Map(printedSets(source).map((set) => [set.firstPage, set]))
   const bodySize = usualFontSize(drafts)
   const starts: PartStart[] = []
@@ -81,9 +79,11 @@ export function findParts(
       })
     }
     const inContract: boolean = current === null || isOfContract(current as PartStart)
-    const inSet: boolean = page <= ((current as PartStart | null)?.printedTo ?? 0)
+    const cutOff = place > 0 && endsInDrawnLine(drafts[index - 1]?.text ?? '')
+    const inSet: boolean = !cutOff && page <= ((current as PartStart | null)?.printedTo ?? 0)
     const within = inSet || (inContract && held.has(index))
     const ruled = isRuledOff(drafts, index, current)
+    const shared = drafts[(current as PartStart | null)?.block ?? index]?.page === draft.page
     const top = place < 7 && unitsOnPage < 700
     const item = items.read(draft, current)
     const passed: boolean = contents || lists.has(index) || index < behindHead
@@ -96,13 +96,13 @@ export function findParts(
             first: place === 0,
             ruled,
             inContract,
-            shared: drafts[(current as PartStart | null)?.block ?? index]?.page === draft.page,
+            shared,
           })
     const named: PartCue | null =
       passed || sheet !== null
         ? null
         : cueFor(draft, { top, first: place === 0, inContract, bodySize, current })
-    const own =
+    const own: boolean =
       named === null ||
       ((item === null || OWN_ITEMS.has(named.kind)) &&
         (!within || OWN_ZONES.has(named.kind)) &&
@@ -121,6 +121,7 @@ export function findParts(
         next: drafts[index + 1],
         below: () => wordsBelow(drafts, index),
         names: (letter) => namesAnnexure(drafts, index, current as PartStart | null, letter),
+        shares: shared,
       })
     const unnamed =
       opened ||
@@ -197,7 +198,7 @@ export function findParts(
       })
     } else if (inSet) {
       // The pages name themselves.
-    } else if (place === 0 && leavesSet(draft, current, within)) {
+    } else if ((place === 0 || cutOff) && leavesSet(draft, current, within)) {
       begin({
         block: index,
         kind: formGoesOn ? 'contract-form' : 'other',

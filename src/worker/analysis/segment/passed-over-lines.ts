@@ -1,5 +1,6 @@
 import type { Source, SourceLine } from '../source.ts'
 
+import { headingCue } from './any-cue.ts'
 import { contentsLines } from './contents-lines.ts'
 import { printedLines } from './edges-of-page.ts'
 import { runningLines } from './running-lines.ts'
@@ -9,6 +10,8 @@ const PAGE_LABEL = /page\s*\d|^\s*-?\s*\d{1,4}\s*-?\s*$/i
 const ISSUER = /\b(?:council|shire of|city of)\b/i
 const LATER_PAGE = /\bpage\s{0,2}(?:[2-9]|\d{2,4})\s{0,2}(?:of|\/)\s{0,2}\d{1,4}\b/i
 const PAGE_COUNT = /\bpage\s{0,2}\d{1,4}\s{0,2}(?:of|\/)\s{0,2}\d{1,4}\s*$/i
+const FIRST_PAGE = /\bpage\s{0,2}1\s{0,2}(?:of|\/)\s{0,2}\d{1,4}\b/i
+const LONGEST_NAME = 160
 /** A header names the matter or counts the pages; a heading that comes again names a new paper. */
 const RUNNING = /\s[-–—|/]\s|\bpage #|\S {3,}\S|\t| (?:#|#[A-Za-z]?[/-]#) [A-Z][a-z]+ [A-Z][a-z]+/i
 const WATERMARK =
@@ -21,6 +24,7 @@ const WATERMARK =
  */
 export function passedOverLines(source: Source): ReadonlySet<SourceLine> {
   const passed = new Set<SourceLine>([...runningLines(source), ...contentsLines(source)])
+  const once = namesPrintedOnce(source)
   const issuers = new Set<string>()
   const edges = new Map<string, SourceLine[]>()
   const marks = new Map<string, SourceLine[]>()
@@ -28,7 +32,7 @@ export function passedOverLines(source: Source): ReadonlySet<SourceLine> {
   for (const page of source.pages) {
     const lines = printedLines(page)
     for (const line of page.lines) {
-      if (!line.furniture) continue
+      if (!line.furniture || once.has(line)) continue
       const name = withoutNumbers(page.text.slice(line.start, line.end))
       // Where an authority's name stands in the running header alone, it is read once.
       if (ISSUER.test(name) && !PAGE_LABEL.test(name) && !issuers.has(name)) issuers.add(name)
@@ -66,6 +70,23 @@ export function passedOverLines(source: Source): ReadonlySet<SourceLine> {
     if (lines.length >= 2 || source.format === 'pdf') for (const line of lines) passed.add(line)
   }
   return passed
+}
+
+/**
+ * A line that counts pages is taken for a running one by the reader of the format; where it stands on
+ * one page and names a paper it is that paper's name: "REGISTER SEARCH STATEMENT … Page 1 of 1".
+ */
+function namesPrintedOnce(source: Source): ReadonlySet<SourceLine> {
+  const byName = new Map<string, SourceLine[]>()
+  for (const page of source.pages) {
+    for (const line of page.lines) {
+      if (!line.furniture || line.end - line.start > LONGEST_NAME) continue
+      const text = page.text.slice(line.start, line.end).trim()
+      if (!FIRST_PAGE.test(text) || headingCue(text) === undefined) continue
+      addTo(byName, withoutNumbers(text), line)
+    }
+  }
+  return new Set([...byName.values()].flatMap((lines) => (lines.length === 1 ? lines : [])))
 }
 
 /** Page numbers change from page to page and what stands around them does not. */

@@ -7,7 +7,6 @@ import type { DraftBlock } from './draft-blocks.ts'
 import type { PartStart } from './part-start.ts'
 
 import { isCapitals } from './capitals.ts'
-import { clauseChains } from './clause-chains.ts'
 import { createClauseReader } from './clauses.ts'
 import { kindFromWords } from './content-kind.ts'
 import { documentTitle } from './document-title.ts'
@@ -70,11 +69,10 @@ function partsOf(
   drafts: readonly DraftBlock[],
   options: SegmentOptions,
 ): PartStart[] {
-  const chains = clauseChains(drafts)
-  const found = findParts(source, drafts, options.zone ?? null, chains)
+  const found = findParts(source, drafts, options.zone ?? null)
   const starts = nameUnproven(found, drafts, options)
   if (options.zone !== undefined || options.learned === null) return starts
-  return correctParts(starts, drafts, chains, options.learned ?? learnedKinds())
+  return correctParts(starts, drafts, options.learned ?? learnedKinds())
 }
 
 /** A stretch that no heading names is what its words make it, or stays "other". */
