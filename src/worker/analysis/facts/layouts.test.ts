@@ -3,6 +3,7 @@ import { describe, it } from 'vitest'
 import { AREA_LAYOUTS } from './testing/area-layouts.ts'
 import { BARGAIN_LAYOUTS } from './testing/bargain-layouts.ts'
 import { BUNDLE_LAYOUTS } from './testing/bundle-layouts.ts'
+import { CELL_LAYOUTS } from './testing/cell-layouts.ts'
 import { CHARGE_LAYOUTS } from './testing/charge-layouts.ts'
 import { CONSTRAINT_LAYOUTS } from './testing/constraint-layouts.ts'
 import { CONTRACT_LAYOUTS } from './testing/contract-layouts.ts'
@@ -43,6 +44,7 @@ describe('facts in the layouts of other practitioners and issuers', () => {
     ...CONTRACT_LAYOUTS,
     ...PAPER_LAYOUTS,
     ...FIELD_LAYOUTS,
+    ...CELL_LAYOUTS,
     ...CHARGE_LAYOUTS,
     ...CONSTRAINT_LAYOUTS,
     ...DOCUMENT_LAYOUTS,

@@ -6,6 +6,7 @@ import { blocksIn } from '../../segment/find.ts'
 import { matchesIn } from '../../wording/matches.ts'
 import { brokenLabel, isRestOfLabel } from './broken-label.ts'
 import { valueAtLeft } from './label-at-right.ts'
+import { stackedBeside } from './stacked-beside.ts'
 import { columnBelow, isBlankRow, textBelow } from './value-below.ts'
 
 /** A label on a form and what stands behind it, up to the end of its block or the next one. */
@@ -46,6 +47,11 @@ export function labelled(
       const named = valueBefore(block, match.index, end)
       if (named !== null) {
         found.push({ block, label: match[0], leads: true, field: true, ...named })
+        continue
+      }
+      const stacked = stackedBeside(doc, block, match.index, end)
+      if (stacked !== null) {
+        found.push({ block, label: match[0], leads: true, field: true, ...stacked })
         continue
       }
       const left = valueAtLeft(doc, block, match.index, end)

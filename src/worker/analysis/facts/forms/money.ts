@@ -16,12 +16,16 @@ export function amountsIn(text: string): Amount[] {
     const unit = match[3]?.toLowerCase()
     const factor = unit === undefined ? 1 : unit === 'k' ? 1_000 : 1_000_000
     const cents = Math.round(value * factor * 100)
-    if (Number.isSafeInteger(cents)) {
+    const isShare = SHARE.test(text.slice(match.index + match[0].length, match.index + match[0].length + 12))
+    if (Number.isSafeInteger(cents) && !isShare) {
       found.push({ cents, start: match.index, end: match.index + match[0].length })
     }
   }
   return found
 }
+
+/** "$ 10% of the price": the printed sign stands before what is no sum. */
+const SHARE = /^\s?(?:%|per\s?cent\b)/i
 
 /** The first amount; one without a currency sign counts only when grouped by thousands. */
 export function firstAmount(text: string): Amount | null {

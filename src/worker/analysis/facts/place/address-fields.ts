@@ -1,8 +1,9 @@
 import type { PageKind } from '#shared/report.ts'
 
-import type { Doc } from '../../document.ts'
+import type { Block, Doc } from '../../document.ts'
 import type { Fact } from '../facts.ts'
 
+import { cellsOf } from '../../segment/cells-of.ts'
 import { blocksIn } from '../../segment/find.ts'
 import { isPartyField } from './address-of-party.ts'
 import { factAt } from '../fact-at.ts'
@@ -16,6 +17,8 @@ export function addressInFields(
   for (const block of blocksIn(doc, { zones })) {
     if (!/\baddress\b|\bproperty at\b|^street\b/i.test(block.text)) continue
     const { index } = block
+    const columns = fromColumnsBelow(doc, block, confidence)
+    if (columns !== null) return columns
     const after = doc.blocks[index + 1]
     const last = doc.blocks[index + 2]
     const end =
@@ -38,6 +41,39 @@ export function addressInFields(
   }
   return null
 }
+
+/** "Address 18 Sample Way" above "Suburb | State | Postcode" above "Sampleton | WA | 6114". */
+function fromColumnsBelow(doc: Doc, block: Block, confidence: number): Fact<string> | null {
+  const heads = doc.blocks[block.index + 1]
+  const values = doc.blocks[block.index + 2]
+  if (heads?.cells?.length !== values?.cells?.length || values?.partIndex !== block.partIndex)
+    return null
+  const names = heads === undefined ? [] : cellsOf(heads).map((name) => name.replace(/:$/, ''))
+  if (!names.some((name) => PLACE_NAME.test(name)) || !names.every((name) => HEAD.test(name)))
+    return null
+  const street = STREET.exec(block.text)
+  const own = street?.[1]
+  if (street === null || own === undefined || values === undefined) return null
+  if (!/^property/i.test(block.text.trimStart().replace(/^the /i, '')) && isPartyField(doc, block.index, block.text.slice(0, street.index)))
+    return null
+  const row = cellsOf(values)
+  const column = (head: RegExp) => row[names.findIndex((name) => head.test(name))] ?? ''
+  const suburb = column(PLACE_NAME)
+  if (!/^[A-Za-z][A-Za-z' -]{2,30}$/.test(suburb)) return null
+  const where = [suburb, column(/^state/i).toUpperCase(), column(/^post/i)]
+  const value = `${own.trim()}, ${where.filter((one) => one !== '').join(' ')}`
+  const start = block.span.start + street.index + street[0].length - own.length
+  const explanation = ['the address from its row and the columns below']
+  return {
+    ...factAt(doc, value, { start, end: values.span.end }, confidence, explanation),
+    text: value,
+  }
+}
+
+const PLACE_NAME = /^(?:suburb|town|locality|suburb\/town|town\/suburb)$/i
+const HEAD = /^(?:suburb|town|locality|suburb\/town|town\/suburb|state|territory|post ?code|country)$/i
+const STREET =
+  /\b(?:address|property at|street)\b[\s:.]{0,24}((?:(?:unit|villa|townhouse|apartment|flat|shop) \d{1,5}[A-Z]?,? )?\d[^:|\n]{3,60})$/i
 
 const SPLIT =
   /\b(?:address|property at|^street)[\s:.]{0,24}((?:(?:unit|villa|townhouse|apartment|flat|shop) \d{1,5}[A-Z]?,? )?\d[^:]{3,60}?)\s*,?\s+(?:suburb|town|locality)(?:\/(?:town|suburb))?[\s:.]{0,24}([A-Za-z][A-Za-z' -]{2,30}?)(?=\s*(?:$|,|\bstate\b|\bpost ?code\b|\b(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT)\b))\s*,?\s*(?:state\s*:?\s*)?(VIC|NSW|QLD|SA|WA|TAS|ACT|NT)?\b\s*,?\s*(?:post ?code\s*:?\s*)?(\d{4})?/i
