@@ -16,7 +16,9 @@ export function amountsIn(text: string): Amount[] {
     const unit = match[3]?.toLowerCase()
     const factor = unit === undefined ? 1 : unit === 'k' ? 1_000 : 1_000_000
     const cents = Math.round(value * factor * 100)
-    const isShare = SHARE.test(text.slice(match.index + match[0].length, match.index + match[0].length + 12))
+    const isShare = SHARE.test(
+      text.slice(match.index + match[0].length, match.index + match[0].length + 12),
+    )
     if (Number.isSafeInteger(cents) && !isShare) {
       found.push({ cents, start: match.index, end: match.index + match[0].length })
     }

@@ -54,7 +54,10 @@ function fromColumnsBelow(doc: Doc, block: Block, confidence: number): Fact<stri
   const street = STREET.exec(block.text)
   const own = street?.[1]
   if (street === null || own === undefined || values === undefined) return null
-  if (!/^property/i.test(block.text.trimStart().replace(/^the /i, '')) && isPartyField(doc, block.index, block.text.slice(0, street.index)))
+  if (
+    !/^property/i.test(block.text.trimStart().replace(/^the /i, '')) &&
+    isPartyField(doc, block.index, block.text.slice(0, street.index))
+  )
     return null
   const row = cellsOf(values)
   const column = (head: RegExp) => row[names.findIndex((name) => head.test(name))] ?? ''
@@ -71,7 +74,8 @@ function fromColumnsBelow(doc: Doc, block: Block, confidence: number): Fact<stri
 }
 
 const PLACE_NAME = /^(?:suburb|town|locality|suburb\/town|town\/suburb)$/i
-const HEAD = /^(?:suburb|town|locality|suburb\/town|town\/suburb|state|territory|post ?code|country)$/i
+const HEAD =
+  /^(?:suburb|town|locality|suburb\/town|town\/suburb|state|territory|post ?code|country)$/i
 const STREET =
   /\b(?:address|property at|street)\b[\s:.]{0,24}((?:(?:unit|villa|townhouse|apartment|flat|shop) \d{1,5}[A-Z]?,? )?\d[^:|\n]{3,60})$/i
 
