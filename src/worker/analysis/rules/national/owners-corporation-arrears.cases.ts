@@ -3,6 +3,13 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'rates-certificate',
   flags: [
+    // The total holds the rates of the year: the arrears are the line that says so.
+    {
+      text: '[rates-certificate] Certificate of liabilities\nRates declared 2026-27 | $2,010.00\n«Arrears from 2025-26 | $912.40»\nFines | $40.00\nTotal owing at date of certificate | $2,962.40',
+      state: 'SA',
+    },
+    '[rates-certificate] Certificate\nCurrent rates levied | $1,880.00\n«Arrears of previous years | $1,240.00»\nTotal outstanding | $3,120.00',
+    '[water-certificate] Account\n«Previous balance $318.90, unpaid.» New charges $210.00',
     '[water-certificate] Quarterly account\n«Balance brought forward $371.54, overdue.» Payment received $171.54 CR',
     '[rates-certificate] Rates, parent parcel\n«Half year July to December 2026 | $9,734.40, of which $6,120.00 is past due»',
     '[rates-certificate]\n«Levied for the year $2,410.00, of which $830.00 is overdue»',
@@ -94,6 +101,12 @@ export default cases({
     },
   ],
   passes: [
+    '[rates-certificate] Land information\nArrears brought forward | $0.00 | $0.00\nCurrent rates levied | $4,120.00 | $3,090.00\nTotal outstanding | | $21,730.00',
+    '[water-certificate] Statement\nArrears and interest | | $0.00\nTotal | $162.40 | $18.20',
+    '[water-certificate] Account\nPrevious balance $204.10 - paid 4 May 2026 - thank you.',
+    '[water-certificate] Account\nPrevious balance $204.10, received with thanks.',
+    '[minutes] Minutes\n6 Arrears. Lot 9: proceedings ended after payment in full of $2,918.20 with costs.',
+    '[owners-corporation-certificate] Minutes\n6 Arrears. Lot 9 had owed $2,918.20. No lot is now in arrears.',
     '[water-certificate] Quarterly account\nBalance brought forward $171.54      Payment received $171.54 CR',
     '[rates-certificate] Notice\nOpening balance | $402.10 | unpaid at 1 July\nLess payments received | $402.10',
     '[water-certificate] Bill\nPrevious balance owing $88.20, paid 4 May 2026, $88.20. Now due: $0.00',

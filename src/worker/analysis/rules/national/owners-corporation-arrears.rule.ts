@@ -30,13 +30,17 @@ const patterns = wordings({
   what: /\b(?:fees?|lev(?:y|ies)|contributions?|charges?|rates?|interest|total|balance|amount|quarters?|tax|penalt(?:y|ies)|water|council|land tax|debt|due|owing|account|ledger|owner)\b/i,
   /** "Outstanding 0.00", "with nothing outstanding", "nothing is in arrears". */
   cleared:
-    /\b(?:outstanding|arrears|over-?due|unpaid|owing)\W{1,3}(?:nothing|nil|none)\b|\b(?:outstanding|arrears|overdue|unpaid|owing|balance)\b[^$\d]{0,40}\$? ?0\.00\b|\b(?:nothing|no (?:\w{4,10} )?(?:amounts?|sum|balance|arrears))\b[^.;$]{0,24}\b(?:outstanding|arrears|overdue|unpaid|owing|owed|due)\b|\b(?:with no|no|nil) arrears\b|\bnothing (?:further |more |else )?(?:now )?(?:remains|is left)\b|\bpaid in full\b(?![^.;]{0,30}\b(?:if|by|before|until)\b)/i,
+    /\b(?:outstanding|arrears|over-?due|unpaid|owing)\W{1,3}(?:nothing|nil|none)\b|\b(?:outstanding|arrears|overdue|unpaid|owing|balance)\b[^$\d]{0,40}\$? ?0\.00\b|\b(?:nothing|no (?:\w{4,10} )?(?:amounts?|sum|balance|arrears))\b[^.;$]{0,24}\b(?:outstanding|arrears|overdue|unpaid|owing|owed|due)\b|\b(?:with no|no|nil) arrears\b|\bnothing (?:further |more |else )?(?:now )?(?:remains|is left)\b|\bno (?:lots?|units?|owners?) (?:is|are) (?:now |currently |presently )?(?:in arrears|behind|overdue)\b|\b(?:paid|payment) in full\b(?![^.;]{0,30}\b(?:if|by|before|until)\b)/i,
   /** "Single holding | Nil | Arrears | $3,118.00": the nil answers the cell before it. */
   otherNil:
     /\b(?:nil|none|no)\b(?=[ |]{1,4}(?:arrears?|outstanding|over-?due|owing|unpaid)\b[^a-z$]{0,6}\$ ?[1-9])/i,
   /** What is left of this year's rates, in an account that says of arrears that there are none. */
-  restOfYear: /^\W{0,3}(?:total |current )?(?:balance|amount) (?:outstanding|owing|remaining)\b/i,
-  noArrears: /^[^.;]{0,40}\barrears?\b[^.;$]{0,40}?(?:[ :|$]0\.00|[:|] ?(?:nil|none))\W{0,2}$/i,
+  restOfYear:
+    /^\W{0,3}(?:(?:total |current )?(?:balance|amount)|total(?: rates| charges| now)?) (?:outstanding|owing|remaining)\b/i,
+  noArrears:
+    /^[^.;]{0,40}\barrears?\b[^.;$]{0,40}?(?:[ :|$]0\.00|[:|] ?(?:nil|none))(?:[ :|$]{1,4}0\.00){0,3}\W{0,2}$/i,
+  /** A line of what is charged for the year itself. */
+  current: /\b(?:current|declared|levied|this year|for the year|20\d\d ?[-/] ?(?:20)?\d\d)\b/i,
   bare: /^(?:total|amount|balance)?[ :|]{0,3}\$/i,
   tax: /\bland tax\b/i,
   others:
@@ -102,6 +106,9 @@ type Debt = {
   /** What its account asks for, with interest and what is charged since. */
   readonly inAll: number | null
   readonly zone: PageKind
+  readonly partIndex: number
+  /** The line that sums up what is owing, whatever it is for. */
+  readonly isTotal: boolean
 }
 
 /** Debts that stay with the lot or land. */
@@ -146,7 +153,7 @@ export default defineRule({
   },
   check({ doc, facts }, report) {
     const asAt = newestPaperDate(doc, facts)
-    const debts: Debt[] = []
+    const found: Debt[] = []
     const passages = passagesIn(doc, [
       'rates-certificate',
       'water-certificate',
@@ -169,17 +176,30 @@ export default defineRule({
       const text = block.kind === 'row' ? passage.text.replace(patterns.otherNil, '') : passage.text
       // New South Wales asks about its land tax certificate in a rule of its own.
       if (doc.state === 'NSW' && zone === 'land-tax-certificate') continue
+      const ofPart = { partIndex: block.partIndex }
       const inTable = ACCOUNTS.has(zone) ? arrearsInRow(block, column) : null
       column = arrearsColumn(block) ?? column
       if (inTable !== null) {
         if (inTable < 1_000 || patterns.others.test(text)) continue
         const severity = inTable > 500_000 ? 'medium' : 'low'
         const inAll = payableInAll(passages, index, inTable)
-        debts.push({ owed: [inTable], span, severity, under: false, inAll, zone })
+        found.push({
+          owed: [inTable],
+          span,
+          severity,
+          under: false,
+          inAll,
+          zone,
+          ...ofPart,
+          isTotal: false,
+        })
         continue
       }
       const under =
-        previous.length < 90 && patterns.unpaid.test(previous) && patterns.bare.test(text)
+        previous.length < 90 &&
+        patterns.unpaid.test(previous) &&
+        !patterns.noArrears.test(previous) &&
+        patterns.bare.test(text)
       const below =
         patterns.unpaidBelow.test(next) && patterns.ofYear.test(text) && text.includes('$')
       const unpaid = patterns.unpaid.test(text) || patterns.owed.test(text)
@@ -213,8 +233,10 @@ export default defineRule({
               ? 'medium'
               : 'low'
       const inAll = payableInAll(passages, index, most)
-      debts.push({ owed, span, severity, under, inAll, zone })
+      const isTotal = patterns.restOfYear.test(text)
+      found.push({ owed, span, severity, under, inAll, zone, ...ofPart, isTotal })
     }
+    const debts = found.filter((debt) => !holdsYear(debt, found, passages))
     const amountOf = (told: readonly Span[]) => {
       const starts = new Set(told.map(({ start }) => start))
       const shown = debts.filter(({ span }) => starts.has(span.start))
@@ -249,6 +271,31 @@ const NEXT_ENTRY = 70
 function isMet(text: string, sum: number): boolean {
   if (!patterns.broughtForward.test(text) || !patterns.met.test(text)) return false
   return dollarsIn(text).filter((one) => one === sum).length > 1
+}
+
+/**
+ * "Rates declared $2,146, arrears $1,038, total owing $3,246": a total that holds what the year itself
+ * is charged tells no more arrears than the line of the arrears does.
+ */
+function holdsYear(
+  total: Debt,
+  debts: readonly Debt[],
+  passages: ReturnType<typeof passagesIn>,
+): boolean {
+  const all = Math.max(...total.owed)
+  const arrears = debts.find(
+    ({ isTotal, partIndex, owed }) =>
+      !isTotal && partIndex === total.partIndex && Math.max(...owed) < all,
+  )
+  if (!total.isTotal || arrears === undefined) return false
+  const left = all - Math.max(...arrears.owed)
+  return passages.some(
+    ({ block, text }) =>
+      block.partIndex === total.partIndex &&
+      patterns.current.test(text) &&
+      !patterns.unpaid.test(text) &&
+      dollarsIn(text).some((cents) => cents >= left / 2 && cents <= left),
+  )
 }
 
 /** How many debts a title holds. */

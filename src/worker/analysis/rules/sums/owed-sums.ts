@@ -17,7 +17,8 @@ export const OWED_PATTERNS = wordings({
   values:
     /\b(?:(?:capital|site|land|state|unimproved|(?:net|assessed) annual|annual|gross rental|rental|rateable) val(?:ue|uation)s?|CIV|SV|NAV|GRV|UCV|ICV|AUV|AAV)\b[^$;]{0,24}$/i,
   /** What has come in, and is owed no more: "of which $671.00 paid". */
-  received: /^ ?(?:(?:was|were|has been|have been|is|already) )?(?:paid|received)\b/i,
+  received:
+    /^ ?(?:(?:was|were|has been|have been|is|already) )?(?:paid|received)\b|^ ?[-,(|] ?(?:since |fully |already )?(?:paid|received|cleared)\b(?! (?:by|at|out|from|before|if|when|until|to|under)\b)/i,
   sum: /\$ ?\d[\d,]{0,12}(?:\.\d\d)?(?: ?(?:million|m)\b)?/i,
 })
 
@@ -40,7 +41,13 @@ export function owedSums(text: string): number[] {
   const governed = sums.filter((sum, index) => isGoverned(sum, sums[index + 1]))
   if (governed.length > 0) return [...new Set(governed.map(({ cents }) => cents))]
   const isValued = sums.some(({ isValue }) => isValue)
-  return isValued ? [] : [Math.max(0, ...dollarsIn(told))].filter((cents) => cents > 0)
+  // "Previous balance $218.90 - paid 11 June": the sum has its answer.
+  const isAnswered = sums.some(
+    ({ before, behind }) => P.owedBefore.test(before) && P.received.test(behind),
+  )
+  return isValued || isAnswered
+    ? []
+    : [Math.max(0, ...dollarsIn(told))].filter((cents) => cents > 0)
 }
 
 function isGoverned({ before, behind, isValue }: Sum, next: Sum | undefined): boolean {
