@@ -20,4 +20,4 @@ export function rowBelowHeads(doc: Doc, block: Block): Block | null {
 const FEWEST_COLUMNS = 3
 const LONGEST_HEAD = 45
 /** A head is written as a phrase, a name with capitals throughout. */
-const HEAD = /^[A-Z][a-z'()/-]{1,20}(?: (?:[a-z(/-][\w'()/-]{0,20}|No\.?|ID|GST))*:?$/
+const HEAD = /^[A-Z][a-z'()/-]{1,20}(?: (?:[a-z(/-][\w'()/-]{0,20}\.?|No\.?|ID|GST))*:?$/

@@ -12,6 +12,10 @@ export default cases({
     '«Deposit holder: Ridge Realty Trust Account»\n[special-conditions]\n9. «The deposit is held by Corinda Lawyers as stakeholder.»',
   ],
   passes: [
+    // The heads of columns name nobody.
+    'Tenant | Weekly rent | Bond | Term ends\nR. Odgers and M. Tull | $560.00 | $2,240.00 | 29 January 2027\n[lease] Lease\nTenant: Rhiannon Odgers',
+    'Deposit holder | Amount held | Date paid\nHeron & Sons | $40,000 | 3 May 2026\n[annexure] Letter\nDeposit holder: Heron & Sons',
+    "Vendor's solicitor | Reference no. | Phone\nCalloway Prentis Legal | 1187 | 02 5550 4117\n[annexure] Letter\nVendor's solicitor: Calloway Prentis Legal",
     '[particulars]\nVendor | Elsie Grant, by her attorney Marcus Grant\n[title-search]\nPOWERS OF ATTORNEY SEARCH | No instrument registered for the owner',
     '[particulars]\nSeller | Owen Pratt by his attorney Lena Pratt\n[annexure] Papers\nEnduring power of attorney | Certified Copy Annexed',
     '[particulars]\nThe attorney is Lena Pratt.\n[title-search]\nAttorney Register: Book 41',

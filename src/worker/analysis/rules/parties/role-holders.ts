@@ -1,4 +1,5 @@
 import type { Doc, Span } from '../../document.ts'
+import { rowBelowHeads } from '../../facts/forms/heads-of-columns.ts'
 import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { passagesIn } from '../reading/passages.ts'
@@ -68,6 +69,8 @@ const P = ROLE_PATTERNS
 /** Every holder of a part in the sale that a paper names, in order. */
 export function roleHolders(doc: Doc): RoleHolder[] {
   return passagesIn(doc, ALL_PAPERS).flatMap(({ text, span, zone, block, heading }) => {
+    // "Tenant | Weekly rent | Bond": the heads of columns name nobody.
+    if (rowBelowHeads(doc, block) !== null) return []
     if (text.length > 500 || P.otherwise.test(text)) return []
     const page = doc.pageAt(span.start)
     const about = `${doc.parts[block.partIndex]?.title ?? ''} ${heading} ${text}`
