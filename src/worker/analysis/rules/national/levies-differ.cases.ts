@@ -40,6 +40,9 @@ export default cases({
     '[special-conditions]\n1. «The body corporate levy is $95 a week.»\n[owners-corporation-certificate] Certificate\n«Total contributions $6,920.00 per annum»',
   ],
   passes: [
+    // What is left of the year is no other levy.
+    '[owners-corporation-certificate] Certificate\nSummary of amounts due but not paid by the current owner\nAnnual contributions | $1,873.00\nPenalties | $80.00\n[annexure] Flyer\nBody corporate about $99 per week.',
+    '[owners-corporation-certificate] Certificate\nContributions now overdue\nAnnual contributions | $2,140.00\n[annexure] Flyer\nBody corporate levies $99 per week.',
     '[vendor-statement]\nEstimated levies $1,508 a quarter in the first year\n[owners-corporation-certificate] Budget\nLot 52: $6,032.00 a year',
     '[vendor-statement]\nOwners corporation fees: $640.00 a quarter\n[minutes] Meeting\nContributions of $51,200 a year from all lots',
     '[vendor-statement]\nOwners corporation fees: $640.00 a quarter for 2025/26\n[owners-corporation-certificate] Certificate\nFees for 2026/27: $720.00 a quarter',

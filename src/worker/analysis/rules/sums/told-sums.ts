@@ -36,6 +36,9 @@ export type ToldSums = {
 export const TOLD_SUM_PATTERNS = wordings({
   money: /\$ ?(\d{1,3}(?:,\d{3}){1,4}|\d{1,9})(\.\d{2})?(?! ?(?:million|m\b|billion))/i,
   letters: /[a-z]{3}/i,
+  /** "Summary of amounts due but not paid": its rows tell what is left of a charge. */
+  owedHead:
+    /\b(?:amounts?|contributions?|levies|charges?) (?:due (?:but|and) (?:not (?:yet )?paid|unpaid)|(?:that are |now )?(?:overdue|unpaid|in arrears|outstanding|owing))\b/i,
   gross: /\(?\b(?:without|before|excluding|ignoring)(?: any| the)? discounts?\b\)?/i,
   paper:
     /^(?:(?:annexure|attachment|appendix|tab|ANNEXURE|ATTACHMENT|APPENDIX|TAB|Annexure|Attachment|Appendix|Tab) [A-Z0-9]{1,3}\b|[A-Z][A-Z0-9'&.,: -]{0,60}\b(?:BUDGET|NOTICE|CERTIFICATE|STATEMENT|MINUTES|AGREEMENT|LEASE|LETTER|LEAFLET|BROCHURE|POLICY|BILL|ACCOUNT|LEDGER|EXTRACT|DISCLOSURE|OPTION|DEED|RESOLUTION|RECEIPT|INVOICE|LICENCE)\b|(?:BUDGET|NOTICE|CERTIFICATE|MINUTES|LEASE|LETTER|LEAFLET|BROCHURE|POLICY|LEDGER|RECEIPT|INVOICE|LICENCE|ADVERTISEMENT|EMAIL)\b)/,
@@ -91,19 +94,25 @@ function readSums(doc: Doc): ToldSums {
   let lastPart = -1
   let bill = NO_BILL
   let scheme: string | null = null
+  let isOwed = false
   for (const passage of passagesIn(doc, READ)) {
     bill = billAt(bill, passage)
     if (passage.block.partIndex !== lastPart) scheme = null
     if (passage.block.partIndex !== lastPart || opensPaper(passage)) paper += 1
     scheme = schemeNamed(passage.text) ?? scheme
     lastPart = passage.block.partIndex
-    if (!TOLD_SUM_PATTERNS.money.test(passage.text)) continue
+    if (!TOLD_SUM_PATTERNS.money.test(passage.text)) {
+      isOwed = passage.text.length < LONGEST_HEAD && TOLD_SUM_PATTERNS.owedHead.test(passage.text)
+      continue
+    }
+    isOwed &&= passage.block.kind === 'row'
     const written = inPaper.get(paper) ?? new Set<number>()
     inPaper.set(paper, written)
     const sums = matchesOf(passage.text, TOLD_SUM_PATTERNS.money)
     for (const sum of sums) written.add(centsOf(sum))
     if (sums.length > MOST) continue
     for (const sum of sumsOf(passage, sums, bill)) {
+      if (isOwed && CHARGED.has(sum.of)) continue
       const told = { ...sum, paper, scheme }
       const same = byKind.get(told.of)
       if (same === undefined) byKind.set(told.of, [told])
@@ -120,6 +129,12 @@ function schemeNamed(text: string): string | null {
 }
 
 const LONGEST_HEAD = 140
+/** What a summary of unpaid amounts names as it does the charges themselves. */
+const CHARGED: ReadonlySet<SumOf> = new Set<SumOf>([
+  'levy of the lot',
+  'administrative fund contribution',
+  'sinking fund contribution',
+])
 
 function sumsOf(
   passage: Passage,
