@@ -15,6 +15,10 @@ const BARE_LINE = /^(?:signature|signed)\b[^\d$]{3,90}\bdate:? \d/i
 const HEADS_SIDE =
   /^(?:the )?(?:(buyer|purchaser)|(seller|vendor))s?\b(?!'s? (?:agent|solicitor|conveyancer|representative))/i
 const HEAD_REACH = 12
+const LONGEST_LINE = 160
+/** The row of a form holds the marks of several electronic signatures, and whose names they are. */
+const OPENS_SIGNING = /^(?:signed|executed) by (?:the )?(?:buyer|purchaser|seller|vendor)/i
+const LONGEST_ROW = 700
 
 type Signed = { date: string; start: number; end: number; side: Side }
 
@@ -48,7 +52,8 @@ function factOf(doc: Doc, { date, start, end }: Signed, words: string): Fact<str
 function signaturesIn(doc: Doc): Signed[] {
   const days: Signed[] = []
   for (const block of doc.blocks) {
-    if (block.text.length > 160 || !SIGNED_ZONES.has(block.zone)) continue
+    if (!SIGNED_ZONES.has(block.zone)) continue
+    if (block.text.length > (OPENS_SIGNING.test(block.text) ? LONGEST_ROW : LONGEST_LINE)) continue
     for (const { text, span } of sidesOf(doc, block)) {
       const own = SIGNED_LINE.exec(text)
       const match = own ?? BARE_LINE.exec(text)

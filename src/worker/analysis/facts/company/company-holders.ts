@@ -34,9 +34,10 @@ export function holdersTold(
   rows: readonly Row[],
   officers: readonly { readonly name: string }[],
 ): Shareholder[] {
-  const found: Holding[] = []
+  const found: Holding[] = holdingsInTable(rows)
+  const isTable = found.length > 0
   let open = false
-  for (const text of rows.flatMap(linesOfRow)) {
+  for (const text of isTable ? [] : rows.flatMap(linesOfRow)) {
     if (CLOSES.test(text) && !OPENS.test(text)) {
       open = false
       continue
@@ -59,6 +60,39 @@ export function holdersTold(
     return { name, shares: String(shares), percentage }
   })
 }
+
+/** "Name | Address | Class | Number held": each row below gives a name and, in its column, how many. */
+function holdingsInTable(rows: readonly Row[]): Holding[] {
+  const at = rows.findIndex(({ cells }) => columnsOf(cells) !== null)
+  const columns = columnsOf(rows[at]?.cells ?? [])
+  const width = rows[at]?.cells.length
+  if (columns === null) return []
+  const end = rows.findIndex(({ cells }, index) => index > at && cells.length !== width)
+  return rows.slice(at + 1, end < 0 ? undefined : end).flatMap(({ cells }) => {
+    const shares = /^\d[\d,]{0,12}$/.exec(cells[columns.number] ?? '')?.[0]
+    const name = nameIn(cells[columns.name] ?? '')
+    const kind = (cells[columns.kind] ?? '').slice(0, 3).toUpperCase()
+    return shares === undefined || name === null || !/^\p{Lu}/u.test(name)
+      ? []
+      : [{ name, shares: Number(shares.replaceAll(',', '')), kind }]
+  })
+}
+
+function columnsOf(
+  cells: readonly string[],
+): { name: number; number: number; kind: number } | null {
+  if (cells.length < 3) return null
+  const name = cells.findIndex((cell) => NAME_COLUMN.test(cell))
+  const number = cells.findIndex((cell) => NUMBER_COLUMN.test(cell))
+  return name < 0 || number < 0
+    ? null
+    : { name, number, kind: cells.findIndex((cell) => /^(?:share )?class\b/i.test(cell)) }
+}
+
+const NAME_COLUMN =
+  /^(?:(?:full )?name(?: of (?:share ?holder|member|holder))?|members?|share ?holders?|holders?)$/i
+const NUMBER_COLUMN =
+  /^(?:(?:number|no\.?|quantity)(?: of shares)?(?: held)?|(?:total )?shares(?: held)?|held)$/i
 
 function holdingsOf(text: string): Holding[] {
   const plain = text.replace(NO_COUNT, (words) => '¤'.repeat(words.length))

@@ -7,6 +7,35 @@ import { recogniseFacts } from '../recognise-facts.ts'
 /** Extracts as different sellers of them lay them out; companies and people are invented. */
 const EXTRACTS: readonly (readonly [string, string, object])[] = [
   [
+    'a table of members with their addresses between the name and the number',
+    `CURRENT & HISTORICAL COMPANY EXTRACT
+Company Name\tHALCYON BAY ESTATES PTY LTD
+ACN\t004 085 616
+Members
+Name\tAddress\tClass\tNumber held\tBeneficially held
+LACHLAN PIERS SAMPLE\t5 Orchard Rise, MARRAWEE VIC 3998\tORD\t60\tYes
+ALDER FAMILY NOMINEES PTY LTD\t88 Carrow Street, MARRAWEE VIC 3990\tORD\t40\tNo
+Document list\tForm type\tPages\tDocument no.`,
+    {
+      shareholders: [
+        { name: 'LACHLAN PIERS SAMPLE', shares: '60', percentage: '60' },
+        { name: 'ALDER FAMILY NOMINEES PTY LTD', shares: '40', percentage: '40' },
+      ],
+    },
+  ],
+  [
+    'a table of members with an address that holds numbers behind the number',
+    `CURRENT COMPANY EXTRACT
+Company Name\tHALCYON BAY ESTATES PTY LTD
+ACN\t004 085 616
+Members
+Member\tClass\tShares held\tAddress
+ROLAND PIERS EXAMPLE\tORD\t1,200\t4/17 Quay Street, MARRAWEE NSW 2998
+ADA FRANCES SAMPLE\tORD\t800\t9 Quay Street, MARRAWEE NSW 2998
+End of extract`,
+    { shareholders: [{ shares: '1200' }, { shares: '800' }] },
+  ],
+  [
     'members of whom the page prints some, and a charge above one that is satisfied',
     `CURRENT COMPANY EXTRACT
 Name                      ALDER COURT PTY LIMITED
