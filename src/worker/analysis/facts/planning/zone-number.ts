@@ -1,12 +1,16 @@
 import type { Doc } from '../../document.ts'
 import type { Fact } from '../facts.ts'
 
+import { blockAt } from '../../segment/find.ts'
+
 /**
  * The zone with the number or the code that its scheme gives it: "10.0 Low Density Residential",
  * "Inner Residential (9.0)" in Tasmania, "Low-medium density residential (LMR2)" in Queensland.
  */
 export function asNumbered(doc: Doc, zone: Fact<string>): Fact<string> {
   const [span, ...further] = zone.spans
+  const density = doc.state === 'WA' && span !== undefined ? densityBelow(doc, zone) : null
+  if (density !== null) return density
   if (span === undefined || further.length > 0) return zone
   const behind = (
     doc.state === 'TAS' ? NUMBER_BEHIND : doc.state === 'QLD' ? CODE_BEHIND : null
@@ -21,6 +25,30 @@ export function asNumbered(doc: Doc, zone: Fact<string>): Fact<string> {
   return { ...zone, text: doc.text.slice(start, end).replace(/\s+/g, ' '), spans: [{ start, end }] }
 }
 
+/** "Zoning | Residential" above "Residential density code | R30": in Western Australia both are the zone. */
+function densityBelow(doc: Doc, zone: Fact<string>): Fact<string> | null {
+  const at = zone.spans[0]?.start ?? 0
+  const row = blockAt(doc, at)
+  if (row === undefined || !/^residential(?: zone)?$/i.test(zone.value)) return null
+  for (const below of doc.blocks.slice(row.index + 1, row.index + 1 + ROWS_BELOW)) {
+    if (below.partIndex !== row.partIndex) return null
+    const code = DENSITY.exec(below.text)
+    if (code?.[1] === undefined) continue
+    const end = below.span.start + code.index + code[0].length
+    const span = { start: end - code[1].length, end }
+    return {
+      ...zone,
+      value: `${zone.value} ${code[1]}`,
+      text: `${zone.text} ${code[1]}`,
+      spans: [...zone.spans, span],
+    }
+  }
+  return null
+}
+
+const ROWS_BELOW = 3
+const DENSITY =
+  /\b(?:density cod(?:e|ing)|R-?cod(?:e|ing)s?)\b[^R\n]{0,40}\b(R\d{1,3}(?:\/R?\d{1,3})?|R-?AC\d)\b/i
 const REACH = 24
 const NUMBER_BEFORE = /\b\d{1,2}\.0 $/
 const NUMBER_BEHIND = /^(?: zone)? \(\d{1,2}\.0\)/i

@@ -114,12 +114,24 @@ function zoneIn(doc: Doc, block: Block, confidence: number): Fact<string> | null
   if (told !== null) return told
   for (const match of block.text.matchAll(ZONE_LABELS)) {
     const at = match.index + match[0].length
-    const lead = ZONE_LEAD.exec(block.text.slice(at, at + 260))?.[0].length ?? 0
+    const lead = ZONE_LEAD.exec(block.text.slice(at, at + LONGEST_LEAD))?.[0].length ?? 0
     const zone = namedZone(doc, block, at + lead, confidence)
-    if (zone !== null) return zone
+    if (zone !== null && !isNameOfScheme(doc, zone)) return zone
   }
   return null
 }
+
+/** The prompt of a form may name every act under which land is zoned. */
+const LONGEST_LEAD = 620
+
+/** "Tasmanian Planning Scheme - Sampleton. Zone: 8.0 …": the label of the zone itself comes behind. */
+function isNameOfScheme(doc: Doc, { spans }: Fact<string>): boolean {
+  const end = spans[0]?.end ?? 0
+  return ZONE_BEHIND.test(doc.text.slice(end, end + 60))
+}
+
+const ZONE_BEHIND =
+  /^(?: \w{2,12}){0,2}[\s.;,(-]{1,3}(?:local provisions schedule[\s.;,-]{1,3})?zon(?:e|ing)\s?[:-]/i
 
 /** "Zone under Tasmanian Planning Scheme | - | General Residential": where in its row the zone stands. */
 function zoneInRow(doc: Doc, { cells, span }: Block): number | null {
