@@ -20,6 +20,7 @@ import { withLikelyValues } from './learned/with-likely-values.ts'
 import { tellsNoNumber, withLotInFront } from './title/lot-in-front.ts'
 import { recogniseLotPlan } from './title/lot-plan.ts'
 import { withSingleHolding } from './outgoings/land-tax-single-holding.ts'
+import { ofLatestYear } from './outgoings/of-latest-year.ts'
 import { withoutParentLand } from './outgoings/of-parent-land.ts'
 import { withOtherCharges } from './outgoings/other-charges.ts'
 import { recogniseOffThePlan } from './bargain/off-the-plan.ts'
@@ -80,5 +81,6 @@ export function recogniseFacts(doc: Doc): Facts {
     coolingOffMarks: recogniseCoolingOffMarks(doc),
   })
   const ofLot = withoutParentLand(doc, facts.outgoings, offThePlan)
-  return { ...facts, outgoings: withSingleHolding(doc, withoutUsage(doc, ofLot)) }
+  const ofYear = withoutUsage(doc, ofLot).map((fact) => ofLatestYear(doc, fact))
+  return { ...facts, outgoings: withSingleHolding(doc, ofYear) }
 }

@@ -61,14 +61,14 @@ function timesOf(text: string, below: readonly Block[]): number | null {
   for (const row of below) {
     const count = INSTALMENTS.exec(row.text)?.[1]
     if (count !== undefined && Number(count) >= 1 && Number(count) <= 12) return Number(count)
-    if (HEAD.test(row.text)) return null
+    if (HEAD.test(row.text)) break
   }
   return /\bquarterly\b/i.test(text) ? 4 : null
 }
 
 /** "1. Administrative fund (section 73)", "Sinking fund contributions" */
 const HEAD =
-  /^(?:\d{1,2}[.)]?\s|\(?[a-z][.)]\s|part [a-z\d]\s)?(administrati(?:ve|on)|admin|capital works|sinking|maintenance|reserve|insurance|promotion)(?: fund)?(?: contributions?)?(?: \([^()]{1,40}\))?\s?:?$/i
+  /^(?:\d{1,2}[.)]?\s|\(?[a-z][.)]\s|part [a-z\d]\s)?(administrati(?:ve|on)|admin|capital works|sinking|maintenance|reserve|insurance|promotion)(?: fund)?(?: contributions?)?(?: \([^()]{1,40}(?:\([^()]{1,8}\)){0,4}\))?\s?:?$/i
 /** "Contribution payable for insurance: Total for lot 17 for the current financial year $640.00" */
 const INLINE =
   /^(?:contributions? (?:payable )?(?:for|to) (?:the )?)(administrati(?:ve|on)|insurance|sinking|capital works|promotion)\b[^$]{0,20}:/i

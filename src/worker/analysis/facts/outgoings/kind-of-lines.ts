@@ -14,8 +14,10 @@ export function kindOfLines(doc: Doc, lines: readonly ChargeLine[]): BillKind | 
   if (lines.some(({ amount }) => amount.cents > MOST_CENTS)) return null
   // A list of what several bodies charge is no bill of one of them.
   if (lines.length > 1 && lines.some(({ name }) => ISSUER.test(name))) return null
-  const council = lines.filter(({ name }) => COUNCIL.test(name)).length
-  const water = lines.filter(({ name }) => WATER.test(name) && !COUNCIL.test(name)).length
+  const council = lines.filter(({ name }) => COUNCIL.test(withoutClass(name))).length
+  const water = lines.filter(
+    ({ name }) => WATER.test(name) && !COUNCIL.test(withoutClass(name)),
+  ).length
   if (council > 0) return 'council-rates'
   if (water > 0) return 'water-rates'
   const above = doc.blocks.slice(Math.max(0, first.block.index - HEADS_ABOVE), first.block.index)
@@ -26,6 +28,14 @@ export function kindOfLines(doc: Doc, lines: readonly ChargeLine[]): BillKind | 
   }
   return null
 }
+
+/** "Drainage charge - rural" is for water, whatever class of land pays it. */
+function withoutClass(name: string): string {
+  return WATER.test(name) ? name.replace(CLASS, '') : name
+}
+
+const CLASS =
+  /\s[-(]\s?(?:rural|residential|general|farm\w{0,4}|urban)(?: land| living)?\)?(?=[\s|:$]|$)/i
 
 /** What the parties agree tells no bill, and its sums are of another size. */
 export const NO_BILLS: ReadonlySet<PageKind> = new Set<PageKind>([

@@ -51,6 +51,7 @@ export function candidateIn(
     if (kind === 'land-tax' && ARREARS.test(doc.blocks[block.index - 1]?.text ?? '')) continue
     if (kind === 'land-tax' && !named && OTHER_FEE.test(before)) continue
     if (kind === 'land-tax' && (OTHER_LEVY.test(before) || OWN_RATES.test(before))) continue
+    if (ALLOWED.test(before)) continue
     if (isNotCharged(doc, block, entry, { kind, home, base })) continue
     const column = columnHeading(doc, block, amount.start)
     if (BAD.test(column) && !WORDS[kind].test(before)) continue
@@ -94,6 +95,10 @@ export function candidateIn(
 /** An amount in the paper of a bill, though not of it: a page of another paper got among its own. */
 const OTHER_MATTER =
   /\b(?:repair(?:s|ed)?|quot(?:e|ed|ation)|rent(?:ing|al|ed)?|repayments?|mortgage|loan|solar|permits?|licen[cs]es?|customer|kW|bond|install(?:ed|ation)|replace(?:d|ment)?|fencing|per metre|metres at|purchase price|cook|carpets?|insurance|premium)\b/i
+
+/** "… must allow the purchaser five hundred dollars ($500)": a clause that fixes what one pays the other. */
+const ALLOWED =
+  /\b(?:allow|pay|credit|refund|reimburse|compensate)s? (?:to )?(?:the )?(?:purchaser|buyer|vendor|seller)\b[^$;]{0,60}$/i
 
 /** What is paid for a licence below a land tax certificate that tells of no tax. */
 const OTHER_FEE = /\b(?:fees?|licen[cs]e|rent(?:al)?|permit|lease|premium)\b[^$]{0,40}$/i

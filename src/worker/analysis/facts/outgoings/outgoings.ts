@@ -15,6 +15,7 @@ import { periodFor } from './charge-period.ts'
 import { eachOnce, isLineOf } from './each-once.ts'
 import { fundTable } from './fund-table.ts'
 import { instalmentsListed, instalmentsTold } from './instalments-told.ts'
+import { landTaxColumn } from './land-tax-column.ts'
 import { landTaxShare } from './land-tax-share.ts'
 import { landTaxTold } from './land-tax-told.ts'
 import { amountsIn } from '../forms/money.ts'
@@ -24,6 +25,7 @@ import { contributionByDates } from './contribution-by-dates.ts'
 import { perEntitlement } from './contribution-per-entitlement.ts'
 import { ofOwnLot, shareOfOwnLot } from './contribution-of-lot.ts'
 import { fundsCertified } from './funds-certified.ts'
+import { fundsWithoutSign } from './funds-without-sign.ts'
 import { type FundsCandidate, sumOfFunds } from './outgoing-funds.ts'
 import { sumOfCorporations } from './outgoing-corporations.ts'
 import { sumOfSchemes } from './sum-of-schemes.ts'
@@ -123,7 +125,8 @@ function bestByWords(
   priced: readonly Block[],
   entriesOf: (block: Block) => readonly Entry[],
 ): Fact<Outgoing> | null {
-  const share = kind === 'land-tax' ? landTaxShare(doc, outgoingOf) : null
+  const share =
+    kind === 'land-tax' ? (landTaxShare(doc, outgoingOf) ?? landTaxColumn(doc, outgoingOf)) : null
   if (share !== null) return share
   let chosen: Candidate | null = null
   for (const block of priced) {
@@ -149,6 +152,8 @@ function bestByWords(
   if (several !== null) return several
   const certified = kind === 'owners-corporation' ? fundsCertified(doc) : null
   if (certified !== null) return certified
+  const plain = kind === 'owners-corporation' ? fundsWithoutSign(doc) : null
+  if (plain !== null) return plain
   const table = kind === 'owners-corporation' ? (sumOfSchemes(doc) ?? fundTable(doc)) : null
   if (table !== null) return table
   const counted = kind === 'owners-corporation' ? perEntitlement(doc) : null

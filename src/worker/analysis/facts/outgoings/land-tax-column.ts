@@ -1,0 +1,55 @@
+import type { Block, Doc } from '../../document.ts'
+import type { Fact, Outgoing } from '../facts.ts'
+import type { OutgoingOf } from './outgoing-sums.ts'
+
+import { cellsOf } from '../../segment/cells-of.ts'
+import { recogniseLotPlan } from '../title/lot-plan.ts'
+import { A_YEAR } from './charge-period.ts'
+import { isTaxSized } from './tax-of-land.ts'
+
+/**
+ * An assessment lists all land of its owner and tells of each how much of the tax it bears: "Unit 3, 18
+ * Sample Way | 285,000 | 1,297.88" below "Proportion of tax $". The tax of the land that is sold.
+ */
+export function landTaxColumn(doc: Doc, read: OutgoingOf): Fact<Outgoing> | null {
+  for (const head of doc.blocks) {
+    const column = head.cells === null ? -1 : cellsOf(head).findIndex((cell) => SHARE.test(cell))
+    if (column < 1) continue
+    const row = rowOfLand(doc, head)
+    const cell = row?.cells?.[column]
+    const printed =
+      cell === undefined ? null : PRINTED.exec(doc.text.slice(cell.start, cell.end))?.[1]
+    if (row === undefined || cell === undefined || printed === null || printed === undefined)
+      continue
+    const cents = Math.round(Number(printed.replaceAll(',', '')) * 100)
+    if (!isTaxSized(cents)) continue
+    const end = cell.end - row.span.start
+    const amount = { cents, start: end - printed.length, end }
+    return read(doc, row, amount, 'land-tax', A_YEAR)
+  }
+  return null
+}
+
+/** Of several rows the one of the lot. */
+function rowOfLand(doc: Doc, head: Block): Block | undefined {
+  const rows: Block[] = []
+  for (const row of doc.blocks.slice(head.index + 1, head.index + 1 + MOST_ROWS)) {
+    if (row.page !== head.page || row.cells?.length !== head.cells?.length) break
+    rows.push(row)
+  }
+  const lots = [...(recogniseLotPlan(doc)?.value ?? '').matchAll(/\bLot ([A-Z]?\d{1,4}[A-Z]?)\b/g)]
+  const numbers = new Set(lots.flatMap(([, number]) => number ?? []))
+  const own = rows.filter((row) =>
+    cellsOf(row).some((cell) => {
+      const named = NAMES_LOT.exec(cell)
+      return numbers.has(named?.[1] ?? named?.[2] ?? '')
+    }),
+  )
+  return own.length === 1 && rows.length > 1 ? own[0] : undefined
+}
+
+const MOST_ROWS = 20
+const SHARE = /^(?:proportion(?:al)?|share|portion|part) (?:of )?(?:the )?(?:land )?tax\b(?! rate)/i
+const PRINTED = /^\$? ?(\d{1,3}(?:,\d{3}){0,2}\.\d\d)$/
+const NAMES_LOT =
+  /\b(?:lot|unit|villa|apartment|flat) ([A-Z]?\d{1,4}[A-Z]?)\b|^(\d{1,4}[A-Z]?)\/\d/i
