@@ -28,6 +28,10 @@ export default cases({
     },
   ],
   passes: [
+    // The number of an item of a report counts no rooms.
+    'Improvements: house with one bathroom\n[building-report] Report\n5.6 Bathroom and laundry | Shower tiles drummy in one row | Minor',
+    'Improvements: house with three bedrooms\n[building-report] Report\n4.2 Bedroom: cracked cornice.',
+    'Improvements: house with a garage\n[building-report] Report\n3.2 Garage: slab cracked.',
     {
       text: '[plan] Strata plan\nLot 3 consists of the building, one carport and the yard marked PT3.\n[rates-certificate] Building permits\nCarports (6) | Yes, 28.2.2000',
       facts: { lotPlan: ['Lot 3 on SP 1', '3'] },
