@@ -3,13 +3,17 @@ import type { PageKind } from '#shared/report.ts'
 import type { Block, Doc, Span } from '../../document.ts'
 import type { Fact, PlanningOverlay } from '../facts.ts'
 
+import { cellsOf } from '../../segment/cells-of.ts'
 import { blocksIn } from '../../segment/find.ts'
+import { firstMatchIn } from '../../wording/matches.ts'
+import { factAt } from '../fact-at.ts'
 import { liesOnOtherLots } from '../title/lies-on-other-lots.ts'
 import { lotNumbers, saysOtherLots } from '../title/own-lots.ts'
 import { recogniseConstraints } from './constraints.ts'
 import { LIST_ENDS, namedOverlays } from './named-overlays.ts'
 import { ELSEWHERE } from './overlay-elsewhere.ts'
 import { listedOverlays } from './overlay-list.ts'
+import { SA_OVERLAY } from './sa-overlays.ts'
 import { victorianOverlays } from './victorian-overlays.ts'
 
 /** The planning overlays that apply to the land itself, each once in its most exact form. */
@@ -41,9 +45,15 @@ function everyOverlay(doc: Doc): Fact<PlanningOverlay>[] {
   const others: Fact<PlanningOverlay>[] = []
   let elsewhere = false
   let listing = false
+  let table: Block | null = null
   const lists = listedOverlays(doc)
   others.push(...lists.facts)
   for (const block of blocksIn(doc, { zones: ZONES })) {
+    table = overlayTable(doc, block, table)
+    if (table !== null && table !== block) {
+      others.push(...inFirstCell(doc, block))
+      continue
+    }
     if (lists.blocks.has(block.index)) continue
     if (isShortHead(block)) {
       const opens = /^(?:planning |zoning )?overlays?\s*:?$/i.test(block.text)
@@ -77,6 +87,31 @@ const ZONES: readonly PageKind[] = [
   'water-certificate',
   'land-tax-certificate',
 ]
+
+/** The head of a table with a row for each overlay, as long as its rows go on. */
+function overlayTable(doc: Doc, block: Block, table: Block | null): Block | null {
+  const first = block.cells?.[0]
+  if (doc.state !== 'SA' || first === undefined || (block.cells?.length ?? 0) < 2) return null
+  const words = doc.text.slice(first.start, first.end).trim()
+  if (/^(?:overlays?|(?:overlay )?name)$/i.test(words) && /overlay/i.test(block.text)) return block
+  return table !== null && block.page <= table.page + 1 && isOverlayName(words) ? table : null
+}
+
+function isOverlayName(words: string): boolean {
+  const match = firstMatchIn(words, SA_OVERLAY)
+  return match !== null && match.index === 0 && match[0].length >= words.length - 8
+}
+
+/** The words of the other cells are the Code's own and name no further overlay. */
+function inFirstCell(doc: Doc, block: Block): Fact<PlanningOverlay>[] {
+  const cell = block.cells?.[0]
+  if (cell === undefined || NOT_HERE.test(cellsOf(block)[1] ?? '')) return []
+  const name = doc.text.slice(cell.start, cell.end).replace(/\s?overlay$/i, '')
+  const span = { start: cell.start, end: cell.start + name.length }
+  return [factAt(doc, { code: name, name: `${name} Overlay` }, span, 85, ['a row for an overlay'])]
+}
+
+const NOT_HERE = /^(?:no|none|nil|not (?:applicable|affected|present)|n\/a)\b/i
 
 function isShortHead(block: Block): boolean {
   if (block.kind === 'heading') return true

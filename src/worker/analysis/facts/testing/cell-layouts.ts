@@ -172,4 +172,49 @@ SPECIAL CONDITIONS
 4. If the body corporate levies special contributions before settlement the Vendor must allow the Purchaser five hundred dollars ($500).`,
     { outgoings: {} },
   ],
+  [
+    'CELL 18 the later of a number of days and another day',
+    `${NSW_HEAD}date for completion\tthe later of the 42nd day after the contract date and the day fixed under clause 35 (clause 15)
+price\t$640,000`,
+    { settlement: 'rule' },
+  ],
+  [
+    'CELL 19 the later of days and a date of registration',
+    `CONTRACT OF SALE
+PARTICULARS OF SALE
+Vendor\tOriel Fay Trentham
+Settlement date\tthe later of 60 days after the day of sale and the registration of the plan
+Price\t$640,000`,
+    { settlement: 'rule' },
+  ],
+  [
+    'CELL 20 a row for each overlay with what the Code says of it',
+    `Contract for the sale of land in South Australia
+Data Extract for Section 7 search purposes
+Planning and Design Code
+Property Address\t14 QUANDONG TCE HALLAM RISE SA 5162\tZone\tGeneral Neighbourhood (GN)
+Overlay\tValue / note on the spatial layer\tEffect (general words of the Code)
+Affordable Housing\t\tGeneral policy; see the Code.
+Airport Building Heights (Regulated)\tAll structures over 110 metres\tThe overlay seeks to ensure building height does not pose a hazard.
+Hazards (Flooding)\t1% AEP, Sheoak Creek\tThe overlay seeks to minimise impacts on people, property and the environment.
+Urban Tree Canopy\t\tGeneral policy; see the Code.
+Is the land situated in a designated State Heritage place or State Heritage area?\tNo`,
+    {
+      overlays: [
+        'Affordable Housing',
+        'Airport Building Heights (Regulated)',
+        'Hazards (Flooding)',
+        'Urban Tree Canopy',
+      ],
+    },
+  ],
+  [
+    'CELL 21 a decimal point at half height on a plan',
+    `CONTRACT OF SALE OF LAND
+PARTICULARS OF SALE
+Land: Lot 3 on PS 438216
+Land area: 2·006 ha
+Price: $640,000`,
+    { landSize: '2.006 ha' },
+  ],
 ]
