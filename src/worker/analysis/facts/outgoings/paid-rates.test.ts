@@ -29,6 +29,16 @@ const QLD = 'WEXLEY REGIONAL COUNCIL\nRATE NOTICE (half year)\n'
 
 test.for<readonly [StateCode, string, string | null]>([
   [
+    'TAS',
+    'WEXLEY COUNCIL\nCERTIFICATE OF LIABILITIES - Section 132 Local Government Act 1993\nRATES AND CHARGES 1 JULY 2026 TO 30 JUNE 2027\nDescription\tAnnual\tArrears\tPaid\tBalance\nGeneral rate\t$1,754.00\t$0.00\t$877.00\t$877.00\nWaste charge\t$412.00\t$0.00\t$206.00\t$206.00\nTotal\t$2,166.00\t$0.00\t$1,083.00\t$1,083.00',
+    'sum 108300',
+  ],
+  [
+    'NSW',
+    'WEXLEY COUNCIL RATES NOTICE\nTotal for the year 2026-27: $1,439.10\nPAYMENT SLIP Biller code 40188 [ ] Full payment [X] Instalment 2 Amount due $359.75',
+    'some',
+  ],
+  [
     'SA',
     `${SA}General rate 2026-27   $1,512.00 a year   paid to 31 December 2026; arrears nil`,
     'until 2026-12-31',

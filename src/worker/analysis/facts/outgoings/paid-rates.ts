@@ -91,7 +91,7 @@ function paidUntil({ text, span, heading }: Words, { year, written }: Charge): P
 /** "1,830.60 | 457.65 | 1,372.95" below "Levied | Paid | Owing": what of it is paid and what is left. */
 function paidColumns({ text, span, heading }: Words, charge: Charge): PaidRates | null {
   const owing = PAID.owingHead.exec(heading)
-  const [, one, other] = PAID.figures.exec(text) ?? []
+  const [, one, other] = PAID.figures.exec(withoutArrears(text, heading)) ?? []
   if (owing === null || one === undefined) return null
   const [first, second] = [one, other ?? ''].map((printed) => centsOf(printed))
   if (first === undefined || second === undefined || first === 0) return null
@@ -107,6 +107,11 @@ function paidColumns({ text, span, heading }: Words, charge: Charge): PaidRates 
   if (second === 0 && first === charge.rowCents && charge.isWholeYear)
     return { kind: 'sum', cents: 0, span, ...year }
   return { kind: 'some', span }
+}
+
+/** "Annual | Arrears | Paid | Balance": nothing in the column of arrears says nothing of the year. */
+function withoutArrears(text: string, heading: string): string {
+  return /\barrears\b/i.test(heading) ? text.replace(PAID.zeroFirst, '') : text
 }
 
 function centsOf(printed: string): number {
@@ -140,7 +145,7 @@ function paidParts(
 function paidSum({ text, span }: Words, charge: Charge): PaidRates | null {
   const said = PAID.sumBefore.exec(text) ?? PAID.sumBehind.exec(text)
   const cents = said === null ? undefined : amountsIn(said[0]).at(-1)?.cents
-  if (cents === undefined) return null
+  if (cents === undefined || PAID.slip.test(text)) return null
   if (PAID.arrears.test(text)) return { kind: 'some', inArrears: true, span }
   if (cents >= charge.printedCents) return fullyPaid(charge, span)
   if (!charge.isWholeYear) return { kind: 'some', span }
@@ -149,7 +154,7 @@ function paidSum({ text, span }: Words, charge: Charge): PaidRates | null {
 
 /** "Paid in full", "balance owing nil", "nil" in the column of what is unpaid. */
 function paidInFull({ text, span, heading }: Words, charge: Charge): PaidRates | null {
-  const isNil = PAID.owingHead.test(heading) && PAID.nilCell.test(text)
+  const isNil = PAID.owingHead.test(heading) && PAID.nilCell.test(withoutArrears(text, heading))
   const isFull = isNil || PAID.full.test(text)
   if (!isFull || PAID.arrears.test(text)) return null
   const isOfPart = PAID.inParts.test(text) && !PAID.wholly.test(text)

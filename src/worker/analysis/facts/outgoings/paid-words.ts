@@ -20,6 +20,8 @@ export const PAID_PATTERNS = wordings({
   paidHead: /(?<!\bun)(?<!\bto be )\bpaid\b/i,
   /** One amount or two, right behind a charge. */
   figures: /^[^\w$]{0,4}\$? ?(\d[\d,]{0,8}\.\d\d)(?:[^\w$]{1,4}\$? ?(\d[\d,]{0,8}\.\d\d))?(?!\d)/i,
+  /** A cell of nothing before another figure. */
+  zeroFirst: /^[^\w$]{0,4}\$? ?0\.00(?=[^\w$]{1,4}\$? ?\d)/i,
   nilCell: /^\W{0,3}(?:nil|none|nothing|\$? ?0\.00)(?!\d)/i,
   parts: new RegExp(
     `\\b(?:${ORDINAL}(?: (?:two|three))?(?:(?:, | and | & |, and )(?:the )?${ORDINAL}){0,3}|one|two|three|all four) (quarter|instalment|half|half[- ]year)s?\\b(?! rates?)[^.;:$]{0,24}(?<!\\bun|\\bnot |\\bbe )(?:paid|received)\\b`,
@@ -40,6 +42,8 @@ export const PAID_PATTERNS = wordings({
   /** "Paid to date $947.40", "less payment 12 August 2026 $1,046.35". */
   sumBehind:
     /(?<!\b(?:be|not|un|if|when|two|three|four|ten|equal|quarterly|\d) ?)\b(?:paid|payments?|received)\b(?! (?:by|of|in (?:two|four|ten)|quarterly))(?: (?:to date|received|made|on))?[^.;$]{0,28}\$ ?\d[\d,]{0,9}(?:\.\d\d)?/i,
+  /** The slip of a bill asks for a payment and tells none. */
+  slip: /\bpayment (?:slip|advice|coupon)\b|\bbiller code\b/i,
   full: /^[ .,;:|(-]{0,4}(?:(?:for the|a|per) (?:year|annum)[ .,;:|(-]{0,4})?(?:(?:all|was|were|is|has been|have been) )?(?:paid|received)\b(?! (?:to date|up to date|by|quarterly|half|in (?:two|four|ten|part)|monthly)|[: ]{1,2}(?:nil|none|nothing|[\d,]{1,9}\.\d\d))|[,;] (?:all )?paid[,.;]|\b(?:paid in full|fully paid|paid for the (?:whole |full |current )?(?:rating )?year)\b|\b(?:outstanding|unpaid|owing|amount (?:due|payable)|(?<!\b(?:opening|previous|prior|earlier) )balance(?: owing| due)?|payable)\W{1,3}(?:nil|none|nothing|\$ ?0\.00|0\.00)(?![\d])|\bnothing (?:more |further )?(?:is |remains |left )?(?:owing|to (?:be paid|pay)|payable)\b(?! (?:from|of|for) (?:earlier|former|previous|past))|\bno (?:amount|rates?) (?:is |are )?(?:outstanding|owing|unpaid)\b/i,
   /** Where the year is cut into parts, "paid" alone may be said of one of them. */
   inParts: /\b(?:instalments?|quarters?|quarterly|half[- ]years?)\b/i,
