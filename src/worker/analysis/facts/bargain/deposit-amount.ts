@@ -63,7 +63,7 @@ export function wholeDeposit(
   if (parts.length > 1) {
     return {
       value: parts.reduce((sum, part) => sum + part.cents, 0),
-      text: text.slice(first.start, parts.at(-1)?.end).replace(/\s+/g, ' '),
+      text: partsAsTold(text, parts),
       spans: parts.map(spanOf),
       confidence: confidence - 5,
       explanation: [`${parts.length} parts of the deposit, added`],
@@ -72,6 +72,15 @@ export function wholeDeposit(
   const only = parts[0] ?? first
   return factAt(doc, only.cents, spanOf(only), confidence, [`an amount behind "${place.label}"`])
 }
+
+/** The parts with the words between them, or, where a form prints its legend there, alone. */
+function partsAsTold(text: string, parts: readonly Amount[]): string {
+  const whole = text.slice(parts[0]?.start, parts.at(-1)?.end).replace(/\s+/g, ' ')
+  if (whole.length <= LONGEST_TOLD) return whole
+  return parts.map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' ')).join(' and ')
+}
+
+const LONGEST_TOLD = 90
 
 function isSumOfRest(amounts: readonly Amount[]): boolean {
   const [first, ...rest] = amounts

@@ -37,7 +37,7 @@ const RULE =
   /\b(?:(?:later|latest|last|earlier|earliest) of|after (?:registration|the registration|issue|notice)|registration of|upon|whichever|(?:named|nominated|chosen|fixed) by|days'? notice)\b/i
 /** "The later of 42 days after … and 7 days after …" is no number of days. */
 const WHICHEVER =
-  /^\W{0,3}(?:(?:on|at|by) )?(?:the )?(?:later|latest|last|earlier|earliest) of\b[^;]{5,120}\band (?:on |within )?(?:\d|the (?:day|date|time|end|settlement|completion|registration|issue)\b)/i
+  /^\W{0,3}(?:(?:on|at|by) )?(?:the )?(?:later|latest|last|earlier|earliest) of\b[^;]{5,120}\band (?:on |within )?(?:\d|the (?:registration\b|(?:day|date) (?:fixed|named|set|stated|chosen|on which)\b))/i
 const UNREGISTERED = /\b(?:unless the land is a lot on an unregistered|in which case settlement)\b/i
 
 /** When settlement is due: a date, a number of days from something, or a rule in words. */

@@ -173,13 +173,22 @@ function furtherNames(doc: Doc, place: Labelled, confidence: number): Named {
         block.text,
       )
     if (label === null) continue
-    for (const name of namesIn(block.text.slice(label[0].length, label[0].length + 160))) {
-      const start = block.span.start + label[0].length + name.start
+    // "Name" in a cell of its own has its name in the line below.
+    const below = doc.blocks[block.index + 1]
+    const isAlone = label[0].length === block.text.length && below?.cells === null
+    if (isAlone && (below.partIndex !== block.partIndex || ANY_PARTY.test(below.text))) continue
+    const from = isAlone ? below.span.start : block.span.start + label[0].length
+    for (const name of namesIn(doc.text.slice(from, Math.min(from + 160, endOf(doc, from))))) {
+      const start = from + name.start
       const span = { start, end: start + name.end - name.start }
       found.push(factAt(doc, plainCase(name.name), span, confidence, ['a further name of a party']))
     }
   }
   return found
+}
+
+function endOf(doc: Doc, at: number): number {
+  return blockAt(doc, at)?.span.end ?? at
 }
 
 const ANY_PARTY =

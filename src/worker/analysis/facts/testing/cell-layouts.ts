@@ -217,4 +217,22 @@ Land area: 2·006 ha
 Price: $640,000`,
     { landSize: '2.006 ha' },
   ],
+  [
+    'CELL 22 a second name in a cell below its own label',
+    `CONTRACT FOR SALE OF LAND BY OFFER AND ACCEPTANCE
+THE BUYER
+Name
+Maeve Siobhan Lynott
+Address
+12/7 Delphinium Street, Norring WA 6099
+EMAIL: The Buyer consents to Notices being served at maeve@postbox.example\tPhone 0491 570 156
+Name
+Joel Anton Petridis
+Address
+12/7 Delphinium Street, Norring WA 6099
+OFFERS TO PURCHASE (subject to the 2022 General Conditions) the Land
+SCHEDULE
+Purchase Price\t$512,000.00`,
+    { purchasers: ['Maeve Siobhan Lynott', 'Joel Anton Petridis'] },
+  ],
 ]
