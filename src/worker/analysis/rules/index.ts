@@ -374,6 +374,7 @@ import lotBreach from './national/lot-breach.rule.ts'
 import lotPartsShared from './national/lot-parts-shared.rule.ts'
 import lotServicesMissing from './national/lot-services-missing.rule.ts'
 import rentalSafetyRecordsMissing from './national/rental-safety-records-missing.rule.ts'
+import statutoryRightsWaived from './national/statutory-rights-waived.rule.ts'
 import structuralCertificateMissing from './national/structural-certificate-missing.rule.ts'
 import tradeCertificatesMissing from './national/trade-certificates-missing.rule.ts'
 
@@ -747,6 +748,7 @@ export const rules: readonly Rule[] = [
   lotPartsShared,
   lotServicesMissing,
   rentalSafetyRecordsMissing,
+  statutoryRightsWaived,
   structuralCertificateMissing,
   tradeCertificatesMissing,
   vicPlanAmended,

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '40. «The property is sold in its present condition and state of repair, and the purchaser relies on its own inspection.»',
+    "12. «The Buyer buys the Property in its existing state and relies on the Buyer's own enquiries.»",
     {
       text: '6. «The Buyer takes the land with whatever stands upon it, approved or not approved, and gives up any right to compensation.»',
       severity: 'high',
@@ -59,6 +61,8 @@ export default cases({
     '«The vendor gives no warranty that any building complies with the planning scheme.»',
   ],
   passes: [
+    '7. The Seller is not required to replace any dividing fence.',
+    '7. The vendor is not obliged to repair or replace the side fence.',
     '4. The dishwasher does not drain and is sold as it stands.',
     '5. The vendor need not remove the clothes hoist.',
     '6. The ride-on mower and the pool cleaner pass to the purchaser as they are.',

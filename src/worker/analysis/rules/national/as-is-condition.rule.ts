@@ -20,14 +20,17 @@ const patterns = wordings({
   comply:
     /\b(?:no|not|without)\b.{0,40}\bwarrant\w{0,3}\b.{0,100}\b(?:compl(?:y|ies|iance)|approv\w{1,4}|permits?|certif\w{3,8}|building|planning|repair|condition|fit)\b|\bfailure\b.{0,60}\bto comply\b.{0,80}\b(?:not|no)\b/i,
   known:
-    /\b(?:asbestos|contaminat|illegal|unapproved|without (?:approval|a permit|consent)|order|encroach|termite|damp|mould|leak|structural)\w{0,6}\b|\b(?:no|not) (?:approval|approved|permit)\b|\bwhatever (?:approvals?|permits?)\b|\bno claim\b[^.;]{0,70}\bapprovals?\b/i,
+    /\b(?:asbestos|contaminat|illegal|unapproved|without (?:approval|a permit|consent)|order|encroach|termite|damp|mould|leak|structural)\w{0,6}\b|\b(?:no|not) (?:approval|approved|permit(?! (?:to|any|the)\b))\b|\bwhatever (?:approvals?|permits?)\b|\bno claim\b[^.;]{0,70}\bapprovals?\b/i,
   fair: /\bfair wear and tear\b|\bsame (?:state|condition)\b|\bmust (?:maintain|keep|deliver)\b|\bworking order\b|\bvendor (?:must|will) (?:repair|make good)\b/i,
   rubbish:
     /\b(?:rubbish|goods|items|debris|refuse|waste|junk|scrap|tyres|drums|machinery|car bod(?:y|ies)|wrecks?|vehicles?|asbestos sheets?|spoil|rubble|fill)\b.{0,80}\b(?:(?:will|need|shall|is|are|does|do) not (?:have to )?(?:be )?(?:removed|cleared|carted|taken|required|obliged)|(?:stays?|remains?|left|stay) (?:where (?:it|they) (?:is|are|lies?)|on the (?:land|lot|property|farm)|in place|as (?:it|they) (?:is|are))|(?:is|are) the purchaser's to (?:remove|clear))|\bnot (?:be )?(?:required|obliged) to (?:remove|clean|clear)\b/i,
+  /** Said outright, with whose eyes alone count. */
+  ownEyes:
+    /\b(?:sold|buys?|purchases?|accepts?|takes?)\b[^.;]{0,50}\b(?:present|existing|current) (?:state|condition)\b[^.;]{0,120}\b(?:own (?:inspections?|enquir(?:y|ies)|investigations?|judgment))\b/i,
   sold: /\b(?:sold|buys?|purchases?|accepts?|takes?)\b/i,
   /** An appliance that is sold as it is, or a thing in the garden that is left. */
   oneThing:
-    /\b(?:dish ?washers?|ovens?|stoves?|cook ?tops?|range ?hoods?|air ?condition\w{1,3}|split systems?|heaters?|hot water (?:service|unit|system)|dryers?|washing machines?|fridges?|refrigerators?|microwaves?|mowers?|ride-on|spa|barbecue|aerial|antenna|alarm|ceiling fans?|blinds?|intercom|remote controls?|pool (?:pump|cleaner|heater))\b(?!.{0,40}\b(?:property|house|dwelling|land|buildings?|improvements)\b)[^.;]{0,60}\b(?:sold|taken|passes?|included|bought)\b[^.;]{0,20}\bas (?:it|they) (?:stands?|is|are)\b|\b(?:remove|take away|take down|dismantle) (?:the |its |their )?(?:old |existing )?(?:clothes (?:hoist|line)|hoist|aerial|antenna|dish|swings?|trampoline|cubby|letter ?box|bird bath|pot plants?|garden (?:bench|seat|ornaments?))\b/i,
+    /\bnot (?:be )?(?:required|obliged|bound) to (?:\w{4,9} )(?:or \w{4,9} )?(?:any |the |a )?(?:\w{5,8} )?(?:fences?|fencing|gates?)\b|\b(?:dish ?washers?|ovens?|stoves?|cook ?tops?|range ?hoods?|air ?condition\w{1,3}|split systems?|heaters?|hot water (?:service|unit|system)|dryers?|washing machines?|fridges?|refrigerators?|microwaves?|mowers?|ride-on|spa|barbecue|aerial|antenna|alarm|ceiling fans?|blinds?|intercom|remote controls?|pool (?:pump|cleaner|heater))\b(?!.{0,40}\b(?:property|house|dwelling|land|buildings?|improvements)\b)[^.;]{0,60}\b(?:sold|taken|passes?|included|bought)\b[^.;]{0,20}\bas (?:it|they) (?:stands?|is|are)\b|\b(?:remove|take away|take down|dismantle) (?:the |its |their )?(?:old |existing )?(?:clothes (?:hoist|line)|hoist|aerial|antenna|dish|swings?|trampoline|cubby|letter ?box|bird bath|pot plants?|garden (?:bench|seat|ornaments?))\b/i,
   /** Whatever was built, with leave or without it. */
   takesBuilt:
     /\bpurchaser\b[^.;]{0,40}\b(?:accepts?|takes?|purchases?|buys?|acquires?)\b[^.;]{0,50}\b(?:whatever (?:stands|is (?:built|there|standing)|has been (?:built|put up|erected)|approvals?|permits?|consents?)|approved or (?:not|un)|with or without (?:approval|a permit|consent)|as (?:it|they) (?:is|are)(?=,))/i,
@@ -115,6 +118,9 @@ export default defineRule({
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
   clear: 'No clause was found that makes you take the property “as is”.',
+  givesWayTo: {
+    'national/statutory-rights-waived': ['comply'],
+  },
   messages: {
     asIs: {
       title: 'Sold “as is”: you accept the condition and all defects',
@@ -182,7 +188,15 @@ export default defineRule({
       )
         report('asIs', [span], {}, severity)
       else if (patterns.present.test(text) && patterns.sold.test(text))
-        report('asIs', [span], {}, { ...severity, strength: 'likely' })
+        report(
+          'asIs',
+          [span],
+          {},
+          {
+            ...severity,
+            ...(patterns.ownEyes.test(text) ? { unmistakable: true } : { strength: 'likely' }),
+          },
+        )
       else if (patterns.comply.test(full) || patterns.noPromise.test(plain))
         report('comply', [span], {}, severity)
     }

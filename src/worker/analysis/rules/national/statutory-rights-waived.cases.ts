@@ -1,0 +1,46 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  flags: [
+    {
+      text: '5. «The Buyer has received the disclosure statement in respect of the scheme and agrees that no omission from it, and no variation notified or not notified, entitles the Buyer to avoid this Contract or to postpone Settlement under Part 10 of the Strata Titles Act 1985.»',
+      state: 'WA',
+      severity: 'critical',
+    },
+    {
+      text: '9. «The purchaser waives any right to rescind this contract under section 32K of the Sale of Land Act 1962.»',
+      state: 'VIC',
+    },
+    {
+      text: '12. «No error in or omission from the Form 1 shall give the Purchaser any right to rescind or terminate.»',
+      state: 'SA',
+    },
+    {
+      text: '7. «The Buyer must not terminate this contract under section 104 of the Property Law Act 2023 because the Form 2 was late or incomplete.»',
+      state: 'QLD',
+    },
+    {
+      text: '8. «The purchaser agrees not to exercise the right of rescission that the Conveyancing (Sale of Land) Regulation 2022 gives for a failure to attach a prescribed document.»',
+      state: 'NSW',
+    },
+    {
+      text: '8.3 «No warranty implied by section 8 of the Domestic Building Contracts Act 1995 passes to the purchaser or may be enforced against the vendor.»',
+      state: 'VIC',
+      severity: 'high',
+    },
+    {
+      text: '8.3 «The purchaser releases the vendor from the statutory warranties implied by the Home Building Act 1989.»',
+      state: 'NSW',
+      severity: 'high',
+    },
+  ],
+  passes: [
+    '10. Nothing in this clause limits any right of the purchaser to rescind under section 52A of the Conveyancing Act 1919.',
+    '5. The Buyer may avoid this Contract under Part 10 of the Strata Titles Act 1985 if the disclosure statement is not given.',
+    '9. The purchaser waives the cooling-off period by a certificate under section 66W of the Conveyancing Act 1919.',
+    '4. The vendor gives the purchaser the benefit of the warranties implied by the Home Building Act 1989.',
+    '4. No variation of this contract binds a party unless it is in writing.',
+    '6. The purchaser waives the finance condition by notice.',
+  ],
+  clear: ['The purchaser pays its own legal costs.'],
+})

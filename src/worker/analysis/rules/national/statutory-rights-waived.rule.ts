@@ -1,0 +1,99 @@
+import { act } from '../../law/acts.ts'
+import { cite } from '../../law/cite.ts'
+import { wordings } from '../../wording/wordings.ts'
+import { defineRule } from '../define-rule.ts'
+import { mayHold, termsOf } from '../reading/passages.ts'
+
+const patterns = wordings({
+  /** A paper that the law has the vendor give, or the law that gives the right. */
+  disclosure:
+    /\b(?:disclosure statement|vendor(?:'s|s')? statement|section 32|form (?:1|2)|(?:pre-?contractual|statutory|seller|vendor|scheme) (?:disclosure|information)|prescribed documents?|section 51A?)\b/i,
+  statute:
+    /\bunder (?:part|division|sections?|s\.?|ss\.?|chapter) ?\d{1,3}[A-Z]{0,3}\b|\b(?:sale of land|strata titles|land and business|conveyancing|property law|civil law|body corporate|community titles?|unit titles|land titles|retail leases)\b[^.;]{0,60}\b(?:act|regulations?)\b/i,
+  /** "No omission from it entitles the Buyer to avoid this Contract." */
+  noFault:
+    /\b(?:no|nor any|neither any)\b[^.;]{0,24}\b(?:omissions?|errors?|defects?|failures?|inaccurac(?:y|ies)|misstatements?|mistakes?|variations?|changes?|non-?compliance|deficienc(?:y|ies))\b/i,
+  entitles:
+    /\b(?:entitles?|gives?|allows?|permits?|entitle)\b[^.;]{0,40}\bpurchaser\b[^.;]{0,60}\b(?:avoid|rescind|terminate|end|withdraw|cancel|rights?)\b/i,
+  /** "Must not avoid, rescind or terminate under Part 10 because of …". */
+  gives:
+    /\bpurchaser\b[^.;]{0,50}\b(?:waives?|gives? up|surrenders?|abandons?|forgoes?|releases?|relinquish(?:es)?|agrees? not to (?:exercise|rely on|use)|must not (?:exercise|rely on|use|seek to)|must not (?:avoid|rescind|terminate|end|cancel)|no right to (?:avoid|rescind|terminate|end|cancel))\b/i,
+  right:
+    /\b(?:rights?|entitlements?|remed(?:y|ies)|power)\b[^.;]{0,60}\b(?:avoid|rescind|rescission|terminate|termination|end (?:this|the) contract|cancel|cool(?:ing)?[- ]off)\b|\b(?:avoid|rescind|terminate|end|cancel)\b[^.;]{0,20}\b(?:this|the) contract\b/i,
+  builders:
+    /\bwarrant(?:y|ies)\b[^.;]{0,40}\b(?:under|implied|given|made|by)\b[^.;]{0,60}\b(?:domestic building|home building|building (?:work )?contract|building work contractors|housing indemnity|residential building|building and construction industry)/i,
+  builderGone:
+    /\bno (?:\w{3,10} )?warrant(?:y|ies)\b[^.;]{0,160}\b(?:passes|pass|enforce\w{0,4}|enure|applies|apply|available)\b|\b(?:waives?|releases?|gives? up|excluded|negatived|must not (?:enforce|claim|rely|sue))\b/i,
+  /** What only says that the right stays, is told, or is used by its own form. */
+  saved:
+    /\bnothing in\b|\b(?:does|do|shall|will|must) not (?:limit|exclude|affect|restrict|take away|waive)\b|\bwithout (?:limiting|prejudice|affecting|taking away)\b|\b(?:except|save|other than)\b[^.;]{0,40}\b(?:as|where|to the extent)\b[^.;]{0,30}\b(?:act|law|section)\b|\bpurchaser (?:may|can)\b(?! not)[^.;]{0,60}\b(?:avoid|rescind|terminate)\b/i,
+  /** Other rules read these: the cooling-off right, the deposit statement, a certificate of a lawyer. */
+  elsewhere: /\b(?:cooling[- ]off|66W|section 27|requisitions?|foreign|withhold\w{0,3}|gst)\b/i,
+})
+
+const ENTRIES = [
+  [patterns.noFault, patterns.entitles, patterns.disclosure],
+  [patterns.noFault, patterns.entitles, patterns.statute],
+  [patterns.gives, patterns.right],
+  patterns.builders,
+]
+
+/** What the law gives a buyer whatever the contract says, signed away in it. */
+export default defineRule({
+  id: 'national/statutory-rights-waived',
+  title: 'Rights that the law gives you, signed away',
+  category: 'legal',
+  severity: 'critical',
+  kind: 'presence',
+  law: [
+    cite(act.vic.saleOfLand, 'ss 32K, 32N'),
+    cite(act.nsw.conveyancing, 's 52A'),
+    cite(act.wa.strataTitles, 'Part 10'),
+    cite(act.cth.consumerLaw, 's 18'),
+  ],
+  appliesTo: ['special-conditions', 'particulars', 'contract-form', 'annexure'],
+  patterns,
+  clear: 'No clause was found that signs away a right which the law gives a buyer.',
+  givesWayTo: {
+    'qld/form-2-missing': ['disclosure'],
+  },
+  messages: {
+    disclosure: {
+      title: 'You would give up your right to end the contract for missing or wrong disclosure',
+      description:
+        'The law makes the vendor tell a buyer certain things, and lets the buyer out where they are left out or wrong. By the wording at {{where}} you agree not to use that right. Such a promise mostly has no effect, because the law does not let it be signed away, but the vendor will hold it against you, and you may let the time for your right pass.',
+      recommendation:
+        'Before you sign, ask for this clause to be removed. If something was left out of the disclosure, have a lawyer tell you at once how long you may still act: the clause need not stop you.',
+      question: 'Will the vendor remove the clause that gives up the purchaser’s statutory rights?',
+      suggestedWording:
+        'Nothing in this contract limits a right that an Act gives the purchaser to avoid, rescind or terminate it.',
+    },
+    builder: {
+      title: 'You would give up the builder’s warranties that the law gives',
+      description:
+        'By the wording at {{where}} the warranties that an Act puts on building work are not to pass to you, or you release them. The law gives them to whoever owns the home next, and a term that takes them away mostly has no effect. It can still keep you from claiming for faults of a new or altered home until the time is over.',
+      recommendation:
+        'Before you sign, ask for this clause to be removed, and ask who built, when, and under which insurance.',
+      question:
+        'Will the vendor remove the clause that gives up the statutory building warranties?',
+      suggestedWording:
+        'Nothing in this contract limits a warranty that an Act implies in favour of the owner of a home.',
+    },
+  },
+  check({ doc }, report) {
+    for (const { plain, text, span } of mayHold(termsOf(doc), ['plain'], ...ENTRIES)) {
+      if (patterns.saved.test(plain)) continue
+      if (patterns.builders.test(plain) && patterns.builderGone.test(plain)) {
+        report('builder', [span], {}, { severity: 'high', unmistakable: true })
+        continue
+      }
+      if (patterns.elsewhere.test(text)) continue
+      const isNamed = patterns.disclosure.test(plain) || patterns.statute.test(plain)
+      if (!isNamed) continue
+      const gone =
+        (patterns.noFault.test(plain) && patterns.entitles.test(plain)) ||
+        (patterns.gives.test(plain) && patterns.right.test(plain) && patterns.statute.test(plain))
+      if (gone) report('disclosure', [span], {}, { unmistakable: true })
+    }
+  },
+})
