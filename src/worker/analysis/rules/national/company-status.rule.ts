@@ -23,7 +23,12 @@ const patterns = wordings({
     /\b(?:strike[- ]off|struck off|deregist(?:ered|ration)|external administration|under administration|in liquidation|in liq\b|liquidators?|externally administered|receivers?(?: and managers?)?\b[^.;]{0,60}\bappointed|(?:voluntary )?administrators?\b[^;]{0,40}\bappointed|appointed (?:administrators?|receivers?|controllers?)|appointment of (?:an? |the )?(?:receivers?|administrators?|liquidators?|controllers?|managing controller)|controllers?\b[^.;]{0,60}\bappointment\b|winding up|controllers? appointed|administrators? appointed|proposed deregistration|deed of company arrangement|SOFF|EXAD|DRGD)\b/i,
   /** A creditor or the members have asked for its end, which no court has ordered yet. */
   petition:
-    /\b(?:(?:winding[- ]up|wind(?:ing)? up)\b[^;]{0,24}\b(?:applications?|petition|proceedings?|summons|hearing)|(?:applications?|petition|proceedings?|originating process|summons|notice|resolution|resolve[sd]?|propos\w{2,4}|meeting)\b[^;]{0,60}\b(?:wind(?:ing)?[- ]up|wind (?:it|the company|them) up|be wound up)|be wound up|statutory demand)\b/i,
+    /\b(?:(?:winding[- ]up|wind(?:ing)? up)\b[^;]{0,24}\b(?:applications?|petition|proceedings?|summons|hearing)|(?:applications?|petition|proceedings?|originating process|summons|notice|notification|court action|resolution|resolve[sd]?|propos\w{2,4}|meeting)\b[^;]{0,60}\b(?:wind(?:ing)?[- ]up|wind (?:it|the company|them) up|be wound up)|be wound up|statutory demand)\b/i,
+  /** An entry of the register that a court has been asked, and none that it has decided. */
+  asked:
+    /\b(?:court action|applications?|petition|originating process|summons|statutory demand)\b[^;]{0,60}\bwind(?:ing)?[- ]up\b|\bwinding[- ]up\b[^;]{0,24}\b(?:applications?|petition|proceedings?|summons|hearing)\b/i,
+  ordered:
+    /\b(?:orders?|ordered|liquidators?|liquidation|administrat(?:or|ion)|appoint\w{0,5}|deregist\w{1,7}|strike[- ]off|struck off|receivers?)\b/i,
   petitionOver:
     /\b(?:withdrawn|dismissed|discontinued|set aside|paid|satisfied|complied|adjourned sine die|no (?:applications?|petition|proceedings?|statutory|winding|resolution|notice)|not (?:been )?(?:made|filed|lodged|on foot)|nil|none|never|if (?:a|the|any|either)|on a winding|upon a winding|in the event|insolvency event|shall mean|means|purchaser|buyer|member may|surplus|owners corporation|body corporate|strata)\b/i,
   ofBuilder:
@@ -180,8 +185,9 @@ export default defineRule({
 })
 
 /** A lender's receivers are no end of the company. */
-function keyOf(text: string, doc: Doc): 'trouble' | 'holder' | 'receivership' {
+function keyOf(text: string, doc: Doc): 'trouble' | 'holder' | 'receivership' | 'petition' {
   if (isCompanyTitle(doc)) return 'holder'
+  if (patterns.asked.test(text) && !patterns.ordered.test(text)) return 'petition'
   return patterns.receivers.test(text) && !patterns.ending.test(text) ? 'receivership' : 'trouble'
 }
 

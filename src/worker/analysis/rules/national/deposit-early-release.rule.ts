@@ -100,6 +100,9 @@ const ENTRIES = [
   patterns.deposit,
 ]
 
+/** Section 66ZT keeps the deposit of an off-the-plan buyer, and no other. */
+const ORDINARY_IN_NSW = { law: { none: 'a bargain between the parties' } } as const
+
 /** Whether the buyer's deposit may reach the vendor before the title does. */
 export default defineRule({
   id: 'national/deposit-early-release',
@@ -156,7 +159,11 @@ export default defineRule({
     }
     const vendors = facts.vendors.map(({ value }) => value)
     const law = { law: isOffThePlan(doc) ? offThePlanLaw(doc.state) : '' }
-    const worse = isOffThePlan(doc) ? ({ severity: 'critical' } as const) : {}
+    const worse = isOffThePlan(doc)
+      ? ({ severity: 'critical' } as const)
+      : doc.state === 'NSW'
+        ? ORDINARY_IN_NSW
+        : {}
     for (const passage of mayHold(termsOf(doc), ['full', 'plain', 'linked'], ...ENTRIES)) {
       const { plain, full, span } = passage
       if (patterns.section27.test(full)) {

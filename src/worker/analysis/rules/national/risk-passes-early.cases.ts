@@ -54,6 +54,8 @@ export default cases({
     },
   ],
   passes: [
+    { text: '7.2 General conditions 31.4, 31.5 and 31.6 are deleted.', state: 'VIC' },
+    { text: '4. General condition 24.5 is deleted.', state: 'VIC' },
     "6. From settlement damage to the buildings is the purchaser's concern.",
     '[special-conditions]\nThe purchaser may store its furniture in the garage under licence and bears the risk in its own goods from that day.',
     // What is printed gives way to the parties' own term, or is taken out by its number.

@@ -72,6 +72,8 @@ export default cases({
     },
   ],
   passes: [
+    '3. The vendor is to become registered as proprietor by transmission application.\nIf that registration has not occurred within nine (9) months after the contract date the vendor (but not the purchaser) may rescind.',
+    '4. Probate has been applied for. If registration of the grant is not made within six (6) months the vendor may rescind.',
     '[particulars]\nBeing lot 4\n[vendor-statement] Disclosure statement\nIs there a sunset date? ☐ No ☒ Yes 3 March 2029',
     '[particulars]\nSettlement 28 August 2026, the plan being registered and no sunset date being called for',
     "[special-conditions]\nThe Seller's former right to rescind if the plan was not registered by the sunset date has lapsed and cannot now be exercised.",

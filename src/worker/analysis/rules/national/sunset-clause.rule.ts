@@ -8,6 +8,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { daysIn } from '../reading/amounts.ts'
 import { datesIn, daysBetween, sayDate } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
+import { isOffThePlan } from '../terms/off-the-plan.ts'
 import { mayHold, passagesIn } from '../reading/passages.ts'
 import { concept, holds } from '../reading/concepts.ts'
 
@@ -65,6 +66,11 @@ const patterns = wordings({
   /** The day itself, in a clause or beside the question of a disclosure statement. */
   stated:
     /\bsunset date\b["'”]?(?: \([^)]{0,30}\))?(?:\?| is| means| being|:)?[^.;?]{0,24}?\b\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9},? 20\d\d\b/i,
+  /** Another registration, such as that of a grant, makes no sale off the plan. */
+  ofPlan:
+    /\bplans?\b|\bsunset\b|\bsub-?divi|\btitles?\b|\bstrata\b|\blots?\b|\bstages?\b|\bsurvey/i,
+  ofEstate:
+    /\b(?:transmission|probate|letters of administration|survivorship|deceased|executors?|personal representatives?)\b/i,
   barred: /\b(?:cannot|must not|may not|not|never) be (?:extended|postponed|moved|changed)\b/i,
 })
 
@@ -160,7 +166,11 @@ export default defineRule({
       const days = `${contract} and ${disclosure}`
       report('differ', [termed.span, other.span], { days, law }, { severity: 'high', sides })
     }
-    for (const { plain, full, span } of mayHold(
+    // What is waited for is then the registration of a grant, where no plan is named.
+    const isOfEstate =
+      !isOffThePlan(doc) &&
+      passagesIn(doc, ['special-conditions']).some(({ text }) => patterns.ofEstate.test(text))
+    for (const { plain, full, previous, span } of mayHold(
       passagesIn(doc, ['special-conditions', 'particulars', 'contract-form', 'annexure']),
       ['full', 'plain'],
       patterns.sunset,
@@ -173,6 +183,7 @@ export default defineRule({
       patterns.failing,
     )) {
       if (patterns.notLonger.test(full)) continue
+      if (isOfEstate && !patterns.ofPlan.test(`${previous} ${full}`)) continue
       const unregistered =
         (patterns.notRegistered.test(plain) || patterns.failing.test(plain)) &&
         patterns.endsIt.test(plain)

@@ -27,6 +27,10 @@ export default cases({
   ],
   passes: [
     {
+      text: '3.4 The Purchaser must submit the transfer in a form acceptable to the Registrar-General not later than seven (7) days before the Settlement Date.',
+      state: 'SA',
+    },
+    {
       text: '[special-conditions]\nThe building is to be constructed under plan of subdivision.\nA purchaser who does not complete on the day fixed owes, over and above the balance and as a term without performance of which the vendor need not complete, interest on the balance at fourteen per centum (14%) a year.',
       state: 'NSW',
     },

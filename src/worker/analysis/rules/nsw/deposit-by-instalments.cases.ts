@@ -17,6 +17,7 @@ export default cases({
     '34. Deposit. «If the vendor terminates for the purchaser’s breach a further amount of 5% of the price is to be paid forthwith and is recoverable as a debt.»',
   ],
   passes: [
+    '37. The purchaser authorises the depositholder to account to the vendor for the whole of the deposit at any time after the cooling-off period, or a further payment of it.',
     '[special-conditions]\nThe deposit is paid in full on exchange.',
     '[special-conditions]\nThe deposit is 10% of the price.',
     'The deposit of 10% is paid on exchange and held as stakeholder.',

@@ -11,7 +11,8 @@ const patterns = wordings({
     /\bif the purchaser (?:breaches|defaults)\b|\b(?:(?:on|upon|if|in the event of|where|should|following|in case of)\b.{0,60}\b(?:default|demand|breach|fails? to (?:complete|perform)|terminat\w{1,5})|on demand|is in default|defaults)\b/i,
   later:
     /\b(?:on|upon|at|before|by|within)\b.{0,50}\b(?:completion|cooling[- ]off|days|months|registration|anniversary)\b/i,
-  other: /\b(?:bond|guarantee|invest\w{1,4}|interest|releas\w{1,3}|refund\w{0,3}|stakeholder)\b/i,
+  other:
+    /\b(?:account(?:s|ed)? (?:for|to)|authoris\w{1,3} the (?:deposit ?holder|agent|stakeholder)|bond|guarantee|invest\w{1,4}|interest|releas\w{1,3}|refund\w{0,3}|stakeholder)\b/i,
   fromBond: /\binstead of|in place of|by way of\b/i,
 })
 

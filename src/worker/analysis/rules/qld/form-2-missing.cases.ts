@@ -24,6 +24,7 @@ export default cases({
     },
   ],
   passes: [
+    '[contract-form]\nPlease do not sign the contract until you have read the disclosure statement and the documents that go with it (Form 2).\n[vendor-statement] Form 2 Seller disclosure statement\nPart 1 Seller and property details',
     '[special-conditions]\n1. These conditions prevail over the printed form, but nothing in them limits a right which the Property Law Act 2023 says cannot be waived.\n[vendor-statement] Form 2\nSeller disclosure statement',
     {
       text: '[vendor-statement] Form 2\nSeller\n[special-conditions]\nNothing in these conditions limits the Buyer’s rights if a disclosure statement was not given or is inaccurate.',

@@ -25,6 +25,9 @@ const patterns = wordings({
   supposed:
     /\b(?:if|where|when|should|in case)\b[^.;]{0,80}\b(?:not (?:been )?(?:given|provided|received)|inaccurate|incomplete|wrong)\b/i,
   limits: /\bnothing in\b|\b(?:does|do) not (?:limit|affect|exclude)\b|\bmay terminate\b/i,
+  /** "Please do not sign until you have read it": it is there to be read. */
+  warns:
+    /\b(?:do|must|should|does) not sign\b[^.;]{0,40}\b(?:until|before|unless)\b[^.;]{0,60}\b(?:read|considered|checked|looked at|had advice)\b/i,
   /** "Nothing here limits rights which the Act says cannot be given up." */
   saves:
     /\bnothing\b[^.;]{0,60}\b(?:limits?|excludes?|affects?|restricts?|takes? away)\b|\b(?:cannot|may not|must not) be (?:given up|waived|excluded|contracted out)/i,
@@ -106,7 +109,9 @@ export default defineRule({
           patterns.buyerOrSeller.test(text) &&
           !patterns.kept.test(text)) ||
         (patterns.later.test(text) && !patterns.kept.test(text)) ||
-        (patterns.none.test(text) && !patterns.kept.test(text.slice(0, 40)))
+        (patterns.none.test(text) &&
+          !patterns.warns.test(text) &&
+          !patterns.kept.test(text.slice(0, 40)))
       ) {
         said = true
         report('later', [span], {}, { severity: holdsForm2(doc) ? 'medium' : 'critical' })

@@ -30,11 +30,13 @@ const P = WITHHOLDING_PROMISE_PATTERNS
 
 /** Whether the buyer is to pay in full whether or not the law would have it withhold. */
 export function promisesInFull({ text, heading, previous, block }: Passage): boolean {
+  const before = block.text.includes(previous) ? previous : ''
   if (!P.promise.test(text)) return false
   if (P.gst.test(text) && !P.resident.test(text)) return false
   if (!P.withheld.test(`${heading} ${text} ${previous}`)) return false
   if (P.ofOffice.test(text)) return false
   if (P.onlyOne.test(text)) return true
   if (P.conditional.test(text) || P.allGiven.test(text)) return false
+  if (P.allGiven.test(before) && !P.oneLacking.test(before) && !P.onlyOne.test(before)) return false
   return !P.held.test(`${previous} ${block.text}`) || P.oneLacking.test(text)
 }
