@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "33. «The purchaser must at the purchaser's own expense comply with every work order whether made before, on or after the contract date and indemnifies the vendor in respect of it.»",
     '[special-conditions]\n«The Purchaser assumes and must comply with all obligations under any Environmental Law relating to the Land irrespective of when the Contamination occurred and releases the Vendor accordingly.»',
     '[special-conditions]\n«The Purchaser shall be liable for and shall keep the Vendor indemnified against all actions brought by any tenant or occupier.»',
     '[special-conditions]\n«The purchaser must compensate the vendor for any claim made by anyone about the property at any time.»',

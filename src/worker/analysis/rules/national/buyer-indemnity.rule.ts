@@ -6,7 +6,7 @@ import { isBuyerSpared, WHOSE_BURDEN } from '../harmless/whose-burden.ts'
 const patterns = wordings({
   ...WHOSE_BURDEN,
   indemnity:
-    /\b(?:purchaser|buyer)s?\b.{0,60}\b(?:indemnif\w{1,5}|holds? (?:the )?(?:vendor|seller) harmless|releases? (?:and (?:forever )?discharges? )?the (?:vendor|seller))\b|\bindemnity\b.{0,60}\b(?:by|from) the (?:purchaser|buyer)\b/i,
+    /\b(?:purchaser|buyer)s?\b.{0,60}\b(?:indemnif\w{1,5}|holds? (?:the )?(?:vendor|seller) harmless|releases? (?:and (?:forever )?discharges? )?the (?:vendor|seller))\b|\b(?:purchaser|buyer)\b[^.;"]{0,140}\band (?:must )?indemnif\w{1,5} the (?:vendor|seller)\b|\bindemnity\b.{0,60}\b(?:by|from) the (?:purchaser|buyer)\b/i,
   wide: /\b(?:all|any|every)\b.{0,30}\b(?:claims?|loss|losses|liabilit(?:y|ies)|actions?|demands?|damages?|costs?)\b|\bwhether before or after\b|\bin respect of the (?:property|land)\b/i,
   grave: /\b(?:environment|contaminat|pollut|negligen|asbestos|hazardous|consequential)\w{0,6}\b/i,
   ownAct:

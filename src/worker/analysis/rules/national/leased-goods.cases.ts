@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '42. «The photovoltaic panels and inverter are supplied under a Rooftop Power Agreement dated 8 November 2021 with Lumen Roof Pty Ltd at $118.00 per month.»',
     '[particulars]\nPrice $500,000\n[annexure] HIRE AGREEMENT\n«Battery and inverter, Zeph Power Rentals ABN 24 247 677 332, $118.00 a month for 84 months from 1 February 2024.» The hirer may not sell the house unless the buyer takes the agreement over.',
     "[particulars]\nPrice $500,000\n[annexure] Seller's papers\nHIRE AGREEMENT\n«Hot water unit, Kelp Rentals, $45.00 a month for 60 months.»",
     '[particulars]\nPrice $500,000\n[annexure] RENTAL AGREEMENT\n«Water softener of Tarn Hire, $38 per month until 2029»',

@@ -13,7 +13,7 @@ const patterns = wordings({
   ...PLAN,
   item: /\b(?:solar|panels?|battery|hot water|air ?condition\w{1,3}|alarm|security system|water (?:heater|softener)|furniture|gas bottles?|appliance|pool (?:robot|equipment)|EV charger|chattels?|inclusions?|goods|cool ?rooms?|freezers?|fridges?|refrigerators?|evaporative coolers?|coolers?|split systems?|inverters?|generators?|pumps?|water filters?|washing machines?|laundry (?:machines|equipment)|dryers?|beds|ovens?|mixers?|coffee machine|stair ?lifts?|shipping containers?|(?:site )?containers?|cameras|CCTV|intercom|chlorinator|sign|fitout|fit-out|machines|reverse cycle)\b/i,
   owned:
-    /\b(?:leased?|rented|rental|hired?|power purchase agreement|PPA|under finance|financed|subscription|on hire|hire (?:firm|company|purchase|agreement)|rental company|owned by (?:a third party|another|the (?:supplier|manager))|not owned|subject to (?:a |an )?(?:lease|finance|loan|agreement)|instal?ments?)\b/i,
+    /\b(?:suppl(?:ied|ies)|installed|provided)\b[^.;]{0,30}\bunder an? [^.;]{0,60}\bagreement\b|\b(?:leased?|rented|rental|hired?|power purchase agreement|PPA|under finance|financed|subscription|on hire|hire (?:firm|company|purchase|agreement)|rental company|owned by (?:a third party|another|the (?:supplier|manager))|not owned|subject to (?:a |an )?(?:lease|finance|loan|agreement)|instal?ments?)\b/i,
   /** So much a month for so long, to a firm that hires out or rents. */
   hireOf: /\b(?:hire|rentals?|leasing|lease)\b/i,
   perMonth:

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '41. «The purchaser acknowledges that a grandson lives in the studio without rent, and the vendor is not obliged to procure that he vacate before completion.»',
+    '9. «The Seller need not see that the lodger moves out before settlement.»',
     {
       text: '[special-conditions]\n4. «At settlement the purchaser and Dominic Vale are to sign a residential rental agreement for fifteen months at a rent of $140.00 a week.»',
       state: 'VIC',

@@ -56,6 +56,9 @@ const patterns = wordings({
   /** "She may stay in the unit for up to six weeks after settlement": who it is stood before. */
   pronoun:
     /\b(?:he|she|they|the (?:family|household|present owners?|occupants?))\b[^.;]{0,20}\b(?:may|can|must be allowed to|will)\b(?! not)[^.;]{0,30}\b(?:stay(?! in touch)|remain|live|occupy|reside|keep possession|go on living)\b[^.;]{0,60}\b(?:after|beyond|past) settlement\b/i,
+  /** "Is not obliged to procure that he vacate". */
+  notRemoved:
+    /\bvendor\b[^.;]{0,20}\b(?:not (?:be )?(?:obliged|required|bound)|need not|no obligation)\b[^.;]{0,30}\b(?:procure|ensure|see|secure|arrange|have)\b[^.;]{0,40}\b(?:vacates?|leaves?|moves? out|gone|goes|quits?|gives? up (?:possession|occupation))\b/i,
   /** Settlement goes on although the one who lives there has not gone. */
   notPutOff:
     /\bno (?:reason|ground|excuse)\b[^.;]{0,40}\b(?:hold back|delay|put off|postpone|refuse|withhold)\b[^.;]{0,12}\bsettlement\b|\bpurchaser must (?:still )?settle\b|\bsettlement\b[^.;]{0,40}\b(?:must not|not) (?:be )?(?:put off|delayed|postponed|deferred|held up|affected|wait)\b|\bsettlement\b[^.;]{0,24}\b(?:goes (?:on|forward|ahead)|proceeds|takes place|must (?:proceed|go (?:on|ahead|forward)))\b|\bpurchaser\b[^.;]{0,40}\b(?:completes?|settles?|settlement)\b[^.;]{0,24}\bwith (?:him|her|them|the (?:tenants?|occupants?|occupiers?))\b/i,
@@ -186,7 +189,10 @@ export default defineRule({
         patterns.given.test(plain) ||
         patterns.back.test(plain) ||
         (patterns.enters.test(plain) && patterns.crops.test(plain))
-      if (holds(plain, patterns.notPutOff, patterns.stillThere) && !patterns.promise.test(text)) {
+      if (
+        patterns.notRemoved.test(plain) ||
+        (holds(plain, patterns.notPutOff, patterns.stillThere) && !patterns.promise.test(text))
+      ) {
         report('unclear', [span], {}, { severity: 'high', unmistakable: true })
       } else if (stayer === 'weak' || patterns.unclear.test(full) || patterns.noPromise.test(plain))
         report('unclear', [span], {}, stayer === 'weak' ? { severity: 'high' } : {})

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '35.1 «The vendor may serve a notice requiring the purchaser to complete within seven (7) days after service, and the parties agree that this period is reasonable.»',
+    '42. «A notice to complete may allow ten days after the notice is served.»',
     '[special-conditions]\n«Notice to complete: 14 days by the purchaser;» 5 days by the vendor.',
     '[special-conditions]\n«Seven days shall be sufficient for any notice to complete.»',
     '[special-conditions]\n«The parties agree that 7 days is a reasonable time for a notice to complete.»',
@@ -27,6 +29,7 @@ export default cases({
     '39. «Completion notice of eight days will do.»',
   ],
   passes: [
+    '35 The vendor may give a notice to complete once 7 days after the date for completion have gone by, and it must allow 14 days.',
     '[special-conditions]\nFourteen days shall be sufficient for any notice to complete.',
     '[special-conditions]\nA notice to complete must give at least 14 days.',
     'Either party may serve a notice to complete allowing at least 14 days.',

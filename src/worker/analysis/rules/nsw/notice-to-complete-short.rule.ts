@@ -6,7 +6,7 @@ import { termsOf } from '../reading/passages.ts'
 
 const patterns = wordings({
   notice:
-    /\bnotices? to complete\b|\bnotices?\b.{0,40}\btime\b.{0,12}\b(?:of the essence|essential)\b|\bcompletion notices?\b/i,
+    /\bnotices? to complete\b|\bnotices?\b.{0,40}\btime\b.{0,12}\b(?:of the essence|essential)\b|\bcompletion notices?\b|\bnotices? (?:requiring|calling on|that requires?) (?:the |a )?(?:other )?(?:purchaser|buyer|party|side) to (?:complete|settle)\b/i,
   period:
     /\b(?:reasonable|sufficient|adequate|period|allow\w{0,3}|giv\w{1,3}|require\w{0,3}|within|not less than|at least|no more than|expir\w{1,4}|minimum of)\b/i,
   oneSided:
@@ -19,7 +19,9 @@ const patterns = wordings({
   /** "…; 5 days by the vendor": the other half, behind a semicolon. */
   vendorsHalf:
     /^\W{0,3}\w{1,10} (?:\(\d{1,2}\) )?(?:clear |business )?days? (?:by|from|when given by|if given by) the (?:vendor|seller)s?\b/i,
-  served: /\b(?:days? (?:before|after|prior)|from the date for completion)\b/i,
+  /** Counted from another day than that of the notice. */
+  served:
+    /\b(?:days? (?:before|prior|after(?! (?:the )?(?:date of )?(?:its |their )?(?:service|receipt|notice|being served|it (?:is|was) (?:served|given)|the notice)\b))|from the date for completion)\b/i,
 })
 
 /** The last time to find the money once the day for completion has passed. */
