@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   state: 'ACT',
   flags: [
+    {
+      text: '6. «Clause 8.1(d) and the whole of clause 9 do not form part of this Contract.»',
+      state: 'SA',
+    },
     '1. «Clause 36 ceases to apply.»',
     { text: '3. «Clauses 7 to 9 do not form part of this Contract.»', state: 'SA' },
     'A1. «Clause 36 is deleted.»',

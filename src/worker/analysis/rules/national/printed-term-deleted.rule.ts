@@ -9,14 +9,15 @@ import {
   toldBesidePrint,
 } from '../terms/changed-words.ts'
 import { defineRule } from '../define-rule.ts'
+import { list } from '../say.ts'
 import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
-  gone: /\b(?:(?:standard|printed|general|law society) )?(?:clauses?|conditions?|terms?|cl\.?|GC) ?(\d{1,2}(?:\.\d{1,2}){0,3})\b[^.;]{0,90}\b(?:(?:is|are|be|been|hereby) (?:hereby )?(?:deleted|omitted|excluded|removed|struck out|taken out|left out|waived)|(?:do|does|shall|will) not apply|deleted|comes? out|ha(?:s|ve) no (?:application|effect|force)|of no (?:effect|application)|(?:do|does|shall|will) not form part|ceases? to apply|disapplied|forms? no part)\b/i,
+  gone: /\b(?:(?:standard|printed|general|law society) )?(?:clauses?|conditions?|terms?|cl\.?|GC) ?(\d{1,2}(?:\.\d{1,2}){0,3})(?!\d)((?:\([a-z]{1,4}\)){0,2})[^.;]{0,90}\b(?:(?:is|are|be|been|hereby) (?:hereby )?(?:deleted|omitted|excluded|removed|struck out|taken out|left out|waived)|(?:do|does|shall|will) not apply|deleted|comes? out|ha(?:s|ve) no (?:application|effect|force)|of no (?:effect|application)|(?:do|does|shall|will) not form part|ceases? to apply|disapplied|forms? no part)\b/i,
   goneFirst:
-    /\b(?:delet\w{1,3}|omit\w{0,4}|exclud\w{1,3}|strik\w{1,3} out|remov\w{1,3}|without(?= (?:the )?(?:printed |standard |general )?(?:clause|condition|term))|takes? out)\b[^.;]{0,30}\b(?:(?:standard|printed|general) )?(?:clauses?|conditions?|terms?|cl\.?|GC) ?(\d{1,2}(?:\.\d{1,2}){0,3})\b/i,
+    /\b(?:delet\w{1,3}|omit\w{0,4}|exclud\w{1,3}|strik\w{1,3} out|remov\w{1,3}|without(?= (?:the )?(?:printed |standard |general )?(?:clause|condition|term))|takes? out)\b[^.;]{0,30}\b(?:(?:standard|printed|general) )?(?:clauses?|conditions?|terms?|cl\.?|GC) ?(\d{1,2}(?:\.\d{1,2}){0,3})(?!\d)((?:\([a-z]{1,4}\)){0,2})/i,
   own: /\bspecial (?:clause|condition)s?\b|\b(?:lease|by-?laws?|articles?|encumbrance|rules|trust deed|mortgage|agency agreement)\b/i,
-  kept: /\b(?:an? )?(?:former|earlier|draft) (?:special )?(?:clause|condition|term)\b|\b(?:clauses?|conditions?) \d{1,2}[\d.]{0,6},? (?:which|that) (?:had )?(?:excluded|limited|barred|waived|restricted|prevented|took away|cut down|shortened)\b|\bnot (?:deleted|amended|changed|varied|omitted|excluded)\b|\b(?:the words?|reference to|typograph\w{1,6}|replaced (?:by|with) the current)\b/i,
+  kept: /\b(?:an? )?(?:former|earlier|draft) (?:special )?(?:clause|condition|term)\b|\b(?:clauses?|conditions?) \d{1,2}[\d.]{0,6},? (?:which|that) (?:had )?(?:excluded|limited|barred|waived|restricted|prevented|took away|cut down|shortened)\b|\b(?:requisitions?|objections?|claims?|rights?)\b[^.;]{0,80}\b(?:made|given|exercised|within)\b[^.;]{0,60}\bwaived\b|\bnot (?:deleted|amended|changed|varied|omitted|excluded)\b|\b(?:the words?|reference to|typograph\w{1,6}|replaced (?:by|with) the current)\b/i,
 })
 
 /** States whose own rules do not know their printed clauses by number. */
@@ -38,12 +39,13 @@ export default defineRule({
   },
   messages: {
     deleted: {
-      title: 'Printed clause {{number}} is deleted',
+      title: 'Deleted by number: printed {{clauses}}',
       description:
-        'The wording at {{where}} takes printed clause {{number}} out of the contract. Deletions like this are easy to miss, because only a number is shown, and what is deleted often protects the buyer.',
+        'The wording at {{where}} takes printed {{clauses}} out of the contract. Deletions like this are easy to miss, because only a number is shown, and what is deleted often protects the buyer.',
       recommendation:
-        'Before you sign, read clause {{number}} in the printed contract and ask for it to be put back.',
-      question: 'Why is printed clause {{number}} deleted, and will the vendor restore it?',
+        'Before you sign, read what {{clauses}} said in the printed contract and ask for that to be put back.',
+      question:
+        'Why does the contract take out printed {{clauses}}, and will the vendor restore what they gave?',
     },
   },
   check({ doc }, report) {
@@ -59,9 +61,12 @@ export default defineRule({
       const { text, span } = passage
       // A sentence of the clause goes, and not the clause.
       if (reworded.has(passage) || told.has(passage) || isChangedFairly(doc, passage)) continue
-      const number = (patterns.gone.exec(text) ?? patterns.goneFirst.exec(text))?.[1]
+      const [, number, part = ''] = patterns.gone.exec(text) ?? patterns.goneFirst.exec(text) ?? []
       if (number === undefined || patterns.own.test(text) || patterns.kept.test(text)) continue
-      report('deleted', [span], { number }, { unmistakable: true })
+      const read = amendmentsOf(doc).filter((one) => one.kind === 'gone' && one.passage === passage)
+      const numbers = read.length === 0 ? [`${number}${part}`] : read.map(({ clause }) => clause)
+      const clauses = `${numbers.length === 1 ? 'clause' : 'clauses'} ${list(numbers)}`
+      report('deleted', [span], { clauses }, { unmistakable: true })
     }
   },
 })

@@ -5,6 +5,51 @@ const print = (text: string, printed: string) =>
 
 export default cases({
   flags: [
+    // The deposit goes to the vendor by the new words, whatever other clause they name.
+    {
+      text: print(
+        '2. Deposit. «Clause 2.5 is varied by omitting "until Completion" and substituting "until clause 12 is satisfied, when the Deposit Holder must account for it to the Vendor".»',
+        '12. FINANCE\n12.1 The purchaser must apply for a loan.\n2. DEPOSIT\n«2.5 The Deposit Holder must hold the Deposit as stakeholder until Completion.»',
+      ),
+      state: 'TAS',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\n4. «In clause 2.4 the words "until the Settlement Date" are struck out and the words "until the finance condition in Item 11 is satisfied, whereupon the Agent is irrevocably authorised to account for it to the Vendor\'s order" are inserted.»',
+      state: 'SA',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\n1. «In GC 1.8 the words "until Settlement" are replaced with "until the condition in Clause 1 is satisfied, on which day the Deposit Holder must pay the Deposit to the Seller".»',
+      state: 'WA',
+      severity: 'high',
+    },
+    // A definition stands in a paragraph of its own, far from the number of its clause.
+    {
+      text: print(
+        '6. «In the definition of Default Rate in clause 1.1 "8%" is replaced by "17%".»',
+        '1.1 In this Contract, unless the context otherwise requires:\n1.2 Words in the singular include the plural.\n«Default Rate means 8% per annum calculated daily.»',
+      ),
+      state: 'TAS',
+      severity: 'high',
+    },
+    {
+      text: print(
+        '3. «In clause 26.1, in the definition of Prescribed Rate, "9% per annum" becomes "16% per annum".»',
+        '26.1 Definitions\n26.2 Headings are for convenience.\n«"Prescribed Rate" means 9% per annum.»',
+      ),
+      state: 'WA',
+      severity: 'high',
+    },
+    // The clause stands as a heading before what is done to its words.
+    {
+      text: print(
+        '8. Clause 13.2. «The words "four per cent (4%)" are deleted and "sixteen per cent (16%) per annum" substituted.»',
+        '«13.2 A party whose default delays Settlement must pay interest on the balance at the rate of four per cent (4%).»',
+      ),
+      state: 'SA',
+      severity: 'high',
+    },
     // An item of a list whose clause is not in the file is told by its own words.
     {
       text: '[special-conditions]\nThe terms are changed: (a) clause 25.1 applies, with interest at the default rate; «(b) clauses 14.2 and 14.3 are deleted and the Purchaser accepts the pool fence as it is.»',
@@ -296,6 +341,14 @@ export default cases({
     },
   ],
   passes: [
+    // A clause on what is not there goes.
+    {
+      text: print(
+        '33. Clause 24 is deleted, there being no tenancy.',
+        '24. TENANCIES\n24.1 The vendor must pay the purchaser any rent received for a period after completion.',
+      ),
+      state: 'NSW',
+    },
     // In the buyer's favour, or of no weight to either side.
     {
       text: print(

@@ -5,7 +5,7 @@ import { list } from '../say.ts'
 import { CHANGE_TABLE_PATTERNS } from '../terms/change-table.ts'
 import { AMENDMENT_TOPICS, type AmendmentTopic, topicOf } from '../terms/amendment-topics.ts'
 import { AMENDMENT_WORDS } from '../terms/amendment-words.ts'
-import { isForVendorAlone, weightOf } from '../terms/amendment-weight.ts'
+import { isForVendorAlone, valueOf, weightOf } from '../terms/amendment-weight.ts'
 import { type Amendment, amendmentsOf } from '../terms/amendments.ts'
 import { defineRule, type Message } from '../define-rule.ts'
 import { clauseThatSays, PRINTED_CLAUSE_PATTERNS } from '../terms/printed-clause.ts'
@@ -275,6 +275,8 @@ function effectOf(doc: Doc, amendment: Amendment, topic: AmendmentTopic): string
       buyerAlone.test(one.now) &&
       (one.old === '' || eitherSide.test(one.old)),
   )
+  const more = timesMore(amendment)
+  if (more !== '') return more
   if (isForVendorAlone(amendment)) {
     return ' The change is made for the vendor alone: what you may do stays as printed.'
   }
@@ -282,6 +284,24 @@ function effectOf(doc: Doc, amendment: Amendment, topic: AmendmentTopic): string
     ? ' It then binds only you: a vendor who is late, or at fault, owes nothing under it.'
     : ''
 }
+
+/** By how much a figure rises or falls, where it is more than a little. */
+function timesMore({ kind, old, now }: Amendment): string {
+  if (kind !== 'replace' || !FIGURE.test(old) || !FIGURE.test(now)) return ''
+  const [before, after] = [valueOf(old), valueOf(now)]
+  if (before === null || after === null || before <= 0 || after <= 0) return ''
+  const [most, least] = [Math.max(before, after), Math.min(before, after)]
+  if (most < least * 2) return ''
+  const times = Math.floor(most / least)
+  const share = most === least * times ? '' : 'more than '
+  return after > before
+    ? ` That is ${share}${times === 2 ? 'twice' : `${times} times`} as much as printed.`
+    : ` The printed figure is ${share}${times === 2 ? 'twice' : `${times} times`} as much.`
+}
+
+/** A figure alone, with its unit. */
+const FIGURE =
+  /^(?:\$ ?)?(?:\d|[a-z]{3,12} \(\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen)\b).{0,40}$/i
 
 /** Enough of it to see what it says. */
 function shortened(text: string): string {

@@ -131,6 +131,14 @@ function topicOfHeading(heading: string): AmendmentTopic | undefined {
   return HEADINGS.find(([called]) => called.test(heading))?.[1]
 }
 
+/** By the new words the deposit goes to the vendor before settlement, also where no print shows it. */
+export function isReleased({ old, now, said }: Amendment): boolean {
+  const before = `${said ?? ''} ${old} ${now}`
+  return (
+    words.accounts.test(now) && words.beforeSettlement.test(now) && words.heldUntil.test(before)
+  )
+}
+
 /** What the changed clause is about: by what it is called, the words that are changed, and the change. */
 export function topicOf(amendment: Amendment): AmendmentTopic {
   const { kind, said, printed, heads, passage, old, now, isNamed, words: told } = amendment
@@ -138,6 +146,7 @@ export function topicOf(amendment: Amendment): AmendmentTopic {
   // What is put in without a place says best what it is about.
   const isAdded = kind === 'insert' && old === ''
   if (!isAdded && words.mayRelease.test(`${said ?? ''} ${clause.slice(0, 200)}`)) return 'release'
+  if (isReleased(amendment)) return 'release'
   if (!isAdded && words.holdBack.test(said ?? '')) return 'holdback'
   const called = isAdded ? undefined : heads.map(topicOfHeading).find((one) => one !== undefined)
   if (called !== undefined && called !== 'refund') return called
@@ -155,6 +164,7 @@ export function topicOf(amendment: Amendment): AmendmentTopic {
       : told.length < passage.text.length
         ? told
         : passage.full,
+    passage.heading,
   ]
   for (const text of nearest) {
     const topic = AMENDMENT_TOPICS.find((one) => one.words?.test(text))?.key

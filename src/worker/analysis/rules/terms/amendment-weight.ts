@@ -2,6 +2,7 @@ import type { Severity } from '#shared/report.ts'
 
 import { AMENDMENT_WORDS as words } from './amendment-words.ts'
 import type { Amendment } from './amendments.ts'
+import { isReleased } from './amendment-topics.ts'
 import { NUMBER_WORD_PATTERNS, numberOf } from '../reading/number-words.ts'
 import { ORDINAL_NUMBERS } from '../../facts/forms/ordinals.ts'
 
@@ -20,6 +21,7 @@ export function weightOf(amendment: Amendment): Severity | null {
     return null
   }
   if (words.harmless.test(`${old} ${now} ${said ?? ''}`) && !words.worse.test(now)) return null
+  if (isReleased(amendment)) return 'high'
   if (kind === 'whole') return ofWhole(amendment)
   if (kind === 'gone') return ofGone(amendment)
   const context = said ?? passage.full
@@ -117,6 +119,9 @@ function ofFigures(amendment: Amendment, context: string): Severity | null | und
     }
     if (words.vendorStays.test(ahead) && after > before)
       return after - before > 6 ? 'high' : 'medium'
+    // The print is not here: what came a day after settlement comes weeks after it.
+    const isPutOff = said === null && [old, now].every((one) => words.afterSettlement.test(one))
+    if (isPutOff) return after - before > 6 ? 'high' : 'medium'
     const isTheirs = words.vendorsDelay.test(context) || words.vendorsTime.test(context)
     return isTheirs && after > before && !words.buyersRight.test(context) ? 'medium' : null
   }
@@ -133,13 +138,13 @@ export function isForVendorAlone({ passage }: Amendment): boolean {
 /** Up to "clear business days" or "per cent" behind a number. */
 const LONGEST_UNIT = 16
 
-function valueOf(text: string): number | null {
+export function valueOf(text: string): number | null {
   if (/\bnil\b|\bzero\b/i.test(text)) return 0
   if (/\b(?:clause|condition|item|schedule|special condition) \d/i.test(text)) return null
   // "Noon on the day after", "5 pm on the twenty-eighth day after": the hour counts nothing.
   const ordinal = words.dayAfter.exec(text)
   if (ordinal !== null) return daysAfter(ordinal[1])
-  const figure = words.number.exec(text)?.[0]
+  const figure = words.number.exec(text.replace(CLOCK, ' '))?.[0]
   if (/\bhalf of (?:one|1)\b/i.test(text)) return 0.5
   const inWords = NUMBER_WORD_PATTERNS.words.exec(text)?.[0] ?? ''
   const value = figure === undefined ? numberOf(inWords) : Number(figure.replaceAll(',', ''))
@@ -151,6 +156,9 @@ function valueOf(text: string): number | null {
   if (/\b(?:business|working) days?\b/i.test(text)) return value * 1.4
   return /\byears?\b/i.test(text) ? value * 365 : value
 }
+
+/** The hour of a day. */
+const CLOCK = /\b\d{1,2}(?:[.:]\d\d)? ?(?:noon|midday|midnight|[ap]\.?m\b\.?|o'clock)/gi
 
 /** "The day after" is one, "the twenty-eighth day after" 28; null for an ordinal of another kind. */
 function daysAfter(name: string | undefined): number | null {
@@ -205,6 +213,7 @@ function ofWhole({ now, said, heads }: Amendment): Severity | null {
 
 /** A clause that goes: what it gave is what is lost; one that only binds the buyer is no loss. */
 function ofGone({ said, heads, old, words: told }: Amendment): Severity | null {
+  if (words.ofNothing.test(told)) return null
   const called = heads.join(' ')
   if (said === null) {
     if (words.gives.test(old) || words.calledPromises.test(called)) return 'high'

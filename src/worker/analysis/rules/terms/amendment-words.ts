@@ -60,6 +60,14 @@ export const AMENDMENT_WORDS = wordings({
   /** Who may have it before settlement. */
   vendorHolds:
     /\bagent (?:for|of) the (?:vendor|seller)s?\b|\bfor the (?:vendor|seller)s?\b|\b(?:vendor|seller)'s own\b|\bto the (?:vendor|seller)s?\b|\b(?:vendor|seller)s? may\b|\b(?:vendor|seller)'s (?:behalf|vendor|mortgagee|financier)\b/i,
+  /** The holder of the deposit pays it on, whatever the print around it says. */
+  accounts:
+    /\b(?:account(?:s|ed|ing)?(?: (?:for )?(?:it|the deposit|the (?:whole|balance) of (?:it|the deposit)))?,? to|(?:account(?:s|ed|ing)?|hold) for (?:it|the deposit) to|pay(?:s|ing)? (?:it|the deposit)(?: over)? to|paid(?: over)? to|releas(?:e|es|ed|ing)(?: (?:it|the deposit))? to) the (?:vendor|seller)(?:s|'s (?:order|direction))?\b(?!'s? (?:agent|lawyer|solicitor|conveyancer|representative|practitioner))/i,
+  /** When it then goes, or whose it is to spend. */
+  beforeSettlement:
+    /\b(?:finance|loan|approv\w{2,3}|cooling[- ]off|satisfied|waived|unconditional|exchange|signing|contract date|day of sale|on demand|on request|immediately|forthwith|irrevocabl\w{1,4}|authoris\w{1,3}|thinks fit|as it (?:sees|thinks)|clause \d|item \d|registration|days? after)\b/i,
+  /** The print or the change speaks of what is held until the end. */
+  heldUntil: /\buntil (?:the )?(?:settlement|completion)\b|\bstakeholder\b|\bdeposit\b/i,
   riskClause:
     /\brisk\b|\bloss or damage\b|\b(?:building|house|dwelling|improvements|property|land)\b[^.;]{0,30}\b(?:destroyed|damaged|unfit to live)/i,
   /** "Binds the Buyer alone", "by the Buyer" in the place of "by the party in default". */
@@ -92,7 +100,7 @@ export const AMENDMENT_WORDS = wordings({
   holdBack:
     /\b(?:purchaser|buyer)s? may (?:nominate|withhold|retain|hold back)\b[^.;]{0,40}\b(?:amount|sum|price|\$)|\bnominated amount\b|\bamounts? referred to in\b[^.;]{0,50}\bdispute\b/i,
   possession:
-    /\b(?:vacant )?possession\b|\b(?:remain|stay|stays|remains) in (?:occupation|the property)\b/i,
+    /\b(?:vacant )?possession\b|\b(?:remain|stay|stays|remains) in (?:occupation|the property)\b|\b(?:seller|vendor)s? in (?:residence|occupation)\b/i,
   calledDefinitions: /\b(?:definitions?|interpretation|meaning of words)\b/i,
   calledPromises: /\b(?:warrant(?:y|ies)|representations?|promises?)\b(?! insurance)/i,
   calledRisk: /\b(?:risk|loss (?:or|and) damage|damage|destruction|insurance)\b/i,
@@ -123,8 +131,12 @@ export const AMENDMENT_WORDS = wordings({
     /\b(?:vendor|seller)s? (?:must|shall|is to|will) (?:pay|allow|refund|bear|contribute)\b[^.;]{0,40}$/i,
   businessDay: /\b(?:business|working) day\b/i,
   date: /^\W{0,2}\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\W{0,2}$/i,
+  /** A clause on tenants goes from a sale without any. */
+  ofNothing:
+    /\b(?:there being|(?:as|since|because) there (?:is|are)) no (?:tenan(?:t|cy|cies)|lease|strata|pool|goods)\b/i,
   neitherParty: /\bneither party\b/i,
   dayAfter: /\bthe (?:([\w-]{3,14}) )?(?:business )?day after\b/i,
+  afterSettlement: /\bafter (?:the )?(?:actual )?(?:settlement|completion)\b/i,
   /** The vendor may live on there until the time that follows. */
   vendorStays: /\b(?:vendor|seller)s? (?:may|can) (?:remain|stay|live|retain|keep)\b[^.;]{0,80}$/i,
   /** What shows whom a change touches: a party, a sum or a time, a duty or a right. */
@@ -135,6 +147,6 @@ export const AMENDMENT_WORDS = wordings({
     /\bnotices?,? (?:(?:to )?requir(?:e|ing) (?:the other|the (?:buyer|purchaser)|completion|settlement)|mak(?:e|ing) time (?:essential|of the essence))\b|\bnot end this contract for lateness\b|\b(?:notice to complete|default(?:s|ed|ing)?|remed(?:y|ied))\b/i,
   requisitions: /\b(?:requisitions?|objections?)\b/i,
   adjustments:
-    /\b(?:adjust\w{0,5}|apportion\w{0,4}|outgoings|rates|levies|contributions?|land tax)\b/i,
+    /\b(?:adjust\w{0,5}|apportion\w{0,4}|outgoings|rates|levies|contributions?|land tax|only land)\b/i,
   extension: /\b(?:put settlement off|extend\w{0,3}|extension|settlement date)\b/i,
 })

@@ -3,7 +3,12 @@ import type { PageKind } from '#shared/report.ts'
 import type { Doc, Span } from '../../document.ts'
 import { type Passage, passagesIn } from '../reading/passages.ts'
 import { type ChangeTable, rowIn, tableAt } from './change-table.ts'
-import { type PrintedClause, printedClause, printedHeadings } from './printed-clause.ts'
+import {
+  type PrintedClause,
+  printedClause,
+  printedHeadings,
+  printedMeaning,
+} from './printed-clause.ts'
 import { WORD_CHANGE_PATTERNS } from './change-marks.ts'
 import { type WordChange, wordChangesIn } from './word-changes.ts'
 
@@ -51,8 +56,10 @@ export function amendmentsOf(doc: Doc): readonly Amendment[] {
     const before = full.endsWith(text) ? full.slice(0, full.length - text.length) : ''
     table = tableAt(passage, table)
     const sameBlock = passage.block.text.includes(previous) ? previous : ''
-    const stem =
-      before !== '' ? before : WORD_CHANGE_PATTERNS.varied.test(sameBlock) ? sameBlock : ''
+    const [lead = ''] = passage.block.text.slice(0, LONGEST_LEAD).split(text.slice(0, 20), 1)
+    const isNamedAbove = before === '' && CLAUSE_ALONE.test(lead.trimEnd())
+    const varied = WORD_CHANGE_PATTERNS.varied.test(sameBlock) ? sameBlock : ''
+    const stem = before !== '' ? before : isNamedAbove ? lead : varied
     const row = rowIn(table, passage)
     for (const { words, span } of limbsOf(doc, wholeWords(passages, index))) {
       const changes = wordChangesIn(words, stem, row).filter(
@@ -119,6 +126,10 @@ function isClosed(text: string): boolean {
   return text.split('"').length % 2 === 1
 }
 
+const LONGEST_LEAD = 60
+/** "8. Clause 13.2." before what is done to its words. */
+const CLAUSE_ALONE =
+  /^(?:\(?\w{1,4}[.)]? )?(?:(?:printed|general|standard) )?(?:sub-?)?(?:clause|condition|cl\.|GC|term) \d{1,2}(?:\.\d{1,3}){0,3}(?:\([a-z]{1,4}\)){0,2}[.:]?$/i
 /** A line that speaks of a case and goes on in the next one: "If no lender is named this". */
 const UNENDED_CASE = /^(?:if|where|unless|should|when)\b.{0,400}[^.;:!?]$/i
 /** Sentences that one quotation may hold. */
@@ -137,8 +148,14 @@ function besidePrinted(
   place: Pick<Amendment, 'passage' | 'span' | 'words'>,
   change: WordChange,
 ): Amendment {
-  const printed = printedClause(doc, change.clause)
-  const heads = printedHeadings(doc, change.clause)
+  const clause = printedClause(doc, change.clause)
+  // Definitions stand in paragraphs without a number, which columns part from the head of their clause.
+  const term = DEFINED.exec(place.words)?.[1]
+  const isElsewhere = clause === null || !holdsWords(clause, change.old)
+  const meaning =
+    term !== undefined && isElsewhere ? printedMeaning(doc, term.trim(), change.clause) : null
+  const printed = meaning !== null && holdsWords(meaning, change.old) ? meaning : clause
+  const heads = printedHeadings(doc, change.clause, printed?.span.start ?? null)
   const none = { ...change, ...place, printed, said: null, reads: null, at: -1, heads }
   if (printed === null) return none
   if (change.kind === 'whole') {
@@ -169,6 +186,14 @@ function besidePrinted(
   const now = change.kind === 'insert' ? `${said.slice(at, at + length)} ${change.now}` : change.now
   const reads = tidy(`${said.slice(0, at)}${now}${said.slice(at + length)}`)
   return { ...none, said, reads, at }
+}
+
+/** "In the definition of Default Rate": the term whose meaning is changed. */
+const DEFINED =
+  /\b(?:definitions?|meanings?) (?:of|given to) (?:the (?:term|expression|words?) )?["']?([A-Z][\w-]{1,20}(?: [A-Z][\w-]{1,20}){0,3})/
+
+function holdsWords({ whole }: PrintedClause, words: string): boolean {
+  return words !== '' && placesOf(whole, words).length > 0
 }
 
 /** What a clause says that goes; null where this file prints only what it is a part of. */

@@ -23,6 +23,10 @@ export const PRINTED_CLAUSE_PATTERNS = wordings({
   footer: /\b(?:19|20)\d\d\b|\b(?:edition|page|copyright)\b/i,
   /** An item of a clause that stands in a block of its own. */
   item: /^\(\w{1,4}\) /,
+  /** What a definition goes on with, behind its term. */
+  means: /^["']?(?: \([^)]{1,40}\))?,? (?:means|includes|is|are|has the meaning)\b/i,
+  /** A sentence that a line cuts off, and no name of a clause. */
+  sentence: /^(?:in this (?:contract|agreement|clause|part)|if|where|unless|when)\b/i,
   /** Where the print is copied into another paper of the file. */
   copied:
     /^(?:[=_*~–-]{3,160} )?(?:extracts? (?:from|of) |copy of |from )?(?:the )?(?:\d{4} )?(?:general|standard|printed|law society) (?:terms|conditions|clauses)\b[^.:;]{0,90}$/i,
@@ -38,9 +42,11 @@ type Part = Pick<PrintedClause, 'number' | 'span'>
 
 type Print = {
   readonly clauses: readonly Part[]
-  /** What each clause is called: "VENDOR WARRANTIES" of 6. */
-  readonly headings: ReadonlyMap<string, string>
+  /** What each clause is called, in the order of the file: "VENDOR WARRANTIES" of 6. */
+  readonly headings: readonly Heading[]
 }
+
+type Heading = { readonly number: string; readonly name: string; readonly start: number }
 
 const known = new WeakMap<Doc, Print>()
 
@@ -77,12 +83,36 @@ export function printedClause(doc: Doc, number: string): PrintedClause | null {
   return null
 }
 
-/** What the subclause is called, and then the clause that it stands in; empty if neither is printed. */
-export function printedHeadings(doc: Doc, number: string): readonly string[] {
+/**
+ * What the subclause is called, and then the clause that it stands in; empty if neither is printed.
+ * `at` is where the clause stands: a schedule of the form and an annexure have a "2." of their own.
+ */
+export function printedHeadings(doc: Doc, number: string, at: number | null): readonly string[] {
   const { headings } = printOf(doc)
   const [bare = ''] = number.split('(')
   const [whole = '', part] = bare.split('.')
-  return [...new Set([`${whole}.${part ?? ''}`, whole])].flatMap((name) => headings.get(name) ?? [])
+  return [...new Set([`${whole}.${part ?? ''}`, whole])].flatMap((name) => {
+    const all = headings.filter((one) => one.number === name)
+    if (at !== null) return all.findLast(({ start }) => start <= at)?.name ?? []
+    const [only] = new Set(all.map((one) => one.name.toLowerCase()))
+    return all.every((one) => one.name.toLowerCase() === only) ? (all[0]?.name ?? []) : []
+  })
+}
+
+/** The printed paragraph that says what a defined term means; null for none. */
+export function printedMeaning(doc: Doc, term: string, number: string): PrintedClause | null {
+  const opening = term.toLowerCase()
+  for (const { zone, text, span } of doc.blocks) {
+    if (zone !== 'general-conditions') continue
+    const start = text
+      .slice(0, 2 + opening.length)
+      .toLowerCase()
+      .indexOf(opening)
+    if (start < 0 || !PRINTED_CLAUSE_PATTERNS.means.test(text.slice(start + opening.length)))
+      continue
+    return { number, span, text: text.slice(0, LONGEST), whole: text }
+  }
+  return null
 }
 
 /** The number of the one clause in whose print some words stand; null where none or several hold them. */
@@ -117,7 +147,8 @@ function namesFor(number: string): string[] {
 
 function readPrint(doc: Doc): Print {
   const clauses: Part[] = []
-  const headings = new Map<string, string>()
+  const headings: Heading[] = []
+  const named = new Set<string>()
   let copiedIn = -1
   let titled: Titled | null = null
   for (const block of doc.blocks) {
@@ -132,15 +163,21 @@ function readPrint(doc: Doc): Print {
       : PRINTED_CLAUSE_PATTERNS.titled.exec(text)
     if (title !== null) {
       const [, number = '', name = ''] = title
-      titled = { number, name: name.trim(), end: span.end }
-      if (number.includes('.')) headings.set(number, titled.name)
+      const isHeading = block.kind === 'heading'
+      titled = { number, name: name.trim(), isHeading, start: span.start, end: span.end }
+      const isName = !PRINTED_CLAUSE_PATTERNS.sentence.test(titled.name)
+      if (number.includes('.') && isName) headings.push(titled)
     }
     if (block.kind === 'heading') continue
     const opened = openedIn(block)
     const lead = opened[0]?.start ?? span.end
     const last = clauses.at(-1)
     const heads = headOf(titled, block, opened[0]?.number)
-    if (heads !== null && !headings.has(heads.number)) headings.set(heads.number, heads.name)
+    const head = heads === null ? '' : `${heads.number} ${heads.start}`
+    if (heads !== null && !named.has(head)) {
+      named.add(head)
+      headings.push(heads)
+    }
     const isTitle = title !== null && titled?.end === span.end
     if (!isTitle && (heads !== null || opened.length > 0)) titled = null
     if (lead > span.start && heads !== null) {
@@ -155,12 +192,16 @@ function readPrint(doc: Doc): Print {
   return { clauses, headings }
 }
 
-type Titled = { readonly number: string; readonly name: string; readonly end: number }
+type Titled = Heading & { readonly end: number; readonly isHeading: boolean }
 
 /** The line above, where it is the heading of what the block begins with: "6. Warranties" of 6.1. */
 function headOf(titled: Titled | null, { span }: Block, first: string | undefined): Titled | null {
-  if (titled === null || titled.number.includes('.')) return null
+  if (titled === null) return null
   const isAbove = titled.end + 1 === span.start
+  // "1.8 Stakeholder" above the words of 1.8; in a line of print the number opens the clause itself.
+  if (titled.number.includes('.')) {
+    return isAbove && titled.isHeading && first === undefined ? titled : null
+  }
   return (first === undefined ? isAbove : isBelow({ number: first }, titled.number)) ? titled : null
 }
 

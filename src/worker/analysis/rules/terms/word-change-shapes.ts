@@ -134,7 +134,8 @@ export const ADDED_SHAPES: readonly RegExp[] = [
   ),
 ]
 
-const CLAUSES = '§\\d{1,2}¶(?:(?:, ?| and | & | or | to |, and | up to )§\\d{1,2}¶){0,8}'
+const CLAUSES =
+  '§\\d{1,2}¶(?:(?:, ?| and | & | or | to |, and | up to )(?:the whole of |all of )?§\\d{1,2}¶){0,8}'
 const IS_OUT = `(?:(?:${BE}|read as|wholly|entirely|expressly|taken) ){0,4}(?:${OUT}|negatived|disapplied|cancelled|waived|set aside|dispensed with|not (?:included|incorporated|adopted)|of no (?:effect|force|application))`
 /** As far as what follows is said of the clause and not of a part of it. */
 const ITSELF =

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '2. «GC 4.2 is deleted.»',
     '(C) «General Condition 9 is left out.» The Buyer takes buildings in the state they are in.',
     '3. «The parties take out General Condition 8.»',
     '3. «General Condition 9 is cut out of this contract.»',
@@ -17,6 +18,7 @@ export default cases({
     '8. The Joint Form of General Conditions is amended as follows:\n(a) «delete clause 8 and clause 5»',
   ],
   passes: [
+    '[annexure]\n5. If the Buyer does not serve the notice within the time stated in Clause 4 then the Buyer will be deemed to have waived the benefit of this Annexure.',
     '(C) The pot plants are left out of the sale. General Condition 9 applies.',
     '[special-conditions]\nOn that event Clauses 23 and 24 of the 2022 General Conditions do not apply to the right to terminate.',
     'Vacant possession is given at 10 am, and condition 6.3 of the General Conditions (Seller staying on until noon next day) has no application.',

@@ -10,8 +10,11 @@ const patterns = wordings({
   removed:
     /\b(?:is|are|be|shall be|being)?\s?(?:deleted|struck out|removed|excluded|omitted|waived|left out|taken out|cut out)\b|\b(?:leaves?|takes?|cuts?) out\b|\b(?:does|do|shall|will) not apply\b|\bdelet(?:e|ing)\b|\b(?:has|have|having|of) no (?:effect|application|force)\b|\bnot form part\b|\b(?:forms?|is|are) no part\b|\bceases? to apply\b|\bdisapplied\b|\bis negatived\b/i,
   clause:
-    /\b(?:clauses?|general conditions?|conditions?|cl\.?)\s(\d{1,2})(?:\.(\d{1,2}))?(?:(?:,| and|, and) (\d{1,2})(?:\.\d{1,2})?)?/i,
-  general: /\b(?:\d{4} )?(?:general conditions?|joint form|JFGC|clauses? \d)/i,
+    /\b(?:clauses?|general conditions?|conditions?|cl\.?|GCs?)\s(\d{1,2})(?:\.(\d{1,2}))?(?:(?:,| and|, and) (\d{1,2})(?:\.\d{1,2})?)?/i,
+  general: /\b(?:\d{4} )?(?:general conditions?|joint form|JFGC|clauses? \d|GCs? \d)/i,
+  theGeneral: /\b(?:general conditions?|joint form|JFGC|GCs?)\b/i,
+  /** A printed annexure has clauses of its own. */
+  ofAnnexure: /\b(?:benefit of )?this (?:annexure|addendum|condition)\b/i,
   /** A right of the seller that goes: nothing is lost by it. */
   sellers:
     /\b(?:seller|vendor)(?:'s)?(?: right to)? (?:stay\w{0,3}|remain\w{0,3}|may (?:stay|remain)|keeping)\b|\bright of the (?:seller|vendor) to\b/i,
@@ -84,6 +87,7 @@ export default defineRule({
       if (!patterns.removed.test(text) || !patterns.general.test(full)) continue
       if (patterns.special.test(text) || patterns.sellers.test(text)) continue
       if (patterns.inPart.test(text)) continue
+      if (patterns.ofAnnexure.test(text) && !patterns.theGeneral.test(text)) continue
       const clause = patterns.clause.exec(text)
       if (clause === null) continue
       const what = [clause[1], clause[3]].flatMap((number) => PROTECTS[number ?? ''] ?? [])
