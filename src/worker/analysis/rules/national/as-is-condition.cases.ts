@@ -61,6 +61,7 @@ export default cases({
     '«The vendor gives no warranty that any building complies with the planning scheme.»',
   ],
   passes: [
+    '3.1 A nominated purchaser must sign the same form of nomination as is ordinarily used.',
     '7. The Seller is not required to replace any dividing fence.',
     '7. The vendor is not obliged to repair or replace the side fence.',
     '4. The dishwasher does not drain and is sold as it stands.',

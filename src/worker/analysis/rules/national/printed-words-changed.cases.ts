@@ -5,6 +5,19 @@ const print = (text: string, printed: string) =>
 
 export default cases({
   flags: [
+    // What is a day after settlement comes three weeks after it, where the print is not here.
+    {
+      text: '[special-conditions]\n3. «In GC 6.3 the words "12 noon on the day after the Settlement Date" are replaced with "12 noon on the day which is 21 days after the Settlement Date".»',
+      state: 'WA',
+      severity: 'high',
+    },
+    {
+      text: print(
+        '7. «General condition 20.2(c) is amended by adding at the end: "and gives the vendor letters from two authorised deposit-taking institutions".»',
+        '«20.2 The purchaser may end the contract if the loan is not approved by the approval date, but only if the purchaser: (c) serves written notice on the vendor.»',
+      ),
+      state: 'VIC',
+    },
     // The deposit goes to the vendor by the new words, whatever other clause they name.
     {
       text: print(

@@ -129,6 +129,8 @@ describe('the share of a lot in a levy', () => {
     '7 Paving\tTwo quotes, $51,000 and $58,000. As the fund is empty it was agreed to call a general meeting in May to consider a levy of $42,000 on all owners. Lot 3 spoke against it.',
     'Lowest tender $42,000 plus GST, to be met by a special contribution to be put to an extraordinary general meeting in November.',
     'Resolved that a general meeting be called for 9 March 2027 to strike a special levy of $42,000 on all lots.',
+    'Resolved that a special levy of $42,000 by unit entitlement be put to an extraordinary general meeting on 8 December 2026.\tCarried',
+    'Resolved: that a levy of $42,000 on all owners be submitted to the next general meeting. Passed.',
     'A levy of $42,000 from all owners will be put to the members at the annual general meeting in May.',
   ])('is only proposed where owners are still to vote on it: %s', (levy, { expect }) => {
     const units = 'Unit entitlement of lot 4: 50. Aggregate unit entitlement: 1,000.'

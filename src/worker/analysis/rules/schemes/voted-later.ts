@@ -8,6 +8,9 @@ export const VOTED_LATER_PATTERNS = wordings({
     /\b(?:meeting|[ESA]\.?G\.?M)\b[^.;$]{0,60}\bto (?:vote|consider|decide|fix|strike|approve|determine|set|raise|resolve|levy)\b/i,
   toBePut:
     /\b(?:(?:will|to) be (?:put|submitted|taken|presented|considered|voted on|decided)|goes|will go|to go|comes|will come) (?:to|before|at|by) (?:a|an|the|owners|members)\b[^.;$]{0,40}\b(?:meeting|[ESA]\.?G\.?M|vote|owners|members)\b/i,
+  /** What is resolved is only that the owners are asked. */
+  putForward:
+    /(?<!\b(?:to|not) )\bbe (?:put|submitted|referred|taken|presented) to (?:an?|the)\b[^.;$]{0,60}\b(?:meeting|[ESA]\.?G\.?M|vote|owners|members)\b/i,
   toVote: /\bto (?:vote|be voted) (?:on|for)\b/i,
   /** What was decided at the meeting of the minutes. */
   voted:
@@ -16,7 +19,8 @@ export const VOTED_LATER_PATTERNS = wordings({
 
 /** Whether a sentence speaks of money that owners are still to vote on. */
 export function isVotedLater(text: string): boolean {
-  const { toBeCalled, toDecide, toBePut, toVote, voted } = VOTED_LATER_PATTERNS
+  const { toBeCalled, toDecide, toBePut, putForward, toVote, voted } = VOTED_LATER_PATTERNS
+  if (putForward.test(text)) return true
   if (voted.test(text)) return false
   return (toBeCalled.test(text) && toDecide.test(text)) || toBePut.test(text) || toVote.test(text)
 }

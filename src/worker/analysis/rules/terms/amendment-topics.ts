@@ -147,6 +147,10 @@ export function topicOf(amendment: Amendment): AmendmentTopic {
   const isAdded = kind === 'insert' && old === ''
   if (!isAdded && words.mayRelease.test(`${said ?? ''} ${clause.slice(0, 200)}`)) return 'release'
   if (isReleased(amendment)) return 'release'
+  // What the buyer waits for after settlement is the house and its keys.
+  if (said === null && [old, now].every((one) => words.afterSettlement.test(one))) {
+    return 'possession'
+  }
   if (!isAdded && words.holdBack.test(said ?? '')) return 'holdback'
   const called = isAdded ? undefined : heads.map(topicOfHeading).find((one) => one !== undefined)
   if (called !== undefined && called !== 'refund') return called

@@ -51,7 +51,7 @@ export const AMENDMENT_WORDS = wordings({
     /\bwork(?:s)? required by an authorit|(?<!\b(?:levy|rate|default|contribution|fee) )\b(?:notices?|orders?|demands?|requirements?)\b[^.;]{0,90}\b(?:authorit\w{1,3}|council|land|made|issued|works?|obey|comply)\b|\bwork orders?\b/i,
   inspection: /\b(?:building|pest|structural|termite)\b[^.;]{0,30}\b(?:reports?|inspections?)\b/i,
   finance: /\b(?:loan|finance|lender|mortgage (?:approval|finance)|financier)\b/i,
-  deposit: /\bdeposit\b|\bstakeholder\b/i,
+  deposit: /\bdeposit\b(?!-| taking\b)|\bstakeholder\b/i,
   /** Who keeps the deposit until settlement, and for whom. */
   keeping:
     /\bstakeholder\b|\bdeposit\b[^.;]{0,40}\b(?:held|kept|retained|paid|account\w{0,3}|releas\w{1,3}|trust)\b|\b(?:holds?|keeps?|releas\w{1,3}|account\w{0,3} for|pays?) the deposit\b(?! \(to a max)/i,

@@ -9,6 +9,9 @@ export const NARROW_FINANCE_PATTERNS = wordings({
   // Silence that counts as approval, or a time too short for a bank.
   deemed:
     /\b(?:deemed|taken|treated)\b.{0,30}\b(?:satisfied|approved|waived|fulfilled|met|unconditional)\b/i,
+  /** Satisfied with the vendor's debts, and so with the deposit going to him. */
+  ofDebts:
+    /\bsection 27\b|\bsatisfied (?:with|as to|about) (?:the |those |such )?(?:particulars|statement|information|title)\b/i,
   /** "Is taken to have obtained finance approval": what the buyer did not say in time. */
   taken:
     /(?<!\bnot (?:be )?)\b(?:deemed|taken|treated as|considered|regarded as)\b[^.;]{0,12}\b(?:to )?(?:have|having) (?:obtained|received|got|been granted)\b[^.;]{0,24}\b(?:finance|loan|approval)\b/i,
@@ -69,7 +72,9 @@ export function isNarrowFinance({
 export function takesSilenceForLoan({ text, plain }: Pick<Passage, 'text' | 'plain'>): boolean {
   if (P.taken.test(text) || P.taken.test(plain)) return true
   return [text, plain].some(
-    (words) => (P.freed.test(words) || holds(words, P.deemed, P.finance)) && P.lapse.test(words),
+    (words) =>
+      (P.freed.test(words) || (holds(words, P.deemed, P.finance) && !P.ofDebts.test(words))) &&
+      P.lapse.test(words),
   )
 }
 
