@@ -1,3 +1,5 @@
+import type { PageKind } from '#shared/report.ts'
+
 import { inFull } from '../reading/contractions.ts'
 import { isDeniedOutright } from './denied-outright.ts'
 import { HARMLESS_PATTERNS } from './harmless-words.ts'
@@ -111,7 +113,7 @@ export function whyHarmless(said: Said): Harmless | null {
   const { plain, next, block, zone, wide } = said
   const text = inFull(said.text)
   const isTerm = TERM_ZONES.has(zone)
-  if (isHeadRow(text, block)) return 'definition'
+  if (isHeadRow(text, block) || isClauseHead(said)) return 'definition'
   if (DEFINED.test(text) || (PAPER.test(text) && !STATES.test(text))) return 'definition'
   if (REGISTER_HEAD.test(text) || isRunInHead(said) || namesClauses(text)) return 'definition'
   if (REPEALED.test(text)) return 'ended'
@@ -182,6 +184,27 @@ function isRunInHead({ text, next, block, zone }: Said): boolean {
   const follows = TERM_ZONES.has(zone) && next.length > 30 && block.text.includes(`${text} ${next}`)
   return follows && RUN_IN_HEAD.test(text) && !STATES.test(text.slice(3)) && !HEAD_SAYS.test(text)
 }
+
+/**
+ * "Seller in default of mortgage", above the printed condition of that name: it tells what its clause is
+ * about, and the clause tells the rest. Entries of titles and maps are set as headings too and are read.
+ */
+function isClauseHead({ text, next, block }: Said): boolean {
+  if (block.kind !== 'heading' || !CLAUSED.has(block.zone) || next.length < 30) return false
+  return text.length < 70 && !STATES.test(text) && !HEAD_SAYS.test(text) && !FIGURE.test(text)
+}
+
+const FIGURE = /[\d$%☐☒:?]/
+
+/** Where headings stand above clauses, and above what an inspector sees. */
+const CLAUSED: ReadonlySet<PageKind> = new Set([
+  'contract-form',
+  'general-conditions',
+  'auction-conditions',
+  'lease',
+  'owners-corporation-certificate',
+  'building-report',
+])
 
 /** Whether the words tell of a matter that ended, or that concerns another place. */
 function pastOrElsewhere(text: string, isTerm: boolean): Harmless | null {

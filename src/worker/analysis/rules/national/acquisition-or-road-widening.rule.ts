@@ -48,6 +48,9 @@ const patterns = wordings({
     /\b(?:arterial|council|head, transport|VicRoads|department|corner (?:splay|cut-?off|truncation)|(?:road|street) corner)\b|\b(?:roads?|freeway|highway|bypass|motorway|rail(?:way)?|tram|light rail|metro|school|hospital|open space|public (?:park|purposes?|use|authority)|drainage reserve|widening|duplication|interchange|cycleway|busway)\b/i,
   noticeOf: /\bnotice of acquisition\b|\backnowledgement of acquisition\b/i,
   /** Hundreds of metres from what is sold. */
+  /** A grant by which pipes are laid and people enter: the land stays the owner's. */
+  grants:
+    /\b(?:full|free|uninterrupted|unrestricted)(?:,? (?:and )?(?:full|free|uninterrupted|unrestricted)){0,2} (?:right|liberty|power)s?\b|\bright(?:,? (?:and )?(?:liberty|licen[cs]e|power)){1,3} (?:for|to|at all times)\b|\b(?:grants?|transfers? and grants?|reserv(?:es|ing)) (?:to|unto) [^.;]{3,60}\b(?:an easement|a right|the right)\b/i,
   farOff:
     /\b(?:\d{3,4} ?(?:m|metres?)|\d[\d.]{0,4} ?(?:km|kilometres?)) (?:from|away|beyond|distant|off|(?:north|south|east|west)\w{0,5} of)\b/i,
   /** What a developer hands over when it divides: roads and reserves, and none of the new lots. */
@@ -132,6 +135,7 @@ export default defineRule({
     for (const passage of mayHold(disclosuresOf(doc), 'text', ...ENTRIES)) {
       const { text, span, zone } = passage
       if (patterns.refuses.test(text) || patterns.noMore.test(text)) continue
+      if (patterns.grants.test(text)) continue
       if (patterns.farOff.test(text) && !patterns.affected.test(text)) continue
       if (patterns.handedOver.test(text) && !patterns.ofLot.test(text) && isOffThePlan(doc))
         continue

@@ -8,7 +8,7 @@ import { WHOSE_BURDEN } from '../harmless/whose-burden.ts'
 
 const patterns = wordings({
   atWish: WHOSE_BURDEN.atWish,
-  asIs: /\b(?:as is,? where is|(?<!\b(?:so much|such|so far|so many)\b[^.;]{0,50})"?as is"?(?! (?:not|then|now|ordinarily|commonly|generally|normally|agreed|fixed|fair|just|due|proper|appropriate|available|given|stated|specified|payable|needed|mentioned|customary|usual|normal|common|practicable|possible|reasonably|convenient|required|shown|set out|provided|necessary|reasonable|permitted)\b)|where is|where-is|as-is)\b/i,
+  asIs: /\b(?:as is,? where is|(?<!\b(?:so much|such|so far|so many)\b[^.;]{0,50})"?as is"?(?! (?:ordinarily|normally|usually|commonly|generally|then|in use|used|not|then|now|agreed|fixed|fair|just|due|proper|appropriate|available|given|stated|specified|payable|needed|mentioned|customary|usual|normal|common|practicable|possible|reasonably|convenient|required|shown|set out|provided|necessary|reasonable|permitted)\b)|where is|where-is|as-is)\b/i,
   faults:
     /\b(?:with )?all (?:its |their )?(?:faults|defects)\b|\b(?:latent|patent) (?:and|or|and\/or|\/) ?(?:latent|patent)\b|\bdefects?,? (?:whether )?latent\b|\blatent defects?\b/i,
   present:

@@ -85,6 +85,8 @@ export default cases({
     },
   ],
   passes: [
+    '[planning-certificate]\nThis property is not in a designated bushfire prone area.\nSpecial bushfire construction requirements apply to the part of the property mapped as a designated bushfire prone area (BPA).',
+    '[planning-certificate]\nThe land is not in a designated bushfire prone area. Such bushfire construction requirements apply to that part of a property designated as bushfire prone area.',
     '[planning-certificate] Bushfire hazard management plan\nBAL-FZ | more than 40 kW/m² | Direct exposure to flames from the fire front',
     '[planning-certificate] Bushfire attack level report\nBAL-40 increased likelihood of exposure to flames.',
     '[building-permit] What the levels mean\nBAL 29: increasing levels of ember attack, heat flux of up to 29 kW/m2.',

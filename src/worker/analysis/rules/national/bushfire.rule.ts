@@ -12,6 +12,9 @@ const patterns = wordings({
   told: /\bbush ?fire\b(?: (?:prone(?: (?:land|area))?|hazard|overlay|risk|protection))?(?: overlay)?(?: ?[:(|–-] ?| )(?:the )?(?:yes\b|part|whole|all\b|mapped|applies|affect(?:s|ed)\b|very|low|medium|high|extreme|buffer|category \d|vegetation|grassland|BAL)/i,
   negative:
     /\bnone of the land\b|\bnot (?:in|within|bush|located)\b|\b(?:land|property|site|lot|it) is not\b|\b(?:area|land)\b ?[:|?-] ?no\b/i,
+  /** What a report prints behind its answer, whichever that is. */
+  byMap:
+    /\b(?:special|such|these) bush ?fire construction requirements\b|\b(?:to|of|for) (?:the|any|that) part of (?:the|a) (?:property|land|lot)\b[^.;]{0,20}\b(?:mapped|designated|determined|shown)\b/i,
   high: /\bbush ?fire management overlay\b|\bBMO|\bBAL[- ]?(?:29|40)\b|\battack level (?:of |- ?)?(?:29|40)\b|\bbush ?fire - high risk\b/i,
   /** A form whose answers are marks below the words Yes and No, which stand once at its head. */
   columns: /\byes\b ?[|/]? ?\bno\b\W{0,3}$/i,
@@ -109,6 +112,7 @@ export default defineRule({
       const line = told ? { ...passage, next: '' } : passage
       const words = patterns.fire.test(text) ? patterns.fire : patterns.told
       if (!inColumns && affirmed(line, words) === null) continue
+      if (patterns.byMap.test(text) && patterns.negative.test(passage.previous)) continue
       if (isAway(text, text.search(words))) continue
       const severity = patterns.extreme.test(text)
         ? 'critical'

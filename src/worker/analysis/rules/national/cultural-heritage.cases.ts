@@ -27,6 +27,8 @@ export default cases({
     '[title-search]\n«Native title may exist over the reserve.»',
   ],
   passes: [
+    "[planning-certificate]\n'Areas of cultural heritage sensitivity' are defined under the Aboriginal Heritage Regulations 2018, and include registered places.",
+    '[planning-certificate]\nIf a significant land use change is proposed, some works require a Cultural Heritage Management Plan.',
     {
       text: '[planning-certificate]\nNATIVE TITLE\nExtinguished on this lot by the freehold grant of 1969.',
       state: 'NT',

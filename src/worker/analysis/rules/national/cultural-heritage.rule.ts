@@ -10,7 +10,7 @@ const patterns = wordings({
   place:
     /\bcultural heritage sensitivity\b|\baboriginal (?:heritage|place|site|cultural)\b|\bcultural heritage management plan\b|\bsacred sites?\b|\bregistered site\b(?=[^;]{0,80}\b(?:lot|land|lies|parcel))|\bnative title\b/i,
   generic:
-    /\b(?:acknowledges? the traditional|extinguished|no (?:registered |recorded )?(?:sacred )?sites?\b|not reach\b|for (?:more|further) information|check|should|may wish|traditional owners of the land)\b/i,
+    /^\W{0,3}(?:if|where|when)\b[^;]{0,80}\b(?:proposed|proposes|planned|is to be)\b|^\W{0,3}['"]?areas of cultural heritage sensitivity['"]? (?:are|is|means?)\b|\b(?:acknowledges? the traditional|extinguished|no (?:registered |recorded )?(?:sacred )?sites?\b|not reach\b|for (?:more|further) information|check|should|may wish|traditional owners of the land)\b/i,
   head: /^[A-Z][A-Z ,&-]{3,60}$/,
   site: /\bregistered\b|\bmanagement plan\b/i,
 })

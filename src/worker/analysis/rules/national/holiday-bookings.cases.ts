@@ -22,6 +22,9 @@ export default cases({
     '[special-conditions]\n1. «The letting pool deed passes to the purchaser at settlement.»',
   ],
   passes: [
+    'If the Land is subject to a land management agreement the Purchaser takes subject to it and is bound by it.',
+    'The Purchaser takes over the vegetation management agreement, which binds every owner.',
+    'The waste management contract binds the Purchaser.',
     '[annexure] Schedule of easements\n(c) Not to use any building upon such lot as a boarding house nor take in holiday makers or paying guests, subject to the consent of the vendor.',
     '[special-conditions]\n1. The Seller must cancel all bookings for nights after settlement and refund the guests.',
     '[special-conditions]\n1. No bookings have been taken for the time after completion.',

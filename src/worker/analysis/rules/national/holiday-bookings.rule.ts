@@ -23,7 +23,7 @@ const patterns = wordings({
     /\b(?:deposits?|money|payments?|prepayments?|takings|tariffs?|rents?|commission|paid|fees?)\b/i,
   /** An agreement with a letting agent that goes with the house. */
   letting:
-    /\b(?:letting|holiday|short[- ]stay|serviced apartment|management|hosting) (?:agreement|appointment|contract|authority|deed)\b|\b(?:letting|rental|hotel) pool\b/i,
+    /\b(?:letting|holiday|short[- ]stay|serviced apartment|(?<!\b(?:land|bushland|vegetation|environmental|conservation|waste|water|site|flora|habitat|project|development) )management|hosting) (?:agreement|appointment|contract|authority|deed)\b|\b(?:letting|rental|hotel) pool\b/i,
   bindsOwner:
     /\b(?:binds?|binding(?: on| upon)?|passes to|goes on with|enforceable against)\b[^.;]{0,24}\b(?:(?:new|next|later|any|every|each|incoming) owners?|purchaser|whoever (?:buys|owns)|successors?)\b|\bwhoever (?:buys|owns)\b[^.;]{0,30}\bbound\b/i,
 })

@@ -5,7 +5,8 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
-import { disclosuresOf, mayHold } from '../reading/passages.ts'
+import { cellsOf } from '../../segment/cells-of.ts'
+import { disclosuresOf, mayHold, type Passage } from '../reading/passages.ts'
 import { UNCERTIFIED_ROW_PATTERNS, uncertifiedRows } from '../reading/uncertified-rows.ts'
 import { endsList, unlistedWork, UNLISTED_WORK_PATTERNS } from '../buildings/unlisted-work.ts'
 import { UNRECORDED_PATTERNS, unrecordedWork } from '../buildings/unrecorded-work.ts'
@@ -37,6 +38,16 @@ const patterns = wordings({
   neverAsked:
     /\bno (?:private |building |development |council |planning |owners corporation |strata |tidal works |marine |works ){0,2}(?:consents?|permits?|approvals?|authorit(?:y|ies)|certifiers?|surveyor|licen[cs]es?)\b[^.;]{0,30}\b(?:was|were|has been|had been|is|are)? ?(?:ever )?(?:sought|asked for|applied for|obtained|engaged|appointed|held|on the (?:council )?file)\b|\bthere (?:was|is|were|has been|are) no (?:private |building |development |council |planning |tidal works |marine ){0,2}(?:certifier|consent|permit|approval|authority|surveyor|licence)\b|\b(?:holds?|with|had|has|have) no (?:\w{1,12} )?(?:approval|consent|permit|licence|by-?law)\b|\bnobody (?:asked|told|applied to|went to) the (?:council|shire|city|owners corporation|certifier)\b|\bwithout anyone (?:signing|certifying|approving|inspecting)\b|\bnever (?:been )?(?:approved|certified|passed)\b|\b(?:were|was|are|is) unauthori[sz]ed (?:structures?|works?|buildings?)\b|\b(?:may be|might be|is possible) that not all\b[^.;]{0,60}\bapproval\b/i,
   /** A permit that is missing for what is done there, and not for what was built. */
+  ofLoan:
+    /\b(?:loan|finance|mortgage|credit)\b[^.;]{0,60}\b(?:approv\w{2,4}|consent\w{0,3})\b/i,
+  bareNo: /^\W{0,3}(?:no|n)\W{0,3}$/i,
+  works: /\b(?:works?|structure|extension|garage|studio|deck|carport|shed|erected|built)\b/i,
+  /** A certificate that an owner may ask for and did not, of a building that has its approval. */
+  notAskedFor:
+    /\bno (?:such )?applications?\b[^.;]{0,30}\bbuilding (?:information )?certificates?\b(?! was refused)/i,
+  /** When a permit will end, or what every new home needs: nothing that was done. */
+  ofPermit:
+    /\bif the (?:building )?works? (?:is|are|has|have) not\b[^.;]{0,90}\b(?:will|shall) (?:lapse|expire|cease)\b|\b(?:occupancy permit|certificate of (?:final inspection|occupancy)|occupation certificate)s? (?:is|are|will be) required\b[^.;]{0,60}\b(?:prior to|before|on completion)\b/i,
   ofUse:
     /\bno (?:planning |council |development |such )?(?:permit|approval|consent)s?\b[^.;]{0,40}\bfor (?:the |its |their |any |a |this )?(?:\w{4,12} )?use (?:of|as|for)\b/i,
   notADwelling:
@@ -65,7 +76,7 @@ const patterns = wordings({
     /\b(?:may|can) be \w{4,12} without (?:an? |any )?(?:\w{4,12} )?(?:permit|approval|consent)\b|\bno [^.;]{3,60} (?:may|can|will|is to|shall) be (?:approved|permitted|allowed|supported)\b/i,
   /** What a covenant, a utility or a plan forbids: nothing that was done. */
   forbids:
-    /\b(?:shall|will|must|may|do(?:es|th)?) not\b[^.;]{0,60}\b(?:erect|build|construct|place|plant|permit|suffer|allow|keep|install|commence)\b|\bnot to (?:erect|build|construct|place|permit|suffer|allow|keep|install|make|use)\b/i,
+    /\bnot (?:without|except with|save with)\b[^.;]{0,110}\bto (?:erect|build|construct|place|permit|suffer|allow|make|use|alter)\b|\b(?:shall|will|must|may|do(?:es|th)?) not\b[^.;]{0,60}\b(?:erect|build|construct|place|plant|permit|suffer|allow|keep|install|commence)\b|\bnot to (?:erect|build|construct|place|permit|suffer|allow|keep|install|make|use)\b/i,
   noneMay:
     /\bno [^.;]{3,90}\b(?:shall|may|must|is to|are to) be (?:erected|built|constructed|placed|permitted|commenced|carried out|made|installed|kept|put)\b/i,
   notAllowed:
@@ -218,10 +229,13 @@ export default defineRule({
     for (const span of offThePlan ? [] : uncertifiedRows(doc))
       report('noFinal', [span], {}, { severity: 'high', unmistakable: true })
     for (const passage of mayHold(disclosuresOf(doc), 'text', ...ENTRIES)) {
-      const { full, text, span, zone, previous } = passage
+      const { full, span, zone, previous } = passage
+      const text = withoutInnerNo(passage)
       if (zone === 'by-laws' || zone === 'plan' || zone === 'title-search') continue
       if (offThePlan && zone !== 'special-conditions') continue
       if (patterns.rule.test(full) || patterns.pool.test(text)) continue
+      if (patterns.notAskedFor.test(text) || patterns.ofPermit.test(text)) continue
+      if (patterns.ofLoan.test(text) && !patterns.works.test(text)) continue
       const isPrint = PRINT.some((pattern) => pattern.test(text))
       if (isPrint && zone !== 'special-conditions' && zone !== 'particulars') continue
       if (zone === 'planning-certificate' && patterns.landUse.test(text)) continue
@@ -330,3 +344,16 @@ export default defineRule({
     }
   },
 })
+
+/**
+ * "Swimming pool | No | Final certificate 24/10/2019": the no of a middle column answers the head of
+ * its column and denies nothing of the next cell.
+ */
+function withoutInnerNo({ text, block }: Passage): string {
+  if (block.kind !== 'row' || text !== block.text || (block.cells?.length ?? 0) < 3) return text
+  const cells = cellsOf(block)
+  if (!cells.slice(1, -1).some((cell) => patterns.bareNo.test(cell))) return text
+  return cells
+    .filter((cell, at) => at === 0 || at === cells.length - 1 || !patterns.bareNo.test(cell))
+    .join(' ')
+}
