@@ -41,7 +41,7 @@ const YES_ALONE = /^.{4,60}\byes$/i
 const patterns = wordings({
   /** The notice of one party to the other, which ends the contract if it is not obeyed. */
   ofParty:
-    /\bpurchaser\b[^.;]{0,24}\bnot (?:comply with|obey|satisfy|meet)\b[^.;]{0,24}\bnotice\b[^.;]{0,30}\bvendor may\b/i,
+    /\b(?:purchaser|vendor|party)\b[^.;]{0,24}\bnot (?:comply with|obey|satisfy|meet)\b[^.;]{0,24}\bnotice\b(?:[^.;]|\.\d){0,30}\b(?:vendor|purchaser|other(?: party)?) may\b/i,
   /** "The purchaser must comply with every order, whenever made." */
   anyOrder: /\b(?:orders?|notices?|directions?|requirements?|directed|requires)\b/i,
   obeys:

@@ -11,6 +11,8 @@ export default cases({
     '«The owner of lot 7 is to reimburse the corporation for the power of the sewage pump.»',
   ],
   passes: [
+    '[by-laws]\nAn owner must pay on demand the reasonable costs of the body corporate incurred in recovering contributions.',
+    '[by-laws]\nThe owner must maintain on common property a receptacle for garbage in a clean condition.',
     'An owner pays for damage caused by a visitor.',
     'Each owner pays levies by unit entitlement.',
     {

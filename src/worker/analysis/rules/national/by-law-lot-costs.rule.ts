@@ -11,7 +11,7 @@ const patterns = wordings({
   keeps:
     /\b(?:each|every|the|an) (?:\w{3,10} )?(?:owner|member|proprietor)\b.{0,30}\b(?:maintains?|repairs?|keeps? (?:up|in repair)|renews?|reinstates?)\b.{0,80}\b(?:own (?:cost|expense)|though common|common property|roof|gutters?|wall|membrane|drain|sea ?wall|pontoon|jetty)\b/i,
   caused:
-    /\b(?:caused|damage[ds]?|negligen\w{2,3}|breach|default|guest|visitor|late|overdue|unpaid|fault|unit entitlement|lot entitlement|in proportion to entitlement|as the act|own lot only|interest)\b/i,
+    /\b(?:recover(?:y|s|ed|ing)?|receptacles?|garbage|caused|damage[ds]?|negligen\w{2,3}|breach|default|guest|visitor|late|overdue|unpaid|fault|unit entitlement|lot entitlement|in proportion to entitlement|as the act|own lot only|interest)\b/i,
   water:
     /\b(?:gives? way|must (?:accept|take|receive)|accepts?|takes?)\b.{0,50}\b(?:water|run-?off|stormwater|drainage)\b/i,
   vendorPays: /\b(?:original owner|developer|vendor|seller)\b.{0,20}\bpays?\b/i,

@@ -55,6 +55,9 @@ export default cases({
     '[owners-corporation-certificate]\n«Air conditioning water is supplied by Thermal Co, 20 years from 2018»',
   ],
   passes: [
+    '[owners-corporation-certificate]\n11. | Agreements to provide services | Management agreement with Tandem Strata Pty Ltd, one year from 18 June 2026',
+    '[owners-corporation-certificate]\nManagement agreements: Ridge Strata, 12 months to 30 June 2027.',
+    '[minutes]\nThe management agreement was signed for a term of one year.',
     "[special-conditions]\nThe Buyer shall enter into the Agent's Guest Management Agreement for five years at completion.",
     '[annexure] GUEST MANAGEMENT AGREEMENT (FORM TO BE SIGNED AT COMPLETION)\nThe owner may use the Lot for 28 nights in each year.',
     '[minutes]\n6 Offer from VoltPool to run an embedded electricity network | declined',

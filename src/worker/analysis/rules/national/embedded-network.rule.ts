@@ -46,7 +46,7 @@ const patterns = wordings({
     /\b(?:[5-9]|[1-4]\d)(?:[- ]years?|\b.{0,4}\byears? to run)\b|\b(?:five|seven|eight|ten|twelve|fifteen|twenty(?:-five)?|thirty) (?:more |further )?years?\b|\b(?:expir\w{1,4}|until|options? to|to|ends?|ending)\b.{0,16}\b20[3-9]\d\b|\$ ?[\d,]{6,11}\b.{0,20}\b(?:p\.?a|per annum|a year|per year|annum)|\b(?:remuneration|fee|salary)\b.{0,20}\$/i,
   /** It ends soon, or when the owners wish. */
   short:
-    /\b(?:may|can) be (?:ended|terminated|cancelled)\b[^.;]{0,40}\b(?:days?|months?|weeks?)\b|\bmonth[- ]to[- ]month\b|\bfor (?:one|1|12|twelve) (?:years?|months?)\b/i,
+    /\b(?:may|can) be (?:ended|terminated|cancelled)\b[^.;]{0,40}\b(?:days?|months?|weeks?)\b|\bmonth[- ]to[- ]month\b|\b(?:for|term(?: of)?|period(?: of)?)[ |:]{1,3}(?:one|1|12|twelve)[- ](?:years?|months?)\b|\b(?:one|1|12|twelve)[- ](?:years?|months?) (?:from|to|ending|commencing|beginning)\b/i,
   /** What the owners were offered and did not take. */
   refused:
     /\b(?:offer|proposal|motion|quot\w{3,6}|that)\b.{0,120}\b(?:declined|lost|defeated|rejected|turned down|not (?:accepted|taken up|carried|proceeded with))\b/i,

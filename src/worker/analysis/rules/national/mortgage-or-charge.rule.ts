@@ -28,7 +28,7 @@ const patterns = wordings({
   statutory:
     /\b(?:statutory|land tax|drainage|legal aid|section \d{1,3}[A-Z]?) charge\b|\bcharge\b.{0,40}\b(?:registered|in favour of|for the cost|imposed|secured)\b|\bcharge (?:on|over) the land\b|\b(?:land|property) (?:is|stands) charged\b|^\W{0,3}charge\b.{0,60}\b[A-Z]{1,2}\d{6}|^charges? ?\| ?(?!nil|none|no\b|not\b)|\bcharge section \d/i,
   interestOnly:
-    /\b(?:interest|fee|per cent)\b.{0,20}\bcharged?\b|\brates and charges\b|\bservice charge\b|\bmortgage\b/i,
+    /\b(?:tax|rates?|levy|service|usage|supply|sewerage|water|annual|yearly|current)\b[^.;$]{0,60}\bcharges?\b[ :|]{1,4}\$|\b(?:interest|fee|per cent)\b.{0,20}\bcharged?\b|\brates and charges\b|\bservice charge\b|\bmortgage\b/i,
   stays:
     /\b(?:not (?:undertake to )?(?:be )?discharge\w{0,1}|continues? after|remains? on|will not be)\b/i,
   titleCharge:
@@ -40,7 +40,7 @@ const patterns = wordings({
     /\b(?:exceeds?|more than|greater than)\b.{0,40}\b(?:price|proceeds)\b|\bshortfall\b.{0,60}\bmortgag\w{1,4}\b|\bmortgage\b.{0,60}\bshortfall\b/i,
   denies: /^(?:no|nil|none|not)\b/i,
   advice:
-    /\bsearch(?:es)? (?:again|should|afresh)\b|\b(?:should|recommended to|advised to) search\b/i,
+    /\bmay not be (?:complete|current|up to date)\b|^\W{0,3}warning\W|\bsearch(?:es)? (?:again|should|afresh)\b|\b(?:should|recommended to|advised to) search\b/i,
   /** It was there, and is no more. */
   gone: /(?<!\b(?:not|be|until|unless|never|not yet|being) (?:been )?)\b(?:released|discharged|satisfied|cancelled|lapsed)\b(?! (?:at|on or|before|by the|from the) (?:settlement|completion|vendor|price))(?! (?:at|on|before) (?:settlement|completion))/i,
   /** The name of a bank in the capitals of a title. */

@@ -36,6 +36,9 @@ export default cases({
     '[vendor-statement]\n«Orders to carry out work on the property: Nil»\n[water-certificate] Corporation\nNotice under section 47 of the Water Act to connect.\n«The proprietor is required to connect the dwelling and decommission the septic tank.»',
   ],
   passes: [
+    '[vendor-statement] Vendor statement\nNotices of authorities affecting the land: none\n[water-certificate] Information statement\nThe Corporation gives notice that the information is given without liability, and that the owner must not fill, excavate or build over any easement under the Act.',
+    '[vendor-statement] Vendor statement\nNotices of authorities affecting the land: none\n[annexure] Land management agreement\nThe Owner must keep the Detention System in working order under the Act and must not remove it.',
+    '[vendor-statement] Vendor statement\nNotices of authorities affecting the land: none\n[rates-certificate] Certificate\nFire prevention: Council may issue a notice under section 41 of the Act to the owner of land on which grass is a hazard, who must clear it.',
     '[vendor-statement] Disclosure statement\nNotice received from a proponent of any termination proposal for the scheme? | ☐ yes | ☒ no\n[statutory-notice] Notice on smoke alarms under the Building Regulations\nBefore a dwelling is sold the owner must install mains powered smoke alarms.',
     '[vendor-statement] Statement\nNotices or orders of an authority: None.\n[statutory-notice] Notice to sellers, Electricity Regulations 1991\nWhere a home is sold, the owner must install two residual current devices.',
     '[vendor-statement] Statement\nNotices or orders of an authority: None.\n[rates-certificate] Notice of the council, Building Act 1993\nWhen premises are let or offered for lease the owner is required to provide a fenced pool.',

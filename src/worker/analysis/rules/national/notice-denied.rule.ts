@@ -77,8 +77,10 @@ const patterns = wordings({
   replies: /\b(?:answer(?:s|ed)?|repl(?:y|ies|ied)|response)\b/i,
   askedOf:
     /\b(?:you|your client|the (?:vendor|seller)s?) (?:know|aware|received|have|has|been)\b|\bare (?:there|you)\b|\bis there\b|\bha(?:s|ve) (?:you|the (?:vendor|seller)|any)\b/i,
+  agreement:
+    /\b(?:agreement|encumbrance|deed|covenants?|easements?|transfer of land)\b(?![^.;]{0,60}\b(?:notice|order)\b)|^owner's obligations$/i,
   general:
-    /\b(?:every ?(?:one|body|person)|all owners|owners of (?:certain|some|any)|courtesy|voluntary|asks nothing|may be (?:required|ordered|directed)|if (?:a|an|the council|you|any)|(?:before|when|whenever|where) (?:an?|any|the )?\b ?(?:dwelling|home|house|property|premises|land|lot|residence|building)s? (?:is|are) (?:to be )?(?:sold|transferred|let|leased|rented|offered|advertised)|could be|by-?law|tenants?|lease|warning|purchasers?|buyers?|mortgag\w{2,3}|permit|conditions? of (?:the )?(?:approval|consent|permit))\b/i,
+    /\b(?:gives? notice that the information|over any easement|(?:council|shire|city|authority|corporation|brigade|department) may (?:issue|serve|give|make)|every ?(?:one|body|person)|all owners|owners of (?:certain|some|any)|courtesy|voluntary|asks nothing|may be (?:required|ordered|directed)|if (?:a|an|the council|you|any)|(?:before|when|whenever|where) (?:an?|any|the )?\b ?(?:dwelling|home|house|property|premises|land|lot|residence|building)s? (?:is|are) (?:to be )?(?:sold|transferred|let|leased|rented|offered|advertised)|could be|by-?law|tenants?|lease|warning|purchasers?|buyers?|mortgag\w{2,3}|permit|conditions? of (?:the )?(?:approval|consent|permit))\b/i,
 })
 
 const KINDS = [
@@ -204,6 +206,7 @@ function isDemanded(passage: Passage, above: string, sold: string | null, doc: D
     // An order on the common property is paid for by every owner.
     if (!onLot && !(demand === 'ordered' && lot === undefined)) return false
   }
+  if (!named && isOfAgreement(passage, doc)) return false
   const around = `${passage.heading} ${above} ${text}`
   if (!named && !patterns.paper.test(around) && !isTitled(passage, doc)) return false
   const said = text.replace(patterns.unpermitted, ' ').replace(patterns.servedOn, ' ')
@@ -211,6 +214,13 @@ function isDemanded(passage: Passage, above: string, sold: string | null, doc: D
   if (patterns.notThis.test(`${text} ${next.slice(0, 120)}`)) return false
   const told = `${text} ${next.slice(0, 200)}`
   return named || !patterns.over.test(told) || patterns.demandOpen.test(told)
+}
+
+/** What owners bound themselves to in a deed, which no authority orders: the title tells of it. */
+function isOfAgreement({ heading, block }: Passage, doc: Doc): boolean {
+  return [heading, doc.parts[block.partIndex]?.title ?? ''].some((head) =>
+    patterns.agreement.test(head),
+  )
 }
 
 /** How far above a demand the line may stand that names its paper, in blocks. */

@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    { text: '[owners-corporation-certificate]\n«5 Buildings on lots | Not insured – each lot owner insures the dwelling on the lot (by-law 12)»', severity: 'low', state: 'WA' },
+    { text: '[owners-corporation-certificate]\n«The houses on the lots are not part of the policy and are insured by the owners.»', severity: 'low' },
+    { text: '[owners-corporation-certificate]\n«Every owner must insure the building on its own lot.»', severity: 'low' },
     {
       text: '[particulars]\nContract date 4 November 2026. Settlement 15 December 2026\n[owners-corporation-certificate] Certificate of currency\nInsured: the owners\n«Period of insurance 28 November 2025 to 4.00 pm on 28 November 2026»',
       severity: 'medium',
@@ -128,6 +131,8 @@ export default cases({
     '[minutes]\n«The insurer will not renew unless the electrical switchboard is replaced.»',
   ],
   passes: [
+    '[minutes]\n3 | Correspondence in: insurer renewal terms; letter of 3 March 2024 from the Department about the footpath\nMeeting of 5 May 2026',
+    '[minutes]\nEmails from the broker of 2 February 2024 on renewal of the policy were noted. Meeting held 5 May 2026.',
     '[annexure] CERTIFICATE OF CURRENCY\nThe insurer need not tell the holder of this certificate if the policy lapses or is cancelled.',
     '[owners-corporation-certificate] Insurance\nIs any alternative insurance held by order of an adjudicator? ☐ Yes ☒ No',
     '[annexure] CERTIFICATE OF CURRENCY\nBuildings | $4,100,000\nOffice bearers liability | Not insured\nMachinery breakdown | Not selected',

@@ -47,6 +47,9 @@ const patterns = wordings({
   everyPolicy:
     /\b(?:under|in|of|by) (?:any|every|all) (?:home|house|strata|building|household) polic(?:y|ies)\b/i,
   own: /\b(?:members|owners|each (?:owner|member|unit|lot)|lot owners) (?:must )?(?:arranges?|holds?|effects?|takes? out|insures?) (?:their|its|his or her) own\b|\bsection 63\b/i,
+  /** In a survey strata the houses are their owners' own, and so is their insurance. */
+  ownDwelling:
+    /\b(?:each|every) (?:lot )?(?:owner|proprietor|member) (?:must )?(?:insures?|arranges?|holds?|effects?)\b[^.;]{0,30}\b(?:dwelling|house|building|home|villa)s? (?:on|of|in|upon) (?:the|its|his or her|that|each|their) (?:own )?lot\b|\b(?:dwelling|house|building)s? (?:on|in) (?:the |each )?lots?\b[^.;]{0,60}\binsured by (?:the|its|each|their) (?:lot )?owners?\b/i,
   contract:
     /\bpurchaser\b|\bbuyer\b|\bas the (?:seller|vendor)\b|\b(?:seller|vendor)(?:'s)? (?:is|must|keeps?|insurance|policy)\b|\b(?:home|builders?'?|statutory) (?:warranty|indemnity)\b|\bhome building (?:compensation|insurance)\b|\b(?:structural|non-?structural) defects\b|\bin the ordinary way\b|\bdomestic building insurance\b|\bindemnity insurance\b|\bowner[ -]?builder\b/i,
   /** "No insurer has declined cover": asked of many, and all would have taken it. */
@@ -137,6 +140,13 @@ export default defineRule({
         'Ask for the certificate of currency, the claims of the last years and the next premium.',
       question: 'What did the insurance cost in the last three years, and why did it change?',
     },
+    own: {
+      title: 'Each owner insures the building on the own lot',
+      description:
+        'By the wording at {{where}} the scheme does not insure the buildings on the lots. From settlement a fire or storm is your loss unless you have insured the house yourself, and your lender asks for that policy.',
+      recommendation: 'Before settlement, take out building insurance of your own for this lot.',
+      question: 'Who insures the building on this lot today, and for what sum?',
+    },
     gap: {
       title: 'The building insurance has a large excess or an exclusion',
       description:
@@ -177,6 +187,10 @@ export default defineRule({
       if (patterns.nobodyRefused.test(text) || !mayBeOfScheme(doc, passage)) continue
       if (isRefusedClaim(passage)) {
         report('refused', [span], {}, { severity: 'medium' })
+        continue
+      }
+      if (patterns.ownDwelling.test(text)) {
+        report('own', [span], {}, { severity: 'low', unmistakable: true })
         continue
       }
       if (patterns.ownGoods.test(text) || patterns.notResolved.test(text)) continue

@@ -37,6 +37,8 @@ export const COVER_ENDED_PATTERNS = wordings({
     /^\W{0,3}(?:renewal(?: date)?|renews?|expir(?:y|es|ed)|current (?:to|until)|valid (?:to|until)|in force until|due)\b[^.;]{0,30}\b20\d\d\W{0,3}$/i,
   /** The day on which something of a policy begins. */
   begins: /\b(?:effective|with effect|commenc\w{1,4}|endorse(?:d|ments?))\b/i,
+  /** Letters that came in, whose day is the letter's own. */
+  letters: /\b(?:correspondence|letters?|e-?mails?|quotes?|quotations?) (?:in|out|of|dated|from)\b/i,
   issuedOn:
     /\b(?:issued|date of (?:this |the )?(?:certificate|issue|statement)|certificate (?:date|dated)|dated)\b/i,
   /** Days that lie ahead of the paper: how long a year, an office or a licence runs. */
@@ -71,6 +73,7 @@ export function isCoverOver({ text, full, heading, previous }: Passage, asAt: st
   // "Renewal date 31 August 2026.", behind the sentence that names the policy.
   const policy = P.renewal.test(text) ? previous.slice(-200) : ''
   if (!P.expired.test(text) || !P.insurance.test(`${heading} ${policy} ${full}`)) return false
+  if (P.letters.test(text)) return false
   const days = datesIn(text)
   if (days.length < 2 && P.begins.test(text)) return false
   const until = latestDate(days)
