@@ -373,21 +373,54 @@ test.for([
   ['elsewhere', '[planning-certificate]\n«The neighbouring villa is listed as a heritage place.»'],
   ['definition', '[building-permit]\n«Permit no. | Works | Permit issued | Final certificate»'],
   // The head of a clause, set as a line of its own.
-  ['definition', '[general-conditions] «Seller in default of mortgage»\nThe Buyer may end this contract and recover the Deposit.'],
-  ['definition', '[lease] «Insolvency and winding up of the tenant»\nThe Landlord may end this lease by a notice in writing.'],
-  ['definition', '[owners-corporation-certificate] «Death, incapacity and insolvency»\nIf a party dies before settlement the contract binds the estate.'],
+  [
+    'definition',
+    '[general-conditions] «Seller in default of mortgage»\nThe Buyer may end this contract and recover the Deposit.',
+  ],
+  [
+    'definition',
+    '[lease] «Insolvency and winding up of the tenant»\nThe Landlord may end this lease by a notice in writing.',
+  ],
+  [
+    'definition',
+    '[owners-corporation-certificate] «Death, incapacity and insolvency»\nIf a party dies before settlement the contract binds the estate.',
+  ],
   // What a law or an office says to everybody.
   ['general', '[plan]\n«It is an offence to build over a sewer without approval.»'],
-  ['general', '[water-certificate]\n«It is an offence under the Water Act 2000 to interfere with a meter or main.»'],
-  ['general', '[rates-certificate]\n«Council may issue a Fire Prevention Notice under section 41 to the owner of any land on which grass is a hazard.»'],
-  ['general', '[rates-certificate]\n«The Authority may serve a clean-up order on every owner of land from which spray drifts.»'],
-  ['general', '[water-certificate]\n«Under section 56H a person must not build within two metres of a main without consent.»'],
-  ['general', '[statutory-notice]\n«An owner can be made to pull down work done without approval.»'],
+  [
+    'general',
+    '[water-certificate]\n«It is an offence under the Water Act 2000 to interfere with a meter or main.»',
+  ],
+  [
+    'general',
+    '[rates-certificate]\n«Council may issue a Fire Prevention Notice under section 41 to the owner of any land on which grass is a hazard.»',
+  ],
+  [
+    'general',
+    '[rates-certificate]\n«The Authority may serve a clean-up order on every owner of land from which spray drifts.»',
+  ],
+  [
+    'general',
+    '[water-certificate]\n«Under section 56H a person must not build within two metres of a main without consent.»',
+  ],
+  [
+    'general',
+    '[statutory-notice]\n«An owner can be made to pull down work done without approval.»',
+  ],
   ['general', '[annexure]\n«Damage by termites is not covered by the usual household insurance.»'],
-  ['definition', "[planning-certificate]\n«'Areas of cultural heritage sensitivity' are defined under the Regulations and include registered places.»"],
+  [
+    'definition',
+    "[planning-certificate]\n«'Areas of cultural heritage sensitivity' are defined under the Regulations and include registered places.»",
+  ],
   // What the books of an office do not show.
-  ['denied', "[planning-certificate]\n«Stormwater | Council's records show no positive covenant for this land.»"],
-  ['denied', '[planning-certificate]\n«The register of the Authority contains no notice of contamination for the lot.»'],
+  [
+    'denied',
+    "[planning-certificate]\n«Stormwater | Council's records show no positive covenant for this land.»",
+  ],
+  [
+    'denied',
+    '[planning-certificate]\n«The register of the Authority contains no notice of contamination for the lot.»',
+  ],
   ['denied', '[water-certificate]\n«Our maps show no main or easement within the property.»'],
   // The other half of a line says so.
   [

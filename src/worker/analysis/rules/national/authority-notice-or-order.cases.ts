@@ -130,7 +130,10 @@ export default cases({
   ],
   passes: [
     '[special-conditions]\n13. If the Purchaser does not comply with a notice under clause 13.1 the Vendor may, by further notice, terminate this Contract and:\n(a) the Deposit is forfeited to the Vendor;\n(b) the Vendor may resell the Property by auction;',
-    { text: '[building-permit] Building information certificate\na. will not make an order (or take proceedings for the making of an order) under the Local Government Act 1993 requiring the building to be repaired or demolished;', state: 'NSW' },
+    {
+      text: '[building-permit] Building information certificate\na. will not make an order (or take proceedings for the making of an order) under the Local Government Act 1993 requiring the building to be repaired or demolished;',
+      state: 'NSW',
+    },
     '[building-permit]\nThe Council will not issue any notice under section 121 requiring the deck to be removed.',
     '[rates-certificate]\nCouncil may issue a Fire Prevention Notice under section 41 of the Act to the owner of any land on which grass is a fire hazard.',
     '[rates-certificate] Local Government Act\n66. Has an abatement notice been issued under Part 12? No\nRemarks: none.',

@@ -3,6 +3,10 @@ import { HEARD, likenessOf } from '../../likeness/likeness.ts'
 import { defineRule } from '../define-rule.ts'
 import { inWordsOf } from '../reading/in-their-words.ts'
 import { isOnlyDenied } from '../buildings/inspected-faults.ts'
+import { isAdvert } from '../reading/loose-pages.ts'
+import { isOfOtherLots, LOTS_NAMED_PATTERNS } from '../land/lots-named.ts'
+import { isRecord } from '../nets/is-record.ts'
+import { tells } from '../nets/scraps.ts'
 import { matterOf } from '../nets/matters.ts'
 import { tellsNoFault } from '../harmless/no-fault.ts'
 import { hasNothingToAsk } from '../nets/nothing-to-ask.ts'
@@ -37,7 +41,7 @@ export default defineRule({
     'building-permit',
     'building-report',
   ],
-  patterns: {},
+  patterns: LOTS_NAMED_PATTERNS,
   clear: 'The papers speak of no further trouble.',
   messages: {
     trouble: {
@@ -48,11 +52,13 @@ export default defineRule({
       question: 'On “{{opening}}” ({{where}}): {{question}}',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
     for (const passage of passagesIn(doc, [...PAPERS, 'annexure'])) {
-      // A letter is tied on as an annexure is, and is none of its terms.
-      if (passage.zone === 'annexure' && !isOfOthers(doc, passage)) continue
-      if (passage.block.kind === 'heading') continue
+      // A letter is tied on as an annexure is, and is none of its terms; so is a list of works.
+      const isOther = isOfOthers(doc, passage) || (isRecord(passage) && tells(passage.text))
+      if (passage.zone === 'annexure' && !isOther) continue
+      if (passage.block.kind === 'heading' || isAdvert(doc, passage.block)) continue
+      if (passage.zone === 'by-laws' && isOfOtherLots(passage.text, facts)) continue
       const likeness = likenessOf(passage)
       if (likeness < HEARD) continue
       if (hasNothingToAsk(passage)) continue

@@ -2,6 +2,7 @@ import type { Span } from '../../document.ts'
 import { HEARD, likenessOf } from '../../likeness/likeness.ts'
 import { defineRule } from '../define-rule.ts'
 import { inWordsOf } from '../reading/in-their-words.ts'
+import { isRecord } from '../nets/is-record.ts'
 import { matterOf } from '../nets/matters.ts'
 import { hasNothingToAsk } from '../nets/nothing-to-ask.ts'
 import { termsOf } from '../reading/passages.ts'
@@ -30,7 +31,7 @@ export default defineRule({
   check({ doc }, report) {
     for (const passage of termsOf(doc)) {
       const likeness = likenessOf(passage)
-      if (likeness < HEARD || hasNothingToAsk(passage)) continue
+      if (likeness < HEARD || hasNothingToAsk(passage) || isRecord(passage)) continue
       const values = (told: readonly Span[]) => ({
         ...inWordsOf(doc, told),
         ...matterOf(passage, OF_ANY_KIND),

@@ -11,7 +11,7 @@ const patterns = wordings({
   /** An owner by inheritance in his own name, and what a Crown lease asked and got. */
   done: /\bregistered in (?:his|her|its|their) own (?:right|name)\b|\bbuilding covenants? (?:(?:has|have) been |was |is )?(?:complied with|satisfied|performed|fulfilled)\b/i,
   /** How its owners came by the land … */
-  transfer: /^[A-Z]{0,3}\d{4,9} transfer to\b/i,
+  transfer: /^[A-Z]{0,3}\d{4,9} (?:transfer to|application by (?:the )?surviv\w{2,4})\b/i,
   /** … with something kept back. */
   kept: /\b(?:covenant|subject to|reserv\w{2,5}|trust|condition)\b/i,
 })

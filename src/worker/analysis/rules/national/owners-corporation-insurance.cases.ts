@@ -3,9 +3,19 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
-    { text: '[owners-corporation-certificate]\n«5 Buildings on lots | Not insured – each lot owner insures the dwelling on the lot (by-law 12)»', severity: 'low', state: 'WA' },
-    { text: '[owners-corporation-certificate]\n«The houses on the lots are not part of the policy and are insured by the owners.»', severity: 'low' },
-    { text: '[owners-corporation-certificate]\n«Every owner must insure the building on its own lot.»', severity: 'low' },
+    {
+      text: '[owners-corporation-certificate]\n«5 Buildings on lots | Not insured – each lot owner insures the dwelling on the lot (by-law 12)»',
+      severity: 'low',
+      state: 'WA',
+    },
+    {
+      text: '[owners-corporation-certificate]\n«The houses on the lots are not part of the policy and are insured by the owners.»',
+      severity: 'low',
+    },
+    {
+      text: '[owners-corporation-certificate]\n«Every owner must insure the building on its own lot.»',
+      severity: 'low',
+    },
     {
       text: '[particulars]\nContract date 4 November 2026. Settlement 15 December 2026\n[owners-corporation-certificate] Certificate of currency\nInsured: the owners\n«Period of insurance 28 November 2025 to 4.00 pm on 28 November 2026»',
       severity: 'medium',

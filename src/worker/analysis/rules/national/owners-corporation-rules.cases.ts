@@ -60,8 +60,14 @@ export default cases({
     '[minutes]\n«New by-law carried: letting for under 3 months is prohibited.»',
   ],
   passes: [
-    { text: '[by-laws]\nThe owner for the time being of Lot 12 has the special privilege of a condenser on the roof and must maintain and repair the roof below it.', facts: { lotPlan: ['Lot 7', 'Lot 12'] } },
-    { text: '[by-laws]\nThe owners of Lots 2 and 3 must repair the terrace membrane of the common property above those lots.', facts: { lotPlan: ['Lot 9', 'Lots 2'] } },
+    {
+      text: '[by-laws]\nThe owner for the time being of Lot 12 has the special privilege of a condenser on the roof and must maintain and repair the roof below it.',
+      facts: { lotPlan: ['Lot 7', 'Lot 12'] },
+    },
+    {
+      text: '[by-laws]\nThe owners of Lots 2 and 3 must repair the terrace membrane of the common property above those lots.',
+      facts: { lotPlan: ['Lot 9', 'Lots 2'] },
+    },
     '[by-laws]\n2 Cars. One car for each space.',
     '[by-laws]\n8. Short-stay letting was once prohibited by this by-law. Repealed 2021.',
     '[by-laws] By-laws\n6. There is no by-law limiting short-term rental accommodation.',

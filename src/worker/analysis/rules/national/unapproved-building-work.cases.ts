@@ -122,8 +122,14 @@ export default cases({
   ],
   passes: [
     '[general-conditions] Finance\nIf the loan has not been approved by the approval date, either party may end the contract of the Property by notice.',
-    { text: '[planning-certificate]\nBuilding information certificate | No application for a building information certificate has been received. Original building approval BA 85/1147.', state: 'NSW' },
-    { text: '[planning-certificate]\nCertificates | No such application for a building certificate was ever made. Approval BA 12/1971.', state: 'NSW' },
+    {
+      text: '[planning-certificate]\nBuilding information certificate | No application for a building information certificate has been received. Original building approval BA 85/1147.',
+      state: 'NSW',
+    },
+    {
+      text: '[planning-certificate]\nCertificates | No such application for a building certificate was ever made. Approval BA 12/1971.',
+      state: 'NSW',
+    },
     '[building-permit]\n512041990 | 08/08/2019 | Demolition and filling of swimming pool | No | Certificate of final inspection 24/10/2019',
     '[building-permit]\nOwner builder | No | Occupation | An occupancy permit is required for each dwelling prior to occupation',
     '[building-permit]\nPermit | BP 2020/77 garage | N | No | Final certificate 3 May 2021',

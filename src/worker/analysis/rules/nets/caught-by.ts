@@ -7,11 +7,17 @@ import { findingOf, type Reported } from '../finding-of.ts'
 import { headingsOf } from './headings-of.ts'
 import { atOdds } from './odds-of-document.ts'
 import type { Passage } from '../reading/passage.ts'
-import { isToldAlready } from './told-already.ts'
+import { isOfToldInstrument, isToldAlready } from './told-already.ts'
 import { wholeSentence } from './whole-sentence.ts'
 
 /** What nobody has a name for is listed up to here: more of it would bury what has one. */
 const MOST_CAUGHT = 8
+
+/** Rules that tell of a whole instrument by some of its words. */
+const OF_INSTRUMENTS: ReadonlySet<string> = new Set([
+  'national/restrictive-covenant',
+  'national/easement',
+])
 
 /**
  * What a net caught and no other finding quotes or tells already, the likeliest first: each place is
@@ -25,8 +31,15 @@ export function caughtBy(
   odds: number,
 ): CaughtOne[] {
   const quoted = others.flatMap((finding) => finding.spans)
+  const ofInstruments = others
+    .filter(({ ruleId }) => OF_INSTRUMENTS.has(ruleId))
+    .flatMap((finding) => finding.spans)
   const caughtOnes = problems
     .filter(({ spans }) => !isQuoted(spans, others) && !isTold(doc, spans, quoted))
+    .filter(
+      ({ spans }) =>
+        spans.length === 0 || !spans.every((span) => isOfToldInstrument(doc, span, ofInstruments)),
+    )
     .flatMap((problem) => weighed(problem, odds) ?? [])
     .toSorted((a, b) => (b.options.likeness ?? 0) - (a.options.likeness ?? 0))
     .slice(0, MOST_CAUGHT)

@@ -103,7 +103,7 @@ test.for([
   ['building-report', 'Roof | Valley gutter rusted through | Urgent'],
   ['annexure', 'Breach Notice to Tenant, 24 August 2026'],
   ['annexure', 'Notice to Complete to the Buyer, 3 May 2027'],
-  ['vendor-statement', 'Exceptions: one, the shed. Date 12 November 2026'],
+  ['vendor-statement', 'Exceptions: one, the shed, dated 12 November 2026'],
   ['owners-corporation-certificate', 'Instalment 2 | $1,815.00 | due 1 June 2026 | not paid'],
   ['owners-corporation-certificate', 'Instalment 4 | $1,815.00 | due 1 March 2027 | to be paid'],
   ['owners-corporation-certificate', 'Insurance | Harrier, policy HS 4, cover lapsed in May'],

@@ -4,6 +4,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { VERB } from '../reading/cut-passages.ts'
 import { isHeadRow } from '../reading/head-row.ts'
 import type { Passage } from '../reading/passage.ts'
+import { isScrap } from './scraps.ts'
 
 /** Lines that say nothing of themselves, however their words sound. */
 export const NO_SENTENCE = wordings({
@@ -82,8 +83,10 @@ const SIGNATURE_WORDS = [
 ]
 
 /** True where a net heard no sentence: a head of a table or letter, a signature, a bare entry. */
-export function isNoSentence({ text, next, block, zone }: Passage): boolean {
+export function isNoSentence(passage: Passage): boolean {
+  const { text, next, block, zone } = passage
   const p = NO_SENTENCE
+  if (isScrap(passage)) return true
   if (isHeadRow(text, block)) return true
   if (p.answeredNone.test(text) || p.signs.test(text)) return true
   if (block.kind === 'row' && p.paidRow.test(text) && !p.unpaid.test(text)) return true

@@ -25,6 +25,22 @@ test.for([
   ['water-certificate', 'You must not excavate or build near a main without asking first.'],
   ['rates-certificate', '3. Ratepayers should tell the office of a new postal address.'],
   ['owners-corporation-certificate', 'Insureds should check that the sum insured is enough.'],
+  ['water-certificate', 'Any person who builds over the works may be charged with the cost.'],
+  ['annexure', "Private drains, pumps and tanks are the owner's responsibility."],
+  ['annexure', '3. Any land tax liability is a first charge on the land to which it relates;'],
+  ['rates-certificate', 'Interest: overdue rates bear compound interest at 12.12% per annum.'],
+  [
+    'rates-certificate',
+    'Four instalments carry a charge of $5.50 each and interest of 5.5% a year.',
+  ],
+  [
+    'water-certificate',
+    "You must obtain our approval before you build; we may remove a structure at the owner's cost.",
+  ],
+  [
+    'building-permit',
+    'An order or proceeding in relation to fire safety may still be made or taken.',
+  ],
 ] as const)('in a %s a note to anybody asks for no question: %s', ([kind, line]) => {
   expect(isNote(kind, line)).toBe(true)
 })

@@ -7,7 +7,10 @@ import { namesThis } from '../reading/print/names-this.ts'
 export const NOTE_TO_ANYBODY = wordings({
   /** Who gave the certificate, or whoever reads it, and what any of them may or must. */
   office:
-    /^\W{0,4}(?:\(?[a-z\d]{1,4}[.)] ?|notes?:? )?(?:(?:the )?(?:commissioner|registrar|water (?:corporation|authority)|insurers?|you|we|owners?|purchasers?|buyers?|applicants?|customers?|ratepayers?|taxpayers?) (?:may|must|should|can|cannot|are advised|is not (?:obliged|liable|required|bound))|insureds? (?:may|must|should)|(?:un|over)(?:paid|due) (?:land )?(?:tax|rates?|charges?|levies|contributions)\b[^.;]{0,60}\b(?:is|are|bears?|accrues?|may be))\b/i,
+    /^\W{0,4}(?:\(?[a-z\d]{1,4}[.)] ?|notes?:? )?(?:(?:the )?(?:commissioner|registrar|water (?:corporation|authority)|insurers?|you|we|owners?|purchasers?|buyers?|applicants?|customers?|ratepayers?|taxpayers?) (?:may|must|should|can|cannot|are advised|is not (?:obliged|liable|required|bound))|insureds? (?:may|must|should)|(?:any|an?) (?:person|one|owner|customer) (?:who|whose|may|must|should|is|that)\b|under section \d{1,4}\w{0,2} of the [^.;]{3,60}\b(?:un|over)(?:paid|due)\b|(?:un|over)(?:paid|due) (?:land )?(?:tax|rates?|charges?|levies|contributions)\b[^.;]{0,60}\b(?:is|are|bears?|accrues?|may be))\b/i,
+  /** How an account may be paid, and leave that anybody must ask for. */
+  offered:
+    /^\W{0,4}[^.;$]{3,60}\b(?:is|are) (?:the |each )?(?:property |land)?(?:owner|customer|occupier)'s (?:own )?(?:responsibility|property|cost)\W{0,3}$|^\W{0,4}(?:\d{1,2}[.)] ?)?(?:[^.;]{0,20}\? )?(?:any |unpaid )?(?:land )?(?:tax|rates?|charges?)\b[^.;$]{0,60}\b(?:is|are) an? (?:first )?charge on\b|^\W{0,4}(?:interest: ?)?overdue (?:rates|charges|tax|amounts)\b[^.;$]{0,20}\b(?:bear|accrue|attract)s?\b|^\W{0,4}legal action may be taken\b|^\W{0,4}on[- ]the[- ]spot fines?\b|^\W{0,4}(?:payment by )?(?:\w{2,6} )?instalments? (?:carr(?:y|ies)|attracts?|incurs?|bears?)\b|^\W{0,4}(?:you|owners?) must (?:obtain|get|have|ask for) (?:our|the \w{4,14}'s) (?:\w{4,12} )?(?:approval|consent|leave) before\b|\b(?:orders?|notices?|proceedings?)\b[^.;]{0,60}\bmay still be (?:made|given|taken|issued)\b|^\W{0,4}(?:please )?read (?:any|all|the whole)\b[^.;]{0,60}\b(?:care|carefully)\b|\b(?:is|are) limited to \d{1,3} days\b[^.;]{0,40}\b(?:region|state|territory|area)\b/i,
   /** A demand that is made of this owner in person, or a day of these years. */
   demanded:
     /\b(?:within \d|by \d|forthwith|immediately|required to|directed to|ordered to|overdue since|remove|demolish|rectify|arrears of|20[2-9]\d)\b/i,
@@ -17,6 +20,14 @@ const CERTIFICATES: ReadonlySet<PageKind> = new Set([
   'rates-certificate',
   'water-certificate',
   'land-tax-certificate',
+  'planning-certificate',
+])
+const CONTRACTS: ReadonlySet<PageKind> = new Set([
+  'special-conditions',
+  'contract-form',
+  'particulars',
+  'by-laws',
+  'lease',
 ])
 const SCHEME: ReadonlySet<PageKind> = new Set(['owners-corporation-certificate', 'annexure'])
 const INSURER = /^\W{0,4}(?:\(?[a-z\d]{1,4}[.)] ?)?(?:the )?insure(?:rs?|ds?)\b/i
@@ -26,6 +37,7 @@ const INSURER = /^\W{0,4}(?:\(?[a-z\d]{1,4}[.)] ?)?(?:the )?insure(?:rs?|ds?)\b/
  * nothing of this property. For nets alone: such a sentence may stand under any heading or none.
  */
 export function isNoteToAnybody({ text, zone }: Passage): boolean {
+  if (!CONTRACTS.has(zone) && NOTE_TO_ANYBODY.offered.test(text)) return true
   if (!CERTIFICATES.has(zone) && !(SCHEME.has(zone) && INSURER.test(text))) return false
   if (!NOTE_TO_ANYBODY.office.test(text) || NOTE_TO_ANYBODY.demanded.test(text)) return false
   return !namesThis(text)

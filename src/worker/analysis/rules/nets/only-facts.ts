@@ -9,7 +9,7 @@ export const FACT_PARTS: readonly RegExp[] = [
   /\b\d{1,2}(?:st|nd|rd|th)? ?(?:[/.-] ?\d{1,2} ?[/.-] ?|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\w{0,6} )(?:19|20)?\d\d\b/i,
   /\b\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]{0,6}\b/i,
   /\b[\d,]{1,9}(?:\.\d{1,4})? ?(?:m2|m²|square met(?:re|er)s?|sq ?m|ha|hectares?|acres?|perches|met(?:re|er)s|days?|months?|years?|%)?(?![\w²])|\bm[²2](?!\w)/i,
-  /\b(?:certificate (?:no|number)|dates? of (?:issue|expiry)|(?:issue|expiry) date)\b|\b(?:a|also|amount|annum|and|approximately|area|as|at|balcony|balance|being|bond|capital|clause|completion|contract|courtyard|current|date|dates|deposit|deposited|due|each|external|fee|under|title|subsidiar(?:y|ies)|entitlements?|aggregate|sum|registration|for|from|fund|general|in|instalments?|internal|is|level|lot|lots|maintenance|more or less|next|of|on|or thereabouts|lodged|produced|recorded|noon|am|pm|does not apply|part|per|plan|portion|price|quarter|range|rta|number|most recent|rent|increase|fortnightly|weekly|advance|registered|renewal|review|same|scale|settlement|sheet|sinking|start|strata|studio|administrative|administration|term|the|thereabouts|to|together|total|unit|units|works?|year|yearly|after|land|lot size|frontage|depth|allotments?|commencement|period|invoice|issued?|balances)\b/i,
+  /\b(?:certificate (?:no|number)|dates? of (?:the |this )?(?:certificate|statement|search)|dates? of (?:issue|expiry)|(?:issue|expiry) date)\b|\b(?:a|an|also|amount|annum|and|approximately|area|as|at|balcony|balance|being|bond|capital|clause|completion|contract|courtyard|current|date|dates|deposit|deposited|due|each|external|fee|under|title|subsidiar(?:y|ies)|entitlements?|aggregate|sum|registration|for|from|fund|general|in|instalments?|internal|is|level|lot|lots|maintenance|more or less|next|of|on|or thereabouts|lodged|produced|recorded|noon|am|pm|does not apply|part|per|plan|portion|price|quarter|range|rta|number|most recent|rent|increase|fortnightly|weekly|advance|registered|renewal|review|same|scale|settlement|sheet|sinking|start|strata|studio|administrative|administration|term|the|thereabouts|to|together|total|unit|units|works?|year|yearly|after|land|lot size|frontage|depth|allotments?|commencement|period|invoice|issued?|balances)\b/i,
 ]
 
 const TAKEN_OUT = FACT_PARTS.map((part) => new RegExp(part, 'gi'))
@@ -23,6 +23,11 @@ export const FACTS = wordings({
   byTransfer:
     /(?:\([A-Z]{1,2} ?[A-Z]{0,2}\d{4,8}[A-Z]?\)|\s[A-Z]{1,2}\d{5,7}[A-Z]? \d{1,2}\/\d{1,2}\/\d{4})\.?$/,
   lives: / of (?:(?:unit|flat|level|suite|shop) \d{1,4}[ ,/]{1,2})?\d{1,4}[^.;]{6,80}$/i,
+  /** "… REGISTERED 8/8/2006", and where both of them live. */
+  registeredOn:
+    /\s(?:registered|regd?\.?|produced|dated) \d{1,2}[/.-](?:\d{1,2}|[A-Za-z]{3})[/.-](?:\d{2}){1,2}\W{0,2}$/i,
+  bothOf:
+    /^(?:both|all) of (?:(?:unit|flat|level|suite|shop) )?[\dA-Z][^;]{6,110}?(?= AS (?:JOINT|TENANTS)|$)/i,
   hold: /\bAS (?:JOINT TENANTS|TENANTS IN COMMON)(?: IN EQUAL SHARES| IN SHARES)?/,
   capitals: /^(?:FIRST SCHEDULE )?[A-Z'’. -]{0,160}$/,
   instrument:
@@ -52,6 +57,11 @@ export function tellsOnlyFacts(text: string): boolean {
 /** "ADA MAY LUND (T AN700221)", "ADA MAY LUND of 12 Heron Street": who owns it, and nothing else. */
 function namesOwners(text: string): boolean {
   if (f.instrument.test(text)) return false
-  const names = text.replace(f.byTransfer, '').replace(f.lives, '').replace(f.hold, '')
+  const names = text
+    .replace(f.registeredOn, '')
+    .replace(f.byTransfer, '')
+    .replace(f.bothOf, '')
+    .replace(f.lives, '')
+    .replace(f.hold, '')
   return names !== text && f.capitals.test(names)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { readingOf } from '../testing/reading-of.ts'
-import { isToldAlready } from './told-already.ts'
+import { isOfToldInstrument, isToldAlready } from './told-already.ts'
 
 /** The first mark is what a net caught, the others are what is quoted. */
 function told(text: string): boolean {
@@ -56,5 +56,54 @@ test('a further row of a table is told with the row that is quoted', () => {
     told(
       '[planning-certificate]\n«9 Heritage | listed | Yes, it is»\n«10 Flood | mapped | Yes, it is»',
     ),
+  ).toBe(false)
+})
+
+test('what a clause says of the sum or the fact that is quoted of it is told with it', () => {
+  const clause = '37. «The purchaser must pay interest at 17 per cent.»'
+  expect(
+    toldBehind(`[special-conditions]\n${clause} «Payment of that interest is essential.»`),
+  ).toBe(true)
+  expect(
+    toldBehind(
+      `[special-conditions]\n${clause}\n37.2 «The vendor need not settle before that sum is paid.»`,
+    ),
+  ).toBe(true)
+  expect(
+    toldBehind(
+      `[special-conditions]\n5. «No permit was obtained for the shed.» «The purchaser buys with knowledge of that fact.»`,
+    ),
+  ).toBe(true)
+  expect(toldBehind(`[special-conditions]\n${clause} «The purchaser must sign the deed.»`)).toBe(
+    false,
+  )
+  expect(
+    toldBehind(`[special-conditions]\n${clause}\n38. «Payment for that fence is due at once.»`),
+  ).toBe(false)
+})
+
+test('the further parts of an instrument are told with the one that is quoted, and other papers are not', () => {
+  const of = (text: string) => {
+    const { reading, marks } = readingOf(text, { kind: 'contract-form', state: 'QLD' })
+    const caught = marks.at(-1)
+    return caught && isOfToldInstrument(reading.doc, caught, marks.slice(0, -1))
+  }
+  const ban = '«3. The Grantor shall not erect any building on the servient tenement.»'
+  expect(of(`[annexure] Easement\n${ban}\n«4. The Grantee may enter with vehicles and dig.»`)).toBe(
+    true,
+  )
+  expect(
+    of('[plan] Covenants\n«(a) NOT to erect more than one building;»\n«(b) NOT to keep swine.»'),
+  ).toBe(true)
+  expect(
+    of(`[annexure] Easement\n${ban}\n[other] Memo\n«The Grantee may enter with vehicles.»`),
+  ).toBe(false)
+  expect(
+    of(
+      `[title-search] Title\n«B714402 COVENANT»\n[annexure] Transfer\n«And the said transferee for his heirs, executors and assigns will not quarry.»`,
+    ),
+  ).toBe(true)
+  expect(
+    of(`[special-conditions]\n«1. No fence may be built.»\n«2. The purchaser must wait.»`),
   ).toBe(false)
 })

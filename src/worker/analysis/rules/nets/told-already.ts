@@ -1,3 +1,5 @@
+import type { PageKind } from '#shared/report.ts'
+
 import type { Block, Doc, Span } from '../../document.ts'
 import { blockAt } from '../../segment/find.ts'
 import { pointsBack } from './whole-sentence.ts'
@@ -11,11 +13,42 @@ export function isToldAlready(doc: Doc, span: Span, quoted: readonly Span[]): bo
   const text = doc.text.slice(span.start, span.end)
   return (
     isRestOfQuoted(doc, span, text, quoted) ||
+    isSaidOfQuoted(doc, span, text, quoted) ||
     pointsToQuoted(doc, span, text, quoted) ||
     isEntryOfQuoted(doc, span, text, quoted) ||
     isRowBesideQuoted(doc, span, text, quoted)
   )
 }
+
+/**
+ * "Payment of that interest is an essential term.", in the clause whose other sentence a finding
+ * quotes: what speaks of "that" is told with it.
+ */
+function isSaidOfQuoted(doc: Doc, span: Span, text: string, quoted: readonly Span[]): boolean {
+  const block = blockAt(doc, span.start)
+  if (block === undefined || block.kind === 'row' || !SAID_OF.test(text)) return false
+  return quoted.some(({ start, end }) => {
+    if (end <= block.span.start - NEAR || start >= block.span.end + NEAR) return false
+    const told = blockAt(doc, start)
+    if (told === undefined || told.partIndex !== block.partIndex) return false
+    if (told.index === block.index) return true
+    const isSameClause =
+      told.clause !== null && topNumber(told) === topNumber(block) && topNumber(told) !== ''
+    return isSameClause && Math.abs(told.index - block.index) <= 2
+  })
+}
+
+/** "37" of clause 37.2. */
+function topNumber({ clause }: Block): string {
+  return clause?.number.split(/[.(]/)[0] ?? ''
+}
+
+/** What a sentence says that cannot stand without its neighbour. */
+const SAID_OF =
+  /\b(?:of|by|for|to|under|in) (?:that|those) \w|\b(?:this|that) (?:clause|fact|form|interest|sum|amount|payment|registration|notice|authority|deed|building)\b|\b(?:the|such) said\b|^(?:such|those|that|the same)\b/i
+
+/** Units between a sentence and the next clause's, more than any line between them has. */
+const NEAR = 1500
 
 /** A half that begins in the middle of a sentence, whose other half is quoted. */
 function isRestOfQuoted(doc: Doc, { start }: Span, text: string, quoted: readonly Span[]): boolean {
@@ -34,6 +67,30 @@ function pointsToQuoted(doc: Doc, { start }: Span, text: string, quoted: readonl
   const end = block.span.start + doc.text.slice(block.span.start, start).trimEnd().length
   return end > block.span.start && quoted.some((one) => one.start < end && end <= one.end + 1)
 }
+
+/**
+ * Whether a clause of an old instrument is told by what a finding quotes of it: the grant of an
+ * easement with its powers, a covenant with its further parts. Of agreements with an authority each
+ * duty is its own, so that only these are asked.
+ */
+export function isOfToldInstrument(doc: Doc, span: Span, told: readonly Span[]): boolean {
+  const block = blockAt(doc, span.start)
+  if (block === undefined || !OF_INSTRUMENTS.has(block.zone)) return false
+  if (told.length > 0 && OLD_DEED.test(doc.text.slice(span.start, span.end))) return true
+  return told.some(({ start }) => {
+    const other = blockAt(doc, start)
+    if (other === undefined || other.partIndex !== block.partIndex) return false
+    return Math.abs(other.index - block.index) <= CLAUSES_OF_ONE
+  })
+}
+
+/** How the deeds were worded whose entry on the title a finding tells. */
+const OLD_DEED =
+  /\b(?:do(?:th)? (?:hereby )?(?:grant|transfer|covenant|convey)|heirs,? executors|full and free right|right and liberty|the said (?:land|transferees?|transferors?|strip)|hereby (?:transferred|granted|covenants?)|this (?:deed|indenture) (?:is )?made)\b/i
+
+const OF_INSTRUMENTS: ReadonlySet<PageKind> = new Set(['annexure', 'other', 'plan'])
+/** So many clauses an instrument has between its grant and its end. */
+const CLAUSES_OF_ONE = 6
 
 /** An entry of a title each of whose dealings a finding quotes. */
 function isEntryOfQuoted(doc: Doc, span: Span, text: string, quoted: readonly Span[]): boolean {

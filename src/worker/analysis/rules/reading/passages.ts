@@ -6,6 +6,7 @@ import { cutPassages, NUMBER, VERB } from './cut-passages.ts'
 import { withOwnConditions } from './own-conditions.ts'
 import type { Passage } from './passage.ts'
 import { passageInZone } from './passage.ts'
+import { bindsNobody } from './loose-pages.ts'
 import { isPrintedMatter } from './print/printed-matter.ts'
 import { isPrintedForm2 } from './printed-form-2.ts'
 import { switchedOff } from './switched-off.ts'
@@ -60,7 +61,8 @@ function chosenOnce(doc: Doc, key: string, choose: () => readonly Passage[]): re
 export function termsOf(doc: Doc): readonly Passage[] {
   return chosenOnce(doc, 'terms', () =>
     passagesIn(doc, [...TERMS, ...LOOSE]).filter(
-      (passage) => !isBareHeading(passage) && !isOfOthers(doc, passage),
+      (passage) =>
+        !isBareHeading(passage) && !isOfOthers(doc, passage) && !bindsNobody(doc, passage.block),
     ),
   )
 }

@@ -38,7 +38,8 @@ export const COVER_ENDED_PATTERNS = wordings({
   /** The day on which something of a policy begins. */
   begins: /\b(?:effective|with effect|commenc\w{1,4}|endorse(?:d|ments?))\b/i,
   /** Letters that came in, whose day is the letter's own. */
-  letters: /\b(?:correspondence|letters?|e-?mails?|quotes?|quotations?) (?:in|out|of|dated|from)\b/i,
+  letters:
+    /\b(?:correspondence|letters?|e-?mails?|quotes?|quotations?) (?:in|out|of|dated|from)\b/i,
   issuedOn:
     /\b(?:issued|date of (?:this |the )?(?:certificate|issue|statement)|certificate (?:date|dated)|dated)\b/i,
   /** Days that lie ahead of the paper: how long a year, an office or a licence runs. */
