@@ -187,9 +187,9 @@ export default cases({
     '[planning-certificate] Letter\n«Our corridor planning team has recorded a compulsory acquisition of the frontage.»',
   ],
   passes: [
-    '[annexure] Transfer granting easement\nFull and free right and liberty for the Council to drain water through each part of the land taken for the drainage easement.',
-    '[annexure] Transfer\nThe transferor grants to the Corporation an easement over the strip required for the drain of the public road.',
-    '[annexure] Grant\nThe Board has free and uninterrupted right to lay pipes in the strip of land required for the public sewer and drainage.',
+    '[special-conditions]\n1. Time runs strictly.\n[annexure] Transfer granting easement\nFull and free right and liberty for the Council to drain water through each part of the land taken for the drainage easement.',
+    '[special-conditions]\n1. Time runs strictly.\n[annexure] Transfer\nThe transferor grants to the Corporation an easement over the strip required for the drain of the public road.',
+    '[special-conditions]\n1. Time runs strictly.\n[annexure] Grant\nThe Board has free and uninterrupted right to lay pipes in the strip of land required for the public sewer and drainage.',
     '[plan]\nRoad widening set aside under an earlier plan: 22 m2, not in this title',
     '[vendor-statement]\nA strip for road widening was excised by the parent plan; it is not part of the lot.',
     '[planning-certificate]\nRoad widening: the 40 m2 taken on a former plan in 1982, not within this lot.',

@@ -15,8 +15,8 @@ export default cases({
   ],
   passes: [
     '[planning-certificate]\n17 | Is a licence recorded under section 67 for the dam? | Licence WLE04 expired 30 June 2025 and was not renewed',
-    '[annexure] Water authority\nThe licence held for the bore near the contractor shed was cancelled in 2021.',
-    '[annexure] Harbour master\nThe licence for the jetty lapsed and was not renewed.',
+    '[special-conditions]\n1. Time runs strictly.\n[annexure] Water authority\nThe licence held for the bore near the contractor shed was cancelled in 2021.',
+    '[special-conditions]\n1. Time runs strictly.\n[annexure] Harbour master\nThe licence for the jetty lapsed and was not renewed.',
     {
       text: '[vendor-statement] Seller disclosure\nWater licence 104432 | The licence has expired and was not renewed.',
       state: 'QLD',

@@ -19,9 +19,9 @@ export default cases({
     '[vendor-statement] Questions\n«Who insures the house? | Two insurers declined the proposal and a third has not replied.»',
   ],
   passes: [
-    '[annexure] Certificate of insurance\nA claim can be refused or reduced if the loss is the result of fair wear and tear or lack of maintenance.',
-    '[annexure] Leaflet\nDamage by borers is not covered by ordinary home insurance policies.',
-    '[annexure] Insurer\nClaims may be declined in part if the premium is late or the policy was not read.',
+    '[special-conditions]\n1. Time runs strictly.\n[annexure] Certificate of insurance\nA claim can be refused or reduced if the loss is the result of fair wear and tear or lack of maintenance.',
+    '[special-conditions]\n1. Time runs strictly.\n[annexure] Leaflet\nDamage by borers is not covered by ordinary home insurance policies.',
+    '[special-conditions]\n1. Time runs strictly.\n[annexure] Insurer\nClaims may be declined in part if the premium is late or the policy was not read.',
     '[annexure] Notice of the agent\nInsurance may be refused, or cost more, if the house is unoccupied for more than 60 days.',
     '[annexure] Advice\nAn insurer may refuse cover where a home stands vacant for 90 days or in a flood area.',
     '[annexure] Buying a home\nCover may be limited while a house is unoccupied for 60 consecutive days.',

@@ -79,7 +79,7 @@ export default cases({
   passes: [
     '[title-search]\nWarning: The information appearing under Unregistered Dealings may not be complete.',
     '[vendor-statement]\nCURRENT LAND TAX AND VACANT RESIDENTIAL LAND TAX CHARGE: | $2,916.50',
-    '[annexure] Account\nYearly water service charge: $312.40',
+    '[special-conditions]\n1. Time runs strictly.\n[annexure] Account\nYearly water service charge: $312.40',
     '[title-search]\n4471820 MORTGAGE TO TARN BANK LTD\nCAVEAT AX223344B by a builder',
     '[title-search]\nPriority Notices PN 14411200 LODGED 2/9/2026 MORTGAGE PENDING',
     '[particulars]\nSold: company title, flat 6, with shares 201 to 240 and the right to occupy it\n[title-search]\nAT774120 MORTGAGE TO HARBOUR MUTUAL. AT774121 MORTGAGE TO SECOND LENDING PTY LTD',

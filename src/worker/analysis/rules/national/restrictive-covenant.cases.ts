@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    '[special-conditions]\n1. Time runs strictly.\n[annexure] Transfer\n«That he will not at any time before the first day of January two thousand and ninety erect on the said land more than one dwelling-house.»',
     {
       text: '[plan] Plan of subdivision PS904117K\nCreation of restriction. Land to benefit: lots 101 to 140. Land to be burdened: lots 101 to 120.\n«The registered proprietor of a burdened lot must not build more than one dwelling on the lot.»',
       state: 'VIC',
@@ -44,6 +45,9 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\n1. Time runs strictly.\n[annexure] Transfer\nThat he will not at any time before the thirty-first day of December One thousand nine hundred and seventy-four erect on the said land more than one dwelling-house.',
+    '[special-conditions]\n1. Time runs strictly.\n[annexure] Transfer\nThe transferee covenants that until the 1st day of July 1968 no building other than a dwelling house shall be erected on the said land.',
+    '[plan] Covenants\nThis covenant not to erect more than one dwelling shall cease on the first day of January one thousand nine hundred and ninety.',
     {
       text: '[title-search]\nCOVENANT V334120M 30/03/1998\nExpiry Date 31/12/2015',
       facts: {

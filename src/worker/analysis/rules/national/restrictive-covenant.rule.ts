@@ -1,11 +1,14 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { LAW_AS_AT } from '../../law/as-at.ts'
+import { COVENANT_TERM_PATTERNS, wasForATimePast } from '../land/covenant-term.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed, withoutDischarge } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn, passagesSaying } from '../reading/passages.ts'
 
 const patterns = wordings({
+  ...COVENANT_TERM_PATTERNS,
   covenant:
     /\b(?:restrictive )?covenants?\b|\brestriction(?:s|\(s\))? (?:on|as to) (?:the )?use\b|\bpositive covenant\b|\bcreation of restriction\b|\bburdened (?:lots?|land)\b.{0,60}\bmust not\b|\bprofit [àa] prendre\b/i,
   text: /\b(?:not more than|no more than|more than one|only one|one (?:private )?dwelling|single dwelling|shall not (?:erect|build|construct|subdivide|quarry|excavate|use)|must not (?:erect|build|construct|subdivide|use|permit)|no building (?:shall|may|other)|no (?:house|dwelling|home|fence|shed) (?:shall|may|must|is to|will)|no (?:dwelling|structure)\b.{0,40}\b(?:height|above|unless))\b.{0,160}\b(?:land|lot|dwelling|building|house|brick|stone|storey|height|metres|erected|subdivi\w{1,6})\b/i,
@@ -81,7 +84,8 @@ export default defineRule({
         'Please give us the full text of the covenant. Does anything on the land breach it?',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
+    const today = facts.contractDate?.value ?? LAW_AS_AT
     // Where no entry is reported below, the papers say of each that it ended.
     const [entry] = passagesSaying(doc, ['title-search'], patterns.covenant).filter(
       (passage) =>
@@ -100,6 +104,7 @@ export default defineRule({
     ])) {
       const { span, zone, next, heading } = passage
       const text = withoutDischarge(passage.text)
+      if (zone !== 'title-search' && wasForATimePast(passage.text, today)) continue
       const single = patterns.single.test(text)
       // In Queensland a rule of its own tells of rights to take from the land.
       if (doc.state === 'QLD' && patterns.profit.test(text)) continue

@@ -134,7 +134,7 @@ export default cases({
     '[building-permit]\nOwner builder | No | Occupation | An occupancy permit is required for each dwelling prior to occupation',
     '[building-permit]\nPermit | BP 2020/77 garage | N | No | Final certificate 3 May 2021',
     '[building-permit]\n4. If the work is not commenced or completed by the dates above this building permit will lapse.',
-    '[annexure] Encumbrance\nNot without the previous consent in writing of the Encumbrancee to erect or suffer to be erected upon the land more than one dwelling house.',
+    '[special-conditions]\n1. Time runs strictly.\n[annexure] Encumbrance\nNot without the previous consent in writing of the Encumbrancee to erect or suffer to be erected upon the land more than one dwelling house.',
     '[vendor-statement]\n29.2 | Condition of authorisation | YES | NO | Consent of 2004 for the carport: stormwater to go to the street, done and inspected 9 August 2004',
     '[vendor-statement]\nDevelopment approval condition: does it apply | YES | NO | Approval of 2011 for the verandah, condition met and signed off in 2012',
     '[water-certificate]\nBuilding over or near our sewers needs our consent, and unapproved structures may be removed at the cost of the owner.',

@@ -45,6 +45,8 @@ const patterns = wordings({
   notAskedFor:
     /\bno (?:such )?applications?\b[^.;]{0,30}\bbuilding (?:information )?certificates?\b(?! was refused)/i,
   /** When a permit will end, or what every new home needs: nothing that was done. */
+  notWithout:
+    /^\W{0,4}(?:\w{1,3}[.)] )?not (?:without|except with|save with)\b[^.;]{0,110}\bto (?:erect|build|construct|place|permit|suffer|allow|make|use|alter)\b/i,
   ofPermit:
     /\bif the (?:building )?works? (?:is|are|has|have) not\b[^.;]{0,90}\b(?:will|shall) (?:lapse|expire|cease)\b|\b(?:occupancy permit|certificate of (?:final inspection|occupancy)|occupation certificate)s? (?:is|are|will be) required\b[^.;]{0,60}\b(?:prior to|before|on completion)\b/i,
   ofUse:
@@ -75,7 +77,7 @@ const patterns = wordings({
     /\b(?:may|can) be \w{4,12} without (?:an? |any )?(?:\w{4,12} )?(?:permit|approval|consent)\b|\bno [^.;]{3,60} (?:may|can|will|is to|shall) be (?:approved|permitted|allowed|supported)\b/i,
   /** What a covenant, a utility or a plan forbids: nothing that was done. */
   forbids:
-    /\bnot (?:without|except with|save with)\b[^.;]{0,110}\bto (?:erect|build|construct|place|permit|suffer|allow|make|use|alter)\b|\b(?:shall|will|must|may|do(?:es|th)?) not\b[^.;]{0,60}\b(?:erect|build|construct|place|plant|permit|suffer|allow|keep|install|commence)\b|\bnot to (?:erect|build|construct|place|permit|suffer|allow|keep|install|make|use)\b/i,
+    /\b(?:shall|will|must|may|do(?:es|th)?) not\b[^.;]{0,60}\b(?:erect|build|construct|place|plant|permit|suffer|allow|keep|install|commence)\b|\bnot to (?:erect|build|construct|place|permit|suffer|allow|keep|install|make|use)\b/i,
   noneMay:
     /\bno [^.;]{3,90}\b(?:shall|may|must|is to|are to) be (?:erected|built|constructed|placed|permitted|commenced|carried out|made|installed|kept|put)\b/i,
   notAllowed:
@@ -233,6 +235,7 @@ export default defineRule({
       if (zone === 'by-laws' || zone === 'plan' || zone === 'title-search') continue
       if (offThePlan && zone !== 'special-conditions') continue
       if (patterns.rule.test(full) || patterns.pool.test(text)) continue
+      if (patterns.notWithout.test(text)) continue
       if (patterns.notAskedFor.test(text) || patterns.ofPermit.test(text)) continue
       if (patterns.ofLoan.test(text) && !patterns.works.test(text)) continue
       const isPrint = PRINT.some((pattern) => pattern.test(text))

@@ -41,6 +41,7 @@ export default defineRule({
   clear: 'No order or agreement about trees or vegetation was found.',
   givesWayTo: {
     'qld/administrative-advice': ['protected'],
+    'national/restrictive-covenant': ['protected'],
   },
   messages: {
     protected: {

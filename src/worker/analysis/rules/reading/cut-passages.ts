@@ -228,7 +228,8 @@ function sentencesOf(block: Block): Span[] {
   }
   for (let index = 0; index < text.length; index += 1) {
     // Most units end nothing, and this is asked at every one.
-    if (index - start < LONGEST && !END_MARKS.has(text.charCodeAt(index))) continue
+    const isLong = index - start >= LONGEST && (text[index] === ' ' || index - start > LONGEST + 60)
+    if (!isLong && !END_MARKS.has(text.charCodeAt(index))) continue
     const mark = text[index]
     const after = text[index + 1]
     if (after === undefined) break
@@ -243,7 +244,7 @@ function sentencesOf(block: Block): Span[] {
         (ANSWERED_NO.test(text.slice(Math.max(start, index - 5), index + 4)) ||
           !ABBREVIATION.test(text.slice(Math.max(start, index - 12), index + 1).trimStart()))) ||
       (mark === ';' && after === ' ') ||
-      index - start >= LONGEST
+      isLong
     if (ends) push(index + 1)
   }
   push(text.length)
