@@ -40,7 +40,7 @@ const patterns = wordings({
   /** A permit that is missing for what is done there, and not for what was built. */
   ofLoan: /\b(?:loan|finance|mortgage|credit)\b[^.;]{0,60}\b(?:approv\w{2,4}|consent\w{0,3})\b/i,
   bareNo: /^\W{0,3}(?:no|n)\W{0,3}$/i,
-  works: /\b(?:works?|structure|extension|garage|studio|deck|carport|shed|erected|built)\b/i,
+  works: /\b(?:works?|structure|garage|studio|deck|carport|shed|erected|built)\b/i,
   /** A certificate that an owner may ask for and did not, of a building that has its approval. */
   notAskedFor:
     /\bno (?:such )?applications?\b[^.;]{0,30}\bbuilding (?:information )?certificates?\b(?! was refused)/i,
