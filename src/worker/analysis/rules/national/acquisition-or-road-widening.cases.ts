@@ -4,6 +4,11 @@ export default cases({
   in: 'planning-certificate',
   flags: [
     {
+      text: '[minutes]\n«3 | Letter of 3 March 2026 from the Department of Transport enclosing a plan for the Northern Busway which takes a strip 3.5 m wide along the Marchetti Street frontage of the scheme land, comments invited»',
+      state: 'QLD',
+    },
+    '[minutes]\n«The manager tabled a letter by which a strip of the common property is to be acquired for the widening of Bell Road.»',
+    {
       text: '[planning-certificate] Scheme\n591 m2 | Urban\n«97 m2, being 4.8 m deep along Wexcombe Road | Other Regional Roads, plan 1.5580»\n[building-permit] Site\n«Double garage 3.0 m from street | BA 79/1130»',
       state: 'WA',
       severity: 'high',

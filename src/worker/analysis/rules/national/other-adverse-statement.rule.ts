@@ -4,7 +4,7 @@ import { defineRule } from '../define-rule.ts'
 import { inWordsOf } from '../reading/in-their-words.ts'
 import { isOnlyDenied } from '../buildings/inspected-faults.ts'
 import { isAdvert } from '../reading/loose-pages.ts'
-import { isOfOtherLots, LOTS_NAMED_PATTERNS } from '../land/lots-named.ts'
+import { FOR_LOT_PATTERNS, isForLot } from '../land/for-lot.ts'
 import { isRecord } from '../nets/is-record.ts'
 import { tells } from '../nets/scraps.ts'
 import { matterOf } from '../nets/matters.ts'
@@ -41,7 +41,7 @@ export default defineRule({
     'building-permit',
     'building-report',
   ],
-  patterns: LOTS_NAMED_PATTERNS,
+  patterns: FOR_LOT_PATTERNS,
   clear: 'The papers speak of no further trouble.',
   messages: {
     trouble: {
@@ -58,7 +58,7 @@ export default defineRule({
       const isOther = isOfOthers(doc, passage) || (isRecord(passage) && tells(passage.text))
       if (passage.zone === 'annexure' && !isOther) continue
       if (passage.block.kind === 'heading' || isAdvert(doc, passage.block)) continue
-      if (passage.zone === 'by-laws' && isOfOtherLots(passage.text, facts)) continue
+      if (isForLot(passage.text, facts)) continue
       const likeness = likenessOf(passage)
       if (likeness < HEARD) continue
       if (hasNothingToAsk(passage)) continue

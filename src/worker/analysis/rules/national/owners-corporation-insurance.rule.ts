@@ -49,7 +49,7 @@ const patterns = wordings({
   own: /\b(?:members|owners|each (?:owner|member|unit|lot)|lot owners) (?:must )?(?:arranges?|holds?|effects?|takes? out|insures?) (?:their|its|his or her) own\b|\bsection 63\b/i,
   /** In a survey strata the houses are their owners' own, and so is their insurance. */
   ownDwelling:
-    /\b(?:each|every) (?:lot )?(?:owner|proprietor|member) (?:must )?(?:insures?|arranges?|holds?|effects?)\b[^.;]{0,30}\b(?:dwelling|house|building|home|villa)s? (?:on|of|in|upon) (?:the|its|his or her|that|each|their) (?:own )?lot\b|\b(?:dwelling|house|building)s? (?:on|in) (?:the |each )?lots?\b[^.;]{0,60}\binsured by (?:the|its|each|their) (?:lot )?owners?\b/i,
+    /\b(?:each|every) (?:lot )?(?:owner|proprietor|member) (?:must )?(?:insures?|arranges?|holds?|effects?)\b[^.;]{0,30}\b(?:dwelling|house|building|home|villa)s? (?:on|of|in|upon) (?:the|its|his or her|that|each|their) (?:own )?lot\b|\b(?:owners|members|each owner) (?:must )?insures? (?:their|its|his or her) own (?:dwelling|house|villa|home)s?\b|\b(?:dwelling|house|building)s? (?:on|in) (?:the |each )?lots?\b[^.;]{0,60}\binsured by (?:the|its|each|their) (?:lot )?owners?\b/i,
   contract:
     /\bpurchaser\b|\bbuyer\b|\bas the (?:seller|vendor)\b|\b(?:seller|vendor)(?:'s)? (?:is|must|keeps?|insurance|policy)\b|\b(?:home|builders?'?|statutory) (?:warranty|indemnity)\b|\bhome building (?:compensation|insurance)\b|\b(?:structural|non-?structural) defects\b|\bin the ordinary way\b|\bdomestic building insurance\b|\bindemnity insurance\b|\bowner[ -]?builder\b/i,
   /** "No insurer has declined cover": asked of many, and all would have taken it. */

@@ -1,16 +1,15 @@
-import type { Facts } from '../../facts/facts.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { BY_LAW_LIMIT_PATTERNS, byLawLimit } from '../schemes/by-law-limits.ts'
 import { BY_LAWS_OF_PATTERNS, byLawsOf } from '../schemes/by-laws-of.ts'
 import { defineRule } from '../define-rule.ts'
-import { isOfOtherLots, LOTS_NAMED_PATTERNS } from '../land/lots-named.ts'
+import { FOR_LOT_PATTERNS, isForLot } from '../land/for-lot.ts'
 import type { Passage } from '../reading/passages.ts'
 import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
-  ...LOTS_NAMED_PATTERNS,
+  ...FOR_LOT_PATTERNS,
   ...BY_LAWS_OF_PATTERNS,
   ...BY_LAW_LIMIT_PATTERNS,
   subject:
@@ -53,9 +52,6 @@ const patterns = wordings({
     /\bminimum (?:term|period)\b.{0,30}\b(?:letting|lease|tenancy)\b.{0,16}\b(?:3|three|6|six|12|twelve|90) (?:months?|days?)|\b(?:lease|let|licen[cs]e|tenancy)\b.{0,60}\b(?:at least|minimum(?: term)?(?: of)?|not less than|no less than)\b.{0,16}\b(?:3|three|6|six|9|12|twelve|90|ninety) (?:months?|days?)/i,
   notBarred:
     /\bnot (?:prohibited|forbidden|banned|barred)\b|\bno (?:\w{4,12} )?(?:by-?laws?|rules?|articles?) (?:that |which |now )?(?:limit|restrict|prohibit|prevent|forbid|ban|regulat|deal|about|against|on)\w{0,4}\b|\bno by-?law or rule\b/i,
-  /** A right or a duty that a by-law gives to the owner of a lot by its number. */
-  privilege:
-    /\b(?:owners?|proprietors?|occupiers?)(?: (?:for the time being|from time to time))? of (?:lots?|units?) \d|\blots? \d{1,4}[A-Z]? (?:has|have|must|may|is|are)\b/i,
   platform:
     /\b(?:list|advertise|offer)\w{0,3}\b.{0,40}\b(?:booking|online|letting|sharing) (?:platform|site|service)/i,
 })
@@ -169,8 +165,3 @@ export default defineRule({
     }
   },
 })
-
-/** "The owner for the time being of Lot 12 has the special privilege …", where Lot 7 is sold. */
-function isForLot(text: string, facts: Facts): boolean {
-  return patterns.privilege.test(text) && isOfOtherLots(text, facts)
-}

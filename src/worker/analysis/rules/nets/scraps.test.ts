@@ -66,6 +66,7 @@ test.for([
     '10(1) | Whether any of the land is affected by a policy because of the likelihood of:',
   ],
   ['planning-certificate', '9(2) | If the land is between the level and the flood maximum | No'],
+  ['land-tax-certificate', 'Absentee owner surcharge | nil'],
   ['lease', '4. Type | ☐ Non-fixed term ☒ Fixed term | From / to | 22 May 2026 / 21 May 2027'],
 ] as const)('in a %s a scrap says nothing: %s', ([kind, lines]) => {
   expect(scrap(kind, lines)).toBe(true)
@@ -85,6 +86,10 @@ test.for([
   ['minutes', '9. That a levy be raised for the wall. Yes 8 No 4. CARRIED'],
   ['vendor-statement', 'There is a dispute with the next owner. ☒ Yes ☐ No'],
   ['building-report', 'Rear wall, 40 mm out of plumb along its length'],
+  ['annexure', 'A grandson lives in the rear flat, to leave after completion'],
+  ['particulars', 'Deposit | Twelve and one-half per cent of the price'],
+  ['plan', 'Note: kiosk substation and loading bay next to the east wall'],
+  ['particulars', 'Exclusive use: car space marked 6, garden G2'],
   ['plan', 'Lot 4 without frontage to a made street'],
   ['special-conditions', '4. The Purchaser must sign the deed when asked.'],
 ] as const)('in a %s what tells of something stays: %s', ([kind, lines]) => {

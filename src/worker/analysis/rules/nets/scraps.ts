@@ -10,7 +10,7 @@ export const SCRAPS = wordings({
     /\b(?:is|are|was|were|be|been|being|has|have|had|must|may|shall|will|would|should|can|cannot|could|does|do|did|agrees?|accepts?|takes?|grants?|requires?|needs?|needed|required|shows?|seen|found|carried|allows?|lets?|keeps?|pays?|paid|owes?|falls?|runs?|stands?|lies|leans?|leaks?|remains?|lost|failed?|left|built|made|given|used|removed|enclosed|converted|installed|approved|sought|withheld|not|never|without|none|nil|nothing|n\/a|which|who|whose|everything|anything|whatever|save|but|against|only|no(?!s?\.? ?[A-Z]{0,3}\d))\b/i,
   /** Words that tell of something wherever they stand. */
   telling:
-    /\b(?:exceptions?|lodgers?|forecast|ow(?:ed|ing)|overdue|arrears|outstanding|unpaid|deficit|shortfall|default\w{0,3}|breach\w{0,2}|disputes?|claims?|litigation|proceedings?|notices?|orders?|directions?|lev(?:y|ies|ied)|special|caveats?|writs?|charges? (?:on|over)|mortgages?|covenants?|easements?|restrictions?|licen[cs]es?|leases?|tenan\w{2,4}|occupi\w{2,4}|options?|cost|defect\w{0,3}|crack\w{0,3}|leak\w{0,3}|damp|rot\w{0,3}|decay\w{0,2}|termites?|pests?|moulds?|asbestos|rust\w{0,3}|corro\w{3,5}|subsid\w{3,5}|settlement crack\w{0,3}|damag\w{1,3}|faults?|faulty|fail\w{0,5}|refus\w{2,3}|lapsed|expir\w{1,4}|missing|illegal|unlawful\w{0,2}|un[a-z]{5,14}ed|encroach\w{0,5}|flood\w{0,4}|bush ?fires?|fire|contaminat\w{2,4}|acqui\w{3,7}|widening|heritage|landslip|erosion|hazard\w{0,4}|noise|odours?|works?|repairs?|repaint\w{0,3}|replac\w{1,6}|demolish\w{0,3}|demolition|permits?|approvals?|inspections?|insur\w{2,5}|exclu(?:d\w{1,4}|sion) of|except\w{0,4}|subject|shared|common|hire[ds]?|rented|leas(?:ed|ing)|increas\w{1,3}|borrow\w{0,4}|loans?|debts?|winding|insolven\w{1,2}|bankrupt\w{0,3}|liquidat\w{2,4}|septic|sewer\w{0,3}|drain\w{0,4}|access|clos(?:ed|ure)|reserv\w{2,5}|propos\w{2,4}|dams?|bores?|cladding|waterproof\w{0,3}|membrane|railway|freight|buried|tanks?|poles?|pylons?|cables?|by-?laws?|prohibit\w{2,4}|ban(?:ned)?|limit\w{0,3}|overlay|zone|wetlands?|guarantee|indemnit\w{1,3}|penalt\w{1,3}|interest|forfeit\w{0,4}|non-?refundable|trust|estate|probate|deceased|minor|attorney)\b/i,
+    /\b(?:exceptions?|exclusive|per cent|grand(?:son|daughter|mother|father)s?|lives?|expects?|him|her|them|vendors?|purchasers?|buyers?|sellers?|neighbou?rs?|council|substations?|transformers?|loading|refuse|deliver(?:y|ies)|trucks?|towers?|masts?|antennas?|pumps?|quarr(?:y|ies)|common property|any hour|adjoining|lodgers?|forecast|ow(?:ed|ing)|overdue|arrears|outstanding|unpaid|deficit|shortfall|default\w{0,3}|breach\w{0,2}|disputes?|claims?|litigation|proceedings?|notices?|orders?|directions?|lev(?:y|ies|ied)|special|caveats?|writs?|charges? (?:on|over)|mortgages?|covenants?|easements?|restrictions?|licen[cs]es?|leases?|tenan\w{2,4}|occupi\w{2,4}|options?|cost|defect\w{0,3}|crack\w{0,3}|leak\w{0,3}|damp|rot\w{0,3}|decay\w{0,2}|termites?|pests?|moulds?|asbestos|rust\w{0,3}|corro\w{3,5}|subsid\w{3,5}|settlement crack\w{0,3}|damag\w{1,3}|faults?|faulty|fail\w{0,5}|refus\w{2,3}|lapsed|expir\w{1,4}|missing|illegal|unlawful\w{0,2}|un[a-z]{5,14}ed|encroach\w{0,5}|flood\w{0,4}|bush ?fires?|fire|contaminat\w{2,4}|acqui\w{3,7}|widening|heritage|landslip|erosion|hazard\w{0,4}|noise|odours?|works?|repairs?|repaint\w{0,3}|replac\w{1,6}|demolish\w{0,3}|demolition|permits?|approvals?|inspections?|insur\w{2,5}|exclu(?:d\w{1,4}|sion) of|except\w{0,4}|subject|shared|common|hire[ds]?|rented|leas(?:ed|ing)|increas\w{1,3}|borrow\w{0,4}|loans?|debts?|winding|insolven\w{1,2}|bankrupt\w{0,3}|liquidat\w{2,4}|septic|sewer\w{0,3}|drain\w{0,4}|access|clos(?:ed|ure)|reserv\w{2,5}|propos\w{2,4}|dams?|bores?|cladding|waterproof\w{0,3}|membrane|railway|freight|buried|tanks?|poles?|pylons?|cables?|by-?laws?|prohibit\w{2,4}|ban(?:ned)?|limit\w{0,3}|overlay|zone|wetlands?|guarantee|indemnit\w{1,3}|penalt\w{1,3}|interest|forfeit\w{0,4}|non-?refundable|trust|estate|probate|deceased|minor|attorney)\b/i,
   /** A blank to be filled in, which nobody filled. */
   blank: /(?:_{4}|\.{6}|…{2}|\$ ?_{2})\W{0,4}$/,
   /** Where a party is to sign, and the notes of a form on how to fill it. */
@@ -40,6 +40,9 @@ export const SCRAPS = wordings({
   /** "9(2) If the land is … No": asked by its number, and answered. */
   numberedNo:
     /^\W{0,3}\d{1,2}(?:\(\w{1,3}\)){1,3}\W{1,3}(?:if|whether|is|are)\b[^?☐☒]{10,300} No\W{0,2}$/i,
+  /** "Absentee owner surcharge nil." */
+  nilRow:
+    /^\W{0,3}[A-Z][a-z][^.;:$\d]{3,50}\b(?:surcharge|levy|tax|duty|charges?|fees?|fines?|arrears|amounts?)[ |:]{1,4}(?:nil|none)\W{0,2}$/i,
   knowsNone: /\bto the best of the vendor's knowledge,? there (?:is|are) no\b/i,
   /** A rent so small that nobody asks for it. */
   peppercorn:
@@ -90,7 +93,7 @@ export function isScrap({ text, next, block, zone, heading }: Passage): boolean 
   if (p.sums.test(text) && !p.nonZero.test(text)) return true
   if (p.broker.test(text) || p.surveyor.test(text) || p.sheet.test(text)) return true
   if (p.peppercorn.test(text) || p.deedHead.test(text) || p.measured.test(text)) return true
-  if (p.numberedNo.test(text) || p.knowsNone.test(text)) return true
+  if (p.numberedNo.test(text) || p.knowsNone.test(text) || p.nilRow.test(text)) return true
   if (zone === 'lease' && p.termBoxed.test(text)) return true
   if (p.datedThe.test(text) && p.yearInWords.test(text)) return true
   if (p.answeredNo.test(text) && !p.saysYes.test(text)) return true
@@ -117,8 +120,12 @@ function isHeadOfSentence(text: string, next: string, block: Passage['block']): 
 
 /** Nothing is stated, and no word stands there that would tell of something by itself. */
 function saysNothing(text: string): boolean {
-  return text.length < 260 && !p.finite.test(text) && !p.telling.test(text)
+  const isSentence = /[a-z]\.$/.test(text) && text.split(' ').length > WORDS_OF_A_LABEL
+  return text.length < 260 && !isSentence && !p.finite.test(text) && !p.telling.test(text)
 }
+
+/** A full stop behind more words than these ends a sentence, whatever its verb. */
+const WORDS_OF_A_LABEL = 7
 
 /** Whether words tell of something by themselves, as a record does: a debt, a fault, a ban. */
 export function tells(text: string): boolean {

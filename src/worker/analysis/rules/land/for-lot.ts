@@ -1,0 +1,15 @@
+import type { Facts } from '../../facts/facts.ts'
+import { wordings } from '../../wording/wordings.ts'
+import { isOfOtherLots, LOTS_NAMED_PATTERNS } from './lots-named.ts'
+
+export const FOR_LOT_PATTERNS = wordings({
+  ...LOTS_NAMED_PATTERNS,
+  /** A right or a duty that a by-law gives to the owner of a lot by its number. */
+  privilege:
+    /\b(?:owners?|proprietors?|occupiers?)(?: (?:for the time being|from time to time))? of (?:lots?|units?) \d|\blots? \d{1,4}[A-Z]? (?:has|have) (?:the )?(?:special |exclusive )?(?:privileges?|use|rights?)\b/i,
+})
+
+/** "The owner for the time being of Lot 12 has the special privilege …", where Lot 7 is sold. */
+export function isForLot(text: string, facts: Facts): boolean {
+  return FOR_LOT_PATTERNS.privilege.test(text) && isOfOtherLots(text, facts)
+}
