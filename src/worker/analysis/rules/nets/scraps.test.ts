@@ -88,6 +88,7 @@ test.for([
   ['building-report', 'Rear wall, 40 mm out of plumb along its length'],
   ['annexure', 'A grandson lives in the rear flat, to leave after completion'],
   ['particulars', 'Deposit | Twelve and one-half per cent of the price'],
+  ['particulars', 'Apartment 4, internal area 71 square metres'],
   ['plan', 'Note: kiosk substation and loading bay next to the east wall'],
   ['particulars', 'Exclusive use: car space marked 6, garden G2'],
   ['plan', 'Lot 4 without frontage to a made street'],

@@ -75,7 +75,7 @@ function pointsToQuoted(doc: Doc, { start }: Span, text: string, quoted: readonl
  */
 export function isOfToldInstrument(doc: Doc, span: Span, told: readonly Span[]): boolean {
   const block = blockAt(doc, span.start)
-  if (block === undefined || !OF_INSTRUMENTS.has(block.zone)) return false
+  if (block === undefined || block.kind === 'row' || !OF_INSTRUMENTS.has(block.zone)) return false
   if (told.length > 0 && OLD_DEED.test(doc.text.slice(span.start, span.end))) return true
   return told.some(({ start }) => {
     const other = blockAt(doc, start)
