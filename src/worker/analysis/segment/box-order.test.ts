@@ -63,6 +63,40 @@ describe('boxes in columns', () => {
     ])
   })
 
+  it('answer below any pair of heads, wherever the pair stands in the table', () => {
+    const under = (...rows: string[]) => linesOf(rows.join('\n')).slice(1)
+    expect(
+      under('Finding\tFound\tNot found\tSection', 'Borers\t☐\t☒\t6.2', 'Wood decay\t☒\t☐\t6.3'),
+    ).toEqual(['Borers Nil 6.2', 'Wood decay Yes 6.3'])
+    expect(
+      under(
+        'Item\tEncumbrance\tApplies\tDoes not apply\tParticulars',
+        '1.2\tEasement over the land\t[ ]\t[X]\t',
+        '1.3\tMortgage of land\t[X]\t[ ]\tMortgage 1234567',
+      ),
+    ).toEqual(['1.2 Easement over the land No.', '1.3 Mortgage of land Yes Mortgage 1234567'])
+    expect(under('Document\tAttached\tNot attached', 'Minutes\t☐\t☒')).toEqual(['Minutes No.'])
+    expect(
+      under('Question\tNo\tYes\tDetails', '4 Has any damp been treated?\t☒\t☐\tDry in our time'),
+    ).toEqual(['4 Has any damp been treated? No. Dry in our time'])
+  })
+
+  it('answer in three columns', () => {
+    const rows = ['Question\tYes\tNo\tUnknown', 'Asbestos\t☐\t☐\t☒', 'Termites\t☐\t☒\t☐']
+    expect(linesOf(rows.join('\n')).slice(1)).toEqual(['Asbestos - N/A', 'Termites - No.'])
+  })
+
+  it('answer below the last head that was printed, pages before', () => {
+    const doc = docOf('Sign\tPresent\tAbsent\nDamp\t☐\t☒\fSalt\t☒\t☐')
+    expect(doc.blocks.map(({ text }) => text).slice(1)).toEqual(['Damp No.', 'Salt Yes'])
+  })
+
+  it('stay as they are where no column answers, or a row marks both', () => {
+    const rows = ['Area\tGood\tPoor', 'Roof\t☐\t☒']
+    expect(linesOf(rows.join('\n')).at(-1)).toContain('☒')
+    expect(linesOf('Sign\tYes\tNo\nDamp\t☒\t☒').at(-1)).toContain('☒')
+  })
+
   it('are quoted with the whole mark', () => {
     const doc = docOf('Question\tYes\tNo\nBushfire prone area\t( )\t(X)')
     const quotes = doc.blocks.flatMap(({ span }) => doc.evidence(span).map(({ quote }) => quote))

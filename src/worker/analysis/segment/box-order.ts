@@ -6,6 +6,15 @@ type Row = Pick<DraftBlock, 'span' | 'text' | 'page' | 'cells'>
 
 type Side = 'before' | 'behind'
 
+/** What a column of boxes says at its head. */
+type Answer = 'yes' | 'no' | 'neither'
+
+/** Where the boxes of a row stand among its cells, and what they are. */
+type BoxCells = { readonly first: number; readonly last: number; readonly signs: readonly string[] }
+
+/** A head names the other columns too. */
+const LONGEST_HEAD = 160
+
 /** A box or an answer that stands beside one, by where it begins. */
 type Token = { readonly start: number; readonly end: number; readonly isBox: boolean }
 
@@ -20,14 +29,23 @@ const WORD_AND_NOT =
 const BETWEEN = /^[ :|/.,)-]{0,4}$/
 const WORDS_THEN_BOX = /^[^☐☒]{0,100}[a-z][^☐☒]{0,12}[☐☒]$/i
 const BOX_ALONE = /^[☐☒]$/
-const COLUMN = /^(yes|no)\W?$/i
+/** Both boxes of a narrow pair of columns, read as one cell. */
+const BOX_PAIR = /^[☐☒] [☐☒]$/
+/** What stands at the head of a column of boxes: an answer, and the answer that denies it. */
+const HEAD_YES =
+  /^(?:yes|y|applies|applicable|found|present|attached|included|enclosed|provided|given|detected|evident|evidence found|visible|sighted|observed|identified|recorded|affected|connected|installed|issued|held|known)\W?$/i
+const HEAD_NO =
+  /^(?:no|n|(?:is |are |was )?not(?: (?:applicable|found|present|attached|included|enclosed|provided|given|detected|evident|visible|sighted|observed|identified|recorded|affected|connected|installed|issued|held|known))?|does not(?: apply)?|do not apply|absent|none|nil|no evidence|none (?:found|seen|detected|observed|sighted))\W?$/i
+/** The third column of some: neither of both. */
+const HEAD_NEITHER =
+  /^(?:n\/a|not applicable|unknown|unsure|not known|not inspected|not sure|don't know)\W?$/i
 
 /**
  * The texts of blocks with every box before its words, whichever way the form prints them, so that
  * one convention is read everywhere: "Yes ☒ No ☐" becomes "☒ Yes ☐ No". Units change places and none
  * is added. The row tells by its order, else the other rows of its page, else those of the file; a
  * lone box between two answers that none of them settles is no box at all: "Yes / No". Columns of
- * boxes below "Yes" and "No" become the word that is marked.
+ * boxes below "Yes" and "No", or "Found" and "Not found", become the answer that is marked.
  */
 export function boxesFirst<T extends Row>(rows: readonly T[]): T[] {
   if (!rows.some(({ text }) => hasBox(text))) return [...rows]
@@ -42,7 +60,7 @@ export function boxesFirst<T extends Row>(rows: readonly T[]): T[] {
     ofPage.set(page, side)
     return side
   }
-  let columns: readonly string[] | null = null
+  let columns: readonly Answer[] | null = null
   return rows.map((row) => {
     columns = columnsOf(row) ?? columns
     if (!hasBox(row.text)) return row
@@ -151,29 +169,65 @@ function cellsFirst(text: string, { cells, span }: Row): string {
   return read
 }
 
-/** The answers at the head of columns, where a row ends in both of them and holds no box. */
-function columnsOf(row: Row): readonly string[] | null {
+/** The answers at the head of two or three columns, where a row names them and holds no box. */
+function columnsOf(row: Row): readonly Answer[] | null {
   const { text, cells } = row
-  if (hasBox(text) || cells === null || cells.length < 2 || text.length > 90) return null
-  const heads = cells.slice(-2).map((cell) => COLUMN.exec(cellText(row, cell))?.[1]?.toLowerCase())
-  const [first, second] = heads
-  if (first === undefined || second === undefined || first === second) return null
-  return [first, second]
+  if (hasBox(text) || cells === null || cells.length < 2 || text.length > LONGEST_HEAD) return null
+  const heads = cells.map((cell) => headOf(cellText(row, cell)))
+  const at = heads.findIndex((head, index) => isPair(head, heads[index + 1]))
+  const [first, second, third] = at < 0 ? [] : heads.slice(at)
+  if (first === undefined || second === undefined || first === null || second === null) return null
+  return third === 'neither' ? [first, second, third] : [first, second]
 }
 
-/** "Heritage | ☐ | ☒" below "Yes | No": the word of the marked column in the place of both boxes. */
-function inColumns<T extends Row>(row: T, columns: readonly string[]): T | null {
-  const { cells, text, span } = row
-  const [first, second] = cells?.slice(-2) ?? []
-  if (cells === null || cells.length < 3 || first === undefined || second === undefined) return null
-  const boxes = [first, second].map((cell) => cellText(row, cell))
-  if (!boxes.every((box) => BOX_ALONE.test(box)) || boxes[0] === boxes[1]) return null
-  const marked = columns[boxes[0] === '☒' ? 0 : 1]
-  const word = marked === 'yes' ? 'Yes' : 'No.'
-  if (second.end - first.start !== word.length) return null
+function headOf(words: string): Answer | null {
+  if (HEAD_NEITHER.test(words)) return 'neither'
+  if (HEAD_YES.test(words)) return 'yes'
+  return HEAD_NO.test(words) ? 'no' : null
+}
+
+function isPair(head: Answer | null, next: Answer | null | undefined): boolean {
+  return (head === 'yes' && next === 'no') || (head === 'no' && next === 'yes')
+}
+
+/** "Heritage | ☐ | ☒" below "Yes | No": the word of the marked column in the place of its boxes. */
+function inColumns<T extends Row>(row: T, columns: readonly Answer[]): T | null {
+  const boxes = boxCells(row, columns.length)
+  if (boxes === null || row.cells === null) return null
+  const { first, last, signs } = boxes
+  const [start, end] = [row.cells[first]?.start, row.cells[last]?.end]
+  const marked = signs.indexOf('☒')
+  const answer = columns[marked]
+  if (answer === undefined || signs.includes('☒', marked + 1)) return null
+  if (start === undefined || end === undefined) return null
+  const rest = row.text.slice(end - row.span.start)
+  const word = answer === 'yes' ? 'Yes' : wordFor(answer, rest)
+  // As wide as two boxes with a blank between them, or as three.
+  const said = end - start === word.length ? word : `- ${word}`
+  if (end - start !== said.length) return null
   return {
     ...row,
-    text: text.slice(0, first.start - span.start) + word + text.slice(second.end - span.start),
-    cells: [...cells.slice(0, -2), { start: first.start, end: second.end }],
+    text: row.text.slice(0, start - row.span.start) + said + rest,
+    cells: [...row.cells.slice(0, first), { start, end }, ...row.cells.slice(last + 1)],
   }
+}
+
+/** "No." closes its row or what it answers; "No. 5.4" would be a number. */
+function wordFor(answer: Answer, rest: string): string {
+  if (answer === 'neither') return 'N/A'
+  return /^ ?(?:[A-Z]|$)/.test(rest) ? 'No.' : 'Nil'
+}
+
+/** The only run of as many cells that are boxes and nothing else, or the one cell that holds them. */
+function boxCells(row: Row, count: number): BoxCells | null {
+  const texts = (row.cells ?? []).map((cell) => cellText(row, cell))
+  const first = texts.findIndex((text) => BOX_ALONE.test(text) || BOX_PAIR.test(text))
+  const own = texts[first]
+  if (own === undefined || first === 0) return null
+  const isOne = BOX_PAIR.test(own)
+  const signs = isOne ? own.split(' ') : texts.slice(first, first + count)
+  const last = isOne ? first : first + count - 1
+  const others = [...texts.slice(0, first), ...texts.slice(last + 1)]
+  if (signs.length !== count || !signs.every((sign) => BOX_ALONE.test(sign))) return null
+  return others.some(hasBox) ? null : { first, last, signs }
 }

@@ -22,8 +22,13 @@ export default cases({
       text: '«29.3 | Land management agreement | NOT APPLICABLE»\n[title-search] Register Search Plus\n«11223344 AGREEMENT UNDER DEVELOPMENT ACT 1993»',
       severity: 'critical',
     },
+    {
+      text: 'No. | Encumbrance | Applies | Does not apply | Particulars\n«1.2 | Easement over the land | ☐ | ☒ | »\n1.3 | Mortgage | ☒ | ☐ | 1234567 to a bank. Discharged or satisfied at settlement: YES / NO\n[title-search] Register Search Plus\n«SUBJECT TO EASEMENT(S) OVER THE LAND MARKED A FOR SEWERAGE»\n1234567 MORTGAGE TO A BANK',
+      severity: 'high',
+    },
   ],
   passes: [
+    'No. | Encumbrance | Applies | Does not apply | Particulars\n5.6 | Land management agreement | ☒ | ☐ | Agreement 10866540, copy attached. Discharged or satisfied at settlement: YES / NO\n1.3 | Restrictive covenant | ☒ | ☐ | Encumbrance 10921213. Discharged or satisfied at settlement: YES / NO\n[title-search] Register Search Plus\n10866540 AGREEMENT UNDER DEVELOPMENT ACT 1993\n10921213 ENCUMBRANCE TO A DEVELOPER',
     {
       text: '1.5 | Caveat | Is this item applicable? NO\n[title-search] Register Search Plus\nHISTORICAL SEARCH\n12771064 CAVEAT BY T J MERRIDEW WITHDRAWN 14/05/2019',
       facts: {

@@ -198,7 +198,10 @@ function pair(
 }
 
 function withoutQuestion(body: string): FormOneAnswer {
-  if (APPLICABLE.test(body) || DISCHARGED.test(body.slice(0, 120))) return 'unseen'
+  const asked = DISCHARGED.exec(body.slice(0, 120))
+  // An answer in a column of its own stands before the question about settlement.
+  if (APPLICABLE.test(body) || (asked !== null && !CELL.test(body.slice(0, asked.index))))
+    return 'unseen'
   const boxes = ASKED_BOXES.exec(body.slice(0, 200))
   if (boxes !== null) return pair(boxes[2], boxes[1], boxes[3])
   const cell = CELL.exec(body.slice(0, 160)) ?? BARE.exec(body.slice(0, 160))
