@@ -7,6 +7,7 @@ import { isAnsweredNo, isListedInVain } from '../reading/asked-only.ts'
 import { isBareNo } from '../reading/bare-no.ts'
 import { isHeadRow } from '../reading/head-row.ts'
 import { type Passage, TERM_ZONES } from '../reading/passages.ts'
+import { answeredNo } from '../reading/row-answers.ts'
 
 const {
   WANTED,
@@ -280,6 +281,8 @@ function lacksWanted(text: string): boolean {
 function answered(text: string, block: Said['block']): [string | null, string | null] {
   const marked = MARKED_NO.exec(text)
   if (marked !== null) return [text.slice(0, marked.index), 'no']
+  const said = answeredNo(text)
+  if (said !== null && said.added === '') return [said.asked, 'no']
   const signs = [...text.matchAll(ASKED)].map((match) => match.index + match[0].length)
   const at = Math.max(...signs, (block.kind === 'row' ? lastCell(text, block) : null) ?? 0, 0)
   return at === 0 ? [null, null] : [text.slice(0, at), text.slice(at)]

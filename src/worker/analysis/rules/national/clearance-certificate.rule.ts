@@ -11,6 +11,7 @@ import { CLEARANCE_WORDS } from '../parties/clearance-words.ts'
 import { sayDate } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { newestPaperDate, PAPER_DATE_PATTERNS } from '../days/paper-dates.ts'
+import { markedWords } from '../reading/marked-words.ts'
 import { passagesIn, TERMS } from '../reading/passages.ts'
 import { dollars } from '../say.ts'
 import { VENDOR_ABROAD_PATTERNS, vendorAbroad } from '../parties/vendor-abroad.ts'
@@ -180,7 +181,7 @@ export default defineRule({
         continue
       }
       if (
-        patterns.foreign.test(text) &&
+        patterns.foreign.test(markedWords(text)) &&
         !patterns.denied.test(text) &&
         !patterns.supposed.test(text)
       )

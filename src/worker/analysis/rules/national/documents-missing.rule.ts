@@ -8,6 +8,7 @@ import { defineRule } from '../define-rule.ts'
 import { laterByLaws, LATER_BY_LAWS_PATTERNS } from '../schemes/later-by-laws.ts'
 import { listedButNotHere } from '../papers/listed-papers.ts'
 import { pagesMissing } from '../papers/missing-pages.ts'
+import { markedWords } from '../reading/marked-words.ts'
 import { mayHold, passagesIn } from '../reading/passages.ts'
 import { sayDate } from '../reading/dates.ts'
 import { list } from '../say.ts'
@@ -24,6 +25,8 @@ const patterns = wordings({
   ...LATER_BY_LAWS_PATTERNS,
   missing:
     /\b(?:annexure|schedule|attachment|appendix|certificate|report|plan|statement|lease|agreement|document|copy|checklist|rules|minutes|deed|power(?: of attorney)?|probate|survey|search(?:es)?(?= in\b)|records?)s?\b[^☐☒]{0,50}\b(?:not (?:attached|annexed|included|enclosed|available|supplied)|(?:has been |have been |was |were |is |are )(?:lost|mislaid)|will follow|to come|to (?:follow|be (?:supplied|provided|attached))|has been ordered|will be (?:supplied|provided|sent|forwarded)|on order)\b|\bpage \d{1,3} of \d{1,3} is missing\b|\((?:none|not attached|to follow)\)/i,
+  ifNo: /\bif (?:the answer is )?no\b/i,
+  markedYes: /☒ ?yes\b/i,
   /** "☐ 13 lease (none)": a box that is empty because there is no such paper. */
   unticked:
     /☐ ?(?:\d{1,2} )?[^☐☒()]{2,60}\((?:none|nil|not applicable)\)|☐ ?not (?:attached|annexed|included|available)\b/i,
@@ -188,10 +191,14 @@ export default defineRule({
         told.push({ span, paper: paperIn(block.text) })
         continue
       }
-      const marked = patterns.unticked.test(text) ? text.replace(patterns.unticked, '') : text
+      const marked = markedWords(
+        patterns.unticked.test(text) ? text.replace(patterns.unticked, '') : text,
+      )
       if (!patterns.missing.test(marked) || patterns.supposed.test(text)) continue
       // "☐ ☐ ☐ (none)": boxes, and no paper.
       if (text.includes('☐') && !patterns.paper.test(text)) continue
+      // "If No - a statement is given …" speaks for a box that another mark leaves empty.
+      if (patterns.ifNo.test(text) && patterns.markedYes.test(text)) continue
       if (patterns.waiver.test(text)) continue
       // What New South Wales has attached to the contract is asked by its own rules.
       if (doc.state === 'NSW' && patterns.prescribed.test(text)) continue

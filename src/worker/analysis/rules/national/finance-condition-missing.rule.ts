@@ -60,6 +60,12 @@ const patterns = wordings({
   /** The name of a field, with its value in the line below. */
   fieldAlone:
     /^\W{0,3}(?:item )?(?:[\dA-Z]{1,3}[.)]? )?(?:subject to )?(?:finance|loan)(?: (?:clause|condition|approval))? ?:?$/i,
+  /** The head of the clause in a form, whose choice stands below it. */
+  financeHead:
+    /^\W{0,3}(?:item )?(?:[\dA-Z]{1,3}[.)]? )?(?:subject to )?(?:finance|loan)(?: (?:clause|condition|approval))?(?: \([^)]{0,60}\))?\W{0,2}$/i,
+  choice:
+    /☒ ?(?:this (?:clause|condition) )?(?:applies|is applicable)\b|☒ ?(?:this (?:clause|condition) )?(?:does not apply|is not applicable|not applicable)\b/i,
+  choiceNo: /☒ ?(?:this (?:clause|condition) )?(?:does not apply|is not applicable|not applicable)\b/i,
   noneBelow:
     /^\W{0,3}(?:not applicable|n\/a|nil|none|no\b(?! other)|does not apply|deleted|waived|not required)/i,
   anyLender: /\bif blank\b/i,
@@ -289,6 +295,18 @@ export default defineRule({
       } else if (asksForMore(full)) report('narrow', [span])
     }
     if (!found) {
+      // "2. Finance" above "☒ Applies ☐ Does not apply", each clause of the form with its choice below.
+      const below = passages.find(
+        ({ text, zone, heading }) =>
+          isForm(zone) && patterns.financeHead.test(heading) && patterns.choice.test(text),
+      )
+      if (below !== undefined) {
+        found = true
+        if (patterns.choiceNo.test(below.text)) tell('said', [below.span])
+        else report.clear('The contract depends on your loan being approved.', [below.span])
+      }
+    }
+    if (!found) {
       const out = passages.find(endsWithoutLoan)
       if (out !== undefined) {
         found = true
@@ -309,8 +327,9 @@ export default defineRule({
 
 /** "Lender:" with the bank's name in a line of its own, or a day or a sum with its figures. */
 function hasValueBelow(text: string, next: string): boolean {
-  if (!text.endsWith(':') || next === '' || next.length > LONGEST_VALUE) return false
-  return !patterns.otherField.test(next) || STARTS_WITH_FIGURE.test(next)
+  if (!text.endsWith(':') || next === '') return false
+  if (STARTS_WITH_FIGURE.test(next)) return true
+  return next.length <= LONGEST_VALUE && !patterns.otherField.test(next)
 }
 
 const LONGEST_VALUE = 120

@@ -172,6 +172,14 @@ export const NOTHING_TO_ASK = wordings({
     /\b(?:arrears|unpaid|overdue|outstanding|owing|brought forward)\b[^.;]{0,40}\$ ?0(?:\.00)?\b/i,
   anySum: /\$ ?(?:[1-9]|0\.\d?[1-9])/,
   saysYes: /\byes\b/i,
+  /** Asked for what a buyer wants: no is no comfort there. */
+  wantsYes:
+    /\b(?:certificat\w{1,3}|permits?|approvals?|consents?|insurance|warrant\w{1,4}|licen[cs]es?|final inspections?)\b[^?☐☒]{0,80}\b(?:issued|given|granted|obtained|held|lodged|current|in force|attached|provided|available|made)\b|\b(?:connected|insured|installed|approved|certified|inspected|completed|compl(?:y|ies|ied)|working|disclosed|attached|provided|supplied|registered|vacant)\b/i,
+  /** What takes from an answer what it gave. */
+  lacking:
+    /\b(?:not|never|no|without|lapsed|expired|refused|failed|un\w{5,12}|illegal|outstanding|but|however|except|see|owing)\b/i,
+  /** What the form tells whoever fills it in. */
+  directs: /^(?:if (?:yes|no|so)\b|an? \w{3,12} (?:under|of) .{3,120}\bmust be\b)/i,
   /** A statement that begins by denying what follows. */
   denies:
     /^\W{0,3}(?:\d{1,2}[.)]? )?(?:there (?:is|are) (?:nothing|no (?:statutory |registered |current |outstanding )?(?:charge|duty|tax|debt|arrears|claim|order|notice|dispute))|nothing (?:is|was|has been)|no (?:approval|permit|notice|order|claim|trees?(?: on the \w{4,8})?|heritage item|neighbour|part of the (?:land|lot|building)) (?:has|have|is|was|were|lapsed)|no (?:caveats?|covenants?|leases?|easements?|mortgages?|charges?|encumbrances?|writs?)\b[a-z, ]{0,80} (?:is|are|was|were) (?:recorded|registered|noted|entered|shown|lodged|pending))\b|^\W{0,3}(?:(?:[a-z]|\d{1,2}(?:\.\d{1,2})?)[.)]? )?(?:to the (?:best of the )?(?:vendor|seller|owner)'?s?'? knowledge,? )?(?:to the best of the (?:vendor|seller|owner)'s knowledge )?(?:there (?:is|are|has been) no (?:\w{4,12} )?(?:failure|breach|dispute|claim|notice|order)|no person\b[^.;]{0,90}\b(?:was|is) an? owner[- ]builder)\b|\bis not (?:a )?party to any (?:legal )?(?:proceedings?|action|claim|dispute)\b/i,

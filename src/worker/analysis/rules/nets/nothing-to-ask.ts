@@ -10,6 +10,7 @@ import { NOTHING_TO_ASK } from './nothing-to-ask-words.ts'
 import { tellsOnlyFacts } from './only-facts.ts'
 import type { Passage } from '../reading/passage.ts'
 import { TERM_ZONES } from '../reading/passages.ts'
+import { answeredNo } from '../reading/row-answers.ts'
 import { isCured } from '../buildings/uncertified-work.ts'
 import { warnsAnyone } from '../buildings/works-of-anyone.ts'
 import { isVendorsBurden } from '../harmless/whose-burden.ts'
@@ -31,6 +32,7 @@ export function hasNothingToAsk(passage: Passage): boolean {
   if (isQuarrelOver(text) && p.quarrel.test(text)) return true
   if (p.onlyNames.test(text) && !p.troubled.test(text)) return true
   if (p.onlyNo.test(text) && !p.saysYes.test(text)) return true
+  if (isDeniedInForm(text)) return true
   if (p.priceRow.test(text) || p.dayRow.test(text)) return true
   if (p.vacantRow.test(text) || p.signedRow.test(text)) return true
   if (p.emptyConditionRow.test(text) || p.loanSteps.test(plain)) return true
@@ -54,6 +56,17 @@ function isVendorsPart(plain: string): boolean {
   const vendors = p.priceStays.test(plain) || p.vendorMends.test(plain)
   return vendors && !p.costsBuyer.test(plain)
 }
+
+/** A printed question that its boxes answer with no, where that no takes nothing from the buyer. */
+function isDeniedInForm(text: string): boolean {
+  const answer = answeredNo(text)
+  if (answer === null || p.wantsYes.test(answer.asked)) return false
+  const { added } = answer
+  return (added.length <= LONGEST_NOTE && !p.lacking.test(added)) || p.directs.test(added)
+}
+
+/** What a form adds to its own answer: "Applies to subdivisions only". */
+const LONGEST_NOTE = 60
 
 /** "☐ The land is in a bushfire-prone area": said by nobody as long as its box is empty. */
 function isUnmarked(text: string): boolean {

@@ -84,12 +84,15 @@ export default defineRule({
     for (const span of failedAlarms(doc)) {
       report('missing', [span], {}, { unmistakable: true })
     }
-    for (const { text, full, span, heading, block, previous } of passagesIn(doc, [
+    for (const { text, full, span, heading, block, previous, zone } of passagesIn(doc, [
       'particulars',
       'contract-form',
       'special-conditions',
       'vendor-statement',
+      'annexure',
     ])) {
+      // Of a schedule behind the contract only the seller's own notice, by its boxes.
+      if (zone === 'annexure' && !patterns.boxes.test(text)) continue
       if (patterns.adjustment.test(text) && patterns.upgrade.test(text)) {
         report('shifted', [span])
         continue

@@ -7,7 +7,7 @@ export const BLANK_LOAN_DATE_PATTERNS = wordings({
     /\b(?:date (?:for|of|by which) (?:(?:finance|loan) )?(?:approval|finance)|(?:finance|loan|approval) (?:date|deadline)|approval (?:due|required) by|approved (?:by|on or before)|latest (?:date|time)(?: for approval)?)[ :|-]{0,5}(?:[_.…]{4,80}[.;]?)?$/i,
   /** Somebody is to lend, or something is to be lent. */
   lender:
-    /\b(?:lender|financier|lending institution|credit provider|bank)\b[ :|-]{1,5}(?!_|\.{2}|…|n\/a|nil|none|not )[a-z]|\b(?:amount(?: of (?:the )?(?:loan|finance))?|(?:loan|finance) amount)\b[ :|-]{1,5}\$ ?\d/i,
+    /\b(?:lender|financier|lending institution|credit provider|bank)\b[ :|-]{1,5}(?!_|\.{2}|…|n\/a|nil|none|not |or another\b)[a-z]|\b(?:amount(?: of (?:the )?(?:loan|finance))?|(?:loan|finance) amount)\b[ :|-]{1,5}\$ ?\d/i,
   finance: /\b(?:financ\w{1,4}|loan|lender)\b/i,
   /** The line is left to be worked out, and is no gap. */
   /** Another day that is counted from it, and the day itself as written. */
@@ -15,6 +15,8 @@ export const BLANK_LOAN_DATE_PATTERNS = wordings({
     /\b(?:of|after|from|before|following|until|on|upon) the (?:finance|loan|approval) (?:date|deadline)\W{0,3}$/i,
   written:
     /\b(?:finance|loan|lender)\b.{0,120}\b(?:date|day|by|until|before)\b[ :|]{1,4}\d{1,2}(?:\/\d{1,2}\/| [A-Z][a-z]{2,8} )\d{2,4}\b/i,
+  /** Nobody asked for a loan: the box that would make the lines count is empty. */
+  notChosen: /☐ ?[^☐☒]{0,60}\b(?:subject to|conditional (?:up)?on)\b[^☐☒]{0,30}\b(?:loan|financ\w{1,4})\b/i,
   counted: /\bif blank\b|\bdays (?:after|from)\b|\bnot applicable\b|\bn\/a\b|\?/i,
   onlyIfFilled:
     /\b(?:where|if|only|provided|unless)\b[^.;]{0,40}\b(?:each|every|all|any)\b[^.;]{0,60}\b(?:completed|filled(?: in)?|inserted|written|blank)\b/i,
@@ -40,6 +42,7 @@ export function blankLoanDate(passages: readonly Passage[]): Passage | null {
     return (
       lines.some((line) => P.lender.test(line.text)) &&
       lines.some((line) => P.finance.test(line.text)) &&
+      !lines.some((line) => P.notChosen.test(line.text)) &&
       !lines.some((line) => P.counted.test(line.text) || P.written.test(line.text))
     )
   })

@@ -6,7 +6,7 @@ export const NO_FINANCE_PATTERNS = wordings({
   waived:
     /(?<!\b(?:may|can|to|could) )\b(?:waives?|gives? up|without|forgoes?)\b.{0,40}\b(?:finance|loan) (?:clause|condition)\b|\b(?:finance|loan) (?:clause|condition)\b.{0,30}\b(?:is|are) (?:waived|deleted|excluded)\b/i,
   chosen: /☒ ?finance clause is not applicable\b(?! ?☐)|\bfinance clause is not applicable ?:? ?☒/i,
-  hint: /\(?(?:unless|if)\b[^()]{0,140}\b(?:completed|filled in|inserted)\b[^()]{0,100}\)?|\b(?:are|is) (?:not )?(?:completed|filled in|inserted),? (?:then )?(?:this|the) (?:contract|sale|agreement)\b[^.;]{0,100}/i,
+  hint: /\bif (?:this|the) box is (?:signed|initialled|ticked|marked|crossed),? (?:then )?(?:this|the) (?:contract|sale|agreement)\b[^.;]{0,120}|\(?(?:unless|if)\b[^()]{0,140}\b(?:completed|filled in|inserted)\b[^()]{0,100}\)?|\b(?:are|is) (?:not )?(?:completed|filled in|inserted),? (?:then )?(?:this|the) (?:contract|sale|agreement)\b[^.;]{0,100}/i,
   vendorSide: /\bvendor'?s? (?:lender|financier|loan)|\bthe (?:vendor|seller) obtain/i,
   unconditional:
     /(?<!obtaining )(?<!obtains )(?<!obtain )\bunconditional(?! (?:loan|finance|approval|written))\b.{0,60}\b(?:loan|financ)|\b(?:loan|finance)\b(?: ?\/ ?\w{1,12})?[ :|-]{0,4}not applicable\b|\bobligations? (?:are|is) unconditional\b/i,
