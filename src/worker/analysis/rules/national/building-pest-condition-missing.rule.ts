@@ -48,6 +48,9 @@ const patterns = wordings({
   /** The papers that are tied to the contract, whatever reports are among them. */
   paperList:
     /\b(?:attached copies|list of documents|other documents?|documents? (?:attached|annexed|enclosed)|copies (?:attached|annexed)|attachments?)\b/i,
+  /** "☒ 60 building and pest report (for information only)": a paper that the form lists. */
+  listedPaper:
+    /^[☐☒] ?\d{1,2} (?:[a-z]{3,10} ){0,5}reports?\b(?! (?:is|are|must|to be|condition))|\breports? \(for information(?: only)?\)/i,
   waived:
     /\b(?:purchaser|buyer)\b.{0,60}\b(?:has (?:had )?(?:the opportunity|satisfied)|is satisfied|acknowledges?)\b.{0,80}\b(?:building|pest|inspect|condition)\w{0,4}\b/i,
   blank:
@@ -240,6 +243,7 @@ export default defineRule({
       if (patterns.byBox.test(text) && !patterns.box.test(text)) continue
       if (patterns.toDo.test(`${passage.heading} ${text}`)) continue
       if (patterns.box.test(text) && patterns.paperList.test(text)) continue
+      if (patterns.listedPaper.test(text)) continue
       if (text.includes('☐') || text.includes('☒')) {
         found = true
         if (patterns.markedOff.test(text)) tell('removed', [span], 'medium')

@@ -175,6 +175,8 @@ export default defineRule({
       }
       if (!patterns.matter.test(text) || patterns.landTax.test(text) || patterns.buyer.test(text))
         continue
+      // "☒ Title search ☐ Clearance certificate ☒ Form 2": a list in which it is left unmarked.
+      if (!patterns.matter.test(markedWords(text))) continue
       matter = true
       if (patterns.ticked.test(text)) {
         given = true

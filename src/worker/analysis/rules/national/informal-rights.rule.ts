@@ -22,6 +22,9 @@ const patterns = wordings({
   answered: /\baccess\b.{0,24}\bby road\b.{0,4}[?:|]\W{0,3}no\b(?! ?[☐☒])/i,
   registered:
     /\b(?:registered (?:easement|right)|appurtenant|together with|without easement required|all easements|free of)\b/i,
+  /** The head under which a Victorian statement tells its easements, whatever it then marks. */
+  printedHead:
+    /\ba description of any easement\b[^☐☒]{0,80}\(whether registered or unregistered\)[ :]{0,3}☒ ?(?:is|are) in the attached\b/i,
   boiler:
     /\bearlier by arrangement\b|\b(?:licen[cs]e|entitlement)\b.{0,30}\bis included in the (?:price|sale)\b|\bsubject to (?:all|any)\b.{0,60}\b(?:easements|encumbrances|dealings)\b|\bunregistered (?:dealings?|plan|interest)\b|\bif the square box\b|\bno access to the property by road if\b|\bwhether registered\b/i,
   /** A main that an authority has by its own easement is told of nearly every house. */
@@ -124,6 +127,7 @@ export default defineRule({
     )) {
       const { text, span, zone } = passage
       if (patterns.boiler.test(text) && !text.includes('☒')) continue
+      if (patterns.printedHead.test(text)) continue
       if (patterns.once.test(text) || patterns.onReserve.test(text)) continue
       // The title has a rule of its own, and so has the interest report of Western Australia.
       const elsewhere =

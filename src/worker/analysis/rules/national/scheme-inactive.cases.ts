@@ -32,6 +32,7 @@ export default cases({
     '[owners-corporation-certificate]\n«VCAT has placed the owners corporation under administration.»',
   ],
   passes: [
+    '[vendor-statement]\nA statement that the strata company does not keep minutes of its meetings | ☐ Yes ☒ No',
     '[owners-corporation-certificate] Body corporate certificate\nSinking fund forecast | none made since 2014',
     '[owners-corporation-certificate] Strata report\nInsurance valuation: none obtained since 2016',
     '[minutes] Meeting of the owners corporation\nNo increase of levies since 2019',

@@ -3,6 +3,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../reading/passages.ts'
+import { answeredNo } from '../reading/row-answers.ts'
 
 const patterns = wordings({
   /** One that comes into being with the plan has nothing to do before. */
@@ -86,6 +87,7 @@ export default defineRule({
       'annexure',
     ])) {
       if (!patterns.taken.test(text) && !patterns.inactive.test(text)) continue
+      if (answeredNo(text) !== null) continue
       if (!patterns.scheme.test(`${heading} ${full}`) || patterns.rule.test(text)) continue
       if (patterns.toCome.test(text) || (text.includes('☐') && !text.includes('☒'))) continue
       if (patterns.none.test(text) || (patterns.lawful.test(text) && patterns.small.test(text)))

@@ -7,6 +7,9 @@ import { holds } from '../reading/concepts.ts'
 import { DEPOSIT_USE_PATTERNS } from '../terms/deposit-use.ts'
 
 const patterns = wordings({
+  /** The line of a form that asks for what the land is subject to, and warns whoever fills it in. */
+  asksOfTitle:
+    /^\W{0,4}(?:[\w.]{1,5} )?(?:is|are) the (?:property|land|lot)\b[^?.;☐☒]{0,30}\bsubject to any\b[^?.;☐☒]{0,60}\?/i,
   ...DEPOSIT_USE_PATTERNS,
   vendorFirst:
     /\bsubject to (?:and conditional (?:up)?on )?(?:the )?(?:vendor|seller)s?\b.{0,40}\b(?:obtaining|completing|becoming|receiving|purchasing|being|acquiring|securing)\b|\b(?:vendor|seller)\b.{0,60}\bmay (?:withdraw|end|terminate)\b.{0,60}\bif\b|\b(?:has|have) not (?:endorsed|approved|been (?:endorsed|approved|granted))\b.{0,90}\b(?:vendor|seller) may\b|\bsubject to the grant of probate\b/i,
@@ -126,6 +129,7 @@ export default defineRule({
       ['full', 'plain', 'linked'],
       ...ENTRIES,
     )) {
+      if (patterns.asksOfTitle.test(text)) continue
       const isEscape =
         holds(linked, patterns.givesIn, patterns.orElse, patterns.soon) &&
         (patterns.offered.test(linked) || patterns.secondBuyer.test(previous.slice(-200)))

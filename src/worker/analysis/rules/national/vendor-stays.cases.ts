@@ -140,6 +140,7 @@ export default cases({
     '6. «The vendors may remain in the home until 14 May 2027 on paying $300 a week, and the purchaser insures it from settlement.»',
   ],
   passes: [
+    '[particulars]\nIs the Property sold subject to any Encumbrances? ☐ No ☒ Yes, listed below: WARNING TO SELLER: You are required to disclose all Title Encumbrances which will remain after settlement. Failure to disclose these may entitle the Buyer to terminate the contract or to compensation.',
     '[special-conditions]\nThe purchaser must sign the transfer of the existing lease at settlement.',
     '[special-conditions]\nThe purchaser must enter into the building management agreement with the owners corporation at settlement.',
     '[special-conditions]\nH. The Sellers need not remove the compost bays, which the Buyers have asked to keep.',

@@ -9,6 +9,9 @@ import { SETTLEMENT_DUE_PATTERNS, settlementDue } from '../days/settlement-due.t
 import { STAYER_ENTRIES, STAYER_PATTERNS, stayerIn } from '../parties/stayers.ts'
 
 const patterns = wordings({
+  /** The line of a form that asks for what the land is subject to, and warns whoever fills it in. */
+  asksOfTitle:
+    /^\W{0,4}(?:[\w.]{1,5} )?(?:is|are) the (?:property|land|lot)\b[^?.;☐☒]{0,30}\bsubject to any\b[^?.;☐☒]{0,60}\?/i,
   ...SETTLEMENT_DUE_PATTERNS,
   ...STAYER_PATTERNS,
   stays:
@@ -171,6 +174,7 @@ export default defineRule({
     for (const passage of mayHold(termsOf(doc), ['full', 'plain'], ...ENTRIES)) {
       const { plain, full, text, span } = passage
       if (patterns.tax.test(text) && !patterns.people.test(text)) continue
+      if (patterns.asksOfTitle.test(text)) continue
       const stayer = stayerIn(passage, due)
       const days = Math.max(0, ...daysIn(full))
       const isBrief = days > 0 && days <= A_FORTNIGHT && patterns.pays.test(plain)

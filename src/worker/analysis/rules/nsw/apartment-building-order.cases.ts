@@ -20,6 +20,7 @@ export default cases({
     },
   ],
   passes: [
+    '[owners-corporation-certificate]\nBuilding work rectification order, prohibition order or undertaking (RAB Act 2020) | Yes / No - none received',
     '[owners-corporation-certificate]\nNo order has been made under the Residential Apartment Buildings Act.',
     'No building work rectification order has been given for the building.',
     '[planning-certificate]\nA building work rectification order: Not applicable',

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 
 /** How a row of a table says no behind a name, where nothing but the gap of the columns shows it. */
@@ -21,7 +22,7 @@ export const ROW_ANSWER_PATTERNS = wordings({
     /☒ ?(?:yes|found|present|detected|evident|visible|applies|applicable|identified|recorded|observed|sighted)\b/i,
 })
 
-/** The words before the first answer of a row that is answered with no, and what is added to it. */
+/** The words before the last answer of a row that is answered with no, and what is added to it. */
 export type AnsweredNo = { readonly asked: string; readonly added: string }
 
 /**
@@ -31,8 +32,9 @@ export type AnsweredNo = { readonly asked: string; readonly added: string }
 export function answeredNo(text: string): AnsweredNo | null {
   const marked = text.includes('☒')
   if (marked && ROW_ANSWER_PATTERNS.markedYes.test(text)) return null
-  const answer = (marked ? ROW_ANSWER_PATTERNS.markedNo : ROW_ANSWER_PATTERNS.typedNo).exec(text)
-  if (answer === null) return null
+  const pattern = marked ? ROW_ANSWER_PATTERNS.markedNo : ROW_ANSWER_PATTERNS.typedNo
+  const answer = matchesOf(text, pattern).at(-1)
+  if (answer === undefined) return null
   const rest = text.slice(answer.index + answer[0].length)
   return { asked: text.slice(0, answer.index), added: rest.replace(ROW_ANSWER_PATTERNS.rest, '') }
 }

@@ -53,3 +53,21 @@ test('a clause stays that its box keeps, or that hangs on another item', () => {
   ])
   expect(off).toEqual([])
 })
+
+test('a clause is off that speaks for an item of the schedule whose every question is denied', () => {
+  const off = (marks: string) => {
+    const doc = docOf(
+      [
+        'Contract of sale',
+        'ITEM 7 GST',
+        `7.1 Is the sale a taxable supply?   ${marks}`,
+        '14.2 If Item 7 shows that the sale is a taxable supply, the buyer must pay the GST as well.',
+        '14.3 If Item 7 shows that no GST is payable, the price is all there is to pay.',
+      ].join('\n\n'),
+      { zone: 'particulars' },
+    )
+    return [...switchedOff(doc)].map((index) => doc.blocks[index]?.text.slice(0, 4) ?? '')
+  }
+  expect(off('[ ] Yes   [X] No')).toEqual(['14.2'])
+  expect(off('[X] Yes   [ ] No')).toEqual([])
+})

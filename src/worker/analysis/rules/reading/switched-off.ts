@@ -2,6 +2,7 @@ import type { PageKind } from '#shared/report.ts'
 
 import type { Block, Doc } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
+import { answeredNo } from './row-answers.ts'
 
 /** How a printed clause is switched off by a box, beside it or in the item that it names. */
 export const SWITCHED_OFF = wordings({
@@ -14,6 +15,9 @@ export const SWITCHED_OFF = wordings({
   /** "This condition applies only if item 20 states that it applies", "If item 14.2 applies, …". */
   byItem:
     /\b(?:clause|condition|section|part|annexure)(?: \d[\d.]{0,6})? (?:only applies|applies only|applies|has effect only|is of effect only|operates only|does not apply unless) ?(?:if|where|when)? (?:the )?(?:box (?:in|at|beside|of) )?(?:item|question|particular|schedule item|box) (\d{1,3}(?:\.\d{1,2})?)\b|^(?:\d[\d.]{0,6} )?(?:if|where|when) (?:the box (?:in|at) )?(?:item|question|particular) (\d{1,3}(?:\.\d{1,2})?) (?:applies|so states|states|says|is marked|is ticked|is answered)\b/i,
+  /** "If Item 7 shows that the sale is a taxable supply, …": a clause for a schedule that says so. */
+  ifItem:
+    /^(?:\(?[\da-z.]{1,6}[.)]? )?(?:if|where|when) (?:the )?(?:schedule )?(?:item|particular) (\d{1,3}) (?:shows?|states?|says|specifies|indicates|provides) that\b(?!.{0,60}\b(?:not|no|free|exempt)\b)/i,
 })
 
 const ZONES: ReadonlySet<PageKind> = new Set([
@@ -37,6 +41,13 @@ export function switchedOff(doc: Doc): ReadonlySet<number> {
   const items = new Set(asked.flatMap((block) => (isOff(block) ? [numberOf(block)] : [])))
   for (const block of asked) if (SWITCHED_OFF.on.test(block.text)) items.delete(numberOf(block))
   const off = new Set<number>()
+  const denied = deniedItems(doc)
+  if (denied.size > 0) {
+    for (const { index, zone, text } of doc.blocks) {
+      const item = ZONES.has(zone) ? SWITCHED_OFF.ifItem.exec(text)?.[1] : undefined
+      if (item !== undefined && denied.has(item)) off.add(index)
+    }
+  }
   if (items.size > 0) {
     for (const block of blocks) {
       const [, first, second] = SWITCHED_OFF.byItem.exec(block.text) ?? []
@@ -49,6 +60,22 @@ export function switchedOff(doc: Doc): ReadonlySet<number> {
   known.set(doc, off)
   return off
 }
+
+/** Items of the schedule each of whose questions is answered with no. */
+function deniedItems({ blocks }: Doc): ReadonlySet<string> {
+  const denied = new Set<string>()
+  const others = new Set<string>()
+  for (const block of blocks) {
+    if (!SCHEDULES.has(block.zone) || block.clause === null || !block.text.includes('☒')) continue
+    const item = rootOf(block)
+    if (answeredNo(block.text) === null) others.add(item)
+    else denied.add(item)
+  }
+  for (const item of others) denied.delete(item)
+  return denied
+}
+
+const SCHEDULES: ReadonlySet<PageKind> = new Set(['contract-form', 'particulars'])
 
 /** The blocks behind one, as far as its clause goes; the choice itself is still read. */
 function addClause({ blocks }: Doc, from: Block, number: string, off: Set<number>): void {

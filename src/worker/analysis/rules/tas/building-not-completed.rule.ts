@@ -76,7 +76,9 @@ export default defineRule({
     for (const { answer, spans } of answersTo(doc, patterns.completed, zones)) {
       const words = spans.map(({ start, end }) => doc.text.slice(start, end)).join(' ')
       if (!words.includes('?') || patterns.notApplicable.test(words)) continue
-      const bad = patterns.outstanding.test(words) ? 'yes' : 'no'
+      // What is added to the answer ("permit lapsed 2016") is no part of what was asked.
+      const question = words.slice(0, words.indexOf('?'))
+      const bad = patterns.outstanding.test(question) ? 'yes' : 'no'
       if (answer === bad && !(bad === 'no' && noWork)) report('unfinished', spans)
     }
     for (const { answer, spans } of answersTo(doc, patterns.outstanding, zones)) {

@@ -38,6 +38,7 @@ export default cases({
     '[building-permit] Permits\nApproval no. | Owner-builder | Description | Date\n«4417 | Y | Rear extension | 3 March 2024»\n4600 | N | Carport | 1 May 2025',
   ],
   passes: [
+    '[vendor-statement]\nThis section 2.2 only applies where there is a residence on the land that was constructed by an owner-builder within the preceding 6 years.\nNot applicable',
     '[building-permit] Permits\nPermit No. | Date issued | Works | Owner builder | Final certificate\nB7/2022 | 9 August 2022 | Yes sir carport | No | 4 June 2023',
     '[building-permit] Permits\nPermit No. | Date issued | Works | Owner builder | Final certificate\nB7/2012 | 9 August 2012 | Garden studio | Yes | 4 June 2013',
     "[vendor-statement]\n2.2 Owner-builder | The council's records, searched for fifteen years back, show no owner-builder's permit for the address",

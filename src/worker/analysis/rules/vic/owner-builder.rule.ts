@@ -22,6 +22,9 @@ const patterns = wordings({
     /\b(?:no|not|without|nil|never|missing)\b.{0,60}\b(?:report|insurance|policy|certificate|137B)\b|\b(?:holds|has|obtained) no\b/i,
   never:
     /\b137B\b[^.;]{0,20}\b(?:has no application|does not apply|is not engaged)|\bthere (?:is|was) no owner[ -]?builder\b|\bno owner[ -]?builder(?:'?s)? (?:work|permit)|\bno such work\b/i,
+  /** What a printed section of the statement is for, whatever its answer. */
+  onlyWhere:
+    /\b(?:section|item|part|paragraph|clause)(?: \d[\d.]{0,5})? (?:only applies|applies only|is only required|need only be completed|does not apply unless)\b/i,
   reportOf:
     /\b137B\b|\b(?:owner[ -]?builder|defects?) (?:defects? )?(?:inspection )?report\b|\breport\b.{0,40}\bowner[ -]?builder/i,
   /** The name of the report as it heads one, and not as a form asks for it. */
@@ -96,7 +99,7 @@ export default defineRule({
       if (patterns.report.test(text) && patterns.owner.test(near)) covered = true
       if (isInColumn(doc, passage) && !isLongDone(passage, facts)) places.push(span)
       if (!patterns.owner.test(text)) continue
-      if (patterns.never.test(text)) continue
+      if (patterns.never.test(text) || patterns.onlyWhere.test(text)) continue
       if (patterns.report.test(text) && covered) {
         if (patterns.defects.test(text)) papers.push(span)
         continue

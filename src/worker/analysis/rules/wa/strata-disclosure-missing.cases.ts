@@ -34,6 +34,7 @@ export default cases({
     },
   ],
   passes: [
+    '[vendor-statement]\nA statement of why the seller has been unable to obtain the minutes | Not applicable',
     '[contract-form] STRATA TITLE - OFFER AND ACCEPTANCE\nLot 3 on Strata Plan 21660\nSigned by Seller when given 3 May 2027. Received by Buyer before signing 4 May 2027\n[vendor-statement] Precontractual disclosure statement\nPart A',
     {
       text: '[particulars]\nLot 3 on Strata Plan 40118\n[vendor-statement] Precontractual disclosure statement\nMinutes of the most recent meeting | ☒ attached\nA statement of why the seller has been unable to obtain the minutes | ☐',

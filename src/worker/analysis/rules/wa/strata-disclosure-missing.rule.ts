@@ -30,6 +30,8 @@ const patterns = wordings({
   item: /\b(?:minutes|(?:statement of )?accounts|financial statements?|by-?laws|scheme (?:plan|notice)|strata plan|unit entitlements?|contributions?|ten[- ]year plan|10[- ]year plan|insurance|strata lease)\b/i,
   unknown:
     /\b(?:unable to (?:be )?obtain(?:ed)?|unknown|not (?:been )?(?:available|provided|obtained|attached|known|received)|to be (?:advised|obtained|confirmed|supplied)|to follow|requested|awaiting|TBA)\b|[:|] ?(?:_{3}|TBA\b)/i,
+  /** The form asks for the reason, and there is none to give. */
+  whyNot: /\b(?:why|reasons?)\b[^.;]{0,90}\bunable\b[^.;]{0,60}[ |:]{1,3}(?:not applicable|n\/a|nil|none)\W{0,3}$/i,
   keepsNone: /\bdoes not (?:keep|have|hold|prepare)\b|\bnot required to\b|\btwo[- ]lot\b/i,
   box: /[☐☒]/,
   /** One box, beside a statement that was then not made. */
@@ -137,6 +139,7 @@ export default defineRule({
       const lacks = patterns.unknown.test(said) || patterns.notGiven.test(said)
       if (!patterns.item.test(text) || !lacks) return false
       if (patterns.emptyBox.test(text) && !text.includes('☒')) return false
+      if (patterns.whyNot.test(text)) return false
       return !patterns.keepsNone.test(text) && !text.endsWith('?')
     })
     const papers = list([
