@@ -134,6 +134,7 @@ export default cases({
     },
   ],
   passes: [
+    '[particulars]\nPapers held: ☒ Form 6 appointment ☒ Title search ☐ ATO clearance certificates ☒ Pool certificate',
     '[particulars]\nClearance certificate for the Vendor: ☒ given to the Purchaser, No. 2611407738215 ☐ to be given before Completion ☐ Vendor is a foreign resident',
     '[particulars]\nForeign resident capital gains withholding | Clearance certificate: ☒ attached ☐ to be given by settlement\n[annexure] Checklist\n☐ If the vendor has no clearance certificate, you must withhold 15 per cent of the price for the tax office.',
     '[particulars]\nClearance certificates: ☐ to follow ☒ attached',

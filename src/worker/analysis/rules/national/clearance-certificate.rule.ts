@@ -13,6 +13,7 @@ import { defineRule } from '../define-rule.ts'
 import { newestPaperDate, PAPER_DATE_PATTERNS } from '../days/paper-dates.ts'
 import { markedWords } from '../reading/marked-words.ts'
 import { passagesIn, TERMS } from '../reading/passages.ts'
+import { answeredNo } from '../reading/row-answers.ts'
 import { dollars } from '../say.ts'
 import { VENDOR_ABROAD_PATTERNS, vendorAbroad } from '../parties/vendor-abroad.ts'
 import { promisesInFull, WITHHOLDING_PROMISE_PATTERNS } from '../terms/withholding-promise.ts'
@@ -176,7 +177,7 @@ export default defineRule({
       if (!patterns.matter.test(text) || patterns.landTax.test(text) || patterns.buyer.test(text))
         continue
       // "☒ Title search ☐ Clearance certificate ☒ Form 2": a list in which it is left unmarked.
-      if (!patterns.matter.test(markedWords(text))) continue
+      if (!patterns.matter.test(markedWords(text)) && answeredNo(text) === null) continue
       matter = true
       if (patterns.ticked.test(text)) {
         given = true

@@ -120,7 +120,7 @@ export default cases({
     },
   ],
   passes: [
-    '[particulars]\n☒ There is no pool on the Property ☐ There is a pool; barrier certificate attached / not attached',
+    '[particulars]\n☒ There is no pool on the Property | ☐ There is a pool, barrier certificate attached / not attached',
     '[vendor-statement]\nA copy of a body corporate certificate is given to the buyer. ☒ Yes ☐ No If No, a statement is given that a copy of the certificate is not attached',
     '[plan] Strata Plan 40118\nAddition of by-law 16 | R220417 | 3.9.2020\n[by-laws] By-laws of the scheme\nBy-laws as at 4 May 2011\n16. Added by R220417. Visitors may park in the bays.',
     '[title-search] Common property\nAR310922 Change of by-laws, recorded 12/2/2021\n[by-laws] Consolidated by-laws\nAs at 8 June 2023\n1. Noise. An owner must not make noise.',

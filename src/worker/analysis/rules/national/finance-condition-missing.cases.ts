@@ -107,7 +107,7 @@ export default cases({
   ],
   passes: [
     '[particulars]\n2. Finance (clause 12 of the Standard Conditions)\n☒ Applies ☐ Does not apply | Financier Southern Credit Union\n| $593,600.00 | 21 days after the Contract Date',
-    '[particulars]\nFINANCE CLAUSE IS APPLICABLE\nLENDER\nAny Australian bank\nLATEST TIME: 4pm on:\n6 November 2026\nAMOUNT OF LOAN:\n$550,000.00 | If this box is signed this Contract is not subject to finance and the Buyer is bound whether or not a loan is obtained.',
+    '[particulars]\nFINANCE CLAUSE IS APPLICABLE\nLENDER (NB. If blank, can be any Lender)\nAny Australian bank\nLATEST TIME: 4pm on: 6 November 2026\nAMOUNT OF LOAN:\n$550,000.00 | If this box is signed this Contract is not subject to finance and the Buyer is bound whether or not a loan is obtained.',
     {
       text: '[particulars]\nDeposit | $42,100.00, of which $40,000.00 within 3 Business Days of the Finance Date\nFinance | Amount: $670,000.00 Lender: Harrow Plains Credit Union Date: 23 October 2026',
       state: 'QLD',

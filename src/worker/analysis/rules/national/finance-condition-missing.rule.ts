@@ -297,8 +297,10 @@ export default defineRule({
     if (!found) {
       // "2. Finance" above "☒ Applies ☐ Does not apply", each clause of the form with its choice below.
       const below = passages.find(
-        ({ text, zone, heading }) =>
-          isForm(zone) && patterns.financeHead.test(heading) && patterns.choice.test(text),
+        ({ text, zone, heading, previous }) =>
+          isForm(zone) &&
+          patterns.choice.test(text) &&
+          (patterns.financeHead.test(heading) || patterns.financeHead.test(previous)),
       )
       if (below !== undefined) {
         found = true

@@ -3,7 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
-    '[annexure]\n«The Seller gives notice to the Buyer that smoke alarms complying with the Smoke Alarm Requirement Provision are: ☐ installed in the residence ☒ not installed in the residence»',
+    '[particulars]\nContract for a house\n[annexure]\n«The Seller gives notice to the Buyer that smoke alarms complying with the Smoke Alarm Requirement Provision are: ☐ installed in the residence ☒ not installed in the residence»',
     '[contract-form]\nContract\n[annexure] Beacon alarm services\nSMOKE ALARM COMPLIANCE STATEMENT\nHall | Photoelectric | 2023 | Pass\n«Bedroom 2 | Ionisation 9V | 2012 | Fail - replace»',
     '[contract-form]\nContract\n[annexure]\nSmoke alarm inspection report\n«Bedroom 3 | Hard-wired | 2011 | Failed, not interconnected»',
     '[contract-form]\nContract\n[other]\nInspection report: smoke alarms, 3 Ann Street\n«Upper bedroom: photoelectric alarm expired 2024»',

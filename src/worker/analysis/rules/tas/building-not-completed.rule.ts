@@ -9,7 +9,9 @@ const patterns = wordings({
   ...FORM_PATTERNS,
   ...UNCERTIFIED_PATTERNS,
   granted:
-    /\b(?:building|plumbing)\b.{0,40}\b(?:permit|work)\b.{0,40}\b(?:granted|issued|undertaken|carried out|completed)\b/i,
+    /\b(?:building|plumbing)\b.{0,40}\b(?:permit|work)\b.{0,40}\b(?:granted|issued|undertaken|carried out|completed)\b|\bpermit\b.{0,20}\b(?:granted|issued)\b.{0,16}\b(?:building|plumbing) work\b/i,
+  /** Two questions under one answer: a permit, and what closes it. */
+  ifSo: /\b(?:and|or),? if so\b/i,
   completed:
     /\b(?:certificates? of (?:completion|final inspection|substantial compliance)|completion certificates?|occupancy permits?|final inspections?)\b/i,
   outstanding:
@@ -79,7 +81,8 @@ export default defineRule({
       // What is added to the answer ("permit lapsed 2016") is no part of what was asked.
       const question = words.slice(0, words.indexOf('?'))
       const bad = patterns.outstanding.test(question) ? 'yes' : 'no'
-      if (answer === bad && !(bad === 'no' && noWork)) report('unfinished', spans)
+      const isOfPermit = patterns.ifSo.test(question) && patterns.granted.test(question)
+      if (answer === bad && !(bad === 'no' && (noWork || isOfPermit))) report('unfinished', spans)
     }
     for (const { answer, spans } of answersTo(doc, patterns.outstanding, zones)) {
       const words = spans.map(({ start, end }) => doc.text.slice(start, end)).join(' ')
