@@ -4,6 +4,7 @@ import type { Doc } from '../document.ts'
 import type { Fact, Facts } from '../facts/facts.ts'
 import { dayInWords } from '../money/days.ts'
 import { dollars } from '../money/dollars.ts'
+import { BESIDE } from '../rules/nets/beside-clear.ts'
 import { lotPlanInWords, titleInWords } from './land-in-words.ts'
 import { VIC_ZONES } from './planning/vic-zones.ts'
 import type { Prove } from './prove.ts'
@@ -111,8 +112,12 @@ function zone(state: StateCode | null, { zoning }: Facts): Point | null {
 function checked(checks: readonly Check[]): SummaryEntry {
   const count = (outcome: Check['outcome']) =>
     checks.filter((check) => check.outcome === outcome).length
+  // What only points to another finding has found nothing itself.
+  const beside = checks.filter(({ outcome, note }) => outcome === 'problem' && note === BESIDE)
+  const pointing =
+    beside.length === 0 ? '' : `, ${beside.length} only point to a finding on the same subject`
   return {
-    text: `${count('problem') + count('clear')} of ${checks.length} checks could be made on this file: ${count('problem')} found something, ${count('clear')} are clear. The other ${count('not-in-document')} concern things that are not in it.`,
+    text: `${count('problem') + count('clear')} of ${checks.length} checks could be made on this file: ${count('problem') - beside.length} found something${pointing}, ${count('clear')} are clear. The other ${count('not-in-document')} concern things that are not in it.`,
     evidence: [],
     concernIds: [],
   }

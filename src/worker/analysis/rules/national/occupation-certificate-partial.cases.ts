@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'building-permit',
   flags: [
+    {
+      text: '[building-permit] Occupancy permit\nOccupancy permit no. 77314/A\n«Part of building | Dwelling 1 (front) and its garage | Permitted use | Residential»',
+      severity: 'high',
+      facts: { address: ['2/47 Tolmer Street', 'Residential'] },
+    },
     '[building-permit] OCCUPATION CERTIFICATE\n«Type: part»\n«Conditions outstanding: 31 (retaining wall);» 34 (rainwater tank)\n«A certificate for the whole must be obtained within 12 months.»',
     {
       text: '«Interim occupation certificate 22/118 issued 4 May 2025 for the dwelling;» landscaping and driveway to be finished.',
@@ -19,6 +24,18 @@ export default cases({
     '[rates-certificate] Buildings\n«Is a temporary occupancy permit in force? Yes, to 4 May 2027»',
   ],
   passes: [
+    {
+      text: '[building-permit] Occupancy permit\nPart of building | Dwelling 2 (rear) | Permitted use | Residential',
+      facts: { address: ['2/47 Tolmer Street', 'Residential'] },
+    },
+    {
+      text: '[building-permit] Occupancy permit\nPart of building | Dwelling 1 | Permitted use | Residential\nPart of building | Dwelling 2 | Permitted use | Residential',
+      facts: { address: ['Unit 2, 47 Tolmer Street', 'Residential'] },
+    },
+    {
+      text: '[building-permit] Occupancy permit\nPart of building | House and garage | Permitted use | Residential',
+      facts: { address: ['47 Tolmer Street', 'Residential'] },
+    },
     'Interim occupation certificate 12 May 2021; final occupation certificate issued 3 June 2022.',
     'Interim occupation certificate 12 May 2021\nFinal occupation certificate 118/22 dated 3 June 2022',
     '[annexure]\nOccupation certificate means an interim or final occupation certificate.',

@@ -5,7 +5,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
 import { isAnsweredNo } from '../reading/asked-only.ts'
-import { passagesIn } from '../reading/passages.ts'
+import { type Passage, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   /** The paper that lets a building be used, in every state's name for it. */
@@ -21,6 +21,10 @@ const patterns = wordings({
   notFinal: /\b(?:not|no|never|yet|must|to be|before|outstanding|awaiting|pending)\b/i,
   supposed:
     /\b(?:means|if|where|whether|includes?|or (?:interim|partial|part)|interim or final|may be)\b/i,
+  /** "Part of building: Dwelling 1 (front)". */
+  covers:
+    /^\W{0,3}part of (?:the )?building(?: to which (?:this|the) permit applies)?[ |:]{1,3}(?:the )?(?:dwelling|unit|townhouse|residence|apartment|villa|house)s? (?:no\.? ?)?(\d{1,3})\b(?! ?(?:to|and|&|-|,) ?\d)/i,
+  ownNumber: /^\W{0,3}(?:(?:unit|townhouse|apartment|villa|dwelling) (\d{1,3})\b|(\d{1,3}) ?\/ ?\d)/i,
   none: /\b(?:no|not) (?:an? )?(?:interim|part(?:ial)?|temporary|provisional)\b/i,
 })
 
@@ -37,6 +41,15 @@ export default defineRule({
   patterns,
   clear: 'No occupancy certificate was found that covers a part of the building only.',
   messages: {
+    another: {
+      title: 'The occupancy permit is for another dwelling than the one sold',
+      description:
+        'The wording at {{where}} names the dwelling that the occupancy permit covers, and it has another number than the one you buy. Without a permit of its own a new home may not be lived in, and insurers and lenders may object.',
+      recommendation: 'Before you sign, ask for the occupancy permit of the dwelling that is sold.',
+      question: 'Please give us the occupancy permit of the dwelling that is sold.',
+      suggestedWording:
+        'The vendor must give the purchaser, at least 7 days before settlement, an occupancy permit for the dwelling that is sold.',
+    },
     part: {
       title: 'The occupancy certificate is interim or covers only a part: no final one was found',
       description:
@@ -49,7 +62,7 @@ export default defineRule({
         'The vendor must obtain the final occupancy certificate for the whole building, and give the purchaser a copy, before settlement.',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
     if (isOffThePlan(doc)) {
       report.notInDocument('The building is still to be finished.')
       return
@@ -63,6 +76,11 @@ export default defineRule({
       'annexure',
       'other',
     ])
+    const other = permitOfAnotherHome(passages, facts.address?.value ?? '')
+    if (other !== null) {
+      report('another', [other.span], {}, { unmistakable: true })
+      return
+    }
     const isFinal = passages.some(
       ({ text }) => patterns.final.test(text) && !patterns.notFinal.test(text),
     )
@@ -85,3 +103,16 @@ export default defineRule({
     if (places.length > 0) report('part', places)
   },
 })
+
+/** The row in which a permit names the one dwelling of several that it covers, where that is not the sold one. */
+function permitOfAnotherHome(passages: readonly Passage[], address: string): Passage | null {
+  const own = patterns.ownNumber.exec(address)?.slice(1).find(Boolean)
+  if (own === undefined) return null
+  const named = passages.flatMap((passage) => {
+    if (passage.zone !== 'building-permit') return []
+    const number = patterns.covers.exec(passage.text)?.[1]
+    return number === undefined ? [] : [{ passage, number }]
+  })
+  if (named.some(({ number }) => number === own)) return null
+  return named[0]?.passage ?? null
+}

@@ -16,7 +16,8 @@ const LEAST_PATTERNS = 3
 /** The checks nearest to one finding: more would say nothing of any. */
 const MOST_CHECKS = 2
 
-const BESIDE =
+/** What a check says that found nothing itself. */
+export const BESIDE =
   'This check’s own words were not found, but a finding on the same subject has no check of its own: read it before you rely on this.'
 
 /**

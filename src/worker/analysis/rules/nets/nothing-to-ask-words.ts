@@ -172,6 +172,10 @@ export const NOTHING_TO_ASK = wordings({
     /\b(?:arrears|unpaid|overdue|outstanding|owing|brought forward)\b[^.;]{0,40}\$ ?0(?:\.00)?\b/i,
   anySum: /\$ ?(?:[1-9]|0\.\d?[1-9])/,
   saysYes: /\byes\b/i,
+  /** A line of a form with nothing on it. */
+  leftBlank: /^[^.;☐☒]{3,140}[:$] ?_{4,60}\W{0,3}$/,
+  /** What the outgoings together stay below, as a statement must say. */
+  keptBelow: /\btotals? do(?:es)? not exceed\b[ :|]{0,3}\$ ?[\d,]{1,9}(?:\.\d\d)?\W{0,3}$/i,
   /** Asked for what a buyer wants: no is no comfort there. */
   wantsYes:
     /\b(?:certificat\w{1,3}|permits?|approvals?|consents?|insurance|warrant\w{1,4}|licen[cs]es?|final inspections?)\b[^?☐☒]{0,80}\b(?:issued|given|granted|obtained|held|lodged|current|in force|attached|provided|available|made)\b|\b(?:connected|insured|installed|approved|certified|inspected|completed|compl(?:y|ies|ied)|working|disclosed|attached|provided|supplied|registered|vacant)\b/i,

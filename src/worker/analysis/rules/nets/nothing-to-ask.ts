@@ -32,7 +32,7 @@ export function hasNothingToAsk(passage: Passage): boolean {
   if (isQuarrelOver(text) && p.quarrel.test(text)) return true
   if (p.onlyNames.test(text) && !p.troubled.test(text)) return true
   if (p.onlyNo.test(text) && !p.saysYes.test(text)) return true
-  if (isDeniedInForm(text)) return true
+  if (isDeniedInForm(text) || p.leftBlank.test(text) || p.keptBelow.test(text)) return true
   if (p.priceRow.test(text) || p.dayRow.test(text)) return true
   if (p.vacantRow.test(text) || p.signedRow.test(text)) return true
   if (p.emptyConditionRow.test(text) || p.loanSteps.test(plain)) return true
