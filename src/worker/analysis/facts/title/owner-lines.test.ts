@@ -153,6 +153,31 @@ describe('owners of a title on lines of their own', () => {
       'Registered proprietor\nMAREE FAYE QUILL   M119882\n- PROFIT A PRENDRE IN GROSS OVER THE LAND',
       [MAREE],
     ],
+    [
+      'TAS',
+      'SCHEDULE 1\nC88100 TRANSFER to TERENCE ALDOUS QUILL and MAREE FAYE QUILL Registered 02-Mar-1998\nM811000 APPLICATION by Surviving Proprietor MAREE FAYE QUILL Registered 09-Aug-2023',
+      [MAREE],
+    ],
+    [
+      'TAS',
+      'SCHEDULE 1\nC88100 TRANSFER to TERENCE ALDOUS QUILL and MAREE FAYE QUILL Registered 02-Mar-1998\nM811001 TRANSMISSION by Survivorship to MAREE FAYE QUILL Registered 09-Aug-2023',
+      [MAREE],
+    ],
+    [
+      'WA',
+      'REGISTERED PROPRIETOR:\nTERENCE ALDOUS QUILL\nMAREE FAYE QUILL\nBOTH OF 4 BAY ROAD TARN AS JOINT TENANTS\nSURVIVORSHIP APPLICATION BY THE SURVIVING JOINT TENANT MAREE FAYE QUILL OF 4 BAY ROAD TARN',
+      [MAREE],
+    ],
+    [
+      'NSW',
+      'FIRST SCHEDULE\nTERENCE ALDOUS QUILL\nMAREE FAYE QUILL\n   AS JOINT TENANTS   (T AB123456)\nNOTICE OF DEATH AC654321 by Surviving Proprietor MAREE FAYE QUILL',
+      [MAREE],
+    ],
+    [
+      'TAS',
+      'SCHEDULE 1\nC88100 TRANSFER to TERENCE ALDOUS QUILL and MAREE FAYE QUILL as joint tenants with survivorship Registered 02-Mar-1998',
+      [TERRY, MAREE],
+    ],
   ])('%s: %s', ([state, owners, names], { expect }) => {
     const [ahead, behind] = AROUND[state]
     expect(readLayout(`${ahead}\n${owners}\n${behind}\n`)['proprietors']).toEqual(names)

@@ -91,6 +91,19 @@ const ESTATE =
   /^(?:(?:[-=]{3,90}(?![-=])|(?:an )?estate(?: in)? fee simple|(?:sole|joint) proprietors?|tenants in common|as to \d{1,4} of a total of \d{1,4} (?:equal )?(?:undivided )?shares?)(?:[ .,;:]{0,24}(?:- )?)){1,4}(?=[A-Z])/i
 
 /**
+ * "C100 TRANSFER to ANN SAMPLE and BEN SAMPLE", then "M200 APPLICATION by Surviving Proprietor BEN
+ * SAMPLE": a later entry by which the one who outlived the other owns alone.
+ */
+const SURVIVORS =
+  /\b(?:application|transmission|survivorship|notice of death|record of death|request to record death)\b[^;]{0,60}?\b(?:(?:by|to|of|in favour of) (?:the )?surviving (?:joint )?(?:proprietors?|tenants?|owners?)|by survivorship,? (?:to|by|in favour of)|survivors? ?:|survivorship (?:application )?(?:to|by|in favour of))[ \t:,-]{0,4}/giu
+
+/** How far into the entries of owners the last begins that names who outlived the others. */
+function survivorsFrom(entries: string): number {
+  const ends = [...entries.matchAll(SURVIVORS)].map(({ index, 0: found }) => index + found.length)
+  return ends.findLast((at) => /^\p{Lu}[\p{L}'’-]/u.test(entries.slice(at, at + 2))) ?? 0
+}
+
+/**
  * "Dealing No: 716399041 27/03/2015  ANN SAMPLE", "M900221  TRANSFER to ANN SAMPLE": the dealing
  * that made them owners, before them.
  */
@@ -141,7 +154,9 @@ function ownersRegions(doc: Doc, part: Part): Span[] {
     const from = match.index + match[0].length
     const end = OWNERS_END.exec(text.slice(from, from + 900))
     const to = Math.min(from + (end?.index ?? 400), text.length)
-    if (to - from > 6) regions.push({ start: part.span.start + from, end: part.span.start + to })
+    const alone = survivorsFrom(text.slice(from, to))
+    if (to - from > 6)
+      regions.push({ start: part.span.start + from + alone, end: part.span.start + to })
   }
   return regions
 }

@@ -5,11 +5,12 @@ import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { type Mislaid, MISLAID_PATTERNS, PAPER_NAMES } from './mislaid.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
-import { passagesIn } from '../reading/passages.ts'
+import { type Passage, passagesIn } from '../reading/passages.ts'
 import { STATING_PAPERS } from '../reading/zones-of-papers.ts'
 
 export const TITLE_NAME_PATTERNS = wordings({
-  folio: /\bvol(?:ume)?\.? ?(\d{3,6}),? ?fol(?:io)?\.? ?(\d{1,4})\b|\bCT ?(\d{3,6})\/(\d{1,4})\b/i,
+  folio:
+    /\bvol(?:ume)?\.? ?(\d{3,6}),?[ |]{0,3}fol(?:io)?\.? ?(\d{1,4})\b|\bCT ?(\d{3,6})\/(\d{1,4})\b/i,
   // Titles that one number names: Queensland's references, a lot and plan of New South Wales.
   reference:
     /\btitle ref(?:erence)?s?\.?(?: no\.?| number)?[ :|]{1,4}(\d{8})\b|\bfolio(?: identifiers?)?[ :|]{1,4}(\d{1,4}\/(?:\d{1,3}\/)?(?:SP|DP)?\d{3,7})\b/i,
@@ -46,10 +47,7 @@ function otherTitle(doc: Doc): Mislaid | null {
   ])) {
     const isSold = other.volume === first.volume && other.folio === first.folio
     if (isSold || (other.zone !== 'title-search' && known.has(other.key))) continue
-    const near =
-      (other.volume === first.volume && isNear(other.folio, first.folio)) ||
-      (other.folio === first.folio && isNear(other.volume, first.volume))
-    if (!near) continue
+    if (!isNearTitle(other, first)) continue
     return {
       first: `Volume ${first.volume} Folio ${first.folio}`,
       second: `Volume ${other.volume} Folio ${other.folio}`,
@@ -59,6 +57,8 @@ function otherTitle(doc: Doc): Mislaid | null {
     }
   }
   const searched = read(['title-search'])
+  const mistyped = mistypedOfSeveral(sold, ofSale, searched)
+  if (mistyped !== null) return mistyped
   const [other] = searched
   const isSearched = searched.some(
     ({ volume, folio }) => volume === first.volume && folio === first.folio,
@@ -72,6 +72,37 @@ function otherTitle(doc: Doc): Mislaid | null {
     other: other.span,
     paper: 'Title search',
   }
+}
+
+type Named = ReturnType<typeof titleOf> & Pick<Passage, 'text' | 'span' | 'zone'>
+
+/** Of several titles that are sold, one without a search, beside a search of nearly that number. */
+function mistypedOfSeveral(
+  sold: readonly Named[],
+  ofSale: ReadonlySet<string>,
+  searched: readonly Named[],
+): Mislaid | null {
+  if (ofSale.size < 2) return null
+  const isSearched = new Set(
+    searched.flatMap(({ text }) => matchesOf(text, TITLE_NAME_PATTERNS.folio).map(keyOf)),
+  )
+  for (const one of sold) {
+    for (const own of matchesOf(one.text, TITLE_NAME_PATTERNS.folio).map(titleOf)) {
+      if (isSearched.has(own.key)) continue
+      const other = searched.find(
+        ({ key, ...title }) => !ofSale.has(key) && isNearTitle(title, own),
+      )
+      if (other === undefined) continue
+      return {
+        first: `Volume ${own.volume} Folio ${own.folio}`,
+        second: `Volume ${other.volume} Folio ${other.folio}`,
+        sold: one.span,
+        other: other.span,
+        paper: 'Title search',
+      }
+    }
+  }
+  return null
 }
 
 /** Without the noughts before its numbers. */
@@ -122,8 +153,18 @@ function slippedReference(doc: Doc): Mislaid | null {
   return null
 }
 
+type Title = { readonly volume: string; readonly folio: string }
+
+/** One of the two numbers alike, the other with a slip of the hand. */
+function isNearTitle(one: Title, other: Title): boolean {
+  return (
+    (one.volume === other.volume && isNear(one.folio, other.folio)) ||
+    (one.folio === other.folio && isNear(one.volume, other.volume))
+  )
+}
+
 /** The same figures in another order, or all but one alike. */
-function isNear(a: string, b: string): boolean {
+export function isNear(a: string, b: string): boolean {
   if (a.length !== b.length) return false
   const sorted = (text: string) => Array.from(text).toSorted().join('')
   const unlike = Array.from(a).filter((figure, index) => figure !== b[index]).length

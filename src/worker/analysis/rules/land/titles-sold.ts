@@ -1,6 +1,7 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Doc, Span } from '../../document.ts'
+import { isNear } from './mislaid-title.ts'
 
 /** A title or lot that the contract sells, and where it names it. */
 export type Sold = {
@@ -76,7 +77,23 @@ function soldBy(
  * all or none is there: then the whole paper is missing, or it is written in another way.
  */
 export function titlesWithoutSearch(doc: Doc): Sold[] {
-  return leftOut(doc, titlesSold(doc), { within: SEARCHES, keysIn: titleKeys })
+  const sold = titlesSold(doc)
+  const missing = leftOut(doc, sold, { within: SEARCHES, keysIn: titleKeys })
+  if (missing.length === 0) return []
+  // A search of nearly that number is told as a number that differs, and is no missing paper.
+  const searched = doc.blocks
+    .flatMap(({ zone, text }) => (zone === 'title-search' ? titleKeys(text) : []))
+    .filter((other) => sold.every(({ key }) => key !== other))
+  return missing.filter(({ key }) => !searched.some((other) => isNearKey(key, other)))
+}
+
+function isNearKey(key: string, other: string): boolean {
+  const [volume = '', folio = ''] = key.split('/')
+  const [otherVolume = '', otherFolio = ''] = other.split('/')
+  return (
+    (volume === otherVolume && isNear(folio, otherFolio)) ||
+    (folio !== '' && folio === otherFolio && isNear(volume, otherVolume))
+  )
 }
 
 const SEARCHES: readonly PageKind[] = ['title-search', 'annexure', 'other', 'plan']

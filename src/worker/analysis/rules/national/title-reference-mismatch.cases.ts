@@ -3,6 +3,13 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    // Two titles are sold, and the number of one is mistyped.
+    '[particulars]\nVolume 10614 | Folio 287 | 1 | PS438216T\n«Volume 08793 | Folio 146 | 2 | LP058417»\n[title-search]\nVOLUME 10614 FOLIO 287\n[title-search]\n«VOLUME 08793 FOLIO 164»',
+    '«Land: Volume 9120 Folio 455 and Volume 9121 Folio 18»\n[title-search]\n«VOLUME 09210 FOLIO 455»\nLAND DESCRIPTION\nLot 5\n[title-search]\nVOLUME 09121 FOLIO 018',
+    {
+      text: '«Certificates of Title Volume 5788 Folio 341 and Volume 5788 Folio 342»\n[title-search]\nCT 5788/341\n[title-search]\n«CT 5788/372»',
+      state: 'SA',
+    },
     {
       text: '[particulars]\n«Land | Block 19 Section 62 Carrow»\n[planning-certificate]\n«Inquiry made on Block 20 Section 62»',
       state: 'ACT',
@@ -63,6 +70,7 @@ export default cases({
     },
   ],
   passes: [
+    '[particulars]\nVolume 10614 | Folio 287 | 1 | PS438216T\nVolume 10614 | Folio 288 | 2 | PS438216T\n[title-search]\nVOLUME 10614 FOLIO 287\n[title-search]\nVOLUME 10614 FOLIO 288\nPARENT TITLE Volume 10614 Folio 268',
     {
       text: 'Unit 47 Units Plan 4318, Block 6 Section 22 Division BRADDINGTON\n[title-search]\nFormer block | Block 2 Section 22 (4,028 m2), consolidated 2015',
       state: 'ACT',

@@ -1,5 +1,12 @@
 import { cases } from '../cases.ts'
 
+/** A line whose words that are quoted are the whole of it. */
+function markedLine(ahead: string, told: string, behind: string): string {
+  const at = ahead.lastIndexOf('\n') + 1
+  const number = /^\d\. /.exec(ahead.slice(at))?.[0] ?? ''
+  return `${ahead.slice(0, at)}${number}«${ahead.slice(at + number.length)}${told}${behind}»`
+}
+
 export default cases({
   flags: [
     {
@@ -16,6 +23,34 @@ export default cases({
       facts: {
         vendors: [['Larch Holdings Pty Ltd', 'Larch Holdings Pty Ltd']],
         proprietors: [['ORME NOMINEES PTY LTD', 'ORME NOMINEES PTY LTD']],
+      },
+      severity: 'critical',
+    },
+    ...(
+      [
+        ['[minutes]\nThe chair noted the ', 'passing of Desmond Orchard', ' in April.'],
+        ['[rates-certificate]\n', 'Estate D R Orchard and Ms C J Orchard', ''],
+        ['[special-conditions]\n1. ', 'Mr Desmond Ray Orchard died on 4 April 2026.', ''],
+        ['[annexure]\nLetter\nWe act for the family of ', 'the late Desmond Orchard', '.'],
+      ] as const
+    ).map(([ahead, told, behind]) => ({
+      text: `[particulars]\nVendor: Coralie June Orchard\n[title-search]\nREGISTERED PROPRIETOR\n«DESMOND RAY ORCHARD»\nCORALIE JUNE ORCHARD\n${markedLine(ahead, told, behind)}`,
+      facts: {
+        vendors: [['Coralie June Orchard', 'Coralie June Orchard']],
+        proprietors: [
+          ['DESMOND RAY ORCHARD', 'DESMOND RAY ORCHARD'],
+          ['CORALIE JUNE ORCHARD', 'CORALIE JUNE ORCHARD'],
+        ],
+      } as const,
+      severity: 'critical' as const,
+    })),
+    {
+      // Two titles are sold; the number of the second is mistyped in the contract.
+      text: '[particulars]\nVendor: Colm Brannigan\n[title-search]\nVOLUME 10614 FOLIO 287\nREGISTERED PROPRIETOR\nCOLM BRANNIGAN\nENCUMBRANCES, CAVEATS AND NOTICES\nNIL\n[title-search]\nVOLUME 08793 FOLIO 164\nREGISTERED PROPRIETOR\n«YUKI BRANNIGAN»\nENCUMBRANCES, CAVEATS AND NOTICES\nNIL',
+      facts: {
+        vendors: [['Colm Brannigan', 'Colm Brannigan']],
+        proprietors: [['COLM BRANNIGAN', 'COLM BRANNIGAN']],
+        titleReference: ['Volume 10614 Folio 287 and Volume 08793 Folio 146', '10614'],
       },
       severity: 'critical',
     },

@@ -10,6 +10,7 @@ import { MORTGAGEE_SALE_PATTERNS, onTitle, sellsAsMortgagee } from '../parties/m
 import { ESTATE_PATTERNS, isOffTitle, isRepresented } from '../parties/represented-owner.ts'
 import { COMPANY_TITLE_PATTERNS, companyTitleIn } from '../papers/company-title.ts'
 import { isSameParty as isSame, ownersElsewhere } from '../parties/owners-elsewhere.ts'
+import { deathTold, TOLD_DEATH_PATTERNS } from '../parties/told-death.ts'
 import { list } from '../say.ts'
 import {
   SAME_SELLER_PATTERNS,
@@ -26,6 +27,7 @@ const patterns = wordings({
   ...EXPLAINED_SALE_PATTERNS,
   ...ESTATE_PATTERNS,
   ...MORTGAGEE_SALE_PATTERNS,
+  ...TOLD_DEATH_PATTERNS,
   /** In what capacity a vendor sells: for one who died. */
   estate:
     /\b(?:executors?|executrix|executrices|administrators?|administratrix|personal representatives?|estate|deceased|will)\b/i,
@@ -70,6 +72,15 @@ export default defineRule({
       recommendation: 'Before you sign, have every registered owner named as vendor and sign.',
       question:
         'Why do the papers not name {{missing}} as vendor, and will every registered owner sign?',
+    },
+    dead: {
+      title: 'A registered owner ({{missing}}) has died, and the title still names them',
+      description:
+        'The title names {{missing}} as registered owner; by the wording at {{where}} they have died, and nobody sells in their place. The land cannot be transferred to you before the title names the joint owner who survived, or the executor who has the court’s grant; a share held in common goes to the estate and not to the other owner.',
+      recommendation:
+        'Before you sign, ask how the owners held the land (jointly or in shares), and for proof that the death, or the grant to an executor who also signs, is registered in time for settlement.',
+      question:
+        'Did {{missing}} own jointly or in common, has the death or a grant of probate been lodged for registration, and will the executor sign?',
     },
     elsewhere: {
       title: 'One of the titles that are sold belongs to {{owners}}, not named as vendor',
@@ -222,6 +233,20 @@ export default defineRule({
         { severity, facts: [...vendors, ...proprietors], sides },
       )
     } else if (missing.length > 0) {
+      const deaths = missing.map(({ value }) => deathTold(doc, value))
+      const [death] = deaths
+      if (death !== undefined && death !== null && !deaths.includes(null)) {
+        report(
+          'dead',
+          [
+            ...missing.flatMap(({ spans }) => spans.map((span) => lineAround(doc, span))),
+            ...deaths.flatMap((span) => span ?? []),
+          ],
+          { missing: names(missing), where: `page ${doc.pageAt(death.start)}` },
+          { severity: 'critical', facts: [...vendors, ...proprietors], sides },
+        )
+        return
+      }
       report(
         'missing',
         missing.flatMap(({ spans }) => spans.map((span) => lineAround(doc, span))),
