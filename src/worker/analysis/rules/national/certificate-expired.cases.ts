@@ -7,6 +7,12 @@ export default cases({
   in: 'annexure',
   flags: [
     {
+      // Nor does a clause that begins a part make everything in it a paper of the pool.
+      text: '[annexure] The vendor discloses the inground swimming pool and attaches the certificate issued under section 22D\nThe panels are supplied under a Rooftop Power Agreement expiring 7 November 2031.\n[building-permit]\nCertificate of Compliance\nSection 22D - Swimming Pools Act 1992\n«Issue date: | 21 February 2023 | Expiry date: | 21 February 2026»',
+      facts: { contractDate: ['2026-10-12', 'Rooftop'] },
+      state: 'NSW',
+    },
+    {
       text: '[contract-form]\nContract date 20 September 2026\n[building-permit]\nCERTIFICATE OF COMPLIANCE\nSection 22D - Swimming Pools Act 1992\nPool address: 4 Quarry Street\nDate of issue: 3 March 2023\n«Expiry date: 3 March 2026»\nCertificate number: 88ab12',
       facts,
       state: 'NSW',
@@ -121,6 +127,14 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[building-permit] Permits of the last ten years\n5120419 | 08/08/2019 | Demolition and filling of swimming pool | No | Certificate of final inspection 24/10/2019\n5120422 | 17/05/2022 | Extension to dwelling | No | None issued. Permit lapsed 17/05/2024',
+      facts: { contractDate: ['2026-10-12', 'Demolition'] },
+    },
+    {
+      text: '[building-permit] Register of building permits\nNo. | Works | Owner | Final | Remarks\nBP 17/88 | Pool fence inspected | No | Certificate 2 March 2018 | -\nBP 20/91 | Carport | No | none | permit lapsed 4 April 2021',
+      facts: { contractDate: ['2026-10-12', 'Carport'] },
+    },
     {
       text: '[contract-form]\nContract date 20 September 2026\n[building-permit]\nCERTIFICATE OF COMPLIANCE\nSwimming Pools Act 1992\nDate of issue: 3 March 2023\nCERTIFICATE OF INSURANCE\nHome Building Act 1989\nContractor: Marl Building\nExpiry date: 3 March 2026',
       facts,

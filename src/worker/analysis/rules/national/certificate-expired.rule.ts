@@ -23,6 +23,8 @@ const patterns = wordings({
   paperTitle:
     /\b(?:certificate(?! (?:number|no\b))|statement|licen[cs]e(?! (?:number|no\b))|permit(?! (?:number|no\b))|approval|policy|agreement)\b/i,
   sentence: /\b(?:is|are|was|were|must|may|has|have|will|should|can)\b/i,
+  /** What ends with a bargain is no certificate, whatever the paper around it is called. */
+  agreement: /\bagreement\b[^.;]{0,90}\b(?:expir|end|until)/i,
   pool: /\b(?:pools?|spa)\b/i,
   paper: /\b(?:certificates?|form 23|certif(?:y|ies|ied)|inspect(?:ed|ion)|PSC ?\d|statement)\b/i,
   gas: /\bgas (?:\w{4,14} )?(?:safety )?(?:check|inspection|service|certificate)/i,
@@ -145,15 +147,21 @@ export default defineRule({
     const ended = new Map<string, { until: string; span: Span }>()
     const current = new Set<string>()
     for (const [index, { text, heading, previous, span, zone, block }] of passages.entries()) {
-      // A paper of its own is named by its first line.
-      const title = OWN.has(zone) ? (doc.parts[block.partIndex]?.title ?? '') : ''
+      // A paper of its own is named by its first line, on its own page: another may follow.
+      const part = doc.parts[block.partIndex]
+      const isNamed = part?.firstPage === block.page && part.title.length <= LONGEST_TITLE
+      const title = OWN.has(zone) && isNamed ? part.title : ''
+      // An entry of a register tells of its own work, and not of the entry above it.
+      const isEntry = (block.cells?.length ?? 0) >= CELLS_OF_ENTRY
+      const around = isEntry ? '' : `${title} ${heading} ${previous.slice(-90)} ${text}`
       const what =
         whatIn(text) ??
-        whatIn(`${title} ${heading} ${previous.slice(-90)} ${text}`) ??
+        whatIn(around) ??
         (patterns.endLine.test(text) ? whatIn(paperAbove(passages, index)) : null)
       if (what === null) continue
       for (const until of endsIn(text)) {
-        if (until >= asAt) current.add(what)
+        if (until >= asAt && !patterns.agreement.test(text)) current.add(what)
+        else if (until >= asAt) continue
         else if (!patterns.other.test(text) && !patterns.renewed.test(text)) {
           const known = ended.get(what)
           if (known === undefined || known.until < until) ended.set(what, { until, span })
@@ -228,6 +236,8 @@ function whatIn(text: string): string | null {
 const LINES_OF_PAPER = 14
 
 const LONGEST_TITLE = 90
+
+const CELLS_OF_ENTRY = 5
 
 /**
  * The words above a row "Expiry date: …", from the nearest line that reads like the title of a

@@ -5,6 +5,16 @@ export default cases({
   state: 'NSW',
   flags: [
     {
+      text: '[title-search]\nDealings Affecting Title | NIL\n«Priority Notices | 14561203 LODGED 02/09/2026 BY CORVUS PRIVATE LENDING PTY LTD - MORTGAGE - EXPIRES 01/11/2026»\nNotations on Plan | NIL',
+      state: 'SA',
+      severity: 'high',
+    },
+    {
+      text: '[title-search]\nNotations\n«Priority Notices: | 14770012 lodged 12/05/2026 by Harl Finance Pty Ltd (transfer)»',
+      state: 'SA',
+    },
+    '[title-search]\nREGISTERED PROPRIETOR\n«Priority Notice | PN 4455667 in favour of Quarrion Capital Pty Ltd, expires 4/2/2027»',
+    {
       text: '[title-search]\n«Priority Notices PN 14411200 LODGED 2/9/2026 BY HOLM LENDING PTY LTD MORTGAGE PENDING»',
       state: 'SA',
     },
@@ -45,6 +55,10 @@ export default cases({
     '[title-search] Title\n«9876543 MORTGAGE to Plains Credit Union over this and other land»',
   ],
   passes: [
+    {
+      text: '[title-search]\nDealings Affecting Title | NIL\nPriority Notices | NIL\nNotations on Plan | NIL',
+      state: 'SA',
+    },
     { text: '[title-search]\nPriority Notices NIL', state: 'SA' },
     {
       text: '[title-search]\n5 PRIORITY NOTICE AW118822 IN FAVOUR OF MARA JANE TEAL EXPIRES 30/11/2026',

@@ -16,6 +16,7 @@ const patterns = wordings({
     /\b(?:no|not|nor)\b[^.;:]{0,24}\b(?:dealings?|dealt|transfer(?:red)?|sold|sale|dispos(?:al|ed)|registered|registration)\b.{0,40}\b(?:without|unless|until|except)\b/i,
   cross:
     /\bmortgages?\b.{0,160}\b(?:with|and|over|also over|together with) (?:the )?other (?:land|folios?|titles?|lots?|propert(?:y|ies))\b|\bmortgages?\b.{0,120}\bother land in \w{1,12} (?:folios?|titles?|volumes?)\b|\bmortgages?\b.{0,120}\bover (?:all|several|\d{1,2}|two|three|four|five) (?:folios|titles|lots|parcels)\b/i,
+  labelled: /^[^\d]{0,40}\bpriority notices?\b.{1,6}(?:PN ?)?[A-Z]{0,2}\d{6,10}\b/i,
   entered: /\b[A-Z]{0,3}\d{5,10}[A-Z]?\b|\blodged\b|\bin favour of\b|\d{1,2}[/.]\d{1,2}[/.]\d{4}/i,
   gone: /\b(?:withdrawn|discharged|surrendered|expired|removed|cancelled|extinguished|satisfied|released|lapsed|nil|none)\b/i,
   benefit: /\bappurtenant\b|\btogether with (?:a )?right\b|\bseparate (?:legal )?document\b/i,
@@ -73,7 +74,10 @@ export default defineRule({
   },
   check({ doc, facts }, report) {
     for (const passage of passagesIn(doc, ['title-search'])) {
-      const { text, span } = passage
+      const { block } = passage
+      // "Priority Notices | 14561203 LODGED …": the label of a row is a part of its entry.
+      const isLabelled = block.kind === 'row' && patterns.labelled.test(block.text)
+      const { text, span } = isLabelled ? block : passage
       if (patterns.gone.test(text) || patterns.benefit.test(text)) continue
       if (!patterns.entered.test(text) || patterns.general.test(text)) continue
       const alone = { ...passage, text: text.replace(patterns.forbids, ' '), next: '' }

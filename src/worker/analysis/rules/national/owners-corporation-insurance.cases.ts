@@ -17,6 +17,22 @@ export default cases({
       severity: 'low',
     },
     {
+      text: '[owners-corporation-certificate] Section 184 certificate\nInsurance policies\nType | Insurer | Sum insured | Premium | Expiry\n«Building | Orrery Underwriting SU-77 | $6,480,000 | $14,812.40 | 30/09/2026»\nVoluntary workers | Marlowe General | $200,000 | $187.00 | 31/03/2027',
+      facts: { contractDate: ['2026-11-23', 'Orrery'] },
+      state: 'NSW',
+      severity: 'high',
+    },
+    {
+      text: '[owners-corporation-certificate] Certificate\nInsurance\nPolicy | Number | Sum insured | Expiry date\nPublic liability | 4477 | $20,000,000 | 1 March 2027\n«Strata building | 4478 | $9,900,000 | 1 March 2026»',
+      facts: { contractDate: ['2026-08-03', '4477'] },
+      state: 'SA',
+    },
+    {
+      text: '[owners-corporation-certificate] Body corporate certificate\nInsurance details\nType of cover | Insurer | Amount | Renewal date\n«Building | Coral Mutual | $12,250,000 | 30 June 2026»',
+      facts: { contractDate: ['2026-09-14', 'Coral'] },
+      state: 'QLD',
+    },
+    {
       text: '[particulars]\nContract date 4 November 2026. Settlement 15 December 2026\n[owners-corporation-certificate] Certificate of currency\nInsured: the owners\n«Period of insurance 28 November 2025 to 4.00 pm on 28 November 2026»',
       severity: 'medium',
       facts: {
@@ -143,6 +159,11 @@ export default cases({
   passes: [
     '[minutes]\n3 | Correspondence in: insurer renewal terms; letter of 3 March 2024 from the Department about the footpath\nMeeting of 5 May 2026',
     '[minutes]\nEmails from the broker of 2 February 2024 on renewal of the policy were noted. Meeting held 5 May 2026.',
+    {
+      text: '[owners-corporation-certificate] Section 184 certificate\nInsurance policies\nType | Insurer | Sum insured | Premium | Expiry\nBuilding | Orrery Underwriting SU-77 | $6,480,000 | $14,812.40 | 30/09/2027\nWorks | Builder | Sum | Paid | Date\nBuilding repairs | Quill Pty Ltd | $4,000 | yes | 30/09/2025',
+      facts: { contractDate: ['2026-11-23', 'Orrery'] },
+      state: 'NSW',
+    },
     '[annexure] CERTIFICATE OF CURRENCY\nThe insurer need not tell the holder of this certificate if the policy lapses or is cancelled.',
     '[owners-corporation-certificate] Insurance\nIs any alternative insurance held by order of an adjudicator? ☐ Yes ☒ No',
     '[annexure] CERTIFICATE OF CURRENCY\nBuildings | $4,100,000\nOffice bearers liability | Not insured\nMachinery breakdown | Not selected',

@@ -206,7 +206,7 @@ export default defineRule({
         report('expired', [span], {}, patterns.own.test(text) ? { severity: 'medium' } : {})
         continue
       }
-      if (issued !== null && isCoverOver(passage, issued))
+      if (issued !== null && isCoverOver(doc, passage, issued))
         report('expired', [span], {}, { strength: 'likely' })
       if (isDearCover(passage)) report('dear', [span], {}, { severity: 'medium' })
       else if (isOldValuation(passage, asAt))

@@ -1,6 +1,8 @@
+import type { Doc } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { holds } from '../reading/concepts.ts'
 import { datesIn, daysBetween, latestDate } from '../reading/dates.ts'
+import { isHeadRow } from '../reading/head-row.ts'
 import { INSURANCE_PATTERNS } from './insurance-words.ts'
 import type { Passage } from '../reading/passages.ts'
 
@@ -33,6 +35,11 @@ export const COVER_ENDED_PATTERNS = wordings({
   answers: /(?<=[.?]) {1,4}(?=\d{1,2}\. )/,
   expired:
     /\b(?:expir(?:ed|y|es)|renewal(?: date)?|due|current to|period)\b|\bto (?=(?:(?:and|including|the|on|at|midnight|noon|of|day|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?),? ){0,4}\d)/i,
+  /** The column of a table of policies in which they end, and the row of the building. */
+  endsColumn:
+    /\b(?:expir(?:y|es)(?: date)?|renewal(?: date)?|due|valid (?:to|until)|current to|to)\b[\s|]{0,3}$|\bexpiry\b/i,
+  building:
+    /^\W{0,4}(?:strata |common |residential )?(?:building|strata insurance|property damage)s?\b/i,
   renewal:
     /^\W{0,3}(?:renewal(?: date)?|renews?|expir(?:y|es|ed)|current (?:to|until)|valid (?:to|until)|in force until|due)\b[^.;]{0,30}\b20\d\d\W{0,3}$/i,
   /** The day on which something of a policy begins. */
@@ -69,8 +76,29 @@ export function isOnlyEnding({ text }: Passage): boolean {
   return P.willNotRenew.test(text) && !P.overNow.test(text)
 }
 
+/** "Building | Insurer | $6,480,000 | 30/09/2026": a policy in a table, whose day its head names. */
+function isRowThatEnds({ blocks }: Doc, { text, full, heading, block }: Passage): boolean {
+  if (block.kind !== 'row' || datesIn(text).length !== 1 || !P.building.test(text)) return false
+  const head = blocks
+    .slice(Math.max(0, block.index - ROWS_BELOW_HEAD), block.index)
+    .findLast((row) => isHeadRow(row.text, row))
+  return (
+    head !== undefined &&
+    P.endsColumn.test(head.text) &&
+    P.insurance.test(`${heading} ${head.text} ${full}`)
+  )
+}
+
+/** Rows of a table of policies between its head and the one that is read. */
+const ROWS_BELOW_HEAD = 8
+
 /** Whether the day to which a policy runs lies before another. */
-export function isCoverOver({ text, full, heading, previous }: Passage, asAt: string): boolean {
+export function isCoverOver(doc: Doc, passage: Passage, asAt: string): boolean {
+  const { text, full, heading, previous } = passage
+  if (isRowThatEnds(doc, passage)) {
+    const [day] = datesIn(text)
+    return day !== undefined && daysBetween(day, asAt) > 0
+  }
   // "Renewal date 31 August 2026.", behind the sentence that names the policy.
   const policy = P.renewal.test(text) ? previous.slice(-200) : ''
   if (!P.expired.test(text) || !P.insurance.test(`${heading} ${policy} ${full}`)) return false
