@@ -22,6 +22,9 @@ export type DayMatter =
   | 'probate'
 
 export const DAY_MATTER_PATTERNS = wordings({
+  /** The row of a lease's form that holds its days. */
+  leaseTerm:
+    /^\W{0,4}(?:\d{1,2}\.? )?(?:the )?(?:fixed )?term of (?:the |this )?(?:agreement|tenancy|lease)\b/i,
   settlement:
     /\b(?:settlement|completion)$|\b(?:parties|purchaser|buyer|vendor|seller|we)\b[^.;]{0,24}\b(?:settle|complete)$/i,
   saysSettlement: /\bsettlement$/i,
@@ -162,7 +165,8 @@ export function dayMatterOf(told: ToldDay, partTitle: string): DayMatter | null 
   }
   const isTenantRow = role === 'end' && isTerm && P.tenantRow.test(own)
   if (isTenantRow && !P.notLease.test(own)) return 'lease-end'
-  const isOwnLine = zone === 'lease' && core.length < 8 && !P.notLease.test(own)
+  const isOwnLine =
+    zone === 'lease' && (P.leaseTerm.test(core) || (core.length < 8 && !P.notLease.test(own)))
   if (isOwnLine || (P.lease.test(subject) && !P.notLease.test(subject))) {
     return role === 'end' ? 'lease-end' : 'lease-start'
   }

@@ -44,6 +44,10 @@ export const STATEMENT_KINDS = [
 export const TOLD_DAY_PATTERNS = wordings({
   goesOn:
     /^[ |]{0,2}(?:to|-|until|till|and (?:ends|ending|expires|expiring)(?: on)?|through to)[ |]{0,2}$/i,
+  /** "From / to | 22 May 2026 / 21 May 2027": two days under one label. */
+  stroke: /^[ |]{0,2}\/[ |]{0,2}$/,
+  fromTo:
+    /\b(?:from|start\w{0,3}|commenc\w{2,5}|begin\w{0,4}) ?(?:\/|-|and) ?(?:to|until|end\w{0,3}|expiry)\b/i,
   past: /\b(?:ended|expired|lapsed)\b/i,
   end: /\b(?:ends?|ending|expires?|expiring|expiry|until|till|lapses?|lapsing|last|valid to|current to)\b/i,
   start: /\b(?:starts?|started|starting|began|begins?|beginning|commence[sd]?|commencing|from)\b/i,
@@ -77,7 +81,9 @@ function daysOf(passage: Passage): ToldDay[] {
     const previous = days.at(-1)
     const after = text.slice(end)
     from = end
-    if (previous !== undefined && TOLD_DAY_PATTERNS.goesOn.test(before)) {
+    const isPair =
+      TOLD_DAY_PATTERNS.stroke.test(before) && TOLD_DAY_PATTERNS.fromTo.test(text.slice(0, start))
+    if (previous !== undefined && (TOLD_DAY_PATTERNS.goesOn.test(before) || isPair)) {
       if (previous.role === null) days[days.length - 1] = { ...previous, role: 'start' }
       days.push({ date, core: previous.core, role: 'end', after, passage })
       continue

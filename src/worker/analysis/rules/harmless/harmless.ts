@@ -54,10 +54,15 @@ export function harmlessAt({ doc, facts }: Reading, span: Span): Harmless | null
 
 /** "Lot 22: contributions in arrears", where Lot 17 is sold. */
 function isOfAnotherLot(text: string, { lotPlan }: Reading['facts']): boolean {
+  // What an owner of another lot claims from the scheme, all owners answer for.
+  if (AGAINST_SCHEME.test(text)) return false
   const lot = WHOSE.exec(text)?.[1]
   const sold = lotNumbers(lotPlan?.value ?? null)
   return lot !== undefined && sold.size > 0 && !sold.has(Number(lot))
 }
+
+const AGAINST_SCHEME =
+  /\b(?:against|from|sues|suing|sued) (?:the )?(?:owners corporation|body corporate|strata (?:company|corporation)|(?:community )?corporation|scheme)\b/i
 
 const BEGINS_ANEW =
   /^(?:these|those|this|that|it|they|the|an?|not|no|none|other|all|any)\b|^\W{0,3}(?:\(?[a-z]\)|\d{1,2}[.)])/i

@@ -3,6 +3,16 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    ...(
+      [
+        'Lot 11 - application to the Tribunal SC 26/10944 against the owners corporation for water entry and orders for repair, listed for hearing on 11 February 2027.',
+        'Lot 4: claim of $38,000 against the body corporate before the Magistrates Court, defence filed in June.',
+        'Unit 2 - adjudication application against the strata company about the lift, undecided.',
+      ] as const
+    ).map((told) => ({
+      text: `[minutes] Minutes\nThe meeting was opened.\n«${told}»`,
+      facts: { lotPlan: ['Lot 7 SP31846', 'opened'] } as const,
+    })),
     '[minutes]\n«A former caretaker is suing the owners corporation for $410,000.»',
     '[minutes]\n«Lot 12 applied to the Commissioner about the water that comes from lot 14.»',
     '[minutes]\n«Harbour Stays claims $900,000 from the strata company for lost bookings.»',

@@ -4,6 +4,16 @@ export default cases({
   in: 'particulars',
   flags: [
     {
+      text: '[special-conditions]\n1. «The vendor discloses that the tenants hold over under a periodic agreement which the purchaser may end after completion.»\n[lease] Residential tenancy agreement\n«Term of the agreement: starting on 6 July 2026 and ending on 5 January 2028»',
+      state: 'NSW',
+      severity: 'high',
+    },
+    {
+      text: '[particulars]\n«☒ Vacant possession on Completion ☐ Subject to the tenancy described in the Schedule»\n[lease] Residential tenancy agreement\n4. «Type ☐ Non-fixed term ☒ Fixed term From / to 22 May 2026 / 21 May 2027»',
+      state: 'TAS',
+      severity: 'high',
+    },
+    {
       text: "[particulars]\n«TENANTS NAME: Nil (with vacant possession insert 'Nil')»\n[building-report] Report\n«Occupancy on the day: occupied by tenant (Mr Ruiz), furnished»",
       state: 'QLD',
       severity: 'high',

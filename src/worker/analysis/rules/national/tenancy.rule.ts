@@ -6,6 +6,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { affirmed, isUnticked } from '../reading/affirmed.ts'
 import { CORE_PATTERNS } from '../reading/core-of.ts'
 import { DAY_MATTER_PATTERNS } from '../days/day-matters.ts'
+import { datesIn, latestDate, sayDate } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { mayHold, passagesIn, passagesSaying } from '../reading/passages.ts'
 import { FARMING_PATTERNS, tellsFarmer } from '../leases/farming-rights.ts'
@@ -41,6 +42,9 @@ const patterns = wordings({
   vendorStays:
     /\bvendor (?:(?:may|will|is to|can|is entitled to|must be allowed to|has the right to) )?(?:remains?|continues?|stays?|live|lives on|go(?:es)? on living|occup(?:y|ies)|rents?)\b/i,
   let: /\bsubject to (?:an? |the |any )?(?:existing |current |residential ){0,3}(?:lease|tenanc(?:y|ies)|rental agreement)\b|\b(?:is|are) (?:currently )?(?:let|leased|tenanted|rented)\b|\b(?:residential )?(?:rental agreement|tenancy agreement)\b.{0,80}\b(?:ending|expir\w{1,3}|fixed term|commenc\w{1,3}|\$)|\bfixed[- ]term\b.{0,40}\b(?:ending|expir\w{1,3})\b|\bperiodic (?:tenancy|lease|agreement)\b|\brent of \$ ?\d|\$ ?\d[\d,.]{1,8} (?:per|a) (?:week|fortnight|calendar month|month)\b|\bweekly rent\b.{0,20}\$|\btenants?'? names?\b ?[:|]? ?[A-Z]/i,
+  /** What a notice can end, as the contract tells it. */
+  periodic:
+    /\b(?:hold(?:s|ing)? over|(?:periodic|month[- ]to[- ]month|week[- ]to[- ]week) (?:tenancy|lease|agreement|basis)|periodic(?:ally)? under)\b/i,
   subject: /\b(?:lease|let|tenan\w{1,5}|rent\w{0,3}|renter|rental provider|term)\b/i,
   licence:
     /\blicen[cs]e fee\b|\bholding over\b|\bstorage\b|\bpurchaser\b.{0,60}\blicen[cs]e\b|\bafter (?:settlement|completion)\b|\bbefore (?:settlement|completion)\b|\bmust not\b|\blot must\b/i,
@@ -119,6 +123,15 @@ export default defineRule({
         'Before you sign, ask for the lease, rent record, bond number, condition report and safety checks; if you want to live there, ask for vacant possession.',
       question:
         'When does the tenancy end, at what rent, and will the vendor give vacant possession?',
+    },
+    runsOn: {
+      title: 'The tenancy is called periodic, but the lease in this file runs to {{until}}',
+      description:
+        'The contract says at {{where}} that the tenants hold over or stay from period to period, which a notice can end. The lease in this file is for a fixed term to {{until}}: until then you cannot move in against their will, and the rent is fixed by it.',
+      recommendation:
+        'Before you sign, ask which is right. If you want to live there, make vacant possession at settlement a term of the contract.',
+      question:
+        'Is the tenancy periodic, or does the fixed term to {{until}} still run, and on which agreement?',
     },
     firstRight: {
       title: 'A tenant has a first right to buy (right of first refusal)',
@@ -229,6 +242,23 @@ export default defineRule({
       lets.push(span)
       long ||= patterns.long.test(text)
     }
+    const due = settlementDue(facts)
+    const [runsOn] = runningLeases(doc, facts, due).filter(
+      ({ start }) => kindAt(doc, start) === 'lease',
+    )
+    const until = runsOn && latestDate(datesIn(doc.text.slice(runsOn.start, runsOn.end)))
+    const [periodic] = passagesSaying(doc, [...TERM_KINDS], patterns.periodic).filter(
+      (passage) => affirmed(passage, patterns.periodic) !== null && !passage.text.includes('☐'),
+    )
+    if (runsOn && until && periodic !== undefined) {
+      const told = sayDate(until)
+      const where = `page ${doc.pageAt(periodic.span.start)}`
+      const sides = [
+        { label: 'Contract', value: 'periodic', spans: [periodic.span] },
+        { label: 'Lease', value: `fixed term to ${told}`, spans: [runsOn] },
+      ]
+      report('runsOn', [periodic.span, runsOn], { until: told, where }, { severity: 'high', sides })
+    }
     // A lease that runs on, told in whatever paper, belies a promise that nobody will be there.
     const running = runningLeases(doc, facts)
     if (running.length > 0) promised.push(...marked, ...denied)
@@ -246,7 +276,6 @@ export default defineRule({
     const first = lets[0]
     if (first === undefined) return
     // Who has to go before settlement is in nobody's way, whatever the lease said.
-    const due = settlementDue(facts)
     const beyond = due === null ? running : runningLeases(doc, facts, due)
     if (isLeft && beyond.length === 0 && occupants.length === 0 && promised.length > 0) return
     const strength = long || promised.length > 0 ? 'firm' : 'likely'

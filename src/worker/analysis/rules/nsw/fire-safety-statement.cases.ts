@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'minutes',
   flags: [
+    '[minutes] General business\nFire safety audit received by all.\n«no annual fire safety statement has been lodged since 2023.»',
+    '[owners-corporation-certificate]\n«No current fire safety statement is held by the owners corporation.»',
+    '[minutes]\n«No AFSS could be issued for the year.»',
     {
       text: '[owners-corporation-certificate]\n«Annual fire safety statement | 2023 sighted»',
       severity: 'medium',

@@ -11,6 +11,8 @@ const patterns = wordings({
     /\b(?:not (?:yet )?(?:been )?(?:provided|issued|lodged|given|available|obtained|submitted|current)|(?:could|can|cannot|would) ?(?:not)? be (?:issued|lodged|signed|given)|overdue|outstanding|late|expired|withheld|refused|failed|unable)\b/i,
   /** "Annual fire safety statement | 2024 sighted": the newest that an inspector of the records saw. */
   seen: /\b(?:annual )?fire safety (?:statement|certificate)s?\b[^.;]{0,24}\b(20[12]\d)(?: (?:to|and) 20[12]\d)?\b[^.;]{0,12}\b(?:sighted|seen|held|on (?:file|record)|is the (?:last|latest)|attached)\b|\b(?:last|latest|newest|most recent) (?:annual )?fire safety (?:statement|certificate)\b[^.;]{0,24}\b(20[12]\d)\b/i,
+  /** "No annual fire safety statement has been lodged since 2023": lodged, in words, and yet not. */
+  none: /\bno (?:current |valid |recent )?(?:annual )?(?:fire safety (?:statement|certificate)|AFSS) (?:has|have|had|was|is|could) (?:yet )?(?:be(?:en)? )?(?:lodged|issued|given|held|on file|provided|submitted|signed)\b(?! required\b)/i,
   audit:
     /\bnot fire[- ]?(?:stopped|rated|sealed|proofed)\b|\bfire\b.{0,40}\bpenetrations?\b.{0,40}\b(?:not|unsealed|open)\b|\bfire (?:safety )?(?:audit|engineer\w{0,2}|inspection|report|assessment)\b.{0,90}\b(?:defects?|defective|non-?complian\w{1,3}|fail\w{0,4}|missing|upgrade)\b|\b(?:defective|failed|missing|non-?compliant)\b.{0,50}\b(?:fire doors?|fire collars?|hydrants?|sprinklers?|smoke detection|fire (?:safety )?measures?)\b/i,
   fine: /\b(?:no (?:defects?|failures?)|has been (?:issued|lodged|rectified)|was (?:issued|lodged|rectified)|were (?:rectified|repaired)|is current|all (?:defects )?rectified|not required|not applicable)\b/i,
@@ -64,6 +66,10 @@ export default defineRule({
       'planning-certificate',
       'annexure',
     ])) {
+      if (patterns.none.test(text)) {
+        report('lacking', [span])
+        continue
+      }
       if (patterns.fine.test(text)) continue
       if (patterns.statement.test(text) && patterns.lacking.test(text)) report('lacking', [span])
       else if (patterns.audit.test(text)) report('audit', [span])
