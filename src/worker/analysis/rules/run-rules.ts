@@ -4,6 +4,7 @@ import type { Doc, Span } from '../document.ts'
 import { CONTRACT_ZONES } from '../segment/part-start.ts'
 import { nextAsker, rememberingTexts } from '../wording/wordings.ts'
 import { besideClear, type Caught } from './nets/beside-clear.ts'
+import { besideFindings } from './nets/same-matter.ts'
 import { caughtBy } from './nets/caught-by.ts'
 import type { Reading, Report, ReportOptions, Rule, Values } from './define-rule.ts'
 import type { Finding, RuleCheck } from './finding.ts'
@@ -81,7 +82,8 @@ export function runRules(
       const ids = caughtOnes.map(({ finding }) => finding.id)
       checks.push(checkOf(one, reading.doc, ids, spans))
     }
-    return { findings, checks: besideClear(checks, near, meant) }
+    const told = besideFindings(reading.doc, checks, findings)
+    return { findings, checks: besideClear(told, near, meant) }
   })
 }
 
