@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'minutes',
   flags: [
+    '[minutes] Minutes\nThe quotation of Quill Paving for $18,600 plus GST was received; «the work is to be ordered for February 2027 and its cost raised by a levy on both lots by liability.»',
+    '[minutes] Minutes\nQuotes of $42,000 and $51,500 for the roof were tabled. «The lower was accepted, the cost to be met by a levy in March.»',
+    '[minutes] Minutes\nThe drain is to be relaid for $9,900. «The balance of the price is to be collected through a levy on all owners.»',
     '[minutes]\n«Owners agreed in principle to raise the money by a special levy early next year;» committee to call a further meeting.',
     '[minutes]\nQuotes of $212,000 tabled. «It was decided that the works be funded by a special levy in 2027.»',
     '[minutes]\n«The committee will put a special contribution for the pipes to owners in February.»',

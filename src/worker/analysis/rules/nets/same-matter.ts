@@ -8,7 +8,7 @@ export const SAME_MATTER_PATTERNS = wordings({
   levy: /\b(?:special (?:lev|contribution|fee)\w{0,4}|lev(?:y|ies|ied)|raise)\b/i,
   /** What "levy" is beside a scheme's: of the state, of a fire service. */
   otherLevy: /\b(?:fire services?|emergency services?|property|landfill) levy\b/i,
-  works: /\$ ?\d[\d,]{4,12}/,
+  works: /\$ ?\d[\d,]{4,12}|\bworks?\b/i,
   memorial: /\b(?:memorial|notification|lease|caveat|warrant|order)\b/i,
   warranty:
     /\bno (?:\w{3,10} )?warrant(?:y|ies)\b|\bwarrant(?:y|ies)\b[^.;]{0,60}\b(?:not|excluded|no)\b/i,
@@ -112,7 +112,7 @@ const MATTERS: readonly SameMatter[] = [
   { told: ['national/vendor-not-owner'], checks: ['national/special-capacity'] },
 ]
 
-/** Findings that promise or deny nothing of the other matter: a tenancy that is told, and no clash. */
+/** A tenancy that is told belies nothing; one that clashes with a promise does. */
 const LEAST = new Set(['high', 'critical'])
 const ONLY_GRAVE = new Set(['national/tenancy'])
 
