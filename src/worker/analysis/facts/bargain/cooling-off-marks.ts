@@ -64,6 +64,8 @@ export function recogniseCoolingOffMarks(doc: Doc): Fact<CoolingOffMark>[] {
       if (/☒/.test(match[0])) return true
       if (block.zone === 'statutory-notice') return false
       if (kind === 'auction' && isPrescribed(doc, block)) return false
+      if (isForAuctions(doc, block)) return false
+      if (opensList(doc, block, match.index + match[0].length)) return false
       if (/☐[^☒.;\n]{0,40}$/.test(block.text.slice(0, match.index))) return false
       const sentence = sentenceAround(doc, span.start)
       const before = doc.text.slice(sentence.start, span.start)
@@ -91,6 +93,46 @@ function isPrescribed(doc: Doc, { index, partIndex }: Block): boolean {
 const NEAR = 14
 const PRESCRIBED =
   /\bconditions are prescribed\b|\bbidders['’]? record\b|\bland or livestock\b|\brelates? solely to livestock\b/i
+
+/** "There is NO COOLING OFF PERIOD—" above "(a) if … at auction": the line names cases and says nothing of this one. */
+function opensList({ blocks }: Doc, { index, text, partIndex }: Block, from: number): boolean {
+  const rest = text.slice(from)
+  const inLine = CASE_BEHIND.test(rest)
+  const below = blocks[index + 1]
+  return (
+    inLine || (LEADS_ON.test(rest) && below?.partIndex === partIndex && CASE_BELOW.test(below.text))
+  )
+}
+
+const LEADS_ON = /^(?: (?:period|right)s?)?(?: for the (?:purchaser|buyer))?\s{0,2}[-:]?\s{0,2}$/i
+const CASE = '(?:if|where|when|unless)\\b'
+const CASE_BEHIND = new RegExp(
+  `^[^.;:]{0,40}(?:[-:]\\s{0,2}(?:[(]?[a1i][.)]|[•·])?|[(][a1i][)])\\s{0,2}${CASE}`,
+  'i',
+)
+const CASE_BELOW = new RegExp(`^[(]?(?:[a1i][.)]|[•·-])?\\s{0,2}${CASE}`, 'i')
+
+/** A printed clause for sales by auction says itself that it is for those only, often in the line before. */
+function isForAuctions(doc: Doc, { index, partIndex, clause }: Block): boolean {
+  if (clause === null) return false
+  const root = rootOf(clause.number)
+  return doc.blocks
+    .slice(Math.max(0, index - NEAR), index + 1)
+    .some(
+      (near) =>
+        near.partIndex === partIndex &&
+        near.clause !== null &&
+        rootOf(near.clause.number) === root &&
+        FOR_AUCTIONS.test(near.text),
+    )
+}
+
+function rootOf(number: string): string {
+  return /^\w{1,5}/.exec(number)?.[0] ?? number
+}
+
+const FOR_AUCTIONS =
+  /\b(?:clause|condition|section|part|paragraph)s?\b[^.;]{0,20}\b(?:appl(?:y|ies)|operates?|has effect)\b[^.;]{0,12}\b(?:if|where|when|to)\b[^.;]{0,60}\bauction\b|^(?:\d[\d.]{0,5}\s{1,2})?(?:if|where|when) (?:the (?:property|land|lot) (?:is|was) |this (?:is a )?)?(?:sold|sale|offered|put up)[^.;]{0,20}\bauction\b/i
 
 /** "I, Ann Sample, solicitor, certify … no period in which the Buyer may cool off": a named lawyer's certificate. */
 function certifiedWaiver(doc: Doc): Fact<CoolingOffMark>[] {

@@ -36,6 +36,7 @@ export default cases({
     '«Attached and marked B is the s 66W certificate issued by the purchaser\u0027s conveyancer.»',
   ],
   passes: [
+    '[contract-form]\n3. There is NO COOLING OFF PERIOD—\n(a) if, at or before the time the contract is made, the purchaser gives a certificate that complies with the Act, section 66W, or\n(b) if the property is sold by public auction.',
     '[special-conditions]\nShe gives no section 66W certificate and will use the five days.',
     '[special-conditions]\nThe purchaser signs no section 66W certificate.',
     '[special-conditions]\nThe vendor asks for no certificate under section 66W.',

@@ -16,7 +16,7 @@ const patterns = wordings({
   shortened:
     /\bcooling[- ]off (?:period|rights?)\b.{0,80}\b(?:ends?|finish(?:es)?|closes?|expires?|expire|reduced|shortened|abridged)\b.{0,80}\b(?:day of exchange|same day|contract date|date of (?:this )?contract|(?:1|2|3|4|one|two|three|four) (?:\(\d\) )?business days?)\b/i,
   optional:
-    /\b(?:gives?|signs?|provides?|hands? over|wants?|needs?|asks? for|requires?) no\b.{0,20}\b66 ?W\b|\b(?:will|can|may|to) use the (?:\w{3,5} |\d{1,2} )(?:business )?days\b|\bno (?:(?:certificate )?(?:under )?s(?:ection)? ?)?66 ?W certificates?\b.{0,30}\b(?:is|are|was|will be|need be|has been)\b|\bno cooling[- ]off period if\b|\ballows a purchaser to\b|\b(?:vendor|seller) (?:does|will|shall) not (?:ask|require)\b|\b(?:if|unless|where|may|wishes|elects|in case|should the)\b.{0,80}\b(?:66 ?W|cooling[- ]off)\b|\bnot (?:be )?(?:required|obliged|need)\b/i,
+    /\b(?:gives?|signs?|provides?|hands? over|wants?|needs?|asks? for|requires?) no\b.{0,20}\b66 ?W\b|\b(?:will|can|may|to) use the (?:\w{3,5} |\d{1,2} )(?:business )?days\b|\bno (?:(?:certificate )?(?:under )?s(?:ection)? ?)?66 ?W certificates?\b.{0,30}\b(?:is|are|was|will be|need be|has been)\b|\bno cooling[- ]off (?:period|rights?)(?: if\b|\s?[-:]\s?$)|\ballows a purchaser to\b|\b(?:vendor|seller) (?:does|will|shall) not (?:ask|require)\b|\b(?:if|unless|where|may|wishes|elects|in case|should the)\b.{0,80}\b(?:66 ?W|cooling[- ]off)\b|\bnot (?:be )?(?:required|obliged|need)\b/i,
   heading: /\bcertificate under section 66 ?W\b|\bsection 66 ?W certificate\b/i,
   certifies: /\b(?:certify|certifies|explained)\b/i,
   blank: /_{3}|\.{5}|\[/,
