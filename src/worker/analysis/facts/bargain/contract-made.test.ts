@@ -30,6 +30,9 @@ it.for([
   'Signed: O Fenner; T Quayle',
   'SIGNED  VENDOR  O. Fenner     PURCHASER  T. Quayle',
   'Contracts were exchanged between the parties’ conveyancers on 6 November 2026.',
+  'Signed by the Vendor   Electronically signed by ODILE FENNER · 2026-11-05 16:41 AEDT · envelope 7F3A-11C0\nSigned by the Purchaser   Electronically signed by TOBIAS QUAYLE · 2026-11-06 11:05 AEDT',
+  'VENDOR   PURCHASER\nSigned by ✓ e-signed · O Fenner · 05/11/2026 07:41 AEDT Vendor   Signed by ✓ e-signed · T Quayle · 06/11/2026 16:15 AEDT Purchaser _________ Purchaser\nVENDOR (COMPANY) Signed by the Vendor ______________ in accordance with s127(1)',
+  'Vendor   Purchaser\nSigned with PenTrail · envelope 8c1f-40d2 · Odile Fenner 05.11.2026 17:42 · Tobias M Quayle 06.11.2026 18:20',
   'EXCHANGED BY COUNTERPARTS  Fenner Law / Quayle & Co   6 November 2026',
 ])('knows a contract that is made: %s', (signing) => {
   expect(madeOn(signing)).toBe('2026-11-06')
@@ -41,6 +44,8 @@ it.for([
   'Vendor signature   O. A. Fenner      Purchaser signature   not yet signed',
   'Signed by the Vendor\nOdile Fenner\nSigned by the Purchaser\nTobias Quayle',
   'There is no cooling-off period where counterparts were exchanged by a conveyancer before 6 November 2026.',
+  'Vendor   Purchaser\nSigned with PenTrail · envelope 8c1f-40d2 · Odile Fenner 05.11.2026 17:42\nSigned by the Purchaser: ____________',
+  'Signed by ✓ e-signed · O Fenner · 05/11/2026 07:41   Signed by the Purchaser _________',
   'Signed by the agent for the vendor: O Fenner; witness T Quayle',
 ])('takes none for made that may be a draft: %s', (signing) => {
   expect(madeOn(signing)).toBeUndefined()

@@ -16,8 +16,11 @@ export function contractMade(
 ): Fact<string | null> | null {
   if (!doc.hasContract) return null
   const places = placesToSign(doc)
-  if (places.some(({ how }) => how === 'blank')) return null
+  const electronic = signedElectronically(doc, vendors, purchasers)
+  // Where everybody named has signed, what is blank is the room for a second party or a company.
+  if (electronic.length === 0 && places.some(({ how }) => how === 'blank')) return null
   const signed = [
+    ...electronic,
     ...places.filter(({ how }) => how === 'signed'),
     ...namesSigned(doc, vendors, 'seller'),
     ...namesSigned(doc, purchasers, 'buyer'),
@@ -53,7 +56,8 @@ const PLACE =
   /\b(?:(?:signed|executed|accepted|signatures?)[ :|]{1,4}(?:by |of |for |as )?(?:and on behalf of )?(?:the |each )?(?:(vendor|seller)|purchaser|buyer)s?\b['’]?s?|(?:(vendor|seller)|purchaser|buyer)s?['’]?s?[ :|]{1,4}(?:signatures?|signed)\b)(?! (?:if|acknowledg))/gi
 const BLANK =
   /_{4}|\.{5}|…{2}|\b(?:not (?:yet )?signed|unsigned|signature (?:awaited|outstanding|to come)|awaiting signature)\b/i
-const MARK = /\be-?signed\b|\bdocusigned\b|\(signed\)|\/s\/|\bsgd\b|[☒✓✔]/i
+const MARK =
+  /\b(?:e-?|(?:electronically|digitally) )signed\b|\bdocusigned\b|\(signed\)|\/s\/|\bsgd\b|[☒✓✔]/i
 /** "O G Fenwarth", "T. B. Okonjo", "Imogen Sallabank": a name, and no word of a form. */
 const NAME =
   /^[\s:|(]{0,8}(?:by (?:its|their|the) (?:sole )?(?:directors?|attorneys?|executors?)(?: and (?:sole )?secretary)?[ :]{1,3})?(?!(?:The|This|In|Name|Names|Date|Witness|Print|Full|Each|Under|Signature)\b)[A-Z][A-Za-z'’-]{0,20}\.?(?: ?[A-Z]\.?){0,2} {1,3}[A-Z][A-Za-z'’-]{1,24}\b/
@@ -111,6 +115,49 @@ function namesSigned(doc: Doc, parties: readonly Fact<string>[], side: SignedSid
     })
     .map(({ span }) => ({ side, how: 'signed', span }))
 }
+
+/**
+ * What a signing service prints names who signed and when, whether or not a side stands beside it. It
+ * counts where it names every party of both sides: one signature less, and the contract is not made.
+ */
+function signedElectronically(
+  doc: Doc,
+  vendors: readonly Fact<string>[],
+  purchasers: readonly Fact<string>[],
+): Place[] {
+  const lines = blocksIn(doc, { zones: ZONES }).filter(
+    ({ text }) => BY_SERVICE.test(text) && DAY_OF_SERVICE.test(text),
+  )
+  const text = lines
+    .map((line) => line.text)
+    .join('\n')
+    .toLowerCase()
+  const namesAll = (parties: readonly Fact<string>[]) =>
+    parties.length > 0 && parties.every(({ value }) => isNamed(value, text))
+  const [first] = lines
+  if (first === undefined || !namesAll(vendors) || !namesAll(purchasers)) return []
+  return (['seller', 'buyer'] as const).map((side) => ({ side, how: 'signed', span: first.span }))
+}
+
+/** "M L Pfitzner" for Marguerite Lorna Pfitzner, "Tobias Whitlock": the first letter and the last name. */
+function isNamed(party: string, text: string): boolean {
+  const words = party.toLowerCase().match(/[a-z'’-]+/g) ?? []
+  const [first, last] = [words[0], words.at(-1)]
+  if (first === undefined || last === undefined || last.length < 3) return false
+  return matchesIn(text, /[a-z'’.-]+(?: [a-z'’.-]+){1,5}/g).some(([run]) => {
+    const said = run.split(/[ .]+/)
+    const at = said.indexOf(last)
+    return said
+      .slice(Math.max(0, at - MOST_NAMES), Math.max(0, at))
+      .some((name) => name[0] === first[0])
+  })
+}
+
+const MOST_NAMES = 3
+const BY_SERVICE =
+  /\b(?:e-?|(?:electronically|digitally) )signed\b|\bdocusign\w{0,3}\b|\bsigned (?:with|through|via|using|on) [A-Z]|\benvelope (?:id )?[\dA-F]/i
+const DAY_OF_SERVICE =
+  /\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b\d{4}-\d\d-\d\d\b|\b\d{1,2} [A-Z][a-z]{2,8} \d{4}\b/
 
 /** "Signed by the agent for the vendor" is no signature of either. */
 const SIGNED_LINE = /^(?:e-?)?(?:signed|executed|signatures?)\b(?!.{0,40}\b(?:agent|witness of)\b)/i
