@@ -20,7 +20,7 @@ const NEXT_WORDS = 5
 /** An offer becomes the contract on the day on which it is accepted. */
 const ACCEPTED = /\b(?:date of acceptance|acceptance date|accepted(?: on)?(?= \d))\b/i
 const LOAN_DATE =
-  /\b(?:approval date|finance (?:approval )?date|latest time|loan approval (?:date|by)|finance (?:is )?due(?: date)?|date for (?:finance|loan) approval)\b/i
+  /\b(?:approval date|finance (?:approval )?date|latest time(?: ?:? ?\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\.?,? on(?=:?\s{0,2}$))?|loan approval (?:date|by)|finance (?:is )?due(?: date)?|date for (?:finance|loan) approval)\b/i
 
 /** The day on which the contract was made, as ISO. */
 export function recogniseContractDate(doc: Doc): Fact<string> | null {

@@ -11,7 +11,7 @@ import { isPlaceholder } from '../forms/placeholder.ts'
 import { labelled } from '../forms/labels.ts'
 
 const LABEL =
-  /\b(?:approval date|finance (?:approval )?(?:date|period)|latest time|loan approval (?:date|period|by)|date for (?:finance|loan) approval|finance (?:is )?due(?: date)?)\b/i
+  /\b(?:approval date|finance (?:approval )?(?:date|period)(?: (?:ends?|expires))?|latest time(?: ?:? ?\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\.?,? on(?=:?\s{0,2}$))?|loan approval (?:date|period|by)|date for (?:finance|loan) approval|finance (?:is )?due(?: date)?)\b/i
 const CONDITION =
   /\b(?:finance|loan|mortgage)\b[^.;\n]{0,150}?\b(?:within|by(?! (?:notice|giving|written|the|a|an)\b)|on or before|no later than|not later than)\s/i
 /** "Finance | ☒ Yes. Lender: any bank. To be approved by: 21 December 2026" */
@@ -37,6 +37,13 @@ export function recogniseFinanceDue(doc: Doc): Fact<Due> | null {
     if (ELSEWHERE.test(place.text.slice(0, found.start))) continue
     const span = { start: place.offset + found.start, end: place.offset + found.end }
     return factAt(doc, fromContract(found.due), span, 88, [`a time behind "${place.label}"`])
+  }
+  // A page of the form that was taken for an annexure still has its fields.
+  for (const place of labelled(doc, LABEL, ['annexure'], { reach: 60 })) {
+    const found = place.field && !isPlaceholder(place.text) ? firstDue(place.text) : null
+    if (found === null || found.start > 2) continue
+    const span = { start: place.offset + found.start, end: place.offset + found.end }
+    return factAt(doc, fromContract(found.due), span, 75, [`a time in the field "${place.label}"`])
   }
   const [row] = tickedRows(doc, ROW)
   if (row !== undefined) return factAt(doc, row.due, row.span, 84, ['a day in the row of the loan'])

@@ -58,6 +58,15 @@ export function recogniseInspectionDues(doc: Doc): Fact<InspectionDue>[] {
     const span = { start: place.offset + time.start, end: place.offset + time.end }
     note(place.label, due, span, 88)
   }
+  // A page of the form that was taken for an annexure still has its fields.
+  for (const place of labelled(doc, LABEL, ['annexure'], { reach: 60 })) {
+    const time = place.field && !isPlaceholder(place.text) ? firstDue(place.text) : null
+    if (time === null || time.start > 2) continue
+    const from = time.due.kind === 'period' && time.due.from === ''
+    const due: Due = from ? { ...time.due, from: 'the contract date' } : time.due
+    const span = { start: place.offset + time.start, end: place.offset + time.end }
+    note(place.label, due, span, 75)
+  }
   for (const { match, span } of findAll(doc, CONDITION, { zones: CONDITION_ZONES })) {
     if (ELSEWHERE.test(doc.text.slice(sentenceAround(doc, span.start).start, span.end))) continue
     const time = firstDue(doc.text.slice(span.end, span.end + 130))

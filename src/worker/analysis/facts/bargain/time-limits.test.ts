@@ -101,6 +101,17 @@ describe('the time for the loan', () => {
     ['Finance Date: 21 days from the Contract Date', 'particulars', '21 day Contract Date'],
     ['Finance period: 14 days', 'particulars', '14 day the contract date'],
     [
+      'Finance Amount\tFinance Period ends\n\n$593,600.00\t21 days after the Contract Date',
+      'particulars',
+      '21 day Contract Date',
+    ],
+    [
+      'Financier: any bank\tFinance Date: 21 days from Contract Date',
+      'annexure',
+      '21 day Contract Date',
+    ],
+    ['LATEST TIME: 4pm on:\n\n6 November 2026', 'particulars', '2026-11-06'],
+    [
       '4. This contract is subject to the purchaser obtaining approval of a loan within 28 days of the day of sale.',
       'special-conditions',
       '28 day day of sale',
