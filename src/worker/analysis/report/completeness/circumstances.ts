@@ -30,7 +30,9 @@ const STRATA =
 /** "SP" is a strata plan in New South Wales, and any survey or sealed plan elsewhere. */
 const STRATA_NSW = /\b(?:\d{1,4}\/)?SP ?\d{3,7}\b/i
 const COMMUNITY =
-  /\b(?:(?:community|neighbourhood|precinct) (?:strata )?plan (?:DP ?)?\d|community (?:title|scheme|corporation)\b|(?:neighbourhood|precinct) (?:scheme|association)\b)/i
+  /\b(?:(?:community|neighbourhood|precinct) (?:strata )?plan (?:DP ?)?\d|(?<!\b(?:strata|or|and) )community (?:title|scheme|corporation)\b|(?:neighbourhood|precinct) (?:scheme|association)\b)/i
+/** "Type of title: ☒ Torrens ☐ Community ☐ Strata": the form says itself that there is no scheme. */
+const TORRENS = /☒ ?(?:torrens|green title|freehold)\b/i
 const POOL = /\b(?:swimming pool|in-?ground pool|spa pool|pool and spa|pool equipment)\b/i
 const POOL_ZONES: readonly PageKind[] = [
   'contract-form',
@@ -50,12 +52,13 @@ export function circumstancesOf(doc: Doc, facts: Facts): ReadonlySet<Circumstanc
     STRATA.test(facts.lotPlan?.text ?? '') ||
     affirmed(doc, STRATA, FRONT) ||
     (doc.state === 'NSW' && affirmed(doc, STRATA_NSW, FRONT))
-  const community = affirmed(doc, COMMUNITY, FRONT)
+  const isTorrens = !strataPlan && findAll(doc, TORRENS, { zones: FRONT }).length > 0
+  const community = !isTorrens && affirmed(doc, COMMUNITY, FRONT)
   const marks = facts.coolingOffMarks.map(({ value }) => value)
   const found: readonly (readonly [Circumstance, boolean])[] = [
     ['contract', doc.hasContract],
     ['disclosure', doc.hasDisclosure],
-    ['strata', strataPlan || STRATA_KINDS.some((kind) => kinds.has(kind))],
+    ['strata', strataPlan || (!isTorrens && STRATA_KINDS.some((kind) => kinds.has(kind)))],
     ['community', community],
     ['community-lot', community && !strataPlan],
     ['pool', affirmed(doc, POOL, POOL_ZONES)],

@@ -72,6 +72,42 @@ describe('the papers that ought to be there', () => {
     expect(lot).not.toMatch(/strata scheme|common property/)
   })
 
+  it.for([
+    [
+      'NSW',
+      '☐ 41 property certificate for neighbourhood property\n\nStrata or community title (clause 23 of the contract)\n\nHOLDER OF STRATA OR COMMUNITY TITLE RECORDS',
+      /community|neighbourhood/,
+    ],
+    ['SA', 'Type of title\t☒ Torrens ☐ Community ☐ Strata ☐ Moiety', /corporation/],
+    [
+      'SA',
+      'Title: ☐ Community title ☒ Torrens title\n\nThe community corporation, if any, keeps the records.',
+      /corporation/,
+    ],
+  ] as const)(
+    'are none of a scheme where the form only offers one: %s %s',
+    ([state, land, papers], { expect }) => {
+      const names = expected(state, `${CONTRACT}\n\n${land}`).map(({ what }) => what)
+      expect(names.join('; ')).not.toMatch(papers)
+    },
+  )
+
+  it('are not there because a clause or an index names them', ({ expect }) => {
+    const outcomeOf = (state: StateCode, what: string, text: string) =>
+      expected(state, text).find((one) => one.what.startsWith(what))?.outcome
+    const index = `Dear Colleagues\n\nWe enclose, in this order:\n\n3. Form R3 - Buyers information notice\n\n4. Rates notice\f${CONTRACT}`
+    expect(outcomeOf('SA', 'Buyer', index)).not.toBe('found')
+    expect(
+      outcomeOf(
+        'SA',
+        'Buyer',
+        `${index}\fFORM R3\n\nBuyers information notice\n\nSafety: is there asbestos?`,
+      ),
+    ).toBe('found')
+    const pool = `${CONTRACT}\n\nThere is a swimming pool.\fANNEXURE A\n\n40. The vendor discloses the certificate of non-compliance for the pool, and the purchaser may not object.`
+    expect(outcomeOf('NSW', 'Pool certificate', pool)).not.toBe('found')
+  })
+
   it('are those of the company, and none of land, where shares are sold', ({ expect }) => {
     const shares = `${CONTRACT}\n\nThe shares: Numbers 301 to 400 in Alma Flats Pty Ltd\fALMA FLATS PTY LTD\tCONSTITUTION (adopted 1958)\n\n11. No transfer is registered without consent.`
     for (const state of ['NSW', 'VIC'] as const) {

@@ -69,10 +69,30 @@ function foundIn(doc: Doc, prove: Prove, { kinds, words, zones }: Expected) {
     (one) =>
       (zones === undefined ? !NOT_ATTACHED.includes(one.zone) : zones.includes(one.zone)) &&
       words.test(one.text) &&
-      !isRefused(doc, one, words),
+      !isRefused(doc, one, words) &&
+      !TERM.test(one.text) &&
+      !isListed(doc, one),
   )
   return block === undefined ? null : prove([block.span])
 }
+
+/** "The vendor discloses a certificate of non-compliance": a term that speaks of the paper is not it. */
+const TERM =
+  /\b(?:vendor|seller|purchaser|buyer)s?\b[^.;]{0,50}\b(?:discloses?|acknowledges?|accepts?|authoris\w{2,3}|warrants?|agrees?|must not|may not|shall not|relies|has (?:received|been given|inspected))\b/i
+
+/** An entry of the letter or index in front of a bundle names the paper that is to follow. */
+function isListed(doc: Doc, { page, index, text }: Block): boolean {
+  if (page > FRONT_PAGES || !ENTRY.test(text)) return false
+  return doc.blocks
+    .slice(Math.max(0, index - LIST_REACH), index)
+    .some((above) => above.page === page && LIST_HEAD.test(above.text))
+}
+
+const FRONT_PAGES = 3
+const LIST_REACH = 40
+const ENTRY = /^\W{0,3}(?:\(?\d{1,2}[.)]?|\(?[a-z][.)]|tab \w{1,3}|[•☐☒])\s/i
+const LIST_HEAD =
+  /\b(?:index|contents|enclos(?:e|ed|ures?|ing)|list of documents|check-?list|we (?:attach|send)|documents? in this (?:bundle|file)|tab\b.{0,20}\bdocument)\b/i
 
 /** "We do not hold and so do not / issue a sewer diagram": a line that says there is none. */
 function isRefused(doc: Doc, { text, index }: Block, words: RegExp): boolean {
