@@ -9,14 +9,19 @@ const BARE =
 const OPENS =
   /\b(?:due|payable|paid|instalments?|(?:parts|payments|calls|shares|portions)|on or before|by)\b/i
 
+/** "… in two instalments, be put to an extraordinary general meeting on 8 December 2026": the vote's day. */
+const MEETING =
+  /\b(?:meeting|[ESA]\.?G\.?M\b\.?|vot(?:e|ed|es|ing)|ballot)[^.;$\d]{0,40}\b\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9}(?:,? \d{4})?/gi
+
 /**
  * The days on which instalments fall due, in order: "1 December 2026, 1 March and 1 June 2027". A day
  * without a year has that of the next date behind it.
  */
 export function instalmentDaysIn(sentence: string): string[] {
-  const opens = OPENS.exec(sentence)
+  const payable = sentence.replaceAll(MEETING, 'meeting')
+  const opens = OPENS.exec(payable)
   if (opens === null) return []
-  const text = sentence.slice(opens.index)
+  const text = payable.slice(opens.index)
   const dated = placedDatesIn(text)
   const bare = matchesIn(text, BARE).flatMap(({ 0: words, index }) => {
     const year = dated.find(({ start }) => start > index)?.date.slice(0, 4)

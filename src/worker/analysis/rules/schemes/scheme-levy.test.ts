@@ -175,6 +175,14 @@ describe('days of instalments', () => {
     ).toEqual(['2026-12-01', '2027-03-01', '2027-06-01', '2027-09-01'])
     expect(instalmentDaysIn('Resolved on 14 September 2026 to repair the roof.')).toEqual([])
   })
+
+  it.for([
+    'a levy of $90,000, in two instalments on 1 February and 1 May 2027, be put to an extraordinary general meeting on 8 December 2026.',
+    'a levy payable in two parts on 1 February 2027 and 1 May 2027, to be voted on by owners on 8 December 2026',
+    'payments due 1 February and 1 May 2027, subject to the ballot closing 8 December 2026',
+  ])('are none of a meeting named behind them: %s', (words, { expect }) => {
+    expect(instalmentDaysIn(words)).toEqual(['2027-02-01', '2027-05-01'])
+  })
 })
 
 function leviesOf(prose: string) {
