@@ -7,6 +7,7 @@ import { confidenceOf } from './confidence.ts'
 import type { Message, ReportOptions, Rule, Values } from './define-rule.ts'
 import type { Disagreement, Finding, Side } from './finding.ts'
 import { lawOfSale } from './papers/law-of-sale.ts'
+import { plainness } from './plainest-first.ts'
 import { sideOf } from './reading/side-of.ts'
 import { severityRank, worstOf } from '../severity.ts'
 import { wordsOfState } from './words-of-state.ts'
@@ -68,9 +69,11 @@ export function findingOf(
   searched: readonly Span[],
   given: readonly Given[] = [],
 ): Finding | null {
-  const [worst] = problems.toSorted((a, b) => severityRank(b.severity) - severityRank(a.severity))
-  if (worst === undefined) return null
-  const spans = placesOf(problems, worst)
+  const [gravest] = problems.toSorted((a, b) => severityRank(b.severity) - severityRank(a.severity))
+  if (gravest === undefined) return null
+  const told = plainestFirst(rule, doc, problems.filter(isToldWith(gravest)))
+  const worst = told[0] ?? gravest
+  const spans = placesOf(problems, worst, told)
   const message = messageOf(rule, worst, doc, spans)
   const others = new Set([
     ...problems
@@ -128,9 +131,13 @@ function sidesOf(rule: Rule, { spans }: Reported, doc: Doc): Side[] | null {
 }
 
 /** The places that its title tells of, then the others: a reader looks at the first. */
-function placesOf(problems: readonly Reported[], worst: Reported): Span[] {
-  const isTold = ({ key, severity }: Reported) => key === worst.key && severity === worst.severity
-  const told = inOrder(problems.filter(isTold).flatMap(({ spans }) => spans))
+function placesOf(
+  problems: readonly Reported[],
+  worst: Reported,
+  ofTitle: readonly Reported[],
+): Span[] {
+  const isTold = isToldWith(worst)
+  const told = eachOnce(ofTitle.flatMap(({ spans }) => inOrder(spans)))
   const beside = (isOf: (one: Reported) => boolean) =>
     inOrder(problems.filter(isOf).flatMap(({ options }) => options.beside ?? []))
   const isFurther = (one: Reported) => !isTold(one)
@@ -157,9 +164,30 @@ function lawsOf(cited: readonly Rule['law'][], doc: Doc, spans: readonly Span[])
   )
 }
 
+function isToldWith({ key, severity }: Reported): (one: Reported) => boolean {
+  return (one) => one.key === key && one.severity === severity
+}
+
+/**
+ * Of several places that tell the same, the one that tells it most plainly of this property; two papers
+ * that are compared keep the order of the rule.
+ */
+function plainestFirst(rule: Rule, doc: Doc, told: readonly Reported[]): readonly Reported[] {
+  const [first] = told
+  if (told.length < 2 || first === undefined || rule.kind === 'inconsistency') return told
+  const start = ({ spans }: Reported) => spans[0]?.start ?? 0
+  return told
+    .map((problem) => ({ problem, plain: plainness(doc, problem.spans) }))
+    .toSorted((a, b) => b.plain - a.plain || start(a.problem) - start(b.problem))
+    .map(({ problem }) => problem)
+}
+
+function eachOnce(spans: readonly Span[]): Span[] {
+  return [...new Map(spans.map((span) => [`${span.start}-${span.end}`, span])).values()]
+}
+
 export function inOrder(spans: readonly Span[]): Span[] {
-  const unique = new Map(spans.map((span) => [`${span.start}-${span.end}`, span]))
-  return [...unique.values()].toSorted((a, b) => a.start - b.start || a.end - b.end)
+  return eachOnce(spans).toSorted((a, b) => a.start - b.start || a.end - b.end)
 }
 
 /** The rule's words with the values filled in; `{{page}}` and `{{where}}` are always known. */

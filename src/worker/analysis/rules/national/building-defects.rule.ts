@@ -39,6 +39,12 @@ const patterns = wordings({
     /\b(?:must|shall|will|may) (?:repair|maintain|keep|not(?! be used))\b|\bvendor is not liable\b/i,
   critical:
     /\b(?:underpin|re-?stump|collapse|unsafe|fire safety defect)\w{0,4}\b|\b(?:stumps|membranes?)\b.{0,30}\bfailed\b|\bfailed\b.{0,30}\b(?:stumps|membranes?)\b/i,
+  /** The wet area of one home: a few thousand dollars, and nothing that holds the building up. */
+  wetRoom: /\b(?:shower|bath(?:room)?s?|ensuite|laundry|toilet|splash ?back)\b/i,
+  ofBuilding:
+    /\b(?:podium|balcon(?:y|ies)|roof|basement|planters?|planter boxes|terraces?|car ?park|apartments|lots|fa[cç]ade|common property)\b/i,
+  gravest:
+    /\b(?:underpin|re-?stump|collapse|unsafe|fire safety defect)\w{0,4}\b|\bstumps\b.{0,30}\bfailed\b|\bfailed\b.{0,30}\bstumps\b/i,
   anyPart:
     /\b(?:roof|rooms?|(?:box|valley) gutter|framing|rafters?|trusses|planters?|planter boxes|ceilings?|floors?|shower|waterproofing|stairs?|balustrades?|gutters?|piers?|columns?|slab|walls?|stumps?|brick\w{0,4}|masonry|footings?|lintels?|deck|balcon(?:y|ies)|verandah|garage|switchboard|wiring|apartments?|lots?)\b/i,
   bad: /\bheave\b|\brust(?:ed|s|ing)? (?:through|along|out|away)\b|\b(?:buckets?|pans?|tarps?|tarpaulins?) (?:in|under|over|on|below) (?:the )?(?:rooms?|roof|ceiling|leaks?|hall)\b|\bno bearing\b|\bfloor is soft\b|\bopened (?:gaps|joints)\b|\bcrack(?:s|ed|ing)? (?:through|of|in|to|up to|along|at)\b|\bongoing movement\b|\b(?:live|exposed) (?:conductors|wir\w{2,3})\b|\b(?:safety|urgent|electrical|trip|fire) hazard\b|\b(?:undersized|under-?strength|sag(?:s|ged|ging)|leaks?\b.{0,20}\b(?:through|from|into|in|at)|deflect\w{2,4}|defective|rotten|rot|unsafe|not (?:structurally )?(?:sound|adequate)|structurally inadequate|subsid(?:e[ds]?|ing|ence)\b|pulling away|out of level|damp (?:reading|penetration|affect\w{2,3})|efflorescence|fretting)\b/i,
@@ -177,13 +183,18 @@ export default defineRule({
         (seen && affirmed(passage, patterns.wrong) !== null) ||
         (noted && affirmed(passage, patterns.bad) !== null)
       if (!named && !told) continue
-      const severity = patterns.critical.test(text)
-        ? 'critical'
-        : zone === 'special-conditions'
-          ? 'medium'
-          : isSmallRepair(text)
-            ? 'low'
-            : 'high'
+      const isOfOneRoom =
+        patterns.wetRoom.test(text) &&
+        !patterns.ofBuilding.test(text) &&
+        !patterns.gravest.test(text)
+      const severity =
+        patterns.critical.test(text) && !isOfOneRoom
+          ? 'critical'
+          : zone === 'special-conditions'
+            ? 'medium'
+            : isSmallRepair(text)
+              ? 'low'
+              : 'high'
       if (severity === 'low') report('small', [span], {}, { severity })
       else report('defect', [span], said, { severity })
     }
