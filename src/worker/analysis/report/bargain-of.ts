@@ -1,6 +1,7 @@
 import type { Evidence } from '#shared/report.ts'
 import type { Doc, Span } from '../document.ts'
 import type { Fact, Facts, Outgoing as OutgoingFact } from '../facts/facts.ts'
+import { recogniseAuctionDay } from '../facts/bargain/auction-day.ts'
 import { depositTime } from '../facts/bargain/deposit-time.ts'
 import { contractMade } from '../facts/bargain/contract-made.ts'
 import { dateOfBuyersSignature } from '../facts/bargain/signature-dates.ts'
@@ -84,6 +85,7 @@ export function bargainOf(doc: Doc, prove: Prove, facts: Facts): Bargain {
       all([fact]).map((one) => ({ ...one, ...paidOf(doc, prove, fact) })),
     ),
     requisitions: one(recogniseRequisitionDue(doc)),
+    auctionDay: one(recogniseAuctionDay(doc)),
     finalInspectionDays: one(recogniseFinalInspectionDays(doc)),
     ownDays: ownDays(doc).flatMap(({ day, span }) => told({ span }, () => day) ?? []),
     orderDays: orderDays(doc, facts).flatMap(({ day, span }) => {

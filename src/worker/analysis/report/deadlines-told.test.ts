@@ -121,3 +121,12 @@ test.each([
   )
   expect(told.find(({ title }) => title.includes('order'))?.rule).toContain(words)
 })
+
+test('tells the day of the auction while the contract is not made', () => {
+  const head =
+    'CONTRACT OF SALE OF LAND\nPARTICULARS OF SALE\nVendor: Ada Pell\nPurchaser: \nPrice: \n'
+  const told = deadlinesOf('Auction: Saturday 12 December 2026 at 11.30 am on the property.', head)
+  expect(told.find(({ title }) => title === 'Auction')?.date).toBe('2026-12-12')
+  const sold = deadlinesOf('Auction: Saturday 7 November 2026 at 11 am')
+  expect(sold.some(({ title }) => title === 'Auction')).toBe(false)
+})
