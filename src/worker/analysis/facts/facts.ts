@@ -67,6 +67,8 @@ export type Outgoing = {
   readonly annualCents: number
   /** Of land tax: what this land alone bears, where the amount is a share of several holdings. */
   readonly aloneCents?: number
+  /** Of land tax: how many other parcels of the present owner the amount covers, where no share is told. */
+  readonly otherParcels?: number
   /** How the year's amount follows from the printed one. */
   readonly basis: string
 }

@@ -82,5 +82,5 @@ export function recogniseFacts(doc: Doc): Facts {
   })
   const ofLot = withoutParentLand(doc, facts.outgoings, offThePlan)
   const ofYear = withoutUsage(doc, ofLot).map((fact) => ofLatestYear(doc, fact))
-  return { ...facts, outgoings: withSingleHolding(doc, ofYear) }
+  return { ...facts, outgoings: withSingleHolding(doc, ofYear, lotPlan) }
 }

@@ -46,6 +46,7 @@ const Outgoing = v.strictObject({
   name: v.exactOptional(v.string()),
   annualCents: Cents,
   aloneCents: v.exactOptional(Cents),
+  otherParcels: v.exactOptional(v.number()),
   basis: v.string(),
 })
 
@@ -169,6 +170,7 @@ export const Bargain = v.strictObject({
   arrearsOnBuyer: v.exactOptional(v.nullable(said(v.literal(true)))),
   /** Until when the buyer may ask about the title; older files lack it and the next two. */
   requisitions: v.exactOptional(v.nullable(said(Due))),
+  auctionDay: v.exactOptional(v.nullable(said(IsoDate))),
   /** Days before settlement for the final inspection, where the contract changes the printed seven. */
   finalInspectionDays: v.exactOptional(v.nullable(said(v.number()))),
   /** What the special conditions let or make the buyer do by a day. */

@@ -125,8 +125,8 @@ function outgoingLine(
   const lives = inputs.buyerKind === 'owner-occupier' || inputs.buyerKind === 'first-home'
   if (evidence.length === 0 || (outgoing.kind === 'land-tax' && lives)) return []
   const { category, description } = OUTGOINGS[outgoing.kind]
-  const { name, aloneCents } = outgoing
-  if (aloneCents === 0) return []
+  const { name, aloneCents, otherParcels } = outgoing
+  if (aloneCents === 0 || otherParcels !== undefined) return []
   if (aloneCents !== undefined)
     return [
       {
@@ -151,7 +151,11 @@ function outgoingLine(
 }
 
 /** Why land tax of the present owner is no running cost of the buyer. */
-function holdingRemark({ annualCents, aloneCents }: Outgoing): string[] {
+function holdingRemark({ annualCents, aloneCents, otherParcels }: Outgoing): string[] {
+  if (aloneCents === undefined && otherParcels !== undefined)
+    return [
+      `Land tax of ${dollars(annualCents)} a year is assessed on all that the present owner holds, ${otherParcels} other ${otherParcels === 1 ? 'parcel' : 'parcels'} with this land, so it is not in the running costs. Ask that no more than the tax on this land alone is adjusted to you.`,
+    ]
   return aloneCents === 0
     ? [
         `Land tax of ${dollars(annualCents)} a year is assessed because the present owner holds other land too; on this land alone there is none, so it is not in the running costs. Ask that it is not adjusted to you.`,

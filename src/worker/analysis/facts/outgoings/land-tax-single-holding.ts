@@ -10,8 +10,18 @@ import { amountsIn } from '../forms/money.ts'
 export function withSingleHolding(
   doc: Doc,
   outgoings: readonly Fact<Outgoing>[],
+  lotPlan: Fact<string> | null,
 ): readonly Fact<Outgoing>[] {
-  const alone = outgoings.some(({ value }) => value.kind === 'land-tax') ? taxAlone(doc) : null
+  const tax = outgoings.find(({ value }) => value.kind === 'land-tax')
+  const alone = tax === undefined ? null : taxAlone(doc)
+  if (tax !== undefined && alone === null) {
+    const otherParcels = otherParcelsOf(doc, tax, lotPlan)
+    return otherParcels === 0
+      ? outgoings
+      : outgoings.map((fact) =>
+          fact === tax ? { ...fact, value: { ...fact.value, otherParcels } } : fact,
+        )
+  }
   if (alone === null) return outgoings
   return outgoings.map((fact) =>
     fact.value.kind === 'land-tax'
@@ -19,6 +29,35 @@ export function withSingleHolding(
       : fact,
   )
 }
+
+/**
+ * How many rows above "Total taxable value" are of land that is not sold: an assessment lists all that its
+ * owner holds, and taxes the sum.
+ */
+function otherParcelsOf(doc: Doc, tax: Fact<Outgoing>, lotPlan: Fact<string> | null): number {
+  const at = tax.spans[0]?.start ?? 0
+  const page = doc.pageAt(at)
+  const near = doc.blocks.filter((block) => block.page === page)
+  const total = near.findIndex(({ text }) => TOTAL.test(text))
+  // An amount within the list, or told as a share, is of this land already.
+  const told = near.findIndex(({ span }) => span.start <= at && at < span.end)
+  if (total < 0 || told < total || SHARE.test(near[told]?.text ?? '')) return 0
+  const rows: string[] = []
+  for (const { kind, text } of near.slice(0, total).toReversed()) {
+    if (kind !== 'row' || !PARCEL.test(text)) break
+    rows.push(text)
+  }
+  const plan = /\d{3,7}/.exec(lotPlan?.value.replaceAll(/\blots? \S{1,6}/gi, '') ?? '')?.[0]
+  const own = plan === undefined ? 0 : rows.filter((text) => text.includes(plan)).length
+  return Math.max(0, rows.length - Math.max(1, own))
+}
+
+const SHARE = /\b(?:attribut\w{2,6}|proportion\w{0,5}|apportion\w{0,4}|of this\b)/i
+const TOTAL =
+  /^\W{0,3}(?:total|aggregate|sum of)\b[^\d$]{0,50}\b(?:value|land|holdings)\b[^\d$]{0,20}\$? ?\d/i
+/** A row of land with its value, and no head of the table. */
+const PARCEL =
+  /^(?=.{0,120}[A-Za-z]{3}).{0,160}(?:\b\d{1,3},\d{3}\b|\b\d{5,8}\b|\b(?:nil|exempt|home)\b)/i
 
 /** In cents; null where no such pair is told. */
 function taxAlone(doc: Doc): number | null {

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[particulars]\nIs the sale a taxable supply? ☒ Yes ☐ No\n[special-conditions]\n«14.2 If Item 7 shows that the sale is a taxable supply and that the Purchase Price does not include GST, the Purchaser must pay to the Vendor at Settlement, in addition to the Purchase Price, the amount of the GST.»',
     '[particulars]\n«Is GST payable in addition to the price? Yes.»',
     '7. «The purchaser does not have to pay GST in addition to the price unless the Commissioner assesses the sale as taxable.»',
     '[particulars]\n«Price $660,000 plus GST»',
@@ -53,6 +54,9 @@ export default cases({
     '7. «Where the supply proves taxable the purchaser pays one tenth of the price more.»',
   ],
   passes: [
+    '[particulars]\nIs the sale a taxable supply? ☐ Yes ☒ No\n[special-conditions]\n14.2 If Item 7 shows that the sale is a taxable supply and that the Purchase Price does not include GST, the Purchaser must pay to the Vendor at Settlement, in addition to the Purchase Price, the amount of the GST.',
+    '[contract-form]\nGST: Taxable supply ☒ NO ☐ yes in full\n[special-conditions]\nWhere the particulars state that the supply is taxable, the buyer must pay the GST in addition to the price.',
+    '[particulars]\nSale subject to GST? [ ] Yes [X] No\n[special-conditions]\nIf the schedule says that GST is payable on top, the purchaser must pay GST in addition to the purchase price.',
     '[particulars]\nLand tax adjustable? | No. | GST payable in addition? | No.',
     '[particulars]\nIs GST to be added to the price? No - second-hand home.',
     'We are your only selling agent, at 3.5% of the price plus GST.',

@@ -7,6 +7,7 @@ import { defineRule } from '../define-rule.ts'
 import { headed } from '../reading/headed.ts'
 import { mayHold, type Passage, termsOf } from '../reading/passages.ts'
 import { plainOf } from '../reading/plain.ts'
+import { waitsForForm } from '../terms/gst-on-top.ts'
 import { dollars } from '../say.ts'
 import { concept, holds } from '../reading/concepts.ts'
 
@@ -110,6 +111,7 @@ export default defineRule({
     for (const passage of mayHold(termsOf(doc), ['full', 'plain'], ...ENTRIES)) {
       const { plain, full, text, span, zone } = passage
       if (patterns.answeredNo.test(text) || patterns.ofShare.test(text)) continue
+      if (waitsForForm(doc, text)) continue
       if (patterns.needNotPay.test(text) && !patterns.unlessElse.test(text)) continue
       if (isExtra(passage)) {
         const key = patterns.demand.test(full) ? 'clawback' : 'added'

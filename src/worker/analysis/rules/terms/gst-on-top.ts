@@ -20,6 +20,12 @@ export const GST_ON_TOP_PATTERNS = wordings({
   /** Nothing is added, or the parties take the sale for untaxed. */
   notPaid:
     /\b(?:not have to|need not|not (?:required|obliged|liable|bound) to|no (?:amount|sum|gst|tax)|nor)\b/i,
+  /** "If Item 7 shows that the sale is a taxable supply": the print waits for what the form says. */
+  byForm:
+    /\b(?:if|where|when|to the extent that) (?:(?:the )?(?:item|question|box) [\dA-Z][\w.]{0,4}|(?:the )?(?:schedule|particulars|front page|reference schedule|contract|form))\b[^.;]{0,24}\b(?:shows?|states?|says?|provides?|specif(?:y|ies)|indicates?|is (?:marked|ticked|answered)|records?)\b[^.;]{0,60}\b(?:taxable|GST|goods and services tax)\b/i,
+  /** "Is the sale a taxable supply? ☐ Yes ☒ No" */
+  shownUntaxed:
+    /\b(?:taxable supply|supply taxable|subject to GST|GST payable)\b[^☐☒☑[\n]{0,40}(?:(?:☐|\[ ?\]) ?yes\b[^☐☒☑[\n]{0,24})?(?:☒|☑|\[ ?x ?\]) ?no\b/i,
   untaxed:
     /(?:☒|☑|\[ ?x ?\]) ?(?:(?:gst|it is)[- ]free|(?:sale of a )?going concern|farming business|farm ?land)\b/i,
 })
@@ -32,6 +38,7 @@ export function gstOnTop(doc: Doc): { readonly span: Span; readonly isSure: bool
   const added = terms.filter(({ text }) => {
     const match = P.added.exec(text)
     if (match === null || isUnticked(text, match.index + match[0].length - 1)) return false
+    if (waitsForForm(doc, text)) return false
     if (P.notPaid.test(text.slice(0, match.index + match[0].length))) return false
     return P.excludes.test(match[0]) || !P.not.test(match[0])
   })
@@ -45,4 +52,17 @@ export function gstOnTop(doc: Doc): { readonly span: Span; readonly isSure: bool
     (marked ||
       (P.tenth.test(`${sure.text} ${sure.next}`) && !P.inCase.test(sure.next.slice(0, 80))))
   return { span: (sure ?? first).span, isSure: isTenth && !isUntaxed }
+}
+
+/** A printed clause for a taxed sale, where the form that it names says that the sale is not taxed. */
+export function waitsForForm(doc: Doc, text: string): boolean {
+  return P.byForm.test(text) && isShownUntaxed(doc)
+}
+
+function isShownUntaxed(doc: Doc): boolean {
+  const blocks = doc.blocks.filter(({ zone }) => zone === 'particulars' || zone === 'contract-form')
+  return (
+    blocks.some(({ text }) => P.shownUntaxed.test(text)) &&
+    !blocks.some(({ text }) => P.taxable.test(text))
+  )
 }
