@@ -65,14 +65,21 @@ function restOnTheSame({ evidence: [a] }: Concern, { evidence: [b] }: Concern): 
   return a.page === b.page && a.start < b.end && b.start < a.end
 }
 
-/** The same order, but what would be the third of one matter stands behind its equals. */
+/**
+ * The same order, but what would be the third of one matter, or is told of a thing that was named
+ * before (the studio, the retaining wall), stands behind its equals.
+ */
 function ofSeveralMatters(concerns: readonly Concern[]): Concern[] {
   const counts = new Map<string, number>()
-  const isFurther = concerns.map(({ ruleId, severity }) => {
+  const isFurther = concerns.map((concern) => {
+    const { ruleId, severity } = concern
     const matter = `${topicOfRule(ruleId) ?? ruleId} ${severity}`
+    const thing = thingOf(concern)
     const count = (counts.get(matter) ?? 0) + 1
     counts.set(matter, count)
-    return count > MOST_OF_A_MATTER
+    const ofThing = thing === null ? 1 : (counts.get(`${thing} ${severity}`) ?? 0) + 1
+    if (thing !== null) counts.set(`${thing} ${severity}`, ofThing)
+    return count > MOST_OF_A_MATTER || ofThing > 1
   })
   return concerns
     .map((concern, index) => ({ concern, further: isFurther[index] === true ? 1 : 0 }))
@@ -83,6 +90,18 @@ function ofSeveralMatters(concerns: readonly Concern[]): Concern[] {
     )
     .map(({ concern }) => concern)
 }
+
+/** What is built, and named in the words that are shown first; null where they name no one thing. */
+function thingOf({ evidence: [first] }: Concern): string | null {
+  if (first?.role !== 'quote') return null
+  const named = first.quote.matchAll(THING)
+  const things = new Set([...named].map(([word]) => word.toLowerCase().replace(/(?:ies|y|s)$/, '')))
+  const [only, another] = things
+  return only === undefined || another !== undefined ? null : only
+}
+
+const THING =
+  /\b(?:studios?|granny flats?|secondary dwellings?|decks?|pergolas?|patios?|alfrescos?|swimming pools?|sheds?|carports?|retaining walls?|balcon(?:y|ies)|cladding|septic tanks?|jett(?:y|ies)|sewer mains?)\b/gi
 
 /** Each thing to do once, naming every concern that asks for it. */
 function recommendationsOf(concerns: readonly Concern[]): SummaryEntry[] {

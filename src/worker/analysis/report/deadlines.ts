@@ -20,6 +20,7 @@ export function deadlinesOf(bargain: Bargain, inputs: BuyerInputs): Deadline[] {
   // Orders and levies bind whoever owns the land, and stand in papers without a contract too.
   const ofPapers = [...levies(bargain, inputs), ...orders(bargain, inputs)]
   const ofContract = () => [
+    auction(bargain, inputs),
     coolingOffDeadline(bargain, inputs),
     ...deposits(bargain, inputs),
     finance(bargain, inputs),
@@ -189,6 +190,19 @@ function prescribedDocuments(bargain: Bargain, inputs: BuyerInputs): Deadline | 
   }
 }
 
+/** A contract made at the auction binds at once: what is to be asked is asked before it. */
+function auction(bargain: Bargain, inputs: BuyerInputs): Deadline | null {
+  const { auctionDay, made } = bargain
+  const signed = contractDay(bargain, inputs)
+  if (!auctionDay || made || (signed !== null && signed > auctionDay.value)) return null
+  return {
+    title: 'Auction',
+    date: auctionDay.value,
+    rule: `The property is to be auctioned on ${dayInWords(auctionDay.value)}. Who buys there is bound when the hammer falls, has no cooling-off period and can add no condition: raise what this report asks for, and have your loan and inspections done, before that day.`,
+    evidence: auctionDay.evidence,
+  }
+}
+
 /**
  * What an authority wants done by a day after the contract. It is the owner's day: the vendor's until
  * settlement and the buyer's from then on, which is told by which of the two falls first.
@@ -197,14 +211,20 @@ function orders(bargain: Bargain, inputs: BuyerInputs): Deadline[] {
   // Papers without a contract may be years old: what was due by then binds nobody any more.
   const from = contractDay(bargain, inputs) ?? LAW_AS_AT
   const settled = settlementDay(bargain, inputs)
+  const shared = isInScheme(bargain) ? ' What is asked of shared property falls on all owners.' : ''
   return bargain.orderDays
     .filter(({ value }) => value > from)
     .map(({ value, evidence }) => ({
       title: 'The owner’s day under a notice or order',
       date: value,
-      rule: `The owner must have done by ${dayInWords(value)} what the notice or order asks for. ${whoseDay(value, settled)} What is asked of shared property falls on all owners.`,
+      rule: `The owner must have done by ${dayInWords(value)} what the notice or order asks for. ${whoseDay(value, settled)}${shared}`,
       evidence,
     }))
+}
+
+function isInScheme({ outgoings, specialLevies, levyCalls }: Bargain): boolean {
+  const pays = outgoings.some(({ value }) => value.kind === 'owners-corporation')
+  return pays || specialLevies.length > 0 || levyCalls.length > 0
 }
 
 function whoseDay(day: string, settled: string | null): string {

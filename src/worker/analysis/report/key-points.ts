@@ -91,7 +91,7 @@ function settlement({ settlement: fact }: Facts): Point | null {
 function dated({ hasContract }: Doc, { contractDate }: Facts): Point | null {
   if (!hasContract || contractDate === null) return null
   return {
-    text: `The contract bears the date ${dayInWords(contractDate.value)}. If you have signed it, raise at once what this report asks for “before you sign”: what can still be changed depends on your cooling-off right and on the conditions that are still open.`,
+    text: `The contract bears the date ${dayInWords(contractDate.value)}. If you have signed it, raise at once what this report asks for “before you sign”: what can still be changed depends on the conditions that are still open and on a cooling-off right, where you have one.`,
     facts: [contractDate],
   }
 }
@@ -117,7 +117,7 @@ function checked(checks: readonly Check[]): SummaryEntry {
   const pointing =
     beside.length === 0 ? '' : `, ${beside.length} only point to a finding on the same subject`
   return {
-    text: `${count('problem') + count('clear')} of ${checks.length} checks could be made on this file: ${count('problem') - beside.length} found something${pointing}, ${count('clear')} are clear. The other ${count('not-in-document')} concern things that are not in it.`,
+    text: `${count('problem') + count('clear')} of ${checks.length} checks could be made on this file: ${count('problem') - beside.length} found something${pointing}, in ${count('clear')} nothing was found. The other ${count('not-in-document')} concern things that are not in it.`,
     evidence: [],
     concernIds: [],
   }

@@ -58,7 +58,7 @@ test('sums up the findings without fear and without advice', () => {
 
 test('counts the checks by what came of them', () => {
   expect(checksSentence(completedReport.checks)).toBe(
-    '12 of 15 checks could be made on this file: 5 found a problem, 7 are clear. The other 3 concern things that are not in it.',
+    '12 of 15 checks could be made on this file: 5 found a problem, in 7 nothing was found. The other 3 concern things that are not in it.',
   )
 })
 

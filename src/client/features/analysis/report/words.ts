@@ -53,13 +53,13 @@ export function leadOf(concerns: readonly Pick<Concern, 'severity'>[], isSigned 
   return 'No finding came out of the checks that ran. They are listed below, with what they could not see.'
 }
 
-/** "85 of 112 checks could be made on this file: 14 found a problem, 71 are clear. The other 27 …" */
+/** "85 of 112 checks could be made on this file: 14 found a problem, in 71 nothing was found. The other 27 …" */
 export function checksSentence(checks: readonly Check[]): string {
   const of = (outcome: Check['outcome']) => checks.filter((c) => c.outcome === outcome).length
   const [problems, clear, absent] = [of('problem'), of('clear'), of('not-in-document')]
   const parts = [
     problems > 0 && `${problems} found a problem`,
-    clear > 0 && `${clear} ${clear === 1 ? 'is' : 'are'} clear`,
+    clear > 0 && `in ${clear} nothing was found`,
   ].filter(Boolean)
   const made = problems + clear
   if (absent === 0) return `${counted(made, 'check')} ran: ${parts.join(', ')}.`

@@ -6,6 +6,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
+import { isSoldInScheme } from '../schemes/told-of-scheme.ts'
 import { DEMAND_PATTERNS, demandIn, isLongAgo } from '../papers/demands.ts'
 import {
   isByLawNotice,
@@ -147,7 +148,7 @@ export default defineRule({
     served: {
       title: 'An authority has issued a notice or order about the property',
       description:
-        'The wording at {{where}} speaks of a notice or order of the council or another authority. It usually follows the land: what the vendor has not done by settlement, you must do and pay for, by its deadline (an order about shared property is paid for by all its owners).',
+        'The wording at {{where}} speaks of a notice or order of the council or another authority. It usually follows the land: what the vendor has not done by settlement, you must do and pay for, by its deadline{{shared}}.',
       recommendation:
         'Ask for a copy now, have the work priced, and ask that the vendor complies before settlement.',
       question:
@@ -163,6 +164,11 @@ export default defineRule({
     },
   },
   check({ doc, facts }, report) {
+    const said = {
+      shared: isSoldInScheme({ doc, facts })
+        ? ' (an order about shared property is paid for by all its owners)'
+        : '',
+    }
     const sold = lotSold(facts)
     for (const { plain, span } of passagesIn(doc, ['special-conditions'])) {
       if (holds(plain, patterns.anyOrder, patterns.obeys, patterns.whenever))
@@ -176,14 +182,14 @@ export default defineRule({
         // Notices under that Act are contaminated land, which has a rule of its own.
         const environment =
           first !== undefined && patterns.environment.test(doc.text.slice(first.start, first.end))
-        if (answer === 'yes' && !environment) report('served', spans, {}, { severity })
+        if (answer === 'yes' && !environment) report('served', spans, said, { severity })
       }
     }
     const letters = passagesIn(doc, STRAY_LETTERS).filter((passage) => demandIn(passage) !== null)
     const disclosed = [...disclosuresOf(doc), ...letters]
     const inLetters = ordersIn(doc)
     for (const { spans, severity } of inLetters)
-      report('served', spans, {}, { severity, unmistakable: true })
+      report('served', spans, said, { severity, unmistakable: true })
     const told = new Set(inLetters.flatMap(({ spans }) => spans.map(({ start }) => start)))
     for (const [index, passage] of disclosed.entries()) {
       if (patterns.ofParty.test(passage.plain)) continue
@@ -199,7 +205,7 @@ export default defineRule({
       const gravest = patterns.grave.test(text) && !isThreat ? 'critical' : 'high'
       const letter = !NO_LETTERS.has(zone)
       if (patterns.told.test(text) || (letter && patterns.youMust.test(text))) {
-        report('served', [span], {}, { severity: gravest })
+        report('served', [span], said, { severity: gravest })
         continue
       }
       if (zone === 'by-laws' || zone === 'title-search' || zone === 'plan') continue
@@ -216,7 +222,7 @@ export default defineRule({
         const isGrave = patterns.grave.test(text) || patterns.demandCause.test(text)
         const severity =
           isGrave && !isThreat ? 'critical' : demand === 'asked' && !isGrave ? 'medium' : 'high'
-        report('served', [span], {}, { severity, unmistakable: true })
+        report('served', [span], said, { severity, unmistakable: true })
         continue
       }
       if (patterns.notThis.test(text) || patterns.otherLand.test(text)) continue
@@ -237,7 +243,7 @@ export default defineRule({
         report(
           'served',
           [span],
-          {},
+          said,
           gravest === 'critical' ? { severity: 'critical', ...sure } : sure,
         )
         continue
@@ -264,7 +270,7 @@ export default defineRule({
           YES_ALONE.test(text) ? passage.block.span : span,
           ...(isAnswered ? remarksBelow(disclosed, index) : []),
         ],
-        {},
+        said,
         {
           severity: gravest,
           strength: patterns.numbered.test(text) ? 'firm' : 'likely',

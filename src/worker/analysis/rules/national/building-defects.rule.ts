@@ -12,6 +12,7 @@ import { inspectedFaults } from '../buildings/inspected-faults.ts'
 import { isRatedNone, tellsNoFault } from '../harmless/no-fault.ts'
 import { isSmallRepair, SMALL_REPAIR_PATTERNS } from '../harmless/small-repair.ts'
 import { TOLD_FAULT_PATTERNS, toldFaults } from '../buildings/told-faults.ts'
+import { wordsOfState } from '../words-of-state.ts'
 import { isSoldInScheme } from '../schemes/told-of-scheme.ts'
 
 const patterns = wordings({
@@ -129,7 +130,10 @@ export default defineRule({
     const { doc } = reading
     // Nobody shares the cost of a house that stands in no scheme.
     const shared = isSoldInScheme(reading)
-      ? '; in a building with an owners corporation all owners share it through levies'
+      ? wordsOfState(
+          '; in a building with an owners corporation all owners share it through levies',
+          doc.state,
+        )
       : ''
     const said = (told: readonly Span[]) => ({ shared, kinds: kindsIn(doc, told) })
     for (const passage of passagesIn(doc, [

@@ -37,7 +37,7 @@ export default defineRule({
     disclosure: {
       title: 'No lessor’s disclosure statement for the retail lease is in this file',
       description:
-        'The wording at {{where}} shows a shop let under the retail lease law. The landlord must give such a tenant a disclosure statement before the lease; where it was not given, or was wrong, the tenant may hold back rent, claim money or end the lease, and after settlement that is your loss.',
+        'The wording at {{where}} shows premises let under the retail lease law. The landlord must give such a tenant a disclosure statement before the lease; where it was not given, or was wrong, the tenant may hold back rent, claim money or end the lease, and after settlement that is your loss.',
       recommendation:
         'Before you sign, ask for the signed disclosure statement and the complete lease.',
       question:

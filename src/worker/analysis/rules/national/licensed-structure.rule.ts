@@ -41,9 +41,9 @@ export default defineRule({
   messages: {
     lost: {
       title:
-        'A jetty, boatshed or access stands on public land and its licence may not pass to you',
+        'Something you may think you buy is on public land, and its licence may not pass to you',
       description:
-        'The wording at {{where}} shows something that you might think you are buying (a jetty, a boatshed, stairs, a way in) but that stands on public land. It needs a licence, and this licence has ended, is personal, or does not pass with the sale. You may have to apply anew, repair it, pay for years behind, or take it away at your own cost.',
+        'The wording at {{where}} shows something that you might think you are buying (a jetty, a boatshed, a road or another way in) but that is on public land. It needs a licence, and this licence has ended, is personal, or does not pass with the sale. You may have to apply anew, repair it, pay for years behind, or take it away at your own cost.',
       recommendation:
         'Before you sign, ask the land manager (Crown lands, council or the port) whether you would get a licence, on what terms and at what fee; if it matters to you, make the contract depend on it.',
       question:
