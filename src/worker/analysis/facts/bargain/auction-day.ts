@@ -10,7 +10,9 @@ const LABEL =
 
 /** The day on which the property is to be auctioned, where the form of the contract names one. */
 export function recogniseAuctionDay(doc: Doc): Fact<string> | null {
-  for (const { text, span } of blocksIn(doc, { zones: CONTRACT_ZONES })) {
+  for (const { text, span } of blocksIn(doc, {
+    zones: [...CONTRACT_ZONES, 'special-conditions'],
+  })) {
     const label = LABEL.exec(text)
     const date =
       label === null ? null : firstDate(text.slice(label[0].length, label[0].length + 40))

@@ -35,6 +35,8 @@ const HAS_TIME =
 const CONDITIONAL = /\b(?:if|unless|where|default|fails?)\b/i
 const OWN_OPINION =
   /\b(?:if|where|unless)\b[^.;]{0,140}\b(?:not (?:reasonably )?satisf\w{1,7}|unsatisf\w{1,7}|dissatisf\w{1,4}|satisfactory|satisfied)\b[^.;]{0,40}(?:\b(?:buyer|purchaser)|[.;]|$)/i
+/** "Two days after that time": of an event that only the clause before knows. */
+const OF_ANOTHER = /^(?:that|such|the same|the said|those) /i
 const ENDS =
   /\b(?:bring[^.;]{0,30}to an end|put an end to|terminate|rescind|withdraw(?:al)?\b(?! (?:money|funds|the caveat|any caveat))|cancel|call off|walk away|end (?:this|the|it)\b)/i
 const ELSEWHERE =
@@ -87,7 +89,8 @@ export function recogniseInspectionDues(doc: Doc): Fact<InspectionDue>[] {
     if (CONDITIONAL.test(near) && !OWN_OPINION.test(doc.text.slice(span.start, end))) continue
     const time = firstDue(doc.text.slice(span.end, span.end + 60))
     if (time === null || time.start > 8 || !ENDS.test(doc.text.slice(start, end))) continue
-    if (time.due.kind === 'period' && time.due.from === '') continue
+    if (time.due.kind === 'period' && (time.due.from === '' || OF_ANOTHER.test(time.due.from)))
+      continue
     if (found.has('right to end')) break
     const at = { start: span.end + time.start, end: span.end + time.end }
     const value = { what: 'right to end' as const, due: time.due }

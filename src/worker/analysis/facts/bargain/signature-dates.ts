@@ -12,6 +12,9 @@ const SIGNED_LINE =
   /^(?:(?:signed|executed|accepted) (?:by |as )?)?(?:the )?(?:(buyer|purchaser|transferee)|(seller|vendor|transferor))s?(?:'s?)?(?: signatures?| signed| signs)?[ :|]{1,3}(?![^\n]{0,80}\b(?:born|expir|until|before|within|attorney dated))[^\d$]{3,90}\d/i
 /** "Signature  K L Pemberthy  Date 12/06/2026" under a heading that says whose it is. */
 const BARE_LINE = /^(?:signature|signed)\b[^\d$]{3,90}\bdate:? \d/i
+/** "Maeve Lynott | 12/10/2026" under "Signature | Date", below the heading that says whose they are. */
+const NAME_AND_DAY = /^[A-Z][^\d$:]{2,60} \d/
+const HEAD_ROW = /^(?:signatures?(?: of (?:the )?\w{5,9})? \|? ?date(?: \|? ?|$)){1,2}$/i
 const HEADS_SIDE =
   /^(?:the )?(?:(buyer|purchaser)|(seller|vendor))s?\b(?!'s? (?:agent|solicitor|conveyancer|representative))/i
 const HEAD_REACH = 12
@@ -56,7 +59,8 @@ function signaturesIn(doc: Doc): Signed[] {
     if (block.text.length > (OPENS_SIGNING.test(block.text) ? LONGEST_ROW : LONGEST_LINE)) continue
     for (const { text, span } of sidesOf(doc, block)) {
       const own = SIGNED_LINE.exec(text)
-      const match = own ?? BARE_LINE.exec(text)
+      const match =
+        own ?? BARE_LINE.exec(text) ?? (isBelowHead(doc, block) ? NAME_AND_DAY.exec(text) : null)
       const side = own === null ? sideAbove(doc, block) : sideOf(own)
       if (match === null || side === null) continue
       const date = firstDate(text.slice(match[0].length - 1))
@@ -66,6 +70,11 @@ function signaturesIn(doc: Doc): Signed[] {
     }
   }
   return days
+}
+
+function isBelowHead({ blocks }: Doc, { index, partIndex }: Block): boolean {
+  const above = blocks[index - 1]
+  return above?.partIndex === partIndex && HEAD_ROW.test(above.text)
 }
 
 /** "Buyer  B Sample  8 October 2026   Seller  A Sample  9 October 2026": each side of one line by itself. */
