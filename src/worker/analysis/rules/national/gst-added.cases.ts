@@ -2,7 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
-    '[particulars]\nIs the sale a taxable supply? ☒ Yes ☐ No\n[special-conditions]\n«14.2 If Item 7 shows that the sale is a taxable supply and that the Purchase Price does not include GST, the Purchaser must pay to the Vendor at Settlement, in addition to the Purchase Price, the amount of the GST.»',
+    '[particulars]\nIs the sale a taxable supply? ☒ Yes ☐ No\n[special-conditions]\n14.2 «If Item 7 shows that the sale is a taxable supply and that the Purchase Price does not include GST, the Purchaser must pay to the Vendor at Settlement, in addition to the Purchase Price, the amount of the GST.»',
     '[particulars]\n«Is GST payable in addition to the price? Yes.»',
     '7. «The purchaser does not have to pay GST in addition to the price unless the Commissioner assesses the sale as taxable.»',
     '[particulars]\n«Price $660,000 plus GST»',
