@@ -74,7 +74,7 @@ test('tells a clear check that words show from one that found nothing', () => {
 
 test('leaves out what no check came to', () => {
   const clear = completedReport.checks.filter(({ outcome }) => outcome === 'clear').slice(0, 1)
-  expect(checksSentence(clear)).toBe('1 check ran: 1 is clear.')
+  expect(checksSentence(clear)).toBe('1 check ran: in 1 nothing was found.')
 })
 
 test('says how the pages were read', () => {
