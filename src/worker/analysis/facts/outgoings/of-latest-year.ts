@@ -10,10 +10,11 @@ import { amountsIn } from '../forms/money.ts'
  */
 export function ofLatestYear(doc: Doc, fact: Fact<Outgoing>): Fact<Outgoing> {
   const [span, ...others] = fact.spans
-  const row = span === undefined ? undefined : blockAt(doc, span.start)
+  if (span === undefined) return fact
+  const row = blockAt(doc, span.start)
   const column = row?.cells?.findIndex(({ start, end }) => start <= span.start && end > span.start)
   const year = row === undefined ? null : yearOf(doc, row)
-  if (span === undefined || row === undefined || column === undefined || column < 1) return fact
+  if (row === undefined || column === undefined || column < 1) return fact
   if (others.length > 0 || year === null) return fact
   const printed = amountsIn(doc.text.slice(span.start, span.end))[0]?.cents
   if (printed === undefined || printed !== fact.value.annualCents) return fact
