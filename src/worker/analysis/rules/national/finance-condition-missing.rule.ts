@@ -65,7 +65,8 @@ const patterns = wordings({
     /^\W{0,3}(?:item )?(?:[\dA-Z]{1,3}[.)]? )?(?:subject to )?(?:finance|loan)(?: (?:clause|condition|approval))?(?: \([^)]{0,60}\))?\W{0,2}$/i,
   choice:
     /☒ ?(?:this (?:clause|condition) )?(?:applies|is applicable)\b|☒ ?(?:this (?:clause|condition) )?(?:does not apply|is not applicable|not applicable)\b/i,
-  choiceNo: /☒ ?(?:this (?:clause|condition) )?(?:does not apply|is not applicable|not applicable)\b/i,
+  choiceNo:
+    /☒ ?(?:this (?:clause|condition) )?(?:does not apply|is not applicable|not applicable)\b/i,
   noneBelow:
     /^\W{0,3}(?:not applicable|n\/a|nil|none|no\b(?! other)|does not apply|deleted|waived|not required)/i,
   anyLender: /\bif blank\b/i,

@@ -24,7 +24,8 @@ const patterns = wordings({
   /** "Part of building: Dwelling 1 (front)". */
   covers:
     /^\W{0,3}part of (?:the )?building(?: to which (?:this|the) permit applies)?[ |:]{1,3}(?:the )?(?:dwelling|unit|townhouse|residence|apartment|villa|house)s? (?:no\.? ?)?(\d{1,3})\b(?! ?(?:to|and|&|-|,) ?\d)/i,
-  ownNumber: /^\W{0,3}(?:(?:unit|townhouse|apartment|villa|dwelling) (\d{1,3})\b|(\d{1,3}) ?\/ ?\d)/i,
+  ownNumber:
+    /^\W{0,3}(?:(?:unit|townhouse|apartment|villa|dwelling) (\d{1,3})\b|(\d{1,3}) ?\/ ?\d)/i,
   none: /\b(?:no|not) (?:an? )?(?:interim|part(?:ial)?|temporary|provisional)\b/i,
 })
 

@@ -25,7 +25,6 @@ test.for(Object.entries(SCRAPS))('the pattern %s is bounded', ([, pattern]) => {
 test.for([
   ['annexure', 'Bed | Bath | Car | Internal (approx.)'],
   ['annexure', '3 | 2.5 | 1 + 1 in front | 212 m² (approx.)'],
-  ['annexure', 'Undercover car space on title at the rear'],
   ['annexure', 'Rental estimate | $540 to $560 per week | Internet | NBN fibre to the node'],
   ['particulars', 'date for completion | the later of the 42nd day after the contract date'],
   ['particulars', 'Amount to be paid – price multiplied by the rate: $ ________'],

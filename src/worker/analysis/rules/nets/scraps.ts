@@ -1,5 +1,6 @@
 import type { PageKind } from '#shared/report.ts'
 
+import { likenessOf, PLAIN } from '../../likeness/likeness.ts'
 import { wordings } from '../../wording/wordings.ts'
 import type { Passage } from '../reading/passage.ts'
 
@@ -7,7 +8,7 @@ import type { Passage } from '../reading/passage.ts'
 export const SCRAPS = wordings({
   /** What a statement has and a label with its value has not. */
   finite:
-    /\b(?:is|are|was|were|be|been|being|has|have|had|must|may|shall|will|would|should|can|cannot|could|does|do|did|agrees?|accepts?|takes?|grants?|requires?|needs?|needed|required|shows?|seen|found|carried|allows?|lets?|keeps?|pays?|paid|owes?|falls?|runs?|stands?|lies|leans?|leaks?|remains?|lost|failed?|left|built|made|given|used|removed|enclosed|converted|installed|approved|sought|withheld|not|never|without|none|nil|nothing|n\/a|which|who|whose|everything|anything|whatever|save|but|against|only|no(?!s?\.? ?[A-Z]{0,3}\d))\b/i,
+    /\b(?:is|are|was|were|be|been|being|has|have|had|must|may|shall|will|would|should|can|cannot|could|does|do|did|agrees?|accepts?|takes?|grants?|requires?|needs?|needed|required|shows?|seen|found|carried|allows?|lets?|keeps?|pays?|paid|owes?|falls?|runs?|cross(?:es)?|passes|stands?|lies|leans?|leaks?|remains?|lost|failed?|left|built|made|given|used|removed|enclosed|converted|installed|approved|sought|withheld|omitted|deleted|payable|determined|not|never|without|none|nil|nothing|n\/a|which|who|whose|everything|anything|whatever|save|but|against|only|no(?!s?\.? ?[A-Z]{0,3}\d))\b/i,
   /** Words that tell of something wherever they stand. */
   telling:
     /\b(?:exceptions?|(?:internal|living|lot|unit|strata) area|exclusive|per cent|grand(?:son|daughter|mother|father)s?|lives?|expects?|him|her|them|vendors?|purchasers?|buyers?|sellers?|neighbou?rs?|council|substations?|transformers?|loading|refuse|deliver(?:y|ies)|trucks?|towers?|masts?|antennas?|pumps?|quarr(?:y|ies)|common property|any hour|adjoining|lodgers?|forecast|ow(?:ed|ing)|overdue|arrears|outstanding|unpaid|deficit|shortfall|default\w{0,3}|breach\w{0,2}|disputes?|claims?|litigation|proceedings?|notices?|orders?|directions?|lev(?:y|ies|ied)|special|caveats?|writs?|charges? (?:on|over)|mortgages?|covenants?|easements?|restrictions?|licen[cs]es?|leases?|tenan\w{2,4}|occupi\w{2,4}|options?|cost|defect\w{0,3}|crack\w{0,3}|leak\w{0,3}|damp|rot\w{0,3}|decay\w{0,2}|termites?|pests?|moulds?|asbestos|rust\w{0,3}|corro\w{3,5}|subsid\w{3,5}|settlement crack\w{0,3}|damag\w{1,3}|faults?|faulty|fail\w{0,5}|refus\w{2,3}|lapsed|expir\w{1,4}|missing|illegal|unlawful\w{0,2}|un[a-z]{5,14}ed|encroach\w{0,5}|flood\w{0,4}|bush ?fires?|fire|contaminat\w{2,4}|acqui\w{3,7}|widening|heritage|landslip|erosion|hazard\w{0,4}|noise|odours?|works?|repairs?|repaint\w{0,3}|replac\w{1,6}|demolish\w{0,3}|demolition|permits?|approvals?|inspections?|insur\w{2,5}|exclu(?:d\w{1,4}|sion) of|except\w{0,4}|subject|shared|common|hire[ds]?|rented|leas(?:ed|ing)|increas\w{1,3}|borrow\w{0,4}|loans?|debts?|winding|insolven\w{1,2}|bankrupt\w{0,3}|liquidat\w{2,4}|septic|sewer\w{0,3}|drain\w{0,4}|access|clos(?:ed|ure)|reserv\w{2,5}|propos\w{2,4}|dams?|bores?|cladding|waterproof\w{0,3}|membrane|railway|freight|buried|tanks?|poles?|pylons?|cables?|by-?laws?|prohibit\w{2,4}|ban(?:ned)?|limit\w{0,3}|overlay|zone|wetlands?|guarantee|indemnit\w{1,3}|penalt\w{1,3}|interest|forfeit\w{0,4}|non-?refundable|trust|estate|probate|deceased|minor|attorney)\b/i,
@@ -15,7 +16,7 @@ export const SCRAPS = wordings({
   blank: /(?:_{4}|\.{6}|…{2}|\$ ?_{2})\W{0,4}$/,
   /** Where a party is to sign, and the notes of a form on how to fill it. */
   toSign:
-    /\bsignatures? of (?:the |each |a )?(?:buyer|seller|purchaser|vendor|witness|tenant)s?\b|\(NB\.? /i,
+    /\bsignatures? of (?:the |each |a )?(?:buyer|seller|purchaser|vendor|witness|tenant)s?\b|\(NB\.? (?![^;]{0,120}\b(?:no other|only)\b)/i,
   /** Sums none of which is owed. */
   sums: /\$ ?[\d,]{1,12}(?:\.\d\d)?/,
   nonZero: /\$ ?[\d,.]{0,12}[1-9]/,
@@ -89,7 +90,8 @@ const TERSE: ReadonlySet<PageKind> = new Set([
 const OF_PLANNING: ReadonlySet<PageKind> = new Set(['planning-certificate', 'vendor-statement'])
 
 /** True where a net heard a label, a blank, a value or a leaf of a form, and nothing that is told. */
-export function isScrap({ text, next, block, zone, heading }: Passage): boolean {
+export function isScrap(passage: Passage): boolean {
+  const { text, next, block, zone, heading } = passage
   if (p.blank.test(text) || p.toSign.test(text) || p.totalsRow.test(text)) return true
   if (p.sums.test(text) && !p.nonZero.test(text)) return true
   if (p.broker.test(text) || p.surveyor.test(text) || p.sheet.test(text)) return true
@@ -104,7 +106,9 @@ export function isScrap({ text, next, block, zone, heading }: Passage): boolean 
   if (p.lostBelow.test(next) && block.text.includes(`${text} ${next}`)) return true
   if (p.recitals.test(heading) && p.lettered.test(text)) return true
   if (OF_PLANNING.has(zone) && (p.ofZone.test(text) || p.whether.test(text))) return true
-  return isHeadOfSentence(text, next, block) || (!TERSE.has(zone) && saysNothing(text))
+  if (isHeadOfSentence(text, next, block)) return true
+  // A row that reads plainly like a risk is one, whatever its words: "$18,640.00 in four instalments".
+  return !TERSE.has(zone) && saysNothing(text) && likenessOf(passage) < PLAIN
 }
 
 function isRoutine(text: string): boolean {

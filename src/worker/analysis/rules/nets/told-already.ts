@@ -26,7 +26,8 @@ export function isToldAlready(doc: Doc, span: Span, quoted: readonly Span[]): bo
  */
 function isSaidOfQuoted(doc: Doc, span: Span, text: string, quoted: readonly Span[]): boolean {
   const block = blockAt(doc, span.start)
-  if (block === undefined || block.kind === 'row' || !SAID_OF.test(text)) return false
+  if (block === undefined || block.kind === 'row') return false
+  if (!SAID_OF.test(text) || text.includes('$')) return false
   return quoted.some(({ start, end }) => {
     if (end <= block.span.start - NEAR || start >= block.span.end + NEAR) return false
     const told = blockAt(doc, start)
@@ -76,7 +77,9 @@ function pointsToQuoted(doc: Doc, { start }: Span, text: string, quoted: readonl
 export function isOfToldInstrument(doc: Doc, span: Span, told: readonly Span[]): boolean {
   const block = blockAt(doc, span.start)
   if (block === undefined || block.kind === 'row' || !OF_INSTRUMENTS.has(block.zone)) return false
-  if (told.length > 0 && OLD_DEED.test(doc.text.slice(span.start, span.end))) return true
+  const text = doc.text.slice(span.start, span.end)
+  if (told.length > 0 && OLD_DEED.test(text)) return true
+  if (COSTS.test(text)) return false
   return told.some(({ start }) => {
     const other = blockAt(doc, start)
     if (other === undefined || other.partIndex !== block.partIndex) return false
@@ -89,6 +92,8 @@ const OLD_DEED =
   /\b(?:do(?:th)? (?:hereby )?(?:grant|transfer|covenant|convey)|heirs,? executors|full and free right|right and liberty|the said (?:land|transferees?|transferors?|strip)|hereby (?:transferred|granted|covenants?)|this (?:deed|indenture) (?:is )?made)\b/i
 
 const OF_INSTRUMENTS: ReadonlySet<PageKind> = new Set(['annexure', 'other', 'plan'])
+/** A duty that costs its owner something is told for itself. */
+const COSTS = /\$|\b(?:costs?|pays?|payable|expense|years?|yearly|annual(?:ly)?)\b/i
 /** So many clauses an instrument has between its grant and its end. */
 const CLAUSES_OF_ONE = 6
 

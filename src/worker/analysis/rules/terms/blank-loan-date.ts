@@ -16,7 +16,8 @@ export const BLANK_LOAN_DATE_PATTERNS = wordings({
   written:
     /\b(?:finance|loan|lender)\b.{0,120}\b(?:date|day|by|until|before)\b[ :|]{1,4}\d{1,2}(?:\/\d{1,2}\/| [A-Z][a-z]{2,8} )\d{2,4}\b/i,
   /** Nobody asked for a loan: the box that would make the lines count is empty. */
-  notChosen: /☐ ?[^☐☒]{0,60}\b(?:subject to|conditional (?:up)?on)\b[^☐☒]{0,30}\b(?:loan|financ\w{1,4})\b/i,
+  notChosen:
+    /☐ ?[^☐☒]{0,60}\b(?:subject to|conditional (?:up)?on)\b[^☐☒]{0,30}\b(?:loan|financ\w{1,4})\b/i,
   counted: /\bif blank\b|\bdays (?:after|from)\b|\bnot applicable\b|\bn\/a\b|\?/i,
   onlyIfFilled:
     /\b(?:where|if|only|provided|unless)\b[^.;]{0,40}\b(?:each|every|all|any)\b[^.;]{0,60}\b(?:completed|filled(?: in)?|inserted|written|blank)\b/i,

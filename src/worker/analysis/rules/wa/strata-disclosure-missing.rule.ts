@@ -31,7 +31,8 @@ const patterns = wordings({
   unknown:
     /\b(?:unable to (?:be )?obtain(?:ed)?|unknown|not (?:been )?(?:available|provided|obtained|attached|known|received)|to be (?:advised|obtained|confirmed|supplied)|to follow|requested|awaiting|TBA)\b|[:|] ?(?:_{3}|TBA\b)/i,
   /** The form asks for the reason, and there is none to give. */
-  whyNot: /\b(?:why|reasons?)\b[^.;]{0,90}\bunable\b[^.;]{0,60}[ |:]{1,3}(?:not applicable|n\/a|nil|none)\W{0,3}$/i,
+  whyNot:
+    /\b(?:why|reasons?)\b[^.;]{0,90}\bunable\b[^.;]{0,60}[ |:]{1,3}(?:not applicable|n\/a|nil|none)\W{0,3}$/i,
   keepsNone: /\bdoes not (?:keep|have|hold|prepare)\b|\bnot required to\b|\btwo[- ]lot\b/i,
   box: /[☐☒]/,
   /** One box, beside a statement that was then not made. */
