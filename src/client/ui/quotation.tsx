@@ -4,6 +4,7 @@ import type { Severity } from '#shared/report.ts'
 
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
+import { StruckWords } from './struck-words.tsx'
 
 /**
  * The words of the document, with their page in the margin. No quotation marks and no italics: the
@@ -51,10 +52,18 @@ export function Quotation({
           {where}
         </figcaption>
         <blockquote className="quote-text">
-          {before !== undefined && <span className="around">{before} </span>}
-          <mark className={`hl-${severity}`}>{quote}</mark>
+          {before !== undefined && (
+            <span className="around">
+              <StruckWords text={`${before} `} />
+            </span>
+          )}
+          <mark className={`hl-${severity}`}>
+            <StruckWords text={quote} />
+          </mark>
           {after !== undefined && (
-            <span className="around">{`${/^[,.;:)?!]/.test(after) ? '' : ' '}${after}`}</span>
+            <span className="around">
+              <StruckWords text={`${/^[,.;:)?!]/.test(after) ? '' : ' '}${after}`} />
+            </span>
           )}
         </blockquote>
       </figure>
