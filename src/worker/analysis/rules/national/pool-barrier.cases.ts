@@ -2,6 +2,27 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    // An inspection on a form: an item, its answer and what was seen.
+    {
+      text: '[building-permit] Private swimming pool barrier inspection\nDate | 17 August 2026\nNo. | Item | Yes | No | Remarks\n«7 | Gate closes and latches by itself from any position | ☐ | ☒ | latch rusted»\n8 | Latch 1500 mm high or shielded | ☒ | ☐ |',
+      state: 'WA',
+      severity: 'high',
+    },
+    {
+      text: '[building-report] Pool safety checklist\nInspected 3 May 2026\n«3. Boundary fence at least 1800 mm high | Fail | 1650 mm at the shed»\n4. Gate self-closing | Pass |',
+      state: 'QLD',
+      severity: 'high',
+    },
+    {
+      text: '[building-report] Inspection of swimming pool barrier\n«Windows restricted to 100 mm | Not compliant | bedroom 2»',
+      state: 'SA',
+      severity: 'high',
+    },
+    {
+      text: '[building-permit] Pool barrier inspection\nDate 4 March 2026\nGate | seen\n«Items 2 and 5 must be rectified within 60 days.»',
+      state: 'TAS',
+      severity: 'high',
+    },
     '[building-report]\n«Pool gate | Stopped 200 mm short of the latch on each of three tries»',
     '[building-report]\n«The pool gate swung back but did not catch and was held by a rope.»',
     '[building-report]\n«Pool barrier: a garden bench against the outside of the fence gives a child a foothold.»',
@@ -83,6 +104,18 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[building-permit] Private swimming pool barrier inspection\nDate | 17 August 2026\nNo. | Item | Yes | No | Remarks\n4 | No climbable object in the 900 mm zone | ☒ | ☐ | pot plant moved on site\n7 | Gate closes and latches by itself | ☒ | ☐ |\nIf any item is to be put right, a follow-up is booked.',
+      state: 'WA',
+    },
+    {
+      text: '[building-permit] Pool barrier inspection\nDate 4 March 2026\nGate latches by itself | No |\nFollow-up inspection 2 April 2026: compliant, certificate issued',
+      state: 'WA',
+    },
+    {
+      text: '[building-permit] Pool safety checklist\nDate 4 March 2026\nClimbable objects within 900 mm | No\nGaps of the fence over 100 mm | No',
+      state: 'QLD',
+    },
     '[building-report]\nPool gate: closed and latched by itself on each of three tries.',
     '[building-report]\nA bench stands against the outside of the back fence; there is no pool.',
     {

@@ -8,11 +8,13 @@ import { wordings } from '../../wording/wordings.ts'
 import { isUnticked } from '../reading/affirmed.ts'
 import { datesIn } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
+import { failedPoolItems, POOL_INSPECTION_PATTERNS } from '../buildings/pool-inspection.ts'
 import { firstAnswer, FORM_PATTERNS } from '../papers/form-answers.ts'
 import { mayHold, type Passage, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   ...FORM_PATTERNS,
+  ...POOL_INSPECTION_PATTERNS,
   pool: /\b(?:swimming )?pools?\b|\bspas?\b/i,
   fails:
     /\bno compliant\b|\brun out\b|\black(?:s|ing) (?:a )?(?:barrier|fence)\b|\bnon-?(?:complian|conform)\w{1,4}\b|\bnot (?:compl\w{1,6}|registered|certified|been (?:certified|inspected|registered))\b|\bdoes not comply\b|\bfail(?:s|ed)?\b|\bdefects?\b|\bwithout (?:a )?(?:fence|barrier|certificate)\b|(?<![☐☒] ?)\bno (?:current |pool (?:safety )?|compliance |valid )?(?:certificate|barrier|fence|representation|warranty)\b|\b(?:expired|lapsed|climbable)\b|\bdoes not (?:self-?close|latch|close)\b|\bunregistered\b|\boverdue\b|\bfound wanting\b|\btakes? (?:over )?responsibility\b|\bno records? (?:of|that)\b|\bnot (?:been )?shown to (?:meet|comply)\b|\bnever been (?:brought|upgraded|certified)\b|\bhas yet to be brought\b|\b(?:never|not) (?:been )?inspected\b|\boutstanding\b|\bwill rectify\b|\b(?:below|lower than|less than|short of) the (?:\w{1,12} ){0,2}(?:height|standard|minimum)\b|\btoo low\b|\b(?:bring|bringing|make|making)\b.{0,50}\b(?:up to standard|compliant|comply|into compliance)\b|\bnot (?:yet )?(?:been )?registered\b|\bhas not\b.{0,12}\bregistered\b|\bno certificate\b|\brectif(?:y|ication)\b|\bat (?:its|their|the (?:purchaser|buyer)'s) (?:own )?(?:cost|expense|risk)\b/i,
@@ -121,6 +123,8 @@ export default defineRule({
     },
   },
   check({ doc, facts }, report) {
+    for (const { span } of failedPoolItems(doc))
+      report('fails', [span], {}, { severity: 'high', unmistakable: true })
     const certificate = doc.state === 'QLD' ? currentCertificate(doc, facts) : null
     const contract = ['particulars', 'contract-form', 'special-conditions'] as const
     const hasPool =
