@@ -64,7 +64,7 @@ function read(doc: Doc): Print[] {
       led = NONE
     }
     isTenancy = staysTenancy(doc, block, isTenancy)
-    if (isTenancy) return (headed = tenancyStretch(block, headed)).print
+    if (isTenancy) return (headed = tenancyStretch(doc, block, headed)).print
     if (OWN_WORDS.has(block.zone) && !isCutOut(doc, block)) {
       headed = NONE
       return 'none'
@@ -198,21 +198,33 @@ const PARTIES_WITHIN = 30
 const ASKED = /[☐☒$?]|\b(?:is|are|was|must|may|subject)\b|\.$/i
 const TENANT = /\b(?:tenant|renter)(?: name|'s name| details|\(s\)|s?:| \(?\d)/i
 
+/** "Tenant name:", or the word alone in the cell beside the name. */
+function namesTenant(block: Block): boolean {
+  return (
+    TENANT.test(block.text) || (block.cells !== null && TENANT_CELL.test(cellsOf(block)[0] ?? ''))
+  )
+}
+
+const TENANT_CELL = /^(?:the )?(?:tenant|renter)s?\W{0,3}$/i
+
 /** Whether a block stands in a tenancy agreement on a prescribed form. */
 function staysTenancy({ blocks }: Doc, block: Block, isTenancy: boolean): boolean {
   const { text, zone, kind, index } = block
   if (!OF_TENANCY.has(zone)) return false
   if (!isTenancy && text.length < 160 && PRINT_HEADS.tenancy.test(text) && !ASKED.test(text)) {
-    return blocks.slice(index, index + PARTIES_WITHIN).some((below) => TENANT.test(below.text))
+    return blocks.slice(index, index + PARTIES_WITHIN).some(namesTenant)
   }
   const isOther = kind === 'heading' && zone !== 'lease' && PRINT_HEADS.paper.test(text)
   return isTenancy && !(isOther && !PRINT_HEADS.prescribed.test(text))
 }
 
 /** The terms that a regulation prescribes are print; those that the parties added are theirs. */
-function tenancyStretch(block: Block, stretch: Stretch): Stretch {
-  if (!isHead(block)) return stretch
+function tenancyStretch({ blocks }: Doc, block: Block, stretch: Stretch): Stretch {
+  if (!isHead(block)) return PRINT_HEADS.leadsTerm.test(block.text) ? PRESCRIBED : stretch
   const { text } = block
   if (PRINT_HEADS.parties.test(text)) return NONE
-  return PRINT_HEADS.prescribed.test(text) || PRINT_HEADS.weak.test(text) ? PRESCRIBED : NONE
+  // A note that opens a part of its own is somebody's, and none of the form.
+  const isOwnPart = blocks[block.index - 1]?.partIndex !== block.partIndex
+  const isNote = PRINT_HEADS.weak.test(text) && (block.zone === 'lease' || !isOwnPart)
+  return PRINT_HEADS.prescribed.test(text) || isNote ? PRESCRIBED : NONE
 }

@@ -26,11 +26,28 @@ function ownOf(kind: PageKind, text: string): string[] {
 /** What is no heading. */
 const STATEMENT = /[.;]$|^(?:☐|BAL)/
 
+test('the terms that a form of tenancy prints behind capitals are print, and what the parties added is not', () => {
+  const own = ownOf(
+    'lease',
+    'RESIDENTIAL TENANCY AGREEMENT\nTENANT | Rhea Marsh\nPART B - STANDARD TERMS\nRENT 3. The tenant must pay rent on time. If rent is in arrears the lessor may issue a notice.\nENDING THE AGREEMENT 16. The tenant may end a periodic agreement on 21 days notice.\nPART C - ADDITIONAL TERMS\nC1 | The tenant may end this agreement on 14 days notice.',
+  )
+  expect(own.filter((text) => /rent on time|periodic|arrears/.test(text))).toEqual([])
+  expect(own.some((text) => text.includes('14 days'))).toBe(true)
+})
+
 describe('print within a paper tells nothing of this property', () => {
   test.for([
     [
       'building-report',
       'Limitations of this inspection\nWater may enter behind cladding without a stain.\nFootings that have failed are costly to underpin.\nA balcony whose fixings have corroded can fall.',
+    ],
+    [
+      'building-report',
+      '5 Terms used and general notes\nBalconies. Collapse of decks and balconies has led to deaths.\nOwners of older houses. Wiring over 40 years old should be replaced.',
+    ],
+    [
+      'building-report',
+      'Class: Sound - no defect seen. Minor - a defect other than a major defect. Safety - an item that is a serious hazard.\nMajor defect: a defect of such size that it must be put right.\nUrgent means a fault which may hurt somebody.',
     ],
     [
       'building-report',

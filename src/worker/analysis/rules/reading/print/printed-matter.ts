@@ -45,6 +45,9 @@ export const PRINTED_MATTER_PATTERNS = wordings({
   /** A report on itself, its liability or its maker. */
   disclaims:
     /\b(?:this|our) (?:report|inspection|assessment) (?:does not|do not|cannot|can not|makes? no|is not (?:an?|intended)|should not|must not|may not|does not and cannot)\b|\bno (?:inspection|testing|comment|liability|responsibility|guarantee|warranty|report) (?:for \w{3,12} |on \w{3,12} |as to [\w ]{3,40} )?(?:was (?:carried out|made)|is (?:made|accepted|given|provided)|(?:shall|will|can) be (?:accepted|made|given))\b|\b(?:releases?|indemnif\w{1,4}|hold harmless)\b[^.;]{0,40}\b(?:the|your|our) (?:inspector|inspection company|consultant|assessor|surveyor|company)\b|\b(?:we|the (?:inspector|consultant|company|author|assessor)) (?:accepts? no|disclaims?|cannot (?:guarantee|see|warrant)|claims? no|(?:is|are) not (?:liable|responsible))\b/i,
+  /** What a class of faults is called: "Major - a defect of such size that …". */
+  meansClass:
+    /^\W{0,3}(?:(?:class(?:es)?|categor(?:y|ies)|ratings?|key): )?(?:sound|minor|major|safety|serious|significant|urgent|moderate|noted)(?: (?:defects?|hazards?|faults?|items?))?(?: ?[:=-]| means| is) (?:an?|no|any) (?:\w{4,12} )?(?:defects?|items?|faults?|matters?|hazards?|conditions?)(?: (?:seen|found)|,? (?:or \w{4,12} )?(?:that|which|of such|other than|whose|where|requiring|likely|to be))\b/i,
   /** What mould, fibres and pests do everywhere. */
   everywhere:
     /^\W{0,4}(?:\w{3,12}, )?(?:mildew|moulds?|asbestos|termites?|borers?|decay fungi|fungal decay|lead paint|radon|silica dust)\b[^.;]{0,80}\b(?:may|can|could|is commonly|are known|are the most)\b|\b(?:sanding|drilling|cutting|breaking|removing)\b[^.;]{0,80}\b(?:asbestos|fibres|health|hazard\w{0,3})\b/i,
@@ -102,7 +105,11 @@ function isOfAnybody(text: string): boolean {
 
 function speaksAsPrint(doc: Doc, { text, zone, block }: Passage): boolean {
   if (OF_INSURERS.has(zone) && (isUninsured(block.text, text) || isUninsuredList(text))) return true
-  if (OF_INSPECTORS.has(zone) && (P.disclaims.test(text) || P.everywhere.test(text))) return true
+  if (
+    OF_INSPECTORS.has(zone) &&
+    (P.disclaims.test(text) || P.meansClass.test(text) || P.everywhere.test(text))
+  )
+    return true
   if (!OF_PLANNERS.has(zone)) return false
   return P.purpose.test(text) || (P.level.test(text) && isOneOfScale(doc, block))
 }
