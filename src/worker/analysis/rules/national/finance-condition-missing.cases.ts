@@ -4,6 +4,19 @@ export default cases({
   in: 'particulars',
   flags: [
     {
+      text: '[special-conditions]\n«Condition 1.3 of the Contract is deleted and replaced with: "If by the Latest Time neither an Approval Notice nor a Non Approval Notice has been given, Finance Approval is taken to have been obtained on the Latest Time."»',
+      severity: 'high',
+      state: 'WA',
+    },
+    {
+      text: '[special-conditions]\n«Without word from the Buyer by 4 pm finance is deemed to be approved and the sale goes on.»',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\n«If no notice comes in time the loan shall be treated as having been obtained.»',
+      severity: 'high',
+    },
+    {
       text: '[special-conditions]\n«If by the Latest Time the Seller has not been given letters of rejection from two Lenders, the Buyer is taken to have obtained Finance Approval and this Contract is unconditional.»',
       severity: 'high',
     },

@@ -3,6 +3,21 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    // Taken over by a deed, with the thing named a sentence before.
+    {
+      text: '[special-conditions]\n7. «The photovoltaic panels and inverter belong to a leasing company.» «At settlement the Buyer will sign the lessor’s form of novation and pay $128.00 per month for the rest of the term ending 30 September 2031.»',
+      severity: 'medium',
+      state: 'WA',
+    },
+    {
+      text: '[special-conditions]\n42. «The solar panels are supplied under an agreement at $118.00 per month.» «On completion the purchaser must enter a deed of novation in the supplier’s form and pay the transfer fee of $440.00.»',
+      severity: 'medium',
+      state: 'NSW',
+    },
+    {
+      text: '[special-conditions]\n8. «The battery is hired at $64.00 a month.» «The Purchaser executes the novation of the agreement at settlement.»',
+      severity: 'medium',
+    },
     '42. «The photovoltaic panels and inverter are supplied under a Rooftop Power Agreement dated 8 November 2021 with Lumen Roof Pty Ltd at $118.00 per month.»',
     '[particulars]\nPrice $500,000\n[annexure] HIRE AGREEMENT\n«Battery and inverter, Zeph Power Rentals ABN 24 247 677 332, $118.00 a month for 84 months from 1 February 2024.» The hirer may not sell the house unless the buyer takes the agreement over.',
     "[particulars]\nPrice $500,000\n[annexure] Seller's papers\nHIRE AGREEMENT\n«Hot water unit, Kelp Rentals, $45.00 a month for 60 months.»",

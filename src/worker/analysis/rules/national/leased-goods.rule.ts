@@ -68,6 +68,7 @@ const ENTRIES = [
   [patterns.things, patterns.remain, patterns.toBuyer],
   [patterns.item, patterns.perMonth],
   PLAN.takesOver,
+  PLAN.novates,
   patterns.asFound,
   patterns.excluded,
   patterns.leftOut,

@@ -17,6 +17,9 @@ export const PLAN = wordings({
   /** Who pays the rest. */
   takesOver:
     /\bin(?:to)? (?:the )?(?:place|shoes|stead) of the vendor\b|\bthe vendor's (?:place|shoes|stead|position|part)\b|\bpurchaser\b[^.;]{0,70}\b(?:tak(?:e|es|ing) (?:it |them |this |that )?over|takes? (?:an? )?(?:assignment|novation|transfer) of|assum(?:e|es|ing)|continu(?:e|es|ing) (?:with )?(?:it|them|the (?:\w{3,12} )?(?:payments?|plan|agreement|instal?ments?))|(?:carr(?:y|ies)|go(?:es)?) on (?:with )?(?:it|the)|becom(?:e|es) the (?:hirer|lessee|renter|customer|borrower)|signs? (?:that company's|the (?:company|supplier|lender|financier)'s|its|a|the) (?:transfer|assignment|novation|take-?over)|steps? into the (?:\w{3,12} )?(?:rental|hire|agreement|plan|lease|contract)|keeps? (?:up|paying)|substituted|accepts? (?:an? )?(?:assignment|novation|transfer)|(?:pays?|meets?) (?:the (?:remaining|rest|balance of|unrun|outstanding|later)|what (?:is|remains)|those))\b|\bnovat\w{1,4}\b[^.;]{0,40}\bpurchaser\b|\b(?:transferred|assigned|made over) to the purchaser\b/i,
+  /** By a deed that puts one in the place of the other. */
+  novates:
+    /\bpurchaser\b[^.;]{0,40}\b(?:enters?(?: into)?|signs?|executes?|gives?|accepts?)\b[^.;]{0,40}\bnovation\b|\bnovat(?:ed|ion)\b[^.;]{0,30}\bto the purchaser\b/i,
   paidOut:
     /\b(?:paid (?:out|off|in full)|pays? (?:it |them )?(?:out|off)|discharged?|clear of|free of|owned outright|no finance|nothing (?:is )?ow(?:ed|ing)|need not|must not be (?:bound|obliged|asked)|if the purchaser (?:wish|choos|elect|so|want|like)\w{0,3}|at (?:its|his|her|their|the purchaser's) (?:own )?option|may (?:choose|elect|decline|if))\b/i,
   other:
@@ -35,8 +38,9 @@ export const PLAN = wordings({
 /** A passage by which the buyer goes on paying for things in the house that a supplier still owns. */
 export function takesPlanOver(passage: Passage): boolean {
   const { text, plain } = passage
-  if (!PLAN.takesOver.test(plain) || PLAN.paidOut.test(plain)) return false
-  if (PLAN.other.test(text) || !PLAN.periodic.test(text)) return false
+  const novates = PLAN.novates.test(plain)
+  if ((!novates && !PLAN.takesOver.test(plain)) || PLAN.paidOut.test(plain)) return false
+  if (PLAN.other.test(text) || (!novates && !PLAN.periodic.test(text))) return false
   const told = toldOfPlan(passage)
   if (!PLAN.goods.test(told) || PLAN.residence.test(told)) return false
   return dollarsIn(told).length > 0 || PLAN.left.test(told)

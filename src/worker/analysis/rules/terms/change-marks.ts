@@ -46,7 +46,7 @@ export const WORD_CHANGE_PATTERNS = wordings({
   otherSubject:
     /\b(?:but|and|while|whereas)\b[^§;]{0,40}§\d{1,2}¶(?:\([^)]{0,60}\))? (?:is|are|shall|will|must)\b/i,
   supposed:
-    /\b(?:in|this|if|whether|unless|former|earlier|previous|draft|neither|nor|nothing in|reference to|references to|under|required by|limited by)[ ,]{1,2}$/i,
+    /\b(?:in|this|if|whether|unless|as soon as|once|when|after|until|former|earlier|previous|draft|neither|nor|nothing in|reference to|references to|under|required by|limited by)[ ,]{1,2}$/i,
   kept: /\b(?:un(?:changed|amended|altered|varied)|(?:is|are|stays?) (?:not|as)|no amendment)\b/i,
 })
 

@@ -15,12 +15,15 @@ export const NARROW_FINANCE_PATTERNS = wordings({
   /** "Is taken to have obtained finance approval": what the buyer did not say in time. */
   taken:
     /(?<!\bnot (?:be )?)\b(?:deemed|taken|treated as|considered|regarded as)\b[^.;]{0,12}\b(?:to )?(?:have|having) (?:obtained|received|got|been granted)\b[^.;]{0,24}\b(?:finance|loan|approval)\b/i,
+  /** The same of the approval: "Finance Approval is taken to have been obtained". */
+  takenGiven:
+    /\b(?:finance|loan)(?: approval)?\b[^.;]{0,24}\b(?:(?:is|are|(?:shall|will|must) be) )?(?<!\bnot (?:be )?)(?:deemed|taken|treated|regarded|counts?)\b[^.;]{0,12}\b(?:have been|be|as|as having been) (?:obtained|given|granted|approved|received|satisfied)\b/i,
   /** Bound without the loan … */
   freed:
     /\bno longer (?:subject to|conditional (?:up)?on) (?:finance|(?:the |a )?loan)\b[^.;]{0,60}\b(?:bound|settle|complete)\b/i,
   /** … for want of word, and not because it was approved. */
   lapse:
-    /\b(?:silen\w{2,4}|unless|fail(?:s|ing|ure)?(?: to)?|has not|have not|does not|do not|if no|without|in default of|lapse\w{0,1}|expir\w{1,3}|passe[sd]|noon)\b/i,
+    /\b(?:silen\w{2,4}|unless|fail(?:s|ing|ure)?(?: to)?|has not|have not|does not|do not|if no|without|in default of|neither|no (?:notice|word|answer)|lapse\w{0,1}|expir\w{1,3}|passe[sd]|noon)\b/i,
   lateHour:
     /\b(?:loan|financ\w{1,4}|general condition 20)\b.{0,120}\b(?:before noon|to noon|12 noon|midday|time (?:is|being) (?:of the essence|essential)|as to which time|strictly)\b/i,
   hasty:
@@ -42,6 +45,7 @@ export const NARROW_FINANCE_ENTRIES: readonly Entry[] = [
   P.latest,
   [P.deemed, P.finance],
   P.taken,
+  [P.takenGiven, P.lapse],
   [P.freed, P.lapse],
   P.lateHour,
   P.hasty,
@@ -73,7 +77,9 @@ export function takesSilenceForLoan({ text, plain }: Pick<Passage, 'text' | 'pla
   if (P.taken.test(text) || P.taken.test(plain)) return true
   return [text, plain].some(
     (words) =>
-      (P.freed.test(words) || (holds(words, P.deemed, P.finance) && !P.ofDebts.test(words))) &&
+      (P.freed.test(words) ||
+        P.takenGiven.test(words) ||
+        (holds(words, P.deemed, P.finance) && !P.ofDebts.test(words))) &&
       P.lapse.test(words),
   )
 }
