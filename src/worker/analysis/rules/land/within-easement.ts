@@ -9,7 +9,7 @@ import { lotSold } from './lot-sold.ts'
 /** How papers tell the strip of an easement along a boundary, and a building that stands near it. */
 export const WITHIN_EASEMENT_PATTERNS = wordings({
   easementWidth:
-    /\beasement\b[^;]{0,80}?\b(\d{1,2}(?:\.\d{1,3})?) ?(?:m\b|metres?\b)?,? ?(?:wide|in width)\b/i,
+    /\beasement\b[^;]{0,80}?\b(\d{1,2}(?:\.\d{1,3})?) ?(?:m\b|metres?\b|metre\(s\))?,? ?(?:wide|in width)\b/i,
   sideOf:
     /\b(rear|back|front|side|north|south|east|west)(?:ern|erly)?(?:[- ](?:east|west)(?:ern|erly)?)? (?:(?:title|common|side|lot) )?(?:boundar(?:y|ies)|line|fence)\b/i,
   structure:
@@ -23,10 +23,17 @@ export const WITHIN_EASEMENT_PATTERNS = wordings({
   pipes: /\b(?:drain(?:age|s)?|sewer(?:age|s)?|stormwater|pipeline)\b/i,
   marked:
     /\b(?:[Ee]asements?|EASEMENTS?)\b[^;]{0,60}\b(?:[Mm]arked|MARKED|[Ll]ettered|LETTERED|[Ss]hown as|SHOWN AS) ["'(]?([A-Z])\b/,
+  /** A covenant over a part of the land that a plan marks by a letter. */
+  partMarked:
+    /\b(?:[Pp]ortion|PORTION|[Pp]art|PART|[Aa]rea|AREA|[Ss]trip|STRIP|[Ll]and|LAND)\b[^;]{0,24}\b(?:[Mm]arked|MARKED|[Ll]ettered|LETTERED|[Ss]hown as|SHOWN AS) ["'(]{0,2}([A-Z])\b/,
+  covenant: /\b(?:covenant(?:s|or)?|restrictions?)\b/i,
   letterWidth:
-    /(?<![A-Za-z])["'(]?([A-Z])["')]? ?[=(:-]{1,2} ?[A-Za-z' ]{0,40}?(\d{1,2}(?:\.\d{1,3})?) ?(?:m|metres?)? ?(?:wide|WIDE)\b/,
+    /(?<![A-Za-z])["'(]?([A-Z])(?:["')]? ?[=(:-]{1,2}|\)) ?[A-Za-z' ]{0,40}?(\d{1,2}(?:\.\d{1,3})?) ?(?:m|metres?)? ?(?:wide|WIDE)\b/,
   rearEasement:
     /\b(?:rear|back) easement\b|\beasement\b[^.;]{0,40}\b(?:at|along|across|inside|in|on) the (?:rear|back)\b/i,
+  /** The wall that looks to the back, whatever point of the compass its boundary has. */
+  rearSide:
+    /\b(?:rear|back) (?:\w{4,9} )?(?:wall|side|edge|face|elevation)\b|\bat (?:the )?rear\b/i,
   whole:
     /\b(?:studio|shed|garage|carport|house|dwelling|deck|pool|workshop|pergola|extension|verandah|patio|sleep-?out|bungalow|cabin|outbuilding)\b/i,
   onLine:
@@ -45,12 +52,19 @@ export type WithinEasement = {
   readonly building: Span
   readonly widthMetres: number
   readonly distanceMetres: number
+  /** A strip that a covenant keeps free, and no easement. */
+  readonly isCovenant: boolean
   /** False where it is only likely that the strip runs along that boundary: most drains do so behind. */
   readonly isSideTold: boolean
 }
 
 /** A strip of an easement over the land; a side of null where no paper tells it. */
-type Strip = { readonly width: number; readonly side: string | null; readonly span: Span }
+type Strip = {
+  readonly width: number
+  readonly side: string | null
+  readonly span: Span
+  readonly isCovenant?: boolean
+}
 
 /** The first such building on the lot sold; null where none is told. */
 export function withinEasement(doc: Doc, facts: Facts): WithinEasement | null {
@@ -65,13 +79,16 @@ export function withinEasement(doc: Doc, facts: Facts): WithinEasement | null {
     const { distance, side } = stands
     const wide = strips.filter(({ width }) => distance < width)
     const told = wide.find((one) => one.side !== null && one.side === side)
-    const strip = told ?? (side === 'rear' ? wide.find((one) => one.side === null) : undefined)
+    const strip =
+      told ??
+      (side === 'rear' || P.rearSide.test(text) ? wide.find((one) => one.side === null) : undefined)
     if (strip === undefined) continue
     return {
       easement: strip.span,
       building: span,
       widthMetres: strip.width,
       distanceMetres: distance,
+      isCovenant: strip.isCovenant === true,
       isSideTold: told !== undefined || isRearTold,
     }
   }
@@ -104,6 +121,15 @@ function stripsIn(passages: readonly Passage[], sold: string | null): Strip[] {
       return isBurden ? [[letter, span] as const] : []
     }),
   )
+  const kept = new Map(
+    mayHold(passages, 'text', P.partMarked).flatMap(({ text, previous, span }) => {
+      const letter = P.partMarked.exec(text)?.[1]
+      const isKept = P.covenant.test(`${previous.slice(-90)} ${text}`)
+      return letter === undefined || !isKept || P.benefit.test(text)
+        ? []
+        : [[letter, span] as const]
+    }),
+  )
   return passages.flatMap(({ text, span }): Strip[] => {
     if (P.benefit.test(text)) return []
     const over = P.overSide.exec(text)
@@ -116,8 +142,12 @@ function stripsIn(passages: readonly Passage[], sold: string | null): Strip[] {
       return isOther || (side === null && !P.pipes.test(text)) ? [] : [{ width, side, span }]
     }
     const [, letter, wide] = P.letterWidth.exec(text) ?? []
-    const entry = letter === undefined ? undefined : marked.get(letter)
-    return entry === undefined ? [] : [{ width: Number(wide), side: null, span: entry }]
+    if (letter === undefined) return []
+    const entry = marked.get(letter)
+    if (entry !== undefined) return [{ width: Number(wide), side: null, span: entry }]
+    const covenant = kept.get(letter)
+    if (covenant === undefined) return []
+    return [{ width: Number(wide), side: null, span: covenant, isCovenant: true }]
   })
 }
 

@@ -11,6 +11,21 @@ export default cases({
     },
     '[title-search] Title\n«Subject to an easement for sewerage purposes over the land marked C on DP 40117»\n[plan] Plan\nC (3.00 WIDE)\n[building-report] Report\n«Workshop: its back wall is built 1.1 m from the back boundary»',
     '[title-search] Title\n«The right of carriageway is over the western 3.50 of Lot 8»\n[building-report] Report\n«A garage beside the house, its wall on the western boundary.»',
+    // Behind by the wall that looks there, and a strip that a covenant marks.
+    {
+      text: '[title-search] Title\n«4 DP1042217 EASEMENT TO DRAIN WATER 1.5 METRE(S) WIDE AFFECTING THE PART SHOWN»\n[building-report] Report\n«Studio | Rear wall stands 0.6 m off the northern boundary fence»',
+      severity: 'high',
+    },
+    {
+      text: '[title-search] Title\nI884511 RESTRICTIVE COVENANT TO THE SHIRE. «AS TO THE PORTION ONLY MARKED "A" ON DEPOSITED PLAN 41876.»\n[plan] Plan\nA: 8.00 wide\n[building-report] Report\n«Rear deck and gazebo | outer edge is 1.5 m from the rear fence»',
+      severity: 'high',
+      state: 'WA',
+    },
+    {
+      text: '[title-search] Title\n«Restriction on the use of the land shown as (C) on the plan»\n[plan] Plan\nC = RESTRICTION 5 WIDE\n[annexure] Survey\n«The shed stands 900 mm off the rear boundary.»',
+      severity: 'high',
+      state: 'NSW',
+    },
     {
       text: '[plan] Plan\n«14 | 893 m2 | Easement for sewerage 2.5 wide along the whole of the rear boundary»\n[building-report] Report\nDetached studio.\n«Its back wall stands 1.2 m from the rear boundary.»',
       severity: 'high',
@@ -85,6 +100,7 @@ export default cases({
     '[special-conditions]\n1. Time runs strictly.\n[annexure] Letter\n«Our neighbour has written that our carport overhangs by about 0.3 m on his side.»',
   ],
   passes: [
+    '[title-search] Title\nI884511 RESTRICTIVE COVENANT AS TO THE PORTION ONLY MARKED "A" ON DEPOSITED PLAN 41876.\n[plan] Plan\nA: 8.00 wide\n[building-report] Report\nDeck | outer edge is 9 m from the rear fence',
     '[planning-certificate]\nIs there a stormwater main across the land?     Yes, 150 mm, east boundary',
     '[planning-certificate]\nDoes a sewer pass over the site? Yes: 225 mm, along the rear boundary',
     '[plan]\nThe eaves of villa 5 reach 0.3 m over the drive, which is common property.',

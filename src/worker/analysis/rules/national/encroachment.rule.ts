@@ -105,6 +105,15 @@ export default defineRule({
       question:
         'Along which boundary does the easement run, does the building stand on it, and who consented?',
     },
+    covenantStrip: {
+      title: 'A building stands {{place}} at the rear, and a covenant is on a strip of {{width}} m',
+      description:
+        'The title or plan marks a strip of the land, {{width}} m wide, to which a covenant applies, and by the wording at {{where}} something is built {{place}} at the rear. If it stands on the strip and the covenant keeps that free of buildings, whoever has the benefit may ask you to take it away at your cost.',
+      recommendation:
+        'Before you sign, find the strip on the plan, read what the covenant forbids there, and ask for the consent under which this was built.',
+      question:
+        'Does what is built at the rear stand on the strip that the covenant marks, and who consented?',
+    },
     waived: {
       title: 'You may not object if something encroaches over a boundary',
       description:
@@ -125,15 +134,19 @@ export default defineRule({
   check({ doc, facts }, report) {
     const within = withinEasement(doc, facts)
     if (within !== null) {
-      const { easement, building, widthMetres, distanceMetres, isSideTold } = within
+      const { easement, building, widthMetres, distanceMetres, isSideTold, isCovenant } = within
       report(
-        isSideTold ? 'easement' : 'easementBehind',
+        isCovenant ? 'covenantStrip' : isSideTold ? 'easement' : 'easementBehind',
         [building],
         {
           width: widthMetres,
           place: distanceMetres === 0 ? 'on a boundary' : `${distanceMetres} m from a boundary`,
         },
-        { severity: 'high', strength: isSideTold ? 'firm' : 'likely', beside: [easement] },
+        {
+          severity: 'high',
+          strength: isSideTold && !isCovenant ? 'firm' : 'likely',
+          beside: [easement],
+        },
       )
     }
     for (const passage of mayHold(
