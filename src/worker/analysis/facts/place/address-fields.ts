@@ -49,7 +49,11 @@ function fromColumnsBelow(doc: Doc, block: Block, confidence: number): Fact<stri
   if (heads?.cells?.length !== values?.cells?.length || values?.partIndex !== block.partIndex)
     return null
   const names = heads === undefined ? [] : cellsOf(heads).map((name) => name.replace(/:$/, ''))
-  if (!names.some((name) => PLACE_NAME.test(name)) || !names.every((name) => HEAD.test(name)))
+  if (
+    !names.some((name) => PLACE_NAME.test(name)) ||
+    // The cell below the prompt of the whole group is empty.
+    !names.every((name) => name === '' || HEAD.test(name))
+  )
     return null
   const street = STREET.exec(block.text)
   const own = street?.[1]

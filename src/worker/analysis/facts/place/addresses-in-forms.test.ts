@@ -4,6 +4,11 @@ import { readLayout } from '../testing/read-layout.ts'
 
 test.each([
   [
+    'columns below the prompt of the group',
+    'OFFER AND ACCEPTANCE\nSCHEDULE\nThe Property at:     ADDRESS 27 Sandpiper Rise\n                     SUBURB             STATE      POSTCODE\n                     Pelican Sands      WA         6281\nPurchase Price       $512,000\n',
+    '27 Sandpiper Rise, Pelican Sands WA 6281',
+  ],
+  [
     'the right column of a table',
     'CONTRACT OF SALE\n5 Hale Road, Karrawin WA 6230     (property)\nKofi ADJEI, 12 Swan Street, Perth Hills WA 6111     (seller)\n$488,000     (price)\n',
     '5 Hale Road, Karrawin WA 6230',
