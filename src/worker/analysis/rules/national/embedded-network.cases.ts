@@ -55,6 +55,10 @@ export default cases({
     '[owners-corporation-certificate]\n«Air conditioning water is supplied by Thermal Co, 20 years from 2018»',
   ],
   passes: [
+    {
+      text: '[special-conditions]\n42. The photovoltaic panels and inverter are supplied under a Rooftop Power Agreement with Lumagrid Finance Pty Ltd expiring 7 November 2031 at $118.00 per month.',
+      state: 'NSW',
+    },
     '[owners-corporation-certificate]\n11. | Agreements to provide services | Management agreement with Tandem Strata Pty Ltd, one year from 18 June 2026',
     '[owners-corporation-certificate]\nManagement agreements: Ridge Strata, 12 months to 30 June 2027.',
     '[minutes]\nThe management agreement was signed for a term of one year.',

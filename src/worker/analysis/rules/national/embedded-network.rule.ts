@@ -4,6 +4,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
+import { isSoldInScheme } from '../schemes/told-of-scheme.ts'
 import { mayHold, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
@@ -62,6 +63,9 @@ const patterns = wordings({
     /\bvendor\b.{0,60}\b(?:may|will|must)?\b.{0,10}\b(?:receive|retain|be paid|keep|accept)s?\b.{0,60}\b(?:commissions?|payments?|benefits?|rebates?|fees?)\b/i,
   providers:
     /\b(?:service (?:providers?|contractors?)|suppliers?|managers?|embedded network|operators?|contractors?|caretaker|letting)\b/i,
+  ofOneHouse: /\b(?:photovoltaic|solar|panels|inverter|rooftop power)\b/i,
+  ofMany:
+    /\b(?:scheme|owners|corporate|corporation|strata|building|lots|apartments|units|estate|network|developer)\b/i,
   machines: /\b(?:lifts?|solar|batter(?:y|ies)|hot water|plant|equipment|chargers?|metering)\b/i,
   leased:
     /\b(?:leased|rented|hired|owned by (?:a )?third part(?:y|ies)|owned by the (?:supplier|provider|operator))\b/i,
@@ -121,7 +125,9 @@ export default defineRule({
       question: 'Will the vendor end this agreement before settlement, or may the purchaser do so?',
     },
   },
-  check({ doc }, report) {
+  check(reading, report) {
+    const { doc } = reading
+    const isShared = isSoldInScheme(reading)
     let caretakes = false
     let partOfKeeper = -1
     for (const passage of mayHold(
@@ -138,6 +144,8 @@ export default defineRule({
     )) {
       const { text, span, zone } = passage
       if (patterns.refused.test(text)) continue
+      // The panels on the roof of one house tie nobody else: the rule on goods tells of them.
+      if (!isShared && patterns.ofOneHouse.test(text) && !patterns.ofMany.test(text)) continue
       const tied =
         patterns.bound.test(text) && patterns.utility.test(text) && patterns.term.test(text)
       const listed =

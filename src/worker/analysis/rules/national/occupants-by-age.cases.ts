@@ -28,6 +28,7 @@ export default cases({
     },
   ],
   passes: [
+    '[building-permit]\nUnder regulation 50 the owner and the occupier must each see that the barrier complies.',
     "[planning-certificate]\nPermitted with consent: dwelling houses; aged persons' accommodation; boarding houses.",
     '[special-conditions]\n4. The vendor is over 55 years of age and will move from the house to a unit.',
     '[rates-certificate]\nA rebate is only given to owners over 60 years who occupy the dwelling.',

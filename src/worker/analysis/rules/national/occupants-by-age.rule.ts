@@ -7,7 +7,7 @@ import { disclosuresOf, mayHold } from '../reading/passages.ts'
 
 const patterns = wordings({
   /** An age that nobody is below who may live there. */
-  age: /\b(?:aged?|ages|over|under|above|below|least|less than|younger|older|attain\w{0,3}|reached|turned|person|persons|people) (?:[a-z']{1,10} ){0,3}(?:4[5-9]|5\d|6\d|70|seventy|(?:forty|fifty|sixty)(?:[- ]five)?)(?:'?s\b| ?years\b| ?\+|\b(?! ?(?:%|days|nights|weeks|months|minutes|hours|m\b|mm\b|cm\b|km\b|kg\b|kilo|d[bB]|sq|m2|m²|met\w{2,3}\b|cents?\b|per|lots?\b|units?\b|dwellings?\b|villas?\b|homes\b|people\b|persons\b|thousand|hundred|litres?|cars?\b|guests?\b)))/i,
+  age: /\b(?:aged?|ages|over|under|above|below|least|less than|younger|older|attain\w{0,3}|reached|turned|person|persons|people) (?:[a-z']{1,10} ){0,3}(?<!\b(?:regulations?|rules?|sections?|clauses?|parts?|orders?|items?|forms?) )(?:4[5-9]|5\d|6\d|70|seventy|(?:forty|fifty|sixty)(?:[- ]five)?)(?:'?s\b| ?years\b| ?\+|\b(?! ?(?:%|days|nights|weeks|months|minutes|hours|m\b|mm\b|cm\b|km\b|kg\b|kilo|d[bB]|sq|m2|m²|met\w{2,3}\b|cents?\b|per|lots?\b|units?\b|dwellings?\b|villas?\b|homes\b|people\b|persons\b|thousand|hundred|litres?|cars?\b|guests?\b)))/i,
   lives:
     /\b(?:occup(?:y|ied|ier|iers|ant|ants|ation|ancy|ies)|resid(?:e|es|ed|ent|ents|ence)|liv(?:e|es|ed|ing) (?:in|at|there|here|on)|person living|inhabit\w{0,4}|dwellings?|accommodation|villas?|units?|homes?|houses?|housing|village|covenant|restriction)\b/i,
   /** Homes of that kind by their name. */

@@ -28,6 +28,7 @@ export default cases({
     },
   ],
   passes: [
+    '[building-permit]\nTwo storey dwelling, four bedrooms\n[building-report]\n3.12 | Bedrooms 1 to 4 | Paint marks\n3.13 | Bedrooms 2 & 3 | Sound',
     // The number of an item of a report counts no rooms.
     'Improvements: house with one bathroom\n[building-report] Report\n5.6 Bathroom and laundry | Shower tiles drummy in one row | Minor',
     'Improvements: house with three bedrooms\n[building-report] Report\n4.2 Bedroom: cracked cornice.',

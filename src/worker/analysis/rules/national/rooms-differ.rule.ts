@@ -32,7 +32,7 @@ const patterns = wordings({
   storey: /\b(?:ground|first|second|third|fourth|fifth|top|upper|lower) (?:floor|level|storey)\b/i,
   ownRow: /^\W{0,2}([A-Z]?\d{1,4})\b(?![./])/i,
   labelled:
-    /\b(bedrooms|bathrooms|car ?(?:spaces|parks|bays)|(?:bedroom|bathroom|car ?(?:space|park|bay))(?: ?[:|]|s))[ :|]{1,3}(\d)\b(?![\d.,/]| ?(?:m|x|by)\b)/i,
+    /\b(bedrooms|bathrooms|car ?(?:spaces|parks|bays)|(?:bedroom|bathroom|car ?(?:space|park|bay))(?: ?[:|]|s))[ :|]{1,3}(\d)\b(?![\d.,/]| ?(?:m|x|by|to|and)\b| ?[&-] ?\d)/i,
   improvements: /^(?:the )?(?:improvements?|dwelling|house|property|buildings?|description)\b/i,
   garage: /\bgarage\b/i,
   noGarage:

@@ -99,6 +99,7 @@ export default defineRule({
   patterns,
   clear: 'No condition is there for the vendor alone.',
   givesWayTo: {
+    'national/special-capacity': ['condition'],
     'national/time-of-essence': ['condition'],
     'qld/settlement-extension-removed': ['condition'],
     'national/instalment-sale-terms': ['condition'],
