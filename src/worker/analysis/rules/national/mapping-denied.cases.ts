@@ -42,6 +42,11 @@ export default cases({
     '«Heritage listing: nil»\n[planning-certificate] Certificate\n«The land lies in a heritage conservation area.»',
   ],
   passes: [
+    // The paper says that the land is not mapped, and goes on to tell what holds where it is.
+    '3.3 The land is in a bushfire prone area if the box is marked with an X ☐\n[planning-certificate] Property report\nDesignated Bushfire Prone Areas - This property is not in a designated bushfire prone area. Special bushfire construction requirements apply to the part of the property mapped as a designated bushfire prone area (BPA).',
+    'Is the land in a bushfire prone area? ☐ Yes ☒ No\n[planning-certificate] Report\nThe parcel is not within a designated bushfire prone area. Building in a bushfire prone area must follow AS 3959.',
+    'The land is not affected by flooding: no\n[planning-certificate] Certificate\nThe land is not subject to flooding. A flood control lot is a lot to which flood related controls apply.',
+
     '[vendor-statement] Statement\n3.3 Designated bushfire prone area: the land is in such an area if the square box is marked with an X ☒\n[planning-certificate] Property report\nThis property is in a designated bushfire prone area.',
     {
       text: '[vendor-statement]\nOverlays: Bushfire Management Overlay\n[planning-certificate] Report\nThe land is within a BUSHFIRE MANAGEMENT OVERLAY.\nThe Buffer Area Overlay for the quarry lies to the east and does not include this land.',

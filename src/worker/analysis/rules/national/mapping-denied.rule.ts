@@ -39,6 +39,9 @@ const patterns = wordings({
   lower: /^[a-z]/,
   ended: /[.;:]\s{0,2}$|^$/,
   elsewhere: /\bvicinity\b|\bother overlays\b|\bnot directly affecting\b/i,
+  /** "This property is not in a designated bushfire prone area": what follows is said of areas in general. */
+  notHere:
+    /\b(?:property|land|lot|parcel|site|allotment) (?:is|was|lies) (?:not|outside)\b(?! (?:only|just|wholly|entirely|fully)\b)/i,
   away: /\bin the same street\b|\bon the corner of\b|^the same street\b|\b(?:number|no\.?) \d{1,4},|\bat \d{1,4}[a-z]? [a-z'-]{2,20} (?:street|road|avenue|drive|court|lane|parade)|\b(?:nearest|adjacent|next door|opposite|across the (?:road|street)|at number \d|(?:streets?|metres|m|km|kilometres|blocks?) (?:away|west|east|north|south|from)|applies to the \w{4,12} precinct|covers the former)\b/i,
   /** A line that is the name of a control and no more. */
   listed: /^[^:.;]{0,60}\b(?:overlays?|zone|code)\b[^:.;]{0,40}$|^[A-Z]{2,4}\d{0,4}$/i,
@@ -133,7 +136,9 @@ export default defineRule({
       if (denied === null || !patterns.answer.test(denied.text)) continue
       const found = passagesIn(doc, PAPERS).find(
         (passage) =>
-          isOfThisLand(reading, passage) && isHere(doc, passage, affirmed(passage, shown)),
+          isOfThisLand(reading, passage) &&
+          isHere(doc, passage, affirmed(passage, shown)) &&
+          !isDeniedAbove(passage, shown),
       )
       if (found === undefined) continue
       denials.push(name)
@@ -165,6 +170,16 @@ function isOfThisLand(reading: Reading, passage: Passage): boolean {
     speaksOfIt(reading, passage)
   )
 }
+
+/** A paper that says in so many words that the land is not mapped goes on to tell what holds where it is. */
+function isDeniedAbove({ block, text }: Passage, shown: RegExp): boolean {
+  const above = block.text.slice(0, Math.max(0, block.text.indexOf(text)))
+  return above
+    .split(SENTENCE_END)
+    .some((sentence) => patterns.notHere.test(sentence) && shown.test(sentence))
+}
+
+const SENTENCE_END = /[.;] /
 
 type Overlay = Facts['overlays'][number]
 
