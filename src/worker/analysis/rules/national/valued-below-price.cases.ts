@@ -16,6 +16,10 @@ export default cases({
   ],
   passes: [
     {
+      text: `${letter}We enclose the certificate of the work.\nContract price or market value | $342,000.00`,
+      facts: price,
+    },
+    {
       text: `${letter}The bank has valued the flat anew and told us that payment of $412,000 from this sale will free the lot.`,
       facts: price,
     },

@@ -18,7 +18,7 @@ const patterns = wordings({
   unvalued: /\bsubject to (?:a |its |the )?(?:satisfactory )?valuation\b/i,
   /** Values for rates, taxes and insurance are other things. */
   other:
-    /\b(?:insur\w{1,6}|replacement|reinstatement|rebuild\w{0,3}|sum insured|site value|land value|unimproved|capital value|capital improved|annual value|assessed|valuer[- ]general|rates?|land tax|dutiable|duty|statutory value|rental value|chattels|furniture|stock|plant|water|fittings|entitlements?|kitchen|works?|repairs?|per (?:hectare|week|lot)|share|bond|contents|neighbou?r\w{0,3}|other (?:unit|lot|house)s?|sold for|last sale|in (?:19|200|201)\d)\b/i,
+    /\b(?:insur\w{1,6}|replacement|reinstatement|rebuild\w{0,3}|sum insured|site value|land value|unimproved|capital value|capital improved|annual value|assessed|valuer[- ]general|rates?|land tax|dutiable|duty|statutory value|rental value|chattels|furniture|stock|plant|water|fittings|entitlements?|kitchen|works?|repairs?|per (?:hectare|week|lot)|share|bond|contents|neighbou?r\w{0,3}|other (?:unit|lot|house)s?|contract (?:price|sum)|sold for|last sale|in (?:19|200|201)\d)\b/i,
 })
 
 /** Somebody who values for a living puts less on the property than is asked. */
