@@ -8,6 +8,37 @@ const T = '\n[title-search] Title search\nLot 4. Mortgage to Harbour Bank.'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    // The cover is for the work of the builder that it names.
+    {
+      text: `[building-permit] Building permit
+«Builder | Larchfield Homes Pty Ltd - DB-U 40117»
+[building-permit] Certificate of insurance
+Domestic building insurance - issued by the insurer
+Policy number | C410233
+«Building work carried out by (the builder) | LARCHFIELD PROJECTS PTY LTD ACN 611 200 300»`,
+      state: 'VIC',
+      severity: 'high',
+    },
+    {
+      text: `[building-permit] Building rules consent
+«Name of builder: Tern Building Pty Ltd»
+[building-permit] Certificate of insurance
+Building indemnity insurance, certificate no. 88123
+«Builder: Harrow Constructions Pty Ltd»`,
+      state: 'SA',
+      severity: 'high',
+    },
+    {
+      text: `[building-permit] Insurance certificate
+Home indemnity insurance
+Policy no 77410
+«Work done by | Ridley & Sons Pty Ltd»
+[building-permit] Building permit
+«Registered builder | Callan Homes Pty Ltd»`,
+      state: 'WA',
+      severity: 'high',
+    },
+
     '[vendor-statement]\n«Works by the owner as owner-builder in 2023 were carried out without domestic building insurance.»',
     '[vendor-statement]\n«A certificate of insurance for the 2022 extension has not been located.»',
     '[vendor-statement]\n«The builder of the addition completed in 2024 did not take out warranty insurance.»',
@@ -92,6 +123,23 @@ Owner-builder: not so.
     },
   ],
   passes: [
+    // The certificate that the statement speaks of is in the file, under its own head.
+    {
+      text: `2.2 Not applicable. The residence was built by a registered builder; a certificate of domestic building insurance is attached.
+[building-permit] Certificate of Insurance
+Domestic building insurance - section 135 Building Act 1993
+Policy number | C918844`,
+      state: 'VIC',
+    },
+    {
+      text: `[building-permit] Building permit
+Builder | Larchfield Homes (Aust) Pty Ltd
+[building-permit] Certificate of insurance
+Domestic building insurance, policy number C1
+Builder | LARCHFIELD HOMES PTY. LTD. ACN 611 200 300`,
+      state: 'VIC',
+    },
+
     '[vendor-statement]\n2 The bathrooms were renewed in 2015 by a licensed builder, whose insurance certificate no. 88213 is with the papers.',
     '[vendor-statement]\nThe extension of 2021 has warranty insurance, policy no. HBW-4471, attached.',
     '[annexure]\nKitchen works by a registered builder in 2022: certificate of insurance No 5510 held by the agent.',

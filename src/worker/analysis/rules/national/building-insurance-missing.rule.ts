@@ -6,10 +6,17 @@ import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../reading/passages.ts'
 import { holds } from '../reading/concepts.ts'
+import {
+  holdsCertificate,
+  INSURED_BUILDER_PATTERNS,
+  unlikeBuilders,
+} from '../buildings/insured-builder.ts'
+import { sideOf } from '../reading/side-of.ts'
 import { uncoveredWork, WARRANTY_COVER_PATTERNS } from '../buildings/warranty-cover.ts'
 
 const patterns = wordings({
   ...WARRANTY_COVER_PATTERNS,
+  ...INSURED_BUILDER_PATTERNS,
   insurance:
     /\b(?:domestic building|home (?:building|warranty|indemnity)|building indemnity|builders?'? (?:warranty|indemnity)|home owners warranty|warranty|building) insurance\b|\bdomestic building\b[^.;]{0,16}\bcertificate of insurance\b/i,
   lacking:
@@ -71,6 +78,15 @@ export default defineRule({
       recommendation: 'Ask for the certificate before you sign.',
       question: 'Please give us the building insurance certificate that is said to be attached.',
     },
+    otherBuilder: {
+      title: 'The building insurance is for another builder than the one who built',
+      description:
+        'The certificate of insurance at {{where}} covers the work of {{insured}}, but the building permit names {{permitted}} as the builder. The cover is for the builder that it names: a claim for the work of another can be refused, and you would pay for hidden faults yourself.',
+      recommendation:
+        'Before you sign, ask who built the home under which contract, and have the insurer confirm in writing that its policy covers that builder’s work.',
+      question:
+        'Which company built the home, {{insured}} or {{permitted}}, and does the insurer confirm that the policy covers its work?',
+    },
     recent: {
       title: 'No {{cover}} certificate for recent building work',
       description:
@@ -90,13 +106,37 @@ export default defineRule({
       'annexure',
       'other',
     ])
-    const held = passages.some(
-      ({ text, heading, zone }) =>
-        zone !== 'special-conditions' &&
-        patterns.policy.test(text) &&
-        patterns.insurance.test(`${heading} ${text}`),
-    )
+    const held =
+      holdsCertificate(doc, patterns.policy) ||
+      passages.some(
+        ({ text, heading, zone }) =>
+          zone !== 'special-conditions' &&
+          patterns.policy.test(text) &&
+          patterns.insurance.test(`${heading} ${text}`),
+      )
     let told = false
+    const unlike = unlikeBuilders(doc)
+    if (unlike !== null) {
+      const { insured, permitted } = unlike
+      report(
+        'otherBuilder',
+        [insured.passage.span, permitted.passage.span],
+        {
+          insured: insured.name,
+          permitted: permitted.name,
+          where: `page ${doc.pageAt(insured.passage.span.start)}`,
+        },
+        {
+          sides: [
+            sideOf('Insurance', insured.passage),
+            sideOf('Building permit', permitted.passage),
+          ],
+          strength: 'likely',
+          unmistakable: true,
+        },
+      )
+      told = true
+    }
     for (const { text, span } of passages) {
       const loose =
         holds(text, patterns.cover, patterns.works) &&
