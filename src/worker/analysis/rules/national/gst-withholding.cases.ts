@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    // The notice is worked out without the scheme that the contract uses, or the other way round.
+    '[particulars] Particulars\n«☒ The margin scheme will be used to calculate GST if the box is checked»\n[other] GST withholding notice\nNotice given by the supplier under section 14-255\n«5. Rate | 1/11 of the contract price | Margin scheme | No»',
+    '[particulars] Particulars\n«☐ The margin scheme will be used to calculate GST if the box is checked»\n[annexure] Withholding notice\nTo the purchaser\n«Rate: 7% of the contract price»',
+    '[special-conditions] Special conditions\n9. «The parties agree that the margin scheme applies to the supply of the property.»\n[annexure] Notice to purchaser\nNotice by the supplier under section 14-255\n«Amount: one eleventh of the price, payable on the day of settlement»',
+
     // A vacant lot of which nobody says whether tax is withheld.
     {
       text: '[particulars]\nVendor: Tarn Rise Pty Ltd\n«Chattels: none, the land is vacant.»\nGST: the price includes GST, margin scheme.',
@@ -46,6 +51,9 @@ export default cases({
     '[particulars]\n«GST withholding: not required»\n[special-conditions]\n4. «The villa was finished in May 2026 and nobody has lived in it.»',
   ],
   passes: [
+    '[particulars] Particulars\n☒ The margin scheme will be used to calculate GST if the box is checked\n[other] GST withholding notice\nNotice given by the supplier under section 14-255\nRate | 7% of the contract price | Margin scheme | Yes',
+    '[particulars] Particulars\n☒ The margin scheme will be used to calculate GST if the box is checked\n[other] GST withholding notice\nNotice given by the supplier under section 14-255\nThe rate is 7% of the price under the margin scheme and one eleventh of the price otherwise.',
+
     {
       text: '[particulars]\nDate of contract: 1 August 2026\nDate for completion | 14 days after the Seller gives notice that the new home is ready\nResidential withholding | ☒ No: the home is not new',
       state: 'ACT',

@@ -9,6 +9,7 @@ import { DENIAL_PATTERNS } from '../reading/denials.ts'
 import { GST_NOTICE_PATTERNS, vacantLotUntold } from '../terms/gst-notice.ts'
 import { mayHold, type Passage, passagesIn, TERMS } from '../reading/passages.ts'
 import { dollars } from '../say.ts'
+import { unlikeRate, WITHHELD_RATE_PATTERNS } from '../terms/withheld-rate.ts'
 import { holds } from '../reading/concepts.ts'
 import { sideOf } from '../reading/side-of.ts'
 
@@ -19,6 +20,7 @@ const patterns = wordings({
     /\bamount\b[ :]{1,3}(?:\$|7 ?%|one eleventh|1\/11)|\bnotice (?:will (?:come|be given|follow)|has been given|is (?:attached|given))\b|\b(?:has|have) given (?:the |a |its )?(?:\w{3,12} ){0,2}notice\b|\$ ?[\d,.]{5,14}[^;]{0,60}\bout of the (?:purchase )?price\b/i,
   ...DENIAL_PATTERNS,
   ...GST_NOTICE_PATTERNS,
+  ...WITHHELD_RATE_PATTERNS,
   /** What makes premises no new ones: nothing is then withheld. */
   notNew:
     /\binput[- ]taxed\b|\bexisting residential premises\b|\b(?:not|nor|neither)\b[^.;]{0,20}\bnew residential premises\b|\b(?:occupied|lived in|used) (?:as a (?:home|residence|house) )?(?:\w{2,8} ){0,3}(?:since|in|from|during) (?:19|20)\d\d\b|\bbuilt in (?:19\d\d|200\d)\b/i,
@@ -118,6 +120,15 @@ export default defineRule({
       question:
         'Please give us the GST withholding notice for this lot: is anything to be withheld, and how much?',
     },
+    unlikeRate: {
+      title: 'The GST withholding notice and the contract differ on the margin scheme',
+      description:
+        'The contract says that the margin scheme {{chosen}}, but the withholding notice at {{where}} is worked out as if it {{told}}. You must send the tax office 7% of the price under that scheme and one eleventh without it{{amount}}: with the wrong sum you can owe the rest, or the vendor is paid too little.',
+      recommendation:
+        'Before you settle, ask for a corrected notice, and have your conveyancer enter that sum in the tax office form.',
+      question:
+        'Does the margin scheme apply to this sale, and which amount is to be withheld? Please correct the notice or the contract.',
+    },
     clash: {
       title: 'No GST withholding is stated, though the home looks new',
       description:
@@ -191,6 +202,24 @@ export default defineRule({
           ],
         },
       )
+    const unlike = unlikeRate(doc)
+    if (unlike !== null) {
+      const { isMargin, contract, notice } = unlike
+      report(
+        'unlikeRate',
+        [notice.span, contract.span],
+        {
+          amount,
+          chosen: isMargin ? 'applies' : 'does not apply',
+          told: isMargin ? 'did not' : 'did',
+          where: `page ${doc.pageAt(notice.span.start)}`,
+        },
+        {
+          sides: [sideOf('Contract', contract), sideOf('Withholding notice', notice)],
+          unmistakable: true,
+        },
+      )
+    }
     const untold = withheld.length > 0 || none.length > 0 ? null : vacantLotUntold(doc)
     if (untold !== null) {
       const isTrader = facts.vendors.some(({ value }) => patterns.company.test(value))
