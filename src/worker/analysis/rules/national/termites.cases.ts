@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'building-report',
   flags: [
+    '[building-report]\n«Evidence of a previous termite treatment: drill holes, and old damage in the floor of the hall.»',
+
     {
       text: '[building-report]\n«D1 | Active termites. Were live specimens found? | On the day live termites»\n«(Nasutitermes sp.) were found in the landscaping sleepers and in a stump behind the shed»',
       severity: 'high',
@@ -54,6 +56,11 @@ export default cases({
     '[building-report]\n«The architrave has been eaten to paper.»',
   ],
   passes: [
+    // What protects the house was found, and no insect.
+    '[building-report]\nEvidence of a previous termite treatment | [X] Yes - durable notice in meter box, barrier renewed 2022 [ ] No',
+    '[building-report]\nIs there evidence of a previous termite treatment? Yes. A notice in the meter box tells of 2019.',
+    '[building-report]\n6. Existing termite management system | found: reticulation, last filled in 2021',
+
     '[building-report]\nD1 | Were live termite specimens found? | No live termites\nwere found on the day in the accessible areas.',
     '[building-report]\nWhere live termites are found in the grounds the risk to the building is high.',
     '[building-report]\nNo live insects were detected.',

@@ -41,6 +41,10 @@ const patterns = wordings({
   /** Somebody looked, wherever that is told. */
   report:
     /\b(?:pest|termite) (?:inspection|report|inspector'?s?)\b[^.;]{0,60}\b(?:dated|of \d|found|shows?|reports? (?:that|no|active|termites?)|noted|no )\b|\bno (?:evidence|sign|activity|live) (?:of )?(?:active )?(?:termites?|timber pests?)\b/i,
+  /** An inspector's row on what protects the house: a treatment that was done is no insect and no damage. */
+  treatmentRow:
+    /^\W{0,4}(?:\d{1,2}[.)]? )?(?:(?:is there |was )?(?:any )?(?:visible )?(?:evidence|signs?|indications?) of )?(?:an? |any |the )?(?:previous|past|prior|earlier|old|existing)? ?(?:termite|timber pest|pest|termiticide|white ant) (?:(?:management|chemical|soil|physical) )?(?:treatments?|barriers?|systems?|protection)\b/i,
+  harm: /\b(?:active|activity|live|infest\w{2,6}|damaged?|workings?|galler\w{1,3}|mud\w{0,4}|nests?|colon(?:y|ies)|attack\w{0,3}|eaten|hollow\w{0,2}|failed|breach\w{0,3}|bridged|not effective)\b/i,
   unended: /[\w,)]$/,
   live: /\b(?:active(?!ly)|live|alive|infestation|nest|at work|working (?:in|colony)|colon(?:y|ies))\b/i,
 })
@@ -97,6 +101,12 @@ export default defineRule({
         continue
       }
       if (isElsewhere(text) || patterns.over.test(text)) continue
+      if (
+        zone === 'building-report' &&
+        patterns.treatmentRow.test(text) &&
+        !patterns.harm.test(text)
+      )
+        continue
       if (zone === 'special-conditions' && patterns.ifFound.test(text)) continue
       if (!patterns.pest.test(text) || !patterns.bad.test(text) || patterns.fine.test(text))
         continue
