@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[particulars]\n«Inclusions: dishwasher, blinds, solar panels, floor coverings, curtains, stove, oven and letter box.» «The solar panels are not included.»',
+
     '[contract-form]\n«Chattels: carpets, Miele oven, television bracket»\n[special-conditions]\n1. «The seller intends to remove the oven before settlement.»',
     "[particulars]\n«Inclusions: coffee machine, freezer, awnings»\n[lease]\n«Item 9: the coffee machine and the freezer are the lessee's and may be removed by it.»",
     '[particulars]\n«Chattels | Ice machine, blinds, wall oven»\n[ppsr]\n«Other goods: ice machine, secured party Nord Leasing Pty Ltd»',
@@ -26,6 +28,11 @@ export default cases({
     '[particulars]\n«Chattels: hot water system, curtains»\n[vendor-statement]\n«The hot water service is rented from Glow Gas Pty Ltd.»',
   ],
   passes: [
+    // What a sentence behind the list keeps back is no item of the list.
+    '[particulars]\nGoods sold with the land | All fixed floor coverings, light fittings, wood heater, two stock tanks. The rooftop solar array and battery are not included: they belong to Brightacre Energy Pty Ltd.',
+    '[particulars]\nInclusions: dishwasher, blinds, pool pump. The spa and its heater are excluded.',
+    '[contract-form]\nChattels: stove, carpets, curtains. The garden shed belongs to the tenant.',
+
     "[particulars]\nInclusions: dishwasher, blinds\n[lease]\nThe dishwasher is the tenant's responsibility to keep clean.",
     '[particulars]\nInclusions: stove, blinds\n[special-conditions]\n1. The stove and blinds belong to the estate and were running.',
     '[particulars]\nInclusions: pool equipment, blinds\n[ppsr]\nOther goods: equipment and machinery, secured party Nord Leasing Pty Ltd',

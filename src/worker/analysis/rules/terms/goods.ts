@@ -13,7 +13,7 @@ export const GOODS_PATTERNS = wordings({
     /^(?:(?:item )?\(?[A-Z0-9.]{1,5}[.)]?[ |]{1,3})?(?:exclusions?|what goes|excluded(?: (?:chattels|items|fixtures|goods|from (?:the )?(?:sale|price)))?|not (?:included|sold)|(?:chattels|goods|items|fixtures|property|things|fittings)(?: (?:and|&) (?:chattels|goods|fittings|fixtures))? (?:not (?:included|sold)|excluded|reserved|retained)(?: (?:from|with|in) the (?:sale|price))?)\b(?! (?:that|is|are|must|may|of|which))(?:[ .]{5,120}|[ :|-]{1,4})/i,
   /** Where the other list begins within the same line. */
   excludedWithin:
-    /\b(?:exclusions?|fixtures excluded|excluded (?:fixtures|chattels|items)|not included)[ :|]{1,3}/i,
+    /\b(?:exclusions?|fixtures excluded|excluded (?:fixtures|chattels|items)|(?<!\b(?:is|are|be|been|was|were) )not included)[ :|]{1,3}/i,
   includedWithin:
     /\b(?:inclusions?|(?:chattels|items) included|included (?:fixtures|chattels|items))[ :|]{1,3}/i,
   stays:
@@ -96,7 +96,10 @@ function readInclusions(text: string, span: Span, { included, excluded }: Goods)
   if (label === null) return false
   const rest = text.slice(label[0].length)
   const end = GOODS_PATTERNS.excludedWithin.exec(rest)
-  included.push(...goodsListed(end === null ? rest : rest.slice(0, end.index), span, text))
+  const listed = end === null ? rest : rest.slice(0, end.index)
+  // A sentence behind the list that keeps something back puts nothing into it.
+  const kept = listed.split(SENTENCE_END).filter((sentence) => !keepsBack(sentence))
+  included.push(...kept.flatMap((sentence) => goodsListed(sentence, span, text)))
   if (end !== null) excluded.push(...goodsListed(rest.slice(end.index + end[0].length), span, text))
   return true
 }
@@ -106,7 +109,7 @@ function leftOut(text: string, span: Span): Good[] {
   const { out, theirs, leaves, takes, leavesOut, titleTo, unsure, conditional } = GOODS_PATTERNS
   const subject = theirs.exec(text) ?? out.exec(text) ?? leaves.exec(text)
   if (subject !== null) {
-    const from = Math.max(0, subject.index - 160)
+    const from = Math.max(lastEnd(text, subject.index), subject.index - 160)
     const [before, after] = [text.slice(from, subject.index), endOf(text, subject)]
     if (unsure.test(text.slice(0, subject.index)) || conditional.test(after)) return []
     const colon = after.indexOf(':')
@@ -128,6 +131,19 @@ function leftOut(text: string, span: Span): Good[] {
     ? text.split(/[:,]| [–-] /).flatMap((part) => goodsListed(part, span, text))
     : []
 }
+
+function keepsBack(sentence: string): boolean {
+  const { theirs, out, leaves } = GOODS_PATTERNS
+  return theirs.test(sentence) || out.test(sentence) || leaves.test(sentence)
+}
+
+/** Where the sentence begins that holds a place: what is listed before it is not its subject. */
+function lastEnd(text: string, at: number): number {
+  const last = text.slice(0, at).split(SENTENCE_END).at(-1) ?? ''
+  return at - last.length
+}
+
+const SENTENCE_END = /(?<=[a-z)\d]\.) (?=[A-Z])/
 
 function readStays(text: string, span: Span, { included }: Goods): void {
   const { goesWith, stays, unsure } = GOODS_PATTERNS
