@@ -3,6 +3,13 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    // Two lots, each in a zone of its own, of which the vendor names one.
+    {
+      text: '«Zoning of the land | Rural Living Zone (RLZ) - the whole of the land»\n[planning-certificate] Certificate\nLOT 1 PLAN PS438216 is included in a RURAL LIVING ZONE\n«LOT 2 PLAN LP58417 is included in a RURAL CONSERVATION ZONE - SCHEDULE 3»',
+      state: 'VIC',
+    },
+    '«Zone: Village Zone»\n[planning-certificate] Certificate\nLot 7 is in the Village Zone.\n«Lot 8 is in the Rural Zone.»',
+
     {
       text: '[vendor-statement]\n«PART 3 Zone Low density residential»\n[planning-certificate]\n«Planning scheme zone Medium density residential zone»',
       state: 'QLD',
@@ -22,6 +29,11 @@ export default cases({
     '[planning-certificate] Report\n«The land is zoned General Residential Zone, Schedule 1.»\n«Planning scheme zone: Mixed Use Zone, at the date of this statement.»',
   ],
   passes: [
+    {
+      text: '[vendor-statement]\nZoning | Rural Living Zone (lot 1)\nZoning | Rural Conservation Zone (lot 2)\n[planning-certificate] Certificate\nLOT 1 PLAN PS438216 is included in a RURAL LIVING ZONE\nLOT 2 PLAN LP58417 is included in a RURAL CONSERVATION ZONE',
+      state: 'VIC',
+    },
+
     {
       text: '[vendor-statement]\nPART 3 Zone Low density residential\n[planning-certificate]\nPlanning scheme zone Low density residential zone, large lot precinct',
       state: 'QLD',

@@ -20,6 +20,9 @@ const patterns = wordings({
   /** "Scheme and zone: Tarn": the scheme comes first. */
   scheme: /\bscheme and zone\b/i,
   zone: /\bzon(?:e|ed|ing)\b/i,
+  /** "LOT 2 PLAN LP58417 is included in a Rural Conservation Zone". */
+  ofLot:
+    /^\W{0,3}(?:lot|allotment) (\d{1,5}[A-Z]?)\b(?! ?(?:and|&|,) ?(?:lot )?\d)[^.;]{0,40}?(?:\b(?:is|lies|are) (?:included )?(?:in|within|zoned)\b|[:|])/i,
   /** Where a statement of the vendor is repeated in another paper. */
   stated:
     /\b(?:vendor|section 32|this|disclosure|seller|property interest)(?:'s)? (?:disclosure )?statement\b|\bstated by the (?:vendor|seller)\b/i,
@@ -51,24 +54,34 @@ export default defineRule({
   },
   check({ doc }, report) {
     const planning = zonesIn(doc, ['planning-certificate'])
-    const [told] = [
+    const vendors = [
       ...zonesIn(doc, ['vendor-statement', 'particulars', 'contract-form', 'special-conditions']),
       ...planning.filter(({ isVendors }) => isVendors),
     ]
+    const [told] = vendors
     const certified = planning.filter(({ isVendors }) => !isVendors)
     // What a code and a name say of a zone cannot be compared.
     const first = certified.find((zone) => told !== undefined && isAlike(told, zone) !== null)
     if (told === undefined || first === undefined) return
-    if (certified.some((zone) => isAlike(told, zone) === true)) return
+    // A certificate of two lots, each in a zone of its own, of which the vendor names one only.
+    const apart = certified.find(
+      (zone) =>
+        zone.lot !== null &&
+        isAlike(told, zone) === false &&
+        certified.some((other) => other.lot !== null && other.lot !== zone.lot),
+    )
+    const isNamed = vendors.some((zone) => apart !== undefined && isAlike(zone, apart) === true)
+    const unlike = apart !== undefined && !isNamed ? apart : first
+    if (unlike === first && certified.some((zone) => isAlike(told, zone) === true)) return
     report(
       'differ',
-      [first.span, told.span],
-      { told: told.name, certified: first.name },
+      [unlike.span, told.span],
+      { told: told.name, certified: unlike.name },
       {
         strength: 'likely',
         sides: [
           { label: 'Vendor', value: told.name, spans: [told.span] },
-          { label: 'Planning certificate', value: first.name, spans: [first.span] },
+          { label: 'Planning certificate', value: unlike.name, spans: [unlike.span] },
         ],
       },
     )
@@ -81,6 +94,8 @@ type Zone = {
   readonly name: string
   /** Said by the vendor, whatever paper it stands in. */
   readonly isVendors: boolean
+  /** The lot of which alone it is said. */
+  readonly lot: string | null
   readonly span: Span
 }
 
@@ -111,7 +126,8 @@ function zonesIn(doc: Doc, kinds: readonly PageKind[]): Zone[] {
     const named = own.map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`).join(' ')
     const name = named === '' ? `zone ${code ?? ''}` : `${named} Zone`
     const words = own.length === 0 ? null : own.join(' ')
-    return [{ code, words, name, isVendors, span }]
+    const lot = patterns.ofLot.exec(text)?.[1] ?? null
+    return [{ code, words, name, isVendors, lot, span }]
   })
 }
 
