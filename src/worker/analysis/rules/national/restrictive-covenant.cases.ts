@@ -3,6 +3,23 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    // Nothing to live in may stand there.
+    {
+      text: '[special-conditions]\n1. Time runs strictly.\n[annexure] Transfer of land\n«DOTH HEREBY COVENANT that she will not at any time hereafter erect or cause or suffer to be erected upon the said land or any part thereof any dwelling house or habitable building of any description whatsoever but only such barns and fences as are used for stock»',
+      state: 'VIC',
+      severity: 'high',
+    },
+    {
+      text: '[title-search] Restrictive covenant\n«No dwelling may be erected on the land.»',
+      state: 'TAS',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\n1. Time runs strictly.\n[annexure] Instrument: restriction on the use of land\n«The proprietor of the burdened lot shall not build or permit to be built on it any habitable building.»',
+      state: 'NSW',
+      severity: 'high',
+    },
+
     '[special-conditions]\n1. Time runs strictly.\n[annexure] Transfer\n«That he will not at any time before the first day of January two thousand and ninety erect on the said land more than one dwelling-house.»',
     {
       text: '[plan] Plan of subdivision PS904117K\nCreation of restriction. Land to benefit: lots 101 to 140. Land to be burdened: lots 101 to 120.\n«The registered proprietor of a burdened lot must not build more than one dwelling on the lot.»',

@@ -37,6 +37,14 @@ const patterns = wordings({
     /\b(?:brick|stone|weatherboard|tiles?|tiled|slate|roofs?|colours?|colou?rbond|fences?|fencing|walls?|caravans?|hoardings?|quarry\w{0,3}|clay|gravel)\b/i,
   severe:
     /\b(?:one (?:private )?dwelling|more than one|single dwelling|only one|subdivi\w{1,6}|height|above)\b/i,
+  /** Nothing to live in may ever stand on the land. */
+  noHome:
+    /\b(?:not|never|no)\b[^.;]{0,120}\b(?:erect|build|construct|place|suffer|permit|stand|erected|built|constructed|placed)\b[^.;]{0,110}\b(?:any|a|an|no) (?:dwelling(?:[- ]house)?|house|residence|habitable (?:building|structure)|(?:building|structure)s? (?:for|capable of) (?:human )?habitation)\b(?! (?:other than|except|exceeding|more|higher|of less|costing|within|nearer|closer|unless|with|having|until|which|that|above|save))|\bno (?:dwelling(?:[- ]house)?|house|residence|habitable building)s? (?:of any (?:kind|description) )?(?:whatsoever )?(?:shall|may|must|is to|will) (?:at any time )?(?:hereafter )?(?:ever )?be (?:erected|built|constructed|placed)(?: (?:up)?on| in| within)? (?:the |any part of the |this )?(?:said )?(?:land|lot|burdened)/i,
+  /** What leaves one home, or a home of some kind, free to be built. */
+  someHome:
+    /\b(?:other than|except|save|more than|not exceeding|less than|unless|until|without (?:the )?(?:consent|approval))\b[^.;]{0,30}\b(?:one|single|two|dwelling|house|residence|brick|stone|consent|approv\w{2,3}|plans?|square|value|cost)\b|\b(?:(?<!any )part|area|strip|portion|envelope|marked|hatched|easement|setback|within \d|nearer)\b/i,
+  /** An old transfer gives the covenant in its own words. */
+  transfer: /\b(?:doth|do|does) hereby (?:for \w{2,8} )?covenant\b|\bcovenants? (?:with|that)\b/i,
   passive:
     /\b(?:lots?|land|allotments?|property)\b.{0,70}\b(?:must|shall|may|is) not (?:to )?be (?:further )?(?:subdivided|re-?subdivided|used (?:for|other)|built (?:up)?on|developed)\b|\b(?:may|must|shall|can) (?:only )?be used (?:only |solely )?(?:for|as) (?:a |one )?(?:single|private|one)\b.{0,30}\b(?:residence|dwelling|house)\b/i,
 })
@@ -74,6 +82,15 @@ export default defineRule({
       question:
         'Please give us the full encumbrance. Is it kept, does the encumbrancee still exist, and will it be discharged at settlement?',
     },
+    noHome: {
+      title: 'A covenant forbids any dwelling on the land',
+      description:
+        'The wording at {{where}} lets nobody build a house or anything to live in on the land, or on the lot that it names. It binds every owner, and those whose land has the benefit can have a building stopped or taken down. What stands there may be in breach of it, and what you mean to build may be impossible.',
+      recommendation:
+        'Before you sign, find out which lot it binds, and ask your conveyancer whether it can be removed, how long that takes and what it costs.',
+      question:
+        'Which land does the covenant against a dwelling bind, who has its benefit, and has it ever been varied or removed?',
+    },
     covenant: {
       title: 'A restrictive covenant or restriction limits the use of the land',
       description:
@@ -106,6 +123,15 @@ export default defineRule({
       const text = withoutDischarge(passage.text)
       if (zone !== 'title-search' && wasForATimePast(passage.text, today)) continue
       const single = patterns.single.test(text)
+      if (patterns.noHome.test(text) && !patterns.someHome.test(text)) {
+        const above = `${passage.previous} ${heading} ${doc.parts[passage.block.partIndex]?.title ?? ''}`
+        const isCovenant =
+          patterns.covenant.test(`${above} ${text}`) || patterns.transfer.test(passage.block.text)
+        if (isCovenant && (zone !== 'vendor-statement' || patterns.covenant.test(text))) {
+          report('noHome', [span], {}, { severity: 'high' })
+          continue
+        }
+      }
       // In Queensland a rule of its own tells of rights to take from the land.
       if (doc.state === 'QLD' && patterns.profit.test(text)) continue
       if (doc.state === 'SA' && patterns.encumbrance.test(text) && !patterns.gone.test(text)) {
