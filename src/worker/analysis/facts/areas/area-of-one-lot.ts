@@ -3,6 +3,7 @@ import type { Fact } from '../facts.ts'
 
 import { areaAt } from './area-at.ts'
 import { areaBelowLot } from './area-below-lot.ts'
+import { areaInDrawing } from './area-in-drawing.ts'
 import { areaInLotList } from './area-in-lot-list.ts'
 import { areaInTable } from './area-in-table.ts'
 import { areaOfUnitTitle } from './area-of-unit-title.ts'
@@ -10,6 +11,8 @@ import { measuredLot } from './measured-lot.ts'
 
 /** What a plan measures of a lot, in its own words, in a table or in a list of lots. */
 export function areaOfOneLot(doc: Doc, lot: string, strata: boolean): Fact<string> | null {
+  const drawn = strata ? null : areaInDrawing(doc, lot)
+  if (drawn !== null) return drawn
   const measured = measuredLot(doc, lot, strata)
   // A flyer among the annexures gives way to a row of the plan's own table.
   const row = measured?.block.zone === 'annexure' && !strata ? areaInTable(doc, lot) : null

@@ -45,6 +45,21 @@ test.each([
     `${NSW}title     Lot 22 in Deposited Plan 1140551\n\nRATES NOTICE 2026-27\nProperty: Lot 22 DP 1140551     Land area (sq. metres) 702.00     Land value $410,000\nMinimum lot size 450 m2\n`,
     '702.00 sq. metres',
   ],
+  [
+    'its own middle on a drawn plan, below its number',
+    `${TAS}Property     the land at 4 Quoll Court, Myrtlebank TAS 7264, Lot 1 on Sealed Plan 158207\n\nSEALED PLAN 158207\nA-1 Carriageway 6 Lot 1 on this plan\n\n3\n\n2.006 ha\n\n1\n\n2.412 ha\n\nRoad\n`,
+    '2.412 ha',
+  ],
+  [
+    'its own middle on a drawn plan, beside its number',
+    `${SA}The Land     Allotment 2 in Deposited Plan 90334\n\nDEPOSITED PLAN 90334\n1 217m²     14.55     M     2 194m²     8.60\n`,
+    '194m²',
+  ],
+  [
+    'a drawn plan with a measure that has a space for its thousands',
+    `${SA}The Land     Allotment 2 in Deposited Plan 90334\n\nDEPOSITED PLAN 90334\nAllotment 2     2 194 m²\n`,
+    '2,194 m²',
+  ],
 ])('reads the area of a lot in %s', (_name, text, landSize) => {
   expect(readLayout(text)).toMatchObject({ landSize })
 })

@@ -1,0 +1,62 @@
+import type { Block, Doc } from '../../document.ts'
+import type { Fact } from '../facts.ts'
+
+import { blocksIn } from '../../segment/find.ts'
+import { matchesIn } from '../../wording/matches.ts'
+import { factAt } from '../fact-at.ts'
+
+/**
+ * The measure that a drawn plan prints in the middle of a lot, under the number of the lot ("3", "2.006
+ * ha", "1", "2.412 ha") or beside it ("1 217m² … 2 194m²"). One lot alone decides nothing: two at least
+ * show in which order numbers and measures stand.
+ */
+export function areaInDrawing(doc: Doc, lot: string): Fact<string> | null {
+  const plan = blocksIn(doc, { zones: ['plan'] })
+  return underNumber(doc, plan, lot) ?? besideNumber(doc, plan, lot)
+}
+
+function underNumber(doc: Doc, plan: readonly Block[], lot: string): Fact<string> | null {
+  const labels = plan.filter(({ text }) => NUMBER.test(text) || MEASURE.test(text))
+  const pairs = labels.flatMap((label, index) => {
+    const below = labels[index + 1]
+    const isPair =
+      below !== undefined &&
+      NUMBER.test(label.text) &&
+      MEASURE.test(below.text) &&
+      below.index === label.index + 1 &&
+      below.partIndex === label.partIndex
+    return isPair ? [{ number: label.text, below }] : []
+  })
+  const first = labels[0]
+  if (pairs.length < 2 || first === undefined || MEASURE.test(first.text)) return null
+  const own = pairs.filter(({ number }) => number === lot)
+  const [only] = own
+  if (only === undefined || own.length > 1) return null
+  return measureAt(doc, only.below, 0, only.below.text)
+}
+
+function besideNumber(doc: Doc, plan: readonly Block[], lot: string): Fact<string> | null {
+  for (const block of plan) {
+    if (block.text.length > LONGEST) continue
+    const lots = matchesIn(block.text, BESIDE)
+    const numbers = new Set(lots.map(([, number]) => number))
+    // A thousand square metres is printed with the same space: only a row of the lots in turn is one.
+    if (numbers.size < 2 || numbers.size !== lots.length || !numbers.has('1')) continue
+    const own = lots.find(([, number]) => number === lot)
+    const measure = own?.[2]
+    if (own === undefined || measure === undefined) continue
+    const start = own.index + own[0].length - measure.length
+    return measureAt(doc, block, start, measure)
+  }
+  return null
+}
+
+function measureAt(doc: Doc, block: Block, start: number, measure: string): Fact<string> {
+  const span = { start: block.span.start + start, end: block.span.start + start + measure.length }
+  return factAt(doc, measure.trim(), span, 84, ['the measure in the lot of a drawn plan'])
+}
+
+const LONGEST = 200
+const NUMBER = /^\d{1,3}[A-Z]?$/
+const MEASURE = /^\d{1,3}(?:,\d{3}|\d{0,4})(?:\.\d{1,4})? ?(?:m²|m2|ha)$/i
+const BESIDE = /(?<![\d.,])([1-9]\d?)[ ,](\d{2,3}(?:\.\d)? ?(?:m²|m2)(?![a-z\d]))/gi
