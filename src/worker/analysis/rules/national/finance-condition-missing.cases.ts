@@ -119,6 +119,9 @@ export default cases({
     '[particulars]\nFinance: loan amount $300,000\n«Date of approval: ________»',
   ],
   passes: [
+    // When the deposit goes to the vendor, and not when the loan counts as approved.
+    '[contract-form]\n☒ This contract is subject to a loan being approved; approval date 2 November 2026\n[special-conditions]\n6. The stakeholder must account to the vendor for the deposit as soon as the loan is approved, and the purchaser is taken to be satisfied with every particular that section 27 requires.',
+
     '[particulars]\n2. Finance (clause 12 of the Standard Conditions)\n☒ Applies ☐ Does not apply | Financier Southern Credit Union\n| $593,600.00 | 21 days after the Contract Date',
     '[particulars]\nFINANCE CLAUSE IS APPLICABLE\nLENDER (NB. If blank, can be any Lender)\nAny Australian bank\nLATEST TIME: 4pm on: 6 November 2026\nAMOUNT OF LOAN:\n$550,000.00 | If this box is signed this Contract is not subject to finance and the Buyer is bound whether or not a loan is obtained.',
     {

@@ -11,7 +11,7 @@ export const NARROW_FINANCE_PATTERNS = wordings({
     /\b(?:deemed|taken|treated)\b.{0,30}\b(?:satisfied|approved|waived|fulfilled|met|unconditional)\b/i,
   /** Satisfied with the vendor's debts, and so with the deposit going to him. */
   ofDebts:
-    /\bsection 27\b|\bsatisfied (?:with|as to|about) (?:the |those |such )?(?:particulars|statement|information|title)\b/i,
+    /\bsection 27\b|\bsatisfied (?:with|as to|about) (?:the |those |such |every |all |any )?(?:particulars?|statement|information|title)\b/i,
   /** "Is taken to have obtained finance approval": what the buyer did not say in time. */
   taken:
     /(?<!\bnot (?:be )?)\b(?:deemed|taken|treated as|considered|regarded as)\b[^.;]{0,12}\b(?:to )?(?:have|having) (?:obtained|received|got|been granted)\b[^.;]{0,24}\b(?:finance|loan|approval)\b/i,
@@ -65,7 +65,7 @@ export function isNarrowFinance({
   plain,
 }: Pick<Passage, 'text' | 'full' | 'plain'>): boolean {
   if (P.latest.test(text) && namesFewDays(text.slice(text.search(P.latest)))) return true
-  if (P.deemed.test(text) && P.finance.test(text)) return true
+  if (P.deemed.test(text) && P.finance.test(text) && !P.ofDebts.test(text)) return true
   if (P.lateHour.test(plain)) return true
   if (P.hasty.test(text) && namesFewDays(text)) return true
   if (P.alone.test(text) && P.finance.test(full)) return true
