@@ -3,6 +3,20 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    // Its lasting duties and limits, in the agreement itself.
+    {
+      text: '[special-conditions]\n1. Time runs strictly.\n[annexure] «AGREEMENT UNDER SECTION 173 OF THE PLANNING AND ENVIRONMENT ACT 1987»\n4.1 The Owner must bring this Agreement to the notice of any purchaser.\n4.2 «The Owner of Lot 2 must keep in working order, clean not less than twice in each year and renew when worn out the stormwater tank under the courtyard.»',
+      severity: 'medium',
+    },
+    {
+      text: '[special-conditions]\n1. Time runs strictly.\n[annexure] «AGREEMENT UNDER SECTION 173 OF THE PLANNING AND ENVIRONMENT ACT 1987»\n(a) «no part of the Subject Land may be sold or transferred separately from the rest;»',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\n1. Time runs strictly.\n[annexure] «AGREEMENT UNDER SECTION 173 OF THE PLANNING AND ENVIRONMENT ACT 1987»\n3. «The Owner agrees to carry out the works in the Land Management Plan each year.»',
+      severity: 'medium',
+    },
+
     // Performed, and still on the title.
     {
       text: '[title-search]\n«AGREEMENT Section 173 Planning and Environment Act 1987 AL118207J 20/06/2014»\n[plan]\nAGREEMENT AL118207J (extract) The Owner will construct the footpath. Endorsed: works accepted 9 March 2015; no obligation of the Owner remains outstanding.',

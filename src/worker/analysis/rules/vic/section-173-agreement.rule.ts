@@ -1,10 +1,11 @@
+import type { Doc } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { everywhere } from '../../wording/everywhere.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { disclosuresOf, mayHold, passagesIn } from '../reading/passages.ts'
+import { disclosuresOf, mayHold, type Passage, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   agreement: /\b(?:section|s\.?) ?173\b/i,
@@ -22,6 +23,20 @@ const patterns = wordings({
   performed:
     /\bno (?:further |other |remaining )?(?:obligations?|dut(?:y|ies)|works?|payments?|requirements?)\b[^.;]{0,60}\b(?:remains?|is|are|stands?|left)\b[^.;]{0,20}\b(?:outstanding|owing|unperformed|undone|to (?:be )?(?:do|done|perform|performed|pay|paid))\b|\b(?:all|every|each) (?:of )?(?:the |its )?(?:owner's )?(?:obligations?|dut(?:y|ies)|requirements?|works?)\b[^.;]{0,60}\b(?:has|have|was|were) (?:been )?(?:fully )?(?:performed|fulfilled|completed|satisfied|complied with|discharged|carried out)\b|\bagreement\b[^.;]{0,60}\b(?:has been |was )?(?:fully (?:performed|complied with|satisfied)|performed in full)\b/i,
   ofAgreement: /\b(?:agreement|endorse\w{0,4}|owner|council|responsible authority)\b/i,
+  /** The head of the agreement itself. */
+  instrument: /\bagreement under section 173\b|\bsection 173 agreement\b/i,
+  owner: /\bowners?\b/i,
+  /** What goes on every year, or whenever a thing is worn out, at the owner's cost. */
+  lasting:
+    /\b(?:must|shall|will|to|agrees|covenants)\b[^;]{0,200}\b(?:(?:each|every|per|once (?:a|in each|every)|twice (?:a|in each|every)) (?:calendar |financial )?year|annual(?:ly)?|yearly|(?:each|every|per) (?:month|quarter|annum)|renew(?:ed)? when|replace(?:d)? when|keep\b[^.;]{0,40}\b(?:in (?:good )?(?:working order|repair)|maintained)|at all times (?:maintain|keep|repair))\b|\bmust not ask\b[^.;]{0,60}\bcontribut/i,
+  /** What may not be built, divided or sold. */
+  limit:
+    /\b(?:sold|transferred|disposed of)\b[^.;]{0,30}\bseparately\b|\b(?:no|not) more than one dwelling\b|\bbuilding envelope\b|\bmust not be (?:further )?subdivided\b|\b(?:no|not)\b[^.;]{0,60}\b(?:enlarged|extended)\b/i,
+  grave:
+    /\b(?:sold|transferred|disposed of)\b[^.;]{0,30}\bseparately\b|\b(?:no|not) more than one dwelling\b/i,
+  /** How the agreement is made, recorded and paid for. */
+  machinery:
+    /\b(?:council's (?:reasonable )?costs|memorandum|certificate of title|recording|successors|notice of (?:any )?(?:purchaser|prospective)|attention of|means\b|includes\b)/i,
   severe:
     /\b(?:must not|not (?:construct|subdivide|build|develop|lease|let)|affordable|social housing|building envelope|pay\b|contribution|only one|one dwelling|age of|over 55)\b/i,
 })
@@ -47,6 +62,15 @@ export default defineRule({
         'Before you sign, read the agreement and ask the council whether everything in it has been done.',
       question:
         'Please give us a copy of the section 173 agreement. Is every duty in it performed?',
+    },
+    duties: {
+      title: 'The section 173 agreement puts lasting duties or limits on you',
+      description:
+        'The agreement at {{where}} binds whoever owns the land. What it asks goes on under you, at your cost and without an end, or it limits what may be built, divided or sold. The council can do the work itself and charge it to the land where an owner does not.',
+      recommendation:
+        'Before you sign, ask what each duty costs in a year, whether it was kept up to now, and whether the council would end or change it.',
+      question:
+        'Was every duty of the section 173 agreement performed, what did it cost in each of the last three years, and is anything outstanding?',
     },
     toMake: {
       title: 'A section 173 agreement with the council has still to be made',
@@ -86,6 +110,12 @@ export default defineRule({
               patterns.performed.test(text) &&
               patterns.ofAgreement.test(`${previous.slice(-160)} ${text}`),
           )
+    for (const { text, span } of instrumentsOf(doc)) {
+      const isDuty = patterns.lasting.test(text) && patterns.owner.test(text)
+      if ((!isDuty && !patterns.limit.test(text)) || patterns.machinery.test(text)) continue
+      const severity = patterns.grave.test(text) ? 'high' : 'medium'
+      report('duties', [span], {}, { severity, unmistakable: true })
+    }
     for (const passage of mayHold(papers, 'text', patterns.agreement, patterns.authority)) {
       const { text, span } = passage
       const isNamed = patterns.agreement.test(text)
@@ -111,3 +141,17 @@ export default defineRule({
     }
   },
 })
+
+/** The sentences of the agreements that are in the file themselves. */
+function instrumentsOf(doc: Doc): readonly Passage[] {
+  const parts = new Set(
+    doc.blocks
+      .filter(
+        ({ zone, kind, text }) =>
+          zone === 'annexure' && kind === 'heading' && patterns.instrument.test(text),
+      )
+      .map(({ partIndex }) => partIndex),
+  )
+  if (parts.size === 0) return []
+  return passagesIn(doc, ['annexure']).filter(({ block }) => parts.has(block.partIndex))
+}
