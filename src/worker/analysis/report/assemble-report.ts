@@ -16,6 +16,7 @@ import { buyerSummaryOf } from './buyer-summary.ts'
 import { checksOf, uncheckedOf } from './checks.ts'
 import { CONTRACT_ZONES } from '../segment/part-start.ts'
 import { proveFindings, type Proven } from './concerns.ts'
+import { contradictedChecks } from './contradicted-checks.ts'
 import { contradictionsOf } from './contradictions.ts'
 import { costsOf } from './costs.ts'
 import { coverageOf } from './coverage.ts'
@@ -63,8 +64,9 @@ export function assembleReport(material: Material): ReportBody {
   const ranked = proven.toSorted(byRank)
   const concerns = ranked.map(({ concern }) => concern)
   const told = contradictionsOf(prove, ranked)
+  const contradictions = [...told, ...(about ? factContradictionsOf(doc, facts, prove, told) : [])]
   const checks = about
-    ? checksOf(prove, facts, material.checks, concerns)
+    ? contradictedChecks(checksOf(prove, facts, material.checks, concerns), contradictions)
     : uncheckedOf(material.checks)
   return {
     concerns,
@@ -74,7 +76,7 @@ export function assembleReport(material: Material): ReportBody {
       : null,
     checks,
     coverage: coverageOf(doc, prove, facts, about),
-    contradictions: [...told, ...(about ? factContradictionsOf(doc, facts, prove, told) : [])],
+    contradictions,
     deadlines,
     questions: questionsOf(ranked),
   }

@@ -19,6 +19,25 @@ type Pair = {
   readonly told: RegExp
 }
 
+const TITLES = {
+  titles: 'The contract and the title search name different titles',
+  lots: 'The contract and the title search name different lots or plans',
+  deposit: 'The deposit in dollars is not the stated share of the price',
+  settlements: 'Two days of settlement are stated',
+  levies: 'The certificate and the minutes give different levies',
+  zones: 'The statement and the planning certificate name different zones',
+} as const
+
+/** Each of these contradictions, and the check that it would belie. */
+export const FACT_CONTRADICTIONS: readonly { readonly title: string; readonly ruleId: string }[] = [
+  { title: TITLES.titles, ruleId: 'national/title-reference-mismatch' },
+  { title: TITLES.lots, ruleId: 'national/title-reference-mismatch' },
+  { title: TITLES.deposit, ruleId: 'national/price-inconsistent' },
+  { title: TITLES.settlements, ruleId: 'national/settlement-differs' },
+  { title: TITLES.levies, ruleId: 'national/levies-differ' },
+  { title: TITLES.zones, ruleId: 'national/zone-differs' },
+]
+
 const CONTRACT: readonly PageKind[] = ['particulars', 'contract-form']
 
 /**
@@ -66,7 +85,7 @@ function titlesOf(doc: Doc, within: Narrowed): Pair | null {
     return null
   if (shape(other.value) !== shape(sold.value)) return null
   return {
-    title: 'The contract and the title search name different titles',
+    title: TITLES.titles,
     sides: [
       { label: 'Contract', value: sold.value, fact: sold },
       { label: 'Title search', value: other.value, fact: other },
@@ -92,7 +111,7 @@ function lotsOf(doc: Doc, within: Narrowed): Pair | null {
   if (plan === undefined || otherPlan === undefined || (lot !== otherLot && plan !== otherPlan))
     return null
   return {
-    title: 'The contract and the title search name different lots or plans',
+    title: TITLES.lots,
     sides: [
       { label: 'Contract', value: sold.value, fact: sold },
       { label: 'Title search', value: other.value, fact: other },
@@ -112,7 +131,7 @@ function depositOf({ price, deposit, depositPercent }: Facts): Pair | null {
   if (Math.abs(due - deposit.value) <= ROUNDING_CENTS) return null
   const share = `${depositPercent.value} % of the price, ${dollars(due)}`
   return {
-    title: 'The deposit in dollars is not the stated share of the price',
+    title: TITLES.deposit,
     sides: [
       { label: 'In dollars', value: dollars(deposit.value), fact: deposit },
       { label: 'As a share', value: share, fact: depositPercent },
@@ -129,7 +148,7 @@ function settlementsOf(within: Narrowed): Pair | null {
   if (special?.value.kind !== 'date') return null
   if (printed.value.date === special.value.date) return null
   return {
-    title: 'Two days of settlement are stated',
+    title: TITLES.settlements,
     sides: [
       { label: 'Particulars', value: printed.text, fact: printed },
       { label: 'Special conditions', value: special.text, fact: special },
@@ -153,7 +172,7 @@ function leviesOf(within: Narrowed): Pair | null {
   const apart = Math.max(a, b) / Math.max(1, Math.min(a, b))
   if (apart > FARTHEST_LEVY || apart < 1 + SAME_LEVY) return null
   return {
-    title: 'The certificate and the minutes give different levies',
+    title: TITLES.levies,
     sides: [
       { label: 'Certificate', value: `${dollars(a)} a year`, fact: certified },
       { label: 'Minutes', value: `${dollars(b)} a year`, fact: resolved },
@@ -170,7 +189,7 @@ function zonesOf(within: Narrowed): Pair | null {
   const [a, b] = [zoneCode(stated.value), zoneCode(certified.value)]
   if (a === null || b === null || a.startsWith(b) || b.startsWith(a)) return null
   return {
-    title: 'The statement and the planning certificate name different zones',
+    title: TITLES.zones,
     sides: [
       { label: 'Statement', value: stated.value, fact: stated },
       { label: 'Planning certificate', value: certified.value, fact: certified },
