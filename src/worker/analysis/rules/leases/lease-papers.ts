@@ -48,7 +48,7 @@ export const LEASE_PAPER_PATTERNS = wordings({
   shopLease:
     /\blease of (?:the )?(?:shop|caf[eé]|restaurant|bakery|hairdresser|salon|pharmacy|takeaway)\b|\b(?:shop|caf[eé]|restaurant|bakery) (?:is )?(?:leased|let) to\b/i,
   notRetail:
-    /\b(?:not (?:a )?retail|is no retail|does not apply|do not apply|exempt|may be affected)\b|\bif\b/i,
+    /\b(?:not (?:a )?retail|is no retail|does not apply|do not apply|(?:has|have) no application|exempt|may be affected)\b|\bif\b/i,
   disclosure:
     /\b(?:lessor|landlord)s?'?s?'? (?:updated )?disclosure\b|\bdisclosure statements?\b[^.;]{0,60}\b(?:tenant|lessee|lease|was given|were given|attached|annexed|behind)\b|\b(?:lease|lessee|tenant)\b[^.;]{0,60}\bdisclosure statement\b|☒ ?\d{0,2} ?(?:retail )?(?:lease )?disclosure statement\b/i,
 })

@@ -26,6 +26,7 @@ export default cases({
     '[contract-form]\n«The property is sold with its retail lease to Crumbs Pty Ltd.»\n[lease] Lease\nLandlord: Lund. Tenant: Crumbs Pty Ltd.',
   ],
   passes: [
+    '[particulars]\nSold subject to the grazing lease.\n[lease] Grazing lease\n10. The parties agree that the Retail Leases Act 2003 has no application.\nFarm debt and retail leases: the Acts have no application to this lease.',
     '[particulars] 10 Tenancies\nTenant | Premises | Term | Rent | Bond\nNot applicable\n[title-search] Title\nVol 1 Fol 2',
     '[contract-form] Leases\nName of tenant | Rent | Expiry\nNil\n[title-search] Title\nVol 1 Fol 2',
     '[particulars]\nVacant possession ☒ Subject to lease ☐' + STATEMENT,
