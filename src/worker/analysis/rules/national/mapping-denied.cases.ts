@@ -47,6 +47,18 @@ export default cases({
     'Is the land in a bushfire prone area? ☐ Yes ☒ No\n[planning-certificate] Report\nThe parcel is not within a designated bushfire prone area. Building in a bushfire prone area must follow AS 3959.',
     'The land is not affected by flooding: no\n[planning-certificate] Certificate\nThe land is not subject to flooding. A flood control lot is a lot to which flood related controls apply.',
 
+    {
+      text: '[vendor-statement]\n29.1 Part 5 - Planning and Design Code | ☒ | Zone: Suburban. Overlays: see data extract attached. Discharged or satisfied at settlement: NO\n[planning-certificate] Data extract\nThe Significant Tree Overlay applies to this land.',
+      state: 'SA',
+    },
+    {
+      text: '[vendor-statement]\nPlanning and Design Code: overlays as in the certificate. Will this be discharged or satisfied prior to or at settlement? NO\n[planning-certificate] Section 7 extract\nThe Regulated Tree Overlay applies to this land.',
+      state: 'SA',
+    },
+    {
+      text: '[vendor-statement]\nHeritage place, listed by the council. To be removed or discharged on or before completion: No\n[planning-certificate] Certificate\nThe land is within a heritage overlay.',
+      state: 'SA',
+    },
     '[vendor-statement] Statement\n3.3 Designated bushfire prone area: the land is in such an area if the square box is marked with an X ☒\n[planning-certificate] Property report\nThis property is in a designated bushfire prone area.',
     {
       text: '[vendor-statement]\nOverlays: Bushfire Management Overlay\n[planning-certificate] Report\nThe land is within a BUSHFIRE MANAGEMENT OVERLAY.\nThe Buffer Area Overlay for the quarry lies to the east and does not include this land.',
