@@ -26,6 +26,10 @@ export default cases({
     '«Option: a further five years at the same rent, at the tenant’s choice.»',
   ],
   passes: [
+    '9. The tenant may terminate a fixed term only by agreement or by order of the tribunal.',
+    'During the fixed term the renter may end this agreement only with the written consent of the rental provider or by order of the Tribunal.',
+    'The lessee may terminate before the end of the term by agreement with the lessor or by order of the court.',
+    'The tenant may end this tenancy early only in accordance with the Residential Tenancies Act 2010.',
     '[other] Memorandum of encumbrance and lease of the verge\nThe rent charge and all covenants herein shall cease to be binding upon any public authority in which the land shall vest.',
     '[annexure] Encumbrance and lease\nIf the rentcharge is not paid the encumbrancee may enter, and no lease of the land defeats it; the rent-charge ceases on a discharge.',
     '[annexure] Encumbrance to the estate, no tenant being there\nThe annual rent charge of ten cents is waived until demanded.',

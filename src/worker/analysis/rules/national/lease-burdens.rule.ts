@@ -25,6 +25,9 @@ const patterns = wordings({
   /** The tenant may go before the term ends. */
   leaves:
     /\b(?:tenant|lessee|renter|licensee|operator|company)s? (?:may|can|is entitled to|is at liberty to|is free to|has (?:the|a) right to) (?:\w{2,10} ){0,2}(?:end|terminate|break|bring|cancel|determine|surrender|quit|give up|hand back|vacate)\b|\b(?:break (?:clause|right|option|date)|break:|early termination (?:right|option))\b|\b(?:option|right) (?:for the (?:tenant|lessee) )?to (?:break|terminate|end|surrender) (?:the lease )?(?:early|before|on \d|upon \d|after|by giving)\b/i,
+  /** "Only by agreement or by order of the tribunal": what every lease says, and no right to go. */
+  onlyByLeave:
+    /\b(?:only (?:(?:by|with|under|on|if|where|in accordance with|as|upon|through) )|(?:by|with|in|under|upon) (?:the )?(?:(?:written|mutual|prior|express) ){0,2}(?:agreement|consent|order|leave|accordance)\b)[^.;]{0,80}\b(?:agree(?:ment|s|d)?|consents?|orders?|tribunal|court|act|commissioner|law)\b/i,
   /** Less rent, or none. */
   lessRent:
     /\brent\b[^.;]{0,60}\b(?:abates?|falls?|halves|halved|ceases?|stops|is (?:reduced|suspended|waived|paid in advance)|reduces|drops|be (?:reduced|waived|suspended)|free (?:period|months?)|holiday)\b|\brent[- ]free\b|\b(?:abatement|reduction|waiver|suspension) of (?:the )?rent\b|\brents? (?:was |were |has been |have been |is |are )?(?:paid|prepaid|received) (?:ahead|in advance|up ?front)\b|\bpaid ahead\b|\b(?:incentive|fit-?out contribution|lease incentive|rebate)\b[^.;]{0,60}\$|\brent (?:of )?\$ ?1(?:\.00)?(?! ?[,.\d]) (?:a|per) (?:year|annum)\b|\bpeppercorn\b|\b(?:will|would|can|could|prepared to) (?:only )?(?:stay|renew|sign|remain|take it)\b[^.;]{0,24}\b(?:only|if|at|for)\b[^.;]{0,20}\$|\b(?:owes?|owing|behind)\b[^.;]{0,30}\brent\b|\brent\b[^.;]{0,30}\b(?:late|behind|overdue|arrears|not (?:been )?paid|unpaid|delays?)\b|\bdelays?\b[^.;]{0,40}\brent\b/i,
@@ -131,7 +134,7 @@ export default defineRule({
         !patterns.notProlonged.test(text)
       ) {
         report('prolongs', [span], {}, { severity: 'high', unmistakable: true })
-      } else if (patterns.leaves.test(text)) {
+      } else if (patterns.leaves.test(text) && !patterns.onlyByLeave.test(text)) {
         report('leaves', [span], {}, { severity: 'high', unmistakable: true })
       } else if (patterns.lessRent.test(text)) {
         const large = Math.max(0, ...dollarsIn(text)) > 5_000_000
