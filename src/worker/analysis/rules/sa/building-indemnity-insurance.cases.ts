@@ -9,6 +9,11 @@ export default cases({
   in: 'vendor-statement',
   flags: [
     {
+      text: '[vendor-statement]\n«☒ Particulars of building indemnity insurance. Description of insured building work: enclosure of rear alfresco completed May 2024 by the first-named vendor. Name of insurer: nil | No policy of insurance is in force for the work described.»',
+    },
+    '[vendor-statement]\nParticulars of building indemnity insurance\n«Building work: second bathroom, finished in 2025 | No cover is in place for this work.»',
+    '[vendor-statement]\n«Building indemnity insurance. Description of building work: garage conversion, 2024. Insurer: none | No insurance is in effect.»',
+    {
       text: '[vendor-statement]\nDescription of building work: granny flat, completed May 2024. Name of insurer: none. «No policy was taken out, the work being carried out by the owner.»',
       severity: 'high',
     },

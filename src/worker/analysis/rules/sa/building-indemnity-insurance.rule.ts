@@ -23,7 +23,7 @@ const patterns = wordings({
     /\bin respect of which an? exemption\b|\bexemption (?:from the application of|under the)\b[^.;]{0,90}\bapplies\b|\bhas an? exemption\b(?![^?]{0,300}\? ?(?:☒ ?)?yes\b)/i,
   /** "No policy was taken out, the work being done by the owner." */
   noPolicy:
-    /\bno (?:policy|cover|insurance)\b[^.;]{0,30}\b(?:taken out|effected|held|obtained|issued|arranged)\b/i,
+    /\bno (?:policy|cover|insurance)\b[^.;]{0,30}\b(?:taken out|effected|held|obtained|issued|arranged|in (?:force|place|effect))\b/i,
   byOwner:
     /\b(?:done|carried out|built|completed|performed|undertaken) (?:by|by or for) (?:the |an? )?(?:owner|vendor|proprietor)s?\b/i,
   insurer: /\binsur(?:er|ance|ed)\b/i,
