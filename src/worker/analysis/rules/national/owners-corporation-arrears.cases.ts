@@ -3,6 +3,19 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'rates-certificate',
   flags: [
+    // An account that goes by years: what is left of those before the last is owed.
+    {
+      text: '[land-tax-certificate] Land tax certificate\nYear | Assessed on this property | Interest | Paid | Charge on this property\n2024-25 | $1,152.50 | $0.00 | $1,152.50 | $0.00\n«2025-26 | $1,197.50 | $96.40 | $0.00 | $1,293.90»\n2026-27 | $1,265.00 | $0.00 | $0.00 | $1,265.00',
+      state: 'TAS',
+    },
+    {
+      text: '[rates-certificate] Rates certificate\nRating year | Levied | Payments | Balance outstanding\n«2025/2026 | $2,104.00 | $1,052.00 | $1,052.00»\n2026/2027 | $2,210.00 | $0.00 | $2,210.00',
+      state: 'WA',
+    },
+    {
+      text: '[land-tax-certificate] Certificate\nTax year | Tax | Penalty | Receipts | Amount due\n2024 | $900.00 | $0.00 | $900.00 | $0.00\n«2025 | $910.00 | $41.20 | $0.00 | $951.20»',
+      state: 'SA',
+    },
     // The total holds the rates of the year: the arrears are the line that says so.
     {
       text: '[rates-certificate] Certificate of liabilities\nRates declared 2026-27 | $2,010.00\n«Arrears from 2025-26 | $912.40»\nFines | $40.00\nTotal owing at date of certificate | $2,962.40',
@@ -101,6 +114,14 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[land-tax-certificate] Land tax certificate\nYear | Assessed | Interest | Paid | Charge on this property\n2025-26 | $1,197.50 | $0.00 | $1,197.50 | $0.00\n2026-27 | $1,265.00 | $0.00 | $0.00 | $1,265.00',
+      state: 'TAS',
+    },
+    {
+      text: '[rates-certificate] Rates certificate\nYear | Land value | Capital value | Total\n2025 | $410,000.00 | $600,000.00 | $2,104.00\n2026 | $430,000.00 | $640,000.00 | $2,210.00',
+      state: 'WA',
+    },
     '[rates-certificate] Land information\nArrears brought forward | $0.00 | $0.00\nCurrent rates levied | $4,120.00 | $3,090.00\nTotal outstanding | | $21,730.00',
     '[water-certificate] Statement\nArrears and interest | | $0.00\nTotal | $162.40 | $18.20',
     '[water-certificate] Account\nPrevious balance $204.10 - paid 4 May 2026 - thank you.',

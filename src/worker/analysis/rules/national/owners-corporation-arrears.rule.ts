@@ -3,6 +3,7 @@ import type { PageKind, Severity } from '#shared/report.ts'
 import type { Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { cellsOf } from '../../segment/cells-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { dollarsIn } from '../reading/amounts.ts'
@@ -10,6 +11,7 @@ import { defineRule } from '../define-rule.ts'
 import { arrearsOnBuyer } from '../terms/arrears-on-buyer.ts'
 import { isOtherDebt, OTHER_DEBT_PATTERNS } from '../sums/other-debts.ts'
 import { OWED_PATTERNS, owedSums } from '../sums/owed-sums.ts'
+import { ARREARS_BY_YEAR_PATTERNS, arrearsByYear } from '../sums/arrears-by-year.ts'
 import { PAYABLE_PATTERNS, payableInAll } from '../sums/payable-in-all.ts'
 import { newestPaperDate, PAPER_DATE_PATTERNS } from '../days/paper-dates.ts'
 import { passagesIn } from '../reading/passages.ts'
@@ -63,6 +65,7 @@ const patterns = wordings({
   ...OTHER_DEBT_PATTERNS,
   ...PAYABLE_PATTERNS,
   ...TABLE_OF_ARREARS_PATTERNS,
+  ...ARREARS_BY_YEAR_PATTERNS,
   // What a paper that is filed under no kind, or under another, has to name.
   levied:
     /\b(?:(?:council|municipal|general|ordinary|shire|city|water|differential|service|residential|annual|half[- ]year(?:ly)?)\W{1,3}rates?|rates?,? (?:notice|account|certificate|record|on|and|parent parcel|20\d\d)|rates?\b.{0,10}\$|land tax|levied|sewer(?:age)?|waste ?water|water (?:service|account|charges?|supply|corporation|utility)|emergency services levy|instalments?|state revenue|section (?:603|121|158)|(?:service|fixed) charges?)\b/i,
@@ -171,13 +174,17 @@ export default defineRule({
         .map(({ block }) => block.partIndex),
     )
     let column: ArrearsColumn | null = null
+    let byYear: ReadonlyMap<number, number> = new Map()
     for (const [index, passage] of passages.entries()) {
       const { span, heading, previous, next, zone, block } = passage
       const text = block.kind === 'row' ? passage.text.replace(patterns.otherNil, '') : passage.text
       // New South Wales asks about its land tax certificate in a rule of its own.
       if (doc.state === 'NSW' && zone === 'land-tax-certificate') continue
       const ofPart = { partIndex: block.partIndex }
-      const inTable = ACCOUNTS.has(zone) ? arrearsInRow(block, column) : null
+      if (ACCOUNTS.has(zone) && patterns.year.test(cellsOf(block)[0] ?? ''))
+        byYear = arrearsByYear(doc, block)
+      const ofYears = byYear.get(block.index) ?? null
+      const inTable = ACCOUNTS.has(zone) ? (arrearsInRow(block, column) ?? ofYears) : null
       column = arrearsColumn(block) ?? column
       if (inTable !== null) {
         if (inTable < 1_000 || patterns.others.test(text)) continue

@@ -49,7 +49,7 @@ export function arrearsColumn(block: Block): ArrearsColumn | null {
  */
 export function arrearsInRow(block: Block, column: ArrearsColumn | null): number | null {
   const cells = cellsOf(block)
-  const sums = cells.map(centsOf)
+  const sums = cells.map(centsOfCell)
   // The name of the table has no cell in its rows.
   const named = column?.isWhole === true ? -1 : 1
   // A head has no cell for the names of the lines, or an empty one that is not read.
@@ -66,7 +66,8 @@ export function arrearsInRow(block: Block, column: ArrearsColumn | null): number
   return sums.at(-1) ?? null
 }
 
-function centsOf(cell: string): number | null {
+/** A sum that stands in a cell of its own, in cents. */
+export function centsOfCell(cell: string): number | null {
   const [, whole, cents] = P.cell.exec(cell) ?? []
   return whole === undefined ? null : Number(`${whole.replaceAll(',', '')}${cents ?? '00'}`)
 }
