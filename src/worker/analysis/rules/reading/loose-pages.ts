@@ -4,7 +4,7 @@ import { wordings } from '../../wording/wordings.ts'
 /** How an advertisement speaks, each sign of another kind; two together make one. */
 export const LOOSE_PAGES = wordings({
   disclaims:
-    /\b(?:prepared from information supplied|gathered from sources|sources (?:which |that )?we (?:believe|deem)|make their own (?:enquiries|inquiries)|should not rely (?:solely )?on (?:these|this) (?:particulars|information|brochure)|no warranty as to its accuracy|accepts? no (?:liability|responsibility) for any (?:error|inaccurac))/i,
+    /\b(?:prepared from information supplied|gathered from sources|sources (?:which |that )?we (?:believe|deem)|make their own (?:enquiries|inquiries)|should not rely (?:solely )?on (?:these|this) (?:particulars|information|brochure)|no warranty as to its accuracy|(?:do|does|can|will) not (?:warrant|guarantee|vouch for) (?:them|it|its|their|the) ?(?:accuracy|correctness)?[.,; ]|(?:have|has) not (?:been )?verified (?:it|them)\b|accepts? no (?:liability|responsibility) for any (?:error|inaccurac))/i,
   offers:
     /\b(?:price guide|offers (?:over|from|above)|for sale|expressions of interest|contact agent|fact sheet|property profile|open for inspection|inspections? (?:by|strictly by) appointment|by appointment|rental (?:estimate|appraisal)|listing agent)\b/i,
   rooms:
@@ -13,7 +13,7 @@ export const LOOSE_PAGES = wordings({
     /\b(?:sunny|sun-?drenched|light-?filled|charming|stunning|leafy|immaculate|sought-?after|beautifully|low[- ]maintenance|deep garden|(?:moments|minutes|metres|stroll|walk) (?:from|to) (?:the |shops|school|station|beach|caf)|move in or|perfect for|entertain\w{2,4}|peace of mind|solid tenants|excellent tenants|quiet (?:street|pocket|court)|lifestyle)\b/i,
   /** … unless the parties themselves speak there. */
   parties:
-    /\b(?:(?:purchaser|buyer|transferee)s? (?:must|shall|agrees|acknowledges|accepts)|special conditions?|this contract)\b/i,
+    /\b(?:(?:purchaser|buyer|transferee)s? (?:must|shall|agrees|acknowledges|accepts)\b(?! (?:to )?(?:(?:make|rely|carry out|conduct|undertake|satisfy|verify)\b[^.;]{0,30}\b(?:their|its|his|her) own|(?:make|rely on|satisfy)\b[^.;]{0,30}\b(?:enquir|inquir|themsel)))|special conditions?\b|this contract\b)/i,
   greets: /(?:^|\n)\W{0,3}Dear [A-Z]/,
   encloses:
     /\b(?:we|I) (?:now )?(?:enclose|attach|forward|hand you)\b|\b(?:enclosed|attached|herewith)\b[^.]{0,30}\b(?:are|is|please find)\b|\bplease find\b|\benclosures?\b|\byours (?:faithfully|sincerely|truly)\b/i,
