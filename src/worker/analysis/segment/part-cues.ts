@@ -88,6 +88,11 @@ export const PART_CUES: readonly PartCue[] = [
     'vendor-statement',
     "(?:vendor|seller)'?s?'? (?:disclosure )?statement|vendor disclosure|seller'?s disclosure(?= - | \\(section)",
   ),
+  // A form of the agent's in which the vendor answers for the property.
+  cue(
+    'vendor-statement',
+    "(?:vendor|seller)'?s?'? (?:property |disclosure |information ){0,2}questionnaire|property questionnaire(?= ?-? ?(?:to be )?completed by the (?:vendor|seller))",
+  ),
   cue(
     'vendor-statement',
     'disclosure statement\\s*-?\\s*(?:off the plan|proposed lot)|(?:off[- ]the[- ]plan )?disclosure statement',
