@@ -38,7 +38,7 @@ export const OCCUPATION_PATTERNS = wordings({
   answerVacant: /^(?:☒ ?)?vacant(?: possession)?\.?$/i,
   /** What a paper asks or tells of people there, and answers with none. */
   lettings:
-    /\b(?:tenanc(?:y|ies)|leases?|lettings?|licen[cs]es? to occupy|rights? of occupation|occupiers?|occupants?|persons? in (?:occupation|possession))\b/i,
+    /\b(?:tenanc(?:y|ies)\b(?! (?:of (?:the )?purchase|in common|by entireties|type))|leases?|lettings?|licen[cs]es? to occupy|rights? of occupation|occupiers?|occupants?|persons? in (?:occupation|possession))\b/i,
   /** Somebody who is there now. */
   occupied:
     /\b(?:occupied|tenanted|rented|inhabited|re-?let|sub-?let|let|leased)\b(?: out| (?:at|for) \$ ?[\d,.]{1,9} (?:a|per) week| at present| currently| now)? (?:by|to) (?!(?:the |its |his |her |their |our )?(?:vendors?|sellers?|owners?|proprietors?|registered|purchasers?|buyers?|owner-|date|be|you|us|any|whom|which|let)\b)|\b(?:tenants?|renters?|lessees?|occupiers?|lodgers?|boarders?) (?:is |are )?(?:still |now )?in (?:place|possession|occupation|residence)\b|\bwho (?:still )?(?:rents?|occup(?:y|ies)|leases?) (?:the|it|this|part)\b/i,

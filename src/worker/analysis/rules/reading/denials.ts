@@ -36,7 +36,7 @@ export const DENIAL_PATTERNS = wordings({
     /[-–—:;,.?| ]{1,3}(?:(?:will|is) (?:this|it|the (?:item|encumbrance|charge)) (?:to )?(?:be )?)?(?:to be )?(?:discharged|satisfied|removed|released|withdrawn)(?:,? (?:or|and) (?:discharged|satisfied|removed|released|withdrawn)){0,2} (?:on|at|by|before|prior to|on or before|at or before|prior to or at)(?: or (?:at|before|on|prior to))?(?: the)?(?: date of)? (?:settlement|completion)\b\W{0,4}(?:[☐☒] ?)?(?:yes|no|n\/a|not applicable)\b.{0,12}$/i,
   answered: /\b(?:yes|no|nil|none|not applicable|n\/a)\b(?![^.;:]{0,90}:)|[☐☒]/i,
   before:
-    /\b(?:no|nor|not aware of any|unaware of any|knows? of no|know of no|not received any|not (?:been )?(?:given|served with) any|without any|free (?:of|from)|not (?:recorded|listed|included|entered|affected|situated|located|identified|within|in|on|subject to))\b[^.;:?]{0,60}$/i,
+    /(?<![☐☒] ?)\b(?:no|nor|not aware of any|unaware of any|knows? of no|know of no|not received any|not (?:been )?(?:given|served with) any|without any|free (?:of|from)|not (?:recorded|listed|included|entered|affected|situated|located|identified|within|in|on|subject to))\b[^.;:?]{0,60}$/i,
 })
 
 /** Parts in which the vendor answers for the land. */
