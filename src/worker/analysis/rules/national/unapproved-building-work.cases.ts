@@ -2,6 +2,19 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    // A list of applications whose column for the consent says that there is none.
+    {
+      text: '[rates-certificate] Council search\nApplication | Description | Planning consent | Building consent | Development approval\n145/0977/2008 | Detached dwelling and double garage | 22/04/2008 | 19/05/2008 | 21/05/2008\n«145/2216/2021 | Enclosure of alfresco to form habitable room | 15/10/2021 | Not lodged | Not issued - lapsed 15/10/2023»',
+      severity: 'high',
+    },
+    {
+      text: '[planning-certificate] Section 12 search\nNumber | Work | Building permit | Final\nBP 81/14 | Shed | 4/5/2014 | 9/9/2014\n«BP 77/20 | Studio above garage | Lapsed 3/2/2022 | -»',
+      severity: 'high',
+    },
+    {
+      text: '[building-permit] Building file\nYear | Description | Building approval\n2009 | Patio | Granted 2009\n«2019 | Granny flat | Refused 12 June 2019»',
+      severity: 'high',
+    },
     '[special-conditions]\nThe former garage was made into a rumpus room in 2019; «the Vendors do not hold development approval for that change and the Purchaser may not require one.»',
     '[special-conditions]\nA bathroom was added below the house. «The seller does not have council approval for this and the buyer accepts it as it is.»',
     // A list that ends without what another paper shows.
@@ -121,6 +134,8 @@ export default cases({
     },
   ],
   passes: [
+    '[rates-certificate] Council search\nApplication | Description | Planning consent | Building consent\n145/1630/2014 | Shed 3.0 x 2.4 m | Not required | 11/08/2014\n145/9/2015 | Pergola | Not required | Not required (Class 10a)',
+    '[planning-certificate] Search\nNumber | Work | Building permit\n14/20 | Fence repair | Not issued: not required for this work',
     '[general-conditions] Finance\nIf the loan has not been approved by the approval date, either party may end the contract of the Property by notice.',
     {
       text: '[planning-certificate]\nBuilding information certificate | No application for a building information certificate has been received. Original building approval BA 85/1147.',

@@ -31,7 +31,7 @@ export function isHeadRow(
   if (p.figure.test(text) || p.answer.test(text) || VERB.test(text)) return false
   const said = cellsOf(block)
   return (
-    said.every((cell) => cell.split(' ').length <= 4) &&
+    said.every((cell) => cell.split(/[ /]{1,3}/).length <= 4) &&
     said.filter((cell) => p.column.test(cell)).length > 1
   )
 }

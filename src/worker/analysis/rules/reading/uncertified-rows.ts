@@ -11,6 +11,13 @@ export const UNCERTIFIED_ROW_PATTERNS = wordings({
     /\b(?:final(?: (?:inspection|certificates?|certification|approval))?|occupancy(?: permits?| certificates?)?|completion(?: certificates?)?|certificates? of (?:occupancy|completion|final inspection))\b/i,
   /** An empty answer in that column. */
   none: /^\W{0,4}(?:none(?: (?:recorded|issued|found|on file|given|held|sighted))?|nil|no record|not (?:issued|recorded|given|found|on file|held)|never issued|outstanding)\W{0,4}$/i,
+  /** The column in which such a list tells whether the work was allowed at all. */
+  leave:
+    /^(?:building|development|construction)(?: rules)? (?:consents?|approvals?|permits?|licen[cs]es?|certificates?)$|^(?:building permit|construction certificate|approved|approval)$/i,
+  figure: /[\d$☐☒?]/,
+  /** What tells there that it never was, or is no more. */
+  notGiven:
+    /^\W{0,4}(?:not (?:lodged|issued|granted|given|obtained|approved|sought|applied for|made)|none (?:issued|granted|lodged|sought)|never (?:lodged|issued|granted|sought)|refused|lapsed|expired|withdrawn|cancelled)\b(?![^;]{0,40}\b(?:required|needed|necessary)\b)/i,
   /** A line that only rules off the head. */
   ruled: /^[\s\W]{0,200}$/,
 })
@@ -33,6 +40,28 @@ export function uncertifiedRows(doc: Doc): readonly Span[] {
   const spans = uncertifiedIn(doc)
   found.set(doc, spans)
   return spans
+}
+
+/**
+ * The rows of such a list whose column for the building's consent or approval says that it was never
+ * given, or has lapsed.
+ */
+export function unallowedRows(doc: Doc): readonly Span[] {
+  return doc.blocks.flatMap((head) => {
+    if (!LISTS.has(head.zone) || head.kind !== 'row') return []
+    if (UNCERTIFIED_ROW_PATTERNS.figure.test(head.text)) return []
+    const cells = cellsOf(head)
+    const columns = cells.flatMap((cell, at) =>
+      at > 0 && UNCERTIFIED_ROW_PATTERNS.leave.test(cell) ? [at] : [],
+    )
+    if (columns.length === 0 || cells.length < 3) return []
+    return rowsBelow(doc, head)
+      .filter((row) => {
+        const answers = cellsOf(row)
+        return columns.some((at) => UNCERTIFIED_ROW_PATTERNS.notGiven.test(answers[at] ?? ''))
+      })
+      .map(({ span }) => span)
+  })
 }
 
 const found = new WeakMap<Doc, readonly Span[]>()
