@@ -3,6 +3,22 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    // Who may not take water from below is told so, and not that the land is contaminated.
+    {
+      text: '[planning-certificate]\n«Section 103S | Notice of prohibition or restriction on taking water affected by site contamination | YES»',
+      state: 'SA',
+      severity: 'medium',
+    },
+    {
+      text: '[planning-certificate]\n«No person may take groundwater within the Thebarton prohibition area, which is affected by chlorinated solvents.»',
+      state: 'SA',
+      severity: 'medium',
+    },
+    {
+      text: '[planning-certificate]\n«The land lies in a groundwater restricted use zone.»',
+      state: 'VIC',
+      severity: 'medium',
+    },
     '[vendor-statement]\n«Paddock 3 carries residues of chlordane from potatoes grown in the sixties.»',
     '[special-conditions]\n«The old diesel tank of the yard is still in the ground and the vendor leaves it there.»',
     '[rates-certificate]\n«Eleven drums in the gully are rusted and leaking.»',
@@ -111,6 +127,10 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[planning-certificate]\nNote: an approval for a change of use may be refused where contamination exists.',
+      state: 'SA',
+    },
     // A notice to the scheme about its plant.
     '[planning-certificate]\nThe Environment Protection Authority served a clean-up notice on the association after the plant overflowed to the lake.',
     '[vendor-statement]\nA clean-up notice was given to the owners corporation for the overflow of its pump station.',

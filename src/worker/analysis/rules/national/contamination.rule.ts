@@ -68,9 +68,15 @@ const patterns = wordings({
   farOff:
     /\b(?:[5-9]\d\d|\d{4}) ?(?:m|metres) (?:distant|away|off)\b|\b\d{1,2}(?:\.\d)? ?(?:km|kilometres) (?:distant|away|off)\b/i,
   /** An item that names its audit; what the audit found stands in the next line. */
+  /** Who may not pump the water below: of the ground of this lot it says nothing. */
+  waterBarred:
+    /\b(?:groundwater (?:prohibition|restricted use) (?:area|zone)|groundwater (?:quality )?restricted use zone|(?:prohibition|restriction)s? (?:or restrictions? )?(?:on|against) (?:the )?taking (?:of )?(?:ground ?)?water|(?:no person may|must not|may not|prohibit\w{0,3} (?:from )?) ?(?:take|taking|extract\w{0,3}|use|using|pump\w{0,3}) (?:of )?ground ?water)\b/i,
+  /** … unless the words tell of the ground itself. */
+  groundToo:
+    /\b(?:soils?|source|classif\w{2,8}|memorial|(?:this|the) (?:land|lot|site|property) (?:is|was|has been) (?:contaminated|polluted|remediated)|remediat\w{2,3}|restricted use\b(?! (?:area|zone)))\b/i,
   auditNamed: /\baudit\b/i,
   statement:
-    /\b(?:council has adopted|policy|general(?:ly)?|should (?:consider|check|make)|due diligence|may wish|cladding|fa[cç]ade|defect|waterproof|balcon|building works)\w{0,4}\b/i,
+    /\b(?:council has adopted|where (?:there is )?contamination exists|approval for a change of use may be refused|policy|general(?:ly)?|should (?:consider|check|make)|due diligence|may wish|cladding|fa[cç]ade|defect|waterproof|balcon|building works)\w{0,4}\b/i,
   registerHeading: /^(?:environmental management|contaminated land) register\b.{0,60}$/i,
   order: /\b(?:clean-?up|notice|order)\b/i,
   /** A notice to the scheme about its plant or pipes, which the rule of notices tells. */
@@ -89,6 +95,7 @@ const ENTRIES = [
   [patterns.restricted, patterns.residue],
   [patterns.trade, patterns.past],
   patterns.found,
+  patterns.waterBarred,
   [patterns.solvent, patterns.inGround],
   patterns.audit,
   patterns.soil,
@@ -121,9 +128,18 @@ export default defineRule({
   patterns,
   clear: 'No contamination or audit requirement was found in the papers.',
   givesWayTo: {
-    'sa/environment-particulars': ['soil'],
+    'sa/environment-particulars': ['soil', 'water'],
   },
   messages: {
+    water: {
+      title: 'The water in the ground is contaminated, and nobody may take it',
+      description:
+        'By the wording at {{where}} water below the land may not be taken, because site contamination has reached it. A bore is useless, vapour can rise under a house, and lenders ask about it. It does not say that this lot is the source.',
+      recommendation:
+        'Before you sign, read the notice, ask the environment authority what was found and how near, and ask your lender whether it minds.',
+      question:
+        'Is there a bore on the land, and what reports about the contaminated water does the vendor have?',
+    },
     soil: {
       title: 'The land is or may be contaminated (environmental audit or past use)',
       description:
@@ -155,6 +171,11 @@ export default defineRule({
         continue
       if (patterns.registerName.test(text) && !patterns.registered.test(text)) continue
       const { next } = passage
+      if (patterns.waterBarred.test(text) && !patterns.groundToo.test(text)) {
+        if (affirmed(passage, patterns.waterBarred) !== null && !isVicinity(passage))
+          report('water', [span], {}, { severity: 'medium', unmistakable: true })
+        continue
+      }
       if (patterns.unrecorded.test(text) || isFitForHomes(text)) continue
       if (patterns.auditNamed.test(text) && isFitForHomes(next)) continue
       if (isPoisoned(passage) && zone !== 'by-laws' && !isVicinity(passage)) {
