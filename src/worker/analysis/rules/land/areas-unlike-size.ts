@@ -6,6 +6,7 @@ import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { AREA_PATTERNS, firstMeasure, HECTARE, sayArea, toSquareMetres } from './areas.ts'
 import type { ReportOptions, Values } from '../define-rule.ts'
+import { isAdvert as isAdvertPage } from '../reading/loose-pages.ts'
 import { lineAround } from '../reading/line-around.ts'
 import { passagesIn } from '../reading/passages.ts'
 import { ALL_PAPERS } from '../reading/zones-of-papers.ts'
@@ -49,11 +50,12 @@ export function areaUnlikeSize(doc: Doc, facts: Facts): UnlikeArea | null {
     [...(facts.lotPlan?.value ?? '').matchAll(OWN_LOTS)].map(([, lot]) => lot?.toUpperCase() ?? ''),
   )
   const P = UNLIKE_SIZE_PATTERNS
-  for (const { text, span: place, zone, previous } of passagesIn(doc, ALL_PAPERS)) {
+  for (const { text, span: place, zone, previous, block } of passagesIn(doc, ALL_PAPERS)) {
     if (NOT_OF_LAND.has(zone) || text.length > 600 || P.corrected.test(text)) continue
     if (own.size > 1 && !P.several.test(text)) continue
     if (place.start <= span.start && place.end >= span.end) continue
-    const isAdvert = P.advert.test(text) || P.advert.test(previous.slice(-60))
+    const isAdvert =
+      P.advert.test(text) || P.advert.test(previous.slice(-60)) || isAdvertPage(doc, block)
     for (const match of matchesOf(text, AREA_PATTERNS.measure)) {
       const before = text.slice(Math.max(0, match.index - 48), match.index)
       const after = text.slice(match.index + match[0].length)

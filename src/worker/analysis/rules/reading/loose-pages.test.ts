@@ -22,6 +22,9 @@ test.for([
   '[annexure] Port Realty\n23 Tarleton Street, 3 bed, 1 bath\nThree sunny bedrooms and a deep garden.\nWe make no warranty as to its accuracy and accept no liability for any error.',
   '[other] Fact sheet\nPrice guide $720,000\nMove in or invest, in a leafy and quiet street.',
   '[annexure] Marchetti Homes\nFor sale by offers from $640,000\nDisclaimer: the particulars have been prepared from information supplied by the seller.',
+  '[annexure] Port Realty\nPrice guide $720,000, three sunny bedrooms.\nPurchasers must make and rely on their own enquiries.',
+  '[other] Brightwater fact sheet\nFour bedrooms, move in or invest.\nBuyers must satisfy themselves by their own inquiries; we have not verified it.',
+  '[annexure] Coast Homes\nOffers above $800,000, 4 bed.\nWe do not warrant its accuracy; a buyer must rely on its own inspection.',
 ])('an advertisement is known by two of its signs: %s', (lines) => {
   expect(lastPage(lines)).toEqual({ advert: true, loose: true })
 })
