@@ -145,6 +145,9 @@ export function topicOf(amendment: Amendment): AmendmentTopic {
   const clause = heads.some((one) => words.calledDefinitions.test(one)) ? '' : (printed?.text ?? '')
   // What is put in without a place says best what it is about.
   const isAdded = kind === 'insert' && old === ''
+  // One rate for another, in a sentence of a default clause that charges interest.
+  const isRate = [old, now].every((one) => words.aRate.test(one))
+  if (isRate && words.chargesInterest.test(said ?? clause)) return 'interest'
   if (!isAdded && words.mayRelease.test(`${said ?? ''} ${clause.slice(0, 200)}`)) return 'release'
   if (isReleased(amendment)) return 'release'
   // What the buyer waits for after settlement is the house and its keys.

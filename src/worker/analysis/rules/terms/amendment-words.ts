@@ -104,6 +104,9 @@ export const AMENDMENT_WORDS = wordings({
   calledDefinitions: /\b(?:definitions?|interpretation|meaning of words)\b/i,
   calledPromises: /\b(?:warrant(?:y|ies)|representations?|promises?)\b(?! insurance)/i,
   calledRisk: /\b(?:risk|loss (?:or|and) damage|damage|destruction|insurance)\b/i,
+  aRate: /(?:%|\bper ?cent)/i,
+  chargesInterest:
+    /\binterest\b[^.;]{0,120}\b(?:at the rate|rate of|per annum|per ?cent|calculated|%)|\b(?:default|penalty) (?:interest )?rate\b/i,
   calledInterest: /\binterest\b(?! in\b)/i,
   calledDefault: /\bdefaults?\b|\bnotice to complete\b|\bbreach\b|\btermination for\b/i,
   calledFinance: /\b(?:finance|loan|mortgage approval)\b/i,
