@@ -3,6 +3,19 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    // The certificate's question asks about orders, and its answer has the number alone.
+    {
+      text: "[vendor-statement] Vendor's property questionnaire\n«7 | any notice or order from the council or another authority? | No.»\n[planning-certificate] Certificate\n8 | Has a building order been issued which has not been complied with or revoked? | ☒ Yes ☐ No | «BO 2025/031 of 4 November 2025, verandah and north chimney: rectify within 90 days.»",
+      state: 'TAS',
+    },
+    {
+      text: '[vendor-statement] Statement\n«Notices or orders of any authority: none»\n[planning-certificate] Certificate\nIs there an outstanding notice under the Building Act? ☒ Yes ☐ No | «EO-26/114, issued 3 March 2026: remove the rear stair.»',
+      state: 'VIC',
+    },
+    {
+      text: '[vendor-statement] Statement\n«Notices and orders of the council: nil»\n[rates-certificate] Council search\n«Are there orders in force on the land? | Yes | FS 14/2026, served 2 May 2026: install smoke seals»',
+      state: 'SA',
+    },
     '[vendor-statement] Statement\n«Notices or orders of any authority: none»\n[annexure] Letter of the department\n«A direction of 4 May 2026 requires the owner to remove the weir.»\nAnother direction, of 2019, was withdrawn in 2020.',
     '[vendor-statement] Statement\n«Notices or orders of any authority: none»\n[rates-certificate] Building extract\n«Emergency order EO 26/4, served 4 May 2026 on the owner and the mortgagee: the stair is unsafe and must be removed.»',
     '[vendor-statement] Statement\n4.1 «Notices, orders or recommendations of a public authority affecting the land:»\nNone to the vendor’s knowledge.\n[building-permit] Letter\n«The municipal building surveyor served building notice BN 26-041 on 3 May 2026: show cause why the balcony should not be removed.»',
@@ -36,6 +49,10 @@ export default cases({
     '[vendor-statement]\n«Orders to carry out work on the property: Nil»\n[water-certificate] Corporation\nNotice under section 47 of the Water Act to connect.\n«The proprietor is required to connect the dwelling and decommission the septic tank.»',
   ],
   passes: [
+    {
+      text: '[vendor-statement] Statement\nNotices or orders of any authority: none\n[planning-certificate] Certificate\nHas a building order been issued? | ☐ Yes ☒ No | BP 2019/031 of 4 May 2019, verandah: repair completed',
+      state: 'TAS',
+    },
     '[vendor-statement] Vendor statement\nNotices of authorities affecting the land: none\n[water-certificate] Information statement\nThe Corporation gives notice that the information is given without liability, and that the owner must not fill, excavate or build over any easement under the Act.',
     '[vendor-statement] Vendor statement\nNotices of authorities affecting the land: none\n[annexure] Land management agreement\nThe Owner must keep the Detention System in working order under the Act and must not remove it.',
     '[vendor-statement] Vendor statement\nNotices of authorities affecting the land: none\n[rates-certificate] Certificate\nFire prevention: Council may issue a notice under section 41 of the Act to the owner of land on which grass is a hazard, who must clear it.',

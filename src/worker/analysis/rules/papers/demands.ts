@@ -15,6 +15,11 @@ export const DEMAND_PATTERNS = wordings({
   /** "ENF/26/0093 Directions: cease …": what stands behind the number of a file. */
   demandFiled:
     /\b[A-Z]{2,6}[-/ ]?\d{1,4}[-/]\d{1,6}\b[^.;:]{0,40}\b(?:directions?|orders?|requirements?|requires|action required|works? (?:required|ordered)|to be done) ?:/i,
+  /** "BO 2025/031 of 4 November 2025, verandah: …": the answer to a question about orders. */
+  demandNumbered:
+    /(?:^|\b(?:yes|see)\b)\W{0,4}[A-Z]{1,6}[-/ ]?\d{1,4}[-/]\d{1,6}\b[^.;:]{0,90}[:,-]|^\W{0,3}[A-Z]{1,6}[-/ ]?\d{2,6}(?:[-/]\d{1,6})?,? (?:of|dated|issued|served) \d{1,2}[ ./-]/,
+  demandAsks:
+    /\b(?:orders?|notices?|directions?)\b[^?]{0,160}\?(?:(?! ?☐).{0,24}☒ ?yes\b| ?(?:☐ ?no )?☒ ?yes\b| ?\|? ?yes\b)/i,
   demandWork:
     /\b(?:to (?:be )?|must |shall |that |and |or |[,:;] |be |until (?:it is )?|its )(?:(?:at once|immediately|now|fully) )?(?:remov(?:e|al|ed)|lower(?:ed)?|demolish(?:ed)?|dismantled?|taken? (?:it |them |all )?(?:down|out|away|up)|pull(?:ed)? down|put (?:back|in|up)|make (?:good|safe|lawful)|made (?:good|safe|lawful)|repair(?:ed)?|mend(?:ed)?|reinstated?|restored?|rebuil[dt]|replaced?|re-?connect(?:ed)?|disconnect(?:ed)?|fenced?|clear(?:ed)?|cleaned|clean(?:ed)? up|stop(?:ped)?|cease[ds]?|prop(?:ped)?|fill(?:ed)? in|rectif(?:y|ied)|pump(?:ed)? out|install(?:ed)?|upgraded?|engage|investigate|keep off|treat(?:ed)?|control(?:led)?|destroy(?:ed)?|underpin(?:ned)?|vacated?|lop(?:ped)?|pruned?|slash(?:ed)?|protected|fire-?rated|sealed|inspected|monitor(?:ed)?|decommission(?:ed)?|suspended|clos(?:e|ed))\b|\bstop using\b|\brequir(?:es|ing) (?:the )?(?:\w{3,14} ){0,2}(?:repair|removal|demolition|replacement|reinstatement|clearing|clean-?up|treatment|upgrade|connection|monitoring)\b|\bwants? (?:the |all )?[^.;]{3,120}\b(?:taken away|removed|cleared|slashed|repaired|put right)\b/i,
   /** Whatever it asks: what such a paper is called by its kind. */
@@ -69,6 +74,8 @@ export function demandIn(passage: Passage): 'ordered' | 'asked' | 'ahead' | null
   const named =
     DEMAND_PATTERNS.demandDated.test(text) ||
     DEMAND_PATTERNS.demandFiled.test(text) ||
+    (DEMAND_PATTERNS.demandNumbered.test(text) &&
+      DEMAND_PATTERNS.demandAsks.test(passage.block.text.slice(0, LONGEST_QUESTION))) ||
     (!text.includes('☐') && affirmed(passage, DEMAND_PATTERNS.demandNamed) !== null)
   if (named && DEMAND_PATTERNS.demandWork.test(reach)) return 'ordered'
   if (named && DEMAND_PATTERNS.demandKind.test(text)) return 'ordered'
@@ -77,6 +84,9 @@ export function demandIn(passage: Passage): 'ordered' | 'asked' | 'ahead' | null
     return 'ordered'
   return DEMAND_PATTERNS.demandAsked.test(text) ? 'asked' : null
 }
+
+/** So much of a row holds its question and the answer. */
+const LONGEST_QUESTION = 400
 
 /** Whether what was asked is done, or asked no longer. */
 export function isOver(text: string): boolean {
