@@ -1,6 +1,7 @@
 import type { Doc } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { datesIn } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
@@ -25,7 +26,7 @@ const patterns = wordings({
   noPolicy:
     /\bno (?:policy|cover|insurance)\b[^.;]{0,30}\b(?:taken out|effected|held|obtained|issued|arranged|in (?:force|place|effect))\b/i,
   byOwner:
-    /\b(?:done|carried out|built|completed|performed|undertaken) (?:by|by or for) (?:the |an? )?(?:owner|vendor|proprietor)s?\b/i,
+    /\bas (?:an )?owner[- ]builder\b|\b(?:done|carried out|built|completed|performed|undertaken) (?:by|by or for) (?:the |an? )?(?:owner|vendor|proprietor)s?\b/i,
   insurer: /\binsur(?:er|ance|ed)\b/i,
   exempt: /\bexempt(?:ion|ed)?\b/i,
   nilAnswer: /[?:|] ?(?:nil|none|n\/a|not applicable|no)\b[ .]{0,2}$/i,
@@ -178,6 +179,7 @@ function newestYear(text: string): number {
 }
 
 function ageOf(text: string, newest: number): { severity?: 'low' } {
-  const year = Number(patterns.year.exec(text)?.[0] ?? 0)
+  // The note of the form names years of its own: the work is of the last.
+  const year = Math.max(0, ...matchesOf(text, patterns.year).map(([told]) => Number(told)))
   return year > 0 && newest > 0 && newest - year > COVER_YEARS ? { severity: 'low' } : {}
 }
