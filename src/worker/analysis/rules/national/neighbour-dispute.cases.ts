@@ -2,6 +2,18 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    // What the vendor answers about neighbours, and what stands in their way.
+    {
+      text: "[vendor-statement] Vendor's property questionnaire\n«8 | a dispute with a neighbour, or a claim as to fences, trees or access? | Yes | Solicitor's letter of 2 July 2026 about our carport blocking their drive»",
+      state: 'TAS',
+      severity: 'medium',
+    },
+    {
+      text: '[vendor-statement] Statement\n«Any complaint by a neighbour? ☒ Yes ☐ No | The fence at the rear leans and they want it replaced»',
+      state: 'SA',
+      severity: 'medium',
+    },
+    '[special-conditions]\n1. Time is of the essence.\n[annexure] Letter\n«The owners of number 25 complain that the shed obstructs the right of way to their garage.»',
     // Letters to the owner, and a clause that names the quarrel.
     '[particulars]\nVendor: Ada Quill\n[annexure] Letters\n«Lot 201 to the Morrows: "Water from your lawn has been through our garage three times.»',
     '[particulars]\nVendor: Ada Quill\n[annexure] Letters\n«We shall go to the court if it is not mended by the new year.»',
@@ -23,6 +35,11 @@ export default cases({
     '[special-conditions]\n1. «Half the cost of the new side fence is still to be paid by the owner.»',
   ],
   passes: [
+    {
+      text: '[vendor-statement] Statement\nAny dispute with a neighbour about fences? ☐ Yes ☒ No | We get on well with them',
+      state: 'SA',
+    },
+    '[vendor-statement] Statement\nNo neighbour has complained that anything blocks the drive.',
     '[annexure] Disclosures\nThe dispute with the owners of Lot 32 over the dividing fence came to an end in 2024 with the fence built and both halves of the price paid.',
     '[annexure] Disclosures\nThe argument with our neighbour at number 4 about the retaining wall was concluded in 2022 and the cost shared.',
     '[particulars]\nVendor: Ada Quill\n[annexure] Letters\nWe thank you for mending the wall so quickly; nothing more comes off your land.',

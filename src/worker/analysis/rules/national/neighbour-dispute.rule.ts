@@ -23,6 +23,13 @@ const patterns = wordings({
   wall: /\bretaining wall\b.{0,60}\b(?:leaning|bulging|needs? (?:repair|replacement))\b/i,
   barred:
     /\b(?:purchaser|buyer)\b.{0,30}\b(?:must|shall|will|may) not\b|\bno (?:claim|objection|requisition)\b|\bagent|commission|price|deposit|adjust\w{0,5}|indemnif\w{1,4}\b/i,
+  /** A question about neighbours that the vendor answers with yes, and with more. */
+  answeredYes:
+    /\b(?:neighbou?rs?|adjoining (?:owners?|land)|next[- ]door)\b[^?]{0,90}\?[ |]{0,3}(?:☐ ?no )?(?:☒ ?)?yes\b(?: ☐ ?no\b)?[ |,:;.–-]{1,4}\S.{7}/i,
+  /** What stands in somebody's way. */
+  blocks:
+    /\b(?:block|obstruct|shut|narrow)(?:s|ed|ing|ting)?(?: off)?\b[^.;]{0,40}\b(?:drive(?:way)?|right of (?:way|carriageway)|carriageway|access|passage|lane(?:way)?|easement)\b|\b(?:drive(?:way)?|right of (?:way|carriageway)|carriageway|access|passage|lane(?:way)?)\b[^.;]{0,40}\b(?:blocked|obstructed|built over|shut off|not (?:kept )?(?:open|clear))\b/i,
+  ofWay: /\b(?:right of )?(?:way|carriageway)\b/i,
   grave: /\b(?:notice|order|proceedings?|tribunal|court|demand|damage)\b/i,
   trees: /\btrees?\b/i,
 })
@@ -43,6 +50,15 @@ export default defineRule({
     'national/owners-corporation-litigation': ['open'],
   },
   messages: {
+    way: {
+      title: 'A neighbour complains that something on the land blocks a drive or right of way',
+      description:
+        'The wording at {{where}} tells that a building or another thing on this land stands in the neighbour’s way. Where the title gives the neighbour a right of way over the land, it has to be kept clear: what stands there may have to go at the owner’s cost, and from settlement that owner is you.',
+      recommendation:
+        'Before you sign, read the letters, have the right of way marked on the land, and ask that the vendor clears it or settles with the neighbour first.',
+      question:
+        'What does the neighbour ask for, does anything stand on the right of way, and will the vendor clear it before settlement?',
+    },
     open: {
       title: 'An open fence, tree or retaining wall matter with a neighbour',
       description:
@@ -53,12 +69,32 @@ export default defineRule({
         'What does the neighbour ask for, and will the vendor resolve it before settlement?',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
+    const way = facts.easements.find(
+      ({ value }) => value.burdens && patterns.ofWay.test(`${value.purpose} ${value.description}`),
+    )
     for (const passage of disclosuresOf(doc)) {
       const { text, span, zone } = passage
       if (zone === 'by-laws' || zone === 'minutes' || zone === 'planning-certificate') continue
       if (zone === 'title-search' || zone === 'plan') continue
       if (isQuarrelOver(text)) continue
+      const isAnswer =
+        zone === 'vendor-statement' && patterns.answeredYes.test(passage.block.text.slice(0, 400))
+      const isQuarrel =
+        isAnswer || isNeighbourClaim(passage) || holds(text, patterns.quarrel, patterns.neighbour)
+      const isBlocked = isAnswer
+        ? patterns.blocks.test(text)
+        : affirmed(passage, patterns.blocks) !== null
+      if (isQuarrel && isBlocked && !patterns.barred.test(text)) {
+        const severity = way === undefined ? 'medium' : 'high'
+        const spans = [span, ...(way?.spans.slice(0, 1) ?? [])]
+        report('way', spans, {}, { severity, unmistakable: true })
+        continue
+      }
+      if (isAnswer && patterns.quarrel.test(text)) {
+        report('open', [span], {}, { severity: 'medium', unmistakable: true })
+        continue
+      }
       if (isNeighbourClaim(passage)) {
         report('open', [span], {}, { severity: 'medium', unmistakable: true })
         continue
