@@ -13,7 +13,7 @@ export default cases({
       state: 'VIC',
     },
     {
-      text: '[vendor-statement] Statement\n«Notices and orders of the council: nil»\n[rates-certificate] Council search\n«Are there orders in force on the land? | Yes | FS 14/2026, served 2 May 2026: install smoke seals»',
+      text: '[vendor-statement] Statement\n«Notices and orders of the council: nil»\n[rates-certificate] Council search\nAre there orders in force on the land? ☒ Yes ☐ No | «FS 14/2026, served 2 May 2026: install smoke seals»',
       state: 'SA',
     },
     '[vendor-statement] Statement\n«Notices or orders of any authority: none»\n[annexure] Letter of the department\n«A direction of 4 May 2026 requires the owner to remove the weir.»\nAnother direction, of 2019, was withdrawn in 2020.',

@@ -7,7 +7,11 @@ import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
 import { cellsOf } from '../../segment/cells-of.ts'
 import { disclosuresOf, mayHold, type Passage } from '../reading/passages.ts'
-import { unallowedRows, UNCERTIFIED_ROW_PATTERNS, uncertifiedRows } from '../reading/uncertified-rows.ts'
+import {
+  unallowedRows,
+  UNCERTIFIED_ROW_PATTERNS,
+  uncertifiedRows,
+} from '../reading/uncertified-rows.ts'
 import { endsList, unlistedWork, UNLISTED_WORK_PATTERNS } from '../buildings/unlisted-work.ts'
 import { UNRECORDED_PATTERNS, unrecordedWork } from '../buildings/unrecorded-work.ts'
 import { WAIVER_OF_ANY_PATTERNS, waivesAny } from '../terms/waiver-of-any.ts'
