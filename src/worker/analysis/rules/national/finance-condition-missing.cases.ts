@@ -17,6 +17,19 @@ export default cases({
       severity: 'high',
     },
     {
+      text: '[particulars]\n«Finance Amount: | $ Sufficient to complete | Unless all of "Finance Amount", "Financier" and "Finance Date" are completed, this contract is not subject to finance.»\n«Financier: | | Finance Date: 21 days from Contract Date»',
+      state: 'QLD',
+      severity: 'high',
+    },
+    {
+      text: '[contract-form]\n«Lender: | Amount of loan: $410,000»\nFinance Date: 4 May 2027\n«The sale depends on finance only if every line about the loan is completed.»',
+      severity: 'high',
+    },
+    {
+      text: '[particulars]\nFinance Amount: $520,000\n«Finance Date: | Financier: any bank»\n«If any line of the finance particulars is left blank, no loan condition applies.»',
+      severity: 'high',
+    },
+    {
       text: '[special-conditions]\n«If by the Latest Time the Seller has not been given letters of rejection from two Lenders, the Buyer is taken to have obtained Finance Approval and this Contract is unconditional.»',
       severity: 'high',
     },
@@ -122,6 +135,10 @@ export default cases({
     // When the deposit goes to the vendor, and not when the loan counts as approved.
     '[contract-form]\n☒ This contract is subject to a loan being approved; approval date 2 November 2026\n[special-conditions]\n6. The stakeholder must account to the vendor for the deposit as soon as the loan is approved, and the purchaser is taken to be satisfied with every particular that section 27 requires.',
 
+    {
+      text: '[particulars]\nFinance Amount: $ Sufficient to complete | Unless all of "Finance Amount", "Financier" and "Finance Date" are completed, this contract is not subject to finance.\nFinancier: | Any bank | Finance Date: 21 days from Contract Date',
+      state: 'QLD',
+    },
     '[particulars]\n2. Finance (clause 12 of the Standard Conditions)\n☒ Applies ☐ Does not apply | Financier Southern Credit Union\n| $593,600.00 | 21 days after the Contract Date',
     '[particulars]\nFINANCE CLAUSE IS APPLICABLE\nLENDER (NB. If blank, can be any Lender)\nAny Australian bank\nLATEST TIME: 4pm on: 6 November 2026\nAMOUNT OF LOAN:\n$550,000.00 | If this box is signed this Contract is not subject to finance and the Buyer is bound whether or not a loan is obtained.',
     {

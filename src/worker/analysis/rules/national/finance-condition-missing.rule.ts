@@ -51,6 +51,8 @@ const patterns = wordings({
   loan: /\b(?:subject to (?:a |the )?(?:loan|finance)|(?:loan|finance|mortgage finance)(?: clause)? \((?:general )?condition|loan (?:being )?approved|general condition 20|finance condition|finance clause|conditional (?:up)?on (?:the )?(?:purchaser|buyer)(?:'s)? obtaining|subject to (?:the )?(?:purchaser|buyer)\w{0,3} obtaining)\b/i,
   blank:
     /\b(?:lender|financier|finance amount|finance date|loan amount|amount of (?:the )?loan|approval date|latest time)\b(?: \([^)]{0,30}\))?(?::? ?4 ?pm on)?[ :|$]{0,8}(?:_{2}|\.{4,60}(?!\.| {0,3}[\w$])|nil\b|n\/a\b|not applicable|no more than \$ ?(?:_|\.{3}|$)|(?<=[:|$] ?)$)|(?:^|[:|☐☒] ?)\W{0,3}(?:\d{1,2}[.)]? )?(?:name of )?(?:the )?(?:lender|financier|finance amount|finance date|loan amount|amount of (?:the )?loan|approval date|latest time)(?: \([^)]{0,30}\))?(?::? ?4 ?pm on)?$/i,
+  /** "Financier:" with the name of the next line where its own value should stand. */
+  gap: /\b(?:financier|lender|lending institution|finance amount|loan amount|amount of (?:the )?(?:loan|finance)|finance date|approval date) ?:[ |_]{0,12}(?:\$ ?)?(?:financier|lender|finance (?:amount|date)|loan amount|amount of (?:the )?(?:loan|finance)|approval date|date (?:for|of) (?:finance|loan|approval)|latest time) ?:/i,
   /** Another line of the form, or the head of its next part: no lender and no sum. */
   otherField:
     /^[^:]{2,40}:|[☐☒?]|\b(?:loan|amount|approval|date|deposit|conditions?|building|pest|report|settlement|particulars|page|signed|if blank)\b/i,
@@ -158,6 +160,15 @@ export default defineRule({
       recommendation: 'Before you sign, have the line filled in and initialled by both sides.',
       question: 'Will the vendor agree to the empty line of the finance condition being filled in?',
     },
+    gap: {
+      title: 'A line of the finance condition is left blank, so that it does not apply',
+      description:
+        'At {{where}} one of the lines for your loan (the lender, its amount or the day) is empty, and the form says that the sale is not subject to finance unless all of them are filled in. The other lines only look like a condition: if your bank refuses the loan you would still have to pay the price, and could lose the deposit.',
+      recommendation:
+        'Before you sign, have the empty line filled in (“any bank or lender” will do for the lender) and initialled by both sides.',
+      question: 'Will the vendor agree to the empty line of the finance condition being filled in?',
+      suggestedWording: 'Financier: any bank or other lender.',
+    },
     undated: {
       title: 'The date for finance approval is left blank, though a loan is named',
       description:
@@ -233,6 +244,18 @@ export default defineRule({
     )
     // A form that is filled in is not blank because a leaflet leaves a line for the day.
     const filledIn = passages.some(({ text, zone }) => isForm(zone) && patterns.field.test(text))
+    // Where the other lines are filled in, the buyer believes in a condition that is none.
+    const gap = passages.find(
+      ({ text, zone }) => isForm(zone) && patterns.gap.test(text) && !patterns.anyLender.test(text),
+    )
+    const onlyIfFilled = passages.find(
+      ({ text, zone }) => isForm(zone) && patterns.finance.test(text) && appliesOnlyIfFilled(text),
+    )
+    if (filledIn && gap !== undefined && onlyIfFilled !== undefined) {
+      found = true
+      const spans = [gap.span, ...(onlyIfFilled === gap ? [] : [onlyIfFilled.span])]
+      report('gap', spans, {}, { severity: 'high', unmistakable: true })
+    }
     for (const passage of mayHold(passages, ['full', 'plain'], ...ENTRIES)) {
       const { plain, text: printed, span, block } = passage
       // The form itself says in brackets what a blank means.
