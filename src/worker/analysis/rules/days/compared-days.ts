@@ -19,6 +19,11 @@ export const COMPARED_DAYS = {
     'medium',
     'Until then you may end the contract because of a report; a day too late and you are bound.',
   ],
+  'rent-raised': [
+    'The day of the last rent increase',
+    'medium',
+    'In most states the rent of a home may rise only once in 12 months, also under a new owner; by the later day the present rent may even have been raised too early.',
+  ],
   'lease-end': [
     'The end of the lease',
     'high',

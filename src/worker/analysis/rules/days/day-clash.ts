@@ -33,6 +33,12 @@ export function dayClashOf(
     case 'sunset':
     case 'finance':
       return dates.length === 2 ? [first, other] : []
+    case 'rent-raised': {
+      // A rise after the lease was made is no contradiction; one that the seller leaves out is.
+      const told = oneDate(places.filter(({ source }) => source === 'contract'))
+      const paper = oneDate(places.filter(({ source }) => source === 'paper'))
+      return told !== null && paper !== null && told.date < paper.date ? [told, paper] : []
+    }
     case 'contract': {
       const own = facts.contractDate?.value
       const wrong = places.find(({ date }) => date !== own && apartFrom(date, own) <= 200)

@@ -8,6 +8,7 @@ export type DayMatter =
   | 'sunset'
   | 'finance'
   | 'inspection'
+  | 'rent-raised'
   | 'contract'
   | 'lease-end'
   | 'lease-start'
@@ -38,6 +39,16 @@ export const DAY_MATTER_PATTERNS = wordings({
   notSunset:
     /\b(?:expect|anticipat|hop(?:e|ing)|estimat|intend|tr(?:y|ies)|when|was|been|earliest)/i,
   finance: /\b(?:finance|loan|financier|lender)\b[^;]{0,60}$/i,
+  /** The field of a form, which needs no word of the loan: "Latest Time | 4pm on". */
+  financeField:
+    /\b(?:latest time|(?:finance|loan) (?:approval )?date|(?:finance|loan) (?:is )?due)(?: for (?:finance|loan) approval)?[ :|]{0,3}(?:(?:at|by)? ?\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\.?,? ?)?(?:on|by)?[ :|]{0,3}$/i,
+  /** An annexure that holds the particulars of the loan. */
+  loanPaper: /\b(?:finance|loan)\b/i,
+  /** "Day of last rent increase for the premises", "when was the rent last increased?" */
+  rentRaised:
+    /\b(?:last|latest|most recent|previous) (?:rent )?(?:increase|rise|review)\b[^.;]{0,60}$|\brent\b[^.;]{0,60}\b(?:last|most recently) (?:increased|raised|put up|went up)\b[^.;]{0,90}$/i,
+  rent: /\brent\b/i,
+  notRaised: /\b(?:next|not (?:earlier|before)|commercial|percent|per cent|CPI|proposed|notice)\b/i,
   notFinance:
     /\b(?:deposit|settlement|inspection|valuation|repay\w{0,4}|mortgage|vendor finance|contract date|notice|refus\w{1,4}|declin\w{1,4})\b/i,
   // Up to this day a refusal lets the buyer out: no day on which notice of it is due.
@@ -102,13 +113,21 @@ export function isOtherwise({ passage, after }: ToldDay): boolean {
 
 /** What a told date is the date of; null where its words do not say. */
 export function dayMatterOf(told: ToldDay, partTitle: string): DayMatter | null {
-  const { core, role, passage, after } = told
+  const { core, role, passage, before, after } = told
   const { text, zone } = passage
   if (role === 'past') return null
   const behind = P.namedBehind.exec(after)?.[1]?.toLowerCase()
   if (behind !== undefined) return behind === 'sunset' ? 'sunset' : 'settlement'
   if (P.auctionBehind.test(after)) return 'auction'
   const isTerm = TERM_ZONES.has(zone)
+  if (role === null && (isTerm || zone === 'annexure') && P.financeField.test(before)) {
+    const about = `${passage.heading} ${partTitle}`
+    if (isTerm || P.loanPaper.test(about)) return 'finance'
+  }
+  if (role !== 'start' && RENT_ZONES.has(zone)) {
+    const isOfRent = P.rent.test(before) && !P.notRaised.test(before)
+    if (isOfRent && P.rentRaised.test(before)) return 'rent-raised'
+  }
   if (isTerm && role !== 'start' && P.financeBehind.test(after) && !P.appliedFor.test(text))
     return 'finance'
   if (role === null || role === 'issue') {
@@ -185,6 +204,13 @@ const POWER_ZONES: ReadonlySet<string> = new Set([
   'contract-form',
   'special-conditions',
   'vendor-statement',
+])
+/** Where the last rise of the rent is told: the seller's statement, the lease and what goes with it. */
+const RENT_ZONES: ReadonlySet<string> = new Set([
+  ...TERM_ZONES,
+  'vendor-statement',
+  'lease',
+  'annexure',
 ])
 const LOOSE_ZONES: ReadonlySet<string> = new Set([
   ...TERM_ZONES,

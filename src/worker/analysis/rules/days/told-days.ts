@@ -13,6 +13,8 @@ export type ToldDay = {
   readonly core: string
   /** What the connecting words make of it; null where they say nothing. */
   readonly role: 'start' | 'end' | 'past' | 'issue' | null
+  /** The words before it, back to the date before. */
+  readonly before: string
   /** The words behind it, to the end of its passage. */
   readonly after: string
   readonly passage: Passage
@@ -85,13 +87,13 @@ function daysOf(passage: Passage): ToldDay[] {
       TOLD_DAY_PATTERNS.stroke.test(before) && TOLD_DAY_PATTERNS.fromTo.test(text.slice(0, start))
     if (previous !== undefined && (TOLD_DAY_PATTERNS.goesOn.test(before) || isPair)) {
       if (previous.role === null) days[days.length - 1] = { ...previous, role: 'start' }
-      days.push({ date, core: previous.core, role: 'end', after, passage })
+      days.push({ date, core: previous.core, role: 'end', before, after, passage })
       continue
     }
     // "starts on 1 May and its last day is …" is still about what stood before the first date.
     const { core, tail } = coreOf(before)
     const own = core === '' && previous !== undefined ? previous.core : core
-    days.push({ date, core: own, role: roleOf(tail), after, passage })
+    days.push({ date, core: own, role: roleOf(tail), before, after, passage })
   }
   return days
 }

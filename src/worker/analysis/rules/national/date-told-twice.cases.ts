@@ -3,6 +3,21 @@ import { cases } from '../cases.ts'
 export default cases({
   flags: [
     {
+      text: '[contract-form]\n«LATEST TIME: 4pm on: 6 November 2026»\nAMOUNT OF LOAN: $550,000.00\n[annexure] Annexure A – Finance particulars\n«Latest Time | 4pm on 30 October 2026 | Term | 30 years»',
+      state: 'WA',
+    },
+    '[particulars]\n«Loan approval date: 6 November 2026»\n[annexure] Annexure 2 – Particulars of the loan\n«Finance due | 13 November 2026»',
+    '[particulars]\n«Finance | approval date | 19/10/2026»\n[annexure] Loan annexure\n«Latest time for finance approval: 5 pm on 12/10/2026»',
+    {
+      text: '[vendor-statement]\n«When was the rent for the premises last increased? (Insert date of the most recent rent increase for the premises) 7 February 2025»\n[lease] General tenancy agreement\n«Day of last rent increase for the premises: 13 February 2026»',
+      state: 'QLD',
+    },
+    {
+      text: '[vendor-statement]\n«Date of the last rent increase: 1 March 2025»\n[lease] Residential tenancy agreement\n«Last rent increase | 2 March 2026»',
+      state: 'QLD',
+    },
+    '[special-conditions]\n4. «The rent of the Property was last increased on 3 May 2025.»\n[annexure] Tenancy ledger\n«Most recent increase of the rent | 5 May 2026»',
+    {
       text: '[particulars]\n«Tenant K. Osgood | Rent $510 a week | Ends 14 March 2028»\n[lease] Residential tenancy agreement\nTenant: Karl Osgood\n«Term 15 March 2026 to 14 March 2029»',
     },
     '[particulars]\n«Finance: $800,000.00, from Rural Bank, by 24 September 2026»\n[special-conditions]\n2. «The Buyer may end this contract if finance is refused by 1 October 2026.»',
@@ -33,6 +48,8 @@ export default cases({
     '[vendor-statement]\n«An occupancy permit was issued on 4 March 2024.»\n[building-permit] Occupancy\n«Occupancy permit issued 14 March 2024»',
   ],
   passes: [
+    '[vendor-statement]\nDate of the last rent increase: 1 March 2026\n[lease] Residential tenancy agreement\nLast rent increase | 2 March 2025',
+    '[particulars]\nLoan approval date: 6 November 2026\n[annexure] Pest annexure\nLatest time: 4pm on 30 October 2026',
     '[particulars]\nFinance: $400,000 by 22 June 2026\n[special-conditions]\n5. The Buyer applies for finance by 5 June 2026.',
     '[particulars]\nFinance: $400,000 by 22 June 2026\n[special-conditions]\n5. If finance is refused on or before 22 June 2026 the Buyer gives notice by 24 June 2026.',
     '[special-conditions]\n1. The property was passed in at the auction of 7 August 2026.\n[other] Flyer\nAuction on 14 August 2026',
