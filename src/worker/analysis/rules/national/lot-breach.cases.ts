@@ -4,6 +4,19 @@ export default cases({
   in: 'owners-corporation-certificate',
   flags: [
     {
+      text: '[minutes] Minutes of committee meeting\n«4 | Lot 11: the garage was found lined and let as a bedroom. No application was made. RESOLVED to give the owners a notice of continuing contravention of by-laws 14 and 15, to be complied with by 30 June 2026. | Manager»',
+      state: 'QLD',
+      severity: 'high',
+      facts: { lotPlan: ['Lot 11 on SP214863', 'Lot 11'] },
+    },
+    {
+      text: '[minutes]\n«Unit 4: the committee resolved to serve a future contravention notice on the owner for short stays.»',
+      state: 'QLD',
+      severity: 'high',
+      facts: { lotPlan: ['Lot 4 on SP100200', 'Unit 4'] },
+    },
+    '[owners-corporation-certificate]\n«A notice of an alleged breach was issued to the lot owner on 3 May 2026 and must be complied with within 28 days.»',
+    {
       text: '[minutes]\nLot 8 in Strata Plan 84415\n«A rectification notice was served by the owners corporation on the owner of lot 8.»',
       facts: { lotPlan: ['Lot 8 SP 84415', 'Lot 8'] },
       severity: 'high',

@@ -12,12 +12,12 @@ const patterns = wordings({
   lotNamed:
     /\b(?:lot|unit|apartment|flat|townhouse|villa|suite) ?(?:no\. ?)?([A-Z]?\d{1,4}[A-Z]?)\b/i,
   notice:
-    /\b(?:breach|contravention|rectification|infringement) notices?\b|\bnotices? (?:to comply|of (?:a |the )?(?:breach|contravention))\b|\bnotice\b.{0,24}\b(?:under|pursuant to) section (?:241|153|182|183|146)\b|\b(?:in|is in|being in) breach of (?:the |a |by-?law|special by-?law|rule)/i,
+    /\b(?:breach|contravention|rectification|infringement) notices?\b|\bnotices? (?:to comply|of (?:an? |the )?(?:continuing |future |alleged |ongoing )?(?:breach|contravention))\b|\b(?:continuing|future) contravention notices?\b|\bnotice\b.{0,24}\b(?:under|pursuant to) section (?:241|153|182|183|146)\b|\b(?:in|is in|being in) breach of (?:the |a |by-?law|special by-?law|rule)/i,
   /** Of a council or another public body, copied to the scheme. */
   ordered:
     /\b(?:show cause|enforcement|stop work|building|fire safety|emergency|improvement) (?:notices?|orders?|directions?)\b|\b(?:council|shire|commission(?:er)?|authority|department|surveyor)\b[^.;]{0,60}\b(?:compliance|rectification) (?:notices?|orders?)\b|\b(?:compliance|rectification) (?:notices?|orders?)\b[^.;]{0,40}\b(?:of|by|from) (?:the )?(?:\w{3,14} )?(?:council|shire|commission(?:er)?|authority|department|surveyor)\b/i,
   given:
-    /\b(?:served|issued|given|sent|received|outstanding|current|against|lot \d{1,4}|unit \d{1,4}|this lot|(?:lot|unit) owner|the owner|remains?)\b/i,
+    /\b(?:served?|issued?|given?|sent|received|outstanding|current|against|lot \d{1,4}|unit \d{1,4}|this lot|(?:lot|unit) owner|the owner|remains?)\b/i,
   done: /\b(?:has|have|had|was|were|been|installed|carried out|built|made|altered|removed|erected|constructed|enclosed|laid|done|put (?:up|in|on)|fitted)\b/i,
   unapproved:
     /\b(?:unauthori[sz]ed|unapproved|not (?:been )?(?:approved|authorised|authorized)|without (?:the |an? |any )?(?:prior |written )?(?:approval|consent|permission|authority|resolution|by-?law)|no (?:resolution|authority|approval|consent|permission)(?: (?:or|and) (?:resolution|authority|approval|consent|permission))?(?: (?:is|was|has been|can be|on))|no record of (?:an? |any )?(?:approval|consent|resolution|authority))\b/i,
@@ -29,7 +29,7 @@ const patterns = wordings({
     /\b(?:owner of (?:this |the )?(?:lot|unit)|(?:lot|unit) owner|this lot|the lot|owner|proprietor|(?:lot|unit|apartment|flat|townhouse|villa) \d{1,4})\b/i,
   improvements:
     /\bimprovements? (?:on|to) (?:the )?common property\b.{0,90}\b(?:owner|responsible)\b.{0,60}[|:] ?(?!nil|none|no\b|n\/a)[a-z]/i,
-  over: /\b(?:complied with|withdrawn|resolved(?! (?:that|to|by))|remedied|removed by|approved on|rectified|reinstated on|closed|may (?:issue|serve|give|result|lead)|procedure|if an? (?:owner|occupier|lot)|must not)\b/i,
+  over: /\b(?:(?<!\b(?:to|must|shall) be )complied with|withdrawn|resolved(?! (?:that|to|by))|remedied|removed by|approved on|rectified|reinstated on|closed|may (?:issue|serve|give|result|lead)|procedure|if an? (?:owner|occupier|lot)|must not)\b/i,
   builder: /\b(?:builder|developer|council|contractor|manager's|loan)\b/i,
   counted: /\bbreach notices?\b ?[:|] ?(?:[1-9]|yes)/i,
 })
