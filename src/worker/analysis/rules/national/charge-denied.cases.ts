@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[owners-corporation-certificate]\n«Special contributions: nil»\n[minutes] Committee\n«RESOLVED to call an extraordinary general meeting for 23 June 2027 to consider raising the whole sum by a special contribution of $762.50 per contribution unit in two instalments.»',
     // Owners are still to vote on it, and quotations of the work are no levy.
     '[owners-corporation-certificate]\n«Special levies: nil»\n[minutes] Committee\n«Resolved that an extraordinary general meeting be called for 9 March 2027 to fix a special contribution of $7,600 per lot, payable in two instalments.»',
     '[vendor-statement] Part B\n«Other levies (attach details) | nil»\n[minutes] Minutes\n«Two quotes, $46,200 and $51,900, were tabled and a special levy of $42,000, payable by 15 May 2027, will be put to the owners at the next general meeting.»',

@@ -16,7 +16,7 @@ import { dollars } from '../say.ts'
 import { speaksOfIt } from '../papers/speaks-of-it.ts'
 import { LAW_AS_AT } from '../../law/as-at.ts'
 import { matchesOf } from '../../wording/matches-of.ts'
-import { SCHEME_LEVY_PATTERNS, sumRaised } from '../schemes/scheme-levy.ts'
+import { centsPerUnit, SCHEME_LEVY_PATTERNS, sumRaised } from '../schemes/scheme-levy.ts'
 import { isVotedLater } from '../schemes/voted-later.ts'
 
 const patterns = wordings({
@@ -146,9 +146,15 @@ export default defineRule({
       if (!speaksOfIt(reading, passage)) continue
       const isOfScheme = zone === 'minutes' || zone === 'owners-corporation-certificate'
       const [each] = dollarsIn(patterns.ofEach.exec(text)?.[1] ?? '')
-      const said = each === sum ? `${dollars(sum)} for each lot` : dollars(sum)
-      const share =
-        each === sum ? 'That is what every lot pays' : 'Each lot pays its share by its entitlement'
+      const isPerUnit = centsPerUnit(text) === sum
+      const [said, share] = isPerUnit
+        ? [
+            `${dollars(sum)} for each unit of entitlement`,
+            'Each lot pays that sum once for every unit of entitlement it has',
+          ]
+        : each === sum
+          ? [`${dollars(sum)} for each lot`, 'That is what every lot pays']
+          : [dollars(sum), 'Each lot pays its share by its entitlement']
       report(
         isOfScheme ? (isVotedLater(text) ? 'proposed' : 'levy') : 'shown',
         [span, denied.span],

@@ -32,6 +32,17 @@ describe('the share of a lot in a levy', () => {
     expect(levy?.shareCents).toBe(25_000_00)
   })
 
+  it.for([
+    'Resolved to call an extraordinary general meeting for 23 June 2027 to consider a special contribution of $762.50 per contribution unit in two instalments.',
+    'Carried: a special levy of $762.50 for each unit of entitlement.',
+    'It was resolved that a special levy be struck at $762.50 per unit entitlement, due on 1 March 2027.',
+  ])('is the sum of every unit as often as the lot has units: %s', (levy, { expect }) => {
+    const [found] = leviesOf(
+      `STRATA INFORMATION CERTIFICATE\n\nLot 4 has 50 of the 1,000 units of entitlement.\n\n${MINUTES}\n\n${levy}`,
+    )
+    expect(found).toMatchObject({ wholeCents: 762_500_00, shareCents: 38_125_00 })
+  })
+
   it('is none of what owners pay year by year', ({ expect }) => {
     const of = (levy: string) =>
       leviesOf(

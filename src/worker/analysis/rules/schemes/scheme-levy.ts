@@ -21,6 +21,9 @@ export const SCHEME_LEVY_PATTERNS = wordings({
   all: /\b(?:from|on|over|by|across|among|between|to) (?:all |every |each of )?(?:the )?(?:lots?|owners|members|proprietors|units?|unit ?holders|lot owners)\b|\ball (?:the )?(?:lot )?(?:lots|owners|members|proprietors|units)\b|\b(?:by|in proportion to|according to|on the basis of|pro rata to|proportionately to|calculated on|based on|per) (?:the |their |its |each lot's )?(?:lot |unit |contribution )?(?:schedule )?(?:lot )?(?:entitlements?|liabilit(?:y|ies))\b|\bwhole (?:building|scheme)\b/i,
   /** A sum that is each lot's already. */
   each: /\b(?:per|a|each|every|for each|for this|for the|of this|of the|this|the) (?:lot|unit|apartment|owner|member|parcel)\b(?! ?(?:owners|liabilit|entitle)| (?:is to|to|must|shall|will)\b[^.;$]{0,40}\b(?:share|entitlements?|liabilit))|\bper (?:lot |unit )?(?:entitlement|liability)\b|\$ ?[\d,.]{2,11}\d (?:each|a share)\b/i,
+  /** A sum for every unit of entitlement, of which a lot has several: "$762.50 per contribution unit". */
+  perUnit:
+    /(\$ ?\d[\d,]{0,10}(?:\.\d\d)?) (?:is to be paid |is payable |to be paid |payable )?(?:per|for each|for every|on each|a|each) (?:(?:contribution|interest) (?:schedule )?(?:lot )?(?:unit|entitlement)|unit (?:of )?(?:(?:contribution|lot|unit) )?(?:entitlement|liability)|lot entitlement)s?\b/i,
   ofTheLot:
     /\b(?:unit |lot )?(entitlement|liability) of (?:the|this|your) (?:lot|unit)[ :|]{1,8}(\d{1,3}(?:,\d{3}){1,2}|\d{1,6})(?![\d%/]|\.\d|,\d)/i,
   decided:
@@ -84,15 +87,25 @@ function leviesOf(doc: Doc, facts: Facts): SchemeLevy[] {
     const text = statementOf(passage)
     const words = `${text} ${next.slice(0, 40)}`
     const isProposed = isVotedLater(words)
-    if (!isOfAllLots(text) && !(isProposed && SCHEME_LEVY_PATTERNS.metByLevy.test(text))) continue
+    const eachUnit = SCHEME_LEVY_PATTERNS.special.test(text) ? centsPerUnit(text) : null
+    if (
+      eachUnit === null &&
+      !isOfAllLots(text) &&
+      !(isProposed && SCHEME_LEVY_PATTERNS.metByLevy.test(text))
+    )
+      continue
     if (!isProposed && !SCHEME_LEVY_PATTERNS.decided.test(words)) continue
     if (!isProposed && SCHEME_LEVY_PATTERNS.proposed.test(words)) continue
     if (SCHEME_LEVY_PATTERNS.not.test(words) || isYearly(text)) continue
-    const wholeCents = sumRaised(text) ?? Math.max(0, ...dollarsIn(text))
-    if (wholeCents < LEAST || isLongPaid(text, asAt)) continue
     const share = shareOf(doc, facts, text)
-    if (share === null || found.some((levy) => levy.wholeCents === wholeCents)) continue
+    if (share === null) continue
     const { units, total, lot, all } = share
+    const wholeCents =
+      eachUnit === null
+        ? (sumRaised(text) ?? Math.max(0, ...dollarsIn(text)))
+        : Math.round(eachUnit * total)
+    if (wholeCents < LEAST || isLongPaid(text, asAt)) continue
+    if (found.some((levy) => levy.wholeCents === wholeCents)) continue
     const shareCents = Math.round((wholeCents * units) / total)
     found.push({
       wholeCents,
@@ -119,6 +132,11 @@ function isYearly(text: string): boolean {
 function statementOf(passage: Passage): string {
   const priced = statementsOf(passage).filter((told) => told.includes('$'))
   return priced.find(isOfAllLots) ?? priced[0] ?? passage.text
+}
+
+/** What is raised for every unit of entitlement, in cents; null where a sum is told otherwise. */
+export function centsPerUnit(text: string): number | null {
+  return dollarsIn(SCHEME_LEVY_PATTERNS.perUnit.exec(text)?.[1] ?? '')[0] ?? null
 }
 
 /** The sum beside the words that raise it, in cents; null where none stands there. */
