@@ -354,6 +354,35 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: print(
+        'Finance Amount: $400,000 Unless all of "Finance Amount", "Financier" and "Finance Date" are completed, this contract is not subject to finance and clause 3 does not apply.',
+        '3. FINANCE\n3.1 This contract is conditional on the buyer obtaining approval of a loan for the Finance Amount by the Finance Date.',
+      ),
+      state: 'QLD',
+    },
+    // A condition that comes true stays where it is.
+    {
+      text: print(
+        '4. The balance of the deposit is payable on the date clause 3 is satisfied or waived.',
+        '3. FINANCE\n3.1 This contract is conditional on the buyer obtaining approval of a loan by the finance date.',
+      ),
+      state: 'QLD',
+    },
+    {
+      text: print(
+        '9. Balance deposit: $32,400, due once general condition 20 is waived.',
+        '20. LOAN\n20.1 The purchaser may end the contract if the loan is not approved.',
+      ),
+      state: 'VIC',
+    },
+    {
+      text: print(
+        '2. When clauses 3 and 4 are fulfilled or waived the buyer pays the rest of the deposit.',
+        '3. FINANCE\n3.1 This contract is conditional on a loan.\n4. INSPECTION\n4.1 The buyer may end this contract for what a building report finds.',
+      ),
+      state: 'QLD',
+    },
     // A clause on what is not there goes.
     {
       text: print(

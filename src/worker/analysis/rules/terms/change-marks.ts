@@ -40,13 +40,19 @@ export const WORD_CHANGE_PATTERNS = wordings({
   /** The sentence speaks of a case: "If no lender is named, clause 1 does not apply". */
   inCase:
     /(?:^|[.;:] )(?:\(?\w{1,3}[.)] )?(?:if|where|unless|should|when|in the event|in case)\b[^.;]{0,300}$|\b(?:are|is) (?:not )?(?:completed|filled in|inserted|selected|ticked|marked|left blank)\b[^.;]{0,80}$/i,
+  /** What a form prints of a line that nobody filled in: "Unless all are completed, clause 3 does not apply". */
+  ifFilled:
+    /\b(?:unless|if|where|when)\b[^.;]{0,120}\b(?:is|are) (?:not )?(?:completed|filled in|inserted|written in)\b/i,
   /** A form's question with both of its answers, or an answer that is not given. */
   boxes: /☐[^;☐☒☑]{0,60}(?:[☒☑]|\b(?:does|do|shall|will) not apply\b)|[☒☑][^;☐☒☑]{0,40}☐/,
   /** Another clause is the one of which the change behind it is told: "… is unchanged, but clause 4 is". */
   otherSubject:
     /\b(?:but|and|while|whereas)\b[^§;]{0,40}§\d{1,2}¶(?:\([^)]{0,60}\))? (?:is|are|shall|will|must)\b/i,
   supposed:
-    /\b(?:in|this|if|whether|unless|as soon as|once|when|after|until|former|earlier|previous|draft|neither|nor|nothing in|reference to|references to|under|required by|limited by)[ ,]{1,2}$/i,
+    /\b(?:in|this|if|whether|unless|former|earlier|previous|draft|neither|nor|nothing in|reference to|references to|under|required by|limited by)[ ,]{1,2}$|\b(?:(?:date|day|time)(?: (?:on|at|by) which| that| when)?|(?:once|when|after|until|upon|as soon as)(?: all of)?)(?: the)?(?: (?:general|printed|standard|special))?(?: (?:conditions?|clauses?))? ?$/i,
+  /** A condition that comes true, or is given up by whom it protects, stays where it is. */
+  fulfilled:
+    /\b(?:satisfied|fulfilled|met|complied with|performed)(?:,| or| and){1,2} (?:(?:is|are|been) )?waived\b/i,
   kept: /\b(?:un(?:changed|amended|altered|varied)|(?:is|are|stays?) (?:not|as)|no amendment)\b/i,
 })
 

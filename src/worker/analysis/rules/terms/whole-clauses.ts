@@ -45,7 +45,7 @@ export function boundAlone(marked: Marked): WordChange[] {
  * "does not apply", "forms no part of this contract". `told` are changes that the text makes besides.
  */
 export function takenOutWhole(marked: Marked, told: readonly WordChange[]): WordChange[] {
-  const { subject, partly, inCase, supposed } = WORD_CHANGE_PATTERNS
+  const { subject, partly, inCase, supposed, fulfilled } = WORD_CHANGE_PATTERNS
   const names: string[] = []
   const words = marked.words.replaceAll(everywhere(subject), (...found) => {
     // The last argument of a replacer holds the named groups where a pattern has some.
@@ -57,7 +57,7 @@ export function takenOutWhole(marked: Marked, told: readonly WordChange[]): Word
   const gone = new Map<string, WordChange>()
   for (const found of GONE_SHAPES.flatMap((one) => [...words.matchAll(everywhere(one))])) {
     const end = found.index + found[0].length
-    if (partly.test(words.slice(end, end + 90))) continue
+    if (partly.test(words.slice(end, end + 90)) || fulfilled.test(found[0])) continue
     if (inCase.test(words.slice(Math.max(0, found.index - 320), found.index))) continue
     if (supposed.test(words.slice(Math.max(0, found.index - 24), found.index))) continue
     for (const clause of numbersIn(found.groups?.['clauses'] ?? '', marked)) {

@@ -61,6 +61,9 @@ const ROW_NUMBERS = /^(?:\d{1,2}(?:\.\d{1,3}){0,3}[.):]?[ |]{1,3}){1,2}(?!to\b|a
 const MAY_CHANGE =
   /\b(?:read|substitut|replac|delet|omit|struck|strik|insert|add|becomes?|left out|leav|chang|amend|alter|vari|remov|instead|in (?:place|lieu|its|their)|were|without|reduced|increased|raised|lowered|shortened|extended|taken out|cross|excluded|not (?:apply|form|bind|have)|ignored|disregarded|(?:way|place|room) (?:to|for)|turn|yield|displac|supplant|supersed|places|transpos|interchang|no part|no application|no effect|put|alone|only|never been|disappl|ceases?|negativ|waive)/i
 
+/** How far before a change its sentence is looked at. */
+const REACH = 160
+
 /** Words for words, words put in and words taken out; none is read twice. */
 function exchanges(marked: Marked, fallback: Mention | undefined): WordChange[] {
   const changes: WordChange[] = []
@@ -71,6 +74,8 @@ function exchanges(marked: Marked, fallback: Mention | undefined): WordChange[] 
       const places = pairs.flat().filter(Boolean).map(placeOf)
       if (places.some((place) => used.has(place))) continue
       if (isOfTwoClauses(found)) continue
+      const said = marked.words.slice(Math.max(0, found.index - REACH), found.index)
+      if (kind === 'omit' && WORD_CHANGE_PATTERNS.ifFilled.test(`${said}${found[0]}`)) continue
       for (const place of places) used.add(place)
       const told = clausesFor(marked, found, fallback).filter(({ isOwn }) => !isOwn)
       for (const [old, now] of pairs) {
