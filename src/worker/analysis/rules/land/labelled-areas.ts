@@ -16,6 +16,9 @@ export const LABELLED_AREA_PATTERNS = wordings({
   /** What may be built at most or at least, and not what there is. */
   setLimit:
     /\b(?:(?:more|less|greater|larger|smaller|bigger) than|in excess of|at least|up to|maximum|minimum|exceed\w{0,3}|limited to|average|median)\b/i,
+  /** All that a scheme or a plan covers, and not the lot that is sold. */
+  ofScheme:
+    /\b(?:areas? of (?:the )?(?:whole )?(?:scheme|parcel|common property|site|all lots|plan|estate)|scheme land|common property (?:area|total)|total (?:site|scheme|parcel) area|area of (?:all|the) (?:the )?lots)\b/i,
   insideLabel: /internal|floor|living/i,
   named:
     /\b(?:brochure|type [A-Z]\d?|display|marketing|advertis\w{1,5}|floor ?plan|draft plan|sheet \d|lot \d|apartment \d|schedule|disclosure)/i,
@@ -61,7 +64,7 @@ function labelledArea(
   // "64 m² internal, 9 m²": the label stands behind its number.
   const behind = P.numberFirst.exec(text)
   const match = behind ?? P.labelled.exec(text)
-  if (match === null || P.setLimit.test(match[0])) return null
+  if (match === null || P.setLimit.test(match[0]) || P.ofScheme.test(text)) return null
   const lot = AREA_PATTERNS.lot.exec(text)?.[1]?.toUpperCase()
   if (lot !== undefined && lots.length > 0 && !lots.includes(lot)) return null
   return {

@@ -124,6 +124,12 @@ export default cases({
   ],
   passes: [
     {
+      text: '[particulars]\nTitle Reference: 50586214 | Area: 168 m² (more or less)\n[plan]\nTotal area of Scheme Land 6,214 m² Locality KESSELL PARK',
+      state: 'QLD',
+    },
+    '[contract-form]\nArea: 205 m²\n[plan]\nArea of the parcel 3,120 m²',
+    '[particulars]\nLot area: 148 m²\n[vendor-statement]\nCommon property area 912 m²; total site area 4,010 m²',
+    {
       text: '[particulars]\nLot 7 in DP 804112 and the land in Conveyance Book 3188 No 402, being part of Portion 61\n[plan] Plan\nLot 7 47.3 ha Lot 8 112.9 ha\n[rates-certificate] Rates\nLot 7 DP 804112, Pt Por 61, area 61.9 ha',
       facts: {
         lotPlan: ['Lot 7 DP804112', 'Lot 7 in DP 804112'],
