@@ -61,6 +61,9 @@ export default cases({
     '«The vendor gives no warranty that any building complies with the planning scheme.»',
   ],
   passes: [
+    '[contract-form] Prescribed information and notes\nWhere a sale is made "as is", the Seller may not be obliged to repair anything. A Buyer who wants a promise should ask for it.',
+    '[contract-form] Notes for buyers\nIf a property is sold as is, have it inspected first.',
+    '[particulars]\nWhen any lot is bought "as is" the buyer should read the report.',
     '3.1 A nominated purchaser must sign the same form of nomination as is ordinarily used.',
     '7. The Seller is not required to replace any dividing fence.',
     '7. The vendor is not obliged to repair or replace the side fence.',

@@ -8,6 +8,9 @@ import { WHOSE_BURDEN } from '../harmless/whose-burden.ts'
 
 const patterns = wordings({
   atWish: WHOSE_BURDEN.atWish,
+  /** What a printed note tells of any such sale, and not of this one. */
+  ofAnySale:
+    /\b(?:where|when|whenever|if) (?:a|any|the|an) (?:sale|property|house|lot|contract|land)\b[^.;]{0,24}"?as[- ]is\b/i,
   asIs: /\b(?:as is,? where is|(?<!\b(?:so much|such|so far|so many)\b[^.;]{0,50})"?as is"?(?! (?:ordinarily|normally|usually|commonly|generally|then|in use|used|not|then|now|agreed|fixed|fair|just|due|proper|appropriate|available|given|stated|specified|payable|needed|mentioned|customary|usual|normal|common|practicable|possible|reasonably|convenient|required|shown|set out|provided|necessary|reasonable|permitted)\b)|where is|where-is|as-is)\b/i,
   faults:
     /\b(?:with )?all (?:its |their )?(?:faults|defects)\b|\b(?:latent|patent) (?:and|or|and\/or|\/) ?(?:latent|patent)\b|\bdefects?,? (?:whether )?latent\b|\blatent defects?\b/i,
@@ -153,6 +156,7 @@ export default defineRule({
       ['full', 'plain'],
       ...ENTRIES,
     )) {
+      if (patterns.ofAnySale.test(text)) continue
       if (patterns.keeps.test(plain) || patterns.clears.test(plain)) continue
       if (patterns.ofLease.test(plain) || patterns.atWish.test(plain)) continue
       if (patterns.mended.test(plain) || patterns.goodsOnly.test(text)) continue

@@ -116,6 +116,7 @@ export default cases({
       text: '[building-permit] Pool safety checklist\nDate 4 March 2026\nClimbable objects within 900 mm | No\nGaps of the fence over 100 mm | No',
       state: 'QLD',
     },
+    '[particulars]\nPool safety: is there a certificate for the pool? ☒ Yes, PSC0384417 ☐ No WARNING TO SELLER: If there is no Compliance or Exemption Certificate, a Notice of no pool safety certificate must be given. There are penalties for non-compliance.',
     '[building-report]\nPool gate: closed and latched by itself on each of three tries.',
     '[building-report]\nA bench stands against the outside of the back fence; there is no pool.',
     {

@@ -52,6 +52,8 @@ const patterns = wordings({
   /** What the law forbids or asks of whoever has a pool, sells or lets. */
   ofEverybody:
     /\b(?:it is|is|commits) an offence\b|\bpenalt(?:y|ies) (?:appl(?:y|ies)|of)\b|\b(?:where|when|if|whenever) (?:a|an|any) (?:\w{3,12} )?(?:lot|house|home|property|dwelling|unit|premises)\b[^.;]{0,30}\b(?:is|are) (?:sold|let|leased|transferred|offered|rented)\b/i,
+  /** What a form prints under its question, whatever the answer. */
+  penalties: /\b(?:there (?:are|is)|high|heavy|severe) penalt(?:y|ies)\b/i,
   qldAnswered:
     /\bcertificate\b.{0,60}\?? ?☐ ?yes\b.{0,6}☒ ?no\b|\bcertificate\b.{0,60}\?? ?yes ?☐ ?no ?☒|☒ ?(?:yes,? ?)?(?:a )?notice of no pool\b/i,
   /** The certificate itself, with the day on which it ends. */
@@ -179,6 +181,7 @@ export default defineRule({
       )
         continue
       if (!patterns.pool.test(text) && patterns.otherThing.test(text)) continue
+      if (patterns.penalties.test(text)) continue
       if (!TERMS.has(zone) && patterns.ofEverybody.test(text)) continue
       const noneThere =
         patterns.noneThere.test(text) && !patterns.noPool.test(`${previous.slice(-120)} ${text}`)

@@ -13,6 +13,9 @@ export default cases({
     '[contract-form]\n«The house is fully sewered.»\n[planning-certificate]\n«Sewerage is not available in this road;» effluent disposal is by trench.',
   ],
   passes: [
+    '[planning-certificate]\nIs the land connected to sewer? Yes\n[water-certificate]\nStructure over or near main | None recorded | Septic tank | None',
+    '[vendor-statement]\nThe sewer is connected.\n[planning-certificate]\nOn-site sewage system | Not applicable',
+    '[vendor-statement]\nSewerage: connected\n[building-report]\nSeptic system not present.',
     '[vendor-statement]\nIs the house connected to the reticulated sewer? No\n[annexure] Council\nA septic tank serves the house.',
     '[vendor-statement]\nSewerage: none available, the property lies outside the sewered district\n[annexure] Council\nThe house uses a septic tank.',
     '[vendor-statement]\nIs town water connected to the land? | ☐ Yes | ☒ No\n[annexure] Letter\nThere is no town water in this road.',

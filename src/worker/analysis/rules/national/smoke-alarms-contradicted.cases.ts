@@ -9,6 +9,9 @@ export default cases({
     '[contract-form]\n«Smoke alarms in working order: ☒ yes ☐ no»\n[annexure] Electrician\n«Smoke detectors: two of three expired in 2022.»',
   ],
   passes: [
+    '[particulars]\nAn Approved Safety Switch is: ☒ installed in the residence ☐ not installed in the residence | Smoke alarms complying with the provision are: ☐ installed in the residence ☒ not installed in the residence\n[building-report]\nSmoke alarms | Two ionisation alarms, not interconnected.',
+    '[contract-form]\nSafety switch ☒ yes ☐ no Smoke alarms ☐ yes ☒ no, to be installed\n[building-report]\nNo smoke alarms in the bedrooms.',
+    '[particulars]\nPool fence ☒ complies. Compliant smoke alarms: ☐ fitted ☒ not fitted\n[building-report]\nThe smoke alarm had expired.',
     '[particulars]\nCompliant smoke alarms: ☐ installed ☒ not installed\n[building-report] Inspection\nOne battery smoke alarm in the hall and none in the bedrooms.',
     '[special-conditions]\n1. Smoke alarms that meet the regulation are fitted.\n[building-report] Safety\nSmoke alarms in each bedroom were tested and sounded.',
     '[contract-form]\nThe vendor must see that smoke alarms are installed.\n[building-report] Findings\nNo smoke alarm was seen on the upper floor.',

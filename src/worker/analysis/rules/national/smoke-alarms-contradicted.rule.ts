@@ -16,6 +16,12 @@ const patterns = wordings({
     /\b(?:no (?:working )?(?:smoke )?(?:alarms?|detectors?)|only (?:one|a single|two)|single|one battery|battery[- ](?:operated |powered )?(?:ionisation|only)|ionisation|expired|missing|not (?:working|interconnected|found|fitted|seen|sounding|compliant|installed)|past (?:its|their)|out of date|older than|over (?:10|ten) years|none in|failed|yellowed|removed|disconnected)\b/i,
 })
 
+/** Of a row that asks of the safety switch and then of the alarms, the boxes behind the alarms count. */
+function isMarkedFitted(text: string): boolean {
+  const behind = text.slice(Math.max(0, text.search(patterns.alarm)))
+  return patterns.marked.test(/[☐☒]/.test(behind) ? behind : text)
+}
+
 /** Alarms that the contract calls compliant and a report does not find so. */
 export default defineRule({
   id: 'national/smoke-alarms-contradicted',
@@ -47,7 +53,7 @@ export default defineRule({
       ({ text }) =>
         patterns.alarm.test(text) &&
         patterns.promised.test(text) &&
-        (patterns.marked.test(text) ||
+        (isMarkedFitted(text) ||
           (!patterns.must.test(text) && !patterns.unmarked.test(text) && !text.includes('?'))),
     )
     if (promise === undefined) return
