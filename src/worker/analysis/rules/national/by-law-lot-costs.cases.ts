@@ -3,6 +3,19 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'by-laws',
   flags: [
+    {
+      text: '[by-laws]\n17. «The limestone wall which stands partly on Lot 3 and partly on common property must be kept in repair and if need be rebuilt by the owner for the time being of Lot 3 at that owner’s sole cost.»',
+      severity: 'medium',
+      facts: { lotPlan: ['Lot 3 on SP 61842', 'Lot 3'] },
+    },
+    {
+      text: '[by-laws]\n9. «The pump that drains the basement shall be maintained by the proprietors of Lots 2 and 5 at their own expense.»',
+      severity: 'medium',
+    },
+    {
+      text: '[by-laws]\n22. «The cost of the lift to the penthouse is borne solely by the owner of Lot 12.»',
+      severity: 'medium',
+    },
     '«The owners of lots 3 to 9 share the electricity of the water feature equally.»',
     '«Owners on levels 5 and 6 bear the cost of the second lift.»',
     '«Each owner maintains the section of sea wall behind the lot at own cost.»',

@@ -10,6 +10,11 @@ const patterns = wordings({
   what: /\b(?:lights?|lighting|energy|electricity|power|water|gas|pumps?|lifts?|plant|costs?|expenses?|repairs?|maintenance|upkeep|drains?|membrane|premium|excess|insurance|subscription|club|road|driveway|jett(?:y|ies)|pontoons?|walls?|fence|roof|gate|tank|security|cleaning|fees?|lies in front)\b/i,
   keeps:
     /\b(?:each|every|the|an) (?:\w{3,10} )?(?:owner|member|proprietor)\b.{0,30}\b(?:maintains?|repairs?|keeps? (?:up|in repair)|renews?|reinstates?)\b.{0,80}\b(?:own (?:cost|expense)|though common|common property|roof|gutters?|wall|membrane|drain|sea ?wall|pontoon|jetty)\b/i,
+  /** The same of the thing itself: "must be kept in repair by the owner for the time being of Lot 3 at that owner's sole cost". */
+  keptBy:
+    /\b(?:must|shall|is to|are to|will|has to) (?:always |at all times )?be (?:kept|maintained|repaired|renewed|rebuilt|replaced|painted|cleaned|insured)\b[^.;]{0,80}\bby the (?:registered )?(?:owner|proprietor)s?(?: for the time being)? (?:of|from) (?:lots?|units?) \d/i,
+  costOn:
+    /\b(?:costs?|upkeep|maintenance|repairs?|renewal|replacement) (?:of|to)\b[^.;]{3,80}\b(?:borne|paid|met)(?: \w{4,9}){0,2} by the (?:registered )?(?:owner|proprietor)s?(?: for the time being)? of (?:lots?|units?) \d/i,
   caused:
     /\b(?:recover(?:y|s|ed|ing)?|receptacles?|garbage|caused|damage[ds]?|negligen\w{2,3}|breach|default|guest|visitor|late|overdue|unpaid|fault|unit entitlement|lot entitlement|in proportion to entitlement|as the act|own lot only|interest)\b/i,
   water:
@@ -44,7 +49,7 @@ export default defineRule({
       if (zone !== 'by-laws' && !patterns.byLawNamed.test(text)) continue
       if (patterns.caused.test(text) || patterns.vendorPays.test(text)) continue
       if (isOfOtherLots(text, facts)) continue
-      if (patterns.keeps.test(text))
+      if ([patterns.keeps, patterns.keptBy, patterns.costOn].some((one) => one.test(text)))
         report('cost', [span], {}, { severity: 'medium', unmistakable: true })
       else if (patterns.pays.test(text) && patterns.what.test(text))
         report('cost', [span], {}, { unmistakable: true })
