@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«Timber pest inspection | ☐ This annexure is applicable | ☒ This annexure is not applicable»\n5 “Building” does not include fences, garden sheds or trees unless written here: ____',
+    '[special-conditions]\n«Annexure C - Timber Pest Inspection | No»\n[annexure] Timber pest annexure\n«☒ This condition does not apply»\nThe report is limited to the residential building.',
+    '[special-conditions]\n«Termite inspection schedule: ☐ This schedule applies ☒ This schedule does not apply»\nOnly active termites count, and sheds are excluded.',
     '[contract-form]\n«☒ Annexure A ☒ Annexure B Building ☐ Annexure C Timber Pest ☐ 48 Hour»',
     '[contract-form]\n☒ Building inspection annexure\n«☐ Timber pest inspection annexure»',
     '[special-conditions]\n«Timber pest annexure: N/A»',

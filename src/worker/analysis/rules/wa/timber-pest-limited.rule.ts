@@ -16,11 +16,14 @@ const patterns = wordings({
   old: /\b(?:past|previous|old|inactive|earlier|treated)\b.{0,40}\b(?:activity|damage|infestation|termites?|pests?)\b/i,
   noRight:
     /\b(?:accept\w{0,3}|no (?:claim|right|ground)|not (?:be )?(?:a )?(?:ground|reason|cause)|not entitle\w{0,1}|must not (?:object|terminate))\b/i,
-  none: /\b(?:timber )?pests?\b.{0,40}\b(?:annexure|inspection|condition|clause|report)\b.{0,20}(?:[:|–-] ?(?:n\/a|nil|none|no\b|not applicable|not required)|\b(?:elects? not|does not (?:want|require)|declines?|waives?)\b|\b(?:does not apply|not applicable|deleted|not required)\b)|\bno (?:timber )?(?:termite|pest)\b.{0,20}\b(?:inspection|condition|clause|annexure)\b/i,
+  none: /\b(?:timber )?pests?\b.{0,40}\b(?:annexure|inspection|condition|clause|report)\b.{0,20}(?:[:|–-] ?(?:n\/a|nil|none|no\b|not applicable|not required)|\b(?:elects? not|does not (?:want|require)|declines?|waives?)\b|\b(?:does not apply|not applicable|deleted|not required)\b)|\b(?:timber )?pests?\b.{0,40}\b(?:annexure|inspection|condition|clause)s? No\.?$|\bno (?:timber )?(?:termite|pest)\b.{0,20}\b(?:inspection|condition|clause|annexure)\b/i,
   /** By such a report the buyer may go for any reason: nothing in those words is narrow. */
   wide: /\b(?:absolute|sole|own|entire|unfettered|complete|full) (?:and \w{6,10} )?discretion\b|\bfor any reason\b|\bsatisfactory to the (?:buyer|purchaser)\b|\b(?:buyer|purchaser) is (?:not|dis)[ -]?satisfied\b|\bif not satisfied\b/i,
   /** No timber stands in such a frame. */
   noTimber: /\b(?:reinforced )?concrete\b|\bsteel[- ]frame/i,
+  /** "☒ This annexure is not applicable", under the head of that annexure. */
+  notChosen:
+    /☒ ?(?:this )?(?:annexure|condition|clause|schedule) (?:is not applicable|does not apply)\b/i,
   box: /[☐☒]/,
   land: /\bvacant (?:land|lot|block)\b/i,
 })
@@ -69,15 +72,33 @@ export default defineRule({
       'annexure',
       'other',
     ])
-    const named = passages.filter(({ text, heading }) => patterns.pest.test(`${heading} ${text}`))
+    const named = passages.filter(({ text, heading, block }) => {
+      const title = patterns.notChosen.test(text) ? doc.parts[block.partIndex]?.title : ''
+      return patterns.pest.test(`${title ?? ''} ${heading} ${text}`)
+    })
     // An annexure whose box is empty is no part of the contract.
     const unticked = named.filter(
-      ({ text }) => patterns.box.test(text) && isUnticked(text, text.search(patterns.pest)),
+      ({ text }) =>
+        patterns.box.test(text) &&
+        !patterns.notChosen.test(text) &&
+        isUnticked(text, text.search(patterns.pest)),
     )
     const pests = named.filter((passage) => !unticked.includes(passage))
     if (pests.length === 0) {
       for (const { span } of unticked) report('declined', [span])
       if (unticked.length > 0) return
+    }
+    // An annexure that the parties marked as not applicable limits nothing: it is not there at all.
+    const declined = pests.filter(
+      ({ text }) =>
+        patterns.notChosen.test(text) ||
+        (patterns.none.test(text) &&
+          !patterns.noTimber.test(text) &&
+          !isUnticked(text, text.search(patterns.none))),
+    )
+    if (declined.some(({ text }) => patterns.notChosen.test(text))) {
+      for (const { span } of declined) report('declined', [span])
+      return
     }
     for (const { text, span } of pests) {
       const old = patterns.old.test(text) && patterns.noRight.test(text)
