@@ -163,8 +163,17 @@ export const NOTHING_TO_ASK = wordings({
   boxedStatement:
     /☐ ?(?:the (?:land|property|lot|sale|site)|this (?:land|property|lot|sale|contract)|there (?:is|are)|an? (?:\w{4,12} )?(?:lease|tenancy|licence))\b/i,
   /** What the buyer is given, or what the form merely names, marked with yes. */
+  /** What a form prints of every sale beside its lines, of a box nobody used, or of who signs. */
+  printedBeside:
+    /\bif this (?:box|line|space|panel|clause) is (?:signed|initialled|ticked|marked|completed)\b|\bby (?:placing|signing|putting|adding|writing)\b[^.;]{0,40}\bI (?:warrant|confirm|certify|declare)s? that I am (?:the |an? )?(?:buyer|seller|purchaser|vendor)\b|\bdoes not (?:itself )?(?:certify|confirm|show|mean|prove) that (?:an?|any|the) (?:pool|building|house|home|land|property|structure) (?:is|was|has been)\b|\bapplication for (?:its )?(?:removal|withdrawal|cancellation) (?:may|can) be made\b/i,
+  /** How often a contribution falls due, chosen by a box. */
+  oftenRow:
+    /^\W{0,3}[☐☒] ?(?:weekly|fortnightly|monthly|quarterly|half-?yearly|six-?monthly|yearly|annual(?:ly)?)\b[^;?]{0,160}$/i,
+  /** A line of a form for a case that is not this one: "A statement of why … Not applicable". */
+  otherCase:
+    /^\W{0,3}(?:(?:\(?[a-z\d]{1,3}[.)] )?(?:a )?(?:statement|explanation) (?:of|as to) why|if (?:yes|no|not|so)\b|(?:the )?reasons? (?:why|for)|for (?:a )?leasehold)\b[^;$]{0,180}[ :|](?:not applicable|n\/a)\W{0,3}$/i,
   goodYes:
-    /\b(?:sunset date|certificate (?:is |was )?(?:given|attached|held)|copy\b[^?☐☒]{0,60}\bgiven)\??[ :|]{0,4}(?:☐ ?no[ |]{0,4})?☒ ?yes\b|\b(?:approval|consent|permit|licen[cs]e)[^?☐☒]{0,12}(?:been )?(?:obtained|granted|given|issued)\??[ :|]{0,4}(?:☐ ?no[ |]{0,4})?☒ ?yes\b|☒ ?(?:attached|annexed|enclosed|given|provided|included)\b ?\|? ?☐ ?not\b|^\W{0,3}been (?:obtained|granted|given|issued)\??[ :|]{0,4}(?:☐ ?no[ |]{0,4})?☒ ?yes\b/i,
+    /\b(?:sunset date|certificate (?:is |was )?(?:given|attached|held)|copy\b[^?☐☒]{0,60}\bgiven|(?:certificate|statement|copy)\b[^?☐☒]{0,160}\b(?:is|was|has been) given to the (?:buyer|purchaser)|contributions?\b[^?☐☒]{0,60}\badjusted (?:to|at|on) (?:the )?settlement(?: date)?)\??\.?[ :|]{0,4}(?:☐ ?no[ |]{0,4})?☒ ?yes\b|\b(?:approval|consent|permit|licen[cs]e)[^?☐☒]{0,12}(?:been )?(?:obtained|granted|given|issued)\??[ :|]{0,4}(?:☐ ?no[ |]{0,4})?☒ ?yes\b|☒ ?(?:attached|annexed|enclosed|given|provided|included)\b ?\|? ?☐ ?not\b|^\W{0,3}been (?:obtained|granted|given|issued)\??[ :|]{0,4}(?:☐ ?no[ |]{0,4})?☒ ?yes\b/i,
   /** A paper that comes with a contract, by its name alone. */
   paperName:
     /^(?:\d{1,2}\.? )?(?:[\w'’.()/-]{1,14},? ){0,4}(?:plan|instrument|by-laws?|schedule|certificate|search|statement|diagram|report|conditions|title|annexures?|agreement|notice|photographs?)\b/i,

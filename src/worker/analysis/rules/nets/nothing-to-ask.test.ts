@@ -22,6 +22,52 @@ test.for(Object.entries(NOTHING_TO_ASK))('the pattern %s is bounded', ([, patter
 })
 
 test.for([
+  [
+    'particulars',
+    'If this box is signed the Contract is not subject to finance and the Buyer is bound.',
+  ],
+  [
+    'contract-form',
+    'By placing my signature above I warrant that I am the Buyer named in the Schedule.',
+  ],
+  ['building-permit', 'A pool safety certificate does not certify that a pool is registered;'],
+  [
+    'annexure',
+    'If the factor ceases, an application for removal may be made under section 70A(3).',
+  ],
+  [
+    'vendor-statement',
+    '☐ Monthly ☒ Quarterly ☐ Half-yearly ☐ Yearly - due 1 July | $546.00 per quarter',
+  ],
+  [
+    'vendor-statement',
+    'A statement of why the seller has been unable to obtain the minutes | Not applicable',
+  ],
+  [
+    'vendor-statement',
+    'A copy of a body corporate certificate for the lot is given to the buyer. ☒ Yes ☐ No',
+  ],
+  [
+    'particulars',
+    'Is a contribution payable by instalments adjusted to the Settlement Date? ☒ Yes ☐ No',
+  ],
+  ['building-report', 'Room | Walls | Ceiling | Floor | Joinery, windows | Remarks'],
+  ['building-report', 'Space | Walls | Doors | Fittings | Condition'],
+] as const)(
+  'what a form prints beside its lines is passed over: %s: %s',
+  ([kind, text], { expect }) => {
+    expect(asked(kind, text)).toBe(false)
+  },
+)
+
+test.for([
+  ['building-report', 'Laundry | Walls damp | Ceiling stained | Floor lifting'],
+  ['vendor-statement', 'Permit for the deck | Not applicable, none was asked for'],
+] as const)('what stands in the rows is asked about: %s: %s', ([kind, text], { expect }) => {
+  expect(asked(kind, text)).toBe(true)
+})
+
+test.for([
   '6 PRICE $640,000.00 (six hundred and forty thousand dollars)',
   'Settlement date: 4 March 2027',
   'INSPECTION | Inspection Date: N/A',

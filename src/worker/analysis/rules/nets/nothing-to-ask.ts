@@ -23,7 +23,7 @@ const p = NOTHING_TO_ASK
  * that knows a risk by name knows also what takes it away.
  */
 export function hasNothingToAsk(passage: Passage): boolean {
-  const { text, plain, zone } = passage
+  const { text, plain, zone, block } = passage
   if (isDeniedBelow(passage) || standsAboveWater(text) || endsWell(passage)) return true
   if (tellsOnlyFacts(text) || isNoSentence(passage)) return true
   if (isAskedOnly(passage) || statesOnlyTheBargain(passage)) return true
@@ -42,6 +42,8 @@ export function hasNothingToAsk(passage: Passage): boolean {
   if (p.easementKeptClear.test(text)) return true
   if (p.smallCharge.test(text) || p.illustrates.test(text)) return true
   if (p.printed.test(text) && !text.includes('☒')) return true
+  if (p.printedBeside.test(text) || p.otherCase.test(text)) return true
+  if (block.kind === 'row' && p.oftenRow.test(text)) return true
   if (isUnmarked(text) || p.goodYes.test(text) || listsPapers(text)) return true
   if (p.usual.test(text) || p.askedNo.test(text)) return true
   if (p.unpaidSum.test(text) && !p.anySum.test(text)) return true
