@@ -4,6 +4,18 @@ export default cases({
   in: 'owners-corporation-certificate',
   flags: [
     {
+      text: '[owners-corporation-certificate]\n«Sinking fund forecast and balance | Is there a current forecast that estimates expenditure? ☒ Yes ☐ No Current sinking fund balance (as at date of certificate): $38,914.62»\nSinking fund forecast (extract) | 2025/26 | 2026/27\n«Opening balance (forecast) | 112,300 | 139,536»\nContributions | 35,136 | 36,190',
+      state: 'QLD',
+    },
+    {
+      text: '[owners-corporation-certificate]\n«Capital works fund balance: $21,400.00»\nTen-year plan of the capital works fund | 2026 | 2027\n«Opening balance | $98,000 | $104,000»',
+      state: 'NSW',
+    },
+    {
+      text: '[owners-corporation-certificate]\n«Reserve fund: money held $9,050»\n[minutes]\n«Projected opening balance | 61,000 | 70,500»',
+      state: 'WA',
+    },
+    {
       text: '[owners-corporation-certificate]\n«Sinking fund at bank | overdrawn by $7,415.66»',
       severity: 'high',
     },
@@ -140,6 +152,10 @@ export default cases({
     '[owners-corporation-certificate]\n«The body corporate owes $212,000 to its lender.»',
   ],
   passes: [
+    {
+      text: '[owners-corporation-certificate]\nSinking fund balance: $108,914.62\nSinking fund forecast | 2025/26 | 2026/27\nOpening balance (forecast) | 112,300 | 139,536',
+      state: 'QLD',
+    },
     '[owners-corporation-certificate] Sinking fund forecast\nYear | Opening | Contributions | Works | Closing\n2027 | 22,400 | 18,000 | (12,500) | 27,900\n2028 | 27,900 | 18,500 | (1,000) | 45,400',
     '[rates-certificate] Rates\nYear | Opening | Closing\n2026 | 1,200 | (1,400)',
     '[owners-corporation-certificate] Certificate\nYear | Budget | Difference\n2026 | 12,000 | (1,400)',

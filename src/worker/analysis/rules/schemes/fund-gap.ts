@@ -24,6 +24,13 @@ export const FUND_GAP_PATTERNS = wordings({
     /\b(?:sinking|capital works|reserve|maintenance)(?: fund)? (?:budget|contributions?|lev(?:y|ies))\b|\b(?:sinking|capital works|reserve|maintenance)(?: fund)?(?: at| of|:)? \$ ?[\d,.]{3,12}(?= (?:a year )?(?:(?:was|were|is|be|to be) )?(?:adopted|approved|set|fixed|agreed|budgeted|carried)\b)|\b(?:sinking|capital works|reserve|maintenance)(?: fund)? (?:was |is |to be )?(?:set|fixed|left|kept|adopted|approved|budgeted) at (?=\$)/i,
   gapOther:
     /\b(?:insur\w{1,6}|premium|sum insured|valu(?:ed|ation|er)|liability|excess|special (?:levy|contribution)|paid|completed|deposit|price)\b/i,
+  /** The row of a forecast that tells what the fund was to hold, its first year first. */
+  gapOpening:
+    /^\W{0,3}(?:(?:forecast|projected|planned|estimated) )?opening (?:fund )?balances?\b[^$\d]{0,40}\$? ?(\d{1,3}(?:,\d{3}){1,2}|\d{4,7})(?:\.\d\d)?(?=[ |$]|$)/i,
+  /** The balance of today, also in a row that asks whether there is a forecast. */
+  gapBalance:
+    /\b(?:current|actual|present) (?:(?:sinking|reserve|capital works|maintenance) )?(?:fund )?balance\b[^$;?☐☒]{0,50}\$/i,
+  gapForecast: /\b(?:forecast|projected|projection|planned|(?:10|ten)[- ]year plan)\b/i,
   gapPaysIn:
     /\b(?:annual|per (?:lot|quarter|annum)|a year|each|in (?:two|four) parts|contributions?|lev(?:y|ies))\b/i,
 })
@@ -46,12 +53,20 @@ export function fundGap(doc: Doc): FundGap | null {
   const needed: { cents: number; span: Span }[] = []
   for (const passage of passagesIn(doc, ['owners-corporation-certificate', 'minutes'])) {
     const { text, span } = passage
+    const opening = forecastOpening(passage)
+    if (opening !== null) {
+      needed.push({ cents: opening, span })
+      continue
+    }
     const cents = dollarsIn(text)
     if (cents.length === 0 || FUND_GAP_PATTERNS.gapOther.test(text)) continue
     if (isFunded(text)) continue
     const context = `${passage.heading} ${passage.previous.slice(-160)} ${text}`
     const plan = FUND_GAP_PATTERNS.gapSaid.test(text) ? context : text
-    const needs = FUND_GAP_PATTERNS.gapNeeded.test(plan) && FUND_GAP_PATTERNS.gapNeeds.test(text)
+    const needs =
+      !FUND_GAP_PATTERNS.gapBalance.test(text) &&
+      FUND_GAP_PATTERNS.gapNeeded.test(plan) &&
+      FUND_GAP_PATTERNS.gapNeeds.test(text)
     const share = FUND_GAP_PATTERNS.gapLong.test(text) ? 0.5 : 1
     if (needs) needed.push({ cents: Math.max(...cents) * share, span })
     else if (isHeld(passage, context)) held.push({ cents: reserveIn(text), span })
@@ -63,6 +78,15 @@ export function fundGap(doc: Doc): FundGap | null {
   if (most === undefined || balance === undefined || most.cents < LEAST_NEEDED_CENTS) return null
   if (most.cents < balance.cents * TIMES) return null
   return { spans: [balance.span, most.span], yearly: false }
+}
+
+/** What a forecast, set out as a table of years, has in the fund at the start of its first year. */
+function forecastOpening({ text, previous, block }: Passage): number | null {
+  if (block.kind !== 'row') return null
+  const figure = FUND_GAP_PATTERNS.gapOpening.exec(text)?.[1]
+  if (figure === undefined) return null
+  const isPlan = FUND_GAP_PATTERNS.gapForecast.test(`${previous.slice(-160)} ${text}`)
+  return isPlan ? Number(figure.replaceAll(',', '')) * 100 : null
 }
 
 /** What the reserve holds, where the same line tells of the fund for running costs too. */
