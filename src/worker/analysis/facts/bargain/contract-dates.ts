@@ -82,6 +82,7 @@ function dateBehind(
       if (date === null || date.start > near) continue
       if (isOfAnotherPaper(place) || isCountedFrom(place)) continue
       if (isOfAnotherAgreement(doc, place)) continue
+      if (zones === LOOSE_ZONES && DATED.test(place.label) && isOfOtherPapers(doc, place)) continue
       if (zones === LOOSE_ZONES && isLongPast(doc, date.date)) continue
       if (
         /\b(?:days? (?:from|after)|settlement|signature|witness|attorney|under (?:a )?power)\b/i.test(
@@ -114,6 +115,27 @@ const OTHER_AGREEMENT =
   /\b(?:residential|general|fixed[- ]term|rooming accommodation|commercial|retail|tenancy|rental|site|lease|licence|agency|management|caretaking|letting|loan|facility|service|maintenance|building|construction|share ?farming|grazing|access) (?:tenancy |lease |works? |supply )?(?:agreement|contract|lease)\b|\b(?:appointment of (?:an? )?(?:real estate |selling |property )?agent|tenancy agreement)\b/i
 const OF_SALE =
   /\b(?:sale|purchase|sells?|buys?|vendor|purchaser|seller|buyer|price|settlement|completion)\b/i
+
+/** What any paper may say of itself. */
+const DATED = /^(?:dated|made on|execution)/i
+
+/**
+ * "Dated 21 March 2025" closes any paper of a bundle. Where the contract has a field of its own for
+ * its day, and where the paper is called something else than a contract, it is not the contract's.
+ */
+function isOfOtherPapers(doc: Doc, { block }: Labelled): boolean {
+  const page = doc.blocks.slice(Math.max(0, block.index - LINES_OF_PAGE), block.index + 1)
+  const head = page.find((one) => one.page === block.page)?.text ?? ''
+  for (const title of [doc.parts[block.partIndex]?.title ?? '', head.slice(0, TITLE)])
+    if (OTHER_PAPER.test(title) && !SALE_TITLE.test(title)) return true
+  return labelled(doc, OWN_DAY, CONTRACT_ZONES).some(({ leads }) => leads)
+}
+
+const LINES_OF_PAGE = 80
+const OTHER_PAPER =
+  /\b(?:management statement|community (?:title|management)|by-?laws|rules|instrument|memorandum|easements?|covenants?|statement|certificate|report|minutes|resolution|search(?:es)?|plans?|lease|licen[cs]e|will|probate|power of attorney|consent|permit|notice|scheme)\b/i
+const SALE_TITLE = /\b(?:contract|agreement|offer|sale|purchase)\b/i
+const OWN_DAY = /\b(?:contract date|date of (?:this )?contract|day of sale|date of sale)\b/i
 
 /** A copy of an old deed at the end of a bundle has a day of its own. */
 function isLongPast(doc: Doc, date: string): boolean {
