@@ -32,12 +32,14 @@ export function statementsOf(doc: Doc, block: Block): readonly PlanningStatement
 
 /** "7 Land reserved for acquisition" above "Whether …": what is asked below, and no statement. */
 function isHeadOfQuestion(doc: Doc, { index, partIndex, text }: Block): boolean {
-  if (text.length > LONGEST_HEAD || HEAD_SAYS.test(text)) return false
+  if (text.length > LONGEST_HEAD || HEAD_SAYS.test(text.replace(OWN_NUMBER, ''))) return false
   const next = doc.blocks[index + 1]
   return next?.partIndex === partIndex && ASKS.test(next.text) && !ASKS.test(text)
 }
 
 const LONGEST_HEAD = 90
+/** "7. Land reserved for acquisition": the stop behind its number ends no sentence. */
+const OWN_NUMBER = /^\W{0,3}\w{1,4}[.)]\s/
 /** What says or asks by itself, or gives an answer. */
 const HEAD_SAYS =
   /\b(?:is|are|was|has|have|does|do|appl(?:y|ies)|lies|falls|yes|no|nil|none|not)\b|[?;]|\.(?=\s|$)/i

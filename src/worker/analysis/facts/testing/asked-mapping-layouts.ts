@@ -109,4 +109,24 @@ Land subject to flooding .......... No
 Registered sacred site or Aboriginal place .... No`,
     [],
   ],
+  [
+    'NSW a numbered head above a question',
+    `${NSW}7. Land reserved for acquisition
+Does an environmental planning instrument make provision for the acquisition of the land by an authority of the State?	No
+8. Road widening
+Is the land affected by road widening under the Roads Act 1993?	No`,
+    [],
+  ],
+  [
+    'NSW the same with its number in brackets, and a short question',
+    `${NSW}(12) Land reserved for a public purpose
+Is any part of the land reserved by an instrument?	No`,
+    [],
+  ],
+  [
+    'NSW a lettered head above a question answered yes',
+    `${NSW}c) Bush fire prone land
+Is any of the land bush fire prone land?	Yes, all of it`,
+    ['bush fire'],
+  ],
 ]
