@@ -258,6 +258,19 @@ export default cases({
       text: '[special-conditions]\n1. Time runs strictly.\n[building-permit] File\nThe certifier ended her appointment in May; the new certifier issued the occupation certificate in June.',
       state: 'NSW',
     },
+    // What anybody may do is nothing that was done.
+    {
+      text: '[annexure] Management statement\n3.2 Solar panels may be installed on the rear roof plane without approval.',
+      state: 'NSW',
+    },
+    {
+      text: "[annexure] Design rules of the estate\nA garden shed of up to 10 square metres can be erected behind the house without the association's consent.",
+      state: 'QLD',
+    },
+    {
+      text: '[annexure] Rules\nAn owner may replace floor coverings and windows within the lot without any approval of the committee.',
+      state: 'WA',
+    },
   ],
   clear: [
     '[vendor-statement]\nBuilding permit 123 for the deck; certificate of final inspection dated 3 May 2021.',

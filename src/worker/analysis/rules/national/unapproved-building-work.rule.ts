@@ -79,6 +79,9 @@ const patterns = wordings({
   /** What may be done, and what may not: nothing that was done. */
   tells:
     /\b(?:may|can) be \w{4,12} without (?:an? |any )?(?:\w{4,12} )?(?:permit|approval|consent)\b|\bno [^.;]{3,60} (?:may|can|will|is to|shall) be (?:approved|permitted|allowed|supported)\b/i,
+  /** "Solar panels may be installed on the rear roof without approval." */
+  free: /\b(?:may|can) (?:be [a-z]{2,10}(?:ed|en|t)|build|erect|install|keep|put|place|fit|replace|repair|paint|plant)\b[^.;,]{0,60} without [^.;,]{0,30}(?:permit|approval|consent)\b/i,
+  wasDone: /\b(?:was|were|has|have|had|that|which|been)\b/i,
   /** What a covenant, a utility or a plan forbids: nothing that was done. */
   forbids:
     /\b(?:shall|will|must|may|do(?:es|th)?) not\b[^.;]{0,60}\b(?:erect|build|construct|place|plant|permit|suffer|allow|keep|install|commence)\b|\bnot to (?:erect|build|construct|place|permit|suffer|allow|keep|install|make|use)\b/i,
@@ -301,6 +304,8 @@ export default defineRule({
       const [, unwanted] = patterns.noneWithout.exec(text) ?? []
       const isBan = unwanted !== undefined && !patterns.verb.test(unwanted)
       if (patterns.needless.test(text) || patterns.tells.test(text) || isBan) continue
+      const free = patterns.free.exec(text)?.[0]
+      if (free !== undefined && !patterns.wasDone.test(free)) continue
       const isAboutWork =
         patterns.structure.test(text) || (text.length < 260 && patterns.structure.test(previous))
       if (
