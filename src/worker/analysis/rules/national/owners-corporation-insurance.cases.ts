@@ -3,6 +3,22 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    // The policy of shared land does not cover the houses, which are their owners' own.
+    {
+      text: '[owners-corporation-certificate] Certificate of currency, community association\nPolicy | Cover | Sum insured\n«8 | Dwellings on lots | Not insured – owners insure own dwellings»',
+      severity: 'low',
+      state: 'NSW',
+    },
+    {
+      text: '[owners-corporation-certificate] Insurance of the strata company\n«Buildings on the lots: not covered»',
+      severity: 'low',
+      state: 'WA',
+    },
+    {
+      text: '[owners-corporation-certificate] Insurance\n«Houses on individual lots are excluded from the policy and each owner insures the house.»',
+      severity: 'low',
+      state: 'QLD',
+    },
     {
       text: '[owners-corporation-certificate]\n«5 Buildings on lots | Not insured – each lot owner insures the dwelling on the lot (by-law 12)»',
       severity: 'low',
