@@ -3,6 +3,19 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    // The terms of an insurance and of a permit give no inspection.
+    {
+      text: '[particulars]\nPrice $700,000\n[other] Certificate of insurance\nSubject to the Act, the Home Building Regulation 2014 and the conditions of the insurance contract, cover is provided.',
+      state: 'NSW',
+    },
+    {
+      text: '[particulars]\nPrice $700,000\n[other] Papers\nThe dwelling is approved subject to the building permit conditions overleaf.',
+      state: 'VIC',
+    },
+    {
+      text: '[particulars]\nPrice $700,000\n[special-conditions]\nThe sale is subject to the building contract conditions being met by the vendor.',
+      state: 'TAS',
+    },
     '[particulars]\nPrice $912,000\nattached copies | ☒ documents in the list of documents | ☒ other documents: building and pest inspection report',
     '[particulars]\nPrice $640,000\nDocuments attached: ☒ title search ☒ plan ☒ timber pest inspection report ☐ survey',
     '[particulars]\nPrice $355,000\nAttachments ☒ pre-purchase inspection report ☒ strata report',

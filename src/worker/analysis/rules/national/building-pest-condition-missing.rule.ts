@@ -21,7 +21,7 @@ const patterns = wordings({
   ...WAY_OUT_PATTERNS,
   ...REPORT_LATE_PATTERNS,
   inspection:
-    /\b(?:building|pest|timber pest|termite)(?: (?:and|or|&|and\/or) (?:building|pest|timber pest))?\b.{0,30}\b(?:report|inspection|condition)s?\b|^\W{0,3}(?:building|pest|termite)(?: (?:and|&|\/) (?:building|pest))?[ :|]{1,4}[☐☒] ?(?:GCs? ?2|general|appl|clause|condition|yes|no\b|within|\||$)|\bdue diligence\b|\binspection date\b|\bpre-?purchase inspection\b/i,
+    /\b(?:building(?! (?:acts?|regulations?|codes?|contracts?|insurance|permits?|approvals?|compensation)\b)|pest|timber pest|termite)(?: (?:and|or|&|and\/or) (?:building|pest|timber pest))?\b.{0,30}\b(?:report|inspection|condition)s?\b|^\W{0,3}(?:building|pest|termite)(?: (?:and|&|\/) (?:building|pest))?[ :|]{1,4}[☐☒] ?(?:GCs? ?2|general|appl|clause|condition|yes|no\b|within|\||$)|\bdue diligence\b|\binspection date\b|\bpre-?purchase inspection\b/i,
   /** The Victorian form's own two; other forms number other matters so. */
   victorian: /\b(?:general conditions?|GCs?) ?2[12]\b/i,
   /** The name of a field, with its value in the line below. */
