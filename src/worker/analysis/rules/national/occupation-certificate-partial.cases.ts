@@ -4,6 +4,21 @@ export default cases({
   in: 'building-permit',
   flags: [
     {
+      text: '[building-permit] OCCUPATION CERTIFICATE\n☐ Whole of the building | ☒ Part of the building\nTwo storey attached dwelling and single garage. «The room in the garage roof space is not included.»',
+      severity: 'high',
+      state: 'NSW',
+    },
+    {
+      text: '[building-permit] Occupancy permit\n«This permit does not extend to the attic or to the new deck.»',
+      severity: 'high',
+      state: 'VIC',
+    },
+    {
+      text: '[building-permit] Certificate of completion\n«Dwelling of one storey, excluding the rear studio, which is under another permit.»',
+      severity: 'high',
+      state: 'TAS',
+    },
+    {
       text: '[building-permit] Occupancy permit\nOccupancy permit no. 77314/A\n«Part of building | Dwelling 1 (front) and its garage | Permitted use | Residential»',
       severity: 'high',
       facts: { address: ['2/47 Tolmer Street', 'Residential'] },
@@ -24,6 +39,8 @@ export default cases({
     '[rates-certificate] Buildings\n«Is a temporary occupancy permit in force? Yes, to 4 May 2027»',
   ],
   passes: [
+    '[building-permit] Occupation certificate\nTwo storey dwelling and garage. The swimming pool fence is not included in the fee.',
+    '[building-permit] Development consent\nThe loft is not included in the floor space.',
     {
       text: '[building-permit] Occupancy permit\nPart of building | Dwelling 2 (rear) | Permitted use | Residential',
       facts: { address: ['2/47 Tolmer Street', 'Residential'] },

@@ -26,6 +26,9 @@ const patterns = wordings({
     /^\W{0,3}part of (?:the )?building(?: to which (?:this|the) permit applies)?[ |:]{1,3}(?:the )?(?:dwelling|unit|townhouse|residence|apartment|villa|house)s? (?:no\.? ?)?(\d{1,3})\b(?! ?(?:to|and|&|-|,) ?\d)/i,
   ownNumber:
     /^\W{0,3}(?:(?:unit|townhouse|apartment|villa|dwelling) (\d{1,3})\b|(\d{1,3}) ?\/ ?\d)/i,
+  /** What a permit leaves out of the building: "The room in the roof is not included." */
+  leftOut:
+    /\b(?:rooms?|lofts?|attics?|studios?|storey|basements?|cellars?|mezzanines?|(?:first|second|upper|lower|ground) (?:floor|level)|granny flats?|bungalows?|extensions?|conversions?|roof space)\b[^.;:]{0,50}\b(?:is|are|was|were)? ?(?:not (?:included|covered|approved for (?:use|occupation)|part of this)|excluded|left out|omitted)\b|\b(?:excludes?|excluding|(?:does|do) not (?:include|cover|extend to|apply to)|except(?:ing)?(?: for)?|other than|with the exception of) (?:the |an? )?(?:\w{3,12} ){0,2}(?:rooms?|lofts?|attics?|studios?|storey|basements?|cellars?|mezzanines?|(?:first|second|upper|lower|ground) (?:floor|level)|granny flats?|bungalows?|extensions?|conversions?|roof space)\b/i,
   none: /\b(?:no|not) (?:an? )?(?:interim|part(?:ial)?|temporary|provisional)\b/i,
 })
 
@@ -89,6 +92,15 @@ export default defineRule({
     const places: Span[] = []
     for (const passage of passages) {
       const { text, span, heading, previous, zone, block } = passage
+      const title = doc.parts[block.partIndex]?.title ?? ''
+      if (
+        zone === 'building-permit' &&
+        patterns.leftOut.test(text) &&
+        patterns.paper.test(`${title} ${heading}`)
+      ) {
+        report('part', [span], {}, { unmistakable: true })
+        continue
+      }
       if (patterns.supposed.test(text) || patterns.none.test(text) || text.includes('☐')) continue
       const about = `${heading} ${previous.slice(-120)} ${text}`
       const partly =
@@ -97,7 +109,7 @@ export default defineRule({
         patterns.whole.test(text) || (zone === 'building-permit' && patterns.outstanding.test(text))
       if (
         partly ||
-        (open && patterns.paper.test(`${about} ${doc.parts[block.partIndex]?.title ?? ''}`))
+        (open && patterns.paper.test(`${about} ${title}`))
       )
         places.push(span)
     }
