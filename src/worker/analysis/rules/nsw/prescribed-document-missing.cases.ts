@@ -8,6 +8,20 @@ const SEWER = '[water-certificate] Sewer location\nSewerage service diagram of 8
 
 export default cases({
   flags: [
+    // A restriction that a dealing of its own made, beside the instrument of the plan.
+    ...['«6 AU604118 RESTRICTION(S) ON THE USE OF LAND»', '«5 AK220417 RESTRICTIONS AS TO USER»'].map(
+      (entry) => ({
+        text:
+          FORM +
+          '[title-search] Title search\n4 DP771204 EASEMENT FOR SERVICES\n' +
+          entry +
+          '\n[annexure] Instrument setting out terms of easements under section 88B\nDP771204 Lot burdened: 9. Terms of easement 1: the owner must keep it clear.\n' +
+          PLAN +
+          PLANNING +
+          SEWER,
+        severity: 'high' as const,
+      }),
+    ),
     '[special-conditions]\n«The sewer diagram is not available.»',
     '[special-conditions]\n«The section 10.7 certificate will be handed over on exchange.»',
     "[special-conditions]\n«A copy of the by-laws can be inspected at the agent's office.»",
@@ -268,6 +282,21 @@ export default cases({
       (byLaws) =>
         '[contract-form]\nLot 5 in Strata Plan 61902\n[title-search] Folio 5/SP61902\n1 INTERESTS RECORDED ON REGISTER FOLIO CP/SP61902\nCP/SP61902   THE OWNERS - STRATA PLAN NO. 61902\n[annexure] Extracts\n' +
         byLaws +
+        '\n' +
+        PLAN +
+        PLANNING +
+        SEWER,
+    ),
+    // The number stands in a line of its own above the instrument.
+    ...[
+      'B714402\nMEMORANDUM OF TRANSFER (extract of covenant) 6th June 1924',
+      'B 714402\nCOVENANT that no main building of less value than four hundred pounds be erected',
+      'Transfer and covenant B714402 of 1924: the owner must not divide the land.',
+    ].map(
+      (copy) =>
+        FORM +
+        '[title-search] Title search\n3 B714402 COVENANT AFFECTING THE PART FORMERLY LOT 18 IN DP 9116\n[annexure] Dealings\nK294418 grants a right to drain water.\n' +
+        copy +
         '\n' +
         PLAN +
         PLANNING +

@@ -66,9 +66,10 @@ const ownPatterns = wordings({
   /** The entry of the search, under its own number. */
   numbered: /^\W{0,3}\d{1,2}[.)]? {1,4}/,
   dealing: /\b(?:[A-Z]{1,2}\d{5,6}[A-Z]?|(?:DP|SP) ?\d{4,7})\b/,
-  /** "3 K482217 COVENANT": made by a dealing of its own, and not by the instrument of a plan. */
+  /** "3 K482217 COVENANT", "6 AU604118 RESTRICTION(S) ON THE USE OF LAND": made by a dealing of its own, and not by the instrument of a plan. */
   covenantBy:
-    /^\W{0,3}(?:\d{1,2}\W{1,4})?((?!DP|SP|CP)[A-Z]{1,2}\d{5,6}[A-Z]?)\b[ |:]{1,4}(?:(?:restrictive|positive) )?covenants?\b/i,
+    /^\W{0,3}(?:\d{1,2}\W{1,4})?((?!DP|SP|CP)[A-Z]{1,2}\d{5,6}[A-Z]?)\b[ |:]{1,4}((?:(?:restrictive|positive) )?covenants?|restrictions?(?:\(s\))?(?= (?:on|as to|of)\b))/i,
+  covenant: /\bcovenant/i,
   positive: /\bpositive covenant\b/i,
   obliges:
     /\b(?:owner|proprietor|registered proprietor|transferee|lot burdened)\b[^;]{0,40}\b(?:must|shall|may not|is to|will)\b/i,
@@ -123,9 +124,9 @@ export default defineRule({
       question: 'Please attach a copy of every instrument that the title search names.',
     },
     dealing: {
-      title: 'No copy of the covenant {{dealing}} on the title is in this file',
+      title: 'No copy of the {{kind}} {{dealing}} on the title is in this file',
       description:
-        'The title at {{where}} names a covenant made by the dealing {{dealing}}, and that number was found on no other paper of this file: what else is attached are the terms of other entries. The covenant binds every owner. It says what you may not build, or what you must keep up and pay for, and the contract must have a copy attached.',
+        'The title at {{where}} names a {{kind}} made by the dealing {{dealing}}, and that number was found on no other paper of this file: what else is attached are the terms of other entries. It binds every owner: it says what you may not build, or what you must keep up and pay for, and the contract must have a copy attached.',
       recommendation:
         'Ask for the dealing before you sign. If you have signed, you may end the contract for a missing document only within 14 days after the contract was made, so ask a lawyer at once.',
       question: 'Please attach a copy of {{dealing}}, which the title search names.',
@@ -195,9 +196,11 @@ export default defineRule({
         isNamedOnlyHere(doc, patterns.covenantBy.exec(text)?.[1]),
     )
     if (alone !== undefined) {
-      const dealing = patterns.covenantBy.exec(alone.text)?.[1] ?? ''
-      const severity = patterns.positive.test(alone.text) ? 'high' : 'medium'
-      report('dealing', [alone.span], { dealing }, { strength: 'likely', severity })
+      const [, dealing = '', made = ''] = patterns.covenantBy.exec(alone.text) ?? []
+      const isCovenant = patterns.covenant.test(made)
+      const severity = isCovenant && !patterns.positive.test(alone.text) ? 'medium' : 'high'
+      const kind = isCovenant ? 'covenant' : 'restriction on the use of the land'
+      report('dealing', [alone.span], { dealing, kind }, { strength: 'likely', severity })
     }
   },
 })
@@ -273,7 +276,10 @@ function hasTerms(doc: Doc, dealing: string | undefined): boolean {
   return doc.parts.some(
     ({ kind, blocks }) =>
       !CONTRACT_ZONES.has(kind) &&
-      blocks.some(({ text }) => {
+      blocks.some((block, index) => {
+        // "B714402" in a line of its own, above "MEMORANDUM OF TRANSFER (extract of covenant)".
+        const isAlone = kind !== 'title-search' && block.text.replaceAll(' ', '') === number
+        const text = isAlone ? `${number} ${blocks[index + 1]?.text ?? ''}` : block.text
         const at = text.replaceAll(' ', '').indexOf(number)
         // Behind its search, what opens with the number and goes on in sentences is the instrument.
         if (kind === 'title-search' && (patterns.numbered.test(text) || at > NAMED)) return false
