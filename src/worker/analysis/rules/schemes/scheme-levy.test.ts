@@ -59,6 +59,17 @@ describe('the share of a lot in a levy', () => {
     expect(of(special)).toHaveLength(1)
   })
 
+  it.for([
+    'Cost with contingency $293,000. The builder has gone. The committee will put to a general meeting on 15 October 2027 a motion to raise this from owners by unit entitlement in two instalments (1 December 2027 and 1 March 2028).',
+    'The quote of $293,000 was accepted as the lowest. The manager is to submit to an EGM in May a proposal to collect the sum from all lots in proportion to entitlement.',
+    'Works are priced at $293,000. The committee intends to present to owners a resolution to levy that amount on all owners by unit entitlement.',
+  ])('is reckoned from the sum that the sentences before name: %s', (minutes, { expect }) => {
+    const [levy] = leviesOf(
+      `STRATA INFORMATION CERTIFICATE\n\nLot 4 has 50 of the 1,000 units of entitlement.\n\n${MINUTES}\n\n7 Wall. ${minutes}`,
+    )
+    expect(levy).toMatchObject({ wholeCents: 293_000_00, isProposed: true })
+  })
+
   it('is read from a sentence too', ({ expect }) => {
     const [levy] = leviesOf(
       `STRATA INFORMATION CERTIFICATE\n\nLot 4 has 50 of the 1,000 units of entitlement.\n\n${MINUTES}\n\n${LEVY}`,

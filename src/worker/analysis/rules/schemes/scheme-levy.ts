@@ -37,6 +37,9 @@ export const SCHEME_LEVY_PATTERNS = wordings({
   /** What a special levy is to pay for is raised from all lots, whether or not the words say so. */
   metByLevy:
     /\b(?:met|funded|paid(?: for)?|financed|covered|recovered) (?:by|from|through|out of|with) (?:a |an |one )?(?:special|one-off|extraordinary|additional)(?: purpose)? (?:lev(?:y|ies)|contributions?|fees?|calls?)\b/i,
+  /** "… a motion to raise this from owners": the sum stands in the sentences before. */
+  raisesThis:
+    /\b(?:rais(?:e|ing)|lev(?:y|ying)|collect(?:ing)?|recover(?:ing)?|fund(?:ing)?|meet(?:ing)?|pay(?:ing)?(?: for)?|call(?:ing)? up) (?:all of |the whole of )?(?:this|that|it|the (?:sum|amount|cost|money|same|estimate)|this (?:sum|amount|cost))\b/i,
   /** The sum that is raised, and not one that was quoted, is in the fund or is owed. */
   sumRaised:
     /\b(?:lev(?:y|ies)|contributions?|calls?|fees?|raise|raising|collect|levying|contribute)(?: (?:a|the) (?:total|sum|amount))?(?: of| totalling)? ?(\$ ?\d[\d,]{0,12}(?:\.\d\d)?(?: ?million)?)|(\$ ?\d[\d,]{0,12}(?:\.\d\d)?(?: ?million)?) (?:is |are |was |were |has been )?(?:to )?(?:be )?(?:raised|levied|collected|contributed|called|struck)\b/i,
@@ -102,7 +105,7 @@ function leviesOf(doc: Doc, facts: Facts): SchemeLevy[] {
     const { units, total, lot, all } = share
     const wholeCents =
       eachUnit === null
-        ? (sumRaised(text) ?? Math.max(0, ...dollarsIn(text)))
+        ? (sumRaised(text) ?? Math.max(0, ...dollarsIn(text), sumBefore(passage, text)))
         : Math.round(eachUnit * total)
     if (wholeCents < LEAST || isLongPaid(text, asAt)) continue
     if (found.some((levy) => levy.wholeCents === wholeCents)) continue
@@ -143,6 +146,16 @@ export function centsPerUnit(text: string): number | null {
 export function sumRaised(text: string): number | null {
   const [, behind, before] = SCHEME_LEVY_PATTERNS.sumRaised.exec(text) ?? []
   return dollarsIn(behind ?? before ?? '')[0] ?? null
+}
+
+/** How far before the words that raise it a sum may stand in the same item. */
+const SUM_BEFORE = 260
+
+/** In cents, the last sum of the same item that "this" points to; 0 where the words name one, or point to none. */
+function sumBefore({ block, span }: Passage, text: string): number {
+  if (text.includes('$') || !SCHEME_LEVY_PATTERNS.raisesThis.test(text)) return 0
+  const at = span.start - block.span.start
+  return dollarsIn(block.text.slice(Math.max(0, at - SUM_BEFORE), Math.max(0, at))).at(-1) ?? 0
 }
 
 function startsLower(text: string): boolean {
