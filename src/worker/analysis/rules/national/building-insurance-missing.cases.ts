@@ -39,6 +39,18 @@ Policy no 77410
       severity: 'high',
     },
 
+    {
+      text: '[particulars]\nLot 5 on PS 918442K\n[vendor-statement] Certificate of domestic building insurance\nBuilder: Orrin Homes Pty Ltd\n«Home insured: Lot 4 on PS 918442K, Fenner Parade»',
+      state: 'VIC',
+      severity: 'high',
+      facts: { lotPlan: ['Lot 5 PS918442K', 'Lot 5 on PS 918442K'] },
+    },
+    {
+      text: '[particulars]\nLot 8 on Deposited Plan 40118\n[building-permit] Home indemnity insurance, certificate 20881\n«Land: lot 9 DP 40118»',
+      state: 'WA',
+      severity: 'high',
+      facts: { lotPlan: ['Lot 8 DP40118', 'Lot 8 on Deposited Plan 40118'] },
+    },
     '[vendor-statement]\n«Works by the owner as owner-builder in 2023 were carried out without domestic building insurance.»',
     '[vendor-statement]\n«A certificate of insurance for the 2022 extension has not been located.»',
     '[vendor-statement]\n«The builder of the addition completed in 2024 did not take out warranty insurance.»',

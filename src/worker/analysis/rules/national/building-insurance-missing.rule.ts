@@ -6,6 +6,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../reading/passages.ts'
 import { holds } from '../reading/concepts.ts'
+import { COVER_OF_OTHER_LOT_PATTERNS, coverOfOtherLot } from '../buildings/cover-of-other-lot.ts'
 import {
   holdsCertificate,
   INSURED_BUILDER_PATTERNS,
@@ -17,6 +18,7 @@ import { uncoveredWork, WARRANTY_COVER_PATTERNS } from '../buildings/warranty-co
 const patterns = wordings({
   ...WARRANTY_COVER_PATTERNS,
   ...INSURED_BUILDER_PATTERNS,
+  ...COVER_OF_OTHER_LOT_PATTERNS,
   insurance:
     /\b(?:domestic building|home (?:building|warranty|indemnity)|building indemnity|builders?'? (?:warranty|indemnity)|home owners warranty|warranty|building) insurance\b|\bdomestic building\b[^.;]{0,16}\bcertificate of insurance\b/i,
   lacking:
@@ -63,6 +65,14 @@ export default defineRule({
   patterns,
   clear: 'Nothing shows building work without its warranty insurance.',
   messages: {
+    another: {
+      title: 'The builder’s insurance certificate covers lot {{lot}} and not the lot you buy',
+      description:
+        'The certificate at {{where}} names lot {{lot}} of the same plan as the home that is insured. For the home on the lot sold no certificate was found. This insurance pays for defects when the builder has died, disappeared or failed; without it such defects would be yours to pay for.',
+      recommendation:
+        'Before you sign, ask for the certificate of the home that is sold, and look its number up in the public register.',
+      question: 'Please give us the insurance certificate of the home on the lot that is sold.',
+    },
     lacking: {
       title: 'No building indemnity (warranty) insurance for building work',
       description:
@@ -99,6 +109,11 @@ export default defineRule({
   },
   check(reading, report) {
     const { doc } = reading
+    const other = coverOfOtherLot(reading)
+    if (other !== null) {
+      report('another', [other.span], { lot: `${other.lot}` }, { unmistakable: true })
+      return
+    }
     const passages = passagesIn(doc, [
       'vendor-statement',
       'building-permit',

@@ -7,6 +7,13 @@ const T = '\n[title-search] Title search\nLot 4. Mortgage to Harbour Bank.'
 
 export default cases({
   flags: [
+    // The one certificate is the neighbour's.
+    {
+      text: `${C}Land: Lot 17 Plan DP 271943\n[other] HBCF\nCERTIFICATE OF INSURANCE IN RESPECT OF INSURANCE FOR RESIDENTIAL BUILDING WORK\nSite address | Dwelling covered by this certificate\n«Stage 1, Sawpit Lane | Lot 16 (proposed) DP 271943»${T}`,
+      state: 'NSW',
+      severity: 'high',
+      facts: { ...facts, lotPlan: ['Lot 17 DP271943', 'Lot 17 Plan DP 271943'] },
+    },
     '[special-conditions]\n«The vendor holds no HBCF certificate for the 2022 extension.»',
     '[special-conditions]\n«No certificate under Part 6 of the Home Building Act is attached for the 2023 renovation.»',
     '[special-conditions]\n«The Vendor discloses that the builder did not obtain home building compensation cover.»',
@@ -64,6 +71,16 @@ Approvals: BA 1955/77 verandah; «CDC 2023/77 second storey addition, cost $148,
     },
   ],
   passes: [
+    {
+      text: `${C}Land: Lot 17 Plan DP 271943\n[other] HBCF\nCERTIFICATE OF INSURANCE\nDwellings covered: Lots 14 to 18 DP 271943${T}`,
+      state: 'NSW',
+      facts: { ...facts, lotPlan: ['Lot 17 DP271943', 'Lot 17 Plan DP 271943'] },
+    },
+    {
+      text: `${C}Land: Lot 17 Plan DP 271943\n[other] HBCF\nCERTIFICATE OF INSURANCE\nSite: Lot 408 DP 1268850 (to be subdivided)${T}`,
+      state: 'NSW',
+      facts: { ...facts, lotPlan: ['Lot 17 DP271943', 'Lot 17 Plan DP 271943'] },
+    },
     '[special-conditions]\nThe HBCF certificate is attached.',
     '[special-conditions]\nA certificate of insurance for the work is attached.',
     '[building-permit]\nCertificate of insurance (home building): not required, no residential building work in seven years.',

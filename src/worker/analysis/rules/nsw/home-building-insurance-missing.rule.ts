@@ -5,11 +5,13 @@ import { datesIn, daysBetween } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../reading/passages.ts'
 import { asAtDate, isStrataLot, papersIn } from './papers.ts'
+import { COVER_OF_OTHER_LOT_PATTERNS, coverOfOtherLot } from '../buildings/cover-of-other-lot.ts'
 import { uncoveredWork, WARRANTY_COVER_PATTERNS } from '../buildings/warranty-cover.ts'
 import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const patterns = wordings({
   ...WARRANTY_COVER_PATTERNS,
+  ...COVER_OF_OTHER_LOT_PATTERNS,
   cover:
     /\b(?:home (?:building compensation|building insurance|owners'? warranty|warranty)|HBCF|HBC (?:cover|insurance)|icare|part 6 (?:of the )?home building act|part 6\b.{0,24}\bhome building act|insurance\b.{0,30}\bhome building act|certificate of insurance|insurance certificate|warranty insurance|builder'?s? insurance)\b/i,
   lacking:
@@ -55,6 +57,14 @@ export default defineRule({
   patterns,
   clear: 'No recent work without home building insurance was found.',
   messages: {
+    another: {
+      title: 'The builder’s insurance certificate covers lot {{lot}} and not the lot you buy',
+      description:
+        'The certificate at {{where}} names lot {{lot}} of the same plan as the home that is insured. For the home on the lot sold no certificate was found. This insurance pays for defects when the builder has died, disappeared or failed; without it such defects would be yours to pay for.',
+      recommendation:
+        'Before you sign, ask for the certificate of the home that is sold, and look its number up in the public register.',
+      question: 'Please give us the insurance certificate of the home on the lot that is sold.',
+    },
     lacking: {
       title: 'No home building (warranty) insurance certificate for building work',
       description:
@@ -74,6 +84,11 @@ export default defineRule({
   },
   check(reading, report) {
     const { doc, facts } = reading
+    const other = coverOfOtherLot(reading)
+    if (other !== null) {
+      report('another', [other.span], { lot: `${other.lot}` }, { unmistakable: true })
+      return
+    }
     let told = false
     for (const { text, span, next } of papersIn(doc, [
       'special-conditions',
