@@ -2,6 +2,18 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '[contract-form] Signing page\n«Vendor: H Lund by his attorney S Vale under power of attorney dated 3 February 2026 (registration of which is to be attended to by the vendor)»',
+      state: 'NSW',
+    },
+    {
+      text: '[particulars] Execution\n«Signed for the Seller by R Tan under a power of attorney made in 2025, registration of which remains outstanding.»',
+      state: 'QLD',
+    },
+    {
+      text: '[special-conditions]\nThe vendor signs by an attorney; «registration of the power is pending with the registry.»',
+      state: 'TAS',
+    },
     '9. «Mr Tran will produce his power of attorney "in due course".»',
     '9. «The attorney must show the enduring power of attorney before completion.»',
     '[special-conditions]\n1. Time runs strictly.\n[annexure] Letter\n«By a deed of 3 March 2026 Mrs Quill revoked the power of attorney that she had given to her son.»',
