@@ -67,6 +67,9 @@ export default cases({
     },
   ],
   passes: [
+    '36.1 If the purchaser does not complete by the due date then, except to the extent the delay is caused by the vendor, the purchaser must pay interest on the balance at 9%.',
+    'Where the buyer does not settle on time, unless the delay is due to the seller, the buyer pays interest from that day.',
+    'If the purchaser is not ready and is late, otherwise than by a postponement through the fault of the vendor, the vendor is entitled to interest.',
     '[special-conditions]\nThe Purchaser directs the Agent to account to the Vendor for the whole of the Deposit when this Contract has ceased to be subject to finance, and the Vendor may apply it in the Vendor’s own purchase at Marram Bay before settlement.',
     '[special-conditions]\nThe deposit must be paid to the seller on the contract becoming unconditional and may be used towards the seller’s purchase of another house before settlement.',
     '[special-conditions]\nUpon finance approval the stakeholder pays the deposit over so that the vendor can use it for the vendor’s new home, subject to settlement being on time.',

@@ -33,6 +33,9 @@ const patterns = wordings({
   linked: /\bsettlement\b|\bconditional|\bsubject to|\bcontemporaneous/i,
   noPay:
     /\bpurchaser\b.{0,16}\b(?:must not|no|not)\b.{0,80}\b(?:delay|late|postpone|extension)\w{0,5}\b.{0,40}\bvendor\b/i,
+  /** "Except to the extent the delay is caused by the vendor": the buyer alone pays, and only for its own. */
+  spared:
+    /\b(?:except|unless|save|other than|otherwise than|but not)\b[^.;]{0,60}\b(?:caus\w{2,3}|due|attributable|brought about|fault|default)\b[^.;]{0,20}\bvendor\b/i,
   barred:
     /\bvendor must not\b.{0,30}\b(?:extend|defer|delay|postpone)|\bwithout the purchaser's (?:written )?consent\b|\bneither party\b/i,
   loss: /\b(?:claim|entitled|compensation|interest|damages)\b/i,
@@ -192,7 +195,9 @@ export default defineRule({
         report('extend', [span], { by: '' }, { severity: 'low' })
       } else if (
         patterns.noLoss.test(full) ||
-        (patterns.noPay.test(plain) && patterns.loss.test(plain)) ||
+        (patterns.noPay.test(plain) &&
+          patterns.loss.test(plain) &&
+          !patterns.spared.test(plain)) ||
         patterns.lateNoClaim.test(plain) ||
         (holds(plain, patterns.vendorLate, patterns.toSettle, patterns.noRedress) &&
           !patterns.notDelay.test(plain) &&
