@@ -37,6 +37,9 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\n35.1 If completion does not take place on or before the date for completion, the vendor may at any time after that date serve a notice requiring the purchaser to complete within seven (7) days after service.',
+    '[special-conditions]\nThe seller may after the settlement date give a notice that requires settlement on a date at least ten days ahead.',
+    '[special-conditions]\nIn a notice to complete the vendor may specify the date and time for settlement.',
     'A8. Before completion the Seller may let guests stay until 10 am on the completion day and is not responsible for ordinary wear by them.',
     'The vendor may leave its boat in the yard until the settlement date.',
     'The seller may show the property to other buyers up to the date of settlement.',

@@ -28,6 +28,9 @@ const patterns = wordings({
   /** What the vendor may do with the place until then. */
   usesPlace:
     /\bvendor\b[^.;]{0,12}\b(?:may|can)\b[^.;]{0,40}\b(?:stay|remain|live|occupy|store|leave|keep|collect|remove|pick|use|show|let|host|park)\b[^.;]{0,60}\b(?:until|till|up to|before|to|on) the (?:settlement )?(?:date|day|time)\b/i,
+  /** A notice to a party that is late already fixes no first day. */
+  toLate:
+    /\b(?:if|where|should)\b[^.;]{0,20}\b(?:settlement|purchaser)\b[^.;]{0,20}\b(?:does|has|did|is) not\b|\bafter (?:that|the) (?:settlement )?(?:date|day)\b[^.;]{0,20}\b(?:serve|give)\b[^.;]{0,16}\bnotice\b|\bnotice to (?:complete|settle)\b/i,
   vendorReady:
     /\b(?:date|day|time)\b.{0,16}\bthe vendor\b.{0,12}\b(?:nominates?|chooses?|selects?|fixes|specifies|requires|gives notice)\b|\b(?:after|when|once) (?:the )?vendor\b.{0,24}\b(?:says?|notif(?:y|ies)|advises?|tells?|informs?|is)\b.{0,30}\bready\b/i,
 })
@@ -89,6 +92,7 @@ export default defineRule({
         patterns.when.test(`${heading} ${plain}`) &&
         !patterns.otherDate.test(plain) &&
         !patterns.usesPlace.test(plain) &&
+        !patterns.toLate.test(plain) &&
         !patterns.agreed.test(plain)
       )
         report('open', [span], {}, { strength: 'likely' })
