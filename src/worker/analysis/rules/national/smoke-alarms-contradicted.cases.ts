@@ -12,6 +12,10 @@ export default cases({
     '[particulars]\nAn Approved Safety Switch is: ☒ installed in the residence ☐ not installed in the residence | Smoke alarms complying with the provision are: ☐ installed in the residence ☒ not installed in the residence\n[building-report]\nSmoke alarms | Two ionisation alarms, not interconnected.',
     '[contract-form]\nSafety switch ☒ yes ☐ no Smoke alarms ☐ yes ☒ no, to be installed\n[building-report]\nNo smoke alarms in the bedrooms.',
     '[particulars]\nPool fence ☒ complies. Compliant smoke alarms: ☐ fitted ☒ not fitted\n[building-report]\nThe smoke alarm had expired.',
+    // The answer of the question before is none of the alarms.
+    '[special-conditions]\nThe vendor warrants that smoke alarms are fitted and comply with the regulations.\n[lease] Tenancy agreement\nGas from embedded network? ☐ Yes ☒ No | Smoke alarms | ☐ Hardwired ☒ Battery operated, 10-year sealed',
+    '[special-conditions]\nThe vendor warrants that smoke alarms are fitted and comply with the regulations.\n[lease] Lease\nPets ☐ yes ☒ no smoke alarms hardwired ☒ yes',
+    '[special-conditions]\nThe vendor warrants that smoke alarms are fitted and comply with the regulations.\n[other] Condition report\nKeys held ☒ N/A | Smoke alarms | 3, tested',
     '[particulars]\nCompliant smoke alarms: ☐ installed ☒ not installed\n[building-report] Inspection\nOne battery smoke alarm in the hall and none in the bedrooms.',
     '[special-conditions]\n1. Smoke alarms that meet the regulation are fitted.\n[building-report] Safety\nSmoke alarms in each bedroom were tested and sounded.',
     '[contract-form]\nThe vendor must see that smoke alarms are installed.\n[building-report] Findings\nNo smoke alarm was seen on the upper floor.',

@@ -12,9 +12,13 @@ const patterns = wordings({
   marked: /☒ ?(?:installed|fitted|compl(?:y|ies|iant)|yes)\b/i,
   unmarked: /☐ ?(?:installed|fitted|compl(?:y|ies|iant)|yes)\b/i,
   alarmSeen: /\bsmoke (?:alarms?|detectors?)\b|\balarms?\b/i,
+  /** The answer to the question before: "☒ No | Smoke alarms | ☐ Hardwired". */
+  otherAnswer: /[☐☒] ?(?:yes|no|n\/a)\b/i,
   wanting:
     /\b(?:no (?:working )?(?:smoke )?(?:alarms?|detectors?)|only (?:one|a single|two)|single|one battery|battery[- ](?:operated |powered )?(?:ionisation|only)|ionisation|expired|missing|not (?:working|interconnected|found|fitted|seen|sounding|compliant|installed)|past (?:its|their)|out of date|older than|over (?:10|ten) years|none in|failed|yellowed|removed|disconnected)\b/i,
 })
+
+const OTHER_ANSWERS = new RegExp(patterns.otherAnswer, 'gi')
 
 /** Of a row that asks of the safety switch and then of the alarms, the boxes behind the alarms count. */
 function isMarkedFitted(text: string): boolean {
@@ -67,7 +71,7 @@ export default defineRule({
       (passage) =>
         patterns.alarmSeen.test(passage.text) &&
         patterns.alarm.test(`${passage.heading} ${passage.previous.slice(-80)} ${passage.text}`) &&
-        patterns.wanting.test(passage.text) &&
+        patterns.wanting.test(passage.text.replaceAll(OTHER_ANSWERS, '☐')) &&
         !patterns.must.test(passage.text),
     )
     if (seen === undefined) return
