@@ -140,6 +140,10 @@ export default cases({
     '6. «The vendors may remain in the home until 14 May 2027 on paying $300 a week, and the purchaser insures it from settlement.»',
   ],
   passes: [
+    // Tenants who hold over are told by the rules of leases.
+    'The vendor discloses that the tenants hold over under a periodic agreement which the purchaser may end after completion by the notice that the Act requires.',
+    'The seller says that the renters continue from month to month and may be given notice after settlement.',
+    'The vendor has told the lessee to stay, and the rent is adjusted from settlement.',
     '[particulars]\nIs the Property sold subject to any Encumbrances? ☐ No ☒ Yes, listed below: WARNING TO SELLER: You are required to disclose all Title Encumbrances which will remain after settlement. Failure to disclose these may entitle the Buyer to terminate the contract or to compensation.',
     '[special-conditions]\nThe purchaser must sign the transfer of the existing lease at settlement.',
     '[special-conditions]\nThe purchaser must enter into the building management agreement with the owners corporation at settlement.',

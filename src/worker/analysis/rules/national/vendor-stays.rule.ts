@@ -15,7 +15,7 @@ const patterns = wordings({
   ...SETTLEMENT_DUE_PATTERNS,
   ...STAYER_PATTERNS,
   stays:
-    /\b(?:vendor|seller|director|occupant|family)s?\b.{0,60}\b(?:remain|stay|continue|occupy|reside|live|retain possession|hold over|lease ?back|rent back)\b.{0,80}\b(?:after|following|beyond|from) (?:settlement|completion)\b|\bafter (?:the (?:date|day) (?:of|for) )?(?:settlement|completion)\b.{0,60}\b(?:vendor|seller)s?\b.{0,60}\b(?:remain|stay|occupy|live|reside|licen[cs]e)\b|\b(?:licen[cs]e|lease)[ -]?back\b|\bgrants? (?:to )?the (?:vendor|seller)\b.{0,40}\blicen[cs]e\b/i,
+    /\b(?:vendor|seller|director|occupant|family)s?\b(?:(?!\b(?:tenants?|renters?|lessees?)\b).){0,60}\b(?:remain|stay|continue|occupy|reside|live|retain possession|hold over|lease ?back|rent back)\b.{0,80}\b(?:after|following|beyond|from) (?:settlement|completion)\b|\bafter (?:the (?:date|day) (?:of|for) )?(?:settlement|completion)\b.{0,60}\b(?:vendor|seller)s?\b.{0,60}\b(?:remain|stay|occupy|live|reside|licen[cs]e)\b|\b(?:licen[cs]e|lease)[ -]?back\b|\bgrants? (?:to )?the (?:vendor|seller)\b.{0,40}\blicen[cs]e\b/i,
   /** Said outright, whatever else the sentence adds of insurance or a bond. */
   livesOn:
     /\bvendor\b[^.;,]{0,12}\b(?:may|will|is to|is entitled to|can|has the right to)\b(?! not)[^.;,]{0,16}\b(?:stay|remain|live|reside|go on (?:living|residing)|(?:continue|keep) (?:living|residing|to (?:live|reside))|(?:remain|continue|stay) in (?:occupation|possession))(?: on)? (?:in|at|on|of) the (?:house|home|property|dwelling|cottage|unit|flat|apartment|premises|land)\b[^.;,]{0,30}\b(?:until (?!settlement|the settlement|then|completion|vacant)|for (?:up to |a further |at most |not (?:longer|more) than |no (?:longer|more) than |a period (?:of|not exceeding) )?(?:\d|one|two|three|four|five|six|seven|ten|fourteen|twenty|thirty|sixty|ninety|an?)|after settlement)/i,
@@ -29,7 +29,7 @@ const patterns = wordings({
   not: /\b(?:purchaser|buyer)s? need not (?:allow|let|permit)\b|\b(?:gives?|give|giving) up possession (?:at|on|upon)\b|\bno right to (?:occupy|remain|stay|live|reside)\b|\b(?:does|do|did|has|have) not (?:remain|stay|occupy|live|reside)\b(?! (?:there|in it) (?:now|at))|\bnot (?:remain|stay|live) in (?:occupation|possession|the (?:house|property|home|unit))\b|\buntil (?:midday|noon|12 ?noon|12 ?pm)\b[^.;]{0,16}\bafter settlement\b|\b(?:must|may|shall|will|can) ?not (?:remain|stay|occupy|live|reside)|\bmust vacate\b/i,
   promise: /warrant|insurance/i,
   holds:
-    /\b(?:vendor|mother|father|parents?|son|daughter|relative|occupants?|family|tenant for life)\b.{0,60}\b(?:hold|retain|remain|occupy|stay|reside|live|possession|(?:have|has|continue) (?:the )?use|(?:go on |continue |keep )using|right to (?:reside|live|occupy))\w{0,3}\b/i,
+    /\b(?:vendor|mother|father|parents?|son|daughter|relative|occupants?|family|tenant for life)\b(?:(?!\b(?:tenants|renters?|lessees?)\b).){0,60}\b(?:hold|retain|remain|occupy|stay|reside|live|possession|(?:have|has|continue) (?:the )?use|(?:go on |continue |keep )using|right to (?:reside|live|occupy))\w{0,3}\b/i,
   beyond:
     /\bafter settlement\b|\bas long as\b|\bfor life\b|\buntil (?:\d|\w{3,9} 20|he|she|they)|\bweeks? after\b|\bdays? after\b/i,
   given:
