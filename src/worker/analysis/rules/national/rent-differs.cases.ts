@@ -4,6 +4,21 @@ export default cases({
   in: 'particulars',
   flags: [
     {
+      text: '[particulars]\nPrice $742,000\n[lease] Residential tenancy agreement\n«Rent $585.00 per week, payable in advance»\n[annexure] Fact sheet\n«Leased to excellent tenants at $640 per week;»',
+      state: 'NSW',
+      severity: 'medium',
+    },
+    {
+      text: '[particulars]\nPrice $742,000\n[lease] Residential tenancy agreement\n«Rent: $450 per week»\n[annexure] Property flyer\n«Currently rented for $480 per week to a quiet couple.»',
+      state: 'QLD',
+      severity: 'medium',
+    },
+    {
+      text: '[particulars]\nPrice $742,000\n[lease] Residential tenancy agreement\n«The rent is $1,000 per fortnight»\n[annexure] Letter of the agent\n«The tenant pays $530 a week and has been there for two years.»',
+      state: 'VIC',
+      severity: 'medium',
+    },
+    {
       text: '[particulars]\n«Rent of the shop under the lease | $46,200 per annum plus GST»\n[lease] Lease\nRent: $46,200 a year\n[annexure] Deed of variation\n«From 1 May 2026 the rent under the lease is $38,400 per annum in place of what was payable.»',
       severity: 'high',
     },
@@ -36,6 +51,8 @@ export default cases({
     },
   ],
   passes: [
+    '[particulars]\nPrice $742,000\n[lease] Residential tenancy agreement\nRent $585.00 per week, payable in advance\n[annexure] Fact sheet\nRental appraisal: could be let for $640 per week.',
+    '[particulars]\nPrice $742,000\n[lease] Residential tenancy agreement\nRent $585.00 per week, payable in advance\n[annexure] Fact sheet\nLeased at $585 per week to excellent tenants.',
     '[particulars]\nRent of the shop under the lease | $46,200 per annum plus GST\n[lease] Lease\nRent: $44,000 a year\n[annexure] Notice of review\nFrom 1 July 2026 the rent under the lease is $46,200 per annum.',
     '[particulars]\nThe tenant pays rent of $61,000 a year.\n[annexure] Letter\nThe rent per annum of the premises was formerly $40,000 a year.',
     '[particulars]\nThe tenant pays rent of $61,000 a year.\n[lease] Lease of the sign\nRent: $1,200 per annum',

@@ -22,6 +22,9 @@ const patterns = wordings({
     /\$ ?[\d,]{2,7}(?:\.\d{2})? ?(?:a|per|each|every|\/) ?(?:calendar )?month|\$ ?[\d,]{2,7}(?:\.\d{2})? ?(?:monthly|p\.?c\.?m\.?)(?:\b|$)/i,
   other:
     /\b(?:increase\w{0,3} (?:to|from|by)|market|apprais\w{2,4}|estimate[ds]?|potential|previous(?:ly)?|former|land rent|ground rent|licen[cs]e fee|head a week|levy|levies|rates|interest|arrears|owing|vendor (?:may|must|will|pays)|storage|parking|guarantee\w{0,2}|in cash)\b/i,
+  /** That it is let at this rent, and not that it could be. */
+  letNow:
+    /\b(?:(?:leased|let|tenanted|rented)(?: out)? (?:to|at|for|until|by)|(?:currently|presently|now) (?:leased|let|tenanted|rented|renting|returning|pays?|paying)|tenants? (?:pays?|in place|paying)|current rent(?:al)?|(?:tenant|lease|leased|tenanted|let)\b[^.;]{0,40}\b(?:at|for|paying))\b/i,
   bondSum: /\bbond(?: amount)?(?: of| is|:)? ?[:|]? ?(\$ ?[\d,]{3,7}(?:\.\d{2})?)/i,
   bondNot:
     /\bno bond (?:was |is |has been )?(?:found|lodged|held|registered|recorded)\b|\bbond\b.{0,50}\b(?:not (?:been )?(?:lodged|found|registered|held by the authority)|never lodged|unlodged)\b|\bbond\b.{0,40}\bheld by:? (?:the )?(?:rental provider|landlord|owner|lessor|vendor|agent)\b/i,
@@ -60,6 +63,14 @@ export default defineRule({
       recommendation:
         'Before you sign, ask for the lease, the last rent ledger and every notice or order about the rent, and have the contract corrected.',
       question: 'What does the tenant pay now, {{told}} or {{paid}} a week, and until when?',
+    },
+    elsewhere: {
+      title: 'The rent differs: {{paid}} a week in the lease, {{told}} in another paper',
+      description:
+        'By the lease the tenant pays {{paid}} a week, but the wording at {{where}} tells of {{told}}. You are paid what the lease says, and its fixed term keeps the rent where it is; what you and your lender count on may be too much.',
+      recommendation:
+        'Before you sign, ask for the rent ledger and every notice about the rent, and count on the lease alone.',
+      question: 'What does the tenant pay now, {{told}} or {{paid}} a week, and by which paper?',
     },
     yearly: {
       title:
@@ -115,6 +126,18 @@ export default defineRule({
         sides: [
           { label: 'Contract', value: `${values.told} a week`, spans: [first.span] },
           { label: 'Lease or order', value: `${values.paid} a week`, spans: [lower.span] },
+        ],
+      })
+    }
+    const otherwise = first === undefined ? rentToldElsewhere(doc) : null
+    if (otherwise !== null) {
+      const [own, other] = otherwise
+      const values = { told: dollars(other.cents), paid: dollars(own.cents) }
+      report('elsewhere', [other.span, own.span], values, {
+        severity: 'medium',
+        sides: [
+          { label: 'Lease', value: `${values.paid} a week`, spans: [own.span] },
+          { label: 'Other paper', value: `${values.told} a week`, spans: [other.span] },
         ],
       })
     }
@@ -186,6 +209,20 @@ function rentsIn(doc: Doc, kinds: readonly PageKind[]): Sum[] {
     }
     return []
   })
+}
+
+/** The rent of the lease and another that an advert or letter tells of the same tenancy. */
+function rentToldElsewhere(doc: Doc): readonly [Sum, Sum] | null {
+  const leases = rentsIn(doc, ['lease'])
+  const [own] = leases
+  if (own === undefined) return null
+  const other = rentsIn(doc, ['annexure', 'other', 'statutory-notice']).find(
+    ({ cents, span }) =>
+      patterns.letNow.test(doc.text.slice(span.start, span.end)) &&
+      isAlike(cents, own.cents) &&
+      !leases.some((one) => isSame(one.cents, cents)),
+  )
+  return other === undefined ? null : [own, other]
 }
 
 function bondsIn(doc: Doc, kinds: readonly PageKind[]): Sum[] {
