@@ -3,6 +3,19 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    // The day stands under its name in a row of its own.
+    {
+      text: '[contract-form]\nContract date 23 November 2026\n[planning-certificate] Planning certificate under section 10.7\nCertificate No | Date of issue | Property No\n«PLN2026/00184 | 14 January 2026 | 118846»',
+      facts: { contractDate: ['2026-11-23', '23 November 2026'] },
+    },
+    {
+      text: '[contract-form]\nContract date 23 November 2026\n[land-tax-certificate] Land tax clearance certificate\nIssued | Land ID | Value\n«3 March 2026 | D99 | $400,000»',
+      facts: { contractDate: ['2026-11-23', '23 November 2026'] },
+    },
+    {
+      text: '[contract-form]\nContract date 23 November 2026\n[rates-certificate] Certificate of rates\nAssessment | Certificate date | Fee\n«44120 | 7 February 2026 | $85»',
+      facts: { contractDate: ['2026-11-23', '23 November 2026'] },
+    },
     {
       text: '[rates-certificate]\n«SECTION 187 CERTIFICATE | Assessment 55190 4 | 13 January 2026»\n[particulars]\n3 November 2026',
       facts: { contractDate: ['2026-11-03', '3 November 2026'] },
@@ -55,6 +68,10 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[contract-form]\nContract date 23 November 2026\n[planning-certificate] Planning certificate under section 10.7\nCertificate No | Date of issue | Base date of value\nPLN2026/00184 | 14 October 2026 | 1 July 2025',
+      facts: { contractDate: ['2026-11-23', '23 November 2026'] },
+    },
     {
       text: '[owners-corporation-certificate] STRATA INFORMATION CERTIFICATE | Section 184 Strata Schemes Management Act 2015 | (form of 1 April 2026)\nDate: 2 November 2026',
       state: 'NSW',

@@ -1,4 +1,5 @@
-import type { Part, Span } from '../../document.ts'
+import type { Block, Part, Span } from '../../document.ts'
+import { cellsOf } from '../../segment/cells-of.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
@@ -127,6 +128,11 @@ export default defineRule({
           (bare || issued ? datesIn(said)[0] : datesIn(text).at(-1)) ??
           datesIn(text)[0] ??
           (DATE_FIRST.test(below) ? datesIn(below)[0] : undefined)
+        const under = date === undefined ? dateUnder(part.blocks, index) : null
+        if (under !== null && under.date >= '2015') {
+          dated.push({ kind: part.kind, ...under })
+          break
+        }
         if (date === undefined || date < '2015') continue
         dated.push({ kind: part.kind, date, span: block.span })
         break
@@ -162,6 +168,21 @@ export default defineRule({
     }
   },
 })
+
+/** "Certificate No | Date of issue | Property No" above "884 | 14 January 2026 | 118846". */
+function dateUnder(
+  blocks: readonly Block[],
+  index: number,
+): { readonly date: string; readonly span: Span } | null {
+  const [head, row] = [blocks[index], blocks[index + 1]]
+  if (head?.kind !== 'row' || row?.kind !== 'row') return null
+  const [heads, cells] = [cellsOf(head), cellsOf(row)]
+  const column = heads.findIndex(
+    (cell) => patterns.issued.test(cell) && !patterns.otherDate.test(cell),
+  )
+  const date = heads.length === cells.length ? datesIn(cells[column] ?? '')[0] : undefined
+  return date === undefined ? null : { date, span: row.span }
+}
 
 type Dated = { readonly kind: string; readonly date: string; readonly span: Span }
 
