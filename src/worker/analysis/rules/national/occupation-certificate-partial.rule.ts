@@ -107,11 +107,7 @@ export default defineRule({
         patterns.part.test(text) && patterns.paper.test(about) && !isAnsweredNo(passage)
       const open =
         patterns.whole.test(text) || (zone === 'building-permit' && patterns.outstanding.test(text))
-      if (
-        partly ||
-        (open && patterns.paper.test(`${about} ${title}`))
-      )
-        places.push(span)
+      if (partly || (open && patterns.paper.test(`${about} ${title}`))) places.push(span)
     }
     if (places.length > 0) report('part', places)
   },

@@ -9,7 +9,7 @@ export default cases({
       severity: 'medium',
     },
     {
-      text: '[particulars]\nPrice $742,000\n[lease] Residential tenancy agreement\n«Rent: $450 per week»\n[annexure] Property flyer\n«Currently rented for $480 per week to a quiet couple.»',
+      text: '[particulars]\nPrice $742,000\n[lease] Residential tenancy agreement\n«Rent: $450 per week»\n[annexure] Property flyer\n«Currently let for $480 per week to a quiet tenant.»',
       state: 'QLD',
       severity: 'medium',
     },

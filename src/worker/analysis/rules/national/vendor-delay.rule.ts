@@ -195,9 +195,7 @@ export default defineRule({
         report('extend', [span], { by: '' }, { severity: 'low' })
       } else if (
         patterns.noLoss.test(full) ||
-        (patterns.noPay.test(plain) &&
-          patterns.loss.test(plain) &&
-          !patterns.spared.test(plain)) ||
+        (patterns.noPay.test(plain) && patterns.loss.test(plain) && !patterns.spared.test(plain)) ||
         patterns.lateNoClaim.test(plain) ||
         (holds(plain, patterns.vendorLate, patterns.toSettle, patterns.noRedress) &&
           !patterns.notDelay.test(plain) &&

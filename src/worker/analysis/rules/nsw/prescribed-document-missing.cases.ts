@@ -9,19 +9,20 @@ const SEWER = '[water-certificate] Sewer location\nSewerage service diagram of 8
 export default cases({
   flags: [
     // A restriction that a dealing of its own made, beside the instrument of the plan.
-    ...['«6 AU604118 RESTRICTION(S) ON THE USE OF LAND»', '«5 AK220417 RESTRICTIONS AS TO USER»'].map(
-      (entry) => ({
-        text:
-          FORM +
-          '[title-search] Title search\n4 DP771204 EASEMENT FOR SERVICES\n' +
-          entry +
-          '\n[annexure] Instrument setting out terms of easements under section 88B\nDP771204 Lot burdened: 9. Terms of easement 1: the owner must keep it clear.\n' +
-          PLAN +
-          PLANNING +
-          SEWER,
-        severity: 'high' as const,
-      }),
-    ),
+    ...[
+      '«6 AU604118 RESTRICTION(S) ON THE USE OF LAND»',
+      '«5 AK220417 RESTRICTIONS AS TO USER»',
+    ].map((entry) => ({
+      text:
+        FORM +
+        '[title-search] Title search\n4 DP771204 EASEMENT FOR SERVICES\n' +
+        entry +
+        '\n[annexure] Instrument setting out terms of easements under section 88B\nDP771204 Lot burdened: 9. Terms of easement 1: the owner must keep it clear.\n' +
+        PLAN +
+        PLANNING +
+        SEWER,
+      severity: 'high' as const,
+    })),
     '[special-conditions]\n«The sewer diagram is not available.»',
     '[special-conditions]\n«The section 10.7 certificate will be handed over on exchange.»',
     "[special-conditions]\n«A copy of the by-laws can be inspected at the agent's office.»",
