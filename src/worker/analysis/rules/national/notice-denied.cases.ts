@@ -12,10 +12,6 @@ export default cases({
       text: '[vendor-statement] Statement\n«Notices or orders of any authority: none»\n[planning-certificate] Certificate\nIs there an outstanding notice under the Building Act? ☒ Yes ☐ No | «EO-26/114, issued 3 March 2026: remove the rear stair.»',
       state: 'VIC',
     },
-    {
-      text: '[vendor-statement] Statement\n«Notices and orders of the council: nil»\n[rates-certificate] Council search\nAre there orders in force on the land? ☒ Yes ☐ No | «FS 14/2026, served 2 May 2026: install smoke seals»',
-      state: 'SA',
-    },
     '[vendor-statement] Statement\n«Notices or orders of any authority: none»\n[annexure] Letter of the department\n«A direction of 4 May 2026 requires the owner to remove the weir.»\nAnother direction, of 2019, was withdrawn in 2020.',
     '[vendor-statement] Statement\n«Notices or orders of any authority: none»\n[rates-certificate] Building extract\n«Emergency order EO 26/4, served 4 May 2026 on the owner and the mortgagee: the stair is unsafe and must be removed.»',
     '[vendor-statement] Statement\n4.1 «Notices, orders or recommendations of a public authority affecting the land:»\nNone to the vendor’s knowledge.\n[building-permit] Letter\n«The municipal building surveyor served building notice BN 26-041 on 3 May 2026: show cause why the balcony should not be removed.»',
