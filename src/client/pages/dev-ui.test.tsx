@@ -12,8 +12,8 @@ const sheets = import.meta.glob<string>(['./dev-ui.tsx', './dev-ui/*.tsx'], {
 
 /** Stands in the app itself, around every page or in its place. */
 const ELSEWHERE = ['Toaster', 'LoadingPage']
-/** Part of `PayCard`, which is there. */
-const INSIDE = ['StepHeading']
+/** Parts of `PayCard` and `Quotation`, which are there. */
+const INSIDE = ['StepHeading', 'StruckWords']
 
 test('shows every component of ui, so that none is forgotten', async () => {
   const shown = (await Promise.all(Object.values(sheets).map((read) => read()))).join('\n')

@@ -47,6 +47,7 @@ export function Papers() {
         <Quotation page={36} where="Planning certificate" quote={LONG} severity="critical" wide />
         <Quotation page={3} quote="Leads to its page." severity="low" onPage={() => undefined} />
         <Quotation page={null} where="Searched" quote="Words without a page." severity="medium" />
+        <Quotation page={30} quote="Termites: Yes / ~~No~~ (struck out)" severity="high" />
       </Part>
       <Part title="Empty">
         <div className="part-two">

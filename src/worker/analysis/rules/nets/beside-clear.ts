@@ -18,7 +18,7 @@ const MOST_CHECKS = 2
 
 /** What a check says that found nothing itself. */
 export const BESIDE =
-  'This check’s own words were not found, but a finding on the same subject has no check of its own: read it before you rely on this.'
+  'This check’s own words were not found, but another finding speaks of the same subject: read it before you rely on this.'
 
 /**
  * A check is not clear where a net caught words on its subject: silence must not be taken for safety

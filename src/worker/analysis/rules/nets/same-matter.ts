@@ -1,6 +1,7 @@
 import type { Doc } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import type { Finding, RuleCheck } from '../finding.ts'
+import { BESIDE } from './beside-clear.ts'
 
 export const SAME_MATTER_PATTERNS = wordings({
   sewer: /\b(?:sewer(?:age)?|waste ?water|drainage)\b/i,
@@ -115,9 +116,6 @@ const MATTERS: readonly SameMatter[] = [
 /** A tenancy that is told belies nothing; one that clashes with a promise does. */
 const LEAST = new Set(['high', 'critical'])
 const ONLY_GRAVE = new Set(['national/tenancy'])
-
-const BESIDE =
-  'Nothing was found in this check’s own words, but another finding speaks of the same matter: read it before you rely on this.'
 
 /**
  * A check is not ticked beside a finding of the same matter, which a buyer would read as two answers.
