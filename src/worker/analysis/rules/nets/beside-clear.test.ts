@@ -15,7 +15,7 @@ test('a check is not clear where only a net caught words on its subject', () => 
   expect(findings.map(({ ruleId }) => ruleId)).not.toContain('national/deposit-early-release')
   const check = checks.find(({ ruleId }) => ruleId === 'national/deposit-early-release')
   expect(check).toMatchObject({ outcome: 'problem', findingIds: [net?.id], spans: net?.spans })
-  expect(check?.note).toContain('on the same subject')
+  expect(check?.note).toContain('of the same subject')
 })
 
 test('a check stays clear beside words on another subject', () => {
