@@ -4,6 +4,7 @@ import type { Doc } from '../../document.ts'
 import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { type Mislaid, MISLAID_PATTERNS, PAPER_NAMES } from './mislaid.ts'
+import { isNearNumber, isNearTitle } from './near-title.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
 import { type Passage, passagesIn } from '../reading/passages.ts'
 import { STATING_PAPERS } from '../reading/zones-of-papers.ts'
@@ -140,7 +141,7 @@ function slippedReference(doc: Doc): Mislaid | null {
     const [lot = '', otherLot = ''] = [first.name, other.name].map((name) => name.split('/')[0])
     const isLot = first.name.includes('/')
     if (isLot && (lot !== otherLot || !other.name.includes('/'))) continue
-    if (other.name === first.name || !isNear(other.name, first.name)) continue
+    if (other.name === first.name || !isNearNumber(other.name, first.name)) continue
     if (other.zone !== 'title-search' && searched.some(({ name }) => name === other.name)) continue
     return {
       first: `Title ${first.name}`,
@@ -151,22 +152,4 @@ function slippedReference(doc: Doc): Mislaid | null {
     }
   }
   return null
-}
-
-type Title = { readonly volume: string; readonly folio: string }
-
-/** One of the two numbers alike, the other with a slip of the hand. */
-function isNearTitle(one: Title, other: Title): boolean {
-  return (
-    (one.volume === other.volume && isNear(one.folio, other.folio)) ||
-    (one.folio === other.folio && isNear(one.volume, other.volume))
-  )
-}
-
-/** The same figures in another order, or all but one alike. */
-export function isNear(a: string, b: string): boolean {
-  if (a.length !== b.length) return false
-  const sorted = (text: string) => Array.from(text).toSorted().join('')
-  const unlike = Array.from(a).filter((figure, index) => figure !== b[index]).length
-  return unlike === 1 || (unlike > 0 && sorted(a) === sorted(b))
 }

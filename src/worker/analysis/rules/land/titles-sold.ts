@@ -1,7 +1,7 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Doc, Span } from '../../document.ts'
-import { isNear } from './mislaid-title.ts'
+import { isNearTitle, type Title } from './near-title.ts'
 
 /** A title or lot that the contract sells, and where it names it. */
 export type Sold = {
@@ -84,16 +84,14 @@ export function titlesWithoutSearch(doc: Doc): Sold[] {
   const searched = doc.blocks
     .flatMap(({ zone, text }) => (zone === 'title-search' ? titleKeys(text) : []))
     .filter((other) => sold.every(({ key }) => key !== other))
-  return missing.filter(({ key }) => !searched.some((other) => isNearKey(key, other)))
+  return missing.filter(
+    ({ key }) => !searched.some((other) => isNearTitle(titleOfKey(key), titleOfKey(other))),
+  )
 }
 
-function isNearKey(key: string, other: string): boolean {
+function titleOfKey(key: string): Title {
   const [volume = '', folio = ''] = key.split('/')
-  const [otherVolume = '', otherFolio = ''] = other.split('/')
-  return (
-    (volume === otherVolume && isNear(folio, otherFolio)) ||
-    (folio !== '' && folio === otherFolio && isNear(volume, otherVolume))
-  )
+  return { volume, folio }
 }
 
 const SEARCHES: readonly PageKind[] = ['title-search', 'annexure', 'other', 'plan']

@@ -1,7 +1,7 @@
 import type { Doc } from '../../document.ts'
 import type { Fact, Facts } from '../../facts/facts.ts'
 import { ownersOfTitles } from '../../facts/title/title-owners.ts'
-import { isNear } from '../land/mislaid-title.ts'
+import { isNearTitle } from '../land/near-title.ts'
 import { sameCompany } from './company-names.ts'
 import { sameName } from '../reading/names.ts'
 
@@ -41,10 +41,9 @@ function isNearlyTitleOf(text: string, title: string): boolean {
   const held = text.match(/\d{1,9}/g)?.map(bareNumber) ?? []
   const [volume = '', folio = ''] = title.match(/\d{1,9}/g)?.map(bareNumber) ?? []
   if (folio === '') return false
-  return held.some((number, at) => {
-    const next = held[at + 1] ?? ''
-    return (number === volume && isNear(next, folio)) || (next === folio && isNear(number, volume))
-  })
+  return held.some((number, at) =>
+    isNearTitle({ volume: number, folio: held[at + 1] ?? '' }, { volume, folio }),
+  )
 }
 
 function bareNumber(digits: string): string {
