@@ -3,7 +3,7 @@ import type { PageKind } from '#shared/report.ts'
 import type { Span } from '../../document.ts'
 import { lotNumbers, lotsNamed } from '../../facts/title/own-lots.ts'
 import { wordings } from '../../wording/wordings.ts'
-import type { Reading } from '../define-rule.ts'
+import type { Message, Reading } from '../define-rule.ts'
 
 export const COVER_OF_OTHER_LOT_PATTERNS = wordings({
   /** The head of the paper that an insurer of builders gives for one home. */
@@ -12,6 +12,16 @@ export const COVER_OF_OTHER_LOT_PATTERNS = wordings({
   /** The plan in which the covered lot lies. */
   coverPlan: /\b(?:DP|SP|PS|LP|RP|DPS|D|F)\s?(\d{3,7})[A-Z]?\b/i,
 })
+
+/** What the rules of a State and of the others say of it alike; `{{lot}}` is the lot that is insured. */
+export const COVER_OF_OTHER_LOT: Message = {
+  title: 'The builder’s insurance certificate covers lot {{lot}} and not the lot you buy',
+  description:
+    'The certificate at {{where}} names lot {{lot}} of the same plan as the home that is insured. For the home on the lot sold no certificate was found. This insurance pays for defects when the builder has died, disappeared or failed; without it such defects would be yours to pay for.',
+  recommendation:
+    'Before you sign, ask for the certificate of the home that is sold, and look its number up in the public register.',
+  question: 'Please give us the insurance certificate of the home on the lot that is sold.',
+}
 
 const P = COVER_OF_OTHER_LOT_PATTERNS
 const ZONES: ReadonlySet<PageKind> = new Set([

@@ -6,7 +6,11 @@ import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../reading/passages.ts'
 import { holds } from '../reading/concepts.ts'
-import { COVER_OF_OTHER_LOT_PATTERNS, coverOfOtherLot } from '../buildings/cover-of-other-lot.ts'
+import {
+  COVER_OF_OTHER_LOT,
+  COVER_OF_OTHER_LOT_PATTERNS,
+  coverOfOtherLot,
+} from '../buildings/cover-of-other-lot.ts'
 import {
   holdsCertificate,
   INSURED_BUILDER_PATTERNS,
@@ -65,14 +69,7 @@ export default defineRule({
   patterns,
   clear: 'Nothing shows building work without its warranty insurance.',
   messages: {
-    another: {
-      title: 'The builder’s insurance certificate covers lot {{lot}} and not the lot you buy',
-      description:
-        'The certificate at {{where}} names lot {{lot}} of the same plan as the home that is insured. For the home on the lot sold no certificate was found. This insurance pays for defects when the builder has died, disappeared or failed; without it such defects would be yours to pay for.',
-      recommendation:
-        'Before you sign, ask for the certificate of the home that is sold, and look its number up in the public register.',
-      question: 'Please give us the insurance certificate of the home on the lot that is sold.',
-    },
+    another: COVER_OF_OTHER_LOT,
     lacking: {
       title: 'No building indemnity (warranty) insurance for building work',
       description:

@@ -5,7 +5,11 @@ import { datesIn, daysBetween } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../reading/passages.ts'
 import { asAtDate, isStrataLot, papersIn } from './papers.ts'
-import { COVER_OF_OTHER_LOT_PATTERNS, coverOfOtherLot } from '../buildings/cover-of-other-lot.ts'
+import {
+  COVER_OF_OTHER_LOT,
+  COVER_OF_OTHER_LOT_PATTERNS,
+  coverOfOtherLot,
+} from '../buildings/cover-of-other-lot.ts'
 import { uncoveredWork, WARRANTY_COVER_PATTERNS } from '../buildings/warranty-cover.ts'
 import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
@@ -57,14 +61,7 @@ export default defineRule({
   patterns,
   clear: 'No recent work without home building insurance was found.',
   messages: {
-    another: {
-      title: 'The builder’s insurance certificate covers lot {{lot}} and not the lot you buy',
-      description:
-        'The certificate at {{where}} names lot {{lot}} of the same plan as the home that is insured. For the home on the lot sold no certificate was found. This insurance pays for defects when the builder has died, disappeared or failed; without it such defects would be yours to pay for.',
-      recommendation:
-        'Before you sign, ask for the certificate of the home that is sold, and look its number up in the public register.',
-      question: 'Please give us the insurance certificate of the home on the lot that is sold.',
-    },
+    another: COVER_OF_OTHER_LOT,
     lacking: {
       title: 'No home building (warranty) insurance certificate for building work',
       description:
