@@ -1,15 +1,14 @@
 import { wordings } from '../../wording/wordings.ts'
 import { daysIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
+import { ASKS_OF_TITLE } from '../reading/asks-of-title.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
 import { mayHold, termsOf } from '../reading/passages.ts'
 import { holds } from '../reading/concepts.ts'
 import { DEPOSIT_USE_PATTERNS } from '../terms/deposit-use.ts'
 
 const patterns = wordings({
-  /** The line of a form that asks for what the land is subject to, and warns whoever fills it in. */
-  asksOfTitle:
-    /^\W{0,4}(?:[\w.]{1,5} )?(?:is|are) the (?:property|land|lot)\b[^?.;☐☒]{0,30}\bsubject to any\b[^?.;☐☒]{0,60}\?/i,
+  ...ASKS_OF_TITLE,
   ...DEPOSIT_USE_PATTERNS,
   vendorFirst:
     /\bsubject to (?:and conditional (?:up)?on )?(?:the )?(?:vendor|seller)s?\b.{0,40}\b(?:obtaining|completing|becoming|receiving|purchasing|being|acquiring|securing)\b|\b(?:vendor|seller)\b.{0,60}\bmay (?:withdraw|end|terminate)\b.{0,60}\bif\b|\b(?:has|have) not (?:endorsed|approved|been (?:endorsed|approved|granted))\b.{0,90}\b(?:vendor|seller) may\b|\bsubject to the grant of probate\b/i,

@@ -4,14 +4,13 @@ import { wordings } from '../../wording/wordings.ts'
 import { daysIn } from '../reading/amounts.ts'
 import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
+import { ASKS_OF_TITLE } from '../reading/asks-of-title.ts'
 import { mayHold, termsOf } from '../reading/passages.ts'
 import { SETTLEMENT_DUE_PATTERNS, settlementDue } from '../days/settlement-due.ts'
 import { STAYER_ENTRIES, STAYER_PATTERNS, stayerIn } from '../parties/stayers.ts'
 
 const patterns = wordings({
-  /** The line of a form that asks for what the land is subject to, and warns whoever fills it in. */
-  asksOfTitle:
-    /^\W{0,4}(?:[\w.]{1,5} )?(?:is|are) the (?:property|land|lot)\b[^?.;☐☒]{0,30}\bsubject to any\b[^?.;☐☒]{0,60}\?/i,
+  ...ASKS_OF_TITLE,
   ...SETTLEMENT_DUE_PATTERNS,
   ...STAYER_PATTERNS,
   stays:
