@@ -162,7 +162,6 @@ export const NOTHING_TO_ASK = wordings({
   /** A printed statement of what burdens the land, behind its box. */
   boxedStatement:
     /☐ ?(?:the (?:land|property|lot|sale|site)|this (?:land|property|lot|sale|contract)|there (?:is|are)|an? (?:\w{4,12} )?(?:lease|tenancy|licence))\b/i,
-  /** What the buyer is given, or what the form merely names, marked with yes. */
   /** What a form prints of every sale beside its lines, of a box nobody used, or of who signs. */
   printedBeside:
     /\bif this (?:box|line|space|panel|clause) is (?:signed|initialled|ticked|marked|completed)\b|\bby (?:placing|signing|putting|adding|writing)\b[^.;]{0,40}\bI (?:warrant|confirm|certify|declare)s? that I am (?:the |an? )?(?:buyer|seller|purchaser|vendor)\b|\bdoes not (?:itself )?(?:certify|confirm|show|mean|prove) that (?:an?|any|the) (?:pool|building|house|home|land|property|structure) (?:is|was|has been)\b|\bapplication for (?:its )?(?:removal|withdrawal|cancellation) (?:may|can) be made\b/i,
@@ -172,6 +171,7 @@ export const NOTHING_TO_ASK = wordings({
   /** A line of a form for a case that is not this one: "A statement of why … Not applicable". */
   otherCase:
     /^\W{0,3}(?:(?:\(?[a-z\d]{1,3}[.)] )?(?:a )?(?:statement|explanation) (?:of|as to) why|if (?:yes|no|not|so)\b|(?:the )?reasons? (?:why|for)|for (?:a )?leasehold)\b[^;$]{0,180}[ :|](?:not applicable|n\/a)\W{0,3}$/i,
+  /** What the buyer is given, or what the form merely names, marked with yes. */
   goodYes:
     /\b(?:sunset date|certificate (?:is |was )?(?:given|attached|held)|copy\b[^?☐☒]{0,60}\bgiven|(?:certificate|statement|copy)\b[^?☐☒]{0,160}\b(?:is|was|has been) given to the (?:buyer|purchaser)|contributions?\b[^?☐☒]{0,60}\badjusted (?:to|at|on) (?:the )?settlement(?: date)?)\??\.?[ :|]{0,4}(?:☐ ?no[ |]{0,4})?☒ ?yes\b|\b(?:approval|consent|permit|licen[cs]e)[^?☐☒]{0,12}(?:been )?(?:obtained|granted|given|issued)\??[ :|]{0,4}(?:☐ ?no[ |]{0,4})?☒ ?yes\b|☒ ?(?:attached|annexed|enclosed|given|provided|included)\b ?\|? ?☐ ?not\b|^\W{0,3}been (?:obtained|granted|given|issued)\??[ :|]{0,4}(?:☐ ?no[ |]{0,4})?☒ ?yes\b/i,
   /** A paper that comes with a contract, by its name alone. */
@@ -181,8 +181,6 @@ export const NOTHING_TO_ASK = wordings({
     /\b(?:arrears|unpaid|overdue|outstanding|owing|brought forward)\b[^.;]{0,40}\$ ?0(?:\.00)?\b/i,
   anySum: /\$ ?(?:[1-9]|0\.\d?[1-9])/,
   saysYes: /\byes\b/i,
-  /** A line of a form with nothing on it. */
-  leftBlank: /^[^.;☐☒]{3,140}[:$] ?_{4,60}\W{0,3}$/,
   /** What the outgoings together stay below, as a statement must say. */
   keptBelow: /\btotals? do(?:es)? not exceed\b[ :|]{0,3}\$ ?[\d,]{1,9}(?:\.\d\d)?\W{0,3}$/i,
   /** Asked for what a buyer wants: no is no comfort there. */

@@ -51,6 +51,12 @@ test.for([
     'particulars',
     'Is a contribution payable by instalments adjusted to the Settlement Date? ☒ Yes ☐ No',
   ],
+  ['vendor-statement', 'Building work was carried out by an owner builder. ☐ Yes ☒ No'],
+  ['vendor-statement', '(a) ☒ Their total does not exceed: $7,500.00'],
+  [
+    'planning-certificate',
+    'Has a demolition order been made, or a permit been issued that expired? ☐ Yes ☒ No',
+  ],
   ['building-report', 'Room | Walls | Ceiling | Floor | Joinery, windows | Remarks'],
   ['building-report', 'Space | Walls | Doors | Fittings | Condition'],
 ] as const)(
@@ -418,4 +424,11 @@ test('acid sulfate soils of a worse class are asked about', () => {
   expect(asked('planning-certificate', 'Acid sulfate soils Class 2, works need consent.')).toBe(
     true,
   )
+})
+
+test.for([
+  ['building-report', 'Was the deck ever approved? ☐ Yes ☒ No'],
+  ['planning-certificate', 'Has a permit for the studio been granted? ☐ Yes ☒ No'],
+] as const)('a no where a buyer wants a yes is asked about: %s: %s', ([kind, text]) => {
+  expect(asked(kind, text)).toBe(true)
 })

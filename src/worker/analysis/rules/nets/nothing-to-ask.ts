@@ -1,6 +1,6 @@
 import { dollarsIn } from '../reading/amounts.ts'
 import { standsAboveWater } from '../land/flood-levels.ts'
-import { isAskedOnly, isDeniedBelow } from '../reading/asked-only.ts'
+import { ASKED_ONLY, isAskedOnly, isDeniedBelow } from '../reading/asked-only.ts'
 import { statesOnlyTheBargain } from './bargain-rows.ts'
 import { isQuarrelOver } from '../harmless/neighbour-claims.ts'
 import { isForTheOwner } from './for-the-owner.ts'
@@ -32,7 +32,7 @@ export function hasNothingToAsk(passage: Passage): boolean {
   if (isQuarrelOver(text) && p.quarrel.test(text)) return true
   if (p.onlyNames.test(text) && !p.troubled.test(text)) return true
   if (p.onlyNo.test(text) && !p.saysYes.test(text)) return true
-  if (isDeniedInForm(text) || p.leftBlank.test(text) || p.keptBelow.test(text)) return true
+  if (isDeniedInForm(text) || p.keptBelow.test(text)) return true
   if (p.priceRow.test(text) || p.dayRow.test(text)) return true
   if (p.vacantRow.test(text) || p.signedRow.test(text)) return true
   if (p.emptyConditionRow.test(text) || p.loanSteps.test(plain)) return true
@@ -62,8 +62,9 @@ function isVendorsPart(plain: string): boolean {
 /** A printed question that its boxes answer with no, where that no takes nothing from the buyer. */
 function isDeniedInForm(text: string): boolean {
   const answer = answeredNo(text)
-  if (answer === null || p.wantsYes.test(answer.asked)) return false
-  const { added } = answer
+  if (answer === null) return false
+  const { asked, added } = answer
+  if (p.wantsYes.test(asked) && !ASKED_ONLY.troubles.test(asked)) return false
   return (added.length <= LONGEST_NOTE && !p.lacking.test(added)) || p.directs.test(added)
 }
 

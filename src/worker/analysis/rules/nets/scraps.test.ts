@@ -44,7 +44,6 @@ test.for([
     'vendor-statement',
     '☐ Monthly ☒ Quarterly ☐ Yearly - due 1 July and 1 October | $546.00 per quarter',
   ],
-  ['vendor-statement', 'Building work was carried out by an owner builder. ☐ Yes ☒ No'],
   ['building-permit', 'Cost of building work | $684,000 | Total floor area | 312 m²'],
   ['owners-corporation-certificate', '10-year capital works fund plan | Yes, dated 22 July 2026'],
   ['minutes', 'The policy taken out by the builder was noted.'],

@@ -20,8 +20,6 @@ export const SCRAPS = wordings({
   /** Sums none of which is owed. */
   sums: /\$ ?[\d,]{1,12}(?:\.\d\d)?/,
   nonZero: /\$ ?[\d,.]{0,12}[1-9]/,
-  /** The rent, a fee or a limit that a form asks for in so many words. */
-  totalsRow: /^\W{0,4}(?:\(?[a-z]\) ?)?[☐☒]? ?their total does not exceed\b/i,
   /** Who searched, where, and under which number. */
   broker:
     /\b(?:www\.|https?:|searched through|delivered by|(?:obtained|supplied|purchased) (?:from|by|through)\b[^.;]{0,30}\border)\b/i,
@@ -53,9 +51,6 @@ export const SCRAPS = wordings({
   yearInWords: /\b(?:one|two) thousand\b|\b(?:1[89]|20)\d\d\b/i,
   /** Boxes of a form with the last of two columns marked, and no particulars behind it. */
   secondMarked: /☐ {0,3}☒\W{0,3}$/,
-  /** A question with its no. */
-  answeredNo: /☐ ?yes\b\W{0,4}☒ ?no\b/i,
-  saysYes: /☒ ?yes\b/i,
   /** A paper that the scheme has. */
   heldPaper:
     /\b(?:plan|register|roll|valuation|audit|accounts|budget)\b[ |:]{1,3}yes,? (?:dated|prepared|attached|adopted|current)\b/i,
@@ -92,14 +87,13 @@ const OF_PLANNING: ReadonlySet<PageKind> = new Set(['planning-certificate', 'ven
 /** True where a net heard a label, a blank, a value or a leaf of a form, and nothing that is told. */
 export function isScrap(passage: Passage): boolean {
   const { text, next, block, zone, heading } = passage
-  if (p.blank.test(text) || p.toSign.test(text) || p.totalsRow.test(text)) return true
+  if (p.blank.test(text) || p.toSign.test(text)) return true
   if (p.sums.test(text) && !p.nonZero.test(text)) return true
   if (p.broker.test(text) || p.surveyor.test(text) || p.sheet.test(text)) return true
   if (p.peppercorn.test(text) || p.deedHead.test(text) || p.measured.test(text)) return true
   if (p.numberedNo.test(text) || p.knowsNone.test(text) || p.nilRow.test(text)) return true
   if (zone === 'lease' && p.termBoxed.test(text)) return true
   if (p.datedThe.test(text) && p.yearInWords.test(text)) return true
-  if (p.answeredNo.test(text) && !p.saysYes.test(text)) return true
   if (block.kind === 'row' && zone !== 'building-report' && p.secondMarked.test(text)) return true
   if (p.heldPaper.test(text)) return true
   if (zone === 'minutes' && isRoutine(text)) return true
