@@ -46,8 +46,8 @@ export default defineRule({
   severity: 'critical',
   kind: 'presence',
   law: [
-    cite(act.vic.saleOfLand, 'ss 32K, 32N'),
-    cite(act.nsw.conveyancing, 's 52A'),
+    cite(act.vic.saleOfLand, 's 32K'),
+    cite(act.nsw.conveyancing, 's 52A(4)'),
     cite(act.wa.strataTitles, 'Part 10'),
     cite(act.cth.consumerLaw, 's 18'),
   ],
@@ -61,7 +61,7 @@ export default defineRule({
     disclosure: {
       title: 'You would give up your right to end the contract for missing or wrong disclosure',
       description:
-        'The law makes the vendor tell a buyer certain things, and lets the buyer out where they are left out or wrong. By the wording at {{where}} you agree not to use that right. Such a promise mostly has no effect, because the law does not let it be signed away, but the vendor will hold it against you, and you may let the time for your right pass.',
+        'The law makes the vendor tell a buyer certain things, and lets the buyer out where they are left out or wrong. By the wording at {{where}} you agree not to use that right. Such a promise may have no effect (in New South Wales the law says so), but the vendor will hold it against you, and you may let the time for your right pass.',
       recommendation:
         'Before you sign, ask for this clause to be removed. If something was left out of the disclosure, have a lawyer tell you at once how long you may still act: the clause need not stop you.',
       question: 'Will the vendor remove the clause that gives up the purchaser’s statutory rights?',
@@ -71,7 +71,7 @@ export default defineRule({
     builder: {
       title: 'You would give up the builder’s warranties that the law gives',
       description:
-        'By the wording at {{where}} the warranties that an Act puts on building work are not to pass to you, or you release them. The law gives them to whoever owns the home next, and a term that takes them away mostly has no effect. It can still keep you from claiming for faults of a new or altered home until the time is over.',
+        'By the wording at {{where}} the warranties that an Act puts on building work are not to pass to you, or you release them. Ask whether the law lets them be taken away: it often does not. Until that is settled the term can keep you from claiming for faults of a new or altered home until the time is over.',
       recommendation:
         'Before you sign, ask for this clause to be removed, and ask who built, when, and under which insurance.',
       question:
