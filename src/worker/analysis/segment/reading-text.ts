@@ -170,7 +170,6 @@ export function createReadingText(pages: readonly SourcePage[]) {
   }
 }
 
-/** A printed sign of ASCII other than the grave accent, which reads as a quotation mark. */
 /** "2·006 ha": surveyors raise the decimal point, so that no speck is taken for it. */
 function isRaisedPoint(text: string, at: number): boolean {
   const unit = text.charCodeAt(at)
@@ -182,6 +181,7 @@ function isDigit(unit: number): boolean {
   return unit >= 0x30 && unit <= 0x39
 }
 
+/** A printed sign of ASCII other than the grave accent, which reads as a quotation mark. */
 function isReadAsPrinted(unit: number): boolean {
   return unit > 0x20 && unit < 0x7f && unit !== 0x60
 }

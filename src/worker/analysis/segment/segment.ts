@@ -69,8 +69,7 @@ function partsOf(
   drafts: readonly DraftBlock[],
   options: SegmentOptions,
 ): PartStart[] {
-  const found = findParts(source, drafts, options.zone ?? null)
-  const starts = nameUnproven(found, drafts, options)
+  const starts = nameUnproven(findParts(source, drafts, options.zone ?? null), drafts, options)
   if (options.zone !== undefined || options.learned === null) return starts
   return correctParts(starts, drafts, options.learned ?? learnedKinds())
 }

@@ -144,12 +144,14 @@ function isNamed(party: string, text: string): boolean {
   const words = party.toLowerCase().match(/[a-z'’-]+/g) ?? []
   const [first, last] = [words[0], words.at(-1)]
   if (first === undefined || last === undefined || last.length < 3) return false
-  return matchesIn(text, /[a-z'’.-]+(?: [a-z'’.-]+){1,5}/g).some(([run]) => {
-    const said = run.split(/[ .]+/)
-    const at = said.indexOf(last)
-    return said
-      .slice(Math.max(0, at - MOST_NAMES), Math.max(0, at))
-      .some((name) => name[0] === first[0])
+  // What is no part of a name parts one name from the next.
+  return text.split(/[^a-z'’. -]/).some((run) => {
+    const said = run.split(/[ .]/).filter((word) => word !== '')
+    return said.some(
+      (word, at) =>
+        word === last &&
+        said.slice(Math.max(0, at - MOST_NAMES), at).some((name) => name[0] === first[0]),
+    )
   })
 }
 

@@ -47,13 +47,13 @@ const patterns = wordings({
   publicUse:
     /\b(?:arterial|council|head, transport|VicRoads|department|corner (?:splay|cut-?off|truncation)|(?:road|street) corner)\b|\b(?:roads?|freeway|highway|bypass|motorway|rail(?:way)?|tram|light rail|metro|school|hospital|open space|public (?:park|purposes?|use|authority)|drainage reserve|widening|duplication|interchange|cycleway|busway)\b/i,
   noticeOf: /\bnotice of acquisition\b|\backnowledgement of acquisition\b/i,
-  /** Hundreds of metres from what is sold. */
   /** What a meeting is told of the land of all its owners. */
   ofScheme:
     /\b(?:strip|frontage|corner|splay)\b[^.;]{0,80}\b(?:of|from|off) (?:the |our )?(?:scheme(?: land)?|common property|parcel|site)\b/i,
   /** A grant by which pipes are laid and people enter: the land stays the owner's. */
   grants:
     /\b(?:full|free|uninterrupted|unrestricted)(?:,? (?:and )?(?:full|free|uninterrupted|unrestricted)){0,2} (?:right|liberty|power)s?\b|\bright(?:,? (?:and )?(?:liberty|licen[cs]e|power)){1,3} (?:for|to|at all times)\b|\b(?:grants?|transfers? and grants?|reserv(?:es|ing)) (?:to|unto) [^.;]{3,60}\b(?:an easement|a right|the right)\b/i,
+  /** Hundreds of metres from what is sold. */
   farOff:
     /\b(?:\d{3,4} ?(?:m|metres?)|\d[\d.]{0,4} ?(?:km|kilometres?)) (?:from|away|beyond|distant|off|(?:north|south|east|west)\w{0,5} of)\b/i,
   /** What a developer hands over when it divides: roads and reserves, and none of the new lots. */

@@ -67,13 +67,13 @@ const patterns = wordings({
   /** So far that nothing comes from there: "Lot 88, 900 metres distant". */
   farOff:
     /\b(?:[5-9]\d\d|\d{4}) ?(?:m|metres) (?:distant|away|off)\b|\b\d{1,2}(?:\.\d)? ?(?:km|kilometres) (?:distant|away|off)\b/i,
-  /** An item that names its audit; what the audit found stands in the next line. */
   /** Who may not pump the water below: of the ground of this lot it says nothing. */
   waterBarred:
     /\b(?:groundwater (?:prohibition|restricted use) (?:area|zone)|groundwater (?:quality )?restricted use zone|(?:prohibition|restriction)s? (?:or restrictions? )?(?:on|against) (?:the )?taking (?:of )?(?:ground ?)?water|(?:no person may|must not|may not|prohibit\w{0,3} (?:from )?) ?(?:take|taking|extract\w{0,3}|use|using|pump\w{0,3}) (?:of )?ground ?water)\b/i,
   /** … unless the words tell of the ground itself. */
   groundToo:
     /\b(?:soils?|source|classif\w{2,8}|memorial|(?:this|the) (?:land|lot|site|property) (?:is|was|has been) (?:contaminated|polluted|remediated)|remediat\w{2,3}|restricted use\b(?! (?:area|zone)))\b/i,
+  /** An item that names its audit; what the audit found stands in the next line. */
   auditNamed: /\baudit\b/i,
   statement:
     /\b(?:council has adopted|where (?:there is )?contamination exists|approval for a change of use may be refused|policy|general(?:ly)?|should (?:consider|check|make)|due diligence|may wish|cladding|fa[cç]ade|defect|waterproof|balcon|building works)\w{0,4}\b/i,

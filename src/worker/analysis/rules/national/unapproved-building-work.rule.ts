@@ -37,11 +37,9 @@ const patterns = wordings({
   // One work signed off, another not: "none has been obtained for the studio".
   lacking:
     /\bno (?:consents?|permits?|approvals?) (?:covers?|covered|allows?|allowed|was (?:ever )?given for)\b|\bno (?:permit|approval|building certificate|such certificate)\b.{0,40}\b(?:for|of|in respect of|as to|covers?|sought|obtained|applied)\b|\b(?:permit|approval)s?\b.{0,50}\b(?:lapsed|expired|cancelled|never (?:sought|applied))\b|\b(?:not (?:appear|shown|drawn)|absent)\b.{0,30}\b(?:council'?s? |approved |endorsed )?(?:plans|file|records)\b|\b(?:council|shire|surveyor)\b.{0,40}\b(?:holds?|has|have) no (?:record|plans?|permit|approval)\b/i,
-  /** A shed, in law, in which somebody lives. */
   /** That nobody asked for leave, or that nobody checked: for what, the sentence before may say. */
   neverAsked:
     /\bno (?:private |building |development |council |planning |owners corporation |strata |tidal works |marine |works ){0,2}(?:consents?|permits?|approvals?|authorit(?:y|ies)|certifiers?|surveyor|licen[cs]es?)\b[^.;]{0,30}\b(?:was|were|has been|had been|is|are)? ?(?:ever )?(?:sought|asked for|applied for|obtained|engaged|appointed|held|on the (?:council )?file)\b|\bthere (?:was|is|were|has been|are) no (?:private |building |development |council |planning |tidal works |marine ){0,2}(?:certifier|consent|permit|approval|authority|surveyor|licence)\b|\b(?:holds?|with|had|has|have) no (?:\w{1,12} )?(?:approval|consent|permit|licence|by-?law)\b|\bnobody (?:asked|told|applied to|went to) the (?:council|shire|city|owners corporation|certifier)\b|\bwithout anyone (?:signing|certifying|approving|inspecting)\b|\bnever (?:been )?(?:approved|certified|passed)\b|\b(?:were|was|are|is) unauthori[sz]ed (?:structures?|works?|buildings?)\b|\b(?:may be|might be|is possible) that not all\b[^.;]{0,60}\bapproval\b/i,
-  /** A permit that is missing for what is done there, and not for what was built. */
   ofLoan: /\b(?:loan|finance|mortgage|credit)\b[^.;]{0,60}\b(?:approv\w{2,4}|consent\w{0,3})\b/i,
   bareNo: /^\W{0,3}(?:no|n)\W{0,3}$/i,
   works: /\b(?:works?|structure|garage|studio|deck|carport|shed|erected|built)\b/i,
@@ -53,8 +51,10 @@ const patterns = wordings({
     /^\W{0,4}(?:\w{1,3}[.)] )?not (?:without|except with|save with)\b[^.;]{0,110}\bto (?:erect|build|construct|place|permit|suffer|allow|make|use|alter)\b/i,
   ofPermit:
     /\bif the (?:building )?works? (?:is|are|has|have) not\b[^.;]{0,90}\b(?:will|shall) (?:lapse|expire|cease)\b|\b(?:occupancy permit|certificate of (?:final inspection|occupancy)|occupation certificate)s? (?:is|are|will be) required\b[^.;]{0,60}\b(?:prior to|before|on completion)\b/i,
+  /** A permit that is missing for what is done there, and not for what was built. */
   ofUse:
     /\bno (?:planning |council |development |such )?(?:permit|approval|consent)s?\b[^.;]{0,40}\bfor (?:the |its |their |any |a |this )?(?:\w{4,12} )?use (?:of|as|for)\b/i,
+  /** A shed, in law, in which somebody lives. */
   notADwelling:
     /\bno (?:record of (?:an? |any )?|(?:approval|permit|certificate)s? (?:on file )?(?:for|of|as) (?:an? |any )?)(?:class ?1a?\b|dwelling|house\b|habitable|residence)|\b(?:approved|classified|certified|permitted)\b.{0,16}\b(?:only )?as (?:an? )?(?:\w{1,12} )?(?:shed|garage|class ?10a?|non-?habitable)\b.{0,60}\b(?:only|dwelling|home|house|lived in|habitable|residence|sleep\w{0,3})\b|\bclass ?10a?\b.{0,60}\b(?:used|occupied|lived in)\b/i,
   /** Of what there is none, this or the sentence before must say. */

@@ -190,7 +190,7 @@ function besidePrinted(
 
 /** "In the definition of Default Rate": the term whose meaning is changed. */
 const DEFINED =
-  /\b(?:definitions?|meanings?) (?:of|given to) (?:the (?:term|expression|words?) )?["']?([A-Z][\w-]{1,20}(?: [A-Z][\w-]{1,20}){0,3})/
+  /\b(?:definitions?|meanings?) (?:of|given to) (?:the (?:term|expression|words?) )?["']?([A-Z][\w-]{1,14}(?: [A-Z][\w-]{1,14}){0,3})/
 
 function holdsWords({ whole }: PrintedClause, words: string): boolean {
   return words !== '' && placesOf(whole, words).length > 0

@@ -9,7 +9,6 @@ export const BLANK_LOAN_DATE_PATTERNS = wordings({
   lender:
     /\b(?:lender|financier|lending institution|credit provider|bank)\b[ :|-]{1,5}(?!_|\.{2}|…|n\/a|nil|none|not |or another\b)[a-z]|\b(?:amount(?: of (?:the )?(?:loan|finance))?|(?:loan|finance) amount)\b[ :|-]{1,5}\$ ?\d/i,
   finance: /\b(?:financ\w{1,4}|loan|lender)\b/i,
-  /** The line is left to be worked out, and is no gap. */
   /** Another day that is counted from it, and the day itself as written. */
   pointsTo:
     /\b(?:of|after|from|before|following|until|on|upon) the (?:finance|loan|approval) (?:date|deadline)\W{0,3}$/i,
@@ -18,6 +17,7 @@ export const BLANK_LOAN_DATE_PATTERNS = wordings({
   /** Nobody asked for a loan: the box that would make the lines count is empty. */
   notChosen:
     /☐ ?[^☐☒]{0,60}\b(?:subject to|conditional (?:up)?on)\b[^☐☒]{0,30}\b(?:loan|financ\w{1,4})\b/i,
+  /** The line is left to be worked out, and is no gap. */
   counted: /\bif blank\b|\bdays (?:after|from)\b|\bnot applicable\b|\bn\/a\b|\?/i,
   onlyIfFilled:
     /\b(?:where|if|only|provided|unless)\b[^.;]{0,40}\b(?:each|every|all|any)\b[^.;]{0,60}\b(?:completed|filled(?: in)?|inserted|written|blank)\b/i,
