@@ -7,6 +7,7 @@ import { dollars } from '../money/dollars.ts'
 import { isCompanyTitle } from '../rules/papers/company-title.ts'
 import { lotPlanInWords, titleInWords } from './land-in-words.ts'
 import type { Prove } from './prove.ts'
+import { printedCents } from '../wording/printed-number.ts'
 
 /** The property as the document describes it, each field as printed and with its place. */
 export function propertyDetailsOf(doc: Doc, prove: Prove, facts: Facts): PropertyDetails {
@@ -109,7 +110,7 @@ function asMoney(fact: Fact<number> | null): Fact<number> | null {
   const bare = /^\$?\s*(\d[\d,]*(?:\.\d{2})?)$/.exec(fact.text.trim())?.[1]
   if (bare !== undefined) return { ...fact, text: `$${bare}` }
   const amounts = [...fact.text.matchAll(/\d[\d,]*(?:\.\d{2})?/g)].map(([amount]) =>
-    Math.round(Number(amount.replaceAll(',', '')) * 100),
+    printedCents(amount),
   )
   const said = amounts.length === 0 || amounts.includes(fact.value)
   return said ? fact : { ...fact, text: `${dollars(fact.value)} (${fact.text})` }

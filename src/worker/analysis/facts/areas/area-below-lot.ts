@@ -4,6 +4,7 @@ import type { Fact } from '../facts.ts'
 import { matchesIn } from '../../wording/matches.ts'
 import { areaAt } from './area-at.ts'
 import { factAt } from '../fact-at.ts'
+import { printedNumber } from '../../wording/printed-number.ts'
 
 /**
  * "Lot 13 | Lot 14 | Lot 15" above "86 m2 | 91 m2 | 88 m2", "Lot: 3 4 5" above "m2: 812 760 745": a plan
@@ -17,7 +18,7 @@ export function areaBelowLot(doc: Doc, lot: string): Fact<string> | null {
     if (names === null || column < 0 || row?.partIndex !== head.partIndex) continue
     const areas = areasSideBySide(row, head.text)
     const own = areas?.length === names.length ? areas[column] : undefined
-    if (own === undefined || Number(own.number.replaceAll(',', '')) < own.smallest) continue
+    if (own === undefined || printedNumber(own.number) < own.smallest) continue
     if (own.unit === undefined) return areaAt(doc, row, own, 82)
     const span = { start: row.span.start + own.start, end: row.span.start + own.end }
     const value = `${own.number} ${own.unit}`

@@ -5,6 +5,7 @@ import { matchesIn } from '../../wording/matches.ts'
 import { areaAt } from './area-at.ts'
 import { AREA, isTooSmall, NOT_LAND } from './area-words.ts'
 import { factAt } from '../fact-at.ts'
+import { printedNumber } from '../../wording/printed-number.ts'
 
 /** "Lot areas 26: 702 m² 27: 715 m²", "Lot 217 598 m². Lot 218 612 m²": several lots in one line. */
 export function areaInLotList(doc: Doc, lot: string): Fact<string> | null {
@@ -34,7 +35,7 @@ function areaToldOnce(doc: Doc, block: Block, lot: string): Fact<string> | null 
   const printed = own?.[2]
   if (own === undefined || printed === undefined || pairs.length < 2) return null
   const hectares = /^h/i.test(unit ?? '')
-  if (!hectares && Number(printed.replaceAll(',', '')) < SMALLEST) return null
+  if (!hectares && printedNumber(printed) < SMALLEST) return null
   const start = block.span.start + own.index + own[0].length - printed.length
   const span = { start, end: start + printed.length }
   const value = `${printed} ${hectares ? 'ha' : 'm²'}`

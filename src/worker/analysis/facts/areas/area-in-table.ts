@@ -7,6 +7,7 @@ import { blocksIn } from '../../segment/find.ts'
 import { matchesIn } from '../../wording/matches.ts'
 import { factAt } from '../fact-at.ts'
 import { sumBelowTable } from './sum-below-table.ts'
+import { printedNumber } from '../../wording/printed-number.ts'
 
 /** The number below "Area m²" in the row of the lot. */
 export function areaInTable(doc: Doc, lot: string): Fact<string> | null {
@@ -35,7 +36,7 @@ function measureInTable(
       if (span === null) continue
       const number = doc.text.slice(span.start, span.end)
       // No block of land is smaller than a car space.
-      if (column.unit === 'm²' && Number(number.replaceAll(',', '')) < SMALLEST) return null
+      if (column.unit === 'm²' && printedNumber(number) < SMALLEST) return null
       const value = `${number} ${column.unit}`
       const fact = factAt(doc, value, span, 84, [why])
       return { ...fact, text: value }

@@ -1,3 +1,5 @@
+import { printedNumber } from '../../wording/printed-number.ts'
+
 /** A number with a unit of land: the number in the first group, the unit in the second. */
 export const AREA =
   /(?<![\d.,])((?<=\b(?:lot|allotment) \d{1,4}[:,]?\s{1,3})\d{1,2} \d{3}(?=\s?m)|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,7}(?:\.\d{1,4})?)\s?(m²|m2|sqm|sq\.?\s?m(?:et(?:re|er)s?)?\b|square met(?:re|er)s?|ha\b|hectares?|acres?\b)/i
@@ -13,7 +15,7 @@ export const OWN_MEASURE =
 
 /** No block of land is smaller than a car space. */
 export function isTooSmall(area: RegExpExecArray): boolean {
-  return !/^[ha]/i.test(area[2] ?? '') && Number((area[1] ?? '').replaceAll(',', '')) < 30
+  return !/^[ha]/i.test(area[2] ?? '') && printedNumber(area[1] ?? '') < 30
 }
 
 /** What the lot is cut from, or lies beside. */

@@ -4,6 +4,7 @@ import type { CompanyExtract } from '../facts.ts'
 import { matchesIn } from '../../wording/matches.ts'
 import { linesOfRow } from './company-lines.ts'
 import { surnameLast } from './company-people.ts'
+import { printedNumber } from '../../wording/printed-number.ts'
 
 type Shareholder = CompanyExtract['shareholders'][number]
 type Holding = { readonly name: string; readonly shares: number; readonly kind: string }
@@ -74,7 +75,7 @@ function holdingsInTable(rows: readonly Row[]): Holding[] {
     const kind = (cells[columns.kind] ?? '').slice(0, 3).toUpperCase()
     return shares === undefined || name === null || !/^\p{Lu}/u.test(name)
       ? []
-      : [{ name, shares: Number(shares.replaceAll(',', '')), kind }]
+      : [{ name, shares: printedNumber(shares), kind }]
   })
 }
 
@@ -112,7 +113,7 @@ function holdingsOf(text: string): Holding[] {
       // What is issued in all stands with a class and not with a name.
       if (match === null || (behind !== null && ISSUED.test(piece.slice(end, end + behind.index))))
         return []
-      const shares = Number((match[2] ?? '').replaceAll(',', ''))
+      const shares = printedNumber(match[2] ?? '')
       const kind = (match[1] ?? match[3] ?? '').replaceAll('"', '').slice(0, 3).toUpperCase()
       return shares > 0 ? [{ name, shares, kind }] : []
     })
@@ -126,7 +127,7 @@ function largest(text: string): RegExpExecArray | null {
   const rest = text.slice(first.index + first[0].length)
   const next = /^,\s[A-Z"]/.test(rest) ? COUNT.exec(rest.slice(0, 24)) : null
   if (next === null || next[1] === undefined) return first
-  return Number(next[2]?.replaceAll(',', '')) > Number(first[2]?.replaceAll(',', '')) ? next : first
+  return printedNumber(next[2] ?? '') > printedNumber(first[2] ?? '') ? next : first
 }
 
 function lastClause(text: string): string {

@@ -4,6 +4,7 @@ import type { CompanyExtract } from '../facts.ts'
 import { matchesIn } from '../../wording/matches.ts'
 import { surnameLast } from './company-people.ts'
 import { firstDate } from '../forms/dates.ts'
+import { printedNumber } from '../../wording/printed-number.ts'
 
 type Director = CompanyExtract['directors'][number]
 type Shareholder = CompanyExtract['shareholders'][number]
@@ -156,7 +157,7 @@ function holders(fields: readonly Told[]): Shareholder[] {
   const issued = about
     .map(({ told }) => ISSUED.exec(told))
     .find((match) => match !== null && match.index < ISSUED_WITHIN)
-  const stated = Number((issued?.[1] ?? issued?.[2] ?? '').replaceAll(',', ''))
+  const stated = printedNumber(issued?.[1] ?? issued?.[2] ?? '')
   const sum = people.reduce((total, { shares }) => total + shares, 0)
   // The members of one class hold all of it between them.
   const all = stated >= sum ? stated : sum
@@ -173,7 +174,7 @@ const NO_HOLDER =
 
 function numberOf(printed: string): number | null {
   const word = COUNTS.indexOf(printed.toLowerCase())
-  const number = word >= 0 ? word + 1 : Number(printed.replaceAll(',', ''))
+  const number = word >= 0 ? word + 1 : printedNumber(printed)
   return Number.isFinite(number) && number > 0 ? number : null
 }
 

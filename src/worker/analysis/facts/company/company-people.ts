@@ -1,6 +1,7 @@
 import type { CompanyExtract } from '../facts.ts'
 
 import { firstDate } from '../forms/dates.ts'
+import { printedNumber } from '../../wording/printed-number.ts'
 
 /** The sections into which every extract is cut, whoever sells it. */
 export type Section =
@@ -112,7 +113,7 @@ export function shareholdersOf(rows: readonly Row[]): CompanyExtract['shareholde
     const share =
       /^([A-Z]{2,4}\d?)\s+[A-Z][A-Za-z ]{2,40}?\s+([\d,]+)(?:\s|$)/.exec(row.text) ??
       /\b([A-Z]{2,4}\d?)\s+([\d,]+)\s+issued\b/.exec(row.text)
-    if (share !== null) issued.set(share[1] ?? '', Number((share[2] ?? '').replaceAll(',', '')))
+    if (share !== null) issued.set(share[1] ?? '', printedNumber(share[2] ?? ''))
   }
   const found: CompanyExtract['shareholders'][number][] = []
   let pending: string | null = null
@@ -170,7 +171,7 @@ function holding(
   shares: string,
   issued: number | undefined,
 ): CompanyExtract['shareholders'][number] {
-  const number = Number(shares.replaceAll(',', ''))
+  const number = printedNumber(shares)
   const percentage =
     issued === undefined || issued === 0
       ? null

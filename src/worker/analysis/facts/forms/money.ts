@@ -1,4 +1,5 @@
 import { matchesIn } from '../../wording/matches.ts'
+import { printedCents } from '../../wording/printed-number.ts'
 
 export type Amount = { readonly cents: number; readonly start: number; readonly end: number }
 
@@ -36,7 +37,7 @@ export function firstAmount(text: string): Amount | null {
   const plain = PLAIN.exec(text)
   if (plain === null || (signed !== undefined && signed.start <= plain.index + 3))
     return signed ?? null
-  const cents = Math.round(Number(`${(plain[1] ?? '').replaceAll(',', '')}${plain[2] ?? ''}`) * 100)
+  const cents = printedCents(`${plain[1] ?? ''}${plain[2] ?? ''}`)
   const found = { cents, start: plain.index, end: plain.index + plain[0].length }
   return signed !== undefined && signed.start < found.start ? signed : found
 }

@@ -3,6 +3,7 @@ import type { Amount } from '../forms/money.ts'
 
 import { matchesIn } from '../../wording/matches.ts'
 import { amountsIn } from '../forms/money.ts'
+import { printedCents } from '../../wording/printed-number.ts'
 
 /** An amount of a bill with the words before it. */
 export type BillEntry = {
@@ -22,7 +23,7 @@ export function billEntries(block: Block): BillEntry[] {
     const start = match.index
     const end = start + match[0].length
     if (signed.some((one) => one.start < end && one.end > start)) return []
-    return [{ cents: Math.round(Number(match[0].replaceAll(',', '')) * 100), start, end }]
+    return [{ cents: printedCents(match[0]), start, end }]
   })
   const amounts = [...signed, ...plain]
     .filter(({ start }) => !VALUE.test(block.text.slice(Math.max(0, start - 30), start)))

@@ -3,6 +3,7 @@ import type { Fact, Outgoing } from '../facts.ts'
 
 import { HIGHEST_CENTS } from './outgoing-words.ts'
 import { type Contribution, sumOfContributions } from './sum-of-contributions.ts'
+import { printedCents } from '../../wording/printed-number.ts'
 
 /**
  * The prescribed disclosure of a strata company prints the sign of the dollar above its columns alone:
@@ -38,7 +39,7 @@ function contributionIn(doc: Doc, block: Block): Contribution[] {
   const printed = PLAIN.exec(doc.text.slice(first.start, first.end))?.[0]
   if (printed === undefined) return []
   const start = first.start - block.span.start
-  const cents = Math.round(Number(printed.replaceAll(',', '')) * 100)
+  const cents = printedCents(printed)
   return [{ block, amount: { cents, start, end: start + printed.length }, times: 1 }]
 }
 

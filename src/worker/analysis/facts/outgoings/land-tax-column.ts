@@ -6,6 +6,7 @@ import { cellsOf } from '../../segment/cells-of.ts'
 import { recogniseLotPlan } from '../title/lot-plan.ts'
 import { A_YEAR } from './charge-period.ts'
 import { isTaxSized } from './tax-of-land.ts'
+import { printedCents } from '../../wording/printed-number.ts'
 
 /**
  * An assessment lists all land of its owner and tells of each how much of the tax it bears: "Unit 3, 18
@@ -21,7 +22,7 @@ export function landTaxColumn(doc: Doc, read: OutgoingOf): Fact<Outgoing> | null
       cell === undefined ? null : PRINTED.exec(doc.text.slice(cell.start, cell.end))?.[1]
     if (row === undefined || cell === undefined || printed === null || printed === undefined)
       continue
-    const cents = Math.round(Number(printed.replaceAll(',', '')) * 100)
+    const cents = printedCents(printed)
     if (!isTaxSized(cents)) continue
     const end = cell.end - row.span.start
     const amount = { cents, start: end - printed.length, end }

@@ -9,6 +9,7 @@ import { periodOf } from './charge-period.ts'
 import { isBelowLandServices } from './outgoing-context.ts'
 import { outgoingOf, UNTOLD } from './outgoing-of.ts'
 import { HIGHEST_CENTS } from './outgoing-words.ts'
+import { printedCents } from '../../wording/printed-number.ts'
 
 /** Words that end in an amount, in the papers where they tell what a year costs. */
 type Form = {
@@ -123,7 +124,7 @@ function firstOf(doc: Doc, { kind, words, zones }: Form): Fact<Outgoing> | null 
     const printed = match?.groups?.['amount']
     if (match === null || printed === undefined || isOfPast(block, match)) continue
     if (kind === 'council-rates' && isBelowLandServices(doc, block)) continue
-    const cents = Math.round(Number(printed.replaceAll(',', '')) * 100)
+    const cents = printedCents(printed)
     if (cents < LOWEST_CENTS || cents > HIGHEST_CENTS) continue
     const from = match.index + match[0].lastIndexOf(printed)
     const start = block.text.charAt(from - 1) === '$' ? from - 1 : from

@@ -34,6 +34,7 @@ import { sumOfLines, sumOfRows } from './outgoing-sums.ts'
 import { isOfAnotherBill, provenTotal } from './outgoing-totals.ts'
 import { BAD, HOME, LEVY_PAPER } from './outgoing-words.ts'
 import { yearColumn } from './year-column.ts'
+import { printedCents } from '../../wording/printed-number.ts'
 
 /** Each kind of regular outgoing with its cost for a year; the levied amount, never the balance. */
 export function recogniseOutgoings(doc: Doc): Fact<Outgoing>[] {
@@ -230,7 +231,7 @@ function totalWithoutSign(doc: Doc, kind: Kind): Fact<Outgoing> | null {
       const printed = PLAIN_TOTAL.exec(block.text)?.[1]
       if (printed === undefined || BAD.test(block.text)) continue
       const start = block.text.length - printed.length
-      const cents = Math.round(Number(printed.replaceAll(',', '')) * 100)
+      const cents = printedCents(printed)
       const amount = { cents, start, end: block.text.length }
       return outgoingOf(doc, block, amount, kind, periodOfPaper(doc, block))
     }

@@ -7,6 +7,7 @@ import { datesIn } from '../forms/dates.ts'
 import { amountsIn } from '../forms/money.ts'
 import { lastDayOf, quarterEnd, yearOfPaper, yearOfRates } from './rates-year-told.ts'
 import { PAID, type Words, wordsAbout } from './paid-words.ts'
+import { printedCents } from '../../wording/printed-number.ts'
 
 /** How much of the year's rates the papers show as paid, and the words that say it. */
 export type PaidRates = { readonly span: Span } & (
@@ -29,7 +30,7 @@ export function paidRates(doc: Doc, { value, spans }: Fact<Outgoing>): PaidRates
   const charge: Charge = {
     annualCents: value.annualCents,
     printedCents: Math.floor(value.annualCents / timesOf(value)),
-    rowCents: centsOf(/\d[\d,]{0,9}(?:\.\d\d)?/.exec(doc.text.slice(span.start))?.[0] ?? '0'),
+    rowCents: printedCents(/\d[\d,]{0,9}(?:\.\d\d)?/.exec(doc.text.slice(span.start))?.[0] ?? '0'),
     isWholeYear: timesOf(value) === 1,
     end: timesOf(value) === 1 ? null : chargeEnd(doc, block, value),
     year: yearOfRates(doc, block, span),
@@ -93,7 +94,7 @@ function paidColumns({ text, span, heading }: Words, charge: Charge): PaidRates 
   const owing = PAID.owingHead.exec(heading)
   const [, one, other] = PAID.figures.exec(withoutArrears(text, heading)) ?? []
   if (owing === null || one === undefined) return null
-  const [first, second] = [one, other ?? ''].map((printed) => centsOf(printed))
+  const [first, second] = [one, other ?? ''].map((printed) => printedCents(printed))
   if (first === undefined || second === undefined || first === 0) return null
   const year = charge.year === null ? {} : { year: charge.year }
   const isSplit = second > 0 && first + second === charge.rowCents
@@ -112,10 +113,6 @@ function paidColumns({ text, span, heading }: Words, charge: Charge): PaidRates 
 /** "Annual | Arrears | Paid | Balance": nothing in the column of arrears says nothing of the year. */
 function withoutArrears(text: string, heading: string): string {
   return /\barrears\b/i.test(heading) ? text.replace(PAID.zeroFirst, '') : text
-}
-
-function centsOf(printed: string): number {
-  return Math.round(Number(printed.replaceAll(',', '')) * 100)
 }
 
 /** "First quarter paid", "the first two instalments have been received". */

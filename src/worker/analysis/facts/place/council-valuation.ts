@@ -10,6 +10,7 @@ import { columnHeading } from '../forms/column-heading.ts'
 import { type ValueOf, valueOf, withoutAsides } from './value-of.ts'
 import { factAt } from '../fact-at.ts'
 import { amountsIn } from '../forms/money.ts'
+import { printedCents } from '../../wording/printed-number.ts'
 
 /** What the council takes the property to be worth, the fullest measure first. A yearly rent (net annual, gross rental) is no value. */
 const MEASURES: readonly RegExp[] = [
@@ -201,5 +202,5 @@ function unsignedIn(text: string): readonly Amount[] {
 }
 
 function unsigned(digits: string, end: number): Amount {
-  return { cents: Number(digits.replaceAll(',', '')) * 100, start: end - digits.length, end }
+  return { cents: printedCents(digits), start: end - digits.length, end }
 }

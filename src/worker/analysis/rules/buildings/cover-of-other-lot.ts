@@ -4,6 +4,7 @@ import type { Span } from '../../document.ts'
 import { lotNumbers, lotsNamed } from '../../facts/title/own-lots.ts'
 import { wordings } from '../../wording/wordings.ts'
 import type { Message, Reading } from '../define-rule.ts'
+import { PAPERS_OF_BUILDERS } from './insured-builder.ts'
 
 export const COVER_OF_OTHER_LOT_PATTERNS = wordings({
   /** The head of the paper that an insurer of builders gives for one home. */
@@ -24,12 +25,7 @@ export const COVER_OF_OTHER_LOT: Message = {
 }
 
 const P = COVER_OF_OTHER_LOT_PATTERNS
-const ZONES: ReadonlySet<PageKind> = new Set([
-  'building-permit',
-  'vendor-statement',
-  'annexure',
-  'other',
-])
+const ZONES: ReadonlySet<PageKind> = new Set(PAPERS_OF_BUILDERS)
 
 /**
  * Where a certificate of a builder's warranty insurance names the lot that it covers, in the plan of

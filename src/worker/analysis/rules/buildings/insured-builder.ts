@@ -17,7 +17,13 @@ export const INSURED_BUILDER_PATTERNS = wordings({
 })
 
 const P = INSURED_BUILDER_PATTERNS
-const PAPERS = ['building-permit', 'vendor-statement', 'annexure', 'other'] as const
+/** Where the certificates of builders and their insurers stand, by the kind that a page was given. */
+export const PAPERS_OF_BUILDERS = [
+  'building-permit',
+  'vendor-statement',
+  'annexure',
+  'other',
+] as const
 
 /** Two papers that name different companies as the builder of the same home. */
 export type UnlikeBuilders = { readonly insured: Named; readonly permitted: Named }
@@ -29,7 +35,7 @@ export function unlikeBuilders(doc: Doc): UnlikeBuilders | null {
   const permitted: Named[] = []
   let paper: Named[] | null = null
   let part = -1
-  for (const passage of passagesIn(doc, PAPERS)) {
+  for (const passage of passagesIn(doc, PAPERS_OF_BUILDERS)) {
     const { text, block } = passage
     if (block.zone === 'vendor-statement') continue
     if (block.partIndex !== part) paper = null
@@ -71,7 +77,7 @@ function bare(name: string): string {
 
 /** Whether a certificate of warranty insurance, with its policy, stands in the file. */
 export function holdsCertificate(doc: Doc, policy: RegExp): boolean {
-  const passages = passagesIn(doc, PAPERS)
+  const passages = passagesIn(doc, PAPERS_OF_BUILDERS)
   return passages.some(({ text, block }, index) => {
     if (block.zone === 'vendor-statement' || text.length > LONGEST_HEAD) return false
     if (!P.certificate.test(text)) return false

@@ -6,6 +6,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import type { Passage } from '../reading/passages.ts'
 import { passagesIn } from '../reading/passages.ts'
+import { printedNumber } from '../../wording/printed-number.ts'
 
 /** How papers tell of building work that a builder has done for pay in the last years. */
 export const RECENT_WORK_PATTERNS = wordings({
@@ -96,7 +97,7 @@ export function recentWorkIn(doc: Doc, from: number, until: number): RecentWork[
       if (year === null || year < from || year > until) return []
       const behind = P.workPriceNear.test(next.slice(0, NEAR)) ? next.slice(0, NEAR) : ''
       const price = (P.workPrice.exec(breath) ?? P.workPrice.exec(behind))?.[1]
-      const dollars = price === undefined ? null : Number(price.replaceAll(',', ''))
+      const dollars = price === undefined ? null : printedNumber(price)
       return [{ passage, size: found.size, dollars, byBuilder: P.workBuilder.test(breath), year }]
     })
   })

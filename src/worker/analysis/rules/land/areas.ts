@@ -1,4 +1,5 @@
 import { wordings } from '../../wording/wordings.ts'
+import { printedNumber } from '../../wording/printed-number.ts'
 
 /** What of a property an area is: the rooms, the open parts, or all of it. */
 export type AreaOf = 'inside' | 'outside' | 'whole'
@@ -80,7 +81,7 @@ export function firstMeasure(text: string): number | null {
 
 /** What the pattern of a measure has found. */
 export function toSquareMetres([, whole = '', part = '', , hectares]: RegExpExecArray): number {
-  const number = Number(`${whole.replaceAll(',', '')}${part}`)
+  const number = printedNumber(`${whole}${part}`)
   return hectares === undefined ? number : number * HECTARE
 }
 

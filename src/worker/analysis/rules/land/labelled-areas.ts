@@ -7,6 +7,7 @@ import { AREA_PATTERNS } from './areas.ts'
 import type { Passage } from '../reading/passages.ts'
 import { passagesIn } from '../reading/passages.ts'
 import { soldLotNumbers } from '../harmless/sold-lot-numbers.ts'
+import { printedNumber } from '../../wording/printed-number.ts'
 
 export const LABELLED_AREA_PATTERNS = wordings({
   numberFirst:
@@ -70,7 +71,7 @@ function labelledArea(
   return {
     isInside: behind !== null || P.insideLabel.test(match[1] ?? ''),
     isNamed: P.named.test(`${heading} ${previous} ${text}`),
-    squareMetres: Number(`${(match[2] ?? '0').replaceAll(',', '')}.${match[3] ?? '0'}`),
+    squareMetres: printedNumber(`${match[2] ?? '0'}.${match[3] ?? '0'}`),
     span,
   }
 }

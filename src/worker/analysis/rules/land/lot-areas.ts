@@ -5,6 +5,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { AREA_PATTERNS, type Area, areasIn, HECTARE } from './areas.ts'
 import { LOT_TABLE_PATTERNS, type LotColumn, lotFigures } from './lot-table.ts'
 import { passagesIn } from '../reading/passages.ts'
+import { printedNumber } from '../../wording/printed-number.ts'
 
 export const LOT_AREA_PATTERNS = wordings({
   ...AREA_PATTERNS,
@@ -33,7 +34,7 @@ function rowsOfPlan(doc: Doc, lot: string): PlacedArea[] {
   const rows = doc.blocks.flatMap(({ zone, kind, text, span, partIndex }) => {
     const match = zone === 'plan' && kind === 'row' ? LOT_AREA_PATTERNS.lotRow.exec(text) : null
     if (match === null) return []
-    const number = Number((match[2] ?? '').replaceAll(',', ''))
+    const number = printedNumber(match[2] ?? '')
     const squareMetres = match[3] === undefined ? number : number * HECTARE
     return [{ of: 'whole' as const, squareMetres, lot: match[1] ?? '', span, text, partIndex }]
   })
@@ -46,7 +47,7 @@ function rowsOfPlan(doc: Doc, lot: string): PlacedArea[] {
 
 function figuresOf(doc: Doc, lot: string): PlacedArea[] {
   return lotFigures(doc).flatMap((figure) => {
-    const number = Number(figure.value.replaceAll(',', ''))
+    const number = printedNumber(figure.value)
     const squareMetres = figure.isHectares ? number * HECTARE : number
     const { of } = figure
     if (figure.lot !== lot || !isArea(of) || !(squareMetres > 0)) return []

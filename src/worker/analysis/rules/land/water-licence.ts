@@ -2,6 +2,7 @@ import type { Span } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { datesIn, daysBetween } from '../reading/dates.ts'
 import type { Passage } from '../reading/passage.ts'
+import { printedNumber } from '../../wording/printed-number.ts'
 
 export const WATER_LICENCE_PATTERNS = wordings({
   /** What a contract sells: the number of the licence and its shares or volume, in either order. */
@@ -51,7 +52,8 @@ export function shareGap(terms: readonly Passage[], papers: readonly Passage[]):
         ({ text: line, block }) => block.partIndex === paper?.block.partIndex && P.held.test(line),
       )
     const held = P.held.exec(row?.text ?? '')?.[1]
-    if (row === undefined || held === undefined || countOf(held) >= countOf(sold)) continue
+    if (row === undefined || held === undefined || printedNumber(held) >= printedNumber(sold))
+      continue
     return { sold, held, spans: [span, row.span] }
   }
   return null
@@ -91,8 +93,4 @@ function around(passages: readonly Passage[], index: number, before: number, aft
 
 function reversed(match: RegExpExecArray | null): readonly (string | undefined)[] {
   return match === null ? [] : [match[0], match[2], match[1]]
-}
-
-function countOf(text: string): number {
-  return Number(text.replaceAll(',', ''))
 }

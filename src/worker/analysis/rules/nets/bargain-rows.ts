@@ -1,5 +1,6 @@
 import { wordings } from '../../wording/wordings.ts'
 import type { Passage } from '../reading/passage.ts'
+import { printedNumber } from '../../wording/printed-number.ts'
 
 /** Rows and lines that name what is sold, let or paid, and say nothing of it. */
 export const BARGAIN_ROWS = wordings({
@@ -71,8 +72,6 @@ export function statesOnlyTheBargain({ text: said, zone, block }: Passage): bool
 
 function isUsualExcess(text: string): boolean {
   if (!p.excess.test(text)) return false
-  const sums = [...text.matchAll(/\$ ?([\d,]{1,12})/g)].map(([, sum = '']) =>
-    Number(sum.replaceAll(',', '')),
-  )
+  const sums = [...text.matchAll(/\$ ?([\d,]{1,12})/g)].map(([, sum = '']) => printedNumber(sum))
   return sums.length > 0 && sums.every((sum) => sum <= USUAL_EXCESS_DOLLARS)
 }

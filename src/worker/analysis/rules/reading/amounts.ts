@@ -1,6 +1,7 @@
 import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { numberOf, UNDER_HUNDRED } from './number-words.ts'
+import { printedNumber } from '../../wording/printed-number.ts'
 
 const { DOLLARS, PERCENT, WORDED, PERIOD } = wordings({
   DOLLARS: /\$ ?(\d{1,3}(?:,\d{3}){1,4}|\d{1,9})(\.\d{2})?(?: ?(million|m)\b)?/i,
@@ -19,7 +20,7 @@ const { DOLLARS, PERCENT, WORDED, PERIOD } = wordings({
 /** Every amount in dollars, in cents. */
 export function dollarsIn(text: string): number[] {
   const figures = matchesOf(text, DOLLARS).map(([, whole = '', cents = '', million]) => {
-    const amount = Number(whole.replaceAll(',', '') + cents)
+    const amount = printedNumber(whole + cents)
     return Math.round(amount * 100 * (million === undefined ? 1 : 1_000_000))
   })
   return figures.length > 0 ? figures : dollarsInWords(text)

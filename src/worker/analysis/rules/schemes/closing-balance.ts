@@ -1,5 +1,6 @@
 import { wordings } from '../../wording/wordings.ts'
 import type { Passage } from '../reading/passages.ts'
+import { printedCents } from '../../wording/printed-number.ts'
 
 export const CLOSING_BALANCE_PATTERNS = wordings({
   closing:
@@ -12,5 +13,5 @@ export function closingBalance({ text, heading }: Passage): number | null {
   const closing = CLOSING_BALANCE_PATTERNS.closing.exec(text)?.[1]
   if (closing === undefined) return null
   if (!CLOSING_BALANCE_PATTERNS.reserveHead.test(`${heading} ${text}`)) return null
-  return Number(closing.replaceAll(',', '')) * 100
+  return printedCents(closing)
 }

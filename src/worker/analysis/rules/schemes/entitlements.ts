@@ -3,6 +3,7 @@ import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { STREET_AFTER } from '../reading/street-after.ts'
 import { LOT_TABLE_PATTERNS, lotFigures } from '../land/lot-table.ts'
+import { printedNumber } from '../../wording/printed-number.ts'
 
 export type EntitlementKind = 'entitlement' | 'liability' | 'contribution' | 'interest'
 
@@ -55,7 +56,7 @@ const LIST = 40
 export function entitlementsIn(doc: Doc): Entitlement[] {
   const found: Entitlement[] = lotFigures(doc).flatMap(({ of, lot, value, span }) =>
     isKind(of) && /^[\d,]{1,9}$/.test(value)
-      ? [{ of, lot, value: numberOf(value), isTable: true, span }]
+      ? [{ of, lot, value: printedNumber(value), isTable: true, span }]
       : [],
   )
   let list: { of: EntitlementKind; left: number; part: number } | null = null
@@ -113,7 +114,7 @@ function told(
   span: Span,
   isTable = false,
 ): Entitlement {
-  return { of, lot: lot?.toUpperCase() ?? null, value: numberOf(value ?? ''), isTable, span }
+  return { of, lot: lot?.toUpperCase() ?? null, value: printedNumber(value ?? ''), isTable, span }
 }
 
 function isKind(of: string): of is EntitlementKind {
@@ -132,8 +133,4 @@ function kindOf(text: string): EntitlementKind {
 function kindAt(text: string, index: number): EntitlementKind | null {
   const before = text.slice(0, index)
   return ENTITLEMENT_PATTERNS.listed.test(before) ? kindOf(before.slice(-80)) : null
-}
-
-function numberOf(text: string): number {
-  return Number(text.replaceAll(',', ''))
 }

@@ -4,6 +4,7 @@ import { dollarsIn } from '../reading/amounts.ts'
 import { isFunded } from './funded.ts'
 import type { Passage } from '../reading/passages.ts'
 import { passagesIn } from '../reading/passages.ts'
+import { printedCents } from '../../wording/printed-number.ts'
 
 export const FUND_GAP_PATTERNS = wordings({
   gapReserve: /\b(?:sinking|reserve|capital works|maintenance)\b/i,
@@ -86,7 +87,7 @@ function forecastOpening({ text, previous, block }: Passage): number | null {
   const figure = FUND_GAP_PATTERNS.gapOpening.exec(text)?.[1]
   if (figure === undefined) return null
   const isPlan = FUND_GAP_PATTERNS.gapForecast.test(`${previous.slice(-160)} ${text}`)
-  return isPlan ? Number(figure.replaceAll(',', '')) * 100 : null
+  return isPlan ? printedCents(figure) : null
 }
 
 /** What the reserve holds, where the same line tells of the fund for running costs too. */

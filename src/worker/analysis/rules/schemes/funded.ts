@@ -1,4 +1,5 @@
 import { wordings } from '../../wording/wordings.ts'
+import { printedNumber } from '../../wording/printed-number.ts'
 
 export const FUNDED_PATTERNS = wordings({
   /** What a plan, a fund or the year's levies pay for, so that no owner is asked for more. */
@@ -21,9 +22,5 @@ export function isFunded(text: string): boolean {
 function holdsWhatIsPlanned(text: string): boolean {
   const [, held, planned] = FUNDED_PATTERNS.besidePlan.exec(text) ?? []
   if (held === undefined || planned === undefined) return false
-  return dollars(held) >= dollars(planned)
-}
-
-function dollars(digits: string): number {
-  return Number(digits.replaceAll(',', ''))
+  return printedNumber(held) >= printedNumber(planned)
 }

@@ -1,6 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { PAID_IN_PATTERNS } from '../sums/paid-in.ts'
 import type { Passage } from '../reading/passages.ts'
+import { printedNumber } from '../../wording/printed-number.ts'
 
 export const LITTLE_IN_BANK_PATTERNS = wordings({
   ...PAID_IN_PATTERNS,
@@ -19,5 +20,5 @@ export function isLittleInBank({ text, zone }: Passage): boolean {
   const [, inFund, inHand, held] = inBank.exec(text) ?? []
   const sum = inFund ?? inHand ?? held
   if (sum === undefined || regular.test(text) || eachYear.test(text)) return false
-  return Number(sum.replaceAll(',', '')) < LEAST_IN_BANK
+  return printedNumber(sum) < LEAST_IN_BANK
 }

@@ -12,6 +12,7 @@ import { type Passage, passagesIn } from '../reading/passages.ts'
 import { statementsOf } from '../reading/statements.ts'
 import { isVotedLater, VOTED_LATER_PATTERNS } from './voted-later.ts'
 import { wholeEntitlements } from './whole-entitlements.ts'
+import { printedNumber } from '../../wording/printed-number.ts'
 
 export const SCHEME_LEVY_PATTERNS = wordings({
   ...VOTED_LATER_PATTERNS,
@@ -189,7 +190,7 @@ function unitsOfTheLot(doc: Doc): readonly Pick<Entitlement, 'of' | 'value' | 's
     const [, kind = '', units] = SCHEME_LEVY_PATTERNS.ofTheLot.exec(text) ?? []
     if (units === undefined) return []
     const of = /^liabilit/i.test(kind) ? 'liability' : 'entitlement'
-    return [{ of, value: Number(units.replaceAll(',', '')), span } as const]
+    return [{ of, value: printedNumber(units), span } as const]
   })
 }
 

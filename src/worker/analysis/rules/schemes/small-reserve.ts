@@ -1,5 +1,6 @@
 import { wordings } from '../../wording/wordings.ts'
 import type { Passage } from '../reading/passages.ts'
+import { printedNumber } from '../../wording/printed-number.ts'
 
 export const SMALL_RESERVE_PATTERNS = wordings({
   reserveSum:
@@ -23,7 +24,7 @@ const LEAST_RESERVE = 10_000
  */
 export function isSmallReserve({ text, heading, previous, next }: Passage): boolean {
   const sum = SMALL_RESERVE_PATTERNS.reserveSum.exec(text)?.[1]
-  if (sum === undefined || Number(sum.replaceAll(',', '')) >= LEAST_RESERVE) return false
+  if (sum === undefined || printedNumber(sum) >= LEAST_RESERVE) return false
   // "Balances: administrative $31,200; sinking $2,118": read as two passages.
   const both = SMALL_RESERVE_PATTERNS.runningSum.test(text)
     ? text

@@ -3,6 +3,7 @@ import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import type { EntitlementKind } from './entitlements.ts'
 import { lotTableTotals } from '../land/lot-table.ts'
+import { printedNumber } from '../../wording/printed-number.ts'
 
 export const WHOLE_ENTITLEMENT_PATTERNS = wordings({
   about: /\b(?:entitlements?|liabilit(?:y|ies)|UE)\b|\b(?:contribution|interest) schedule\b/i,
@@ -32,7 +33,7 @@ export type WholeEntitlement = {
 export function wholeEntitlements(doc: Doc): WholeEntitlement[] {
   const found: WholeEntitlement[] = lotTableTotals(doc).flatMap(({ of, value, span }) =>
     of === 'entitlement' || of === 'liability' || of === 'contribution' || of === 'interest'
-      ? [{ of, value: numberOf(value), span }]
+      ? [{ of, value: printedNumber(value), span }]
       : [],
   )
   for (const { text, span, zone } of doc.blocks) {
@@ -40,14 +41,15 @@ export function wholeEntitlements(doc: Doc): WholeEntitlement[] {
       for (const [, of = '', value = ''] of matchesOf(text, WHOLE_ENTITLEMENT_PATTERNS.footEntry))
         found.push({
           of: isLiability(of) ? 'liability' : 'entitlement',
-          value: numberOf(value),
+          value: printedNumber(value),
           span,
         })
     if (zone === 'general-conditions' || !WHOLE_ENTITLEMENT_PATTERNS.about.test(text)) continue
     const { told, over, counted } = WHOLE_ENTITLEMENT_PATTERNS
     for (const match of [told, over, counted].flatMap((pattern) => matchesOf(text, pattern))) {
       const around = text.slice(Math.max(0, match.index - 60), match.index + match[0].length + 30)
-      for (const of of kindsIn(around)) found.push({ of, value: numberOf(match[1] ?? ''), span })
+      for (const of of kindsIn(around))
+        found.push({ of, value: printedNumber(match[1] ?? ''), span })
     }
   }
   return found.filter(({ value }) => value > 0)
@@ -67,8 +69,4 @@ function kindsIn(text: string): EntitlementKind[] {
 
 function isLiability(word: string): boolean {
   return WHOLE_ENTITLEMENT_PATTERNS.liability.test(word)
-}
-
-function numberOf(text: string): number {
-  return Number(text.replaceAll(',', ''))
 }

@@ -1,6 +1,7 @@
 import { everywhere } from '../../wording/everywhere.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { portionsIn } from '../reading/portions.ts'
+import { printedNumber } from '../../wording/printed-number.ts'
 
 /** A part of the shares, units or entitlements that is told as a fraction it is not. */
 export type WrongHolding = {
@@ -69,10 +70,10 @@ export function wrongHolding(text: string, previous: string): WrongHolding | nul
 function partsOf(before: string, all: string): number[] {
   const held = [...all.matchAll(everywhere(P.held))].map(([, who = '', number = '']) => ({
     who: keyOf(who),
-    count: countOf(number),
+    count: printedNumber(number),
   }))
   const own = P.same.exec(before)?.[1]
-  if (own !== undefined) return [countOf(own)]
+  if (own !== undefined) return [printedNumber(own)]
   if (P.each.test(before)) return held.length < 2 ? [] : held.map(({ count }) => count)
   const claimed = P.claim.exec(before)?.[1]
   if (claimed === undefined) return []
@@ -83,14 +84,14 @@ function partsOf(before: string, all: string): number[] {
 /** The whole, as it is told; null where it is not, or is told in two ways. */
 function wholeOf(all: string, parts: readonly number[]): number | null {
   const told = [P.all, P.allBefore].flatMap((pattern) =>
-    [...all.matchAll(everywhere(pattern))].map(([, number = '']) => countOf(number)),
+    [...all.matchAll(everywhere(pattern))].map(([, number = '']) => printedNumber(number)),
   )
   if (told.length > 0) return Math.max(...told)
   // Two or more that are named with their numbers are all of them, as far as the words go.
   const held = new Map(
     [...all.matchAll(everywhere(P.held))].map(([, who = '', number = '']) => [
       keyOf(who),
-      countOf(number),
+      printedNumber(number),
     ]),
   )
   if (held.size < 2 || !parts.every((part) => [...held.values()].includes(part))) return null
@@ -99,8 +100,4 @@ function wholeOf(all: string, parts: readonly number[]): number | null {
 
 function keyOf(who: string): string {
   return who.replaceAll(/[:,]/g, ' ').trim().toLowerCase()
-}
-
-function countOf(number: string): number {
-  return Number(number.replaceAll(',', ''))
 }

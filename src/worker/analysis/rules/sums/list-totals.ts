@@ -1,6 +1,7 @@
 import type { Block, Doc, Span } from '../../document.ts'
 import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
+import { printedCents } from '../../wording/printed-number.ts'
 
 /** A total under a list, and what the list comes to. */
 export type ListTotal = {
@@ -120,11 +121,7 @@ function entriesOf({ text, span, kind }: Block, unit: ListTotal['unit']): Entry[
     const value =
       unit === 'hectares'
         ? Math.round(Number(match[1]) * 10_000)
-        : Math.round(
-            Number(
-              `${(match[2] ?? match[4] ?? '').replaceAll(',', '')}${match[3] ?? match[5] ?? ''}`,
-            ) * 100,
-          )
+        : printedCents(`${match[2] ?? match[4] ?? ''}${match[3] ?? match[5] ?? ''}`)
     const last = entries.at(-1)
     if (!/[A-Za-z]{2}/.test(label) && last !== undefined && label.length < 6) {
       last.cells.push(value)

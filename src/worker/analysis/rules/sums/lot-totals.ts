@@ -1,6 +1,7 @@
 import type { Block, Doc, Span } from '../../document.ts'
 import { everywhere } from '../../wording/everywhere.ts'
 import { wordings } from '../../wording/wordings.ts'
+import { printedNumber } from '../../wording/printed-number.ts'
 
 /** A total below a schedule of lots, and what the lots come to. */
 export type LotTotal = {
@@ -81,6 +82,6 @@ function lotsIn(text: string): number[] {
 
 function numbersIn(text: string): number[] {
   return [...text.matchAll(everywhere(LOT_TOTAL_PATTERNS.number))].map(([number]) =>
-    Number(number.replaceAll(',', '')),
+    printedNumber(number),
   )
 }

@@ -2,6 +2,7 @@ import { everywhere } from '../../wording/everywhere.ts'
 import { wordings } from '../../wording/wordings.ts'
 import type { Portion } from '../reading/portions.ts'
 import { ROUGH_PATTERNS, type WrongShare } from './wrong-share.ts'
+import { printedNumber } from '../../wording/printed-number.ts'
 
 export const OF_COUNT_PATTERNS = wordings({
   ofTotal:
@@ -29,7 +30,7 @@ export function wrongCount(text: string, portion: Portion): WrongShare[] {
   )
     pair = [ratio[1] ?? '', ratio[2] ?? '']
   if (pair === null) return []
-  const [part, all] = pair.map((number) => Number(number.replaceAll(',', '')))
+  const [part, all] = pair.map((number) => printedNumber(number))
   if (part === undefined || all === undefined || part === 0 || part >= all) return []
   if (ROUGH_PATTERNS.rough.test(before) || /\b(?:clause|section|page|sheet)\b/i.test(before))
     return []

@@ -1,5 +1,6 @@
 import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
+import { printedCents } from '../../wording/printed-number.ts'
 
 export type Period = 'day' | 'week' | 'fortnight' | 'month' | 'quarter' | 'half' | 'year'
 
@@ -43,7 +44,7 @@ export function sumsTold(text: string): SumTold[] {
     )
     const named = (behind?.[1] ?? behind?.[2] ?? before?.[1] ?? '').toLowerCase()
     return {
-      cents: Math.round(Number(whole.replaceAll(',', '') + cents) * 100),
+      cents: printedCents(whole + cents),
       start: match.index,
       end,
       per: periodOf(named),

@@ -1,6 +1,7 @@
 import type { Block } from '../../document.ts'
 import { cellsOf } from '../../segment/cells-of.ts'
 import { wordings } from '../../wording/wordings.ts'
+import { printedNumber } from '../../wording/printed-number.ts'
 
 export const TABLE_OF_ARREARS_PATTERNS = wordings({
   /** A column or line of an account that holds what earlier bills left unpaid. */
@@ -69,5 +70,5 @@ export function arrearsInRow(block: Block, column: ArrearsColumn | null): number
 /** A sum that stands in a cell of its own, in cents. */
 export function centsOfCell(cell: string): number | null {
   const [, whole, cents] = P.cell.exec(cell) ?? []
-  return whole === undefined ? null : Number(`${whole.replaceAll(',', '')}${cents ?? '00'}`)
+  return whole === undefined ? null : printedNumber(`${whole}${cents ?? '00'}`)
 }

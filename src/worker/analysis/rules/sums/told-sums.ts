@@ -8,6 +8,7 @@ import { passagesIn } from '../reading/passages.ts'
 import { type Bill, billAt, NO_BILL, orElse } from './sum-bills.ts'
 import { HOMES, OTHER_SUM, SUBJECTS, type SumOf } from './sum-subjects.ts'
 import { periodIn, type SumPeriod } from './sum-period.ts'
+import { printedCents } from '../../wording/printed-number.ts'
 
 /** A sum of money as a paper tells it: of what, for which time, of which lot. */
 export type ToldSum = {
@@ -247,5 +248,5 @@ function lotsIn(text: string): string[] {
 }
 
 function centsOf([, whole = '', cents = '']: RegExpExecArray): number {
-  return Math.round(Number(whole.replaceAll(',', '') + cents) * 100)
+  return printedCents(whole + cents)
 }

@@ -1,6 +1,7 @@
 import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { numberOf } from '../reading/number-words.ts'
+import { printedNumber } from '../../wording/printed-number.ts'
 
 /** A sum in figures beside the same in words. */
 export type WordedSum = { readonly figures: number; readonly words: number }
@@ -27,7 +28,7 @@ export function wrongWordedSums(text: string): WordedSum[] {
     ...matchesOf(text, WORDED_SUM_PATTERNS.before).map(([, two, one]) => [one, two]),
   ]
   return pairs.flatMap(([printed = '', said = '']) => {
-    const figures = Number(printed.replaceAll(',', ''))
+    const figures = printedNumber(printed)
     const words = numberOf(said)
     return words === null || words === figures
       ? []

@@ -3,6 +3,7 @@ import { PERIOD_PATTERNS } from './period-words.ts'
 import { dollars } from '../say.ts'
 import type { SumTold } from './sums-told.ts'
 import { differing, type WrongMultiple } from './wrong-multiple.ts'
+import { printedNumber } from '../../wording/printed-number.ts'
 
 /** "420 hectares at $6,500 a hectare, being $2,370,000". */
 export function wrongAreas(text: string, sums: readonly SumTold[]): WrongMultiple[] {
@@ -16,7 +17,7 @@ export function wrongAreas(text: string, sums: readonly SumTold[]): WrongMultipl
   const [area] = areas
   if (whole === undefined || area === undefined || areas.length !== 1) return []
   if (PERIOD_PATTERNS.changed.test(text) || /\b(?:gst|value|average)\b/i.test(text)) return []
-  const measure = Number(`${(area[1] ?? '').replaceAll(',', '')}${area[2] ?? ''}`)
+  const measure = printedNumber(`${area[1] ?? ''}${area[2] ?? ''}`)
   return differing(whole.cents, rate.cents * measure, `${area[0]} at ${dollars(rate.cents)} each`)
 }
 
@@ -26,7 +27,7 @@ export function wrongSides(text: string): WrongMultiple[] {
   const match = PERIOD_PATTERNS.sides.exec(text)
   if (match === null) return []
   const product = Number(match[1]) * Number(match[2])
-  const told = Number((match[3] ?? '').replaceAll(',', ''))
+  const told = printedNumber(match[3] ?? '')
   if (Math.abs(told / product - 1) <= 0.04 || told > product * 1.6 || told < product * 0.6)
     return []
   const say = (area: number) => `${Math.round(area).toLocaleString('en-AU')} m²`

@@ -5,6 +5,7 @@ import type { Amendment } from './amendments.ts'
 import { isReleased } from './amendment-topics.ts'
 import { NUMBER_WORD_PATTERNS, numberOf } from '../reading/number-words.ts'
 import { ORDINAL_NUMBERS } from '../../facts/forms/ordinals.ts'
+import { printedNumber } from '../../wording/printed-number.ts'
 
 /** No print asks for more when a party is late. */
 const STEEP_RATE = 12
@@ -147,7 +148,7 @@ export function valueOf(text: string): number | null {
   const figure = words.number.exec(text.replace(CLOCK, ' '))?.[0]
   if (/\bhalf of (?:one|1)\b/i.test(text)) return 0.5
   const inWords = NUMBER_WORD_PATTERNS.words.exec(text)?.[0] ?? ''
-  const value = figure === undefined ? numberOf(inWords) : Number(figure.replaceAll(',', ''))
+  const value = figure === undefined ? numberOf(inWords) : printedNumber(figure)
   if (value === null || Number.isNaN(value)) return null
   if (/\bmonths?\b/i.test(text)) return value * 30
   if (/\bweeks?\b/i.test(text)) return value * 7
