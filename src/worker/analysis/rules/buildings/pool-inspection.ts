@@ -1,7 +1,7 @@
 import type { Doc } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { datesIn } from '../reading/dates.ts'
-import { mayHold, type Passage, passagesIn } from '../reading/passages.ts'
+import { holdingAny, type Passage, passagesIn } from '../reading/passages.ts'
 import { ALL_PAPERS } from '../reading/zones-of-papers.ts'
 
 /** How an inspection of a pool barrier tells its items, each with its answer. */
@@ -28,7 +28,7 @@ const P = POOL_INSPECTION_PATTERNS
 /** The lines of an inspection of a pool's barrier that fail it; none where a later day tells that it passed. */
 export function failedPoolItems(doc: Doc): Passage[] {
   const passages = passagesIn(doc, ALL_PAPERS)
-  return mayHold(passages, 'text', P.head)
+  return holdingAny(passages, 'text', P.head)
     .filter(({ text }) => text.length < LONGEST_HEAD && P.head.test(text))
     .flatMap((head) => {
       const from = passages.indexOf(head)

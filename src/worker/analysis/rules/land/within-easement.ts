@@ -2,7 +2,7 @@ import type { Doc, Span } from '../../document.ts'
 import type { Facts } from '../../facts/facts.ts'
 import { wordings } from '../../wording/wordings.ts'
 import type { Passage } from '../reading/passages.ts'
-import { mayHold, passagesIn } from '../reading/passages.ts'
+import { holdingAny, passagesIn } from '../reading/passages.ts'
 import { ALL_PAPERS } from '../reading/zones-of-papers.ts'
 import { lotSold } from './lot-sold.ts'
 
@@ -72,7 +72,7 @@ export function withinEasement(doc: Doc, facts: Facts): WithinEasement | null {
   const strips = stripsIn(passages, lotSold(facts))
   if (strips.length === 0) return null
   const isRearTold = passages.some(({ text }) => P.rearEasement.test(text))
-  for (const passage of mayHold(passages, 'text', P.standsOff, P.onLine)) {
+  for (const passage of holdingAny(passages, 'text', P.standsOff, P.onLine)) {
     const { text, span } = passage
     const stands = standingIn(passage)
     if (stands === null || P.planned.test(text) || text.length > LONGEST) continue
@@ -115,14 +115,14 @@ function standingIn({
 
 function stripsIn(passages: readonly Passage[], sold: string | null): Strip[] {
   const marked = new Map(
-    mayHold(passages, 'text', P.marked).flatMap(({ text, span }) => {
+    holdingAny(passages, 'text', P.marked).flatMap(({ text, span }) => {
       const letter = P.marked.exec(text)?.[1]
       const isBurden = letter !== undefined && P.pipes.test(text) && !P.benefit.test(text)
       return isBurden ? [[letter, span] as const] : []
     }),
   )
   const kept = new Map(
-    mayHold(passages, 'text', P.partMarked).flatMap(({ text, previous, span }) => {
+    holdingAny(passages, 'text', P.partMarked).flatMap(({ text, previous, span }) => {
       const letter = P.partMarked.exec(text)?.[1]
       const isKept = P.covenant.test(`${previous.slice(-90)} ${text}`)
       return letter === undefined || !isKept || P.benefit.test(text)

@@ -2,7 +2,7 @@ import type { Doc } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import type { Passage } from '../reading/passages.ts'
-import { mayHold, passagesIn } from '../reading/passages.ts'
+import { holdingAny, passagesIn } from '../reading/passages.ts'
 import { toldToLeave } from './running-leases.ts'
 import { TENANT_PAPERS } from '../reading/zones-of-papers.ts'
 
@@ -32,7 +32,7 @@ export function letHomeIn(doc: Doc): Passage | null {
     'contract-form',
     'rates-certificate',
   ])
-  const found = mayHold(told, 'text', P.letMarked, P.letRent).find((passage) => {
+  const found = holdingAny(told, 'text', P.letMarked, P.letRent).find((passage) => {
     const { text, previous, heading } = passage
     if (P.letElse.test(`${heading} ${text}`)) return false
     if (affirmed(passage, P.letMarked) !== null) return true

@@ -8,7 +8,7 @@ import { isUnticked } from '../reading/affirmed.ts'
 import { datesIn } from '../reading/dates.ts'
 import { DENIAL_PATTERNS, denialOf } from '../reading/denials.ts'
 import { holds } from '../reading/concepts.ts'
-import { mayHold, type Passage, passagesIn } from '../reading/passages.ts'
+import { holdingAny, type Passage, passagesIn } from '../reading/passages.ts'
 import { settlementDue } from '../days/settlement-due.ts'
 import { speaksOfIt } from '../papers/speaks-of-it.ts'
 import { stayerIn } from '../parties/stayers.ts'
@@ -125,7 +125,7 @@ export function vacancyToldIn(doc: Doc): Passage | null {
 export function occupantsIn(doc: Doc, facts: Facts): readonly Occupant[] {
   const due = settlementDue(facts)
   const after = due ?? facts.contractDate?.value ?? LAW_AS_AT
-  return mayHold(passagesIn(doc, PAPERS), 'text', ...ENTRIES).flatMap((passage) => {
+  return holdingAny(passagesIn(doc, PAPERS), 'text', ...ENTRIES).flatMap((passage) => {
     const { text, zone } = passage
     if (text.length > LONGEST || P.hasGone.test(text) || P.supposed.test(text)) return []
     if (P.ofElse.test(text) || (zone === 'vendor-statement' && doc.state === 'QLD')) return []

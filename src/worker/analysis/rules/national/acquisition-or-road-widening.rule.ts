@@ -5,7 +5,7 @@ import { affirmed } from '../reading/affirmed.ts'
 import { defineRule, type Report } from '../define-rule.ts'
 import { answersTo, FORM_PATTERNS, isSpecific, particularsOf } from '../papers/form-answers.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
-import { disclosuresOf, mayHold } from '../reading/passages.ts'
+import { disclosuresOf, holdingAny } from '../reading/passages.ts'
 import { reservedStrip, STRIP, type ReservedStrip } from '../land/reserved-strip.ts'
 import { isVicinity } from '../harmless/vicinity.ts'
 import { holds } from '../reading/concepts.ts'
@@ -135,7 +135,7 @@ export default defineRule({
         for (const span of particularsOf(doc, question)) report('taking', [span])
       }
     }
-    for (const passage of mayHold(disclosuresOf(doc), 'text', ...ENTRIES)) {
+    for (const passage of holdingAny(disclosuresOf(doc), 'text', ...ENTRIES)) {
       const { text, span, zone } = passage
       if (patterns.refuses.test(text) || patterns.noMore.test(text)) continue
       if (patterns.grants.test(text)) continue

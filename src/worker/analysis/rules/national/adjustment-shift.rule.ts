@@ -7,7 +7,7 @@ import {
   EARLY_LEVY_PATTERNS,
   paysEarlyLevies,
 } from '../schemes/early-levies.ts'
-import { mayHold, type Passage, passagesIn } from '../reading/passages.ts'
+import { holdingAny, type Passage, passagesIn } from '../reading/passages.ts'
 import { plainOf } from '../reading/plain.ts'
 import { concept, holds } from '../reading/concepts.ts'
 
@@ -134,7 +134,7 @@ export default defineRule({
     }
     const arrears = arrearsOnBuyer(doc)
     if (arrears !== null) report('arrears', [arrears], {}, { unmistakable: true })
-    for (const passage of mayHold(
+    for (const passage of holdingAny(
       passagesIn(doc, ['special-conditions', 'particulars', 'annexure', 'other']),
       ['full', 'plain'],
       ...ENTRIES,

@@ -4,7 +4,7 @@ import { datesIn, daysBetween, sayDate } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
 import { newestPaperDate, PAPER_DATE_PATTERNS } from '../days/paper-dates.ts'
-import { mayHold, passagesIn } from '../reading/passages.ts'
+import { holdingAny, passagesIn } from '../reading/passages.ts'
 import { RELATIVE_LAPSE_PATTERNS, relativeLapse } from '../days/relative-lapse.ts'
 
 const patterns = wordings({
@@ -99,7 +99,7 @@ export default defineRule({
       'annexure',
       'other',
     ])
-    const waiting = mayHold(passages, 'text', patterns.notStarted).find(({ text }) =>
+    const waiting = holdingAny(passages, 'text', patterns.notStarted).find(({ text }) =>
       patterns.notStarted.test(text),
     )
     const end = lastDay(facts)
@@ -124,7 +124,7 @@ export default defineRule({
         },
       )
     }
-    for (const { text, span, previous, next, heading } of mayHold(
+    for (const { text, span, previous, next, heading } of holdingAny(
       passages,
       'text',
       patterns.lapses,

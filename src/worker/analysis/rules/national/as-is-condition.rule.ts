@@ -2,7 +2,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, termsOf } from '../reading/passages.ts'
+import { holdingAny, termsOf } from '../reading/passages.ts'
 import { holds } from '../reading/concepts.ts'
 import { WHOSE_BURDEN } from '../harmless/whose-burden.ts'
 
@@ -151,7 +151,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, full, text, span, block } of mayHold(
+    for (const { plain, full, text, span, block } of holdingAny(
       termsOf(doc),
       ['full', 'plain'],
       ...ENTRIES,

@@ -3,7 +3,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { inspectedIn, isPrinted } from '../buildings/inspection-papers.ts'
-import { disclosuresOf, mayHold, type Passage, passagesIn } from '../reading/passages.ts'
+import { disclosuresOf, holdingAny, type Passage, passagesIn } from '../reading/passages.ts'
 import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const patterns = wordings({
@@ -91,7 +91,7 @@ export default defineRule({
   check({ doc }, report) {
     let told = false
     const inspected = new Set(inspectedIn(doc).map(({ span }) => span.start))
-    for (const passage of mayHold(disclosuresOf(doc), 'text', patterns.asbestos)) {
+    for (const passage of holdingAny(disclosuresOf(doc), 'text', patterns.asbestos)) {
       const { full, text, span, zone } = passage
       const stays = patterns.stays.test(text)
       if (!patterns.asbestos.test(text) || (!stays && patterns.absent.test(text))) continue
@@ -118,14 +118,14 @@ export default defineRule({
         },
       )
     }
-    const surveys = mayHold(disclosuresOf(doc), 'text', patterns.surveyed).filter(
+    const surveys = holdingAny(disclosuresOf(doc), 'text', patterns.surveyed).filter(
       ({ text }) => patterns.surveyed.test(text) && !patterns.surveyedNot.test(text),
     )
     if (surveys.every(({ text }) => patterns.ofAge.test(text)) && isLeftOut(doc)) {
       report.notInDocument('The inspection report says that nobody looked for asbestos.')
     }
     if (told || hasUnreadPages(doc) || !doc.hasContract) return
-    const fibro = mayHold(disclosuresOf(doc), 'text', patterns.fibro).find(
+    const fibro = holdingAny(disclosuresOf(doc), 'text', patterns.fibro).find(
       (passage) =>
         passage.zone !== 'plan' &&
         passage.zone !== 'by-laws' &&
@@ -140,8 +140,8 @@ export default defineRule({
 
 /** An inspector says that it was no part of the inspection. */
 function isLeftOut(doc: Doc): boolean {
-  return mayHold(passagesIn(doc, ['building-report']), 'text', patterns.asbestos).some(({ text }) =>
-    patterns.leftOut.test(text),
+  return holdingAny(passagesIn(doc, ['building-report']), 'text', patterns.asbestos).some(
+    ({ text }) => patterns.leftOut.test(text),
   )
 }
 

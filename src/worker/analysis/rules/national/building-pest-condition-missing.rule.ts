@@ -8,7 +8,7 @@ import { changedWords, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
 import { lateReports, REPORT_LATE_PATTERNS } from '../buildings/report-late.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
-import { mayHold, spansWithNext, termsOf } from '../reading/passages.ts'
+import { holdingAny, spansWithNext, termsOf } from '../reading/passages.ts'
 import { sayDate } from '../reading/dates.ts'
 import { givesWayOut, WAY_OUT_PATTERNS } from '../terms/way-out.ts'
 import { NO_FINANCE_PATTERNS, withoutHint } from '../terms/no-finance.ts'
@@ -173,7 +173,7 @@ export default defineRule({
     const filledIn = passages.some(
       ({ text }) => patterns.filled.test(text) && !patterns.blank.test(text),
     )
-    for (const passage of mayHold(passages, ['text', 'plain'], ...ENTRIES)) {
+    for (const passage of holdingAny(passages, ['text', 'plain'], ...ENTRIES)) {
       const { plain, full, text: printed, span, block, next } = passage
       // The form itself says in brackets what a blank means.
       const text = withoutHint(printed)

@@ -1,7 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOfOtherLots, LOTS_NAMED_PATTERNS } from '../land/lots-named.ts'
-import { mayHold, passagesIn } from '../reading/passages.ts'
+import { holdingAny, passagesIn } from '../reading/passages.ts'
 import { CAR_SPACE_PATTERNS, carSpaceClash } from '../schemes/car-space-clash.ts'
 import { sideOf } from '../reading/side-of.ts'
 
@@ -106,12 +106,12 @@ export default defineRule({
   },
   check({ doc, facts }, report) {
     const terms = passagesIn(doc, ['particulars', 'contract-form', 'special-conditions'])
-    for (const { plain, span, zone } of mayHold(terms, 'plain', patterns.later)) {
+    for (const { plain, span, zone } of holdingAny(terms, 'plain', patterns.later)) {
       if (zone === 'special-conditions' && patterns.machine.test(plain)) continue
       if (patterns.later.test(plain) && patterns.place.test(plain))
         report('later', [span], {}, { severity: 'medium' })
     }
-    for (const { full, plain, text, span, block } of mayHold(
+    for (const { full, plain, text, span, block } of holdingAny(
       passagesIn(doc, ['special-conditions']),
       'text',
       patterns.space,
@@ -137,7 +137,7 @@ export default defineRule({
       if (patterns.space.test(text) && (patterns.moved.test(text) || patterns.ends.test(text)))
         report('unsure', [span])
     }
-    for (const { text, span } of mayHold(
+    for (const { text, span } of holdingAny(
       passagesIn(doc, [
         'particulars',
         'contract-form',

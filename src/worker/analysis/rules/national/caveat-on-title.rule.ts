@@ -3,7 +3,7 @@ import { titleActs } from '../../law/title-acts.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { CAVEAT_CLAIM_PATTERNS, caveatClaim, type CaveatClaim } from '../land/caveat-claim.ts'
-import { mayHold, passagesIn } from '../reading/passages.ts'
+import { holdingAny, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   ...CAVEAT_CLAIM_PATTERNS,
@@ -76,7 +76,7 @@ export default defineRule({
       if (!patterns.caveat.test(value.type) || patterns.heading.test(words)) continue
       report('caveat', spans, claimAt(spans), { severity: severityOf(words, text) })
     }
-    for (const { text, previous, span } of mayHold(
+    for (const { text, previous, span } of holdingAny(
       passagesIn(doc, ['title-search']),
       'text',
       patterns.code,

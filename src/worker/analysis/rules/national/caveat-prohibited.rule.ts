@@ -4,7 +4,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
-import { mayHold, passagesIn } from '../reading/passages.ts'
+import { holdingAny, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   barred:
@@ -55,7 +55,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, full, text, span } of mayHold(
+    for (const { plain, full, text, span } of holdingAny(
       passagesIn(doc, ['special-conditions', 'annexure', 'other']),
       ['text', 'plain'],
       patterns.anyCaveat,

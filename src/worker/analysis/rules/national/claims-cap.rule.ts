@@ -2,7 +2,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn, percentsIn, daysIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { changedWords, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
-import { mayHold, passagesIn } from '../reading/passages.ts'
+import { holdingAny, passagesIn } from '../reading/passages.ts'
 import { dollars, percent } from '../say.ts'
 import { holds } from '../reading/concepts.ts'
 
@@ -156,7 +156,7 @@ export default defineRule({
     for (const { passage } of changedWords(doc, 'claims')) {
       report('cap', [passage.span], {}, TOLD_AS_CHANGED_WORDS)
     }
-    for (const { plain, full, text, span, previous } of mayHold(
+    for (const { plain, full, text, span, previous } of holdingAny(
       passagesIn(doc, ['special-conditions', 'contract-form', 'annexure', 'other']),
       ['full', 'plain'],
       ...ENTRIES,

@@ -8,7 +8,7 @@ import { datesIn, daysBetween } from '../reading/dates.ts'
 import { defineRule, type Reading } from '../define-rule.ts'
 import { MORTGAGEE_SALE_PATTERNS, sellsAsMortgagee } from '../parties/mortgagee-sale.ts'
 import { COMPANY_TITLE_PATTERNS, isCompanyTitle } from '../papers/company-title.ts'
-import { mayHold, passagesIn, TERMS } from '../reading/passages.ts'
+import { holdingAny, passagesIn, TERMS } from '../reading/passages.ts'
 import { ALL_PAPERS } from '../reading/zones-of-papers.ts'
 import { GLOSSARY_PATTERNS, speaksOfIt } from '../papers/speaks-of-it.ts'
 
@@ -139,7 +139,7 @@ export default defineRule({
         isNoticeOnly && !endsBeforeSettlement(passage.text, reading) ? 'high' : 'critical'
       report(keyOf(passage.text, doc), [passage.span], {}, { severity })
     }
-    for (const { text, span, zone } of mayHold(
+    for (const { text, span, zone } of holdingAny(
       passagesIn(doc, [...TERMS, 'vendor-statement', 'company-extract', 'title-search']),
       'text',
       patterns.named,
@@ -160,7 +160,7 @@ export default defineRule({
       if (digits !== undefined && !isAcn(digits.replaceAll(' ', '')))
         report('number', [span], {}, { severity: 'high' })
     }
-    for (const { text, span, zone, block } of mayHold(
+    for (const { text, span, zone, block } of holdingAny(
       passagesIn(doc, ALL_PAPERS),
       'text',
       patterns.petition,

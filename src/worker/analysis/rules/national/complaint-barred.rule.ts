@@ -3,7 +3,7 @@ import { percentsIn } from '../reading/amounts.ts'
 import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { inTheirWords } from '../reading/in-their-words.ts'
-import { mayHold, termsOf } from '../reading/passages.ts'
+import { holdingAny, termsOf } from '../reading/passages.ts'
 
 const patterns = wordings({
   mustNot:
@@ -110,7 +110,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const passage of mayHold(termsOf(doc), 'plain', ...ENTRIES)) {
+    for (const passage of holdingAny(termsOf(doc), 'plain', ...ENTRIES)) {
       const { plain, text, span } = passage
       if (patterns.both.test(plain) || patterns.vendors.test(plain)) continue
       if (patterns.unexamined.test(plain) && !patterns.ofVendor.test(plain)) {

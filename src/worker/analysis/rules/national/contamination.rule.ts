@@ -6,7 +6,7 @@ import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { answersTo, FORM_PATTERNS, isSpecific } from '../papers/form-answers.ts'
 import { holds } from '../reading/concepts.ts'
-import { disclosuresOf, mayHold, type Passage, passagesIn } from '../reading/passages.ts'
+import { disclosuresOf, holdingAny, type Passage, passagesIn } from '../reading/passages.ts'
 import { isVicinity } from '../harmless/vicinity.ts'
 import { NO_STREET } from '../reading/street-after.ts'
 
@@ -159,7 +159,7 @@ export default defineRule({
       }
     }
     const strays = passagesIn(doc, ['lease', 'company-extract']).filter(isPoisoned)
-    for (const passage of [...mayHold(disclosuresOf(doc), 'text', ...ENTRIES), ...strays]) {
+    for (const passage of [...holdingAny(disclosuresOf(doc), 'text', ...ENTRIES), ...strays]) {
       const { text, span, zone } = passage
       if (
         zone === 'vendor-statement' &&

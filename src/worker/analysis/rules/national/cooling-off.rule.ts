@@ -5,7 +5,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed, isUnticked } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, passagesIn, TERMS } from '../reading/passages.ts'
+import { holdingAny, passagesIn, TERMS } from '../reading/passages.ts'
 
 const patterns = wordings({
   waived:
@@ -95,7 +95,7 @@ export default defineRule({
   },
   check({ doc }, report) {
     const law = (doc.state === null ? undefined : LAWS[doc.state]) ?? ''
-    for (const passage of mayHold(
+    for (const passage of holdingAny(
       passagesIn(doc, [...TERMS, 'annexure', 'other']),
       'text',
       ...ENTRIES,

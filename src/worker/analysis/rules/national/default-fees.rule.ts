@@ -1,7 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, termsOf } from '../reading/passages.ts'
+import { holdingAny, termsOf } from '../reading/passages.ts'
 import { dollars } from '../say.ts'
 
 const patterns = wordings({
@@ -102,7 +102,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, text, full, span, zone } of mayHold(
+    for (const { plain, text, full, span, zone } of holdingAny(
       termsOf(doc),
       ['full', 'plain'],
       ...ENTRIES,

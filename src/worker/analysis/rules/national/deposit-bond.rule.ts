@@ -1,6 +1,6 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, passagesIn, termsOf } from '../reading/passages.ts'
+import { holdingAny, passagesIn, termsOf } from '../reading/passages.ts'
 import { concept, holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
@@ -103,7 +103,7 @@ export default defineRule({
         [refused.span],
       )
     }
-    for (const { full, plain, span } of mayHold(termsOf(doc), ['full', 'plain'], ...ENTRIES)) {
+    for (const { full, plain, span } of holdingAny(termsOf(doc), ['full', 'plain'], ...ENTRIES)) {
       if (patterns.eitherEnd.test(full) || patterns.ofTenant.test(full)) continue
       const anyBond =
         (patterns.anyBond.test(full) ||

@@ -7,7 +7,7 @@ import { defineRule } from '../define-rule.ts'
 import { changedWords, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
 import { goesToVendorsAdviser, isPaidOut, isSentOn, PAID_OUT } from '../terms/deposit-paid-out.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
-import { mayHold, type Passage, termsOf } from '../reading/passages.ts'
+import { holdingAny, type Passage, termsOf } from '../reading/passages.ts'
 import { concept, holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
@@ -94,6 +94,8 @@ const ENTRIES = [
   patterns.holderRow,
   PAID_OUT.theDeposit,
   PAID_OUT.leavesHolder,
+  PAID_OUT.sentOn,
+  [PAID_OUT.vendorsOwn, PAID_OUT.heldByNobody],
   patterns.bondCashed,
   [patterns.straight, patterns.tenth],
   patterns.sellerMaySpend,
@@ -164,7 +166,7 @@ export default defineRule({
       : doc.state === 'NSW'
         ? ORDINARY_IN_NSW
         : {}
-    for (const passage of mayHold(termsOf(doc), ['full', 'plain', 'linked'], ...ENTRIES)) {
+    for (const passage of holdingAny(termsOf(doc), ['full', 'plain', 'linked'], ...ENTRIES)) {
       const { plain, full, span } = passage
       if (patterns.section27.test(full)) {
         if (

@@ -6,7 +6,7 @@ import { dollarsIn } from '../reading/amounts.ts'
 import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
-import { disclosuresOf, mayHold } from '../reading/passages.ts'
+import { disclosuresOf, holdingAny } from '../reading/passages.ts'
 import { dollars } from '../say.ts'
 
 const patterns = wordings({
@@ -84,7 +84,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const passage of mayHold(disclosuresOf(doc), 'text', ...ENTRIES)) {
+    for (const passage of holdingAny(disclosuresOf(doc), 'text', ...ENTRIES)) {
       const { text, span, zone } = passage
       if (zone === 'by-laws' || zone === 'minutes' || zone === 'owners-corporation-certificate') {
         continue

@@ -1,6 +1,6 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, passagesIn } from '../reading/passages.ts'
+import { holdingAny, passagesIn } from '../reading/passages.ts'
 import { holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
@@ -134,7 +134,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, text, span, zone } of mayHold(
+    for (const { plain, text, span, zone } of holdingAny(
       passagesIn(doc, ['special-conditions', 'plan', 'annexure']),
       ['text', 'plain'],
       ...ENTRIES,

@@ -2,7 +2,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { concept, holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
-import { mayHold, passagesIn } from '../reading/passages.ts'
+import { holdingAny, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   common: /\bcommon (?:property|areas?|facilities)\b|\bexclusive use\b/i,
@@ -136,7 +136,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, span } of mayHold(
+    for (const { plain, span } of holdingAny(
       passagesIn(doc, ['special-conditions', 'annexure', 'other']),
       'plain',
       ...ENTRIES,

@@ -1,6 +1,6 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, passagesIn, termsOf } from '../reading/passages.ts'
+import { holdingAny, passagesIn, termsOf } from '../reading/passages.ts'
 import { holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
@@ -61,7 +61,7 @@ export default defineRule({
     },
   },
   check({ doc, facts }, report) {
-    for (const { plain, span } of mayHold(termsOf(doc), 'plain', patterns.surety)) {
+    for (const { plain, span } of holdingAny(termsOf(doc), 'plain', patterns.surety)) {
       if (
         holds(plain, patterns.charges, patterns.surety) &&
         !patterns.sellers.test(plain) &&

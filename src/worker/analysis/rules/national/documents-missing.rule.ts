@@ -9,7 +9,7 @@ import { laterByLaws, LATER_BY_LAWS_PATTERNS } from '../schemes/later-by-laws.ts
 import { listedButNotHere } from '../papers/listed-papers.ts'
 import { pagesMissing } from '../papers/missing-pages.ts'
 import { markedWords } from '../reading/marked-words.ts'
-import { mayHold, passagesIn } from '../reading/passages.ts'
+import { holdingAny, passagesIn } from '../reading/passages.ts'
 import { sayDate } from '../reading/dates.ts'
 import { list } from '../say.ts'
 import { STAND_IN_PATTERNS, standInsOf } from '../papers/stand-ins.ts'
@@ -171,7 +171,7 @@ export default defineRule({
     const pages = pagesMissing(doc)
     if (pages !== null) report('pages', [], { ...pages })
     const told: { paper: string; span: Span }[] = []
-    for (const { text, span, zone, block } of mayHold(
+    for (const { text, span, zone, block } of holdingAny(
       passagesIn(doc, [
         'contract-form',
         'particulars',

@@ -2,7 +2,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, passagesIn } from '../reading/passages.ts'
+import { holdingAny, passagesIn } from '../reading/passages.ts'
 import { holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
@@ -47,7 +47,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, full, text, span, heading } of mayHold(
+    for (const { plain, full, text, span, heading } of holdingAny(
       passagesIn(doc, ['special-conditions', 'particulars', 'annexure', 'other']),
       ['full', 'plain'],
       patterns.early,

@@ -5,7 +5,7 @@ import { affirmed } from '../reading/affirmed.ts'
 import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { isSoldInScheme } from '../schemes/told-of-scheme.ts'
-import { mayHold, passagesIn } from '../reading/passages.ts'
+import { holdingAny, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   /** "Remuneration | $518,400 a year", in the rows below the term of a caretaker. */
@@ -130,7 +130,7 @@ export default defineRule({
     const isShared = isSoldInScheme(reading)
     let caretakes = false
     let partOfKeeper = -1
-    for (const passage of mayHold(
+    for (const passage of holdingAny(
       passagesIn(doc, [
         'owners-corporation-certificate',
         'minutes',

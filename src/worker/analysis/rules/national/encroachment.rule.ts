@@ -6,7 +6,7 @@ import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { LOT_SOLD_PATTERNS } from '../land/lot-sold.ts'
 import { withinEasement, WITHIN_EASEMENT_PATTERNS } from '../land/within-easement.ts'
-import { mayHold, passagesIn } from '../reading/passages.ts'
+import { holdingAny, passagesIn } from '../reading/passages.ts'
 import { WAIVER_OF_ANY_PATTERNS, waivesAny } from '../terms/waiver-of-any.ts'
 
 const patterns = wordings({
@@ -149,7 +149,7 @@ export default defineRule({
         },
       )
     }
-    for (const passage of mayHold(
+    for (const passage of holdingAny(
       passagesIn(doc, [
         'special-conditions',
         'vendor-statement',

@@ -5,7 +5,7 @@ import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { EXECUTOR_PATTERNS, executorsNamed } from '../parties/executors-named.ts'
 import { sameName } from '../reading/names.ts'
-import { mayHold, passagesIn } from '../reading/passages.ts'
+import { holdingAny, passagesIn } from '../reading/passages.ts'
 import { ESTATE_PATTERNS } from '../parties/represented-owner.ts'
 import { list } from '../say.ts'
 import { ALL_PAPERS } from '../reading/zones-of-papers.ts'
@@ -115,7 +115,7 @@ export default defineRule({
         },
       )
     }
-    for (const { text, plain, span, zone, previous } of mayHold(
+    for (const { text, plain, span, zone, previous } of holdingAny(
       passagesIn(doc, ALL_PAPERS),
       'text',
       patterns.coExecutor,

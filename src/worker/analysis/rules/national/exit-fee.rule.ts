@@ -2,7 +2,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { percentsIn } from '../reading/amounts.ts'
 import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, passagesIn } from '../reading/passages.ts'
+import { holdingAny, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   fee: /\b(?:deferred (?:management |facilities |village )?(?:fees?|charges?|payments?)|exit (?:fees?|charges?|payments?|entitlements?)|departure (?:fees?|charges?|payments?)|DMF)\b/i,
@@ -98,7 +98,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { text, full, plain, previous, heading, span } of mayHold(
+    for (const { text, full, plain, previous, heading, span } of holdingAny(
       passagesIn(doc, [
         'special-conditions',
         'particulars',

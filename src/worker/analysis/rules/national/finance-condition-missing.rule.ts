@@ -27,7 +27,7 @@ import {
   saysNoFinance,
   withoutHint,
 } from '../terms/no-finance.ts'
-import { mayHold, spansWithNext, termsOf } from '../reading/passages.ts'
+import { holdingAny, spansWithNext, termsOf } from '../reading/passages.ts'
 
 const patterns = wordings({
   ...FINANCE_REFUSED_PATTERNS,
@@ -256,7 +256,7 @@ export default defineRule({
       const spans = [gap.span, ...(onlyIfFilled === gap ? [] : [onlyIfFilled.span])]
       report('gap', spans, {}, { severity: 'high', unmistakable: true })
     }
-    for (const passage of mayHold(passages, ['full', 'plain'], ...ENTRIES)) {
+    for (const passage of holdingAny(passages, ['full', 'plain'], ...ENTRIES)) {
       const { plain, text: printed, span, block } = passage
       // The form itself says in brackets what a blank means.
       const full = withoutHint(passage.full)

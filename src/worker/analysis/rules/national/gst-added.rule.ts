@@ -5,7 +5,7 @@ import { isUnticked, optionAt } from '../reading/affirmed.ts'
 import { dollarsIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { headed } from '../reading/headed.ts'
-import { mayHold, type Passage, termsOf } from '../reading/passages.ts'
+import { holdingAny, type Passage, termsOf } from '../reading/passages.ts'
 import { plainOf } from '../reading/plain.ts'
 import { waitsForForm } from '../terms/gst-on-top.ts'
 import { dollars } from '../say.ts'
@@ -108,7 +108,7 @@ export default defineRule({
   check({ doc, facts }, report) {
     const amount =
       facts.price === null ? '' : `, about ${dollars(Math.round(facts.price.value / 10))}`
-    for (const passage of mayHold(termsOf(doc), ['full', 'plain'], ...ENTRIES)) {
+    for (const passage of holdingAny(termsOf(doc), ['full', 'plain'], ...ENTRIES)) {
       const { plain, full, text, span, zone } = passage
       if (patterns.answeredNo.test(text) || patterns.ofShare.test(text)) continue
       if (waitsForForm(doc, text)) continue

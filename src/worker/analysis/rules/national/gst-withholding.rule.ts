@@ -7,7 +7,7 @@ import { datesIn } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { DENIAL_PATTERNS } from '../reading/denials.ts'
 import { GST_NOTICE_PATTERNS, vacantLotUntold } from '../terms/gst-notice.ts'
-import { mayHold, type Passage, passagesIn, TERMS } from '../reading/passages.ts'
+import { holdingAny, type Passage, passagesIn, TERMS } from '../reading/passages.ts'
 import { dollars } from '../say.ts'
 import { unlikeRate, WITHHELD_RATE_PATTERNS } from '../terms/withheld-rate.ts'
 import { holds } from '../reading/concepts.ts'
@@ -149,7 +149,7 @@ export default defineRule({
       doc.state === 'NSW' && passagesIn(doc, TERMS).some(({ text }) => patterns.given.test(text))
     const withheld: Span[] = []
     const notNew: Passage[] = []
-    for (const passage of mayHold(
+    for (const passage of holdingAny(
       passagesIn(doc, [...TERMS, 'annexure']),
       ['full', 'plain'],
       ...ENTRIES,
@@ -226,7 +226,7 @@ export default defineRule({
       report('untold', [untold], { amount }, { severity: isTrader ? 'medium' : 'low' })
     }
     const year = Number((facts.contractDate?.value ?? '').slice(0, 4))
-    const fresh = mayHold(
+    const fresh = holdingAny(
       passagesIn(doc, ['building-permit', 'vendor-statement']),
       'text',
       patterns.fresh,
@@ -238,7 +238,7 @@ export default defineRule({
         year > 0 &&
         datesIn(text).some((date) => year - Number(date.slice(0, 4)) <= 2),
     )
-    for (const { text, span } of mayHold(passagesIn(doc, TERMS), 'text', patterns.newButNone)) {
+    for (const { text, span } of holdingAny(passagesIn(doc, TERMS), 'text', patterns.newButNone)) {
       if (!patterns.newButNone.test(text)) continue
       const sides = [
         { label: 'New residential premises', value: 'yes', spans: [span] },

@@ -1,7 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { aboutOf, LETTERS } from '../papers/letters.ts'
-import { mayHold, passagesIn, TERM_ZONES } from '../reading/passages.ts'
+import { holdingAny, passagesIn, TERM_ZONES } from '../reading/passages.ts'
 
 const patterns = wordings({
   /** The answer to a question asked in the same row, and one that affirms it. */
@@ -99,7 +99,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const passage of mayHold(passagesIn(doc, LETTERS), 'text', ...ENTRIES)) {
+    for (const passage of holdingAny(passagesIn(doc, LETTERS), 'text', ...ENTRIES)) {
       const { span, zone } = passage
       const text = toldIn(passage.text)
       if (patterns.other.test(text) || patterns.general.test(text)) continue

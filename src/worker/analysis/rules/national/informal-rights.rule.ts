@@ -3,7 +3,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed, isUnticked } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, passagesIn } from '../reading/passages.ts'
+import { holdingAny, passagesIn } from '../reading/passages.ts'
 import { holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
@@ -110,7 +110,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const passage of mayHold(
+    for (const passage of holdingAny(
       passagesIn(doc, [
         'special-conditions',
         'particulars',

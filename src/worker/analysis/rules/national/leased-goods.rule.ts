@@ -7,7 +7,7 @@ import { LAW_AS_AT } from '../../law/as-at.ts'
 import { datesIn } from '../reading/dates.ts'
 import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, passagesIn } from '../reading/passages.ts'
+import { holdingAny, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   ...PLAN,
@@ -148,7 +148,7 @@ export default defineRule({
   },
   check({ doc, facts }, report) {
     const today = facts.contractDate?.value ?? LAW_AS_AT
-    for (const passage of mayHold(
+    for (const passage of holdingAny(
       passagesIn(doc, ['particulars', 'contract-form', 'special-conditions', 'annexure', 'other']),
       ['text', 'plain'],
       ...ENTRIES,

@@ -7,7 +7,7 @@ import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { isUnticked } from '../reading/affirmed.ts'
 import { garageOnFoot, ON_FOOT } from '../land/foot-right.ts'
-import { mayHold, type Passage, passagesIn } from '../reading/passages.ts'
+import { holdingAny, type Passage, passagesIn } from '../reading/passages.ts'
 import { ALL_PAPERS } from '../reading/zones-of-papers.ts'
 
 const patterns = wordings({
@@ -154,7 +154,7 @@ export default defineRule({
       report('onPlan', [...locked.right, ...locked.lies], {}, { sides, unmistakable: true })
     }
     const hasRoad = walked !== null || hasOwnFrontage(doc, own)
-    for (const passage of mayHold(passagesIn(doc, ALL_PAPERS), 'text', ...ENTRIES)) {
+    for (const passage of holdingAny(passagesIn(doc, ALL_PAPERS), 'text', ...ENTRIES)) {
       const { text, span, previous, zone } = passage
       if (zone === 'by-laws' || zone === 'minutes' || zone === 'owners-corporation-certificate')
         continue

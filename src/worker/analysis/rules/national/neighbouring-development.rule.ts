@@ -2,7 +2,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, passagesIn } from '../reading/passages.ts'
+import { holdingAny, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   plans:
@@ -60,7 +60,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const passage of mayHold(
+    for (const passage of holdingAny(
       passagesIn(doc, [
         'planning-certificate',
         'vendor-statement',
@@ -77,7 +77,7 @@ export default defineRule({
       if (affirmed({ ...passage, next: '' }, patterns.line) === null) continue
       report('line', [span], {}, { severity: 'high', unmistakable: true })
     }
-    for (const passage of mayHold(
+    for (const passage of holdingAny(
       passagesIn(doc, [
         'planning-certificate',
         'vendor-statement',

@@ -1,7 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { disclosuresOf, mayHold, type Passage } from '../reading/passages.ts'
+import { disclosuresOf, holdingAny, type Passage } from '../reading/passages.ts'
 import { isVicinity } from '../harmless/vicinity.ts'
 
 const patterns = wordings({
@@ -86,7 +86,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    const passages = mayHold(
+    const passages = holdingAny(
       disclosuresOf(doc),
       'text',
       patterns.ground,

@@ -4,7 +4,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
-import { mayHold, passagesIn } from '../reading/passages.ts'
+import { holdingAny, passagesIn } from '../reading/passages.ts'
 import { dollars } from '../say.ts'
 import { holds } from '../reading/concepts.ts'
 
@@ -120,7 +120,7 @@ export default defineRule({
       }
     }
     const worse = isOffThePlan(doc) ? ({ severity: 'medium' } as const) : {}
-    for (const { plain, full, text, span } of mayHold(
+    for (const { plain, full, text, span } of holdingAny(
       passagesIn(doc, ['special-conditions', 'annexure', 'other']),
       ['full', 'plain'],
       ...ENTRIES,

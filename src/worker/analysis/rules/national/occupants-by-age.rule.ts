@@ -3,7 +3,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { affirmed } from '../reading/affirmed.ts'
-import { disclosuresOf, mayHold } from '../reading/passages.ts'
+import { disclosuresOf, holdingAny } from '../reading/passages.ts'
 
 const patterns = wordings({
   /** An age that nobody is below who may live there. */
@@ -56,7 +56,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const passage of mayHold(disclosuresOf(doc), 'text', patterns.age, patterns.kind)) {
+    for (const passage of holdingAny(disclosuresOf(doc), 'text', patterns.age, patterns.kind)) {
       const { text, span, zone } = passage
       // What the by-laws say of occupants is told by the rule on them.
       if (zone === 'by-laws' || patterns.otherwise.test(text)) continue

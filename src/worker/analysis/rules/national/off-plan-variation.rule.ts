@@ -7,7 +7,7 @@ import { percentsIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { changesCovenants, OLD_INSTRUMENT_PATTERNS } from '../terms/old-instrument.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
-import { mayHold, passagesIn } from '../reading/passages.ts'
+import { holdingAny, passagesIn } from '../reading/passages.ts'
 import { percent } from '../say.ts'
 import { concept, holds } from '../reading/concepts.ts'
 
@@ -204,7 +204,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, full, text, span, zone } of mayHold(
+    for (const { plain, full, text, span, zone } of holdingAny(
       passagesIn(doc, ['special-conditions', 'annexure']),
       ['text', 'plain'],
       ...ENTRIES,

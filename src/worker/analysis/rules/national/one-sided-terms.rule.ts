@@ -2,7 +2,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, termsOf } from '../reading/passages.ts'
+import { holdingAny, termsOf } from '../reading/passages.ts'
 import { concept, holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
@@ -135,7 +135,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, span } of mayHold(termsOf(doc), 'plain', ...ENTRIES)) {
+    for (const { plain, span } of holdingAny(termsOf(doc), 'plain', ...ENTRIES)) {
       if (
         patterns.consent.test(plain) ||
         patterns.keeps.test(plain) ||

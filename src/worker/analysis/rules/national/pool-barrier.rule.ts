@@ -10,7 +10,7 @@ import { datesIn } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { failedPoolItems, POOL_INSPECTION_PATTERNS } from '../buildings/pool-inspection.ts'
 import { firstAnswer, FORM_PATTERNS } from '../papers/form-answers.ts'
-import { mayHold, type Passage, passagesIn } from '../reading/passages.ts'
+import { holdingAny, type Passage, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   ...FORM_PATTERNS,
@@ -131,7 +131,7 @@ export default defineRule({
     const contract = ['particulars', 'contract-form', 'special-conditions'] as const
     const hasPool =
       doc.state === 'QLD' && firstAnswer(doc, patterns.qldPool, contract)?.answer === 'yes'
-    for (const { full, text, span, zone, heading, previous } of mayHold(
+    for (const { full, text, span, zone, heading, previous } of holdingAny(
       passagesIn(doc, [
         'special-conditions',
         'particulars',

@@ -4,7 +4,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { LETTERS } from '../papers/letters.ts'
-import { mayHold, passagesIn, passagesSaying, TERM_ZONES } from '../reading/passages.ts'
+import { holdingAny, passagesIn, passagesSaying, TERM_ZONES } from '../reading/passages.ts'
 
 const patterns = wordings({
   someone:
@@ -97,7 +97,7 @@ export default defineRule({
     // Whoever lodged a caveat claims something too: the rule that reads the title tells of it.
     for (const { span } of passagesSaying(doc, ['title-search'], patterns.caveat))
       report('interest', [span], {}, { aside: 'national/caveat-on-title' })
-    for (const passage of mayHold(passagesIn(doc, LETTERS), 'text', ...ENTRIES)) {
+    for (const passage of holdingAny(passagesIn(doc, LETTERS), 'text', ...ENTRIES)) {
       const { text, span, zone } = passage
       if (text.length > LONGEST) continue
       if (patterns.over.test(text) || patterns.denied.test(text) || patterns.general.test(text))

@@ -2,7 +2,7 @@ import { everywhere } from '../../wording/everywhere.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, passagesIn } from '../reading/passages.ts'
+import { holdingAny, passagesIn } from '../reading/passages.ts'
 import { dollars, list } from '../say.ts'
 import { concept, holds } from '../reading/concepts.ts'
 
@@ -92,7 +92,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, full, text, span } of mayHold(
+    for (const { plain, full, text, span } of holdingAny(
       passagesIn(doc, [
         'special-conditions',
         'particulars',

@@ -2,7 +2,7 @@ import type { Doc, Span } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn, percentsIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, passagesIn, termsOf } from '../reading/passages.ts'
+import { holdingAny, passagesIn, termsOf } from '../reading/passages.ts'
 import { dollars } from '../say.ts'
 
 const patterns = wordings({
@@ -97,7 +97,7 @@ export default defineRule({
   check({ doc, facts }, report) {
     const price = facts.price?.value ?? null
     const paid = netPaid(doc)
-    for (const { plain, text, span } of mayHold(termsOf(doc), ['plain', 'text'], ...ENTRIES)) {
+    for (const { plain, text, span } of holdingAny(termsOf(doc), ['plain', 'text'], ...ENTRIES)) {
       if (patterns.foretold.test(text)) {
         if (patterns.denied.test(text)) continue
         const [percent = 0] = percentsIn(text)

@@ -4,7 +4,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { daysIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { changedWords, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
-import { mayHold, passagesIn } from '../reading/passages.ts'
+import { holdingAny, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   subject: /\brequisitions?\b|\bobjections?\b|\bobject\b/i,
@@ -135,7 +135,7 @@ export default defineRule({
     for (const { passage } of changedWords(doc, 'requisitions')) {
       report('barred', [passage.span], {}, TOLD_AS_CHANGED_WORDS)
     }
-    for (const passage of mayHold(
+    for (const passage of holdingAny(
       passagesIn(doc, ['special-conditions', 'contract-form', 'particulars', 'annexure', 'other']),
       ['full', 'plain'],
       ...ENTRIES,

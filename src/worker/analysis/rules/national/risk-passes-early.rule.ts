@@ -5,7 +5,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { amendmentsOf } from '../terms/amendments.ts'
 import { changedWords, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
-import { mayHold, passagesIn, passagesSaying } from '../reading/passages.ts'
+import { holdingAny, passagesIn, passagesSaying } from '../reading/passages.ts'
 import { concept, holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
@@ -114,7 +114,7 @@ export default defineRule({
       doc.state === 'QLD' &&
       (passagesSaying(doc, ['special-conditions'], patterns.stays).length > 0 || isPrintGone(doc))
     const said = { limit: doc.state === 'NSW' ? NSW_LIMIT : '' }
-    for (const { plain, full, text, span } of mayHold(
+    for (const { plain, full, text, span } of holdingAny(
       passagesIn(doc, ['special-conditions', 'particulars', 'contract-form', 'annexure', 'other']),
       ['full', 'plain'],
       ...ENTRIES,

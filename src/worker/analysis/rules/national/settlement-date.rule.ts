@@ -1,7 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { daysBetween } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, passagesIn, termsOf } from '../reading/passages.ts'
+import { holdingAny, passagesIn, termsOf } from '../reading/passages.ts'
 
 const patterns = wordings({
   settle: /\b(?:settlement|completion)\b/i,
@@ -67,7 +67,7 @@ export default defineRule({
     },
   },
   check({ doc, facts }, report) {
-    for (const { text, span, heading } of mayHold(
+    for (const { text, span, heading } of holdingAny(
       passagesIn(doc, ['particulars', 'contract-form', 'special-conditions']),
       'text',
       patterns.open,
@@ -81,7 +81,7 @@ export default defineRule({
       )
         report('open', [span], {}, patterns.blank.test(text) ? { severity: 'low' } : {})
     }
-    for (const { plain, heading, span } of mayHold(
+    for (const { plain, heading, span } of holdingAny(
       termsOf(doc),
       'plain',
       patterns.vendorPicks,

@@ -8,7 +8,7 @@ import { affirmed } from '../reading/affirmed.ts'
 import { defineRule, type Reading } from '../define-rule.ts'
 import { holds } from '../reading/concepts.ts'
 import type { Passage } from '../reading/passages.ts'
-import { mayHold, passagesIn, passagesSaying } from '../reading/passages.ts'
+import { holdingAny, passagesIn, passagesSaying } from '../reading/passages.ts'
 import {
   AUTHORITY_SHOWN_PATTERNS,
   isEstateSettled,
@@ -198,7 +198,11 @@ export default defineRule({
         report('unproven', [span], { paper, seller, why })
       }
     }
-    for (const passage of mayHold(passagesIn(doc, SELLING_PAPERS), ['text', 'plain'], ...ENTRIES)) {
+    for (const passage of holdingAny(
+      passagesIn(doc, SELLING_PAPERS),
+      ['text', 'plain'],
+      ...ENTRIES,
+    )) {
       const { text, plain, span, zone } = passage
       if (text.length < LONGEST_HEAD && patterns.firm.test(text)) continue
       if (patterns.ownerBankrupt.test(text) && !patterns.notBankrupt.test(text)) {

@@ -2,7 +2,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, termsOf } from '../reading/passages.ts'
+import { holdingAny, termsOf } from '../reading/passages.ts'
 
 const patterns = wordings({
   /** A paper that the law has the vendor give, or the law that gives the right. */
@@ -81,7 +81,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, text, span } of mayHold(termsOf(doc), ['plain'], ...ENTRIES)) {
+    for (const { plain, text, span } of holdingAny(termsOf(doc), ['plain'], ...ENTRIES)) {
       if (patterns.saved.test(plain)) continue
       if (patterns.builders.test(plain) && patterns.builderGone.test(plain)) {
         report('builder', [span], {}, { severity: 'high', unmistakable: true })

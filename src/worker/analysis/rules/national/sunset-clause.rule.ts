@@ -9,7 +9,7 @@ import { daysIn } from '../reading/amounts.ts'
 import { datesIn, daysBetween, sayDate } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
-import { mayHold, passagesIn } from '../reading/passages.ts'
+import { holdingAny, passagesIn } from '../reading/passages.ts'
 import { concept, holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
@@ -170,7 +170,7 @@ export default defineRule({
     const isOfEstate =
       !isOffThePlan(doc) &&
       passagesIn(doc, ['special-conditions']).some(({ text }) => patterns.ofEstate.test(text))
-    for (const { plain, full, previous, span } of mayHold(
+    for (const { plain, full, previous, span } of holdingAny(
       passagesIn(doc, ['special-conditions', 'particulars', 'contract-form', 'annexure']),
       ['full', 'plain'],
       patterns.sunset,

@@ -8,7 +8,7 @@ import { CORE_PATTERNS } from '../reading/core-of.ts'
 import { DAY_MATTER_PATTERNS } from '../days/day-matters.ts'
 import { datesIn, latestDate, sayDate } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, passagesIn, passagesSaying } from '../reading/passages.ts'
+import { holdingAny, passagesIn, passagesSaying } from '../reading/passages.ts'
 import { FARMING_PATTERNS, tellsFarmer } from '../leases/farming-rights.ts'
 import { OCCUPATION_PATTERNS, occupantsIn, vacancyToldIn } from '../leases/occupation.ts'
 import { RUNNING_LEASE_PATTERNS, runningLeases, toldToLeave } from '../leases/running-leases.ts'
@@ -169,7 +169,7 @@ export default defineRule({
     const lets: Span[] = []
     let long = false
     for (const { key, span } of tenantClaims(doc)) report(key, [span], {}, { severity: 'high' })
-    for (const passage of mayHold(
+    for (const passage of holdingAny(
       passagesIn(doc, [
         'particulars',
         'contract-form',

@@ -5,7 +5,7 @@ import { defineRule } from '../define-rule.ts'
 import { inspectedIn } from '../buildings/inspection-papers.ts'
 import { tellsNoFault } from '../harmless/no-fault.ts'
 import { numberOf, UNDER_HUNDRED } from '../reading/number-words.ts'
-import { mayHold, type Passage, passagesIn, passagesSaying } from '../reading/passages.ts'
+import { holdingAny, type Passage, passagesIn, passagesSaying } from '../reading/passages.ts'
 
 const patterns = wordings({
   pest: /\b(?:termites?|termitic|mastotermes|coptotermes|nasutitermes|schedorhinotermes|heterotermes|lyctus|white ants?|borers?|timber pests?(?! (?:inspect|report|section|part\b|standard|consult|management|condition))|mud (?:tubes?|tracks?|leads?))\b/i,
@@ -82,7 +82,7 @@ export default defineRule({
     if (!doc.parts.some(({ kind }) => kind === 'building-report') && !isLookedFor(doc)) {
       report.notInDocument('No pest inspection report was found in this file.')
     }
-    for (const passage of mayHold(
+    for (const passage of holdingAny(
       passagesIn(doc, [
         'building-report',
         'vendor-statement',

@@ -4,7 +4,7 @@ import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, passagesIn } from '../reading/passages.ts'
+import { holdingAny, passagesIn } from '../reading/passages.ts'
 import { holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
@@ -75,7 +75,7 @@ export default defineRule({
   },
   check({ doc }, report) {
     if (!doc.hasContract) report.notInDocument('Only a contract tells how the price is paid.')
-    for (const passage of mayHold(
+    for (const passage of holdingAny(
       passagesIn(doc, [
         'particulars',
         'contract-form',

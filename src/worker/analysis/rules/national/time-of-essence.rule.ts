@@ -2,7 +2,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { daysIn } from '../reading/amounts.ts'
 import { defineRule, type ReportOptions } from '../define-rule.ts'
 import { changedWords, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
-import { mayHold, passagesIn } from '../reading/passages.ts'
+import { holdingAny, passagesIn } from '../reading/passages.ts'
 import { concept, holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
@@ -82,7 +82,7 @@ export default defineRule({
         printed === null ? [] : [passage],
       ),
     )
-    for (const passage of mayHold(
+    for (const passage of holdingAny(
       passagesIn(doc, ['special-conditions', 'annexure', 'other']),
       ['full', 'plain'],
       ...ENTRIES,

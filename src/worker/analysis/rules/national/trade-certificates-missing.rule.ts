@@ -9,7 +9,7 @@ import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
 import { newestPaperDate, PAPER_DATE_PATTERNS } from '../days/paper-dates.ts'
 import type { Passage } from '../reading/passages.ts'
-import { disclosuresOf, mayHold } from '../reading/passages.ts'
+import { disclosuresOf, holdingAny } from '../reading/passages.ts'
 import { newHomeIn, RECENT_WORK_PATTERNS } from '../buildings/recent-work.ts'
 import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
@@ -95,7 +95,7 @@ function isCertified(doc: Doc): boolean {
 /** What came into the house, and what was done about it. */
 function repairedDamage(doc: Doc): Span[] | null {
   const told = (words: RegExp) =>
-    mayHold(disclosuresOf(doc), 'text', words).filter(
+    holdingAny(disclosuresOf(doc), 'text', words).filter(
       ({ zone, text }) =>
         zone !== 'by-laws' && zone !== 'minutes' && !patterns.damagedNot.test(text),
     )

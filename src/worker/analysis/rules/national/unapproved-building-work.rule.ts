@@ -6,7 +6,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
 import { cellsOf } from '../../segment/cells-of.ts'
-import { disclosuresOf, mayHold, type Passage } from '../reading/passages.ts'
+import { disclosuresOf, holdingAny, type Passage } from '../reading/passages.ts'
 import {
   unallowedRows,
   UNCERTIFIED_ROW_PATTERNS,
@@ -131,6 +131,7 @@ const ENTRIES = [
   patterns.leftBy,
   [patterns.stands, patterns.structure],
   patterns.notADwelling,
+  patterns.ofUse,
   patterns.neverAsked,
   patterns.lacking,
   patterns.noneOfThem,
@@ -238,7 +239,7 @@ export default defineRule({
       report('unapproved', [span], {}, { severity: 'high', unmistakable: true })
     for (const span of offThePlan ? [] : uncertifiedRows(doc))
       report('noFinal', [span], {}, { severity: 'high', unmistakable: true })
-    for (const passage of mayHold(disclosuresOf(doc), 'text', ...ENTRIES)) {
+    for (const passage of holdingAny(disclosuresOf(doc), 'text', ...ENTRIES)) {
       const { full, span, zone, previous } = passage
       const text = withoutInnerNo(passage)
       if (zone === 'by-laws' || zone === 'plan' || zone === 'title-search') continue

@@ -4,7 +4,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { disclosuresOf, mayHold } from '../reading/passages.ts'
+import { disclosuresOf, holdingAny } from '../reading/passages.ts'
 import { isVicinity } from '../harmless/vicinity.ts'
 
 const patterns = wordings({
@@ -58,7 +58,7 @@ export default defineRule({
       report.notInDocument('A rule of this state asks about trees and vegetation.')
       return
     }
-    for (const passage of mayHold(disclosuresOf(doc), 'text', patterns.native, patterns.named)) {
+    for (const passage of holdingAny(disclosuresOf(doc), 'text', patterns.native, patterns.named)) {
       const { text, span, zone } = passage
       if (zone === 'by-laws' || zone === 'minutes' || zone === 'building-report') continue
       if (patterns.other.test(text) || isVicinity(passage)) continue

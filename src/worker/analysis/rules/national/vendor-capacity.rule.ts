@@ -1,7 +1,7 @@
 import type { Doc } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, type Passage, passagesSaying, termsOf } from '../reading/passages.ts'
+import { holdingAny, type Passage, passagesSaying, termsOf } from '../reading/passages.ts'
 import { ALL_PAPERS } from '../reading/zones-of-papers.ts'
 
 const patterns = wordings({
@@ -63,7 +63,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { text, plain, span } of mayHold(termsOf(doc), 'plain', patterns.unasked)) {
+    for (const { text, plain, span } of holdingAny(termsOf(doc), 'plain', patterns.unasked)) {
       if (!patterns.unasked.test(plain) || patterns.otherCapacity.test(text)) continue
       report('unasked', [span], {}, { severity: 'high', unmistakable: true })
     }

@@ -3,7 +3,7 @@ import { daysIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { ASKS_OF_TITLE } from '../reading/asks-of-title.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
-import { mayHold, termsOf } from '../reading/passages.ts'
+import { holdingAny, termsOf } from '../reading/passages.ts'
 import { holds } from '../reading/concepts.ts'
 import { DEPOSIT_USE_PATTERNS } from '../terms/deposit-use.ts'
 
@@ -124,7 +124,7 @@ export default defineRule({
   },
   check({ doc }, report) {
     const offThePlan = isOffThePlan(doc)
-    for (const { plain, linked, previous, full, text, span } of mayHold(
+    for (const { plain, linked, previous, full, text, span } of holdingAny(
       termsOf(doc),
       ['full', 'plain', 'linked'],
       ...ENTRIES,

@@ -2,7 +2,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { isUnticked } from '../reading/affirmed.ts'
 import { periodsIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, termsOf } from '../reading/passages.ts'
+import { holdingAny, termsOf } from '../reading/passages.ts'
 import { holds } from '../reading/concepts.ts'
 import { DEPOSIT_USE_PATTERNS } from '../terms/deposit-use.ts'
 
@@ -145,7 +145,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, linked, text, full, span } of mayHold(
+    for (const { plain, linked, text, full, span } of holdingAny(
       termsOf(doc),
       ['full', 'plain'],
       ...ENTRIES,

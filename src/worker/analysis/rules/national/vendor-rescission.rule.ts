@@ -3,7 +3,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
-import { mayHold, termsOf } from '../reading/passages.ts'
+import { holdingAny, termsOf } from '../reading/passages.ts'
 import { concept, holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
@@ -138,7 +138,7 @@ export default defineRule({
   },
   check({ doc }, report) {
     const critical = isOffThePlan(doc) ? ({ severity: 'critical' } as const) : {}
-    for (const passage of mayHold(termsOf(doc), ['full', 'plain'], ...ENTRIES)) {
+    for (const passage of holdingAny(termsOf(doc), ['full', 'plain'], ...ENTRIES)) {
       const { text, span } = passage
       const plain = withoutDenied(passage.plain)
       const full = withoutDenied(passage.full)

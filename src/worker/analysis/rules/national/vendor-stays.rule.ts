@@ -5,7 +5,7 @@ import { daysIn } from '../reading/amounts.ts'
 import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { ASKS_OF_TITLE } from '../reading/asks-of-title.ts'
-import { mayHold, termsOf } from '../reading/passages.ts'
+import { holdingAny, termsOf } from '../reading/passages.ts'
 import { SETTLEMENT_DUE_PATTERNS, settlementDue } from '../days/settlement-due.ts'
 import { STAYER_ENTRIES, STAYER_PATTERNS, stayerIn } from '../parties/stayers.ts'
 
@@ -86,6 +86,7 @@ const ENTRIES = [
   patterns.leaves,
   patterns.stays,
   patterns.anyone,
+  patterns.notRemoved,
   patterns.needs,
   patterns.livesOn,
   patterns.pronoun,
@@ -170,7 +171,7 @@ export default defineRule({
   },
   check({ doc, facts }, report) {
     const due = settlementDue(facts)
-    for (const passage of mayHold(termsOf(doc), ['full', 'plain'], ...ENTRIES)) {
+    for (const passage of holdingAny(termsOf(doc), ['full', 'plain'], ...ENTRIES)) {
       const { plain, full, text, span } = passage
       if (patterns.tax.test(text) && !patterns.people.test(text)) continue
       if (patterns.asksOfTitle.test(text)) continue

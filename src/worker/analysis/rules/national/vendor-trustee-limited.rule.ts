@@ -1,7 +1,7 @@
 import type { Doc } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, passagesIn } from '../reading/passages.ts'
+import { holdingAny, passagesIn } from '../reading/passages.ts'
 import { holds } from '../reading/concepts.ts'
 import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
@@ -57,7 +57,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { full, plain, heading, previous, span } of mayHold(
+    for (const { full, plain, heading, previous, span } of holdingAny(
       passagesIn(doc, ['particulars', 'special-conditions', 'contract-form', 'annexure', 'other']),
       'full',
       patterns.limited,

@@ -1,7 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, passagesIn } from '../reading/passages.ts'
+import { holdingAny, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   proxy:
@@ -50,7 +50,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, full, span } of mayHold(
+    for (const { plain, full, span } of holdingAny(
       passagesIn(doc, ['special-conditions', 'annexure', 'other']),
       ['full', 'plain'],
       ...ENTRIES,

@@ -3,7 +3,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { changedWords, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
-import { mayHold, termsOf } from '../reading/passages.ts'
+import { holdingAny, termsOf } from '../reading/passages.ts'
 import { holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
@@ -122,7 +122,7 @@ export default defineRule({
     for (const { passage } of changedWords(doc, 'promises')) {
       report('excluded', [passage.span], {}, TOLD_AS_CHANGED_WORDS)
     }
-    for (const { plain, full, text, span } of mayHold(
+    for (const { plain, full, text, span } of holdingAny(
       termsOf(doc),
       ['full', 'plain'],
       ...ENTRIES,

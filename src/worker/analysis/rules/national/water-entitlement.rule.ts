@@ -3,7 +3,7 @@ import type { PageKind } from '#shared/report.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { LETTERS } from '../papers/letters.ts'
-import { mayHold, passagesIn, TERMS } from '../reading/passages.ts'
+import { holdingAny, passagesIn, TERMS } from '../reading/passages.ts'
 import { newestPaperDate, PAPER_DATE_PATTERNS } from '../days/paper-dates.ts'
 import { endedLicence, isMoved, shareGap, WATER_LICENCE_PATTERNS } from '../land/water-licence.ts'
 
@@ -109,7 +109,7 @@ export default defineRule({
       const ended = endedLicence(papers, index, asAt)
       if (ended !== null) report('lapsed', ended, {}, { severity: 'high', unmistakable: true })
     }
-    for (const { text, plain, span, previous, block } of mayHold(
+    for (const { text, plain, span, previous, block } of holdingAny(
       passagesIn(doc, READ),
       ['text', 'plain'],
       ...ENTRIES,

@@ -4,7 +4,7 @@ import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { datesIn, sayDate } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, passagesIn, TERMS } from '../reading/passages.ts'
+import { holdingAny, passagesIn, TERMS } from '../reading/passages.ts'
 
 const patterns = wordings({
   dated:
@@ -38,7 +38,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { text, span, zone } of mayHold(
+    for (const { text, span, zone } of holdingAny(
       passagesIn(doc, PAGE_KINDS),
       'text',
       patterns.dated,

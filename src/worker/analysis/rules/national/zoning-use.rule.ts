@@ -1,7 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, passagesIn } from '../reading/passages.ts'
+import { holdingAny, passagesIn } from '../reading/passages.ts'
 import { isVicinity } from '../harmless/vicinity.ts'
 
 const patterns = wordings({
@@ -61,7 +61,7 @@ export default defineRule({
       'rates-certificate',
       'lease',
     ]).some(({ text }) => patterns.home.test(text))
-    for (const passage of mayHold(
+    for (const passage of holdingAny(
       passagesIn(doc, [
         'planning-certificate',
         'vendor-statement',

@@ -2,7 +2,7 @@ import type { PageKind } from '#shared/report.ts'
 
 import type { Doc, Span } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { mayHold, passagesIn } from '../reading/passages.ts'
+import { holdingAny, passagesIn } from '../reading/passages.ts'
 import { papersByLine } from '../../segment/papers-by-line.ts'
 import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
@@ -132,7 +132,7 @@ export function attachedButNotHere(doc: Doc): Attached[] {
   if (hasUnreadPages(doc)) return []
   const { attached, supposed, rulesTold, contents } = ATTACHED_PATTERNS
   const kinds = new Set([...doc.parts.map(({ kind }) => kind), ...papersByLine(doc).keys()])
-  const attaching = mayHold(passagesIn(doc, CLAIMING), 'text', attached)
+  const attaching = holdingAny(passagesIn(doc, CLAIMING), 'text', attached)
   const claims = attaching.filter(
     ({ text }) => attached.test(text) && !supposed.test(text) && text.length < LONGEST_CLAIM,
   )

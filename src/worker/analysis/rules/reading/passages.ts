@@ -102,22 +102,31 @@ type Form = 'text' | 'full' | 'plain' | 'linked'
 export type Entry = RegExp | readonly RegExp[]
 
 /**
- * Those of the passages in which one of the entries may be found, in the forms that a rule asks; in
- * the others none is. For a rule that has nothing to say without one of them: where they are rare, far
- * quicker than to ask passage after passage. What is found in `text` is found in `full`, which holds
- * it. `passages` must be a choice made once for a document.
+ * Those of the passages in which one of the entries is found, in one of the forms that a rule asks; an
+ * entry of several patterns is found where all of them are. For a rule that has nothing to say without
+ * one of them: it need not ask the rest passage after passage. What is found in `text` is found in
+ * `full`, which holds it. `passages` must be a choice made once for a document.
  */
-export function mayHold(
+export function holdingAny(
   passages: readonly Passage[],
   forms: Form | readonly Form[],
   ...entries: readonly Entry[]
 ): Passage[] {
   const asked = entries.map((entry) => (entry instanceof RegExp ? [entry] : entry))
-  const places = [forms].flat().map((form) => placesThatMayHold(wordsOf(passages, form), asked))
-  const [only] = places
-  if (places.length === 1 && only !== undefined) return only.flatMap((at) => passages[at] ?? [])
+  const known = new Map<string, boolean>()
+  const isHeld = (text: string) => {
+    const found =
+      known.get(text) ?? asked.some((patterns) => patterns.every((one) => one.test(text)))
+    known.set(text, found)
+    return found
+  }
   const held = new Uint8Array(passages.length)
-  for (const at of places.flat()) held[at] = 1
+  for (const form of [forms].flat()) {
+    const words = wordsOf(passages, form)
+    for (const at of placesThatMayHold(words, asked)) {
+      if (held[at] === 0 && isHeld(words[at] ?? '')) held[at] = 1
+    }
+  }
   return passages.filter((_passage, at) => held[at] === 1)
 }
 

@@ -4,7 +4,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { lotSold } from '../land/lot-sold.ts'
 import { LISTED_SPACE_PATTERNS, listedAgainst } from './listed-spaces.ts'
 import { LOT_TABLE_PATTERNS, lotFigures } from '../land/lot-table.ts'
-import { mayHold, passagesIn, passagesSaying } from '../reading/passages.ts'
+import { holdingAny, passagesIn, passagesSaying } from '../reading/passages.ts'
 
 export const CAR_SPACE_PATTERNS = wordings({
   ...LOT_TABLE_PATTERNS,
@@ -63,7 +63,7 @@ export type CarSpaceClash = {
 /** The first such place with the passages of other papers that deny it; null where none does. */
 export function carSpaceClash(doc: Doc, facts: Facts): CarSpaceClash | null {
   const sale = lotSold(facts)
-  const sold = mayHold(
+  const sold = holdingAny(
     passagesIn(doc, ['particulars', 'contract-form']),
     'text',
     CAR_SPACE_PATTERNS.ticked,

@@ -3,7 +3,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, passagesIn } from '../reading/passages.ts'
+import { holdingAny, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   old: /\bgeneral law land\b|\bunder the general law\b|\bold law\b|\bconveyance\b.{0,30}\bbook ?(?:no\.? ?)?\d|\bbook \d{1,5}(?:,| and)? (?:no\.?|number|memorial) ?\d|\bnot (?:yet )?under the (?:operation of the )?transfer of land act\b/i,
@@ -49,7 +49,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const passage of mayHold(
+    for (const passage of holdingAny(
       passagesIn(doc, [
         'title-search',
         'particulars',

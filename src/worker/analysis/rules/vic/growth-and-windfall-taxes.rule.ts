@@ -3,7 +3,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { isUnticked } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, passagesIn } from '../reading/passages.ts'
+import { holdingAny, passagesIn } from '../reading/passages.ts'
 import { sideOf } from '../reading/side-of.ts'
 
 const patterns = wordings({
@@ -95,7 +95,7 @@ export default defineRule({
     const denied = passagesIn(doc, ['vendor-statement']).find(({ text }) =>
       patterns.notReform.test(text),
     )
-    for (const { text, span, next } of mayHold(
+    for (const { text, span, next } of holdingAny(
       passagesIn(doc, [
         'vendor-statement',
         'land-tax-certificate',

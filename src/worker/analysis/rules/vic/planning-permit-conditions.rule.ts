@@ -4,7 +4,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, passagesIn } from '../reading/passages.ts'
+import { holdingAny, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   permit:
@@ -71,7 +71,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const passage of mayHold(
+    for (const passage of holdingAny(
       passagesIn(doc, [
         'vendor-statement',
         'planning-certificate',

@@ -5,7 +5,7 @@ import { everywhere } from '../../wording/everywhere.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { disclosuresOf, mayHold, type Passage, passagesIn } from '../reading/passages.ts'
+import { disclosuresOf, holdingAny, type Passage, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   agreement: /\b(?:section|s\.?) ?173\b/i,
@@ -93,7 +93,7 @@ export default defineRule({
   check({ doc }, report) {
     const papers = disclosuresOf(doc)
     // The entry stays in copies of the title; another paper says that the agreement has ended.
-    const named = mayHold(papers, 'text', patterns.agreement).filter(({ text }) =>
+    const named = holdingAny(papers, 'text', patterns.agreement).filter(({ text }) =>
       patterns.agreement.test(text),
     )
     const numbers = new Set(
@@ -116,7 +116,7 @@ export default defineRule({
       const severity = patterns.grave.test(text) ? 'high' : 'medium'
       report('duties', [span], {}, { severity, unmistakable: true })
     }
-    for (const passage of mayHold(papers, 'text', patterns.agreement, patterns.authority)) {
+    for (const passage of holdingAny(papers, 'text', patterns.agreement, patterns.authority)) {
       const { text, span } = passage
       const isNamed = patterns.agreement.test(text)
       if ((!isNamed && !patterns.authority.test(text)) || patterns.ended.test(text)) continue

@@ -2,7 +2,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { mayHold, passagesIn } from '../reading/passages.ts'
+import { holdingAny, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   tax: /\bvacant residential land tax\b|\bVRLT\b/i,
@@ -55,7 +55,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { text, span, zone } of mayHold(
+    for (const { text, span, zone } of holdingAny(
       passagesIn(doc, [
         'land-tax-certificate',
         'vendor-statement',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { nextAsker, rememberingTexts, wordings } from '../wording/wordings.ts'
-import { type Entry, mayHold, passagesIn } from './reading/passages.ts'
+import { type Entry, holdingAny, passagesIn } from './reading/passages.ts'
 import { readingOf } from './testing/reading-of.ts'
 
 const { pool, orchard, house, pays } = wordings({
@@ -21,16 +21,16 @@ const { reading } = readingOf(
   { kind: 'special-conditions', state: 'VIC' },
 )
 
-type Forms = Parameters<typeof mayHold>[1]
+type Forms = Parameters<typeof holdingAny>[1]
 
 function heldIn(forms: Forms, ...entries: readonly Entry[]): string[] {
   nextAsker()
-  return mayHold(passagesIn(reading.doc, ['special-conditions']), forms, ...entries).map(
+  return holdingAny(passagesIn(reading.doc, ['special-conditions']), forms, ...entries).map(
     ({ text }) => text,
   )
 }
 
-test('leaves out no passage in which one of the patterns is found, and nearly all others', () => {
+test('gives the passages in which one of the patterns is found, and no others', () => {
   rememberingTexts(() => {
     expect(heldIn('text', pool, orchard)).toEqual([
       'The swimming pool is left full.',
@@ -52,6 +52,6 @@ test('asks all patterns of an entry, each entry in each form', () => {
   })
 })
 
-test('gives every passage where texts are not remembered', () => {
-  expect(heldIn('text', pool).length).toBeGreaterThan(600)
+test('gives the same where texts are not remembered', () => {
+  expect(heldIn('text', pool)).toEqual(['The swimming pool is left full.'])
 })
