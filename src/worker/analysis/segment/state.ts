@@ -1,11 +1,10 @@
 import type { StateCode } from '#shared/report.ts'
 
+import { literalScanner } from '../wording/literal-scanner.ts'
+import { neededWords } from '../wording/needed-words.ts'
+
 /** A state, the weight of a sign for it, and the words that are the sign. */
 type Sign = readonly [StateCode, number, RegExp]
-
-/** Its look at what follows a name reads over the end of a part, alone among the signs. */
-const NEW_SOUTH_WALES =
-  /\bnew south wales\b|\bNSW\b(?!\s*\d{4})|\bREINSW\b|\bstrata schemes management act 2015\b|\bhome building act 1989\b|\benvironmental planning and assessment act\b/i
 
 /** Words that belong to one state, with the weight of each; of each state the weightiest first. */
 const SIGNS: readonly Sign[] = [
@@ -25,7 +24,11 @@ const SIGNS: readonly Sign[] = [
     6,
     /\bconveyancing \(sale of land\) regulation\b|\bconveyancing act 1919\b|\blaw society of new south wales\b|\bsection 66w\b|\bsection 10\.7\b/i,
   ],
-  ['NSW', 4, NEW_SOUTH_WALES],
+  [
+    'NSW',
+    4,
+    /\bnew south wales\b|\bNSW\b(?!\s*\d{4})|\bREINSW\b|\bstrata schemes management act 2015\b|\bhome building act 1989\b|\benvironmental planning and assessment act\b/i,
+  ],
   [
     'QLD',
     6,
@@ -91,13 +94,38 @@ const NAMED = /\b(?:state:?\s*)(VIC|NSW|QLD|SA|WA|TAS|ACT|NT)\b/gi
 /**
  * Tells the state whose law a stretch of `text` is about, or null where nothing or too little tells:
  * signs have weights, and those for one state must come to `least`. A stretch begins and ends as its
- * blocks do, so a sign that stands nowhere in the whole is not looked for again.
+ * blocks do, so a sign whose words stand nowhere in the whole is not looked for in it.
  */
 export function statesWithin(
   text: string,
 ): (start: number, end: number, least: number) => StateCode | null {
-  const present = SIGNS.filter(([, , words]) => words === NEW_SOUTH_WALES || words.test(text))
+  const present = signsThatMayStandIn(text)
   return (start, end, least) => weigh(text.slice(start, end), present, least)
+}
+
+/** The signs whose needed words are all there: one look at the whole text for the words of all signs. */
+function signsThatMayStandIn(text: string): readonly Sign[] {
+  const { scanner, needs, count } = (prepared ??= prepare())
+  const found = new Int32Array(count)
+  const held = new Set(found.subarray(0, scanner.scan(text, found)))
+  return SIGNS.filter((_sign, index) => (needs[index] ?? []).every((list) => held.has(list)))
+}
+
+type Prepared = {
+  readonly scanner: ReturnType<typeof literalScanner>
+  /** Of each sign the numbers of its lists of words. */
+  readonly needs: readonly (readonly number[])[]
+  readonly count: number
+}
+
+let prepared: Prepared | null = null
+
+/** Worked out at the first document. */
+function prepare(): Prepared {
+  const lists = SIGNS.map(([, , words]) => neededWords(words))
+  let count = 0
+  const needs = lists.map((own) => own.map(() => count++))
+  return { scanner: literalScanner(lists.flat()), needs, count }
 }
 
 function weigh(text: string, signs: readonly Sign[], least: number): StateCode | null {
