@@ -21,6 +21,11 @@ test.each([
   'E-mail:',
   'Email address: sales@corr.example',
   'Email   sales@corr.example',
+  'Email / Tel / Ref\tsales@corr.example\t03 5550 1122\tRef: Ida',
+  'Email, phone and reference\tsales@corr.example',
+  'Email or fax\tsales@corr.example',
+  'E-mail & mobile\t0400 000 001',
+  'Email (for service)\tsales@corr.example',
 ])('the field "%s" of a form opens no letter', (field) => {
   const doc = docOf(`${FORM}${field}\n${BEHIND}`, { learned: null })
   expect(doc.pageKinds).toEqual(['particulars', 'special-conditions'])
@@ -32,6 +37,26 @@ test('a heading that names e-mails still opens what is tied on', () => {
     { learned: null },
   )
   expect(doc.pageKinds[2]).toBe('annexure')
+})
+
+test('the building report of a form stays its field below a row of contacts', () => {
+  const doc = docOf(
+    `${FORM}Email / Tel / Ref\tsales@corr.example\t03 5550 1122\n\nPrice: $400,000\n\nLEASE (GENERAL CONDITION 5)\n\nVacant possession.\n\nBUILDING REPORT\n\n☒ General condition 21 applies only if the box is checked.\n\fSPECIAL CONDITIONS\n\n1. The purchaser must pay the deposit on signing.`,
+    { learned: null },
+  )
+  expect(doc.pageKinds).toEqual(['particulars', 'special-conditions'])
+})
+
+test('contents in two columns, the last behind dots without a page, open nothing', () => {
+  const doc = docOf(
+    `CONTRACT OF SALE OF LAND
+
+Notices .............. 1\tSpecial conditions ............. 4
+Particulars of sale .............. 2\tVendor statement and papers .......... following
+${BEHIND}`,
+    { learned: null },
+  )
+  expect(doc.parts.map(({ kind }) => kind)).toEqual(['contract-form', 'special-conditions'])
 })
 
 test.each([

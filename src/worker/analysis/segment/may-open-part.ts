@@ -57,6 +57,7 @@ export function mayOpenPart(
     return FORMS.has(current.kind) && FIRST_CLAUSE.test(next?.text ?? '')
   if (cue.kind === 'contract-form' && TIED_TO_CONTRACT.test(draft.text)) return false
   if (inContract && cue.kind === 'annexure' && MAIL_FIELD.test(draft.text)) return false
+  if (cue.kind === 'annexure' && isContactField(draft.text)) return false
   // A clause about requisitions bears their name.
   if (cue.ofOthers === true && CONTRACT_ZONES.has(current.kind) && !top) return false
   // Headings of one's own inside a statement, a title or a set of conditions open nothing new.
@@ -152,6 +153,15 @@ const TIED_TO_CONTRACT =
   /^(?:(?:this |the )?(?:annexure|addendum|schedule|attachment|appendix)\b.{0,50}|(?:(?:as )?referred to in|(?:this is|being|which is|is) (?:an? |the )?(?:annexure|schedule)\b.{0,30}|forming (?:a )?part of|(?:annexed|attached|tied|pursuant) to|made under) {0,2})\b(?:the|this|a) contract\b/i
 /** The name of a field, above or beside an address. */
 const MAIL_FIELD = /^e-?mails?(?: address)?\W{0,2}$/i
+const OTHER_CONTACTS =
+  /^e-?mails?(?: address)?\s?(?:[/,&|·+]|and\b|or\b)\s?(?:tel|telephone|phone|mobile|mob|fax|facsimile|website|ref|reference|dx|post|postal)\b/i
+const AN_ADDRESS = /^e-?mails?\b.{1,60}\S@\S/i
+const SENDS = /\b(?:from|to|between|sent)\b/i
+
+/** "Email / Tel / Ref | office@...": how one party is reached, and no message of theirs. */
+function isContactField(text: string): boolean {
+  return OTHER_CONTACTS.test(text) || (AN_ADDRESS.test(text) && !SENDS.test(text))
+}
 
 /** No title tells of one: what names a title above it is a form without a heading that is known. */
 const BARGAIN = /\bdeposit\b(?! (?:of|with) the (?:plan|registrar))/i
