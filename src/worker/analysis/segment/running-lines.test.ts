@@ -43,6 +43,27 @@ test('of a header that counts pages the first is read, since it may name the pap
   expect(doc.blocks.filter(({ text }) => text.includes('terms for land'))).toHaveLength(1)
 })
 
+test.each([
+  'OC 4417 - Lot 3 - certificate   #/2',
+  'Statement 30771 (# of 2)',
+  'Cert. C26/073 | # / 2',
+])('a sentence goes on below the footer "%s" of two pages', (line) => {
+  const [first = '', second = ''] = [1, 2].map((page) => line.replace('#', String(page)))
+  const doc = docOf(
+    `OWNERS CORPORATION CERTIFICATE\n\nThe owner of the lot may keep a machine on the wall, on terms that he looks\n\n${first}\fafter it, and takes it down when the wall is painted.\n\nThere is no other licence.\n\n${second}`,
+    { learned: null },
+  )
+  expect(doc.text).toContain('on terms that he looks after it, and takes it down')
+})
+
+test('parts of one in two that are not counted up stay where they are', () => {
+  const doc = docOf(
+    'OWNERS CORPORATION CERTIFICATE\n\nThe fees are paid.\n\nShare of the lot 1/2\fMINUTES\n\nThe meeting was closed.\n\nShare of the lot 2/3',
+    { learned: null },
+  )
+  expect(doc.text).toContain('Share of the lot 1/2')
+})
+
 test('names that only bear a number of their own stay headings', () => {
   const doc = docOf(
     [1, 2, 3]

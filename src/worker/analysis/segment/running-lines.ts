@@ -16,6 +16,8 @@ const LEAST_PAGES = 3
 const LEAST_LABELLED = 2
 const LONGEST_LINE = 150
 const LABELLED = /\bpage\s{0,3}#/i
+/** "certificate 073   1/2": the page and how many there are, which is the same on each. */
+const OF_ALL = /(?:^|[\s(|])#\s?(?:\/|of)\s?#\)?$/i
 const SENTENCE = /[.;,]\s*$/
 /** "Schedule 2" behind "Schedule 1" is the next schedule, and no page of a name. */
 const LEAST_WORDS = 3
@@ -28,10 +30,10 @@ const LEAST_WORDS = 3
 export function runningLines(source: Source): ReadonlySet<SourceLine> {
   const running = new Set<SourceLine>()
   for (const [words, lines] of edgeLines(source)) {
-    const labelled = LABELLED.test(words)
+    const labelled = LABELLED.test(words) || OF_ALL.test(words)
     if (!labelled && words.split(' ').filter((word) => /[a-z]/i.test(word)).length < LEAST_WORDS)
       continue
-    for (const run of runsOf(lines, labelled)) {
+    for (const run of runsOf(lines, labelled, OF_ALL.test(words))) {
       if (run.length < (labelled ? LEAST_LABELLED : LEAST_PAGES)) continue
       for (const [place, { line, below }] of run.entries())
         if (below || place > 0) running.add(line)
@@ -59,12 +61,14 @@ function edgeLines(source: Source): ReadonlyMap<string, EdgeLine[]> {
 }
 
 /** Lines that follow each other while one of their numbers goes on with the pages. */
-function runsOf(lines: readonly EdgeLine[], labelled: boolean): EdgeLine[][] {
+function runsOf(lines: readonly EdgeLine[], labelled: boolean, ofAll: boolean): EdgeLine[][] {
   const runs: EdgeLine[][] = []
   for (const line of lines) {
     const run = runs.at(-1)
     const last = run?.at(-1)
-    if (run !== undefined && last !== undefined && goesOn(last, line, labelled)) run.push(line)
+    const sameSet = !ofAll || last?.numbers.at(-1) === line.numbers.at(-1)
+    if (run !== undefined && last !== undefined && sameSet && goesOn(last, line, labelled))
+      run.push(line)
     else runs.push([line])
   }
   return runs
