@@ -100,6 +100,18 @@ describe('no letter', () => {
       'rates-certificate',
     ],
     [
+      'whom a certificate is sent to, beside the column of its references',
+      `${PLANNING}\f State Revenue Office\n\nPROPERTY CLEARANCE CERTIFICATE\n\nYour Reference: MT/88\n\nMARL CONVEYANCING PTY LTD\n\nCertificate No: 7180\n\nLEVEL 1, 9 ORR LANE\n\nIssue Date: 27 OCT 2026\n\nLand tax of 2026 is not payable.`,
+      'Land tax of 2026',
+      'land-tax-certificate',
+    ],
+    [
+      'whom a certificate is sent to, without a reference',
+      `${PLANNING}\f State Revenue Office\n\nPROPERTY CLEARANCE CERTIFICATE\n\nMARL CONVEYANCING PTY LTD\n\nCertificate No: 7180\n\nLand tax of 2026 is not payable.`,
+      'Land tax of 2026',
+      'land-tax-certificate',
+    ],
+    [
       'the bill that stands above one',
       `${PLANNING}\n\nORRABAR COUNCIL\tRates and charges 2026-27\tAssessment 441\n\nFour instalments of $301.00 due 31 August. Nothing is owing at 3 May 2026\n\nLETTER\tMarl & Co to Ms Quarrie\t9 May 2026\n\nDear Ms Quarrie, The keys are lost.`,
       'Four instalments',

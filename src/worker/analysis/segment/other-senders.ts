@@ -100,7 +100,7 @@ const SUMS = /\$ ?\d[^$]{1,20}\$ ?\d/
 const YOURS = /^\W{0,8}(?:your|client'?s?|customer'?s?|applicant'?s?) (?:ref|file|matter|no)/i
 const TO_WHOM = /^(?:to|attention|attn|applicant|issued to|requested by|client)\b.{0,12}$/i
 const ASKS =
-  /\b(?:LAWYERS|LEGAL|LAW|SOLICITORS|CONVEYANCING|CONVEYANCERS|SETTLEMENTS|INFOTRACK|LANDATA)$|^(?:INFOTRACK|LANDATA|DYE & DURHAM|TRICONVEY|GLOBALX)\b/
+  /\b(?:LAWYERS|LEGAL|LAW|SOLICITORS|CONVEYANCING|CONVEYANCERS|SETTLEMENTS|INFOTRACK|LANDATA)(?: (?:PTY\.? LTD\.?|P\/L|LIMITED))?$|^(?:INFOTRACK|LANDATA|DYE & DURHAM|TRICONVEY|GLOBALX)\b/
 const ADDRESS = /\b(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT|[A-Z]{3,}),? \d{4}$/
 
 /** Below the name of a certificate stands who asked for it, and which land it is about. */
@@ -114,6 +114,8 @@ function isAddressed(
   if (YOURS.test(draft?.text.slice(lead.length) ?? '') || YOURS.test(next?.text ?? '')) return true
   if (!CERTIFICATES.has(current.kind) || above === undefined || above.page !== draft?.page)
     return false
+  // Beside the address stands a column of references, which is read before or behind it.
+  if (YOURS.test(above.text)) return true
   return ASKS.test(lead) || TO_WHOM.test(above.text) || ADDRESS.test(above.text)
 }
 
