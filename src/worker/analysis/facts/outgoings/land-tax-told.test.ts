@@ -36,6 +36,10 @@ test.each([
     'Revenue office search\nLand tax 2026 $1,770.00 single holding; proportional $6,904.00 Unpaid $6,904.00 VRLT: $8,300.00',
     690_400,
   ],
+  [
+    'STATE REVENUE OFFICE\nProperty clearance certificate\nOn a single holding basis the land tax for 2026 would be $1,350.00.',
+    135_000,
+  ],
 ])('reads the tax in %s', (text, cents) => {
   expect(landTaxIn(PAGE + text)).toBe(cents)
 })
@@ -44,6 +48,8 @@ test.each([
   'State Revenue Office\nProperty clearance certificate\nLand tax 2026: nil. Taxable value $395,000. VRLT: nil.',
   'Land tax: the land is exempt in 2026. The threshold is $300,000.',
   'Special conditions\n12. Land tax is adjusted on a single holding basis, not more than $2,000.00, for 2026.',
+  'STATE REVENUE OFFICE\nProperty clearance certificate\nLand tax is not payable for 2026. If the land were taxable on a single holding basis the 2026 tax would be $975.00.',
+  'Revenue office\nLand tax 2026: the home is exempt. Without the exemption the land tax of 2026 would be $1,350.00.',
   'Council rates 2026-27 $1,904.00. No land tax is charged.',
 ])('finds none in %s', (text) => {
   expect(landTaxIn(PAGE + text)).toBeNull()

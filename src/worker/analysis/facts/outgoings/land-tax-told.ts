@@ -3,6 +3,7 @@ import type { Fact, Outgoing } from '../facts.ts'
 import type { OutgoingOf } from './outgoing-sums.ts'
 
 import { AGREED_ON_TAX, isTaxSized } from './tax-of-land.ts'
+import { isSupposedTax } from './land-tax-supposed.ts'
 import { isBelowRevenueOffice } from './below-revenue-office.ts'
 import { periodOf, type Period } from './charge-period.ts'
 import { amountsIn, type Amount } from '../forms/money.ts'
@@ -47,6 +48,7 @@ export function landTaxTold(doc: Doc, read: OutgoingOf): Fact<Outgoing> | null {
       const rank = VACANT.test(lead) ? null : rankOf(before)
       if (rank === null || (best !== null && best.rank <= rank)) continue
       if (!YEARS.test(block.text) && !below) continue
+      if (isSupposedTax(doc, block, amount)) continue
       best = { rank, fact: read(doc, block, amount, 'land-tax', periodAround(block, amount)) }
     }
   }

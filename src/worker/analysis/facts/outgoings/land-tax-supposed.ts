@@ -1,0 +1,26 @@
+import type { Block, Doc } from '../../document.ts'
+import type { Amount } from '../forms/money.ts'
+
+/** What an exempt home would bear if it were not one: nobody is charged that. */
+const SUPPOSED =
+  /\b(?:if|were|should)\b[^.;$]{0,60}\b(?:were|was|became|ceased?|taxable|assessed|not exempt|used)\b|\bwould (?:otherwise )?(?:be|have been|bear|attract|apply)\b/i
+const EXEMPT =
+  /\b(?:land )?tax (?:is |was )?(?:not|nor) (?:payable|assessed|charged)\b|\b(?:property|land|home|lot|unit|residence|it) is exempt\b|\bexempt(?:ion)? ?[:|-]|[:|] ?exempt\b|\bexempt as (?:a |the |his |her |their )?(?:principal|home)\b/i
+
+/** "If the land were taxable, the tax would be $975", on the certificate of a home that is exempt. */
+export function isSupposedTax(
+  { blocks }: Doc,
+  { text, page, partIndex }: Block,
+  { start }: Amount,
+): boolean {
+  const sentence =
+    text
+      .slice(0, start)
+      .slice(-200)
+      .split(/[.;:] /)
+      .at(-1) ?? ''
+  if (!SUPPOSED.test(sentence)) return false
+  return blocks.some(
+    (one) => one.page === page && one.partIndex >= partIndex - 1 && EXEMPT.test(one.text),
+  )
+}
