@@ -8,6 +8,7 @@ import type { Reading } from '../define-rule.ts'
 import { isEndedEntry } from './entry-words.ts'
 import { HARMLESS_PATTERNS } from './harmless-words.ts'
 import { isLiftedBelow } from './lifted-below.ts'
+import { isLostBelow } from './lost-below.ts'
 import { isAnsweredInVain } from '../reading/asked-only.ts'
 import { isBareNo } from '../reading/bare-no.ts'
 import { passagesIn, type Passage } from '../reading/passages.ts'
@@ -34,6 +35,7 @@ export function harmlessAt({ doc, facts }: Reading, span: Span): Harmless | null
   if (unburdened !== null) return unburdened
   if (passage?.span.end === span.end) {
     if (isLiftedBelow(doc, passage)) return 'ended'
+    if (isLostBelow(doc, passage)) return 'denied'
     const { text, plain, next, block, zone } = passage
     const heading = headOf(doc, passage)
     return whyHarmless({ text, plain, next, block, zone, heading, wide: wideOf(passage) })

@@ -7,6 +7,7 @@ import { HAS_ENDED_PATTERNS } from './has-ended.ts'
 import { patternFault } from '../../wording/testing/pattern-fault.ts'
 import { readingOf } from '../testing/reading-of.ts'
 import { LIFTED_BELOW_PATTERNS } from './lifted-below.ts'
+import { LOST_BELOW_PATTERNS } from './lost-below.ts'
 import { UNBURDENED_PATTERNS } from './unburdened.ts'
 
 /** Why the marked words are harmless, read in November 2026. */
@@ -24,6 +25,7 @@ const PATTERNS = {
   ...ENTRY_FATE_PATTERNS,
   ...UNBURDENED_PATTERNS,
   ...LIFTED_BELOW_PATTERNS,
+  ...LOST_BELOW_PATTERNS,
 }
 
 test.for(Object.entries(PATTERNS))('the pattern %s is bounded', ([, pattern]) => {
@@ -68,4 +70,23 @@ BUSHFIRE MANAGEMENT OVERLAY (BMO)
 «SIGNIFICANT LANDSCAPE OVERLAY (SLO)»`
   expect(why(text)).toBe('elsewhere')
   expect(why(text.replace('Other overlays in the vicinity not directly', 'Overlays'))).toBeNull()
+})
+
+test.for([
+  '[minutes] Minutes\n«The owner of lot 4 moved that dogs be forbidden.» The vote was taken by hand. Two lots for and seven against.',
+  '[minutes] Minutes\n«It was proposed to borrow $90,000 for the lift.» Mr Tarn spoke against it. Defeated.',
+  '[minutes] Minutes\n«Motion of lot 9 that the caretaker flat be sold to its tenant.» Discussion followed. For: 3, against: 12.',
+  '[minutes] Minutes\n«A proposal to ban short letting was read out.»\nNo seconder was found.',
+])('what a motion asked for is not done: %s', (text) => {
+  expect(why(text)).toBe('denied')
+})
+
+test.for([
+  '[minutes] Minutes\n«The owner of lot 4 moved that dogs be forbidden.» The vote was taken by hand. Seven lots for and two against.',
+  '[minutes] Minutes\n«It was proposed to borrow $90,000 for the lift.» Mr Tarn spoke against it. Carried.',
+  '[minutes] Minutes\n«Motion that the levy of May be cancelled.» Discussion followed. Lost.',
+  '[minutes] Minutes\n«It was proposed to sell the caretaker flat.» B. Rose moved instead that it be let. Lost.',
+  '[annexure] Letter\n«It was proposed to close the lane.» The keys were lost.',
+])('a motion that was carried, or whose loss leaves a burden, stays: %s', (text) => {
+  expect(why(text)).toBeNull()
 })

@@ -27,6 +27,8 @@ test.for([
   'The Seller shall pay to the Buyer $90.00 for each day on which possession is withheld.',
   'For any day of delay by the Vendor, the Vendor must allow the Purchaser compensation of $150.00.',
   'Land tax of the estate for any year is for the vendor alone and is not to be adjusted.',
+  "The Vendor must pass on to the Purchaser any notice of meeting, and must not without the Purchaser's consent vote for a change of the rules.",
+  'The Vendor must forward any notice of the council within two days of its receipt.',
   'If no lender offers the loan by then the Buyer may by notice rescind and recover the whole of the Deposit.',
 ])('%s is the burden of the vendor', (text) => {
   expect(isVendorsBurden(plainOf(text))).toBe(true)

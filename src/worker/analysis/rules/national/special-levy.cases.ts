@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'minutes',
   flags: [
+    '[minutes] Minutes\n«B. Rose moved that a special levy of $24,000 be struck for the roof.» On a poll there were seven lots for and two against. Carried.',
     '[minutes] Minutes\nThe quotation of Quill Paving for $18,600 plus GST was received; «the work is to be ordered for February 2027 and its cost raised by a levy on both lots by liability.»',
     '[minutes] Minutes\nQuotes of $42,000 and $51,500 for the roof were tabled. «The lower was accepted, the cost to be met by a levy in March.»',
     '[minutes] Minutes\nThe drain is to be relaid for $9,900. «The balance of the price is to be collected through a levy on all owners.»',
@@ -150,6 +151,9 @@ export default cases({
     '[minutes]\n«A one-off charge of $55 per entitlement was approved to pay for legal advice.»',
   ],
   passes: [
+    '[minutes] Minutes\nB. Rose moved that a special levy of $24,000 be struck for solar panels. On a poll there were two lots for and seven against. Lost.',
+    '[minutes] Minutes\nIt was proposed that a special levy of $300 a lot be raised for the gate. Several owners spoke. For 3, against 9.',
+    '[minutes] Minutes\nMotion of lot 2 for a special levy of $15,000 to paint the fence. After some talk nobody seconded it and the motion lapsed.',
     '[owners-corporation-certificate]\nSpecial contribution (waterproofing) $1,200.00 raised 11/11/2024, paid in full\nAmounts outstanding for the lot $1,207.92 due 1 May 2026',
     '[owners-corporation-certificate]\nSpecial levies: $880.00 of 2024, paid in full\nTotal balance owing by this lot | $410.00',
     {
