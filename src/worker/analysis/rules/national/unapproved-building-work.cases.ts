@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[building-permit] Regulation 51 advice\nThe surveyor has not inspected the house. «The bungalow at the rear was built without a permit, and no assurance is given that no order will follow.»',
     // A list of applications whose column for the consent says that there is none.
     {
       text: '[rates-certificate] Council search\nApplication | Description | Planning consent | Building consent | Development approval\n145/0977/2008 | Detached dwelling and double garage | 22/04/2008 | 19/05/2008 | 21/05/2008\n«145/2216/2021 | Enclosure of alfresco to form habitable room | 15/10/2021 | Not lodged | Not issued - lapsed 15/10/2023»',
@@ -136,6 +137,12 @@ export default cases({
   passes: [
     '[rates-certificate] Council search\nApplication | Description | Planning consent | Building consent\n145/1630/2014 | Shed 3.0 x 2.4 m | Not required | 11/08/2014\n145/9/2015 | Pergola | Not required | Not required (Class 10a)',
     '[planning-certificate] Search\nNumber | Work | Building permit\n14/20 | Fence repair | Not issued: not required for this work',
+    '[building-permit] Building information\nThe Council does not inspect for this letter and gives no assurance that no work has been done without a permit.',
+    '[building-permit] Regulation 51 advice\nThis advice comes from our registers alone. It cannot be taken as a statement that every structure on the land was built with a permit.',
+    {
+      text: '[rates-certificate] Property search\nOfficers have not visited the land, and the Shire does not warrant that buildings are not there without approval.',
+      state: 'WA',
+    },
     '[general-conditions] Finance\nIf the loan has not been approved by the approval date, either party may end the contract of the Property by notice.',
     {
       text: '[planning-certificate]\nBuilding information certificate | No application for a building information certificate has been received. Original building approval BA 85/1147.',

@@ -21,7 +21,7 @@ const patterns = wordings({
   lacking:
     /\b(?:no|not|without|nil|never|missing)\b.{0,60}\b(?:report|insurance|policy|certificate|137B)\b|\b(?:holds|has|obtained) no\b/i,
   never:
-    /\b137B\b[^.;]{0,20}\b(?:has no application|does not apply|is not engaged)|\bthere (?:is|was) no owner[ -]?builder\b|\bno owner[ -]?builder(?:'?s)? (?:work|permit)|\bno such work\b/i,
+    /\b(?:not|never|nor|rather than|other than|instead of) (?:(?:done |carried out |built |made |issued |given )?(?:by|as|to|for|of) )?(?:an? |any |the )?owner[ -]?builder(?:s|'s)?\b(?!'?s? (?:report|insurance|warranty|certificate|defects))|\b137B\b[^.;]{0,20}\b(?:has no application|does not apply|is not engaged)|\bthere (?:is|was) no owner[ -]?builder\b|\bno owner[ -]?builder(?:'?s)? (?:work|permit)|\bno such work\b/i,
   /** What a printed section of the statement is for, whatever its answer. */
   onlyWhere:
     /\b(?:section|item|part|paragraph|clause)(?: \d[\d.]{0,5})? (?:only applies|applies only|is only required|need only be completed|does not apply unless)\b/i,
@@ -100,6 +100,8 @@ export default defineRule({
       if (isInColumn(doc, passage) && !isLongDone(passage, facts)) places.push(span)
       if (!patterns.owner.test(text)) continue
       if (patterns.never.test(text) || patterns.onlyWhere.test(text)) continue
+      // A council's list goes back ten years and more.
+      if (passage.block.kind === 'row' && isLongDone(passage, facts)) continue
       if (patterns.report.test(text) && covered) {
         if (patterns.defects.test(text)) papers.push(span)
         continue

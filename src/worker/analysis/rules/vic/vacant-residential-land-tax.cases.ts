@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'land-tax-certificate',
   flags: [
+    '[land-tax-certificate]\n«Vacant residential land tax may be payable because the unit was unoccupied for more than six months of 2025.»',
     {
       text: '[land-tax-certificate] Property clearance certificate\n«Vacant residential land tax assessed $8,200.00»',
       state: 'VIC',
@@ -16,6 +17,10 @@ export default cases({
     '[special-conditions]\n«VRLT of $4,000 has been assessed to the vendor.»',
   ],
   passes: [
+    '[land-tax-certificate]\nNotes: vacant residential land tax may apply to a home that is unoccupied for more than six months of the preceding year.',
+    '[land-tax-certificate]\nVRLT is payable by owners of residential land which was vacant for more than 6 months of a calendar year.',
+    '[vendor-statement]\nVacant residential land tax is a tax on dwellings left unoccupied for six months or longer.',
+    '[land-tax-certificate]\nAn owner must notify the Commissioner by 15 January if a dwelling was vacant for more than six months.',
     '[land-tax-certificate]\nA vendor is prohibited from passing on vacant residential land tax to a purchaser where the price is below $10 million.',
     '[special-conditions]\nThe vendor must not apportion land tax or vacant residential land tax, the price being under $10,300,000.',
     '[vendor-statement]\nApportioning vacant residential land tax under a contract of less than $10 million is not permitted.',

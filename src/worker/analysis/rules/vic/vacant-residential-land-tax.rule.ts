@@ -18,6 +18,9 @@ const patterns = wordings({
   /** The law against passing it on, which every certificate repeats. */
   passing:
     /\b(?:prohibit\w{2,4}|must not|may not|cannot|not (?:permitted|allowed)|unlawful|offence)\b[^.]{0,60}\b(?:apportion|adjust|pass|recover)\w{0,4}\b|\b(?:apportion\w{0,4}|adjust\w{0,4}|passing(?: it)? on)\b[^.]{0,90}\b(?:is|are) (?:prohibited|not (?:permitted|allowed)|unlawful|an offence)\b/i,
+  /** Of which homes the tax is asked, as every certificate explains it. */
+  explains:
+    /\b(?:appl(?:y|ies)|charged|imposed|payable|levied|assessed|liable)\b[^.;$]{0,24}\b(?:on|to|for|in respect of|where|if|when|by) (?:an?|any|every|all|certain|some|homes?|houses?|dwellings?|residential|land|owners?|properties)\b|\bis (?:an? (?:annual )?)?tax (?:on|that|for)\b|\b(?:must|should|are required to) (?:notify|tell|inform)\b|\bowners? of (?:an?|any|vacant|residential)\b/i,
   none: /\b(?:no|not|nil|exempt)\b/i,
 })
 
@@ -66,6 +69,7 @@ export default defineRule({
       ...ENTRIES,
     )) {
       if (patterns.passing.test(text)) continue
+      if (patterns.explains.test(text) && !patterns.amount.test(text)) continue
       const told = text.slice(Math.max(0, text.search(patterns.tax)))
       if (patterns.denied.test(told)) continue
       if (patterns.tax.test(text) && patterns.amount.test(told)) report('tax', [span])
