@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[planning-certificate]\n«Part of this property is an area of cultural heritage sensitivity.» «In such areas a cultural heritage management plan is needed for large works.»',
     {
       text: '[vendor-statement]\nTitle attached\n[annexure] Sacred sites register extract\n«One registered site, 5072-88 (banyan and spring), lies on the rear 20 metres of the lot.»',
       state: 'NT',
@@ -27,6 +28,8 @@ export default cases({
     '[title-search]\n«Native title may exist over the reserve.»',
   ],
   passes: [
+    '[planning-certificate]\nThis property is not within an area of cultural heritage sensitivity. Elsewhere, a cultural heritage management plan may have to be prepared before some works.',
+    '[planning-certificate]\nNo part of the land lies in an area of cultural heritage sensitivity. In such areas a cultural heritage management plan can be needed for large works.',
     "[planning-certificate]\n'Areas of cultural heritage sensitivity' are defined under the Aboriginal Heritage Regulations 2018, and include registered places.",
     '[planning-certificate]\nIf a significant land use change is proposed, some works require a Cultural Heritage Management Plan.',
     {

@@ -3,14 +3,18 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { disclosuresOf } from '../reading/passages.ts'
+import { disclosuresOf, type Passage } from '../reading/passages.ts'
 import { isVicinity } from '../harmless/vicinity.ts'
 
 const patterns = wordings({
   place:
     /\bcultural heritage sensitivity\b|\baboriginal (?:heritage|place|site|cultural)\b|\bcultural heritage management plan\b|\bsacred sites?\b|\bregistered site\b(?=[^;]{0,80}\b(?:lot|land|lies|parcel))|\bnative title\b/i,
+  /** The next sentence of a report that has just said no of this land. */
+  elsewhere:
+    /^\W{0,3}(?:elsewhere|in (?:such|those|these|other|that) (?:areas?|cases?|places?)|(?:within|inside) (?:such|those|these) (?:areas?|places?)|where (?:it|land|a property) is)\b/i,
   generic:
     /^\W{0,3}(?:if|where|when)\b[^;]{0,80}\b(?:proposed|proposes|planned|is to be)\b|^\W{0,3}['"]?areas of cultural heritage sensitivity['"]? (?:are|is|means?)\b|\b(?:acknowledges? the traditional|extinguished|no (?:registered |recorded )?(?:sacred )?sites?\b|not reach\b|for (?:more|further) information|check|should|may wish|traditional owners of the land)\b/i,
+  denied: /\b(?:not|no|nor|outside|neither)\b/i,
   head: /^[A-Z][A-Z ,&-]{3,60}$/,
   site: /\bregistered\b|\bmanagement plan\b/i,
 })
@@ -42,8 +46,16 @@ export default defineRule({
       // The head of a search; what stands below it tells.
       if (patterns.head.test(text)) continue
       if (!patterns.place.test(text) || patterns.generic.test(text) || isVicinity(passage)) continue
+      if (isOfOtherPlaces(passage)) continue
       if (affirmed(passage, patterns.place) !== null)
         report('place', [span], {}, patterns.site.test(text) ? { severity: 'medium' } : {})
     }
   },
 })
+
+/** "This land is in no such area. Elsewhere a management plan may be needed." */
+function isOfOtherPlaces({ text, previous }: Passage): boolean {
+  if (!patterns.elsewhere.test(text)) return false
+  const [last = ''] = previous.split(/(?<=[.;]) /).slice(-1)
+  return patterns.denied.test(last) && patterns.place.test(last)
+}

@@ -45,6 +45,8 @@ export default cases({
     '[vendor-statement]\n«Orders to carry out work on the property: Nil»\n[water-certificate] Corporation\nNotice under section 47 of the Water Act to connect.\n«The proprietor is required to connect the dwelling and decommission the septic tank.»',
   ],
   passes: [
+    '[vendor-statement] Notices\nNotice or order of a public authority affecting the land: None.\n[by-laws] Rules made under the Act\n3.4 If the owners corporation has resolved that an animal is a danger, it must give notice of the resolution to the owner, who must then remove that animal under section 12.',
+    '[vendor-statement] Notices\nNotice or order of a public authority affecting the land: None.\n[by-laws] By-laws, notice of change under section 47\n6. An owner who is asked by notice to repair damage to common property must carry out the work.',
     {
       text: '[vendor-statement] Statement\nNotices or orders of any authority: none\n[planning-certificate] Certificate\nHas a building order been issued? | ☐ Yes ☒ No | BP 2019/031 of 4 May 2019, verandah: repair completed',
       state: 'TAS',

@@ -75,6 +75,9 @@ const patterns = wordings({
     /\b(?:enforcement|show cause|building|fire(?: safety)?|health|improvement|abatement|clean-?up|wastewater|sewage|emergency|stock|prohibition|compliance) (?:notice|order|direction|unit|act)\b|\b(?:fire|environmental health|public health)\b[^.;]{0,30}\b(?:department|unit|service|act|safety|brigade)\b|\b(?:notice|order|direction)\b[^.;]{0,60}\bact\b/i,
   /** Questions that one side's adviser answers for the other. */
   replies: /\b(?:answer(?:s|ed)?|repl(?:y|ies|ied)|response)\b/i,
+  /** What the rules of a scheme ask of everybody in it. */
+  ofAnybody:
+    /^(?:\(?\w{1,4}(?:\.\w{1,3})?[.)]? )?(?:if|where|when|whenever|once|should|unless) |\b(?:an?|any|each|every|all|no|the) (?:lot |unit )?(?:owners?|occupiers?|proprietors?|residents?|persons?)(?: (?:or|and) (?:an? |any )?(?:owners?|occupiers?|residents?))?\b|\b(?:no one|nobody|anyone|everyone)\b/i,
   askedOf:
     /\b(?:you|your client|the (?:vendor|seller)s?) (?:know|aware|received|have|has|been)\b|\bare (?:there|you)\b|\bis there\b|\bha(?:s|ve) (?:you|the (?:vendor|seller)|any)\b/i,
   agreement:
@@ -207,6 +210,7 @@ function isDemanded(passage: Passage, above: string, sold: string | null, doc: D
     if (!onLot && !(demand === 'ordered' && lot === undefined)) return false
   }
   if (!named && isOfAgreement(passage, doc)) return false
+  if (!named && zone === 'by-laws' && patterns.ofAnybody.test(text)) return false
   const around = `${passage.heading} ${above} ${text}`
   if (!named && !patterns.paper.test(around) && !isTitled(passage, doc)) return false
   const said = text.replace(patterns.unpermitted, ' ').replace(patterns.servedOn, ' ')

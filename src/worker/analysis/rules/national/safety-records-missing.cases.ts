@@ -6,6 +6,8 @@ export default cases({
   state: 'VIC',
   in: 'particulars',
   flags: [
+    '[particulars]\nLand: Lot 4\n[annexure] Certificate\n«Essential safety measures report for 2025: outstanding.»' +
+      STATEMENT,
     '[particulars]\nProperty: 14 Station Street, a shop with residence above' + STATEMENT,
     '[contract-form]\nLand: 8 Mill Road, being the corner shop on Lot 2' + STATEMENT,
     '[particulars]\nPossession: subject to the lease of the café until 2028' + STATEMENT,
@@ -17,6 +19,12 @@ export default cases({
       STATEMENT,
   ],
   passes: [
+    '[particulars]\nLand: Lot 4\n[annexure] Certificate\nEssential safety measures report for 2026: issued 9 June 2026, nothing outstanding.' +
+      STATEMENT,
+    '[particulars]\nLand: Lot 4\n[annexure] Minutes\nThe essential safety measures report of March has no open item and no work is overdue.' +
+      STATEMENT,
+    '[particulars]\nLand: Lot 4\n[annexure] Certificate\nEssential safety inspection 2 May 2026, no defects outstanding.' +
+      STATEMENT,
     '[particulars]\nLand: house\n[annexure] Council\nNo essential safety measures schedule applies to a single home.' +
       STATEMENT,
     '[particulars]\nLand: house\n[vendor-statement] Statement\nThe house must not be used as a boarding house.',

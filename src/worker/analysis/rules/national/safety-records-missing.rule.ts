@@ -17,7 +17,7 @@ const patterns = wordings({
   lacking:
     /\bessential (?:fire )?(?:safety|services)\b[^.;]{0,80}\b(?:not (?:on file|attached|made|prepared|available|provided|found|held|kept|done|up to date|current)|missing|overdue|outstanding|none|nil|no (?:report|record|certificate|statement))\b|\bno (?:\w{4,10} ){0,2}essential (?:fire )?(?:safety|services)\b[^.;]{0,30}\b(?:report|record|statement|return|schedule|determination)/i,
   notAsked:
-    /\b(?:not (?:required|applicable|needed)|exempt|if|must|shall|unless|no defects?|appl(?:y|ies) to|that need)\b|\?/i,
+    /\b(?:not (?:required|applicable|needed)|exempt|if|must|shall|unless|no defects?|appl(?:y|ies) to|that need)\b|\?|\b(?:nothing|none|no(?: \w{3,12})? (?:items?|defects?|works?|matters?|actions?|faults?|issues?|measures?))\b[^.;]{0,12}\b(?:outstanding|overdue|missing|open)\b|\bno (?:open|outstanding|overdue)\b/i,
   /** It is near, it was one, or the words are those of a print. */
   notSold:
     /\b(?:former(?:ly)?|converted|conversion|once|near|opposite|beside|next to|behind|adjoining|act (?:19|20)\d\d|if|unless|not|no)\b|☐|\?/i,

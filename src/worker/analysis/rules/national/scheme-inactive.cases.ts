@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    {
+      text: '[owners-corporation-certificate]\nThe last general meeting of the owners corporation was on 3 March 2015. «No meeting has been held since then.»',
+      facts: { contractDate: ['2026-11-16', '3 March 2015'] },
+    },
     '[vendor-statement] Statement\n«The owners corporation is inactive and has not met in fifteen months.»\n[minutes] Minutes of 12 April 2026\nPresent: both lots. Resolved that the wall is rebuilt.',
     '[minutes]\n«The tribunal has put in Ms Ore to run the scheme until June 2028.»',
     '[owners-corporation-certificate]\nStrata company. «Meetings: none since 2019;» no minutes.',
@@ -32,6 +36,14 @@ export default cases({
     '[owners-corporation-certificate]\n«VCAT has placed the owners corporation under administration.»',
   ],
   passes: [
+    {
+      text: '[minutes] Minutes of the annual general meeting\nHeld on 18 August 2026. Present: nine lots. Resolved that the accounts are adopted.\nNo general meeting has been held since and none is called.',
+      facts: { contractDate: ['2026-11-16', '18 August 2026'] },
+    },
+    {
+      text: '[owners-corporation-certificate]\nThe last general meeting of the owners corporation was on 3 March 2026. No meeting has been held since then.',
+      facts: { contractDate: ['2026-11-16', '3 March 2026'] },
+    },
     '[vendor-statement]\nA statement that the strata company does not keep minutes of its meetings | ☐ Yes ☒ No',
     '[owners-corporation-certificate] Body corporate certificate\nSinking fund forecast | none made since 2014',
     '[owners-corporation-certificate] Strata report\nInsurance valuation: none obtained since 2016',

@@ -3,9 +3,17 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../reading/passages.ts'
+import type { Passage } from '../reading/passage.ts'
+import { newestPaperDate, PAPER_DATE_PATTERNS } from '../days/paper-dates.ts'
+import { datesIn, daysBetween, latestDate } from '../reading/dates.ts'
 import { answeredNo } from '../reading/row-answers.ts'
+import type { Reading } from '../define-rule.ts'
 
 const patterns = wordings({
+  ...PAPER_DATE_PATTERNS,
+  /** Not since the year or the registration that is named, but since the meeting that was told of. */
+  sinceThen:
+    /\bsince(?: then| that (?:date|day|meeting|time)| (?:the|this) (?:above |last |annual |general |said ){0,3}meeting| it)?(?= ?[,.;:]| ?$| (?:and|nor|or|but)\b)/i,
   /** One that comes into being with the plan has nothing to do before. */
   toCome:
     /\b(?:until|till|before|on|upon) (?:the )?(?:registration|plan)\b|\b(?:come|comes|coming) into (?:being|existence)\b|\b(?:will be|is to be) (?:created|formed|constituted)\b/i,
@@ -76,9 +84,10 @@ export default defineRule({
       question: 'Why was the appointment made, until when does it last, and what is planned?',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
+    const asAt = newestPaperDate(doc, facts)
     const hasMet = passagesIn(doc, ['minutes']).some(({ text }) => patterns.met.test(text))
-    for (const { text, full, heading, span } of passagesIn(doc, [
+    for (const passage of passagesIn(doc, [
       'owners-corporation-certificate',
       'minutes',
       'special-conditions',
@@ -86,6 +95,7 @@ export default defineRule({
       'particulars',
       'annexure',
     ])) {
+      const { text, full, heading, span } = passage
       if (!patterns.taken.test(text) && !patterns.inactive.test(text)) continue
       if (answeredNo(text) !== null) continue
       if (!patterns.scheme.test(`${heading} ${full}`) || patterns.rule.test(text)) continue
@@ -93,6 +103,7 @@ export default defineRule({
       if (patterns.none.test(text) || (patterns.lawful.test(text) && patterns.small.test(text)))
         continue
       if (patterns.otherThan.test(text) && !patterns.meets.test(text)) continue
+      if (hasMetOfLate(doc, passage, asAt)) continue
       if (patterns.taken.test(text)) report('taken', [span], {}, { severity: 'high' })
       else {
         const severity = patterns.small.test(text) ? ({ severity: 'low' } as const) : {}
@@ -101,3 +112,24 @@ export default defineRule({
     }
   },
 })
+
+/** Owners need meet but once a year, and a little later does not make them idle. */
+const YEAR_AND_A_HALF = 550
+
+/** "No general meeting has been held since": the meeting before was a short while ago. */
+function hasMetOfLate(
+  doc: Reading['doc'],
+  { text, span, block, previous }: Passage,
+  asAt: string | null,
+): boolean {
+  if (!patterns.sinceThen.test(text)) return false
+  const part = doc.parts[block.partIndex]
+  // Minutes tell at their head of which day they are; elsewhere the sentence before does.
+  const above =
+    block.zone === 'minutes' && part !== undefined
+      ? doc.text.slice(part.span.start, span.start)
+      : previous
+  const told = `${above} ${text}`
+  const met = latestDate(datesIn(told).filter((day) => asAt === null || day <= asAt))
+  return met !== null && asAt !== null && daysBetween(met, asAt) <= YEAR_AND_A_HALF
+}
