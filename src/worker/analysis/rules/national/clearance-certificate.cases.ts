@@ -134,6 +134,9 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nFinance: none\n[annexure] Australian Taxation Office\nYour application for a clearance certificate is approved.\nWithout one, a purchaser of real property must pay 15 per cent of the price to the Commissioner whatever the price is.',
+    '[special-conditions]\nFinance: none\n[annexure] Clearance certificate for foreign resident capital gains withholding purposes\nClearance certificate period | 29 October 2026 to 29 October 2027\nWhere no certificate is given a buyer must pay 15% of the price to the Commissioner of Taxation.',
+    '[special-conditions]\n10. The vendor has given the purchaser the clearance certificate behind these papers. Otherwise 15 per cent of the price would be payable to the Commissioner.',
     '[particulars]\nPapers held: ☒ Form 6 appointment ☒ Title search ☐ ATO clearance certificates ☒ Pool certificate',
     '[particulars]\nClearance certificate for the Vendor: ☒ given to the Purchaser, No. 2611407738215 ☐ to be given before Completion ☐ Vendor is a foreign resident',
     '[particulars]\nForeign resident capital gains withholding | Clearance certificate: ☒ attached ☐ to be given by settlement\n[annexure] Checklist\n☐ If the vendor has no clearance certificate, you must withhold 15 per cent of the price for the tax office.',

@@ -141,6 +141,11 @@ export default defineRule({
     const promised: Span[] = []
     for (const passage of passagesIn(doc, PARTS)) {
       const { text, span, heading, previous } = passage
+      if (patterns.issued.test(text)) {
+        matter = true
+        given = true
+        continue
+      }
       if (
         patterns.fifteen.test(text) &&
         !patterns.toDo.test(text) &&

@@ -4,10 +4,13 @@ import { wordings } from '../../wording/wordings.ts'
 export const CLEARANCE_WORDS = wordings({
   /** Its number of the tax office, wherever it is told. */
   numbered: /\bclearance certificate\b[^.;\d]{0,60}\b(?:\d{10,13}\b|\d{4} \d{3} \d{3} \d{3}\b)/i,
+  /** The certificate of the tax office itself, or its letter. */
+  issued:
+    /^\W{0,3}(?:this |the )?(?:clearance )?certificate (?:is |was )?issued (?:to (?:the )?(?:vendor|[A-Z][^.;]{3,60}) )?under (?:section|s\.?) ?14-?220\b|\bclearance certificate period\b|\bapplication for an? (?:foreign resident )?clearance certificate (?:is|was|has been) (?:approved|granted|accepted)\b|\b(?:your|the) clearance certificate is (?:below|overleaf|set out)\b/i,
   matter:
     /\b(?:clearance|withholding|(?:foreign )?residency) certificates?\b|\bATO certificates?\b|\bforeign resident\b|\b14-?235\b|\b14-?200\b/i,
   given:
-    /\bclearance certificates?\b.{0,100}\b(?:attached|annexed|enclosed|valid|dated|issued|number|no\.? ?\d|\d{10,14})\b|\b(?:attached|annexed)\b.{0,60}\bclearance certificate/i,
+    /\b(?:has|have) (?:already )?(?:given|handed|provided|supplied|produced|shown)\b[^.;]{0,40}(?<!\bno )\bclearance certificates?\b|\bclearance certificates?\b.{0,100}\b(?:attached|annexed|enclosed|valid|dated|issued|number|no\.? ?\d|\d{10,14})\b|\b(?:attached|annexed)\b.{0,60}\bclearance certificate/i,
   attached:
     /\bclearance certificates?\b[^.;]{0,60}\b(?:is|are|(?:has|have) been) (?:attached|annexed|enclosed|included|handed over)\b/i,
   open: /\b(?:if|unless|whether|not|no clearance|follow\w{0,3}|other|second|pending|only|where|must|should|\[)\b|\[|\?/i,
