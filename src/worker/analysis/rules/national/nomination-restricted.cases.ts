@@ -74,6 +74,8 @@ export default cases({
     '9. «The Buyer who passes on the contract, or has another party put in the Buyer’s place, pays 1.5% of the price.»',
   ],
   passes: [
+    "[special-conditions]\n4. An offer to repair does not take away the purchaser's right to end the contract unless the purchaser accepts it in writing.",
+    "[special-conditions]\n7. Nothing in this condition limits the purchaser's rights to rescind, and an offer by the vendor must not be read as doing so.",
     '[special-conditions]\nArrears of rent will not be adjusted and the purchaser assigns to the vendor the right to recover them.',
     '[special-conditions]\nThe buyer must not collect old rent and assigns the rights to recover it.',
     '[special-conditions]\n4. If the Buyer is refused, this contract ends and nobody need find another buyer.',

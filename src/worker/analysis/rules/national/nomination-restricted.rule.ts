@@ -39,6 +39,9 @@ const patterns = wordings({
   sold: /\b(?:as offered|sold subject|offered and inspected|property (?:is|was) (?:sold|offered))\b/i,
   vendorSells:
     /\bvendor must not\b|\bmust not (?:require|ask|call (?:up)?on)\b|\bis sold\b|\bare sold\b|\bmust not\b.{0,30}\b(?:caveat|requisition|objection|claim|occupy|possession)\b/i,
+  /** What a clause leaves as it was. */
+  keeps:
+    /\b(?:(?:does|do|must|shall|will) not|nothing\b[^.;]{0,60}?) (?:take away|takes away|affect|affects|limit|limits|lessen|remove|removes|cut down|prejudice|exclude|reduce)\b[^.;]{0,30}\bpurchaser'?s? (?:own )?(?:rights?|power|remed(?:y|ies)|entitlements?)\b/i,
   /** Somebody else in the buyer's place, for a price. */
   swapped:
     /\b(?:another|a different|other) (?:transferee|purchaser|person|name|party|entity)\b|\b(?:change|substitution) of (?:the |a )?purchaser\b|\bin (?:the )?purchaser's (?:stead|place|room)\b|\bpass(?:es)? (?:on )?(?:this|the) contract\b/i,
@@ -135,6 +138,7 @@ export default defineRule({
         (patterns.deals.test(plain) &&
           patterns.stopped.test(plain) &&
           !patterns.vendorSells.test(plain) &&
+          !patterns.keeps.test(plain) &&
           !patterns.sold.test(plain))
       const swapped = holds(
         plain,

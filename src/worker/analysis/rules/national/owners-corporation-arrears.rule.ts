@@ -33,6 +33,9 @@ const patterns = wordings({
   /** "Outstanding 0.00", "with nothing outstanding", "nothing is in arrears". */
   cleared:
     /\b(?:outstanding|arrears|over-?due|unpaid|owing)\W{1,3}(?:nothing|nil|none)\b|\b(?:outstanding|arrears|overdue|unpaid|owing|balance)\b[^$\d]{0,40}\$? ?0\.00\b|\b(?:nothing|no (?:\w{4,10} )?(?:amounts?|sum|balance|arrears))\b[^.;$]{0,24}\b(?:outstanding|arrears|overdue|unpaid|owing|owed|due)\b|\b(?:with no|no|nil) arrears\b|\bnothing (?:further |more |else )?(?:now )?(?:remains|is left)\b|\bno (?:lots?|units?|owners?) (?:is|are) (?:now |currently |presently )?(?:in arrears|behind|overdue)\b|\b(?:paid|payment) in full\b(?![^.;]{0,30}\b(?:if|by|before|until)\b)/i,
+  /** "The $900 owed by Lot 11 was received with costs on 2 March": the one sum that is told has come in. */
+  cameIn:
+    /\b(?:was|were|has been|have been) (?:since |later |now |all )?(?:received|recovered|collected|paid(?! (?:by|at|out|from|before|if|when|until|to|under)\b))\b(?: (?:from|by) (?:them|him|her|it|that owner))?(?: with (?:all )?(?:costs?|interest)(?: and (?:costs?|interest))?)?(?: in full)? (?:on \d{1,2} |in (?:\d{1,2} )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b)|\b(?:file|matter|account|debt|claim) (?:is|was|has been) (?:now )?closed\b/i,
   /** "Single holding | Nil | Arrears | $3,118.00": the nil answers the cell before it. */
   otherNil:
     /\b(?:nil|none|no)\b(?=[ |]{1,4}(?:arrears?|outstanding|over-?due|owing|unpaid)\b[^a-z$]{0,6}\$ ?[1-9])/i,
@@ -223,6 +226,7 @@ export default defineRule({
       if (most < 1_000 || (patterns.credit.test(text) && sums.length < 2)) continue
       if (isOtherDebt(passage) || isMet(`${text} ${next.slice(0, NEXT_ENTRY)}`, most)) continue
       if (patterns.restOfYear.test(text) && withoutArrears.has(block.partIndex)) continue
+      if (sums.length === 1 && patterns.cameIn.test(text)) continue
       if (patterns.cleared.test(text) || patterns.notDue.test(text)) continue
       if (patterns.openNotice.test(text) && !patterns.money.test(text)) continue
       if (patterns.planned.test(text) || isDueLater(text, asAt)) continue
