@@ -3,6 +3,16 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'by-laws',
   flags: [
+    {
+      text: '[owners-corporation-certificate] Certificate\n«By resolution of 4 May 2021 the owner for the time being of Lot 9 may keep an awning on the rear wall, on terms that whoever owns the lot maintains it.»',
+      facts: { lotPlan: ['Lot 9 PS400100', 'Lot 9'] },
+      severity: 'low',
+    },
+    '[minutes]\n«Permission was given to the owner of Lot 5 to place a condenser on the roof slab;» the owner bears the cost of its removal when the membrane is renewed.',
+    {
+      text: '[minutes]\n«Lot 12 is permitted to retain the solar panels on the common property roof at the lot owner’s cost.»',
+      state: 'NSW',
+    },
     '[by-laws]\n«The owner of lot 5 may use the yard for so long as the committee does not require it.»',
     '[by-laws]\nA pontoon stands by licence of the association; «it may be revoked on 60 days’ notice.»',
     '[by-laws]\n«Permission to use the carport is personal to the holder.»',
@@ -30,6 +40,12 @@ export default cases({
     '[by-laws]\n«The committee may cancel exclusive use rights if fees are unpaid.»',
   ],
   passes: [
+    '[by-laws]\nAn owner may keep an air conditioner on the outer wall only if its owner maintains it.',
+    {
+      text: '[owners-corporation-certificate]\nThe owner of Lot 3 may keep an awning on the rear wall, on terms that the owner maintains it.',
+      facts: { lotPlan: ['Lot 7 PS400100', 'Lot 3'] },
+    },
+    '[owners-corporation-certificate]\nThe pipes in the outer walls are common property, and the owner of Lot 4 was told of the works.',
     '[by-laws]\nThe garden is for all owners.',
     'No owner has exclusive use of any part of the common property.',
     'The owners corporation must maintain the common property.',

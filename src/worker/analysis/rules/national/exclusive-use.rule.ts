@@ -1,9 +1,9 @@
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { holds } from '../reading/concepts.ts'
-import { defineRule } from '../define-rule.ts'
+import { defineRule, type Reading } from '../define-rule.ts'
 import { isOfOtherLots, LOTS_NAMED_PATTERNS } from '../land/lots-named.ts'
-import { passagesIn } from '../reading/passages.ts'
+import { type Passage, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   ...LOTS_NAMED_PATTERNS,
@@ -20,6 +20,20 @@ const patterns = wordings({
     /\b(?:revo(?:ke[ds]?|cable)|withdraw\w{0,3}|may (?:be )?(?:end(?:ed)?|cancel\w{0,4}|terminat\w{1,4})|not (?:yet )?(?:been )?(?:registered|recorded|granted|made)|by resolution only|until further notice|expires?|ends? on|unless renewed|for a (?:term|period) of)\b/i,
   other:
     /\b(?:exclusive (?:agent|agency|authority|jurisdiction|retailer|supplier)|purchaser waives)\b/i,
+  /** What a lot has outside its own walls, where it stands, and by whose leave. */
+  fixture:
+    /\b(?:air[- ]?condition\w{1,4}|condensers?|split[- ]systems?|outdoor units?|heat pumps?|hot[- ]?water (?:units?|services?|systems?)|solar panels?|awnings?|pergolas?|blinds?|shutters?|skylights?|flues?|satellite dish(?:es)?|aerials?|antennas?|pipes?|ducts?|storage (?:cages?|boxes)|sheds?|spas?|screens?|signs?|chargers?|charging (?:points?|stations?))\b/i,
+  outside:
+    /\b(?:common property|(?:outer|outside|external|exterior|north|south|east|west|rear|front|side|boundary|stair) (?:face of the \w{4,9} )?walls?|roof(?:top| space| slab)?|fa[cç]ade|slab|light ?well|basement|eaves|driveway)\b/i,
+  leave:
+    /\bmay (?:keep|have|retain|install|leave|fix|mount|maintain|place)\b|\b(?:is|was|were|are) (?:allowed|permitted|authorised|given (?:leave|permission)|granted (?:leave|permission|a licence|approval))\b|\b(?:leave|permission|approval|consent|licen[cs]e) (?:is |was |has been )?(?:given|granted)?[^.;]{0,24}\b(?:to|for) (?:the )?(?:owner|proprietor|lot|unit|apartment)\b/i,
+  onTerms:
+    /\bwhoever owns\b|\b(?:at|to) (?:that|the|its|his|her|their|each) (?:lot )?(?:owner'?s |own )?(?:sole |own )?(?:costs?|expense)\b|\b(?:must|shall|is to|are to|will)\b[^.;]{0,50}\b(?:maintain|repair|remove|reinstate|insure|take (?:it |them )?(?:down|away))\b|\bowner\b[^.;]{0,40}\b(?:maintains|repairs|removes|reinstates|insures|indemnifies|bears)\b|\bindemnif\w{1,4}\b/i,
+  ownerOf:
+    /\b(?:owners?|proprietors?)(?: or occupiers?)?(?: for the time being)? (?:of|from) (?:the )?(?:lots?|units?|apartments?|flats?)\b|\b(?:lots?|units?|apartments?|flats?) \d{1,4}\b|\b(?:the|this) (?:lot|unit|apartment)'s (?:owner|proprietor)\b/i,
+  /** A rule for every lot, which grants nothing to this one. */
+  forEach:
+    /\b(?:an?|any|each|every|no) (?:lot |unit )?(?:owner|proprietor|occupier|person|lot|unit)\b|\b(?:owners and occupiers|owners or occupiers|all owners)\b|\b(?:must not|may not|shall not) (?:install|fix|keep|place|mount)\b/i,
   none: /\bno (?:exclusive|owner has|special privilege)/i,
 })
 
@@ -38,6 +52,16 @@ export default defineRule({
   patterns,
   clear: 'No exclusive use of common property with duties or an end was found.',
   messages: {
+    byLeave: {
+      title:
+        'Something of this lot stands on common property by permission, on terms that bind each owner',
+      description:
+        'The wording at {{where}} lets the owner of this lot keep something, such as the outdoor unit of an air conditioner, on the common property (what all owners own together), and says on what terms. From settlement it is yours to look after, and usually yours to pay for when it has to be taken down and put back for work on the building.',
+      recommendation:
+        'Ask for the resolution or by-law that gives the permission, check that it passes to a new owner, and look at the age and state of what stands there.',
+      question:
+        'Please give us the resolution or by-law with all its terms. Have they been kept, and is work planned on that part of the building?',
+    },
     duty: {
       title: 'Exclusive use of common property, with the duty to maintain it',
       description:
@@ -72,6 +96,10 @@ export default defineRule({
         report('fragile', [span], {}, { severity: 'medium', unmistakable: true })
         continue
       }
+      if (isByLeave(passage, facts)) {
+        report('byLeave', [span], {}, { severity: 'low', unmistakable: true })
+        continue
+      }
       if (!holds(text, patterns.right, patterns.area) || patterns.other.test(text)) continue
       const fragile = patterns.fragile.test(text)
       if (patterns.none.test(text) || isOfOtherLots(text, facts)) continue
@@ -83,3 +111,13 @@ export default defineRule({
     }
   },
 })
+
+/** "The owner of Lot 7 may keep a condenser on the outer wall, on terms that …": leave for what stands there. */
+function isByLeave({ text, next }: Passage, facts: Reading['facts']): boolean {
+  return (
+    holds(text, patterns.fixture, patterns.outside, patterns.leave, patterns.ownerOf) &&
+    patterns.onTerms.test(`${text} ${next.slice(0, 200)}`) &&
+    !patterns.forEach.test(text) &&
+    !isOfOtherLots(text, facts)
+  )
+}

@@ -52,6 +52,8 @@ const patterns = wordings({
     /\bminimum (?:term|period)\b.{0,30}\b(?:letting|lease|tenancy)\b.{0,16}\b(?:3|three|6|six|12|twelve|90) (?:months?|days?)|\b(?:lease|let|licen[cs]e|tenancy)\b.{0,60}\b(?:at least|minimum(?: term)?(?: of)?|not less than|no less than)\b.{0,16}\b(?:3|three|6|six|9|12|twelve|90|ninety) (?:months?|days?)/i,
   notBarred:
     /\bnot (?:prohibited|forbidden|banned|barred)\b|\bno (?:\w{4,12} )?(?:by-?laws?|rules?|articles?) (?:that |which |now )?(?:limit|restrict|prohibit|prevent|forbid|ban|regulat|deal|about|against|on)\w{0,4}\b|\bno by-?law or rule\b/i,
+  ofFloors:
+    /\b(?:carpets?|flooring|floor coverings?|floorboards?|parquet|laminate|(?:hard|timber|tiled?|wooden|wood|engineered|bare)\b[^.;]{0,30}\bfloors?)\b/i,
   platform:
     /\b(?:list|advertise|offer)\w{0,3}\b.{0,40}\b(?:booking|online|letting|sharing) (?:platform|site|service)/i,
 })
@@ -81,6 +83,14 @@ export default defineRule({
         'The wording at {{where}} limits what you may do with the lot: keeping animals, short-term letting, renovating or parking. Breaking it can bring orders and penalties.',
       recommendation:
         'Compare the rules with your own plans before you sign; get any consent in writing first.',
+    },
+    floors: {
+      title: 'A rule limits laying hard floors (timber, laminate or tiles) in place of carpet',
+      description:
+        'The wording at {{where}} limits which floors you may lay in the lot, usually because of the noise below. An acoustic report, a consent or special underlay can be needed first and costs money, and a floor that does not comply may have to be covered or taken up.',
+      recommendation:
+        'If you plan to change the floors, ask the committee in writing before you sign what it asks for; if hard floors are there already, ask for the approval.',
+      question: 'Have floors been changed in the lot, and was it approved?',
     },
     stay: {
       title: 'The rules prohibit or limit short-stay letting',
@@ -116,6 +126,7 @@ export default defineRule({
       const limit = byLawLimit(text)
       const fair = patterns.limitFair.test(text)
       if (isForLot(text, facts)) continue
+      const limits = patterns.ofFloors.test(text) ? 'floors' : 'limits'
       if (
         patterns.duty.test(full) ||
         patterns.upkeep.test(full) ||
@@ -132,7 +143,7 @@ export default defineRule({
         report('stay', [span], {}, { severity: 'medium', unmistakable: true })
       else if (limit !== null)
         report(
-          limit,
+          limit === 'limits' ? limits : limit,
           [span],
           {},
           {
@@ -150,9 +161,9 @@ export default defineRule({
         (patterns.fewPets.test(text) && !patterns.freely.test(text)) ||
         (!fair && (patterns.outside.test(text) || patterns.needsLeave.test(text)))
       )
-        report('limits', [span])
+        report(limits, [span])
       else if (patterns.consent.test(text) && !fair && !patterns.allowed.test(text))
-        report('limits', [span])
+        report(limits, [span])
       else if (
         patterns.subject.test(text) &&
         patterns.barred.test(full) &&
@@ -160,7 +171,7 @@ export default defineRule({
         !patterns.allowed.test(text)
       ) {
         const stay = patterns.stay.test(text)
-        report(stay ? 'stay' : 'limits', [span], {}, stay ? { severity: 'medium' } : {})
+        report(stay ? 'stay' : limits, [span], {}, stay ? { severity: 'medium' } : {})
       }
     }
   },
