@@ -20,6 +20,15 @@ test.for(Object.entries(NOTE_TO_ANYBODY))('the pattern %s is bounded', ([, patte
 })
 
 test.for([
+  [
+    'building-permit',
+    'The Council does not inspect for this letter and gives no assurance that work has a permit.',
+  ],
+  [
+    'annexure',
+    'Without one, a purchaser of real property must pay 15 per cent to the Commissioner.',
+  ],
+  ['planning-certificate', 'The Shire cannot warrant that its records are complete.'],
   ['land-tax-certificate', 'The Commissioner may sell land on which the tax stays unpaid.'],
   ['land-tax-certificate', 'Unpaid land tax, with interest on it, is a first charge.'],
   ['water-certificate', 'You must not excavate or build near a main without asking first.'],

@@ -65,6 +65,9 @@ export const NOTHING_TO_ASK = wordings({
   /** What the vendor gives after settlement, and what a statute keeps: nothing takes these back. */
   given:
     /\bvendor must (?:repair|replace|fix|mend|make good)\b|\bvendor\b[^.;]{0,60}\bat (?:its|his|her|their|the vendor's) (?:own )?(?:cost|expense)\b|\bsave (?:those|for those|what) (?:which |that )?(?:a |the )?(?:statute|act|law)s? (?:protects?|keeps?|preserves?|gives?)\b|\b(?:vendor|it|and),? (?:does|must|will) not (?:ask|call|press) for\b|\b(?:defects?|items?)\b[^.;]{0,80}\b(?:will|must) be (?:attended to|made good|remedied|fixed)\b[^.;]{0,40}\bwithin\b/i,
+  /** What counts as a loan refused, so that the purchaser may leave. */
+  loanRefused:
+    /\b(?:is|are|counts? as|is (?:to be )?(?:taken|treated|deemed|read) (?:as|to be)) (?:an? )?(?:failure (?:to approve|of the (?:loan|finance))|refusal (?:of|to (?:give|grant|approve)) (?:the )?(?:loan|finance|approval)|non-?approval)\b/i,
   /** The vendor did it already, or asks for less than is usual. */
   eased:
     /\b(?:is|are) not (?:increased|doubled)\b|\bno other (?:sum|deposit|fee|payment)s?\b[^.;]{0,24}\b(?:is|are|to be) (?:payable|paid|due)\b|\bvendor,? has (?:already )?(?:paid|reduced the price)\b|\b(?:approval|loan|offer) (?:of finance )?is unconditional\b|\bas (?:a )?sole director may\b|\bonly in the way that sections?\b|\b(?:as part of|and not (?:on top of|in addition to)|not as an addition to),? the price\b|\bno (?:gst|tax|duty|fee|charge|levy|commission|cost|sum)s?(?: \w{2,8}){0,2} (?:is|are) payable by the purchaser\b|\b(?:left|leave|leaves|stays?|remains?|keeps?|kept|stands?)\b[^.;]{0,24}\bas (?:it (?:is|was) )?printed\b|\bvendor is not (?:the |a )?trustee\b|\btenant (?:has given|gave|has served|served) (?:\w{3,8} )?notice (?:that|to|of)\b[^.;]{0,40}\b(?:leav\w{1,3}|vacat\w{1,3}|mov\w{1,3}|terminat\w{1,4}|go)\b|\brent(?:al)? guarantee\W{1,3}(?:none|nil|no)\b/i,
@@ -105,6 +108,9 @@ export const NOTHING_TO_ASK = wordings({
   /** Work that was signed off, with its day or its paper. */
   signedOff:
     /\b(?:occupancy permit|occupation certificate|final (?:inspection )?certificate|certificate of (?:occupancy|final inspection|completion))s?\b[^.;:]{0,30}\b(?:issued|given|granted|dated|attached|in the file)\b(?! (?:only|for (?:part|one)|subject|with condition))/i,
+  /** "Certificate of final inspection 14 September 2017": the last column of a list of permits. */
+  signedOffOn:
+    /\b(?:occupancy permit|occupation certificate|final (?:inspection )?certificate|certificate of (?:occupancy|final inspection|completion)|final inspection)\W{1,3}(?:(?:no\.? ?)?[A-Z]{0,4}[\d/-]{3,14},? )?(?:(?:of|on|dated) )?\d{1,2}[ /.-](?:\w{3,9}|\d{1,2})[ /.-](?:19|20)?\d\d\W{0,2}$/i,
   /** What a form prints for everybody, and nobody has marked or answered. */
   printed:
     /\b(?:dealings?|instruments?|entries) (?:lodged|registered|made) (?:after|since) (?:that|this|the) (?:time|date|search)\b|^\W{0,3}(?:pegs?|spikes?|marks?) (?:are |were )?placed (?:at|on) (?:all|each|every)\b|\b(?:contribution|interest) schedule principle\b|\b(?:buyer|purchaser|client) must be given (?:an? |the )?(?:\w{4,12} )?(?:explanatory|information|disclosure|prescribed|warning) (?:statement|sheet|notice|brochure|leaflet)\b|\bunless all of\b[^;]{0,90}\bcompleted\b|\bif "?inspection date"? is not completed\b|\b(?:applies only )?if the (?:square )?box is (?:checked|ticked|marked)\b|\b(?:clauses?|boxes) to be (?:ticked|marked)\b|\brent increase[ :|]{1,3}_{4,60}$|^\W{0,3}(?:settlement|completion) must (?:take place|be effected|occur) (?:on|by) (?:the )?(?:settlement|completion) date\W{0,3}$|^\W{0,3}(?:[a-z\d.]{1,5} )?particulars of (?:any )?(?:expenditure|contributions?|(?:the )?assets)\b[^:$]{0,200}$|\bcertify that the responses to the inquiries\b|^\W{0,3}(?:[a-z\d.]{1,5} )?(?:particulars of any )?(?:notice, order, declaration, report or recommendation|building permit issued under the building act)\b|\bland (?:contains|measures|comprises) [\d.,]{1,9} (?:square metres|hectares|m²|m2|ha)(?: or thereabouts| more or less)?[.;]?$|^\W{0,3}(?:lease[ :|]{1,3})?at settlement the purchaser is entitled to vacant possession of the property unless the box is (?:checked|ticked)|^\W{0,3}(?:settlement|completion)(?: date)?(?: is due)?[ :|]{1,3}(?:[4-9]\d|forty-five|sixty|ninety) days (?:from|after) the (?:day of sale|contract date|date of this contract)[.;]?$|^\W{0,3}approval date[ :|]{1,3}(?:1[4-9]|2\d|3\d) days (?:from|after) the (?:day of sale|contract date)[.;]?$/i,
@@ -171,6 +177,8 @@ export const NOTHING_TO_ASK = wordings({
   /** A line of a form for a case that is not this one: "A statement of why … Not applicable". */
   otherCase:
     /^\W{0,3}(?:(?:\(?[a-z\d]{1,3}[.)] )?(?:a )?(?:statement|explanation) (?:of|as to) why|if (?:yes|no|not|so)\b|(?:the )?reasons? (?:why|for)|for (?:a )?leasehold)\b[^;$]{0,180}[ :|](?:not applicable|n\/a)\W{0,3}$/i,
+  otherVendor:
+    /^\W{0,3}(?:\(?[a-z\d.]{1,5}[.)]? )?(?:evidence|proof|particulars|details|(?:a )?cop(?:y|ies)) of [^;$]{0,90}\b(?:where|if) the (?:vendor|seller|owner) is not\b[^;$☒]{0,60}[ :|](?:not applicable|n\/a|none (?:needed|required))\b/i,
   /** What the buyer is given, or what the form merely names, marked with yes. */
   goodYes:
     /\b(?:sunset date|certificate (?:is |was )?(?:given|attached|held)|copy\b[^?☐☒]{0,60}\bgiven|(?:certificate|statement|copy)\b[^?☐☒]{0,160}\b(?:is|was|has been) given to the (?:buyer|purchaser)|contributions?\b[^?☐☒]{0,60}\badjusted (?:to|at|on) (?:the )?settlement(?: date)?)\??\.?[ :|]{0,4}(?:☐ ?no[ |]{0,4})?☒ ?yes\b|\b(?:approval|consent|permit|licen[cs]e)[^?☐☒]{0,12}(?:been )?(?:obtained|granted|given|issued)\??[ :|]{0,4}(?:☐ ?no[ |]{0,4})?☒ ?yes\b|☒ ?(?:attached|annexed|enclosed|given|provided|included)\b ?\|? ?☐ ?not\b|^\W{0,3}been (?:obtained|granted|given|issued)\??[ :|]{0,4}(?:☐ ?no[ |]{0,4})?☒ ?yes\b/i,
@@ -182,7 +190,8 @@ export const NOTHING_TO_ASK = wordings({
   anySum: /\$ ?(?:[1-9]|0\.\d?[1-9])/,
   saysYes: /\byes\b/i,
   /** What the outgoings together stay below, as a statement must say. */
-  keptBelow: /\btotals? do(?:es)? not exceed\b[ :|]{0,3}\$ ?[\d,]{1,9}(?:\.\d\d)?\W{0,3}$/i,
+  keptBelow:
+    /\btotals? do(?:es)? not exceed\b[ :|]{0,3}\$ ?[\d,]{1,9}(?:\.\d\d)?(?: (?:a|per|each) (?:year|annum))?(?:,? (?:not counting|not including|excluding|without|apart from|other than|exclusive of|beside) [^.;$]{3,60})?\W{0,3}$/i,
   /** Asked for what a buyer wants: no is no comfort there. */
   wantsYes:
     /\b(?:certificat\w{1,3}|permits?|approvals?|consents?|insurance|warrant\w{1,4}|licen[cs]es?|final inspections?)\b[^?☐☒]{0,80}\b(?:issued|given|granted|obtained|held|lodged|current|in force|attached|provided|available|made)\b|\b(?:connected|insured|installed|approved|certified|inspected|completed|compl(?:y|ies|ied)|working|disclosed|attached|provided|supplied|registered|vacant)\b/i,
@@ -221,6 +230,13 @@ export const NOTHING_TO_ASK = wordings({
     /^\W{0,3}(?:it|they|that|this|these|both|the (?:order|notice|direction|caveat|claim|complaint|application|dispute|writ|levy|motion))\b[^.;]{0,30}\b(?:was|were|has been|have been) (?!not\b|never\b)(?:\w{3,10} )?(?:revoked|lifted|withdrawn|cancelled|settled|closed|discharged|dismissed|complied with|paid in full)\b/i,
   toEveryone:
     /^\W{0,3}(?:\d{1,3}[.)]? )?if (?:an?|any|the) (?:instalments?|payments?|rates?|account|amounts?|charges?)\b|^\W{0,3}(?:notes?|advice|information) (?:for|to) (?:purchasers?|buyers?|owners|readers|applicants)\b/i,
+  /** The ordinary fees of a year, as a meeting sets them. */
+  eachQuarter:
+    /\b(?:a|per|each|every) (?:quarter|month|half[- ]year)\b|\b(?:quarterly|monthly|half-?yearly)\b|\b(?:four|12|twelve) (?:equal )?(?:quarterly |monthly )?instalments\b/i,
+  ofBudget:
+    /\b(?:budget|(?:annual |ordinary )?(?:fees|contributions|levies)|administrati\w{2,4})\b/i,
+  unusual:
+    /\b(?:special|extra|additional|further|one-off|catch-?up|increase[ds]?|rise|raised by|shortfall|deficit|loan|defects?|cladding|backlog|urgent)\b/i,
   noLonger:
     /\b(?:director|secretary|member|shareholder|appointed)\b[^;]{0,60}\bceased(?: on)? \d{1,2}[ /.]|\bname\b[^;]{0,90}\bfrom \d{1,2}[ /.][^;]{2,16}\bto \d{1,2}[ /.]/i,
   onlyBalance: /^[^.;]{0,90}\b(?:funds?|balances?)\b[^.;]{0,60}\$ ?[\d,]{5,12}(?:\.\d\d)?[;.]?$/i,

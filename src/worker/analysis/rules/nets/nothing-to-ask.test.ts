@@ -432,3 +432,50 @@ test.for([
 ] as const)('a no where a buyer wants a yes is asked about: %s: %s', ([kind, text]) => {
   expect(asked(kind, text)).toBe(true)
 })
+
+test.for([
+  [
+    'vendor-statement',
+    '(a) Their total does not exceed: $6,300.00 a year, not counting water used.',
+  ],
+  [
+    'vendor-statement',
+    '9.2 Evidence of the right to sell where the vendor is not the registered proprietor: Not applicable, he is.',
+  ],
+  [
+    'building-permit',
+    'Permits\n441/2017 | 2 May 2017 | Bathroom renewed | Certificate of final inspection 14 September 2017',
+  ],
+  ['building-permit', 'Permits\nBP 12 | 3/4/2019 | Carport | Final inspection: 9/11/2019'],
+  [
+    'minutes',
+    'BUDGET AND FEES OF THE YEAR\nThe total of $44,400 is to be levied by lot liability in four equal instalments, $910.20 a quarter for 82 units.',
+  ],
+  [
+    'special-conditions',
+    'A refusal, or an approval for less than the sum asked, is a failure to approve the loan.',
+  ],
+] as const)('ordinary words of %s that ask nothing: %s', ([kind, text]) => {
+  expect(asked(kind, text)).toBe(false)
+})
+
+test.for([
+  [
+    'vendor-statement',
+    'Their total does not exceed $6,300.00 a year, and land tax of $4,000 is unpaid.',
+  ],
+  [
+    'vendor-statement',
+    'Evidence of the right to sell where the vendor is not the registered proprietor: to follow.',
+  ],
+  [
+    'building-permit',
+    'Permits\n441/2017 | 2 May 2017 | Bathroom renewed | Certificate of final inspection refused 14 September 2017',
+  ],
+  [
+    'minutes',
+    'BUDGET AND FEES OF THE YEAR\nAn additional $44,400 for the cladding is to be levied in four equal instalments each quarter.',
+  ],
+] as const)('words of %s with something left in them: %s', ([kind, text]) => {
+  expect(asked(kind, text)).toBe(true)
+})

@@ -42,6 +42,7 @@ export function hasNothingToAsk(passage: Passage): boolean {
   if (p.easementKeptClear.test(text)) return true
   if (p.smallCharge.test(text) || p.illustrates.test(text)) return true
   if (p.printed.test(text) && !text.includes('☒')) return true
+  if (p.otherVendor.test(text) || isYearlyFee(passage)) return true
   if (p.printedBeside.test(text) || p.otherCase.test(text)) return true
   if (block.kind === 'row' && p.oftenRow.test(text)) return true
   if (isUnmarked(text) || p.goodYes.test(text) || listsPapers(text)) return true
@@ -51,6 +52,15 @@ export function hasNothingToAsk(passage: Passage): boolean {
   if (TERM_ZONES.has(zone)) return isOrdinaryTerm(plain)
   return isOrdinaryStatement(text)
 }
+
+/** "The total is levied in four equal instalments": under the heading of the budget, what owners always pay. */
+function isYearlyFee({ text, heading, previous, zone }: Passage): boolean {
+  if (zone !== 'minutes' && zone !== 'owners-corporation-certificate') return false
+  const head = `${heading} ${previous.length < LONGEST_HEAD ? previous : ''}`
+  return p.ofBudget.test(head) && p.eachQuarter.test(text) && !p.unusual.test(`${head} ${text}`)
+}
+
+const LONGEST_HEAD = 90
 
 /** Said in any part of a contract, also in an annexure that holds its conditions. */
 function isVendorsPart(plain: string): boolean {
@@ -110,6 +120,7 @@ function isOrdinaryTerm(plain: string): boolean {
   if (p.trifling.test(plain) && !p.grave.test(plain)) return true
   if (p.given.test(plain) && !p.costsBuyer.test(plain)) return true
   if (p.noInterest.test(plain) && !/\b(?:deposit|purchaser)\b/i.test(plain)) return true
+  if (p.loanRefused.test(plain)) return true
   if (p.takenBack.test(plain)) return false
   // A certificate that a clause only promises has no day.
   if (p.signedOff.test(plain) && p.year.test(plain)) return true
@@ -141,6 +152,7 @@ function isOrdinaryStatement(text: string): boolean {
     p.over,
     p.settled,
     p.signedOff,
+    p.signedOffOn,
     p.notOwing,
     p.away,
     p.permits,
