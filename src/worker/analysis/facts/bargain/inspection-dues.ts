@@ -115,9 +115,11 @@ export function recogniseInspectionDues(doc: Doc): Fact<InspectionDue>[] {
     for (const { text, span } of blocksIn(doc, { zones: ['general-conditions'] })) {
       const opens = printed.exec(text)
       if (opens === null) continue
-      const behind = text.slice(opens[0].length, opens[0].length + REACH)
-      const time = firstDue(behind)
       const start = span.start + opens[0].length
+      const behind = IN_FULL.test(text)
+        ? text.slice(opens[0].length, opens[0].length + REACH)
+        : belowTitle(doc.text.slice(start, start + REACH_BELOW))
+      const time = firstDue(behind)
       const building = found.get('building')
       if (time === null && AS_ABOVE.test(behind) && building?.spans[0] !== undefined)
         note(what, building.value.due, building.spans[0], 70)
@@ -163,15 +165,28 @@ function isPrintedHere(doc: Doc): boolean {
 
 /** A printed condition tells its days in its first sentences. */
 const REACH = 200
+/** … and below a title of its own in the first of its numbered paragraphs. */
+const REACH_BELOW = 420
+
+/** What stands below the title of a condition, up to the title of the next. */
+function belowTitle(text: string): string {
+  return text.split(/\n(?=\d{1,2}\.? [A-Z])/)[0] ?? ''
+}
+
 /** "Pest report. The same, for a current infestation" */
 const AS_ABOVE = /\b(?:the same|likewise|in like manner|as for a building report)\b/i
 const CONDITION_NAMED = /\b(?:GCs?|(?:general )?conditions?)\b/i
 
+/** "When the contract ends under general condition 20, 21 or 22": said of what the condition leaves as it is. */
+const ENDS_UNDER =
+  /\b(?:under|pursuant to|in accordance with|by virtue of) (?:the )?(?:GCs?|(?:general )?conditions?) \d{1,2}(?:\.\d{1,2})?(?:(?:,? (?:or|and) |, )(?:(?:general )?conditions? )?\d{1,2}(?:\.\d{1,2})?){0,6}/gi
+
 /** Whether a special condition names the condition: it may change its days. */
 function isChanged(doc: Doc, number: RegExp): boolean {
-  return blocksIn(doc, { zones: ['special-conditions'] }).some(
-    ({ text }) => number.test(text) && CONDITION_NAMED.test(text),
-  )
+  return blocksIn(doc, { zones: ['special-conditions'] }).some(({ text }) => {
+    const rest = text.replace(ENDS_UNDER, ' ')
+    return number.test(rest) && CONDITION_NAMED.test(rest)
+  })
 }
 
 function kindOf(words: string): InspectionDue['what'] {

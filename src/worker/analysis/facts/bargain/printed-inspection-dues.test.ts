@@ -20,10 +20,57 @@ describe('the days of the printed inspection conditions', () => {
     expect(duesOf(boxes)).toEqual(expected)
   })
 
+  it('are told where a special condition only says what follows when the contract ends by them', ({
+    expect,
+  }) => {
+    const special =
+      'SPECIAL CONDITIONS\n\n1. When the contract ends under general condition 20, 21 or 22 the agent must repay the deposit within five days.\n\n2. An offer takes no right away to end the contract under GC 21 and 22.'
+    expect(duesOf('Building report ☒ GC 21 applies', special)).toEqual(['building 14'])
+  })
+
   it('are not told where a special condition names the condition', ({ expect }) => {
     const special = 'SPECIAL CONDITIONS\n\n1. In GC 21 for 14 days read 3 days.'
     expect(duesOf('Building report ☒ GC 21 applies', special)).toEqual([])
   })
+})
+
+it('are read below the titles of the conditions, in their numbered paragraphs', ({ expect }) => {
+  const prose = `CONTRACT OF SALE OF LAND
+
+PARTICULARS OF SALE
+
+Building ☒ GC 21 applies
+
+Pest ☒ GC 22 applies
+
+GENERAL CONDITIONS
+
+20. LOAN
+
+20.1 The purchaser may end this contract within 2 days after the approval date.
+
+21. BUILDING REPORT
+
+21.1 This condition only applies if the box is checked.
+
+21.2 The purchaser may end this contract within 21 days from the day of sale upon a report of a major defect.
+
+22. PEST REPORT
+
+22.1 This condition only applies if the box is checked.
+
+22.2 The purchaser may end this contract within 10 days from the day of sale upon a report of an infestation.
+
+23. ADJUSTMENTS
+
+23.1 Certificates are given within 3 days.`
+  const dues = recogniseInspectionDues(docOf(prose, { state: 'VIC' }))
+  expect(
+    dues.map(({ value: { what, due } }) => [what, due.kind === 'period' && due.count]),
+  ).toEqual([
+    ['building', 21],
+    ['pest', 10],
+  ])
 })
 
 it('are those of the form where only the titles are listed', ({ expect }) => {
