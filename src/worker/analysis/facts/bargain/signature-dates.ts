@@ -17,6 +17,12 @@ const NAME_AND_DAY = /^[A-Z][^\d$:]{2,60} \d/
 const HEAD_ROW = /^(?:signatures?(?: of (?:the )?\w{5,9})? \|? ?date(?: \|? ?|$)){1,2}$/i
 const HEADS_SIDE =
   /^(?:the )?(?:(buyer|purchaser)|(seller|vendor))s?\b(?!'s? (?:agent|solicitor|conveyancer|representative))/i
+/** "Imogen C Tresidder on 14 / 11 / 2026", below "SIGNED BY THE PURCHASER:", for the second of two too. */
+const NAME_ON_DAY = /^(?!witness)[A-Z][^\d$:]{2,60} (?:on|dated?|this)?:? ?\d/i
+const HEADS_SIGNING =
+  /^(?:signed|executed|accepted|signature)s? (?:by|as|of) (?:the )?(?:(buyer|purchaser|transferee)|(seller|vendor|transferor))s?\b(?!'s? (?:agent|solicitor|conveyancer|representative))/i
+/** What parts a signature from the next is short: names, and what they sign as. */
+const SIGNING_REACH = 8
 const HEAD_REACH = 12
 const LONGEST_LINE = 160
 /** The row of a form holds the marks of several electronic signatures, and whose names they are. */
@@ -59,9 +65,13 @@ function signaturesIn(doc: Doc): Signed[] {
     if (block.text.length > (OPENS_SIGNING.test(block.text) ? LONGEST_ROW : LONGEST_LINE)) continue
     for (const { text, span } of sidesOf(doc, block)) {
       const own = SIGNED_LINE.exec(text)
+      const signing = own === null ? signingAbove(doc, block) : null
       const match =
-        own ?? BARE_LINE.exec(text) ?? (isBelowHead(doc, block) ? NAME_AND_DAY.exec(text) : null)
-      const side = own === null ? sideAbove(doc, block) : sideOf(own)
+        own ??
+        BARE_LINE.exec(text) ??
+        (isBelowHead(doc, block) ? NAME_AND_DAY.exec(text) : null) ??
+        (signing === null ? null : NAME_ON_DAY.exec(text))
+      const side = own === null ? (signing ?? sideAbove(doc, block)) : sideOf(own)
       if (match === null || side === null) continue
       const date = firstDate(text.slice(match[0].length - 1))
       if (date === null || date.start > 1) continue
@@ -94,6 +104,17 @@ const SIGNED_ZONES: ReadonlySet<string> = new Set(['particulars', 'contract-form
 
 function sideOf(match: RegExpExecArray): Side {
   return match[1] === undefined ? 'seller' : 'buyer'
+}
+
+/** Whose signatures stand below the nearest line that asks for some. */
+function signingAbove(doc: Doc, { index, partIndex }: Block): Side | null {
+  for (let at = index - 1; at >= Math.max(0, index - SIGNING_REACH); at -= 1) {
+    const above = doc.blocks[at]
+    if (above?.partIndex !== partIndex) return null
+    const head = HEADS_SIGNING.exec(above.text)
+    if (head !== null) return above.text.length < LONGEST_LINE ? sideOf(head) : null
+  }
+  return null
 }
 
 function sideAbove(doc: Doc, { index, partIndex }: Block): Side | null {
