@@ -28,6 +28,8 @@ export type PdfItem =
       readonly width: number
       readonly height: number
       readonly filled?: boolean
+      /** Filled with white, as a ground. */
+      readonly pale?: boolean
     }
   | {
       readonly kind: 'picture'
@@ -199,7 +201,9 @@ function drawItem(item: PdfItem, height: number): string {
     }
     case 'box': {
       const bottom = round(height - item.y - item.height)
-      return `0.75 w ${item.x} ${bottom} ${item.width} ${item.height} re ${item.filled === true ? 'f' : 'S'}`
+      const path = `${item.x} ${bottom} ${item.width} ${item.height} re`
+      if (item.pale === true) return `q 1 1 1 rg ${path} f Q`
+      return `0.75 w ${path} ${item.filled === true ? 'f' : 'S'}`
     }
     case 'picture': {
       const bottom = round(height - item.y - item.height)

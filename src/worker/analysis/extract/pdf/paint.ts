@@ -143,9 +143,10 @@ class Painter {
       },
       nextLine: () => this.#moveText(0, this.#state.leading),
       showText: (args) => this.#showText(args[0]),
-      setFillRGBColor: (args) => void (this.#state.paleFill = isPale(args[0])),
+      setFillRGBColor: (args) => void (this.#state.fill = isPale(args[0]) ? 'pale' : 'ink'),
+      setFillColorN: () => void (this.#state.fill = 'pattern'),
       constructPath: (args) =>
-        this.#shapes.path(numberIn(args[0]), args[1], this.#state.ctm, this.#state.paleFill),
+        this.#shapes.path(numberIn(args[0]), args[1], this.#state.ctm, this.#state.fill),
       paintImageXObject: () => this.#shapes.picture(this.#state.ctm),
       paintInlineImageXObject: () => this.#shapes.picture(this.#state.ctm),
       paintImageMaskXObject: () => this.#shapes.picture(this.#state.ctm),

@@ -367,6 +367,36 @@ describe('boxes to tick', () => {
     expect(linesOf(page)).toEqual(['☐ Electricity', '☒ Gas supply', '☒ Sewerage'])
   })
 
+  it('takes the white ground of a box for no mark in it', async ({ expect }) => {
+    const box = (y: number): PdfItem[] => [
+      { kind: 'box', x: 60, y, width: 9, height: 9, pale: true },
+      { kind: 'box', x: 60, y, width: 9, height: 9 },
+    ]
+    const page = await readPage([
+      ...box(72),
+      { kind: 'text', x: 75, y: 80, text: 'Electricity' },
+      ...box(92),
+      { kind: 'line', from: [61, 93], to: [68, 100] },
+      { kind: 'text', x: 75, y: 100, text: 'Gas supply' },
+    ])
+    expect(linesOf(page)).toEqual(['☐ Electricity', '☒ Gas supply'])
+  })
+
+  it('puts an answer that fell into the next line back beside its box', async ({ expect }) => {
+    const box = (x: number): PdfItem => ({ kind: 'box', x, y: 72, width: 9, height: 9 })
+    const page = await readPage([
+      { kind: 'text', x: 60, y: 80, text: 'Is an amount withheld from' },
+      box(300),
+      { kind: 'text', x: 302, y: 79.5, text: 'X', size: 7 },
+      box(330),
+      { kind: 'text', x: 342, y: 80, text: 'yes, as told' },
+      { kind: 'text', x: 60, y: 93, text: 'the price' },
+      { kind: 'text', x: 300, y: 93, text: 'NO' },
+      { kind: 'text', x: 342, y: 93, text: 'below' },
+    ])
+    expect(page.text).toContain('☒ NO ☐ yes, as told')
+  })
+
   it('parts words that were set over a box in one go, with the mark in it', async ({ expect }) => {
     const box = (x: number, y: number): PdfItem => ({ kind: 'box', x, y, width: 9, height: 9 })
     const page = await readPage([

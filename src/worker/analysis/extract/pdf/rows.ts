@@ -13,13 +13,16 @@ export type Row = {
   readonly segments: readonly Segment[]
 }
 
+/** The items of a row before it is put into segments. */
+type Gathered = { items: readonly Item[]; readonly lead: Item }
+
 /** Two baselines closer than this part of the letter size are one (indices stand up to 0.4 em off). */
 const SAME_LINE_EM = 0.45
 
 /** Groups items into rows from the top down and joins each row's items into segments. */
 export function formRows(items: readonly Item[]): Row[] {
   const sorted = [...items].sort((a, b) => a.baseline - b.baseline || a.left - b.left)
-  const rows: Row[] = []
+  const rows: Gathered[] = []
   let open: Item[] = []
   let lead: Item | null = null
   for (const item of sorted) {
@@ -28,12 +31,50 @@ export function formRows(items: readonly Item[]): Row[] {
       if (item.size > lead.size * 1.15 || weight(item) > weight(lead) * 4) lead = item
       continue
     }
-    if (lead) rows.push(toRow(open, lead))
+    if (lead) rows.push({ items: open, lead })
     open = [item]
     lead = item
   }
-  if (lead) rows.push(toRow(open, lead))
-  return rows
+  if (lead) rows.push({ items: open, lead })
+  raiseAnswers(rows)
+  return rows.flatMap((row) => (row.items.length === 0 ? [] : [toRow(row.items, row.lead)]))
+}
+
+/** A narrow column breaks between a box and its answer, which then stands straight below it. */
+const FALLEN_ANSWER = /^(?:yes|no|n\/a)$/i
+const BOX_ALONE = /^[☐☒☑✓✗]$/u
+const OPENS_BY_BOX = /^[☐☒☑✓✗]/u
+
+/** Puts an answer that fell into the next line back beside the box that it answers. */
+function raiseAnswers(rows: Gathered[]): void {
+  for (const [i, row] of rows.entries()) {
+    const below = rows[i + 1]
+    if (!below || below.lead.baseline - row.lead.baseline > 2 * row.lead.size) continue
+    for (const box of row.items.filter(({ text }) => BOX_ALONE.test(text))) {
+      const next = row.items
+        .filter((item) => item.left > box.left)
+        .reduce<Item | null>((a, b) => (a && a.left <= b.left ? a : b), null)
+      if (next && !OPENS_BY_BOX.test(next.text)) continue
+      const answer = below.items.find(
+        (item) =>
+          FALLEN_ANSWER.test(item.text.trim()) &&
+          Math.abs(item.left - box.left) < 0.5 * item.size &&
+          !below.items.some((other) => other !== item && isBeside(other, item)),
+      )
+      if (!answer) continue
+      below.items = below.items.filter((item) => item !== answer)
+      const left = box.right + 0.25 * answer.size
+      const right = left + answer.right - answer.left
+      const { top, bottom, baseline } = box
+      row.items = [...row.items, { ...answer, left, right, top, bottom, baseline }]
+    }
+  }
+}
+
+/** A word of the same line without more than a blank between them: the answer is part of a sentence. */
+function isBeside(other: Item, item: Item): boolean {
+  const gap = Math.max(other.left - item.right, item.left - other.right)
+  return gap < 0.6 * item.size
 }
 
 function weight(item: Item): number {
@@ -101,7 +142,11 @@ function toSegment(items: readonly Item[]): Segment {
   for (const item of items) {
     const gap = (item.left - right) / item.size
     const blank =
-      text !== '' && (gap > 0.19 || (item.spaceBefore && gap > 0.02) || isTick(item.text))
+      text !== '' &&
+      (gap > 0.19 ||
+        (item.spaceBefore && gap > 0.02) ||
+        OPENS_BY_BOX.test(item.text) ||
+        isTick(item.text))
     text += blank ? ` ${item.text}` : item.text
     right = item.right
   }

@@ -29,6 +29,9 @@ const THIN = 2.2
 /** A picture smaller than this part of the page covers nothing that could be read. */
 const PICTURE_MIN_SHARE = 0.02
 
+/** With what a path is filled, as far as it matters: a light ground is no ink. */
+export type Fill = 'ink' | 'pale' | 'pattern'
+
 type Level = { ctm: Matrix | null; busy: boolean }
 
 /** Collects what is drawn rather than written. */
@@ -37,6 +40,8 @@ export class ShapeCollector {
   readonly #vertical: Rule[] = []
   readonly #boxes: Rect[] = []
   readonly #marks: Rect[] = []
+  /** Small fills with a pattern: browsers print a cross made of two gradients so. */
+  readonly #patterned: Rect[] = []
   readonly #pictures: Rect[] = []
   readonly #pageArea: number
   #pathCount = 0
@@ -106,7 +111,7 @@ export class ShapeCollector {
       this.#pictures.push(rect)
   }
 
-  path(paint: number, data: unknown, ctm: Matrix, paleFill: boolean): void {
+  path(paint: number, data: unknown, ctm: Matrix, fill: Fill): void {
     const strokes = this.#strokes.has(paint)
     const fills = this.#fills.has(paint)
     if (!strokes && !fills) return
@@ -117,8 +122,9 @@ export class ShapeCollector {
     for (const subpath of subpaths(points)) {
       if (this.#horizontal.length + this.#vertical.length + this.#marks.length > MOST_SHAPES) return
       const rect = transformRect(ctm, subpath.x0, subpath.y0, subpath.x1, subpath.y1)
-      if (strokes || !paleFill) this.#draw(rect)
-      this.#sort(subpath, rect, strokes, fills && !(paleFill && !strokes))
+      if (strokes || fill !== 'pale') this.#draw(rect)
+      if (fills && !strokes && fill === 'pattern' && isMarkSize(rect)) this.#patterned.push(rect)
+      this.#sort(subpath, rect, strokes, fills)
     }
   }
 
@@ -129,12 +135,18 @@ export class ShapeCollector {
       horizontal: this.#horizontal,
       vertical: this.#vertical,
       boxes: this.#boxes,
-      marks: this.#marks,
+      marks: [...this.#marks, ...this.#patternMarks()],
       pictures: this.#pictures,
       pathCount: this.#pathCount,
       strokeCount: this.#strokeCount,
       drawn: this.#drawn,
     }
+  }
+
+  /** A pattern in every box of a page is their ground, and chooses none of them. */
+  #patternMarks(): readonly Rect[] {
+    const isPlain = (box: Rect) => !this.#patterned.some((rect) => coversMiddle(rect, box))
+    return this.#boxes.some(isPlain) ? this.#patterned : []
   }
 
   #draw(rect: Rect): void {
@@ -147,7 +159,7 @@ export class ShapeCollector {
   #sort(path: Subpath, rect: Rect, strokes: boolean, fills: boolean): void {
     const width = rect.right - rect.left
     const height = rect.bottom - rect.top
-    const small = width <= BOX_MAX * 1.6 && height <= BOX_MAX * 1.6
+    const small = isMarkSize(rect)
     if (height <= THIN && width > 4) {
       this.#horizontal.push({ at: (rect.top + rect.bottom) / 2, from: rect.left, to: rect.right })
     } else if (width <= THIN && height > 4) {
@@ -172,6 +184,16 @@ export class ShapeCollector {
     this.#vertical.push({ at: rect.left, from: rect.top, to: rect.bottom })
     this.#vertical.push({ at: rect.right, from: rect.top, to: rect.bottom })
   }
+}
+
+function isMarkSize(rect: Rect): boolean {
+  return rect.right - rect.left <= BOX_MAX * 1.6 && rect.bottom - rect.top <= BOX_MAX * 1.6
+}
+
+function coversMiddle(rect: Rect, box: Rect): boolean {
+  const x = (box.left + box.right) / 2
+  const y = (box.top + box.bottom) / 2
+  return x > rect.left && x < rect.right && y > rect.top && y < rect.bottom
 }
 
 function isBoxSize(width: number, height: number): boolean {

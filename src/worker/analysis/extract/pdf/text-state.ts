@@ -1,5 +1,6 @@
 import type { Font } from './font.ts'
 import type { Matrix } from './geometry.ts'
+import type { Fill } from './shapes.ts'
 
 import { UNKNOWN_FONT } from './font.ts'
 
@@ -13,8 +14,7 @@ export type TextState = {
   hScale: number
   leading: number
   rise: number
-  /** A fill so light that it is taken for paper. */
-  paleFill: boolean
+  fill: Fill
 }
 
 /** The state with which a page, and each annotation on it, begins. */
@@ -29,6 +29,6 @@ export function freshTextState(ctm: Matrix): TextState {
     hScale: 1,
     leading: 0,
     rise: 0,
-    paleFill: false,
+    fill: 'ink',
   }
 }
