@@ -22,6 +22,9 @@ test.for([
   ['DEPARTMENT FOR TRANSPORT: a strip may be needed.', 'planning-certificate'],
   ['SHIRE OF REEF POINT: no order is on record for the lot.', 'rates-certificate'],
   ['REEF POINT COUNCIL: rates of $1,410 are paid.', 'rates-certificate'],
+  ["A. Service location print (authority's mains) 5 Reef Road", 'plan'],
+  ['Sewerage service diagram No. 4471, 5 Reef Road', 'plan'],
+  ['SEWER MAIN LOCATION MAP for Lot 7 in DP 118', 'plan'],
 ] as const)(
   'opens a paper behind a title by its name in the same line: %s',
   async ([line, kind]) => {
@@ -42,4 +45,9 @@ test('takes such a name on a contract for the name of a field', async () => {
   expect(doc.blocks.find(({ text }) => text.includes('annexure B'))?.zone).not.toBe(
     'building-report',
   )
+})
+
+test('takes such a name for a paper that is spoken of where it says that it is attached', async () => {
+  const line = 'Sewer lines location diagram - attached to this contract'
+  expect(await zoneOf(`${TITLE}${line}\n`, 'Sewer lines')).toBe('title-search')
 })

@@ -19,6 +19,11 @@ const TITLES: readonly (readonly [PageKind, RegExp])[] = [
     /^(?:FOLIO(?: IDENTIFIER)?:? [A-Z0-9]{1,8}\/[A-Z0-9]{2,10}\b|(?:TITLE|REGISTER) SEARCH\b|TITLE:? VOLUME \d{1,5} FOLIO \d{1,4}\b|(?:CURRENT )?CERTIFICATE OF TITLE\b.{0,12}\b[Vv][Oo][Ll])/,
   ],
   [
+    'plan',
+    // "A. Service location print (…)", "Sewerage service diagram No. 4471": maps of an authority's pipes.
+    /^(?:[A-F1-6][.)] )?(?:[Ss]ewer(?:age)?|[Ss]ewer [Ll]ines?|[Ss]ewer [Mm]ains?|[Ss]ervice|[Aa]ssets?|[Ww]ater and [Ss]ewer(?:age)?|SEWER(?:AGE)?|SERVICE|ASSETS?)(?: [Ss]ervice| [Ll]ines?| [Mm]ains?| SERVICE| LINES?| MAINS?)?(?: [Ll]ocation| LOCATION)? (?:[Dd]iagram|[Pp]rint|[Mm]ap|DIAGRAM|PRINT|MAP)(?=$| \(| [Ff]or\b| FOR\b| [Nn]o\b| NO\b| of\b| [-–])(?!.{0,60}\b(?:attached|annexed|not available|enclosed)\b)/,
+  ],
+  [
     'building-report',
     /^(?:(?:[Vv]endor's|[Pp]re-?(?:purchase|sale)|VENDOR'S|PRE-?(?:PURCHASE|SALE)) )?(?:Building|Pest|Timber pest|Termite|Structural|Engineer's|Building and pest|BUILDING|PEST|TIMBER PEST|TERMITE|STRUCTURAL|ENGINEER'S|BUILDING AND PEST)(?: [Ii]nspection| INSPECTION)? (?:[Rr]eport|REPORT)\b[^.:]{0,40}:/,
   ],

@@ -74,6 +74,10 @@ export function mayOpenPart(
   if (cue.kind === 'plan' && !first && OF_A_SCHEME.has(current.kind)) {
     if (PLAN_NUMBER.test(draft.text)) return false
     if (shares && PLAN_ALONE.test(draft.text)) return false
+    // The words of a seal: "THE OWNERS", "STRATA PLAN", "NO. 1187".
+    if (OWNERS.test(above?.text ?? '')) return false
+    // "Strata plan and address   SP 1187, 4 Hill Road" tells of which scheme the page speaks.
+    if (shares && isRow(draft) && !capitals && !/\bsheet\b/i.test(draft.text)) return false
   }
   const inPaper = !CONTRACT_ZONES.has(current.kind) && current.kind !== 'vendor-statement'
   // A registered instrument has its text in an annexure of its own.
@@ -209,6 +213,7 @@ const OF_A_SCHEME: ReadonlySet<PageKind> = new Set([
   'by-laws',
   'annexure',
 ])
+const OWNERS = /^the owners\W{0,3}$/i
 const PLAN_NUMBER = /^(?:units?|strata) plan (?:no\.? ?)?\d{1,7}\b(?! (?:sheet|edition))/i
 /** "PLAN NO. SP 11837", "OWNERS CORPORATION 1 PLAN NO. PS923418K": no name of a sheet. */
 const PLAN_ALONE =

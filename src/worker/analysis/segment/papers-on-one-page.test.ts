@@ -40,6 +40,25 @@ const PAPERS: readonly (readonly [string, string, string, string])[] = [
     'Access charge',
     'water-certificate',
   ],
+  // Sheets and forms of a registry by the words of their heads
+  [
+    `TITLE SEARCH\n\nFOLIO: 4/SP1187\nFIRST SCHEDULE\nADA ROE\f`,
+    'STRATA PLAN FORM 3 (A3)     WARNING: CREASING OR FOLDING WILL LEAD TO REJECTION\n\nstone wall (CP)',
+    'stone wall',
+    'plan',
+  ],
+  [
+    `${MINUTES}\f`,
+    'Form: 15CH     Release: 2.1\nCONSOLIDATION / CHANGE OF BY-LAWS\n\n(A) For the common property CP/SP1187',
+    'For the common property',
+    'by-laws',
+  ],
+  [
+    `${MINUTES}\f`,
+    'CERTIFICATE AS TO RATES AND CHARGES\n\nAssessment 1187-2     Levied $1,410.00',
+    'Assessment 1187-2',
+    'rates-certificate',
+  ],
   // Annexures whose letter stands in quotation marks
   [
     'GENERAL CONDITIONS\n\n1   Deposit. The deposit is held by the agent.\f',
@@ -161,4 +180,12 @@ describe('several papers on a page', () => {
     const articles = 'CONSTITUTION (adopted 1958)\n\n11.   No transfer is registered.'
     expect(partOf(`${SALE}\f${articles}`, 'No transfer').clause).toBe('article 11')
   })
+})
+
+it('lets a certificate name its strata plan in a row and in its seal', () => {
+  const { kind } = partOf(
+    `${MINUTES}\f\nStrata information certificate\n\nStrata plan / address        SP 1187, 4 Hill Road\nAdministrative fund        $812.00 per quarter\n\nTHE OWNERS\n\nSTRATA PLAN\n\nNO. 1187\n\nDate of issue: 9 July 2026`,
+    'Date of issue',
+  )
+  expect(kind).toBe('owners-corporation-certificate')
 })

@@ -226,7 +226,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'rates-certificate',
-    'land information certificate|(?:municipal|council|annual|combined|quarterly)?\\s*(?:valuation (?:and|&) )?rates?(?: (?:and|&) (?:valuations?|charges|other))*(?: charges)?\\s*(?:notice|certificate|statement|search|assessment|information)|certificate of liabilities|(?:certificate (?:under|pursuant to) )?section (?:603|187)(?: certificate)?|council (?:rates?|search)(?: (?:certificate|notice|search))?|certificate of emergency services levy|local government (?:rates|search|inquiry)|(?:combined |annual )?rates? and water(?: (?:notice|account|certificate))?|council rates|valuation and rates? notice|(?:certificate|statement) of rates\\b.*|rates (?:for )?20\\d\\d(?:\\s?[-\\/]\\s?\\d{2,4})?',
+    'land information certificate|(?:municipal|council|annual|combined|quarterly)?\\s*(?:valuation (?:and|&) )?rates?(?: (?:and|&) (?:valuations?|charges|other))*(?: charges)?\\s*(?:notice|certificate|statement|search|assessment|information)|certificate of liabilities|(?:certificate (?:under|pursuant to) )?section (?:603|187)(?: certificate)?|council (?:rates?|search)(?: (?:certificate|notice|search))?|certificate of emergency services levy|local government (?:rates|search|inquiry)|(?:combined |annual )?rates? and water(?: (?:notice|account|certificate))?|council rates|valuation and rates? notice|(?:certificate|statement) (?:of|for|as to) (?:council |municipal )?rates\\b.*|rates (?:for )?20\\d\\d(?:\\s?[-\\/]\\s?\\d{2,4})?',
   ),
   inPage(
     'rates-certificate',
@@ -291,7 +291,7 @@ export const PART_CUES: readonly PartCue[] = [
   }),
   inPage(
     'by-laws',
-    '\\bcommunity management statement\\b|consolidation of by-?laws|^\\W*owners corporation rules\\b',
+    '\\bcommunity management statement\\b|\\b(?:consolidation|change)(?:\\s?(?:\\/|or|and)\\s?change)? of by-?laws|\\bform:? 15ch\\b|^\\W*owners corporation rules\\b',
   ),
   cue(
     'building-permit',
@@ -338,7 +338,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   inPage(
     'plan',
-    '\\bplan of subdivision\\b.{0,80}\\b(?:edition|lrs? use|lv use|spear|surveyor|council|stage)\\b|\\b(?:lv|lrs) use only\\b|\\beasement information\\b|\\bsewer(?:age)? service diagram\\b|\\blocation of land\\b.{0,60}\\bparish\\b',
+    '^\\W{0,3}(?:(?:strata|deposited|community|neighbourhood|precinct) )?plan (?:form \\d|administration sheet)|\\bcreasing or folding will lead to rejection\\b|\\bplan of subdivision\\b.{0,80}\\b(?:edition|lrs? use|lv use|spear|surveyor|council|stage)\\b|\\b(?:lv|lrs) use only\\b|\\beasement information\\b|\\bsewer(?:age)? service diagram\\b|\\blocation of land\\b.{0,60}\\bparish\\b',
     null,
   ),
   // The contract's own zones
