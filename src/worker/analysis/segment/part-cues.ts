@@ -291,7 +291,7 @@ export const PART_CUES: readonly PartCue[] = [
   }),
   inPage(
     'by-laws',
-    '\\bcommunity management statement\\b|\\b(?:consolidation|change)(?:\\s?(?:\\/|or|and)\\s?change)? of by-?laws|\\bform:? 15ch\\b|^\\W*owners corporation rules\\b',
+    '\\bcommunity management statement\\b|consolidation of by-?laws|\\bform:? 15ch\\b|^\\W*owners corporation rules\\b',
   ),
   cue(
     'building-permit',

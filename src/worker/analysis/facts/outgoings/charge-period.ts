@@ -97,6 +97,11 @@ export function periodOf(before: string, after: string): Period | null {
   if (bills !== undefined)
     return { times: NUMBERS[bills] ?? Number(bills), words: `one of ${bills} bills` }
   if (ANNUAL.test(before)) return { times: 1, words: 'a year' }
+  const days = DAYS_A_YEAR.exec(after.slice(0, 130))
+  if (days !== null) {
+    const times = days[0].match(MONTH)?.length ?? 0
+    if (times > 1 && 12 % times === 0) return { times, words: `one of ${times} days of the year` }
+  }
   const near = after.slice(0, 90)
   const range = rangeIn(near)
   if (range !== null) return range
@@ -123,6 +128,10 @@ const ONE_OF_SEVERAL =
 /** "$275.08 (four like bills in the year)", "$203.00, six such bills make the year" */
 const BILLS_A_YEAR =
   /^[^$.;]{0,24}\b(two|three|four|six|twelve|2|3|4|6|12) (?:such |like |equal |similar |the same )?(?:bills|accounts|invoices|notices) (?:are sent |are issued |come |make up |make )?(?:(?:in|for) )?(?:a|each|every|per|the) (?:full |whole )?year\b/i
+/** "$910.00 on 1 March, 1 June, 1 September and 1 December", "due 1 May and 1 November": no year is told. */
+const DAYS_A_YEAR =
+  /^[^$.;\d]{0,30}\b(?:on|due|payable|each|every)\b(?: (?:the )?(?:first|1st)(?: day)? (?:of|in)| the)?(?:,? (?:and |& )?(?:(?:the )?\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b(?! ?,? ?(?:20)?\d\d\b(?! [a-z]))){2,4}/i
+const MONTH = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b/gi
 /** "$4,364.00 payable by equal quarterly instalments of …": the amount is the whole. */
 const IN_PARTS =
   /^[^.;$]{0,26}\b(?:by|in)\b[^.;$]{0,34}\binstalments?\b|^,? ?(?:by )?(?:equal )?(?:quarterly|half[- ]?yearly|monthly) (?:instal|pay)ments\b/i

@@ -203,6 +203,12 @@ LOCAL LAND SERVICES RATE 2026     Holding 71811      $188.40    paid 1/3/2026   
    Rental each month     $54.90`,
     { 'fee for panels or equipment of another owner': 65_880 },
   ],
+  [
+    'a unit that belongs to another, in a condition',
+    `SPECIAL CONDITIONS
+7. The hot water heater in the laundry is the property of Sunbelt Energy Pty Ltd and is supplied at $41.00 a month.`,
+    { 'fee for panels or equipment of another owner': 49_200 },
+  ],
 ]
 
 const LEASED: Example = [

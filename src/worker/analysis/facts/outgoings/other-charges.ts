@@ -34,6 +34,10 @@ const CHARGES: readonly (readonly [name: string, words: RegExp])[] = [
     /\b(?:solar|panels?|battery|inverter|hot water (?:system|unit|heater)|heat pump|water filter|alarm)\b[^$]{0,240}\b(?:(?:monthly|quarterly|weekly|fortnightly|yearly|annual) (?:sum|payments?|rentals?|rent|fees?|charges?|hire)|(?:rental|hire|lease) (?:each|every|per|a) (?:week|fortnight|month|quarter|year))\b/i,
   ],
   [
+    'fee for panels or equipment of another owner',
+    /\b(?:solar|panels?|battery|inverter|(?:instantaneous )?hot water|water heater|heat pump|air[- ]condition\w{2,4}|water filter|alarm)\b[^$.;]{0,80}\b(?:belongs? to|(?:is|are) (?:owned by|the property of|on (?:hire|lease|rent(?:al)?)|(?:hired|leased|rented)\b))[^$;]{0,160}\$/i,
+  ],
+  [
     'emptying of a tank or carting of water',
     /\b(?:emptied|emptying|pump(?:ed)?[- ]out|pumped out|de-?sludg\w{1,4}|cart(?:ed|ing|age)?(?= (?:of )?water)|water (?:is )?(?:carted|delivered)|water[- ]cart(?:ing|age)|by (?:tanker|truck))\b[^$.]{0,140}\$/i,
   ],

@@ -29,6 +29,21 @@ test.each([
     537_000,
   ],
   [
+    'their total with the days of the year on which it falls due is a part of the year',
+    'Strata Information Certificate\nRegular contributions\nTotal for the lot\t$910.00 on 1 March, 1 June, 1 September and 1 December',
+    364_000,
+  ],
+  [
+    'two days are half a year each',
+    'Strata Information Certificate\nRegular contributions\nContribution of this lot\t$1,450.00 payable on the first of May and November',
+    290_000,
+  ],
+  [
+    'a total without its time counts less than both funds with theirs',
+    'Strata Information Certificate\nRegular contributions\nAdministrative fund\t$700.00 per quarter\nCapital works fund\t$210.00 per quarter\nTotal\t$910.00\nPaid to\t31 October 2026',
+    364_000,
+  ],
+  [
     'a special levy in instalments does not',
     'Strata Information Certificate\nRegular contributions\nAdministrative\t$911.05\tper quarter\nCapital works\t$402.20\tper quarter\nSpecial contributions\nRoof\t3/6/2026\t$12,600.00\tthree of $4,200.00: 1/9/2026 (paid), 1/12/2026, 1/3/2027',
     525_300,

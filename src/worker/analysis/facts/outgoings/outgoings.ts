@@ -162,17 +162,17 @@ function bestByWords(
   if (listed !== null && (chosen === null || listed.score > chosen.score)) return listed.fact
   const dated = kind === 'owners-corporation' ? contributionByDates(doc) : null
   const proven = provenTotal(doc, kind, outgoingOf)
-  // A row's own sum is what falls due on one of the days.
-  if (
-    dated !== null &&
-    [proven, chosen].some((one) => one !== null && isOneDue(one.fact, dated.fact))
-  )
-    return dated.fact
+  const funds = kind === 'owners-corporation' ? sumOfFunds(doc) : null
+  // A row's own sum is what falls due on one of the days, or of the times that both funds tell.
+  for (const whole of [dated, funds]) {
+    if (whole === null) continue
+    if ([proven, chosen].some((one) => one !== null && isOneDue(one.fact, whole.fact)))
+      return whole.fact
+  }
   if (proven !== null && (chosen === null || outweighs(proven, chosen)))
     return withPeriod(doc, kind, proven.fact, priced)
   // The lines above it come to it, so that they make no other sum.
   if (proven !== null && chosen !== null && isLineOf(chosen.fact, proven.fact)) return chosen.fact
-  const funds = kind === 'owners-corporation' ? sumOfFunds(doc) : null
   const summed = kind === 'owners-corporation' ? funds : sumOfLines(doc, kind)
   const most = summed?.fact.value.annualCents ?? 0
   if (dated !== null && dated.fact.value.annualCents > most) {
