@@ -5,7 +5,7 @@ import { lotSold } from './lot-sold.ts'
 
 export const LOTS_NAMED_PATTERNS = wordings({
   lotsNamed:
-    /\b(?:lots?|units?|apartments?|flats?) ((?:\d{1,4}[A-Z]?\b)(?:(?:, | and | or | to |-| & )(?:lots? )?\d{1,4}[A-Z]?\b){0,12})/i,
+    /\b(?:(?:lots?|units?|apartments?|flats?|town ?houses?|villas?) |TH ?)((?:\d{1,4}[A-Z]?\b)(?:(?:, | and | or | to |-| & )(?:lots? |TH ?)?\d{1,4}[A-Z]?\b){0,12})/i,
   lotRange: /(\d{1,4}) ?(?:to|-) ?(\d{1,4})/i,
   lotNumber: /\b\d{1,4}[A-Z]?\b/i,
 })

@@ -16,6 +16,21 @@ export default cases({
       text: '[by-laws]\n22. «The cost of the lift to the penthouse is borne solely by the owner of Lot 12.»',
       severity: 'medium',
     },
+    {
+      text: '[by-laws]\n14. The body corporate is not responsible for the car stacker; «the owners of Lots 4 and 6 are to have it serviced each year and renew its motor when it fails.»',
+      state: 'QLD',
+      severity: 'medium',
+    },
+    {
+      text: '[by-laws]\n6. «The proprietors of units 1 and 2 must keep the timber stair to the lane in good repair, in equal shares.»',
+      severity: 'medium',
+      state: 'SA',
+    },
+    {
+      text: '[by-laws]\n8. «The owner for the time being of Lot 9 shall maintain the grease trap and renew its lid.»\n[particulars]\nLot 9 on SP 41007',
+      severity: 'medium',
+      facts: { lotPlan: ['Lot 9 on SP 41007', 'Lot 9 on SP 41007'] },
+    },
     '«The owners of lots 3 to 9 share the electricity of the water feature equally.»',
     '«Owners on levels 5 and 6 bear the cost of the second lift.»',
     '«Each owner maintains the section of sea wall behind the lot at own cost.»',
@@ -28,6 +43,12 @@ export default cases({
     '[by-laws]\nThe owner must maintain on common property a receptacle for garbage in a clean condition.',
     'An owner pays for damage caused by a visitor.',
     'Each owner pays levies by unit entitlement.',
+    'The owners corporation is not responsible for goods that are left in the garage.',
+    {
+      text: 'The owners of lots 1 and 2 are to have the pump serviced each year.\n[particulars]\nLot 12 on SP 41007',
+      facts: { lotPlan: ['Lot 12 on SP 41007', 'Lot 12 on SP 41007'] },
+    },
+    'The owners of lots 3 and 4 must give notice before a tradesperson comes.',
     {
       text: 'The owner of lot 3 pays for the lighting of the arcade.\n[particulars]\nLot 12 on SP 41007',
       facts: { lotPlan: ['Lot 12 on SP 41007', 'Lot 12 on SP 41007'] },

@@ -13,6 +13,9 @@ const patterns = wordings({
   /** The same of the thing itself: "must be kept in repair by the owner for the time being of Lot 3 at that owner's sole cost". */
   keptBy:
     /\b(?:must|shall|is to|are to|will|has to) (?:always |at all times )?be (?:kept|maintained|repaired|renewed|rebuilt|replaced|painted|cleaned|insured)\b[^.;]{0,80}\bby the (?:registered )?(?:owner|proprietor)s?(?: for the time being)? (?:of|from) (?:lots?|units?) \d/i,
+  /** "The owners of lots 3 and 4 are to have the lift serviced" */
+  keptByLots:
+    /\b(?:owners?|proprietors?)(?: for the time being)? (?:of|from) (?:those |the )?(?:lots?|units?|townhouses?|villas?|apartments?) \d[\dA-Z ,to&-]{0,30}(?:and \d{1,4})?[^.;]{0,16}\b(?:must|shall|are to|is to|will|ha(?:ve|s) to)\b[^.;]{0,60}\b(?:servic(?:e|ed|ing)|maintain(?:ed)?|repair(?:ed)?|mend(?:ed)?|renew(?:ed)?|replaced?|rebuil[dt]|in (?:good )?(?:repair|order))\b/i,
   costOn:
     /\b(?:costs?|upkeep|maintenance|repairs?|renewal|replacement) (?:of|to)\b[^.;]{3,80}\b(?:borne|paid|met)(?: \w{4,9}){0,2} by the (?:registered )?(?:owner|proprietor)s?(?: for the time being)? of (?:lots?|units?) \d/i,
   caused:
@@ -49,7 +52,8 @@ export default defineRule({
       if (zone !== 'by-laws' && !patterns.byLawNamed.test(text)) continue
       if (patterns.caused.test(text) || patterns.vendorPays.test(text)) continue
       if (isOfOtherLots(text, facts)) continue
-      if ([patterns.keeps, patterns.keptBy, patterns.costOn].some((one) => one.test(text)))
+      const { keeps, keptBy, keptByLots, costOn } = patterns
+      if ([keeps, keptBy, keptByLots, costOn].some((one) => one.test(text)))
         report('cost', [span], {}, { severity: 'medium', unmistakable: true })
       else if (patterns.pays.test(text) && patterns.what.test(text))
         report('cost', [span], {}, { unmistakable: true })

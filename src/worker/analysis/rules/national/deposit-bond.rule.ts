@@ -28,7 +28,7 @@ const patterns = wordings({
   otherBond:
     /\b(?:compliance|building|rental|landscap\w{1,4}|construction|strata|performance|maintenance|footpath|tenancy|design|estate) bonds?\b|\bbond of \$|\bdirectors?\b|\bguarantors?\b|\bindemnity\b|\bbonds?\b[^.;]{0,40}\b(?:lodged|held|deposited|given|paid|required)\b[^.;]{0,24}\b(?:council|authority|shire|city|municipality|corporation)\b/i,
   willNot:
-    /\b(?:must not|not) (?:take|accept|receive|allow|permit|consider)\b.{0,30}\b(?:bond|guarantee)s?\b|\bonly if the vendor\b/i,
+    /\b(?:must not|not) (?:to )?(?:take|accept|receive|allow|permit|consider)\b.{0,30}\b(?:bond|guarantee)s?\b|\bonly if the vendor\b/i,
   cashed:
     /\b(?:cash(?:ed)?|encash\w{0,3}|present(?:ed)?|call(?:ed)? (?:up)?on|draw(?:n|s)? (?:down|on)|convert(?:ed)?)\b/i,
   anyTime:

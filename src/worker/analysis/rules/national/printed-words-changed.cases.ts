@@ -354,6 +354,28 @@ export default cases({
     },
   ],
   passes: [
+    // A longer notice by the vendor, other kinds of title, and a bond that nobody chose.
+    {
+      text: print(
+        '5. In clause 14.2 "2 business days" is replaced with "4 business days".',
+        '14.2 The vendor must serve the adjustment figures at least 2 business days before the date for completion.',
+      ),
+      state: 'NSW',
+    },
+    {
+      text: print(
+        '6. Clause 25 is deleted, as the land is Torrens title.',
+        '25 Limited title\n25.1 This clause applies only if the land is under qualified, limited or old system title. The vendor must serve an abstract of title within 7 days.',
+      ),
+      state: 'NSW',
+    },
+    {
+      text: print(
+        '6. Clause 3 is deleted.',
+        '3 Deposit-bond\n3.1 This clause applies only if the vendor accepts a deposit-bond for the deposit. The purchaser must provide the deposit-bond to the vendor.',
+      ),
+      state: 'NSW',
+    },
     {
       text: print(
         'Finance Amount: $400,000 Unless all of "Finance Amount", "Financier" and "Finance Date" are completed, this contract is not subject to finance and clause 3 does not apply.',

@@ -30,6 +30,16 @@ export default cases({
       text: '[plan] SEWER DIAGRAM\n150 main in easement;\n«two manholes, one under the shed floor (surcharge recorded 2024).»',
       severity: 'high',
     },
+    {
+      text: '[plan] Service location print\n«300 RC main of 1931 runs beneath townhouses 3 and 4»\n[particulars]\nLot 4 in SP 1187',
+      severity: 'high',
+      facts: { lotPlan: ['Lot 4 in SP 1187', 'Lot 4 in SP 1187'] },
+    },
+    {
+      text: '[plan] Sewer main location map\n«150 VC main passes under TH2 and TH3, depth 1.8»\n[particulars]\nLot 9 in SP 1187',
+      severity: 'medium',
+      facts: { lotPlan: ['Lot 9 in SP 1187', 'Lot 9 in SP 1187'] },
+    },
     '[plan] SERVICE LOCATION DIAGRAM\n«Pool shell plotted 0.4 m from the main: building over or adjacent consent not located.»',
   ],
   passes: [
@@ -37,6 +47,7 @@ export default cases({
     '[special-conditions]\nNo sewer main is on the land.',
     '[special-conditions]\nThe private line under the house is connected to the sewer in Marl Street.',
     '[plan] SEWERAGE SERVICE DIAGRAM\nThe house service line joins the main in the street.',
+    '[plan] Service location print\nNo main lies under TH4.',
     '[plan] SEWERAGE SERVICE DIAGRAM\nNo authority main runs beneath the dwelling.',
     'The sewer main is in the street and the house service line is private.',
     '[special-conditions]\nNo sewer main of the authority crosses the land.',

@@ -3,10 +3,12 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
+import { isOfOtherLots, LOTS_NAMED_PATTERNS } from '../land/lots-named.ts'
 import { sewerEasements, TOLD_AS_EASEMENT } from '../land/sewer-easements.ts'
 import { papersIn } from './papers.ts'
 
 const patterns = wordings({
+  ...LOTS_NAMED_PATTERNS,
   main: /\b(?:sewer\w{0,3}|stormwater|wastewater|trunk|drainage)(?: (?:main|line|pipe|carrier|channel|culvert))?s?\b|\bmain sewer\b|\bvent(?:ing)? shaft\b|\bmaintenance holes?\b|\bmanholes?\b|\bcarrier\b|\bwaste pipe\b/i,
   authority:
     /\b(?:main|carrier|trunk|channel|culvert|shaft|manhole|maintenance hole|sydney water|hunter water|water (?:authority|corporation|utility)|council|authority's?|asset)\b|\bDN ?\d{2,4}\b|\b\d{3}(?: ?mm)? sewer\b/i,
@@ -31,7 +33,7 @@ const patterns = wordings({
   pipe: /\b(?:main|pipe|line|carrier|channel|culvert|\d{3} ?mm)s?\b/i,
   opens: /^[a-z]/,
   below:
-    /\b(?:under|underneath|beneath|below|through)\b.{0,60}\b(?:house|dwelling|building|garage|pool|extension|studio|carport|slab|deck|kitchen|bedroom|laundry|bathroom|family room|shed|granny flat|home|residence)\b/i,
+    /\b(?:under|underneath|beneath|below|through)\b.{0,60}\b(?:house|dwelling|building|garage|pool|extension|studio|carport|slab|deck|kitchen|bedroom|laundry|bathroom|family room|shed|granny flat|home|residence|(?:TH|town ?houses? |villas? |units? |terraces? |blocks? |lots? )\d{1,3})\b/i,
   named:
     /\b(?:in|within|along) [A-Z][a-z]{2,16} (?:Street|Road|Avenue|Drive|Court|Lane|Parade|Way|Close|Crescent|Quay|Place)\b/,
   street: /\bin (?:the )?(?:street|road|avenue|lane|footpath|reserve)\b/i,
@@ -115,7 +117,9 @@ export default defineRule({
       if (affirmed(passage, patterns.crosses) === null || affirmed(passage, pipe) === null) continue
       if (patterns.private.test(text) || patterns.street.test(text)) continue
       if (patterns.named.test(text)) continue
-      if (patterns.building.test(text) || patterns.below.test(text))
+      // Below the other houses of a scheme it is on common property.
+      if (isOfOtherLots(text, facts)) report('main', [span])
+      else if (patterns.building.test(text) || patterns.below.test(text))
         report('under', [span], {}, { severity: 'high', unmistakable: true })
       else report('main', [span])
     }

@@ -24,6 +24,12 @@ export default cases({
     '«Clause 23.9.1 is varied so that "1%" reads "10%".»',
     '«The figure in clause 23.9 is raised to 5 per cent of the price.»',
     '«Clause 23.13 is taken out.»',
+    {
+      text: '[special-conditions]\n4. «Clause 23.6.1: for “determined on or before the contract date, even if it is payable by instalments” substitute “payable before completion”.»\n[general-conditions]\n23.6.1 the vendor is liable for it if it was determined on or before the contract date, even if it is payable by instalments; and',
+      severity: 'high',
+    },
+    '[special-conditions]\n9. «In clause 23.6.2 the word “determined” is replaced by “that fall due”.»',
+    '[special-conditions]\n3. «clause 23.9.1: in place of “1%” read “3%”;»',
     '«The parties alter clause 23.6 by leaving out its first sentence.»',
     '«42  Clause 23.9 (rescission for undisclosed special expenses) does not apply.»',
     '«Clause 23.13 (information certificate before completion) is deleted»',

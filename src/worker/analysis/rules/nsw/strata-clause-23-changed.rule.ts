@@ -1,17 +1,22 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { EARLY_LEVY_PATTERNS, paysEarlyLevies } from '../schemes/early-levies.ts'
+import { amendmentsOf } from '../terms/amendments.ts'
 import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   ...EARLY_LEVY_PATTERNS,
   amended:
-    /\bprinted 23(?:\.\d{1,2}){0,3}\b[^.;]{0,40}\b(?:struck|deleted|out|omitted|excluded|not apply)\b|\bclauses? 23(?:\.\d{1,2}){0,3}\b.{0,90}\b(?:delet\w{1,4}|do(?:es)? not apply|not apply|omit\w{0,4}|replac\w{1,4}|amend\w{1,4}|exclud\w{1,4}|substitut\w{1,4}|struck out|no effect|chang\w{1,3}|alter\w{0,3}|var(?:y|ied|ies)|reads?|is raised|is increased|is reduced|taken out|comes? out|goes)\b|\b(?:chang\w{1,3}|alter\w{0,3}|var(?:y|ied|ies)|delet\w{1,4}|omit\w{0,4}|amend\w{0,4}|replac\w{1,4}|exclud\w{1,4}|substitut\w{1,4}|strik\w{1,3})\b.{0,60}\bclauses? 23\b/i,
+    /\bprinted 23(?:\.\d{1,2}){0,3}\b[^.;]{0,40}\b(?:struck|deleted|out|omitted|excluded|not apply)\b|\bclauses? 23(?:\.\d{1,2}){0,3}\b.{0,90}\b(?:delet\w{1,4}|do(?:es)? not apply|not apply|omit\w{0,4}|replac\w{1,4}|amend\w{1,4}|exclud\w{1,4}|substitut\w{1,4}|in (?:the )?(?:place|stead|lieu) of|struck out|no effect|chang\w{1,3}|alter\w{0,3}|var(?:y|ied|ies)|reads?|is raised|is increased|is reduced|taken out|comes? out|goes)\b|\b(?:chang\w{1,3}|alter\w{0,3}|var(?:y|ied|ies)|delet\w{1,4}|omit\w{0,4}|amend\w{0,4}|replac\w{1,4}|exclud\w{1,4}|substitut\w{1,4}|strik\w{1,3})\b.{0,60}\bclauses? 23\b/i,
   gone: /\bclauses? 23(?:\.\d{1,2}){0,3}\b[^.;]{0,80}\b(?:(?:is|are|be|hereby) (?:deleted|omitted|excluded|removed|struck out)|(?:do|does|shall|will) not apply|deleted|excluded)\b|\b(?:delet\w{1,4}|omit\w{0,4}|exclud\w{1,4}) (?:printed )?clauses? 23\b/i,
   same: /\bno amendment\b|\bnot (?:amended|deleted|changed|altered|varied)\b|\bsubject to clause 23\b/i,
   /** What is put in binds the vendor to more. */
   addsDuty:
     /\b(?:insert|add|substitut|replac)\w{0,4}\b[^.;]{0,60}\b(?:vendor's (?:own )?(?:cost|expense)|vendor must (?:pay|give|bear|obtain|provide|supply)|(?:cost|expense) of the vendor)\b/i,
+  ofClause: /^23\b/,
+  /** What the print asks of a levy that the vendor bears, and what then takes its place. */
+  decided: /\b(?:determined|even if it is payable by instal|contract date)/i,
+  fallsDue: /\b(?:due|payable|falls?|falling)\b/i,
   levy: /\b(?:purchaser|buyer|transferee)\b.{0,70}\b(?:pay|liable|responsible|bear|assume|adjust)\w{0,4}\b.{0,120}\b(?:special (?:levy|levies|contributions?|expenses?)|contributions?|levies|levy)\b|\b(?:special (?:levy|levies|contributions?|expenses?)|contributions?|levies)\b.{0,120}\b(?:(?:paid|payable|borne|met|assumed|discharged) by|(?:the )?(?:responsibility|liability|account|cost) of|(?:at|for) the (?:cost|expense|account) of) the (?:purchaser|buyer|transferee)\b|\b(?:special (?:levy|levies|contributions?|expenses?)|contributions?|levies)\b.{0,120}\bthe (?:purchaser|buyer|transferee)'s (?:responsibility|liability|account|cost)/i,
   harsh:
     /\b(?:before|prior to|whenever|regardless|irrespective|whether)\b.{0,60}\b(?:contract|determined|struck|resolved|date|made|levied)\b|\b(?:due|payable|falls?|falling due|instal?ments?)\b.{0,40}\bafter\b|\ball special\b|\bany special\b/i,
@@ -64,11 +69,21 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    // The vendor bears what was decided: by other words only what is due already.
+    const shifted = amendmentsOf(doc).filter(
+      ({ clause, old, now }) =>
+        patterns.ofClause.test(clause) &&
+        patterns.decided.test(old) &&
+        !patterns.fallsDue.test(old.replace(/payable by instal/i, '')) &&
+        patterns.fallsDue.test(now),
+    )
+    for (const { span } of shifted) report('levies', [span], {}, { unmistakable: true })
     for (const { full, plain, text, span } of passagesIn(doc, [
       'special-conditions',
       'annexure',
       'other',
     ])) {
+      if (shifted.some((one) => one.span.start <= span.start && one.span.end >= span.end)) continue
       const fair = patterns.fair.test(text) && !patterns.early.test(text)
       if (patterns.levy.test(text) && patterns.harsh.test(text) && !fair) {
         report('levies', [span])

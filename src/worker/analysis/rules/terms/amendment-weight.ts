@@ -109,6 +109,7 @@ function ofFigures(amendment: Amendment, context: string): Severity | null | und
   }
   if (before === null || after === null) return undefined
   const ahead = said === null ? '' : said.slice(0, Math.max(at, 0))
+  const behind = said === null || at < 0 ? '' : said.slice(at + old.length)
   if (words.vendorPays.test(ahead)) return after < before ? 'medium' : null
   if (words.days.test(old) || words.days.test(now) || words.days.test(counted)) {
     if (after < before) {
@@ -118,6 +119,9 @@ function ofFigures(amendment: Amendment, context: string): Severity | null | und
       if (words.buyersTime.test(context)) return 'high'
       return words.vendorsTime.test(context) ? null : 'medium'
     }
+    // "Serve the figures at least two days before completion": a longer time is the other side's gain.
+    const isNotice = words.atLeast.test(ahead) && words.beforeEvent.test(behind)
+    if (isNotice && words.vendorServes.test(ahead) && after > before) return null
     if (words.vendorStays.test(ahead) && after > before)
       return after - before > 6 ? 'high' : 'medium'
     // The print is not here: what came a day after settlement comes weeks after it.
@@ -221,7 +225,8 @@ function ofGone({ said, heads, old, words: told }: Amendment): Severity | null {
     // What the buyer takes on with it says that the clause bound the vendor.
     return words.takesOn.test(told) ? 'medium' : null
   }
-  if (words.vendorsChoice.test(said)) return null
+  if (words.vendorsChoice.test(said) || words.ofBond.test(said)) return null
+  if (words.ofOtherTitle.test(said) && words.ordinaryTitle.test(told)) return null
   const clause = `${called} ${said}`
   if (words.burdens.test(said) && !words.gives.test(said) && !words.owes.test(said)) return null
   if (words.gives.test(clause)) return 'high'

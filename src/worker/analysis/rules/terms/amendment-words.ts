@@ -137,6 +137,17 @@ export const AMENDMENT_WORDS = wordings({
   /** A clause on tenants goes from a sale without any. */
   ofNothing:
     /\b(?:there being|(?:as|since|because) there (?:is|are)) no (?:tenan(?:t|cy|cies)|lease|strata|pool|goods)\b/i,
+  /** A clause on other kinds of title goes from a sale of ordinary land. */
+  ofOtherTitle: /\b(?:old system|qualified|limited|general law)\b[^.;]{0,40}\btitles?\b/i,
+  ordinaryTitle:
+    /\b(?:being|is|as|since|because|for)\b[^.;]{0,30}\b(?:torrens|under the real property act|registered (?:land|title)|not (?:under )?(?:qualified|limited|old system|general law))\b/i,
+  /** "This clause applies only if the vendor accepts a deposit-bond": a form that no party chose. */
+  ofBond:
+    /\bapplies only (?:if|where|when) (?:the )?(?:vendor|seller) (?:accepts|agrees|has (?:accepted|agreed))\b[^.;]{0,24}\b(?:deposit[- ](?:bond|guarantee)|bank guarantee)/i,
+  /** A time before an event that one side must keep at least. */
+  atLeast: /\b(?:at least|not (?:later|less) than|no (?:later|less) than)\W{0,2}$/i,
+  beforeEvent: /^[^.;]{0,24}\bbefore\b/i,
+  vendorServes: /\b(?:vendor|seller)s? (?:must|shall|is to|will)\b[^.;]{0,80}$/i,
   neitherParty: /\bneither party\b/i,
   dayAfter: /\bthe (?:([\w-]{3,14}) )?(?:business )?day after\b/i,
   afterSettlement: /\bafter (?:the )?(?:actual )?(?:settlement|completion)\b/i,
