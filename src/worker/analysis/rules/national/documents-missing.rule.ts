@@ -1,3 +1,5 @@
+import type { PageKind } from '#shared/report.ts'
+
 import type { Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
@@ -7,7 +9,7 @@ import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { laterByLaws, LATER_BY_LAWS_PATTERNS } from '../schemes/later-by-laws.ts'
 import { listedButNotHere } from '../papers/listed-papers.ts'
-import { pagesMissing } from '../papers/missing-pages.ts'
+import { pagesMissing, papersCut } from '../papers/missing-pages.ts'
 import { markedWords } from '../reading/marked-words.ts'
 import { holdingAny, passagesIn } from '../reading/passages.ts'
 import { sayDate } from '../reading/dates.ts'
@@ -117,6 +119,13 @@ export default defineRule({
       recommendation: 'Ask for the complete file before you sign.',
       question: 'Please send us the missing pages: {{missing}} of {{total}}.',
     },
+    paperPages: {
+      title: 'Page {{missing}} of {{paper}} is not in this file',
+      description:
+        'The pages of {{paper}} are numbered up to {{total}}, and at {{where}} they pass over {{missing}}: the copy is incomplete. What the missing page says, such as an answer, a condition or a burden on the land, holds for you all the same.',
+      recommendation: 'Before you sign, ask for the whole paper and read what is missing.',
+      question: 'Please send us page {{missing}} of {{paper}}.',
+    },
     standIn: {
       title: 'Not attached, only mentioned or given in part: {{papers}}',
       description:
@@ -170,6 +179,12 @@ export default defineRule({
     }
     const pages = pagesMissing(doc)
     if (pages !== null) report('pages', [], { ...pages })
+    else if (!hasUnreadPages(doc))
+      for (const { kind, missing, total, span } of papersCut(doc)) {
+        const paper = PAPER_NAMES[kind] ?? 'one of the papers'
+        const severity = PRESCRIBED.has(kind) ? 'high' : 'medium'
+        report('paperPages', [span], { paper, missing, total }, { severity, unmistakable: true })
+      }
     const told: { paper: string; span: Span }[] = []
     for (const { text, span, zone, block } of holdingAny(
       passagesIn(doc, [
@@ -231,3 +246,32 @@ function paperIn(text: string): string {
   const own = before.replace(patterns.otherWords, '')
   return `the ${own.toLowerCase()}${match[0].toLowerCase()}`
 }
+
+const PAPER_NAMES: Partial<Record<PageKind, string>> = {
+  'planning-certificate': 'the planning certificate',
+  'title-search': 'the title search',
+  'vendor-statement': 'the disclosure statement',
+  'owners-corporation-certificate': 'the certificate of the scheme',
+  'rates-certificate': 'the rates certificate',
+  'water-certificate': 'the water certificate',
+  'land-tax-certificate': 'the land tax certificate',
+  'building-report': 'the report on the building',
+  'building-permit': 'a building paper',
+  'special-conditions': 'the special conditions',
+  'general-conditions': 'the printed conditions',
+  'by-laws': 'the by-laws',
+  minutes: 'the minutes',
+  lease: 'the lease',
+  plan: 'the plan',
+}
+
+/** Papers by which a buyer is bound, or which the law has attached whole. */
+const PRESCRIBED: ReadonlySet<PageKind> = new Set([
+  'planning-certificate',
+  'title-search',
+  'vendor-statement',
+  'owners-corporation-certificate',
+  'special-conditions',
+  'by-laws',
+  'lease',
+])

@@ -1,4 +1,6 @@
-import type { Doc } from '../../document.ts'
+import type { PageKind } from '#shared/report.ts'
+
+import type { Doc, Span } from '../../document.ts'
 
 /** The numbers that lack ("10 and 11"), of how many the pages say there are. */
 export type PagesMissing = {
@@ -36,8 +38,85 @@ export function pagesMissing(doc: Doc): PagesMissing | null {
   return { missing: ranges(lacking), total }
 }
 
+/** A paper of the file whose own pages ("Page 2 of 4", "Page 4 of 4") leave some out. */
+export type PaperCut = PagesMissing & {
+  readonly kind: PageKind
+  /** What stands first on the page behind the gap, else on the last page that is there. */
+  readonly span: Span
+}
+
+/** A paper with more pages than this numbers the whole file. */
+const LONGEST_PAPER = 60
+
+/**
+ * Papers that lie side by side in the file, each with a count of its own, of which a page is passed
+ * over. The same words beside the number, and the same total, show that the pages are of one paper; what
+ * lacks behind the last of them is told where the next page is another paper's.
+ */
+export function papersCut(doc: Doc): PaperCut[] {
+  const { pages } = doc.source
+  const numbers = pages.map(({ text, read }) => (read === 'unread' ? null : numberOf(text)))
+  const cuts: PaperCut[] = []
+  for (let from = 0; from < pages.length;) {
+    const first = numbers[from] ?? null
+    let to = from + 1
+    if (first === null || first.total > LONGEST_PAPER) {
+      from = to
+      continue
+    }
+    while (isNextOf(numbers[to - 1], numbers[to])) to += 1
+    const here = new Set(numbers.slice(from, to).map((one) => one?.page))
+    const lacking = Array.from({ length: first.total }, (_, at) => at + 1).filter(
+      (page) => !here.has(page) && page > first.page && (here.size > 1 || to - from > 1),
+    )
+    const last = numbers[to - 1]?.page ?? 0
+    const inside = lacking.filter((page) => page < last)
+    const behind = opensPaper(doc, to + 1) ? lacking.filter((page) => page > last) : []
+    const gap = numbers.findIndex(
+      (one, at) => at > from && at < to && follows(numbers[at - 1], one),
+    )
+    const place = doc.blocks.find(({ page }) => page === (gap > 0 ? gap + 1 : to))
+    const missing = [...inside, ...behind]
+    if (missing.length > 0 && missing.length <= here.size * 2 && place !== undefined)
+      cuts.push({
+        missing: ranges(missing),
+        total: first.total,
+        kind: place.zone,
+        span: place.span,
+      })
+    from = to
+  }
+  return cuts
+}
+
+/** A higher number of the same count, beside the same words. */
+function isNextOf(one: PageNumber | null | undefined, other: PageNumber | null | undefined) {
+  if (one === null || one === undefined || other === null || other === undefined) return false
+  return other.total === one.total && other.beside === one.beside && other.page > one.page
+}
+
+/** Whether a number passes over some. */
+function follows(one: PageNumber | null | undefined, other: PageNumber | null): boolean {
+  return other !== null && one !== null && one !== undefined && other.page > one.page + 1
+}
+
+/** Whether a page of the file begins a paper of its own; the end of the file does too. */
+function opensPaper(doc: Doc, page: number): boolean {
+  if (page > doc.source.pages.length) return true
+  const first = doc.blocks.find((block) => block.page === page)
+  const before = doc.blocks.findLast((block) => block.page === page - 1)
+  return first !== undefined && first.partIndex !== before?.partIndex
+}
+
+type PageNumber = {
+  readonly page: number
+  readonly total: number
+  /** The words of the line without the number. */
+  readonly beside: string
+}
+
 /** The number at the foot of a page, else at its head. */
-function numberOf(text: string): { page: number; total: number } | null {
+function numberOf(text: string): PageNumber | null {
   const lines = text
     .split('\n')
     .map((line) => line.trim())
@@ -46,7 +125,8 @@ function numberOf(text: string): { page: number; total: number } | null {
     const match = line.length > 90 ? null : NUMBERED.exec(line)
     if (match === null || DATE_LIKE.test(line)) continue
     const [page, total] = [Number(match[1]), Number(match[2])]
-    if (page >= 1 && page <= total) return { page, total }
+    const beside = line.slice(0, match.index).trim().toLowerCase()
+    if (page >= 1 && page <= total) return { page, total, beside }
   }
   return null
 }
