@@ -36,6 +36,17 @@ export default cases({
       facts: { lotPlan: ['Lot 8 SP 84415', 'Lot 8'] },
       severity: 'high',
     },
+    {
+      text: '[minutes]\nLot 8 in Strata Plan 84415\n4. «The manager had no reply to the notice to comply that was sent to the owner of lot 8 about the awning.» «If it is still there in May the Tribunal is to be asked for an order, and the costs are to be recovered from the owner at that time.»',
+      facts: { lotPlan: ['Lot 8 SP 84415', 'Lot 8'] },
+      severity: 'high',
+    },
+    {
+      text: '[minutes]\nLot 8 in Strata Plan 84415\n4. «There has been no response to the breach notice which was given to unit 8 on 2 May.»',
+      facts: { lotPlan: ['Lot 8 SP 84415', 'Lot 8'] },
+      state: 'VIC',
+      severity: 'high',
+    },
     // It is told of the lot that is sold, and by its number.
     {
       text: '[owners-corporation-certificate] Certificate\nLot 23 in Strata Plan 84415\n«Notice to comply with a by-law, 22 July 2026, addressed to the owner of Lot 23.»',
@@ -83,6 +94,10 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[minutes]\nLot 8 in Strata Plan 84415\n4. No breach notice was given to lot 8. The Tribunal made no order on costs against an owner.',
+      facts: { lotPlan: ['Lot 8 SP 84415', 'Lot 8'] },
+    },
     {
       text: '[minutes]\nLot 7 in Strata Plan 84415\nA compliance notice was served by the council on the owner of lot 3.',
       facts: { lotPlan: ['Lot 7 SP 84415', 'Lot 7'] },

@@ -31,6 +31,12 @@ const patterns = wordings({
     /\bimprovements? (?:on|to) (?:the )?common property\b.{0,90}\b(?:owner|responsible)\b.{0,60}[|:] ?(?!nil|none|no\b|n\/a)[a-z]/i,
   over: /\b(?:(?<!\b(?:to|must|shall) be )complied with|withdrawn|resolved(?! (?:that|to|by))|remedied|removed by|approved on|rectified|reinstated on|closed|may (?:issue|serve|give|result|lead)|procedure|if an? (?:owner|occupier|lot)|must not)\b/i,
   builder: /\b(?:builder|developer|council|contractor|manager's|loan)\b/i,
+  /** That nobody answered leaves the notice where it is. */
+  unanswered:
+    /\b(?:no|without(?: an?| any)?|not (?:yet )?(?:had|received) (?:an?|any)) (?:answer|reply|response|reaction|word)\b/i,
+  /** What comes next if nothing is done. */
+  pursued:
+    /\b(?:tribunal|NCAT|VCAT|QCAT|SACAT|SAT|TASCAT|ACAT|NTCAT|court|lawyers?|solicitors?)\b(?! (?:made|dismissed|refused))[^.;]{0,90}\b(?:costs?|expenses?|orders?|penalt(?:y|ies))\b[^.;]{0,50}\b(?:owners?|owns|proprietor|lot|unit)\b/i,
   counted: /\bbreach notices?\b ?[:|] ?(?:[1-9]|yes)/i,
 })
 
@@ -109,7 +115,15 @@ export default defineRule({
         if (affirmed(passage, patterns.ordered) !== null)
           report('order', [span], {}, { severity: 'critical', unmistakable: true })
       } else if (holds(text, patterns.notice, patterns.given)) {
-        if (affirmed(passage, patterns.notice) !== null) report('breach', [span], {}, options)
+        if (affirmed({ ...passage, text: answered(text) }, patterns.notice) !== null)
+          report('breach', [span], {}, options)
+      } else if (
+        zone === 'minutes' &&
+        patterns.pursued.test(text) &&
+        affirmed({ ...passage, text: answered(previous), next: '' }, patterns.notice) !== null &&
+        patterns.lotNamed.exec(previous)?.[1]?.toUpperCase() === sold
+      ) {
+        report('breach', [span], {}, { severity: 'high', unmistakable: true })
       } else if (
         patterns.restore.test(text) &&
         patterns.works.test(`${previous} ${text}`) &&
@@ -124,6 +138,11 @@ export default defineRule({
     }
   },
 })
+
+/** That nobody answered denies no notice. */
+function answered(text: string): string {
+  return text.replace(patterns.unanswered, 'an answer')
+}
 
 /** How long the head of an item is. */
 const HEAD = 40

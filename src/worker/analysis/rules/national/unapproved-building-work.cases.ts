@@ -3,6 +3,16 @@ import { cases } from '../cases.ts'
 export default cases({
   flags: [
     '[building-permit] Regulation 51 advice\nThe surveyor has not inspected the house. «The bungalow at the rear was built without a permit, and no assurance is given that no order will follow.»',
+    {
+      text: '[special-conditions]\n12. The attic room and its skylights were added in 2019. «The vendor has been unable to locate a development consent or a by-law for them and does not say that the room is habitable.»',
+      state: 'NSW',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\n12. «The Seller could not find any building approval for the enclosed verandah.»',
+      state: 'QLD',
+      severity: 'high',
+    },
     // A list of applications whose column for the consent says that there is none.
     {
       text: '[rates-certificate] Council search\nApplication | Description | Planning consent | Building consent | Development approval\n145/0977/2008 | Detached dwelling and double garage | 22/04/2008 | 19/05/2008 | 21/05/2008\n«145/2216/2021 | Enclosure of alfresco to form habitable room | 15/10/2021 | Not lodged | Not issued - lapsed 15/10/2023»',
@@ -135,6 +145,14 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[planning-certificate]\nThere is no current site compatibility certificate that limits who may live in a dwelling on the land.',
+      state: 'NSW',
+    },
+    {
+      text: '[special-conditions]\n12. The vendor has been able to find the development consent for the attic room and attaches it.',
+      state: 'NSW',
+    },
     '[rates-certificate] Council search\nApplication | Description | Planning consent | Building consent\n145/1630/2014 | Shed 3.0 x 2.4 m | Not required | 11/08/2014\n145/9/2015 | Pergola | Not required | Not required (Class 10a)',
     '[planning-certificate] Search\nNumber | Work | Building permit\n14/20 | Fence repair | Not issued: not required for this work',
     '[building-permit] Building information\nThe Council does not inspect for this letter and gives no assurance that no work has been done without a permit.',

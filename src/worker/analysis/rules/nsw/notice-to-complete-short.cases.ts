@@ -3,6 +3,14 @@ import { cases } from '../cases.ts'
 export default cases({
   flags: [
     '35.1 «The vendor may serve a notice requiring the purchaser to complete within seven (7) days after service, and the parties agree that this period is reasonable.»',
+    {
+      text: '39. «A notice to complete may name a time not earlier than noon on the eighth day after the day on which it is served, which both sides accept as reasonable.»',
+      severity: 'medium',
+    },
+    {
+      text: '39. «The period allowed by a notice to complete may end on the 5th day after service.»',
+      severity: 'high',
+    },
     '42. «A notice to complete may allow ten days after the notice is served.»',
     '[special-conditions]\n«Notice to complete: 14 days by the purchaser;» 5 days by the vendor.',
     '[special-conditions]\n«Seven days shall be sufficient for any notice to complete.»',
@@ -36,6 +44,8 @@ export default cases({
     'A fee of $330 is payable for a notice to complete.',
     '[general-conditions]\n15. A notice to complete must allow a reasonable time, such as 7 days.',
     '36 Notice to complete: fourteen days.',
+    '36 A notice to complete must give a period that ends not earlier than the fourteenth day after service.',
+    '36 A reasonable notice to complete may be served from the second day after the date for completion and must allow 14 days.',
   ],
   clear: ['Fourteen days is reasonable for a notice to complete.'],
 })

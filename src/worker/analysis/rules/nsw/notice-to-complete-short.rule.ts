@@ -1,3 +1,4 @@
+import { ORDINAL_NUMBERS } from '../../facts/forms/ordinals.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { daysIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
@@ -19,9 +20,14 @@ const patterns = wordings({
   /** "…; 5 days by the vendor": the other half, behind a semicolon. */
   vendorsHalf:
     /^\W{0,3}\w{1,10} (?:\(\d{1,2}\) )?(?:clear |business )?days? (?:by|from|when given by|if given by) the (?:vendor|seller)s?\b/i,
+  /** "Not earlier than 3 pm on the seventh day after service" */
+  onDay: new RegExp(
+    `\\b(?:earlier than|before|by|on|until)\\b[^.;]{0,24}\\b(?:the )?(\\d{1,2}(?=st|nd|rd|th)|${Object.keys(ORDINAL_NUMBERS).join('|')})(?:st|nd|rd|th)? (business |working )?day (?:after|from|following)\\b`,
+    'i',
+  ),
   /** Counted from another day than that of the notice. */
   served:
-    /\b(?:days? (?:before|prior|after(?! (?:the )?(?:date of )?(?:its |their )?(?:service|receipt|notice|being served|it (?:is|was) (?:served|given)|the notice)\b))|from the date for completion)\b/i,
+    /\b(?:days? (?:before|prior|after(?! (?:the )?(?:date of )?(?:its |their )?(?:service|receipt|notice|being served|it (?:is|was) (?:served|given)|the notice|(?:day|date) (?:of (?:service|receipt)|(?:on|in) which (?:it|the notice) (?:is|was) (?:served|given|received))|that (?:day|service)|(?:day|date) (?:it|the notice) (?:is|was) (?:served|given))\b))|from the date for completion)\b/i,
 })
 
 /** The last time to find the money once the day for completion has passed. */
@@ -67,7 +73,7 @@ export default defineRule({
       if (!patterns.period.test(text) && !patterns.bare.test(behind) && !isUnequal) continue
       if (patterns.served.test(text)) continue
       const both = text.endsWith(';') && patterns.vendorsHalf.test(next) ? `${text} ${next}` : text
-      const least = Math.min(...daysIn(both))
+      const least = Math.min(...daysIn(both), dayIn(both))
       if (least < 14) {
         const days = least < 1.5 ? '1 day' : `${Math.round(least)} days`
         report('short', [span], { days }, { severity: least < 7 || isUnequal ? 'high' : 'medium' })
@@ -75,3 +81,11 @@ export default defineRule({
     }
   },
 })
+
+/** The day after service on which the notice may run out. */
+function dayIn(text: string): number {
+  const [, name, business] = patterns.onDay.exec(text) ?? []
+  if (name === undefined) return Infinity
+  const days = ORDINAL_NUMBERS[name.toLowerCase()] ?? Number(name)
+  return business === undefined ? days : days * 1.4
+}
