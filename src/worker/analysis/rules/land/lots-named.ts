@@ -21,9 +21,9 @@ export function isOfOtherLots(text: string, facts: Facts): boolean {
 }
 
 function holdsLot(list: string, sold: string): boolean {
-  const numbers = [...list.matchAll(everywhere(LOTS_NAMED_PATTERNS.lotNumber))].map(([one]) =>
-    one.toUpperCase(),
-  )
+  const numbers = [
+    ...list.replaceAll(/TH ?/gi, ' ').matchAll(everywhere(LOTS_NAMED_PATTERNS.lotNumber)),
+  ].map(([one]) => one.toUpperCase())
   if (numbers.includes(sold)) return true
   const number = Number(sold)
   return [...list.matchAll(everywhere(LOTS_NAMED_PATTERNS.lotRange))].some(

@@ -5,7 +5,21 @@ export const RIGHT_OF_ALL_TENANTS_PATTERNS = wordings({
   /** "The tenant may apply to the tribunal", "must not … without an order of it". */
   rightOfAll:
     /\b(?:tenants?|renters?|lessees?|landlords?|lessors?|(?:rental|residential rental) providers?|part(?:y|ies)|you)\b[^.;]{0,60}\b(?:may|can|could|must(?: not)?|cannot|is entitled to|has the right to)\b[^.;]{0,100}\b(?:tribunal|VCAT|NCAT|QCAT|SACAT|TASCAT|ACAT|NTCAT|RTA|(?:residential )?tenanc(?:y|ies) commissioner|magistrates court)\b/i,
+  /** What the law of residential tenancies says of every home: no rent for one that cannot be lived in. */
+  abatesByLaw:
+    /\brent\b[^.;]{0,16}\babates?\b[^.;]{0,30}\b(?:residential|rented) premises\b[^.;]{0,60}\b(?:destroyed|uninhabitable|unfit|unusable)\b/i,
+  notArrears:
+    /\b(?:not|never) (?:to be )?(?:counted|treated|regarded|taken|deemed)\b[^.;]{0,24}\barrears\b/i,
+  /** The fee that the law fixes for a tenant who leaves early, by how much of the term is over. */
+  breakFee:
+    /\bbreak fee\b[^.;]{0,60}\bweeks'? rent\b[^.;]{0,60}\b(?:25|50|75) ?(?:%|per ?cent)|\bno break fee\b/i,
 })
+
+/** Whether a sentence of a home's lease says what the law says of all of them. */
+export function isTermOfAllTenancies(text: string): boolean {
+  const { abatesByLaw, notArrears, breakFee } = RIGHT_OF_ALL_TENANTS_PATTERNS
+  return [abatesByLaw, notArrears, breakFee].some((one) => one.test(text))
+}
 
 /** Whether a sentence gives what the law gives to every tenant or landlord, and tells of no case. */
 export function isRightOfAllTenants(text: string): boolean {

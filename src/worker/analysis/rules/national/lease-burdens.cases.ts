@@ -16,6 +16,16 @@ export default cases({
       text: '[particulars]\nPossession | Vacant possession\n[lease] Lease\n«The lessee has the right to renew this lease for another three years by writing to the lessor.»',
       severity: 'high',
     },
+    {
+      text: '[particulars]\nPossession | Vacant possession\n[lease] Residential tenancy agreement\n22. «If no rent is in arrears, the landlord and any purchaser from the landlord must allow the tenant to remain for another forty weeks at the same rent.»',
+      severity: 'high',
+      state: 'NSW',
+    },
+    {
+      text: '[particulars]\nPossession | Vacant possession\n[lease] General tenancy agreement\n«Special term: on request by 1 March the lessor will grant the tenant a further term of six months.»',
+      severity: 'high',
+      state: 'QLD',
+    },
     '«9 Break: the lessee may end the lease on 30 days notice if it loses its contract.»',
     '«If the shop floods the rent abates and the tenant may leave.»',
     '«Rent $1 a year, paid ahead to 2048 by a single sum received by the owner in 2009.»',
@@ -26,6 +36,8 @@ export default cases({
     '«Option: a further five years at the same rent, at the tenant’s choice.»',
   ],
   passes: [
+    '6. The rent abates if the residential premises are destroyed or become partly uninhabitable, otherwise than by a breach of this agreement.',
+    '15. A tenant who ends a fixed term early pays a break fee of 4 weeks rent if less than 25% of the term is over.',
     '9. The tenant may terminate a fixed term only by agreement or by order of the tribunal.',
     'During the fixed term the renter may end this agreement only with the written consent of the rental provider or by order of the Tribunal.',
     'The lessee may terminate before the end of the term by agreement with the lessor or by order of the court.',

@@ -5,6 +5,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../reading/amounts.ts'
 import {
   isRightOfAllTenants,
+  isTermOfAllTenancies,
   RIGHT_OF_ALL_TENANTS_PATTERNS,
 } from '../leases/right-of-all-tenants.ts'
 import { defineRule } from '../define-rule.ts'
@@ -38,7 +39,12 @@ const patterns = wordings({
   ties: /\b(?:lessor|landlord|owner)\b[^.;]{0,40}\b(?:must not|may not|cannot|shall not)\b[^.;]{0,40}\b(?:sell|live|occupy|lease|compete|end|terminate|refuse)\b|\b(?:buyer|purchaser|new owner|transferee)\b[^.;]{0,30}\b(?:must (?:sign|enter|keep|honour)|sign a deed|is bound)\b[^.;]{0,50}\b(?:lease|deed|terms)\b|\b(?:further|options?|extend\w{0,3}|renew\w{0,3})\b[^.;]{0,40}\b(?:at the (?:lessee|tenant)'s (?:choice|option|election)|same (?:terms and )?rent|without (?:a )?(?:review|increase))\b|\bno (?:rent )?(?:review|increase)s? (?:during|before|until|for)\b/i,
   /** The tenant alone may make the term longer, by so many months or years. */
   prolongs:
-    /\b(?:tenants?|lessees?|renters?|licensees?) (?:may|can|is entitled to|are entitled to|has (?:the |a )?(?:right|option) to|have (?:the |a )?(?:right|option) to)\b[^.;]{0,70}\b(?:renew|extend|prolong|take|have|call for|require|hold over|stay)\w{0,3}\b[^.;]{0,30}\b(?:further|another|second|longer|more|new|next)(?: [\w-]{2,9}){0,2} (?:term|months?|years?|lease|period)\b|\b(?:options?|rights?)\b[^.;]{0,30}\b(?:renew\w{0,3}|extend|extension|further terms?|prolong)\b[^.;]{0,60}\b(?:\d{1,2}|one|two|three|four|five|six|twelve)\b[^.;]{0,12}\b(?:months?|years?)\b|\boptions?\b[^.;]{0,12}\bof (?:a further |another )?(?:\d{1,2}|one|two|three|four|five|six|twelve) (?:further )?(?:months?|years?)\b/i,
+    /\b(?:tenants?|lessees?|renters?|licensees?) (?:may|can|is entitled to|are entitled to|has (?:the |a )?(?:right|option) to|have (?:the |a )?(?:right|option) to)\b[^.;]{0,70}\b(?:renew|extend|prolong|take|have|call for|require|hold over|stay)\w{0,3}\b[^.;]{0,30}\b(?:further|another|second|longer|more|new|next)(?: [\w-]{2,9}){0,2} (?:term|weeks?|months?|years?|lease|period)\b|\b(?:options?|rights?)\b[^.;]{0,30}\b(?:renew\w{0,3}|extend|extension|further terms?|prolong)\b[^.;]{0,60}\b(?:\d{1,2}|one|two|three|four|five|six|twelve)\b[^.;]{0,12}\b(?:months?|years?)\b|\boptions?\b[^.;]{0,12}\bof (?:a further |another )?(?:\d{1,2}|one|two|three|four|five|six|twelve) (?:further )?(?:months?|years?)\b/i,
+  /** The same as a duty of the landlord, and how long it is. */
+  letsStay:
+    /\b(?:landlord|lessor|rental provider|owner|licensor|purchaser|buyer|whoever)\b[^.;]{0,80}\b(?:is to|are to|must|shall|will|has to|agrees? to) (?:let|allow|permit|grant|give)\b[^.;]{0,40}\b(?:tenants?|lessees?|renters?|licensees?)\b/i,
+  furtherTerm:
+    /\b(?:further|another|second|longer|new)(?: [\w-]{2,10}){0,2} (?:term|weeks?|months?|years?|lease|period)\b/i,
   notProlonged:
     /\b(?:lapsed|expired|not (?:been )?exercised|no longer|released|waived|given up|surrendered|deleted|nil|none|not applicable|landlord agree|by agreement|if the (?:landlord|lessor|owner) (?:agrees|consents)|unless the (?:landlord|lessor|owner))\b/i,
   /** What the tenant says against the owner, in a letter of its own. */
@@ -117,7 +123,11 @@ export default defineRule({
     const isVacant = vacancyToldIn(doc) !== null
     for (const passage of passagesIn(doc, LEASES)) {
       const { text, span, zone, block } = passage
-      if (text.endsWith('?') || patterns.plain.test(text) || patterns.buyer.test(text)) continue
+      // Rent that is up to date is often the condition of a further term.
+      const letsStay = patterns.letsStay.test(text) && patterns.furtherTerm.test(text)
+      const isPlain = patterns.plain.test(text) && !letsStay
+      if (text.endsWith('?') || isPlain || patterns.buyer.test(text)) continue
+      if (isTermOfAllTenancies(text)) continue
       if (patterns.crown.test(text) || patterns.charge.test(text)) continue
       const title = doc.parts[block.partIndex]?.title ?? ''
       const about = `${title} ${aboutOf(passage)}`
@@ -130,7 +140,7 @@ export default defineRule({
         report('says', [span], {}, { severity: 'high', unmistakable: true })
       } else if (
         isVacant &&
-        affirmed(passage, patterns.prolongs) !== null &&
+        (letsStay || affirmed(passage, patterns.prolongs) !== null) &&
         !patterns.notProlonged.test(text)
       ) {
         report('prolongs', [span], {}, { severity: 'high', unmistakable: true })

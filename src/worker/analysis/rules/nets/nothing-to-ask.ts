@@ -9,6 +9,7 @@ import { isNoteToAnybody } from './note-to-anybody.ts'
 import { NOTHING_TO_ASK } from './nothing-to-ask-words.ts'
 import { tellsOnlyFacts } from './only-facts.ts'
 import type { Passage } from '../reading/passage.ts'
+import { isTermOfAllTenancies } from '../leases/right-of-all-tenants.ts'
 import { TERM_ZONES } from '../reading/passages.ts'
 import { answeredNo } from '../reading/row-answers.ts'
 import { isCured } from '../buildings/uncertified-work.ts'
@@ -29,6 +30,7 @@ export function hasNothingToAsk(passage: Passage): boolean {
   if (isAskedOnly(passage) || statesOnlyTheBargain(passage)) return true
   if (isForTheOwner(passage) || isNoteToAnybody(passage)) return true
   if (!TERM_ZONES.has(zone) && warnsAnyone(text)) return true
+  if (zone === 'lease' && isTermOfAllTenancies(text)) return true
   if (isQuarrelOver(text) && p.quarrel.test(text)) return true
   if (p.onlyNames.test(text) && !p.troubled.test(text)) return true
   if (p.onlyNo.test(text) && !p.saysYes.test(text)) return true

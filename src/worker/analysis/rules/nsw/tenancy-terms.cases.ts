@@ -27,6 +27,7 @@ export default cases({
     '[special-conditions]\nThe vendor must transfer the bond to the purchaser.',
     'The rental bond will be transferred to the purchaser on completion, and the tenant pays rent weekly.',
     'The tenant is not in arrears.',
+    '[lease]\nRent is not to be treated as being in arrears while the Tribunal has yet to decide what it is.',
     'If the tenant is in arrears at completion no adjustment is made.',
     'A deposit bond is not accepted and the tenancy continues.',
     'The owners corporation has taken an occupier to the tribunal about a dispute.',

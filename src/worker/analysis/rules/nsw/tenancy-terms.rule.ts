@@ -3,9 +3,14 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../reading/passages.ts'
+import {
+  isTermOfAllTenancies,
+  RIGHT_OF_ALL_TENANTS_PATTERNS,
+} from '../leases/right-of-all-tenants.ts'
 import { MAY_GO_PATTERNS, tenantMayGo } from '../leases/tenant-may-go.ts'
 
 const patterns = wordings({
+  ...RIGHT_OF_ALL_TENANTS_PATTERNS,
   ...MAY_GO_PATTERNS,
   tenant:
     /\b(?:rent|tenan(?:ts?|cy|cies)|lessees?|leases?|renters?|occupants?|occupiers?|rental bond|bond)\b/i,
@@ -86,6 +91,7 @@ export default defineRule({
     ])) {
       if (block.kind === 'heading' || !patterns.tenant.test(`${heading} ${full}`)) continue
       if (patterns.scheme.test(full) || patterns.denies.test(text)) continue
+      if (isTermOfAllTenancies(text)) continue
       if (patterns.mayStay.test(full) && !tenantMayGo(full))
         report('stays', [span], {}, { severity: 'high' })
       else if (patterns.arrears.test(text) && !patterns.adjusts.test(text))
