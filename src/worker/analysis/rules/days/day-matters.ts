@@ -97,7 +97,7 @@ export const DAY_MATTER_PATTERNS = wordings({
     /^\W{0,3}(?:\w{1,6}\W{1,3})?(?:tenants?|tenanc(?:y|ies)|lessees?|renters?)\b[^;]{2,70}\b(?:rent|term)\b[^;]{0,50}\b(?:ends?|ending|until|expir(?:es|y|ing))(?: on)?[ :|]{1,3}[\w ,./-]{6,20}$/i,
   /** A thing that is let, and not the land. */
   thingLet:
-    /\b(?:photovoltaic|solar|panels?|battery|inverters?|equipment|copier|vehicle|novat\w{1,4}|hire)\b/i,
+    /\b(?:photovoltaic|solar|panels?|battery|inverters?|equipment|copier|vehicle|novat\w{1,4}|hire|hot[- ]water|water heater|heat pump|air[- ]condition\w{2,4}|alarm|internet|telephone|gas (?:bottles?|cylinders?))\b/i,
   // What was once, may be, or is of something else.
   otherwise:
     /\b(?:previous(?:ly)?|former(?:ly)?|earlier|prior|originally|last year|supersed|replac|postpone|amended|varied|proposed|stage [a-z\d]|extended (?:to|until|by)|if (?:the )?(?:purchaser|buyer|vendor|seller)|unless|may be (?:extended|renewed|changed|moved)|another|other lot|adjoining|(?:sale|purchase) of (?:the |his |her |their |its |an? )?(?:purchaser|buyer)s?'?s? (?:own |present |existing |current |other )?(?:property|home|house|unit|land|residence)|(?:his|her|their|its) (?:own|present|existing|current) (?:property|home|house|unit|land|residence))\b/i,

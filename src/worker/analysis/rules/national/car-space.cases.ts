@@ -14,6 +14,11 @@ export default cases({
       state: 'NSW',
       facts: { lotPlan: ['Lot 12 SP90011', 'Lot 12 in SP 90011'] },
     },
+    {
+      text: '[contract-form]\n«☒ other: villa with garage and an additional car space at the side»\nLot 3 in SP 4411\n[plan] Strata plan\n«P1 AND P2 ARE VISITORS PARKING AND ARE COMMON PROPERTY.»\n[minutes]\n«Space P1 is a visitor space and not for residents.»',
+      state: 'NSW',
+      facts: { lotPlan: ['Lot 3 SP4411', 'Lot 3 in SP 4411'] },
+    },
     // Used by leave, told by the scheme itself.
     {
       text: '[particulars]\nUnit 6 with two car spaces\n[owners-corporation-certificate] Note\n«The second bay of unit 6 is used by leave of the committee, which may take it back on 14 days notice.»',
@@ -90,6 +95,7 @@ export default cases({
     { text: '7. «Car park 14 has been leased to the shop until 4 May 2028.»', severity: 'high' },
   ],
   passes: [
+    '[contract-form]\n☒ garage\nLot 3 in SP 4411\n[plan] Strata plan\n(G) DENOTES GARAGE (CP) DENOTES COMMON PROPERTY\nP1 AND P2 ARE VISITOR PARKING AND FORM PART OF COMMON PROPERTY.',
     {
       text: '[contract-form]\nImprovements ☒ home unit ☒ carspace\nLot 12 in SP 90011\n[by-laws] By-laws\nBy-law 9. Exclusive use of car spaces\n10 S1\n11 S2\n12 S3\n14 S4\n15 S5',
       facts: { lotPlan: ['Lot 12 SP90011', 'Lot 12 in SP 90011'] },

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[special-conditions]\n9. «The hot water heater belongs to Brightwell Energy Pty Ltd and is supplied at $44 a month.»',
     // Taken over by a deed, with the thing named a sentence before.
     {
       text: '[special-conditions]\n7. «The photovoltaic panels and inverter belong to a leasing company.» «At settlement the Buyer will sign the lessor’s form of novation and pay $128.00 per month for the rest of the term ending 30 September 2031.»',

@@ -31,6 +31,8 @@ const patterns = wordings({
     /\b(?:dishwasher|oven|stove|cooktop|heater|air ?conditioner|curtains|blinds|hot water|solar)\b.{0,40}\bmust be (?:taken|removed|kept) by the vendor\b|\b(?:stove|oven|dishwasher|cooktop|hot water|heater|air ?condition\w{1,3}|curtains|blinds|light fittings|solar|pool equipment|garden shed|water (?:share|licen[cs]e|entitlement|allocation)|bore licen[cs]e|tanks?|pump|range|spa)\b.{0,80}\b(?:excluded|(?:is|are|does|do|must) not (?:included|form part|part of|pass|sold|stay|remain)|not included|not form part)\b|\bvendor\b.{0,30}\b(?:may|must|reserves)\b.{0,20}\b(?:remove|take)\b.{0,60}\b(?:stove|oven|dishwasher|hot water|air ?condition\w{1,3}|curtains|blinds|light fittings|solar|heater|shed)\b/i,
   others:
     /\b(?:solar|panels?|battery|inverter|hot water|alarm|gas (?:bottles?|cylinders?)|heater|tank)s?\b.{0,40}\b(?:(?:remains?|are|is)\b.{0,20}\b(?:the property of|owned by)|belongs? to)\b (?!the (?:[Vv]endor|[Ss]eller|[Pp]urchaser|[Bb]uyer|[Ll]and|[Pp]roperty|[Hh]ouse)|[Vv]endor|[Ss]eller)[A-Za-z]/,
+  paidFor:
+    /\$ ?[\d,.]{2,9} (?:a|per|each|every) (?:month|fortnight|week|quarter|year)\b|\b(?:hire|rental|lease|supply) agreement\b/i,
   /** "Helios Finance owns the panels": named, and not one of the parties. */
   namedOwner:
     /(?:\b[A-Z][\w&'-]{1,18} ){1,2}(?:Pty(?: Ltd)? |Ltd |Limited )?(?:owns|has title to|is the owner of|remains the owner of) (?:the |all |both )?(?:solar|panels?|battery|batteries|inverter|hot water|heat pump|air ?condition\w{1,3}|alarm|gas (?:bottles?|tanks?|cylinders?)|generator|charger|equipment)\b/,
@@ -178,6 +180,11 @@ export default defineRule({
         !patterns.notVendor.test(text) &&
         !patterns.no.test(text)
       ) {
+        report('leased', [span], {}, { severity: 'medium', unmistakable: true })
+        continue
+      }
+      // What belongs to another for so much a month stays, and is paid for.
+      if (patterns.others.test(text) && patterns.paidFor.test(text) && !patterns.no.test(text)) {
         report('leased', [span], {}, { severity: 'medium', unmistakable: true })
         continue
       }

@@ -18,6 +18,7 @@ export default cases({
     '[planning-certificate] Certificate\n«A planning proposal to rezone hillside land to C2 was endorsed by council in August and sent for gateway determination;»',
   ],
   passes: [
+    '[planning-certificate]\nPlanning proposal PP-2024-31 (residential densities in the town centre), on exhibition, will not alter the controls for this lot.',
     '[planning-certificate]\nNo rail line or busway is proposed within 200 metres of the lot.',
     '[annexure]\nThe preferred route of the new rail line is five kilometres from the town.',
     '[planning-certificate] Certificate\nNo planning proposal to rezone this land to employment use has been received.',

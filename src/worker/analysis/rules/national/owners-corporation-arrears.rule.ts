@@ -41,7 +41,7 @@ const patterns = wordings({
     /\b(?:nil|none|no)\b(?=[ |]{1,4}(?:arrears?|outstanding|over-?due|owing|unpaid)\b[^a-z$]{0,6}\$ ?[1-9])/i,
   /** What is left of this year's rates, in an account that says of arrears that there are none. */
   restOfYear:
-    /^\W{0,3}(?:(?:total |current )?(?:balance|amount)|total(?: rates| charges| now)?) (?:outstanding|owing|remaining)\b/i,
+    /^\W{0,3}(?:(?:total |current )?(?:balance|amount)|total(?: rates| charges| now)?) (?:outstanding|owing|remaining)\b|^\W{0,3}(?:balance|remainder|rest) (?:of|for) (?:the )?(?:current |rating |financial )?(?:year|rates)\b[^.;$]{0,30}\b(?:paid|pay|due|payable)\b/i,
   noArrears:
     /^[^.;]{0,40}\barrears?\b[^.;$]{0,40}?(?:[ :|$]0\.00|[:|] ?(?:nil|none))(?:[ :|$]{1,4}0\.00){0,3}\W{0,2}$/i,
   /** A line of what is charged for the year itself. */

@@ -15,6 +15,12 @@ export const CAR_SPACE_PATTERNS = wordings({
   // What the plan makes of all places but those it names, or of the garages.
   shared:
     /\b(?:all (?:other |the )?)?(?:car ?)?parking(?: areas?| spaces?)?\b.{0,60}\b(?:is|are|form part of|:) ?(?:the )?common property\b|\b(?:car ?(?:spaces?|parks?|ports?)|garages?|parking)\b.{0,24}\bseparate lots?\b|\bnobody has a right\b/i,
+  /** A space beside the one that every lot of its kind has. */
+  extra:
+    /\b(?:second|2nd|additional|extra|another|further)\b[^.;]{0,14}\b(?:car|vehicle|parking) ?(?:park(?:ing)?|space|bay|spot)?s?\b/i,
+  /** What a plan tells of its own letters. */
+  legend: /\b(?:denotes?|indicates?)\b|\([A-Z]{1,3}\) ?= ?/i,
+  visitors: /\bvisitors?(?:'s?)?\b[^.;]{0,24}\b(?:parking|bays?|spaces?|car ?parks?)\b/i,
   included: /\bwith (?:\w{2,12} ){0,3}(?:car ?(?:space|park|port)|garage|parking|storage)\b/i,
   /** A condition that sells one. */
   sells:
@@ -68,15 +74,19 @@ export function carSpaceClash(doc: Doc, facts: Facts): CarSpaceClash | null {
     'text',
     CAR_SPACE_PATTERNS.ticked,
     CAR_SPACE_PATTERNS.included,
+    CAR_SPACE_PATTERNS.extra,
     CAR_SPACE_PATTERNS.sold,
   ).filter(
     ({ text }) =>
       CAR_SPACE_PATTERNS.ticked.test(text) ||
       CAR_SPACE_PATTERNS.code.test(text) ||
       CAR_SPACE_PATTERNS.included.test(text) ||
+      CAR_SPACE_PATTERNS.extra.test(text) ||
       (CAR_SPACE_PATTERNS.sold.test(text) && CAR_SPACE_PATTERNS.title.test(text)),
   )
+  const extra = sold.filter(({ text }) => CAR_SPACE_PATTERNS.extra.test(text))
   const [first] = [
+    ...extra,
     ...sold,
     ...passagesSaying(doc, ['special-conditions'], CAR_SPACE_PATTERNS.sells),
   ]
@@ -92,15 +102,19 @@ export function carSpaceClash(doc: Doc, facts: Facts): CarSpaceClash | null {
   const denied = [
     ...papers.filter(
       ({ text }) =>
-        (CAR_SPACE_PATTERNS.not.test(text) && !CAR_SPACE_PATTERNS.ownLot.test(text)) ||
-        CAR_SPACE_PATTERNS.shared.test(text) ||
-        CAR_SPACE_PATTERNS.noneHas.test(text) ||
-        isBare(text, sale) ||
-        isWithin(numberIn(first.text), text),
+        !CAR_SPACE_PATTERNS.legend.test(text) &&
+        // The bays of visitors say nothing of the garage, but of a space beside it.
+        (extra.length > 0 || !CAR_SPACE_PATTERNS.visitors.test(text)) &&
+        ((CAR_SPACE_PATTERNS.not.test(text) && !CAR_SPACE_PATTERNS.ownLot.test(text)) ||
+          CAR_SPACE_PATTERNS.shared.test(text) ||
+          CAR_SPACE_PATTERNS.noneHas.test(text) ||
+          isBare(text, sale) ||
+          isWithin(numberIn(first.text), text)),
     ),
     ...letters.filter(
       ({ text }) =>
         CAR_SPACE_PATTERNS.noneGoes.test(text) ||
+        (extra.length > 0 && CAR_SPACE_PATTERNS.visitors.test(text)) ||
         (CAR_SPACE_PATTERNS.byGrace.test(text) &&
           CAR_SPACE_PATTERNS.stores.test(text) === CAR_SPACE_PATTERNS.stores.test(first.text)),
     ),
