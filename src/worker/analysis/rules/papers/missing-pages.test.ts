@@ -30,7 +30,8 @@ test('tells those that lack before the next paper', () => {
     cutsIn(
       page('MINUTES OF THE ANNUAL GENERAL MEETING\n\n1. Accounts adopted.', '1/4'),
       page('2. The lift was repaired.', '2/4'),
-      'STRATA BY-LAWS\n\n1 An owner must not make noise.',
+      page('STRATA BY-LAWS\n\n1 An owner must not make noise.', '1/2'),
+      page('2 Bins are kept in the garage.', '2/2'),
     ),
   ).toEqual([{ kind: 'minutes', missing: '3 to 4', total: 4 }])
 })
@@ -41,6 +42,14 @@ test.each([
   [
     'a page without its number',
     [page(HEAD, 'Page 1 of 3'), page('4. None.', 'Council'), page('7. None.', 'Page 3 of 3')],
+  ],
+  [
+    'a last page whose number stands elsewhere',
+    [
+      page(HEAD, '1/3'),
+      page('7. None.', '2/3'),
+      'STRATA BY-LAWS\n\n1 An owner must not make noise.',
+    ],
   ],
   ['one page of an extract', [page(HEAD, 'Page 2 of 9')]],
 ] as const)('says nothing of %s', (_name, pages) => {

@@ -51,7 +51,7 @@ const LONGEST_PAPER = 60
 /**
  * Papers that lie side by side in the file, each with a count of its own, of which a page is passed
  * over. The same words beside the number, and the same total, show that the pages are of one paper; what
- * lacks behind the last of them is told where the next page is another paper's.
+ * lacks behind the last of them is told where the next page begins a count of its own.
  */
 export function papersCut(doc: Doc): PaperCut[] {
   const { pages } = doc.source
@@ -71,7 +71,7 @@ export function papersCut(doc: Doc): PaperCut[] {
     )
     const last = numbers[to - 1]?.page ?? 0
     const inside = lacking.filter((page) => page < last)
-    const behind = opensPaper(doc, to + 1) ? lacking.filter((page) => page > last) : []
+    const behind = beginsCount(numbers[to]) ? lacking.filter((page) => page > last) : []
     const gap = numbers.findIndex(
       (one, at) => at > from && at < to && follows(numbers[at - 1], one),
     )
@@ -100,12 +100,9 @@ function follows(one: PageNumber | null | undefined, other: PageNumber | null): 
   return other !== null && one !== null && one !== undefined && other.page > one.page + 1
 }
 
-/** Whether a page of the file begins a paper of its own; the end of the file does too. */
-function opensPaper(doc: Doc, page: number): boolean {
-  if (page > doc.source.pages.length) return true
-  const first = doc.blocks.find((block) => block.page === page)
-  const before = doc.blocks.findLast((block) => block.page === page - 1)
-  return first !== undefined && first.partIndex !== before?.partIndex
+/** The next paper counts its pages too, so that the last page here was not just printed without. */
+function beginsCount(next: PageNumber | null | undefined): boolean {
+  return next !== null && next !== undefined && next.page === 1 && next.total > 1
 }
 
 type PageNumber = {

@@ -102,7 +102,6 @@ function oddsOfBlocks(learned: LearnedClasses): (draft: DraftBlock) => Float64Ar
   }
 }
 
-const OF_MEETINGS: ReadonlySet<PageKind> = new Set(['minutes', 'owners-corporation-certificate'])
 const TERMS_OF_ITS_OWN: ReadonlySet<PageKind> = new Set(['building-report', 'lease', 'by-laws'])
 /** Papers on whose reverse stands print that reads like no paper at all. */
 const OFFICIAL: ReadonlySet<PageKind> = new Set([...CERTIFICATES, 'building-permit'])
@@ -204,7 +203,7 @@ function likelyAt(
   const later = within && draft?.page !== drafts[block]?.page
   if (TERMS_OF_ITS_OWN.has(kind) && later && isOfContract(likely)) return before ?? kind
   // A by-law tells when it was passed and who consented, as minutes do; they begin at their own name.
-  if (kind === 'by-laws' && within && OF_MEETINGS.has(likely) && before !== likely) {
+  if (kind === 'by-laws' && within && likely === 'minutes' && before !== likely) {
     if (headingCue(draft?.text.slice(0, 160) ?? '')?.kind !== likely) return before ?? kind
   }
   const whole = leaflet === true || OF_RECORDS.test(title)
