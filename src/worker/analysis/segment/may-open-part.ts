@@ -68,6 +68,8 @@ export function mayOpenPart(
   ) {
     return false
   }
+  // What a certificate or a notice of charges is for the purposes of GST stands below its name.
+  if (shares && CERTIFICATES.has(current.kind) && TAX_INVOICE.test(draft.text)) return false
   const onTitle = current.kind === 'title-search' || current.kind === 'plan'
   if (ENTERED.has(cue.kind) && !first && onTitle && ENTRY.test(draft.text)) return false
   if (!first && onTitle && NUMBERED_ENTRY.test(draft.text)) return false
@@ -227,3 +229,5 @@ const ENTRY =
 const NUMBERED_ENTRY = /^\W{0,3}\d{1,2}[.)]? {1,4}[A-Z]{1,2} ?\d{5,8}[A-Z]?\b/
 const OF_A_TITLE = /^certificate of title(?: reference| no\.?)?\s?:?\s(?:CT|vol\w*|\d)/i
 const OWN_SKETCH = /^(?:sketch of land|the owners|strata plan no)\b/i
+
+const TAX_INVOICE = /^tax invoice\b/i

@@ -36,6 +36,18 @@ const NEIGHBOURS: readonly (readonly [string, string, string, string])[] = [
     'by-laws',
   ],
   [
+    'PLANNING CERTIFICATE\n\nThe land is zoned Residential.',
+    'Coast Water\tGPO Box 11 Tarn 6100',
+    '4 May 2026\nGrove Conveyancing\nPO Box 5\nTarn 6101\nAccount 11 20 300\nThank you for your enquiry about the account.\nThe home is connected to the sewer and the water main.\nService charges are $81.20 for two months.',
+    'water-certificate',
+  ],
+  [
+    'MINUTES OF THE ANNUAL GENERAL MEETING\n\n1. Quorum. Carried.',
+    'holt strata managers\tLEVY NOTICE',
+    'Tax invoice\nAdministrative fund, June quarter    610.00',
+    'owners-corporation-certificate',
+  ],
+  [
     'SECTION 187 CERTIFICATE\n\nRates for 2025-26      $1,496.85',
     'ANNEXURE 7        PLANSA DATA EXTRACT',
     'Zone    Master Planned Neighbourhood',

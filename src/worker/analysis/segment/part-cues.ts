@@ -260,7 +260,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'owners-corporation-certificate',
-    "owners'? corporation (?:certificate|search report|basic report|statement|disclosure|fees|budget)|strata (?:information|inspection) (?:certificate|report)|(?:strata|body corporate|owners'? corporation) (?:records? )?(?:inspection|search)(?: of records)? report|(?:strata |owners corporation )?levy notice|(?:capital works|sinking|reserve|maintenance) fund (?:plan|forecast|budget)|(?:capital works|sinking) fund\\s*-\\s*(?:ten|10)[- ]year (?:plan|forecast)|section 184(?: certificate)?|(?:strata|community)\\s*(?:-|section \\d+)?\\s*certificate|body corporate (?:information )?(?:certificate|statement)|bccm form 33|form 33|(?:certificate (?:under|pursuant to) )?section (?:41|139|174|184|119)(?: (?:statement|certificate|strata|community|unit|owners)\\b.{0,60})?|(?:community|neighbourhood|precinct|association) (?:association )?(?:levy )?certificate|certificate as to (?:the )?(?:contributions|levies|affairs)|unit title (?:sale )?certificate|section 119|strata company certificate|information certificate\\s*-\\s*section 184|record of (?:the )?(?:body corporate|strata company|strata corporation|owners'? corporation)",
+    "owners'? corporation (?:certificate|search report|basic report|statement|disclosure|fees|budget)|strata (?:information|inspection) (?:certificate|report)|(?:strata|body corporate|owners'? corporation) (?:records? )?(?:inspection|search)(?: of records)? report|(?:strata |owners'? corporation |body corporate )?(?:levy|levies|contributions?)(?: (?:instalment|payment|account))? notice|notice of (?:strata )?(?:levies|levy|contributions?)(?= |$)(?: due| payable| instalment)?|(?:capital works|sinking|reserve|maintenance) fund (?:plan|forecast|budget)|(?:capital works|sinking) fund\\s*-\\s*(?:ten|10)[- ]year (?:plan|forecast)|section 184(?: certificate)?|(?:strata|community)\\s*(?:-|section \\d+)?\\s*certificate|body corporate (?:information )?(?:certificate|statement)|bccm form 33|form 33|(?:certificate (?:under|pursuant to) )?section (?:41|139|174|184|119)(?: (?:statement|certificate|strata|community|unit|owners)\\b.{0,60})?|(?:community|neighbourhood|precinct|association) (?:association )?(?:levy )?certificate|certificate as to (?:the )?(?:contributions|levies|affairs)|unit title (?:sale )?certificate|section 119|strata company certificate|information certificate\\s*-\\s*section 184|record of (?:the )?(?:body corporate|strata company|strata corporation|owners'? corporation)",
   ),
   inPage(
     'owners-corporation-certificate',
@@ -323,7 +323,7 @@ export const PART_CUES: readonly PartCue[] = [
   {
     kind: 'building-report',
     pattern:
-      /^(?:pre-?(?:purchase|sale) )?(?:building|property|termite|timber pest|pest|building (?:and|&) pest) inspection(?: summary)?(?=$|\s?[-:(]|\s(?:supplied|by|of|for|dated|carried)\b)/i,
+      /^(?:(?:pre-?(?:purchase|sale)|standard|visual|residential|independent|limited) ){0,3}(?:building|property|termite|timber pest|pest|building (?:and|&) pest) inspection(?: summary)?(?=$|\s?[-:(]|\s(?:supplied|by|of|for|dated|carried)\b)/i,
     state: null,
     place: 'heading',
     long: false,

@@ -97,6 +97,7 @@ const PAPERS: readonly Paper[] = [
 ]
 const FOLIO = /^folio:? ?\S{3,20}$/i
 const REACH = 7
+const MOST_LINES = 12
 const MOST_UNITS = 900
 /** Their own paragraphs name councils and suppliers. */
 const TELLING: ReadonlySet<PageKind> = new Set(['minutes', 'by-laws', 'lease', 'company-extract'])
@@ -182,11 +183,18 @@ function isField(draft: DraftBlock): boolean {
   return isRow(draft) && ((draft.cells?.length ?? 0) > 2 || /\$ ?\d|:\s*$/.test(draft.text))
 }
 
+function isAddressLine({ text, cells }: DraftBlock): boolean {
+  return cells === null && text.length < 45 && !MONEY.test(text) && !/[.:;]$/.test(text)
+}
+
 /** The block and those below it, up to the next heading that names a paper. */
 function textBelow(drafts: readonly DraftBlock[], index: number, kind: PageKind): string {
   let text = drafts[index]?.text ?? ''
-  for (let at = index + 1; at <= index + REACH && text.length < MOST_UNITS; at += 1) {
+  let reach = REACH
+  for (let at = index + 1; at <= index + reach && text.length < MOST_UNITS; at += 1) {
     const draft = drafts[at]
+    // Above what a letter says stand its day and to whom it goes, line by line.
+    if (draft !== undefined && reach < MOST_LINES && isAddressLine(draft)) reach += 1
     if (draft === undefined || draft.page > (drafts[index]?.page ?? 0) + 1) break
     if (draft.page !== drafts[index]?.page && text.length > 200) break
     const opening = draft.text.slice(0, 120)

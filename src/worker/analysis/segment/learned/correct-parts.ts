@@ -206,6 +206,9 @@ function likelyAt(
   if (kind === 'by-laws' && within && likely === 'minutes' && before !== likely) {
     if (headingCue(draft?.text.slice(0, 160) ?? '')?.kind !== likely) return before ?? kind
   }
+  // An inspector's table of questions with boxes asks as a vendor's form does.
+  const tabled = within && draft !== undefined && isRow(draft)
+  if (kind === 'building-report' && tabled && likely === 'vendor-statement') return before ?? kind
   const whole = leaflet === true || OF_RECORDS.test(title)
   const speaks = letter === true || whole || ACCOUNTS.test(title)
   if (!speaks || draft === undefined || likely === before) return likely
