@@ -21,6 +21,7 @@ import { landTaxTold } from './land-tax-told.ts'
 import { amountsIn } from '../forms/money.ts'
 import { around, isOnLandTaxPaper, periodOfPaper } from './outgoing-context.ts'
 import { lastResolved } from './contribution-resolved.ts'
+import { levyNotice } from './levy-notice.ts'
 import { contributionByDates } from './contribution-by-dates.ts'
 import { perEntitlement } from './contribution-per-entitlement.ts'
 import { ofOwnLot, shareOfOwnLot } from './contribution-of-lot.ts'
@@ -151,6 +152,9 @@ function bestByWords(
   const listed = kind === 'owners-corporation' ? ofOwnLot(doc) : null
   const several = kind === 'owners-corporation' ? sumOfCorporations(doc, entriesOf) : null
   if (several !== null) return several
+  // What is asked for now is newer than what a statement or a certificate told before it.
+  const noticed = kind === 'owners-corporation' ? levyNotice(doc) : null
+  if (noticed !== null) return noticed
   const certified = kind === 'owners-corporation' ? fundsCertified(doc) : null
   if (certified !== null) return certified
   const plain = kind === 'owners-corporation' ? fundsWithoutSign(doc) : null
