@@ -5,6 +5,7 @@ import type { Block, Doc } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import type { Passage } from '../reading/passages.ts'
 import { passagesIn } from '../reading/passages.ts'
+import { isInspectionAnnexure } from './inspection-annexure.ts'
 
 /** How the paper of somebody who looked at a building begins, and how it ends. */
 export const INSPECTION_PATTERNS = wordings({
@@ -50,10 +51,11 @@ export function inspectedIn(doc: Doc): readonly Passage[] {
   if (ready !== undefined) return ready
   const inside = inspectedBlocks(doc)
   const seen = new Set<number>()
-  const told = passagesIn(doc, PAGE_KINDS).filter(({ block, span }) => {
+  const told = passagesIn(doc, PAGE_KINDS).filter((passage) => {
+    const { block, span } = passage
     if (!inside.has(block.index) || seen.has(span.start)) return false
     seen.add(span.start)
-    return !isPrinted({ block, span })
+    return !isPrinted({ block, span }) && !isInspectionAnnexure(passage, doc)
   })
   known.set(doc, told)
   return told

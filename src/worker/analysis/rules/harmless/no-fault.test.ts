@@ -80,6 +80,9 @@ test.for([
 test('knows a row that only rates what was not seen', () => {
   expect(isRatedNone(marked('«Evidence of safety hazards | Not observed»'))).toBe(true)
   expect(isRatedNone(marked('«Evidence of safety hazards | Observed, stair rail»'))).toBe(false)
+  expect(isRatedNone(marked('«Safety hazards | 0 beyond 4.1»'))).toBe(true)
+  expect(isRatedNone(marked('«Safety hazards | Nil other than items 3 and 7»'))).toBe(true)
+  expect(isRatedNone(marked('«Safety hazards | 10»'))).toBe(false)
 })
 
 test.for([

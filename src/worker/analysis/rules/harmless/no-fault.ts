@@ -48,6 +48,8 @@ export const NO_FAULT_PATTERNS = wordings({
     /\b(?:rating|assessment|calculation|software|simulation) (?:assumes?|is based on|takes? (?:no )?account)\b|\b(?:advice|tips?|hints?|notes?|guidance) (?:to|for) (?:all|every|any|each|buyers|owners|readers|home ?owners)\b|\b(?:general|usual|standard|standing) (?:advice|tips?|guidance|remarks?|notes?)\b|\b(?:builders|buyers|owners|readers?|residents) (?:should|ought to|may wish to)\b|\bas (?:for|with|in) (?:the whole|every|all|any) (?:district|region|suburb|house|home|town)\b/i,
 
   /** A rating of a summary that says nothing was seen. */
+  countedNone:
+    /^\W{0,3}(?:0|nil|none)(?: (?:beyond|besides?|other than|apart from|in addition to) (?:items? |clause |section )?[\d. ,and]{1,20})?$/i,
   ratedNone:
     /^\W{0,3}(?:not (?:observed|evident|identified|sighted|found|seen|noted|present|detected)|none(?: (?:observed|evident|identified|sighted|found|seen|noted|present|detected))?|nil|no)\W{0,3}$/i,
 
@@ -165,7 +167,9 @@ export function isRatedNone({ block }: Passage): boolean {
   if (block.kind !== 'row' || cells === null || cells === undefined || cells.length !== 2)
     return false
   const last = cells.at(-1)
-  return last !== undefined && P.ratedNone.test(text.slice(last.start - span.start))
+  if (last === undefined) return false
+  const said = text.slice(last.start - span.start)
+  return P.ratedNone.test(said) || P.countedNone.test(said)
 }
 
 /** Whether the words at a place are one item of a list that is denied as a whole. */

@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'building-report',
   flags: [
+    '[building-report] Report\n«The strutting under the main purlin was hacked away for the air duct and nothing carries it now.»',
+    '[building-report] Report\n«Two rafters were sawn through to make room for the flue.»',
+    '[building-report] Report\n«The struts of the roof have been chopped out.»',
     '[minutes]\n«Chlorides have reached the reinforcement of the podium columns.»',
     '[minutes]\n«Owners on the upper floors are to stay off their balconies until the engineer has been back.»',
     '[minutes]\n«The concrete stair at the rear is breaking up and is to be propped.»',
@@ -113,6 +116,8 @@ export default cases({
     '«The front footing has subsided by 30 mm and the wall above it is split.»',
   ],
   passes: [
+    '[building-report] Report\nTimber roof cut on site, tiles of concrete.',
+    '[building-report] Report\nSafety hazards | 0 beyond 4.1',
     // What a covenant forbids to build with.
     '[annexure] Encumbrance\n2 not to use on any roof or wall a material that is zincalume, galvanised, rusting or reflective;',
     '[annexure] Building scheme\nThe transferee shall not clad a wall of the dwelling with rusted or second-hand iron.',

@@ -8,6 +8,10 @@ import type { Passage } from '../reading/passages.ts'
 import { passagesIn } from '../reading/passages.ts'
 import { holds } from '../reading/concepts.ts'
 import { FAULT_PATTERNS } from '../buildings/fault-words.ts'
+import {
+  INSPECTION_ANNEXURE_PATTERNS,
+  isInspectionAnnexure,
+} from '../buildings/inspection-annexure.ts'
 import { inspectedFaults } from '../buildings/inspected-faults.ts'
 import { isRatedNone, tellsNoFault } from '../harmless/no-fault.ts'
 import { isSmallRepair, SMALL_REPAIR_PATTERNS } from '../harmless/small-repair.ts'
@@ -16,6 +20,7 @@ import { wordsOfState } from '../words-of-state.ts'
 import { isSoldInScheme } from '../schemes/told-of-scheme.ts'
 
 const patterns = wordings({
+  ...INSPECTION_ANNEXURE_PATTERNS,
   defect:
     /\b(?:uncontrolled|non-?engineered|unconsolidated|loose) fill\b|\bsite class(?:ification|ified)?(?: as)?[ :]{1,3}(?:class )?P\b|\bwaterproofing (?:has|had) failed\b|\b(?:major|structural|building|serious|significant|waterproofing|fire safety) defects?\b|\bdefects? (?:report|claim|identified|affect\w{0,3}|rectification)\b|\bconcrete (?:spalling|cancer)\b|\bspalling\b|\bcorro(?:ded|sion)\b|\bwater (?:ingress|penetration|leak\w{0,3})\b|\brising damp\b|\bsalt damp\b|\bno damp[- ]?(?:proof )?course\b|\bpropped (?:up )?(?:with|by|on)\b|\b(?:(?:carried|shored) up (?:by|with|on)|held up (?:with|on)|held up (?:only )?by (?:(?:an?|the|some|one|two|three|four|old|loose|temporary|little|more than|nothing (?:but|more than)) ){0,3}(?:\w{3,10} )?(?:props?|posts?|jacks?|acrows?|timbers?|beams?|logs?|bricks?|blocks?|sleepers?|pallets?|wires?|ropes?|straps?|chains?|bolts?|brackets?|stumps?|poles?|pipes?|scaffold\w{0,3}|nails?|screws?|paint|paper|plaster|planks?|stones?))\b|\b(?:acrow|temporary) props?\b|\bcracks? that (?:a|you|your|one)\b|\bholes? (?:over|in|through|above) the\b|\bdamp[- ]?proof course\b.{0,40}\b(?:bridged|failed|absent|missing|breached)\b|(?<!\bmine )\bsubsidence\b(?! advisory)|\bunderpin\w{0,4}\b|\bre-?stump\w{0,3}\b(?! ?:)|\bre-?block\w{0,3}\b(?! ?:)|\b(?:structural|foundation) (?:movement|crack\w{0,3}|failure)\b|\bcrack(?:s|ing)?\b.{0,50}\b(?:mm|wide|wall|filled|footing|structur\w{1,3})\b|\bremedial works?\b|\bfailed membrane\b|\bwaterproofing (?:failure|failed|membrane)\b|\bmagnesite\b|\brectification works?\b|\bfalling hazard\b|\bdefects?\b.{0,60}\b(?:remain|outstanding|unresolved|open|not (?:yet )?(?:been )?(?:rectified|repaired|fixed))\b/i,
   // Which part of the building, and what is wrong with it, in either order.
@@ -179,6 +184,7 @@ export default defineRule({
       if (zone === 'special-conditions' && asked) continue
       // An inspection annexure says what a defect would be, not that there is one.
       if (zone === 'annexure' && patterns.inspectionTerms.test(titleOf(passage, doc))) continue
+      if (isInspectionAnnexure(passage, doc)) continue
       // New South Wales asks about its strata building bond in a rule of its own.
       if (doc.state === 'NSW' && patterns.bond.test(text)) continue
       if (isRatedNone(passage) || tellsNoFault(passage) || isNarrowCrack(text)) continue

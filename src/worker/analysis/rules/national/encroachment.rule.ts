@@ -3,6 +3,10 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { holds } from '../reading/concepts.ts'
+import {
+  INSPECTION_ANNEXURE_PATTERNS,
+  isInspectionAnnexure,
+} from '../buildings/inspection-annexure.ts'
 import { defineRule } from '../define-rule.ts'
 import { LOT_SOLD_PATTERNS } from '../land/lot-sold.ts'
 import { withinEasement, WITHIN_EASEMENT_PATTERNS } from '../land/within-easement.ts'
@@ -11,6 +15,7 @@ import { WAIVER_OF_ANY_PATTERNS, waivesAny } from '../terms/waiver-of-any.ts'
 
 const patterns = wordings({
   ...WITHIN_EASEMENT_PATTERNS,
+  ...INSPECTION_ANNEXURE_PATTERNS,
   ...LOT_SOLD_PATTERNS,
   ...WAIVER_OF_ANY_PATTERNS,
   over: /\bencroach\w{0,6}\b|\b(?:stands?|stand up|extends?|built|located|sits?|erected|projects?|overhangs?)\b.{0,60}\b(?:(?:over|outside|beyond|across|within|on|onto|into) (?:the )?(?:lot \d{1,4}|adjoining|neighbou?r|council|road reserve)|(?:over|outside|beyond|across) (?:the )?(?:title )?(?:boundar(?:y|ies)|neighbou?r\w{0,5}|adjoining|council|road reserve))/i,
@@ -46,7 +51,7 @@ const patterns = wordings({
   ofNeighbour:
     /\b(?:boundar(?:y|ies)|neighbou?r\w{0,4}|next door|adjoining|complain\w{1,4}|(?:owners?|occupiers?) of (?:number |no\.? ?)?\d{1,4})\b/i,
   fence:
-    /\bfences?\b.{0,30}\b(?:may|might) not be on\b.{0,20}\b(?:boundar|line|title)|\boccupation\b.{0,40}\b(?:exceeds|differs)\b|\bfences?\b.{0,80}\b(?:not (?:on|in line with)|inside|outside|off|metres? from)\b.{0,30}\b(?:boundar|line|title)/i,
+    /\bfences?\b.{0,30}\b(?:may|might) not be on\b.{0,20}\b(?:boundar|line|title)|\boccupation\b.{0,40}\b(?:exceeds|differs)\b|\bfences?\b.{0,80}\b(?:not (?:on|in line with)|inside(?! (?:the |all |its )?(?:title )?boundaries\b)|outside|off|metres? from)\b.{0,30}\b(?:boundar|line|title)/i,
   differ:
     /\b(?:dimensions?|measurements?|boundar(?:y|ies)|occupation)\b.{0,80}\b(?:differ|not agree|discrepanc)\w{0,3}\b/i,
   none: /\b(?:stands?|stood|lies|lie|sits?|is|are|built|runs?) (?:wholly|entirely|completely|all) (?:up)?(?:on|within|in|inside)\b(?![^.;]{0,40}\b(?:our|the subject|this|your) )|\b(?:nothing|none|no part)\b[^.;]{0,60}\b(?:extends?|projects?|overhangs?|stands?|crosses|protrudes?)\b|\b(?:no|not|nil|without|free of)\b.{0,40}\bencroach|\bencroach\w{0,6}\b.{0,30}\b(?:none|nil|not)\b|\bno (?:structure|building)\b/i,
@@ -175,6 +180,7 @@ export default defineRule({
       patterns.differ,
     )) {
       const { text, span } = passage
+      if (isInspectionAnnexure(passage, doc)) continue
       if (patterns.none.test(text) && !patterns.fence.test(text)) continue
       if (patterns.identity.test(text) || patterns.allowed.test(text)) continue
       const { block } = passage

@@ -56,6 +56,8 @@ export default cases({
     '[building-report]\n«The architrave has been eaten to paper.»',
   ],
   passes: [
+    '[annexure] Timber pest inspection annexure\nThe purchaser may at its expense engage a consultant to inspect for timber pest activity or damage.\nNotice: active infestation found by the report may be told to the vendor.',
+    '[annexure] Special condition - pest inspection\nThe buyer may obtain a pest inspection report at the buyer’s cost.\n"Timber pests" are termites and borers, and damage by them.',
     // What protects the house was found, and no insect.
     '[building-report]\nEvidence of a previous termite treatment | [X] Yes - durable notice in meter box, barrier renewed 2022 [ ] No',
     '[building-report]\nIs there evidence of a previous termite treatment? Yes. A notice in the meter box tells of 2019.',

@@ -2,12 +2,17 @@ import type { Doc, Span } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
+import {
+  INSPECTION_ANNEXURE_PATTERNS,
+  isInspectionAnnexure,
+} from '../buildings/inspection-annexure.ts'
 import { inspectedIn } from '../buildings/inspection-papers.ts'
 import { tellsNoFault } from '../harmless/no-fault.ts'
 import { numberOf, UNDER_HUNDRED } from '../reading/number-words.ts'
 import { holdingAny, type Passage, passagesIn, passagesSaying } from '../reading/passages.ts'
 
 const patterns = wordings({
+  ...INSPECTION_ANNEXURE_PATTERNS,
   pest: /\b(?:termites?|termitic|mastotermes|coptotermes|nasutitermes|schedorhinotermes|heterotermes|lyctus|white ants?|borers?|timber pests?(?! (?:inspect|report|section|part\b|standard|consult|management|condition))|mud (?:tubes?|tracks?|leads?))\b/i,
   bad: /\b(?:active|activity|colon(?:y|ies)|working in|at work|alive|been (?:through|at|up|into|inside)|are in\b|is in\b|have (?:got|eaten)|damaged?|attack\w{0,2}|discovered|found|seen|tubes?|tracks?|galleries|workings|mud leads?|infestation|evidence of|nest|live|past|previous|treated|not (?:possible|accessible|inspected)|hollowed|eaten|has them|have been in|got into)\b/i,
   fine: /\bno (?:visible |current )?(?:evidence|sign|activity|termite)|\bnot (?:found|detected|observed)\b|\bnone (?:was |were )?(?:seen|found|noted)\b|\b(?:declared|likely to be subject to)\b|\b(?:barrier|management) (?:certificate|system installed)|\bsubject to\b|\bconditional\b|\bmay (?:rescind|terminate|end)\b|\bmajor infestation\b/i,
@@ -95,6 +100,7 @@ export default defineRule({
       ...ENTRIES,
     )) {
       const { text, span, zone } = passage
+      if (isInspectionAnnexure(passage, doc)) continue
       if (isLiveNear(text) && affirmed(passage, patterns.pest) !== null && !tellsNoFault(passage)) {
         const atDoor = patterns.ofHouse.test(text)
         report('pest', [span], {}, { severity: atDoor ? 'critical' : 'high' })
