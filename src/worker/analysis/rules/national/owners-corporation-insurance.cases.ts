@@ -3,6 +3,18 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    {
+      text: '[owners-corporation-certificate] Certificate of currency\n«Endorsement: damage by storm water to the balconies of building B is excluded until the membranes have been replaced.»',
+      severity: 'high',
+    },
+    {
+      text: '[minutes] Minutes\nInsurance. «The policy does not cover leaks through the roof of the rear building since the renewal in May.»',
+      severity: 'high',
+    },
+    {
+      text: '[owners-corporation-certificate] Policy\n«Insurance: loss from hail or wind to lots 9 to 12 is not covered pending repair of the roof.»',
+      severity: 'high',
+    },
     // The policy of shared land does not cover the houses, which are their owners' own.
     {
       text: '[owners-corporation-certificate] Certificate of currency, community association\nPolicy | Cover | Sum insured\n«8 | Dwellings on lots | Not insured – owners insure own dwellings»',

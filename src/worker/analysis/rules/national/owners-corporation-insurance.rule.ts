@@ -17,6 +17,7 @@ import {
   INSURANCE_GAP_PATTERNS,
   isInsuranceGap,
   isLargeExcessRow,
+  isPerilOut,
 } from '../schemes/insurance-gap.ts'
 import { isOfPolicy } from '../schemes/insurance-words.ts'
 import { INSURED_SUM_PATTERNS, insuredSums } from '../schemes/insured-sums.ts'
@@ -147,6 +148,15 @@ export default defineRule({
       recommendation: 'Before settlement, take out building insurance of your own for this lot.',
       question: 'Who insures the building on this lot today, and for what sum?',
     },
+    perilOut: {
+      title: 'The insurer has taken a loss of this building out of its cover',
+      description:
+        'By the wording at {{where}} the building is insured, but not against the loss named there. An insurer leaves out what it expects to happen: if it does, all owners pay for the repair through levies, and what is damaged in your own lot may be paid by nobody.',
+      recommendation:
+        'Before you sign, ask why the insurer left it out, what must be done before it is covered again, when, and who pays for it.',
+      question:
+        'Why is this loss not insured, has it happened before, and when will it be covered again?',
+    },
     gap: {
       title: 'The building insurance has a large excess or an exclusion',
       description:
@@ -194,6 +204,11 @@ export default defineRule({
         continue
       }
       if (patterns.ownGoods.test(text) || patterns.notResolved.test(text)) continue
+      if (isPerilOut(text)) {
+        report('perilOut', [span], {}, { unmistakable: true })
+        ofCover.push(passage)
+        continue
+      }
       if (isRenewalInDoubt(passage)) {
         doubts.push(span)
         continue

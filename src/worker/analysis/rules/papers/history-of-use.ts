@@ -12,7 +12,7 @@ export const USE_HISTORY_PATTERNS = wordings({
   insuredYes:
     /\b(?:building|property|premises|house|dwelling|improvements?|scheme|common property|lot)s? (?:is|are|remains?|has been|will remain)(?: \w{4,10}){0,2} insured\b|\b(?:insurance|policy|cover)\b[^.;]{0,50}\b(?:is|are|remains?) (?:\w{4,10} )?(?:in force|current|held|paid|kept up|maintained)\b|\bcurrent (?:building |strata )?insurance\b|\b(?:has|holds|keeps|maintains|carries) (?:\w{1,10} ){0,3}(?:policy|insurance|cover)\b/i,
   warranty:
-    /\b(?:recommend\w{0,3}|make sure|ensure|check|whether|should|warranty|statutory insurance|without (?:an? |any )?claims?|no claims? (?:was|were) made|builder'?s|public liability|indemnity|tenant'?s?|contents|workers|landlord|purchaser|buyer)\b/i,
+    /\b(?:recommend\w{0,3}|make sure|ensure|check|whether|should|warranty|statutory insurance|without (?:an? |any )?claims?|no claims? (?:was|were) made|builder'?s|public liability|indemnity|tenant'?s?|contents|workers|landlord|purchaser|buyer|(?:loss|damage) (?:by|from|caused|due|arising)|policy described)\b/i,
   insuredNo:
     /\b(?:insurance|policy|cover|insurer)\b[^.;]{0,60}\b(?:(?:has |had |was |were |is |been ){0,2}(?:lapsed|expired|cancelled|canceled|declined|void(?:ed)?|suspended|terminated|ran out|run out)|(?:not|never) (?:been )?(?:renewed|paid|taken out|placed|in force)|refused|withdrew|withdrawn)\b|\bno (?:building |current |strata |home )?(?:insurance|policy|cover) (?:is|was|has|at)\b|\b(?:is|are|was|been) (?:un|not )insured\b|\b(?:declined|refused) to (?:renew|insure|cover|continue)\b/i,
   petsNo:
