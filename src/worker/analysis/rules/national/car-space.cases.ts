@@ -3,6 +3,18 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    {
+      text: '[particulars]\n«The flat with its garage and parking space P7 in the forecourt»\n[by-laws] By-laws\n«Spaces P6 to P9 and P7 are for visitors only and an owner must not park there.»',
+      state: 'NSW',
+    },
+    {
+      text: '[contract-form]\n«Home unit together with car bay C2»\n[owners-corporation-certificate] Statement\n«Bays C1 and C2 are common property and no by-law gives them to a lot.»',
+      state: 'QLD',
+    },
+    {
+      text: '[particulars]\n«Villa 3 with carport and second car space 14»\n[minutes] Minutes\n«Owners were reminded that bays 13 and 14 are for callers only.»',
+      state: 'SA',
+    },
     // A list that gives the space to another lot, or passes over the lot that is sold.
     {
       text: '[particulars]\n«Exclusive use areas: courtyard E4 and car space B4A»\n[by-laws] Schedule\nLot 3 on SP301188 | E3 | B3A\nLot 4 on SP301188 | E4 | -\n«Lot 5 on SP301188 | E5 | B4A»',
@@ -96,6 +108,9 @@ export default cases({
   ],
   passes: [
     '[contract-form]\n☒ garage\nLot 3 in SP 4411\n[plan] Strata plan\n(G) DENOTES GARAGE (CP) DENOTES COMMON PROPERTY\nP1 AND P2 ARE VISITOR PARKING AND FORM PART OF COMMON PROPERTY.',
+    '[particulars]\nThe flat with parking space P7 in the forecourt\n[by-laws] By-laws\nSpaces P1 to P3 are for visitors only.',
+    '[particulars]\nThe flat with car space 4\n[by-laws] By-laws\n4. Visitors may park in the marked bays for up to 48 hours.',
+    '[particulars]\nThe flat with car space P4\n[by-laws] By-laws\nThe owner of lot 2 has exclusive use of space P4, which is common property.',
     {
       text: '[contract-form]\nImprovements ☒ home unit ☒ carspace\nLot 12 in SP 90011\n[by-laws] By-laws\nBy-law 9. Exclusive use of car spaces\n10 S1\n11 S2\n12 S3\n14 S4\n15 S5',
       facts: { lotPlan: ['Lot 12 SP90011', 'Lot 12 in SP 90011'] },

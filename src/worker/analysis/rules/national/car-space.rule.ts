@@ -4,9 +4,11 @@ import { isOfOtherLots, LOTS_NAMED_PATTERNS } from '../land/lots-named.ts'
 import { holdingAny, passagesIn } from '../reading/passages.ts'
 import { CAR_SPACE_PATTERNS, carSpaceClash } from '../schemes/car-space-clash.ts'
 import { sideOf } from '../reading/side-of.ts'
+import { VISITOR_BAY_PATTERNS, visitorBaySold } from '../schemes/visitor-bay.ts'
 
 const patterns = wordings({
   ...CAR_SPACE_PATTERNS,
+  ...VISITOR_BAY_PATTERNS,
   ...LOTS_NAMED_PATTERNS,
   noPromise:
     /\bno (?:warranty|promise|assurance|right)\b|\bnot (?:warrant|promise|guarantee|assure)/i,
@@ -95,6 +97,16 @@ export default defineRule({
         'Check the size and weight limits with your car, and ask who pays for repairs.',
       question: 'What are the limits of the stacker, and who maintains it at what yearly cost?',
     },
+    visitors: {
+      title:
+        'Bay {{bay}} is sold with the lot, but it is kept for visitors or belongs to all owners',
+      description:
+        'The contract sells bay {{bay}} with the lot; the rules or the plan of the scheme, quoted here too, keep it for visitors or show it as common property. The vendor cannot sell what all owners own: you would pay for a space from which your car may be towed.',
+      recommendation:
+        'Before you sign, have the bay taken out of the contract and the price looked at again, or ask for a registered by-law that gives it to the lot.',
+      question:
+        'By what right does bay {{bay}} go with the lot, since it is not part of its title?',
+    },
     differ: {
       title: 'The car space is described differently in different papers',
       description:
@@ -162,6 +174,20 @@ export default defineRule({
         !patterns.othersUse.test(text)
       )
         report('unsure', [span])
+    }
+    const visitors = visitorBaySold(doc)
+    if (visitors !== null) {
+      const { bay, sold, kept } = visitors
+      report(
+        'visitors',
+        [sold.span, kept.span],
+        { bay },
+        {
+          severity: 'high',
+          unmistakable: true,
+          sides: [sideOf('Contract', sold), sideOf('Scheme', kept)],
+        },
+      )
     }
     const told = carSpaceClash(doc, facts)
     if (told === null) return
