@@ -4,6 +4,12 @@ const CERTIFICATE = '[owners-corporation-certificate] Owners corporation certifi
 
 export default cases({
   flags: [
+    {
+      text: '[vendor-statement] Disclosure\nNo. | Paper | Attached\n«4 | Financial statements of the scheme for last year | ☒ yes»\n[minutes] Minutes\nThe financial statements were adopted.',
+      state: 'WA',
+    },
+    '[by-laws] By-laws\n9. «Each owner has the sole use of the garden shown on the sketch plan attached to these by-laws as Annexure G.»\n[title-search] Search\nLot 4',
+    '[by-laws] Rules\n4. «Car parking follows the diagram annexed and marked Schedule C.»\n[minutes] Minutes\nNo motions.',
     '[special-conditions]\n3. «Ms Orr signs for the vendor under a power of attorney, a copy of which is annexed.»\n[title-search] Search\nOwner: Ida Orr',
     '[vendor-statement] Vendor statement\n«Restrictions: those in the covenant H402917, of which a copy is annexed.»\n[title-search] Title\nCOVENANT H402917 04/05/1981',
     CERTIFICATE + '«A copy of the minutes of the last general meeting is enclosed.»',
@@ -21,6 +27,11 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[vendor-statement] Disclosure\nNo. | Paper | Attached\n4 | Financial statements of the scheme for last year | ☒ yes\n[owners-corporation-certificate] Statement of accounts\nTotal income $31,200.00',
+      state: 'WA',
+    },
+    '[by-laws] By-laws\n9. Each owner has the sole use of the garden shown on the sketch plan attached to these by-laws as Annexure G.\nANNEXURE G\nScale 1:200',
     '[special-conditions]\n3. Ms Orr signs under the power of attorney of which a copy is attached.\n[statutory-notice] Notices\nENDURING POWER OF ATTORNEY (FINANCIAL)',
     '[special-conditions]\n3. Ms Orr signs for the vendor under a power of attorney, a copy of which is annexed.\n[annexure] Papers\nENDURING POWER OF ATTORNEY made on 4 May 2024: I appoint my daughter Eve Orr.',
     {

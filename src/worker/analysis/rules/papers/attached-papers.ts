@@ -1,6 +1,6 @@
 import type { PageKind } from '#shared/report.ts'
 
-import type { Doc, Span } from '../../document.ts'
+import type { Block, Doc, Span } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { holdingAny, passagesIn } from '../reading/passages.ts'
 import { papersByLine } from '../../segment/papers-by-line.ts'
@@ -48,6 +48,17 @@ export const ATTACHED_PATTERNS = wordings({
     /\b(?:enforcement|show cause|direction|improvement|rectification|nonconformity|clean-?up|emergency) (?:notice|order)\b|\bbuilding (?:notice|order)\b/i,
   noticeHere:
     /\b(?:you are|owner is|the owner|recipient) (?:hereby )?(?:required|directed|ordered)\b|\b(?:notice is given|take notice|directs? (?:you|the owner)|reasonably believes|must be (?:complied|done)|show cause why)\b|^(?:[^.;:]{0,60}[–-] |\W{0,3})(?:enforcement|show cause|direction|improvement|rectification|nonconformity|building|emergency) (?:notice|order)\b/i,
+  accounts:
+    /\b(?:statements? of accounts?|financial (?:statements?|reports?)|balance sheets?|income and expenditure|annual accounts)\b/i,
+  /** Their own heads and totals, which no list of papers has. */
+  accountsHere:
+    /^[^.;]{0,60}\b(?:balance sheet|income and expenditure|statement of (?:accounts?|financial (?:position|performance)|income|receipts))\b|\b(?:total (?:income|receipts|expenses|expenditure|payments|assets|liabilities)|net assets|owners'? (?:equity|funds)|accumulated (?:surplus|funds|deficit))\b/i,
+  /** The head of a column of a list of papers, and the mark below it. */
+  attachedHead: /\b(?:attached|enclosed|provided|included|given|annexed)\b/i,
+  markedYes: /☒ ?(?:yes|attached|enclosed|provided|included|given)\b/i,
+  /** A drawing that belongs to the rules, by the letter that they give it. */
+  sketch:
+    /\b(?:sketch(?:es)?|plans?|diagrams?|drawings?)\b[^.;]{0,60}\b(?:annexed|attached|appended)\b[^.;]{0,40}\b(?:annexure|attachment|appendix|schedule) ["']?([A-Z]|\d{1,2})\b|\b(?:sketch(?:es)?|plans?|diagrams?|drawings?)\b[^.;]{0,30}\b(?:annexure|attachment|appendix) ["']?([A-Z]|\d{1,2})\b[^.;]{0,14}\b(?:to|of) (?:these|the) (?:by-?laws|rules)\b/i,
   probate: /\bprobate\b|\bletters of administration\b/i,
   probateHere: /\bsupreme court\b|^[^.;]{0,60}\b(?:probate|letters of administration)\b/i,
 })
@@ -63,7 +74,19 @@ type Paper = {
   readonly anywhere?: true
   /** How far from its name the word may stand that it is attached. */
   readonly reach?: number
+  /** Papers that speak of it and are not it. */
+  readonly notIn?: ReadonlySet<PageKind>
 }
+
+/** What lists the accounts of a scheme, or adopts them. */
+const OF_ACCOUNTS: ReadonlySet<PageKind> = new Set([
+  'contract-form',
+  'particulars',
+  'special-conditions',
+  'vendor-statement',
+  'minutes',
+  'by-laws',
+])
 
 const PAPERS: readonly Paper[] = [
   {
@@ -106,6 +129,13 @@ const PAPERS: readonly Paper[] = [
     reach: 160,
   },
   {
+    name: 'the accounts of the scheme',
+    named: ATTACHED_PATTERNS.accounts,
+    kinds: [],
+    here: ATTACHED_PATTERNS.accountsHere,
+    notIn: OF_ACCOUNTS,
+  },
+  {
     name: 'the grant of probate',
     named: ATTACHED_PATTERNS.probate,
     kinds: [],
@@ -136,17 +166,20 @@ export function attachedButNotHere(doc: Doc): Attached[] {
   const claims = attaching.filter(
     ({ text }) => attached.test(text) && !supposed.test(text) && text.length < LONGEST_CLAIM,
   )
+  const listed = listedAsAttached(doc)
   const missing = new Map<string, Attached>()
-  for (const { name, named, kinds: own, here, unlike, anywhere, reach } of PAPERS) {
+  for (const { name, named, kinds: own, here, unlike, anywhere, reach, notIn } of PAPERS) {
     if (own.some((kind) => kinds.has(kind))) continue
-    const claim = claims.find(
-      ({ text }) => named.test(text) && isNear(text, named, reach) && unlike?.test(text) !== true,
-    )
+    const claim =
+      claims.find(
+        ({ text }) => named.test(text) && isNear(text, named, reach) && unlike?.test(text) !== true,
+      ) ?? listed.find(({ text }) => named.test(text) && unlike?.test(text) !== true)
     if (claim === undefined) continue
     const found = doc.blocks.some(
       ({ text, zone }) =>
         (anywhere === true || zone !== 'statutory-notice') &&
         zone !== 'general-conditions' &&
+        notIn?.has(zone) !== true &&
         here.test(text) &&
         !(zone === 'vendor-statement' && contents.test(text)) &&
         !rulesTold.test(text) &&
@@ -159,8 +192,49 @@ export function attachedButNotHere(doc: Doc): Attached[] {
     if (number === null || isShown(doc, number, block.span)) continue
     missing.set(number, { name: `instrument ${number}`, span })
   }
+  const sketch = sketchOfRules(doc)
+  if (sketch !== null) missing.set(sketch.name, sketch)
   return [...missing.values()]
 }
+
+/** "6 | Statement of accounts | ☒ yes" in a list of papers with a column for what is attached. */
+function listedAsAttached(doc: Doc): Block[] {
+  const { attachedHead, markedYes } = ATTACHED_PATTERNS
+  let head: Block | null = null
+  return doc.blocks.filter((block) => {
+    const { text, zone, kind, partIndex } = block
+    if (zone !== 'vendor-statement' || kind !== 'row') return false
+    if (text.length < LONGEST_HEAD && attachedHead.test(text) && !/[☐☒]/.test(text)) head = block
+    return head?.partIndex === partIndex && markedYes.test(text)
+  })
+}
+
+/** The drawing that says which part of the common property is whose, where the rules only name it. */
+function sketchOfRules(doc: Doc): Attached | null {
+  for (const { text, span } of holdingAny(
+    passagesIn(doc, ['by-laws']),
+    'text',
+    ATTACHED_PATTERNS.sketch,
+  )) {
+    const match = ATTACHED_PATTERNS.sketch.exec(text)
+    const letter = (match?.[1] ?? match?.[2])?.toUpperCase()
+    if (letter === undefined || isLetterHere(doc, letter, span)) continue
+    return { name: `the sketch or plan annexed to the by-laws (${letter})`, span }
+  }
+  return null
+}
+
+/** A line of its own with the name of the annexure, which is no announcement of it. */
+function isLetterHere({ blocks }: Doc, letter: string, { start }: Span): boolean {
+  return blocks.some(({ text, span }) => {
+    if (span.start <= start || text.length > LONGEST_HEAD || /\bfollows?\b/i.test(text))
+      return false
+    return LETTER.exec(text)?.[1]?.toUpperCase() === letter
+  })
+}
+
+const LETTER = /^\W{0,3}(?:annexure|attachment|appendix|schedule) ["']?([A-Z]|\d{1,2})\b/i
+const LONGEST_HEAD = 120
 
 /** The number of a registered instrument that a sentence says is attached. */
 function registeredIn(text: string): string | null {
