@@ -4,6 +4,16 @@ export default cases({
   in: 'particulars',
   flags: [
     {
+      text: '[contract-form]\nLoan of $400,000.00. Approval date: «4 May 2026»\n«The Buyer’s offer remains open for acceptance until 5 pm on 6 May 2026.»',
+      facts: { loanApprovalDate: ['2026-05-04', '4 May 2026'] },
+      severity: 'high',
+    },
+    {
+      text: '[contract-form]\nFinance date: «19 August 2026»\n«This offer lapses if it is not accepted by 15 August 2026.»',
+      facts: { loanApprovalDate: ['2026-08-19', '19 August 2026'] },
+      severity: 'high',
+    },
+    {
       text: '[special-conditions]\n«Condition 1.3 of the Contract is deleted and replaced with: "If by the Latest Time neither an Approval Notice nor a Non Approval Notice has been given, Finance Approval is taken to have been obtained on the Latest Time."»',
       severity: 'high',
       state: 'WA',
@@ -132,6 +142,11 @@ export default cases({
     '[particulars]\nFinance: loan amount $300,000\n«Date of approval: ________»',
   ],
   passes: [
+    {
+      text: '[contract-form]\nFinance date: 28 August 2026\nThis offer is irrevocable until 5 August 2026.',
+      facts: { loanApprovalDate: ['2026-08-28', '28 August 2026'] },
+    },
+    '[special-conditions]\n2. The Seller’s conveyancer sends the transfer within 3 Business Days of finance approval.\n[contract-form]\nThis contract is subject to finance.',
     // When the deposit goes to the vendor, and not when the loan counts as approved.
     '[contract-form]\n☒ This contract is subject to a loan being approved; approval date 2 November 2026\n[special-conditions]\n6. The stakeholder must account to the vendor for the deposit as soon as the loan is approved, and the purchaser is taken to be satisfied with every particular that section 27 requires.',
 

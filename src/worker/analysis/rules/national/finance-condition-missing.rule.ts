@@ -27,6 +27,7 @@ import {
   saysNoFinance,
   withoutHint,
 } from '../terms/no-finance.ts'
+import { leavesNoTime, OFFER_OPEN_PATTERNS, offerOpenUntil } from '../terms/offer-open.ts'
 import { holdingAny, spansWithNext, termsOf } from '../reading/passages.ts'
 
 const patterns = wordings({
@@ -34,6 +35,7 @@ const patterns = wordings({
   ...NARROW_FINANCE_PATTERNS,
   ...NO_FINANCE_PATTERNS,
   ...BLANK_LOAN_DATE_PATTERNS,
+  ...OFFER_OPEN_PATTERNS,
   /** The box that stands before the words themselves. */
   ticked:
     /☒ ?(?:this contract is )?(?:subject to|conditional (?:up)?on) (?:a |the )?(?:loan|finance)\b|☒ ?(?:loan|lender|finance|financier)\b/i,
@@ -153,6 +155,15 @@ export default defineRule({
       recommendation: 'Have a later date written in and signed by both sides before you sign.',
       question: 'Will the vendor agree to a new finance approval date?',
     },
+    beforeOffer: {
+      title:
+        'Your loan must be approved by {{approval}}, although the offer may be accepted until {{open}}',
+      description:
+        'The finance condition at {{where}} ends on {{approval}}, but the vendor may take until {{open}} to accept. If it is accepted late there are hardly any days left for the bank, or the time is over before there is a contract; a condition whose time has run out may protect nobody, or let the vendor end the contract.',
+      recommendation:
+        'Before you sign, have the finance date changed to 21 days or so after the day of acceptance.',
+      question: 'Will the vendor agree that the time for finance runs for 21 days from acceptance?',
+    },
     partial: {
       title: 'The finance condition applies, but a line of it is left blank',
       description:
@@ -223,6 +234,16 @@ export default defineRule({
         [...approval.spans, ...contracted.spans],
         { approval: sayDate(approval.value), contracted: sayDate(contracted.value) },
         { severity: 'high', facts: [approval, contracted] },
+      )
+    }
+    const offer = approval === null || contracted !== null ? null : offerOpenUntil(doc)
+    if (approval !== null && offer !== null && leavesNoTime(offer, approval.value)) {
+      found = true
+      report(
+        'beforeOffer',
+        [...approval.spans, offer.span],
+        { approval: sayDate(approval.value), open: sayDate(offer.date) },
+        { severity: 'high', facts: [approval], unmistakable: true },
       )
     }
     const undated = blankLoanDate(passages)

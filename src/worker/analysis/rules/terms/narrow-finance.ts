@@ -27,7 +27,7 @@ export const NARROW_FINANCE_PATTERNS = wordings({
   lateHour:
     /\b(?:loan|financ\w{1,4}|general condition 20)\b.{0,120}\b(?:before noon|to noon|12 noon|midday|time (?:is|being) (?:of the essence|essential)|as to which time|strictly)\b/i,
   hasty:
-    /\b(?:finance|loan)\b.{0,40}\b(?:approv\w{1,4}|obtained|granted)\b.{0,40}\bwithin\b|\bwithin\b.{0,40}\b(?:finance|loan) (?:approval|must be approved)\b/i,
+    /\b(?:finance|loan)\b.{0,40}\b(?:approv\w{1,4}|obtained|granted)\b.{0,40}\bwithin\b|\bwithin\b(?!.{0,30}\b(?:of|after|from|following|behind)\b.{0,24}\b(?:finance|loan) approval\b).{0,40}\b(?:finance|loan) (?:approval|must be approved)\b/i,
   alone: /\b(?:appl(?:y|ied|ication)|made|obtained)\b.{0,70}\b(?:alone|only|solely|no other)\b/i,
   oneLender:
     /\b(?:no|not from any|(?<!or )any) other (?:lender|bank|financier|credit provider)\b.{0,40}\b(?:approv|count|suffic|consider|accept)|\b(?:and|from|but) no other (?:lender|bank|financier)?\b|\b(?:solely|exclusively|none other than)\b.{0,30}\b(?:bank|lender|mutual|credit union|building society)\b|\bother (?:lenders?|banks?)\b.{0,24}\b(?:does|do|will) not count\b|\b(?:lender|bank|financier)\b.{0,40}\bonly\b/i,
