@@ -16,6 +16,17 @@ export default cases({
   in: 'particulars',
   flags: [
     {
+      text: `[vendor-statement] Statement\n«Contributions of the lot: administrative fund $700.00, reserve fund $150.00, in all $850.00 per quarter»\n${CERTIFICATE}`,
+      facts: levies,
+      state: 'WA',
+      severity: 'high',
+    },
+    {
+      text: `[vendor-statement] Statement\n«Levies: admin $1,800 and sinking $200, totalling $2,000 half-yearly»\n${CERTIFICATE}`,
+      facts: levies,
+      state: 'SA',
+    },
+    {
       text: `«Estimate of body corporate contributions (first year) $3,600»\n${CERTIFICATE}`,
       facts: levies,
       severity: 'high',
@@ -40,6 +51,11 @@ export default cases({
     '[special-conditions]\n1. «The body corporate levy is $95 a week.»\n[owners-corporation-certificate] Certificate\n«Total contributions $6,920.00 per annum»',
   ],
   passes: [
+    {
+      text: `[vendor-statement] Statement\nContributions: administrative fund $950.00, reserve fund $250.00, together $1,200.00 a quarter\n${plain}`,
+      facts: levies,
+      state: 'WA',
+    },
     // What is left of the year is no other levy.
     '[owners-corporation-certificate] Certificate\nSummary of amounts due but not paid by the current owner\nAnnual contributions | $1,873.00\nPenalties | $80.00\n[annexure] Flyer\nBody corporate about $99 per week.',
     '[owners-corporation-certificate] Certificate\nContributions now overdue\nAnnual contributions | $2,140.00\n[annexure] Flyer\nBody corporate levies $99 per week.',

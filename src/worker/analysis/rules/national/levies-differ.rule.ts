@@ -1,3 +1,5 @@
+import type { PageKind } from '#shared/report.ts'
+
 import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../reading/amounts.ts'
 import { defineRule, type Reading, type Report } from '../define-rule.ts'
@@ -18,6 +20,9 @@ const patterns = wordings({
   year: /\b(?:per annum|p\.?a\.?|annual(?:ly)?|per year|a year|yearly|first year|for the year|each year|12 months)(?:\b|\)|$)/i,
   resolved:
     /\b(?:lot|unit|owner)\b.{0,60}\bfrom\b|\bfrom\b.{0,60}\b(?:lot|unit|owner)\b|\bfor (?:each|every) lot\b|\bper lot\b|\bfor lots? (?:with )?\d/i,
+  /** Funds and what they come to: "… together $742.50 a quarter". */
+  together:
+    /\b(?:together|in all|in total|total(?:ling|led)?|altogether|making|a total of)\b[^$;]{0,16}(\$ ?\d[\d,.]{1,10} ?(?:(?:per|a|each|every|for (?:the|each)) )?(?:quarter(?:ly)?|half[- ]year(?:ly)?|month(?:ly)?|year(?:ly)?|annum|p\.?[aq]\.?))/i,
   loose: /\b(?:approx\w{0,7}|about|around|est\.?|c\.)\b/i,
 })
 
@@ -61,13 +66,18 @@ export default defineRule({
       'annexure',
       'planning-certificate',
       'other',
+      // In Victoria another rule compares the statement with the certificate.
+      ...(doc.state === 'VIC' ? [] : (['vendor-statement'] as const)),
     ])) {
-      if (!patterns.levy.test(text) || patterns.part.test(text)) continue
+      if (!patterns.levy.test(text)) continue
+      const together = patterns.together.exec(text)?.[1]
+      if (together === undefined && patterns.part.test(text)) continue
+      const whole = together ?? text
       if (zone === 'minutes' && !patterns.resolved.test(text)) continue
       if (known.spans.some((own) => own.start < span.end && span.start < own.end)) continue
-      const at = text.search(patterns.levy)
-      const sums = dollarsIn(text.slice(at))
-      const times = timesIn(text.slice(at, at + 120))
+      const at = together === undefined ? text.search(patterns.levy) : 0
+      const sums = dollarsIn(whole.slice(at))
+      const times = timesIn(whole.slice(at, at + 120))
       const [sum] = sums
       if (sum === undefined || sums.length > 1 || times === null) continue
       const told = sum * times
@@ -87,7 +97,7 @@ export default defineRule({
           facts: [known],
           sides: [
             {
-              label: zone === 'minutes' ? 'Minutes' : 'This paper',
+              label: SIDES[zone] ?? 'This paper',
               value: `${dollars(told)} a year`,
               spans: [span],
             },
@@ -100,6 +110,11 @@ export default defineRule({
     reportToldTwice({ doc, facts }, report)
   },
 })
+
+const SIDES: Partial<Record<PageKind, string>> = {
+  minutes: 'Minutes',
+  'vendor-statement': 'Disclosure',
+}
 
 /** Levies that two papers tell for a time, where the recognised charge is not one of the two. */
 function reportToldTwice({ doc, facts }: Reading, report: Report<'differ'>): boolean {
