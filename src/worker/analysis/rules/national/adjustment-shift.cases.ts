@@ -3,6 +3,14 @@ import { cases } from '../cases.ts'
 export default cases({
   flags: [
     {
+      text: '[special-conditions]\n11. «Any levy that is payable after completion is for the Purchaser, whichever meeting resolved it.»',
+      state: 'SA',
+    },
+    {
+      text: '[special-conditions]\n11. «The Buyer is responsible for each contribution falling due from settlement, whatever the works for which it was raised.»',
+      state: 'QLD',
+    },
+    {
       text: "[special-conditions]\nS2.1 «A contribution that the body corporate has resolved upon by the Date of Contract but which»\nis not yet payable is the Buyer's to pay when it is.",
       state: 'NT',
       severity: 'high',
@@ -81,6 +89,10 @@ export default cases({
     '8. «No adjustment is made in favour of the Purchaser unless it comes to more than $500.»',
   ],
   passes: [
+    {
+      text: '[special-conditions]\n11. The Seller must pay each levy resolved before settlement, whichever meeting resolved it.',
+      state: 'WA',
+    },
     '4. Arrears of rates are paid by the vendor out of the price.',
     '5. Rates in arrears are to be adjusted at settlement and the purchaser pays from settlement.',
     '1. The purchaser pays levies that are struck after the day of sale and the vendor those struck before.',

@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'by-laws',
   flags: [
+    '12. «No unit may be used as a dwelling unless one or more of the persons who make it their home has reached 60 years of age.»',
+    '12. «Only households in which a resident lives permanently in the unit and at least one member is over the age of 55 may occupy it.»',
     '[by-laws]\n22. «Every lot is let to visitors and its owner must not live there.»',
     '[minutes]\n«A by-law that bars letting for less than three months goes to the vote in November.»',
     '[minutes]\n«It is proposed to ban holiday stays by a new rule.»',
@@ -21,6 +23,7 @@ export default cases({
     '[owners-corporation-certificate]\n«Rule 12 No flat may be leased by a member.»',
   ],
   passes: [
+    '12. No person may leave a child in the pool area unless somebody over the age of 18 lives in the lot and is with it.',
     {
       text: '[by-laws] By-laws\n3. An owner must not let a visitor park on the lawn, nor let their own guests park in the bay of another lot.',
       state: 'WA',

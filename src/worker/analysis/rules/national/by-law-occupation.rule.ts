@@ -36,7 +36,7 @@ const patterns = wordings({
   pool: /\b(?:must|shall|is to|are to)\b.{0,40}\b(?:letting pool|rental pool|managed by the operator)\b/i,
   duration:
     /\b(?:live|stay|reside|occupy|be occupied)\b.{0,30}\b(?:no|not) (?:more|longer) than\b.{0,16}\b(?:days|weeks|nights)\b.{0,16}\b(?:year|twelve|12)/i,
-  aged: /\b(?:must|shall|only|no)\b.{0,40}\b(?:occup\w{1,5}|resid\w{1,5}|live[ds]?|person|resident)\b.{0,40}\b(?:aged?|over|under|at least|turned|reached)\b.{0,16}\b(?:4[5-9]|[5-7]\d|fifty|sixty)\b(?! ?(?:kg|kilo|%|days|nights|cm|mm|m\b|dB))/i,
+  aged: /\b(?:must|shall|only|no)\b.{0,36}\b(?:used as an? (?:dwelling|home)|occup\w{1,5}|resid\w{1,5}|live[ds]?|person|resident)\b.{0,84}\b(?:aged?|over|under|at least|turned|reached)\b.{0,16}\b(?:4[5-9]|[5-7]\d|fifty|sixty)\b(?! ?(?:kg|kilo|%|days|nights|cm|mm|m\b|dB))/i,
   allowed:
     /\b(?:any (?:letting )?agent|of (?:the|their|an?) owner's (?:own )?choice|choose any|not to be (?:unreasonably )?(?:withheld|refused)|may not (?:unreasonably )?(?:refuse|withhold)|there is no|no (?:by-?law|rule)|is not restricted|does not (?:limit|restrict))\b/i,
   rule: /\b(?:by-?laws?|rules?|resolution|motion)\b/i,

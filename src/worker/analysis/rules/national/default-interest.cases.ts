@@ -3,6 +3,14 @@ import { cases } from '../cases.ts'
 export default cases({
   flags: [
     {
+      text: '[special-conditions]\n6. Punctuality. «As against the Purchaser alone, the rate in clause 12.2 is 18 per cent a year.»',
+      state: 'NSW',
+    },
+    {
+      text: '[special-conditions]\n9. «The rate fixed by general condition 4.4 is 15% per annum, reckoned from and including the completion date.»',
+      state: 'TAS',
+    },
+    {
       text: '4. «In general condition 25.1 the words "at the cash rate target plus 4 per cent per annum" are replaced by "at 21 per cent per annum compounding monthly".»',
       state: 'SA',
       severity: 'high',
@@ -132,6 +140,7 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\n6. Punctuality. The keys are handed over at 2 pm on the day of settlement.',
     {
       text: '28. Default. When the vendor ends the contract the deposit, to the extent of 10% of the price, is forfeited and unpaid money falls due.',
       state: 'VIC',

@@ -14,16 +14,16 @@ import { concept, holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
   interest:
-    /\binterest\b|\bcompound(?:ing|ed) (?:daily|weekly|monthly)\b|\b(?:cash|penalty|prescribed) rate\b.{0,120}(?:%|per ?cent) (?:a|per) (?:year|annum)\b|\b(?:late|delay\w{0,2}|overdue|unpaid|outstanding)\b.{0,70}(?:%|per ?cent) (?:a|per) (?:year|annum)\b|\b(?:general condition|GC|condition) ?(?:33|26)\b/i,
+    /\binterest\b|\bcompound(?:ing|ed) (?:daily|weekly|monthly)\b|\b(?:cash|penalty|prescribed) rate\b.{0,120}(?:%|per ?cent) (?:a|per) (?:year|annum)\b|\b(?:late|delay\w{0,2}|overdue|unpaid|outstanding)\b.{0,70}(?:%|per ?cent) (?:a|per) (?:year|annum)\b|\b(?:general condition|GC|condition) ?(?:33|26)\b|\brate (?:in|of|under|fixed (?:in|by)|set (?:in|by)|printed in|stated in) (?:the )?(?:printed |general )?(?:clause|condition|GC) ?\d{1,2}(?:\.\d{1,2})?\b.{0,60}(?:%|per ?cent) (?:a|per) (?:year|annum)\b/i,
   buyerLate:
-    /\b(?:default|late|overdue|penalty|unpaid|delay|fails? to (?:pay|settle|complete)|not (?:paid|completed|settled)|does not (?:settle|complete)|due date|after the (?:date|due)|from the (?:completion|settlement) date|from the date for (?:completion|settlement)|moneys? (?:due|owing)|breach|outstanding|per annum|general condition (?:26|33)|balance of the (?:price|purchase))\b/i,
+    /\b(?:default|late|overdue|penalty|unpaid|delay|(?:counted |calculated |reckoned )?from and including the (?:settlement|completion) date|fails? to (?:pay|settle|complete)|not (?:paid|completed|settled)|does not (?:settle|complete)|due date|after the (?:date|due)|from the (?:completion|settlement) date|from the date for (?:completion|settlement)|moneys? (?:due|owing)|breach|outstanding|per annum|general condition (?:26|33)|balance of the (?:price|purchase))\b/i,
   above:
     /\b(?:above|over|plus|in addition to|more than|higher than|added to|greater than|in excess of)\b.{0,80}\b(?:rate|penalty interest|rates act|fixed|prescribed)\b|\b(?:rate|rates act(?: 1983)?)\b.{0,60}\b(?:plus|increased by|together with)\b/i,
   replaced:
     /\b(?:replac|delet|substitut|amend|insert|omit|chang|vari|read)\w{0,6}\b|\b(?:becomes?|in place of|instead of|in lieu of|(?:taken|struck|crossed) out|put in|were|save that|as (?:though|if))\b/i,
   /** The head of a clause on delay, under which a bare rate can mean nothing else. */
   lateHead:
-    /^\W{0,3}(?:[a-z]?\d{1,3}(?:\.\d{1,2}){0,2}[.):]? {0,3})?(?:item [a-z0-9]{1,3} |clause \d{1,2} )?\(?(?:(?:default |late |penalty )?interest|delay|default|lateness|(?:money|charge) for (?:lateness|delay)|late (?:settlement|completion|payment)|if (?:the )?(?:purchaser|buyer|you) (?:settles?|completes?|(?:is|are)|pays?) late)\b/i,
+    /^\W{0,3}(?:[a-z]?\d{1,3}(?:\.\d{1,2}){0,2}[.):]? {0,3})?(?:item [a-z0-9]{1,3} |clause \d{1,2} )?\(?(?:(?:default |late |penalty )?interest|delay|default|lateness|punctuality|(?:money|charge) for (?:lateness|delay)|late (?:settlement|completion|payment)|if (?:the )?(?:purchaser|buyer|you) (?:settles?|completes?|(?:is|are)|pays?) late)\b/i,
   /** The rate that a form prints, to which some points are added. */
   printedRate:
     /\b(?:contract|standard|prescribed|printed|published|usual|law society'?s?) rate\b|\brate (?:in|of|fixed by|published by|under) the\b|\blaw society\b/i,
@@ -58,7 +58,7 @@ const patterns = wordings({
     /\bnot paid on (?:its|the|their) due date\b|\b(?:default rate|month of delay|part month)\b|\b(?:late|overdue|unpaid|delay\w{0,3}|default|not paid|after (?:the )?(?:due|settlement) date|after (?:the )?(?:appointed date|settlement|day (?:fixed|set|named))|from (?:the )?(?:appointed|due) date|from the settlement date|not (?:settle|complete)\w{0,1}|settlement be (?:moved|put (?:off|back)|postponed|deferred)|for (?:the )?purchaser's delay)\b/i,
   /** "The Vendor pays nothing if the Vendor is late." */
   oneWay:
-    /\bvendor\b[^.;]{0,16}\b(?:pays?|owes?|bears?|allows?) (?:nothing|no interest|none)\b|\bno (?:rate|interest)\b[^.;]{0,24}\b(?:where|if|when|by|from) the vendor\b|\b(?:payable|paid|borne|due) (?:only by the purchaser|by the purchaser (?:alone|only))\b|\bvendor\b[^.;]{0,30}\b(?:is|must) not\b[^.;]{0,16}\b(?:pay|liable|charged)\b[^.;]{0,16}\b(?:interest|it)\b/i,
+    /\bas against (?:the )?(?:purchaser|buyer) (?:only|alone)\b|\bagainst (?:the )?(?:purchaser|buyer) (?:only|alone)\b|\bvendor\b[^.;]{0,16}\b(?:pays?|owes?|bears?|allows?) (?:nothing|no interest|none)\b|\bno (?:rate|interest)\b[^.;]{0,24}\b(?:where|if|when|by|from) the vendor\b|\b(?:payable|paid|borne|due) (?:only by the purchaser|by the purchaser (?:alone|only))\b|\bvendor\b[^.;]{0,30}\b(?:is|must) not\b[^.;]{0,16}\b(?:pay|liable|charged)\b[^.;]{0,16}\b(?:interest|it)\b/i,
   toBuyer:
     /\b(?:pays?|paid|payable|owes?|(?<!not )allow\w{0,3})\b(?: \w{1,12}){0,2} to (?:the )?purchaser\b|\bpay the purchaser\b|\bvendor is (?:late|in default)\b/i,
 })
