@@ -3,6 +3,14 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    {
+      text: '[title-search] Second schedule\n4. «P123456 PROPERTY SEIZURE AND SALE ORDER AS TO THE INTEREST OF A PERSON ONLY.» REGISTERED 1/2/2026.',
+      severity: 'high',
+    },
+    {
+      text: '[title-search] Second schedule\n4. «P123457 ORDER FOR SALE OF LAND.» DISTRICT COURT. REGISTERED 1/3/2026.',
+      severity: 'high',
+    },
     '[title-search] Second schedule\n3. «*O880123 PROPERTY (SEIZURE AND SALE) ORDER.» REGISTERED 12/3/2026.',
     '[title-search] Second schedule\n2. «LEASE M123321 TO ELECTRICITY NETWORKS CORPORATION EXPIRES 2041»',
     '[title-search] Second schedule\n4. «N771209 MEMORIAL LAND TAX ASSESSMENT ACT 2002 LODGED 9/9/2025»',

@@ -7,7 +7,7 @@ import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   order:
-    /\bproperty \(seizure (?:and|&) sale\) order\b|\bwrit of (?:fi ?fa|fieri facias|execution)\b|\bfreezing order\b|\bcriminal property confiscation\b|\bmemorial of (?:judgment|order)\b/i,
+    /\b(?:property )?\(?seizure (?:and|&) sale\)? (?:order|warrant)\b|\b(?:order|warrant) (?:for|of) (?:the )?(?:seizure (?:and|&) sale|sale of (?:the )?(?:land|property|interest))\b|\bwrit of (?:fi ?fa|fieri facias|execution)\b|\bfreezing order\b|\bcriminal property confiscation\b|\bmemorial of (?:judgment|order)\b/i,
   memorial: /\bmemorial\b|\bcharge\b/i,
   // Contaminated land, notifications and mortgages have checks of their own.
   elsewhere: /\b(?:contaminated sites|notification|mortgage|rates and charges|heritage)\b/i,

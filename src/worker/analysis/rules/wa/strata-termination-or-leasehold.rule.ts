@@ -8,7 +8,7 @@ import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   termination:
-    /\btermination (?:proposal|resolution|outline)\b|\b(?:outline|full proposal|proposal)\b.{0,30}\b(?:for|of|to)\b.{0,20}\bterminat\w{1,4}\b.{0,40}\bscheme\b|\bterminat\w{1,5}\b.{0,30}\b(?:(?:strata|community) (?:titles )?)?scheme\b|\bproposal\b.{0,40}\b(?:end|wind up|bring to an end)\b.{0,30}\bscheme\b/i,
+    /\b(?:outline|(?:full )?proposal|plans?|application|bid|moves?|petition|notice)\b[^.;]{0,50}\b(?:to|for|of|that would) (?:the )?(?:wind(?:ing)?[- ]up(?: of)?|end(?:ing)?(?: of)?|bring(?:ing)? (?:to an end|down)|dissol(?:ve|ving|ution)(?: of)?|collaps(?:e|ing)|terminat(?:e|ing|ion)(?: of)?) (?:the |this |our )?(?:whole )?(?:strata |community )?(?:titles? )?(?:scheme|strata plan|strata company)\b|\btermination (?:proposal|resolution|outline)\b|\b(?:outline|full proposal|proposal)\b.{0,30}\b(?:for|of|to)\b.{0,20}\bterminat\w{1,4}\b.{0,40}\bscheme\b|\bterminat\w{1,5}\b.{0,30}\b(?:(?:strata|community) (?:titles )?)?scheme\b|\bproposal\b.{0,40}\b(?:end|wind up|bring to an end)\b.{0,30}\bscheme\b/i,
   leasehold:
     /\bleasehold (?:strata )?scheme\b|\bstrata lease\b|\bexpiry day\b.{0,30}\bscheme\b|\bscheme\b.{0,40}\bexpiry day\b/i,
   none: /\bin an? (?:leasehold|termination)\b|\bsome schemes\b|^\W{0,3}an? [^.;]{3,40}\b(?:is|means|may|can|must)\b|\b(?:means|is defined)\b|\b(?:no|nil|none|not)\b.{0,50}\b(?:terminat|leasehold|lease)\w{0,5}\b|\bfreehold\b|[?:|] ?(?:no|nil|none|not applicable|n\/a)\b[ .]{0,2}$/i,
