@@ -13,6 +13,9 @@ export default cases({
       state: 'QLD',
       severity: 'high',
     },
+    '[planning-certificate] Certificate\n«The carport was enclosed as a bedroom and we could find no application about that work.»',
+    '[rates-certificate] Reply\nA deck is seen on the imagery of 2021; «we know of no permit for it.»',
+    '[planning-certificate] Certificate\n«For the studio at the back no application of any sort has been lodged for approval.»',
     // A list of applications whose column for the consent says that there is none.
     {
       text: '[rates-certificate] Council search\nApplication | Description | Planning consent | Building consent | Development approval\n145/0977/2008 | Detached dwelling and double garage | 22/04/2008 | 19/05/2008 | 21/05/2008\n«145/2216/2021 | Enclosure of alfresco to form habitable room | 15/10/2021 | Not lodged | Not issued - lapsed 15/10/2023»',
@@ -153,6 +156,8 @@ export default cases({
       text: '[special-conditions]\n12. The vendor has been able to find the development consent for the attic room and attaches it.',
       state: 'NSW',
     },
+    '[water-certificate] Reply\nNo structure on the lot lies within the zone of our sewer, and we have never been asked for consent to build over it.',
+    '[water-certificate] Reply\nNo part of a building comes near the main, and no approval to build over it was sought.',
     '[rates-certificate] Council search\nApplication | Description | Planning consent | Building consent\n145/1630/2014 | Shed 3.0 x 2.4 m | Not required | 11/08/2014\n145/9/2015 | Pergola | Not required | Not required (Class 10a)',
     '[planning-certificate] Search\nNumber | Work | Building permit\n14/20 | Fence repair | Not issued: not required for this work',
     '[building-permit] Building information\nThe Council does not inspect for this letter and gives no assurance that no work has been done without a permit.',

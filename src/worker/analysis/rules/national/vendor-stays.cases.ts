@@ -140,6 +140,8 @@ export default cases({
     '6. «The vendors may remain in the home until 14 May 2027 on paying $300 a week, and the purchaser insures it from settlement.»',
   ],
   passes: [
+    '[special-conditions]\n4. The vendor lived in the house until 2018 and let it after that.',
+    '[special-conditions]\n4. The vendor’s mother occupied the flat until June 2021.',
     // Tenants who hold over are told by the rules of leases.
     'The vendor discloses that the tenants hold over under a periodic agreement which the purchaser may end after completion by the notice that the Act requires.',
     'The seller says that the renters continue from month to month and may be given notice after settlement.',
