@@ -125,6 +125,24 @@ test.each([
     'DISTRICT COUNCIL OF FARLEY\nRates certificate\nRoad permit RP 0121\ts 222, owner, $480.00 a year',
     48_000,
   ],
+  [
+    'other-charge',
+    'the yearly part of a special charge, and not the whole of it',
+    'SHIRE OF DELMERE\nLand information certificate\nSpecial Charge Scheme 12 (kerbs) was declared in May 2026. The share of the land is $4,200.00, which may be paid in six annual instalments of $700.00.',
+    70_000,
+  ],
+  [
+    'other-charge',
+    'the payment for panels that a company owns',
+    'SPECIAL CONDITIONS\n4. The solar panels stay the property of the supplier under a supply agreement. A fee of $72.50 a month is paid for them.',
+    87_000,
+  ],
+  [
+    'other-charge',
+    'no special rate that is in the total of the bill',
+    'SHIRE OF DELMERE\nRate notice 2026-27\nGeneral rate\t$1,410.00\nSpecial rate (tourism)\t$60.00 a year\nTotal\t$1,470.00',
+    null,
+  ],
 ])('takes for %s %s', (kind, _name, text, cents) => {
   expect(yearOf(kind, PAGE + text)).toBe(cents)
 })

@@ -51,6 +51,9 @@ test.each([
   'STATE REVENUE OFFICE\nProperty clearance certificate\nLand tax is not payable for 2026. If the land were taxable on a single holding basis the 2026 tax would be $975.00.',
   'Revenue office\nLand tax 2026: the home is exempt. Without the exemption the land tax of 2026 would be $1,350.00.',
   'Council rates 2026-27 $1,904.00. No land tax is charged.',
+  'State Revenue Office\nProperty clearance certificate\nLand tax 2026: exempt. If the land were taxable on a single holding, land tax for 2026 would be $2,970.00.',
+  'Revenue office\nLand tax 2026. But for the exemption of the home the land tax for 2026 comes to $1,845.00.',
+  'Land tax certificate\nHad this property been taxed for 2026, land tax of $3,105.00 would have been payable.',
 ])('finds none in %s', (text) => {
   expect(landTaxIn(PAGE + text)).toBeNull()
 })

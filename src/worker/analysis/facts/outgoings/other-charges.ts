@@ -10,6 +10,9 @@ import { factAt } from '../fact-at.ts'
 import { amountsIn } from '../forms/money.ts'
 import { WORDS } from './outgoing-words.ts'
 
+/** A scheme of the council for works in a street, which may be paid over some years. */
+export const SPECIAL_CHARGE = 'special charge of the council'
+
 /** What an owner pays each year beside rates, water, a scheme and tax, by what the papers call it. */
 const CHARGES: readonly (readonly [name: string, words: RegExp])[] = [
   [
@@ -35,7 +38,11 @@ const CHARGES: readonly (readonly [name: string, words: RegExp])[] = [
   ],
   [
     'fee for panels or equipment of another owner',
-    /\b(?:solar|panels?|battery|inverter|(?:instantaneous )?hot water|water heater|heat pump|air[- ]condition\w{2,4}|water filter|alarm)\b[^$.;]{0,80}\b(?:belongs? to|(?:is|are) (?:owned by|the property of|on (?:hire|lease|rent(?:al)?)|(?:hired|leased|rented)\b))[^$;]{0,160}\$/i,
+    /\b(?:solar|panels?|battery|inverter|(?:instantaneous )?hot water|water heater|heat pump|air[- ]condition\w{2,4}|water filter|alarm)\b[^$.;]{0,80}\b(?:belongs? to|(?:is|are) (?:owned by|the property of|on (?:hire|lease|rent(?:al)?)|(?:hired|leased|rented)\b))[^$;]{0,160}\$|\b(?:solar|panels?|battery|inverter|hot water (?:system|unit|heater)|heat pump|water filter|alarm)\b[^$]{0,240}\b(?:payments?|rentals?|rent|fees?|charges?|hire|instal?ments?) (?:\w{2,9} ){0,3}(?=\$)/i,
+  ],
+  [
+    SPECIAL_CHARGE,
+    /\bspecial (?:charge|rate)s?\b(?=[^$]{0,300}\$)|\b(?:road|street|lane|kerb|drainage|footpath|sewer\w{0,3}) (?:construction |upgrade |works )?(?:scheme|charge)\b(?=[^$]{0,300}\$)/i,
   ],
   [
     'emptying of a tank or carting of water',
@@ -123,6 +130,8 @@ export function withOtherCharges(
 function chargeIn(doc: Doc, block: Block, name: string, words: RegExp): Fact<Outgoing> | null {
   // A hire stands among leases; what a tenant pays is no charge of the land.
   if (block.zone === 'lease' && !isHireOf(doc, block, words, OF_GOODS)) return null
+  // A row of the council's bill is in its total already.
+  if (name === SPECIAL_CHARGE && block.kind === 'row') return null
   const named = words.exec(block.text)
   if (named === null && !isHeadedBy(doc, block, words) && !isHireOf(doc, block, words)) return null
   const from = named === null ? 0 : named.index
@@ -135,6 +144,9 @@ function chargeIn(doc: Doc, block: Block, name: string, words: RegExp): Fact<Out
     // "Charge for general services" above "$148.00 a week".
     const isOwn = OF_CHARGE.test(before) || before.trim() === ''
     if (named === null && (!isOwn || hasTotalBelow(doc, block))) continue
+    const isWhole =
+      name === SPECIAL_CHARGE && !YEARLY_PARTS.test(before) && !OF_EACH_PERIOD.test(after)
+    if (isWhole) continue
     const times =
       timesAYear(before, after) ??
       (/\binstalment \d{1,2} of \d{1,2}\W*$/i.test(before) && block.zone === 'rates-certificate'
@@ -207,11 +219,18 @@ function ownWords(text: string, amount: Amount): string {
 const OF_A_YEAR = /\brates? (?:notice )?(?:for )?20\d\d\b[^$]{0,40}$/i
 
 const WEEKLY = /\b(?:(?:per|a|each|every) week|weekly|p\.?w\.?)\b/i
+/** "In ten yearly parts of $400", "by annual instalments of $350". */
+const YEARLY_PARTS =
+  /\b(?:yearly|annual|year's) (?:equal )?(?:parts?|instal?ments?|payments?|shares?)(?: of| at| each of|,? each)?\W{0,3}$/i
+/** What falls due again, right behind the sum; else it is the whole, told beside its parts. */
+const OF_EACH_PERIOD =
+  /^ ?(?:(?:a|each|every|per) (?:year|half[- ]year|quarter|annum)|yearly|annually|quarterly|p\.?a\.?)\b/i
 const FORTNIGHTLY = /\b(?:(?:per|a|each|every) fortnight|fortnightly)\b/i
 
 function timesAYear(before: string, after: string): number | null {
   if (WEEKLY.test(after)) return 52
   if (FORTNIGHTLY.test(after)) return 26
+  if (YEARLY_PARTS.test(before)) return 1
   return periodOf(before, after)?.times ?? null
 }
 

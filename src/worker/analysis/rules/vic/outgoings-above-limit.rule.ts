@@ -1,4 +1,5 @@
 import type { Outgoing } from '../../facts/facts.ts'
+import { SPECIAL_CHARGE } from '../../facts/outgoings/other-charges.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
@@ -69,7 +70,7 @@ export default defineRule({
     const about = `${stated.previous.slice(-240)} ${stated.block.text.slice(0, 400)} ${stated.text}`
     const limited = patterns.limit.exec(stated.text) ?? patterns.noMore.exec(stated.text)
     const limit = dollarsIn(limited?.[0] ?? '').at(-1) ?? 0
-    const counted = facts.outgoings.filter(({ value: { kind, annualCents }, spans }, at) => {
+    const counted = facts.outgoings.filter(({ value: { kind, name, annualCents }, spans }, at) => {
       // "Water $1,136.40, land tax nil" read as both: one sum is counted once.
       const isAgain = facts.outgoings
         .slice(0, at)
@@ -85,7 +86,7 @@ export default defineRule({
         return !patterns.notCorporation.test(about)
       }
       if (kind === 'land-tax') return !patterns.notTax.test(about)
-      return kind === 'council-rates' || kind === 'water-rates'
+      return kind === 'council-rates' || kind === 'water-rates' || name === SPECIAL_CHARGE
     })
     const sum = counted.reduce((total, { value }) => total + value.annualCents, 0)
     if (limit < LEAST || sum <= limit * ROOM || sum > limit * MOST) return
@@ -94,7 +95,10 @@ export default defineRule({
       0,
     )
     const parts = counted
-      .map(({ value }) => `${NAMES[value.kind] ?? value.kind} ${dollars(value.annualCents)}`)
+      .map(
+        ({ value }) =>
+          `${NAMES[value.kind] ?? value.name ?? value.kind} ${dollars(value.annualCents)}`,
+      )
       .join(', ')
     const spans = counted.flatMap((one) => one.spans.slice(0, 1))
     report(
