@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[vendor-statement]\n1.2 «Nothing is due to the council on the land beyond the rates.»\n[rates-certificate] Shire\n«Special charge scheme 3 was declared in June and this land bears $5,440.00.» It may be paid in full by March or in five yearly parts.',
+    '[vendor-statement]\n1.2 Particulars of any charge (whether registered or not) imposed by or under any Act\n«No money is owing on the land to any authority apart from the rates.»\n[rates-certificate] Shire\n«Street scheme 9 was declared in May and the share of this land is $6,150.00.»',
+    '[vendor-statement]\n1.2 «Particulars of any charge imposed under any Act to secure an amount due: None»\n[rates-certificate] Shire\n«Special charge for the footpath: $3,300.00, payable in five instalments.»',
+    '[vendor-statement]\n«The land is not subject to any statutory charge.»\n[rates-certificate] City\n«Special rate scheme 4 (drainage): $7,020.00 is due by 1 May 2027.»',
     '[owners-corporation-certificate]\n«Special contributions: nil»\n[minutes] Committee\n«RESOLVED to call an extraordinary general meeting for 23 June 2027 to consider raising the whole sum by a special contribution of $762.50 per contribution unit in two instalments.»',
     // Owners are still to vote on it, and quotations of the work are no levy.
     '[owners-corporation-certificate]\n«Special levies: nil»\n[minutes] Committee\n«Resolved that an extraordinary general meeting be called for 9 March 2027 to fix a special contribution of $7,600 per lot, payable in two instalments.»',
@@ -18,6 +22,7 @@ export default cases({
     '[vendor-statement]\n«Special rates or charges ☐ Yes ☒ No»\n[rates-certificate] City\n«Drainage scheme charge $11,000.00, first instalment due 1 July 2027.»',
   ],
   passes: [
+    '[vendor-statement]\n1.2 Particulars of any charge imposed under any Act to secure an amount due: as in the certificate.\n[rates-certificate] Shire\nSpecial charge for the footpath: $3,300.00, payable in five instalments.',
     '[owners-corporation-certificate]\nContributions overdue for lot 4 | $812.00\nOther amounts | nil\n[minutes] Minutes\nResolved that a special levy of $240,000 be raised by lot entitlement in two parts.',
     '[owners-corporation-certificate]\nArrears of lot 9: $410.00\nPenalty interest: $12.40\nAny other charges: none\n[minutes] Minutes\nResolved that a special levy of $75,000 be raised by unit entitlement, due 1 May.',
     '[owners-corporation-certificate]\n(a) Contributions unpaid | $0.00\n(b) Further charges | nil\n[minutes] Minutes\nCarried: a one-off levy of $3,000 a lot is due in May.',

@@ -10,6 +10,7 @@ import {
   firstAnswerOf,
   isDenied,
   withAbove,
+  withAnswer,
 } from '../reading/denials.ts'
 import { type Passage, passagesSaying } from '../reading/passages.ts'
 import { dollars } from '../say.ts'
@@ -24,6 +25,11 @@ const patterns = wordings({
   ...SCHEME_LEVY_PATTERNS,
   subject:
     /\b(?:amounts? (?:for which|that)|(?:further|other|special|additional|extraordinary) (?:amounts?|charges?|lev(?:y|ies)|contributions?|fees)|special (?:rates?|charges?)|lev(?:y|ies) (?:raised|struck|proposed)|contributions? (?:raised|proposed)|charges? (?:over|on|against) the (?:land|property))\b|\bspecial contributions?\b|\bexpenditure\b[^;$]{0,80}\b(?:incurred|resolved)\b/i,
+  /** The statement's own item on charges, whatever its words say of them. */
+  imposed:
+    /\bcharges?\b(?: \([^)]{3,40}\))? (?:(?:that|which) (?:is|are|was) )?(?:imposed|created) (?:by|under)\b/i,
+  nothingOwed:
+    /\b(?:nothing|no (?:money|amount|sum|debt)s?) (?:else |further |more )?(?:is|are|will be|stands?) (?:owing|owed|due|payable|charged|secured)\b[^.;]{0,60}\b(?:land|property|council|authority|body|act)\b|\b(?:land|property) is (?:not subject to|free of) any (?:such |statutory )?charge\b/i,
   /** A line of what is owed today: "Other amounts: nil" under the arrears of the lot. */
   otherLine:
     /^\W{0,3}(?:\(?[a-z\d.]{1,5}\)? ){0,1}(?:any |all )?(?:further|other|additional) (?:amounts?|charges?|contributions?|fees|lev(?:y|ies))(?: \w{3,9}){0,2}[ :|.]{1,6}(?:nil|none|no|\$ ?0(?:\.00)?)\W{0,3}$/i,
@@ -48,7 +54,7 @@ const patterns = wordings({
   ofEach:
     /(\$ ?\d[\d,]{0,10}(?:\.\d\d)?) (?:is to be paid |is payable |to be paid |payable )?(?:per|a|each|(?:for|from|on|by) (?:each|every)) (?:lot|unit|owner|member)\b/i,
   year: /\b(20[0-4]\d)\b/,
-  past: /\b(?:paid in full|has been paid|fully paid|was paid|nothing (?:is )?owing|lost|defeated|withdrawn|abandoned|no special|nil|if the|may be|could be|vendor (?:will|must) pay)\b/i,
+  past: /\b(?:(?<!\b(?:may|can|could|must|to) be )paid in full|has been paid|fully paid|was paid|nothing (?:is )?owing|lost|defeated|withdrawn|abandoned|no special|nil|if the|may be(?! (?:paid|met|cleared|discharged)\b)|could be(?! paid\b)|vendor (?:will|must) pay)\b/i,
 })
 
 /** Less than this is an ordinary bill. */
@@ -111,11 +117,17 @@ export default defineRule({
   },
   check(reading, report) {
     const { doc, facts } = reading
-    const answers = passagesSaying(doc, ANSWERED, patterns.subject)
+    const answers = [
+      ...passagesSaying(doc, ANSWERED, patterns.subject),
+      ...passagesSaying(doc, ['vendor-statement'], patterns.imposed),
+      ...passagesSaying(doc, ['vendor-statement'], patterns.nothingOwed),
+    ]
     const denied = firstAnswerOf(
       answers.filter(
         (passage) =>
-          (isDenied(passage.text, patterns.subject) || patterns.unresolved.test(passage.text)) &&
+          (isDenied(passage.text, patterns.subject) ||
+            patterns.unresolved.test(passage.text) ||
+            deniesCharge(passage)) &&
           !patterns.assumed.test(passage.text) &&
           !isOfArrears(passage),
       ),
@@ -165,6 +177,12 @@ export default defineRule({
     }
   },
 })
+
+/** The statement's item on charges that an Act imposes, answered with no. */
+function deniesCharge(passage: Passage): boolean {
+  if (passage.zone !== 'vendor-statement') return false
+  return patterns.nothingOwed.test(passage.text) || isDenied(withAnswer(passage), patterns.imposed)
+}
 
 /** "Other amounts: nil" in a list of what is overdue speaks of no levy that is still to come. */
 function isOfArrears({ text, heading, previous }: Passage): boolean {

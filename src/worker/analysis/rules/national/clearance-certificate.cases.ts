@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n11. «The clearance certificate of the first vendor is attached, and that of the second has been applied for and is awaited.»',
     {
       text: '[special-conditions]\n5. «No sum shall be kept back by the purchaser at settlement under Subdivision 14-D of Schedule 1 to the Taxation Administration Act 1953, it being agreed that the certificate annexed is sufficient.»',
       state: 'VIC',
@@ -137,6 +138,8 @@ export default cases({
     '[special-conditions]\nFinance: none\n[annexure] Australian Taxation Office\nYour application for a clearance certificate is approved.\nWithout one, a purchaser of real property must pay 15 per cent of the price to the Commissioner whatever the price is.',
     '[special-conditions]\nFinance: none\n[annexure] Clearance certificate for foreign resident capital gains withholding purposes\nClearance certificate period | 29 October 2026 to 29 October 2027\nWhere no certificate is given a buyer must pay 15% of the price to the Commissioner of Taxation.',
     '[special-conditions]\n10. The vendor has given the purchaser the clearance certificate behind these papers. Otherwise 15 per cent of the price would be payable to the Commissioner.',
+    '[special-conditions]\n11. Clearance certificates have been applied for by each vendor and will be uploaded at least five business days before the settlement date; the purchaser may withhold where one is not.',
+    '[special-conditions]\n11. The vendors have applied for clearance certificates and must hand them over before completion.',
     '[particulars]\nPapers held: ☒ Form 6 appointment ☒ Title search ☐ ATO clearance certificates ☒ Pool certificate',
     '[particulars]\nClearance certificate for the Vendor: ☒ given to the Purchaser, No. 2611407738215 ☐ to be given before Completion ☐ Vendor is a foreign resident',
     '[particulars]\nForeign resident capital gains withholding | Clearance certificate: ☒ attached ☐ to be given by settlement\n[annexure] Checklist\n☐ If the vendor has no clearance certificate, you must withhold 15 per cent of the price for the tax office.',

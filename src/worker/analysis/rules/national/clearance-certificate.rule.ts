@@ -195,6 +195,7 @@ export default defineRule({
       )
         report('foreign', [span], { amount }, { severity: 'high' })
       else if (patterns.stale.test(text)) report('stale', [span])
+      else if (isPromisedForAll(text)) promised.push(span)
       else if (patterns.oneLacking.test(text) || patterns.answeredNo.test(text)) {
         lacking.push(span)
       } else if (patterns.held.test(text) || isGiven(text)) {
@@ -262,6 +263,15 @@ export default defineRule({
 
 const NONE_FOUND =
   'No clearance certificate of the vendor was found, and no promise of one. Without one for each vendor you must withhold 15% of the price.'
+
+/** Asked for and to be handed over in time, with no word of one that is here already. */
+function isPromisedForAll(text: string): boolean {
+  return (
+    patterns.appliedFor.test(text) &&
+    !patterns.given.test(text) &&
+    clearanceToCome(text) === 'in-time'
+  )
+}
 
 /** Attached or annexed, with no word of another that is to follow. */
 function isGiven(text: string): boolean {

@@ -11,6 +11,9 @@ import { dollars } from '../say.ts'
 
 const patterns = wordings({
   levy: /\b(?:collect|charge|levy|require)\w{0,2}\b.{0,16}\$ ?[\d,]{3,9} (?:a|per|for each) (?:lot|dwelling|hectare)\b|\b(?:development|developer|infrastructure|community infrastructure|open space|head ?works|local infrastructure|road works?|section 7\.1[12]|section 94A?) (?:contributions?|lev(?:y|ies)|charges?)\b|\binfrastructure charges notice\b|\bspecial (?:charge|rate) schemes?\b|\bseparate rate (?:is|was|has been)? ?declared\b|\bstreet scheme\b|\b(?:underground power|street construction|betterment|foreshore protection)\b|\bcontributions? (?:required|payable|due)\b.{0,40}\b(?:council|planning|subdivision|permit)\b|\bcontributions? plan\b|\bhead ?works (?:charge|contribution)s?\b|\bper[- ](?:lot|dwelling|hectare)\b.{0,40}\b(?:infrastructure|contribution|levy)\b/i,
+  /** What owners of a street pay for its works, whether or not anybody builds. */
+  ofStreet:
+    /\bspecial (?:charge|rate)s?\b|\bseparate rate\b|\bstreet scheme\b|\b(?:underground power|street construction|betterment|foreshore protection)\b/i,
   /** The same by the permit or condition that asks for it, with its sum. */
   byCondition:
     /\bcontributions?\b(?! plan)[^.;]{0,60}\b(?:conditions?|consent|permits?|construction certificate|subdivision|dwelling|second lot)\b|\b(?:conditions?|consent|permits?)\b[^.;]{0,40}\bcontributions?\b|\bcash[- ]in[- ]lieu\b|\bnew customer contributions?\b|\b(?:shire|council|city)'s\b[^.;]{0,16}\binstalments?\b[^.;]{0,40}\b(?:road|kerb|footpath|sewer|drain|underground)/i,
@@ -63,6 +66,7 @@ export default defineRule({
   ],
   patterns,
   clear: 'No development contribution or infrastructure charge was found that is owing.',
+  givesWayTo: { 'national/charge-denied': ['levy', 'street'] },
   messages: {
     levy: {
       title: 'A development contribution or infrastructure charge is payable{{amount}}',
@@ -73,6 +77,17 @@ export default defineRule({
       question: 'Which contributions or infrastructure charges are unpaid, and who will pay them?',
       suggestedWording:
         'The vendor must pay at or before settlement every contribution or infrastructure charge that applies to the land.',
+    },
+    street: {
+      title: 'A special charge for works in the street or district falls on the land{{amount}}',
+      description:
+        'The wording at {{where}} shows that the owners of some land pay for works such as a road, lane, drain or cables{{amount}}. It is owed beside the rates, often in parts over some years, and it stays with the land: what the vendor has not paid by settlement is asked from you.',
+      recommendation:
+        'Before you sign, ask the council what is unpaid and when each part falls due, and ask the vendor to pay all of it by settlement or to lower the price.',
+      question:
+        'How much of the special charge is unpaid, when does each part fall due, and will the vendor pay all of it by settlement?',
+      suggestedWording:
+        'The vendor must pay at or before settlement the whole of every special charge or rate that has been declared for the land, including parts that fall due later.',
     },
     agreement: {
       title: 'A planning or infrastructure agreement binds the land',
@@ -109,7 +124,7 @@ export default defineRule({
           continue
         const small = (most > 0 && most < 300_000) || patterns.future.test(text)
         report(
-          'levy',
+          patterns.ofStreet.test(text) ? 'street' : 'levy',
           [span],
           { amount: most === 0 ? '' : ` (${dollars(most)})` },
           { severity: small ? 'low' : most > 1_000_000 ? 'high' : 'medium' },

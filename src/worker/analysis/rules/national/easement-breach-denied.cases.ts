@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[vendor-statement]\n3.1 «Failure to comply with that easement or covenant: the terms of each have been complied with.»\n[water-certificate] Statement\n«In March our crew saw an outbuilding lying across the sewer in the back yard.»',
+    '[vendor-statement]\n2 Easements and covenants. «The vendor is aware of nothing which breaks their terms.»\n[plan] Survey\n«The workshop stands 0.8 metres inside the drainage easement.»',
+    '[vendor-statement]\n2.1 «The terms of all easements are being observed.»\n[building-report] Report\n«The deck is built over the sewerage easement.»',
     "[vendor-statement]\n3.1 «To the best of the vendor's knowledge there is no existing failure to comply with any easement.»\n[water-certificate] Statement\n«A photograph of 2023 shows the kitchen extension standing on that easement.»",
     '[vendor-statement]\n3.1 «Easements and covenants: no breach is known.»\n[water-certificate] Statement\n«Photographs show a studio sitting over the drainage easement at the rear.»',
     'Easements and covenants: as on title. «The vendor knows of no failure to comply with their terms.»\n[plan] Survey\n«The fence was moved and the way is now inside the garden of the lot.»',
@@ -12,6 +15,7 @@ export default cases({
     '«The vendor is not aware of any breach of an easement.»\n[building-permit] Records\n«The bungalow slab encroaches upon the sewer easement.»',
   ],
   passes: [
+    '[vendor-statement]\n2 The terms of all easements are being observed.\n[water-certificate] Statement\nThe Act prohibits any building or wall lying across a sewer or drain.',
     'Failure to comply with an easement: see the survey.\n[plan] Survey\nThe garage is built over the drainage easement.',
     'Breach of covenants or easements: nil\n[plan] Survey\nNo building stands over the easement.',
     'Breach of covenants or easements: nil\n[title-search] Instrument\nThe owner must not build a fence across the way.',

@@ -1,7 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { DENIAL_PATTERNS, againstDenial, denialOf } from '../reading/denials.ts'
-import { passagesIn } from '../reading/passages.ts'
+import { passagesIn, passagesSaying } from '../reading/passages.ts'
 import { speaksOfIt } from '../papers/speaks-of-it.ts'
 
 const patterns = wordings({
@@ -12,12 +12,15 @@ const patterns = wordings({
     /\b(?:failures? to comply|breach(?:es)?|non-?compliance|existing failure|encroachments?)\b/i,
   right:
     /\b(?:easements?|covenants?|restrictions?|encroachments?|rights? of way|title documents?|their terms)\b/i,
+  /** In words of its own: whatever the terms ask is being done. */
+  kept: /\bterms (?:of (?:each|all|both|the|them|it|these|those|any) ?(?:[a-z]{4,12} ?){0,2})?(?:is|are|has been|have been) (?:being |all |duly )?(?:kept|complied with|observed|met|honoured)\b|\b(?:knows?|are aware|is aware) of nothing (?:that|which)\b|\b(?:has|have) been (?:fully )?complied with\b/i,
+  pipe: /\b(?:sewers?|mains?|pipes?|drains?)\b/i,
   way: /\b(?:way|carriageway|easement|right of way|hatched|land marked|drainage reserve|cross-hatched|strip)\b/i,
   thing:
-    /\b(?:fences?|walls?|gardens?|trees?|gates?|sheds?|garages?|carports?|decks?|pool|buildings?|dwelling|house|slab|bungalow|tank|hedge|posts?|extensions?|additions?|studio|verandah|patio|kitchen|pergola|workshop|granny flat|structures?)\b/i,
+    /\b(?:fences?|walls?|gardens?|trees?|gates?|sheds?|garages?|carports?|decks?|pool|buildings?|dwelling|house|slab|bungalow|tank|hedge|posts?|extensions?|additions?|studio|verandah|patio|kitchen|pergola|workshop|granny flat|outbuildings?|structures?)\b/i,
   stands:
-    /\b(?:inside|across|obstruct\w{0,4}|block(?:s|ed|ing) (?:the|it|access|part)\b|encroach\w{0,4}|built (?:over|on|upon)|(?:standing|sits|sitting|rests|resting|extends|extending) (?:over|on|upon|across|into|within)|stands? (?:\d{1,2}(?:\.\d{1,2})? ?m(?:etres?)? )?(?:inside|on|upon|over|within)|within the|over the|upon the|upon it|moved)\b/i,
-  not: /\b(?:no (?:building|structure|fence|part)|clear of|outside|not (?:within|over|on|encroach|obstruct)|must not|may not|shall not|removed|follows the|of no (?:account|consequence))\b/i,
+    /\b(?:inside|across|obstruct\w{0,4}|block(?:s|ed|ing) (?:the|it|access|part)\b|encroach\w{0,4}|built (?:over|on|upon)|(?:standing|sits|sitting|lies|lying|rests|resting|extends|extending) (?:over|on|upon|across|into|within)|stands? (?:\d{1,2}(?:\.\d{1,2})? ?m(?:etres?)? )?(?:inside|on|upon|over|within)|within the|over the|upon the|upon it|moved)\b/i,
+  not: /\b(?:no (?:building|structure|fence|part)|clear of|outside|not (?:within|over|on|encroach|obstruct)|must not|may not|shall not|prohibit\w{0,3}|unless prior|any (?:building|structure)|removed|follows the|of no (?:account|consequence))\b/i,
 })
 
 /** Something that stands in an easement, where the vendor knows of no breach. */
@@ -45,7 +48,10 @@ export default defineRule({
   },
   check(reading, report) {
     const { doc } = reading
-    const denied = denialOf(doc, patterns.subject, ['vendor-statement'])
+    const denied =
+      denialOf(doc, patterns.subject, ['vendor-statement']) ??
+      passagesSaying(doc, ['vendor-statement'], patterns.kept)[0] ??
+      null
     if (denied === null || !patterns.right.test(`${denied.previous.slice(-200)} ${denied.text}`)) {
       report.notInDocument('No answer was read that denies a breach of an easement or covenant.')
       return
@@ -63,7 +69,8 @@ export default defineRule({
     ]).find(
       (passage) =>
         passage.block.zone !== 'vendor-statement' &&
-        patterns.way.test(passage.text) &&
+        (patterns.way.test(passage.text) ||
+          (passage.zone === 'water-certificate' && patterns.pipe.test(passage.text))) &&
         patterns.thing.test(passage.text) &&
         patterns.stands.test(passage.text) &&
         !patterns.not.test(passage.text) &&

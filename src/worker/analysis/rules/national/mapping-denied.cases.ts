@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[vendor-statement] Statement\n«Planning overlays: there are no overlays»\n[planning-certificate] Certificate\n«The front of the land is within a ROAD CLOSURE OVERLAY (RXO).»',
+    '[vendor-statement] Statement\n«Name of overlay | No overlay applies»\n[planning-certificate] Certificate\n«The land is in an EROSION MANAGEMENT OVERLAY.»',
+    '[vendor-statement] Statement\n«Overlays affecting the land: the land is not affected by any overlay»\n[planning-certificate] Certificate\n«The land lies in a SPECIAL BUILDING OVERLAY.»',
     '[vendor-statement] Statement\n3.3 «Designated bushfire prone area: the land is in such an area if the square box is marked with an X ☐»\n[planning-certificate] Property report\n«This property is in a designated bushfire prone area.»',
     // A list of overlays that is not whole.
     {
@@ -42,6 +45,7 @@ export default cases({
     '«Heritage listing: nil»\n[planning-certificate] Certificate\n«The land lies in a heritage conservation area.»',
   ],
   passes: [
+    '[vendor-statement] Statement\nOverlays: Heritage Overlay. There are no other overlays.\n[planning-certificate] Certificate\nThe land is in a HERITAGE OVERLAY.',
     // The paper says that the land is not mapped, and goes on to tell what holds where it is.
     '3.3 The land is in a bushfire prone area if the box is marked with an X ☐\n[planning-certificate] Property report\nDesignated Bushfire Prone Areas - This property is not in a designated bushfire prone area. Special bushfire construction requirements apply to the part of the property mapped as a designated bushfire prone area (BPA).',
     'Is the land in a bushfire prone area? ☐ Yes ☒ No\n[planning-certificate] Report\nThe parcel is not within a designated bushfire prone area. Building in a bushfire prone area must follow AS 3959.',

@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n6. «In clause 13 “fair wear and tear” includes damage done by wind, hail or intruders before completion.»',
+    '[special-conditions]\n6. «The expression wear and tear extends to any breakdown of the heater, pump or oven until settlement.»',
+    '[special-conditions]\n6. «Damage by rain or flood after the day of sale is to be treated as fair wear and tear.»',
     '6. «General conditions 31.2 to 31.6 are deleted.» The land is sold with its buildings.',
     "6. «From the day of sale damage to the buildings, from whatever cause, is the purchaser's concern.»",
     {
@@ -54,6 +57,8 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\n6. Fair wear and tear does not include damage by storm or water before settlement.',
+    '[special-conditions]\n6. The vendor must hand over the property as it was on the day of sale, fair wear and tear excepted.',
     { text: '7.2 General conditions 31.4, 31.5 and 31.6 are deleted.', state: 'VIC' },
     { text: '4. General condition 24.5 is deleted.', state: 'VIC' },
     "6. From settlement damage to the buildings is the purchaser's concern.",

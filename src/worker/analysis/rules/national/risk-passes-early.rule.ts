@@ -27,6 +27,11 @@ const patterns = wordings({
     /\b(?:vendor|seller)s?\b[^.;]{0,24}\b(?:carr(?:y|ies)|bears?|keeps?|retains?|has|takes?|remains at)\b[^.;]{0,24}\brisks?\b|\bat the (?:vendor|seller)'s(?: sole)? risk until\b|\brisk\b[^.;]{0,60}\b(?:remains?|stays?|is|rests|lies)\b[^.;]{0,12}\b(?:with|on|borne by) the (?:vendor|seller)\b[^.;]{0,30}\b(?:until|till|up to)\b/i,
   settlement: /\b(?:from|at|after|on|until) (?:settlement|completion)\b/i,
   vendor: /\b(?:remains? with|lies with|borne by|risk of) the (?:vendor|seller)\b/i,
+  /** What the vendor need not make good is made to hold what it would have to. */
+  wearWidened:
+    /\b(?:fair )?wear and tear\b["']?[^.;]{0,30}\b(?:takes? in|includ(?:es?|ing)|means?|extends? to|covers?|embraces?|encompass(?:es)?|is (?:read|taken|deemed|understood) (?:as|to)(?: be| include| cover| mean)?)\b[^.;]{0,120}\b(?:storms?|water|rain|hail|wind|fire|flood|break(?:ages?|downs?)|broken|glass|fail(?:s|ed|ures?)|damaged?|accidents?|theft|vandalism|lightning)\b|\b(?:storms?|water|rain|hail|wind|fire|flood|breakages?|breakdowns?|failures?|damage|theft|vandalism)\b[^.;]{0,80}\b(?:is|are|counts?|ranks?|(?:must|will|shall) be)(?: to be)? (?:taken |deemed |treated |regarded |read |considered |counted )?(?:to be |as )?(?:part of )?(?:fair )?wear and tear\b/i,
+  wearKept:
+    /\b(?:not|never|neither|nor|no|other than|except|beyond)\b[^.;]{0,60}\bwear and tear\b|\bwear and tear\b[^.;]{0,24}\b(?:(?:does|do|shall|is|will) not|never|excludes?)\b/i,
   access: /\b(?:possession|access|occupation|licen[cs]e|chattels|inspect)\w{0,3}\b/i,
   passes:
     /\brisk (?:in .{0,30})?pass(?:es)?\b.{0,12}\b(?:on|at|from|upon)\b.{0,20}\b(?:signing|contract date|day of sale|exchange)\b|\brisk\b.{0,60}\b(?:passes?|transfers?|vests?)\b.{0,20}\bpurchaser\b.{0,40}\b(?:signing|signature|day of sale|contract date|exchange)\b/i,
@@ -59,6 +64,7 @@ const patterns = wordings({
 
 /** Without one of these there is nothing to say. */
 const ENTRIES = [
+  patterns.wearWidened,
   patterns.ofForm,
   patterns.gc31,
   [patterns.damage, patterns.mustPay],
@@ -95,6 +101,15 @@ export default defineRule({
         'Before you sign, ask that the risk stays with the vendor until settlement; otherwise insure the building for its full value before you move in.',
       question: 'Will the vendor keep the building insured, and bear the risk until settlement?',
     },
+    wear: {
+      title: 'Damage before settlement is made to count as fair wear and tear',
+      description:
+        'The printed terms let the property come to you with fair wear and tear only. The wording at {{where}} makes that cover damage and breakdowns between signing and settlement, so that you would have to settle at the full price and mend them at your cost.{{limit}}',
+      recommendation:
+        'Before you sign, ask to delete these words, so that the vendor bears damage until settlement; if they stay, insure the house from the day you sign.',
+      question:
+        'Will the vendor delete the words on wear and tear, and hand the property over as it was on the day of sale?',
+    },
     early: {
       title: 'The risk of damage passes to you before settlement',
       description:
@@ -123,6 +138,10 @@ export default defineRule({
       // The printed Queensland terms say so too: it is a reason to insure, and no surprise.
       if (doc.state === 'QLD' && patterns.ofForm.test(text)) {
         if (!isLeft) report('early', [span], said, { severity: 'low' })
+        continue
+      }
+      if (patterns.wearWidened.test(text) && !patterns.wearKept.test(text)) {
+        report('wear', [span], said, { unmistakable: true })
         continue
       }
       if (patterns.gc31.test(full) && doc.state === 'VIC') report('early', [span], said)

@@ -49,6 +49,7 @@ export default defineRule({
   appliesTo: ['particulars', 'contract-form', 'special-conditions'],
   patterns,
   clear: 'Thirty days or more lie between the contract and settlement.',
+  givesWayTo: { 'national/vendor-delay': ['open'] },
   messages: {
     short: {
       title: 'Settlement is very soon: {{period}}',

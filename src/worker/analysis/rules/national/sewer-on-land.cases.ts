@@ -4,6 +4,8 @@ export default cases({
   in: 'water-certificate',
   state: 'VIC',
   flags: [
+    '[water-certificate] Statement\n«At the inspection of the main a fibro bungalow on a slab was seen lying across it for four metres.» «There is no approval on our records.»',
+    '[water-certificate] Statement\n«The drain was filmed in May and an outbuilding with a concrete base found standing over the pipe.»',
     '[plan]\n«Lot 9 carries the pump chamber of the sewer rising main for lots 7 to 12»',
     '[plan] Plan of services\n«A shared sewage pump station stands in the front yard of the lot.»',
     '[plan] Services diagram\n«A sewer pump pit serving lots 3 to 8 is located in lot 5»',
@@ -44,6 +46,7 @@ export default cases({
     '[water-certificate] Reply\n«The junction is shared with unit 2 and the common drain has overflowed twice.»',
   ],
   passes: [
+    '[water-certificate] Statement\nNo outbuilding was found lying across the sewer.',
     '[annexure] Minutes\nA camera showed roots in the common sewer by villa 2; cleared on 30 July for $640.',
     '[annexure]\nThe shared drain was blocked in May; it was cleared the same week.',
     '[annexure]\nRoots in the common drain, removed by the plumber in 2025.',

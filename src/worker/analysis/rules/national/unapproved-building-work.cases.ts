@@ -16,6 +16,10 @@ export default cases({
     '[planning-certificate] Certificate\n«The carport was enclosed as a bedroom and we could find no application about that work.»',
     '[rates-certificate] Reply\nA deck is seen on the imagery of 2021; «we know of no permit for it.»',
     '[planning-certificate] Certificate\n«For the studio at the back no application of any sort has been lodged for approval.»',
+    '[building-permit] Register\n«The permit for the upper storey expired in May 2021 and no final certificate had been asked for.»',
+    '[building-permit] Register\n«The permit came to an end in 2019 before the surveyor made an inspection of the finished rooms.»',
+    '[rates-certificate] Building file\n«BP 4410 of 2018 for a sun room: the final inspection has never been booked.»',
+    '[building-permit] Register\n«Nothing that entitles the owner to have the wing occupied was ever issued.»',
     // A list of applications whose column for the consent says that there is none.
     {
       text: '[rates-certificate] Council search\nApplication | Description | Planning consent | Building consent | Development approval\n145/0977/2008 | Detached dwelling and double garage | 22/04/2008 | 19/05/2008 | 21/05/2008\n«145/2216/2021 | Enclosure of alfresco to form habitable room | 15/10/2021 | Not lodged | Not issued - lapsed 15/10/2023»',
@@ -158,6 +162,8 @@ export default cases({
     },
     '[water-certificate] Reply\nNo structure on the lot lies within the zone of our sewer, and we have never been asked for consent to build over it.',
     '[water-certificate] Reply\nNo part of a building comes near the main, and no approval to build over it was sought.',
+    '[special-conditions]\nIf the builder has not by then certified the vendor’s new house as complete, the vendor may put settlement back to a later day.',
+    '[special-conditions]\nThe seller may extend the settlement date by six weeks where her unit has not been certified for occupation.',
     '[rates-certificate] Council search\nApplication | Description | Planning consent | Building consent\n145/1630/2014 | Shed 3.0 x 2.4 m | Not required | 11/08/2014\n145/9/2015 | Pergola | Not required | Not required (Class 10a)',
     '[planning-certificate] Search\nNumber | Work | Building permit\n14/20 | Fence repair | Not issued: not required for this work',
     '[building-permit] Building information\nThe Council does not inspect for this letter and gives no assurance that no work has been done without a permit.',

@@ -1,6 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { isUnticked } from '../reading/affirmed.ts'
 import { periodsIn } from '../reading/amounts.ts'
+import { datesIn, latestDate, sayDate } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { holdingAny, termsOf } from '../reading/passages.ts'
 import { holds } from '../reading/concepts.ts'
@@ -62,7 +63,11 @@ const patterns = wordings({
     /\b(?:lateness|delay|default)\b.{0,16}\b(?:on the part of|by|of) the vendor\b.{0,20}\bmust not\b/i,
   /** "May put settlement back", "off", "take up to ninety days more to settle", "on any day between". */
   putsOff:
-    /\b(?:vendors?|administrators?|executors?|executrix|trustees?|receivers?|liquidators?|mortgagee)\b(?:(?!\b(?:purchaser|party|side) (?:may|must)\b)[^.;]){0,40}\b(?:may|can)\b[^.;]{0,40}\b(?:(?:put|push|move|set)\b[^.;]{0,6}\b(?:it|settlement|the (?:settlement )?date)\b[^.;]{0,30}\b(?:back|off(?! against)|out)|take (?:up to )?[^.;]{0,24}\b(?:days|weeks|months) (?:more|longer|extra)\b|(?:make|fix|name|choose) settlement (?:for |on )?any (?:day|date) (?:between|within|in|up to))\b/i,
+    /\b(?:vendors?|administrators?|executors?|executrix|trustees?|receivers?|liquidators?|mortgagee)\b(?:(?!\b(?:purchaser|party|side) (?:may|must)\b)[^.;]){0,40}\b(?:may|can)\b[^.;]{0,40}\b(?:(?:put|push|move|set)\b[^.;]{0,6}\b(?:it|settlement|(?:the |that )?(?:settlement |due |completion )?date)\b[^.;]{0,30}\b(?:back|off(?! against)|out)|take (?:up to )?[^.;]{0,24}\b(?:days|weeks|months) (?:more|longer|extra)\b|(?:make|fix|name|choose) settlement (?:for |on )?any (?:day|date) (?:between|within|in|up to))\b/i,
+  dueDate: /\bdue date\b/i,
+  /** A period that is counted before the day, and does not say by how much it moves. */
+  beforeDay:
+    /^(?:['’]s?)? ?(?:written |prior )?(?:notice|warning|before|ahead of|prior to|in advance)\b/i,
   laterDay:
     /\bor (?:on )?such later (?:date|day|time)\b[^.;]{0,60}\b(?:vendor|administrator|executor|trustee|receiver)\b/i,
   sooner:
@@ -144,7 +149,7 @@ export default defineRule({
       question: 'Will the vendor compensate the purchaser for delay that the vendor causes?',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
     for (const { plain, linked, text, full, span } of holdingAny(
       termsOf(doc),
       ['full', 'plain'],
@@ -156,7 +161,9 @@ export default defineRule({
         report('extend', [span], { by: '' }, { unmistakable: true })
         continue
       }
-      const longest = periodsIn(full).toSorted((a, b) => b.days - a.days)[0]
+      const longest = periodsIn(full)
+        .filter(({ words }) => !isCountedBefore(full, words))
+        .toSorted((a, b) => b.days - a.days)[0]
       const days = longest?.days ?? 0
       if (
         !patterns.ofDeposit.test(full) &&
@@ -188,7 +195,10 @@ export default defineRule({
           { severity: long && !patterns.registration.test(full) ? 'high' : 'medium' },
         )
       } else if (isPutOff(plain, linked) && (days === 0 || days > FEW_DAYS)) {
-        const by = longest === undefined ? '' : ` by up to ${longest.words}`
+        const last = longest === undefined ? latestDate(datesIn(full)) : null
+        const isLater = last !== null && last > (facts.settlement?.value ?? '')
+        const until = isLater ? `, to as late as ${sayDate(last)}` : ''
+        const by = longest === undefined ? until : ` by up to ${longest.words}`
         const severity = days > 30 || days === 0 ? 'high' : 'medium'
         report('extend', [span], { by }, { severity, unmistakable: true })
       } else if (patterns.sooner.test(plain) && patterns.byVendor.test(plain)) {
@@ -212,5 +222,12 @@ const FEW_DAYS = 7
 function isPutOff(plain: string, linked: string): boolean {
   if (patterns.sameForBoth.test(plain) || patterns.registration.test(plain)) return false
   if (patterns.waits.test(plain) || patterns.laterDay.test(plain)) return true
-  return patterns.putsOff.test(plain) && patterns.linked.test(linked)
+  if (!patterns.putsOff.test(plain)) return false
+  return patterns.linked.test(linked) || patterns.dueDate.test(plain)
+}
+
+/** "Ten business days before the due date", "14 days' notice": how early, and not how long. */
+function isCountedBefore(text: string, words: string): boolean {
+  const at = text.toLowerCase().indexOf(words)
+  return patterns.beforeDay.test(text.slice(at + words.length))
 }

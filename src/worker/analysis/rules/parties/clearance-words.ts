@@ -11,6 +11,8 @@ export const CLEARANCE_WORDS = wordings({
     /\b(?:clearance|withholding|(?:foreign )?residency) certificates?\b|\bATO certificates?\b|\bforeign resident\b|\b14-?235\b|\b14-?200\b/i,
   given:
     /\b(?:has|have) (?:already )?(?:given|handed|provided|supplied|produced|shown)\b[^.;]{0,40}(?<!\bno )\bclearance certificates?\b|\bclearance certificates?\b.{0,100}\b(?:attached|annexed|enclosed|valid|dated|issued|number|no\.? ?\d|\d{10,14})\b|\b(?:attached|annexed)\b.{0,60}\bclearance certificate/i,
+  appliedFor:
+    /\bclearance certificates?\b[^.;]{0,60}\b(?:has|have) been (?:applied|asked) for\b|\b(?:has|have) (?:applied|asked) for\b[^.;]{0,40}\bclearance certificates\b/i,
   attached:
     /\bclearance certificates?\b[^.;]{0,60}\b(?:is|are|(?:has|have) been) (?:attached|annexed|enclosed|included|handed over)\b/i,
   open: /\b(?:if|unless|whether|not|no clearance|follow\w{0,3}|other|second|pending|only|where|must|should|\[)\b|\[|\?/i,

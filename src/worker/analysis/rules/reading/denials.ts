@@ -1,6 +1,7 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Doc } from '../../document.ts'
+import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import type { ReportOptions } from '../define-rule.ts'
 import type { Passage } from './passages.ts'
@@ -35,8 +36,11 @@ export const DENIAL_PATTERNS = wordings({
   goneBySettlement:
     /[-–—:;,.?| ]{1,3}(?:(?:will|is) (?:this|it|the (?:item|encumbrance|charge)) (?:to )?(?:be )?)?(?:to be )?(?:discharged|satisfied|removed|released|withdrawn)(?:,? (?:or|and) (?:discharged|satisfied|removed|released|withdrawn)){0,2} (?:on|at|by|before|prior to|on or before|at or before|prior to or at)(?: or (?:at|before|on|prior to))?(?: the)?(?: date of)? (?:settlement|completion)\b\W{0,4}(?:[☐☒] ?)?(?:yes|no|n\/a|not applicable)\b.{0,12}$/i,
   answered: /\b(?:yes|no|nil|none|not applicable|n\/a)\b(?![^.;:]{0,90}:)|[☐☒]/i,
+  /** "Name of overlay: there is no overlay": the name of the question again, in a sentence that denies it. */
+  deniedAgain:
+    /\bthere (?:is|are|has been|have been) (?:no|not any) (?!(?:other|further|additional|more|such)\b)(?:[a-z-]{2,14} ){0,3}$|\b(?:land|property|lot|site) is not (?:affected|burdened|covered|touched) by (?:an?|any) (?!(?:other|further|additional)\b)(?:[a-z-]{2,14} ){0,2}$|[:|] ?no $/i,
   before:
-    /(?<![☐☒] ?)\b(?:no|nor|not aware of any|unaware of any|knows? of no|know of no|not received any|not (?:been )?(?:given|served with) any|without any|free (?:of|from)|not (?:recorded|listed|included|entered|affected|situated|located|identified|within|in|on|subject to))\b[^.;:?]{0,60}$/i,
+    /(?<![☐☒] ?)\b(?:no(?! (?:other|further|additional|more) )|nor|not aware of any|unaware of any|knows? of no|know of no|not received any|not (?:been )?(?:given|served with) any|without any|free (?:of|from)|not (?:recorded|listed|included|entered|affected|situated|located|identified|within|in|on|subject to))\b[^.;:?]{0,60}$/i,
 })
 
 /** Parts in which the vendor answers for the land. */
@@ -107,7 +111,12 @@ export function isDenied(whole: string, subject: RegExp): boolean {
   if (DENIAL_PATTERNS.tickedNo.test(rest)) return true
   if (DENIAL_PATTERNS.unticked.test(text) && !text.includes('☒')) return true
   if (DENIAL_PATTERNS.closed.test(text) || DENIAL_PATTERNS.emptyBehind.test(text)) return true
-  return DENIAL_PATTERNS.before.test(text.slice(Math.max(0, at - 90), at))
+  if (DENIAL_PATTERNS.before.test(text.slice(Math.max(0, at - 90), at))) return true
+  return matchesOf(text, subject)
+    .slice(1)
+    .some(({ index }) =>
+      DENIAL_PATTERNS.deniedAgain.test(text.slice(Math.max(0, index - 90), index)),
+    )
 }
 
 /**
