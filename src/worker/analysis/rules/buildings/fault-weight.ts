@@ -24,8 +24,16 @@ export function severityOfFault(said: string, whole: string): Severity {
   if (P.light.test(said) || isSmallRepair(whole)) return 'low'
   if (part === 'bearing') return 'high'
   if (P.effluent.test(whole) && P.discharges.test(said)) return 'high'
-  return part === 'small' ? 'low' : 'medium'
+  return part === 'small' && !isWet(said) ? 'low' : 'medium'
 }
+
+/** Water behind a small part is no fault of that part: a wet skirting tells of a leak. */
+function isWet(said: string): boolean {
+  return P.reads.test(said) || LEAKS.test(said)
+}
+
+const LEAKS =
+  /\bwater (?:came|comes|ran|runs|dripped|drips|seeped|seeps) (?:out )?(?:in|under|through|behind|from|at)\b/i
 
 const NOT_MAJOR = /\bnot (?:a )?(?:major|urgent|serious|structural|significant)\b/i
 

@@ -5,6 +5,7 @@ import { matchesOf } from '../../wording/matches-of.ts'
 import { crackWidth, type FaultTopic, severityOfFault, topicOfFault } from './fault-weight.ts'
 import { FAULT_PATTERNS as P } from './fault-words.ts'
 import { inspectedIn } from './inspection-papers.ts'
+import { isMarkedSound } from '../harmless/marked-sound.ts'
 import { isDeniedInList, isRatedNone, tellsNoFault } from '../harmless/no-fault.ts'
 import type { Passage } from '../reading/passages.ts'
 import { worstOf } from '../../severity.ts'
@@ -29,7 +30,9 @@ const known = new WeakMap<Doc, readonly InspectedFault[]>()
 export function inspectedFaults(doc: Doc): readonly InspectedFault[] {
   const ready = known.get(doc)
   if (ready !== undefined) return ready
-  const found = inspectedIn(doc).flatMap((passage) => faultOf(passage) ?? [])
+  const found = inspectedIn(doc)
+    .filter((passage) => !isMarkedSound(doc, passage))
+    .flatMap((passage) => faultOf(passage) ?? [])
   known.set(doc, found)
   return found
 }
@@ -111,7 +114,8 @@ const DENIAL = /\b(?:no|not|nil|none|neither|nor|nothing|never|without|free (?:o
 function isFault(whole: string, of: string): boolean {
   // "Damp: 9 to 12 per cent": what was looked for is in the label, and the answer is ordinary.
   const said = isReassured(whole) ? whole.replace(TOPIC, '') : whole
-  if (P.mended.test(said) || P.everybody.test(said) || P.noneOf.test(said)) return false
+  if (P.mended.test(said.replace(UNTIL, '')) || P.everybody.test(said) || P.noneOf.test(said))
+    return false
   if (P.banned.test(said) || (P.grave.test(said) && meant(said, P.grave))) return true
   const graded = P.major.test(said)
   if (P.trifling.test(said) && !graded) return false
@@ -131,6 +135,9 @@ function isFault(whole: string, of: string): boolean {
   if (P.ill.test(said) && meant(said, P.ill)) return true
   return (P.parts.test(said) || P.bearing.test(said)) && meant(said, P.weak)
 }
+
+/** What must be done first is not done. */
+const UNTIL = /\b(?:until|unless|before)\b.{0,200}$/i
 
 /** What an inspector looks for, as the label of what was found. */
 const TOPIC =

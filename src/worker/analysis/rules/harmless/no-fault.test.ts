@@ -25,6 +25,8 @@ test.for(Object.entries(NO_FAULT_PATTERNS))('the pattern %s is bounded', ([, pat
 })
 
 test.for([
+  '«Unsafe wiring would be mentioned if it had been met with, and none was.»',
+  '«Cracked tiles would have been noted had we come upon them.»',
   '«Major defect: a defect of sufficient magnitude where rectification has to be carried out.»',
   '«"Major defect" – sufficient magnitude that rectification has to be carried out.»',
   '«A major defect is one of enough magnitude that repair must be carried out to avoid unsafe conditions.»',

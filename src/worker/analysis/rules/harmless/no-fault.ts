@@ -42,7 +42,7 @@ export const NO_FAULT_PATTERNS = wordings({
     /\b(?:look(?:s|ed|ing)?|check(?:s|ed|ing)?|search(?:ed|es|ing)?|watch(?:ed|es)?|test(?:ed|s|ing)?) for\b|\b(?:asked|wondered|queried|wanted to know|enquired|inquired) (?:if|whether|about)\b|\b(?:engaged|asked|hired|called(?: in)?|appointed|came) to (?:look|check|investigate|find|test)\b/i,
   /** What would have been said of a house that had it. */
   wouldBeCalled:
-    /\bif (?:i|we|the inspector|our inspector) had (?:found|seen|noticed|observed|come across|suspected)\b|\bwould (?:look like|(?:normally|ordinarily|usually|otherwise) (?:be|have been) (?:reported|classed|classified|rated|noted|recorded|called|listed|described))\b|\bhad (?:there been|i found|we found) (?:any|an?|one)\b/i,
+    /\bif (?:i|we|the inspector|our inspector) had (?:found|seen|noticed|observed|come across|suspected)\b|\bwould (?:look like|(?:normally|ordinarily|usually|otherwise) (?:be|have been) (?:reported|classed|classified|rated|noted|recorded|called|listed|described))\b|\bwould (?:be|have been) (?:mentioned|reported|noted|recorded|told|set out|listed)\b[^.;]{0,24}\b(?:if|had)\b|\bhad (?:there been|i found|we found) (?:any|an?|one)\b/i,
   andFound: /\b(?:found|showed|revealed|is|are|has|have|confirmed|yes)\b/i,
   advice:
     /\b(?:rating|assessment|calculation|software|simulation) (?:assumes?|is based on|takes? (?:no )?account)\b|\b(?:advice|tips?|hints?|notes?|guidance) (?:to|for) (?:all|every|any|each|buyers|owners|readers|home ?owners)\b|\b(?:general|usual|standard|standing) (?:advice|tips?|guidance|remarks?|notes?)\b|\b(?:builders|buyers|owners|readers?|residents) (?:should|ought to|may wish to)\b|\bas (?:for|with|in) (?:the whole|every|all|any) (?:district|region|suburb|house|home|town)\b/i,

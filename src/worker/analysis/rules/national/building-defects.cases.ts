@@ -6,6 +6,9 @@ export default cases({
     '[building-report] Report\n«The strutting under the main purlin was hacked away for the air duct and nothing carries it now.»',
     '[building-report] Report\n«Two rafters were sawn through to make room for the flue.»',
     '[building-report] Report\n«The struts of the roof have been chopped out.»',
+    '[building-report] Findings\n«The moisture meter, laid on the wall behind the bath, went from 12 to 51 per cent.»',
+    '[building-report] Findings\n«After ten minutes water ran out from under the skirting.»',
+    '[building-report] Findings\n«Not more than four people should stand on the balcony until its beam has been replaced.»',
     '[minutes]\n«Chlorides have reached the reinforcement of the podium columns.»',
     '[minutes]\n«Owners on the upper floors are to stay off their balconies until the engineer has been back.»',
     '[minutes]\n«The concrete stair at the rear is breaking up and is to be propped.»',
@@ -118,6 +121,9 @@ export default cases({
   passes: [
     '[building-report] Report\nTimber roof cut on site, tiles of concrete.',
     '[building-report] Report\nSafety hazards | 0 beyond 4.1',
+    '[building-report] OWNER-BUILDER DEFECTS REPORT\nDEFECTS REPORT - section 137B\nThe walls are sound.',
+    '[building-report] Report\nA is acceptable and B a defect.\nCeiling | A | Even, a crack of 4 mm was not seen',
+    '[building-permit] Register of permits\nBP 20181201 | 6/3/2018 | Restumping of the dwelling and new bearers, builder T. Oster (registered) | $18,200 | Certificate of final inspection 9/8/2018',
     // What a covenant forbids to build with.
     '[annexure] Encumbrance\n2 not to use on any roof or wall a material that is zincalume, galvanised, rusting or reflective;',
     '[annexure] Building scheme\nThe transferee shall not clad a wall of the dwelling with rusted or second-hand iron.',

@@ -13,6 +13,7 @@ import {
   isInspectionAnnexure,
 } from '../buildings/inspection-annexure.ts'
 import { inspectedFaults } from '../buildings/inspected-faults.ts'
+import { isMarkedSound, MARKED_SOUND_PATTERNS } from '../harmless/marked-sound.ts'
 import { isRatedNone, tellsNoFault } from '../harmless/no-fault.ts'
 import { isSmallRepair, SMALL_REPAIR_PATTERNS } from '../harmless/small-repair.ts'
 import { TOLD_FAULT_PATTERNS, toldFaults } from '../buildings/told-faults.ts'
@@ -21,6 +22,10 @@ import { isSoldInScheme } from '../schemes/told-of-scheme.ts'
 
 const patterns = wordings({
   ...INSPECTION_ANNEXURE_PATTERNS,
+  /** What a report is called, wherever its name stands, and nothing that it found. */
+  nameOfReport: /^[^.;:|]{0,40}\bdefects? (?:inspection )?report\b[^.;|]{0,60}$/i,
+  tellsOf:
+    /\b(?:is|are|was|were|has|have|had|been|found|lists?|shows?|notes?|identif\w{2,4}|tabled|received|obtained|ordered|commissioned|outstanding|awaited|by)\b/i,
   defect:
     /\b(?:uncontrolled|non-?engineered|unconsolidated|loose) fill\b|\bsite class(?:ification|ified)?(?: as)?[ :]{1,3}(?:class )?P\b|\bwaterproofing (?:has|had) failed\b|\b(?:major|structural|building|serious|significant|waterproofing|fire safety) defects?\b|\bdefects? (?:report|claim|identified|affect\w{0,3}|rectification)\b|\bconcrete (?:spalling|cancer)\b|\bspalling\b|\bcorro(?:ded|sion)\b|\bwater (?:ingress|penetration|leak\w{0,3})\b|\brising damp\b|\bsalt damp\b|\bno damp[- ]?(?:proof )?course\b|\bpropped (?:up )?(?:with|by|on)\b|\b(?:(?:carried|shored) up (?:by|with|on)|held up (?:with|on)|held up (?:only )?by (?:(?:an?|the|some|one|two|three|four|old|loose|temporary|little|more than|nothing (?:but|more than)) ){0,3}(?:\w{3,10} )?(?:props?|posts?|jacks?|acrows?|timbers?|beams?|logs?|bricks?|blocks?|sleepers?|pallets?|wires?|ropes?|straps?|chains?|bolts?|brackets?|stumps?|poles?|pipes?|scaffold\w{0,3}|nails?|screws?|paint|paper|plaster|planks?|stones?))\b|\b(?:acrow|temporary) props?\b|\bcracks? that (?:a|you|your|one)\b|\bholes? (?:over|in|through|above) the\b|\bdamp[- ]?proof course\b.{0,40}\b(?:bridged|failed|absent|missing|breached)\b|(?<!\bmine )\bsubsidence\b(?! advisory)|\bunderpin\w{0,4}\b|\bre-?stump\w{0,3}\b(?! ?:)|\bre-?block\w{0,3}\b(?! ?:)|\b(?:structural|foundation) (?:movement|crack\w{0,3}|failure)\b|\bcrack(?:s|ing)?\b.{0,50}\b(?:mm|wide|wall|filled|footing|structur\w{1,3})\b|\bremedial works?\b|\bfailed membrane\b|\bwaterproofing (?:failure|failed|membrane)\b|\bmagnesite\b|\brectification works?\b|\bfalling hazard\b|\bdefects?\b.{0,60}\b(?:remain|outstanding|unresolved|open|not (?:yet )?(?:been )?(?:rectified|repaired|fixed))\b/i,
   // Which part of the building, and what is wrong with it, in either order.
@@ -107,7 +112,13 @@ export default defineRule({
     'special-conditions',
     'vendor-statement',
   ],
-  patterns: { ...patterns, ...KIND_PATTERNS, ...SMALL_REPAIR_PATTERNS, ...TOLD_FAULT_PATTERNS },
+  patterns: {
+    ...patterns,
+    ...KIND_PATTERNS,
+    ...SMALL_REPAIR_PATTERNS,
+    ...TOLD_FAULT_PATTERNS,
+    ...MARKED_SOUND_PATTERNS,
+  },
   clear: 'No building defect was found.',
   givesWayTo: {
     'national/authority-notice-or-order': ['defect'],
@@ -188,6 +199,8 @@ export default defineRule({
       // New South Wales asks about its strata building bond in a rule of its own.
       if (doc.state === 'NSW' && patterns.bond.test(text)) continue
       if (isRatedNone(passage) || tellsNoFault(passage) || isNarrowCrack(text)) continue
+      const isName = patterns.nameOfReport.test(text) && !patterns.tellsOf.test(text)
+      if (isName || isMarkedSound(doc, passage)) continue
       const named = patterns.defect.test(text) && affirmed(passage, patterns.defect) !== null
       const told =
         (seen && affirmed(passage, patterns.wrong) !== null) ||

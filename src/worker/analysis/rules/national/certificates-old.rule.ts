@@ -88,6 +88,7 @@ export default defineRule({
   clear: 'The searches and certificates with a date are recent.',
   givesWayTo: {
     'act/report-old': ['old', 'report'],
+    'vic/owner-builder': ['report'],
   },
   messages: {
     old: {

@@ -30,6 +30,7 @@ const patterns = wordings({
   /** What the vendor need not make good is made to hold what it would have to. */
   wearWidened:
     /\b(?:fair )?wear and tear\b["']?[^.;]{0,30}\b(?:takes? in|includ(?:es?|ing)|means?|extends? to|covers?|embraces?|encompass(?:es)?|is (?:read|taken|deemed|understood) (?:as|to)(?: be| include| cover| mean)?)\b[^.;]{0,120}\b(?:storms?|water|rain|hail|wind|fire|flood|break(?:ages?|downs?)|broken|glass|fail(?:s|ed|ures?)|damaged?|accidents?|theft|vandalism|lightning)\b|\b(?:storms?|water|rain|hail|wind|fire|flood|breakages?|breakdowns?|failures?|damage|theft|vandalism)\b[^.;]{0,80}\b(?:is|are|counts?|ranks?|(?:must|will|shall) be)(?: to be)? (?:taken |deemed |treated |regarded |read |considered |counted )?(?:to be |as )?(?:part of )?(?:fair )?wear and tear\b/i,
+  wear: /\bwear and tear\b/i,
   wearKept:
     /\b(?:not|never|neither|nor|no|other than|except|beyond)\b[^.;]{0,60}\bwear and tear\b|\bwear and tear\b[^.;]{0,24}\b(?:(?:does|do|shall|is|will) not|never|excludes?)\b/i,
   access: /\b(?:possession|access|occupation|licen[cs]e|chattels|inspect)\w{0,3}\b/i,
@@ -128,6 +129,8 @@ export default defineRule({
     const isLeft =
       doc.state === 'QLD' &&
       (passagesSaying(doc, ['special-conditions'], patterns.stays).length > 0 || isPrintGone(doc))
+    const printed = passagesSaying(doc, ['general-conditions'], patterns.wear).slice(0, 1)
+    const besidePrint = { beside: printed.map(({ span }) => span) }
     const said = { limit: doc.state === 'NSW' ? NSW_LIMIT : '' }
     for (const { plain, full, text, span } of holdingAny(
       passagesIn(doc, ['special-conditions', 'particulars', 'contract-form', 'annexure', 'other']),
@@ -141,7 +144,7 @@ export default defineRule({
         continue
       }
       if (patterns.wearWidened.test(text) && !patterns.wearKept.test(text)) {
-        report('wear', [span], said, { unmistakable: true })
+        report('wear', [span], said, printed.length === 0 ? { unmistakable: true } : besidePrint)
         continue
       }
       if (patterns.gc31.test(full) && doc.state === 'VIC') report('early', [span], said)

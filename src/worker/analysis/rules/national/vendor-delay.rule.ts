@@ -1,3 +1,4 @@
+import { LAW_AS_AT } from '../../law/as-at.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { isUnticked } from '../reading/affirmed.ts'
 import { periodsIn } from '../reading/amounts.ts'
@@ -150,6 +151,8 @@ export default defineRule({
     },
   },
   check({ doc, facts }, report) {
+    const settlement = facts.settlement?.value
+    const dueDay = settlement?.kind === 'date' ? settlement.date : LAW_AS_AT
     for (const { plain, linked, text, full, span } of holdingAny(
       termsOf(doc),
       ['full', 'plain'],
@@ -165,6 +168,9 @@ export default defineRule({
         .filter(({ words }) => !isCountedBefore(full, words))
         .toSorted((a, b) => b.days - a.days)[0]
       const days = longest?.days ?? 0
+      const last = longest === undefined ? latestDate(datesIn(full)) : null
+      const isLater = last !== null && last > dueDay
+      const until = isLater ? `, to as late as ${sayDate(last)}` : ''
       if (
         !patterns.ofDeposit.test(full) &&
         !patterns.vendorUses.test(full) &&
@@ -186,7 +192,7 @@ export default defineRule({
         patterns.furtherTime.test(plain) ||
         patterns.moved.test(plain)
       ) {
-        const by = longest === undefined ? '' : ` by up to ${longest.words}`
+        const by = longest === undefined ? until : ` by up to ${longest.words}`
         const long = days > 30 || days === 0
         report(
           'extend',
@@ -195,9 +201,6 @@ export default defineRule({
           { severity: long && !patterns.registration.test(full) ? 'high' : 'medium' },
         )
       } else if (isPutOff(plain, linked) && (days === 0 || days > FEW_DAYS)) {
-        const last = longest === undefined ? latestDate(datesIn(full)) : null
-        const isLater = last !== null && last > (facts.settlement?.value ?? '')
-        const until = isLater ? `, to as late as ${sayDate(last)}` : ''
         const by = longest === undefined ? until : ` by up to ${longest.words}`
         const severity = days > 30 || days === 0 ? 'high' : 'medium'
         report('extend', [span], { by }, { severity, unmistakable: true })

@@ -37,6 +37,10 @@ const TELLS = /[a-z]{3}.{0,200}\b(?:is|are|was|were|has|have|had|been|does|did|w
 const OF_TITLE =
   /\b(?:easements?|covenants?|caveats?|mortgages?|proprietors?|encumbrances?|dealings?|folio|estate in fee|instrument|transfer|registrar|certificate of title)\b/i
 
+/** A line of a register of permits names what was built, and finds nothing wrong with it. */
+const PERMIT_LINE =
+  /\b\d{1,2}\/\d{1,2}\/\d{4}\b.{0,400}\b(?:builder|certificate of (?:final|occupancy|completion)|final (?:inspection|certificate)|occupancy permit)\b|\b(?:builder|permit|certificate of (?:final|occupancy))\b.{0,300}\b\d{1,2}\/\d{1,2}\/\d{4}\b/i
+
 const SUBJECTS: readonly (readonly [PageKind, RegExp])[] = [
   [
     'building-report',
@@ -71,6 +75,7 @@ export const TOLD_PATTERNS = {
   toldBargain: BARGAIN,
   toldLetter: LETTER,
   toldTells: TELLS,
+  toldPermitLine: PERMIT_LINE,
   ...Object.fromEntries(SUBJECTS.map(([kind, pattern]) => [`told-${kind}`, pattern])),
 }
 
@@ -93,6 +98,7 @@ export function toldKind(
   if ((!HOLDS_STATEMENTS.has(zone) && !stray) || entry) return null
   if (LETTER.test(text)) return 'annexure'
   if (OF_TITLE.test(text)) return null
+  if (zone === 'building-permit' && PERMIT_LINE.test(text)) return null
   // A certificate under section 10.7 asks in headings and answers below: it has rules of its own.
   if (state === 'NSW' && zone === 'planning-certificate') return null
   if (!SENTENCE.test(text) || text.endsWith('?')) return null

@@ -43,6 +43,7 @@ export default defineRule({
   givesWayTo: {
     'national/printed-words-changed': ['gone'],
     'national/risk-passes-early': ['gone'],
+    'vic/land-tax-adjustment': ['gone'],
     'national/time-of-essence': ['gone'],
     'national/claims-cap': ['gone'],
   },

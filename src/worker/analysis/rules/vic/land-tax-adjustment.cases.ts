@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n6. «Whatever general condition 23 says, land tax for the year is entered in the statement with the rates.»',
+    '[special-conditions]\n6. «The statement of adjustments takes in the council rates and the land tax of the year.»',
+    '[special-conditions]\n6. «Land tax assessed for the current year is dealt with on the same footing as water charges.»',
     '10. «Rates and taxes (including land tax) are to be apportioned at settlement, and where the Lot is not separately assessed the apportionment is by lot liability.»',
     "[special-conditions]\n«The buyer will pay a share of this year's land tax.»",
     '[special-conditions]\n«Land tax is to be apportioned between the parties at settlement.»',
@@ -29,6 +32,7 @@ export default cases({
     '8. Land tax. «It is divided on the bill that the Vendor in fact was assessed for all of its land.»',
   ],
   passes: [
+    '[special-conditions]\n6. Land tax is not brought into the statement of adjustments.',
     "[special-conditions]\nLand tax is the vendor's affair.",
     '[special-conditions]\nLand tax will not be adjusted.',
     '[special-conditions]\nThe Vendor pays all land tax.',

@@ -12,6 +12,9 @@ const patterns = wordings({
     /\bland tax\b[^.;]{0,60}\b(?:borne|paid|met) (?:by|between) (?:the parties|both|them|us)\b|\bland tax\b[^.;]{0,60}\b(?:pass(?:es)?|falls?) (?:to|on|upon) (?:the )?purchaser\b/i,
   bears:
     /\bpurchaser\b.{0,60}\b(?:bears?|contributes?|recoups?|refunds?|shares?|credits?|pays?|assumes?|meets?|liable|responsible)\b.{0,60}\b(?:land tax|property tax)\b|\b(?:land tax|property tax)\b.{0,80}\b(?:shared|divided|recover\w{0,3}|charged|passed on|(?:purchaser|buyer)'s account|treated as an outgoing|as if it were rates)\b/i,
+  /** Put among what is adjusted, however the account is called. */
+  broughtIn:
+    /\bland tax\b[^.;]{0,110}\b(?:is|are|must be|goes?|comes?)\b[^.;]{0,16}\b(?:brought|taken|put|entered|included|counted|carried|listed|in|into)\b[^.;]{0,30}\b(?:statement|adjust\w{0,5}|settlement account|figures|apportion\w{0,5}|outgoings|with the rates)\b|\b(?:statement of adjustments|adjustments?|outgoings)\b[^.;]{0,40}\b(?:takes? in|includes?|brings? in|extends? to|covers?)\b[^.;]{0,40}\bland tax\b|\bland tax\b[^.;]{0,60}\b(?:treated|dealt with|handled) (?:alike|in the same way|on the same (?:footing|basis)|as (?:if it were )?(?:the )?rates)\b/i,
   later: /\b(?:after|from) settlement\b|\bfirst falling due after\b/i,
   tax: /\bland tax\b|\bcommercial and industrial property tax\b/i,
   shifted:
@@ -70,7 +73,12 @@ export default defineRule({
       if (!patterns.tax.test(text)) continue
       if (patterns.kept.test(full.replace(patterns.notYetRated, ' '))) continue
       const bears = patterns.bears.test(plain) && !patterns.later.test(plain)
-      if (!patterns.shifted.test(full) && !bears && !patterns.betweenThem.test(plain)) continue
+      const isShared =
+        patterns.shifted.test(full) ||
+        bears ||
+        patterns.betweenThem.test(plain) ||
+        patterns.broughtIn.test(plain)
+      if (!isShared) continue
       report(key, [span], {}, { severity })
     }
   },

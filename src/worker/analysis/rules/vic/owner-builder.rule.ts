@@ -80,7 +80,12 @@ export default defineRule({
   check({ doc, facts }, report) {
     const old = oldReport({ doc, facts })
     if (old !== null)
-      report('old', [old.span], { made: sayDate(old.made) }, { severity: 'critical' })
+      report(
+        'old',
+        [old.span],
+        { made: sayDate(old.made) },
+        { severity: 'critical', unmistakable: true },
+      )
     const places: Span[] = []
     const papers: Span[] = []
     let lacking = false
