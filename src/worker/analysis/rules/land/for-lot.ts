@@ -7,9 +7,13 @@ export const FOR_LOT_PATTERNS = wordings({
   /** A right or a duty that a by-law gives to the owner of a lot by its number. */
   privilege:
     /\b(?:owners?|proprietors?|occupiers?)(?: (?:for the time being|from time to time))? of (?:lots?|units?) \d|\blots? \d{1,4}[A-Z]? (?:has|have) (?:the )?(?:special |exclusive )?(?:privileges?|use|rights?)\b/i,
+  /** What another owner has not paid is collected from that owner. */
+  behind:
+    /\b(?:lots?|units?) \d{1,4}[A-Z]? (?:(?:is|are|was|were|has|have|remains?) [^.;]{0,30}\b(?:behind|in arrears?|overdue|un-?financial|not financial)|owes?)\b/i,
 })
 
 /** "The owner for the time being of Lot 12 has the special privilege …", where Lot 7 is sold. */
 export function isForLot(text: string, facts: Facts): boolean {
-  return FOR_LOT_PATTERNS.privilege.test(text) && isOfOtherLots(text, facts)
+  const { privilege, behind } = FOR_LOT_PATTERNS
+  return (privilege.test(text) || behind.test(text)) && isOfOtherLots(text, facts)
 }

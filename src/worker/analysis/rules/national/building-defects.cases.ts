@@ -9,6 +9,16 @@ export default cases({
     '[building-report] Findings\n«The moisture meter, laid on the wall behind the bath, went from 12 to 51 per cent.»',
     '[building-report] Findings\n«After ten minutes water ran out from under the skirting.»',
     '[building-report] Findings\n«Not more than four people should stand on the balcony until its beam has been replaced.»',
+    {
+      text: '[minutes]\n7. «The block retaining wall behind units 3 to 5 has leaned 60 mm since the marks were set and is expected to go on.»',
+      state: 'NSW',
+      severity: 'high',
+    },
+    {
+      text: '[minutes]\n7. «The boundary wall has tilted towards the car park.»',
+      state: 'VIC',
+      severity: 'high',
+    },
     '[minutes]\n«Chlorides have reached the reinforcement of the podium columns.»',
     '[minutes]\n«Owners on the upper floors are to stay off their balconies until the engineer has been back.»',
     '[minutes]\n«The concrete stair at the rear is breaking up and is to be propped.»',

@@ -31,6 +31,10 @@ test.for([
   ['planning-certificate', 'The Shire cannot warrant that its records are complete.'],
   ['land-tax-certificate', 'The Commissioner may sell land on which the tax stays unpaid.'],
   ['land-tax-certificate', 'Unpaid land tax, with interest on it, is a first charge.'],
+  [
+    'owners-corporation-certificate',
+    'Anyone who relies on this certificate should also inspect the books of the scheme.',
+  ],
   ['water-certificate', 'You must not excavate or build near a main without asking first.'],
   ['rates-certificate', '3. Ratepayers should tell the office of a new postal address.'],
   ['owners-corporation-certificate', 'Insureds should check that the sum insured is enough.'],

@@ -30,6 +30,11 @@ test.for([
     'contract-form',
     'By placing my signature above I warrant that I am the Buyer named in the Schedule.',
   ],
+  ['particulars', 'Amount to be withheld - price multiplied by the rate: $'],
+  [
+    'minutes',
+    'Resolved that contributions to the administrative fund be set at $61,200.00 and to the capital works fund at $9,000.00 for the year from 1 July 2026.',
+  ],
   ['building-permit', 'A pool safety certificate does not certify that a pool is registered;'],
   [
     'annexure',

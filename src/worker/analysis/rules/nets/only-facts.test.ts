@@ -23,6 +23,8 @@ test.for([
   'Area under title is 640 square metres',
   'Entitlement of the lot 12, aggregate 1000',
   'DUNMORE HOLDINGS PTY LTD of LEVEL 4 88 HARROW STREET KELBY VIC 3999 AX118620J 11/02/2022',
+  '3 28 February 2027 $412.10 not yet due',
+  'Total, and dates on which payable $910.00 on 1 March, 1 June, 1 September and 1 December',
   'LODGED 2/9/2021.',
   'PRODUCED 14 March 2019 at noon',
   '21 0.0701 ha does not apply',
