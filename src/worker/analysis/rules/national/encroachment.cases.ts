@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n7. «The wire fence on the creek side, which was put up with the neighbour’s leave in the nineties to keep stock out of the washout, stands outside the title boundary by as much as two metres.»',
     "[vendor-statement]\nTitle attached\n[annexure] Surveyor's note\n«The gutter and eave of the house at 16 Pin Street overhang the land by 0.22 metre for 7 metres.»",
     '[vendor-statement]\nTitle attached\n[annexure] Survey\n«The eaves of the shop next door overhang the subject land by up to 0.3 m»',
     // The strip told without its boundary, by a letter of the plan, or as a way over one side.

@@ -52,6 +52,9 @@ const patterns = wordings({
     /\b(?:boundar(?:y|ies)|neighbou?r\w{0,4}|next door|adjoining|complain\w{1,4}|(?:owners?|occupiers?) of (?:number |no\.? ?)?\d{1,4})\b/i,
   fence:
     /\bfences?\b.{0,30}\b(?:may|might) not be on\b.{0,20}\b(?:boundar|line|title)|\boccupation\b.{0,40}\b(?:exceeds|differs)\b|\bfences?\b.{0,80}\b(?:not (?:on|in line with)|inside(?! (?:the |all |its )?(?:title )?boundaries\b)|outside|off|metres? from)\b.{0,30}\b(?:boundar|line|title)/i,
+  /** Told at length: which fence, of what year, and only then on which side of the line it runs. */
+  fenceRuns:
+    /\bfenc(?:es?|ing)\b(?:(?!\bnot\b)[^.;]){0,180}\b(?:runs?|stands?|lies|sits?|is|goes|was (?:built|put up|erected|put))\b[^.;]{0,12}\b(?:inside|outside|within|off|over|beyond|short of)\b[^.;]{0,8}\b(?:title|(?:true |title |surveyed )(?:boundary|line))/i,
   differ:
     /\b(?:dimensions?|measurements?|boundar(?:y|ies)|occupation)\b.{0,80}\b(?:differ|not agree|discrepanc)\w{0,3}\b/i,
   none: /\b(?:stands?|stood|lies|lie|sits?|is|are|built|runs?) (?:wholly|entirely|completely|all) (?:up)?(?:on|within|in|inside)\b(?![^.;]{0,40}\b(?:our|the subject|this|your) )|\b(?:nothing|none|no part)\b[^.;]{0,60}\b(?:extends?|projects?|overhangs?|stands?|crosses|protrudes?)\b|\b(?:no|not|nil|without|free of)\b.{0,40}\bencroach|\bencroach\w{0,6}\b.{0,30}\b(?:none|nil|not)\b|\bno (?:structure|building)\b/i,
@@ -177,11 +180,12 @@ export default defineRule({
       patterns.crosses,
       patterns.accepts,
       patterns.fence,
+      patterns.fenceRuns,
       patterns.differ,
     )) {
       const { text, span } = passage
       if (isInspectionAnnexure(passage, doc)) continue
-      if (patterns.none.test(text) && !patterns.fence.test(text)) continue
+      if (patterns.none.test(text) && !isFence(text)) continue
       if (patterns.identity.test(text) || patterns.allowed.test(text)) continue
       const { block } = passage
       const ahead = block.text.slice(0, span.start - block.span.start)
@@ -232,12 +236,12 @@ export default defineRule({
         affirmed(passage, patterns.crosses) !== null
       )
         report('over', [span], {}, { severity: 'high' })
-      else if (
-        patterns.accepts.test(text) ||
-        patterns.fence.test(text) ||
-        patterns.differ.test(text)
-      )
+      else if (patterns.accepts.test(text) || isFence(text) || patterns.differ.test(text))
         report('fence', [span])
     }
   },
 })
+
+function isFence(text: string): boolean {
+  return patterns.fence.test(text) || patterns.fenceRuns.test(text)
+}

@@ -65,6 +65,14 @@ const patterns = wordings({
   of: /\b(?:stores?|bailee|uncollected goods|mortgagor|indemnif\w{1,4}|claims?|whoever|others?)\b/i,
 })
 
+const GOODS_PARTS = [
+  'particulars',
+  'contract-form',
+  'special-conditions',
+  'annexure',
+  'other',
+] as const
+
 /** Without one of these there is nothing to say. */
 const ENTRIES = [
   [patterns.things, patterns.remain, patterns.toBuyer],
@@ -150,11 +158,8 @@ export default defineRule({
   },
   check({ doc, facts }, report) {
     const today = facts.contractDate?.value ?? LAW_AS_AT
-    for (const passage of holdingAny(
-      passagesIn(doc, ['particulars', 'contract-form', 'special-conditions', 'annexure', 'other']),
-      ['text', 'plain'],
-      ...ENTRIES,
-    )) {
+    const all = passagesIn(doc, GOODS_PARTS)
+    for (const passage of holdingAny(all, ['text', 'plain'], ...ENTRIES)) {
       const { text, span } = passage
       if (
         holds(passage.plain, patterns.things, patterns.remain, patterns.toBuyer) &&
@@ -166,7 +171,15 @@ export default defineRule({
       }
       if (takesPlanOver(passage)) {
         const left = leftToPay(doc, passage)
-        report('assumed', [span], { left }, { severity: 'medium', unmistakable: true })
+        // What is paid, and to whom the things belong, often stands in sentences of its own.
+        const told = all
+          .filter(
+            ({ block, text: said }) =>
+              block === passage.block && (PLAN.each.test(said) || PLAN.belongs.test(said)),
+          )
+          .map((one) => one.span)
+        const spans = told.includes(span) ? told : [...told, span]
+        report('assumed', spans, { left }, { severity: 'medium', unmistakable: true })
         continue
       }
       if (patterns.namedOwner.test(text) && !patterns.party.test(text)) {

@@ -16,6 +16,7 @@ export default cases({
     '[planning-certificate] Certificate\n«The carport was enclosed as a bedroom and we could find no application about that work.»',
     '[rates-certificate] Reply\nA deck is seen on the imagery of 2021; «we know of no permit for it.»',
     '[planning-certificate] Certificate\n«For the studio at the back no application of any sort has been lodged for approval.»',
+    '[building-permit] Permits\nPermit | Issued | Work | Final certificate\n«BP 71 | 4/2/2019 | Rear wing | See note 1»\nBP 90 | 6/5/2020 | Carport | 7/8/2020\nNote 1. «The permit expired in 2021 and no final inspection was asked for.»',
     '[building-permit] Register\n«The permit for the upper storey expired in May 2021 and no final certificate had been asked for.»',
     '[building-permit] Register\n«The permit came to an end in 2019 before the surveyor made an inspection of the finished rooms.»',
     '[rates-certificate] Building file\n«BP 4410 of 2018 for a sun room: the final inspection has never been booked.»',

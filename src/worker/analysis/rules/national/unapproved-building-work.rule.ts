@@ -31,13 +31,6 @@ const patterns = wordings({
   verb: /\b(?:built|erected|constructed|installed|carried out|made|done|converted|added|enclosed|obtained|issued|granted|approved|permitted|exists?|unapproved|illegal|unauthori[sz]ed|used|was|were|have|has|is|are)\b/i,
   final:
     /\b(?:final (?:certificate|inspection)|notice of completion|building approval certificate|occupancy permit|occupation certificate|certificate of (?:final inspection|occupancy|classification)|building completion)\b.{0,60}\b(?:not (?:yet )?(?:been )?(?:issued|carried out|done|made|completed|passed|requested|booked|obtained|granted|held|given|found)|outstanding|nil|none|no record|was never|never)\b|\b(?:no(?!s?\.? ?[a-z]{0,4}[-/]?\d)|not (?:yet )?(?:been )?(?:issued|granted)|without(?! limiting| prejudice| affecting)(?: a)?|never)\b.{0,40}\b(?:final (?:certificate|inspection)|notice of completion|building approval certificate|occupancy permit|occupation certificate|certificate of (?:final inspection|occupancy|classification))\b/i,
-  /** A permit that ended with its work unlooked at, however the last look is called. */
-  endedOpen:
-    /\b(?:permit|approval|consent)s?\b[^.;]{0,24}\b(?:ran out|run out|lapsed|expired|came to an end|ended)\b[^.;]{0,44}\b(?:without|no|not|never|nobody|before)\b[^.;]{0,48}\b(?:inspect\w{2,4}|final|sign(?:ed|ing)[- ]off|certificate|completion)\b/i,
-  neverCalled:
-    /\b(?:without|never|not|nobody|no one)\b[^.;]{0,50}\b(?:called|asked|booked|requested|arranged|sent for)\b[^.;]{0,24}\b(?:last|final|completion) (?:inspection|visit|look)\b|\b(?:last|final|completion) (?:inspection|visit)\b[^.;]{0,30}\b(?:was|has been|is|were)? ?(?:never|not|yet to be) (?:been )?(?:called|asked|booked|requested|arranged|made|held|carried)\b/i,
-  noUse:
-    /\bnothing\b[^.;]{0,30}\b(?:allow|permit|authori[sz]e|entitle)\w{0,2}\b[^.;]{0,36}\b(?:occup\w{2,6}|lived in|in use)\b[^.;]{0,24}\b(?:lodged|issued|given|held|received|on file|found)\b/i,
   /** The vendor's next home, not yet ready to be lived in: what puts the day of settlement off. */
   notYet: /\b(?:should|if|unless|until|in case|where|when)\b[^.;]{0,90}\bnot\b/i,
   putsOff:

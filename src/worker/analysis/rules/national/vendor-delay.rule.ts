@@ -1,3 +1,4 @@
+import type { Block, Doc, Span } from '../../document.ts'
 import { LAW_AS_AT } from '../../law/as-at.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { isUnticked } from '../reading/affirmed.ts'
@@ -65,6 +66,9 @@ const patterns = wordings({
   /** "May put settlement back", "off", "take up to ninety days more to settle", "on any day between". */
   putsOff:
     /\b(?:vendors?|administrators?|executors?|executrix|trustees?|receivers?|liquidators?|mortgagee)\b(?:(?!\b(?:purchaser|party|side) (?:may|must)\b)[^.;]){0,40}\b(?:may|can)\b[^.;]{0,40}\b(?:(?:put|push|move|set)\b[^.;]{0,6}\b(?:it|settlement|(?:the |that )?(?:settlement |due |completion )?date)\b[^.;]{0,30}\b(?:back|off(?! against)|out)|take (?:up to )?[^.;]{0,24}\b(?:days|weeks|months) (?:more|longer|extra)\b|(?:make|fix|name|choose) settlement (?:for |on )?any (?:day|date) (?:between|within|in|up to))\b/i,
+  /** What the rest of the sentence takes from the buyer on account of the delay. */
+  unpaidFor:
+    /^(?:and )?(?:the )?(?:purchaser|buyer|transferee)s?\b[^.;]{0,24}\b(?:not|no|nothing|without)\b[^.;]{0,60}\b(?:interest|compensation|claim|rent|storage|damages|costs?|object\w{0,4})\b/i,
   dueDate: /\bdue date\b/i,
   /** A period that is counted before the day, and does not say by how much it moves. */
   beforeDay:
@@ -153,7 +157,7 @@ export default defineRule({
   check({ doc, facts }, report) {
     const settlement = facts.settlement?.value
     const dueDay = settlement?.kind === 'date' ? settlement.date : LAW_AS_AT
-    for (const { plain, linked, text, full, span } of holdingAny(
+    for (const { plain, linked, text, full, span, next, block } of holdingAny(
       termsOf(doc),
       ['full', 'plain'],
       ...ENTRIES,
@@ -196,14 +200,15 @@ export default defineRule({
         const long = days > 30 || days === 0
         report(
           'extend',
-          [span],
+          withRest(doc, block, span, next),
           { by },
           { severity: long && !patterns.registration.test(full) ? 'high' : 'medium' },
         )
       } else if (isPutOff(plain, linked) && (days === 0 || days > FEW_DAYS)) {
         const by = longest === undefined ? until : ` by up to ${longest.words}`
         const severity = days > 30 || days === 0 ? 'high' : 'medium'
-        report('extend', [span], { by }, { severity, unmistakable: true })
+        const spans = withRest(doc, block, span, next)
+        report('extend', spans, { by }, { severity, unmistakable: true })
       } else if (patterns.sooner.test(plain) && patterns.byVendor.test(plain)) {
         report('extend', [span], { by: '' }, { severity: 'low' })
       } else if (
@@ -227,6 +232,14 @@ function isPutOff(plain: string, linked: string): boolean {
   if (patterns.waits.test(plain) || patterns.laterDay.test(plain)) return true
   if (!patterns.putsOff.test(plain)) return false
   return patterns.linked.test(linked) || patterns.dueDate.test(plain)
+}
+
+/** The clause with the rest of its sentence, where that takes from the buyer what the delay costs. */
+function withRest(doc: Doc, block: Block, span: Span, next: string): Span[] {
+  if (!patterns.unpaidFor.test(next)) return [span]
+  const at = doc.text.indexOf(next, span.end)
+  const isBehind = at >= 0 && at - span.end <= 4 && at + next.length <= block.span.end
+  return isBehind ? [span, { start: at, end: at + next.length }] : [span]
 }
 
 /** "Ten business days before the due date", "14 days' notice": how early, and not how long. */

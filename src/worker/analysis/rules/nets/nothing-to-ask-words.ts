@@ -57,7 +57,10 @@ export const NOTHING_TO_ASK = wordings({
     /\bvendor may (?:continue to )?(?:use|occupy|live|remain|keep)\b[^.;]{0,60}\buntil settlement\b/i,
   /** A guarantee by those behind a company, which a rule of its own weighs by who buys. */
   ifCompany:
-    /\b(?:if|where|should) (?:the |a |any )?(?:purchaser|nominee)(?: or (?:a |the |any )?nominee)? (?:is|be|are) (?:a |an )?(?:proprietary )?(?:compan(?:y|ies)|corporation|incorporated)\b/i,
+    /\b(?:if|where|should) (?:the |a |any )?(?:purchaser|nominee)(?: or (?:a |the |any )?nominee)? (?:is|be|are|becomes?) (?:a |an )?(?:proprietary )?(?:compan(?:y|ies)|corporation|incorporated)\b/i,
+  /** The same with the company in front: "if a company is or becomes the purchaser". */
+  companyFirst:
+    /\b(?:if|where|should|when) (?:a|any|one or more) (?:proprietary )?(?:compan(?:y|ies)|corporations?)\b[^.;]{0,24}\b(?:purchaser|buyer|nominee|transferee|signs?|buys?|nominated)\b/i,
   guarantee: /\b(?:directors?|guarant\w{2,4})\b/i,
   crossedOut:
     /^\W{0,3}(?:\w{1,3}[.)] )?(?:finance|loan|building|pest|inspection|cooling)[^☐☒]{0,30}☒ ?applies ☐ ?(?:(?:does|must) not apply|not applicable)$|☐ ?(?:applies|is to apply)\b[^☐☒]{0,14}☒ ?(?:does not apply|not applicable)\b/i,
@@ -99,7 +102,7 @@ export const NOTHING_TO_ASK = wordings({
   grave:
     /\b(?:approv\w{1,3}|permits?|encroach\w{0,5}|dispute\w{0,1}|contaminat\w{1,3}|disconnect\w{0,3}|cost of|not connected|fail\w{0,4}|boundar\w{1,3}|title|strip|errors?|neighbou\w{1,5}|contribution|share|want of|blasting|stage|survey\w{0,2}|broken|defect\w{0,4}|smell|noise|any matter|unlawful)\b/i,
   usualTime:
-    /\bpurchaser must (?:complete|settle)\b[^.;]{0,12}\bwithin (?:21|28|twenty-(?:one|eight)) days\b|\bminor changes? (?:only|that (?:do|does|must) not)\b/i,
+    /\b(?:errors?|mistakes?|omissions?|miscalculations?)\b[^.;]{0,70}\b(?:put right|corrected|adjusted|made good|rectified)\b[^.;]{0,16}\b(?:between (?:the parties|them|us)|by (?:either|the) party)\b|\bpurchaser must (?:complete|settle)\b[^.;]{0,12}\bwithin (?:21|28|twenty-(?:one|eight)) days\b|\bminor changes? (?:only|that (?:do|does|must) not)\b/i,
 
   /** What takes it back, or only seems to give. */
   takenBack:
@@ -165,7 +168,7 @@ export const NOTHING_TO_ASK = wordings({
   vacantRow:
     /^\W{0,3}(?:(?:item )?[a-z\d]{1,3}[.)]? )?(?:(?:possession|tenanc(?:y|ies)|occupation|leases?)[ :|]{1,4}(?:none\W{1,3})?)?vacant(?: possession)?\b(?: of the whole(?: of the property)?)?(?: is given)?(?: (?:on|at|upon) (?:completion|settlement))?[.;]?$/i,
   signedRow:
-    /^\W{0,3}(?:signed|executed)(?: for| by| on behalf of){1,2} (?:the )?(?:vendor|seller|purchaser|buyer)s?\b(?![^;]{0,80}\b(?:attorney|power|section|under|authorised)\b)[^;]{0,80}$/i,
+    /^\W{0,3}(?:vendor|seller|purchaser|buyer)s?(?:['’]s?)? (?:name|signature)\b[^;?$]{0,70}\bdate\b[ :|]{0,3}\d[\d /.-]{4,16}$|^\W{0,3}(?:signed|executed)(?: for| by| on behalf of){1,2} (?:the )?(?:vendor|seller|purchaser|buyer)s?\b(?![^;]{0,80}\b(?:attorney|power|section|under|authorised)\b)[^;]{0,80}$/i,
   /** An item of a form that is answered with no more than "no". */
   onlyNo: /^[^☐☒?;]{3,90}(?:\[ ?NO ?\]|\bNO\b)[ .—–|-]{0,8}$/,
   /** Asked whether there is trouble, and there is none. */
@@ -230,12 +233,12 @@ export const NOTHING_TO_ASK = wordings({
     /\b(?:council|authority|department|board|company|corporation) (?:holds|has|keeps) no (?:record|entry|file|notice|order|information)\b|\bhas not (?:issued|given|made|served) (?:an? |any )?(?:notice|order|direction)s?\b/i,
   /** Sound, or within what was planned. */
   inOrder:
-    /\bno (?:shortfalls?|deficits?)\b|\b(?:on|under|within) budget\b|\bowner\b[^.;]{0,30}\bhas not consented\b|\bnever (?:falling|falls?|going|goes|dropping|drops) below\b|\benergy (?:efficiency )?rating\b[^.;]{0,20}\b(?:[4-9]|10)(?:\.\d)? stars\b|[:|] ?(?:ended|closed|revoked|lapsed|withdrawn) (?:on |in )?(?:\d{1,2} [a-z]{3,9} )?(?:19|20)\d\d\b|\bregistered in (?:his|her|its|their) own (?:right|name)\b/i,
+    /\b(?:was|were|is|are) (?:firm|steady|sound|tight|rigid)(?: to the (?:hand|touch)| when (?:pushed|shaken|tested|tried)| underfoot)?\W{0,2}$|\bno (?:shortfalls?|deficits?)\b|\b(?:on|under|within) budget\b|\bowner\b[^.;]{0,30}\bhas not consented\b|\bnever (?:falling|falls?|going|goes|dropping|drops) below\b|\benergy (?:efficiency )?rating\b[^.;]{0,20}\b(?:[4-9]|10)(?:\.\d)? stars\b|[:|] ?(?:ended|closed|revoked|lapsed|withdrawn) (?:on |in )?(?:\d{1,2} [a-z]{3,9} )?(?:19|20)\d\d\b|\bregistered in (?:his|her|its|their) own (?:right|name)\b/i,
   /** The next sentence lifts what this one tells of. */
   lifted:
     /^\W{0,3}(?:it|they|that|this|these|both|the (?:order|notice|direction|caveat|claim|complaint|application|dispute|writ|levy|motion))\b[^.;]{0,30}\b(?:was|were|has been|have been) (?!not\b|never\b)(?:\w{3,10} )?(?:revoked|lifted|withdrawn|cancelled|settled|closed|discharged|dismissed|complied with|paid in full)\b/i,
   toEveryone:
-    /^\W{0,3}(?:\d{1,3}[.)]? )?if (?:an?|any|the) (?:instalments?|payments?|rates?|account|amounts?|charges?)\b|^\W{0,3}(?:notes?|advice|information) (?:for|to) (?:purchasers?|buyers?|owners|readers|applicants)\b/i,
+    /^\W{0,3}(?:\d{1,3}[.)]? )?if (?:an?|any|the) (?:instalments?|payments?|rates?|account|amounts?|charges?)\b|^\W{0,3}(?:notes?|advice|information) (?:for|to) (?:purchasers?|buyers?|owners|readers|applicants)\b|\b(?:age|use|wear)\b[^.;]{0,30}\b(?:has|have) been (?:allowed for|taken into account)\b|^\W{0,3}where an? (?:[a-z]{3,9} ){0,2}(?:boundary|line|edge)\b[^.;]{0,50}\b(?:scaled|approximate)\b|^\W{0,3}(?:an?|the) (?:[a-z]{3,12} ){0,2}(?:report|certificate|statement|plan|copy|search)\b[^.;]{0,40}\b(?:is|are) (?:attached|annexed|enclosed)\W{0,2}$|^\W{0,3}(?:an?|any|such an?) (?:report|certificate|statement|search)\b[^.;]{0,60}\b(?:must|should|ought to|has to|is to|may)\b[^.;]{0,40}\b(?:months?|days) old\b/i,
   /** The ordinary fees of a year, as a meeting sets them. */
   eachQuarter:
     /\b(?:a|per|each|every) (?:quarter|month|half[- ]year)\b|\b(?:quarterly|monthly|half-?yearly)\b|\b(?:four|12|twelve) (?:equal )?(?:quarterly |monthly )?instalments\b/i,

@@ -119,7 +119,11 @@ function endsWell({ text, next, block }: Passage): boolean {
 function isOrdinaryTerm(plain: string): boolean {
   if (isVendorsBurden(plain)) return true
   if (p.moderateInterest.test(plain) && !p.withMore.test(plain)) return true
-  if (p.crossedOut.test(plain) || (p.ifCompany.test(plain) && p.guarantee.test(plain))) return true
+  if (
+    p.crossedOut.test(plain) ||
+    ((p.ifCompany.test(plain) || p.companyFirst.test(plain)) && p.guarantee.test(plain))
+  )
+    return true
   if (p.fair.test(plain) || p.untouched.test(plain) || p.usualTime.test(plain)) return true
   if (p.trifling.test(plain) && !p.grave.test(plain)) return true
   if (p.given.test(plain) && !p.costsBuyer.test(plain)) return true

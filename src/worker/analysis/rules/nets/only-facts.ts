@@ -34,6 +34,9 @@ export const FACTS = wordings({
     /\b(?:easement|covenant|mortgage|caveat|lease|charge|order|notice|agreement|restriction|condition|writ|reservation|transmission|memorial|option|licence|dealing|claim|mortgagee|executor|administrator|receiver|trustee)\b/i,
   /** What a sketch is marked with: a lot, its area, and the name of a thing that stands there. */
   drawn: /^lot \d{1,4}[A-Z]? {1,3}[\d.,]{1,10} ?(?:ha|m2|m²)(?: [a-z]{3,12}){1,2}$/i,
+  /** "The deck stands 1.3 metres above the yard there." */
+  height:
+    /^(?:the|this|its|an?) (?:[a-z]{3,14} )?[a-z]{3,14} (?:stands?|is|lies|sits|rises|measures) \d{1,3}(?:\.\d{1,2})? ?(?:m|mm|metres?) (?:above|below|high|wide|long|deep|over)[a-z ]{0,24}\W{0,2}$/i,
   /** What the plan of every shared building makes of a title. */
   byPlan: /^the land in this folio is affected by owners corporations? \d{1,2}\b[^;]{0,40}$/i,
 })
@@ -47,7 +50,7 @@ const ROW_LIMIT = 240
  */
 export function tellsOnlyFacts(text: string): boolean {
   if (text.length > ROW_LIMIT) return false
-  if (f.byPlan.test(text)) return true
+  if (f.byPlan.test(text) || f.height.test(text)) return true
   if (namesOwners(text)) return true
   if (!f.digits.test(text) || f.troubled.test(text)) return false
   const left = TAKEN_OUT.reduce((rest, part) => rest.replaceAll(part, ' '), text)

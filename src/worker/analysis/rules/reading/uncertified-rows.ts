@@ -11,6 +11,17 @@ export const UNCERTIFIED_ROW_PATTERNS = wordings({
     /\b(?:final(?: (?:inspection|certificates?|certification|approval))?|occupancy(?: permits?| certificates?)?|completion(?: certificates?)?|certificates? of (?:occupancy|completion|final inspection))\b/i,
   /** An empty answer in that column. */
   none: /^\W{0,4}(?:none(?: (?:recorded|issued|found|on file|given|held|sighted))?|nil|no record|not (?:issued|recorded|given|found|on file|held)|never issued|outstanding)\W{0,4}$/i,
+  /** A permit that ended with its work unlooked at, however the last look is called. */
+  endedOpen:
+    /\b(?:permit|approval|consent)s?\b[^.;]{0,24}\b(?:ran out|run out|lapsed|expired|came to an end|ended)\b[^.;]{0,44}\b(?:without|no|not|never|nobody|before)\b[^.;]{0,48}\b(?:inspect\w{2,4}|final|sign(?:ed|ing)[- ]off|certificate|completion)\b/i,
+  neverCalled:
+    /\b(?:without|never|not|nobody|no one)\b[^.;]{0,50}\b(?:called|asked|booked|requested|arranged|sent for)\b[^.;]{0,24}\b(?:last|final|completion) (?:inspection|visit|look)\b|\b(?:last|final|completion) (?:inspection|visit)\b[^.;]{0,30}\b(?:was|has been|is|were)? ?(?:never|not|yet to be) (?:been )?(?:called|asked|booked|requested|arranged|made|held|carried)\b/i,
+  noUse:
+    /\bnothing\b[^.;]{0,30}\b(?:allow|permit|authori[sz]e|entitle)\w{0,2}\b[^.;]{0,36}\b(?:occup\w{2,6}|lived in|in use)\b[^.;]{0,24}\b(?:lodged|issued|given|held|received|on file|found)\b/i,
+  /** "See note (i)": the answer stands below the list. */
+  seeNote:
+    /^\W{0,4}(?:(?:see|refer(?: to)?|as) )?(?:the )?notes? \(?([ivx]{1,4}|\d{1,2}|[a-z])\)?\W{0,3}$/i,
+  noteOf: /^\W{0,3}(?:notes? )?\(?([ivx]{1,4}|\d{1,2}|[a-z])[).:]/i,
   /** The column in which such a list tells whether the work was allowed at all. */
   leave:
     /^(?:building|development|construction)(?: rules)? (?:consents?|approvals?|permits?|licen[cs]es?|certificates?)$|^(?:building permit|construction certificate|approved|approval)$/i,
@@ -73,8 +84,23 @@ function uncertifiedIn(doc: Doc): Span[] {
     const column = cells.findLastIndex((cell) => UNCERTIFIED_ROW_PATTERNS.signOff.test(cell))
     if (column < 2) return []
     return rowsBelow(doc, head)
-      .filter((row) => UNCERTIFIED_ROW_PATTERNS.none.test(cellsOf(row)[column] ?? ''))
+      .filter((row) => {
+        const answer = cellsOf(row)[column] ?? ''
+        return UNCERTIFIED_ROW_PATTERNS.none.test(answer) || isOpenByNote(doc, row, answer)
+      })
       .map(({ span }) => span)
+  })
+}
+
+/** Whether the note to which an answer points tells that the work was never signed off. */
+function isOpenByNote(doc: Doc, row: Block, answer: string): boolean {
+  const number = UNCERTIFIED_ROW_PATTERNS.seeNote.exec(answer)?.[1]?.toLowerCase()
+  if (number === undefined) return false
+  const { none, endedOpen, neverCalled, noUse } = UNCERTIFIED_ROW_PATTERNS
+  return doc.blocks.slice(row.index + 1, row.index + 1 + MOST_ROWS).some((note) => {
+    if (note.partIndex !== row.partIndex || note.kind === 'row') return false
+    if (UNCERTIFIED_ROW_PATTERNS.noteOf.exec(note.text)?.[1]?.toLowerCase() !== number) return false
+    return [none, endedOpen, neverCalled, noUse].some((open) => open.test(note.text))
   })
 }
 

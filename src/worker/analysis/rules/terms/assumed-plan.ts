@@ -27,6 +27,9 @@ export const PLAN = wordings({
   residence:
     /\b(?:retirement village|residential park|site fee|tenancy agreement|lease of the (?:property|premises|land))\b/i,
   each: /\$ ?\d[\d,]{0,8}(?:\.\d{2})? (?:\w{2,9} )?(?:a|per|each|every|by the) (?:\w{2,8} )?month\b|\bmonthly (?:\w{3,12} ){0,2}(?:of|at) \$ ?\d[\d,]{0,8}(?:\.\d{2})?|\$ ?\d[\d,]{0,8}(?:\.\d{2})? monthly\b/i,
+  /** Whose the things are until all is paid. */
+  belongs:
+    /\b(?:belongs?|remains?|stays?|property of|owned by)\b[^.;]{0,50}\b(?:until|till|as long as|while)\b[^.;]{0,40}\b(?:paid|payment|agreement|plan|term)\b/i,
   left: new RegExp(
     `\\b${COUNT} (?:\\([\\d]{1,3}\\) )?(?:(?:more|further|remaining|unpaid|of (?:the|those|these|which|them)|monthly|such|equal) ){0,3}(?:sums?|payments?|instal?ments?|months)\\b.{0,60}\\b(?:unrun|remain(?:s|ing)?|to run|to go|left|unpaid|outstanding|to come|to be paid|yet)\\b|\\b(?:remaining|unrun|further|more) ${COUNT} (?:monthly )?(?:sums?|payments?|instal?ments?|months)\\b`,
     'i',

@@ -4,6 +4,14 @@ export default cases({
   in: 'vendor-statement',
   flags: [
     {
+      text: '[vendor-statement] 2.2 Owner builder\n«No insurance was required as the work was of small value.»\n[building-permit] Permits\nPermit | Date | Work | Cost\n«8811 | 4/5/2022 | Sun room, owner builder K. Marr | $52,300»',
+      severity: 'critical',
+    },
+    {
+      text: '[vendor-statement]\n2.2 Owner builder: the kitchen was renewed in 2023. «The domestic building insurance policy was not taken out.»\n[annexure] Building file\n«Permit of 3 March 2023, owner-builder, estimated cost of works $27,500.»',
+      severity: 'critical',
+    },
+    {
       text: '[vendor-statement] Vendor statement\n«5 Owner-builder work: bathroom renewed in March 2025, certificate of final inspection of 30 May.»\n[annexure] OWNER-BUILDER REPORT (section 137B Building Act 1993)\nInspected 6 July 2026. Defects: none in the work.',
       severity: 'low',
     },
@@ -43,6 +51,7 @@ export default cases({
     '[building-permit] Permits\nApproval no. | Owner-builder | Description | Date\n«4417 | Y | Rear extension | 3 March 2024»\n4600 | N | Carport | 1 May 2025',
   ],
   passes: [
+    '[vendor-statement]\n2.2 Owner builder: not applicable. There is no policy of insurance.\n[building-permit] Permits\n8811 | 4/5/2022 | Sun room, builder Orme Homes (registered) | $52,300',
     '[vendor-statement]\nThis section 2.2 only applies where there is a residence on the land that was constructed by an owner-builder within the preceding 6 years.\nNot applicable',
     '[building-permit] Permits\nPermit No. | Date issued | Works | Owner builder | Final certificate\nB7/2022 | 9 August 2022 | Yes sir carport | No | 4 June 2023',
     '[building-permit] Permits\nPermit No. | Date issued | Works | Owner builder | Final certificate\nB7/2012 | 9 August 2012 | Garden studio | Yes | 4 June 2013',

@@ -9,7 +9,10 @@ import { datesIn, daysBetween, latestDate, sayDate } from '../reading/dates.ts'
 import type { Reading } from '../define-rule.ts'
 import { defineRule } from '../define-rule.ts'
 import { newestPaperDate, PAPER_DATE_PATTERNS } from '../days/paper-dates.ts'
+import { dollarsIn } from '../reading/amounts.ts'
 import { passagesIn, type Passage } from '../reading/passages.ts'
+import { sideOf } from '../reading/side-of.ts'
+import { dollars } from '../say.ts'
 
 const patterns = wordings({
   ...PAPER_DATE_PATTERNS,
@@ -20,6 +23,12 @@ const patterns = wordings({
     /\b(?:137B|defects? report|inspection report|certificate of (?:insurance|domestic)|policy no|insurance certificate)\b.{0,80}\b(?:attached|annexed|dated|issued|is in|no\.? ?\w{1,10}\d)\b/i,
   lacking:
     /\b(?:no|not|without|nil|never|missing)\b.{0,60}\b(?:report|insurance|policy|certificate|137B)\b|\b(?:holds|has|obtained) no\b/i,
+  /** What a permit says that its work would cost. */
+  costs: /\b(?:costs?|value|valued)\b/i,
+  insurance: /\b(?:insurance|insured|policy|warranty cover)\b/i,
+  /** Said of the insurance: that there is none, or that none was called for. */
+  uninsured:
+    /\b(?:no|not|without|never|nor|nil|none)\b[^.;]{0,40}\b(?:insurance|insured|policy|warranty cover)\b|\b(?:insurance|policy|warranty cover)\b[^.;]{0,40}\b(?:not|none|nil|never|exempt|unnecessary|n\/a)\b/i,
   never:
     /\b(?:not|never|nor|rather than|other than|instead of) (?:(?:done |carried out |built |made |issued |given )?(?:by|as|to|for|of) )?(?:an? |any |the )?owner[ -]?builder(?:s|'s)?\b(?!'?s? (?:report|insurance|warranty|certificate|defects))|\b137B\b[^.;]{0,20}\b(?:has no application|does not apply|is not engaged)|\bthere (?:is|was) no owner[ -]?builder\b|\bno owner[ -]?builder(?:'?s)? (?:work|permit)|\bno such work\b/i,
   /** What a printed section of the statement is for, whatever its answer. */
@@ -68,6 +77,15 @@ export default defineRule({
       recommendation: 'Before you sign, ask for a new report, and compare the lists of defects.',
       question: 'Please give us a section 137B report that is not more than six months old.',
     },
+    uninsured: {
+      title: 'Owner-builder work that cost {{cost}} is sold without its insurance',
+      description:
+        'The wording at {{where}} says that there is no insurance for work by an owner-builder, or that none was needed, but another paper gives the cost of such work as {{cost}}. Owner-builder work of more than a small sum (for years $16,000) must be sold with a certificate of warranty insurance. Without it nobody stands behind the vendor if the work fails, and the contract may be one that you can end before settlement, but no longer after it.',
+      recommendation:
+        'Before you sign, ask for the certificate of insurance, or have your lawyer tell you what follows from its absence.',
+      question:
+        'The papers give the cost of the owner-builder work as {{cost}}. Why is there no insurance, and will the vendor take it out before the contract is made?',
+    },
     shown: {
       title: 'Owner-builder work is disclosed',
       description:
@@ -77,7 +95,23 @@ export default defineRule({
       question: 'When was the work finished, and which insurance covers it?',
     },
   },
+  apart: true,
   check({ doc, facts }, report) {
+    const dear = dearUninsured(doc)
+    if (dear !== null) {
+      const { denied, shown, cents } = dear
+      const cost = dollars(cents)
+      report(
+        'uninsured',
+        [denied.span, shown.span],
+        { cost },
+        {
+          severity: 'critical',
+          strength: 'likely',
+          sides: [sideOf('The vendor', denied), { ...sideOf('Permit', shown), value: cost }],
+        },
+      )
+    }
     const old = oldReport({ doc, facts })
     if (old !== null)
       report(
@@ -137,9 +171,47 @@ export default defineRule({
         {},
         lacking ? { severity: 'critical' } : { severity: 'high', strength: 'likely' },
       )
-    else report('shown', places, {}, { severity: 'medium' })
+    else {
+      // What is wrong with the report or the cover weighs more than that there is such work.
+      const isTold = old !== null || dear !== null
+      report('shown', places, {}, { severity: isTold ? 'low' : 'medium' })
+    }
   },
 })
+
+/** Building work that costs more had to be insured (Building Act 1993 s 137B with the order on insurance). */
+const INSURED_FROM_CENTS = 1_600_000
+
+type Dear = { readonly denied: Passage; readonly shown: Passage; readonly cents: number }
+
+/** What the vendor says of the insurance, beside a permit of an owner-builder that cost too much for it. */
+function dearUninsured(doc: Reading['doc']): Dear | null {
+  const denied = passagesIn(doc, ['vendor-statement', 'special-conditions']).find(
+    (passage) =>
+      patterns.uninsured.test(passage.text) &&
+      patterns.owner.test(`${passage.heading} ${passage.previous.slice(-240)} ${passage.text}`) &&
+      !patterns.no.test(passage.text) &&
+      !patterns.never.test(passage.text) &&
+      !patterns.onlyWhere.test(passage.text),
+  )
+  if (denied === undefined) return null
+  const costs = passagesIn(doc, [
+    'building-permit',
+    'planning-certificate',
+    'rates-certificate',
+    'building-report',
+    'annexure',
+    'other',
+  ]).flatMap((shown) => {
+    const isOwners =
+      (patterns.owner.test(shown.text) && !patterns.no.test(shown.text)) || isInColumn(doc, shown)
+    const isInvoice = shown.block.kind !== 'row' && !patterns.costs.test(shown.text)
+    if (!isOwners || isInvoice || patterns.insurance.test(shown.text)) return []
+    const cents = Math.max(0, ...dollarsIn(shown.text))
+    return cents > INSURED_FROM_CENTS ? { denied, shown, cents } : []
+  })
+  return costs.toSorted((a, b) => b.cents - a.cents)[0] ?? null
+}
 
 /** "Owner builder" heads a column of a list of permits, and the row says yes in it. */
 function isInColumn(doc: Reading['doc'], { block }: Passage): boolean {
