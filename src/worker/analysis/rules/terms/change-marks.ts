@@ -6,7 +6,7 @@ export const WORD_CHANGE_PATTERNS = wordings({
   clause:
     /\b(?<own>special |additional |further |extra )?(?:(?:printed|general|standard|law society) )?(?:(?:sub-?)?(?:conditions?|clauses?|terms?)|cl\.?|GCs?|SCs?|provisions?) ?(?<number>\d{1,2}(?:\.\d{1,3}){0,3}[A-Z]?(?: ?\([a-z\d]{1,4}\)){0,2})(?:(?<=\))|\b)(?<of> of (?:the|this|that|an?) (?:\w{4,12} )?(?:lease|by-?laws?|deed|mortgage|agency|tenancy|memorandum|constitution|rules|special|annexure|schedule|clause))?/i,
   /** "Special conditions 4, 5 and 7.1": each of the numbers stands for a clause. */
-  list: /\b(?<owned>special |additional |further |extra )?(?:conditions|clauses|terms|provisions|GCs|cls?\.?) (?<numbers>\d{1,2}(?:\.\d{1,3}){0,3}(?:(?:, ?| and | & | or | to |, and )(?:the )?\d{1,2}(?:\.\d{1,3}){0,3}){1,9})\b(?! ?%| (?:business |working |clear )?(?:days?|weeks?|months?|years?)\b)(?<others> of the (?:\w{4,12} )?(?:lease|by-?laws?|agency|tenancy|annexure|schedule|clause)\b)?/i,
+  list: /\b(?<owned>special |additional |further |extra )?(?:conditions|clauses|terms|provisions|GCs|cls?\.?) (?<numbers>\d{1,2}(?:\.\d{1,3}){0,3}(?:\((?:[a-z]|[ivx]{2,4}|\d{1,2})\)){0,2}(?:(?:, ?| and | & | or | to |, and )(?:the )?(?:\d{1,2}(?:\.\d{1,3}){0,3}(?:\((?:[a-z]|[ivx]{2,4}|\d{1,2})\)){0,2}|\((?:[a-z]|[ivx]{2,4}|\d{1,2})\))){1,9})(?:(?<=\))|\b)(?! ?%| (?:business |working |clear )?(?:days?|weeks?|months?|years?)\b)(?<others> of the (?:\w{4,12} )?(?:lease|by-?laws?|agency|tenancy|annexure|schedule|clause)\b)?/i,
   bare: /(?:(?<=\b(?:in|and|of|to|delete|omit|strike out|replace) |[;:|] )|(?<![\d.$])(?=\d{1,2}\.\d{1,2} (?:to|and) \d{1,2}\.\d{1,2} (?!%|per|m\b|metres?|ha\b|hectares?|million)))(?<number>\d{1,2}\.\d{1,2}(?:\.\d{1,2})?(?:\([a-z\d]{1,4}\))?)(?=[,:;) ])(?! ?(?:m\b|metres?|ha\b|hectares?|%|per cent|square|million|kW))/i,
   named:
     /\b(?:sub-?)?(?:paragraphs?|clauses?|items?) (?:\([a-z\d]{1,4}\)|and|or|[,& ]){1,14}(?<=\))|(?:\b(?:everything|all|the words|whatever|what) (?:that )?(?:(?:comes?|stands?) )?(?:after|before|behind|following|from) )?\bthe (?:first|second|third|last|final|closing|opening) (?:\w{3,5} )?(?:sentences?|paragraphs?|words|lines?|limb)\b|\b(?:proviso|exception)\b(?= (?:is|to))|\bthe (?:words?|provisions?|part|passage|bit|exception|allowance) (?:(?:giving|allowing|letting|granting|requiring|making|limiting|about|as to|concerning|for)|(?:that|which) (?:gives?|allows?|lets?|grants?|requires?|makes?|limits?|says?|promises?)) [^.;:,"|]{3,80}?(?=[.;,]| (?:is|are|be|being|comes?|goes|shall|to be)\b)/i,
@@ -86,7 +86,13 @@ export function mark(text: string): Marked {
     .replaceAll(everywhere(list), (...found) => {
       const { owned, others, numbers = '' } = groupsOf(found)
       const whose = owned ?? (others === undefined ? '' : 'special ')
-      return numbers.replaceAll(/\d[\d.]{0,10}/g, (number) => `${whose}clause ${number}`)
+      let stem = ''
+      return numbers.replaceAll(LISTED_NUMBER, (number) => {
+        // "9.1(b), (c) and (e)": a letter alone goes with the number before it.
+        const isLetter = number.startsWith('(')
+        if (!isLetter) stem = number.replace(LAST_LETTER, '')
+        return `${whose}clause ${isLetter ? stem : ''}${number}`
+      })
     })
     .replaceAll(everywhere(clause), (...found) => mention(groupsOf(found)))
     .replaceAll(everywhere(bare), (...found) => mention(groupsOf(found)))
@@ -95,6 +101,9 @@ export function mark(text: string): Marked {
     .replaceAll(everywhere(figure), (whole) => `«${put(whole)}»`)
   return { words, tokens, clauses }
 }
+
+const LISTED_NUMBER = /\d[\d.]{0,10}(?:\([a-z\d]{1,4}\)){0,2}|\([a-z\d]{1,4}\)/gi
+const LAST_LETTER = /\([a-z\d]{1,4}\)$/i
 
 function groupsOf(found: readonly unknown[]): Record<string, string | undefined> {
   // The last argument of a replacer holds the named groups where a pattern has some.

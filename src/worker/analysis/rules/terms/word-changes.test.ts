@@ -94,6 +94,8 @@ const WRITTEN: readonly (readonly [string, ...string[]])[] = [
   ],
   // Whole clauses, whatever the verb.
   ['Clause 6.2 forms no part of the bargain.', '6.2:  > '],
+  ['Clauses 6.2(a), 6.2(c) and 7.1(b) are deleted.', '6.2(a):  > ', '6.2(c):  > ', '7.1(b):  > '],
+  ['Clauses 6.2(a), (c) and (d) do not apply.', '6.2(a):  > ', '6.2(c):  > ', '6.2(d):  > '],
   ['Clause 6.2 shall be of no application to the Buyer.', '6.2:  > '],
   [
     'Clauses 7.1 to 7.3 of the General Conditions (errors, promises) do not form part of this Contract.',
