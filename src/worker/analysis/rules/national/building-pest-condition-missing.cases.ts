@@ -102,6 +102,7 @@ export default cases({
     '[special-conditions]\n«The building and pest inspection clause is ruled out and initialled by both parties.»',
   ],
   passes: [
+    '[particulars]\nPrice: $500,000\n[annexure] Building inspection annexure\n1. The Buyer may at the Buyer’s expense obtain a report on structural defects within 10 business days.',
     {
       text: '[contract-form]\nAddress 27 Pin Way\n[special-conditions]\n(F) The annexed structural inspection clause applies.\n[annexure] ANNEXURE - STRUCTURAL INSPECTION\nAt its cost the Buyer may have a builder report on serious structural faults in the dwelling.',
       state: 'WA',

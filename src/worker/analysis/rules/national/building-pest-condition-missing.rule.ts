@@ -5,10 +5,14 @@ import { wordings } from '../../wording/wordings.ts'
 import { isUnticked } from '../reading/affirmed.ts'
 import { holds } from '../reading/concepts.ts'
 import { changedWords, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
+import {
+  INSPECTION_ANNEXURE_PATTERNS,
+  isInspectionAnnexure,
+} from '../buildings/inspection-annexure.ts'
 import { lateReports, REPORT_LATE_PATTERNS } from '../buildings/report-late.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
-import { holdingAny, spansWithNext, termsOf } from '../reading/passages.ts'
+import { holdingAny, passagesIn, spansWithNext, termsOf } from '../reading/passages.ts'
 import { sayDate } from '../reading/dates.ts'
 import { givesWayOut, WAY_OUT_PATTERNS } from '../terms/way-out.ts'
 import { NO_FINANCE_PATTERNS, withoutHint } from '../terms/no-finance.ts'
@@ -19,6 +23,9 @@ const patterns = wordings({
   /** What the printed conditions say of boxes that stand elsewhere. */
   byBox: /\bappl(?:y|ies) (?:only )?(?:where|if|when) (?:the|its|a|that) box\b/i,
   ...WAY_OUT_PATTERNS,
+  ...INSPECTION_ANNEXURE_PATTERNS,
+  notChosen:
+    /☒ ?(?:this )?(?:annexure|condition|clause|schedule)?[^☐☒]{0,12}\b(?:not applicable|does not apply)\b/i,
   ...REPORT_LATE_PATTERNS,
   inspection:
     /\b(?:building(?! (?:acts?|regulations?|codes?|contracts?|insurance|permits?|approvals?|compensation)\b)|pest|timber pest|termite)(?: (?:and|or|&|and\/or) (?:building|pest|timber pest))?\b.{0,30}\b(?:report|inspection|condition)s?\b|^\W{0,3}(?:building|pest|termite)(?: (?:and|&|\/) (?:building|pest))?[ :|]{1,4}[☐☒] ?(?:GCs? ?2|general|appl|clause|condition|yes|no\b|within|\||$)|\bdue diligence\b|\binspection date\b|\bpre-?purchase inspection\b/i,
@@ -274,6 +281,18 @@ export default defineRule({
     const [time] = times
     if (time !== undefined) {
       report.clear('The contract gives you an inspection until a day.', time.spans)
+      return
+    }
+    // Such an annexure is the condition itself, unless it is marked as not applying.
+    const own = passagesIn(doc, ['annexure', 'special-conditions', 'other']).find(
+      (passage) =>
+        isInspectionAnnexure(passage, doc) &&
+        !doc.parts[passage.block.partIndex]?.blocks.some(({ text }) =>
+          patterns.notChosen.test(text),
+        ),
+    )
+    if (own !== undefined) {
+      report.clear('An annexure gives you a building or pest inspection.', [own.span])
       return
     }
     const annexed = passages.find(

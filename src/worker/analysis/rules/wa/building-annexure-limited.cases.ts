@@ -2,6 +2,18 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '[contract-form]\nPrice $500,000\n[annexure] Pre-purchase structural inspection annexure\n9. «No defect that is named in the seller’s report counts as a structural defect for this annexure.»',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\n4. «For the building inspection condition any structural defect described in that report is to be disregarded.»',
+      severity: 'high',
+    },
+    {
+      text: '[contract-form]\nPrice $500,000\n[annexure] Building inspection annexure\n«The report already lists structural defects, and these are no ground to end the contract.»',
+      severity: 'high',
+    },
     '[contract-form]\nPrice $500,000\n[annexure] Annexure B - Building\n«B2 "Defect" means a Major Structural Defect.»',
     '[contract-form]\nPrice $500,000\n[annexure] Building inspection annexure\n2. «In this annexure a defect is a structural defect of the house.»',
     {

@@ -20,6 +20,12 @@ const patterns = wordings({
   defined: /\bmeans\b/i,
   /** What counts as a defect at all. */
   defect: /\bdefects?["']{0,2} (?:means|is|are)\b[^.;]{0,24}\b(?:major )?structural\b/i,
+  /** What a report of somebody else names already … */
+  inReport:
+    /\b(?:described|disclosed|named|noted|listed|mentioned|identified|found|referred to|set out|shown|reported|contained) in (?:that|the|this|those|such|its) (?:\w{4,12}'?s? ){0,2}reports?\b|\bof which (?:that|the) (?:\w{4,12}'?s? ){0,2}report tells\b|\b(?:that|the) (?:\w{4,12}'?s? ){0,2}report (?:already )?(?:names|describes|discloses|lists|mentions|identifies)\b/i,
+  /** … and what the condition then makes of it. */
+  passedOver:
+    /^\W{0,3}(?:\d{1,2}[.)] )?(?:no|none of the|nothing)\b[^.;]{0,90}\b(?:counts?|is|are|gives?|entitles?)\b|\b(?:passed over|disregarded|ignored|left out(?: of account)?|excluded|set aside|not (?:to be )?(?:counted|considered|taken into account|relied (?:up)?on|treated as|regarded as)|(?:does|do|is|are|shall|will) not (?:to )?(?:be |count as |give |constitute |amount to )|no (?:ground|reason|right)|(?:is|are) taken to (?:be|have been) (?:accepted|allowed for)|accepted by the buyer)\b/i,
   byBuilder:
     /\breport\b[^.;]{0,40}\b(?:registered|licensed|qualified) (?:builder|building|inspector)/i,
 })
@@ -57,6 +63,15 @@ export default defineRule({
       recommendation: 'Before you sign, ask for ten business days, and book the inspector now.',
       question: 'Will the vendor allow ten business days for the building report?',
     },
+    carveOut: {
+      title: 'Defects that a report names already are taken out of the building condition',
+      description:
+        'By the wording at {{where}} nothing that an earlier report names counts as a defect under the building condition. You could then neither have it repaired nor end the contract for it, however grave it is, and are taken to have allowed for it in the price.',
+      recommendation:
+        'Before you sign, read that report line by line, have what it names priced, and ask for these words to be struck out.',
+      question:
+        'Will the vendor strike out the words that take the defects of the earlier report out of the building condition?',
+    },
     noRepair: {
       title: 'The vendor may refuse to repair what the inspection finds',
       description:
@@ -78,6 +93,10 @@ export default defineRule({
       const about = patterns.inspection.test(full) || patterns.heading.test(heading)
       const byBuilder = patterns.byBuilder.test(full)
       if (!byBuilder && (!about || !patterns.structural.test(`${heading} ${full}`))) continue
+      if (about && patterns.inReport.test(text) && patterns.passedOver.test(text)) {
+        report('carveOut', [span], {}, { severity: 'high', unmistakable: true })
+        continue
+      }
       if (patterns.noRepair.test(text)) {
         report('noRepair', [span], {}, { severity: 'low' })
         continue
