@@ -34,6 +34,8 @@ export default cases({
     },
   ],
   passes: [
+    '[contract-form]\nUnit 9 on Strata Plan 20411\nRECEIPT OF DOCUMENTS\nThe Buyer acknowledges receipt of:\n☐ 1. Offer and acceptance ☐ 2. Strata disclosure and attachments ☐ 3. General conditions ☐ 4. Title\n[vendor-statement] Precontractual disclosure statement\nBy-laws | ☒ attached',
+    '[particulars]\nLot 3 on Strata Plan 40118\n[vendor-statement] Precontractual disclosure statement\n8 | Insurance certificate | ☒ yes | not asked for by the Act and given all the same',
     '[vendor-statement]\nA statement of why the seller has been unable to obtain the minutes | Not applicable',
     '[contract-form] STRATA TITLE - OFFER AND ACCEPTANCE\nLot 3 on Strata Plan 21660\nSigned by Seller when given 3 May 2027. Received by Buyer before signing 4 May 2027\n[vendor-statement] Precontractual disclosure statement\nPart A',
     {

@@ -1,3 +1,4 @@
+import type { Doc, Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { findFirst } from '../../segment/find.ts'
@@ -34,6 +35,10 @@ const patterns = wordings({
   whyNot:
     /\b(?:why|reasons?)\b[^.;]{0,90}\bunable\b[^.;]{0,60}[ |:]{1,3}(?:not applicable|n\/a|nil|none)\W{0,3}$/i,
   keepsNone: /\bdoes not (?:keep|have|hold|prepare)\b|\bnot required to\b|\btwo[- ]lot\b/i,
+  receipts:
+    /\b(?:acknowledges?|confirms?) (?:having )?(?:receipt|received|receiving)\b|\breceipt of documents\b/i,
+  /** Its mark says that it is there, whatever the remark beside it adds. */
+  isGiven: /☒ ?(?:yes|attached|enclosed|included|provided|given)\b/i,
   box: /[☐☒]/,
   /** One box, beside a statement that was then not made. */
   emptyBox: /^☐|☐\W{0,3}$/,
@@ -121,7 +126,8 @@ export default defineRule({
       }
     }
     const unticked = findFirst(doc, patterns.unticked, { zones: ['contract-form', 'particulars'] })
-    if (lot !== null && unticked !== null) report('notTicked', [unticked.span])
+    if (lot !== null && unticked !== null && !isFormUnsigned(doc, unticked.span))
+      report('notTicked', [unticked.span])
     for (const { text, span, heading } of passagesIn(doc, [
       'contract-form',
       'particulars',
@@ -137,6 +143,7 @@ export default defineRule({
     const incomplete = [...statement, ...certificates, ...listed].filter(({ text }) => {
       // Where boxes answer, the label asks and says nothing itself.
       const said = text.includes('☒') ? markedWords(text.slice(text.search(patterns.box))) : text
+      if (patterns.isGiven.test(text)) return false
       const lacks = patterns.unknown.test(said) || patterns.notGiven.test(said)
       if (!patterns.item.test(text) || !lacks) return false
       if (patterns.emptyBox.test(text) && !text.includes('☒')) return false
@@ -165,3 +172,23 @@ export default defineRule({
     if (!there && !unread && doc.hasContract) report('absent', [lot], {}, { strength: 'likely' })
   },
 })
+
+/** A list of receipts of which none is ticked yet is filled in when the form is signed. */
+function isFormUnsigned(doc: Doc, { start }: Span): boolean {
+  const block = doc.blocks.find(({ span }) => span.start <= start && start < span.end)
+  const part = doc.parts[block?.partIndex ?? -1]
+  if (block === undefined || part === undefined) return false
+  const list = part.blocks
+    .slice(Math.max(0, block.index - (part.blocks[0]?.index ?? 0) - BESIDE))
+    .slice(0, 2 * BESIDE + 1)
+    .map(({ text }) => text)
+    .join(' ')
+  if (!patterns.receipts.test(list)) return false
+  const receipts = list.slice(list.search(patterns.receipts))
+  return receipts.split('☐').length > LEAST_EMPTY && !receipts.slice(0, LIST).includes('☒')
+}
+
+/** Blocks on either side of the line among which the rest of its list stands. */
+const BESIDE = 6
+const LEAST_EMPTY = 3
+const LIST = 500

@@ -22,7 +22,7 @@ const patterns = wordings({
   none: /\bno (?:exclusive[- ]use|common property)\b|\bexclusive[- ]use(?: areas?| by-?laws?)?[ :|]{1,3}(?:nil|none|no|not applicable)\b/i,
   /** A by-law with its number gives the space to the lot that is sold. */
   ofThisLot:
-    /\bby-?laws? (?:no\.? )?\d{1,3}\b[^;]{0,60}\b(?:in favour of|for the benefit of|granted to|attached to|allotted to|to the owner of) (?:this |the )?lot\b|\b(?:in favour of|granted to|attached to) (?:this |the )?lot\b[^;]{0,40}\bby-?laws? (?:no\.? )?\d/i,
+    /\bby-?laws? (?:that |which )?(?:benefit(?:ing|s)?|for the benefit of|in favour of) (?:this |the )?lot\b[^;☐]{0,24}(?:☒ ?)?yes\b[^;]{0,24}\bby-?laws? (?:no\.? )?\d|\bby-?laws? (?:no\.? )?\d{1,3}\b[^;]{0,60}\b(?:in favour of|for the benefit of|granted to|attached to|allotted to|to the owner of) (?:this |the )?lot\b|\b(?:in favour of|granted to|attached to) (?:this |the )?lot\b[^;]{0,40}\bby-?laws? (?:no\.? )?\d/i,
   granted:
     /\b(?:exclusive[- ]use)\b.{0,80}\b(?:by-?law|area|granted|right|schedule)\w{0,2}\b|\bby-?law\b.{0,60}\bexclusive[- ]use\b/i,
 })
