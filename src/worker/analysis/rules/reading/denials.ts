@@ -11,7 +11,7 @@ import { sideOf } from './side-of.ts'
 /** How a paper says no, by a mark, in its last word, or in front of what it denies. */
 export const DENIAL_PATTERNS = wordings({
   tickedNo:
-    /☐ ?yes\b.{0,24}☒ ?no\b|☒ ?no\b.{0,24}☐ ?yes\b|\byes ?☐.{0,24}\bno ?☒|\bno ?☒.{0,24}\byes ?☐/i,
+    /☐ ?yes\b.{0,60}☒ ?(?:no\b(?! ?☐)|none\b|nil\b)|☒ ?no\b.{0,24}☐ ?yes\b|\byes ?☐.{0,24}\bno ?☒|\bno ?☒.{0,24}\byes ?☐/i,
   tickedYes:
     /☒ ?yes\b.{0,24}☐ ?no\b|☐ ?no\b.{0,24}☒ ?yes\b|\byes ?☒.{0,24}\bno ?☐|\bno ?☐.{0,24}\byes ?☒/i,
   /** The nearest mark behind a question answers it: a later one answers the next question. */
