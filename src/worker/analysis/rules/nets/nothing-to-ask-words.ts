@@ -114,6 +114,24 @@ export const NOTHING_TO_ASK = wordings({
   /** "Certificate of final inspection 14 September 2017": the last column of a list of permits. */
   signedOffOn:
     /\b(?:occupancy permit|occupation certificate|final (?:inspection )?certificate|certificate of (?:occupancy|final inspection|completion)|final inspection)\W{1,3}(?:(?:no\.? ?)?[A-Z]{0,4}[\d/-]{3,14},? )?(?:(?:of|on|dated) )?\d{1,2}[ /.-](?:\w{3,9}|\d{1,2})[ /.-](?:19|20)?\d\d\W{0,2}$/i,
+  /** How a scheme runs, as every one does: its manager for a year, its contributions by the quarter. */
+  ofEveryScheme:
+    /\b(?:resolved|carried|agreed|moved)\b[^.;]{0,90}\bbe (?:re-?)?(?:appointed|engaged|retained)\b[^.;]{0,24}\bfor (?:an?other |an? )?(?:further )?(?:(?:term|period) of )?(?:12|twelve) months\b|\b(?:be|is|are) (?:levied|raised|payable|paid)\b[^.;$]{0,60}\bin (?:two|four|twelve|2|4|12) equal (?:\w{6,11} )?(?:instalments|parts)\b(?![^.;]{0,80}\bspecial\b)|\bpolicy is extended to\b(?![^.;]{0,90}\b(?:only|excluding|except)\b)|\b(?:service|supply|usage|sewer\w{0,3}) charges? (?:were|was|are|is) \$ ?\d{1,3}(?:\.\d\d)?\b(?!,)/i,
+  /** Where a pipe can be joined, which a plumber asks. */
+  joinedAt:
+    /\b(?:connection|junction|inspection) (?:points?|shafts?|openings?|chambers?)\b[^;]{0,50}\b(?:is|are|lies|stands)\b[^;]{0,50}\b(?:metres?|m\b|depth|deep|boundary)/i,
+  /** "Type 1 - the area of the lot is lowered by 5 per cent": what a statement calls a variation. */
+  variationMeant:
+    /^\W{0,3}type (?:1|2|one|two)\b(?: (?:notifiable )?variations?)?\W{1,4}(?:the |any |an? )|\b(?:proportion|sum)\b[^.;]{0,40}\bunit entitlements?\b[^.;]{0,50}\b(?:changes?|increased|decreased|altered|varied)\b[^.;]{0,20}\b(?:5|five) ?(?:%|per ?cent)|^\W{0,3}anything (?:related|relating) to a proposal for the termination of\b/i,
+  /** That other papers belong to the contract. */
+  pointsTo:
+    /^\W{0,3}(?:\d{1,2}[.)] )?(?:see|refer to|as per)\b (?:the )?(?:attached )?(?:annexures?|schedules?|attachments?|addend\w{1,2})\b[^.;$]{0,90}\W{0,3}$/i,
+  /** The buyer may have done what the vendor left undone, and the vendor pays. */
+  doneForVendor:
+    /\bpurchaser may have (?:it|them|that|this|the work) done\b[^.;]{0,20}\bvendor must pay\b/i,
+  /** What the vendor owes the agent comes out of the price once it is paid. */
+  sellingFee:
+    /\bvendor authorises\b[^.;]{0,60}\b(?:selling fee|commission)\b[^.;]{0,40}\b(?:at|on|upon|after|following) (?:settlement|completion)\b/i,
   /** What a form prints for everybody, and nobody has marked or answered. */
   printed:
     /\b(?:dealings?|instruments?|entries) (?:lodged|registered|made) (?:after|since) (?:that|this|the) (?:time|date|search)\b|^\W{0,3}(?:pegs?|spikes?|marks?) (?:are |were )?placed (?:at|on) (?:all|each|every)\b|\b(?:contribution|interest) schedule principle\b|\b(?:buyer|purchaser|client) must be given (?:an? |the )?(?:\w{4,12} )?(?:explanatory|information|disclosure|prescribed|warning) (?:statement|sheet|notice|brochure|leaflet)\b|\bunless all of\b[^;]{0,90}\bcompleted\b|\bif "?inspection date"? is not completed\b|\b(?:applies only )?if the (?:square )?box is (?:checked|ticked|marked)\b|\b(?:clauses?|boxes) to be (?:ticked|marked)\b|\brent increase[ :|]{1,3}_{4,60}$|^\W{0,3}(?:settlement|completion) must (?:take place|be effected|occur) (?:on|by) (?:the )?(?:settlement|completion) date\W{0,3}$|^\W{0,3}(?:[a-z\d.]{1,5} )?particulars of (?:any )?(?:expenditure|contributions?|(?:the )?assets)\b[^:$]{0,200}$|\bcertify that the responses to the inquiries\b|^\W{0,3}(?:[a-z\d.]{1,5} )?(?:particulars of any )?(?:notice, order, declaration, report or recommendation|building permit issued under the building act)\b|\bland (?:contains|measures|comprises) [\d.,]{1,9} (?:square metres|hectares|m²|m2|ha)(?: or thereabouts| more or less)?[.;]?$|^\W{0,3}(?:lease[ :|]{1,3})?at settlement the purchaser is entitled to vacant possession of the property unless the box is (?:checked|ticked)|^\W{0,3}(?:settlement|completion)(?: date)?(?: is due)?[ :|]{1,3}(?:[4-9]\d|forty-five|sixty|ninety) days (?:from|after) the (?:day of sale|contract date|date of this contract)[.;]?$|^\W{0,3}approval date[ :|]{1,3}(?:1[4-9]|2\d|3\d) days (?:from|after) the (?:day of sale|contract date)[.;]?$/i,
@@ -174,6 +192,9 @@ export const NOTHING_TO_ASK = wordings({
   /** Asked whether there is trouble, and there is none. */
   askedNo:
     /\b(?:condition precedent|not yet (?:recorded|registered|lodged)|pending|arrears|disputes?|unpaid|overdue)\b[^☐☒?]{0,60}[?:]?[ |\t]{0,3}(?:☐ ?yes ☒ ?no\b|☒ ?no\b(?! [a-z])|(?<=[?][ |\t]{0,3})no\b)/i,
+  /** A list of what was handed over, in which nothing is marked yet. */
+  receipts:
+    /\backnowledges? (?:having )?(?:receipt|received|receiving)\b[^.;]{0,40}\b(?:documents?|papers|copies)\b/i,
   /** A printed statement of what burdens the land, behind its box. */
   boxedStatement:
     /☐ ?(?:the (?:land|property|lot|sale|site)|this (?:land|property|lot|sale|contract)|there (?:is|are)|an? (?:\w{4,12} )?(?:lease|tenancy|licence))\b/i,

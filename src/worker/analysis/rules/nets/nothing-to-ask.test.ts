@@ -22,6 +22,39 @@ test.for(Object.entries(NOTHING_TO_ASK))('the pattern %s is bounded', ([, patter
 })
 
 test.for([
+  ['minutes', 'Resolved that Holt Managers be re-appointed for a further twelve months at $2,900.'],
+  [
+    'minutes',
+    'Contributions are to be raised by entitlement and are payable in two equal instalments.',
+  ],
+  [
+    'owners-corporation-certificate',
+    'E4 - the policy is extended to fixtures of owners up to $100,000 a lot.',
+  ],
+  [
+    'water-certificate',
+    'The junction point lies 2 metres inside the lot at a depth of 1.1 metres.',
+  ],
+  [
+    'vendor-statement',
+    'Type 2 - the plan or the by-laws are changed in a way that affects the lot;',
+  ],
+  [
+    'special-conditions',
+    '1. Refer to Annexure A and the attached schedule, which are part of this contract.',
+  ],
+  [
+    'special-conditions',
+    'If the vendor has left rubbish the purchaser may have it done and the vendor must pay the account.',
+  ],
+  [
+    'contract-form',
+    'The vendor authorises the agent to take its commission from the deposit at settlement.',
+  ],
+  [
+    'contract-form',
+    'The purchaser acknowledges receipt of the following papers: ☐ the contract ☐ the title',
+  ],
   [
     'particulars',
     'If this box is signed the Contract is not subject to finance and the Buyer is bound.',

@@ -51,6 +51,9 @@ export function hasNothingToAsk(passage: Passage): boolean {
   if (block.kind === 'row' && p.oftenRow.test(text)) return true
   if (isUnmarked(text) || p.goodYes.test(text) || listsPapers(text)) return true
   if (p.usual.test(text) || p.askedNo.test(text)) return true
+  if (p.joinedAt.test(text) || p.variationMeant.test(text) || p.pointsTo.test(text)) return true
+  if (p.ofEveryScheme.test(text) || p.doneForVendor.test(plain) || p.sellingFee.test(plain))
+    return true
   if (p.unpaidSum.test(text) && !p.anySum.test(text)) return true
   if (isVendorsPart(plain)) return true
   if (TERM_ZONES.has(zone)) return isOrdinaryTerm(plain)
@@ -87,7 +90,8 @@ const LONGEST_NOTE = 60
 
 /** "☐ The land is in a bushfire-prone area": said by nobody as long as its box is empty. */
 function isUnmarked(text: string): boolean {
-  return !text.includes('☒') && p.boxedStatement.test(text)
+  if (text.includes('☒')) return false
+  return p.boxedStatement.test(text) || (text.includes('☐') && p.receipts.test(text))
 }
 
 /** Boxes with the names of papers behind them, as every contract lists what is attached. */
