@@ -22,7 +22,7 @@ export function areaInSchemePaper(doc: Doc): Fact<string> | null {
 
 /** "Area   121 m²" in a field of its own for a lot in a scheme. */
 export function fieldArea({ state }: Doc, { text }: Block): { start: number; end: number } | null {
-  const label = (state === 'NSW' ? FIELD_OF_LAND : FIELD).exec(text)
+  const label = (state === 'NSW' ? FIELD_OF_LAND : FIELD).exec(text) ?? inParts(state, text)
   if (label === null) return null
   const from = label.index + label[0].length
   const area = AREA.exec(text.slice(from, from + 30))
@@ -44,3 +44,13 @@ function field(kinds: string): RegExp {
     'i',
   )
 }
+
+/** "The lot is in three parts (home, yard, carport) with a total area of 238 m²". */
+function inParts(state: Doc['state'], text: string): RegExpExecArray | null {
+  return state === 'WA' ? PARTS.exec(text) : null
+}
+
+const PARTS = new RegExp(
+  `\\b(?:lot|part lots|parts)\\b[^.;]{0,90}\\b(?:total(?:ling)?(?: area)?|area) (?:of )?(?=${AREA.source})`,
+  'i',
+)

@@ -36,6 +36,16 @@ test.each([
 test.each([
   ['the disclosure', 'Area of the lot on the plan     81 square metres', '81 square metres'],
   [
+    'a sentence about the parts of the lot',
+    '3  The lot     The lot lies in two parts (villa and yard) with a total area of 214 m².',
+    '214 m²',
+  ],
+  [
+    'what its parts come to',
+    '3  The lot     Part lots 4: home, store and bay, totalling 130 m²',
+    '130 m²',
+  ],
+  [
     'a row about the boundaries',
     '8  Lot boundary     inner surfaces; floor area 64 square metres',
     '64 square metres',

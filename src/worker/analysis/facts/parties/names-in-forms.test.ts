@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
+import { readTxt } from '../../extract/txt/read-txt.ts'
 import { docOf } from '../../segment/doc-of.ts'
+import { segment } from '../../segment/segment.ts'
 import { fullName } from './full-name.ts'
 import { namesIn } from './names.ts'
 import { recognisePurchasers, recogniseVendors } from './parties.ts'
@@ -109,6 +111,20 @@ test('reads everybody who signs in one row by the name that another paper prints
     'Hugh Alan Quill',
     'Mary-Jane Quill',
   ])
+})
+
+test.each([
+  [
+    'THE BUYER\nNAME\tNAME\nIda Ruth Tarn\tMilo Jan Pell\nADDRESS',
+    ['Ida Ruth Tarn', 'Milo Jan Pell'],
+  ],
+  [
+    'PURCHASER\nFull name\tFull name\nAnna Lee Cole\tBen Cole\nADDRESS',
+    ['Anna Lee Cole', 'Ben Cole'],
+  ],
+])('reads two buyers below two heads of names: %s', (form, names) => {
+  const doc = segment(readTxt(`CONTRACT FOR SALE OF LAND\nPARTICULARS\n${form}\n`))
+  expect(recognisePurchasers(doc).map(({ value }) => value)).toEqual(names)
 })
 
 test('takes the vendors of the statement where one of them alone is read from a signature', () => {

@@ -13,7 +13,7 @@ import { isFullerName } from './fuller-name.ts'
 import { isPlaceholder } from '../forms/placeholder.ts'
 import { labelled } from '../forms/labels.ts'
 import { namesBelow } from './names-below.ts'
-import { namesIn } from './names.ts'
+import { LINE_APART, namesIn } from './names.ts'
 import { signatories, toldInProse } from './parties-in-prose.ts'
 import { inNameFields, OTHER_ROLE, sideBySide } from './party-columns.ts'
 import { inSmallParticles } from './small-particles.ts'
@@ -75,7 +75,7 @@ function parties(doc: Doc, label: RegExp, role: RegExp, tiers: readonly Tier[] =
         (SELDOM.test(place.label) && !place.field)
       )
         continue
-      const text = inCells(place, withTrustee(doc, place).slice(0, 260)).replaceAll(
+      const text = inCells(doc, place, withTrustee(doc, place).slice(0, 260)).replaceAll(
         SIGNED_CELL,
         (cell) => '\t'.padEnd(cell.length),
       )
@@ -194,16 +194,32 @@ function signedBeside(doc: Doc, { block, text, offset }: Labelled, confidence: n
   return found
 }
 
+/** A heading and the rows that its text takes in. */
+const ROWS_OF_NAMES = 3
+
 /** The text of a row with a tab where one of its cells ends: "Ann SAMPLE | signed …". */
-function inCells({ block, offset }: Labelled, text: string): string {
+function inCells(doc: Doc, { block, offset }: Labelled, text: string): string {
   let marked = text
-  for (const { end } of block.cells ?? []) {
-    const at = end - offset
-    if (/^\s/.test(marked.slice(Math.max(0, at), at + 1)) && at > 0)
-      marked = `${marked.slice(0, at)}\t${marked.slice(at + 1)}`
+  for (const row of doc.blocks.slice(block.index, block.index + ROWS_OF_NAMES)) {
+    // "NAME | NAME": in each cell below stands another party.
+    const apart = isHeadOfNames(doc, doc.blocks[row.index - 1], row) ? LINE_APART : '\t'
+    for (const { end } of row.cells ?? []) {
+      const at = end - offset
+      if (/^\s/.test(marked.slice(Math.max(0, at), at + 1)) && at > 0)
+        marked = `${marked.slice(0, at)}${apart}${marked.slice(at + 1)}`
+    }
   }
   return marked
 }
+
+function isHeadOfNames(doc: Doc, head: Block | undefined, row: Block): boolean {
+  const cells = head?.cells ?? []
+  if (cells.length < 2 || cells.length !== row.cells?.length) return false
+  return cells.every(({ start, end }) => NAMES_HEAD.test(doc.text.slice(start, end)))
+}
+
+const NAMES_HEAD =
+  /^\W{0,3}(?:(?:full|legal|first|second|given) ){0,2}names?(?: (?:of )?(?:buyer|purchaser|seller|vendor)s?)?(?: ?[1-4])?\W{0,3}$/i
 
 /** "THE TRUSTEE FOR THE SAMPLE FUND" above "(trustee: Sample Custodian Pty Ltd)". */
 function withTrustee(doc: Doc, { block, text, offset }: Labelled): string {

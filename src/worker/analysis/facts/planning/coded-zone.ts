@@ -77,7 +77,7 @@ const SECOND =
   /^(?:\s?\)|\s\(?part\)?)?\s?[;,]?\s?(?:(?:and|&)\s(?:part(?:ly)?\s)?|part(?:ly)?\s)(?:in\s)?(?:zone\s)?\(?(?:R[1-5]|RU[1-6]|B[1-8]|E[1-5]|MU1|IN[1-4]|SP[1-5]|RE[12]|C[1-4]|W[1-4])\b(?:\s?[-:]?\s(?:[A-Z][a-z]+|and|&)(?:\s[A-Z][a-z]+){0,3})?(?!\s(?:land )?(?:adjoin|opposite|nearby))/
 /** "RESIDENTIAL,  density code R40" */
 const WA =
-  /\b(?:(?:Rural Residential|Residential|Urban|Mixed Use|Rural|Special Use|Development|Centre)\b(?:,? (?:density )?(?:code|coding|coded)?:?)?)?\s{0,2}\(?RR?\s?-?(\d{1,3}(?:\.\d)?|AC\d?)(?:\s?\/\s?R?\d{1,3})?\b/i
+  /\b(?:(?:Rural Residential|Residential|Urban|Mixed Use|Rural|Special Use|Development|Centre)\b(?:,? (?:(?:with|at|and) )?(?:(?:an?|the|its) )?(?:residential )?(?:design |density )?(?:codes?|coding|coded|density)?(?: (?:of|is))?:?)?)?\s{0,2}\(?RR?\s?-?(\d{1,3}(?:\.\d)?|AC\d?)(?:\s?\/\s?R?\d{1,3})?\b/i
 const ACT =
   /\b((?:RZ|CZ|CFZ|PRZ|NUZ|TSZ|IZ)\d?)\b(?:\s?[-:]?\s?([A-Z][a-z]+(?:\s(?:[A-Z][a-z]+|density|residential|suburban|core|urban|use|centres?|business|zone|facilities|facility|space|services)){0,4}))?/
 /** NT Planning Scheme: one to three letters, the shortest only with their name beside them. */

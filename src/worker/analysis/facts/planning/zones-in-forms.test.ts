@@ -105,3 +105,11 @@ test('takes no word of a heading for a zone', () => {
   const text = `${NT}ZONE EXTRACT (NT Atlas, 6 October 2026)\nZONING ATLAS SHEET 12\n`
   expect(zoneOf(text)).toBeNull()
 })
+
+test.each([
+  ['with a density code of R40', 'Residential R40'],
+  ['and its density coding is R20', 'Residential R20'],
+])('puts the density code of Western Australia behind its zone: %s', (words, zoning) => {
+  const text = `CONTRACT FOR SALE OF LAND OR STRATA TITLE\nPARTICULARS\nSeller     Kofi Adjei\nProperty     4 Finch Way, Tarnup WA 6110\n\nPLANNING CERTIFICATE\nThe land is zoned Residential ${words}.\n`
+  expect(zoneOf(text)).toBe(zoning)
+})

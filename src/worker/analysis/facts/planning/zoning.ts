@@ -103,6 +103,12 @@ function zoneIn(doc: Doc, block: Block, confidence: number): Fact<string> | null
       'the code of a zone',
     ])
     if (doc.state === 'NT') return { ...fact, text: withZoneName(fact.text) }
+    // "Residential with a density code of R30": the name and its code, as they are cited.
+    if (doc.state === 'WA') {
+      const [, name, code] = DENSITY_APART.exec(fact.text) ?? []
+      if (name !== undefined && code !== undefined)
+        return { ...fact, value: `${name} ${code}`, text: `${name} ${code}` }
+    }
     // "RZ1 - Suburban Zone": the code and, apart from it, its name.
     return { ...fact, text: fact.text.replace(/^([A-Z]{1,3}\d?) - (.+)$/, '$1 ($2)') }
   }
@@ -120,6 +126,9 @@ function zoneIn(doc: Doc, block: Block, confidence: number): Fact<string> | null
   }
   return null
 }
+
+const DENSITY_APART =
+  /^([A-Z][a-z]{3,12}(?: [A-Z][a-z]{2,12})?),? (?:with|at|and) .{0,40}?(R\d{1,3}(?:\/R?\d{1,3})?)$/
 
 /** The prompt of a form may name every act under which land is zoned. */
 const LONGEST_LEAD = 620
