@@ -5,11 +5,11 @@ export default cases({
   flags: [
     {
       text: '[title-search] Second schedule\n4. «P123456 PROPERTY SEIZURE AND SALE ORDER AS TO THE INTEREST OF A PERSON ONLY.» REGISTERED 1/2/2026.',
-      severity: 'high',
+      severity: 'critical',
     },
     {
       text: '[title-search] Second schedule\n4. «P123457 ORDER FOR SALE OF LAND.» DISTRICT COURT. REGISTERED 1/3/2026.',
-      severity: 'high',
+      severity: 'critical',
     },
     '[title-search] Second schedule\n3. «*O880123 PROPERTY (SEIZURE AND SALE) ORDER.» REGISTERED 12/3/2026.',
     '[title-search] Second schedule\n2. «LEASE M123321 TO ELECTRICITY NETWORKS CORPORATION EXPIRES 2041»',

@@ -63,7 +63,7 @@ export default defineRule({
       const heading = block.kind === 'heading' && !patterns.entry.test(text)
       if (heading || patterns.gone.test(text)) continue
       if (patterns.order.test(text) && affirmed(passage, patterns.order) !== null) {
-        report('order', [span], {}, { severity: 'high' })
+        report('order', [span], {}, { severity: 'critical' })
         continue
       }
       const whole = block.text
