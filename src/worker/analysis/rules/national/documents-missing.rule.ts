@@ -85,7 +85,7 @@ export default defineRule({
     listed: {
       title: 'Papers are listed as attached but missing from this file: {{papers}}',
       description:
-        'The list of attachments at {{where}} names {{papers}}, which were not found in this file, although other papers of the list are here. What they would show, such as a restriction, a debt or a defect, stays unknown to you.',
+        'The list of attachments at {{where}} names {{papers}}. No copy was found in this file, although other papers of the list are here. What they would show, such as a restriction, a debt or a defect, stays unknown to you.',
       recommendation: 'Ask for a complete copy with every attachment before you sign.',
       question: 'Please give us {{papers}}, which the list of attachments names.',
     },

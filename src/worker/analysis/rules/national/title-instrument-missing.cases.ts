@@ -28,6 +28,7 @@ export default cases({
     },
   ],
   passes: [
+    '[title-search] Title\nCOVENANT 2207714\n[vendor-statement] Vendor statement\nAttachments\n1. Title search\n2. Planning certificate\n3. Copy of transfer 2207714 with the covenant\n[planning-certificate] Planning certificate\nThe land is in a zone.',
     {
       text: "[vendor-statement]\nVendor's statement\n[title-search]\nCOVENANT V334120M 30/03/1998\nExpiry Date 31/12/2015",
       facts: {

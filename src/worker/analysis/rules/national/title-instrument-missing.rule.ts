@@ -6,6 +6,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { datesIn } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { isEndedEntry } from '../harmless/entry-words.ts'
+import { listedButNotHere } from '../papers/listed-papers.ts'
 import { newestPaperDate, PAPER_DATE_PATTERNS } from '../days/paper-dates.ts'
 import { passagesIn } from '../reading/passages.ts'
 import { hasUnreadPages } from '../../segment/unread-pages.ts'
@@ -76,6 +77,8 @@ export default defineRule({
       report.notInDocument('The papers of a sale are not in this file, or not all were read.')
       return
     }
+    const absent = listedButNotHere(doc)
+    let isListedOnly = false
     const asAt = newestPaperDate(doc, facts)
     for (const { text, span, block, next } of passagesIn(doc, ['title-search'])) {
       const kind = patterns.kind.exec(text)
@@ -88,9 +91,17 @@ export default defineRule({
         continue
       if (asAt !== null && hasEnded(entry, asAt)) continue
       if (isEndedEntry({ doc, facts }, span)) continue
-      if (patterns.copy.test(text) || isTold(doc, number, block)) continue
+      if (patterns.copy.test(text) || isTold(doc, number, block)) {
+        isListedOnly ||= absent.some(({ name }) => name.includes(number))
+        continue
+      }
       const options = { strength: 'likely', ...(isBare(text, kind) ? {} : LOW) } as const
       report('missing', [span], { kind: nameOf(kind[0]), number }, options)
+    }
+    if (isListedOnly) {
+      report.notInDocument(
+        'A copy of an instrument on the title is listed as attached, and is not here: another check tells of it.',
+      )
     }
   },
 })

@@ -4,6 +4,7 @@ export default cases({
   in: 'vendor-statement',
   state: 'VIC',
   flags: [
+    '[vendor-statement] Ardern Legal\nVendor Statement | Level 2, 5 Quay Street\n12. «Checklist enclosed.»',
     '[vendor-statement] Section 32 statement\n9. Title attached.\n12. «Checklist enclosed.»',
     '[vendor-statement] Section 32 statement\nOwner-builder: none\n«The due diligence checklist was given by the agent.»',
     '[vendor-statement] Section 32 statement\n12. «Due diligence checklist ☐ attached»',

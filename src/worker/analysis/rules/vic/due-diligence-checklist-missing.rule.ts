@@ -7,7 +7,11 @@ import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const patterns = {
   ...BUYERS_CHECKLIST_PATTERNS,
-  ...wordings({ statement: /\b(?:section 32|vendor|statement|disclosure)/i }),
+  ...wordings({
+    statement: /\b(?:section 32|vendor|statement|disclosure)/i,
+    headed:
+      /^\W{0,3}(?:vendor(?:'?s)?'? statement|section 32 statement|statement (?:by|of) the vendor)\b/i,
+  }),
 }
 
 /** Vendors of homes and of vacant residential land make the checklist available (s 33B). */
@@ -38,7 +42,11 @@ export default defineRule({
     }
     if (
       !doc.parts.some(
-        ({ kind, title }) => kind === 'vendor-statement' && patterns.statement.test(title),
+        // Above its own name a statement often has that of the firm that drew it.
+        ({ kind, title, blocks }) =>
+          kind === 'vendor-statement' &&
+          (patterns.statement.test(title) ||
+            blocks.slice(0, HEAD_BLOCKS).some(({ text }) => patterns.headed.test(text))),
       )
     ) {
       report.notInDocument('No statement of the vendor is in this file.')
@@ -54,3 +62,6 @@ export default defineRule({
       report('missing', [checklist.span], {}, { strength: 'likely' })
   },
 })
+
+/** Where the name of a paper stands. */
+const HEAD_BLOCKS = 4
