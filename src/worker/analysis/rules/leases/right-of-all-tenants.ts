@@ -13,12 +13,15 @@ export const RIGHT_OF_ALL_TENANTS_PATTERNS = wordings({
   /** The fee that the law fixes for a tenant who leaves early, by how much of the term is over. */
   breakFee:
     /\bbreak fee\b[^.;]{0,60}\bweeks'? rent\b[^.;]{0,60}\b(?:25|50|75) ?(?:%|per ?cent)|\bno break fee\b/i,
+  /** What the landlord of any home must do, and how far ahead rent may be asked. */
+  dutyToAll:
+    /\b(?:landlord|lessor|rental provider)s? (?:agrees? to|must|shall) provide the (?:residential |rented )?premises in a reasonable (?:state|condition)\b|\b(?:tenant|renter)s? (?:must|shall|can|may) not be (?:required|asked) to pay more than (?:\d|one|two|four)\b[^.;]{0,20}\brent in advance\b/i,
 })
 
 /** Whether a sentence of a home's lease says what the law says of all of them. */
 export function isTermOfAllTenancies(text: string): boolean {
-  const { abatesByLaw, notArrears, breakFee } = RIGHT_OF_ALL_TENANTS_PATTERNS
-  return [abatesByLaw, notArrears, breakFee].some((one) => one.test(text))
+  const { abatesByLaw, notArrears, breakFee, dutyToAll } = RIGHT_OF_ALL_TENANTS_PATTERNS
+  return [abatesByLaw, notArrears, breakFee, dutyToAll].some((one) => one.test(text))
 }
 
 /** Whether a sentence gives what the law gives to every tenant or landlord, and tells of no case. */

@@ -47,6 +47,12 @@ export default cases({
       state: 'VIC',
       severity: 'high',
     },
+    // The certificate denies it.
+    {
+      text: '[owners-corporation-certificate] Strata information certificate\nLot 8 in Strata Plan 84415\n«Notices to comply with a by-law now in force against the lot: None»\n[minutes]\n4. «A notice to comply was given to the owner of lot 8 about the blinds.»',
+      facts: { lotPlan: ['Lot 8 SP 84415', 'Lot 8'] },
+      severity: 'high',
+    },
     // It is told of the lot that is sold, and by its number.
     {
       text: '[owners-corporation-certificate] Certificate\nLot 23 in Strata Plan 84415\n«Notice to comply with a by-law, 22 July 2026, addressed to the owner of Lot 23.»',

@@ -1,3 +1,4 @@
+import type { Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
@@ -34,6 +35,8 @@ const patterns = wordings({
   /** That nobody answered leaves the notice where it is. */
   unanswered:
     /\b(?:no|without(?: an?| any)?|not (?:yet )?(?:had|received) (?:an?|any)) (?:answer|reply|response|reaction|word)\b/i,
+  /** The certificate's own answer about this lot. */
+  answeredNo: /☒ ?no\b|\b(?:none|nil|no)\b[ .;]{0,3}$|[:|] ?(?:no|none|nil)\b/i,
   /** What comes next if nothing is done. */
   pursued:
     /\b(?:tribunal|NCAT|VCAT|QCAT|SACAT|SAT|TASCAT|ACAT|NTCAT|court|lawyers?|solicitors?)\b(?! (?:made|dismissed|refused))[^.;]{0,90}\b(?:costs?|expenses?|orders?|penalt(?:y|ies))\b[^.;]{0,50}\b(?:owners?|owns|proprietor|lot|unit)\b/i,
@@ -59,6 +62,16 @@ export default defineRule({
       recommendation:
         'Ask which lot is meant, and that the vendor settles it or pays for it before settlement.',
       question: 'Does the notice concern this lot, and what must be done to close it?',
+    },
+    denied: {
+      title:
+        'The minutes tell of a breach notice to this lot, but the scheme’s certificate says there is none',
+      description:
+        'The minutes at {{where}} record a notice to the owner of the lot you buy, and the certificate of the scheme answers that there is none. What the notice demands, and the cost if it goes on, falls on you as the next owner, and the other answers of the certificate need checking too.',
+      recommendation:
+        'Before you sign, ask the manager for the notice and a corrected certificate, and ask that the vendor meets it before settlement.',
+      question:
+        'The certificate says that no notice is in force for the lot, but the minutes tell of one. Please give us the notice and a corrected certificate.',
     },
     order: {
       title: 'A public body has given a notice to the owner of this lot',
@@ -87,6 +100,7 @@ export default defineRule({
   },
   check({ doc, facts }, report) {
     const sold = lotSold(facts)
+    let told: Span | null = null
     for (const passage of passagesIn(doc, ['owners-corporation-certificate', 'minutes'])) {
       const { text, span, zone, previous, heading } = passage
       const unlicensed = patterns.unapproved.test(text)
@@ -115,8 +129,10 @@ export default defineRule({
         if (affirmed(passage, patterns.ordered) !== null)
           report('order', [span], {}, { severity: 'critical', unmistakable: true })
       } else if (holds(text, patterns.notice, patterns.given)) {
-        if (affirmed({ ...passage, text: answered(text) }, patterns.notice) !== null)
+        if (affirmed({ ...passage, text: answered(text) }, patterns.notice) !== null) {
           report('breach', [span], {}, options)
+          if (isOwn && zone === 'minutes') told ??= span
+        }
       } else if (
         zone === 'minutes' &&
         patterns.pursued.test(text) &&
@@ -136,6 +152,26 @@ export default defineRule({
       )
         report('works', [span], {}, options)
     }
+    const answer = passagesIn(doc, ['owners-corporation-certificate']).find(
+      (passage) =>
+        patterns.notice.test(passage.text) &&
+        patterns.answeredNo.test(passage.text) &&
+        affirmed(passage, patterns.notice) === null,
+    )
+    if (told === null || answer === undefined) return
+    report(
+      'denied',
+      [told, answer.span],
+      {},
+      {
+        severity: 'high',
+        unmistakable: true,
+        sides: [
+          { label: 'Minutes', value: 'notice to this lot', spans: [told] },
+          { label: 'Certificate', value: 'no notice', spans: [answer.span] },
+        ],
+      },
+    )
   },
 })
 

@@ -82,6 +82,13 @@ export default cases({
       severity: 'medium',
       facts: { lotPlan: ['Lot 6 SP9', '6'], price: [900_000_00, '$24,000'] },
     },
+    // The certificate of the scheme denies what the minutes decided.
+    {
+      text: '[owners-corporation-certificate] Strata information certificate\n«Special contributions determined for the lot: None»\n[minutes]\n«Carried: $240,000 is to be levied on all lots in proportion to unit entitlement, in two equal payments due 1 March and 1 June 2027.»\n[title-search]\n«SCHEDULE OF UNIT ENTITLEMENT (AGGREGATE: 1,000)»\nLOT | ENT\n3 | 45\n«4 | 50»',
+      state: 'NSW',
+      severity: 'high',
+      facts: { lotPlan: ['Lot 4 SP9', '4'] },
+    },
     // What all lots raise is not compared with the price of one.
     {
       text: '[minutes]\n«MOTION CARRIED: that a special levy of $310,000 be raised from all owners.»',

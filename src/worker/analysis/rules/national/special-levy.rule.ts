@@ -1,5 +1,6 @@
 import type { Severity, StateCode } from '#shared/report.ts'
 
+import type { Doc, Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
@@ -40,6 +41,8 @@ const patterns = wordings({
   rejected:
     /^(?:(?:the )?(?:motion|it|this)(?: was| is)? )?(?:ruled out of order|out of order|not put|lost|withdrawn|lapsed|defeated|not carried|failed)\b/i,
   /** "SPECIAL CONTRIBUTIONS: ☒ no special contribution is payable": the label and its answer. */
+  deniedInCertificate:
+    /^\W{0,3}(?:\d{1,2}[.)]? ?)?(?:other |any )?special (?:contributions?|lev(?:y|ies)|fees?)\b[^.;$]{0,110}?(?:\b(?:none|nil|not applicable)\b|☒ ?no\b|[:|] ?no\b)|\bno special (?:contributions?|lev(?:y|ies)|fees?) (?:has|have|is|are|was|were)\b/i,
   answeredNo:
     /^[^:|$]{0,80}[:|] ?(?:☒ ?)?(?:no|nil|none|not|never)\b(?![^.;]{0,120}\b(?:other than|except|but|save|however)\b)/i,
   vendorsShare: /\bvendor (?:pays?|bears?|meets?|clears?)\b/i,
@@ -128,6 +131,16 @@ export default defineRule({
         'Will the vendor pay all of the lot’s share of the levy of {{whole}}, about {{share}}, whenever it falls due?',
       suggestedWording: WORDING,
     },
+    denied: {
+      title:
+        'The minutes raise a levy of {{whole}}, but the scheme’s certificate says there is none',
+      description:
+        'The minutes at {{where}} raise {{whole}} from all lots, and the certificate of the scheme answers that no special levy has been decided for this lot. A certificate that is wrong about this may be wrong elsewhere, and the share of this lot, about {{share}}, still falls due.',
+      recommendation:
+        'Before you sign, ask the manager for a corrected certificate, and ask that the vendor pays every levy decided before the contract.',
+      question:
+        'The certificate says that no special levy was decided, but the minutes raise one. Please give us a corrected certificate.',
+    },
     proposed: {
       title:
         'The owners are to vote on a levy of {{whole}}: about {{share}} of it would fall on this lot',
@@ -179,6 +192,30 @@ export default defineRule({
       report(key, [levy], values, { severity, unmistakable: true })
       // Lower, so that the resolution is shown before what its share is reckoned from.
       report(key, [lot, all], values, { severity: 'low', unmistakable: true })
+    }
+    // A certificate that answers none, beside minutes that have decided one.
+    const answer = passagesIn(doc, ['owners-corporation-certificate']).find(
+      ({ text }) => patterns.deniedInCertificate.test(text) && !text.includes('$'),
+    )
+    const decided = shared.find(
+      ({ isProposed, levy }) => isProposed !== true && isInMinutes(doc, levy),
+    )
+    if (answer !== undefined && decided !== undefined && ofLot.length === 0) {
+      const { wholeCents, shareCents, levy } = decided
+      const whole = dollars(wholeCents)
+      report(
+        'denied',
+        [levy, answer.span],
+        { whole, share: dollars(shareCents) },
+        {
+          severity: severityOfShare(shareCents, price, doc.state),
+          unmistakable: true,
+          sides: [
+            { label: 'Minutes', value: `levy of ${whole}`, spans: [levy] },
+            { label: 'Certificate', value: 'no special levy', spans: [answer.span] },
+          ],
+        },
+      )
     }
     for (const passage of passagesIn(doc, [
       'owners-corporation-certificate',
@@ -270,6 +307,12 @@ export default defineRule({
     }
   },
 })
+
+function isInMinutes(doc: Doc, { start }: Span): boolean {
+  return doc.parts.some(
+    ({ kind, span }) => kind === 'minutes' && span.start <= start && start < span.end,
+  )
+}
 
 /** Parts of the price: more is critical, in Victoria and New South Wales sooner; less is medium. */
 const CRITICAL_PART = 0.05

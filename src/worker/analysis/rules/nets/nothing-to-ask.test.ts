@@ -63,6 +63,11 @@ test.for([
     'contract-form',
     'By placing my signature above I warrant that I am the Buyer named in the Schedule.',
   ],
+  [
+    'planning-certificate',
+    '(e) the land is the subject of a site audit statement of which a copy was provided to the council | No',
+  ],
+  ['lease', 'The renter must not be asked to pay more than two weeks rent in advance.'],
   ['particulars', 'Amount to be withheld - price multiplied by the rate: $'],
   [
     'minutes',

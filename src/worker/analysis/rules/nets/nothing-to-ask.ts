@@ -45,7 +45,7 @@ export function hasNothingToAsk(passage: Passage): boolean {
   if (p.smallCharge.test(text) || p.illustrates.test(text)) return true
   if (p.printed.test(text) && !text.includes('☒')) return true
   if (p.otherVendor.test(text) || isYearlyFee(passage)) return true
-  if (p.emptySum.test(text)) return true
+  if (p.emptySum.test(text) || p.deniedBurden.test(text)) return true
   if (p.yearsLevies.test(text) && !p.moreLevies.test(text)) return true
   if (p.printedBeside.test(text) || p.otherCase.test(text)) return true
   if (block.kind === 'row' && p.oftenRow.test(text)) return true
