@@ -138,6 +138,9 @@ export const NOTHING_TO_ASK = wordings({
   /** "The land is the subject of a statement … No": what is not there burdens nobody. */
   deniedBurden:
     /\b(?:land|lot|property|premises|site) is (?:the )?(?:subject|affected|identified|declared|significantly)\b[^;?]{0,140}[\s|]N[oO]\W{0,2}$/,
+  /** The terms of the standard form of a home's lease, as every landlord and tenant agrees to them. */
+  standardLease:
+    /^\W{0,4}(?:\d{1,2}[.)] {0,3})?the (?:landlord|tenant|landlord and the tenant) (?:each )?agrees? (?:that (?:the rent cannot be increased|the tenant (?:has the right to occupy|will have quiet|is entitled to quiet)|smoke alarms)|to (?:make sure|give the tenant a copy|give at least|pay (?:the )?(?:council )?rates|provide|keep the|maintain|refund|take reasonable steps|not interfere))\b/i,
   /** A sum that nobody filled in. */
   emptySum: /^[^$☒]{6,140}[:|] ?\$[ _.]{0,24}$/,
   /** What the owners pay every year, as their meeting must determine it. */

@@ -67,6 +67,10 @@ test.for([
     'planning-certificate',
     '(e) the land is the subject of a site audit statement of which a copy was provided to the council | No',
   ],
+  [
+    'lease',
+    '4. The landlord agrees that the rent cannot be increased more than once in twelve months.',
+  ],
   ['lease', 'The renter must not be asked to pay more than two weeks rent in advance.'],
   ['particulars', 'Amount to be withheld - price multiplied by the rate: $'],
   [

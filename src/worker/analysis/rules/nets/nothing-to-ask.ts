@@ -30,7 +30,7 @@ export function hasNothingToAsk(passage: Passage): boolean {
   if (isAskedOnly(passage) || statesOnlyTheBargain(passage)) return true
   if (isForTheOwner(passage) || isNoteToAnybody(passage)) return true
   if (!TERM_ZONES.has(zone) && warnsAnyone(text)) return true
-  if (zone === 'lease' && isTermOfAllTenancies(text)) return true
+  if (zone === 'lease' && (isTermOfAllTenancies(text) || p.standardLease.test(text))) return true
   if (isQuarrelOver(text) && p.quarrel.test(text)) return true
   if (p.onlyNames.test(text) && !p.troubled.test(text)) return true
   if (p.onlyNo.test(text) && !p.saysYes.test(text)) return true
