@@ -112,6 +112,12 @@ describe('no letter', () => {
       'land-tax-certificate',
     ],
     [
+      'whom a certificate is sent to, above rows that begin with a person',
+      `${PLANNING}\f State Revenue Office\n\nPROPERTY CLEARANCE CERTIFICATE\n\nMARL & REED LAWYERS\n\nYour ref: MT/88\n\nIssue date: 27 October 2026\n\nMr Tobias Marl\t2026\t$210,000\t$0.00\n\nLand tax of 2026 is not payable.`,
+      'Land tax of 2026',
+      'land-tax-certificate',
+    ],
+    [
       'the bill that stands above one',
       `${PLANNING}\n\nORRABAR COUNCIL\tRates and charges 2026-27\tAssessment 441\n\nFour instalments of $301.00 due 31 August. Nothing is owing at 3 May 2026\n\nLETTER\tMarl & Co to Ms Quarrie\t9 May 2026\n\nDear Ms Quarrie, The keys are lost.`,
       'Four instalments',

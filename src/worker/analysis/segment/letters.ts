@@ -7,6 +7,7 @@ import { headingCue } from './any-cue.ts'
 import { cellText } from './cell-text.ts'
 import { isDrawnLine } from './drawn-line.ts'
 import { ORGANISATION } from './organisations.ts'
+import { isAddressed } from './other-senders.ts'
 import { CONTRACT_ZONES } from './part-start.ts'
 
 const MONTH =
@@ -77,6 +78,7 @@ export function letterHead(
   const dated = texts.slice(0, 4).some((text) => DATE.test(text))
   if (!dated || !isSender(draft, head, opens)) return null
   if (behind === null && NAMED.test(head)) return null
+  if (behind === null && isAddressed(drafts, index, current, head)) return null
   if (WRITES_TO.test(draft.text) && DATE.test(draft.text)) {
     if (behind !== null && behind <= 2) return index + 1 + behind
     return BY_POST.test(draft.text) ? index + 1 : null

@@ -104,7 +104,7 @@ const ASKS =
 const ADDRESS = /\b(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT|[A-Z]{3,}),? \d{4}$/
 
 /** Below the name of a certificate stands who asked for it, and which land it is about. */
-function isAddressed(
+export function isAddressed(
   drafts: readonly DraftBlock[],
   index: number,
   current: PartStart,

@@ -295,7 +295,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'building-permit',
-    '(?:building|occupancy|planning|owner[- ]builder) permit(?:s| information)?|certificate of (?:final inspection|occupancy|classification|substantial compliance)|(?:interim |final )?occupation certificate|building information(?: certificate| statement)?|building (?:approval )?certificate|(?:form 23\\s*-?\\s*)?pool safety certificate|(?:swimming )?pool (?:and spa )?(?:barrier )?(?:certificate|compliance|registration)(?: of (?:non-?)?compliance)?|certificate of (?:pool|swimming|(?:non-?)?compliance)|domestic building insurance|home (?:building compensation|warranty insurance)|building (?:approvals?|records? search|regulations)|(?:notice of )?development (?:approval|consent)|notice (?:under|of) section 47|regulation 51',
+    '(?:building|occupancy|planning|owner[- ]builder) permit(?:s| information)?|certificate of (?:final inspection|occupancy|classification|substantial compliance)|(?:interim |final )?occupation certificate|building information(?: certificate| statement)?|building (?:approval )?certificate|(?:form 23\\s*-?\\s*)?pool safety certificate|(?:swimming )?pool (?:and spa )?(?:barrier )?(?:certificate|compliance|registration)(?: of (?:non-?)?compliance)?|certificate of (?:pool|swimming|(?:non-?)?compliance)|domestic building insurance|home (?:building compensation|warranty insurance)|building (?:approvals?|records? search|regulations)|(?:notice of )?development (?:approval|consent)|notice (?:under|of) section 47|regulation 51(?: (?:building|property))?(?: (?:information|advice|certificate|statement|report|letter))?',
   ),
   cue(
     'building-permit',
