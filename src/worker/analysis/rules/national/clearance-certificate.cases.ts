@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   flags: [
     '[special-conditions]\n11. «The clearance certificate of the first vendor is attached, and that of the second has been applied for and is awaited.»',
+    '[special-conditions]\n7. «No clearance certificate issued under section 14-220 is attached.» «If none is given, 15% of the price must be paid to the Commissioner.»',
     {
       text: '[special-conditions]\n5. «No sum shall be kept back by the purchaser at settlement under Subdivision 14-D of Schedule 1 to the Taxation Administration Act 1953, it being agreed that the certificate annexed is sufficient.»',
       state: 'VIC',
@@ -135,6 +136,8 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nFinance: none\n[annexure] Clearance certificate for foreign resident withholding\nYour application has been processed and this certificate issued under section 14-220.\nIf a purchaser holds no valid certificate, 15% of the price must be paid to the Commissioner.',
+    '[special-conditions]\nFinance: none\n[annexure] Clearance certificate\nValid from 20 October 2026 to 20 October 2027.\nIf a purchaser holds none, 15% of the price must be paid to the Commissioner.',
     '[special-conditions]\nFinance: none\n[annexure] Australian Taxation Office\nYour application for a clearance certificate is approved.\nWithout one, a purchaser of real property must pay 15 per cent of the price to the Commissioner whatever the price is.',
     '[special-conditions]\nFinance: none\n[annexure] Clearance certificate for foreign resident capital gains withholding purposes\nClearance certificate period | 29 October 2026 to 29 October 2027\nWhere no certificate is given a buyer must pay 15% of the price to the Commissioner of Taxation.',
     '[special-conditions]\n10. The vendor has given the purchaser the clearance certificate behind these papers. Otherwise 15 per cent of the price would be payable to the Commissioner.',

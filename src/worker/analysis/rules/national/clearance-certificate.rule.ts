@@ -141,11 +141,6 @@ export default defineRule({
     const promised: Span[] = []
     for (const passage of passagesIn(doc, PARTS)) {
       const { text, span, heading, previous } = passage
-      if (patterns.issued.test(text)) {
-        matter = true
-        given = true
-        continue
-      }
       if (
         patterns.fifteen.test(text) &&
         !patterns.toDo.test(text) &&
@@ -162,6 +157,13 @@ export default defineRule({
         matter = true
         given = true
         report('expired', [span], { most, until: sayDate(until), asAt: sayDate(asAt) })
+        continue
+      }
+      // The certificate behind the papers, by its name and the days from and to which it runs.
+      const isHere = until !== null && (passage.zone === 'annexure' || passage.zone === 'other')
+      if (patterns.issued.test(text) || (isHere && patterns.runs.test(text))) {
+        matter = true
+        given = true
         continue
       }
       if (patterns.itself.test(`${heading} ${previous.slice(-160)}`) && patterns.noSum.test(text)) {

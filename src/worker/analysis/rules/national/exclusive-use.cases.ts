@@ -9,6 +9,7 @@ export default cases({
       severity: 'low',
     },
     '[minutes]\n«Permission was given to the owner of Lot 5 to place a condenser on the roof slab;» the owner bears the cost of its removal when the membrane is renewed.',
+    '[owners-corporation-certificate]\n«Lot 3 has had leave since 2018 to have its hot-water unit on the rear wall, and its owner maintains it and moves it at his cost.»',
     {
       text: '[minutes]\n«Lot 12 is permitted to retain the solar panels on the common property roof at the lot owner’s cost.»',
       state: 'NSW',

@@ -26,7 +26,7 @@ const patterns = wordings({
   outside:
     /\b(?:common property|(?:outer|outside|external|exterior|north|south|east|west|rear|front|side|boundary|stair) (?:face of the \w{4,9} )?walls?|roof(?:top| space| slab)?|fa[cç]ade|slab|light ?well|basement|eaves|driveway)\b/i,
   leave:
-    /\bmay (?:keep|have|retain|install|leave|fix|mount|maintain|place)\b|\b(?:is|was|were|are) (?:allowed|permitted|authorised|given (?:leave|permission)|granted (?:leave|permission|a licence|approval))\b|\b(?:leave|permission|approval|consent|licen[cs]e) (?:is |was |has been )?(?:given|granted)?[^.;]{0,24}\b(?:to|for) (?:the )?(?:owner|proprietor|lot|unit|apartment)\b/i,
+    /\b(?:has|have|had) (?:had )?(?:the )?(?:leave|permission|approval|consent|a licen[cs]e|the right)\b|\bmay (?:keep|have|retain|install|leave|fix|mount|maintain|place)\b|\b(?:is|was|were|are) (?:allowed|permitted|authorised|given (?:leave|permission)|granted (?:leave|permission|a licence|approval))\b|\b(?:leave|permission|approval|consent|licen[cs]e) (?:is |was |has been )?(?:given|granted)?[^.;]{0,24}\b(?:to|for) (?:the )?(?:owner|proprietor|lot|unit|apartment)\b/i,
   onTerms:
     /\bwhoever owns\b|\b(?:at|to) (?:that|the|its|his|her|their|each) (?:lot )?(?:owner'?s |own )?(?:sole |own )?(?:costs?|expense)\b|\b(?:must|shall|is to|are to|will)\b[^.;]{0,50}\b(?:maintain|repair|remove|reinstate|insure|take (?:it |them )?(?:down|away))\b|\bowner\b[^.;]{0,40}\b(?:maintains|repairs|removes|reinstates|insures|indemnifies|bears)\b|\bindemnif\w{1,4}\b/i,
   ownerOf:

@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'minutes',
   flags: [
+    {
+      text: '[owners-corporation-certificate]\n«A special levy of $1,200 a lot for the roof was struck in 2014 and is payable every quarter by each owner.»',
+      facts: { contractDate: ['2026-11-09', '$1,200'] },
+    },
     '[minutes] Minutes\n«B. Rose moved that a special levy of $24,000 be struck for the roof.» On a poll there were seven lots for and two against. Carried.',
     '[minutes] Minutes\nThe quotation of Quill Paving for $18,600 plus GST was received; «the work is to be ordered for February 2027 and its cost raised by a levy on both lots by liability.»',
     '[minutes] Minutes\nQuotes of $42,000 and $51,500 for the roof were tabled. «The lower was accepted, the cost to be met by a levy in March.»',
@@ -158,6 +162,12 @@ export default cases({
     '[minutes]\n«A one-off charge of $55 per entitlement was approved to pay for legal advice.»',
   ],
   passes: [
+    {
+      text: '[owners-corporation-certificate]\nA special levy of $1,200 a lot for the roof was struck in 2014 and every owner had paid it by 2015.',
+      facts: { contractDate: ['2026-11-09', '$1,200'] },
+    },
+    '[special-conditions]\n2. A special fee that is struck before settlement is for the vendor, even if instalments of it fall due later.',
+    '[special-conditions]\n2. Every special levy of which notice is given before settlement falls on the vendor.',
     '[minutes] Minutes\nB. Rose moved that a special levy of $24,000 be struck for solar panels. On a poll there were two lots for and seven against. Lost.',
     '[minutes] Minutes\nIt was proposed that a special levy of $300 a lot be raised for the gate. Several owners spoke. For 3, against 9.',
     '[minutes] Minutes\nMotion of lot 2 for a special levy of $15,000 to paint the fence. After some talk nobody seconded it and the motion lapsed.',

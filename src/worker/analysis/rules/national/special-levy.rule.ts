@@ -46,7 +46,7 @@ const patterns = wordings({
   answeredNo:
     /^[^:|$]{0,80}[:|] ?(?:☒ ?)?(?:no|nil|none|not|never)\b(?![^.;]{0,120}\b(?:other than|except|but|save|however)\b)/i,
   vendorsShare: /\bvendor (?:pays?|bears?|meets?|clears?)\b/i,
-  rule: /\b(?:may (?:raise|levy|strike|determine|resolve)|power to|adjust\w{0,4}|vendor (?:must|will) pay|(?:vendor|seller)(?:'s|’s) (?:to pay|responsibility|account|liability|cost)|(?:vendor|seller) (?:must|will|shall|is to|has to)\b.{0,30}\bpay|(?:vendor|seller)(?: \w{4,7})? (?:is|are|shall be|will be|remains) (?:liable|responsible)|purchaser is liable|buyer is liable|(?:borne|paid|met|cleared|discharged) (?:in full )?by (?:the )?(?:vendor|seller)|(?:vendor|seller) (?:bears|pays|meets|clears)|(?:is|are|remains?|stays?) (?:the )?(?:vendor|seller)(?:'s|’s)(?! (?:estimate|view|understanding|opinion)))\b/i,
+  rule: /\b(?:may (?:raise|levy|strike|determine|resolve)|power to|adjust\w{0,4}|vendor (?:must|will) pay|(?:vendor|seller)(?:'s|’s) (?:to pay|responsibility|account|liability|cost)|(?:vendor|seller) (?:must|will|shall|is to|has to)\b.{0,30}\bpay|(?:vendor|seller)(?: \w{4,7})? (?:is|are|shall be|will be|remains) (?:liable|responsible)|purchaser is liable|buyer is liable|(?:borne|paid|met|cleared|discharged) (?:in full )?by (?:the )?(?:vendor|seller)|(?:vendor|seller) (?:bears|pays|meets|clears)|(?:is|are|remains?|stays?|falls?) (?:due )?(?:for|to|on|with) the (?:vendor|seller)(?! (?:and|or|unless|to (?:decide|tell|raise)))|(?:is|are|remains?|stays?) (?:the )?(?:vendor|seller)(?:'s|’s)(?! (?:estimate|view|understanding|opinion)))\b/i,
   shared: /\b(?:purchaser|buyer)\b/i,
   general:
     /^(?:\W{0,3})(?:\d{1,2}\.? )?special (?:levies|fees|contributions)(?: or levies)?[ :.|-]{0,4}$/i,

@@ -167,6 +167,7 @@ export default cases({
     '[special-conditions]\nThe seller may extend the settlement date by six weeks where her unit has not been certified for occupation.',
     '[rates-certificate] Council search\nApplication | Description | Planning consent | Building consent\n145/1630/2014 | Shed 3.0 x 2.4 m | Not required | 11/08/2014\n145/9/2015 | Pergola | Not required | Not required (Class 10a)',
     '[planning-certificate] Search\nNumber | Work | Building permit\n14/20 | Fence repair | Not issued: not required for this work',
+    "[vendor-statement]\nThe Council's officers have not visited the land and this letter is no assurance that every building upon it has a permit.",
     '[building-permit] Building information\nThe Council does not inspect for this letter and gives no assurance that no work has been done without a permit.',
     '[building-permit] Regulation 51 advice\nThis advice comes from our registers alone. It cannot be taken as a statement that every structure on the land was built with a permit.',
     {

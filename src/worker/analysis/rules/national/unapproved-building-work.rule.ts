@@ -117,6 +117,7 @@ const patterns = wordings({
   rule: /\bno (?:building )?(?:orders?|notices?)(?:,| or| and)\b.{0,40}\boutstanding\b|\bmay be (?:served|issued|fined|ordered|taken)\b.{0,60}\bwithout\b|\b(?:by-?law|offence|penalt(?:y|ies)|under (?:section|the) .{0,30}act\b.{0,40}offence)\b/i,
   replaced:
     /\b(?:replaced by|replacement|another|new) (?:certifier|surveyor)\b|\b(?:certificate|permit)\b[^.;]{0,30}\b(?:issued|given|granted)\b/i,
+  office: /\b(?:council|shire|city|surveyor|authority|municipality|officers?)(?:'s)?\b/i,
   /** An authority that has not looked, and vouches for nothing. */
   vouches:
     /\b(?:no|not|nor|neither|cannot)\b[^.;]{0,24}\b(?:assurances?|assured?|guarantees?d?|promises?d?|warrant\w{0,3}|vouch\w{0,3}|represent\w{0,5}|inferred|implied|taken (?:to mean|as))\b[^.;]{0,24}\b(?:that|as to|whether|about)\b[^.;]{0,60}\b(?:permits?|approv(?:al|ed)|consents?|certificates?|unapproved|unauthori[sz]ed|illegal)\b/i,
@@ -265,7 +266,8 @@ export default defineRule({
       if (patterns.notAskedFor.test(text) || patterns.ofPermit.test(text)) continue
       if (patterns.ofSite.test(text)) continue
       if (patterns.ofLoan.test(text) && !patterns.works.test(text)) continue
-      if (LISTS.has(zone) && patterns.vouches.test(text)) continue
+      const ofOffice = LISTS.has(zone) || patterns.office.test(text)
+      if (ofOffice && patterns.vouches.test(text)) continue
       const isPrint = PRINT.some((pattern) => pattern.test(text))
       if (isPrint && zone !== 'special-conditions' && zone !== 'particulars') continue
       if (zone === 'planning-certificate' && patterns.landUse.test(text)) continue

@@ -266,6 +266,9 @@ export const NOTHING_TO_ASK = wordings({
     /^\W{0,3}(?:it|they|that|this|these|both|the (?:order|notice|direction|caveat|claim|complaint|application|dispute|writ|levy|motion))\b[^.;]{0,30}\b(?:was|were|has been|have been) (?!not\b|never\b)(?:\w{3,10} )?(?:revoked|lifted|withdrawn|cancelled|settled|closed|discharged|dismissed|complied with|paid in full)\b/i,
   toEveryone:
     /^\W{0,3}(?:\d{1,3}[.)]? )?if (?:an?|any|the) (?:instalments?|payments?|rates?|account|amounts?|charges?)\b|^\W{0,3}(?:notes?|advice|information) (?:for|to) (?:purchasers?|buyers?|owners|readers|applicants)\b|\b(?:age|use|wear)\b[^.;]{0,30}\b(?:has|have) been (?:allowed for|taken into account)\b|^\W{0,3}where an? (?:[a-z]{3,9} ){0,2}(?:boundary|line|edge)\b[^.;]{0,50}\b(?:scaled|approximate)\b|^\W{0,3}(?:an?|the) (?:[a-z]{3,12} ){0,2}(?:report|certificate|statement|plan|copy|search)\b[^.;]{0,40}\b(?:is|are) (?:attached|annexed|enclosed)\W{0,2}$|^\W{0,3}(?:an?|any|such an?) (?:report|certificate|statement|search)\b[^.;]{0,60}\b(?:must|should|ought to|has to|is to|may)\b[^.;]{0,40}\b(?:months?|days) old\b/i,
+  /** Bills that come in every month. */
+  tradeAccounts:
+    /\b(?:trade|ordinary|usual|current|sundry|running) (?:accounts?|creditors?|invoices?|bills?|expenses)\b[^;]{0,60}\bnot (?:yet |now )?(?:due|payable)\b/i,
   /** The ordinary fees of a year, as a meeting sets them. */
   eachQuarter:
     /\b(?:a|per|each|every) (?:quarter|month|half[- ]year)\b|\b(?:quarterly|monthly|half-?yearly)\b|\b(?:four|12|twelve) (?:equal )?(?:quarterly |monthly )?instalments\b/i,

@@ -502,6 +502,7 @@ test.for([
     'special-conditions',
     'A refusal, or an approval for less than the sum asked, is a failure to approve the loan.',
   ],
+  ['owners-corporation-certificate', 'Liabilities: trade accounts of $418.00, not yet due.'],
 ] as const)('ordinary words of %s that ask nothing: %s', ([kind, text]) => {
   expect(asked(kind, text)).toBe(false)
 })

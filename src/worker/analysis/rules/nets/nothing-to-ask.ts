@@ -155,7 +155,7 @@ function isOrdinaryTerm(plain: string): boolean {
 }
 
 function isOrdinaryStatement(text: string): boolean {
-  if (p.toEveryone.test(text)) return true
+  if (p.toEveryone.test(text) || p.tradeAccounts.test(text)) return true
   if (p.onlyBalance.test(text) && !p.inDebt.test(text)) return true
   if (p.wasLet.test(text) || p.asMeant.test(text)) return true
   if (p.stays.test(text)) return false

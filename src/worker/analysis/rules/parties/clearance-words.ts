@@ -6,7 +6,9 @@ export const CLEARANCE_WORDS = wordings({
   numbered: /\bclearance certificate\b[^.;\d]{0,60}\b(?:\d{10,13}\b|\d{4} \d{3} \d{3} \d{3}\b)/i,
   /** The certificate of the tax office itself, or its letter. */
   issued:
-    /^\W{0,3}(?:this |the )?(?:clearance )?certificate (?:is |was )?issued (?:to (?:the )?(?:vendor|[A-Z][^.;]{3,60}) )?under (?:section|s\.?) ?14-?220\b|\bclearance certificate period\b|\bapplication for an? (?:foreign resident )?clearance certificate (?:is|was|has been) (?:approved|granted|accepted)\b|\b(?:your|the) clearance certificate is (?:below|overleaf|set out)\b/i,
+    /^\W{0,3}(?:this |the )?(?:clearance )?certificate (?:is |was )?issued (?:to (?:the )?(?:vendor|[A-Z][^.;]{3,60}) )?under (?:section|s\.?) ?14-?220\b|\bthis (?:clearance )?certificate (?:is |was |has been )?issued under (?:section|s\.?) ?14-?220\b|\bclearance certificate period\b|\bapplication for an? (?:foreign resident )?clearance certificate (?:is|was|has been) (?:approved|granted|accepted)\b|\b(?:your|the) clearance certificate is (?:below|overleaf|set out)\b/i,
+  /** From when to when the certificate runs, as it says itself. */
+  runs: /\b(?:valid(?:ity)?|in force|effective|current|period)\b[^.;]{0,24}\b(?:from|to|until|[:|])|\bfrom \d{1,2} \w{3,9} \d{4} to \d{1,2} /i,
   matter:
     /\b(?:clearance|withholding|(?:foreign )?residency) certificates?\b|\bATO certificates?\b|\bforeign resident\b|\b14-?235\b|\b14-?200\b/i,
   given:

@@ -5,7 +5,7 @@ import { datesIn, daysBetween } from '../reading/dates.ts'
 export const LONG_PAID_PATTERNS = wordings({
   /** What keeps an old levy alive. */
   stillOpen:
-    /\b(?:outstanding|unpaid|remain\w{0,3}|still|owing|owed|not yet|until|yearly|annual(?! general| meeting)|quarterly|monthly|each (?:year|quarter|month)|every|over (?:the next )?\w{1,6} years|balance|arrears|overdue|deferred|future|will be|to be paid|to come)\b/i,
+    /\b(?:outstanding|unpaid|remain\w{0,3}|still|owing|owed|not yet|until|yearly|annual(?! general| meeting)|quarterly|monthly|each (?:year|quarter|month)|every(?! (?:lot|unit|owner|member|proprietor)\b)|over (?:the next )?\w{1,6} years|balance|arrears|overdue|deferred|future|will be|to be paid|to come)\b/i,
   year: /\b20\d\d\b/,
   month:
     /\b(?:january|february|march|april|may|june|july|august|september|october|november|december) 20\d\d\b/i,
