@@ -10,6 +10,7 @@ export default cases({
     },
     '[minutes]\n«Permission was given to the owner of Lot 5 to place a condenser on the roof slab;» the owner bears the cost of its removal when the membrane is renewed.',
     '[owners-corporation-certificate]\n«Lot 3 has had leave since 2018 to have its hot-water unit on the rear wall, and its owner maintains it and moves it at his cost.»',
+    '[owners-corporation-certificate]\n«The owners corporation has licensed the owner of Lot 3 to fix an awning to the outside wall, the licence passing to later owners who keep the awning in repair.»',
     {
       text: '[minutes]\n«Lot 12 is permitted to retain the solar panels on the common property roof at the lot owner’s cost.»',
       state: 'NSW',
