@@ -118,3 +118,16 @@ test.each([
   )
   expect(doc.parts.map(({ kind }) => kind)).not.toContain('title-search')
 })
+
+test.each([
+  'Contract for House and Residential Land',
+  'CONTRACT FOR A HOUSE AND LAND',
+  'Contract for Acreage Property',
+  'Item Schedule · Fourth issue',
+])('"%s" opens the form of the contract', (title) => {
+  const doc = docOf(
+    `Fern & Vale Realty\n\nDear Mr Reed\n\nThe papers follow in one file.\f${title}\n\nSeller: Ada Reed\n\nBuyer: Ben Moss\n\nPurchase Price: $500,000`,
+    { learned: null },
+  )
+  expect(['contract-form', 'particulars']).toContain(doc.pageKinds[1])
+})

@@ -22,7 +22,7 @@ const NUMBERING =
 /** What may stand before the name of a paper; the patterns of most cues begin with it. */
 export const CUE_LEAD = `^["'*]{0,2}${NUMBERING}(?:the |extract\\s*-\\s*)?`
 const TAIL =
-  '(?=$|\\s*[-:(,/|.]|\\s+(?:for|of|to|by|no|in|and|under|page|20\\d\\d|section|lot|volume|[a-z]{0,3}\\s?\\d[\\w./-]*|transfer|plan)\\b)'
+  '(?=$|\\s*[-:(,/|.·•]|\\s+(?:for|of|to|by|no|in|and|under|page|20\\d\\d|section|lot|volume|[a-z]{0,3}\\s?\\d[\\w./-]*|transfer|plan)\\b)'
 
 function cue(kind: PageKind, words: string, options: Options = {}): PartCue {
   return {
@@ -418,7 +418,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'contract-form',
-    '(?:reiq |reint )?contract for (?:houses|residential|commercial|units|the sale).*|contract\\s*-\\s*(?:residential|off[- ]the[- ]plan|apartments?|strata|land|sale|house|community|rural|commercial).*|residential contract(?:: schedule)?|(?:(?:sale of )?(?:land|strata titles?|houses?|land or strata titles?) by )?offer and acceptance|agreement (?:for|of) sale(?: and purchase)?|(?:agreement|contract) (?:for|of) (?:the )?sale(?: and purchase)? of (?:the )?shares\\b.*|contract to (?:buy|sell|purchase)\\b.*|standard form contract for (?:the )?sale.*|(?:off[- ]the[- ]plan )?(?:sale contract|contract of sale).*|offer to purchase|contract note',
+    '(?:reiq |reint )?contract for (?:(?:houses?|acreage|rural|vacant land|lots? in|(?:an? )?(?:house|dwelling|acreage|rural property)) |residential|commercial|units|houses|the sale).*|contract\\s*-\\s*(?:residential|off[- ]the[- ]plan|apartments?|strata|land|sale|house|community|rural|commercial).*|residential contract(?:: schedule)?|(?:(?:sale of )?(?:land|strata titles?|houses?|land or strata titles?) by )?offer and acceptance|agreement (?:for|of) sale(?: and purchase)?|(?:agreement|contract) (?:for|of) (?:the )?sale(?: and purchase)? of (?:the )?shares\\b.*|contract to (?:buy|sell|purchase)\\b.*|standard form contract for (?:the )?sale.*|(?:off[- ]the[- ]plan )?(?:sale contract|contract of sale).*|offer to purchase|contract note',
     {},
   ),
   inPage(

@@ -35,6 +35,19 @@ test.each([
   )
 })
 
+test.each(['J.M.', 'R. B. and K.L.', ''])(
+  'the foot of an annexure opens no annexure of its own, with the initials "%s" behind it',
+  (initials) => {
+    const page = (number: number) =>
+      `S${number} Access\n\nS${number}.1 The Seller will let the Buyer onto the Land once.\n\nAnnexure C - page ${number} of 2 ${initials}`
+    const doc = docOf(
+      `CONTRACT OF SALE\n\nSeller: A. Reed\n\nBuyer: B. Moss\n\nPrice: $500,000\fANNEXURE C\n\nSPECIAL CONDITIONS\n\n${page(1)}\f${page(2)}\f${BEHIND}`,
+      { learned: null },
+    )
+    expect(doc.pageKinds.slice(1, 3)).toEqual(['special-conditions', 'special-conditions'])
+  },
+)
+
 test('of a header that counts pages the first is read, since it may name the paper', () => {
   const doc = docOf(
     `${pages(4, (page) => `Contract of sale - terms for land     Page ${page} of 4`, 'head')}\f${BEHIND}`,

@@ -19,6 +19,8 @@ const LABELLED = /\bpage\s{0,3}#/i
 /** "certificate 073   1/2": the page and how many there are, which is the same on each. */
 const OF_ALL = /(?:^|[\s(|])#\s?(?:\/|of)\s?#\)?$/i
 const SENTENCE = /[.;,]\s*$/
+/** "Annexure A - page 1 of 2   J.M.": initials stand behind the count, and end in a point. */
+const COUNTED = /\bpage\s{1,3}\d{1,3}\s{1,3}of\s{1,3}\d{1,3}\b.{0,24}$/i
 /** "Schedule 2" behind "Schedule 1" is the next schedule, and no page of a name. */
 const LEAST_WORDS = 3
 
@@ -47,7 +49,8 @@ function edgeLines(source: Source): ReadonlyMap<string, EdgeLine[]> {
   const byWords = new Map<string, EdgeLine[]>()
   for (const page of source.pages) {
     for (const { line, text, edge } of printedLines(page)) {
-      if (edge === null || text.length > LONGEST_LINE || SENTENCE.test(text)) continue
+      if (edge === null || text.length > LONGEST_LINE) continue
+      if (SENTENCE.test(text) && !COUNTED.test(text)) continue
       const numbers = (text.match(/\d{1,9}/g) ?? []).map(Number)
       if (numbers.length === 0) continue
       const words = text.replace(/\d{1,9}/g, '#').replace(/\s{1,150}/g, ' ')
