@@ -131,7 +131,9 @@ const OVERLAY_LINE = /(?<=[)\d]) (?=[A-Z][A-Z &-]{6,40} OVERLAY\b)/g
 function rowsOf(block: Block): Span[] {
   const pairs = pairsOf(block)
   const { text, span } = block
-  if (!CERTIFICATES.has(block.zone) || text.length !== span.end - span.start) return pairs
+  if (text.length !== span.end - span.start) return pairs
+  if (FORMS.has(block.zone)) return withPrintApart(block)
+  if (!CERTIFICATES.has(block.zone)) return pairs
   const overlays = [...text.matchAll(OVERLAY_LINE)].map(({ index }) => span.start + index + 1)
   const answers = text.match(MORE_ANSWERS)?.length ?? 0
   const sentences = answers < 2 ? [] : sentencesOf(block).map(({ start }) => start)
@@ -140,6 +142,19 @@ function rowsOf(block: Block): Span[] {
   return starts
     .toSorted((a, b) => a - b)
     .map((start, index, all) => ({ start, end: (all[index + 1] ?? span.end + 1) - 1 }))
+}
+
+/** Forms whose items print a warning, or what is meant by a blank, behind what was filled in. */
+const FORMS: ReadonlySet<PageKind> = new Set(['contract-form', 'particulars'])
+const PRINT_BEHIND =
+  / (?=WARNING(?: TO (?:THE )?(?:SELLER|VENDOR|BUYER|PURCHASER)S?)? ?[:–-] |If no (?:date|figure|amount|name|place|rate|time|lender|financier) is (?:inserted|stated|shown|filled in|entered)\b)/g
+
+function withPrintApart({ text, span }: Block): Span[] {
+  const starts = [...text.matchAll(PRINT_BEHIND)].map(({ index }) => span.start + index + 1)
+  return [span.start, ...starts].map((start, index) => ({
+    start,
+    end: index < starts.length ? (starts[index] ?? 0) - 1 : span.end,
+  }))
 }
 
 /** A row that holds several questions with their answers is as many passages; else it is one. */

@@ -54,6 +54,9 @@ export const PRINTED_MATTER_PATTERNS = wordings({
   /** What a control is for, and not that it applies. */
   purpose:
     /^\W{0,4}(?:purposes?|objectives?) of (?:the|this|an?) [^:.]{3,60}\b(?:overlay|zone|code)\b|^\W{0,4}(?:desired|performance) outcomes?\b/i,
+  /** What a form prints behind an item for whoever fills it in. */
+  ofForm:
+    /^WARNING(?: TO (?:THE )?(?:SELLER|VENDOR|BUYER|PURCHASER)S?)? ?[:–-] |^If no (?:date|figure|amount|name|place|rate|time|lender|financier) is (?:inserted|stated|shown|filled in|entered)\b/,
   /** One of the levels of a scale that a table explains. */
   level: /^\W{0,3}BAL[- ]?(?:LOW|12\.5|19|29|40|FZ)\b/i,
 })
@@ -73,6 +76,8 @@ const OF_PLANNERS: ReadonlySet<PageKind> = new Set([
   'annexure',
   'other',
 ])
+
+const FORMS: ReadonlySet<PageKind> = new Set(['contract-form', 'particulars'])
 
 const MAY_BE_TERMS: ReadonlySet<PageKind> = new Set(['annexure'])
 
@@ -110,6 +115,7 @@ function speaksAsPrint(doc: Doc, { text, zone, block }: Passage): boolean {
     (P.disclaims.test(text) || P.meansClass.test(text) || P.everywhere.test(text))
   )
     return true
+  if (FORMS.has(zone) && P.ofForm.test(text)) return true
   if (!OF_PLANNERS.has(zone)) return false
   return P.purpose.test(text) || (P.level.test(text) && isOneOfScale(doc, block))
 }
