@@ -65,6 +65,15 @@ export default cases({
   ],
   passes: [
     {
+      text: '[contract-form]\nSellers: Tamsin Maree Pell and Hal Pell\nSigned by\nSELLER ____________ Tamsin Maree Pell Date: ____ / ____ / ____ | WITNESS to the signature\nSELLER ____________ Hal Pell Date: ____ / ____ / ____ | WITNESS to the signature',
+      facts: {
+        vendors: [
+          ['Tamsin Maree Pell', 'Tamsin Maree Pell'],
+          ['Hal Pell', 'Hal Pell'],
+        ],
+      },
+    },
+    {
       text: '[particulars]\nVendors: Tamsin Maree Pell and Hal Pell\nSigned by T M Pell [signed] Signed by H Pell [signed] Buyer ______________',
       facts: {
         vendors: [

@@ -97,7 +97,10 @@ export default defineRule({
         return at < 0 ? [] : [{ name, after: text.slice(at, at + 60) }]
       })
       const blank = found.filter(({ after }) => patterns.blank.test(after))
-      const signed = found.filter(({ after }) => patterns.mark.test(after))
+      // A capital behind the name may begin the label of an empty line for the day.
+      const signed = found.filter(
+        ({ after }) => patterns.mark.test(after) && !patterns.blank.test(after),
+      )
       if (blank.length === 0 || signed.length === 0) continue
       report('missing', [span], {
         name: list(blank.map(({ name }) => name)),

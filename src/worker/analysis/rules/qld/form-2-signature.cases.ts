@@ -4,6 +4,24 @@ export default cases({
   in: 'vendor-statement',
   flags: [
     {
+      text: '[contract-form]\nSellers: Tamsin Maree Pell and Hal Pell\n[vendor-statement] Form 2\nSignatures\n«T. M. Pell ____________ Signature of seller | ____________ Signature of seller»\nTamsin Maree Pell | Hal Pell',
+      facts: {
+        vendors: [
+          ['Tamsin Maree Pell', 'Tamsin Maree Pell'],
+          ['Hal Pell', 'Hal Pell'],
+        ],
+      },
+    },
+    {
+      text: '[contract-form]\nSellers: Tamsin Maree Pell and Hal Pell\n[vendor-statement] Form 2\nSignatures\n«Signature of vendor ............ | Signature of vendor /s/ Hal Pell»\nTamsin Maree Pell | Hal Pell',
+      facts: {
+        vendors: [
+          ['Tamsin Maree Pell', 'Tamsin Maree Pell'],
+          ['Hal Pell', 'Hal Pell'],
+        ],
+      },
+    },
+    {
       text: '[particulars]\n«Date of this contract: 19 October 2026»\n[vendor-statement]\n«SELLER: B. Kalt | Signed on 22 October 2026»',
       facts: { contractDate: ['2026-10-19', 'Date of this contract: 19 October 2026'] },
     },
@@ -37,6 +55,15 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[contract-form]\nSellers: Tamsin Maree Pell and Hal Pell\n[vendor-statement] Form 2\nT. M. Pell ____________ Signature of seller | H. Pell ____________ Signature of seller\nTamsin Maree Pell | Hal Pell',
+      facts: {
+        vendors: [
+          ['Tamsin Maree Pell', 'Tamsin Maree Pell'],
+          ['Hal Pell', 'Hal Pell'],
+        ],
+      },
+    },
     {
       text: '[particulars]\nContract date 3 March 2027\n[vendor-statement]\nSELLER: B. Kalt | Signed on 1 March 2027',
       facts: { contractDate: ['2027-03-03', 'Contract date 3 March 2027'] },

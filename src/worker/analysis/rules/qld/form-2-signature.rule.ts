@@ -1,9 +1,10 @@
-import type { Span } from '../../document.ts'
+import type { Block, Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { datesIn, sayDate } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { endOfSignedName, SIGNED_NAME_PATTERNS } from '../parties/signed-names.ts'
+import { cellsOf } from '../../segment/cells-of.ts'
 import { blocksIn } from '../../segment/find.ts'
 import { wordings } from '../../wording/wordings.ts'
 
@@ -12,6 +13,11 @@ const patterns = wordings({
   seller: /\b(?:sellers?|vendors?)\b/i,
   signing: /\bsign(?:ed|ature|atures|s)?\b|^sellers?\b|_{6}|\.{8}/i,
   buyer: /\bbuyers?\b/i,
+  /** A place to sign that is one column of several. */
+  place:
+    /\bsignatures? (?:of|by) (?:the )?(?:sellers?|vendors?)\b|\b(?:sellers?|vendors?)'?s?'? signature\b/i,
+  line: /[_.…]{6,90}/,
+  written: /(?:\/s\/|\bsigned\b|☒)|\b(?:[A-Z]\.? ?){1,3}[a-z'’-]{2,20}/,
   blank:
     /\b(?:seller|vendor)s?(?: ?\d)?(?:'s)?(?: signature)?(?:\(s\))?[ :|]{0,4}(?:_{4}|\.{6,90}(?!\.| {0,3}\w))|\((?:second|other|co-?) ?(?:seller|vendor|owner)\)[ :|]{0,4}(?:_{4}|\.{6})|\bsignatures?(?:\(s\))? (?:of|by) (?:the |each )?(?:sellers?|vendors?)[ :|]{0,4}(?:_{4}|\.{6})|\bsigned by (?:the |each )?(?:sellers?|vendors?)[ :|]{0,4}(?:_{4}|\.{6})/i,
   said: /\b(?:not (?:yet )?(?:been )?signed|unsigned|awaiting signature)\b/i,
@@ -42,6 +48,14 @@ export default defineRule({
         'Do not sign before you hold a copy signed by every vendor. If you have signed already, see a lawyer before settlement.',
       question: 'Please give us the Form 2 signed and dated by every vendor.',
     },
+    oneUnsigned: {
+      title: 'The Form 2 disclosure statement is signed by one vendor, but not by {{name}}',
+      description:
+        'At {{where}} one vendor has signed and the line of {{name}} is blank. Every seller must sign the Form 2 before you sign the contract. Until then it is not the disclosure that the law asks for, and {{name}} stands behind none of its answers.',
+      recommendation:
+        'Do not sign before you hold a copy signed by every vendor. If you have signed already, see a lawyer before settlement.',
+      question: 'Please give us the Form 2 signed and dated by {{name}} too.',
+    },
     undated: {
       title: 'The Form 2 disclosure statement has no date beside the vendor’s signature',
       description:
@@ -60,8 +74,14 @@ export default defineRule({
   },
   check({ doc, facts }, report) {
     const names = facts.vendors.map(({ value }) => value)
-    for (const block of blocksIn(doc, { zones: ['vendor-statement'] })) {
+    const blocks = blocksIn(doc, { zones: ['vendor-statement'] })
+    for (const [index, block] of blocks.entries()) {
       const { text, span } = block
+      const half = halfSigned(block, blocks[index + 1], names)
+      if (half !== null) {
+        report('oneUnsigned', [span], { name: half })
+        continue
+      }
       const isGap = names.some((name) => {
         const end = endOfSignedName(text, name)
         return end >= 0 && patterns.unsigned.test(text.slice(end, end + 60))
@@ -104,3 +124,23 @@ export default defineRule({
     }
   },
 })
+
+/**
+ * Of places to sign that stand beside each other, one signed and one empty: whose is empty, by the row
+ * of names below. Null where all are alike.
+ */
+function halfSigned(
+  block: Block,
+  next: Block | undefined,
+  names: readonly string[],
+): string | null {
+  const cells = cellsOf(block)
+  if (cells.length < 2 || !cells.every((cell) => patterns.place.test(cell))) return null
+  const isSigned = cells.map((cell) =>
+    patterns.written.test(cell.replace(patterns.place, ' ').replace(patterns.line, ' ')),
+  )
+  const gap = isSigned.indexOf(false)
+  if (gap < 0 || !isSigned.includes(true)) return null
+  const below = next === undefined ? '' : (cellsOf(next)[gap] ?? '')
+  return names.find((name) => endOfSignedName(below, name) >= 0) ?? 'another vendor'
+}
