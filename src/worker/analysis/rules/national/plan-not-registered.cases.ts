@@ -27,6 +27,8 @@ export default cases({
     '7. «The Seller will use reasonable endeavours to have the Plan registered.»',
   ],
   passes: [
+    '[contract-form]\nThis form should not be used for a lot that is still to be created, or where the title is yet to be created.',
+    '[particulars]\nDo not use this contract for a sale off a proposed plan.',
     '[annexure] Transfer 1187342\nAND the covenant shall be noted upon the Title to issue for the land hereby transferred and shall run with the land.',
     'A deposit on an unregistered lot may be negotiated up to ten per cent of the price.',
     '[contract-form] Attached: ☒ plan of the land ☒ plan of land to be subdivided – n/a ☒ sewer diagram',

@@ -12,6 +12,9 @@ const patterns = wordings({
   plan: /\b(?:conditional|subject)\b.{0,30}\b(?:deposit|registration|lodge?ment|issue|sealing|approval)\b.{0,40}\b(?:plans?|titles?)\b|\btitles?\b.{0,40}\b(?:yet|still) to (?:be )?(?:issued?|created)\b|\b(?:settlement|completion)\b.{0,80}\bregistrar\b.{0,24}\bregist\w{4,6}\b.{0,12}\bplan\b|\b(?:folio|title)s? to issue\b|\bto be created (?:up)?on (?:the )?registration\b|\b(?:endeavours?|efforts?|procure|cause)\b.{0,30}\bplan\b.{0,16}\bregist(?:ered|ration)\b|\b(?:title|lot|unit)\b.{0,40}\b(?:does|do) not (?:yet |presently )?exist\b|\bcome into existence\b|\btitles?\b ?[:|]? ?to be issued\b|\bafter\b.{0,60}\btitles? (?:has|have) (?:been )?issued\b|\bplan\b.{0,30}\b(?:with|before|awaiting) (?:the )?(?:council|registrar|certification|land registry|titles office)\b|\bpart of a (?:larger|bigger|parent) (?:title|lot|parcel)\b|\bnew titles?\b.{0,12}\b(?:will|must|to) be (?:created|issued)\b|\bunregistered (?:lot|plan)\b|\bproposed (?:plan|lot|subdivision)\b|\bplan\b.{0,60}\b(?:not (?:yet )?(?:been )?registered|to be registered|still to be)|\b(?:after|following) (?:the )?(?:registration of the plan|notice that the plan is registered)\b|\btitle (?:has )?not (?:yet )?(?:been )?issued\b|\bpart of (?:the land in|certificate)\b|\bplan\b.{0,60}\bnot (?:yet )?(?:been )?(?:lodged|approved|certified)\b|\bseparate titles?\b.{0,40}\b(?:will|must|is to|shall|is) (?:be )?(?:issued?|created)\b|\bdraft (?:strata |community )?plan\b|\b(?:settlement|completion)\b.{0,80}\bplan\b.{0,20}\b(?:has been|is) registered\b|\bnot (?:yet )?exist\b.{0,30}\b(?:title|lot)\b|\bto be subdivided\b|\bpart lot\b|\bpart ?☒/i,
   printed:
     /\bmay (?:be )?negotiate\w{0,1}\b|\bunless\b|\bif (?:the|this)\b|\bin which case\b|\bwhere the\b/i,
+  /** For which sales a form is not made. */
+  ofForm:
+    /\b(?:not (?:to )?(?:be )?(?:used|suitable|intended|designed|appropriate)|(?:do|must) not use|unsuitable)\b[^.;]{0,30}\b(?:for|in|where|to sell)\b/i,
   registered:
     /\bplan\b.{0,20}\b(?:was|is a) registered\b|\bregistered on\b|\bon a registered plan\b|\bno (?:\w{1,12} )?plan (?:remains|is) (?:to be|still to be)\b|\b(?:subdivided|subdivision|unregistered plan|proposed plan)\b ?[:|–-]{1,2} ?(?:n\/a|nil|none|no|not applicable)\b/i,
 })
@@ -58,6 +61,7 @@ export default defineRule({
       if (
         !patterns.plan.test(text) ||
         patterns.printed.test(text) ||
+        patterns.ofForm.test(text) ||
         patterns.registered.test(text) ||
         isUnticked(text, endOf(text))
       )

@@ -43,6 +43,8 @@ export default cases({
       STATEMENT,
   ],
   passes: [
+    '[vendor-statement]\n(If the property is in a community titles scheme this part must be completed) Not applicable. A body corporate certificate is not given.',
+    '[vendor-statement]\nPart 6: n/a, as the lot is in no scheme. The body corporate certificate and community management statement are not attached: not applicable.',
     SUBSIDIARY +
       '[owners-corporation-certificate] Body corporate certificate, principal scheme CTS 27900\nContributions\n' +
       STATEMENT,

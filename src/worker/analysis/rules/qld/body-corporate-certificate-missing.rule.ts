@@ -19,6 +19,7 @@ const patterns = wordings({
     /\b(?:not (?:yet )?(?:been )?(?:attached|given|available|obtained|provided|supplied|received|annexed|included|enclosed|issued)|awaiting|awaited|has been (?:ordered|requested)|no certificate|(?:should|can|may|must) obtain from|has not replied|could not (?:be )?(?:obtain|provid)\w{0,3}|to be (?:supplied|provided|obtained|given)|will be (?:supplied|provided|given)|to follow|unavailable|on request|at settlement)\b|(?<!\byes ?)☒ ?no\b/i,
   noScheme:
     /\b(?:not (?:included |situated )?(?:in|part of) (?:a|any) (?:community titles |strata )?scheme|no (?:community titles )?scheme|not (?:a )?(?:lot in|within) a (?:community titles )?scheme|standard (?:freehold )?lot)\b/i,
+  notApplicable: /\b(?:not applicable|does not apply|n\/a)\b/i,
   notice: /\bif\b|\bmust be given\b|\bwhere\b|\bunless\b/i,
   explanatory: /\bexplanatory statement\b|\bself-managed\b|\bcould not\b/i,
   answeredNo: /^☒ ?no\b/i,
@@ -85,7 +86,7 @@ export default defineRule({
   },
   check({ doc }, report) {
     let said = false
-    for (const { text, span, next } of passagesIn(doc, [
+    for (const { text, span, next, previous } of passagesIn(doc, [
       'vendor-statement',
       'special-conditions',
       'particulars',
@@ -94,6 +95,9 @@ export default defineRule({
       const here = patterns.absent.test(text)
       if (!here && !patterns.answeredNo.test(next)) continue
       if (patterns.notice.test(text) || patterns.noScheme.test(text)) continue
+      // "(This part is for schemes.) Not applicable. No certificate is given."
+      const isOffered = patterns.notApplicable.test(text) || patterns.notApplicable.test(previous)
+      if (isOffered && schemeOf(doc) === null) continue
       said = true
       report('said', [span], {}, { severity: patterns.explanatory.test(text) ? 'medium' : 'high' })
     }
