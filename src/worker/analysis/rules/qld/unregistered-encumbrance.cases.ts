@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[special-conditions]\n«The Buyer knows that the neighbour draws water from the dam by a hose, and the Buyer will let that go on as before.»',
+    '[special-conditions]\n7. «The family at number 14 have parked their float in the yard for years and the Buyer agrees to allow this to continue.»',
+    '[vendor-statement]\n«There are encumbrances not registered on the title that continue after settlement. ☐ Yes ☒ No»\n[special-conditions]\n«The owners of the next farm have walked their stock across the rear paddock since 1998, and the Buyer must permit it to continue after settlement.»',
     '[vendor-statement]\n«Encumbrance not on the register that stays after settlement? ☒ Yes ☐ No»\n«If an unwritten arrangement, give details | Corey Orm (nephew) occupies the granny flat by oral agreement, no end date, no rent»',
     "[vendor-statement]\n«Interests off the title which go on after settlement: YES, neighbour's pump line»",
     '[vendor-statement]\n«Any right not shown on the title that continues? | ☒ Yes | ☐ No»',
@@ -33,6 +36,8 @@ export default cases({
     },
   ],
   passes: [
+    '[vendor-statement]\nUnregistered lease (if applicable) - the start and end day of the term, the rent and any option: not applicable Unregistered oral agreement, details: nil',
+    '[special-conditions]\nThe Buyer must let the owner of the next lot use the gate until the fence is finished, which will end before settlement.',
     '[vendor-statement]\nInterests off the title which go on after settlement: NO',
     '[vendor-statement]\nEncumbrance not on the register that stays after settlement? ☐ Yes ☒ No\nIf an unwritten arrangement, give details | nil',
     '[vendor-statement] Form 2\nUnregistered encumbrances ☒ Yes ☐ No\nResidential tenancy to Jarrod Pike: start 30 January 2026, end 29 January 2027, rent $410 per week',

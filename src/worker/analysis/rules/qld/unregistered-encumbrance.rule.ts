@@ -3,6 +3,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
+import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn, termsOf } from '../reading/passages.ts'
 import { FORM_PATTERNS, answersTo } from '../papers/form-answers.ts'
@@ -16,6 +17,15 @@ const patterns = wordings({
     /^statutory encumbrances?[ :|-]{1,4}(?!nil|none|no\b|n\/a|not |there |yes ?\/)[^☐☒]{0,80}\b(?:main|sewer|sewerage|pipe|cable|power ?line|easement|right|electricity|water|stormwater|gas|drain)\b/i,
   given:
     /^(?:other |if (?:it is )?(?:an? )?)?(?:unregistered|oral|unwritten) (?:oral |other |written )?(?:agreements?|leases?|licen[cs]es?|encumbrances?|interests?|arrangements?)(?: in writing)?(?: \([^)]{0,60}\))?(?:,? (?:please )?(?:give|state) (?:the )?(?:details|particulars|terms))? ?(?:[:|–-]|(?<=details|particulars) ) ?(?!nil|none|no\b|n\/a|not |there |are there|is there|whether|yes\b|☐|☒|_|if\b)\w.{12}/i,
+  /** "Unregistered lease - the term, the rent and any option: not applicable": what the form asks for. */
+  givenNot:
+    /[:|–-] ?(?:the|its|their|start|names?|term) [^:☐☒]{4,120}[:|] ?(?:not applicable|nil|none|n\/a|no\b|_{3})/i,
+  /** What a neighbour does already, and the buyer must let go on. */
+  suffers:
+    /\bpurchaser\b[^.;]{0,16}\b(?:must|agrees?|consents?|is to|undertakes?|accepts?)\b[^.;]{0,24}\b(?:let|lets|allow\w{0,3}|permit\w{0,4}|honour\w{0,3}|suffer\w{0,3}|respect|that)\b[^.;]{0,60}\b(?:go(?:es)? on|continu\w{1,4}|carry on|remains?|stays?|keep(?:s|ing)?|as (?:before|now|at present))\b/i,
+  neighbours:
+    /\b(?:neighbou?r\w{0,6}|next door|adjoining (?:owner|land|lot|property)|(?:people|family|owners?|occupiers?|household|farm) (?:at|of|on|from|across|next)|owners? or occupiers?)\b/i,
+  does: /\b(?:tak(?:es?|en|ing)|dr[ae]w(?:s|n|ing)?|us(?:es?|ed|ing)|cross(?:es|ed|ing)?|park(?:s|ed|ing)?|graz\w{1,3}|pump(?:s|ed|ing)?|walk(?:s|ed|ing)?|driv(?:es?|en|ing)|stor(?:es?|ed|ing)|access\w{0,3})\b/i,
   utility:
     /\b(?:main|sewer|sewerage|pipe|cable|overhead|power ?line|powerline|water|electricity|telecommunications|NBN|stormwater|gas|drain)\b/i,
   crossing:
@@ -33,7 +43,7 @@ const patterns = wordings({
     /\b(?:oral|verbal|spoken|informal|unwritten|unregistered|unrecorded|handshake) (?:agreement|arrangement|licen[cs]e|lease|right|permission|understanding|easement|access)\b/i,
   continues:
     /\b(?:neighbour(?:ing owner)?|adjoining owner|owner of (?:the )?(?:adjoining |neighbouring |next )?(?:no\.? ?|number |lot )?\w{1,6}|third party|licensee)\b.{0,100}\b(?:may (?:continue|keep|use|park|cross|store|pass)|is (?:allowed|permitted|entitled)|has (?:a right|permission|the use)|uses?)\b/i,
-  land: /\b(?:driveway|access|parking|park|storage|store|boat|caravan|water|bore|tank|fence|grazing|agist\w{1,4}|solar|side|yard|shed|path|land|property|lot|garden|jetty|pontoon)\b/i,
+  land: /\b(?:driveway|access|parking|park|storage|store|boat|caravan|water|bore|tank|fence|grazing|agist\w{1,4}|solar|side|yard|shed|path|land|property|lot|garden|jetty|pontoon|paddock|dam|creek|track|gate)\b/i,
   bound: /\b(?:buyer|continue|settlement|takes? over|bound|subject to|honour|until)\b/i,
   removed:
     /\b(?:will (?:end|cease|be removed|be terminated)|before settlement|ends? (?:on|at|before) settlement|terminated)\b/i,
@@ -62,6 +72,15 @@ export default defineRule({
       recommendation:
         'Before you sign, ask for the agreement in writing with its end date, or that it ends before settlement.',
       question: 'Who has this right, on what terms and until when? Can it end before settlement?',
+    },
+    denied: {
+      title: 'The Form 2 denies an unregistered right that the contract makes you put up with',
+      description:
+        'The Form 2 answers that no encumbrance stays that is not on the title, but the wording at {{where}} has a neighbour or other person go on using the land after settlement. It is on no title and its end may be open. You would have to put up with it, and a materially wrong Form 2 can give you a right to end the contract.',
+      recommendation:
+        'Before you sign, ask for the agreement in writing with its terms and its end date, or that it ends before settlement, and for a corrected Form 2.',
+      question:
+        'Who has this right, on what terms and until when, and why does the Form 2 say that there is none?',
     },
     statutory: {
       title: 'A statutory encumbrance affects the property',
@@ -97,13 +116,36 @@ export default defineRule({
     }
     for (const { text, span } of passagesIn(doc, ['vendor-statement'])) {
       if (told.has(span.start)) continue
-      if (patterns.given.test(text)) tell('unregistered', [span], text)
+      if (patterns.given.test(text) && !patterns.givenNot.test(text))
+        tell('unregistered', [span], text)
       else if (patterns.statutoryGiven.test(text)) {
         tell('statutory', [span], text)
       }
     }
-    for (const passage of termsOf(doc)) {
-      const { text, span } = passage
+    const denial = answersTo(doc, patterns.question).find(({ answer }) => answer === 'no')
+    const terms = termsOf(doc)
+    for (const [index, passage] of terms.entries()) {
+      const { text, plain, span } = passage
+      if (
+        holds(plain, patterns.suffers, patterns.neighbours, patterns.does) &&
+        patterns.land.test(plain) &&
+        !patterns.removed.test(plain)
+      ) {
+        // A sentence that goes on over the page is two passages.
+        const before = terms[index - 1]?.span
+        const cut = before !== undefined && plain.length > text.length + LEAST_CUT
+        const spans = cut ? [before, span] : [span]
+        if (denial === undefined) {
+          report('unregistered', spans, {}, { unmistakable: true })
+          continue
+        }
+        const sides = [
+          { label: 'Form 2', value: 'No', spans: denial.spans },
+          { label: 'Contract', value: 'A right that goes on', spans },
+        ]
+        report('denied', [...spans, ...denial.spans], {}, { sides, unmistakable: true })
+        continue
+      }
       if (told.has(span.start) || patterns.removed.test(text)) continue
       const oral = patterns.agreement.test(text) && patterns.bound.test(text)
       const neighbour = patterns.continues.test(text) && patterns.land.test(text)
@@ -122,6 +164,9 @@ function isTenancy(doc: Doc, spans: readonly Span[], details: string): boolean {
   const below = doc.text.slice(end, end + BELOW)
   return patterns.tenancyBelow.test(below) && !patterns.agreement.test(below)
 }
+
+/** In units: what stands before a passage that only ends a sentence. */
+const LEAST_CUT = 40
 
 /** In units: about one line of a form. */
 const BELOW = 120
