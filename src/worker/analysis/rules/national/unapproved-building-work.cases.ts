@@ -21,6 +21,8 @@ export default cases({
     '[building-permit] Register\n«The permit came to an end in 2019 before the surveyor made an inspection of the finished rooms.»',
     '[rates-certificate] Building file\n«BP 4410 of 2018 for a sun room: the final inspection has never been booked.»',
     '[building-permit] Register\n«Nothing that entitles the owner to have the wing occupied was ever issued.»',
+    '[building-report]\n«The owner said that the certifier has never been back since the slab of the studio was poured.»',
+    '[building-report]\n«The building surveyor did not return after the frame of the extension was passed.»',
     // A list of applications whose column for the consent says that there is none.
     {
       text: '[rates-certificate] Council search\nApplication | Description | Planning consent | Building consent | Development approval\n145/0977/2008 | Detached dwelling and double garage | 22/04/2008 | 19/05/2008 | 21/05/2008\n«145/2216/2021 | Enclosure of alfresco to form habitable room | 15/10/2021 | Not lodged | Not issued - lapsed 15/10/2023»',
@@ -165,6 +167,8 @@ export default cases({
     '[water-certificate] Reply\nNo part of a building comes near the main, and no approval to build over it was sought.',
     '[special-conditions]\nIf the builder has not by then certified the vendor’s new house as complete, the vendor may put settlement back to a later day.',
     '[special-conditions]\nThe seller may extend the settlement date by six weeks where her unit has not been certified for occupation.',
+    '[building-permit]\nThe fence has to comply at all times, whether or not a certificate is held.',
+    '[planning-certificate]\nRecords of building work are not part of this certificate and have not been looked at.',
     '[rates-certificate] Council search\nApplication | Description | Planning consent | Building consent\n145/1630/2014 | Shed 3.0 x 2.4 m | Not required | 11/08/2014\n145/9/2015 | Pergola | Not required | Not required (Class 10a)',
     '[planning-certificate] Search\nNumber | Work | Building permit\n14/20 | Fence repair | Not issued: not required for this work',
     "[vendor-statement]\nThe Council's officers have not visited the land and this letter is no assurance that every building upon it has a permit.",

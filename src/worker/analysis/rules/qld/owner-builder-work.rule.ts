@@ -1,7 +1,11 @@
+import type { Facts } from '../../facts/facts.ts'
 import { act } from '../../law/acts.ts'
+import { LAW_AS_AT } from '../../law/as-at.ts'
 import { cite } from '../../law/cite.ts'
+import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
+import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { disclosuresOf } from '../reading/passages.ts'
 import { FORM_PATTERNS, firstAnswer, particularsOf } from '../papers/form-answers.ts'
@@ -11,6 +15,14 @@ const patterns = wordings({
   question: /\bowner[- ]builders?(?:'s)?(?: permit)?\b/i,
   permit:
     /\bas (?:an )?owner[- ]builders?\b|\bowner[- ]builders?\b.{0,60}\b(?:19|20)\d{2}\b|\b(?:19|20)\d{2}\b.{0,60}\bowner[- ]builders?\b|\bowner[- ]builders?(?:'s)? permit\b.{0,60}\b(?:no\.? ?|number ?)?\d{4,9}|\bowner[- ]builders?(?:'s)? permit\b.{0,60}\b(?:issued|granted|held|dated)\b|\b(?:built|constructed|carried out|erected|completed|done|renovated|added|converted|enclosed|extended)\b.{0,80}\b(?:as (?:an )?owner[- ]builders?|under (?:an |the )?owner[- ]builders?)\b|\bowner[- ]builders?\b.{0,60}\b(?:built|constructed|carried out|erected|completed)\b/i,
+  /** "He put it up himself under a permit in his own name". */
+  byOwner: new RegExp(
+    `${/\b(?:built|put (?:it |them )?up|erected|constructed|did (?:it|the work|all)|renovated|extended|converted|added)\b[^.;]{0,50}\b(?:himself|herself|themselves|ourselves|myself)\b/.source}|${/\b(?:himself|herself|themselves|ourselves|myself)\b[^.;]{0,16}\b(?:built|put up|erected|constructed|renovated|extended|converted)\b/.source}`,
+    'i',
+  ),
+  ownPermit:
+    /\b(?:permit|approval|licence)\b[^.;]{0,40}\b(?:(?:his|her|their|my|our)(?: own)? names?|as (?:an )?owner|to (?:himself|herself|themselves))\b|\b(?:his|her|their|the owner's|my|our) own (?:building )?permit\b/i,
+  year: /\b(?:19|20)\d{2}\b/,
   uninsured:
     /\bnot covered by insurance\b.{0,80}\b(?:home warranty|QBCC|queensland building|act|scheme)\b|\b(?:home warranty (?:insurance|scheme)|statutory insurance scheme)\b.{0,60}\b(?:does not (?:cover|apply)|will not cover|not covered)\b|\bnot (?:covered|insured) (?:by|under) the (?:queensland )?(?:home warranty|statutory insurance)\b/i,
   unlicensed:
@@ -52,7 +64,7 @@ export default defineRule({
         'Which is right, the Form 2 or the owner builder notice? Please correct the Form 2 and give us the approvals.',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
     const answer = firstAnswer(doc, patterns.question)
     const severity = disclosuresOf(doc).some(
       (passage) => affirmed(passage, patterns.finalCertificate) !== null,
@@ -66,6 +78,7 @@ export default defineRule({
       if (patterns.heading.test(text)) return false
       return (
         patterns.uninsured.test(text) ||
+        (holds(text, patterns.byOwner, patterns.ownPermit) && !isOld(text, facts)) ||
         [patterns.permit, patterns.unlicensed].some((one) => affirmed(passage, one) !== null)
       )
     })
@@ -95,3 +108,12 @@ export default defineRule({
     }
   },
 })
+
+/** Whether the last year that is named lies further back than the law asks after. */
+function isOld(text: string, { contractDate }: Facts): boolean {
+  const years = matchesOf(text, patterns.year).map(([year]) => Number(year))
+  const now = Number((contractDate?.value ?? LAW_AS_AT).slice(0, 4))
+  return years.length > 0 && Math.max(...years) < now - YEARS_ASKED
+}
+
+const YEARS_ASKED = 6
