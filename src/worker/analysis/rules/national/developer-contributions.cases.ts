@@ -2,6 +2,18 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '[planning-certificate]\n6. Infrastructure charges. «The Council gave notice IC 17/204 for $18,300.00, which fell due in 2023 and of which nothing has been paid.»',
+      severity: 'high',
+    },
+    {
+      text: '[planning-certificate] Development contributions\n«A notice for $7,450 under permit 44/2021 remains outstanding and runs with the land.»',
+      severity: 'medium',
+    },
+    {
+      text: '[vendor-statement]\n«The headworks charge, by a notice of 3 May 2025 for $12,600, is still owing.»',
+      severity: 'high',
+    },
     '[special-conditions]\n31. The shed stays.\n[annexure]\nNotice of determination\n«Condition 21: monetary contribution of $96,480 payable before the subdivision certificate.»',
     '[rates-certificate] «Special charge scheme for street construction: balance $8,400 payable over 5 years.»',
 
@@ -26,6 +38,8 @@ export default cases({
     '[special-conditions]\n«The Council’s instalments for the new road, $900 a year for six years, are taken over by the Buyer.»',
   ],
   passes: [
+    '[planning-certificate]\n6. Infrastructure charges. The charge of $18,300 under notice 17/204 was paid in full on 2 June 2023.',
+    '[planning-certificate]\nInfrastructure charges. A charge of $9,000 would fall due if a second dwelling were built.',
     '[planning-certificate]\nContributions\tdevelopment contribution of $28,400 paid at subdivision, nothing owing',
     '[special-conditions]\n4. The Buyer will not be required to pay any estate levy, membership fee, developer contribution or infrastructure charge.',
     '[special-conditions]\n4. The Purchaser shall not be asked to pay an infrastructure charge.',

@@ -14,6 +14,16 @@ const patterns = wordings({
   /** What owners of a street pay for its works, whether or not anybody builds. */
   ofStreet:
     /\bspecial (?:charge|rate)s?\b|\bseparate rate\b|\bstreet scheme\b|\b(?:underground power|street construction|betterment|foreshore protection)\b/i,
+  /** A notice of a charge, told below its heading or by its number: "notice ICN 22/0933". */
+  charges:
+    /\b(?:infrastructure|development|developer|headworks|head works|subdivision) (?:charges?|contributions?|levies|levy)\b/i,
+  noticed:
+    /\b(?:notices?|ICN|charges?|contributions?|levy|condition \d{1,3}|demand)\b[^.;]{0,60}\$ ?[1-9]/i,
+  unpaid:
+    /\b(?:no part|none|nothing|not any|not all|not)\b[^.;]{0,24}\b(?:paid|received|recovered|settled)\b|\b(?:unpaid|outstanding|owing|overdue|in arrears|remains? (?:to be paid|due|payable)|still (?:to be paid|due|payable|owed))\b/i,
+  fellDue: /\b(?:fell due|became (?:due|payable)|(?:was|is now) (?:due|payable))\b/i,
+  settled:
+    /\bpaid in full\b|\bnothing (?:is |remains )?(?:unpaid|outstanding|owing)\b|\b(?:no|nil|none)\b[^.;]{0,16}\b(?:unpaid|outstanding|owing|overdue|arrears)\b/i,
   /** The same by the permit or condition that asks for it, with its sum. */
   byCondition:
     /\bcontributions?\b(?! plan)[^.;]{0,60}\b(?:conditions?|consent|permits?|construction certificate|subdivision|dwelling|second lot)\b|\b(?:conditions?|consent|permits?)\b[^.;]{0,40}\bcontributions?\b|\bcash[- ]in[- ]lieu\b|\bnew customer contributions?\b|\b(?:shire|council|city)'s\b[^.;]{0,16}\binstalments?\b[^.;]{0,40}\b(?:road|kerb|footpath|sewer|drain|underground)/i,
@@ -41,10 +51,15 @@ const patterns = wordings({
 
 /** Without one of these there is nothing to say. */
 const ENTRIES = [
+  [patterns.noticed, patterns.unpaid],
+  [patterns.noticed, patterns.fellDue],
   [patterns.byCondition, patterns.sum, patterns.owed],
   [patterns.levy, patterns.owed],
   [patterns.agreement, patterns.binds],
 ]
+
+/** In cents: from here a debt weighs like one of the worst. */
+const DUE_AND_LARGE_CENTS = 1_000_000
 
 /** In cents: less, in a rate notice, is a levy of the year. */
 const LEAST_DEBT_CENTS = 50_000
@@ -89,6 +104,16 @@ export default defineRule({
       suggestedWording:
         'The vendor must pay at or before settlement the whole of every special charge or rate that has been declared for the land, including parts that fall due later.',
     },
+    owing: {
+      title: 'An infrastructure charge or contribution of {{amount}} is due and unpaid',
+      description:
+        'The wording at {{where}} shows a charge or contribution of the council or another authority ({{amount}}) that has fallen due and was not paid. It goes with the land: once you own it, the authority can recover it from you like a rate.',
+      recommendation:
+        'Before you sign, ask the council what is owing with interest, and have the vendor pay it at or before settlement.',
+      question: 'Will the vendor pay this charge, with interest, at or before settlement?',
+      suggestedWording:
+        'The vendor must pay at or before settlement every contribution or infrastructure charge that applies to the land.',
+    },
     agreement: {
       title: 'A planning or infrastructure agreement binds the land',
       description:
@@ -104,9 +129,24 @@ export default defineRule({
       if (zone === 'by-laws' || zone === 'minutes' || zone === 'owners-corporation-certificate') {
         continue
       }
+      const sums = dollarsIn(text)
+      const around = `${passage.heading} ${text}`
+      if (
+        patterns.noticed.test(text) &&
+        (patterns.unpaid.test(text) ||
+          (patterns.fellDue.test(text) && !patterns.paid.test(text))) &&
+        !patterns.settled.test(text) &&
+        patterns.charges.test(around) &&
+        !patterns.future.test(text) &&
+        sums.length > 0
+      ) {
+        const most = Math.max(...sums)
+        const severity = most > DUE_AND_LARGE_CENTS ? 'high' : 'medium'
+        report('owing', [span], { amount: dollars(most) }, { severity, unmistakable: true })
+        continue
+      }
       if (patterns.paid.test(text) || patterns.other.test(text)) continue
       if (patterns.beforeTitle.test(text) && isOffThePlan(doc)) continue
-      const sums = dollarsIn(text)
       // Every planning certificate lists the plans by name; a sum is what makes one a debt.
       if (patterns.index.test(text) && (sums.length === 0 || patterns.threshold.test(text)))
         continue
