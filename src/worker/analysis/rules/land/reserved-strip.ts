@@ -10,13 +10,13 @@ export const STRIP = wordings({
   /** How much of it: an area that leads its row, or a strip of so many metres. */
   areaFirst:
     /^\W{0,3}(?:about |approx\w{0,9} )?\d[\d,.]{0,8} ?(?:m2|m²|sq\.? ?m|sqm|square metres|ha|hectares)\b/i,
-  deep: /\b(\d{1,2}(?:\.\d{1,2})?) ?(?:m|metres?)(?: (?:deep|wide|in (?:depth|width)|strip|setback)\b|,? being\b)|\b(?:depth|width|strip) of (\d{1,2}(?:\.\d{1,2})?) ?(?:m|metres?)\b/i,
+  deep: /\b(\d{1,2}(?:\.\d{1,2})?) ?(?:m|metres?)(?: (?:deep|wide|in (?:depth|width)|strip|setback|(?:inside|within|behind|back from|(?:in)?to the (?:north|south|east|west) of|(?:north|south|east|west)\w{0,5} of|in from) the (?:present|existing|current|old) )\b|,? being\b)|\b(?:depth|width|strip) of (\d{1,2}(?:\.\d{1,2})?) ?(?:m|metres?)\b/i,
   ofLand:
-    /\b(?:strip|part of (?:the |this )?(?:land|lot|site|property|parcel)|portion|front \d|frontage|corner|splay|truncation|affected|required)\b/i,
+    /\b(?:strip|part of (?:the |this )?(?:land|lot|site|property|parcel)|portion|(?:full|whole|entire) (?:width|length|frontage) of|front \d|frontage|corner|splay|truncation|affected|required)\b/i,
   area: /\b\d[\d,.]{0,8} ?(?:m2|m²|sq\.? ?m|sqm|square metres)(?![a-z])/i,
   /** What the scheme or the road authority calls it. */
   reservedAs:
-    /\b(?:(?:other|primary) regional roads?|land reservation acquisition|LRA map|classified road|(?:road|street) widening|(?:future|proposed) (?:\w{3,12} )?(?:road|widening|carriageway)|new (?:road|street) alignment|realignment|land requirement|road requirement|reserved? (?:for|as) (?:\w{3,12} )?(?:road|public|open space|drain|rail)\w{0,8}|public acquisition|PAO ?\d{0,2}|road reservation|local road reserve|public purposes? reserv\w{1,6}|parks and recreation reserv\w{1,6})\b/i,
+    /\b(?:(?:other|primary) regional roads?|land reservation acquisition|LRA map|classified road|(?:road|street) widening|(?:future|proposed|ultimate|planned) (?:\w{3,12} )?(?:road|widening|carriageway|corridor|(?:street|property|highway) (?:boundary|alignment|line))|new (?:road|street) alignment|realignment|land requirement|road requirement|reserved? (?:for|as) (?:\w{3,12} )?(?:road|public|open space|drain|rail)\w{0,8}|public acquisition|PAO ?\d{0,2}|road reservation|local road reserve|public purposes? reserv\w{1,6}|parks and recreation reserv\w{1,6})\b/i,
   /** Roads that are there already, rights, and land of others. */
   other:
     /\b(?:easement|road reserve (?:is )?\d|adjoins?|adjoining|abuts?|opposite|nearby|beyond|across the (?:road|street)|within \d{1,4} ?m|does not|do not|nil|none|not (?:affected|reserved|within|required)|no part|closed|opened|constructed|sealed|dedicated (?:in|on)|vested in|already|former\w{0,2}|rescinded|lapsed|uplifted|cancelled|removed|0 ?(?:m2|m²))\b/i,

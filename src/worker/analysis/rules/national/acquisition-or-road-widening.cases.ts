@@ -4,6 +4,21 @@ export default cases({
   in: 'planning-certificate',
   flags: [
     {
+      text: '[planning-certificate] Letter\nThe Minister approved the design on 4 May 2026. «On the drawings the future street boundary is 7 metres inside the present fence for the whole length of the land, some 310 square metres.»',
+      state: 'NSW',
+      severity: 'critical',
+    },
+    {
+      text: '[vendor-statement] Form 2\n«The lot is affected by a notice about a transport infrastructure proposal ☐ Yes ☒ No»\n[planning-certificate] Letter\nThe Minister adopted the route in 2026. «The planned road alignment takes a strip of 9 metres, 640 m2 of the lot.»',
+      state: 'QLD',
+      severity: 'critical',
+    },
+    {
+      text: '[planning-certificate] Search\n«The planned road line is drawn 12 m inside the existing one over the full width of the frontage, 980 m2.»',
+      state: 'TAS',
+      severity: 'high',
+    },
+    {
       text: '[minutes]\n«3 | Letter of 3 March 2026 from the Department of Transport enclosing a plan for the Northern Busway which takes a strip 3.5 m wide along the Marchetti Street frontage of the scheme land, comments invited»',
       state: 'QLD',
     },
@@ -192,6 +207,14 @@ export default cases({
     '[planning-certificate] Letter\n«Our corridor planning team has recorded a compulsory acquisition of the frontage.»',
   ],
   passes: [
+    {
+      text: '[planning-certificate] Letter\nThe future road boundary does not touch the land.',
+      state: 'QLD',
+    },
+    {
+      text: '[planning-certificate] Letter\nThe Minister approved a preferred alignment 2.4 km north of the land, and no part of the lot is required.',
+      state: 'QLD',
+    },
     '[special-conditions]\n1. Time runs strictly.\n[annexure] Transfer granting easement\nFull and free right and liberty for the Council to drain water through each part of the land taken for the drainage easement.',
     '[special-conditions]\n1. Time runs strictly.\n[annexure] Transfer\nThe transferor grants to the Corporation an easement over the strip required for the drain of the public road.',
     '[special-conditions]\n1. Time runs strictly.\n[annexure] Grant\nThe Board has free and uninterrupted right to lay pipes in the strip of land required for the public sewer and drainage.',

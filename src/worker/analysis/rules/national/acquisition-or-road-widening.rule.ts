@@ -1,3 +1,6 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
@@ -37,6 +40,12 @@ const patterns = wordings({
     /\b(?:was|were|has been|have been) (?:uplifted|abandoned|cancelled|rescinded)\b|\balready (?:constructed|made|part of the) (?:as )?road\b|\b(?:strip|land) opposite\b|\b(?:under|on|by) (?:an? |the )?(?:earlier|former|previous|prior|parent) plan\b|\bnot (?:part of|in|within) (?:this|the|our) (?:title|lot|folio|parcel)\b/i,
   refuses:
     /\b(?:does|do|has|have|did|will) not\b.{0,20}\b(?:propos|inten|plan|resolv|want|requir)\w{0,3}\b/i,
+  /** Who decides has decided, and only the money and the day are open. */
+  decided:
+    /\b(?:approved|adopted|gazetted|endorsed|declared|resolved|confirmed)\b[^;]{0,60}\b(?:alignment|route|plans?|drawings?|design|corridor|widening|road)\b|\b(?:alignment|route|design|corridor|widening)\b[^;]{0,60}\b(?:approved|adopted|gazetted|endorsed|declared|confirmed)\b/i,
+  /** What may be done until then. */
+  untilTaken:
+    /^\W{0,4}(?:until|unless|pending|before) [^.;,]{0,40}\b(?:acquir\w{2,6}|resum\w{2,5}|taken)\b/i,
   not: /\b(?:school|station|hospital|park|centre) site\b|\bsubject to resumption clause\b|\bauditor\b|\bcorridor\b[^.;]{0,20}\bdevelopment (?:adjacent|next|close|near)\b/i,
   strip: /\bstrip|\bpart|\bwidth\b/i,
   plan: /\bacquires? the (?:land|property|lot) free\b/i,
@@ -116,6 +125,16 @@ export default defineRule({
         'Before you sign, ask the authority for the plan and its timing, and take advice on compensation.',
       question: 'Which part of the land is affected, by which authority, and when?',
     },
+    denied: {
+      title:
+        'The Form 2 denies a road or transport proposal that another paper shows over the land',
+      description:
+        'The Form 2 answers that no notice of a transport infrastructure proposal was given to the vendor, but the wording at {{where}} shows that a public body plans to take part of the land. One of them is wrong. You could lose that part, and building or borrowing becomes harder; a materially wrong Form 2 can give you a right to end the contract.',
+      recommendation:
+        'Before you sign, ask for a corrected Form 2 and for what the authority wrote to the vendor, ask the authority for the plan and its timing, and take advice on compensation.',
+      question:
+        'What has the authority written to the vendor about this proposal, and why does the Form 2 say that there is none? Please correct it.',
+    },
     built: {
       title: 'A building stands in the part of the land that is reserved for a road',
       description:
@@ -134,6 +153,20 @@ export default defineRule({
       if (!answersTo(doc, question).some(({ answer }) => answer !== 'unseen')) {
         for (const span of particularsOf(doc, question)) report('taking', [span])
       }
+    }
+    const denial = asked.flatMap((question) =>
+      answersTo(doc, question).filter(({ answer }) => answer === 'no'),
+    )[0]
+    const tell = (span: Span, zone: PageKind, weight: { severity?: 'high' }): void => {
+      if (denial === undefined || zone === 'vendor-statement') {
+        report('taking', [span], {}, { ...weight, unmistakable: true })
+        return
+      }
+      const sides = [
+        { label: 'Form 2', value: 'No', spans: denial.spans },
+        { label: 'Other paper', value: 'Part of the land is to be taken', spans: [span] },
+      ]
+      report('denied', [span, ...denial.spans], {}, { ...weight, sides, unmistakable: true })
     }
     for (const passage of holdingAny(disclosuresOf(doc), 'text', ...ENTRIES)) {
       const { text, span, zone } = passage
@@ -159,12 +192,17 @@ export default defineRule({
       const told = zone === 'minutes' || zone === 'by-laws' ? null : reservedStrip(doc, passage)
       if (told !== null && !isVicinity(passage)) {
         // A plan for one day, or a bare name on a map, weighs less than a taking told outright.
-        const isPlanned = doc.state === 'SA' || doc.state === 'WA' || !patterns.taking.test(text)
-        reportStrip(told, isPlanned ? { severity: 'high' } : weightOf(doc, text), report)
+        const isDecided =
+          patterns.taking.test(text) ||
+          patterns.decided.test(`${passage.heading} ${passage.previous} ${text}`)
+        const isPlanned = doc.state === 'SA' || doc.state === 'WA' || !isDecided
+        const weight = isPlanned ? ({ severity: 'high' } as const) : weightOf(doc, text)
+        if (told.built === null) tell(told.span, zone, weight)
+        else reportStrip(told, weight, report)
         continue
       }
       if (zone !== 'minutes' && zone !== 'by-laws' && isTakenHere(text)) {
-        report('taking', [span], {}, { ...weightOf(doc, text), unmistakable: true })
+        tell(span, zone, weightOf(doc, text))
         continue
       }
       if (patterns.needs.test(text) && !isVicinity(passage)) {
@@ -182,7 +220,10 @@ export default defineRule({
         const words = patterns.noticeOf.test(text) ? patterns.noticeOf : patterns.taken
         // A line of several items may deny one of them and affirm the next.
         if (affirmed(passage, words) !== null) {
-          report('taking', [span], {}, weightOf(doc, text))
+          const weight = patterns.untilTaken.test(text)
+            ? ({ severity: 'high' } as const)
+            : weightOf(doc, text)
+          report('taking', [span], {}, weight)
           continue
         }
       }
