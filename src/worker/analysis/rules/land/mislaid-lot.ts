@@ -23,7 +23,10 @@ export const LOT_NAME_PATTERNS = wordings({
     /^(?:site|property|land|premises|re|address|situation|risk(?: address)?|insured (?:property|address|site)|works? at|location)\b[ :|-]{1,4}(?:lots?|allotments?) ([A-Z]?\d{1,5}[A-Z]?)\b/i,
   street:
     /^(?:(?:unit|lot|flat|apartment) )?[\d/A-Za-z-]{1,9} ([A-Z][A-Za-z' -]{2,30}?)(?:,|$| [A-Z]{2,3} \d{4})/,
-  lot: /\b(?:lot|allotment) ([A-Z]?\d{1,5}[A-Z]?)(?:,| on| in| of)?(?: the)?(?: (?:registered )?plan(?: of (?:subdivision|consolidation))?)?(?: no\.?)? ?((?:PS|LP|TP|PC|CP|RP|SP|DP|CS|FP|(?:Deposited|Strata|Survey[- ]Strata|Filed|Sealed|Title|Registered) Plan|Diagram)(?: no\.?)? ?\d{3,7})[A-Z]?\b/i,
+  lot: /\b(?:lot|allotment):? ([A-Z]?\d{1,5}[A-Z]?)(?:,|;| on| in| of)?(?: the)?(?: (?:registered )?plan(?: of (?:subdivision|consolidation))?)?(?: no\.?)?:? ?((?:PS|LP|TP|PC|CP|RP|SP|DP|CS|FP|(?:Deposited|Strata|Survey[- ]Strata|Filed|Sealed|Title|Registered) Plan|Diagram)(?: no\.?)? ?\d{3,7})[A-Z]?\b/i,
+  /** "Lot on plan: 6SP218847", as searches of registers write it. */
+  joined:
+    /\blot(?: on |\/| \/ | and | )plan(?: (?:description|number|no\.?))?[ :|]{1,3}(\d{1,5}) ?[/-]? ?((?:SP|RP|DP|CP|PS|LP) ?\d{3,7})\b/i,
   // As Victoria's titles, the papers of the Northern Territory and of the ACT name it.
   ofPlan:
     /\blot ([A-Z]?\d{1,5}[A-Z]?),? on (?:the )?(plan of (?:subdivision|consolidation) (?:no\.? )?\d{3,7})[A-Z]?\b/i,
@@ -124,8 +127,14 @@ export function mislaidLot(doc: Doc): Mislaid | null {
 }
 
 function firstOf(text: string): RegExpExecArray | null {
-  const { lot, ofPlan, ofTown, block } = LOT_NAME_PATTERNS
-  return lot.exec(text) ?? ofPlan.exec(text) ?? ofTown.exec(text) ?? block.exec(text)
+  const { lot, joined, ofPlan, ofTown, block } = LOT_NAME_PATTERNS
+  return (
+    lot.exec(text) ??
+    joined.exec(text) ??
+    ofPlan.exec(text) ??
+    ofTown.exec(text) ??
+    block.exec(text)
+  )
 }
 
 /** The same figures in another order. */

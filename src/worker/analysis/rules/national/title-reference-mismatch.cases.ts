@@ -3,6 +3,14 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    {
+      text: '[contract-form]\n«Lot 4 on SP 118203»\n[planning-certificate] Environmental management register\n«Lot: 7 Plan: SP118203»',
+      state: 'QLD',
+    },
+    {
+      text: '[particulars]\n«Lot 21 on RP 77410»\n[planning-certificate] Search of the register\n«Lot on plan: 12RP77410»',
+      state: 'QLD',
+    },
     // Two titles are sold, and the number of one is mistyped.
     '[particulars]\nVolume 10614 | Folio 287 | 1 | PS438216T\n«Volume 08793 | Folio 146 | 2 | LP058417»\n[title-search]\nVOLUME 10614 FOLIO 287\n[title-search]\n«VOLUME 08793 FOLIO 164»',
     '«Land: Volume 9120 Folio 455 and Volume 9121 Folio 18»\n[title-search]\n«VOLUME 09210 FOLIO 455»\nLAND DESCRIPTION\nLot 5\n[title-search]\nVOLUME 09121 FOLIO 018',
@@ -70,6 +78,10 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[contract-form]\nLot 4 on SP 118203\n[planning-certificate] Environmental management register\nLot: 4 Plan: SP118203\nLot on plan: 4SP118203',
+      state: 'QLD',
+    },
     '[particulars]\nVolume 10614 | Folio 287 | 1 | PS438216T\nVolume 10614 | Folio 288 | 2 | PS438216T\n[title-search]\nVOLUME 10614 FOLIO 287\n[title-search]\nVOLUME 10614 FOLIO 288\nPARENT TITLE Volume 10614 Folio 268',
     {
       text: 'Unit 47 Units Plan 4318, Block 6 Section 22 Division BRADDINGTON\n[title-search]\nFormer block | Block 2 Section 22 (4,028 m2), consolidated 2015',
