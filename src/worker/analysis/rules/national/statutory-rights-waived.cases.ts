@@ -3,6 +3,21 @@ import { cases } from '../cases.ts'
 export default cases({
   flags: [
     {
+      text: '[special-conditions]\n«If anything in the disclosure statement is wrong, the Buyer agrees that it would not have affected its decision to buy, and may not end the contract for it.»',
+      state: 'QLD',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions] Disclosure statement\n«An answer that turns out to be incorrect is deemed not material, and the Buyer must not claim a lower price.»',
+      state: 'QLD',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\n«The Purchaser would still have bought had it known of an omission in the section 32 statement, and will not rescind because of it.»',
+      state: 'VIC',
+      severity: 'high',
+    },
+    {
       text: '5. «The Buyer has received the disclosure statement in respect of the scheme and agrees that no omission from it, and no variation notified or not notified, entitles the Buyer to avoid this Contract or to postpone Settlement under Part 10 of the Strata Titles Act 1985.»',
       state: 'WA',
       severity: 'critical',
@@ -35,6 +50,8 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nIf the disclosure statement is wrong, nothing in this clause limits the right of the Buyer to end the contract, whether or not it would have affected the decision to buy.',
+    '[special-conditions]\nAn error in the description of the land that would not have affected the purchaser may be compensated.',
     '10. Nothing in this clause limits any right of the purchaser to rescind under section 52A of the Conveyancing Act 1919.',
     '5. The Buyer may avoid this Contract under Part 10 of the Strata Titles Act 1985 if the disclosure statement is not given.',
     '9. The purchaser waives the cooling-off period by a certificate under section 66W of the Conveyancing Act 1919.',

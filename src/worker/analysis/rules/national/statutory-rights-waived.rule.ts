@@ -1,6 +1,7 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
+import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { holdingAny, termsOf } from '../reading/passages.ts'
 
@@ -24,6 +25,13 @@ const patterns = wordings({
     /\bwarrant(?:y|ies)\b[^.;]{0,40}\b(?:under|implied|given|made|by)\b[^.;]{0,60}\b(?:domestic building|home building|building (?:work )?contract|building work contractors|housing indemnity|residential building|building and construction industry)/i,
   builderGone:
     /\bno (?:\w{3,10} )?warrant(?:y|ies)\b[^.;]{0,160}\b(?:passes|pass|enforce\w{0,4}|enure|applies|apply|available)\b|\b(?:waives?|releases?|gives? up|excluded|negatived|must not (?:enforce|claim|rely|sue))\b/i,
+  /** "Knowing the truth would not have changed the buyer's mind": the test of the right, conceded. */
+  immaterial:
+    /\b(?:would|must|will|does|do|did|has|have|could)(?: not| never)\b[^.;]{0,30}\b(?:chang\w{1,3}|affect\w{0,3}|alter\w{0,3}|influenc\w{1,3}|weigh\w{0,3}|matter\w{0,3}|made (?:any|a) difference|deterr\w{2,3})\b[^.;]{0,60}\b(?:purchaser|decision|mind|choice|buying|purchase)\b|\bpurchaser\b[^.;]{0,40}\bwould (?:still |nevertheless |in any (?:case|event) )?have (?:still )?(?:bought|signed|purchased|entered|gone ahead)\b|\b(?:taken|deemed|agreed|treated|accepted)\b[^.;]{0,16}\b(?:not (?:to be )?|im)material\b/i,
+  mistaken:
+    /\b(?:wrong|incorrect|inaccura\w{2,4}|mistaken|untrue|false|out of date|incomplete|missing|omitt\w{2,3}|omissions?|errors?|mistakes?|true position|the truth)\b/i,
+  remedies:
+    /\b(?:ends?|ending|terminat\w{1,4}|rescind\w{0,3}|rescission|avoid\w{0,3}|cancel\w{0,6}|withdraw\w{0,3}|lower|reduc\w{1,5}|compensation|claims?|objections?)\b/i,
   /** What only says that the right stays, is told, or is used by its own form. */
   saved:
     /\bnothing in\b|\b(?:does|do|shall|will|must) not (?:limit|exclude|affect|restrict|take away|waive)\b|\bwithout (?:limiting|prejudice|affecting|taking away)\b|\b(?:except|save|other than)\b[^.;]{0,40}\b(?:as|where|to the extent)\b[^.;]{0,30}\b(?:act|law|section)\b|\bpurchaser (?:may|can)\b(?! not)[^.;]{0,60}\b(?:avoid|rescind|terminate)\b/i,
@@ -36,6 +44,7 @@ const ENTRIES = [
   [patterns.noFault, patterns.entitles, patterns.statute],
   [patterns.gives, patterns.right],
   patterns.builders,
+  [patterns.immaterial, patterns.mistaken],
 ]
 
 /** What the law gives a buyer whatever the contract says, signed away in it. */
@@ -68,6 +77,17 @@ export default defineRule({
       suggestedWording:
         'Nothing in this contract limits a right that an Act gives the purchaser to avoid, rescind or terminate it.',
     },
+    immaterial: {
+      title: 'You would agree beforehand that wrong disclosure did not matter to you',
+      description:
+        'The right to end the contract for wrong disclosure turns on whether you would have signed had you known the truth. By the wording at {{where}} you concede now that you would have, before anything wrong has come out, and so give up ending the contract or asking for a lower price. Whether that binds you is for a lawyer, but the vendor will hold it against you.',
+      recommendation:
+        'Before you sign, ask for this clause to be removed, and compare each answer of the disclosure with the other papers of this file.',
+      question:
+        'Will the vendor remove the clause by which wrong disclosure is said not to have mattered?',
+      suggestedWording:
+        'Nothing in this contract limits a right that an Act gives the purchaser to avoid, rescind or terminate it.',
+    },
     builder: {
       title: 'You would give up the builder’s warranties that the law gives',
       description:
@@ -81,8 +101,16 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, text, span } of holdingAny(termsOf(doc), ['plain'], ...ENTRIES)) {
+    for (const passage of holdingAny(termsOf(doc), ['plain'], ...ENTRIES)) {
+      const { plain, text, span, block, heading } = passage
       if (patterns.saved.test(plain)) continue
+      if (
+        holds(plain, patterns.immaterial, patterns.mistaken, patterns.remedies) &&
+        patterns.disclosure.test(`${heading} ${block.text.slice(0, MOST_CLAUSE)}`)
+      ) {
+        report('immaterial', [span], {}, { severity: 'high', unmistakable: true })
+        continue
+      }
       if (patterns.builders.test(plain) && patterns.builderGone.test(plain)) {
         report('builder', [span], {}, { severity: 'high', unmistakable: true })
         continue
@@ -97,3 +125,6 @@ export default defineRule({
     }
   },
 })
+
+/** In units: a clause, with what it is about. */
+const MOST_CLAUSE = 900
