@@ -3,6 +3,18 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    {
+      text: '[building-report]\n«Behind the yards is a concrete bath 10 metres long with a ramp, in which sheep were once dipped.»',
+      state: 'NSW',
+    },
+    {
+      text: '[building-report]\n«An old plunge bath of brick lies filled in beside the shed.»',
+      state: 'QLD',
+    },
+    {
+      text: '[special-conditions]\n«The purchaser knows of the disused race in the lower paddock through which stock were driven through and sprayed.»',
+      state: 'SA',
+    },
     // Who may not take water from below is told so, and not that the land is contaminated.
     {
       text: '[planning-certificate]\n«Section 103S | Notice of prohibition or restriction on taking water affected by site contamination | YES»',
@@ -127,6 +139,8 @@ export default cases({
     },
   ],
   passes: [
+    { text: '[building-report]\nA water trough for the cattle stands in the yard.', state: 'QLD' },
+    { text: '[building-report]\nThere is no dipping vat on the land.', state: 'QLD' },
     {
       text: '[planning-certificate]\nNote: an approval for a change of use may be refused where contamination exists.',
       state: 'SA',

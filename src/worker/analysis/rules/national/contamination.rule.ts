@@ -31,6 +31,9 @@ const patterns = wordings({
   ),
   /** A printed question with what was answered behind it. */
   yes: /(?:\?|^) ?YES\b[,:;. -]{1,3}[a-z]/i,
+  /** A dip, by what it looks like and what was done in it. */
+  dipped:
+    /\b(?:troughs?|baths?|pits?|races?|vats?|channels?|tanks?|sumps?|ramps?|pens?)\b[^.;]{0,160}\b(?:cattle|sheep|stock|beasts|livestock|mobs?|horses)\b[^.;]{0,30}\b(?:swum|swam|dipped|plunged|sprayed|driven through|run through)\b|\b(?:cattle|sheep|stock|livestock|beasts)\b[^.;]{0,20}\b(?:were|was|used to be)\b[^.;]{0,16}\b(?:dipped|swum|plunged)\b|\b(?:dip(?:ping)? (?:baths?|vats?|troughs?|pits?)|(?:plunge|swim) (?:baths?|troughs?))\b/i,
   past: /\b(?:was|were|been|once|former(?:ly)?|previous(?:ly)?|until|operated|from (?:19|20)\d{2}|(?:19|20)\d{2} (?:to|until|-) (?:19|20)\d{2}|used (?:as|for)|closed|disused|filled in|decommissioned)\b/i,
   found:
     /\b(?:soil|groundwater|ground)\b.{0,60}\b(?:lead|arsenic|hydrocarbons?|asbestos|pesticides?|DDT|dieldrin|residues?|PFAS|heavy metals)\b|\b(?:lead|arsenic|hydrocarbons?|pesticide|DDT|dieldrin|PFAS)\b.{0,60}\b(?:soil|groundwater|above residential)\b/i,
@@ -89,6 +92,7 @@ const patterns = wordings({
 
 /** Without one of these there is nothing to say. */
 const ENTRIES = [
+  patterns.dipped,
   patterns.drum,
   [patterns.poison, patterns.lies],
   [patterns.tank, patterns.fuel],
@@ -181,6 +185,18 @@ export default defineRule({
       if (isPoisoned(passage) && zone !== 'by-laws' && !isVicinity(passage)) {
         const severity = patterns.order.test(text) ? 'critical' : 'high'
         report('soil', [span], {}, { severity, unmistakable: true })
+        continue
+      }
+      if (
+        patterns.dipped.test(text) &&
+        zone !== 'minutes' &&
+        zone !== 'by-laws' &&
+        !patterns.elsewhere.test(text) &&
+        !patterns.cleared.test(text) &&
+        !isVicinity(passage) &&
+        affirmed(passage, patterns.dipped) !== null
+      ) {
+        report('soil', [span], {}, { unmistakable: true })
         continue
       }
       const past =

@@ -4,6 +4,9 @@ export default cases({
   in: 'particulars',
   flags: [
     '[special-conditions]\n9. «The hot water heater belongs to Brightwell Energy Pty Ltd and is supplied at $44 a month.»',
+    '[building-report]\n«The battery bears a label reading property of Sunrise Leasing.»',
+    '[building-report]\n«The owner said that the solar panels are on a lease until 2034.»',
+    '[building-report]\nHot water. «The hot water unit is rented from the gas company.»',
     // Taken over by a deed, with the thing named a sentence before.
     {
       text: '[special-conditions]\n7. «The photovoltaic panels and inverter belong to a leasing company.» «At settlement the Buyer will sign the lessor’s form of novation and pay $128.00 per month for the rest of the term ending 30 September 2031.»',
@@ -86,6 +89,8 @@ export default cases({
     '[company-extract]\n«Security interest: all present and after-acquired property, Harbour Bank»',
   ],
   passes: [
+    '[building-report]\nThe solar panels are owned outright, and none of them is rented.',
+    '[building-report]\nThe alarm has a sticker with the name of its maker.',
     '[particulars]\nGoods: 14 roof-mounted solar panels with inverter, which belong to the Seller outright and carry no lease or finance',
     '[particulars]\nInclusions: solar panels and battery, bought outright in 2021 and under no finance',
     {

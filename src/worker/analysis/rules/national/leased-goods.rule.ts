@@ -14,6 +14,11 @@ const patterns = wordings({
   item: /\b(?:solar|panels?|battery|hot water|air ?condition\w{1,3}|alarm|security system|water (?:heater|softener)|furniture|gas bottles?|appliance|pool (?:robot|equipment)|EV charger|chattels?|inclusions?|goods|cool ?rooms?|freezers?|fridges?|refrigerators?|evaporative coolers?|coolers?|split systems?|inverters?|generators?|pumps?|water filters?|washing machines?|laundry (?:machines|equipment)|dryers?|beds|ovens?|mixers?|coffee machine|stair ?lifts?|shipping containers?|(?:site )?containers?|cameras|CCTV|intercom|chlorinator|sign|fitout|fit-out|machines|reverse cycle)\b/i,
   owned:
     /\b(?:suppl(?:ied|ies)|installed|provided)\b[^.;]{0,30}\bunder an? [^.;]{0,60}\bagreement\b|\b(?:leased?|rented|rental|hired?|power purchase agreement|PPA|under finance|financed|subscription|on hire|hire (?:firm|company|purchase|agreement)|rental company|owned by (?:a third party|another|the (?:supplier|manager))|not owned|subject to (?:a |an )?(?:lease|finance|loan|agreement)|instal?ments?)\b/i,
+  /** What is written on the thing itself: "Property of Sunway Leasing - not to be removed". */
+  plated:
+    /\b(?:plates?|labels?|stickers?|tags?|signs?|badges?|marked|stamped|reads?|reading)\b[^.;]{0,40}\b(?:property of|owned by|on (?:hire|loan) from)\b/i,
+  onRental:
+    /\b(?:on|under) (?:an? |the )?(?:\w{3,12} ){0,2}(?:rental|hire|lease|rent-to-own|subscription|hire[- ]purchase)\b|\b(?:is|are) (?:rented|leased|hired) (?:from|until|by|to|for)\b/i,
   /** So much a month for so long, to a firm that hires out or rents. */
   hireOf: /\b(?:hire|rentals?|leasing|lease)\b/i,
   perMonth:
@@ -160,6 +165,15 @@ export default defineRule({
     const today = facts.contractDate?.value ?? LAW_AS_AT
     const all = passagesIn(doc, GOODS_PARTS)
     for (const passage of holdingAny(all, ['text', 'plain'], ...ENTRIES)) {
+      // Whoever looked at the house may have read on the thing itself whose it is.
+      for (const { text, block, span } of passagesIn(doc, ['building-report'])) {
+        if (!patterns.item.test(block.text) || patterns.no.test(text)) continue
+        const isOthers = patterns.plated.test(text) && !patterns.party.test(text)
+        const isRented = holds(text, patterns.item, patterns.onRental)
+        if (!isOthers && !isRented) continue
+        if (patterns.notVendor.test(text)) continue
+        report('leased', [span], {}, { severity: 'medium', unmistakable: true })
+      }
       const { text, span } = passage
       if (
         holds(passage.plain, patterns.things, patterns.remain, patterns.toBuyer) &&

@@ -4,6 +4,18 @@ export default cases({
   in: 'vendor-statement',
   flags: [
     {
+      text: '[water-certificate]\n«A flow restrictor at your boundary passes 2 litres a minute into your tank.»',
+      severity: 'low',
+    },
+    {
+      text: '[vendor-statement]\n«Water: the property has a trickle feed from the main to a tank.»',
+      severity: 'low',
+    },
+    {
+      text: '[special-conditions]\n«The water to the land is a restricted flow supply of 1,800 litres a day.»',
+      severity: 'low',
+    },
+    {
       text: '[water-certificate]\n«One meter serves both 14 Pin Street and the dwelling at 14A behind it, and the whole account is rendered to number 14.»',
       state: 'SA',
     },
@@ -127,6 +139,8 @@ export default cases({
     '[water-certificate] Statement\n«The owner must connect to the reticulated sewer within 12 months after it is commissioned.»',
   ],
   passes: [
+    '[water-certificate]\nWe may fit a flow restrictor to the connection of a customer who does not pay.',
+    '[building-report]\nThe shower has a flow restrictor to save water.',
     '[water-certificate]\nThe property has one meter, read every two months.',
     '[vendor-statement]\nOne water meter serves both lots of the strata plan and is read by the owners.',
     '[planning-certificate] Orders and requisitions\nSeptic tank or effluent disposal system recorded | No | Deep sewer',

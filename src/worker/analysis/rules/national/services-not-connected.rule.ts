@@ -2,6 +2,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
+import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../reading/passages.ts'
 import { list } from '../say.ts'
@@ -35,6 +36,13 @@ const patterns = wordings({
   // A service that is yet to come, for which the owner will have to connect and pay.
   toCome:
     /\b(?:(?:required|obliged|have) to|must) connect\b.{0,40}\b(?:once|when|after|within|by)\b|\b(?:recycled water|sewer\w{0,3}|water|gas|electricity)\b.{0,24}\bnot (?:yet |been ){1,2}(?:commissioned|energi[sz]ed|charged|available|live)\b|\bconnection (?:will be|is to be|becomes) (?:compulsory|required|mandatory)\b|\bdeclared sewer\w{0,3} backlog\b|\bbacklog (?:area|sewer\w{0,3}|scheme)\b/i,
+  /** A main from which water only drips into a tank. */
+  trickle:
+    /\bflow[- ]restrict(?:or|er|ion)s?\b|\b(?:water|supply|service|connection|main)\b[^.;]{0,30}\b(?:trickle|restricted[- ]flow|constant[- ]flow|drip feed)\b|\b(?:trickle|restricted|constant)[- ](?:flow|feed|supply|pressure)\b|\brestricted (?:water )?(?:service|supply|connection)\b/i,
+  water: /\b(?:water|litres?|tanks?|mains?|units?)\b/i,
+  /** What is done to those who do not pay, or to a shower. */
+  trickleOther:
+    /\b(?:no|not|without|may|might|can|could|if|unless|overdue|unpaid|shower|tap|irrigation|garden)\b[^.;]{0,60}\b(?:restrict\w{2,5}|trickle|constant)\b|\b(?:do not|must not) (?:remove|alter|touch)\b/i,
   /** A rule for land of that kind, wherever it lies: "2,000 square metres where no sewer". */
   whereNone:
     /\b(?:where|if|when|unless|until)\b(?: there (?:is|are))?(?: (?:the|an?|any))?(?: \w{4,12})? ?(?:no|not|un(?:sewered|serviced|available))\b[^.;]{0,30}\b(?:sewer\w{0,3}|water|power|mains|serviced?|gas)\b|\b(?:where|if|when)\b(?: (?:the|an?|any|mains|reticulated)){0,2} (?:sewer\w{0,3}|water|power|gas|electricity)\b[^.;]{0,16}\b(?:is|are) (?:not|un)/i,
@@ -131,6 +139,15 @@ export default defineRule({
         'Before you sign, have the system inspected and priced, and ask the council what it will require.',
       question: 'What is wrong with the system, what has the council required, and who will pay?',
     },
+    trickle: {
+      title: 'The mains water is a restricted (trickle) supply',
+      description:
+        'The wording at {{where}} shows that the main only fills a tank slowly. There is no pressure from the street, a pump and a tank of your own are needed, and in a dry week or a fire there may be too little.',
+      recommendation:
+        'Ask the supplier how much it gives in a day, and look at the tanks and the pump before you sign.',
+      question:
+        'How large are the tanks, does the supply last through a summer, and who owns them?',
+    },
     septic: {
       title: 'The property has septic or tank services',
       description:
@@ -160,6 +177,14 @@ export default defineRule({
         affirmed(passage, patterns.sharedMeter) !== null
       ) {
         report('shared', [span], {}, { unmistakable: true })
+        continue
+      }
+      if (
+        holds(text, patterns.trickle, patterns.water) &&
+        !patterns.trickleOther.test(text) &&
+        !text.endsWith('?')
+      ) {
+        report('trickle', [span], {}, { severity: 'low', unmistakable: true })
         continue
       }
       const ailing =
