@@ -147,3 +147,13 @@ test.each([
   )
   expect(recogniseProprietors(doc).map(({ value }) => value)).toEqual(names)
 })
+
+test('reads two names of a party that stand in cells with a label each', () => {
+  const doc = docOf(
+    '[contract-form] Contract of sale\n5 | Buyer | NAME Ada May TARN | NAME Joss Lee PELL',
+  )
+  expect(recognisePurchasers(doc).map(({ value }) => value)).toEqual([
+    'Ada May Tarn',
+    'Joss Lee Pell',
+  ])
+})

@@ -29,12 +29,15 @@ const STREET =
 /** Of two words the second may be a surname, "Jane Close", but not one of these. */
 const NO_SURNAME = /\b(?:Road|Avenue|Highway|Crescent|Terrace|Parade|Boulevard|Esplanade)$/i
 
+/** "NAME Ann Sample | NAME Ben Sample": each cell of a field has its own label. */
+const NEXT_NAME = /(?<=\p{L})\t(?=(?:NAME|Name)\b:? )/gu
+
 /**
  * The names of persons and companies at the beginning of a field, without addresses, numbers and
  * roles. A name is two words or more with capitals, or a company.
  */
 export function namesIn(printed: string): FoundName[] {
-  const field = withoutRemarks(withoutRemarks(printed))
+  const field = withoutRemarks(withoutRemarks(printed)).replaceAll(NEXT_NAME, LINE_APART)
   const trustee = trusteeNamed(field)
   if (trustee !== null) return [trustee]
   const whole = WHOLE_NAME.exec(field)

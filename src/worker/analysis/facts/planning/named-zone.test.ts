@@ -18,6 +18,7 @@ function zoneOf(answer: string): string | undefined {
 test.each([
   ['Limited development (constrained land) zone', 'Limited development (constrained land)'],
   ['Emerging community zone', 'Emerging community'],
+  ['Rural residential zone, Precinct B2', 'Rural residential zone, Precinct B2'],
   [
     'Low density residential zone. Development of a shed needs no permit.',
     'Low density residential',
