@@ -3,6 +3,21 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    {
+      text: '[special-conditions]\n«The Buyer may be dissatisfied with the report only if it prices the repair of structural defects at more than $25,000.»',
+      state: 'QLD',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\n«The Purchaser may not end this contract under the inspection clause unless the cost to rectify the defects exceeds $15,000.»',
+      state: 'SA',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\n«A pest report does not entitle the Buyer to terminate unless the damage costs over $10,000 to repair.»',
+      state: 'QLD',
+      severity: 'high',
+    },
     // The terms of an insurance and of a permit give no inspection.
     {
       text: '[particulars]\nPrice $700,000\n[other] Certificate of insurance\nSubject to the Act, the Home Building Regulation 2014 and the conditions of the insurance contract, cover is provided.',
@@ -103,6 +118,10 @@ export default cases({
   ],
   passes: [
     '[particulars]\nPrice: $500,000\n[annexure] Building inspection annexure\n1. The Buyer may at the Buyer’s expense obtain a report on structural defects within 10 business days.',
+    {
+      text: '[special-conditions]\nThis contract is subject to a building inspection. If the report finds defects the Seller must repair them unless the cost exceeds $5,000, and the Buyer may terminate in any case.',
+      state: 'QLD',
+    },
     {
       text: '[contract-form]\nAddress 27 Pin Way\n[special-conditions]\n(F) The annexed structural inspection clause applies.\n[annexure] ANNEXURE - STRUCTURAL INSPECTION\nAt its cost the Buyer may have a builder report on serious structural faults in the dwelling.',
       state: 'WA',

@@ -18,6 +18,13 @@ import { givesWayOut, WAY_OUT_PATTERNS } from '../terms/way-out.ts'
 import { NO_FINANCE_PATTERNS, withoutHint } from '../terms/no-finance.ts'
 
 const patterns = wordings({
+  /** A sum that the cost of repair must pass before a report lets the buyer out. */
+  floor:
+    /\b(?:reports?|inspections?|inspector|author)\b[^;]{0,220}\b(?:only (?:if|where|when)|unless|not (?:unless|until)|must not)\b[^;]{0,200}\$ ?[1-9][\d,]{3,9}/i,
+  lets: /\b(?:dissatisf\w{3,8}|satisf\w{2,8}|ends?|terminat\w{1,4}|rescinds?|withdraws?|cancels?|rel(?:y|ies))\b/i,
+  ofRepair:
+    /\b(?:repair\w{0,3}|rectif\w{2,8}|mak(?:e|ing) good|remed\w{1,4}|defects?|faults?|damage)\b/i,
+  vendorMends: /\bvendor (?:must|may|agrees to) (?:repair|rectify|pay|allow|make good|remedy)\b/i,
   auction: /\bauction\b/i,
   box: /[☐☒]/,
   /** What the printed conditions say of boxes that stand elsewhere. */
@@ -144,6 +151,15 @@ export default defineRule({
       recommendation: 'Inspect before you sign, or ask to restore the condition.',
       question: 'Will the vendor restore the building and pest condition?',
     },
+    narrowed: {
+      title: 'The inspection condition is cut down: it helps you only above a sum of repairs',
+      description:
+        'By the wording at {{where}} a building or pest report lets you out only where the repairs that it prices cost more than a fixed sum. Faults below it, and whatever the clause leaves out of the sum, stay yours although the report found them. Few inspectors name a price at all.',
+      recommendation:
+        'Before you sign, ask for the printed condition without the sum, and compare what your report has found and priced with what the clause counts.',
+      question:
+        'Will the vendor accept the printed inspection condition, for all defects and pests that a report finds?',
+    },
     late: {
       title: 'The inspection report of {{made}} is too late: the condition ran out on {{last}}',
       description:
@@ -163,6 +179,12 @@ export default defineRule({
       report('late', spans, values, { severity: 'high', unmistakable: true })
     }
     const passages = termsOf(doc)
+    for (const { plain, zone, span } of passages) {
+      if (zone !== 'special-conditions' || patterns.vendorMends.test(plain)) continue
+      if (holds(plain, patterns.floor, patterns.lets, patterns.ofRepair)) {
+        report('narrowed', [span], {}, { severity: 'high', unmistakable: true })
+      }
+    }
     const contract = doc.parts.some(
       ({ kind }) => kind === 'particulars' || kind === 'contract-form',
     )
