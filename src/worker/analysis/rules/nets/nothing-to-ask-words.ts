@@ -22,6 +22,10 @@ export const NOTHING_TO_ASK = wordings({
   keepsRights:
     /\b(?:warranties|rights?|remedies)\b[^.;]{0,90}\b(?:is|are) not (?:limited|cut down|excluded|affected|lost)\b|\b(?:does|do|must) not (?:limit|cut down|exclude|affect|take away|diminish|reduce|lessen|prejudice)\b[^.;]{0,30}\b(?:rights?|remed(?:y|ies)|warrant(?:y|ies)|covenants?)\b/i,
   /** What the purchaser may do with a notice, for reasons of his own. */
+  /** Whoever used the land is gone, or will be when it is paid for. */
+  occupierGone:
+    /\b(?:agistment|lease|tenancy|licence|share ?farming|grazing|occupation|animals?|stock|cattle|horses?|sheep|tenants?)\b[^;]{0,60}\b(?:came to an end|(?:has|have) ended|ended|expired|was (?:surrendered|given up)|(?:must|have) (?:be|been|all be) gone (?:before|by) settlement|(?:has|have) (?:gone|left|moved out))\b/i,
+  occupierStays: /\b(?:after|beyond|continu\w{1,4}|remain\w{0,3}|stays?|purchaser)\b/i,
   buyerLeaves:
     /\b(?:he|she|they|it|purchaser) (?:may )?gives? (?:the vendor )?notice and (?:the|this) (?:contract|sale) (?:is over|ends|is at an end|falls away|is off)\b/i,
   bound:

@@ -114,6 +114,14 @@ test.for([
 )
 
 test.for([
+  ['The tenancy ended on 3 May 2026 and the house stands empty.', false],
+  ["The Seller's horses will be gone before settlement.", false],
+  ['The agistment ended, but the horses may stay for six weeks after settlement.', true],
+] as const)('asks after whoever is not gone: %s', ([text, isAsked], { expect }) => {
+  expect(asked('special-conditions', text)).toBe(isAsked)
+})
+
+test.for([
   ['building-report', 'Laundry | Walls damp | Ceiling stained | Floor lifting'],
   ['vendor-statement', 'Permit for the deck | Not applicable, none was asked for'],
 ] as const)('what stands in the rows is asked about: %s: %s', ([kind, text], { expect }) => {

@@ -121,6 +121,7 @@ function endsWell({ text, next, block }: Passage): boolean {
 }
 
 function isOrdinaryTerm(plain: string): boolean {
+  if (p.occupierGone.test(plain) && !p.occupierStays.test(plain)) return true
   if (isVendorsBurden(plain)) return true
   if (p.moderateInterest.test(plain) && !p.withMore.test(plain)) return true
   if (

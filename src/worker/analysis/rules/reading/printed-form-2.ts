@@ -4,10 +4,15 @@ const PRINTED =
 
 const ANSWERED_YES = /☒ ?yes\b|\byes:? ?☒|[?:|] ?yes\b/i
 
+/** What the form asks of leases and agreements that are not registered, where the answers are nil. */
+const ASKED_FIRST = /^unregistered lease\b[^:☒]{0,160}: ?(?:not applicable|nil|none|n\/a)\b/i
+const ASKED_LAST = /: ?(?:not applicable|nil|none|n\/a)\W{0,3}$/i
+
 /** Every pattern of this file, for the test of their running time. */
-export const PRINTED_FORM_2_PATTERNS = { PRINTED, ANSWERED_YES } as const
+export const PRINTED_FORM_2_PATTERNS = { PRINTED, ASKED_FIRST, ASKED_LAST, ANSWERED_YES } as const
 
 /** True for a warning or note that the form itself prints; never for a question answered Yes. */
 export function isPrintedForm2(text: string): boolean {
-  return PRINTED.test(text) && !ANSWERED_YES.test(text)
+  const isNil = ASKED_FIRST.test(text) && ASKED_LAST.test(text)
+  return (isNil || PRINTED.test(text)) && !ANSWERED_YES.test(text)
 }

@@ -16,7 +16,7 @@ export const PRINT_HEADS = wordings({
     /\b(?:inspection|report|assessment|survey|valuation|audit|certificate|statement|search)\b/i,
   /** A lead that opens its own paragraph. */
   strongLead:
-    /^\W{0,3}(?:\(?[a-z\d]{1,4}[.)] ?)?(?:printed (?:advice|notes?|information)|general (?:advice|remarks)|fact sheet|disclaimers?(?: of liability)?(?: to third parties)?|limitations?(?: of liability)?|third parties|important information(?: and limitations)?|consumer complaints procedure|complaints and disputes|[a-z(), -]{2,50} disclaimer)(?:[:.]| - )/i,
+    /^\W{0,3}(?:\(?[a-z\d]{1,4}[.)] ?)?(?:printed (?:advice|notes?|information)|general (?:advice|remarks)|what (?:the |an |every |all )?(?:owners?|buyers?|you) (?:must|should|need to) (?:remember|do|know)|fact sheet|disclaimers?(?: of liability)?(?: to third parties)?|limitations?(?: of liability)?|third parties|important information(?: and limitations)?|consumer complaints procedure|complaints and disputes|[a-z(), -]{2,50} disclaimer)(?:[:.]| - )/i,
   /** The same in capitals, without a stop behind it. */
   capitalLead:
     /^\W{0,3}(?:\d{1,2}[.)] ?)?(?:[A-Z]{3,14} ){0,4}(?:LIMITATIONS|DISCLAIMER|ASSUMPTIONS(?: (?:AND|&) EXCLUSIONS)?|GLOSSARY|TERMS OF ENGAGEMENT|IMPORTANT INFORMATION)\b[.:]? ?\|? ?(?=[A-Z][a-z])/,
