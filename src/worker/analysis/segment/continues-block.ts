@@ -170,7 +170,7 @@ function opensOwnBlock(raw: string, begun: string): boolean {
  */
 function goesOn(open: OpenBlock, begun: Begun, text: string, wrapped: number): boolean {
   if (open.cells !== null || begun.length <= 40 || opensOwnBlock(text, begun.words)) return false
-  if (isBrokenOff(begun.words)) return true
+  if (isBrokenOff(begun.words) || isReferenceBroken(begun.words, text)) return true
   if (hasEnded(begun.words) || open.lastLine < SHORTEST_WRAPPED) return false
   if (/^[a-z]/.test(text)) return true
   if (/^[A-Z]{4,}[ ,]+[A-Z0-9]{3,}/.test(text)) return false
@@ -183,6 +183,14 @@ const LAST_WORD_UNITS = 16
 function endsOpen(begun: string): boolean {
   return ENDS_OPEN.test(begun.slice(-LAST_WORD_UNITS))
 }
+
+/** "… In clause" above and "8.4 the word …" below: a reference that the edge of the page broke. */
+function isReferenceBroken(begun: string, text: string): boolean {
+  return REFERS_TO.test(begun.slice(-LAST_WORD_UNITS)) && NUMBER_AND_WORD.test(text)
+}
+
+const REFERS_TO = /\b(?:clause|condition|item|paragraph|regulation|rule|article|part|by-?law)s?$/
+const NUMBER_AND_WORD = /^\d{1,3}(?:\.\d{1,3}){0,3}(?:\([a-z\d]{1,3}\))?,? [a-z]/
 
 function isBrokenOff(begun: string): boolean {
   return BROKEN_OFF.test(begun.slice(-LAST_WORD_UNITS))

@@ -113,7 +113,7 @@ export function mayOpenPart(
   }
   if (CONTRACT_ZONES.has(cue.kind)) {
     if (inContract) return true
-    if (CERTIFICATES.has(current.kind) && /^particulars$/i.test(draft.text)) return false
+    if (CERTIFICATES.has(current.kind) && OWN_PARTICULARS.test(draft.text)) return false
     if (cue.kind === 'statutory-notice' && !cue.long)
       return current.kind === 'vendor-statement' && first
     // A leaflet lies behind the last paper, below the name of the agent who hands it out.
@@ -231,3 +231,7 @@ const OF_A_TITLE = /^certificate of title(?: reference| no\.?)?\s?:?\s(?:CT|vol\
 const OWN_SKETCH = /^(?:sketch of land|the owners|strata plan no)\b/i
 
 const TAX_INVOICE = /^tax invoice\b/i
+
+/** "Particulars", "PARTICULARS: DEVELOPMENT ACT": a certificate goes on with what it found, and no contract begins. */
+const OWN_PARTICULARS =
+  /^particulars(?:$|\s?[:–—-](?!.{0,40}\b(?:sale|contract|vendor|purchaser|parties)\b)|.{0,60}\b(?:act|encumbrances?|charges|notices?|orders?|approvals?)\b)/i

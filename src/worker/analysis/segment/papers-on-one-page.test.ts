@@ -167,6 +167,22 @@ describe('several papers on a page', () => {
     expect(partOf(`${SALE}\f${table}`, '412.00').kind).toBe('minutes')
   })
 
+  it('goes on with what a certificate found under a heading of its own', () => {
+    const search =
+      'CITY OF HARROW\nCERTIFICATE OF RATES AND LIABILITIES\nSection 187 certificate\nCapital value\t$480,000\nGeneral rate\t$1,204.00'
+    const found =
+      'PARTICULARS: DEVELOPMENT ACT 1993\n\nDA 77/2011. Nature: verandah at the rear of the dwelling.'
+    expect(partOf(`${SALE}\f${search}\n\n${found}`, 'verandah').kind).toBe('rates-certificate')
+  })
+
+  it('reads on over a reference that the edge of the page broke', () => {
+    const terms =
+      'SPECIAL CONDITIONS\n\n5.  Levies. The purchaser has looked into the affairs of the scheme. In clause\n\n8.4 the word "purchaser" is put for the word "vendor".\n\n6.  Keys. The agent has them.'
+    const doc = segment(readTxt(`${SALE}\n${terms}`))
+    const block = doc.blocks.find(({ text }) => text.includes('is put for'))
+    expect(block?.text).toContain('In clause 8.4 the word')
+  })
+
   it('takes no measure for the number of a clause', () => {
     const letter =
       'ANNEXURE A\n\n3   The dam was raised to a capacity of about\n\n5.2 ML. An order was served on the owners.'

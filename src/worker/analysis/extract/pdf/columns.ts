@@ -67,10 +67,22 @@ function columnsOf(rows: Flow, { first, last, at }: Stretch): Gutter | null {
   const left = formRows(sides.left)
   const right = formRows(sides.right)
   if (left.length < LEAST_LINES || right.length < LEAST_LINES) return null
+  if (isAnswers(left) || isAnswers(right)) return null
   const lists = isTextInTwo(left, right)
   if (!isProse(left, lists) || !readsDown(right, lists) || gapsAgree(left, right)) return null
   return { first, last, left, right }
 }
+
+/** A column of boxes and yes or no answers the questions beside it. */
+function isAnswers(rows: Flow): boolean {
+  const answers = rows.filter(({ segments }) =>
+    ANSWER.test(segments.map(({ text }) => text).join(' ')),
+  )
+  return answers.length * 2 > rows.length
+}
+
+const ANSWER =
+  /^(?:(?:[☐☒☑✓✔✗✘]|\[[ xX]?\]|[xX]|yes|no|y|n|n\/a|nil|none|not applicable|unknown)(?:[ /|,]{1,4}|$)){1,8}$/i
 
 type Sides = { readonly left: Item[]; readonly right: Item[] }
 

@@ -166,7 +166,8 @@ function isWithin(
 
 /**
  * On the page where the paper of an office names itself, the rows that say about which land it is, and
- * for whom, begin no paper of another: "STATEMENT NO   DATE OF ISSUE", "Assessment no. 1460883217".
+ * for whom, begin no paper of another: "STATEMENT NO   DATE OF ISSUE", "Assessment no. 1460883217". Nor
+ * does its own list of encumbrances, of which the vendor's statement is a copy.
  */
 function isAsked(
   { kind, proven, heading }: PartStart,
@@ -174,11 +175,13 @@ function isAsked(
   told: PageKind,
   drafts: readonly DraftBlock[],
 ): boolean {
-  if (!proven || told === kind || !OFFICE_PAPERS.has(kind) || !OFFICE_PAPERS.has(told)) return false
+  if (!proven || told === kind || !OFFICE_PAPERS.has(kind)) return false
+  if (!OFFICE_PAPERS.has(told) && told !== 'vendor-statement') return false
   if (drafts[heading]?.page !== drafts[index]?.page) return false
   return !drafts.slice(heading + 1, index + 1).some(({ text }) => {
     const cue = headingCue(text.slice(0, 160))
-    return (cue !== undefined && cue.kind !== kind) || OF_A_PAPER.test(text)
+    // Its own title may stand below the name of who issued it.
+    return cue === undefined ? OF_A_PAPER.test(text) : cue.kind !== kind
   })
 }
 
