@@ -49,7 +49,7 @@ export function listedOverlays(doc: Doc): Listed {
       continue
     }
     if (
-      (block.kind === 'heading' && !ITEM_HEAD.test(block.text)) ||
+      (block.kind === 'heading' && !ITEM_HEAD.test(block.text) && !isNameOfCode(doc, block)) ||
       !isOverlayItem(doc, block, mode)
     ) {
       mode = 'none'
@@ -87,6 +87,11 @@ function withItsLines(doc: Doc, block: Block): { readonly block: Block; readonly
 
 /** A list in capitals: "• SCENIC AMENITY OVERLAY". */
 const ITEM_HEAD = /^[•*-]|\boverlay\b/i
+
+/** Where each overlay is set in bold above what the Code seeks by it. */
+function isNameOfCode({ state }: Doc, block: Block): boolean {
+  return state === 'SA' && opensWithName(block)
+}
 
 function opensWithName({ text }: Block): boolean {
   const [first] = matchesIn(text, SA_OVERLAY)

@@ -615,4 +615,20 @@ Acid sulfate soil	low risk`,
    no part of the land is in it.   10  Salinity: nil.`,
     [],
   ],
+  [
+    'SA names in bold, each above what the Code seeks by it',
+    `PlanSA planning certificate, South Australia
+DATA EXTRACT FOR SECTION 7 SEARCH PURPOSES
+Zones
+Suburban Neighbourhood (SN)
+Overlays
+HAZARDS (FLOODING)
+Seeks to keep people and property out of the way of water.
+URBAN TREE CANOPY
+Seeks to keep and plant trees.
+WATER RESOURCES
+Seeks to protect watercourses.
+Is the land designated as a local heritage place?	No`,
+    ['Hazards (Flooding)', 'Urban Tree Canopy', 'Water Resources'],
+  ],
 ]
