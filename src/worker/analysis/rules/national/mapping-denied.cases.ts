@@ -46,6 +46,8 @@ export default cases({
   ],
   passes: [
     '[vendor-statement] Statement\nOverlays: Heritage Overlay. There are no other overlays.\n[planning-certificate] Certificate\nThe land is in a HERITAGE OVERLAY.',
+    // A column of answers, each to a question of its own.
+    '[vendor-statement] Form 1\n29.1 Planning code | Does this item apply? Title of zone and overlays: see extract. Is the land a heritage place? Is there a draft amendment? | YES NO NO\n[planning-certificate] Report\nSpecial Building Overlay',
     // The paper says that the land is not mapped, and goes on to tell what holds where it is.
     '3.3 The land is in a bushfire prone area if the box is marked with an X ☐\n[planning-certificate] Property report\nDesignated Bushfire Prone Areas - This property is not in a designated bushfire prone area. Special bushfire construction requirements apply to the part of the property mapped as a designated bushfire prone area (BPA).',
     'Is the land in a bushfire prone area? ☐ Yes ☒ No\n[planning-certificate] Report\nThe parcel is not within a designated bushfire prone area. Building in a bushfire prone area must follow AS 3959.',

@@ -27,6 +27,8 @@ export const DENIAL_PATTERNS = wordings({
   /** "… if the square box is marked with an X ☐": the box behind its statement is left empty. */
   emptyBehind:
     /\b(?:if|when|where) (?:the|this) (?:square )?box is (?:marked|ticked|checked|crossed)\b[^☐☒]{0,40}☐ ?[.;)]{0,2}$/i,
+  /** The answers of several questions, one behind the other at the end of their row. */
+  answerColumn: /(?:\b(?:YES|NO)\b[ |]{1,3}){1,11}\b(?:YES|NO)\W{0,2}$/,
   /** An answer alone on its line. */
   answerLine: /^\W{0,3}(?:no|nil|none|not applicable|n\/a)\b/i,
   /** A question that breaks off at the end of its line. */
@@ -40,7 +42,7 @@ export const DENIAL_PATTERNS = wordings({
   deniedAgain:
     /\bthere (?:is|are|has been|have been) (?:no|not any) (?!(?:other|further|additional|more|such)\b)(?:[a-z-]{2,14} ){0,3}$|\b(?:land|property|lot|site) is not (?:affected|burdened|covered|touched) by (?:an?|any) (?!(?:other|further|additional)\b)(?:[a-z-]{2,14} ){0,2}$|[:|] ?no $/i,
   before:
-    /(?<![☐☒] ?)\b(?:no(?! (?:other|further|additional|more) )|nor|not aware of any|unaware of any|knows? of no|know of no|not received any|not (?:been )?(?:given|served with) any|without any|free (?:of|from)|not (?:recorded|listed|included|entered|affected|situated|located|identified|within|in|on|subject to))\b[^.;:?]{0,60}$/i,
+    /(?<![☐☒] ?)\b(?:no(?! (?:other|further|additional|more) )|nor|neither|not aware of any|unaware of any|knows? of no|know of no|not received any|not (?:been )?(?:given|served with) any|without any|free (?:of|from)|not (?:recorded|listed|included|entered|affected|situated|located|identified|within|in|on|subject to))\b[^.;:?]{0,60}$/i,
 })
 
 /** Parts in which the vendor answers for the land. */
@@ -104,6 +106,8 @@ export function isDenied(whole: string, subject: RegExp): boolean {
   const text = whole.replace(DENIAL_PATTERNS.goneBySettlement, '')
   const at = text.search(subject)
   if (at < 0) return false
+  const beside = answerInColumn(text, at)
+  if (beside !== undefined) return beside === 'no'
   const rest = text.slice(at)
   if (DENIAL_PATTERNS.markedYes.test(rest) && !DENIAL_PATTERNS.boxLast.test(rest)) return false
   if (DENIAL_PATTERNS.markedNot.test(text)) return true
@@ -117,6 +121,23 @@ export function isDenied(whole: string, subject: RegExp): boolean {
     .some(({ index }) =>
       DENIAL_PATTERNS.deniedAgain.test(text.slice(Math.max(0, index - 90), index)),
     )
+}
+
+/**
+ * Of a row with several questions and a column of as many answers, the one that is asked about a
+ * place of it; null where that is no question, undefined where there is no such column.
+ */
+function answerInColumn(text: string, at: number): string | null | undefined {
+  const column = DENIAL_PATTERNS.answerColumn.exec(text)?.[0]
+  if (column === undefined || at >= text.length - column.length) return undefined
+  const questions = text.split('?').length - 1
+  if (questions === 0) return undefined
+  const answers = column.toLowerCase().match(/yes|no/g) ?? []
+  const asked = text.slice(0, at).split('?').length - 1
+  const ends = /[?:]/.exec(text.slice(at))?.[0]
+  if (ends !== '?') return null
+  const isWhole = questions === answers.length
+  return asked === 0 || isWhole ? (answers[asked] ?? null) : null
 }
 
 /**

@@ -3,6 +3,15 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    // A box before the number, and a column of answers.
+    {
+      text: '«☐ 1.5 Caveat | Is this item applicable? Name of caveator: not applicable | NO»\n[title-search] Register Search Plus\n«13311224 CAVEAT BY NORTHLINE CAPITAL PTY LTD»',
+      severity: 'critical',
+    },
+    {
+      text: '«☐ 1.2 Easement | Is this item applicable? Will this be discharged or satisfied prior to or at settlement? Nature: none | NO NO»\n[title-search] Register Search Plus\n«Subject to easement over the land marked F for drainage purposes»',
+      severity: 'high',
+    },
     '[vendor-statement] Form 1 Division 1\n«23.1 Road Widening Plan Act, restriction on building work | NO | NO»\n[planning-certificate] Property interest report\n«The plan shows a possible requirement for a strip of land up to 4 metres wide from the Quince Street frontage.»',
     '[vendor-statement] Form 1 Division 1\n«19.1 Land Tax Act: notice, order or demand for payment of land tax | NO | NO»\n[land-tax-certificate] Certificate\n«Tax on this land, aggregated | $2,118.00 | Arrears $2,118.00 outstanding»',
     '[vendor-statement] Form 1 Division 2\n1.1 Mortgage of land | NO | NO\n«contribution | $500.00 a quarter | arrears | NIL»\n[owners-corporation-certificate] Statement\n«Amount unpaid in respect of the lot | $1,010.00, being two quarters»',
@@ -28,6 +37,7 @@ export default cases({
     },
   ],
   passes: [
+    '☒ 1.5 Caveat | Is this item applicable? Will this be discharged or satisfied prior to or at settlement? Name of caveator: Northline | YES YES\n[title-search] Register Search Plus\n13311224 CAVEAT BY NORTHLINE CAPITAL PTY LTD',
     'No. | Encumbrance | Applies | Does not apply | Particulars\n5.6 | Land management agreement | ☒ | ☐ | Agreement 10866540, copy attached. Discharged or satisfied at settlement: YES / NO\n1.3 | Restrictive covenant | ☒ | ☐ | Encumbrance 10921213. Discharged or satisfied at settlement: YES / NO\n[title-search] Register Search Plus\n10866540 AGREEMENT UNDER DEVELOPMENT ACT 1993\n10921213 ENCUMBRANCE TO A DEVELOPER',
     {
       text: '1.5 | Caveat | Is this item applicable? NO\n[title-search] Register Search Plus\nHISTORICAL SEARCH\n12771064 CAVEAT BY T J MERRIDEW WITHDRAWN 14/05/2019',

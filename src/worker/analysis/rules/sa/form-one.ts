@@ -21,7 +21,11 @@ export type FormOneItem = {
   readonly spans: readonly Span[]
 }
 
-const START = /^(\d{1,2}(?:\.\d{1,2})?)[.)]? (?:\| )?(?=[A-Z☐☒]|sections? |parts? |ss? ?\d)/
+/** A form that ticks the items which apply has a box before each number; a few have a range of them. */
+const START =
+  /^(?:[☐☒] ?)?(\d{1,2}(?:\.\d{1,2})?)(?:[-–]\d{1,2}\.\d{1,2})?[.)]? (?:\| )?(?=[A-Z☐☒]|sections? |parts? |ss? ?\d)/
+/** A last column that holds nothing but answers, one for each question in turn. */
+const ANSWER_COLUMN = /^\s?(?:yes|no)(?:\s(?:yes|no)){0,9}\s?$/i
 const DIVISION = /\bdivision (?:1|2)\b|\btable of particulars\b/i
 const NOTE = /\[note[^\]]{0,500}\]/gi
 const APPLICABLE = /\bapplicable ?(?:[?:]|(?=[☐☒]))/i
@@ -54,6 +58,7 @@ const UP_TO = /\bis (?:this )?(?:the )?item\b|\bapplicable\b|\b(?:YES|NO)\b|[|:�
 /** Every pattern of this file, for the test of their running time. */
 export const FORM_ONE_PATTERNS = {
   formOneStart: START,
+  formOneAnswerColumn: ANSWER_COLUMN,
   formOneDivision: DIVISION,
   formOneApplicable: APPLICABLE,
   formOneDischarged: DISCHARGED,
@@ -131,8 +136,18 @@ function itemsOf(blocks: readonly Block[]): FormOneItem[] {
   return inLine.map((text, place) => {
     const below = place === inLine.length - 1 ? more : []
     const all = [text, ...below.map(rowText)].join(' ')
-    return itemOf(inBoxes(all.replaceAll(NOTE, ' ')), [first, ...below])
+    const item = itemOf(inBoxes(all.replaceAll(NOTE, ' ')), [first, ...below])
+    return inLine.length === 1 ? answeredBeside(item, first) : item
   })
+}
+
+/** The answers of a column of their own stand apart from what they answer, the first of them first. */
+function answeredBeside(item: FormOneItem, block: Block): FormOneItem {
+  const last = cellsOf(block).at(-1) ?? ''
+  if (!ANSWER_COLUMN.test(last) || !APPLICABLE.test(item.text)) return item
+  const [first, second] = last.trim().split(/\s/)
+  const discharged = second !== undefined && DISCHARGED.test(item.text) ? meaning(second) : 'unseen'
+  return { ...item, applicable: meaning(first), discharged }
 }
 
 /** "[X] YES [ ] NO" as boxes that every pattern knows. */
