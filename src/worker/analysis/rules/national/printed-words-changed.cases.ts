@@ -5,6 +5,31 @@ const print = (text: string, printed: string) =>
 
 export default cases({
   flags: [
+    // By one party's name for the other's, what the vendor had to pay falls on the buyer.
+    {
+      text: print(
+        '4. «In clause 9.3 the word "Buyer" is substituted for the word "Seller".»',
+        '9. LEVIES\n«9.3 Special levies struck before the contract date must be paid by the Seller on or before settlement.»',
+      ),
+      state: 'QLD',
+      severity: 'high',
+    },
+    {
+      text: print(
+        '6. «For "Vendor" in general condition 12.4 read "Purchaser".»',
+        '12. CONTRIBUTIONS\n«12.4 Every extraordinary contribution resolved before the day of sale is to be borne by the Vendor.»',
+      ),
+      state: 'SA',
+      severity: 'high',
+    },
+    {
+      text: print(
+        '7. «In clause 15.2 the word "Purchaser" replaces the word "Vendor".»',
+        '15. SCHEME\n«15.2 Any one-off levy already raised is payable by the Vendor in full at settlement, although an instalment falls due later.»',
+      ),
+      state: 'VIC',
+      severity: 'high',
+    },
     // What is a day after settlement comes three weeks after it, where the print is not here.
     {
       text: '[special-conditions]\n3. «In GC 6.3 the words "12 noon on the day after the Settlement Date" are replaced with "12 noon on the day which is 21 days after the Settlement Date".»',
@@ -376,6 +401,14 @@ export default cases({
       ),
       state: 'NSW',
     },
+    print(
+      '5. In clause 2.4, "5.00 pm" becomes "4.30 pm".',
+      '2. TIME\n2.4 A notice received after 5.00 pm is taken to be received on the next business day.',
+    ),
+    print(
+      '5. In clause 6.2 the word "Vendor" is substituted for the word "Purchaser".',
+      '6. COSTS\n6.2 Special levies struck before the day of sale must be paid by the Purchaser.',
+    ),
     {
       text: print(
         'Finance Amount: $400,000 Unless all of "Finance Amount", "Financier" and "Finance Date" are completed, this contract is not subject to finance and clause 3 does not apply.',

@@ -102,6 +102,12 @@ export const AMENDMENT_TOPICS = [
     why: 'Until the vendor has left you can neither move in nor let the property, though you may have paid for it.',
   },
   {
+    key: 'specialLevies',
+    words: words.specialLevies,
+    title: 'Who pays special levies is changed in printed {{clauses}}',
+    why: 'As printed, the vendor pays what the scheme raised for special works before you bought. If that falls on you, a levy already decided can cost thousands of dollars on top of the price.',
+  },
+  {
     key: 'adjustments',
     words: words.adjustments,
     title: 'The sharing of outgoings is changed in printed {{clauses}}',
@@ -155,6 +161,7 @@ export function topicOf(amendment: Amendment): AmendmentTopic {
     return 'possession'
   }
   if (!isAdded && words.holdBack.test(said ?? '')) return 'holdback'
+  if (!isAdded && words.specialLevies.test(said ?? clause)) return 'specialLevies'
   const called = isAdded ? undefined : heads.map(topicOfHeading).find((one) => one !== undefined)
   if (called !== undefined && called !== 'refund') return called
   if (called !== undefined && words.vendorHolds.test(now)) return 'release'

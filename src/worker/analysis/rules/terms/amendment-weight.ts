@@ -22,6 +22,8 @@ export function weightOf(amendment: Amendment): Severity | null {
     return null
   }
   if (words.harmless.test(`${old} ${now} ${said ?? ''}`) && !words.worse.test(now)) return null
+  // An hour for another hour of the same day costs nobody anything.
+  if ([old, now].every((one) => CLOCK_ALONE.test(one))) return null
   if (isReleased(amendment)) return 'high'
   if (kind === 'whole') return ofWhole(amendment)
   if (kind === 'gone') return ofGone(amendment)
@@ -78,9 +80,10 @@ function ofParties({ old, now, said, at, nth }: Amendment): Severity | null | un
   if (said === null || nth === -1) return becomes === 'both' ? 'medium' : 'high'
   const behind = said.slice(at + old.length)
   const before = said.slice(0, at)
-  const isDuty = words.duty.test(behind)
+  const isDuty = words.duty.test(behind) || words.dutyBefore.test(before)
   const isRight = !isDuty && words.right.test(behind)
-  const isGiven = words.given.test(before) && words.paid.test(before) && !words.risk.test(before)
+  const isGiven =
+    !isDuty && words.given.test(before) && words.paid.test(before) && !words.risk.test(before)
   if (becomes === 'purchaser') return isRight || isGiven ? null : 'high'
   if (becomes === 'vendor') return isDuty && was === 'purchaser' ? null : 'high'
   return was === 'purchaser' && isDuty ? null : 'medium'
@@ -164,6 +167,8 @@ export function valueOf(text: string): number | null {
 
 /** The hour of a day. */
 const CLOCK = /\b\d{1,2}(?:[.:]\d\d)? ?(?:noon|midday|midnight|[ap]\.?m\b\.?|o'clock)/gi
+
+const CLOCK_ALONE = /^\d{1,2}(?:[.:]\d\d)? ?(?:noon|midday|[ap]\.?m\.?|o'clock)$/i
 
 /** "The day after" is one, "the twenty-eighth day after" 28; null for an ordinal of another kind. */
 function daysAfter(name: string | undefined): number | null {

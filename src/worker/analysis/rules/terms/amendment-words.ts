@@ -6,6 +6,11 @@ export const AMENDMENT_WORDS = wordings({
   buyer: /\b(?:purchaser|buyer|transferee|lessee)s?\b/i,
   both: /\b(?:an?|any|either|each|both|the) (?:party|parties|side)\b|\bparty\b/i,
   duty: /^\W{0,3}(?:\w{1,10} ){0,2}?(?:must|shall|will|is to|are to|has to|bears?|pays?|warrants?|indemnif\w{1,3})\b(?! (?:not be (?:obliged|bound)|be entitled))/i,
+  specialLevies:
+    /\b(?:special|extraordinary|one-?off|additional|non-?recurring|non-?periodic)(?: or \w{4,12})? (?:contributions?|lev(?:y|ies)|assessments?|raisings?)\b|\b(?:contributions?|lev(?:y|ies))\b[^.;]{0,30}\bnot (?:of a )?(?:recurring|regular|periodic)\b/i,
+  /** "Must be paid by the", "to be borne by the", "payable by the": who follows has to do it. */
+  dutyBefore:
+    /\b(?:paid|borne|met|made good|discharged|satisfied|reimbursed|contributed|done|carried out|performed|payable|repaired|removed)(?: (?:in full|wholly|solely|at settlement|only))? by (?:the )?$|\b(?:the (?:responsibility|liability|duty|obligation|cost|expense) of|(?:account|expense|cost)s? (?:of|to)) (?:the )?$/i,
   right: /^[^.;,]{0,40}?\b(?:may|can|is entitled|has the right|need not|gets?|recovers?)\b/i,
   /** What is given to, held for, or kept safe for the party that follows. */
   given: /\b(?:to|for|of|by|in favour of) (?:the )?$/i,
