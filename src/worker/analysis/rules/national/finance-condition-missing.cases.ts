@@ -14,6 +14,14 @@ export default cases({
       severity: 'high',
     },
     {
+      text: '[special-conditions]\n1. Loan. «Unless the vendor holds a refusal of the lender by 4 pm on the fifth day, approval is taken to have been granted and the purchaser must settle.»',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\n4. Finance. «If no notice is given in that time approval shall be regarded as having been obtained, whatever the financier decides.»',
+      severity: 'high',
+    },
+    {
       text: '[special-conditions]\n«Condition 1.3 of the Contract is deleted and replaced with: "If by the Latest Time neither an Approval Notice nor a Non Approval Notice has been given, Finance Approval is taken to have been obtained on the Latest Time."»',
       severity: 'high',
       state: 'WA',

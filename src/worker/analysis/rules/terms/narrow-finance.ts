@@ -18,6 +18,9 @@ export const NARROW_FINANCE_PATTERNS = wordings({
   /** The same of the approval: "Finance Approval is taken to have been obtained". */
   takenGiven:
     /\b(?:finance|loan)(?: approval)?\b[^.;]{0,24}\b(?:(?:is|are|(?:shall|will|must) be) )?(?<!\bnot (?:be )?)(?:deemed|taken|treated|regarded|counts?)\b[^.;]{0,12}\b(?:have been|be|as|as having been) (?:obtained|given|granted|approved|received|satisfied)\b/i,
+  /** "Approval is taken to have been given", below the name of the clause. */
+  approvalTaken:
+    /(?<!\bbe )\bapproval\b[^.;]{0,24}\b(?:(?:is|are|(?:shall|will|must) be) )(?:deemed|taken|treated|regarded|counted|presumed)\b[^.;]{0,12}\b(?:have been|be|as|as having been) (?:obtained|given|granted|received)\b/i,
   /** Bound without the loan … */
   freed:
     /\bno longer (?:subject to|conditional (?:up)?on) (?:finance|(?:the |a )?loan)\b[^.;]{0,60}\b(?:bound|settle|complete)\b/i,
@@ -46,6 +49,7 @@ export const NARROW_FINANCE_ENTRIES: readonly Entry[] = [
   [P.deemed, P.finance],
   P.taken,
   [P.takenGiven, P.lapse],
+  [P.approvalTaken, P.finance, P.lapse],
   [P.freed, P.lapse],
   P.lateHour,
   P.hasty,
@@ -79,6 +83,7 @@ export function takesSilenceForLoan({ text, plain }: Pick<Passage, 'text' | 'pla
     (words) =>
       (P.freed.test(words) ||
         P.takenGiven.test(words) ||
+        holds(words, P.approvalTaken, P.finance) ||
         (holds(words, P.deemed, P.finance) && !P.ofDebts.test(words))) &&
       P.lapse.test(words),
   )
