@@ -9,6 +9,8 @@ import { datesIn } from '../reading/dates.ts'
 import { DENIAL_PATTERNS, denialOf } from '../reading/denials.ts'
 import { holds } from '../reading/concepts.ts'
 import { holdingAny, type Passage, passagesIn } from '../reading/passages.ts'
+import { lotsNamed } from '../../facts/title/own-lots.ts'
+import { lotSold } from '../land/lot-sold.ts'
 import { settlementDue } from '../days/settlement-due.ts'
 import { speaksOfIt } from '../papers/speaks-of-it.ts'
 import { stayerIn } from '../parties/stayers.ts'
@@ -45,6 +47,9 @@ export const OCCUPATION_PATTERNS = wordings({
   /** "The flat has been re-let till 2028." */
   letUntil:
     /\b(?:flat|unit|house|dwelling|home|cottage|studio|shop|apartment|upstairs|rooms?|workshop|shed|place|property|premises)\b[^.;]{0,24}\b(?:is|are|was|has been|have been|been) (?:now |already |still )?(?:re-?)?(?:let|leased|rented|tenanted)(?: out| again)? (?:until|till|to|through)\b/i,
+  /** "His tenants, who have the house until the end of May". */
+  tenantsUntil:
+    /\b(?:tenants?|renters?|lessees?|lodgers?|boarders?)\b,? (?:who |which |that )?(?:still |now |will )?(?:have|has|holds?|occup(?:y|ies)|rents?|leases?|(?:are|is) (?:in|there|to stay)|stays?|remains?)\b[^.;]{0,60}\b(?:until|till|to|through)\b/i,
   /** A paper of the tenancy that somebody else tells of, with its end. */
   agreementTo:
     /\b(?:lease|tenancy|(?:residential|rental|tenancy|lease|written|fixed[- ]term|occupation) (?:rental |tenancy )?agreement|agreement|fixed term)\b[^;]{0,110}\b(?:to|until|till|through to|ends?|ending|expir(?:es|ing|y)|has until|runs? (?:to|until|till))(?: on)? (?:the )?(?:\d{1,2}|20\d\d|[a-z]{3,9} 20\d\d)/i,
@@ -59,6 +64,8 @@ export const OCCUPATION_PATTERNS = wordings({
   /** In a lease's own rows. */
   ends: /^\W{0,3}(?:(?:item )?\d{1,2}[.)]? )?(?:(?:the )?(?:fixed )?(?:term|tenancy|lease|agreement) )?(?:ends?|ending|end date|expir(?:es|y|ing)|expiry date|terminat(?:es|ion|ing)|termination date|last day|date of expiry|finish(?:es)?)(?: (?:date|on|of (?:the )?(?:term|lease|tenancy|agreement|fixed term)))?(?: ?[:|]| on)? /i,
   ofTenant: /\b(?:tenan(?:ts?|cy|cies)|renters?|lessees?)\b/i,
+  monthOnly:
+    /\b(?:till|until|to|through)(?: to)? (?:the )?(?:(?:very )?(?:end|middle|start|beginning) of |late |mid-?|early )?(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?) (20\d\d)\b/i,
   yearOnly: /\b(?:till|until|to|through) (20\d\d)\b/i,
   hasGone:
     /\b(?:ended|vacated|moved out|gone|has left|have left|terminated|surrendered|withdrawn|formerly|previously|used to|was (?:let|leased|rented|occupied)|were (?:let|leased|rented)|until (?:settlement|completion)|(?:will|must|is to|are to|shall) (?:leave|vacate|go|be gone|be vacant|move out)|notice (?:to (?:leave|vacate|quit)|of intention)|not (?:let|leased|rented|occupied|tenanted)|no (?:tenant|lease|one|person)|nobody|never|last let|appraisal|estimate[ds]?|could be|would be|may be let|should be)\b/i,
@@ -128,6 +135,8 @@ export function occupantsIn(doc: Doc, facts: Facts): readonly Occupant[] {
   return holdingAny(passagesIn(doc, PAPERS), 'text', ...ENTRIES).flatMap((passage) => {
     const { text, zone } = passage
     if (text.length > LONGEST || P.hasGone.test(text) || P.supposed.test(text)) return []
+    // Minutes tell of every lot, and of this one by its number or by its owner.
+    if (zone === 'minutes' && !namesOwnLot(text, facts)) return []
     if (P.ofElse.test(text) || (zone === 'vendor-statement' && doc.state === 'QLD')) return []
     if (!tellsOccupant(doc, passage)) return []
     const until = lastDayIn(text)
@@ -142,7 +151,7 @@ function tellsOccupant(doc: Doc, passage: Passage): boolean {
   const title = doc.parts[block.partIndex]?.title ?? ''
   if (zone === 'lease' && P.ends.test(text)) return P.ofTenant.test(`${title} ${heading} ${text}`)
   if (P.occupied.test(text)) return !isUnticked(text, text.search(P.occupied))
-  if (P.letUntil.test(text)) return true
+  if (P.letUntil.test(text) || P.tenantsUntil.test(text)) return true
   if (P.agreementTo.test(text) && !OWN_PAPERS.has(zone)) return P.ofPerson.test(text)
   return (
     holds(text, P.letter, P.weekly) || (P.letter.test(text) && P.bindsNext.test(`${text} ${next}`))
@@ -153,8 +162,27 @@ function tellsOccupant(doc: Doc, passage: Passage): boolean {
 function lastDayIn(text: string): string | null {
   const last = datesIn(text).toSorted().at(-1)
   if (last !== undefined) return last
+  const [, month = '', of = ''] = P.monthOnly.exec(text) ?? []
+  if (month !== '') {
+    const number = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1
+    return `${of}-${String(number).padStart(2, '0')}-28`
+  }
   const year = P.yearOnly.exec(text)?.[1]
   return year === undefined ? null : `${year}-12-31`
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+function namesOwnLot(text: string, facts: Facts): boolean {
+  const sold = lotSold(facts)
+  const lots = lotsNamed(text).map(String)
+  if (sold !== null && lots.includes(sold)) return true
+  if (lots.length > 0) return false
+  const words = new Set(text.toLowerCase().split(/[^a-z-]+/))
+  return facts.vendors.some(({ value }) => {
+    const surname = value.toLowerCase().split(' ').at(-1) ?? ''
+    return surname.length > 2 && words.has(surname)
+  })
 }
 
 const LONGEST = 500
@@ -169,6 +197,7 @@ const PAPERS = [
   'owners-corporation-certificate',
   'building-report',
   'building-permit',
+  'minutes',
   'rates-certificate',
   'water-certificate',
   'planning-certificate',
@@ -177,4 +206,4 @@ const PAPERS = [
 /** A paper of the tenancy itself tells its end in a row of its own. */
 const OWN_PAPERS: ReadonlySet<PageKind> = new Set(['lease'])
 
-const ENTRIES = [P.occupied, P.letUntil, P.agreementTo, P.letter, P.ends] as const
+const ENTRIES = [P.occupied, P.letUntil, P.tenantsUntil, P.agreementTo, P.letter, P.ends] as const

@@ -3,6 +3,24 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    // A secretary writes down what an owner says of his tenants.
+    {
+      text: '[particulars]\n«☒ Vacant possession at settlement ☐ Subject to tenancy»\n[minutes] Annual general meeting\n«Ms Quorn said that her tenants, who have the unit until the end of August 2029, will park in the street.»',
+      facts: {
+        vendors: [['Ida Quorn', 'Ms Quorn']],
+        settlement: [{ kind: 'date', date: '2028-05-18' }, 'settlement'],
+      },
+      severity: 'high',
+    },
+    {
+      text: '[particulars]\n«Possession Vacant possession on settlement»\n[minutes] Committee\n«Lot 4: the tenants remain in the villa through to March 2030 and ask for a new key.»',
+      facts: { lotPlan: ['Lot 4 in Strata Plan 7781', 'Lot 4'] },
+      severity: 'high',
+    },
+    {
+      text: '[particulars]\n«Vacant possession will be given at settlement.»\n[annexure] Letter of the agent\n«The lessees hold the house until 3 May 2031.»',
+      severity: 'high',
+    },
     {
       text: '[special-conditions]\n1. «The vendor discloses that the tenants hold over under a periodic agreement which the purchaser may end after completion.»\n[lease] Residential tenancy agreement\n«Term of the agreement: starting on 6 July 2026 and ending on 5 January 2028»',
       state: 'NSW',
@@ -163,6 +181,10 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[particulars]\nPossession Vacant possession on settlement\n[minutes] Committee\nLot 9: the tenants remain in the villa through to March 2030 and ask for a new key.',
+      facts: { lotPlan: ['Lot 4 in Strata Plan 7781', 'Lot 9'] },
+    },
     {
       text: '[particulars]\nSeller: Una Hart\n[annexure] Energy rating\nStudio with its own entry, ideal for a tenant at $420 a week.',
       state: 'ACT',
