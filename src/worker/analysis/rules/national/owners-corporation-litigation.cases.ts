@@ -3,6 +3,12 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    '[minutes]\n«A letter of Harl & Quist, solicitors for the owner of lot 4, puts the damage at $48,000 and looks to the body corporate for all of it.»',
+    '[minutes]\n«The owner of unit 2 claims $31,500.00 from the owners corporation for water that came through the roof.»',
+    {
+      text: '[minutes]\nThe insurer has declined the claim. «The owner of the shop holds the corporation liable for the flooded stock and wants $27,000.00.» No money is set aside for it.',
+      severity: 'high',
+    },
     ...(
       [
         'Lot 11 - application to the Tribunal SC 26/10944 against the owners corporation for water entry and orders for repair, listed for hearing on 11 February 2027.',
@@ -62,6 +68,8 @@ export default cases({
     '[owners-corporation-certificate] Certificate\n«Disputes | An adjudication about noise was dismissed. Supreme Court proceeding S 4410/2026 by the lift contractor is listed for March.»',
   ],
   passes: [
+    '[minutes]\nThe owner of lot 3 claimed $1,400 from the body corporate for a cracked window and was settled with in March.',
+    '[minutes]\nOwners look to the committee for guidance on the colour of doors.',
     // One owner, and not the scheme.
     '[minutes] Debtors\nLot 3 owes $4,480.00 and is to be sued.',
     '[minutes] Arrears\nThe owners of units 2 and 7 are behind and will be taken to court.',

@@ -22,6 +22,12 @@ const patterns = wordings({
   rule: /\bdisputes? (?:go|goes|are|is|must|shall)\b[^.;]{0,30}\b(?:first|referred|taken|put|brought)\b|\bin the last resort\b|\b(?:may (?:apply|commence|bring)|dispute resolution|grievance|before (?:taking|commencing)|must not commence|right to apply|under part 10)\b/i,
   claimed:
     /\b(?:is|are|was|were|been) su(?:ing|ed)\b[^.;]{0,24}\b(?:the )?(?:owners corporation|body corporate|scheme|strata company|association|corporation|committee|us)\b|\bclaims? \$ ?[\d,.]{5,12}[^.;]{0,20}\bfrom the (?:owners corporation|body corporate|scheme|strata company|association|corporation)\b|\b(?:supreme|district|county|federal) court (?:claim|action|case|proceedings?|list)\b|\bapplied to the (?:commissioner|tribunal|court)\b|\b(?:corporation|company|scheme|association)\b.{0,24}\bserved with\b.{0,24}\bclaim\b|\bclaims?\b.{0,60}\b(?:made|brought|lodged|issued|pending)\b.{0,30}\bagainst the (?:owners corporation|body corporate|scheme|strata company|association|corporation)\b|\blegal proceedings\b ?[:?|] ?yes\b/i,
+  /** Somebody asks the scheme for money, and no court has been asked yet. */
+  demanded:
+    /\b(?:looks?|looking) to the (?:owners corporation|body corporate|scheme|strata company|association|corporation|company|committee)\b[^.;]{0,20}\bfor (?:the (?:whole|cost|loss|damage|amount|sum|balance|repair)|all\b|payment|compensation|damages|repair|it\b|its\b|her\b|his\b|their\b)|\bholds? the (?:owners corporation|body corporate|scheme|strata company|association|corporation|company)\b[^.;]{0,12}\b(?:liable|responsible|answerable)\b|\b(?:claims?|claimed|demands?|demanded|demanding|seeks?|sought|wants?)\b[^.;$]{0,30}\$ ?\d[\d,.]{2,12} (?:from|of|against) the (?:owners corporation|body corporate|scheme|strata company|association|corporation)\b|\b(?:demand|claim) (?:from|by|of) [^.;$]{0,40}\b(?:solicitors?|lawyers?)\b[^.;$]{0,60}\$ ?\d/i,
+  /** … and no insurer pays it. */
+  unfunded:
+    /\b(?:insurers?|[A-Z][a-z]{3,14}) (?:has |have )?(?:declined|refused|rejected|denied) (?:the |its |her |his |their |that |indemnity|cover)|\bno (?:money|funds?|sum|provision)\b[^.;]{0,20}\b(?:set aside|put aside|held|reserved|made|budgeted)\b|\b(?:not|un) ?insured\b/,
   manyOwners:
     /\b(?:[3-9]|[1-9]\d|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|several|many|multiple|numerous)\b.{0,20}\b(?:owners|lots)\b/i,
   // The papers of a case by its number, or by what the lawyers cost.
@@ -77,11 +83,19 @@ export default defineRule({
       if (!mayBeOfScheme(doc, passage)) continue
       const cases = statementsOf(passage).flatMap((text) => caseIn(passage, text) ?? [])
       if (cases.length === 0) continue
-      const isGrave = cases.some(({ sum }) => sum > grave)
+      const beside = `${passage.previous} ${passage.next}`
+      const isUnfunded =
+        patterns.demanded.test(passage.text) &&
+        patterns.unfunded.test(beside) &&
+        Math.max(0, ...dollarsIn(passage.text)) >= LARGE_CENTS
+      const isGrave = isUnfunded || cases.some(({ sum }) => sum > grave)
       report('case', [passage.span], {}, isGrave ? { severity: 'high' } : {})
     }
   },
 })
+
+/** Shared by the owners of a small scheme, so much is felt by each of them. */
+const LARGE_CENTS = 2_000_000
 
 /** A law suit of which a statement tells, with its sum in cents where that moves its weight. */
 function caseIn(passage: Passage, text: string): { readonly sum: number } | null {
@@ -99,6 +113,13 @@ function caseIn(passage: Passage, text: string): { readonly sum: number } | null
   )
     return patterns.lost.test(text) ? null : { sum: 0 }
   if (patterns.threatened.test(text) && !patterns.lost.test(text)) return { sum: 0 }
+  if (
+    patterns.demanded.test(text) &&
+    !patterns.small.test(text) &&
+    !patterns.lost.test(text) &&
+    meant(patterns.demanded)
+  )
+    return { sum: 0 }
   const many = patterns.small.test(text) && patterns.manyOwners.test(text)
   if (patterns.claimed.test(text) && !patterns.small.test(text) && meant(patterns.claimed))
     return { sum: 0 }
