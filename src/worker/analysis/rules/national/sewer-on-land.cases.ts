@@ -6,6 +6,18 @@ export default cases({
   flags: [
     '[water-certificate] Statement\n«At the inspection of the main a fibro bungalow on a slab was seen lying across it for four metres.» «There is no approval on our records.»',
     '[water-certificate] Statement\n«The drain was filmed in May and an outbuilding with a concrete base found standing over the pipe.»',
+    {
+      text: '[water-certificate]\n«A brick room with concrete footings stands upon the pipe for about two metres.»',
+      severity: 'high',
+    },
+    {
+      text: '[water-certificate]\n«Part of the rear extension was built on our sewer.» «No application for consent was received.»',
+      severity: 'high',
+    },
+    {
+      text: '[building-report]\n«The slab of the studio was poured on the drain;» «permission was never sought.»',
+      severity: 'high',
+    },
     '[plan]\n«Lot 9 carries the pump chamber of the sewer rising main for lots 7 to 12»',
     '[plan] Plan of services\n«A shared sewage pump station stands in the front yard of the lot.»',
     '[plan] Services diagram\n«A sewer pump pit serving lots 3 to 8 is located in lot 5»',
@@ -47,6 +59,7 @@ export default cases({
   ],
   passes: [
     '[water-certificate] Statement\nNo outbuilding was found lying across the sewer.',
+    '[water-certificate]\nNo building stands on the sewer.',
     '[annexure] Minutes\nA camera showed roots in the common sewer by villa 2; cleared on 30 July for $640.',
     '[annexure]\nThe shared drain was blocked in May; it was cleared the same week.',
     '[annexure]\nRoots in the common drain, removed by the plumber in 2025.',

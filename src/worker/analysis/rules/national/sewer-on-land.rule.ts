@@ -20,14 +20,14 @@ const patterns = wordings({
   anyPipe: /\b(?:sewers?|drains?|mains?|pipes?|stormwater)\b/i,
   /** What was built, said to stand over the pipe. */
   standsOver:
-    /\b(?:house|dwelling|slab|studio|garage|shed|extension|wing|addition|deck|carport|pool|(?:out)?building|bungalow|workshop|flat|unit|bathroom|laundry|verandah|structures?)\b[^.;]{0,60}\b(?:stand(?:s|ing)?|is|are|was|were|sits?|sitting|lies|lying|passes|extend(?:s|ing)?|built|placed|erected)\b[^.;]{0,16}\b(?:over|across|above|on top of)\b[^.;]{0,24}\b(?:mains?|sewers?|pipes?|drains?|it)\b/i,
+    /\b(?:house|dwelling|slab|studio|garage|shed|extension|wing|addition|deck|carport|pool|(?:out)?building|bungalow|workshop|flat|unit|bathroom|laundry|verandah|structures?)\b[^.;]{0,60}\b(?:stand(?:s|ing)?|is|are|was|were|sits?|sitting|lies|lying|passes|extend(?:s|ing)?|built|placed|erected)\b[^.;]{0,16}\b(?:over|across|above|on top of)\b[^.;]{0,24}\b(?:mains?|sewers?|pipes?|drains?|it)\b|\b(?:house|dwelling|slab|studio|garage|shed|extension|wing|addition|deck|carport|pool|building|flat|unit|room|bathroom|laundry|verandah|structures?|wall|footings?)\b[^.;]{0,50}\b(?:stand(?:s|ing)?|sits?|sitting|rests?|resting|built|placed|erected|constructed|poured)\b[^.;]{0,12}\b(?:up)?on (?:(?:the|our|its|that|this|a) )(?:\d{2,4} ?mm )?(?:\w{4,12} )?(?:mains?|sewers?|pipes?|drains?|pipeline)\b/i,
   /** What was built, so near to the pipe that only leave could allow it. */
   standsNear:
     /\b(?:house|dwelling|slab|studio|garage|shed|extension|wing|addition|deck|carport|pool|building|flat|unit|bathroom|laundry|verandah|structures?|wall|outbuilding|footings?)\b[^.;]{0,60}\b(\d{1,4}(?:\.\d{1,2})?) ?(m|mm|metres?|millimetres?) (?:of|from|off|to)\b[^.;\d]{0,24}\b(?:sewers?|mains?|pipes?|drains?|centre ?line|man ?hole|asset)\b/i,
   millimetres: /^m(?:m|illi)/i,
   // Buildings above the pipe without leave, or a pipe without an easement: told beside it.
   noLeave:
-    /\b(?:no|without) (?:build(?:ing)?[- ]?over )?(?:consent|approval|permission|agreement|permit)s?\b.{0,40}\b(?:build|given|granted|held|recorded|found|on (?:(?:our|its|their|the) )?(?:file|record)s?)\b|\bbuild[- ]?over (?:consents?|approvals?|agreements?)\b[^.;]{0,12}\b(?:none|no\b|nil|not (?:held|given|found))|\bno easement\b|\bbuilt over\b.{0,30}\b(?:without|no)\b/i,
+    /\b(?:no|without) (?:build(?:ing)?[- ]?over )?(?:consent|approval|permission|agreement|permit)s?\b.{0,40}\b(?:build|given|granted|held|recorded|found|on (?:(?:our|its|their|the) )?(?:file|record)s?)\b|\bbuild[- ]?over (?:consents?|approvals?|agreements?)\b[^.;]{0,12}\b(?:none|no\b|nil|not (?:held|given|found))|\bno easement\b|\bbuilt over\b.{0,30}\b(?:without|no)\b|\bno (?:request|application)\b[^.;]{0,20}\b(?:leave|consent|permission|approval)\b|\b(?:leave|consent|permission|approval)\b[^.;]{0,40}\b(?:was not|has not been|were not|never) (?:asked|sought|applied|requested|given|granted)\b/i,
   /** A council's question on pipes within the boundaries, and its yes. */
   askedYes:
     /\b(?:sewers?|storm ?water|drainage|drains?|(?:water|rising|trunk) mains?)\b[^?|:]{0,50}\b(?:within|across|through|under|over)\b[^?|:]{0,30}\b(?:boundar(?:y|ies)|land|premises|property|lot|parcel)\b[^?|:]{0,20}[?|:][ |]{0,3}(?:☒ ?)?yes\b/i,

@@ -23,6 +23,14 @@ export default cases({
     '[building-permit] Register\n«Nothing that entitles the owner to have the wing occupied was ever issued.»',
     '[building-report]\n«The owner said that the certifier has never been back since the slab of the studio was poured.»',
     '[building-report]\n«The building surveyor did not return after the frame of the extension was passed.»',
+    {
+      text: '[rates-certificate] Council search\n«DA 4410 was granted in 2022: a notification that the building work is completed has not been received.»',
+      severity: 'high',
+    },
+    {
+      text: '[planning-certificate] Section 7 search\n«Statement of compliance for the rear addition: not lodged by the builder.»',
+      severity: 'high',
+    },
     // A list of applications whose column for the consent says that there is none.
     {
       text: '[rates-certificate] Council search\nApplication | Description | Planning consent | Building consent | Development approval\n145/0977/2008 | Detached dwelling and double garage | 22/04/2008 | 19/05/2008 | 21/05/2008\n«145/2216/2021 | Enclosure of alfresco to form habitable room | 15/10/2021 | Not lodged | Not issued - lapsed 15/10/2023»',
