@@ -24,6 +24,8 @@ export default cases({
   ],
   passes: [
     '12. No person may leave a child in the pool area unless somebody over the age of 18 lives in the lot and is with it.',
+    '[by-laws]\n3. An occupier of a lot must not cause a nuisance, nor let noise or odour trouble the others.',
+    '[by-laws]\n4. No owner shall let rubbish lie on the common property or let children play in the drive.',
     {
       text: '[by-laws] By-laws\n3. An owner must not let a visitor park on the lawn, nor let their own guests park in the bay of another lot.',
       state: 'WA',

@@ -8,6 +8,7 @@ export default cases({
     '[vendor-statement]\n1.2 «Particulars of any charge imposed under any Act to secure an amount due: None»\n[rates-certificate] Shire\n«Special charge for the footpath: $3,300.00, payable in five instalments.»',
     '[vendor-statement]\n«The land is not subject to any statutory charge.»\n[rates-certificate] City\n«Special rate scheme 4 (drainage): $7,020.00 is due by 1 May 2027.»',
     '[vendor-statement] Statement\n«7. Other contributions that have been decided | ☐ Yes, amount ____ due ____ ☒ None so far»\n[minutes] Minutes\n«Resolved that $84,000 be raised by unit entitlement beyond the regular contributions, due 1 March 2027.»',
+    '[owners-corporation-certificate]\n«The body corporate has neither approved nor incurred any expenditure that owners must pay beyond the budget.»\n[minutes] Minutes\n«Resolved that $96,000 be raised by a special contribution, due in two parts on 1 May and 1 August.»',
     '[owners-corporation-certificate]\n«Special contributions: nil»\n[minutes] Committee\n«RESOLVED to call an extraordinary general meeting for 23 June 2027 to consider raising the whole sum by a special contribution of $762.50 per contribution unit in two instalments.»',
     // Owners are still to vote on it, and quotations of the work are no levy.
     '[owners-corporation-certificate]\n«Special levies: nil»\n[minutes] Committee\n«Resolved that an extraordinary general meeting be called for 9 March 2027 to fix a special contribution of $7,600 per lot, payable in two instalments.»',

@@ -24,7 +24,7 @@ const patterns = wordings({
   ...DENIAL_PATTERNS,
   ...SCHEME_LEVY_PATTERNS,
   subject:
-    /\b(?:amounts? (?:for which|that)|(?:further|other|special|additional|extraordinary) (?:amounts?|charges?|lev(?:y|ies)|contributions?|fees)|special (?:rates?|charges?)|lev(?:y|ies) (?:raised|struck|proposed)|contributions? (?:raised|proposed)|charges? (?:over|on|against) the (?:land|property))\b|\bspecial contributions?\b|\bexpenditure\b[^;$]{0,80}\b(?:incurred|resolved)\b/i,
+    /\b(?:amounts? (?:for which|that)|(?:further|other|special|additional|extraordinary) (?:amounts?|charges?|lev(?:y|ies)|contributions?|fees)|special (?:rates?|charges?)|lev(?:y|ies) (?:raised|struck|proposed)|contributions? (?:raised|proposed)|charges? (?:over|on|against) the (?:land|property))\b|\bspecial contributions?\b|\bexpenditure\b[^;$]{0,80}\b(?:incurred|resolved)\b|\b(?:incur(?:red)?|resolved|decided|approved|committed)\b[^.;$]{0,40}\bexpenditure\b/i,
   /** The statement's own item on charges, whatever its words say of them. */
   imposed:
     /\bcharges?\b(?: \([^)]{3,40}\))? (?:(?:that|which) (?:is|are|was) )?(?:imposed|created) (?:by|under)\b/i,

@@ -116,6 +116,7 @@ export default cases({
   passes: [
     '[owners-corporation-certificate]\nThe $1,820.40 of levies owing when the tribunal made its order was received with costs on 2 March 2026 and the file is closed.',
     '[owners-corporation-certificate]\nArrears of $960.00 from last year were since recovered with interest in April 2026.',
+    '[land-tax-certificate] Emergency services levy\nFixed charge $50.00 + Variable charge $310.00 – Remission $210.00 + Arrears / –Payments –$150.00',
     {
       text: '[land-tax-certificate] Land tax certificate\nYear | Assessed | Interest | Paid | Charge on this property\n2025-26 | $1,197.50 | $0.00 | $1,197.50 | $0.00\n2026-27 | $1,265.00 | $0.00 | $0.00 | $1,265.00',
       state: 'TAS',

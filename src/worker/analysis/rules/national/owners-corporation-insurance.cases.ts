@@ -15,6 +15,11 @@ export default cases({
       text: '[owners-corporation-certificate] Policy\n«Insurance: loss from hail or wind to lots 9 to 12 is not covered pending repair of the roof.»',
       severity: 'high',
     },
+    // The statement came long after the policy had ended.
+    {
+      text: '[owners-corporation-certificate] Statement\nIssued 4 November 2027\nThe insurance is shown on the certificate attached.\n[owners-corporation-certificate] Certificate of currency\n«Period of insurance: 31 August 2026 to 31 August 2027»\nDate of this certificate: 2 September 2026',
+      severity: 'high',
+    },
     // The policy of shared land does not cover the houses, which are their owners' own.
     {
       text: '[owners-corporation-certificate] Certificate of currency, community association\nPolicy | Cover | Sum insured\n«8 | Dwellings on lots | Not insured – owners insure own dwellings»',
@@ -185,6 +190,7 @@ export default cases({
     '[minutes]\n«The insurer will not renew unless the electrical switchboard is replaced.»',
   ],
   passes: [
+    '[owners-corporation-certificate] Certificate of currency\nIf the premium is not paid the policy may be cancelled under the Insurance Contracts Act 1984.',
     '[minutes]\n3 | Correspondence in: insurer renewal terms; letter of 3 March 2024 from the Department about the footpath\nMeeting of 5 May 2026',
     '[minutes]\nEmails from the broker of 2 February 2024 on renewal of the policy were noted. Meeting held 5 May 2026.',
     {

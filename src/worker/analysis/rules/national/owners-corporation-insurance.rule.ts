@@ -10,6 +10,7 @@ import {
   isOnlyEnding,
   isRenewalInDoubt,
 } from '../schemes/cover-ended.ts'
+import { newestPaperDate, PAPER_DATE_PATTERNS } from '../days/paper-dates.ts'
 import { datesIn, latestDate, sayDate } from '../reading/dates.ts'
 import { DEAR_COVER_PATTERNS, isDearCover } from '../schemes/dear-cover.ts'
 import { defineRule } from '../define-rule.ts'
@@ -29,6 +30,7 @@ import { dollars } from '../say.ts'
 import { mayBeOfScheme } from '../schemes/told-of-scheme.ts'
 
 const patterns = wordings({
+  ...PAPER_DATE_PATTERNS,
   ...COVER_ENDED_PATTERNS,
   ...INSURED_SUM_PATTERNS,
   ...INSURANCE_GAP_PATTERNS,
@@ -176,7 +178,12 @@ export default defineRule({
     ])
     const certificate = passages.filter(({ zone }) => zone === 'owners-corporation-certificate')
     const contracted = facts.contractDate?.value ?? null
-    const issued = contracted ?? dayOfCertificate(certificate)
+    // A statement given long after the certificate of currency shows no cover of its own day.
+    const issued =
+      contracted ??
+      latestDate(
+        [dayOfCertificate(certificate), newestPaperDate(doc, facts)].filter((day) => day !== null),
+      )
     const asAt =
       contracted ??
       latestDate(

@@ -141,6 +141,7 @@ export default cases({
   passes: [
     '[water-certificate]\nWe may fit a flow restrictor to the connection of a customer who does not pay.',
     '[building-report]\nThe shower has a flow restrictor to save water.',
+    '[water-certificate]\nRecycled water is not available.',
     '[water-certificate]\nThe property has one meter, read every two months.',
     '[vendor-statement]\nOne water meter serves both lots of the strata plan and is read by the owners.',
     '[planning-certificate] Orders and requisitions\nSeptic tank or effluent disposal system recorded | No | Deep sewer',

@@ -28,6 +28,7 @@ export default cases({
     '[particulars]\nLot 24 in Community Plan 23306\n[vendor-statement] Form 1\n«By-laws, scheme description and development contract ☐ attached ☒ at the agent’s office»',
   ],
   passes: [
+    '[particulars]\nThe land: Lot 14 on Community Plan 30115\n[vendor-statement] Form 1\nMinutes and accounts are attached.\nIf the scheme was formed recently there may be no minutes and no accounts of the corporation.',
     '[particulars]\nUnit 7 in Strata Plan 6114\n[vendor-statement] Form 1\nUnit: see the section 41 statement.\n[owners-corporation-certificate] Statement under section 41 of the Strata Titles Act 1988\nContributions: $670.00 a quarter. Articles, minutes of two years, accounts and policy are attached.',
     '[particulars]\nLot 4 in Community Plan 28817\n[vendor-statement] Form 1\nBy-laws and minutes of two years are attached.\n[owners-corporation-certificate] Statement under section 139\nContributions: $905.00 a quarter.',
     '[particulars]\nProposed Lot 5 in a Community Plan to be deposited\n[vendor-statement] Form 1\n1.1 | Mortgage | YES\n[annexure] Scheme description (draft)\nStage 1 of one.\n[annexure] Development contract (draft)\nBudget of the first year $40,000.\n[by-laws] Draft by-laws\n1. Pets.',

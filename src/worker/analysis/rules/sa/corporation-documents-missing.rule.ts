@@ -23,6 +23,9 @@ const patterns = wordings({
     /\b(?:minutes|accounts|articles|by-?laws|(?:certificate of )?insurance(?: polic(?:y|ies))?|section 41|section 139|statement of accounts|financial statements?|scheme description|development contract|polic(?:y|ies) of insurance|budget)\b/i,
   missing:
     /\b(?:not (?:been )?(?:available|provided|supplied|attached|held|obtained|received|kept)|unavailable|unable to (?:obtain|provide)|does not (?:keep|hold|have)|to follow|will be (?:provided|supplied)|(?:have|has) been requested|awaiting|(?:refer to|see|obtain(?:able|ed)? from|available from|ask) (?:the )?(?:lands titles|land services|registrar|strata manager|managing agent|body corporate manager)|applied for|not insured|no (?:insurance|minutes|records|accounts))\b|☐ ?attached\b[^☐]{0,8}☒/i,
+  /** What a form tells every buyer of what may be: "If the scheme is new there may be no accounts". */
+  supposed:
+    /\b(?:there )?(?:may|might|could|will) (?:be|have) no\b|\bmay not (?:be|have)\b|\b(?:if|where|unless)\b[^.;]{0,60}\b(?:new|early|recent\w{0,2}|first|just|only|newly|not yet)\b/i,
   asked: /\b(?:requested|applied for|awaiting|to follow|will be (?:provided|supplied))\b/i,
   statement:
     /\bsection (?:41|139)\b|\bparticulars of (?:any )?contributions?\b|\bassets and liabilities\b|\bstatement of (?:expenditure|accounts)\b|\bcontributions? payable\b|\bminutes\b/i,
@@ -109,7 +112,8 @@ export default defineRule({
     const missing = certified ? corporationPapersMissing(doc, isCommunity) : []
     const others = missing.map(({ name }) => name)
     const said = told.filter(
-      ({ text }) => patterns.papers.test(text) && patterns.missing.test(text),
+      ({ text }) =>
+        patterns.papers.test(text) && patterns.missing.test(text) && !patterns.supposed.test(text),
     )
     const named = papersNamed(said.map(({ text }) => text).join(' '))
     for (const { text, span } of said) {

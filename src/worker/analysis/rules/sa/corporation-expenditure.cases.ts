@@ -17,6 +17,8 @@ export default cases({
     '[vendor-statement]\n«The community corporation has resolved to undertake repairs to the common driveway.»',
   ],
   passes: [
+    '[owners-corporation-certificate] Section 139 statement\n4. The corporation has neither incurred nor resolved to incur any expenditure outside its budget.',
+    '[owners-corporation-certificate] Section 41 statement\nThe corporation never resolved to incur such expenditure.',
     '[owners-corporation-certificate]\nParticulars of expenditure that the corporation has incurred, or resolved to incur, and to which the unit holder must contribute\nNone beyond the ordinary budget.',
     '[owners-corporation-certificate] Section 41 statement\nLiabilities of the corporation: $1,200\nAssets: $86,015',
     '[owners-corporation-certificate] Section 41 statement\nExpenditure the corporation has resolved to incur: none other than routine maintenance',

@@ -15,7 +15,7 @@ export const COVER_ENDED_PATTERNS = wordings({
     /\b(?:machinery (?:and equipment )?breakdown|equipment breakdown|office[- ]?bearers?['’]?s?['’]? (?:legal )?(?:liability|indemnity)|(?:legal|defence|appeal|audit)[\w ]{0,20} expenses|audit costs?|fidelity guarantee|voluntary workers?|workers['’]? compensation|lot owners?['’]?s?['’]? (?:fixtures|improvements)|floating floors?|electronic equipment|personal accident|catastrophe|(?:common )?(?:area )?contents|(?:loss of )?(?:rent|money)|glass|exploratory costs)\b[^.;|]{0,30}[ |:–-]{1,3}(?:not (?:insured|selected|taken|included|covered|held|applicable)|nil|none|no\b|uninsured|declined)/i,
   /** What an insurer says of any policy that comes to an end. */
   ifEnded:
-    /\b(?:if|when|where|in case|should) (?:the|this|a|any) (?:policy|cover|insurance)\b[^.;]{0,30}\b(?:cancelled|lapses?|lapsed|expires?|ends?)\b/i,
+    /\b(?:policy|cover|insurance)\b[^.;]{0,12}\b(?:may|can|could) be (?:cancelled|avoided|terminated|ended)\b|\b(?:if|when|where|in case|should) (?:the|this|a|any) (?:policy|cover|insurance)\b[^.;]{0,30}\b(?:cancelled|lapses?|lapsed|expires?|ends?)\b/i,
   /** A cover beside the usual one, of which nobody needs to hold it. */
   beside:
     /\b(?:alternative|self|voluntary|optional|additional|other|extra|further) insurance\b[^?]{0,90}\?/i,
