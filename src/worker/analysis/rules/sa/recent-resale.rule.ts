@@ -1,17 +1,28 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
+import type { Doc, Span } from '../../document.ts'
+import type { Facts } from '../../facts/facts.ts'
+import { newestPaperDate, PAPER_DATE_PATTERNS } from '../days/paper-dates.ts'
+import { datesIn, daysBetween, sayDate } from '../reading/dates.ts'
 import { dollarsIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../reading/passages.ts'
 import { dollars } from '../say.ts'
 
 const patterns = wordings({
+  ...PAPER_DATE_PATTERNS,
   heading:
     /\b(?:transactions?|dealings?|transfers?)\b.{0,40}\b(?:last|previous|preceding|past|within)\b.{0,12}\b(?:12|twelve) months\b|\b(?:last|previous|preceding|past) (?:12|twelve) months\b/i,
   bought:
     /\b(?:bought|purchased|acquired|sold|transferr\w{1,3}|became (?:entitled|registered)|contract(?:ed)? to (?:buy|purchase)|consideration|transfer)\b/i,
   none: /\b(?:no (?:such )?(?:transactions?|dealings?|transfers?)|none|nil|not applicable|has not|have not)\b/i,
+  /** "The vendor did not acquire the land in the period." */
+  notBought:
+    /\bthere (?:are|were|was|is|have been|has been) (?:none|no\b)|\b(?:did|has|have|had) not (?:acquired?|bought|buy|purchased?|obtained?|entered?)\b|^\W{0,3}(?:none|nil|no|not applicable)\b/i,
+  /** An entry of the register: "14001234 TRANSFER REGISTERED", "TRANSFER 14001234". */
+  entry: /\b\d{6,9} transfer\b|\btransfer (?:no\.? ?|number )?\d{6,9}\b/i,
+  notSale: /\b(?:transmission|survivor\w{0,4}|mortgage|withdrawn|rejected|lease|encumbrance)\b/i,
   rates: /\b(?:rates|levy|water|notice|inspection|rent)\b/i,
 })
 
@@ -27,6 +38,15 @@ export default defineRule({
   patterns,
   clear: 'The Form 1 shows no sale of the land in the last 12 months.',
   messages: {
+    denied: {
+      title: 'The Form 1 denies a sale in the last 12 months that the title shows ({{since}})',
+      description:
+        'The Form 1 at {{where}} says that the vendor acquired nothing in the last 12 months, but the title shows a transfer of {{since}}{{price}}. The Form 1 has to tell date and price of it. A wrong Form 1 may give you a claim or keep your right to cool off open, and a quick resale is a reason to ask what is behind it.',
+      recommendation:
+        'Before you sign, or at once if you have signed, ask for a corrected Form 1 to be served on you, and ask what was paid, what was done since and why it is sold again.',
+      question:
+        'The title shows a transfer of {{since}}. What was paid, why does the Form 1 not tell it, and will a corrected Form 1 be served?',
+    },
     resold: {
       title: 'The property changed hands within the last 12 months',
       description:
@@ -38,6 +58,34 @@ export default defineRule({
     },
   },
   check({ doc, facts }, report) {
+    const denial = passagesIn(doc, ['vendor-statement']).find(
+      ({ text, heading, previous, block }) =>
+        patterns.notBought.test(text) &&
+        // The question stands above in the same paragraph, or is the heading.
+        (patterns.heading.test(heading.slice(0, 160)) ||
+          patterns.heading.test(previous.slice(-400)) ||
+          patterns.heading.test(block.text.slice(0, 400))) &&
+        !patterns.rates.test(text),
+    )
+    const sold = denial === undefined ? null : transferWithinYear(doc, facts)
+    if (denial !== undefined && sold !== null) {
+      const price = sold.cents > 0 ? ` for ${dollars(sold.cents)}` : ''
+      report(
+        'denied',
+        [denial.span, sold.span],
+        { since: sayDate(sold.date), price, where: `page ${doc.pageAt(denial.span.start)}` },
+        {
+          severity: 'high',
+          strength: 'likely',
+          unmistakable: true,
+          sides: [
+            { label: 'Form 1', value: 'none', spans: [denial.span] },
+            { label: 'Title', value: `transfer of ${sayDate(sold.date)}`, spans: [sold.span] },
+          ],
+        },
+      )
+      return
+    }
     for (const { text, span, heading, previous } of passagesIn(doc, ['vendor-statement'])) {
       const about = `${heading.slice(0, 160)} ${previous.length < 200 ? previous : ''} ${text}`
       if (!patterns.heading.test(about) || !patterns.bought.test(text)) continue
@@ -54,3 +102,28 @@ export default defineRule({
     }
   },
 })
+
+const A_YEAR = 366
+const LONGEST_ROW = 200
+
+/** The last transfer that the register shows, where it is not older than a year. */
+function transferWithinYear(
+  doc: Doc,
+  facts: Facts,
+): { readonly date: string; readonly cents: number; readonly span: Span } | null {
+  const asAt = newestPaperDate(doc, facts)
+  if (asAt === null) return null
+  for (const { text: words, next, span, block } of passagesIn(doc, ['title-search'])) {
+    // The days at the head of a row are read as its number.
+    const text = block.text.length < LONGEST_ROW ? block.text : words
+    if (!patterns.entry.test(text) || patterns.notSale.test(text)) continue
+    const date = datesIn(text).toSorted().at(-1)
+    if (date === undefined) continue
+    const days = daysBetween(date, asAt)
+    if (days < 0 || days > A_YEAR) continue
+    // The parties and the price stand in the row or in the line below it.
+    const below = datesIn(next).length > 0 ? '' : next
+    return { date, cents: Math.max(0, ...dollarsIn(`${text} ${below}`)), span }
+  }
+  return null
+}
