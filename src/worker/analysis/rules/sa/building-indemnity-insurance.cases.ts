@@ -8,6 +8,11 @@ const T = '\n[title-search] Title search\nLot 4. Mortgage to Harbour Bank.'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    // The lines of the form are empty, and the council tells of work that they should tell of.
+    {
+      text: '[vendor-statement] Form 1\nParticulars of building indemnity insurance\n«1 Name(s) of person(s) insured»\n«2 Name of insurer»\n«3 Name of builder»\n«4 Date of issue of insurance»\n[rates-certificate] Council search issued 4 May 2027\nConversion of the garage to a bedroom: development approval 12 March 2025, cost $61,000.',
+      severity: 'high',
+    },
     {
       text: '[vendor-statement]\n«☒ Particulars of building indemnity insurance. Description of insured building work: enclosure of rear alfresco completed May 2024 by the first-named vendor. Name of insurer: nil | No policy of insurance is in force for the work described.»',
     },
@@ -59,6 +64,8 @@ No notices.
     },
   ],
   passes: [
+    '[vendor-statement] Form 1\nParticulars of building indemnity insurance\n1 Name of insurer: Harbour Insurance Ltd\n2 Name of builder: Quist Homes\n3 Date of issue of insurance: 4 May 2025\n[rates-certificate] Council search issued 4 May 2027\nConversion of the garage to a bedroom: development approval 12 March 2025.',
+    '[vendor-statement] Form 1\nParticulars of building indemnity insurance\n1 Name of insurer\n2 Name of builder\n3 Date of issue of insurance\n[rates-certificate] Council search issued 4 May 2027\nExtension of the dwelling: approval 12 March 2009.',
     '[vendor-statement] Form 1\nBuilding work in the last 5 years requiring indemnity insurance: None',
     '[vendor-statement] Form 1\nWork since 2021 that needs building indemnity insurance | Nil',
     '[vendor-statement]\nBuilding indemnity insurance is not needed for (d) building work in respect of which an exemption under the Building Work Contractors Act 1995 applies.',

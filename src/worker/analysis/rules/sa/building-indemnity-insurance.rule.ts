@@ -1,4 +1,4 @@
-import type { Doc } from '../../document.ts'
+import type { Doc, Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { matchesOf } from '../../wording/matches-of.ts'
@@ -33,6 +33,12 @@ const patterns = wordings({
   /** A heading of the form with nothing behind it but the next. */
   blank:
     /\bindemnity insurance\b ?[:|–-]? ?(?:(?:is |was |has been )?left blank|blank\b|(?:is |was )?not (?:completed|answered|filled in)\b|_{3}|(?:[A-Z][a-z]{2,12} ){0,2}[A-Z]?[a-z]{2,12}: ?(?:nil|none|no)\b)/,
+  /** The lines that the form prints to be filled in, with nothing in them. */
+  emptyLine:
+    /^\W{0,3}(?:\(?[a-h\d]\)?[.)]? ?)?(?:names?(?:\(s\))? of (?:the )?(?:persons?(?:\(s\))? insured|insured persons?|insurer|builder)|(?:the )?(?:insurer|builder)(?:'s name)?|limitations? on (?:the )?liability of (?:the )?insurer|builder'?s'? licen[cs]e (?:number|no\.?)|date of issue of (?:the )?insurance|description of (?:the )?insured (?:building )?work)[\s:|._…-]{0,60}$/i,
+  /** Work that a council approved or that was begun, with its year. */
+  approvedWork:
+    /\b(?:enclosure|conversion|extension|additions?|alterations?|renovations?|carport|verandah|garage|studio|dwelling)\b[^;]{0,200}\b(?:consent|approv(?:al|ed)|granted|started|commenced|begun)\b[^;]{0,24}\b(20\d\d)\b/i,
   recentWork:
     /\b(?:built|renovat\w{2,4}|extended|extension|constructed|erected|completed|rebuilt|refurbished)\b[^;]{0,80}\b(20\d\d)\b/i,
   held: /\bpolicy (?:no\.?|number)?[ :]{0,2}[A-Z]{0,4}\d{3}|\b(?:issued|underwritten) by\b|\bcertificate (?:is )?(?:attached|annexed|enclosed)\b|\b(?:copy|policy) attached\b/i,
@@ -101,6 +107,7 @@ export default defineRule({
   check(reading, report) {
     const { doc } = reading
     let told = false
+    const empty = emptyParticulars(doc)
     const newest = newestYear(doc.text)
     for (const passage of passagesIn(doc, [
       'vendor-statement',
@@ -150,6 +157,10 @@ export default defineRule({
         report('missing', [span], {}, { strength: 'possible', severity: 'medium' })
       }
     }
+    if (!told && empty.length >= LEAST_EMPTY && hasRecentWork(doc, newest)) {
+      report('blank', empty, {}, { severity: 'high', strength: 'likely' })
+      return
+    }
     if (told) return
     for (const { spans, severity } of uncoveredWork(reading)) {
       report('recent', spans, {}, { severity, strength: 'likely' })
@@ -164,10 +175,22 @@ function contextOf({ text, previous, heading }: Passage): string {
   return `${heading.slice(0, 120)} ${previous.length < 160 ? previous : ''} ${text}`
 }
 
+const LEAST_EMPTY = 3
+
+/** The lines of the particulars of insurance that say nothing; none where one of them is filled in. */
+function emptyParticulars({ blocks }: Doc): Span[] {
+  return blocks
+    .filter(({ text, zone }) => zone === 'vendor-statement' && patterns.emptyLine.test(text))
+    .map(({ span }) => span)
+}
+
 /** Work that any paper of the file tells of with a year that the cover would still reach. */
 function hasRecentWork({ blocks }: Doc, newest: number): boolean {
   return blocks.some(({ text, zone }) => {
-    const year = Number(zone === 'minutes' ? 0 : (patterns.recentWork.exec(text)?.[1] ?? 0))
+    const ofCouncil = zone === 'rates-certificate' || zone === 'planning-certificate'
+    const approved = ofCouncil ? patterns.approvedWork.exec(text)?.[1] : undefined
+    const told = patterns.recentWork.exec(text)?.[1] ?? approved ?? 0
+    const year = Number(zone === 'minutes' ? 0 : told)
     return year > 0 && newest - year <= COVER_YEARS && year <= newest
   })
 }
