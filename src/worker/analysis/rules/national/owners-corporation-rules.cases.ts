@@ -60,6 +60,8 @@ export default cases({
     '[minutes]\n«New by-law carried: letting for under 3 months is prohibited.»',
   ],
   passes: [
+    '[by-laws]\n8. An occupier may not keep an animal without the consent of the corporation. Consent is not to be unreasonably refused.',
+    '[by-laws]\n9. No owner may bring a pet onto the lot without approval of the committee. Approval must not be withheld without good reason.',
     {
       text: '[by-laws]\nThe owner for the time being of Lot 12 has the special privilege of a condenser on the roof and must maintain and repair the roof below it.',
       facts: { lotPlan: ['Lot 7', 'Lot 12'] },

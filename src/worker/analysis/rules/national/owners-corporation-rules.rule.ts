@@ -50,6 +50,9 @@ const patterns = wordings({
     /\b(?:permission|consent|approval)\b.{0,60}\bbefore\b.{0,40}\b(?:animals?|pets?|floors?|flooring|renovat\w{1,6}|works?|install\w{0,3})\b|\bno (?:building |renovation )?works?\b.{0,80}\bwithout\b/i,
   longLeases:
     /\bminimum (?:term|period)\b.{0,30}\b(?:letting|lease|tenancy)\b.{0,16}\b(?:3|three|6|six|12|twelve|90) (?:months?|days?)|\b(?:lease|let|licen[cs]e|tenancy)\b.{0,60}\b(?:at least|minimum(?: term)?(?: of)?|not less than|no less than)\b.{0,16}\b(?:3|three|6|six|9|12|twelve|90|ninety) (?:months?|days?)/i,
+  /** The sentence behind a need for consent, by which it must be given unless there is a reason. */
+  fairBehind:
+    /^(?:(?:the|such|its|that|any|this) )?(?:consent|approval|permission|leave) (?:is|are|may|must|shall|will|can)(?:not)?(?: not)?(?: to)?(?: not)?(?: be)? (?:unreasonably (?:refused|withheld|delayed)|(?:refused|withheld) (?:unreasonably|without (?:good )?(?:reason|cause)))/i,
   notBarred:
     /\bnot (?:prohibited|forbidden|banned|barred)\b|\bno (?:\w{4,12} )?(?:by-?laws?|rules?|articles?) (?:that |which |now )?(?:limit|restrict|prohibit|prevent|forbid|ban|regulat|deal|about|against|on)\w{0,4}\b|\bno by-?law or rule\b/i,
   ofFloors:
@@ -121,10 +124,10 @@ export default defineRule({
       patterns.named.test(text),
     )
     const passages = [...new Set<Passage>([...byLawsOf(doc), ...named])]
-    for (const { full, text, span } of passages) {
+    for (const { full, text, span, next } of passages) {
       if (patterns.notBarred.test(text)) continue
       const limit = byLawLimit(text)
-      const fair = patterns.limitFair.test(text)
+      const fair = patterns.limitFair.test(text) || patterns.fairBehind.test(next)
       if (isForLot(text, facts)) continue
       const limits = patterns.ofFloors.test(text) ? 'floors' : 'limits'
       if (
