@@ -103,6 +103,7 @@ export default defineRule({
   clear: 'No clause was found that caps what you can claim.',
   givesWayTo: {
     'national/defects-period': ['time', 'never', 'whole'],
+    'national/statutory-rights-waived': ['time', 'never', 'whole'],
   },
   messages: {
     cap: {

@@ -14,7 +14,18 @@ export default cases({
     },
     {
       text: '[special-conditions]\n«The Purchaser would still have bought had it known of an omission in the section 32 statement, and will not rescind because of it.»',
+      text: '[special-conditions]\n6. Form 1. «If a particular of it is wrong or was left out the Purchaser must settle and lets go every claim for damages against the Vendor.»',
+      state: 'SA',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\n9. The vendor statement was prepared by others. «The purchaser waives all claims for compensation that arise from an error or omission in it.»',
       state: 'VIC',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\n4. «The buyer releases the seller from claims under section 99 because the disclosure statement is inaccurate.»',
+      state: 'QLD',
       severity: 'high',
     },
     {
@@ -52,6 +63,10 @@ export default cases({
   passes: [
     '[special-conditions]\nIf the disclosure statement is wrong, nothing in this clause limits the right of the Buyer to end the contract, whether or not it would have affected the decision to buy.',
     '[special-conditions]\nAn error in the description of the land that would not have affected the purchaser may be compensated.',
+    {
+      text: '[special-conditions]\n6. Form 1. Nothing in this clause takes away a claim of the Purchaser if a particular is wrong.',
+      state: 'SA',
+    },
     '10. Nothing in this clause limits any right of the purchaser to rescind under section 52A of the Conveyancing Act 1919.',
     '5. The Buyer may avoid this Contract under Part 10 of the Strata Titles Act 1985 if the disclosure statement is not given.',
     '9. The purchaser waives the cooling-off period by a certificate under section 66W of the Conveyancing Act 1919.',

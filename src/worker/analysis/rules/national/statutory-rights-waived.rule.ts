@@ -21,6 +21,11 @@ const patterns = wordings({
     /\bpurchaser\b[^.;]{0,50}\b(?:waives?|gives? up|surrenders?|abandons?|forgoes?|releases?|relinquish(?:es)?|agrees? not to (?:exercise|rely on|use)|must not (?:exercise|rely on|use|seek to)|must not (?:avoid|rescind|terminate|end|cancel)|no right to (?:avoid|rescind|terminate|end|cancel))\b/i,
   right:
     /\b(?:rights?|entitlements?|remed(?:y|ies)|power)\b[^.;]{0,60}\b(?:avoid|rescind|rescission|terminate|termination|end (?:this|the) contract|cancel|cool(?:ing)?[- ]off)\b|\b(?:avoid|rescind|terminate|end|cancel)\b[^.;]{0,20}\b(?:this|the) contract\b/i,
+  /** "The purchaser lets go every claim … under section 15". */
+  letsGo:
+    /\bpurchaser\b[^.;]{0,80}\b(?:lets? go(?: of)?|waives?|releases?|gives? up|surrenders?|abandons?|forgoes?|relinquish(?:es)?|has no)\b[^.;]{0,24}\b(?:claims?|remed(?:y|ies)|relief|damages|compensation)\b/i,
+  wrong:
+    /\b(?:wrong|incorrect|inaccura\w{2,4}|incomplete|misleading|defective|deficien\w{1,3}|left out|omitted|omissions?|missing|errors?|untrue)\b/i,
   builders:
     /\bwarrant(?:y|ies)\b[^.;]{0,40}\b(?:under|implied|given|made|by)\b[^.;]{0,60}\b(?:domestic building|home building|building (?:work )?contract|building work contractors|housing indemnity|residential building|building and construction industry)/i,
   builderGone:
@@ -43,6 +48,7 @@ const ENTRIES = [
   [patterns.noFault, patterns.entitles, patterns.disclosure],
   [patterns.noFault, patterns.entitles, patterns.statute],
   [patterns.gives, patterns.right],
+  [patterns.letsGo, patterns.wrong],
   patterns.builders,
   [patterns.immaterial, patterns.mistaken],
 ]
@@ -88,6 +94,16 @@ export default defineRule({
       suggestedWording:
         'Nothing in this contract limits a right that an Act gives the purchaser to avoid, rescind or terminate it.',
     },
+    claims: {
+      title: 'You would give up your claims for wrong or missing disclosure',
+      description:
+        'The law makes the vendor tell a buyer certain things, and gives a claim where they are wrong or left out. By the wording at {{where}} you let those claims go, against the vendor or the agent. Such a promise may have no effect, but it will be held against you; and what the papers leave out would be yours to pay for.',
+      recommendation:
+        'Before you sign, ask for this clause to be removed, and check for yourself what the disclosure tells: compare it with the title, the searches and the papers of the scheme.',
+      question: 'Will the vendor remove the clause that gives up claims for wrong disclosure?',
+      suggestedWording:
+        'Nothing in this contract limits a right or claim that an Act gives the purchaser for wrong or missing disclosure.',
+    },
     builder: {
       title: 'You would give up the builder’s warranties that the law gives',
       description:
@@ -116,6 +132,15 @@ export default defineRule({
         continue
       }
       if (patterns.elsewhere.test(text)) continue
+      const clause = block.text.slice(0, MOST_CLAUSE)
+      if (
+        patterns.letsGo.test(plain) &&
+        patterns.wrong.test(plain) &&
+        patterns.disclosure.test(clause)
+      ) {
+        report('claims', [span], {}, { severity: 'high', unmistakable: true })
+        continue
+      }
       const isNamed = patterns.disclosure.test(plain) || patterns.statute.test(plain)
       if (!isNamed) continue
       const gone =
