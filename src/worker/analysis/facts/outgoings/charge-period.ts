@@ -102,6 +102,8 @@ export function periodOf(before: string, after: string): Period | null {
     const times = days[0].match(MONTH)?.length ?? 0
     if (times > 1 && 12 % times === 0) return { times, words: `one of ${times} days of the year` }
   }
+  const part = ofInstalment(before)
+  if (part !== null) return part
   const near = after.slice(0, 90)
   const range = rangeIn(near)
   if (range !== null) return range
@@ -117,6 +119,18 @@ export function periodOf(before: string, after: string): Period | null {
     rangeIn(before.slice(-110))
   )
 }
+
+/** "Raised quarterly. For the year from 1 July the instalment for the lot is": a part, as often as it was told. */
+function ofInstalment(before: string): Period | null {
+  const near = before.slice(-LONGEST_INSTALMENT)
+  if (!AN_INSTALMENT.test(near)) return null
+  const told = nearest(near.replaceAll(OF_YEAR, ' '), 'last')
+  return told === null || told.times === 1 ? null : told
+}
+
+const LONGEST_INSTALMENT = 300
+const AN_INSTALMENT = /\b(?:the|each|every|an?) instalment\b[^.;]{0,140}$/i
+const OF_YEAR = /\b(?:for|in|of) (?:the|that|this|each) (?:\w{4,9} )?year\b/gi
 
 /** "Annual fees $3,640.00, due half yearly": the year is told, and then when it is paid. */
 const ANNUAL = /\bannual (?:fees?|levy|levies|contributions?)\W{0,3}$/i

@@ -6,6 +6,11 @@ const HEAD = 'BODY CORPORATE CERTIFICATE\nBody Corporate for Pandora Grove CTS 1
 
 test.each([
   [
+    'an instalment of a year, raised as often as the sentence before says',
+    'Contributions are raised half yearly. For the year from 1 July 2026 the instalment for lot 3 is $1,210.00 to the administrative fund and $240.00 to the sinking fund, together $1,450.00.',
+    290_000,
+  ],
+  [
     'three funds in one row',
     'Levies each quarter:  administration $702.50   sinking $155.00   painting fund $60.00',
     367_000,

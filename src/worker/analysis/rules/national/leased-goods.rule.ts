@@ -163,17 +163,17 @@ export default defineRule({
   },
   check({ doc, facts }, report) {
     const today = facts.contractDate?.value ?? LAW_AS_AT
+    // Whoever looked at the house may have read on the thing itself whose it is.
+    for (const { text, block, span } of passagesIn(doc, ['building-report'])) {
+      if (!patterns.item.test(block.text) || patterns.no.test(text)) continue
+      const isOthers = patterns.plated.test(text) && !patterns.party.test(text)
+      const isRented = holds(text, patterns.item, patterns.onRental)
+      if (!isOthers && !isRented) continue
+      if (patterns.notVendor.test(text)) continue
+      report('leased', [span], {}, { severity: 'medium', unmistakable: true })
+    }
     const all = passagesIn(doc, GOODS_PARTS)
     for (const passage of holdingAny(all, ['text', 'plain'], ...ENTRIES)) {
-      // Whoever looked at the house may have read on the thing itself whose it is.
-      for (const { text, block, span } of passagesIn(doc, ['building-report'])) {
-        if (!patterns.item.test(block.text) || patterns.no.test(text)) continue
-        const isOthers = patterns.plated.test(text) && !patterns.party.test(text)
-        const isRented = holds(text, patterns.item, patterns.onRental)
-        if (!isOthers && !isRented) continue
-        if (patterns.notVendor.test(text)) continue
-        report('leased', [span], {}, { severity: 'medium', unmistakable: true })
-      }
       const { text, span } = passage
       if (
         holds(passage.plain, patterns.things, patterns.remain, patterns.toBuyer) &&

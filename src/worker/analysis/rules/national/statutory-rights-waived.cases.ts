@@ -14,6 +14,10 @@ export default cases({
     },
     {
       text: '[special-conditions]\n«The Purchaser would still have bought had it known of an omission in the section 32 statement, and will not rescind because of it.»',
+      state: 'VIC',
+      severity: 'high',
+    },
+    {
       text: '[special-conditions]\n6. Form 1. «If a particular of it is wrong or was left out the Purchaser must settle and lets go every claim for damages against the Vendor.»',
       state: 'SA',
       severity: 'high',
