@@ -120,7 +120,11 @@ export const NOTHING_TO_ASK = wordings({
     /\b(?:occupancy permit|occupation certificate|final (?:inspection )?certificate|certificate of (?:occupancy|final inspection|completion)|final inspection)\W{1,3}(?:(?:no\.? ?)?[A-Z]{0,4}[\d/-]{3,14},? )?(?:(?:of|on|dated) )?\d{1,2}[ /.-](?:\w{3,9}|\d{1,2})[ /.-](?:19|20)?\d\d\W{0,2}$/i,
   /** How a scheme runs, as every one does: its manager for a year, its contributions by the quarter. */
   ofEveryScheme:
-    /\b(?:resolved|carried|agreed|moved)\b[^.;]{0,90}\bbe (?:re-?)?(?:appointed|engaged|retained)\b[^.;]{0,24}\bfor (?:an?other |an? )?(?:further )?(?:(?:term|period) of )?(?:12|twelve) months\b|\b(?:be|is|are) (?:levied|raised|payable|paid)\b[^.;$]{0,60}\bin (?:two|four|twelve|2|4|12) equal (?:\w{6,11} )?(?:instalments|parts)\b(?![^.;]{0,80}\bspecial\b)|\bpolicy is extended to\b(?![^.;]{0,90}\b(?:only|excluding|except)\b)|\b(?:service|supply|usage|sewer\w{0,3}) charges? (?:were|was|are|is) \$ ?\d{1,3}(?:\.\d\d)?\b(?!,)/i,
+    /\b(?:resolved|carried|agreed|moved)\b[^.;]{0,90}\bbe (?:re-?)?(?:appointed|engaged|retained)\b[^.;]{0,24}\bfor (?:an?other |an? )?(?:further )?(?:(?:term|period) of )?(?:12|twelve) months\b|\bpolicy is extended to\b(?![^.;]{0,90}\b(?:only|excluding|except)\b)|\b(?:service|supply|usage|sewer\w{0,3}) charges? (?:were|was|are|is) \$ ?\d{1,3}(?:\.\d\d)?\b(?!,)/i,
+  /** What the owners pay every year, in its parts; more than that is asked about. */
+  leviedInParts:
+    /\b(?:be|is|are) (?:levied|raised|payable|paid)\b[^.;$]{0,60}\bin (?:two|four|twelve|2|4|12) equal (?:\w{6,11} )?(?:instalments|parts)\b(?![^.;]{0,80}\bspecial\b)/i,
+  addedLevy: /\b(?:additional|extra|special|further)\b/i,
   /** Where a pipe can be joined, which a plumber asks. */
   joinedAt:
     /\b(?:connection|junction|inspection) (?:points?|shafts?|openings?|chambers?)\b[^;]{0,50}\b(?:is|are|lies|stands)\b[^;]{0,50}\b(?:metres?|m\b|depth|deep|boundary)/i,

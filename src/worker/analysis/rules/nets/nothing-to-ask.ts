@@ -52,8 +52,9 @@ export function hasNothingToAsk(passage: Passage): boolean {
   if (isUnmarked(text) || p.goodYes.test(text) || listsPapers(text)) return true
   if (p.usual.test(text) || p.askedNo.test(text)) return true
   if (p.joinedAt.test(text) || p.variationMeant.test(text) || p.pointsTo.test(text)) return true
-  if (p.ofEveryScheme.test(text) || p.doneForVendor.test(plain) || p.sellingFee.test(plain))
-    return true
+  if (p.ofEveryScheme.test(text)) return true
+  if (p.leviedInParts.test(text) && !p.addedLevy.test(text)) return true
+  if (p.doneForVendor.test(plain) || p.sellingFee.test(plain)) return true
   if (p.unpaidSum.test(text) && !p.anySum.test(text)) return true
   if (isVendorsPart(plain)) return true
   if (TERM_ZONES.has(zone)) return isOrdinaryTerm(plain)
