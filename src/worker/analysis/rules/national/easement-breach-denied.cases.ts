@@ -15,6 +15,8 @@ export default cases({
     '«The vendor is not aware of any breach of an easement.»\n[building-permit] Records\n«The bungalow slab encroaches upon the sewer easement.»',
   ],
   passes: [
+    'Breach of covenants or easements: nil\n[water-certificate] Statement\nNo structures are recorded over the main.',
+    'Breach of covenants or easements: nil\n[water-certificate] Statement\nA sewer lies within the rear of the lot; neither a building nor a fence stands over it.',
     '[vendor-statement]\n2 The terms of all easements are being observed.\n[water-certificate] Statement\nThe Act prohibits any building or wall lying across a sewer or drain.',
     'Failure to comply with an easement: see the survey.\n[plan] Survey\nThe garage is built over the drainage easement.',
     'Breach of covenants or easements: nil\n[plan] Survey\nNo building stands over the easement.',

@@ -20,7 +20,7 @@ const patterns = wordings({
     /\b(?:fences?|walls?|gardens?|trees?|gates?|sheds?|garages?|carports?|decks?|pool|buildings?|dwelling|house|slab|bungalow|tank|hedge|posts?|extensions?|additions?|studio|verandah|patio|kitchen|pergola|workshop|granny flat|outbuildings?|structures?)\b/i,
   stands:
     /\b(?:inside|across|obstruct\w{0,4}|block(?:s|ed|ing) (?:the|it|access|part)\b|encroach\w{0,4}|built (?:over|on|upon)|(?:standing|sits|sitting|lies|lying|rests|resting|extends|extending) (?:over|on|upon|across|into|within)|stands? (?:\d{1,2}(?:\.\d{1,2})? ?m(?:etres?)? )?(?:inside|on|upon|over|within)|within the|over the|upon the|upon it|moved)\b/i,
-  not: /\b(?:no (?:building|structure|fence|part)|clear of|outside|not (?:within|over|on|encroach|obstruct)|must not|may not|shall not|prohibit\w{0,3}|unless prior|any (?:building|structure)|removed|follows the|of no (?:account|consequence))\b/i,
+  not: /\b(?:(?:no|nor any|without any) (?:\w{3,10} )?(?:(?:out)?buildings?|structures?|fences?|walls?|parts?|works?)|(?:nothing|none|neither)|clear of|outside|not (?:within|over|on|encroach|obstruct)|must not|may not|shall not|prohibit\w{0,3}|unless prior|any (?:building|structure)|removed|follows the|of no (?:account|consequence))\b/i,
 })
 
 /** Something that stands in an easement, where the vendor knows of no breach. */
