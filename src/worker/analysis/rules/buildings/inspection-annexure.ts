@@ -1,4 +1,4 @@
-import type { Doc } from '../../document.ts'
+import type { Doc, Part } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import type { Passage } from '../reading/passages.ts'
 
@@ -21,13 +21,18 @@ export function isInspectionAnnexure({ zone, block }: Passage, doc: Doc): boolea
   if (!ANNEXED.has(zone)) return false
   const part = doc.parts[block.partIndex]
   if (part === undefined) return false
-  const opening = doc.text.slice(
-    part.span.start,
-    Math.min(part.span.end, part.span.start + OPENING),
-  )
+  const known = annexures.get(part)
+  if (known !== undefined) return known
+  const { start, end } = part.span
+  const opening = doc.text.slice(start, Math.min(end, start + OPENING))
   const { inspection, asTerm, allows } = INSPECTION_ANNEXURE_PATTERNS
-  return inspection.test(opening) && asTerm.test(opening) && allows.test(opening)
+  const isOne = inspection.test(opening) && asTerm.test(opening) && allows.test(opening)
+  annexures.set(part, isOne)
+  return isOne
 }
+
+/** Asked of every passage, and answered once for a part. */
+const annexures = new WeakMap<Part, boolean>()
 
 const ANNEXED: ReadonlySet<string> = new Set(['annexure', 'special-conditions', 'other'])
 /** What such a paper is stands in its heading and its first clause. */

@@ -166,7 +166,7 @@ export default defineRule({
         given = true
         continue
       }
-      if (patterns.itself.test(`${heading} ${previous.slice(-160)}`) && patterns.noSum.test(text)) {
+      if (patterns.noSum.test(text) && patterns.itself.test(`${heading} ${previous.slice(-160)}`)) {
         matter = true
         given = true
         continue

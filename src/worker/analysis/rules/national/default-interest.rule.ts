@@ -113,6 +113,11 @@ export default defineRule({
     }
     for (const passage of termsOf(doc)) {
       const { full, span } = passage
+      const worded = numberOf(patterns.sixForTwo.exec(full)?.[1] ?? '')
+      const rates = [...percentsIn(full), ...(worded === null ? [] : [worded])].filter(
+        (rate) => rate > 0 && rate < 60,
+      )
+      if (rates.length === 0) continue
       const charge =
         patterns.period.test(passage.plain) &&
         (patterns.ofLoss.test(full) || holds(passage.plain, patterns.owed, patterns.lateAgain)) &&
@@ -138,11 +143,6 @@ export default defineRule({
       )
         continue
       if (patterns.toBuyer.test(passage.plain)) continue
-      const worded = numberOf(patterns.sixForTwo.exec(full)?.[1] ?? '')
-      const rates = [...percentsIn(full), ...(worded === null ? [] : [worded])].filter(
-        (rate) => rate > 0 && rate < 60,
-      )
-      if (rates.length === 0) continue
       const before = `${passage.heading} ${passage.previous} ${full}`
       if (
         !isBare &&

@@ -151,8 +151,8 @@ export default defineRule({
   check({ doc, facts }, report) {
     const denials = [...passagesIn(doc, ANSWERS), ...repliesIn(doc)].filter(
       (passage) =>
-        isDenied(withAnswer(passage), patterns.subject) &&
         patterns.publicly.test(passage.text) &&
+        isDenied(withAnswer(passage), patterns.subject) &&
         !patterns.between.test(passage.text) &&
         !patterns.notPublic.test(passage.text) &&
         !isOffer(passage),

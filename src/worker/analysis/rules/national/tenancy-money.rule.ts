@@ -132,6 +132,7 @@ export default defineRule({
     ])) {
       const { text, plain, span, heading, block } = passage
       if (block.kind === 'heading' || text.length > 500 || text.endsWith('?')) continue
+      if (![text, passage.previous, heading].some((one) => patterns.tenant.test(one))) continue
       const around = `${heading} ${passage.previous.slice(-120)} ${text}`
       if (!patterns.tenant.test(around) || patterns.otherDebts.test(plain)) continue
       if (patterns.denied.test(text)) continue

@@ -110,7 +110,6 @@ function zonesIn(doc: Doc, kinds: readonly PageKind[]): Zone[] {
   return passagesIn(doc, kinds).flatMap(({ text, span, block, previous }): Zone[] => {
     // A statement that names the zone is also read as a planning paper: here it is the one asked.
     if (!kinds.includes(block.zone) || patterns.ofOthers.test(text)) return []
-    const isVendors = patterns.stated.test(text) || patterns.stated.test(previous.slice(0, 90))
     const victorian = doc.state === 'VIC' && patterns.zone.test(text)
     const printed =
       patterns.coded.exec(text)?.[1] ?? (victorian ? patterns.victorian.exec(text)?.[1] : undefined)
@@ -124,6 +123,7 @@ function zonesIn(doc: Doc, kinds: readonly PageKind[]): Zone[] {
       .filter((words) => words.length > 0)
     if (own.length === 0 && code === null) return []
     const named = own.map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`).join(' ')
+    const isVendors = patterns.stated.test(text) || patterns.stated.test(previous.slice(0, 90))
     const name = named === '' ? `zone ${code ?? ''}` : `${named} Zone`
     const words = own.length === 0 ? null : own.join(' ')
     const lot = patterns.ofLot.exec(text)?.[1] ?? null

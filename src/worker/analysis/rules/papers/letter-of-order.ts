@@ -70,6 +70,7 @@ export function orderInLetter(passages: readonly Passage[], index: number): Orde
 
 /** Whether a demand is that of a body of owners on one of them, by its by-laws. */
 export function isByLawNotice({ text, heading, previous }: Passage): boolean {
+  if (![text, heading, previous].some((one) => P.byLaw.test(one))) return false
   const around = `${heading} ${previous.slice(-240)} ${text}`
   return P.byLaw.test(around) && !P.authority.test(around) && !/\b(?:council|shire)\b/i.test(text)
 }

@@ -18,6 +18,7 @@ const P = CLEARANCE_END_PATTERNS
 
 /** The day to which a clearance certificate is said to hold; null where no such day is told. */
 export function clearanceEnd({ text, previous }: Passage): string | null {
+  if (!P.namesCertificate.test(text) && !P.namesCertificate.test(previous)) return null
   const context = `${previous.slice(-120)} ${text}`
   if (!P.namesCertificate.test(context) || P.renewed.test(text)) return null
   if (P.landTax.test(context) || P.stateTax.test(context)) return null

@@ -19,6 +19,7 @@ const { DOLLARS, PERCENT, WORDED, PERIOD } = wordings({
 
 /** Every amount in dollars, in cents. */
 export function dollarsIn(text: string): number[] {
+  if (text === '') return []
   const figures = matchesOf(text, DOLLARS).map(([, whole = '', cents = '', million]) => {
     const amount = printedNumber(whole + cents)
     return Math.round(amount * 100 * (million === undefined ? 1 : 1_000_000))

@@ -39,7 +39,9 @@ export function switchedOff(doc: Doc): ReadonlySet<number> {
   // its items stand there, and an item of that number which applies speaks against it.
   const asked = numbered.filter(({ zone }) => ZONES.has(zone) || zone === 'vendor-statement')
   const items = new Set(asked.flatMap((block) => (isOff(block) ? [numberOf(block)] : [])))
-  for (const block of asked) if (SWITCHED_OFF.on.test(block.text)) items.delete(numberOf(block))
+  if (items.size > 0) {
+    for (const block of asked) if (SWITCHED_OFF.on.test(block.text)) items.delete(numberOf(block))
+  }
   const off = new Set<number>()
   const denied = deniedItems(doc)
   if (denied.size > 0) {

@@ -34,6 +34,10 @@ export const DEPOSIT_LOST = wordings({
 
 /** `kept` without a default, `keptAnyhow` whatever the reason, `owed` beyond what was paid. */
 export function depositLost(passage: Passage): 'kept' | 'keptAnyhow' | 'owed' | null {
+  const isTold = [passage.plain, passage.linked].some(
+    (words) => DEPOSIT_LOST.keeps.test(words) || DEPOSIT_LOST.asDebt.test(words),
+  )
+  if (!isTold) return null
   const head = headed(passage)
   const plain = head === passage.full ? passage.linked : plainOf(head)
   const told = `${passage.heading} ${passage.previous.slice(-160)} ${plain}`
