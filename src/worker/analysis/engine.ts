@@ -13,6 +13,7 @@ import { runRules } from './rules/run-rules.ts'
 import { likeliestOf } from './rules/nets/second-reading.ts'
 import { segment } from './segment/segment.ts'
 import type { Source } from './source.ts'
+import { rememberingTexts } from './wording/wordings.ts'
 
 export type { BuyerInputs } from './buyer-inputs.ts'
 export { LAW_AS_AT } from './law/as-at.ts'
@@ -37,6 +38,11 @@ export function readDocument(
   source: Source,
   options: ReadOptions = {},
 ): { body: ReportBody; bargain: Bargain } {
+  // What the rules learn of a text also spares what comes before and after them its patterns.
+  return rememberingTexts(() => read(source, options))
+}
+
+function read(source: Source, options: ReadOptions): { body: ReportBody; bargain: Bargain } {
   const doc = segment(source, options.state === undefined ? {} : { state: options.state })
   const facts = recogniseFacts(doc)
   const { findings, checks } = runRules({ doc, facts }, options.rules ?? allRules, likeliestOf)

@@ -3,9 +3,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { passagesIn } from '../reading/passages.ts'
 
 export const BUYERS_CHECKLIST_PATTERNS = wordings({
-  /** The consumer form itself, by its heading or its own questions. */
-  printed:
-    /\bmoving to the inner city\b|\bbefore you buy a home\b|\bwhat you need to know before buying\b|\bdoes this property experience flooding\b/i,
+  /** The consumer form itself, by its heading. */
   heading: /^\W{0,6}(?:\w{1,12} \d{0,2}\W{0,4})?due diligence checklist\b/i,
   checklist:
     /\bdue diligence checklist\b|\bchecklist:|\bchecklist (?:is |now )?(?:attached|annexed|enclosed)\b/i,
@@ -15,6 +13,21 @@ export const BUYERS_CHECKLIST_PATTERNS = wordings({
 })
 
 const P = BUYERS_CHECKLIST_PATTERNS
+
+/** Questions and headings that only the consumer form prints. */
+const OF_THE_FORM = [
+  'moving to the inner city',
+  'before you buy a home',
+  'what you need to know before buying',
+  'does this property experience flooding',
+]
+
+/** Plain words in place of a pattern, since every block of the file is asked. */
+function isOfTheForm(text: string): boolean {
+  const words = text.toLowerCase()
+  return OF_THE_FORM.some((said) => words.includes(said))
+}
+
 /** Titles of a line rather than of a form that follows it. */
 const SHORT = 400
 
@@ -31,7 +44,7 @@ export type BuyersChecklist =
 export function buyersChecklist(doc: Doc): BuyersChecklist {
   const here = doc.blocks.find(
     ({ text, zone, kind }) =>
-      P.printed.test(text) ||
+      isOfTheForm(text) ||
       (zone !== 'vendor-statement' &&
         P.heading.test(text) &&
         (kind === 'heading' || zone === 'statutory-notice' || text.length > SHORT)) ||
