@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    // As much as the vendor asks for, on the strength of the contract itself.
+    '[special-conditions] Deposit\n«The Stakeholder is nevertheless to pay out so much of it as the Seller asks for in writing towards the deposit on the home that the Seller is buying, and the Buyer’s signature is its sufficient warrant for doing so without reference back to the Buyer.»',
+    '[special-conditions] Deposit\n«The Agent is to pay whatever the Vendor calls for out of the deposit towards the Vendor’s next home, and this clause is its full authority.»',
+    '[special-conditions] Deposit\n«From the deposit the solicitor may pay the duty on another property of the vendor without any reference to the purchaser.»',
+
     // Paid on by those who hold it, told by the words that go and those that come.
     '4. «In place of "must be held by the Deposit Holder until settlement" read "is paid by the Deposit Holder to the Seller or as the Seller directs on the fifth Business Day after the Contract Date".»',
     '[special-conditions]\n51A Printed cl 2.4: the second sentence ("The Stakeholder must hold the Deposit until Completion") is struck out. «Instead: on receipt of a copy of the contract for another house, the Stakeholder pays the Deposit across to the vendor of that house on the Seller\'s behalf.»',
