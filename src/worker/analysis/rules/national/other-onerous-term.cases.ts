@@ -11,6 +11,9 @@ export default cases({
     '[special-conditions]\n1. «The Seller may change the colour of the letterbox as it sees fit.»',
   ],
   passes: [
+    // A longer time for the buyer, read against the print.
+    '[special-conditions]\n1. In clause 7.1 for "fifteen Working Days" read "twenty Working Days".\n[general-conditions] Printed terms\n7.1 The Buyer may make requisitions or objections on title within fifteen Working Days of the Date of this Contract.',
+    '[special-conditions]\n1. If the Buyer or any of them is a company, its directors must sign the guarantee in the Seller’s usual form.',
     '[special-conditions]\nIf the Purchaser asks for more than two amended statements, a fee of $66 including GST is payable for each further one.',
     '[special-conditions]\nThe Vendor must not, after the date of this Contract, accept a surrender of a tenancy, increase rent or grant a new tenancy without the Purchaser’s consent.',
     '[special-conditions]\n1. The vendor may continue to use the shed until settlement.',

@@ -1,11 +1,13 @@
-import type { Span } from '../../document.ts'
+import type { Doc, Span } from '../../document.ts'
 import { HEARD, likenessOf } from '../../likeness/likeness.ts'
 import { defineRule } from '../define-rule.ts'
 import { inWordsOf } from '../reading/in-their-words.ts'
 import { isRecord } from '../nets/is-record.ts'
 import { matterOf } from '../nets/matters.ts'
 import { hasNothingToAsk } from '../nets/nothing-to-ask.ts'
-import { termsOf } from '../reading/passages.ts'
+import { type Passage, termsOf } from '../reading/passages.ts'
+import { isNoWorse } from '../terms/amendment-weight.ts'
+import { amendmentsOf } from '../terms/amendments.ts'
 
 /** A term against the buyer that no other rule has a name for. */
 export default defineRule({
@@ -32,6 +34,7 @@ export default defineRule({
     for (const passage of termsOf(doc)) {
       const likeness = likenessOf(passage)
       if (likeness < HEARD || hasNothingToAsk(passage) || isRecord(passage)) continue
+      if (onlyChangesForNoWorse(doc, passage)) continue
       const values = (told: readonly Span[]) => ({
         ...inWordsOf(doc, told),
         ...matterOf(passage, OF_ANY_KIND),
@@ -40,6 +43,17 @@ export default defineRule({
     }
   },
 })
+
+/** A change of a printed clause that was read against the print and costs the buyer nothing. */
+function onlyChangesForNoWorse(doc: Doc, passage: Passage): boolean {
+  const changes = amendmentsOf(doc).filter(
+    ({ passage: { span } }) => span.start === passage.span.start,
+  )
+  return changes.length > 0 && passage.text.length < LONGEST_CHANGE && changes.every(isNoWorse)
+}
+
+/** A longer passage says more than what it changes. */
+const LONGEST_CHANGE = 160
 
 /** Of a term whose words do not tell what it is about. */
 const OF_ANY_KIND = {

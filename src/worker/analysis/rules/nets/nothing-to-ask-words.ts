@@ -61,7 +61,7 @@ export const NOTHING_TO_ASK = wordings({
     /\bvendor may (?:continue to )?(?:use|occupy|live|remain|keep)\b[^.;]{0,60}\buntil settlement\b/i,
   /** A guarantee by those behind a company, which a rule of its own weighs by who buys. */
   ifCompany:
-    /\b(?:if|where|should) (?:the |a |any )?(?:purchaser|nominee)(?: or (?:a |the |any )?nominee)? (?:is|be|are|becomes?) (?:a |an )?(?:proprietary )?(?:compan(?:y|ies)|corporation|incorporated)\b/i,
+    /\b(?:if|where|should) (?:the |a |any )?(?:purchaser|nominee)(?: or (?:a |the |any )?nominee| or (?:one|any|either|some) of (?:them|the purchasers?))? (?:is|be|are|becomes?)(?: or (?:is|becomes?))? (?:a |an )?(?:proprietary )?(?:compan(?:y|ies)|corporation|incorporated)\b/i,
   /** The same with the company in front: "if a company is or becomes the purchaser". */
   companyFirst:
     /\b(?:if|where|should|when) (?:a|any|one or more) (?:proprietary )?(?:compan(?:y|ies)|corporations?)\b[^.;]{0,24}\b(?:purchaser|buyer|nominee|transferee|signs?|buys?|nominated)\b/i,

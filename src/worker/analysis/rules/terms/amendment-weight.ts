@@ -48,6 +48,17 @@ export function weightOf(amendment: Amendment): Severity | null {
   return words.bears.test(`${old} ${now}`) || words.limits.test(context) ? 'medium' : null
 }
 
+/**
+ * True where a change plainly costs the buyer nothing: a corrected word, another hour of the day, or
+ * a figure for a figure that weighs nothing in the printed clause, which is here to be read.
+ */
+export function isNoWorse(amendment: Amendment): boolean {
+  const { kind, old, now, said } = amendment
+  if (kind !== 'replace' || weightOf(amendment) !== null) return false
+  if (isSpelling(old, now) || [old, now].every((one) => CLOCK_ALONE.test(one))) return true
+  return said !== null && valueOf(old) !== null && valueOf(now) !== null
+}
+
 /** What the buyer must do may be done later. */
 function isLaterForBuyer({ old, now, said, at }: Amendment): boolean {
   if (said === null || at < 0 || !words.buyersDuty.test(said.slice(at + old.length))) return false

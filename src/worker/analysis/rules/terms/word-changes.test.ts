@@ -182,6 +182,25 @@ const WRITTEN: readonly (readonly [string, ...string[]])[] = [
     '10.1: Settlement > the date of this Contract',
     '10.1: Settlement > the date of this Contract',
   ],
+  // A clause by its bare number, and one to which others refer.
+  [
+    'In every other event 14.2 stands, save that for "six" there is to be read "sixteen".',
+    '14.2: six > sixteen',
+  ],
+  ['Otherwise 9.3 applies with "ten" replaced by "three".', '9.3: ten > three'],
+  [
+    'Clauses 11 and 12 are taken out, and references to either of them are ignored.',
+    '11:  > ',
+    '12:  > ',
+  ],
+  [
+    'Conditions 8, 9 and 30 are deleted, and any reference to any of them is passed over.',
+    '8:  > ',
+    '9:  > ',
+    '30:  > ',
+  ],
+  ['A fence 1.8 high is to be replaced by one of "colour bond".'],
+  ['The shed is 6.2 by 4.1 and is to be deleted from the list.'],
   // A form's own questions and notes take nothing out.
   ['14.1 SUBJECT TO FINANCE (general condition 18) ☒ applies ☐ does not apply'],
   ['☐ No Clause 8.1 of the Standard Conditions does not apply'],
