@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    // The print leaves it open.
+    {
+      text: '[particulars]\n«Clearance certificates attached for all the Sellers? ☒ No ☐ Yes»\n[general-conditions] Printed terms\n51 If the Seller gives a clearance certificate nothing is withheld.',
+      state: 'ACT',
+    },
     '[special-conditions]\n11. «The clearance certificate of the first vendor is attached, and that of the second has been applied for and is awaited.»',
     '[special-conditions]\n7. «No clearance certificate issued under section 14-220 is attached.» «If none is given, 15% of the price must be paid to the Commissioner.»',
     {
@@ -136,6 +141,13 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\n42. The vendor will serve its clearance certificate no later than seven days after the contract date.',
+    // Not yet with the papers, and due in time by the print.
+    {
+      text: '[contract-form]\nForeign resident withholding | Clearance certificate attached for each Seller? ☒ No ☐ Yes\n[general-conditions] Printed terms\n49.2 The Seller must hand the Buyer a clearance certificate for each registered owner at least five Working Days before the Date for Completion.',
+      state: 'ACT',
+    },
+    '[particulars]\nClearance certificates attached for all the Sellers? ☒ No ☐ Yes\n[general-conditions] Printed terms\n51 The Seller must give the Buyer a clearance certificate for each Seller no later than 7 days before completion.',
     '[special-conditions]\nFinance: none\n[annexure] Clearance certificate for foreign resident withholding\nYour application has been processed and this certificate issued under section 14-220.\nIf a purchaser holds no valid certificate, 15% of the price must be paid to the Commissioner.',
     '[special-conditions]\nFinance: none\n[annexure] Clearance certificate\nValid from 20 October 2026 to 20 October 2027.\nIf a purchaser holds none, 15% of the price must be paid to the Commissioner.',
     '[special-conditions]\nFinance: none\n[annexure] Australian Taxation Office\nYour application for a clearance certificate is approved.\nWithout one, a purchaser of real property must pay 15 per cent of the price to the Commissioner whatever the price is.',

@@ -1,4 +1,4 @@
-import type { Span } from '../../document.ts'
+import type { Doc, Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
@@ -198,8 +198,10 @@ export default defineRule({
         report('foreign', [span], { amount }, { severity: 'high' })
       else if (patterns.stale.test(text)) report('stale', [span])
       else if (isPromisedForAll(text)) promised.push(span)
-      else if (patterns.oneLacking.test(text) || patterns.answeredNo.test(text)) {
-        lacking.push(span)
+      else if (patterns.oneLacking.test(text)) lacking.push(span)
+      else if (patterns.answeredNo.test(text)) {
+        // What is not yet with the papers still comes in time where the print has the vendor give it.
+        ;(isPromisedInPrint(doc) ? promised : lacking).push(span)
       } else if (patterns.held.test(text) || isGiven(text)) {
         given = true
       } else if (!patterns.unless.test(text)) {
@@ -265,6 +267,16 @@ export default defineRule({
 
 const NONE_FOUND =
   'No clearance certificate of the vendor was found, and no promise of one. Without one for each vendor you must withhold 15% of the price.'
+
+/** A printed condition by which the vendor must hand it over before settlement. */
+function isPromisedInPrint(doc: Doc): boolean {
+  return passagesIn(doc, ['general-conditions']).some(
+    ({ text }) =>
+      patterns.certificate.test(text) &&
+      patterns.promised.test(text) &&
+      clearanceToCome(text) === 'in-time',
+  )
+}
 
 /** Asked for and to be handed over in time, with no word of one that is here already. */
 function isPromisedForAll(text: string): boolean {
