@@ -21,6 +21,10 @@ export default cases({
     },
   ],
   passes: [
+    // A note that is printed for all such leases.
+    '[special-conditions] Notes for solicitors\n(1) Land rent leases: a transferee who is not eligible must pay out the lease.',
+    '[particulars] Notes\nIf the lease is one on which land rent is payable, the buyer must be told of it before exchange.',
+    '[contract-form] Information\nLand rent leases may be transferred only to an eligible person.',
     { text: '[particulars]\nLand rent | Non-Land Rent Lease', state: 'ACT' },
     {
       text: '[special-conditions]\nThis clause has effect only where a Land Rent Lease is marked.',

@@ -15,6 +15,11 @@ const patterns = wordings({
   /** One of the outgoings that every contract adjusts. */
   adjusted:
     /\badjust\w{1,5}\b[^.;]{0,60}\bland rent\b[^.;]{0,30}\b(?:and|or)\b|\brates, (?:\w{3,8} (?:\w{3,8} )?(?:tax|rent),? )?land rent\b/i,
+  /** What holds for all such leases, and of none that is named. */
+  ofAny:
+    /\bland rent leases\b|\b(?:if|where|whether|when|should|unless)\b[^.;]{0,60}\bland rent\b|\bland rent\b[^.;]{0,40}\b(?:if any|a (?:transferee|buyer|lessee|person) who)\b/i,
+  /** This one is among them. */
+  ofThis: /\b(?:is|are) (?:all )?(?:a )?land rent leases?\b|\bboth\b|\$/i,
   paidOut: /\b(?:paid out|pay out|payout|discharged?)\b.{0,40}\b(?:completion|settlement)\b/i,
   ends: /\b(?:lease|term)\b.{0,40}\b(?:expir\w{1,4}|ends?|ending|until)\b.{0,30}\b((?:19|20)\d{2})\b/i,
   term: /\b(?:term (?:of )?|for )(\d{2,3}) years\b|\b(\d{2,3}) years?\b.{0,6}\b(?:term|lease|commencing|from)\b|\bterm[: ]{1,3}(\d{2,3}) years\b/i,
@@ -78,6 +83,7 @@ export default defineRule({
         !isUnticked(text, named.index) &&
         !patterns.denied.test(text) &&
         !patterns.adjusted.test(text) &&
+        !(patterns.ofAny.test(text) && !patterns.ofThis.test(text)) &&
         !text.endsWith('?')
       ) {
         const most = Math.max(0, ...dollarsIn(text))

@@ -58,6 +58,15 @@ test.for([
   expect(isNote(kind, line)).toBe(true)
 })
 
+test('what a form tells those who sign it is no term, whatever part it stands in', () => {
+  const { reading } = readingOf(
+    '[contract-form]\nContract of sale\n[special-conditions] Notes for solicitors\n(1) Leases of this kind: a transferee who is not eligible must pay out the lease.\n[special-conditions] Notes\n1. The purchaser must pay out the lease.',
+    { kind: 'contract-form', state: 'ACT' },
+  )
+  const passages = passagesIn(reading.doc, ['special-conditions'])
+  expect(passages.map((passage) => isNoteToAnybody(passage))).toEqual([true, true, false, false])
+})
+
 test.for([
   ['water-certificate', 'You must remove the shed that stands over the main.'],
   ['water-certificate', 'The Water Corporation may cut off the supply from 3 May 2027.'],

@@ -11,6 +11,9 @@ export const NOTE_TO_ANYBODY = wordings({
   /** How an account may be paid, and leave that anybody must ask for. */
   offered:
     /^\W{0,4}[^.;$]{3,60}\b(?:is|are) (?:the |each )?(?:property |land)?(?:owner|customer|occupier)'s (?:own )?(?:responsibility|property|cost)\W{0,3}$|^\W{0,4}(?:\d{1,2}[.)] ?)?(?:[^.;]{0,20}\? )?(?:any |unpaid )?(?:land )?(?:tax|rates?|charges?)\b[^.;$]{0,60}\b(?:is|are) an? (?:first )?charge on\b|^\W{0,4}(?:interest: ?)?overdue (?:rates|charges|tax|amounts)\b[^.;$]{0,20}\b(?:bear|accrue|attract)s?\b|^\W{0,4}legal action may be taken\b|^\W{0,4}on[- ]the[- ]spot fines?\b|^\W{0,4}(?:payment by )?(?:\w{2,6} )?instalments? (?:carr(?:y|ies)|attracts?|incurs?|bears?)\b|^\W{0,4}(?:you|owners?) must (?:obtain|get|have|ask for) (?:our|the \w{4,14}'s) (?:\w{4,12} )?(?:approval|consent|leave) before\b|\b(?:orders?|notices?|proceedings?)\b[^.;]{0,60}\bmay still be (?:made|given|taken|issued)\b|^\W{0,4}(?:please )?read (?:any|all|the whole)\b[^.;]{0,60}\b(?:care|carefully)\b|\b(?:is|are) limited to \d{1,3} days\b[^.;]{0,40}\b(?:region|state|territory|area)\b|\b(?:persons?|purchasers?|buyers?|anyone|whoever) (?:who )?rel(?:y|ies) (?:up)?on (?:the|this|a) (?:certificate|statement|search|report)\b[^.;]{0,24}\b(?:should|must|may)\b/i,
+  /** A heading over what a form tells those who fill it in: no term of this sale. */
+  toReaders:
+    /^\W{0,3}(?:important |general |printed |guidance )?(?:notes?|information|warnings?|reminders?) (?:to|for) (?:the |all |both )?(?:part(?:y|ies)|solicitors?|lawyers?|practitioners?|conveyancers?|agents?|buyers?|purchasers?|sellers?|vendors?|those who sign|(?:persons?|people|anyone|anybody) (?:who sign|signing)|signatories|users?)\b/i,
   /** An office that has not looked, and what the law asks of every purchaser of land. */
   disclaimed:
     /\b(?:council|authority|corporation|department|office|shire|city|surveyor|we)\b[^.;]{0,50}\b(?:gives? no|makes? no|does not|do not|cannot|accepts? no)\b[^.;]{0,24}\b(?:assurance|guarantee|warrant\w{0,3}|promise|representation|vouch|inspect|verif\w{1,3}|responsibility)\b|\b(?:an?|any|every|each) (?:purchaser|buyer|transferee) of (?:taxable |australian )?(?:real property|real estate|land|property)\b/i,
@@ -37,9 +40,10 @@ const INSURER = /^\W{0,4}(?:\(?[a-z\d]{1,4}[.)] ?)?(?:the )?insure(?:rs?|ds?)\b/
 
 /**
  * Whether a certificate says on its back what the office, the insurer or anybody may or must, and
- * nothing of this property. For nets alone: such a sentence may stand under any heading or none.
+ * nothing of this property, or a form tells those who sign it. For nets alone: such a sentence may stand under any heading or none.
  */
-export function isNoteToAnybody({ text, zone }: Passage): boolean {
+export function isNoteToAnybody({ text, zone, heading }: Passage): boolean {
+  if (NOTE_TO_ANYBODY.toReaders.test(heading) && !namesThis(text)) return true
   if (!CONTRACTS.has(zone) && NOTE_TO_ANYBODY.offered.test(text)) return true
   if (!CONTRACTS.has(zone) && NOTE_TO_ANYBODY.disclaimed.test(text) && !namesThis(text)) return true
   if (!CERTIFICATES.has(zone) && !(SCHEME.has(zone) && INSURER.test(text))) return false
