@@ -7,11 +7,17 @@ export default cases({
     '2. «The Buyer must reimburse the Seller $1,320 for the building and pest inspection reports.»',
     '8. «At completion the Buyer pays the cost of the Compliance Report.»',
     '[particulars]\n«Buyer to repay | Pest and building reports $990»',
+    // The sum is not what such reports cost.
+    '9. «The Buyer must reimburse the Seller $4,900 for the building and pest inspection reports, as permitted by the Act.»',
   ],
   passes: [
     'The Buyer may obtain a building report at its own cost and pay the inspector.',
     '[general-conditions]\nThe Buyer must pay the Seller for the inspection reports.',
     'The Buyer must pay the deposit on exchange.',
   ],
-  clear: ['The Seller pays for the building reports.'],
+  clear: [
+    '9. As section 18 of the Act allows, on Completion the Buyer is to repay the Seller $946.00, being what the building inspection report and the pest report cost.',
+    '9. The Buyer must reimburse the Seller $1,210 for the compliance report and pest report at completion, as permitted by the Act.',
+    'The Seller pays for the building reports.',
+  ],
 })

@@ -10,8 +10,14 @@ const patterns = wordings({
   pays: /\b(?:buyer|purchaser)\b.{0,60}\b(?:reimburse|pay|pays|refund|repay)\w{0,1}\b|\b(?:reimburs\w{1,5}|repaid|refunded|recover\w{0,3}|paid)\b.{0,50}\b(?:to|by|from) the (?:seller|vendor|buyer|purchaser)\b/i,
   report:
     /\b(?:inspection|compliance|pest|building|asbestos|energy)\b.{0,40}\b(?:reports?|inspections?)\b|\b(?:costs?|price|fees?) of (?:the |all |obtaining the )?(?:required )?reports?\b/i,
+  /** No more than what they cost, as the Act lets a seller ask. */
+  asAllowed:
+    /\b(?:as|which|that|under|by|to the extent that|within) (?:section \d{1,3}|s\.? ?\d{1,3}|the act|the law|the regulations?)\b[^.;]{0,40}\b(?:allows?|permits?|provides?|lets?|entitles?)\b|\bas (?:allowed|permitted|provided) (?:by|under|in) (?:section|s\.? ?\d|the (?:act|law|regulation))/i,
   own: /\b(?:own (?:cost|report)|obtain|arrange)\b/i,
 })
+
+/** In cents: a building and a pest report of one home mostly cost less together. */
+const USUAL_COST = 200_000
 
 /** A local custom: the buyer pays for the seller's reports. */
 export default defineRule({
@@ -39,6 +45,14 @@ export default defineRule({
         continue
       }
       const most = Math.max(0, ...dollarsIn(text))
+      if (patterns.asAllowed.test(text) && most <= USUAL_COST) {
+        const sum = most === 0 ? 'their cost' : dollars(most)
+        report.clear(
+          `You repay the vendor ${sum} for the inspection reports at completion, as the law here lets a seller ask. Add it to your costs and ask for the invoices.`,
+          [span],
+        )
+        continue
+      }
       report('pays', [span], { amount: most === 0 ? '' : ` (${dollars(most)})` })
     }
   },
