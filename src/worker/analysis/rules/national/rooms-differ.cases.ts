@@ -28,6 +28,13 @@ export default cases({
     },
   ],
   passes: [
+    // The names of rooms in a drawing.
+    'House of three bedrooms\n[building-permit] Plans\nBED 1 BED 2\nBED 3 BATH',
+    'House of three bedrooms and one bathroom\n[building-permit] Plans\nBATH 2 BED 1 | ROOM 2 BATH',
+    // A letter that corrects an advertisement.
+    'House of three bedrooms and a study\n[other] Letter\nThe agent’s card described the house as having four bedrooms; it has three and a study, and the card has been taken down.',
+    'House of three bedrooms\n[annexure] Letter\nThe home was wrongly advertised with four bedrooms.',
+    'House of three bedrooms\n[annexure] Letter\nThe brochure listed 4 bedrooms, but it has three.',
     '[building-permit]\nTwo storey dwelling, four bedrooms\n[building-report]\n3.12 | Bedrooms 1 to 4 | Paint marks\n3.13 | Bedrooms 2 & 3 | Sound',
     // The number of an item of a report counts no rooms.
     'Improvements: house with one bathroom\n[building-report] Report\n5.6 Bathroom and laundry | Shower tiles drummy in one row | Minor',

@@ -13,7 +13,7 @@ import { ALL_PAPERS } from '../reading/zones-of-papers.ts'
 const patterns = wordings({
   ...LOT_SOLD_PATTERNS,
   counted:
-    /(?<!\d\.)\b(\d|one|two|three|four|five|six|a single)[ -](?:(?:double|large|generous|secure|undercover|covered|basement|single|lock-?up|on-?site|titled) ){0,2}(bed(?:room)?s?|bath(?:room)?s?|car ?(?:spaces?|parks?|bays?|ports?)|garages?)\b(?! (?:door|remote|wide))/i,
+    /(?<!\d\.|\b(?:bed|bath|bedroom|bathroom|garage|car space|car bay|car park|room|robe|unit|lot|level|ensuite) )\b(\d|one|two|three|four|five|six|a single)[ -](?:(?:double|large|generous|secure|undercover|covered|basement|single|lock-?up|on-?site|titled) ){0,2}(bed(?:room)?s?|bath(?:room)?s?|car ?(?:spaces?|parks?|bays?|ports?)|garages?)\b(?! (?:door|remote|wide))/i,
   /** "carspace (two, numbered 14A and 14B)", "car parks 11 and 12", "garage (2)". */
   placed:
     /\b(car ?(?:spaces?|parks?|bays?|ports?)|garages?) ?(?:\((one|two|three|four|\d)\b|(?:nos?\.? ?|numbers? )?([A-Z]{0,2}\d{1,3}[A-Z]? and [A-Z]{0,2}\d{1,3}[A-Z]?)\b)/i,
@@ -29,6 +29,11 @@ const patterns = wordings({
   tableHead:
     /\b(?:lots?|units?|apartments?)\b[^.;]{0,60}\b(?:area|entitlement|m2|balcony|level)\b/i,
   carMark: /\b(?:CP|CS|CB|PK|P|B|G|C)[ -]?\d{1,3}\b/,
+  /** What somebody else called it, and that it is not so. */
+  described:
+    /\b(?:describ\w{1,5}|advertis\w{1,7}|listed|called|showed|shown|said|stated|spoke|gave|given)\b/i,
+  corrected:
+    /(?:\bbut|[;,.]|\bin (?:fact|truth)),? (?:it|there|the (?:house|home|property|dwelling|unit|apartment)) (?:in fact |actually |really |only )?(?:has|have|is|are) (?:in fact |actually |really |only )?(?:one|two|three|four|five|six|\d)\b|\b(?:taken down|withdrawn|corrected|in error|by mistake|an? (?:error|mistake|misprint)|wrong(?:ly)?|mistaken\w{0,2}|incorrect\w{0,2}|should (?:have )?(?:read|said|say))\b/i,
   storey: /\b(?:ground|first|second|third|fourth|fifth|top|upper|lower) (?:floor|level|storey)\b/i,
   ownRow: /^\W{0,2}([A-Z]?\d{1,4})\b(?![./])/i,
   labelled:
@@ -159,11 +164,12 @@ type Count = {
 function countsIn(doc: Doc, own: string | null): Map<string, Count[]> {
   const counts = new Map<string, Count[]>()
   let tablePart = -1
-  for (const { text: line, previous, span, zone, block } of passagesIn(doc, ALL_PAPERS)) {
+  for (const { text: line, previous, next, span, zone, block } of passagesIn(doc, ALL_PAPERS)) {
     // A cell that a line break cut: "… with two" and "undercover car spaces and a courtyard" below.
     const before = patterns.cutLine.test(line) ? patterns.lastWord.exec(previous)?.[0] : undefined
     const text = before === undefined ? line : `${before} ${line}`
     if (text.length > 300) continue
+    if (patterns.described.test(text) && patterns.corrected.test(`${text} ${next}`)) continue
     if (holds(text, patterns.carColumn, patterns.tableHead)) tablePart = block.partIndex
     const tell = (what: string, printed: string, at: number) => {
       const count = WORDS[printed.toLowerCase()] ?? Number(printed)
