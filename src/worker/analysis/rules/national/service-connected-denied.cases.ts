@@ -11,8 +11,19 @@ export default cases({
     '[annexure] Brochure\n«Natural gas is connected.»\n[vendor-statement]\n«Gas supply is not connected.»',
     '[vendor-statement]\n«Electricity: connected»\n[building-report]\n«The cabin is off-grid with a solar battery.»',
     '[contract-form]\n«The house is fully sewered.»\n[planning-certificate]\n«Sewerage is not available in this road;» effluent disposal is by trench.',
+    {
+      text: '[particulars]\n«Services (mark those connected to the house, a mark means connected) ☒ electricity ☒ reticulated water ☒ reticulated sewer ☐ natural gas»\n[water-certificate]\n«The address lies outside our serviced land for sewerage.»',
+      severity: 'high',
+    },
+    {
+      text: '[contract-form]\n«Services ☒ power ☒ town water ☒ sewerage ☐ gas»\n[planning-certificate]\n«Waste water is disposed of by septic tank and trench, permit SD 21/4.»',
+      severity: 'high',
+    },
+    '[vendor-statement]\n«Connected services: ☒ electricity ☒ natural gas ☒ telephone»\n[annexure] Letter\n«There is no mains gas in this street.»',
   ],
   passes: [
+    '[particulars]\nServices (mark those connected) ☒ electricity ☒ reticulated water ☐ reticulated sewer\n[water-certificate]\nThe address lies outside our serviced land for sewerage.',
+    '[vendor-statement]\nServices that are not connected to the land: ☐ electricity ☐ gas ☒ sewerage\n[planning-certificate]\nThe house uses a septic tank.',
     '[planning-certificate]\nIs the land connected to sewer? Yes\n[water-certificate]\nStructure over or near main | None recorded | Septic tank | None',
     '[vendor-statement]\nThe sewer is connected.\n[planning-certificate]\nOn-site sewage system | Not applicable',
     '[vendor-statement]\nSewerage: connected\n[building-report]\nSeptic system not present.',

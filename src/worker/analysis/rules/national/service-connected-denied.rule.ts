@@ -1,3 +1,5 @@
+import type { PageKind } from '#shared/report.ts'
+
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { DENIAL_PATTERNS } from '../reading/denials.ts'
@@ -9,23 +11,23 @@ const patterns = wordings({
   ...DENIAL_PATTERNS,
   ...OPPOSITE_PATTERNS,
   sewered:
-    /\b(?:sewer(?:age|s)?|deep drainage)\b(?: (?:mains?|services?|system|supply|line|connection|disposal))?(?: \(?(?:mains?|town|reticulated)\)?)? ?[:|-]? ?(?:(?:is|are|has been) )?(?:all )?(?:now |already |fully )?(?:☒ ?)?(?:connected|available and connected|laid on|yes\b|mains\b)|\bconnected to (?:the |a )?(?:town |mains |main |public |reticulated |council |municipal )?sewer|\bservices? (?:that are |which are |available and |now )?connected\b[^.;]{0,80}\bsewer|\b(?:fully )?sewered\b|\b(?:town|mains|reticulated) sewer(?:age)?\b[^.;]{0,20}\b(?:connected|in place|on)\b|\bsewer(?:age)?\b[^.;]{0,60}\b(?:are|is) (?:all )?connected\b|\bdrains? to (?:the )?(?:mains? |town |public )?sewer\b|\bconnected services?\b[^.;]{0,80}\bsewer|\bsewer(?:age)?\b[^.;]{0,24}\bconnected\b|\bon (?:the )?(?:deep |mains |town )?sewer\b(?! easement)|\ball (?:\w{3,9} )?services (?:are )?connected\b/i,
+    /\b(?:sewer(?:age|s)?|deep drainage)\b(?: (?:mains?|services?|system|supply|line|connection|disposal))?(?: \(?(?:mains?|town|reticulated)\)?)? ?[:|-]? ?(?:(?:is|are|has been) )?(?:all )?(?:now |already |fully )?(?:☒ ?)?(?:connected|available and connected|laid on|yes\b|mains\b)|\bconnected to (?:the |a )?(?:town |mains |main |public |reticulated |council |municipal )?sewer|\bservices? (?:that are |which are |available and |now )?connected\b[^.;]{0,80}\bsewer|\b(?:fully )?sewered\b|\b(?:town|mains|reticulated) sewer(?:age)?\b[^.;]{0,20}\b(?:connected|in place|on)\b|\bsewer(?:age)?\b[^.;]{0,60}\b(?:are|is) (?:all )?connected\b|\bdrains? to (?:the )?(?:mains? |town |public )?sewer\b|\bconnected services?\b[^.;]{0,80}\bsewer|\bsewer(?:age)?\b[^.;]{0,24}\bconnected\b|\b(?:services?|connected)\b[^.?]{0,140}☒ ?(?:(?:reticulated|town|mains?|public|deep) )?sewer(?:age)?\b(?![^☐☒]{0,24}\bnot\b)|\bon (?:the )?(?:deep |mains |town )?sewer\b(?! easement)|\ball (?:\w{3,9} )?services (?:are )?connected\b/i,
   notSewered:
     /\b(?:not|un|never)[- ]?(?:be |yet )?(?:connected|sewered|available)\b(?!; )|\b(?:not|nor|outside|never|without)\b[^.;,:|]{0,30}\b(?:sewered|sewer(?:age)? (?:area|district|scheme))\b|\bno sewer|\bfees?\b|\bcharge|\b(?:can|could|must|will|may|to) be connected|\bgas\b[^.;]{0,20}\bconnected to (?:the )?sewer|\b(?:over|under|build|built|works?) on (?:the )?sewer|\bnot (?:served|serviced)\b|\bpipes?\b|\bmanhole\b/i,
   septic:
-    /\bseptic (?:tank|system|trench)|\b(?:has|on|uses?|by|to|into|have) (?:a |its own |an? \w{3,10} )?septic\b|\bno (?:reticulated |town |mains? |public |council |gravity )?sewer(?:age)?(?: mains?| services?| line)?\b(?! (?:easement|charge|fee|surcharge|blockage|notice|connection fee))|\bsewer(?:age)?(?: mains?| services?| is| system){0,2} (?:is |are )?(?:not|un)[- ]?(?:yet )?(?:connected|available|reticulated|laid|provided)|\bnot (?:yet )?(?:connected to|served by|serviced by) (?:the |a |any )?(?:\w{3,12} )?sewer|\b(?:aerated|aerobic) (?:waste ?water )?(?:treatment )?(?:system|unit)|\bon-?site (?:sewage|waste ?water|effluent)\b|\b(?:AWTS|effluent disposal|leach drains?|holding tank|pump-?out (?:tank|system)|worm farm|composting toilet|unsewered)\b|\bsewer(?:age)?\b[^.;]{0,40}\bnot (?:served|serviced)\b/i,
+    /\bseptic (?:tank|system|trench)|\b(?:has|on|uses?|by|to|into|have) (?:a |its own |an? \w{3,10} )?septic\b|\boutside\b[^.;]{0,40}\b(?:serviced|served|sewered|reticulated)\b[^.;]{0,30}\bsewer(?:age|ed)?\b|\bnone of (?:our|its|the) sewers?\b|\bno (?:reticulated |town |mains? |public |council |gravity )?sewer(?:age)?(?: mains?| services?| line)?\b(?! (?:easement|charge|fee|surcharge|blockage|notice|connection fee))|\bsewer(?:age)?(?: mains?| services?| is| system){0,2} (?:is |are )?(?:not|un)[- ]?(?:yet )?(?:connected|available|reticulated|laid|provided)|\bnot (?:yet )?(?:connected to|served by|serviced by) (?:the |a |any )?(?:\w{3,12} )?sewer|\b(?:aerated|aerobic) (?:waste ?water )?(?:treatment )?(?:system|unit)|\bon-?site (?:sewage|waste ?water|effluent)\b|\b(?:AWTS|effluent disposal|leach drains?|holding tank|pump-?out (?:tank|system)|worm farm|composting toilet|unsewered)\b|\bsewer(?:age)?\b[^.;]{0,40}\bnot (?:served|serviced)\b/i,
   notSeptic:
     /\b(?:until|before) (?:the )?(?:\w{3,9} )?(?:sewer|mains?|connection)\b|\b(?:no|without|old|disused|abandoned|filled|empt(?:y|ied) and|second|shed|studio|cottage|cabin|bungalow|stormwater|rainwater|permit for|pool|adjoining|neighbour\w{0,6}|next door|other (?:houses|properties|lots))\b[^.;]{0,40}\b(?:septic|tank|effluent)\b|\b(?:septic|tank)\b[^.;]{0,30}\b(?:closed|disused|filled|abandoned|not in use|out of use|of number|next door|neighbour)|\bnot (?:on|using) (?:a )?septic\b|\bsewer(?:age)? (?:is|was) connected\b|\bseptic\b[^.;]{0,24}[:|] ?(?:no|nil|none|n\/a)\b|\b(?:septic|on-?site|effluent|AWTS|leach|holding|pump-?out)\b(?: (?:tanks?|systems?|trench\w{0,2}|sewage|waste ?water|disposal|drains?)){0,3}[ :|]{0,3}(?:no|nil|none|n\/a|not (?:applicable|recorded|known|present|found|installed))\b(?! (?:longer|record|permit|certificate|licence|approv\w{2,3}))|\bno (?:\w{3,12} )?sewer(?:age)?(?: main| line| pipe|s)?\b[^.;]{0,30}\b(?:cross(?:es)?|within|inside|under|beneath|through|pass(?:es)?|affects?|located|lies|traverses?|nearer|closer|touch(?:es)?|runs?|burdens?|on the (?:land|lot|property|site)|in the (?:land|lot)|built over|manhole|overflow|blockage)\b|\bno (?:record of|notice)\b/i,
   // Where a main lies, and not whether the house has the service.
   located:
     /\bno (?:\w{3,12} ){0,3}(?:water|gas|power|electricity)\b[^.;:]{0,30}\b(?:nearer|closer|touch(?:es)?|runs?|cross(?:es)?|pass(?:es)?|within|inside|under|beneath|through|over|burdens?|in the (?:lot|land|easement))\b/i,
   watered:
-    /\b(?:town|mains?|scheme|reticulated) water\b[^.;]{0,24}\b(?:connected|laid on|available and connected|yes)\b|\bconnected to (?:the )?(?:town|mains?|scheme|reticulated) water\b|\bwater(?: supply)? ?[:|-]? ?(?:is |are )?(?:☒ ?)?connected\b|\bservices? (?:that are |which are |available and )?connected\b[^.;]{0,80}\bwater\b|\bconnected services?\b[^.;]{0,80}\bwater\b|\b(?:the )?services connected (?:are|to the (?:land|property))\b[^.;]{0,80}\bwater\b/i,
+    /\b(?:services?|connected)\b[^.?]{0,140}☒ ?(?:reticulated|town|mains?|scheme) water\b|\b(?:town|mains?|scheme|reticulated) water\b[^.;]{0,24}\b(?:connected|laid on|available and connected|yes)\b|\bconnected to (?:the )?(?:town|mains?|scheme|reticulated) water\b|\bwater(?: supply)? ?[:|-]? ?(?:is |are )?(?:☒ ?)?connected\b|\bservices? (?:that are |which are |available and )?connected\b[^.;]{0,80}\bwater\b|\bconnected services?\b[^.;]{0,80}\bwater\b|\b(?:the )?services connected (?:are|to the (?:land|property))\b[^.;]{0,80}\bwater\b/i,
   notWatered:
     /\bnot (?:be )?connected\b|\bhot water\b|\bunconnected\b|\btank\b|\b(?:can|could|must|will|may|to) be connected/i,
   dry: /\bno (?:town|mains?|scheme|reticulated|public)(?: or \w{3,11})? water\b|\b(?:town|mains?|scheme|reticulated) water(?: supply| main)? (?:is |are )?(?:not|un)[- ]?(?:available|connected|laid)|\bnot (?:yet )?connected to (?:the )?(?:town|mains?|scheme|reticulated) water\b|\b(?:tank|rain|bore)(?: ?water)? (?:is the )?(?:only|sole)\b(?! for)|\bonly (?:on |by )?(?:tank|rain|bore) ?water\b|\brel(?:y|ies) (?:wholly |entirely |solely )?(?:up)?on (?:tank|rain|bore|carted)|\bwater\b[^.;]{0,24}\bnot (?:served|serviced)\b/i,
   gassed:
-    /\b(?:natural |mains? |town |reticulated )?gas(?: supply)? ?[:|-]? ?(?:(?:is|are) )?(?:☒ ?)?(?:connected|laid on)\b|\bconnected to (?:the )?(?:natural|mains?|town|reticulated) gas\b|\bservices? (?:that are |which are |available and )?connected\b[^.;]{0,80}\bgas\b|\bconnected services?\b[^.;]{0,80}\bgas\b|\b(?:the )?services connected (?:are|to the (?:land|property))\b[^.;]{0,80}\bgas\b/i,
+    /\b(?:services?|connected)\b[^.?]{0,140}☒ ?(?:natural|mains?|town|reticulated) gas\b|\b(?:natural |mains? |town |reticulated )?gas(?: supply)? ?[:|-]? ?(?:(?:is|are) )?(?:☒ ?)?(?:connected|laid on)\b|\bconnected to (?:the )?(?:natural|mains?|town|reticulated) gas\b|\bservices? (?:that are |which are |available and )?connected\b[^.;]{0,80}\bgas\b|\bconnected services?\b[^.;]{0,80}\bgas\b|\b(?:the )?services connected (?:are|to the (?:land|property))\b[^.;]{0,80}\bgas\b/i,
   notGassed:
     /\bnot (?:be )?connected\b|\bunconnected\b|\bbottled|\bLPG\b|\bcylinders?\b|\b(?:can|could|must|will|may|to) be connected/i,
   gasless:
@@ -42,12 +44,17 @@ const zones = ALL_PAPERS
 const SAID = 'Said to be connected'
 const SHOWN = 'Other paper'
 
+const SEWER: Matter = {
+  said: 'sewerage is said to be connected, but a septic or on-site system, or no sewer, is shown',
+  one: { label: SAID, zones, says: patterns.sewered, not: patterns.notSewered },
+  other: { label: SHOWN, zones, says: patterns.septic, not: patterns.notSeptic },
+}
+
+/** Where a contract tells what is sold. */
+const SOLD_IN: ReadonlySet<PageKind> = new Set(['particulars', 'contract-form'])
+
 const MATTERS: readonly Matter[] = [
-  {
-    said: 'sewerage is said to be connected, but a septic or on-site system, or no sewer, is shown',
-    one: { label: SAID, zones, says: patterns.sewered, not: patterns.notSewered },
-    other: { label: SHOWN, zones, says: patterns.septic, not: patterns.notSeptic },
-  },
+  SEWER,
   {
     said: 'mains water is said to be connected, but there is none',
     one: { label: SAID, zones, says: patterns.watered, not: patterns.notWatered },
@@ -91,6 +98,8 @@ export default defineRule({
     const found = oppositesIn({ doc, facts }, MATTERS)
     if (found.length === 0) return
     const { spans, values, options } = reportOf(found)
-    report('differ', spans, values, options)
+    // What the contract itself marks as a service is what is sold, and a sewer costs most to bring in.
+    const isSold = found.some(({ matter, one }) => matter === SEWER && SOLD_IN.has(one.zone))
+    report('differ', spans, values, isSold ? { ...options, severity: 'high' } : options)
   },
 })

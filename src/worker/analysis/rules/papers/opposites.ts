@@ -140,13 +140,20 @@ function told(doc: Doc, telling: Telling, own: ReadonlySet<string>): Passage[] {
       not?.test(text) !== true &&
       !OPPOSITE_PATTERNS.title.test(text) &&
       (text.length > 30 || OPPOSITE_PATTERNS.tells.test(text)) &&
-      (evenIf === true || !OPPOSITE_PATTERNS.open.test(text)) &&
+      (evenIf === true || !OPPOSITE_PATTERNS.open.test(withoutHints(text))) &&
       !OPPOSITE_PATTERNS.past.test(text) &&
       !(denied === undefined && OPPOSITE_PATTERNS.unmarked.test(text)) &&
       !isOnlyAsked(text, telling) &&
       (anyLot === true || !ofAnotherLot(text, own)),
   )
 }
+
+/** A marked line without what its form says of the marks: "(a mark means connected)". */
+function withoutHints(text: string): string {
+  return text.includes('☒') ? text.replaceAll(EVERY_HINT, ' ') : text
+}
+
+const EVERY_HINT = /\([^()☐☒]{3,120}\)/g
 
 /** True where the words stand in a question alone, and its answer is no. */
 function isOnlyAsked(text: string, { says, denied }: Telling): boolean {
