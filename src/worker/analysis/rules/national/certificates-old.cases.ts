@@ -3,6 +3,19 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    // An inspector's own words for the day of the visit.
+    {
+      text: '[contract-form]\nContract date 23 November 2026\n[building-report] Building and pest inspection report\nLooked at on 9 December 2025, 9.15 a.m. to 12.10 p.m., dry\n«Report sent 11 December 2025»',
+      facts: { contractDate: ['2026-11-23', '23 November 2026'] },
+    },
+    {
+      text: '[contract-form]\nContract date 23 November 2026\n[building-report] Report on a house\n«Our visit was on 4 February 2026 after rain.»',
+      facts: { contractDate: ['2026-11-23', '23 November 2026'] },
+    },
+    {
+      text: '[contract-form]\nContract date 23 November 2026\n[building-report] Report on a house\n«Day of visit | 4 February 2026»',
+      facts: { contractDate: ['2026-11-23', '23 November 2026'] },
+    },
     // The day stands under its name in a row of its own.
     {
       text: '[contract-form]\nContract date 23 November 2026\n[planning-certificate] Planning certificate under section 10.7\nCertificate No | Date of issue | Property No\n«PLN2026/00184 | 14 January 2026 | 118846»',

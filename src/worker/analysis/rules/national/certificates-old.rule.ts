@@ -10,6 +10,9 @@ import { newestPaperDate } from '../days/paper-dates.ts'
 const patterns = wordings({
   issued:
     /\b(?:(?:certificate|statement) (?:was )?(?:given|made|prepared|signed) on|produced|issued|inspected|inspection date|date of (?:issue|inspection|report|certificate|search|this certificate)|certificate date|dated|search(?:ed| date| taken| made| certified to)|certified to|date\/time|date and time|as at|generated|extracted|printed)\b/i,
+  /** How inspectors put it in their own words. */
+  visited:
+    /\b(?:(?:looked at|visited|attended|examined|walked (?:over|through)|seen|surveyed|assessed|tested)(?: by us)? on|(?:date|day) of (?:the |our )?(?:visit|attendance|survey|assessment)|report (?:was )?(?:sent|written|made|prepared|completed)|our visit (?:of|on|was))\b/i,
   /** A date with no more than that word before it, as certificates print it beside their number. */
   bare: /\bdate(?: &(?:amp;)? time)?[ :|]{1,4}\d/i,
   /** The day that closes the line of the paper's own name. */
@@ -119,7 +122,7 @@ export default defineRule({
         const bare = patterns.bare.test(text) && !patterns.otherDate.test(text)
         const headed =
           index < HEAD_BLOCKS && patterns.headed.test(text) && !patterns.otherDate.test(text)
-        const issued = patterns.issued.test(text)
+        const issued = patterns.issued.test(text) || (isReport && patterns.visited.test(text))
         if (!bare && !headed && !issued) continue
         // The registry of New South Wales prints its dates in a row below their names.
         const below =
