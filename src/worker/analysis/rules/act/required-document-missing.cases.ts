@@ -24,6 +24,9 @@ export default cases({
     '7. «Encumbrance instrument 1234567 is not annexed.»',
   ],
   passes: [
+    // Whom a right is not given to, and a statement that only some buildings have.
+    '[contract-form] Contract\nThat right is not given to a corporation, after an auction or where a certificate under the Act has been handed over.',
+    '[contract-form] Contract\n☒ Building conveyancing inquiry documents ☐ Building management statement',
     '[special-conditions]\n3.2 The seller need not produce any deed or instrument other than the Required Documents.',
     '[contract-form]\n☒ Tenancy Agreement ☐ Building management statement certificate - there is none',
     {
