@@ -67,6 +67,11 @@ export default cases({
     },
   ],
   passes: [
+    // Each unit has a column of its own.
+    {
+      text: '[particulars]\nUnit 7, entitlement 71 of 1000\n[plan] Units plan\nUnit | 1 | 2 | 3 | 4 | 5 | Aggregate\nEntitlement | 74 | 71 | 71 | 71 | 71 | 1000',
+      facts: { lotPlan: ['Unit 7', '7'] },
+    },
     {
       text: '[plan]\nPLAN OF SUBDIVISION\nLot 1 | 348 sq m | Lot 2 | 301 sq m | Entitlement and liability: 50 each, of 100\n[owners-corporation-certificate]\nLot 1: entitlement 50, liability 50',
       facts: { lotPlan: ['Lot 1 PS418206M', 'Lot 1'] },

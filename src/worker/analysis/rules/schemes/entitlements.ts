@@ -40,6 +40,8 @@ export const ENTITLEMENT_PATTERNS = wordings({
   labelledBefore:
     /\b(?:entitlements?|liabilit(?:y|ies)|contributions?|interests?)(?: (?:of|for)(?: the)?)?[ :(]{1,2}$/i,
   listed: /\b(?:entitlements?|liabilit(?:y|ies))\b/i,
+  /** The row of a table in which each lot has a column: what stands first is not of the lot sold. */
+  ofManyLots: /^[ :|]{0,4}\d[\d,]{0,8}(?:[ |]{1,3}\d[\d,]{0,8}){3}/,
   /** "Lot entitlements of 10,000": what all lots come to. */
   ofAll: /^ of (?:\d{1,3},?000|an? (?:aggregate|total))\b/i,
   whole: /\b(?:aggregate|total|sum|whole|all|every|each)\b[^.;:]{0,20}$/i,
@@ -82,6 +84,7 @@ export function entitlementsIn(doc: Doc): Entitlement[] {
       if (ENTITLEMENT_PATTERNS.whole.test(before)) continue
       const behind = text.slice(label.index + label[0].length)
       if (label[0].endsWith('s') && ENTITLEMENT_PATTERNS.ofAll.test(behind)) continue
+      if (ENTITLEMENT_PATTERNS.ofManyLots.test(behind)) continue
       const match = ENTITLEMENT_PATTERNS.value.exec(text.slice(label.index + label[0].length))
       if (match === null) continue
       const lot = match[1] ?? ENTITLEMENT_PATTERNS.ownBefore.exec(before)?.[1]
