@@ -8,7 +8,8 @@ import { isVicinity } from '../harmless/vicinity.ts'
 const patterns = wordings({
   ...FORM_PATTERNS,
   tree: /\b(?:registered|protected|regulated|significant) trees?\b|\btrees? (?:register|protection (?:zone|order)|management plan)\b|\bPTR ?\d{1,5}\b/i,
-  general: /\b(?:should|may wish|for (?:more|further) information|can be found|generally)\b/i,
+  general:
+    /\bmay (?:also )?be (?:an? )?(?:regulated|protected|significant|registered) tree|\bwhether or not\b|\b(?:should|may wish|for (?:more|further) information|can be found|generally)\b/i,
 })
 
 /** A tree that may not be cut, and the ground around it that may not be dug. */

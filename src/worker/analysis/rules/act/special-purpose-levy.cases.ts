@@ -16,6 +16,7 @@ export default cases({
     { text: '«A building management statement applies to the units plan.»', severity: 'low' },
   ],
   passes: [
+    '[owners-corporation-certificate] Unit title certificate\n12 Building management statement\nNo building management statement is registered for this plan.',
     {
       text: '[minutes] Minutes\nThe special purpose fund was wound up after the pool was finished and $812 returned per unit.',
       state: 'ACT',

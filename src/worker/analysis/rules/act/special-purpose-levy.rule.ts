@@ -11,6 +11,7 @@ const patterns = wordings({
   lost: /\b(?:nil|none|no special purpose|not applicable|defeated|withdrawn|wound up|closed|refunded|paid in full|fully paid)\b|[:|] ?no\b/i,
   statement: /\bbuilding management (?:statement|committee)\b/i,
   listedNone: /\bbuilding management (?:statement|committee)\b[^.:]{0,80}: ?(?:nil|none|no)\b/i,
+  headingAlone: /^\W{0,3}(?:\d{1,2}\W{1,3})?building management statements?\W{0,3}$/i,
   denied:
     /\bno building management\b|\bbuilding management statement\b.{0,20}\b(?:nil|none|no|not)\b/i,
 })
@@ -50,7 +51,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { text, span, heading, zone, block } of passagesIn(doc, [
+    for (const { text, span, heading, zone, block, next } of passagesIn(doc, [
       'owners-corporation-certificate',
       'minutes',
       'special-conditions',
@@ -70,6 +71,8 @@ export default defineRule({
       if (
         patterns.statement.test(text) &&
         !patterns.denied.test(text) &&
+        // A heading says nothing; what stands below it does.
+        !(patterns.headingAlone.test(text) && (next === '' || patterns.denied.test(next))) &&
         !text.endsWith('?') &&
         !patterns.listedNone.test(block.text)
       ) {
