@@ -64,9 +64,21 @@ export default defineRule({
         : patterns.minor.test(text) && !habitable
           ? ({ severity: 'medium' } as const)
           : {}
-    for (const { span, lacks, habitable } of uncertifiedWork(doc)) {
+    // What nobody approved is told before what was approved and not signed off.
+    const works = uncertifiedWork(doc).toSorted(
+      (a, b) => Number(a.lacks === 'final') - Number(b.lacks === 'final'),
+    )
+    for (const { span, lacks, habitable } of works) {
       const text = doc.text.slice(span.start, span.end)
-      report(lacks === 'approval' ? 'unapproved' : 'final', [span], {}, severityOf(text, habitable))
+      report(
+        lacks === 'approval' ? 'unapproved' : 'final',
+        [span],
+        {},
+        {
+          ...severityOf(text, habitable),
+          ...(patterns.noneMatched.test(text) ? { unmistakable: true } : {}),
+        },
+      )
     }
     let listing = -1
     for (const { text, heading, span, block } of passagesIn(doc, [

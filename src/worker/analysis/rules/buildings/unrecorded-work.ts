@@ -28,6 +28,9 @@ export const UNRECORDED_PATTERNS = wordings({
   /** What an inspector asked for and was not shown. */
   notSighted:
     /\b(?:approvals?|permits?|consents?|certification|certificates? of (?:occupancy|completion|final inspection)|approved plans?)\b[^.;]{0,24}\b(?:not (?:been )?(?:sighted|seen|shown|produced)|unsighted|could not be (?:sighted|produced|shown))\b/i,
+  /** An inspector who compared what stands with the file: "I could match none of this to a plan". */
+  noneMatched:
+    /\b(?:(?:could|can|was able to|were able to) (?:match|find|trace|tie|relate|reconcile|connect) (?:none|nothing|no part|neither)\b|(?:could|can) ?not (?:match|find|trace|tie|relate|reconcile|connect) (?:it|this|these|them|that|those|any(?: part)? of (?:it|this|that|them))\b|(?:(?:it|this|these|they) (?:could|can) not|none of (?:it|this|that|these|them) (?:could|can)) be (?:matched|traced|tied|related|reconciled|found))\b[^.;]{0,60}\b(?:plans?|drawings?|approvals?|permits?|exemptions?|consents?|the (?:building )?files?)\b/i,
   /** A permit of the list, and the paper that ends it. */
   neverIssued:
     /[-:,;(|] ?(?:(?:the )?(?:completion |final |occupancy )?(?:certificates?|permits?|inspection) )?(?:not (?:yet )?(?:been )?issued|never issued|none issued|permit (?:has )?(?:expired|lapsed))\b/i,
@@ -101,7 +104,17 @@ const P = UNRECORDED_PATTERNS
 
 function workIn(passage: Passage, before: Passage | null): UnrecordedWork | null {
   const { text, zone, span, previous, heading } = passage
-  if (!TOLD.has(zone) || text.endsWith('?') || P.excused.test(text)) return null
+  if (!TOLD.has(zone) || text.endsWith('?')) return null
+  if (
+    P.noneMatched.test(text) &&
+    before !== null &&
+    (P.thing.test(before.text) ||
+      P.madeOrMoved.test(before.text) ||
+      P.livedIn.test(before.text) ||
+      P.thing.test(passage.block.text))
+  )
+    return { spans: [before.span, span], lacks: 'approval' }
+  if (P.excused.test(text)) return null
   // What an order says of the work is told with the order.
   if (demandIn(passage) === 'ordered') return null
   if (
