@@ -15,6 +15,9 @@ export default cases({
     '8. «No occupancy permit was granted for the lower floor flat.»',
   ],
   passes: [
+    // Work of a kind for which nothing is asked.
+    '[planning-certificate] Section 337\nDeck, 2021: low-risk work of Category 1, for which neither permit nor completion certificate is called for.',
+    '[planning-certificate] Section 337\nA shed of 2018, for which no permit is required.',
     '[planning-certificate]\nPurchasers are warned that illegal works may have to be demolished at the cost of the owner.',
     '[planning-certificate]\nThe building must not be occupied until an occupancy permit has been issued.',
     'Certificate of final inspection issued 12 June 2019.',
