@@ -150,6 +150,8 @@ export default cases({
     '[particulars]\nFinance: loan amount $300,000\n«Date of approval: ________»',
   ],
   passes: [
+    '[contract-form] Contract\nPrice $795,000\n[special-conditions]\n63.1 This contract is subject to the Buyer being offered, by 4.00 pm on the twenty-first day after the Date of this Contract, a loan of not less than $636,000 on the security of the Property.',
+    '[contract-form] Contract\nPrice $500,000\n[special-conditions]\n4. The sale is conditional upon the Purchaser being granted, within 14 days of the day of sale, a mortgage advance of $400,000 by any bank.',
     {
       text: '[contract-form]\nFinance date: 28 August 2026\nThis offer is irrevocable until 5 August 2026.',
       facts: { loanApprovalDate: ['2026-08-28', '28 August 2026'] },

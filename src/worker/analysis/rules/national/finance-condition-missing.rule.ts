@@ -50,7 +50,7 @@ const patterns = wordings({
   /** What bidders are told of every auction. */
   ofAuctions:
     /\b(?:an?|any|every|each|all) (?:sales?|contracts?|propert(?:y|ies)) (?:sold )?(?:at|by|under) (?:public )?auction\b|\bbidders (?:should|must|are)\b/i,
-  loan: /\b(?:subject to (?:a |the )?(?:loan|finance)|(?:loan|finance|mortgage finance)(?: clause)? \((?:general )?condition|loan (?:being )?approved|general condition 20|finance condition|finance clause|conditional (?:up)?on (?:the )?(?:purchaser|buyer)(?:'s)? obtaining|subject to (?:the )?(?:purchaser|buyer)\w{0,3} obtaining)\b/i,
+  loan: /\b(?:subject to (?:a |the )?(?:loan|finance)|(?:loan|finance|mortgage finance)(?: clause)? \((?:general )?condition|loan (?:being )?approved|general condition 20|finance condition|finance clause|conditional (?:up)?on (?:the )?(?:purchaser|buyer)(?:'s)? obtaining|(?:subject to|conditional (?:up)?on) (?:the )?(?:purchaser|buyer)(?:'s)? (?:obtaining|being (?:offered|granted|approved|given|lent)|receiving|getting)\b(?=[^;]{0,160}\b(?:loans?|financ\w{1,4}|lent|mortgage|advance)\b)|subject to (?:the )?(?:purchaser|buyer)\w{0,3} obtaining)\b/i,
   blank:
     /\b(?:lender|financier|finance amount|finance date|loan amount|amount of (?:the )?loan|approval date|latest time)\b(?: \([^)]{0,30}\))?(?::? ?4 ?pm on)?[ :|$]{0,8}(?:_{2}|\.{4,60}(?!\.| {0,3}[\w$])|nil\b|n\/a\b|not applicable|no more than \$ ?(?:_|\.{3}|$)|(?<=[:|$] ?)$)|(?:^|[:|☐☒] ?)\W{0,3}(?:\d{1,2}[.)]? )?(?:name of )?(?:the )?(?:lender|financier|finance amount|finance date|loan amount|amount of (?:the )?loan|approval date|latest time)(?: \([^)]{0,30}\))?(?::? ?4 ?pm on)?$/i,
   /** "Financier:" with the name of the next line where its own value should stand. */
