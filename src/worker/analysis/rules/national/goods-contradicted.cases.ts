@@ -28,6 +28,9 @@ export default cases({
     '[particulars]\n«Chattels: hot water system, curtains»\n[vendor-statement]\n«The hot water service is rented from Glow Gas Pty Ltd.»',
   ],
   passes: [
+    // Where the buyer is to fetch them.
+    '[particulars]\nGoods: dishwasher, one garage remote\n[special-conditions]\n70. On Completion the keys and the garage remote are to be collected from the Agent.',
+    '[particulars]\nInclusions: garage remote\n[special-conditions]\n9. The garage remote will be collected at the office of the agent after settlement.',
     // What a sentence behind the list keeps back is no item of the list.
     '[particulars]\nGoods sold with the land | All fixed floor coverings, light fittings, wood heater, two stock tanks. The rooftop solar array and battery are not included: they belong to Brightacre Energy Pty Ltd.',
     '[particulars]\nInclusions: dishwasher, blinds, pool pump. The spa and its heater are excluded.',
