@@ -101,6 +101,9 @@ export default cases({
     '[special-conditions]\n1. Time runs strictly.\n[annexure] Letter\n«Our neighbour has written that our carport overhangs by about 0.3 m on his side.»',
   ],
   passes: [
+    // A line for the washing.
+    '[annexure] Inclusions\nOutside | Clothes line; garden shed 3 m × 3 m; letterbox ☒',
+    '[special-conditions]\nThe shed of 3 m and what stands outside beside the clothes line stay.',
     '[annexure] Timber pest inspection annexure\nThe buyer may at the buyer’s cost have an inspection made.\n☒ sheds and fences inside the boundaries of the lot',
     '[vendor-statement]\nThe sale takes in the fences and gates inside the title boundaries of the land.',
     '[title-search] Title\nI884511 RESTRICTIVE COVENANT AS TO THE PORTION ONLY MARKED "A" ON DEPOSITED PLAN 41876.\n[plan] Plan\nA: 8.00 wide\n[building-report] Report\nDeck | outer edge is 9 m from the rear fence',

@@ -28,6 +28,7 @@ export default cases({
     '[building-report]\n«Toilet: greywater straight to ground.»',
   ],
   passes: [
+    '[building-report] Report\n3.1 Roof. Gutters carry leaves. Downpipes run to the stormwater pipe at the rear.',
     '[building-report] Report\n[annexure] Notes of the agent\nPower failed twice last wet season, for less than a day each time.',
     '[building-report] Notes\nThe power went off for six hours in the storm of March.',
     '[building-report] Remarks\nWater supply was cut for two days in the 2022 bushfires.',

@@ -7,6 +7,9 @@ import { toldFaults } from '../buildings/told-faults.ts'
 import { isTrifle, SMALL_REPAIR_PATTERNS } from '../harmless/small-repair.ts'
 
 const patterns = wordings({
+  /** Where roof water goes, and no fault of it: "Downpipes run to the stormwater pipe". */
+  runsTo:
+    /^\W{0,3}(?:the )?(?:downpipes?|gutters?|roof water|rain ?water|surface water|house drains?|drains?) (?:all |both )?(?:runs?|goes|go|drains?|discharges?|leads?|(?:is|are) (?:connected|led|piped|taken)|connects?|joins?)\b[^,;.]{0,60}\b(?:stormwater|sewer|street|kerb|council)\b[^,;.]{0,40}\.?$/i,
   waste:
     /\b(?:septic|waste ?water|effluent|sewage|sewer|grey ?water|absorption|trench|leach|treatment (?:plant|system)|aerobic|stormwater)\b/i,
   fire: /\b(?:fire|smoke|alarms?)\b/i,
@@ -65,14 +68,19 @@ export default defineRule({
   check({ doc }, report) {
     for (const { text, topic, severity, span, sure } of inspectedFaults(doc)) {
       if (topic === 'fabric' && severity !== 'low') continue
-      if (severity === 'low' && isTrifle(text)) continue
+      if ((severity === 'low' && isTrifle(text)) || !hasFault(text)) continue
       report(keyOf(text), [span], {}, sure ? { severity, unmistakable: true } : { severity })
     }
     for (const { text, topic, severity, span } of toldFaults(doc)) {
-      if (topic === 'services') report(keyOf(text), [span], {}, { severity })
+      if (topic === 'services' && hasFault(text)) report(keyOf(text), [span], {}, { severity })
     }
   },
 })
+
+/** A drain that is only told of, and where it runs, has no fault. */
+function hasFault(text: string): boolean {
+  return !patterns.runsTo.test(text)
+}
 
 function keyOf(text: string): 'waste' | 'electrical' | 'fire' | 'repair' {
   if (patterns.waste.test(text)) return 'waste'

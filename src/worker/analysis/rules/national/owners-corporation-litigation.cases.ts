@@ -68,6 +68,7 @@ export default cases({
     '[owners-corporation-certificate] Certificate\n«Disputes | An adjudication about noise was dismissed. Supreme Court proceeding S 4410/2026 by the lift contractor is listed for March.»',
   ],
   passes: [
+    '[owners-corporation-certificate] About this certificate\nOwners corporations can be sued, can borrow and can be placed under an administrator.',
     '[minutes]\nThe owner of lot 3 claimed $1,400 from the body corporate for a cracked window and was settled with in March.',
     '[minutes]\nOwners look to the committee for guidance on the colour of doors.',
     // One owner, and not the scheme.
