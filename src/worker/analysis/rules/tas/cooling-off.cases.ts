@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[particulars] Particulars of sale\n☐ The Purchaser relies on the Cooling Off clause.\n«☒ The Purchaser has chosen to sign without the benefit of the Cooling Off clause.»',
+    '[particulars] Particulars of sale\n«☒ The Purchaser signs without the protection of clause 17 (Cooling Off).»',
     {
       text: '[particulars] Particulars\nCooling Off\n☐ The Purchaser relies on the three Business Day cooling off period\n«☒ The Purchaser waives it»',
       facts: { coolingOffMarks: [['waived', '☒ The Purchaser waives it']] },

@@ -22,6 +22,8 @@ export const CLAUSE_FATE_PATTERNS = wordings({
     /\b(?:except|references?|save|unless|to the extent|as amended|so far as|subject to|only|if|last (?:sentence|paragraph)|first (?:sentence|paragraph)|words?|sub-?(?:clause|paragraph)|paragraph|in (?:line|item))\b/i,
 })
 
+const UNMARKED = /^\W{0,3}☐(?![^☒]{0,200}☒)/
+
 const NOTHING: readonly ClauseFate[] = []
 
 /** Every sentence of the contract's own terms that keeps, or takes away, a clause named by number. */
@@ -30,7 +32,8 @@ export function clauseFates(doc: Doc): ClauseFate[] {
   return passagesIn(doc, ['contract-form', 'particulars', 'special-conditions']).flatMap(
     (passage) => {
       const { text } = passage
-      if (limited.test(text)) return NOTHING
+      // What a form offers and nobody marked.
+      if (limited.test(text) || UNMARKED.test(text)) return NOTHING
       const fates: ClauseFate[] = []
       let from = 0
       for (let count = 0; count < 6; count += 1) {
