@@ -3,7 +3,8 @@ import type { PageKind } from '#shared/report.ts'
 import type { Block, Doc } from '../../document.ts'
 import { matchesIn } from '../../wording/matches.ts'
 import { AREA } from '../areas/area-words.ts'
-import { type Period, periodFor, wholeYear } from '../outgoings/charge-period.ts'
+import { type Period, wholeYear } from '../outgoings/charge-period.ts'
+import { periodAt } from '../outgoings/outgoing-context.ts'
 import { columnHeading } from '../forms/column-heading.ts'
 import { datesIn } from '../forms/dates.ts'
 import { amountsIn } from '../forms/money.ts'
@@ -89,7 +90,7 @@ function valuesOf(doc: Doc, block: Block, own: ReadonlySet<number>): PrintedValu
     ...values(amounts, (amount, column) => {
       const before = text.slice(Math.max(0, amount.start - REACH), amount.start)
       const after = text.slice(amount.end, amount.end + REACH)
-      const period = wholeYear(periodFor(block, amount, before, after, column), amount, amounts)
+      const period = wholeYear(periodAt(doc, block, amount, before, after, column), amount, amounts)
       return { unit: 'money', cents: amount.cents, period }
     }).filter(({ reading }) => reading.unit === 'money' && reading.cents >= LEAST_CENTS),
     ...values(areas, (area) => ({ unit: 'area', squareMetres: area.squareMetres })),

@@ -18,7 +18,9 @@ export type BillEntry = {
 /** Every amount of a block with the words before it, with and without the sign of money. */
 export function billEntries(block: Block): BillEntry[] {
   // "43 kL × $3.4477": what one of them costs is no line of a bill.
-  const signed = amountsIn(block.text).filter(({ end }) => !/^\d/.test(block.text.slice(end)))
+  const signed = amountsIn(block.text).filter(
+    (amount) => !/^\d/.test(block.text.slice(amount.end)) && !isPriceOfOne(block.text, amount),
+  )
   const plain = matchesIn(block.text, PLAIN).flatMap((match): Amount[] => {
     const start = match.index
     const end = start + match[0].length
@@ -35,6 +37,17 @@ export function billEntries(block: Block): BillEntry[] {
     line: block.text.slice(0, amount.start).slice(-140),
   }))
 }
+
+/** "3 services at $61.20 a service  $183.60": what one of several costs stands beside what all cost. */
+export function isPriceOfOne(text: string, { start, end }: Amount): boolean {
+  return (
+    COUNTED.test(text.slice(Math.max(0, start - 40), start)) && EACH.test(text.slice(end, end + 24))
+  )
+}
+
+const COUNTED = /\b\d{1,4} (?:[a-z]{3,14} ){1,2}(?:at|@|x|×) ?$/i
+const EACH =
+  /^ ?(?:(?:a|per|for (?:a|each|every)|each|every) (?!year|quarter|half|annum|month)[a-z]{3,14}\b|each\b|\/ ?[a-z]{3,14}\b)/i
 
 /** "GRV $20,020" between the lines of a bill is what they are reckoned on. */
 const VALUE =

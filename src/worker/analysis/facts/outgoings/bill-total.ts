@@ -4,9 +4,9 @@ import type { Period } from './charge-period.ts'
 import type { Kind } from './outgoing-words.ts'
 
 import { billEntries } from './bill-entries.ts'
-import { periodFor, periodOf, wholeYear } from './charge-period.ts'
+import { periodOf, wholeYear } from './charge-period.ts'
 import { columnHeading } from '../forms/column-heading.ts'
-import { around, isBelowLandServices, periodOfPaper } from './outgoing-context.ts'
+import { around, isBelowLandServices, periodAt, periodOfPaper } from './outgoing-context.ts'
 import { HOME } from './outgoing-words.ts'
 import { OWED } from './owed-words.ts'
 import { USED } from './ways-to-add.ts'
@@ -54,7 +54,7 @@ export function billTotal(doc: Doc, of: readonly BillEntry[], sum: BillEntry): B
   const { before, after } = around(block, amounts, place)
   const period =
     wholeYear(
-      periodFor(block, amount, before, after, columnHeading(doc, block, amount.start)),
+      periodAt(doc, block, amount, before, after, columnHeading(doc, block, amount.start)),
       amount,
       amounts,
     ) ??

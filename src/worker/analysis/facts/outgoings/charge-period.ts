@@ -3,6 +3,7 @@ import type { Amount } from '../forms/money.ts'
 
 import { datesIn } from '../forms/dates.ts'
 import { NUMBERS } from '../forms/due.ts'
+import { ONE_PART, partBeside, partsInCells } from './parts-of-year.ts'
 
 /** The period by the amount's own cell, then by its column, then by the words around it. */
 export function periodFor(
@@ -20,7 +21,23 @@ export function periodFor(
     cell === undefined || block.cells?.length === 2
       ? null
       : periodOf('', block.text.slice(amount.end, cell.end - block.span.start))
-  return own ?? periodOf(column, '') ?? periodOf(before, after)
+  return (
+    own ?? periodInRow(block, amount, column) ?? periodOf(column, '') ?? periodOf(before, after)
+  )
+}
+
+/** Below "Each" or "Instalment" the other cells of the row tell how many of them there are. */
+function periodInRow(block: Block, amount: Amount, column: string): Period | null {
+  if (!ONE_PART.test(column)) return null
+  const parts = partsInCells(block, amount.start)
+  if (parts !== null) return parts
+  const offset = block.span.start + amount.start
+  for (const { start, end } of block.cells ?? []) {
+    if (start <= offset && end > offset) continue
+    const told = periodOf(block.text.slice(start - block.span.start, end - block.span.start), '')
+    if (told !== null && told.times > 1) return told
+  }
+  return null
 }
 
 /**
@@ -96,6 +113,8 @@ export function periodOf(before: string, after: string): Period | null {
   const bills = BILLS_A_YEAR.exec(after.slice(0, 70))?.[1]?.toLowerCase()
   if (bills !== undefined)
     return { times: NUMBERS[bills] ?? Number(bills), words: `one of ${bills} bills` }
+  const beside = partBeside(before, after)
+  if (beside !== null) return beside
   if (ANNUAL.test(before)) return { times: 1, words: 'a year' }
   const days = DAYS_A_YEAR.exec(after.slice(0, 130))
   if (days !== null) {

@@ -37,8 +37,23 @@ export function isBelowLandTax(doc: Doc, block: Block, home: boolean): boolean {
     if (LEVY_PAPER.test(above.text)) return false
     if (!home && above.text.length < 100 && OTHER_BILL.test(above.text)) return false
   }
+  return home && isTitledLandTax(doc, block)
+}
+
+/** The head of a certificate may stand many lines above: the applicant, the land and its owner come first. */
+function isTitledLandTax(doc: Doc, block: Block): boolean {
+  for (let index = block.index - 1; index >= block.index - TITLE_REACH; index -= 1) {
+    const above = doc.blocks[index]
+    if (above?.partIndex !== block.partIndex || above.page !== block.page) return false
+    if (LEVY_PAPER.test(above.text) && !/\bland tax\b/i.test(above.text)) return false
+    if (LAND_TAX_TITLE.test(above.text)) return true
+  }
   return false
 }
+
+const TITLE_REACH = 20
+const LAND_TAX_TITLE =
+  /^\W{0,3}(?:(?:clearance )?certificate (?:of|as to|about) |(?:notice|statement) of )?land tax\b(?: (?:clearance|status|assessment|search))?(?: (?:certificate|notice|statement|advice|payable))?\b.{0,30}$/i
 
 const HEAD_REACH = 5
 const OTHER_BILL =

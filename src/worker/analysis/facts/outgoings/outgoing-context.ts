@@ -2,7 +2,8 @@ import type { Block, Doc } from '../../document.ts'
 import type { Amount } from '../forms/money.ts'
 import type { Period } from './charge-period.ts'
 
-import { periodOf } from './charge-period.ts'
+import { periodFor, periodOf } from './charge-period.ts'
+import { ONE_PART, partsOfPaper } from './parts-of-year.ts'
 import { WORDS } from './outgoing-words.ts'
 
 /** The words that belong to one amount of a block: up to the amounts before and behind it. */
@@ -58,6 +59,23 @@ function sentenceStart(text: string, before: number): number {
   return start
 }
 
+/** The period by the row, the column and the words of an amount; of one instalment as its paper counts them. */
+export function periodAt(
+  doc: Doc,
+  block: Block,
+  amount: Amount,
+  before: string,
+  after: string,
+  column: string,
+): Period | null {
+  const told = periodFor(block, amount, before, after, column)
+  if (told !== null && told.times > 1) return told
+  const isPart = ONE_PART.test(column) || ONE_PART.test(before.slice(-PART_REACH))
+  return (isPart ? partsOfPaper(doc, block) : null) ?? told
+}
+
+const PART_REACH = 60
+
 /** A field that says nothing of its own: "Amount", "Total", "Sum payable". */
 const GENERIC =
   /^[\s\d.()]{0,6}(?:\(?[a-z]\)\s?)?(?:(?:amount|total|sum|charge|annual|yearly|current|payable|due|of|is|the|levied|date range|for (?:the )?(?:year|quarter|half[- ]year))\s?){0,6}[:\s.=$-]*$/i
@@ -78,11 +96,28 @@ const HEADS_ABOVE = 5
 export function isBelowLandServices(doc: Doc, block: Block): boolean {
   for (let index = block.index; index >= block.index - HEADS_ABOVE; index -= 1) {
     const above = doc.blocks[index]?.text.slice(0, 140) ?? ''
-    if (/\blocal land services\b|\bLLS\b/i.test(above)) return true
+    if (LAND_SERVICES.test(above)) return true
     if (/\bcouncil\b/i.test(above)) return false
+  }
+  return isOnNoticeOfLandServices(doc, block)
+}
+
+/** Its notice has a long head: who sends it to whom, for which holding, and how many head it can carry. */
+function isOnNoticeOfLandServices(doc: Doc, block: Block): boolean {
+  if (block.zone !== 'rates-certificate') return false
+  for (let index = block.index; index >= block.index - LONGEST_HEAD; index -= 1) {
+    const above = doc.blocks[index]
+    if (above === undefined || above.page !== block.page) return false
+    if (above.partIndex !== block.partIndex) return false
+    const isTitle = above.text.length < 90
+    if (isTitle && LAND_SERVICES.test(above.text)) return true
+    if (isTitle && /\b(?:council|shire|city)\b/i.test(above.text)) return false
   }
   return false
 }
+
+const LAND_SERVICES = /\blocal land services\b|\bLLS\b/i
+const LONGEST_HEAD = 24
 
 const LAND_TAX_PAPER =
   /\bland tax (?:clearance |property )?(?:certificate|assessment|notice)\b|\b(?:certificate|assessment(?: notice)?)(?: of| -|:)? land tax\b/i

@@ -43,6 +43,8 @@ export function isNotCharged(
     return true
   if (kind === 'owners-corporation' && isSpecial(block, amount, label)) return true
   if (kind === 'owners-corporation' && isNoContribution(block, amount)) return true
+  if (ON_LEDGER.test(before) || OF_QUARTERS.test(after)) return true
+  if (OF_SEARCH.test(before) || GIVEN_BACK.test(after)) return true
   // What was used is billed by the meter and no yearly charge.
   if (kind === 'water-rates' && /\buse[\s:]*$/i.test(before)) return true
   if (kind === 'water-rates' && isOfHousehold(block, amount)) return true
@@ -138,6 +140,16 @@ function isNoContribution({ text }: Block, { start, end }: Amount): boolean {
     /\b(?:\d{1,2}|two|three|five|ten) years,? (?:at )?$/i.test(before)
   )
 }
+
+/** "The ledger carries $1,760.00 for the May and August quarters": what one owner has let stand. */
+const ON_LEDGER = /\b(?:ledger|lot account|unit account)\b[^$.;]{0,60}$/i
+const OF_QUARTERS =
+  /^[^$.;]{0,24}\b(?:[a-z]{3,9} (?:and|&) [a-z]{3,9}|(?:two|three|last two|past two|2|3)) (?:quarters|half[- ]years|instal?ments)\b(?! of the year)/i
+/** "Your fee of $48.00 has been refunded": what a search costs is no charge of the land. */
+const OF_SEARCH =
+  /\b(?:your|application|search|inquiry|enquiry|certificate|lodg(?:e?ment|ing)|inspection|connection) fees?\b[^$.;]{0,24}$/i
+const GIVEN_BACK =
+  /^[^$.;]{0,24}\b(?:refunded|returned to|reimbursed|is enclosed|was enclosed|sent back)\b/i
 
 /** A water bill that stands behind the council's on one page is not the council's. */
 function isAnotherBill(block: Block, kind: Kind): boolean {

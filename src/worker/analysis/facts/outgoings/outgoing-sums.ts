@@ -6,10 +6,10 @@ import type { Period } from './charge-period.ts'
 import type { Amount } from '../forms/money.ts'
 import type { Kind } from './outgoing-words.ts'
 
-import { periodFor } from './charge-period.ts'
 import { columnHeading } from '../forms/column-heading.ts'
 import { amountsIn } from '../forms/money.ts'
-import { around, isBelowLandServices, periodOfPaper } from './outgoing-context.ts'
+import { isPriceOfOne } from './bill-entries.ts'
+import { around, isBelowLandServices, periodAt, periodOfPaper } from './outgoing-context.ts'
 import { type ChargeLine, sumOfCharges } from './sum-of-charges.ts'
 
 export type Candidate = { readonly fact: Fact<Outgoing>; readonly score: number }
@@ -55,8 +55,9 @@ export function sumOfLines(doc: Doc, kind: Kind): Candidate | null {
         const label = before.split(/\$/).at(-1) ?? before
         if (!wanted.line.test(label) || NO_LINE.test(label)) return []
         if (amount.cents < 500 || amount.cents > 2_000_000) return []
+        if (isPriceOfOne(block.text, amount)) return []
         const column = columnHeading(doc, block, amount.start)
-        const own = periodFor(block, amount, before, after, column)
+        const own = periodAt(doc, block, amount, before, after, column)
         // "Quarterly charges: water $12.10, wastewater $155.74": said once for both.
         said = own ?? (index > 0 ? said : null)
         return [{ block, amount, period: said ?? periodOfPaper(doc, block) }]

@@ -1,0 +1,109 @@
+import type { Block, Doc, Span } from '../../document.ts'
+import type { Period } from './charge-period.ts'
+
+import { NUMBERS } from '../forms/due.ts'
+
+const COUNT = '(two|three|four|six|ten|twelve|2|3|4|6|10|12)'
+const LIKE =
+  '(?:(?:equal|like|such|even|level|regular|successive|quarterly|half[- ]?yearly|two[- ]monthly|monthly) ){0,2}'
+const PART =
+  '(instal?ments?|payments|parts|portions|bills|accounts|notices|invoices|quarters|half[- ]years|halves|months)'
+const SEVERAL = `${COUNT} ${LIKE}${PART}`
+
+/** "In four equal instalments of", "the same in each of the two half years, namely": before a part of the year. */
+const BEFORE: readonly RegExp[] = [
+  new RegExp(
+    `\\b${SEVERAL}(?:,? (?:each )?(?:of|at|being|namely)| each|,? that is(?: to say)?)(?: each)?[\\s:,]{0,3}$`,
+    'i',
+  ),
+  new RegExp(
+    `\\b(?:each|every one) of (?:the |its |these |those )?${SEVERAL}\\b[^$.;]{0,60}$`,
+    'i',
+  ),
+]
+/** "$88.15 in each of the four quarters": right behind it. */
+const BEHIND = new RegExp(
+  `^[^$.;\\d]{0,30}\\b(?:each|every one) of (?:the |its |these |those )?${SEVERAL}\\b`,
+  'i',
+)
+
+/** How often a part falls due of which the words beside it say that so many of them are a year. */
+export function partBeside(before: string, after: string): Period | null {
+  const near = before.slice(-REACH)
+  for (const words of BEFORE) {
+    const told = words.exec(near)
+    if (told !== null) return periodOf(told)
+  }
+  const behind = BEHIND.exec(after.slice(0, REACH))
+  return behind === null ? null : periodOf(behind)
+}
+
+/** A quarter is a quarter, of however many the words speak. */
+function periodOf([words, count = '', part = '']: RegExpExecArray): Period | null {
+  const unit = UNITS.find(([, of]) => of.test(part))
+  if (unit !== undefined) return { times: unit[0], words: unit[2] }
+  if (SHARES.test(words) && !/\bequal\b/i.test(words)) return null
+  const times = NUMBERS[count.toLowerCase()] ?? Number(count)
+  return { times, words: `one of ${count.toLowerCase()} ${part.toLowerCase()}` }
+}
+
+const UNITS: readonly (readonly [number, RegExp, string])[] = [
+  [4, /^quarters$/i, 'a quarter'],
+  [2, /^hal/i, 'half a year'],
+  [12, /^months$/i, 'a month'],
+]
+/** Parts of something else than a year, where nothing says that they are equal. */
+const SHARES = /\b(?:parts|portions)\b/i
+
+/** A column or a label that tells what one instalment is, and not how many there are. */
+export const ONE_PART =
+  /^\W{0,4}(?:(?:amount|sum|charge)s? )?(?:(?:of |for |in |at )?(?:each|every|per|one)(?: (?:instal?ment|payment|part|bill|account|notice|time|one))?|(?:equal )?instal?ments?(?: amount)?)(?: ?\(\$\)| \$)?\W{0,4}$|\b(?:of|for|per|each|every|one) (?:one |each |every |an? |the )?(?:equal )?(?:instal?ment|bill|payment)\W{0,4}$/i
+
+const CELL = new RegExp(`^\\W{0,4}(?:(?:in|by|as|payable in|paid in) )?${SEVERAL}\\b`, 'i')
+const MONTH = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b/gi
+const DAYS =
+  /^\W{0,4}(?:(?:due|on|billed|payable|each|every)[ :]{1,2}){0,3}(?:(?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}(?: 20\d\d)?(?:, and |,? & |, | and |; ?|\W{0,2}$)){2,12}$/i
+
+/** "4 equal instalments: 17 Aug, 16 Nov …", "1 Jul and 1 Jan": how many parts another cell of the row tells. */
+export function partsInCells(block: Block, at: number): Period | null {
+  const offset = block.span.start + at
+  const others = (block.cells ?? []).filter(({ start, end }) => start > offset || end <= offset)
+  for (const cell of others) {
+    const words = wordsOf(block, cell)
+    const told = CELL.exec(words)
+    if (told !== null) return periodOf(told)
+    const days = DAYS.test(words) ? (words.match(MONTH)?.length ?? 0) : 0
+    if (days > 1 && 12 % days === 0)
+      return { times: days, words: `one of ${days} days of the year` }
+  }
+  return null
+}
+
+function wordsOf({ text, span }: Block, { start, end }: Span): string {
+  return text.slice(start - span.start, end - span.start)
+}
+
+const TOLD = new RegExp(`\\b(?:in|by|of|as) ${SEVERAL}\\b`, 'i')
+const OFTEN =
+  /\b(?:instal?ments? (?:are |is )?(?:fall due |payable |due |issued |sent )?(?:each quarter|every quarter|quarterly)|quarterly instal?ments?)\b/i
+const OTHER =
+  /\b(?:special|scheme|solar|arrears|payment plan|arrangement|loan|price|deposit|fenc\w{1,3}|land tax)\b/i
+
+/** How many of its instalments a bill says somewhere near make the year; null where it does not say. */
+export function partsOfPaper(doc: Doc, block: Block): Period | null {
+  const near = doc.blocks
+    .slice(Math.max(0, block.index - ROWS), block.index + ROWS)
+    .filter((one) => one.page === block.page && one.partIndex === block.partIndex)
+  for (const { text } of near) {
+    for (const sentence of text.split(/(?<![.\d])\.\s(?=[A-Z])|;/)) {
+      if (OTHER.test(sentence)) continue
+      const told = TOLD.exec(sentence)
+      if (told !== null) return periodOf(told)
+      if (OFTEN.test(sentence)) return { times: 4, words: 'a quarter' }
+    }
+  }
+  return null
+}
+
+const ROWS = 14
+const REACH = 130
