@@ -103,7 +103,7 @@ const SCHEME =
 const SCHEME_REACH = 14
 
 /** "Lot 4 and Lot 15", "Lots 2103 and 2103A": all that are sold. */
-function lotsOf(lotPlan: string): ReadonlySet<string> {
+export function lotsOf(lotPlan: string): ReadonlySet<string> {
   const named =
     /\b(?:Lots?|Unit) ([A-Z]?\d{1,4}[A-Z]?(?:(?:, | and | & )(?:Lot )?[A-Z]?\d{1,4}[A-Z]?\b)*)/
   const list = named.exec(lotPlan)?.[1] ?? ''

@@ -4,7 +4,7 @@ import type { Amount } from '../forms/money.ts'
 
 import { amountsIn } from '../forms/money.ts'
 import { periodOf } from './charge-period.ts'
-import { isOfWholeScheme } from './of-whole-scheme.ts'
+import { isOfWholeScheme, OF_WHOLE } from './of-whole-scheme.ts'
 import { HIGHEST_CENTS } from './outgoing-words.ts'
 import { type Contribution, sumOfContributions } from './sum-of-contributions.ts'
 
@@ -34,7 +34,10 @@ function rowsOfFunds(
   head: Block,
   names: readonly string[],
 ): readonly Contribution[] | null {
-  const told = names.map((name) => (NO_CONTRIBUTION.test(name) ? null : timesOf(name)))
+  const isShared = names.some((name) => OF_WHOLE.test(name))
+  const told = names.map((name) =>
+    NO_CONTRIBUTION.test(name) || OF_WHOLE.test(name) ? null : timesOf(name),
+  )
   const often = names.findIndex((name) => HOW_OFTEN.test(name))
   if (often < 0 && told.every((one) => one === null)) return null
   const funds = new Map<string, Contribution>()
@@ -49,14 +52,18 @@ function rowsOfFunds(
     const ofRow =
       often < 0 || cell === undefined ? null : periodOf(doc.text.slice(cell.start, cell.end), '')
     const times =
-      ofRow === null ? told : names.map((name) => (AMOUNT.test(name) ? ofRow.times : null))
+      ofRow === null
+        ? told
+        : names.map((name) => (AMOUNT.test(name) && !OF_WHOLE.test(name) ? ofRow.times : null))
     const charged = rest.flatMap((cell, at): Contribution[] => {
       const each = times[at + 1 - apart] ?? null
       const amount = each === null ? null : amountIn(doc, row.block, cell)
       return each === null || amount === null ? [] : [{ block: row.block, amount, times: each }]
     })
     const [first] = charged
-    if (first === undefined || isOfWholeScheme(row.block, first.amount.cents)) break
+    if (first === undefined) break
+    // Beside a column for the whole scheme the other one is the lot's.
+    if (!isShared && isOfWholeScheme(row.block, first.amount.cents)) break
     if (charged.some((one) => !isSameYear(one, first))) return null
     funds.set(fund.toLowerCase().slice(0, 5), charged.find((one) => one.times === 1) ?? first)
   }
@@ -125,9 +132,12 @@ function isSameYear(one: Contribution, other: Contribution): boolean {
 /** What stands above a table says that it is of another matter. */
 function isOfAnotherMatter(doc: Doc, head: Block): boolean {
   const above = doc.blocks[head.index - 1]
-  return [head, above].some(
-    (block) => block !== undefined && block.text.length < LONGEST && OTHER_TABLE.test(block.text),
-  )
+  const names = (head.cells ?? []).map((cell) => doc.text.slice(cell.start, cell.end))
+  // Beside a column for the lot the budget of all is no table of its own.
+  const own = names.some((name) => OF_ONE_LOT.test(name))
+    ? names.filter((name) => !OF_WHOLE.test(name)).join(' ')
+    : head.text
+  return [own, above?.text ?? ''].some((text) => text.length < LONGEST && OTHER_TABLE.test(text))
 }
 
 const OF_FUND =
@@ -137,6 +147,8 @@ const CONTRIBUTES = /\b(?:contributions?|lev(?:y|ies)|fees?|payable|billed|for t
 const HOW_OFTEN =
   /^\W{0,4}(?:frequency|how often|(?:billing )?periods?|billed|charged|payable|each|per)\W{0,4}$/i
 const AMOUNT = /^\W{0,4}(?:\$|(?:amount|contribution|fee|levy|charge)s?\b(?! (?:due|owing|paid)))/i
+const OF_ONE_LOT =
+  /\b(?:(?:this|the|your|each|per|your own) (?:lot|unit)|(?:lot|unit) [A-Z]?\d{1,4}[A-Z]?|lot's|unit's|owner's)\b/i
 /** A column or a row of the same table that tells something else. */
 const NO_CONTRIBUTION =
   /\b(?:balance|held|special|paid|received|collected|owing|owed|arrears|overdue|outstanding|unpaid|budget|expen\w{3,8}|income|after|less|net|discount(?<!\b(?:before|without)(?: any)? discount)|penalt\w{1,3}|interest|last year|previous|forecast|due|instalments?)\b/i

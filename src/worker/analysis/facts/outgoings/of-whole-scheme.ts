@@ -1,4 +1,4 @@
-import type { Block } from '../../document.ts'
+import type { Block, Doc } from '../../document.ts'
 
 import { amountsIn } from '../forms/money.ts'
 import { FUND, HIGHEST_CENTS } from './outgoing-words.ts'
@@ -18,6 +18,26 @@ export function isOfWholeScheme(block: Block, annualCents: number): boolean {
   return zone === 'minutes' || Math.max(most, annualCents) > SCHEME_CENTS
 }
 
+/** "Year | Opening | Contributions | Expenditure | Closing": what the scheme itself takes and spends. */
+export function isInAccounts(doc: Doc, { cells, index, page }: Block): boolean {
+  if (cells === null) return false
+  for (let at = index - 1; at >= index - MOST_ROWS; at -= 1) {
+    const above = doc.blocks[at]
+    if (above === undefined || above.page !== page || above.cells === null) return false
+    if (amountsIn(above.text).length > 0) continue
+    if (above.cells.length === cells.length)
+      return OPENS_OR_CLOSES.test(above.text) && TAKEN_OR_SPENT.test(above.text)
+  }
+  return false
+}
+
+const MOST_ROWS = 40
+const OPENS_OR_CLOSES = /\b(?:opening|closing|balance|surplus|start of year|end of year)\b/i
+const TAKEN_OR_SPENT =
+  /\b(?:expenditure|expenses|spen[dt]\w{0,3}|outlays?|cost of works?|income|contributions?|receipts|payments)\b/i
+/** The head of a column for what all lots pay together. */
+export const OF_WHOLE =
+  /\b(?:whole (?:corporation|scheme|plan|building|complex|parcel)|(?:all|total of all) (?:lots|units|owners|proprietors)|entire (?:scheme|corporation)|(?:scheme|corporation|building|plan)(?:'s)? (?:total|budget)|total (?:scheme|budget)|budget(?:ed)?(?: total)?)\b|^\W{0,3}(?:corporation|scheme|body corporate|strata company)(?: (?:per|a|each) (?:year|annum))?\W{0,3}$/i
 const DECIDED =
   /\b(?:resolved|resolution|carried|adopted|motion|budget(?:ed)?|raises|raised for|to raise|in all|all (?:lots|units|owners)|whole scheme)\b/i
 const OF_ONE_LOT =

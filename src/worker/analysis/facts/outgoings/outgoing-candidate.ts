@@ -7,12 +7,12 @@ import type { Entry } from './outgoing-entries.ts'
 import type { Candidate } from './outgoing-sums.ts'
 import type { Kind } from './outgoing-words.ts'
 
-import { A_YEAR, periodFor, periodOf, wholeYear } from './charge-period.ts'
+import { A_YEAR, periodOf, wholeYear } from './charge-period.ts'
 import { columnHeading } from '../forms/column-heading.ts'
 import { isBelowIssuer, isBelowLandTax, listOfOutgoings } from './outgoing-above.ts'
-import { isOnLandTaxPaper, periodOfPaper } from './outgoing-context.ts'
+import { isOnLandTaxPaper, periodAt, periodOfPaper } from './outgoing-context.ts'
 import { isNotCharged } from './outgoing-not-charged.ts'
-import { isOfWholeScheme } from './of-whole-scheme.ts'
+import { isInAccounts, isOfWholeScheme, OF_WHOLE } from './of-whole-scheme.ts'
 import { outgoingOf } from './outgoing-of.ts'
 import { chargeScore, PARTS_OF_A_YEAR } from './outgoing-score.ts'
 import { BAD, GOOD, HIGHEST_CENTS, HOME, OPENS, WORDS } from './outgoing-words.ts'
@@ -55,8 +55,10 @@ export function candidateIn(
     if (isNotCharged(doc, block, entry, { kind, home, base })) continue
     const column = columnHeading(doc, block, amount.start)
     if (BAD.test(column) && !WORDS[kind].test(before)) continue
+    if (kind === 'owners-corporation' && (OF_WHOLE.test(column) || isInAccounts(doc, block)))
+      continue
     const period =
-      wholeYear(periodFor(block, amount, before, after, column), amount, amounts) ??
+      wholeYear(periodAt(doc, block, amount, before, after, column), amount, amounts) ??
       periodOfRow(block) ??
       (index > 0 ? periodOfList(block, amounts[0]) : null) ??
       (home ? periodOfPaper(doc, block) : null) ??

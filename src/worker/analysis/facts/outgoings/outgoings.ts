@@ -10,6 +10,7 @@ import { candidateIn } from './outgoing-candidate.ts'
 import { entriesIn } from './outgoing-entries.ts'
 import { withBrief } from './outgoing-in-brief.ts'
 import { outgoingOf, UNTOLD } from './outgoing-of.ts'
+import { PARTS_OF_A_YEAR } from './outgoing-score.ts'
 import { zoneScore } from './outgoing-zone-score.ts'
 import { periodFor } from './charge-period.ts'
 import { eachOnce, isLineOf } from './each-once.ts'
@@ -21,6 +22,7 @@ import { landTaxTold } from './land-tax-told.ts'
 import { amountsIn } from '../forms/money.ts'
 import { around, isOnLandTaxPaper, periodOfPaper } from './outgoing-context.ts'
 import { lastResolved } from './contribution-resolved.ts'
+import { lotTable } from './lot-table.ts'
 import { levyNotice } from './levy-notice.ts'
 import { contributionByDates } from './contribution-by-dates.ts'
 import { perEntitlement } from './contribution-per-entitlement.ts'
@@ -149,7 +151,7 @@ function bestByWords(
   if (chosen !== null) chosen = { ...chosen, fact: withPeriod(doc, kind, chosen.fact, priced) }
   const resolved = kind === 'owners-corporation' ? lastResolved(doc) : null
   if (resolved !== null) return resolved.fact
-  const listed = kind === 'owners-corporation' ? ofOwnLot(doc) : null
+  const listed = kind === 'owners-corporation' ? (ofOwnLot(doc) ?? lotTable(doc)) : null
   const several = kind === 'owners-corporation' ? sumOfCorporations(doc, entriesOf) : null
   if (several !== null) return several
   // What is asked for now is newer than what a statement or a certificate told before it.
@@ -187,7 +189,8 @@ function bestByWords(
   const inParts = HAS_INSTALMENTS.has(kind)
     ? (instalmentsTold(doc, kind, outgoingOf) ?? instalmentsListed(doc, kind, outgoingOf))
     : null
-  if (inParts !== null && summed === null && (chosen === null || isOnePart(chosen, inParts)))
+  // The lines of one instalment, added, are no more than that instalment.
+  if (inParts !== null && [chosen, summed].every((one) => one === null || isOnePart(one, inParts)))
     return inParts.fact
   if (summed === null && chosen === null && kind === 'owners-corporation')
     return shareOfOwnLot(doc)?.fact ?? null
@@ -270,7 +273,7 @@ const HAS_INSTALMENTS: ReadonlySet<Kind> = new Set(['council-rates', 'water-rate
 /** The very amount of which the bill says that it falls due so many times. */
 function isOnePart({ fact }: Candidate, whole: Candidate): boolean {
   const times = whole.fact.value.annualCents / fact.value.annualCents
-  const same = fact.spans[0]?.start === whole.fact.spans[0]?.start || times === 4
+  const same = fact.spans[0]?.start === whole.fact.spans[0]?.start || PARTS_OF_A_YEAR.has(times)
   return same && fact.value.basis.endsWith(UNTOLD)
 }
 

@@ -75,15 +75,22 @@ function serviceRows(doc: Doc): Services[] {
 
 function rowOfService(doc: Doc, block: Block): Part | null {
   const [name, ...rest] = block.cells ?? []
-  if (name === undefined || rest.length < 2 || AGREED.has(block.zone)) return null
+  if (name === undefined || rest.length === 0 || AGREED.has(block.zone)) return null
   const label = doc.text.slice(name.start, name.end)
   const service = SERVICE.exec(label.replace(PLAIN_WORDS, ''))?.[0].toLowerCase().slice(0, 6)
   if (service === undefined || NO_SERVICE.test(label)) return null
   const [entry] = billEntries(block)
   if (entry === undefined || entry.amount.start < name.end - block.span.start) return null
-  const period = periodOf(block.text.slice(0, entry.amount.start), '')
+  // "Sewerage supply | $95.40 a quarter": a row of two cells tells its time behind the amount.
+  const own = OWN_TIME.exec(block.text.slice(entry.amount.end))
+  if (rest.length === 1 && own === null) return null
+  const period =
+    own === null ? periodOf(block.text.slice(0, entry.amount.start), '') : periodOf('', own[0])
   return period === null ? null : { entry, service, period }
 }
+
+const OWN_TIME =
+  /^[\s,(]{0,3}(?:(?:per|a|each|every|for the|p\.?) ?(?:quarter|half[- ]year|year|annum|month|a\b)|quarterly|half[- ]?yearly|yearly|annually|monthly)\b/i
 
 /** "Hallett Water sewer service charge" is the sewer's. */
 const PLAIN_WORDS = /^.{0,20}\bwater(?= (?:and )?(?:sewer|waste))/i

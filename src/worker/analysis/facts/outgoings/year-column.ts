@@ -20,7 +20,7 @@ export function yearColumn(doc: Doc, kind: BillKind): Fact<Outgoing> | null {
     const cells = head.cells ?? []
     if (cells.length < 2 || head.text.includes('$') || NO_BILLS.has(head.zone)) continue
     const names = cells.map((cell) => doc.text.slice(cell.start, cell.end))
-    const column = names.findIndex((name) => CHARGED.test(name) && !OWED_COLUMN.test(name))
+    const column = columnOf(names)
     if (column < 0 || !names.some((name) => OWED_COLUMN.test(name))) continue
     if (isOfParent(doc, head) || (kind === 'council-rates' && isBelowLandServices(doc, head)))
       continue
@@ -31,6 +31,17 @@ export function yearColumn(doc: Doc, kind: BillKind): Fact<Outgoing> | null {
   return null
 }
 
+/** "Per quarter | Raised since 1 July | Balance": the one that tells its time before one that tells none. */
+function columnOf(names: readonly string[]): number {
+  const isCharge = (name: string) => !OWED_COLUMN.test(name) && !SO_FAR.test(name)
+  const timed = names.findIndex((name, at) => at > 0 && isCharge(name) && EACH_TIME.test(name))
+  return timed < 0 ? names.findIndex((name) => CHARGED.test(name) && isCharge(name)) : timed
+}
+
+/** What a part of a year came to. */
+const SO_FAR = /\b(?:since|so far|to date|year to date|ytd|up to)\b/i
+const EACH_TIME =
+  /^\W{0,4}(?:(?:amount|charge|fee|rate)s? )?(?:(?:per|each|every|a) (?:quarter|half[- ]year|month|year|annum)|quarterly|half[- ]?yearly|monthly|yearly)(?: (?:charge|amount|fee)s?)?(?: ?\(\$\)| \$)?\W{0,4}$/i
 const CHARGED =
   /\b20\d\d ?[-/–] ?(?:20)?\d\d\b|\b(?:levied|charged|raised|declared|this year|current year|for the year|annual(?:ly)?|yearly|per annum)\b/i
 const MOST_ROWS = 12

@@ -1,0 +1,106 @@
+import type { Block, Doc, Span } from '../../document.ts'
+import type { Candidate } from './outgoing-sums.ts'
+
+import { recogniseLotPlan } from '../title/lot-plan.ts'
+import { amountsIn, type Amount } from '../forms/money.ts'
+import { periodOf } from './charge-period.ts'
+import { lotsOf } from './contribution-of-lot.ts'
+import { ONE_PART, partsOfPaper } from './parts-of-year.ts'
+import { FUND, HIGHEST_CENTS } from './outgoing-words.ts'
+import { type Contribution, sumOfContributions } from './sum-of-contributions.ts'
+
+/**
+ * "Lot | Liability | Annual fee | Quarterly instalment" above a row for each lot: what the lot that is
+ * sold pays in a year. Null where no table of lots has a row for it alone.
+ */
+export function lotTable(doc: Doc): Candidate | null {
+  const [lot, ...others] = lotsOf(recogniseLotPlan(doc)?.value ?? '')
+  if (lot === undefined || others.length > 0) return null
+  for (const head of doc.blocks) {
+    const [first] = head.cells ?? []
+    if (first === undefined || amountsIn(head.text).length > 0) continue
+    if (!LOT.test(doc.text.slice(first.start, first.end)) || SPECIAL.test(titleOf(doc, head)))
+      continue
+    const row = rowOf(doc, head, lot)
+    const paid = row === null ? null : paidIn(doc, head, row)
+    if (paid === null) continue
+    const fact = sumOfContributions(paid, OF_LOT)
+    if (fact.value.annualCents > HIGHEST_CENTS || fact.value.annualCents < LEAST_CENTS) continue
+    return { score: 18, fact }
+  }
+  return null
+}
+
+const OF_LOT = {
+  confidence: 84,
+  explanation: 'the row of the lot that is sold, in a table of lots',
+}
+
+/** The row of the lot, in a table with a row for another one too. */
+function rowOf(doc: Doc, head: Block, lot: string): Block | null {
+  const own: Block[] = []
+  let rows = 0
+  for (const row of doc.blocks.slice(head.index + 1, head.index + 1 + MOST_ROWS)) {
+    const [first] = row.cells ?? []
+    if (first === undefined || row.cells?.length !== head.cells?.length) break
+    rows += 1
+    const name = doc.text
+      .slice(first.start, first.end)
+      .replace(/^(?:lot|unit|apartment) /i, '')
+      .trim()
+    if (name.toUpperCase() === lot.toUpperCase()) own.push(row)
+  }
+  const [row] = own
+  return rows > 1 && own.length === 1 && row !== undefined ? row : null
+}
+
+/** The year's amount where a column has it; else each fund, or the one part, so many times. */
+function paidIn(doc: Doc, head: Block, row: Block): readonly Contribution[] | null {
+  const heads = (head.cells ?? []).map((cell) => doc.text.slice(cell.start, cell.end))
+  const title = titleOf(doc, head)
+  if (!CONTRIBUTES.test(`${title} ${heads.join(' ')}`)) return null
+  const shared = periodOf(title, '')?.times ?? null
+  const columns = heads.flatMap((name, at) => {
+    const cell = row.cells?.[at]
+    const amount =
+      at === 0 || cell === undefined || NO_FEE.test(name) ? null : amountIn(doc, row, cell)
+    if (amount === null) return []
+    const own = periodOf(name, '')?.times ?? null
+    const times = own ?? (ONE_PART.test(name) ? (partsOfPaper(doc, head)?.times ?? null) : shared)
+    return times === null
+      ? []
+      : [{ name, block: row, amount, times, isFund: FUND.test(name) || SHORT.test(name) }]
+  })
+  const funds = columns.filter(({ isFund }) => isFund)
+  const wholes = columns.filter(({ name, isFund }) => !isFund && FEE.test(name))
+  const whole = wholes.find(({ times }) => times === 1) ?? wholes[0]
+  if (whole !== undefined) return [whole]
+  return funds.length > 1 && new Set(funds.map(({ times }) => times)).size === 1 ? funds : null
+}
+
+/** What stands right above a table: "Contributions for the year to 30 June 2027". */
+function titleOf(doc: Doc, head: Block): string {
+  const above = doc.blocks[head.index - 1]
+  return above?.page === head.page ? above.text.slice(0, LONGEST_TITLE) : ''
+}
+
+function amountIn(doc: Doc, block: Block, cell: Span): Amount | null {
+  const [amount, second] = amountsIn(doc.text.slice(cell.start, cell.end))
+  if (amount === undefined || second !== undefined) return null
+  const at = cell.start - block.span.start
+  return { ...amount, start: at + amount.start, end: at + amount.end }
+}
+
+const LOT = /^\W{0,3}(?:lot|unit|apartment)s?(?: (?:no\.?|number))?\W{0,3}$/i
+const CONTRIBUTES = /\b(?:contributions?|lev(?:y|ies)|fees?|instal?ments?)\b/i
+const FEE =
+  /\b(?:fees?|lev(?:y|ies)|contributions?|instal?ments?|total|payable|per|each|annual|year|quarterly)\b/i
+const SHORT =
+  /^\W{0,3}(?:administrati(?:ve|on)|admin|sinking|capital works|maintenance|reserve|insurance)\b/i
+const NO_FEE =
+  /\b(?:price|value|paid|owing|arrears|balance|due|discount|special|entitlement|liability|last year|previous|area|rent)\b/i
+const SPECIAL =
+  /\b(?:special|arrears|price list|prices|owing|overdue)\b(?! (?:levy|levies|contribution|fee)s? (?:is|are) (?:not )?(?:proposed|planned))/i
+const MOST_ROWS = 400
+const LONGEST_TITLE = 240
+const LEAST_CENTS = 5_000
