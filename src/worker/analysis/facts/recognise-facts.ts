@@ -34,6 +34,7 @@ import { recogniseSunset } from './bargain/sunset.ts'
 import { recogniseEncumbrances } from './title/title-entries.ts'
 import { recogniseProprietors } from './title/title-owners.ts'
 import { recogniseTitleReference } from './title/title-reference.ts'
+import { withinProportion } from './outgoings/within-proportion.ts'
 import { withoutUsage } from './outgoings/water-without-usage.ts'
 import { recogniseZoning } from './planning/zoning.ts'
 
@@ -82,5 +83,6 @@ export function recogniseFacts(doc: Doc): Facts {
   })
   const ofLot = withoutParentLand(doc, facts.outgoings, offThePlan)
   const ofYear = withoutUsage(doc, ofLot).map((fact) => ofLatestYear(doc, fact))
-  return { ...facts, outgoings: withSingleHolding(doc, ofYear, lotPlan) }
+  const outgoings = withinProportion(withSingleHolding(doc, ofYear, lotPlan), facts.price)
+  return { ...facts, outgoings }
 }

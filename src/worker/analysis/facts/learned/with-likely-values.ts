@@ -8,8 +8,9 @@ import { factAt } from '../fact-at.ts'
 import type { Fact, Facts, Outgoing } from '../facts.ts'
 import { isFlatOnPlan, isSiteOfFlat } from '../areas/is-flat-on-plan.ts'
 import { isStrata } from '../title/is-strata.ts'
+import { isInAccounts, isOfWholeScheme, OF_WHOLE } from '../outgoings/of-whole-scheme.ts'
 import { isOfHousehold } from '../outgoings/outgoing-not-charged.ts'
-import { type Kind, WORDS } from '../outgoings/outgoing-words.ts'
+import { HIGHEST_CENTS, type Kind, WORDS } from '../outgoings/outgoing-words.ts'
 import { outgoingOf } from '../outgoings/outgoing-of.ts'
 import { OWED, OWED_COLUMN } from '../outgoings/owed-words.ts'
 import { sameArea } from '../areas/same-area.ts'
@@ -63,7 +64,9 @@ function withOutgoings(
       .get(kind)
       ?.find(
         ({ value }) =>
-          !isOwed(value) && !(kind === 'water-rates' && isOfHousehold(value.block, value)),
+          !isOwed(value) &&
+          !(kind === 'water-rates' && isOfHousehold(value.block, value)) &&
+          !(kind === 'owners-corporation' && isOfAllLots(doc, value)),
       )
     if (first === undefined) continue
     const { block, start, end, reading } = first.value
@@ -81,6 +84,14 @@ function withOutgoings(
       facts = facts.map((one) => (one === known ? fact : one))
   }
   return facts
+}
+
+/** What all lots pay together, or the scheme itself takes and spends. */
+function isOfAllLots(doc: Doc, { block, column, reading }: PrintedValue): boolean {
+  if (OF_WHOLE.test(column) || isInAccounts(doc, block)) return true
+  if (reading.unit !== 'money') return false
+  const annualCents = reading.cents * (reading.period?.times ?? 1)
+  return annualCents > HIGHEST_CENTS || isOfWholeScheme(block, annualCents)
 }
 
 function isLess(one: Fact<Outgoing>, other: Fact<Outgoing>): boolean {
