@@ -5,7 +5,9 @@ import { blockAt, blocksIn } from '../../segment/find.ts'
 import type { Fact, Outgoing } from '../facts.ts'
 import type { Amount } from '../forms/money.ts'
 
+import { billEntries } from './bill-entries.ts'
 import { periodOf } from './charge-period.ts'
+import { isBelowLandServices } from './outgoing-context.ts'
 import { factAt } from '../fact-at.ts'
 import { amountsIn } from '../forms/money.ts'
 import { WORDS } from './outgoing-words.ts'
@@ -13,12 +15,11 @@ import { WORDS } from './outgoing-words.ts'
 /** A scheme of the council for works in a street, which may be paid over some years. */
 export const SPECIAL_CHARGE = 'special charge of the council'
 
+const LAND_SERVICES = 'Local Land Services rate'
+
 /** What an owner pays each year beside rates, water, a scheme and tax, by what the papers call it. */
 const CHARGES: readonly (readonly [name: string, words: RegExp])[] = [
-  [
-    'Local Land Services rate',
-    /\b(?:LLS|local land services)\b(?:[^.$]{0,40}\brates?\b|(?=[^a-z$]{0,60}$))/i,
-  ],
+  [LAND_SERVICES, /\b(?:LLS|local land services)\b(?:[^.$]{0,40}\brates?\b|(?=[^a-z$]{0,60}$))/i],
   [
     'rent of a licence or permit over Crown land',
     /\b(?:(?:unused|crown|closed|government) roads?|crown land|enclosure|water frontage|jetty|foreshore|grazing)\b[^.$]{0,60}\b(?:licen[cs]e|permit)\b|\b(?:enclosure|grazing|road) (?:licen[cs]e|permit)\b/i,
@@ -34,11 +35,15 @@ const CHARGES: readonly (readonly [name: string, words: RegExp])[] = [
   ],
   [
     'fee for panels or equipment of another owner',
-    /\b(?:solar|panels?|battery|inverter|hot water (?:system|unit|heater)|heat pump|water filter|alarm)\b[^$]{0,240}\b(?:(?:monthly|quarterly|weekly|fortnightly|yearly|annual) (?:sum|payments?|rentals?|rent|fees?|charges?|hire)|(?:rental|hire|lease) (?:each|every|per|a) (?:week|fortnight|month|quarter|year))\b/i,
+    /\b(?:solar|panels?|battery|inverter|hot water (?:system|unit|heater)|heat pump|water filter|alarm)\b[^$]{0,240}\b(?:(?:monthly|quarterly|weekly|fortnightly|yearly|annual) (?:sum|payments?|rentals?|rent|fees?|charges?|hire|subscriptions?|instal?ments?)|(?:rental|hire|lease|subscription) (?:each|every|per|a) (?:week|fortnight|month|quarter|year))\b/i,
   ],
   [
     'fee for panels or equipment of another owner',
     /\b(?:solar|panels?|battery|inverter|(?:instantaneous )?hot water|water heater|heat pump|air[- ]condition\w{2,4}|water filter|alarm)\b[^$.;]{0,80}\b(?:belongs? to|(?:is|are) (?:owned by|the property of|on (?:hire|lease|rent(?:al)?)|(?:hired|leased|rented)\b))[^$;]{0,160}\$|\b(?:solar|panels?|battery|inverter|hot water (?:system|unit|heater)|heat pump|water filter|alarm)\b[^$]{0,240}\b(?:payments?|rentals?|rent|fees?|charges?|hire|instal?ments?) (?:\w{2,9} ){0,3}(?=\$)/i,
+  ],
+  [
+    'fee for panels or equipment of another owner',
+    /\b(?:hire|rental|rented|leas(?:ed|ing)|subscription)\b[^$]{0,240}\$ ?[\d,.]{2,9}[^$]{0,60}\b(?:\d{1,3} (?:months|payments|instal?ments) (?:to run|to go|left|remaining|still to)|(?:months|payments|instal?ments) (?:remain|are left))\b/i,
   ],
   [
     SPECIAL_CHARGE,
@@ -95,8 +100,32 @@ function recogniseOtherCharges(doc: Doc): Fact<Outgoing>[] {
       if (fact !== null) found.set(name, fact)
     }
   }
-  return [...found.values()]
+  const plain = found.has(LAND_SERVICES) ? null : landServicesTotal(doc)
+  return [...found.values(), ...(plain === null ? [] : [plain])]
 }
+
+/** "Total rates for the year | 118.40" on a notice that prints the sign of money above its column alone. */
+function landServicesTotal(doc: Doc): Fact<Outgoing> | null {
+  for (const block of blocksIn(doc, { zones: ['rates-certificate'] })) {
+    const entry = billEntries(block).at(-1)
+    if (entry === undefined || entry.amount.cents < LOWEST_CENTS) continue
+    if (!OWN_TOTAL.test(block.text) || !isBelowLandServices(doc, block)) continue
+    const { amount } = entry
+    const basis = `${block.text.slice(amount.start, amount.end)} for the year`
+    const value = {
+      kind: 'other-charge' as const,
+      name: LAND_SERVICES,
+      annualCents: amount.cents,
+      basis,
+    }
+    const span = { start: block.span.start, end: block.span.start + amount.end }
+    return factAt(doc, value, span, 70, [basis])
+  }
+  return null
+}
+
+const OWN_TOTAL =
+  /^(?:total|sum of)\b(?![^$\d]{0,60}\b(?:due|owing|payable|arrears|paid|received|outstanding)\b)|^(?:rates?|charges) (?:levied )?for the year\b/i
 
 /** All outgoings, each amount once: by its own name, or else by the outgoing that its line names. */
 export function withOtherCharges(
@@ -132,7 +161,11 @@ function chargeIn(doc: Doc, block: Block, name: string, words: RegExp): Fact<Out
   if (block.zone === 'lease' && !isHireOf(doc, block, words, OF_GOODS)) return null
   // A row of the council's bill is in its total already.
   if (name === SPECIAL_CHARGE && block.kind === 'row') return null
-  const named = words.exec(block.text)
+  // What a page break parts is one sentence.
+  const opening = sentenceBefore(doc, block)
+  const named =
+    words.exec(block.text) ??
+    (opening !== '' && words.test(`${opening} ${block.text}`) ? /^/.exec(block.text) : null)
   if (named === null && !isHeadedBy(doc, block, words) && !isHireOf(doc, block, words)) return null
   const from = named === null ? 0 : named.index
   for (const amount of amountsIn(block.text)) {
@@ -168,6 +201,16 @@ function chargeIn(doc: Doc, block: Block, name: string, words: RegExp): Fact<Out
     )
   }
   return null
+}
+
+/** The words of the page before with which the first words of this one go on; empty where none do. */
+function sentenceBefore(doc: Doc, block: Block): string {
+  if (!/^[a-z]/.test(block.text)) return ''
+  const before = doc.blocks
+    .slice(Math.max(0, block.index - ROWS_ABOVE), block.index)
+    .findLast(({ cells, text }) => cells === null && text.length > LONGEST_ROW)
+  const isOpen = before?.page === block.page - 1 && /[a-z,]$/.test(before.text)
+  return isOpen ? before.text : ''
 }
 
 /** A line of a notice that has its total some rows below. */
