@@ -34,6 +34,16 @@ test.for<readonly [StateCode, string, string | null]>([
     'sum 108300',
   ],
   [
+    'TAS',
+    'WEXLEY COUNCIL\nCERTIFICATE OF LIABILITIES - Section 132 Local Government Act 1993\nThe rates are payable in four instalments of $390.00 each, due in August, October, January and March. The first and second were paid on 3 October 2026. The third is not yet due.',
+    'sum 78000',
+  ],
+  [
+    'TAS',
+    'WEXLEY COUNCIL\nCERTIFICATE OF LIABILITIES - Section 132 Local Government Act 1993\nRates by instalment\tEach instalment\nGeneral rate\t$300.00\nWaste charge\t$90.00\nTotal of one instalment\t$390.00\nThe rates of the year are collected in four instalments of $390.00 each, which are due on the last days of August and October 2026 and of January and March 2027. The first has been paid on 12 August 2026. The second was not yet due when this certificate was made.',
+    'sum 39000',
+  ],
+  [
     'NSW',
     'WEXLEY COUNCIL RATES NOTICE\nTotal for the year 2026-27: $1,439.10\nPAYMENT SLIP Biller code 40188 [ ] Full payment [X] Instalment 2 Amount due $359.75',
     'some',

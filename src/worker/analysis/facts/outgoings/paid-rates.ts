@@ -123,6 +123,7 @@ function paidParts(
   const [match, unit = ''] =
     PAID.parts.exec(text) ??
     PAID.partsBehind.exec(text) ??
+    aloneIn(text) ??
     (PAID.untilHead.test(heading) ? PAID.partCell.exec(text) : null) ??
     []
   if (match === undefined) return null
@@ -136,6 +137,16 @@ function paidParts(
   return 12 % parts === 0
     ? { kind: 'until', date: quarterEnd(year, (count * 12) / parts), span }
     : { kind: 'some', span }
+}
+
+/** Of "payable in four instalments … The first was paid" only what stands behind the instalments. */
+function aloneIn(text: string): readonly [string, string?] | null {
+  const told = PAID.partsAlone.exec(text)
+  if (told === null) return null
+  const at = told[0].search(
+    /\bthe (?:first|second|third|fourth|[1-4](?:st|nd|rd|th))\b[^$]{0,60}$/i,
+  )
+  return [told[0].slice(Math.max(0, at)), told[1] ?? '']
 }
 
 /** "Of which $671.00 paid", "paid to date $947.40". */

@@ -27,6 +27,11 @@ export const PAID_PATTERNS = wordings({
     `\\b(?:${ORDINAL}(?: (?:two|three))?(?:(?:, | and | & |, and )(?:the )?${ORDINAL}){0,3}|one|two|three|all four) (quarter|instalment|half|half[- ]year)s?\\b(?! rates?)[^.;:$]{0,24}(?<!\\bun|\\bnot |\\bbe )(?:paid|received)\\b`,
     'i',
   ),
+  /** "Four instalments … The first was paid on 25 August": which one, with its name left out. */
+  partsAlone: new RegExp(
+    `\\b(quarter|instalment|half[- ]year)s\\b(?:[^$]{0,20}\\$ ?[\\d,.]{2,12})?[^$]{0,200}\\bthe ${ORDINAL}(?:(?:, | and )(?:the )?${ORDINAL}){0,2}(?: one| of (?:them|these))? (?:was|were|is|are|has been|have been) (?:duly )?(?:paid|received)\\b`,
+    'i',
+  ),
   /** "Four quarters of $960.00; first paid". */
   partsBehind: new RegExp(
     `\\b(quarter|instalment)s (?:of )?\\$ ?[\\d,.]{1,12}[;,] (?:the )?${ORDINAL}(?:(?:, | and )${ORDINAL}){0,2} (?:is |are )?paid\\b`,
@@ -88,6 +93,7 @@ const ROWS_BELOW = 6
 /** A row about the account begins with it, and is no story of something else. */
 const HEAD_LENGTH = 60
 const LONGEST_ROW = 180
+const LONGEST_STORY = 420
 
 /** What stands behind the amount, in front of it and in the rows below it, nearest first. */
 export function wordsAbout(doc: Doc, block: Block, amount: Span): Words[] {
@@ -109,7 +115,10 @@ export function wordsAbout(doc: Doc, block: Block, amount: Span): Words[] {
     if (below?.partIndex !== block.partIndex || below.kind === 'heading') break
     const text = upToOther(below.text, 0)
     if (text === '' || text.length < below.text.length / 3) break
-    if (PAID.account.test(text.slice(0, HEAD_LENGTH)) && text.length < LONGEST_ROW)
+    const opening = text.slice(0, HEAD_LENGTH)
+    // A sentence that counts the instalments goes on to tell which of them are paid.
+    const longest = PAID.instalments.test(opening) ? LONGEST_STORY : LONGEST_ROW
+    if (PAID.account.test(opening) && text.length < longest)
       words.push({ text, span: spanIn(below, 0, text.length), heading: '' })
     if (text.length < below.text.length) break
   }
