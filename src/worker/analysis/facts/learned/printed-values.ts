@@ -90,7 +90,12 @@ function valuesOf(doc: Doc, block: Block, own: ReadonlySet<number>): PrintedValu
     ...values(amounts, (amount, column) => {
       const before = text.slice(Math.max(0, amount.start - REACH), amount.start)
       const after = text.slice(amount.end, amount.end + REACH)
-      const period = wholeYear(periodAt(doc, block, amount, before, after, column), amount, amounts)
+      const period = wholeYear(
+        periodAt(doc, block, amount, before, after, column),
+        amount,
+        amounts,
+        column,
+      )
       return { unit: 'money', cents: amount.cents, period }
     }).filter(({ reading }) => reading.unit === 'money' && reading.cents >= LEAST_CENTS),
     ...values(areas, (area) => ({ unit: 'area', squareMetres: area.squareMetres })),

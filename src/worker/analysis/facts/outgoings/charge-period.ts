@@ -21,10 +21,14 @@ export function periodFor(
     cell === undefined || block.cells?.length === 2
       ? null
       : periodOf('', block.text.slice(amount.end, cell.end - block.span.start))
+  if (own === null && HALF.test(column)) return { times: 2, words: 'half a year' }
   return (
     own ?? periodInRow(block, amount, column) ?? periodOf(column, '') ?? periodOf(before, after)
   )
 }
+
+/** "Annual | Half | Quarter" */
+const HALF = /^\W{0,3}half\W{0,3}$/i
 
 /** Below "Each" or "Instalment" the other cells of the row tell how many of them there are. */
 function periodInRow(block: Block, amount: Amount, column: string): Period | null {
@@ -48,7 +52,10 @@ export function wholeYear(
   period: Period | null,
   amount: Amount,
   amounts: readonly Amount[],
+  column = '',
 ): Period | null {
+  // Below "Half", beside "Annual" and "Quarter", it is no year although a quarter is its half.
+  if (PART_COLUMN.test(column)) return period
   if (period === null || period.times === 1 || isMadeUpBehind(amount, amounts)) return period
   const hasPart = amounts.some(
     ({ start, end, cents }) =>
@@ -57,6 +64,8 @@ export function wholeYear(
   )
   return hasPart ? { times: 1, words: 'a year' } : period
 }
+
+const PART_COLUMN = /^\W{0,3}(?:half(?:[- ]year(?:ly)?)?|quarter(?:ly)?|qtr|month(?:ly)?)\W{0,3}$/i
 
 /** "$520.00 per quarter (administration $390.00, sinking $130.00)": a quarter of it only by chance. */
 function isMadeUpBehind({ cents, end }: Amount, amounts: readonly Amount[]): boolean {

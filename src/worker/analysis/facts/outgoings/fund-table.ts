@@ -4,6 +4,8 @@ import type { Amount } from '../forms/money.ts'
 
 import { amountsIn } from '../forms/money.ts'
 import { periodOf } from './charge-period.ts'
+import { PARTS_OF_A_YEAR } from './outgoing-score.ts'
+import { countIn, HEADS_COUNT } from './parts-of-year.ts'
 import { isOfWholeScheme, OF_WHOLE } from './of-whole-scheme.ts'
 import { HIGHEST_CENTS } from './outgoing-words.ts'
 import { type Contribution, sumOfContributions } from './sum-of-contributions.ts'
@@ -38,8 +40,9 @@ function rowsOfFunds(
   const told = names.map((name) =>
     NO_CONTRIBUTION.test(name) || OF_WHOLE.test(name) ? null : timesOf(name),
   )
-  const often = names.findIndex((name) => HOW_OFTEN.test(name))
-  if (often < 0 && told.every((one) => one === null)) return null
+  const often = names.findIndex((name) => HOW_OFTEN.test(name) || HEADS_COUNT.test(name))
+  const days = names.filter((name) => OF_PART.test(name)).length
+  if (often < 0 && !PARTS_OF_A_YEAR.has(days) && told.every((one) => one === null)) return null
   const funds = new Map<string, Contribution>()
   for (const row of rowsBelow(doc, head)) {
     const [label, ...rest] = row.cells
@@ -49,12 +52,16 @@ function rowsOfFunds(
     const apart = row.cells.length - names.length
     if (apart !== 0 && apart !== 1) break
     const cell = row.cells[often + apart]
-    const ofRow =
-      often < 0 || cell === undefined ? null : periodOf(doc.text.slice(cell.start, cell.end), '')
+    const said = often < 0 || cell === undefined ? '' : doc.text.slice(cell.start, cell.end)
+    const count = HEADS_COUNT.test(names[often] ?? '') ? countIn(said) : null
+    const ofRow = count === null ? periodOf(said, '') : { times: count }
     const times =
       ofRow === null
         ? told
         : names.map((name) => (AMOUNT.test(name) && !OF_WHOLE.test(name) ? ofRow.times : null))
+    const alike = PARTS_OF_A_YEAR.has(days) ? oneOfAll(doc, row, names, apart) : null
+    if (alike !== null) funds.set(fund.toLowerCase().slice(0, 5), { ...alike, times: days })
+    if (alike !== null) continue
     const charged = rest.flatMap((cell, at): Contribution[] => {
       const each = times[at + 1 - apart] ?? null
       const amount = each === null ? null : amountIn(doc, row.block, cell)
@@ -67,7 +74,25 @@ function rowsOfFunds(
     if (charged.some((one) => !isSameYear(one, first))) return null
     funds.set(fund.toLowerCase().slice(0, 5), charged.find((one) => one.times === 1) ?? first)
   }
-  return [...funds.values()]
+  return funds.size === 0 ? null : [...funds.values()]
+}
+
+/** "Sep quarter | Dec quarter | …" above "$310.00 | $310.00 | …": one of them, where all are alike. */
+function oneOfAll(
+  doc: Doc,
+  { block, cells }: Row,
+  names: readonly string[],
+  apart: number,
+): { readonly block: Block; readonly amount: Amount } | null {
+  const amounts = names.flatMap((name, at) => {
+    const cell = cells[at + apart]
+    return cell !== undefined && OF_PART.test(name) ? [amountIn(doc, block, cell)] : []
+  })
+  const last = amounts.at(-1) ?? null
+  const isAlike = amounts.every(
+    (one) => one !== null && last !== null && Math.abs(one.cents - last.cents) <= ODD_CENTS,
+  )
+  return last !== null && isAlike ? { block, amount: last } : null
 }
 
 /** "Administrative fund | Sinking fund | Insurance" above "Total for the year | $6,284.40 | …". */
@@ -79,7 +104,8 @@ function columnsOfFunds(
   const isFund = names.map((name) => OF_FUND.test(name))
   if (isFund.filter(Boolean).length < 2) return null
   const [label = ''] = names
-  const above = OF_FUND.test(label) ? (doc.blocks[head.index - 1]?.text ?? '') : label
+  const title = doc.blocks[head.index - 1]?.text ?? ''
+  const above = OF_FUND.test(label) || OF_ROWS.test(label) ? title : label
   const rows = rowsBelow(doc, head)
   if (rows.some(({ block }) => OF_ACCOUNTS.test(block.text))) return null
   for (const row of rows) {
@@ -87,7 +113,8 @@ function columnsOfFunds(
     const apart = row.cells.length - names.length
     if ((apart !== 0 && apart !== 1) || NO_CONTRIBUTION.test(name)) continue
     if (!CONTRIBUTES.test(`${above} ${name}`)) continue
-    const times = timesOf(name) ?? timesOf(above)
+    const parts = OF_PART.test(name) ? partsBelow(doc, rows) : 0
+    const times = timesOf(name) ?? (PARTS_OF_A_YEAR.has(parts) ? parts : timesOf(above))
     const amounts = row.cells.map((cell) => amountIn(doc, row.block, cell))
     const paid = amounts.flatMap((amount, at): Contribution[] =>
       amount !== null && times !== null && isFund[at - apart] === true
@@ -97,6 +124,17 @@ function columnsOfFunds(
     if (paid.length === isFund.filter(Boolean).length) return paid
   }
   return null
+}
+
+/** "1 Jul - 30 Sep | $540.00 | $120.00": how many rows tell a part of the year, all alike. */
+function partsBelow(doc: Doc, rows: readonly Row[]): number {
+  const parts = rows.filter(({ cells: [label] }) =>
+    OF_PART.test(doc.text.slice(label.start, label.end)),
+  )
+  const sums = parts.map(({ block }) =>
+    amountsIn(block.text).reduce((sum, { cents }) => sum + cents, 0),
+  )
+  return sums.every((sum) => Math.abs(sum - (sums[0] ?? 0)) <= ODD_CENTS) ? parts.length : 0
 }
 
 type Row = { readonly block: Block; readonly cells: readonly [Span, ...Span[]] }
@@ -143,10 +181,16 @@ function isOfAnotherMatter(doc: Doc, head: Block): boolean {
 const OF_FUND =
   /^\W{0,4}(?:\(?[a-z0-9][.)]\s{0,3})?(administrati(?:ve|on)|admin|sinking|capital works|CWF|maintenance|reserve|operating|general|insurance|painting)(?: plan|\/sinking)?(?: recovery)?(?: funds?| lev(?:y|ies)| contributions?| account| premium)?\W{0,4}$/i
 const CONTRIBUTES = /\b(?:contributions?|lev(?:y|ies)|fees?|payable|billed|for the (?:lot|unit))\b/i
+/** A column or a row for one part of the year, by its months, its day or its number. */
+const OF_PART =
+  /^\W{0,3}(?:(?:due|from|to|quarter|qtr|half[- ]year) )?(?:(?:\d{1,2} )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b|(?:1st|2nd|3rd|4th|first|second|third|fourth|[1-4]) (?:quarter|qtr|half|instal?ment)\b|(?:Q|qtr ?|quarter |instal?ment )[1-4]\b|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\b)/i
+/** The head of the first column that says nothing but what its rows are. */
+const OF_ROWS = /^\W{0,4}(?:periods?|quarters?|due(?: dates?)?|dates?|instal?ments?|for)\W{0,4}$/i
 /** A column that tells of each row how often it is charged, and the one that tells what. */
 const HOW_OFTEN =
   /^\W{0,4}(?:frequency|how often|(?:billing )?periods?|billed|charged|payable|each|per)\W{0,4}$/i
-const AMOUNT = /^\W{0,4}(?:\$|(?:amount|contribution|fee|levy|charge)s?\b(?! (?:due|owing|paid)))/i
+const AMOUNT =
+  /^\W{0,4}(?:\$|(?:(?:instal?ment|each) )?(?:amount|contribution|fee|levy|charge)s?\b(?! (?:due|owing|paid)))/i
 const OF_ONE_LOT =
   /\b(?:(?:this|the|your|each|per|your own) (?:lot|unit)|(?:lot|unit) [A-Z]?\d{1,4}[A-Z]?|lot's|unit's|owner's)\b/i
 /** A column or a row of the same table that tells something else. */

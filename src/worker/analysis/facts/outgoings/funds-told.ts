@@ -53,7 +53,9 @@ export function fundsIn(doc: Doc, block: Block, funds: Map<string, Fund>): void 
     const shared = period === null ? found.slice(index).find((one) => one.period !== null) : null
     const above = periodOfHead(text, amounts) ?? periodAbove(doc, block)
     const inParts = above?.times === 1 && (shared?.inParts ?? own)
-    const told = inParts ? above : (period ?? shared?.period ?? above)
+    // "$545.00, due on the first of each quarter; sinking $185.00, due on the same days"
+    const earlier = found.slice(0, index).findLast((one) => one.period !== null)?.period
+    const told = inParts ? above : (period ?? shared?.period ?? above ?? earlier)
     if (told !== null && told !== undefined && !funds.has(key))
       funds.set(key, { block, amount, period: told })
   }

@@ -1,6 +1,7 @@
 import type { Block, Doc } from '../../document.ts'
 import type { Fact, Outgoing } from '../facts.ts'
 
+import { periodOf } from './charge-period.ts'
 import { HIGHEST_CENTS } from './outgoing-words.ts'
 import { type Contribution, sumOfContributions } from './sum-of-contributions.ts'
 import { printedCents } from '../../wording/printed-number.ts'
@@ -18,8 +19,9 @@ export function fundsWithoutSign(doc: Doc): Fact<Outgoing> | null {
       .slice(0, 3)
       .map(({ text }) => text)
       .join(' ')
-    if (!SIGN_ALONE.test(heads) || !YEAR.test(heads)) continue
-    const paid = rows.slice(1).flatMap((row) => contributionIn(doc, row))
+    if (!SIGN_ALONE.test(heads)) continue
+    const shared = YEAR.test(heads) ? 1 : (periodOf(heads, '')?.times ?? null)
+    const paid = rows.slice(1).flatMap((row) => contributionIn(doc, row, shared))
     if (paid.length < 2) continue
     const fact = sumOfContributions(paid, ADDED)
     if (fact.value.annualCents <= HIGHEST_CENTS) return fact
@@ -32,19 +34,21 @@ const ADDED = {
   explanation: 'the contributions to each fund in a table without signs, added',
 }
 
-function contributionIn(doc: Doc, block: Block): Contribution[] {
+function contributionIn(doc: Doc, block: Block, shared: number | null): Contribution[] {
   const [label, first] = block.cells ?? []
   if (label === undefined || first === undefined) return []
-  if (!FUND.test(doc.text.slice(label.start, label.end))) return []
+  const name = doc.text.slice(label.start, label.end)
+  const times = periodOf(name, '')?.times ?? shared
+  if (!FUND.test(name) || times === null) return []
   const printed = PLAIN.exec(doc.text.slice(first.start, first.end))?.[0]
   if (printed === undefined) return []
   const start = first.start - block.span.start
   const cents = printedCents(printed)
-  return [{ block, amount: { cents, start, end: start + printed.length }, times: 1 }]
+  return [{ block, amount: { cents, start, end: start + printed.length }, times }]
 }
 
 const HEAD =
-  /^(?:\d{1,2}[.)] )?(?:contributions?|levies|levy)\b.{0,40}\b(?:determined|levied|payable|raised|fixed)\b/i
+  /^(?:\d{1,2}[.)] )?(?:contributions?|levies|levy)\b.{0,40}\b(?:determined|levied|payable|raised|fixed|(?:for|of|by) (?:the |this )?(?:lot|unit))\b/i
 const SIGN_ALONE = /\(\$\)|\$(?! ?\d)/
 const YEAR =
   /\b(?:1 \w{3,9} 20\d\d (?:to|-) 3[01] \w{3,9} 20\d\d|12 months|per annum|(?:for the|each|per) year|annual)\b/i

@@ -4,7 +4,8 @@ import type { Kind } from './outgoing-words.ts'
 
 import { matchesIn } from '../../wording/matches.ts'
 import { NUMBERS } from '../forms/due.ts'
-import { amountsIn } from '../forms/money.ts'
+import { type Amount, amountsIn } from '../forms/money.ts'
+import { PARTS_OF_A_YEAR } from './outgoing-score.ts'
 import { isBelowLandServices } from './outgoing-context.ts'
 import { HOME, WORDS } from './outgoing-words.ts'
 
@@ -51,6 +52,34 @@ export function instalmentsListed(doc: Doc, kind: Kind, read: OutgoingOf): Candi
   return { score: 6, fact: read(doc, last.block, last, kind, period) }
 }
 
+/** "Instalment | Due | Amount" above rows that are numbered: one of them, where all are alike. */
+export function instalmentsNumbered(doc: Doc, kind: Kind, read: OutgoingOf): Candidate | null {
+  for (const head of doc.blocks) {
+    const [first] = head.cells ?? []
+    if (first === undefined || head.zone !== HOME[kind] || isBelowLandServices(doc, head)) continue
+    if (!NUMBERED.test(doc.text.slice(first.start, first.end)) || OTHER.test(head.text)) continue
+    const rows: { block: Block; amount: Amount }[] = []
+    for (const block of doc.blocks.slice(head.index + 1, head.index + 1 + MOST_ROWS)) {
+      const [label] = block.cells ?? []
+      const [amount] = amountsIn(block.text)
+      const number =
+        label === undefined ? null : NUMBER.exec(doc.text.slice(label.start, label.end))?.[1]
+      if (Number(number ?? 0) !== rows.length + 1 || amount === undefined) break
+      rows.push({ block, amount })
+    }
+    const last = rows.at(-1)
+    if (last === undefined || !PARTS_OF_A_YEAR.has(rows.length)) continue
+    if (rows.some(({ amount }) => Math.abs(amount.cents - last.amount.cents) > ODD_CENTS)) continue
+    const period = { times: rows.length, words: `one of ${rows.length} instalments` }
+    return { score: 6, fact: read(doc, last.block, last.amount, kind, period) }
+  }
+  return null
+}
+
+const NUMBERED =
+  /^\W{0,3}(?:instal?ment|quarter|payment|part|bill)s?(?: (?:no\.?|number))?\W{0,3}$/i
+const NUMBER = /^\W{0,3}(?:no\.? ?|q)?(\d{1,2})(?:st|nd|rd|th)?\W{0,3}$/i
+const MOST_ROWS = 13
 const ODD_CENTS = 100
 const ORDINALS = ['1st', '2nd', '3rd', '4th', 'first', 'second', 'third', 'fourth']
 const LISTED =

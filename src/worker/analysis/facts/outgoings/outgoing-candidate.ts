@@ -58,7 +58,7 @@ export function candidateIn(
     if (kind === 'owners-corporation' && (OF_WHOLE.test(column) || isInAccounts(doc, block)))
       continue
     const period =
-      wholeYear(periodAt(doc, block, amount, before, after, column), amount, amounts) ??
+      wholeYear(periodAt(doc, block, amount, before, after, column), amount, amounts, column) ??
       periodOfRow(block) ??
       (index > 0 ? periodOfList(block, amounts[0]) : null) ??
       (home ? periodOfPaper(doc, block) : null) ??

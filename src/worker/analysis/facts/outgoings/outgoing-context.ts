@@ -3,7 +3,8 @@ import type { Amount } from '../forms/money.ts'
 import type { Period } from './charge-period.ts'
 
 import { periodFor, periodOf } from './charge-period.ts'
-import { ONE_PART, partsOfPaper } from './parts-of-year.ts'
+import { columnHeading } from '../forms/column-heading.ts'
+import { countIn, HEADS_COUNT, ONE_PART, partsOfPaper } from './parts-of-year.ts'
 import { WORDS } from './outgoing-words.ts'
 
 /** The words that belong to one amount of a block: up to the amounts before and behind it. */
@@ -70,11 +71,24 @@ export function periodAt(
 ): Period | null {
   const told = periodFor(block, amount, before, after, column)
   if (told !== null && told.times > 1) return told
+  const counted = told === null ? countedInRow(doc, block) : null
+  if (counted !== null) return counted
   const isPart = ONE_PART.test(column) || ONE_PART.test(before.slice(-PART_REACH))
   return (isPart ? partsOfPaper(doc, block) : null) ?? told
 }
 
 const PART_REACH = 60
+
+/** "Instalment amount | Number of instalments" above "$455.00 | 4". */
+function countedInRow(doc: Doc, block: Block): Period | null {
+  for (const { start, end } of block.cells ?? []) {
+    const times = countIn(doc.text.slice(start, end))
+    if (times === null || !HEADS_COUNT.test(columnHeading(doc, block, start - block.span.start)))
+      continue
+    return { times, words: `one of ${times} instalments` }
+  }
+  return null
+}
 
 /** A field that says nothing of its own: "Amount", "Total", "Sum payable". */
 const GENERIC =

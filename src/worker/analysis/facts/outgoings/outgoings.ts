@@ -15,7 +15,7 @@ import { zoneScore } from './outgoing-zone-score.ts'
 import { periodFor } from './charge-period.ts'
 import { eachOnce, isLineOf } from './each-once.ts'
 import { fundTable } from './fund-table.ts'
-import { instalmentsListed, instalmentsTold } from './instalments-told.ts'
+import { instalmentsListed, instalmentsNumbered, instalmentsTold } from './instalments-told.ts'
 import { landTaxColumn } from './land-tax-column.ts'
 import { landTaxShare } from './land-tax-share.ts'
 import { landTaxTold } from './land-tax-told.ts'
@@ -187,7 +187,9 @@ function bestByWords(
   const told = chosen === null && kind === 'land-tax' ? landTaxTold(doc, outgoingOf) : null
   if (told !== null) return told
   const inParts = HAS_INSTALMENTS.has(kind)
-    ? (instalmentsTold(doc, kind, outgoingOf) ?? instalmentsListed(doc, kind, outgoingOf))
+    ? (instalmentsTold(doc, kind, outgoingOf) ??
+      instalmentsListed(doc, kind, outgoingOf) ??
+      instalmentsNumbered(doc, kind, outgoingOf))
     : null
   // The lines of one instalment, added, are no more than that instalment.
   if (inParts !== null && [chosen, summed].every((one) => one === null || isOnePart(one, inParts)))
@@ -268,7 +270,7 @@ function isBetter(counted: Candidate, chosen: Candidate | null): boolean {
   return chosen === null || counted.score > chosen.score || isLineOf(chosen.fact, counted.fact)
 }
 
-const HAS_INSTALMENTS: ReadonlySet<Kind> = new Set(['council-rates', 'water-rates'])
+const HAS_INSTALMENTS: ReadonlySet<Kind> = new Set(['council-rates', 'water-rates', 'land-tax'])
 
 /** The very amount of which the bill says that it falls due so many times. */
 function isOnePart({ fact }: Candidate, whole: Candidate): boolean {

@@ -41,6 +41,21 @@ test.each([
     174_870,
   ],
   [
+    'rows of instalments that are numbered',
+    `${RATES}Instalment\tDue\tAmount\n1\t30 Sep 2026\t$455.00\n2\t30 Nov 2026\t$455.00\n3\t28 Feb 2027\t$455.00\n4\t31 May 2027\t$455.00`,
+    182_000,
+  ],
+  [
+    'a label that counts them in brackets',
+    `${RATES}Instalment amount (2 per year)\t$875.00`,
+    175_000,
+  ],
+  [
+    'columns for the year, its half and its quarter',
+    `${RATES}\tAnnual\tHalf\tQuarter\nRates and charges\t$2,034.40\t$1,017.20\t$508.60`,
+    203_440,
+  ],
+  [
     'instalments of a sum that stands behind each',
     `${RATES}Rates are raised in 4 instalments, each of $455.05, for the rating year 2026-27.`,
     182_020,
@@ -96,6 +111,36 @@ test.each([
     468_000,
   ],
   [
+    'rows of funds with the number of their instalments',
+    `${SCHEME}Fund\tInstalment amount\tNumber of instalments\nAdministrative fund\t$455.00\t4\nSinking fund\t$130.00\t4`,
+    234_000,
+  ],
+  [
+    'rows of funds with a column for each quarter',
+    `${SCHEME}Levies of lot 12\tSep qtr\tDec qtr\tMar qtr\tJun qtr\nAdministrative fund\t$500.00\t$500.00\t$500.00\t$500.00\nSinking fund\t$150.00\t$150.00\t$150.00\t$150.00`,
+    260_000,
+  ],
+  [
+    'rows of quarters with a column for each fund',
+    `${SCHEME}Levy contributions for lot 12 for the year to 30 June 2027\nPeriod\tAdmin fund\tReserve fund\n1 Jul - 30 Sep\t$540.00\t$120.00\n1 Oct - 31 Dec\t$540.00\t$120.00\n1 Jan - 31 Mar\t$540.00\t$120.00\n1 Apr - 30 Jun\t$540.00\t$120.00`,
+    264_000,
+  ],
+  [
+    'funds in prose that fall due on the same days',
+    `${SCHEME}Contributions of lot 12. Administrative fund: $545.00, due on the first of March, June, September and December. Sinking fund: $185.00, due on the same days.`,
+    292_000,
+  ],
+  [
+    'rows without the sign of money that tell their time',
+    `${SCHEME}Contributions for lot 12\t$\nAdministrative fund per quarter\t1,240.00\nSinking fund per quarter\t210.00`,
+    580_000,
+  ],
+  [
+    'a levy that is raised so many times',
+    `${SCHEME}The levy for lot 12 is $775.00, raised four times in the year.`,
+    310_000,
+  ],
+  [
     'the row of the lot with a column for each fund',
     `${SCHEME}Contributions per quarter\nUnit\tAdministrative\tSinking\n11\t$410.00\t$120.00\n12\t$455.00\t$135.00\n13\t$398.00\t$118.00`,
     236_000,
@@ -109,6 +154,11 @@ test.each([
     'a certificate whose title stands far above its sentence',
     `${TAX}Applicant\tOrrin Lawyers\nLand\tLot 12 SP 204417\nOwner\tAda Lind\nParcel\t88231\nClass of land: investment\nThe tax comes to $1,140.00 for the year.`,
     114_000,
+  ],
+  [
+    'instalments in prose',
+    `${TAX}Tax on this land is payable in three equal instalments of $700.00.`,
+    210_000,
   ],
   [
     'a row that tells its quarters',
@@ -134,6 +184,14 @@ test.each([
   ],
 ])('takes no %s from what is none', (kind, text) => {
   expect(yearOf(kind, CONTRACT + text)).toBeNull()
+})
+
+test.each([
+  'Water $310.00, sewerage $604.00, total $914.00 for the year, billed three times in the year.',
+  'Service charges come to $914.00 a year and are sent out four times in the year.',
+  'Service charges, $914.00 yearly, the same in each of the three bills.',
+])('does not multiply the year of %s', (text) => {
+  expect(yearOf('water-rates', CONTRACT + WATER + text)).toBe(91_400)
 })
 
 test('does not multiply what is told for the year beside its instalments', () => {

@@ -10,6 +10,9 @@ const PART =
   '(instal?ments?|payments|parts|portions|bills|accounts|notices|invoices|quarters|half[- ]years|halves|months)'
 const SEVERAL = `${COUNT} ${LIKE}${PART}`
 
+/** Words behind an amount that do not say first that it is the year's. */
+const GAP = '(?:(?!\\b(?:year(?:ly)?|annum|annual(?:ly)?|p\\.?a)\\b)[^$.;\\d])'
+
 /** "In four equal instalments of", "the same in each of the two half years, namely": before a part of the year. */
 const BEFORE: readonly RegExp[] = [
   new RegExp(
@@ -23,7 +26,17 @@ const BEFORE: readonly RegExp[] = [
 ]
 /** "$88.15 in each of the four quarters": right behind it. */
 const BEHIND = new RegExp(
-  `^[^$.;\\d]{0,30}\\b(?:each|every one) of (?:the |its |these |those )?${SEVERAL}\\b`,
+  `^${GAP}{0,30}\\b(?:each|every one) of (?:the |its |these |those )?${SEVERAL}\\b`,
+  'i',
+)
+
+/** "Raised four times in the year", "instalment (2 per year)": the number of times, without a name for the time. */
+const TIMES_BEHIND = new RegExp(
+  `^${GAP}{0,40}\\b${COUNT} times (?:in )?(?:a|each|per|the|every) year\\b`,
+  'i',
+)
+const TIMES_BEFORE = new RegExp(
+  `\\b(?:instal?ments?|payments?|bills?|notices?|accounts?|lev(?:y|ies))\\b[^$.;]{0,24}\\b${COUNT}(?: times)? (?:per|a|each|in the|in a|every) year\\)?[^$.;]{0,20}$`,
   'i',
 )
 
@@ -35,7 +48,24 @@ export function partBeside(before: string, after: string): Period | null {
     if (told !== null) return periodOf(told)
   }
   const behind = BEHIND.exec(after.slice(0, REACH))
-  return behind === null ? null : periodOf(behind)
+  if (behind !== null) return periodOf(behind)
+  const count = (TIMES_BEFORE.exec(near) ?? TIMES_BEHIND.exec(after.slice(0, REACH)))?.[1]
+  return count === undefined ? null : ofCount(count)
+}
+
+function ofCount(count: string): Period {
+  const times = NUMBERS[count.toLowerCase()] ?? Number(count)
+  return { times, words: `one of ${count.toLowerCase()} times` }
+}
+
+/** "Number of instalments" heads a cell that holds nothing but their number. */
+export const HEADS_COUNT =
+  /^\W{0,4}(?:(?:number|no\.?|how many|times)(?: of)?(?: (?:equal )?(?:instal?ments?|payments?|bills?|notices?|lev(?:y|ies)|times))?|instal?ments|payments|times)(?: (?:per|a|in the|each) year)?\W{0,4}$/i
+
+/** The number of instalments that a cell below such a head tells. */
+export function countIn(words: string): number | null {
+  const count = /^\W{0,3}(2|3|4|6|10|12|two|three|four|six|ten|twelve)\W{0,3}$/i.exec(words)?.[1]
+  return count === undefined ? null : (NUMBERS[count.toLowerCase()] ?? Number(count))
 }
 
 /** A quarter is a quarter, of however many the words speak. */
