@@ -58,6 +58,10 @@ export function mayOpenPart(
   if (cue.kind === 'contract-form' && TIED_TO_CONTRACT.test(draft.text)) return false
   if (inContract && cue.kind === 'annexure' && MAIL_FIELD.test(draft.text)) return false
   if (cue.kind === 'annexure' && isContactField(draft.text)) return false
+  // So do clauses about a bond or a nominee, whose forms lie behind the contract.
+  if (cue.kind === 'annexure' && FORM_OF_BUYER.test(draft.text)) {
+    if (CONTRACT_ZONES.has(current.kind) || !(top || first)) return false
+  }
   // A clause about requisitions bears their name.
   if (cue.ofOthers === true && CONTRACT_ZONES.has(current.kind) && !top) return false
   // Headings of one's own inside a statement, a title or a set of conditions open nothing new.
@@ -112,6 +116,8 @@ export function mayOpenPart(
     return false
   }
   if (CONTRACT_ZONES.has(cue.kind)) {
+    // An agreement numbers its own schedules: "SCHEDULE 3 - Particulars" goes on with it.
+    if (!first && LATER_SCHEDULE.test(draft.text) && current.kind === 'annexure') return false
     if (inContract) return true
     if (CERTIFICATES.has(current.kind) && OWN_PARTICULARS.test(draft.text)) return false
     if (cue.kind === 'statutory-notice' && !cue.long)
@@ -196,6 +202,9 @@ function isIssuer(above: DraftBlock | undefined): boolean {
 const FORM_FIELDS: ReadonlySet<PageKind> = new Set(['building-report', 'lease', 'building-permit'])
 const STATEMENT_ITEM =
   /^(?:building (?:permits?|approvals?)|owners'? corporation(?: fees)?(?! (?:certificate|search|disclosure))|council rates?|rates and (?:water|taxes|charges)|land tax|water (?:rates?|charges)|planning(?: information| and building)?)s?\b.{0,40}$|^(?:rules|meeting|covenant|lease|plan)s?$/i
+const FORM_OF_BUYER =
+  /^(?:draft |specimen )?(?:deposit (?:bond|guarantee)|(?:form of )?nomination)(?: form| certificate)?\W{0,3}$/i
+const LATER_SCHEDULE = /^(?:the )?(?:schedule|part|item) (?:[2-9]|[B-H]|two|three|four|five)\b/i
 const ANNEXURE = /^(?:annexure|attachment|schedule) ["'(]{0,2}([A-Z]|\d)["')]{0,2}(?:\s|$)/i
 const BEARS_ACT: ReadonlySet<PageKind> = new Set(['annexure', 'plan', 'by-laws', 'lease'])
 const UNDER_ACT =

@@ -117,6 +117,12 @@ export const PART_CUES: readonly PartCue[] = [
     'annexure',
     '\\binstrument setting out (?:the )?terms of\\b|^\\W{0,3}(?:annexure to )?schedule of easements\\b|\\b(?:land registry|titles registry|titles queensland|titles office)\\b.{0,40}\\b(?:easement|covenant|profit a prendre)\\b.{0,30}\\bform \\d',
   ),
+  // What the registry of Victoria prints in front of a dealing, and the agreement itself without one.
+  inPage(
+    'annexure',
+    '^\\W{0,3}imaged document cover sheet\\b|^\\W{0,3}(?:agreement )?(?:made )?(?:under|pursuant to) section 173 of the planning\\b',
+    'VIC',
+  ),
   inPage('plan', '^\\W{0,3}folio plan\\b', 'TAS'),
   inPage(
     'plan',
@@ -289,6 +295,15 @@ export const PART_CUES: readonly PartCue[] = [
   cue('by-laws', 'articles(?= of (?:the )?(?:strata )?corporation|\\s*$|\\s*[(:])', {
     state: 'SA',
   }),
+  // Off the plan both are drafts, which lie behind the contract under the manager's own heads.
+  inPage(
+    'owners-corporation-certificate',
+    "^.{0,60}\\b(?:(?:first|1st) year(?:['’]s)?|year (?:1|one)|draft|proposed|estimated|initial) (?:draft |annual |levy )?budgets?\\b.{0,40}$",
+  ),
+  inPage(
+    'by-laws',
+    '^\\W{0,3}(?:draft |proposed )?(?:owners corporation )?(?:rules|by-?laws) (?:that are )?to be (?:recorded|registered|lodged|filed|made)\\b',
+  ),
   inPage(
     'by-laws',
     '\\bcommunity management statement\\b|consolidation of by-?laws|\\bform:? 15ch\\b|^\\W*owners corporation rules\\b',
@@ -443,7 +458,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'annexure',
-    'transfer of land|memorandum of (?:encumbrance|common provisions|transfer|lease)|instrument setting out|section 173 agreement|agreement under section \\d+[a-z]*|land management agreement|deed of .*|village (?:deed|contract|agreement)|licen[cs]e to (?:use|occupy|pass|graze|encroach|take)\\b.{0,60}|guarantee(?: and indemnity)?|creation of (?:restriction|restrictive covenant|easement)|restrictive covenant|positive covenant|notification under|schedule of (?:easements|finishes|fixtures|inclusions|fittings)|statement (?:of|on) (?:service|adjustments?)|authority to release|deposit release statement|covenant|schedule of dealings|finishes schedule',
+    '(?:draft |specimen )?deposit (?:bond|guarantee)(?: certificate)?|(?:form of )?nomination(?: form)?|transfer of land|memorandum of (?:encumbrance|common provisions|transfer|lease)|instrument setting out|section 173 agreement|agreement under section \\d+[a-z]*|land management agreement|deed of .*|village (?:deed|contract|agreement)|licen[cs]e to (?:use|occupy|pass|graze|encroach|take)\\b.{0,60}|guarantee(?: and indemnity)?|creation of (?:restriction|restrictive covenant|easement)|restrictive covenant|positive covenant|notification under|schedule of (?:easements|finishes|fixtures|inclusions|fittings)|statement (?:of|on) (?:service|adjustments?)|authority to release|deposit release statement|covenant|schedule of dealings|finishes schedule',
   ),
   cue(
     'annexure',
