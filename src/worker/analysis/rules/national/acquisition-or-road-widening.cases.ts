@@ -208,6 +208,14 @@ export default cases({
   ],
   passes: [
     {
+      text: '[planning-certificate] Advice\nMost of the rear part of the lot returns BAL-40, and the asset protection zone that the council would require around a new house cannot be had within the land.',
+      state: 'NSW',
+    },
+    {
+      text: '[planning-certificate] Report\nThe northern part of the property is required by the council to be kept as defendable space around any dwelling.',
+      state: 'VIC',
+    },
+    {
       text: '[planning-certificate] Letter\nThe future road boundary does not touch the land.',
       state: 'QLD',
     },

@@ -73,6 +73,9 @@ const patterns = wordings({
   /** Who writes, and not what is taken: "Rail Corridor Team", "Land Acquisition Unit". */
   office:
     /\b(?:corridors?|acquisitions?|resumptions?|widening|realignment|reservations?|proposals?)(?: (?:and|&) \w{4,12})? (?:\w{4,12} )?(?:team|unit|branch|office|officers?|division|directorate|section|group|managers?|desk)\b/i,
+  /** What a new building needs around it against fire, and nobody takes. */
+  againstFire:
+    /\b(?:BAL\b|bush ?fire|fire (?:attack|hazard|protection)|asset protection zone|inner protection area|defendable space|hazard separation|low[- ]fuel zone)/i,
   near: /\b\d{1,4} ?(?:m|metres?) (?:from|of)\b(?! the (?:frontage|front|land|lot|property|site|street))|\bacoustic\b|\bnoise\b/i,
 })
 
@@ -216,7 +219,8 @@ export default defineRule({
           (!patterns.near.test(text) || patterns.strip.test(text)))
       const isMet = zone === 'minutes' && !patterns.ofScheme.test(text)
       const paper = zone !== 'plan' && !isMet && zone !== 'by-laws'
-      if (lost && paper && !patterns.not.test(text) && !isVicinity(passage)) {
+      const isOfFire = patterns.againstFire.test(text) && !patterns.taking.test(text)
+      if (lost && paper && !patterns.not.test(text) && !isOfFire && !isVicinity(passage)) {
         const words = patterns.noticeOf.test(text) ? patterns.noticeOf : patterns.taken
         // A line of several items may deny one of them and affirm the next.
         if (affirmed(passage, words) !== null) {
