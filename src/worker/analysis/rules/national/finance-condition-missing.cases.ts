@@ -3,6 +3,15 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    // The seller's own way out, should the seller not find the money, is none of the buyer's.
+    {
+      text: '[contract-form]\nPrice: $640,000\n«☐ This contract is subject to a loan being approved»\n[special-conditions]\n6. Should the Seller before 30 June 2027 not have obtained finance for the works on terms that it approves, it may end this contract by notice, and the deposit is to be refunded.',
+      state: 'VIC',
+    },
+    {
+      text: '[contract-form]\nPrice: $640,000\n[special-conditions]\n6. If the Developer is unable to borrow on terms acceptable to it, the Developer has the right to rescind this contract and the deposit will be returned.',
+      state: 'QLD',
+    },
     {
       text: '[contract-form]\nLoan of $400,000.00. Approval date: «4 May 2026»\n«The Buyer’s offer remains open for acceptance until 5 pm on 6 May 2026.»',
       facts: { loanApprovalDate: ['2026-05-04', '4 May 2026'] },
