@@ -35,6 +35,10 @@ export default cases({
     'House of three bedrooms and a study\n[other] Letter\nThe agent’s card described the house as having four bedrooms; it has three and a study, and the card has been taken down.',
     'House of three bedrooms\n[annexure] Letter\nThe home was wrongly advertised with four bedrooms.',
     'House of three bedrooms\n[annexure] Letter\nThe brochure listed 4 bedrooms, but it has three.',
+    {
+      text: '[particulars]\nApartment 3.06 with two bedrooms\n[building-permit] Permit\nDwelling 1.02 (one bedroom) and dwelling 2.05 (one bedroom) are to be kept for rent.',
+      facts: { lotPlan: ['Lot 306 PS 500100K', 'Apartment'] },
+    },
     '[building-permit]\nTwo storey dwelling, four bedrooms\n[building-report]\n3.12 | Bedrooms 1 to 4 | Paint marks\n3.13 | Bedrooms 2 & 3 | Sound',
     // The number of an item of a report counts no rooms.
     'Improvements: house with one bathroom\n[building-report] Report\n5.6 Bathroom and laundry | Shower tiles drummy in one row | Minor',

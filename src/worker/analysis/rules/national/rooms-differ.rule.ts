@@ -23,7 +23,9 @@ const patterns = wordings({
   eachLot:
     /\b(only one|one|two) (car ?(?:spaces?|parks?|bays?|ports?)|bays?|garages?) (?:for|to|per) each (?:lot|unit|apartment)\b/i,
   consists: /\b(?:consists? of|made up of|comprises) the\b/i,
-  otherLot: /\b(?:lots?|units?|apartments?) ([A-Z]?\d{1,5})\b/i,
+  /** "dwelling 3.04": storey and number, as plans of a permit write what the lot's number joins. */
+  otherLot:
+    /\b(?:lots?|units?|apartments?|dwellings?|townhouses?|villas?|residences?) ([A-Z]?\d{1,5}|\d{1,2}\.\d{2})\b/i,
   /** The head of a plan's table of lots with a column of car spaces, and the marks in it. */
   carColumn: /\bcar ?(?:bays?|spaces?|parks?)\b/i,
   tableHead:
@@ -228,6 +230,8 @@ function nameOf(what: string): string {
 /** Told of a lot that is named and is not the one sold. */
 function isOfAnotherLot(text: string, own: string | null): boolean {
   if (own === null) return false
-  const named = matchesOf(text, patterns.otherLot).map(([, lot]) => lot?.toUpperCase())
+  const named = matchesOf(text, patterns.otherLot).map(([, lot]) =>
+    lot?.replace('.', '').toUpperCase(),
+  )
   return named.length > 0 && !named.includes(own)
 }
