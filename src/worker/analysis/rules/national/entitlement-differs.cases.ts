@@ -73,6 +73,14 @@ export default cases({
       facts: { lotPlan: ['Unit 7', '7'] },
     },
     {
+      text: '[plan]\nLot 7 and others: LOT ENTITLEMENT AND LOT LIABILITY\nLot | Entitlement | Liability\n7 | 130 | 132\n8 | 140 | 141\nTotals for all lots: entitlement 5,000; liability 5,000.',
+      facts: sold,
+    },
+    {
+      text: '[plan]\nLot 7 and others: LOT ENTITLEMENT AND LOT LIABILITY\nLot | Entitlement | Liability\n7 | 130 | 132\nThe three offices have a liability of 310, 250 and 195.',
+      facts: sold,
+    },
+    {
       text: '[plan]\nPLAN OF SUBDIVISION\nLot 1 | 348 sq m | Lot 2 | 301 sq m | Entitlement and liability: 50 each, of 100\n[owners-corporation-certificate]\nLot 1: entitlement 50, liability 50',
       facts: { lotPlan: ['Lot 1 PS418206M', 'Lot 1'] },
     },

@@ -45,6 +45,11 @@ export const ENTITLEMENT_PATTERNS = wordings({
   /** "Lot entitlements of 10,000": what all lots come to. */
   ofAll: /^ of (?:\d{1,3},?000|an? (?:aggregate|total))\b/i,
   whole: /\b(?:aggregate|total|sum|whole|all|every|each)\b[^.;:]{0,20}$/i,
+  /** The last row of a schedule: what all lots come to. */
+  totalRow: /^\W{0,3}(?:grand |sub-?)?totals?\b/i,
+  /** Lots of another use than the one sold: "the two shops have a liability of 210". */
+  ofOthers:
+    /\b(?:shops|offices|suites|(?:other|commercial|retail|remaining) (?:lots|units))\b[^.;:]{0,30}$/i,
   /** A lot that a budget takes to show how it reckons. */
   example:
     /\b(?:for example|e\.g\.|example (?:of )?(?:an? )?(?:lot|unit|levy|fee)|(?:lot|unit|owner) (?:with|of|having) (?:an? )?(?:entitlement|liability) of \d{1,5} (?:pays|would pay))\b/i,
@@ -82,6 +87,8 @@ export function entitlementsIn(doc: Doc): Entitlement[] {
     for (const label of matchesOf(text, ENTITLEMENT_PATTERNS.label)) {
       const before = text.slice(Math.max(0, label.index - 60), label.index)
       if (ENTITLEMENT_PATTERNS.whole.test(before)) continue
+      if (ENTITLEMENT_PATTERNS.ofOthers.test(before)) continue
+      if (ENTITLEMENT_PATTERNS.totalRow.test(text)) continue
       const behind = text.slice(label.index + label[0].length)
       if (label[0].endsWith('s') && ENTITLEMENT_PATTERNS.ofAll.test(behind)) continue
       if (ENTITLEMENT_PATTERNS.ofManyLots.test(behind)) continue
