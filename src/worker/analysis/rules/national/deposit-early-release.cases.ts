@@ -7,6 +7,11 @@ export default cases({
     '[special-conditions] Deposit\n«The Agent is to pay whatever the Vendor calls for out of the deposit towards the Vendor’s next home, and this clause is its full authority.»',
     '[special-conditions] Deposit\n«From the deposit the solicitor may pay the duty on another property of the vendor without any reference to the purchaser.»',
 
+    '[special-conditions]\n9. «The Buyer irrevocably directs the Deposit Holder to pay as much of the deposit as the Seller may at any time request to whoever the Seller names.»',
+    {
+      text: '[special-conditions]\n9. «The purchaser gives the stakeholder an authority, which cannot be revoked, to pay out such part of the deposit as the vendor asks for from time to time to any person the vendor nominates.»',
+      state: 'NSW',
+    },
     // Paid on by those who hold it, told by the words that go and those that come.
     '4. «In place of "must be held by the Deposit Holder until settlement" read "is paid by the Deposit Holder to the Seller or as the Seller directs on the fifth Business Day after the Contract Date".»',
     '[special-conditions]\n51A Printed cl 2.4: the second sentence ("The Stakeholder must hold the Deposit until Completion") is struck out. «Instead: on receipt of a copy of the contract for another house, the Stakeholder pays the Deposit across to the vendor of that house on the Seller\'s behalf.»',
@@ -141,6 +146,7 @@ export default cases({
     '6. The stakeholder banks the deposit to earn interest; «the interest is for the vendor.»',
   ],
   passes: [
+    '[special-conditions]\nThe stakeholder must hold the deposit, which cannot be released to anybody before settlement, whatever the vendor may from time to time ask for.',
     '[special-conditions]\nThe deposit holder must account to the seller for the deposit at completion.',
     '[special-conditions]\nWhen the purchaser has rescinded under this clause the stakeholder pays the deposit to the purchaser.',
     '[special-conditions]\nThe agent pays the deposit into its trust account at once on receipt.',
