@@ -4,6 +4,11 @@ export default cases({
   in: 'planning-certificate',
   flags: [
     {
+      text: '[plan]\nLot 8, area 1.985 ha\n[planning-certificate]\n«Whether minimum land dimensions are fixed: the minimum for the erection of a dwelling house is 2 hectares.» A house that burns down may be replaced only if the application is made while its walls stand.',
+      state: 'NSW',
+      severity: 'high',
+    },
+    {
       text: '[contract-form]\nLot 11 38.02 ha, Lot 12 40.47 ha\n[planning-certificate]\n«Development standard for a dwelling: minimum lot size 100 ha.» A dwelling house may be erected on a smaller lot only if clause 4.2A is met.',
       state: 'NSW',
       severity: 'high',
@@ -23,6 +28,10 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[plan]\nLot 8, area 39.9 ha\n[planning-certificate]\nThe minimum lot size for the erection of a dwelling house is 40 ha.',
+      state: 'NSW',
+    },
     '[particulars]\nLand area: 12.4 ha\n[planning-certificate]\nMinimum lot size for a dwelling to be erected: 40 ha (dwelling on this lot approved 1996)',
     {
       text: '[particulars]\nLand area 52 ha\n[planning-certificate]\nDevelopment standard for a dwelling: minimum lot size 40 ha.',

@@ -20,6 +20,9 @@ const patterns = wordings({
 /** Below two hectares a minimum is one for town lots, which stand as they are. */
 const RURAL_SQUARE_METRES = 2 * HECTARE
 
+/** An area that is written with fewer figures than the survey has. */
+const AS_ROUNDED = 0.995
+
 /** Land on which a house needs more land than there is. */
 export default defineRule({
   id: 'national/dwelling-lot-size',
@@ -67,7 +70,7 @@ export default defineRule({
       if (!patterns.dwelling.test(text) || !patterns.building.test(context)) continue
       if (patterns.exempt.test(block.text) && !patterns.unless.test(block.text)) continue
       const least = firstMeasure(text.slice(text.search(patterns.least)))
-      if (least === null || least < RURAL_SQUARE_METRES || whole >= least * 0.99) continue
+      if (least === null || least < RURAL_SQUARE_METRES || whole >= least * AS_ROUNDED) continue
       report('small', [span], { least: sayArea(least), area: sayArea(whole) })
     }
   },
