@@ -10,7 +10,7 @@ export const RELATIVE_LAPSE_PATTERNS = wordings({
     /\b(?:date (?:of )?(?:issued?|issue|permit|determination|approval|grant|consent)|issued(?: on)?|granted(?: on)?|determined(?: on)?|dated)\b[^.;\d]{0,24}\d/i,
   /** Nobody began it, and nobody asked for longer. */
   nothingDone:
-    /\bno works?\b[^.;]{0,30}\b(?:on (?:the )?(?:site|land)|begun|started|commenced|been done|carried out)\b|\b(?:works?|development|construction|building) (?:has|have|had|is|are) not (?:yet )?(?:been )?(?:begun|started|commenced)\b(?! within| by| before)|\bno (?:request|application)\b[^.;]{0,40}\b(?:extension|extend|longer|on (?:the )?file|under (?:s|section))\b/i,
+    /\bno works?\b[^.;]{0,30}\b(?:on (?:the )?(?:site|land)|begun|started|commenced|been done|carried out)\b|\b(?:works?|development|construction|building) (?:has|have|had|is|are) not (?:yet )?(?:been )?(?:begun|started|commenced)\b(?! within| by| before)|\bno (?:building |construction )?works?\b[^.;]{0,12}\b(?:observed|seen|evident|visible|noted|apparent)\b|\b(?:land|site|lot)\b[^.;]{0,20}\b(?:remains|still|was|is|found)?\b[^.;]{0,8}\bvacant\b|\bno (?:request|application)\b[^.;]{0,40}\b(?:extension|extend|longer|on (?:the )?file|under (?:s|section))\b/i,
   /** … or it was built, which ends the question. */
   built:
     /\b(?:occupancy permit|certificate of (?:occupancy|final inspection|completion)|subdivision certificate|statement of compliance)\b[^.;]{0,24}\b(?:issued|given|granted)\b|\b(?:works?|development|construction) (?:was|were|has|have)(?: been)? (?:begun|started|commenced|completed)\b/i,
@@ -20,6 +20,9 @@ export const RELATIVE_LAPSE_PATTERNS = wordings({
 const P = RELATIVE_LAPSE_PATTERNS
 
 const COUNT: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 }
+
+/** Conditions and the signature of one form stand so close together. */
+const LINES_TO_SIGNATURE = 24
 
 export type RelativeLapse = {
   readonly lapse: string
@@ -37,7 +40,10 @@ export function relativeLapse(passages: readonly Passage[], index: number): Rela
   if (paper.some(({ text }) => P.extended.test(text) || P.built.test(text))) return null
   const at = paper.indexOf(passage)
   // The day of this permit is the last one told above its conditions.
-  const issued = paper.slice(0, at).findLast(({ text }) => dayIssued(text) !== null)
+  // … or, where a form has it beside the signature, the first below them.
+  const issued =
+    paper.slice(0, at).findLast(({ text }) => dayIssued(text) !== null) ??
+    paper.slice(at + 1, at + 1 + LINES_TO_SIGNATURE).find(({ text }) => dayIssued(text) !== null)
   const day = dayIssued(issued?.text ?? '')
   if (issued === undefined || day === null) return null
   const count = COUNT[told.toLowerCase()] ?? Number(told)

@@ -3,6 +3,12 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    // The day beside the signature, below the conditions.
+    {
+      text: '[contract-form] Contract\nDate: 1 December 2026\n[building-permit] Planning permit\n22. «This permit expires if the development is not started within two years of the date of this permit.»\n«Date issued: 9 March 2023»\n«Officer’s note of 2 October 2026: the land is vacant, no works seen.»',
+      facts: { contractDate: ['2026-12-01', '1 December 2026'] },
+      severity: 'high',
+    },
     // A term that counts from the day of the permit itself, and nothing begun.
     {
       text: '[contract-form] Contract\nDate: 1 December 2026\n[building-permit] Planning permit\n«Date of issue: 14 May 2023»\n9. «This permit expires if the development is not started within two years of the date of this permit.»\n«Note of 30 September 2026: no works on the land.»',
