@@ -62,6 +62,11 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[annexure] Instrument of restriction on the use of land\nThe track is kept by the owners of Lots 11 and 12.\nNo dwelling shall be erected on Lot 14 until the road to that lot is sealed.',
+      facts: { lotPlan: ['Lot 12 DP 800100', 'track'] },
+      state: 'NSW',
+    },
     '[special-conditions]\n1. Time runs strictly.\n[annexure] Transfer\nThat he will not at any time before the thirty-first day of December One thousand nine hundred and seventy-four erect on the said land more than one dwelling-house.',
     '[special-conditions]\n1. Time runs strictly.\n[annexure] Transfer\nThe transferee covenants that until the 1st day of July 1968 no building other than a dwelling house shall be erected on the said land.',
     '[plan] Covenants\nThis covenant not to erect more than one dwelling shall cease on the first day of January one thousand nine hundred and ninety.',
