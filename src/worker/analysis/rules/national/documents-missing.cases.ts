@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[vendor-statement]\n13. ATTACHMENTS\nA Register search statement\n«D Environmental audit statement no. 7714, Fieldstone Pty Ltd, 3 May 2025»\n[title-search] Register search statement\nVolume 1 Folio 2\n[building-permit] Planning permit\n8. An environmental audit statement must be given to the council before a dwelling is begun.',
+    '[vendor-statement]\nATTACHMENTS\nTitle search\n«Soil test report, job 2217»\n[title-search] Title search\nVolume 1 Folio 2',
     // By-laws that a later entry on the plan or title has replaced.
     {
       text: '[plan] Strata Plan 40118\n«Repeal of by-laws and substitution of new by-laws | R220417 | 3.9.2020»\n[by-laws] By-laws of the scheme\nBy-laws as at 4 May 2011\n1. An owner must keep the lot clean.',
@@ -120,6 +122,9 @@ export default cases({
     },
   ],
   passes: [
+    '[vendor-statement]\nATTACHMENTS\nTitle search\nSite audit statement no. 7714\n[title-search] Title search\nVolume 1 Folio 2\n[other] SITE AUDIT STATEMENT\nThe land is suitable for homes.',
+    // The plan is there, though nobody wrote the number of the annexure on it.
+    '[contract-form]\nAnnexure 1 Inclusions\nAnnexure 2 Proposed plan of subdivision PS 500100K\nAnnexure 3 Vendor statement\n[annexure] Annexure 1\nOven and blinds.\n[plan] Plan of subdivision PS 500100K\nLot 306\n[vendor-statement] Vendor statement\nSee the plan.\n[annexure] Annexure 4\nRules.',
     '[particulars]\n☒ There is no pool on the Property | ☐ There is a pool, barrier certificate attached / not attached',
     '[vendor-statement]\nA copy of a body corporate certificate is given to the buyer. ☒ Yes ☐ No If No, a statement is given that a copy of the certificate is not attached',
     '[plan] Strata Plan 40118\nAddition of by-law 16 | R220417 | 3.9.2020\n[by-laws] By-laws of the scheme\nBy-laws as at 4 May 2011\n16. Added by R220417. Visitors may park in the bays.',

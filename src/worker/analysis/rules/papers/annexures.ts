@@ -28,6 +28,17 @@ const CONTRACT: ReadonlySet<PageKind> = new Set([
 /** Where the name alone, or with its title, begins a paper. */
 const OPENS =
   /^\W{0,3}(?:this is )?(?:the )?(annexure|attachment|appendix|exhibit|schedule) ["'(]{0,2}([A-K]|\d{1,2})["')]{0,2}(?![\w/]|\.\d)/i
+/** What a list calls an annexure, where a part of that kind is in the file without its number. */
+const TITLES: readonly (readonly [RegExp, PageKind])[] = [
+  [
+    /^.{0,24}\bplan of (?:proposed )?(?:subdivision|strata|community)\b|^.{0,16}\b(?:strata|draft) plan\b/i,
+    'plan',
+  ],
+  [/^.{0,16}\b(?:vendor|section 32|disclosure) statement\b|^.{0,4}\bform 1\b/i, 'vendor-statement'],
+  [/^.{0,16}\b(?:title search|register search|certificate of title)\b/i, 'title-search'],
+  [/^.{0,16}\bplanning certificate\b/i, 'planning-certificate'],
+  [/^.{0,30}\b(?:by-?laws|owners corporation rules|body corporate rules)\b/i, 'by-laws'],
+]
 const SAYS_SO =
   /\b(?:not attached|to follow|to be supplied|if any|if applicable|deleted|not used|nil|none)\b/i
 
@@ -47,11 +58,18 @@ export function annexuresNotHere(doc: Doc): Annexure[] {
       const series = here.get(name.series)
       if (series === undefined || series.has(name.label) || missing.has(name.key)) continue
       if (!follows(name.label, series)) continue
-      if (OF_ANOTHER.test(text.slice(match.index + match[0].length))) continue
+      const behind = text.slice(match.index + match[0].length)
+      if (OF_ANOTHER.test(behind) || isHereUntitled(doc, behind)) continue
       missing.set(name.key, { name: name.said, span })
     }
   }
   return [...missing.values()]
+}
+
+/** "Annexure 2 – Plan of subdivision", with the plan in the file and no "Annexure 2" above it. */
+function isHereUntitled(doc: Doc, behind: string): boolean {
+  const kind = TITLES.find(([title]) => title.test(behind))?.[1]
+  return kind !== undefined && doc.parts.some((part) => part.kind === kind)
 }
 
 type Name = { series: string; label: string; key: string; said: string }

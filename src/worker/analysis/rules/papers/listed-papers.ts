@@ -76,6 +76,20 @@ const PAPERS: readonly Paper[] = [
     kinds: ['lease'],
     words: /\b(?:tenancy|rental) agreement\b/i,
   },
+  {
+    name: 'the environmental audit or contamination report',
+    named:
+      /\b(?:environmental|contaminated land|site) (?:audit|assessment|investigation)s? (?:statement|report|certificate)\b|\bsite audit (?:statement|report)\b|\b(?:preliminary risk screen|contamination) (?:assessment|report|statement)\b/i,
+    kinds: [],
+    words:
+      /^\W{0,3}(?:[\w,’'&.-]{1,20} ){0,6}(?:environmental|contamina\w{2,5}|site) (?:audit|assessment|investigation)s?\b.{0,40}$/i,
+  },
+  {
+    name: 'the soil (geotechnical) report',
+    named: /\b(?:soil|geotechnical|site classification) (?:test )?(?:report|certificate)\b/i,
+    kinds: [],
+    words: /^\W{0,3}(?:[\w,’'&.-]{1,20} ){0,6}(?:soil|geotechnical|site classification)\b.{0,60}$/i,
+  },
 ]
 
 /** "instrument of covenant K109223": a registered paper by its number. */
