@@ -36,6 +36,7 @@ export default cases({
     '«Option: a further five years at the same rent, at the tenant’s choice.»',
   ],
   passes: [
+    '[special-conditions]\n1. Time runs strictly.\n[annexure] AGREEMENT\nunder section 173 of the Planning and Environment Act 1987\n4. The owner must not sell or lease any part of the land before this agreement is recorded, and lets it to eligible tenants.',
     '6. The rent abates if the residential premises are destroyed or become partly uninhabitable, otherwise than by a breach of this agreement.',
     '15. A tenant who ends a fixed term early pays a break fee of 4 weeks rent if less than 25% of the term is over.',
     '9. The tenant may terminate a fixed term only by agreement or by order of the tribunal.',

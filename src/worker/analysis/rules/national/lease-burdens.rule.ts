@@ -36,6 +36,9 @@ const patterns = wordings({
   ownerPays:
     /\b(?:landlord|lessor|owner|rental provider|licensor)s? (?:must|to|is to|shall|will|agrees? to|has to|pays?|repairs?|replaces?|bears?|covers?|meets?|maintains?|contributes?)\b[^.;]{0,70}\b(?:repairs?|replac\w{1,3}|air[ -]?con\w{0,10}|roof|structur\w{1,4}|capital|plant|cool ?room|lift|fit-?out|motor|equipment|upgrade|make good|cost|legal costs?|land tax|outgoings|compensat\w{1,4}|relocat\w{1,4}|within \d{1,3} (?:hours|days)|in \d{1,3} hours)\b|\bunder the lease (?:it|this|that) is (?:yours|the (?:landlord|owner|lessor)'?s?)\b|\b(?:tenant|lessee|operator)\b[^.;]{0,40}\b(?:need not|does not have to|is not (?:required|obliged|bound) to|will not|has no duty to)\b[^.;]{0,60}\b(?:make good|repair|replace|reinstate|remove|repaint|pay|carpet|restore|redecorate)\b|\bno make[- ]good\b|\b(?:carpet|paint|fittings?|furniture)\b[^.;]{0,40}\bwill not be (?:replaced|repainted|renewed|made good)\b|\blessor (?:lets|may not)\b|\b(?:no (?:structure|building|tree|fence)|nothing)\b[^.;]{0,40}\b(?:above|over|higher|within)\b[^.;]{0,30}\bmetres\b/i,
   /** The buyer is tied to the lease when it comes to sell or live there. */
+  /** An agreement of the owner with a council, which speaks of letting and is no lease. */
+  withCouncil:
+    /\bsection 173\b|\bplanning (?:and|&) environment act\b|\bland management agreement\b|\b(?:council|shire|city) (?:and|of)\b[^;]{0,80}\bowner\b/i,
   ties: /\b(?:lessor|landlord|owner)\b[^.;]{0,40}\b(?:must not|may not|cannot|shall not)\b[^.;]{0,40}\b(?:sell|live|occupy|lease|compete|end|terminate|refuse)\b|\b(?:buyer|purchaser|new owner|transferee)\b[^.;]{0,30}\b(?:must (?:sign|enter|keep|honour)|sign a deed|is bound)\b[^.;]{0,50}\b(?:lease|deed|terms)\b|\b(?:further|options?|extend\w{0,3}|renew\w{0,3})\b[^.;]{0,40}\b(?:at the (?:lessee|tenant)'s (?:choice|option|election)|same (?:terms and )?rent|without (?:a )?(?:review|increase))\b|\bno (?:rent )?(?:review|increase)s? (?:during|before|until|for)\b/i,
   /** The tenant alone may make the term longer, by so many months or years. */
   prolongs:
@@ -57,6 +60,9 @@ const patterns = wordings({
   plain:
     /\bbonds?\b[^.;]{0,40}\blodged\b|\b(?:in (?:good|reasonable|fair) (?:state of )?repair|paid in advance (?:on|each|every)|must pay (?:the )?rent|rent (?:is )?payable|in advance on the|gas|goods|solar|copier|vehicle|no rent (?:is )?(?:owing|in arrears)|not in arrears|up to date|rent is paid to|paid to \d|no (?:break|option|incentive|rent[- ]free|(?:demolition|relocation|redevelopment) clause)|has left|vacated|moved out|withdrawn|dismissed)\b/i,
 })
+
+/** So much of a paper names who made it, and under which law. */
+const HEAD_LENGTH = 700
 
 /** What an existing lease or tenant costs the owner. */
 export default defineRule({
@@ -132,6 +138,9 @@ export default defineRule({
       const title = doc.parts[block.partIndex]?.title ?? ''
       const about = `${title} ${aboutOf(passage)}`
       if (zone !== 'lease' && !patterns.lease.test(about)) continue
+      const opens = doc.parts[block.partIndex]?.span.start ?? span.start
+      if (zone !== 'lease' && patterns.withCouncil.test(doc.text.slice(opens, opens + HEAD_LENGTH)))
+        continue
       if (
         patterns.says.test(text) &&
         patterns.tenant.test(text) &&

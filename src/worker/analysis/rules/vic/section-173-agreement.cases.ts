@@ -3,6 +3,16 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    // A home that is kept for others.
+    {
+      text: '[special-conditions]\n1. Time runs strictly.\n[title-search]\n«Agreement Section 173 Planning and Environment Act 1987 AX100200B»\n[annexure] AGREEMENT\n«under section 173 of the Planning and Environment Act 1987»\n4. «The Owner must lease each Affordable Dwelling only to an eligible household, at a rent not exceeding 80 per cent of market rent.»\n«Schedule: apartment 2.03 and apartment 3.06»',
+      facts: { lotPlan: ['Lot 306 PS 500100K', 'Schedule'] },
+      severity: 'critical',
+    },
+    {
+      text: '[special-conditions]\n1. Time runs strictly.\n[annexure] «Section 173 Agreement»\n3. «The owner must not reside in the dwelling.»',
+      severity: 'high',
+    },
     // Its lasting duties and limits, in the agreement itself.
     {
       text: '[special-conditions]\n1. Time runs strictly.\n[annexure] «AGREEMENT UNDER SECTION 173 OF THE PLANNING AND ENVIRONMENT ACT 1987»\n4.1 The Owner must bring this Agreement to the notice of any purchaser.\n4.2 «The Owner of Lot 2 must keep in working order, clean not less than twice in each year and renew when worn out the stormwater tank under the courtyard.»',

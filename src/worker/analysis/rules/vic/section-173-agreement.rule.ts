@@ -1,9 +1,11 @@
-import type { Doc } from '../../document.ts'
+import type { Doc, Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { matchesOf } from '../../wording/matches-of.ts'
 import { everywhere } from '../../wording/everywhere.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
+import { lotSold } from '../land/lot-sold.ts'
 import { defineRule } from '../define-rule.ts'
 import { disclosuresOf, holdingAny, type Passage, passagesIn } from '../reading/passages.ts'
 
@@ -25,6 +27,15 @@ const patterns = wordings({
   ofAgreement: /\b(?:agreement|endorse\w{0,4}|owner|council|responsible authority)\b/i,
   /** The head of the agreement itself. */
   instrument: /\bagreement under section 173\b|\bsection 173 agreement\b/i,
+  /** "AGREEMENT", and its law in the line below. */
+  underSection: /^\W{0,3}(?:agreement |deed )?(?:made )?(?:under|pursuant to) section 173\b/i,
+  /** Who may live in a home, and what it may be let for. */
+  letOnly:
+    /\bmust\b[^;]{0,40}\b(?:offer|let|lease|rent|make)\b[^;]{0,80}\b(?:agency|manager|eligible|low(?:er)?[- ]income|moderate[- ]income|social|affordable|housing (?:provider|association))\b|\bmust (?:neither|not)\b[^.;]{0,24}\b(?:live|reside|occupy|dwell)\b|\brent\b[^.;]{0,40}\b(?:not exceed|no more than|not more than|at most|discount\w{0,2}|below|capped)\b[^.;]{0,40}\bmarket\b|\b(?:used|occupied|let|sold|leased)\b[^.;]{0,16}\b(?:only|solely)\b[^.;]{0,40}\b(?:affordable|social|eligible|community housing|low[- ]income)\b/i,
+  /** A home in the list of those that the agreement is about. */
+  listedHome:
+    /\b(?:dwellings?|apartments?|units?|townhouses?|villas?|residences?|lots?)(?: (?:nos?\.?|numbers?))? ([A-Z]?\d{1,2}\.\d{2}|[A-Z]?\d{1,5}[A-Z]?)(?!\.?\d|(?: |-)(?:bed|per|dwell))/i,
+  ofWholeLand: /\b(?:title plan|subject land|volume|folio|\bon (?:title )?plan)\b/i,
   owner: /\bowners?\b/i,
   /** What goes on every year, or whenever a thing is worn out, at the owner's cost. */
   lasting:
@@ -72,6 +83,15 @@ export default defineRule({
       question:
         'Was every duty of the section 173 agreement performed, what did it cost in each of the last three years, and is anything outstanding?',
     },
+    letting: {
+      title: 'The section 173 agreement says who may live in the home, and at what rent',
+      description:
+        'The agreement at {{where}} keeps homes of this building for affordable or social housing{{listed}}: the owner may not live there as pleases, must let it to the people or through the body that the agreement names, or must keep the rent below the market. It binds every later owner for as long as it says, and lenders and later buyers reckon with it.',
+      recommendation:
+        'Before you sign, ask the council in writing whether this home is one of them and for how long. Do not sign for a home to live in, or for its full rent, until the answer is no.',
+      question:
+        'Is this home one of those kept for affordable housing under the section 173 agreement? If not, please give us the council’s confirmation.',
+    },
     toMake: {
       title: 'A section 173 agreement with the council has still to be made',
       description:
@@ -90,7 +110,7 @@ export default defineRule({
         'Will the vendor give us the council’s confirmation that nothing is outstanding under the section 173 agreement, or have it ended?',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
     const papers = disclosuresOf(doc)
     // The entry stays in copies of the title; another paper says that the agreement has ended.
     const named = holdingAny(papers, 'text', patterns.agreement).filter(({ text }) =>
@@ -110,7 +130,20 @@ export default defineRule({
               patterns.performed.test(text) &&
               patterns.ofAgreement.test(`${previous.slice(-160)} ${text}`),
           )
-    for (const { text, span } of instrumentsOf(doc)) {
+    const terms = instrumentsOf(doc)
+    const limits = terms.filter(({ text }) => patterns.letOnly.test(text))
+    const homes = listedHomes(terms)
+    const sold = lotSold(facts)
+    const own = sold === null ? undefined : homes.get(sold)
+    // An agreement that lists its homes leaves the others alone.
+    if (limits.length > 0 && (homes.size === 0 || own !== undefined)) {
+      const listed = own === undefined ? '' : ', and its list names this one'
+      const spans = [...limits.map(({ span }) => span), ...(own === undefined ? [] : [own])]
+      const severity = own === undefined ? 'high' : 'critical'
+      report('letting', spans, { listed }, { severity, unmistakable: true })
+    }
+    for (const { text, span } of terms) {
+      if (patterns.letOnly.test(text)) continue
       const isDuty = patterns.lasting.test(text) && patterns.owner.test(text)
       if ((!isDuty && !patterns.limit.test(text)) || patterns.machinery.test(text)) continue
       const severity = patterns.grave.test(text) ? 'high' : 'medium'
@@ -148,10 +181,23 @@ function instrumentsOf(doc: Doc): readonly Passage[] {
     doc.blocks
       .filter(
         ({ zone, kind, text }) =>
-          zone === 'annexure' && kind === 'heading' && patterns.instrument.test(text),
+          zone === 'annexure' &&
+          ((kind === 'heading' && patterns.instrument.test(text)) ||
+            patterns.underSection.test(text)),
       )
       .map(({ partIndex }) => partIndex),
   )
   if (parts.size === 0) return []
   return passagesIn(doc, ['annexure']).filter(({ block }) => parts.has(block.partIndex))
+}
+
+/** The homes that an agreement lists, by number without the stop between storey and place. */
+function listedHomes(terms: readonly Passage[]): ReadonlyMap<string, Span> {
+  const homes = new Map<string, Span>()
+  for (const { text, span } of terms) {
+    if (patterns.ofWholeLand.test(text)) continue
+    for (const [, number = ''] of matchesOf(text, patterns.listedHome))
+      homes.set(number.replace('.', '').toUpperCase(), span)
+  }
+  return homes
 }
