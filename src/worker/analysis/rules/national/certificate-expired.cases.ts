@@ -6,6 +6,23 @@ const facts = { contractDate }
 export default cases({
   in: 'annexure',
   flags: [
+    // The term by its length, the day of issue in a row of its own.
+    {
+      text: '[building-permit] Certificate of compliance\nSwimming Pools Act 1992\nIssue date: 4 May 2022\n«This certificate remains in force for three years from the date on which it was issued.»',
+      facts: { contractDate: ['2026-10-12', '4 May 2022'] },
+      state: 'NSW',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\n1. Time runs strictly.\n[annexure] Pool safety certificate\nDate of inspection: 8 June 2023\n«The certificate is valid for a period of 2 (2) years after the day of issue.»',
+      facts: { contractDate: ['2026-10-12', '8 June 2023'] },
+      state: 'QLD',
+    },
+    {
+      text: '[special-conditions]\n1. Time runs strictly.\n[annexure] Fire safety certificate\nIssue date: 3 February 2025\n«This certificate is valid for 12 months from the date of issue.»',
+      facts: { contractDate: ['2026-10-12', '3 February 2025'] },
+      severity: 'medium',
+    },
     {
       // Nor does a clause that begins a part make everything in it a paper of the pool.
       text: '[annexure] The vendor discloses the inground swimming pool and attaches the certificate issued under section 22D\nThe panels are supplied under a Rooftop Power Agreement expiring 7 November 2031.\n[building-permit]\nCertificate of Compliance\nSection 22D - Swimming Pools Act 1992\n«Issue date: | 21 February 2023 | Expiry date: | 21 February 2026»',
@@ -127,6 +144,15 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[building-permit] Certificate of compliance\nSwimming Pools Act 1992\nIssue date: 4 May 2025\nThis certificate is valid for three years from the date of issue.',
+      facts: { contractDate: ['2026-10-12', '4 May 2025'] },
+      state: 'NSW',
+    },
+    {
+      text: '[annexure] Pool builder\nIssued 4 May 2020\nThe pool pump has a warranty that runs for three years from the date of issue.',
+      facts: { contractDate: ['2026-10-12', '4 May 2020'] },
+    },
     {
       text: '[building-permit] Permits of the last ten years\n5120419 | 08/08/2019 | Demolition and filling of swimming pool | No | Certificate of final inspection 24/10/2019\n5120422 | 17/05/2022 | Extension to dwelling | No | None issued. Permit lapsed 17/05/2024',
       facts: { contractDate: ['2026-10-12', 'Demolition'] },

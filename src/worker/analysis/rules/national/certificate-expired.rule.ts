@@ -20,6 +20,11 @@ const patterns = wordings({
   /** A row that says no more than the day. */
   endLine:
     /^(?:\d{1,2}\.? |\(?[a-z]\) )?(?:(?:date of )?expir(?:y|es|ation)(?: date)?|valid (?:until|to)|date (?:of expiry|valid to)|current (?:until|to)|(?:issued?|date of issue|effective|inspected)\b.{0,40}\b(?:expir(?:y|es)(?: date)?|valid (?:until|to)))\b.{3,40}$/i,
+  /** "Good for three years counted from the day it is issued": the day itself stands elsewhere. */
+  runsFor:
+    /\b(?:valid|good|current|in force|effective|has effect|remains?|lasts?|runs?|expires?|ends?|ceases? to (?:be valid|have effect))\b[^.;]{0,40}?\b(one|two|three|four|five|\d{1,2})(?: \(\d{1,2}\))? (year|month)s?\b[^.;]{0,40}\b(?:issued?|inspection|date|day|grant(?:ed)?)\b/i,
+  issuedOn:
+    /^\W{0,3}(?:date (?:of )?(?:issued?|inspection|certificate|grant)|issued?(?: (?:date|on))?|inspected(?: on)?|granted(?: on)?)\b/i,
   paperTitle:
     /\b(?:certificate(?! (?:number|no\b))|statement|licen[cs]e(?! (?:number|no\b))|permit(?! (?:number|no\b))|approval|policy|agreement)\b/i,
   sentence: /\b(?:is|are|was|were|must|may|has|have|will|should|can)\b/i,
@@ -157,6 +162,7 @@ export default defineRule({
       const what =
         whatIn(text) ??
         whatIn(around) ??
+        (patterns.runsFor.test(text) ? whatIn(paperAround(passages, index)) : null) ??
         (patterns.endLine.test(text) ? whatIn(paperAbove(passages, index)) : null)
       if (what === null) continue
       for (const until of endsIn(text)) {
@@ -166,6 +172,11 @@ export default defineRule({
           const known = ended.get(what)
           if (known === undefined || known.until < until) ended.set(what, { until, span })
         }
+      }
+      const until = endOfTerm(passages, index)
+      if (until !== null && !patterns.other.test(text) && !patterns.agreement.test(text)) {
+        if (until >= asAt) current.add(what)
+        else if ((ended.get(what)?.until ?? '') < until) ended.set(what, { until, span })
       }
       if (what === WASTE) {
         const at = text.search(patterns.serviced)
@@ -261,6 +272,34 @@ function paperAbove(passages: readonly Passage[], index: number): string {
         .map(({ text }) => text)
         .join(' ')
 }
+
+/** What stands around a line on its own page, in its own paper. */
+function samePage(passages: readonly Passage[], index: number): readonly Passage[] {
+  const own = passages[index]?.block
+  return passages
+    .slice(Math.max(0, index - LINES_OF_PAPER), index + LINES_OF_PAPER)
+    .filter(({ block }) => block.page === own?.page && block.partIndex === own.partIndex)
+}
+
+function paperAround(passages: readonly Passage[], index: number): string {
+  return samePage(passages, index)
+    .map(({ text }) => text)
+    .join(' ')
+}
+
+/** The last day of a term that is told by its length, from the day of issue of the same paper. */
+function endOfTerm(passages: readonly Passage[], index: number): string | null {
+  const [, told = '', unit = ''] = patterns.runsFor.exec(passages[index]?.text ?? '') ?? []
+  if (told === '') return null
+  const count = COUNTS[told.toLowerCase()] ?? Number(told)
+  const years = unit.toLowerCase() === 'year' ? count : count / 12
+  const issued = samePage(passages, index).find(({ text }) => patterns.issuedOn.test(text))
+  const day = datesIn(issued?.text ?? '')[0]
+  if (day === undefined || !Number.isInteger(years)) return null
+  return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
+}
+
+const COUNTS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5 }
 
 /** Under a contract of service, where no last visit is told. */
 function isServedStill(text: string): boolean {
