@@ -2,6 +2,13 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    // The made way outside the strip that is granted for it.
+    {
+      text: '[plan] Identification survey\n3. Entry is by the right of way over Lot 2. «The driveway as made leaves the easement at a bend and for 30 metres lies on adjoining ground of Lot 2.»',
+      severity: 'high',
+    },
+    '[plan] Surveyor’s report\n«The formed access deviates from the right of carriageway by up to 6 metres.»',
+    '[vendor-statement] Access\n«The gravel track runs partly outside the easement, over the neighbour for about 40 metres.»',
     // A part of the driveway on a road reserve, which says nothing of the way in.
     {
       text: '[special-conditions]\n6. «The Buyer knows that the last 60 metres of the driveway lie on an unmade public road.»',
@@ -56,6 +63,9 @@ export default cases({
     '[planning-certificate] Council\n«The crossing in use lies on the Crown reserve without any authority.»',
   ],
   passes: [
+    '[plan] Surveyor’s report\nNo part of the driveway lies outside the right of carriageway over Lot 2.',
+    '[plan] Surveyor’s report\nThe track is wholly within the easement for its 80 metres and is off the boundary by 2 metres.',
+    '[annexure] Terms of easement\nThe owner of Lot 3 must not drive beyond the site of the easement on a track over Lot 2.',
     '[annexure] Licence\n[vendor-statement] Grazing licence\nThe frontage of the creek is grazed. The licence is personal and ends upon sale of the land.',
     '[special-conditions]\n4. The right to nominate is personal to the purchaser and is not transferable.',
     '[special-conditions]\nThe owner of Lot 7 has used the track over the land for years without objection by the vendor.',

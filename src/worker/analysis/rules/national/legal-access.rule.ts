@@ -48,6 +48,17 @@ const patterns = wordings({
   publicRoad:
     /\b(?:(?:unused|unmade|reserved|crown|government|closed|unformed|paper|public) (?:government |crown )?roads?|road reserve|crown (?:land|reserve)|state forest|rail(?:way)? (?:land|corridor|reserve)|water(?:way)? reserve)\b/i,
   goesIn: /\b(?:access|drive(?:way)?|track|way (?:in|to)|entrance|carriageway|crossing)\b/i,
+  /** What was made to drive on, and the place that the right is for. */
+  made: /\b(?:tracks?|drive(?:way)?s?|gravel|formation|formed (?:way|road|access)|pavement|wheel ?tracks|carriageway as (?:made|built)|constructed (?:access|drive\w{0,3}|road)|sealed (?:surface|access)|access road)\b/i,
+  siteOfRight:
+    /\b(?:easement|right of (?:way|carriageway)|(?:the |within |of )site\b|site \(?[A-Z\d]{1,2}\)?|carriageway|right of footway)\b/i,
+  strays:
+    /\b(?:outside|beyond|off (?:the|its)|departs? from|leaves|strays?|deviates?|swings? (?:out|away|round|off)|wanders?|veers?|not (?:wholly |entirely |always )?(?:within|inside|on|contained)|lies? (?:wholly|partly|entirely|largely) (?:on|over|upon)|crosses (?:on)?to|runs? (?:partly|wholly|outside|over))\b/i,
+  /** How far, or on whose ground: without it nothing says that the way itself is not as granted. */
+  otherGround:
+    /\b(?:(?:other|adjoining|neighbouring) (?:ground|land|part)s?\b|(?:ground|land|part) of (?:the )?(?:lots? \d|neighbou?r|adjoining)|(?:up to|as much as|by|for) (?:about )?\d[\d.]{0,5} ?(?:m|metres?)\b|lots? \d{1,5}\b|the neighbou?r)/i,
+  staysIn:
+    /\b(?:no part|nowhere|(?:does|do|did|is|are) not|never|wholly (?:within|inside|on) (?:the|its)|if|unless|must|shall|may)\b/i,
   forATime: /\b(?:until|pending|while|during|crossover has been|in the meantime)\b/i,
 })
 
@@ -59,6 +70,7 @@ const ENTRIES = [
   patterns.noRight,
   patterns.onlyUnformed,
   patterns.personal,
+  [patterns.made, patterns.siteOfRight, patterns.strays],
 ]
 
 /** A way to the land that its owner may not be kept from. */
@@ -126,6 +138,15 @@ export default defineRule({
       question:
         'By which permit is the road used, does it pass to the buyer, and where does the land itself meet a made road?',
     },
+    strays: {
+      title: 'The driveway as made leaves the right of way that was granted for it',
+      description:
+        'By the wording at {{where}} what one drives on lies partly outside the strip for which there is a registered right. Over that part you have no right: the neighbour may close it, and you would have to build a new driveway within the strip, at your cost and if the ground allows it.',
+      recommendation:
+        'Before you sign, ask for an easement where the driveway lies, or have a builder price one within the strip and the price reflect it.',
+      question:
+        'Will the vendor have the right of way moved to where the driveway lies, with the neighbour’s signature, before settlement?',
+    },
     unformed: {
       title: 'The only legal access is a road that was never formed',
       description:
@@ -166,6 +187,14 @@ export default defineRule({
       }
       if (patterns.personal.test(text) && isOfTheWay(doc, passage)) {
         report('licence', [span], {}, { unmistakable: true })
+        continue
+      }
+      if (
+        holds(text, patterns.made, patterns.siteOfRight, patterns.strays, patterns.otherGround) &&
+        !patterns.staysIn.test(text) &&
+        !patterns.inward.test(text)
+      ) {
+        report('strays', [span], {}, { severity: 'high', unmistakable: true })
         continue
       }
       if (patterns.other.test(text) || patterns.secured.test(text)) continue
