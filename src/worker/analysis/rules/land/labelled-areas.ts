@@ -45,7 +45,9 @@ export function labelledAreasApart(
   const lots = soldLotNumbers(facts)
   const read = (kinds: readonly PageKind[]) =>
     passagesIn(doc, kinds).flatMap((passage) => labelledArea(passage, lots) ?? [])
-  const papers = read(['plan', 'annexure', 'vendor-statement'])
+  // The sheet with the floor plan of one home bears the architect's head, and no name of a paper.
+  const sheets = read(['other']).filter(({ isInside }) => isInside)
+  const papers = [...read(['plan', 'annexure', 'vendor-statement']), ...sheets]
   // A brochure and a draft plan that are tied to the contract may differ between themselves.
   const named = papers.find(({ isInside, isNamed }) => isInside && isNamed)
   const contract = read(['particulars', 'contract-form', 'special-conditions'])

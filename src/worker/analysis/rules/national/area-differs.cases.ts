@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    // A car space that is "part of the lot" makes no sale of a part.
+    '[particulars]\n«Apartment, two bedrooms, internal 81 m², balcony 8 m²»\nOne car space and one cage, each of which is part of the Lot on title\n[other] FLOOR PLAN TYPE B\n«Internal 75.5 m²»',
     // A table whose column tells hectares, read against the contract's own words.
     {
       text: '[particulars]\nLot 2 on Sealed Plan 148820\n«The land, being about 15.3 hectares with the house and sheds»\n[plan] Plan\nLOT | AREA | NOTES ON SHEET\n1 | 8.604 ha | old quarry\n«2 | 13.42 ha | dwelling and dam»\n3 | 31.9 ha | plantation',

@@ -16,6 +16,9 @@ const patterns = wordings({
   ...LOT_AREAS_APART_PATTERNS,
   ...LABELLED_AREA_PATTERNS,
   ...UNLIKE_SIZE_PATTERNS,
+  /** "Each of which is part of the Lot on title": a car space, of which nobody sells a part. */
+  accessory:
+    /\b(?:car ?(?:space|park|port|bay)s?|storage|cages?|parking|store ?rooms?|garages?)\b[^;]{0,160}\bpart of the (?:lot|title|unit)\b/i,
   /** "Lot 9 on PS…, being part of the land in Volume …": the whole of a lot out of a larger title. */
   ofParent:
     /(?<!(?:part|portion) of (?:the )?)\b(?:lot|allotment|unit|apartment) [A-Z]?\d{1,5}[A-Z]? (?:on|in) [^.;]{0,60}\b(?:being|is|forms|forming|comprising)(?: a)? part of (?:the )?(?:land|certificate|parcel|vol(?:ume|\.)|folio|parent)/i,
@@ -46,7 +49,8 @@ export default defineRule({
   },
   check({ doc, facts }, report) {
     const isPart = passagesIn(doc, ['particulars', 'contract-form']).some(
-      ({ text }) => sellsPart(text) && !patterns.ofParent.test(text),
+      ({ text }) =>
+        sellsPart(text) && !patterns.ofParent.test(text) && !patterns.accessory.test(text),
     )
     if (isPart) {
       report.notInDocument(
