@@ -2,6 +2,15 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    // What the buyers' own form tells, against the answer of the contract.
+    {
+      text: '[particulars]\n«Is the purchaser a foreign person? ☐ Yes ☒ No»\n[annexure] Purchaser declaration\n«Basis of residence: student visa, valid until 3 March 2028»',
+      severity: 'high',
+    },
+    {
+      text: '[particulars]\n«Foreign purchaser: No»\n[other] Client form\n«If not an Australian citizen: bridging visa, subclass 020»',
+      severity: 'high',
+    },
     {
       text: '[particulars]\n«Purchaser: Ingrid Sol (holder of a student visa, 12 Pine Road)»',
       severity: 'high',
@@ -23,6 +32,8 @@ export default cases({
     '«The buyer undertakes that no foreign investment approval is required for this purchase.»',
   ],
   passes: [
+    '[particulars]\nIs the purchaser a foreign person? ☐ Yes ☒ No\n[annexure] Purchaser declaration\nHolder of a permanent visa, subclass 189, granted 2020',
+    '[particulars]\nIs the purchaser a foreign person? ☐ Yes ☒ No\n[annexure] Declaration\nDo you hold a temporary visa?',
     'The buyer is not a temporary resident.',
     'If the purchaser is a temporary resident, further duty is payable.',
     '[particulars]\nWARNING: If the Buyer is not an Australian citizen or permanent resident, FIRB approval may be required. The Buyer states: Australian citizen ☒ other ☐',
