@@ -2,6 +2,17 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    // A part of the price while the building is built.
+    {
+      text: '[special-conditions]\n1. This contract is subject to registration of the proposed plan.\n5. «When the frame is certified the purchaser must pay the vendor 5% of the price in part payment of the balance.»',
+      state: 'VIC',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\n1. This contract is subject to registration of the proposed plan.\n5. «A second payment of $30,000 is payable to the vendor within 7 days after the construction of the roof.»',
+      state: 'VIC',
+      severity: 'high',
+    },
     '[special-conditions]\n«The deposit is 20% of the price.»',
     '[special-conditions]\n«The deposit is never refunded, for any reason.»',
     '[special-conditions]\n«Fifteen per centum of the purchase money is to be paid by way of deposit.»',
@@ -85,6 +96,14 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[special-conditions]\n1. This contract is subject to registration of the proposed plan.\n5. No progress payment is payable by the purchaser during construction, and the balance of the price is paid at settlement.',
+      state: 'VIC',
+    },
+    {
+      text: '[special-conditions]\n1. This contract is subject to registration of the proposed plan.\n5. A further payment of $10,000 is to be paid to the trust account of the stakeholder when construction begins.',
+      state: 'VIC',
+    },
     '[special-conditions]\nThe agent keeps the deposit on trust and pays it out on completion or as clauses 9 and 19 direct, and not otherwise.',
     '[special-conditions]\nIf the purchaser ends the contract the agent retains the deposit as stakeholder until both sign.',
     {

@@ -36,6 +36,14 @@ const patterns = wordings({
   missingPart:
     /\bso much of\b.{0,40}\b(?:unpaid|not (?:been )?paid)\b|\b(?:shortfall|unpaid (?:part|balance|portion)|difference|balance|rest|remainder|deficiency)\b.{0,40}\b(?:deposit|10 ?%|ten ?%)/i,
   owes: /\b(?:recover|sue|claim|demand|entitled|must (?:immediately |forthwith )?pay|owes?|debt|payable)\b/i,
+  /** A part of the price that is no deposit, and goes to the vendor while the building is built. */
+  onAccount:
+    /\b(?:on account of|in (?:part payment|reduction) of|towards?|part of|instal?ment of)\b[^.;]{0,24}\b(?:residue|balance|price|purchase money|consideration)\b|\bprogress payments?\b|\b(?:second|further|additional|interim|stage) (?:payment|instal?ment)\b/i,
+  payable: /\b(?:pays?|paid|payable|payment)\b/i,
+  whileBuilt:
+    /\b(?:slab|frame|roof|lock-?up|storey|fixing|topping[- ]out|stage|construction|works? (?:begin|commence|start|reach)\w{0,3}|building works?|foundations?|base stage|before (?:settlement|registration|completion))\b/i,
+  heldInTrust:
+    /\b(?:trust|stakeholder|deposit ?holder|variation|upgrade|extras?|builder must|no (?:progress|further|additional)|need not|must not|not (?:be )?(?:required|obliged|payable))\b/i,
   byWay: /\bby way of deposit\b/i,
 })
 
@@ -68,6 +76,16 @@ export default defineRule({
       recommendation:
         'Before you sign, ask for a deposit of at most 10%, held on trust until the plan is registered, and have your lawyer check this clause.',
       question: 'Will the vendor limit the deposit to 10% of the price, held on trust?',
+    },
+    whileBuilt: {
+      title: 'Part of the price is paid to the vendor while the building goes up',
+      description:
+        'By the wording at {{where}} you pay part of the price, beside the deposit, before you can have the title. It is not held in trust: if the vendor fails or the plan is never registered, it may be spent and you would be one creditor among many. Such a payment also gets round the limit that the law or custom sets for a deposit off the plan.',
+      recommendation:
+        'Before you sign, ask for this payment to be struck out, so that everything but the deposit is paid at settlement, and have your lawyer check whether the law allows it.',
+      question: 'Will the vendor agree that nothing but the deposit is payable before settlement?',
+      suggestedWording:
+        'The balance of the price is payable at settlement, and no part of it before.',
     },
     nonRefundable: {
       title: 'A deposit is said to be non-refundable',
@@ -135,7 +153,13 @@ export default defineRule({
     for (const passage of termsOf(doc)) {
       const { plain, text, full, span, heading } = passage
       const lost = depositLost(passage)
-      if (lost === 'kept' || lost === 'keptAnyhow') {
+      if (
+        offThePlan &&
+        holds(text, patterns.onAccount, patterns.payable, patterns.whileBuilt) &&
+        !patterns.heldInTrust.test(plain)
+      ) {
+        report('whileBuilt', [span], {}, { severity: 'high', unmistakable: true })
+      } else if (lost === 'kept' || lost === 'keptAnyhow') {
         const severity = lost === 'keptAnyhow' ? 'high' : 'medium'
         report('keptAnyhow', [span], {}, { severity, unmistakable: true })
       } else if (lost === 'owed' && doc.state !== 'NSW') {
