@@ -2,6 +2,15 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    // What authorities ask of the one who develops.
+    {
+      text: '[special-conditions]\n8. «The purchaser must reimburse the vendor at settlement for the lot’s proportion of any infrastructure charge imposed after the day of sale.»',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\n8. «The Seller pays each new levy as it falls due, and the Buyer must add to the balance its share of them.»',
+      severity: 'high',
+    },
     {
       text: '[auction-conditions]\n7. «Beside the price, the Buyer pays the Agent at settlement $7,150.00 toward what the Seller has spent on the campaign and on the auction.»',
       severity: 'high',
@@ -47,6 +56,7 @@ export default cases({
     '4. «The Buyer pays $2,750 to the program manager for setting up this contract.»',
   ],
   passes: [
+    '[special-conditions]\n8. The purchaser need not pay any part of a development contribution, infrastructure charge or new levy, all of which the vendor bears.',
     '9. The Vendor bears what the Vendor has spent on the campaign, and the Purchaser pays only the price of $640,000.',
     "[special-conditions]\n1. Upon finance approval the Purchaser shall pay the deposit over to the Vendor or as the Vendor's solicitor may direct.",
     "[special-conditions]\n2. The Purchaser shall pay the balance of the price to the vendor's conveyancer at settlement.",

@@ -24,6 +24,13 @@ const patterns = wordings({
   charge:
     /\$|\bcontributions?\b|\b(?:costs?|fees?|expenses?|charges?|premium|searches|sum|amount|disbursements)\b/i,
   /** What an agent, a platform or a promoter takes for itself. */
+  /** What authorities ask of whoever develops the land. */
+  levies:
+    /\b(?:imposts?|(?:development|developer|infrastructure|head ?works|open space|community infrastructure) (?:lev(?:y|ies)|contributions?|charges?)|(?:new|increased|additional) (?:government |statutory )?(?:lev(?:y|ies)|charges?|contributions?|tax(?:es)?))\b/i,
+  addsThem:
+    /\bpurchaser\b[^.;]{0,60}\b(?:adds?|pays?|reimburses?|contributes?|bears?|meets?|allows?)\b[^.;]{0,80}\b(?:proportion|share|part|amount|all|whole|such|any|every|each|them)\b|\b(?:added to|in addition to|on top of) (?:the )?(?:price|balance)\b/i,
+  notLevies:
+    /\b(?:need not|not (?:be )?(?:required|liable|obliged)|owners? corporation|body corporate|own use|purchaser's (?:own|works|default)|land tax|duty|after settlement)\b/i,
   premium:
     /\b(?:buyer|purchaser)'s (?:\w{4,15} )?premium\b|\bpremium of [^.;]{1,16}(?:%|per ?cent) of the (?:hammer|sale|purchase)? ?price\b|\b(?:platform|success|program|introduction|referral|finder'?s?|technology|settlement service|auction) fee\b|\bfor setting up (?:and administering )?th(?:is|e) (?:contract|arrangement)\b/i,
   owes: /\bpurchaser\b[^.;]{0,60}\b(?:pays?|chips? in|adds?|owes?|contributes?)\b|\bpurchaser's to pay\b|\b(?:payable|borne|paid|met)\b[^.;]{0,60}\b(?:by (?:the )?(?:purchaser|successful bidder)|in addition to the price|on top of the price)\b|\b(?:on top of|in addition to|besides) the (?:price|deposit)\b|\bsuccessful bidder must pay\b/i,
@@ -57,6 +64,7 @@ const LARGE_CENTS = 500_000
 
 /** Without one of these there is nothing to say. */
 const ENTRIES = [
+  [patterns.levies, patterns.addsThem],
   patterns.charged,
   [patterns.buyerPays, patterns.charge],
   [patterns.premium, patterns.owes],
@@ -83,6 +91,17 @@ export default defineRule({
     'national/adjustment-shift': ['costs'],
   },
   messages: {
+    levies: {
+      title: 'You pay a share of the developer’s levies on top of the price, without a limit',
+      description:
+        'By the wording at {{where}} levies, contributions or charges that authorities ask of the developer are passed on to you at settlement, in addition to the price. No sum is named, so nobody can tell you today what you will pay.',
+      recommendation:
+        'Before you sign, ask for this clause to be struck out, or for a fixed sum at most. Ask which of these charges are already known.',
+      question:
+        'Will the vendor bear every levy and contribution for the development, and which are known today?',
+      suggestedWording:
+        'The vendor must pay every levy, contribution and charge of an authority in connection with the development.',
+    },
     costs: {
       title: 'You pay costs of the vendor on top of the price{{amount}}',
       description:
@@ -114,6 +133,14 @@ export default defineRule({
         (patterns.vendorThings.test(timeless) || patterns.connects.test(plain)) &&
         !patterns.fault.test(plain) &&
         !patterns.ownThings.test(plain)
+      if (
+        holds(plain, patterns.levies, patterns.addsThem) &&
+        !patterns.notLevies.test(plain) &&
+        dollarsIn(text).length === 0
+      ) {
+        report('levies', [span], {}, { severity: 'high', unmistakable: true })
+        continue
+      }
       const sums = dollarsIn(text)
       const amount = sums.length === 0 ? '' : ` (${list(sums.map((cents) => dollars(cents)))})`
       const named =
