@@ -12,6 +12,9 @@ export const SERVED_LAND_PATTERNS = wordings({
   /** A supply that waits at the land, or that a house of the country brings with it. */
   atHand:
     /\b(?:may be|can be|to be|ready to be) connected (?:from|at|to)\b|\b(?:to|will|shall) be connected\b[^.;☐☒]{0,40}\b(?:by|before|at|on) settlement\b|\b(?:available|ready|tapping|pit|stub|point) (?:at|on|to|inside|within|in) the (?:boundary|street|kerb|frontage|front|verge)\b|\b(?:its|their|his|her|our) own (?:\w{3,12} )?(?:tanks?|treatment|supply|system|bore|septic)\b/i,
+  /** The one who sells has it done and pays, in the words above the boxes. */
+  vendorConnects:
+    /\b(?:vendor|seller|developer) (?:must|will|shall|is to|has to|undertakes to|agrees to|covenants to)\b[^.;☐☒]{0,90}\bconnect(?:ed)?\b[^.;☐☒]{0,60}\b(?:before|by|at|on|prior to) (?:settlement|completion)\b/i,
   /** How a house is served where no mains come: nobody lives there without. */
   served:
     /\b(?:house|home|dwelling|cottage|property|land|land is|it) (?:\w{2,8} ){0,2}(?:run|runs|relies|supplied|served|serviced|has|uses)\b[^.;]{0,50}\b(?:solar|tanks?|septic|bore|treatment|bottles?|cylinders?|generator|battery|batteries)\b/i,
@@ -26,7 +29,9 @@ export const SERVED_LAND_PATTERNS = wordings({
 })
 
 /** True where the same line, or the one below it, says how the land is served instead. */
-export function isAtHand({ text, next }: Passage): boolean {
+export function isAtHand({ text, next, previous }: Passage): boolean {
+  const around = `${previous.slice(-300)} ${text} ${next}`
+  if (SERVED_LAND_PATTERNS.vendorConnects.test(around)) return true
   return SERVED_LAND_PATTERNS.atHand.test(text) || SERVED_LAND_PATTERNS.atHand.test(next)
 }
 

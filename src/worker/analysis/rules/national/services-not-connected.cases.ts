@@ -4,6 +4,20 @@ export default cases({
   in: 'vendor-statement',
   flags: [
     {
+      text: '[particulars]\nHouse on one hectare.\n[other] On-site sewage inspection\nSeptic tank with two trenches. «Both trenches are to be abandoned and a treatment plant put in by 1 March 2027.»',
+      severity: 'high',
+    },
+    {
+      text: '[particulars]\nHouse on one hectare.\n[annexure] «Septic tank inspection»\nThe tank is sound. «Effluent was seen standing below the lower trench.»',
+      severity: 'high',
+    },
+    // The one who sells has it done.
+    {
+      text: '[vendor-statement] 8. SERVICES\nThe vendor must have each of them connected to the lot at its cost before settlement.\n«☒ Electricity supply ☒ Gas supply ☒ Water supply ☒ Sewerage ☒ Telephone services»',
+      state: 'VIC',
+      severity: 'low',
+    },
+    {
       text: '[water-certificate]\n«A flow restrictor at your boundary passes 2 litres a minute into your tank.»',
       severity: 'low',
     },
