@@ -4,6 +4,10 @@ export default cases({
   in: 'vendor-statement',
   flags: [
     {
+      text: '[special-conditions]\n1. Time runs strictly.\n[annexure] DEPARTMENT OF PRIMARY INDUSTRIES\n«WEED CONTROL DIRECTION under section 9 of the Act»\n3. «The occupier and any person who takes the land over is to destroy all boneseed on the slope by 30 June 2027.»',
+      state: 'SA',
+    },
+    {
       text: '[planning-certificate] Council certificate\n«Has an abatement notice been issued for a nuisance? | Yes»\n«Remarks: notice of 8 May 2026, dry grass.»\nIs a rate unpaid? | No',
       state: 'TAS',
     },
@@ -129,6 +133,9 @@ export default cases({
     '[rates-certificate] Orders\n«Was an improvement notice served under this Part? ☒ Yes»\n«Details: drain, 4 June 2026.»',
   ],
   passes: [
+    '[planning-certificate] Orders\nAn order was given on 4 May 2013 for the removal of a shed; it was complied with and was revoked in 2014.',
+    '[special-conditions]\n9. A Levy is any charge of an Authority in connection with the works that is first demanded after 1 July 2026.',
+    '[special-conditions]\n1. Time runs strictly.\n[annexure] Agreement\nAn eligible tenant is one whose income is within the range fixed by order under section 3AB of the Act.',
     '[special-conditions]\n13. If the Purchaser does not comply with a notice under clause 13.1 the Vendor may, by further notice, terminate this Contract and:\n(a) the Deposit is forfeited to the Vendor;\n(b) the Vendor may resell the Property by auction;',
     {
       text: '[building-permit] Building information certificate\na. will not make an order (or take proceedings for the making of an order) under the Local Government Act 1993 requiring the building to be repaired or demolished;',

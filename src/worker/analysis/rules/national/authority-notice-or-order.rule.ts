@@ -63,7 +63,7 @@ const patterns = wordings({
   authority:
     /\b(?:council|shire|city|municipal building surveyor|building surveyor|authority|EPA|department|water corporation|fire (?:brigade|authority)|catchment|WorkSafe|valuer|responsible authority)\b/i,
   asks: /\bserved with a (?:direction|notice|order)\b|\b(?:direct(?:ed|ing|ions?)|requir(?:ed|es|ing)|order(?:ed|ing)|told|instructed|demand(?:s|ed|ing)|notice (?:to|requiring)|infringement|letter of)\b/i,
-  work: /\b(?:to )?(?:fence|clear|remov(?:e|al)|demolish|pull(?:ed)? down|repair|rectify|control\w{0,4}|upgrade|pump out|connect(?:ed|ion)?|make (?:it )?safe|slash|cut|cease|show cause|reinstate|desludge|replaced?)\b/i,
+  work: /\b(?:to )?(?:fence|clear|remov(?:e|al)|demolish|pull(?:ed)? down|repair|rectify|control\w{0,4}|upgrade|pump out|connect(?:ed)?|(?<!\bin )connection|make (?:it )?safe|slash|cut|cease|show cause|reinstate|desludge|replaced?)\b/i,
   dated:
     /\bserved with\b|\b(?:19|20)\d{2}\b|\boutstanding\b|\bnot (?:yet )?complied\b|\bhas (?:been )?(?:required|directed|ordered)\b/i,
   land: /\blandscape board\b.{0,24}\bnotice\b|\b(?:direct(?:ions?)|land management|pest|weed|rabbit|noxious|biosecurity|priority weed) notices?\b|\b(?:individual|general|emergency) biosecurity (?:direction|undertaking|order)s?\b|\b(?:weeds?|pest|noxious|rabbit|wild dog)\b.{0,30}\b(?:direction|control order)s?\b/i,
@@ -83,7 +83,7 @@ const patterns = wordings({
     /\b(?:(?:has|have|is|was) )?(?:not (?:yet )?(?:been )?(?:fully |wholly |entirely )?|un|(?:(?:remains|yet|still|is|are) )?(?:to|must|has to|have to) be )(?:complied with|satisfied|withdrawn|revoked|met|carried out|done)\b/i,
   done: /\b(?:complied with|withdrawn|revoked|cancelled|satisfied|has been (?:completed|lifted|closed)|was closed|were closed)\b/i,
   notThis:
-    /\b(?:notice to complete|default notice|notice of (?:rescission|default|nomination|sale|disposition|acquisition|valuation|assessment|meeting|annual|cooling)|rate notice|levy notice|fee notice|court orders? for costs|order of(?! \d{1,2} \w)|in order|work order form|in working order|notice under section (?:31|27|9AA)|notice in writing|written notice|consent orders?|family court|priority notice|purchase order|money order|notices? issued after)\b/i,
+    /\b(?:fixed|set|prescribed|declared|specified|published|gazetted) by (?:an? |the )?(?:order|notice)s?\b|\b(?:notice to complete|default notice|notice of (?:rescission|default|nomination|sale|disposition|acquisition|valuation|assessment|meeting|annual|cooling)|rate notice|levy notice|fee notice|court orders? for costs|order of(?! \d{1,2} \w)|in order|work order form|in working order|notice under section (?:31|27|9AA)|notice in writing|written notice|consent orders?|family court|priority notice|purchase order|money order|notices? issued after)\b/i,
   question:
     /^(?:if|where|when) (?:a|an|any)\b|\bgives? an? owner\b|\b(?:any|whether)\b.{0,60}\b(?:notice|order)s?\b.{0,60}\b(?:if any|may|whether)\b/i,
   nil: /\bbut none (?:has|have|was|is)\b|\b(?:no|nil|none|not)\b.{0,60}\b(?:notices?|orders?)\b|\b(?:notices?|orders?)\b.{0,50}\b(?:nil|none|not applicable|no\b(?!\.))/i,
@@ -226,7 +226,9 @@ export default defineRule({
         continue
       }
       if (patterns.notThis.test(text) || patterns.otherLand.test(text)) continue
-      const done = patterns.done.test(text) && !patterns.notDone.test(text)
+      // "An order was given in 2014; it was complied with and revoked."
+      const whole = text.endsWith(';') ? `${text} ${passage.next.slice(0, 160)}` : text
+      const done = patterns.done.test(whole) && !patterns.notDone.test(whole)
       const fresh = !done && !patterns.nil.test(text)
       const pest = fresh && patterns.land.test(text) && affirmed(passage, patterns.land) !== null
       const direction =
