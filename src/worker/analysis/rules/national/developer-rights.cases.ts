@@ -22,6 +22,8 @@ export default cases({
     '7. «The Vendor’s sales flags and signboards may be displayed on the building for 24 months.»',
   ],
   passes: [
+    '[special-conditions]\n12. Until the last lot is sold the vendor may keep one display suite and reasonable signs in the common property, as long as access to the lot is not blocked.',
+    '[special-conditions]\n12. The vendor may grant a utility an easement over the common property for the substation and meters, as long as it does not burden the lot.',
     'The Purchaser must sign any consent or proxy that the Vendor asks for until the last lot has been sold.',
     {
       text: 'The Purchaser appoints the Vendor and each of its directors severally as its attorney to sign any consent, proxy, ballot paper or application touching the Plan, the permit or the Owners Corporation, until the last lot has been sold.',

@@ -17,7 +17,7 @@ const patterns = wordings({
     /(?<!\b(?:to|must|may|might|not|and|or|purchaser|vendor|attorney|party|who|it|he|she|they) )\bsigns?\b(?! (?:any|all|such|the|this|it|them|and|or|in|for|on behalf)\b)|\b(?:signage|sign-?boards?|hoardings?|sales (?:office|centre|suite)|display (?:suite|apartment|unit|home|lot)s?|marketing (?:suite|signs?|activities|material)|(?:as a|for) display|open (?:inspections?|homes?)|flags?|banners?|selling activities)\b/i,
   /** One board of a square metre or two disturbs nobody. */
   modest:
-    /\bsigns? (?:of|not (?:over|above|more than|larger than|exceeding)|up to|no (?:larger|bigger) than)\b[^;]{0,24}\b(?:square metres?|m2|m²|sqm)(?!\w)|\b(?:one|a|single) (?:small|modest|single) (?:sales |sale |marketing )?(?:sign|board)\b|\bas little (?:nuisance|disturbance|inconvenience|disruption)\b/i,
+    /\b(?:one|a single) (?:display|sales) (?:apartment|lot|home|suite|unit|office)\b[^;]{0,200}\bnot (?:be )?(?:obstruct|block|hinder|imped|interfere)\w{0,3}\b|\bsigns? (?:of|not (?:over|above|more than|larger than|exceeding)|up to|no (?:larger|bigger) than)\b[^;]{0,24}\b(?:square metres?|m2|m²|sqm)(?!\w)|\b(?:one|a|single) (?:small|modest|single) (?:sales |sale |marketing )?(?:sign|board)\b|\bas little (?:nuisance|disturbance|inconvenience|disruption)\b/i,
   lasting:
     /\b(?:until|so long as|as long as|while|whilst|after settlement|last (?:lot|unit|apartment|home)|all (?:the |of the )?(?:lots|units|apartments)|unsold|for (?:\w{3,10} )?(?:\(?\d{1,3}\)? )?(?:months|years))\b/i,
   remains: /\b(?:may|must|reserves?|right to)\b/i,
@@ -63,6 +63,9 @@ const patterns = wordings({
   managers:
     /\b(?:managing agents?|(?:strata|building|body corporate|community) managers?|caretakers?)\b/i,
   said: /\b(?:may|must|will) (?:cause|continue|create|result|be affected|affect)\b/i,
+  /** What every building has to let its suppliers stand and run, beside the lot. */
+  forSupply:
+    /\b(?:authority|utility|supplier|council|network operator)\b[^;]{0,70}\b(?:substation|meters?|pits?|boosters?|hydrants?|kiosk|pillar)\b[^;]{0,70}\bnot (?:burden|affect|cross|enter) (?:any part of )?(?:the |this |purchaser's )?lot\b/i,
   toBuyer: /\bto the purchaser\b|\bfor the benefit of the (?:lot|land|property)\b/i,
 })
 
@@ -148,7 +151,7 @@ export default defineRule({
           (patterns.causes.test(plain) || holds(plain, patterns.body, patterns.chosen)))
       )
         report('agreements', [span])
-      else if (patterns.other.test(plain)) continue
+      else if (patterns.other.test(plain) || patterns.forSupply.test(plain)) continue
       else if (
         holds(plain, patterns.silent, patterns.planning, patterns.byVendor) ||
         patterns.agrees.test(plain)
@@ -179,7 +182,7 @@ export default defineRule({
           holds(plain, patterns.interests, patterns.created) &&
           !patterns.toBuyer.test(plain))
       )
-        report('common', [span])
+        if (!patterns.modest.test(plain)) report('common', [span])
     }
   },
 })

@@ -26,6 +26,7 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\n1. The lot is sold off the plan.\n9. The Buyer may not delay settlement because of a defect that does not affect occupation of the home, but retains its rights under clause 12.',
     {
       text: '3.4 The Purchaser must submit the transfer in a form acceptable to the Registrar-General not later than seven (7) days before the Settlement Date.',
       state: 'SA',

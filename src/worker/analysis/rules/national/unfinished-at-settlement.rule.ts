@@ -27,6 +27,9 @@ const patterns = wordings({
   untied:
     /\b(?:settlement|completion)\b[^.;]{0,50}\b(?:must|does|is|will|shall|need|may) not (?:be )?(?:\w{4,10} )?(?:depend\w{0,4}|conditional|await\w{0,3}|subject|wait|require\w{0,1}|tied|delayed|postponed|deferred|held up|hinge)\b[^.;]{0,60}\b(?:(?:occupancy|occupation) (?:permit|certificate)s?|certificates? of (?:occupancy|occupation|classification|final inspection|completion))\b|\b(?:occupancy|occupation) (?:permit|certificate)s?\b[^.;]{0,30}\b(?:is|are|must|shall|will) not (?:be )?(?:a |an )?(?:condition|pre-?condition|pre-?requisite|required|needed|necessary)\b[^.;]{0,20}\b(?:of|to|for|before) (?:settlement|completion)\b|\bobligation to (?:settle|complete)\b[^.;]{0,30}\bnot (?:conditional|dependent|subject)\b[^.;]{0,60}\b(?:occupancy|occupation) (?:permit|certificate)/i,
   kept: /\bpurchaser\b.{0,20}\b(?:need not|not (?:be )?(?:required|obliged|bound))\b|\bmust not be (?:required|obliged|called (?:up)?on)\b|\b(?:settlement|settle|complete)\b.{0,24}\b(?:not required|must not (?:occur|take place|fall)|not be due)\b.{0,40}\b(?:until|before|unless)\b|\bpurchaser may\b.{0,20}\b(?:retain|withhold|delay|refuse|rescind|end)\b|\bvendor must\b.{0,40}\b(?:complete|finish|rectif\w{1,3}|obtain|repair)\b.{0,40}\bbefore settlement\b|\bmutual\b/i,
+  /** Small faults only, and the right to have them put right is kept. */
+  smallFaults:
+    /\b(?:defects?|omissions?)\b[^.;]{0,30}\b(?:(?:does|do|would) not|not) (?:prevent|affect|hinder|impede|interfere with)\b[^.;]{0,40}\b(?:occup\w{2,6}|use|living|enjoyment)\b[^.;]{0,40}\b(?:keeps?|retains?|without prejudice|rights? (?:under|to))\b|\bminor (?:defects?|omissions?)\b[^.;]{0,60}\b(?:keeps?|retains?|without prejudice)\b/i,
   registered:
     /\b(?:regist(?:ration|ered|ers?|ering)|titles? (?:has|have) (?:been )?issued|separate titles?|deposit of the plan)\b/i,
   plan: /\b(?:plans?|titles?|registrar|scheme)\b/i,
@@ -83,6 +86,7 @@ export default defineRule({
   check({ doc }, report) {
     for (const { plain, text, span } of termsOf(doc)) {
       if (patterns.kept.test(plain) || !patterns.settles.test(plain)) continue
+      if (patterns.smallFaults.test(plain)) continue
       // New South Wales asks about its occupation certificate and its 21 days in rules of its own.
       if (
         patterns.untied.test(plain) ||
