@@ -23,6 +23,7 @@ export default cases({
     '[owners-corporation-certificate]\n«Rule 12 No flat may be leased by a member.»',
   ],
   passes: [
+    '[by-laws] Rules\n4. An owner or occupier who keeps an animal must not let it be on the common property other than on a leash.',
     '12. No person may leave a child in the pool area unless somebody over the age of 18 lives in the lot and is with it.',
     '[by-laws]\n3. An occupier of a lot must not cause a nuisance, nor let noise or odour trouble the others.',
     '[by-laws]\n4. No owner shall let rubbish lie on the common property or let children play in the drive.',

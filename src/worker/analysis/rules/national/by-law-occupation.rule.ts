@@ -13,7 +13,7 @@ const patterns = wordings({
   lets: /\b(?:let\b|lets\b|letting|leas(?:e|es|ed|ing)|sub-?let\w{0,4}|rent(?:ed|al|ing)?|tenan(?:t|ts|cy|cies)|licen[cs]\w{1,3})\b/i,
   /** "Let smoke get in", "let a dog off the lead", "let noise interfere": allow, and not lease. */
   allows:
-    /\blet (?:any |the |an? )?(?:smoke|odours?|smells?|noise|sounds?|music|water|rubbish|children|visitors?|guests?|invitees|pets?|animals?|dogs?|cats?|fumes|dust|light|fire|oil|anything|anyone|anybody|others?)\b|\blet(?:s|ting)? (?!(?:(?:the|an?|any|his|her|its|their|your|that) )?(?:lots?|units?|flats?|apartments?|premises|property|villas?|home|house|rooms?|part|it|or|for|to|out)\b)(?:[a-z'-]{1,14} ){1,4}(?:get|gets|park|parks|run|go|escape|fall|drip|drift|enter|stay|remain|be|become|bark|ring|climb|play|leak|flow|hang|dry|off|into|onto|over|through|loose|in|on|out)\b/i,
+    /\b(?:animals?|pets?|dogs?|cats?)\b[^.;]{0,40}\blet (?:it|them|one|the animal)\b|\blet (?:any |the |an? )?(?:smoke|odours?|smells?|noise|sounds?|music|water|rubbish|children|visitors?|guests?|invitees|pets?|animals?|dogs?|cats?|fumes|dust|light|fire|oil|anything|anyone|anybody|others?)\b|\blet(?:s|ting)? (?!(?:(?:the|an?|any|his|her|its|their|your|that) )?(?:lots?|units?|flats?|apartments?|premises|property|villas?|home|house|rooms?|part|it|or|for|to|out)\b)(?:[a-z'-]{1,14} ){1,4}(?:get|gets|park|parks|run|go|escape|fall|drip|drift|enter|stay|remain|be|become|bark|ring|climb|play|leak|flow|hang|dry|off|into|onto|over|through|loose|in|on|out)\b/i,
   family:
     /\b(?:except|only|other than|save|unless)\b.{0,40}\b(?:family|relatives?|relations?|spouse|children|parents?)\b/i,
   ownersOnly:

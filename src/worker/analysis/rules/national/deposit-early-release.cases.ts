@@ -146,6 +146,7 @@ export default cases({
     '6. The stakeholder banks the deposit to earn interest; «the interest is for the vendor.»',
   ],
   passes: [
+    '[special-conditions]\n1. Time runs strictly.\n[annexure] Deposit bond\n4. The surety’s liability ends on the first of payment of the bond amount, the deposit holder’s written release to the vendor, and the expiry date, at once.',
     '[special-conditions]\nThe stakeholder must hold the deposit, which cannot be released to anybody before settlement, whatever the vendor may from time to time ask for.',
     '[special-conditions]\nThe deposit holder must account to the seller for the deposit at completion.',
     '[special-conditions]\nWhen the purchaser has rescinded under this clause the stakeholder pays the deposit to the purchaser.',

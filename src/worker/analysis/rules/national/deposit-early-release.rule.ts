@@ -83,6 +83,9 @@ const patterns = wordings({
   /** Those who sell for an estate or for a lender, and may spend it. */
   sellerMaySpend:
     /\b(?:executors?|executrix|administrators?|trustees?|receivers?|liquidators?|mortgagee|attorney|promoter|program manager|builder)\b(?!'s| account).{0,40}\b(?:may|is entitled to|can|is free to) (?:use|draw|apply|spend|access|call (?:for|on)|put)\b.{0,60}\b(?:deposit|it|this sum)\b/i,
+  /** The terms of the one who gives a bond, and no term of the sale. */
+  ofSurety:
+    /\b(?:surety|guarantor|insurer|issuer)(?:'s|s)? (?:\w{2,12} )?(?:undertakes?|liability|will pay|pays|must pay|agrees?|releases?|demand)\b|\bbond amount\b/i,
   tenth: /\b(?:10|ten) ?(?:%|per cent)|\bin trust\b|\bstakeholder\b/i,
 })
 
@@ -168,6 +171,9 @@ export default defineRule({
         : {}
     for (const passage of holdingAny(termsOf(doc), ['full', 'plain', 'linked'], ...ENTRIES)) {
       const { plain, full, span } = passage
+      // What a bond says lies behind the contract; a clause about bonds may still let the money go.
+      if (passage.zone !== 'special-conditions' && patterns.ofSurety.test(passage.block.text))
+        continue
       if (patterns.section27.test(full)) {
         if (
           patterns.forced.test(full) ||

@@ -23,6 +23,7 @@ export default cases({
     '«The trees along the creek must be retained under condition 4 of the permit.»',
   ],
   passes: [
+    '[building-permit] Permit\n4. A tree protection zone must be fenced around the street trees during construction.',
     '[particulars]\nTrees: ☒ is not affected ☐ is affected. GST withholding: ☒ not required. Clearance certificate: attached.',
     '[vendor-statement]\nThe trees were removed in 2020.',
     'The land is not affected by a tree preservation order.',

@@ -16,7 +16,7 @@ const patterns = wordings({
     /\b(?:remov(?:e|ed|al|ing)|clear(?:ed|ing|ance(?! certificates?\b))?|lop(?:ped|ping)?|fell(?:ed|ing)?|cut(?:ting)? down|destroy(?:ed|ing)?|prun(?:e|ed|ing)|retained|protected|preserved)\b/i,
   grave: /\b(?:threatened|endangered|offset|in perpetuity|order|refused)\b/i,
   other:
-    /\b(?:overlay|VPO\d?|ESO\d?|SLO\d?|vendor (?:must|will|shall) (?:remove|lop|cut)|neighbou?r\w{0,2}|by-?laws?|dispute|garden|rubbish)\b/i,
+    /\b(?:overlay|VPO\d?|ESO\d?|SLO\d?|vendor (?:must|will|shall) (?:remove|lop|cut)|neighbou?r\w{0,2}|by-?laws?|dispute|garden|rubbish|street trees?|nature strip)\b/i,
 })
 
 /** New South Wales, South Australia and the Capital Territory ask by their own laws. */
