@@ -7,7 +7,7 @@ import { scheduleOf } from './right-schedule.ts'
 export const OTHER_LOTS_PATTERNS = wordings({
   /** What lies on some lots of a plan and not on others. */
   right:
-    /\b(?:easements?|rights? (?:of|to)\b|carriageway|footway|drainage|sewer\w{0,3}|drain|covenants?|restrictions?|burden\w{0,3}|servient|subject to|party wall|envelopes?|E-\d)/i,
+    /\b(?:easements?|rights? (?:of|to)\b|carriageway|footway|drainage|sewer\w{0,3}|drain|covenants?|restrictions?|burden\w{0,3}|servient|subject to|party wall|envelopes?|E-\d|no (?:(?:dwelling|building|house|structure|dam|bore|shed|fence|well|tree)s?(?: or )?){1,2}\b[^.;]{0,30}\b(?:shall|must|may|is to|are to) be)/i,
   /** What takes in the lot that is sold, whichever others are named. */
   all: /\b(?:each|every|all|any|the) (?:of the )?(?:other )?(?:lots?|units?)\b(?! \d)|\bcommon property\b(?! lawn)|\b(?:the|this|your|our) (?:land|property|parcel|house|dwelling|building)\b(?! (?:of|in) lots? \d)|\bparent\b/i,
   /** Who has the right, behind whom it burdens. */

@@ -1,5 +1,3 @@
-import type { Doc } from '../../document.ts'
-import { lotNumbers, lotsNamed } from '../../facts/title/own-lots.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { LAW_AS_AT } from '../../law/as-at.ts'
@@ -7,7 +5,7 @@ import { COVENANT_TERM_PATTERNS, wasForATimePast } from '../land/covenant-term.t
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed, withoutDischarge } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { type Passage, passagesIn, passagesSaying } from '../reading/passages.ts'
+import { passagesIn, passagesSaying } from '../reading/passages.ts'
 
 const patterns = wordings({
   ...COVENANT_TERM_PATTERNS,
@@ -45,8 +43,6 @@ const patterns = wordings({
   /** What leaves one home, or a home of some kind, free to be built. */
   someHome:
     /\b(?:other than|except|save|more than|not exceeding|less than|unless|until|without (?:the )?(?:consent|approval))\b[^.;]{0,30}\b(?:one|single|two|dwelling|house|residence|brick|stone|consent|approv\w{2,3}|plans?|square|value|cost)\b|\b(?:(?<!any )part|area|strip|portion|envelope|marked|hatched|easement|setback|within \d|nearer)\b/i,
-  /** A lot by the plan of its day may be this very land, under a number of its own. */
-  lotOfPlan: /\blots? \d{1,5} (?:on|in|of) (?:[a-z]{2,9} ){0,4}(?:plan|[A-Z]{2} ?\d)/i,
   /** An old transfer gives the covenant in its own words. */
   transfer: /\b(?:doth|do|does) hereby (?:for \w{2,8} )?covenant\b|\bcovenants? (?:with|that)\b/i,
   passive:
@@ -107,7 +103,6 @@ export default defineRule({
   },
   check({ doc, facts }, report) {
     const today = facts.contractDate?.value ?? LAW_AS_AT
-    const own = lotNumbers(facts.lotPlan?.value ?? null)
     // Where no entry is reported below, the papers say of each that it ended.
     const [entry] = passagesSaying(doc, ['title-search'], patterns.covenant).filter(
       (passage) =>
@@ -127,7 +122,6 @@ export default defineRule({
       const { span, zone, next, heading } = passage
       const text = withoutDischarge(passage.text)
       if (zone !== 'title-search' && wasForATimePast(passage.text, today)) continue
-      if (zone !== 'title-search' && bindsOtherLots(doc, passage, own)) continue
       const single = patterns.single.test(text)
       if (patterns.noHome.test(text) && !patterns.someHome.test(text)) {
         const above = `${passage.previous} ${heading} ${doc.parts[passage.block.partIndex]?.title ?? ''}`
@@ -193,16 +187,6 @@ export default defineRule({
     }
   },
 })
-
-/** An instrument that names the lot sold, in a term that speaks of another of its lots alone. */
-function bindsOtherLots(doc: Doc, { text, block }: Passage, own: ReadonlySet<number>): boolean {
-  const named = lotsNamed(text.replace(patterns.lotOfPlan, ' '))
-  if (own.size === 0 || named.length === 0 || named.some((lot) => own.has(lot))) return false
-  return doc.blocks.some(
-    (other) =>
-      other.partIndex === block.partIndex && lotsNamed(other.text).some((lot) => own.has(lot)),
-  )
-}
 
 /** What a house of its time keeps anyway, its walls and fences, is no more than a note. */
 function severityOf(text: string): { severity?: 'low' } {
