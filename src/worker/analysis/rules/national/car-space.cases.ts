@@ -4,6 +4,11 @@ export default cases({
   in: 'particulars',
   flags: [
     {
+      text: '[particulars]\nApartment 3.06 with one car space\n[other] Parking schedule\nApt | Space | Remarks\n3.05 | 11 | Lower platform of a car stacker\n«3.06 | 12 | Upper platform of a car stacker, cars up to 1,600 mm high»',
+      facts: { lotPlan: ['Lot 306 PS 500100K', 'Apartment 3.06'] },
+      severity: 'medium',
+    },
+    {
       text: '[particulars]\n«The flat with its garage and parking space P7 in the forecourt»\n[by-laws] By-laws\n«Spaces P6 to P9 and P7 are for visitors only and an owner must not park there.»',
       state: 'NSW',
     },
@@ -107,6 +112,10 @@ export default cases({
     { text: '7. «Car park 14 has been leased to the shop until 4 May 2028.»', severity: 'high' },
   ],
   passes: [
+    {
+      text: '[particulars]\nApartment 3.06 with one car space\n[other] Parking schedule\nApt | Space | Remarks\n3.05 | 11 | Lower tray of a mechanical parker\n3.06 | 12 | At grade',
+      facts: { lotPlan: ['Lot 306 PS 500100K', 'Apartment 3.06'] },
+    },
     '[contract-form]\n☒ garage\nLot 3 in SP 4411\n[plan] Strata plan\n(G) DENOTES GARAGE (CP) DENOTES COMMON PROPERTY\nP1 AND P2 ARE VISITOR PARKING AND FORM PART OF COMMON PROPERTY.',
     '[particulars]\nThe flat with parking space P7 in the forecourt\n[by-laws] By-laws\nSpaces P1 to P3 are for visitors only.',
     '[particulars]\nThe flat with car space 4\n[by-laws] By-laws\n4. Visitors may park in the marked bays for up to 48 hours.',

@@ -1,4 +1,5 @@
 import { wordings } from '../../wording/wordings.ts'
+import { lotSold } from '../land/lot-sold.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOfOtherLots, LOTS_NAMED_PATTERNS } from '../land/lots-named.ts'
 import { holdingAny, passagesIn } from '../reading/passages.ts'
@@ -7,6 +8,7 @@ import { sideOf } from '../reading/side-of.ts'
 import { VISITOR_BAY_PATTERNS, visitorBaySold } from '../schemes/visitor-bay.ts'
 
 const patterns = wordings({
+  ofHome: /^\W{0,3}(?:(?:lot|apartment|apt|unit) )?([A-Z]?\d{1,2}\.\d{2}|[A-Z]?\d{1,5})\b/i,
   ...CAR_SPACE_PATTERNS,
   ...VISITOR_BAY_PATTERNS,
   ...LOTS_NAMED_PATTERNS,
@@ -42,7 +44,7 @@ const patterns = wordings({
   noLotHas:
     /\bno (?:car ?(?:park(?:ing)?|space|bay)s?|parking(?: spaces?)?|garage|storage(?: cage| unit)?)\b[^.;]{0,30}\b(?:attached|belong\w{0,3}|allotted|allocated|assigned|goes|go|comes?) (?:to|with) (?:an?y?|the|each|other) (?:lots?|units?|apartments?)\b/i,
   machine:
-    /\b(?:car|vehicle|parking) ?stackers?\b|\bstackers?\b.{0,24}\b(?:parking|car|bay)|\bmechanical (?:car )?(?:parking|stacker)|\bcar (?:turntable|lift|elevator)\b/i,
+    /\b(?:car|vehicle|parking) ?stackers?\b|\bstackers?\b.{0,24}\b(?:parking|car|bay)|\bmechanical (?:car )?(?:park(?:ing|ers?)|stacker)|\b(?:upper|lower|top|bottom|middle) (?:tray|platform|pallet|deck) of\b[^.;]{0,40}\b(?:parkers?|parking|stackers?)|\bcar (?:turntable|lift|elevator)\b/i,
   ends: /\blicen[cs]e\b.{0,40}\b(?:end(?:ed)?|terminat\w{1,4}|revok\w{1,3}|cancel\w{0,4})\b/i,
 })
 
@@ -117,6 +119,17 @@ export default defineRule({
     },
   },
   check({ doc, facts }, report) {
+    const sold = lotSold(facts)
+    // A schedule of parking has a row for each home, by the number of its storey and place.
+    for (const { text, span, block } of holdingAny(
+      passagesIn(doc, ['particulars', 'annexure', 'other']),
+      'text',
+      patterns.machine,
+    )) {
+      const row = patterns.ofHome.exec(text)?.[1]?.replace('.', '').toUpperCase()
+      if (block.kind !== 'row' || row === undefined || row !== sold) continue
+      if (patterns.machine.test(text)) report('stacker', [span], {}, { severity: 'medium' })
+    }
     const terms = passagesIn(doc, ['particulars', 'contract-form', 'special-conditions'])
     for (const { plain, span, zone } of holdingAny(terms, 'plain', patterns.later)) {
       if (zone === 'special-conditions' && patterns.machine.test(plain)) continue
