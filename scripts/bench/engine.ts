@@ -12,6 +12,7 @@ import { runRules } from '#worker/analysis/rules/run-rules.ts'
 import { likeliestOf } from '#worker/analysis/rules/nets/second-reading.ts'
 import { segment } from '#worker/analysis/segment/segment.ts'
 import type { Source } from '#worker/analysis/source.ts'
+import { rememberingTexts } from '#worker/analysis/wording/wordings.ts'
 import { manyPagesPdf } from '#worker/testing/many-pages-pdf.ts'
 
 import { median } from './median.ts'
@@ -152,7 +153,11 @@ async function measureOnce(pdf: Uint8Array): Promise<Once> {
   const bared = performance.now()
   const source = await extractSource(forOurs, 'pdf')
   const extracted = performance.now()
-  return { bare: bared - start, extraction: extracted - bared, after: readInStages(source) }
+  return {
+    bare: bared - start,
+    extraction: extracted - bared,
+    after: rememberingTexts(() => readInStages(source)),
+  }
 }
 
 /** As `readDocument` reads a document, with a look at the clock behind each stage. */
