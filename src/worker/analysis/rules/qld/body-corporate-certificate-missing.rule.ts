@@ -85,6 +85,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    const scheme = schemeOf(doc)
     let said = false
     for (const { text, span, next, previous } of passagesIn(doc, [
       'vendor-statement',
@@ -97,12 +98,11 @@ export default defineRule({
       if (patterns.notice.test(text) || patterns.noScheme.test(text)) continue
       // "(This part is for schemes.) Not applicable. No certificate is given."
       const isOffered = patterns.notApplicable.test(text) || patterns.notApplicable.test(previous)
-      if (isOffered && schemeOf(doc) === null) continue
+      if (isOffered && scheme === null) continue
       said = true
       report('said', [span], {}, { severity: patterns.explanatory.test(text) ? 'medium' : 'high' })
     }
     if (said) return
-    const scheme = schemeOf(doc)
     if (scheme === null) {
       report.notInDocument('No lot in a community titles scheme is sold.')
       return
