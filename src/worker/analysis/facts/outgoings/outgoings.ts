@@ -22,7 +22,7 @@ import { landTaxTold } from './land-tax-told.ts'
 import { amountsIn } from '../forms/money.ts'
 import { around, isOnLandTaxPaper, periodOfPaper } from './outgoing-context.ts'
 import { lastResolved } from './contribution-resolved.ts'
-import { lotTable } from './lot-table.ts'
+import { levyInLotTable } from './levy-in-lot-table.ts'
 import { levyNotice } from './levy-notice.ts'
 import { contributionByDates } from './contribution-by-dates.ts'
 import { perEntitlement } from './contribution-per-entitlement.ts'
@@ -151,7 +151,7 @@ function bestByWords(
   if (chosen !== null) chosen = { ...chosen, fact: withPeriod(doc, kind, chosen.fact, priced) }
   const resolved = kind === 'owners-corporation' ? lastResolved(doc) : null
   if (resolved !== null) return resolved.fact
-  const listed = kind === 'owners-corporation' ? (ofOwnLot(doc) ?? lotTable(doc)) : null
+  const listed = kind === 'owners-corporation' ? (ofOwnLot(doc) ?? levyInLotTable(doc)) : null
   const several = kind === 'owners-corporation' ? sumOfCorporations(doc, entriesOf) : null
   if (several !== null) return several
   // What is asked for now is newer than what a statement or a certificate told before it.

@@ -13,7 +13,7 @@ import { type Contribution, sumOfContributions } from './sum-of-contributions.ts
  * "Lot | Liability | Annual fee | Quarterly instalment" above a row for each lot: what the lot that is
  * sold pays in a year. Null where no table of lots has a row for it alone.
  */
-export function lotTable(doc: Doc): Candidate | null {
+export function levyInLotTable(doc: Doc): Candidate | null {
   const [lot, ...others] = lotsOf(recogniseLotPlan(doc)?.value ?? '')
   if (lot === undefined || others.length > 0) return null
   for (const head of doc.blocks) {
