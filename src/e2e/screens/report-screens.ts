@@ -103,6 +103,8 @@ export const reportScreens: readonly Screen[] = [
     name: 'report-documents',
     path: opened,
     steps: async (page) => {
+      // The button is there before the report, which would be judged half shown.
+      await page.getByText(RAISE).first().waitFor()
       const button = page.getByRole('button', { name: /^Your Documents/ })
       await button.click()
       await page.waitForTimeout(400)
