@@ -151,5 +151,5 @@ export default defineRule({
   },
 })
 
-/** In units: a clause, with what it is about. */
+/** In characters: within them a clause names the paper that it is about. */
 const MOST_CLAUSE = 900
