@@ -13,8 +13,11 @@ import { type Contribution, sumOfContributions } from './sum-of-contributions.ts
  * "Lot | Liability | Annual fee | Quarterly instalment" above a row for each lot: what the lot that is
  * sold pays in a year. Null where no table of lots has a row for it alone.
  */
-export function levyInLotTable(doc: Doc): Candidate | null {
-  const [lot, ...others] = lotsOf(recogniseLotPlan(doc)?.value ?? '')
+export function levyInLotTable(
+  doc: Doc,
+  lotPlan: string = recogniseLotPlan(doc)?.value ?? '',
+): Candidate | null {
+  const [lot, ...others] = lotsOf(lotPlan)
   if (lot === undefined || others.length > 0) return null
   for (const head of doc.blocks) {
     const [first] = head.cells ?? []

@@ -1,4 +1,5 @@
 import type { Doc, Span } from '../../document.ts'
+import { levyInLotTable } from '../../facts/outgoings/levy-in-lot-table.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
@@ -9,7 +10,7 @@ import { dollars } from '../say.ts'
 
 const patterns = wordings({
   statement:
-    /\b(?:owners? corporation|OC|body corporate)\b.{0,30}\b(?:fees?|levies|levy|contributions?|charges?)\b/i,
+    /\b(?:owners? corporation|OC|body corporate)\b.{0,60}\b(?:fees?|levies|levy|contributions?|charges?)\b/i,
   certificate:
     /\b(?:annual|current|present|regular|normal|ordinary|maintenance|general|admin\w{0,10}) (?:annual )?(?:fees?|levies|contributions?)\b|\bfees? for the lot\b/i,
   year: /\b(?:per annum|p\.?a\.?|annual(?:ly)?|per year|a year|yearly)(?:\b|$)/i,
@@ -47,6 +48,14 @@ export default defineRule({
       recommendation: 'Before you sign, ask the manager for the current fee in writing.',
       question: 'Which annual owners corporation fee is right, and since when?',
     },
+    budget: {
+      title:
+        'Owners corporation fees differ: {{stated}} in the statement, {{budgeted}} in the budget for the lot',
+      description:
+        'The vendor statement puts the owners corporation fees at {{stated}} a year; the budget of the owners corporation charges this lot {{budgeted}}. The meeting may still change the budget, but reckon with the higher figure.',
+      recommendation: 'Before you sign, ask the vendor in writing which figure is right and why.',
+      question: 'Which annual owners corporation fee will be charged for this lot?',
+    },
     unpaid: {
       title:
         'The statement says that nothing is owing, the certificate shows unpaid owners corporation fees',
@@ -56,7 +65,7 @@ export default defineRule({
       question: 'Why does the statement say that nothing is owing, and when will the fees be paid?',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
     const stated = statedFee(doc)
     const certified = certifiedFee(doc)
     if (
@@ -70,6 +79,25 @@ export default defineRule({
         sides: [
           { label: 'Vendor statement', value: values.stated, spans: [stated.span] },
           { label: 'Certificate', value: values.certified, spans: [certified.span] },
+        ],
+      })
+    }
+    // Off the plan there is no certificate yet, only a budget with a row for each lot.
+    const isCertified = certified !== null && certified.span.start !== stated?.span.start
+    const budgeted = isCertified ? undefined : levyInLotTable(doc, facts.lotPlan?.value)?.fact
+    const [row] = budgeted?.spans ?? []
+    const charged = budgeted?.value.annualCents ?? 0
+    if (
+      stated !== null &&
+      row !== undefined &&
+      Math.abs(stated.cents - charged) > stated.cents * LEAST_SHARE
+    ) {
+      const values = { stated: dollars(stated.cents), budgeted: dollars(charged) }
+      report('budget', [stated.span, row], values, {
+        severity: charged > stated.cents ? 'high' : 'medium',
+        sides: [
+          { label: 'Vendor statement', value: values.stated, spans: [stated.span] },
+          { label: 'Budget', value: values.budgeted, spans: [row] },
         ],
       })
     }
