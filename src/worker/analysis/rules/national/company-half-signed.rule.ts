@@ -1,6 +1,7 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
+import { boardOf } from '../parties/board-of.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../reading/passages.ts'
 import { list } from '../say.ts'
@@ -15,7 +16,6 @@ import {
 const patterns = wordings({
   ...SIGNING_PATTERNS,
   sole: /\bsole director\b|\bsole company secretary\b/i,
-  officer: /^director$/i,
 })
 
 /** A company with several directors signs by two of its present officers. */
@@ -57,13 +57,7 @@ export default defineRule({
       return
     }
     const officers = extract.value.directors.map(({ name }) => name)
-    const boards = [
-      ...new Set(
-        extract.value.directors.flatMap(({ name, role }) =>
-          patterns.officer.test(role) ? [name] : [],
-        ),
-      ),
-    ]
+    const board = boardOf(extract.value)
     const vendors = facts.vendors.map(({ value }) => value)
     const signings = vendorSignings(doc, vendors)
     for (const { text, span, zone, goesOn, signers } of signings) {
@@ -92,23 +86,23 @@ export default defineRule({
       )
       if (officers.filter((one) => others.some((other) => isSignatureOf(other, one))).length > 1)
         continue
-      if (boards.length < 2 || patterns.sole.test(text)) continue
+      if (board.length < 2 || patterns.sole.test(text)) continue
       const listed = passagesIn(doc, ['company-extract']).flatMap((line) =>
-        patterns.office.test(line.text) && boards.some((one) => isListed(one, line.text))
+        patterns.office.test(line.text) && board.some((one) => isListed(one, line.text))
           ? [line.span]
           : [],
       )
       report(
         'half',
         [span, ...listed.slice(0, 2)],
-        { name, directors: list(boards), count: boards.length },
+        { name, directors: list(board), count: board.length },
         {
           ...(isStatement ? { severity: 'medium' as const } : {}),
           facts: [extract],
           unmistakable: true,
           sides: [
             { label: 'Signs', value: name, spans: [span] },
-            { label: 'Directors', value: list(boards), spans: listed.slice(0, 2) },
+            { label: 'Directors', value: list(board), spans: listed.slice(0, 2) },
           ],
         },
       )

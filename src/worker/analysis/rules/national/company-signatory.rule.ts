@@ -4,6 +4,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
+import { boardOf } from '../parties/board-of.ts'
 import { defineRule } from '../define-rule.ts'
 import { sameName } from '../reading/names.ts'
 import type { Passage } from '../reading/passages.ts'
@@ -17,7 +18,6 @@ const patterns = wordings({
   signsBehind:
     /\b(?:by its (?:[Ss]ole )?(?:[Dd]irector|[Ss]ecretary)|by (?:its |the )?[Dd]irector)(?: and (?:[Ss]ole )?(?:[Cc]ompany )?[Ss]ecretary)?[ :,._…(]{1,90}([A-Z][^,;:()|\d]{3,40})/,
   sole: /\bsole director\b|\bsole company secretary\b/i,
-  officer: /^director$/i,
   notName:
     /^(?:director|secretary|sole|company|date|witness|signature|signed|executed|by|for|the|vendor|seller|name|print)$/i,
   lower: /^[^A-Z]/,
@@ -71,14 +71,7 @@ export default defineRule({
       return
     }
     const directors = extract.value.directors.map(({ name }) => name)
-    // Without those who are only the secretary.
-    const boards = [
-      ...new Set(
-        extract.value.directors.flatMap(({ name, role }) =>
-          patterns.officer.test(role) ? [name] : [],
-        ),
-      ),
-    ]
+    const board = boardOf(extract.value)
     const read = passagesIn(doc, [
       'contract-form',
       'particulars',
@@ -97,18 +90,18 @@ export default defineRule({
     for (const { name, text, span } of signing) {
       if (
         patterns.sole.test(text) &&
-        boards.length > 1 &&
+        board.length > 1 &&
         directors.some((director) => sameName(director, name))
       ) {
         report(
           'alone',
           [span],
-          { name, directors: list(boards), count: boards.length },
+          { name, directors: list(board), count: board.length },
           {
             facts: [extract],
             sides: [
               { label: 'Signs alone', value: name, spans: [span] },
-              { label: 'Directors', value: list(boards), spans: extract.spans.slice(0, 1) },
+              { label: 'Directors', value: list(board), spans: extract.spans.slice(0, 1) },
             ],
           },
         )
