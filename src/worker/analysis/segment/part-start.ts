@@ -20,6 +20,24 @@ export type PartStart = {
   readonly printedTo?: number
 }
 
+/** A part that begins with a block, under the block's words, and is proven by it; `more` says what differs. */
+export function startOf(
+  block: number,
+  kind: PageKind,
+  words: string,
+  more: Partial<PartStart> = {},
+): PartStart {
+  return { block, kind, title: titleOf(words), state: null, proven: true, heading: block, ...more }
+}
+
+const LONGEST_TITLE = 90
+
+function titleOf(words: string): string {
+  return words.length <= LONGEST_TITLE
+    ? words
+    : `${words.slice(0, LONGEST_TITLE - 3).replace(/\s\S*$/, '')}...`
+}
+
 /** The zones of a contract that are filled in and not read through. */
 export const FORMS: ReadonlySet<PageKind> = new Set(['particulars', 'contract-form'])
 
