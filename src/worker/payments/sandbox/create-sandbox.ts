@@ -9,7 +9,8 @@ import { expanded } from './expand.ts'
 import { readParameters, required, textsOf, wholeOf } from './parameters.ts'
 import { Problem } from './problem.ts'
 import type { SandboxAnswer, SandboxRoute } from './route.ts'
-import { billingRoutes } from './routes-billing.ts'
+import { invoiceRoutes } from './routes-invoices.ts'
+import { subscriptionRoutes } from './routes-subscriptions.ts'
 import { catalogueRoutes } from './routes-catalogue.ts'
 import { customerRoutes } from './routes-customers.ts'
 import { intentRoutes } from './routes-intents.ts'
@@ -30,7 +31,8 @@ function allRoutes(): readonly SandboxRoute[] {
     ...customerRoutes(),
     ...catalogueRoutes(),
     ...intentRoutes(),
-    ...billingRoutes(),
+    ...subscriptionRoutes(),
+    ...invoiceRoutes(),
     ...moneyBackRoutes(),
   ]
 }
