@@ -17,6 +17,14 @@ test.each([
   ],
   ['TAS', 'An owners corporation certificate', 'A body corporate certificate'],
   ['NT', 'Ask the owners corporation.', 'Ask the body corporate.'],
+  ['NSW', 'the balance of the sinking fund', 'the balance of the capital works fund'],
+  ['VIC', 'the balance of the sinking fund', 'the balance of the maintenance fund'],
+  [
+    'WA',
+    'The owners corporation’s sinking fund is short.',
+    'The strata company’s reserve fund is short.',
+  ],
+  ['QLD', 'the balance of the sinking fund', 'the balance of the sinking fund'],
 ] as const)('%s: "%s"', (state, text, said) => {
   expect(wordsOfState(text, state)).toBe(said)
 })

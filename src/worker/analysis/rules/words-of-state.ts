@@ -16,8 +16,23 @@ const OWNERS: Readonly<
   NT: { one: 'body corporate', many: 'bodies corporate' },
 }
 
+/**
+ * What a State calls the savings for large repairs, where that is not "sinking fund". (Strata Schemes
+ * Management Act 2015 (NSW); Owners Corporations Act 2006 (Vic); Strata Titles Act 1985 (WA).)
+ */
+const SAVINGS: Readonly<Partial<Record<StateCode, string>>> = {
+  NSW: 'capital works fund',
+  VIC: 'maintenance fund',
+  WA: 'reserve fund',
+}
+
 /** A text of a rule in the words of the State of the document, null where that is not known. */
 export function wordsOfState(text: string, state: StateCode | null): string {
+  const savings = state === null ? undefined : SAVINGS[state]
+  return withOwners(savings === undefined ? text : text.replaceAll('sinking fund', savings), state)
+}
+
+function withOwners(text: string, state: StateCode | null): string {
   const owners = state === null ? undefined : OWNERS[state]
   if (owners === undefined || !text.toLowerCase().includes('owners corporation')) return text
   return text.replaceAll(NAMED, (_whole, article = '', first: string, plural = '') => {
