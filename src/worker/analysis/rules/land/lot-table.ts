@@ -30,6 +30,8 @@ export const LOT_TABLE_PATTERNS = wordings({
     /\b(unit entitlements?|lot entitlements?|entitlements?|UE|ENT|(?:lot )?liabilit(?:y|ies)|contributions?(?: schedule)?|interest(?: schedule)?|internal|living|balcony|terrace|courtyard|external|total|area|lots?|units?|allotments?|apartments?|parts|level|type|car ?(?:spaces?|parks?|bays?)?|parking|garage|stor(?:age|e)(?: (?:cages?|units?|spaces?|rooms?))?|cage|frontage|aspect|remarks|depth|price|owner|use)\b/i,
   measures: /\((?:m2|m²|sqm|sq\.? ?m)\)|\bm²|\bm2\b|\bareas?\b(?= \(|$)|\bof \d{1,3},?\d{3}\b/i,
   measured: /\b(?:area|total)\b(?: ?\((?:m2|m²|sqm)\))?(?=[ |])/i,
+  /** "Area (internal)": the remark says of what. */
+  areaOf: /\bareas? \((internal|external|living|balcony|terrace|courtyard)[^)]{0,12}\)/i,
   /** "Car space (Basement 2)": a remark in the name of a column. */
   remark: /\([^()]{1,24}\)/,
   letters: /[A-Za-z]/,
@@ -132,7 +134,8 @@ function totalsOf(
 }
 
 /** The columns of a heading row; null where the row is none. */
-function columnsOf({ text }: Block): (LotColumn | 'lot' | null)[] | null {
+function columnsOf({ text: printed }: Block): (LotColumn | 'lot' | null)[] | null {
+  const text = printed.replaceAll(everywhere(LOT_TABLE_PATTERNS.areaOf), '$1')
   if (text.length > 140 || !LOT_TABLE_PATTERNS.opens.test(text)) return null
   const bare = text
     .replaceAll(everywhere(LOT_TABLE_PATTERNS.measures), ' ')

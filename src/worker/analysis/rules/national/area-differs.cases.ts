@@ -3,6 +3,12 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    // Off the plan the contract names the parent's title, of which every lot is a part.
+    {
+      text: '[particulars]\nProperty | Lot 803 on the unregistered Plan PS 914220K, Apartment 803\nLand | Part of the land in Certificate of Title Volume 11877 Folio 204\n«Home | Type 2, internal area 68 square metres, balcony 8 square metres»\n[special-conditions] Special conditions\n1. Settlement is due 14 days after registration of the plan.\n[plan] Plan of subdivision\nLot | Area (internal) | Balcony\n802 | 55 m² | 8 m²\n«803 | 61 m² | 8 m²»\n804 | 68 m² | 9 m²',
+      facts: { lotPlan: ['Lot 803 PS914220K', 'Lot 803 on the unregistered Plan PS 914220K'] },
+      severity: 'high',
+    },
     // A car space that is "part of the lot" makes no sale of a part.
     '[particulars]\n«Apartment, two bedrooms, internal 81 m², balcony 8 m²»\nOne car space and one cage, each of which is part of the Lot on title\n[other] FLOOR PLAN TYPE B\n«Internal 75.5 m²»',
     // A table whose column tells hectares, read against the contract's own words.

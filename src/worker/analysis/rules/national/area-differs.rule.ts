@@ -11,6 +11,7 @@ import {
   lotAreasApart,
 } from '../land/lot-areas-apart.ts'
 import { passagesIn } from '../reading/passages.ts'
+import { isOffThePlan } from '../terms/off-the-plan.ts'
 
 const patterns = wordings({
   ...LOT_AREAS_APART_PATTERNS,
@@ -22,6 +23,9 @@ const patterns = wordings({
   /** "Lot 9 on PS…, being part of the land in Volume …": the whole of a lot out of a larger title. */
   ofParent:
     /(?<!(?:part|portion) of (?:the )?)\b(?:lot|allotment|unit|apartment) [A-Z]?\d{1,5}[A-Z]? (?:on|in) [^.;]{0,60}\b(?:being|is|forms|forming|comprising)(?: a)? part of (?:the )?(?:land|certificate|parcel|vol(?:ume|\.)|folio|parent)/i,
+  /** Off the plan the title that is named is the parent's. */
+  ofParentTitle:
+    /\bpart of (?:the )?(?:land|title|parent)\b[^.;]{0,60}\b(?:certificate of title|folio|vol(?:ume|\.))/i,
 })
 
 /** A gap of so small a part of the land weighs less. */
@@ -48,9 +52,13 @@ export default defineRule({
     },
   },
   check({ doc, facts }, report) {
+    const ofNewPlan = facts.lotPlan !== null && isOffThePlan(doc)
     const isPart = passagesIn(doc, ['particulars', 'contract-form']).some(
       ({ text }) =>
-        sellsPart(text) && !patterns.ofParent.test(text) && !patterns.accessory.test(text),
+        sellsPart(text) &&
+        !patterns.ofParent.test(text) &&
+        !patterns.accessory.test(text) &&
+        !(ofNewPlan && patterns.ofParentTitle.test(text)),
     )
     if (isPart) {
       report.notInDocument(
