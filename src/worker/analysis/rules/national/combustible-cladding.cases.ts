@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'minutes',
   flags: [
+    '[minutes]\n«The combustible cladding checklist recorded the building as affected, and the fire engineer’s statement is overdue.»',
     // Panels named by what they are filled with.
     '[minutes]\n«The council’s notice asks why the polyethylene-cored panels of the stair tower should not be removed.»',
     '[minutes]\n«The surveyor requires the removal of all PE-cored sheets on the west wall.»',

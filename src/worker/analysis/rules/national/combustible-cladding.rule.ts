@@ -70,18 +70,23 @@ export default defineRule({
   check({ doc }, report) {
     for (const passage of disclosuresOf(doc)) {
       const { text, span, zone } = passage
-      const common = zone === 'minutes' || zone === 'owners-corporation-certificate'
-      if (common && holds(text, patterns.fireSystem, patterns.fails) && !patterns.fine.test(text)) {
-        if (affirmed(passage, patterns.fails) !== null)
-          report('fire', [span], {}, { severity: 'high' })
-        continue
-      }
-      if (!patterns.cladding.test(text) || !patterns.bad.test(text) || zone === 'by-laws') continue
-      if (patterns.fine.test(text) || patterns.law.test(text)) continue
       const behind = passage.block.text.includes(`${text} ${passage.next}`) ? passage.next : ''
-      if (patterns.noAction.test(`${text} ${behind}`)) continue
-      if (affirmed(passage, patterns.cladding) === null) continue
-      report('cladding', [span])
+      const isCladding =
+        patterns.cladding.test(text) &&
+        patterns.bad.test(text) &&
+        zone !== 'by-laws' &&
+        !patterns.fine.test(text) &&
+        !patterns.law.test(text) &&
+        !patterns.noAction.test(`${text} ${behind}`) &&
+        affirmed(passage, patterns.cladding) !== null
+      if (isCladding) report('cladding', [span])
+      const common = zone === 'minutes' || zone === 'owners-corporation-certificate'
+      if (!common || isCladding || patterns.fine.test(text)) continue
+      if (
+        holds(text, patterns.fireSystem, patterns.fails) &&
+        affirmed(passage, patterns.fails) !== null
+      )
+        report('fire', [span], {}, { severity: 'high' })
     }
   },
 })
