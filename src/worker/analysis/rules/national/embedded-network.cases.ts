@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    '[owners-corporation-certificate]\nCaretaker | Palm Bay Management, month to month\n«Internet and hot water | supplied under an embedded network agreement expiring in 2037»',
     {
       text: '[owners-corporation-certificate] Engagements\nCaretaker and letting agent | Palm Bay Management\n«Term | 25 years to 31 March 2046»\n«Salary | $412,000 a year, with CPI»',
       state: 'QLD',

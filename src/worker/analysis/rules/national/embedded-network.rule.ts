@@ -160,9 +160,10 @@ export default defineRule({
       }
       const kept =
         zone !== 'special-conditions' &&
-        patterns.keeper.test(`${passage.previous.slice(-120)} ${text}`) &&
         patterns.keeperTie.test(text) &&
-        (!patterns.keeper.test(text) || affirmed(passage, patterns.keeper) !== null)
+        (patterns.keeper.test(text)
+          ? affirmed(passage, patterns.keeper) !== null
+          : patterns.keeper.test(passage.previous.slice(-120)) && !patterns.network.test(text))
       const isPay = caretakes && patterns.pay.test(text) && passage.block.partIndex === partOfKeeper
       if (kept || isPay) {
         caretakes = true
