@@ -163,6 +163,7 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\n9. The vendor may by notice defer settlement by up to 90 days if the house that the vendor is building has not been issued with an occupancy permit.',
     {
       text: '[planning-certificate]\nThere is no current site compatibility certificate that limits who may live in a dwelling on the land.',
       state: 'NSW',

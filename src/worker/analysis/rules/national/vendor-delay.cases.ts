@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '[special-conditions]\n9. «The vendor may at any time and from time to time by notice to the purchaser defer the due date for settlement by up to 90 days in all if the vendor’s new home has no occupancy permit.»',
+      severity: 'high',
+    },
     '[special-conditions]\n4. «The vendor may put the due date back to a day not after 3 May 2027;» «the purchaser is not entitled to rent, storage or interest for that time.»',
     '[special-conditions]\n4. «If the aged care home has not offered her a room three weeks before the due date, the Vendor may by notice put the due date back to a day not after 30 September 2027.»',
     '[special-conditions]\n4. «The Seller may on 14 days’ notice move the settlement date back to any day up to 1 November 2027.»',

@@ -51,7 +51,7 @@ const patterns = wordings({
   furtherTime:
     /\bvendor\b(?:(?!\bpurchaser (?:may|is)\b).){0,80}\b(?:must have|has|have|is allowed|is given|may take|may have)\b.{0,12}\bfurther\b.{0,30}\b(?:days|weeks|months|time)\b/i,
   postpones:
-    /\bvendors?\b(?:,? (?:alone|but not the purchaser),?){1,2} (?:may|can)\b.{0,60}\b(?:extend|postpone|defer|delay|put (?:back|off))\b.{0,40}\b(?:settle|due date|possession)|\bvendor may by (?:[a-z]{3,7} ){0,3}notices?\b.{0,110}\b(?:extend|postpone|defer)\b|\bvendor may\b.{0,40}\b(?:postpone|extend|defer|delay|put (?:back|off)|move(?! (?:on|out|in|into|away|house|home|to (?:a|another|the))\b)|change)\b.{0,40}\b(?:settle|due date|possession)/i,
+    /\bvendors?\b(?:,? (?:alone|but not the purchaser),?){1,2} (?:may|can)\b.{0,60}\b(?:extend|postpone|defer|delay|put (?:back|off))\b.{0,40}\b(?:settle|due date|possession)|\bvendor may by (?:[a-z]{3,7} ){0,3}notices?\b.{0,110}\b(?:extend|postpone|defer)\b|\bvendor may\b.{0,60}\b(?:postpone|extend|defer|delay|put (?:back|off)|move(?! (?:on|out|in|into|away|house|home|to (?:a|another|the))\b)|change)\b.{0,40}\b(?:settle|due date|possession)/i,
   buyerKeeps:
     /\bpurchaser (?:may|is not (?:required|liable|obliged)|need not|must not be (?:required|liable))\b(?! (?:not|only|claim no|make no|have no))/i,
   repaid:
