@@ -106,6 +106,9 @@ type Definition<Key extends string> = {
    * (give-way.ts): a buyer reads one risk once.
    */
   readonly givesWayTo?: { readonly [id in `${RuleFolder}/${string}`]?: readonly NoInfer<Key>[] }
+  /** One of its patterns: what `{{named}}` says of the quoted words at the end of a text, as ": roof, gutter". */
+  readonly names?: RegExp
+  /** `{{page}}`, `{{where}}` and `{{named}}` are known; any other value comes with the report. */
   readonly messages: Readonly<Record<Key, Message>>
   readonly check: (reading: Reading, report: Report<Key>) => void
 }

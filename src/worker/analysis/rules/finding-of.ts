@@ -7,6 +7,7 @@ import { confidenceOf } from './confidence.ts'
 import type { Message, ReportOptions, Rule, Values } from './define-rule.ts'
 import type { Disagreement, Finding, Side } from './finding.ts'
 import { lawOfSale } from './papers/law-of-sale.ts'
+import { namedIn } from './named-in.ts'
 import { plainness } from './plainest-first.ts'
 import { sideOf } from './reading/side-of.ts'
 import { severityRank, worstOf } from '../severity.ts'
@@ -74,7 +75,11 @@ export function findingOf(
   const told = plainestFirst(rule, doc, problems.filter(isToldWith(gravest)))
   const worst = told[0] ?? gravest
   const spans = placesOf(problems, worst, told)
-  const message = messageOf(rule, worst, doc, spans)
+  const ofMessage = problems.filter(({ key }) => key === worst.key)
+  const message = messageOf(rule, worst, doc, {
+    told: spans,
+    named: inOrder(ofMessage.flatMap((problem) => problem.spans)),
+  })
   const others = new Set([
     ...problems
       .filter(({ key }, index) => problems.findIndex((problem) => problem.key === key) === index)
@@ -190,18 +195,19 @@ export function inOrder(spans: readonly Span[]): Span[] {
   return eachOnce(spans).toSorted((a, b) => a.start - b.start || a.end - b.end)
 }
 
-/** The rule's words with the values filled in; `{{page}}` and `{{where}}` are always known. */
+/** The rule's words with the values filled in, for the places that are told and those whose things are named. */
 function messageOf(
   rule: Rule,
   problem: Reported,
   doc: Doc,
-  told: readonly Span[] = problem.spans,
+  { told, named } = { told: problem.spans, named: problem.spans },
 ): Message {
   const message = rule.messages[problem.key]
   if (message === undefined) throw new Error(`${rule.id} has no message "${problem.key}"`)
   const first = problem.spans[0]
   const values: Values = {
     ...(first === undefined ? {} : { page: doc.pageAt(first.start), where: whereIs(doc, first) }),
+    named: rule.names === undefined ? '' : namedIn(doc, named, rule.names),
     ...(typeof problem.values === 'function' ? problem.values(told) : problem.values),
   }
   const fill = (text: string): string =>

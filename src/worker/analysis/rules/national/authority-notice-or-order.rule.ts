@@ -40,6 +40,9 @@ const STRAY_LETTERS = ['lease', 'statutory-notice', 'company-extract'] as const
 const YES_ALONE = /^.{4,60}\byes$/i
 
 const patterns = wordings({
+  /** What its titles name. */
+  named:
+    /\b(?:demoli(?:sh|tion|shed)|fire (?:safety|exits?|doors?|services?|orders?)|(?:swimming )?pool (?:barrier|fence|fencing|safety)|retaining walls?|cladding|grease (?:trap|arrestor|interceptor)s?|smoke alarms?|storm ?water|drainage|sewer(?:age)?|septic(?: tank| system)?|waste ?water|backflow|asbestos|contaminat(?:ion|ed)|noxious weeds|weeds|vegetation|overgrown|trees?|vermin|rubbish|unsightly|dangerous building|studio|outbuilding|garage|carport|deck|balcon(?:y|ies)|balustrades?|sheds?|fences?|dwelling|use of|building work|encroachment|footpath|crossover|noise|food|short[- ]stay|rooming house|heritage|erosion|clearing)\b/i,
   /** The notice of one party to the other, which ends the contract if it is not obeyed. */
   ofParty:
     /\b(?:purchaser|vendor|party)\b[^.;]{0,24}\bnot (?:comply with|obey|satisfy|meet)\b[^.;]{0,24}\bnotice\b(?:[^.;]|\.\d){0,30}\b(?:vendor|purchaser|other(?: party)?) may\b/i,
@@ -139,6 +142,7 @@ export default defineRule({
     'minutes',
   ],
   patterns,
+  names: patterns.named,
   clear: 'No notice or order of an authority was found.',
   givesWayTo: {
     'national/combustible-cladding': ['served'],
@@ -146,7 +150,7 @@ export default defineRule({
   },
   messages: {
     served: {
-      title: 'An authority has issued a notice or order about the property',
+      title: 'An authority has issued a notice or order about the property{{named}}',
       description:
         'The wording at {{where}} speaks of a notice or order of the council or another authority. It usually follows the land: what the vendor has not done by settlement, you must do and pay for, by its deadline{{shared}}.',
       recommendation:

@@ -3,6 +3,7 @@ import type { PageKind } from '#shared/report.ts'
 import type { Doc, Span } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
+import { NAMED_PARTS_PATTERNS } from '../buildings/named-parts.ts'
 import { defineRule } from '../define-rule.ts'
 import type { Passage } from '../reading/passages.ts'
 import { passagesIn } from '../reading/passages.ts'
@@ -118,7 +119,9 @@ export default defineRule({
     ...SMALL_REPAIR_PATTERNS,
     ...TOLD_FAULT_PATTERNS,
     ...MARKED_SOUND_PATTERNS,
+    ...NAMED_PARTS_PATTERNS,
   },
+  names: NAMED_PARTS_PATTERNS.named,
   clear: 'No building defect was found.',
   givesWayTo: {
     'national/authority-notice-or-order': ['defect'],
@@ -127,7 +130,7 @@ export default defineRule({
   },
   messages: {
     defect: {
-      title: 'Building defects are reported',
+      title: 'Building defects are reported{{named}}',
       description:
         'The wording at {{where}} reports a defect of the building{{kinds}}. What is behind a fault that can be seen is often larger than what shows, and repair can cost tens of thousands of dollars{{shared}}.',
       recommendation:
@@ -135,7 +138,7 @@ export default defineRule({
       question: 'What reports and quotes does the vendor have about these defects?',
     },
     small: {
-      title: 'A small fault of the building is told of',
+      title: 'A small fault of the building is told of{{named}}',
       description:
         'The wording at {{where}} tells of something that a tradesman mends in one visit. Unless the contract says otherwise you pay for it after settlement.',
       recommendation:

@@ -11,6 +11,9 @@ import { isVicinity } from '../harmless/vicinity.ts'
 import { NO_STREET } from '../reading/street-after.ts'
 
 const patterns = wordings({
+  /** What its titles name. */
+  named:
+    /\b(?:arsenic|lead|asbestos|PFAS|PFOS|hydrocarbons?|petroleum|petrol|diesel|fuel (?:tanks?|storage)|underground (?:tanks?|storage tanks?|fuel tanks?)|bowser|service station|dry[- ]clean(?:er|ing)s?|landfill(?: gas)?|tip|sheep dip|cattle dip|dip site|organochlorines?|pesticides?|solvents?|timber treatment|tannery|gasworks|foundry|orchard|market garden|mine|mining|tailings|ash|fill|methane|acid sulfate)\b/i,
   ...FORM_PATTERNS,
   formRegister: /\b(?:EMR|CLR|environmental management register|contaminated land register)\b/i,
   formNotice: /\b(?:408\(2\)|369C\(2\)|347\(2\))/i,
@@ -130,6 +133,7 @@ export default defineRule({
     'building-report',
   ],
   patterns,
+  names: patterns.named,
   clear: 'No contamination or audit requirement was found in the papers.',
   givesWayTo: {
     'sa/environment-particulars': ['soil', 'water'],
@@ -145,7 +149,7 @@ export default defineRule({
         'Is there a bore on the land, and what reports about the contaminated water does the vendor have?',
     },
     soil: {
-      title: 'The land is or may be contaminated (environmental audit or past use)',
+      title: 'The land is or may be contaminated (environmental audit or past use){{named}}',
       description:
         'The wording at {{where}} points to contamination of the ground, an audit requirement or a past use that can leave it. Cleaning up is costly, a home or extension may need an audit first, and lenders ask about it.',
       recommendation:

@@ -9,6 +9,9 @@ import { WAIVER_OF_ANY_PATTERNS, waivesAny } from '../terms/waiver-of-any.ts'
 import { blockAt } from '../../segment/find.ts'
 
 const patterns = wordings({
+  /** What its titles name. */
+  named:
+    /\b(?:drainage(?: of water| of sewage)?|sewer(?:age|s)?|storm ?water|water supply|irrigation|carriage ?way|foot ?way|right(?:s|\(s\))? of way|way|access|power ?lines?|overhead (?:power ?)?lines?|electricity(?: supply| purposes)?|underground cables?|substation|padmount|transmission|gas(?: supply)?|telecommunications?|party walls?|support|light and air|eaves|overhang(?:ing)?|encroachment|batter|services|repairs|parking|pipelines?|bore|asset protection|shared driveway)\b/i,
   noEasement:
     /\bno (?:registered |recorded )?easement\b[^.;]{0,40}\b(?:is|was|has been|exists|recorded|registered|found|shown|held)\b|\bwithout (?:an? |any )easement\b|\b(?:is|lies) in no easement\b/i,
   ...WAIVER_OF_ANY_PATTERNS,
@@ -75,6 +78,7 @@ export default defineRule({
   law: [cite(act.vic.saleOfLand, 's 32C'), cite(act.nsw.saleOfLand, 'Sch 1 Pt 1 item 4')],
   appliesTo: ['title-search', 'plan', 'vendor-statement'],
   patterns,
+  names: patterns.named,
   clear: 'No easement over the land was found.',
   givesWayTo: {
     'national/noise-and-hazards': ['easement'],
@@ -84,7 +88,7 @@ export default defineRule({
   },
   messages: {
     easement: {
-      title: 'An easement affects the land',
+      title: 'An easement affects the land{{named}}',
       description:
         'The entry at {{where}} shows an easement: others may use or enter part of the land, and you may not build there without their consent.',
       recommendation:

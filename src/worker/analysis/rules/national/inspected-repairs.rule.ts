@@ -1,4 +1,5 @@
 import { wordings } from '../../wording/wordings.ts'
+import { NAMED_PARTS_PATTERNS } from '../buildings/named-parts.ts'
 import { defineRule } from '../define-rule.ts'
 import { FAULT_PATTERNS } from '../buildings/fault-words.ts'
 import { inspectedFaults } from '../buildings/inspected-faults.ts'
@@ -27,7 +28,14 @@ export default defineRule({
   isPropertyRisk: true,
   law: { none: 'a fact about the building' },
   appliesTo: ['building-report', 'minutes', 'special-conditions'],
-  patterns: { ...patterns, ...FAULT_PATTERNS, ...INSPECTION_PATTERNS, ...SMALL_REPAIR_PATTERNS },
+  patterns: {
+    ...patterns,
+    ...FAULT_PATTERNS,
+    ...INSPECTION_PATTERNS,
+    ...SMALL_REPAIR_PATTERNS,
+    ...NAMED_PARTS_PATTERNS,
+  },
+  names: NAMED_PARTS_PATTERNS.named,
   clear: 'No fault in services or fittings is reported by an inspector.',
   givesWayTo: {
     'national/building-defects': ['electrical', 'waste', 'repair'],
@@ -35,7 +43,7 @@ export default defineRule({
   },
   messages: {
     electrical: {
-      title: 'The electrical installation needs work',
+      title: 'The electrical installation needs work{{named}}',
       description:
         'The wording at {{where}} reports old, unsafe or unprotected wiring, or a safety switch (a device that cuts the power before a shock kills) that is missing. It is a danger of fire and shock, and a new switchboard or rewiring costs from some hundred dollars to tens of thousands.',
       recommendation: 'Before you sign, have a licensed electrician look at it and give a price.',
@@ -50,7 +58,7 @@ export default defineRule({
       question: 'When was the system last serviced, and has the council given any notice about it?',
     },
     fire: {
-      title: 'Fire safety is incomplete',
+      title: 'Fire safety is incomplete{{named}}',
       description:
         'The wording at {{where}} reports that smoke alarms, or the walls and linings that keep a fire from spreading, are missing, incomplete or out of date. Lives depend on them, and the next owner must put them right.',
       recommendation:
@@ -58,7 +66,7 @@ export default defineRule({
       question: 'Will the vendor make the fire safety good before settlement?',
     },
     repair: {
-      title: 'An inspector lists repairs',
+      title: 'An inspector lists repairs{{named}}',
       description:
         'The wording at {{where}} lists faults in fittings or smaller parts of the building. Each may cost little, but you will pay for them after settlement unless the contract says otherwise.',
       recommendation: 'Add up the repairs before you sign and take them into account in the price.',

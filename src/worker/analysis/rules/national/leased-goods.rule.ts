@@ -10,6 +10,9 @@ import { defineRule } from '../define-rule.ts'
 import { holdingAny, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
+  /** What its titles name. */
+  named:
+    /\b(?:solar (?:panels?|system|hot water)|solar|panels|inverters?|(?:home |wall )?batter(?:y|ies)|hot water (?:service|unit|system)|hot water|heat pumps?|air condition(?:er|ing)s?|split systems?|evaporative coolers?|alarm(?: system)?|security system|cameras|CCTV|intercom|water (?:heater|softener|filter|tanks?|licen[cs]e)s?|gas (?:bottles?|cylinders?|tank)|EV charger|car charger|pool (?:robot|pump|cleaner|equipment|heater)|chlorinator|spa|generators?|pumps?|bore|dishwashers?|ovens?|stoves?|cook ?tops?|range ?hood|fridges?|refrigerators?|freezers?|cool ?rooms?|washing machines?|dryers?|heaters?|curtains|blinds|light fittings|garden shed|(?:shipping |site )?containers?|stair ?lifts?|furniture|fit-?out|coffee machine|remote|door opener|irrigation)\b/i,
   ...PLAN,
   item: /\b(?:solar|panels?|battery|hot water|air ?condition\w{1,3}|alarm|security system|water (?:heater|softener)|furniture|gas bottles?|appliance|pool (?:robot|equipment)|EV charger|chattels?|inclusions?|goods|cool ?rooms?|freezers?|fridges?|refrigerators?|evaporative coolers?|coolers?|split systems?|inverters?|generators?|pumps?|water filters?|washing machines?|laundry (?:machines|equipment)|dryers?|beds|ovens?|mixers?|coffee machine|stair ?lifts?|shipping containers?|(?:site )?containers?|cameras|CCTV|intercom|chlorinator|sign|fitout|fit-out|machines|reverse cycle)\b/i,
   owned:
@@ -107,10 +110,11 @@ export default defineRule({
   law: [cite(act.cth.personalProperty)],
   appliesTo: ['particulars', 'contract-form', 'special-conditions', 'ppsr', 'company-extract'],
   patterns,
+  names: patterns.named,
   clear: 'No leased or excluded equipment was found.',
   messages: {
     leased: {
-      title: 'Equipment in the property is leased, rented or under finance',
+      title: 'Equipment in the property is leased, rented or under finance{{named}}',
       description:
         'The wording at {{where}} shows equipment that the vendor does not own outright. You could take over its payments, or lose it.',
       recommendation:
@@ -118,7 +122,7 @@ export default defineRule({
       question: 'What is owed on the equipment, and will it be paid out at settlement?',
     },
     assumed: {
-      title: 'You take over the vendor’s payments for equipment in the house',
+      title: 'You take over the vendor’s payments for equipment in the house{{named}}',
       description:
         'By the wording at {{where}} you step into an agreement with a supplier (solar, battery or the like) and pay what is left of it. The equipment may belong to the supplier until the last payment.{{left}}',
       recommendation:
@@ -127,13 +131,13 @@ export default defineRule({
         'How much is left to pay under the agreement, who owns the equipment, and will the vendor pay it out at settlement?',
     },
     excluded: {
-      title: 'Useful fixtures or goods are excluded from the sale',
+      title: 'Useful fixtures or goods are excluded from the sale{{named}}',
       description:
         'The wording at {{where}} leaves out goods that usually stay, so you would have to replace them.',
       recommendation: 'Compare the list with what you saw, and ask for anything that you expected.',
     },
     broken: {
-      title: 'Something that stays with the property does not work',
+      title: 'Something that stays with the property does not work{{named}}',
       description:
         'The wording at {{where}} says of a thing sold with the property, or staying in it, that it does not work, or is not promised to. You take it as it is, and mend or replace it at your cost.',
       recommendation: 'Ask what is wrong with it, and take the repair into account in the price.',

@@ -12,6 +12,9 @@ import { percent } from '../say.ts'
 import { concept, holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
+  /** What its titles name. */
+  named:
+    /\b(?:finish(?:es)?|fittings|fixtures|materials?|brands?|products?|appliances|colou?rs?|specifications?|floor plan|layout|plan of subdivision|plans?|area|boundar(?:y|ies)|facilities|common property|car ?spaces?|storage|entitlements?|liabilit(?:y|ies)|by-?laws|rules|easements?|lots|stages?|address|number)\b/i,
   ...OLD_INSTRUMENT_PATTERNS,
   vary: /\btolerance\b|\bplus or minus\b|\b(?:var(?:y|ied|iation)|chang(?:e|es|ed)|alter(?:ed|ation)?s?|amend(?:ed|ment|ments)?|substitut(?:e|ed|ion)|modif(?:y|ied|ication)|differ(?:s|ence)?|discrepanc(?:y|ies)|re-?design)\b/i,
   what: /\b(?:plans? of subdivision|the plan|plans?|lot (?:area|size|number|entitlement)s?|areas?|dimensions?|finish(?:es)?|materials?|fittings?|specifications?|any change|car ?(?:park|space|parking)\w{0,4}|common property|by-?laws|rules|layout|floor ?plan|boundar(?:y|ies)|entitlements?|liabilit(?:y|ies) schedule|building|development|measurements?)\b/i,
@@ -166,6 +169,7 @@ export default defineRule({
   ],
   appliesTo: ['special-conditions'],
   patterns,
+  names: patterns.named,
   clear:
     'No clause was found that lets the vendor change the lot or the building without your say.',
   messages: {
@@ -179,7 +183,7 @@ export default defineRule({
         'Will the vendor limit changes of area to 2% and compensate the purchaser beyond that?',
     },
     change: {
-      title: 'The vendor can vary the plan, finishes or building without your consent',
+      title: 'The vendor can vary the plan, finishes or building without your consent{{named}}',
       description:
         'The wording at {{where}} lets the vendor change what you are buying and takes away your right to object. The finished home may have other materials, a different layout, or different shared areas than you were shown.',
       recommendation:

@@ -9,6 +9,9 @@ import type { Passage } from '../reading/passages.ts'
 import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
+  /** What its titles name. */
+  limited:
+    /\b(?:pets?|dogs?|cats?|animals?|smoking|smoke|short[- ]stay|holiday letting|letting|leasing|parking|visitor parking|vehicles|hard floors?|floor coverings?|timber floors?|renovations?|alterations?|air condition(?:er|ing)s?|balcon(?:y|ies)|barbecues?|awnings?|blinds|curtains|washing|laundry|noise|signs?|moving|storage|business|trading hours|children|pool|gym|satellite|solar)\b/i,
   ...FOR_LOT_PATTERNS,
   ...BY_LAWS_OF_PATTERNS,
   ...BY_LAW_LIMIT_PATTERNS,
@@ -75,13 +78,14 @@ export default defineRule({
   ],
   appliesTo: ['by-laws'],
   patterns,
+  names: patterns.limited,
   clear: 'No special limit on use was found in the rules.',
   givesWayTo: {
     'national/by-law-occupation': ['limits'],
   },
   messages: {
     limits: {
-      title: 'The rules limit pets, letting, renovation or parking',
+      title: 'The rules limit pets, letting, renovation or parking{{named}}',
       description:
         'The wording at {{where}} limits what you may do with the lot: keeping animals, short-term letting, renovating or parking. Breaking it can bring orders and penalties.',
       recommendation:

@@ -7,6 +7,9 @@ import { dollars, list } from '../say.ts'
 import { concept, holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
+  /** What its titles name. */
+  named:
+    /\b(?:legal (?:costs|fees)|conveyancing (?:costs|fees)|agent's commission|commission|advertising|marketing|auction(?:eer's)? (?:costs|fee)|land tax|survey(?:or's)? (?:costs|fees)?|valuation|inspection (?:costs|fee)|certificates?|search(?:es)?|administration fee|document(?:ation)? fee|registration|establish(?:ment|ing)|owners corporation|body corporate|connect(?:ion|ing)|services|meters?|headworks|contributions?|levies|bond|landscaping|fencing|crossover|nbn|insurance premium|insurance|GST|duty|extension fee|release of (?:the )?mortgage|discharge fee)\b/i,
   costs:
     /\b(?:purchaser|buyer)\b.{0,80}\b(?:pays?|reimburses?|contributes?|contribution|bears?|allow)\b.{0,160}\b(?:vendor's (?:legal )?costs|seller's (?:legal )?costs|establishment (?:of|cost|fee)|connection (?:of|fee|cost)|administration fee|preparing (?:this|the) contract|legal costs of|section 27 statement|discharge fees?|marketing|registering the plan|metering)\b/i,
   money: /\$ ?\d/,
@@ -84,6 +87,7 @@ export default defineRule({
   law: { none: 'a bargain between the parties' },
   appliesTo: ['special-conditions', 'particulars', 'auction-conditions'],
   patterns,
+  names: patterns.named,
   clear:
     'No clause was found that charges the vendor’s costs to you, other than those of a default.',
   givesWayTo: {
@@ -103,7 +107,7 @@ export default defineRule({
         'The vendor must pay every levy, contribution and charge of an authority in connection with the development.',
     },
     costs: {
-      title: 'You pay costs of the vendor on top of the price{{amount}}',
+      title: 'You pay costs of the vendor on top of the price{{amount}}{{named}}',
       description:
         'By the wording at {{where}} you pay costs that belong to the vendor, such as its lawyer, connections or the set-up of the owners corporation{{amount}}. It is a higher price by another name.',
       recommendation: 'Before you sign, ask to delete these payments, or count them in your price.',

@@ -8,6 +8,9 @@ import { defineRule } from '../define-rule.ts'
 import { passagesIn, passagesSaying } from '../reading/passages.ts'
 
 const patterns = wordings({
+  /** What its titles name. */
+  limited:
+    /\b(?:(?:one|single|more than one) (?:private )?(?:dwelling(?: house)?|house|residence)|second dwelling|dual occupancy|subdivi(?:de|sion)|height|storeys?|single storey|building materials|brick|stone|fibro|roof(?:ing)?|floor area|setbacks?|building envelope|fenc(?:e|es|ing)|animals|poultry|horses|pigs|livestock|trade|business|shop|hotel|liquor|quarry(?:ing)?|clay|gravel|sand|excavat(?:e|ion)|trees|caravans?|advertis(?:ing|ements?)|hoardings?|noxious)\b/i,
   ...COVENANT_TERM_PATTERNS,
   covenant:
     /\b(?:restrictive )?covenants?\b|\brestriction(?:s|\(s\))? (?:on|as to) (?:the )?use\b|\bpositive covenant\b|\bcreation of restriction\b|\bburdened (?:lots?|land)\b.{0,60}\bmust not\b|\bprofit [àa] prendre\b/i,
@@ -68,6 +71,7 @@ export default defineRule({
   ],
   appliesTo: ['title-search', 'vendor-statement', 'plan'],
   patterns,
+  names: patterns.limited,
   clear: 'No restrictive covenant was found.',
   givesWayTo: {
     'qld/registered-interest': ['covenant'],
@@ -92,7 +96,7 @@ export default defineRule({
         'Which land does the covenant against a dwelling bind, who has its benefit, and has it ever been varied or removed?',
     },
     covenant: {
-      title: 'A restrictive covenant or restriction limits the use of the land',
+      title: 'A restrictive covenant or restriction limits the use of the land{{named}}',
       description:
         'The entry at {{where}} shows a covenant or restriction on the title. It can forbid a second dwelling, a subdivision, certain materials or heights; neighbours can enforce it, and it binds you as owner.',
       recommendation:

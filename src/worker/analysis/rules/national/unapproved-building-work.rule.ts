@@ -4,6 +4,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { holds } from '../reading/concepts.ts'
+import { NAMED_STRUCTURES_PATTERNS } from '../buildings/named-structures.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
 import { cellsOf } from '../../segment/cells-of.ts'
@@ -189,7 +190,8 @@ export default defineRule({
     'planning-certificate',
     'annexure',
   ],
-  patterns,
+  patterns: { ...patterns, ...NAMED_STRUCTURES_PATTERNS },
+  names: NAMED_STRUCTURES_PATTERNS.named,
   clear: 'No building work without approval was found.',
   givesWayTo: {
     'national/unfinished-at-settlement': ['unapproved', 'noFinal'],
@@ -197,7 +199,7 @@ export default defineRule({
   },
   messages: {
     unapproved: {
-      title: 'Building work without approval (unapproved or illegal works)',
+      title: 'Building work without approval (unapproved or illegal works){{named}}',
       description:
         'The wording at {{where}} speaks of building work that has no permit or approval. The council can order the owner to legalise or remove it, an insurer may refuse a claim, and from settlement that owner is you.',
       recommendation:
@@ -223,7 +225,7 @@ export default defineRule({
       question: 'Which permit allows this use, and has the council written about it?',
     },
     waived: {
-      title: 'You may not object to building work without approval',
+      title: 'You may not object to building work without approval{{named}}',
       description:
         'The wording at {{where}} does not say that work was done without a permit or approval. It says that you may not object or claim if some was: an order to legalise or remove it would be yours to carry out and to pay for.',
       recommendation:
@@ -231,7 +233,7 @@ export default defineRule({
       question: 'Does the vendor know of building work without a permit, and which?',
     },
     noFinal: {
-      title: 'No final certificate or occupancy permit for building work',
+      title: 'No final certificate or occupancy permit for building work{{named}}',
       description:
         'The wording at {{where}} shows a permit or work for which no final certificate or occupancy permit was given. The work is not signed off as safe; an order, refused insurance or repair cost can follow.',
       recommendation:
@@ -276,6 +278,8 @@ export default defineRule({
       const toComplete = zone === 'special-conditions' && patterns.completion.test(text)
       const isAsked = doc.state === 'NSW' || patterns.heldTo.test(text)
       if (isAsked && toComplete && patterns.final.test(text)) continue
+      // The vendor's next home, and no building that is sold.
+      if (zone === 'special-conditions' && holds(text, patterns.notYet, patterns.putsOff)) continue
       const unsigned = patterns.final.test(text) || patterns.noOccupancy.test(text)
       if (unsigned && patterns.older.test(`${text} ${passage.next}`)) continue
       if (
@@ -303,7 +307,6 @@ export default defineRule({
         report('noFinal', [span], {}, { severity: 'high', unmistakable: true })
         continue
       }
-      if (zone === 'special-conditions' && holds(text, patterns.notYet, patterns.putsOff)) continue
       const isLeft = patterns.leftBy.test(text) && zone !== 'special-conditions'
       if (
         isLeft &&

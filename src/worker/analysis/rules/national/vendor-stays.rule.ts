@@ -10,6 +10,9 @@ import { SETTLEMENT_DUE_PATTERNS, settlementDue } from '../days/settlement-due.t
 import { STAYER_ENTRIES, STAYER_PATTERNS, stayerIn } from '../parties/stayers.ts'
 
 const patterns = wordings({
+  /** What its titles name. */
+  named:
+    /\b(?:boats?|caravans?|trailers?|cars?|vehicles?|trucks?|tractors?|machinery|plant|tools|furniture|piano|hay|fodder|timber|fence posts|firewood|containers?|stock|materials|equipment|sheds?|aviar(?:y|ies)|hives|bees|pots|plants|goods|safe|records|archive boxes)\b/i,
   ...ASKS_OF_TITLE,
   ...SETTLEMENT_DUE_PATTERNS,
   ...STAYER_PATTERNS,
@@ -104,6 +107,7 @@ export default defineRule({
   law: [cite(act.vic.residentialTenancies), cite(act.nsw.residentialTenancies)],
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
+  names: patterns.named,
   clear: 'No clause was found that lets anybody stay after settlement.',
   givesWayTo: {
     'national/occupation-denied': ['stays', 'life', 'occupant', 'beasts', 'unclear'],
@@ -128,7 +132,7 @@ export default defineRule({
         'Will the vendor leave by settlement, or sign a licence with rent, bond and a last day?',
     },
     things: {
-      title: 'The vendor may leave things on the property after settlement',
+      title: 'The vendor may leave things on the property after settlement{{named}}',
       description:
         'The wording at {{where}} lets the vendor keep goods on the property after you have paid for it. You cannot use that part meanwhile, and it should be clear who answers for damage and what happens to what is not fetched.',
       recommendation:

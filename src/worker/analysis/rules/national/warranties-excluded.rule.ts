@@ -7,6 +7,9 @@ import { holdingAny, termsOf } from '../reading/passages.ts'
 import { holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
+  /** What its titles name. */
+  named:
+    /\b(?:plans?|views?|parks?|school|caf[eé]|marina|pool|improvements|buildings?|fences?|boundar(?:y|ies)|area|income|rents?|returns?|yield|turnover|zoning|use|permits?|approvals?|licen[cs]es?|services|bore|water|septic|drainage|soil|contamination|asbestos|termites|chattels|inclusions|appliances|plant|documents?|statement|insurance|grants?|subdivision|development)\b/i,
   /** The lawyers who prepared the papers speak for themselves alone. */
   ofLawyers:
     /\b(?:vendor|seller)(?:'s|s'|’s|s’)? (?:lawyers?|solicitors?|conveyancers?|legal (?:practitioners?|representatives?)|representatives?) (?:(?:do|does|must|can) not |never )?(?:gives?|makes?|offers?|accepts?|warrants?)\b/i,
@@ -90,6 +93,7 @@ export default defineRule({
   law: [cite(act.cth.consumerLaw, 's 18')],
   appliesTo: ['special-conditions', 'contract-form', 'particulars'],
   patterns,
+  names: patterns.named,
   clear: 'No clause was found that takes back what the vendor or agent told you.',
   givesWayTo: {
     'national/as-is-condition': ['reliance'],
@@ -111,7 +115,7 @@ export default defineRule({
         'Before you sign, have every statement that matters to you (size, permits, rent, boundaries) written into the contract.',
     },
     unpromised: {
-      title: 'The vendor gives no promise about a matter that the contract names',
+      title: 'The vendor gives no promise about a matter that the contract names{{named}}',
       description:
         'By the wording at {{where}} the vendor does not stand behind what it names there. If it turns out otherwise than you expect, that is your loss.',
       recommendation: 'Before you sign, find out how it stands, and what it would cost you.',

@@ -8,6 +8,9 @@ import { passagesIn } from '../reading/passages.ts'
 import { isVicinity } from '../harmless/vicinity.ts'
 
 const patterns = wordings({
+  /** What its titles name. */
+  named:
+    /\b(?:(?!Overlays? )[A-Z][a-z]{2,16} (?:and |or )?){1,4}Overlay\b|\b(?:SLO|VPO|ESO|DDO|DPO|DCPO|ICO|SBO|LSIO|BMO|WMO|HO|EMO|SMO|PAO|NCO|EAO|SCO|AEO|MAEO|RO|FO|RXO|IPO|CLPO|PO) ?\d{0,3}(?![A-Za-z])/,
   overlay:
     /\b(?:vegetation protection|significant landscape|environmental significance|design and development|development plan|neighbourhood character|erosion management|salinity management|buffer area|airport environs|restructure|development contributions? plan|infrastructure contributions?|specific controls?|state resource|road closure|built form|incorporated plan)s? overlay\b|\b(?:VPO|SLO|ESO|DDO|DPO|NCO|EMO|SMO|BAO|AEO|MAEO|DCPO|ICO|ICPO|SCO)\d{1,3}\b/i,
   /** The overlay of another land: "applies to land on the northern side of the road". */
@@ -39,20 +42,22 @@ export default defineRule({
   law: [cite(act.vic.planningProvisions), cite(act.vic.saleOfLand, 's 32C')],
   appliesTo: ['planning-certificate', 'vendor-statement'],
   patterns,
+  names: patterns.named,
   clear: 'No other planning overlay was found.',
   givesWayTo: {
     'national/noise-and-hazards': ['overlay'],
   },
   messages: {
     overlay: {
-      title: 'A planning overlay can limit building, works or removal of trees',
+      title: 'A planning overlay can limit building, works or removal of trees{{named}}',
       description:
         'The entry at {{where}} shows a planning overlay: rules on top of the zone, for vegetation, design, landscape or whatever its name says. What it asks stands in its schedule: some building work, or taking out trees, may need a planning permit, which costs time and can be refused.',
       recommendation:
         'If you plan to build, extend or clear, ask the council’s planners before you sign what the overlay asks for.',
     },
     levy: {
-      title: 'A contributions overlay: a levy may be payable when you build or divide the land',
+      title:
+        'A contributions overlay: a levy may be payable when you build or divide the land{{named}}',
       description:
         'The entry at {{where}} shows an overlay for development or infrastructure contributions. It asks for a levy by the dwelling or by the hectare, due when a permit for building or subdivision is given, unless it was paid for this lot already.',
       recommendation:

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+
+import { readingOf } from './testing/reading-of.ts'
+import { namedIn } from './named-in.ts'
+
+const PARTS = /\b(?:retaining walls?|walls?|decks?|roof|gutters?|CCTV)\b/i
+
+function named(text: string, names = PARTS): string {
+  const { doc } = readingOf(`[other]\n${text}`, { kind: 'other', state: 'VIC' }).reading
+  return namedIn(doc, [{ start: 0, end: doc.text.length }], names)
+}
+
+test.each([
+  ['The retaining wall leans and the deck has rotted.', ': retaining wall, deck'],
+  ['DECK: posts rotted. The deck is 2 m high. Decks of this kind move.', ': deck'],
+  ['A retaining wall leans; the wall has no drain.', ': retaining wall'],
+  ['Roof, gutters, deck and walls need work.', ': roof, gutters, deck'],
+  ['The CCTV does not work.', ': CCTV'],
+  ['Nothing that is known.', ''],
+])('names the things of %s', (text, said) => {
+  expect(named(text)).toBe(said)
+})
+
+test('keeps the names of overlays as they are printed', () => {
+  expect(named('A Heritage Overlay (HO12) applies.', /\b[A-Z][a-z]+ Overlay\b|\bHO\d+\b/)).toBe(
+    ': Heritage Overlay, HO12',
+  )
+})
