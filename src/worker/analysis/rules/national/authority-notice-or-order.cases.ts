@@ -133,6 +133,7 @@ export default cases({
     '[rates-certificate] Orders\n«Was an improvement notice served under this Part? ☒ Yes»\n«Details: drain, 4 June 2026.»',
   ],
   passes: [
+    '[general-conditions]\n11 Work orders\n11.1 The vendor complies with each work order made on or before the contract date and the purchaser with one made later.\n[special-conditions]\n1. In clause 11.1 for "one made later" read "every work order, whenever it was made".',
     '[planning-certificate] Orders\nAn order was given on 4 May 2013 for the removal of a shed; it was complied with and was revoked in 2014.',
     '[special-conditions]\n9. A Levy is any charge of an Authority in connection with the works that is first demanded after 1 July 2026.',
     '[special-conditions]\n1. Time runs strictly.\n[annexure] Agreement\nAn eligible tenant is one whose income is within the range fixed by order under section 3AB of the Act.',

@@ -15,6 +15,7 @@ import {
 } from '../papers/letter-of-order.ts'
 import { answersTo, FORM_PATTERNS, isSpecific } from '../papers/form-answers.ts'
 import { LETTERS } from '../papers/letters.ts'
+import { changedWords, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
 import type { Passage } from '../reading/passages.ts'
 import { lotSold } from '../land/lot-sold.ts'
 import { disclosuresOf, passagesIn, TERMS } from '../reading/passages.ts'
@@ -174,7 +175,12 @@ export default defineRule({
         : '',
     }
     const sold = lotSold(facts)
-    for (const { plain, span } of passagesIn(doc, ['special-conditions'])) {
+    // Words of a printed clause that are exchanged are no order that somebody gave.
+    const changes = changedWords(doc, 'notices')
+    for (const { span } of changes) report('buyerPays', [span], {}, TOLD_AS_CHANGED_WORDS)
+    const changed = new Set(changes.map(({ passage }) => passage.block))
+    for (const { plain, span, block } of passagesIn(doc, ['special-conditions'])) {
+      if (changed.has(block)) continue
       if (holds(plain, patterns.anyOrder, patterns.obeys, patterns.whenever))
         report('buyerPays', [span], {}, { severity: 'high', unmistakable: true })
     }
@@ -196,7 +202,7 @@ export default defineRule({
       report('served', spans, said, { severity, unmistakable: true })
     const told = new Set(inLetters.flatMap(({ spans }) => spans.map(({ start }) => start)))
     for (const [index, passage] of disclosed.entries()) {
-      if (patterns.ofParty.test(passage.plain)) continue
+      if (patterns.ofParty.test(passage.plain) || changed.has(passage.block)) continue
       if (
         passage.zone === 'vendor-statement' &&
         asked.some((question) => question.test(passage.text)) &&

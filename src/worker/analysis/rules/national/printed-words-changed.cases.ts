@@ -5,6 +5,23 @@ const print = (text: string, printed: string) =>
 
 export default cases({
   flags: [
+    // A right of the buyer's is confined to a few days, or to one form.
+    {
+      text: print(
+        '2. «In clause 6.1 after "before completion" insert "but only by notice served within seven days of exchange".»',
+        '6 Error\n«6.1 The purchaser may before completion claim compensation for any error in this contract.»',
+      ),
+      state: 'NSW',
+      severity: 'high',
+    },
+    {
+      text: print(
+        '2. «In clause 9.2 after "claim compensation" insert "within 5 days after the contract date".»',
+        '9. ERRORS\n«9.2 The Buyer may claim compensation for a mistake in the description of the Land.»',
+      ),
+      state: 'QLD',
+      severity: 'high',
+    },
     // By one party's name for the other's, what the vendor had to pay falls on the buyer.
     {
       text: print(

@@ -217,6 +217,11 @@ function ofWordsPutIn({ now, old }: Amendment, context: string): Severity | null
   if (words.worse.test(now)) {
     return words.protects.test(context) || words.claim.test(context) ? 'high' : 'medium'
   }
+  // A right of the buyer's that is now lost after a few days, or without some form.
+  if (words.narrows.test(now) && !words.better.test(now)) {
+    if (words.buyersRight.test(context) && !words.limits.test(context)) return 'high'
+    return words.claim.test(context) && !words.vendorsRight.test(context) ? 'high' : null
+  }
   if (words.better.test(now)) return null
   // More to be shown before a refused loan lets the buyer out.
   if (words.finance.test(context) && words.moreProof.test(now)) return 'high'
