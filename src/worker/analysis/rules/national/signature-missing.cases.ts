@@ -64,6 +64,16 @@ export default cases({
     '[contract-form]\nSigned by the seller: Ada Ferrow\n«Signed by the seller: [not signed]»',
   ],
   passes: [
+    // Names below their lines, and nobody has signed.
+    {
+      text: '[contract-form] Signing page\nSigned by ____________ Anna Marsh ____________ Ben Cole Signed by ____________ Name:',
+      facts,
+    },
+    {
+      text: '[contract-form]\nExecuted by the sellers ................ Anna Marsh ................ Ben Cole',
+      facts,
+      state: 'QLD',
+    },
     {
       text: '[contract-form]\nSellers: Tamsin Maree Pell and Hal Pell\nSigned by\nSELLER ____________ Tamsin Maree Pell Date: ____ / ____ / ____ | WITNESS to the signature\nSELLER ____________ Hal Pell Date: ____ / ____ / ____ | WITNESS to the signature',
       facts: {

@@ -35,6 +35,11 @@ const patterns = wordings({
   officers: /\bdirectors?\b[^.;]{0,60}\b(?:director|secretary)\b/i,
   oneOfTwo:
     /(?:\(signed\)|\/s\/|☒|\[signed)[^_]{2,50}_{6}|^_{6}[_ ]{0,60}(?:\(signed\)|\/s\/|☒|\[signed)/i,
+  /** An empty line right above the name that is printed below it. */
+  lineAbove: /(?:_{4}|\.{6}|…{2})[\s:|,()_.…-]{0,24}$/i,
+  /** The head of the next place to sign, behind a name. */
+  nextPlace:
+    /^[\s:|,'-]{0,6}(?:(?:signed|executed) (?:by|for|as|in)\b|signature of\b|witness(?:ed by)?\b|(?:full )?names?:|purchasers?\b|buyers?\b|vendors?\b|sellers?\b|in the presence of\b)/i,
   mark: /^.{0,12}(?:☒|✓|✔|\[signed|\(signed\)|\/s\/|sgd)|^[ :|]{0,3}[A-Z](?:[.a-z]| [A-Z])/,
 })
 
@@ -96,10 +101,15 @@ export default defineRule({
         const at = endOfSignedName(text, name)
         return at < 0 ? [] : [{ name, after: text.slice(at, at + 60) }]
       })
+      // A form may print each name below its line: what follows a name is then the next one's.
+      if (isBelowLine(text, names)) continue
       const blank = found.filter(({ after }) => patterns.blank.test(after))
       // A capital behind the name may begin the label of an empty line for the day.
       const signed = found.filter(
-        ({ after }) => patterns.mark.test(after) && !patterns.blank.test(after),
+        ({ after }) =>
+          patterns.mark.test(after) &&
+          !patterns.blank.test(after) &&
+          !patterns.nextPlace.test(after),
       )
       if (blank.length === 0 || signed.length === 0) continue
       report('missing', [span], {
@@ -109,6 +119,25 @@ export default defineRule({
     }
   },
 })
+
+/** True where an empty line stands right before the first of the names, and none behind the last. */
+function isBelowLine(text: string, names: readonly string[]): boolean {
+  const places = names.flatMap((name) => {
+    const end = endOfSignedName(text, name)
+    const [first = ''] = name.split(' ', 1)
+    const start = end < 0 ? -1 : text.toLowerCase().lastIndexOf(first.toLowerCase(), end - 1)
+    return start < 0 ? [] : [{ start, end }]
+  })
+  const inOrder = places.toSorted((a, b) => a.start - b.start)
+  const [start, end] = [inOrder[0]?.start ?? 0, inOrder.at(-1)?.end ?? 0]
+  return (
+    patterns.lineAbove.test(text.slice(Math.max(0, start - LINE), start)) &&
+    !patterns.blank.test(text.slice(end, end + LINE))
+  )
+}
+
+/** As far as the end of an empty line is looked for. */
+const LINE = 60
 
 type Apart = { readonly name: string; readonly signed: string; readonly span: Span }
 
