@@ -12,7 +12,7 @@ const patterns = wordings({
     /^\W{0,3}(?:[a-z]{3,14} ){0,3}(?:names?|address(?:es)?|details?|particulars|nature|dates?|numbers?) (?:and [a-z]{3,10} )?of (?:the |any )?caveat(?:or)?s?\b[^:]{0,30}:?\W{0,3}(?:not applicable|n\/a|nil|none)?\W{0,3}$/i,
   caveat: /\bcaveat(?:s|or|ors)?\b/i,
   entry:
-    /\bcaveat\b.{0,30}\b(?:[A-Z]{1,3}\d{5,8}[A-Z]?|\d{6,10}[A-Z]?)\b|\b(?:[A-Z]{1,3}\d{5,8}[A-Z]?|\d{6,10})\b.{0,20}\bcaveat\b|\bcaveats? ?[|:] ?[A-Z]{1,3}\d{5,8}|\bcaveator\b|\bcaveat (?:by|lodged(?: by| on)?|dated|recorded|registered) ?(?:\d|[A-Z]|the)|\bcaveat\b.{0,40}\bclaim(?:s|ing)\b/i,
+    /\bcaveat\b.{0,30}\b(?:[A-Z]{1,3}\d{5,8}[A-Z]?|\d{6,10}[A-Z]?)\b|\b(?:[A-Z]{1,3}\d{5,8}[A-Z]?|\d{6,10})\b.{0,20}\bcaveat\b|\bcaveats? ?[|:] ?[A-Z]{1,3}\d{5,8}|\bcaveator\b|\b(?:has|have|had) (?:lodged|registered|entered|recorded|placed|put) a caveat\b|\bcaveat (?:by|lodged(?: by| on)?|dated|recorded|registered) ?(?:\d|[A-Z]|the)|\bcaveat\b.{0,40}\bclaim(?:s|ing)\b/i,
   /**
    * Searches of New South Wales and the ACT name what waits for registration by the code of its form:
    * X is a caveat, WX its withdrawal.
@@ -105,6 +105,13 @@ export default defineRule({
       )
         continue
       if (zone === 'special-conditions' && !patterns.entry.test(text)) continue
+      // What a clause tells of the one caveat on the title stands behind its entry.
+      const [only] = caveats
+      if (zone === 'special-conditions' && caveats.length === 1 && only !== undefined) {
+        const severity = severityOf(`${only.text} ${text}`, `${only.text} ${text}`)
+        report('caveat', [...only.spans, span], claimAt(only.spans), { severity })
+        continue
+      }
       report('caveat', [span], claimAt([span]), {
         severity: patterns.grave.test(text)
           ? 'critical'

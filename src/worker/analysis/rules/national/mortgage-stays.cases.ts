@@ -2,6 +2,12 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n7. «The purchaser must complete with the caveat remaining on the register and is to settle the matter with the caveator.»',
+    '[special-conditions]\n7. «The purchaser must settle subject to the writ, which stays in place on the title.»',
+    {
+      text: '[special-conditions]\n7. «The seller is under no obligation to procure the withdrawal of the caveat.»',
+      state: 'QLD',
+    },
     '[special-conditions]\n4. «The Vendor may at any time before the last instalment mortgage or charge the Land.»',
     '[special-conditions]\n4. «Nothing in this contract stops the Seller from borrowing more on the property.»',
     '[special-conditions]\n4. «We can refinance the mortgage over the land while you pay by instalments.»',
@@ -12,6 +18,8 @@ export default cases({
     '[special-conditions]\n6. «The Buyer’s rights under this contract rank behind those of the Seller’s financier.»',
   ],
   passes: [
+    '[special-conditions]\n7. The vendor must procure the withdrawal of the caveat before completion.',
+    '[special-conditions]\n7. The purchaser need not complete while the caveat remains on the register.',
     'The Purchaser shall not lodge a caveat over the parent title, and shall pay on demand every loss that the Vendor and its financier sustain by reason of such a caveat.',
     'The Buyer may not register any dealing against the land and must pay the costs which the Seller’s bank incurs in having it removed.',
     'The Purchaser is not entitled to take possession before completion, and shall pay the fees of the Vendor’s mortgagee for any early discharge.',

@@ -25,9 +25,15 @@ const patterns = wordings({
   ordinary:
     /\b(?:covenants?|easements?|crown grant|general conditions?|discharged at settlement|paid (?:out )?(?:at|from|on)|remains? (?:liable|bound)|body corporate|prospectus|finance (?:is|condition|approval)|purchaser's (?:lender|mortgagee|bank|financier|mortgage)|those that rank|tenant)\b/i,
   despite:
-    /\bpurchaser (?:must|is (?:bound|obliged) to|will|has to)\b[^.;]{0,30}\b(?:settle|complete|accept|proceed|pay)\b[^.;]{0,100}\b(?:undertaking|promise|notwithstanding|even (?:if|though)|although|despite|letter)\b|\b(?:notwithstanding|even (?:if|though)|although|despite|if)\b[^.;]{0,120}\bpurchaser (?:must|is (?:bound|obliged) to|will|has to)\b[^.;]{0,30}\b(?:settle|complete|accept|proceed|pay)\b/i,
+    /\bpurchaser (?:must|shall|is (?:bound|obliged|required) to|will|has to|agrees to)\b[^.;]{0,30}\b(?:settle|complete|accept (?:title|(?:a|the) transfer)|take (?:title|(?:a|the) transfer))\b[^.;]{0,60}\b(?:with|subject to|while|whilst)\b[^.;]{0,30}\b(?:writs?|caveats?|charges?)\b|\bpurchaser (?:must|is (?:bound|obliged) to|will|has to)\b[^.;]{0,30}\b(?:settle|complete|accept|proceed|pay)\b[^.;]{0,100}\b(?:undertaking|promise|notwithstanding|even (?:if|though)|although|despite|letter)\b|\b(?:notwithstanding|even (?:if|though)|although|despite|if)\b[^.;]{0,120}\bpurchaser (?:must|is (?:bound|obliged) to|will|has to)\b[^.;]{0,30}\b(?:settle|complete|accept|proceed|pay)\b/i,
   onTitle:
-    /\b(?:writ|caveat|mortgage|charge|dealing|encumbrance)\b[^.;]{0,70}\b(?:on the title|on title|registered|recorded|not (?:been )?(?:removed|withdrawn|discharged|lifted)|outstanding|still|remains?)\b|\bundertaking\b[^.;]{0,60}\b(?:remove|discharge|withdraw|lapsing|release)\w{0,2}\b/i,
+    /\b(?:writ|caveat|mortgage|charge|dealing|encumbrance)\b[^.;]{0,70}\b(?:on the (?:title|folio|register)|on title|registered|recorded|not (?:been )?(?:removed|withdrawn|discharged|lifted)|outstanding|still|remain(?:s|ing)?|in place|stands?)\b|\bsubject to (?:the |that |any |this )?(?:writ|caveat|charge)\b|\bundertaking\b[^.;]{0,60}\b(?:remove|discharge|withdraw|lapsing|release)\w{0,2}\b/i,
+  claimant: /\b(?:caveats?|caveators?|writs?)\b/i,
+  /** What the vendor will do about it, whenever that is. */
+  promised:
+    /\b(?:undertak\w{2,6}|promises?|assurances?|letter)\b|\bvendor (?:must|will|shall|is to)\b(?! not)[^.;]{0,60}\b(?:remov|withdr|discharg|releas|lift|clear)/i,
+  notRemoved:
+    /\bvendor\b[^.;]{0,20}\b(?:need not|not (?:be )?(?:obliged|bound|required|liable)|no obligation|under no (?:duty|obligation))\b[^.;]{0,50}\b(?:remov\w{1,3}|withdraw\w{0,3}|lapse|lapsing|lift|discharge|clear)\b/i,
   behind:
     /\b(?:ranks? (?:behind|after|below)|is subordinate to|are subordinate to|subject and subordinate|postponed to|second in priority)\b/i,
 })
@@ -66,7 +72,7 @@ export default defineRule({
     despite: {
       title: 'You must settle although a caveat, writ or mortgage is still on the title',
       description:
-        'By the wording at {{where}} you pay the whole price against a promise that the entry will be removed later. Until it is, your transfer may not be registered, and your lender may refuse to pay.',
+        'By the wording at {{where}} you pay the whole price while the entry still stands on the title, with no more than a promise, if any, that it goes later. Until it is gone, your transfer may not be registered, your lender may refuse to pay, and what the other person claims may bind you.',
       recommendation:
         'Before you sign, ask that settlement waits until the title is clear or the removal is handed over at settlement.',
       question: 'Will every caveat, writ and mortgage be removed at or before settlement?',
@@ -103,7 +109,12 @@ export default defineRule({
       if (patterns.behind.test(plain) && patterns.purchaser.test(plain)) {
         report('behind', [span], {}, { severity: 'critical', unmistakable: true })
       } else if (holds(plain, patterns.despite, patterns.onTitle)) {
-        report('despite', [span], {}, { unmistakable: true })
+        // With no promise of the vendor's, whoever claims the land is left to the buyer.
+        const isLeft = patterns.claimant.test(plain) && !patterns.promised.test(full)
+        const severity = isLeft ? 'critical' : 'high'
+        report('despite', [span], {}, { severity, unmistakable: true })
+      } else if (patterns.claimant.test(full) && patterns.notRemoved.test(plain)) {
+        report('despite', [span], {}, { severity: 'high', unmistakable: true })
       } else if (
         (mayNotAsk(plain) && !patterns.ordinary.test(plain)) ||
         (patterns.stays.test(plain) && !patterns.ordinary.test(plain))
