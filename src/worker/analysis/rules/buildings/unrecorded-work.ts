@@ -39,6 +39,11 @@ export const UNRECORDED_PATTERNS = wordings({
   /** In the next sentence: who did not ask, or what nobody has. */
   noneOfIt:
     /^(?:\W{0,3})(?:(?:it|they|this|that|these|those|both|neither|which|the (?:work|works|room|flat|deck|shed|wall|conversion|enclosure|building|structure))\b[^.;]{0,24}\b(?:has|have|had|with|holds?|is|are|was|were)\b[^.;]{0,16}\b(?:no|never|not|without)\b[^.;]{0,30}\b(?:approv\w{1,4}|permits?|consents?|authori\w{2,8}|certif\w{2,9}|permission)|no (?:\w{4,12} ){0,2}(?:approvals?|permits?|consents?|authorit(?:y|ies)|by-?law|certificat\w{1,4}|applications?|permission|paperwork)\b|nobody (?:has )?(?:asked|applied|told|seen|holds|got|obtained|sought)|nothing (?:was|is|has been) (?:lodged|approved|applied for|signed|held)|(?:the )?(?:council|shire|city|vendor|seller|owner|corporation|surveyor)s? (?:holds?|has|have|had|can find|could find|found|knows? of|is aware of|can produce|has been able to find)\b[^.;]{0,16}\b(?:no|neither|not (?:located|found|obtained|sighted|been able to find)|never)\b[^.;]{0,60}\b(?:approv\w{1,4}|permits?|consents?|certificat\w{1,5}|authority|application|by-?law))/i,
+  /** What insures the work, and no leave for it. */
+  cover:
+    /\b(?:insurance|warranty|indemnity|HBCF|HBC|compensation)(?: cover| policy)? certificates?\b|\bcertificates? of (?:\w{4,10} ){0,3}(?:insurance|indemnity|cover|currency|warranty)\b/i,
+  leave:
+    /\b(?:approv\w{1,4}|consents?|permits?|permission|authority|by-?laws?|final|occup\w{4,5})\b/i,
   /** Approved, and then made larger, higher or nearer. */
   beyond:
     /\b(?:\d[\d.,]{0,6} ?(?:m|mm|cm|metres?|millimetres?|square metres|m2|m²)|larger|longer|higher|taller|bigger|wider|deeper|closer|nearer|further|lower)\b[^.;]{0,40}\b(?:past|beyond|above|over|outside|than)\b (?:what )?(?:the |its |their |was |were |council's )?(?:approved|approval|permit(?:ted)?|consent(?:ed)?|endorsed|allowed|plans?|drawings?)\b|\b(?:not|never) (?:built|finished|made|constructed|carried out|sited) (?:as|in accordance with|according to|to) (?:the |its )?(?:approved|endorsed|permit|stamped|approval|consent)\b|\b(?:differs?|departs?) from (?:the |its )?(?:approved|endorsed|permit|stamped) (?:plans?|drawings?)\b/i,
@@ -120,6 +125,7 @@ function workIn(passage: Passage, before: Passage | null): UnrecordedWork | null
   if (
     before !== null &&
     P.noneOfIt.test(text) &&
+    !(P.cover.test(text) && !P.leave.test(text)) &&
     !P.thing.test(headOf(text)) &&
     P.thing.test(before.text) &&
     P.madeOrMoved.test(before.text) &&

@@ -8,7 +8,7 @@ import { NAMED_STRUCTURES_PATTERNS } from '../buildings/named-structures.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
 import { cellsOf } from '../../segment/cells-of.ts'
-import { disclosuresOf, holdingAny, type Passage } from '../reading/passages.ts'
+import { disclosuresOf, holdingAny, type Passage, passagesIn } from '../reading/passages.ts'
 import {
   unallowedRows,
   UNCERTIFIED_ROW_PATTERNS,
@@ -29,6 +29,11 @@ const patterns = wordings({
     /\bwithout (?:the )?(?:permission|leave|authority)\b|\b(?:without|(?<![☐☒] ?)(?<!\byes[ |]{1,3})no(?!s?\.? ?[a-z]{0,4}[-/]?\d)|not|never|lacks?|lacking|absence of|nor)\b[^.;]{0,50}\b(?:council |building |planning |development |local authority |lawful |owners corporation |body corporate |required |necessary |formal |any )?(?:approv(?:al|ed|als)|authori[sz](?:ed|ation)|permits?|permitted|consents?|certificates?|certif(?:ied|ication)|licen[cs]e)\b|\b(?:unapproved|unpermitted|unauthori[sz]ed|illegal(?:ly)?|unlawful(?:ly)?|uncertified)\b/i,
   notHeld:
     /\b(?:does not|do not|doesn't|cannot|is unable to|are unable to|unable to|(?:has|have|had) (?:not been able|been unable) to|(?:could|did|has|have) not|fail(?:s|ed) to)\b.{0,30}\b(?:hold|have|produce|provide|supply|locate|find|found|located|traced?)\b.{0,60}\b(?:building information certificate|building certificate|council approval|development (?:consent|approval)|(?:building |construction )?approval|consent|permit|occupation certificate|compliance certificate|certification)s?\b/i,
+  /** The insurance of the work, and what allows the work itself. */
+  ofCover:
+    /\b(?:insurance|warranty|indemnity|HBCF|HBC|compensation)(?: cover| policy)? certificates?\b|\bcertificates? of (?:home |builder'?s? |warranty |domestic )?(?:building )?(?:warranty )?(?:insurance|indemnity|cover|currency)\b/i,
+  permission:
+    /\b(?:approvals?|approved|consents?|permits?|permitted|occupation certificates?|final (?:inspection|certificate)s?)\b/i,
   verb: /\b(?:built|erected|constructed|installed|carried out|made|done|converted|added|enclosed|obtained|issued|granted|approved|permitted|exists?|unapproved|illegal|unauthori[sz]ed|used|was|were|have|has|is|are)\b/i,
   final:
     /\b(?:no(?!s?\.? ?[a-z]{0,4}[-/]?\d)|not (?:yet )?(?:been )?(?:issued|granted)|without(?! limiting| prejudice| affecting)(?: a)?|never)\b.{0,40}\b(?:final (?:certificate|inspection)|notice of completion|building approval certificate|occupancy permit|occupation certificate|certificate of (?:final inspection|occupancy|classification))\b|\b(?:final (?:certificate|inspection)|noti(?:ce|fication) (?:of completion|that (?:the )?(?:building )?works? (?:is|are|has been|have been) completed?)|statement of compliance|building approval certificate|occupancy permit|occupation certificate|certificate of (?:final inspection|occupancy|classification)|building completion)\b.{0,60}\b(?:not (?:yet )?(?:been )?(?:issued|received|lodged|supplied|carried out|done|made|completed|passed|requested|booked|obtained|granted|held|given|found)|outstanding|nil|none|no record|was never|never)\b/i,
@@ -64,8 +69,10 @@ const patterns = wordings({
   ofUse:
     /\bno (?:planning |council |development |such )?(?:permit|approval|consent)s?\b[^.;]{0,40}\bfor (?:the |its |their |any |a |this )?(?:\w{4,12} )?use (?:of|as|for)\b/i,
   /** A shed, in law, in which somebody lives. */
+  garageRoom:
+    /\b(?:bed)?rooms?\b[^.;]{0,60}\b(?:that|which) (?:was|used to be|had been|is) (?:the|an?) (?:\w{3,10} )?(?:garage|shed|carport)\b|\b(?:converted|former|lined|enclosed) (?:\w{3,10} ){0,3}(?:garage|shed|carport)\b[^.;]{0,40}\b(?:bedroom|room|studio|living|let)\b|\b(?:garage|shed|carport)\b[^.;]{0,30}\b(?:converted|used|turned|made|let)\b[^.;]{0,20}\b(?:to|into|as)\b[^.;]{0,20}\b(?:bedroom|room|studio|living|flat)\b/i,
   notADwelling:
-    /\bno (?:record of (?:an? |any )?|(?:approval|permit|certificate)s? (?:on file )?(?:for|of|as) (?:an? |any )?)(?:class ?1a?\b|dwelling|house\b|habitable|residence)|\b(?:approved|classified|certified|permitted)\b.{0,16}\b(?:only )?as (?:an? )?(?:\w{1,12} )?(?:shed|garage|class ?10a?|non-?habitable)\b.{0,60}\b(?:only|dwelling|home|house|lived in|habitable|residence|sleep\w{0,3})\b|\bclass ?10a?\b.{0,60}\b(?:used|occupied|lived in)\b/i,
+    /\b(?:nothing|no (?:approval|consent|permit|certificate|record)s?)\b[^.;]{0,50}\b(?:permits?|allows?|authori[sz]es?|approves?|for|to)\b[^.;]{0,40}\b(?:to be )?(?:slept in|lived in|inhabited|occupied as|used (?:as|for) (?:an? |the )?(?:dwelling|bedroom|habitation|residence|living|sleeping|home))\b|\bno (?:record of (?:an? |any )?|(?:approval|permit|certificate)s? (?:on file )?(?:for|of|as) (?:an? |any )?)(?:class ?1a?\b|dwelling|house\b|habitable|residence)|\b(?:approved|classified|certified|permitted)\b.{0,16}\b(?:only )?as (?:an? )?(?:\w{1,12} )?(?:shed|garage|class ?10a?|non-?habitable)\b.{0,60}\b(?:only|dwelling|home|house|lived in|habitable|residence|sleep\w{0,3})\b|\bclass ?10a?\b.{0,60}\b(?:used|occupied|lived in)\b/i,
   /** Of what there is none, this or the sentence before must say. */
   noneOfThem:
     /\b(?:none|nothing)\b[^.;]{0,40}\b(?:for|in respect of|as to|covers?|sought|obtained|applied|issued|on file)\b/i,
@@ -216,6 +223,15 @@ export default defineRule({
       question:
         'Who built or converted this building and when, and under which approval? Please give us the paper.',
     },
+    livedIn: {
+      title: 'A garage or shed is used as a room to live in, without approval for that',
+      description:
+        'The wording at {{where}} shows a garage, shed or carport that is slept or lived in, and that nobody approved it for this. The council can order an end of it, an insurer may refuse a claim, the rooms that you pay for do not count, and a tenant may have a claim against you.',
+      recommendation:
+        'Before you sign, ask the council what it would take to have the room approved, and let the price rest on the rooms that are approved.',
+      question:
+        'Who converted the room and when, was approval asked for, and will the vendor have it approved or put back before settlement?',
+    },
     use: {
       title: 'A use of the property has no permit',
       description:
@@ -244,6 +260,10 @@ export default defineRule({
   },
   check({ doc }, report) {
     const offThePlan = isOffThePlan(doc)
+    // Who lives in the garage is told where it is let, and not where it was approved.
+    const garageRooms = passagesIn(doc, ['lease', 'special-conditions', 'annexure', 'particulars'])
+      .filter(({ text }) => patterns.garageRoom.test(text))
+      .map(({ span }) => span)
     const unrecorded = offThePlan ? [] : unrecordedWork(doc)
     for (const { spans, lacks } of unrecorded)
       report(lacks === 'final' ? 'noFinal' : 'unapproved', spans, {}, { unmistakable: true })
@@ -337,7 +357,9 @@ export default defineRule({
         !patterns.rule.test(text) &&
         !patterns.needless.test(text)
       ) {
-        report('unapproved', [span])
+        if (garageRooms.length > 0)
+          report('livedIn', [span, ...garageRooms], {}, { unmistakable: true })
+        else report('unapproved', [span])
         continue
       }
       const [, unwanted] = patterns.noneWithout.exec(text) ?? []
@@ -374,6 +396,8 @@ export default defineRule({
         report('unapproved', [span], {}, none ? { unmistakable: true } : {})
         continue
       }
+      // What cannot be found is the cover of work that has its approval.
+      if (notHeld && patterns.ofCover.test(text) && !patterns.permission.test(text)) continue
       const isOfWork = patterns.structure.test(text) || (notHeld && isAboutWork)
       if (!isOfWork || (!patterns.without.test(text) && !notHeld)) continue
       if (

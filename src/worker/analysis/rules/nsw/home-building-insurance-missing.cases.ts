@@ -7,6 +7,8 @@ const T = '\n[title-search] Title search\nLot 4. Mortgage to Harbour Bank.'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The vendor has been unable to find the insurance certificate for the new kitchen.»',
+    '[special-conditions]\n«A certificate of insurance for the extension could not be located and none is attached.»',
     // The one certificate is the neighbour's.
     {
       text: `${C}Land: Lot 17 Plan DP 271943\n[other] HBCF\nCERTIFICATE OF INSURANCE IN RESPECT OF INSURANCE FOR RESIDENTIAL BUILDING WORK\nSite address | Dwelling covered by this certificate\n«Stage 1, Sawpit Lane | Lot 16 (proposed) DP 271943»${T}`,

@@ -19,7 +19,7 @@ const patterns = wordings({
   cover:
     /\b(?:home (?:building compensation|building insurance|owners'? warranty|warranty)|HBCF|HBC (?:cover|insurance)|icare|part 6 (?:of the )?home building act|part 6\b.{0,24}\bhome building act|insurance\b.{0,30}\bhome building act|certificate of insurance|insurance certificate|warranty insurance|builder'?s? insurance)\b/i,
   lacking:
-    /\b(?:not (?:attached|available|held|obtained|provided|taken out|effected|located|found)|cannot (?:be found|find|locate\w{0,1}|provide)|no (?:certificate|insurance|policy|home|HBCF|warranty|such)|without|unable to (?:find|locate|provide)|lost|uninsured|was not|did not (?:obtain|take out|hold|effect)|not been (?:taken out|obtained|effected|found))\b/i,
+    /\b(?:not (?:attached|available|held|obtained|provided|taken out|effected|located|found)|cannot (?:be found|find|locate\w{0,1}|provide)|no (?:certificate|insurance|policy|home|HBCF|warranty|such)|without|unable to (?:find|locate|provide)|lost|uninsured|was not|did not (?:obtain|take out|hold|effect)|not been (?:taken out|obtained|effected|found|located)|not been able to (?:find|locate|obtain|produce|provide|trace)|been unable to|could not (?:be )?(?:find|found|locate|located|trace|traced|obtain|produce)|cannot (?:be )?(?:produced?|traced?|located)|none (?:is|was|has been|can be|could be) (?:attached|found|held|available|produced|provided|given|taken out|located))\b/i,
   notRequired:
     /\b(?:not (?:required|needed)|(?:was|were|is) (?:needed|required)|no (?:residential )?building work|no work|not applicable|exempt work|below the threshold|building insurance policy|strata|contents)\b/i,
   multi:
