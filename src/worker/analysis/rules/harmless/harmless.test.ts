@@ -42,6 +42,9 @@ test('passes over what a line says of another house than the one sold', () => {
   const map = 'An enforcement notice recorded in 1999 against 32 Lorne Parade is on the map.'
   expect(of(map, 'Unit 5, 36 Lorne Parade')).toBe('elsewhere')
   expect(of(map, '32 Lorne Parade')).toBeNull()
+  const behind = 'Flat 2, 14 Wattle Road, Orange: the tenant is six weeks behind with the rent.'
+  expect(of(behind, '8 Acacia Lane, Orange NSW 2800')).toBe('elsewhere')
+  expect(of(behind, '2/14 Wattle Road, Orange NSW 2800')).toBeNull()
   expect(of('The order was served on 12 May 2026 at the house.', '36 Lorne Parade')).toBeNull()
   expect(of('Order No. 63 affects the house.', '61 Corella Parade')).toBeNull()
 })

@@ -15,7 +15,7 @@ export const RIGHT_OF_ALL_TENANTS_PATTERNS = wordings({
     /\bbreak fee\b[^.;]{0,60}\bweeks'? rent\b[^.;]{0,60}\b(?:25|50|75) ?(?:%|per ?cent)|\bno break fee\b/i,
   /** What the landlord of any home must do, and how far ahead rent may be asked. */
   dutyToAll:
-    /\b(?:landlord|lessor|rental provider)s? (?:agrees? to|must|shall) provide the (?:residential |rented )?premises in a reasonable (?:state|condition)\b|\b(?:tenant|renter)s? (?:must|shall|can|may) not be (?:required|asked) to pay more than (?:\d|one|two|four)\b[^.;]{0,20}\brent in advance\b/i,
+    /\b(?:landlord|lessor|rental provider)s? (?:agrees? to pay|pays?|must pay|shall pay|is to pay)(?: for)? (?:all )?(?:the )?(?:council |municipal |water )?rates?\b(?![^.;]{0,80}\b(?:tenant|renter)'s? share)|\b(?:landlord|lessor|rental provider)s? (?:agrees? to|must|shall) provide the (?:residential |rented )?premises in a reasonable (?:state|condition)\b|\b(?:tenant|renter)s? (?:must|shall|can|may) not be (?:required|asked) to pay more than (?:\d|one|two|four)\b[^.;]{0,20}\brent in advance\b/i,
 })
 
 /** Whether a sentence of a home's lease says what the law says of all of them. */

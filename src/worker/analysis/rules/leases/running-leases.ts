@@ -4,6 +4,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { dayMatterOf, isOtherwise } from '../days/day-matters.ts'
 import { passagesSaying } from '../reading/passages.ts'
 import { toldDaysOf } from '../days/told-days.ts'
+import { addressFirst } from '../reading/street-after.ts'
 import { TENANT_PAPERS } from '../reading/zones-of-papers.ts'
 
 export const RUNNING_LEASE_PATTERNS = wordings({
@@ -16,6 +17,8 @@ export const RUNNING_LEASE_PATTERNS = wordings({
     /\b(?:furniture|equipment|solar|letting agent|appliances?|cylinders?|air[- ]?condition\w{2,4}|hot water|water heater|hire)\b/i,
   ended:
     /\b(?:has|have) (?:ended|vacated|expired)\b|\bended on\b|\bwas vacated\b|\bpossession was (?:given up|given back|handed back|returned|surrendered|recovered)\b|\bnotice to vacate\b|\bvacant\b/i,
+  otherHouse:
+    /\b(?:other|another|further|second) (?:rental |investment |managed )?(?:propert(?:y|ies)|houses?|homes?|units?|premises)\b/i,
   long: /\b20(?:2[7-9]|3\d)\b/,
   /** Who was there has gone, or has bound himself to go. */
   leaves:
@@ -55,6 +58,9 @@ const WHERE_TOLD = [...TENANT_PAPERS, 'particulars', 'contract-form'] as const
 /** Whether the papers tell that the tenants have gone, or have to go, with nothing said against it. */
 export function toldToLeave(doc: Doc): boolean {
   return passagesSaying(doc, WHERE_TOLD, RUNNING_LEASE_PATTERNS.leaves).some(
-    ({ text }) => !RUNNING_LEASE_PATTERNS.maybeStays.test(text),
+    // An agent's letter may go on to another house of the same owner.
+    ({ text, heading }) =>
+      !RUNNING_LEASE_PATTERNS.maybeStays.test(text) &&
+      !(addressFirst(text) !== null && RUNNING_LEASE_PATTERNS.otherHouse.test(heading)),
   )
 }

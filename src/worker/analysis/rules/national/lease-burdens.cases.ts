@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'lease',
   flags: [
+    '[lease] Residential tenancy agreement\n«The tenant may by letter take the house for a second fixed term of 12 months at the same rent.»',
+    {
+      text: '[lease] Residential rental agreement\n«The renters have the option to extend for a further term of two years.»',
+      state: 'VIC',
+    },
     // A further term at the tenant's choice, where vacant possession is promised.
     {
       text: '[particulars]\nPossession | Vacant possession\n[lease] Residential tenancy agreement\n«The tenant may by notice take a further term of twelve months from the end of this one.»',
@@ -36,6 +41,7 @@ export default cases({
     '«Option: a further five years at the same rent, at the tenant’s choice.»',
   ],
   passes: [
+    '[lease] Residential tenancy agreement\nThe tenant may ask for a further term, which is granted only if the landlord agrees.',
     '[special-conditions]\n1. Time runs strictly.\n[annexure] AGREEMENT\nunder section 173 of the Planning and Environment Act 1987\n4. The owner must not sell or lease any part of the land before this agreement is recorded, and lets it to eligible tenants.',
     '6. The rent abates if the residential premises are destroyed or become partly uninhabitable, otherwise than by a breach of this agreement.',
     '15. A tenant who ends a fixed term early pays a break fee of 4 weeks rent if less than 25% of the term is over.',

@@ -64,6 +64,9 @@ const patterns = wordings({
 /** So much of a paper names who made it, and under which law. */
 const HEAD_LENGTH = 700
 
+/** Shops are let with options as a matter of course, homes are not. */
+const HOME = /\bresidential (?:tenancy|rental|lease)\b|\brental agreement\b|\btenancy agreement\b/i
+
 /** What an existing lease or tenant costs the owner. */
 export default defineRule({
   id: 'national/lease-burdens',
@@ -107,6 +110,15 @@ export default defineRule({
         'By the wording at {{where}} the lease limits what its owner may do, or may be prolonged at the tenant’s choice. It binds you for that time.',
       recommendation: 'Before you sign, read the whole lease and see until when it may run.',
       question: 'Until when may the lease run, and at what rent?',
+    },
+    option: {
+      title: 'The tenant may take a further term by its own choice (option to renew)',
+      description:
+        'By the wording at {{where}} the tenant of the home may make the tenancy longer without asking you, for the time and at the rent that are told there. It binds you as the new owner: you could not move in, nor sell the home empty, until that term has ended too.',
+      recommendation:
+        'Before you sign, work out the last day on which the tenants could stay, and, if you mean to live there, ask for their written release of this right.',
+      question:
+        'Has the tenant used this right, until when could the tenancy then run, and at what rent?',
     },
     prolongs: {
       title: 'The tenant may stay on for a further term, although vacant possession is promised',
@@ -153,6 +165,13 @@ export default defineRule({
         !patterns.notProlonged.test(text)
       ) {
         report('prolongs', [span], {}, { severity: 'high', unmistakable: true })
+      } else if (
+        zone === 'lease' &&
+        HOME.test(title) &&
+        affirmed(passage, patterns.prolongs) !== null &&
+        !patterns.notProlonged.test(text)
+      ) {
+        report('option', [span], {}, { severity: 'high', unmistakable: true })
       } else if (patterns.leaves.test(text) && !patterns.onlyByLeave.test(text)) {
         report('leaves', [span], {}, { severity: 'high', unmistakable: true })
       } else if (patterns.lessRent.test(text)) {

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[special-conditions]\n9. «The cottage is let to Mr Ash at $520.00 per week.»\n[lease] Residential tenancy agreement\n«Rent $490.00 per week.»',
     {
       text: '[particulars]\nPrice $742,000\n[lease] Residential tenancy agreement\n«Rent $585.00 per week, payable in advance»\n[annexure] Fact sheet\n«Leased to excellent tenants at $640 per week;»',
       state: 'NSW',
@@ -51,6 +52,7 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\n9. The cottage is let to Mr Ash at $520.00 per week.\n[lease] File of the agent\nThe tenant asks that the rent be reduced to $400.00 per week until the roof is mended.',
     '[particulars]\nPrice $742,000\n[lease] Residential tenancy agreement\nRent $585.00 per week, payable in advance\n[annexure] Fact sheet\nRental appraisal: could be let for $640 per week.',
     '[particulars]\nPrice $742,000\n[lease] Residential tenancy agreement\nRent $585.00 per week, payable in advance\n[annexure] Fact sheet\nLeased at $585 per week to excellent tenants.',
     '[particulars]\nRent of the shop under the lease | $46,200 per annum plus GST\n[lease] Lease\nRent: $44,000 a year\n[annexure] Notice of review\nFrom 1 July 2026 the rent under the lease is $46,200 per annum.',

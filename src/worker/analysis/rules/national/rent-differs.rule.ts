@@ -13,7 +13,7 @@ import { SUM_SUBJECT_PATTERNS } from '../sums/sum-subjects.ts'
 import { TOLD_SUM_PATTERNS } from '../sums/told-sums.ts'
 
 const patterns = wordings({
-  let: /\b(?:rent(?:al)?|tenan(?:t|ts|cy|cies)|lease[ds]?|renters?|agreement|bond)\b/i,
+  let: /\b(?:rent(?:al)?|tenan(?:t|ts|cy|cies)|lease[ds]?|renters?|agreement|bond|letting|let (?:to|at|for|out|under|until))\b/i,
   weekly:
     /\$ ?[\d,]{2,6}(?:\.\d{2})? ?(?:a|per|each|every|\/|p) ?-?(?:week|wk|w\b)|\$ ?[\d,]{2,6}(?:\.\d{2})? ?(?:weekly|p\.?w\.?)(?:\b|$)/i,
   fortnight:
@@ -22,6 +22,9 @@ const patterns = wordings({
     /\$ ?[\d,]{2,7}(?:\.\d{2})? ?(?:a|per|each|every|\/) ?(?:calendar )?month|\$ ?[\d,]{2,7}(?:\.\d{2})? ?(?:monthly|p\.?c\.?m\.?)(?:\b|$)/i,
   other:
     /\b(?:increase\w{0,3} (?:to|from|by)|market|apprais\w{2,4}|estimate[ds]?|potential|previous(?:ly)?|former|land rent|ground rent|licen[cs]e fee|head a week|levy|levies|rates|interest|arrears|owing|vendor (?:may|must|will|pays)|storage|parking|guarantee\w{0,2}|in cash)\b/i,
+  /** What is asked or ordered for a time, and is not paid. */
+  sought:
+    /\b(?:asks?|asked|seeks?|sought|appl(?:y|ies|ied)|claims?|wants?|propos\w{2,4}|requests?|requested)\b[^.;]{0,120}\brent\b|\brent (?:to |should |might )?be (?:brought down|lowered|reduced|cut)\b/i,
   /** That it is let at this rent, and not that it could be. */
   letNow:
     /\b(?:(?:leased|let|tenanted|rented)(?: out)? (?:to|at|for|until|by)|(?:currently|presently|now) (?:leased|let|tenanted|rented|renting|returning|pays?|paying)|tenants? (?:pays?|in place|paying)|current rent(?:al)?|(?:tenant|lease|leased|tenanted|let)\b[^.;]{0,40}\b(?:at|for|paying))\b/i,
@@ -198,7 +201,7 @@ function rentsIn(doc: Doc, kinds: readonly PageKind[]): Sum[] {
     if (!tells) return []
     const about = `${heading} ${previous.slice(-120)} ${text}`
     if (zone !== 'lease' && !patterns.let.test(about)) return []
-    if (patterns.other.test(text)) return []
+    if (patterns.other.test(text) || patterns.sought.test(text)) return []
     for (const [pattern, share] of [
       [patterns.weekly, 1],
       [patterns.fortnight, 0.5],

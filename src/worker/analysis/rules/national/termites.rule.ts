@@ -93,6 +93,8 @@ export default defineRule({
         'vendor-statement',
         'special-conditions',
         'minutes',
+        // A managing agent looks over the house, too.
+        'lease',
         'annexure',
         'other',
       ]),
@@ -137,6 +139,7 @@ export default defineRule({
 })
 
 const WHERE_LOOKED = [
+  'lease',
   'vendor-statement',
   'special-conditions',
   'minutes',

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[lease] File summary\n«The tenants ask for an order that the hot water be mended and for a rent reduction.»',
     '[special-conditions]\n«The purchaser must allow the vendor any rent unpaid at completion.»',
     '[special-conditions]\n«The vendor need not give the purchaser the bond or the condition report.»',
     '[special-conditions]\n«The tenancy agreement is oral and no copy exists.»',

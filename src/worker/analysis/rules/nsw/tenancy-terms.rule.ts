@@ -24,7 +24,9 @@ const patterns = wordings({
   noPapers:
     /\b(?:tenancy|lease|agreement)\b.{0,20}\b(?:oral|verbal|unwritten)\b|\b(?:oral|verbal) (?:lease|tenancy|agreement)\b|\b(?:no|not|without|unable to|cannot)\b.{0,60}\b(?:written (?:lease|tenancy|agreement)|tenancy agreement|condition report|copy of the lease|rent(?:al)? (?:ledger|record))\b/i,
   repairs:
-    /\b(?:tenants?|lessees?|occupants?)\b.{0,80}\b(?:tribunal|NCAT|repairs? (?:order|claim|outstanding)|rent reduction|complain\w{0,4}|dispute)\b|\bNCAT\b.{0,80}\b(?:tenants?|tenancy|landlord)\b/i,
+    /\b(?:tenants?|lessees?|occupants?)\b.{0,80}\b(?:tribunal|NCAT|repairs? (?:order|claim|outstanding)|rent reduction|complain\w{0,4}|dispute)\b|\b(?:tribunal|NCAT)\b.{0,120}\b(?:tenants?|tenancy|landlord|renters?)\b.{0,60}\b(?:asks?|seeks?|appl\w{1,4}|claims?|wants?|orders?|repairs?|hearing|listed)\b|\b(?:tenants?|renters?)\b.{0,40}\b(?:asks?|seeks?|appl(?:y|ies|ied)|claims?)\b.{0,30}\b(?:orders?|compensation|rent reduction|reduction (?:of|in) (?:the )?rent)\b|\bNCAT\b.{0,80}\b(?:tenants?|tenancy|landlord)\b/i,
+  /** Before those who can order it. */
+  heard: /\b(?:tribunal|NCAT)\b/i,
   scheme:
     /\b(?:owners corporation|strata manager|levies|deposit bond|deposit-bond|building bond)\b/i,
   denies:
@@ -98,7 +100,8 @@ export default defineRule({
         report('arrears', [span])
       else if (patterns.bond.test(text) && patterns.noBond.test(text)) report('bond', [span])
       else if (patterns.noPapers.test(full)) report('papers', [span])
-      else if (patterns.repairs.test(text)) report('dispute', [span])
+      else if (patterns.repairs.test(text))
+        report('dispute', [span], {}, patterns.heard.test(full) ? { severity: 'high' } : {})
     }
   },
 })

@@ -6,3 +6,14 @@ export const STREET_AFTER = `(?! (?:[A-Za-z][A-Za-z'-]{1,19} ){1,3}${TYPES}\\b)`
 
 /** A word that a street is called by, "47 Tannery Lane": nothing of the kind stands there. */
 export const NO_STREET = `(?! ${TYPES}\\b)`
+
+const LABEL = new RegExp(
+  `^\\W{0,3}(?:(?:unit|flat|shop|villa|apartment|suite|lot) [A-Z]?\\d{1,4}[A-Z]?,? ?(?:/ ?)?)?(?:\\d{1,4}[A-Z]?/)?\\d{1,4}[A-Z]?(?:-\\d{1,4})? ((?:[A-Z][A-Za-z'’-]{1,19} ){1,3}${TYPES})\\b,?(?: [A-Z][A-Za-z'’-]{1,19}){0,3}(?: [A-Z]{2,3})?(?: \\d{4})? ?[:|–—]`,
+  'i',
+)
+
+/** The street of an address that stands before what is told of it; null where a text begins otherwise. */
+export function addressFirst(text: string): { readonly street: string } | null {
+  const [, street] = LABEL.exec(text) ?? []
+  return street === undefined ? null : { street: street.toLowerCase() }
+}
