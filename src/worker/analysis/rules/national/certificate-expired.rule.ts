@@ -19,10 +19,13 @@ const patterns = wordings({
   ends: /\b(?:expir(?:es?|ed|y|ing|ation)|valid (?:only )?(?:for .{1,20} )?(?:until|to|till|through)|current (?:until|to)|in force (?:until|to)|good until|ceases? to (?:be valid|have effect)|(?:ran|runs?|running) (?:out|to)|lapse[sd]?|validity ends)\b/i,
   /** A row that says no more than the day. */
   endLine:
-    /^(?:\d{1,2}\.? |\(?[a-z]\) )?(?:(?:date of )?expir(?:y|es|ation)(?: date)?|valid (?:until|to)|date (?:of expiry|valid to)|current (?:until|to)|(?:issued?|date of issue|effective|inspected)\b.{0,40}\b(?:expir(?:y|es)(?: date)?|valid (?:until|to)))\b.{3,40}$/i,
+    /^(?:\d{1,2}\.? |\(?[a-z]\) )?(?:(?:date of )?expir(?:y|es|ation)(?: date)?|valid (?:until|to)|date (?:of expiry|valid to)|(?:date|day) (?:on|from|after) which (?:it|(?:the|this) (?:certificate|licence|approval|permit|statement)) (?:ceases|ends|expires|lapses|runs out|is no longer valid)(?: to (?:be valid|have effect|be in force|be current))?|(?:ceases to be valid|no longer valid)(?: on| after)?|(?:end|last day) of (?:validity|currency)|current (?:until|to)|(?:issued?|date of issue|effective|inspected)\b.{0,40}\b(?:expir(?:y|es)(?: date)?|valid (?:until|to)))\b.{3,40}$/i,
   /** "Good for three years counted from the day it is issued": the day itself stands elsewhere. */
   runsFor:
     /\b(?:valid|good|current|in force|effective|has effect|remains?|lasts?|runs?|expires?|ends?|ceases? to (?:be valid|have effect))\b[^.;]{0,40}?\b(one|two|three|four|five|\d{1,2})(?: \(\d{1,2}\))? (year|month)s?\b[^.;]{0,40}\b(?:issued?|inspection|date|day|grant(?:ed)?)\b/i,
+  fromIssue:
+    /\b(?:from|after|of|since) (?:its |the )?(?:date (?:of|on which)|day (?:of|on which))? ?(?:its |it was |it is )?issued?\b/i,
+  ofIssue: /^\W{0,3}(?:date (?:of )?issued?|issued?)\b/i,
   issuedOn:
     /^\W{0,3}(?:date (?:of )?(?:issued?|inspection|certificate|grant)|issued?(?: (?:date|on))?|inspected(?: on)?|granted(?: on)?)\b/i,
   paperTitle:
@@ -293,7 +296,12 @@ function endOfTerm(passages: readonly Passage[], index: number): string | null {
   if (told === '') return null
   const count = COUNTS[told.toLowerCase()] ?? Number(told)
   const years = unit.toLowerCase() === 'year' ? count : count / 12
-  const issued = samePage(passages, index).find(({ text }) => patterns.issuedOn.test(text))
+  const days = samePage(passages, index).filter(({ text }) => patterns.issuedOn.test(text))
+  // The day of the inspection stands above the day of issue, from which the term may run.
+  const counted = patterns.fromIssue.test(passages[index]?.text ?? '')
+    ? days.find(({ text }) => patterns.ofIssue.test(text))
+    : undefined
+  const issued = counted ?? days[0]
   const day = datesIn(issued?.text ?? '')[0]
   if (day === undefined || !Number.isInteger(years)) return null
   return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
