@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[special-conditions]\n«The house drains into the town sewer.»\n[annexure] Letter of the authority\n«This property has not been joined to our system.»',
     '«Natural gas: connected.»\n[annexure] Letter\n«There is no mains gas in this street.»',
     '[vendor-statement]\n«Sewerage is connected to the land;» telephone is not.\n[water-certificate]\n«No sewer main is available and the property has a septic tank.»',
     '[particulars]\n«Services connected: electricity, town water and sewer.»\n[building-report]\n«Waste water goes to an aerated treatment system behind the garage.»',

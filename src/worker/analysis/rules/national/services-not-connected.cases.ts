@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    "[water-certificate] Letter of the water authority\nThe village sewer was laid in 2022. «Every house in the scheme must be connected by 30 June 2028, at its owner's cost;»",
+    {
+      text: '[water-certificate] Statement\nSewerage scheme. «The premises are required to connect within twelve months of the notice.»',
+      state: 'VIC',
+    },
     {
       text: '[particulars]\nHouse on one hectare.\n[other] On-site sewage inspection\nSeptic tank with two trenches. «Both trenches are to be abandoned and a treatment plant put in by 1 March 2027.»',
       severity: 'high',
@@ -153,6 +158,7 @@ export default cases({
     '[water-certificate] Statement\n«The owner must connect to the reticulated sewer within 12 months after it is commissioned.»',
   ],
   passes: [
+    '[water-certificate] Letter of the water authority\nThe house was joined to the village sewer in 2019.',
     '[water-certificate]\nWe may fit a flow restrictor to the connection of a customer who does not pay.',
     '[building-report]\nThe shower has a flow restrictor to save water.',
     '[water-certificate]\nRecycled water is not available.',

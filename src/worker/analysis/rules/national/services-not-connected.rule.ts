@@ -36,6 +36,11 @@ const patterns = wordings({
   // A service that is yet to come, for which the owner will have to connect and pay.
   toCome:
     /\b(?:(?:required|obliged|have) to|must) connect\b.{0,40}\b(?:once|when|after|within|by)\b|\b(?:recycled water|sewer\w{0,3}|water|gas|electricity)\b.{0,24}\bnot (?:yet |been ){1,2}(?:commissioned|energi[sz]ed|charged|available|live)\b|\bconnection (?:will be|is to be|becomes) (?:compulsory|required|mandatory)\b|\bdeclared sewer\w{0,3} backlog\b|\bbacklog (?:area|sewer\w{0,3}|scheme)\b/i,
+  /** A scheme that every house has to join by a day, whatever it has today. */
+  mustJoin:
+    /\b(?:must|(?:is|are|will be) (?:required )?to|ha(?:s|ve) to|(?:is|are) required to)\b[^.;]{0,40}\b(?:be (?:connected|joined|hooked up)|connect|join)\b[^.;]{0,60}\b(?:by|before|(?:no|not) later than|within)\b (?:the end of )?(?:\d|[a-z]{3,9} (?:19|20)?\d|six|twelve|one year)/i,
+  joins:
+    /\b(?:sewer\w{0,3}|waste ?water|septic|village scheme|pressure system|reticulat\w{2,4})\b/i,
   /** A main from which water only drips into a tank. */
   trickle:
     /\bflow[- ]restrict(?:or|er|ion)s?\b|\b(?:water|supply|service|connection|main)\b[^.;]{0,30}\b(?:trickle|restricted[- ]flow|constant[- ]flow|drip feed)\b|\b(?:trickle|restricted|constant)[- ](?:flow|feed|supply|pressure)\b|\brestricted (?:water )?(?:service|supply|connection)\b/i,
@@ -139,6 +144,15 @@ export default defineRule({
         'Before you sign, have the system inspected and priced, and ask the council what it will require.',
       question: 'What is wrong with the system, what has the council required, and who will pay?',
     },
+    mustJoin: {
+      title: 'The house must be connected to the sewer by a day that is set, at the owner’s cost',
+      description:
+        'The wording at {{where}} says that the house still has to be joined to the scheme, and by when. From settlement that owner is you: the pump, the line to the main and the closing of the old tank can cost more than ten thousand dollars.',
+      recommendation:
+        'Before you sign, ask the authority what it will require and what it costs, and ask that the vendor connects before settlement or that the price allows for it.',
+      question:
+        'Has the house been connected, has any notice been given, and will the vendor pay for the connection?',
+    },
     trickle: {
       title: 'The mains water is a restricted (trickle) supply',
       description:
@@ -230,6 +244,16 @@ export default defineRule({
         const what = (one[1] ?? 'a service').toLowerCase()
         const severity = patterns.major.test(text) ? 'medium' : 'low'
         report('missing', [span], { what }, { severity, unmistakable: true })
+        continue
+      }
+      if (
+        passage.zone !== 'special-conditions' &&
+        patterns.mustJoin.test(text) &&
+        patterns.joins.test(`${passage.heading} ${passage.block.text.slice(0, 700)}`) &&
+        !text.endsWith('?') &&
+        affirmed(passage, patterns.mustJoin) !== null
+      ) {
+        report('mustJoin', [span], {}, { severity: 'high', unmistakable: true })
         continue
       }
       if (patterns.toCome.test(text) && affirmed(passage, patterns.toCome) !== null) {

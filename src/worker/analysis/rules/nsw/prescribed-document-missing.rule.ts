@@ -39,8 +39,10 @@ const ownPatterns = wordings({
     /\b(?:not|un)[ -]?sewered\b|\bno (?:reticulated |town |mains )?sewer(?:s|age)?\b(?! (?:diagram|plan|print|line))|\bordinary course\b|\bnot available from\b|\b(?:authority|council|water|board)\b.{0,20}\b(?:does not (?:issue|hold|have)|holds no)\b|\bno diagram is held\b/i,
   notOurs:
     /\b(?:draft|proposed|survey|clearance|occupation certificate|strata information|section 184|further|additional information|10\.7\(5\)|update[ds]?|replacement)\b/i,
+  /** An entry that leaves no part of the land out. */
+  ofWhole: /\baffecting the whole\b|\bwhole of the land\b/i,
   unsewered:
-    /\b(?:not|un)[ -]?sewered\b|\bno (?:reticulated|town|mains|council) sewer|\bsewer\w{0,3}: not (?:supplied|available|connected)\b|\bsewer not supplied\b|\b(?:water and )?sewer: not supplied\b|\bon-?site sewage\b|\baerated waste\s?water\b/i,
+    /\b(?:no|not (?:have|hold) an?) sewer(?:age)? (?:lines?|service)s? (?:location )?diagrams?\b|\b(?:not|never) (?:yet )?(?:been )?(?:joined|connected) to (?:our|the|its) (?:\w{3,12} )?sewer|\b(?:not|un)[ -]?sewered\b|\bno (?:reticulated|town|mains|council) sewer|\bsewer\w{0,3}: not (?:supplied|available|connected)\b|\bsewer not supplied\b|\b(?:water and )?sewer: not supplied\b|\bon-?site sewage\b|\baerated waste\s?water\b/i,
   /** The instrument itself, which a search may carry behind its entries. */
   isCopy:
     /^(?:section )?88B (?:extract|instrument)|^(?:section )?88B\b[^.;]{0,24}\b(?:extract|copy|restriction)/i,
@@ -198,7 +200,9 @@ export default defineRule({
     if (alone !== undefined) {
       const [, dealing = '', made = ''] = patterns.covenantBy.exec(alone.text) ?? []
       const isCovenant = patterns.covenant.test(made)
-      const severity = isCovenant && !patterns.positive.test(alone.text) ? 'medium' : 'high'
+      const isPart = !patterns.ofWhole.test(entryOf(alone.block.text, alone.text))
+      const isOrdinary = isCovenant && isPart && !patterns.positive.test(alone.text)
+      const severity = isOrdinary ? 'medium' : 'high'
       const kind = isCovenant ? 'covenant' : 'restriction on the use of the land'
       report('dealing', [alone.span], { dealing, kind }, { strength: 'likely', severity })
     }
