@@ -13,9 +13,21 @@ export const WITHIN_EASEMENT_PATTERNS = wordings({
   sideOf:
     /\b(rear|back|front|side|north|south|east|west)(?:ern|erly)?(?:[- ](?:east|west)(?:ern|erly)?)? (?:(?:title|common|side|lot) )?(?:boundar(?:y|ies)|line|fence)\b/i,
   structure:
-    /\b(?:studio|shed|garage|carport|walls?|house|dwelling|deck|pool|workshop|pergola|building|extension|tank|verandah|patio|sleep-?out|bungalow|unit|room|it)\b/i,
+    /\b(?:studio|shed|garage|carport|walls?|house|dwelling|deck|pool|coping|workshop|pergola|building|extension|tank|verandah|patio|sleep-?out|bungalow|unit|room|it)\b/i,
   standsOff:
     /\b(\d{1,4}(?:\.\d{1,3})?) ?(m|mm|metres?|millimetres?) (?:from|off|inside|within|short of|clear of|away from|to|of) (?:the |its |our )?(?=(?:rear|back|front|side|north|south|east|west))/i,
+  /** "Nearest coping to the eastern boundary: 3.1 metres". */
+  offAfter:
+    /\b(?:to|from|off) (?:the |its )?((?:rear|back|front|side|north|south|east|west)(?:ern|erly)? (?:title |common |side )?boundary) ?(?:[:=|–-]|is|was|measures?) ?(\d{1,4}(?:\.\d{1,3})?) ?(m|mm|metres?|millimetres?)\b/i,
+  /** What the terms of an easement forbid on its site, wherever a plan draws that. */
+  bansOnSite:
+    /\b(?:must not|shall not|may not|(?:is|are) not to|agrees? not to|cannot)\b[^.;]{0,50}\b(?:erect|build|construct|place|put|allow|permit|install|make)\w{0,3}\b[^.;]{0,60}\b(?:buildings?|structures?|(?:swimming )?pools?)\b|\bno (?:buildings?|structures?|(?:swimming )?pools?)\b[^.;]{0,60}\b(?:may|shall|must|is to|are to|can)\b/i,
+  /** Somebody has looked, and nothing stands on it. */
+  clearOfIt:
+    /\b(?:clear of|outside|off|not (?:on|over|within|affected by))\b[^.;]{0,40}\beasements?\b|\beasements?\b[^.;]{0,80}\b(?:clear of|does not (?:touch|reach|affect|go under|pass under)|no (?:building|structure|part of))\b/i,
+  built:
+    /\b(?:studio|shed|garage|carport|house|dwelling|deck|pool|coping|workshop|pergola|extension|verandah|patio|sleep-?out|bungalow|cabin|outbuilding|building)\b/i,
+  site: /\b(?:site|easement|servient|burdened|strip|corridor)\b/i,
   /** "Right of way B is over the eastern 4.00 of lot 14." */
   overSide:
     /\b(?:easement|right of (?:way|carriageway))\b[^;]{0,60}\b(?:over|along|across|is|being) the (rear|back|front|north|south|east|west)(?:ern|erly|ernmost|ermost|most)? (\d{1,2}(?:\.\d{1,3})?) ?(?:m\b|metres?\b)?(?! ?(?:m2|m²|sq|ha))/i,
@@ -56,6 +68,8 @@ export type WithinEasement = {
   readonly isCovenant: boolean
   /** False where it is only likely that the strip runs along that boundary: most drains do so behind. */
   readonly isSideTold: boolean
+  /** The terms forbid such a thing on the site, and only the drawing shows along which side that runs. */
+  readonly isSideDrawn: boolean
 }
 
 /** A strip of an easement over the land; a side of null where no paper tells it. */
@@ -64,6 +78,8 @@ type Strip = {
   readonly side: string | null
   readonly span: Span
   readonly isCovenant?: boolean
+  /** Of no drain, so that nothing says where it runs but the drawing. */
+  readonly isDrawn?: boolean
 }
 
 /** The first such building on the lot sold; null where none is told. */
@@ -72,8 +88,13 @@ export function withinEasement(doc: Doc, facts: Facts): WithinEasement | null {
   const strips = stripsIn(passages, lotSold(facts))
   if (strips.length === 0) return null
   const isRearTold = passages.some(({ text }) => P.rearEasement.test(text))
-  for (const passage of holdingAny(passages, 'text', P.standsOff, P.onLine)) {
+  const isBanned =
+    passages.some(
+      ({ text, heading }) => P.bansOnSite.test(text) && P.site.test(`${heading} ${text}`),
+    ) && !passages.some(({ text }) => P.clearOfIt.test(text))
+  for (const passage of holdingAny(passages, 'text', P.standsOff, P.offAfter, P.onLine)) {
     const { text, span } = passage
+    const around = `${passage.previous.slice(-80)} ${text}`
     const stands = standingIn(passage)
     if (stands === null || P.planned.test(text) || text.length > LONGEST) continue
     const { distance, side } = stands
@@ -81,7 +102,12 @@ export function withinEasement(doc: Doc, facts: Facts): WithinEasement | null {
     const told = wide.find((one) => one.side !== null && one.side === side)
     const strip =
       told ??
-      (side === 'rear' || P.rearSide.test(text) ? wide.find((one) => one.side === null) : undefined)
+      (side === 'rear' || P.rearSide.test(text)
+        ? wide.find((one) => one.side === null && one.isDrawn !== true)
+        : undefined) ??
+      (isBanned && distance > 0 && P.built.test(around)
+        ? wide.find((one) => one.isDrawn)
+        : undefined)
     if (strip === undefined) continue
     return {
       easement: strip.span,
@@ -90,6 +116,7 @@ export function withinEasement(doc: Doc, facts: Facts): WithinEasement | null {
       distanceMetres: distance,
       isCovenant: strip.isCovenant === true,
       isSideTold: told !== undefined || isRearTold,
+      isSideDrawn: strip.isDrawn === true,
     }
   }
   return null
@@ -105,8 +132,14 @@ function standingIn({
   if (match !== null) {
     if (!P.structure.test(around)) return null
     const [, number = '', unit = ''] = match
-    const distance = Number(number) / (unit.startsWith('mm') || unit.startsWith('milli') ? 1000 : 1)
+    const distance = Number(number) / (isMillimetres(unit) ? 1000 : 1)
     return { distance, side: sideIn(text.slice(match.index)) }
+  }
+  const [, boundary, off = '', measure = ''] = P.offAfter.exec(text) ?? []
+  if (boundary !== undefined) {
+    if (!P.structure.test(around)) return null
+    const distance = Number(off) / (isMillimetres(measure) ? 1000 : 1)
+    return { distance, side: sideIn(boundary) }
   }
   const line = P.onLine.exec(text)
   if (line === null || !P.whole.test(text)) return null
@@ -139,7 +172,9 @@ function stripsIn(passages: readonly Passage[], sold: string | null): Strip[] {
       const side = sideIn(text)
       const row = P.ownRow.exec(text)?.[1]
       const isOther = row !== undefined && sold !== null && row !== sold
-      return isOther || (side === null && !P.pipes.test(text)) ? [] : [{ width, side, span }]
+      if (isOther) return []
+      const isDrawn = side === null && !P.pipes.test(text)
+      return [isDrawn ? { width, side, span, isDrawn } : { width, side, span }]
     }
     const [, letter, wide] = P.letterWidth.exec(text) ?? []
     if (letter === undefined) return []
@@ -149,6 +184,10 @@ function stripsIn(passages: readonly Passage[], sold: string | null): Strip[] {
     if (covenant === undefined) return []
     return [{ width: Number(wide), side: null, span: covenant, isCovenant: true }]
   })
+}
+
+function isMillimetres(unit: string): boolean {
+  return unit.startsWith('mm') || unit.startsWith('milli')
 }
 
 function sideIn(text: string): string | null {

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    // Only the drawing shows along which side the easement runs, and its terms forbid a pool there.
+    '[title-search]\n«DP1055321 EASEMENT FOR OVERHEAD POWER LINES 8 METRE(S) WIDE AFFECTING THE PART SHOWN IN THE TITLE DIAGRAM»\n[annexure] Instrument setting out terms of easements\n1.2 On the site the owner must not erect any building or swimming pool without agreement.\n[building-permit] Certificate of compliance\n«Nearest edge of the pool to the western boundary: 2.4 metres.»',
     '[special-conditions]\n7. «The wire fence on the creek side, which was put up with the neighbour’s leave in the nineties to keep stock out of the washout, stands outside the title boundary by as much as two metres.»',
     "[vendor-statement]\nTitle attached\n[annexure] Surveyor's note\n«The gutter and eave of the house at 16 Pin Street overhang the land by 0.22 metre for 7 metres.»",
     '[vendor-statement]\nTitle attached\n[annexure] Survey\n«The eaves of the shop next door overhang the subject land by up to 0.3 m»',
@@ -101,6 +103,8 @@ export default cases({
     '[special-conditions]\n1. Time runs strictly.\n[annexure] Letter\n«Our neighbour has written that our carport overhangs by about 0.3 m on his side.»',
   ],
   passes: [
+    '[title-search]\nDP1055321 EASEMENT FOR OVERHEAD POWER LINES 8 METRE(S) WIDE AFFECTING THE PART SHOWN IN THE TITLE DIAGRAM\n[annexure] Instrument setting out terms of easements\n1.2 On the site the owner must not erect any building or swimming pool without agreement.\n[building-permit] Certificate of compliance\nNearest edge of the pool to the western boundary: 9.4 metres.',
+    '[title-search]\nDP1055321 EASEMENT FOR OVERHEAD POWER LINES 8 METRE(S) WIDE AFFECTING THE PART SHOWN IN THE TITLE DIAGRAM\n[building-permit] Certificate of compliance\nNearest edge of the pool to the western boundary: 2.4 metres.',
     // A line for the washing.
     '[annexure] Inclusions\nOutside | Clothes line; garden shed 3 m × 3 m; letterbox ☒',
     '[special-conditions]\nThe shed of 3 m and what stands outside beside the clothes line stay.',

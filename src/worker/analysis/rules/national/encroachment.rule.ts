@@ -113,6 +113,16 @@ export default defineRule({
       question:
         'Along which boundary does the easement run, does the building stand on it, and who consented?',
     },
+    easementDrawn: {
+      title:
+        'A building or pool may stand inside an easement: it is {{place}}, and the easement is {{width}} m wide',
+      description:
+        'By the wording at {{where}} something stands {{place}}. The title shows an easement {{width}} m wide, whose terms forbid buildings or pools on its site; along which boundary it runs, the drawing of the plan shows. If it is that boundary, whoever has the easement may ask for what stands there to be taken away at your cost.',
+      recommendation:
+        'Before you sign, compare the plan with the measure, have a surveyor mark the easement, and ask for the written consent of whoever has it.',
+      question:
+        'Does anything built stand inside the easement, and did whoever has it agree in writing?',
+    },
     covenantStrip: {
       title: 'A building stands {{place}} at the rear, and a covenant is on a strip of {{width}} m',
       description:
@@ -143,8 +153,15 @@ export default defineRule({
     const within = withinEasement(doc, facts)
     if (within !== null) {
       const { easement, building, widthMetres, distanceMetres, isSideTold, isCovenant } = within
+      const { isSideDrawn } = within
       report(
-        isCovenant ? 'covenantStrip' : isSideTold ? 'easement' : 'easementBehind',
+        isCovenant
+          ? 'covenantStrip'
+          : isSideDrawn
+            ? 'easementDrawn'
+            : isSideTold
+              ? 'easement'
+              : 'easementBehind',
         [building],
         {
           width: widthMetres,
@@ -152,7 +169,7 @@ export default defineRule({
         },
         {
           severity: 'high',
-          strength: isSideTold && !isCovenant ? 'firm' : 'likely',
+          strength: isSideTold && !isCovenant && !isSideDrawn ? 'firm' : 'likely',
           beside: [easement],
         },
       )
