@@ -35,6 +35,8 @@ export default cases({
     '[minutes]\n«External insulation is EPS and must be replaced under the order from Council.»',
   ],
   passes: [
+    '[annexure] Instrument setting out terms\nThe owner must let nothing combustible be stacked within the zone and must remove fallen timber.',
+    '[annexure] Bushfire plan\nCombustible materials must be kept ten metres from the dwelling; dry grass must be removed each year.',
     '[minutes]\nThe polyethylene-cored panels were replaced and the notice was withdrawn.',
     '[minutes]\nThe plumber will replace the polyethylene pipe in the garden.',
     '[annexure] Letter\nThe Owners SP 13977 | FIRE SAFETY ORDER FO 2021/18 - 38 Pemberton Street\nThe order of 6 April 2021 required self-closing doors. Our officers inspected, were satisfied on every item and the order has been revoked.',

@@ -9,6 +9,10 @@ import { disclosuresOf } from '../reading/passages.ts'
 const patterns = wordings({
   cladding:
     /\b(?:cladding|outer panels|wall panels|fa[cç]ade)\b[^.;]{0,40}\b(?:that burns?|can burn|burns|flammable|elevated risk|high risk|extreme risk|its? replac\w{3,6}|cost of replac\w{3,5}|replacing (?:it|them))|\bclass(?:ed|es|ify)?\b[^.;]{0,30}\b(?:elevated|high|extreme|unacceptable) risk\b|\b(?:outer|external) (?:wall )?panels\b|\bpanels?\b[^.]{0,30}\b(?:PE core|polyethylene core)\b|\bcombustible\b|\baluminium composite\b|\bACP\b|\b(?:polyethylene|polymer|PE)[- ](?:core[ds]?|filled)\b|\bpanels?\b[^.;]{0,24}\b(?:core|filling|filled|infill) (?:of|with) (?:polyethylene|PE|plastic)\b|\bcladding safety\b|\bexpanded polystyrene\b|\bEPS\b|\b(?:external|facade|fa[cç]ade) (?:wall )?cladding\b|\bfa[cç]ade panels?\b|\bcladding\b.{0,20}\blevy\b|\baffected (?:private )?building\b(?! notice)|\bflammable (?:panels?|cladding)\b|\bcladding (?:risk|rating|register|audit|assessment)\b|\bpolystyrene\b|\b(?:external )?wall panels\b|\bfire (?:safety )?(?:order|upgrade)s?\b|\bcladding\b.{0,30}\b(?:category|class|rated)\b|\bbiowood\b|\bbuilding work rectification order\b/i,
+  /** What grows, lies or is stored there and can burn: fuel of a bushfire, and no part of a building. */
+  fuel: /\b(?:nothing|anything|everything|no|any|all|other) (?:\w{3,12} )?combustibles?\b|\bcombustible (?:matter|materials?|litter|liquids?|vegetation|goods|waste|rubbish|fuels?|growth|items?|things?|ground|mulch|debris|stor\w{2,4})\b|\bcombustibles\b/i,
+  ofBuilding:
+    /\b(?:clad\w{0,5}|panels?|fa[cç]ades?|external walls?|composite|polystyrene|polyethylene|fire (?:safety )?(?:order|upgrade)s?|rectification order)\b/i,
   bad: /\b(?:burns?|elevated|as (?:it|they|is)|category|fire engineer|PE core|wants? them off|insurer)\b|\b(?:order|notice|replace\w{0,4}|rectif\w{1,7}|remov\w{1,3}|program|risk|combustible|affected|polyethylene|upgrade|required|checklist|excluded|exclusion|flammable|unacceptable|come off|levy of|struck|register|rated|high|extreme|polystyrene|clad|replacing|quot\w{3,6})\b/i,
   fine: /\b(?:letter withdrawing|all works (?:were|are|have been) (?:done|completed|finished)|non-?combustible|cleared|closed|resolved|discharged|revoked|complied with|cancelled|lifted|withdrawn|has been (?:completed|rectified|removed|replaced)|was (?:completed|rectified|removed|replaced)|certificate (?:of (?:final|completion)|issued)|brick|blockwork|masonry|weatherboard|part (?:2|two) (?:is |was )?not (?:required|needed)|no (?:combustible|external|cladding))\b/i,
   /** Told behind it: whoever may order it wants nothing done. */
@@ -70,6 +74,7 @@ export default defineRule({
   check({ doc }, report) {
     for (const passage of disclosuresOf(doc)) {
       const { text, span, zone } = passage
+      if (patterns.fuel.test(text) && !patterns.ofBuilding.test(text)) continue
       const behind = passage.block.text.includes(`${text} ${passage.next}`) ? passage.next : ''
       const isCladding =
         patterns.cladding.test(text) &&

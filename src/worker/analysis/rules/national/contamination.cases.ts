@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[planning-certificate] Certificate\n«The rear of the lot lies over the yards of the district sheep dip.»',
+    '[planning-certificate] Certificate\n«Testing in 2018 found lead at 900 mg/kg in the soil, where the criterion for residential gardens is 300 mg/kg.»',
     {
       text: '[building-report]\n«Behind the yards is a concrete bath 10 metres long with a ramp, in which sheep were once dipped.»',
       state: 'NSW',

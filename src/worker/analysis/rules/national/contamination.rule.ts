@@ -36,7 +36,7 @@ const patterns = wordings({
   yes: /(?:\?|^) ?YES\b[,:;. -]{1,3}[a-z]/i,
   /** A dip, by what it looks like and what was done in it. */
   dipped:
-    /\b(?:troughs?|baths?|pits?|races?|vats?|channels?|tanks?|sumps?|ramps?|pens?)\b[^.;]{0,160}\b(?:cattle|sheep|stock|beasts|livestock|mobs?|horses)\b[^.;]{0,30}\b(?:swum|swam|dipped|plunged|sprayed|driven through|run through)\b|\b(?:cattle|sheep|stock|livestock|beasts)\b[^.;]{0,20}\b(?:were|was|used to be)\b[^.;]{0,16}\b(?:dipped|swum|plunged)\b|\b(?:dip(?:ping)? (?:baths?|vats?|troughs?|pits?)|(?:plunge|swim) (?:baths?|troughs?))\b/i,
+    /\b(?:sheep|cattle|stock|plunge) dip\b(?! (?:road|rd|lane|street|track|creek))[^.;]{0,60}\b(?:in use|in operation|operated|was used|ran|closed|filled)\b|\b(?:lies? (?:over|on|above)|stands? (?:over|on)|(?:former )?site of|part of)\b[^.;]{0,60}\b(?:sheep|cattle|stock|plunge) dip\b(?! (?:road|rd|lane|street|track|creek))|\b(?:troughs?|baths?|pits?|races?|vats?|channels?|tanks?|sumps?|ramps?|pens?)\b[^.;]{0,160}\b(?:cattle|sheep|stock|beasts|livestock|mobs?|horses)\b[^.;]{0,30}\b(?:swum|swam|dipped|plunged|sprayed|driven through|run through)\b|\b(?:cattle|sheep|stock|livestock|beasts)\b[^.;]{0,20}\b(?:were|was|used to be)\b[^.;]{0,16}\b(?:dipped|swum|plunged)\b|\b(?:dip(?:ping)? (?:baths?|vats?|troughs?|pits?)|(?:plunge|swim) (?:baths?|troughs?))\b/i,
   past: /\b(?:was|were|been|once|former(?:ly)?|previous(?:ly)?|until|operated|from (?:19|20)\d{2}|(?:19|20)\d{2} (?:to|until|-) (?:19|20)\d{2}|used (?:as|for)|closed|disused|filled in|decommissioned)\b/i,
   found:
     /\b(?:soil|groundwater|ground)\b.{0,60}\b(?:lead|arsenic|hydrocarbons?|asbestos|pesticides?|DDT|dieldrin|residues?|PFAS|heavy metals)\b|\b(?:lead|arsenic|hydrocarbons?|pesticide|DDT|dieldrin|PFAS)\b.{0,60}\b(?:soil|groundwater|above residential)\b/i,
@@ -47,11 +47,16 @@ const patterns = wordings({
   lies: /\b(?:carr(?:y|ies)|holds?|contains?|exceeds?|above (?:the )?(?:limit|residential|guideline|criteria|investigation)|residues?|recorded|register|found|detected|lies?|left|vapours?|beneath|below|under|near|metres from|leak\w{0,4}|spill\w{0,3}|soils?|drums?|dip|paddock|ground ?water|bore|graz\w{2,4})\b/i,
   /** A tank that nobody dug up. */
   tank: /\b(?:tanks?|bowser|pump island)\b[^.;]{0,80}\b(?:still (?:in|under)|in the ground|below ground|underground|has not been (?:found|removed|lifted)|not been lifted|never (?:removed|lifted|dug)|left in|remains? (?:in|under|below|beneath))\b|\bburied tanks?\b|\btanks?\b[^.;]{0,20}\b(?:under|beneath|below) the (?:forecourt|footpath|driveway|yard|lane|slab|floor)\b/i,
+  measured:
+    /\b(?:sampl\w{1,4}|test(?:s|ed|ing)?|bores?|results?|analys\w{1,3}|found|measured|laborator\w{1,3})\b[^;]{0,160}\b\d[\d,.]{0,7} ?(?:mg\/kg|mg per kg|ppm|milligrams? per kilogram|µg\/L|ug\/L|mg\/L)/i,
+  forHomes:
+    /\b(?:guideline|criteri(?:on|a)|limit|investigation level|threshold|HIL\b|standard)[^.;]{0,60}\b(?:homes?|hous(?:e|es|ing)|residential|gardens?|dwellings?)\b|\b(?:residential|health|garden)[^.;]{0,24}\b(?:guideline|criteri(?:on|a)|limit|investigation level|threshold|level)\b/i,
   fuel: /\b(?:fuel|petrol|diesel|kerosene|oil|bowser|heating|service station|gallons|UST|UPSS)\b/i,
   drum: /\bdrums\b[^.;]{0,60}\b(?:leak\w{0,3}|rust\w{0,3}|skull|corrod\w{2,3}|burst|buried|unlabelled|poison)\b/i,
   restricted:
-    /\b(?:contaminat\w{2,4} (?:\w{3,9} ){0,2}|residue )(?:notice|declaration|status)\b|\bproperty management plan\b|\b(?:stock|cattle|sheep|livestock)\b[^.;]{0,50}\b(?:must not|may not|not (?:to|be)) (?:to )?(?:be )?(?:graze\w{0,1}|go to slaughter|sold for slaughter)\b/i,
-  residue: /\b(?:residues?|chemical|dip|contaminat\w{2,4}|dieldrin|organochlorine)\b/i,
+    /\bremedial action plan\b[^.;]{0,30}\b(?:asked|required|needed|demanded|called for|must)\b|\b(?:contaminat\w{2,4} (?:\w{3,9} ){0,2}|residue )(?:notice|declaration|status)\b|\bproperty management plan\b|\b(?:stock|cattle|sheep|livestock)\b[^.;]{0,50}\b(?:must not|may not|not (?:to|be)) (?:to )?(?:be )?(?:graze\w{0,1}|go to slaughter|sold for slaughter)\b/i,
+  residue:
+    /\b(?:remedial action|residues?|chemical|dip|contaminat\w{2,4}|dieldrin|organochlorine)\b/i,
   cleared:
     /[:|?] ?(?:none|nil|no|not applicable)\b|\b(?:below|under|less than|within)\b[^.;]{0,30}\b(?:detection|limits?|criteria|guidelines?|investigation|levels?)\b|\bno\b[^.;]{0,40}\b(?:notices?|plan|orders?)\b|\b(?:no|nil|not|none|never|neither|nor|free of)\b[^.;]{0,50}\b(?:dieldrin|aldrin|DDT|organochlorines?|arsenic\w{0,2}|tributyltin|PCBs?|PFAS|hydrocarbons?|tetrachloro\w{2,9}|trichloro\w{2,9}|residues?|solvents|tanks?|drums|detection|limits?|criteria|guidelines?|investigation levels?)\b|\b(?:was|were|been) (?:removed|lifted|dug (?:up|out)|taken (?:away|out)|cleared|remediated)\b|\bnot (?:detected|found|present)\b/i,
   stays: /\bstill in\b|\bnot been (?:found|removed|lifted)\b|\bnever (?:removed|lifted)\b/i,
@@ -187,7 +192,9 @@ export default defineRule({
       if (patterns.unrecorded.test(text) || isFitForHomes(text)) continue
       if (patterns.auditNamed.test(text) && isFitForHomes(next)) continue
       if (isPoisoned(passage) && zone !== 'by-laws' && !isVicinity(passage)) {
-        const severity = patterns.order.test(text) ? 'critical' : 'high'
+        // Measured, and above what a home may have.
+        const isOver = patterns.measured.test(text) && patterns.forHomes.test(text)
+        const severity = isOver || patterns.order.test(text) ? 'critical' : 'high'
         report('soil', [span], {}, { severity, unmistakable: true })
         continue
       }

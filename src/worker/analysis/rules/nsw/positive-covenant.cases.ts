@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    '[title-search]\n«5 AQ551207 POSITIVE COVENANT»\n[annexure] Instrument under section 88B\nThe owner of the lot burdened must keep the area (C) as an asset protection zone and remove fuel before summer.',
     '[title-search]\n«POSITIVE COVENANT REFERRED TO AND NUMBERED 3 IN THE S.88B INSTRUMENT»',
     '[plan]\n«The registered proprietor must keep the on-site detention system in repair.»',
     '[planning-certificate]\n«Council may carry out the works and recover the cost under section 88F.»',

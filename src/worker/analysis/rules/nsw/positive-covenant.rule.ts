@@ -1,13 +1,19 @@
+import type { Doc } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
+import type { Passage } from '../reading/passages.ts'
 import { papersIn } from './papers.ts'
 
 const patterns = wordings({
   covenant:
     /\bpositive covenants?\b|\bon-?site (?:stormwater )?detention\b|\bOSD\b|\bdetention (?:tank|basin|system)\b|\bsection 88F\b|\bsection 88E\b/i,
+  named: /\bpositive covenants?\b/i,
+  /** How a strip of the land is to be kept so that a fire does not cross it. */
+  fire: /\b(?:inner|outer|asset) protection (?:area|zone)\b|\bAPZ\b|\bfire ?break\b|\b(?:kept|keep|maintain\w{0,3}|manag\w{1,3})\b[^.;]{0,60}\b(?:fuel|bush ?fire|canop(?:y|ies)|leaf litter)\b/i,
+  terms: /\b(?:positive covenant|instrument|section 88[BE])\b/i,
   charge: /\b88F\b|\bcharge (?:is )?payable\b|\brecover\w{0,3}\b|\bowing\b|\bunpaid\b/i,
   /** Money that is due, and not only what may be recovered one day. */
   owed: /\bcharge (?:is )?payable\b|\bowing\b|\bunpaid\b/i,
@@ -15,6 +21,15 @@ const patterns = wordings({
   shared: /\bowners corporation\b|\bSP ?\d{4,7}\b|\bcommon property\b/i,
   benefit: /\b(?:benefit(?:s|ing|ed|ted)? (?:the|this) (?:land|lot)|appurtenant)\b/i,
 })
+
+/** What the terms of such a covenant ask against bush fire. */
+function firePassages(doc: Doc): Passage[] {
+  return papersIn(doc, ['annexure', 'other', 'plan']).filter(
+    ({ text, heading, block }) =>
+      patterns.fire.test(text) &&
+      patterns.terms.test(`${doc.parts[block.partIndex]?.title ?? ''} ${heading}`),
+  )
+}
 
 /** A duty that goes with the land: to keep something in repair, for ever. */
 export default defineRule({
@@ -37,6 +52,15 @@ export default defineRule({
         'Before you sign, read the covenant, have the works inspected, and get a section 88G certificate of any money owing.',
       question: 'What must the owner maintain, was it kept in repair, and is any money owing?',
     },
+    fire: {
+      title: 'Positive covenant: you must keep part of the land clear against bush fire',
+      description:
+        'The title has a positive covenant, and by the terms at {{where}} a part of the land is to be kept as a protection area against bush fire: mown, thinned and cleared every year, by whoever owns it. If the owner does not, whoever has the benefit may do the work and recover the cost; the terms may also ask for a tank or a yearly fee.',
+      recommendation:
+        'Before you sign, read the covenant, find the area on the plan, ask what the work costs each year, and get a section 88G certificate of any money owing.',
+      question:
+        'Has the protection area been kept as the covenant asks, what does that cost a year, and is any money owing?',
+    },
     charge: {
       title: 'Money may be charged to the land under a positive covenant',
       description:
@@ -47,6 +71,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    const fire = firePassages(doc)
     for (const passage of papersIn(doc, [
       'title-search',
       'plan',
@@ -55,11 +80,16 @@ export default defineRule({
       'annexure',
       'other',
     ])) {
-      const { text, span } = passage
+      const { text, span, zone } = passage
       if (patterns.benefit.test(text) || affirmed(passage, patterns.covenant) === null) continue
       if (patterns.charge.test(text))
         report('charge', [span], {}, patterns.owed.test(text) ? { severity: 'high' } : {})
-      else report('covenant', [span], {}, patterns.shared.test(text) ? { severity: 'low' } : {})
+      else if (fire.length > 0 && patterns.named.test(text)) {
+        // The head of the instrument and the list of the plan say the same again.
+        if (zone === 'title-search')
+          report('fire', [span, ...fire.map((one) => one.span)], {}, { unmistakable: true })
+        else report('covenant', [span], {}, { severity: 'low' })
+      } else report('covenant', [span], {}, patterns.shared.test(text) ? { severity: 'low' } : {})
     }
   },
 })
