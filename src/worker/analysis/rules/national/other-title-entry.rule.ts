@@ -4,6 +4,7 @@ import { defineRule } from '../define-rule.ts'
 import { inTheirWords } from '../reading/in-their-words.ts'
 import { statesOnlyTheBargain } from '../nets/bargain-rows.ts'
 import { isNoSentence } from '../nets/no-sentence.ts'
+import { isNoteToAnybody } from '../nets/note-to-anybody.ts'
 import { tellsOnlyFacts } from '../nets/only-facts.ts'
 import { passagesIn } from '../reading/passages.ts'
 
@@ -46,7 +47,7 @@ export default defineRule({
       const likeness = likenessOf(passage)
       if (likeness < HEARD || tellsOnlyFacts(passage.text) || isNoSentence(passage)) continue
       if (patterns.done.test(passage.text) || isPlainTransfer(passage.text)) continue
-      if (statesOnlyTheBargain(passage)) continue
+      if (statesOnlyTheBargain(passage) || isNoteToAnybody(passage)) continue
       const values = inTheirWords(passage)
       report('entry', [passage.span], values, { likeness, passage })
     }

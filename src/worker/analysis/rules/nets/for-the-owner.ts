@@ -16,7 +16,7 @@ export const FOR_THE_OWNER = wordings({
     /\b(?:expired|lapsed|not been (?:renewed|replaced|given)|never given|no guarantee|until|unless|limited to|released)\b/i,
   /** The owner is free of a manager who may no longer act. */
   managerGoes:
-    /\bif the (?:operator|manager|agent|letting agent|caretaker)\b[^.;]{0,60}\b(?:is lost|lost|loses|lapses|is cancelled|is suspended|becomes insolvent|is wound up|defaults?)\b[^.;]{0,60}\b(?:appointment|agreement|contract|engagement) (?:ends|is at an end|terminates|comes to an end)\b|\b(?:appointment|agreement|engagement) (?:ends|terminates)\b[^.;]{0,24}\bif the (?:operator|manager|agent|caretaker)\b[^.;]{0,60}\b(?:loses|lapses|lost|cancelled|suspended)\b/i,
+    /\b(?:our|this|the (?:agent|manager)'s|the (?:management|agency)) (?:appointment|agreement|authority|engagement|management) (?:ends|terminates|ceases|comes to an end)\b[^.;]{0,24}\b(?:sold|sale|settlement|completion|changes hands)\b|\bif the (?:operator|manager|agent|letting agent|caretaker)\b[^.;]{0,60}\b(?:is lost|lost|loses|lapses|is cancelled|is suspended|becomes insolvent|is wound up|defaults?)\b[^.;]{0,60}\b(?:appointment|agreement|contract|engagement) (?:ends|is at an end|terminates|comes to an end)\b|\b(?:appointment|agreement|engagement) (?:ends|terminates)\b[^.;]{0,24}\bif the (?:operator|manager|agent|caretaker)\b[^.;]{0,60}\b(?:loses|lapses|lost|cancelled|suspended)\b/i,
   /** The power to sell, by the paper that gives it. */
   powerToSell:
     /\bpower (?:of sale )?(?:was|is|has been) (?:granted|given|conferred)\b[^.;]{0,120}\bto sell\b|\b(?:deed|will|settlement|order)\b[^.;]{0,60}\b(?:gives|grants|confers)\b[^.;]{0,40}\bpower (?:of sale|to sell)\b/i,

@@ -20,6 +20,8 @@ test.for(Object.entries(NOTE_TO_ANYBODY))('the pattern %s is bounded', ([, patte
 })
 
 test.for([
+  ['title-search', 'The provider relies on what the Registrar supplied under the Act.'],
+  ['title-search', 'This search was obtained from a reseller and is not the register itself.'],
   [
     'building-permit',
     'The Council does not inspect for this letter and gives no assurance that work has a permit.',

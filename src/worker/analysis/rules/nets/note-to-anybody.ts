@@ -17,6 +17,9 @@ export const NOTE_TO_ANYBODY = wordings({
   /** An office that has not looked, and what the law asks of every purchaser of land. */
   disclaimed:
     /\b(?:council|authority|corporation|department|office|shire|city|surveyor|we)\b[^.;]{0,50}\b(?:gives? no|makes? no|does not|do not|cannot|accepts? no)\b[^.;]{0,24}\b(?:assurance|guarantee|warrant\w{0,3}|promise|representation|vouch|inspect|verif\w{1,3}|responsibility)\b|\b(?:an?|any|every|each) (?:purchaser|buyer|transferee) of (?:taxable |australian )?(?:real property|real estate|land|property)\b/i,
+  /** Under a search: who obtained it, and on whom he relies. */
+  ofSearch:
+    /^\W{0,4}(?:the |this |our |an )?(?:approved |information |title |search |authori[sz]ed ){0,3}(?:brokers?|resellers?|suppliers?|providers?|agents?|compan(?:y|ies)|search|report|certificate)\b (?:relies|rel(?:y|ied)|gives? no|makes? no|accepts? no|is an? (?:approved|authori[sz]ed)|certif(?:y|ies)|warrants?|does not (?:warrant|guarantee|accept)|has been (?:provided|obtained|supplied)|(?:was|is) (?:provided|obtained|supplied))\b|^\W{0,4}(?:obtained|supplied|provided|delivered|ordered|produced) (?:through|by|via|from) (?:an? |the )?(?:\w{4,12} ){0,2}(?:broker|reseller|supplier|provider)\b/i,
   /** A demand that is made of this owner in person, or a day of these years. */
   demanded:
     /\b(?:within \d|by \d|forthwith|immediately|required to|directed to|ordered to|overdue since|remove|demolish|rectify|arrears of|20[2-9]\d)\b/i,
@@ -44,6 +47,7 @@ const INSURER = /^\W{0,4}(?:\(?[a-z\d]{1,4}[.)] ?)?(?:the )?insure(?:rs?|ds?)\b/
  */
 export function isNoteToAnybody({ text, zone, heading }: Passage): boolean {
   if (NOTE_TO_ANYBODY.toReaders.test(heading) && !namesThis(text)) return true
+  if (zone === 'title-search' && NOTE_TO_ANYBODY.ofSearch.test(text)) return true
   if (!CONTRACTS.has(zone) && NOTE_TO_ANYBODY.offered.test(text)) return true
   if (!CONTRACTS.has(zone) && NOTE_TO_ANYBODY.disclaimed.test(text) && !namesThis(text)) return true
   if (!CERTIFICATES.has(zone) && !(SCHEME.has(zone) && INSURER.test(text))) return false

@@ -3,7 +3,7 @@ import { wordings } from '../../wording/wordings.ts'
 /** Words that tell of ordinary matters, in the plain words of `plain.ts` where a clause is read. */
 export const NOTHING_TO_ASK = wordings({
   quarrel:
-    /\b(?:disputes?|disagreements?|arguments?|quarrels?|complaints?) (?:[^.;]{0,40} )?(?:with|of|by|between)\b[^.;]{0,60}\b(?:lots? \d{1,4}|neighbou?rs?|number \d{1,4}|no\. ?\d{1,4}|(?:adjoining|next)[- ](?:owner|door))\b/i,
+    /\b(?:neighbou?rs?|no\. ?\d{1,4}|number \d{1,4})\b[^.;]{0,40}\b(?:complain\w{0,3}|objected|wrote|rang)\b|\b(?:disputes?|disagreements?|arguments?|quarrels?|complaints?) (?:[^.;]{0,40} )?(?:with|of|by|between)\b[^.;]{0,60}\b(?:lots? \d{1,4}|neighbou?rs?|number \d{1,4}|no\. ?\d{1,4}|(?:adjoining|next)[- ](?:owner|door))\b/i,
   /** Up to a tenth a year is what printed forms ask for lateness (real forms: 8 to 12 per cent). */
   moderateInterest:
     /\binterest\b[^.;]{0,90}\b(?:[1-9]|10|five|six|seven|eight|nine|ten)(?:\.\d{1,2})? ?(?:%|per cent)(?! of the (?:price|deposit))/i,
@@ -147,6 +147,42 @@ export const NOTHING_TO_ASK = wordings({
   deniedBurden:
     /\b(?:land|lot|property|premises|site) is (?:the )?(?:subject|affected|identified|declared|significantly)\b[^;?]{0,140}[\s|]N[oO]\W{0,2}$/,
   /** The terms of the standard form of a home's lease, as every landlord and tenant agrees to them. */
+  /** What the tenant of a home may not do, or must do, and nothing about who owns it. */
+  bindsTenant:
+    /^\W{0,4}(?:(?:clause )?\d{1,2}(?:\.\d{1,2})?[.)]? {0,3})?(?:the |each |a )?(?:tenant|renter)s? (?:may not|must not|shall not|will not|must|shall|will|is to|are to|agrees? (?:not )?to|mows?|keeps?|cleans?|waters?|pays?|uses?|tells?|may (?:put up|keep|install|hang|plant|erect|fix)\b[^.;]{0,60}\b(?:will|must|shall|and|to) (?:\w{2,8} ){0,2}(?:take (?:it|them) (?:away|down)|remove|make good))\b/i,
+  bindsOwner:
+    /\b(?:landlords?|lessors?|owners?|rental providers?|purchasers?|buyers?|agent will|compensat\w{1,4}|reimburs\w{1,5}|repaid|refund\w{0,3}|options?|renew\w{0,3}|further|another term|second|extend\w{0,3}|terminate|breaks?|leave early|first right|rent[- ]free|reduc\w{2,5}|not (?:be )?(?:required|obliged|liable|responsible)|need not|arrears|overdue|has not|have not|failed|dispute)\b/i,
+  /** The bond of the tenant, with the authority that is to hold it. */
+  bondLodged:
+    /^\W{0,4}(?:the )?(?:rental |security |residential )?bond\b[^;]{0,120}\b(?:lodged|held by the|receipt|number|no\.)/i,
+  bondTrouble:
+    /\b(?:not (?:been |yet )?(?:lodged|paid|held|transferred)|never|unlodged|no bond|held by (?:the )?(?:landlord|lessor|owner|vendor|agent)|claim\w{0,3}|dispute|short|part(?:ly)?|owing|unpaid)\b/i,
+  /** The sign that the law wants beside every pool. */
+  poolSign: /\b(?:resuscitation|CPR|warning) (?:charts?|signs?|notices?|posters?)\b/i,
+  poolSignLacks:
+    /\b(?:no|not|none|missing|absent|faded|illegible|out of date|outdated|damaged|needs?|must|required|replace\w{0,1}|lacks?|without|install)\b/i,
+  /** "Name of person empowered to release, vary or modify …" */
+  mayRelease:
+    /\b(?:persons?|part(?:y|ies)|authorit(?:y|ies)|bod(?:y|ies)|who|those|names?)\b[^.;]{0,60}\b(?:release|vary|modify)\b/i,
+  restrains:
+    /\b(?:must|shall|may not|cannot|no (?:building|dwelling|structure|fence)|pay|payable|\$)\b/i,
+  /** What was found at an earlier visit and has been mended since. */
+  putRight:
+    /\b(?:has|have) (?:since |now |all )?been (?:put right|made good|rectified|fixed|attended to|corrected|remedied)\b\W{0,3}$/i,
+  notRight: /\b(?:not|except|but|other than|until|unless|only|apart from|partly|still)\b/i,
+  /** Where a pool lies in its yard. */
+  poolPlace:
+    /^\W{0,4}(?:[\w ]{3,20}\. )?the (?:swimming )?pool (?:is|lies|stands) (?:in|on|at|to) the (?:\w{3,6} )?(?:side|rear|front|back|north\w{0,4}|south\w{0,4}|east\w{0,3}|west\w{0,3})\b[^.;]{0,120}\W{0,3}$/i,
+  poolAmiss:
+    /\b(?:easement|over the|encroach\w{0,4}|not|no|without|unfenced|fail\w{0,3}|too|less than|within)\b/i,
+  /** What a planning law asks of whoever builds there later. */
+  laterAssessed:
+    /^\W{0,4}(?:[A-Z]?\d{1,2}[.)]? )?(?:[\w ]{3,24}\. )?(?:an?|any|each|every) (?:new )?(?:dwelling|house|addition|building|development)s?\b[^.;]{0,40}\b(?:will|is to|must|would) be assessed (?:under|against|in accordance with)\b/i,
+  /** The foot of an agent's account: what came in, went out and was paid over. */
+  accountTotals: /^\W{0,3}(?:sub-?)?totals?\b[^;$\d]{0,40}\$[\d,.$ |\t]{1,60}$/i,
+  /** A question of a form of which the box for no is marked: "Strata by-laws ☐ Apply ☒ Do not apply". */
+  appliesNot:
+    /^[^☐☒]{3,60}☐[^☐☒]{2,50}☒ ?(?:(?:do|does) not apply|not applicable|none|nil)\W{0,3}$/i,
   standardLease:
     /^\W{0,4}(?:\d{1,2}[.)] {0,3})?the (?:landlord|tenant|landlord and the tenant) (?:each )?agrees? (?:that (?:the rent cannot be increased|the tenant (?:has the right to occupy|will have quiet|is entitled to quiet)|smoke alarms)|to (?:make sure|give the tenant a copy|give at least|pay (?:the )?(?:council )?rates|provide|keep the|maintain|refund|take reasonable steps|not interfere))\b/i,
   /** A sum that nobody filled in. */

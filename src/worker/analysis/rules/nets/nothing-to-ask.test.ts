@@ -22,6 +22,11 @@ test.for(Object.entries(NOTHING_TO_ASK))('the pattern %s is bounded', ([, patter
 })
 
 test.for([
+  ['lease', '9. The tenant must not assign or sub-let without written consent.'],
+  ['lease', '12. The tenant may put up a trampoline and will take it away at the end.'],
+  ['lease', 'Rental bond $1,880.00, lodged 3 May 2026, no. 7714.'],
+  ['building-permit', 'A CPR chart is displayed beside the gate.'],
+  ['annexure', 'Persons who may release or vary. The first: the owner of Lot 9 with council.'],
   ['minutes', 'Resolved that Holt Managers be re-appointed for a further twelve months at $2,900.'],
   [
     'minutes',

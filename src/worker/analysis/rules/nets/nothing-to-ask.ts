@@ -31,6 +31,14 @@ export function hasNothingToAsk(passage: Passage): boolean {
   if (isForTheOwner(passage) || isNoteToAnybody(passage)) return true
   if (!TERM_ZONES.has(zone) && warnsAnyone(text)) return true
   if (zone === 'lease' && (isTermOfAllTenancies(text) || p.standardLease.test(text))) return true
+  if (zone === 'lease' && isBindingTenant(text)) return true
+  if (p.bondLodged.test(text) && !p.bondTrouble.test(text)) return true
+  if (p.poolSign.test(text) && !p.poolSignLacks.test(text)) return true
+  if (p.putRight.test(text) && !p.notRight.test(text)) return true
+  if (p.poolPlace.test(text) && !p.poolAmiss.test(text)) return true
+  if (p.accountTotals.test(text) || p.appliesNot.test(text)) return true
+  if (p.laterAssessed.test(text)) return true
+  if (isWhoMayRelease(passage)) return true
   if (isQuarrelOver(text) && p.quarrel.test(text)) return true
   if (p.onlyNames.test(text) && !p.troubled.test(text)) return true
   if (p.onlyNo.test(text) && !p.saysYes.test(text)) return true
@@ -69,6 +77,24 @@ function isYearlyFee({ text, heading, previous, zone }: Passage): boolean {
 }
 
 const LONGEST_HEAD = 90
+
+/** "The tenant may not sub-let without consent": what binds the tenant protects the new landlord. */
+function isBindingTenant(text: string): boolean {
+  return p.bindsTenant.test(text) && !p.bindsOwner.test(text)
+}
+
+/** The foot of an instrument: for each of its items, who has the say to give it up. */
+function isWhoMayRelease({ text, heading, previous, block }: Passage): boolean {
+  if (p.restrains.test(text)) return false
+  if (p.mayRelease.test(text)) return true
+  const [opening = ''] = block.text.split(text, 1)
+  return [heading, previous, opening].some(
+    (one) => one.length < RELEASE_HEAD && p.mayRelease.test(one),
+  )
+}
+
+/** The question of a form, which names the plan and all its numbers. */
+const RELEASE_HEAD = 220
 
 /** Said in any part of a contract, also in an annexure that holds its conditions. */
 function isVendorsPart(plain: string): boolean {
