@@ -10,7 +10,7 @@ export const NEIGHBOUR_CLAIM_PATTERNS = wordings({
   /** A clause that names the quarrel itself. */
   named:
     /\b(?:the|existing|current) (?:\w{4,12} )?(?:dispute|quarrel|disagreement|complaint|claim) (?:with|of|by|between)\b[^.;]{0,40}\b(?:lots? \d{1,4}|neighbou?rs?|number \d{1,4}|no\. ?\d{1,4}|(?:adjoining|next)[- ](?:owner|door))\b/i,
-  over: /\b(?:resolved|settled|withdrawn|closed|dismissed|complied with|completed and paid|paid in full|has been paid)\b/i,
+  over: /\bnothing (?:more|further) (?:has |have )?(?:since )?(?:been )?(?:heard|said|come of it)\b|\bno (?:further|more) complaints?\b|\b(?:resolved|settled|withdrawn|closed|dismissed|complied with|completed and paid|paid in full|has been paid)\b/i,
   /** The same in words that may be taken back: "came to an end in 2024, the fence built and paid for". */
   ended:
     /\b(?:was|were|has been|have been) (?:\w{3,9} )?(?:concluded|ended|compromised|laid to rest|made up|put right)\b|\b(?:came|has come|have come) to an end\b|\bis (?:long |now )?(?:over|at an end|finished)\b|\bdone and paid for\b|\b(?:built|rebuilt|repaired|finished) and (?:both |all |each )?(?:halves|shares|paid)\b/i,
