@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    {
+      text: '[vendor-statement] Form 1 Division 1\n1.1 Mortgage of land | YES / YES / NO | 13370011\n«1.5 Caveat | NO / NO / NO | None»\n[title-search] Register Search Plus\n«13311224 CAVEAT BY NORTHLINE CAPITAL PTY LTD»',
+      severity: 'critical',
+    },
     // A box before the number, and a column of answers.
     {
       text: '«☐ 1.5 Caveat | Is this item applicable? Name of caveator: not applicable | NO»\n[title-search] Register Search Plus\n«13311224 CAVEAT BY NORTHLINE CAPITAL PTY LTD»',
@@ -37,6 +41,9 @@ export default cases({
     },
   ],
   passes: [
+    // One cell answers the three questions of the head in turn.
+    '[vendor-statement] Form 1 Division 1\nPrescribed encumbrance | Applicable? / Discharged at settlement? / Attached? | Particulars\n1.2 Easement | YES / NO / YES | Sewer easement, see title\n1.3 Restrictive covenant | YES / NO / NO | Encumbrance 8877665 to a developer\n[title-search] Register Search Plus\n8877665 ENCUMBRANCE TO WATTLE RIDGE PTY LTD\nSubject to easement over the land marked F for sewerage purposes',
+    '[vendor-statement] Form 1 Division 1\n1.1 Mortgage of land | YES / YES | 13370011\n1.2 Easement | YES / NO | Sewer easement, see title\n[title-search] Register Search Plus\nSubject to easement over the land marked F for sewerage purposes',
     '☒ 1.5 Caveat | Is this item applicable? Will this be discharged or satisfied prior to or at settlement? Name of caveator: Northline | YES YES\n[title-search] Register Search Plus\n13311224 CAVEAT BY NORTHLINE CAPITAL PTY LTD',
     'No. | Encumbrance | Applies | Does not apply | Particulars\n5.6 | Land management agreement | ☒ | ☐ | Agreement 10866540, copy attached. Discharged or satisfied at settlement: YES / NO\n1.3 | Restrictive covenant | ☒ | ☐ | Encumbrance 10921213. Discharged or satisfied at settlement: YES / NO\n[title-search] Register Search Plus\n10866540 AGREEMENT UNDER DEVELOPMENT ACT 1993\n10921213 ENCUMBRANCE TO A DEVELOPER',
     {

@@ -50,6 +50,14 @@ const SHORT_DISCHARGE =
   /\b(?:discharged|satisfied)(?: (?:at|by|on|before) settlement)?[ |]{1,3}\[?(YES|NO)\b/i
 const SHORT_DONE =
   /\bYES\]?[ |/,;.:(—–-]{1,4}(?:to be |will be |is )?(?:satisfied|discharged|paid)\b(?! ?\[?no\b)/i
+/**
+ * One cell answers the questions of the column's head in turn: "YES / NO / YES". The printed choice
+ * has one yes and one no, so that more than two, or two alike, are answers.
+ */
+const SERIES =
+  /\b(yes|no) ?\/ ?(?:(yes|no) ?\/ ?(?:yes|no|n\/a|not applicable)|(yes|no))\b(?! ?\/ ?(?:yes|no)\b)/i
+/** Two that differ are answers too, where the same form answers other items in turn. */
+const PAIR = /\b(yes|no) ?\/ ?(yes|no)\b/i
 /** Where one line holds several items: "19 Land tax [NO]   34 Water [YES]". */
 const NEXT_ITEM =
   /(?<=\b(?:YES|NO|satisfied|discharged|none)\b[\].,;]{0,2} {1,4}(?:\| )?)(?=\d{1,2}(?:\.\d{1,2})? (?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))[A-Za-z][A-Za-z ,()'’&-]{2,50}(?:\[(?:YES|NO)\]|[:.]? ?(?:YES|NO|none|see)\b))/
@@ -77,6 +85,8 @@ export const FORM_ONE_PATTERNS = {
   formOneNextItem: NEXT_ITEM,
   formOneMarked: MARKED,
   formOneUnmarked: UNMARKED,
+  formOneSeries: SERIES,
+  formOnePair: PAIR,
 } as const
 
 const read = new WeakMap<Doc, readonly FormOneItem[]>()
@@ -88,7 +98,9 @@ const read = new WeakMap<Doc, readonly FormOneItem[]>()
 export function formOneItems(doc: Doc): readonly FormOneItem[] {
   const known = read.get(doc)
   if (known !== undefined) return known
-  const items = underTheirActs(groups(doc).flatMap(itemsOf))
+  const found = groups(doc)
+  const inTurn = found.some((blocks) => blocks.some(({ text }) => answersInTurn(text)))
+  const items = underTheirActs(found.flatMap((blocks) => itemsOf(blocks, inTurn)))
   read.set(doc, items)
   return items
 }
@@ -129,14 +141,24 @@ function groups(doc: Doc): Block[][] {
   return found
 }
 
-function itemsOf(blocks: readonly Block[]): FormOneItem[] {
+/** Whether one cell holds more answers than the printed "YES / NO" has words, or two alike. */
+function answersInTurn(text: string): boolean {
+  const series = SERIES.exec(text)
+  return series !== null && (series[2] !== undefined || isAlike(series[1], series[3]))
+}
+
+function isAlike(one: string | undefined, other: string | undefined): boolean {
+  return one !== undefined && one.toLowerCase() === other?.toLowerCase()
+}
+
+function itemsOf(blocks: readonly Block[], inTurn: boolean): FormOneItem[] {
   const [first, ...more] = blocks
   if (first === undefined) return []
   const inLine = rowText(first).split(NEXT_ITEM)
   return inLine.map((text, place) => {
     const below = place === inLine.length - 1 ? more : []
     const all = [text, ...below.map(rowText)].join(' ')
-    const item = itemOf(inBoxes(all.replaceAll(NOTE, ' ')), [first, ...below])
+    const item = itemOf(inBoxes(all.replaceAll(NOTE, ' ')), [first, ...below], inTurn)
     return inLine.length === 1 ? answeredBeside(item, first) : item
   })
 }
@@ -155,18 +177,32 @@ function inBoxes(text: string): string {
   return text.replaceAll(everywhere(MARKED), '☒').replaceAll(everywhere(UNMARKED), '☐')
 }
 
-function itemOf(text: string, blocks: readonly Block[]): FormOneItem {
+function itemOf(text: string, blocks: readonly Block[], inTurn: boolean): FormOneItem {
   const number = START.exec(text)?.[1] ?? ''
   const body = text.replace(START, '')
   const end = UP_TO.exec(body.slice(0, 300))?.index ?? Math.min(body.length, 120)
+  const title = body.slice(0, Math.max(end, 3)).trim()
+  const spans = blocks.map(({ span }) => span)
+  const pair = inTurn && !APPLICABLE.test(body) ? PAIR.exec(body.slice(0, 200)) : null
+  if (pair !== null) {
+    const [, first, second] = pair
+    return {
+      number,
+      title,
+      text: body,
+      applicable: meaning(first),
+      discharged: meaning(second),
+      spans,
+    }
+  }
   const applies = answerAfter(body, APPLICABLE)
   return {
     number,
-    title: body.slice(0, Math.max(end, 3)).trim(),
+    title,
     text: body,
     applicable: applies === 'unseen' ? withoutQuestion(body) : applies,
     discharged: applies === 'unseen' ? dischargedIn(body) : answerAfter(body, DISCHARGED),
-    spans: blocks.map(({ span }) => span),
+    spans,
   }
 }
 
