@@ -53,6 +53,11 @@ export const OCCUPATION_PATTERNS = wordings({
   /** A paper of the tenancy that somebody else tells of, with its end. */
   agreementTo:
     /\b(?:lease|tenancy|(?:residential|rental|tenancy|lease|written|fixed[- ]term|occupation) (?:rental |tenancy )?agreement|agreement|fixed term)\b[^;]{0,110}\b(?:to|until|till|through to|ends?|ending|expir(?:es|ing|y)|has until|runs? (?:to|until|till))(?: on)? (?:the )?(?:\d{1,2}|20\d\d|[a-z]{3,9} 20\d\d)/i,
+  /** What somebody says of his own right: "holds the shed until …", "claims a lease to …". */
+  claimsUntil:
+    /\b(?:says?|said|told|tells?|claims?|states?|asserts?|informed|advised|maintains?)\b[^.;]{0,40}\b(?:holds?|has|have|rents?|leases?|occup(?:y|ies)|a lease|a licence|a tenancy|an agreement|the use)\b[^.;]{0,50}\b(?:until|till|to|through|expir(?:es|ing)|ending)\b/i,
+  premises:
+    /\b(?:flat|unit|house|dwelling|home|cottage|studio|shop|rooms?|workshop|shed|yard|land|paddocks?|place|property|premises|garage|office|stables?|block)\b/i,
   ofPerson:
     /\b(?:tenants?|renters?|lessees?|rents?|renting|occup(?:y|ies|ied|ier|ant)s?|lodgers?|boarders?|weekly|a week|per week|m(?:r|rs|s|iss|x)\.? [A-Z])/i,
   /** A letter that lets somebody have the place, and binds who comes after, without the word lease. */
@@ -152,6 +157,8 @@ function tellsOccupant(doc: Doc, passage: Passage): boolean {
   if (zone === 'lease' && P.ends.test(text)) return P.ofTenant.test(`${title} ${heading} ${text}`)
   if (P.occupied.test(text)) return !isUnticked(text, text.search(P.occupied))
   if (P.letUntil.test(text) || P.tenantsUntil.test(text)) return true
+  if (P.claimsUntil.test(text) && P.premises.test(text) && !OWN_PAPERS.has(zone))
+    return P.ofPerson.test(text)
   if (P.agreementTo.test(text) && !OWN_PAPERS.has(zone)) return P.ofPerson.test(text)
   return (
     holds(text, P.letter, P.weekly) || (P.letter.test(text) && P.bindsNext.test(`${text} ${next}`))
@@ -206,4 +213,4 @@ const PAPERS = [
 /** A paper of the tenancy itself tells its end in a row of its own. */
 const OWN_PAPERS: ReadonlySet<PageKind> = new Set(['lease'])
 
-const ENTRIES = [P.occupied, P.letUntil, P.tenantsUntil, P.agreementTo, P.letter, P.ends] as const
+const ENTRIES = [P.occupied, P.letUntil, P.tenantsUntil, P.agreementTo, P.claimsUntil, P.letter, P.ends] as const

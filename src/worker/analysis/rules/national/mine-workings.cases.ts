@@ -9,6 +9,8 @@ export default cases({
     '[building-report] REPORT\n«Subsidence beside the shed points to abandoned workings under the yard.»',
   ],
   passes: [
+    '[building-report] Timber pests\nOld workings were seen in the bottom rail of the fence within the yard; no live insects.',
+    '[building-report] REPORT\nTermite activity. Abandoned workings in the skirting of the house were dry.',
     'R. Mine workings. Shafts exist all over the district. None is known to the vendor within the land.',
     '4. There are no mine shafts on the land.',
     '[plan] PLAN\nInspection shaft on the land beside the sewer.',

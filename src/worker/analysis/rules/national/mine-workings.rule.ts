@@ -8,6 +8,10 @@ const patterns = wordings({
   here: /\b(?:on|under|beneath|within|in|across|below) (?:the |this |your )?(?:land|lots?|property|block|site|house|yard|paddock|boundar\w{1,3}|allotment|parcel)\b|\bhazard\b|\bcover\b|\bpurchaser\b|\b(?:metres|m) from (?:the |its )?(?:western|eastern|northern|southern|side|rear|front)? ?(?:boundary|house|dwelling)\b/i,
   other:
     /\b(?:lift|vent(?:ilation)?|inspection|light|air|stair|service|sewer|pump|maintenance|drive|prop(?:eller)?) shafts?\b/i,
+  /** Workings and shafts of insects: what an inspector of timber pests finds. */
+  ofPests:
+    /\b(?:termites?|white ants?|borers?|timber pests?|pest|ants?|stumps?|posts?|trees?|galler(?:y|ies)|mud|leads?|frass|timbers?|joists?|bearers?|framing|skirtings?|architraves?)\b/i,
+  ofMining: /\b(?:min(?:e|es|ing|ers?)|shafts?|quarr\w{1,4}|opal|gold|coal|adits?|subsidence|ground collapse)\b/i,
   denied:
     /\b(?:no|none|not|nor|without)\b[^.;]{0,50}\b(?:known|shown|recorded|found|shafts?|workings?|within|under|on the)\b|\bneighbouring\b|\badjoining\b|\bin the district\b|\b(?:kilomet\w{2,3}|km) (?:away|from|to)\b/i,
 })
@@ -40,9 +44,11 @@ export default defineRule({
       ...disclosuresOf(doc),
       ...passagesIn(doc, ['building-report', 'other']),
     ])
-    for (const { plain, text, span } of passages) {
+    for (const { plain, text, span, previous, heading } of passages) {
       if (!patterns.shaft.test(text) || !patterns.here.test(plain)) continue
       if (patterns.other.test(text) || patterns.denied.test(text)) continue
+      const around = `${heading} ${previous} ${text}`
+      if (patterns.ofPests.test(around) && !patterns.ofMining.test(text)) continue
       report('shafts', [span])
     }
   },

@@ -20,6 +20,8 @@ export default cases({
   passes: [
     '[special-conditions]\n7. The vendor must procure the withdrawal of the caveat before completion.',
     '[special-conditions]\n7. The purchaser need not complete while the caveat remains on the register.',
+    '[special-conditions]\n4. The stakeholder must pay the deposit to the Seller, who may put it towards the sum secured by its Mortgage.',
+    '[special-conditions]\n4. The Vendor may use the deposit to reduce what is owed under the mortgage.',
     'The Purchaser shall not lodge a caveat over the parent title, and shall pay on demand every loss that the Vendor and its financier sustain by reason of such a caveat.',
     'The Buyer may not register any dealing against the land and must pay the costs which the Seller’s bank incurs in having it removed.',
     'The Purchaser is not entitled to take possession before completion, and shall pay the fees of the Vendor’s mortgagee for any early discharge.',

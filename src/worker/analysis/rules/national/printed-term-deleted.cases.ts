@@ -19,6 +19,7 @@ export default cases({
     { text: '14. «General condition 6 has no application to this sale.»', state: 'SA' },
   ],
   passes: [
+    '[special-conditions]\n12 | Survey | ☒ Applies (General Condition 8) ☐ Does not apply',
     // One sentence of a clause goes, and not the clause.
     'A1. Printed cl 2.4: the second sentence ("The agent keeps it") is struck out.',
     { text: '3. In clause 12 the words "by post" are deleted.', state: 'SA' },

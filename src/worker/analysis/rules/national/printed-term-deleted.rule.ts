@@ -10,6 +10,7 @@ import {
 } from '../terms/changed-words.ts'
 import { defineRule } from '../define-rule.ts'
 import { list } from '../say.ts'
+import { isUnticked } from '../reading/affirmed.ts'
 import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
@@ -61,8 +62,12 @@ export default defineRule({
       const { text, span } = passage
       // A sentence of the clause goes, and not the clause.
       if (reworded.has(passage) || told.has(passage) || isChangedFairly(doc, passage)) continue
-      const [, number, part = ''] = patterns.gone.exec(text) ?? patterns.goneFirst.exec(text) ?? []
-      if (number === undefined || patterns.own.test(text) || patterns.kept.test(text)) continue
+      const match = patterns.gone.exec(text) ?? patterns.goneFirst.exec(text)
+      const [, number, part = ''] = match ?? []
+      if (match === null || number === undefined) continue
+      // "☒ Applies (General Condition 8) ☐ Does not apply": the choice that was not made.
+      if (isUnticked(text, match.index + match[0].length)) continue
+      if ( patterns.own.test(text) || patterns.kept.test(text)) continue
       const read = amendmentsOf(doc).filter((one) => one.kind === 'gone' && one.passage === passage)
       const numbers = read.length === 0 ? [`${number}${part}`] : read.map(({ clause }) => clause)
       const clauses = `${numbers.length === 1 ? 'clause' : 'clauses'} ${list(numbers)}`

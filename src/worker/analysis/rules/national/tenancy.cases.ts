@@ -3,6 +3,16 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    // Whoever claims a right of which nobody has seen the paper.
+    {
+      text: '[particulars]\n«Possession | ☒ Vacant possession at settlement ☐ Subject to tenancies»\n[annexure] Letter\n«Dray Engines Pty Ltd has told us that it rents the workshop until 30 June 2029 for $90 a week and has paid ahead.»',
+      severity: 'high',
+    },
+    {
+      text: '[particulars]\n«Possession | ☒ Vacant possession at settlement ☐ Subject to tenancies»\n[vendor-statement] Form 1\n«1.4 Lease, agreement for lease, tenancy agreement or licence | YES / NO / NO | The occupier claims a lease of the yard to 1 March 2031; the vendor has not seen it.»',
+      state: 'SA',
+      severity: 'high',
+    },
     // A secretary writes down what an owner says of his tenants.
     {
       text: '[particulars]\n«☒ Vacant possession at settlement ☐ Subject to tenancy»\n[minutes] Annual general meeting\n«Ms Quorn said that her tenants, who have the unit until the end of August 2029, will park in the street.»',

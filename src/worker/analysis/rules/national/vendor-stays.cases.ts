@@ -2,6 +2,18 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '8. «The Seller has no duty to evict the occupants.»',
+      severity: 'high',
+    },
+    {
+      text: '8. «The Purchaser is to complete even though the house is not empty.»',
+      severity: 'high',
+    },
+    {
+      text: '8. «The Vendor need not put out anybody who is found there, nor take away goods.»',
+      severity: 'high',
+    },
     '41. «The purchaser acknowledges that a grandson lives in the studio without rent, and the vendor is not obliged to procure that he vacate before completion.»',
     '9. «The Seller need not see that the lodger moves out before settlement.»',
     {

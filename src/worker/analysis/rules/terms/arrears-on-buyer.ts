@@ -7,9 +7,9 @@ export const ARREARS_ON_BUYER_PATTERNS = wordings({
   outgoings: /\b(?:rates?|outgoings|charges|levies|taxes)\b/i,
   /** What was left unpaid, of earlier years too. */
   unpaid:
-    /\b(?:arrears|unpaid|outstanding|in default|overdue|owing|of (?:whatever|any|every|earlier|former|previous|past) (?:year|period)s?)\b/i,
+    /\b(?:arrears|unpaid|outstanding|in default|overdue|owing|(?:carried|brought) forward|of (?:whatever|any|every|earlier|former|previous|past) (?:year|period)s?)\b/i,
   taken:
-    /\b(?:taken over|assumed|borne|met|discharged|paid|payable) (?:at (?:completion|settlement) )?by the (?:purchaser|buyer|transferee)\b|\b(?:purchaser|buyer|transferee)\b[^.;]{0,30}\b(?:takes? over|takes? on|assumes?|bears?|pays?|meets?|accepts?|discharges?|becomes? liable for|(?:must|shall|will|is to|agrees to) (?:take over|take on|assume|bear|pay|meet|discharge))\b/i,
+    /\b(?:purchaser|buyer|transferee)\b[^.;]{0,24}\btakes? (?:the |title to the )?(?:land|property|lot|it)\b[^.;]{0,24}\b(?:charged|burdened|subject to|with)\b|\b(?:taken over|assumed|borne|met|discharged|paid|payable) (?:at (?:completion|settlement) )?by the (?:purchaser|buyer|transferee)\b|\b(?:purchaser|buyer|transferee)\b[^.;]{0,30}\b(?:takes? over|takes? on|assumes?|bears?|pays?|meets?|accepts?|discharges?|becomes? liable for|(?:must|shall|will|is to|agrees to) (?:take over|take on|assume|bear|pay|meet|discharge))\b/i,
   /** Paid by the one and allowed by the other, or from the price. */
   allowed:
     /\b(?:from|out of) the (?:price|purchase price|balance|deposit)\b|\b(?:deduct|set off|vendor (?:must|shall|will|is to) (?:pay|allow|discharge)|seller (?:must|shall|will|is to) (?:pay|allow|discharge))\b/i,
@@ -26,8 +26,8 @@ const P = ARREARS_ON_BUYER_PATTERNS
 /** The clause by which the buyer takes over rates that the vendor left unpaid; null where there is none. */
 export function arrearsOnBuyer(doc: Doc): Span | null {
   const clause = termsOf(doc).find(
-    ({ text }) =>
-      P.outgoings.test(text) &&
+    ({ text, heading }) =>
+      (P.outgoings.test(text) || P.outgoings.test(heading)) &&
       P.unpaid.test(text) &&
       P.taken.test(text) &&
       !P.own.test(text) &&
