@@ -76,6 +76,23 @@ describe('the items of a form that counts them open no other paper', () => {
   })
 })
 
+it('the rows of a schedule whose name is not known open no other paper on its next page', () => {
+  const rows = [
+    'VENDOR\tIda Marsh of 3 Cove Road',
+    'PURCHASER\tNoel Quist of 9 Cove Road',
+    'THE LAND\tLot 4 in Plan 88120',
+    'PRICE\t$640,000',
+    'DEPOSIT\t$64,000 payable to the agent',
+    'SETTLEMENT\t4 March 2027',
+  ]
+  const counted = rows.map((row, index) => `${index + 1}\t${row}`).join('\n')
+  const doc = docOf(
+    `LAND CONTRACT: SCHEDULE\n\n${counted}\f7\tBUILDING INSPECTION\t[X] Applies [ ] Does not apply\n8\tFINANCE\t[X] Applies [ ] Does not apply`,
+    { learned: null },
+  )
+  expect(doc.parts).toHaveLength(1)
+})
+
 it('sections of a contract that are numbered open their parts', () => {
   const doc = docOf(
     `CONTRACT OF SALE\n\n1. PARTICULARS\n\nVendor: Ida Marsh\n\nPrice: $640,000\n\n2. SPECIAL CONDITIONS\n\nThe purchaser pays for the fence.\n\n3. GENERAL CONDITIONS\n\n3.1 The vendor must give title.`,

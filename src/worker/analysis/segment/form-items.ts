@@ -3,6 +3,7 @@ import type { PageKind } from '#shared/report.ts'
 import type { DraftBlock } from './draft-blocks.ts'
 import type { PartStart } from './part-start.ts'
 
+import { isRow } from './is-row.ts'
 import { FORMS } from './part-start.ts'
 
 /** "9. POSSESSION", "17. KEYS, CODES AND MANUALS: to be handed over": an item of a form that is filled in. */
@@ -27,13 +28,15 @@ export function createItemCount() {
     read(draft: DraftBlock, current: PartStart | null): 'item' | 'back' | null {
       const number = Number(ITEM.exec(draft.text)?.[1] ?? Number.NaN)
       if (Number.isNaN(number) || current === null) return null
-      const onForm = FORMS.has(current.kind)
+      // A form whose own name is not known opens the bundle, and is told by its rows.
+      const unnamed = current.kind === 'other' && current.block === 0 && isRow(draft)
+      const onForm = FORMS.has(current.kind) || unnamed
       const within = current.block === opened
       if (!onForm && !within) return null
       if (number === last + 1) [last, items] = [number, items + 1]
       else if (number <= FIRST_ITEMS) [last, items] = [number, 1]
       else return null
-      if (onForm) form = current.kind
+      if (onForm && !unnamed) form = current.kind
       if (items <= MOST_SECTIONS) return null
       return within ? 'back' : 'item'
     },

@@ -80,8 +80,9 @@ const OWN_ZONES: ReadonlySet<PageKind> = new Set([...OWN_ITEMS, 'particulars', '
 const COUNTED = /^\d{1,2}[.)]?\s/
 
 function byLook({ drafts }: Bundle, spot: Spot): Opening | null {
-  const { index, draft, current, place, ruled, passed, within } = spot
-  if (passed || within || current === null) return null
+  const { index, draft, current, place, ruled, passed, within, item } = spot
+  // An item of the form on the next page is no paper, whatever it names.
+  if (passed || within || item === 'item' || current === null) return null
   // What an agent tells of the property is told by the names of papers.
   if (current.leaflet === true && !ruled && place > LAST_OF_HEAD) return null
   const words = draft.firstLine.trim()
