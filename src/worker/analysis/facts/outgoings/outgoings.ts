@@ -296,5 +296,13 @@ function inLevyPaper(doc: Doc, block: Block): boolean {
     return !part.blocks.some(({ text }) => /^(?:sub-?)?total\b[^$]{0,60}\$/i.test(text))
   // Several certificates of one office stand behind one another under its name.
   const above = doc.blocks.slice(Math.max(0, block.index - 2), block.index)
-  return above.some((one) => one.partIndex === block.partIndex && LEVY_PAPER.test(one.text))
+  if (above.some((one) => one.partIndex === block.partIndex && LEVY_PAPER.test(one.text)))
+    return true
+  const head = part.blocks.findLast(
+    ({ index, kind, text }) => index < block.index && kind === 'heading' && NAMES_PAPER.test(text),
+  )
+  return head !== undefined && LEVY_PAPER.test(head.text)
 }
+
+/** The name of a certificate in the middle of a page that holds several. */
+const NAMES_PAPER = /\b(?:certificate|notice|statement|assessment|levy|land tax|rates)\b/i

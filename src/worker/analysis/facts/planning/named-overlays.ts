@@ -24,6 +24,7 @@ export function namedOverlays(doc: Doc, block: Block, listing: boolean): Fact<Pl
       ASKS_OR_TELLS_WHERE.test(sentenceBefore(block.text, start)) ||
       isElsewhere(doc, block, start) ||
       isNegated(doc, span) ||
+      isAskedOnly(doc, block, start + text.length) ||
       isDenied(block.text.slice(start + text.length))
     )
       return
@@ -58,6 +59,19 @@ export function namedOverlays(doc: Doc, block: Block, listing: boolean): Fact<Pl
   }
   return found
 }
+
+/** "Is the land subject to the X Overlay?", with its answer behind it or in the next line. */
+function isAskedOnly(doc: Doc, block: Block, end: number): boolean {
+  const asked = ASKED.exec(block.text.slice(end))
+  if (asked === null) return false
+  const rest = block.text.slice(end + asked[0].length).trim()
+  const next = doc.blocks[block.index + 1]
+  const below = next?.partIndex === block.partIndex ? next.text : ''
+  return !SAYS_YES.test(rest === '' ? below : rest)
+}
+
+const ASKED = /^[^.;:?☐☒]{0,60}\?/
+const SAYS_YES = /^\W{0,6}(?:yes\b(?! ?[☐/])|it is\b|☐ ?no\W{0,4}☒ ?yes)/i
 
 /** "Information about whether the property is … within a natural hazard overlay can be obtained …" */
 const ASKS_OR_TELLS_WHERE =
