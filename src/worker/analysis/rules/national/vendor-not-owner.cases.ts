@@ -10,6 +10,25 @@ function markedLine(ahead: string, told: string, behind: string): string {
 export default cases({
   flags: [
     {
+      // The loan was sold, and the register does not know it.
+      text: '[particulars]\nVendor: «Tarn Recoveries Pty Ltd» as mortgagee in possession\n[special-conditions]\n1. The Vendor sells as mortgagee.\n2. «The transfer of the mortgage to the Vendor is not yet registered.»\n[title-search]\nRegistered Proprietor\nOLA BRIX\n«11223344 MORTGAGE TO PILLAR SAVINGS LTD»',
+      state: 'SA',
+      facts: {
+        vendors: [['Tarn Recoveries Pty Ltd', 'Tarn Recoveries Pty Ltd']],
+        proprietors: [['OLA BRIX', 'OLA BRIX']],
+      },
+      severity: 'critical',
+    },
+    {
+      text: '[particulars]\nSeller: «Tarn Recoveries Pty Ltd»\n[special-conditions]\n1. The seller exercises its power of sale under the mortgage.\n[title-search]\nREGISTERED OWNER\nOLA BRIX\n«MORTGAGE No 719922331 01/02/2019 at 10:20 to PILLAR SAVINGS LTD»',
+      state: 'QLD',
+      facts: {
+        vendors: [['Tarn Recoveries Pty Ltd', 'Tarn Recoveries Pty Ltd']],
+        proprietors: [['OLA BRIX', 'OLA BRIX']],
+      },
+      severity: 'critical',
+    },
+    {
       text: '[particulars]\nVendor: «Tench Marine Pty Ltd»\n[title-search]\nFIRST SCHEDULE\n«BARRY JOHN TENCH»\n[company-extract]\nTENCH MARINE PTY LTD\nDirector: BARRY JOHN TENCH',
       facts: {
         vendors: [['Tench Marine Pty Ltd', 'Tench Marine Pty Ltd']],

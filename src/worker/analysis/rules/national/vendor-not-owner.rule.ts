@@ -6,11 +6,18 @@ import { defineRule } from '../define-rule.ts'
 import { EXPLAINED_SALE_PATTERNS, isSaleExplained } from '../parties/explained-sale.ts'
 import { COMPANY_NAME_PATTERNS } from '../parties/company-names.ts'
 import { lineAround } from '../reading/line-around.ts'
-import { MORTGAGEE_SALE_PATTERNS, onTitle, sellsAsMortgagee } from '../parties/mortgagee-sale.ts'
+import {
+  assignmentTold,
+  MORTGAGEE_SALE_PATTERNS,
+  onTitle,
+  otherLenderOnTitle,
+  sellsAsMortgagee,
+} from '../parties/mortgagee-sale.ts'
 import { ESTATE_PATTERNS, isOffTitle, isRepresented } from '../parties/represented-owner.ts'
 import { COMPANY_TITLE_PATTERNS, companyTitleIn } from '../papers/company-title.ts'
 import { isSameParty as isSame, ownersElsewhere } from '../parties/owners-elsewhere.ts'
 import { deathTold, TOLD_DEATH_PATTERNS } from '../parties/told-death.ts'
+import { sideOf } from '../reading/side-of.ts'
 import { list } from '../say.ts'
 import {
   SAME_SELLER_PATTERNS,
@@ -55,6 +62,15 @@ export default defineRule({
       recommendation:
         'Before you sign or pay, ask for proof of the vendor’s right to sell: a contract, probate, a power of attorney or a change of name.',
       question: 'What gives {{vendors}} the right to sell land registered to {{owners}}?',
+    },
+    lender: {
+      title: 'The vendor sells as mortgagee, but the mortgage on the title is in another name',
+      description:
+        '{{vendors}} sells by the power of sale of a lender. The title in this file does not name {{vendors}}: the mortgage at {{where}} is in the name of somebody else. As long as the mortgage is not registered in the vendor’s name, the vendor may be unable to give a transfer that can be registered, and the owner ({{owners}}) may contest the sale after you have paid.',
+      recommendation:
+        'Before you sign or pay, ask for the registered transfer of the mortgage to the vendor and a title search that shows it; otherwise have the lender on the title sell, or make settlement wait for registration.',
+      question:
+        'By which registered instrument does {{vendors}} hold the mortgage, and will it be on the title before settlement?',
     },
     estate: {
       title: 'The title is still in the name of the owner who died',
@@ -101,7 +117,8 @@ export default defineRule({
         'Why do the papers name {{strangers}} as vendor, when the title shows {{owners}} alone?',
     },
   },
-  check({ doc, facts }, report) {
+  check(reading, report) {
+    const { doc, facts } = reading
     const { vendors, proprietors } = facts
     if (vendors.length === 0 || proprietors.length === 0) {
       report.notInDocument('A vendor and a title search are not both in this file.')
@@ -163,6 +180,31 @@ export default defineRule({
       report.clear(
         'The vendor is the mortgagee on the title and sells by its power of sale.',
         strangers.flatMap(({ spans }) => spans),
+      )
+      return
+    }
+    const [stranger] = strangers
+    const lender = stranger === undefined ? null : otherLenderOnTitle(reading, stranger)
+    if (stranger !== undefined && lender !== null && missing.length === proprietors.length) {
+      const told = assignmentTold(doc)
+      const spans = [...stranger.spans.slice(0, 1), lender.span]
+      report(
+        'lender',
+        told === null ? spans : [...spans, told.span],
+        {
+          vendors: stranger.value,
+          owners: names(proprietors),
+          where: `page ${doc.pageAt(lender.span.start)}`,
+        },
+        {
+          severity: 'critical',
+          unmistakable: true,
+          facts: [stranger],
+          sides: [
+            { label: 'Vendor, as mortgagee', value: stranger.value, spans: stranger.spans },
+            sideOf('Mortgage on the title', lender),
+          ],
+        },
       )
       return
     }
