@@ -11,7 +11,8 @@ const patterns = wordings({
   /** Workings and shafts of insects: what an inspector of timber pests finds. */
   ofPests:
     /\b(?:termites?|white ants?|borers?|timber pests?|pest|ants?|stumps?|posts?|trees?|galler(?:y|ies)|mud|leads?|frass|timbers?|joists?|bearers?|framing|skirtings?|architraves?)\b/i,
-  ofMining: /\b(?:min(?:e|es|ing|ers?)|shafts?|quarr\w{1,4}|opal|gold|coal|adits?|subsidence|ground collapse)\b/i,
+  ofMining:
+    /\b(?:min(?:e|es|ing|ers?)|shafts?|quarr\w{1,4}|opal|gold|coal|adits?|subsidence|ground collapse)\b/i,
   denied:
     /\b(?:no|none|not|nor|without)\b[^.;]{0,50}\b(?:known|shown|recorded|found|shafts?|workings?|within|under|on the)\b|\bneighbouring\b|\badjoining\b|\bin the district\b|\b(?:kilomet\w{2,3}|km) (?:away|from|to)\b/i,
 })

@@ -67,7 +67,7 @@ export default defineRule({
       if (match === null || number === undefined) continue
       // "☒ Applies (General Condition 8) ☐ Does not apply": the choice that was not made.
       if (isUnticked(text, match.index + match[0].length)) continue
-      if ( patterns.own.test(text) || patterns.kept.test(text)) continue
+      if (patterns.own.test(text) || patterns.kept.test(text)) continue
       const read = amendmentsOf(doc).filter((one) => one.kind === 'gone' && one.passage === passage)
       const numbers = read.length === 0 ? [`${number}${part}`] : read.map(({ clause }) => clause)
       const clauses = `${numbers.length === 1 ? 'clause' : 'clauses'} ${list(numbers)}`

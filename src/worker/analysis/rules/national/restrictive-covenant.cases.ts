@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    {
+      text: '[vendor-statement] Form 1\n«1.3 Restrictive covenant | YES / NO / NO | Encumbrance 8877665 to a developer, about sheds and fences.»',
+      state: 'SA',
+    },
     // Nothing to live in may stand there.
     {
       text: '[special-conditions]\n1. Time runs strictly.\n[annexure] Transfer of land\n«DOTH HEREBY COVENANT that she will not at any time hereafter erect or cause or suffer to be erected upon the said land or any part thereof any dwelling house or habitable building of any description whatsoever but only such barns and fences as are used for stock»',

@@ -9,6 +9,16 @@ export default cases({
       state: 'VIC',
     },
     {
+      text: '[rates-certificate] Wastewater\nPermit 44/09 for the aerobic plant asks for a service each quarter. «The latest service report on file is of 2 May 2023.»',
+      severity: 'medium',
+      facts: { contractDate: ['2026-10-02', 'Permit 44/09'] },
+    },
+    {
+      text: '[water-certificate]\nLot 4.\nThe treatment system must be serviced yearly; «it was last serviced on 4 June 2022.»',
+      severity: 'medium',
+      facts: { contractDate: ['2026-10-02', 'Lot 4'] },
+    },
+    {
       text: '[particulars]\nHouse on one hectare.\n[other] On-site sewage inspection\nSeptic tank with two trenches. «Both trenches are to be abandoned and a treatment plant put in by 1 March 2027.»',
       severity: 'high',
     },
@@ -159,6 +169,10 @@ export default cases({
   ],
   passes: [
     '[water-certificate] Letter of the water authority\nThe house was joined to the village sewer in 2019.',
+    {
+      text: '[rates-certificate] Wastewater\nThe treatment works are serviced every three months. Waste control: the last report is dated 4 August 2026.',
+      facts: { contractDate: ['2026-10-02', 'Waste control'] },
+    },
     '[water-certificate]\nWe may fit a flow restrictor to the connection of a customer who does not pay.',
     '[building-report]\nThe shower has a flow restrictor to save water.',
     '[water-certificate]\nRecycled water is not available.',

@@ -3,8 +3,10 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { holds } from '../reading/concepts.ts'
+import { newestPaperDate, PAPER_DATE_PATTERNS } from '../days/paper-dates.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../reading/passages.ts'
+import { type Passage, passagesIn } from '../reading/passages.ts'
+import { datesIn, daysBetween, latestDate } from '../reading/dates.ts'
 import { list } from '../say.ts'
 import {
   SERVED_LAND_PATTERNS,
@@ -17,6 +19,7 @@ import {
 
 const patterns = wordings({
   ...SERVED_LAND_PATTERNS,
+  ...PAPER_DATE_PATTERNS,
   service:
     /\b(?:toilet|sullage|grey ?water|leach drains?)\b|\b(?:electricity|power|sewer(?:age)?|water(?: supply)?|gas(?: supply)?|telephone|mains|NBN|septic|on-?site sewage|rainwater|worm farm|reed bed|effluent|composting toilet|generator|off[- ]grid|wastewater|waste control|aerobic|CWMS)\b/i,
   notConnected:
@@ -80,6 +83,12 @@ const patterns = wordings({
   // A tank that was not emptied in its time.
   overdue:
     /\b(?:tank|pump-?out|desludg\w{2,3}|septic|effluent)\b.{0,60}\b(?:overdue|not (?:been )?(?:pumped|emptied|desludged|serviced))\b/i,
+  /** The day on which somebody last looked after it. */
+  lastSeen:
+    /\b(?:last|latest|most recent) (?:\w{4,12} ){0,2}(?:reports?|records?|service|servicing|inspection|pump-?out|desludg\w{2,4})\b[^.;]{0,50}\d{4}\b|\b(?:last|most recently) (?:serviced|pumped(?: out)?|inspected|desludged|emptied|looked after|reported on)\b[^.;]{0,30}\d{4}\b|\bno (?:\w{4,12} ){0,2}(?:reports?|records?|service|servicing|pump-?out) (?:\w{2,9} ){0,3}since\b[^.;]{0,20}\d{4}\b/i,
+  /** How often it has to be. */
+  regular:
+    /\b(?:every|each) (?:(?:two|three|four|six|\d{1,2}) )?(?:months?|quarters?|weeks?|year)\b|\b(?:quarterly|monthly|annual(?:ly)?|yearly|twice a year|once a year|half[- ]yearly)\b/i,
   /** With its permit, and seen not long ago. */
   inOrder:
     /\b(?:approval|permit|licen[cs]e)\b[^.;]{0,60}\b(?:current|in force|valid|up to date)\b|\b(?:pumped(?: out)?|desludged|serviced|inspected)\b[^.;]{0,40}\b(?:passed|in (?:good )?order|sound|satisfactory|complies|working well)\b/i,
@@ -92,7 +101,7 @@ const patterns = wordings({
   supply: /\b(?:electricity|power|water)\b/i,
   /** A tank that is named among what is sold with the land, and serves its garden for all one knows. */
   goodsRow:
-    /^\W{0,3}(?:(?:item )?[a-z\d]{1,3}[.)] {1,2})?(?:inclusions?|included(?: in (?:the )?sale)?|chattels?|goods|fixtures(?: and (?:fittings|chattels))?|improvements|exclusions?)\b/i,
+    /^\W{0,3}(?:(?:item )?[a-z\d]{1,3}[.)]? {1,2})?(?:inclusions?|included(?: in (?:the )?sale)?|chattels?|goods|fixtures(?: and (?:fittings|chattels))?|improvements|exclusions?)\b/i,
   legend: /\bwhich are marked|\bunless the word\b|\bmarked with an? .?x|\bif (?:the|any)\b/i,
 })
 
@@ -171,7 +180,8 @@ export default defineRule({
       question: 'When was the system installed, permitted and last pumped out?',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
+    const asAt = newestPaperDate(doc, facts)
     for (const passage of passagesIn(doc, [
       'vendor-statement',
       'special-conditions',
@@ -215,6 +225,15 @@ export default defineRule({
         !patterns.mended.test(text)
       ) {
         report('failing', [span], {}, { severity: 'medium' })
+        continue
+      }
+      if (
+        asAt !== null &&
+        patterns.lastSeen.test(text) &&
+        patterns.system.test(around) &&
+        isLapsed(passage, asAt)
+      ) {
+        report('failing', [span], {}, { severity: 'medium', unmistakable: true })
         continue
       }
       if (patterns.cutOff.test(text) && patterns.power.test(around) && !patterns.again.test(text)) {
@@ -306,3 +325,12 @@ export default defineRule({
     }
   },
 })
+
+/** A system that has to be seen to within the year, and that nobody has reported on for longer. */
+function isLapsed({ text, block, heading }: Passage, asAt: string): boolean {
+  const last = latestDate(datesIn(text))
+  if (last === null || !patterns.regular.test(`${heading} ${block.text}`)) return false
+  return daysBetween(last, asAt) > A_YEAR_AND_A_HALF
+}
+
+const A_YEAR_AND_A_HALF = 548

@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   flags: [
     '[planning-certificate] Certificate\n«Council has on file nothing that permits the carport to be lived in.»',
+    '[rates-certificate] Development records\n«Council holds no permit or approval for the enclosure of the verandah, nor for its use.»',
+    '[planning-certificate] Building file\n«The file has no approval or final certificate for the rear addition to the garage.»',
     '[building-permit] Regulation 51 advice\nThe surveyor has not inspected the house. «The bungalow at the rear was built without a permit, and no assurance is given that no order will follow.»',
     {
       text: '[special-conditions]\n12. The attic room and its skylights were added in 2019. «The vendor has been unable to locate a development consent or a by-law for them and does not say that the room is habitable.»',
@@ -167,6 +169,8 @@ export default cases({
     '[special-conditions]\n9. The vendor may by notice defer settlement by up to 90 days if the house that the vendor is building has not been issued with an occupancy permit.',
     '[special-conditions]\nIn 2022 a licensed builder rebuilt the kitchen and added a deck under complying development certificate 14/22. The vendor has not been able to find the insurance certificate for it.',
     '[special-conditions]\nThe extension was built in 2021 under permit BS-U 44120. The vendor cannot locate the certificate of insurance.',
+    // Three answers in one cell, and an approval behind the last of them.
+    '[vendor-statement] Form 1\n5.1 Condition of a development authorisation | YES / NO / NO | Approval 040/0112/09 of 3 March 2009 for a carport. The condition was met when it was built.',
     {
       text: '[planning-certificate]\nThere is no current site compatibility certificate that limits who may live in a dwelling on the land.',
       state: 'NSW',

@@ -8,7 +8,7 @@ import type { Passage } from '../reading/passages.ts'
 export const DEMAND_PATTERNS = wordings({
   /** A paper that exists: it has its day. */
   demandDated:
-    /\b(?:orders?|notices?|directions?|directives?|declarations?)\b[\w'’() -]{0,60},? ?(?:of|dated|on|given|served|issued|made)? ?(?:on )?\d{1,2}[ ./-]\w{1,9}[ ./-](?:19|20)?\d{2}\b|\b(?:order|notice|direction)\b[^.;:]{0,100}\b(?:dated|given|served|issued) (?:on )?\d{1,2}[ ./-]\w{1,9}[ ./-](?:19|20)?\d{2}\b/i,
+    /\b(?:orders?|notices?|directions?|directives?|declarations?)\b[\w'’() -]{0,60},? ?(?:of|dated|on|given|served|issued|made)? ?(?:on )?\d{1,2}[ ./-]\w{1,9}[ ./-](?:19|20)?\d{2}\b|\b(?:order|notice|direction)\b[^.;:]{0,100}\b(?:dated|given|served|issued)(?: (?:to|on|upon) (?:the )?(?:owners?|occupiers?|vendors?|proprietors?)(?:,? (?:and|or) (?:the )?(?:owners?|occupiers?|proprietors?|mortgagees?))?,?)? (?:on )?\d{1,2}[ ./-]\w{1,9}[ ./-](?:19|20)?\d{2}\b/i,
   /** Or its number, the law under which it was given, or whoever gave it: all of which may be denied. */
   demandNamed:
     /\b(?:orders?|notices?|directions?) (?:no\. ?|number )?[A-Z]{0,5}[- ]?\d{1,6}(?:[/-]\d{1,6}|\b)|\b(?:orders?|notices?|directions?)\b[^.;:]{0,40}\b(?:under|section|schedule|s) (?:the |\d)[^.;:]{0,50}|\b(?:section|s) ?\d{1,4}[A-Z]{0,3} (?:notice|order)\b|\b(?:fire service|fire brigade|council|shire|city|minister|department|authority)'s (?:\w{3,14} ){0,2}(?:notice|order|direction)\b/i,

@@ -73,6 +73,9 @@ const YES_NO =
 const APPLIES = /\bapplicable ?[?:|]{0,2} ?yes\b/i
 const DISCHARGE = /\b(?:will this be )?(?:discharged|satisfied)\b[^?:]{0,60}[?:] ?(?:yes|no)\b/i
 
+/** "YES / NO / NO": the answers to three questions of the head, of which the first says whether it applies. */
+const YES_OF_SERIES = /\b(YES|Yes)(?: ?\/ ?(?:YES|NO|Yes|No|N\/A|n\/a)){2,3}\b/
+
 /** Every pattern of this file, for the test of their running time. */
 export const AFFIRMED_PATTERNS = {
   DENIED_BEFORE,
@@ -98,7 +101,15 @@ export const AFFIRMED_PATTERNS = {
   ROW_SAYS_YES,
   APPLIES,
   DISCHARGE,
+  YES_OF_SERIES,
 } as const
+
+/** A row whose one cell answers several questions in turn, with the answer that is of its own words. */
+function firstOfSeries(text: string): string {
+  return text.includes('/')
+    ? text.replace(YES_OF_SERIES, (series, yes: string) => yes.padEnd(series.length))
+    : text
+}
 
 /**
  * The first place where the words stand and are meant: not denied, not a question left open, not an
@@ -109,7 +120,7 @@ export function affirmed(
   passage: Pick<Passage, 'text' | 'next' | 'block'>,
   pattern: RegExp,
 ): { index: number; text: string } | null {
-  const text = withoutDischarge(passage.text)
+  const text = firstOfSeries(withoutDischarge(passage.text))
   if (!pattern.test(text)) return null
   if (CLOSED_BY_NO.test(text) && !STILL_THERE.test(text)) return null
   if (passage.block.kind === 'row' && ROW_CLOSED_BY_NO.test(text) && !STILL_THERE.test(text))

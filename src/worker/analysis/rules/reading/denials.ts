@@ -31,6 +31,9 @@ export const DENIAL_PATTERNS = wordings({
   answerColumn: /(?:\b(?:YES|NO)\b[ |]{1,3}){1,11}\b(?:YES|NO)\W{0,2}$/,
   /** An answer alone on its line. */
   answerLine: /^\W{0,3}(?:no|nil|none|not applicable|n\/a)\b/i,
+  /** "Enforcement notice | NO | No notice is in force": the cell of the answer, and what is said of it. */
+  answeredCell:
+    /^[^?☐☒]{3,140}[a-z\d)] (?:\| )?NO\b[.,;:]?(?! ?\/) (?:\| )?(?:No|None|Not|Nil|There (?:is|are) no)\b/,
   /** A question that breaks off at the end of its line. */
   brokenOff: /(?:[a-z,]|\b[A-Z]{2,12})$/,
   goesOn: /^[a-z]/,
@@ -114,6 +117,7 @@ export function isDenied(whole: string, subject: RegExp): boolean {
   if (DENIAL_PATTERNS.tickedYes.test(text)) return false
   if (DENIAL_PATTERNS.tickedNo.test(rest)) return true
   if (DENIAL_PATTERNS.unticked.test(text) && !text.includes('☒')) return true
+  if (DENIAL_PATTERNS.answeredCell.test(rest) && !YES_BEFORE.test(text.slice(0, at))) return true
   if (DENIAL_PATTERNS.closed.test(text) || DENIAL_PATTERNS.emptyBehind.test(text)) return true
   if (DENIAL_PATTERNS.before.test(text.slice(Math.max(0, at - 90), at))) return true
   return matchesOf(text, subject)
@@ -122,6 +126,8 @@ export function isDenied(whole: string, subject: RegExp): boolean {
       DENIAL_PATTERNS.deniedAgain.test(text.slice(Math.max(0, index - 90), index)),
     )
 }
+
+const YES_BEFORE = /\bYES\b/
 
 /**
  * Of a row with several questions and a column of as many answers, the one that is asked about a

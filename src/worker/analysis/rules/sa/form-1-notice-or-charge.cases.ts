@@ -17,6 +17,7 @@ export default cases({
     '«34 Land tax [YES] satisfied 36 Other charges [YES] drainage works, not discharged»',
   ],
   passes: [
+    '32.3 | Public Health Act, condition that continues to apply to an approval for wastewater works | Applicable YES | Discharged NO | Approval W7/10',
     '16.2 | Housing Improvement Act 2016 - declaration | Is this item applicable? NO',
     '36.1 | Charge of any kind affecting the land | Applicable? YES | Will this be discharged at settlement? YES',
     '7.1 | Emergency Services Funding Act 1998 - notice to pay levy | Applicable? YES | Discharged? NO',

@@ -10,7 +10,7 @@ const patterns = wordings({
   about:
     /\b(?:notices?|orders?|declarations?|directions?|charges?|liens?|closure|Housing Improvement|Public and Environmental Health|Public Health|Fire and Emergency Services|Local Nuisance|Food Act|Crown Lands|Water Industry|Fences Act|Local Government|Local Government \(Rating\)|Land Tax|Plant Health|Dog Fence|Upper South East|Burial|Mining|Petroleum|Emergency Services Funding|other charges)\b/i,
   elsewhere:
-    /\b(?:mortgage|easement|restrictive covenant|encumbrance|lease|licence|tenancy|caveat|environment protection|heritage|land acquisition|road widening|native vegetation|landscape|planning and design code|land management|agreement|condition of|section 42|aboriginal)\b/i,
+    /\b(?:mortgage|easement|restrictive covenant|encumbrance|lease|licence|tenancy|caveat|environment protection|heritage|land acquisition|road widening|native vegetation|landscape|planning and design code|land management|agreement|conditions? (?:of|that continues?|which continues?)|section 42|aboriginal)\b/i,
   routine:
     /\b(?:notice (?:to pay|of) (?:the )?(?:levy|rates|land tax)|emergency services (?:funding|levy)|land tax|rates? (?:and charges )?(?:notice|imposed)|water (?:and sewer\w{0,3} )?(?:rates|charges)|adjust(?:ed|ment)|nil balance|paid)\b/i,
   money: /\b(?:charges?|owing|payable|works?|cost|debt|unpaid)\b/i,
