@@ -39,6 +39,7 @@ test.for([
   'Glossary. Conducive condition: one that might bring termites. «Rot: timber eaten by fungus.»',
   '«Cover begins on completion and runs for six years for structural defects and two years for other loss.»',
   '«Cover passes to later owners and runs six years from completion for structural defects»',
+  'Areas inspected. «The dwelling and the garage were seen from the ground and from a ladder.»',
   '«The inspector looked for cracking, damp, sagging, rot and movement.»',
   '«A resident asked if the old sleepers were rotten.»',
   '«Advice to all owners: keep garden beds lower than the slab edge.»',

@@ -53,6 +53,13 @@ export const NO_FAULT_PATTERNS = wordings({
   ratedNone:
     /^\W{0,3}(?:not (?:observed|evident|identified|sighted|found|seen|noted|present|detected)|none(?: (?:observed|evident|identified|sighted|found|seen|noted|present|detected))?|nil|no)\W{0,3}$/i,
 
+  /** What the inspector went over, and from where. */
+  scopeHead:
+    /^\W{0,3}(?:\d{1,2}(?:\.\d{1,2})?[.)]? )?(?:what (?:was|we|i) (?:looked at|inspected|saw|seen|examined)|(?:scope|extent|areas?|method|limits?) (?:of|covered by|inspected|seen)\b|areas? (?:inspected|seen)|scope\b|how (?:we|i) (?:looked|inspected)|inspection (?:covered|method))/i,
+  lookedFrom:
+    /\bfrom (?:the ground|inside|a (?:\d(?:\.\d)? ?(?:m|metre) )?ladder|the (?:manhole|roof|eaves|street))\b/i,
+  lookedFault:
+    /\b(?:crack\w{0,3}|leak\w{0,3}|rot\w{0,3}|rust\w{0,2}|damp|stain\w{0,2}|broken|loose|missing|fail\w{0,3}|defects? (?:in|of|to)|poor|sagg\w{2,3}|mould|termites?|corro\w{3,5}|asbestos|worn|decay\w{0,2})\b/i,
   /** What is ordinary in a house, in the inspector's own words. */
   ordinary:
     /\b(?:steady|firm|sound|unmoved|dry|tight|no movement) (?:ever )?since\b|\bas (?:required|the code (?:asks|requires|allows))(?=[,.;]|$)|\bplumb(?:,| and)\b|\bwithout (?:any )?(?:sign of )?(?:movement|distress|rotation|lean)\b|\bbut (?:we |i )?(?:found|saw) (?:it|them) (?:to be )?(?:well|sound|firm|dry|safe|good|in good)\b|\b(?:var(?:y|ies) by (?:only )?(?:one|two|three|four|five|six|seven|eight|nine|ten|\d|1[0-4]) ?(?:mm|millimetres)|in the nature of|of no (?:account|moment|importance|structural (?:significance|concern))|means? nothing|(?:calls?|asks?) for no (?:work|repair|action|attention)|within what is (?:common|usual|normal)|of the kind usual|as (?:is|was) to be expected|(?:are|is) usual (?:for|in)|what (?:houses|terraces|brickwork|plaster) (?:of this age )?do(?:es)?|exposed (?:as it should|on (?:all|both|every))|(?:was|were|is|are) gone (?:on|by|at|when|since)|(?:treatment|repair|work)s?\b[^.;]{0,40} (?:was|were|is) successful|cracks?\b[^.;]{0,30} closed up|(?:joints?|vents?|openings?|slots?) (?:was |were |are )?cut (?:in|for|to let))\b/i,
@@ -103,6 +110,7 @@ export function tellsNoFault(passage: Passage): boolean {
     promisesCover(passage) ||
     isOnlySought(passage) ||
     P.supposed.test(passage.text) ||
+    isScope(passage) ||
     isPutRight(passage) ||
     isRatedSound(passage) ||
     (P.stored.test(passage.text) && !P.andHarmed.test(passage.text)) ||
@@ -185,3 +193,11 @@ export function isDeniedInList(said: string, index: number, length: number): boo
   const [rest = ''] = said.slice(index + length).split(P.listVerb)
   return P.or.test(rest)
 }
+
+/** "The house and the garage, from the ground and from inside the roof": under the head of what was inspected. */
+function isScope({ heading, text }: Passage): boolean {
+  if (P.lookedFault.test(text)) return false
+  return P.scopeHead.test(heading) && (P.lookedFrom.test(text) || text.length < BRIEF_SCOPE)
+}
+
+const BRIEF_SCOPE = 120

@@ -213,4 +213,12 @@ const PAPERS = [
 /** A paper of the tenancy itself tells its end in a row of its own. */
 const OWN_PAPERS: ReadonlySet<PageKind> = new Set(['lease'])
 
-const ENTRIES = [P.occupied, P.letUntil, P.tenantsUntil, P.agreementTo, P.claimsUntil, P.letter, P.ends] as const
+const ENTRIES = [
+  P.occupied,
+  P.letUntil,
+  P.tenantsUntil,
+  P.agreementTo,
+  P.claimsUntil,
+  P.letter,
+  P.ends,
+] as const

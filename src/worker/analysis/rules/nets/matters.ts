@@ -1,3 +1,5 @@
+import type { PageKind } from '#shared/report.ts'
+
 import type { Wording } from '../../likeness/features.ts'
 import { topicOf } from '../../likeness/topics/topic-of.ts'
 import type { Topic } from '../../likeness/topics/topics.ts'
@@ -160,13 +162,27 @@ const MATTERS: Readonly<Record<Topic, Matter>> = {
 const OF_LAND =
   /\b(?:land|lots?|title|folio|plan|easements?|covenants?|caveats?|way|road|lane|driveway|track|boundar(?:y|ies)|fences?|walls?|drains?|pipes?|sewers?|encroach\w{0,4}|metres|access|encumbranc\w{1,2}|lease|instrument|deed)\b/i
 
+/** Papers of offices that charge every owner: their levies are no scheme's, unless they name one. */
+const OFFICES: ReadonlySet<PageKind> = new Set([
+  'land-tax-certificate',
+  'rates-certificate',
+  'water-certificate',
+])
+const OF_SCHEME =
+  /\b(?:strata|body corporate|owners'? corporation|units?|lots?|scheme|committee|sinking|administrati(?:ve|on) fund|by-?laws?|common property|community (?:plan|title|corporation))\b/i
+
 /**
  * What a passage is about that no rule has words for, as values of its message: `open` where its
  * words leave that open. `on` has the blank before it.
  */
 export function matterOf(passage: Wording, open: Omit<Matter, 'on'>): Matter {
   const topic = topicOf(passage)
-  if (topic === null || (topic === 'title' && !OF_LAND.test(passage.full))) {
+  const isScheme = topic === 'schemeMoney' || topic === 'schemeRules'
+  if (
+    topic === null ||
+    (topic === 'title' && !OF_LAND.test(passage.full)) ||
+    (isScheme && OFFICES.has(passage.zone) && !OF_SCHEME.test(passage.full))
+  ) {
     return { on: '', ...open }
   }
   return { ...MATTERS[topic], on: ` on ${MATTERS[topic].on}` }

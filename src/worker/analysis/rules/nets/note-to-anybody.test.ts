@@ -32,6 +32,9 @@ test.for([
   ],
   ['planning-certificate', 'The Shire cannot warrant that its records are complete.'],
   ['land-tax-certificate', 'The Commissioner may sell land on which the tax stays unpaid.'],
+  ['land-tax-certificate', 'The levy is payable by whoever owns the land at midnight on 30 June.'],
+  ['land-tax-certificate', 'Tax is levied on the owner of the land on 31 December.'],
+  ['rates-certificate', 'It remains a first charge on the land to which it relates.'],
   ['land-tax-certificate', 'Unpaid land tax, with interest on it, is a first charge.'],
   [
     'owners-corporation-certificate',

@@ -233,6 +233,10 @@ export const NOTHING_TO_ASK = wordings({
     /\bpurchaser must (?:promptly |at once )?apply for (?:the |a )?(?:loan|finance)(?: approval)?(?: forthwith| promptly| at once| without delay| immediately| in good faith){0,2}[.;]?$|\bif no notice\b[^.;]{0,40}\b(?:latest time|approval date|finance date)\b[^.;]{0,60}\bvendor may\b/i,
   loanRow:
     /^\W{0,3}(?:(?:item )?[a-z\d]{1,3}[.)]? )?finance[ :|]{1,4}(?:a )?loan of \$ ?[\d,.]{5,14}\b[^;]{0,60}\b(?:approval|approved)\b[^;]{0,12}\bby \d{1,2} [a-z]{3,9} \d{4}[.;]?$/i,
+  /** "Finance ☒ Applies ☐ Does not apply …": a condition of the form for the buyer, with its details. */
+  appliesRow:
+    /^\W{0,3}(?:(?:item )?[a-z\d]{1,3}[.)]? )?(?:subject to )?(?:finance|loan|(?:building|pest|timber pest)(?: (?:and|&|or) (?:building|pest|timber pest))?(?: inspection| report)?)\b[^☐☒;]{0,60}☒ ?(?:applies|applicable)\b[^☐☒;]{0,40}☐ ?(?:does not apply|not applicable)\b/i,
+  appliesHard: /\b(?:waives?|must not|vendor|seller|(?:1|2|one|two) business days?|24 hours)\b/i,
   vacantRow:
     /^\W{0,3}(?:(?:item )?[a-z\d]{1,3}[.)]? )?(?:(?:possession|tenanc(?:y|ies)|occupation|leases?)[ :|]{1,4}(?:none\W{1,3})?)?vacant(?: possession)?\b(?: of the whole(?: of the property)?)?(?: is given)?(?: (?:on|at|upon) (?:completion|settlement))?[.;]?$/i,
   signedRow:

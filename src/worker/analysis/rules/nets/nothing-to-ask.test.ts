@@ -136,6 +136,8 @@ test.for([
 test.for([
   '6 PRICE $640,000.00 (six hundred and forty thousand dollars)',
   'Settlement date: 4 March 2027',
+  '9 FINANCE ☒ Applies ☐ Does not apply Lender: any bank Amount: $310,000 Approval date: 3 March 2027',
+  'Building and pest inspection (condition 6) ☒ Applies ☐ Not applicable. Within 10 days of the contract date',
   'INSPECTION | Inspection Date: N/A',
   'Finance date: not applicable',
   '1. The Buyer must apply for the loan forthwith.',

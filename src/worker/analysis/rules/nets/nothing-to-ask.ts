@@ -44,6 +44,7 @@ export function hasNothingToAsk(passage: Passage): boolean {
   if (p.onlyNo.test(text) && !p.saysYes.test(text)) return true
   if (isDeniedInForm(text) || p.keptBelow.test(text)) return true
   if (p.priceRow.test(text) || p.dayRow.test(text)) return true
+  if (p.appliesRow.test(text) && !p.appliesHard.test(text)) return true
   if (p.vacantRow.test(text) || p.signedRow.test(text)) return true
   if (p.emptyConditionRow.test(text) || p.loanSteps.test(plain)) return true
   if (p.loanRow.test(text) || isDepositRow(text) || p.bareDenial.test(text)) return true
