@@ -66,7 +66,7 @@ function items(doc: Doc, block: Block, from: number): Fact<PlanningOverlay>[] {
 }
 
 const TOPIC_OF_ROW =
-  /^(?:(?:town |land use )?planning(?: (?:scheme|controls?|information|mapping))?|mapping|mapped|overlays?|zoning|controls?|scheme|development)$/i
+  /^(?:(?:town |land use )?planning(?: (?:scheme|controls?|information|mapping))?(?: overlays?)?|mapping|mapped|overlays?|zoning|controls?|scheme|development)$/i
 const CODE_ALONE = /^(?:OM ?\d{1,2}|[A-Z]{2,6}\d{0,2}|C\d{1,2}(?:\.\d)?)$/
 const CODE_BEFORE =
   /^(OM ?\d{1,2}|[A-Z]{2,6}\d{0,2}|C\d{1,2}(?:\.\d)?)\s?(?:-|:|\s)\s?(?=[A-Z][a-z])/
@@ -108,4 +108,4 @@ const HEADS_COLUMNS =
 const NO_NAME =
   /^(?:applies|applicable|sub-?categor(?:y|ies)|yes|status|comments?|description|details?|name|the|this|that|it|there|no|nil|none|not|see|refer|all|any|lot|lots|zone|subzone|planning scheme|overlays?|note)\b/i
 const NOT_MAPPED =
-  /^[^\w.]{0,2}(?:overlay)?[^\w.]{0,4}(?:not (?:mapped|applicable|affected|within|identified|present|entered|shown|relevant|apply)|nil\b|none\b|no\b|n\/a\b|does not|outside)/i
+  /^[^\w.]{0,2}(?:overlay)?[^\w.]{0,4}(?:(?:the |this )?(?:lot|land|site|property|premises|parcel) (?:is |lies |falls )?(?:wholly |entirely )?)?(?:not (?:mapped|applicable|affected|within|identified|present|entered|shown|relevant|apply)|nil\b|none\b|no\b|n\/a\b|does not|outside)/i

@@ -15,7 +15,10 @@ export const UNRECORDED_PATTERNS = wordings({
     /\b(?:built|erected|constructed|made|put (?:up|in|on)|added|enclosed|installed|convert(?:ed|ing|sion)|lined|altered|alteration|moved|relocated|removed|taken (?:out|down)|took out|taken away|knocked (?:out|down|through)|cut (?:in|through)|turned into|raised|laid|glassed|roofed|built in|fitted out|extended|seen|visible|shown|used as|lived in)\b/i,
   /** In one sentence: the lack, whatever it is a lack of. */
   lackFor:
-    /\b(?:nothing(?: was| has been| is)?(?: found| held| recorded| on file)?|none(?: was| has been| is)?(?: found| held| recorded| on file)?|no (?:records?|applications?|approvals?|permits?|consents?|paper(?:s|work)?|certificates?)(?:,? (?:or|nor|and) (?:an? )?(?:\w{4,12} )?(?:records?|applications?|approvals?|permits?|consents?|certificates?))?(?: (?:at all|has been|was|is|were|could be|can be|found|held|made|lodged|sighted|recorded|on file|exists?)){0,3}),? (?:for|about|covering|in respect of|to cover) (?:the |an? |either |that |those |these |this )/i,
+    /\b(?:nothing(?: was| has been| is)?(?: found| held| recorded| on file)?|none(?: was| has been| is)?(?: found| held| recorded| on file)?|no (?:records?|applications?|approvals?|permits?|consents?|paper(?:s|work)?|certificates?)(?:,? (?:or|nor|and) (?:an? )?(?:\w{4,12} )?(?:records?|applications?|approvals?|permits?|consents?|certificates?))?(?: (?:at all|has been|was|is|were|could be|can be|found|held|made|lodged|sighted|recorded|on (?:the |our )?(?:file|record|register)|exists?)){0,3}),? (?:for|about|covering|in respect of|to cover) (?:the |an? |any |either |that |those |these |this )/i,
+  /** A building put to another use, of which the file has no application. */
+  lackOfChange:
+    /\bno (?:records?|applications?|approvals?|permits?|consents?)(?: (?:at all|has been|was|is|were|could be|can be|found|held|made|lodged|sighted|recorded|on (?:the |our )?(?:file|record|register)|exists?)){0,3},? (?:for|of|to) (?:the |an? |any |its |their )?(?:conversion|change of (?:class(?:ification)?|use)|reclassification)\b/i,
   lackBehind:
     /[:,;(-] ?(?:(?:there (?:is|are|was) |we hold |council holds |council has )?no (?:records?|applications?|approvals?|permits?|consents?|certificates?|paperwork)(?: (?:at all|found|held|on file|sighted|traced|recorded|made|lodged|shown))?|none(?: found| held| on file| recorded| sighted)?|nothing(?: on file| found| held| recorded)?|nil|not (?:in the (?:file|register|records)|on (?:the )?file|found|recorded|in council's records))(?:[.;:,)]|$)/i,
   matchesNone:
@@ -135,6 +138,10 @@ function workIn(passage: Passage, before: Passage | null): UnrecordedWork | null
   const unsighted = zone === 'building-report' && P.notSighted.test(text)
   if (unsighted && before !== null && before.block === passage.block && P.thing.test(before.text))
     return { spans: [before.span, span], lacks: 'approval' }
+  if (FILES.has(zone) && P.lackOfChange.test(text)) {
+    // What was changed stands before it, often in a note without a verb.
+    if (P.thing.test(passage.block.text)) return { spans: [span], lacks: 'approval' }
+  }
   if (!P.thing.test(text)) return null
   const approval = { spans: [span], lacks: 'approval' } as const
   if (P.beyond.test(text) || P.matchesNone.test(text)) return approval

@@ -4,6 +4,14 @@ export default cases({
   in: 'particulars',
   flags: [
     {
+      text: '[special-conditions]\n«The inspection clause may be invoked only if the report of the inspector puts the cost to repair structural faults at more than $30,000.»',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\n«Clause 12 does not apply unless a building report names defects of which the repair exceeds $25,000.»',
+      severity: 'high',
+    },
+    {
       text: '[special-conditions]\n«The Buyer may be dissatisfied with the report only if it prices the repair of structural defects at more than $25,000.»',
       state: 'QLD',
       severity: 'high',

@@ -21,9 +21,14 @@ const patterns = wordings({
   /** A sum that the cost of repair must pass before a report lets the buyer out. */
   floor:
     /\b(?:reports?|inspections?|inspector|author)\b[^;]{0,220}\b(?:only (?:if|where|when)|unless|not (?:unless|until)|must not)\b[^;]{0,200}\$ ?[1-9][\d,]{3,9}/i,
-  lets: /\b(?:dissatisf\w{3,8}|satisf\w{2,8}|ends?|terminat\w{1,4}|rescinds?|withdraws?|cancels?|rel(?:y|ies))\b/i,
+  /** The same, with the report named after the limit. */
+  onlyWhere:
+    /\b(?:only (?:if|where|when|in case)|unless|not (?:unless|until))\b[^;]{0,90}\b(?:reports?|inspections?|inspector|author)\b/i,
+  aboveSum:
+    /\b(?:more than|exceed\w{0,3}|in excess of|above|over|at least|(?:not|no) less than|greater than|upwards of)\b[^;]{0,24}\$ ?[1-9][\d,]{3,9}/i,
+  lets: /\b(?:available|invoked?|called on|use[sd]?|appl(?:y|ies)|dissatisf\w{3,8}|satisf\w{2,8}|ends?|terminat\w{1,4}|rescinds?|withdraws?|cancels?|rel(?:y|ies))\b/i,
   ofRepair:
-    /\b(?:repair\w{0,3}|rectif\w{2,8}|mak(?:e|ing) good|remed\w{1,4}|defects?|faults?|damage)\b/i,
+    /\b(?:repair\w{0,3}|put(?:ting)? right|structural|rectif\w{2,8}|mak(?:e|ing) good|remed\w{1,4}|defects?|faults?|damage)\b/i,
   vendorMends: /\bvendor (?:must|may|agrees to) (?:repair|rectify|pay|allow|make good|remedy)\b/i,
   auction: /\bauction\b/i,
   box: /[☐☒]/,
@@ -181,7 +186,9 @@ export default defineRule({
     const passages = termsOf(doc)
     for (const { plain, zone, span } of passages) {
       if (zone !== 'special-conditions' || patterns.vendorMends.test(plain)) continue
-      if (holds(plain, patterns.floor, patterns.lets, patterns.ofRepair)) {
+      const isLimited =
+        patterns.floor.test(plain) || holds(plain, patterns.onlyWhere, patterns.aboveSum)
+      if (isLimited && holds(plain, patterns.lets, patterns.ofRepair)) {
         report('narrowed', [span], {}, { severity: 'high', unmistakable: true })
       }
     }

@@ -50,6 +50,9 @@ const patterns = wordings({
   vendors:
     /\bvendor\b(?:(?!\bpurchaser (?:must|may|agrees)\b)[^.;]){0,100}\bmust not (?:object|complain|claim|oppose)\b|\bvendor (?:bears|pays|takes|meets)\b/i,
   deposit: /\b(?:except|other than|beyond) (?:the|its|for the) (?:return of the )?deposit\b/i,
+  /** What follows when the contract is at an end, which is told with the right to end it. */
+  afterEnd:
+    /\bdeposit\b[^.;]{0,30}\b(?:returned|refunded|repaid|paid back|given back)\b[^.;]{0,40}\bpurchaser\b[^.;]{0,30}\bno (?:further|other) (?:claim|right|recourse)/i,
   printed:
     /\blists? (?:of )?matters\b|\bselected\b[^.;]{0,30}\bprinted\b|\bcall upon the vendor to amend title\b/i,
 
@@ -138,7 +141,7 @@ export default defineRule({
 /** Nothing that a careful lawyer would strike out. */
 function isOrdinary(plain: string): boolean {
   if (patterns.kept.test(plain) || patterns.printed.test(plain)) return true
-  if (patterns.goodsOut.test(plain)) return true
+  if (patterns.goodsOut.test(plain) || patterns.afterEnd.test(plain)) return true
   if (patterns.trifling.test(plain) || patterns.deposit.test(plain)) return true
   if (patterns.ordinary.test(plain) && !patterns.grave.test(plain)) return true
   const shares = percentsIn(plain)

@@ -4,6 +4,18 @@ export default cases({
   in: 'plan',
   flags: [
     {
+      text: '[building-permit] Inspection notes\n«11/04/2011 | Garage final. East wall 1.8 m within Easement B when measured on site; owner advised.»',
+      severity: 'high',
+    },
+    {
+      text: '[building-permit] Record of inspections\n«Footings of the extension lie across the drainage easement by 0.6 m.»',
+      severity: 'high',
+    },
+    {
+      text: '[vendor-statement]\nSeller: J Abara\n[annexure] Identification survey\n«The verandah is 900 mm inside the right of way along the side.»',
+      severity: 'high',
+    },
+    {
       text: '[water-certificate] Statement\n«Sewer: the house drain of the neighbour runs beneath the kitchen to the main in the lane.»\nNo easement for that drain is recorded with us or on the plan.',
       severity: 'medium',
     },
@@ -72,6 +84,8 @@ export default cases({
     },
   ],
   passes: [
+    '[building-permit] Record of inspections\nGarage: no building may be put up within 1 m of the easement.',
+    '[building-permit] Record of inspections\nThe shed slab was poured 2.4 m clear of Easement B.',
     '[building-report]\nThe house drain runs within the easement E-2 and the garage was not built over it.',
     '[title-search] Title search\n2. EASEMENT No 700114402 17/09/2002 benefiting the land over\nEASEMENT C ON SP90002 (ACCESS)',
     '[water-certificate]\nThe sewer is in the street. No building stands over it.',

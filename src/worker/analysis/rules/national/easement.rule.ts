@@ -1,3 +1,5 @@
+import type { PageKind } from '#shared/report.ts'
+
 import type { Doc } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
@@ -36,6 +38,13 @@ const patterns = wordings({
   under:
     /\b(?:sewer\w{0,3}|(?:stormwater|council|combined) (?:main|drain|pipe|channel|culvert)|drain|water main)\b.{0,60}\b(?:under|beneath|underneath|below)\b.{0,16}\b(?:house|dwelling|building|garage|carport|extension|addition|deck|pool|unit|studio|shed|(?:rear|side|front|new|kitchen|bedroom) wing|sunroom|pergola|patio|verandah|kitchen|family room|granny flat)\b/i,
   over: /\b(?:built|erected|constructed|stand(?:s|ing)?|extend(?:s|ing)?|encroach\w{0,4}|sits|sitting|rests|resting|lies|located|partly)\b.{0,60}\b(?:over|on|upon|within|inside|across)\b.{0,40}\b(?:easement|sewer|stormwater (?:main|drain|pipe)|main tie|access chamber|man ?hole|water main)\b/i,
+  /** How far in a building stands, as an inspector or surveyor measured it. */
+  metresIn:
+    /\b\d{1,4}(?:\.\d{1,3})? ?(?:m|mm|cm|metres?|millimetres?)\b (?:\w{2,8} )?(?:inside|within|into|over|past|across)\b[^.;]{0,30}\b(?:easement|right of way)\b|\b(?:inside|within|into|over|past|across) (?:the )?(?:\w{2,14} ){0,2}(?:easement|right of way)(?: [A-Z]{1,2}\b)?[^.;]{0,24}\bby (?:about |some |up to )?\d{1,4}(?:\.\d{1,3})? ?(?:m|mm|cm|metres?|millimetres?)\b/i,
+  built:
+    /\b(?:walls?|slab|shed|studio|garage|carport|house|dwelling|deck|pool|workshop|pergola|building|extension|tank|verandah|patio|eaves?|roof|footings?|structure|room|bungalow|cabin|stables?)\b/i,
+  planned:
+    /\b(?:must|shall|may|would|should|proposed|if|no (?:building|structure)|not (?:be|to))\b|\b(?:was|were|been|since) (?:removed|demolished|taken down)\b/i,
   /** "A sewer goes through the yard. A studio stands over it": the pipe stood before. */
   /** A pipe in its easement, and a building that keeps off it. */
   pipeIn:
@@ -147,12 +156,19 @@ export default defineRule({
       'building-report',
       'annexure',
       'other',
+      ...RECORDS,
     ])
     for (const [at, passage] of passages.entries()) {
       const { span, zone } = passage
       const text = withoutDischarge(passage.text)
       // What may not be objected to is told by the rules on encroachments and requisitions.
       if (waivesAny(text)) continue
+      if (isMeasuredIn(text)) {
+        const severity = patterns.movable.test(text) ? 'medium' : 'high'
+        report('built', [span], {}, { severity, unmistakable: true })
+        continue
+      }
+      if (RECORDS.includes(zone)) continue
       const isBuiltOver =
         (patterns.under.test(text) && affirmed(passage, patterns.under) !== null) ||
         (patterns.pipeIn.test(text) && patterns.over.test(text))
@@ -211,6 +227,14 @@ export default defineRule({
     if (spans.length > 0) report.clear(burdens.length > 0 ? LISTED : BENEFITS, spans)
   },
 })
+
+/** Where the council's officers note what they measured; of the easements themselves these tell little. */
+const RECORDS: readonly PageKind[] = ['building-permit', 'planning-certificate']
+
+function isMeasuredIn(text: string): boolean {
+  const isBuilding = patterns.metresIn.test(text) && patterns.built.test(text)
+  return isBuilding && !patterns.planned.test(text) && !patterns.notOver.test(text)
+}
 
 /** True for an ordinary right that is told to be in nobody's way. */
 function isHarmless(text: string, purpose: string): boolean {

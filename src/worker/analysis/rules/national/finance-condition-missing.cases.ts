@@ -3,6 +3,16 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    {
+      text: '[special-conditions]\n«If the Seller has received nothing from the Buyer by noon on the Finance Date, the Buyer is treated as having served notice that the loan is granted.»',
+      state: 'QLD',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\n«Unless told otherwise in writing by the approval day, the vendor may proceed and the purchaser is taken to have told the vendor that finance is approved.»',
+      state: 'VIC',
+      severity: 'high',
+    },
     // The seller's own way out, should the seller not find the money, is none of the buyer's.
     {
       text: '[contract-form]\nPrice: $640,000\n«☐ This contract is subject to a loan being approved»\n[special-conditions]\n6. Should the Seller before 30 June 2027 not have obtained finance for the works on terms that it approves, it may end this contract by notice, and the deposit is to be refunded.',

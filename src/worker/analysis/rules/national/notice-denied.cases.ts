@@ -8,6 +8,7 @@ export default cases({
       text: '[vendor-statement] Form 1 Division 1\n«29.8 Enforcement notice under section 213 | NO | No notice is known.»\n[rates-certificate] Search\n«Section 213 (enforcement notice) EN 14/2, given to the owner and the occupier on 4 August 2026: cease the use of the barn as a workshop by 1 March 2027.»',
       state: 'SA',
     },
+    '[vendor-statement]\nShow cause or enforcement notice under the Building Act 1975 or Planning Act 2016 ☐ Yes ☒ No\n«Any other notice or order of an authority that requires work on the property ☐ Yes ☒ No»\n[annexure] ENFORCEMENT NOTICE – Public Health Act 2005\nTo the owner of the land\n«You must disconnect the tank from the spray lines within 60 days.»',
     // The certificate's question asks about orders, and its answer has the number alone.
     {
       text: "[vendor-statement] Vendor's property questionnaire\n«7 | any notice or order from the council or another authority? | No.»\n[planning-certificate] Certificate\n8 | Has a building order been issued which has not been complied with or revoked? | ☒ Yes ☐ No | «BO 2025/031 of 4 November 2025, verandah and north chimney: rectify within 90 days.»",

@@ -1,6 +1,7 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Doc } from '../../document.ts'
+import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import {
@@ -30,7 +31,7 @@ const patterns = wordings({
     /^(?:\d{1,2}[\d.]{0,4} )?notices?(?: (?:and|or) orders?)?[:.]|\b(?:authorit(?:y|ies)|council|public|government|statutory|department|work|affect\w{0,3}|money|outstanding|current|issued|enforcement|show cause|declarations?|reports?|recommendations?|orders?)\b/i,
   // Of a tribunal, between neighbours, or about one thing that has its own answer.
   between:
-    /\b(?:trees?|QCAT|tribunal|fenc(?:e|es|ing)|neighbours?|tenan\w{2,3}|heritage|resum\w{2,4}|unregistered|administrative advices?|proponents?|termination proposals?|renewal proposals?|collective sales?)\b/i,
+    /\b(?:trees?|QCAT|tribunal|fenc(?:e|es|ing)|neighbours?|tenan\w{2,3}|heritage|transport|railway|resum\w{2,4}|unregistered|administrative advices?|proponents?|termination proposals?|renewal proposals?|collective sales?)\b/i,
   /** What works, what is sworn, and what is answered by a question of its own. */
   notPublic:
     /\bworking order\b|\bstatutory declaration\b|\bfree of debt\b|\b(?:(?:not|except as) |un)disclosed\b|\bother than (?:what|as|those|that)\b|\b(?:requisitions?|objections?),? (?:or )?(?:requisitions?|claims?|rescission)\b|\bacqui\w{2,6}\b[^.;]{0,60}\b(?:notices?|orders?)\b|\b(?:notices?|orders?)\b[^.;]{0,90}\bacqui\w{2,6}\b/i,
@@ -47,10 +48,14 @@ const patterns = wordings({
   ofTax: /\b(?:land tax|lien|levy)\b/i,
   /** One law has its own question, and a notice under another is none of its. */
   ofOneLaw: /\b(?:ss? |sections? )\d{1,4}[\w(),. ]{0,40}\b(?:environmental protection|land tax)\b/i,
+  /** "The Building Act 1975 or the Planning Act 2016": the laws that a question names, by their last words. */
+  lawNamed:
+    /\b[A-Z][a-z]{2,14}(?: and [A-Z][a-z]{2,14})? Act\b|\b[A-Z]{3,15}(?: AND [A-Z]{3,15})? ACT\b/,
+  otherLaw: /\b(?:any other|another|other) (?:act|law)\b/i,
   ofPests: /\b(?:landscape|weeds?|pests?|biosecurity|vegetation|livestock)\b/i,
   demanded:
     /\b(?:you|owners?|lessees?|landowners?|occupiers?|proprietors?|land ?holders?|licensees?|persons? in charge)\b[^.;]{0,36}\b(?:must|shall|(?:is|are)(?: hereby| now)? (?:to|required|directed|ordered|bound)|has to|have to)\b|\b(?:cattle|sheep|stock|livestock|animals?|land|paddock|building|dwelling|part)s?\b[^.;]{0,24}\bmust not be (?:kept|used|occupied|stocked|grazed|moved|let|slept in)\b|\brequires? (?:the |you|each |that the )?(?:owners?|lessees?|occupiers?|landowners?|proprietors?|land ?holders?|you)\b|\b(?:is|are) (?:hereby )?(?:directed|ordered|required) to\b|\bdirects? (?:the |that |you)/i,
-  work: /\b(?:remov(?:e|al)|repairs?|demolish|treat|spray|clear|take (?:down|away)|upgrade|install|replace|rectify|reinstate|destroy|control|carry out|connect|make safe|engage|slash|fence|pump out|decommission|eradicate|provide|cease|stop|fill|restore|clean up|bring|put in order|overhaul)\b|\bmust not be (?:kept|used|occupied|stocked|grazed|moved|let|slept in)\b/i,
+  work: /\b(?:remov(?:e|al)|repairs?|demolish|treat|spray|clear|take (?:down|away)|upgrade|install|replace|rectify|reinstate|destroy|control|carry out|connect|disconnect|discontinue|relocate|pump|lay|dig|seal|drain|make safe|engage|slash|fence|pump out|decommission|eradicate|provide|cease|stop|fill|restore|clean up|bring|put in order|overhaul)\b|\bmust not be (?:kept|used|occupied|stocked|grazed|moved|let|slept in)\b/i,
   /** "must have the membrane renewed", "must pay the applicant". */
   madeGood:
     /\b(?:have|has|get)\b[^.;]{2,70}\b(?:renewed|repaired|removed|replaced|treated|made good|rectified|fixed|reinstated|restored|re-?laid|cleared)\b|\b(?:must|shall|is to) pay\b[^.;]{0,40}\$/i,
@@ -168,7 +173,7 @@ export default defineRule({
       const [first] = shown
       if (first !== undefined && first.block.partIndex !== passage.block.partIndex) break
       if (!isDemanded(passage, above, sold, doc) || isLongAgo(passage.text, facts)) continue
-      const around = `${passage.heading} ${above} ${passage.text} ${passage.next}`
+      const around = `${titleAbove(passage, doc)} ${passage.heading} ${above} ${passage.text} ${passage.next}`
       denied ??= nearestOf(
         denials.filter(({ text }) => isOfSameKind(text, around)),
         around,
@@ -231,13 +236,19 @@ function isOfAgreement({ heading, block }: Passage, doc: Doc): boolean {
 const TITLE_ABOVE = 8
 
 /** True where the letter or paper in which a demand stands is named a notice at its head. */
-function isTitled({ block }: Passage, doc: Doc): boolean {
-  return doc.blocks
+function isTitled(passage: Passage, doc: Doc): boolean {
+  return titleAbove(passage, doc) !== ''
+}
+
+/** The line at the head of the letter or paper that names it a notice; empty where none does. */
+function titleAbove({ block }: Passage, doc: Doc): string {
+  const title = doc.blocks
     .slice(Math.max(0, block.index - TITLE_ABOVE), block.index)
-    .some(
+    .findLast(
       ({ text, partIndex }) =>
         partIndex === block.partIndex && text.length < 140 && patterns.titled.test(text),
     )
+  return title?.text ?? ''
 }
 
 /** What the vendor's adviser answers to the buyer's questions, in a letter or an annexure. */
@@ -263,8 +274,21 @@ function nearestOf(denials: readonly Passage[], around: string): Passage | null 
 
 /** A form asks of each kind of order by itself, and a no to one is none to the others. */
 function isOfSameKind(denial: string, around: string): boolean {
+  if (isOfOtherLaw(denial, around)) return false
   const kinds = KINDS.filter((kind) => kind.test(denial))
   const isNarrow = NARROW.some((kind) => kind.test(denial)) || patterns.ofOneLaw.test(denial)
   if (!isNarrow && patterns.anyKind.test(denial)) return true
   return kinds.length === 0 || kinds.some((kind) => kind.test(around))
+}
+
+/** A question of some Acts by their names, and a notice under another. */
+function isOfOtherLaw(denial: string, around: string): boolean {
+  if (patterns.otherLaw.test(denial)) return false
+  const [asked, shown] = [denial, around].map(
+    (text) => new Set(matchesOf(text, patterns.lawNamed).map(([name]) => name.toLowerCase())),
+  )
+  if (asked === undefined || shown === undefined || asked.size === 0 || shown.size === 0) {
+    return false
+  }
+  return ![...shown].some((name) => asked.has(name))
 }

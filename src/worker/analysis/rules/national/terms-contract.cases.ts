@@ -40,6 +40,8 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nThe panels are on hire from Sunvale Leasing Pty Ltd, which keeps title until all instalments are paid.',
+    '[special-conditions]\nTitle to the milking plant passes from the supplier only once the last payment under its agreement has been made.',
     '[particulars]\nLoan ☒ | Pest report ☒ | Terms contract ☐ | Bank guarantee ☐ | Special conditions overleaf',
     '[special-conditions]\nThe vendor may leave a trailer in the shed for three months after settlement, free of charge.',
     '[particulars]\nDeposit $100,000, of which $10,000 is to be paid on 1 March 2027 and $90,000 on 1 April 2027',

@@ -33,6 +33,10 @@ const patterns = wordings({
   /** Part of every payment is price, the rest is gone. */
   counted:
     /(?:\bpayments?|\$ ?[\d,.]{3,10})\b[^.;]{0,24}\b(?:counts?|is counted|goes|is credited) (?:towards?|off|against) the price\b/i,
+  /** Whose supplier keeps them until they are paid for (leased-goods). */
+  ofGoods:
+    /\b(?:solar|panels?|batter(?:y|ies)|inverters?|heat pumps?|air ?condition\w{1,3}|equipment|machinery|plant|appliances?|chattels?|goods|generators?|vehicles?|furniture|pumps?|suppl(?:ied|ier|y)|hire[- ]purchase|hired?)\b/i,
+  ofLand: /\b(?:price|land|lot|property|purchase money|transfer|conveyance|possession|vendor)\b/i,
   denied: /\bnot an? (?:instal?ment|terms) contract\b/i,
   lastPaid:
     /\b(?:transfer|title|conveyance|deeds?)\b.{0,60}\b(?:when|until|after|once|on)\b.{0,36}\b(?:last|all|every|each)\b.{0,24}\b(?:payments?|instal?ments?)\b/i,
@@ -100,7 +104,9 @@ export default defineRule({
           matchesOf(text, patterns.onDay).length > 1) ||
         (patterns.leftOver.test(passage.plain) && !patterns.other.test(full)) ||
         (holds(passage.plain, patterns.thePrice, patterns.each) && !patterns.other.test(text)) ||
-        (patterns.lastPaid.test(passage.plain) && !patterns.other.test(text))
+        (patterns.lastPaid.test(passage.plain) &&
+          !patterns.other.test(text) &&
+          !isOfGoods(passage.plain))
       )
         report('terms', [span])
       else if (patterns.paidOff.test(passage.plain) && !patterns.other.test(full))
@@ -117,3 +123,8 @@ export default defineRule({
     }
   },
 })
+
+/** "Under a hire agreement with a firm that keeps title until the last payment". */
+function isOfGoods(plain: string): boolean {
+  return patterns.ofGoods.test(plain) && !patterns.ofLand.test(plain)
+}

@@ -5,6 +5,14 @@ export default cases({
     '[planning-certificate] Certificate\n«Council has on file nothing that permits the carport to be lived in.»',
     '[rates-certificate] Development records\n«Council holds no permit or approval for the enclosure of the verandah, nor for its use.»',
     '[planning-certificate] Building file\n«The file has no approval or final certificate for the rear addition to the garage.»',
+    {
+      text: '[building-permit] Officer notes\nGarage carpeted and partitioned, bed and kitchenette seen. «No permit on the register for any change of use from garage to dwelling.»',
+      severity: 'high',
+    },
+    {
+      text: '[planning-certificate] Building file\nBarn fitted out with bathroom and loft bedroom. «No application recorded for reclassification of the building.»',
+      severity: 'high',
+    },
     '[building-permit] Regulation 51 advice\nThe surveyor has not inspected the house. «The bungalow at the rear was built without a permit, and no assurance is given that no order will follow.»',
     {
       text: '[special-conditions]\n12. The attic room and its skylights were added in 2019. «The vendor has been unable to locate a development consent or a by-law for them and does not say that the room is habitable.»',

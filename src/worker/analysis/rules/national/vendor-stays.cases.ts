@@ -14,6 +14,18 @@ export default cases({
       text: '8. «The Vendor need not put out anybody who is found there, nor take away goods.»',
       severity: 'high',
     },
+    {
+      text: '[special-conditions]\n«The flock may be run on the river flat for six weeks after completion.»',
+      severity: 'medium',
+    },
+    {
+      text: '[special-conditions]\n«Silage and two implements may be left in the machinery shed until three months after settlement.»',
+      severity: 'medium',
+    },
+    {
+      text: '[special-conditions]\n«Up to forty head of stock may remain in the back paddocks for sixty days from settlement.»',
+      severity: 'medium',
+    },
     '41. «The purchaser acknowledges that a grandson lives in the studio without rent, and the vendor is not obliged to procure that he vacate before completion.»',
     '9. «The Seller need not see that the lodger moves out before settlement.»',
     {
@@ -152,6 +164,8 @@ export default cases({
     '6. «The vendors may remain in the home until 14 May 2027 on paying $300 a week, and the purchaser insures it from settlement.»',
   ],
   passes: [
+    '[special-conditions]\nThe hay in the barn is included and may stay where it is; the cattle leave ten days before settlement.',
+    "[special-conditions]\nThe Buyer's machinery may be stored in the shed for the week after the contract date.",
     '[special-conditions]\n4. The vendor lived in the house until 2018 and let it after that.',
     '[special-conditions]\n4. The vendor’s mother occupied the flat until June 2021.',
     // Tenants who hold over are told by the rules of leases.

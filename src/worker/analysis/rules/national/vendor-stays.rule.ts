@@ -51,6 +51,14 @@ const patterns = wordings({
     /\bvendor (?:may|will|is to|can|is entitled to)(?! not)(?: by arrangement)? (?:leave|store|keep)\b[^.;]{0,50}\b(?:in|on|at|under) the (?:[a-z]{3,10} ){0,2}(?:shed|garage|carport|yard|paddock|barn|stables?|workshop|cellar|loft|attic|roof space|store ?room|driveway|verandah|land|property)\b[^.;]{0,40}\b(?:until (?!settlement|completion)|for (?:up to )?(?:\d|an?|one|two|three|four|six|seven|ten|fourteen)|after settlement)|\bvendor (?:may|can|must be allowed to|will)\b(?! not)(?: by notice)? (?:leave|store|keep)\b(?! (?:the |all )?(?:keys?|possession|records?|copies|insur|deposit|registration))[^.;]{3,90}\b(?:for (?:up to |a period of |not more than )?(?:\w{2,9} |\d{1,2} ?)(?:\(\d{1,2}\) )?(?:days?|weeks?|months?)|(?:days?|weeks?|months?) after settlement|until (?:\d{1,2} [a-z]{3,9}|[a-z]{3,9} 20\d\d))/i,
   /** … and for days only, at its risk and for money. */
   pays: /\bvendor\b[^.;]{0,120}\bpays?\b(?! no\b)[^.;]{0,40}(?:\$|\bagistment\b|\brent\b|\bstorage\b|\bfee\b)/i,
+  /** Beasts, a crop or gear that may be there when the buyer has paid, without a word of who keeps them. */
+  thingsStay:
+    /\b(?:head|cattle|sheep|horses?|goats?|pigs|alpacas?|poultry|livestock|stock|hives?|herd|flock|mob|hay|silage|grain|crops?|fodder|plant|machinery|implements|equipment|containers?|caravans?|vehicles?|boats?)\b[^.;]{0,40}\b(?:may|can|must be allowed to|is to|are to)\b(?! not)[^.;]{0,16}\b(?:stay|remain|graze|be (?:left|kept|stored|agisted|depastured|run|grazed))\b/i,
+  timeAfter:
+    /\b(?:days?|weeks?|months?|season|harvest|year)\b[^.;]{0,24}\b(?:after|from|past|beyond) (?:the )?settlement\b/i,
+  notTheirs: /\bpurchaser's\b|\bpurchaser (?:may|can)\b|\b(?:must|may) not\b|\bfixtures?\b/i,
+  living:
+    /\b(?:head|cattle|sheep|horses?|goats?|pigs|alpacas?|poultry|livestock|stock|hives?|herd|flock|mob|crops?)\b/i,
   work: /\b(?:harvest|crops?|plantation|stock|livestock|horses?|cattle|sheep|hives?|graz\w{2,3}|hay|trees?|plants?|fruit|grapes|vines?)\b/i,
   crops:
     /\b(?:harvest|crops?|plantation|stock|livestock|horses?|cattle|sheep|hives?|machinery|hay|plant|equipment|timber|goods|chattels|furniture|belongings|possessions|effects|caravan|boat|vehicles?|graz\w{2,3})\b/i,
@@ -87,6 +95,7 @@ const ENTRIES = [
   patterns.unclear,
   patterns.noPromise,
   patterns.leaves,
+  [patterns.thingsStay, patterns.timeAfter],
   patterns.stays,
   patterns.anyone,
   patterns.notRemoved,
@@ -160,7 +169,7 @@ export default defineRule({
     beasts: {
       title: 'Stock or crops of somebody else stay on the land',
       description:
-        'By the wording at {{where}} somebody keeps animals on the land, or may grow and take a crop, after you have paid for it. You cannot use those paddocks, and it should be clear who mends fences, who is insured and who has the fee.',
+        'By the wording at {{where}} somebody keeps animals on the land, or may grow, store and take a crop, after you have paid for it. You cannot use those paddocks, and it should be clear who mends fences, who is insured and who has the fee.',
       recommendation:
         'Before you sign, ask for the agreement, its last day and the fee, or have it ended before settlement.',
       question: 'Until when may they stay, what do they pay, and who receives it after settlement?',
@@ -186,6 +195,20 @@ export default defineRule({
       if (stayer === 'life' || stayer === 'occupant' || stayer === 'beasts') {
         const severity = stayer === 'beasts' ? 'medium' : 'high'
         report(stayer, [span], {}, { severity, unmistakable: true })
+        continue
+      }
+      if (
+        holds(plain, patterns.thingsStay, patterns.timeAfter) &&
+        !patterns.notTheirs.test(plain) &&
+        !isBrief
+      ) {
+        const isAlive = patterns.living.test(plain)
+        report(
+          isAlive ? 'beasts' : 'things',
+          [span],
+          {},
+          { severity: 'medium', unmistakable: true },
+        )
         continue
       }
       if (holds(plain, patterns.mustLet, patterns.forTime) && !patterns.otherLease.test(plain)) {

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    'Heritage: ☐ Yes ☒ No\n«Is a right of a public body over the land known? | ☐ Yes ☐ No» If yes, particulars: ____',
     {
       text: '[vendor-statement]\n«Enforcement notice or show cause notice under the Planning Act 2016: left for the seller to complete ______»',
       severity: 'high',

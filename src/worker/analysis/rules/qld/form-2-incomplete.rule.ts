@@ -14,6 +14,8 @@ const patterns = wordings({
   marked: /☒ ?(?:yes|no)\b|\b(?:yes|no):? ?☒/i,
   dependent:
     /\bif (?:yes|so|applicable|a |the |there )|\bpool compliance\b|\bpool safety certificate\b|\bcertificate is given\b|\bshared pool\b|\brooming\b.{0,40}\bif\b/i,
+  /** What a yes asks for besides, in the same row. */
+  ifYes: /\bif (?:yes|so)\b.{0,200}/i,
   /** The form prints OR between two ways of giving one answer. */
   either: /\bOR\b/,
   /** "Water: total amount payable $ Date Range": the sum was never put in. */
@@ -114,7 +116,7 @@ export default defineRule({
     for (const { text, span } of blocksIn(doc, { zones: ['vendor-statement'] })) {
       if (patterns.marked.test(text)) marked += 1
       const pair = patterns.pair.exec(text)
-      if (pair === null || patterns.dependent.test(text) || patterns.either.test(text)) continue
+      if (pair === null || isDependent(text, pair) || patterns.either.test(text)) continue
       if (scheme && patterns.partSix.test(text)) continue
       if (!isUnits && patterns.ofUnits.test(text)) continue
       if (!isCommunity && patterns.ofCommunity.test(text)) continue
@@ -141,6 +143,12 @@ export default defineRule({
     }
   },
 })
+
+/** True where a question arises from the answer to another; what a yes would have to add makes it none. */
+function isDependent(text: string, pair: RegExpExecArray): boolean {
+  const end = pair.index + pair[0].length
+  return patterns.dependent.test(text.slice(0, end) + text.slice(end).replace(patterns.ifYes, ' '))
+}
 
 /** More questions than these make no title. */
 const MOST_NAMED = 4

@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   flags: [
     {
+      text: '[particulars] Reference schedule\n«Seller disclosure | Form 2: ☐ handed over before signing ☒ an exception applies»\n[vendor-statement] Form 2\nSeller: J Abara',
+      severity: 'medium',
+      state: 'QLD',
+    },
+    {
       text: '[contract-form]\nPrice $500,000\n[special-conditions]\nPART 1. Seller moves out by noon.',
       state: 'QLD',
     },
@@ -24,6 +29,7 @@ export default cases({
     },
   ],
   passes: [
+    '[particulars] Reference schedule\nSeller disclosure | Form 2 and its certificates: ☒ handed over before signing ☐ exempt under an exception in section 100\n[vendor-statement] Form 2\nSeller: J Abara',
     '[contract-form]\nPlease do not sign the contract until you have read the disclosure statement and the documents that go with it (Form 2).\n[vendor-statement] Form 2 Seller disclosure statement\nPart 1 Seller and property details',
     '[special-conditions]\n1. These conditions prevail over the printed form, but nothing in them limits a right which the Property Law Act 2023 says cannot be waived.\n[vendor-statement] Form 2\nSeller disclosure statement',
     {

@@ -3,6 +3,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { lacking } from '../papers/lacking.ts'
+import { markedWords } from '../reading/marked-words.ts'
 import { termsOf } from '../reading/passages.ts'
 import { holdsContract, holdsForm2, isProposedLot } from './papers.ts'
 import { hasUnreadPages } from '../../segment/unread-pages.ts'
@@ -90,7 +91,9 @@ export default defineRule({
   },
   check({ doc, facts }, report) {
     let said = false
-    for (const { full, text, span } of termsOf(doc)) {
+    for (const { full, text: printed, span } of termsOf(doc)) {
+      // An exception whose box is empty is not relied on.
+      const text = markedWords(printed)
       if (!patterns.form.test(text) || !patterns.mine.test(text)) continue
       if (patterns.oldContract.test(full) || patterns.saves.test(text)) continue
       if (patterns.limits.test(text) && patterns.supposed.test(text)) continue

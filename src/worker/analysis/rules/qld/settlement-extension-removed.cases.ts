@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '[special-conditions]\n4. «In clause 6.2 substitute "the Seller" for "either party".»\n[general-conditions] Terms of contract\n«6.2 Where either party is not ready on the Settlement Date, either party may extend settlement by not more than five Business Days.»',
+      severity: 'high',
+    },
+    '[special-conditions]\n4. «The words "a party" in clause 6.2 are replaced with "the Seller".»\n[general-conditions] Terms of contract\n«6.2 If a party is not ready, it may by notice put settlement off for up to five Business Days.»',
     // An order behind the number, which only the print makes plain.
     {
       text: '[special-conditions]\n«S.3 (Terms clause 6.2) Strike out.»\n[general-conditions] Terms of contract\n«6.2 A party may extend the Settlement Date by notice for not more than five Business Days.»',
@@ -27,6 +32,7 @@ export default cases({
     '8. «Should the Buyer fail to settle, in that the price is not settled by 4 pm, the Seller may terminate this contract immediately.»',
   ],
   passes: [
+    '[special-conditions]\n4. In clause 6.2 read "the Buyer" in place of "a party".\n[general-conditions] Terms of contract\n6.2 If a party is not ready, it may by notice put settlement off for up to five Business Days.',
     'For clarity, clause 6.2 applies and either party may extend the Settlement Date once by notice.',
     'Either party may extend the Settlement Date by up to 5 Business Days by notice before 4 pm.',
     'Time is of the essence of this contract, except as to the time of day for settlement.',

@@ -3,6 +3,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { daysIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { topicOf } from '../terms/amendment-topics.ts'
+import { isTurnedToVendor } from '../terms/amendment-weight.ts'
 import { amendmentsOf } from '../terms/amendments.ts'
 import { termsOf } from '../reading/passages.ts'
 
@@ -59,6 +60,16 @@ export default defineRule({
         'Will the vendor keep standard clause 6.2, so that either party may extend settlement by up to five business days?',
       suggestedWording: 'Clause 6.2 of the standard terms applies without change.',
     },
+    vendorOnly: {
+      title: 'Only the vendor may put off settlement: your right to extend is removed',
+      description:
+        'The wording at {{where}} leaves the printed extension to the vendor. As printed, either side may move settlement by up to five business days. By the change the vendor may be late without fault, while for you the day stays strict: if your bank is one day late, the vendor can end the contract and keep your deposit.',
+      recommendation:
+        'Before you sign, ask for the printed words, so that either side may extend. If the change stays, have your bank confirm in writing that it will be ready.',
+      question:
+        'Will the vendor leave the printed extension of settlement to both sides, as standard clause 6.2 has it?',
+      suggestedWording: 'Clause 6.2 of the standard terms applies without change.',
+    },
     shortened: {
       title: 'Your right to extend settlement is shortened',
       description:
@@ -93,8 +104,15 @@ export default defineRule({
       const beside = print === null ? {} : { beside: [print.span] }
       report('removed', [span], {}, { unmistakable: true, ...beside })
     }
+    const turned = amendmentsOf(doc).filter(
+      (one) => topicOf(one) === 'extension' && isTurnedToVendor(one),
+    )
+    for (const { span, printed: print } of turned) {
+      const beside = print === null ? {} : { beside: [print.span] }
+      report('vendorOnly', [span], {}, { unmistakable: true, ...beside })
+    }
     for (const passage of termsOf(doc)) {
-      if (gone.has(passage)) continue
+      if (gone.has(passage) || turned.some((one) => one.passage === passage)) continue
       const { full, text, span, previous } = passage
       if (patterns.keeps.test(text) && !patterns.off.test(text)) continue
       const about =

@@ -14,7 +14,7 @@ export const ROW_ANSWER_PATTERNS = wordings({
     /\byes ?\/ ?no\b[*^]{0,2}[ :|,(–—-]{1,5}(?:no\b(?!\.? ?\d)|none\b|nil\b|neither\b|not (?:applicable|any|received|issued|known|given)\b|n\/a\b)/i,
   /** Two boxes with an answer each, of which the one that denies is marked. */
   markedNo:
-    /☐ ?(?:yes|found|present|detected|evident|visible|applies|applicable|identified|recorded|observed|sighted)\b[^☐☒]{0,14}☒ ?(?:no\b|none\b|absent\b|(?:is |are |was )?not\b|does not\b|do not\b)|☒ ?(?:no\b|none\b|absent\b|(?:is |are |was )?not (?:found|present|detected|evident|visible|applicable|identified|recorded|observed|sighted)\b|does not (?:apply|exist)\b)[^☐☒]{0,14}☐ ?(?:yes|found|present|detected|evident|visible|applies|applicable|identified|recorded|observed|sighted)\b/i,
+    /☐ ?[^☐☒]{2,40}☒ ?(?:none|nil|neither)\b(?![^☒]{0,120}☒)|☐ ?(?:yes|found|present|detected|evident|visible|applies|applicable|identified|recorded|observed|sighted)\b[^☐☒]{0,14}☒ ?(?:no\b|none\b|absent\b|(?:is |are |was )?not\b|does not\b|do not\b)|☒ ?(?:no\b|none\b|absent\b|(?:is |are |was )?not (?:found|present|detected|evident|visible|applicable|identified|recorded|observed|sighted)\b|does not (?:apply|exist)\b)[^☐☒]{0,14}☐ ?(?:yes|found|present|detected|evident|visible|applies|applicable|identified|recorded|observed|sighted)\b/i,
   /** The end of the denial itself, before what is added to it. */
   rest: /^(?: (?:apply|applicable|found|present|detected|evident|visible|identified|recorded|observed|sighted|known|received|issued|given|any))?[ .,;:|–—-]{0,6}/i,
   /** The same, where what is there is marked. */

@@ -165,6 +165,7 @@ export function topicOf(amendment: Amendment): AmendmentTopic {
   const called = isAdded ? undefined : heads.map(topicOfHeading).find((one) => one !== undefined)
   if (called !== undefined && called !== 'refund') return called
   if (called !== undefined && words.vendorHolds.test(now)) return 'release'
+  if (called === undefined && words.letsBuyerOut.test(said ?? '')) return 'wayOut'
   const nearest = [
     isAdded ? now : '',
     // What a named sentence said comes before the clause that it stands in.

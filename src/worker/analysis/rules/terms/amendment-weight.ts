@@ -100,6 +100,16 @@ function ofParties({ old, now, said, at, nth }: Amendment): Severity | null | un
   return was === 'purchaser' && isDuty ? null : 'medium'
 }
 
+/** A right of either side, or of the buyer, becomes the vendor's alone. */
+export function isTurnedToVendor(amendment: Amendment): boolean {
+  const { kind, old, now } = amendment
+  const [put = ''] = now.split(/[,;]/)
+  if (kind === 'replace' && weightOf(amendment) !== null && partyIn(put) === 'vendor') {
+    return partyIn(old) === 'both' || partyIn(old) === 'purchaser'
+  }
+  return weightOf(amendment) !== null && isForVendorAlone(amendment)
+}
+
 function partyIn(text: string): 'vendor' | 'purchaser' | 'both' | null {
   const [vendor, buyer] = [words.vendor.test(text), words.buyer.test(text)]
   if (vendor && buyer) return 'both'

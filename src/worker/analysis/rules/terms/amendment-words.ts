@@ -170,5 +170,8 @@ export const AMENDMENT_WORDS = wordings({
   requisitions: /\b(?:requisitions?|objections?)\b/i,
   adjustments:
     /\b(?:adjust\w{0,5}|apportion\w{0,4}|outgoings|rates|levies|contributions?|land tax|only land)\b/i,
+  /** What a clause gives before it says when: the matters behind it only tell the case. */
+  letsBuyerOut:
+    /^\W{0,3}(?:\d{1,2}(?:\.\d{1,3}){0,3}[.)]? )?(?:the )?(?:purchaser|buyer)s? (?:may|can|is entitled to)(?: by (?:written )?notice)? (?:end|terminate|rescind|cancel|withdraw from|avoid) (?:this|the) contract\b/i,
   extension: /\b(?:put settlement off|extend\w{0,3}|extension|settlement date)\b/i,
 })

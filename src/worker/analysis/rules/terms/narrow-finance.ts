@@ -8,7 +8,7 @@ export const NARROW_FINANCE_PATTERNS = wordings({
   latest: /\blatest time\b/i,
   // Silence that counts as approval, or a time too short for a bank.
   deemed:
-    /\b(?:deemed|taken|treated)\b.{0,30}\b(?:satisfied|approved|waived|fulfilled|met|unconditional)\b/i,
+    /\b(?:deemed|taken|treated)\b.{0,30}\b(?:satisfied|approved|waived|fulfilled|met|unconditional)\b|\b(?:deemed|taken|treated|regarded|presumed)\b[^.;]{0,12}\b(?:to have|as having) (?:given|served|sent|told)\b[^.;]{0,70}\b(?:satisfied|approved|granted|obtained|waived|fulfilled|met|unconditional)\b/i,
   /** Satisfied with the vendor's debts, and so with the deposit going to him. */
   ofDebts:
     /\bsection 27\b|\bsatisfied (?:with|as to|about) (?:the |those |such |every |all |any )?(?:particulars?|statement|information|title)\b/i,
@@ -26,7 +26,7 @@ export const NARROW_FINANCE_PATTERNS = wordings({
     /\bno longer (?:subject to|conditional (?:up)?on) (?:finance|(?:the |a )?loan)\b[^.;]{0,60}\b(?:bound|settle|complete)\b/i,
   /** … for want of word, and not because it was approved. */
   lapse:
-    /\b(?:silen\w{2,4}|unless|fail(?:s|ing|ure)?(?: to)?|has not|have not|does not|do not|if no|without|in default of|neither|no (?:notice|word|answer)|lapse\w{0,1}|expir\w{1,3}|passe[sd]|noon)\b/i,
+    /\b(?:silen\w{2,4}|unless|fail(?:s|ing|ure)?(?: to)?|has not|have not|does not|do not|if no|without|in default of|neither|(?:heard|hears?|received?|receives|said|says?|told) nothing|nothing (?:is|has been|was) (?:heard|received|said|given)|not (?:heard|been told|told)|no (?:notice|word|answer)|lapse\w{0,1}|expir\w{1,3}|passe[sd]|noon)\b/i,
   lateHour:
     /\b(?:loan|financ\w{1,4}|general condition 20)\b.{0,120}\b(?:before noon|to noon|12 noon|midday|time (?:is|being) (?:of the essence|essential)|as to which time|strictly)\b/i,
   hasty:
