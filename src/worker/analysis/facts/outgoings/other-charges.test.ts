@@ -33,6 +33,11 @@ test.each([
   expect(chargesIn(text)).toEqual([[EQUIPMENT, cents]])
 })
 
+test('takes the servicing of a plant by the visit', () => {
+  const text = `${CONDITIONS}9. The aerobic unit is serviced every quarter by Rill Services for $95.00 a visit.`
+  expect(chargesIn(text)).toEqual([['servicing of a plant or installation', 38_000]])
+})
+
 test('reads on where a page break parts the sentence', () => {
   const text = `${CONDITIONS}18.1 The panels on the roof of the shed and the battery in the garage are the property of Ampere Home Energy Pty Ltd (agreement 5512). The purchaser must on or before the\n\f completion day sign the form of transfer and from then pay the monthly rental of $84.00 to the supplier.`
   expect(chargesIn(text.replace('\f ', '\f'))).toEqual([[EQUIPMENT, 100_800]])

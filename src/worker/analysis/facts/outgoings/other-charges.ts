@@ -65,6 +65,10 @@ const CHARGES: readonly (readonly [name: string, words: RegExp])[] = [
     'charge for the services of a village or resort',
     /\b(?:charges?|fees?) for (?:the )?(?:general|village|recurrent|common) services\b|\b(?:general|recurrent|village) services? (?:charge|fee)s?\b|\brecurrent charges?\b|\bsite (?:fee|rent)s?\b/i,
   ],
+  [
+    'servicing of a plant or installation',
+    /\b(?:treatment (?:plant|system|unit)|septic|aerobic|waste ?water|sewage|lift|pump station|fire (?:system|equipment)|bore|air[- ]condition\w{2,4})\b[^$]{0,60}\b(?:serviced|maintained|inspected|service (?:contract|agreement)|servicing|maintenance contract)\b[^$]{0,120}(?=\$)/i,
+  ],
   ['charge for underground power', /\bunderground power\b/i],
   ['land rent', /\bland rent\b(?! (?:act|lease|scheme)\b)/i],
 ]

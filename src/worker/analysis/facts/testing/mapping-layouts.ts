@@ -139,6 +139,14 @@ Flood: the land is not flood prone.`,
 
   // Queensland
   [
+    'QLD rows of a search that say outside, and one behind the label of the scheme',
+    `PLANNING SEARCH Council of Merrin, Queensland
+Planning scheme overlay	Coastal hazard overlay - erosion prone area (map OM-11)
+Bushfire hazard overlay (map OM-03)	The land lies outside the mapped area
+Landslide hazard overlay (map OM-08)	This property is not within it`,
+    ['Coastal hazard'],
+  ],
+  [
     'QLD rows with yes and no',
     `COUNCIL PLANNING AND DEVELOPMENT CERTIFICATE
 Brae Regional Council, Queensland. Planning Scheme 2018
