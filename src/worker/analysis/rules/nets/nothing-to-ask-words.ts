@@ -219,7 +219,7 @@ export const NOTHING_TO_ASK = wordings({
   priceRow:
     /^\W{0,3}(?:(?:item )?[a-z\d]{1,3}[.)]? )?(?:sale |purchase |contract )?price[ :|]{1,4}\$ ?[\d,.]{4,14}(?: ?\([a-z -]{6,110}\))?[.;]?$/i,
   dayRow:
-    /^\W{0,3}(?:(?:item )?[a-z\d]{1,3}[.)]? )?(?:completion|settlement)(?: date)?[ :|]{1,4}\d{1,2} [a-z]{3,9} \d{4}(?: at \d{1,2}[^.;]{0,10})?[.;]?$/i,
+    /^\W{0,3}(?:inspection|finance|settlement|completion)(?: date)?[ :|]{1,4}\d{1,3} (?:business )?days (?:from|after) the (?:contract date|date of (?:this|the) contract)\b[ .;]{0,3}(?:\([^)]{0,90}\))?[.;]?$|^\W{0,3}(?:(?:item )?[a-z\d]{1,3}[.)]? )?(?:completion|settlement)(?: date)?[ :|]{1,4}\d{1,2} [a-z]{3,9} \d{4}(?: at \d{1,2}[^.;]{0,10})?[.;]?$/i,
   depositRow:
     /\bdeposit of \$ ?[\d,.]{3,12} of which \$ ?[\d,.]{1,12} is paid now and \$ ?[\d,.]{3,12} (?:is )?to be paid within \w{1,12} (?:business )?days of acceptance\b/i,
   /** "No groundwater prohibition area.": nothing but a denial, of nothing that one would want. */
@@ -238,9 +238,40 @@ export const NOTHING_TO_ASK = wordings({
     /^\W{0,3}(?:(?:item )?[a-z\d]{1,3}[.)]? )?(?:subject to )?(?:finance|loan|(?:building|pest|timber pest)(?: (?:and|&|or) (?:building|pest|timber pest))?(?: inspection| report)?)\b[^☐☒;]{0,60}☒ ?(?:applies|applicable)\b[^☐☒;]{0,40}☐ ?(?:does not apply|not applicable)\b/i,
   appliesHard: /\b(?:waives?|must not|vendor|seller|(?:1|2|one|two) business days?|24 hours)\b/i,
   vacantRow:
-    /^\W{0,3}(?:(?:item )?[a-z\d]{1,3}[.)]? )?(?:(?:possession|tenanc(?:y|ies)|occupation|leases?)[ :|]{1,4}(?:none\W{1,3})?)?vacant(?: possession)?\b(?: of the whole(?: of the property)?)?(?: is given)?(?: (?:on|at|upon) (?:completion|settlement))?[.;]?$/i,
+    /^\W{0,3}(?:tenanc(?:y|ies)|leases?|tenants?)\b[^;\d$]{0,16}\bname\W{1,4}nil\b[^;\d$]{0,60}\bnil\W{0,3}$|^\W{0,3}(?:(?:item )?[a-z\d]{1,3}[.)]? )?(?:(?:possession|tenanc(?:y|ies)|occupation|leases?)[ :|]{1,4}(?:none\W{1,3})?)?vacant(?: possession)?\b(?: of the whole(?: of the property)?)?(?: is given)?(?: (?:on|at|upon) (?:completion|settlement))?[.;]?$/i,
   signedRow:
-    /^\W{0,3}(?:vendor|seller|purchaser|buyer)s?(?:['’]s?)? (?:name|signature)\b[^;?$]{0,70}\bdate\b[ :|]{0,3}\d[\d /.-]{4,16}$|^\W{0,3}(?:signed|executed)(?: for| by| on behalf of){1,2} (?:the )?(?:vendor|seller|purchaser|buyer)s?\b(?![^;]{0,80}\b(?:attorney|power|section|under|authorised)\b)[^;]{0,80}$/i,
+    /^\W{0,3}(?:vendor|seller|purchaser|buyer)s? by signing,? the (?:vendor|seller|purchaser|buyer)s?\b(?![^;]{0,160}\b(?:waives?|not|without|attorney|releases?)\b)|^\W{0,3}(?:vendor|seller|purchaser|buyer)s?(?:['’]s?)? (?:name|signature)\b[^;?$]{0,70}\bdate\b[ :|]{0,3}\d[\d /.-]{4,16}$|^\W{0,3}(?:signed|executed)(?: for| by| on behalf of){1,2} (?:the )?(?:vendor|seller|purchaser|buyer)s?\b(?![^;]{0,80}\b(?:attorney|power|section|under|authorised)\b)[^;]{0,80}$/i,
+  /** Work in a list of approvals that is through: its number or class, two days, and how it ended. */
+  closedRow:
+    /^.{10,200}\b(?:completed?|finali[sz]ed|final (?:issued|given|passed)|closed|signed off)\W{0,3}(?:see (?:item |note |part )?\d{1,2}\W{0,3})?$/i,
+  twoDays:
+    /\d{1,2}[/ .-](?:\d{1,2}|[a-z]{3,9})[/ .-]\d{2,4}\b[^;]{1,40}\d{1,2}[/ .-](?:\d{1,2}|[a-z]{3,9})[/ .-]\d{2,4}\b/i,
+  notClosed:
+    /\b(?:not|no|incomplete|lapsed|refused|outstanding|condition\w{0,5}|part(?:ial\w{0,2})?)\b/i,
+  /** A notice in a register with how it ended, and the day. */
+  noticeOver:
+    /\b(?:notice|order|direction)s? (?:(?:was|were|has been|have been) )?(?:withdrawn|revoked|cancelled|lifted|complied with)\b[^.;]{0,12}\b(?:\d{1,2} [a-z]{3,9} |\d{1,2}\/\d{1,2}\/|[a-z]{3,9} )?(?:19|20)\d\d\W{0,3}$/i,
+  /** What may be done there without asking anybody. */
+  freely:
+    /^[^.;]{3,40}\bmay\b(?! not)[^.;]{2,40}\bwithout (?:a|any|the need for a) (?:licen[cs]e|permit|approval|consent|permission)\W{0,3}$/i,
+  /** The water that stands in the tanks, wood in the stack: left, and not reckoned. */
+  leftFree:
+    /\b(?:water|gas|fuel|wood|firewood)\b[^.;]{0,40}\b(?:goes with|passes with|stays with|is left|remains?)\b[^.;]{0,40}\bno adjustment\b/i,
+  /** What a grantee's own things stay, where they lie in the land. */
+  grantees:
+    /\b(?:lines?|pipes?|cables?|works|apparatus|equipment|poles?|mains?)\b[^.;]{0,24}\b(?:stays?|remains?|is|are)\b[^.;]{0,12}\bproperty of the (?:grantee|authority|council|corporation|entity)\b/i,
+  /** Who gives no advice, in a contract that somebody else drew. */
+  agentSilent:
+    /\bagents?\b[^.;]{0,16}\b(?:has|have|is|are|was|were) not (?:been )?(?:asked|able|qualified|permitted|allowed) to (?:advise|give (?:legal )?advice)\b/i,
+  /** Who made the plan, and that it is right. */
+  surveyed: /^(?:I|we),? [^;]{3,60}\bsurveyors?\b[^;]{0,30}\bcertif(?:y|ies)\b/i,
+  /** What every order of an authority says of itself, below what it orders. */
+  orderRuns:
+    /^(?:\d{1,2}[.)] )?(?:this|the) (?:enforcement |show cause )?(?:notice|order|direction) (?:binds|attaches to|runs with|remains in force|continues (?:in force|to bind))\b[^.;]{0,90}[.;]?$/i,
+  /** The easements that the title shows, in the list of what the land is sold subject to. */
+  listedEasements:
+    /\bencumbrances?\b[^☐☒]{0,40}☐ ?no\b[^☐☒]{0,6}☒ ?yes\b[^.;]{0,40}\beasements?\b/i,
+  heavierBurden: /\b(?:mortgage|caveat|lease|covenant|writ|charge|unregistered)s?\b/i,
   /** An item of a form that is answered with no more than "no". */
   onlyNo: /^[^☐☒?;]{3,90}(?:\[ ?NO ?\]|\bNO\b)[ .—–|-]{0,8}$/,
   /** Asked whether there is trouble, and there is none. */

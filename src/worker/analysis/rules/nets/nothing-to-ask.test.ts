@@ -27,6 +27,18 @@ test.for([
   ['lease', 'Rental bond $1,880.00, lodged 3 May 2026, no. 7714.'],
   ['building-permit', 'A CPR chart is displayed beside the gate.'],
   ['annexure', 'Persons who may release or vary. The first: the owner of Lot 9 with council.'],
+  ['building-permit', 'BLD 11/204 | Carport | 10a | 04/03/2011 | 19/08/2011 | Finalised'],
+  [
+    'building-permit',
+    'DR09/77 | Drainage; four persons | 02/06/2009 | 11/12/2009 | Complete - see 3',
+  ],
+  ['building-permit', 'N14/2 pool fence latch, new latch fitted. Notice withdrawn 6 May 2015'],
+  ['annexure', '7. This order runs with the land until it is revoked.'],
+  ['annexure', 'The pipe remains the property of the Authority though laid in the soil.'],
+  ['planning-certificate', 'Owners may pump from the lagoon for stock without a licence.'],
+  ['particulars', 'Inspection Date: 10 days from the Contract Date (no effect if left out)'],
+  ['particulars', "Tenancies: TENANT'S NAME: Nil TERM: Nil RENT: Nil BOND: Nil"],
+  ['particulars', 'Subject to any Encumbrances? ☐ No ☒ Yes, these: easement for drainage B'],
   ['minutes', 'Resolved that Holt Managers be re-appointed for a further twelve months at $2,900.'],
   [
     'minutes',

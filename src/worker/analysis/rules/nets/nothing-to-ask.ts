@@ -57,7 +57,11 @@ export function hasNothingToAsk(passage: Passage): boolean {
   if (p.emptySum.test(text) || p.deniedBurden.test(text)) return true
   if (p.yearsLevies.test(text) && !p.moreLevies.test(text)) return true
   if (p.printedBeside.test(text) || p.otherCase.test(text)) return true
-  if (block.kind === 'row' && p.oftenRow.test(text)) return true
+  if (block.kind === 'row' && (p.oftenRow.test(text) || isClosedEntry(text))) return true
+  if (p.orderRuns.test(text)) return true
+  if (p.listedEasements.test(text) && !p.heavierBurden.test(text)) return true
+  if (p.noticeOver.test(text) || p.freely.test(text) || p.leftFree.test(text)) return true
+  if (p.grantees.test(text) || p.surveyed.test(text) || p.agentSilent.test(text)) return true
   if (isUnmarked(text) || p.goodYes.test(text) || listsPapers(text)) return true
   if (p.usual.test(text) || p.askedNo.test(text)) return true
   if (p.joinedAt.test(text) || p.variationMeant.test(text) || p.pointsTo.test(text)) return true
@@ -130,6 +134,11 @@ function listsPapers(text: string): boolean {
 
 function isPaperOrEmpty(name: string): boolean {
   return name === '' || p.paperName.test(name)
+}
+
+/** Work in a list of approvals that is through, from the day it was approved to its last inspection. */
+function isClosedEntry(text: string): boolean {
+  return p.closedRow.test(text) && p.twoDays.test(text) && !p.notClosed.test(text)
 }
 
 /** The two parts of a deposit, which make it up. */
