@@ -44,6 +44,8 @@ const patterns = wordings({
   /** What its titles name. */
   named:
     /\b(?:demoli(?:sh|tion|shed)|fire (?:safety|exits?|doors?|services?|orders?)|(?:swimming )?pool (?:barrier|fence|fencing|safety)|retaining walls?|cladding|grease (?:trap|arrestor|interceptor)s?|smoke alarms?|storm ?water|drainage|sewer(?:age)?|septic(?: tank| system)?|waste ?water|backflow|asbestos|contaminat(?:ion|ed)|noxious weeds|weeds|vegetation|overgrown|trees?|vermin|rubbish|unsightly|dangerous building|studio|outbuilding|garage|carport|deck|balcon(?:y|ies)|balustrades?|sheds?|fences?|dwelling|use of|building work|encroachment|footpath|crossover|noise|food|short[- ]stay|rooming house|heritage|erosion|clearing)\b/i,
+  openEnd: /[;,]$/,
+  limb: /^(?:and |or )?\((?:[a-z]{1,2}|[ivx]{1,4})\) /i,
   /** The notice of one party to the other, which ends the contract if it is not obeyed. */
   ofParty:
     /\b(?:purchaser|vendor|party)\b[^.;]{0,24}\bnot (?:comply with|obey|satisfy|meet)\b[^.;]{0,24}\bnotice\b(?:[^.;]|\.\d){0,30}\b(?:vendor|purchaser|other(?: party)?) may\b/i,
@@ -305,12 +307,28 @@ function ordersIn(doc: Doc): { readonly spans: readonly Span[]; readonly severit
     const words = [passage, ...named].map(({ text }) => text).join(' ')
     return [
       {
-        spans: [passage.span, ...shown.map(({ span }) => span)],
+        spans: [withLimbs(passages, index), ...shown.map(({ span }) => span)],
         severity: patterns.grave.test(words) ? ('critical' as const) : ('high' as const),
       },
     ]
   })
 }
+
+/** An order with the rest of its lettered list: "(a) disconnect …; (b) replace …; and (c) lay …". */
+function withLimbs(passages: readonly Passage[], index: number): Span {
+  const [passage, ...below] = passages.slice(index, index + 1 + MOST_LIMBS)
+  if (passage === undefined) return { start: 0, end: 0 }
+  const { start } = passage.span
+  let last = passage
+  for (const one of below) {
+    const goesOn = one.block === passage.block && patterns.openEnd.test(last.text)
+    if (!goesOn || !patterns.limb.test(one.text)) break
+    last = one
+  }
+  return { start, end: last.span.end }
+}
+
+const MOST_LIMBS = 6
 
 /** The remark of a printed answer, which tells what was ordered. */
 function remarksBelow(passages: readonly Passage[], index: number): Span[] {

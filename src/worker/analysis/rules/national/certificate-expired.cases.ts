@@ -6,6 +6,11 @@ const facts = { contractDate }
 export default cases({
   in: 'annexure',
   flags: [
+    {
+      text: '[vendor-statement]\nDate: 4 May 2026\n«Pool safety certificate ☒ attached ☐ notice of no certificate»\n[building-permit] Pool safety certificate\n«Expiry date: 9 January 2026»',
+      state: 'QLD',
+      severity: 'high',
+    },
     // The term by its length, the day of issue in a row of its own.
     {
       text: '[building-permit] Certificate of compliance\nSwimming Pools Act 1992\nIssue date: 4 May 2022\n«This certificate remains in force for three years from the date on which it was issued.»',

@@ -35,6 +35,9 @@ const patterns = wordings({
   agreement: /\bagreement\b[^.;]{0,90}\b(?:expir|end|until)/i,
   pool: /\b(?:pools?|spa)\b/i,
   paper: /\b(?:certificates?|form 23|certif(?:y|ies|ied)|inspect(?:ed|ion)|PSC ?\d|statement)\b/i,
+  /** The answer of a form that there is one: the mark, behind the name or before the statement. */
+  saidCurrent:
+    /\bpool (?:safety |compliance )?certificate\b[^☐☒]{0,60}☒ ?(?:yes|(?:a |the )?(?:current|valid)|attached|given|annexed)\b|☒ ?(?:a |the )?(?:current |valid )?pool (?:safety |compliance )?certificate\b[^☐☒]{0,30}\b(?:is|has been) (?:given|attached|annexed|provided)\b/i,
   gas: /\bgas (?:\w{4,14} )?(?:safety )?(?:check|inspection|service|certificate)/i,
   electrical: /\belectrical (?:\w{4,14} )?(?:safety )?(?:check|inspection|test|certificate)/i,
   alarms: /\bsmoke alarms?\b.{0,30}\b(?:check|inspect|servic|test|certificate)/i,
@@ -92,6 +95,16 @@ export default defineRule({
         'By the wording at {{where}} the {{what}} was valid until {{until}}, which is before the newest date on these papers ({{asAt}}). What has expired proves nothing today: a new inspection may find faults, and repairs, fees or a fine would then be yours.',
       recommendation: 'Before you sign, ask for a current one, or for a price that allows for it.',
       question: 'Will the vendor give a current {{what}} before settlement?',
+      suggestedWording: 'The vendor must give the purchaser a current {{what}} before settlement.',
+    },
+    expiredDenied: {
+      title: 'The {{what}} expired on {{until}}, although the answers say there is a current one',
+      description:
+        'By the wording at {{where}} the form answers that there is a current {{what}}, but the certificate in this file was valid until {{until}}, which is before the newest date on these papers ({{asAt}}). So there is neither a current one nor the notice that there is none: a new inspection may find faults, and repairs, fees or a fine would then be yours.',
+      recommendation:
+        'Before you sign, ask for a current one, or for the notice that the law asks for and a price that allows for it, and for corrected answers.',
+      question:
+        'The {{what}} in your papers has expired. Will the vendor give a current one before settlement, and will the answers be corrected?',
       suggestedWording: 'The vendor must give the purchaser a current {{what}} before settlement.',
     },
     unserviced: {
@@ -209,9 +222,11 @@ export default defineRule({
     }
     for (const [what, { until, span }] of ended) {
       if (current.has(what)) continue
+      const said =
+        what === POOL ? passages.filter(({ text }) => patterns.saidCurrent.test(text)) : []
       report(
-        'expired',
-        [span],
+        said.length > 0 ? 'expiredDenied' : 'expired',
+        [span, ...said.map((one) => one.span)],
         {
           what: what === WASTE ? 'approval of the wastewater system' : what,
           until: sayDate(until),
@@ -220,6 +235,7 @@ export default defineRule({
         {
           severity: what === POOL ? 'high' : 'medium',
           strength: facts.contractDate === null ? 'likely' : 'firm',
+          ...(said.length > 0 ? { unmistakable: true } : {}),
         },
       )
     }

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[vendor-statement]\nLot: 9\n[special-conditions]\n«The cottage is reached by the drive that turns off inside Lot 3.» «Mrs Orr of Lot 3 has never minded.»',
     // The made way outside the strip that is granted for it.
     {
       text: '[plan] Identification survey\n3. Entry is by the right of way over Lot 2. «The driveway as made leaves the easement at a bend and for 30 metres lies on adjoining ground of Lot 2.»',

@@ -20,6 +20,9 @@ const patterns = wordings({
   /** Land of somebody else, or of nobody who lets one pass. */
   elsewhere:
     /\b(?:over|across|on|upon|through|along|via|by|crosses|inside)\b[^.;]{0,60}\b(?:neighbou?r(?:s|ing|['’]s)?|adjoining|adjacent|next door|lots? \d{1,4}|number \d{1,4}|no\.? \d{1,4}|section \d{2,5}|portion \d{1,4}|station|people['’]s (?:farm|land|propert)\w{0,3}|common|crown (?:land|road|reserve)|state forest|reserve|paddock|land of (?:mr|mrs|ms|miss|an?other|the)|my (?:\w{3,8} )?(?:place|land|property|paddock|track|drive(?:way)?|gate|yard)|(?:his|her|their) (?:land|place|paddock|freehold)|[A-Z][a-z]{2,14}['’]s (?:land|place|paddock|freehold|farm|property|track|drive(?:way)?|gate)|(?:vendor|seller)['’]s (?:drive(?:way)?|track|land)|unformed|road reserve)\b/i,
+  /** On a plan, of the track drawn there. */
+  inLot:
+    /\b(?:lies|is|are|runs?|stands?|located|built|formed|enters?|sits?)\b[^.;]{0,24}\bin lots? (\d{1,4})\b/i,
   /** Nothing but somebody's good will. */
   byLeave:
     /\b(?:by|with|on|under) (?:the |his |her |its |their )?(?:mere )?(?:leave|permission|goodwill|good will|grace|kindness|courtesy|sufferance|tolerance|verbal licen[cs]e)\b|\ba (?:kindness|courtesy|favour|privilege)\b|\bnot (?:a|as of|of) right\b|\b(?:never|not|don['’]t|didn['’]t|doesn['’]t|did not|does not|do not) (?:\w{4,7} )?(?:mind(?:ed)?|object(?:ed)?|complain(?:ed)?)\b|\b(?:sign|signing|grant|granting|give|giving) no (?:easement|right|licen[cs]e)\b|\b(?:tolerat\w{2,4}|handshake|goodwill)\b|\b(?:may|can|could) (?:be )?(?:withdrawn?|take(?:n)? (?:it )?(?:back|away)|end(?:ed)?|revoked?|close[d]?|stop(?:ped)?)\b|\brevocable\b|\bfor so long as\b[^.;]{0,60}\bcontent\b|\b(?:build his own road|closing it)\b/i,
@@ -157,8 +160,8 @@ export default defineRule({
     },
   },
   check({ doc, facts }, report) {
-    const own = lotNumbers(facts.lotPlan?.value ?? null)
-    const walked = garageOnFoot(doc, own)
+    const lots = lotNumbers(facts.lotPlan?.value ?? null)
+    const walked = garageOnFoot(doc, lots)
     if (walked !== null) {
       const sides = [
         { label: 'Right', value: 'On foot', spans: walked.right },
@@ -166,7 +169,7 @@ export default defineRule({
       ]
       report('onFoot', [...walked.right, walked.garage], {}, { severity: 'high', sides })
     }
-    const locked = landlockedOnPlan(doc, own)
+    const locked = landlockedOnPlan(doc, lots)
     if (locked !== null) {
       const sides = [
         { label: 'Right of way', value: 'Another lot’s', spans: locked.right },
@@ -174,8 +177,9 @@ export default defineRule({
       ].filter(({ spans }) => spans.length > 0)
       report('onPlan', [...locked.right, ...locked.lies], {}, { sides, unmistakable: true })
     }
-    const hasRoad = walked !== null || hasOwnFrontage(doc, own)
-    for (const passage of holdingAny(passagesIn(doc, ALL_PAPERS), 'text', ...ENTRIES)) {
+    const hasRoad = walked !== null || hasOwnFrontage(doc, lots)
+    const passages = passagesIn(doc, ALL_PAPERS)
+    for (const passage of holdingAny(passages, 'text', ...ENTRIES)) {
       const { text, span, previous, zone } = passage
       if (zone === 'by-laws' || zone === 'minutes' || zone === 'owners-corporation-certificate')
         continue
@@ -205,10 +209,26 @@ export default defineRule({
       const unsecured = patterns.byLeave.test(text) || patterns.noRight.test(text)
       const ahead = `${previous.slice(-220)} ${text}`
       const own = holds(text, patterns.approach, patterns.elsewhere)
-      const told = own || (holds(ahead, patterns.approach, patterns.elsewhere) && isShort(text))
+      const inLot = Number(patterns.inLot.exec(text)?.[1] ?? Number.NaN)
+      const isOthers = lots.size > 0 && !Number.isNaN(inLot) && !lots.has(inLot)
+      const told =
+        own ||
+        (isShort(text) &&
+          patterns.approach.test(ahead) &&
+          (patterns.elsewhere.test(ahead) || isOthers))
       if (unsecured && told && !patterns.inward.test(text) && !patterns.other.test(ahead)) {
         const severity = patterns.forATime.test(text) ? 'high' : 'critical'
-        report('leave', [span], {}, { severity, unmistakable: true })
+        // "The house is reached by a track in the next lot. Its owner never minded."
+        const before = own ? undefined : passages[passages.indexOf(passage) - 1]
+        const isBefore =
+          before?.block === passage.block &&
+          holds(before.text, patterns.approach, patterns.elsewhere)
+        report(
+          'leave',
+          isBefore ? [before.span, span] : [span],
+          {},
+          { severity, unmistakable: true },
+        )
       } else if (patterns.onlyUnformed.test(text)) {
         const key =
           patterns.partOn.test(text) && !patterns.noOther.test(text) ? 'onRoad' : 'unformed'

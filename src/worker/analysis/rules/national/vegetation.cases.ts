@@ -3,6 +3,16 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    {
+      text: '[planning-certificate] Vegetation report\nCategory A | 0.00 ha\n«B | remnant vegetation | 1.24 ha»\nX | not regulated | 3.60 ha',
+      state: 'QLD',
+      severity: 'medium',
+    },
+    {
+      text: '[planning-certificate] Regulated vegetation\n«Category C on the land is the bush on its western third.» «Clearing within it needs a permit unless the code is kept.»',
+      state: 'QLD',
+      severity: 'medium',
+    },
     "[vendor-statement]\n«The big elm is on the council's significant tree register.»",
     '[vendor-statement]\n«Part of the paddock is remnant grassland that must be left alone.»',
     {
@@ -23,6 +33,10 @@ export default cases({
     '«The trees along the creek must be retained under condition 4 of the permit.»',
   ],
   passes: [
+    {
+      text: '[planning-certificate] Vegetation management report\nB | remnant vegetation | 0.000 ha\nX | not regulated | 0.081 ha',
+      state: 'QLD',
+    },
     '[building-permit] Permit\n4. A tree protection zone must be fenced around the street trees during construction.',
     '[particulars]\nTrees: ☒ is not affected ☐ is affected. GST withholding: ☒ not required. Clearance certificate: attached.',
     '[vendor-statement]\nThe trees were removed in 2020.',

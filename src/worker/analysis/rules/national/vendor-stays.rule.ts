@@ -57,6 +57,9 @@ const patterns = wordings({
   timeAfter:
     /\b(?:days?|weeks?|months?|season|harvest|year)\b[^.;]{0,24}\b(?:after|from|past|beyond) (?:the )?settlement\b/i,
   notTheirs: /\bpurchaser's\b|\bpurchaser (?:may|can)\b|\b(?:must|may) not\b|\bfixtures?\b/i,
+  /** What the next sentences of the clause add: who may come, and that nothing is paid. */
+  goesOn:
+    /^(?:the )?vendor (?:may|must not|need not|can)\b|^(?:nothing|no (?:rent|fee|agistment|charge)) (?:is|are)\b|\b(?:free of (?:rent|charge)|need not insure)\b/i,
   living:
     /\b(?:head|cattle|sheep|horses?|goats?|pigs|alpacas?|poultry|livestock|stock|hives?|herd|flock|mob|crops?)\b/i,
   work: /\b(?:harvest|crops?|plantation|stock|livestock|horses?|cattle|sheep|hives?|graz\w{2,3}|hay|trees?|plants?|fruit|grapes|vines?)\b/i,
@@ -105,6 +108,8 @@ const ENTRIES = [
 ]
 
 const A_FORTNIGHT = 14
+/** Sentences of one clause that go on about what stays. */
+const MOST_BELOW = 3
 
 /** Someone else in the house after it is paid for. */
 export default defineRule({
@@ -184,7 +189,8 @@ export default defineRule({
   },
   check({ doc, facts }, report) {
     const due = settlementDue(facts)
-    for (const passage of holdingAny(termsOf(doc), ['full', 'plain'], ...ENTRIES)) {
+    const terms = termsOf(doc)
+    for (const passage of holdingAny(terms, ['full', 'plain'], ...ENTRIES)) {
       const { plain, full, text, span } = passage
       if (patterns.tax.test(text) && !patterns.people.test(text)) continue
       if (patterns.asksOfTitle.test(text)) continue
@@ -202,13 +208,14 @@ export default defineRule({
         !patterns.notTheirs.test(plain) &&
         !isBrief
       ) {
-        const isAlive = patterns.living.test(plain)
-        report(
-          isAlive ? 'beasts' : 'things',
-          [span],
-          {},
-          { severity: 'medium', unmistakable: true },
+        const at = terms.indexOf(passage)
+        const below = terms.slice(at + 1, at + 1 + MOST_BELOW)
+        const end = below.findIndex(
+          (one) => one.block !== passage.block || !patterns.goesOn.test(one.plain),
         )
+        const more = below.slice(0, end < 0 ? below.length : end).map((one) => one.span)
+        const kind = patterns.living.test(plain) ? 'beasts' : 'things'
+        report(kind, [span, ...more], {}, { severity: 'medium', unmistakable: true })
         continue
       }
       if (holds(plain, patterns.mustLet, patterns.forTime) && !patterns.otherLease.test(plain)) {
