@@ -276,11 +276,17 @@ export const SIGNS: readonly Sign[] = [
     states: ['ACT'],
     detail: /\bPTR[- ]?\d{2,5}\b/,
   },
+  {
+    name: 'Regulated vegetation',
+    words:
+      /\b(category [BCR])\b(?=[^.;]{0,30}\b(?:vegetation|regrowth|remnant|(?:on|over|in) (?:this|the) (?:lot|land)))/i,
+    states: ['QLD'],
+  },
   ...queensland([
     [
       'Flood hazard',
       /\bflood (?:hazard|planning|overlay|inundation|affected)\w*(?: area)?\b/i,
-      /^(?:[a-z]+ )?(?:flood(?:ing|s|plain)?|overland flow)\b(?! (?:cover|insur|claim|extract))[^,;.]{0,50}$/i,
+      /^(?:[a-z]+ )?(?:flood(?:ing|s|plain)?|overland flow)\b(?! (?:cover|insur|claim|extract|sources?\b|stud(?:y|ies)\b|models?\b|marks?\b))[^,;.]{0,50}$/i,
     ],
     [
       'Coastal hazard',

@@ -139,6 +139,15 @@ Flood: the land is not flood prone.`,
 
   // Queensland
   [
+    'QLD a belt of a category that a report tells in a sentence',
+    `VEGETATION MANAGEMENT REPORT
+Queensland Government
+Regulated vegetation
+Category C on this lot covers the gully and the bank above it.
+There is no category B remnant vegetation on this lot.`,
+    ['Category C'],
+  ],
+  [
     'QLD rows of a search that say outside, and one behind the label of the scheme',
     `PLANNING SEARCH Council of Merrin, Queensland
 Planning scheme overlay	Coastal hazard overlay - erosion prone area (map OM-11)
