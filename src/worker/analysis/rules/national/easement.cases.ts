@@ -4,6 +4,10 @@ export default cases({
   in: 'plan',
   flags: [
     {
+      text: '[vendor-statement]\nSeller: J Abara\n[building-permit] Inspection notes\n«The carport posts and roof stand 0.7 m inside the drainage easement.»\n[annexure] Terms\n«The owner shall not erect any building in the easement.» «The council may have it removed and recover what that costs.»',
+      severity: 'high',
+    },
+    {
       text: '[building-permit] Inspection notes\n«11/04/2011 | Garage final. East wall 1.8 m within Easement B when measured on site; owner advised.»',
       severity: 'high',
     },

@@ -1,6 +1,6 @@
 import type { PageKind } from '#shared/report.ts'
 
-import type { Doc } from '../../document.ts'
+import type { Doc, Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
@@ -43,6 +43,11 @@ const patterns = wordings({
     /\b\d{1,4}(?:\.\d{1,3})? ?(?:m|mm|cm|metres?|millimetres?)\b (?:\w{2,8} )?(?:inside|within|into|over|past|across)\b[^.;]{0,30}\b(?:easement|right of way)\b|\b(?:inside|within|into|over|past|across) (?:the )?(?:\w{2,14} ){0,2}(?:easement|right of way)(?: [A-Z]{1,2}\b)?[^.;]{0,24}\bby (?:about |some |up to )?\d{1,4}(?:\.\d{1,3})? ?(?:m|mm|cm|metres?|millimetres?)\b/i,
   built:
     /\b(?:walls?|slab|shed|studio|garage|carport|house|dwelling|deck|pool|workshop|pergola|building|extension|tank|verandah|patio|eaves?|roof|footings?|structure|room|bungalow|cabin|stables?)\b/i,
+  /** The ban of the instrument, and what its holder may do about what stands there. */
+  bansBuilding:
+    /\b(?:must|shall|may|will) not\b[^.;]{0,16}\b(?:build|erect|place|put|construct|leave)\b[^.;]{0,50}\b(?:structures?|buildings?|roof(?:ed|s)?)\b[^.;]{0,50}\beasement\b/i,
+  mayTakeDown:
+    /\b(?:grantee|authority|council|corporation|entity)\b[^.;]{0,16}\b(?:may|can)\b[^;]{0,120}\b(?:taken? (?:it )?down|remov(?:e|ed)|demolish(?:ed)?)\b/i,
   planned:
     /\b(?:must|shall|may|would|should|proposed|if|no (?:building|structure)|not (?:be|to))\b|\b(?:was|were|been|since) (?:removed|demolished|taken down)\b/i,
   /** "A sewer goes through the yard. A studio stands over it": the pipe stood before. */
@@ -165,7 +170,7 @@ export default defineRule({
       if (waivesAny(text)) continue
       if (isMeasuredIn(text)) {
         const severity = patterns.movable.test(text) ? 'medium' : 'high'
-        report('built', [span], {}, { severity, unmistakable: true })
+        report('built', [span, ...bansOf(doc)], {}, { severity, unmistakable: true })
         continue
       }
       if (RECORDS.includes(zone)) continue
@@ -230,6 +235,17 @@ export default defineRule({
 
 /** Where the council's officers note what they measured; of the easements themselves these tell little. */
 const RECORDS: readonly PageKind[] = ['building-permit', 'planning-certificate']
+
+/** What the instrument itself says of buildings there, where its copy is in the file. */
+function bansOf(doc: Doc): Span[] {
+  const terms = passagesIn(doc, ['annexure', 'other', 'plan'])
+  return terms.flatMap(({ text, span, block }, at) => {
+    if (!patterns.bansBuilding.test(text)) return []
+    const next = terms[at + 1]
+    const follows = next?.block === block && patterns.mayTakeDown.test(next.text)
+    return follows ? [span, next.span] : [span]
+  })
+}
 
 function isMeasuredIn(text: string): boolean {
   const isBuilding = patterns.metresIn.test(text) && patterns.built.test(text)
