@@ -136,6 +136,18 @@ describe('no letter', () => {
       'minutes',
     ],
     [
+      'a letter that a meeting lists among its mail',
+      `${MINUTES}\n\n3. Correspondence\n\n(a) Letter of complaint from Lot 4 of 3 May 2026, noted. (b) Circular of the insurer.\n\n4. Roof\n\nThe roof is to be painted.`,
+      'to be painted',
+      'minutes',
+    ],
+    [
+      'a letter without a number below the same heading',
+      `${MINUTES}\n\n3. INWARD CORRESPONDENCE\n\nLetter from the council dated 3 May 2026 about bins.\n\nEmail from Lot 2 dated 9 May 2026 about noise.\n\n4. Roof\n\nThe roof is to be painted.`,
+      'to be painted',
+      'minutes',
+    ],
+    [
       'the rows of a notice',
       `${RATES}\n\nDue 3 May 2026\t$301.00\n\nWASTE CHARGE\t$88.00\n\nPaid at the post office on 3 May 2026`,
       'WASTE',

@@ -72,6 +72,7 @@ export function letterHead(
   // Below a sentence stands the greeting of another letter.
   const behind = greeting < 0 || (spoken >= 0 && spoken < greeting) ? null : greeting
   if (sent) return TO.test(texts.slice(0, 4).join('\n')) ? index + 1 : null
+  if (current.kind === 'minutes' && isOfCorrespondence(drafts, index)) return null
   if (NOTE.test(draft.text) && texts.slice(0, 3).some((text) => DATE.test(text))) {
     return index + 1 + (behind ?? 0)
   }
@@ -97,6 +98,20 @@ export function letterHead(
   if (named) return null
   return index + 1 + sign
 }
+
+/** "(b) Letter from Lot 2": what a meeting lists below its own heading, where it tells of its mail. */
+function isOfCorrespondence(drafts: readonly DraftBlock[], index: number): boolean {
+  const text = drafts[index]?.text ?? ''
+  if (LISTED.test(text)) return true
+  const above = drafts.slice(Math.max(0, index - REACH), index)
+  const heading = above.findLast((draft) => draft.headingLevel !== null || MAIL.test(draft.text))
+  return heading !== undefined && MAIL.test(heading.text)
+}
+
+const LISTED = /^\(?(?:[a-z]|[ivx]{1,4}|\d{1,2}(?:\.\d{1,2})?)[).] {0,3}\S/i
+/** The heading of a meeting's item. */
+const MAIL =
+  /^(?:item )?\(?(?:\d{1,2}(?:\.\d{1,2})?[.):]? {0,3}|[a-z][.)] {0,3})?(?:(?:incoming|outgoing|inward|outward|general|owners'?) )?(?:correspondence|mail|letters)\b.{0,30}$/i
 
 /** Engineers and inspectors tell in a letter what a report would hold, and a scheme what it certifies. */
 export function letterKind({ text }: DraftBlock): PageKind {

@@ -46,6 +46,11 @@ const zone = { place: 'zone' } as const
 const OF_ANOTHER_FORM =
   '(?![^.\\n]{0,60}\\b(?:agreement|application|lease|tenancy|rental|certificate|transfer|request|permit|easement|notification|notice of|strata plan|plan of)\\b)'
 
+const SCHEME_NAMED =
+  "[^.;:$]{0,50}\\b(?:(?:SP|PS|OC|CTS|CP|UP) ?\\d{2,6}|(?:strata|survey-strata|units?|community) (?:plan|scheme)|body corporate|owners['’]? corporation|strata company|strata corporation|the owners)\\b"
+const MONEY_SHEETS =
+  '(?:(?:annual|audited|draft|proposed|approved|adopted) ){0,2}(?:(?:statements? of )?accounts|financial (?:statements?|reports?|accounts)|(?:statement of )?income and expenditure|budgets?)(?: (?:and|&) (?:(?:proposed|draft) )?(?:accounts|budgets?|levies|contributions))?\\b'
+
 /**
  * In order of strength: the first that fits decides. From the anatomy sections of the law notes. One
  * long table on purpose: the order over all kinds is what it says.
@@ -276,6 +281,17 @@ export const PART_CUES: readonly PartCue[] = [
     kind: 'owners-corporation-certificate',
     pattern:
       /^(?:(?:AUDITED|UNAUDITED|ANNUAL|ABRIDGED) )?(?:STATEMENTS? OF (?:ACCOUNTS?|INCOME AND EXPENDITURE|FINANCIAL (?:POSITION|PERFORMANCE))|(?:10|TEN)[- ]YEAR (?:CAPITAL WORKS|SINKING|MAINTENANCE|RESERVE) (?:FUND )?(?:PLAN|FORECAST))\b/,
+    state: null,
+    place: 'heading',
+    long: false,
+  },
+  // "Elm Court SP 1187 - Accounts and budget": the sheets that go with the notice of a meeting.
+  {
+    kind: 'owners-corporation-certificate',
+    pattern: new RegExp(
+      `^(?!\\(?\\d{1,2}[.)])(?:${SCHEME_NAMED}.{0,30} - ${MONEY_SHEETS}|${MONEY_SHEETS}.{0,40}${SCHEME_NAMED})`,
+      'i',
+    ),
     state: null,
     place: 'heading',
     long: false,
