@@ -10,6 +10,7 @@ import { periodOf } from './charge-period.ts'
 import { kindOfLines, NO_BILLS } from './kind-of-lines.ts'
 import { isBelowLandServices, periodOfPaper } from './outgoing-context.ts'
 import { OWED } from './owed-words.ts'
+import { USED } from './ways-to-add.ts'
 import { type ChargeLine, sumOfCharges } from './sum-of-charges.ts'
 
 /**
@@ -21,7 +22,7 @@ export function chargesBeforeArrears(doc: Doc, kind: BillKind): Fact<Outgoing> |
     if (NO_BILLS.has(block.zone)) continue
     const total = lastAmount(block)
     if (total === undefined || !TOTAL.test(block.text.slice(0, total.start))) continue
-    const rows = rowsWithArrears(doc, block, total)?.lines ?? []
+    const rows = withoutUse(doc, kind, rowsWithArrears(doc, block, total)?.lines ?? [])
     const [first] = rows
     if (first === undefined || isOfParent(doc, block)) continue
     if (kind === 'council-rates' && isBelowLandServices(doc, first.block)) continue
@@ -34,6 +35,21 @@ export function chargesBeforeArrears(doc: Doc, kind: BillKind): Fact<Outgoing> |
     if (kindOfLines(doc, lines) === kind) return sumOfCharges(lines, kind)
   }
   return null
+}
+
+/** What was used is the seller's own, as long as a service is left beside it. */
+function withoutUse(doc: Doc, kind: BillKind, lines: readonly ChargeLine[]): readonly ChargeLine[] {
+  if (kind !== 'water-rates') return lines
+  const services = lines.filter(({ block, name }) => !USED.test(name) && !isBelowUse(doc, block))
+  return services.length === 0 ? lines : services
+}
+
+/** "27 October | 1,915 | 31 | $62.00" below "Water use | Reading | kL | Amount". */
+function isBelowUse(doc: Doc, { index, page, text }: Block): boolean {
+  if (!/^\W{0,2}\d/.test(text)) return false
+  const above = doc.blocks.slice(Math.max(0, index - ROWS_OF_READINGS), index)
+  const head = above.findLast((row) => row.page === page && !/^\W{0,2}\d/.test(row.text))
+  return head !== undefined && lastAmount(head) === undefined && USED.test(head.text)
 }
 
 /** Whether a total counts in what was left unpaid before. */
@@ -53,6 +69,8 @@ function tellsArrears({ text }: Block): boolean {
 type WithArrears = {
   readonly lines: readonly ChargeLine[]
   readonly owed: readonly ChargeLine[]
+  /** What was paid since the bill before. */
+  readonly paidCents: number
 }
 
 /** What a bill asks for in all with what is owed from before, and that alone. */
@@ -70,9 +88,12 @@ export function arrearsOfBill(doc: Doc): Arrears | null {
     if (total === undefined || !TOTAL.test(block.text.slice(0, total.start))) continue
     const found = rowsWithArrears(doc, block, total)
     if (found === null || kindOfLines(doc, found.lines) === null || isOfParent(doc, block)) continue
+    const before = found.owed.reduce((sum, { amount }) => sum + amount.cents, 0)
+    // "Previous account $221.38", "Received -$221.38": paid since, and so no longer owed.
+    if (before <= found.paidCents) continue
     return {
       totalCents: total.cents,
-      owedCents: found.owed.reduce((sum, { amount }) => sum + amount.cents, 0),
+      owedCents: before - found.paidCents,
       spans: [...found.owed, { block, amount: total }].map((row) => ({
         start: row.block.span.start,
         end: row.block.span.start + row.amount.end,
@@ -87,6 +108,7 @@ function rowsWithArrears(doc: Doc, block: Block, total: Amount): WithArrears | n
   const lines: ChargeLine[] = []
   const owed: ChargeLine[] = []
   let rest = total.cents
+  let paidCents = 0
   for (let index = block.index - 1; index >= Math.max(0, block.index - MOST_ROWS); index -= 1) {
     const row = doc.blocks[index]
     if (row === undefined || row.page !== block.page || row.text.length > LONGEST_ROW) return null
@@ -95,11 +117,12 @@ function rowsWithArrears(doc: Doc, block: Block, total: Amount): WithArrears | n
     const name = row.text.slice(0, amount.start)
     const isPayment = PAYMENT.test(name)
     rest += isPayment ? amount.cents : -amount.cents
+    if (isPayment && PAID.test(name)) paidCents += amount.cents
     if (amount.cents > 0 && !isPayment) {
       const ofRow = OWED.test(name) ? owed : lines
       ofRow.unshift({ block: row, amount, name, period: null })
     }
-    if (rest === 0) return owed.length > 0 && lines.length > 0 ? { lines, owed } : null
+    if (rest === 0) return owed.length > 0 && lines.length > 0 ? { lines, owed, paidCents } : null
     if (rest < 0) return null
   }
   return null
@@ -111,6 +134,7 @@ function lastAmount(block: Block): Amount | undefined {
   return signed ?? (block.cells === null ? undefined : billEntries(block).at(-1)?.amount)
 }
 
+const ROWS_OF_READINGS = 4
 const ROWS_DUE = 4
 const DUE_NOW = /\b(?:(?:amount|total|sum|now) (?:now )?(?:due|payable|owing)|to pay)(?: now)?\W*$/i
 const MOST_ROWS = 12
@@ -119,5 +143,6 @@ const TOTAL =
   /\b(?:totals?|(?:amount |now )?(?:due|payable|owing)|to pay|pay(?:able)? (?:now|by)|balance)\b/i
 const YEAR_TOTAL =
   /\btotal\b|\b(?:this|current|present) (?:half[- ]?year|half|year|quarter)\b|\b(?:levied|charged) (?:for|in) (?:the |this )?(?:year|20\d\d)/i
+const PAID = /^\W{0,4}(?:less )?(?:payments?|paid|received)\b/i
 const PAYMENT =
   /^\W{0,4}(?:less\b|payments?\b|paid\b|received\b|credits?\b|rebate\b|discount\b|pension)/i

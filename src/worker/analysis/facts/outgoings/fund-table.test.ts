@@ -4,14 +4,32 @@ import { docOf } from '../../segment/doc-of.ts'
 import { fundTable } from './fund-table.ts'
 import { recogniseOutgoings } from './outgoings.ts'
 
-function contributionsIn(text: string): number | null {
-  const told = recogniseOutgoings(docOf(text)).find(
+function contributionsIn(text: string, above = ''): number | null {
+  const told = recogniseOutgoings(docOf(above + text)).find(
     ({ value }) => value.kind === 'owners-corporation',
   )
   return told === undefined ? null : told.value.annualCents
 }
 
 const PAGE = 'Contract of Sale of Real Estate\nVendor: Ada Lind\n\f'
+
+const SALE_OF_LOT =
+  'Contract of Sale of Real Estate\nVendor: Ada Lind\nLand: Lot 6 on Strata Plan 1187\n\f'
+
+test.each([
+  [
+    'rows for all lots of one entitlement, the sign in the head of its column',
+    'Birch Court SP 1187 - Accounts and budget\n\nContributions from 1 October 2026, each quarter\n\nLots\tUnits each\tAdministrative $\tReserve $\tEach lot, a quarter $\tAll, a quarter $\n3\t80\t650.00\t200.00\t850.00\t850.00\n1, 2\t82\t666.25\t205.00\t871.25\t1,742.50\n4 to 12\t84\t682.50\t210.00\t892.50\t8,032.50',
+    357_000,
+  ],
+  [
+    'funds of a list of lots',
+    'Strata Company Statement\n\nLevies from 1 July 2026, a quarter\n\nLot\tAdministrative $\tReserve $\n1-4\t300.00\t50.00\n5, 6 and 7\t410.00\t90.00',
+    200_000,
+  ],
+])('the row of the lot that is sold: %s', (_name, text, cents) => {
+  expect(contributionsIn(text, SALE_OF_LOT)).toBe(cents)
+})
 
 test.each([
   [

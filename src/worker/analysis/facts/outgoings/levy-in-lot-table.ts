@@ -5,18 +5,23 @@ import { recogniseLotPlan } from '../title/lot-plan.ts'
 import { amountsIn, type Amount } from '../forms/money.ts'
 import { periodOf } from './charge-period.ts'
 import { lotsOf } from './contribution-of-lot.ts'
+import { printedCents } from '../../wording/printed-number.ts'
 import { ONE_PART, partsOfPaper } from './parts-of-year.ts'
 import { FUND, HIGHEST_CENTS } from './outgoing-words.ts'
 import { type Contribution, sumOfContributions } from './sum-of-contributions.ts'
 
+/** What a table of lots gives for the lot, and whether its heading says from which day. */
+type LevyOfTable = Candidate & { readonly isFromDay: boolean }
+
 /**
- * "Lot | Liability | Annual fee | Quarterly instalment" above a row for each lot: what the lot that is
- * sold pays in a year. Null where no table of lots has a row for it alone.
+ * "Lot | Liability | Annual fee | Quarterly instalment" above a row for each lot, or for all lots of
+ * one entitlement: what the lot that is sold pays in a year. Null where no table of lots has a row
+ * for it alone.
  */
 export function levyInLotTable(
   doc: Doc,
   lotPlan: string = recogniseLotPlan(doc)?.value ?? '',
-): Candidate | null {
+): LevyOfTable | null {
   const [lot, ...others] = lotsOf(lotPlan)
   if (lot === undefined || others.length > 0) return null
   for (const head of doc.blocks) {
@@ -29,7 +34,7 @@ export function levyInLotTable(
     if (paid === null) continue
     const fact = sumOfContributions(paid, OF_LOT)
     if (fact.value.annualCents > HIGHEST_CENTS || fact.value.annualCents < LEAST_CENTS) continue
-    return { score: 18, fact }
+    return { score: 18, fact, isFromDay: FROM_DAY.test(titleOf(doc, head)) }
   }
   return null
 }
@@ -47,15 +52,29 @@ function rowOf(doc: Doc, head: Block, lot: string): Block | null {
     const [first] = row.cells ?? []
     if (first === undefined || row.cells?.length !== head.cells?.length) break
     rows += 1
-    const name = doc.text
-      .slice(first.start, first.end)
-      .replace(/^(?:lot|unit|apartment) /i, '')
-      .trim()
-    if (name.toUpperCase() === lot.toUpperCase()) own.push(row)
+    if (namesLot(doc.text.slice(first.start, first.end), lot)) own.push(row)
   }
   const [row] = own
   return rows > 1 && own.length === 1 && row !== undefined ? row : null
 }
+
+/** "Lot 6", "1, 2 and 6" or "4 to 12". */
+function namesLot(cell: string, lot: string): boolean {
+  const name = cell
+    .replace(/^\W{0,3}(?:lot|unit|apartment)s? /i, '')
+    .trim()
+    .toUpperCase()
+  const own = lot.toUpperCase()
+  if (!LIST.test(name)) return name === own
+  return name.split(/, ?(?:AND )?| AND | ?& ?/).some((part) => {
+    const [, from, to] = /^(\d{1,4}) ?(?:TO|-) ?(\d{1,4})$/.exec(part) ?? []
+    if (from === undefined || to === undefined) return part.trim() === own
+    return /^\d{1,4}$/.test(own) && Number(from) <= Number(own) && Number(own) <= Number(to)
+  })
+}
+
+const LIST =
+  /^[A-Z]?\d{1,4}[A-Z]?(?:(?:, ?(?:AND )?| AND | ?& ?| TO | ?- ?)[A-Z]?\d{1,4}[A-Z]?){1,30}$/
 
 /** The year's amount where a column has it; else each fund, or the one part, so many times. */
 function paidIn(doc: Doc, head: Block, row: Block): readonly Contribution[] | null {
@@ -66,7 +85,9 @@ function paidIn(doc: Doc, head: Block, row: Block): readonly Contribution[] | nu
   const columns = heads.flatMap((name, at) => {
     const cell = row.cells?.[at]
     const amount =
-      at === 0 || cell === undefined || NO_FEE.test(name) ? null : amountIn(doc, row, cell)
+      at === 0 || cell === undefined || NO_FEE.test(name) || OF_ALL.test(name)
+        ? null
+        : (amountIn(doc, row, cell) ?? (name.includes('$') ? plainIn(doc, row, cell) : null))
     if (amount === null) return []
     const own = periodOf(name, '')?.times ?? null
     const times = own ?? (ONE_PART.test(name) ? (partsOfPaper(doc, head)?.times ?? null) : shared)
@@ -94,6 +115,21 @@ function amountIn(doc: Doc, block: Block, cell: Span): Amount | null {
   return { ...amount, start: at + amount.start, end: at + amount.end }
 }
 
+/** "892.50" below "Each lot, a quarter $": the sign stands in the head of the column. */
+function plainIn(doc: Doc, block: Block, cell: Span): Amount | null {
+  const printed = doc.text.slice(cell.start, cell.end)
+  const match = /^\s{0,3}(\d{1,3}(?:,\d{3}){1,2}|\d{1,6})(\.\d\d)?\s{0,3}$/.exec(printed)
+  if (match === null) return null
+  const words = `${match[1] ?? ''}${match[2] ?? ''}`
+  const start = cell.start - block.span.start + printed.indexOf(words)
+  return { cents: printedCents(words), start, end: start + words.length }
+}
+
+/** "Contributions from 1 October 2026, each quarter": what is owed from then on. */
+const FROM_DAY =
+  /\b(?:from|as of|payable from|commencing(?: on)?|starting(?: on)?) (?:the )?\d{1,2}(?:st|nd|rd|th)? (?:of )?[a-z]{3,9} 20\d\d\b/i
+/** Beside what each lot pays stands what all of them do. */
+const OF_ALL = /^\W{0,3}(?:all|all lots|total for all|every lot together|scheme|whole)\b/i
 const LOT = /^\W{0,3}(?:lot|unit|apartment)s?(?: (?:no\.?|number))?\W{0,3}$/i
 const CONTRIBUTES = /\b(?:contributions?|lev(?:y|ies)|fees?|instal?ments?)\b/i
 const FEE =

@@ -151,7 +151,10 @@ function bestByWords(
   if (chosen !== null) chosen = { ...chosen, fact: withPeriod(doc, kind, chosen.fact, priced) }
   const resolved = kind === 'owners-corporation' ? lastResolved(doc) : null
   if (resolved !== null) return resolved.fact
-  const listed = kind === 'owners-corporation' ? (ofOwnLot(doc) ?? levyInLotTable(doc)) : null
+  const tabled = kind === 'owners-corporation' ? levyInLotTable(doc) : null
+  // What the owners fix from a day on is newer than what a certificate told before.
+  if (tabled !== null && tabled.isFromDay) return tabled.fact
+  const listed = kind === 'owners-corporation' ? (ofOwnLot(doc) ?? tabled) : null
   const several = kind === 'owners-corporation' ? sumOfCorporations(doc, entriesOf) : null
   if (several !== null) return several
   // What is asked for now is newer than what a statement or a certificate told before it.

@@ -26,6 +26,11 @@ test.each([
     'CORRIN UTILITIES  quarterly water and sewerage account    1 Feb to 30 Apr 2026\n   Water service          $60.40 per quarter          Sewerage service    $150.10 per quarter\n   Usage 20 kL   $80.20\n   Total                 $290.70',
     84_200,
   ],
+  [
+    'readings below the head of their table, and an account before that was paid',
+    'HALLETT WATER account\nService charges, 1 April 2026 to 30 June 2026\nWater supply\t$20.10\nSewerage\t$110.40\nWater use\tReading\tkL\tAmount\n2 April 2026\t1,204\n1 July 2026\t1,216\t12\t$41.20\nPrevious account\t$160.00\nReceived 9 May 2026\t-$160.00\nTo pay by 1 August 2026\t$171.70',
+    52_200,
+  ],
 ])('leaves out what was used: %s', (_name, text, cents) => {
   expect(waterIn(text)).toBe(cents)
 })
