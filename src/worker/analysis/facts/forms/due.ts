@@ -30,8 +30,11 @@ export const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries([
   ]),
 ])
 const NUMBER = `\\d{1,3}|${Object.keys(NUMBERS).toSorted(byLength).join('|')}`
+/** "the 5th business day after acceptance": a day that is counted is a time too. */
+const NTH =
+  '\\d{1,2}(?:st|nd|rd|th)(?=\\s(?:clear\\s)?(?:business|working)\\sday\\s(?:from|after|following)\\b)'
 const PERIOD = new RegExp(
-  `\\b(${NUMBER})(?:\\s?\\(\\s?[\\w-]{1,14}\\s?\\))?\\s?(clear business |business |working |clear |calendar )?` +
+  `\\b(${NTH}|${NUMBER})(?:\\s?\\(\\s?[\\w-]{1,14}\\s?\\))?\\s?(clear business |business |working |clear |calendar )?` +
     '(day|week|month|year)s?\\b(?:\\s(?:from|after|of|following|post)\\s(?:and (?:from|after|including)\\s)?(?:the\\s)?([^.;,()\\n]{3,80}))?',
   'i',
 )
@@ -53,7 +56,7 @@ function periodIn(text: string): FoundDue | null {
   const match = PERIOD.exec(text)
   if (match === null) return null
   const number = match[1]?.toLowerCase() ?? ''
-  const many = NUMBERS[number] ?? Number(number)
+  const many = NUMBERS[number] ?? Number(number.replace(/(?:st|nd|rd|th)$/, ''))
   if (!Number.isInteger(many) || many === 0) return null
   const noun = match[3]?.toLowerCase()
   const months = noun === 'month' || noun === 'year'

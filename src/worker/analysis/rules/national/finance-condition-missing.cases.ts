@@ -13,6 +13,11 @@ export default cases({
       state: 'VIC',
       severity: 'high',
     },
+    {
+      text: '[particulars]\n☒ FINANCE CLAUSE IS APPLICABLE\n«Latest Time: 4pm on: the 5th Business Day after acceptance»\nAmount of loan $400,000',
+      state: 'WA',
+      severity: 'high',
+    },
     // The seller's own way out, should the seller not find the money, is none of the buyer's.
     {
       text: '[contract-form]\nPrice: $640,000\n«☐ This contract is subject to a loan being approved»\n[special-conditions]\n6. Should the Seller before 30 June 2027 not have obtained finance for the works on terms that it approves, it may end this contract by notice, and the deposit is to be refunded.',

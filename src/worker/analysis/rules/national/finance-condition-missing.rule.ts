@@ -14,6 +14,7 @@ import { defineRule } from '../define-rule.ts'
 import { endsWithoutLoan, FINANCE_REFUSED_PATTERNS } from '../terms/finance-refused.ts'
 import {
   asksForMore,
+  isHasty,
   isNarrowFinance,
   isShortApproval,
   isShortFinance,
@@ -197,6 +198,14 @@ export default defineRule({
       question:
         'Will the vendor agree that the purchaser may end the contract if no approval has come by the date?',
     },
+    hasty: {
+      title: 'Your loan must be approved within about a week, or the finance condition is lost',
+      description:
+        'By the wording at {{where}} hardly a week is left for your bank to approve the loan. A lender that has to value the property usually needs two to three weeks. If the time runs out without a clear refusal you can be bound without a loan.',
+      recommendation:
+        'Before you sign, ask for at least 21 days, and have the lender confirm in writing by when it can decide.',
+      question: 'Will the vendor allow 21 days from acceptance for the loan to be approved?',
+    },
     narrow: {
       title: 'The finance condition is narrow',
       description:
@@ -314,7 +323,9 @@ export default defineRule({
         tell('unticked', [span], severity)
       } else if (isNarrowFinance({ text, full, plain })) {
         found = true
-        report('narrow', [span])
+        if (patterns.latest.test(text) && isHasty(text))
+          report('hasty', [span], {}, { severity: 'high', unmistakable: true })
+        else report('narrow', [span])
       } else if (
         patterns.blank.test(text) &&
         !(filledIn && !isForm(block.zone)) &&

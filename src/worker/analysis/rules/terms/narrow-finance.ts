@@ -1,4 +1,6 @@
 import { wordings } from '../../wording/wordings.ts'
+import { ORDINAL_NUMBERS } from '../../facts/forms/ordinals.ts'
+import { matchesOf } from '../../wording/matches-of.ts'
 import { daysIn } from '../reading/amounts.ts'
 import { holds } from '../reading/concepts.ts'
 import type { Entry, Passage } from '../reading/passages.ts'
@@ -38,6 +40,11 @@ export const NARROW_FINANCE_PATTERNS = wordings({
     /\b(?:two|2|three|3) (?:written )?(?:refusals|rejections|lenders)\b|\b(?:refusals?|rejections?)\b.{0,60}\b(?:two|2|three|3)\b.{0,30}\b(?:lenders|banks)\b|\bby (?:12|twelve) noon\b|\btime (?:being|is) of the essence\b/i,
   period:
     /\b(?:approval|finance|loan)\b.{0,90}\b(?:within|by|date|days)\b|\b(?:within|by)\b.{0,60}\b(?:approval|finance|loan)\b/i,
+  /** A day that is counted from the contract or an event. */
+  nthDay:
+    /\b(\d{1,2}(?:st|nd|rd|th)|(?:twenty[- ])?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|twentieth) (?:clear )?(business |working )?day (?:after|from|following|of)\b(?! the (?:month|quarter|year)\b)/i,
+  /** What the form itself sets where the line is left empty. */
+  ifBlank: /\(if (?:blank|left blank|nothing)[^)]{0,60}\)/i,
   shortApproval: /\bapproval date\b.{0,30}\bdays?\b/i,
 })
 
@@ -106,5 +113,25 @@ export function asksForMore(text: string): boolean {
 }
 
 function namesFewDays(text: string): boolean {
-  return daysIn(text).some((days) => days < DAYS_OF_A_BANK)
+  return daysTold(text).some((days) => days < DAYS_OF_A_BANK)
+}
+
+/** Every period of days, "the 5th business day after acceptance" too. */
+function daysTold(text: string): number[] {
+  const counted = matchesOf(text, P.nthDay).map(([, nth = '', kind = '']) => {
+    const days = ORDINAL_NUMBERS[nth.toLowerCase()] ?? Number(nth.replace(/\D/g, ''))
+    return kind === '' ? days : days * DAYS_OF_BUSINESS_DAY
+  })
+  return [...daysIn(text), ...counted]
+}
+
+const DAYS_OF_BUSINESS_DAY = 1.4
+
+/** In so few a bank has hardly ordered its valuation. */
+const HARDLY_ANY_DAYS = 7.5
+
+/** Whether all the time that is told for the loan is a week or less. */
+export function isHasty(text: string): boolean {
+  const days = daysTold(text.replace(P.ifBlank, ' '))
+  return days.length > 0 && Math.max(...days) < HARDLY_ANY_DAYS
 }
