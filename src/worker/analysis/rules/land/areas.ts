@@ -9,15 +9,19 @@ export type Area = {
   readonly squareMetres: number
   /** The lot that the words name for it; null where they name none. */
   readonly lot: string | null
+  /** Of the open parts, ground or something built on it: a patio is no garden. */
+  readonly open?: 'ground' | 'built'
 }
 
 export const AREA_PATTERNS = wordings({
   measure:
     /(?<![\d.,/])(\d{1,3}(?:,\d{3}){1,2}|\d{1,7})(\.\d{1,4})? ?(?:(m2|m²|sqm|sq\.? ?m(?:etres?)?|square metres?)|(ha|hectares?))(?![a-z0-9])/i,
-  lot: /\b(?:lot|allotment|block|unit|apartment|flat) ?(?:no\.? ?)?([A-Z]?\d{1,5}[A-Z]?)\b(?! ?(?:m2|m²|ha\b|sqm))/i,
+  lot: /\b(?:(?:pt\.? )?lot|pt\.?|allotment|block|unit|apartment|flat) ?(?:no\.? ?)?([A-Z]?\d{1,5}[A-Z]?)\b(?! ?(?:m2|m²|ha\b|sqm))/i,
   inside: /\b(?:internal(?:ly)?|inside|living|floor|interior|under roof)\b/i,
   outside:
-    /\b(?:external|outside|outdoor|terrace|balcon(?:y|ies)|courtyards?|patio|verandah|deck|porch|loggia|garden)\b/i,
+    /\b(?:external|outside|outdoor|terrace|balcon(?:y|ies)|courtyards?|patio|verandah|deck|porch|loggia|garden|back ?yard)\b/i,
+  openGround: /\b(?:courtyards?|gardens?|back ?yards?)\b/i,
+  openBuilt: /\b(?:patio|verandah|deck|porch|balcon(?:y|ies)|loggia)\b/i,
   whole:
     /\b(?:areas?|total|whole|land|lots?|allotment|block|measur\w{1,4}|contain\w{0,3}|size|site)\b|\bbeing(?: (?:about|approximately|some))? ?$/i,
   // A label that stands behind its number.
@@ -68,9 +72,18 @@ export function areasIn(text: string): Area[] {
     from = end + behind.length
     if (of === null || AREA_PATTERNS.bound.test(text.slice(end, end + 14))) continue
     const squareMetres = toSquareMetres(match)
-    if (squareMetres > 0) areas.push({ of, squareMetres, lot })
+    const open = of === 'outside' ? openPart(between.slice(-LABEL)) : undefined
+    if (squareMetres > 0)
+      areas.push({ of, squareMetres, lot, ...(open === undefined ? {} : { open }) })
   }
   return areas
+}
+
+/** Which of the open parts the words name; nothing where they name both or neither. */
+function openPart(label: string): Area['open'] {
+  const isGround = AREA_PATTERNS.openGround.test(label)
+  if (isGround === AREA_PATTERNS.openBuilt.test(label)) return undefined
+  return isGround ? 'ground' : 'built'
 }
 
 /** The first measure in a text, whatever it is of; null where there is none. */

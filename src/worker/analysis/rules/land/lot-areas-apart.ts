@@ -126,6 +126,7 @@ function apart(
     const same = papers.filter(
       (area) =>
         area.of === one.of &&
+        (area.open === undefined || one.open === undefined || area.open === one.open) &&
         (area.lot === null ? !strata && area.of === 'whole' : area.lot === (lot ?? one.lot)),
     )
     if (same.some((area) => isSame(area, one)) || isSumOf(one, same)) continue

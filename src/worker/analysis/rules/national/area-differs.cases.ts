@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    {
+      text: '[particulars]\n«Villa with an enclosed rear garden of about 88 m²»\n[plan] Strata plan\n«PT 5 | PT 6 courtyard 49 m² | PT 7»\n[planning-certificate] Reply\nA roofed patio of about 28 m² has no approval.',
+      facts: { lotPlan: ['Lot 6 SP 1187', 'Villa'] },
+      state: 'WA',
+    },
     // Off the plan the contract names the parent's title, of which every lot is a part.
     {
       text: '[particulars]\nProperty | Lot 803 on the unregistered Plan PS 914220K, Apartment 803\nLand | Part of the land in Certificate of Title Volume 11877 Folio 204\n«Home | Type 2, internal area 68 square metres, balcony 8 square metres»\n[special-conditions] Special conditions\n1. Settlement is due 14 days after registration of the plan.\n[plan] Plan of subdivision\nLot | Area (internal) | Balcony\n802 | 55 m² | 8 m²\n«803 | 61 m² | 8 m²»\n804 | 68 m² | 9 m²',
@@ -131,6 +136,11 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[particulars]\nHouse with a garden of about 90 m²\n[planning-certificate] Reply\nThe deck of 30 m² has its permit.',
+      facts: { lotPlan: ['Lot 6 DP 1187', 'House'] },
+      state: 'NSW',
+    },
     {
       text: '[particulars]\nTitle Reference: 50586214 | Area: 168 m² (more or less)\n[plan]\nTotal area of Scheme Land 6,214 m² Locality KESSELL PARK',
       state: 'QLD',

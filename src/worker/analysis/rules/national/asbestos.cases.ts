@@ -54,6 +54,7 @@ export default cases({
     '[building-report]\n«Vinyl backing in the hall is presumed to be asbestos, sealed.»',
   ],
   passes: [
+    '[building-permit] Permit\nAsbestos, if found in the course of work, is to be removed by a licensed person.',
     '[contract-form]\nContract\n[building-report]\nASBESTOS: No inspection for asbestos was carried out.',
     FORM +
       '[building-report] Inspection\nExternal walls are fibro sheet. A laboratory tested the sheet: asbestos was not detected.',

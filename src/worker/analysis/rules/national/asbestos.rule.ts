@@ -19,6 +19,9 @@ const patterns = wordings({
   asked:
     /\bnon-asbestos\b|\basked (?:if|whether)\b[^.;]{0,60}\basbestos\b|\bno asbestos (?:was |is )?(?:detected|found|seen|present)\b|\b(?:roofs|houses|homes)\b[^.;]{0,40}\b(?:19[6-9]0s|between 19\d\d and)\b/i,
   answered: /\byes\b/i,
+  /** What is to be done with any that turns up: nobody says that there is some. */
+  supposed:
+    /\b(?:asbestos|ACM),? (?:if|where|when|should it be) (?:any )?(?:is |it is )?(?:found|discovered|encountered|uncovered|present|disturbed)\b|\b(?:if|where|when|should) (?:any )?asbestos (?:is|be) (?:found|discovered|encountered|uncovered|disturbed)\b|\bany asbestos (?:that is |which is )?(?:found|discovered|encountered|uncovered)\b/i,
   gone: /(?<!\bno )(?<!\bwithout )(?<!\bwithout a )\bclearance (?:certificate|inspection|report|letter|of|by|issued|dated|no\.)|\b(?:was|were|(?<!not )been) (?:all )?(?:taken (?:down|away|out)|removed)\b[^.;]{0,44}\b(?:clearance|licen[cs]e\w{0,1}|certificate|in (?:19|20)\d\d)\b/i,
   grave: /\b(?:friable|loose-?fill|damaged|broken|deteriorat\w{1,4})\b/i,
   accepts: /\b(?:purchaser|buyer)\b/i,
@@ -103,6 +106,7 @@ export default defineRule({
         continue
       }
       if (patterns.generic.test(text) || isAskedOrGone(passage)) continue
+      if (patterns.supposed.test(text) && zone === 'building-permit') continue
       if (!stays && affirmed(passage, patterns.asbestos) === null) continue
       if (isPrinted(passage)) continue
       // "The presence of asbestos" ends a printed list of what a form leaves out.

@@ -28,6 +28,10 @@ export default cases({
   ],
   passes: [
     {
+      text: '[owners-corporation-certificate] Part A\nStatement of accounts last prepared | ☒ attached: year ended 30 June 2026\n[owners-corporation-certificate] Accounts and budget\n1. Statement of accounts, year ended 30 June 2026\nBalance 1 July | 6,215.30',
+      state: 'WA',
+    },
+    {
       text: '[vendor-statement] Disclosure\nNo. | Paper | Attached\n4 | Financial statements of the scheme for last year | ☒ yes\n[owners-corporation-certificate] Statement of accounts\nTotal income $31,200.00',
       state: 'WA',
     },

@@ -26,6 +26,8 @@ const patterns = wordings({
   /** Another paper of which a report tells: its day is not the report's. */
   ofOther:
     /\b(?:clearance|certificate|invoice|quotation|quote|letter|plans?|photographs?|drawings?|survey|agreement|receipt|guarantee|statement|e-?mail|contract|treatment)\b[^.;:]{0,24}\bdated\b|\b(?:last|previously|first|earlier) (?:inspected|issued)\b/i,
+  accounts:
+    /\b(?:statements? of accounts?|accounts|budgets?|financial (?:statements?|reports?)|income and expenditure|balance sheet)\b/i,
   future:
     /\b(?:edition (?:(?:no\.? ?)?\d{1,3}\W{1,4})?(?:date )?(?:of )?issued?|certificates? of compliance|geotechnical|fire ?breaks?|council (?:holds|has|keeps)|land value|site value|capital value|capital improved|net annual|approvals?|final certificate|occupation certificate|copies of|valuation|expires?|expiry|valid (?:until|to)|due|registered|instrument|built|permits?|order|notice|policy|pools?|audit|licen[cs]e|site history|title issued|certificate of release|will of|cover (?:ends|begins)|charges?|agreement|attorney|entry date|relevant date|fire safety|occupancy|classification|issued (?:for|to all)|compliance issued|applicant's ref|owners?'? since|appointed|ICN\/)\b/i,
 })
@@ -113,7 +115,8 @@ export default defineRule({
   check({ doc, facts }, report) {
     const dated: Dated[] = []
     for (const part of doc.parts) {
-      if (LIMIT_DAYS[part.kind] === undefined) continue
+      // The day that closes a year of accounts is no day of a certificate.
+      if (LIMIT_DAYS[part.kind] === undefined || patterns.accounts.test(part.title)) continue
       for (const [index, block] of part.blocks.slice(0, 14).entries()) {
         const text = block.text.replace(patterns.ofForm, ' ')
         if (patterns.future.test(text)) continue

@@ -141,6 +141,8 @@ export default cases({
     },
   ],
   passes: [
+    '[contract-form]\n☐ The Seller is a foreign resident for capital gains purposes.',
+    '[particulars]\n☐ The vendor is not an Australian resident for tax',
     '[special-conditions]\n42. The vendor will serve its clearance certificate no later than seven days after the contract date.',
     // Not yet with the papers, and due in time by the print.
     {

@@ -8,6 +8,7 @@ import { CLEARANCE_BOX_PATTERNS, emptyClearanceBox } from '../parties/clearance-
 import { CLEARANCE_END_PATTERNS, clearanceEnd } from '../parties/clearance-end.ts'
 import { CLEARANCE_TO_COME_PATTERNS, clearanceToCome } from '../parties/clearance-to-come.ts'
 import { CLEARANCE_WORDS } from '../parties/clearance-words.ts'
+import { isUnticked } from '../reading/affirmed.ts'
 import { sayDate } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { newestPaperDate, PAPER_DATE_PATTERNS } from '../days/paper-dates.ts'
@@ -190,6 +191,9 @@ export default defineRule({
         given = true
         continue
       }
+      const foreignAt = text.search(patterns.foreign)
+      // "☐ The Seller is a foreign resident": a statement that nobody marked says nothing.
+      if (foreignAt >= 0 && !text.includes('☒') && isUnticked(text, foreignAt)) continue
       if (
         patterns.foreign.test(markedWords(text)) &&
         !patterns.denied.test(text) &&

@@ -23,6 +23,7 @@ export default cases({
     '[minutes]\n«New contribution schedule adopted following the specialist’s report.»',
   ],
   passes: [
+    '[minutes] Minutes\nResolved that the budget be adopted and that contributions of $9,400.00 a quarter by unit entitlement be payable from 1 July 2026 until changed.',
     'Motion to change lot entitlements lost.',
     'Unit entitlement of lot 12 is 56 of an aggregate of 10,000.',
     'Levies will increase by 3% and are payable in proportion to lot liability.',

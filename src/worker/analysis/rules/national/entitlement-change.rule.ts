@@ -13,6 +13,9 @@ const patterns = wordings({
   told: /\b(?:adopted|motion|resol\w{2,7}|carried|passed|agreed|application|applied|apply|order\w{0,2}|lodged|proposed|proposal|tabled|on foot|pending|will|from|has|have|increases?|discussed|dispute)\b/i,
   lost: /\b(?:lost|defeated|withdrawn|not carried|lapsed|dismissed|rejected|rather than)\b/i,
   rule: /\b(?:may (?:only )?(?:be )?(?:chang|alter|adjust|appl|amend|vari)\w{1,3}|can (?:only )?be|must be made by|unanimous resolution is required|in accordance with (?:the |their )?(?:lot |unit )?(?:entitlement|liability)|in proportion to|according to|based on|calculated (?:on|by)|per (?:lot |unit )?entitlement)\b/i,
+  /** How a sum is shared, and that it stands until another is fixed: nobody's share changes. */
+  basis:
+    /\b(?:by|per|pro rata to|on the basis of) (?:the )?(?:lot |unit |contribution )?(?:entitlements?|liabilit(?:y|ies))\b(?=[^.;]{0,60}\b(?:payable|due|levied|paid|raised|until)\b)|\b(?:until|unless) (?:they are |it is |further )?(?:changed|varied|altered|amended|adjusted)\b/i,
   decided: /\b(?:without dissent|unanimous\w{0,2}|carried|passed|accepted)\b/i,
 })
 
@@ -45,7 +48,8 @@ export default defineRule({
   },
   check({ doc }, report) {
     for (const passage of passagesIn(doc, ['minutes', 'owners-corporation-certificate'])) {
-      const { text, span } = passage
+      const { span } = passage
+      const text = passage.text.replace(patterns.basis, ' ').replace(patterns.basis, ' ')
       if (!patterns.share.test(text) || !patterns.change.test(text)) continue
       if (!patterns.told.test(text) || patterns.lost.test(text) || patterns.rule.test(text))
         continue

@@ -114,6 +114,10 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[owners-corporation-certificate] Accounts\nContributions in arrears at 30 June 2026 (Lot 10): $2,211.60.',
+      facts: { lotPlan: ['Lot 6 SP 1187', 'Lot 10'] },
+    },
     '[owners-corporation-certificate]\nThe $1,820.40 of levies owing when the tribunal made its order was received with costs on 2 March 2026 and the file is closed.',
     '[owners-corporation-certificate]\nArrears of $960.00 from last year were since recovered with interest in April 2026.',
     '[land-tax-certificate] Emergency services levy\nFixed charge $50.00 + Variable charge $310.00 – Remission $210.00 + Arrears / –Payments –$150.00',

@@ -14,6 +14,7 @@ import { OWED_PATTERNS, owedSums } from '../sums/owed-sums.ts'
 import { ARREARS_BY_YEAR_PATTERNS, arrearsByYear } from '../sums/arrears-by-year.ts'
 import { PAYABLE_PATTERNS, payableInAll } from '../sums/payable-in-all.ts'
 import { newestPaperDate, PAPER_DATE_PATTERNS } from '../days/paper-dates.ts'
+import { isOfOtherLots, LOTS_NAMED_PATTERNS } from '../land/lots-named.ts'
 import { passagesIn } from '../reading/passages.ts'
 import {
   type ArrearsColumn,
@@ -26,6 +27,7 @@ import { DUE_LATER_PATTERNS, isDueLater } from '../sums/due-later.ts'
 
 const patterns = wordings({
   ...DUE_LATER_PATTERNS,
+  ...LOTS_NAMED_PATTERNS,
   ...PAPER_DATE_PATTERNS,
   unpaid:
     /\b(?:debts? (?:on|of) the lot|arrears|overdue|unpaid|outstanding|in default|past due|behind|not (?:yet )?(?:been )?paid|(?:lev(?:y|ies)|fees?|contributions?|balance|rates|interest) owing|amounts? owing|owing (?:by|for|on|to)|owes|owed|debit balance)\b|\$ ?[\d,.]{1,12} DR\b/i,
@@ -224,6 +226,8 @@ export default defineRule({
       const owed = below ? [Math.max(0, ...sums)] : owedSums(text)
       const most = Math.max(0, ...owed)
       if (most < 1_000 || (patterns.credit.test(text) && sums.length < 2)) continue
+      // "Contributions in arrears (Lot 10): $2,211.60": in a scheme's accounts the debt of another owner.
+      if (SCHEME.has(zone) && isOfOtherLots(text, facts)) continue
       if (isOtherDebt(passage) || isMet(`${text} ${next.slice(0, NEXT_ENTRY)}`, most)) continue
       if (patterns.restOfYear.test(text) && withoutArrears.has(block.partIndex)) continue
       if (sums.length === 1 && patterns.cameIn.test(text)) continue

@@ -28,6 +28,7 @@ export default cases({
     },
   ],
   passes: [
+    '[particulars]\nVilla of three bedrooms with one carport\n[plan] Strata plan\nPT 6 carport 18\n[owners-corporation-certificate] Accounts\nTo be spent: painting of carports (9,600.00)',
     // The names of rooms in a drawing.
     'House of three bedrooms\n[building-permit] Plans\nBED 1 BED 2\nBED 3 BATH',
     'House of three bedrooms and one bathroom\n[building-permit] Plans\nBATH 2 BED 1 | ROOM 2 BATH',

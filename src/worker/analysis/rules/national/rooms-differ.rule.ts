@@ -13,10 +13,10 @@ import { ALL_PAPERS } from '../reading/zones-of-papers.ts'
 const patterns = wordings({
   ...LOT_SOLD_PATTERNS,
   counted:
-    /(?<!\d\.|\b(?:bed|bath|bedroom|bathroom|garage|car space|car bay|car park|room|robe|unit|lot|level|ensuite) )\b(\d|one|two|three|four|five|six|a single)[ -](?:(?:double|large|generous|secure|undercover|covered|basement|single|lock-?up|on-?site|titled) ){0,2}(bed(?:room)?s?|bath(?:room)?s?|car ?(?:spaces?|parks?|bays?|ports?)|garages?)\b(?! (?:door|remote|wide))/i,
+    /(?<!\d\.|\b(?:bed|bath|bedroom|bathroom|garage|car space|car bay|car park|room|robe|unit|lot|level|ensuite|pt\.?|part|part lot) )\b(\d|one|two|three|four|five|six|a single)[ -](?:(?:double|large|generous|secure|undercover|covered|basement|single|lock-?up|on-?site|titled) ){0,2}(bed(?:room)?s?|bath(?:room)?s?|car ?(?:spaces?|parks?|bays?|ports?)|garages?)\b(?! (?:door|remote|wide))/i,
   /** "carspace (two, numbered 14A and 14B)", "car parks 11 and 12", "garage (2)". */
   placed:
-    /\b(car ?(?:spaces?|parks?|bays?|ports?)|garages?) ?(?:\((one|two|three|four|\d)\b|(?:nos?\.? ?|numbers? )?([A-Z]{0,2}\d{1,3}[A-Z]? and [A-Z]{0,2}\d{1,3}[A-Z]?)\b)/i,
+    /\b(car ?(?:spaces?|parks?|bays?|ports?)|garages?) ?(?:\((one|two|three|four|\d)\b(?![,.]\d)|(?:nos?\.? ?|numbers? )?([A-Z]{0,2}\d{1,3}[A-Z]? and [A-Z]{0,2}\d{1,3}[A-Z]?)\b)/i,
   /** "carport 6 (one)". */
   bracketed:
     /\b(car ?(?:spaces?|parks?|bays?|ports?)|garages?) [A-Z]{0,2}\d{1,3}[A-Z]? \((one|two|three|\d)\)/i,

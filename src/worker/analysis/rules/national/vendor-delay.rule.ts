@@ -26,6 +26,9 @@ const patterns = wordings({
   mutual:
     /\beither (?:party|side)\b|\b(?:purchaser|buyer) may (?:also )?(?:extend|rescind|terminate|end)\b|\bboth parties\b|\bmutual\b|\bat the (?:buyer|purchaser)['’]s request\b/i,
   registration: /\bregistration\b|\bsunset\b/i,
+  /** Time for the vendor to mend what an inspector found, which the buyer asked for. */
+  toMend:
+    /\b(?:repairs?|repaired|rectif\w{1,4}|remed(?:y|ied|ies)|mend(?:ed)?|make good|treat(?:ed|ment)?)\b[^;]{0,160}\b(?:contractor|tradesm[ae]n|tradesperson|builder|plumber|licensed|defects?|termites?|report|inspector)\b/i,
   puts: /\bvendor\b(?!['’]s (?:lawyer|solicitor|agent)).{0,60}\b(?:may|must have the option of|has the option of) (?:by notice |from time to time |unilaterally )?(?:extend|defer|delay|postpone|put (?:back|off)|adjourn|move(?! (?:on|out|in|into|away|house|home|to (?:a|another|the))\b)|vary)(?:ing)?\b.{0,50}\b(?:settlement|date)\b/i,
   moved:
     /(?<!\b(?:if|where|when|should|whenever|in case) (?:the )?)\bsettlement(?: date)?\b.{0,50}\b(?:may|must|is to|is|are) (?:automatically )?(?:be )?(?:extended|deferred|delayed|postponed|put (?:back|off)|adjourned)\b.{0,80}\b(?:vendor|until it can)\b|\bvendor\b.{0,30}\b(?:cannot|must not|is unable to|unable to)\b.{0,60}\bsettlement\b.{0,20}\b(?:postponed|extended|deferred|delayed)\b/i,
@@ -162,6 +165,7 @@ export default defineRule({
       ['full', 'plain'],
       ...ENTRIES,
     )) {
+      if (patterns.toMend.test(full) && patterns.laterDate.test(plain)) continue
       if (patterns.mutual.test(full) || patterns.barred.test(plain) || patterns.repaid.test(plain))
         continue
       if (patterns.graceForVendor.test(plain)) {

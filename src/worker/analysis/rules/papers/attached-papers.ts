@@ -52,7 +52,7 @@ export const ATTACHED_PATTERNS = wordings({
     /\b(?:statements? of accounts?|financial (?:statements?|reports?)|balance sheets?|income and expenditure|annual accounts)\b/i,
   /** Their own heads and totals, which no list of papers has. */
   accountsHere:
-    /^[^.;]{0,60}\b(?:balance sheet|income and expenditure|statement of (?:accounts?|financial (?:position|performance)|income|receipts))\b|\b(?:total (?:income|receipts|expenses|expenditure|payments|assets|liabilities)|net assets|owners'? (?:equity|funds)|accumulated (?:surplus|funds|deficit))\b/i,
+    /^(?:\d{1,2}[.)] {0,2})?[^.;]{0,60}\b(?:balance sheet|income and expenditure|statement of (?:accounts?|financial (?:position|performance)|income|receipts))\b|\b(?:total (?:income|receipts|expenses|expenditure|payments|assets|liabilities)|net assets|owners'? (?:equity|funds)|accumulated (?:surplus|funds|deficit))\b/i,
   /** The head of a column of a list of papers, and the mark below it. */
   attachedHead: /\b(?:attached|enclosed|provided|included|given|annexed)\b/i,
   markedYes: /☒ ?(?:yes|attached|enclosed|provided|included|given)\b/i,

@@ -3,12 +3,14 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
+import { isOfOtherLots, LOTS_NAMED_PATTERNS } from '../land/lots-named.ts'
 import { passagesIn } from '../reading/passages.ts'
 import { dollars } from '../say.ts'
 import { isStrataLot, strataLot } from './strata-lot.ts'
 
 const patterns = wordings({
   strataLot,
+  ...LOTS_NAMED_PATTERNS,
   owed: /\bowes\b.{0,30}\bstrata company\b|\b(?:owed|owing|arrears|unpaid|outstanding|overdue|debt)\b.{0,60}\b(?:strata company|contributions?|levies|seller|lot)\b|\b(?:strata company|contributions?|levies|seller)\b.{0,60}\b(?:owed|owing|owes|arrears|unpaid|outstanding|overdue)\b/i,
   none: /\b(?:no|nil|none)\b.{0,30}\b(?:owed|owing|arrears|outstanding|unpaid|debt|amount)\b|[:|?] ?(?:nil|none|no|\$ ?0(?:\.00)?|not applicable)\b/i,
   reserve: /\breserve fund\b/i,
@@ -50,7 +52,7 @@ export default defineRule({
       question: 'Which works are expected in the next ten years, and how will they be paid for?',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
     if (isStrataLot(doc) === null) {
       report.notInDocument('No strata lot is sold.')
       return
@@ -61,7 +63,7 @@ export default defineRule({
       'contract-form',
       'special-conditions',
     ])) {
-      if (text.endsWith('?')) continue
+      if (text.endsWith('?') || isOfOtherLots(text, facts)) continue
       const most = Math.max(0, ...dollarsIn(text))
       if (patterns.owed.test(text) && !patterns.none.test(text) && most >= 1_000) {
         const severity = most > HIGH_CENTS ? 'high' : 'medium'
