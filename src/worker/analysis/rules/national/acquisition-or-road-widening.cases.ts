@@ -4,6 +4,11 @@ export default cases({
   in: 'planning-certificate',
   flags: [
     {
+      text: '[planning-certificate] Reply\n«Region scheme: Urban, save that a strip of 62 m² of the common property along Orr Road is reserved for Other Regional Roads.»',
+      state: 'WA',
+      severity: 'medium',
+    },
+    {
       text: '[planning-certificate] Letter\nThe Minister approved the design on 4 May 2026. «On the drawings the future street boundary is 7 metres inside the present fence for the whole length of the land, some 310 square metres.»',
       state: 'NSW',
       severity: 'critical',

@@ -48,6 +48,8 @@ const patterns = wordings({
     /^\W{0,4}(?:until|unless|pending|before) [^.;,]{0,40}\b(?:acquir\w{2,6}|resum\w{2,5}|taken)\b/i,
   not: /\b(?:school|station|hospital|park|centre) site\b|\bsubject to resumption clause\b|\bauditor\b|\bcorridor\b[^.;]{0,20}\bdevelopment (?:adjacent|next|close|near)\b/i,
   strip: /\bstrip|\bpart|\bwidth\b/i,
+  shared:
+    /\b(?:common property|visitors?['’]? (?:car |parking )?(?:bays?|spaces?|parking)|shared (?:driveway|garden|land))\b/i,
   plan: /\bacquires? the (?:land|property|lot) free\b/i,
   piece:
     /\b(?:site|splay|part of lot \d{1,4})\b|\b(?:strip|portion|part of (?:the |this )?(?:land|property|parcel|lot|frontage|site)|splay|truncation|corner|frontage|rear of the (?:land|property|lot)|(?:land|property|parcel|lot) (?:is|has been|may be))\b/i,
@@ -160,7 +162,7 @@ export default defineRule({
     const denial = asked.flatMap((question) =>
       answersTo(doc, question).filter(({ answer }) => answer === 'no'),
     )[0]
-    const tell = (span: Span, zone: PageKind, weight: { severity?: 'high' }): void => {
+    const tell = (span: Span, zone: PageKind, weight: { severity?: 'high' | 'medium' }): void => {
       if (denial === undefined || zone === 'vendor-statement') {
         report('taking', [span], {}, { ...weight, unmistakable: true })
         return
@@ -199,7 +201,11 @@ export default defineRule({
           patterns.taking.test(text) ||
           patterns.decided.test(`${passage.heading} ${passage.previous} ${text}`)
         const isPlanned = doc.state === 'SA' || doc.state === 'WA' || !isDecided
-        const weight = isPlanned ? ({ severity: 'high' } as const) : weightOf(doc, text)
+        const weight = ofSharedLand(text)
+          ? ({ severity: 'medium' } as const)
+          : isPlanned
+            ? ({ severity: 'high' } as const)
+            : weightOf(doc, text)
         if (told.built === null) tell(told.span, zone, weight)
         else reportStrip(told, weight, report)
         continue
@@ -237,11 +243,20 @@ export default defineRule({
       if (!patterns.taking.test(text.replace(patterns.office, ' '))) continue
       if (isVicinity(passage) || affirmed(passage, patterns.taking) === null) continue
       // A plan that may be carried out one day weighs less than a notice (sa.md, wa.md).
+      if (ofSharedLand(text)) {
+        report('taking', [span], {}, { severity: 'medium' })
+        continue
+      }
       const planned = (doc.state === 'SA' || doc.state === 'WA') && !patterns.notice.test(text)
       report('taking', [span], {}, planned ? { severity: 'high' } : weightOf(doc, text))
     }
   },
 })
+
+/** A strip of what all owners of a scheme share, on which no home stands. */
+function ofSharedLand(text: string): boolean {
+  return holds(text, patterns.strip, patterns.shared) && !patterns.homes.test(text)
+}
 
 /** The words up to the next question of a row that answers several. */
 function answerAt(text: string, topic: RegExp): string {
@@ -253,7 +268,7 @@ function answerAt(text: string, topic: RegExp): string {
 /** A measured piece that is reserved: worse where something stands in it, and worst the house. */
 function reportStrip(
   { span, metres, built }: ReservedStrip,
-  weight: { severity?: 'high' },
+  weight: { severity?: 'high' | 'medium' },
   report: Report<'taking' | 'built'>,
 ): void {
   if (metres === null || built === null) {

@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'by-laws',
   flags: [
+    '[by-laws] By-laws\n9. «A villa is to be lived in by a household in which at least one person has turned 55, or by a dependent person.»',
+    '[by-laws] Rules\n4. «Units may only be occupied by persons aged 60 or more and their carers.»',
     '12. «No unit may be used as a dwelling unless one or more of the persons who make it their home has reached 60 years of age.»',
     '12. «Only households in which a resident lives permanently in the unit and at least one member is over the age of 55 may occupy it.»',
     '[by-laws]\n22. «Every lot is let to visitors and its owner must not live there.»',

@@ -37,6 +37,9 @@ const patterns = wordings({
   duration:
     /\b(?:live|stay|reside|occupy|be occupied)\b.{0,30}\b(?:no|not) (?:more|longer) than\b.{0,16}\b(?:days|weeks|nights)\b.{0,16}\b(?:year|twelve|12)/i,
   aged: /\b(?:must|shall|only|no)\b.{0,36}\b(?:used as an? (?:dwelling|home)|occup\w{1,5}|resid\w{1,5}|live[ds]?|person|resident)\b.{0,84}\b(?:aged?|over|under|at least|turned|reached)\b.{0,16}\b(?:4[5-9]|[5-7]\d|fifty|sixty)\b(?! ?(?:kg|kilo|%|days|nights|cm|mm|m\b|dB))/i,
+  /** "Is to be lived in by a household in which at least one person has turned 55". */
+  agedHome:
+    /\b(?:(?:is|are) (?:only )?to be|(?:must|shall|may only|can only|will) (?:only )?be|only) (?:lived in|occupied|inhabited|used)\b[^.;]{0,90}\b(?:aged?|over|under|at least|turned|reached|attained|older than|person of)\b.{0,24}\b(?:4[5-9]|[5-7]\d|fifty|sixty)\b(?! ?(?:kg|kilo|%|days|nights|cm|mm|m\b|dB))/i,
   allowed:
     /\b(?:any (?:letting )?agent|of (?:the|their|an?) owner's (?:own )?choice|choose any|not to be (?:unreasonably )?(?:withheld|refused)|may not (?:unreasonably )?(?:refuse|withhold)|there is no|no (?:by-?law|rule)|is not restricted|does not (?:limit|restrict))\b/i,
   rule: /\b(?:by-?laws?|rules?|resolution|motion)\b/i,
@@ -92,10 +95,18 @@ export default defineRule({
       question:
         'When is the vote, how many owners are for it, and would lots already let be exempt?',
     },
+    aged: {
+      title: 'Only people of a certain age may live in the lot',
+      description:
+        'The rule at {{where}} lets the lot be lived in only by people of a certain age, or by a household in which one of them is. If nobody in your household is, you could not live there; you could let or sell it only to people who are, and some lenders do not lend on such homes.',
+      recommendation:
+        'Before you sign, check that your household, or any tenant you have in mind, qualifies, and ask your lender whether it lends on such a home.',
+      question: 'Who may live in the lot under this rule, and has any exception been allowed?',
+    },
     living: {
       title: 'The rules limit who may live in the lot, or for how long',
       description:
-        'The rule at {{where}} limits who may live in the lot, such as one family, the owner in person, an age group, or for part of a year only. Sharing, letting or your own use may break it.',
+        'The rule at {{where}} limits who may live in the lot, such as one family, the owner in person, or for part of a year only. Sharing, letting or your own use may break it.',
       recommendation:
         'Before you sign, compare the rule with everybody who is to live there and with any plan to let.',
       question: 'How is this rule applied, and has it been enforced?',
@@ -121,12 +132,13 @@ export default defineRule({
         report('living', [span], {}, { aside: 'national/owners-corporation-rules' })
         continue
       }
-      if (
+      if (patterns.aged.test(text) || patterns.agedHome.test(text))
+        report('aged', [span], {}, { unmistakable: true })
+      else if (
         patterns.ownerBarred.test(text) ||
         patterns.shut.test(text) ||
         patterns.ownersOnly.test(text) ||
-        patterns.duration.test(text) ||
-        patterns.aged.test(text)
+        patterns.duration.test(text)
       )
         report('living', [span], {}, { unmistakable: true })
       else if (patterns.oneFamily.test(text))

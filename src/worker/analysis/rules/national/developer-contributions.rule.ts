@@ -81,7 +81,10 @@ export default defineRule({
   ],
   patterns,
   clear: 'No development contribution or infrastructure charge was found that is owing.',
-  givesWayTo: { 'national/charge-denied': ['levy', 'street'] },
+  givesWayTo: {
+    'national/charge-denied': ['levy', 'street'],
+    'wa/deferred-service-charges': ['street'],
+  },
   messages: {
     levy: {
       title: 'A development contribution or infrastructure charge is payable{{amount}}',

@@ -9,6 +9,10 @@ export default cases({
       state: 'SA',
     },
     '[vendor-statement]\nShow cause or enforcement notice under the Building Act 1975 or Planning Act 2016 ☐ Yes ☒ No\n«Any other notice or order of an authority that requires work on the property ☐ Yes ☒ No»\n[annexure] ENFORCEMENT NOTICE – Public Health Act 2005\nTo the owner of the land\n«You must disconnect the tank from the spray lines within 60 days.»',
+    {
+      text: '[contract-form] Seller\n«☒ No demand, notice or order about the Property from the local government or any other authority is outstanding.»\n[planning-certificate] City\n«Notice of a proposed building order BO26-044 was given to the owner on 25 September 2026.» The City proposes to order that the wall be taken out.',
+      state: 'WA',
+    },
     // The certificate's question asks about orders, and its answer has the number alone.
     {
       text: "[vendor-statement] Vendor's property questionnaire\n«7 | any notice or order from the council or another authority? | No.»\n[planning-certificate] Certificate\n8 | Has a building order been issued which has not been complied with or revoked? | ☒ Yes ☐ No | «BO 2025/031 of 4 November 2025, verandah and north chimney: rectify within 90 days.»",
@@ -51,6 +55,7 @@ export default cases({
     '[vendor-statement]\n«Orders to carry out work on the property: Nil»\n[water-certificate] Corporation\nNotice under section 47 of the Water Act to connect.\n«The proprietor is required to connect the dwelling and decommission the septic tank.»',
   ],
   passes: [
+    '[contract-form] Seller\n☒ No notice or order of an authority is outstanding.\n[by-laws] By-laws\n4. The council may ask for the removal of an animal that is a proven nuisance.',
     '[vendor-statement] Notices\nNotice or order of a public authority affecting the land: None.\n[by-laws] Rules made under the Act\n3.4 If the owners corporation has resolved that an animal is a danger, it must give notice of the resolution to the owner, who must then remove that animal under section 12.',
     '[vendor-statement] Notices\nNotice or order of a public authority affecting the land: None.\n[by-laws] By-laws, notice of change under section 47\n6. An owner who is asked by notice to repair damage to common property must carry out the work.',
     {

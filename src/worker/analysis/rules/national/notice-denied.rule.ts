@@ -83,6 +83,11 @@ const patterns = wordings({
   /** What the rules of a scheme ask of everybody in it. */
   ofAnybody:
     /^(?:\(?\w{1,4}(?:\.\w{1,3})?[.)]? )?(?:if|where|when|whenever|once|should|unless) |\b(?:an?|any|each|every|all|no|the) (?:lot |unit )?(?:owners?|occupiers?|proprietors?|residents?|persons?)(?: (?:or|and) (?:an? |any )?(?:owners?|occupiers?|residents?))?\b|\b(?:no one|nobody|anyone|everyone)\b/i,
+  /** What the body of owners may do by its own rules. */
+  mayAsk:
+    /\b(?:council|committee|strata company|body corporate|owners corporation|corporation|association) may\b/i,
+  warned:
+    /\bnotice of (?:an? |the |its )?(?:proposed|intended|intention to (?:make|issue|give|serve)|proposal to (?:make|issue|give|serve))\b[^.;]{0,80}\b(?:order|direction|notice)\b/i,
   askedOf:
     /\b(?:you|your client|the (?:vendor|seller)s?) (?:know|aware|received|have|has|been)\b|\bare (?:there|you)\b|\bis there\b|\bha(?:s|ve) (?:you|the (?:vendor|seller)|any)\b/i,
   agreement:
@@ -204,7 +209,9 @@ const MOST_SHOWN = 3
 function isDemanded(passage: Passage, above: string, sold: string | null, doc: Doc): boolean {
   const { text, next, zone } = passage
   const demand = demandIn(passage)
-  const named = demand === 'ordered' || demand === 'asked'
+  // A notice that an order is proposed has been given, whether or not the order follows.
+  const isWarned = demand === 'ahead' && patterns.warned.test(text)
+  const named = demand === 'ordered' || demand === 'asked' || isWarned
   if (!named && !patterns.demanded.test(text)) return false
   if (!named && !patterns.work.test(text) && !patterns.madeGood.test(text)) return false
   // In the papers of a scheme most orders are on the others: only one on this lot counts.
@@ -215,7 +222,9 @@ function isDemanded(passage: Passage, above: string, sold: string | null, doc: D
     if (!onLot && !(demand === 'ordered' && lot === undefined)) return false
   }
   if (!named && isOfAgreement(passage, doc)) return false
-  if (!named && zone === 'by-laws' && patterns.ofAnybody.test(text)) return false
+  if (demand !== 'ordered' && zone === 'by-laws') {
+    if (patterns.ofAnybody.test(text) || patterns.mayAsk.test(text)) return false
+  }
   const around = `${passage.heading} ${above} ${text}`
   if (!named && !patterns.paper.test(around) && !isTitled(passage, doc)) return false
   const said = text.replace(patterns.unpermitted, ' ').replace(patterns.servedOn, ' ')

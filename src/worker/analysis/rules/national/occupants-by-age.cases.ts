@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[planning-certificate] Reply of the council\n«Condition 4 of the approval confines occupation of the units to households with a person of 55 or over.»',
     {
       text: "[title-search]\nNOTIFICATION UNDER SECTION 70A\n«Approval was granted on terms that each dwelling shall remain an aged or dependent persons' dwelling, of which at least one permanent occupant shall have attained the age of fifty-five years.»",
       state: 'WA',

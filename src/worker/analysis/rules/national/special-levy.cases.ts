@@ -4,6 +4,11 @@ export default cases({
   in: 'minutes',
   flags: [
     {
+      text: '[plan]\n«Unit entitlement of lot 6: 84. Aggregate unit entitlement: 1,000.»\n[owners-corporation-certificate] Part B\n«Any other contribution determined for the lot | None has been determined beyond those above»\n[minutes] Minutes\n«It was resolved to raise a contribution of $120,000.00 over and above the budget, by unit entitlement, in equal parts due on 1 March 2027 and 1 September 2027.»',
+      facts: { lotPlan: ['Lot 6', 'lot 6'] },
+      state: 'WA',
+    },
+    {
       text: '[owners-corporation-certificate]\n«A special levy of $1,200 a lot for the roof was struck in 2014 and is payable every quarter by each owner.»',
       facts: { contractDate: ['2026-11-09', '$1,200'] },
     },

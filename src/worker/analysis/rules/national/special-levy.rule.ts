@@ -42,7 +42,7 @@ const patterns = wordings({
     /^(?:(?:the )?(?:motion|it|this)(?: was| is)? )?(?:ruled out of order|out of order|not put|lost|withdrawn|lapsed|defeated|not carried|failed)\b/i,
   /** "SPECIAL CONTRIBUTIONS: ☒ no special contribution is payable": the label and its answer. */
   deniedInCertificate:
-    /^\W{0,3}(?:\d{1,2}[.)]? ?)?(?:other |any )?special (?:contributions?|lev(?:y|ies)|fees?)\b[^.;$]{0,110}?(?:\b(?:none|nil|not applicable)\b|☒ ?no\b|[:|] ?no\b)|\bno special (?:contributions?|lev(?:y|ies)|fees?) (?:has|have|is|are|was|were)\b/i,
+    /^\W{0,3}(?:\d{1,2}[.)]? ?)?(?:(?:other |any )?special (?:contributions?|lev(?:y|ies)|fees?)|(?:any |all )?(?:other|further|additional|extra|one-off) (?:contributions?|lev(?:y|ies)))\b[^.;$]{0,110}?(?:\b(?:none|nil|not applicable)\b|☒ ?no\b|[:|] ?no\b)|\bno special (?:contributions?|lev(?:y|ies)|fees?) (?:has|have|is|are|was|were)\b/i,
   answeredNo:
     /^[^:|$]{0,80}[:|] ?(?:☒ ?)?(?:no|nil|none|not|never)\b(?![^.;]{0,120}\b(?:other than|except|but|save|however)\b)/i,
   vendorsShare: /\bvendor (?:pays?|bears?|meets?|clears?)\b/i,

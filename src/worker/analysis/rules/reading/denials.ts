@@ -45,7 +45,7 @@ export const DENIAL_PATTERNS = wordings({
   deniedAgain:
     /\bthere (?:is|are|has been|have been) (?:no|not any) (?!(?:other|further|additional|more|such)\b)(?:[a-z-]{2,14} ){0,3}$|\b(?:land|property|lot|site) is not (?:affected|burdened|covered|touched) by (?:an?|any) (?!(?:other|further|additional)\b)(?:[a-z-]{2,14} ){0,2}$|[:|] ?no $/i,
   before:
-    /(?<![☐☒] ?)\b(?:no(?! (?:other|further|additional|more) )|nor|neither|not aware of any|unaware of any|knows? of no|know of no|not received any|not (?:been )?(?:given|served with) any|without any|free (?:of|from)|not (?:recorded|listed|included|entered|affected|situated|located|identified|within|in|on|subject to))\b[^.;:?]{0,60}$/i,
+    /(?<![☐☒] ?)\b(?:no(?! (?:other|further|additional|more) )|nor|neither|not aware of any|unaware of any|knows? of no|know of no|not received any|not (?:been )?(?:given|served with) any|without any|free (?:of|from)|not (?:recorded|listed|included|entered|affected|situated|located|identified|within|in|on|subject to))\b[^.;:?]{0,60}$|☒ ?no [^☐☒.;:?|\t]{0,60}$/i,
 })
 
 /** Parts in which the vendor answers for the land. */

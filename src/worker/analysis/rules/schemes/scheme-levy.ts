@@ -30,6 +30,8 @@ export const SCHEME_LEVY_PATTERNS = wordings({
   decided:
     /\b(?:resolved|carried|struck|raised|levied|determined|approved|agreed|passed|decided|declared|accepted)\b|\blevy under (?:section|s) ?\d|\bto be contributed\b/i,
   not: /\b(?:lost|defeated|withdrawn|not carried|not (?:be )?(?:struck|needed|required|proceed\w{0,3})|no (?:special )?levy|lapsed|deferred|borrow\w{0,3}|loan|paid in full|fully (?:paid|collected)|budget\w{0,3}|would|may be|(?:raised|levied|contributed|collected|contributions?|levies)\b[^.;$]{0,60}\b(?:in|for|during) (?:the |this |last )?(?:\w{4,9} )?year (?:to|ended|ending)|administrati\w{2,4} fund (?:contributions?|levies)|annual(?! general)|ordinary(?! resolution))\b/i,
+  aboveBudget:
+    /\b(?:over and above|on top of|in addition to|besides|beside|outside(?: of)?|beyond|apart from|not (?:part of|in|within|covered by|allowed for in)) (?:the |its |this |that )?(?:(?:annual|adopted|approved|ordinary|year's) ){0,2}budget\w{0,3}(?: contributions?)?\b/i,
   proposed: /\bproposed\b/i,
   /** What owners pay year by year is no special levy, and no day of a buyer. */
   yearly:
@@ -100,7 +102,10 @@ function leviesOf(doc: Doc, facts: Facts): SchemeLevy[] {
       continue
     if (!isProposed && !SCHEME_LEVY_PATTERNS.decided.test(words)) continue
     if (!isProposed && SCHEME_LEVY_PATTERNS.proposed.test(words)) continue
-    if (SCHEME_LEVY_PATTERNS.not.test(words) || isYearly(text)) continue
+    // "Over and above the budget": beside what owners pay each year.
+    if (SCHEME_LEVY_PATTERNS.not.test(words.replace(SCHEME_LEVY_PATTERNS.aboveBudget, ' ')))
+      continue
+    if (isYearly(text)) continue
     const share = shareOf(doc, facts, text)
     if (share === null) continue
     const { units, total, lot, all } = share
