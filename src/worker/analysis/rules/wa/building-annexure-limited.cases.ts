@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[contract-form] Offer\nLot 6\n[annexure] ANNEXURE B - PRE-PURCHASE INSPECTION\n1.3 «It leaves out any defect of a patio, fence, paving or retaining wall, however serious the defect may be.»',
+    '[contract-form] Offer\nLot 6\n[annexure] Structural report annexure\n2. «The condition is confined to the residence and leaves aside sheds, carports and fences.»',
     {
       text: '[contract-form]\nPrice $500,000\n[annexure] Pre-purchase structural inspection annexure\n9. «No defect that is named in the seller’s report counts as a structural defect for this annexure.»',
       severity: 'high',
@@ -31,6 +33,7 @@ export default cases({
     },
   ],
   passes: [
+    '[contract-form] Offer\nLot 6\n[annexure] ANNEXURE B - PRE-PURCHASE INSPECTION\n3.4 A dispute on whether a defect is a Major Structural Defect goes to an engineer chosen by both.',
     '[contract-form]\nPrice $500,000\n[annexure] Annexure B - Building\n1. "Defect" means any fault, structural or not, that costs more than $500 to mend.',
     '[contract-form]\nPrice $500,000\n[annexure] Annexure B\n1. The Buyer may obtain, within 15 business days of acceptance, a report by a registered builder.',
     'This contract is conditional on a building report, structural defects included, satisfactory to the Buyer in its absolute discretion.',

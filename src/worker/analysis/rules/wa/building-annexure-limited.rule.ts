@@ -9,7 +9,7 @@ const patterns = wordings({
   structural: /\bstructural (?:defects?|report|inspection)\b/i,
   only: /\b(?:major structural defects?|structural defects? only|only (?:for |to |of )?(?:major )?structural|limited to|confined to)\b/i,
   excludes:
-    /\b(?:does not (?:extend|apply|include|cover)|do not include|not (?:including|extending to)|exclud(?:es|ing|ed)|other than|limited to)\b.{0,160}\b(?:patio|carport|shed|fence|pool|retaining|outbuilding|plumbing|electrical|roof|damp|spalling|fretting|non-?structural|garage|asbestos|residential building)/i,
+    /\b(?:does not (?:extend|apply|include|cover)|do not include|not (?:including|extending to)|exclud(?:es|ing|ed)|leav(?:es|ing) (?:out|aside)|other than|limited to)\b.{0,160}\b(?:patio|carport|shed|fence|pool|retaining|outbuilding|plumbing|electrical|roof|damp|spalling|fretting|non-?structural|garage|asbestos|residential building)/i,
   noRepair:
     /\bseller\b.{0,50}\b(?:may elect not to|is not (?:obliged|required) to|need not|may (?:refuse|decline) to)\b.{0,40}\b(?:repair|rectif|remedy|fix)\w{0,3}\b/i,
   served:
@@ -17,7 +17,12 @@ const patterns = wordings({
   general:
     /\b(?:satisfactory to the buyer|satisfaction of the buyer|absolute discretion|buyer being satisfied)\b/i,
   heading: /\b(?:annexure|structural defects?|building inspection|pre-?purchase)\b/i,
+  ofInspection:
+    /\b(?:pre-?purchase|building|structural)\b[^.;]{0,24}\b(?:inspection|report|condition|annexure)\b/i,
   defined: /\bmeans\b/i,
+  /** Who decides about a defect, and what is done with the report: no bounds of the condition. */
+  steps:
+    /\b(?:disputes?|disagree\w{0,4}|arbitrat\w{2,4}|expert|notice|serves?|will repair|copy of)\b/i,
   /** What counts as a defect at all. */
   defect: /\bdefects?["']{0,2} (?:means|is|are)\b[^.;]{0,24}\b(?:major )?structural\b/i,
   /** What a report of somebody else names already … */
@@ -90,9 +95,13 @@ export default defineRule({
       'other',
     ])) {
       if (block.kind === 'heading' || patterns.general.test(full)) continue
-      const about = patterns.inspection.test(full) || patterns.heading.test(heading)
+      // A printed annexure says in its own name what all of its clauses are about.
+      const title = doc.parts[block.partIndex]?.title ?? ''
+      const isOwn = block.zone === 'annexure' && patterns.ofInspection.test(title)
+      const about = isOwn || patterns.inspection.test(full) || patterns.heading.test(heading)
       const byBuilder = patterns.byBuilder.test(full)
-      if (!byBuilder && (!about || !patterns.structural.test(`${heading} ${full}`))) continue
+      if (!byBuilder && !isOwn && (!about || !patterns.structural.test(`${heading} ${full}`)))
+        continue
       if (about && patterns.inReport.test(text) && patterns.passedOver.test(text)) {
         report('carveOut', [span], {}, { severity: 'high', unmistakable: true })
         continue
@@ -103,18 +112,20 @@ export default defineRule({
       }
       const [fewest] = periodsIn(text).toSorted((a, b) => a.days - b.days)
       const isShort = fewest !== undefined && fewest.days < SHORT_DAYS && patterns.served.test(text)
-      if (about && patterns.excludes.test(text)) report('limited', [span])
+      if (about && patterns.excludes.test(text))
+        report('limited', [span], {}, { unmistakable: true })
       else if (isShort && (byBuilder || patterns.inspection.test(full))) {
         const sure = byBuilder ? ({ unmistakable: true } as const) : {}
         report('short', [span], { period: fewest.words }, { severity: 'high', ...sure })
       } else if (
         about &&
         patterns.only.test(text) &&
+        !patterns.steps.test(text) &&
         !patterns.defined.test(text) &&
         !patterns.defect.test(text)
       )
         report('limited', [span])
-      else if (about && patterns.defect.test(text)) {
+      else if (about && patterns.defect.test(text) && !patterns.steps.test(text)) {
         report('limited', [span], {}, { unmistakable: true })
       }
     }

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n2. «The three Business Days allowed by general condition 4.2 are not available to the Buyer.»',
+    '[special-conditions]\n5. «The 3 business days in clause 4.1 do not apply to the Buyer.»',
     '2. «GC 4.2 is deleted.»',
     '(C) «General Condition 9 is left out.» The Buyer takes buildings in the state they are in.',
     '3. «The parties take out General Condition 8.»',

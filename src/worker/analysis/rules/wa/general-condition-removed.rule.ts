@@ -19,7 +19,7 @@ const patterns = wordings({
   sellers:
     /\b(?:seller|vendor)(?:'s)?(?: right to)? (?:stay\w{0,3}|remain\w{0,3}|may (?:stay|remain)|keeping)\b|\bright of the (?:seller|vendor) to\b/i,
   grace:
-    /\b(?:three|3) (?:\(3\) )?business days\b[^.;]{0,30}\b(?:left out|deleted|omitted|struck out|removed|taken out)\b|\b(?:delet\w{1,3}|omit\w{0,4}|leav\w{1,3} out|strik\w{1,3} out)\b[^.;]{0,40}\b(?:three|3) (?:\(3\) )?business days\b|\b(?:no|without|nil)\b.{0,30}\b(?:days? of )?grace\b|\bgrace period\b.{0,40}\b(?:not apply|removed|deleted|nil)\b|\binterest\b.{0,80}\b(?:from|on and from) the settlement date\b.{0,60}\b(?:without|no|regardless)\b/i,
+    /\b(?:three|3) (?:\(3\) )?business days\b(?:[^.;]|\.\d){0,80}\b(?:(?:is|are|shall be|will be) (?:not available|unavailable|lost|withheld)|(?:does|do|shall|will) not (?:apply|benefit|extend)|not (?:be )?(?:available|allowed|given) to)\b|\b(?:three|3) (?:\(3\) )?business days\b[^.;]{0,30}\b(?:left out|deleted|omitted|struck out|removed|taken out)\b|\b(?:delet\w{1,3}|omit\w{0,4}|leav\w{1,3} out|strik\w{1,3} out)\b[^.;]{0,40}\b(?:three|3) (?:\(3\) )?business days\b|\b(?:no|without|nil)\b.{0,30}\b(?:days? of )?grace\b|\bgrace period\b.{0,40}\b(?:not apply|removed|deleted|nil)\b|\binterest\b.{0,80}\b(?:from|on and from) the settlement date\b.{0,60}\b(?:without|no|regardless)\b/i,
   /** Only as to a right that is named: the clause stays for all else. */
   inPart:
     /\bnot apply (?:to|in relation to|in respect of) (?:the|an?|any|such|that|this) (?:right|termination|notice|election|case|event)\b/i,

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n7. «The smoke alarms are battery operated.» «The Buyer will make them compliant after settlement and pays the cost.»',
+    '[special-conditions]\n4. «There is one residual current device and the smoke alarms run on batteries only.» «The Purchaser is to have the property brought up to standard and bears the cost of it.»',
     '[special-conditions]\n12. «The Buyer accepts the RCDs and smoke alarms as they are.» The Buyer will do what the regulations ask after Settlement.',
     '[special-conditions]\n12. «The purchaser takes the smoke alarms and safety switches in their present state.»',
     '[contract-form]\n«No residual current devices or smoke alarms are fitted and the vendor keeps it so.»',
@@ -16,6 +18,7 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\n4. The smoke alarms are hard-wired with battery back-up. The Buyer pays the cost of its own inspection.',
     'The Seller will ensure that two RCDs and hard-wired smoke alarms are installed before settlement.',
     '[building-report]\nTwo RCDs are fitted at the switchboard.',
     '[general-conditions]\nThe Buyer must install smoke alarms if the Seller has not.',

@@ -15,7 +15,11 @@ const patterns = wordings({
   denied:
     /\bseller\b.{0,60}\b(?:not (?:be )?(?:required|obliged|responsible|liable|warrant)|need not|makes no|gives no|released|relieved|excused|has no (?:duty|obligation))\b|\bseller\b.{0,30}\bdoes not\b/i,
   lacking:
-    /\b(?:no|without|not|never|missing|expired|out of date|older than (?:10|ten) years|non-?complian\w{1,3}|fail(?:s|ed)?|only one|one RCD)\b/i,
+    /\b(?:no|without|not|never|missing|expired|out of date|older than (?:10|ten) years|non-?complian\w{1,3}|fail(?:s|ed)?|only one|(?:one|a single) (?:RCD|residual current device|safety switch)|batter(?:y|ies)(?:[- ](?:powered|operated|run))?(?: alone| only)?)\b(?![- ]back)/i,
+  /** The sentence behind the one that names them, of the buyer's part. */
+  buyers:
+    /\b(?:buyer|purchaser)\b[^.;]{0,60}\b(?:(?:brought|bring|put) (?:the property |them |it |these |all )?(?:up to|into line|in order)|made (?:good|compliant)|complian\w{1,2}|compl(?:y|ies)|upgrad\w{1,3}|instal\w{0,5}|replac\w{1,3}|renew\w{0,2}|rectif\w{1,4})\b/i,
+  pays: /\b(?:buyer|purchaser)\b[^.;]{0,60}\b(?:bears?|pays?|meets?)\b[^.;]{0,20}\bcosts?\b/i,
   none: /\bno (?:residual current devices?|RCDs?|safety switch(?:es)?|smoke (?:alarms?|detectors?))\b.{0,60}\b(?:fitted|installed|provided)\b/i,
   good: /\b(?:are|is|have been|has been|will be)\b.{0,30}\b(?:fitted|installed|compliant)\b|\bseller (?:will|must|shall)\b.{0,40}\b(?:ensure|instal|fit|provide|comply)\w{0,3}\b|\bcompl(?:y|ies) with\b/i,
   notGood: /\b(?:not|no|never)\b.{0,20}\b(?:fitted|installed|compliant|comply)\b/i,
@@ -54,7 +58,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { full, text, span, zone, block } of passagesIn(doc, [
+    for (const { full, text, span, zone, block, previous } of passagesIn(doc, [
       'special-conditions',
       'contract-form',
       'particulars',
@@ -62,6 +66,12 @@ export default defineRule({
       'annexure',
       'other',
     ])) {
+      const isTerm = zone !== 'building-report' && block.kind !== 'heading'
+      const follows = previous !== '' && block.text.includes(previous)
+      if (isTerm && follows && patterns.device.test(previous) && isLeftToBuyer(previous, text)) {
+        report('shifted', [span], {}, { severity: 'medium', unmistakable: true })
+        continue
+      }
       if (!patterns.device.test(full) || block.kind === 'heading' || text.endsWith('?')) continue
       if (patterns.printed.test(text)) continue
       if (zone !== 'building-report' && patterns.device.test(text) && patterns.taken.test(text)) {
@@ -81,3 +91,8 @@ export default defineRule({
     }
   },
 })
+
+/** Whether the sentence behind one on the devices has the buyer mend them, or pay for what is told to lack. */
+function isLeftToBuyer(previous: string, text: string): boolean {
+  return patterns.buyers.test(text) || (patterns.lacking.test(previous) && patterns.pays.test(text))
+}
