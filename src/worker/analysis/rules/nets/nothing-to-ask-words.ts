@@ -222,6 +222,20 @@ export const NOTHING_TO_ASK = wordings({
     /^\W{0,3}(?:inspection|finance|settlement|completion)(?: date)?[ :|]{1,4}\d{1,3} (?:business )?days (?:from|after) the (?:contract date|date of (?:this|the) contract)\b[ .;]{0,3}(?:\([^)]{0,90}\))?[.;]?$|^\W{0,3}(?:(?:item )?[a-z\d]{1,3}[.)]? )?(?:completion|settlement)(?: date)?[ :|]{1,4}\d{1,2} [a-z]{3,9} \d{4}(?: at \d{1,2}[^.;]{0,10})?[.;]?$/i,
   depositRow:
     /\bdeposit of \$ ?[\d,.]{3,12} of which \$ ?[\d,.]{1,12} is paid now and \$ ?[\d,.]{3,12} (?:is )?to be paid within \w{1,12} (?:business )?days of acceptance\b/i,
+  /** The same with the days of both parts: they make up the whole, and nothing more is asked. */
+  depositParts: /\bdeposit of \$ ?[\d,.]{3,12},? of which \$ ?[\d,.]{1,12} is to be paid within\b/i,
+  /** "No such meeting has been held": nothing was decided there. */
+  noMeeting:
+    /\b(?:minutes|meetings?)\b[^.;]{0,90}\bno (?:such |other |further )?meetings? (?:has|have) (?:since )?been held\b/i,
+  /** What is printed on every drawing of pipes. */
+  drawnPipes:
+    /\bplans?\b[^.;]{0,40}\bnot (?:be )?(?:drawn )?to scale\b|\b(?:should|must) not be used for digging\b|\bdial before you dig\b/i,
+  /** How every council lets its rates be paid. */
+  payingRates:
+    /^\W{0,3}(?:in )?(?:two|four|ten|2|4|10) (?:equal )?instalments\b[^;]{0,140}\b(?:administration|interest|charges?|fee)\b/i,
+  /** When an offer binds, as the law has it without these words too. */
+  offerOpen:
+    /\boffer may be withdrawn at any time before\b|\b(?:contract|agreement) is made when the (?:vendor|seller)\b/i,
   /** "No groundwater prohibition area.": nothing but a denial, of nothing that one would want. */
   bareDenial:
     /^\W{0,3}no (?!(?:access|carriageway|right|insurance|drainage|sewer|water|mains|power|warrant|approval|permit))[a-z, ]{0,60}\b(?:area|zone|order|notice|record|charge|overlay|listing|requirement)s?(?:,? or [a-z ]{4,20}lapsed)?[.;]?$/i,

@@ -1,3 +1,5 @@
+import type { PageKind } from '#shared/report.ts'
+
 import { dollarsIn } from '../reading/amounts.ts'
 import { standsAboveWater } from '../land/flood-levels.ts'
 import { ASKED_ONLY, isAskedOnly, isDeniedBelow } from '../reading/asked-only.ts'
@@ -51,6 +53,8 @@ export function hasNothingToAsk(passage: Passage): boolean {
   if (p.improvementsRow.test(text) || p.weeksRow.test(text)) return true
   if (p.zoned.test(text) && !p.troubled.test(text)) return true
   if (p.easementKeptClear.test(text)) return true
+  if (p.noMeeting.test(text) || p.drawnPipes.test(text) || p.offerOpen.test(text)) return true
+  if (OF_RATES.has(zone) && p.payingRates.test(text)) return true
   if (p.smallCharge.test(text) || p.illustrates.test(text)) return true
   if (p.printed.test(text) && !text.includes('☒')) return true
   if (p.otherVendor.test(text) || isYearlyFee(passage)) return true
@@ -80,6 +84,8 @@ function isYearlyFee({ text, heading, previous, zone }: Passage): boolean {
   const head = `${heading} ${previous.length < LONGEST_HEAD ? previous : ''}`
   return p.ofBudget.test(head) && p.eachQuarter.test(text) && !p.unusual.test(`${head} ${text}`)
 }
+
+const OF_RATES: ReadonlySet<PageKind> = new Set(['rates-certificate', 'water-certificate'])
 
 const LONGEST_HEAD = 90
 
@@ -143,7 +149,8 @@ function isClosedEntry(text: string): boolean {
 
 /** The two parts of a deposit, which make it up. */
 function isDepositRow(text: string): boolean {
-  const [whole = 0, now = 0, later = 0] = p.depositRow.test(text) ? dollarsIn(text) : []
+  const [whole = 0, now = 0, later = 0] =
+    p.depositRow.test(text) || p.depositParts.test(text) ? dollarsIn(text) : []
   return whole > 0 && whole === now + later
 }
 
