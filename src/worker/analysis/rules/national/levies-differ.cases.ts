@@ -16,6 +16,16 @@ export default cases({
   in: 'particulars',
   flags: [
     {
+      text: '[owners-corporation-certificate] Part B\nContributions\n«Total of the contributions for the 12 months after settlement | $714.00 a quarter, being $2,856.00 for the year»\n[minutes] Minutes\nNext item.\n[owners-corporation-certificate] Accounts and budget\nContributions from 1 October 2026, each quarter\nLots | Units each | Administrative $ | Reserve $ | Each lot, a quarter $\n3 | 80 | 650.00 | 200.00 | 850.00\n4 to 12 | 84 | 682.50 | 210.00 | «892.50»',
+      facts: {
+        lotPlan: ['Lot 6 SP 1187', '84'],
+        outgoings: [
+          [{ kind: 'owners-corporation', annualCents: 357_000, basis: '892.50 × 4' }, '892.50'],
+        ],
+      },
+      state: 'WA',
+    },
+    {
       text: `[vendor-statement] Statement\n«Contributions of the lot: administrative fund $700.00, reserve fund $150.00, in all $850.00 per quarter»\n${CERTIFICATE}`,
       facts: levies,
       state: 'WA',

@@ -1,5 +1,10 @@
 import type { PageKind } from '#shared/report.ts'
 
+import type { Span } from '../../document.ts'
+import { levyInLotTable } from '../../facts/outgoings/levy-in-lot-table.ts'
+import { blockAt } from '../../segment/find.ts'
+import { matchesOf } from '../../wording/matches-of.ts'
+
 import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../reading/amounts.ts'
 import { defineRule, type Reading, type Report } from '../define-rule.ts'
@@ -23,6 +28,10 @@ const patterns = wordings({
   /** Funds and what they come to: "… together $742.50 a quarter". */
   together:
     /\b(?:together|in all|in total|total(?:ling|led)?|altogether|making|a total of)\b[^$;]{0,16}(\$ ?\d[\d,.]{1,10} ?(?:(?:per|a|each|every|for (?:the|each)) )?(?:quarter(?:ly)?|half[- ]year(?:ly)?|month(?:ly)?|year(?:ly)?|annum|p\.?[aq]\.?))/i,
+  /** "$714.00 a quarter, being $2,856.00 for the year": what a paper tells for a time. */
+  timed:
+    /(\$ ?\d[\d,]{0,8}(?:\.\d\d)?) (?:per |a |an |each |every |for the |for each )?(quarter(?:ly)?|month(?:ly)?|half[- ]year(?:ly)?|year(?:ly)?|annum|12 months)\b/i,
+  whole: /\b(?:totals?|in all|together|altogether)\b/i,
   loose: /\b(?:approx\w{0,7}|about|around|est\.?|c\.)\b/i,
 })
 
@@ -107,9 +116,61 @@ export default defineRule({
       )
       return
     }
+    const stated = totalStated({ doc, facts })
+    if (stated !== null) {
+      const { cents: told, span } = stated
+      const actual = known.value.annualCents
+      const [values, gap] = [{ told: dollars(told), known: dollars(actual) }, actual - told]
+      report(
+        'differ',
+        [span, ...known.spans],
+        { ...values, gap: dollars(Math.abs(gap)) },
+        {
+          severity: 'medium',
+          facts: [known],
+          unmistakable: true,
+          sides: [
+            { label: 'Disclosure', value: `${values.told} a year`, spans: [span] },
+            { label: 'Budget', value: `${values.known} a year`, spans: known.spans },
+          ],
+        },
+      )
+      return
+    }
     reportToldTwice({ doc, facts }, report)
   },
 })
+
+/**
+ * What a disclosure sums up as the lot's contributions, where the budget or the accounts, as another
+ * paper of the scheme, fix another sum. Null where they agree or nothing is summed up.
+ */
+function totalStated({ doc, facts }: Reading): { cents: number; span: Span } | null {
+  const known = facts.outgoings.find(({ value }) => value.kind === 'owners-corporation')
+  const [own] = known?.spans ?? []
+  const table = levyInLotTable(doc, facts.lotPlan?.value)
+  if (known === undefined || own === undefined || table?.isFromDay !== true) return null
+  if (table.fact.value.annualCents !== known.value.annualCents) return null
+  const part = blockAt(doc, own.start)?.partIndex
+  for (const { text, heading, span, block } of passagesIn(doc, [
+    'owners-corporation-certificate',
+    'vendor-statement',
+  ])) {
+    if (block.partIndex === part || !patterns.whole.test(text)) continue
+    if (!patterns.levy.test(`${heading} ${text}`)) continue
+    const years = new Set(
+      matchesOf(text, patterns.timed).map(
+        ([words, sum = '']) => (dollarsIn(sum)[0] ?? 0) * (timesIn(words) ?? 1),
+      ),
+    )
+    const [cents = 0] = years
+    const apart =
+      Math.max(cents, known.value.annualCents) /
+      Math.max(1, Math.min(cents, known.value.annualCents))
+    if (years.size === 1 && apart >= 1 + LEAST && apart <= MOST) return { cents, span }
+  }
+  return null
+}
 
 const SIDES: Partial<Record<PageKind, string>> = {
   minutes: 'Minutes',
