@@ -8,6 +8,11 @@ const T = '\n[title-search] Title search\nLot 4. Mortgage to Harbour Bank.'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    {
+      text: '[contract-form] Offer\nLot 6\n[building-permit] Building permit\n«Builder | ☐ registered contractor ☒ owner-builder: Rosa Orr»\nDate of grant | 22 March 2022\n«An owner-builder who sells within seven years after the permit must first take out a policy of home indemnity insurance and give the buyer its certificate.»',
+      facts: { contractDate: ['2026-11-09', 'Lot 6'] },
+      state: 'WA',
+    },
     // The cover is for the work of the builder that it names.
     {
       text: `[building-permit] Building permit
@@ -135,6 +140,11 @@ Owner-builder: not so.
     },
   ],
   passes: [
+    {
+      text: '[contract-form] Offer\nLot 6\n[building-permit] Building permit\nBuilder | ☐ registered contractor ☒ owner-builder: Rosa Orr\nDate of grant | 22 March 2015\nAn owner-builder who sells within seven years after the permit must first take out a policy of home indemnity insurance.',
+      facts: { contractDate: ['2026-11-09', 'Lot 6'] },
+      state: 'WA',
+    },
     // The certificate that the statement speaks of is in the file, under its own head.
     {
       text: `2.2 Not applicable. The residence was built by a registered builder; a certificate of domestic building insurance is attached.

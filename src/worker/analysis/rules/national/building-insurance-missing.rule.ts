@@ -3,7 +3,11 @@ import type { StateCode } from '#shared/report.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { defineRule } from '../define-rule.ts'
+import type { Span } from '../../document.ts'
+import { newestPaperDate, PAPER_DATE_PATTERNS } from '../days/paper-dates.ts'
+import { datesIn } from '../reading/dates.ts'
+import { numberOf } from '../reading/number-words.ts'
+import { defineRule, type Reading } from '../define-rule.ts'
 import { passagesIn } from '../reading/passages.ts'
 import { holds } from '../reading/concepts.ts'
 import {
@@ -21,6 +25,7 @@ import { uncoveredWork, WARRANTY_COVER_PATTERNS } from '../buildings/warranty-co
 
 const patterns = wordings({
   ...WARRANTY_COVER_PATTERNS,
+  ...PAPER_DATE_PATTERNS,
   ...INSURED_BUILDER_PATTERNS,
   ...COVER_OF_OTHER_LOT_PATTERNS,
   insurance:
@@ -38,6 +43,14 @@ const patterns = wordings({
     /\b(?:extensions?|renovations?|additions?|alterations?|building works?|works|builder|owner[- ]builder|construction|dwelling (?:was )?(?:built|constructed))\b/i,
   noCover:
     /\b(?:cover|insurance|certificate)\b.{0,24}\b(?:none|nil|lapsed|not (?:held|located|taken|obtained|issued|available|in force))\b|\bnone held\b/i,
+  /** Whom the permit names as its builder. */
+  byOwner:
+    /☒ ?(?:the )?owner[- ]builder\b|\b(?:builder|permit holder|work (?:done|carried out)|contractor)\b[^.;☐☒]{0,40}\b(?:by )?(?:an? |the )?owner[- ]builder\b|\bowner[- ]builder ?[:|] ?(?!no\b|nil|none|n\/a|not)[A-Z]/i,
+  /** What the paper itself says of a later sale. */
+  beforeSale:
+    /\bowner[- ]builder\b[^.;]{0,50}\bsells?\b[^.;]{0,24}\bwithin (\w{3,7}|\d{1,2}) years\b/i,
+  insured: /\b(?:policy|insurance)\b/i,
+  grantedOn: /\b(?:grant(?:ed)?|issued|date of (?:the )?(?:grant|permit|approval))\b/i,
   otherCover:
     /\b(?:strata|owners corporation|body corporate|public liability|contents|house and contents|fire|vendor's (?:own )?insurance|cancel|settlement|(?:purchaser|buyer|vendor|seller)['’]?s?['’]? risk)\b/i,
 })
@@ -84,6 +97,15 @@ export default defineRule({
         'The wording at {{where}} says that the building insurance certificate is attached; it was not found in the pages read. Without it you cannot see who is covered, for what and until when.',
       recommendation: 'Ask for the certificate before you sign.',
       question: 'Please give us the building insurance certificate that is said to be attached.',
+    },
+    ownerBuilt: {
+      title: 'Built by an owner-builder, and no insurance for the work is in this file',
+      description:
+        'The permit at {{where}} names an owner-builder, and says itself that one who sells within {{years}} years must first insure the work and hand over the certificate. No policy was found in this file. Without it nobody stands behind hidden faults in the work, and they would be mended at your cost.',
+      recommendation:
+        'Before you sign, ask for the policy and its certificate, have the work inspected, and ask your lawyer what the sale without it lets you do.',
+      question:
+        'Has the vendor taken out the insurance for the owner-builder’s work, and where is its certificate?',
     },
     otherBuilder: {
       title: 'The building insurance is for another builder than the one who built',
@@ -171,6 +193,12 @@ export default defineRule({
         told = true
       }
     }
+    const ownerBuilt = held ? null : soldByOwnerBuilder(reading)
+    if (ownerBuilt !== null) {
+      const { spans, years } = ownerBuilt
+      report('ownerBuilt', spans, { years: `${years}` }, { unmistakable: true })
+      return
+    }
     if (told) return
     const cover = COVERS[doc.state ?? 'NSW'] ?? 'warranty insurance'
     for (const { spans, severity } of uncoveredWork(reading)) {
@@ -178,6 +206,28 @@ export default defineRule({
     }
   },
 })
+
+/** A permit to an owner-builder within the years for which the papers ask for insurance; null for none. */
+function soldByOwnerBuilder({ doc, facts }: Reading): { spans: Span[]; years: number } | null {
+  if (doc.state !== null && HAS_OWN_RULE.has(doc.state)) return null
+  const permits = passagesIn(doc, ['building-permit'])
+  const named = permits.find(({ text }) => patterns.byOwner.test(text))
+  const print = permits.find(({ text }) => holds(text, patterns.beforeSale, patterns.insured))
+  if (named === undefined || print === undefined) return null
+  const years = numberOf(patterns.beforeSale.exec(print.text)?.[1] ?? '') ?? 0
+  const granted = permits
+    .filter(({ text, block }) => patterns.grantedOn.test(text) && block.zone === 'building-permit')
+    .flatMap(({ text }) => datesIn(text))[0]
+  const day = facts.contractDate?.value ?? newestPaperDate(doc, facts)
+  const isOver =
+    granted !== undefined &&
+    day !== null &&
+    Number(granted.slice(0, 4)) + years < Number(day.slice(0, 4))
+  return years === 0 || isOver ? null : { spans: [named.span, print.span], years }
+}
+
+/** States with a rule of their own on the work of owner-builders. */
+const HAS_OWN_RULE: ReadonlySet<StateCode> = new Set(['VIC', 'NSW', 'QLD', 'SA'])
 
 /** "2.1 Not applicable. 2.2 Certificate of insurance attached": one answer of several in a line. */
 function saysAttached(text: string): boolean {
