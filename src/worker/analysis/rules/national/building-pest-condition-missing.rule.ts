@@ -131,6 +131,7 @@ export default defineRule({
   appliesTo: ['particulars', 'contract-form', 'special-conditions'],
   patterns,
   clear: 'The contract gives you a building or pest inspection.',
+  givesWayTo: { 'wa/timber-pest-limited': ['blank'] },
   messages: {
     missing: {
       title: 'No building or pest inspection condition',

@@ -35,6 +35,7 @@ export default cases({
   ],
   passes: [
     '[special-conditions]\nIf the plan is refused either may end the contract. The deposit is repaid and the purchaser has no other claim.',
+    '[special-conditions]\n2.3 If the Seller will not repair, the Buyer may end the Contract within 5 Business Days. A Buyer who does not do so completes without claim for that defect.',
     '4. The operator accounts to the Buyer for rent taken after settlement, and the Seller has no claim on it.',
     '5. All fruit on the trees passes to the Purchaser and the Vendor makes no claim for it.',
     '6. The Buyer keeps the rebate; the Seller raises no objection to that.',

@@ -49,6 +49,11 @@ const patterns = wordings({
   both: /\b(?:neither|either|each|both) (?:party|parties|side|of them)\b|\bvendor (?:and|or) (?:the )?purchaser\b/i,
   vendors:
     /\bvendor\b(?:(?!\bpurchaser (?:must|may|agrees)\b)[^.;]){0,100}\bmust not (?:object|complain|claim|oppose)\b|\bvendor (?:bears|pays|takes|meets)\b/i,
+  /** Whoever does not use a right to leave goes on with the contract, as the sentence before gave it. */
+  notUsed:
+    /\bpurchaser (?:who|that) (?:does|do|has|must) not (?:do so|end|terminate|give (?:that|the|such) notice)\b|\bif (?:the purchaser|it|he|she|they) (?:does|do) not (?:do so|end|terminate)\b/i,
+  mayLeave:
+    /\b(?:purchaser|buyer)s? may (?:by notice |then )?(?:end|terminate|rescind|withdraw|cancel)\b/i,
   deposit: /\b(?:except|other than|beyond) (?:the|its|for the) (?:return of the )?deposit\b/i,
   /** What follows when the contract is at an end, which is told with the right to end it. */
   afterEnd:
@@ -132,6 +137,7 @@ export default defineRule({
         patterns.settlesAnyway.test(plain) ||
         patterns.elsewhere.test(plain)
       if (!barred || isOrdinary(plain) || patterns.onlyPoints.test(plain)) continue
+      if (patterns.notUsed.test(plain) && patterns.mayLeave.test(passage.previous)) continue
       const severity = patterns.serious.test(text) ? 'high' : 'medium'
       report('barred', [span], inTheirWords(passage), { severity })
     }

@@ -4,6 +4,11 @@ export default cases({
   in: 'owners-corporation-certificate',
   flags: [
     {
+      text: '[minutes] Minutes\n«Resolved that the owner of Lot 6 for the time being is to take the fence and the patio back to the line by 28 February 2027 and that, failing this, the council apply to the tribunal.»',
+      facts: { lotPlan: ['Lot 6 SP 1187', 'Lot 6'] },
+      severity: 'high',
+    },
+    {
       text: '[minutes] Minutes of committee meeting\n«4 | Lot 11: the garage was found lined and let as a bedroom. No application was made. RESOLVED to give the owners a notice of continuing contravention of by-laws 14 and 15, to be complied with by 30 June 2026. | Manager»',
       state: 'QLD',
       severity: 'high',

@@ -26,11 +26,15 @@ const patterns = wordings({
     /\b(?:common property|alter\w{0,7}|renovat\w{1,6}|pergola|floor\w{0,3}|air[- ]?condition\w{2,4}|awning|decks?|walls?|enclos\w{1,4}|structures?|skylight|solar|bathroom|hot tub|spa|fence|landing|roof|membrane|balcon(?:y|ies)|doors?|windows?|partitions?)\b/i,
   restore:
     /\b(?:required|directed|ordered|told|asked|requested)\b[^.;]{0,12}\bto (?:take|pull|tear)\b[^.;]{0,40}\b(?:away|down|out)\b|\b(?:required|directed|ordered|told|asked) to (?:take|pull) (?:it|them|\w{3,12}) (?:away|down|out)\b|\b(?:required|directed|ordered|request(?:ed|ing)|must|demand\w{0,3})\b.{0,50}\b(?:reinstat\w{1,5}|remov\w{1,3}|restor\w{1,4}|make good)\b/i,
+  /** A meeting's own decision against the owner of one lot, and what comes if it is not obeyed. */
+  resolved:
+    /\b(?:resolved|agreed|decided|carried)\b[^.;]{0,20}\bthat\b[^.;]{0,40}\b(?:owner|lot|unit)\b[^.;]{0,60}\b(?:is|are|be|must|shall) (?:to |required to |directed to |asked to )?(?:take|move|bring|set|remove|reinstate|restore|pull|demolish|relocate)\b/i,
   owner:
     /\b(?:owner of (?:this |the )?(?:lot|unit)|(?:lot|unit) owner|this lot|the lot|owner|proprietor|(?:lot|unit|apartment|flat|townhouse|villa) \d{1,4})\b/i,
   improvements:
     /\bimprovements? (?:on|to) (?:the )?common property\b.{0,90}\b(?:owner|responsible)\b.{0,60}[|:] ?(?!nil|none|no\b|n\/a)[a-z]/i,
   over: /\b(?:(?<!\b(?:to|must|shall) be )complied with|withdrawn|resolved(?! (?:that|to|by))|remedied|removed by|approved on|rectified|reinstated on|closed|may (?:issue|serve|give|result|lead)|procedure|if an? (?:owner|occupier|lot)|must not)\b/i,
+  resolvedThat: /\bresolved (?:that|to|by)\b/i,
   builder: /\b(?:builder|developer|council|contractor|manager's|loan)\b/i,
   /** That nobody answered leaves the notice where it is. */
   unanswered:
@@ -116,7 +120,12 @@ export default defineRule({
       const headed =
         zone === 'minutes' ? patterns.lotNamed.exec(heading.slice(0, HEAD))?.[1] : undefined
       const isHeaded = headed !== undefined && headed.toUpperCase() === sold
-      if (patterns.over.test(text) || !(isHeaded || patterns.owner.test(text))) continue
+      // "Resolved that" decides, and "resolved" alone ends a matter.
+      if (
+        patterns.over.test(text.replace(patterns.resolvedThat, ' ')) ||
+        !(isHeaded || patterns.owner.test(text))
+      )
+        continue
       // Of what owners other than this one did, minutes are full.
       const named = (patterns.lotNamed.exec(text)?.[1] ?? headed)?.toUpperCase()
       const isOwn = named !== undefined && named === sold
@@ -133,6 +142,8 @@ export default defineRule({
           report('breach', [span], {}, options)
           if (isOwn && zone === 'minutes') told ??= span
         }
+      } else if (isOwn && zone === 'minutes' && holds(text, patterns.resolved, patterns.works)) {
+        report('breach', [span], {}, options)
       } else if (
         zone === 'minutes' &&
         patterns.pursued.test(text) &&

@@ -71,7 +71,7 @@ const patterns = wordings({
     /\bnot (?:for|of|about|against|on) (?:this|the) (?:land|property|lot|unit|house)\b|\b(?:another|a different) (?:property|parcel|owner|address)\b/i,
   /** The permit that the work lacks is its fault, and no permit that demands. */
   unpermitted:
-    /\b(?:under|obtain(?:ing|ed)?|get(?:ting)?|seek(?:ing)?|apply(?:ing)? for|by) (?:an? )(?:(?:fresh|new|separate|proper|further|valid|building|plumbing|planning) ){0,2}permit\b|\b(?:tell|inform|notify|advise|warn) (?:any|every|a) (?:purchaser|buyer|tenant)s?\b|\b(?:without|no|lack(?:s|ing)?|not covered by|contrary to|outside) (?:(?:a|an|any|its|the) )?(?:(?:valid|current|building|planning|development) ){0,2}permit\b/i,
+    /\b(?:to|with|from|per) (?:the |its |that )(?:approved |stamped )?(?:permit|plans)\b|\b(?:under|obtain(?:ing|ed)?|get(?:ting)?|seek(?:ing)?|apply(?:ing)? for|by) (?:an? )(?:(?:fresh|new|separate|proper|further|valid|building|plumbing|planning) ){0,2}permit\b|\b(?:tell|inform|notify|advise|warn) (?:any|every|a) (?:purchaser|buyer|tenant)s?\b|\b(?:without|no|lack(?:s|ing)?|not covered by|contrary to|outside) (?:(?:a|an|any|its|the) )?(?:(?:valid|current|building|planning|development) ){0,2}permit\b/i,
   /** Whom it was given to says nothing of what it asks. */
   servedOn:
     /\b(?:served|given|sent|issued|addressed|directed)\b[^.;:]{0,50}\b(?:on|upon|to) (?:the )?(?:owners?|registered proprietors?|vendors?|mortgagees?)(?:,? (?:and|or) (?:on |to )?(?:the |its |his |her )?(?:mortgagee|lender|occupier|owner|lessee)s?)?\b/i,
