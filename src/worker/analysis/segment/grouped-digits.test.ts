@@ -24,6 +24,14 @@ describe('blanks between the thousands of one number', () => {
     expect(readingOf(printed ?? '')).toBe(read)
   })
 
+  it('keeps the number of a lot from the area in the next line of its cell', ({ expect }) => {
+    const text = '14 966 m²'
+    const page = { ...readTxt(text).pages[0], cellBreaks: [2] }
+    const source = readTxt(text)
+    const pages = source.pages.map((one) => ({ ...one, ...page }))
+    expect(segment({ ...source, pages }).text.trim()).toBe(text)
+  })
+
   it.for([
     'Lot 5 832 m² with the shed',
     'Lots 3 and 5 832 m² together',

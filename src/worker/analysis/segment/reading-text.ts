@@ -116,7 +116,8 @@ export function createReadingText(pages: readonly SourcePage[]) {
         const box = boxes?.get(at)
         if (box === undefined && isBlank(unit)) {
           if (stray?.has(at) === true) continue
-          if (grouped?.has(at) === true) {
+          // Where a line of a cell ends, a number ends: a lot's number stands above its area.
+          if (grouped?.has(at) === true && !breaks.has(at)) {
             put(',', at)
             continue
           }
