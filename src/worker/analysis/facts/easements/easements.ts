@@ -11,16 +11,32 @@ import { easementsOnTitle } from './easement-on-title.ts'
 import { easementsScheduled } from './easement-schedule.ts'
 import { easementsStated } from './easement-stated.ts'
 import { isRowOfOtherLot } from '../title/row-of-lot.ts'
-import { saysOtherLots, lotNumbers } from '../title/own-lots.ts'
+import { saysOtherLots, lotNumbers, lotsNamed } from '../title/own-lots.ts'
 
 /** The easements on title and plan, and those that a statement describes where neither is in the file. */
 export function recogniseEasements(doc: Doc, lotPlan: string | null = null): Fact<Easement>[] {
   const own = lotNumbers(lotPlan)
   const ours = ({ value, spans: [span] }: Fact<Easement>) =>
     span === undefined ||
-    !(saysOtherLots(passageOf(doc, span), own, !value.burdens) || isRowOfOtherLot(doc, span, own))
+    !(
+      saysOtherLots(passageOf(doc, span), own, !value.burdens) ||
+      isRowOfOtherLot(doc, span, own) ||
+      liesOnOtherLot(doc, span, own)
+    )
   return everyEasement(doc, own).filter((fact) => ours(fact) && !isOfAnyLand(doc, fact))
 }
+
+/** "Way, over the west side of lot 17" in the row of a schedule: the lot that it lies on is told there. */
+function liesOnOtherLot(doc: Doc, { start }: Span, own: ReadonlySet<number>): boolean {
+  const block = blockAt(doc, start)
+  if (block?.zone !== 'plan' || block.kind !== 'row' || own.size === 0) return false
+  const over = lotsNamed(LIES_ON.exec(block.text)?.[1] ?? '')
+  const named = lotsNamed(block.text)
+  return over.length > 0 && !named.some((lot) => own.has(lot))
+}
+
+const LIES_ON =
+  /\b(?:over|along|across) (?:(?:the|part|all|of|and|north|south|east|west|northern|southern|eastern|western|rear|front|side|boundary|whole) ){0,6}((?:lots?|allotments?) \d[\d, &andto-]{0,24})/i
 
 /** A note that easements may be there, and a surveyor's certificate, tell of none. */
 function isOfAnyLand(doc: Doc, { value, spans: [span] }: Fact<Easement>): boolean {

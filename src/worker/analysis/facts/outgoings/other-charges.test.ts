@@ -38,6 +38,12 @@ test('takes the servicing of a plant by the visit', () => {
   expect(chargesIn(text)).toEqual([['servicing of a plant or installation', 38_000]])
 })
 
+test('takes the instalments of a scheme of several years, told in a row under its heading', () => {
+  const text =
+    'Contract of Sale\nVendor: Ada Lind\n\fLAND INFORMATION CERTIFICATE\nProperty 4 Low Road\nSpecial charges\nLane scheme 12: the share of this land is $7,400.00, payable by 20 quarterly instalments of $370.00\t$7,400.00'
+  expect(chargesIn(text)).toEqual([['special charge of the council', 148_000]])
+})
+
 test('reads on where a page break parts the sentence', () => {
   const text = `${CONDITIONS}18.1 The panels on the roof of the shed and the battery in the garage are the property of Ampere Home Energy Pty Ltd (agreement 5512). The purchaser must on or before the\n\f completion day sign the form of transfer and from then pay the monthly rental of $84.00 to the supplier.`
   expect(chargesIn(text.replace('\f ', '\f'))).toEqual([[EQUIPMENT, 100_800]])

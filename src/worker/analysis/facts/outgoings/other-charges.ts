@@ -164,11 +164,15 @@ function chargeIn(doc: Doc, block: Block, name: string, words: RegExp): Fact<Out
   // A hire stands among leases; what a tenant pays is no charge of the land.
   if (block.zone === 'lease' && !isHireOf(doc, block, words, OF_GOODS)) return null
   // A row of the council's bill is in its total already.
-  if (name === SPECIAL_CHARGE && block.kind === 'row') return null
+  const isScheme = name === SPECIAL_CHARGE && PARTS_OF_YEARS.test(block.text)
+  if (name === SPECIAL_CHARGE && block.kind === 'row' && !isScheme) return null
   // What a page break parts is one sentence.
   const opening = sentenceBefore(doc, block)
   const named =
     words.exec(block.text) ??
+    (isScheme && words.test(`${headingOf(doc, block)} ${block.text}`)
+      ? /^/.exec(block.text)
+      : null) ??
     (opening !== '' && words.test(`${opening} ${block.text}`) ? /^/.exec(block.text) : null)
   if (named === null && !isHeadedBy(doc, block, words) && !isHireOf(doc, block, words)) return null
   const from = named === null ? 0 : named.index
@@ -182,7 +186,10 @@ function chargeIn(doc: Doc, block: Block, name: string, words: RegExp): Fact<Out
     const isOwn = OF_CHARGE.test(before) || before.trim() === ''
     if (named === null && (!isOwn || hasTotalBelow(doc, block))) continue
     const isWhole =
-      name === SPECIAL_CHARGE && !YEARLY_PARTS.test(before) && !OF_EACH_PERIOD.test(after)
+      name === SPECIAL_CHARGE &&
+      !YEARLY_PARTS.test(before) &&
+      !PERIODIC_PARTS.test(before) &&
+      !OF_EACH_PERIOD.test(after)
     if (isWhole) continue
     const times =
       timesAYear(before, after) ??
@@ -205,6 +212,17 @@ function chargeIn(doc: Doc, block: Block, name: string, words: RegExp): Fact<Out
     )
   }
   return null
+}
+
+/** "Payable by 20 quarterly instalments of $410.00": a scheme of several years stands beside the bill. */
+const PARTS_OF_YEARS =
+  /\b(?:[5-9]|[1-9]\d|\w{5,9}) (?:equal )?(?:quarterly|half[- ]yearly|yearly|annual|monthly) instal?ments (?:each )?of (?=\$)/i
+
+function headingOf(doc: Doc, block: Block): string {
+  const above = doc.blocks
+    .slice(Math.max(0, block.index - ROWS_ABOVE), block.index)
+    .findLast(({ kind, partIndex }) => kind === 'heading' && partIndex === block.partIndex)
+  return above?.text ?? ''
 }
 
 /** The words of the page before with which the first words of this one go on; empty where none do. */
@@ -269,6 +287,8 @@ const WEEKLY = /\b(?:(?:per|a|each|every) week|weekly|p\.?w\.?)\b/i
 /** "In ten yearly parts of $400", "by annual instalments of $350". */
 const YEARLY_PARTS =
   /\b(?:yearly|annual|year's) (?:equal )?(?:parts?|instal?ments?|payments?|shares?)(?: of| at| each of|,? each)?\W{0,3}$/i
+const PERIODIC_PARTS =
+  /\b(?:quarterly|half[- ]yearly|monthly) (?:equal )?instal?ments (?:each )?of\W{0,3}$/i
 /** What falls due again, right behind the sum; else it is the whole, told beside its parts. */
 const OF_EACH_PERIOD =
   /^ ?(?:(?:a|each|every|per) (?:year|half[- ]year|quarter|annum)|yearly|annually|quarterly|p\.?a\.?)\b/i

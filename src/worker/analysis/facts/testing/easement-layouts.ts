@@ -16,6 +16,18 @@ A-1	Carriageway appurtenant to Lot 9 over the road reserve`,
     ['drainage and sewerage'],
   ],
   [
+    'VIC a table whose row tells on which other lot the way lies',
+    `CONTRACT OF SALE OF LAND
+Land: Lot 5 on Plan of Subdivision 612388K
+
+PLAN OF SUBDIVISION PS 612388K
+EASEMENT INFORMATION
+Easement Reference	Purpose	Width (Metres)	Origin	Land Benefited
+E-1	Drainage	2.0	This plan	Moor Shire Council
+E-2	Way, over the west side of lot 7	3.0	This plan	Lot 31 on LP 58116`,
+    ['drainage'],
+  ],
+  [
     'VIC the easements that the Act implies',
     `PLAN OF SUBDIVISION PS 712388K
 E-1	Party wall	0.15	This plan	Adjoining lots

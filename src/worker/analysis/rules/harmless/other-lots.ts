@@ -16,6 +16,9 @@ export const OTHER_LOTS_PATTERNS = wordings({
   /** What comes from the other lot over the line, or is felt from there. */
   reaches:
     /\b(?:encroach\w{0,5}|over (?:the|its) (?:line|boundary)|metres? (?:away|to the)|\d ?m (?:away|to the)|noise|smoke|odou?r|drains? (?:on ?to|into|across))\b/i,
+  /** The words that lead to the lot on which it lies. */
+  placed:
+    /\b(?:over|on|along|within|burden\w{0,3}) (?:the )?(?:\w{4,8} (?:side|part|boundary|end) of )?(?:lots?|allotments?) \d/i,
   reserve: /\b(?:in|over|on|within|along) reserves? (?:no\.? ?)?\d\b/i,
   only: /\b(?:over|on|in|affect\w{0,3}|burden\w{0,3}) ((?:lots?|allotments?|units?) [\d, &andto-]{1,24}) only\b/i,
   /** The plan of which a lot is named. */
@@ -44,7 +47,10 @@ export function burdensOtherLots(
   if (only !== undefined && P.right.test(text)) return !lotsNamed(only).some((lot) => own.has(lot))
   if (!P.right.test(text) || P.all.test(text) || P.reaches.test(text)) return false
   const plan = P.plan.exec(text)?.[1]
-  if (plan !== undefined && !holdsPlan(lotPlan, plan)) return false
+  // "Way, over lot 17 … Lot 31 on LP 58116": who has the right may lie on another plan.
+  const apart = plan !== undefined && !holdsPlan(lotPlan, plan)
+  if (apart && (!P.placed.test(text) || lotsNamed(text.replace(P.plan, ' ')).length === 0))
+    return false
   // Each sentence that tells of a right must name its lots: one of them may lie anywhere.
   return text
     .split(/[.;] (?=[A-Z(])/)
