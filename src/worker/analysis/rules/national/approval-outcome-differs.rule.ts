@@ -1,3 +1,5 @@
+import type { Block, Doc } from '../../document.ts'
+import { cellsOf } from '../../segment/cells-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { TOLD_NUMBER_PATTERNS, type ToldNumber, toldNumbers } from '../sums/told-numbers.ts'
@@ -11,6 +13,13 @@ const patterns = wordings({
   current:
     /\b(?:current|in force|valid|remains? in effect|has been (?:acted on|started)|may still be used)\b/i,
   ended: /\b(?:lapsed|expired|cancelled|revoked|surrendered|no longer (?:in force|current))\b/i,
+  numberAlone: /^(?=.{5,24}$)[A-Z]{0,6}\d{2,12}(?:[/.]\d{2,9}){0,3}[A-Z]?$/,
+  /** Told of the finished work: that it passed … */
+  passed:
+    /\b(?:passed|approved|signed off) (?:at|on|by|after) (?:the |its |a )?final\b|\bfinal(?: inspection)?(?: was)? (?:passed|approved|signed off|done)\b|\b(?:finished|completed) and (?:passed|approved|certified|signed off)\b|\b(?:final (?:certificate|inspection)|certificate of (?:final inspection|completion|occupancy)|occupancy permit)\b[^.;]{0,24}\b(?:issued|granted|given|obtained|received|passed)\b/i,
+  /** … and that nobody looked at it. */
+  notPassed:
+    /\b(?:final|completion)(?: inspection)?(?: ?[:–—-])? ?(?:was )?(?:not|never) (?:yet )?(?:been )?(?:called|asked|booked|requested|arranged|made|held|carried|done|passed)\b|\b(?:none|not|never) (?:issued|received|given|lodged|obtained)\b[^;]{0,80}\b(?:ran out|lapsed|expired)\b|\b(?:permit|approval|consent)\b[^.;]{0,24}\b(?:ran out|lapsed|expired)\b[^.;]{0,44}\b(?:without|no|never)\b[^.;]{0,40}\b(?:final|inspect\w{2,4}|certificate|extension)\b|\bno (?:final (?:certificate|inspection)|certificate of (?:final inspection|completion|occupancy)|occupancy permit)\b[^.;]{0,30}\b(?:issued|received|lodged|given|recorded|found|on file)\b/i,
   unsure:
     /\b(?:appeal\w{0,4}|tribunal|court|review|later|then|first|fresh|amend\w{2,4}|modif\w{2,7}|if|unless|until|will|after|renew\w{0,3}|extend\w{0,3}|extension|replac\w{1,5}|re-?issued|not (?:lapsed|expired|current))\b/i,
 })
@@ -37,6 +46,32 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    for (const [good, bad] of passedAndNot(doc))
+      report(
+        'differ',
+        [good.span, bad.span],
+        {
+          number: cellsOf(good)[0] ?? '',
+          good: said(patterns.passed, good.text),
+          bad: said(patterns.notPassed, bad.text),
+          where: `page ${bad.page}`,
+        },
+        {
+          unmistakable: true,
+          sides: [
+            {
+              label: `Page ${good.page}`,
+              value: said(patterns.passed, good.text),
+              spans: [good.span],
+            },
+            {
+              label: `Page ${bad.page}`,
+              value: said(patterns.notPassed, bad.text),
+              spans: [bad.span],
+            },
+          ],
+        },
+      )
     const byNumber = new Map<string, ToldNumber[]>()
     const texts = new Map<number, Set<string>>()
     for (const one of toldNumbers(doc)) {
@@ -81,6 +116,31 @@ export default defineRule({
     }
   },
 })
+
+/** Rows of two lists of permits that begin with the same number: passed in one, never called in the other. */
+function passedAndNot(doc: Doc): (readonly [Block, Block])[] {
+  const rows = new Map<string, Block[]>()
+  for (const block of doc.blocks) {
+    if (block.kind !== 'row' || (block.cells?.length ?? 0) < 3) continue
+    const key = (cellsOf(block)[0] ?? '').replaceAll(/[\s-]/g, '').toUpperCase()
+    if (!patterns.numberAlone.test(key)) continue
+    rows.set(key, [...(rows.get(key) ?? []), block])
+  }
+  return [...rows.values()].flatMap((same) => {
+    const bad = same.find(({ text }) => patterns.notPassed.test(text))
+    const good = same.find(
+      ({ text, partIndex }) =>
+        partIndex !== bad?.partIndex &&
+        patterns.passed.test(text) &&
+        !patterns.notPassed.test(text),
+    )
+    return good === undefined || bad === undefined ? [] : [[good, bad] as const]
+  })
+}
+
+function said(pattern: RegExp, text: string): string {
+  return (pattern.exec(text)?.[0] ?? '').toLowerCase()
+}
 
 function clash(
   places: readonly ToldNumber[],

@@ -129,6 +129,8 @@ export default cases({
     '«The front footing has subsided by 30 mm and the wall above it is split.»',
   ],
   passes: [
+    '[vendor-statement] Building permits\nPermit | Date | Work | Completion\nBP 20/118 | 4 May 2021 | Restumping and rear deck | All work was finished and passed at final inspection',
+    '[vendor-statement] Building permits\nPermit | Date | Work | Completion\nBP 20/118 | 4 May 2021 | Underpinning of the front wall | Certificate of final inspection 6 June 2022',
     '[building-report] Report\nTimber roof cut on site, tiles of concrete.',
     '[building-report] Report\nSafety hazards | 0 beyond 4.1',
     '[building-report] OWNER-BUILDER DEFECTS REPORT\nDEFECTS REPORT - section 137B\nThe walls are sound.',

@@ -13,6 +13,9 @@ export default cases({
       text: '[planning-certificate] Building file\nBarn fitted out with bathroom and loft bedroom. «No application recorded for reclassification of the building.»',
       severity: 'high',
     },
+    '[building-permit] Permits\nPermit | Issued | Work | Inspections recorded | Certificate of final inspection\n«BS 2210/1 | 4/6/2021 | Rear wing | Frame 2/9/2021, approved. Final: not called | None received. Permit ran out on 4/6/2023 without extension»',
+    '[building-permit] Permits\nPermit | Issued | Work | Final certificate\n«PL 44/19 | 2/2/2019 | Carport | Not lodged. Reminder sent 2020»',
+    '[special-conditions]\n5. «The sleepout and bathroom under the house were made in 2019.» «They were built without a permit and the purchaser accepts them.»',
     '[building-permit] Regulation 51 advice\nThe surveyor has not inspected the house. «The bungalow at the rear was built without a permit, and no assurance is given that no order will follow.»',
     {
       text: '[special-conditions]\n12. The attic room and its skylights were added in 2019. «The vendor has been unable to locate a development consent or a by-law for them and does not say that the room is habitable.»',
@@ -179,6 +182,8 @@ export default cases({
     '[special-conditions]\nThe extension was built in 2021 under permit BS-U 44120. The vendor cannot locate the certificate of insurance.',
     // Three answers in one cell, and an approval behind the last of them.
     '[vendor-statement] Form 1\n5.1 Condition of a development authorisation | YES / NO / NO | Approval 040/0112/09 of 3 March 2009 for a carport. The condition was met when it was built.',
+    '[building-permit] Permits\nPermit | Issued | Work | Inspections | Certificate\nBS 4418/9 | 11/02/2019 | New roof. Owner-builder: No | Final 28/03/2019, approved | Certificate of final inspection 28/03/2019',
+    '[building-permit] Building permit\nInsurance for the dwelling | ☐ Policy attached | ☒ Not applicable at permit stage',
     {
       text: '[planning-certificate]\nThere is no current site compatibility certificate that limits who may live in a dwelling on the land.',
       state: 'NSW',

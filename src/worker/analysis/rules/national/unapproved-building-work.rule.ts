@@ -1,5 +1,7 @@
 import type { PageKind } from '#shared/report.ts'
 
+import type { Doc, Span } from '../../document.ts'
+
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
@@ -26,7 +28,7 @@ const patterns = wordings({
   structure:
     /\b(?:buildings?|works?|structures?|improvements?|extensions?|additions?|alterations?|renovations?|garages?|carports?|decks?|decking|pergolas?|verandahs?|patios?|sheds?|studios?|bungalows?|granny flats?|bathrooms?|kitchens?|rooms?|conversions?|bedrooms?|retaining walls?|swimming pools?|spas?|attics?|mezzanines?|balcon(?:y|ies)|terraces?|outbuildings?|sunrooms?|units?|windows?|walls?|dwellings?|stables?|fences?|awnings?|sleep-?outs?|shelters?|enclosures?|workshops?|cabins?|jett(?:y|ies)|pontoons?|boat (?:ramps?|sheds?)|alfrescos?|roofs?|floor(?:s|ing|boards)|timber floor|engineered timber|carpet|ensuites?|stud(?:y|ies)|secondary dwellings?|spas?|saunas?|pools?|driveways?|crossovers?)\b/i,
   without:
-    /\bwithout (?:the )?(?:permission|leave|authority)\b|\b(?:without|(?<![☐☒] ?)(?<!\byes[ |]{1,3})no(?!s?\.? ?[a-z]{0,4}[-/]?\d)|not|never|lacks?|lacking|absence of|nor)\b[^.;]{0,50}\b(?:council |building |planning |development |local authority |lawful |owners corporation |body corporate |required |necessary |formal |any )?(?:approv(?:al|ed|als)|authori[sz](?:ed|ation)|permits?|permitted|consents?|certificates?|certif(?:ied|ication)|licen[cs]e)\b|\b(?:unapproved|unpermitted|unauthori[sz]ed|illegal(?:ly)?|unlawful(?:ly)?|uncertified)\b/i,
+    /\bwithout (?:the )?(?:permission|leave|authority)\b|\b(?:without|(?<![☐☒] ?)(?<!\byes[ |]{1,3})no(?!s?\.? ?[a-z]{0,4}[-/]?\d)|not(?! applicable\b)|never|lacks?|lacking|absence of|nor)\b[^.;]{0,50}\b(?:council |building |planning |development |local authority |lawful |owners corporation |body corporate |required |necessary |formal |any )?(?:approv(?:al|ed|als)|authori[sz](?:ed|ation)|permits?|permitted|consents?|certificates?|certif(?:ied|ication)|licen[cs]e)\b|\b(?:unapproved|unpermitted|unauthori[sz]ed|illegal(?:ly)?|unlawful(?:ly)?|uncertified)\b/i,
   notHeld:
     /\b(?:does not|do not|doesn't|cannot|is unable to|are unable to|unable to|(?:has|have|had) (?:not been able|been unable) to|(?:could|did|has|have) not|fail(?:s|ed) to)\b.{0,30}\b(?:hold|have|produce|provide|supply|locate|find|found|located|traced?)\b.{0,60}\b(?:building information certificate|building certificate|council approval|development (?:consent|approval)|(?:building |construction )?approval|consent|permit|occupation certificate|compliance certificate|certification)s?\b/i,
   /** The insurance of the work, and what allows the work itself. */
@@ -56,6 +58,8 @@ const patterns = wordings({
     /\bno (?:private |building |development |council |planning |owners corporation |strata |tidal works |marine |works ){0,2}(?:consents?|permits?|approvals?|authorit(?:y|ies)|certifiers?|surveyor|licen[cs]es?)\b[^.;]{0,30}\b(?:was|were|has been|had been|is|are)? ?(?:ever )?(?:sought|asked for|applied for|obtained|engaged|appointed|held|on the (?:council )?file)\b|\bthere (?:was|is|were|has been|are) no (?:private |building |development |council |planning |tidal works |marine ){0,2}(?:certifier|consent|permit|approval|authority|surveyor|licence)\b|\b(?:holds?|with|had|has|have) no (?:\w{1,12} )?(?:approval|consent|permit|licence|by-?law)\b|\bnobody (?:asked|told|applied to|went to) the (?:council|shire|city|owners corporation|certifier)\b|\bwithout anyone (?:signing|certifying|approving|inspecting)\b|\bnever (?:been )?(?:approved|certified|passed)\b|\b(?:were|was|are|is) unauthori[sz]ed (?:structures?|works?|buildings?)\b|\b(?:may be|might be|is possible) that not all\b[^.;]{0,60}\bapproval\b/i,
   ofLoan: /\b(?:loan|finance|mortgage|credit)\b[^.;]{0,60}\b(?:approv\w{2,4}|consent\w{0,3})\b/i,
   bareNo: /^\W{0,3}(?:no|n|(?:(?:yes|no|n\/a) ?\/ ?){1,3}(?:yes|no|n\/a))\W{0,3}$/i,
+  /** "New roof. Owner-builder: No": a question within a cell, with its answer at the end of the cell. */
+  answeredNo: /[:?] ?(?:no|none|nil)\W{0,2}$/i,
   works: /\b(?:works?|structure|garage|studio|deck|carport|shed|erected|built)\b/i,
   /** A certificate that an owner may ask for and did not, of a building that has its approval. */
   notAskedFor:
@@ -121,6 +125,7 @@ const patterns = wordings({
   pool: /\b(?:pool (?:safety |compliance )?(?:certificates?|compliance)|no pool safety|certificate\b.{0,30}\bpools?\b|Form (?:23|36))\b/i,
   // "… the council holds no approval for them": the sentence before says for what.
   none: /^none\b.{0,30}\b(?:for|held)\b/i,
+  opensPointing: /^\W{0,3}(?:they|it|these|both|this|that|none of (?:it|them|this))\b/i,
   pointing: /\bfor (?:them|it|these|either|this)\b/i,
   rule: /\bno (?:building )?(?:orders?|notices?)(?:,| or| and)\b.{0,40}\boutstanding\b|\bmay be (?:served|issued|fined|ordered|taken)\b.{0,60}\bwithout\b|\b(?:by-?law|offence|penalt(?:y|ies)|under (?:section|the) .{0,30}act\b.{0,40}offence)\b/i,
   replaced:
@@ -415,10 +420,19 @@ export default defineRule({
         patterns.habitable.test(text)
       const severity =
         patterns.order.test(text) && patterns.habitable.test(text) ? 'critical' : 'high'
-      report('unapproved', [span], {}, { severity, strength: strong ? 'firm' : 'likely' })
+      const spans = [...namedBefore(doc, passage), span]
+      report('unapproved', spans, {}, { severity, strength: strong ? 'firm' : 'likely' })
     }
   },
 })
+
+/** "They were no part of the permit": the sentence before names what "they" are. */
+function namedBefore(doc: Doc, { text, span, block, previous }: Passage): Span[] {
+  if (!patterns.opensPointing.test(text) || !patterns.structure.test(previous)) return []
+  const own = passagesIn(doc, [block.zone])
+  const before = own[own.findIndex((one) => one.span.start === span.start) - 1]
+  return before?.block === block ? [before.span] : []
+}
 
 /**
  * "Swimming pool | No | Final certificate 24/10/2019": the no of a middle column answers the head of
@@ -427,8 +441,13 @@ export default defineRule({
 function withoutInnerNo({ text, block }: Passage): string {
   if (block.kind !== 'row' || text !== block.text || (block.cells?.length ?? 0) < 3) return text
   const cells = cellsOf(block)
-  if (!cells.slice(1, -1).some((cell) => patterns.bareNo.test(cell))) return text
+  const inner = cells.slice(1, -1)
+  if (!inner.some((cell) => patterns.bareNo.test(cell) || patterns.answeredNo.test(cell)))
+    return text
   return cells
     .filter((cell, at) => at === 0 || at === cells.length - 1 || !patterns.bareNo.test(cell))
+    .map((cell, at, all) =>
+      at === 0 || at === all.length - 1 ? cell : cell.replace(patterns.answeredNo, ''),
+    )
     .join(' ')
 }

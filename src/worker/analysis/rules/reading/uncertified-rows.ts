@@ -10,12 +10,12 @@ export const UNCERTIFIED_ROW_PATTERNS = wordings({
   signOff:
     /\b(?:final(?: (?:inspection|certificates?|certification|approval))?|occupancy(?: permits?| certificates?)?|completion(?: certificates?)?|certificates? of (?:occupancy|completion|final inspection))\b/i,
   /** An empty answer in that column. */
-  none: /^\W{0,4}(?:none(?: (?:recorded|issued|found|on file|given|held|sighted))?|nil|no record|not (?:issued|recorded|given|found|on file|held)|never issued|outstanding)\W{0,4}$/i,
+  none: /^\W{0,4}(?:none(?: (?:recorded|issued|found|on file|given|held|sighted|received|lodged|obtained))?|nil|no record|not (?:issued|recorded|given|received|found|on file|held)|never issued|outstanding)\W{0,4}$|^\W{0,4}(?:none|not|never) (?:recorded|issued|found|on file|given|held|sighted|received|lodged|obtained)\b(?![^.;]{0,30}\b(?:required|needed|necessary|applicable)\b)[.;]/i,
   /** A permit that ended with its work unlooked at, however the last look is called. */
   endedOpen:
     /\b(?:permit|approval|consent)s?\b[^.;]{0,24}\b(?:ran out|run out|lapsed|expired|came to an end|ended)\b[^.;]{0,44}\b(?:without|no|not|never|nobody|before)\b[^.;]{0,48}\b(?:inspect\w{2,4}|final|sign(?:ed|ing)[- ]off|certificate|completion)\b/i,
   neverCalled:
-    /\b(?:without|never|not|nobody|no one)\b[^.;]{0,50}\b(?:called|asked|booked|requested|arranged|sent for)\b[^.;]{0,24}\b(?:last|final|completion) (?:inspection|visit|look)\b|\b(?:last|final|completion) (?:inspection|visit)\b[^.;]{0,30}\b(?:was|has been|is|were)? ?(?:never|not|yet to be) (?:been )?(?:called|asked|booked|requested|arranged|made|held|carried)\b/i,
+    /\b(?:without|never|not|nobody|no one)\b[^.;]{0,50}\b(?:called|asked|booked|requested|arranged|sent for)\b[^.;]{0,24}\b(?:last|final|completion) (?:inspection|visit|look)\b|\b(?:last|final|completion) (?:inspection|visit)\b[^.;]{0,30}\b(?:was|has been|is|were)? ?(?:never|not|yet to be) (?:been )?(?:called|asked|booked|requested|arranged|made|held|carried)\b|\b(?:final|completion)(?: inspection)? ?[:–—-] ?(?:was )?(?:not|never) (?:yet )?(?:been )?(?:called|asked|booked|requested|arranged|made|held|carried)\b/i,
   noUse:
     /\bnothing\b[^.;]{0,30}\b(?:allow|permit|authori[sz]e|entitle)\w{0,2}\b[^.;]{0,36}\b(?:occup\w{2,6}|lived in|in use)\b[^.;]{0,24}\b(?:lodged|issued|given|held|received|on file|found)\b/i,
   /** "See note (i)": the answer stands below the list. */
