@@ -85,6 +85,7 @@ export default defineRule({
   appliesTo: ['special-conditions', 'vendor-statement', 'plan', 'building-report'],
   patterns,
   clear: 'No encroachment or boundary problem was found.',
+  givesWayTo: { 'national/licensed-structure': ['over'] },
   messages: {
     over: {
       title: 'A building or fence encroaches over the boundary',

@@ -64,6 +64,7 @@ export default cases({
     '[planning-certificate] Council\n«The crossing in use lies on the Crown reserve without any authority.»',
   ],
   passes: [
+    '[rates-certificate] Certificate\nThe carport and the top of the driveway stand on the road reserve. The licence is personal and ends when the holder sells.',
     '[plan] Surveyor’s report\nNo part of the driveway lies outside the right of carriageway over Lot 2.',
     '[plan] Surveyor’s report\nThe track is wholly within the easement for its 80 metres and is off the boundary by 2 metres.',
     '[annexure] Terms of easement\nThe owner of Lot 3 must not drive beyond the site of the easement on a track over Lot 2.',

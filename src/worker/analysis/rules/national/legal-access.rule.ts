@@ -7,6 +7,7 @@ import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { isUnticked } from '../reading/affirmed.ts'
 import { garageOnFoot, ON_FOOT } from '../land/foot-right.ts'
+import { ON_RESERVE } from '../land/on-reserve.ts'
 import { holdingAny, type Passage, passagesIn } from '../reading/passages.ts'
 import { ALL_PAPERS } from '../reading/zones-of-papers.ts'
 
@@ -50,6 +51,8 @@ const patterns = wordings({
   /** What it lets one do, and on whose land: in the lines around it. */
   publicRoad:
     /\b(?:(?:unused|unmade|reserved|crown|government|closed|unformed|paper|public) (?:government |crown )?roads?|road reserve|crown (?:land|reserve)|state forest|rail(?:way)? (?:land|corridor|reserve)|water(?:way)? reserve)\b/i,
+  /** A building that a licence lets stand on public land: licensed-structure tells of it. */
+  standsThere: ON_RESERVE.standsThere,
   goesIn: /\b(?:access|drive(?:way)?|track|way (?:in|to)|entrance|carriageway|crossing)\b/i,
   /** What was made to drive on, and the place that the right is for. */
   made: /\b(?:tracks?|drive(?:way)?s?|gravel|formation|formed (?:way|road|access)|pavement|wheel ?tracks|carriageway as (?:made|built)|constructed (?:access|drive\w{0,3}|road)|sealed (?:surface|access)|access road)\b/i,
@@ -189,7 +192,11 @@ export default defineRule({
         report('leave', [span], {}, { severity: hasRoad ? 'high' : 'critical', unmistakable: true })
         continue
       }
-      if (patterns.personal.test(text) && isOfTheWay(doc, passage)) {
+      if (
+        patterns.personal.test(text) &&
+        isOfTheWay(doc, passage) &&
+        !patterns.standsThere.test(passage.block.text)
+      ) {
         report('licence', [span], {}, { unmistakable: true })
         continue
       }

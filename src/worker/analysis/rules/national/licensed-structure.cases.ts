@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[rates-certificate] Certificate\n«Licence 77: the garage and its ramp stand on the road reserve.» «The licence is not transferable and lapses on a sale.»',
+    '[special-conditions]\n1. Time runs strictly.\n[other] Letter of the Council\n«The front steps and part of the deck are built on the footpath.» «Permission is personal to the owner and ends when the property is sold.»',
+    '[special-conditions]\n9. The retaining wall lies on the council reserve. «The permit for it ceases on a change of ownership.»',
     {
       text: '[special-conditions]\n1. «The pontoon is moored under a permit from the port authority that is personal to the Seller.»',
       severity: 'high',
@@ -17,6 +20,8 @@ export default cases({
     '[special-conditions]\n1. «The slip lies on the river bed and the Minister may require its removal at the cost of whoever owns the house.»',
   ],
   passes: [
+    '[rates-certificate] Certificate\nThe garage stands inside the boundary. The licence of the builder expires on 3 May 2027.',
+    '[special-conditions]\n9. The fence is on the boundary with the road reserve. The agent may end the licence to display a board.',
     '[special-conditions]\n1. The jetty licence is current to 30 June 2031 and will be transferred to the Buyer at settlement.',
     '[special-conditions]\n1. The boatshed stands wholly on the land and was built by a licensed builder.',
     '[special-conditions]\n1. The dinghy is removed from the boatshed by the Seller before completion.',

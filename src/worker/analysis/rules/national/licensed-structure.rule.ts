@@ -3,12 +3,17 @@ import type { PageKind } from '#shared/report.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
+import { ON_RESERVE } from '../land/on-reserve.ts'
 import { aboutOf, LETTERS } from '../papers/letters.ts'
 import { passagesIn, TERMS } from '../reading/passages.ts'
 
 const READ: readonly PageKind[] = [...new Set([...TERMS, ...LETTERS, 'by-laws' as const])]
 
 const patterns = wordings({
+  ...ON_RESERVE,
+  /** What ends with the owner, or goes to nobody else: said of the leave to stand there. */
+  withOwner:
+    /\b(?:licen[cs]e|permit|permission|consent|agreement|it)\b[^.;]{0,80}\b(?:personal|(?:not|cannot|may not) (?:to )?(?:be )?(?:transferr?able|transferred|assignable|assigned|passed on)|(?:ends?|ceases?|lapses?|expires?|terminates?|determines)\b[^.;]{0,60}\b(?:sale|sold|sells?|transfer\w{0,4}|ceases? to (?:own|be (?:the )?owner)|parts? with|change of owner\w{0,4}|disposes?))\b/i,
   thing:
     /\b(?:jett(?:y|ies)|boat ?(?:sheds?|houses?|ramps?|lifts?|hoists?|harbours?)|pontoons?|slip(?:way|s)?|moorings?|berths?|bathing (?:box|boxes|cabin)|bathers['’]? box|(?:beach|cliff|foreshore) (?:stairs|steps|path)|sea ?walls?|revetments?|wharf|landing stage|launching ramp|swimming enclosure)\b/i,
   /** A way or a use of public land that a licence gives. */
@@ -43,7 +48,7 @@ export default defineRule({
       title:
         'Something you may think you buy is on public land, and its licence may not pass to you',
       description:
-        'The wording at {{where}} shows something that you might think you are buying (a jetty, a boatshed, a road or another way in) but that is on public land. It needs a licence, and this licence has ended, is personal, or does not pass with the sale. You may have to apply anew, repair it, pay for years behind, or take it away at your own cost.',
+        'The wording at {{where}} shows something that you might think you are buying (a jetty, a boatshed, a carport, a road or another way in) but that is on public land. It needs a licence, and this licence has ended, is personal, or does not pass with the sale. You may have to apply anew, repair it, pay for years behind, or take it away at your own cost.',
       recommendation:
         'Before you sign, ask the land manager (Crown lands, council or the port) whether you would get a licence, on what terms and at what fee; if it matters to you, make the contract depend on it.',
       question:
@@ -52,7 +57,15 @@ export default defineRule({
   },
   check({ doc }, report) {
     for (const passage of passagesIn(doc, READ)) {
-      const { text, plain, span } = passage
+      const { text, plain, span, block } = passage
+      if (patterns.withOwner.test(text) && patterns.standsThere.test(block.text)) {
+        const stands = passagesIn(doc, READ).find(
+          (one) => one.block === block && patterns.standsThere.test(one.text),
+        )
+        const places = stands === undefined || stands === passage ? [span] : [stands.span, span]
+        report('lost', places, {}, { severity: 'medium', unmistakable: true })
+        continue
+      }
       const own = patterns.thing.test(text) || patterns.use.test(text)
       const strict = patterns.lost.test(text)
       if (!strict && !(own && patterns.afresh.test(plain))) continue
