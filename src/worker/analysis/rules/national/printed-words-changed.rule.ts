@@ -57,6 +57,7 @@ export default defineRule<AmendmentTopic>({
     'national/land-tax-shared': ['adjustments'],
     'nsw/limited-or-old-title': ['other'],
     'nsw/strata-clause-23-changed': ['other', 'adjustments', 'wayOut'],
+    'vic/owner-builder': ['promises'],
     'national/warranties-excluded': ['promises'],
     'national/authority-notice-or-order': ['notices'],
   },

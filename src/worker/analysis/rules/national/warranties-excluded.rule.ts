@@ -97,6 +97,7 @@ export default defineRule({
   clear: 'No clause was found that takes back what the vendor or agent told you.',
   givesWayTo: {
     'national/as-is-condition': ['reliance'],
+    'vic/owner-builder': ['reliance', 'excluded', 'unpromised'],
   },
   messages: {
     excluded: {

@@ -4,6 +4,14 @@ export default cases({
   in: 'vendor-statement',
   flags: [
     {
+      text: '[vendor-statement]\n2.2 Owner-builder. A report under section 137B is attached. «No insurance is given as the work was of small cost.»\n[building-report] Report on owner-builder work\n«The owner told me that she spent about $75,000 on the wing.»',
+      severity: 'critical',
+    },
+    {
+      text: '[vendor-statement] Statement\nInsurance\nIn 2023 the house was renovated by the vendor. The report under section 137B is attached.\n[special-conditions]\n5. «The vendor gives no warranty about the quality of any work done by the vendor.»',
+      severity: 'high',
+    },
+    {
       text: '[vendor-statement] 2.2 Owner builder\n«No insurance was required as the work was of small value.»\n[building-permit] Permits\nPermit | Date | Work | Cost\n«8811 | 4/5/2022 | Sun room, owner builder K. Marr | $52,300»',
       severity: 'critical',
     },
@@ -51,6 +59,7 @@ export default cases({
     '[building-permit] Permits\nApproval no. | Owner-builder | Description | Date\n«4417 | Y | Rear extension | 3 March 2024»\n4600 | N | Carport | 1 May 2025',
   ],
   passes: [
+    '[special-conditions]\n5. The vendor gives no warranty about the quality of any work done by the vendor.',
     '[vendor-statement]\n2.2 Owner builder: not applicable. There is no policy of insurance.\n[building-permit] Permits\n8811 | 4/5/2022 | Sun room, builder Orme Homes (registered) | $52,300',
     '[vendor-statement]\nThis section 2.2 only applies where there is a residence on the land that was constructed by an owner-builder within the preceding 6 years.\nNot applicable',
     '[building-permit] Permits\nPermit No. | Date issued | Works | Owner builder | Final certificate\nB7/2022 | 9 August 2022 | Yes sir carport | No | 4 June 2023',

@@ -24,7 +24,10 @@ const patterns = wordings({
   lacking:
     /\b(?:no|not|without|nil|never|missing)\b.{0,60}\b(?:report|insurance|policy|certificate|137B)\b|\b(?:holds|has|obtained) no\b/i,
   /** What a permit says that its work would cost. */
-  costs: /\b(?:costs?|value|valued)\b/i,
+  costs: /\b(?:costs?|value|valued|spent)\b/i,
+  /** What is told of the price or the land is not the cost of the work. */
+  otherCost:
+    /\b(?:to (?:repair|rectify|fix|replace|make good|remedy)|estimated? cost of (?:the )?re\w{4,12}|fee|insured)\b/i,
   insurance: /\b(?:insurance|insured|policy|warranty cover)\b/i,
   /** Said of the insurance: that there is none, or that none was called for. */
   uninsured:
@@ -43,6 +46,13 @@ const patterns = wordings({
   registered:
     /\bregistered builder\b|\bby a (?:licensed|registered)\b|\b(?:section )?137B\b[^.;]{0,20}\b(?:has no application|does not apply|is not (?:relevant|engaged))/i,
   defects: /\bdefects?\b|\blists?\b|\bdated\b/i,
+  /** What takes back the promises that go with owner-builder work. */
+  noPromise:
+    /\b(?:no|not|nor|without|neither)\b[^.;]{0,40}\b(?:promises?|warrant(?:y|ies|s)?|assurances?|guarantees?)\b|\b(?:warrant(?:y|ies)|promises?|guarantees?)\b[^.;]{0,60}\b(?:excluded|struck out|deleted|omitted|not given|do(?:es)? not apply|negatived|taken out|waived?|given up)\b|\b(?:waives?|gives? up|releases?|excludes?)\b[^.;]{0,40}\b(?:warrant(?:y|ies)|promises?|guarantees?|137C?)\b/i,
+  workByVendor:
+    /\b(?:workmanship|materials|quality|standard|soundness|works?|anything|extension|renovations?|alterations?|additions?)\b[^.;]{0,80}\b(?:built|done|carried out|made|erected|constructed|undertaken|performed|put up) by (?:or (?:for|on behalf of) )?(?:the )?(?:vendor|owner)\b|\bvendor(?:'s)? (?:own )?(?:building |renovation )?works?\b|\bowner[ -]?builder(?:'s|s')? (?:work|warrant(?:y|ies))\b|\bsection 137C\b/i,
+  givesPromise:
+    /\bvendor\b[^.;]{0,24}\b(?:gives?(?! no\b)|warrants that|promises that)\b[^.;]{0,40}\b(?:warrant(?:y|ies)|137C|work was)\b|\bnothing in\b[^.;]{0,60}\b(?:excludes?|takes? away|limits?)\b|\b(?:other than|except|save|apart from|in addition to)\b[^.;]{0,40}\b(?:137C|implied|required by|statutory)\b/i,
   /** The answer in the column of a list of permits. */
   yes: /^\W{0,3}(?:yes|y|☒)\W{0,3}$/i,
   unregistered: /\b(?:without|no|not|never)\b.{0,30}\b(?:registered|licensed)\b/i,
@@ -86,6 +96,15 @@ export default defineRule({
       question:
         'The papers give the cost of the owner-builder work as {{cost}}. Why is there no insurance, and will the vendor take it out before the contract is made?',
     },
+    promises: {
+      title: 'The vendor’s warranties for its own building work are taken out',
+      description:
+        'By the wording at {{where}} nothing is promised about building work that the vendor did as owner-builder. The law wants the contract for such a sale to hold the vendor’s warranties that the work is sound. Without them you may have nobody to claim from if it is not, and the contract may not be as the law asks.',
+      recommendation:
+        'Before you sign, have the warranties put back, and ask your lawyer what follows where a contract leaves them out.',
+      question:
+        'Will the vendor give the warranties for owner-builder work that the law asks for, and withdraw this condition?',
+    },
     shown: {
       title: 'Owner-builder work is disclosed',
       description:
@@ -108,7 +127,13 @@ export default defineRule({
         {
           severity: 'critical',
           strength: 'likely',
-          sides: [sideOf('The vendor', denied), { ...sideOf('Permit', shown), value: cost }],
+          sides: [
+            sideOf('The vendor', denied),
+            {
+              ...sideOf(shown.zone === 'building-report' ? 'Report' : 'Permit', shown),
+              value: cost,
+            },
+          ],
         },
       )
     }
@@ -116,9 +141,22 @@ export default defineRule({
     if (old !== null)
       report(
         'old',
-        [old.span],
+        old.spans,
         { made: sayDate(old.made) },
         { severity: 'critical', unmistakable: true },
+      )
+    const barred = passagesIn(doc, ['special-conditions', 'particulars', 'contract-form']).filter(
+      ({ plain }) =>
+        patterns.noPromise.test(plain) &&
+        patterns.workByVendor.test(plain) &&
+        !patterns.givesPromise.test(plain),
+    )
+    if (barred.length > 0 && isOwnersWork(doc))
+      report(
+        'promises',
+        barred.map(({ span }) => span),
+        {},
+        { severity: 'high', unmistakable: true },
       )
     const places: Span[] = []
     const papers: Span[] = []
@@ -179,6 +217,23 @@ export default defineRule({
   },
 })
 
+/** Somewhere in the file work by an owner-builder is told of, and not only asked after. */
+function isOwnersWork(doc: Reading['doc']): boolean {
+  return passagesIn(doc, [
+    'vendor-statement',
+    'special-conditions',
+    'building-permit',
+    'building-report',
+  ]).some(
+    (passage) =>
+      patterns.owner.test(passage.text) &&
+      !patterns.no.test(passage.text) &&
+      !patterns.never.test(passage.text) &&
+      !patterns.onlyWhere.test(passage.text) &&
+      affirmed(passage, patterns.owner) !== null,
+  )
+}
+
 /** Building work that costs more had to be insured (Building Act 1993 s 137B with the order on insurance). */
 const INSURED_FROM_CENTS = 1_600_000
 
@@ -204,13 +259,24 @@ function dearUninsured(doc: Reading['doc']): Dear | null {
     'other',
   ]).flatMap((shown) => {
     const isOwners =
-      (patterns.owner.test(shown.text) && !patterns.no.test(shown.text)) || isInColumn(doc, shown)
+      (patterns.owner.test(shown.text) && !patterns.no.test(shown.text)) ||
+      isInColumn(doc, shown) ||
+      isCostInReport(doc, shown)
     const isInvoice = shown.block.kind !== 'row' && !patterns.costs.test(shown.text)
     if (!isOwners || isInvoice || patterns.insurance.test(shown.text)) return []
     const cents = Math.max(0, ...dollarsIn(shown.text))
     return cents > INSURED_FROM_CENTS ? { denied, shown, cents } : []
   })
   return costs.toSorted((a, b) => b.cents - a.cents)[0] ?? null
+}
+
+/** In the report on an owner-builder's work: "the owner told me that he had spent about $90,000 on it". */
+function isCostInReport(doc: Reading['doc'], { block, text }: Passage): boolean {
+  if (block.zone !== 'building-report' || block.kind === 'row') return false
+  const isOfOwner = doc.blocks.some(
+    (one) => one.partIndex === block.partIndex && patterns.paperOf.test(one.text),
+  )
+  return isOfOwner && patterns.costs.test(text) && !patterns.otherCost.test(text)
 }
 
 /** "Owner builder" heads a column of a list of permits, and the row says yes in it. */
@@ -231,7 +297,7 @@ function isLongDone({ text }: Passage, { contractDate }: Reading['facts']): bool
 const REPORT_DAYS = 184
 
 /** The newest day in the report, where it is too old for the day of the contract. */
-function oldReport({ doc, facts }: Reading): { made: string; span: Span } | null {
+function oldReport({ doc, facts }: Reading): { made: string; spans: Span[] } | null {
   const asAt = newestPaperDate(doc, facts)
   if (asAt === null) return null
   const dated = passagesIn(doc, ['building-report', 'vendor-statement', 'annexure']).flatMap(
@@ -244,12 +310,21 @@ function oldReport({ doc, facts }: Reading): { made: string; span: Span } | null
       if (patterns.madeLater.test(text)) return []
       return datesIn(text)
         .filter((date) => date <= asAt)
-        .map((made) => ({ made, span }))
+        .map((made) => ({ made, span, isOfReport: block.zone === 'building-report' }))
     },
   )
   const newest = dated.toSorted((a, b) => b.made.localeCompare(a.made))[0]
-  return newest !== undefined && daysBetween(newest.made, asAt) > REPORT_DAYS ? newest : null
+  if (newest === undefined || daysBetween(newest.made, asAt) <= REPORT_DAYS) return null
+  // The report's own line of its day, and the day of the visit, are the same risk.
+  const lines = dated.filter(
+    ({ span, made, isOfReport }) =>
+      span !== newest.span && isOfReport && daysBetween(made, newest.made) < VISIT_DAYS,
+  )
+  return { made: newest.made, spans: [...new Set([newest.span, ...lines.map(({ span }) => span)])] }
 }
+
+/** An inspector writes the report within so many days of the visit. */
+const VISIT_DAYS = 60
 
 /** The inspector's report itself: a paper or a heading with its name. */
 function reportHere({ parts, blocks }: Reading['doc']): boolean {
