@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    {
+      text: '[vendor-statement] Statement\n3. Easements\n«Any existing failure to comply with their terms: none.»\n[water-certificate] Statement\n«We found a deck and its footings over the sewer main.»',
+      severity: 'high',
+    },
     '[vendor-statement]\n3.1 «Failure to comply with that easement or covenant: the terms of each have been complied with.»\n[water-certificate] Statement\n«In March our crew saw an outbuilding lying across the sewer in the back yard.»',
     '[vendor-statement]\n2 Easements and covenants. «The vendor is aware of nothing which breaks their terms.»\n[plan] Survey\n«The workshop stands 0.8 metres inside the drainage easement.»',
     '[vendor-statement]\n2.1 «The terms of all easements are being observed.»\n[building-report] Report\n«The deck is built over the sewerage easement.»',

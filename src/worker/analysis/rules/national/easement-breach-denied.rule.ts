@@ -18,6 +18,8 @@ const patterns = wordings({
   way: /\b(?:way|carriageway|easement|right of way|hatched|land marked|drainage reserve|cross-hatched|strip)\b/i,
   thing:
     /\b(?:fences?|walls?|gardens?|trees?|gates?|sheds?|garages?|carports?|decks?|pool|buildings?|dwelling|house|slab|bungalow|tank|hedge|posts?|extensions?|additions?|studio|verandah|patio|kitchen|pergola|workshop|granny flat|outbuildings?|structures?)\b/i,
+  building:
+    /\b(?:garages?|carports?|decks?|pool|buildings?|dwelling|house|bungalow|extensions?|additions?|studio|kitchen|workshop|granny flat|footings?)\b/i,
   stands:
     /\b(?:inside|across|obstruct\w{0,4}|block(?:s|ed|ing) (?:the|it|access|part)\b|encroach\w{0,4}|built (?:over|on|upon)|(?:standing|sits|sitting|lies|lying|rests|resting|extends|extending) (?:over|on|upon|across|into|within)|stands? (?:\d{1,2}(?:\.\d{1,2})? ?m(?:etres?)? )?(?:inside|on|upon|over|within)|within the|over the|upon the|upon it|moved)\b/i,
   not: /\b(?:(?:no|nor any|without any) (?:\w{3,10} )?(?:(?:out)?buildings?|structures?|fences?|walls?|parts?|works?)|(?:nothing|none|neither)|clear of|outside|not (?:within|over|on|encroach|obstruct)|must not|may not|shall not|prohibit\w{0,3}|unless prior|any (?:building|structure)|removed|follows the|of no (?:account|consequence))\b/i,
@@ -82,7 +84,11 @@ export default defineRule({
       'shown',
       [shown.span, denied.span],
       {},
-      againstDenial(denied, shown, { answer: 'No breach' }),
+      {
+        ...againstDenial(denied, shown, { answer: 'No breach' }),
+        // A fence is moved in a day; what was built on a pipe is dug up.
+        ...(patterns.building.test(shown.text) ? { severity: 'high' as const } : {}),
+      },
     )
   },
 })

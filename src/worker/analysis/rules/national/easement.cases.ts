@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'plan',
   flags: [
+    '[water-certificate] Statement\nA sewer of 150 mm crosses the yard. «Our crew found a shed over the main.» «The owner has not asked for consent to build over it.» «We may have it removed at the cost of the owner.»',
+    '[water-certificate] Statement\n«In June 2023 we noted a brick garage across the drain.»',
     {
       text: '[vendor-statement]\nSeller: J Abara\n[building-permit] Inspection notes\n«The carport posts and roof stand 0.7 m inside the drainage easement.»\n[annexure] Terms\n«The owner shall not erect any building in the easement.» «The council may have it removed and recover what that costs.»',
       severity: 'high',

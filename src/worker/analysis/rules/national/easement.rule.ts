@@ -6,6 +6,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed, withoutDischarge } from '../reading/affirmed.ts'
 import { defineRule, type ReportOptions } from '../define-rule.ts'
+import { holds } from '../reading/concepts.ts'
 import { passagesIn } from '../reading/passages.ts'
 import { WAIVER_OF_ANY_PATTERNS, waivesAny } from '../terms/waiver-of-any.ts'
 import { blockAt } from '../../segment/find.ts'
@@ -54,6 +55,8 @@ const patterns = wordings({
   /** A pipe in its easement, and a building that keeps off it. */
   pipeIn:
     /\b(?:sewer|main|drain|pipe|pipeline|branch|line|cable)s?\b[^.;]{0,20}\b(?:lies|lie|is|are|runs?|located|sits?|laid)\b[^.;]{0,12}\b(?:inside|within|in|on|along)\b/i,
+  structure:
+    /\b(?:house|dwelling|home|residence|building|built|garage|carport|extension|addition|deck|pool|unit|studio|shed|room|structure|patio|verandah|kitchen|slab|footings?|wall|tank|wing|pergola|workshop|stables?|barn|bungalow|flat|fence|concrete|driveway|paving|spa|cabin|sleep-?out)s?\b/i,
   notOver:
     /\b(?:not|nor|never)\b[^.;]{0,12}\bbuilt (?:over|up ?on|on|across)\b|\b(?:clear of|outside) it\b/i,
   /** What one day's work takes away. */
@@ -61,10 +64,19 @@ const patterns = wordings({
     /\b(?:garden|tool|tin|steel|metal|wood) sheds?\b|\b(?:pergolas?|shade ?sails?|clothes ?(?:lines?|hoists?)|cubby|letter ?box(?:es)?|fences?|garden beds?)\b/i,
   /** Said in the next sentence: nobody agreed to it. */
   noConsent:
-    /\bno (?:build(?:ing)?[- ]?over )?(?:consent|approval|agreement|permission|permit)s?\b|\bwithout (?:the )?(?:consent|approval|agreement|permission)\b|\bnot (?:been )?(?:approved|consented to|agreed to)\b/i,
+    /\bno (?:build(?:ing)?[- ]?over )?(?:consent|approval|agreement|permission|permit)s?\b|\bwithout (?:the )?(?:consent|approval|agreement|permission)\b|\bnot (?:been )?(?:approved|consented to|agreed to)\b|\b(?:not|never) (?:applied|asked) for (?:our |its |the |any )?(?:consent|approval|permission|leave)\b/i,
   /** Another owner may cross: no ordinary incident, however its entry reads. */
   ofOthers:
     /\b(?:carriage ?way|right of way|foot ?way|right of foot ?way|access)\b[^;]{0,120}\b(?:in favou?r of|benefit\w{0,4}|for (?:the )?(?:owners?|use|benefit) of|to|m|appurtenant to|this plan|(?:PS|LP|RP|SP|DP) ?\d{3,7}[A-Z]?)\b\s{0,3}(?:the )?(?:owners? of )?(?:lots?|no\.?|number|allotments?|land (?:in|at)) ?\d/i,
+  /** What a crew found there: "found a deck and its footings over the main". */
+  foundOver:
+    /\b(?:house|dwelling|building|garage|carport|extension|addition|deck|pool|unit|studio|shed|room|structure|patio|verandah|kitchen|slab|footings?|wall|tank|wing|pergola)s?\b[^.;]{0,60}\b(?:over|on top of|across|above) (?:the|our|that|this|council['’]s|an?) (?:\w{3,12} )?(?:pipe|main|line|sewer|drain|asset|easement|chamber|man ?hole)\b/i,
+  removal:
+    /\b(?:remov(?:ed?|al)|taken (?:up|down|away)|demolish\w{0,3})\b[^.;]{0,60}\b(?:expense|cost)s?\b/i,
+  /** Somebody saw it, so that it is no rule of what may be built. */
+  seen: /\b(?:found|saw|seen|noted|observed|located|recorded|there (?:is|are)|shows?|revealed)\b/i,
+  mayNot:
+    /\b(?:must|may(?! \d{4}\b)|shall|should|not to|if|before|unless|any|no|proposed|proposal|not)\b/i,
   overIt:
     /\b(?:house|dwelling|building|garage|carport|extension|addition|deck|pool|unit|studio|shed|room|structure|patio|verandah|kitchen|slab|wing)s?\b[^.;]{0,30}\b(?:built|erected|constructed|stands?|extends?|sits?|lies|located|poured|goes|was put)\b[^.;]{0,12}\b(?:over|on top of|across|above|on) (?:it|them|the (?:pipe|main|line))\b/i,
   /** Where it lies is told, and nothing stands there; or it serves all lots alike. */
@@ -185,7 +197,10 @@ export default defineRule({
         report('built', [span], {}, { severity: 'high' })
         continue
       }
-      const keptOff = patterns.pipeIn.test(text) && patterns.notOver.test(text)
+      // "A main lies in the easement, inside the boundary": the pipe lies there, and nothing over it.
+      const keptOff =
+        patterns.pipeIn.test(text) &&
+        (patterns.notOver.test(text) || !patterns.structure.test(text))
       if (
         !keptOff &&
         patterns.overIt.test(text) &&
@@ -195,6 +210,17 @@ export default defineRule({
           report('built', [span], {}, { severity: 'high' })
           continue
         }
+      }
+      if (holds(text, patterns.foundOver, patterns.seen) && !patterns.mayNot.test(text)) {
+        // What was not asked for, and who pays for its removal, is told in the sentences that follow.
+        const places = [span]
+        for (const after of passages.slice(at + 1, at + 3)) {
+          const goesOn = patterns.noConsent.test(after.text) || patterns.removal.test(after.text)
+          if (after.block !== passage.block || !goesOn) break
+          places.push(after.span)
+        }
+        report('built', places, {}, { severity: 'high', unmistakable: true })
+        continue
       }
       if ((!patterns.easement.test(text) && !patterns.over.test(text)) || patterns.nil.test(text))
         continue
