@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   flags: [
     {
+      text: '[special-conditions]\n7. «Condition 33 is deleted and in its place: money that is overdue bears interest at 1.25 per cent for each month or part of a month.»',
+      state: 'VIC',
+    },
+    {
       text: '[special-conditions]\n6. Punctuality. «As against the Purchaser alone, the rate in clause 12.2 is 18 per cent a year.»',
       state: 'NSW',
     },

@@ -154,13 +154,14 @@ export default defineRule({
       )
         continue
       const rate = Math.max(...rates)
+      const monthly = patterns.monthly.test(full) || patterns.eachMonth.test(full)
+      // A small figure put into the printed clause is its margin; by the month it is the whole rate.
+      const isNewMargin =
+        patterns.replaced.test(full) && !monthly && (rate <= 10 || rates.includes(VIC.margin))
       const above =
         (doc.state === 'VIC' &&
-          (patterns.above.test(full) ||
-            patterns.points.test(full) ||
-            (patterns.replaced.test(full) && (rate <= 10 || rates.includes(VIC.margin))))) ||
+          (patterns.above.test(full) || patterns.points.test(full) || isNewMargin)) ||
         overPrinted
-      const monthly = patterns.monthly.test(full) || patterns.eachMonth.test(full)
       const perYear = monthly && rate < 6 ? rate * 12 : rate
       const margin = above ? perYear : perYear - (doc.state === 'VIC' ? VIC.penaltyRate : 0)
       const total = above ? perYear + VIC.penaltyRate : perYear

@@ -45,6 +45,7 @@ export default defineRule({
     'national/risk-passes-early': ['gone'],
     'vic/land-tax-adjustment': ['gone'],
     'national/time-of-essence': ['gone'],
+    'national/default-interest': ['gone'],
     'national/claims-cap': ['gone'],
   },
   messages: {
