@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[rates-certificate] Certificate\nSpecial rates\n«Lane scheme 12: your share is $7,400.00, payable by 20 quarterly instalments of $370.00 | $7,400.00»',
+    '[rates-certificate] Certificate\nSpecial charges\n«Balance of special charge, which stays with the land | $8,120.00»',
+    '[special-conditions]\n10. «Any part of a special charge that falls due after settlement is for the purchaser to pay.»',
     {
       text: '[planning-certificate]\n6. Infrastructure charges. «The Council gave notice IC 17/204 for $18,300.00, which fell due in 2023 and of which nothing has been paid.»',
       severity: 'high',
@@ -38,6 +41,8 @@ export default cases({
     '[special-conditions]\n«The Council’s instalments for the new road, $900 a year for six years, are taken over by the Buyer.»',
   ],
   passes: [
+    '[rates-certificate] Certificate\nSpecial charges\nLane scheme 12: your share of $7,400.00 was paid in full on 3 May 2024',
+    '[rates-certificate] Certificate\nRates\nPayable in 4 quarterly instalments of $512.00',
     '[planning-certificate]\n6. Infrastructure charges. The charge of $18,300 under notice 17/204 was paid in full on 2 June 2023.',
     '[planning-certificate]\nInfrastructure charges. A charge of $9,000 would fall due if a second dwelling were built.',
     '[planning-certificate]\nContributions\tdevelopment contribution of $28,400 paid at subdivision, nothing owing',

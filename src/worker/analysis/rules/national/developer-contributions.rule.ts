@@ -11,6 +11,13 @@ import { dollars } from '../say.ts'
 
 const patterns = wordings({
   levy: /\b(?:collect|charge|levy|require)\w{0,2}\b.{0,16}\$ ?[\d,]{3,9} (?:a|per|for each) (?:lot|dwelling|hectare)\b|\b(?:development|developer|infrastructure|community infrastructure|open space|head ?works|local infrastructure|road works?|section 7\.1[12]|section 94A?) (?:contributions?|lev(?:y|ies)|charges?)\b|\binfrastructure charges notice\b|\bspecial (?:charge|rate) schemes?\b|\bseparate rate (?:is|was|has been)? ?declared\b|\bstreet scheme\b|\b(?:underground power|street construction|betterment|foreshore protection)\b|\bcontributions? (?:required|payable|due)\b.{0,40}\b(?:council|planning|subdivision|permit)\b|\bcontributions? plan\b|\bhead ?works (?:charge|contribution)s?\b|\bper[- ](?:lot|dwelling|hectare)\b.{0,40}\b(?:infrastructure|contribution|levy)\b/i,
+  /** The same under its own heading in a certificate of the council, with what this land pays of it. */
+  special: /\bspecial (?:charge|rate)s?\b|\bseparate rates?\b/i,
+  ofThisLand:
+    /\b(?:(?:this|the) (?:property|land|lot|assessment)(?:['’]s)?|your|apportioned|its) (?:share|part|portion|amount)\b[^.;]{0,24}\$ ?[1-9]|\bbalance of (?:the )?(?:special|separate) (?:charge|rate)\b|\b(?:payable|paid|due) (?:by|in|over) (?:\d{1,3}|\w{3,9}) (?:\w{4,12} )?instal?ments\b/i,
+  /** A term that leaves to the buyer what falls due later. */
+  later:
+    /\b(?:special|separate) (?:charge|rate)s?\b[^.;]{0,80}\b(?:after (?:the )?(?:settlement|completion)|fall(?:s|ing)? due (?:later|after))\b[^.;]{0,40}\b(?:purchaser|buyer|transferee)/i,
   /** What owners of a street pay for its works, whether or not anybody builds. */
   ofStreet:
     /\bspecial (?:charge|rate)s?\b|\bseparate rate\b|\bstreet scheme\b|\b(?:underground power|street construction|betterment|foreshore protection)\b/i,
@@ -22,6 +29,7 @@ const patterns = wordings({
   unpaid:
     /\b(?:no part|none|nothing|not any|not all|not)\b[^.;]{0,24}\b(?:paid|received|recovered|settled)\b|\b(?:unpaid|outstanding|owing|overdue|in arrears|remains? (?:to be paid|due|payable)|still (?:to be paid|due|payable|owed))\b/i,
   fellDue: /\b(?:fell due|became (?:due|payable)|(?:was|is now) (?:due|payable))\b/i,
+  vendorPays: /\b(?:vendor|seller) (?:must|will|shall|has|is to) pa(?:y|id)\b|\bpaid in full\b/i,
   settled:
     /\bpaid in full\b|\bnothing (?:is |remains )?(?:unpaid|outstanding|owing)\b|\b(?:no|nil|none)\b[^.;]{0,16}\b(?:unpaid|outstanding|owing|overdue|arrears)\b/i,
   /** The same by the permit or condition that asks for it, with its sum. */
@@ -56,10 +64,15 @@ const ENTRIES = [
   [patterns.byCondition, patterns.sum, patterns.owed],
   [patterns.levy, patterns.owed],
   [patterns.agreement, patterns.binds],
+  patterns.ofThisLand,
+  patterns.later,
 ]
 
 /** In cents: from here a debt weighs like one of the worst. */
 const DUE_AND_LARGE_CENTS = 1_000_000
+
+/** A heading that was set as a line of its own. */
+const SHORT_HEAD = 40
 
 /** In cents: less, in a rate notice, is a levy of the year. */
 const LEAST_DEBT_CENTS = 50_000
@@ -146,6 +159,21 @@ export default defineRule({
         const most = Math.max(...sums)
         const severity = most > DUE_AND_LARGE_CENTS ? 'high' : 'medium'
         report('owing', [span], { amount: dollars(most) }, { severity, unmistakable: true })
+        continue
+      }
+      const isSpecial =
+        (zone === 'rates-certificate' || zone === 'vendor-statement' || zone === 'other') &&
+        patterns.ofThisLand.test(text) &&
+        patterns.special.test(
+          passage.previous.length < SHORT_HEAD ? `${around} ${passage.previous}` : around,
+        ) &&
+        Math.max(0, ...sums) >= LEAST_DEBT_CENTS &&
+        !patterns.vendorPays.test(text)
+      if (isSpecial || (zone === 'special-conditions' && patterns.later.test(text))) {
+        const most = Math.max(0, ...sums)
+        const severity = most > DUE_AND_LARGE_CENTS ? 'high' : 'medium'
+        const amount = most === 0 ? '' : ` (${dollars(most)})`
+        report('street', [span], { amount }, { severity, unmistakable: true })
         continue
       }
       if (patterns.paid.test(text) || patterns.other.test(text)) continue

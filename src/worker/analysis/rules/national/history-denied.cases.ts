@@ -35,6 +35,8 @@ export default cases({
     '[vendor-statement]\n29.8 «section 213 – Enforcement notice * NO»\n[planning-certificate]\n«Enforcement notice under section 213 served 6 May 2026 on the owner.»',
   ],
   passes: [
+    '[contract-form] Contract\n☐ This is a terms contract\n[rates-certificate] Certificate\nKerb scheme of 2025: the share of this land is $9,200.00, payable by 16 quarterly instalments of $575.00.',
+    '[contract-form] Contract\n☐ This is a terms contract\n[annexure] Battery agreement\nUnder the payment plan 36 monthly instalments of $88.00 remain.',
     '[vendor-statement] Form 1\nIt is recommended that you make sure your interest in the property is adequately insured.\n[annexure] Notice of domestic building work\nPolicy: no policy was taken out, the work being done by the owner.',
     '[particulars]\nYou should check that the building is insured from the day of the contract.\n[owners-corporation-certificate] Old policy\nThe policy expired on 4 May 2019.',
     '[particulars]\nAsk your lawyer whether the property is insured and by whom.\n[annexure] Letter\nThe insurance lapsed in 2019.',

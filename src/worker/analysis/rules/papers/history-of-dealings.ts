@@ -16,7 +16,7 @@ export const DEALINGS_HISTORY_PATTERNS = wordings({
   termsYes:
     /\b(?:\d{1,3}|twelve|twenty-?four|thirty-?six|monthly|weekly|quarterly|yearly|equal|every) (?:\w{2,9} ){0,2}instalments?\b[^.;]{0,40}(?:\$|\bof the (?:price|balance)\b)|\b(?:every|all(?: of)?(?: the)?|each) instalments?\b[^.;]{0,60}\b(?:paid|transfer|title)\b|\btitle\b[^.;]{0,80}\b(?:when|until|after|once)\b[^.;]{0,40}\binstalments?\b|\b(?:deferred payment|deferral) of (?:part of )?(?:the )?(?:purchase )?price\b/i,
   termsNot:
-    /\b(?:deposit|rates?|levy|levies|contributions?|council|land tax|duty|loan|bank|lender|premium|insurance|rent|hire|solar|if the contract is|where the contract is|general condition)\b/i,
+    /\b(?:deposit|rates?|levy|levies|contributions?|council|land tax|duty|loan|bank|lender|premium|insurance|rent|hire|solar|battery|charges?|schemes?|fees?|fines?|repayments?|payment plan|if the contract is|where the contract is|general condition)\b/i,
   reformAsked: /\btax reform scheme land\b/i,
   reformYes:
     /\btax reform scheme land\b\W{0,4}(?:☒ ?)?yes\b(?! ?☐)|\b(?:is|was|became|has become|entered)\b[^.;]{0,30}\btax reform scheme (?:land|on)\b|\b(?:entered|entry into) the (?:commercial (?:and industrial )?property )?tax reform\b[^.;]{0,30}\b20\d\d\b/i,
