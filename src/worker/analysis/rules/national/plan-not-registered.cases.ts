@@ -27,6 +27,8 @@ export default cases({
     '7. «The Seller will use reasonable endeavours to have the Plan registered.»',
   ],
   passes: [
+    '[annexure] Transfer\nI, Amos Pell, the registered proprietor of an estate in fee simple in the land below, in consideration of the sum of six hundred pounds paid to me by Ida Brand, transfer to her lot 4 on the plan, being part of the land in Volume 6011 Folio 22.',
+    '[other] Transfer\nIn consideration of the sum of ninety pounds now paid to him by the transferee he transfers all his estate and interest in that land, part of the land in Certificate of Title 4410/18.',
     '[contract-form]\nThis form should not be used for a lot that is still to be created, or where the title is yet to be created.',
     '[particulars]\nDo not use this contract for a sale off a proposed plan.',
     '[annexure] Transfer 1187342\nAND the covenant shall be noted upon the Title to issue for the land hereby transferred and shall run with the land.',

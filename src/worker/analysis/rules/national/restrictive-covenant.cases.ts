@@ -7,6 +7,8 @@ export default cases({
       text: '[vendor-statement] Form 1\n«1.3 Restrictive covenant | YES / NO / NO | Encumbrance 8877665 to a developer, about sheds and fences.»',
       state: 'SA',
     },
+    '[special-conditions]\n1. Time runs strictly.\n[annexure] Transfer of land\nAND the transferee covenants that she will not:\n(a) «put up on the lot more than one house or any house whose walls are other than brick;»',
+    '[special-conditions]\n1. Time runs strictly.\n[annexure] Transfer of land\n«The transferees covenant that they will not keep or maintain on the said lot more than one dwelling;»',
     // Nothing to live in may stand there.
     {
       text: '[special-conditions]\n1. Time runs strictly.\n[annexure] Transfer of land\n«DOTH HEREBY COVENANT that she will not at any time hereafter erect or cause or suffer to be erected upon the said land or any part thereof any dwelling house or habitable building of any description whatsoever but only such barns and fences as are used for stock»',

@@ -16,7 +16,7 @@ const patterns = wordings({
     /\b(?:restrictive )?covenants?\b|\brestriction(?:s|\(s\))? (?:on|as to) (?:the )?use\b|\bpositive covenant\b|\bcreation of restriction\b|\bburdened (?:lots?|land)\b.{0,60}\bmust not\b|\bprofit [àa] prendre\b/i,
   text: /\b(?:not more than|no more than|more than one|only one|one (?:private )?dwelling|single dwelling|shall not (?:erect|build|construct|subdivide|quarry|excavate|use)|must not (?:erect|build|construct|subdivide|use|permit)|no building (?:shall|may|other)|no (?:house|dwelling|home|fence|shed) (?:shall|may|must|is to|will)|no (?:dwelling|structure)\b.{0,40}\b(?:height|above|unless))\b.{0,160}\b(?:land|lot|dwelling|building|house|brick|stone|storey|height|metres|erected|subdivi\w{1,6})\b/i,
   single:
-    /\b(?:erect|build|construct)(?:ed)?\b.{0,110}\b(?:other than|more than|except|save)\b.{0,18}\b(?:one|single)\b.{0,24}\b(?:dwelling|house|residence|building)\b/i,
+    /\b(?:erect(?:ed)?|buil[dt]|construct(?:ed)?|put up|keep|maintain|place|suffer)\b.{0,110}\b(?:other than|more than|except|save)\b.{0,18}\b(?:one|single)\b.{0,24}\b(?:dwelling|house|residence|building)\b/i,
   // What a trust, a transfer or common provisions forbid, in whatever order it is told.
   source:
     /\b(?:(?:conservation|nature) (?:covenant|agreement)|covenant|transfer of \d{4}|memorandum of common provisions|\bMCP\b|restriction|transfer (?:no\.? ?)?[A-Z]{0,2}\d{5,8})\b/i,
