@@ -126,7 +126,7 @@ function isFault(whole: string, of: string): boolean {
   if (P.discharges.test(said) && P.effluent.test(`${of} ${said}`) && meant(said, P.discharges)) {
     return true
   }
-  if (isCrack(said) || isLowGuard(said)) return true
+  if (isCrack(said) || isLowGuard(said, of)) return true
   if (P.cracks.test(said) && crackWidth(said) > 0 && !graded) return false
   if (P.reads.test(said) && meant(said, P.reads)) return true
   if (P.below.test(said)) return true
@@ -169,7 +169,14 @@ function isCrack(said: string): boolean {
   return P.cracks.test(said) && meant(said, P.cracks) && crackWidth(said) >= FELT
 }
 
-function isLowGuard(said: string): boolean {
-  const height = /\bbalustrad\w{1,3}\b[^;.]{0,24}?\b([5-9]\d\d) ?mm\b/i.exec(said)?.[1]
+function isLowGuard(said: string, of: string): boolean {
+  const height = LOW_GUARD.exec(said)?.[1] ?? (GUARD.test(of) ? HEIGHT.exec(said)?.[1] : undefined)
   return height !== undefined && Number(height) < GUARD_MM
 }
+
+const LOW_GUARD =
+  /\b(?:balustrad\w{1,3}|guard ?rail(?:ing)?s?)\b[^;.]{0,24}?\b([5-9]\d\d) ?(?:mm|millimetres)\b/i
+/** The part in the first cell of its row, and how high it is in the next. */
+const GUARD = /^[^:]{0,60}\b(?:balustrad\w{1,3}|guard ?rail(?:ing)?s?)\W{0,3}(?:\s|$)/i
+const HEIGHT =
+  /^\W{0,3}(?:(?:is|only|just|stands?|measures?|height) ){0,3}([5-9]\d\d) ?(?:mm|millimetres)\b(?! (?:wide|long|apart|gaps?|between|centres|spacing))/i

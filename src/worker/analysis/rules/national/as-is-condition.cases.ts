@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n5. «As to the state of the dwelling the purchaser looks only to its own inspection.»',
+    '[special-conditions]\n5. «The purchaser looks to its own enquiries about the condition of the buildings.»',
     '40. «The property is sold in its present condition and state of repair, and the purchaser relies on its own inspection.»',
     "12. «The Buyer buys the Property in its existing state and relies on the Buyer's own enquiries.»",
     {

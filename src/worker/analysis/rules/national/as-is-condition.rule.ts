@@ -27,6 +27,9 @@ const patterns = wordings({
   fair: /\bfair wear and tear\b|\bsame (?:state|condition)\b|\bmust (?:maintain|keep|deliver)\b|\bworking order\b|\bvendor (?:must|will) (?:repair|make good)\b/i,
   rubbish:
     /\b(?:rubbish|goods|items|debris|refuse|waste|junk|scrap|tyres|drums|machinery|car bod(?:y|ies)|wrecks?|vehicles?|asbestos sheets?|spoil|rubble|fill)\b.{0,80}\b(?:(?:will|need|shall|is|are|does|do) not (?:have to )?(?:be )?(?:removed|cleared|carted|taken|required|obliged)|(?:stays?|remains?|left|stay) (?:where (?:it|they) (?:is|are|lies?)|on the (?:land|lot|property|farm)|in place|as (?:it|they) (?:is|are))|(?:is|are) the purchaser's to (?:remove|clear))|\bnot (?:be )?(?:required|obliged) to (?:remove|clean|clear)\b/i,
+  /** "As to its condition the purchaser looks to its own inspection": to nobody else. */
+  looksTo:
+    /\b(?:condition|state)\b[^.;]{0,60}\bpurchaser (?:\w{2,9} ){0,2}(?:looks?|trusts?|resorts?) (?:only |solely )?to (?:the |its |their )?(?:purchaser's )?own (?:inspections?|enquir(?:y|ies)|judge?ment)\b|\bpurchaser (?:\w{2,9} ){0,2}(?:looks?|trusts?|resorts?) (?:only |solely )?to (?:the |its |their )?(?:purchaser's )?own (?:inspections?|enquir(?:y|ies)|judge?ment)\b[^.;]{0,60}\b(?:condition|state|repair)\b/i,
   /** Said outright, with whose eyes alone count. */
   ownEyes:
     /\b(?:sold|buys?|purchases?|accepts?|takes?)\b[^.;]{0,50}\b(?:present|existing|current) (?:state|condition)\b[^.;]{0,120}\b(?:own (?:inspections?|enquir(?:y|ies)|investigations?|judgment))\b/i,
@@ -104,6 +107,7 @@ const ENTRIES = [
   [patterns.present, patterns.sold],
   patterns.comply,
   patterns.noPromise,
+  patterns.looksTo,
 ]
 
 /** The physical and legal state of the property becomes the buyer's affair. */
@@ -176,6 +180,7 @@ export default defineRule({
         patterns.takesBuilt.test(plain) ||
         patterns.existing.test(plain) ||
         patterns.noRepair.test(plain) ||
+        patterns.looksTo.test(plain) ||
         (patterns.asFound.test(plain) && patterns.whole.test(plain) && block.kind !== 'row') ||
         (patterns.undertakes.test(plain) && !patterns.mustFix.test(plain)) ||
         (holds(plain, patterns.state, patterns.barred) &&

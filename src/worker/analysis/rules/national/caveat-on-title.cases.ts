@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    '[title-search] Register search\nActivity in the last 125 days\nNumber | Status | Date\n«AX110022B (E) CAVEAT | Unregistered | 03/02/2026»',
     {
       text: '[title-search]\n«AU270466 CAVEAT» BY FERN PTY LTD\n[title-search] Unregistered dealings\nWITHDRAWAL OF CAVEAT AU270466, not yet registered',
       facts: {

@@ -32,6 +32,8 @@ const patterns = wordings({
   mayLodge:
     /\b(?:may|can|entitled to|right to|leave to|consents? to|agrees? (?:to|that)[^.;]{0,30}) (?:lodge|register|enter|place|put|lodging)\w{0,3}\b[^.;]{0,20}\bcaveats?\b|\b(?:lodgement|lodging|registration) of (?:an? |any )caveat\b[^.;]{0,40}\b(?:is|are|will be) (?:consented|agreed|allowed|permitted)\b/i,
   told: /\b(?:vendor|seller)\b.{0,80}\b(?:will|must|shall|may)\b.{0,60}\b(?:withdraw|remove|procure)\w{0,4}\b|\b(?:lodged|registered|claim(?:s|ing)?|secured|charge)\b/i,
+  /** The status of a dealing in the list of recent activity. */
+  unregistered: /\b(?:unregistered|lodged|pending|in progress|waiting|not (?:yet )?registered)\b/i,
   lender:
     /\b(?:bank|credit union|lender|finance|mortgage|building society|being withdrawn|will be withdrawn|withdrawal)\b/i,
   grave:
@@ -50,9 +52,19 @@ export default defineRule({
   patterns,
   clear: 'No caveat was found on the title search.',
   givesWayTo: {
-    'national/claim-on-title': ['caveat'],
+    'national/claim-on-title': ['caveat', 'lodged'],
   },
   messages: {
+    lodged: {
+      title: 'A caveat has been lodged against the title and waits to be registered',
+      description:
+        'The entry at {{where}} shows a caveat among the dealings that are not yet registered: {{claim}}. Once it is registered, the land cannot be transferred to you while it stands, and settlement can fail or be delayed.',
+      recommendation:
+        'Before you sign, have your conveyancer get a copy of it and find out {{ask}}, and ask for a promise that it is withdrawn before or at settlement.',
+      question: 'What does {{who}} claim{{why}}, and when will the caveat be withdrawn?',
+      suggestedWording:
+        'The vendor must have every caveat withdrawn at or before settlement; if not, the purchaser may end this contract and the deposit is refunded.',
+    },
     caveat: {
       title: 'A caveat is registered on the title',
       description:
@@ -74,7 +86,8 @@ export default defineRule({
       const [rest = ''] = doc.text.slice(last, last + ENTRY).split('\n')
       const words = `${text} ${rest}`
       if (!patterns.caveat.test(value.type) || patterns.heading.test(words)) continue
-      report('caveat', spans, claimAt(spans), { severity: severityOf(words, text) })
+      const key = patterns.unregistered.test(rest) ? 'lodged' : 'caveat'
+      report(key, spans, claimAt(spans), { severity: severityOf(words, text) })
     }
     for (const { text, previous, span } of holdingAny(
       passagesIn(doc, ['title-search']),

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'building-report',
   flags: [
+    '[special-conditions]\n5. The rumpus room lies under the house. «It was lined in 2015 and its ceiling is 2.1 metres high.»',
     '«Height 2.18 metres, which is under the 2.4 that a bedroom wants.»',
     '«The flat below has 2.05 metre headroom.»',
     '«Studio: head height 2.1 m.»',

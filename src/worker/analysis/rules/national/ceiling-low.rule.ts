@@ -8,6 +8,7 @@ const patterns = wordings({
   /** A height that the writer himself calls too low, or the room to the head. */
   short:
     /\bheights?\b[^0-9.;]{0,24}(\d)[.,](\d{1,3}) ?m(?:etres?)?\b[^.;]{0,30}\b(?:under|below|less than|short of|not)\b|\b(\d)[.,](\d{1,3}) ?m(?:etres?)? (?:of )?head ?(?:room|height)\b|\bhead ?(?:room|height)\b[^0-9.;]{0,24}(\d)[.,](\d{1,3}) ?m(?:etres?)?\b/i,
+  pointing: /^\W{0,3}(?:\d{1,2}[\d.]{0,5} )?(?:they|it|these|both|this|that)\b/i,
   room: /\b(?:(?:bed|store|lower|ground-level) ?rooms?|studio|living|lounge|rumpus|family room|flat|granny|habitable|study|office|lined|converted|conversion|sleep ?out|room|attic|loft|teenage|dwelling|unit|retreat|games)\b/i,
   other:
     /\b(?:bulkheads?|bathrooms?|laundry|toilet|corridor|hallway|kitchen|store ?room|garage door|under ?floor|sub-?floor|wine|shed|car ?port|car ?park|clearance|minimum|must be|required|at least|no less)\b/i,
@@ -40,7 +41,8 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { text, span, heading } of passagesIn(doc, [
+    for (const { text, span, heading, previous } of passagesIn(doc, [
+      'special-conditions',
       'building-report',
       'plan',
       'vendor-statement',
@@ -52,7 +54,9 @@ export default defineRule({
     ])) {
       const match = patterns.height.exec(text) ?? patterns.short.exec(text)
       if (match === null || patterns.other.test(text)) continue
-      if (!patterns.room.test(`${heading} ${text}`)) continue
+      // "They were not part of it, their ceiling is 2.1 metres high": the rooms were named before.
+      const about = patterns.pointing.test(text) ? `${previous} ${text}` : text
+      if (!patterns.room.test(`${heading} ${about}`)) continue
       const height = Number(
         `${match[1] ?? match[3] ?? match[5]}.${match[2] ?? match[4] ?? match[6]}`,
       )

@@ -18,6 +18,7 @@ export default cases({
       state: 'WA',
       severity: 'high',
     },
+    '[special-conditions]\n4. «The purchaser may end for want of a loan only with letters from the lender named and from a second lender.»',
     // The seller's own way out, should the seller not find the money, is none of the buyer's.
     {
       text: '[contract-form]\nPrice: $640,000\n«☐ This contract is subject to a loan being approved»\n[special-conditions]\n6. Should the Seller before 30 June 2027 not have obtained finance for the works on terms that it approves, it may end this contract by notice, and the deposit is to be refunded.',

@@ -9,6 +9,9 @@ export const BUYERS_CHECKLIST_PATTERNS = wordings({
     /\bdue diligence checklist\b|\bchecklist:|\bchecklist (?:is |now )?(?:attached|annexed|enclosed)\b/i,
   handed:
     /\b(?:handed over|(?:handed|given|e-?mailed|sent|delivered) to (?:the |each |every )?(?:purchasers?|buyers?|enquirers?|inspecting)|open inspections?|receipt of (?:papers|documents|the (?:papers|documents|following|checklist|due diligence))|acknowledg\w{1,5} (?:having )?(?:the )?receiv\w{1,3}|received (?:from|by|a copy|the)|at (?:the |each |every )?inspections?|online|website|QR code)\b/i,
+  /** What is said of it below its name. */
+  goesOn:
+    /^\W{0,3}(?:\(?[\da-z.]{1,5}\)? )?(?:it|this (?:form|checklist)|(?:the|a) (?:prescribed )?(?:checklist|form|copy))\b/i,
   asks: /\?/,
 })
 
@@ -58,5 +61,7 @@ export function buyersChecklist(doc: Doc): BuyersChecklist {
     ...passagesIn(doc, ['annexure', 'other']),
   ].find(({ text }) => P.checklist.test(text))
   if (line === undefined) return { found: 'untold' }
-  return { found: P.handed.test(line.text) ? 'handed' : 'lacking', span: line.span }
+  // The item of a statement is named by its heading and answered below it.
+  const told = P.goesOn.test(line.next) ? `${line.text} ${line.next}` : line.text
+  return { found: P.handed.test(told) ? 'handed' : 'lacking', span: line.span }
 }

@@ -37,7 +37,7 @@ export const NARROW_FINANCE_PATTERNS = wordings({
   oneLender:
     /\b(?:no|not from any|(?<!or )any) other (?:lender|bank|financier|credit provider)\b.{0,40}\b(?:approv|count|suffic|consider|accept)|\b(?:and|from|but) no other (?:lender|bank|financier)?\b|\b(?:solely|exclusively|none other than)\b.{0,30}\b(?:bank|lender|mutual|credit union|building society)\b|\bother (?:lenders?|banks?)\b.{0,24}\b(?:does|do|will) not count\b|\b(?:lender|bank|financier)\b.{0,40}\bonly\b/i,
   narrow:
-    /\b(?:two|2|three|3) (?:written )?(?:refusals|rejections|lenders)\b|\b(?:refusals?|rejections?)\b.{0,60}\b(?:two|2|three|3)\b.{0,30}\b(?:lenders|banks)\b|\bby (?:12|twelve) noon\b|\btime (?:being|is) of the essence\b/i,
+    /\b(?:letters?|refusals?|rejections?)\b[^.;]{0,60}\band (?:from )?a (?:second|further|different) (?:lender|bank|financier)\b|\b(?:two|2|three|3) (?:written )?(?:refusals|rejections|lenders)\b|\b(?:refusals?|rejections?)\b.{0,60}\b(?:two|2|three|3)\b.{0,30}\b(?:lenders|banks)\b|\bby (?:12|twelve) noon\b|\btime (?:being|is) of the essence\b/i,
   period:
     /\b(?:approval|finance|loan)\b.{0,90}\b(?:within|by|date|days)\b|\b(?:within|by)\b.{0,60}\b(?:approval|finance|loan)\b/i,
   /** A day that is counted from the contract or an event. */

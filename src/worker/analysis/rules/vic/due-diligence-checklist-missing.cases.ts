@@ -12,6 +12,7 @@ export default cases({
     '[vendor-statement] Section 32 statement\n[annexure] PAPERS\n1 Title\n«2 Due diligence checklist»',
   ],
   passes: [
+    '[vendor-statement] Section 32 statement\n12. DUE DILIGENCE CHECKLIST\nIt has been available at each open inspection and need not be attached.',
     '[vendor-statement] Section 32 statement\n12 Due diligence checklist | Handed to the purchaser on 14 November 2026',
     '[vendor-statement] Section 32 statement\n12. Due diligence checklist: handed over at signing.',
     '[vendor-statement] Section 32 statement\n12. Due diligence checklist: attached\n[statutory-notice] DUE DILIGENCE CHECKLIST\nMoving to the inner city?\nFlood and fire risk',
