@@ -75,6 +75,7 @@ test.for([
   ['particulars', 'Inclusions | ☒ blinds ☒ stove ☐ dishwasher ☒ other: pump in the shed'],
   ['vendor-statement', '☐ The land lies in a bushfire prone area'],
   ['particulars', '☒ survey report to be lodged | ☐ draft by-laws'],
+  ['vendor-statement', "Vendor's signatures | A. Moore Ruth Oakes Date: 4 November 2026"],
   ['special-conditions', 'SELLER | A B Moore | 4.11.26 | BUYER | Ruth Oakes | 5.11.26'],
   ['plan', 'Lot No. | Unit Entitlement | Vol / Fol | Lot No. | Unit Entitlement | Vol / Fol'],
   ['title-search', 'Dealings not yet registered:'],

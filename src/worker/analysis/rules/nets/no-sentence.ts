@@ -48,6 +48,11 @@ export const NO_SENTENCE = wordings({
   /** Who signs, and on which day: names in capitals and days alone. */
   signer: /\b(?:vendor|seller|purchaser|buyer|witness)s?\b/i,
   shortDay: /\b\d{1,2}[./-]\d{1,2}[./-](?:20)?\d\d\b/,
+  /** The name of the line on which somebody signs, with whatever was written there. */
+  signLine:
+    /^\W{0,3}(?:(?:vendor|seller|purchaser|buyer|witness|owner|transferor)(?:s['’]?|['’]s?)? )?(?:signatures?(?:\(s\))?|signed(?: by)?)\b/i,
+  longDay:
+    /\b\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]{0,6},? (?:19|20)\d\d\b/i,
   /** A paper that is named by its law, or in quotation marks, and nothing said of it. */
   paperHead:
     /^\W{0,3}(?:notice|order|certificate|statement|form|declaration|application)s? (?:under|pursuant to|of) (?:sections?|ss?\.?|clause|regulation|part) \d{1,4}[\w()]{0,8}[\s|:,-]{1,4}[^.;:]{4,90} Act(?: \d{4})?\W{0,3}$/i,
@@ -77,7 +82,8 @@ const HEAD_WORDS = [
 
 const SIGNATURE_WORDS = [
   /\b\d{1,2}[./-]\d{1,2}[./-](?:20)?\d\d\b/g,
-  /\b(?:vendor|seller|purchaser|buyer|witness|signed|signature|date|dated|by|of|the|for|and)s?\b/gi,
+  /\b\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]{0,6},? (?:19|20)\d\d\b/gi,
+  /\b(?:vendor|seller|purchaser|buyer|witness|owner|signed|signature|date|dated|by|of|the|for|and)s?(?:['’]s?)?(?![a-z])/gi,
   /(?<![A-Za-z])[A-Z][A-Za-z.'’-]{0,24}/g,
   /[\W_]/g,
 ]
@@ -128,7 +134,8 @@ function isLeftOpen(text: string): boolean {
 /** "BUYER T A Wielgosz 12.10.26 SELLER D A Kilcannon 12.10.26". */
 function isSignatures(text: string): boolean {
   const p = NO_SENTENCE
-  if (!p.signer.test(text) || !p.shortDay.test(text)) return false
+  const isDated = p.shortDay.test(text) || (p.signLine.test(text) && p.longDay.test(text))
+  if (!p.signer.test(text) || !isDated || text.length > 200) return false
   return SIGNATURE_WORDS.reduce((rest, words) => rest.replaceAll(words, ' '), text).trim() === ''
 }
 

@@ -30,6 +30,7 @@ test.for([
     'annexure',
     'Without one, a purchaser of real property must pay 15 per cent to the Commissioner.',
   ],
+  ['water-certificate', 'This statement is given on the records held at its date.'],
   ['planning-certificate', 'The Shire cannot warrant that its records are complete.'],
   ['land-tax-certificate', 'The Commissioner may sell land on which the tax stays unpaid.'],
   ['land-tax-certificate', 'The levy is payable by whoever owns the land at midnight on 30 June.'],

@@ -20,6 +20,11 @@ export const NOTE_TO_ANYBODY = wordings({
   /** Under a search: who obtained it, and on whom he relies. */
   ofSearch:
     /^\W{0,4}(?:the |this |our |an )?(?:approved |information |title |search |authori[sz]ed ){0,3}(?:brokers?|resellers?|suppliers?|providers?|agents?|compan(?:y|ies)|search|report|certificate)\b (?:relies|rel(?:y|ied)|gives? no|makes? no|accepts? no|is an? (?:approved|authori[sz]ed)|certif(?:y|ies)|warrants?|does not (?:warrant|guarantee|accept)|has been (?:provided|obtained|supplied)|(?:was|is) (?:provided|obtained|supplied))\b|^\W{0,4}(?:obtained|supplied|provided|delivered|ordered|produced) (?:through|by|via|from) (?:an? |the )?(?:\w{4,12} ){0,2}(?:broker|reseller|supplier|provider)\b/i,
+  /** "This statement is given on the records held at its date and should be renewed after 90 days." */
+  ofPaper:
+    /^\W{0,4}(?:this|the) (?:statement|certificate|information|letter|advice) (?:is|was|has been) (?:given|issued|based|prepared|made|correct|current|supplied)\b[^.;$]{0,40}\b(?:records?|date|information|issue)\b[^.;$]{0,30}\W{0,2}$/i,
+  renewed:
+    /^\W{0,4}(?:it|this (?:statement|certificate)) (?:should|must|may) be (?:renewed|updated|ordered again)\b[^$]{0,120}$/i,
   /** A demand that is made of this owner in person, or a day of these years. */
   demanded:
     /\b(?:within \d|by \d|forthwith|immediately|required to|directed to|ordered to|overdue since|remove|demolish|rectify|arrears of|20[2-9]\d)\b/i,
@@ -50,7 +55,16 @@ export function isNoteToAnybody({ text, zone, heading }: Passage): boolean {
   if (zone === 'title-search' && NOTE_TO_ANYBODY.ofSearch.test(text)) return true
   if (!CONTRACTS.has(zone) && NOTE_TO_ANYBODY.offered.test(text)) return true
   if (!CONTRACTS.has(zone) && NOTE_TO_ANYBODY.disclaimed.test(text) && !namesThis(text)) return true
+  if (CERTIFICATES.has(zone) && sentencesOf(text).every((said) => ofPaperAlone(said))) return true
   if (!CERTIFICATES.has(zone) && !(SCHEME.has(zone) && INSURER.test(text))) return false
   if (!NOTE_TO_ANYBODY.office.test(text) || NOTE_TO_ANYBODY.demanded.test(text)) return false
   return !namesThis(text)
+}
+
+function ofPaperAlone(said: string): boolean {
+  return NOTE_TO_ANYBODY.ofPaper.test(said) || NOTE_TO_ANYBODY.renewed.test(said)
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=\.) (?=[A-Z])/)
 }

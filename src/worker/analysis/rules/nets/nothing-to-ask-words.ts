@@ -245,6 +245,20 @@ export const NOTHING_TO_ASK = wordings({
   /** What every loan condition asks, and how it ends where nobody says anything. */
   loanSteps:
     /\bpurchaser must (?:promptly |at once )?apply for (?:the |a )?(?:loan|finance)(?: approval)?(?: forthwith| promptly| at once| without delay| immediately| in good faith){0,2}[.;]?$|\bif no notice\b[^.;]{0,40}\b(?:latest time|approval date|finance date)\b[^.;]{0,60}\bvendor may\b/i,
+  /** "Loan ☒ This contract is subject to a loan being approved. Lender: … Amount: … Approval date: …". */
+  loanPanel:
+    /^\W{0,3}(?:(?:item )?[a-z\d]{1,3}[.)]? )?(?:loan|finance)\b[^;$]{0,60}\bsubject to (?:a |the )?(?:loan|finance)(?: being)? approv\w{2,4}[.: ]{1,3}(?:lender|bank|amount|loan amount)\b/i,
+  loanPanelEnds: /\$ ?[\d,.]{5,14}[^;]{1,40}\b\d{1,2} [a-z]{3,9} \d{4}\W{0,2}$/i,
+  /** What an inspector's report is about, before anything is found. */
+  reportedOn:
+    /^\W{0,3}the (?:building )?works? (?:reported on|inspected|covered|described|looked at)(?: here| in this report)? (?:is|are|was|were) (?:that|those|the work)\b/i,
+  /** A condition of a permit, under its heading: what the builder had to do. */
+  permitCondition:
+    /^\W{0,3}\d{1,2}[.)]?\s[^;]{3,80}\b(?:(?:is|are) to be|must be|(?:is|are) to|must|shall(?: be)?)\b[^;]{3,200}$/i,
+  ofConditions: /\bconditions?\b/i,
+  /** "Permit no. | BS 1/22 | Date of issue | 4 May 2022": labels of a form with their values. */
+  formRow:
+    /^\W{0,3}(?:(?:building |planning )?permit|certificate|report|file|job|registration|licen[cs]e|class|class of building|date of (?:issue|report|inspection)|date|issued?|requested by|ordered by|prepared (?:for|by)|inspected by|inspector|applicant|client|owner|builder|property|address|municipal district|lot(?: \/ plan)?|floor area|new floor area|storeys|external walls|roof|frame|floor|nature of work|name|telephone)(?: (?:nos?|number|ref)\.?)?[ :]{0,2}\t/i,
   loanRow:
     /^\W{0,3}(?:(?:item )?[a-z\d]{1,3}[.)]? )?finance[ :|]{1,4}(?:a )?loan of \$ ?[\d,.]{5,14}\b[^;]{0,60}\b(?:approval|approved)\b[^;]{0,12}\bby \d{1,2} [a-z]{3,9} \d{4}[.;]?$/i,
   /** "Finance ☒ Applies ☐ Does not apply …": a condition of the form for the buyer, with its details. */

@@ -13,6 +13,8 @@ import { tellsOnlyFacts } from './only-facts.ts'
 import type { Passage } from '../reading/passage.ts'
 import { isTermOfAllTenancies } from '../leases/right-of-all-tenants.ts'
 import { TERM_ZONES } from '../reading/passages.ts'
+import { cellsOf } from '../../segment/cells-of.ts'
+import { VERB } from '../reading/cut-passages.ts'
 import { answeredNo } from '../reading/row-answers.ts'
 import { isCured } from '../buildings/uncertified-work.ts'
 import { warnsAnyone } from '../buildings/works-of-anyone.ts'
@@ -49,6 +51,8 @@ export function hasNothingToAsk(passage: Passage): boolean {
   if (p.appliesRow.test(text) && !p.appliesHard.test(text)) return true
   if (p.vacantRow.test(text) || p.signedRow.test(text)) return true
   if (p.emptyConditionRow.test(text) || p.loanSteps.test(plain)) return true
+  if (p.loanPanel.test(text) && p.loanPanelEnds.test(text)) return true
+  if (p.reportedOn.test(text) || isOfPermit(passage)) return true
   if (p.loanRow.test(text) || isDepositRow(text) || p.bareDenial.test(text)) return true
   if (p.improvementsRow.test(text) || p.weeksRow.test(text)) return true
   if (p.zoned.test(text) && !p.troubled.test(text)) return true
@@ -76,6 +80,23 @@ export function hasNothingToAsk(passage: Passage): boolean {
   if (isVendorsPart(plain)) return true
   if (TERM_ZONES.has(zone)) return isOrdinaryTerm(plain)
   return isOrdinaryStatement(text)
+}
+
+/** A row of a permit or report that only says which one it is, and what its builder had to do. */
+function isOfPermit({ text, zone, block, heading }: Passage): boolean {
+  if (block.kind !== 'row' || (zone !== 'building-permit' && zone !== 'building-report'))
+    return false
+  if (zone === 'building-permit' && p.ofConditions.test(heading) && p.permitCondition.test(text))
+    return true
+  const said = cellsOf(block)
+  return (
+    said.length > 1 &&
+    said.length < 5 &&
+    said.every((cell) => cell.length < 60) &&
+    p.formRow.test(`${said.join('\t')}`) &&
+    !p.troubled.test(text) &&
+    !VERB.test(text)
+  )
 }
 
 /** "The total is levied in four equal instalments": under the heading of the budget, what owners always pay. */

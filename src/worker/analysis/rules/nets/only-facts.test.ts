@@ -18,6 +18,7 @@ test.for([
   'Sinking fund balance $88,200.00 and administrative fund $9,410.50 at 30 June 2026',
   'MARGARET ELLEN TUOHY (T AM220914)',
   'FIRST SCHEDULE PELL AND ROE PTY LTD (T AN100200)',
+  'IDA MAY BRAND both of 4 LOW ROAD KELBY VIC 3999 AR110022E 08/12/2018',
   'ODA MARIS LUND of 7 Heron Street, Ferny Flat NT 0822',
   'Area 81 square metres (unit) and 16 square metres (unit subsidiary)',
   'Area under title is 640 square metres',

@@ -22,7 +22,8 @@ export const FACTS = wordings({
   /** The transfer to the owners, or where one lives; and how they hold. */
   byTransfer:
     /(?:\([A-Z]{1,2} ?[A-Z]{0,2}\d{4,8}[A-Z]?\)|\s[A-Z]{1,2}\d{5,7}[A-Z]? \d{1,2}\/\d{1,2}\/\d{4})\.?$/,
-  lives: / of (?:(?:unit|flat|level|suite|shop) \d{1,4}[ ,/]{1,2})?\d{1,4}[^.;]{6,80}$/i,
+  lives:
+    /(?:,? (?:both|all|each))? of (?:(?:unit|flat|level|suite|shop) \d{1,4}[ ,/]{1,2})?\d{1,4}[^.;]{6,80}$/i,
   /** "… REGISTERED 8/8/2006", and where both of them live. */
   registeredOn:
     /\s(?:registered|regd?\.?|produced|dated) \d{1,2}[/.-](?:\d{1,2}|[A-Za-z]{3})[/.-](?:\d{2}){1,2}\W{0,2}$/i,
