@@ -39,6 +39,8 @@ test.for([
   ['particulars', 'Inspection Date: 10 days from the Contract Date (no effect if left out)'],
   ['particulars', "Tenancies: TENANT'S NAME: Nil TERM: Nil RENT: Nil BOND: Nil"],
   ['particulars', 'Subject to any Encumbrances? ☐ No ☒ Yes, these: easement for drainage B'],
+  ['building-permit', 'Permit no. | BP 118/2022 | Date of issue | 4 May 2022'],
+  ['building-report', 'The work reported on is that shown in the permit of 4 May 2022.'],
   ['minutes', 'Resolved that Holt Managers be re-appointed for a further twelve months at $2,900.'],
   [
     'minutes',

@@ -82,6 +82,9 @@ export function hasNothingToAsk(passage: Passage): boolean {
   return isOrdinaryStatement(text)
 }
 
+/** "Permit no.", "4 May 2022": no denial, and no leave. */
+const NUMBER_OF = /\bnos?\.(?=\s|$)|\bmay (?=\d{4}\b)/gi
+
 /** A row of a permit or report that only says which one it is, and what its builder had to do. */
 function isOfPermit({ text, zone, block, heading }: Passage): boolean {
   if (block.kind !== 'row' || (zone !== 'building-permit' && zone !== 'building-report'))
@@ -95,7 +98,7 @@ function isOfPermit({ text, zone, block, heading }: Passage): boolean {
     said.every((cell) => cell.length < 60) &&
     p.formRow.test(`${said.join('\t')}`) &&
     !p.troubled.test(text) &&
-    !VERB.test(text)
+    !VERB.test(text.replaceAll(NUMBER_OF, ' '))
   )
 }
 
