@@ -26,7 +26,7 @@ export function recogniseEasements(doc: Doc, lotPlan: string | null = null): Fac
   return everyEasement(doc, own).filter((fact) => ours(fact) && !isOfAnyLand(doc, fact))
 }
 
-/** "Way, over the west side of lot 17" in the row of a schedule: the lot that it lies on is told there. */
+/** "Way, over the west side of lot 17" in the row of a schedule: the one lot that it lies on is told there. */
 function liesOnOtherLot(doc: Doc, { start }: Span, own: ReadonlySet<number>): boolean {
   const block = blockAt(doc, start)
   if (block?.zone !== 'plan' || block.kind !== 'row' || own.size === 0) return false
@@ -36,7 +36,7 @@ function liesOnOtherLot(doc: Doc, { start }: Span, own: ReadonlySet<number>): bo
 }
 
 const LIES_ON =
-  /\b(?:over|along|across) (?:(?:the|part|all|of|and|north|south|east|west|northern|southern|eastern|western|rear|front|side|boundary|whole) ){0,6}((?:lots?|allotments?) \d[\d, &andto-]{0,24})/i
+  /\b(?:over|along|across) (?:(?:the|part|all|of|and|north|south|east|west|northern|southern|eastern|western|rear|front|side|boundary|whole) ){0,6}((?:lot|allotment) \d{1,5}[A-Z]?)\b/i
 
 /** A note that easements may be there, and a surveyor's certificate, tell of none. */
 function isOfAnyLand(doc: Doc, { value, spans: [span] }: Fact<Easement>): boolean {
