@@ -26,7 +26,7 @@ export function recogniseCompanyExtract(doc: Doc): Fact<CompanyExtract> | null {
   const rows = parts.flatMap(({ blocks }) => companyRows(doc, blocks))
   const text = rows.map((row) => row.text).join('\n')
   const acn =
-    /\bA\.?\s?C\.?\s?N\.?\s?(?:no\.?|number|\)(?=\s)|\([^)]{0,40}\))?[\s.:#]{0,40}(\d{3}\s?\d{3}\s?\d{3})\b(?!\s?\d)/i.exec(
+    /\bA\.?\s?C\.?\s?N\.?\s?(?:\/\s?A\.?B\.?N\.?\s?)?(?:no\.?|number|\)(?=\s)|\([^)]{0,40}\))?[\s.:#]{0,40}(\d{3}\s?\d{3}\s?\d{3})\b(?!\s?\d)/i.exec(
       text,
     )?.[1] ??
     /\bcompany (?:number|no\.?)[\s.:#]{0,6}(\d{3}\s?\d{3}\s?\d{3})\b(?!\s?\d)/i.exec(text)?.[1] ??

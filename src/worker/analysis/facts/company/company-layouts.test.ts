@@ -7,6 +7,28 @@ import { recogniseFacts } from '../recognise-facts.ts'
 /** Extracts as different sellers of them lay them out; companies and people are invented. */
 const EXTRACTS: readonly (readonly [string, string, object])[] = [
   [
+    'two numbers under one label, a class beside its subclass and a member that is a company',
+    `Current Company Extract
+Organisation details
+Name\tALDER QUAY PROJECTS PTY LTD
+ACN / ABN\t004 085 616 / 53 004 085 616
+Registration date\t14/04/2024
+Status\tRegistered
+Company type\tAustralian Proprietary Company
+Class / subclass\tLimited By Shares / Proprietary Company
+Address details
+Registered office (current)\tLevel 2, 57 Quay Street, MARRAWEE VIC 3998 from 14/04/2024
+Members
+Name\tClass\tNumber held
+ALDER HOLDINGS PTY LTD ACN 000 584 172\tORD\t7
+End of extract`,
+    {
+      acn: '004 085 616',
+      type: 'Australian Proprietary Company, Limited By Shares, Proprietary Company',
+      registeredAddress: 'Level 2, 57 Quay Street, MARRAWEE VIC 3998',
+    },
+  ],
+  [
     'a table of members with their addresses between the name and the number',
     `CURRENT & HISTORICAL COMPANY EXTRACT
 Company Name\tHALCYON BAY ESTATES PTY LTD

@@ -67,7 +67,8 @@ function typeOf(rows: readonly Row[]): string | null {
   const type = valueOf(rows, /^(?:company |organisation )?type\b/i)
   if (type === null) return null
   const whole = /\blimited by$/i.test(type) ? rest(rows, type) : type
-  const kind = valueOf(rows, /^class\b(?! description)/i)
+  const kind =
+    valueOf(rows, /^class(?: ?\/ ?subclass)?\b(?! description)/i)?.replaceAll(' / ', ', ') ?? null
   const subclass = valueOf(rows, /^subclass\b/i)
   return [whole, kind, subclass]
     .filter((part): part is string => part !== null && part !== '')
@@ -89,7 +90,8 @@ function addressOf(rows: readonly Row[]): string | null {
   if (address === undefined) return null
   const whole = /\d{4}\b/.test(address) ? address : rest(current, address)
   return whole
-    .replace(/\s+\d{1,2}\/\d{1,2}\/\d{4}.*$/, '')
+    .replace(/^\((?:current|present)\)\s*/i, '')
+    .replace(/(?:\s+(?:from|since))?\s+\d{1,2}\/\d{1,2}\/\d{4}.*$/i, '')
     .replace(/\s*start date.*$/i, '')
     .replace(/\s*\((?:from|since|until)\b.*$/i, '')
     .replace(/(?<=\d{4})\.$/, '')
