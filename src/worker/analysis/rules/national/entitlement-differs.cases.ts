@@ -67,6 +67,14 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[particulars]\nLot 7\n[plan]\nLot | Entitlement | Liability\n6 | 100 | 10\n7 | 102 | 10\n8 | 98 | 10\n[annexure] Draft budget\nFees are raised by lot liability (170 in all). Lot 7, with a liability of 10, pays $1,900.00.',
+      facts: sold,
+    },
+    {
+      text: '[particulars]\nLot 7\n[owners-corporation-certificate]\nContribution schedule | Lot 7: 1 All lots: 24\nInterest schedule | Lot 7: 41 All lots: 1,000\n[by-laws] Schedule A of lot entitlements\nLot | Contribution | Interest\n6 | 1 | 40\n7 | 1 | 41',
+      facts: sold,
+    },
     // Each unit has a column of its own.
     {
       text: '[particulars]\nUnit 7, entitlement 71 of 1000\n[plan] Units plan\nUnit | 1 | 2 | 3 | 4 | 5 | Aggregate\nEntitlement | 74 | 71 | 71 | 71 | 71 | 1000',

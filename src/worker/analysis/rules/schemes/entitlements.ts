@@ -22,7 +22,7 @@ export const ENTITLEMENT_PATTERNS = wordings({
     /\b(?:(?:unit|lot|interest|contributions?) ?(?:schedule )?(?:lot )?)?(?:entitlements?|liabilit(?:y|ies))\b|\b(?:contribution|interest) schedule\b|\bUE\b/i,
   // From a label to its number: "of lot 5 is", "(lot 5):", "Lot 5: ".
   value:
-    /^[ :|(-]{0,4}(?:\(?(?:contributions?|interest|schedule|lot entitlement|entitlement)\)?[ :|]{1,3}){0,2}(?:(?:of|for) (?:the |this |your )?)?(?:(?:lot|unit|apartment|allotment) ?(?:no\.? ?)?(?:([A-Z]?\d{1,5})\b|(?! ?\d)))?[ :|),-]{0,4}(?:(?:is|are|at|of|as|being|an?|the figure) ){0,2}(\d{1,3}(?:,\d{3}){1,2}|\d{1,6})(?![\d%/]|\.\d|,\d|, \d{1,4}\b| ?(?:lots|units|per cent|m2|m²|sq\b|sqm|square|ha\b|hectares|days|years|\/))/i,
+    /^[ :|(-]{0,4}(?:\(?(?:contributions?|interest|schedule|lot entitlement|entitlement)\)?[ :|]{1,3}){0,2}(?:(?:of|for) (?:the |this |your )?)?(?:(?:lot|unit|apartment|allotment) ?(?:no\.? ?)?(?:([A-Z]?\d{1,5})\b|(?! ?\d)))?[ :|),-]{0,4}(?:(?:is|are|at|of|as|being|an?|the figure) ){0,2}(\d{1,3}(?:,\d{3}){1,2}|\d{1,6})(?![\d%/]|\.\d|,\d|, \d{1,4}\b| ?(?:lots|units|per cent|m2|m²|sq\b|sqm|square|ha\b|hectares|days|years|in (?:all|total)\b|altogether\b|\/))/i,
   ownBefore: /\b(?:lot|unit|apartment) ([A-Z]?\d{1,5}[A-Z]?)\b[^.;]{0,50}$/i,
   inText:
     /\b(?:lot|unit|apartment) ([A-Z]?\d{1,5}[A-Z]?)(?::| at| -|,| has| bears)? (\d{1,3}(?:,\d{3}){1,2}|\d{1,6}) ?(?:of|\/|in) ?(?:an aggregate of )?(\d{1,3}(?:,\d{3}){1,2}|\d{3,6})\b/i,
@@ -40,6 +40,8 @@ export const ENTITLEMENT_PATTERNS = wordings({
   labelledBefore:
     /\b(?:entitlements?|liabilit(?:y|ies)|contributions?|interests?)(?: (?:of|for)(?: the)?)?[ :(]{1,2}$/i,
   listed: /\b(?:entitlements?|liabilit(?:y|ies))\b/i,
+  /** The words that say of which schedule the numbers behind them are. */
+  schedule: /\b(?:entitlements?|liabilit(?:y|ies)|(?:contribution|interest) schedule)\b/i,
   /** The row of a table in which each lot has a column: what stands first is not of the lot sold. */
   ofManyLots: /^[ :|]{0,4}\d[\d,]{0,8}(?:[ |]{1,3}\d[\d,]{0,8}){3}/,
   /** "Lot entitlements of 10,000": what all lots come to. */
@@ -142,5 +144,5 @@ function kindOf(text: string): EntitlementKind {
 /** "Lot liability: lot 1, 50. Lot entitlement: lot 1, 56": the kind that the words before name. */
 function kindAt(text: string, index: number): EntitlementKind | null {
   const before = text.slice(0, index)
-  return ENTITLEMENT_PATTERNS.listed.test(before) ? kindOf(before.slice(-80)) : null
+  return ENTITLEMENT_PATTERNS.schedule.test(before) ? kindOf(before.slice(-80)) : null
 }
