@@ -11,6 +11,7 @@ const STATEMENT = '[by-laws] Community management statement 28114\n1. Noise.\n'
 export default cases({
   in: 'particulars',
   flags: [
+    '[vendor-statement] Form 2\nThe lot is in a community titles scheme.\n«Body corporate certificate | ☐ A copy is given to the buyer ☒ Not given; an explanatory statement is given»',
     '[vendor-statement] Form 2\n«A body corporate certificate was not received before this statement was signed.»',
     {
       text: 'Scheme: Pandanus Rise Community Titles Scheme: 33120\nLot: 4 on SP 155201\n[by-laws] Community management statement 33120\n1. Noise.',
@@ -43,6 +44,7 @@ export default cases({
       STATEMENT,
   ],
   passes: [
+    '[vendor-statement] Form 2\nThe lot is in a community titles scheme.\nBody corporate certificate | ☒ A copy is given to the buyer ☐ Not given; an explanatory statement is given\nCommunity management statement | ☒ A copy is given ☐ Not given\n[owners-corporation-certificate] Body corporate certificate\nContribution schedule lot entitlement 4\n[by-laws] Community management statement\nBy-laws',
     '[vendor-statement]\n(If the property is in a community titles scheme this part must be completed) Not applicable. A body corporate certificate is not given.',
     '[vendor-statement]\nPart 6: n/a, as the lot is in no scheme. The body corporate certificate and community management statement are not attached: not applicable.',
     SUBSIDIARY +

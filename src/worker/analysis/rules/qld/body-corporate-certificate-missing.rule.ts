@@ -3,6 +3,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { findFirst } from '../../segment/find.ts'
 import { wordings } from '../../wording/wordings.ts'
+import { isUnticked } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../reading/passages.ts'
 import { FORM_PATTERNS } from '../papers/form-answers.ts'
@@ -96,6 +97,9 @@ export default defineRule({
       const here = patterns.absent.test(text)
       if (!here && !patterns.answeredNo.test(next)) continue
       if (patterns.notice.test(text) || patterns.noScheme.test(text)) continue
+      // "☒ A copy is given ☐ Not given": what the form offers and nobody chose.
+      const isOption = here && text.includes('☒') && isUnticked(text, text.search(patterns.absent))
+      if (isOption) continue
       // "(This part is for schemes.) Not applicable. No certificate is given."
       const isOffered = patterns.notApplicable.test(text) || patterns.notApplicable.test(previous)
       if (isOffered && scheme === null) continue
