@@ -10,10 +10,13 @@ export const FOR_LOT_PATTERNS = wordings({
   /** What another owner has not paid is collected from that owner. */
   behind:
     /\b(?:lots?|units?) \d{1,4}[A-Z]? (?:(?:is|are|was|were|has|have|remains?) [^.;]{0,30}\b(?:behind|in arrears?|overdue|un-?financial|not financial)|owes?)\b/i,
+  /** What others must do with theirs: "The dwellings on Lots 1 to 3 must be let to …". */
+  duty: /\b(?:lots?|units?) \d{1,4}[A-Z]?(?:(?:, | and | or | to |-| & )(?:lots? )?\d{1,4}[A-Z]?){0,12} (?:must|shall|(?:is|are) (?:each )?to be|(?:is|are) (?:bound|obliged|required))\b/i,
 })
 
 /** "The owner for the time being of Lot 12 has the special privilege …", where Lot 7 is sold. */
 export function isForLot(text: string, facts: Facts): boolean {
-  const { privilege, behind } = FOR_LOT_PATTERNS
-  return (privilege.test(text) || behind.test(text)) && isOfOtherLots(text, facts)
+  const { privilege, behind, duty } = FOR_LOT_PATTERNS
+  const isForSome = privilege.test(text) || behind.test(text) || duty.test(text)
+  return isForSome && isOfOtherLots(text, facts)
 }

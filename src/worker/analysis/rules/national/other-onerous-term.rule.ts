@@ -4,6 +4,7 @@ import { defineRule } from '../define-rule.ts'
 import { inWordsOf } from '../reading/in-their-words.ts'
 import { isRecord } from '../nets/is-record.ts'
 import { matterOf } from '../nets/matters.ts'
+import { FOR_LOT_PATTERNS, isForLot } from '../land/for-lot.ts'
 import { hasNothingToAsk } from '../nets/nothing-to-ask.ts'
 import { type Passage, termsOf } from '../reading/passages.ts'
 import { isNoWorse } from '../terms/amendment-weight.ts'
@@ -19,7 +20,7 @@ export default defineRule({
   net: true,
   law: { none: 'a net for terms of every kind; what law bears on one depends on the term' },
   appliesTo: ['special-conditions'],
-  patterns: {},
+  patterns: FOR_LOT_PATTERNS,
   clear: 'No further term was found that takes a right from you or leaves a choice to the vendor.',
   messages: {
     onerous: {
@@ -30,8 +31,9 @@ export default defineRule({
       question: 'On “{{opening}}” ({{where}}): {{question}}',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
     for (const passage of termsOf(doc)) {
+      if (isForLot(passage.text, facts)) continue
       const likeness = likenessOf(passage)
       if (likeness < HEARD || hasNothingToAsk(passage) || isRecord(passage)) continue
       if (onlyChangesForNoWorse(doc, passage)) continue
