@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    {
+      text: '[vendor-statement] Statement\n«Services not connected: ☒ Electricity ☒ Gas ☒ Water ☒ Sewerage ☒ Telephone»\n[special-conditions] Special conditions\n1. The dwelling will be built after registration of the plan of subdivision.',
+      state: 'VIC',
+      severity: 'low',
+    },
     "[water-certificate] Letter of the water authority\nThe village sewer was laid in 2022. «Every house in the scheme must be connected by 30 June 2028, at its owner's cost;»",
     {
       text: '[water-certificate] Statement\nSewerage scheme. «The premises are required to connect within twelve months of the notice.»',

@@ -2,6 +2,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
+import { isOffThePlan } from '../terms/off-the-plan.ts'
 import { holds } from '../reading/concepts.ts'
 import { newestPaperDate, PAPER_DATE_PATTERNS } from '../days/paper-dates.ts'
 import { defineRule } from '../define-rule.ts'
@@ -182,6 +183,8 @@ export default defineRule({
   },
   check({ doc, facts }, report) {
     const asAt = newestPaperDate(doc, facts)
+    // What is still to be built is connected to nothing yet.
+    const toBuild = isOffThePlan(doc)
     for (const passage of passagesIn(doc, [
       'vendor-statement',
       'special-conditions',
@@ -297,7 +300,7 @@ export default defineRule({
           { what: list(box.map((service) => service.toLowerCase())) },
           {
             severity:
-              !patterns.major.test(box.join()) || isAtHand(passage)
+              !patterns.major.test(box.join()) || isAtHand(passage) || toBuild
                 ? 'low'
                 : isServed(passage) || (!patterns.supply.test(box.join()) && isOnSite(doc))
                   ? 'medium'

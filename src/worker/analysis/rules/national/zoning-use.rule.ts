@@ -17,6 +17,8 @@ const patterns = wordings({
   industry: /\bindustrial\b|\bIN[123]Z\b/i,
   elsewhere:
     /\b(?:land|property|site|lot) (?:opposite|adjoining|nearby|to the (?:north|south|east|west))\b|\badjoining (?:land|property)\b/i,
+  /** The zone that the land was in before. */
+  past: /\b(?:formerly|previously|until \d{4}|before (?:it|the land) was re-?zoned)\b|\bre-?zoned\b[^.;]{0,30}\bfrom\b/i,
   home: /\b(?:dwelling|residential premises|residence|house|bedrooms?|home|renters?|rental agreement|unit)\b/i,
 })
 
@@ -80,6 +82,7 @@ export default defineRule({
         home &&
         zone !== 'special-conditions' &&
         patterns.zone.test(text) &&
+        !patterns.past.test(text) &&
         !patterns.forHomes.test(text) &&
         affirmed(passage, patterns.zone) !== null
       )
