@@ -48,6 +48,16 @@ test.each([
     251_000,
   ],
   [
+    'insurance by another schedule, with a total',
+    'Body Corporate Certificate\nAnnual contributions for the year to 31 August 2027\nFund\tFor the lot\tEach quarter\nAdministrative fund\t$1,940.00\t$485.00\nSinking fund\t$1,120.00\t$280.00\nInsurance, by interest schedule\t$615.00\t$153.75\nTotal before any discount\t$3,675.00 a year\t$918.75',
+    367_500,
+  ],
+  [
+    'a charge that no fund has, in the total alone',
+    'Section 184 Certificate\nContributions of lot 9\nFund\tContribution per quarter\nAdministrative fund\t$702.50\nCapital works fund\t$188.00\nTotal\t$940.50',
+    376_200,
+  ],
+  [
     'a quarter alone',
     'Section 184 Certificate\nContributions of lot 9\nFund\tContribution per quarter\tNext due\nAdministrative fund\t$702.50\t1 November 2026\nCapital works fund\t$188.00\t1 November 2026',
     356_200,

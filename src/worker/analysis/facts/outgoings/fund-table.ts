@@ -22,8 +22,11 @@ export function fundTable(doc: Doc, blocks: readonly Block[] = doc.blocks): Fact
       continue
     if (head.zone === 'minutes' || isOfAnotherMatter(doc, head)) continue
     const names = head.cells.map((cell) => doc.text.slice(cell.start, cell.end))
-    const paid = rowsOfFunds(doc, head, names) ?? columnsOfFunds(doc, head, names)
-    if (paid === null || paid.length < 2) continue
+    const rows = rowsOfFunds(doc, head, names)
+    const funds = rows?.funds ?? columnsOfFunds(doc, head, names)
+    if (funds === null || funds.length < 2) continue
+    const total = rows?.total ?? null
+    const paid = total !== null && isTotalOf(total, funds) ? [total] : funds
     const fact = sumOfContributions(paid, ADDED)
     if (fact.value.annualCents <= HIGHEST_CENTS) return fact
   }
@@ -31,11 +34,7 @@ export function fundTable(doc: Doc, blocks: readonly Block[] = doc.blocks): Fact
 }
 
 /** "Fund | Each quarter | Yearly" above "Administration | $545.00 | $2,180.00". */
-function rowsOfFunds(
-  doc: Doc,
-  head: Block,
-  names: readonly string[],
-): readonly Contribution[] | null {
+function rowsOfFunds(doc: Doc, head: Block, names: readonly string[]): Rows | null {
   const isShared = names.some((name) => OF_WHOLE.test(name))
   const told = names.map((name) =>
     NO_CONTRIBUTION.test(name) || OF_WHOLE.test(name) ? null : timesOf(name),
@@ -44,9 +43,12 @@ function rowsOfFunds(
   const days = names.filter((name) => OF_PART.test(name)).length
   if (often < 0 && !PARTS_OF_A_YEAR.has(days) && told.every((one) => one === null)) return null
   const funds = new Map<string, Contribution>()
+  let total: Contribution | null = null
   for (const row of rowsBelow(doc, head)) {
     const [label, ...rest] = row.cells
-    const fund = OF_FUND.exec(doc.text.slice(label.start, label.end))?.[1]
+    const name = doc.text.slice(label.start, label.end)
+    const isTotal = TOTAL.test(name)
+    const fund = OF_FUND.exec(name)?.[1] ?? (isTotal ? TOTAL_ROW : undefined)
     if (fund === undefined) break
     // The heads may stand over the amounts alone and leave the first column without one.
     const apart = row.cells.length - names.length
@@ -60,8 +62,14 @@ function rowsOfFunds(
         ? told
         : names.map((name) => (AMOUNT.test(name) && !OF_WHOLE.test(name) ? ofRow.times : null))
     const alike = PARTS_OF_A_YEAR.has(days) ? oneOfAll(doc, row, names, apart) : null
-    if (alike !== null) funds.set(fund.toLowerCase().slice(0, 5), { ...alike, times: days })
-    if (alike !== null) continue
+    if (alike !== null && isTotal) {
+      total = { ...alike, times: days }
+      break
+    }
+    if (alike !== null) {
+      funds.set(fund.toLowerCase().slice(0, 5), { ...alike, times: days })
+      continue
+    }
     const charged = rest.flatMap((cell, at): Contribution[] => {
       const each = times[at + 1 - apart] ?? null
       const amount = each === null ? null : amountIn(doc, row.block, cell)
@@ -72,9 +80,24 @@ function rowsOfFunds(
     // Beside a column for the whole scheme the other one is the lot's.
     if (!isShared && isOfWholeScheme(row.block, first.amount.cents)) break
     if (charged.some((one) => !isSameYear(one, first))) return null
-    funds.set(fund.toLowerCase().slice(0, 5), charged.find((one) => one.times === 1) ?? first)
+    const paid = charged.find((one) => one.times === 1) ?? first
+    if (isTotal) {
+      total = paid
+      break
+    }
+    funds.set(fund.toLowerCase().slice(0, 5), paid)
   }
-  return funds.size === 0 ? null : [...funds.values()]
+  return funds.size === 0 ? null : { funds: [...funds.values()], total }
+}
+
+/** The contributions to each fund, and what a row below them says that they come to. */
+type Rows = { readonly funds: readonly Contribution[]; readonly total: Contribution | null }
+
+/** What is charged besides the funds, as insurance, stands in the total too; a total of all lots is far more. */
+function isTotalOf(total: Contribution, funds: readonly Contribution[]): boolean {
+  const sum = funds.reduce((all, { amount, times }) => all + amount.cents * times, 0)
+  const year = total.amount.cents * total.times
+  return year >= sum - ODD_CENTS && year <= sum * 2
 }
 
 /** "Sep quarter | Dec quarter | …" above "$310.00 | $310.00 | …": one of them, where all are alike. */
@@ -179,7 +202,11 @@ function isOfAnotherMatter(doc: Doc, head: Block): boolean {
 }
 
 const OF_FUND =
-  /^\W{0,4}(?:\(?[a-z0-9][.)]\s{0,3})?(administrati(?:ve|on)|admin|sinking|capital works|CWF|maintenance|reserve|operating|general|insurance|painting)(?: plan|\/sinking)?(?: recovery)?(?: funds?| lev(?:y|ies)| contributions?| account| premium)?\W{0,4}$/i
+  /^\W{0,4}(?:\(?[a-z0-9][.)]\s{0,3})?(administrati(?:ve|on)|admin|sinking|capital works|CWF|maintenance|reserve|operating|general|insurance|painting)(?: plan|\/sinking)?(?: recovery)?(?: funds?| lev(?:y|ies)| contributions?| account| premium)?(?:,? (?:by|per|on|under) [a-z ]{3,40})?\W{0,4}$/i
+/** The row that adds up the funds above it. */
+const TOTAL =
+  /^\W{0,4}(?:totals?|together|in all|total (?:contributions?|lev(?:y|ies)|fees?))\b(?! (?:paid|received|owing|overdue|held|budget))/i
+const TOTAL_ROW = 'total'
 const CONTRIBUTES = /\b(?:contributions?|lev(?:y|ies)|fees?|payable|billed|for the (?:lot|unit))\b/i
 /** A column or a row for one part of the year, by its months, its day or its number. */
 const OF_PART =

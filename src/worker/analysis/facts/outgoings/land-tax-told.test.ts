@@ -40,6 +40,14 @@ test.each([
     'STATE REVENUE OFFICE\nProperty clearance certificate\nOn a single holding basis the land tax for 2026 would be $1,350.00.',
     135_000,
   ],
+  [
+    'Land tax certificate\nState Revenue, section 47\nTax year\tTaxable value\tUnpaid\n2025 land tax\t$1,310,000\t$3,860.00\n2026 land tax\t$1,350,000\t$4,500.00\nInterest\t$212.40',
+    450_000,
+  ],
+  [
+    'STATE REVENUE OFFICE\nProperty clearance certificate\nYear\tTaxable value\tTax\tInterest\n2026\t$720,000\t$2,790.00\t$0.00\n2025\t$700,000\t$2,700.00\t$0.00',
+    279_000,
+  ],
 ])('reads the tax in %s', (text, cents) => {
   expect(landTaxIn(PAGE + text)).toBe(cents)
 })
@@ -54,6 +62,7 @@ test.each([
   'State Revenue Office\nProperty clearance certificate\nLand tax 2026: exempt. If the land were taxable on a single holding, land tax for 2026 would be $2,970.00.',
   'Revenue office\nLand tax 2026. But for the exemption of the home the land tax for 2026 comes to $1,845.00.',
   'Land tax certificate\nHad this property been taxed for 2026, land tax of $3,105.00 would have been payable.',
+  'Land tax certificate\nState Revenue, section 47\nTax year\tTaxable value\tUnpaid\n2025\t$1,310,000\tNil\n2026\t$1,350,000\tNil',
 ])('finds none in %s', (text) => {
   expect(landTaxIn(PAGE + text)).toBeNull()
 })

@@ -5,6 +5,7 @@ import type { OutgoingOf } from './outgoing-sums.ts'
 import { AGREED_ON_TAX, isTaxSized } from './tax-of-land.ts'
 import { isSupposedTax } from './land-tax-supposed.ts'
 import { isBelowRevenueOffice } from './below-revenue-office.ts'
+import { landTaxByYear } from './land-tax-by-year.ts'
 import { periodOf, type Period } from './charge-period.ts'
 import { amountsIn, type Amount } from '../forms/money.ts'
 
@@ -52,7 +53,7 @@ export function landTaxTold(doc: Doc, read: OutgoingOf): Fact<Outgoing> | null {
       best = { rank, fact: read(doc, block, amount, 'land-tax', periodAround(block, amount)) }
     }
   }
-  return best?.fact ?? null
+  return best?.fact ?? landTaxByYear(doc, read)
 }
 
 function rankOf(before: string): number | null {
