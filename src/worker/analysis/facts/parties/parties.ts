@@ -143,9 +143,19 @@ function signedLast(doc: Doc, places: readonly Labelled[]): Labelled[] {
   const isSigned = ({ block, text }: Labelled) =>
     /^\W{0,3}sign(?:ed|ature)/i.test(block.text) ||
     OPENS_SIGNED.test(text) ||
-    isDatedRow(doc, block)
+    isDatedRow(doc, block) ||
+    isOnSigningPage(doc, block)
   return [...places.filter((place) => !isSigned(place)), ...places.filter(isSigned)]
 }
+
+/** "Purchasers" above "Ann SAMPLE  Date ____ | Signature", or below "Signing page". */
+function isOnSigningPage(doc: Doc, { index }: Block): boolean {
+  const [above, , below] = [-1, 0, 1].map((step) => doc.blocks[index + step]?.text ?? '')
+  return SIGNING_HEAD.test(above ?? '') || SIGNED_ROW.test(below ?? '')
+}
+
+const SIGNING_HEAD = /^\W{0,3}(?:sign(?:ing|atures?|ed)|execution|executed)\b[^.;]{0,40}$/i
+const SIGNED_ROW = /\bsignatures?\b|\bdated?:? ?[_.]{2,}|^[_\s]{6,}$|\bexecuted by\b/i
 
 /** "Purchaser | Ann Sample | 16 November 2026": who signs, and on which day. */
 function isDatedRow(doc: Doc, { cells }: Block): boolean {
