@@ -28,7 +28,7 @@ export function billEntries(block: Block): BillEntry[] {
     return [{ cents: printedCents(match[0]), start, end }]
   })
   const amounts = [...signed, ...plain]
-    .filter(({ start }) => !VALUE.test(block.text.slice(Math.max(0, start - 30), start)))
+    .filter((amount) => !isValue(block.text, amount))
     .toSorted((a, b) => a.start - b.start)
   return amounts.map((amount, index) => ({
     block,
@@ -48,6 +48,16 @@ export function isPriceOfOne(text: string, { start, end }: Amount): boolean {
 const COUNTED = /\b\d{1,4} (?:[a-z]{3,14} ){1,2}(?:at|@|x|×) ?$/i
 const EACH =
   /^ ?(?:(?:a|per|for (?:a|each|every)|each|every) (?!year|quarter|half|annum|month)[a-z]{3,14}\b|each\b|\/ ?[a-z]{3,14}\b)/i
+
+function isValue(text: string, { start, cents }: Amount): boolean {
+  const before = text.slice(Math.max(0, start - 40), start)
+  if (!VALUE.test(before)) return false
+  return cents > HIGHEST_CHARGE_CENTS || !CHARGED_ON_VALUE.test(before)
+}
+
+/** "Sewer, on capital value  $97.35" */
+const CHARGED_ON_VALUE = /\b(?:on|by) (?:the |its )?(?:\w{4,10} ){1,2}value\W{0,4}$/i
+const HIGHEST_CHARGE_CENTS = 400_000
 
 /** "GRV $20,020" between the lines of a bill is what they are reckoned on. */
 const VALUE =

@@ -100,7 +100,7 @@ const PERIODS: readonly (readonly [number, string, RegExp])[] = [
     'four months',
     /\b(?:tri-?annual(?:ly)?|four[- ]month(?:s|ly)?|three times a year|each third of the year)\b/gi,
   ],
-  [6, 'two months', /\b(?:two months|two[- ]monthly|every second month|bi-?monthly)\b/gi],
+  [6, 'two months', /\b(?:two months|two[- ]month(?:ly)?|every second month|bi-?monthly)\b/gi],
   [
     12,
     'a month',
@@ -114,7 +114,10 @@ const PERIODS: readonly (readonly [number, string, RegExp])[] = [
  * of its period.
  */
 export function periodOf(before: string, after: string): Period | null {
-  const share = ONE_OF_SEVERAL.exec(before.slice(-90))?.[1]?.toLowerCase()
+  const lead = before.slice(-90)
+  const share = (ONE_OF_SEVERAL.exec(lead) ??
+    SEVERAL_OF.exec(lead) ??
+    BILLS_BEFORE.exec(lead))?.[1]?.toLowerCase()
   if (share !== undefined) {
     const times = NUMBERS[share] ?? Number(share)
     return { times, words: `one of ${share} bills` }
@@ -166,6 +169,14 @@ const ANNUAL = /\bannual (?:fees?|levy|levies|contributions?)\W{0,3}$/i
 /** "This bill, one of four equal bills for the year: $277.75" */
 const ONE_OF_SEVERAL =
   /\bone of (two|three|four|six|twelve|2|3|4|6|12) (?:equal )?(?:quarterly )?(?:bills|instalments|accounts|payments|notices)\b/i
+
+/** "Charged for the year, in four instalments of": what follows is one of them. */
+const SEVERAL_OF =
+  /\b(two|three|four|six|ten|twelve|2|3|4|6|10|12) (?:equal |like |quarterly |half[- ]yearly |monthly ){0,2}(?:instal?ments|payments|bills) of (?:about )?\W{0,2}$/i
+
+/** "Each two-month bill, six bills a year | $57.30" */
+const BILLS_BEFORE =
+  /\b(two|three|four|six|twelve|2|3|4|6|12) (?:such |like |equal )?(?:bills|accounts|instal?ments|notices) (?:a|each|every|per|in the) year\W{0,4}$/i
 
 /** "$275.08 (four like bills in the year)", "$203.00, six such bills make the year" */
 const BILLS_A_YEAR =

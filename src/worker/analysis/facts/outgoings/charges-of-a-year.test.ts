@@ -14,6 +14,26 @@ VENDOR STATEMENT
 
 const OWED: readonly Example[] = [
   [
+    'a bill that is sent so many times a year',
+    `WATER CORPORATION
+Charges for a vacant lot
+Charge                         How often                                   Amount
+Water service charge           Each two-month bill, six bills a year       $57.30`,
+    { 'water-rates': 34_380 },
+  ],
+  [
+    'a charge that is reckoned on a value',
+    `SA WATER     Certificate of water and sewer charges
+Charges for the quarter ending 31 December 2026
+Charge                         Amount
+Water supply, residential      $82.60
+Sewer, on capital value        $97.35
+For the quarter                $179.95
+Paid 21 October 2026           $179.95
+Balance                        $0.00`,
+    { 'water-rates': 71_980 },
+  ],
+  [
     'a column of the year beside one that is still to pay',
     `TOWN OF MARLOO COUNCIL   RATES CERTIFICATE under section 132      2 December 2026
      Charge                               For 2026-27              Still to pay
