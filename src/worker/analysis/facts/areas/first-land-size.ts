@@ -13,6 +13,7 @@ import { areaUnderLabel } from './area-under-label.ts'
 import { AREA, isPartInLot } from './area-words.ts'
 import { landRowArea } from './land-row-area.ts'
 import { labelledArea } from './labelled-area.ts'
+import { recogniseOffThePlan } from '../bargain/off-the-plan.ts'
 import { roundedArea } from './rounded-area.ts'
 import { isFlatOnPlan } from './is-flat-on-plan.ts'
 import { isRounded } from './is-rounded.ts'
@@ -36,7 +37,10 @@ export function firstLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<stri
       : areaOfOneLot(doc, lot, strata)
   const flat = onPlan !== null && isFlatOnPlan(doc, onPlan)
   const ofLot = flat ? null : onPlan
-  for (const [zones, confidence] of ZONES) {
+  // The title of a lot on a plan to come is the parent's, and far larger.
+  const ofParent = recogniseOffThePlan(doc) !== null
+  for (const [all, confidence] of ZONES) {
+    const zones = ofParent ? all.filter((zone) => zone !== 'title-search') : all
     const contract = zones.includes('particulars')
     if (ofLot !== null && !contract) return titleArea(doc, lot, ofLot) ?? ofLot
     // Of a flat only what the contract's own field or the plan says of its lot is told.

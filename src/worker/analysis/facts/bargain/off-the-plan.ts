@@ -6,7 +6,7 @@ import { factAt } from '../fact-at.ts'
 const IN_CONDITIONS =
   /\b(?:sunset date|registration period|proposed (?:plan|lot)|draft (?:strata |community )?plan|off[- ]the[- ]plan|(?:upon|after|before|until|by) (?:the )?registration of the (?:strata |community )?plan)\b/i
 const IN_PARTICULARS =
-  /\b(?:proposed lot|lot \w{1,6} (?:on|in) (?:the |a )?(?:proposed|unregistered|draft)|part of the land in)\b/i
+  /\b(?:proposed lot|lot \w{1,6} (?:on|in) (?:the |a )?(?:proposed|unregistered|draft)|part of the land in)\b|\blot \w{1,6} (?:on|in) [^.;\n()]{3,40}\((?:proposed|unregistered|draft|not yet registered|to be registered)\)/i
 /** The printed form speaks of such lots in every contract. */
 const CONDITIONAL = /\b(?:if|unless|where|whether|not|any)\b[^.;\n]{0,80}$/i
 

@@ -44,6 +44,19 @@ Amount payable if paid in full by 15 February 2027: $2,123.40`
   expect(costsOf(bill)).toEqual({ 'council-rates': 212_340 })
 })
 
+test('keeps the year that the lines of a bill come to and takes no instalment for it', () => {
+  const bill = `CITY OF TARRANBEE
+Certificate of liabilities (section 187)
+Rates and charges, year ending 30 June 2027
+General rate, 0.00318 in the dollar     $1,446.90
+Regional landscape levy     $41.50
+Waste service     $161.00
+Charged for the year, in four instalments of $412.35     $1,649.40
+Paid: instalment due 1 September 2026     $412.35
+Next instalment, due 1 December 2026     $412.35`
+  expect(costsOf(bill)).toEqual({ 'council-rates': 164_940 })
+})
+
 test('tells the value of a notice that has its own name for it', () => {
   const notice = `SHIRE OF TARRANBEE
 Rates notice 2026-27

@@ -4,6 +4,7 @@ import type { Doc, Span } from '../../document.ts'
 import { areaAt } from '../areas/area-at.ts'
 import { OTHER_LAND } from '../areas/area-words.ts'
 import { blockAt } from '../../segment/find.ts'
+import { recogniseOffThePlan } from '../bargain/off-the-plan.ts'
 import { factAt } from '../fact-at.ts'
 import type { Fact, Facts, Outgoing } from '../facts.ts'
 import { isFlatOnPlan, isSiteOfFlat } from '../areas/is-flat-on-plan.ts'
@@ -11,7 +12,8 @@ import { isStrata } from '../title/is-strata.ts'
 import { isInAccounts, isOfWholeScheme, OF_WHOLE } from '../outgoings/of-whole-scheme.ts'
 import { isOfHousehold } from '../outgoings/outgoing-not-charged.ts'
 import { HIGHEST_CENTS, type Kind, WORDS } from '../outgoings/outgoing-words.ts'
-import { outgoingOf } from '../outgoings/outgoing-of.ts'
+import { outgoingOf, UNTOLD } from '../outgoings/outgoing-of.ts'
+import { PARTS_OF_A_YEAR } from '../outgoings/outgoing-score.ts'
 import { OWED, OWED_COLUMN } from '../outgoings/owed-words.ts'
 import { sameArea } from '../areas/same-area.ts'
 import { type LikelyValue, type LikelyValues, likelyValues } from './likely-values.ts'
@@ -79,6 +81,7 @@ function withOutgoings(
     else if (
       known.value.annualCents !== fact.value.annualCents &&
       isOutdone(known, kind, likely) &&
+      !isPartOf(fact, known) &&
       !(isLess(fact, known) && isNamed(doc, known, kind) && !isNamed(doc, fact, kind))
     )
       facts = facts.map((one) => (one === known ? fact : one))
@@ -93,6 +96,17 @@ function isOfAllLots(doc: Doc, { block, column, reading }: PrintedValue): boolea
   const annualCents = reading.cents * (reading.period?.times ?? 1)
   return annualCents > HIGHEST_CENTS || isOfWholeScheme(block, annualCents)
 }
+
+/** One of two, four or twelve payments, of which no words say how often it is made. */
+function isPartOf(part: Fact<Outgoing>, year: Fact<Outgoing>): boolean {
+  if (!part.value.basis.endsWith(UNTOLD) || year.value.basis.endsWith(UNTOLD)) return false
+  const times = Math.round(year.value.annualCents / part.value.annualCents)
+  const left = Math.abs(year.value.annualCents - part.value.annualCents * times)
+  return PARTS_OF_A_YEAR.has(times) && left <= ROUNDING_CENTS
+}
+
+/** What does not divide by four or twelve is put on one of them. */
+const ROUNDING_CENTS = 200
 
 function isLess(one: Fact<Outgoing>, other: Fact<Outgoing>): boolean {
   return one.value.annualCents < other.value.annualCents
@@ -140,6 +154,8 @@ function landSizeOf(
   // A flat's floor is no land.
   if (isStrata(doc, lotPlan) || isFlatOnPlan(doc, fact)) return known
   if (isSiteOfFlat(doc, lotPlan, fact) || OTHER_LAND.test(first.value.before)) return known
+  // Off the plan the title is the parent's.
+  if (first.value.block.zone === 'title-search' && recogniseOffThePlan(doc) !== null) return known
   if (known === null) return first.share < LIKELY ? null : fact
   // What a plan measures gives way to no area that a certificate speaks of.
   if (isOnPlan(doc, known) && !LAND_PAPERS.has(first.value.block.zone)) return known
