@@ -162,5 +162,8 @@ test('names both buyers of the form below a page on which each signs in a row of
   const doc = docOf(
     'CONTRACT OF SALE OF LAND\n\nSigning page\n\nPurchasers\n\nAda Ruth SAMPLE Date ____ / ____ / 2026\tSignature\nBo EKLUND Date ____ / ____ / 2026\tSignature\n\fPARTICULARS OF SALE\nVendor\tQuill Homes Pty Ltd\nPurchaser\tAda Ruth SAMPLE and Bo EKLUND, 5/118 Low Road, Marrawee VIC 3998',
   )
-  expect(recognisePurchasers(doc).map(({ value }) => value)).toEqual(['Ada Ruth Sample', 'Bo Eklund'])
+  expect(recognisePurchasers(doc).map(({ value }) => value)).toEqual([
+    'Ada Ruth Sample',
+    'Bo Eklund',
+  ])
 })

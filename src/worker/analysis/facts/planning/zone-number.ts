@@ -1,3 +1,5 @@
+import type { StateCode } from '#shared/report.ts'
+
 import type { Doc } from '../../document.ts'
 import type { Fact } from '../facts.ts'
 
@@ -5,16 +7,17 @@ import { blockAt } from '../../segment/find.ts'
 
 /**
  * The zone with the number or the code that its scheme gives it: "10.0 Low Density Residential",
- * "Inner Residential (9.0)" in Tasmania, "Low-medium density residential (LMR2)" in Queensland.
+ * "Inner Residential (9.0)" in Tasmania, "Low-medium density residential (LMR2)" in Queensland, "Rural Neighbourhood (RuN)" in
+ * South Australia.
  */
 export function asNumbered(doc: Doc, zone: Fact<string>): Fact<string> {
   const [span, ...further] = zone.spans
   const density = doc.state === 'WA' && span !== undefined ? densityBelow(doc, zone) : null
   if (density !== null) return density
   if (span === undefined || further.length > 0) return zone
-  const behind = (
-    doc.state === 'TAS' ? NUMBER_BEHIND : doc.state === 'QLD' ? CODE_BEHIND : null
-  )?.exec(doc.text.slice(span.end, span.end + REACH))?.[0]
+  const behind = (doc.state === null ? undefined : BEHIND[doc.state])?.exec(
+    doc.text.slice(span.end, span.end + REACH),
+  )?.[0]
   const before =
     doc.state === 'TAS'
       ? NUMBER_BEFORE.exec(doc.text.slice(Math.max(0, span.start - REACH), span.start))?.[0]
@@ -51,5 +54,9 @@ const DENSITY =
   /\b(?:density cod(?:e|ing)|R-?cod(?:e|ing)s?)\b[^R\n]{0,40}\b(R\d{1,3}(?:\/R?\d{1,3})?|R-?AC\d)\b/i
 const REACH = 24
 const NUMBER_BEFORE = /\b\d{1,2}\.0 $/
-const NUMBER_BEHIND = /^(?: zone)? \(\d{1,2}\.0\)/i
-const CODE_BEHIND = /^(?: zone)? \([A-Z]{1,5}\d{1,2}\)/i
+/** What a State's schemes print behind the name of a zone. */
+const BEHIND: Readonly<Partial<Record<StateCode, RegExp>>> = {
+  TAS: /^(?: zone)? \(\d{1,2}\.0\)/i,
+  QLD: /^(?: zone)? \([A-Z]{1,5}\d{1,2}\)/i,
+  SA: /^(?: [Zz]one)? \([A-Z][A-Za-z]{1,4}\)/,
+}

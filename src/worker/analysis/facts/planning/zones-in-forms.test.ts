@@ -113,3 +113,8 @@ test.each([
   const text = `CONTRACT FOR SALE OF LAND OR STRATA TITLE\nPARTICULARS\nSeller     Kofi Adjei\nProperty     4 Finch Way, Tarnup WA 6110\n\nPLANNING CERTIFICATE\nThe land is zoned Residential ${words}.\n`
   expect(zoneOf(text)).toBe(zoning)
 })
+
+test('tells the code of a South Australian zone that stands behind its name', () => {
+  const extract = `${SA}PLANSA DATA EXTRACT FOR SECTION 7\nZone     Rural Neighbourhood Zone (RuN)\nOverlays     none\n`
+  expect(zoneOf(extract)).toBe('Rural Neighbourhood Zone (RuN)')
+})
