@@ -40,7 +40,11 @@ export function findingsOf(
     const finding = findingOf(rule, doc, problems, searched, given)
     return finding === null ? [] : [finding]
   }
-  const groups = Map.groupBy(problems, (problem) => messageOf(rule, problem, doc).title)
+  // What a title names at its end is no risk of its own.
+  const groups = Map.groupBy(
+    problems,
+    (problem) => messageOf(rule, problem, doc, { told: problem.spans, named: [] }).title,
+  )
   const findings = [...groups.values()].flatMap((group) => {
     const own = given.filter(({ problem }) => touches(problem, group))
     return findingOf(rule, doc, group, searched, own) ?? []
@@ -200,7 +204,10 @@ function messageOf(
   rule: Rule,
   problem: Reported,
   doc: Doc,
-  { told, named } = { told: problem.spans, named: problem.spans },
+  { told, named }: { told: readonly Span[]; named: readonly Span[] } = {
+    told: problem.spans,
+    named: problem.spans,
+  },
 ): Message {
   const message = rule.messages[problem.key]
   if (message === undefined) throw new Error(`${rule.id} has no message "${problem.key}"`)

@@ -5,7 +5,8 @@ export default cases({
     '«The building bond lodged with the developer is kept until the house is finished.»',
 
     '[special-conditions]\n«The Purchaser must submit plans to the Design Review Committee, commence the Dwelling within 12 months and complete it within 24 months of Settlement, failing which the Developer is entitled to repurchase the Lot at 95% of the Price.»',
-    '[special-conditions]\n«The purchaser must build a house within three years and follow the design guidelines;» «otherwise the developer may buy the land back at the price paid.»',
+    // The duty to build is one finding, the right to buy back another.
+    '[special-conditions]\n«The purchaser must build a house within three years and follow the design guidelines;» otherwise the developer may buy the land back at the price paid.',
     '[special-conditions]\n«The front garden must be finished within six months of moving in or the $3,000 bond is lost.»',
     "[special-conditions]\n«The Purchaser acknowledges the Design Guidelines and Memorandum of Common Provisions and must not commence construction of any dwelling until plans have been approved in writing by the Developer's Design Assessment Panel.»",
     "[special-conditions]\n«The Purchaser acknowledges the Design Guidelines and Memorandum of Common Provisions and must not commence construction of any dwelling until plans have been approved in writing by the Developer's Design Assessment Panel.»",

@@ -96,6 +96,7 @@ export default defineRule({
   law: { none: 'a bargain between the parties' },
   appliesTo: ['special-conditions', 'plan'],
   patterns,
+  apart: true,
   clear: 'No duty to build by a day and no buy-back right was found.',
   givesWayTo: {
     'national/nomination-restricted': ['build'],

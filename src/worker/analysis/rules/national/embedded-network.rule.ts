@@ -97,6 +97,7 @@ export default defineRule({
   law: [cite(act.vic.ownersCorporations), cite(act.nsw.strata, 's 132A')],
   appliesTo: ['owners-corporation-certificate', 'minutes', 'special-conditions'],
   patterns,
+  apart: true,
   clear: 'No embedded network or long service contract was found.',
   messages: {
     network: {

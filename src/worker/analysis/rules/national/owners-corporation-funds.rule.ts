@@ -90,6 +90,7 @@ export default defineRule({
   ],
   appliesTo: ['owners-corporation-certificate', 'minutes'],
   patterns,
+  apart: true,
   clear: 'No shortfall of the funds was found.',
   messages: {
     loan: {

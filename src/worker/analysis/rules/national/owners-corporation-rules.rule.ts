@@ -79,6 +79,7 @@ export default defineRule({
   appliesTo: ['by-laws'],
   patterns,
   names: patterns.limited,
+  apart: true,
   clear: 'No special limit on use was found in the rules.',
   givesWayTo: {
     'national/by-law-occupation': ['limits'],

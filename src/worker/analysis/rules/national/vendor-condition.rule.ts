@@ -96,6 +96,7 @@ export default defineRule({
   law: { none: 'a bargain between the parties' },
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
+  apart: true,
   clear: 'No condition is there for the vendor alone.',
   givesWayTo: {
     'national/special-capacity': ['condition'],

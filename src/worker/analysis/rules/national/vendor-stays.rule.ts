@@ -122,6 +122,7 @@ export default defineRule({
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
   names: patterns.named,
+  apart: true,
   clear: 'No clause was found that lets anybody stay after settlement.',
   givesWayTo: {
     'national/occupation-denied': ['stays', 'life', 'occupant', 'beasts', 'unclear'],
