@@ -152,6 +152,10 @@ export const PART_CUES: readonly PartCue[] = [
   cue('title-search', '(?:current |historical )?title search', {}),
   inPage(
     'title-search',
+    '\\bregister of (?:land )?titles\\b.{0,30}\\b(?:extract|search|folio)\\b|\\b(?:extract|search) (?:of|from) the register of (?:land )?titles\\b',
+  ),
+  inPage(
+    'title-search',
     '\\bcurrent title search\\b|(?<!copyright )queensland titles registry(?!.{0,60}\\b(?:community management|easement|covenant|request|transfer|survey plan|form \\d))',
     'QLD',
   ),

@@ -271,6 +271,10 @@ describe('owners as each registry prints them', () => {
       'the lessees of a Crown lease',
       'Lessee is  Ada Quell and Ben Quell, 6 Example Place Tarn, as joint tenants',
     ],
+    [
+      'registered lessees in lines of their own',
+      'REGISTERED LESSEE\n--------------------\nADA QUELL\nBEN QUELL\nJOINT TENANTS\nTransfer 2214078   registered 19/07/2017',
+    ],
     ['the Territory', 'Owner     ADA QUELL AND BEN QUELL\n          of 2 Example Street Tarn NT'],
   ])('%s', ([, owners], { expect }) => {
     const doc = docOf(`TITLE SEARCH\n\nFOLIO: 12/345678\n\n${owners}\n\nSECOND SCHEDULE\nNIL`)

@@ -8,7 +8,7 @@ import { ownerLines } from './owner-lines.ts'
 import { plainCase } from '../forms/plain-case.ts'
 
 const OWNERS =
-  /(?:\b(?:registered proprietors?|first schedule|registered owners?|schedule 1\b|proprietors?:)(?: of the (?:crown )?lease\b)?\s*:?\s*(?:\(first schedule\)\s*:?)?|(?<=(?:^|\n|fee simple)[ \t]{0,40})(?:sole |joint )?(?:proprietors?:?|owners?:?|lessees? (?:is|are):?)(?=[ \t]+\p{Lu}[\p{L}'’-]* \p{Lu}|\n))/iu
+  /(?:\b(?:registered proprietors?|registered (?:crown )?lessees?|first schedule|registered owners?|schedule 1\b|proprietors?:)(?: of the (?:crown )?lease\b)?\s*:?\s*(?:\(first schedule\)\s*:?)?|(?<=(?:^|\n|fee simple)[ \t]{0,40})(?:sole |joint )?(?:proprietors?:?|owners?:?|lessees? (?:is|are):?)(?=[ \t]+\p{Lu}[\p{L}'’-]* \p{Lu}|\n))/iu
 const OWNERS_END =
   /\b(?:encumbrances,|second schedule|limitations,|easements?, encumbrances|estate and land|schedule 2|description of land|schedule of dealings|easements\b|diagram location|notations|registered dealings|\bdealings\b|registered encumbrances|land description|interests ?:|mortgages?\b|caveats?\b)/i
 const NOT_OWNER =
