@@ -14,7 +14,7 @@ import { isBareNo } from '../reading/bare-no.ts'
 import { passagesIn, type Passage } from '../reading/passages.ts'
 import { uncertifiedRows } from '../reading/uncertified-rows.ts'
 import { plainOf } from '../reading/plain.ts'
-import { addressFirst } from '../reading/street-after.ts'
+import { isForOtherPlace } from '../land/for-place.ts'
 import { whyUnburdened } from './unburdened.ts'
 import { type Harmless, whyHarmless } from './why-harmless.ts'
 
@@ -80,12 +80,12 @@ function isOfOtherAddress({ text, next, block }: Passage, facts: Reading['facts'
 }
 
 /** "The order concerns No. 63 only", where number 61 is sold. */
-function isOfAnotherHouse(text: string, { address }: Reading['facts']): boolean {
+function isOfAnotherHouse(text: string, facts: Reading['facts']): boolean {
   const told = Number(OTHER_HOUSE.exec(text)?.[1])
+  const { address } = facts
   if (address === null) return false
   // "Unit 3, 40 Sample Road: the tenant is behind", in a letter on all that one owner lets.
-  const first = addressFirst(text)
-  if (first !== null && !address.value.toLowerCase().includes(first.street)) return true
+  if (isForOtherPlace(text, facts)) return true
   if (Number.isNaN(told)) return false
   const own = [...address.value.matchAll(EVERY_NUMBER)].map(([number]) => Number(number))
   const [from = 0, to = 0] = (RANGE.exec(address.value) ?? []).slice(1).map(Number)

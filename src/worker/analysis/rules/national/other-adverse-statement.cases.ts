@@ -9,6 +9,10 @@ export default cases({
     '«The driveway crossover was built without consent of the road authority.»',
   ],
   passes: [
+    {
+      text: '[particulars]\nResidential premises at 27 Garrow Street, Marrawee VIC 3998\n[planning-certificate]\n40 Garrow Street: a permit to demolish was refused and an interim control was not renewed.',
+      facts: { address: ['27 Garrow Street, Marrawee VIC 3998', '27 Garrow Street'] },
+    },
     'The hot water unit was replaced in 2024 and is sound.',
     '[minutes]\nThe noise dispute between lots 40 and 44 was resolved at mediation and is closed.',
     '[rates-certificate]\nOverdue rates attract interest compounding daily.',

@@ -5,6 +5,7 @@ import { inWordsOf } from '../reading/in-their-words.ts'
 import { isOnlyDenied } from '../buildings/inspected-faults.ts'
 import { isAdvert } from '../reading/loose-pages.ts'
 import { FOR_LOT_PATTERNS, isForLot } from '../land/for-lot.ts'
+import { isForOtherPlace } from '../land/for-place.ts'
 import { isRecord } from '../nets/is-record.ts'
 import { tells } from '../nets/scraps.ts'
 import { matterOf } from '../nets/matters.ts'
@@ -58,7 +59,7 @@ export default defineRule({
       const isOther = isOfOthers(doc, passage) || (isRecord(passage) && tells(passage.text))
       if (passage.zone === 'annexure' && !isOther) continue
       if (passage.block.kind === 'heading' || isAdvert(doc, passage.block)) continue
-      if (isForLot(passage.text, facts)) continue
+      if (isForLot(passage.text, facts) || isForOtherPlace(passage.text, facts)) continue
       const likeness = likenessOf(passage)
       if (likeness < HEARD) continue
       if (hasNothingToAsk(passage)) continue

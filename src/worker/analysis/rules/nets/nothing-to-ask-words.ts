@@ -178,6 +178,15 @@ export const NOTHING_TO_ASK = wordings({
   /** What a planning law asks of whoever builds there later. */
   laterAssessed:
     /^\W{0,4}(?:[A-Z]?\d{1,2}[.)]? )?(?:[\w ]{3,24}\. )?(?:an?|any|each|every) (?:new )?(?:dwelling|house|addition|building|development)s?\b[^.;]{0,40}\b(?:will|is to|must|would) be assessed (?:under|against|in accordance with)\b/i,
+  /** "If land tax were owing it would be a first charge": what the law says of a case that is not told. */
+  supposed: /^\W{0,4}if [^,.;$]{3,60} (?:it|they|this|that) would be an? [^.;$]{3,50}\W{0,3}$/i,
+  /** Overlays of other land, by how far off they lie. */
+  overlayNear:
+    /\b(?:overlays?|zones?)\b[^.;]{0,30}\b(?:lies?|stands?|begins?|is|are) (?:only )?(?:with)?in(?:side)? \d{2,4} ?(?:m|metres)\b(?! of (?:the|this|your) (?:house|dwelling|building))/i,
+  /** "Either side may by notice put off completion": what one may the other may too. */
+  mutualMay: /\b(?:either|each) (?:side|party|of (?:us|them|the parties))\b[^.;]{0,20}\bmay\b/i,
+  oneMay:
+    /\b(?:vendor|purchaser|seller|buyer)(?:s| alone| only)?,? (?:may|must|is (?:entitled|bound|to)|will|shall|forfeits?|loses?)\b/i,
   /** The foot of an agent's account: what came in, went out and was paid over. */
   accountTotals: /^\W{0,3}(?:sub-?)?totals?\b[^;$\d]{0,40}\$[\d,.$ |\t]{1,60}$/i,
   /** A question of a form of which the box for no is marked: "Strata by-laws ☐ Apply ☒ Do not apply". */

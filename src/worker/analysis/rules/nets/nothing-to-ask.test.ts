@@ -22,6 +22,12 @@ test.for(Object.entries(NOTHING_TO_ASK))('the pattern %s is bounded', ([, patter
 })
 
 test.for([
+  ['land-tax-certificate', 'If land tax were owing it would be a first charge on the land.'],
+  ['planning-certificate', 'A DESIGN OVERLAY (DO4) lies within 150 metres.'],
+  [
+    'special-conditions',
+    '7. If a party falls ill, either side may by notice put off completion once, for seven days.',
+  ],
   ['lease', '9. The tenant must not assign or sub-let without written consent.'],
   ['lease', '12. The tenant may put up a trampoline and will take it away at the end.'],
   ['lease', 'Rental bond $1,880.00, lodged 3 May 2026, no. 7714.'],

@@ -41,7 +41,9 @@ export function hasNothingToAsk(passage: Passage): boolean {
   if (p.putRight.test(text) && !p.notRight.test(text)) return true
   if (p.poolPlace.test(text) && !p.poolAmiss.test(text)) return true
   if (p.accountTotals.test(text) || p.appliesNot.test(text)) return true
-  if (p.laterAssessed.test(text)) return true
+  if (p.laterAssessed.test(text) || p.supposed.test(text)) return true
+  if (zone === 'planning-certificate' && p.overlayNear.test(text)) return true
+  if (TERM_ZONES.has(zone) && p.mutualMay.test(text) && !p.oneMay.test(text)) return true
   if (isWhoMayRelease(passage)) return true
   if (isQuarrelOver(text) && p.quarrel.test(text)) return true
   if (p.onlyNames.test(text) && !p.troubled.test(text)) return true

@@ -8,12 +8,15 @@ export const STREET_AFTER = `(?! (?:[A-Za-z][A-Za-z'-]{1,19} ){1,3}${TYPES}\\b)`
 export const NO_STREET = `(?! ${TYPES}\\b)`
 
 const LABEL = new RegExp(
-  `^\\W{0,3}(?:(?:unit|flat|shop|villa|apartment|suite|lot) [A-Z]?\\d{1,4}[A-Z]?,? ?(?:/ ?)?)?(?:\\d{1,4}[A-Z]?/)?\\d{1,4}[A-Z]?(?:-\\d{1,4})? ((?:[A-Z][A-Za-z'’-]{1,19} ){1,3}${TYPES})\\b,?(?: [A-Z][A-Za-z'’-]{1,19}){0,3}(?: [A-Z]{2,3})?(?: \\d{4})? ?[:|–—]`,
+  `^\\W{0,3}(?:(?:unit|flat|shop|villa|apartment|suite|lot) [A-Z]?\\d{1,4}[A-Z]?,? ?(?:/ ?)?)?(?:\\d{1,4}[A-Z]?/)?(\\d{1,4}[A-Z]?)(?:-\\d{1,4})? ((?:[A-Z][A-Za-z'’-]{1,19} ){1,3}${TYPES})\\b,?(?: [A-Z][A-Za-z'’-]{1,19}){0,3}(?: [A-Z]{2,3})?(?: \\d{4})? ?[:|–—]`,
   'i',
 )
 
-/** The street of an address that stands before what is told of it; null where a text begins otherwise. */
-export function addressFirst(text: string): { readonly street: string } | null {
-  const [, street] = LABEL.exec(text) ?? []
-  return street === undefined ? null : { street: street.toLowerCase() }
+/** The address that stands before what is told of it; null where a text begins otherwise. */
+export function addressFirst(
+  text: string,
+): { readonly number: string; readonly street: string } | null {
+  const [, number, street] = LABEL.exec(text) ?? []
+  if (number === undefined || street === undefined) return null
+  return { number: number.toUpperCase(), street: street.toLowerCase() }
 }
