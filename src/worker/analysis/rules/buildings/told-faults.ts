@@ -2,6 +2,7 @@ import type { PageKind } from '#shared/report.ts'
 
 import type { Doc } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
+import { isOfPolicy } from '../schemes/insurance-words.ts'
 import { topicOfFault } from './fault-weight.ts'
 import { FAULT_PATTERNS as P } from './fault-words.ts'
 import { faultOf, isMended, type InspectedFault } from './inspected-faults.ts'
@@ -62,7 +63,7 @@ export function toldFaults(doc: Doc): readonly InspectedFault[] {
   if (ready !== undefined) return ready
   const inspected = new Set(inspectedIn(doc).map(({ span }) => span.start))
   const found = passagesIn(doc, PAPERS).flatMap((passage) =>
-    inspected.has(passage.span.start) ? [] : (toldOf(passage) ?? []),
+    inspected.has(passage.span.start) || isOfPolicy(doc, passage) ? [] : (toldOf(passage) ?? []),
   )
   known.set(doc, found)
   return found

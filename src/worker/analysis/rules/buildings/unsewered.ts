@@ -16,6 +16,8 @@ export const UNSEWERED_PATTERNS = wordings({
   /** Another matter, in whose row the sewer is a remark: "Septic tank recorded   No   Deep sewer". */
   otherRow:
     /\b(?:septics?|effluent|on-?site (?:sewage|waste ?water)|waste ?water|leach drains?)\b/i,
+  /** "… waste water system? | No | Sewer available": the answer to what was asked, and no "no sewer". */
+  answeredNo: /\?[ |\t]{1,4}(?:no|nil)[ |\t]{1,4}(?=[A-Z])/i,
   points: /^\W{0,3}(?:it|they|these|this|each|all)\b/i,
   /** A sewer that waits at the land, a rule for land of a kind, or other land. */
   notSo:
@@ -42,7 +44,8 @@ function isUnsewered(doc: Doc, passage: Passage): boolean {
   if (P.box.test(text) && (P.sewerBefore.test(text) || P.sewerBehind.test(text))) {
     return isTickedOff(doc, passage, 'sewer')
   }
-  return P.said.test(text) || P.listed.test(text) || P.others.test(text)
+  const told = text.replace(P.answeredNo, '? ')
+  return P.said.test(told) || P.listed.test(text) || P.others.test(text)
 }
 
 /** The row of another matter that is answered with no, and a remark on the sewer. */

@@ -81,6 +81,7 @@ export default cases({
     },
   ],
   passes: [
+    '[rates-certificate] Rates\nUnimproved value | $641,000 as at 1 January 2025\nGeneral rate | $2,105.00',
     '[particulars]\nContract date: 9 November 2026\n[owners-corporation-certificate] SP 1187 accounts and budget\nStatement made to 30 June 2026\nStatement date: 30 June 2026',
     {
       text: '[contract-form]\nContract date 23 November 2026\n[planning-certificate] Planning certificate under section 10.7\nCertificate No | Date of issue | Base date of value\nPLN2026/00184 | 14 October 2026 | 1 July 2025',

@@ -29,7 +29,7 @@ const patterns = wordings({
   accounts:
     /\b(?:statements? of accounts?|accounts|budgets?|financial (?:statements?|reports?)|income and expenditure|balance sheet)\b/i,
   future:
-    /\b(?:edition (?:(?:no\.? ?)?\d{1,3}\W{1,4})?(?:date )?(?:of )?issued?|certificates? of compliance|geotechnical|fire ?breaks?|council (?:holds|has|keeps)|land value|site value|capital value|capital improved|net annual|approvals?|final certificate|occupation certificate|copies of|valuation|expires?|expiry|valid (?:until|to)|due|registered|instrument|built|permits?|order|notice|policy|pools?|audit|licen[cs]e|site history|title issued|certificate of release|will of|cover (?:ends|begins)|charges?|agreement|attorney|entry date|relevant date|fire safety|occupancy|classification|issued (?:for|to all)|compliance issued|applicant's ref|owners?'? since|appointed|ICN\/)\b/i,
+    /\b(?:edition (?:(?:no\.? ?)?\d{1,3}\W{1,4})?(?:date )?(?:of )?issued?|certificates? of compliance|geotechnical|fire ?breaks?|council (?:holds|has|keeps)|(?:land|site|unimproved|annual|rental) value|capital value|(?:statement|by-?laws|plan|deed) (?:was )?recorded|capital improved|net annual|approvals?|final certificate|occupation certificate|copies of|valuation|expires?|expiry|valid (?:until|to)|due|registered|instrument|built|permits?|order|notice|policy|pools?|audit|licen[cs]e|site history|title issued|certificate of release|will of|cover (?:ends|begins)|charges?|agreement|attorney|entry date|relevant date|fire safety|occupancy|classification|issued (?:for|to all)|compliance issued|applicant's ref|owners?'? since|appointed|ICN\/)\b/i,
 })
 
 /** A title search older than 90 days, or a paper older than six months, may no longer be true. */

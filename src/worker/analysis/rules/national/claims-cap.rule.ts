@@ -3,10 +3,12 @@ import { dollarsIn, percentsIn, daysIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { changedWords, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
 import { holdingAny, passagesIn } from '../reading/passages.ts'
+import { INSURANCE_PATTERNS, isOfPolicy } from '../schemes/insurance-words.ts'
 import { dollars, percent } from '../say.ts'
 import { holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
+  ...INSURANCE_PATTERNS,
   claim: /\b(?:claim(?:s|ed)?|compensation|requisition|objection)\b/i,
   cap: /\b(?:exceed(?:s|ing)?|no more than|not more than|limited to|maximum|more than|greater than|up to|replac\w{1,5}|substitut\w{1,4}|delet\w{1,4}|instead of|amended|(?:is|are) read as|becomes|becomes?|in place of|(?:is|be|are) read)\b|\b(?:for|where) ["'][^"']{1,24}["'] (?:read|put|write|substitute)\b|\bread\b[^.;]{0,30}\bas\b/i,
   clause7: /\bclauses? 7(?:\.\d){0,2}\b|\b7\.1\.1\b/i,
@@ -157,11 +159,13 @@ export default defineRule({
     for (const { passage } of changedWords(doc, 'claims')) {
       report('cap', [passage.span], {}, TOLD_AS_CHANGED_WORDS)
     }
-    for (const { plain, full, text, span, previous } of holdingAny(
+    for (const passage of holdingAny(
       passagesIn(doc, ['special-conditions', 'contract-form', 'annexure', 'other']),
       ['full', 'plain'],
       ...ENTRIES,
     )) {
+      const { plain, full, text, span, previous } = passage
+      if (isOfPolicy(doc, passage)) continue
       if (
         !patterns.claim.test(full) &&
         !patterns.clause7.test(text) &&

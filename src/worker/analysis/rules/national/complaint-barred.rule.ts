@@ -4,8 +4,10 @@ import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { inTheirWords } from '../reading/in-their-words.ts'
 import { holdingAny, termsOf } from '../reading/passages.ts'
+import { INSURANCE_PATTERNS, isOfPolicy } from '../schemes/insurance-words.ts'
 
 const patterns = wordings({
+  ...INSURANCE_PATTERNS,
   mustNot:
     /\bpurchaser(?:['’]s)?\b(?:(?!\bvendor (?:must|may)\b)[^;]){0,190}\b(?:must not|never|must make no|must raise no|must take no)\b[^.;]{0,40}\b(?:objects?|objection|oppos\w{1,4}|complain\w{0,2}|claims?|pull out|ask for (?:money|compensation|a (?:reduction|refund)|anything)|hold up settlement|sue|pursue)\b/i,
   hasNo:
@@ -120,6 +122,7 @@ export default defineRule({
   check({ doc }, report) {
     for (const passage of holdingAny(termsOf(doc), 'plain', ...ENTRIES)) {
       const { plain, text, span } = passage
+      if (isOfPolicy(doc, passage)) continue
       if (patterns.both.test(plain) || patterns.vendors.test(plain)) continue
       if (patterns.unexamined.test(plain) && !patterns.ofVendor.test(plain)) {
         report('unexamined', [span], {}, { severity: 'high', unmistakable: true })

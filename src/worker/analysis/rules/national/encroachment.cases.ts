@@ -103,6 +103,7 @@ export default cases({
     '[special-conditions]\n1. Time runs strictly.\n[annexure] Letter\n«Our neighbour has written that our carport overhangs by about 0.3 m on his side.»',
   ],
   passes: [
+    '[annexure] Guidelines\nEaves of 450 mm or more on north walls, unless the wall stands on a boundary.',
     '[title-search]\nDP1055321 EASEMENT FOR OVERHEAD POWER LINES 8 METRE(S) WIDE AFFECTING THE PART SHOWN IN THE TITLE DIAGRAM\n[annexure] Instrument setting out terms of easements\n1.2 On the site the owner must not erect any building or swimming pool without agreement.\n[building-permit] Certificate of compliance\nNearest edge of the pool to the western boundary: 9.4 metres.',
     '[title-search]\nDP1055321 EASEMENT FOR OVERHEAD POWER LINES 8 METRE(S) WIDE AFFECTING THE PART SHOWN IN THE TITLE DIAGRAM\n[building-permit] Certificate of compliance\nNearest edge of the pool to the western boundary: 2.4 metres.',
     // A line for the washing.

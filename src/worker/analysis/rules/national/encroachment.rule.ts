@@ -61,6 +61,9 @@ const patterns = wordings({
   /** "The transferee shall not: (a) …; (b) put any building outside …": a ban shows nothing built. */
   banned: /\b(?:shall|must|may|will|agrees?|covenants?) not\b[^.]{0,400}$/i,
   /** The authority that owns the land has allowed it. */
+  /** How a house is to be designed: "eaves of 450 mm, unless the wall stands on a boundary". */
+  designed:
+    /\b(?:unless|except where|other than where)\b[^.;]{0,40}\b(?:stands?|is|are) (?:built )?on (?:a|the|any) boundary\b|\b\d{2,4} ?mm or more on\b/i,
   allowed:
     /\bencroach\w{0,6}\b[^.;]{0,40}\b(?:see|under|by|with|per)\b[^.;]{0,24}\blicen[cs]e\b(?![^.;]{0,30}\b(?:expired|lapsed|refused|cancelled|not))/i,
   /** A thing within the lot that is sold, and a drive that an easement lies over. */
@@ -205,6 +208,7 @@ export default defineRule({
       if (isInspectionAnnexure(passage, doc)) continue
       if (patterns.none.test(text) && !isFence(text)) continue
       if (patterns.identity.test(text) || patterns.allowed.test(text)) continue
+      if (patterns.designed.test(text)) continue
       const { block } = passage
       const ahead = block.text.slice(0, span.start - block.span.start)
       const listed = passage.previous.endsWith(';') ? passage.previous : ''

@@ -89,6 +89,7 @@ export default cases({
     '[company-extract]\n«Security interest: all present and after-acquired property, Harbour Bank»',
   ],
   passes: [
+    '[particulars]\nChattels | Curtains and blinds, light fittings, gas cooker and dishwasher. Not included: violins and benches.',
     '[building-report]\nThe solar panels are owned outright, and none of them is rented.',
     '[building-report]\nThe alarm has a sticker with the name of its maker.',
     '[particulars]\nGoods: 14 roof-mounted solar panels with inverter, which belong to the Seller outright and carry no lease or finance',

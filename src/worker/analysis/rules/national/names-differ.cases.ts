@@ -12,6 +12,7 @@ export default cases({
     '«Deposit holder: Ridge Realty Trust Account»\n[special-conditions]\n9. «The deposit is held by Corinda Lawyers as stakeholder.»',
   ],
   passes: [
+    '[contract-form]\nDeposit Holder | Alder Property Trust Account\n[particulars]\nDeposit Holder | Receipt of the Deposit is acknowledged',
     // The heads of columns name nobody.
     'Tenant | Weekly rent | Bond | Term ends\nR. Odgers and M. Tull | $560.00 | $2,240.00 | 29 January 2027\n[lease] Lease\nTenant: Rhiannon Odgers',
     'Deposit holder | Amount held | Date paid\nHeron & Sons | $40,000 | 3 May 2026\n[annexure] Letter\nDeposit holder: Heron & Sons',

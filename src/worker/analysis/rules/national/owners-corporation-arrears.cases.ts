@@ -114,6 +114,7 @@ export default cases({
     },
   ],
   passes: [
+    '[annexure] Title\nItem 4 | Claims an equitable charge for $114,300.00 for unpaid earthworks.',
     {
       text: '[owners-corporation-certificate] Accounts\nContributions in arrears at 30 June 2026 (Lot 10): $2,211.60.',
       facts: { lotPlan: ['Lot 6 SP 1187', 'Lot 10'] },

@@ -26,6 +26,8 @@ import { dollars, list } from '../say.ts'
 import { DUE_LATER_PATTERNS, isDueLater } from '../sums/due-later.ts'
 
 const patterns = wordings({
+  /** What a caveator says is owed to him. */
+  ofCaveat: /\bclaims? (?:an? )?(?:equitable |unregistered )?(?:charge|interest|lien|mortgage)\b/i,
   ...DUE_LATER_PATTERNS,
   ...LOTS_NAMED_PATTERNS,
   ...PAPER_DATE_PATTERNS,
@@ -183,6 +185,7 @@ export default defineRule({
     for (const [index, passage] of passages.entries()) {
       const { span, heading, previous, next, zone, block } = passage
       const text = block.kind === 'row' ? passage.text.replace(patterns.otherNil, '') : passage.text
+      if (patterns.ofCaveat.test(text)) continue
       // New South Wales asks about its land tax certificate in a rule of its own.
       if (doc.state === 'NSW' && zone === 'land-tax-certificate') continue
       const ofPart = { partIndex: block.partIndex }

@@ -152,6 +152,7 @@ export default cases({
     '[owners-corporation-certificate]\n«The body corporate owes $212,000 to its lender.»',
   ],
   passes: [
+    '[owners-corporation-certificate]\nLoans and debts | The body corporate owes nothing to a bank or other lender',
     {
       text: '[owners-corporation-certificate]\nSinking fund balance: $108,914.62\nSinking fund forecast | 2025/26 | 2026/27\nOpening balance (forecast) | 112,300 | 139,536',
       state: 'QLD',

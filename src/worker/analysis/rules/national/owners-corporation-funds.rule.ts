@@ -56,7 +56,7 @@ const patterns = wordings({
     /\bfund\b.{0,20}\b(?:had|has|holds?|contains?) only\b|\bonly \$ ?[\d,]{1,7}\b.{0,20}\b(?:in (?:it|the fund)|left)\b|\b(?:reserves?|funds?|savings)\b.{0,40}\b(?:inadequate|insufficient|not (?:enough|sufficient)|exhausted|depleted|empty)\b|\bnothing in the\b.{0,24}\bfund\b|\bfund\b.{0,20}[-–(] ?\$ ?\d|\bfund\b.{0,60}[:|] ?[-–(] ?\$ ?\d|\bborrowed\b.{0,60}\$|\$ ?[\d,]{3,11}\b.{0,30}\bborrowed\b|\bpostponed\b.{0,40}\bfund\b/i,
   holds: /\bfund\b[^$]{0,30}\$ ?\d/i,
   against: /\b(?:against|whereas|while|although|costing|estimated|foreseen|needs?|required)\b/i,
-  no: /\bno (?:loan|borrowing|deficit|shortfall)|\bborrowing\b.{0,40}\b(?:defeated|lost)|\bwithout deficit\b/i,
+  no: /\bno (?:loan|borrowing|deficit|shortfall)|\bow(?:es?|ed|ing) nothing\b|\bborrowing\b.{0,40}\b(?:defeated|lost)|\bwithout deficit\b/i,
   zero: /(?<!special purpose )\bfund\b(?! (?:contribution|lev))[^$]{0,30}\$ ?0(?:\.00)?\b|(?<!special purpose )\bfund\b(?! (?:contribution|lev))[^$\d]{0,20}\bnil\b/i,
   tenYear: /\b(?:10|ten)[- ]year\b/i,
   planWord: /\bplan(?:ned)?\b|\breplacement\b|\bdue 20\d\d\b|\bforecast\b/i,
@@ -157,7 +157,7 @@ export default defineRule({
       const { text, span, heading, previous, zone } = passage
       const context = `${heading} ${previous.length < 120 ? previous : ''} ${text}`
       const cameToNothing = patterns.cameToNothing.test(text)
-      if (isSchemeLoan(passage) && !cameToNothing) {
+      if (isSchemeLoan(passage) && !cameToNothing && !patterns.no.test(text)) {
         report('loan', [span])
         continue
       }

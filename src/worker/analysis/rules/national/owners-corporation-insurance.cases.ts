@@ -190,6 +190,7 @@ export default cases({
     '[minutes]\n«The insurer will not renew unless the electrical switchboard is replaced.»',
   ],
   passes: [
+    '[annexure] Residential strata: certificate of currency\nPeriod of insurance | 1 July 2026 to 1 July 2027\nGlass that is cracked when the policy begins is not insured.\nA unit that has been left empty for more than 90 days is not insured against theft.',
     '[planning-certificate] Building inquiry\nIs the unit subject to a fidelity certificate or to residential building insurance? Expired - work of 1983 is out of time.',
     '[owners-corporation-certificate] Certificate of currency\nIf the premium is not paid the policy may be cancelled under the Insurance Contracts Act 1984.',
     '[minutes]\n3 | Correspondence in: insurer renewal terms; letter of 3 March 2024 from the Department about the footpath\nMeeting of 5 May 2026',

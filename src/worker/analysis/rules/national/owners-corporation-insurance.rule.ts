@@ -30,6 +30,8 @@ import { dollars } from '../say.ts'
 import { mayBeOfScheme } from '../schemes/told-of-scheme.ts'
 
 const patterns = wordings({
+  leavesOut:
+    /\b(?:is|are) not (?:insured|covered)\b(?! (?:since|from|after|any (?:more|longer)|at (?:all|present)))/i,
   ...PAPER_DATE_PATTERNS,
   ...COVER_ENDED_PATTERNS,
   ...INSURED_SUM_PATTERNS,
@@ -220,6 +222,8 @@ export default defineRule({
         doubts.push(span)
         continue
       }
+      // What a policy leaves out is insured elsewhere or not, and the policy goes on.
+      if (patterns.leavesOut.test(text) && isOfPolicy(doc, passage)) continue
       if (isCoverLapsed(passage) && isOnlyEnding(passage)) {
         report('ending', [span])
         continue

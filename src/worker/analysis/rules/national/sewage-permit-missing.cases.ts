@@ -59,6 +59,7 @@ export default cases({
     },
   ],
   passes: [
+    '[particulars]\nHouse at 4 Low Road\n[planning-certificate]\n23 | Is there an on-site waste water system? | No | Sewer available.\n[building-permit]\nPermit for the house, 1998',
     `${HOUSE}[planning-certificate] Orders and requisitions\nSeptic tank or effluent disposal system recorded | No | Deep sewer${PAPERS}`,
     `${HOUSE}[rates-certificate] Search\nOn-site wastewater system on record | No | Mains sewer${PAPERS}`,
     `${HOUSE}[planning-certificate] Answers\nEffluent disposal area on the land: | No | Sewerage connected${PAPERS}`,

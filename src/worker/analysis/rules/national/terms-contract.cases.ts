@@ -40,6 +40,7 @@ export default cases({
     },
   ],
   passes: [
+    '[annexure] Letting file\nPrice and terms | $9,600.00 by 24 monthly instalments of $400.00 kept from the owner’s takings',
     '[special-conditions]\nThe panels are on hire from Sunvale Leasing Pty Ltd, which keeps title until all instalments are paid.',
     '[special-conditions]\nTitle to the milking plant passes from the supplier only once the last payment under its agreement has been made.',
     '[particulars]\nLoan ☒ | Pest report ☒ | Terms contract ☐ | Bank guarantee ☐ | Special conditions overleaf',

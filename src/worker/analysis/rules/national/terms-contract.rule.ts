@@ -14,7 +14,9 @@ const patterns = wordings({
     /\b(?:monthly|weekly|fortnightly|quarterly|equal|annual|\d{2,3})\b.{0,20}\binstal?ments?\b|\binstal?ments? of \$ ?\d|\$ ?[\d,.]{1,10} (?:per|a|each|every) (?:month|week|fortnight)\b.{0,40}\b(?:towards|off|in reduction of|on account of|as part of) the (?:purchase )?price\b/i,
   price: /\b(?:price|balance|purchase|possession|title)\b/i,
   other:
-    /\b(?:deposit|levy|levies|levied|rates|contribution|land tax|insurance|fees?|premium|rent payable|duty)\b/i,
+    /\b(?:deposit|levy|levies|levied|rates|contribution|land tax|insurance|fees?|premium|rent payable|duty|takings|furniture|furnishings?|fit-?out)\b/i,
+  /** What an owner bought for the home, and pays off. */
+  ofGoodsAlone: /\b(?:takings|furniture|furnishings?|fit-?out)\b/i,
   ifTicked:
     /\bunless|\bis intended to be\b|\badd the words\b|\bappears? in this box\b|\bif the box|\bonly if/i,
   paidOff:
@@ -92,7 +94,7 @@ export default defineRule({
       ...ENTRIES,
     )) {
       const { text, full, span } = passage
-      if (patterns.denied.test(text)) continue
+      if (patterns.denied.test(text) || patterns.ofGoodsAlone.test(text)) continue
       if (patterns.counted.test(passage.plain)) {
         report('terms', [span], {}, { unmistakable: true })
         continue
