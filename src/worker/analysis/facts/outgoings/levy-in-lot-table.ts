@@ -10,7 +10,7 @@ import { ONE_PART, partsOfPaper } from './parts-of-year.ts'
 import { FUND, HIGHEST_CENTS } from './outgoing-words.ts'
 import { type Contribution, sumOfContributions } from './sum-of-contributions.ts'
 
-/** What a table of lots gives for the lot, and whether its heading says from which day. */
+/** What a table of lots gives for the lot, and whether a paper of the scheme says from which day. */
 type LevyOfTable = Candidate & { readonly isFromDay: boolean }
 
 /**
@@ -34,7 +34,9 @@ export function levyInLotTable(
     if (paid === null) continue
     const fact = sumOfContributions(paid, OF_LOT)
     if (fact.value.annualCents > HIGHEST_CENTS || fact.value.annualCents < LEAST_CENTS) continue
-    return { score: 18, fact, isFromDay: FROM_DAY.test(titleOf(doc, head)) }
+    // Elsewhere such a table may be a proposal.
+    const isOfScheme = head.zone === 'owners-corporation-certificate'
+    return { score: 18, fact, isFromDay: isOfScheme && FROM_DAY.test(titleOf(doc, head)) }
   }
   return null
 }
