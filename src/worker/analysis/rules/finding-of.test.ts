@@ -36,3 +36,33 @@ test('gives two findings of one sentence two names, and each check those names',
   expect(checks[0]?.findingIds).toEqual(ids)
   expect(runRules(reading, [changes]).findings.map(({ id }) => id)).toEqual(ids)
 })
+
+const repairs = defineRule({
+  id: 'national/repairs',
+  title: 'Repairs',
+  category: 'operational',
+  kind: 'presence',
+  severity: 'medium',
+  law: { none: 'an example' },
+  appliesTo: ['building-report'],
+  patterns: {},
+  names: /\b(?:roof|gutter|deck)\b/i,
+  clear: 'Nothing needs repair.',
+  apart: true,
+  messages: { leaks: saying('It leaks{{named}}'), rots: saying('It rots{{named}}') },
+  check({ doc }, report) {
+    for (const { text, span } of doc.blocks) {
+      if (text.includes('leaks')) report('leaks', [span])
+      if (text.includes('rots')) report('rots', [span])
+    }
+  },
+})
+
+test('names what all places of one message speak of, and parts no risk by what it names', () => {
+  const text = 'The roof leaks.\nThe gutter leaks.\nThe deck rots.\nSomething rots.'
+  const { reading } = readingOf(text, { kind: 'building-report', state: 'VIC' })
+  expect(runRules(reading, [repairs]).findings.map(({ title }) => title)).toEqual([
+    'It leaks: roof, gutter',
+    'It rots: deck',
+  ])
+})
