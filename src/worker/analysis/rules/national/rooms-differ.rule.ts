@@ -7,7 +7,7 @@ import { isUnticked } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { LOT_SOLD_PATTERNS, lotSold } from '../land/lot-sold.ts'
 import { holds } from '../reading/concepts.ts'
-import { passagesIn } from '../reading/passages.ts'
+import { holdingAny, passagesIn } from '../reading/passages.ts'
 import { ALL_PAPERS } from '../reading/zones-of-papers.ts'
 
 const patterns = wordings({
@@ -166,7 +166,20 @@ type Count = {
 function countsIn(doc: Doc, own: string | null): Map<string, Count[]> {
   const counts = new Map<string, Count[]>()
   let tablePart = -1
-  for (const { text: line, previous, next, span, zone, block } of passagesIn(doc, ALL_PAPERS)) {
+  const telling = holdingAny(
+    passagesIn(doc, ALL_PAPERS),
+    'text',
+    patterns.counted,
+    patterns.labelled,
+    patterns.placed,
+    patterns.bracketed,
+    patterns.lots,
+    patterns.eachLot,
+    patterns.cutLine,
+    patterns.ownRow,
+    [patterns.carColumn, patterns.tableHead],
+  )
+  for (const { text: line, previous, next, span, zone, block } of telling) {
     // A cell that a line break cut: "… with two" and "undercover car spaces and a courtyard" below.
     const before = patterns.cutLine.test(line) ? patterns.lastWord.exec(previous)?.[0] : undefined
     const text = before === undefined ? line : `${before} ${line}`

@@ -32,6 +32,9 @@ export type Role =
 
 /** Each leads to the name behind it; those called "…Is" stand behind the name. */
 export const ROLE_PATTERNS = wordings({
+  /** Without one of these a text gives nobody a part. */
+  speaks:
+    /agent|attorney|tenant|renter|lessee|let\b|leased|rented|tenanted|holder|deposit|solicitor|conveyancer|lawyer|representative|practitioner|insure|policy|underwritten|builder/i,
   agent:
     /^(?:the )?(?:(?:vendor|seller|selling|real estate|estate)(?:['’]?s)?['’]? )?agent(?: ?[:|]{1,2} ?| )/i,
   agentIs:
@@ -69,6 +72,7 @@ const P = ROLE_PATTERNS
 /** Every holder of a part in the sale that a paper names, in order. */
 export function roleHolders(doc: Doc): RoleHolder[] {
   return passagesIn(doc, ALL_PAPERS).flatMap(({ text, span, zone, block, heading }) => {
+    if (!P.speaks.test(text)) return []
     // "Tenant | Weekly rent | Bond": the heads of columns name nobody.
     if (rowBelowHeads(doc, block) !== null) return []
     if (text.length > 500 || P.otherwise.test(text)) return []

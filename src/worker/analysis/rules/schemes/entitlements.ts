@@ -20,6 +20,8 @@ export const ENTITLEMENT_PATTERNS = wordings({
   ...LOT_TABLE_PATTERNS,
   label:
     /\b(?:(?:unit|lot|interest|contributions?) ?(?:schedule )?(?:lot )?)?(?:entitlements?|liabilit(?:y|ies))\b|\b(?:contribution|interest) schedule\b|\bUE\b/i,
+  /** Without one of these a line outside a list tells of no share. */
+  speaks: /entitlement|liabilit|contribution|interest|schedule|\bUE\b/i,
   // From a label to its number: "of lot 5 is", "(lot 5):", "Lot 5: ".
   value:
     /^[ :|(-]{0,4}(?:\(?(?:contributions?|interest|schedule|lot entitlement|entitlement)\)?[ :|]{1,3}){0,2}(?:(?:of|for) (?:the |this |your )?)?(?:(?:lot|unit|apartment|allotment) ?(?:no\.? ?)?(?:([A-Z]?\d{1,5})\b|(?! ?\d)))?[ :|),-]{0,4}(?:(?:is|are|at|of|as|being|an?|the figure) ){0,2}(\d{1,3}(?:,\d{3}){1,2}|\d{1,6})(?![\d%/]|\.\d|,\d|, \d{1,4}\b| ?(?:lots|units|per cent|m2|m²|sq\b|sqm|square|ha\b|hectares|days|years|in (?:all|total)\b|altogether\b|\/))/i,
@@ -74,6 +76,7 @@ export function entitlementsIn(doc: Doc): Entitlement[] {
     const names = ENTITLEMENT_PATTERNS.listed.test(text)
     if (names && text.length < 160) list = { of: kindOf(text), left: LIST, part: partIndex }
     else if (list !== null && (list.part !== partIndex || --list.left < 0)) list = null
+    if (list === null && !ENTITLEMENT_PATTERNS.speaks.test(text)) continue
     if (ENTITLEMENT_PATTERNS.old.test(text) || ENTITLEMENT_PATTERNS.example.test(text)) continue
     if (list !== null && text.length < 400) {
       for (const match of matchesOf(text, ENTITLEMENT_PATTERNS.pair)) {

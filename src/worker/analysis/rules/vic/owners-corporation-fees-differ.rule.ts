@@ -84,7 +84,8 @@ export default defineRule({
     }
     // Off the plan there is no certificate yet, only a budget with a row for each lot.
     const isCertified = certified !== null && certified.span.start !== stated?.span.start
-    const budgeted = isCertified ? undefined : levyInLotTable(doc, facts.lotPlan?.value)?.fact
+    const isAsked = stated !== null && !isCertified
+    const budgeted = isAsked ? levyInLotTable(doc, facts.lotPlan?.value)?.fact : undefined
     const [row] = budgeted?.spans ?? []
     const charged = budgeted?.value.annualCents ?? 0
     if (
