@@ -63,7 +63,8 @@ function isLot(value: string, { value: other }: PlacedLot): boolean {
 
 /** "Strata plan 73158. Lot 22.", also in two rows of a table: a scheme's papers name the plan first. */
 function planThenLot(doc: Doc): Fact<string> | null {
-  const match = STRATA_PLAN.test(doc.text) ? PLAN_THEN_LOT.exec(doc.text) : null
+  const speaks = STRATA_PLANS.some((words) => doc.text.includes(words))
+  const match = speaks ? PLAN_THEN_LOT.exec(doc.text) : null
   if (match === null) return null
   const [whole, plan, lot] = match
   const span = { start: match.index, end: match.index + whole.length }
@@ -112,7 +113,7 @@ const PLAN_FIELD =
   /^(?:on )?(?:deposited |strata )?plan(?: no\.?| number)?\s?:?\s((?:[A-Z]{2,3})\s?\d{3,7}[A-Z]?)$/i
 
 /** Found many times as fast as what may be written either way. */
-const STRATA_PLAN = /strata plan|Strata [Pp]lan|STRATA PLAN/
+const STRATA_PLANS = ['strata plan', 'Strata plan', 'Strata Plan', 'STRATA PLAN']
 
 const PLAN_THEN_LOT =
   /\bstrata plan[\s:|]{1,4}(?:no\.? ?)?(?:SP ?)?(\d{3,6})\b(?:[.,;]? |[^\n]{0,90}\n(?:[^\n]{0,80}\n){0,1})lot[\s:|]{1,4}(?:no\.? ?)?(\d{1,4})\b/i

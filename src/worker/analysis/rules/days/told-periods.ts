@@ -33,6 +33,10 @@ export const TOLD_PERIOD_PATTERNS = wordings({
 })
 
 const ENDS_IN_UNIT = new RegExp(`${TOLD_PERIOD_PATTERNS.period.source}$`, 'i')
+/** How any number, its brackets or what kind of day it counts ends before the unit. */
+const MAY_COUNT =
+  /(?:\d|\)|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|teen|ty|hundred|thousand|st|nd|rd|th|business|working|clear|calendar) $/i
+const LONGEST_END = 10
 /** No number with its brackets and what kind of day it counts is longer. */
 const LONGEST = 64
 
@@ -56,6 +60,7 @@ function periodsOf(passage: Passage): ToldPeriod[] {
   let told = 0
   // Nearly every word could be a number before its unit, so the unit is looked for first.
   for (const unit of matchesOf(text, TOLD_PERIOD_PATTERNS.unit).slice(0, MOST)) {
+    if (!MAY_COUNT.test(text.slice(Math.max(0, unit.index - LONGEST_END), unit.index))) continue
     const end = unit.index + unit[0].length
     const match = ENDS_IN_UNIT.exec(text.slice(wordBefore(text, unit.index - LONGEST), end))
     if (match === null) continue
