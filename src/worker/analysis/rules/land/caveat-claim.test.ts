@@ -15,6 +15,21 @@ it.for<readonly [text: string, who: string, what: string | null]>([
     'Bright Lending Pty Ltd',
     'CHARGE IN AN AGREEMENT WITH THE OWNER',
   ],
+  [
+    '12994471 03/09/2026 CAVEAT BY HALLOW BRIDGING PTY LTD\n(ACN 701 220 114) - ESTATE OF CHARGEE',
+    'Hallow Bridging Pty Ltd',
+    'ESTATE OF CHARGEE',
+  ],
+  [
+    '12994471 CAVEAT BY HALLOW BRIDGING PTY LTD (ACN 701 220 114)',
+    'Hallow Bridging Pty Ltd',
+    null,
+  ],
+  [
+    '12994471 CAVEAT BY LARCH BUILDERS PTY LTD (in liquidation) claiming a charge',
+    'Larch Builders Pty Ltd',
+    'a charge',
+  ],
   ['AU990450 CAVEAT BY ROWENA PIKE', 'Rowena Pike', null],
   [
     'CAVEAT No 724118399 06/11/2026 at 11:02\nQUARRY ROAD LENDERS PTY LTD A.C.N. 681 930 300',

@@ -13,7 +13,7 @@ export const CAVEAT_CLAIM_PATTERNS = wordings({
   under: /\bCAVEAT No\.? ?\d{6,10}\b[^\n]{0,40}\n([A-Z][A-Z .&'’()-]{4,70})/,
   /** What a name is followed by on its line. */
   behind:
-    /,? (?:lodged|registered|recorded|grounds\b|ground:|under|claim(?:ing|s|ed)?|acn|a\.c\.n\.?|abn|dated|as|over|against|pursuant|estate|for|of(?= \d)|withdrawn|the interest)\b[^]{0,90}$/i,
+    /,?\s(?:[-–]\s)?\(?(?:lodged|registered|recorded|grounds\b|ground:|under|claim(?:ing|s|ed)?|acn|a\.c\.n\.?|abn|dated|as|over|against|pursuant|estate|for|of(?= \d)|withdrawn|the interest)\b[^]{0,90}$/i,
   /** What stands under the entry of a title and is nobody's name. */
   noName:
     /^(?:administrative|unregistered|nil|caution|notice|end|name|address|claims?|grounds?|the|note|of)\b/i,
@@ -21,6 +21,8 @@ export const CAVEAT_CLAIM_PATTERNS = wordings({
     /\b(?:grounds(?: of (?:the )?claim)?|ground(?= ?:))\b(?: ?[:|])?[ \n]{1,3}(?!of\b)([^\n]{5,160}(?:\n[a-z][^\n]{2,100})?)/i,
   estate:
     /\b(?:estate|interest)(?: or interest)?(?: being)? claimed(?: \(\w{1,6} \d\))?(?: ?[:|])?[ \n]{1,3}([^\n]{4,140})/i,
+  /** "… (ACN 695 784 073) - ESTATE OF CHARGEE" */
+  asHolder: /[-–]\s((?:an )?(?:estate|interest) (?:of|as|in) [^\n.;]{4,80})/i,
   virtue: /\bby virtue of(?: \(\w{1,6} \d\))?(?: ?[:|])?[ \n]{1,3}([^\n]{5,140})/i,
   claims: /\bclaim(?:s|ing) (?!that\b|to be\b)([^\n.;]{4,140}(?:\n[a-z][^\n.;]{2,60})?)/i,
   /** What follows on the same line is the next field of the form, or the next entry. */
@@ -59,9 +61,9 @@ function linesFrom(doc: Doc, start: number): string {
 }
 
 function claimIn(text: string): CaveatClaim {
-  const { by, caveator, under, grounds, estate, virtue, claims, label } = CAVEAT_CLAIM_PATTERNS
+  const { by, caveator, under, grounds, estate, asHolder, virtue, claims, label } = CAVEAT_CLAIM_PATTERNS
   const name = [caveator, by, under].map((one) => one.exec(text)?.[1]).find(Boolean)
-  const told = [estate, grounds, claims, virtue]
+  const told = [estate, asHolder, grounds, claims, virtue]
     .flatMap((one) => one.exec(text)?.[1] ?? [])
     .map((one) =>
       one
@@ -84,6 +86,7 @@ function nameFrom(printed: string): string | null {
   const name = words
     .slice(0, end === -1 ? words.length : end)
     .join(' ')
+    .replace(/\s?\([^)]*$/, '')
     .replace(/(?: (?:of|and|the))?[\s,.;:(-]*$/, '')
   if (name.length < 4 || noName.test(name)) return null
   return inCase(name)
