@@ -18,11 +18,13 @@ import { speaksOfIt } from '../papers/speaks-of-it.ts'
 import { LAW_AS_AT } from '../../law/as-at.ts'
 import { matchesOf } from '../../wording/matches-of.ts'
 import { centsPerUnit, SCHEME_LEVY_PATTERNS, sumRaised } from '../schemes/scheme-levy.ts'
+import { SHARE_TOLD_PATTERNS, shareTold } from '../schemes/share-told.ts'
 import { isVotedLater } from '../schemes/voted-later.ts'
 
 const patterns = wordings({
   ...DENIAL_PATTERNS,
   ...SCHEME_LEVY_PATTERNS,
+  ...SHARE_TOLD_PATTERNS,
   subject:
     /\b(?:amounts? (?:for which|that)|(?:further|other|special|additional|extraordinary) (?:amounts?|charges?|lev(?:y|ies)|contributions?|fees)|special (?:rates?|charges?)|lev(?:y|ies) (?:raised|struck|proposed)|contributions? (?:raised|proposed)|charges? (?:over|on|against) the (?:land|property))\b|\bspecial contributions?\b|\bexpenditure\b[^;$]{0,80}\b(?:incurred|resolved)\b|\b(?:incur(?:red)?|resolved|decided|approved|committed)\b[^.;$]{0,40}\bexpenditure\b/i,
   /** The statement's own item on charges, whatever its words say of them. */
@@ -147,7 +149,8 @@ export default defineRule({
       ...(denied.zone === 'vendor-statement' ? (['owners-corporation-certificate'] as const) : []),
     ])) {
       const { text, span, previous, next, zone } = passage
-      const told = [sumRaised(text) ?? 0, ...dollarsIn(text)]
+      const ofLot = shareTold(text)
+      const told = [sumRaised(text) ?? ofLot?.wholeCents ?? 0, ...dollarsIn(text)]
       const sum = told.find((cents) => cents >= LEAST_CENTS)
       const about = `${previous.slice(-160)} ${text}`
       if (sum === undefined || !patterns.charge.test(`${above.slice(-200)} ${text}`)) continue
@@ -166,7 +169,12 @@ export default defineRule({
           ]
         : each === sum
           ? [`${dollars(sum)} for each lot`, 'That is what every lot pays']
-          : [dollars(sum), 'Each lot pays its share by its entitlement']
+          : [
+              dollars(sum),
+              ofLot?.wholeCents === sum
+                ? `Of that, ${dollars(ofLot.shareCents)} falls on this lot`
+                : 'Each lot pays its share by its entitlement',
+            ]
       report(
         isOfScheme ? (isVotedLater(text) ? 'proposed' : 'levy') : 'shown',
         [span, denied.span],

@@ -63,6 +63,11 @@ describe('the parts of a special levy of one lot', () => {
         { cents: 2_000_00, day: '2027-03-01' },
       ],
     ],
+    [
+      'Special contributions\tLift and landing: $9,600.00, being 48/1,000 of $200,000.00',
+      9_600_00,
+      null,
+    ],
     ['Special levy for the roof: $6,000.00 for this lot, in instalments.', 6_000_00, null],
     [
       'Special levy for the roof: $6,000.00 for this lot. First instalment $2,000.00 paid. Further instalments will be notified.',
@@ -82,6 +87,8 @@ describe('the parts of a special levy of one lot', () => {
     'Special levy $9,600.00 proposed, in two parts of $4,800.00 on 1 May 2027 and 1 August 2027',
     'Special levy $9,600.00 in parts: $3,200.00 due 1 May 2027 and 1 August 2027',
     'Special levy: $9,600.00 for lot 12, due 1 May 2027',
+    'Special levy for the lift: $9,600.00 for lot 12, being 48/1,000 of $200,000.00',
+    'Special levy for the lift, lost: $9,600.00 would be 48/1,000 of $200,000.00',
     'Special levies: none.\n\nOrdinary levies: $900.00 for lot 7 per quarter, due 1 May 2027',
     'Special levy for the lift: $9,600.00 for lot 7, paid in full',
   ])('is not told of other sums: %s', (text, { expect }) => {

@@ -1,12 +1,15 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Block, Doc, Span } from '../../document.ts'
+import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../reading/amounts.ts'
 import { type Due, duesIn, LEVY_DUE_PATTERNS } from './levy-dues.ts'
+import { SHARE_TOLD_PATTERNS, shareTold } from './share-told.ts'
 
 export const LOT_LEVY_PATTERNS = wordings({
   ...LEVY_DUE_PATTERNS,
+  ...SHARE_TOLD_PATTERNS,
   /** What of a levy falls on one lot: "$13,320.00 for lot 17", "payable by this lot $4,000". */
   ofLot:
     /(\$ ?\d[\d,]{0,10}(?:\.\d\d)?) (?:is |falls )?(?:for|on|from|by|(?:due|payable) (?:by|from|for)) (?:this |the |your )?(?:lot|unit)\b(?: (?:no\.? )?([A-Z]?\d{1,5}[A-Z]?)\b)?/i,
@@ -29,6 +32,8 @@ export const LOT_LEVY_PATTERNS = wordings({
   regular: /^,? ?(?:(?:per|a|each|every) (?:quarter|year|month|annum)|quarterly|p\.?a\b)/i,
   paidUp: /\b(?:paid in full|fully paid|has been paid|all paid)\b/i,
   paidOn: /\bpaid (?:on|in|by) \d/i,
+  undecided: /\b(?:lost|defeated|withdrawn|proposed|would|paid in full|fully paid)\b/i,
+  lot: /\b(?:lot|unit) (?:no\.? )?(\d{1,5}[A-Z]?)\b/i,
   others:
     /\b(?:all|every) (?:lots?|units?|owners)\b|\b(?:lost|defeated|withdrawn|proposed|would|paid in full|fully paid)\b/i,
 })
@@ -48,7 +53,7 @@ export function lotLevies(doc: Doc, sold: string | null): readonly LotLevy[] {
   const found = new Map<number, LotLevy>()
   for (const block of doc.blocks) {
     if (!PAPERS.has(block.zone) || !block.text.includes('$')) continue
-    const levy = levyOf(doc, block, sold) ?? levyInParts(block)
+    const levy = levyOf(doc, block, sold) ?? levyInFraction(doc, block, sold) ?? levyInParts(block)
     const known = levy === null ? undefined : found.get(levy.cents)
     if (levy !== null && (known === undefined || known.dues === null)) found.set(levy.cents, levy)
   }
@@ -83,6 +88,16 @@ function isSpecial(doc: Doc, block: Block): boolean {
   const isAccount = P.account.test(text) && !P.special.test(text)
   const words = isAccount ? text : `${headsAbove(doc, block)} ${text}`
   return P.special.test(words) && P.levy.test(words)
+}
+
+/** "Walkway: $28,938.00, being 91/1,000 of $318,000.00": the fraction tells what falls on the lot. */
+function levyInFraction(doc: Doc, block: Block, sold: string | null): LotLevy | null {
+  const { text, span } = block
+  const told = P.undecided.test(text) ? null : shareTold(text)
+  if (told === null || !isSpecial(doc, block)) return null
+  const lots = matchesOf(text, P.lot).map(([, lot = '']) => lot.toUpperCase())
+  if (lots.length > 0 && (sold === null || !lots.includes(sold))) return null
+  return { cents: told.shareCents, dues: duesIn(told.shareCents, text), span }
 }
 
 /** "Special purpose fund "facade" $12,288.00 in three calls: $4,096.00 due …": the sum proves itself. */
