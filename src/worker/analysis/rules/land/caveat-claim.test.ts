@@ -20,11 +20,7 @@ it.for<readonly [text: string, who: string, what: string | null]>([
     'Hallow Bridging Pty Ltd',
     'ESTATE OF CHARGEE',
   ],
-  [
-    '12994471 CAVEAT BY HALLOW BRIDGING PTY LTD (ACN 701 220 114)',
-    'Hallow Bridging Pty Ltd',
-    null,
-  ],
+  ['12994471 CAVEAT BY HALLOW BRIDGING PTY LTD (ACN 701 220 114)', 'Hallow Bridging Pty Ltd', null],
   [
     '12994471 CAVEAT BY LARCH BUILDERS PTY LTD (in liquidation) claiming a charge',
     'Larch Builders Pty Ltd',

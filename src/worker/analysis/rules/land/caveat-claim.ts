@@ -61,7 +61,8 @@ function linesFrom(doc: Doc, start: number): string {
 }
 
 function claimIn(text: string): CaveatClaim {
-  const { by, caveator, under, grounds, estate, asHolder, virtue, claims, label } = CAVEAT_CLAIM_PATTERNS
+  const { by, caveator, under, grounds, estate, asHolder, virtue, claims, label } =
+    CAVEAT_CLAIM_PATTERNS
   const name = [caveator, by, under].map((one) => one.exec(text)?.[1]).find(Boolean)
   const told = [estate, asHolder, grounds, claims, virtue]
     .flatMap((one) => one.exec(text)?.[1] ?? [])
