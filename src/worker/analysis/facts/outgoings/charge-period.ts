@@ -2,7 +2,7 @@ import type { Block } from '../../document.ts'
 import type { Amount } from '../forms/money.ts'
 
 import { datesIn } from '../forms/dates.ts'
-import { NUMBERS } from '../forms/due.ts'
+import { countOf } from '../forms/count-of.ts'
 import { ONE_PART, partBeside, partsInCells } from './parts-of-year.ts'
 
 /** The period by the amount's own cell, then by its column, then by the words around it. */
@@ -119,12 +119,11 @@ export function periodOf(before: string, after: string): Period | null {
     SEVERAL_OF.exec(lead) ??
     BILLS_BEFORE.exec(lead))?.[1]?.toLowerCase()
   if (share !== undefined) {
-    const times = NUMBERS[share] ?? Number(share)
+    const times = countOf(share)
     return { times, words: `one of ${share} bills` }
   }
   const bills = BILLS_A_YEAR.exec(after.slice(0, 70))?.[1]?.toLowerCase()
-  if (bills !== undefined)
-    return { times: NUMBERS[bills] ?? Number(bills), words: `one of ${bills} bills` }
+  if (bills !== undefined) return { times: countOf(bills), words: `one of ${bills} bills` }
   const beside = partBeside(before, after)
   if (beside !== null) return beside
   if (ANNUAL.test(before)) return { times: 1, words: 'a year' }

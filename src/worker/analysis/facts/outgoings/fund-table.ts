@@ -3,6 +3,7 @@ import type { Fact, Outgoing } from '../facts.ts'
 import type { Amount } from '../forms/money.ts'
 
 import { amountsIn } from '../forms/money.ts'
+import { amountInCell } from './amount-in-cell.ts'
 import { periodOf } from './charge-period.ts'
 import { PARTS_OF_A_YEAR } from './outgoing-score.ts'
 import { countIn, HEADS_COUNT } from './parts-of-year.ts'
@@ -72,7 +73,7 @@ function rowsOfFunds(doc: Doc, head: Block, names: readonly string[]): Rows | nu
     }
     const charged = rest.flatMap((cell, at): Contribution[] => {
       const each = times[at + 1 - apart] ?? null
-      const amount = each === null ? null : amountIn(doc, row.block, cell)
+      const amount = each === null ? null : amountInCell(doc, row.block, cell)
       return each === null || amount === null ? [] : [{ block: row.block, amount, times: each }]
     })
     const [first] = charged
@@ -109,7 +110,7 @@ function oneOfAll(
 ): { readonly block: Block; readonly amount: Amount } | null {
   const amounts = names.flatMap((name, at) => {
     const cell = cells[at + apart]
-    return cell !== undefined && OF_PART.test(name) ? [amountIn(doc, block, cell)] : []
+    return cell !== undefined && OF_PART.test(name) ? [amountInCell(doc, block, cell)] : []
   })
   const last = amounts.at(-1) ?? null
   const isAlike = amounts.every(
@@ -138,7 +139,7 @@ function columnsOfFunds(
     if (!CONTRIBUTES.test(`${above} ${name}`)) continue
     const parts = OF_PART.test(name) ? partsBelow(doc, rows) : 0
     const times = timesOf(name) ?? (PARTS_OF_A_YEAR.has(parts) ? parts : timesOf(above))
-    const amounts = row.cells.map((cell) => amountIn(doc, row.block, cell))
+    const amounts = row.cells.map((cell) => amountInCell(doc, row.block, cell))
     const paid = amounts.flatMap((amount, at): Contribution[] =>
       amount !== null && times !== null && isFund[at - apart] === true
         ? [{ block: row.block, amount, times }]
@@ -170,14 +171,6 @@ function rowsBelow(doc: Doc, head: Block): Row[] {
     rows.push({ block, cells: [first, ...rest] })
   }
   return rows
-}
-
-/** The one amount that a cell holds; null where it holds none, or several. */
-function amountIn(doc: Doc, block: Block, cell: Span): Amount | null {
-  const [amount, second] = amountsIn(doc.text.slice(cell.start, cell.end))
-  if (amount === undefined || second !== undefined) return null
-  const at = cell.start - block.span.start
-  return { ...amount, start: at + amount.start, end: at + amount.end }
 }
 
 function timesOf(name: string): number | null {

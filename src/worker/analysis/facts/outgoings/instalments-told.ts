@@ -3,7 +3,7 @@ import type { Candidate, OutgoingOf } from './outgoing-sums.ts'
 import type { Kind } from './outgoing-words.ts'
 
 import { matchesIn } from '../../wording/matches.ts'
-import { NUMBERS } from '../forms/due.ts'
+import { countOf } from '../forms/count-of.ts'
 import { type Amount, amountsIn } from '../forms/money.ts'
 import { PARTS_OF_A_YEAR } from './outgoing-score.ts'
 import { isBelowLandServices } from './outgoing-context.ts'
@@ -15,7 +15,7 @@ export function instalmentsTold(doc: Doc, kind: Kind, read: OutgoingOf): Candida
     if (block.zone !== HOME[kind] || isBelowLandServices(doc, block)) continue
     for (const match of matchesIn(block.text, INSTALMENTS)) {
       const word = (match[1] ?? '').toLowerCase()
-      const times = NUMBERS[word] ?? Number(word)
+      const times = countOf(word)
       const at = match.index + match[0].length
       const [amount] = amountsIn(block.text.slice(at, at + 18))
       if (amount === undefined || amount.start > 0 || times > MOST) continue

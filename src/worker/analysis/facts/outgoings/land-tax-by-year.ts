@@ -3,7 +3,7 @@ import type { Fact, Outgoing } from '../facts.ts'
 import type { OutgoingOf } from './outgoing-sums.ts'
 
 import { cellsOf } from '../../segment/cells-of.ts'
-import { amountsIn } from '../forms/money.ts'
+import { amountInCell } from './amount-in-cell.ts'
 import { A_YEAR } from './charge-period.ts'
 import { isTaxSized } from './tax-of-land.ts'
 
@@ -21,11 +21,9 @@ export function landTaxByYear(doc: Doc, read: OutgoingOf): Fact<Outgoing> | null
     const [row] = rowsOfYears(doc, head, names.length).toSorted((a, b) => b.year - a.year)
     const cell = row?.block.cells?.[column]
     if (row === undefined || cell === undefined) continue
-    const [amount, second] = amountsIn(doc.text.slice(cell.start, cell.end))
-    if (amount === undefined || second !== undefined || !isTaxSized(amount.cents)) continue
-    const at = cell.start - row.block.span.start
-    const placed = { ...amount, start: at + amount.start, end: at + amount.end }
-    return read(doc, row.block, placed, 'land-tax', A_YEAR)
+    const amount = amountInCell(doc, row.block, cell)
+    if (amount === null || !isTaxSized(amount.cents)) continue
+    return read(doc, row.block, amount, 'land-tax', A_YEAR)
   }
   return null
 }

@@ -3,6 +3,7 @@ import type { Candidate } from './outgoing-sums.ts'
 
 import { recogniseLotPlan } from '../title/lot-plan.ts'
 import { amountsIn, type Amount } from '../forms/money.ts'
+import { amountInCell } from './amount-in-cell.ts'
 import { periodOf } from './charge-period.ts'
 import { lotsOf } from './contribution-of-lot.ts'
 import { printedCents } from '../../wording/printed-number.ts'
@@ -89,7 +90,7 @@ function paidIn(doc: Doc, head: Block, row: Block): readonly Contribution[] | nu
     const amount =
       at === 0 || cell === undefined || NO_FEE.test(name) || OF_ALL.test(name)
         ? null
-        : (amountIn(doc, row, cell) ?? (name.includes('$') ? plainIn(doc, row, cell) : null))
+        : (amountInCell(doc, row, cell) ?? (name.includes('$') ? plainIn(doc, row, cell) : null))
     if (amount === null) return []
     const own = periodOf(name, '')?.times ?? null
     const times = own ?? (ONE_PART.test(name) ? (partsOfPaper(doc, head)?.times ?? null) : shared)
@@ -108,13 +109,6 @@ function paidIn(doc: Doc, head: Block, row: Block): readonly Contribution[] | nu
 function titleOf(doc: Doc, head: Block): string {
   const above = doc.blocks[head.index - 1]
   return above?.page === head.page ? above.text.slice(0, LONGEST_TITLE) : ''
-}
-
-function amountIn(doc: Doc, block: Block, cell: Span): Amount | null {
-  const [amount, second] = amountsIn(doc.text.slice(cell.start, cell.end))
-  if (amount === undefined || second !== undefined) return null
-  const at = cell.start - block.span.start
-  return { ...amount, start: at + amount.start, end: at + amount.end }
 }
 
 /** "892.50" below "Each lot, a quarter $": the sign stands in the head of the column. */

@@ -1,7 +1,7 @@
 import type { Block, Doc, Span } from '../../document.ts'
 import type { Period } from './charge-period.ts'
 
-import { NUMBERS } from '../forms/due.ts'
+import { countOf } from '../forms/count-of.ts'
 
 const COUNT = '(two|three|four|six|ten|twelve|2|3|4|6|10|12)'
 const LIKE =
@@ -45,16 +45,16 @@ export function partBeside(before: string, after: string): Period | null {
   const near = before.slice(-REACH)
   for (const words of BEFORE) {
     const told = words.exec(near)
-    if (told !== null) return periodOf(told)
+    if (told !== null) return periodTold(told)
   }
   const behind = BEHIND.exec(after.slice(0, REACH))
-  if (behind !== null) return periodOf(behind)
+  if (behind !== null) return periodTold(behind)
   const count = (TIMES_BEFORE.exec(near) ?? TIMES_BEHIND.exec(after.slice(0, REACH)))?.[1]
   return count === undefined ? null : ofCount(count)
 }
 
 function ofCount(count: string): Period {
-  const times = NUMBERS[count.toLowerCase()] ?? Number(count)
+  const times = countOf(count)
   return { times, words: `one of ${count.toLowerCase()} times` }
 }
 
@@ -65,15 +65,15 @@ export const HEADS_COUNT =
 /** The number of instalments that a cell below such a head tells. */
 export function countIn(words: string): number | null {
   const count = /^\W{0,3}(2|3|4|6|10|12|two|three|four|six|ten|twelve)\W{0,3}$/i.exec(words)?.[1]
-  return count === undefined ? null : (NUMBERS[count.toLowerCase()] ?? Number(count))
+  return count === undefined ? null : countOf(count)
 }
 
 /** A quarter is a quarter, of however many the words speak. */
-function periodOf([words, count = '', part = '']: RegExpExecArray): Period | null {
+function periodTold([words, count = '', part = '']: RegExpExecArray): Period | null {
   const unit = UNITS.find(([, of]) => of.test(part))
   if (unit !== undefined) return { times: unit[0], words: unit[2] }
   if (SHARES.test(words) && !/\bequal\b/i.test(words)) return null
-  const times = NUMBERS[count.toLowerCase()] ?? Number(count)
+  const times = countOf(count)
   return { times, words: `one of ${count.toLowerCase()} ${part.toLowerCase()}` }
 }
 
@@ -101,7 +101,7 @@ export function partsInCells(block: Block, at: number): Period | null {
   for (const cell of others) {
     const words = wordsOf(block, cell)
     const told = CELL.exec(words)
-    if (told !== null) return periodOf(told)
+    if (told !== null) return periodTold(told)
     const days = DAYS.test(words) ? (words.match(MONTH)?.length ?? 0) : 0
     if (days > 1 && 12 % days === 0)
       return { times: days, words: `one of ${days} days of the year` }
@@ -128,7 +128,7 @@ export function partsOfPaper(doc: Doc, block: Block): Period | null {
     for (const sentence of text.split(/(?<![.\d])\.\s(?=[A-Z])|;/)) {
       if (OTHER.test(sentence)) continue
       const told = TOLD.exec(sentence)
-      if (told !== null) return periodOf(told)
+      if (told !== null) return periodTold(told)
       if (OFTEN.test(sentence)) return { times: 4, words: 'a quarter' }
     }
   }

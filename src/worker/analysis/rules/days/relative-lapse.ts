@@ -1,3 +1,4 @@
+import { countOf } from '../../facts/forms/count-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { datesIn } from '../reading/dates.ts'
 import type { Passage } from '../reading/passage.ts'
@@ -18,8 +19,6 @@ export const RELATIVE_LAPSE_PATTERNS = wordings({
 })
 
 const P = RELATIVE_LAPSE_PATTERNS
-
-const COUNT: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 }
 
 /** Conditions and the signature of one form stand so close together. */
 const LINES_TO_SIGNATURE = 24
@@ -46,7 +45,7 @@ export function relativeLapse(passages: readonly Passage[], index: number): Rela
     paper.slice(at + 1, at + 1 + LINES_TO_SIGNATURE).find(({ text }) => dayIssued(text) !== null)
   const day = dayIssued(issued?.text ?? '')
   if (issued === undefined || day === null) return null
-  const count = COUNT[told.toLowerCase()] ?? Number(told)
+  const count = countOf(told)
   const years = unit.toLowerCase().startsWith('year') ? count : count / 12
   if (!Number.isInteger(years)) return null
   const idle = paper.slice(at + 1).find(({ text }) => P.nothingDone.test(text)) ?? null

@@ -1,6 +1,7 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Span } from '../../document.ts'
+import { countOf } from '../../facts/forms/count-of.ts'
 import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { datesIn, daysBetween, sayDate } from '../reading/dates.ts'
@@ -310,7 +311,7 @@ function paperAround(passages: readonly Passage[], index: number): string {
 function endOfTerm(passages: readonly Passage[], index: number): string | null {
   const [, told = '', unit = ''] = patterns.runsFor.exec(passages[index]?.text ?? '') ?? []
   if (told === '') return null
-  const count = COUNTS[told.toLowerCase()] ?? Number(told)
+  const count = countOf(told)
   const years = unit.toLowerCase() === 'year' ? count : count / 12
   const days = samePage(passages, index).filter(({ text }) => patterns.issuedOn.test(text))
   // The day of the inspection stands above the day of issue, from which the term may run.
@@ -322,8 +323,6 @@ function endOfTerm(passages: readonly Passage[], index: number): string | null {
   if (day === undefined || !Number.isInteger(years)) return null
   return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
 }
-
-const COUNTS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5 }
 
 /** Under a contract of service, where no last visit is told. */
 function isServedStill(text: string): boolean {

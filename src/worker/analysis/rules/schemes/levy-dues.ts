@@ -1,4 +1,4 @@
-import { NUMBERS } from '../../facts/forms/due.ts'
+import { countOf } from '../../facts/forms/count-of.ts'
 import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { instalmentDaysIn } from '../days/instalment-days.ts'
@@ -76,8 +76,7 @@ function partsListed(cents: number, text: string): Due[] | null {
 
 function countIn(text: string): number | null {
   const [, word] = P.count.exec(text) ?? []
-  if (word === undefined) return null
-  return NUMBERS[word.toLowerCase()] ?? Number(word)
+  return word === undefined ? null : countOf(word)
 }
 
 /** The days of a list in order, "1/9/26 (paid)" among them. */
