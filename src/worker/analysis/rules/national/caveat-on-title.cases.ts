@@ -10,6 +10,23 @@ export default cases({
         encumbrances: [[{ type: 'caveat', number: 'AU270466', date: null }, 'AU270466 CAVEAT']],
       },
     },
+    // The vendor has bought from the owner and holds the owner to it.
+    {
+      text: '[particulars]\nVendor: Sedge Land Pty Ltd\n[title-search]\n«CAVEAT AX551122C» 12/05/2026\n«Caveator»\nSEDGE LAND PTY LTD ACN 600 111 222\nGrounds of Claim\nPURCHASERS CONTRACT WITH THE REGISTERED PROPRIETOR',
+      facts: {
+        vendors: [['Sedge Land Pty Ltd', 'Sedge Land Pty Ltd']],
+        encumbrances: [[{ type: 'caveat', number: 'AX551122C', date: null }, 'CAVEAT AX551122C']],
+      },
+      severity: 'low',
+    },
+    {
+      text: '[particulars]\nVendor: Sedge Land Pty Ltd\n[title-search]\n«CAVEAT AX551122C» 12/05/2026\n«Caveator»\nSEDGE FINANCE PTY LTD ACN 600 111 333',
+      facts: {
+        vendors: [['Sedge Land Pty Ltd', 'Sedge Land Pty Ltd']],
+        encumbrances: [[{ type: 'caveat', number: 'AX551122C', date: null }, 'CAVEAT AX551122C']],
+      },
+      severity: 'high',
+    },
     {
       text: '[title-search]\n«CAVEAT AX223344B 18/06/2022 by a joiner, signed withdrawal held by the lawyer»',
       severity: 'low',

@@ -3,6 +3,7 @@ import { titleActs } from '../../law/title-acts.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { CAVEAT_CLAIM_PATTERNS, caveatClaim, type CaveatClaim } from '../land/caveat-claim.ts'
+import { isSameParty } from '../parties/owners-elsewhere.ts'
 import { holdingAny, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
@@ -65,6 +66,15 @@ export default defineRule({
       suggestedWording:
         'The vendor must have every caveat withdrawn at or before settlement; if not, the purchaser may end this contract and the deposit is refunded.',
     },
+    own: {
+      title: 'The caveat on the title is the vendor’s own',
+      description:
+        'The entry at {{where}} shows a caveat of the vendor: {{claim}}. A vendor can guard its own contract or title in this way. It still has to be withdrawn before the land can be transferred to you.',
+      recommendation:
+        'Before you sign, have the contract say that the vendor withdraws its caveat at or before settlement.',
+      question: 'Will the vendor withdraw its own caveat at or before settlement?',
+      suggestedWording: 'The vendor must withdraw its own caveat at or before settlement.',
+    },
     caveat: {
       title: 'A caveat is registered on the title',
       description:
@@ -78,14 +88,21 @@ export default defineRule({
   },
   check({ doc, facts }, report) {
     const caveats = facts.encumbrances.filter(({ value }) => patterns.caveat.test(value.type))
-    const claimAt = (spans: readonly Span[]) =>
-      inWords(caveatClaim(doc, spans[0] ?? { start: 0, end: 0 }, caveats.length <= 1))
+    const claimOf = (spans: readonly Span[]) =>
+      caveatClaim(doc, spans[0] ?? { start: 0, end: 0 }, caveats.length <= 1)
+    const claimAt = (spans: readonly Span[]) => inWords(claimOf(spans))
+    const isVendors = ({ who }: CaveatClaim) =>
+      who !== null && facts.vendors.some(({ value }) => isSameParty(value, who))
     for (const { value, spans, text } of facts.encumbrances) {
       // "CAVEAT AU771002P lapsed 12/05/2023": the fact ends at the number.
       const last = spans.at(-1)?.end ?? 0
       const [rest = ''] = doc.text.slice(last, last + ENTRY).split('\n')
       const words = `${text} ${rest}`
       if (!patterns.caveat.test(value.type) || patterns.heading.test(words)) continue
+      if (isVendors(claimOf(spans))) {
+        report('own', spans, claimAt(spans), { severity: 'low' })
+        continue
+      }
       const key = patterns.unregistered.test(rest) ? 'lodged' : 'caveat'
       report(key, spans, claimAt(spans), { severity: severityOf(words, text) })
     }
@@ -118,6 +135,10 @@ export default defineRule({
       )
         continue
       if (zone === 'special-conditions' && !patterns.entry.test(text)) continue
+      if (isVendors(claimOf([span]))) {
+        report('own', [span], claimAt([span]), { severity: 'low' })
+        continue
+      }
       // What a clause tells of the one caveat on the title stands behind its entry.
       const [only] = caveats
       if (zone === 'special-conditions' && caveats.length === 1 && only !== undefined) {
