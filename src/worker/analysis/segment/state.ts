@@ -1,6 +1,7 @@
 import type { StateCode } from '#shared/report.ts'
 
 import { literalScanner } from '../wording/literal-scanner.ts'
+import { TextPage } from '../wording/text-page.ts'
 import { neededWords } from '../wording/needed-words.ts'
 
 /** A state, the weight of a sign for it, and the words that are the sign. */
@@ -105,17 +106,17 @@ export function statesWithin(
 
 /** The signs whose needed words are all there: one look at the whole text for the words of all signs. */
 function signsThatMayStandIn(text: string): readonly Sign[] {
-  const { scanner, needs, count } = (prepared ??= prepare())
-  const found = new Int32Array(count)
-  const held = new Set(found.subarray(0, scanner.scan(text, found)))
-  return SIGNS.filter((_sign, index) => (needs[index] ?? []).every((list) => held.has(list)))
+  const { scanner, needs } = (prepared ??= prepare())
+  const found = new Int32Array(scanner.literals)
+  const words = new TextPage(scanner)
+  words.add(found, scanner.scan(text, found))
+  return SIGNS.filter((_sign, index) => (needs[index] ?? []).every((list) => words.meets(list, 0)))
 }
 
 type Prepared = {
   readonly scanner: ReturnType<typeof literalScanner>
   /** Of each sign the numbers of its lists of words. */
   readonly needs: readonly (readonly number[])[]
-  readonly count: number
 }
 
 let prepared: Prepared | null = null
@@ -125,7 +126,7 @@ function prepare(): Prepared {
   const lists = SIGNS.map(([, , words]) => neededWords(words))
   let count = 0
   const needs = lists.map((own) => own.map(() => count++))
-  return { scanner: literalScanner(lists.flat()), needs, count }
+  return { scanner: literalScanner(lists.flat()), needs }
 }
 
 function weigh(text: string, signs: readonly Sign[], least: number): StateCode | null {

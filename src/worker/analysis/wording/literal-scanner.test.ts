@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { literalScanner } from './literal-scanner.ts'
 import { EDGE } from './needs.ts'
+import { TextPage } from './text-page.ts'
 
 const LISTS = [
   ['he', 'his'],
@@ -13,9 +14,11 @@ const LISTS = [
 ]
 
 function found(text: string): number[] {
-  const out = new Int32Array(LISTS.length)
-  const count = literalScanner(LISTS).scan(text, out)
-  return Array.from(out.slice(0, count)).toSorted((a, b) => a - b)
+  const scanner = literalScanner(LISTS)
+  const held = new Int32Array(scanner.literals)
+  const page = new TextPage(scanner)
+  page.add(held, scanner.scan(text, held))
+  return [...LISTS.keys()].filter((list) => page.meets(list, 0))
 }
 
 test.for([
@@ -35,7 +38,7 @@ test.for([
 
 test('forgets the text before', () => {
   const scanner = literalScanner(LISTS)
-  const out = new Int32Array(LISTS.length)
+  const out = new Int32Array(scanner.literals)
   expect(scanner.scan('she', out)).toBe(2)
   expect(scanner.scan('', out)).toBe(0)
   expect(scanner.scan('she', out)).toBe(2)

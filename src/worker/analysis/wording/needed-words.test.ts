@@ -23,24 +23,33 @@ describe('neededWords', () => {
     [/foo|foot|afoo/, 'foo'],
     [/organi[sz]e/, 'organise organize'],
     [/CROWN/, 'crown'],
-    [/a.{0,9}bc/, 'a & bc'],
-    [/(?:ab){1,3}c/, 'ab & c'],
+    [/q.{0,9}bc/, 'q & bc'],
+    [/e.{0,9}bc/, 'bc'],
+    [/(?:ab){1,3}x/, 'ab & x'],
     [/(?<name>ab)(?=cd)(?!ef)gh/, 'abgh'],
-    [/ab{2,3}/, 'a & b'],
+    [/xb{2,3}/, 'x & b'],
     [/☒ yes/i, '☒ yes'],
     [/no\b[.:]{0,1}$/i, 'no| no. no:'],
   ] as const)('reads %s as "%s"', ([pattern, expected]) => {
     expect(needed(pattern)).toBe(expected.split(' & ').toSorted().join(' & '))
   })
 
-  test.for([/\w{1,9}/, /(?:foo)?/, /foo|\w/, /é/i, /[^a]/, /foo/u, /foo/m, /(?:)|a/, /(?!no)/])(
-    'asks for nothing where any text may match: %s',
-    (pattern) => {
-      expect(neededWords(pattern)).toEqual([])
-    },
-  )
+  test.for([
+    /\w{1,9}/,
+    /(?:foo)?/,
+    /foo|\w/,
+    /é/i,
+    /[^a]/,
+    /foo/u,
+    /foo/m,
+    /(?:)|a/,
+    /(?!no)/,
+    /a/,
+  ])('asks for nothing where any text may match: %s', (pattern) => {
+    expect(neededWords(pattern)).toEqual([])
+  })
 
   test('asks for no literal longer than what is told apart by it', () => {
-    expect(needed(/\bowners corporation certificate\b/i)).toBe('|owners c')
+    expect(needed(/\bowners corporation certificate\b/i)).toBe('|owners corpo')
   })
 })

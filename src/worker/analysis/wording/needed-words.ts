@@ -31,8 +31,8 @@ export function neededWords(pattern: RegExp): readonly AnyOf[] {
     conditionsOf(readAlternatives(reader, INSIDE))
       .toSorted(byChance)
       .slice(0, MOST_CONDITIONS)
-      // A list that nearly every text meets is worth asking for only where there is no other.
-      .filter(({ chance }, index) => index === 0 || chance < 1)
+      // What nearly every text holds is not worth reading it for.
+      .filter(({ chance }) => chance < 5)
       .map(({ literals }) => withoutLonger(literals))
   )
 }

@@ -13,16 +13,33 @@ export const EDGE = '\0'
 /** More spellings of one piece than this are not multiplied out. */
 export const MOST_SPELLINGS = 64
 /** What is found with this much is found with more; longer ones only cost memory. */
-const LONGEST = 8
+const LONGEST = 12
 
-/** What nearly every clause of a contract holds, and so tells little. */
-const EVERYWHERE: ReadonlySet<Literal> = new Set(
-  ['vendor', 'purchaser', 'contract', 'settlement', 'the', 'and', 'of', 'to', 'in', 'is', 'or']
-    .concat(['must', 'may', 'not'])
-    .map((word) => EDGE + word + EDGE),
+/** What nearly every clause of a contract holds, and so tells little, whole or in part. */
+const EVERYWHERE =
+  ' the vendor of the purchaser in the contract and settlement is to the property or must not be paid by a date on which it may '
+
+/** Of a thousand signs of English, how many are each of these letters, or the gap between words. */
+const IN_A_THOUSAND = new Map(
+  (
+    [
+      [' ', 180],
+      ['e', 102],
+      ['ta', 70],
+      ['oin', 58],
+      ['srh', 51],
+      ['ld', 33],
+      ['ucmwf', 20],
+      ['gypb', 15],
+      ['.,v', 9],
+      ['k', 6],
+    ] as const
+  ).flatMap(([letters, often]) => letters.split('').map((letter) => [letter, often] as const)),
 )
+const SELDOM = 2
+const CLAUSE = 300
 
-/** A list with the chance, roughly, that a text holds one of it. */
+/** A list with how many of its literals a text, roughly, can be expected to hold, at one for each. */
 export type Condition = { readonly literals: AnyOf; readonly chance: number }
 
 /** What has to be matched: the very spellings, where they are few, or else what each must hold. */
@@ -72,10 +89,20 @@ export function conditionsOf({ spellings, conditions }: Need): readonly Conditio
     const literal = literalOf(spelling)
     if (literal === '') return []
     literals.push(literal)
-    chance += EVERYWHERE.has(literal) ? 1 : 4 ** -Math.min(literal.length, 6)
+    chance += chanceOf(literal)
   }
   return [{ literals, chance }]
 }
+
+/** By its letters; a long one is a word, and comes no less for having many. */
+function chanceOf(literal: Literal): number {
+  const words = literal.replaceAll(EDGE, ' ')
+  let times = CLAUSE
+  for (const letter of words) times *= (IN_A_THOUSAND.get(letter) ?? SELDOM) / 1000
+  return Math.max(times, EVERYWHERE.includes(words) ? 1 : LEAST_CHANCE)
+}
+
+const LEAST_CHANCE = 4 ** -6
 
 /** Edges are kept at both ends, where they belong to a letter or figure, and cut out within. */
 function literalOf(spelling: string): Literal {

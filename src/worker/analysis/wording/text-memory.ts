@@ -1,9 +1,6 @@
 import { AnswerTable } from './answer-table.ts'
 import type { LiteralScanner } from './literal-scanner.ts'
-
-/** Texts share their bits in pages of this many: one list's bits of a page are a cache line. */
-const PAGE = 512
-const WORDS = PAGE / 32
+import { TEXTS_OF_PAGE, TextPage } from './text-page.ts'
 
 /**
  * A text is read for its words when this many rules have asked for it. Passages are asked for by
@@ -11,13 +8,9 @@ const WORDS = PAGE / 32
  */
 const WORTH_READING = 20
 
-/**
- * Which lists of literals the texts of one document meet. Rules ask one text after another for the
- * same few lists, so the bits lie by list first and by text second.
- */
+/** Which lists of literals the texts of one document meet. */
 export class TextMemory {
   readonly #scanner: LiteralScanner
-  readonly #lists: number
   readonly #found: Int32Array
   readonly #numbers = new Map<string, number>()
   /** By number: the text itself, and the number of the text that was asked for after it. */
@@ -30,7 +23,7 @@ export class TextMemory {
   /** By number: the last of the askers. */
   readonly #askers: number[] = []
   #asker = 0
-  readonly #pages: Uint32Array[] = []
+  readonly #pages: TextPage[] = []
   readonly #answers = new AnswerTable()
   readonly #rowsOfLists = new WeakMap<readonly string[], Int32Array>()
   #read = 0
@@ -38,14 +31,13 @@ export class TextMemory {
   #text = ''
   #last = 0
   #isRead = false
-  #bits: Uint32Array = new Uint32Array(0)
-  #word = 0
-  #bit = 0
+  #page: TextPage
+  #row = 0
 
-  constructor(scanner: LiteralScanner, lists: number) {
+  constructor(scanner: LiteralScanner) {
     this.#scanner = scanner
-    this.#lists = lists
-    this.#found = new Int32Array(lists)
+    this.#found = new Int32Array(scanner.literals)
+    this.#page = new TextPage(scanner)
     this.#add('')
   }
 
@@ -60,9 +52,9 @@ export class TextMemory {
       this.#askUnread()
       return this.#answers.get(pattern, this.#last)
     }
-    const [bits, word, bit] = [this.#bits, this.#word, this.#bit]
+    const [page, row] = [this.#page, this.#row]
     for (const list of lists) {
-      if (((bits[list * WORDS + word] ?? 0) & bit) === 0) return false
+      if (!page.meets(list, row)) return false
     }
     return this.#answers.get(pattern, this.#last)
   }
@@ -91,14 +83,13 @@ export class TextMemory {
 
   /** A bit for each text that is read, by its row. */
   #rowsThatMayHold(things: readonly (readonly number[])[]): Uint32Array {
-    const bits = new Uint32Array(this.#pages.length * WORDS)
+    const words = TEXTS_OF_PAGE / 32
+    const bits = new Uint32Array(this.#pages.length * words)
     for (const [index, page] of this.#pages.entries()) {
       for (const lists of things) {
-        for (let word = 0; word < WORDS; word += 1) {
-          let held = 0xff_ff_ff_ff
-          for (const list of lists) held &= page[list * WORDS + word] ?? 0
-          const at = index * WORDS + word
-          bits[at] = (bits[at] ?? 0) | held
+        for (let word = 0; word < words; word += 1) {
+          const at = index * words + word
+          bits[at] = (bits[at] ?? 0) | page.meetAll(lists, word)
         }
       }
     }
@@ -151,9 +142,8 @@ export class TextMemory {
   }
 
   #turnToRow(row: number): void {
-    this.#bits = this.#pages[row >> 9] ?? this.#bits
-    this.#word = (row & (PAGE - 1)) >> 5
-    this.#bit = 1 << (row & 31)
+    this.#page = this.#pages[Math.floor(row / TEXTS_OF_PAGE)] ?? this.#page
+    this.#row = row % TEXTS_OF_PAGE
   }
 
   /** Rules go through one list after another: mostly it is the text that followed the last time. */
@@ -183,15 +173,9 @@ export class TextMemory {
   #readText(): void {
     const row = this.#read
     this.#read += 1
-    if ((row & (PAGE - 1)) === 0) this.#pages.push(new Uint32Array(this.#lists * WORDS))
-    const page = this.#pages[row >> 9]
-    if (page === undefined) throw new Error('a text is read before it has a page')
+    if (row % TEXTS_OF_PAGE === 0) this.#pages.push(new TextPage(this.#scanner))
     this.#turnToRow(row)
-    const count = this.#scanner.scan(this.#text, this.#found)
-    for (let index = 0; index < count; index += 1) {
-      const at = (this.#found[index] ?? 0) * WORDS + this.#word
-      page[at] = (page[at] ?? 0) | this.#bit
-    }
+    this.#page.add(this.#found, this.#scanner.scan(this.#text, this.#found))
     this.#rows[this.#last] = row
     this.#isRead = true
   }

@@ -22,8 +22,7 @@ export function wordings<Name extends string>(
  */
 export function rememberingTexts<Result>(work: () => Result): Result {
   if (memory !== null) return work()
-  const { scanner, lists } = preparedWords()
-  memory = new TextMemory(scanner, lists)
+  memory = new TextMemory(preparedWords().scanner)
   try {
     return work()
   } finally {
@@ -141,7 +140,6 @@ let memory: TextMemory | null = null
 
 type PreparedWords = {
   readonly wordings: number
-  readonly lists: number
   readonly scanner: LiteralScanner
 }
 
@@ -161,6 +159,6 @@ function preparedWords(): PreparedWords {
       return number
     })
   }
-  prepared = { wordings: all.length, lists: lists.length, scanner: literalScanner(lists) }
+  prepared = { wordings: all.length, scanner: literalScanner(lists) }
   return prepared
 }

@@ -4,7 +4,7 @@ import type { Block, Doc } from '../../document.ts'
 import type { Fact } from '../facts.ts'
 import type { PlacedLot } from './lots-in-block.ts'
 
-import { blocksIn } from '../../segment/find.ts'
+import { blocksIn, findAll } from '../../segment/find.ts'
 import { matchesIn } from '../../wording/matches.ts'
 import { blockInColumns, withDepositedPlan } from './act-block.ts'
 import { withUnit } from './act-unit.ts'
@@ -63,13 +63,15 @@ function isLot(value: string, { value: other }: PlacedLot): boolean {
 
 /** "Strata plan 73158. Lot 22.", also in two rows of a table: a scheme's papers name the plan first. */
 function planThenLot(doc: Doc): Fact<string> | null {
-  const speaks = STRATA_PLANS.some((words) => doc.text.includes(words))
-  const match = speaks ? PLAN_THEN_LOT.exec(doc.text) : null
-  if (match === null) return null
-  const [whole, plan, lot] = match
-  const span = { start: match.index, end: match.index + whole.length }
-  const fact = factAt(doc, `Lot ${lot} SP${plan}`, span, 60, ['a lot below its plan'])
-  return { ...fact, text: fact.value }
+  for (const { span } of findAll(doc, STRATA_PLAN)) {
+    const [whole, plan, lot] =
+      PLAN_THEN_LOT.exec(doc.text.slice(span.start, span.start + LONGEST_TO_LOT)) ?? []
+    if (whole === undefined) continue
+    const place = { start: span.start, end: span.start + whole.length }
+    const fact = factAt(doc, `Lot ${lot} SP${plan}`, place, 60, ['a lot below its plan'])
+    return { ...fact, text: fact.value }
+  }
+  return null
 }
 
 /** "lot | 31" above "section | -" and "plan | DP 15822": each in a field of its own. */
@@ -112,11 +114,10 @@ const LOT_FIELD = /^lot(?: no\.?| number)?\s?:?\s([A-Z]?\d{1,5}[A-Z]?)$/i
 const PLAN_FIELD =
   /^(?:on )?(?:deposited |strata )?plan(?: no\.?| number)?\s?:?\s((?:[A-Z]{2,3})\s?\d{3,7}[A-Z]?)$/i
 
-/** Found many times as fast as what may be written either way. */
-const STRATA_PLANS = ['strata plan', 'Strata plan', 'Strata Plan', 'STRATA PLAN']
-
+const STRATA_PLAN = /\bstrata plan\b/i
+const LONGEST_TO_LOT = 260
 const PLAN_THEN_LOT =
-  /\bstrata plan[\s:|]{1,4}(?:no\.? ?)?(?:SP ?)?(\d{3,6})\b(?:[.,;]? |[^\n]{0,90}\n(?:[^\n]{0,80}\n){0,1})lot[\s:|]{1,4}(?:no\.? ?)?(\d{1,4})\b/i
+  /^strata plan[\s:|]{1,4}(?:no\.? ?)?(?:SP ?)?(\d{3,6})\b(?:[.,;]? |[^\n]{0,90}\n(?:[^\n]{0,80}\n){0,1})lot[\s:|]{1,4}(?:no\.? ?)?(\d{1,4})\b/i
 
 const ZONES: readonly (readonly [readonly PageKind[], number])[] = [
   [CONTRACT_ZONES, 93],
