@@ -97,6 +97,8 @@ describe('files that are refused', () => {
       `%PDF-1.7\n${'nothing of a document '.repeat(40)}\nstartxref\n12\n%%EOF\n`,
     )
     expect(await inspectUpload(noise, steady)).toBe(refusals.damagedPdf)
+    const rubbish = bytesOf(`%PDF-1.7\n${'nothing here at all '.repeat(200)}`)
+    expect(await inspectUpload(rubbish, steady)).toBe(refusals.damagedPdf)
   })
 
   it('refuses a PDF that unpacks to gigabytes, without unpacking it', async ({ expect }) => {

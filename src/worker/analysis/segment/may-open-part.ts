@@ -94,6 +94,10 @@ export function mayOpenPart(
     if (REGISTRAR.test(draft.text) && !/\bsearch\b/i.test(below())) return false
     if (!first && UNDER_ACT.test(draft.text) && !PROPRIETOR.test(below())) return false
   }
+  // So it does below the head of a title.
+  if (cue.kind === 'annexure' && current.kind === 'title-search' && shares) {
+    if (UNDER_ACT.test(draft.text)) return false
+  }
   if (!first && onPlan(draft, current, below)) return false
   // The sheet of a plan says on which title its land stands, and an instrument to which plan it belongs.
   if (cue.kind === 'title-search' && current.kind === 'plan' && !first) {
@@ -142,6 +146,7 @@ export function mayOpenPart(
   }
   // A title and a plan name their own sketch, owners and number.
   if (onTitle && !first && cue.kind === 'plan' && OWN_SKETCH.test(draft.text)) return false
+  if (current.kind === 'title-search' && SKETCH_NAMED.test(draft.text)) return false
   // A certificate's name in the middle of a page is a mention, unless it is set as a heading.
   if (top || draft.headingLevel !== null || capitals || isLarge(draft, bodySize)) return true
   // Plain text shows no headings: among papers the name of another one on its own line is one.
@@ -237,6 +242,8 @@ const ENTRY =
 /** "3  AF771809 CONSOLIDATION OF BY-LAWS": an entry of a schedule under its number and dealing. */
 const NUMBERED_ENTRY = /^\W{0,3}\d{1,2}[.)]? {1,4}[A-Z]{1,2} ?\d{5,8}[A-Z]?\b/
 const OF_A_TITLE = /^certificate of title(?: reference| no\.?)?\s?:?\s(?:CT|vol\w*|\d)/i
+/** "SKETCH OF LAND: DP419203", "NOTE 1: DEPOSITED PLAN …": among its statements a title tells of its plan. */
+const SKETCH_NAMED = /^(?:sketch of land ?: {0,4}\S|note \d{1,2} ?[:.])/i
 const OWN_SKETCH = /^(?:sketch of land|the owners|strata plan no)\b/i
 
 const TAX_INVOICE = /^tax invoice\b/i

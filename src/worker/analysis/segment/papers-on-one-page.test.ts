@@ -21,6 +21,13 @@ function partOf(text: string, words: string) {
 
 /** What stands above, what begins, some words of it, and the kind of paper that it is. */
 const PAPERS: readonly (readonly [string, string, string, string])[] = [
+  // A title tells of its act, its sketch and its plan, and goes on
+  [
+    'RECORD OF CERTIFICATE OF TITLE\nTRANSFER OF LAND ACT 1893\n\nLOT 9003 ON DEPOSITED PLAN 417220\n\nREGISTERED PROPRIETOR:\nKOFI ADJEI\n\nSTATEMENTS:\n',
+    'SKETCH OF LAND: DP417220\n\nPREVIOUS TITLE: 2781-330\n\nNOTE 1: DEPOSITED PLAN 430117 HAS NOT BEEN LODGED.',
+    'HAS NOT BEEN LODGED',
+    'title-search',
+  ],
   // Below a line drawn across the page
   [
     `${PLAN}\n${LINE}`,

@@ -75,20 +75,20 @@ async function opens(pdf: PdfDocument, number: number): Promise<boolean> {
 }
 
 /**
- * True where the file stops in the middle: its end mark is missing, or objects go on after the last
- * one, as when an amended file was cut.
+ * True where the file stops in the middle: objects go on behind its last end mark, as when an amended
+ * file was cut, or it has objects and no such mark. A file without any was never a PDF.
  */
 function isCutOff(bytes: Uint8Array): boolean {
   const tail = bytes.length - TAIL_BYTES
   if (indexOf(bytes, '%%EOF', tail, bytes.length) >= 0) return false
   if (indexOf(bytes, 'startxref', tail, bytes.length) >= 0) return false
-  const last = lastEnd(bytes)
-  return last === -1 || indexOf(bytes, ' obj', last, bytes.length) >= 0
+  return indexOf(bytes, ' obj', lastEnd(bytes), bytes.length) >= 0
 }
 
+/** Where the last end mark stands; 0, the beginning, where there is none. */
 function lastEnd(bytes: Uint8Array): number {
   for (let at = bytes.length - 5; at >= 0; at -= 1) {
     if (bytes[at] === 0x25 && indexOf(bytes, '%%EOF', at, at + 5) === at) return at
   }
-  return -1
+  return 0
 }

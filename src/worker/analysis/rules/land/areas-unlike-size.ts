@@ -19,7 +19,7 @@ export const UNLIKE_SIZE_PATTERNS = wordings({
   behind:
     /^ ?(?:internal|balcony|car|courtyard|of the|of (?:mallee|bush|vines)|strip|easement|studio|shed|deck|garage|living|or (?:more|less)\b(?! or)|and (?:up|over|above)|paid|per\b|each|under (?!roof)|to be (?:acquired|taken)|required)/i,
   ahead:
-    /\b(?:below|above|under|over|least|minimum|exceed\w{0,3}|more than|less than|not (?:more|less) than|up to|least|average|smaller than|larger than|per|every|about it|easement|envelope|acquir\w{2,4}|road|licen[cs]e\w{0,1}|lease[ds]?|lets?|balance|internal|shed|studio|deck|store|car|garage|floor|cleared?|within|encloses|remain\w{0,3}|strip|next door|adjoining|neighbou?r\w{0,5})\b/i,
+    /\b(?:below|above|under|over|least|minimum|exceed\w{0,3}|more than|less than|not (?:more|less) than|up to|least|average|smaller than|larger than|per|every|about it|easement|envelope|acquir\w{2,4}|road|licen[cs]e\w{0,1}|lease[ds]?|lets?|balance|internal|shed|studio|deck|store|car|garage|floor|cleared?|within|encloses|burn(?:t|ed|s)|flooded|cropped|planted|sown|grazed?s?|remain\w{0,3}|strip|next door|adjoining|neighbou?r\w{0,5})\b/i,
   /** A sentence that can measure nothing but the whole of what is sold, wherever it stands. */
   ofAll:
     /\b(?:area|size|extent) of (?:the|this|your) (?:land|lot|property|block|allotment|farm)\b|(?<!\bof )\b(?:the|this|your) (?:land|lot|property|block|allotment|farm) (?:is|contains|measures|has an area of|comprises|extends to)\b/i,

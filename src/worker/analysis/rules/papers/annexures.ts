@@ -92,8 +92,15 @@ function annexuresHere(doc: Doc): Map<string, Set<string>> {
   }
   for (const part of doc.parts) add(part.title)
   for (const block of doc.blocks) if (opens(block)) add(block.text)
+  // A name that stands on each of its pages is their running head, and in no block.
+  for (const { text } of doc.source.pages) {
+    const match = OPENS.exec(text.slice(0, LONGEST_HEAD))
+    if (match !== null) here.get(nameOf(match).series)?.add(nameOf(match).label)
+  }
   return here
 }
+
+const LONGEST_HEAD = 60
 
 /** A heading anywhere, and in other papers than the contract any line that begins so. */
 function opens({ kind, zone }: Block): boolean {
