@@ -1,7 +1,9 @@
 import type { Block, Doc } from '../../document.ts'
+import type { Fact, Outgoing } from '../facts.ts'
 import type { Candidate, OutgoingOf } from './outgoing-sums.ts'
 import type { Kind } from './outgoing-words.ts'
 
+import { blockAt } from '../../segment/find.ts'
 import { matchesIn } from '../../wording/matches.ts'
 import { countOf } from '../forms/count-of.ts'
 import { type Amount, amountsIn } from '../forms/money.ts'
@@ -12,14 +14,17 @@ import { HOME, WORDS } from './outgoing-words.ts'
 /** "Four instalments of $653.13": a bill that tells its year by its parts alone. */
 export function instalmentsTold(doc: Doc, kind: Kind, read: OutgoingOf): Candidate | null {
   for (const block of doc.blocks) {
-    if (block.zone !== HOME[kind] || isBelowLandServices(doc, block)) continue
-    for (const match of matchesIn(block.text, INSTALMENTS)) {
+    const isAtHome = block.zone === HOME[kind] && !isBelowLandServices(doc, block)
+    if (!isAtHome && !isCouncilsAdvice(doc, block, kind)) continue
+    const told = [INSTALMENTS, EACH].flatMap((pattern) => matchesIn(block.text, pattern))
+    for (const match of told) {
       const word = (match[1] ?? '').toLowerCase()
       const times = countOf(word)
       const at = match.index + match[0].length
       const [amount] = amountsIn(block.text.slice(at, at + 18))
       if (amount === undefined || amount.start > 0 || times > MOST) continue
-      const before = block.text.slice(Math.max(0, match.index - 120), match.index)
+      const said = block.text.slice(Math.max(0, match.index - 120), match.index)
+      const before = said.split(/\.\s/).at(-1) ?? said
       if (OTHER.test(before) && !WORDS[kind].test(before)) continue
       const printed = { cents: amount.cents, start: at, end: at + amount.end }
       const period = { times, words: `one of ${word} instalments` }
@@ -27,6 +32,39 @@ export function instalmentsTold(doc: Doc, kind: Kind, read: OutgoingOf): Candida
     }
   }
   return null
+}
+
+/** A council that answers questions tells of its rates under a heading or in a row of their own. */
+function isCouncilsAdvice(doc: Doc, { zone, text, index }: Block, kind: Kind): boolean {
+  if (kind !== 'council-rates') return false
+  if (zone === 'annexure' || zone === 'other') return WORDS[kind].test(text)
+  if (zone !== 'planning-certificate') return false
+  return RATES.test(text) || RATES.test(doc.blocks[index - 1]?.text ?? '')
+}
+
+/**
+ * Whether the rows above the place where instalments are told, one of them `line`, come to what the
+ * instalments do: the bill's lines and, for its total, how it is paid.
+ */
+export function isLineOfInstalments(
+  doc: Doc,
+  { spans: [line] }: Fact<Outgoing>,
+  { spans: [place], value }: Fact<Outgoing>,
+): boolean {
+  const told = place === undefined ? undefined : blockAt(doc, place.start)
+  if (line === undefined || told === undefined) return false
+  let sum = 0
+  for (const row of doc.blocks
+    .slice(Math.max(0, told.index - MOST_ROWS), told.index)
+    .toReversed()) {
+    const [amount, ...others] = amountsIn(row.text)
+    if (row.partIndex !== told.partIndex || amount === undefined || others.length > 0) return false
+    sum += amount.cents
+    if (Math.abs(sum - value.annualCents) <= ODD_CENTS)
+      return line.start >= row.span.start && line.end <= told.span.start
+    if (sum > value.annualCents) return false
+  }
+  return false
 }
 
 /** "1st 31/8/2026 $497.11 2nd … 4th 31/5/2027 $497.11": equal instalments, each with its day. */
@@ -87,5 +125,9 @@ const LISTED =
 
 const INSTALMENTS =
   /\b(two|three|four|ten|2|3|4|10) (?:equal )?(?:quarterly |half-?yearly )?(?:instalments|payments) (?:of|at|each of) (?=\$)/gi
+/** "In four equal instalments: 31 August, 30 November, … $448.25 each" */
+const EACH =
+  /\b(two|three|four|ten|2|3|4|10) (?:equal )?(?:quarterly |half-?yearly )?(?:instalments|payments)\b[^$;]{1,90}(?=\$ ?[\d,]{2,7}(?:\.\d\d)? each\b)/gi
+const RATES = /\b(?:rates?|rated)\b/i
 const MOST = 10
 const OTHER = /\b(?:special|scheme|solar|arrears|payment plan|loan|price|deposit|land tax|fence)\b/i

@@ -15,7 +15,12 @@ import { zoneScore } from './outgoing-zone-score.ts'
 import { periodFor } from './charge-period.ts'
 import { eachOnce, isLineOf } from './each-once.ts'
 import { fundTable } from './fund-table.ts'
-import { instalmentsListed, instalmentsNumbered, instalmentsTold } from './instalments-told.ts'
+import {
+  instalmentsListed,
+  instalmentsNumbered,
+  instalmentsTold,
+  isLineOfInstalments,
+} from './instalments-told.ts'
 import { landTaxColumn } from './land-tax-column.ts'
 import { landTaxShare } from './land-tax-share.ts'
 import { landTaxTold } from './land-tax-told.ts'
@@ -35,6 +40,7 @@ import { sumOfSchemes } from './sum-of-schemes.ts'
 import { serviceParts, type Services } from './service-parts.ts'
 import { sumOfLines, sumOfRows } from './outgoing-sums.ts'
 import { isOfAnotherBill, provenTotal } from './outgoing-totals.ts'
+import { blockAt } from '../../segment/find.ts'
 import { BAD, HOME, LEVY_PAPER } from './outgoing-words.ts'
 import { yearColumn } from './year-column.ts'
 import { printedCents } from '../../wording/printed-number.ts'
@@ -141,7 +147,7 @@ function bestByWords(
     // A rates notice counts the levy in its own total.
     if (kind === 'emergency-services-levy' && base !== 3 && !inLevyPaper(doc, block)) continue
     const candidate = candidateIn(doc, block, entriesOf(block), kind, base)
-    if (candidate === null || (chosen !== null && candidate.score <= chosen.score)) continue
+    if (candidate === null || (chosen !== null && !isAhead(doc, candidate, chosen))) continue
     const at = candidate.fact.spans[0]?.start
     if (SUMMED.has(kind) && at !== undefined && isOfAnotherBill(doc, kind, at)) continue
     chosen = candidate
@@ -197,6 +203,8 @@ function bestByWords(
   // The lines of one instalment, added, are no more than that instalment.
   if (inParts !== null && [chosen, summed].every((one) => one === null || isOnePart(one, inParts)))
     return inParts.fact
+  if (inParts !== null && chosen !== null && isLineOfInstalments(doc, chosen.fact, inParts.fact))
+    return inParts.fact
   if (summed === null && chosen === null && kind === 'owners-corporation')
     return shareOfOwnLot(doc)?.fact ?? null
   if (summed === null) return chosen?.fact ?? totalWithoutSign(doc, kind)
@@ -206,6 +214,22 @@ function bestByWords(
   // One line of a bill, or one fund of a scheme, is never the whole of it.
   return kind !== 'council-rates' && isLineOf(chosen.fact, summed.fact) ? summed.fact : chosen.fact
 }
+
+/** Better told, or told as well of a later year: "Land tax for 2025-26 … Land tax for 2026-27 …". */
+function isAhead(doc: Doc, one: Candidate, other: Candidate): boolean {
+  if (one.score !== other.score) return one.score > other.score
+  const [year, before] = [one, other].map(({ fact }) => yearOf(doc, fact))
+  return (year ?? 0) > (before ?? Infinity)
+}
+
+/** The year that the row of an amount names first; undefined where it names none. */
+function yearOf(doc: Doc, { spans: [span] }: Fact<Outgoing>): number | undefined {
+  const row = span === undefined ? undefined : blockAt(doc, span.start)
+  const year = YEAR.exec(row?.text ?? '')?.[1]
+  return year === undefined ? undefined : Number(year)
+}
+
+const YEAR = /\b(20[2-4]\d)\b/
 
 /**
  * A notice that prints its sum alone: where another paper states the same sum for a time, the year

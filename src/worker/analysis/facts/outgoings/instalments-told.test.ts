@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+
+import { readLayout } from '../testing/read-layout.ts'
+
+const RATES =
+  'SHIRE OF KORRABINE\nRATES CERTIFICATE\nRates and charges, 1 July 2026 to 30 June 2027\n'
+
+test.each([
+  [
+    'below the lines of the bill, each with its day',
+    `${RATES}General rate     $1,412.60\nWaste management and kerbside collection     $268.00\nState fire service contribution     $112.40\nPayable in four equal instalments: 31 August, 30 November, 28 February, 30 April     $448.25 each\n`,
+    179_300,
+  ],
+  [
+    'below the lines of the bill',
+    `${RATES}General rate - residential rural     $1,894.35\nKerbside charge     $342.00\nEmergency services and volunteers fund     $288.45\nPayable by four instalments of $631.20 each\n`,
+    252_480,
+  ],
+  [
+    'in the advice of a council that certifies the planning',
+    'PLANNING CERTIFICATE\nsection 10.7(2)\nIssued by Corrabree River Council\n23. Ordinary rates\nEach lot in the scheme is rated by itself. For Lot 7 the 2025-26 levy, with domestic waste, is payable in four equal instalments of $463.25.\n',
+    185_300,
+  ],
+])('reckons the rates of a year by instalments told %s', (_name, text, rates) => {
+  expect(readLayout(text).outgoings).toMatchObject({ 'council-rates': rates })
+})
+
+test('takes the land tax of the later of two years', () => {
+  const text =
+    'CERTIFICATE OF LAND TAX PAYABLE\nLand Tax Act 1936\nItem     Amount\nLand tax for 2025-26     $1,389.00\nPenalty and interest on 2025-26     $96.20\nLand tax for 2026-27     $1,412.00\n'
+  expect(readLayout(text).outgoings).toMatchObject({ 'land-tax': 141_200 })
+})
