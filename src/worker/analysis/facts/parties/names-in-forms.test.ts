@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { readTxt } from '../../extract/txt/read-txt.ts'
 import { docOf } from '../../segment/doc-of.ts'
 import { segment } from '../../segment/segment.ts'
+import { readLayout } from '../testing/read-layout.ts'
 import { fullName } from './full-name.ts'
 import { namesIn } from './names.ts'
 import { recognisePurchasers, recogniseVendors } from './parties.ts'
@@ -166,4 +167,13 @@ test('names both buyers of the form below a page on which each signs in a row of
     'Ada Ruth Sample',
     'Bo Eklund',
   ])
+})
+
+test('reads a buyer behind the box of the next column, and no annexure as a party', () => {
+  const text =
+    'CONTRACT FOR SALE OF LAND OR STRATA TITLE\nBY OFFER AND ACCEPTANCE\nTHE BUYER     ☒ Tobiah Wren OKONJO-LYLE 3/48 Tamma Road, Eastmere WA 6104     Australian citizen\nThe Buyer offers to buy the Land\nSELLER     Hadrian Lisle Penhallow\nSELLER     Annexures A and B, sheet 1\n'
+  expect(readLayout(text)).toMatchObject({
+    purchasers: ['Tobiah Wren Okonjo-Lyle'],
+    vendors: ['Hadrian Lisle Penhallow'],
+  })
 })

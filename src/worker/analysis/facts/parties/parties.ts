@@ -75,10 +75,9 @@ function parties(doc: Doc, label: RegExp, role: RegExp, tiers: readonly Tier[] =
         (SELDOM.test(place.label) && !place.field)
       )
         continue
-      const text = inCells(doc, place, withTrustee(doc, place).slice(0, 260)).replaceAll(
-        SIGNED_CELL,
-        (cell) => '\t'.padEnd(cell.length),
-      )
+      const text = inCells(doc, place, withTrustee(doc, place).slice(0, 260))
+        .replace(OPENING_MARK, (mark) => ' '.repeat(mark.length))
+        .replaceAll(SIGNED_CELL, (cell) => '\t'.padEnd(cell.length))
       // "SELLER: Ann Sample   BUYER: ______": the blank is the next party's.
       const [own = ''] = (text.split(NEXT_PARTY)[0] ?? '').trimStart().split(/\s{3,}|\t/)
       if (isPlaceholder(own)) continue
@@ -136,6 +135,8 @@ function inFull(doc: Doc, found: readonly Fact<string>[]): Fact<string>[] {
 const INITIALS = "(?:\\p{Lu}\\.?(?:-\\p{Lu}\\.?)? ){1,3}\\p{Lu}[\\p{L}'-]+(?!\\p{L})"
 const OPENS_SIGNED = new RegExp(`^\\s*${INITIALS}`, 'u')
 const ALL_SIGNED = new RegExp(`^${INITIALS}$`, 'u')
+/** The box of a statement in the next column ("Australian citizen ☒"), read before the name. */
+const OPENING_MARK = /^\s{0,3}☒\s/
 const SIGNED_CELL = new RegExp(`\\t\\s*${INITIALS}(?=\\s*(?:\\t|$|date\\b|\\d))`, 'gu')
 
 /** A field gives a name in full; a signature, "SIGNED BY THE VENDOR: R K Potter", may not. */
