@@ -205,6 +205,8 @@ function likelyAt(
   const within = drafts[index - 1]?.page === draft?.page
   const later = within && draft?.page !== drafts[block]?.page
   if (TERMS_OF_ITS_OWN.has(kind) && later && isOfContract(likely)) return before ?? kind
+  // The rows of one table are of one paper.
+  if (within && before !== undefined && goesOnTable(drafts[index - 1], draft)) return before
   // A by-law tells when it was passed and who consented, as minutes do; they begin at their own name.
   if (kind === 'by-laws' && within && likely === 'minutes' && before !== likely) {
     if (headingCue(draft?.text.slice(0, 160) ?? '')?.kind !== likely) return before ?? kind
@@ -229,6 +231,15 @@ const OF_RECORDS =
 /** What is printed behind the answers of a certificate, on its reverse or below them. */
 const NOTES =
   /^(?:(?:general|explanatory|important|further|additional|other) )?(?:notes?|information|conditions of issue|disclaimers?|definitions|terms of (?:issue|use)|explanations?)\b(?! (?:statement|certificate))/i
+
+/** Whether a row stands below one of as many columns, or below the heads of its own. */
+function goesOnTable(above: DraftBlock | undefined, row: DraftBlock | undefined): boolean {
+  const columns = row?.cells?.length ?? 0
+  const apart = Math.abs((above?.cells?.length ?? 0) - columns)
+  return columns >= TABLE_COLUMNS && apart <= 1 && row?.headingLevel === null
+}
+
+const TABLE_COLUMNS = 4
 
 function partAt(block: number, kind: PageKind, drafts: readonly DraftBlock[]): PartStart {
   const text = drafts[block]?.firstLine.trim() ?? ''
