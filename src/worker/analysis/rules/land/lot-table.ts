@@ -37,6 +37,8 @@ export const LOT_TABLE_PATTERNS = wordings({
   letters: /[A-Za-z]/,
   opens: /^(?:lots?|units?|allotments?|contribution)\b/i,
   row: /^(?:lot )?[A-Z]?\d{1,5}[A-Z]?(?: |\||$)/i,
+  /** "9 to 14 | 78 | 468": what it tells of each, and what of all of them, only its columns say. */
+  ofSeveral: /^(?:lots? )?\d{1,5} ?(?:to|-|–|and|&) ?\d{1,5}\b/i,
   /** "119 | E119 | car space 41" in a list of exclusive uses: the lot, and its space. */
   spaceRow:
     /^\W{0,3}(?:lot )?(\d{1,5}[A-Z]?)[ |]{1,4}(?:[A-Z]{0,3}-?\d{1,5}[A-Z]?[ |]{1,4})?(?:[a-z]{3,10} ){0,2}car ?(?:park|space|bay)(?:ing)?s?(?: no\.?)? ?([A-Z]?\d{1,4}[A-Z]?)\b/i,
@@ -86,7 +88,7 @@ function tablesOf(doc: Doc): Tables {
     if (columns !== null && block.partIndex !== part) columns = null
     if (columns !== null && LOT_TABLE_PATTERNS.row.test(block.text) && rows < MOST_ROWS) {
       rows += 1
-      figures.push(...figuresOf(block, columns))
+      if (!LOT_TABLE_PATTERNS.ofSeveral.test(block.text)) figures.push(...figuresOf(block, columns))
       continue
     }
     if (columns !== null && rows > 0) totals.push(...totalsOf(block, columns))

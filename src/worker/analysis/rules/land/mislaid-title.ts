@@ -15,6 +15,9 @@ export const TITLE_NAME_PATTERNS = wordings({
   // Titles that one number names: Queensland's references, a lot and plan of New South Wales.
   reference:
     /\btitle ref(?:erence)?s?\.?(?: no\.?| number)?[ :|]{1,4}(\d{8})\b|\bfolio(?: identifiers?)?[ :|]{1,4}(\d{1,4}\/(?:\d{1,3}\/)?(?:SP|DP)?\d{3,7})\b/i,
+  /** The title out of which this one was cut, on it and on its plan. */
+  ofParent:
+    /\b(?:prior|parent|former|previous) (?:CT|certificate|title|folio)\b|\bplan of survey\b|\bgrantee\b/i,
   furtherReference: /\d{8} ?(?:,|and|&) ?\d{8}\b|\d\/\d{1,7} ?(?:,|and|&) ?(?:folio )?\d{1,4}\//i,
 })
 
@@ -32,6 +35,7 @@ function otherTitle(doc: Doc): Mislaid | null {
     passagesIn(doc, kinds).flatMap(({ text, span, zone }) => {
       const match = TITLE_NAME_PATTERNS.folio.exec(text)
       if (match === null || MISLAID_PATTERNS.otherLand.test(text)) return []
+      if (TITLE_NAME_PATTERNS.ofParent.test(text)) return []
       return [{ ...titleOf(match), text, span, zone }]
     })
   const sold = read(['particulars', 'contract-form'])

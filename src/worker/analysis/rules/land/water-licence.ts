@@ -7,17 +7,24 @@ import { printedNumber } from '../../wording/printed-number.ts'
 export const WATER_LICENCE_PATTERNS = wordings({
   /** What a contract sells: the number of the licence and its shares or volume, in either order. */
   soldByShares:
-    /\b(?:WAL|(?:water (?:access )?)?licen[cs]e(?: (?:no\.?|number))?) ?(\d{3,7})\b[^.;]{0,60}?\b(\d{1,3}(?:,\d{3})?) (?:unit shares?|units?|shares?|megalit(?:re|er)s?|ML)\b/i,
+    /\b(?:WAL|(?:water (?:access )?)?licen[cs]e(?: (?:no\.?|number))?) ?((?:[A-Z]{2,4} ?)?\d{3,7})\b[^.;]{0,60}?\b(\d{1,3}(?:,\d{3})?(?:\.\d)?) (?:unit shares?|units?|shares?|megalit(?:re|er)s?|ML)\b/i,
   soldByVolume:
-    /\b(\d{1,3}(?:,\d{3})?) (?:unit shares?|units?|shares?|megalit(?:re|er)s?|ML)\b[^.;]{0,80}?\b(?:WAL|licen[cs]e(?: (?:no\.?|number))?) ?(\d{3,7})\b/i,
-  isSale: /\b(?:included|includes?|together with|sells?|sold|being|entitlement|transfer)\b/i,
+    /\b(\d{1,3}(?:,\d{3})?(?:\.\d)?) (?:unit shares?|units?|shares?|megalit(?:re|er)s?|ML)\b[^.;]{0,80}?\b(?:WAL|licen[cs]e(?: (?:no\.?|number))?) ?((?:[A-Z]{2,4} ?)?\d{3,7})\b/i,
+  isSale:
+    /\b(?:included|includes?|together with|sells?|sold|being|entitlement|transfer|held with|authoris\w{2,3})\b/i,
   /** What the licence's own paper has. */
-  held: /\b(?:share component|nominal (?:entitlement|volume|allocation)|entitlement|allocation|volume)[ :|]{1,6}(\d{1,3}(?:,\d{3})?) (?:unit shares?|units?|shares?|megalit(?:re|er)s?|ML)\b/i,
+  held: /\b(?:share component|nominal (?:entitlement|volume|allocation)|entitlement|allocation|volume)[ :|]{1,6}(\d{1,3}(?:,\d{3})?(?:\.\d)?) (?:unit shares?|units?|shares?|megalit(?:re|er)s?|ML)\b/i,
   /** It went to somebody else. */
   moved:
     /\b(?:allocation|entitlement|licen[cs]e|(?:unit )?shares?|water)\b[^.;]{0,50}\b(?:was|were|has been|have been) (?:transferred|assigned|sold|traded|leased)(?: permanently| away| off)? to (?!(?:the |your |this )?(?:vendor|seller|purchaser|buyer|land|property))|\bnothing (?:now |more )?(?:stands|is held|remains)\b[^.;]{0,20}\b(?:your|his|her|their|the (?:vendor|seller)'s) name\b/i,
   paper:
-    /\b(?:water (?:access |use |taking )?licen[cs]e|water (?:branch|entitlement|allocation|register)|licen[cs]e to take water|bore licen[cs]e|megalit|\d ?ML)\b/i,
+    /\b(?:water (?:access |use |taking )?licen[cs]e|water (?:branch|entitlement|allocation|register)|licen[cs]e to take water|bore licen[cs]e|megalit\w{2,4}|\d ?ML)\b/i,
+  /** "It expired on 30 June 2026.": of the licence that the sentence before names. */
+  expired:
+    /^(?:it|this licen[cs]e|that licen[cs]e|the (?:\w{3,12} )?licen[cs]e(?: \w{0,3}\d{3,7}\w?)?) (?:has )?(?:expired|lapsed|ended|ran out)\b/i,
+  allowed:
+    /\b(?:megalit\w{2,4}|\d ?ML)\b[^.;]{0,80}\b(?:bore|well|dam|creek|river|taken|pumped)\b/i,
+  volume: /\b(?:megalit\w{2,4}|ML)\b/i,
   expiry:
     /^(?:expir(?:y|es|ed)(?: date)?|ends?|end date|valid (?:to|until)|current (?:to|until)|term ends)\b/i,
   renewed: /\b(?:renewed (?:to|until)|renewal granted|extended to|continuing)\b/i,
@@ -32,6 +39,8 @@ const PAPER_ROWS = 12
 export type ShareGap = {
   readonly sold: string
   readonly held: string
+  /** What both are counted in. */
+  readonly unit: string
   readonly spans: readonly Span[]
 }
 
@@ -54,7 +63,8 @@ export function shareGap(terms: readonly Passage[], papers: readonly Passage[]):
     const held = P.held.exec(row?.text ?? '')?.[1]
     if (row === undefined || held === undefined || printedNumber(held) >= printedNumber(sold))
       continue
-    return { sold, held, spans: [span, row.span] }
+    const unit = P.volume.test(text) ? 'megalitres' : 'units'
+    return { sold, held, unit, spans: [span, row.span] }
   }
   return null
 }
@@ -73,7 +83,9 @@ export function endedLicence(
   asAt: string | null,
 ): readonly Span[] | null {
   const passage = passages[index]
-  if (passage === undefined || asAt === null || !P.expiry.test(passage.text)) return null
+  if (passage === undefined || asAt === null) return null
+  const isSentence = P.expired.test(passage.text) && P.allowed.test(around(passages, index, 1, 0))
+  if (!isSentence && !P.expiry.test(passage.text)) return null
   const [day, ...others] = datesIn(passage.text)
   if (day === undefined || others.length > 0 || daysBetween(day, asAt) <= 0) return null
   if (!P.paper.test(around(passages, index, PAPER_ROWS, 0))) return null

@@ -213,6 +213,10 @@ export default cases({
   ],
   passes: [
     {
+      text: '[particulars]\nLot 214 in Deposited Plan 1268834\n[vendor-statement] Disclosure\nThe widening strip beside Old Ferry Road lies wholly within Lot 300.\n[planning-certificate]\nA resolution of the council proposes the widening of Old Ferry Road by 4 metres along the western boundary of the land.',
+      facts: { lotPlan: ['Lot 214 DP1268834', 'Lot 214'] },
+    },
+    {
       text: '[planning-certificate] Advice\nMost of the rear part of the lot returns BAL-40, and the asset protection zone that the council would require around a new house cannot be had within the land.',
       state: 'NSW',
     },

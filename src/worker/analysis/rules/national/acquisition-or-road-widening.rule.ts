@@ -9,12 +9,15 @@ import { defineRule, type Report } from '../define-rule.ts'
 import { answersTo, FORM_PATTERNS, isSpecific, particularsOf } from '../papers/form-answers.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
 import { disclosuresOf, holdingAny } from '../reading/passages.ts'
+import { isToldOfOtherLot, LOTS_NAMED_PATTERNS } from '../land/lots-named.ts'
 import { reservedStrip, STRIP, type ReservedStrip } from '../land/reserved-strip.ts'
 import { isVicinity } from '../harmless/vicinity.ts'
 import { holds } from '../reading/concepts.ts'
 import { LAND_TAKEN_PATTERNS, weightOf, isTakenHere } from '../land/land-taken.ts'
 
 const patterns = wordings({
+  ...LOTS_NAMED_PATTERNS,
+  roadWidened: /\b(?:road )?widening\b/i,
   ...LAND_TAKEN_PATTERNS,
   ...FORM_PATTERNS,
   ...STRIP,
@@ -149,7 +152,8 @@ export default defineRule({
       question: 'When is the reserved strip to be taken, and what becomes of the building in it?',
     },
   },
-  check({ doc }, report) {
+  check(reading, report) {
+    const { doc } = reading
     const asked = doc.state === 'QLD' ? [patterns.formTransport, patterns.formResumption] : []
     for (const question of asked) {
       for (const { answer, spans } of answersTo(doc, question)) {
@@ -173,8 +177,10 @@ export default defineRule({
       ]
       report('denied', [span, ...denial.spans], {}, { ...weight, sides, unmistakable: true })
     }
+    const isOfResidue = isToldOfOtherLot(reading, patterns.roadWidened)
     for (const passage of holdingAny(disclosuresOf(doc), 'text', ...ENTRIES)) {
       const { text, span, zone } = passage
+      if (isOfResidue && patterns.roadWidened.test(text)) continue
       if (patterns.refuses.test(text) || patterns.noMore.test(text)) continue
       if (patterns.grants.test(text)) continue
       if (patterns.farOff.test(text) && !patterns.affected.test(text)) continue

@@ -81,6 +81,7 @@ export default cases({
     },
   ],
   passes: [
+    '[title-search] Grape Supply Contract\nGrape Supply Contract\nVineyard: 2.9 hectares on Allotment 41, Deposited Plan 128845. Date: 30 August 2021.\n[rates-certificate] Rates certificate\nIssued 4 November 2026',
     '[rates-certificate] Rates\nUnimproved value | $641,000 as at 1 January 2025\nGeneral rate | $2,105.00',
     '[particulars]\nContract date: 9 November 2026\n[owners-corporation-certificate] SP 1187 accounts and budget\nStatement made to 30 June 2026\nStatement date: 30 June 2026',
     {

@@ -26,6 +26,8 @@ const patterns = wordings({
   /** Another paper of which a report tells: its day is not the report's. */
   ofOther:
     /\b(?:clearance|certificate|invoice|quotation|quote|letter|plans?|photographs?|drawings?|survey|agreement|receipt|guarantee|statement|e-?mail|contract|treatment)\b[^.;:]{0,24}\bdated\b|\b(?:last|previously|first|earlier) (?:inspected|issued)\b/i,
+  /** The day of a bargain is no day of a search, whatever its lines say of the land. */
+  bargain: /^(?:[\w'’-]{2,20} ){0,3}(?:contract|agreement|deed|licence)$/i,
   accounts:
     /\b(?:statements? of accounts?|accounts|budgets?|financial (?:statements?|reports?)|income and expenditure|balance sheet)\b/i,
   future:
@@ -117,6 +119,8 @@ export default defineRule({
     for (const part of doc.parts) {
       // The day that closes a year of accounts is no day of a certificate.
       if (LIMIT_DAYS[part.kind] === undefined || patterns.accounts.test(part.title)) continue
+      if (part.blocks.slice(0, HEAD_BLOCKS).some(({ text }) => patterns.bargain.test(text)))
+        continue
       for (const [index, block] of part.blocks.slice(0, 14).entries()) {
         const text = block.text.replace(patterns.ofForm, ' ')
         if (patterns.future.test(text)) continue

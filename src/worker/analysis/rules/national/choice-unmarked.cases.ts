@@ -15,6 +15,7 @@ export default cases({
     'Withholding is required of the Buyer.\n«Withholding amount: ____________ Supplier ABN: ____________»',
   ],
   passes: [
+    '☒ Price\n☒ Deposit\n☒ Residential use\nTaxable supply | ☒ No ☐ Yes, in full ☐ Yes, margin scheme',
     {
       text: '[particulars] Tax\nPossession ☒ Vacant ☐ Let\nIs GST payable on the sale? ☐ Yes ☒ No\nDeposit held by agent ☒ Yes ☐ No\nWill the margin scheme be used? ☐ Yes ☐ No',
       state: 'SA',

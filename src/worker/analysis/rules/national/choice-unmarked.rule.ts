@@ -10,7 +10,7 @@ const patterns = wordings({
     /\b(?:GST|taxable supply|goods and services tax)\b[^☐☒]{0,80}(?:☐ ?yes\b[^☐☒]{0,12}☒ ?no\b|☒ ?no\b[^☐☒]{0,12}☐ ?yes\b|\byes ?☐[^☐☒]{0,12}\bno ?☒)/i,
   ofTax: /\b(?:margin scheme|GST|going concern|farm(?:ing)? land)\b/i,
   /** Two answers of which one denies the other, both empty. */
-  pair: /☐ ?(?:yes|no)\b[^☐☒]{0,24}☐ ?(?:yes|no)\b|\b(?:yes|no):? ?☐[^☐☒]{0,16}\b(?:yes|no):? ?☐|☐ ?(?:is |are |has been |have been )?(?:installed|fitted|applicable|applies|required|attached|given|included|compliant|registered|subject to|payable|conditional)\b[^☐☒]{0,30}☐ ?(?:(?:is|are|has|have|does|do) )?(?:not|un\w{5,12}|non)\b/i,
+  pair: /(?<!☒ ?(?:yes|no)\b[^☐☒]{0,24})(?:☐ ?yes\b[^☐☒]{0,24}☐ ?no\b|☐ ?no\b[^☐☒]{0,24}☐ ?yes\b)|\byes:? ?☐[^☐☒]{0,16}\bno:? ?☐|\bno:? ?☐[^☐☒]{0,16}\byes:? ?☐|☐ ?(?:is |are |has been |have been )?(?:installed|fitted|applicable|applies|required|attached|given|included|compliant|registered|subject to|payable|conditional)\b[^☐☒]{0,30}☐ ?(?:(?:is|are|has|have|does|do) )?(?:not|un\w{5,12}|non)\b/i,
   /** What follows from the answer, and whom it costs. */
   matter:
     /\b(?:GST|withh\w{2,6}|taxable|margin scheme|going concern|smoke|safety switch|pool|spa|cooling[- ]off|foreign|tenan\w{2,4}|lease|vacant possession|land tax|disclosure|asbestos|owner[- ]builder|insurance|clearance|finance|easements?|encumbranc\w{1,3}|notices?|orders?|trees?)\b/i,

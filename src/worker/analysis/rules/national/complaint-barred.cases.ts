@@ -34,6 +34,7 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\n(b) Purchasers who permit the deposit to leave the stakeholder’s hands take the risk that it will not come back.',
     '[special-conditions]\nIf the plan is refused either may end the contract. The deposit is repaid and the purchaser has no other claim.',
     '[special-conditions]\n2.3 If the Seller will not repair, the Buyer may end the Contract within 5 Business Days. A Buyer who does not do so completes without claim for that defect.',
     '4. The operator accounts to the Buyer for rent taken after settlement, and the Seller has no claim on it.',

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n12.1 «In GC 33.1 read "seven per centum" for "two per centum".» Interest falls on the whole balance from the due date.',
     {
       text: '[special-conditions]\n7. «Condition 33 is deleted and in its place: money that is overdue bears interest at 1.25 per cent for each month or part of a month.»',
       state: 'VIC',

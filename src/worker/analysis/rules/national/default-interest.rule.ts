@@ -31,7 +31,7 @@ const patterns = wordings({
     /\b(?:plus|and a further|increased by|together with) (?:\d{1,2}|\w{3,8}) ?(?:%|per ?cent|points?)/i,
   /** "read 'six' for 'two'": the figures of the printed condition without their sign. */
   sixForTwo:
-    /["'](two|three|four|five|six|seven|eight|nine|ten)["'] (?:(?:is|to be) )?(?:put |read |written )?(?:for|in place of|instead of) ["']two["']/i,
+    /["'](two|three|four|five|six|seven|eight|nine|ten)(?: per ?cent(?:um)?)?["'] (?:(?:is|to be) )?(?:put |read |written )?(?:for|in place of|instead of) ["']two(?: per ?cent(?:um)?)?["']/i,
   forfeits: /\bdeposit\b|\bforfeit/i,
   ofLoss: /\b(?:liquidated|agreed) damages\b|\bestimate of (?:the )?(?:vendor's )?(?:loss|damage)/i,
   monthly: /\bper (?:calendar )?month\b|\bmonthly rate\b|\bper week\b|\bper day\b/i,

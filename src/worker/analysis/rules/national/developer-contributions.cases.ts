@@ -2,6 +2,15 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    // A rate for works of one lane or estate, for years to come.
+    {
+      text: '[rates-certificate] Rates notice\n«Special charge – Wattlebird Lane sealing | year 2 of 10, ends June 2035 | $275.00»',
+      severity: 'low',
+    },
+    {
+      text: '[rates-certificate] Rates\n«The special rate is for the upkeep of the wetlands and will be levied on these lots alone until 30 June 2041.»',
+      severity: 'low',
+    },
     '[rates-certificate] Certificate\nSpecial rates\n«Lane scheme 12: your share is $7,400.00, payable by 20 quarterly instalments of $370.00 | $7,400.00»',
     '[rates-certificate] Certificate\nSpecial charges\n«Balance of special charge, which stays with the land | $8,120.00»',
     '[special-conditions]\n10. «Any part of a special charge that falls due after settlement is for the purchaser to pay.»',
@@ -41,6 +50,8 @@ export default cases({
     '[special-conditions]\n«The Council’s instalments for the new road, $900 a year for six years, are taken over by the Buyer.»',
   ],
   passes: [
+    '[building-permit] Approval\nAn infrastructure charges notice for $2,112,000.00 is attached to the applicant’s copy. It is payable by the applicant before the plan is approved and is not recoverable from a later owner of a lot.',
+    '[planning-certificate]\n13 Underground power or other specified area charge | Paid out in 2011. No balance.',
     '[rates-certificate] Certificate\nSpecial charges\nLane scheme 12: your share of $7,400.00 was paid in full on 3 May 2024',
     '[rates-certificate] Certificate\nRates\nPayable in 4 quarterly instalments of $512.00',
     '[planning-certificate]\n6. Infrastructure charges. The charge of $18,300 under notice 17/204 was paid in full on 2 June 2023.',

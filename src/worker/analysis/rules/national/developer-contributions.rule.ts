@@ -1,3 +1,5 @@
+import type { PageKind } from '#shared/report.ts'
+
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
@@ -26,10 +28,16 @@ const patterns = wordings({
     /\b(?:infrastructure|development|developer|headworks|head works|subdivision) (?:charges?|contributions?|levies|levy)\b/i,
   noticed:
     /\b(?:notices?|ICN|charges?|contributions?|levy|condition \d{1,3}|demand)\b[^.;]{0,60}\$ ?[1-9]/i,
+  /** How long a rate for works of one place is still charged. */
+  runsOn:
+    /\b(?:until|ends?|ending|to|through|expires?)\b[^.;$]{0,24}\b20[2-6]\d\b|\byear \d{1,2} of \d{1,2}\b|\bfor (?:\d{1,2}|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:more |further )?years\b/i,
   unpaid:
     /\b(?:no part|none|nothing|not any|not all|not)\b[^.;]{0,24}\b(?:paid|received|recovered|settled)\b|\b(?:unpaid|outstanding|owing|overdue|in arrears|remains? (?:to be paid|due|payable)|still (?:to be paid|due|payable|owed))\b/i,
   fellDue: /\b(?:fell due|became (?:due|payable)|(?:was|is now) (?:due|payable))\b/i,
   vendorPays: /\b(?:vendor|seller) (?:must|will|shall|has|is to) pa(?:y|id)\b|\bpaid in full\b/i,
+  /** Whoever carves up the land pays it, and its buyers do not. */
+  byApplicant:
+    /\bpayable\b[^.;]{0,50}\bby the (?:applicant|developer|subdivider|proponent)\b|\bnot recoverable from (?:a |any |the )?(?:later|subsequent|future) owner/i,
   settled:
     /\bpaid in full\b|\bnothing (?:is |remains )?(?:unpaid|outstanding|owing)\b|\b(?:no|nil|none)\b[^.;]{0,16}\b(?:unpaid|outstanding|owing|overdue|arrears)\b/i,
   /** The same by the permit or condition that asks for it, with its sum. */
@@ -40,7 +48,7 @@ const patterns = wordings({
     /\b(?:voluntary )?planning agreements?\b|\binfrastructure agreements?\b|\bworks in kind agreement\b/i,
   owed: /\bnot been paid\b|\$ ?\d|\b(?:payable|to be paid|must pay|must be paid|unpaid|outstanding|owing|due|liable|required|borne|remains?|triggered|declared|balance|a year|per annum|applies to|collected|condition of (?:the )?(?:permit|subdivision))\b/i,
   binds: /\b(?:binds?|land|lot|owner|purchaser|registered|requires?|must|contribut\w{1,5})\b/i,
-  paid: /\bpaid (?:up |off )?by (?:the )?(?:vendor|seller|developer|subdivider|previous owner|builder)\b|\b(?:(?:was|were|been|are|is) (?:fully )?paid|paid in full|paid on subdivision|no (?:contributions?|levy|charges?)|none|nil|not payable|not (?:required|applicable)|vendor (?:must|will|shall|has) pa(?:y|id)|seller (?:must|will|shall|has) pa(?:y|id)|payable\b[^.;]{0,50}\bby the (?:applicant|developer|subdivider|proponent|vendor|seller))\b/i,
+  paid: /\bpaid (?:out|off|up) in \d{4}\b|\b(?:no|nil) balance\b|\bpaid (?:up |off )?by (?:the )?(?:vendor|seller|developer|subdivider|previous owner|builder)\b|\b(?:(?:was|were|been|are|is) (?:fully )?paid|paid in full|paid on subdivision|no (?:contributions?|levy|charges?)|none|nil|not payable|not (?:required|applicable)|vendor (?:must|will|shall|has) pa(?:y|id)|seller (?:must|will|shall|has) pa(?:y|id)|payable\b[^.;]{0,50}\bby the (?:applicant|developer|subdivider|proponent|vendor|seller))\b/i,
   other:
     /\b(?:growth areas? infrastructure|GAIC|overlay|DCPO|ICPO|owners corporation|body corporate|strata|unit entitlement|superannuation|legal costs|fencing)\b/i,
   /** A line of the year's rates, which is adjusted with them. */
@@ -66,7 +74,17 @@ const ENTRIES = [
   [patterns.agreement, patterns.binds],
   patterns.ofThisLand,
   patterns.later,
+  [patterns.special, patterns.runsOn],
 ]
+
+/** Papers that tell what the land is charged. */
+const RUNS_ON_IN: ReadonlySet<PageKind> = new Set([
+  'rates-certificate',
+  'vendor-statement',
+  'planning-certificate',
+  'annexure',
+  'other',
+])
 
 /** In cents: from here a debt weighs like one of the worst. */
 const DUE_AND_LARGE_CENTS = 1_000_000
@@ -130,6 +148,14 @@ export default defineRule({
       suggestedWording:
         'The vendor must pay at or before settlement every contribution or infrastructure charge that applies to the land.',
     },
+    runsOn: {
+      title: 'A special rate or charge for works runs on with the land for years',
+      description:
+        'The wording at {{where}} shows a rate that only some land pays, for works or services of its own street, lane or estate, beside the ordinary rates. It goes with the land, so that each year’s part is yours from settlement until it ends.',
+      recommendation:
+        'Before you sign, ask the council what it comes to a year and until when, and add it to what the property costs you.',
+      question: 'How much a year is the special rate or charge, and when does it end?',
+    },
     agreement: {
       title: 'A planning or infrastructure agreement binds the land',
       description:
@@ -176,7 +202,18 @@ export default defineRule({
         report('street', [span], { amount }, { severity, unmistakable: true })
         continue
       }
+      if (
+        RUNS_ON_IN.has(zone) &&
+        holds(text, patterns.special, patterns.runsOn) &&
+        !patterns.paid.test(text) &&
+        affirmed(passage, patterns.special) !== null
+      ) {
+        report('runsOn', [span], {}, { severity: 'low' })
+        continue
+      }
       if (patterns.paid.test(text) || patterns.other.test(text)) continue
+      if (passage.block.text.includes(passage.next) && patterns.byApplicant.test(passage.next))
+        continue
       if (patterns.beforeTitle.test(text) && isOffThePlan(doc)) continue
       // Every planning certificate lists the plans by name; a sum is what makes one a debt.
       if (patterns.index.test(text) && (sums.length === 0 || patterns.threshold.test(text)))

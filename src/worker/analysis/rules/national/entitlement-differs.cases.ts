@@ -68,6 +68,10 @@ export default cases({
   ],
   passes: [
     {
+      text: '[plan] Plan of subdivision\nLots | Entitlement each | Liability each | Total liability\n1 to 8 | 66.5 | 66.5 | 532\n9 to 14 | 78 | 78 | 468\n[owners-corporation-certificate]\nLot 9: liability 78',
+      facts: { lotPlan: ['Lot 9 PS512744', 'Lot 9'] },
+    },
+    {
       text: '[particulars]\nLot 7\n[plan]\nLot | Entitlement | Liability\n6 | 100 | 10\n7 | 102 | 10\n8 | 98 | 10\n[annexure] Draft budget\nFees are raised by lot liability (170 in all). Lot 7, with a liability of 10, pays $1,900.00.',
       facts: sold,
     },

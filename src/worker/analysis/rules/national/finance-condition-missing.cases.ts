@@ -4,6 +4,16 @@ export default cases({
   in: 'particulars',
   flags: [
     {
+      text: '[contract-form]\nLoan of $732,000.00\nLatest time: «4pm on 26 November 2026»\n[title-search]\nSearch date: 23 November 2026',
+      facts: { loanApprovalDate: ['2026-11-26', '4pm on 26 November 2026'] },
+      severity: 'high',
+    },
+    '[contract-form]\nLoan: $500,000.00\n«Finance period: 6 days from the date of acceptance»',
+    {
+      text: '[contract-form]\nFinance ☒ Applies. «Finance period: five business days.» «If no notice is given in that time the loan is taken to have been approved.»',
+      severity: 'high',
+    },
+    {
       text: '[special-conditions]\n«If the Seller has received nothing from the Buyer by noon on the Finance Date, the Buyer is treated as having served notice that the loan is granted.»',
       state: 'QLD',
       severity: 'high',
@@ -175,6 +185,10 @@ export default cases({
     '[particulars]\nFinance: loan amount $300,000\n«Date of approval: ________»',
   ],
   passes: [
+    {
+      text: '[contract-form]\nLoan of $374,400.00\nLatest Time: 4pm on 14 December 2026\n[special-conditions]\n1. If the Buyer gives no notice at all by the Latest Time the Seller may ask, and if two Business Days pass without an answer either party may end the Contract by notice.',
+      state: 'WA',
+    },
     '[contract-form] Contract\nPrice $795,000\n[special-conditions]\n63.1 This contract is subject to the Buyer being offered, by 4.00 pm on the twenty-first day after the Date of this Contract, a loan of not less than $636,000 on the security of the Property.',
     '[contract-form] Contract\nPrice $500,000\n[special-conditions]\n4. The sale is conditional upon the Purchaser being granted, within 14 days of the day of sale, a mortgage advance of $400,000 by any bank.',
     {

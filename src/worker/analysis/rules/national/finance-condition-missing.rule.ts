@@ -8,13 +8,16 @@ import {
   BLANK_LOAN_DATE_PATTERNS,
   blankLoanDate,
 } from '../terms/blank-loan-date.ts'
-import { sayDate } from '../reading/dates.ts'
+import { newestPaperDate, PAPER_DATE_PATTERNS } from '../days/paper-dates.ts'
+import { daysBetween, sayDate } from '../reading/dates.ts'
 import { changedWords, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
 import { defineRule } from '../define-rule.ts'
 import { endsWithoutLoan, FINANCE_REFUSED_PATTERNS } from '../terms/finance-refused.ts'
 import {
   asksForMore,
+  HARDLY_ANY_DAYS,
   isHasty,
+  isShortLatestTime,
   isNarrowFinance,
   isShortApproval,
   isShortFinance,
@@ -32,6 +35,7 @@ import { leavesNoTime, OFFER_OPEN_PATTERNS, offerOpenUntil } from '../terms/offe
 import { holdingAny, spansWithNext, termsOf } from '../reading/passages.ts'
 
 const patterns = wordings({
+  ...PAPER_DATE_PATTERNS,
   ...FINANCE_REFUSED_PATTERNS,
   ...NARROW_FINANCE_PATTERNS,
   ...NO_FINANCE_PATTERNS,
@@ -198,6 +202,15 @@ export default defineRule({
       question:
         'Will the vendor agree that the purchaser may end the contract if no approval has come by the date?',
     },
+    reversedHasty: {
+      title: 'You have about a week to get your loan approved, and silence counts as approval',
+      description:
+        'By the wording at {{where}} hardly a week is left for your bank, and if the notice, or the proof that it asks for, is not given by the last hour, the sale is unconditional: you must pay the price although no bank lends it to you. A lender that has to value the property usually needs two to three weeks.',
+      recommendation:
+        'Before you sign, ask for at least 21 days, and that the contract ends, or that you may end it, when no approval has come by then.',
+      question:
+        'Will the vendor allow 21 days for the loan, and agree that the purchaser may end the contract if no approval has come by then?',
+    },
     hasty: {
       title: 'Your loan must be approved within about a week, or the finance condition is lost',
       description:
@@ -255,6 +268,12 @@ export default defineRule({
         { severity: 'high', facts: [approval], unmistakable: true },
       )
     }
+    const papers = approval === null ? null : newestPaperDate(doc, facts)
+    const left = approval === null || papers === null ? -1 : daysBetween(papers, approval.value)
+    if (approval !== null && left >= 0 && left <= HARDLY_ANY_DAYS) {
+      found = true
+      report('hasty', approval.spans, {}, { severity: 'high', facts: [approval] })
+    }
     const undated = blankLoanDate(passages)
     if (approval === null && undated !== null) {
       found = true
@@ -308,7 +327,8 @@ export default defineRule({
       }
       if (takesSilenceForLoan(passage)) {
         found = true
-        report('reversed', [span], {}, { severity: 'high' })
+        const hasty = isShortApproval(text)
+        report(hasty ? 'reversedHasty' : 'reversed', [span], {}, { severity: 'high' })
       } else if (saysNoFinance(passage)) {
         found = true
         tell('said', [span], patterns.auction.test(text) ? 'low' : undefined)
@@ -323,7 +343,7 @@ export default defineRule({
         tell('unticked', [span], severity)
       } else if (isNarrowFinance({ text, full, plain })) {
         found = true
-        if (patterns.latest.test(text) && isHasty(text))
+        if (isShortLatestTime(text) && isHasty(text))
           report('hasty', [span], {}, { severity: 'high', unmistakable: true })
         else report('narrow', [span])
       } else if (
@@ -340,7 +360,7 @@ export default defineRule({
         else tell('unticked', [span], doc.state === 'VIC' ? 'medium' : 'high')
       } else if (isShortApproval(text)) {
         found = true
-        report('narrow', [span])
+        report(isHasty(text) ? 'hasty' : 'narrow', [span])
       } else if (patterns.field.test(text)) {
         found = true
         report.clear('The finance details of the form are filled in.', [span])

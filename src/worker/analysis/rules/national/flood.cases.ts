@@ -102,6 +102,10 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[particulars]\nLot 214 in Deposited Plan 1268834\n[vendor-statement] Disclosure\nIs the land in a flood planning area? No. The creek flat below the flood level is in Lot 300.\n[planning-certificate]\nThe part of the land beside the creek is within the flood planning area.',
+      facts: { lotPlan: ['Lot 214 DP1268834', 'Lot 214'] },
+    },
     '[planning-certificate] Flood related development controls\n(1) If the land or part of it is within the flood planning area and subject to flood related development controls.\nNo',
     '[planning-certificate]\nWhether any part of the lot lies within a declared flood plain and flood controls apply to building on it\nNone',
     '[vendor-statement]\nIf the property or any part of it is in an area that is subject to flooding, or that has a flood level under the regulations\nNot applicable.',

@@ -1,6 +1,7 @@
 import type { Doc } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { isToldOfOtherLot, LOTS_NAMED_PATTERNS } from '../land/lots-named.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
@@ -9,6 +10,7 @@ import { FLOOD_LEVEL_PATTERNS, standsAboveWater } from '../land/flood-levels.ts'
 import { isAway, isVicinity } from '../harmless/vicinity.ts'
 
 const patterns = wordings({
+  ...LOTS_NAMED_PATTERNS,
   ...FLOOD_LEVEL_PATTERNS,
   purpose:
     /\beasements?\b[^.;]{0,60}\bfor (?:\w{4,12} ){0,3}(?:and )?(?:overland flow|flood(?:way| waters?| mitigation| drainage)?)\b/i,
@@ -79,7 +81,9 @@ export default defineRule({
       question: 'Has water ever entered the land or the house, and when?',
     },
   },
-  check({ doc }, report) {
+  check(reading, report) {
+    const { doc } = reading
+    const isOfResidue = isToldOfOtherLot(reading, patterns.flood)
     for (const passage of disclosuresOf(doc)) {
       const { text, span, zone } = passage
       if (patterns.came.test(text) && zone !== 'minutes' && zone !== 'by-laws') {
@@ -98,6 +102,7 @@ export default defineRule({
         continue
       }
       if (!patterns.flood.test(text) || !patterns.real.test(text)) continue
+      if (isOfResidue) continue
       const above = patterns.above.test(text) && !patterns.floorsRaised.test(text)
       if (above || patterns.tested.test(text)) continue
       // An answer left open is no flood; New South Wales asks about open answers in its own rule.

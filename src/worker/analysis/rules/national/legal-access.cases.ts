@@ -2,6 +2,12 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    // A made way that serves the land from the lot next to it, and no right of way on the title.
+    {
+      text: '[particulars]\nLot 9 on SP148820\n[plan] Plan of lots 7 to 12\n(1) «Formed gravel drive serving Lot 9 lies within Lot 8 for 64 m.»\n[title-search]\nLot 9 on SP148820. No easement benefits the lot.',
+      facts: { lotPlan: ['Lot 9 SP148820', 'Lot 9 on SP148820'] },
+    },
+    '[special-conditions]\n14. «The late owner went to it along the track over Crown Allotment 46, belonging to the Dunne family, under an understanding between neighbours which was never put in writing.»',
     '[vendor-statement]\nLot: 9\n[special-conditions]\n«The cottage is reached by the drive that turns off inside Lot 3.» «Mrs Orr of Lot 3 has never minded.»',
     // The made way outside the strip that is granted for it.
     {

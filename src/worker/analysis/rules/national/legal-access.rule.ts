@@ -20,13 +20,16 @@ const patterns = wordings({
     /\b(?:access|tracks?|drive(?:way)?|road|lane(?:way)?|way (?:in|to|out|of)|reached|entrance|approach|crossing|right of way|carriageway)\b/i,
   /** Land of somebody else, or of nobody who lets one pass. */
   elsewhere:
-    /\b(?:over|across|on|upon|through|along|via|by|crosses|inside)\b[^.;]{0,60}\b(?:neighbou?r(?:s|ing|['’]s)?|adjoining|adjacent|next door|lots? \d{1,4}|number \d{1,4}|no\.? \d{1,4}|section \d{2,5}|portion \d{1,4}|station|people['’]s (?:farm|land|propert)\w{0,3}|common|crown (?:land|road|reserve)|state forest|reserve|paddock|land of (?:mr|mrs|ms|miss|an?other|the)|my (?:\w{3,8} )?(?:place|land|property|paddock|track|drive(?:way)?|gate|yard)|(?:his|her|their) (?:land|place|paddock|freehold)|[A-Z][a-z]{2,14}['’]s (?:land|place|paddock|freehold|farm|property|track|drive(?:way)?|gate)|(?:vendor|seller)['’]s (?:drive(?:way)?|track|land)|unformed|road reserve)\b/i,
+    /\b(?:over|across|on|upon|through|along|via|by|crosses|inside)\b[^.;]{0,60}\b(?:neighbou?r(?:s|ing|['’]s)?|adjoining|adjacent|next door|(?:lots?|allotment) \d{1,4}|number \d{1,4}|no\.? \d{1,4}|section \d{2,5}|portion \d{1,4}|station|people['’]s (?:farm|land|propert)\w{0,3}|common|crown (?:land|road|reserve)|state forest|reserve|paddock|land of (?:mr|mrs|ms|miss|an?other|the)|my (?:\w{3,8} )?(?:place|land|property|paddock|track|drive(?:way)?|gate|yard)|(?:his|her|their) (?:land|place|paddock|freehold)|[A-Z][a-z]{2,14}['’]s (?:land|place|paddock|freehold|farm|property|track|drive(?:way)?|gate)|(?:vendor|seller)['’]s (?:drive(?:way)?|track|land)|unformed|road reserve)\b/i,
   /** On a plan, of the track drawn there. */
   inLot:
     /\b(?:lies|is|are|runs?|stands?|located|built|formed|enters?|sits?)\b[^.;]{0,24}\bin lots? (\d{1,4})\b/i,
   /** Nothing but somebody's good will. */
   byLeave:
-    /\b(?:by|with|on|under) (?:the |his |her |its |their )?(?:mere )?(?:leave|permission|goodwill|good will|grace|kindness|courtesy|sufferance|tolerance|verbal licen[cs]e)\b|\ba (?:kindness|courtesy|favour|privilege)\b|\bnot (?:a|as of|of) right\b|\b(?:never|not|don['’]t|didn['’]t|doesn['’]t|did not|does not|do not) (?:\w{4,7} )?(?:mind(?:ed)?|object(?:ed)?|complain(?:ed)?)\b|\b(?:sign|signing|grant|granting|give|giving) no (?:easement|right|licen[cs]e)\b|\b(?:tolerat\w{2,4}|handshake|goodwill)\b|\b(?:may|can|could) (?:be )?(?:withdrawn?|take(?:n)? (?:it )?(?:back|away)|end(?:ed)?|revoked?|close[d]?|stop(?:ped)?)\b|\brevocable\b|\bfor so long as\b[^.;]{0,60}\bcontent\b|\b(?:build his own road|closing it)\b/i,
+    /\b(?:by|with|on|under) (?:the |his |her |its |their )?(?:mere )?(?:leave|permission|goodwill|good will|grace|kindness|courtesy|sufferance|tolerance|verbal licen[cs]e)\b|\ba (?:kindness|courtesy|favour|privilege)\b|\bnot (?:a|as of|of) right\b|\b(?:never|not|don['’]t|didn['’]t|doesn['’]t|did not|does not|do not) (?:\w{4,7} )?(?:mind(?:ed)?|object(?:ed)?|complain(?:ed)?)\b|\b(?:sign|signing|grant|granting|give|giving) no (?:easement|right|licen[cs]e)\b|\b(?:understanding|arrangement|agreement)\b[^.;]{0,40}\b(?:never|not) (?:been )?(?:put|set down|recorded|reduced|written)\b|\b(?:unwritten|verbal|oral) (?:understanding|arrangement|agreement)\b|\b(?:tolerat\w{2,4}|handshake|goodwill)\b|\b(?:may|can|could) (?:be )?(?:withdrawn?|take(?:n)? (?:it )?(?:back|away)|end(?:ed)?|revoked?|close[d]?|stop(?:ped)?)\b|\brevocable\b|\bfor so long as\b[^.;]{0,60}\bcontent\b|\b(?:build his own road|closing it)\b/i,
+  /** "Gravel drive serving Lot 9 lies within Lot 8": which lot it serves, and in which it lies. */
+  servesFromLot:
+    /\b(?:drive(?:way)?|track|access(?: road| track)?|gate|crossover)\b[^.;]{0,30}\b(?:serv(?:es|ing)|to|for|of|used (?:by|for|with|to reach)|leading to) lot (\d{1,4})\b[^.;]{0,20}\b(?:lies?|is|are|stands?|runs?|sits?|crosses|passes)\b[^.;]{0,30}\b(?:within|in|inside|on|over|across|through) lot (\d{1,4})\b/i,
   noRight:
     /\b(?:no|without(?: any)?) (?:\w{4,10} )?(?:easement|right of way|right of carriageway|right|licen[cs]e|legal right|agreement|document|authority)\b[^.;]{0,40}\b(?:is|are|was|has|have|having|held|known|knows|registered|exists?|found|granted|created|recorded|benefits?|shown|that)\b|\b(?:no|without|lacks?|has no) (?:legal|lawful|registered|formal|formed legal) (?:access|right|road)\b|\bwithout (?:any )?(?:right|easement|authority|title)\b/i,
   noFrontage:
@@ -71,6 +74,7 @@ const patterns = wordings({
 /** Without one of these there is nothing to say. */
 const ENTRIES = [
   [CUSTOM.user, CUSTOM.gone, CUSTOM.unopposed],
+  patterns.servesFromLot,
   patterns.noFrontage,
   patterns.byLeave,
   patterns.noRight,
@@ -192,6 +196,12 @@ export default defineRule({
         report('leave', [span], {}, { severity: hasRoad ? 'high' : 'critical', unmistakable: true })
         continue
       }
+      const [, served, crossed] = patterns.servesFromLot.exec(text) ?? []
+      if (served !== undefined && lots.has(Number(served)) && !lots.has(Number(crossed))) {
+        if (holdsWay(doc) || patterns.secured.test(text)) continue
+        report('leave', [span], {}, { unmistakable: true })
+        continue
+      }
       if (
         patterns.personal.test(text) &&
         isOfTheWay(doc, passage) &&
@@ -244,6 +254,13 @@ export default defineRule({
     }
   },
 })
+
+/** Whether a right of way belongs to the land, by its title or its plan. */
+function holdsWay(doc: Doc): boolean {
+  return passagesIn(doc, ['title-search', 'plan', 'particulars']).some(({ text }) =>
+    holds(text, ON_PLAN.wayRight, ON_PLAN.isHeld),
+  )
+}
 
 /** Whether the paper of a licence, in the lines above its terms, lets somebody come in by a public road. */
 function isOfTheWay(doc: Doc, { span, next, block }: Passage): boolean {

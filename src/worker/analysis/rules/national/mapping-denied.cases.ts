@@ -45,6 +45,11 @@ export default cases({
     '«Heritage listing: nil»\n[planning-certificate] Certificate\n«The land lies in a heritage conservation area.»',
   ],
   passes: [
+    '[vendor-statement] Statement\nHeritage register: ☐ Yes ☒ No\n[annexure] Heritage register search response\nQueensland heritage register | The place is not entered as a State heritage place',
+    {
+      text: '[particulars]\nLot 214 in Deposited Plan 1268834\n[vendor-statement] Disclosure\nIs the land in a flood planning area? ☐ Yes ☒ No. The creek flat is in Lot 300.\n[planning-certificate] Certificate\nThe part of the land below the 61.5 metre contour is within the flood planning area.',
+      facts: { lotPlan: ['Lot 214 DP1268834', 'Lot 214'] },
+    },
     '[vendor-statement] Statement\nOverlays: Heritage Overlay. There are no other overlays.\n[planning-certificate] Certificate\nThe land is in a HERITAGE OVERLAY.',
     // A column of answers, each to a question of its own.
     '[vendor-statement] Form 1\n29.1 Planning code | Does this item apply? Title of zone and overlays: see extract. Is the land a heritage place? Is there a draft amendment? | YES NO NO\n[planning-certificate] Report\nSpecial Building Overlay',

@@ -3,6 +3,7 @@ import { affirmed } from '../reading/affirmed.ts'
 import { defineRule, type Reading } from '../define-rule.ts'
 import type { Side } from '../finding.ts'
 import { DENIAL_PATTERNS, denialOf } from '../reading/denials.ts'
+import { LOTS_NAMED_PATTERNS, liesInOtherLot } from '../land/lots-named.ts'
 import { list } from '../say.ts'
 import { passagesIn, type Passage } from '../reading/passages.ts'
 import { speaksOfIt } from '../papers/speaks-of-it.ts'
@@ -14,6 +15,7 @@ import { sideOf } from '../reading/side-of.ts'
 
 const patterns = wordings({
   ...DENIAL_PATTERNS,
+  ...LOTS_NAMED_PATTERNS,
   bushfire: /\bbush ?fire(?:[- ]prone)?\b/i,
   bushfireShown:
     /\bbush ?fire[- ]prone\b|\bbush ?fire (?:management|hazard|overlay)\b|\bhazards? \(bushfire\b|\bBMO\b/i,
@@ -35,7 +37,8 @@ const patterns = wordings({
   mapped:
     /\b(?:areas?|maps?|land) (?:is|are|was|were) (?:designated|mapped|declared|defined|drawn|prepared|kept|reviewed) (?:by|under|in|each|every)\b(?!.{0,60}\b(?:this|the) (?:land|lot|property|site)\b)/i,
   /** The name of a register above what it says. */
-  registerName: /^[\w, ]{0,40}\b(?:register|list|database)\b(?: \([\w ]{2,20}\))?\W{0,3}$/i,
+  registerName:
+    /^[\w, ]{0,40}\b(?:register|list|database)\b(?: \([\w ]{2,20}\))?(?: (?:search|response|results?|report|extract|certificate|information|records?|check)){0,3}\W{0,3}$/i,
   lower: /^[a-z]/,
   ended: /[.;:]\s{0,2}$|^$/,
   elsewhere: /\bvicinity\b|\bother overlays\b|\bnot directly affecting\b/i,
@@ -134,6 +137,7 @@ export default defineRule({
     for (const { name, asked, shown } of TOPICS) {
       const denied = denialOf(doc, asked, ['vendor-statement', 'particulars', 'contract-form'])
       if (denied === null || !patterns.answer.test(denied.text)) continue
+      if (liesInOtherLot(denied.text, reading.facts)) continue
       const found = passagesIn(doc, PAPERS).find(
         (passage) =>
           isOfThisLand(reading, passage) &&

@@ -1,3 +1,4 @@
+import { isToldOfOtherLot, LOTS_NAMED_PATTERNS, liesInOtherLot } from '../land/lots-named.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
@@ -5,6 +6,8 @@ import { disclosuresOf, holdingAny, type Passage } from '../reading/passages.ts'
 import { isVicinity } from '../harmless/vicinity.ts'
 
 const patterns = wordings({
+  ...LOTS_NAMED_PATTERNS,
+  transmission: /\btransmission\b|\bpipelines?\b/i,
   /** What made the noise or the smell was closed. */
   gone: /\b(?:former|disused|closed|decommissioned|old) (?:\w{3,12} )?(?:piggery|quarry|abattoir|feedlot|poultry farm|tannery|landfill|tip|sawmill|timber yard|treatment (?:plant|works)|rifle range|airfield)\b/i,
   stillWorks:
@@ -85,7 +88,9 @@ export default defineRule({
       question: 'Where exactly does the line run and what is not allowed near it?',
     },
   },
-  check({ doc }, report) {
+  check(reading, report) {
+    const { doc, facts } = reading
+    const isOfResidue = isToldOfOtherLot(reading, patterns.transmission)
     const passages = holdingAny(
       disclosuresOf(doc),
       'text',
@@ -102,6 +107,8 @@ export default defineRule({
       // A line of a list of overlays says all of it; the list below may be of those that do not apply.
       const line = patterns.overlay.test(text) ? { ...passage, next: '' } : passage
       if (zone === 'minutes' || zone === 'by-laws' || isVicinity(passage)) continue
+      if (liesInOtherLot(text, facts)) continue
+      if (isOfResidue && patterns.transmission.test(text)) continue
       if (patterns.gone.test(text) && !patterns.stillWorks.test(text)) continue
       // Tasmania has a rule of its own for ground that slides or is taken by the sea.
       const ground =

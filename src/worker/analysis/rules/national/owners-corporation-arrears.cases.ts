@@ -114,6 +114,7 @@ export default cases({
     },
   ],
   passes: [
+    '[rates-certificate] Account\nBrought forward from 2025-26 | $1,188.60\nInterest on the amount brought forward | $21.40\nReceived 9 July 2026 - earlier years and interest cleared in full | -$1,210.00\nOverdue at the date of this certificate | $0.00',
     '[annexure] Title\nItem 4 | Claims an equitable charge for $114,300.00 for unpaid earthworks.',
     {
       text: '[owners-corporation-certificate] Accounts\nContributions in arrears at 30 June 2026 (Lot 10): $2,211.60.',

@@ -46,6 +46,9 @@ const patterns = wordings({
   /** What is left of this year's rates, in an account that says of arrears that there are none. */
   restOfYear:
     /^\W{0,3}(?:(?:total |current )?(?:balance|amount)|total(?: rates| charges| now)?) (?:outstanding|owing|remaining)\b|^\W{0,3}(?:balance|remainder|rest) (?:of|for) (?:the )?(?:current |rating |financial )?(?:year|rates)\b[^.;$]{0,30}\b(?:paid|pay|due|payable)\b/i,
+  /** "Overdue at the date of this certificate | $0.00": the last line of an account with its payments. */
+  nothingOverdue:
+    /^\W{0,3}(?:total |amounts? |balance )?(?:now )?overdue\b[^.;$]{0,50}\$ ?0\.00\W{0,2}$/i,
   noArrears:
     /^[^.;]{0,40}\barrears?\b[^.;$]{0,40}?(?:[ :|$]0\.00|[:|] ?(?:nil|none))(?:[ :|$]{1,4}0\.00){0,3}\W{0,2}$/i,
   /** A line of what is charged for the year itself. */
@@ -180,12 +183,17 @@ export default defineRule({
         .filter(({ text, zone }) => ACCOUNTS.has(zone) && patterns.noArrears.test(text))
         .map(({ block }) => block.partIndex),
     )
+    const settled = new Set(
+      passages
+        .filter(({ text, zone }) => ACCOUNTS.has(zone) && patterns.nothingOverdue.test(text))
+        .map(({ block }) => block.partIndex),
+    )
     let column: ArrearsColumn | null = null
     let byYear: ReadonlyMap<number, number> = new Map()
     for (const [index, passage] of passages.entries()) {
       const { span, heading, previous, next, zone, block } = passage
       const text = block.kind === 'row' ? passage.text.replace(patterns.otherNil, '') : passage.text
-      if (patterns.ofCaveat.test(text)) continue
+      if (patterns.ofCaveat.test(text) || settled.has(block.partIndex)) continue
       // New South Wales asks about its land tax certificate in a rule of its own.
       if (doc.state === 'NSW' && zone === 'land-tax-certificate') continue
       const ofPart = { partIndex: block.partIndex }

@@ -78,6 +78,7 @@ export default cases({
     },
   ],
   passes: [
+    '[particulars]\nTitle Reference: Volume 68417 Folio 4\n[title-search] Search of Torrens title\nVOLUME 68417 FOLIO 4\nOWNER: Orrin Beach Estates Ltd FOLIO REF: CT 3310/58 GRANTEE: Part of Lot 27, J. Penhallow PLAN OF SURVEY',
     {
       text: '[contract-form]\nLot 4 on SP 118203\n[planning-certificate] Environmental management register\nLot: 4 Plan: SP118203\nLot on plan: 4SP118203',
       state: 'QLD',

@@ -59,6 +59,7 @@ export default cases({
     },
   ],
   passes: [
+    '[particulars] Annexures\nThe annexures that are marked form part of the Contract: ☒ A Special Conditions ☐ 48-hour clause ☐ sale of the Buyer’s property',
     '[particulars]\nIs the Property sold subject to any Encumbrances? ☐ No ☒ Yes, listed below: WARNING TO SELLER: You are required to disclose all Title Encumbrances which will remain after settlement. Failure to disclose these may entitle the Buyer to terminate the contract or to compensation.',
     '[special-conditions]\nThe Purchaser directs the Agent to account to the Vendor for the whole of the Deposit when this Contract has ceased to be subject to finance, and the Vendor may apply it in the Vendor’s own purchase.',
     '[special-conditions]\nWhen the sale is no longer subject to finance the deposit goes to the seller, who may put it towards the seller’s own purchase.',

@@ -1,4 +1,5 @@
 import { wordings } from '../../wording/wordings.ts'
+import { isUnticked } from '../reading/affirmed.ts'
 import { daysIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { ASKS_OF_TITLE } from '../reading/asks-of-title.ts'
@@ -137,7 +138,7 @@ export default defineRule({
       if (isEscape) {
         report('rival', [span], {}, { severity: 'high', unmistakable: true })
       } else if (
-        patterns.rival.test(full) ||
+        (patterns.rival.test(full) && !isUnticked(text, text.search(patterns.rival))) ||
         (patterns.offers.test(plain) && !patterns.inItsPlace.test(plain))
       )
         report('rival', [span])

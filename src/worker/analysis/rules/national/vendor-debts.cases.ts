@@ -33,6 +33,7 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nA lender to the caretaker may be given notice of default and 21 days to remedy it, as the Act provides.',
     '[contract-form] Contents\n16. BANK GUARANTEE 34. DEFAULT NOTICE',
     '[contract-form] Index of conditions\n9 Bank cheques 21 Notice of default',
     'Harbour Bank\nSPECIAL CONDITIONS (MORTGAGEE SALE)',

@@ -29,7 +29,7 @@ const patterns = wordings({
   other:
     /\b(?:rates|water|lev(?:y|ies)|contributions?|rent|bond|deposit|price|excess|premium|insured|valu(?:e|ed|ation)|fund|limit|approved|pre-?approval|up to|buyer'?s?|purchaser'?s?|council|strata|body corporate|owners corporation|land tax|stamp duty|commission|monthly|each month|a month|per month|instalments?|repayments?)\b/i,
   ofBuyer:
-    /\b(?:purchaser|buyer|if (?:the|you|a)|in the event|may (?:issue|serve|exercise)|tenant|renter|lessee|lot owner|levy|levies|rates|body corporate|owners corporation|general conditions?|residents?'? rights?|outlasts?|rights? (?:of residents|that (?:survives?|outlasts?)))\b/i,
+    /\b(?:purchaser|buyer|if (?:the|you|a)|in the event|may (?:issue|serve|exercise)|tenant|renter|lessee|caretaker|letting (?:agent|manager|business)|resident manager|lot owner|levy|levies|rates|body corporate|owners corporation|general conditions?|residents?'? rights?|outlasts?|rights? (?:of residents|that (?:survives?|outlasts?)))\b/i,
   /** A car or a boat on the register of goods, which is not sold with the land. */
   vehicle:
     /\b(?:sedan|motor (?:vehicle|car|cycle)|car|ute|utility|truck|boat|caravan|trailer|tractor|wagon)\b[^;]{0,60}\b(?:secured party|finance|lender)\b|\bno part of (?:this|the) sale\b/i,

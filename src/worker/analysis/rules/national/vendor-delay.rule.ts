@@ -17,7 +17,7 @@ const patterns = wordings({
   extend:
     /\b(?:vendor|seller|developer)\b(?!['’]s).{0,40}\b(?:may|can|is entitled to|reserves)\b.{0,25}\b(?:extend|defer|delay|postpone|bring forward)\b.{0,50}\b(?:settlement|completion|date)\b|\b(?:settlement|completion)(?: date)?\b.{0,40}\b(?:may|can|will) be (?:extended|deferred|delayed|postponed)\b.{0,60}\b(?:vendor|seller)\b/i,
   depends:
-    /\b(?:vendor|seller)'s settlement of the purchase\b|\b(?:subject to|conditional (?:up)?on)\b.{0,30}\bthe (?:vendor|seller)s?\b.{0,40}\b(?:purchas(?!er)|buying|finding|securing|settl|acquir|obtaining alternative)\w{0,4}\b|\bsimultaneous(?:ly)? (?:settlement|completion|with)\b.{0,60}\b(?:vendor|seller)|\b(?:vendor|seller)(?:'s|’s)? (?:purchase|new home|next home|alternative accommodation)\b/i,
+    /\b(?:vendor|seller)'s settlement of the purchase\b|\b(?:subject to|conditional (?:up)?on)\b.{0,30}\bthe (?:vendor|seller)s?\b.{0,40}\b(?:purchas(?!er)|buying|finding|securing|settl|acquir|obtaining alternative)\w{0,4}\b|\bsimultaneous(?:ly)? (?:settlement|completion|with)\b.{0,60}\b(?:vendor|seller)|\b(?:vendor|seller)(?:'s|’s)? (?:purchase|new home|next home|alternative accommodation)\b(?! (?:is|was|will be|has been) (?:(?:to be )?(?:ready|finished|built|completed)|under construction|being built)\b[^.;]{0,24}(?:[.;]|$))/i,
   /** The vendor has its new home, or says that nothing hangs on it. */
   settledOwn:
     /\b(?:nothing|not|no part|never)\b[^.;]{0,40}\b(?:depends?|dependent|conditional|hangs?|tied)\b|\balready (?:bought|purchased|acquired|settled|moved)\b/i,

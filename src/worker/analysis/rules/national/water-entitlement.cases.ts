@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '[contract-form] Sale of land\n[water-certificate] Reply of 16 November 2026\nIssued 16 November 2026\nLicence 57714R allowed up to 4 megalitres a year to be taken from one bore. «It expired on 30 June 2026.» «No renewal application was received.»',
+      severity: 'high',
+    },
+    '[special-conditions]\n12. «The bore is held with take and use licence BRG 041877, which authorises the taking of 12.0 megalitres in each year.»\n[annexure] Water corporation\nLicence BRG 041877\n«Licence volume 2.0 megalitres a year»',
     // More is sold than the licence holds.
     {
       text: '[special-conditions]\n40. «Included in the price is the entitlement under Water Access Licence 41187, being 60 unit shares in the Mill Creek source.»\n[annexure] Water access licence register\nWAL: 41187 | search date 12 November 2026\n«Share component | 36 units»',

@@ -79,12 +79,13 @@ export default defineRule({
       question: 'Is a licence in force, and if not, will the vendor obtain one before settlement?',
     },
     fewer: {
-      title: 'The contract sells {{sold}} units of water, but the licence holds {{held}}',
+      title: 'The contract sells {{sold}} {{unit}} of water, but the licence holds {{held}}',
       description:
         'The contract sells water by its licence number; the licence in this file, also quoted here, holds less than that ({{held}} where {{sold}} are sold). What the vendor does not have you would have to buy from others, if it can be had.',
       recommendation:
         'Before you sign, ask for the licence and its register, and have the volume, the holder and what is charged on it written into the contract.',
-      question: 'How many units does the licence hold, in whose name, and what is charged on it?',
+      question:
+        'How many {{unit}} does the licence hold, in whose name, and what is charged on it?',
     },
     unsure: {
       title: 'The water licence may be cut, or may not be transferred to you',
@@ -99,8 +100,8 @@ export default defineRule({
     const papers = passagesIn(doc, PAPERS)
     const gap = shareGap(passagesIn(doc, TERMS), papers)
     if (gap !== null) {
-      const { sold, held, spans } = gap
-      report('fewer', spans, { sold, held }, { severity: 'high', unmistakable: true })
+      const { sold, held, unit, spans } = gap
+      report('fewer', spans, { sold, held, unit }, { severity: 'high', unmistakable: true })
     }
     const asAt = newestPaperDate(doc, facts)
     for (const [index, { text, span }] of papers.entries()) {

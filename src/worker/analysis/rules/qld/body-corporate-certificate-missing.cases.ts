@@ -44,6 +44,7 @@ export default cases({
       STATEMENT,
   ],
   passes: [
+    '[particulars] Reference schedule\nDescription: Lot: 9 on: ☐ RP ☒ SP ☐ GTP 148820\n[vendor-statement] Form 2\nCommunity titles scheme or BUGTA scheme ☐ Yes ☒ No',
     '[vendor-statement] Form 2\nThe lot is in a community titles scheme.\nBody corporate certificate | ☒ A copy is given to the buyer ☐ Not given; an explanatory statement is given\nCommunity management statement | ☒ A copy is given ☐ Not given\n[owners-corporation-certificate] Body corporate certificate\nContribution schedule lot entitlement 4\n[by-laws] Community management statement\nBy-laws',
     '[vendor-statement]\n(If the property is in a community titles scheme this part must be completed) Not applicable. A body corporate certificate is not given.',
     '[vendor-statement]\nPart 6: n/a, as the lot is in no scheme. The body corporate certificate and community management statement are not attached: not applicable.',

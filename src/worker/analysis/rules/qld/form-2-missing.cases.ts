@@ -29,6 +29,7 @@ export default cases({
     },
   ],
   passes: [
+    '[particulars] Reference schedule\nProposed lot 2307\nThe disclosure a Seller of an existing lot gives in Form 2 under the Property Law Act 2023 is not called for here: the Seller gives instead the statement that section 213 requires for a proposed lot.',
     '[particulars] Reference schedule\nSeller disclosure | Form 2 and its certificates: ☒ handed over before signing ☐ exempt under an exception in section 100\n[vendor-statement] Form 2\nSeller: J Abara',
     '[contract-form]\nPlease do not sign the contract until you have read the disclosure statement and the documents that go with it (Form 2).\n[vendor-statement] Form 2 Seller disclosure statement\nPart 1 Seller and property details',
     '[special-conditions]\n1. These conditions prevail over the printed form, but nothing in them limits a right which the Property Law Act 2023 says cannot be waived.\n[vendor-statement] Form 2\nSeller disclosure statement',

@@ -33,7 +33,7 @@ const patterns = wordings({
   saves:
     /\bnothing\b[^.;]{0,60}\b(?:limits?|excludes?|affects?|restricts?|takes? away)\b|\b(?:cannot|may not|must not) be (?:given up|waived|excluded|contracted out)/i,
   exempt:
-    /\b(?:exempt(?:ed|ion)?|exception|not required|no requirement|need not|not obliged)\b.{0,120}\b(?:form 2|disclosure|section 100)\b|\b(?:form 2|disclosure)\b.{0,80}\b(?:exempt|not required|exception applies)\b/i,
+    /\b(?:exempt(?:ed|ion)?|exception|not required|no requirement|need not|not obliged)\b.{0,120}\b(?:form 2|disclosure|section 100)\b|\b(?:form 2|disclosure)\b.{0,80}\b(?:exempt|not required|not called for|not needed|does not apply|exception applies)\b/i,
   oldContract:
     /\bbefore 1 august 2025\b|\bprior to 1 august 2025\b|\boption\b.{0,60}\bbefore\b.{0,20}\baugust 2025\b/i,
   kept: /\bbefore (?:the buyer )?(?:sign|enter)\w{0,4}\b|(?<!before )\breceiv(?:ed|ing)\b|\bhas been given\b|\bwas given\b/i,
@@ -105,6 +105,8 @@ export default defineRule({
         said = true
         report('waived', [span])
       } else if (patterns.exempt.test(text)) {
+        // Of a lot that is not there yet the Act asks for another statement.
+        if (isProposedLot(doc)) continue
         said = true
         report('exempt', [span], {}, { severity: 'medium' })
       } else if (

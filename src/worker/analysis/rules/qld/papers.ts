@@ -3,7 +3,7 @@ import { passagesIn } from '../reading/passages.ts'
 import { firstAnswer } from '../papers/form-answers.ts'
 
 const SCHEME =
-  /\bcommunity titles? scheme(?: (?:no\.?|number))?[ :]{1,3}\d{2,6}\b|\bCTS (?:no\.? ?)?\d{2,6}\b|\bresidential lots in a community titles scheme\b|\b(?:BUP|GTP) ?\d{3,6}\b|☒ ?(?:BUP|GTP)\b/i
+  /\bcommunity titles? scheme(?: (?:no\.?|number))?[ :]{1,3}\d{2,6}\b|\bCTS (?:no\.? ?)?\d{2,6}\b|\bresidential lots in a community titles scheme\b|(?<!☐ ?)\b(?:BUP|GTP) ?\d{3,6}\b|☒ ?(?:BUP|GTP)\b/i
 const IN_SCHEME =
   /\b(?:part of|in|included in) a (?:community titles|BUGTA) scheme\b|\bcommunity titles scheme\b/i
 const PROPOSED =

@@ -207,7 +207,7 @@ const ABBREVIATION =
 
 /** What a sentence has and a heading at the start of its paragraph has not. */
 export const VERB =
-  /\b(?:is|are|was|were|be|been|has|have|had|must|may|shall|will|can|does|do|did|not|no|nil|none|accepts?|agrees?|warrants?|pays?|applies|apply|deleted|takes?|grants?|makes?)\b|[$%:☐☒]/i
+  /\b(?:is|are|was|were|be|been|has|have|had|must|may|shall|will|can|does|do|did|not|no|nil|none|accepts?|agrees?|warrants?|pays?|applies|apply|deleted|takes?|grants?|makes?)\b|\b(?:read|insert|delete|add|omit|substitute|replace) ["']|[$%:☐☒]/i
 
 /** "Listed on the register: No. Some buildings …": an answer, and no number that follows. */
 const ANSWERED_NO = /[:?] ?No\. [A-Z][a-z]/

@@ -8,6 +8,10 @@ const T = '\n[title-search] Title search\nLot 4. Mortgage to Harbour Bank.'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    {
+      text: '[vendor-statement] Form 1\n3 Building indemnity insurance. Is insurance required? YES, for the rear extension finished on 17 May 2023 by Ferris Dunmore, builder. «Name of insurer: ______________ Policy number: ______________»\nDated 4 November 2026',
+      severity: 'high',
+    },
     // The lines of the form are empty, and the council tells of work that they should tell of.
     {
       text: '[vendor-statement] Form 1\nParticulars of building indemnity insurance\n«1 Name(s) of person(s) insured»\n«2 Name of insurer»\n«3 Name of builder»\n«4 Date of issue of insurance»\n[rates-certificate] Council search issued 4 May 2027\nConversion of the garage to a bedroom: development approval 12 March 2025, cost $61,000.',
@@ -64,6 +68,7 @@ No notices.
     },
   ],
   passes: [
+    '[vendor-statement] Form 1\n3 Building indemnity insurance. Is insurance required? NO. Name of insurer: ______________ Policy number: ______________',
     '[vendor-statement] Form 1\nParticulars of building indemnity insurance\n1 Name of insurer: Harbour Insurance Ltd\n2 Name of builder: Quist Homes\n3 Date of issue of insurance: 4 May 2025\n[rates-certificate] Council search issued 4 May 2027\nConversion of the garage to a bedroom: development approval 12 March 2025.',
     '[vendor-statement] Form 1\nParticulars of building indemnity insurance\n1 Name of insurer\n2 Name of builder\n3 Date of issue of insurance\n[rates-certificate] Council search issued 4 May 2027\nExtension of the dwelling: approval 12 March 2009.',
     '[vendor-statement] Form 1\nBuilding work in the last 5 years requiring indemnity insurance: None',

@@ -33,6 +33,9 @@ const patterns = wordings({
   /** A heading of the form with nothing behind it but the next. */
   blank:
     /\bindemnity insurance\b ?[:|–-]? ?(?:(?:is |was |has been )?left blank|blank\b|(?:is |was )?not (?:completed|answered|filled in)\b|_{3}|(?:[A-Z][a-z]{2,12} ){0,2}[A-Z]?[a-z]{2,12}: ?(?:nil|none|no)\b)/,
+  /** It is said to be needed, and nobody put in who insured it. */
+  required: /\brequired\b[^?]{0,40}\? ?(?:\W{0,3})yes\b/i,
+  blankPolicy: /\b(?:name of (?:the )?insurer|insurer|policy (?:no\.?|number))\b\W{0,3}_{4,60}/i,
   /** The lines that the form prints to be filled in, with nothing in them. */
   emptyLine:
     /^\W{0,3}(?:\(?[a-h\d]\)?[.)]? ?)?(?:names?(?:\(s\))? of (?:the )?(?:persons?(?:\(s\))? insured|insured persons?|insurer|builder)|(?:the )?(?:insurer|builder)(?:'s name)?|limitations? on (?:the )?liability of (?:the )?insurer|builder'?s'? licen[cs]e (?:number|no\.?)|date of issue of (?:the )?insurance|description of (?:the )?insured (?:building )?work)[\s:|._…-]{0,60}$/i,
@@ -130,7 +133,8 @@ export default defineRule({
         continue
       }
       if (!patterns.insurance.test(context) || text.endsWith('?')) continue
-      if (patterns.blank.test(text)) {
+      const isLeft = patterns.blankPolicy.test(text) && patterns.required.test(around)
+      if (patterns.blank.test(text) || isLeft) {
         told = true
         report('blank', [span], {}, { severity: hasRecentWork(doc, newest) ? 'high' : 'medium' })
         continue

@@ -4,6 +4,10 @@ export default cases({
   in: 'vendor-statement',
   flags: [
     {
+      text: '[vendor-statement] Form 1 Division 1\n«19.1 Land Tax Act 1936 - notice, order or demand for payment | NO | Land tax: not payable on this land»\n[land-tax-certificate] Certificate of land tax payable\n«Amount payable on this land now: $2,897.20»',
+      severity: 'high',
+    },
+    {
       text: '[vendor-statement] Form 1 Division 1\n1.1 Mortgage of land | YES / YES / NO | 13370011\n«1.5 Caveat | NO / NO / NO | None»\n[title-search] Register Search Plus\n«13311224 CAVEAT BY NORTHLINE CAPITAL PTY LTD»',
       severity: 'critical',
     },

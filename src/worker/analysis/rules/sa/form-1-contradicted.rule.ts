@@ -31,7 +31,7 @@ const patterns = wordings({
     /\b(?:strip|requirement|land) \b[^;]{0,60}\b(?:metres?|m)\b[^;]{0,60}\b(?:wide|widening|frontage|required)\b|\broad widening\b[^;]{0,60}\b(?:shows?|affects?|requires?|possible requirement|is required|may be required)\b/i,
   landTaxItem: /\b(?:demand for payment of|notice to pay) land tax\b|\bland tax act\b/i,
   landTaxOwed:
-    /\b(?:arrears|overdue|outstanding|unpaid)\b[^;]{0,24}\$ ?[1-9][\d,]{0,9}(?:\.\d\d)?/i,
+    /\b(?:arrears|overdue|outstanding|unpaid|owing)\b[^;]{0,24}\$ ?[1-9][\d,]{0,9}(?:\.\d\d)?|\b(?:amounts?|total|balance|tax|sum) (?:of land tax )?(?:now )?(?:payable|due)\b[^;$]{0,40}\$ ?[1-9][\d,]{0,9}(?:\.\d\d)?/i,
   notSo:
     /\b(?:no (?:current )?record|no requirement|not (?:affected|required|shown)|does not|is not|paid in full|adjoining)\b/i,
   contributionsNil:

@@ -8,6 +8,8 @@ import type { Entry, Passage } from '../reading/passages.ts'
 export const NARROW_FINANCE_PATTERNS = wordings({
   finance: /\b(?:loan|financ\w{1,4}|lender)\b/i,
   latest: /\blatest time\b/i,
+  /** Where a sentence about that time goes on to what somebody does. */
+  clauseOf: /[;]|\.\s|\b(?:if|when|may|must|shall|will|gives?|has|have|does|do|pass(?:es)?)\b/i,
   // Silence that counts as approval, or a time too short for a bank.
   deemed:
     /\b(?:deemed|taken|treated)\b.{0,30}\b(?:satisfied|approved|waived|fulfilled|met|unconditional)\b|\b(?:deemed|taken|treated|regarded|presumed)\b[^.;]{0,12}\b(?:to have|as having) (?:given|served|sent|told)\b[^.;]{0,70}\b(?:satisfied|approved|granted|obtained|waived|fulfilled|met|unconditional)\b/i,
@@ -45,7 +47,8 @@ export const NARROW_FINANCE_PATTERNS = wordings({
     /\b(\d{1,2}(?:st|nd|rd|th)|(?:twenty[- ])?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|twentieth) (?:clear )?(business |working )?day (?:after|from|following|of)\b(?! the (?:month|quarter|year)\b)/i,
   /** What the form itself sets where the line is left empty. */
   ifBlank: /\(if (?:blank|left blank|nothing)[^)]{0,60}\)/i,
-  shortApproval: /\bapproval date\b.{0,30}\bdays?\b/i,
+  shortApproval:
+    /\b(?:approval (?:date|period)|(?:finance|loan) (?:approval )?(?:date|period|due(?: date)?|time)|date (?:for|of) (?:finance|loan)(?: approval)?)\b.{0,30}\bdays?\b/i,
 })
 
 const P = NARROW_FINANCE_PATTERNS
@@ -75,12 +78,18 @@ export function isNarrowFinance({
   full,
   plain,
 }: Pick<Passage, 'text' | 'full' | 'plain'>): boolean {
-  if (P.latest.test(text) && namesFewDays(text.slice(text.search(P.latest)))) return true
+  if (isShortLatestTime(text)) return true
   if (P.deemed.test(text) && P.finance.test(text) && !P.ofDebts.test(text)) return true
   if (P.lateHour.test(plain)) return true
   if (P.hasty.test(text) && namesFewDays(text)) return true
   if (P.alone.test(text) && P.finance.test(full)) return true
   return P.oneLender.test(text) && P.finance.test(text)
+}
+
+/** Whether the last time for the loan, as its own line tells it, is few days off. */
+export function isShortLatestTime(text: string): boolean {
+  const at = text.search(P.latest)
+  return at >= 0 && namesFewDays(text.slice(at).split(P.clauseOf)[0] ?? '')
 }
 
 /** Whether the buyer counts as having the loan unless the contrary is proved in time. */
@@ -98,8 +107,12 @@ export function takesSilenceForLoan({ text, plain }: Pick<Passage, 'text' | 'pla
 
 /** Whether the line of a form gives few days to the approval. */
 export function isShortApproval(text: string): boolean {
-  return P.shortApproval.test(text) && namesFewDays(text)
+  const own = text.replace(P.ifBlank, ' ')
+  const at = own.search(P.shortApproval)
+  return at >= 0 && namesFewDays(own.slice(at, at + LONGEST_LINE))
 }
+
+const LONGEST_LINE = 90
 
 /** Whether all the time that a condition gives is too short. */
 export function isShortFinance(text: string): boolean {
@@ -128,7 +141,7 @@ function daysTold(text: string): number[] {
 const DAYS_OF_BUSINESS_DAY = 1.4
 
 /** In so few a bank has hardly ordered its valuation. */
-const HARDLY_ANY_DAYS = 7.5
+export const HARDLY_ANY_DAYS = 7.5
 
 /** Whether all the time that is told for the loan is a week or less. */
 export function isHasty(text: string): boolean {

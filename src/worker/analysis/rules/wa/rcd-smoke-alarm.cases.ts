@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[building-report] Inspection report\nSmoke alarms: three. «The stamp on the back of each reads “replace by 03/2023”.»',
+    '[building-report] Inspection report\nDate of inspection: 4 November 2026\nSmoke alarms: two, hard-wired, both sounding. «The label on each reads: date of manufacture 06/2014.»',
     '[special-conditions]\n7. «The smoke alarms are battery operated.» «The Buyer will make them compliant after settlement and pays the cost.»',
     '[special-conditions]\n4. «There is one residual current device and the smoke alarms run on batteries only.» «The Purchaser is to have the property brought up to standard and bears the cost of it.»',
     '[special-conditions]\n12. «The Buyer accepts the RCDs and smoke alarms as they are.» The Buyer will do what the regulations ask after Settlement.',

@@ -1,10 +1,13 @@
 import { act } from '../../law/acts.ts'
+import { LAW_AS_AT } from '../../law/as-at.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
+import { newestPaperDate, PAPER_DATE_PATTERNS } from '../days/paper-dates.ts'
 import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
+  ...PAPER_DATE_PATTERNS,
   device:
     /\bRCDs?\b|\bresidual current devices?\b|\bsafety switch(?:es)?\b|\bsmoke (?:alarms?|detectors?)\b|\belectrical safety\b/i,
   shift:
@@ -20,6 +23,11 @@ const patterns = wordings({
   buyers:
     /\b(?:buyer|purchaser)\b[^.;]{0,60}\b(?:(?:brought|bring|put) (?:the property |them |it |these |all )?(?:up to|into line|in order)|made (?:good|compliant)|complian\w{1,2}|compl(?:y|ies)|upgrad\w{1,3}|instal\w{0,5}|replac\w{1,3}|renew\w{0,2}|rectif\w{1,4})\b/i,
   pays: /\b(?:buyer|purchaser)\b[^.;]{0,60}\b(?:bears?|pays?|meets?)\b[^.;]{0,20}\bcosts?\b/i,
+  /** What is printed on the alarm: it is to be replaced ten years after. */
+  madeIn:
+    /\b(?:(?:date of )?manufactur\w{1,3}|made)\b[^.;]{0,16}?\b(?:\d{1,2}\/){0,2}((?:19|20)\d\d)\b/i,
+  /** The year in which its own label has it replaced. */
+  replaceBy: /\breplace(?:d|ment)? (?:by|before|date)\b[^.;]{0,6}?\b(?:\d{1,2}\/){0,2}(20\d\d)\b/i,
   none: /\bno (?:residual current devices?|RCDs?|safety switch(?:es)?|smoke (?:alarms?|detectors?))\b.{0,60}\b(?:fitted|installed|provided)\b/i,
   good: /\b(?:are|is|have been|has been|will be)\b.{0,30}\b(?:fitted|installed|compliant)\b|\bseller (?:will|must|shall)\b.{0,40}\b(?:ensure|instal|fit|provide|comply)\w{0,3}\b|\bcompl(?:y|ies) with\b/i,
   notGood: /\b(?:not|no|never)\b.{0,20}\b(?:fitted|installed|compliant|comply)\b/i,
@@ -57,7 +65,8 @@ export default defineRule({
       question: 'Will the vendor have the RCDs and smoke alarms made compliant before settlement?',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
+    const asAt = newestPaperDate(doc, facts) ?? LAW_AS_AT
     for (const { full, text, span, zone, block, previous } of passagesIn(doc, [
       'special-conditions',
       'contract-form',
@@ -72,7 +81,12 @@ export default defineRule({
         report('shifted', [span], {}, { severity: 'medium', unmistakable: true })
         continue
       }
-      if (!patterns.device.test(full) || block.kind === 'heading' || text.endsWith('?')) continue
+      if (
+        !patterns.device.test(`${full} ${block.text}`) ||
+        block.kind === 'heading' ||
+        text.endsWith('?')
+      )
+        continue
       if (patterns.printed.test(text)) continue
       if (zone !== 'building-report' && patterns.device.test(text) && patterns.taken.test(text)) {
         report('shifted', [span], {}, { severity: 'medium', unmistakable: true })
@@ -87,10 +101,24 @@ export default defineRule({
         (!patterns.good.test(text) || patterns.notGood.test(text) || patterns.none.test(text))
       ) {
         report('lacking', [span], {}, { strength: 'likely' })
+      } else if (patterns.device.test(block.text) && isPastTenYears(text, asAt)) {
+        report('lacking', [span], {}, { unmistakable: true })
       }
     }
   },
 })
+
+/** Whether an alarm was made more than ten years before the papers, by the year on its label. */
+function isPastTenYears(text: string, asAt: string): boolean {
+  const year = Number(asAt.slice(0, 4))
+  const [made, end] = [patterns.madeIn, patterns.replaceBy].map((told) =>
+    Number(told.exec(text)?.[1] ?? Number.NaN),
+  )
+  return year - (made ?? Number.NaN) > YEARS_OF_AN_ALARM || year > (end ?? Number.NaN)
+}
+
+/** AS 3786: a smoke alarm is replaced ten years after the day on its label. */
+const YEARS_OF_AN_ALARM = 10
 
 /** Whether the sentence behind one on the devices has the buyer mend them, or pay for what is told to lack. */
 function isLeftToBuyer(previous: string, text: string): boolean {
