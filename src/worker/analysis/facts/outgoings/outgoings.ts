@@ -5,12 +5,20 @@ import type { Candidate } from './outgoing-sums.ts'
 import type { Kind } from './outgoing-words.ts'
 
 import { billTold } from './bill-told.ts'
+import {
+  isAhead,
+  isBetter,
+  isOneDue,
+  isOneFund,
+  isOnePart,
+  outweighs,
+} from './compared-outgoings.ts'
+import { inLevyPaper } from './in-levy-paper.ts'
 import { chargesBeforeArrears } from './charges-before-arrears.ts'
 import { candidateIn } from './outgoing-candidate.ts'
 import { entriesIn } from './outgoing-entries.ts'
 import { withBrief } from './outgoing-in-brief.ts'
 import { outgoingOf, UNTOLD } from './outgoing-of.ts'
-import { PARTS_OF_A_YEAR } from './outgoing-score.ts'
 import { zoneScore } from './outgoing-zone-score.ts'
 import { periodFor } from './charge-period.ts'
 import { eachOnce, isLineOf } from './each-once.ts'
@@ -25,7 +33,7 @@ import { landTaxColumn } from './land-tax-column.ts'
 import { landTaxShare } from './land-tax-share.ts'
 import { landTaxTold } from './land-tax-told.ts'
 import { amountsIn } from '../forms/money.ts'
-import { around, isOnLandTaxPaper, periodOfPaper } from './outgoing-context.ts'
+import { around, isOnLandTaxPaper } from './outgoing-context.ts'
 import { lastResolved } from './contribution-resolved.ts'
 import { levyInLotTable } from './levy-in-lot-table.ts'
 import { levyNotice } from './levy-notice.ts'
@@ -34,16 +42,14 @@ import { perEntitlement } from './contribution-per-entitlement.ts'
 import { ofOwnLot, shareOfOwnLot } from './contribution-of-lot.ts'
 import { fundsCertified } from './funds-certified.ts'
 import { fundsWithoutSign } from './funds-without-sign.ts'
-import { type FundsCandidate, sumOfFunds } from './outgoing-funds.ts'
+import { sumOfFunds } from './outgoing-funds.ts'
 import { sumOfCorporations } from './outgoing-corporations.ts'
 import { sumOfSchemes } from './sum-of-schemes.ts'
 import { serviceParts, type Services } from './service-parts.ts'
 import { sumOfLines, sumOfRows } from './outgoing-sums.ts'
 import { isOfAnotherBill, provenTotal } from './outgoing-totals.ts'
-import { blockAt } from '../../segment/find.ts'
-import { BAD, HOME, LEVY_PAPER } from './outgoing-words.ts'
+import { totalWithoutSign } from './total-without-sign.ts'
 import { yearColumn } from './year-column.ts'
-import { printedCents } from '../../wording/printed-number.ts'
 
 /** Each kind of regular outgoing with its cost for a year; the levied amount, never the balance. */
 export function recogniseOutgoings(doc: Doc): Fact<Outgoing>[] {
@@ -215,22 +221,6 @@ function bestByWords(
   return kind !== 'council-rates' && isLineOf(chosen.fact, summed.fact) ? summed.fact : chosen.fact
 }
 
-/** Better told, or told as well of a later year: "Land tax for 2025-26 … Land tax for 2026-27 …". */
-function isAhead(doc: Doc, one: Candidate, other: Candidate): boolean {
-  if (one.score !== other.score) return one.score > other.score
-  const [year, before] = [one, other].map(({ fact }) => yearOf(doc, fact))
-  return (year ?? 0) > (before ?? Infinity)
-}
-
-/** The year that the row of an amount names first; undefined where it names none. */
-function yearOf(doc: Doc, { spans: [span] }: Fact<Outgoing>): number | undefined {
-  const row = span === undefined ? undefined : blockAt(doc, span.start)
-  const year = YEAR.exec(row?.text ?? '')?.[1]
-  return year === undefined ? undefined : Number(year)
-}
-
-const YEAR = /\b(20[2-4]\d)\b/
-
 /**
  * A notice that prints its sum alone: where another paper states the same sum for a time, the year
  * follows from that.
@@ -256,80 +246,4 @@ function withPeriod(
   return fact
 }
 
-/** "Total Rates 1,260.30" on a notice that prints no currency sign at all. */
-const PLAIN_TOTAL = /^(?:.{0,30}\b)?(?:total|together)\b[^\d$]{0,40}(\d{1,3}(?:,\d{3})*\.\d\d)$/i
-
-function totalWithoutSign(doc: Doc, kind: Kind): Fact<Outgoing> | null {
-  for (const part of doc.parts) {
-    if (part.kind !== HOME[kind] || kind === 'owners-corporation') continue
-    if (doc.text.slice(part.span.start, part.span.end).includes('$')) continue
-    for (const block of part.blocks) {
-      const printed = PLAIN_TOTAL.exec(block.text)?.[1]
-      if (printed === undefined || BAD.test(block.text)) continue
-      const start = block.text.length - printed.length
-      const cents = printedCents(printed)
-      const amount = { cents, start, end: block.text.length }
-      return outgoingOf(doc, block, amount, kind, periodOfPaper(doc, block))
-    }
-  }
-  return null
-}
-
-/** A total wins against one of its own lines, but not against the same sum with its time. */
-function outweighs(
-  total: Candidate & { readonly of: readonly number[] },
-  other: Candidate,
-): boolean {
-  const at = other.fact.spans[0]?.start
-  if (at !== undefined && total.of.includes(at)) return true
-  const untold = total.fact.value.basis.endsWith(UNTOLD)
-  if (at === total.fact.spans[0]?.start) return !untold
-  const times = other.fact.value.annualCents / total.fact.value.annualCents
-  return total.score >= other.score && !(untold && Number.isInteger(times))
-}
-
-function isOneDue(one: Fact<Outgoing>, year: Fact<Outgoing>): boolean {
-  const times = year.value.annualCents / one.value.annualCents
-  return one.value.basis.endsWith(UNTOLD) && (times === 2 || times === 4 || times === 12)
-}
-
-function isBetter(counted: Candidate, chosen: Candidate | null): boolean {
-  return chosen === null || counted.score > chosen.score || isLineOf(chosen.fact, counted.fact)
-}
-
 const HAS_INSTALMENTS: ReadonlySet<Kind> = new Set(['council-rates', 'water-rates', 'land-tax'])
-
-/** The very amount of which the bill says that it falls due so many times. */
-function isOnePart({ fact }: Candidate, whole: Candidate): boolean {
-  const times = whole.fact.value.annualCents / fact.value.annualCents
-  const same = fact.spans[0]?.start === whole.fact.spans[0]?.start || PARTS_OF_A_YEAR.has(times)
-  return same && fact.value.basis.endsWith(UNTOLD)
-}
-
-function isOneFund(one: Candidate | null, { ofFunds }: FundsCandidate): boolean {
-  return one !== null && ofFunds.length > 1 && ofFunds.includes(one.fact.value.annualCents)
-}
-
-const OWN_LEVY = /\bemergency services levy\b[^$]{0,60}\$/i
-
-function inLevyPaper(doc: Doc, block: Block): boolean {
-  const part = doc.parts[block.partIndex]
-  if (part === undefined) return false
-  if (LEVY_PAPER.test(part.title)) return true
-  // In South Australia the council never collects it.
-  if (doc.state === 'SA' && OWN_LEVY.test(block.text)) return true
-  // The territory's office lists it beside the general rates; a total would hold both.
-  if (doc.state === 'ACT' && OWN_LEVY.test(block.text))
-    return !part.blocks.some(({ text }) => /^(?:sub-?)?total\b[^$]{0,60}\$/i.test(text))
-  // Several certificates of one office stand behind one another under its name.
-  const above = doc.blocks.slice(Math.max(0, block.index - 2), block.index)
-  if (above.some((one) => one.partIndex === block.partIndex && LEVY_PAPER.test(one.text)))
-    return true
-  const head = part.blocks.findLast(
-    ({ index, kind, text }) => index < block.index && kind === 'heading' && NAMES_PAPER.test(text),
-  )
-  return head !== undefined && LEVY_PAPER.test(head.text)
-}
-
-/** The name of a certificate in the middle of a page that holds several. */
-const NAMES_PAPER = /\b(?:certificate|notice|statement|assessment|levy|land tax|rates)\b/i

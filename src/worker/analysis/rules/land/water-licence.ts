@@ -64,9 +64,14 @@ export function shareGap(terms: readonly Passage[], papers: readonly Passage[]):
     if (row === undefined || held === undefined || printedNumber(held) >= printedNumber(sold))
       continue
     const unit = P.volume.test(text) ? 'megalitres' : 'units'
-    return { sold, held, unit, spans: [span, row.span] }
+    return { sold: withoutNought(sold), held: withoutNought(held), unit, spans: [span, row.span] }
   }
   return null
+}
+
+/** "12.0 megalitres" is twelve. */
+function withoutNought(told: string): string {
+  return told.replace(/\.0$/, '')
 }
 
 /** Whether a letter says that the water of the land went to somebody else. */
