@@ -86,7 +86,8 @@ function zonesNamed(text: string, name: RegExp, code: string): Zone[] {
     return {
       value: `${words}${schedule === '' ? '' : ` - Schedule ${schedule}`} (${short})`,
       start: match.index,
-      length: match[0].length + (tail?.[0].trimEnd().length ?? 0),
+      // A comma behind it leads on to something else, where no schedule follows.
+      length: match[0].length + (tail?.[0].replace(/[\s,-]+$/, '').length ?? 0),
     }
   })
 }

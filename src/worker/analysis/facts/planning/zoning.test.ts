@@ -46,3 +46,10 @@ test('takes no word of a heading or of a question for the name of a zone', () =>
     expect(recogniseZoning({ ...doc, state: 'WA' })?.value).toBe('Residential R30')
   }
 })
+
+test('ends the name of a zone before the comma that leads on', () => {
+  const doc = docOf(
+    '[planning-certificate] Planning certificate\nZone\nFARMING ZONE (FZ), both parcels.',
+  )
+  expect(recogniseZoning({ ...doc, state: 'VIC' })).toMatchObject({ text: 'FARMING ZONE (FZ)' })
+})
