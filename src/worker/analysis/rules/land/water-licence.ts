@@ -16,7 +16,7 @@ export const WATER_LICENCE_PATTERNS = wordings({
   held: /\b(?:share component|nominal (?:entitlement|volume|allocation)|entitlement|allocation|volume)[ :|]{1,6}(\d{1,3}(?:,\d{3})?(?:\.\d)?) (?:unit shares?|units?|shares?|megalit(?:re|er)s?|ML)\b/i,
   /** It went to somebody else. */
   moved:
-    /\b(?:allocation|entitlement|licen[cs]e|(?:unit )?shares?|water)\b[^.;]{0,50}\b(?:was|were|has been|have been) (?:transferred|assigned|sold|traded|leased)(?: permanently| away| off)? to (?!(?:the |your |this )?(?:vendor|seller|purchaser|buyer|land|property))|\bnothing (?:now |more )?(?:stands|is held|remains)\b[^.;]{0,20}\b(?:your|his|her|their|the (?:vendor|seller)'s) name\b/i,
+    /\b(?:allocation|entitlement|licen[cs]e|(?:unit )?shares?|water)\b[^.;]{0,50}\b(?:was|were|has been|have been) (?:transferred|assigned|sold|traded|leased)(?: permanently| away| off)? to (?!(?:the |your |this )?(?:vendor|seller|purchaser|buyer|land|property))|\bapplication\b[^.;]{0,30}\bto (?:transfer|assign|trade) (?:all|the whole|it|them|the (?:licen[cs]e|allocation|entitlement|water|shares?))\b[^.;]{0,30}\bto (?!(?:the |your |this )?(?:vendor|seller|purchaser|buyer|land|property))|\bnothing (?:now |more )?(?:stands|is held|remains)\b[^.;]{0,20}\b(?:your|his|her|their|the (?:vendor|seller)'s) name\b/i,
   paper:
     /\b(?:water (?:access |use |taking )?licen[cs]e|water (?:branch|entitlement|allocation|register)|licen[cs]e to take water|bore licen[cs]e|megalit\w{2,4}|\d ?ML)\b/i,
   /** "It expired on 30 June 2026.": of the licence that the sentence before names. */
@@ -78,7 +78,7 @@ function withoutNought(told: string): string {
 export function isMoved(passages: readonly Passage[], index: number): boolean {
   const passage = passages[index]
   if (passage === undefined || !P.moved.test(passage.text)) return false
-  return P.paper.test(around(passages, index, 3, 0))
+  return P.paper.test(`${passage.heading} ${around(passages, index, 3, 0)}`)
 }
 
 /** The words that a licence to take water has ended by a day, with those that it was not renewed. */

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n8.2 «The attorney may, until three years have passed, attend and vote for the Buyer at general meetings, to the exclusion of the Buyer, upon any motion the Seller considers to concern the development.»',
+    '[special-conditions]\n8.1 «The Buyer appoints each director of the Seller as attorney, to vote at meetings of the body corporate.»',
     '[special-conditions]\n«The Purchaser grants to the Vendor an irrevocable power of attorney to vote, consent and sign on behalf of the Purchaser in relation to the Owners Corporation.»',
     '[special-conditions]\n«The purchaser lets the vendor vote for it at owners corporation meetings until the project is finished.»',
     '[special-conditions]\n«The Purchaser irrevocably appoints the Vendor and each director of the Vendor jointly and severally as its attorney to attend and vote at any meeting of the Owners Corporation until the completion of all stages of the Development.»',
@@ -33,6 +35,7 @@ export default cases({
     '7. «The Vendor is authorised to cast the Purchaser’s vote on any resolution concerning the Development until completion of Stage 4.»',
   ],
   passes: [
+    '[special-conditions]\nThe Buyer’s attorney may attend and vote for the Buyer at the first general meeting.',
     '[special-conditions]\nThe power of attorney in favour of the Seller has been struck out.',
     '[special-conditions]\nThe purchaser grants no power of attorney.',
     '[special-conditions]\nThe purchaser may vote.',

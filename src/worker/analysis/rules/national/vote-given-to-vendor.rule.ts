@@ -5,13 +5,13 @@ import { holdingAny, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   proxy:
-    /\bappoints? the (?:vendor|seller|developer)\b.{0,120}\b(?:attorney|proxy)\b|\b(?:proxy|power of attorney)\b.{0,80}\b(?:vendor|seller|developer)\b|\bmust vote\b.{0,60}\b(?:vendor|seller|developer|as directed)\b/i,
+    /\bappoints? (?:(?:each|every|any) (?:of the )?(?:directors?|officers?|nominees?) of )?the (?:vendor|seller|developer)\b.{0,120}\b(?:attorney|proxy)\b|\b(?:proxy|power of attorney)\b.{0,80}\b(?:vendor|seller|developer)\b|\bmust vote\b.{0,60}\b(?:vendor|seller|developer|as directed)\b/i,
   vote: /\b(?:vote|meeting|owners corporation|body corporate|resolution|attorney)\w{0,3}\b/i,
   caveat: /\bwithdraw\b.{0,30}\bcaveat/i,
   given:
     /\bvendor may\b.{0,30}\b(?:cast|exercise)\b.{0,30}\bpurchaser's (?:vot|right to vote)|\bprox(?:y|ies)\b.{0,60}\b(?:signed|given|executed) by (?:the )?purchaser\b|\bpurchaser (?:must )?(?:grants?|gives?) (?:to )?the vendor\b.{0,30}\bpower of attorney\b|\bpurchaser gives? the vendor\b.{0,40}\bprox(?:y|ies)\b/i,
   asTold:
-    /\bgrants? (?:to )?the vendor\b.{0,40}\b(?:power of attorney|proxy)\b.{0,40}\bvote\b|\bpurchaser\b.{0,20}\b(?:lets?|allows?|permits?|authori[sz]es?) the vendor\b.{0,20}\bvote\b|\b(?:makes?|constitutes?|nominates?)\b.{0,8}\bthe vendor\b.{0,30}\b(?:attorney|proxy)\b|\bgives? the vendor\b.{0,40}\b(?:vot(?:e|es|ing)|prox(?:y|ies))\b|\bpurchaser\b.{0,20}\bmust not\b.{0,20}\bvote\b.{0,60}\bvendor\b|\bpurchaser\b.{0,40}\b(?:votes?|sign prox(?:y|ies)|give (?:a )?prox(?:y|ies)|prox(?:y|ies))\b.{0,60}\bvendor\b/i,
+    /(?<!purchaser's )\b(?:attorneys?|proxy|proxies|vendor) (?:may|can|is to|must)\b[^.;]{0,140}\bvote (?:for|on behalf of|in the name of|instead of|in place of) the purchaser\b|\bgrants? (?:to )?the vendor\b.{0,40}\b(?:power of attorney|proxy)\b.{0,40}\bvote\b|\bpurchaser\b.{0,20}\b(?:lets?|allows?|permits?|authori[sz]es?) the vendor\b.{0,20}\bvote\b|\b(?:makes?|constitutes?|nominates?)\b.{0,8}\bthe vendor\b.{0,30}\b(?:attorney|proxy)\b|\bgives? the vendor\b.{0,40}\b(?:vot(?:e|es|ing)|prox(?:y|ies))\b|\bpurchaser\b.{0,20}\bmust not\b.{0,20}\bvote\b.{0,60}\bvendor\b|\bpurchaser\b.{0,40}\b(?:votes?|sign prox(?:y|ies)|give (?:a )?prox(?:y|ies)|prox(?:y|ies))\b.{0,60}\bvendor\b/i,
   ballot: /\b(?:votes?|voting|prox(?:y|ies)|ratif\w{1,8}|resolutions?|motions?|general meeting)\b/i,
   held: /\bpurchaser\b.{0,60}\b(?:must|agrees?|undertakes|irrevocably|gives?|supports?|appoints?)\b|\bby the purchaser\b/i,
   side: /\bpurchaser must\b.{0,40}\bvote (?:against|in favour|for)\b|\bappoints?\b.{0,30}\bvendor\b.{0,40}\b(?:attorney|proxy)\b|\bas (?:the )?vendor\b.{0,24}\b(?:directs?|requires?|requests?|instructs?|nominates?|asks?|wish\w{0,2})\b|\bas directed\b|\bin favour of\b.{0,60}\bvendor\b|\bsupport\w{0,3}\b.{0,90}\bvendor\b|\bnot\b.{0,30}\b(?:against|oppose)\b.{0,60}\bvendor\b|\b(?:proposed|put forward|made|supported|recommended) by (?:the )?vendor\b|\bvendor's (?:direction|instructions?|representative|nominee)\b|\bcontrary\b.{0,80}\bvendor\b/i,

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[contract-form] Sale of land\n[annexure] Landscape board\nWater licence 188204, 14 ML. «An application of 26 October 2026 to transfer all of it to Brasnett Estate Pty Ltd is being assessed.»',
     {
       text: '[contract-form] Sale of land\n[water-certificate] Reply of 16 November 2026\nIssued 16 November 2026\nLicence 57714R allowed up to 4 megalitres a year to be taken from one bore. «It expired on 30 June 2026.» «No renewal application was received.»',
       severity: 'high',
@@ -32,6 +33,7 @@ export default cases({
     '[special-conditions]\n1. «A transfer of the water licence requires the consent of the Department, which the vendor does not promise.»',
   ],
   passes: [
+    '[contract-form] Sale of land\n[annexure] Landscape board\nWater licence 188204, 14 ML. An application to transfer all of it to the purchaser is being assessed.',
     '[special-conditions]\n40. Included is the entitlement under Water Access Licence 41187, being 36 unit shares.\n[annexure] Water access licence register\nWAL: 41187\nShare component | 36 units',
     '[contract-form] Sale of land\n[annexure] Water branch\nLicence 8871, 12 ML\nThe allocation was transferred to the vendor on 1 July 2024.',
     {
