@@ -18,6 +18,9 @@ import {
 /** Asking for more conditions than this costs more than they spare. */
 const MOST_CONDITIONS = 3
 
+/** What a text holds so often, as expected, stands in nearly all, and is not worth reading them for. */
+const NEARLY_ALWAYS = 5
+
 /**
  * What a text must hold for the pattern to be found in it: one literal of each list. No list means
  * that any text may match. It reads the pattern's source, as RE2 and Google's code search do
@@ -27,14 +30,11 @@ export function neededWords(pattern: RegExp): readonly AnyOf[] {
   // Under these flags, set for all or for one group, letters fold and edges lie by other rules.
   if (/[uvm]/.test(pattern.flags) || /\(\?[a-z-]/i.test(pattern.source)) return []
   const reader = { source: pattern.source, at: 0 }
-  return (
-    conditionsOf(readAlternatives(reader, INSIDE))
-      .toSorted(byChance)
-      .slice(0, MOST_CONDITIONS)
-      // What nearly every text holds is not worth reading it for.
-      .filter(({ chance }) => chance < 5)
-      .map(({ literals }) => withoutLonger(literals))
-  )
+  return conditionsOf(readAlternatives(reader, INSIDE))
+    .toSorted(byChance)
+    .slice(0, MOST_CONDITIONS)
+    .filter(({ chance }) => chance < NEARLY_ALWAYS)
+    .map(({ literals }) => withoutLonger(literals))
 }
 
 type Reader = { readonly source: string; at: number }

@@ -23,7 +23,7 @@ export class TextMemory {
   /** By number: the last of the askers. */
   readonly #askers: number[] = []
   #asker = 0
-  readonly #pages: TextPage[] = []
+  readonly #pages: TextPage[]
   readonly #answers = new AnswerTable()
   readonly #rowsOfLists = new WeakMap<readonly string[], Int32Array>()
   #read = 0
@@ -38,6 +38,7 @@ export class TextMemory {
     this.#scanner = scanner
     this.#found = new Int32Array(scanner.literals)
     this.#page = new TextPage(scanner)
+    this.#pages = [this.#page]
     this.#add('')
   }
 
@@ -173,7 +174,7 @@ export class TextMemory {
   #readText(): void {
     const row = this.#read
     this.#read += 1
-    if (row % TEXTS_OF_PAGE === 0) this.#pages.push(new TextPage(this.#scanner))
+    if (row > 0 && row % TEXTS_OF_PAGE === 0) this.#pages.push(new TextPage(this.#scanner))
     this.#turnToRow(row)
     this.#page.add(this.#found, this.#scanner.scan(this.#text, this.#found))
     this.#rows[this.#last] = row
