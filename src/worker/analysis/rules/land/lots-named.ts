@@ -6,6 +6,7 @@ import { everywhere } from '../../wording/everywhere.ts'
 import { wordings } from '../../wording/wordings.ts'
 import type { Reading } from '../define-rule.ts'
 import { passagesIn } from '../reading/passages.ts'
+import { isOffThePlan } from '../terms/off-the-plan.ts'
 import { lotSold } from './lot-sold.ts'
 
 export const LOTS_NAMED_PATTERNS = wordings({
@@ -28,17 +29,19 @@ export function isOfOtherLots(text: string, facts: Facts): boolean {
 }
 
 /** Whether a passage says of what it speaks that it lies in another lot than the one that is sold. */
-export function liesInOtherLot(text: string, facts: Facts): boolean {
+function liesInOtherLot(text: string, facts: Facts): boolean {
   const sold = lotNumbers(facts.lotPlan?.value ?? null)
   const lot = LOTS_NAMED_PATTERNS.liesIn.exec(text)?.[1]
   return sold.size > 0 && lot !== undefined && !sold.has(parseInt(lot, 10))
 }
 
 /**
- * Whether a paper says where such a thing lies, and it is in another lot: the papers of land that is
- * still to be divided speak of all of it.
+ * Whether a paper of land that is still to be divided says where such a thing lies, and it is in
+ * another lot: its other papers speak of all of the land. Of a lot that has its title nothing is told
+ * so: what lies next door can still flood it.
  */
 export function isToldOfOtherLot({ doc, facts }: Reading, thing: RegExp): boolean {
+  if (!isOffThePlan(doc)) return false
   return passagesIn(doc, TELLING).some(
     ({ text, block }) =>
       (thing.test(text) || (block.kind === 'row' && thing.test(block.text))) &&

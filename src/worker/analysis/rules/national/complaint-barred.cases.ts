@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n7. «The Purchaser must not make any objection, requisition or claim against the Vendor or people who did the works because of their quality.»',
     '8. «The Buyer has no claim for the state of the jetty, and the Seller has no claim for its use.»',
     '[special-conditions]\n«The Buyer has been told of the abattoir in Mill Road and shall make no complaint to anyone about its smell.»',
     '[special-conditions]\n«You will not object to, oppose or claim for the crushing plant that we intend to run behind the house.»',

@@ -8,7 +8,7 @@ import { INSURANCE_PATTERNS, isOfPolicy } from '../schemes/insurance-words.ts'
 
 const patterns = wordings({
   /** A warning to whoever does a thing, and no term of this bargain. */
-  ofAnybody: /\b(?:purchasers|buyers|people|persons) (?:who|that)\b/i,
+  ofAnybody: /^\W{0,3}(?:[a-z]\)? )?(?:purchasers|buyers|people) (?:who|that)\b/i,
   ...INSURANCE_PATTERNS,
   mustNot:
     /\bpurchaser(?:['’]s)?\b(?:(?!\bvendor (?:must|may)\b)[^;]){0,190}\b(?:must not|never|must make no|must raise no|must take no)\b[^.;]{0,40}\b(?:objects?|objection|oppos\w{1,4}|complain\w{0,2}|claims?|pull out|ask for (?:money|compensation|a (?:reduction|refund)|anything)|hold up settlement|sue|pursue)\b/i,

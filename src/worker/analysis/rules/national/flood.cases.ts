@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    // The creek next door: a lot that has its title is not spared by where the water comes from.
+    {
+      text: '[particulars]\nLot 214 in Deposited Plan 1268834\n[special-conditions]\nThe creek that floods is in Lot 300.\n[planning-certificate]\n«The land is within the flood planning area.»',
+      facts: { lotPlan: ['Lot 214 DP1268834', 'Lot 214'] },
+    },
     '[planning-certificate] Flood levels\n«Defined flood level | RL 6.4 m AHD»\nLowest ground on the lot | RL 5.1 m AHD',
     '[planning-certificate] «The lot is in the 1 in 100 AEP floodplain of the Swan River.»',
 
@@ -103,7 +108,7 @@ export default cases({
   ],
   passes: [
     {
-      text: '[particulars]\nLot 214 in Deposited Plan 1268834\n[vendor-statement] Disclosure\nIs the land in a flood planning area? No. The creek flat below the flood level is in Lot 300.\n[planning-certificate]\nThe part of the land beside the creek is within the flood planning area.',
+      text: '[particulars]\nLot 214 in an unregistered plan\n[special-conditions]\n37. The sunset date is 30 June 2028.\n[vendor-statement] Disclosure\nIs the land in a flood planning area? No. The creek flat below the flood level is in Lot 300.\n[planning-certificate]\nThe part of the land beside the creek is within the flood planning area.',
       facts: { lotPlan: ['Lot 214 DP1268834', 'Lot 214'] },
     },
     '[planning-certificate] Flood related development controls\n(1) If the land or part of it is within the flood planning area and subject to flood related development controls.\nNo',

@@ -47,7 +47,7 @@ export default cases({
   passes: [
     '[vendor-statement] Statement\nHeritage register: ☐ Yes ☒ No\n[annexure] Heritage register search response\nQueensland heritage register | The place is not entered as a State heritage place',
     {
-      text: '[particulars]\nLot 214 in Deposited Plan 1268834\n[vendor-statement] Disclosure\nIs the land in a flood planning area? ☐ Yes ☒ No. The creek flat is in Lot 300.\n[planning-certificate] Certificate\nThe part of the land below the 61.5 metre contour is within the flood planning area.',
+      text: '[particulars]\nLot 214 in an unregistered plan\n[special-conditions]\n37. The sunset date is 30 June 2028.\n[vendor-statement] Disclosure\nIs the land in a flood planning area? ☐ Yes ☒ No. The creek flat is in Lot 300.\n[planning-certificate] Certificate\nThe part of the land below the 61.5 metre contour is within the flood planning area.',
       facts: { lotPlan: ['Lot 214 DP1268834', 'Lot 214'] },
     },
     '[vendor-statement] Statement\nOverlays: Heritage Overlay. There are no other overlays.\n[planning-certificate] Certificate\nThe land is in a HERITAGE OVERLAY.',

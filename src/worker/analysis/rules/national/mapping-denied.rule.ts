@@ -3,7 +3,7 @@ import { affirmed } from '../reading/affirmed.ts'
 import { defineRule, type Reading } from '../define-rule.ts'
 import type { Side } from '../finding.ts'
 import { DENIAL_PATTERNS, denialOf } from '../reading/denials.ts'
-import { LOTS_NAMED_PATTERNS, liesInOtherLot } from '../land/lots-named.ts'
+import { isToldOfOtherLot, LOTS_NAMED_PATTERNS } from '../land/lots-named.ts'
 import { list } from '../say.ts'
 import { passagesIn, type Passage } from '../reading/passages.ts'
 import { speaksOfIt } from '../papers/speaks-of-it.ts'
@@ -137,7 +137,7 @@ export default defineRule({
     for (const { name, asked, shown } of TOPICS) {
       const denied = denialOf(doc, asked, ['vendor-statement', 'particulars', 'contract-form'])
       if (denied === null || !patterns.answer.test(denied.text)) continue
-      if (liesInOtherLot(denied.text, reading.facts)) continue
+      if (isToldOfOtherLot(reading, asked)) continue
       const found = passagesIn(doc, PAPERS).find(
         (passage) =>
           isOfThisLand(reading, passage) &&

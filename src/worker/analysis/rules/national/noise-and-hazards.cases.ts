@@ -57,7 +57,7 @@ export default cases({
   ],
   passes: [
     {
-      text: '[particulars]\nLot 214 in Deposited Plan 1268834\n[vendor-statement] Disclosure\nTransmission line | The easement shown on the parent title is in Lot 300, some 410 metres from the lot.\n[title-search]\nEASEMENT FOR TRANSMISSION LINE 20 METRES WIDE',
+      text: '[particulars]\nLot 214 in an unregistered plan\n[special-conditions]\n37. The sunset date is 30 June 2028.\n[vendor-statement] Disclosure\nTransmission line | The easement shown on the parent title is in Lot 300, some 410 metres from the lot.\n[title-search]\nEASEMENT FOR TRANSMISSION LINE 20 METRES WIDE',
       facts: { lotPlan: ['Lot 214 DP1268834', 'Lot 214'] },
     },
     '[planning-certificate]\n11. Bush fire prone land. Yes: part. The southern paddock is Vegetation Category 1 and the rest, with the house, lies in the buffer.',

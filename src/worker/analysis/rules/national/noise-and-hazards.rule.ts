@@ -1,4 +1,4 @@
-import { isToldOfOtherLot, LOTS_NAMED_PATTERNS, liesInOtherLot } from '../land/lots-named.ts'
+import { isToldOfOtherLot, LOTS_NAMED_PATTERNS } from '../land/lots-named.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
@@ -89,7 +89,7 @@ export default defineRule({
     },
   },
   check(reading, report) {
-    const { doc, facts } = reading
+    const { doc } = reading
     const isOfResidue = isToldOfOtherLot(reading, patterns.transmission)
     const passages = holdingAny(
       disclosuresOf(doc),
@@ -107,7 +107,6 @@ export default defineRule({
       // A line of a list of overlays says all of it; the list below may be of those that do not apply.
       const line = patterns.overlay.test(text) ? { ...passage, next: '' } : passage
       if (zone === 'minutes' || zone === 'by-laws' || isVicinity(passage)) continue
-      if (liesInOtherLot(text, facts)) continue
       if (isOfResidue && patterns.transmission.test(text)) continue
       if (patterns.gone.test(text) && !patterns.stillWorks.test(text)) continue
       // Tasmania has a rule of its own for ground that slides or is taken by the sea.
