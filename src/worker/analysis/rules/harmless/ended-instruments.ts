@@ -23,48 +23,67 @@ export const ENDED_INSTRUMENT_PATTERNS = wordings({
 
 const P = ENDED_INSTRUMENT_PATTERNS
 
+/** What a sentence says has ended, and where it stands. */
 type Ending = {
-  readonly numbers: ReadonlySet<string>
   readonly items: ReadonlySet<number>
   readonly letters: ReadonlySet<string>
-  readonly block: number
   readonly part: number
 }
 
-const endings = new WeakMap<Doc, readonly Ending[]>()
+/** All that has ended in a document: looked up by name, since every entry of a title asks. */
+type Endings = {
+  readonly numbers: ReadonlySet<string>
+  readonly items: ReadonlySet<number>
+  readonly byBlock: ReadonlyMap<number, readonly Ending[]>
+}
+
+/** The terms of a covenant stand at most so many blocks above what is said of them. */
+const CLOSE_ABOVE = 12
+
+const endings = new WeakMap<Doc, Endings>()
 
 /** Whether another place says that the covenant or restriction behind these words ended. */
 export function isOfEndedInstrument(doc: Doc, passage: Passage, today: string): boolean {
   const known = endings.get(doc) ?? endingsIn(doc, today)
   endings.set(doc, known)
-  const { text, block } = passage
-  const isEntry = P.limit.test(text)
-  return known.some(({ numbers, items, letters, block: at, part }) => {
-    if (isEntry && numbersIn(text).some((number) => numbers.has(number))) return true
-    if (isEntry && itemsIn(text).some((item) => items.has(item))) return true
-    // The terms stand close above what is said of them.
-    if (block.partIndex !== part || block.index > at || at - block.index > 12) return false
-    const [, plain, named] = P.terms.exec(text) ?? P.terms.exec(block.text) ?? []
-    if (items.has(Number(plain ?? named ?? 0))) return true
-    const letter = (P.letter.exec(text) ?? P.letter.exec(block.text))?.[1]?.toLowerCase()
-    return letter !== undefined && letters.has(letter)
-  })
+  if (known.byBlock.size === 0) return false
+  const { text } = passage
+  if (P.limit.test(text)) {
+    if (numbersIn(text).some((number) => known.numbers.has(number))) return true
+    if (itemsIn(text).some((item) => known.items.has(item))) return true
+  }
+  return isEndedBelow(known, passage)
 }
 
-function endingsIn(doc: Doc, today: string): Ending[] {
-  return passagesSaying(doc, PAGE_KINDS, HAS_ENDED_PATTERNS.limit).flatMap(({ text, block }) =>
-    hasEnded(text, today)
-      ? [
-          {
-            numbers: new Set(numbersIn(text)),
-            items: new Set([...itemsIn(text), ...itemAbove(doc, text, block)]),
-            letters: new Set(lettersIn(text)),
-            block: block.index,
-            part: block.partIndex,
-          },
-        ]
-      : [],
+function isEndedBelow({ byBlock }: Endings, { text, block }: Passage): boolean {
+  const below = Array.from({ length: CLOSE_ABOVE + 1 }, (_, by) => byBlock.get(block.index + by))
+    .flatMap((found) => found ?? [])
+    .filter(({ part }) => part === block.partIndex)
+  if (below.length === 0) return false
+  const [, plain, named] = P.terms.exec(text) ?? P.terms.exec(block.text) ?? []
+  const item = Number(plain ?? named ?? 0)
+  const letter = (P.letter.exec(text) ?? P.letter.exec(block.text))?.[1]?.toLowerCase()
+  return below.some(
+    ({ items, letters }) => items.has(item) || (letter !== undefined && letters.has(letter)),
   )
+}
+
+function endingsIn(doc: Doc, today: string): Endings {
+  const numbers = new Set<string>()
+  const items = new Set<number>()
+  const byBlock = new Map<number, Ending[]>()
+  for (const { text, block } of passagesSaying(doc, PAGE_KINDS, HAS_ENDED_PATTERNS.limit)) {
+    if (!hasEnded(text, today)) continue
+    const ending = {
+      items: new Set([...itemsIn(text), ...itemAbove(doc, text, block)]),
+      letters: new Set(lettersIn(text)),
+      part: block.partIndex,
+    }
+    for (const number of numbersIn(text)) numbers.add(number)
+    for (const item of ending.items) items.add(item)
+    byBlock.set(block.index, [...(byBlock.get(block.index) ?? []), ending])
+  }
+  return { numbers, items, byBlock }
 }
 
 /** "(d) this restriction ceases …" below "3. Terms of restriction numbered 3". */
