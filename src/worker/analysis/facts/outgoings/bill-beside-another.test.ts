@@ -19,6 +19,18 @@ test.each([
   ],
   [
     'council-rates',
+    'the half year of a notice that adds up a half year, a quarter and arrears',
+    'BURRIN REGIONAL COUNCIL rates and water notice\n\nRATES - half year 1 July 2026 to 31 December 2026\nGeneral rate\t$900.00\nWaste\t$240.10\nRates and charges for the half year\t$1,140.10\n\nWATER - quarter 1 July 2026 to 30 September 2026\nWater access\t$70.00\nSewerage\t$170.25\nWater for the quarter\t$240.25\n\nBALANCE\nRates carried over from earlier half years\t$5,000.00\nThis notice: rates and charges\t$1,140.10\nThis notice: water and sewerage\t$240.25\nTOTAL NOW PAYABLE\t$6,380.35',
+    228_020,
+  ],
+  [
+    'water-rates',
+    'the quarter of a notice that adds up a half year, a quarter and arrears',
+    'BURRIN REGIONAL COUNCIL rates and water notice\n\nRATES - half year 1 July 2026 to 31 December 2026\nGeneral rate\t$900.00\nWaste\t$240.10\nRates and charges for the half year\t$1,140.10\n\nWATER - quarter 1 July 2026 to 30 September 2026\nWater access\t$70.00\nSewerage\t$170.25\nWater for the quarter\t$240.25\n\nBALANCE\nRates carried over from earlier half years\t$5,000.00\nThis notice: rates and charges\t$1,140.10\nThis notice: water and sewerage\t$240.25\nTOTAL NOW PAYABLE\t$6,380.35',
+    96_100,
+  ],
+  [
+    'council-rates',
     "the same in a council's own words",
     'CITY OF MARLOW\nRATES CERTIFICATE 2026/27\nItem\tCharged\tStill to pay\n==========\nGeneral rate\t$1,512.00\t$1,134.00\n',
     151_200,

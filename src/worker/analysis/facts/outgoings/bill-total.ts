@@ -59,6 +59,7 @@ export function billTotal(doc: Doc, of: readonly BillEntry[], sum: BillEntry): B
       amounts,
     ) ??
     (apart ? null : (sharedPeriod(of) ?? periodOf(block.text.slice(0, of[0]?.amount.start), ''))) ??
+    (apart ? periodOfLines(of) : null) ??
     periodOfPaper(doc, of[0]?.block ?? block, { anyPart: true })
   const score =
     (HOME[kind] === zone ? 15 : 11) +
@@ -77,6 +78,14 @@ function sharedPeriod(of: readonly BillEntry[]): Period | null {
   })
   const isShared = others.length > 0 && others.every((one) => one?.times === first?.times)
   return isShared ? (first ?? null) : null
+}
+
+/** "Service charge for the two months 1 September to 31 October $50.12" above "Water use $74.86". */
+function periodOfLines(of: readonly BillEntry[]): Period | null {
+  const told = of.flatMap(({ line, label }) => (USED.test(line) ? [] : (periodOf(label, '') ?? [])))
+  const [first] = told
+  const isShared = told.every(({ times }) => times === first?.times)
+  return first !== undefined && first.times > 1 && isShared ? first : null
 }
 
 const NEAR = 26

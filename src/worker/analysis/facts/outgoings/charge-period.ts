@@ -83,7 +83,7 @@ const PERIODS: readonly (readonly [number, string, RegExp])[] = [
   [
     1,
     'a year',
-    /\b(?:per annum|p\.?a\.?\b|annual(?:ly)?|(?:(?<!times )a|each|per|every|full|whole|rating|financial|first|tax|present|current) year|(?:for (?:the )?(?:20\d\d|year|full year|rating year)|in (?:the|one) (?:full )?year)|(?:for |over )?(?:12|twelve) months|over (?:the|a|one) year|(?<!half[- ]?)yearly|(?<=,\s)year\b|20\d\d[/-](?:20)?\d\d(?![/-]?\d))/gi,
+    /\b(?:per annum|p\.?a\.?\b|annual(?:ly)?|(?:(?<!times )a|each|per|every|full|whole|rating|financial|first|tax|present|current) year|(?:for (?:the )?(?:20\d\d|year|full year|rating year)|in (?:the|one) (?:full )?year)|(?:for |over )?(?:12|twelve) months|over (?:the|a|one) year|(?<!half[- ]?)yearly|(?<=,\s)year\b|(?<!\b(?:quarter|half|half[- ]year|instal?ment) (?:of|in|for) (?:the )?(?:(?:financial |rating )?year )?)20\d\d[/-](?:20)?\d\d(?![/-]?\d))/gi,
   ],
   [
     4,
@@ -209,8 +209,8 @@ function rangeIn(text: string): Period | null {
   return { times, words }
 }
 
-/** "Issued 1 October 2026   Year ending 30 June 2027" */
-const NO_RANGE = /^\s?[,;&]|\byear (?:ending|ended|to)\b|\b(?:due|paid|issued)\b/i
+/** "Issued 1 October 2026   Year ending 30 June 2027", "11 January 2027 $674.87, 15 March 2027 $674.87" */
+const NO_RANGE = /^\s?[,;&]|\$|\byear (?:ending|ended|to)\b|\b(?:due|paid|issued)\b/i
 
 function nearest(text: string, which: 'first' | 'last'): Period | null {
   let found: { at: number; period: Period } | null = null

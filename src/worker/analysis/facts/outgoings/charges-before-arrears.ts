@@ -7,6 +7,7 @@ import { amountsIn } from '../forms/money.ts'
 import { billEntries } from './bill-entries.ts'
 import { isOfParent } from './bill-total.ts'
 import { periodOf } from './charge-period.ts'
+import { periodOfSameSum } from './period-of-same-sum.ts'
 import { kindOfLines, NO_BILLS } from './kind-of-lines.ts'
 import { isBelowLandServices, periodOfPaper } from './outgoing-context.ts'
 import { OWED } from './owed-words.ts'
@@ -22,7 +23,8 @@ export function chargesBeforeArrears(doc: Doc, kind: BillKind): Fact<Outgoing> |
     if (NO_BILLS.has(block.zone)) continue
     const total = lastAmount(block)
     if (total === undefined || !TOTAL.test(block.text.slice(0, total.start))) continue
-    const rows = withoutUse(doc, kind, rowsWithArrears(doc, block, total)?.lines ?? [])
+    const charged = rowsWithArrears(doc, block, total)?.lines ?? []
+    const rows = withoutUse(doc, kind, ofOneTime(doc, charged, kind))
     const [first] = rows
     if (first === undefined || isOfParent(doc, block)) continue
     if (kind === 'council-rates' && isBelowLandServices(doc, first.block)) continue
@@ -30,11 +32,33 @@ export function chargesBeforeArrears(doc: Doc, kind: BillKind): Fact<Outgoing> |
     const year = rows.findLast(({ name }) => YEAR_TOTAL.test(name))
     // "This half year (1 July to 31 December 2026)": a row tells its own time first.
     const own = year === undefined ? null : periodOf('', year.name)
-    const period = own ?? periodOfPaper(doc, first.block, { anyPart: true })
+    const period =
+      own ??
+      (rows.length > 1 ? null : periodOf('', first.name)) ??
+      first.period ??
+      periodOfPaper(doc, first.block, { anyPart: true })
     const lines = (year === undefined ? rows : [year]).map((row) => ({ ...row, period }))
     if (kindOfLines(doc, lines) === kind) return sumOfCharges(lines, kind)
   }
   return null
+}
+
+/**
+ * "Rates for the half year $1,222.20" and "Water for the quarter $387.25" above one total of both:
+ * what is charged for other times is not added, and each bill keeps its own line.
+ */
+function ofOneTime(
+  { blocks }: Doc,
+  lines: readonly ChargeLine[],
+  kind: BillKind,
+): readonly ChargeLine[] {
+  const timed = lines.map((line) => ({
+    ...line,
+    period: periodOfSameSum(blocks, line.amount.cents)?.period ?? null,
+  }))
+  const times = new Set(timed.map(({ period }) => period?.times))
+  if (times.size === 1 || times.has(undefined)) return lines
+  return timed.filter(({ name }) => OF_WATER.test(name) === (kind === 'water-rates'))
 }
 
 /** What was used is the seller's own, as long as a service is left beside it. */
@@ -134,6 +158,7 @@ function lastAmount(block: Block): Amount | undefined {
   return signed ?? (block.cells === null ? undefined : billEntries(block).at(-1)?.amount)
 }
 
+const OF_WATER = /\b(?:water|sewer\w*|wastewater)\b/i
 const ROWS_OF_READINGS = 4
 const ROWS_DUE = 4
 const DUE_NOW = /\b(?:(?:amount|total|sum|now) (?:now )?(?:due|payable|owing)|to pay)(?: now)?\W*$/i

@@ -50,8 +50,12 @@ export function isBetter(counted: Candidate, chosen: Candidate | null): boolean 
 
 /** The very amount of which the bill says that it falls due so many times. */
 export function isOnePart({ fact }: Candidate, whole: Candidate): boolean {
+  const [part] = fact.spans
+  // "Four instalments: 8 September $674.90, 9 November $674.87 …": one of those that are counted.
+  if (whole.fact.spans.length > 1 && whole.fact.spans.some(({ start }) => start === part?.start))
+    return true
   const times = whole.fact.value.annualCents / fact.value.annualCents
-  const same = fact.spans[0]?.start === whole.fact.spans[0]?.start || PARTS_OF_A_YEAR.has(times)
+  const same = part?.start === whole.fact.spans[0]?.start || PARTS_OF_A_YEAR.has(times)
   return same && fact.value.basis.endsWith(UNTOLD)
 }
 

@@ -166,3 +166,9 @@ test.each([
 ])('adds what a lot pays into all funds, from %s', (_name, text, cents) => {
   expect(contributionsIn(`Contract of Sale\nVendor: Ada Lind\n\f${text}`)).toBe(cents)
 })
+
+test('takes what is called up once, in a table of lots, for no regular contribution', () => {
+  const text =
+    'Strata Corporation 1187 Inc\nMinutes of extraordinary general meeting\nRESOLVED that the tender be accepted and $90,000.00 be called up from unit holders by entitlement in three equal instalments on 15 January, 15 April and 15 July 2027:\nUnit\tEntitlement\tEach instalment\tTotal for the unit\n1, 2, 3\t800\t$2,400.00\t$7,200.00\n4, 5, 6\t870\t$2,610.00\t$7,830.00\n'
+  expect(contributionsIn(text, SALE_OF_LOT)).toBeNull()
+})

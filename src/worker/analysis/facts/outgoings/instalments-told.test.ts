@@ -17,6 +17,11 @@ test.each([
     252_480,
   ],
   [
+    'and counted, each with its day and its sum, above what was put off for a pensioner',
+    'SHIRE OF ORRADALE RATE NOTICE 2026/27\nFor the year 1 July 2026 to 30 June 2027\nGeneral rate 1,612.40\nRefuse 388.00\nThree instalments would not do. Four payments: 1 September 2026 $500.10, 2 November 2026 $500.10, 4 January 2027 $500.10, 1 March 2027 $500.10\nSeniors account. Rates deferred for the years 2015/16 to 2021/22: $9,204.15. It is a charge on the land.\n',
+    200_040,
+  ],
+  [
     'in the advice of a council that certifies the planning',
     'PLANNING CERTIFICATE\nsection 10.7(2)\nIssued by Corrabree River Council\n23. Ordinary rates\nEach lot in the scheme is rated by itself. For Lot 7 the 2025-26 levy, with domestic waste, is payable in four equal instalments of $463.25.\n',
     185_300,

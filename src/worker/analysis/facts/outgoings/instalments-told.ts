@@ -5,6 +5,7 @@ import type { Kind } from './outgoing-words.ts'
 
 import { blockAt } from '../../segment/find.ts'
 import { matchesIn } from '../../wording/matches.ts'
+import { A_YEAR } from './charge-period.ts'
 import { countOf } from '../forms/count-of.ts'
 import { type Amount, amountsIn } from '../forms/money.ts'
 import { PARTS_OF_A_YEAR } from './outgoing-score.ts'
@@ -90,6 +91,43 @@ export function instalmentsListed(doc: Doc, kind: Kind, read: OutgoingOf): Candi
   return { score: 6, fact: read(doc, last.block, last, kind, period) }
 }
 
+/** "Four instalments: 8 September 2026 $674.90 (received), 9 November 2026 $674.87 …": as many as are counted. */
+export function instalmentsByDay(doc: Doc, kind: Kind, read: OutgoingOf): Candidate | null {
+  for (const block of doc.blocks) {
+    if (block.zone !== HOME[kind] || isBelowLandServices(doc, block)) continue
+    const counted = COUNTED.exec(block.text)
+    if (counted === null) continue
+    const word = (counted[1] ?? '').toLowerCase()
+    const times = countOf(word)
+    const from = counted.index + counted[0].length
+    const amounts = amountsIn(block.text).filter(({ start }) => start >= from)
+    const last = amounts.at(-1)
+    if (last === undefined || amounts.length !== times || times > MOST) continue
+    if (amounts.some(({ cents }) => Math.abs(cents - last.cents) > ODD_CENTS)) continue
+    return {
+      score: 6,
+      fact: sumOfInstalments(read(doc, block, last, kind, A_YEAR), block, amounts),
+    }
+  }
+  return null
+}
+
+/** All of them: the first takes up the cents that do not divide. */
+function sumOfInstalments(
+  fact: Fact<Outgoing>,
+  { span, text }: Block,
+  amounts: readonly Amount[],
+): Fact<Outgoing> {
+  const basis = amounts.map(({ start, end }) => text.slice(start, end)).join(' + ')
+  const annualCents = amounts.reduce((sum, { cents }) => sum + cents, 0)
+  return {
+    ...fact,
+    value: { ...fact.value, annualCents, basis },
+    text: basis,
+    spans: amounts.map(({ start, end }) => ({ start: span.start + start, end: span.start + end })),
+  }
+}
+
 /** "Instalment | Due | Amount" above rows that are numbered: one of them, where all are alike. */
 export function instalmentsNumbered(doc: Doc, kind: Kind, read: OutgoingOf): Candidate | null {
   for (const head of doc.blocks) {
@@ -128,6 +166,9 @@ const INSTALMENTS =
 /** "In four equal instalments: 31 August, 30 November, … $448.25 each" */
 const EACH =
   /\b(two|three|four|ten|2|3|4|10) (?:equal )?(?:quarterly |half-?yearly )?(?:instalments|payments)\b[^$;]{1,90}(?=\$ ?[\d,]{2,7}(?:\.\d\d)? each\b)/gi
+/** "Four instalments: 8 September 2026 $…": each with its own day and amount behind the count. */
+const COUNTED =
+  /\b(two|three|four|ten|2|3|4|10) (?:equal )?(?:quarterly |half-?yearly )?(?:instalments|payments)\b[^$;.\d]{0,30}[:,-] (?=(?:due )?\d{1,2}[ /][^$;]{3,24}\$)/i
 const RATES = /\b(?:rates?|rated)\b/i
 const MOST = 10
 const OTHER = /\b(?:special|scheme|solar|arrears|payment plan|loan|price|deposit|land tax|fence)\b/i

@@ -135,7 +135,7 @@ const SHORT =
 const NO_FEE =
   /\b(?:price|value|paid|owing|arrears|balance|due|discount|special|entitlement|liability|last year|previous|area|rent)\b/i
 const SPECIAL =
-  /\b(?:special|arrears|price list|prices|owing|overdue)\b(?! (?:levy|levies|contribution|fee)s? (?:is|are) (?:not )?(?:proposed|planned))/i
+  /\b(?:special|call(?:ed)? up|one-off|once only|tender|arrears|price list|prices|owing|overdue)\b(?! (?:levy|levies|contribution|fee)s? (?:is|are) (?:not )?(?:proposed|planned))/i
 const MOST_ROWS = 400
 const LONGEST_TITLE = 240
 const LEAST_CENTS = 5_000

@@ -20,10 +20,10 @@ import { entriesIn } from './outgoing-entries.ts'
 import { withBrief } from './outgoing-in-brief.ts'
 import { outgoingOf, UNTOLD } from './outgoing-of.ts'
 import { zoneScore } from './outgoing-zone-score.ts'
-import { periodFor } from './charge-period.ts'
 import { eachOnce, isLineOf } from './each-once.ts'
 import { fundTable } from './fund-table.ts'
 import {
+  instalmentsByDay,
   instalmentsListed,
   instalmentsNumbered,
   instalmentsTold,
@@ -32,12 +32,12 @@ import {
 import { landTaxColumn } from './land-tax-column.ts'
 import { landTaxShare } from './land-tax-share.ts'
 import { landTaxTold } from './land-tax-told.ts'
-import { amountsIn } from '../forms/money.ts'
-import { around, isOnLandTaxPaper } from './outgoing-context.ts'
+import { isOnLandTaxPaper } from './outgoing-context.ts'
 import { lastResolved } from './contribution-resolved.ts'
 import { levyInLotTable } from './levy-in-lot-table.ts'
 import { levyNotice } from './levy-notice.ts'
 import { contributionByDates } from './contribution-by-dates.ts'
+import { periodOfSameSum } from './period-of-same-sum.ts'
 import { perEntitlement } from './contribution-per-entitlement.ts'
 import { ofOwnLot, shareOfOwnLot } from './contribution-of-lot.ts'
 import { fundsCertified } from './funds-certified.ts'
@@ -204,6 +204,7 @@ function bestByWords(
   const inParts = HAS_INSTALMENTS.has(kind)
     ? (instalmentsTold(doc, kind, outgoingOf) ??
       instalmentsListed(doc, kind, outgoingOf) ??
+      instalmentsByDay(doc, kind, outgoingOf) ??
       instalmentsNumbered(doc, kind, outgoingOf))
     : null
   // The lines of one instalment, added, are no more than that instalment.
@@ -231,19 +232,9 @@ function withPeriod(
   fact: Fact<Outgoing>,
   priced: readonly Block[],
 ): Fact<Outgoing> {
-  const [span] = fact.spans
-  if (span === undefined || !fact.value.basis.endsWith(UNTOLD)) return fact
-  for (const block of priced) {
-    const amounts = amountsIn(block.text)
-    const index = amounts.findIndex(({ cents }) => cents === fact.value.annualCents)
-    const amount = amounts[index]
-    if (amount === undefined) continue
-    const { before, after } = around(block, amounts, index)
-    const period = periodFor(block, amount, before, after, '')
-    if (period === null || period.times === 1 || /\binstal/i.test(before + after)) continue
-    return outgoingOf(doc, block, amount, kind, period)
-  }
-  return fact
+  if (fact.spans.length === 0 || !fact.value.basis.endsWith(UNTOLD)) return fact
+  const same = periodOfSameSum(priced, fact.value.annualCents)
+  return same === null ? fact : outgoingOf(doc, same.block, same.amount, kind, same.period)
 }
 
 const HAS_INSTALMENTS: ReadonlySet<Kind> = new Set(['council-rates', 'water-rates', 'land-tax'])

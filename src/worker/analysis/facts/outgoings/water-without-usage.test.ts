@@ -31,6 +31,16 @@ test.each([
     'HALLETT WATER account\nService charges, 1 April 2026 to 30 June 2026\nWater supply\t$20.10\nSewerage\t$110.40\nWater use\tReading\tkL\tAmount\n2 April 2026\t1,204\n1 July 2026\t1,216\t12\t$41.20\nPrevious account\t$160.00\nReceived 9 May 2026\t-$160.00\nTo pay by 1 August 2026\t$171.70',
     52_200,
   ],
+  [
+    'a line that tells its own two months, below the year of another bill',
+    'SHIRE OF ORRADALE RATES\nFor the year 1 July 2026 to 30 June 2027\nTotal for the year $1,612.40\nRegional Water account\nService charge, water, for the two months 1 September to 31 October 2026 $50.10\nWater use, 38 kilolitres $70.00\nTo pay by 18 November 2026 $120.10',
+    30_060,
+  ],
+  [
+    'a quarter that is the same in each quarter of the year',
+    'OUTER WATER certificate of charges\nCharges for the quarter 1 October to 31 December 2026\tAmount\nWater supply\t$82.30\nSewerage\t$104.10\nTotal for the quarter (the same in each quarter of 2026-27)\t$186.40',
+    74_560,
+  ],
 ])('leaves out what was used: %s', (_name, text, cents) => {
   expect(waterIn(text)).toBe(cents)
 })

@@ -23,6 +23,11 @@ test.each([
     '8.0 General Residential',
   ],
   [
+    'in the last column of a table of two rows',
+    `${TAS}PLANNING REPORT\nZone\nInstrument     Zone\nTasmanian Planning Scheme     12.0 Village\nVillages are places for houses and small shops.\n`,
+    '12.0 Village',
+  ],
+  [
     'in brackets',
     `${TAS}SECTION 337 ANSWERS\n1  Zone     Rural Living Zone (11.0)     Adjoining     Agriculture Zone (21.0)\n`,
     'Rural Living Zone (11.0)',

@@ -9,6 +9,7 @@ import { factAt } from '../fact-at.ts'
 import { namedZone } from './named-zone.ts'
 import { withZoneName } from './nt-zone-names.ts'
 import { asNumbered } from './zone-number.ts'
+import { zoneUnderHead } from './zone-under-head.ts'
 import { zoneOfLot } from './zone-of-lot.ts'
 import { victorianZone } from './victorian-zone.ts'
 import { ZONE_LABELS, ZONE_LEAD } from './zone-labels.ts'
@@ -115,6 +116,8 @@ function zoneIn(doc: Doc, block: Block, confidence: number): Fact<string> | null
   const below = codeBelow(doc, block, confidence)
   if (below !== null) return below
   if (doc.state === 'NSW' || doc.state === 'ACT') return null
+  const under = zoneUnderHead(doc, block, confidence)
+  if (under !== null) return under
   const beside = zoneInRow(doc, block)
   const told = beside === null ? null : namedZone(doc, block, beside, confidence)
   if (told !== null) return told
