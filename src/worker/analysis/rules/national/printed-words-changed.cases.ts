@@ -5,6 +5,31 @@ const print = (text: string, printed: string) =>
 
 export default cases({
   flags: [
+    // A share of the price becomes a few dollars: any claim then lets the vendor out.
+    {
+      text: print(
+        '30. Changes to the print:\n(b) «[7.2] leave out "five per cent of the Price" wherever it appears and put "$2,500.00" in its place;»',
+        "7 Errors\n«7.2 If the Purchaser's claims together are more than five per cent of the Price, the Vendor may rescind.»",
+      ),
+      state: 'ACT',
+      severity: 'high',
+    },
+    {
+      text: print(
+        '30. The printed clauses are read with these changes:\n(d) «12.1 now reads: "The purchaser complies at its own cost with every work order, also one that was made before this contract";»',
+        '12 Compliance with work orders\n«12.1 The vendor complies by completion with a work order made on or before the contract date.»',
+      ),
+      state: 'NSW',
+      severity: 'high',
+    },
+    {
+      text: print(
+        '2. «In condition 16.2, "three Business Days" takes the place of "fourteen days".»',
+        '16 Notice to complete\n«16.2 A notice to complete is to allow not less than fourteen days after it is received.»',
+      ),
+      state: 'TAS',
+      severity: 'high',
+    },
     // A right of the buyer's is confined to a few days, or to one form.
     {
       text: print(

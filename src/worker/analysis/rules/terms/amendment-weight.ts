@@ -154,6 +154,8 @@ function ofFigures(amendment: Amendment, context: string): Severity | null | und
     const isTheirs = words.vendorsDelay.test(context) || words.vendorsTime.test(context)
     return isTheirs && after > before && !words.buyersRight.test(context) ? 'medium' : null
   }
+  // A share of the price for a sum of dollars: no print lets claims end a contract so soon.
+  if (words.claim.test(context) && words.percent.test(old) && words.dollars.test(now)) return 'high'
   if (words.claim.test(context)) return after < before ? 'high' : null
   if (words.deposit.test(context)) return after > before ? 'medium' : null
   return 'medium'

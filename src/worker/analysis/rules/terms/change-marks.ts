@@ -7,7 +7,7 @@ export const WORD_CHANGE_PATTERNS = wordings({
     /\b(?<own>special |additional |further |extra )?(?:(?:printed|general|standard|law society) )?(?:(?:sub-?)?(?:conditions?|clauses?|terms?)|cl\.?|GCs?|SCs?|provisions?) ?(?<number>\d{1,2}(?:\.\d{1,3}){0,3}[A-Z]?(?: ?\([a-z\d]{1,4}\)){0,2})(?:(?<=\))|\b)(?<of> of (?:the|this|that|an?) (?:\w{4,12} )?(?:lease|by-?laws?|deed|mortgage|agency|tenancy|memorandum|constitution|rules|special|annexure|schedule|clause))?/i,
   /** "Special conditions 4, 5 and 7.1": each of the numbers stands for a clause. */
   list: /\b(?<owned>special |additional |further |extra )?(?:conditions|clauses|terms|provisions|GCs|cls?\.?) (?<numbers>\d{1,2}(?:\.\d{1,3}){0,3}(?:\((?:[a-z]|[ivx]{2,4}|\d{1,2})\)){0,2}(?:(?:, ?| and | & | or | to |, and )(?:the )?(?:\d{1,2}(?:\.\d{1,3}){0,3}(?:\((?:[a-z]|[ivx]{2,4}|\d{1,2})\)){0,2}|\((?:[a-z]|[ivx]{2,4}|\d{1,2})\))){1,9})(?:(?<=\))|\b)(?! ?%| (?:business |working |clear )?(?:days?|weeks?|months?|years?)\b)(?<others> of the (?:\w{4,12} )?(?:lease|by-?laws?|agency|tenancy|annexure|schedule|clause)\b)?/i,
-  bare: /(?:(?<=\b(?:in|and|of|to|delete|omit|strike out|replace) |[;:|] )|(?<![\d.$])(?=\d{1,2}\.\d{1,2} (?:to|and) \d{1,2}\.\d{1,2} (?!%|per|m\b|metres?|ha\b|hectares?|million))|(?<![\d.$])(?=\d{1,2}\.\d{1,2}(?:\.\d{1,2})?(?:\([a-z\d]{1,4}\))? (?:stands?|appl(?:y|ies)|reads?|operates?|has (?:no )?effect|(?:is|are) (?:to be )?(?:read|amended|changed|varied|deleted|omitted|struck|taken|replaced|altered)|(?:does|do|shall|will) not apply)\b))(?<number>\d{1,2}\.\d{1,2}(?:\.\d{1,2})?(?:\([a-z\d]{1,4}\))?)(?=[,:;) ])(?! ?(?:m\b|metres?|ha\b|hectares?|%|per cent|square|million|kW))/i,
+  bare: /(?:(?<=\b(?:in|and|of|to|delete|omit|strike out|replace) |[;:|] )|(?<![\d.$])(?=\d{1,2}\.\d{1,2} (?:to|and) \d{1,2}\.\d{1,2} (?!%|per|m\b|metres?|ha\b|hectares?|million))|(?<![\d.$])(?=\d{1,2}\.\d{1,2}(?:\.\d{1,2})?(?:\([a-z\d]{1,4}\))? (?:stands?|appl(?:y|ies)|(?:now |shall |is to |to )?reads?|operates?|has (?:no )?effect|(?:is|are) (?:to be )?(?:read|amended|changed|varied|deleted|omitted|struck|taken|replaced|altered)|(?:does|do|shall|will) not apply)\b))(?<number>\d{1,2}\.\d{1,2}(?:\.\d{1,2})?(?:\([a-z\d]{1,4}\))?)(?=[,:;) ])(?! ?(?:m\b|metres?|ha\b|hectares?|%|per cent|square|million|kW))/i,
   named:
     /\b(?:sub-?)?(?:paragraphs?|clauses?|items?) (?:\([a-z\d]{1,4}\)|and|or|[,& ]){1,14}(?<=\))|(?:\b(?:everything|all|the words|whatever|what) (?:that )?(?:(?:comes?|stands?) )?(?:after|before|behind|following|from) )?\bthe (?:first|second|third|last|final|closing|opening) (?:\w{3,5} )?(?:sentences?|paragraphs?|words|lines?|limb)\b|\b(?:proviso|exception)\b(?= (?:is|to))|\bthe (?:words?|provisions?|part|passage|bit|exception|allowance) (?:(?:giving|allowing|letting|granting|requiring|making|limiting|about|as to|concerning|for)|(?:that|which) (?:gives?|allows?|lets?|grants?|requires?|makes?|limits?|says?|promises?)) [^.;:,"|]{3,80}?(?=[.;,]| (?:is|are|be|being|comes?|goes|shall|to be)\b)/i,
   /** The numbers of the marks themselves stand beside their signs. */
@@ -75,6 +75,8 @@ export function mark(text: string): Marked {
     `§${clauses.push({ number: (groups['number'] ?? '').replaceAll(' ', ''), isOwn: groups['own'] !== undefined || groups['of'] !== undefined }) - 1}¶`
   const words = text
     .replaceAll(/[‹›«»§¶]/g, ' ')
+    // "[9.2] and [9.3] leave out …": the numbers of the print, in brackets.
+    .replaceAll(BRACKETED, 'clause $1')
     .replaceAll(
       everywhere(quoted),
       (_whole, double?: string, single?: string) => `‹${put(double ?? single ?? '')}›`,
@@ -102,6 +104,7 @@ export function mark(text: string): Marked {
   return { words, tokens, clauses }
 }
 
+const BRACKETED = /\[(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?(?:\([a-z\d]{1,4}\))?)\]/gi
 const LISTED_NUMBER = /\d[\d.]{0,10}(?:\([a-z\d]{1,4}\)){0,2}|\([a-z\d]{1,4}\)/gi
 const LAST_LETTER = /\([a-z\d]{1,4}\)$/i
 

@@ -38,6 +38,9 @@ const REPLACED: readonly RegExp[] = [
   ),
   shape(`(?<old>${ANY})[^‹«;]{0,24}?\\b${YIELDS} ${NOUN}(?<now>${ANY})`),
   shape(
+    `(?<now>${ANY})[^‹«;]{0,24}?\\b(?:takes?|taking|takes? up|fills?) (?:up )?the place of ${NOUN}(?<old>${ANY})`,
+  ),
+  shape(
     `\\b${INSTEAD_AT_LENGTH} ${NOUN}(?<old>${ANY})${GAP}\\b${PUT_IN}\\b[^‹«;]{0,40}?(?<now>${ANY})`,
   ),
   shape(`\\bfor ${NOUN}(?<old>${ANY})${GAP}\\b${PUT_IN}\\b[^‹«;]{0,40}?(?<now>${ANY})`),

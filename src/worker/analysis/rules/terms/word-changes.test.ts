@@ -35,6 +35,28 @@ const WRITTEN: readonly (readonly [string, ...string[]])[] = [
   ["GC 26 is amended by deleting '2%' and inserting '7%'.", '26: 2% > 7%'],
   ['The time limited by clause 5 is shortened from 21 days to 7 days.', '5: 21 days > 7 days'],
   ['Clause 31 reads instead: The Buyer may not terminate.', '31:  > The Buyer may not terminate.'],
+  [
+    'In condition 12.2, "two Business Days" takes the place of "twenty-one days".',
+    '12.2: twenty-one days > two Business Days',
+  ],
+  [
+    'In clause 4.1 the words "for the vendor" are to take the place of "as stakeholder".',
+    '4.1: as stakeholder > for the vendor',
+  ],
+  [
+    '(d) 13.1 now reads: "The purchaser bears each notice, whenever it was given".',
+    '13.1:  > The purchaser bears each notice, whenever it was given.',
+  ],
+  [
+    '(b) [6.2] and [6.3] leave out "five per cent of the Price" wherever it appears and put "$2,500.00" in its place',
+    '6.2: five per cent of the Price > $2,500.00',
+    '6.3: five per cent of the Price > $2,500.00',
+  ],
+  [
+    '(c) [17.2] leave out "eight per cent (8%)" and put "sixteen per cent (16%)", and [18.2] is left out; and',
+    '17.2: eight per cent (8%) > sixteen per cent (16%)',
+    '18.2:  > ',
+  ],
   // What is put in stands first, behind the clause, or in an order of its own.
   [
     'Clause 2.9: in lieu of "as stakeholder" write "for the vendor".',
