@@ -11,6 +11,7 @@ import licensedStructure from './national/licensed-structure.rule.ts'
 import tenancyMoney from './national/tenancy-money.rule.ts'
 import waterEntitlement from './national/water-entitlement.rule.ts'
 import waterLicenceMissing from './national/water-licence-missing.rule.ts'
+import ownWaterUnfit from './national/own-water-unfit.rule.ts'
 import waterTestMissing from './national/water-test-missing.rule.ts'
 import chargeDenied from './national/charge-denied.rule.ts'
 import chargeOnTransfer from './national/charge-on-transfer.rule.ts'
@@ -391,6 +392,7 @@ export const rules: readonly Rule[] = [
   tenancyMoney,
   waterEntitlement,
   waterLicenceMissing,
+  ownWaterUnfit,
   waterTestMissing,
   chargeDenied,
   chargeOnTransfer,

@@ -1,0 +1,27 @@
+import { cases } from '../cases.ts'
+
+export default cases({
+  state: 'SA',
+  in: 'vendor-statement',
+  flags: [
+    '[planning-certificate] Environmental health\nBore: it stands near the drain. «A sample taken at the bore head on the day grew E. coli at 180 in 100 mL.» The water is piped to the garden.',
+    '[building-report] Water\nRainwater tank, 22 kL. «Faecal coliforms were found in the sample of May.»',
+    '«The bore water carries nitrate at twice the guideline for infants.»',
+    {
+      text: '[vendor-statement]\n«Water from the well is too salty for the house and was used on the paddock alone.»',
+      state: 'WA',
+    },
+    {
+      text: '[building-report] Water\n«The tank water is not fit for drinking: the roof carries lead flashing.»',
+      state: 'TAS',
+    },
+  ],
+  passes: [
+    'The bore water was tested in May: E. coli not detected in 100 mL.',
+    'Rainwater tanks can contain coliforms and should be tested each year.',
+    'Nitrate in the bore is well below the guideline.',
+    'Recycled water is supplied in purple pipes and is not fit for drinking.',
+    '[building-report] Pool\nThe pool water grew no legionella, and its pump is new.',
+  ],
+  clear: ['The house is on mains water. A bore waters the lawn and was sound when it was tested.'],
+})

@@ -1,0 +1,82 @@
+import { wordings } from '../../wording/wordings.ts'
+import { affirmed } from '../reading/affirmed.ts'
+import { defineRule } from '../define-rule.ts'
+import { isVicinity } from '../harmless/vicinity.ts'
+import { disclosuresOf, holdingAny, type Passage } from '../reading/passages.ts'
+
+const patterns = wordings({
+  /** Where a house without a main gets its water. */
+  source:
+    /\b(?:bores?|bore ?head|wells?|soaks?|springs?|(?:rain ?water|water|concrete|poly|house) tanks?|tank water|rainwater|bore ?water|creek|dam|pumped supply)\b/i,
+  germs: /\b(?:E\.? ?coli|coliforms?|enterococc\w{1,2}|faecal|thermotolerant|legionella)\b/i,
+  counted:
+    /\b(?:grew|grow|counted|detected|found|present|positive|contains?|contained|carr(?:y|ies|ied)|showed|shows|high|elevated|over|above|exceed\w{0,3})\b|\b(?!0\b)\d[\d,]{0,6} ?(?:(?:in|per|\/) ?(?:100 ?mL|litre)|MPN|CFU|organisms)\b/i,
+  none: /\b(?:not detected|none|nil|absent|negative|free of|no (?:E\.? ?coli|coliforms?|bacteria|faecal)|below (?:the )?(?:detection|limit)|less than (?:1|one)|meets? the (?:australian |drinking )|complies with)\b|< ?1\b|\b0 (?:in|per|\/) ?100/i,
+  salts:
+    /\b(?:nitrates?|fluoride|arsenic|iron|sodium|chlorides?|salt|salinity|hardness|dissolved solids|TDS|manganese|uranium)\b/i,
+  tooMuch:
+    /\b(?:above|over|exceed\w{0,3}|more than|twice|times) (?:the )?(?:\w{4,12} )?(?:guideline|limit|level|value|what)\b|\btoo (?:salty|hard|saline|brackish)\b/i,
+  unfit:
+    /\b(?:unfit|unsafe|not (?:fit|safe|suitable|potable|to be used))\b[^.;]{0,30}\b(?:drink\w{0,3}|drunk|house(?:hold)?|human|domestic|consumption|stock|garden|use)\b|\b(?:not|never) (?:to )?be (?:drunk|used in the (?:house|kitchen))\b|\bnon-?potable\b|\bmust be boiled\b|\btoo (?:salty|saline|brackish)\b/i,
+  /** What is told of water of every kind, and what somebody keeps for a garden on purpose. */
+  general:
+    /\b(?:it is recommended|should be tested|we recommend|may (?:be|contain)|can (?:be|contain)|if (?:it|the)|where|any (?:bore|tank|water)|owners? (?:should|must)|recycled|grey ?water|pool water|effluent|treated|was cleaned|since (?:been )?(?:treated|cleaned|disinfected)|chlorinated and)\b/i,
+})
+
+/** Without one of these there is nothing to say. */
+const ENTRIES = [patterns.germs, [patterns.salts, patterns.tooMuch], patterns.unfit]
+
+/** Water of the land's own that somebody tested and found wanting. */
+export default defineRule({
+  id: 'national/own-water-unfit',
+  title: 'Quality of water from a bore, well or tank',
+  category: 'operational',
+  severity: 'medium',
+  kind: 'presence',
+  isPropertyRisk: true,
+  law: { none: 'the drinking water guidelines bind suppliers and no household' },
+  appliesTo: [
+    'vendor-statement',
+    'building-report',
+    'planning-certificate',
+    'water-certificate',
+    'rates-certificate',
+    'special-conditions',
+  ],
+  patterns,
+  clear: 'No test was found that calls the water of a bore, well or tank unfit.',
+  messages: {
+    foul: {
+      title: 'A test found germs in the water of the bore, well or tank',
+      description:
+        'The wording at {{where}} tells of germs from sewage or animals in the property’s own water. Whoever drinks it, or swims in it, can fall ill, and the cause, such as a septic system too near, costs far more to put right than a filter.',
+      recommendation:
+        'Before you sign, ask for the laboratory’s report, find out where the germs come from, and have the water tested again.',
+      question: 'What was found in the water, where does it come from, and what was done about it?',
+    },
+    unfit: {
+      title: 'The water of the bore, well or tank is called unfit or too salty',
+      description:
+        'By the wording at {{where}} the property’s own water is not fit for some use. Without another supply the house, the garden or the animals depend on water that is carted or treated.',
+      recommendation:
+        'Before you sign, ask for the analysis, and for what the water can be used and what treatment would cost.',
+      question: 'Please give us the water analysis. What has the water been used for?',
+    },
+  },
+  check({ doc }, report) {
+    for (const passage of holdingAny(disclosuresOf(doc), 'text', ...ENTRIES)) {
+      const { text, span, zone } = passage
+      if (zone === 'by-laws' || zone === 'minutes') continue
+      if (!patterns.source.test(`${passage.heading} ${passage.block.text}`)) continue
+      if (patterns.general.test(text) || patterns.none.test(text) || isVicinity(passage)) continue
+      if (patterns.germs.test(text)) {
+        if (patterns.counted.test(text)) report('foul', [span])
+      } else if (isUnfit(passage)) report('unfit', [span])
+    }
+  },
+})
+
+function isUnfit(passage: Passage): boolean {
+  if (patterns.salts.test(passage.text) && patterns.tooMuch.test(passage.text)) return true
+  return affirmed(passage, patterns.unfit) !== null
+}
