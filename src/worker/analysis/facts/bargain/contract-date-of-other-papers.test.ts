@@ -19,6 +19,10 @@ test.each([
     'a deed of a right over the land',
     `${NSW}${BLANK}\fMEMORANDUM OF RIGHTS IN THE SHARED DRIVE\nThe owner of Lot 4 may pass over Lot 5.\nThis paper is executed and dated 9 May 2025 by the seller of the land.\n`,
   ],
+  [
+    'a copy that was made',
+    `${NSW}${BLANK}\fSHIRE OF ORRADALE\nEnvironmental health\nSite visit sheet for the septic tank and the leach drains of the house, with the distances measured on the day and what was seen.\nDrain 1\tDry, no smell.\nDrain 2\tGrey water lay on the ground along the drain.\nNo application had been lodged when this copy was made on 10 November 2026.\n`,
+  ],
 ])('takes no day of %s for the day of the contract', (_, text) => {
   expect(readLayout(text)).toMatchObject({ contractDate: null })
 })

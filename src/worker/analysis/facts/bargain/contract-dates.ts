@@ -12,7 +12,7 @@ import { labelled } from '../forms/labels.ts'
 import { dateOfLastSignature } from './signature-dates.ts'
 
 const CONTRACT_DATE =
-  /\b(?:contract date|agreement date|date of (?:this )?(?:contract|agreement|sale)|execution date|day of sale(?: is)?|dated(?: the)?|made on(?= \d)|date contract (?:made|signed))\b/i
+  /\b(?:contract date|agreement date|date of (?:this )?(?:contract|agreement|sale)|execution date|day of sale(?: is)?|dated(?: the)?|(?<!\b(?:copy|copies|print|search|inspection|report|record|visit|note|order|survey|sketch|payment|entry)(?: \w{2,8})? (?:was|were|is|been) )made on(?= \d)|date contract (?:made|signed))\b/i
 /** "THIS CONTRACT is made the 21st day of September 2026 BETWEEN" */
 const MADE =
   /^(?:\d{1,2}[.)]? )?(?:this |an? |the |memorandum of |articles of ){0,2}(?:contract|agreement|deed)(?: (?:of|for) (?:the )?sale(?: of (?:land|real estate|property))?)?,? (?:(?:is|was) )?(?:made|entered into)(?: and (?:dated|entered into))?(?: on)?(?: this| the)?(?= )/i

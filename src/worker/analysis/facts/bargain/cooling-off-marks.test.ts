@@ -53,3 +53,16 @@ it('still reads what is said of this sale', () => {
     'auction',
   ])
 })
+
+it.for<[string, string]>([
+  [
+    'A. Cooling Off: by marking one box the Purchaser ☐ keeps the right to end this contract within three Business Days after the Contract Date, as the law of no State gives it ☒ gives up that right, having been told that it may take advice',
+    'waived',
+  ],
+  [
+    'A. Cooling Off: by marking one box the Purchaser ☒ keeps the right to end this contract within three Business Days ☐ gives up that right',
+    'chosen',
+  ],
+])('reads a box behind the name of the right that does not name it again: %s', ([prose, mark]) => {
+  expect(marksOf(prose, 'TAS', 'particulars')).toEqual([mark])
+})

@@ -25,11 +25,11 @@ const ZONES: readonly PageKind[] = [
 const SIGNS: readonly (readonly [CoolingOffMark, RegExp])[] = [
   [
     'chosen',
-    /☒[^☐☒\n]{0,60}\b(?:reliance on|rel(?:y|ies) on|requires?|applies|yes)\b[^☐☒\n]{0,60}\bcooling[ -]?off\b|\bcooling[ -]?off\b[^☒\n]{0,90}☒ ?(?:the )?(?:purchaser |buyer )?(?:yes|appl(?:y|ies)|required|rel(?:y|ies|ied)|confirm\w{0,3})\b/i,
+    /☒[^☐☒\n]{0,60}\b(?:reliance on|rel(?:y|ies) on|requires?|applies|yes)\b[^☐☒\n]{0,60}\bcooling[ -]?off\b|\bcooling[ -]?off\b[^☒\n]{0,90}☒ ?(?:the )?(?:purchaser |buyer )?(?:yes|appl(?:y|ies)|required|rel(?:y|ies|ied)|confirm\w{0,3}|(?:keeps?|retains?) (?:that|this|the|its) (?:right|period))\b/i,
   ],
   [
     'waived',
-    /☒[^☐☒\n]{0,60}\b(?:waiv\w{1,3}|not rel(?:y|ies|ying) on)\b[^☐☒\n]{0,60}\bcooling[ -]?off\b|\bcooling[ -]?off\b[^☒\n]{0,90}☒ ?(?:the )?(?:purchaser |buyer )?(?:waiv\w{1,3}|(?:does|do) not (?:rely|apply|require|want)|not (?:required|applicable)|no)\b/i,
+    /☒[^☐☒\n]{0,60}\b(?:waiv\w{1,3}|not rel(?:y|ies|ying) on)\b[^☐☒\n]{0,60}\bcooling[ -]?off\b|\bcooling[ -]?off\b[^☒\n]{0,90}☒ ?(?:the )?(?:purchaser |buyer )?(?:waiv\w{1,3}|(?:does|do) not (?:rely|apply|require|want)|not (?:required|applicable)|no)\b|\bcooling[ -]?off\b[^☒\n]{0,220}☒ ?(?:the )?(?:purchaser |buyer )?(?:gives? up|forgoes?|surrenders?) (?:that|this|the|its|any) (?:right|period)\b/i,
   ],
   [
     'waived',
@@ -151,9 +151,9 @@ const DENIED =
 
 const NAMED = /\bcooling[ -]?off\b/i
 const BOX_WAIVES =
-  /^\W{0,3}☒ ?(?:the )?(?:purchaser |buyer )?(?:waiv\w{1,3}|(?:does|do) not (?:rely|apply|require|want)|not (?:required|applicable))\b/i
+  /^\W{0,3}☒ ?(?:the )?(?:purchaser |buyer )?(?:waiv\w{1,3}|(?:gives? up|forgoes?|surrenders?) (?:that|this|the|its|any) (?:right|period)|(?:does|do) not (?:rely|apply|require|want)|not (?:required|applicable))\b/i
 const BOX_CHOOSES =
-  /^\W{0,3}☒ ?(?:the )?(?:purchaser |buyer )?(?:rel(?:y|ies|iance)|appl(?:y|ies)|required|requires|wants)\b/i
+  /^\W{0,3}☒ ?(?:the )?(?:purchaser |buyer )?(?:(?:keeps?|retains?) (?:that|this|the|its) (?:right|period)|rel(?:y|ies|iance)|appl(?:y|ies)|required|requires|wants)\b/i
 
 /** "Cooling Off" above "☐ relies on the period" and "☒ waives it": the box does not name it again. */
 function boxesBelowTheName(doc: Doc): Fact<CoolingOffMark>[] {
