@@ -17,7 +17,7 @@ export const POOL_INSPECTION_PATTERNS = wordings({
   yes: /(?:[|?] ?|\s)(?:yes|pass(?:es|ed)?|satisfactory|ok)\b/i,
   /** What the inspector asks for at the end. */
   result:
-    /\b(?:items?|points?|matters?|defects?|faults?|works?)\b[^.;]{0,40}\b(?:to be|must be|need(?:s)? to be|have to be|shall be)\b[^.;]{0,24}\b(?:put right|rectified|fixed|repaired|mended|made good|attended to|corrected|remedied|completed)\b|\b(?:result|outcome)s?\b\W{0,3}(?:of (?:the )?inspection\W{0,3})?(?:not compliant|non-?compliant|fail(?:s|ed)?|does not comply|unsatisfactory)\b/i,
+    /☒ ?(?:does not comply|not compliant|non-?compliant|fail(?:s|ed)?)\b|\b(?:items?|points?|matters?|defects?|faults?|works?)\b[^.;]{0,40}\b(?:to be|must be|need(?:s)? to be|have to be|shall be)\b[^.;]{0,24}\b(?:put right|rectified|fixed|repaired|mended|made good|attended to|corrected|remedied|completed)\b|\b(?:result|outcome)s?\b\W{0,3}(?:of (?:the )?inspection\W{0,3})?(?:not compliant|non-?compliant|fail(?:s|ed)?|does not comply|unsatisfactory)\b/i,
   ifAny: /\b(?:if|where|any|should|when)\b/i,
   passed:
     /\b(?:re-?inspect\w{2,4}|follow-?up|second inspection|certificate)\b[^.;]{0,80}\b(?:compliant|complies|passed|satisfactory|issued|all items)\b/i,

@@ -4,7 +4,7 @@ import { wordings } from '../../wording/wordings.ts'
 export const DENIED_OUTRIGHT_PATTERNS = wordings({
   /** "No other person has or claims any interest, whether by way of lease, option or otherwise". */
   nobody:
-    /\b(?:no|nor any) (?:other |third |such )?(?:persons?|one|body|part(?:y|ies)|compan(?:y|ies)|corporation|tenant)(?: (?:whatsoever|at all))? (?:(?:has|have|had|holds?|claims?|asserts?|enjoys?)(?: or (?:has|have|holds?|claims?|asserts?))?\b(?![^.;]{0,30}\bauthori)[^.;]{0,40}\b(?:interest|claim|tenanc(?:y|ies)|leases?|licen[cs]es?|options?|pre-?empti(?:on|ve)|possession|occupation|easements?|profit)\b|occup(?:y|ies)\b|is (?:in (?:possession|occupation)|entitled to (?:possession|occup))\b)/i,
+    /\b(?:no|nor any) (?:other |third |such )?(?:persons?|one|body|part(?:y|ies)|compan(?:y|ies)|corporation|tenant)(?: (?:whatsoever|at all))? (?:(?:has|have|had|holds?|claims?|asserts?|enjoys?)(?: or (?:has|have|holds?|claims?|asserts?))?\b(?![^.;]{0,30}\b(?:authori|claims? (?:for [^.;]{0,30})?against (?:the other|another|any other|each other|either)\b))[^.;]{0,40}\b(?:interest|claim|tenanc(?:y|ies)|leases?|licen[cs]es?|options?|pre-?empti(?:on|ve)|possession|occupation|easements?|profit)\b|occup(?:y|ies)\b|is (?:in (?:possession|occupation)|entitled to (?:possession|occup))\b)/i,
   /** In the words of `plain.ts`: a duty, a day or a right of the vendor that there is not. */
   noDuty:
     /\bpurchaser must not (?:at any time )?be (?:required|obliged|asked|called (?:up)?on|compelled|charged|liable) (?:to (?!(?:the )?vendor\b)|for )|\bpurchaser (?:pays?|owes?) nothing\b|\bnothing (?:is|must be) payable by the purchaser\b/i,

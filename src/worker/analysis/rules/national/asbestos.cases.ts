@@ -5,6 +5,7 @@ const FORM = '[contract-form] Contract of sale\nPurchaser: Ann Lee\n'
 export default cases({
   in: 'building-report',
   flags: [
+    '[building-report]\n«The eaves look to be asbestos sheet and should be handled as such until they are tested.»',
     '[building-report]\n- Ceiling of the enclosed verandah: fibre board; «sample sent to a laboratory and found to hold white asbestos.»',
     {
       text:

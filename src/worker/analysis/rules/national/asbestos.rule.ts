@@ -13,7 +13,7 @@ const patterns = wordings({
     /\b(?:no|not|nil|none|free of|removed|without|negative for)\b.{0,50}\b(?:asbestos|chrysotile|amosite|crocidolite|found|identified|detected|loose-?fill|register)\b|\basbestos\b.{0,60}\b(?:not|no(?! (?:objection|claim|requisition|warrant|compensation|allowance))|nil|none|(?<!to be )(?<!must be )removed|free)\b/i,
   /** That it was not taken away is no denial of it. */
   stays:
-    /\b(?:has|have|is|are|was|were) (?:not|never) (?:yet )?(?:been )?(?:taken (?:away|out)|removed|sealed|treated|encapsulated)\b|\bstill (?:there|in place)\b/i,
+    /\b(?:has|have|is|are|was|were) (?:not|never) (?:yet )?(?:been )?(?:taken (?:away|out)|removed|sealed|treated|encapsulated)\b|\bstill (?:there|in place)\b|\buntil (?:it is |they are |that is )?(?:shown|proved|proven|tested|known|established|sampled)\b/i,
   generic:
     /\b(?:built before|does not include|particulars relating|before 19[89]\d|constructed before|(?:may|might|could) (?:contain|hold|be|have)|standard exclusions|warning|not inspected|was not inspected|outside the scope|register can be|publicly available|health risk|generally|homes built)\b/i,
   asked:

@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'building-report',
   flags: [
+    '[building-report] Report\n«Water is going behind the shower tray and the ceiling of the flat below is stained.»',
+    '[building-report] Report\n«The meter read high along the skirting of the bathroom wall.»',
     '[building-report] Report\n«The strutting under the main purlin was hacked away for the air duct and nothing carries it now.»',
     '[building-report] Report\n«Two rafters were sawn through to make room for the flue.»',
     '[building-report] Report\n«The struts of the roof have been chopped out.»',

@@ -3,6 +3,16 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'by-laws',
   flags: [
+    {
+      text: '[minutes]\n8. «RESOLVED that from 1 May 2027 no apartment may be let for a stay of less than 30 nights.»',
+      state: 'VIC',
+      severity: 'medium',
+    },
+    {
+      text: '[minutes]\n8. «Carried by special resolution: short-stay letting is banned from July.»\n[lease] Lease to an operator\nThe Operator lets the premises to guests by the night.',
+      state: 'VIC',
+      severity: 'high',
+    },
     '[by-laws] By-laws\n9. «A villa is to be lived in by a household in which at least one person has turned 55, or by a dependent person.»',
     '[by-laws] Rules\n4. «Units may only be occupied by persons aged 60 or more and their carers.»',
     '12. «No unit may be used as a dwelling unless one or more of the persons who make it their home has reached 60 years of age.»',
@@ -25,6 +35,7 @@ export default cases({
     '[owners-corporation-certificate]\n«Rule 12 No flat may be leased by a member.»',
   ],
   passes: [
+    { text: '[minutes]\n8. The motion to ban short stays was lost.', state: 'VIC' },
     '[by-laws] Rules\n4. An owner or occupier who keeps an animal must not let it be on the common property other than on a leash.',
     '12. No person may leave a child in the pool area unless somebody over the age of 18 lives in the lot and is with it.',
     '[by-laws]\n3. An occupier of a lot must not cause a nuisance, nor let noise or odour trouble the others.',

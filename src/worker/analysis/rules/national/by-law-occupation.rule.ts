@@ -1,3 +1,4 @@
+import type { Doc } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
@@ -46,6 +47,12 @@ const patterns = wordings({
   forbids: /\b(?:prohibit|ban|forbid|bar|bars|limit|restrict|stop|outlaw)\w{0,3}\b/i,
   stays:
     /\b(?:letting|let\b|stays?|short[- ](?:term|stay)|holiday|Airbnb|renting|rental|lodgers?|leas(?:e|ing))\b/i,
+  /** The owners have decided it, whatever is still to be registered. */
+  decided: /\b(?:resolved|carried|passed|adopted|agreed)\b/i,
+  shortBarred:
+    /\bno (?:lots?|units?|apartments?|flats?|owner|resident)\b[^.;]{0,40}\b(?:let|leased?|licen[cs]ed?|offered?|advertised?|used?|rented?)\b[^.;]{0,60}\b(?:(?:fewer|less|shorter) than|under|below) (?:\d{1,3}|seven|fourteen|twenty|thirty|sixty|ninety|three|six|twelve)\b[^.;]{0,16}\b(?:nights?|days?|weeks?|months?)\b|\b(?:short[- ](?:stay|term)s?|holiday) (?:letting|stays?|leases?|accommodation)\b[^.;]{0,50}\b(?:prohibited|banned|forbidden|not (?:be )?(?:allowed|permitted)|cease|end)\b|\b(?:prohibit|ban|forbid)\w{0,4}\b[^.;]{0,40}\b(?:short[- ](?:stay|term)|holiday|airbnb)\b/i,
+  /** A lease to somebody who lets by the night. */
+  toGuests: /\b(?:guests?|bookings?|short[- ]stay|nightly|holiday (?:letting|rental))\b/i,
   toVote:
     /\b(?:(?:is|are|was|will|shall) (?:to be|be) (?:put|moved|voted|considered|decided|proposed)|goes to (?:the |a )?(?:vote|meeting)|(?:vote|ballot|meeting|poll) (?:on|in|is|of|will)|proposed|on the agenda|numbers)\b/i,
   voted: /\b(?:lost|defeated|withdrawn|not (?:carried|put|proceed)|lapsed|rejected|repealed)\b/i,
@@ -95,6 +102,15 @@ export default defineRule({
       question:
         'When is the vote, how many owners are for it, and would lots already let be exempt?',
     },
+    barred: {
+      title: 'The owners have voted to ban or limit short stays',
+      description:
+        'By the wording at {{where}} the owners have decided that lots may not be let for short stays, or only within limits. It binds you from the day it begins, also where it is not registered yet, and an agreement to let the lot by the night could no longer be kept.',
+      recommendation:
+        'If the price rests on letting by the night, do not count on that rent: before you sign, ask from when the rule binds and what becomes of agreements that run on.',
+      question:
+        'From what day does the rule bind, is it registered, and are lots that are let already exempt?',
+    },
     aged: {
       title: 'Only people of a certain age may live in the lot',
       description:
@@ -120,8 +136,10 @@ export default defineRule({
       'other',
     ])) {
       const proposed = holds(text, patterns.rule, patterns.forbids, patterns.stays, patterns.toVote)
-      if (proposed && !patterns.voted.test(text))
-        report('coming', [span], {}, { severity: 'medium' })
+      if (patterns.voted.test(text)) continue
+      if (holds(text, patterns.decided, patterns.shortBarred)) {
+        report('barred', [span], {}, { severity: isLetToGuests(doc) ? 'high' : 'medium' })
+      } else if (proposed) report('coming', [span], {}, { severity: 'medium' })
     }
     for (const { text: said, span } of byLawsOf(doc)) {
       const text = said.replace(patterns.allows, ' ')
@@ -156,3 +174,7 @@ export default defineRule({
     }
   },
 })
+
+function isLetToGuests(doc: Doc): boolean {
+  return passagesIn(doc, ['lease']).some(({ text }) => patterns.toGuests.test(text))
+}

@@ -4,6 +4,10 @@ export default cases({
   in: 'particulars',
   flags: [
     {
+      text: '[particulars]\n«The unit is sold with carport No. 9 behind the building.»\n[plan] Strata plan\nUnits | Subsidiary\n1 to 8 | Carport of the same number\n[other] Letter of the corporation\n«No carport belongs to unit 9.»',
+      state: 'SA',
+    },
+    {
       text: '[particulars]\nApartment 3.06 with one car space\n[other] Parking schedule\nApt | Space | Remarks\n3.05 | 11 | Lower platform of a car stacker\n«3.06 | 12 | Upper platform of a car stacker, cars up to 1,600 mm high»',
       facts: { lotPlan: ['Lot 306 PS 500100K', 'Apartment 3.06'] },
       severity: 'medium',

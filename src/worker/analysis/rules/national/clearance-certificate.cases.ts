@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '[special-conditions]\n7. «The vendor is not bound to produce a clearance certificate and the purchaser must pay the price in full with nothing kept back for capital gains tax.»',
+      state: 'VIC',
+    },
     // The print leaves it open.
     {
       text: '[particulars]\n«Clearance certificates attached for all the Sellers? ☒ No ☐ Yes»\n[general-conditions] Printed terms\n51 If the Seller gives a clearance certificate nothing is withheld.',

@@ -3,6 +3,15 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    {
+      text: '[planning-certificate] Aboriginal heritage search\n«Result: one recorded place, a shell midden, lies on the bank at the foot of the lot.»',
+      state: 'TAS',
+      severity: 'medium',
+    },
+    {
+      text: '[planning-certificate] Search\n«Two scarred trees stand on the creek frontage of the property.»',
+      state: 'NSW',
+    },
     '[planning-certificate]\n«Part of this property is an area of cultural heritage sensitivity.» «In such areas a cultural heritage management plan is needed for large works.»',
     {
       text: '[vendor-statement]\nTitle attached\n[annexure] Sacred sites register extract\n«One registered site, 5072-88 (banyan and spring), lies on the rear 20 metres of the lot.»',
@@ -28,6 +37,10 @@ export default cases({
     '[title-search]\n«Native title may exist over the reserve.»',
   ],
   passes: [
+    {
+      text: '[planning-certificate] Search\nThe land fronts Midden Street and no place is recorded on it.',
+      state: 'TAS',
+    },
     '[planning-certificate]\nThis property is not within an area of cultural heritage sensitivity. Elsewhere, a cultural heritage management plan may have to be prepared before some works.',
     '[planning-certificate]\nNo part of the land lies in an area of cultural heritage sensitivity. In such areas a cultural heritage management plan can be needed for large works.',
     "[planning-certificate]\n'Areas of cultural heritage sensitivity' are defined under the Aboriginal Heritage Regulations 2018, and include registered places.",

@@ -8,7 +8,7 @@ import { isVicinity } from '../harmless/vicinity.ts'
 
 const patterns = wordings({
   place:
-    /\bcultural heritage sensitivity\b|\baboriginal (?:heritage|place|site|cultural)\b|\bcultural heritage management plan\b|\bsacred sites?\b|\bregistered site\b(?=[^;]{0,80}\b(?:lot|land|lies|parcel))|\bnative title\b/i,
+    /\bcultural heritage sensitivity\b|\baboriginal (?:heritage|place|site|cultural)\b|\bcultural heritage management plan\b|\bsacred sites?\b|\bregistered site\b(?=[^;]{0,80}\b(?:lot|land|lies|parcel))|\bnative title\b|\b(?:shell |aboriginal )?middens?\b(?! (?:street|road|lane|drive|court))|\b(?:stone|flaked stone|aboriginal) artefacts?\b|\bartefact scatters?\b|\bscarred trees?\b|\brock (?:art|engravings?|shelters? with)\b|\b(?:ancestral|burial) (?:remains|place|ground)\b(?=[^;]{0,80}\b(?:aboriginal|traditional|first nations))|\bgrinding grooves?\b/i,
   /** The next sentence of a report that has just said no of this land. */
   elsewhere:
     /^\W{0,3}(?:elsewhere|in (?:such|those|these|other|that) (?:areas?|cases?|places?)|(?:within|inside) (?:such|those|these) (?:areas?|places?)|where (?:it|land|a property) is)\b/i,
@@ -16,7 +16,7 @@ const patterns = wordings({
     /^\W{0,3}(?:if|where|when)\b[^;]{0,80}\b(?:proposed|proposes|planned|is to be)\b|^\W{0,3}['"]?areas of cultural heritage sensitivity['"]? (?:are|is|means?)\b|\b(?:acknowledges? the traditional|extinguished|no (?:registered |recorded )?(?:sacred )?sites?\b|not reach\b|for (?:more|further) information|check|should|may wish|traditional owners of the land)\b/i,
   denied: /\b(?:not|no|nor|outside|neither)\b/i,
   head: /^[A-Z][A-Z ,&-]{3,60}$/,
-  site: /\bregistered\b|\bmanagement plan\b/i,
+  site: /\bregistered\b|\bmanagement plan\b|\brecorded\b[^.;]{0,24}\b(?:place|site|within|on|touch\w{0,2})|\bmiddens?\b|\bartefacts?\b/i,
 })
 
 /** Aboriginal places and native title. */

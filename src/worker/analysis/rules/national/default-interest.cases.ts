@@ -2,6 +2,16 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '[particulars]\n«Interest on late money | 0.05 per cent for each day that any of it is late»',
+      state: 'SA',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\n8. «Money that is overdue bears interest at 0.06% per day until it is paid.»',
+      state: 'QLD',
+      severity: 'high',
+    },
     '[special-conditions]\n12.1 «In GC 33.1 read "seven per centum" for "two per centum".» Interest falls on the whole balance from the due date.',
     {
       text: '[special-conditions]\n7. «Condition 33 is deleted and in its place: money that is overdue bears interest at 1.25 per cent for each month or part of a month.»',
@@ -145,6 +155,10 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[special-conditions]\n8. Money that is overdue bears interest at 0.02% per day until it is paid.',
+      state: 'QLD',
+    },
     '[special-conditions]\n6. Punctuality. The keys are handed over at 2 pm on the day of settlement.',
     {
       text: '28. Default. When the vendor ends the contract the deposit, to the extent of 10% of the price, is forfeited and unpaid money falls due.',

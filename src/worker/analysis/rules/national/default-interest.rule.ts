@@ -35,6 +35,8 @@ const patterns = wordings({
   forfeits: /\bdeposit\b|\bforfeit/i,
   ofLoss: /\b(?:liquidated|agreed) damages\b|\bestimate of (?:the )?(?:vendor's )?(?:loss|damage)/i,
   monthly: /\bper (?:calendar )?month\b|\bmonthly rate\b|\bper week\b|\bper day\b/i,
+  /** "0.05 per cent for each day": so small a figure is a day's. */
+  eachDay: /\b(?:for |per |a )?(?:each|every|a|per) day\b|\bdaily\b/i,
   compound: /\bcompound|\bcapitali[sz]/i,
   daily:
     /\b(?:compound\w{0,3}|capitali[sz]\w{1,3})\b[^.;]{0,24}\b(?:daily|each day|every day|day by day)\b|\b(?:daily|each day)\b[^.;]{0,24}\b(?:compound|capitali[sz])/i,
@@ -67,6 +69,9 @@ const patterns = wordings({
 const VIC = { margin: 2, penaltyRate: 10 } as const
 /** Above this the total is high where interest bears interest or runs on the whole price. */
 const GROWING_MOST = 12
+
+/** No rate of a year is as small as one of a day. */
+const MOST_A_DAY = 0.5
 
 /** What is asked for being late. Elsewhere than in Victoria no rate is printed: 10% is a usual one. */
 export default defineRule({
@@ -162,7 +167,8 @@ export default defineRule({
         (doc.state === 'VIC' &&
           (patterns.above.test(full) || patterns.points.test(full) || isNewMargin)) ||
         overPrinted
-      const perYear = monthly && rate < 6 ? rate * 12 : rate
+      const daily = rate < MOST_A_DAY && patterns.eachDay.test(full)
+      const perYear = daily ? rate * 365 : monthly && rate < 6 ? rate * 12 : rate
       const margin = above ? perYear : perYear - (doc.state === 'VIC' ? VIC.penaltyRate : 0)
       const total = above ? perYear + VIC.penaltyRate : perYear
       const usualMost = above || doc.state === 'VIC' ? VIC.margin : 10

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n3. «On the day after the loan is approved the Deposit Holder is to pay the whole of the Deposit to the operator of the nursing home.»',
+    '[special-conditions]\n3. «Once finance is approved the agent pays the deposit across to Harbour View Villages Pty Ltd.»',
     // As much as the vendor asks for, on the strength of the contract itself.
     '[special-conditions] Deposit\n«The Stakeholder is nevertheless to pay out so much of it as the Seller asks for in writing towards the deposit on the home that the Seller is buying, and the Buyer’s signature is its sufficient warrant for doing so without reference back to the Buyer.»',
     '[special-conditions] Deposit\n«The Agent is to pay whatever the Vendor calls for out of the deposit towards the Vendor’s next home, and this clause is its full authority.»',
@@ -146,6 +148,7 @@ export default cases({
     '6. The stakeholder banks the deposit to earn interest; «the interest is for the vendor.»',
   ],
   passes: [
+    '[special-conditions]\n3. Once finance is approved the agent pays the deposit into the trust account of Harl and Quist Pty Ltd, who hold it as stakeholder until settlement.',
     '[special-conditions]\n1. Time runs strictly.\n[annexure] Deposit bond\n4. The surety’s liability ends on the first of payment of the bond amount, the deposit holder’s written release to the vendor, and the expiry date, at once.',
     '[special-conditions]\nThe stakeholder must hold the deposit, which cannot be released to anybody before settlement, whatever the vendor may from time to time ask for.',
     '[special-conditions]\nThe deposit holder must account to the seller for the deposit at completion.',

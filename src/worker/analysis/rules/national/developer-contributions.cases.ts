@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '[rates-certificate] Rates\n«From 1 July 2027 a separate charge of $940.00 a year over eight years falls on this property for the sea wall.»',
+      state: 'TAS',
+      severity: 'low',
+    },
     // A rate for works of one lane or estate, for years to come.
     {
       text: '[rates-certificate] Rates notice\n«Special charge – Wattlebird Lane sealing | year 2 of 10, ends June 2035 | $275.00»',

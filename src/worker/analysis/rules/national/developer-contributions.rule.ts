@@ -14,7 +14,7 @@ import { dollars } from '../say.ts'
 const patterns = wordings({
   levy: /\b(?:collect|charge|levy|require)\w{0,2}\b.{0,16}\$ ?[\d,]{3,9} (?:a|per|for each) (?:lot|dwelling|hectare)\b|\b(?:development|developer|infrastructure|community infrastructure|open space|head ?works|local infrastructure|road works?|section 7\.1[12]|section 94A?) (?:contributions?|lev(?:y|ies)|charges?)\b|\binfrastructure charges notice\b|\bspecial (?:charge|rate) schemes?\b|\bseparate rate (?:is|was|has been)? ?declared\b|\bstreet scheme\b|\b(?:underground power|street construction|betterment|foreshore protection)\b|\bcontributions? (?:required|payable|due)\b.{0,40}\b(?:council|planning|subdivision|permit)\b|\bcontributions? plan\b|\bhead ?works (?:charge|contribution)s?\b|\bper[- ](?:lot|dwelling|hectare)\b.{0,40}\b(?:infrastructure|contribution|levy)\b/i,
   /** The same under its own heading in a certificate of the council, with what this land pays of it. */
-  special: /\bspecial (?:charge|rate)s?\b|\bseparate rates?\b/i,
+  special: /\bspecial (?:charge|rate)s?\b|\bseparate (?:rate|charge)s?\b/i,
   ofThisLand:
     /\b(?:(?:this|the) (?:property|land|lot|assessment)(?:['’]s)?|your|apportioned|its) (?:share|part|portion|amount)\b[^.;]{0,24}\$ ?[1-9]|\bbalance of (?:the )?(?:special|separate) (?:charge|rate)\b|\b(?:payable|paid|due) (?:by|in|over) (?:\d{1,3}|\w{3,9}) (?:\w{4,12} )?instal?ments\b/i,
   /** A term that leaves to the buyer what falls due later. */
@@ -22,7 +22,7 @@ const patterns = wordings({
     /\b(?:special|separate) (?:charge|rate)s?\b[^.;]{0,80}\b(?:after (?:the )?(?:settlement|completion)|fall(?:s|ing)? due (?:later|after))\b[^.;]{0,40}\b(?:purchaser|buyer|transferee)/i,
   /** What owners of a street pay for its works, whether or not anybody builds. */
   ofStreet:
-    /\bspecial (?:charge|rate)s?\b|\bseparate rate\b|\bstreet scheme\b|\b(?:underground power|street construction|betterment|foreshore protection)\b/i,
+    /\bspecial (?:charge|rate)s?\b|\bseparate (?:rate|charge)s?\b|\bstreet scheme\b|\b(?:underground power|street construction|betterment|foreshore protection)\b/i,
   /** A notice of a charge, told below its heading or by its number: "notice ICN 22/0933". */
   charges:
     /\b(?:infrastructure|development|developer|headworks|head works|subdivision) (?:charges?|contributions?|levies|levy)\b/i,
@@ -30,7 +30,7 @@ const patterns = wordings({
     /\b(?:notices?|ICN|charges?|contributions?|levy|condition \d{1,3}|demand)\b[^.;]{0,60}\$ ?[1-9]/i,
   /** How long a rate for works of one place is still charged. */
   runsOn:
-    /\b(?:until|ends?|ending|to|through|expires?)\b[^.;$]{0,24}\b20[2-6]\d\b|\byear \d{1,2} of \d{1,2}\b|\bfor (?:\d{1,2}|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:more |further )?years\b/i,
+    /\b(?:until|ends?|ending|to|through|expires?)\b[^.;$]{0,24}\b20[2-6]\d\b|\byear \d{1,2} of \d{1,2}\b|\b(?:for|over) (?:\d{1,2}|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:more |further )?years\b/i,
   unpaid:
     /\b(?:no part|none|nothing|not any|not all|not)\b[^.;]{0,24}\b(?:paid|received|recovered|settled)\b|\b(?:unpaid|outstanding|owing|overdue|in arrears|remains? (?:to be paid|due|payable)|still (?:to be paid|due|payable|owed))\b/i,
   fellDue: /\b(?:fell due|became (?:due|payable)|(?:was|is now) (?:due|payable))\b/i,

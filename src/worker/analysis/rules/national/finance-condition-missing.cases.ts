@@ -3,6 +3,13 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    // The papers are old, and the buyer's signature says when the time began.
+    {
+      text: '[contract-form]\nLoan of $410,000.00\nLatest time: «26 November 2026»\nBUYER Maeve Siobhan Tarrant 23 November 2026\n[title-search]\nSearch date: 12 October 2026',
+      facts: { loanApprovalDate: ['2026-11-26', '26 November 2026'] },
+      state: 'WA',
+      severity: 'high',
+    },
     {
       text: '[contract-form]\nLoan of $732,000.00\nLatest time: «4pm on 26 November 2026»\n[title-search]\nSearch date: 23 November 2026',
       facts: { loanApprovalDate: ['2026-11-26', '4pm on 26 November 2026'] },

@@ -9,8 +9,9 @@ import {
   blankLoanDate,
 } from '../terms/blank-loan-date.ts'
 import { newestPaperDate, PAPER_DATE_PATTERNS } from '../days/paper-dates.ts'
-import { daysBetween, sayDate } from '../reading/dates.ts'
+import { daysBetween, latestDate, sayDate } from '../reading/dates.ts'
 import { changedWords, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
+import { dateOfBuyersSignature } from '../../facts/bargain/signature-dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { endsWithoutLoan, FINANCE_REFUSED_PATTERNS } from '../terms/finance-refused.ts'
 import {
@@ -268,7 +269,12 @@ export default defineRule({
         { severity: 'high', facts: [approval], unmistakable: true },
       )
     }
-    const papers = approval === null ? null : newestPaperDate(doc, facts)
+    // A buyer who has signed an offer counts from there, however old the papers are.
+    const offered = contracted === null ? dateOfBuyersSignature(doc)?.value : undefined
+    const papers =
+      approval === null
+        ? null
+        : latestDate([newestPaperDate(doc, facts), offered].flatMap((date) => date ?? []))
     const left = approval === null || papers === null ? -1 : daysBetween(papers, approval.value)
     if (approval !== null && left >= 0 && left <= HARDLY_ANY_DAYS) {
       found = true

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[particulars]\n«Chattels: dishwasher, split-system air conditioner in the lounge»\n[lease] Tenancy\n8. «The tenants have put a split-system air conditioner in the lounge at their own cost.» It stays theirs.',
     '[particulars]\n«Inclusions: dishwasher, blinds, solar panels, floor coverings, curtains, stove, oven and letter box.» «The solar panels are not included.»',
 
     '[contract-form]\n«Chattels: carpets, Miele oven, television bracket»\n[special-conditions]\n1. «The seller intends to remove the oven before settlement.»',

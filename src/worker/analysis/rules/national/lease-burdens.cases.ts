@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'lease',
   flags: [
+    {
+      text: '[lease] Lease\n9. Further terms. «In the further term the rent is that of the last month of the term before it and is not to be reviewed.»',
+      state: 'VIC',
+    },
     '[lease] Residential tenancy agreement\n«The tenant may by letter take the house for a second fixed term of 12 months at the same rent.»',
     {
       text: '[lease] Residential rental agreement\n«The renters have the option to extend for a further term of two years.»',

@@ -57,6 +57,10 @@ export default cases({
   ],
   passes: [
     {
+      text: '[planning-certificate]\nAirport environs | Yes | Wildlife buffer, 8 to 13 km; it governs landfill and abattoirs only',
+      state: 'QLD',
+    },
+    {
       text: '[particulars]\nLot 214 in an unregistered plan\n[special-conditions]\n37. The sunset date is 30 June 2028.\n[vendor-statement] Disclosure\nTransmission line | The easement shown on the parent title is in Lot 300, some 410 metres from the lot.\n[title-search]\nEASEMENT FOR TRANSMISSION LINE 20 METRES WIDE',
       facts: { lotPlan: ['Lot 214 DP1268834', 'Lot 214'] },
     },

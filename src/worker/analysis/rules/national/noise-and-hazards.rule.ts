@@ -28,6 +28,9 @@ const patterns = wordings({
     /\b\d{2,3} ?kV\b|\btransmission (?:line|tower)s?\b|\b(?:gas|petroleum|oil|high[- ]pressure) (?:transmission )?pipeline\b/i,
   easement:
     /\b(?:power ?lines?|electricity lines?|high[- ]voltage|overhead (?:conductors?|lines?)|transmission)\b.{0,50}\b(?:easement|cross\w{0,3}|stands?|paddock|metres? wide)\b|\beasement\b.{0,60}\b(?:power ?lines?|high[- ]voltage|transmission|pipeline)\b/i,
+  /** "It governs waste facilities only": a buffer against what a home is not. */
+  otherUses:
+    /\b(?:governs?|applies to|concerns?|regulates?|controls?|restricts?|limits?)\b (?!(?:the )?(?:dwelling|house|home|residential|land|lot|property|height|building)s?\b)[^.;]{3,50}\bonly\b|\bonly (?:governs?|applies to|concerns?|regulates?|restricts?) (?!(?:the )?(?:dwelling|house|home|residential|land|lot|property|height|building)s?\b)/i,
   /** The width that fire asks for, of which a rule of its own tells. */
   fireBuffer: /\b(?:vegetation|bush ?fire|fire|asset protection)(?: risk)? buffer\b/i,
   fire: /\bbush ?fire\b|\bvegetation category \d\b|\basset protection zone\b/i,
@@ -109,6 +112,7 @@ export default defineRule({
       if (zone === 'minutes' || zone === 'by-laws' || isVicinity(passage)) continue
       if (isOfResidue && patterns.transmission.test(text)) continue
       if (patterns.gone.test(text) && !patterns.stillWorks.test(text)) continue
+      if (patterns.otherUses.test(text)) continue
       // Tasmania has a rule of its own for ground that slides or is taken by the sea.
       const ground =
         doc.state !== 'TAS' &&

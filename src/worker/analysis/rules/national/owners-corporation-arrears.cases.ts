@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'rates-certificate',
   flags: [
+    {
+      text: '[rates-certificate] Rates notice\nSeniors account. «Rates deferred for the years 2015/16 to 2021/22: $9,204.15.» They are a charge on the land.',
+      state: 'WA',
+    },
     // An account that goes by years: what is left of those before the last is owed.
     {
       text: '[land-tax-certificate] Land tax certificate\nYear | Assessed on this property | Interest | Paid | Charge on this property\n2024-25 | $1,152.50 | $0.00 | $1,152.50 | $0.00\n«2025-26 | $1,197.50 | $96.40 | $0.00 | $1,293.90»\n2026-27 | $1,265.00 | $0.00 | $0.00 | $1,265.00',

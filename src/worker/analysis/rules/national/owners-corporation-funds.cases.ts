@@ -4,6 +4,11 @@ export default cases({
   in: 'owners-corporation-certificate',
   flags: [
     {
+      text: '[owners-corporation-certificate] Balance sheet\n«Excess of liabilities over assets | 38,210.40»',
+      state: 'SA',
+    },
+    { text: '[minutes]\n«The money in hand would not pay for a tenth of the lift.»', state: 'VIC' },
+    {
       text: '[owners-corporation-certificate]\n«Sinking fund forecast and balance | Is there a current forecast that estimates expenditure? ☒ Yes ☐ No Current sinking fund balance (as at date of certificate): $38,914.62»\nSinking fund forecast (extract) | 2025/26 | 2026/27\n«Opening balance (forecast) | 112,300 | 139,536»\nContributions | 35,136 | 36,190',
       state: 'QLD',
     },
@@ -152,6 +157,10 @@ export default cases({
     '[owners-corporation-certificate]\n«The body corporate owes $212,000 to its lender.»',
   ],
   passes: [
+    {
+      text: '[owners-corporation-certificate] Balance sheet\nExcess of assets over liabilities | 38,210.40',
+      state: 'SA',
+    },
     '[owners-corporation-certificate]\nLoans and debts | The body corporate owes nothing to a bank or other lender',
     {
       text: '[owners-corporation-certificate]\nSinking fund balance: $108,914.62\nSinking fund forecast | 2025/26 | 2026/27\nOpening balance (forecast) | 112,300 | 139,536',

@@ -3,6 +3,16 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    {
+      text: '[special-conditions]\n44. «Whatever the owners corporation pays to the owner of the lot out of a judgment or compromise in the action against the builder belongs to the vendor.»',
+      state: 'NSW',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\n12. «The vendor keeps any money that the body corporate recovers from the developer in its claim, and the buyer must pay it over to the vendor.»',
+      state: 'QLD',
+      severity: 'high',
+    },
     '[minutes]\n«A letter of Harl & Quist, solicitors for the owner of lot 4, puts the damage at $48,000 and looks to the body corporate for all of it.»',
     '[minutes]\n«The owner of unit 2 claims $31,500.00 from the owners corporation for water that came through the roof.»',
     {
@@ -68,6 +78,10 @@ export default cases({
     '[owners-corporation-certificate] Certificate\n«Disputes | An adjudication about noise was dismissed. Supreme Court proceeding S 4410/2026 by the lift contractor is listed for March.»',
   ],
   passes: [
+    {
+      text: '[special-conditions]\n44. Money that the owners corporation recovers from the builder stays with the owners corporation.',
+      state: 'NSW',
+    },
     '[owners-corporation-certificate] About this certificate\nOwners corporations can be sued, can borrow and can be placed under an administrator.',
     '[minutes]\nThe owner of lot 3 claimed $1,400 from the body corporate for a cracked window and was settled with in March.',
     '[minutes]\nOwners look to the committee for guidance on the colour of doors.',

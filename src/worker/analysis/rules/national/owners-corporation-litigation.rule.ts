@@ -3,9 +3,10 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { dollarsIn } from '../reading/amounts.ts'
+import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import type { Passage } from '../reading/passages.ts'
-import { passagesIn } from '../reading/passages.ts'
+import { passagesIn, termsOf } from '../reading/passages.ts'
 import { statementsOf } from '../reading/statements.ts'
 import { mayBeOfScheme, SCHEME_PATTERNS } from '../schemes/told-of-scheme.ts'
 
@@ -48,6 +49,15 @@ const patterns = wordings({
   /** A manager put in by the tribunal: told where the running of the scheme is asked about. */
   appointed:
     /\b(?:manag\w{2,6}|agent|administrator)\b[^.;]{0,80}\bappointed by (?:an )?order\b|\bappoint\w{0,4}\b[^.;]{0,60}\b(?:compulsory|administrator)\b|\bcompulsor(?:y|ily)\b[^.;]{0,30}\bappoint|\b(?:before|after|since|until) the (?:tribunal|court)'s order\b/i,
+  /** What comes out of the case goes to the vendor, who will no longer be an owner. */
+  proceeds:
+    /\b(?:judgments?|compromise|dividend|damages|compensation|payment|money|sums?|amounts?|proceeds|recover(?:s|ed|y)|distribut\w{2,4}|credits?|refund|settlement (?:sum|money|of the (?:action|claim|proceedings|case)))\b/i,
+  ofCase:
+    /\b(?:actions?|claims?|proceedings?|litigation|law ?suit|court case|builders?|developers?|insurers?|tribunal|judgment)\b/i,
+  ofScheme:
+    /\b(?:owners'? corporation|body corporate|strata (?:company|corporation)|corporation|scheme|lot|common property)\b/i,
+  keptByVendor:
+    /\b(?:belongs?|goes?|is (?:to be )?paid|are (?:to be )?paid|payable|passes|must be (?:paid|given|handed over)|account(?:s|ed)? for it) to the vendor\b|\b(?:is|are|remains?|stays?) the vendor's\b|\bvendor (?:keeps?|retains?|is entitled to|takes?|may keep)\b|\bpurchaser must (?:account|pay|hand)\b[^.;]{0,40}\bto the vendor\b/i,
   contingent: /\bcontingent liabilit(?:y|ies)\b ?[:|-] ?(?!nil|none|no\b|n\/a|not)[a-z]/i,
 })
 
@@ -59,10 +69,19 @@ export default defineRule({
   severity: 'medium',
   kind: 'presence',
   law: [cite(act.vic.ownersCorporations), cite(act.nsw.strata)],
-  appliesTo: ['owners-corporation-certificate', 'minutes'],
+  appliesTo: ['owners-corporation-certificate', 'minutes', 'special-conditions'],
   patterns,
   clear: 'No legal proceedings were found.',
   messages: {
+    proceeds: {
+      title: 'The vendor keeps what the owners corporation recovers in its claim',
+      description:
+        'By the wording at {{where}} money that comes out of the claim or law suit of the owners corporation goes to the vendor, although you will then own the lot. You pay the lawyers and the repairs through your levies, and what is recovered for them is not yours.',
+      recommendation:
+        'Before you sign, have this clause removed, so that whoever owns the lot when the money comes has it, or have the price lowered.',
+      question:
+        'Will the vendor remove this clause? What is claimed, and what will the repairs cost this lot?',
+    },
     case: {
       title: 'The owners corporation is in legal proceedings or a tribunal dispute',
       description:
@@ -73,6 +92,12 @@ export default defineRule({
     },
   },
   check({ doc, facts }, report) {
+    for (const { plain, span } of termsOf(doc)) {
+      if (
+        holds(plain, patterns.keptByVendor, patterns.proceeds, patterns.ofCase, patterns.ofScheme)
+      )
+        report('proceeds', [span], {}, { severity: 'high', unmistakable: true })
+    }
     const grave = (facts.price?.value ?? 100_000_000) / 2
     for (const passage of passagesIn(doc, [
       'owners-corporation-certificate',

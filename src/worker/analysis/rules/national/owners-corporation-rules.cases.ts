@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'by-laws',
   flags: [
+    {
+      text: '[by-laws]\n14. «No electric bicycle or scooter may be charged in the stairs or in a storage cage.»',
+      severity: 'low',
+    },
     "[by-laws]\nVisitor bays are for visitors. «A resident's second car shall be left outside the scheme.»",
     '[by-laws]\n5. «No more than one vehicle for each lot may be kept on the parcel.»',
     '[by-laws]\n8. «Each lot is limited to one car, and any other must be parked in the street.»',

@@ -11,12 +11,12 @@ import { passagesIn } from '../reading/passages.ts'
 const patterns = wordings({
   /** What its titles name. */
   limited:
-    /\b(?:pets?|dogs?|cats?|animals?|smoking|smoke|short[- ]stay|holiday letting|letting|leasing|parking|visitor parking|vehicles|hard floors?|floor coverings?|timber floors?|renovations?|alterations?|air condition(?:er|ing)s?|balcon(?:y|ies)|barbecues?|awnings?|blinds|curtains|washing|laundry|noise|signs?|moving|storage|business|trading hours|children|pool|gym|satellite|solar)\b/i,
+    /\b(?:electric (?:vehicles?|cars?|bicycles?|bikes?|scooters?)|pets?|dogs?|cats?|animals?|smoking|smoke|short[- ]stay|holiday letting|letting|leasing|parking|visitor parking|vehicles|hard floors?|floor coverings?|timber floors?|renovations?|alterations?|air condition(?:er|ing)s?|balcon(?:y|ies)|barbecues?|awnings?|blinds|curtains|washing|laundry|noise|signs?|moving|storage|business|trading hours|children|pool|gym|satellite|solar)\b/i,
   ...FOR_LOT_PATTERNS,
   ...BY_LAWS_OF_PATTERNS,
   ...BY_LAW_LIMIT_PATTERNS,
   subject:
-    /\b(?:animals?|pets?|dogs?|cats?|holiday|stays?|letting|timber floor\w{0,3}|platform|short[- ](?:stay|term)|holiday (?:let\w{0,4}|rental)|airbnb|let\b|leased?|licensed|renovat\w{1,6}|floor(?:s|ing| coverings?)|tiles?|hard floor\w{0,3}|air ?condition\w{1,3}|parking|car ?spaces?|occupied|barbecue|smok\w{2,3}|electric vehicles?)\b/i,
+    /\b(?:animals?|pets?|dogs?|cats?|holiday|stays?|letting|timber floor\w{0,3}|platform|short[- ](?:stay|term)|holiday (?:let\w{0,4}|rental)|airbnb|let\b|leased?|licensed|renovat\w{1,6}|floor(?:s|ing| coverings?)|tiles?|hard floor\w{0,3}|air ?condition\w{1,3}|parking|car ?spaces?|occupied|barbecue|smok\w{2,3}|electric (?:vehicles?|cars?|scooters?|bicycles?|bikes?)|e-?(?:bikes?|scooters?)|lithium)\b/i,
   barred:
     /\b(?:must not|may not|shall not|no\b|not (?:permitted|allowed|be (?:used|let|kept|occupied|leased))|forbidden|banned|not allowed|prohibited|(?:do|does) not allow|bars?\b|forbids?|only (?:be )?(?:used|let|occupied)|(?:used|let|occupied) only|none may|cannot)\b/i,
   stay: /\b(?:short[- ](?:stay|term)|holiday|less than \d{1,3}|period of|days|tourist|principal place|consecutive)\b/i,

@@ -2,6 +2,14 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '[contract-form] Offer\nA house with a pool\n[other] Pool barrier inspection\nGate closes | ☒ Y ☐ N\n«Result: ☐ Complies ☒ Does not comply - mend the gate and ring for a second visit»',
+      state: 'WA',
+    },
+    {
+      text: '[contract-form] Contract\nA house with a pool\n[other] Swimming pool register\n«Received | No later certificate has been lodged for the barrier»',
+      state: 'VIC',
+    },
     // An inspection on a form: an item, its answer and what was seen.
     {
       text: '[building-permit] Private swimming pool barrier inspection\nDate | 17 August 2026\nNo. | Item | Yes | No | Remarks\n«7 | Gate closes and latches by itself from any position | ☐ | ☒ | latch rusted»\n8 | Latch 1500 mm high or shielded | ☒ | ☐ |',

@@ -27,7 +27,7 @@ const patterns = wordings({
   seen: /\b(?:short of|misses|missed|not (?:reach|meet)) the (?:latch|striker?|catch|keeper|post)\b|\b(?:did|does|do|would|will|could|can) ?not (?:\w{3,12} )?(?:latch|catch|self-?(?:close|latch)|shut)\b|\b(?:foothold|climbing aid)s?\b|\bagainst the (?:outside|face|outer face) of the (?:pool )?(?:barrier|fence)\b/i,
   /** The line of a register, a form or a list where the certificate should stand. */
   noneThere:
-    /\bcertificates?\b[^.;]{0,60}[:|?-] ?(?:none(?! (?:needed|required))|nil|not (?:yet )?(?:lodged|held|issued|given|supplied|attached|provided|done|on file)|outstanding|overdue)\b|\bcertificates?\b[^.;]{0,40}\b(?:is|are|was|has been) not (?:yet )?(?:been )?(?:attached|annexed|lodged|held|given|supplied)\b|\b(?:none|not (?:yet )?(?:been )?) ?lodged\b|\binspection\b[^.;]{0,40}\bdue\b[^.;]{0,24}\b(?:not done|missed|overdue)\b/i,
+    /\bcertificates?\b[^.;]{0,60}[:|?-] ?(?:none(?! (?:needed|required))|nil|not (?:yet )?(?:lodged|held|issued|given|supplied|attached|provided|done|on file)|outstanding|overdue)\b|\bcertificates?\b[^.;]{0,40}\b(?:is|are|was|has been) not (?:yet )?(?:been )?(?:attached|annexed|lodged|held|given|supplied)\b|\b(?:none|not (?:yet )?(?:been )?) ?lodged\b|\binspection\b[^.;]{0,40}\bdue\b[^.;]{0,24}\b(?:not done|missed|overdue)\b|\bno (?:later|new|further|subsequent) certificate (?:has|have|was|is) (?:been )?(?:lodged|received|given|issued|on file)\b/i,
   noPool:
     /\b(?:pools?|spas?)\b(?: (?:or|and) spas?)?(?: on (?:the )?land)? ?[:|?-] ?(?:no\b|none|nil|not applicable|n\/a)|\bno (?:swimming )?(?:pool|spa)\b/i,
   /** The notice of a form whose box for yes is empty. */

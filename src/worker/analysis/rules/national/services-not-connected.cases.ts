@@ -173,6 +173,10 @@ export default cases({
     '[water-certificate] Statement\n«The owner must connect to the reticulated sewer within 12 months after it is commissioned.»',
   ],
   passes: [
+    {
+      text: '[vendor-statement]\n4. Services not connected: ☐ electricity ☒ gas (there is none in the building) ☐ water ☐ sewerage',
+      state: 'VIC',
+    },
     '[water-certificate] Letter of the water authority\nThe house was joined to the village sewer in 2019.',
     {
       text: '[rates-certificate] Wastewater\nThe treatment works are serviced every three months. Waste control: the last report is dated 4 August 2026.',

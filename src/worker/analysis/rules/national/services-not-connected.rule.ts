@@ -63,7 +63,7 @@ const patterns = wordings({
     /\b(?:lots?|units?|villas?|apartments?|body corporate|owners corporation|strata|scheme)\b/i,
   /** A line that nobody misses where there is fibre, gas that a house does not use, water for gardens alone. */
   needless:
-    /^[^.;]{0,16}\brecycled water\b[^.;]{0,24}\b(?:not|un)[ -]?(?:available|connected|supplied|provided|offered|reticulated)|\btelephone\b[^.;]{0,40}\b(?:fibre|NBN|mobile|at the kerb)\b|\bgas\b ?[(,:–-]? ?[^.;]{0,30}\b(?:uses? none|not (?:used|needed|wanted)|all[- ]electric)\b|\b(?:is|are) all[- ]electric\b|\b(?:LPG|gas) (?:bottles?|cylinders?)\b|\bbottled gas\b/i,
+    /^[^.;]{0,16}\brecycled water\b[^.;]{0,24}\b(?:not|un)[ -]?(?:available|connected|supplied|provided|offered|reticulated)|\btelephone\b[^.;]{0,40}\b(?:fibre|NBN|mobile|at the kerb)\b|\bgas\b ?[(,:–-]? ?[^.;]{0,30}\b(?:uses? none|not (?:used|needed|wanted)|all[- ]electric)\b|\b(?:is|are) all[- ]electric\b|\bgas\b[^.;☐☒]{0,16}\((?:there (?:is|are) )?(?:none|no gas) (?:in|to|at|supplied to) (?:the|this) (?:building|street|estate|town|area|complex)\)|\b(?:LPG|gas) (?:bottles?|cylinders?)\b|\bbottled gas\b/i,
   allConnected: /☒ connected\b|\ball services (?:are )?connected\b/i,
   /** "Septic tank recorded   No   Deep sewer": the answer of a row. */
   septicNo:

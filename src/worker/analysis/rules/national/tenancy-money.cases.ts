@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "[special-conditions]\n5. «Rent that is received before settlement is the vendor's to keep, whatever the weeks for which the tenant paid it.»",
     '[lease] Residential tenancy agreement\nLEDGER AT 1 NOVEMBER 2026\nRent paid to 28 September 2026. «Behind by 34 days: $3,108.57.» A breach notice was given on 19 October 2026.',
     '[lease] Tenancy\nRent ledger. «The tenant is 5 weeks behind, $2,150.00.»',
     {
@@ -35,6 +36,7 @@ export default cases({
     '[special-conditions]\n1. «A refund of outgoings due to the tenant for past years is payable by the purchaser.»',
   ],
   passes: [
+    '[special-conditions]\n5. Rent received before settlement for a time after it is apportioned by the day and allowed to the purchaser.',
     '[special-conditions]\nRent. Arrears of rent, if any, will not be adjusted and the purchaser assigns to the vendor the right to recover them.',
     '[special-conditions]\nTenancy. The vendor may recover unpaid rent from the tenant after settlement and the purchaser will help by giving it the records.',
     "[lease] Deed of variation of the lease\nThe tenant's arrears of $2,140 from 2025 have been received in full and there is no further claim.",

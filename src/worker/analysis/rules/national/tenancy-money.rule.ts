@@ -20,8 +20,8 @@ const patterns = wordings({
   collects:
     /\bpurchaser\b[^.;]{0,60}\b(?:pays?|sue|collects?|recovers?|reimburses?|help|account(?:s)? (?:to|for))\b|\b(?:responsibility|liability) of the purchaser\b/i,
   ahead:
-    /\b(?:paid|received|prepaid|pre-paid|taken)\b[^.;]{0,30}\b(?:in advance|ahead|up ?front|beyond settlement|for a period (?:up to|after)|to that date|single payment)\b|\b(?:commuted|prepaid rent|rent in advance|advance rent|rent paid beyond)\b/i,
-  kept: /\b(?:not|no|without)\b[^.;]{0,16}\b(?:adjust(?:ed|ment)?|apportion(?:ed|ment)?|passed on|refund(?:ed)?|allowance|credit(?:ed)?|account)\b|\b(?:belongs? to|is|are|stays? with|kept by|retained by) the vendor(?:'s)?\b|\bvendor\b[^.;]{0,12}\b(?:keeps?|retains?)\b|\b(?:gets?|receives?) nothing\b/i,
+    /\b(?:paid|received|prepaid|pre-paid|taken)\b[^.;]{0,30}\b(?:in advance|ahead|up ?front|beyond settlement|for a period (?:up to|after)|to that date|single payment)\b|\brents?\b[^.;]{0,20}\b(?:reach(?:es|ed)|has reached|received|paid to|comes? to|came to)\b[^.;]{0,24}\bbefore settlement\b|\bwhatever (?:the )?(?:months?|period|time|weeks?)\b[^.;]{0,20}\b(?:paid|for)\b|\b(?:commuted|prepaid rent|rent in advance|advance rent|rent paid beyond)\b/i,
+  kept: /\b(?:not|no|without)\b[^.;]{0,16}\b(?:adjust(?:ed|ment)?|apportion(?:ed|ment)?|passed on|refund(?:ed)?|allowance|credit(?:ed)?|account)\b|\b(?:belongs? to|is|are|stays? with|kept by|retained by) the vendor(?:'s)?\b|\bthe vendor's to keep\b|\bvendor\b[^.;]{0,12}\b(?:keeps?|retains?)\b|\b(?:gets?|receives?) nothing\b/i,
   elsewhere:
     /\b(?:assigned|reserved)\b[^.;]{0,20}\brents?\b|\brents?\b[^.;]{0,60}\b(?:belongs? to (?:m(?:r|rs|s)|the vendor|another)|not (?:included in|part of) (?:this|the) (?:sale|contract)|(?:was|is|were|are) assigned|reserved to (?:the vendor|m(?:r|rs|s)))\b/i,
   incentive:

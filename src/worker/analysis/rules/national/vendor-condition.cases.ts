@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '[special-conditions]\n2. «If the Court has not approved the price by 4 March 2027 either vendor may end this contract by notice, and then no party has a claim against another for loss or costs.»',
+      severity: 'high',
+    },
     '[special-conditions]\n«If his purchase of the flat at Minyip falls over the vendor may by notice call the sale off.»',
     '[special-conditions]\nThe Seller is looking at a house in Cobden. «If she has not signed a contract for a home by 3 May 2027 she may rescind by email.»',
     '[special-conditions]\n«Should the vendor’s lender refuse a discharge at this price the vendor may call the contract off.»',

@@ -199,7 +199,13 @@ function isOrdinaryTerm(plain: string): boolean {
     ((p.ifCompany.test(plain) || p.companyFirst.test(plain)) && p.guarantee.test(plain))
   )
     return true
-  if (p.fair.test(plain) || p.untouched.test(plain) || p.usualTime.test(plain)) return true
+  if (
+    p.claimWhole.test(plain) ||
+    p.fair.test(plain) ||
+    p.untouched.test(plain) ||
+    p.usualTime.test(plain)
+  )
+    return true
   if (p.trifling.test(plain) && !p.grave.test(plain)) return true
   if (p.given.test(plain) && !p.costsBuyer.test(plain)) return true
   if (p.noInterest.test(plain) && !/\b(?:deposit|purchaser)\b/i.test(plain)) return true

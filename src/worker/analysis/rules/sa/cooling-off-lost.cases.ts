@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: "[special-conditions]\n2. «The Purchaser hands over a legal practitioner's certificate by which she gives up the two business days that section 5 of the Land and Business (Sale and Conveyancing) Act 1994 allows her.»",
+      severity: 'high',
+    },
     '[special-conditions]\n«I, Jocelyn Arkwright, legal practitioner, certify that I have given Thaddeus Mungovan independent advice about this contract and about the effect of giving up the cooling-off right.»',
     {
       text: '3. «The purchaser waives the right to cool off given by section 5 of the Act.»',

@@ -7,6 +7,9 @@ import { termsOf } from '../reading/passages.ts'
 
 const patterns = wordings({
   coolingOff: /\bcool(?:ing)?[- ]off\b/i,
+  /** The right by its days and its section, which do not name it. */
+  bySection:
+    /\b(?:giv(?:es?|ing) up|waiv(?:es?|ing|ed)|forgo(?:es|ing)?|surrender(?:s|ing)?|(?:does|do) not have|without)\b[^.;]{0,60}\b(?:(?:two|2) (?:clear )?(?:business )?days\b[^.;]{0,40}\b(?:section|s\.?) ?5\b|(?:section|s\.?) ?5 of the (?:Act|Land and Business)\b)|\b(?:section|s\.?) ?5 of the (?:Act|Land and Business)[^.;]{0,60}\b(?:is|are|has been|(?:does|shall|will) not) (?:waived|given up|excluded|surrendered|apply)\b/i,
   waived:
     /\bwaiv(?:e|es|ed|er|ing)\b|\b(?:does|do|shall|will|can) not (?:apply|have)\b|\bno (?:statutory )?cool(?:ing)?[- ]off\b|\b(?:not|no longer) (?:be )?(?:entitled|available)\b|\bgiv(?:es?|ing) up\b|\bexcluded?\b|\bsurrender(?:s|ed)?\b|\bwithout (?:any |a )?(?:right to cool|cool)/i,
   none: /\bno (?:statutory )?right to cool(?:ing)?[- ]off\b|\b(?:may|can|does|do|must|shall|will) ?not (?:have (?:a|any) right to )?cool[- ]off\b|\bcannot cool[- ]off\b/i,
@@ -64,6 +67,10 @@ export default defineRule({
         continue
       }
       if (patterns.general.test(text)) continue
+      if (patterns.bySection.test(text) && !isUnticked(text, text.search(patterns.bySection))) {
+        report('waived', [span], {}, { severity })
+        continue
+      }
       if (isUnticked(text, Math.max(0, text.search(patterns.coolingOff)))) continue
       if (patterns.coolingOff.test(full) && patterns.waived.test(text)) {
         report(patterns.auction.test(text) ? 'auction' : 'waived', [span], {}, { severity })

@@ -9,7 +9,7 @@ import { holdingAny, passagesIn, passagesSaying } from '../reading/passages.ts'
 export const CAR_SPACE_PATTERNS = wordings({
   ...LOT_TABLE_PATTERNS,
   ...LISTED_SPACE_PATTERNS,
-  sold: /\bcar ?(?:park|space|parking|bay)s?\b|\bgarage\b|\bstorage (?:cage|unit)\b/i,
+  sold: /\bcar ?(?:park|space|parking|bay|port)s?\b|\bgarage\b|\bstorage (?:cage|unit)\b/i,
   ticked: /☒ ?(?:car ?space|storage|garage)\b/i,
   title: /\b(?:on title|part of the lot|included|one \(1\)|\d{1,4})\b/i,
   // What the plan makes of all places but those it names, or of the garages.
@@ -27,7 +27,7 @@ export const CAR_SPACE_PATTERNS = wordings({
     /\b(?:sale|price|property|lot|unit|flat) includes? (?:the |an? |one )?(?:\w{3,12} ){0,2}(?:car ?(?:space|park|port|bay)|garage|parking space|storage cage)\b/i,
   /** "No car space goes with flat 6", in anybody's letter. */
   noneGoes:
-    /\bno (?:car ?(?:park(?:ing)?|space|bay)s?|parking(?: spaces?)?|garage|storage(?: cage)?)\b[^.;]{0,24}\b(?:goes|comes|belongs|attached|allotted|allocated) (?:with|to) (?:the |this |that )?(?:lot|flat|unit|apartment|villa|townhouse)s?\b/i,
+    /\bno (?:car ?(?:park(?:ing)?|space|bay|port)s?|parking(?: spaces?)?|garage|storage(?: cage)?)\b[^.;]{0,40}\b(?:(?:goes|comes|belongs|attached|allotted|allocated) (?:with|to)|(?:is|are|forms?) (?:a |any )?(?:subsidiar(?:y|ies)|part) of|subsidiary to) (?:the |this |that )?(?:lot|flat|unit|apartment|villa|townhouse)s?\b/i,
   /** "No lot has a car space of its own." */
   noneHas:
     /\bno (?:lot|unit|flat|apartment|owner)s? (?:has|have|holds?|owns?|comes? with) (?:an? |any )?(?:car|parking|garage|storage)\b/i,

@@ -10,6 +10,7 @@ export default cases({
     '[special-conditions]\n4. «Works to the facade need the approval of the Heritage Council.»',
   ],
   passes: [
+    '[planning-certificate] Search\nPermanently entered? No\nWorks on a place that is entered need approval under the Historic Cultural Heritage Act 1995.',
     'Is the land entered on the Tasmanian Heritage Register? No',
     'The property is not a heritage place.',
     '[particulars]\nProperty: 4 Quarry Lane, Heritage Estate',

@@ -14,7 +14,11 @@ const patterns = wordings({
   state:
     /\b(?:tasmanian heritage register|THR|heritage council|heritage tasmania|permanent(?:ly)? registered)\b/i,
   estate: /\baboriginal\b|\bheritage (?:estate|park|bank|building society)\b/i,
-  general: /\b(?:may wish|should|for (?:more|further) information|generally|can be found)\b/i,
+  /** What the law asks wherever a place is listed, this one or another. */
+  anyPlace:
+    /\b(?:an?|any|each|every|all) (?:place|building|property|site)s? (?:(?:that|which) (?:is|are|has been)|(?:provisionally |permanently )?(?:entered|listed|registered))\b/i,
+  general:
+    /\bnearest (?:entry|entries|place|item|listing)\b|\b(?:may wish|should|for (?:more|further) information|generally|can be found)\b/i,
 })
 
 /** Two layers in Tasmania: the state register, and the code of the local scheme. */
@@ -56,7 +60,7 @@ export default defineRule({
       const { text, span } = passage
       if (!patterns.heritage.test(text) || text.includes('?')) continue
       if (patterns.estate.test(text) || patterns.general.test(text) || isVicinity(passage)) continue
-      if (affirmed(passage, patterns.heritage) === null) continue
+      if (patterns.anyPlace.test(text) || affirmed(passage, patterns.heritage) === null) continue
       report('heritage', [span], {}, patterns.state.test(text) ? { severity: 'high' } : {})
     }
   },

@@ -15,6 +15,9 @@ export const PAID_OUT = wordings({
   paid: /\bpaid\b|\bpay(?:s|ing|ment)?\b/i,
   toThem:
     /\bto (?:the |its )?(?:vendor|estate|executors?|administrator|mortgagee|builder|contractor|lender|bank|financier|creditors?|family|them|him|her|Mrs|Mr|Ms|Dr)\b(?!['’]s? (?:agent|lawyer|solicitor|conveyancer|practitioner|trust))|\b(?:they|vendor|estate|she|he|executors?) (?:may|must) have\b|\bfor the use of the (?:estate|vendor)\b/i,
+  /** A home for the aged, a village, a builder: those to whom only the vendor can owe it. */
+  toThird:
+    /\bdeposit\b[^.;]{0,30}\bto (?:the )?(?:operator|provider|proprietor|manager|owners?|builder|trustees?) of\b|\b(?:pays?|paid|sends?|sent|transfers?|transferred|remits?|remitted|releases?|released|hands?)\b[^.;]{0,24}\bdeposit\b[^.;]{0,24}\bto [a-z][a-z' ]{2,40} (?:pty|ltd|limited|inc)\b/i,
   /** What only the vendor has to pay. */
   ends: /\b(?:next|another|new|other|onward) (?:home|house|property|purchase|place|project|unit)\b|\b(?:is|are|he is|she is|they are) buying\b|\b(?:debts?|bills|funeral|probate|accommodation|aged[- ]care|nursing|retirement|refundable accommodation|entry (?:sum|payment|fee|contribution|price)|ingoing|stamp duty|moving costs|(?:building|construction) (?:loan|works?|costs?)|progress (?:payments?|claims?|certificates?)|in discharge of|arrears|creditors)\b|\b(?:pay|pays|to pay|paying) (?:its|their|his|her|the vendor's|the) (?:builder|lender|bank|debts?|trades|creditors)\b|\bfor the (?:vendor|estate)'s (?:own )?(?:use|needs|purposes?)\b/i,
   soon: /\b(?:loan|finance)\b[^.;]{0,40}\b(?:approved|approval|comes through|confirmed|granted|unconditional)\b|\bcooling[- ]off\b|\b(?:as soon as|once|today|forthwith|immediately|straight away|at once|(?:on|upon|whenever|when) (?:request\w{0,2}|asked|demand\w{0,2})|(?:on|upon|after|following) (?:exchange|signing|acceptance|(?:the )?registration)|(?:after|since|from) the (?:contract date|day of sale|date of (?:this |the )?contract)|signed by|(?:have|has) exchanged|without further (?:authority|reference|consent)|need not ask|before (?:actual )?settlement|ahead of settlement|unconditional|progress (?:payments?|claims?|certificates?)|(?:must|will) not revoke|all the authority|the day (?:the|that|after)|without (?:any )?(?:further )?(?:reference|recourse|referring|word)(?: back)? to the purchaser|(?:as|so much(?: of it)? as|whatever|whenever|what) (?:that )?the vendor (?:may )?(?:asks?(?: for)?|calls for|requires|requests|needs|directs)|(?:sufficient|good|full|only) (?:authority|warrant|direction)|no (?:other|further) (?:authority|direction|consent)(?: is)? (?:is )?(?:needed|required))\b/i,
@@ -80,7 +83,7 @@ export function isPaidOut({ linked, plain }: Passage): boolean {
     PAID_OUT.goesOut.test(plain) ||
     PAID_OUT.holderPays.test(plain) ||
     (forWhat && PAID_OUT.paid.test(plain))
-  return leaves && soon && (forWhat || PAID_OUT.toThem.test(plain))
+  return leaves && soon && (forWhat || PAID_OUT.toThem.test(plain) || PAID_OUT.toThird.test(plain))
 }
 
 /**

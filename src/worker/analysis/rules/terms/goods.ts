@@ -25,6 +25,9 @@ export const GOODS_PATTERNS = wordings({
   /** "Title to the panels remains in the lessor". */
   titleTo:
     /\b(?:title to|ownership of|property in) ([^.;:]{3,90}?) (?:remains?|stays?|rests?|is retained) (?:with|in|by) (?!(?:the )?(?:vendor|seller|purchaser|buyer))/i,
+  /** "The tenants have put a heater in the hall at their own cost": what is theirs goes with them. */
+  broughtIn:
+    /\b(?:tenant|lessee|renter|occupier|licensee|operator)s? (?:have |has |had )?(?:put(?: in)?|installed|fitted|bought|brought(?: in)?|supplied) ((?:an? |the |their |its )?[^.;:]{3,50}?) (?:in|on|at|for|with)\b[^.;]{0,50}\b(?:their|its|his|her) own (?:cost|expense|money)\b/i,
   /** "With it go the oven and the blinds", "the vendor leaves the shed": what follows stays. */
   goesWith:
     /\b(?:with (?:it|the (?:land|property|house|home|unit|lot|place)) (?:go|goes|come|comes|pass|passes|are sold|is sold)|(?:included|sold) (?:with|in) the (?:land|property|house|sale|price|unit|lot) (?:are|is)|(?:sale|price|purchase price|property|contract) (?:also )?(?:includes|covers|takes in)|together with the (?:goods|chattels)(?: of)?:?|(?:vendor|seller)s? (?:leaves?|will leave|is to leave|must leave)(?: behind)?)\b:?/i,
@@ -117,7 +120,7 @@ function leftOut(text: string, span: Span): Good[] {
       ? goodsListed(after.slice(colon + 1), span, text)
       : goodsListed(before, span, text, true)
   }
-  const owned = titleTo.exec(text)
+  const owned = GOODS_PATTERNS.broughtIn.exec(text) ?? titleTo.exec(text)
   if (owned !== null) return goodsListed(owned[1] ?? '', span, text)
   const object = takes.exec(text) ?? leavesOut.exec(text)
   if (object !== null) {

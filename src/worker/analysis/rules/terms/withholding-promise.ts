@@ -4,6 +4,9 @@ import type { Passage } from '../reading/passages.ts'
 export const WITHHOLDING_PROMISE_PATTERNS = wordings({
   promise:
     /\b(?:buyer|purchaser|transferee)\b[^.;]{0,60}\b(?:will not|must not|shall not|may not|agrees? not to|is not to|need not|cannot)\b[^.;]{0,30}\b(?:withhold|retain|deduct|keep back|hold back)\b|\b(?:nothing|no (?:amount|sum|money|tax|part of the price))\b[^.;]{0,30}\b(?:may|will|must|shall|is to|can) be (?:withheld|retained|deducted|kept back|held back|stopped)\b/i,
+  /** "Must pay the balance in full with nothing kept back". */
+  inFull:
+    /\bpay\b[^.;]{0,40}\bin full\b[^.;]{0,12}\b(?:with nothing|without (?:anything|any (?:sum|amount|money|tax))) (?:being |to be )?(?:kept|held|withh?eld|retained|deducted|stopped)\b/i,
   /** Tax that a builder of new homes owes is withheld by another law. */
   gst: /\b(?:GST|goods and services tax|14-250)\b/i,
   resident: /\b(?:clearance|residen\w{1,5}|capital gains|14-235|14-200|14-D|CGT|certificates?)\b/i,
@@ -31,7 +34,7 @@ const P = WITHHOLDING_PROMISE_PATTERNS
 /** Whether the buyer is to pay in full whether or not the law would have it withhold. */
 export function promisesInFull({ text, heading, previous, block }: Passage): boolean {
   const before = block.text.includes(previous) ? previous : ''
-  if (!P.promise.test(text)) return false
+  if (!P.promise.test(text) && !P.inFull.test(text)) return false
   if (P.gst.test(text) && !P.resident.test(text)) return false
   if (!P.withheld.test(`${heading} ${text} ${previous}`)) return false
   if (P.ofOffice.test(text)) return false

@@ -4,6 +4,10 @@ export default cases({
   in: 'land-tax-certificate',
   flags: [
     {
+      text: '[vendor-statement]\n1.5 «Valuation code most recently allotted to the land: AVPCC 120, a unit.»\n[land-tax-certificate] Clearance certificate\n«Commercial and industrial property tax: AVPCC 235, short-term accommodation.» Tax reform scheme land: NO',
+      severity: 'medium',
+    },
+    {
       text: '[vendor-statement]\n«Windfall gains tax: assessed at $840,000 and deferred;» to be paid by the vendor before settlement.',
       severity: 'low',
     },
@@ -43,6 +47,7 @@ export default cases({
     { text: '[vendor-statement]\n«The land is tax reform scheme land: Yes»', severity: 'medium' },
   ],
   passes: [
+    '[vendor-statement]\n1.5 Valuation code most recently allotted to the land: AVPCC 120.\n[land-tax-certificate] Clearance certificate\nAVPCC 117, a house. Tax reform scheme land: NO',
     '[special-conditions]\nNo part of any land tax or windfall gains tax for which the vendor is liable shall be borne by the purchaser.',
     '[special-conditions]\nThe purchaser is not liable for windfall gains tax, whenever it is assessed.',
     '[special-conditions]\nWindfall gains tax is not to be adjusted between the parties.',

@@ -1,3 +1,6 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Doc, Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
@@ -28,6 +31,9 @@ const patterns = wordings({
     /\$ ?[1-9][^;]{0,60}\b(?:deferr(?:ed|al)|assess(?:ed|ment)|unpaid|owing)\b|\b(?:deferr(?:ed|al)|assess(?:ed|ment)|unpaid|owing)\b[^;]{0,60}\$ ?[1-9]|\bassess\w{2,4}\b[^;]{0,40}\bunpaid\b/i,
   paid: /\bpaid\b/i,
   nil: /\b(?:nil|there (?:is|are|was|were|has been) no|no (?:notice of )?(?:assessment|deferral)|no (?:windfall|gaic|liability|growth|notice|assessment|deferral)|(?:not|has not been) (?:been )?assessed|not applicable|none|does not apply|is not land|certificate of (?:no|release)|10H|10G)\b|no part of (?:any|the) (?:land tax|windfall|WGT|such tax)|(?:purchaser|buyer)s?,? (?:is|are|will|shall|must|does|do)(?: not|n't) (?:be )?(?:\w{3,9} )?(?:pay|bear|liable|reimburse|asked|responsible|adjust)|not (?:be )?(?:adjust|apportion|pass|recover|charg|brought)\w{0,4}\b/i,
+  /** The use code that the council allots: 100 to 199 are homes (Valuation Best Practice Specifications). */
+  homeCode: /\bAVPCC\b[^.;\d]{0,40}(1\d{2})\b/i,
+  businessCode: /\bAVPCC\b[^.;\d]{0,40}([2346]\d{2})\b/i,
   yes: /\byes\b|☒ ?yes|\bAVPCC\b.{0,6}\b(?:[234]\d\d|6\d\d)\b/i,
 })
 
@@ -82,6 +88,16 @@ export default defineRule({
       question:
         'On what day did the land enter the tax reform, from when and at what rate is the yearly tax to be paid, and will the statement be corrected?',
     },
+    codes: {
+      title:
+        'The vendor statement gives the use code of a home, and a certificate that of a business',
+      description:
+        'The vendor statement gives the land’s use code (AVPCC) as {{stated}}, and the wording at {{where}} as {{certified}}. Land with a commercial or industrial code can come into the commercial and industrial property tax, a yearly tax on the site value from some years after a sale.',
+      recommendation:
+        'Before you sign, ask which code the council has allotted and ask the State Revenue Office what this sale would start.',
+      question:
+        'Which use code (AVPCC) does the land have today, and would this sale bring it into the tax reform?',
+    },
     reform: {
       title: 'The land is in, or may come into, the commercial and industrial property tax scheme',
       description:
@@ -92,6 +108,23 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    const codes = codesOf(doc)
+    if (codes !== null) {
+      const [stated, certified] = codes
+      report(
+        'codes',
+        [certified.span, stated.span],
+        { stated: stated.code, certified: certified.code },
+        {
+          severity: 'medium',
+          unmistakable: true,
+          sides: [
+            { label: 'Vendor statement', value: `AVPCC ${stated.code}`, spans: [stated.span] },
+            { label: 'Certificate', value: `AVPCC ${certified.code}`, spans: [certified.span] },
+          ],
+        },
+      )
+    }
     const denied = passagesIn(doc, ['vendor-statement']).find(({ text }) =>
       patterns.notReform.test(text),
     )
@@ -142,3 +175,19 @@ export default defineRule({
     }
   },
 })
+
+type Coded = { readonly code: string; readonly span: Span }
+
+/** The code of a home in the statement and that of a business in a certificate; null where they agree. */
+function codesOf(doc: Doc): readonly [Coded, Coded] | null {
+  const coded = (kind: PageKind, pattern: RegExp) =>
+    passagesIn(doc, [kind]).flatMap(({ text, span }) => {
+      const code = pattern.exec(text)?.[1]
+      return code === undefined ? [] : [{ code, span }]
+    })
+  const [home] = coded('vendor-statement', patterns.homeCode)
+  const [business] = (['land-tax-certificate', 'rates-certificate'] as const).flatMap((kind) =>
+    coded(kind, patterns.businessCode),
+  )
+  return home === undefined || business === undefined ? null : [home, business]
+}
