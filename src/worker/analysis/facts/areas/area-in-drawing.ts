@@ -12,7 +12,7 @@ import { factAt } from '../fact-at.ts'
  */
 export function areaInDrawing(doc: Doc, lot: string): Fact<string> | null {
   const plan = blocksIn(doc, { zones: ['plan'] })
-  return underNumber(doc, plan, lot) ?? besideNumber(doc, plan, lot)
+  return underNumber(doc, plan, lot) ?? besideNumber(doc, plan, lot) ?? belowRow(doc, plan, lot)
 }
 
 function underNumber(doc: Doc, plan: readonly Block[], lot: string): Fact<string> | null {
@@ -41,7 +41,8 @@ function besideNumber(doc: Doc, plan: readonly Block[], lot: string): Fact<strin
     const lots = matchesIn(block.text, BESIDE)
     const numbers = new Set(lots.map(([, number]) => number))
     // A thousand square metres is printed with the same space: only a row of the lots in turn is one.
-    if (numbers.size < 2 || numbers.size !== lots.length || !numbers.has('1')) continue
+    if (numbers.size < 2 || numbers.size !== lots.length) continue
+    if (!numbers.has('1') && !areInTurn([...numbers].map(Number))) continue
     const own = lots.find(([, number]) => number === lot)
     const measure = own?.[2]
     if (own === undefined || measure === undefined) continue
@@ -49,6 +50,26 @@ function besideNumber(doc: Doc, plan: readonly Block[], lot: string): Fact<strin
     return measureAt(doc, block, start, measure)
   }
   return null
+}
+
+/** "13 14 15" above "661.0 m² 724.6 m² 702.3 m²": lots side by side along a street. */
+function belowRow(doc: Doc, plan: readonly Block[], lot: string): Fact<string> | null {
+  for (const [index, block] of plan.entries()) {
+    const below = plan[index + 1]
+    if (!ROW_OF_LOTS.test(block.text) || below?.index !== block.index + 1) continue
+    const numbers = block.text.split(' ')
+    const measures = matchesIn(below.text, MEASURES)
+    if (measures.length !== numbers.length || !areInTurn(numbers.map(Number))) continue
+    const own = measures[numbers.indexOf(lot)]
+    if (own !== undefined) return measureAt(doc, below, own.index, own[0])
+  }
+  return null
+}
+
+/** Lots of one street bear numbers that follow each other, in either direction. */
+function areInTurn(numbers: readonly number[]): boolean {
+  const sorted = numbers.toSorted((one, other) => one - other)
+  return sorted.every((number, at) => at === 0 || number === (sorted[at - 1] ?? 0) + 1)
 }
 
 function measureAt(doc: Doc, block: Block, start: number, measure: string): Fact<string> {
@@ -59,4 +80,6 @@ function measureAt(doc: Doc, block: Block, start: number, measure: string): Fact
 const LONGEST = 200
 const NUMBER = /^\d{1,3}[A-Z]?$/
 const MEASURE = /^\d{1,3}(?:,\d{3}|\d{0,4})(?:\.\d{1,4})? ?(?:m²|m2|ha)$/i
-const BESIDE = /(?<![\d.,])([1-9]\d?)[ ,](\d{2,3}(?:\.\d)? ?(?:m²|m2)(?![a-z\d]))/gi
+const BESIDE = /(?<![\d.,])([1-9]\d{0,3})[ ,](\d{2,3}(?:\.\d)? ?(?:m²|m2)(?![a-z\d]))/gi
+const ROW_OF_LOTS = /^[1-9]\d{0,3}(?: [1-9]\d{0,3}){1,9}$/
+const MEASURES = /(?<![\d.,])\d{1,3}(?:,\d{3}|\d{0,4})(?:\.\d{1,4})? ?(?:m²|m2|ha)(?![a-z\d])/gi

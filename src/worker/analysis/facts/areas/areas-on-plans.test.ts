@@ -46,6 +46,16 @@ test.each([
     '702.00 sq. metres',
   ],
   [
+    'a row of numbers that stands above a row of measures on a drawn plan',
+    `${NSW}title     Lot 14 in Deposited Plan 771902\n\nPLAN FORM 2     DP771902\n(R) 9 from M.H.W.M.\n\n13 14 15\n\n661.0 m²     724.6 m²     702.3 m²\n\n17.07\n`,
+    '724.6 m²',
+  ],
+  [
+    'beside numbers of a street, each before its measure',
+    `${SA}The Land     Allotment 214 in Deposited Plan 131906\n\nDEPOSITED PLAN 131906\nALLOTMENT 950 (RESERVE)\n\n213 395m² 12.93 A 4.00 C 214 412m² 13.50 215 428m² 14.00\n\nCIRCUIT\n`,
+    '412m²',
+  ],
+  [
     'its own middle on a drawn plan, below its number',
     `${TAS}Property     the land at 4 Quoll Court, Myrtlebank TAS 7264, Lot 1 on Sealed Plan 158207\n\nSEALED PLAN 158207\nA-1 Carriageway 6 Lot 1 on this plan\n\n3\n\n2.006 ha\n\n1\n\n2.412 ha\n\nRoad\n`,
     '2.412 ha',

@@ -65,7 +65,8 @@ export function shareOfOwnLot(doc: Doc): Candidate | null {
   if (lot === undefined || others.length > 0) return null
   for (const block of doc.blocks) {
     const own = OWN_SHARE.exec(block.text)
-    if (own === null || own[1] !== lot || !isBelowScheme(doc, block)) continue
+    if (own === null || own[1] !== lot) continue
+    if (!BY_LIABILITY.test(own[0]) && !isBelowScheme(doc, block)) continue
     const at = own.index + own[0].length
     const [amount] = amountsIn(block.text.slice(at, at + 16))
     if (amount === undefined) continue
@@ -96,8 +97,10 @@ function isBelowScheme(doc: Doc, { index, page }: Block): boolean {
     .some((one) => one.page === page && SCHEME.test(one.text))
 }
 
+/** "Shared by lot liability. Lot 6: 80/960 of the total, being": only owners of a scheme do. */
+const BY_LIABILITY = /\b(?:liability|entitlement)\b|\d ?\/ ?\d/i
 const OWN_SHARE =
-  /^(?:(?:estimated|proposed|annual|yearly) )?(?:(?:share|contributions?|levy|levies|fees?) (?:of|for|by|payable by) )?(?:the )?(?:lot|unit|apartment) ([A-Z]?\d{1,4}[A-Z]?)\b(?: (?:will pay|pays|share|contribution|is to pay))?[\s:,–-]{1,3}(?=\$)/i
+  /^(?:shared by (?:lot )?(?:liability|entitlement)\. )?(?:(?:estimated|proposed|annual|yearly) )?(?:(?:share|contributions?|levy|levies|fees?) (?:of|for|by|payable by) )?(?:the )?(?:lot|unit|apartment) ([A-Z]?\d{1,4}[A-Z]?)\b(?: (?:will pay|pays|share|contribution|is to pay))?[\s:,–-]{1,3}(?:\d{1,6} ?\/ ?\d{1,6} (?:of the total|shares?)?,? ?(?:being|is|or|=) ?)?(?=\$)/i
 const SCHEME =
   /\b(?:owners'? corporation|body corporate|strata (?:scheme|company|corporation|levies)|community corporation)\b[^$]{0,80}\b(?:budget|levies|fees|contributions?)\b|\b(?:budget|levies|fees|contributions?)\b[^$]{0,80}\b(?:owners'? corporation|body corporate|strata (?:scheme|company|corporation|plan)|community corporation)\b/i
 const SCHEME_REACH = 14

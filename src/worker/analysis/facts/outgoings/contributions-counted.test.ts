@@ -12,6 +12,11 @@ const PAGE = 'Contract of Sale of Real Estate\nVendor: Ada Lind\n\f'
 
 test.each([
   [
+    'a share of a budget by liability, for the lot that is sold',
+    'Land: Lot 6 on proposed Plan of Subdivision PS900100C\n\fBUDGET FOR THE FIRST YEAR\nInsurance\t15,900.00\nTotal\t39,168.00\n\nShared by lot liability. Lot 6: 80/960 of the total, being $816.00 a quarter, the first falling due after registration.',
+    326_400,
+  ],
+  [
     'a rate for each entitlement',
     'Body Corporate Certificate\nContribution schedule lot entitlement 14, aggregate 420\nAdministrative fund: $210.00 per lot entitlement per annum\nSinking fund: $80.00 per lot entitlement per annum',
     406_000,

@@ -22,6 +22,16 @@ test.each([
     200_040,
   ],
   [
+    'as one of several, each of a sum',
+    'GOONGILLA SHIRE COUNCIL RATES AND CHARGES NOTICE\n1 July 2026 to 30 June 2027\nResidential ordinary rate     $1,684.20\nDomestic waste     $526.00\nStormwater     $25.00\nArrears brought forward     $0.00\n2nd instalment of four, each of $558.80 due 30 November 2026\n',
+    223_520,
+  ],
+  [
+    'in a row that tells what was charged so far',
+    'DISTRICT COUNCIL OF YARRO\nRates 2026-27\nItem     Charged     Paid     Owing\nGeneral rate. Instalment each quarter (four a year): $418.35     $836.70 (instalments 1 and 2)     $836.70     $0.00\n',
+    167_340,
+  ],
+  [
     'in the advice of a council that certifies the planning',
     'PLANNING CERTIFICATE\nsection 10.7(2)\nIssued by Corrabree River Council\n23. Ordinary rates\nEach lot in the scheme is rated by itself. For Lot 7 the 2025-26 levy, with domestic waste, is payable in four equal instalments of $463.25.\n',
     185_300,

@@ -17,7 +17,9 @@ export function instalmentsTold(doc: Doc, kind: Kind, read: OutgoingOf): Candida
   for (const block of doc.blocks) {
     const isAtHome = block.zone === HOME[kind] && !isBelowLandServices(doc, block)
     if (!isAtHome && !isCouncilsAdvice(doc, block, kind)) continue
-    const told = [INSTALMENTS, EACH].flatMap((pattern) => matchesIn(block.text, pattern))
+    const told = [INSTALMENTS, EACH, OF_SEVERAL].flatMap((pattern) =>
+      matchesIn(block.text, pattern),
+    )
     for (const match of told) {
       const word = (match[1] ?? '').toLowerCase()
       const times = countOf(word)
@@ -163,6 +165,8 @@ const LISTED =
 
 const INSTALMENTS =
   /\b(two|three|four|ten|2|3|4|10) (?:equal )?(?:quarterly |half-?yearly )?(?:instalments|payments) (?:of|at|each of) (?=\$)/gi
+/** "2nd instalment of four, each of $558.80" */
+const OF_SEVERAL = /\binstalments? of (two|three|four|ten|2|3|4|10),? each (?:of )?(?=\$)/gi
 /** "In four equal instalments: 31 August, 30 November, … $448.25 each" */
 const EACH =
   /\b(two|three|four|ten|2|3|4|10) (?:equal )?(?:quarterly |half-?yearly )?(?:instalments|payments)\b[^$;]{1,90}(?=\$ ?[\d,]{2,7}(?:\.\d\d)? each\b)/gi

@@ -54,7 +54,8 @@ export function candidateIn(
     if (ALLOWED.test(before)) continue
     if (isNotCharged(doc, block, entry, { kind, home, base })) continue
     const column = columnHeading(doc, block, amount.start)
-    if (BAD.test(column) && !WORDS[kind].test(before)) continue
+    if (BAD.test(column) && (isChargedBeside(doc, block, amounts) || !WORDS[kind].test(before)))
+      continue
     if (kind === 'owners-corporation' && (OF_WHOLE.test(column) || isInAccounts(doc, block)))
       continue
     const period =
@@ -104,6 +105,13 @@ const ALLOWED =
 
 /** What is paid for a licence below a land tax certificate that tells of no tax. */
 const OTHER_FEE = /\b(?:fees?|licen[cs]e|rent(?:al)?|permit|lease|premium)\b[^$]{0,40}$/i
+
+/** "Charged | Paid | Owing": where a column tells what was charged, no other does. */
+function isChargedBeside(doc: Doc, block: Block, amounts: readonly Amount[]): boolean {
+  return amounts.some(({ start }) => CHARGED.test(columnHeading(doc, block, start)))
+}
+
+const CHARGED = /^\W{0,3}(?:amount )?(?:charged|levied|raised|billed)\W{0,3}$/i
 
 /** The head of the rows of a clearance certificate that tell what is owed of years gone by. */
 const ARREARS = /^arrears of\b(?!.*\$)/i

@@ -34,6 +34,15 @@ function listed(kind: Kind, name: string): Form {
 
 const FORMS: readonly Form[] = [
   listed('council-rates', String.raw`(?:council|shire|municipal)(?: rates?)?(?: and charges)?`),
+  // "Darrow City Council - rates, waste charge and fund levy $1,690.00 a year": a row of estimates.
+  {
+    kind: 'council-rates',
+    words: new RegExp(
+      `\\b(?:council|shire|city)\\b ?[-:|] ?(?:council |general )?rates\\b[^$.;]{0,60}${ABOUT}${AMOUNT}`,
+      'i',
+    ),
+    zones: STATED,
+  },
   listed('water-rates', String.raw`water(?: rates?| (?:service )?charges?| and sewerage)?`),
   listed(
     'owners-corporation',

@@ -46,7 +46,9 @@ export function chargeScore(
     /\b(?:total (?:amount )?|amount |now )(?:payable|due|owing)\W*$/i.test(before)
       ? 8
       : 0) -
-    (kind === 'owners-corporation' && isOneFund(before) ? 4 : 0) +
+    (kind === 'owners-corporation' && isOneFund(before) ? 4 : 0) -
+    // In South Australia a levy of another board is collected with the rates.
+    (kind === 'council-rates' && /\blandscape levy\b[^$]{0,30}$/i.test(before) ? 6 : 0) +
     (kind === 'land-tax' ? landTaxScore(before) : 0) +
     (kind === 'emergency-services-levy' ? levyScore(before) : 0) -
     // "Assessed … Interest … PAYABLE": what is payable now has the interest in it.

@@ -15,6 +15,12 @@ const GAP = '(?:(?!\\b(?:year(?:ly)?|annum|annual(?:ly)?|p\\.?a)\\b)[^$.;\\d])'
 
 /** "In four equal instalments of", "the same in each of the two half years, namely": before a part of the year. */
 const BEFORE: readonly RegExp[] = [
+  // "2nd instalment of four, each of", "instalment each quarter (four a year)".
+  new RegExp(`\\binstal?ments? of ${COUNT},? each(?: of)?[\\s:,]{0,3}$`, 'i'),
+  new RegExp(
+    `\\binstal?ments? each (?:quarter|half[- ]year|month) \\(${COUNT} a year\\)[\\s:,]{0,3}$`,
+    'i',
+  ),
   new RegExp(
     `\\b${SEVERAL}(?:,? (?:each )?(?:of|at|being|namely)| each|,? that is(?: to say)?)(?: each)?[\\s:,]{0,3}$`,
     'i',
@@ -24,6 +30,8 @@ const BEFORE: readonly RegExp[] = [
     'i',
   ),
 ]
+/** "$836.70 (instalments 1 and 2)": what was charged so far. */
+const TWO_OF_FOUR = /^ ?\(?(?:instal?ments?|quarters?) (?:1|one) (?:and|&) (?:2|two)\b/i
 /** "$88.15 in each of the four quarters": right behind it. */
 const BEHIND = new RegExp(
   `^${GAP}{0,30}\\b(?:each|every one) of (?:the |its |these |those )?${SEVERAL}\\b`,
@@ -42,6 +50,7 @@ const TIMES_BEFORE = new RegExp(
 
 /** How often a part falls due of which the words beside it say that so many of them are a year. */
 export function partBeside(before: string, after: string): Period | null {
+  if (TWO_OF_FOUR.test(after)) return { times: 2, words: 'two of four instalments' }
   const near = before.slice(-REACH)
   for (const words of BEFORE) {
     const told = words.exec(near)
@@ -74,7 +83,10 @@ function periodTold([words, count = '', part = '']: RegExpExecArray): Period | n
   if (unit !== undefined) return { times: unit[0], words: unit[2] }
   if (SHARES.test(words) && !/\bequal\b/i.test(words)) return null
   const times = countOf(count)
-  return { times, words: `one of ${count.toLowerCase()} ${part.toLowerCase()}` }
+  return {
+    times,
+    words: `one of ${count.toLowerCase()} ${part === '' ? 'instalments' : part.toLowerCase()}`,
+  }
 }
 
 const UNITS: readonly (readonly [number, RegExp, string])[] = [
