@@ -11,6 +11,8 @@ import licensedStructure from './national/licensed-structure.rule.ts'
 import tenancyMoney from './national/tenancy-money.rule.ts'
 import waterEntitlement from './national/water-entitlement.rule.ts'
 import waterLicenceMissing from './national/water-licence-missing.rule.ts'
+import supplyContract from './national/supply-contract.rule.ts'
+import applicationRefused from './national/application-refused.rule.ts'
 import ownWaterUnfit from './national/own-water-unfit.rule.ts'
 import waterTestMissing from './national/water-test-missing.rule.ts'
 import chargeDenied from './national/charge-denied.rule.ts'
@@ -392,6 +394,8 @@ export const rules: readonly Rule[] = [
   tenancyMoney,
   waterEntitlement,
   waterLicenceMissing,
+  supplyContract,
+  applicationRefused,
   ownWaterUnfit,
   waterTestMissing,
   chargeDenied,
