@@ -1,6 +1,7 @@
 import type { Span } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { datesIn, daysBetween } from '../reading/dates.ts'
+import { isSameParty } from '../parties/owners-elsewhere.ts'
 import type { Passage } from '../reading/passage.ts'
 import { printedNumber } from '../../wording/printed-number.ts'
 
@@ -12,6 +13,16 @@ export const WATER_LICENCE_PATTERNS = wordings({
     /\b(\d{1,3}(?:,\d{3})?(?:\.\d)?) (?:unit shares?|units?|shares?|megalit(?:re|er)s?|ML)\b[^.;]{0,80}?\b(?:WAL|licen[cs]e(?: (?:no\.?|number))?) ?((?:[A-Z]{2,4} ?)?\d{3,7})\b/i,
   isSale:
     /\b(?:included|includes?|together with|sells?|sold|being|entitlement|transfer|held with|authoris\w{2,3})\b/i,
+  /** The number by which a contract sells it, whatever its shares. */
+  soldByNumber:
+    /\b(?:WAL|(?:water )?(?:access |use )?licen[cs]e(?: (?:no\.?|number))?) ?((?:[A-Z]{2,4} ?)?\d{3,7})\b/i,
+  holder:
+    /\b(?:[Hh]olders?|[Hh]older\(s\)|[Hh]eld by|[Ll]icensees?|[Oo]wners?)(?: of (?:the )?licen[cs]e)?(?: name)?[ \t:|]{1,4}([A-Z][A-Za-z'&. -]{4,70})/,
+  /** What a dam holds, and what a landholder may catch without a licence. */
+  damHolds:
+    /\bdams?\b[^.;]{0,80}?\b(?:holds?|capacity|stores?|storage|volume)\b[^.;]{0,30}?\b(\d{1,3}(?:\.\d{1,2})?) ?(?:megalit(?:re|er)s?|ML)\b/i,
+  harvestable:
+    /\b(?:harvestable rights?|capacity allowed|MHRDC|allowed capacity|maximum capacity)\b[^.;]{0,80}?\b(\d{1,3}(?:\.\d{1,2})?) ?(?:megalit(?:re|er)s?|ML)\b/i,
   /** What the licence's own paper has. */
   held: /\b(?:share component|nominal (?:entitlement|volume|allocation)|entitlement|allocation|volume)[ :|]{1,6}(\d{1,3}(?:,\d{3})?(?:\.\d)?) (?:unit shares?|units?|shares?|megalit(?:re|er)s?|ML)\b/i,
   /** It went to somebody else. */
@@ -110,4 +121,43 @@ function around(passages: readonly Passage[], index: number, before: number, aft
 
 function reversed(match: RegExpExecArray | null): readonly (string | undefined)[] {
   return match === null ? [] : [match[0], match[2], match[1]]
+}
+
+/** The licence that the contract sells, and its paper with a holder who is none of the vendors. */
+export function othersLicence(
+  terms: readonly Passage[],
+  papers: readonly Passage[],
+  vendors: readonly string[],
+): readonly Span[] | null {
+  if (vendors.length === 0) return null
+  for (const { text, span } of terms) {
+    const number = P.isSale.test(text) ? P.soldByNumber.exec(text)?.[1] : undefined
+    if (number === undefined) continue
+    const at = papers.findIndex(
+      (paper) => paper.text.includes(number) && paper.span.start !== span.start,
+    )
+    const paper = papers[at]
+    if (paper === undefined) continue
+    const row = papers
+      .slice(at, at + PAPER_ROWS)
+      .find(
+        ({ text: line, block }) => block.partIndex === paper.block.partIndex && P.holder.test(line),
+      )
+    const holder = P.holder.exec(row?.text ?? '')?.[1]
+    if (row === undefined || holder === undefined) continue
+    if (vendors.some((vendor) => isSameParty(vendor, holder))) continue
+    return [span, row.span]
+  }
+  return null
+}
+
+/** A dam that holds more than the landholder may catch without a licence, where both are told. */
+export function overHarvest(papers: readonly Passage[]): readonly Span[] | null {
+  const dam = papers.find(({ text }) => P.damHolds.test(text))
+  const right = papers.find(({ text }) => P.harvestable.test(text))
+  if (dam === undefined || right === undefined) return null
+  const [holds, allowed] = [P.damHolds.exec(dam.text)?.[1], P.harvestable.exec(right.text)?.[1]]
+  if (holds === undefined || allowed === undefined) return null
+  if (printedNumber(holds) <= printedNumber(allowed)) return null
+  return dam === right ? [dam.span] : [dam.span, right.span]
 }

@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    {
+      text: '[planning-certificate] Letter\n«Unless the wall is built by 26 February 2027 council proposes to give the owner for the time being a fire safety order.»',
+      state: 'VIC',
+    },
     '[vendor-statement]\nSeller: J Abara\n[annexure] Letter of the shire\n«SHOW CAUSE AND ORDER – Building Act 2011»\n«You must, by 12 May 2027, (a) remove the deck; (b) replace the balustrade; and (c) have the wall certified by an engineer.»',
     {
       text: '[special-conditions]\n1. Time runs strictly.\n[annexure] DEPARTMENT OF PRIMARY INDUSTRIES\n«WEED CONTROL DIRECTION under section 9 of the Act»\n3. «The occupier and any person who takes the land over is to destroy all boneseed on the slope by 30 June 2027.»',

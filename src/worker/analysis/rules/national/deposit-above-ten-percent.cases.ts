@@ -2,6 +2,16 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '[special-conditions]\n7. «The colour and upgrade fee of $9,900.00 is paid to the vendor on signing and will not be refunded if this contract ends for any reason.»',
+      state: 'VIC',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\n7. «If the loan is not approved the Vendor keeps $12,000.00 of the deposit for its trouble and the rest is refunded.»',
+      state: 'TAS',
+      severity: 'medium',
+    },
     // A part of the price while the building is built.
     {
       text: '[special-conditions]\n1. This contract is subject to registration of the proposed plan.\n5. «When the frame is certified the purchaser must pay the vendor 5% of the price in part payment of the balance.»',

@@ -5,7 +5,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { percentsIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
-import { DEPOSIT_LOST, depositLost } from '../terms/deposit-lost.ts'
+import { DEPOSIT_LOST, depositLost, isForExtras } from '../terms/deposit-lost.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
 import { termsOf } from '../reading/passages.ts'
 import { percent } from '../say.ts'
@@ -106,6 +106,15 @@ export default defineRule({
       suggestedWording:
         'If this contract ends without default by the purchaser, the whole deposit must be refunded at once.',
     },
+    extras: {
+      title: 'Money for upgrades or extras goes to the vendor and does not come back',
+      description:
+        'By the wording at {{where}} what you pay for upgrades, variations or other extras is kept whatever becomes of the contract. It is not held like a deposit: if the plan is never registered, your loan is refused or the builder fails, it is gone.',
+      recommendation:
+        'Before you sign or pay, ask that this money is held with the deposit until settlement and repaid whenever the contract ends without your default.',
+      question:
+        'Will money for upgrades be held in trust and repaid if the contract ends without the purchaser’s default?',
+    },
     whole: {
       title: 'On default you would owe the full 10% deposit, though less was paid',
       description:
@@ -161,7 +170,8 @@ export default defineRule({
         report('whileBuilt', [span], {}, { severity: 'high', unmistakable: true })
       } else if (lost === 'kept' || lost === 'keptAnyhow') {
         const severity = lost === 'keptAnyhow' ? 'high' : 'medium'
-        report('keptAnyhow', [span], {}, { severity, unmistakable: true })
+        const key = isForExtras(passage) ? 'extras' : 'keptAnyhow'
+        report(key, [span], {}, { severity, unmistakable: true })
       } else if (lost === 'owed' && doc.state !== 'NSW') {
         report('whole', [span], {}, { unmistakable: true })
       } else if (

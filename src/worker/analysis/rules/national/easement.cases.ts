@@ -3,6 +3,16 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'plan',
   flags: [
+    {
+      text: '[vendor-statement] Statement\nTitle attached\n[building-report] Drainage\nThe shared drain was followed by camera. «It enters from number 29, runs beneath the rear rooms and is not within a registered easement.»',
+      state: 'VIC',
+      severity: 'medium',
+    },
+    {
+      text: '[planning-certificate] Letter\n«The trunk drain passes beneath the kitchen and is nowhere within the easement.»',
+      state: 'NSW',
+      severity: 'medium',
+    },
     '[water-certificate] Statement\nA sewer of 150 mm crosses the yard. «Our crew found a shed over the main.» «The owner has not asked for consent to build over it.» «We may have it removed at the cost of the owner.»',
     '[water-certificate] Statement\n«In June 2023 we noted a brick garage across the drain.»',
     {

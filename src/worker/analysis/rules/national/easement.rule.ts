@@ -7,7 +7,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { affirmed, withoutDischarge } from '../reading/affirmed.ts'
 import { defineRule, type ReportOptions } from '../define-rule.ts'
 import { holds } from '../reading/concepts.ts'
-import { passagesIn } from '../reading/passages.ts'
+import { type Passage, passagesIn } from '../reading/passages.ts'
 import { WAIVER_OF_ANY_PATTERNS, waivesAny } from '../terms/waiver-of-any.ts'
 import { blockAt } from '../../segment/find.ts'
 
@@ -16,7 +16,7 @@ const patterns = wordings({
   named:
     /\b(?:drainage(?: of water| of sewage)?|sewer(?:age|s)?|storm ?water|water supply|irrigation|carriage ?way|foot ?way|right(?:s|\(s\))? of way|way|access|power ?lines?|overhead (?:power ?)?lines?|electricity(?: supply| purposes)?|underground cables?|substation|padmount|transmission|gas(?: supply)?|telecommunications?|party walls?|support|light and air|eaves|overhang(?:ing)?|encroachment|batter|services|repairs|parking|pipelines?|bore|asset protection|shared driveway)\b/i,
   noEasement:
-    /\bno (?:registered |recorded )?easement\b[^.;]{0,40}\b(?:is|was|has been|exists|recorded|registered|found|shown|held)\b|\bwithout (?:an? |any )easement\b|\b(?:is|lies) in no easement\b/i,
+    /\bno (?:registered |recorded )?easement\b[^.;]{0,40}\b(?:is|was|has been|exists|recorded|registered|found|shown|held)\b|\bwithout (?:an? |any )easement\b|\b(?:is|lies) in no easement\b|\bnowhere (?:with)?in (?:the|an|any) easement\b|\bnot (?:with)?in (?:the |an? |any )?(?:registered |recorded )?easement\b|\boutside (?:the|an|any) easement\b|\bno easement (?:was|has|had) (?:ever |been ){0,2}(?:created|granted|registered|made)\b/i,
   ...WAIVER_OF_ANY_PATTERNS,
   easement:
     /\b(?:cross-?)?easements?\b|\bright(?:s|\(s\))? of (?:way|carriageway|footway|support|drainage)\b|\bparty wall right(?:s|\(s\))?|\bE-\d{1,2}\b|^\W{0,3}(?:carriage ?way|foot ?way) (?:in favou?r of|over|easement|for the)\b/i,
@@ -38,6 +38,9 @@ const patterns = wordings({
     /\bbenefiting easements?:.{0,160}|\blots? \d{1,4}(?:,| and| to| &) ?\d{0,4} have a right of .{0,60}|\bto distribution lessor corporation\b.{0,120}|\blease to\b.{0,120}/i,
   under:
     /\b(?:sewer\w{0,3}|(?:stormwater|council|combined) (?:main|drain|pipe|channel|culvert)|drain|water main)\b.{0,60}\b(?:under|beneath|underneath|below)\b.{0,16}\b(?:house|dwelling|building|garage|carport|extension|addition|deck|pool|unit|studio|shed|(?:rear|side|front|new|kitchen|bedroom) wing|sunroom|pergola|patio|verandah|kitchen|family room|granny flat)\b/i,
+  /** The same of "it", whose name stood before, or of the neighbour's or this house's own drain. */
+  underRooms:
+    /\b(?:it|they|(?:its|their|the|a|one|another|this|that|trunk|house|private|shared|council|old) (?:[\w-]{3,10} ){0,2}(?:drain|pipe|line|branch|culvert|main)s?)\b[^.;]{0,40}\b(?:pass(?:es)?|runs?|crosses|goes|lies|lie|laid)\b[^.;]{0,40}\b(?:under|beneath|underneath|below) the (?:\w{4,8} )?(?:house|dwelling|building|garage|extension|addition|cottage|rooms?|kitchen|laundry|bathroom|bedrooms?|slab|floor|wing|shop)\b/i,
   over: /\b(?:built|erected|constructed|stand(?:s|ing)?|extend(?:s|ing)?|encroach\w{0,4}|sits|sitting|rests|resting|lies|located|partly)\b.{0,60}\b(?:over|on|upon|within|inside|across)\b.{0,40}\b(?:easement|sewer|stormwater (?:main|drain|pipe)|main tie|access chamber|man ?hole|water main)\b/i,
   /** How far in a building stands, as an inspector or surveyor measured it. */
   metresIn:
@@ -185,12 +188,17 @@ export default defineRule({
         report('built', [span, ...bansOf(doc)], {}, { severity, unmistakable: true })
         continue
       }
-      if (RECORDS.includes(zone)) continue
+      if (RECORDS.includes(zone) && !patterns.noEasement.test(text)) continue
       const isBuiltOver =
         (patterns.under.test(text) && affirmed(passage, patterns.under) !== null) ||
         (patterns.pipeIn.test(text) && patterns.over.test(text))
       if (isBuiltOver && patterns.noEasement.test(`${text} ${passage.next}`)) {
         report('unregistered', [span], {}, { severity: 'medium' })
+        continue
+      }
+      if (isUnderRooms(passage, text)) {
+        const isUnrecorded = patterns.noEasement.test(`${text} ${passage.next}`)
+        report(isUnrecorded ? 'unregistered' : 'built', [span], {}, { severity: 'medium' })
         continue
       }
       if (patterns.under.test(text) && affirmed(passage, patterns.under) !== null) {
@@ -298,4 +306,13 @@ function severityOf(text: string, inScheme: boolean): ReportOptions {
 /** Without what comes with the land, what others have over theirs, and the words of every network. */
 function burdenIn(text: string): string {
   return text.replace(patterns.besides, ' ')
+}
+
+/** "It passes beneath the kitchen": what "it" is stands before. */
+function isUnderRooms(passage: Passage, text: string): boolean {
+  if (!patterns.underRooms.test(text) || patterns.under.test(text)) return false
+  const around = `${passage.heading} ${passage.previous} ${passage.block.text}`
+  if (!patterns.pipe.test(around)) return false
+  // "… and is not within an easement" denies the easement and not the drain.
+  return patterns.noEasement.test(text) || affirmed(passage, patterns.underRooms) !== null
 }

@@ -12,11 +12,17 @@ export default cases({
       state: 'WA',
     },
     {
+      text: '[building-report] Laboratory report\nSample: kitchen tap, bore\nAnalyte | Unit | Result | Guideline\nNitrate | mg/L | 11 | 50\n«Arsenic, total | mg/L | 0.019 | 0.010»',
+      state: 'NSW',
+      severity: 'high',
+    },
+    {
       text: '[building-report] Water\n«The tank water is not fit for drinking: the roof carries lead flashing.»',
       state: 'TAS',
     },
   ],
   passes: [
+    '[building-report] Laboratory report\nAnalyte | Unit | Result | Guideline\nNitrate | mg/L | 11 | 50\nLead | mg/L | 0.001 | 0.005',
     'The bore water was tested in May: E. coli not detected in 100 mL.',
     'Rainwater tanks can contain coliforms and should be tested each year.',
     'Nitrate in the bore is well below the guideline.',

@@ -1,3 +1,4 @@
+import type { Doc } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
@@ -18,13 +19,23 @@ const patterns = wordings({
     /\b(?:above|over|exceed\w{0,3}|more than|twice|times) (?:the )?(?:\w{4,12} )?(?:guideline|limit|level|value|what)\b|\btoo (?:salty|hard|saline|brackish)\b/i,
   unfit:
     /\b(?:unfit|unsafe|not (?:fit|safe|suitable|potable|to be used))\b[^.;]{0,30}\b(?:drink\w{0,3}|drunk|house(?:hold)?|human|domestic|consumption|stock|garden|use)\b|\b(?:not|never) (?:to )?be (?:drunk|used in the (?:house|kitchen))\b|\bnon-?potable\b|\bmust be boiled\b|\btoo (?:salty|saline|brackish)\b/i,
+  /** "Arsenic, total mg/L 0.019 0.010": what was measured, and what the guideline allows. */
+  measured:
+    /\b(?:arsenic|nitrates?|fluoride|lead|uranium|manganese|sodium|chlorides?|sulfates?|copper|cadmium|chromium|barium|boron|iron|dissolved solids|TDS)\b[^\d<]{0,30}\b(?:mg|µg|ug) ?\/ ?L\b[ |\t]{1,4}(\d{1,5}(?:\.\d{1,4})?)[ |\t]{1,4}(\d{1,5}(?:\.\d{1,4})?)(?![\d.])/i,
+  guideline: /\b(?:guidelines?|limits?|allowed|maximum)\b/i,
+  health: /\b(?:arsenic|nitrates?|fluoride|lead|uranium|manganese|cadmium|chromium|barium)\b/i,
   /** What is told of water of every kind, and what somebody keeps for a garden on purpose. */
   general:
     /\b(?:it is recommended|should be tested|we recommend|may (?:be|contain)|can (?:be|contain)|if (?:it|the)|where|any (?:bore|tank|water)|owners? (?:should|must)|recycled|grey ?water|pool water|effluent|treated|was cleaned|since (?:been )?(?:treated|cleaned|disinfected)|chlorinated and)\b/i,
 })
 
 /** Without one of these there is nothing to say. */
-const ENTRIES = [patterns.germs, [patterns.salts, patterns.tooMuch], patterns.unfit]
+const ENTRIES = [
+  patterns.measured,
+  patterns.germs,
+  [patterns.salts, patterns.tooMuch],
+  patterns.unfit,
+]
 
 /** Water of the land's own that somebody tested and found wanting. */
 export default defineRule({
@@ -54,6 +65,14 @@ export default defineRule({
         'Before you sign, ask for the laboratory’s report, find out where the germs come from, and have the water tested again.',
       question: 'What was found in the water, where does it come from, and what was done about it?',
     },
+    over: {
+      title: 'A laboratory found more of a substance in the water than the guideline allows',
+      description:
+        'The table at {{where}} gives a result above the guideline value beside it. Where this water supplies the house it is not fit to drink without treatment, and treatment for metals or salts is dear to buy and to run.',
+      recommendation:
+        'Before you sign, ask for the whole report, which supply was sampled and whether it was treated, and what a system that removes the substance would cost.',
+      question: 'Which water was tested, is it used in the house, and what treatment is in place?',
+    },
     unfit: {
       title: 'The water of the bore, well or tank is called unfit or too salty',
       description:
@@ -67,6 +86,10 @@ export default defineRule({
     for (const passage of holdingAny(disclosuresOf(doc), 'text', ...ENTRIES)) {
       const { text, span, zone } = passage
       if (zone === 'by-laws' || zone === 'minutes') continue
+      if (isOverGuideline(doc, passage)) {
+        report('over', [span], {}, { severity: patterns.health.test(text) ? 'high' : 'medium' })
+        continue
+      }
       if (!patterns.source.test(`${passage.heading} ${passage.block.text}`)) continue
       if (patterns.general.test(text) || patterns.none.test(text) || isVicinity(passage)) continue
       if (patterns.germs.test(text)) {
@@ -80,3 +103,16 @@ function isUnfit(passage: Passage): boolean {
   if (patterns.salts.test(passage.text) && patterns.tooMuch.test(passage.text)) return true
   return affirmed(passage, patterns.unfit) !== null
 }
+
+/** A row of a laboratory's table whose result is above the value of its own column of guidelines. */
+function isOverGuideline(doc: Doc, { text, block }: Passage): boolean {
+  const [, result, allowed] = patterns.measured.exec(text) ?? []
+  if (result === undefined || allowed === undefined || Number(result) <= Number(allowed))
+    return false
+  return doc.blocks
+    .slice(Math.max(0, block.index - ROWS), block.index)
+    .some((above) => above.page === block.page && patterns.guideline.test(above.text))
+}
+
+/** As long as a laboratory's table is. */
+const ROWS = 24

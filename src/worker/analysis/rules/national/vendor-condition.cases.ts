@@ -3,6 +3,16 @@ import { cases } from '../cases.ts'
 export default cases({
   flags: [
     {
+      text: '[special-conditions]\n4. «Should the Head Contract come to an end before the lot is transferred, for whatever reason, this contract ends with it and the deposit is repaid.»',
+      state: 'VIC',
+      severity: 'critical',
+    },
+    {
+      text: "[special-conditions]\n2. «If the Seller's contract with the present owner is terminated, this contract terminates too and neither party has a claim.»",
+      state: 'QLD',
+      severity: 'critical',
+    },
+    {
       text: '[special-conditions]\n2. «If the Court has not approved the price by 4 March 2027 either vendor may end this contract by notice, and then no party has a claim against another for loss or costs.»',
       severity: 'high',
     },

@@ -11,6 +11,9 @@ import { DEPOSIT_USE_PATTERNS } from '../terms/deposit-use.ts'
 const patterns = wordings({
   ...ASKS_OF_TITLE,
   ...DEPOSIT_USE_PATTERNS,
+  /** The contract by which the vendor is to become the owner, and this one falls with it. */
+  hangsOn:
+    /\b(?:head|prior|first|upstream|original|vendor's(?: own)?) (?:contract|purchase|agreement)\b[^.]{0,160}\b(?:this (?:contract|sale|agreement)|so does this)\b[^.;]{0,20}\b(?:ends?|falls?|terminates?|lapses?|must be (?:over|at an end)|is (?:at an end|over|void|ended|terminated))\b|\bthis (?:contract|sale|agreement)\b[^.;]{0,60}\b(?:ends?|falls?|terminates?|lapses?|is (?:at an end|over|void))\b[^.;]{0,40}\bif (?:the )?(?:head|prior|first|upstream|vendor's(?: own)?) (?:contract|purchase|agreement)\b/i,
   vendorFirst:
     /\bsubject to (?:and conditional (?:up)?on )?(?:the )?(?:vendor|seller)s?\b.{0,40}\b(?:obtaining|completing|becoming|receiving|purchasing|being|acquiring|securing)\b|\b(?:vendor|seller)\b.{0,60}\bmay (?:withdraw|end|terminate)\b.{0,60}\bif\b|\b(?:has|have) not (?:endorsed|approved|been (?:endorsed|approved|granted))\b.{0,90}\b(?:vendor|seller) may\b|\bsubject to the grant of probate\b/i,
   acquires:
@@ -73,6 +76,7 @@ const patterns = wordings({
 
 /** Without one of these there is nothing to say. */
 const ENTRIES = [
+  patterns.hangsOn,
   [patterns.givesIn, patterns.orElse, patterns.soon],
   patterns.rival,
   patterns.offers,
@@ -116,6 +120,16 @@ export default defineRule({
       question:
         'When will the condition be met, and may the purchaser end the contract if it is not?',
     },
+    hangsOn: {
+      title:
+        'The vendor does not own the property yet: this contract falls with the vendor’s own purchase',
+      description:
+        'By the wording at {{where}} this contract ends if the contract by which the vendor is to become the owner ends. You have no say in that contract, may never see it, and can lose the property, and what you have spent, through somebody else’s default.',
+      recommendation:
+        'Before you sign, read the vendor’s own contract, have the deposit held by a stakeholder, and ask for your costs if it falls through.',
+      question:
+        'Please give us the contract by which the vendor buys, with its conditions and its settlement date. Who pays our costs if it ends?',
+    },
     rival: {
       title: 'The vendor can force you to waive your conditions when another offer comes',
       description:
@@ -135,7 +149,9 @@ export default defineRule({
       const isEscape =
         holds(linked, patterns.givesIn, patterns.orElse, patterns.soon) &&
         (patterns.offered.test(linked) || patterns.secondBuyer.test(previous.slice(-200)))
-      if (isEscape) {
+      if (patterns.hangsOn.test(plain)) {
+        report('hangsOn', [span], {}, { severity: 'critical', unmistakable: true })
+      } else if (isEscape) {
         report('rival', [span], {}, { severity: 'high', unmistakable: true })
       } else if (
         (patterns.rival.test(full) && !isUnticked(text, text.search(patterns.rival))) ||

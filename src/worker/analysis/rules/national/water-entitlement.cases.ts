@@ -2,6 +2,17 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '[particulars]\nVendor: Ada Lind\n[special-conditions]\n41. «The price includes water access licence WAL 40817, which the vendor holds.»\n[other] Water register\nFolio WAL 40817\n«Holder(s) | KESTREL PASTORAL PTY LTD»',
+      state: 'SA',
+      facts: { vendors: [['Ada Lind', 'Ada Lind']] },
+      severity: 'high',
+    },
+    {
+      text: '[other] Letter of the water officer\n«The capacity allowed is 2.7 megalitres.» «The dam was found to hold 6.8 megalitres.»\n[contract-form] Contract',
+      state: 'SA',
+      severity: 'high',
+    },
     '[contract-form] Sale of land\n[annexure] Landscape board\nWater licence 188204, 14 ML. «An application of 26 October 2026 to transfer all of it to Brasnett Estate Pty Ltd is being assessed.»',
     {
       text: '[contract-form] Sale of land\n[water-certificate] Reply of 16 November 2026\nIssued 16 November 2026\nLicence 57714R allowed up to 4 megalitres a year to be taken from one bore. «It expired on 30 June 2026.» «No renewal application was received.»',

@@ -5,7 +5,14 @@ import { defineRule } from '../define-rule.ts'
 import { LETTERS } from '../papers/letters.ts'
 import { holdingAny, passagesIn, TERMS } from '../reading/passages.ts'
 import { newestPaperDate, PAPER_DATE_PATTERNS } from '../days/paper-dates.ts'
-import { endedLicence, isMoved, shareGap, WATER_LICENCE_PATTERNS } from '../land/water-licence.ts'
+import {
+  endedLicence,
+  isMoved,
+  othersLicence,
+  overHarvest,
+  shareGap,
+  WATER_LICENCE_PATTERNS,
+} from '../land/water-licence.ts'
 
 /** Where a licence or the letter of a water office may be filed. */
 const PAPERS: readonly PageKind[] = [...LETTERS, 'title-search', 'plan', 'company-extract']
@@ -103,6 +110,14 @@ export default defineRule({
       const { sold, held, unit, spans } = gap
       report('fewer', spans, { sold, held, unit }, { severity: 'high', unmistakable: true })
     }
+    const others = othersLicence(
+      passagesIn(doc, TERMS),
+      papers,
+      facts.vendors.map(({ value }) => value),
+    )
+    if (others !== null) report('withheld', others, {}, { severity: 'high', unmistakable: true })
+    const dam = overHarvest(papers)
+    if (dam !== null) report('lapsed', dam, {}, { severity: 'high', unmistakable: true })
     const asAt = newestPaperDate(doc, facts)
     for (const [index, { text, span }] of papers.entries()) {
       if (isMoved(papers, index) && !patterns.fine.test(text))

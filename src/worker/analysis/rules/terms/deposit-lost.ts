@@ -1,3 +1,4 @@
+import { everywhere } from '../../wording/everywhere.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { holds } from '../reading/concepts.ts'
 import { headed } from '../reading/headed.ts'
@@ -9,13 +10,19 @@ export const DEPOSIT_LOST = wordings({
   paidSum:
     /\b(?:deposit|holding (?:fee|sum|deposit|money)|reservation fee|expression of interest fee|initial payment|commitment fee)\b|\$ ?\d[\d,.]{2,12} (?:of it|of the deposit|paid)\b/i,
   keeps:
-    /\b(?:vendor|agent|mortgagee|estate)\b[^.;]{0,30}\b(?:keeps?|retains?|may keep|may retain|deducts?|is entitled to)\b(?!(?: \w{2,8}){0,3} (?:on|in|upon|under|as) (?:a |an |its |the )?(?:trust|stake|stakeholder|controlled|joint)\b)|\b(?:kept|retained|earned|deducted) by (?:the )?vendor\b|\bnot (?:be )?(?:repaid|refunded|refundable|returned|recoverable|given back|handed back|paid back)\b|\b(?:deposit|money|sum|it|returned|repaid|refunded)\b,? (?:less|after deducting|minus)\b[^.;]{0,16}\$ ?\d|\bbelongs? to (?:the )?vendor\b|\bis (?:lost|forfeited)\b/i,
+    /\b(?:vendor|agent|mortgagee|estate)\b[^.;]{0,30}\b(?:keeps?|retains?|may keep|may retain|deducts?|is entitled to)\b(?!(?: \w{2,8}){0,3} (?:on|in|upon|under|as) (?:a |an |its |the )?(?:trust|stake|stakeholder|controlled|joint)\b)|\b(?:kept|retained|earned|deducted) by (?:the )?vendor\b|\bnot (?:be )?(?:repaid|refunded|refundable|returned|recoverable|given back|handed back|paid back)\b|\b(?:deposit|money|sum|it|returned|repaid|refunded)\b,? (?:less|after deducting|minus)\b[^.;]{0,16}\$ ?\d|\bbelongs? to (?:the )?vendor\b|\bis (?:lost|forfeited)\b|\bout of the deposit\b[^;]{0,60}\bpays? (?:to )?(?:the )?vendor\b|\bpays? (?:to )?(?:the )?vendor \$[^;]{0,60}\b(?:out of|from) the deposit\b/i,
   /** An end that is not the buyer's fault. */
   blameless:
-    /\b(?:any reason|whatever (?:the )?reason|for whatever|(?:other than|except|unless)\b[^.;]{0,30}\bvendor's\b[^.;]{0,12}\b(?:default|breach|fault)|either party|finance|loan|lender|approval is not|not approved|inspection|building report|pest|due diligence|cool(?:s|ing)?[- ]off|changes? (?:his|her|its|their|your|purchaser) mind|condition \d|(?:this |that |any |the )?conditions? (?:is|are) not|annexure|clauses? \d|not to (?:proceed|go ahead)|changes mind)\b/i,
+    /\b(?:any reason|whatever (?:the )?reason|for whatever|whether (?:or not )?(?:this|the) contract (?:is|be|settles|proceeds|goes)|(?:other than|except|unless)\b[^.;]{0,30}\bvendor's\b[^.;]{0,12}\b(?:default|breach|fault)|either party|finance|loan|lender|approval is not|not approved|inspection|building report|pest|due diligence|cool(?:s|ing)?[- ]off|changes? (?:his|her|its|their|your|purchaser) mind|condition \d|(?:this |that |any |the )?conditions? (?:is|are) not|annexure|clauses? \d|not to (?:proceed|go ahead)|changes mind)\b/i,
   anyReason:
-    /\b(?:any reason|whatever|either party|(?:other than|except|unless)\b[^.;]{0,30}\bvendor's\b[^.;]{0,12}\b(?:default|breach|fault))\b/i,
+    /\b(?:any reason|whatever|whether (?:or not )?(?:this|the) contract (?:is|be|settles|proceeds|goes)|either party|(?:other than|except|unless)\b[^.;]{0,30}\bvendor's\b[^.;]{0,12}\b(?:default|breach|fault))\b/i,
   /** What the law itself takes from one who cools off. */
+  /** "Keeps $12,000 of it, and the rest is refunded": what comes back is what is left. */
+  restRepaid:
+    /\b(?:rest|remainder|balance|residue)\b[^.;]{0,20}\b(?:must be|is|are|be) (?:\w{4,9} )?(?:repaid|refunded|returned|given back|paid back)\b/i,
+  /** What is chosen and paid for beside the price. */
+  extras:
+    /\b(?:upgrades?|variations?|optional (?:extras|items)|extras|selections?|colou?r (?:fee|selection)|landscaping (?:fee|package))\b/i,
   statutory:
     /\b(?:0?\.2(?:5|0)? ?(?:%|per ?cent)|quarter of (?:one|a) (?:%|per ?cent)|statut\w{2,4}|under the act|as the act|penalty under section)\b/i,
   inPlaceOf: /\b(?:in place of|instead of|in lieu of|despite|more than)\b/i,
@@ -48,9 +55,17 @@ export function depositLost(passage: Passage): 'kept' | 'keptAnyhow' | 'owed' | 
     DEPOSIT_LOST.depositTold.test(told)
   )
     return 'owed'
-  if (!holds(told, DEPOSIT_LOST.paidSum) || !holds(plain, DEPOSIT_LOST.keeps)) return null
-  if (!DEPOSIT_LOST.blameless.test(plain) || DEPOSIT_LOST.repaid.test(plain)) return null
+  const isSum = DEPOSIT_LOST.paidSum.test(told) || isForExtras(passage)
+  if (!isSum || !holds(plain, DEPOSIT_LOST.keeps)) return null
+  const back = plain.replaceAll(everywhere(DEPOSIT_LOST.restRepaid), ' ')
+  if (!DEPOSIT_LOST.blameless.test(plain) || DEPOSIT_LOST.repaid.test(back)) return null
   if (DEPOSIT_LOST.statutory.test(plain) && !DEPOSIT_LOST.inPlaceOf.test(plain)) return null
   if (DEPOSIT_LOST.ifDefault.test(plain) && !DEPOSIT_LOST.anyReason.test(plain)) return null
   return DEPOSIT_LOST.anyReason.test(plain) ? 'keptAnyhow' : 'kept'
+}
+
+/** Whether the sum is paid for upgrades or other extras, and no part of the deposit. */
+export function isForExtras({ text, previous, block }: Passage): boolean {
+  const before = block.text.includes(previous) ? previous.slice(-160) : ''
+  return DEPOSIT_LOST.extras.test(`${before} ${text}`)
 }

@@ -1,2 +1,0 @@
-import { plainOf } from '#worker/analysis/rules/reading/plain.ts'
-for (const t of process.argv.slice(2)) console.log(plainOf(t))
