@@ -11,6 +11,8 @@ import licensedStructure from './national/licensed-structure.rule.ts'
 import tenancyMoney from './national/tenancy-money.rule.ts'
 import waterEntitlement from './national/water-entitlement.rule.ts'
 import waterLicenceMissing from './national/water-licence-missing.rule.ts'
+import insuredBuilderDiffers from './national/insured-builder-differs.rule.ts'
+import lotsApprovedDiffer from './national/lots-approved-differ.rule.ts'
 import supplyContract from './national/supply-contract.rule.ts'
 import applicationRefused from './national/application-refused.rule.ts'
 import ownWaterUnfit from './national/own-water-unfit.rule.ts'
@@ -394,6 +396,8 @@ export const rules: readonly Rule[] = [
   tenancyMoney,
   waterEntitlement,
   waterLicenceMissing,
+  insuredBuilderDiffers,
+  lotsApprovedDiffer,
   supplyContract,
   applicationRefused,
   ownWaterUnfit,

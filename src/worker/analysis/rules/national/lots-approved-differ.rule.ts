@@ -1,0 +1,100 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Doc, Span } from '../../document.ts'
+import { matchesOf } from '../../wording/matches-of.ts'
+import { wordings } from '../../wording/wordings.ts'
+import { defineRule } from '../define-rule.ts'
+import { isOffThePlan } from '../terms/off-the-plan.ts'
+import { numberOf, UNDER_HUNDRED } from '../reading/number-words.ts'
+import { passagesIn } from '../reading/passages.ts'
+
+const NUMBER = `\\d{1,3}|${UNDER_HUNDRED}`
+const HOMES = 'dwellings?|dwelling units|townhouses?|apartments?|residential units|units|homes'
+
+const patterns = {
+  ...wordings({
+    /** Not what this plan or permit makes, but a stage, another building or what may come. */
+    other:
+      /\b(?:stage (?:[2-9]|two|three)|future|existing|demolish\w{0,3}|adjoining|balance|per (?:lot|hectare)|up to|at least|minimum|maximum|parking|bicycle|visitor|each of|of which|in all over)\b/i,
+    lots: /^lots?$/i,
+  }),
+  /** What a permit allows: "the construction of eleven dwellings and the subdivision into eleven lots". */
+  allowed: new RegExp(
+    `\\b(?:construction|development|erection|building|subdivision|subdivide|not more than|no more than)\\b[^.;]{0,30}?\\b(${NUMBER}) (?:\\w{4,12} )?(${HOMES}|lots)\\b`,
+    'i',
+  ),
+  /** What a plan makes: "creates twelve lots, each to hold one dwelling". */
+  made: new RegExp(
+    `\\b(?:creates?|contains?|comprises?|consists? of|holds?|shows?|divid(?:es?|ed) into)\\b[^.;]{0,20}?\\b(${NUMBER}) (?:\\w{3,12} )?(${HOMES}|lots)\\b`,
+    'i',
+  ),
+}
+
+/** Plans of a development may not hold more homes than its permit. */
+export default defineRule({
+  id: 'national/lots-approved-differ',
+  title: 'How many homes are approved and how many are planned',
+  category: 'compliance',
+  severity: 'high',
+  kind: 'inconsistency',
+  isPropertyRisk: true,
+  law: { none: 'each state’s planning law has a development keep to its permit' },
+  appliesTo: ['building-permit', 'planning-certificate', 'plan', 'annexure'],
+  patterns,
+  clear: 'The plan does not make more homes or lots than the permit in this file allows.',
+  messages: {
+    more: {
+      title: 'The plan makes {{made}} {{things}}, but the permit allows {{allowed}}',
+      description:
+        'The permit or consent at {{where}} allows {{allowed}} {{things}}; the plan, also quoted, makes {{made}}. A plan that goes beyond its permit may be refused registration, or the permit must be changed first, and which home falls away nobody can say.',
+      recommendation:
+        'Before you sign, ask for the amended permit, and for your right to end the contract and have the deposit back if it is not granted by a set day.',
+      question:
+        'Which permit allows {{made}} {{things}}, and has it been amended? Please give us the amendment.',
+    },
+  },
+  check({ doc }, report) {
+    if (!isOffThePlan(doc)) return
+    const allowed = toldIn(doc, PERMITS, patterns.allowed)
+    const made = toldIn(doc, PLANS, patterns.made)
+    for (const plan of made) {
+      const own = allowed.filter(({ isLots }) => isLots === plan.isLots)
+      const most = own.toSorted((a, b) => b.count - a.count)[0]
+      if (most === undefined || plan.count <= most.count) continue
+      // A whole estate beside the permit of one of its houses says nothing.
+      if (plan.count > most.count * 2) continue
+      report(
+        'more',
+        [most.span, plan.span],
+        {
+          made: String(plan.count),
+          allowed: String(most.count),
+          things: plan.isLots ? 'lots' : 'homes',
+        },
+        {
+          unmistakable: true,
+          sides: [
+            { label: 'Permit', value: String(most.count), spans: [most.span] },
+            { label: 'Plan', value: String(plan.count), spans: [plan.span] },
+          ],
+        },
+      )
+      return
+    }
+  },
+})
+
+const PERMITS: readonly PageKind[] = ['building-permit', 'planning-certificate', 'annexure']
+const PLANS: readonly PageKind[] = ['plan', 'vendor-statement', 'annexure', 'building-permit']
+
+type Told = { readonly count: number; readonly isLots: boolean; readonly span: Span }
+
+function toldIn(doc: Doc, kinds: readonly PageKind[], pattern: RegExp): Told[] {
+  return passagesIn(doc, kinds).flatMap(({ text, span }) => {
+    if (patterns.other.test(text)) return []
+    return matchesOf(text, pattern).flatMap(([, words = '', thing = '']) => {
+      const count = numberOf(words)
+      return count === null || count < 2 ? [] : [{ count, isLots: patterns.lots.test(thing), span }]
+    })
+  })
+}
