@@ -5,6 +5,9 @@ export default cases({
   flags: [
     // The day beside the signature, below the conditions.
     {
+      text: '[contract-form] Contract\nDate: 1 December 2026\n[rates-certificate] Certificate\nDate of issue: 1 October 2026\n[building-permit] Planning permit\n«Date issued | Officer»\n12 March 2023 | J Lund\n9. «This permit expires if the development is not started within two years of the date of this permit.»\n10. An occupancy permit must be issued before the house is lived in.\n«Note of 30 September 2026: no works on the land.»',
+    },
+    {
       text: '[contract-form] Contract\nDate: 1 December 2026\n[building-permit] Planning permit\n22. «This permit expires if the development is not started within two years of the date of this permit.»\n«Date issued: 9 March 2023»\n«Officer’s note of 2 October 2026: the land is vacant, no works seen.»',
       facts: { contractDate: ['2026-12-01', '1 December 2026'] },
       severity: 'high',

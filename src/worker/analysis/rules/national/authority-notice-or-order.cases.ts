@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[contract-form] Contract\n[other] Letter of the council\n«On 3 August 2026 the council ordered the owner to have the retaining wall looked at by an engineer and to mend it as the engineer advises by 30 June 2027.»',
     {
       text: '[planning-certificate] Letter\n«Unless the wall is built by 26 February 2027 council proposes to give the owner for the time being a fire safety order.»',
       state: 'VIC',
