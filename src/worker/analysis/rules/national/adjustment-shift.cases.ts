@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   flags: [
     {
+      text: '[special-conditions]\n8. «Any rate or charge that relates to a period before the appointment stays with the land and there is no allowance for it.»',
+      state: 'VIC',
+    },
+    {
       text: '[special-conditions]\n11. «Any levy that is payable after completion is for the Purchaser, whichever meeting resolved it.»',
       state: 'SA',
     },

@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '[title-search] Covenant in gross\n«The owner of each lot burdened must not complain or bring an action on account of noise, dust or odour from the quarry to the north.»',
+      severity: 'medium',
+    },
     '[special-conditions]\n7. «The Purchaser must not make any objection, requisition or claim against the Vendor or people who did the works because of their quality.»',
     '8. «The Buyer has no claim for the state of the jetty, and the Seller has no claim for its use.»',
     '[special-conditions]\n«The Buyer has been told of the abattoir in Mill Road and shall make no complaint to anyone about its smell.»',
@@ -35,6 +39,9 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[title-search] Covenant\nThe owner of each lot burdened must not bring a commercial vehicle on the land.',
+    },
     '[special-conditions]\n(b) Purchasers who permit the deposit to leave the stakeholder’s hands take the risk that it will not come back.',
     '[special-conditions]\nIf the plan is refused either may end the contract. The deposit is repaid and the purchaser has no other claim.',
     '[special-conditions]\n2.3 If the Seller will not repair, the Buyer may end the Contract within 5 Business Days. A Buyer who does not do so completes without claim for that defect.',

@@ -3,7 +3,7 @@ import { percentsIn } from '../reading/amounts.ts'
 import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { inTheirWords } from '../reading/in-their-words.ts'
-import { holdingAny, termsOf } from '../reading/passages.ts'
+import { holdingAny, passagesSaying, termsOf } from '../reading/passages.ts'
 import { INSURANCE_PATTERNS, isOfPolicy } from '../schemes/insurance-words.ts'
 
 const patterns = wordings({
@@ -22,6 +22,12 @@ const patterns = wordings({
   risk: /\bpurchaser\b[^.;]{0,110}\b(?:takes?|bears?|accepts?|assumes?|runs?) (?:all |every |any |the )?(?:whole |entire |sole )?risks? (?:of|that|in|as to|from)\b/i,
   settlesAnyway:
     /\bpurchaser\b[^.;]{0,40}\b(?:(?:must )?(?:still |nevertheless |nonetheless )(?:settle|complete|pay|buy)|(?:must|will) (?:settle|complete|proceed|pay)\b[^.;]{0,24}\b(?:although|though|even if|whether or not|despite|notwithstanding|come what may|in any case|regardless))|\bpurchaser (?:buys|settles|completes|takes the (?:land|lot|property))\b[^.;]{0,24}\b(?:whether or not|even if|even though|regardless)\b/i,
+  /** Every owner in turn is bound, by a paper on the title. */
+  ownerMustNot:
+    /\b(?:owners?|proprietors?|transferees?|covenantors?|burdened owner|successors?|lots? burdened)\b[^.;]{0,140}\b(?:must|shall|will|may) not\b[^.;]{0,60}\b(?:complain\w{0,2}|complaints?|objects?|objection|oppose|sue|bring (?:an? )?(?:action|proceeding))\b/i,
+  /** What comes over the fence. */
+  nuisance:
+    /\b(?:noise|dust|smells?|odours?|vibration|lights?|smoke|fumes|spray\w{0,3}|traffic|trains?|aircraft|blasting|concrete|quarry\w{0,3}|batch\w{2,3}|abattoir|piggery|farm\w{0,3}|port|depot|sewage|treatment (?:plant|works)|music|events?|operations?|emissions?)\b/i,
   elsewhere:
     /\b(?:remed(?:y|ies)|recourse|claims?)\b[^.;]{0,90}\b(?:is|are|lies?|must be|only)\b[^.;]{0,60}\bnot against the vendor\b/i,
   silence:
@@ -69,6 +75,9 @@ const patterns = wordings({
     /\b(?:fill\w{0,3}|contaminat\w{1,3}|chemicals?|asbestos|flood\w{0,4}|water|sea|slip|landslip|subsid\w{1,5}|movement|approv\w{1,4}|permits?|certificates?|consents?|orders?|unlawful|illegal|structur\w{1,4}|termites?|defects?|warrant\w{1,4}|insur\w{1,5}|disclos\w{1,5}|statement|form [12]|tribunal|records|insolven\w{1,3}|access|title|owner|fire|storm|damage\w{0,1}|blast\w{0,4}|quarry|registr\w{3,7}|licen[cs]e\w{0,1})\b/i,
 })
 
+/** Where a promise of every owner is recorded. */
+const ON_TITLE = ['title-search', 'plan', 'vendor-statement', 'annexure'] as const
+
 /** Without one of these there is nothing to say. */
 const ENTRIES = [
   [patterns.silence, patterns.toWhom],
@@ -103,6 +112,16 @@ export default defineRule({
       question:
         'What does the vendor know about this matter, and will the clause be deleted or limited to that?',
     },
+    ofEveryOwner: {
+      title:
+        'An agreement on the title keeps every owner from complaining about a neighbouring use',
+      description:
+        'By the wording at {{where}} whoever owns the land may not complain, object or sue because of noise, dust, smell or the like from a use nearby. It binds you and whoever buys from you, however much that use grows.',
+      recommendation:
+        'Before you sign, visit at different hours, ask what is allowed next door and until when, and read the whole agreement.',
+      question:
+        'What is done next door, at what hours, and for how long does the promise not to complain bind the land?',
+    },
     unexamined: {
       title: 'You may not have the council examine the buildings before settlement',
       description:
@@ -122,6 +141,10 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    for (const { text, span } of passagesSaying(doc, ON_TITLE, patterns.ownerMustNot)) {
+      if (patterns.nuisance.test(text))
+        report('ofEveryOwner', [span], {}, { severity: 'medium', unmistakable: true })
+    }
     for (const passage of holdingAny(termsOf(doc), 'plain', ...ENTRIES)) {
       const { plain, text, span } = passage
       if (isOfPolicy(doc, passage)) continue

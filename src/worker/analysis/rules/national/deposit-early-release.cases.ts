@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n35. «The deposit is to be paid to an account in the name of Ravel Pty Ltd, which need not keep it in a trust account or apart from other money.»',
     '[special-conditions]\n3. «On the day after the loan is approved the Deposit Holder is to pay the whole of the Deposit to the operator of the nursing home.»',
     '[special-conditions]\n3. «Once finance is approved the agent pays the deposit across to Harbour View Villages Pty Ltd.»',
     // As much as the vendor asks for, on the strength of the contract itself.
@@ -148,6 +149,7 @@ export default cases({
     '6. The stakeholder banks the deposit to earn interest; «the interest is for the vendor.»',
   ],
   passes: [
+    '[special-conditions]\n35. The deposit is to be paid to an account in the name of Harl Trust Account, where it is held as stakeholder until settlement.',
     '[special-conditions]\n3. Once finance is approved the agent pays the deposit into the trust account of Harl and Quist Pty Ltd, who hold it as stakeholder until settlement.',
     '[special-conditions]\n1. Time runs strictly.\n[annexure] Deposit bond\n4. The surety’s liability ends on the first of payment of the bond amount, the deposit holder’s written release to the vendor, and the expiry date, at once.',
     '[special-conditions]\nThe stakeholder must hold the deposit, which cannot be released to anybody before settlement, whatever the vendor may from time to time ask for.',

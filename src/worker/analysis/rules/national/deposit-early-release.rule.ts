@@ -77,6 +77,10 @@ const patterns = wordings({
   /** An account that is for spending and no trust account, whoever has it. */
   spendingAccount:
     /\bdeposit\b.{0,120}\b(?:paid|payable|transferred|deposited|credited|banked|remitted|sent|goes|go|held|lodged|directed|into)\b[^.;]{0,60}\b(?:operating|cheque|trading|business|working|everyday|savings|current|personal|private|office|general|offset|loan|own|nominated|project|joint|estate's|program manager's|promoter's|builder's|company's) (?:bank |cheque |trading |operating |savings |current )?account\b/i,
+  /** … or whoever holds it need not keep it apart. */
+  accountNamed: /\bdeposit\b[^.;]{0,80}\baccount in the name of\b/i,
+  notApart:
+    /\b(?:not (?:bound|obliged|required)|need not|free)\b[^.;]{0,30}\b(?:trust|apart|separate)/i,
   trust:
     /\b(?:trust|stakeholder|statutory|controlled|interest[- ]bearing|invest\w{0,4})\b|\b(?:lawyer|solicitor|agent|conveyancer|practitioner)'s\b/i,
   held: /\btrust account\b|\b(?:lawyer|solicitor|agent|conveyancer|practitioner)'s\b/i,
@@ -229,8 +233,9 @@ export default defineRule({
       if (patterns.givenBack.test(plain)) continue
       const ends = patterns.defaultOnly.test(full)
       const spendable =
-        patterns.spendingAccount.test(full) &&
-        !patterns.trust.test(full.replace(patterns.bare, ' '))
+        holds(full, patterns.accountNamed, patterns.notApart) ||
+        (patterns.spendingAccount.test(full) &&
+          !patterns.trust.test(full.replace(patterns.bare, ' ')))
       if (spendable) {
         report('direct', [span], {}, { ...worse, unmistakable: true })
         continue

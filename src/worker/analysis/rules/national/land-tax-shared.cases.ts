@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '[special-conditions]\n6. «Land tax is apportioned on what the seller has been assessed to pay, other land of the seller being brought into account.»',
+      state: 'WA',
+    },
     '7. «In clause 5.3 the words "as if the Land were the only land owned by the Vendor" are replaced by the words "in the amount actually assessed against the Vendor".»',
     'SC6. «Land tax for the year is adjusted on the figure assessed to the estate on all of its land, whatever the printed terms say about a single holding.»',
     '9. «Despite the printed clause on a single holding, land tax is apportioned on the assessment issued to the Seller for all its land.»',

@@ -4,6 +4,14 @@ export default cases({
   in: 'lease',
   flags: [
     {
+      text: '[lease] Operator lease\n9. «On 1 March 2028 the person who is the owner of the premises reimburses the Operator its cost of new beds and curtains.»',
+      state: 'WA',
+    },
+    {
+      text: '[lease] Residential tenancy agreement\n«The insulation is below the standard and the lessor is to bring it up to R5 by 15 March 2027.»',
+      state: 'ACT',
+    },
+    {
       text: '[lease] Lease\n9. Further terms. «In the further term the rent is that of the last month of the term before it and is not to be reviewed.»',
       state: 'VIC',
     },

@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   flags: [
     {
+      text: '[special-conditions]\n7. «For a fault or want of quality of the works the purchaser must look to the builder alone and the vendor is released.»',
+      state: 'VIC',
+      severity: 'high',
+    },
+    {
       text: '[special-conditions]\n«If anything in the disclosure statement is wrong, the Buyer agrees that it would not have affected its decision to buy, and may not end the contract for it.»',
       state: 'QLD',
       severity: 'high',
@@ -65,6 +70,10 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[special-conditions]\n7. For a fault in the works the purchaser may claim against the builder and against the vendor.',
+      state: 'VIC',
+    },
     '[special-conditions]\nIf the disclosure statement is wrong, nothing in this clause limits the right of the Buyer to end the contract, whether or not it would have affected the decision to buy.',
     '[special-conditions]\nAn error in the description of the land that would not have affected the purchaser may be compensated.',
     {

@@ -28,6 +28,12 @@ const patterns = wordings({
     /\b(?:wrong|incorrect|inaccura\w{2,4}|incomplete|misleading|defective|deficien\w{1,3}|left out|omitted|omissions?|missing|errors?|untrue)\b/i,
   builders:
     /\bwarrant(?:y|ies)\b[^.;]{0,40}\b(?:under|implied|given|made|by)\b[^.;]{0,60}\b(?:domestic building|home building|building (?:work )?contract|building work contractors|housing indemnity|residential building|building and construction industry)/i,
+  /** The builder may be gone; the one who sold a new home is let go. */
+  builderAlone:
+    /\bpurchaser\b[^.;]{0,60}\b(?:looks?|claims?|sues?|proceeds?|recourse|remed(?:y|ies))\b[^.;]{0,50}\b(?:to|against) (?:the )?builder\b|\b(?:remed(?:y|ies)|recourse|claims?)\b[^.;]{0,60}\b(?:is|are|lies?|only|solely)\b[^.;]{0,20}\bagainst (?:the )?builder\b|\bpurchaser must look to the builder alone\b/i,
+  vendorFree:
+    /\bvendor (?:is|must be|stands?) (?:then |hereby )?(?:released|free(?:d)?|discharged)\b|\b(?:do(?:es)? not|must not|no longer) bind (?:the )?vendor\b|\bvendor (?:has|must have|accepts?) no (?:liability|responsibility)\b|\breleases? (?:the )?vendor\b/i,
+  anyWarranty: /\b(?:warrant(?:y|ies)|defects?|faults?|quality of the works?|workmanship)\b/i,
   builderGone:
     /\bno (?:\w{3,10} )?warrant(?:y|ies)\b[^.;]{0,160}\b(?:passes|pass|enforce\w{0,4}|enure|applies|apply|available)\b|\b(?:waives?|releases?|gives? up|excluded|negatived|must not (?:enforce|claim|rely|sue))\b/i,
   /** "Knowing the truth would not have changed the buyer's mind": the test of the right, conceded. */
@@ -50,6 +56,7 @@ const ENTRIES = [
   [patterns.gives, patterns.right],
   [patterns.letsGo, patterns.wrong],
   patterns.builders,
+  [patterns.builderAlone, patterns.vendorFree],
   [patterns.immaterial, patterns.mistaken],
 ]
 
@@ -127,7 +134,10 @@ export default defineRule({
         report('immaterial', [span], {}, { severity: 'high', unmistakable: true })
         continue
       }
-      if (patterns.builders.test(plain) && patterns.builderGone.test(plain)) {
+      if (
+        (patterns.builders.test(plain) && patterns.builderGone.test(plain)) ||
+        holds(plain, patterns.builderAlone, patterns.vendorFree, patterns.anyWarranty)
+      ) {
         report('builder', [span], {}, { severity: 'high', unmistakable: true })
         continue
       }

@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   flags: [
     {
+      text: '[special-conditions]\n3.2 «If the Plan of Subdivision is not registered by the Sunset Date either party may rescind this contract.»\n3.3 «For sections 10A to 10F of the Sale of Land Act 1962 the purchaser hereby gives written consent to the vendor rescinding, and needs no notice of the reasons.»',
+      state: 'VIC',
+      severity: 'critical',
+    },
+    {
       text: '[special-conditions]\n«The Sunset Date is 3 March 2030.»\n[vendor-statement] Disclosure statement\n«Is there a sunset date? ☐ No ☒ Yes 3 March 2029»',
       severity: 'high',
     },

@@ -51,6 +51,9 @@ const patterns = wordings({
   // Given beforehand, and so not the free consent that the law asks for.
   agreed:
     /\bpurchaser\b.{0,30}\b(?:consents?|agrees?)\b.{0,30}\b(?:rescission|rescind\w{0,3}|terminat\w{1,5}|cancel\w{0,6}|ending|end)\b/i,
+  /** Given now, to what the vendor may do later. */
+  consentsNow:
+    /\bpurchaser\b[^.;]{0,60}\b(?:(?:now |hereby )?gives?|has given) (?:(?:its|his|her|their|written|irrevocable) ){0,2}consent\b[^.;]{0,40}\bvendor(?:'s)? (?:ending|rescinding|terminating|cancelling|rescission|termination|right to (?:end|rescind|terminate))\b/i,
   lapse: /\b(?:sunset|66ZS|10[A-F]|registration|registered)\b/i,
   onlyBuyer:
     /\bpurchaser (?:alone )?may\b(?:(?!\bvendor\b).){0,110}\b(?:rescind|terminate|end|extend|withdraw)\b/i,
@@ -175,6 +178,7 @@ export default defineRule({
       ['full', 'plain'],
       patterns.sunset,
       patterns.deadline,
+      [patterns.consentsNow, patterns.lapse],
       patterns.lastDay,
       patterns.deferReg,
       patterns.until,
@@ -182,6 +186,10 @@ export default defineRule({
       patterns.notRegistered,
       patterns.failing,
     )) {
+      if (holds(plain, patterns.consentsNow, patterns.lapse)) {
+        report('vendorEnds', [span], { law }, { severity: 'critical', unmistakable: true })
+        continue
+      }
       if (patterns.notLonger.test(full)) continue
       if (isOfEstate && !patterns.ofPlan.test(`${previous} ${full}`)) continue
       const unregistered =

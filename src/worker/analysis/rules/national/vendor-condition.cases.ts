@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   flags: [
     {
+      text: '[special-conditions]\n6. «If the liquidators are replaced before settlement the vendor may by notice in writing at any time terminate this contract.»',
+      state: 'VIC',
+      severity: 'high',
+    },
+    {
       text: '[special-conditions]\n4. «Should the Head Contract come to an end before the lot is transferred, for whatever reason, this contract ends with it and the deposit is repaid.»',
       state: 'VIC',
       severity: 'critical',

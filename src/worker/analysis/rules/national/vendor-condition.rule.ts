@@ -39,7 +39,7 @@ const patterns = wordings({
     /\b(?:only (?:go ahead|proceed) if|conditional (?:up)?on|subject to|must not bind the vendor until|depend(?:s|ent) (?:up)?on)\b/i,
   for: /\b(?:grant of (?:representation|probate|administration)|probate|(?:approval|consent|resolution) (?:of|by) (?:its|the vendor'?s?) (?:board|members|directors|shareholders|mortgagee|beneficiaries)|ratified by|vendor\b.{0,40}\b(?:buying|purchasing|acquiring|becoming registered|obtaining|settling)|under which the vendor|vendor'?s? (?:own )?(?:purchase|acquisition|settlement)|court granting|(?:head|prior|first) contract|settlement of the contract)\b/i,
   atEnd:
-    /\b(?:if|should|unless)\b.{0,120}\bvendor may (?:end this contract|end the contract|rescind|terminate|withdraw)\b/i,
+    /\b(?:if|should|unless)\b.{0,120}\bvendor may(?: by (?:written )?notice[^.;]{0,50})? (?:end this contract|end the contract|rescind|terminate|withdraw)\b|\b(?:receivers?|liquidators?|administrators?|mortgagee|lender)s? (?:is|are|be) (?:removed|replaced|restrained|discharged)\b[^.]{0,60}\bvendor may\b[^.;]{0,70}\b(?:end this contract|rescind|terminate|withdraw)\b/i,
   offers:
     /\b(?:better|another|other|higher|further|competing|second) (?:offer|contract|buyer|purchaser)\b.{0,140}\b(?:hours|days|unconditional|waive)\b/i,
   buyers:

@@ -7,9 +7,9 @@ export const ARREARS_ON_BUYER_PATTERNS = wordings({
   outgoings: /\b(?:rates?|outgoings|charges|levies|taxes)\b/i,
   /** What was left unpaid, of earlier years too. */
   unpaid:
-    /\b(?:arrears|unpaid|outstanding|in default|overdue|owing|(?:carried|brought) forward|of (?:whatever|any|every|earlier|former|previous|past) (?:year|period)s?)\b/i,
+    /\b(?:arrears|unpaid|outstanding|in default|overdue|owing|(?:carried|brought) forward|of (?:whatever|any|every|earlier|former|previous|past) (?:year|period)s?|relat\w{2,4} to (?:a|any|the) (?:time|period) before)\b/i,
   taken:
-    /\b(?:purchaser|buyer|transferee)\b[^.;]{0,24}\btakes? (?:the |title to the )?(?:land|property|lot|it)\b[^.;]{0,24}\b(?:charged|burdened|subject to|with)\b|\b(?:taken over|assumed|borne|met|discharged|paid|payable) (?:at (?:completion|settlement) )?by the (?:purchaser|buyer|transferee)\b|\b(?:purchaser|buyer|transferee)\b[^.;]{0,30}\b(?:takes? over|takes? on|assumes?|bears?|pays?|meets?|accepts?|discharges?|becomes? liable for|(?:must|shall|will|is to|agrees to) (?:take over|take on|assume|bear|pay|meet|discharge))\b/i,
+    /\b(?:stays?|remains?|runs?|continues?) (?:with|on|a charge on) the (?:land|property|lot)\b|\b(?:purchaser|buyer|transferee)\b[^.;]{0,24}\btakes? (?:the |title to the )?(?:land|property|lot|it)\b[^.;]{0,24}\b(?:charged|burdened|subject to|with)\b|\b(?:taken over|assumed|borne|met|discharged|paid|payable) (?:at (?:completion|settlement) )?by the (?:purchaser|buyer|transferee)\b|\b(?:purchaser|buyer|transferee)\b[^.;]{0,30}\b(?:takes? over|takes? on|assumes?|bears?|pays?|meets?|accepts?|discharges?|becomes? liable for|(?:must|shall|will|is to|agrees to) (?:take over|take on|assume|bear|pay|meet|discharge))\b/i,
   /** Paid by the one and allowed by the other, or from the price. */
   allowed:
     /\b(?:from|out of) the (?:price|purchase price|balance|deposit)\b|\b(?:deduct|set off|vendor (?:must|shall|will|is to) (?:pay|allow|discharge)|seller (?:must|shall|will|is to) (?:pay|allow|discharge))\b/i,
@@ -17,7 +17,8 @@ export const ARREARS_ON_BUYER_PATTERNS = wordings({
   adjusted: /(?<!\bnot (?:to )?(?:be )?)\badjusted\b/i,
   /** Of another outgoing in the same clause. */
   landTax: /\bland tax\b[^.;]{0,60}\badjusted\b[^.;]{0,60}/i,
-  without: /\bwithout (?:any )?(?:allowance|adjustment|deduction|set-?off)\b/i,
+  without:
+    /\bwithout (?:any )?(?:allowance|adjustment|deduction|set-?off)\b|\b(?:there is|with) no (?:adjustment|allowance)\b/i,
   own: /\b(?:after|from) (?:the )?(?:completion|settlement)\b|\bpurchaser'?s? (?:default|deposit|balance)\b|\bunpaid (?:balance|deposit|price|purchase)/i,
 })
 
