@@ -66,3 +66,10 @@ it.for<[string, string]>([
 ])('reads a box behind the name of the right that does not name it again: %s', ([prose, mark]) => {
   expect(marksOf(prose, 'TAS', 'particulars')).toEqual([mark])
 })
+
+it('takes a box by which the buyer does without the right for its waiver, and the other for none', () => {
+  const box = (kept: string, given: string) =>
+    `19 Cooling off (Condition 21) ${kept} The Purchaser keeps the benefit of Condition 21. ${given} The Purchaser does without the benefit of Condition 21.`
+  expect(marksOf(box('☐', '☒'), 'TAS')).toEqual(['waived'])
+  expect(marksOf(box('☒', '☐'), 'TAS')).not.toContain('waived')
+})

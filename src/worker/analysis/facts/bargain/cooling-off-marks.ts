@@ -29,7 +29,7 @@ const SIGNS: readonly (readonly [CoolingOffMark, RegExp])[] = [
   ],
   [
     'waived',
-    /☒[^☐☒\n]{0,60}\b(?:waiv\w{1,3}|not rel(?:y|ies|ying) on)\b[^☐☒\n]{0,60}\bcooling[ -]?off\b|\bcooling[ -]?off\b[^☒\n]{0,90}☒ ?(?:the )?(?:purchaser |buyer )?(?:waiv\w{1,3}|(?:does|do) not (?:rely|apply|require|want)|not (?:required|applicable)|no)\b|\bcooling[ -]?off\b[^☒\n]{0,220}☒ ?(?:the )?(?:purchaser |buyer )?(?:gives? up|forgoes?|surrenders?) (?:that|this|the|its|any) (?:right|period)\b/i,
+    /☒[^☐☒\n]{0,60}\b(?:waiv\w{1,3}|not rel(?:y|ies|ying) on)\b[^☐☒\n]{0,60}\bcooling[ -]?off\b|\bcooling[ -]?off\b[^☒\n]{0,90}☒ ?(?:the )?(?:purchaser |buyer )?(?:waiv\w{1,3}|(?:does|do) not (?:rely|apply|require|want)|not (?:required|applicable)|no)\b|\bcooling[ -]?off\b[^☒\n]{0,220}☒ ?(?:the )?(?:purchaser |buyer )?(?:gives? up|forgoes?|surrenders?|(?:does|do|goes|go) without) (?:that|this|the|its|any) (?:right|period|benefit)\b/i,
   ],
   [
     'waived',
@@ -151,9 +151,9 @@ const DENIED =
 
 const NAMED = /\bcooling[ -]?off\b/i
 const BOX_WAIVES =
-  /^\W{0,3}☒ ?(?:the )?(?:purchaser |buyer )?(?:waiv\w{1,3}|(?:gives? up|forgoes?|surrenders?) (?:that|this|the|its|any) (?:right|period)|(?:does|do) not (?:rely|apply|require|want)|not (?:required|applicable))\b/i
+  /^\W{0,3}☒ ?(?:the )?(?:purchaser |buyer )?(?:waiv\w{1,3}|(?:gives? up|forgoes?|surrenders?) (?:that|this|the|its|any) (?:right|period)|(?:does|do|goes|go) without (?:that|this|the|its|any) (?:right|period|benefit)|(?:does|do) not (?:rely|apply|require|want)|not (?:required|applicable))\b/i
 const BOX_CHOOSES =
-  /^\W{0,3}☒ ?(?:the )?(?:purchaser |buyer )?(?:(?:keeps?|retains?) (?:that|this|the|its) (?:right|period)|rel(?:y|ies|iance)|appl(?:y|ies)|required|requires|wants)\b/i
+  /^\W{0,3}☒ ?(?:the )?(?:purchaser |buyer )?(?:(?:keeps?|retains?|has) (?:that|this|the|its) (?:right|period|benefit)|rel(?:y|ies|iance)|appl(?:y|ies)|required|requires|wants)\b/i
 
 /** "Cooling Off" above "☐ relies on the period" and "☒ waives it": the box does not name it again. */
 function boxesBelowTheName(doc: Doc): Fact<CoolingOffMark>[] {

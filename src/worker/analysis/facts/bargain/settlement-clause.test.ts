@@ -34,6 +34,11 @@ describe('when settlement is due', () => {
       /later of 14 days after the permit and 28 days/,
     ],
     [
+      'date for completion\tSee special condition 40 (clause 15)',
+      '40.1 The date for completion is the later of: (a) 21 days after the vendor serves the registered plan; and (b) 14 days after it serves an occupation certificate.',
+      /21 days after .{10,60}; and \(b\) 14 days after it serves/,
+    ],
+    [
       'date for completion\tas per special condition 40',
       '40 COMPLETION shall take place on the twenty-first (21st) day after the grant of probate.',
       /twenty-first \(21st\) day after the grant/,

@@ -10,6 +10,8 @@ const HOW_LONG =
   /\b(?:within |on (?:the )?|the )?(?:\d{1,3}(?:st|nd|rd|th)?|[a-z]+(?:-[a-z]+)?)(?: \(\d{1,3}(?:st|nd|rd|th)?\))? (?:calendar |business |clear )?(?:days?|weeks?|months?) (?:after|from|of|following)\b/i
 /** "41 Completion" above "41.1 The later of 28 days after …": the heading says what it is for. */
 const OPENS_AS_RULE = /^[\d.()\s]{0,10}(?:the )?(?:later|latest|earlier|earliest) of\b/i
+/** A sentence or a limb of one; "(a) …; and (b) …" are the two of which one is the later. */
+const ENDS = /(?<=\.)\s|(?<=;)\s(?!(?:and|or) \(?(?:[a-d]|i{1,3}|[2-4])\))/
 const LONGEST = 240
 
 export type InClause = { readonly text: string; readonly offset: number }
@@ -28,7 +30,7 @@ export function settlementClause(doc: Doc, field: string): InClause | null {
       continue
     const { text } = block
     let from = 0
-    for (const sentence of text.split(/(?<=[.;])\s/)) {
+    for (const sentence of text.split(ENDS)) {
       const at = text.indexOf(sentence, from)
       from = at + sentence.length
       const length = HOW_LONG.exec(sentence)

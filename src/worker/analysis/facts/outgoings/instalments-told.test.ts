@@ -22,6 +22,11 @@ test.each([
     200_040,
   ],
   [
+    'beside their number, each of a sum',
+    'CITY OF PENDARVES\nRATES CERTIFICATE\nRates for 2026-27, payable in four instalments     $461.80 each instalment\nMade up of general rate, waste charge and fire service contribution\n',
+    184_720,
+  ],
+  [
     'as one of several, each of a sum',
     'GOONGILLA SHIRE COUNCIL RATES AND CHARGES NOTICE\n1 July 2026 to 30 June 2027\nResidential ordinary rate     $1,684.20\nDomestic waste     $526.00\nStormwater     $25.00\nArrears brought forward     $0.00\n2nd instalment of four, each of $558.80 due 30 November 2026\n',
     223_520,

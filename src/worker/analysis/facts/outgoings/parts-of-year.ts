@@ -48,6 +48,10 @@ const TIMES_BEFORE = new RegExp(
   'i',
 )
 
+/** "Payable in four instalments | $461.80 each instalment" */
+const COUNTED = new RegExp(`\\b${COUNT} (?:equal )?(instal?ments|payments)\\b[^$.;]{0,40}$`, 'i')
+const EACH = /^\W{0,3}(?:for )?each\b/i
+
 /** How often a part falls due of which the words beside it say that so many of them are a year. */
 export function partBeside(before: string, after: string): Period | null {
   if (TWO_OF_FOUR.test(after)) return { times: 2, words: 'two of four instalments' }
@@ -56,6 +60,8 @@ export function partBeside(before: string, after: string): Period | null {
     const told = words.exec(near)
     if (told !== null) return periodTold(told)
   }
+  const each = EACH.test(after) ? COUNTED.exec(near) : null
+  if (each !== null) return periodTold(each)
   const behind = BEHIND.exec(after.slice(0, REACH))
   if (behind !== null) return periodTold(behind)
   const count = (TIMES_BEFORE.exec(near) ?? TIMES_BEHIND.exec(after.slice(0, REACH)))?.[1]

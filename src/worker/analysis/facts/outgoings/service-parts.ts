@@ -49,6 +49,7 @@ export function serviceParts(doc: Doc): readonly Services[] {
 function serviceRows(doc: Doc): Services[] {
   const found: Services[] = []
   let parts: { readonly part: Part; readonly block: Block }[] = []
+  let rowsCents = 0
   const close = () => {
     if (isSeveral(parts.map(({ part }) => part)))
       found.push({
@@ -57,6 +58,7 @@ function serviceRows(doc: Doc): Services[] {
         inOwnPaper: parts.every(({ block }) => block.zone === 'water-certificate'),
       })
     parts = []
+    rowsCents = 0
   }
   for (const block of doc.blocks) {
     const last = parts.at(-1)?.block
@@ -66,8 +68,12 @@ function serviceRows(doc: Doc): Services[] {
     )
       close()
     const part = rowOfService(doc, block)
+    if (part === null && parts.length === 0) continue
+    // What all rows above it come to is no service, whichever of them were known for one.
+    const cents = (part?.entry ?? billEntries(block)[0])?.amount.cents ?? 0
     const sum = parts.reduce((all, { part: { entry } }) => all + entry.amount.cents, 0)
-    if (part !== null && part.entry.amount.cents !== sum) parts.push({ part, block })
+    if (part !== null && cents !== sum && cents !== rowsCents) parts.push({ part, block })
+    rowsCents += cents
   }
   close()
   return found
@@ -188,7 +194,7 @@ function factOf(parts: readonly Part[]): Fact<Outgoing> {
 const AGREED: ReadonlySet<PageKind> = new Set<PageKind>(['special-conditions', 'lease', 'by-laws'])
 const SERVICES = /\b(?:water|sewer\w*|wastewater)\b/i
 const SERVICE =
-  /\b(?:recycled|(?<!hot )(?<!bulk )water(?!ways| damage| heater)|sewer|wastewater|waterways|drainage|parks|service charges|access|supply|fixed)/i
+  /\b(?:recycled|(?<!hot )(?<!bulk )water(?!ways| damage| heater)|sewer|wastewater|waterways|drainage|stormwater|parks|service charges|access|supply|fixed)/i
 const NO_SERVICE =
   /\b(?:usage|us(?:e|ed)|consumption|kL|kilolitres?|per|total|in all|together|balance|arrears|owing|overdue|paid|payments?|received|due|interest|credit|daily|bulk|penalty|council|rates?|levy|excess|policy|electricity|gas|connection|headworks|contributions?)\b/i
 const PAID_IN_PARTS = /\b(?:billed|payable|paid|due|in equal)\b/i
