@@ -5,6 +5,14 @@ const CERTIFICATE = '[owners-corporation-certificate] Owners corporation certifi
 export default cases({
   flags: [
     {
+      text: '[vendor-statement] Vendor statement\n«Evidence of the power to sell: the deed of appointment, Annexure E.»\n[annexure] ANNEXURE A\nTitle\n[annexure] ANNEXURE B\nPlan\n[annexure] ANNEXURE C\nSurvey\n[annexure] ANNEXURE D\nAgreement',
+      state: 'VIC',
+    },
+    {
+      text: '[plan] Plan\n«Sheet 1 of 3»\nThe boundaries of each lot are on the floor plan at Sheet 2.',
+      state: 'QLD',
+    },
+    {
       text: '[vendor-statement] Disclosure\nNo. | Paper | Attached\n«4 | Financial statements of the scheme for last year | ☒ yes»\n[minutes] Minutes\nThe financial statements were adopted.',
       state: 'WA',
     },
@@ -27,6 +35,11 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[vendor-statement] Vendor statement\nThe deed of appointment is Annexure D.\n[annexure] ANNEXURE A\nTitle\n[annexure] ANNEXURE B\nPlan\n[annexure] ANNEXURE C\nSurvey\n[annexure] ANNEXURE D\nAgreement',
+      state: 'VIC',
+    },
+    { text: '[plan] Plan\nSheet 1 of 3\nLots 1 and 2.', state: 'QLD' },
     {
       text: '[owners-corporation-certificate] Part A\nStatement of accounts last prepared | ☒ attached: year ended 30 June 2026\n[owners-corporation-certificate] Accounts and budget\n1. Statement of accounts, year ended 30 June 2026\nBalance 1 July | 6,215.30',
       state: 'WA',

@@ -1,6 +1,8 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { ATTACHED_PATTERNS, attachedButNotHere } from '../papers/attached-papers.ts'
+import { ANNEXURES_LETTERED_PATTERNS, letteredButNotHere } from '../papers/annexures-lettered.ts'
+import { PLAN_SHEETS_PATTERNS, planSheetsNotHere } from '../papers/plan-sheets.ts'
 import { defineRule } from '../define-rule.ts'
 import { list } from '../say.ts'
 
@@ -19,7 +21,7 @@ export default defineRule({
     'vendor-statement',
     'owners-corporation-certificate',
   ],
-  patterns: ATTACHED_PATTERNS,
+  patterns: { ...ATTACHED_PATTERNS, ...ANNEXURES_LETTERED_PATTERNS, ...PLAN_SHEETS_PATTERNS },
   clear: 'Nothing that is said to be attached was missed.',
   messages: {
     missing: {
@@ -31,7 +33,11 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    const missing = attachedButNotHere(doc)
+    const missing = [
+      ...attachedButNotHere(doc),
+      ...letteredButNotHere(doc),
+      ...planSheetsNotHere(doc),
+    ]
     if (missing.length === 0) return
     const papers = list(missing.map(({ name }) => name))
     const spans = [...new Map(missing.map(({ span }) => [span.start, span])).values()]

@@ -1,0 +1,53 @@
+import type { PageKind } from '#shared/report.ts'
+
+import type { Doc } from '../../document.ts'
+import { everywhere } from '../../wording/everywhere.ts'
+import { wordings } from '../../wording/wordings.ts'
+import { hasUnreadPages } from '../../segment/unread-pages.ts'
+import { passagesIn } from '../reading/passages.ts'
+import type { Attached } from './attached-papers.ts'
+
+export const ANNEXURES_LETTERED_PATTERNS = wordings({
+  head: /^\W{0,3}(?:annexure|attachment) ["']?([A-Z])["']?\W{0,3}$/i,
+  names:
+    /\b(?:annexure|attachment)s? ["']?([A-Z]\b(?:(?:,| and|, and| &) [A-Z]\b(?!['’.])){0,12})/i,
+  letter: /\b[A-Z]\b/,
+  /** A box that is left open, or a paper of which the contract says that there is none. */
+  notHere:
+    /☐|\b(?:not (?:attached|annexed|applicable|used)|n\/a|none|nil|no longer|deleted|omitted|to be (?:attached|annexed|provided))\b/i,
+})
+
+const P = ANNEXURES_LETTERED_PATTERNS
+
+/** So many annexures under their own letters show how the file is put together. */
+const ENOUGH_HEADS = 4
+
+const NAMING: readonly PageKind[] = [
+  'contract-form',
+  'particulars',
+  'special-conditions',
+  'vendor-statement',
+]
+
+/**
+ * The annexures that a contract or statement names by their letters, where the others stand in the
+ * file under letters of their own and these do not. Only where every page was read.
+ */
+export function letteredButNotHere(doc: Doc): Attached[] {
+  if (hasUnreadPages(doc)) return []
+  const heads = new Set(
+    doc.blocks.flatMap(({ text }) => P.head.exec(text)?.[1]?.toUpperCase() ?? []),
+  )
+  if (heads.size < ENOUGH_HEADS || !heads.has('A')) return []
+  const missing = new Map<string, Attached>()
+  for (const { text, span } of passagesIn(doc, NAMING)) {
+    if (P.notHere.test(text)) continue
+    for (const [, list = ''] of text.matchAll(everywhere(P.names))) {
+      for (const [letter] of list.toUpperCase().matchAll(everywhere(P.letter))) {
+        if (heads.has(letter) || missing.has(letter)) continue
+        missing.set(letter, { name: `annexure ${letter}`, span })
+      }
+    }
+  }
+  return [...missing.values()]
+}
