@@ -4,6 +4,11 @@ export default cases({
   in: 'by-laws',
   flags: [
     {
+      text: '[minutes] Minutes\n4. «The permission for the pergola is personal to Mrs Ode and ends when she sells.»',
+      state: 'QLD',
+      severity: 'high',
+    },
+    {
       text: '[owners-corporation-certificate] Certificate\n«By resolution of 4 May 2021 the owner for the time being of Lot 9 may keep an awning on the rear wall, on terms that whoever owns the lot maintains it.»',
       facts: { lotPlan: ['Lot 9 PS400100', 'Lot 9'] },
       severity: 'low',
@@ -42,6 +47,13 @@ export default cases({
     '[by-laws]\n«The committee may cancel exclusive use rights if fees are unpaid.»',
   ],
   passes: [
+    {
+      text: '[contract-form] Contract\nLot 47 in an unregistered plan\n[by-laws] By-laws\n17. The owner of Lot 1 has exclusive use of the grease trap and must keep it clean at its own cost.',
+      state: 'NSW',
+      facts: {
+        lotPlan: ['Lot 47 unregistered plan, Lot 5 DP1287740', 'Lot 47 in an unregistered plan'],
+      },
+    },
     '[by-laws]\nAn owner may keep an air conditioner on the outer wall only if its owner maintains it.',
     {
       text: '[owners-corporation-certificate]\nThe owner of Lot 3 may keep an awning on the rear wall, on terms that the owner maintains it.',

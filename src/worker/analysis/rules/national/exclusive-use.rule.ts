@@ -12,6 +12,9 @@ const patterns = wordings({
     /\b(?:licen[cs]e\w{0,2}|permission|permitted|may use|may be used|right to use|may occupy|leave)\b/i,
   takenBack:
     /\b(?:may|can) be (?:withdrawn|revoked|ended|cancelled|terminated|taken (?:back|away))\b|\bpersonal to the (?:holder|owner|licensee)\b|\b(?:for so long|as long|so long|until) (?:as )?(?:the )?(?:corporation|committee|body corporate|owners corporation|council|company|association|board)\b.{0,30}\b(?:not require|content|allows?|permits?|requires?|needs?|decides?)\b|\bat the (?:will|pleasure) of the (?:corporation|committee|body corporate|council|board)\b/i,
+  /** Leave that was given to the present owner and not to the lot. */
+  toOwnerOnly:
+    /\b(?:permission|leave|consent|approval|licen[cs]e)\b[^.;]{0,50}\bpersonal(?:ly)?\b[^.;]{0,60}\b(?:ends?|lapses?|ceases?|expires?|stops?)\b/i,
   right:
     /\balone may use\b|\bmay only be used by the owner of lot\b|\bexclusive[- ]use\b|\bexclusive (?:right|enjoyment|occupation|possession)\b|\bspecial privileges?\b|\b(?:granted|given|has) the right to (?:use|occupy)\b|\bsole (?:use|enjoyment)\b|\buse and enjoyment\b.{0,40}\b(?:only|alone|exclusively)\b/i,
   area: /\b(?:common property|courtyards?|balcon(?:y|ies)|terraces?|roof(?: ?top)?|gardens?|yard|car ?(?:spaces?|parks?|parking)|storage|lots?|areas?|rights?|by-?law|deck|storeroom|cage)\b/i,
@@ -88,6 +91,10 @@ export default defineRule({
       'annexure',
     ])) {
       const { full, text, span, zone, previous } = passage
+      if (patterns.toOwnerOnly.test(text)) {
+        report('fragile', [span], {}, { severity: 'high', unmistakable: true })
+        continue
+      }
       if (
         zone === 'by-laws' &&
         patterns.takenBack.test(text) &&

@@ -69,6 +69,10 @@ export default cases({
   ],
   passes: [
     {
+      text: '[title-search] Title\n2. *L902216 RESTRICTIVE COVENANT IN FAVOUR OF THE CITY OF\nKALLAN. EXPIRED 30/6/2022.',
+      state: 'WA',
+    },
+    {
       text: '[annexure] Instrument of restriction on the use of land\nThe track is kept by the owners of Lots 11 and 12.\nNo dwelling shall be erected on Lot 14 until the road to that lot is sealed.',
       facts: { lotPlan: ['Lot 12 DP 800100', 'track'] },
       state: 'NSW',

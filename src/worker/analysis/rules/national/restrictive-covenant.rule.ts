@@ -8,6 +8,8 @@ import { defineRule } from '../define-rule.ts'
 import { passagesIn, passagesSaying } from '../reading/passages.ts'
 
 const patterns = wordings({
+  /** The next line of an entry, which ends it. */
+  expired: /^[a-z .,'&]{0,60}\b(?:expired|lapsed|determined|extinguished)\b(?: on)? \d/i,
   /** What its titles name. */
   limited:
     /\b(?:(?:one|single|more than one) (?:private )?(?:dwelling(?: house)?|house|residence)|second dwelling|dual occupancy|subdivi(?:de|sion)|height|storeys?|single storey|building materials|brick|stone|fibro|roof(?:ing)?|floor area|setbacks?|building envelope|fenc(?:e|es|ing)|animals|poultry|horses|pigs|livestock|trade|business|shop|hotel|liquor|quarry(?:ing)?|clay|gravel|sand|excavat(?:e|ion)|trees|caravans?|advertis(?:ing|ements?)|hoardings?|noxious)\b/i,
@@ -124,6 +126,7 @@ export default defineRule({
       'other',
     ])) {
       const { span, zone, next, heading } = passage
+      if (zone === 'title-search' && patterns.expired.test(next)) continue
       const text = withoutDischarge(passage.text)
       if (zone !== 'title-search' && wasForATimePast(passage.text, today)) continue
       const single = patterns.single.test(text)

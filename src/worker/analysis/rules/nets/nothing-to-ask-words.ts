@@ -229,13 +229,28 @@ export const NOTHING_TO_ASK = wordings({
 
   /** Rows of the particulars that every contract has: the price alone, the day, who signed, vacant. */
   priceRow:
-    /^\W{0,3}(?:(?:item )?[a-z\d]{1,3}[.)]? )?(?:sale |purchase |contract )?price[ :|]{1,4}\$ ?[\d,.]{4,14}(?: ?\([a-z -]{6,110}\))?[.;]?$/i,
+    /\bGST to be paid in addition to the price ☐[^;]{0,140}\bout of the balance\b|^\W{0,3}amount (?:the )?purchaser must pay\b[^.;]{0,60}\bGSTRW\b|^\W{0,3}(?:(?:item )?[a-z\d]{1,3}[.)]? )?(?:sale |purchase |contract )?price[ :|]{1,4}\$ ?[\d,.]{4,14}(?: ?\([a-z -]{6,110}\))?[.;]?$/i,
   dayRow:
     /^\W{0,3}(?:inspection|finance|settlement|completion)(?: date)?[ :|]{1,4}\d{1,3} (?:business )?days (?:from|after) the (?:contract date|date of (?:this|the) contract)\b[ .;]{0,3}(?:\([^)]{0,90}\))?[.;]?$|^\W{0,3}(?:(?:item )?[a-z\d]{1,3}[.)]? )?(?:completion|settlement)(?: date)?[ :|]{1,4}\d{1,2} [a-z]{3,9} \d{4}(?: at \d{1,2}[^.;]{0,10})?[.;]?$/i,
   depositRow:
     /\bdeposit of \$ ?[\d,.]{3,12} of which \$ ?[\d,.]{1,12} is paid now and \$ ?[\d,.]{3,12} (?:is )?to be paid within \w{1,12} (?:business )?days of acceptance\b/i,
   /** The same with the days of both parts: they make up the whole, and nothing more is asked. */
   depositParts: /\bdeposit of \$ ?[\d,.]{3,12},? of which \$ ?[\d,.]{1,12} is to be paid within\b/i,
+  /** The buyer's own way out, with all money back, and no like right of the vendor. */
+  ownExit:
+    /\bpurchaser may\b[^.;]{0,60}\b(?:bring (?:this|the) contract to an end|end (?:this|the) contract|rescind|terminate|cancel)\b/i,
+  allBack:
+    /\b(?:everything|all (?:money|moneys|that was)|the (?:whole )?deposit|every sum)\b[^.;]{0,50}\b(?:returned|refunded|repaid|paid back)\b/i,
+  /** "Tenancy in the last 12 months | Yes. The rent was last increased on …": the answer of the form. */
+  rentRaised:
+    /\btenancy\b[^.;]{0,60}\blast 12 months\b[^.;]{0,8}☒ yes\. the rent\b[^.;]{0,30}\blast increased on \d{1,2} [a-z]{3,9} \d{4}\.?$/i,
+  vendorMay: /\b(?:vendor|either party|each party|both parties)\b/i,
+  /** What the vendor owes is paid from the price. */
+  fromPrice:
+    /\bvendors?\b[^.;]{0,16}\b(?:brings? up to date|clears?|pays?(?: off)?)\b[^.;]{0,24}\b(?:from|out of) the (?:price|money|moneys|proceeds|balance)\b/i,
+  /** Papers and keys that come along, of which nothing more is promised. */
+  handsOver:
+    /\bvendors?\b[^.;]{0,16}\b(?:hands? over|gives?|leaves?|passes? on)\b[^.;]{0,40}\b(?:handbooks?|manuals?|instructions?|warranty cards?|remote controls?|keys)\b/i,
   /** "No such meeting has been held": nothing was decided there. */
   noMeeting:
     /\b(?:minutes|meetings?)\b[^.;]{0,90}\bno (?:such |other |further )?meetings? (?:has|have) (?:since )?been held\b/i,

@@ -538,6 +538,22 @@ test.for([
     'A refusal, or an approval for less than the sum asked, is a failure to approve the loan.',
   ],
   ['owners-corporation-certificate', 'Liabilities: trade accounts of $418.00, not yet due.'],
+  [
+    'special-conditions',
+    'If the plan is not registered by the sunset date the purchaser may end this contract by notice and everything that it paid must be refunded.',
+  ],
+  [
+    'special-conditions',
+    'The vendors will clear out of the money payable to them at completion any contribution that is in arrears.',
+  ],
+  [
+    'special-conditions',
+    'The vendor will hand over what manuals it has for the pump but does not promise how long it will last.',
+  ],
+  [
+    'particulars',
+    'Amount purchaser must pay – price multiplied by the GSTRW rate (7%) | $75,950.00, out of the balance of the price',
+  ],
 ] as const)('ordinary words of %s that ask nothing: %s', ([kind, text]) => {
   expect(asked(kind, text)).toBe(false)
 })

@@ -1,5 +1,6 @@
 import type { PageKind } from '#shared/report.ts'
 
+import { holds } from '../reading/concepts.ts'
 import { dollarsIn } from '../reading/amounts.ts'
 import { standsAboveWater } from '../land/flood-levels.ts'
 import { ASKED_ONLY, isAskedOnly, isDeniedBelow } from '../reading/asked-only.ts'
@@ -50,6 +51,8 @@ export function hasNothingToAsk(passage: Passage): boolean {
   if (p.onlyNo.test(text) && !p.saysYes.test(text)) return true
   if (isDeniedInForm(text) || p.keptBelow.test(text)) return true
   if (p.priceRow.test(text) || p.dayRow.test(text)) return true
+  if (holds(plain, p.ownExit, p.allBack) && !p.vendorMay.test(plain)) return true
+  if (p.rentRaised.test(text) || p.fromPrice.test(plain) || p.handsOver.test(plain)) return true
   if (p.appliesRow.test(text) && !p.appliesHard.test(text)) return true
   if (p.vacantRow.test(text) || p.signedRow.test(text)) return true
   if (p.emptyConditionRow.test(text) || p.loanSteps.test(plain)) return true

@@ -9,6 +9,7 @@ export default cases({
     '«A rooming accommodation agreement at any time during the last 12 months | Yes»',
   ],
   passes: [
+    '[vendor-statement] Seller disclosure statement\nDate: 1 December 2026\nTenancy in the last 12 months | ☒ Yes. The rent was last increased on 28 August 2024.',
     {
       text: 'Tenancy in the last 12 months: ☒ Yes ☐ No\nMost recent rent increase: 4 July 2025',
       facts: { contractDate: ['2026-09-01', '4 July 2025'] },

@@ -1,5 +1,6 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { newestPaperDate } from '../days/paper-dates.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { datesIn, sayDate } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
@@ -60,8 +61,8 @@ export default defineRule({
       return
     }
     if (rise !== undefined) {
-      const contract = facts.contractDate?.value
-      if (contract !== undefined && yearAfter(rise.when) < contract) {
+      const today = newestPaperDate(doc, facts)
+      if (today !== null && yearAfter(rise.when) < today) {
         report.clear('The last rent increase is more than 12 months old.', [rise.span])
         return
       }

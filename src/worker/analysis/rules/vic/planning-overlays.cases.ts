@@ -30,6 +30,7 @@ export default cases({
     '[planning-certificate] Certificate\n«Within a DEVELOPMENT CONTRIBUTIONS PLAN OVERLAY - SCHEDULE 1 (DCPO1)»\nNot within a Heritage Overlay.',
   ],
   passes: [
+    '[planning-certificate]\nThe permit holder must pay the levy under Schedule 2 to the Development Contributions Plan Overlay before a statement of compliance is issued.',
     '[planning-certificate]\nWithin a DEVELOPMENT CONTRIBUTIONS PLAN OVERLAY - SCHEDULE 2 (DCPO2): all levies for this lot have been paid.',
     '[vendor-statement]\nOverlay: Infrastructure Contributions Overlay Schedule 1 (contribution paid in full by the subdivider).',
     '[planning-certificate]\nOTHER OVERLAYS in the vicinity not directly affecting this land: HERITAGE OVERLAY (HO)',

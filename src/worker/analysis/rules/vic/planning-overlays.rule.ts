@@ -20,7 +20,7 @@ const patterns = wordings({
   restructure: /\brestructure/i,
   /** Whoever divided the land has paid, so that nothing is left for the buyer. */
   levyPaid:
-    /\b(?:lev(?:y|ies)|contributions?)\b[^.;]{0,40}(?<!\b(?:not|be|been) )\b(?:been |already )?(?:paid|discharged|satisfied)\b/i,
+    /\bpermit holder (?:must|is to|will) pay\b[^.;]{0,20}\b(?:lev(?:y|ies)|contributions?)\b|\b(?:lev(?:y|ies)|contributions?)\b[^.;]{0,40}(?<!\b(?:not|be|been) )\b(?:been |already )?(?:paid|discharged|satisfied)\b/i,
   levy: /\b(?:contributions? (?:plan )?overlay\b|(?:DCPO|ICO|ICPO)\d{0,3}\b)/i,
   /** An overlay of another kind in the same line. */
   works:
