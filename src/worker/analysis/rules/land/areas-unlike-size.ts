@@ -2,6 +2,8 @@ import type { PageKind } from '#shared/report.ts'
 
 import type { Doc, Span } from '../../document.ts'
 import type { Facts } from '../../facts/facts.ts'
+import { areaInDrawing } from '../../facts/areas/area-in-drawing.ts'
+import { blockAt } from '../../segment/find.ts'
 import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { AREA_PATTERNS, firstMeasure, HECTARE, sayArea, toSquareMetres } from './areas.ts'
@@ -15,6 +17,9 @@ export const UNLIKE_SIZE_PATTERNS = wordings({
   advert:
     /\b(?:advertis\w{1,5}|brochures?|flyers?|leaflet|listing|marketing|agent['’]?s?|hoarding|sign ?board|for sale|homesite|home site|(?:m2|m²|square metre) block|(?:land|block) size|bedrooms?|beds?|walk to|(?:m2|m²|sqm|hectares?|ha) (?:\([^)]{1,20}\) )?(?:approx\w{0,8}\.? )?of (?!the\b)[a-z-]{3,12}\b)/i,
   land: /\b(?:area|land|block|allotment|size|containing|contains|comprising|in all|site)\b/i,
+  /** The row that says what is sold: "land | 9 Firetail Close (about 448 m²)". */
+  rowOfLand:
+    /^\W{0,3}(?:(?:item )?[a-z\d]{1,3}[.)]? )?(?:the )?(?:land|property)\b(?! (?:tax|value|use))/i,
   /** Behind the number, what else it may measure. */
   behind:
     /^ ?(?:internal|balcony|car|courtyard|of the|of (?:mallee|bush|vines)|strip|easement|studio|shed|deck|garage|living|or (?:more|less)\b(?! or)|and (?:up|over|above)|paid|per\b|each|under (?!roof)|to be (?:acquired|taken)|required)/i,
@@ -49,6 +54,8 @@ export function areaUnlikeSize(doc: Doc, facts: Facts): UnlikeArea | null {
   const own = new Set(
     [...(facts.lotPlan?.value ?? '').matchAll(OWN_LOTS)].map(([, lot]) => lot?.toUpperCase() ?? ''),
   )
+  const drawn = drawnUnlike(doc, own, { squareMetres: measured, span })
+  if (drawn !== null) return drawn
   const P = UNLIKE_SIZE_PATTERNS
   for (const { text, span: place, zone, previous, block } of passagesIn(doc, ALL_PAPERS)) {
     if (NOT_OF_LAND.has(zone) || text.length > 600 || P.corrected.test(text)) continue
@@ -64,7 +71,9 @@ export function areaUnlikeSize(doc: Doc, facts: Facts): UnlikeArea | null {
       const named = matchesOf(text.slice(0, match.index), P.lots).at(-1)?.[1]?.toUpperCase()
       if (named !== undefined && !own.has(named)) continue
       const isOwn = named !== undefined && P.land.test(near) && zone !== 'planning-certificate'
-      const isContract = CONTRACT.has(zone) && P.land.test(near)
+      const isContract =
+        CONTRACT.has(zone) &&
+        (P.land.test(near) || (block.kind === 'row' && P.rowOfLand.test(text)))
       const isClause = CLAUSES.has(zone) && P.ofAll.test(near)
       if (!isAdvert && !isContract && !isOwn && !isClause) continue
       const squareMetres = toSquareMetres(match)
@@ -77,6 +86,29 @@ export function areaUnlikeSize(doc: Doc, facts: Facts): UnlikeArea | null {
     }
   }
   return null
+}
+
+/** The size that the contract tells, beside the measure that the plan prints in the lot. */
+function drawnUnlike(
+  doc: Doc,
+  own: ReadonlySet<string>,
+  told: { readonly squareMetres: number; readonly span: Span },
+): UnlikeArea | null {
+  const [lot, ...others] = own
+  const zone = blockAt(doc, told.span.start)?.zone
+  if (lot === undefined || others.length > 0 || zone === undefined || !CONTRACT.has(zone))
+    return null
+  const drawing = areaInDrawing(doc, lot)
+  const [span] = drawing?.spans ?? []
+  const drawn = drawing === null ? null : firstMeasure(drawing.value)
+  if (drawn === null || span === undefined) return null
+  const { squareMetres } = told
+  if (isLike(squareMetres, drawn, doc.text.slice(told.span.start, told.span.end))) return null
+  if (squareMetres < drawn * 0.7 || squareMetres > drawn * 1.45) return null
+  return {
+    stated: { squareMetres, span: lineAround(doc, told.span), isAdvert: false },
+    size: { squareMetres: drawn, span: lineAround(doc, span) },
+  }
 }
 
 /** What the size on the plan or title and another figure of it make together. */

@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   flags: [
     {
+      text: '[special-conditions]\n6. «The balance of the restoration loan at settlement is taken over by the Purchaser in addition to the price.»',
+      state: 'SA',
+    },
+    {
       text: '[special-conditions]\n8. «Any rate or charge that relates to a period before the appointment stays with the land and there is no allowance for it.»',
       state: 'VIC',
     },
@@ -93,6 +97,10 @@ export default cases({
     '8. «No adjustment is made in favour of the Purchaser unless it comes to more than $500.»',
   ],
   passes: [
+    {
+      text: "[special-conditions]\n6. The balance of the vendor's mortgage loan is paid out of the price.",
+      state: 'SA',
+    },
     {
       text: '[special-conditions]\n11. The Seller must pay each levy resolved before settlement, whichever meeting resolved it.',
       state: 'WA',

@@ -1,6 +1,10 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { arrearsOnBuyer, ARREARS_ON_BUYER_PATTERNS } from '../terms/arrears-on-buyer.ts'
+import {
+  arrearsOnBuyer,
+  ARREARS_ON_BUYER_PATTERNS,
+  loanOnBuyer,
+} from '../terms/arrears-on-buyer.ts'
 import { changedWords, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
 import {
   EARLY_LEVY_ENTRIES,
@@ -119,6 +123,14 @@ export default defineRule({
         'Before you sign, ask that all arrears are paid out of the price at settlement, and what they come to.',
       question: 'Will the vendor pay all arrears out of the price at settlement?',
     },
+    loan: {
+      title: 'You take over a loan that was made for the property',
+      description:
+        'By the wording at {{where}} what is left of a loan or advance passes to you with the land. It comes on top of the price.',
+      recommendation:
+        'Before you sign, ask what is left of it and until when, and that it is paid out of the price at settlement.',
+      question: 'What is left of the loan, and will the vendor pay it out at settlement?',
+    },
     levies: {
       title: 'Levies resolved before you own the property fall on you',
       description:
@@ -134,6 +146,8 @@ export default defineRule({
     }
     const arrears = arrearsOnBuyer(doc)
     if (arrears !== null) report('arrears', [arrears], {}, { unmistakable: true })
+    const loan = loanOnBuyer(doc)
+    if (loan !== null) report('loan', [loan], {}, { unmistakable: true })
     for (const passage of holdingAny(
       passagesIn(doc, ['special-conditions', 'particulars', 'annexure', 'other']),
       ['full', 'plain'],

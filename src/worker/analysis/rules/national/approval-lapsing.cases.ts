@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    {
+      text: '[contract-form] Contract\nDate: 1 December 2026\n[annexure] Development approval\n2. «The business may be carried on until 31 March 2028 and must then stop, unless a further approval is given.»',
+      state: 'QLD',
+      severity: 'high',
+    },
     // The day beside the signature, below the conditions.
     {
       text: '[contract-form] Contract\nDate: 1 December 2026\n[rates-certificate] Certificate\nDate of issue: 1 October 2026\n[building-permit] Planning permit\n«Date issued | Officer»\n12 March 2023 | J Lund\n9. «This permit expires if the development is not started within two years of the date of this permit.»\n10. An occupancy permit must be issued before the house is lived in.\n«Note of 30 September 2026: no works on the land.»',
@@ -71,6 +76,10 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[contract-form] Contract\nDate: 1 December 2026\n[annexure] Development approval\n2. The use may be carried on until 9 pm each day.',
+      state: 'QLD',
+    },
     {
       text: '[contract-form] Contract\nDate: 1 December 2026\n[building-permit] Planning permit\nDate of issue: 14 May 2023\n9. This permit expires if the development is not started within two years of the date of this permit.\nOccupancy permit issued 3 March 2026.',
       facts: { contractDate: ['2026-12-01', '1 December 2026'] },

@@ -13,6 +13,9 @@ const patterns = wordings({
   approval: /\b(?:approvals?|consents?|permits?|authori[sz]ation|currency period)\b/i,
   lapses:
     /\b(?:will )?(?:lapses?|lapsing|expires?|expiry|ceases? to have effect|ends on)\b|\bcurrency period\b|\b(?:must|is to|are to) (?:be )?(?:substantially )?(?:start(?:ed)?|commenced?|begun|completed?)\b/i,
+  /** A use allowed for a time. */
+  useStops:
+    /\b(?:use|business|activity|operation)\b[^.;]{0,30}\b(?:may (?:only )?(?:be carried on|continue|be conducted)|is (?:allowed|permitted|approved)|(?:must|shall|is to) (?:then )?(?:stop|cease|end|be discontinued))\b[^.;]{0,30}\b(?:until|on|before|by|after|no later than) (?:the )?\d/i,
   pointing: /^\W{0,3}(?:it|they|this|that|these|which)\b|\bthe permit\b/i,
   goesOn: /^(?:and |which |it |but )?(?:will )?(?:lapses?|expires?|ceases?)\b/,
   lapsesOn:
@@ -80,6 +83,14 @@ export default defineRule({
         'Before you sign, ask the authority whether it can still be extended and by whom, and do not pay for the approval unless it can.',
       question: 'Will the vendor have the approval extended beyond {{lapse}} before settlement?',
     },
+    stops: {
+      title: 'The approved use must stop on {{lapse}}',
+      description:
+        'By the wording at {{where}} the use is approved for a time only and must stop on {{lapse}}. Unless a new approval is given you may not carry it on after that day, and nobody promises that it will be.',
+      recommendation:
+        'Before you sign, ask the authority whether the approval can be renewed and for how long, and do not pay for a use that ends.',
+      question: 'Has a further approval been applied for, and what if it is refused?',
+    },
     ended: {
       title: 'The permit or approval ended on {{lapse}}',
       description:
@@ -104,6 +115,14 @@ export default defineRule({
     )
     const end = lastDay(facts)
     const today = newestPaperDate(doc, facts) ?? undefined
+    for (const passage of passages) {
+      const at = passage.text.search(patterns.useStops)
+      const stops = at < 0 ? undefined : datesIn(passage.text.slice(at))[0]
+      if (stops === undefined || (today !== undefined && daysBetween(today, stops) < 0)) continue
+      const approval = `${passage.heading} ${passage.previous.slice(-300)} ${passage.text}`
+      if (patterns.approval.test(approval) && !patterns.over.test(passage.text))
+        report('stops', [passage.span], { lapse: sayDate(stops) }, { severity: 'high' })
+    }
     for (const [index, { text, span }] of passages.entries()) {
       if (!patterns.startWithin.test(text)) continue
       const told = relativeLapse(passages, index)

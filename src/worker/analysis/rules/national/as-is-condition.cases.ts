@@ -2,6 +2,16 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '[special-conditions]\n1. «For clause 4 the Buyer is taken to have ordered the annexed building report itself.»',
+      state: 'QLD',
+      severity: 'high',
+    },
+    {
+      text: "[special-conditions]\n1. «The purchaser accepts the vendor's pest report as its own and has no right to end this contract because of another.»",
+      state: 'VIC',
+      severity: 'high',
+    },
     '[special-conditions]\n5. «As to the state of the dwelling the purchaser looks only to its own inspection.»',
     '[special-conditions]\n5. «The purchaser looks to its own enquiries about the condition of the buildings.»',
     '40. «The property is sold in its present condition and state of repair, and the purchaser relies on its own inspection.»',
@@ -63,6 +73,10 @@ export default cases({
     '«The vendor gives no warranty that any building complies with the planning scheme.»',
   ],
   passes: [
+    {
+      text: '[special-conditions]\n1. The purchaser may end this contract if a report that it orders shows a major defect.',
+      state: 'VIC',
+    },
     '[contract-form] Prescribed information and notes\nWhere a sale is made "as is", the Seller may not be obliged to repair anything. A Buyer who wants a promise should ask for it.',
     '[contract-form] Notes for buyers\nIf a property is sold as is, have it inspected first.',
     '[particulars]\nWhen any lot is bought "as is" the buyer should read the report.',

@@ -20,6 +20,9 @@ const patterns = wordings({
     /\b(?:accepts?|sold|buys?|purchases?|acknowledges?|takes?|satisfied|no (?:claim|objection|requisition|compensation)|not (?:make|raise|claim|be entitled|object|require))\b/i,
   noClaim:
     /\b(?:no|not|nor|any)\b.{0,60}\b(?:claim|objection|requisition|compensation|rescind|object|delay)\b/i,
+  /** The vendor's report stands for the buyer's own, and no other counts. */
+  theirReport:
+    /\bpurchaser\b[^.;]{0,50}\b(?:taken|deemed|treated)\b[^.;]{0,24}\b(?:obtained|commissioned|ordered|made)\b[^.;]{0,30}\b(?:report|inspections?)\b|\bpurchaser\b[^.;]{0,24}\b(?:accepts?|adopts?|takes?)\b[^.;]{0,60}\breports?\b[^.;]{0,12}\bas (?:its|his|her|their) own\b|\bno other (?:\w{4,9} ){0,3}report\b[^.;]{0,16}\b(?:can|may|will|must)\b/i,
   comply:
     /\b(?:no|not|without)\b.{0,40}\bwarrant\w{0,3}\b.{0,100}\b(?:compl(?:y|ies|iance)|approv\w{1,4}|permits?|certif\w{3,8}|building|planning|repair|condition|fit)\b|\bfailure\b.{0,60}\bto comply\b.{0,80}\b(?:not|no)\b/i,
   known:
@@ -90,6 +93,7 @@ const patterns = wordings({
 
 /** Without one of these there is nothing to say. */
 const ENTRIES = [
+  patterns.theirReport,
   patterns.leftThere,
   patterns.rubbish,
   patterns.unsound,
@@ -137,6 +141,14 @@ export default defineRule({
         'Inspect before you sign: building and pest, and the council’s building records. Ask to leave out known defects and your rights under the law.',
       question: 'Which defects, illegal works or orders does the vendor know of?',
     },
+    theirReport: {
+      title: "The vendor's own inspection report must do for yours",
+      description:
+        'By the wording at {{where}} the report that the vendor ordered counts as yours and you are taken to be content with it. What your own inspector finds gives you no way out, and whoever wrote the report may owe you nothing.',
+      recommendation:
+        'Before you sign, have your own inspection made, and ask for the usual right to end the contract on your own report.',
+      question: 'Will the vendor let the condition depend on a report that we order?',
+    },
     comply: {
       title: 'No warranty that the buildings comply or are in repair',
       description:
@@ -165,6 +177,10 @@ export default defineRule({
       if (patterns.ofLease.test(plain) || patterns.atWish.test(plain)) continue
       if (patterns.mended.test(plain) || patterns.goodsOnly.test(text)) continue
       if (patterns.someone.test(text) || patterns.oneThing.test(text)) continue
+      if (patterns.theirReport.test(plain)) {
+        report('theirReport', [span], {}, { severity: 'high', unmistakable: true })
+        continue
+      }
       const unsound = patterns.unsound.test(full)
       if (patterns.leftThere.test(plain) && !patterns.mustFix.test(plain))
         report('rubbish', [span], {}, { severity: 'low' })

@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    {
+      text: '[special-conditions]\n5. «A notice or order of the Council about the sunroom, given at any time, is for the Purchaser to satisfy.»',
+      state: 'TAS',
+    },
     '[contract-form] Contract\n[other] Letter of the council\n«On 3 August 2026 the council ordered the owner to have the retaining wall looked at by an engineer and to mend it as the engineer advises by 30 June 2027.»',
     {
       text: '[planning-certificate] Letter\n«Unless the wall is built by 26 February 2027 council proposes to give the owner for the time being a fire safety order.»',

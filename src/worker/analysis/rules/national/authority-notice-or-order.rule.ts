@@ -54,7 +54,7 @@ const patterns = wordings({
   obeys:
     /\bpurchaser\b[^.;]{0,50}\b(?:obeys?|compl(?:y|ies)|carr(?:y|ies) out|attends? to|meets?|performs?)\b(?! at settlement)|\b(?:is|are) for (?:the )?purchaser\b/i,
   whenever:
-    /\bwhenever\b|\bno matter when\b|\bmay make\b|\b(?:made|issued|given|dated|served)\b.{0,24}\b(?:before or after|before and after)\b|\border after\b|\blater date\b|\bhas (?:made|directed)\b/i,
+    /\bwhenever\b|\bno matter when\b|\b(?:given|made|served|issued) at any time\b|\bmay make\b|\b(?:made|issued|given|dated|served)\b.{0,24}\b(?:before or after|before and after)\b|\border after\b|\blater date\b|\bhas (?:made|directed)\b/i,
   ...FORM_PATTERNS,
   ...DEMAND_PATTERNS,
   ...LETTER_OF_ORDER_PATTERNS,

@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   flags: [
     {
+      text: '[rates-certificate] Rate notice\n«Special charge: owners along the road repay its sealing in twenty half-yearly instalments, January 2024 to December 2033. $3,100.00 is left to pay on this assessment.»',
+      state: 'QLD',
+      severity: 'low',
+    },
+    {
       text: '[rates-certificate] Rates\n«From 1 July 2027 a separate charge of $940.00 a year over eight years falls on this property for the sea wall.»',
       state: 'TAS',
       severity: 'low',

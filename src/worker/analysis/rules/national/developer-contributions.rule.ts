@@ -8,7 +8,7 @@ import { dollarsIn } from '../reading/amounts.ts'
 import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
-import { disclosuresOf, holdingAny } from '../reading/passages.ts'
+import { disclosuresOf, holdingAny, spansWithNext } from '../reading/passages.ts'
 import { dollars } from '../say.ts'
 
 const patterns = wordings({
@@ -31,6 +31,7 @@ const patterns = wordings({
   /** How long a rate for works of one place is still charged. */
   runsOn:
     /\b(?:until|ends?|ending|to|through|expires?)\b[^.;$]{0,24}\b20[2-6]\d\b|\byear \d{1,2} of \d{1,2}\b|\b(?:for|over) (?:\d{1,2}|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:more |further )?years\b/i,
+  leftToPay: /\$ ?[1-9][^.;]{0,40}\b(?:left|remains?|still) (?:to be paid|to pay|payable|owing)\b/i,
   unpaid:
     /\b(?:no part|none|nothing|not any|not all|not)\b[^.;]{0,24}\b(?:paid|received|recovered|settled)\b|\b(?:unpaid|outstanding|owing|overdue|in arrears|remains? (?:to be paid|due|payable)|still (?:to be paid|due|payable|owed))\b/i,
   fellDue: /\b(?:fell due|became (?:due|payable)|(?:was|is now) (?:due|payable))\b/i,
@@ -166,7 +167,8 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const passage of holdingAny(disclosuresOf(doc), 'text', ...ENTRIES)) {
+    const disclosures = disclosuresOf(doc)
+    for (const passage of holdingAny(disclosures, 'text', ...ENTRIES)) {
       const { text, span, zone } = passage
       if (zone === 'by-laws' || zone === 'minutes' || zone === 'owners-corporation-certificate') {
         continue
@@ -208,7 +210,9 @@ export default defineRule({
         !patterns.paid.test(text) &&
         affirmed(passage, patterns.special) !== null
       ) {
-        report('runsOn', [span], {}, { severity: 'low' })
+        const isTold = patterns.leftToPay.test(passage.next)
+        const spans = isTold ? spansWithNext(disclosures, passage) : [span]
+        report('runsOn', spans, {}, { severity: 'low' })
         continue
       }
       if (patterns.paid.test(text) || patterns.other.test(text)) continue

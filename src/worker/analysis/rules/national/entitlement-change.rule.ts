@@ -11,6 +11,13 @@ const patterns = wordings({
   change:
     /\b(?:adjust\w{0,5}|alter\w{0,6}|amend\w{0,5}|chang\w{1,3}|re-?allocat\w{1,4}|re-?distribut\w{1,4}|increas\w{1,3}|reduc\w{1,4}|vary|varied|variation|re-?assess\w{0,5}|revis\w{1,4}|re-?calculat\w{1,4}|new (?:\w{4,12} )?(?:schedule|entitlements?|plan))\b/i,
   told: /\b(?:adopted|motion|resol\w{2,7}|carried|passed|agreed|application|applied|apply|order\w{0,2}|lodged|proposed|proposal|tabled|on foot|pending|will|from|has|have|increases?|discussed|dispute)\b/i,
+  /** A cost cut into as many parts as there are owners, whatever the plan gives each lot. */
+  evenly:
+    /\b(?:split|shared?|divided|paid)\b[^.;]{0,24}\b(?:(?:two|three|four|five|six|seven|eight|ten|\d{1,2}) ways|equally|evenly|in equal (?:parts|shares))\b/i,
+  byEntitlement:
+    /\b(?:by|per|equal|according to|in proportion to|pro rata to)\b[^.;]{0,24}\b(?:entitlements?|liabilit(?:y|ies))\b/i,
+  byPlan:
+    /\b(?:not|why|although|though|despite|whatever|instead of|rather than|regardless of|without regard to)\b[^.;]{0,60}\b(?:entitlements?|liabilit(?:y|ies)|(?:figures|shares|numbers) (?:on|in|of) the plan)\b/i,
   lost: /\b(?:lost|defeated|withdrawn|not carried|lapsed|dismissed|rejected|rather than)\b/i,
   rule: /\b(?:may (?:only )?(?:be )?(?:chang|alter|adjust|appl|amend|vari)\w{1,3}|can (?:only )?be|must be made by|unanimous resolution is required|in accordance with (?:the |their )?(?:lot |unit )?(?:entitlement|liability)|in proportion to|according to|based on|calculated (?:on|by)|per (?:lot |unit )?entitlement)\b/i,
   /** How a sum is shared, and that it stands until another is fixed: nobody's share changes. */
@@ -36,6 +43,15 @@ export default defineRule({
   patterns,
   clear: 'No change of entitlements or liability was found.',
   messages: {
+    evenly: {
+      title: 'Costs are shared equally and not by the entitlement of each lot',
+      description:
+        'By the wording at {{where}} the owners cut a cost into equal parts, although the plan gives each lot a share of its own. If this lot has a smaller share than the others you pay more than the law asks of you, and what was paid so far may be disputed.',
+      recommendation:
+        'Before you sign, work out this lot’s part by its entitlement, and ask for a written decision on how costs are shared.',
+      question:
+        'By what figures will costs be shared, and what is this lot’s part by its entitlement?',
+    },
     change: {
       title: 'The lot entitlements or liability (share of levies) are being changed',
       description:
@@ -49,6 +65,14 @@ export default defineRule({
   check({ doc }, report) {
     for (const passage of passagesIn(doc, ['minutes', 'owners-corporation-certificate'])) {
       const { span } = passage
+      if (
+        patterns.evenly.test(passage.text) &&
+        patterns.byPlan.test(`${passage.previous.slice(-160)} ${passage.text}`) &&
+        !patterns.byEntitlement.test(passage.text)
+      ) {
+        report('evenly', [span], {}, { unmistakable: true })
+        continue
+      }
       const text = passage.text.replace(patterns.basis, ' ').replace(patterns.basis, ' ')
       if (!patterns.share.test(text) || !patterns.change.test(text)) continue
       if (!patterns.told.test(text) || patterns.lost.test(text) || patterns.rule.test(text))

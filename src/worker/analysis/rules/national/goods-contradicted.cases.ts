@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '[contract-form] Contract\n«Inclusions: air conditioning, blinds, dishwasher»\n[annexure] Schedule of finishes\n«Air conditioning | Provision only: a drain and a sleeve»',
+      state: 'NSW',
+    },
     '[particulars]\n«Chattels: dishwasher, split-system air conditioner in the lounge»\n[lease] Tenancy\n8. «The tenants have put a split-system air conditioner in the lounge at their own cost.» It stays theirs.',
     '[particulars]\n«Inclusions: dishwasher, blinds, solar panels, floor coverings, curtains, stove, oven and letter box.» «The solar panels are not included.»',
 

@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'plan',
   flags: [
+    {
+      text: '[plan] Plan\n2. «Deck B on the east side is common property and forms no part of Lot 3.»',
+      state: 'TAS',
+    },
     '[plan] Units plan\n«Unit 47 | 56 m² | Balcony common property»',
     '[plan] Sheet 9\nLot 409 in two parts. «Balcony B409 is common property licensed under the rules.»',
     '[owners-corporation-certificate] Certificate\n«The courtyard (12 m²) forms part of the common property.»',

@@ -4,7 +4,7 @@ import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
-  part: /\b(?:balcon(?:y|ies)|courtyards?|terraces?|decks?|roof (?:terrace|deck|garden)|gardens?|yards?|patios?|store ?rooms?|storage (?:cages?|spaces?))(?: (?:of |to |for |adjoining |beside )?(?:(?:lot|unit|apartment)s? )?[A-Z]{0,2}\d{1,4}(?:(?:,| to| and|-) ?\d{1,4})?)?(?:,? shown \S{1,12})?(?: \([^()]{1,24}\))?(?: ?[:|–-])? ?(?:(?:is|are|stays?|remains?|forms?|lies|all|is shown as|marked|being) )?(?:(?:a )?part of )?(?:on )?(?:the )?common property\b|\bcommon property\b.{0,24}\b(?:includes?|comprises?)\b.{0,40}\b(?:balcon(?:y|ies)|courtyards?|terraces?|decks?)\b/i,
+  part: /\b(?:balcon(?:y|ies)|courtyards?|terraces?|decks?|roof (?:terrace|deck|garden)|gardens?|yards?|patios?|store ?rooms?|storage (?:cages?|spaces?))(?: (?:of |to |for |adjoining |beside )?(?:(?:lot|unit|apartment)s? )?(?:[A-Z]{0,2}\d{1,4}|[A-Z]\b)(?:(?:,| to| and|-) ?\d{1,4})?)?(?: (?:on|at) the \w{4,6} side)?(?:,? shown \S{1,12})?(?: \([^()]{1,24}\))?(?: ?[:|–-])? ?(?:(?:is|are|stays?|remains?|forms?|lies|all|is shown as|marked|being) )?(?:(?:a )?part of )?(?:on )?(?:the )?common property\b|\bcommon property\b.{0,24}\b(?:includes?|comprises?)\b.{0,40}\b(?:balcon(?:y|ies)|courtyards?|terraces?|decks?)\b/i,
   granted:
     /\bexclusive[- ]use\b.{0,50}\b(?:granted|given|registered|by-?law)\b|\b(?:facades?|gardens? and|walls?|lobby|lobbies|lifts?|railings?|balustrades?)\b/i,
 })

@@ -4,6 +4,10 @@ export default cases({
   in: 'planning-certificate',
   flags: [
     {
+      text: '[planning-certificate]\n«No excavation or piling within 25 metres of the rail corridor without the consent of the operator.»',
+      state: 'NSW',
+    },
+    {
       text: '[planning-certificate]\n«Coastal hazard overlay: storm tide inundation and erosion prone area»',
       state: 'QLD',
     },

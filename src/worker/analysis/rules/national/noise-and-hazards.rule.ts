@@ -13,7 +13,7 @@ const patterns = wordings({
   stillWorks:
     /\b(?:operat(?:es|ing|ional)|odou?r|gas|leachate|settle\w{0,4}|monitor\w{0,3}|re-?open\w{0,3}|buffer|risk|contaminat\w{1,3}|within|may)\b/i,
   noise:
-    /\bANEF ?\d{2}\b|\b(?:2[05]|3[05]|40) ANEF\b|\bANEF\b.{0,16}\b(?:20 ?(?:to|and|[-–]) ?25|2[5-9]|3\d|40)\b|\bANEF contour\b|\baircraft noise\b|\bairport environs\b|\b(?:rail(?:way)?|road|transport|traffic) noise\b|\bodou?r buffer\b|\bbuffer (?:area|zone|distance)\b|\bwithin \d{2,3} ?m(?:etres)? of (?:a |the )?(?:railway|freeway|quarry|landfill|abattoir|treatment plant)\b/i,
+    /\bANEF ?\d{2}\b|\b(?:2[05]|3[05]|40) ANEF\b|\bANEF\b.{0,16}\b(?:20 ?(?:to|and|[-–]) ?25|2[5-9]|3\d|40)\b|\bANEF contour\b|\baircraft noise\b|\bairport environs\b|\b(?:rail(?:way)?|train|tram|road|transport|traffic) noise\b|\bodou?r buffer\b|\bbuffer (?:area|zone|distance)\b|\bwithin \d{2,3} ?m(?:etres)? of (?:a |the )?(?:railway|freeway|quarry|landfill|abattoir|treatment plant)\b/i,
   /** An airport's limits on height, lights and birds, and the noise that AS 2021 calls acceptable. */
   slight:
     /\b(?:horizontal|limitation) surface\b|\bOLS\b|\bwildlife\b|\bbird\b|\blighting area\b|\bbuilding heights?\b|\bANEF ?20\b(?! ?(?:[-–]|to|and) ?2)|\b20 ANEF\b/i,
@@ -42,6 +42,9 @@ const patterns = wordings({
     /\bland ?sli(?:p|de)\b|\berosion\b|\berod\w{1,3}\b|\bsteep|\bsinkhole|\binstability\b|\bgeotechnical\b|\brecession\b/i,
   mild: /\btogether with\b|\b(?:irrigation|water|drainage|sewer\w{0,3}|stock) pipe ?lines?\b|\bunderground (?:cables?|electricity|power)\b|\bhigh[- ]voltage local\b|\blow[- ]voltage\b|\bdistribution\b|\bpipe ?lines? (?:and|&|or) services? easements?\b(?![^.;]{0,60}\b(?:gas|petroleum|oil|high[- ]pressure)\b)|\bpipe ?lines?\b[^.;]{0,60}\b(?:in (?:gross in )?favour of|to|for) (?:the )?(?:\w{3,14} )?(?:\w{0,12}water|water (?:corporation|authority|board)|council)\b/i,
   mains: /\bhigh[- ]pressure (?:gas |water |oil )?(?:main|pipe(?:line)?)s?\b|\bgas transmission\b/i,
+  /** What may not be dug or driven beside a line. */
+  besideTrack:
+    /\b(?:excavat\w{2,3}|pil(?:e|ing|es)|footings?)\b[^.;]{0,60}\bwithin \d{1,3} ?(?:m|metres?) of (?:the |a )?(?:rail(?:way)? )?(?:corridor|tunnel|tracks?)\b/i,
   close:
     /\b(?:broiler farm|piggery|quarry|abattoir|feedlot|poultry farm|tannery|rendering)\b.{0,60}\b(?:metres|m|km|odou?r|noise|dust|nearby|operates)\b|\bodou?rs? (?:may|can) be (?:noticed|experienced)\b|\b\d{1,4} ?(?:m|metres?|km|kilometres?) (?:from|of|to) (?:a |an |the )?(?:\w{1,12} ){0,2}(?:rail\w{0,3}|freeway|highway|quarry|landfill|tip|abattoir|airport|flight path|treatment (?:plant|works)|piggery|broiler|rifle range|wind farm|substation)\b|\b(?:in|within|inside) (?:a |an |the )?(?:\w{1,12} ){0,2}buffer\b|\bbuffer (?:of|around|to|for)\b|\bunder (?:a |the )?flight path\b|\bacoustic treatment\b/i,
 })
@@ -100,6 +103,7 @@ export default defineRule({
       patterns.ground,
       patterns.noise,
       patterns.close,
+      patterns.besideTrack,
       patterns.mains,
       patterns.power,
       patterns.easement,
@@ -108,6 +112,10 @@ export default defineRule({
     for (const passage of passages) {
       const { text, span, zone } = passage
       // A line of a list of overlays says all of it; the list below may be of those that do not apply.
+      if (patterns.besideTrack.test(text)) {
+        report('noise', [span])
+        continue
+      }
       const line = patterns.overlay.test(text) ? { ...passage, next: '' } : passage
       if (zone === 'minutes' || zone === 'by-laws' || isVicinity(passage)) continue
       if (isOfResidue && patterns.transmission.test(text)) continue

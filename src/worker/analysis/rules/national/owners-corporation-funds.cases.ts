@@ -4,6 +4,11 @@ export default cases({
   in: 'owners-corporation-certificate',
   flags: [
     {
+      text: '[owners-corporation-certificate] Budget\n«The caretaking line is net of a payment of $40,000 that the developer will make in the first year only.»',
+      state: 'NSW',
+      severity: 'medium',
+    },
+    {
       text: '[owners-corporation-certificate] Balance sheet\n«Excess of liabilities over assets | 38,210.40»',
       state: 'SA',
     },
@@ -157,6 +162,10 @@ export default cases({
     '[owners-corporation-certificate]\n«The body corporate owes $212,000 to its lender.»',
   ],
   passes: [
+    {
+      text: '[owners-corporation-certificate] Budget\nThe owners pay the whole budget from the first year.',
+      state: 'NSW',
+    },
     {
       text: '[owners-corporation-certificate] Balance sheet\nExcess of assets over liabilities | 38,210.40',
       state: 'SA',

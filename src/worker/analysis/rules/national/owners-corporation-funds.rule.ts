@@ -67,6 +67,9 @@ const patterns = wordings({
   /** What the law or a form says of schemes at large. */
   supposed:
     /\b(?:where|if|when(?:ever)?|should|in case|unless)\b[^.;]{0,60}\b(?:funds?|reserves?|savings|lev(?:y|ies)|contributions?|money)\b/i,
+  /** Who sells the lots pays a part of the first budget. */
+  subsidised:
+    /\b(?:payment|subsid\w{1,5}|contribut\w{2,4}|rebate|support)\b[^.;]{0,60}\b(?:vendor|developer|builder|promoter|original owner|company related)\b[^.;]{0,60}\b(?:(?:in|for|of|during) the first (?:year|twelve months|12 months)|first[- ]year only)\b|\b(?:vendor|developer|builder|promoter|original owner)\b[^.;]{0,40}\b(?:subsidi[sz]es?|pays? (?:a )?part of|tops? up|contributes?)\b[^.;]{0,60}\bfirst (?:year|twelve months|12 months)\b/i,
   restored:
     /\b(?:was|were|has been|since) (?:restored|made (?:up|good)|cleared|covered|eliminated|recovered|repaid|replenished|topped up)\b|\bback (?:in credit|above)\b/i,
   planned: /\bplan\b.{0,24}\b(?:requires?|needs?|forecasts?|shows?)\b/i,
@@ -93,6 +96,14 @@ export default defineRule({
   apart: true,
   clear: 'No shortfall of the funds was found.',
   messages: {
+    subsidised: {
+      title: 'The first levies are held down by a payment that stops',
+      description:
+        'By the wording at {{where}} whoever sells the lots pays a part of the first budget. When that ends the owners pay all of it, so the levies that you are shown are lower than those that you will pay.',
+      recommendation:
+        'Before you sign, work out the levy without that payment and ask for a budget of the second year.',
+      question: 'What will the levy for this lot be when the payment ends?',
+    },
     loan: {
       title: 'The owners corporation has a loan or plans to borrow',
       description:
@@ -157,6 +168,10 @@ export default defineRule({
       const { text, span, heading, previous, zone } = passage
       const context = `${heading} ${previous.length < 120 ? previous : ''} ${text}`
       const cameToNothing = patterns.cameToNothing.test(text)
+      if (patterns.subsidised.test(text) && !patterns.no.test(text)) {
+        report('subsidised', [span], {}, { severity: 'medium', unmistakable: true })
+        continue
+      }
       if (isSchemeLoan(passage) && !cameToNothing && !patterns.no.test(text)) {
         report('loan', [span])
         continue

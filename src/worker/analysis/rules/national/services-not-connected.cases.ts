@@ -4,6 +4,10 @@ export default cases({
   in: 'vendor-statement',
   flags: [
     {
+      text: '[water-certificate] Statement\n«The drain of this house joins the drain of number 20 in the yard of that property.» «When either is sold a separate connection must be made at the cost of its owner.»',
+      state: 'SA',
+    },
+    {
       text: '[vendor-statement] Statement\n«Services not connected: ☒ Electricity ☒ Gas ☒ Water ☒ Sewerage ☒ Telephone»\n[special-conditions] Special conditions\n1. The dwelling will be built after registration of the plan of subdivision.',
       state: 'VIC',
       severity: 'low',

@@ -6,7 +6,7 @@ import { isOffThePlan } from '../terms/off-the-plan.ts'
 import { holds } from '../reading/concepts.ts'
 import { newestPaperDate, PAPER_DATE_PATTERNS } from '../days/paper-dates.ts'
 import { defineRule } from '../define-rule.ts'
-import { type Passage, passagesIn } from '../reading/passages.ts'
+import { type Passage, passagesIn, spansWithNext } from '../reading/passages.ts'
 import { datesIn, daysBetween, latestDate } from '../reading/dates.ts'
 import { list } from '../say.ts'
 import {
@@ -57,7 +57,9 @@ const patterns = wordings({
     /\b(?:where|if|when|unless|until)\b(?: there (?:is|are))?(?: (?:the|an?|any))?(?: \w{4,12})? ?(?:no|not|un(?:sewered|serviced|available))\b[^.;]{0,30}\b(?:sewer\w{0,3}|water|power|mains|serviced?|gas)\b|\b(?:where|if|when)\b(?: (?:the|an?|any|mains|reticulated)){0,2} (?:sewer\w{0,3}|water|power|gas|electricity)\b[^.;]{0,16}\b(?:is|are) (?:not|un)/i,
   /** What two households use, and one account pays. */
   sharedMeter:
-    /\b(?:one|single|only one|same|common|shared|joint) (?:(?:water|power|electricity|gas|sewer) )?(?:meter|connection|service line|supply)\b[^.;]{0,30}\b(?:serves?|supplies|supplying|serving|covers?|measures?|for)\b[^.;]{0,90}\b(?:both|and the (?:dwelling|house|home|flat|shop)|and (?:number|no\.?) ?\d|and \d{1,4}[a-z]?\b|two (?:houses|dwellings|homes|properties)|neighbou?r\w{0,3}|next door)\b|\b(?:meter|water supply|power supply|electricity supply|sewer connection) (?:is|are) shared with\b/i,
+    /\b(?:drain|sewer|pipe|line)\b[^.;]{0,30}\bjoins (?:the (?:drain|sewer|pipe|line) of|that of)\b|\bshares? (?:one|a single|the same|a common) connection(?: point)?\b|\b(?:one|single|only one|same|common|shared|joint) (?:(?:water|power|electricity|gas|sewer) )?(?:meter|connection|service line|supply)\b[^.;]{0,30}\b(?:serves?|supplies|supplying|serving|covers?|measures?|for)\b[^.;]{0,90}\b(?:both|and the (?:dwelling|house|home|flat|shop)|and (?:number|no\.?) ?\d|and \d{1,4}[a-z]?\b|two (?:houses|dwellings|homes|properties)|neighbou?r\w{0,3}|next door)\b|\b(?:meter|water supply|power supply|electricity supply|sewer connection) (?:is|are) shared with\b/i,
+  /** What parting them will cost, told next. */
+  separate: /\bseparate (?:connection|service|meter|drain|main)\b/i,
   /** Every lot of a scheme is served so. */
   ofScheme:
     /\b(?:lots?|units?|villas?|apartments?|body corporate|owners corporation|strata|scheme)\b/i,
@@ -185,7 +187,7 @@ export default defineRule({
     const asAt = newestPaperDate(doc, facts)
     // What is still to be built is connected to nothing yet.
     const toBuild = isOffThePlan(doc)
-    for (const passage of passagesIn(doc, [
+    const papers = passagesIn(doc, [
       'vendor-statement',
       'special-conditions',
       'rates-certificate',
@@ -195,7 +197,8 @@ export default defineRule({
       'particulars',
       'annexure',
       'other',
-    ])) {
+    ])
+    for (const passage of papers) {
       const { text, span } = passage
       if (
         patterns.sharedMeter.test(text) &&
@@ -203,7 +206,8 @@ export default defineRule({
         !text.endsWith('?') &&
         affirmed(passage, patterns.sharedMeter) !== null
       ) {
-        report('shared', [span], {}, { unmistakable: true })
+        const spans = patterns.separate.test(passage.next) ? spansWithNext(papers, passage) : [span]
+        report('shared', spans, {}, { unmistakable: true })
         continue
       }
       if (

@@ -4,6 +4,11 @@ export default cases({
   in: 'vendor-statement',
   flags: [
     {
+      text: '[planning-certificate]\n«No paving or building within 9 metres of the trunk of the oak unless it is approved.»',
+      state: 'VIC',
+      severity: 'medium',
+    },
+    {
       text: '[planning-certificate] Vegetation report\nCategory A | 0.00 ha\n«B | remnant vegetation | 1.24 ha»\nX | not regulated | 3.60 ha',
       state: 'QLD',
       severity: 'medium',

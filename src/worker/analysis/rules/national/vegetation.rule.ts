@@ -10,6 +10,9 @@ import { isVicinity } from '../harmless/vicinity.ts'
 const patterns = wordings({
   named:
     /\bremnant \w{4,12}\b|\b(?:left alone|not be disturbed)\b|\btree (?:preservation|protection|conservation) (?:order|zone|area)s?\b|\b(?:protected|significant|heritage) (?:tree|vegetation)s?\b|\bremnant (?:vegetation|bush\w{0,4}|trees?)\b|\bvegetation (?:management|conservation|retention|offset)\b|\boffset (?:site|area|plan|agreement|obligation)s?\b|\bkoala (?:habitat|priority|corridor)\b|\bwildlife (?:corridor|habitat)\b|\b(?:threatened|endangered|protected|listed) (?:\w{5,12} ){0,2}(?:species|communit(?:y|ies)|plants?|flora|fauna|grassland)\b|\btree (?:register|reserve)\b/i,
+  /** The ground around a tree, which is kept as it is. */
+  rootZone:
+    /\b(?:ground ?works?|excavat\w{2,4}|paving|building|works?|construction|digging|fill\w{0,3})\b[^.;]{0,70}\bwithin \d{1,2}(?:\.\d)? ?(?:m|metres?) of (?:the |its |a |any )?(?:\w{4,10} )?(?:trunk|tree|stem|canopy|drip ?line)\b/i,
   /** The State's map of the lot: its belt, or an area of it that is not nil. */
   mapped:
     /\bcategory [bcr]\b[^.;]{0,30}\b(?:on|in|within|over|covers?|affects?) (?:this|the) (?:lot|land|property|site)\b|^(?:category )?[bcr] [^.;]{0,20}\b(?:remnant|regrowth|reef)\b[^.;]{0,40}\b(?!0{1,2}(?:\.0{1,4})? ?(?:ha|m))\d{1,5}(?:\.\d{1,4})? ?(?:ha|hectares|m2|m²)(?![a-z])/i,
@@ -36,7 +39,13 @@ const LONGEST_NAME = 50
 /** New South Wales, South Australia and the Capital Territory ask by their own laws. */
 const OWN_RULE: ReadonlySet<string> = new Set(['NSW', 'SA', 'ACT'])
 
-const ENTRIES = [patterns.native, patterns.named, patterns.mapped, patterns.clearingNeeds]
+const ENTRIES = [
+  patterns.native,
+  patterns.named,
+  patterns.mapped,
+  patterns.clearingNeeds,
+  patterns.rootZone,
+]
 
 /** Plants that may not be removed, outside of overlays. */
 export default defineRule({
@@ -77,6 +86,10 @@ export default defineRule({
     for (const passage of holdingAny(disclosuresOf(doc), 'text', ...ENTRIES)) {
       const { text, span, zone, previous } = passage
       if (zone === 'by-laws' || zone === 'minutes' || zone === 'building-report') continue
+      if (patterns.rootZone.test(text)) {
+        report('protected', [span], {}, { severity: 'medium', unmistakable: true })
+        continue
+      }
       if (patterns.other.test(text) || isVicinity(passage)) continue
       if (patterns.mapped.test(text) && !patterns.noneMapped.test(text)) {
         report('protected', [span], {}, { severity: 'medium', unmistakable: true })

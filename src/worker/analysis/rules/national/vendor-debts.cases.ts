@@ -6,6 +6,11 @@ export default cases({
   in: 'vendor-statement',
   flags: [
     {
+      text: '[special-conditions]\n35. On 7 September 2026 the lender served a notice under section 57(2)(b) of the Real Property Act 1900. «The 31 days that it allowed have run out and nothing was paid.»',
+      state: 'NSW',
+      severity: 'critical',
+    },
+    {
       text: '[particulars]\nPrice $500,000\n[company-extract]\nSecurity interests\n«Letter, Ridge Private Capital: our payout on 3 May is $431,200.»\n«Letter, Oakes Family Trust: we are owed $120,000 under AT440213.»',
       facts: price,
       severity: 'critical',
@@ -33,6 +38,10 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[special-conditions]\n35. The vendor gave notice of the building work to the council. The 31 days that the notice allowed have run out and nobody objected.',
+      state: 'NSW',
+    },
     '[special-conditions]\nA lender to the caretaker may be given notice of default and 21 days to remedy it, as the Act provides.',
     '[contract-form] Contents\n16. BANK GUARANTEE 34. DEFAULT NOTICE',
     '[contract-form] Index of conditions\n9 Bank cheques 21 Notice of default',

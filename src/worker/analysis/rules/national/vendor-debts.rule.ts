@@ -18,6 +18,11 @@ const patterns = wordings({
     /\b(?:bank|lenders?|mortgagees?|mortgage|credit union|building society|home loans?|loans?|facility|finance|financier|sheriff|judgment|caveator|repayments?|borrowers?)\b/i,
   behind:
     /\b(?:payments?|repayments?|instalments?|account|loan|mortgage|facility|arrears)\b[^.;]{0,60}\b(?:behind|overdue|in(?:to)? arrears?|in(?:to)? default|missed|past due|defaulted|unpaid|not (?:been )?(?:paid|made|received|met))\b|\b(?:behind|missed|overdue|default\w{0,3}|arrears)\b[^.;]{0,40}\b(?:payments?|repayments?|instalments?|loan|mortgage|account)\b|\b(?:loan|mortgage|repayment)s? arrears\b|\barrears (?:of \$|since \w)|\b(?:facility|loan) (?:has )?(?:expired|matured|ended|fell due|is past (?:its )?(?:term|due))\b/i,
+  /** "The 31 days that it allowed have gone by", of a lender's notice told before. */
+  ranOut:
+    /\b(?:days|time|period)\b[^.;]{0,30}\b(?:allowed|gave|given|under it)\b[^.;]{0,14}\b(?:have|has) (?:gone by|run out|passed|expired|ended)\b/i,
+  lendersNotice:
+    /\bnotice\b[^.;]{0,40}\b(?:section|s) ?(?:57\(2\)|76|84|101|106)[^.;]{0,40}\b(?:Real Property|Transfer of Land|Property Law|Land Title|Land Titles)\b|\b(?:default notice|notice of default)\b/i,
   noneCame:
     /\bno (?:re)?payments?\b[^.;]{0,40}\b(?:since|received|made|for \w{3,6} months)\b|\b(?:has|have) not (?:paid|made a (?:re)?payment)\b[^.;]{0,30}\bsince\b/i,
   enforces:
@@ -92,6 +97,10 @@ export default defineRule({
         patterns.entitles.test(text)
       )
         continue
+      if (patterns.ranOut.test(text) && patterns.lendersNotice.test(passage.previous)) {
+        if (!byLender) report('behind', [span], {}, { severity: 'critical' })
+        continue
+      }
       const about = aboutOf(passage)
       if (!patterns.ofBuyer.test(text) && patterns.lender.test(term ? text : about)) {
         const words = [patterns.behind, patterns.enforces].find(

@@ -3,6 +3,16 @@ import { cases } from '../cases.ts'
 export default cases({
   flags: [
     {
+      text: '[water-certificate] Letter about the bore licence\n«Taken in 2025-26 | 6.7 ML against an entitlement of 4.0 ML»',
+      state: 'QLD',
+      severity: 'high',
+    },
+    {
+      text: '[water-certificate] Letter\n«The department intends to cancel the water licence because more was taken than it allows.»',
+      state: 'VIC',
+      severity: 'high',
+    },
+    {
       text: '[particulars]\nVendor: Ada Lind\n[special-conditions]\n41. «The price includes water access licence WAL 40817, which the vendor holds.»\n[other] Water register\nFolio WAL 40817\n«Holder(s) | KESTREL PASTORAL PTY LTD»',
       state: 'SA',
       facts: { vendors: [['Ada Lind', 'Ada Lind']] },
@@ -44,6 +54,10 @@ export default cases({
     '[special-conditions]\n1. «A transfer of the water licence requires the consent of the Department, which the vendor does not promise.»',
   ],
   passes: [
+    {
+      text: '[water-certificate] Letter about the bore licence\nTaken in 2025-26 | 2.7 ML against an entitlement of 4.0 ML',
+      state: 'QLD',
+    },
     '[contract-form] Sale of land\n[annexure] Landscape board\nWater licence 188204, 14 ML. An application to transfer all of it to the purchaser is being assessed.',
     '[special-conditions]\n40. Included is the entitlement under Water Access Licence 41187, being 36 unit shares.\n[annexure] Water access licence register\nWAL: 41187\nShare component | 36 units',
     '[contract-form] Sale of land\n[annexure] Water branch\nLicence 8871, 12 ML\nThe allocation was transferred to the vendor on 1 July 2024.',

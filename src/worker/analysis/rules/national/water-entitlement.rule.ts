@@ -36,6 +36,11 @@ const patterns = wordings({
     /\b(?:expired|lapsed|ended on|not (?:been )?renewed|cancelled|surrendered|ran out)\b|\b(?:no|without (?:a|any|the)) (?:current )?(?:\w{3,9} (?:and use )?)?(?:licen[cs]e|authori[sz]ation|entitlement|works licen[cs]e)s? (?:is |was |to take water is )?(?:held|attaches|recorded|found|exists|issued)\b|\bwithout (?:a |any )?(?:works |water )?licen[cs]e\b|\b(?:unlicen[cs]ed|unauthori[sz]ed) (?:tak\w{1,3}|pump\w{1,3}|dam|bore|bank)\b/i,
   unsure:
     /\b(?:transfer|assignment)\b[^.;]{0,30}\b(?:may be refused|refused|needs?|requires?|subject to|not (?:promised|certain))\b|\bunder review\b|\bmay be (?:cut|reduced|cancelled|suspended)\b|\battaches to the company\b|\b(?:is|are) personal\b|\bheld by the (?:deceased|late)\b|\bin the name of (?:the (?:late|deceased|former)|a former)\b|\bnone may be taken\b/i,
+  /** The authority means to take it away. */
+  threatened:
+    /\b(?:propos(?:e|es|ing)|intends?|mean(?:s|ing)?|decided|plans?) to (?:suspend|cancel|revoke|reduce|withdraw)\b[^.;]{0,40}\b(?:licen[cs]e|entitlement|allocation|approval)\b/i,
+  taken:
+    /(\d{1,5}(?:\.\d{1,2})?) ?ML (?:was taken |were taken )?(?:against|under|on|from) an? (?:\w{4,9} )?(?:entitlement|allocation|licen[cs]e|share) of (?:only )?(\d{1,5}(?:\.\d{1,2})?) ?ML/i,
   exceeds:
     /\b(?:dam|bore|take|pumping|meter)\b[^.;]{0,60}\b(?:licen[cs]ed? for|licen[cs]e for|allowed|harvestable right)\b[^.;]{0,40}\bonly\b|\bexceeds? (?:the |its |what the )?(?:licen[cs]e|harvestable|entitlement|allocation)\w{0,3}\b|\bmore than (?:the|its) licen[cs]e/i,
   fine: /\bmay be (?:used|taken|pumped)\b[^.;]{0,20}\bwithout\b|\bno licen[cs]e (?:is )?(?:needed|required|necessary)\b|\bneeds? no licen[cs]e\b|\bcalls? for no licen[cs]e\b|\bnot require a licen[cs]e\b|\bprivate right\b|\bvendor must transfer\b|\b(?:will be|is to be|are to be) transferred (?:to|with)\b|\blicen[cs]e (?:goes|passes) (?:across|with|to the purchaser)\b|\bliquor\b|\bdriller'?s? licen[cs]e\b|\b(?:renewed|current|in force) (?:to|until)\b|\bdecommissioned\b/i,
@@ -44,7 +49,14 @@ const patterns = wordings({
 })
 
 /** Without one of these there is nothing to say. */
-const ENTRIES = [patterns.exceeds, patterns.withheld, patterns.lapsed, patterns.unsure]
+const ENTRIES = [
+  patterns.threatened,
+  patterns.taken,
+  patterns.exceeds,
+  patterns.withheld,
+  patterns.lapsed,
+  patterns.unsure,
+]
 
 /** The water that a farm lives by, which is held apart from its land. */
 export default defineRule({
@@ -94,6 +106,15 @@ export default defineRule({
       question:
         'How many {{unit}} does the licence hold, in whose name, and what is charged on it?',
     },
+    threatened: {
+      title: 'The authority means to suspend, cut or cancel the water licence',
+      description:
+        'By the wording at {{where}} the authority proposes to take away or cut the licence by which the land has its water. If it does so, what you buy waters less, or nothing, and more water taken before settlement makes it worse.',
+      recommendation:
+        'Before you sign, ask the authority what must happen for the licence to stay, have the meter read, and ask for a right to end the contract if the licence is suspended.',
+      question:
+        'What has been answered to the authority, how much was taken since, and will the licence be in force at settlement?',
+    },
     unsure: {
       title: 'The water licence may be cut, or may not be transferred to you',
       description:
@@ -135,7 +156,11 @@ export default defineRule({
       if (patterns.fine.test(plain) || patterns.house.test(text)) continue
       const own = patterns.water.test(text)
       const works = patterns.works.test(text) && patterns.licensed.test(text)
-      if (patterns.exceeds.test(text) && (own || works)) report('lapsed', [span])
+      const nearWater = own || patterns.water.test(`${previous.slice(-300)} ${text}`)
+      if (isOverdrawn(text)) report('lapsed', [span], {}, { severity: 'high', unmistakable: true })
+      else if (patterns.threatened.test(text) && nearWater)
+        report('threatened', [span], {}, { severity: 'high', unmistakable: true })
+      else if (patterns.exceeds.test(text) && (own || works)) report('lapsed', [span])
       else if (own && patterns.withheld.test(plain)) report('withheld', [span])
       else if (
         patterns.lapsed.test(text) &&
@@ -153,3 +178,9 @@ export default defineRule({
     }
   },
 })
+
+/** "6.7 ML against an entitlement of 4.0 ML" */
+function isOverdrawn(text: string): boolean {
+  const [, taken, held] = patterns.taken.exec(text) ?? []
+  return taken !== undefined && Number(taken) > Number(held)
+}

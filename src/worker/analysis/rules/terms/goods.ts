@@ -39,6 +39,9 @@ export const GOODS_PATTERNS = wordings({
   /** Behind what the vendor takes along: "goes with the vendor". */
   leaves:
     /\b(?:goes?|leaves?|is to leave|are to leave|will (?:go|leave)|moves?) with the (?:vendor|seller|owner|tenant|lessee)s?\b|\b(?:is|are|forms?) no part of the (?:sale|goods|chattels|property)\b|\b(?:may|will|is to|are to|must|shall) (?:be )?(?:\w{4,14} and )?(?:taken|removed|carried) (?:away |off )?by the (?:vendor|seller|owner)s?\b/i,
+  /** "Heating and cooling | Provision only: a drain and a sleeve": the place for it, and not the thing. */
+  placeOnly:
+    /^([^.;:|]{3,40}?)[ :|–-]{1,4}(?:provision|rough-?in|pre-?wir(?:ed|ing)|space|conduits?)(?: is)?(?: made)? (?:only|for later)\b/i,
   following: /\b(?:the following|these)\b[^:]{0,40}$/i,
   registered: /\b(?:secured party|PMSI|hire[- ]purchase|leased to grantor|collateral)\b/i,
   ended: /\b(?:discharged|removed|expired|ended|released|satisfied|nil|none)\b/i,
@@ -120,7 +123,8 @@ function leftOut(text: string, span: Span): Good[] {
       ? goodsListed(after.slice(colon + 1), span, text)
       : goodsListed(before, span, text, true)
   }
-  const owned = GOODS_PATTERNS.broughtIn.exec(text) ?? titleTo.exec(text)
+  const owned =
+    GOODS_PATTERNS.broughtIn.exec(text) ?? titleTo.exec(text) ?? GOODS_PATTERNS.placeOnly.exec(text)
   if (owned !== null) return goodsListed(owned[1] ?? '', span, text)
   const object = takes.exec(text) ?? leavesOut.exec(text)
   if (object !== null) {
