@@ -13,6 +13,7 @@ import waterEntitlement from './national/water-entitlement.rule.ts'
 import waterLicenceMissing from './national/water-licence-missing.rule.ts'
 import insuredBuilderDiffers from './national/insured-builder-differs.rule.ts'
 import lotsApprovedDiffer from './national/lots-approved-differ.rule.ts'
+import fabricRemoved from './national/fabric-removed.rule.ts'
 import supplyContract from './national/supply-contract.rule.ts'
 import applicationRefused from './national/application-refused.rule.ts'
 import ownWaterUnfit from './national/own-water-unfit.rule.ts'
@@ -398,6 +399,7 @@ export const rules: readonly Rule[] = [
   waterLicenceMissing,
   insuredBuilderDiffers,
   lotsApprovedDiffer,
+  fabricRemoved,
   supplyContract,
   applicationRefused,
   ownWaterUnfit,

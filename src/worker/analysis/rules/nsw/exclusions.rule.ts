@@ -29,6 +29,7 @@ export default defineRule({
   patterns,
   clear: 'The contract names nothing that is excluded from the sale.',
   givesWayTo: {
+    'national/fabric-removed': ['excluded'],
     'national/leased-goods': ['excluded'],
   },
   messages: {
