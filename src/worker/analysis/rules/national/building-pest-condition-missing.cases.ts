@@ -4,6 +4,22 @@ export default cases({
   in: 'particulars',
   flags: [
     {
+      text: '[particulars]\nInspection Date: «2 days from the contract date»\nPrice $700,000',
+      state: 'QLD',
+      facts: {
+        inspectionDues: [
+          [
+            {
+              what: 'building and pest',
+              due: { kind: 'period', count: 2, unit: 'day', from: 'the contract date' },
+            },
+            '2 days from the contract date',
+          ],
+        ],
+      },
+      severity: 'medium',
+    },
+    {
       text: '[special-conditions]\n«The inspection clause may be invoked only if the report of the inspector puts the cost to repair structural faults at more than $30,000.»',
       severity: 'high',
     },

@@ -18,6 +18,7 @@ import { givesWayOut, WAY_OUT_PATTERNS } from '../terms/way-out.ts'
 import { NO_FINANCE_PATTERNS, withoutHint } from '../terms/no-finance.ts'
 
 const patterns = wordings({
+  fromContract: /\b(?:contract|acceptance|agreement|this offer|day of sale|date of sale)\b/i,
   /** A sum that the cost of repair must pass before a report lets the buyer out. */
   floor:
     /\b(?:reports?|inspections?|inspector|author)\b[^;]{0,220}\b(?:only (?:if|where|when)|unless|not (?:unless|until)|must not)\b[^;]{0,200}\$ ?[1-9][\d,]{3,9}/i,
@@ -107,6 +108,14 @@ const patterns = wordings({
     /\bpurchaser\b.{0,30}\b(?:gives? up|waives?|forgoes?|surrenders?|abandons?|has no right|must not)\b.{0,60}\b(?:inspect\w{0,4}|building report|pest report)\b/i,
 })
 
+/** So few days are gone before a report is written. */
+const TOO_SHORT_DAYS = 3
+
+/** Counted from the contract, and from no event that comes later. */
+function isFromContract(from: string): boolean {
+  return from === '' || patterns.fromContract.test(from)
+}
+
 /** Without one of these a passage neither gives an inspection nor takes it. */
 const ENTRIES = [
   NO_FINANCE_PATTERNS.hint,
@@ -142,6 +151,14 @@ export default defineRule({
       question: 'Will the vendor accept a building and pest condition of 14 days?',
       suggestedWording:
         'This contract is subject to building and pest reports satisfactory to the purchaser within 14 days of the date of this contract.',
+    },
+    hurried: {
+      title: 'Only {{days}} days for the building and pest inspection',
+      description:
+        'By the wording at {{where}} the inspection must be made, and notice of it given, within {{days}} days. An inspector is seldom found, and a report seldom written, so soon. When the time has gone by you are bound, whatever is found later.',
+      recommendation:
+        'Before you sign, ask for 10 to 14 days, or have the building and pests inspected before you sign.',
+      question: 'Will the vendor accept 14 days for the inspection?',
     },
     blank: {
       title: 'The building and pest inspection condition is left blank or unticked',
@@ -205,6 +222,12 @@ export default defineRule({
     }
     // What the list of deadlines holds is no blank, and not missing.
     const times = facts.inspectionDues.filter(({ value }) => value.what !== 'right to end')
+    for (const { value, spans } of times) {
+      const { due } = value
+      const isShort = due.kind === 'period' && due.unit !== 'month' && due.count <= TOO_SHORT_DAYS
+      if (isShort && isFromContract(due.from))
+        report('hurried', spans, { days: String(due.count) }, { severity: 'medium' })
+    }
     const timeBeside = ({ start, end }: Span) =>
       times.flatMap(({ spans }) => spans).find((at) => at.start >= start && at.start < end + BESIDE)
     const filledIn = passages.some(
