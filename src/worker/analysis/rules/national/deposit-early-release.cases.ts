@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "[special-conditions]\n2. «The agent is directed, on the second business day after it has the deposit, to send it to Elm Court Living Ltd on account of the vendor's entry payment.»",
     '[special-conditions]\n35. «The deposit is to be paid to an account in the name of Ravel Pty Ltd, which need not keep it in a trust account or apart from other money.»',
     '[special-conditions]\n3. «On the day after the loan is approved the Deposit Holder is to pay the whole of the Deposit to the operator of the nursing home.»',
     '[special-conditions]\n3. «Once finance is approved the agent pays the deposit across to Harbour View Villages Pty Ltd.»',

@@ -4,6 +4,10 @@ export default cases({
   in: 'owners-corporation-certificate',
   flags: [
     {
+      text: '[owners-corporation-certificate] Sinking fund forecast\nTotal of works to 2031 | 265,000 | in hand 32,000\n«Owners have not agreed on a way to meet the difference.»',
+      state: 'SA',
+    },
+    {
       text: '[owners-corporation-certificate] Budget\n«The caretaking line is net of a payment of $40,000 that the developer will make in the first year only.»',
       state: 'NSW',
       severity: 'medium',

@@ -542,6 +542,11 @@ test.for([
     'special-conditions',
     'If the plan is not registered by the sunset date the purchaser may end this contract by notice and everything that it paid must be refunded.',
   ],
+  ['special-conditions', 'The power has not been revoked.'],
+  [
+    'special-conditions',
+    'The price includes GST, whatever the rate may be, and must not be increased because of it.',
+  ],
   [
     'special-conditions',
     'The vendors will clear out of the money payable to them at completion any contribution that is in arrears.',

@@ -52,7 +52,13 @@ export function hasNothingToAsk(passage: Passage): boolean {
   if (isDeniedInForm(text) || p.keptBelow.test(text)) return true
   if (p.priceRow.test(text) || p.dayRow.test(text)) return true
   if (holds(plain, p.ownExit, p.allBack) && !p.vendorMay.test(plain)) return true
-  if (p.rentRaised.test(text) || p.fromPrice.test(plain) || p.handsOver.test(plain)) return true
+  if (
+    p.stillStands.test(text) ||
+    p.rentRaised.test(text) ||
+    p.fromPrice.test(plain) ||
+    p.handsOver.test(plain)
+  )
+    return true
   if (p.appliesRow.test(text) && !p.appliesHard.test(text)) return true
   if (p.vacantRow.test(text) || p.signedRow.test(text)) return true
   if (p.emptyConditionRow.test(text) || p.loanSteps.test(plain)) return true
