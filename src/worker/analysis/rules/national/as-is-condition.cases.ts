@@ -74,6 +74,10 @@ export default cases({
   ],
   passes: [
     {
+      text: '[special-conditions]\n1. The vendor has a pest report; no other report will be given out.',
+      state: 'VIC',
+    },
+    {
       text: '[special-conditions]\n1. The purchaser may end this contract if a report that it orders shows a major defect.',
       state: 'VIC',
     },

@@ -22,7 +22,7 @@ const patterns = wordings({
     /\b(?:no|not|nor|any)\b.{0,60}\b(?:claim|objection|requisition|compensation|rescind|object|delay)\b/i,
   /** The vendor's report stands for the buyer's own, and no other counts. */
   theirReport:
-    /\bpurchaser\b[^.;]{0,50}\b(?:taken|deemed|treated)\b[^.;]{0,24}\b(?:obtained|commissioned|ordered|made)\b[^.;]{0,30}\b(?:report|inspections?)\b|\bpurchaser\b[^.;]{0,24}\b(?:accepts?|adopts?|takes?)\b[^.;]{0,60}\breports?\b[^.;]{0,12}\bas (?:its|his|her|their) own\b|\bno other (?:\w{4,9} ){0,3}report\b[^.;]{0,16}\b(?:can|may|will|must)\b/i,
+    /\bpurchaser\b[^.;]{0,50}\b(?:taken|deemed|treated)\b[^.;]{0,24}\b(?:obtained|commissioned|ordered) (?:that|this|the (?:vendor's|annexed|attached|said))\b[^.;]{0,24}\breports?\b|\bpurchaser\b[^.;]{0,24}\b(?:accepts?|adopts?|takes?)\b[^.;]{0,60}\breports?\b[^.;]{0,12}\bas (?:its|his|her|their) own\b|\bno other (?:\w{4,9} ){0,3}report\b[^.;]{0,8}\b(?:can|may|will) (?:support|ground|justify|found|be (?:used|relied))\b/i,
   comply:
     /\b(?:no|not|without)\b.{0,40}\bwarrant\w{0,3}\b.{0,100}\b(?:compl(?:y|ies|iance)|approv\w{1,4}|permits?|certif\w{3,8}|building|planning|repair|condition|fit)\b|\bfailure\b.{0,60}\bto comply\b.{0,80}\b(?:not|no)\b/i,
   known:

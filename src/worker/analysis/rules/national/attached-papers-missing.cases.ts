@@ -36,6 +36,10 @@ export default cases({
   ],
   passes: [
     {
+      text: '[vendor-statement] Vendor statement\nThe deed of appointment is Annexure E, and the annexure I was shown is with it.\n[annexure] ANNEXURE A\nTitle\n[annexure] ANNEXURE B\nPlan\n[annexure] ANNEXURE C\nSurvey\n[annexure] ANNEXURE D\nAgreement\n[annexure] ANNEXURE E - DEED\nText\n[annexure] ANNEXURE I - LETTER\nText',
+      state: 'VIC',
+    },
+    {
       text: '[vendor-statement] Vendor statement\nThe deed of appointment is Annexure D.\n[annexure] ANNEXURE A\nTitle\n[annexure] ANNEXURE B\nPlan\n[annexure] ANNEXURE C\nSurvey\n[annexure] ANNEXURE D\nAgreement',
       state: 'VIC',
     },

@@ -150,6 +150,7 @@ export default cases({
     '6. The stakeholder banks the deposit to earn interest; «the interest is for the vendor.»',
   ],
   passes: [
+    '[special-conditions]\n2. Two days after it has the deposit the agent must send it to Harl Conveyancing Pty Ltd, who hold it as stakeholder until settlement.',
     '[special-conditions]\n35. The deposit is to be paid to an account in the name of Harl Trust Account, where it is held as stakeholder until settlement.',
     '[special-conditions]\n3. Once finance is approved the agent pays the deposit into the trust account of Harl and Quist Pty Ltd, who hold it as stakeholder until settlement.',
     '[special-conditions]\n1. Time runs strictly.\n[annexure] Deposit bond\n4. The surety’s liability ends on the first of payment of the bond amount, the deposit holder’s written release to the vendor, and the expiry date, at once.',

@@ -39,6 +39,10 @@ export default cases({
   ],
   passes: [
     {
+      text: '[special-conditions]\n9. The purchaser may be given a default notice. If the days that it allowed have run out the vendor may end this contract.',
+      state: 'VIC',
+    },
+    {
       text: '[special-conditions]\n35. The vendor gave notice of the building work to the council. The 31 days that the notice allowed have run out and nobody objected.',
       state: 'NSW',
     },

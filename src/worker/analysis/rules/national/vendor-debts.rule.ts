@@ -21,6 +21,7 @@ const patterns = wordings({
   /** "The 31 days that it allowed have gone by", of a lender's notice told before. */
   ranOut:
     /\b(?:days|time|period)\b[^.;]{0,30}\b(?:allowed|gave|given|under it)\b[^.;]{0,14}\b(?:have|has) (?:gone by|run out|passed|expired|ended)\b/i,
+  supposed: /\b(?:if|when|once|unless|until|where)\b/i,
   lendersNotice:
     /\bnotice\b[^.;]{0,40}\b(?:section|s) ?(?:57\(2\)|76|84|101|106)[^.;]{0,40}\b(?:Real Property|Transfer of Land|Property Law|Land Title|Land Titles)\b|\b(?:default notice|notice of default)\b/i,
   noneCame:
@@ -97,7 +98,12 @@ export default defineRule({
         patterns.entitles.test(text)
       )
         continue
-      if (patterns.ranOut.test(text) && patterns.lendersNotice.test(passage.previous)) {
+      if (
+        patterns.ranOut.test(text) &&
+        patterns.lendersNotice.test(passage.previous) &&
+        !patterns.ofBuyer.test(`${passage.previous.slice(-200)} ${text}`) &&
+        !patterns.supposed.test(text)
+      ) {
         if (!byLender) report('behind', [span], {}, { severity: 'critical' })
         continue
       }

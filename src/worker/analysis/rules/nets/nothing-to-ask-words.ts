@@ -254,6 +254,7 @@ export const NOTHING_TO_ASK = wordings({
   /** Papers and keys that come along, of which nothing more is promised. */
   handsOver:
     /\bvendors?\b[^.;]{0,16}\b(?:hands? over|gives?|leaves?|passes? on)\b[^.;]{0,40}\b(?:handbooks?|manuals?|instructions?|warranty cards?|remote controls?|keys)\b/i,
+  onTerms: /\b(?:only|unless|if|pays?|cost)\b/i,
   /** "No such meeting has been held": nothing was decided there. */
   noMeeting:
     /\b(?:minutes|meetings?)\b[^.;]{0,90}\bno (?:such |other |further )?meetings? (?:has|have) (?:since )?been held\b/i,

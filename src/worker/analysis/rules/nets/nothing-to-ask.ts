@@ -56,7 +56,7 @@ export function hasNothingToAsk(passage: Passage): boolean {
     p.stillStands.test(text) ||
     p.rentRaised.test(text) ||
     p.fromPrice.test(plain) ||
-    p.handsOver.test(plain)
+    (p.handsOver.test(plain) && !p.onTerms.test(plain))
   )
     return true
   if (p.appliesRow.test(text) && !p.appliesHard.test(text)) return true

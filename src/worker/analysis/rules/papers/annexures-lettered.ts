@@ -9,8 +9,10 @@ import type { Attached } from './attached-papers.ts'
 
 export const ANNEXURES_LETTERED_PATTERNS = wordings({
   head: /^\W{0,3}(?:annexure|attachment) ["']?([A-Z])["']?\W{0,3}$/i,
+  /** The same with the name of the paper behind the letter. */
+  opens: /^\W{0,3}(?:annexure|attachment) ["']?([A-Z])["']?(?![A-Za-z])/i,
   names:
-    /\b(?:annexure|attachment)s? ["']?([A-Z]\b(?:(?:,| and|, and| &) [A-Z]\b(?!['’.])){0,12})/i,
+    /\b(?:[Aa]nnexure|ANNEXURE|[Aa]ttachment|ATTACHMENT)[sS]? ["']?([A-Z]\b(?:(?:,| and|, and| &) [A-Z]\b(?!['’.])){0,12})/,
   letter: /\b[A-Z]\b/,
   /** A box that is left open, or a paper of which the contract says that there is none. */
   notHere:
@@ -39,12 +41,17 @@ export function letteredButNotHere(doc: Doc): Attached[] {
     doc.blocks.flatMap(({ text }) => P.head.exec(text)?.[1]?.toUpperCase() ?? []),
   )
   if (heads.size < ENOUGH_HEADS || !heads.has('A')) return []
+  const here = new Set(
+    doc.blocks
+      .filter(({ kind, zone }) => kind === 'heading' || !NAMING.includes(zone))
+      .flatMap(({ text }) => P.opens.exec(text)?.[1]?.toUpperCase() ?? []),
+  )
   const missing = new Map<string, Attached>()
   for (const { text, span } of passagesIn(doc, NAMING)) {
     if (P.notHere.test(text)) continue
     for (const [, list = ''] of text.matchAll(everywhere(P.names))) {
       for (const [letter] of list.toUpperCase().matchAll(everywhere(P.letter))) {
-        if (heads.has(letter) || missing.has(letter)) continue
+        if (heads.has(letter) || here.has(letter) || missing.has(letter)) continue
         missing.set(letter, { name: `annexure ${letter}`, span })
       }
     }

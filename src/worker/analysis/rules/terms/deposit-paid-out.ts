@@ -16,6 +16,8 @@ export const PAID_OUT = wordings({
   toThem:
     /\bto (?:the |its )?(?:vendor|estate|executors?|administrator|mortgagee|builder|contractor|lender|bank|financier|creditors?|family|them|him|her|Mrs|Mr|Ms|Dr)\b(?!['’]s? (?:agent|lawyer|solicitor|conveyancer|practitioner|trust))|\b(?:they|vendor|estate|she|he|executors?) (?:may|must) have\b|\bfor the use of the (?:estate|vendor)\b/i,
   /** A home for the aged, a village, a builder: those to whom only the vendor can owe it. */
+  asStakeholder:
+    /\bas (?:a |the )?stakeholder\b|\b(?:into|in) (?:its|their|the|a) trust account\b/i,
   toThird:
     /\bdeposit\b[^.;]{0,40}\b(?:pay|send|transfer|remit|release|hand)s? it (?:over |on )?to [a-z][a-z' ]{2,40} (?:pty|ltd|limited|inc)\b|\bdeposit\b[^.;]{0,30}\bto (?:the )?(?:operator|provider|proprietor|manager|owners?|builder|trustees?) of\b|\b(?:pays?|paid|sends?|sent|transfers?|transferred|remits?|remitted|releases?|released|hands?)\b[^.;]{0,24}\bdeposit\b[^.;]{0,24}\bto [a-z][a-z' ]{2,40} (?:pty|ltd|limited|inc)\b/i,
   /** What only the vendor has to pay. */
@@ -83,7 +85,8 @@ export function isPaidOut({ linked, plain }: Passage): boolean {
     PAID_OUT.goesOut.test(plain) ||
     PAID_OUT.holderPays.test(plain) ||
     (forWhat && PAID_OUT.paid.test(plain))
-  return leaves && soon && (forWhat || PAID_OUT.toThem.test(plain) || PAID_OUT.toThird.test(plain))
+  const toThird = PAID_OUT.toThird.test(plain) && !PAID_OUT.asStakeholder.test(plain)
+  return leaves && soon && (forWhat || PAID_OUT.toThem.test(plain) || toThird)
 }
 
 /**
