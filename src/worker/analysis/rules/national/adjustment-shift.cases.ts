@@ -98,6 +98,10 @@ export default cases({
   ],
   passes: [
     {
+      text: '[special-conditions]\n6. The purchaser pays the rest of the loan application fee.',
+      state: 'SA',
+    },
+    {
       text: "[special-conditions]\n6. The balance of the vendor's mortgage loan is paid out of the price.",
       state: 'SA',
     },

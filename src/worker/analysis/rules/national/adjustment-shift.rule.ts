@@ -1,10 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import {
-  arrearsOnBuyer,
-  ARREARS_ON_BUYER_PATTERNS,
-  loanOnBuyer,
-} from '../terms/arrears-on-buyer.ts'
+import { arrearsOnBuyer, ARREARS_ON_BUYER_PATTERNS } from '../terms/arrears-on-buyer.ts'
+import { LOAN_ON_BUYER_PATTERNS, loanOnBuyer } from '../terms/loan-on-buyer.ts'
 import { changedWords, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
 import {
   EARLY_LEVY_ENTRIES,
@@ -18,6 +15,7 @@ import { concept, holds } from '../reading/concepts.ts'
 const patterns = wordings({
   ...EARLY_LEVY_PATTERNS,
   ...ARREARS_ON_BUYER_PATTERNS,
+  ...LOAN_ON_BUYER_PATTERNS,
   shift:
     /\b(?:supplementary|supplemental|additional) rates?\b.{0,60}\b(?:purchaser|buyer)\b|\b(?:purchaser|buyer)\b.{0,60}\b(?:supplementary|supplemental) rates?\b|\bparent (?:title|lot|land)\b.{0,80}\b(?:adjust|apportion)|\b(?:adjust|apportion)\w{0,4}\b.{0,120}\b(?:parent (?:title|lot)|without regard to area|multiple holding)\b|\bmultiple holding\b|\bno adjustment\b.{0,60}\b(?:purchaser|buyer|under|less than)\b|\b(?:vendor|seller)\b.{0,25}\bnot\b.{0,20}\b(?:pay|liable|contribute)\b.{0,50}\b(?:levy|levies|rates|outgoings|charges)\b|\b(?:purchaser|buyer)\b.{0,30}\b(?:pay|liable for|bear|assume)\w{0,2}\b.{0,40}\b(?:all|any|every|each)\b.{0,30}\b(?:outgoings|levies|levy|rates|owners corporation fees|contributions)\b/i,
   /** Each side pays what was struck in its own time. */

@@ -210,9 +210,13 @@ export default defineRule({
         !patterns.paid.test(text) &&
         affirmed(passage, patterns.special) !== null
       ) {
-        const isTold = patterns.leftToPay.test(passage.next)
-        const spans = isTold ? spansWithNext(disclosures, passage) : [span]
-        report('runsOn', spans, {}, { severity: 'low' })
+        const told = patterns.leftToPay.test(passage.next)
+        report(
+          'runsOn',
+          told ? spansWithNext(disclosures, passage) : [span],
+          {},
+          { severity: 'low' },
+        )
         continue
       }
       if (patterns.paid.test(text) || patterns.other.test(text)) continue

@@ -236,25 +236,6 @@ export const NOTHING_TO_ASK = wordings({
     /\bdeposit of \$ ?[\d,.]{3,12} of which \$ ?[\d,.]{1,12} is paid now and \$ ?[\d,.]{3,12} (?:is )?to be paid within \w{1,12} (?:business )?days of acceptance\b/i,
   /** The same with the days of both parts: they make up the whole, and nothing more is asked. */
   depositParts: /\bdeposit of \$ ?[\d,.]{3,12},? of which \$ ?[\d,.]{1,12} is to be paid within\b/i,
-  /** The buyer's own way out, with all money back, and no like right of the vendor. */
-  ownExit:
-    /\bpurchaser may\b[^.;]{0,60}\b(?:bring (?:this|the) contract to an end|end (?:this|the) contract|rescind|terminate|cancel)\b/i,
-  allBack:
-    /\b(?:everything|all (?:money|moneys|that was)|the (?:whole )?deposit|every sum)\b[^.;]{0,50}\b(?:returned|refunded|repaid|paid back)\b/i,
-  /** "Tenancy in the last 12 months | Yes. The rent was last increased on …": the answer of the form. */
-  rentRaised:
-    /\btenancy\b[^.;]{0,60}\blast 12 months\b[^.;]{0,8}☒ yes\. the rent\b[^.;]{0,30}\blast increased on \d{1,2} [a-z]{3,9} \d{4}\.?$/i,
-  vendorMay: /\b(?:vendor|either party|each party|both parties)\b/i,
-  /** A power that stands, and a price that no tax raises. */
-  stillStands:
-    /\bpower(?: of attorney)?\b[^.;]{0,20}\b(?:has|was|is) not (?:been )?revoked\b|\bprice (?:includes|is inclusive of) GST\b[^.;]{0,40}\bnot\b[^.;]{0,12}\bincreas/i,
-  /** What the vendor owes is paid from the price. */
-  fromPrice:
-    /\bvendors?\b[^.;]{0,16}\b(?:brings? up to date|clears?|pays?(?: off)?)\b[^.;]{0,24}\b(?:from|out of) the (?:price|money|moneys|proceeds|balance)\b/i,
-  /** Papers and keys that come along, of which nothing more is promised. */
-  handsOver:
-    /\bvendors?\b[^.;]{0,16}\b(?:hands? over|gives?|leaves?|passes? on)\b[^.;]{0,40}\b(?:handbooks?|manuals?|instructions?|warranty cards?|remote controls?|keys)\b/i,
-  onTerms: /\b(?:only|unless|if|pays?|cost)\b/i,
   /** "No such meeting has been held": nothing was decided there. */
   noMeeting:
     /\b(?:minutes|meetings?)\b[^.;]{0,90}\bno (?:such |other |further )?meetings? (?:has|have) (?:since )?been held\b/i,

@@ -1,12 +1,12 @@
 import type { PageKind } from '#shared/report.ts'
 
-import { holds } from '../reading/concepts.ts'
 import { dollarsIn } from '../reading/amounts.ts'
 import { standsAboveWater } from '../land/flood-levels.ts'
 import { ASKED_ONLY, isAskedOnly, isDeniedBelow } from '../reading/asked-only.ts'
 import { statesOnlyTheBargain } from './bargain-rows.ts'
 import { isQuarrelOver } from '../harmless/neighbour-claims.ts'
 import { isForTheOwner } from './for-the-owner.ts'
+import { losesNothing } from './loses-nothing.ts'
 import { isNoSentence } from './no-sentence.ts'
 import { isNoteToAnybody } from './note-to-anybody.ts'
 import { NOTHING_TO_ASK } from './nothing-to-ask-words.ts'
@@ -51,14 +51,7 @@ export function hasNothingToAsk(passage: Passage): boolean {
   if (p.onlyNo.test(text) && !p.saysYes.test(text)) return true
   if (isDeniedInForm(text) || p.keptBelow.test(text)) return true
   if (p.priceRow.test(text) || p.dayRow.test(text)) return true
-  if (holds(plain, p.ownExit, p.allBack) && !p.vendorMay.test(plain)) return true
-  if (
-    p.stillStands.test(text) ||
-    p.rentRaised.test(text) ||
-    p.fromPrice.test(plain) ||
-    (p.handsOver.test(plain) && !p.onTerms.test(plain))
-  )
-    return true
+  if (losesNothing(passage)) return true
   if (p.appliesRow.test(text) && !p.appliesHard.test(text)) return true
   if (p.vacantRow.test(text) || p.signedRow.test(text)) return true
   if (p.emptyConditionRow.test(text) || p.loanSteps.test(plain)) return true

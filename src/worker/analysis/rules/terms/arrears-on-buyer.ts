@@ -10,9 +10,6 @@ export const ARREARS_ON_BUYER_PATTERNS = wordings({
     /\b(?:arrears|unpaid|outstanding|in default|overdue|owing|(?:carried|brought) forward|of (?:whatever|any|every|earlier|former|previous|past) (?:year|period)s?|relat\w{2,4} to (?:a|any|the) (?:time|period) before)\b/i,
   taken:
     /\b(?:stays?|remains?|runs?|continues?) (?:with|on|a charge on) the (?:land|property|lot)\b|\b(?:purchaser|buyer|transferee)\b[^.;]{0,24}\btakes? (?:the |title to the )?(?:land|property|lot|it)\b[^.;]{0,24}\b(?:charged|burdened|subject to|with)\b|\b(?:taken over|assumed|borne|met|discharged|paid|payable) (?:at (?:completion|settlement) )?by the (?:purchaser|buyer|transferee)\b|\b(?:purchaser|buyer|transferee)\b[^.;]{0,30}\b(?:takes? over|takes? on|assumes?|bears?|pays?|meets?|accepts?|discharges?|becomes? liable for|(?:must|shall|will|is to|agrees to) (?:take over|take on|assume|bear|pay|meet|discharge))\b/i,
-  /** Money that a council or an authority lent for the land, which is still to be paid back. */
-  loan: /\b(?:balance|remainder|rest|instalments?) of (?:the |an? |any )?(?:\w{3,14} ){0,2}(?:loan|advance|upgrade agreement)\b/i,
-  ofVendorsMortgage: /\b(?:mortgages?|bank|lender|vendor finance|discharge)\b/i,
   /** Paid by the one and allowed by the other, or from the price. */
   allowed:
     /\b(?:from|out of) the (?:price|purchase price|balance|deposit)\b|\b(?:deduct|set off|vendor (?:must|shall|will|is to) (?:pay|allow|discharge)|seller (?:must|shall|will|is to) (?:pay|allow|discharge))\b/i,
@@ -48,12 +45,4 @@ function ofArrears(clause: string): string {
   return (
     text.slice(0, end) + (text.slice(end).split(/,? and (?:the )?(?:land tax|water|lev)/i)[0] ?? '')
   )
-}
-
-/** The clause by which the buyer takes over a loan that was made for the land; null where there is none. */
-export function loanOnBuyer(doc: Doc): Span | null {
-  const clause = termsOf(doc).find(
-    ({ text }) => P.loan.test(text) && P.taken.test(text) && !P.ofVendorsMortgage.test(text),
-  )
-  return clause?.span ?? null
 }

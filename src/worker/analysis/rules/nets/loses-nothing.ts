@@ -1,0 +1,35 @@
+import { wordings } from '../../wording/wordings.ts'
+import { holds } from '../reading/concepts.ts'
+import type { Passage } from '../reading/passage.ts'
+
+/** Clauses and answers that sound like a risk and cost the buyer nothing. */
+export const LOSES_NOTHING = wordings({
+  /** The buyer's own way out, with all money back, and no like right of the vendor. */
+  ownExit:
+    /\bpurchaser may\b[^.;]{0,60}\b(?:bring (?:this|the) contract to an end|end (?:this|the) contract|rescind|terminate|cancel)\b/i,
+  allBack:
+    /\b(?:everything|all (?:money|moneys|that was)|the (?:whole )?deposit|every sum)\b[^.;]{0,50}\b(?:returned|refunded|repaid|paid back)\b/i,
+  vendorMay: /\b(?:vendor|either party|each party|both parties)\b/i,
+  /** "Tenancy in the last 12 months | Yes. The rent was last increased on …": the answer of the form. */
+  rentRaised:
+    /\btenancy\b[^.;]{0,60}\blast 12 months\b[^.;]{0,8}☒ yes\. the rent\b[^.;]{0,30}\blast increased on \d{1,2} [a-z]{3,9} \d{4}\.?$/i,
+  /** A power that stands, and a price that no tax raises. */
+  stillStands:
+    /\bpower(?: of attorney)?\b[^.;]{0,20}\b(?:has|was|is) not (?:been )?revoked\b|\bprice (?:includes|is inclusive of) GST\b[^.;]{0,40}\bnot\b[^.;]{0,12}\bincreas/i,
+  /** What the vendor owes is paid from the price. */
+  fromPrice:
+    /\bvendors?\b[^.;]{0,16}\b(?:brings? up to date|clears?|pays?(?: off)?)\b[^.;]{0,24}\b(?:from|out of) the (?:price|money|moneys|proceeds|balance)\b/i,
+  /** Papers and keys that come along, of which nothing more is promised. */
+  handsOver:
+    /\bvendors?\b[^.;]{0,16}\b(?:hands? over|gives?|leaves?|passes? on)\b[^.;]{0,40}\b(?:handbooks?|manuals?|instructions?|warranty cards?|remote controls?|keys)\b/i,
+  onTerms: /\b(?:only|unless|if|pays?|cost)\b/i,
+})
+
+const p = LOSES_NOTHING
+
+/** Whether a clause leaves the buyer the right, the money or the papers that it speaks of. */
+export function losesNothing({ text, plain }: Pick<Passage, 'text' | 'plain'>): boolean {
+  if (holds(plain, p.ownExit, p.allBack) && !p.vendorMay.test(plain)) return true
+  if (p.handsOver.test(plain) && !p.onTerms.test(plain)) return true
+  return p.stillStands.test(text) || p.rentRaised.test(text) || p.fromPrice.test(plain)
+}
