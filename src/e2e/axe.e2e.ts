@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, inject, it } from 'vitest'
 
 import { allScreens } from './screens/all-screens.ts'
-import { openScreen } from './screens/open-screen.ts'
+import { movementToEnd, openScreen } from './screens/open-screen.ts'
 import { type LendPage, pagePool } from './screens/page-pool.ts'
 import { makeWorld, type World } from './screens/world.ts'
 import { launchBrowser } from './setup/browser.ts'
@@ -53,7 +53,7 @@ describe.concurrent('every screen', () => {
         expect(await violations(page)).toEqual([])
         // Only colours differ between the themes.
         await page.emulateMedia({ colorScheme: 'dark' })
-        await page.evaluate(coloursToSettle)
+        await page.evaluate(movementToEnd)
         expect(await violations(page, ['color-contrast'])).toEqual([])
         for (const size of OTHER_WINDOWS) {
           await page.setViewportSize(size)
@@ -79,12 +79,6 @@ async function pixelsTooWide(): Promise<number> {
   }
   const { scrollWidth, clientWidth } = document.documentElement
   return scrollWidth - clientWidth
-}
-
-/** Runs in the page: a change of theme is a transition for whatever changes its colour slowly. */
-async function coloursToSettle(): Promise<void> {
-  const changes = document.getAnimations().filter((one) => one instanceof CSSTransition)
-  await Promise.all(changes.map((one) => one.finished.catch(() => undefined)))
 }
 
 /** Each broken rule with the elements that break it. */

@@ -24,6 +24,19 @@ export async function openScreen(page: Page, screen: Screen, world: World): Prom
     await document.fonts.ready
   })
   await page.waitForFunction(dialogHasFocus)
+  await page.evaluate(movementToEnd)
+}
+
+/**
+ * Runs in the page: a dialog is clear as glass in the first frame of its entrance, and a reader of
+ * the page that comes then sees the page closed off and no dialog before it. What never ends, such
+ * as a spinner, is not waited for; a change of theme is a transition.
+ */
+export async function movementToEnd(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.all(ending.map((one) => one.finished.catch(() => undefined)))
 }
 
 /** Runs in the page: a dialog takes the focus a moment after it is shown, and nobody uses it before. */
