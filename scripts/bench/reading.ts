@@ -26,6 +26,7 @@ const SEGMENTED = [
   'Lot 1 ',
   '(((',
   '☐ ',
+  `Water ${'-'.repeat(60)} `,
 ]
 const HEADS = ['PARTICULARS OF SALE', 'REGISTER SEARCH STATEMENT', 'PLANNING CERTIFICATE']
 const RECOGNISED = [
@@ -35,6 +36,8 @@ const RECOGNISED = [
   'Address 12 Aaa Bbb ',
   '1/1/2020 ',
   'A & B, ',
+  `Water ${'-'.repeat(60)} `,
+  'ANNEXURE  A  -  ',
 ]
 
 /**

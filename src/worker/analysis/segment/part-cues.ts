@@ -18,11 +18,11 @@ export type PartCue = {
 type Options = Partial<Omit<PartCue, 'kind' | 'pattern'>>
 
 const NUMBERING =
-  '(?:(?:annexure|attachment|appendix|schedule|part|division|form|section)\\s+["\'(]{0,2}(?:[a-z0-9]{1,4}|three|seven|eight)["\')]{0,2}(?:\\s*\\(part\\))?\\s*[-:.]?\\s*)?'
+  '(?:(?:annexure|attachment|appendix|schedule|part|division|form|section)\\s{1,9}["\'(]{0,2}(?:[a-z0-9]{1,4}|three|seven|eight)["\')]{0,2}(?:\\s{0,9}\\(part\\))?\\s{0,9}[-:.]?\\s{0,9})?'
 /** What may stand before the name of a paper; the patterns of most cues begin with it. */
-export const CUE_LEAD = `^["'*]{0,2}${NUMBERING}(?:the |extract\\s*-\\s*)?`
+export const CUE_LEAD = `^["'*]{0,2}${NUMBERING}(?:the |extract\\s{0,9}-\\s{0,9})?`
 const TAIL =
-  '(?=$|\\s*[-:(,/|.·•]|\\s+(?:for|of|to|by|no|in|and|under|page|20\\d\\d|section|lot|volume|[a-z]{0,3}\\s?\\d[\\w./-]*|transfer|plan)\\b)'
+  '(?=$|\\s{0,9}[-:(,/|.·•]|\\s{1,9}(?:for|of|to|by|no|in|and|under|page|20\\d\\d|section|lot|volume|[a-z]{0,3}\\s?\\d[\\w./-]*|transfer|plan)\\b)'
 
 function cue(kind: PageKind, words: string, options: Options = {}): PartCue {
   return {
@@ -66,12 +66,12 @@ export const PART_CUES: readonly PartCue[] = [
   // Its schedule has two divisions of "particulars", which are not those of a contract.
   cue(
     'vendor-statement',
-    `form 1\\s*-?\\s*(?:vendor'?s?'? )?statement|form 1(?=$|\\s*[-:(])${OF_ANOTHER_FORM}|division [12]\\s*-?\\s*(?:other )?particulars`,
+    `form 1\\s{0,9}-?\\s{0,9}(?:vendor'?s?'? )?statement|form 1(?=$|\\s{0,9}[-:(])${OF_ANOTHER_FORM}|division [12]\\s{0,9}-?\\s{0,9}(?:other )?particulars`,
     { state: 'SA' },
   ),
   cue(
     'vendor-statement',
-    `disclosure plan|(?:form 2\\s*-?\\s*)?seller(?:'?s)? disclosure statement|form 2(?!\\s*-?\\s*general)${OF_ANOTHER_FORM}`,
+    `disclosure plan|(?:form 2\\s{0,9}-?\\s{0,9})?seller(?:'?s)? disclosure statement|form 2(?!\\s{0,9}-?\\s{0,9}general)${OF_ANOTHER_FORM}`,
     {
       state: 'QLD',
     },
@@ -100,13 +100,13 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'vendor-statement',
-    'disclosure statement\\s*-?\\s*(?:off the plan|proposed lot)|(?:off[- ]the[- ]plan )?disclosure statement',
+    'disclosure statement\\s{0,9}-?\\s{0,9}(?:off the plan|proposed lot)|(?:off[- ]the[- ]plan )?disclosure statement',
   ),
   cue('vendor-statement', 'prescribed documents?|documents? prescribed|attached documents', zone),
   // Standalone certificates and searches
   cue(
     'company-extract',
-    '(?:asic\\s*-?\\s*)?(?:current\\s*(?:&|and)\\s*historical|current|historical)?\\s*(?:company|organisation) extract',
+    '(?:asic\\s{0,9}-?\\s{0,9})?(?:current\\s{0,9}(?:&|and)\\s{0,9}historical|current|historical)?\\s{0,9}(?:company|organisation) extract',
   ),
   inPage(
     'company-extract',
@@ -146,7 +146,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   inPage(
     'title-search',
-    'land registry services\\s*-?\\s*title search|^\\s*folio:\\s*\\S+/\\S+',
+    'land registry services\\s{0,9}-?\\s{0,9}title search|^\\s{0,9}folio:\\s{0,9}\\S+/\\S+',
     'NSW',
   ),
   cue('title-search', '(?:current |historical )?title search', {}),
@@ -165,12 +165,12 @@ export const PART_CUES: readonly PartCue[] = [
   inPage('title-search', 'search of torrens title|recorder of titles', 'TAS'),
   cue(
     'title-search',
-    'result of search(?:[\\s-]*recorder of titles)?(?:[\\s-]*search of torrens title)?|search of torrens title',
+    'result of search(?:[\\s-]{0,3}recorder of titles)?(?:[\\s-]{0,3}search of torrens title)?|search of torrens title',
     {
       state: 'TAS',
     },
   ),
-  cue('title-search', 'title details(?=$|\\s+volume)|title(?=\\s+vol(?:ume)?\\.? \\d)', {}),
+  cue('title-search', 'title details(?=$|\\s{1,9}volume)|title(?=\\s{1,9}vol(?:ume)?\\.? \\d)', {}),
   {
     kind: 'title-search',
     pattern: /^SEARCH CERTIFICATE$/,
@@ -199,11 +199,11 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'planning-certificate',
-    '(?:combined )?(?:planning|zoning) certificate|(?:section |s\\.?\\s?)?(?:10\\.7|149)(?:\\s?\\(\\d\\)|\\s?(?:and|&))*\\s*(?:planning )?certificate|(?:vicplan |detailed )?planning (?:property )?report|property (?:planning )?report|(?:designated )?bush ?fire[- ]prone area (?:report|map|certificate)',
+    '(?:combined )?(?:planning|zoning) certificate|(?:section |s\\.?\\s?)?(?:10\\.7|149)(?:\\s?\\(\\d\\)|\\s?(?:and|&))*\\s{0,9}(?:planning )?certificate|(?:vicplan |detailed )?planning (?:property )?report|property (?:planning )?report|(?:designated )?bush ?fire[- ]prone area (?:report|map|certificate)',
   ),
   inPage(
     'planning-certificate',
-    '\\bplanning certificate\\b|\\bplanning property report\\b|\\bsection (?:10\\.7|149)(?:\\s*\\(\\d\\))*\\s*(?:planning )?certificate|\\bsection 199\\b.{0,40}planning',
+    '\\bplanning certificate\\b|\\bplanning property report\\b|\\bsection (?:10\\.7|149)(?:\\s{0,9}\\(\\d\\))*\\s{0,9}(?:planning )?certificate|\\bsection 199\\b.{0,40}planning',
   ),
   cue(
     'planning-certificate',
@@ -237,11 +237,11 @@ export const PART_CUES: readonly PartCue[] = [
   cue('planning-certificate', 'council land information certificate', {}),
   cue(
     'planning-certificate',
-    '(?:(?:limited|standard|full) )?planning and development certificate|environmental management register|contaminated (?:land register|sites?)|lease conveyancing (?:inquiry|enquiry)(?: (?:response|results?|report|documents?|reply))?|(?:vicroads|roads?|road access|transport|heritage|epa|priority sites?) (?:property )?(?:certificate|search|report|proposals?)|(?:local |state )?heritage (?:(?:place|listing|register|inventory) )?(?:data ?sheet|entry|citation|extract|record)|basic summary of records|(?:council|shire|city|town|local government)(?: of [a-z]{3,20})? (?:reply|response|answers?)|reply to (?:orders and )?requisitions|emr(?:\\/clr)? search|orders and requisitions|zoning (?:and|statement)|plansa (?:data )?extract|data extract(?! for)|(?:reply|response|answers?) to (?:settlement|conveyancing|conveyancer.s|property) (?:enquiry|inquiry|requisitions?)|(?:state of \\w+\\s*-\\s*)?vegetation management (?:property )?report|flood (?:advice|certificate|search|report)',
+    '(?:(?:limited|standard|full) )?planning and development certificate|environmental management register|contaminated (?:land register|sites?)|lease conveyancing (?:inquiry|enquiry)(?: (?:response|results?|report|documents?|reply))?|(?:vicroads|roads?|road access|transport|heritage|epa|priority sites?) (?:property )?(?:certificate|search|report|proposals?)|(?:local |state )?heritage (?:(?:place|listing|register|inventory) )?(?:data ?sheet|entry|citation|extract|record)|basic summary of records|(?:council|shire|city|town|local government)(?: of [a-z]{3,20})? (?:reply|response|answers?)|reply to (?:orders and )?requisitions|emr(?:\\/clr)? search|orders and requisitions|zoning (?:and|statement)|plansa (?:data )?extract|data extract(?! for)|(?:reply|response|answers?) to (?:settlement|conveyancing|conveyancer.s|property) (?:enquiry|inquiry|requisitions?)|(?:state of \\w+\\s{0,9}-\\s{0,9})?vegetation management (?:property )?report|flood (?:advice|certificate|search|report)',
   ),
   cue(
     'rates-certificate',
-    'land information certificate|(?:municipal|council|annual|combined|quarterly)?\\s*(?:valuation (?:and|&) )?rates?(?: (?:and|&) (?:valuations?|charges|other))*(?: charges)?\\s*(?:notice|certificate|statement|search|assessment|information)|certificate of liabilities|(?:certificate (?:under|pursuant to) )?section (?:603|187)(?: certificate)?|council (?:rates?|search)(?: (?:certificate|notice|search))?|certificate of emergency services levy|local government (?:rates|search|inquiry)|(?:combined |annual )?rates? and water(?: (?:notice|account|certificate))?|council rates|valuation and rates? notice|(?:certificate|statement) (?:of|for|as to) (?:council |municipal )?rates\\b.*|rates (?:for )?20\\d\\d(?:\\s?[-\\/]\\s?\\d{2,4})?',
+    'land information certificate|(?:municipal|council|annual|combined|quarterly)?\\s{0,9}(?:valuation (?:and|&) )?rates?(?: (?:and|&) (?:valuations?|charges|other))*(?: charges)?\\s{0,9}(?:notice|certificate|statement|search|assessment|information)|certificate of liabilities|(?:certificate (?:under|pursuant to) )?section (?:603|187)(?: certificate)?|council (?:rates?|search)(?: (?:certificate|notice|search))?|certificate of emergency services levy|local government (?:rates|search|inquiry)|(?:combined |annual )?rates? and water(?: (?:notice|account|certificate))?|council rates|valuation and rates? notice|(?:certificate|statement) (?:of|for|as to) (?:council |municipal )?rates\\b.*|rates (?:for )?20\\d\\d(?:\\s?[-\\/]\\s?\\d{2,4})?',
   ),
   inPage(
     'rates-certificate',
@@ -267,7 +267,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'land-tax-certificate',
-    '(?:state revenue office\\s*-?\\s*)?(?:property|land tax|land)? ?clearance certificate|land tax (?:clearance )?(?:certificate|search|statement)|certificate of land tax|land tax (?:notice of )?assessment(?: notice)?|revenuesa\\s*-.*|(?:state )?revenue (?:office|nsw|sa)\\s*-\\s*land tax.*|land tax enquiry|windfall gains tax|section 47(?: certificate)?',
+    '(?:state revenue office\\s{0,9}-?\\s{0,9})?(?:property|land tax|land)? ?clearance certificate|land tax (?:clearance )?(?:certificate|search|statement)|certificate of land tax|land tax (?:notice of )?assessment(?: notice)?|revenuesa\\s{0,9}-.*|(?:state )?revenue (?:office|nsw|sa)\\s{0,9}-\\s{0,9}land tax.*|land tax enquiry|windfall gains tax|section 47(?: certificate)?',
   ),
   inPage(
     'land-tax-certificate',
@@ -275,7 +275,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'owners-corporation-certificate',
-    "owners'? corporation (?:certificate|search report|basic report|statement|disclosure|fees|budget)|strata (?:information|inspection) (?:certificate|report)|(?:strata|body corporate|owners'? corporation) (?:records? )?(?:inspection|search)(?: of records)? report|(?:strata |owners'? corporation |body corporate )?(?:levy|levies|contributions?)(?: (?:instalment|payment|account))? notice|notice of (?:strata )?(?:levies|levy|contributions?)(?= |$)(?: due| payable| instalment)?|(?:capital works|sinking|reserve|maintenance) fund (?:plan|forecast|budget)|(?:capital works|sinking) fund\\s*-\\s*(?:ten|10)[- ]year (?:plan|forecast)|section 184(?: certificate)?|(?:strata|community)\\s*(?:-|section \\d+)?\\s*certificate|body corporate (?:information )?(?:certificate|statement)|bccm form 33|form 33|(?:certificate (?:under|pursuant to) )?section (?:41|139|174|184|119)(?: (?:statement|certificate|strata|community|unit|owners)\\b.{0,60})?|(?:community|neighbourhood|precinct|association) (?:association )?(?:levy )?certificate|certificate as to (?:the )?(?:contributions|levies|affairs)|unit title (?:sale )?certificate|section 119|strata company certificate|information certificate\\s*-\\s*section 184|record of (?:the )?(?:body corporate|strata company|strata corporation|owners'? corporation)",
+    "owners'? corporation (?:certificate|search report|basic report|statement|disclosure|fees|budget)|strata (?:information|inspection) (?:certificate|report)|(?:strata|body corporate|owners'? corporation) (?:records? )?(?:inspection|search)(?: of records)? report|(?:strata |owners'? corporation |body corporate )?(?:levy|levies|contributions?)(?: (?:instalment|payment|account))? notice|notice of (?:strata )?(?:levies|levy|contributions?)(?= |$)(?: due| payable| instalment)?|(?:capital works|sinking|reserve|maintenance) fund (?:plan|forecast|budget)|(?:capital works|sinking) fund\\s{0,9}-\\s{0,9}(?:ten|10)[- ]year (?:plan|forecast)|section 184(?: certificate)?|(?:strata|community)\\s{0,9}(?:-|section \\d+)?\\s{0,9}certificate|body corporate (?:information )?(?:certificate|statement)|bccm form 33|form 33|(?:certificate (?:under|pursuant to) )?section (?:41|139|174|184|119)(?: (?:statement|certificate|strata|community|unit|owners)\\b.{0,60})?|(?:community|neighbourhood|precinct|association) (?:association )?(?:levy )?certificate|certificate as to (?:the )?(?:contributions|levies|affairs)|unit title (?:sale )?certificate|section 119|strata company certificate|information certificate\\s{0,9}-\\s{0,9}section 184|record of (?:the )?(?:body corporate|strata company|strata corporation|owners'? corporation)",
   ),
   inPage(
     'owners-corporation-certificate',
@@ -310,9 +310,9 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'by-laws',
-    "(?:consolidated |registered |model |special |scheme |strata |draft |proposed |additional |new )?(?:by-?laws|rules)(?: of (?:the )?owners.*)?|by-?laws? (?:made|adopted|registered) \\d{1,2} .*|(?:constitution|articles of association) of .{3,60} (?:pty\\.?|proprietary|limited|ltd)\\b.{0,24}|owners'? corporation rules|(?:consolidation|change)(?:\\s?(?:\\/|or|and)\\s?change)? of by-?laws|form 15ch|(?:community|strata|neighbourhood|precinct) management statement|(?:extracts? (?:of|from) (?:the )?)?(?:company )?constitution(?=\\s*$| \\(| (?:adopted|extract|as amended)\\b)|memorandum and articles(?: of association)?|(?:extracts?|summary) (?:from|of) (?:the )?(?:by-?laws|rules)|(?:governance|conduct) by-?laws|body corporate by-?laws",
+    "(?:consolidated |registered |model |special |scheme |strata |draft |proposed |additional |new )?(?:by-?laws|rules)(?: of (?:the )?owners.*)?|by-?laws? (?:made|adopted|registered) \\d{1,2} .*|(?:constitution|articles of association) of .{3,60} (?:pty\\.?|proprietary|limited|ltd)\\b.{0,24}|owners'? corporation rules|(?:consolidation|change)(?:\\s?(?:\\/|or|and)\\s?change)? of by-?laws|form 15ch|(?:community|strata|neighbourhood|precinct) management statement|(?:extracts? (?:of|from) (?:the )?)?(?:company )?constitution(?=\\s{0,9}$| \\(| (?:adopted|extract|as amended)\\b)|memorandum and articles(?: of association)?|(?:extracts?|summary) (?:from|of) (?:the )?(?:by-?laws|rules)|(?:governance|conduct) by-?laws|body corporate by-?laws",
   ),
-  cue('by-laws', 'articles(?= of (?:the )?(?:strata )?corporation|\\s*$|\\s*[(:])', {
+  cue('by-laws', 'articles(?= of (?:the )?(?:strata )?corporation|\\s{0,9}$|\\s{0,9}[(:])', {
     state: 'SA',
   }),
   // Off the plan both are drafts, which lie behind the contract under the manager's own heads.
@@ -330,7 +330,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'building-permit',
-    '(?:building|occupancy|planning|owner[- ]builder) permit(?:s| information)?|certificate of (?:final inspection|occupancy|classification|substantial compliance)|(?:interim |final )?occupation certificate|building information(?: certificate| statement)?|building (?:approval )?certificate|(?:form 23\\s*-?\\s*)?pool safety certificate|(?:swimming )?pool (?:and spa )?(?:barrier )?(?:certificate|compliance|registration)(?: of (?:non-?)?compliance)?|certificate of (?:pool|swimming|(?:non-?)?compliance)|domestic building insurance|home (?:building compensation|warranty insurance)|building (?:approvals?|records? search|regulations)|(?:notice of )?development (?:approval|consent)|notice (?:under|of) section 47|regulation 51(?: (?:building|property))?(?: (?:information|advice|certificate|statement|report|letter))?',
+    '(?:building|occupancy|planning|owner[- ]builder) permit(?:s| information)?|certificate of (?:final inspection|occupancy|classification|substantial compliance)|(?:interim |final )?occupation certificate|building information(?: certificate| statement)?|building (?:approval )?certificate|(?:form 23\\s{0,9}-?\\s{0,9})?pool safety certificate|(?:swimming )?pool (?:and spa )?(?:barrier )?(?:certificate|compliance|registration)(?: of (?:non-?)?compliance)?|certificate of (?:pool|swimming|(?:non-?)?compliance)|domestic building insurance|home (?:building compensation|warranty insurance)|building (?:approvals?|records? search|regulations)|(?:notice of )?development (?:approval|consent)|notice (?:under|of) section 47|regulation 51(?: (?:building|property))?(?: (?:information|advice|certificate|statement|report|letter))?',
   ),
   cue(
     'building-permit',
@@ -349,11 +349,11 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   inPage(
     'building-permit',
-    '\\bcertificate of final inspection\\b|\\boccupancy permit\\b\\s*(?:no|number)|\\bregulation 51\\b|\\bpool safety certificate\\b|\\bsection 22d\\b|\\bdomestic building insurance\\b.{0,40}\\b(?:certificate|policy)\\b',
+    '\\bcertificate of final inspection\\b|\\boccupancy permit\\b\\s{0,9}(?:no|number)|\\bregulation 51\\b|\\bpool safety certificate\\b|\\bsection 22d\\b|\\bdomestic building insurance\\b.{0,40}\\b(?:certificate|policy)\\b',
   ),
   cue(
     'building-report',
-    "(?:pre-?(?:purchase|sale)\\s*(?:standard )?)?(?:building|property|pest|timber pest|structural|defects?|condition|engineer'?s?|building and pest|building inspection|building and compliance|pool barrier|asbestos|pool|dilapidation)(?: inspection| assessment| compliance)? report|section 137b|owner[- ]builder (?:defects? |inspection )?report|(?:building|pest|timber pest|compliance)(?: inspection)?(?:,? (?:and )?(?:building|pest|timber pest|compliance)){1,3}(?: inspection)? reports?|compliance report|asbestos (?:assessment|register)|dilapidation survey|energy (?:efficiency )?rating(?: (?:statement|certificate|report))?|(?:bush ?fire(?: (?:attack level|hazard|risk|protection|safety|management|hazard management)){0,2}|BAL) (?:assessment|report|certificate|plan)(?: report)?",
+    "(?:pre-?(?:purchase|sale)\\s{0,9}(?:standard )?)?(?:building|property|pest|timber pest|structural|defects?|condition|engineer'?s?|building and pest|building inspection|building and compliance|pool barrier|asbestos|pool|dilapidation)(?: inspection| assessment| compliance)? report|section 137b|owner[- ]builder (?:defects? |inspection )?report|(?:building|pest|timber pest|compliance)(?: inspection)?(?:,? (?:and )?(?:building|pest|timber pest|compliance)){1,3}(?: inspection)? reports?|compliance report|asbestos (?:assessment|register)|dilapidation survey|energy (?:efficiency )?rating(?: (?:statement|certificate|report))?|(?:bush ?fire(?: (?:attack level|hazard|risk|protection|safety|management|hazard management)){0,2}|BAL) (?:assessment|report|certificate|plan)(?: report)?",
   ),
   {
     kind: 'building-report',
@@ -379,11 +379,11 @@ export const PART_CUES: readonly PartCue[] = [
   // The contract's own zones
   cue(
     'statutory-notice',
-    "(?:important )?(?:notices?|information) (?:to|for|about)(?: the)?(?: \\w+){0,3} ?(?:purchasers?|buyers?|vendors?|sellers?|off[- ]the[- ]plan|cooling)|(?:purchaser|buyer|vendor|seller)s?'? (?:notice|warning)",
+    "(?:important )?(?:notices?|information) (?:to|for|about)(?: the)?(?: \\w{1,20}){0,3} (?:purchasers?|buyers?|vendors?|sellers?|off[- ]the[- ]plan|cooling)|(?:purchaser|buyer|vendor|seller)s?'? (?:notice|warning)",
   ),
   cue(
     'statutory-notice',
-    "cooling[- ]off(?: period| rights?| notice| statement)?|(?:purchaser|buyer)'?s'? cooling[- ]off|statutory (?:notices?|warnings?)|warnings?\\s*-?\\s*(?:smoke|loose|swimming|asbestos|to (?:the )?buyer)|important notice|auctions?\\s*-\\s*sales?|auction sales\\s*-\\s*information|notice of (?:purchaser|buyer)",
+    "cooling[- ]off(?: period| rights?| notice| statement)?|(?:purchaser|buyer)'?s'? cooling[- ]off|statutory (?:notices?|warnings?)|warnings?\\s{0,9}-?\\s{0,9}(?:smoke|loose|swimming|asbestos|to (?:the )?buyer)|important notice|auctions?\\s{0,9}-\\s{0,9}sales?|auction sales\\s{0,9}-\\s{0,9}information|notice of (?:purchaser|buyer)",
   ),
   cue(
     'statutory-notice',
@@ -393,7 +393,7 @@ export const PART_CUES: readonly PartCue[] = [
   // What agents and their institutes hand to every buyer.
   cue(
     'statutory-notice',
-    "(?:(?:home|property) ?)?(?:buyer|purchaser|consumer)s?'?s?'? (?:check ?list|fact ?sheet|information sheet|guide)s?|agent'?s'? fact ?sheets?|check ?lists? for (?:(?:home|property|first home) ?)?(?:buyers|purchasers)|information sheets?(?=\\s*[-:])|(?:buying|purchasing) (?:a|an|into a|your) (?:(?:first|new|strata) )?(?:home|house|property|unit|apartment|townhouse|lot|scheme|body corporate)\\b.{0,70}",
+    "(?:(?:home|property) ?)?(?:buyer|purchaser|consumer)s?'?s?'? (?:check ?list|fact ?sheet|information sheet|guide)s?|agent'?s'? fact ?sheets?|check ?lists? for (?:(?:home|property|first home) ?)?(?:buyers|purchasers)|information sheets?(?=\\s{0,9}[-:])|(?:buying|purchasing) (?:a|an|into a|your) (?:(?:first|new|strata) )?(?:home|house|property|unit|apartment|townhouse|lot|scheme|body corporate)\\b.{0,70}",
     { long: true, endsWithPage: true },
   ),
   cue('statutory-notice', 'asbestos advice(?: sheet)?', { long: true, state: 'ACT' }),
@@ -453,7 +453,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'contract-form',
-    '(?:reiq |reint )?contract for (?:(?:houses?|acreage|rural|vacant land|lots? in|(?:an? )?(?:house|dwelling|acreage|rural property)) |residential|commercial|units|houses|the sale).*|contract\\s*-\\s*(?:residential|off[- ]the[- ]plan|apartments?|strata|land|sale|house|community|rural|commercial).*|residential contract(?:: schedule)?|(?:(?:sale of )?(?:land|strata titles?|houses?|land or strata titles?) by )?offer and acceptance|agreement (?:for|of) sale(?: and purchase)?|(?:agreement|contract) (?:for|of) (?:the )?sale(?: and purchase)? of (?:the )?shares\\b.*|contract to (?:buy|sell|purchase)\\b.*|standard form contract for (?:the )?sale.*|(?:off[- ]the[- ]plan )?(?:sale contract|contract of sale).*|offer to purchase|contract note',
+    '(?:reiq |reint )?contract for (?:(?:houses?|acreage|rural|vacant land|lots? in|(?:an? )?(?:house|dwelling|acreage|rural property)) |residential|commercial|units|houses|the sale).*|contract\\s{0,9}-\\s{0,9}(?:residential|off[- ]the[- ]plan|apartments?|strata|land|sale|house|community|rural|commercial).*|residential contract(?:: schedule)?|(?:(?:sale of )?(?:land|strata titles?|houses?|land or strata titles?) by )?offer and acceptance|agreement (?:for|of) sale(?: and purchase)?|(?:agreement|contract) (?:for|of) (?:the )?sale(?: and purchase)? of (?:the )?shares\\b.*|contract to (?:buy|sell|purchase)\\b.*|standard form contract for (?:the )?sale.*|(?:off[- ]the[- ]plan )?(?:sale contract|contract of sale).*|offer to purchase|contract note',
     {},
   ),
   inPage(
@@ -474,7 +474,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'lease',
-    '(?:residential|commercial|retail|periodic|fixed term|general|standard(?: form)?)?\\s*(?:residential )?(?:tenancy|rental|lease|leasing) agreement|(?:form 18a|form 1aa)|(?:(?:retail|commercial|business|industrial|residential|registered|farm|grazing|shop|office|warehouse|premises) ){0,3}lease(?: of (?:real )?(?:property|premises|land|shop))?|deed of lease|(?:deed|agreement|memorandum) of (?:variation|extension|renewal|assignment|surrender) of (?:the )?lease|(?:rent(?:al)?|tenan(?:t|cy)) (?:ledger|roll|schedule)|schedule of tenanc(?:y|ies)|agreement (?:for|to) lease|licence (?:agreement|to occupy)|rooming accommodation agreement|tenancy details|copy (?:of )?lease',
+    '(?:residential|commercial|retail|periodic|fixed term|general|standard(?: form)?)?\\s{0,9}(?:residential )?(?:tenancy|rental|lease|leasing) agreement|(?:form 18a|form 1aa)|(?:(?:retail|commercial|business|industrial|residential|registered|farm|grazing|shop|office|warehouse|premises) ){0,3}lease(?: of (?:real )?(?:property|premises|land|shop))?|deed of lease|(?:deed|agreement|memorandum) of (?:variation|extension|renewal|assignment|surrender) of (?:the )?lease|(?:rent(?:al)?|tenan(?:t|cy)) (?:ledger|roll|schedule)|schedule of tenanc(?:y|ies)|agreement (?:for|to) lease|licence (?:agreement|to occupy)|rooming accommodation agreement|tenancy details|copy (?:of )?lease',
   ),
   cue(
     'annexure',

@@ -5,8 +5,9 @@ import { contentsLines } from './contents-lines.ts'
 import { printedLines } from './edges-of-page.ts'
 import { runningLines } from './running-lines.ts'
 
-const PAGE_NUMBER = /^\s*-?\s*(?:page\s*)?\d{1,4}\s*(?:(?:of|\/)\s*\d{1,4})?\s*-?\s*$/i
-const PAGE_LABEL = /page\s*\d|^\s*-?\s*\d{1,4}\s*-?\s*$/i
+const PAGE_NUMBER =
+  /^\s{0,9}-?\s{0,9}(?:page\s{0,9})?\d{1,4}\s{0,9}(?:(?:of|\/)\s{0,9}\d{1,4})?\s{0,9}-?\s{0,9}$/i
+const PAGE_LABEL = /page\s*\d|^\s{0,9}-?\s{0,9}\d{1,4}\s{0,9}-?\s{0,9}$/i
 const ISSUER = /\b(?:council|shire of|city of)\b/i
 const LATER_PAGE = /\bpage\s{0,2}(?:[2-9]|\d{2,4})\s{0,2}(?:of|\/)\s{0,2}\d{1,4}\b/i
 const PAGE_COUNT = /\bpage\s{0,2}\d{1,4}\s{0,2}(?:of|\/)\s{0,2}\d{1,4}\s*$/i

@@ -20,7 +20,7 @@ type Paper = {
 
 const MONEY = /\$ ?\d/
 const COUNCIL =
-  /^(?:the )?(?:(?:city|shire|town|municipality|district council|rural city|borough|corporation of the (?:city|town)) of (?:[A-Z][\w'.-]*\s?){1,4}|(?:[A-Z][\w&'.-]* ){1,5}(?:council|shire|city))(?:\s(?:-\s)?(?:abn|rates?|rate account|orders|property|local government|annual|valuation)\b.{0,40})?$/i
+  /^(?:the )?(?:(?:city|shire|town|municipality|district council|rural city|borough|corporation of the (?:city|town)) of [A-Z][\w'.-]{0,30}(?:\s[A-Z][\w'.-]{0,30}){0,3}\s?|(?:[A-Z][\w&'.-]* ){1,5}(?:council|shire|city))(?:\s(?:-\s)?(?:abn|rates?|rate account|orders|property|local government|annual|valuation)\b.{0,40})?$/i
 
 /** In order: the first whose head and signs are there decides. */
 const PAPERS: readonly Paper[] = [

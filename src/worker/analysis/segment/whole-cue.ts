@@ -50,7 +50,7 @@ function standsAlone(draft: DraftBlock, { inContract, bodySize, current }: Situa
 }
 
 /** "2. SPECIAL CONDITIONS": sections of a contract are numbered, and so are clauses inside them. */
-const NUMBERED_HEADING = /^\d{1,2}[.)]?\s+(.+)$/
+const NUMBERED_HEADING = /^\d{1,2}[.)]?\s{1,9}(.+)$/
 
 function opensContract(current: PartStart | null): boolean {
   return (

@@ -145,5 +145,5 @@ function focusFirst(form: HTMLElement | null, errors: FieldErrors): void {
 
 /** Taking away a digit must not put the slash back that was just taken away. */
 function nextExpiry(before: string, typed: string): string {
-  return typed.length < before.length ? typed.replace(/\s*\/?\s*$/, '') : groupExpiry(typed)
+  return typed.length < before.length ? typed.replace(/\s{0,3}\/?\s{0,3}$/, '') : groupExpiry(typed)
 }

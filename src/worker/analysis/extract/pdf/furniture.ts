@@ -18,7 +18,7 @@ const LEAST_REPEATS = 3
 const SMALL = 'small '
 
 const PAGE_NUMBER =
-  /^(?:page|pg\.?|p\.)?\s*[-–—|]?\s*(?:\d{1,4}|[ivxlc]{1,6})\s*[-–—|]?(?:\s*(?:of|\/)\s*\d{1,4})?$/iu
+  /^(?:page|pg\.?|p\.)?\s{0,9}[-–—|]?\s{0,9}(?:\d{1,4}|[ivxlc]{1,6})\s{0,9}[-–—|]?(?:\s{0,9}(?:of|\/)\s{0,9}\d{1,4})?$/iu
 
 /**
  * Marks running headers, footers and page numbers. They stay in the text, so that offsets and what

@@ -106,7 +106,9 @@ function linesBelow(blocks: readonly Block[], index: number): string[] {
 
 /** "Signed: E. Thackeray-Boon; M. Rahimi": a line of signatures that names the parties and no side. */
 function namesSigned(doc: Doc, parties: readonly Fact<string>[], side: SignedSide): Place[] {
-  const surnames = parties.flatMap(({ value }) => /([a-z'’-]{3,})\W*$/i.exec(value)?.[1] ?? [])
+  const surnames = parties.flatMap(
+    ({ value }) => /([a-z'’-]{3,40})\W{0,12}$/i.exec(value)?.[1] ?? [],
+  )
   return blocksIn(doc, { zones: ZONES })
     .filter(({ text }) => text.length < LONGEST_LINE && SIGNED_LINE.test(text) && !BLANK.test(text))
     .filter(({ text }) => {

@@ -32,7 +32,7 @@ export function recognisePrice(doc: Doc): Fact<number> | null {
       const place = wordsAbove(doc, found)
       const skipped = skippedIn(place.text)
       const rest = place.text.slice(Math.max(0, skipped - 1), skipped + 90)
-      if (isPlaceholder(rest.trim()) && !/^\s*\$?\s*\d/.test(rest)) continue
+      if (isPlaceholder(rest.trim()) && !/^\s{0,9}\$?\s{0,9}\d/.test(rest)) continue
       const amount = firstAmount(rest)
       if (amount === null || amount.start > (place.leads ? 40 : 12)) continue
       if (/\b(?:deposit|balance|rent|loan|%|per cent)\b/i.test(rest.slice(0, amount.start)))

@@ -97,7 +97,7 @@ const GLUE =
 /** "AT A PURCHASE PRICE OF" above "$660,000": the line below says of what. */
 const ONLY_OF = /^\s?(?:of|being|is)\s?:?$/i
 const NUMBER_BEFORE =
-  /^(?:\d{1,2}(?:\.\d{1,2})?[.)]?|[([][a-z0-9]{1,2}[)\]]|[A-Z]\d{0,2}[.)]?|item [a-z0-9]{1,3}\s*[-:.(]?|\*|•|[¹²³⁴†])?\s*(?:(?:at |for )?(?:an? |the )|as )?$/i
+  /^(?:\d{1,2}(?:\.\d{1,2})?[.)]?|[([][a-z0-9]{1,2}[)\]]|[A-Z]\d{0,2}[.)]?|item [a-z0-9]{1,3}\s{0,9}[-:.(]?|\*|•|[¹²³⁴†])?\s{0,9}(?:(?:at |for )?(?:an? |the )|as )?$/i
 
 /** "$725,000.00 (Price)" and "30 July 2027 (the settlement date)": the name stands behind its value. */
 function valueBefore(

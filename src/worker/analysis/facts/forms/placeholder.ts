@@ -6,4 +6,4 @@ export function isPlaceholder(text: string): boolean {
 }
 
 const PLACEHOLDER =
-  /^[\s"'[({<]*(?:insert|enter|please|tb[ac]\b|to be (?:advised|confirmed|inserted|agreed|completed|nominated|provided|determined)|not (?:applicable|known|specified|stated|yet)|n\/?a\b|nil\b|none\b|unknown|blank|as (?:above|attached|agreed)|see (?:attached|annexure|title)|x{2,}|_{2,}|\.{3,}|\?{2,}|\$?\s*$|name of (?:vendor|purchaser|seller|buyer)|amount|date\b(?!\s?:?\s?\d)|click)/i
+  /^[\s"'[({<]{0,9}(?:insert|enter|please|tb[ac]\b|to be (?:advised|confirmed|inserted|agreed|completed|nominated|provided|determined)|not (?:applicable|known|specified|stated|yet)|n\/?a\b|nil\b|none\b|unknown|blank|as (?:above|attached|agreed)|see (?:attached|annexure|title)|x{2,}|_{2,}|\.{3,}|\?{2,}|\$?\s{0,9}$|name of (?:vendor|purchaser|seller|buyer)|amount|date\b(?!\s?:?\s?\d)|click)/i

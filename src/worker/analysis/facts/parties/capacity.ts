@@ -95,5 +95,7 @@ const NOTHING_BEHIND = new RegExp(`^${BETWEEN}$`, 'i')
 
 function shortened(printed: string): string {
   const whole = printed.replace(/[\s,.]+$/, '')
-  return whole.length <= LONGEST ? whole : whole.slice(0, LONGEST).replace(/[\s,]+\S*$/, '')
+  return whole.length <= LONGEST
+    ? whole
+    : whole.slice(0, LONGEST).replace(/[\s,]{1,9}[^\s,]{0,60}$/, '')
 }

@@ -140,7 +140,7 @@ function isWholeName(text: string, after: string): boolean {
 }
 
 /** A company's number, and the blanks and stops behind a name. */
-const NUMBER = /[\s,;&]*(?:\(?\ba\.?[bc]\.?n\.?[\s:]{1,3}\d[\d ]{7,16}\)?)?[\s,;&]*$/i
+const NUMBER = /[\s,;&]{0,12}(?:\(?\ba\.?[bc]\.?n\.?[\s:]{1,3}\d[\d ]{7,16}\)?)?[\s,;&]{0,12}$/i
 
 /** Both with the surname in capitals, or of one surname: a suburb or a heading is neither. */
 function writtenAlike(first: string, next: string): boolean {

@@ -85,7 +85,7 @@ function sentenceBefore(text: string, at: number): string {
 }
 
 const OVERLAY_NAME =
-  /\b((?:(?:State|Local|Agricultural|Rural|Strategic|Community|Historic|Heritage|Character|Regulated|Native|Airport|Aircraft|Building|Hazards?|Coastal|Noise|Stormwater|Urban|Affordable|Prescribed|Traffic|Major|Future|Limited|Flood|Bushfire|Bush|Landslip|Landslide|Steep|Acid|Biodiversity|Environmental|Waterway|Waterways|Wetland|Character|Transport|Extractive|Water|Scenic|Gas|Interface|Murray-Darling|Mount|Hills|Defence|Key|Design|Advertising|Significant|Erosion|Priority|Potentially|Attenuation|Electricity|Road|Specific|Special|Dwelling|Regional|Natural|Demolition|Traditional|Residential|Neighbourhood|Storm|Sloping|Potential)\b)(?:[\s(/&-]{1,3}[A-Za-z0-9'-]+\)?){0,8}?)\s?\(?\boverlay\b/gi
+  /\b((?:(?:State|Local|Agricultural|Rural|Strategic|Community|Historic|Heritage|Character|Regulated|Native|Airport|Aircraft|Building|Hazards?|Coastal|Noise|Stormwater|Urban|Affordable|Prescribed|Traffic|Major|Future|Limited|Flood|Bushfire|Bush|Landslip|Landslide|Steep|Acid|Biodiversity|Environmental|Waterway|Waterways|Wetland|Character|Transport|Extractive|Water|Scenic|Gas|Interface|Murray-Darling|Mount|Hills|Defence|Key|Design|Advertising|Significant|Erosion|Priority|Potentially|Attenuation|Electricity|Road|Specific|Special|Dwelling|Regional|Natural|Demolition|Traditional|Residential|Neighbourhood|Storm|Sloping|Potential)\b)(?:(?:-|[\s(/&]{1,2}(?:[-&] )?)[A-Za-z0-9']{1,24}\)?){0,12}?)\s?\(?\boverlay\b/gi
 /** "Zoning overlays: Airport Building Heights (Regulated) (…); Stormwater Management Overlay" */
 const LIST = /\b(?:(?:[Zz]oning|[Pp]lanning) )?[Oo]verlays?\s?:\s?(?=[A-Z])/
 const ITEM =

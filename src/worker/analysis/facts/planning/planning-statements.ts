@@ -207,7 +207,7 @@ const ENDS =
   /(?<!\.)[.;](?=\s|$)|\s(?=\([a-z0-9]{1,3}\)\s)|\s(?=[•▪]\s)|(?<=: (?:[Yy]es|YES|[Nn]o|NO|[Nn]il|NIL|[Nn]one|NONE|N\/A))\s(?=[A-Z0-9])|(?<=\? (?:[Yy]es|YES|[Nn]o|NO|[Nn]il|NIL|[Nn]one|NONE))\s(?=(?:Is|Are|Has|Have|Does|Do|Whether)\s)/g
 /** "2 Overlays: …": what opens a list of answers in one line. */
 const OPENS_LIST =
-  /^(?:\W*(?:\(?[\w.]{1,5}\)?\s)?)(?:[A-Za-z&,/()-]+ ){0,5}(?:overlays?|constraints?|mapping|hazards?|codes|policies|controls)(?: (?:that )?(?:apply|applying|applicable|affecting|on|to|the|land|over|this|lot|property|mapped|maps|and))*\s?:\s(?=.{3,80}?(?::|\s-\s|;))/i
+  /^(?:\W{0,8}(?:\(?[\w.]{1,5}\)?\s)?)(?:[A-Za-z&,/()-]{1,30} ){0,5}(?:overlays?|constraints?|mapping|hazards?|codes|policies|controls)(?: (?:that )?(?:apply|applying|applicable|affecting|on|to|the|land|over|this|lot|property|mapped|maps|and))*\s?:\s(?=.{3,80}?(?::|\s-\s|;))/i
 
 function sentencesOf(text: string): PlanningStatement[] {
   const found: PlanningStatement[] = []
@@ -259,11 +259,11 @@ function isBehindHalf(text: string, from: number): boolean {
 const OF_THE_LAND =
   /^\s(?:but )?(?:it|this|(?:the|this) (?:land|lot|property|site|parcel|block|premises)|no part)\b/
 
-const ASKED = /^([^?]{3,200})\?\s*(.*)$/s
+const ASKED = /^([^?]{3,200})\?\s{0,9}(.*)$/s
 /** "Whether the land is within … and subject to … controls: Yes": a question without its mark. */
 const ANSWERED =
   /^(?=\W{0,3}(?:\w{1,4}[.)]?\s)?(?:whether|if)\b)([^?:]{3,400}):\s+((?:yes|no|nil|none|n\/a)\b.{0,200})$/is
-const TOLD = /^([^:]{3,90}?(?:: [^:]{0,60}mapp(?:ed|ing)(?: as)?)?)\s?:\s+(.+)$/s
+const TOLD = /^([^:]{3,90}?(?:: [^:]{0,60}mapp(?:ed|ing)(?: as)?)?)\s?:\s{1,9}(.+)$/s
 const DASHED = /^([^:]{3,60}?)\s(?:-|=|\.{2,})\s(.+)$/s
 const APPLIES =
   /^(.{3,70}?)\s\(?((?:does not apply|not applicable|applies|apply|yes|no|nil)\b.*)$/is

@@ -51,7 +51,7 @@ function withBrokenName(doc: Doc, block: Block): Block {
   const next = doc.blocks[block.index + 1]
   if (next?.partIndex !== block.partIndex) return block
   const goesOn = /^Overlay\b/.test(next.text)
-    ? /\b(?:overlays?:?|and|,|an?) ?(?:[A-Z][a-z]+ ?){1,4}$/i.test(block.text)
+    ? /\b(?:overlays?:?|and|,|an?) ?[A-Z][a-z]{1,30}(?: [A-Z][a-z]{1,30}){0,3} ?$/i.test(block.text)
     : /^(?:and )?(?:[A-Z][a-z]+ ){1,3}Overlay\b/.test(next.text) &&
       /[A-Z][a-z]+(?: and)?$/.test(block.text) &&
       next.text.search(VIC_NAME) !== 0

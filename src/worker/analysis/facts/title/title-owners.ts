@@ -48,7 +48,7 @@ export function ownersOfTitles(doc: Doc): TitleOwners[] {
           // "ANN SAMPLE of TARN PARK WEST CREEK": names stand in capitals, and no part of one is "of".
           .replace(/^(?!THE )([A-Z][A-Z' .-]{4,60}),? (?:of|OF) [A-Z\d].*$/, '$1')
           .replace(/(?<=\p{Lu}{2}) (?:BOTH|ALL|EACH)$/u, '')
-          .replace(/\s{2,}.*$/, '')
+          .replace(/\s{2}.*$/, '')
           .replace(/[\s,]+(?:and|&)\s*$/i, '')
           .replace(/\s*\(?\b[A-Z]{1,2}\d{5,7}[A-Z]?\b.*$/, '')
           .replace(
