@@ -1,4 +1,4 @@
-import { isOnlyMarkers, isSignOf, isTick } from '../markers.ts'
+import { isSignOf, isTick, leadsWords } from '../markers.ts'
 import type { Rect } from './geometry.ts'
 import { union } from './geometry.ts'
 import type { Item } from './items.ts'
@@ -167,7 +167,7 @@ function mergeMarkers(segments: readonly Segment[]): Segment[] {
       last &&
       near &&
       (isTick(last.text) ||
-        (merged.length === 1 && isOnlyMarkers(last.text)) ||
+        (merged.length === 1 && leadsWords(last.text, segment.text)) ||
         isSignOf(last.text, segment.text))
     if (joins) {
       merged[merged.length - 1] = {

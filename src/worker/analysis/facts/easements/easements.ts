@@ -23,7 +23,8 @@ export function recogniseEasements(doc: Doc, lotPlan: string | null = null): Fac
       isRowOfOtherLot(doc, span, own) ||
       liesOnOtherLot(doc, span, own)
     )
-  return everyEasement(doc, own).filter((fact) => ours(fact) && !isOfAnyLand(doc, fact))
+  // First, so that a like one of another lot does not stand for it.
+  return distinct(everyEasement(doc, own).filter((fact) => ours(fact) && !isOfAnyLand(doc, fact)))
 }
 
 /** "Way, over the west side of lot 17" in the row of a schedule: the one lot that it lies on is told there. */
@@ -83,7 +84,7 @@ function everyEasement(doc: Doc, lots: ReadonlySet<number>): Fact<Easement>[] {
         )
       : []
   const own = found.length > 0 ? found : stated
-  return distinct([...own, ...withoutOverlap([...implied, ...statutory], own)])
+  return [...own, ...withoutOverlap([...implied, ...statutory], own)]
 }
 
 const ZONES: readonly PageKind[] = [
