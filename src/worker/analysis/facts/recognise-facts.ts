@@ -20,6 +20,7 @@ import { withLikelyValues } from './learned/with-likely-values.ts'
 import { tellsNoNumber, withLotInFront } from './title/lot-in-front.ts'
 import { recogniseLotPlan } from './title/lot-plan.ts'
 import { withSingleHolding } from './outgoings/land-tax-single-holding.ts'
+import { ofLaterColumn } from './outgoings/of-later-column.ts'
 import { ofLatestYear } from './outgoings/of-latest-year.ts'
 import { withoutParentLand } from './outgoings/of-parent-land.ts'
 import { withOtherCharges } from './outgoings/other-charges.ts'
@@ -82,7 +83,9 @@ export function recogniseFacts(doc: Doc): Facts {
     coolingOffMarks: recogniseCoolingOffMarks(doc),
   })
   const ofLot = withoutParentLand(doc, facts.outgoings, offThePlan)
-  const ofYear = withoutUsage(doc, ofLot).map((fact) => ofLatestYear(doc, fact))
+  const ofYear = withoutUsage(doc, ofLot)
+    .map((fact) => ofLatestYear(doc, fact))
+    .map((fact) => ofLaterColumn(doc, fact))
   const outgoings = withinProportion(withSingleHolding(doc, ofYear, lotPlan), facts.price)
   return { ...facts, outgoings }
 }

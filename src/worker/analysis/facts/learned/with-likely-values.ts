@@ -4,11 +4,13 @@ import type { Doc, Span } from '../../document.ts'
 import { areaAt } from '../areas/area-at.ts'
 import { OTHER_LAND } from '../areas/area-words.ts'
 import { blockAt } from '../../segment/find.ts'
+import { matchesIn } from '../../wording/matches.ts'
 import { recogniseOffThePlan } from '../bargain/off-the-plan.ts'
 import { factAt } from '../fact-at.ts'
 import type { Fact, Facts, Outgoing } from '../facts.ts'
 import { isFlatOnPlan, isSiteOfFlat } from '../areas/is-flat-on-plan.ts'
 import { isStrata } from '../title/is-strata.ts'
+import { lotsOf } from '../outgoings/contribution-of-lot.ts'
 import { isInAccounts, isOfWholeScheme, OF_WHOLE } from '../outgoings/of-whole-scheme.ts'
 import { isOfHousehold } from '../outgoings/outgoing-not-charged.ts'
 import { HIGHEST_CENTS, type Kind, WORDS } from '../outgoings/outgoing-words.ts'
@@ -47,7 +49,7 @@ export function withLikelyValues<T extends Asked>(doc: Doc, facts: T): T {
   const likely = likelyValues(doc, facts.lotPlan?.value ?? null)
   return {
     ...facts,
-    outgoings: withOutgoings(doc, facts.outgoings, likely),
+    outgoings: withOutgoings(doc, facts.outgoings, likely, facts.lotPlan),
     councilValuation: facts.councilValuation ?? valuationOf(doc, likely),
     landSize: landSizeOf(doc, facts, likely),
     settlement: settlementOf(doc, facts.settlement, likely),
@@ -59,7 +61,9 @@ function withOutgoings(
   doc: Doc,
   told: readonly Fact<Outgoing>[],
   likely: LikelyValues,
+  lotPlan: Fact<string> | null,
 ): readonly Fact<Outgoing>[] {
+  const lots = lotsOf(lotPlan?.value ?? '')
   let facts = told
   for (const kind of OUTGOINGS) {
     const first = likely
@@ -82,6 +86,7 @@ function withOutgoings(
       known.value.annualCents !== fact.value.annualCents &&
       isOutdone(known, kind, likely) &&
       !isPartOf(fact, known) &&
+      !(isOfLot(doc, known, lots) && !isOfLot(doc, fact, lots)) &&
       !(isLess(fact, known) && isNamed(doc, known, kind) && !isNamed(doc, fact, kind))
     )
       facts = facts.map((one) => (one === known ? fact : one))
@@ -107,6 +112,14 @@ function isPartOf(part: Fact<Outgoing>, year: Fact<Outgoing>): boolean {
 
 /** What does not divide by four or twelve is put on one of them. */
 const ROUNDING_CENTS = 200
+
+/** "Lot 4 SSP 48317 … $622.19": a row for the lot that is sold gives way to no sum that names none. */
+function isOfLot(doc: Doc, { spans: [span] }: Fact<Outgoing>, lots: ReadonlySet<string>): boolean {
+  const words = span === undefined ? '' : (blockAt(doc, span.start)?.text ?? '')
+  return matchesIn(words, LOT).some(([, lot = '']) => lots.has(lot))
+}
+
+const LOT = /\b(?:Lot|Unit|LOT|UNIT) ([A-Z]?\d{1,4}[A-Z]?)\b/g
 
 function isLess(one: Fact<Outgoing>, other: Fact<Outgoing>): boolean {
   return one.value.annualCents < other.value.annualCents

@@ -47,6 +47,13 @@ export function billTold(doc: Doc, kind: Told, read: OutgoingOf): Fact<Outgoing>
     const inText = billHeads(block.text)
     const above = inText[0]?.start === 0 ? null : headAbove(doc, block)
     if (kind === 'council-rates' && isBelowLandServices(doc, block)) continue
+    // A revenue office speaks of its general rates.
+    if (
+      kind === 'council-rates' &&
+      block.zone === 'land-tax-certificate' &&
+      !COUNCIL.test(block.text)
+    )
+      continue
     const isForm = block.zone === 'statutory-notice' && doc.state === 'QLD'
     if (
       !isForm &&
@@ -208,3 +215,4 @@ const SERVICE: Readonly<Record<Told, RegExp>> = {
     /\b(?:service|supply|sewer\w*|fixed|availability|access|charges?|total|yearly)\b[^.;]{0,40}$/i,
 }
 const NEAR_HEAD = 60
+const COUNCIL = /\b(?:council|shire|municipal\w{0,4}|city of)\b/i

@@ -37,6 +37,14 @@ export function billTotal(doc: Doc, of: readonly BillEntry[], sum: BillEntry): B
   }
   if (kind === null) return null
   if (kind === 'owners-corporation' && paid.some((label) => BUDGET.test(label))) return null
+  // A scheme pays for fire and waste too.
+  if (
+    kind === 'council-rates' &&
+    zone === HOME['owners-corporation'] &&
+    !COUNCIL.test(sum.block.text)
+  )
+    return null
+  if (kind === 'council-rates' && paid.filter((label) => BUDGET.test(label)).length > 1) return null
   // A statement adds up the bills of all issuers; a council's own bill may have its water in it.
   if (kind === 'water-rates' && paid.some((label) => COUNCIL.test(label))) return null
   if (kind === 'council-rates' && zone !== HOME[kind] && paid.some((label) => WATER.test(label)))

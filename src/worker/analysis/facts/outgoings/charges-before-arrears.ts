@@ -6,7 +6,7 @@ import type { BillKind } from './kind-of-lines.ts'
 import { amountsIn } from '../forms/money.ts'
 import { billEntries } from './bill-entries.ts'
 import { isOfParent } from './bill-total.ts'
-import { periodOf } from './charge-period.ts'
+import { A_YEAR, periodOf } from './charge-period.ts'
 import { periodOfSameSum } from './period-of-same-sum.ts'
 import { kindOfLines, NO_BILLS } from './kind-of-lines.ts'
 import { isBelowLandServices, periodOfPaper } from './outgoing-context.ts'
@@ -33,7 +33,7 @@ export function chargesBeforeArrears(doc: Doc, kind: BillKind): Fact<Outgoing> |
     // "This half year (1 July to 31 December 2026)": a row tells its own time first.
     const own = year === undefined ? null : periodOf('', year.name)
     const period =
-      own ??
+      (kind === 'land-tax' ? A_YEAR : own) ??
       (rows.length > 1 ? null : periodOf('', first.name)) ??
       first.period ??
       periodOfPaper(doc, first.block, { anyPart: true })

@@ -38,7 +38,7 @@ export function perEntitlement(doc: Doc): Candidate | null {
 }
 
 function ratesIn(block: Block) {
-  if (/\bspecial\b/i.test(block.text)) return []
+  if (/\bspecial\b|^\W{0,3}(?:last|previous|prior) year\b/i.test(block.text)) return []
   return amountsIn(block.text).flatMap(({ cents, start, end }, index, all) => {
     const behind = block.text.slice(end, all[index + 1]?.start ?? end + 90)
     if (!EACH.test(behind) || cents > HIGHEST_RATE) return []
@@ -59,7 +59,7 @@ function ownNumber(blocks: readonly Block[]): number | null {
 }
 
 const EACH =
-  /^\s?(?:per|for each|for every|a|each)\s(?:unit of\s)?(?:lot |unit )?(?:entitlement|liability)\b/i
+  /^\s?(?:per|for each|for every|a|each)\s(?:unit of\s)?(?:(?:contribution|interest) )?(?:schedule )?(?:lot |unit )?(?:entitlement|liability)\b/i
 const OWN =
   /\b(?:entitlement|liability)(?: (?:of|for) (?:the |this )?(?:lot|unit)(?: \d{1,4}[A-Z]?)?)?(?: is| of)?[\s:=]{1,4}(\d{1,4})\b(?!\s?(?:%|\$|,\d))/gi
 const MOST_FUNDS = 4

@@ -6,6 +6,7 @@ import { amountsIn } from '../forms/money.ts'
 import { amountInCell } from './amount-in-cell.ts'
 import { periodOf } from './charge-period.ts'
 import { PARTS_OF_A_YEAR } from './outgoing-score.ts'
+import { partBeside } from './parts-of-year.ts'
 import { countIn, HEADS_COUNT } from './parts-of-year.ts'
 import { isOfWholeScheme, OF_WHOLE } from './of-whole-scheme.ts'
 import { HIGHEST_CENTS } from './outgoing-words.ts'
@@ -37,8 +38,11 @@ export function fundTable(doc: Doc, blocks: readonly Block[] = doc.blocks): Fact
 /** "Fund | Each quarter | Yearly" above "Administration | $545.00 | $2,180.00". */
 function rowsOfFunds(doc: Doc, head: Block, names: readonly string[]): Rows | null {
   const isShared = names.some((name) => OF_WHOLE.test(name))
+  const latest = Math.max(...names.map(yearIn))
   const told = names.map((name) =>
-    NO_CONTRIBUTION.test(name) || OF_WHOLE.test(name) ? null : timesOf(name),
+    NO_CONTRIBUTION.test(name) || OF_WHOLE.test(name) || yearIn(name) < latest
+      ? null
+      : timesOf(name),
   )
   const often = names.findIndex((name) => HOW_OFTEN.test(name) || HEADS_COUNT.test(name))
   const days = names.filter((name) => OF_PART.test(name)).length
@@ -74,7 +78,10 @@ function rowsOfFunds(doc: Doc, head: Block, names: readonly string[]): Rows | nu
     const charged = rest.flatMap((cell, at): Contribution[] => {
       const each = times[at + 1 - apart] ?? null
       const amount = each === null ? null : amountInCell(doc, row.block, cell)
-      return each === null || amount === null ? [] : [{ block: row.block, amount, times: each }]
+      if (each === null || amount === null) return []
+      // "4 of $1,090.00" tells by itself how often it is paid.
+      const before = row.block.text.slice(cell.start - row.block.span.start, amount.start)
+      return [{ block: row.block, amount, times: partBeside(before, '')?.times ?? each }]
     })
     const [first] = charged
     if (first === undefined) break
@@ -172,6 +179,15 @@ function rowsBelow(doc: Doc, head: Block): Row[] {
   }
   return rows
 }
+
+/** "Year to 30 Sept 2026 | Year to 30 Sept 2027": of several years the latest counts. */
+function yearIn(name: string): number {
+  const year = YEAR_HEAD.exec(name)?.[1]
+  return year === undefined ? Number.MAX_SAFE_INTEGER : Number(year)
+}
+
+const YEAR_HEAD =
+  /^\W{0,3}(?:(?:financial )?year|(?:12|twelve) months)?\b[^$]{0,24}?\b(20\d\d)\b(?! ?[-–/] ?(?:20)?\d\d)\W{0,3}$/i
 
 function timesOf(name: string): number | null {
   return periodOf(name, '')?.times ?? null

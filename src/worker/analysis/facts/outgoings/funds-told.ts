@@ -6,6 +6,7 @@ import { matchesIn } from '../../wording/matches.ts'
 import { periodFor, periodOf } from './charge-period.ts'
 import { columnHeading } from '../forms/column-heading.ts'
 import { amountsIn } from '../forms/money.ts'
+import { isOfTwoYears } from './of-later-column.ts'
 import { around } from './outgoing-context.ts'
 import { isOfWholeScheme } from './of-whole-scheme.ts'
 import { FUND } from './outgoing-words.ts'
@@ -18,7 +19,7 @@ export function fundsIn(doc: Doc, block: Block, funds: Map<string, Fund>): void 
   const { text } = block
   if (text.length > LONGEST || !text.includes('$')) return
   if (funds.size > 1) insuranceBelow(block, funds)
-  if (HELD.test(text.split('$')[0] ?? '')) return
+  if (HELD.test(text.split('$')[0] ?? '') || isOfTwoYears(doc, block)) return
   if (!SHORT_FUND.test(text) && !isRowOfFunds(doc, block)) {
     totalOfFund(doc, block, funds)
     return

@@ -61,10 +61,10 @@ function rowOf(doc: Doc, head: Block, lot: string): Block | null {
   return rows > 1 && own.length === 1 && row !== undefined ? row : null
 }
 
-/** "Lot 6", "1, 2 and 6" or "4 to 12". */
+/** "Lot 6", "1, 2 and 6", "4 to 12" or "C – Lots 30, 31, 32". */
 function namesLot(cell: string, lot: string): boolean {
   const name = cell
-    .replace(/^\W{0,3}(?:lot|unit|apartment)s? /i, '')
+    .replace(/^\W{0,3}(?:(?:type )?[A-Z]\d? ?[–:-] )?(?:lot|unit|apartment)s? /i, '')
     .trim()
     .toUpperCase()
   const own = lot.toUpperCase()
@@ -83,7 +83,7 @@ const LIST =
 function paidIn(doc: Doc, head: Block, row: Block): readonly Contribution[] | null {
   const heads = (head.cells ?? []).map((cell) => doc.text.slice(cell.start, cell.end))
   const title = titleOf(doc, head)
-  if (!CONTRIBUTES.test(`${title} ${heads.join(' ')}`)) return null
+  if (!CONTRIBUTES.test(`${headingOf(doc, head)} ${title} ${heads.join(' ')}`)) return null
   const shared = periodOf(title, '')?.times ?? null
   const columns = heads.flatMap((name, at) => {
     const cell = row.cells?.[at]
@@ -92,7 +92,7 @@ function paidIn(doc: Doc, head: Block, row: Block): readonly Contribution[] | nu
         ? null
         : (amountInCell(doc, row, cell) ?? (name.includes('$') ? plainIn(doc, row, cell) : null))
     if (amount === null) return []
-    const own = periodOf(name, '')?.times ?? null
+    const own = TIMES.find(([head]) => head.test(name))?.[1] ?? periodOf(name, '')?.times ?? null
     const times = own ?? (ONE_PART.test(name) ? (partsOfPaper(doc, head)?.times ?? null) : shared)
     return times === null
       ? []
@@ -100,9 +100,22 @@ function paidIn(doc: Doc, head: Block, row: Block): readonly Contribution[] | nu
   })
   const funds = columns.filter(({ isFund }) => isFund)
   const wholes = columns.filter(({ name, isFund }) => !isFund && FEE.test(name))
-  const whole = wholes.find(({ times }) => times === 1) ?? wholes[0]
+  const [whole] = wholes.toSorted(
+    (a, b) => Number(b.times === 1) - Number(a.times === 1) || yearIn(b.name) - yearIn(a.name),
+  )
   if (whole !== undefined) return [whole]
   return funds.length > 1 && new Set(funds.map(({ times }) => times)).size === 1 ? funds : null
+}
+
+/** "Quarter | Quarter 2025/26": the one in force is the later one, or the one that needs no year. */
+function yearIn(head: string): number {
+  return Number(/\b20\d\d\b/.exec(head)?.[0] ?? Number.MAX_SAFE_INTEGER)
+}
+
+/** What stands above its title: "SCHEDULE OF QUARTERLY CONTRIBUTIONS". */
+function headingOf(doc: Doc, head: Block): string {
+  const above = doc.blocks[head.index - 2]
+  return above?.page === head.page && above.text.length < LONGEST_HEADING ? above.text : ''
 }
 
 /** What stands right above a table: "Contributions for the year to 30 June 2027". */
@@ -111,7 +124,7 @@ function titleOf(doc: Doc, head: Block): string {
   return above?.page === head.page ? above.text.slice(0, LONGEST_TITLE) : ''
 }
 
-/** "892.50" below "Each lot, a quarter $": the sign stands in the head of the column. */
+/** "892" below "Each lot, a quarter $": the sign stands in the head of the column. */
 function plainIn(doc: Doc, block: Block, cell: Span): Amount | null {
   const printed = doc.text.slice(cell.start, cell.end)
   const match = /^\s{0,3}(\d{1,3}(?:,\d{3}){1,2}|\d{1,6})(\.\d\d)?\s{0,3}$/.exec(printed)
@@ -126,10 +139,24 @@ const FROM_DAY =
   /\b(?:from|as of|payable from|commencing(?: on)?|starting(?: on)?) (?:the )?\d{1,2}(?:st|nd|rd|th)? (?:of )?[a-z]{3,9} 20\d\d\b/i
 /** Beside what each lot pays stands what all of them do. */
 const OF_ALL = /^\W{0,3}(?:all|all lots|total for all|every lot together|scheme|whole)\b/i
-const LOT = /^\W{0,3}(?:lot|unit|apartment)s?(?: (?:no\.?|number))?\W{0,3}$/i
+/** "Type and lots": lots of one kind pay alike. */
+const LOT =
+  /^\W{0,3}(?:(?:dwelling |unit |lot )?types? (?:and|\/|of) )?(?:lot|unit|apartment)s?(?: (?:no\.?|number))?\W{0,3}$/i
 const CONTRIBUTES = /\b(?:contributions?|lev(?:y|ies)|fees?|instal?ments?)\b/i
 const FEE =
-  /\b(?:fees?|lev(?:y|ies)|contributions?|instal?ments?|total|payable|per|each|annual|year|quarterly)\b/i
+  /\b(?:fees?|lev(?:y|ies)|contributions?|instal?ments?|total|payable|per|each|annual|year|quarter(?:ly)?|half[- ]year)\b/i
+/** A head that is nothing but the name of its time. */
+const TIMES: readonly (readonly [RegExp, number])[] = [
+  [
+    /^\W{0,3}(?:years?|for the year)(?: (?:20\d\d(?: ?[-–/] ?(?:20)?\d\d)?|inc\w{0,7}|gst|total|with|\(?\$\)?)){0,4}\W{0,3}$/i,
+    1,
+  ],
+  [
+    /^\W{0,3}quarters?(?: (?:20\d\d(?: ?[-–/] ?(?:20)?\d\d)?|total|inc\w{0,7}|gst)){0,3}\W{0,3}$/i,
+    4,
+  ],
+  [/^\W{0,3}half[- ]years?\W{0,3}$/i, 2],
+]
 const SHORT =
   /^\W{0,3}(?:administrati(?:ve|on)|admin|sinking|capital works|maintenance|reserve|insurance)\b/i
 const NO_FEE =
@@ -138,4 +165,5 @@ const SPECIAL =
   /\b(?:special|call(?:ed)? up|one-off|once only|tender|arrears|price list|prices|owing|overdue)\b(?! (?:levy|levies|contribution|fee)s? (?:is|are) (?:not )?(?:proposed|planned))/i
 const MOST_ROWS = 400
 const LONGEST_TITLE = 240
+const LONGEST_HEADING = 90
 const LEAST_CENTS = 5_000

@@ -29,6 +29,11 @@ test.each([
     'NOTICE OF CONTRIBUTIONS\nAdmin fund, half-year from 1 July 2026\t1,050.00\nCapital works fund, half-year from 1 July 2026\t450.00\nAmount payable $1,500.00',
     300_000,
   ],
+  [
+    'a quarter, beside arrears and a special levy in one sum',
+    'HOLT STRATA\tLEVY NOTICE\nLot 3\nDue\tDetails\tAmount\tGST\tTotal\n01/08/2026\tBalance of previous levy\t381.82\t38.18\t420.00\n01/11/2026\tAdministrative fund, quarterly levy 01/11/2026 to 31/01/2027\t690.00\t69.00\t759.00\n01/11/2026\tCapital works fund, quarterly levy 01/11/2026 to 31/01/2027\t150.00\t15.00\t165.00\n01/11/2026\tSpecial levy, fire doors\t200.00\t20.00\t220.00\nTOTAL PAYABLE\t1,421.82\t142.18\t1,564.00',
+    369_600,
+  ],
 ])('counts the year of a notice for %s', (_name, text, cents) => {
   expect(yearOf(PAGE + text)).toBe(cents)
 })

@@ -43,9 +43,31 @@ function instalmentIn(blocks: readonly Block[]): Fact<Outgoing> | null {
       !FUND_NAMED.test(text) &&
       amountsIn(text).some(({ cents }) => cents === whole),
   )
-  if (paid.length === 0 || paid.length > MOST_FUNDS || !isSummed) return null
+  if (paid.length === 0 || paid.length > MOST_FUNDS || !(isSummed || addsUp(blocks, paid)))
+    return null
   const fact = sumOfContributions(paid, ADDED)
   return fact.value.annualCents <= HIGHEST_CENTS ? fact : null
+}
+
+/** Whether the funds stand among rows that come to a sum with arrears, interest and special levies. */
+function addsUp(blocks: readonly Block[], paid: readonly Contribution[]): boolean {
+  const [first] = paid
+  const last = paid.at(-1)
+  const rows = blocks.flatMap((block) => {
+    const printed = block.text.length > LONGEST ? undefined : LAST_SUM.exec(block.text)?.[1]
+    return printed === undefined ? [] : [{ block, cents: printedCents(printed) }]
+  })
+  const from = rows.findIndex(({ block }) => block === first?.block)
+  const to = rows.findIndex(({ block }) => block === last?.block)
+  if (from < 0) return false
+  for (let start = from; start >= Math.max(0, from - MOST_BEFORE); start -= 1) {
+    let sum = 0
+    for (const [at, { cents }] of rows.entries()) {
+      if (at > to && cents === sum) return true
+      if (at >= start) sum += cents
+    }
+  }
+  return false
 }
 
 /** How often in a year a time of this length falls; null where a row tells none. */
@@ -79,3 +101,4 @@ const LAST_SUM = /(\d{1,3}(?:,\d{3}){0,2}\.\d\d)$/
 const HEAD_BLOCKS = 4
 const LONGEST = 160
 const MOST_FUNDS = 3
+const MOST_BEFORE = 4

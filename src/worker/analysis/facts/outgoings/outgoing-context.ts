@@ -30,7 +30,7 @@ export function around(block: Block, amounts: readonly Amount[], index: number) 
         .slice(amount.end, Math.max(amount.end, Math.min(to, amount.end + 110)))
         .replace(index + 1 < amounts.length ? NEXT_LABEL : /$^/, ' ')
         .split(
-          /;|\.\s|,? and (?:by|to) (?=[A-Z])|\s(?=(?:Arrears|Balance|Current|Total|Interest|Less|Plus|Outstanding|Unpaid|Paid|Owing|Due)\b)/,
+          /;|\.\s|, (?:which|and|that) (?:covers?|includes?|takes in|pays for)\b|,? and (?:by|to) (?=[A-Z])|\s(?=(?:Arrears|Balance|Current|Total|Interest|Less|Plus|Outstanding|Unpaid|Paid|Owing|Due)\b)/,
         )[0] ?? '',
   }
 }

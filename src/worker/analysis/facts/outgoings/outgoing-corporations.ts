@@ -16,6 +16,7 @@ const TITLE = /^(?:\(?\d{1,2}[.)]\s{1,3})?OWNERS CORPORATION\b/
 const BASE = 6
 const LONGEST_HEAD = 160
 const CERTIFICATE_REACH = 4
+const TITLE_REACH = 10
 
 /**
  * A lot may belong to two owners corporations, each with a certificate of its own: what it pays to
@@ -28,6 +29,7 @@ export function sumOfCorporations(
   const fees = new Map<string, Candidate>()
   let number: string | null = null
   let certificate = -CERTIFICATE_REACH - 1
+  let title = -TITLE_REACH - 1
   const total = provenTotal(doc, 'owners-corporation', outgoingOf)?.fact
   for (const block of doc.blocks) {
     if (block.zone !== 'owners-corporation-certificate') {
@@ -38,9 +40,15 @@ export function sumOfCorporations(
     if (beside !== null) return sumOf(beside)
     if (/\bcertificates?\b/i.test(block.text.slice(0, 90))) certificate = block.index
     const head = block.text.length < LONGEST_HEAD ? HEAD.exec(block.text) : null
-    const isTitle = head !== null && block.cells !== null && TITLE.test(block.text)
-    if (head !== null && (isTitle || block.index - certificate <= CERTIFICATE_REACH))
-      number = head[1] ?? null
+    const isTitle =
+      head !== null &&
+      TITLE.test(block.text) &&
+      (block.cells !== null || isOverCertificate(doc, block))
+    // Below its own title a certificate may name the other one.
+    const isNamed =
+      block.index - title > TITLE_REACH && block.index - certificate <= CERTIFICATE_REACH
+    if (isTitle) title = block.index
+    if (head !== null && (isTitle || isNamed)) number = head[1] ?? null
     if (number === null || !block.text.includes('$')) continue
     const candidate = candidateIn(doc, block, entriesOf(block), 'owners-corporation', BASE)
     if (candidate === null) continue
@@ -54,6 +62,13 @@ export function sumOfCorporations(
   }
   const all = [...fees.values()].map(({ fact }) => fact)
   return all.length < 2 ? null : sumOf(all)
+}
+
+/** "OWNERS CORPORATION NO. 1 - PLAN PS 1234" above "Certificate under section 151". */
+function isOverCertificate(doc: Doc, { index, page }: Block): boolean {
+  return doc.blocks
+    .slice(index + 1, index + 3)
+    .some((below) => below.page === page && /\bcertificate\b/i.test(below.text.slice(0, 60)))
 }
 
 /** "Fees: OC1 $1,110.00 per quarter; OC4 $593.00 per quarter": one certificate for both. */

@@ -19,7 +19,7 @@ export const WORDS: Readonly<Record<Kind, RegExp>> = {
     /\b(?:council|municipal|shire|general rates?|rates and (?:charges|valuation|services|(?:domestic )?waste)|rates? levied|land rates?|local government rates?|all rates|(?:city|borough|rural city|town|municipality) of [a-z]+|rates for (?:the|20\d\d)|separate (?:rates? )?assessment|annual rates|rates \(annual\)|rates payable)\b/i,
   'water-rates': /\b(?:\w*water(?:nsw|board)?|sewer(?:age)?|urban utilities)\b/i,
   'owners-corporation':
-    /\b(?:owners'? corp(?:oration)?|OC ?\d{0,2} fees?|body corporate|strata|community (?:corporation|title)|administrati(?:ve|on) fund|(?:estimated|annual|quarterly|contribution) levies|(?:estimated|annual|quarterly|regular) contributions|share of (?:the |this )?(?:unit|lot)\b|(?:fees|levies|contributions) (?:for|of|on) (?:each|every) (?:lot|unit)|(?:fees?|lev(?:y|ies)|contributions?) (?:payable )?(?:for|by) (?:lot|unit) \d{1,4}[a-z]?|levies (?:are|for (?:the )?(?:lot|unit|first year)|payable|of))\b/i,
+    /\b(?:owners'? corp(?:oration)?|OC ?\d{0,2} fees?|body corporate|strata|community (?:corporation|title)|administrati(?:ve|on) fund|(?:estimated|annual|quarterly|contribution) levies|(?:estimated|annual|quarterly|monthly|regular|present) contributions?|share of (?:the |this )?(?:unit|lot)\b|(?:fees|levies|contributions) (?:for|of|on) (?:each|every) (?:lot|unit)|(?:fees?|lev(?:y|ies)|contributions?) (?:payable )?(?:for|by) (?:lot|unit) \d{1,4}[a-z]?|levies (?:are|for (?:the )?(?:lot|unit|first year)|payable|of))\b/i,
   'land-tax':
     /\bland tax\b|\bproportional tax\b|\bmultiple holding\b|^(?:\(\w\)\s{1,3}|\d{1,2}[.)]\s{1,3})?(?:state )?revenue (?:office|nsw|sa)\b/i,
   'emergency-services-levy':
@@ -31,7 +31,7 @@ export const NOT: Readonly<Record<Kind, RegExp>> = {
   'water-rates':
     /\b(?:(?<!excluding )(?<!exclude )(?<!plus )(?<!and )usage(?! (?:is |are )?(?:extra|billed|charged|separate|on top|not included))|consumption|council|land tax|rates notice|emergency services|levy)\b/i,
   'owners-corporation':
-    /\b(?:special (?:levy|levies|contribution|fee)|insur\w*|excess|balance|cover|building amount|liability|sum insured|held|penalty|unpaid|arrears|overdue|outstanding|fine|entitlement|council|water|forecast|cost of|quote|repair|capital works plan|assets|licen[cs]e|income|rental|lease|telecommunications|manager|caretak\w+|contractor|letting)\b/i,
+    /\b(?:special (?:levy|levies|contribution|fee)|insur\w*|excess|balance|cover|building amount|liability|sum insured|held|penalty|unpaid|arrears|overdue|outstanding|fine|entitlement|council|water|forecast|cost of|quote|repair|capital works plan|assets|(?:year|months|quarter) before (?:that|it)?|last year|year before|licen[cs]e|income|rental|lease|telecommunications|manager|caretak\w+|contractor|letting)\b/i,
   'land-tax':
     /\b(?:vacant residential|VRLT|WGT|arrears|windfall|taxable value|(?<!\bincl[^)]{0,24} )surcharge|threshold|(?<!\bincl[^)]{0,14})absentee (?:owner )?surcharge|penalty)\b/i,
   'emergency-services-levy':

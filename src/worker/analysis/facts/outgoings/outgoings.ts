@@ -2,6 +2,7 @@ import type { Block, Doc } from '../../document.ts'
 import type { Fact, Outgoing } from '../facts.ts'
 import type { Entry } from './outgoing-entries.ts'
 import type { Candidate } from './outgoing-sums.ts'
+import type { BillKind } from './kind-of-lines.ts'
 import type { Kind } from './outgoing-words.ts'
 
 import { billTold } from './bill-told.ts'
@@ -30,6 +31,7 @@ import {
   isLineOfInstalments,
 } from './instalments-told.ts'
 import { landTaxColumn } from './land-tax-column.ts'
+import { landTaxProportional } from './land-tax-proportional.ts'
 import { landTaxShare } from './land-tax-share.ts'
 import { landTaxTold } from './land-tax-told.ts'
 import { isOnLandTaxPaper } from './outgoing-context.ts'
@@ -125,14 +127,15 @@ function best(
   priced: readonly Block[],
   entriesOf: (block: Block) => readonly Entry[],
 ): Fact<Outgoing> | null {
-  const table =
-    kind === 'council-rates' || kind === 'water-rates'
-      ? (yearColumn(doc, kind) ?? chargesBeforeArrears(doc, kind))
-      : null
+  const table = isBilled(kind) ? (yearColumn(doc, kind) ?? chargesBeforeArrears(doc, kind)) : null
   if (table !== null && !table.value.basis.endsWith(UNTOLD)) return table
   const told = bestByWords(doc, kind, priced, entriesOf)
   if (table === null || told === null) return table ?? told
   return told.value.basis.endsWith(UNTOLD) || isLineOf(told, table) ? table : told
+}
+
+function isBilled(kind: Kind): kind is BillKind {
+  return kind === 'council-rates' || kind === 'water-rates' || kind === 'land-tax'
 }
 
 function bestByWords(
@@ -142,7 +145,11 @@ function bestByWords(
   entriesOf: (block: Block) => readonly Entry[],
 ): Fact<Outgoing> | null {
   const share =
-    kind === 'land-tax' ? (landTaxShare(doc, outgoingOf) ?? landTaxColumn(doc, outgoingOf)) : null
+    kind === 'land-tax'
+      ? (landTaxShare(doc, outgoingOf) ??
+        landTaxColumn(doc, outgoingOf) ??
+        landTaxProportional(doc, outgoingOf))
+      : null
   if (share !== null) return share
   let chosen: Candidate | null = null
   for (const block of priced) {
@@ -150,6 +157,13 @@ function bestByWords(
       zoneScore(block.zone, kind) ??
       (kind === 'land-tax' && isOnLandTaxPaper(doc, block) ? 2 : null)
     if (base === null) continue
+    // A revenue office speaks of its general rates.
+    if (
+      kind === 'council-rates' &&
+      block.zone === 'land-tax-certificate' &&
+      !COUNCIL.test(block.text)
+    )
+      continue
     // A rates notice counts the levy in its own total.
     if (kind === 'emergency-services-levy' && base !== 3 && !inLevyPaper(doc, block)) continue
     const candidate = candidateIn(doc, block, entriesOf(block), kind, base)
@@ -237,4 +251,5 @@ function withPeriod(
   return same === null ? fact : outgoingOf(doc, same.block, same.amount, kind, same.period)
 }
 
+const COUNCIL = /\b(?:council|shire|municipal\w{0,4}|city of)\b/i
 const HAS_INSTALMENTS: ReadonlySet<Kind> = new Set(['council-rates', 'water-rates', 'land-tax'])

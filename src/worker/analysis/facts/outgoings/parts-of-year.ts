@@ -15,6 +15,11 @@ const GAP = '(?:(?!\\b(?:year(?:ly)?|annum|annual(?:ly)?|p\\.?a)\\b)[^$.;\\d])'
 
 /** "In four equal instalments of", "the same in each of the two half years, namely": before a part of the year. */
 const BEFORE: readonly RegExp[] = [
+  // "4 of $1,376.00", "four at $285.00": a cell that counts the payments.
+  new RegExp(
+    `(?:^|[|:(\\t]|\\.\\d\\d|\\bpayments?|\\binstal?ments?)\\W{0,3}${COUNT} (?:of|at|x|×|@) ?$`,
+    'i',
+  ),
   // "2nd instalment of four, each of", "instalment each quarter (four a year)".
   new RegExp(`\\binstal?ments? of ${COUNT},? each(?: of)?[\\s:,]{0,3}$`, 'i'),
   new RegExp(

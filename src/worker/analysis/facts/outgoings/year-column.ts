@@ -3,10 +3,10 @@ import type { Fact, Outgoing } from '../facts.ts'
 import type { Period } from './charge-period.ts'
 import type { BillKind } from './kind-of-lines.ts'
 
-import { amountsIn } from '../forms/money.ts'
+import { amountInCell } from './amount-in-cell.ts'
 import { isOfParent } from './bill-total.ts'
 import { periodOf } from './charge-period.ts'
-import { kindOfLines, NO_BILLS } from './kind-of-lines.ts'
+import { areOfBoth, kindOfLines, NO_BILLS } from './kind-of-lines.ts'
 import { isBelowLandServices, periodOfPaper } from './outgoing-context.ts'
 import { OWED, OWED_COLUMN } from './owed-words.ts'
 import { type ChargeLine, sumOfCharges } from './sum-of-charges.ts'
@@ -26,6 +26,9 @@ export function yearColumn(doc: Doc, kind: BillKind): Fact<Outgoing> | null {
       continue
     const period = periodOf(names[column] ?? '', '') ?? periodOfPaper(doc, head, { anyPart: true })
     const lines = linesBelow(doc, head, column, cells.length, period)
+    // Without signs a council's bill with its water is cut by the sums below each.
+    const isPlain = lines.some(({ block }) => !block.text.includes('$'))
+    if (isPlain && areOfBoth(lines)) continue
     if (lines.length > 0 && kindOfLines(doc, lines) === kind) return sumOfCharges(lines, kind)
   }
   return null
@@ -64,18 +67,16 @@ function linesBelow(
     if (cell === undefined || label === undefined || column + apart === 0) continue
     const name = doc.text.slice(label.start, label.end)
     const own = doc.text.slice(cell.start, cell.end)
-    const [amount, second] = amountsIn(own)
-    if (amount === undefined || second !== undefined || OWED.test(name) || VALUE.test(name))
-      continue
+    const amount = amountInCell(doc, row, cell)
+    if (amount === null || OWED.test(name) || VALUE.test(name)) continue
     const before = lines.reduce((sum, line) => sum + line.amount.cents, 0)
     if (TOTAL.test(name) || amount.cents === before) break
-    const at = cell.start - row.span.start
     lines.push({
       block: row,
-      amount: { ...amount, start: at + amount.start, end: at + amount.end },
+      amount,
       name,
       // "$206.15 a quarter" in a cell of its own is no year's charge, whatever its column says.
-      period: periodOf('', own.slice(amount.end)) ?? period,
+      period: periodOf('', own.slice(amount.end - (cell.start - row.span.start))) ?? period,
     })
   }
   return lines

@@ -10,6 +10,7 @@ import { namedZone } from './named-zone.ts'
 import { withZoneName } from './nt-zone-names.ts'
 import { asNumbered } from './zone-number.ts'
 import { zoneUnderHead } from './zone-under-head.ts'
+import { zoneOfScheme } from './zone-of-scheme.ts'
 import { zoneOfLot } from './zone-of-lot.ts'
 import { victorianZone } from './victorian-zone.ts'
 import { ZONE_LABELS, ZONE_LEAD } from './zone-labels.ts'
@@ -48,7 +49,7 @@ function zoneTold(doc: Doc): Fact<string> | null {
     const fact = zoneIn(doc, block, 40)
     if (fact !== null) return fact
   }
-  return region
+  return region ?? zoneOfScheme(doc)
 }
 
 const SPEAKS_OF_ZONES =
@@ -156,7 +157,7 @@ function zoneInRow(doc: Doc, { cells, span }: Block): number | null {
 }
 
 const ROW_LABEL =
-  /^(?:\d{1,3}(?:\.\d{1,2})?[.)]? )?(?:what is the )?(?:current |present |planning )?zon(?:e|ing)\b(?: (?:of|under|in|for|by) .{3,70})?\??:?$/i
+  /^(?:\d{1,3}(?:\.\d{1,2})?[.)]? )?(?:what is the )?(?:current |present |planning )?zon(?:e|ing)\b(?: ?(?:\/|and|&) ?sub-?zone)?(?: (?:of|under|in|for|by) .{3,70})?\??:?$/i
 /** An answer column that is left open beside the particulars. */
 const NO_ANSWER = /^(?:[-–—]+|yes|no|n\/?a|see (?:particulars|beside|right)|[☐☒✓]+|\d{0,3})$/i
 
