@@ -5,6 +5,7 @@ import { hadNothingToCheck, ReportBody } from '#shared/report.ts'
 
 import type { Doc } from '../document.ts'
 import { docOf } from '../segment/doc-of.ts'
+import { recogniseFacts } from '../facts/recognise-facts.ts'
 import { NO_FACTS } from '../facts/testing/no-facts.ts'
 import { assembleReport } from './assemble-report.ts'
 import type { Finding } from '../rules/finding.ts'
@@ -308,5 +309,24 @@ describe('the report', () => {
     expect(body.coverage?.remarks).toEqual([
       'This file was read as: Document of an unknown kind. No contract of sale was found in it, so there was nothing to check.',
     ])
+  })
+
+  it('tells what a letter under no known name says of a parcel', ({ expect }) => {
+    const letter = docOf(
+      'Dear Ms Gill\nYour client’s enquiry about Lot 5 on Diagram 70416, 48 Wandoo Road, Jarrawell WA 6391. The shire’s rates for the year to 30 June 2027 are $2,382.70, all paid. The land area is 4,121 m2.\nYours faithfully, Shire of Jarrawell',
+    )
+    const { comprehensivePropertyAnalysis: told } = assembleReport(
+      materialOf(letter, { facts: recogniseFacts(letter) }),
+    )
+    expect(told?.propertyDetails).toMatchObject({ address: '48 Wandoo Road, Jarrawell WA 6391' })
+    expect(told?.costs.totalOngoing).toBe(238_270)
+  })
+
+  it('tells nothing of the parcel that a lease is of', ({ expect }) => {
+    const lease = docOf(
+      '[lease]\nRESIDENTIAL TENANCY AGREEMENT\nPremises: 48 Wandoo Road, Jarrawell WA 6391, Lot 5 on Diagram 70416. Rent: $420 a week. The land area is 4,121 m2.',
+    )
+    const body = assembleReport(materialOf(lease, { facts: recogniseFacts(lease) }))
+    expect(body.comprehensivePropertyAnalysis).toBeNull()
   })
 })

@@ -57,7 +57,7 @@ export function assembleReport(material: Material): ReportBody {
   const { doc, facts } = material
   const prove = proveFrom(doc)
   const bargain = material.bargain ?? bargainOf(doc, prove, facts)
-  const about = isAboutProperty(doc) && !isBlankForm(doc, facts)
+  const about = isAboutProperty(doc, facts) && !isBlankForm(doc, facts)
   const deadlines = deadlinesOf(bargain, material.inputs)
   const signed = isUnsigned(material.findings) ? null : signedPoint(bargain, deadlines)
   const proven = about ? proveFindings(doc, prove, material.findings, signed !== null) : []
@@ -105,7 +105,16 @@ function isUnsigned(findings: readonly Finding[]): boolean {
   return findings.some(({ ruleId }) => ruleId === 'national/signature-missing')
 }
 
-function isAboutProperty(doc: Doc): boolean {
+function isAboutProperty(doc: Doc, facts: Facts): boolean {
   if (doc.hasContract || doc.hasDisclosure) return true
-  return doc.parts.some(({ kind }) => !ELSEWHERE.includes(kind))
+  if (doc.parts.some(({ kind }) => !ELSEWHERE.includes(kind))) return true
+  return !doc.parts.some(({ kind }) => kind === 'lease') && tellsOfParcel(facts)
+}
+
+/** A letter or a print under no known name that names a parcel or an address, and what it costs or is. */
+function tellsOfParcel(facts: Facts): boolean {
+  const { address, lotPlan, titleReference, outgoings, landSize, zoning, councilValuation } = facts
+  if (outgoings.length > 0 && address !== null) return true
+  const isNamed = lotPlan !== null || titleReference !== null
+  return isNamed && [landSize, zoning, councilValuation].some((fact) => fact !== null)
 }
