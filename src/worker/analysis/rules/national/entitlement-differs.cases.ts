@@ -8,6 +8,10 @@ const sold = { lotPlan: ['Lot 7', 'Lot 7'] } as const
 export default cases({
   flags: [
     {
+      text: '[particulars]\nLot 7\n[vendor-statement]\n«Unit entitlement of the lot | 15»\nSum of the unit entitlements of all lots | 100\n[plan]\nSCHEDULE OF UNIT ENTITLEMENTS\nLot | Unit entitlement | Title\n6 | 17 | 2716-96\n«7 | 18 | 2716-97»\n',
+      facts: sold,
+    },
+    {
       text: '[plan]\nSCHEDULE OF LOT ENTITLEMENT AND LOT LIABILITY\nLot | Entitlement | Liability\n1 | 20 | 20\n2 | 20 | 25\n3 | 30 | 30\n«Total | 70 | 80»',
       facts: {},
     },

@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'by-laws',
   flags: [
+    '[by-laws]\n6. «A cat or a dog may be kept after notice to the committee, but no dog whose weight when grown is above 10 kg.»',
+    '[by-laws]\n9. «An awning or a condenser on an outer wall must be removed by the owner before the lot is sold.»',
     {
       text: '[by-laws]\n14. «No electric bicycle or scooter may be charged in the stairs or in a storage cage.»',
       severity: 'low',

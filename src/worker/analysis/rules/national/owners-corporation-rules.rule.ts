@@ -11,7 +11,7 @@ import { passagesIn } from '../reading/passages.ts'
 const patterns = wordings({
   /** What its titles name. */
   limited:
-    /\b(?:electric (?:vehicles?|cars?|bicycles?|bikes?|scooters?)|pets?|dogs?|cats?|animals?|smoking|smoke|short[- ]stay|holiday letting|letting|leasing|parking|visitor parking|vehicles|hard floors?|floor coverings?|timber floors?|renovations?|alterations?|air condition(?:er|ing)s?|balcon(?:y|ies)|barbecues?|awnings?|blinds|curtains|washing|laundry|noise|signs?|moving|storage|business|trading hours|children|pool|gym|satellite|solar)\b/i,
+    /\b(?:electric (?:vehicles?|cars?|bicycles?|bikes?|scooters?)|pets?|dogs?|cats?|animals?|smoking|smoke|short[- ]stay|holiday letting|letting|leasing|parking|visitor parking|vehicles|hard floors?|floor coverings?|timber floors?|renovations?|alterations?|air condition(?:er|ing)s?|condensers?|balcon(?:y|ies)|barbecues?|awnings?|blinds|curtains|washing|laundry|noise|signs?|moving|storage|business|trading hours|children|pool|gym|satellite|solar)\b/i,
   ...FOR_LOT_PATTERNS,
   ...BY_LAWS_OF_PATTERNS,
   ...BY_LAW_LIMIT_PATTERNS,
@@ -45,6 +45,12 @@ const patterns = wordings({
     /\b(?:enclos\w{1,4}|glaz\w{1,3})\b.{0,20}\bbalcon|\bbalcon(?:y|ies)\b.{0,40}\b(?:enclos|washing|barbecue)\w{0,3}|\b(?:curtains?|blinds?|window coverings?|shutters?)\b.{0,60}\b(?:visible|colours?|white|only|must)\b|\bonly\b.{0,16}\b(?:white|neutral|beige) (?:curtains?|blinds?)/i,
   fewPets:
     /\b(?:one|two|1|2|small)\b.{0,20}\b(?:dogs?|cats?|pets?|animals?|bird)\b.{0,60}\b(?:only|weigh\w{0,3}|kg|kilograms?|less than)\b/i,
+  /** "None whose adult weight is more than 12 kilograms" */
+  heavyPets:
+    /\b(?:dogs?|cats?|pets?|animals?)\b[^.;]{0,80}\b(?:weigh\w{0,3}|weight)\b[^.;]{0,40}\b\d{1,2} ?(?:kg|kilograms?|kilos?)\b/i,
+  /** What one owner may have and the next may not take over. */
+  untilSold:
+    /\b(?:taken (?:down|off|out|away)|removed|dismantled)\b[^.;]{0,90}\b(?:lot|unit|apartment) (?:changes hands|is (?:sold|transferred|conveyed))\b/i,
   freely:
     /\b(?:may(?! not)|allowed)\b[^.;]{0,70}\bwithout (?:asking|consent|permission|approval|leave)\b/i,
   stayTerms:
@@ -166,6 +172,8 @@ export default defineRule({
       )
         report('stay', [span], {}, { severity: 'medium' })
       else if (
+        patterns.heavyPets.test(text) ||
+        patterns.untilSold.test(text) ||
         (patterns.fewPets.test(text) && !patterns.freely.test(text)) ||
         (!fair && (patterns.outside.test(text) || patterns.needsLeave.test(text)))
       )

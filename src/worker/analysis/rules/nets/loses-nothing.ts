@@ -15,7 +15,7 @@ export const LOSES_NOTHING = wordings({
     /\btenancy\b[^.;]{0,60}\blast 12 months\b[^.;]{0,8}☒ yes\. the rent\b[^.;]{0,30}\blast increased on \d{1,2} [a-z]{3,9} \d{4}\.?$/i,
   /** A power that stands, and a price that no tax raises. */
   stillStands:
-    /\bpower(?: of attorney)?\b[^.;]{0,20}\b(?:has|was|is) not (?:been )?revoked\b|\bprice (?:includes|is inclusive of) GST\b[^.;]{0,40}\bnot\b[^.;]{0,12}\bincreas/i,
+    /\bpower(?: of attorney)?\b[^.;]{0,20}\b(?:has|was|is) not (?:been )?revoked\b|\bprice (?:includes|is inclusive of) GST\b[^.;]{0,40}\bnot\b[^.;]{0,12}\b(?:increas|(?:go|goes|going) up|rise|rises|be raised)/i,
   /** What the vendor owes is paid from the price. */
   fromPrice:
     /\bvendors?\b[^.;]{0,16}\b(?:brings? up to date|clears?|pays?(?: off)?)\b[^.;]{0,24}\b(?:from|out of) the (?:price|money|moneys|proceeds|balance)\b/i,

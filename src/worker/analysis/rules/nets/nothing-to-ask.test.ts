@@ -549,6 +549,10 @@ test.for([
   ],
   [
     'special-conditions',
+    'The price includes GST and does not rise if more of it is owed than the vendor reckoned.',
+  ],
+  [
+    'special-conditions',
     'The vendors will clear out of the money payable to them at completion any contribution that is in arrears.',
   ],
   [

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n38. «The day for completion is the tenth day after the day on which the vendor sends the purchaser’s solicitor the registered plan.»',
     '[special-conditions]\n«Completion is 10 business days after the vendor serves notice of registration.»',
     '[special-conditions]\n«A notice of changes dated 4 May 2026 reduced the area of the lot from 78 to 71 square metres.»',
     '[special-conditions]\n«Completion is due 14 days after the purchaser is notified of registration.»',
@@ -20,6 +21,7 @@ export default cases({
     '7. «Settlement is due seven (7) days following the Seller’s notice that the Plan has registered.»',
   ],
   passes: [
+    '[special-conditions]\n38. The day for completion is the twenty-first day after the day on which the vendor sends the purchaser’s solicitor the registered plan.',
     '7. The Purchaser must not alter the finishes of the common property after registration without consent of the owners corporation.',
     '[special-conditions]\nCompletion is 28 days after service.',
     '[special-conditions]\nCompletion is due 21 days after the registered plan is served.',

@@ -3,9 +3,11 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { daysIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
+import { NTH_DAY_PATTERNS, nthDaysIn } from '../reading/nth-days.ts'
 import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
+  ...NTH_DAY_PATTERNS,
   completion: /\b(?:complet\w{1,4}|settle\w{0,4})\b/i,
   plan: /\b(?:registration|registered plan|plan (?:is|has been) registered|notice (?:of|that)\b.{0,40}\bregist\w{1,6})\b/i,
   after: /\b(?:days?|weeks?)\b.{0,60}\b(?:after|from|following|of)\b/i,
@@ -84,7 +86,7 @@ export default defineRule({
         continue
       }
       if (!patterns.completion.test(full) || !patterns.plan.test(text)) continue
-      const counts = daysIn(text)
+      const counts = [...daysIn(text), ...nthDaysIn(text)]
       const long = counts.some((count) => count >= LEAST_DAYS)
       if (
         !patterns.after.test(text) ||

@@ -24,7 +24,7 @@ export const ENTITLEMENT_PATTERNS = wordings({
   speaks: /entitlement|liabilit|contribution|interest|schedule|\bUE\b/i,
   // From a label to its number: "of lot 5 is", "(lot 5):", "Lot 5: ".
   value:
-    /^[ :|(-]{0,4}(?:\(?(?:contributions?|interest|schedule|lot entitlement|entitlement)\)?[ :|]{1,3}){0,2}(?:(?:of|for) (?:the |this |your )?)?(?:(?:lot|unit|apartment|allotment) ?(?:no\.? ?)?(?:([A-Z]?\d{1,5})\b|(?! ?\d)))?[ :|),-]{0,4}(?:(?:is|are|at|of|as|being|an?|the figure) ){0,2}(\d{1,3}(?:,\d{3}){1,2}|\d{1,6})(?![\d%/]|\.\d|,\d|, \d{1,4}\b| ?(?:lots|units|per cent|m2|m²|sq\b|sqm|square|ha\b|hectares|days|years|in (?:all|total)\b|altogether\b|\/))/i,
+    /^[ :|(-]{0,4}(?:\(?(?:contributions?|interest|schedule|lot entitlement|entitlement)\)?[ :|]{1,3}){0,2}(?:(?:of|for) )?(?:(?:the|this|your) (?:lot|unit|apartment|allotment)\b|(?:the |this |your )?(?:(?:lot|unit|apartment|allotment) ?(?:no\.? ?)?(?:([A-Z]?\d{1,5})\b|(?! ?\d)))?)[ :|),-]{0,4}(?:(?:is|are|at|of|as|being|an?|the figure) ){0,2}(\d{1,3}(?:,\d{3}){1,2}|\d{1,6})(?![\d%/]|\.\d|,\d|, \d{1,4}\b| ?(?:lots|units|per cent|m2|m²|sq\b|sqm|square|ha\b|hectares|days|years|in (?:all|total)\b|altogether\b|\/))/i,
   ownBefore: /\b(?:lot|unit|apartment) ([A-Z]?\d{1,5}[A-Z]?)\b[^.;]{0,50}$/i,
   inText:
     /\b(?:lot|unit|apartment) ([A-Z]?\d{1,5}[A-Z]?)(?::| at| -|,| has| bears)? (\d{1,3}(?:,\d{3}){1,2}|\d{1,6}) ?(?:of|\/|in) ?(?:an aggregate of )?(\d{1,3}(?:,\d{3}){1,2}|\d{3,6})\b/i,

@@ -1,6 +1,5 @@
 import { wordings } from '../../wording/wordings.ts'
-import { ORDINAL_NUMBERS } from '../../facts/forms/ordinals.ts'
-import { matchesOf } from '../../wording/matches-of.ts'
+import { NTH_DAY_PATTERNS, nthDaysIn } from '../reading/nth-days.ts'
 import { daysIn } from '../reading/amounts.ts'
 import { holds } from '../reading/concepts.ts'
 import type { Entry, Passage } from '../reading/passages.ts'
@@ -42,9 +41,7 @@ export const NARROW_FINANCE_PATTERNS = wordings({
     /\b(?:letters?|refusals?|rejections?)\b[^.;]{0,60}\band (?:from )?a (?:second|further|different) (?:lender|bank|financier)\b|\b(?:two|2|three|3) (?:written )?(?:refusals|rejections|lenders)\b|\b(?:refusals?|rejections?)\b.{0,60}\b(?:two|2|three|3)\b.{0,30}\b(?:lenders|banks)\b|\bby (?:12|twelve) noon\b|\btime (?:being|is) of the essence\b/i,
   period:
     /\b(?:approval|finance|loan)\b.{0,90}\b(?:within|by|date|days)\b|\b(?:within|by)\b.{0,60}\b(?:approval|finance|loan)\b/i,
-  /** A day that is counted from the contract or an event. */
-  nthDay:
-    /\b(\d{1,2}(?:st|nd|rd|th)|(?:twenty[- ])?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|twentieth) (?:clear )?(business |working )?day (?:after|from|following|of)\b(?! the (?:month|quarter|year)\b)/i,
+  ...NTH_DAY_PATTERNS,
   /** What the form itself sets where the line is left empty. */
   ifBlank: /\(if (?:blank|left blank|nothing)[^)]{0,60}\)/i,
   shortApproval:
@@ -131,14 +128,8 @@ function namesFewDays(text: string): boolean {
 
 /** Every period of days, "the 5th business day after acceptance" too. */
 function daysTold(text: string): number[] {
-  const counted = matchesOf(text, P.nthDay).map(([, nth = '', kind = '']) => {
-    const days = ORDINAL_NUMBERS[nth.toLowerCase()] ?? Number(nth.replace(/\D/g, ''))
-    return kind === '' ? days : days * DAYS_OF_BUSINESS_DAY
-  })
-  return [...daysIn(text), ...counted]
+  return [...daysIn(text), ...nthDaysIn(text)]
 }
-
-const DAYS_OF_BUSINESS_DAY = 1.4
 
 /** In so few a bank has hardly ordered its valuation. */
 export const HARDLY_ANY_DAYS = 7.5

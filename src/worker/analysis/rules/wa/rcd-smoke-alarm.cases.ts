@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[building-report] Condition report\nDate of inspection: 4 November 2026\n«Smoke alarm | Y | Y | one, mains powered, its body stamped May 2014, sounded on the button»',
     '[building-report] Inspection report\nSmoke alarms: three. «The stamp on the back of each reads “replace by 03/2023”.»',
     '[building-report] Inspection report\nDate of inspection: 4 November 2026\nSmoke alarms: two, hard-wired, both sounding. «The label on each reads: date of manufacture 06/2014.»',
     '[special-conditions]\n7. «The smoke alarms are battery operated.» «The Buyer will make them compliant after settlement and pays the cost.»',
@@ -20,6 +21,7 @@ export default cases({
     },
   ],
   passes: [
+    '[building-report] Condition report\nDate of inspection: 4 November 2026\nSmoke alarm | Y | Y | one, mains powered, its body stamped May 2021, sounded on the button',
     '[special-conditions]\n4. The smoke alarms are hard-wired with battery back-up. The Buyer pays the cost of its own inspection.',
     'The Seller will ensure that two RCDs and hard-wired smoke alarms are installed before settlement.',
     '[building-report]\nTwo RCDs are fitted at the switchboard.',

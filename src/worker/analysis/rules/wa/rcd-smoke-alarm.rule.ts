@@ -25,7 +25,7 @@ const patterns = wordings({
   pays: /\b(?:buyer|purchaser)\b[^.;]{0,60}\b(?:bears?|pays?|meets?)\b[^.;]{0,20}\bcosts?\b/i,
   /** What is printed on the alarm: it is to be replaced ten years after. */
   madeIn:
-    /\b(?:(?:date of )?manufactur\w{1,3}|made)\b[^.;]{0,16}?\b(?:\d{1,2}\/){0,2}((?:19|20)\d\d)\b/i,
+    /\b(?:(?:date of )?manufactur\w{1,3}|made|stamped|dated|marked)\b[^.;]{0,16}?\b(?:\d{1,2}\/){0,2}((?:19|20)\d\d)\b/i,
   /** The year in which its own label has it replaced. */
   replaceBy: /\breplace(?:d|ment)? (?:by|before|date)\b[^.;]{0,6}?\b(?:\d{1,2}\/){0,2}(20\d\d)\b/i,
   none: /\bno (?:residual current devices?|RCDs?|safety switch(?:es)?|smoke (?:alarms?|detectors?))\b.{0,60}\b(?:fitted|installed|provided)\b/i,
