@@ -17,6 +17,9 @@ describe('no pattern of ours can hold a reader', () => {
     expect(backtracking(/\s*,?\s*x/)).toBe('polynomial time')
     // On a page ruled with hyphens this ran for ten minutes and longer.
     expect(backtracking(/\bWater(?:[\s-]{1,3}[a-z-]+){0,8}?\soverlay/)).toBe('polynomial time')
+    // Where a run begins it is looked at once, and not from each of its signs.
+    expect(backtracking(/\.{3,}\d$/)).toBe('quadratic time, begun anew at each sign')
+    expect(backtracking(/(?<!\.)\.{3,}\d$/)).toBeNull()
     expect(backtracking(/a{1,3}b/)).toBeNull()
   })
 

@@ -85,7 +85,7 @@ const CONTIGUOUS = 40
 function withFigure(fact: Fact<Settlement> | null): Fact<Settlement> | null {
   if (fact === null) return fact
   // "the twenty-ninth day of January 2027"
-  if (fact.value.kind === 'date' && !/^\W*\d|\d{1,2} [A-Z]|[A-Z]\w* \d{1,2}\b/.test(fact.text))
+  if (fact.value.kind === 'date' && !/^\W*\d|\d{1,2} [A-Z]|[A-Z]\w{0,30} \d{1,2}\b/.test(fact.text))
     return { ...fact, text: `${fact.text} (${dayInWords(fact.value.date)})` }
   if (fact.value.kind !== 'days' || /\d/.test(fact.text)) return fact
   const { counted, days } = fact.value
@@ -99,7 +99,8 @@ function inOnePiece<T>(fact: Fact<T> | null): Fact<T> | null {
   if (fact === null) return null
   const text = fact.text.replace(
     /\b(\d{1,2})\s?([/.])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})\b/g,
-    '$1$2$3$2$4',
+    (_, day: string, sign: string, month: string, year: string) =>
+      [day, month, year.length === 2 ? `20${year}` : year].join(sign),
   )
   return { ...fact, text }
 }

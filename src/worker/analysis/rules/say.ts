@@ -2,7 +2,7 @@
 export function dollars(cents: number): string {
   const whole = Math.floor(Math.abs(cents) / 100)
   const rest = Math.abs(cents) % 100
-  const grouped = String(whole).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+  const grouped = String(whole).replaceAll(/\B(?=(?:\d{3}){1,8}$)/g, ',')
   const sign = cents < 0 ? '-' : ''
   return `${sign}$${grouped}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
 }

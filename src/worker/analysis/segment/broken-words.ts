@@ -24,7 +24,7 @@ export function mendingAt(
   vocabulary: () => ReadonlySet<string>,
 ): 'drop-hyphen' | 'keep-hyphen' | 'none' {
   if (!written.endsWith('-')) return 'none'
-  const head = /([a-z]+(?:-[a-z]+)*)-$/i.exec(written.slice(-40))?.[1]?.toLowerCase()
+  const head = /((?<![a-z])[a-z]+(?:-[a-z]+)*)-$/i.exec(written.slice(-40))?.[1]?.toLowerCase()
   const tail = /^\s*([a-z]+)/.exec(text.slice(start, Math.min(end, start + 40)))?.[1]
   if (head === undefined || tail === undefined) return 'none'
   const words = vocabulary()

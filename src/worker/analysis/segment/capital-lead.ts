@@ -8,7 +8,8 @@ export function capitalLead(draft: DraftBlock): string | null {
   const line = draft.firstLine.slice(0, 160)
   const first = draft.cells?.[0]
   const cell = first === undefined ? line : line.slice(0, Math.max(0, first.end - draft.span.start))
-  const lead = /^["']?[A-Z][^a-z]*(?=[\s(]|$)/.exec(cell)?.[0].replace(/[\s(\-:,.]+$/, '') ?? ''
+  const lead =
+    /^["']?[A-Z][^a-z]*(?=[\s(]|$)/.exec(cell)?.[0].replace(/(?<![\s(\-:,.])[\s(\-:,.]+$/, '') ?? ''
   if (
     lead.length < 5 ||
     !/[A-Z]{4}/.test(lead) ||

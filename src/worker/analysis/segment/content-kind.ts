@@ -2,7 +2,7 @@ import type { PageKind } from '#shared/report.ts'
 
 /** Words by which a stretch without any heading still tells what it is. */
 const FIELD =
-  '(?:^|\\n)[\\s"*•]*(?:(?:item )?[a-z0-9]{1,2}(?:[.):]|\\s|\\s-)\\s*)?(?:the )?(?:name of (?:the )?)?'
+  '(?:^|\\n)[\\s"*•]{0,9}(?:(?:item )?[a-z0-9]{1,2}(?:[.):]|\\s|\\s-)\\s{0,9})?(?:the )?(?:name of (?:the )?)?'
 const field = (names: string): RegExp => new RegExp(`${FIELD}(?:${names})(?:\\(s\\)|s)?\\b`, 'i')
 const SIGNS: readonly (readonly [PageKind, number, readonly RegExp[]])[] = [
   [

@@ -15,8 +15,8 @@ const PAGES_LEFT_OUT = 20
 const LONGEST_ENTRY = 170
 /** "Deposit ......... 14" and "Special conditions        Page 5". */
 const PAGED =
-  /(?:\.{2,}|…|\t|\s{2,})\s{0,90}(?:pages?\s{0,2}|p\.?\s{0,2})?\d{1,3}(?:\s?-\s?\d{1,3})?$/i
-const DOTTED = /(?:\.{3,}|(?:\s\.){3,}|…)\s{0,9}(?:page\s)?(\d{1,3})$/i
+  /(?:(?<!\.)\.{2,}|…|\t|(?<!\s)\s{2,})\s{0,90}(?:pages?\s{0,2}|p\.?\s{0,2})?\d{1,3}(?:\s?-\s?\d{1,3})?$/i
+const DOTTED = /(?:(?<!\.)\.{3,}|(?<!\s\.)(?:\s\.){3,}|…)\s{0,9}(?:page\s)?(\d{1,3})$/i
 const NUMBERED =
   /^(?:\(?(?:\d{1,2}(?:\.\d{1,2})?[A-Z]?|[A-Z]{1,2}\d{0,2}|[ivx]{1,5})[.)]?|(?:part|schedule|annexure|attachment|item|clause|section)\s[\w.]{1,4}[:.]?)(?:\s?[-–—])?\s{1,3}["'(]?[A-Z].{1,80}$/i
 const PLAIN = /^["'(]?[A-Z][^.:;$☐☒[\]]{2,70}$/
@@ -24,7 +24,7 @@ const PLAIN = /^["'(]?[A-Z][^.:;$☐☒[\]]{2,70}$/
 const SAYS =
   /[.;,:]$|[$☐☒@[\]]|:\s|_{3,}|\b(?:must|shall|may|will|is|are|has|have|agrees?|means|\d{4}|yes|not applicable|n\/a)\b/i
 /** Columns of a table of contents stand a wide gap apart; its numbers may stand so too. */
-const NUMBER_AND_GAP = /(^|\s{2,}|\t)(\(?\d{1,2}[.)]?)(?:\s{2,}|\t)(?=["'(A-Za-z])/g
+const NUMBER_AND_GAP = /(^|(?<!\s)\s{2,}|\t)(\(?\d{1,2}[.)]?)(?:\s{2,}|\t)(?=["'(A-Za-z])/g
 
 /**
  * The lines of tables of contents, with their heading: they name what stands elsewhere, so they are

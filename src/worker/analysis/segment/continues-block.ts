@@ -105,7 +105,7 @@ export function continuesBlock(
   return !(
     text.length > 12 &&
     isCapitals(text) &&
-    !/(?:[A-Z]{3,}|[A-Z]-|-)\)?$/.test(begun.words) &&
+    !/(?:(?<![A-Z])[A-Z]{3,}|[A-Z]-|-)\)?$/.test(begun.words) &&
     !endsOpen(begun.words)
   )
 }

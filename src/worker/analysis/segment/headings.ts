@@ -8,7 +8,7 @@ export function isHeadingLike(draft: DraftBlock, bodySize: number | null, top: b
   const { text } = draft
   if (text.length > 150 || draft.lines > 3) return false
   if (draft.headingLevel !== null) return true
-  if (isCapitals(text.replace(/\([^)]*\)/g, ''))) return true
+  if (isCapitals(text.replace(/\([^)]{0,200}\)/g, ''))) return true
   if (text.length > 110 && !top) return false
   if (/[.;,]$/.test(text) && text.length > 45) return false
   if (draft.cells !== null && draft.cells.length > 2) return false

@@ -28,6 +28,6 @@ export function cueFor(draft: DraftBlock, situation: Situation): PartCue | null 
 
 /** Rows of dots, or a page number at the end: a table of contents speaks, not a heading. */
 const CONTENTS_ROW =
-  /(?:\.{3,}|\s\.\s\.)\s*(?:\d{0,4}|following|attached|annexed|enclosed|behind|overleaf)$|\.{4,}\s*\d{1,3}\s.{3,80}\.{4,}|\s\d{1,3}\s*(?:-|to)\s*\d{1,3}$/i
+  /(?:(?<!\.)\.{3,}|\s\.\s\.)\s*(?:\d{0,4}|following|attached|annexed|enclosed|behind|overleaf)$|(?<!\.)\.{4,}\s*\d{1,3}\s.{3,80}\.{4,}|\s\d{1,3}\s*(?:-|to)\s*\d{1,3}$/i
 /** "Cooling off: The purchaser has elected to have none" is a field too, where it is one line. */
 const ANSWERED = /^cooling[- ]off(?: period| rights?)? ?: ?\S.{3,90}$/i

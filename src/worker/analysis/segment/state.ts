@@ -89,7 +89,8 @@ const SIGNS: readonly Sign[] = [
 ]
 
 /** Looked for by its digits, which are rarer than its letters. */
-const POSTCODED = /(?<=\b(VIC|NSW|QLD|SA|WA|TAS|ACT|NT)\.?,?\s+(?:postcode:?\s*)?)(\d{4})\b/gi
+const POSTCODED =
+  /(?<=\b(VIC|NSW|QLD|SA|WA|TAS|ACT|NT)\.?,?\s{1,9}(?:postcode:?\s{0,9})?)(\d{4})\b/gi
 const NAMED = /\b(?:state:?\s*)(VIC|NSW|QLD|SA|WA|TAS|ACT|NT)\b/gi
 
 /**

@@ -175,7 +175,8 @@ function ofAnIssuer(head: string): PageKind | null {
 function isTold(draft: DraftBlock): boolean {
   const [first, second] = draft.cells ?? []
   if (first === undefined || second === undefined) return false
-  return !isCapitals(cellText(draft, first)) && /[a-z].*\.$/.test(cellText(draft, second))
+  const said = cellText(draft, second)
+  return !isCapitals(cellText(draft, first)) && /[a-z]/.test(said) && said.endsWith('.')
 }
 
 /** A row of a form or a table whose first cell is the name of a field. */

@@ -48,7 +48,7 @@ export function settlementClause(doc: Doc, field: string): InClause | null {
 export function withinClause(text: string, longest: number): string {
   const own = text.slice(0, NEXT_CLAUSE.exec(text)?.index ?? text.length)
   const cut = own.length <= longest ? own : own.slice(0, own.lastIndexOf(' ', longest))
-  return cut.replace(/[.,;\s]+$/, '')
+  return cut.replace(/(?<![.,;\s])[.,;\s]+$/, '')
 }
 
 const NEXT_CLAUSE =

@@ -10,7 +10,7 @@ export function bestHolders(readings: readonly Holders[], told: Holders): Holder
   const known = sections.filter(
     ({ name }) =>
       /^[\p{L}\d&.'’ (),-]+$/u.test(name) &&
-      !/\([^)]*$|^(?:documents?|inventory)\b|[\s,–-]$/i.test(name),
+      !/\([^)]{0,200}$|^(?:documents?|inventory)\b|[\s,–-]$/i.test(name),
   )
   if (told.length > known.length) return told
   const unsure =

@@ -136,9 +136,9 @@ function isKind(type: string | null): type is string {
 
 function nameOnly(name: string | null): string | null {
   const own = name
-    ?.replace(/\s+[0-9][A-Z0-9]{6,}$/, '')
-    .replace(/[\s,(]+A\.?[CB]\.?N\b.*$/i, '')
-    .replace(/\s*\((?:from|since)\b.*$/i, '')
+    ?.replace(/(?<!\s)\s+[0-9][A-Z0-9]{6,}$/, '')
+    .replace(/(?<![\s,(])[\s,(]+A\.?[CB]\.?N\b.*$/i, '')
+    .replace(/(?<!\s)\s*\((?:from|since)\b.*$/i, '')
   return own === undefined || own === '' ? null : own
 }
 

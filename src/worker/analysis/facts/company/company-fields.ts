@@ -103,14 +103,14 @@ function addressIn(value: string | null): string | null {
   if (value === null || !/\d/.test(value)) return null
   return value
     .replace(/^address[\s:]+/i, '')
-    .replace(/\s*\(?\b(?:start|from|since)\b.*$/i, '')
-    .replace(/\s+\d{1,2}\/\d{1,2}\/\d{4}.*$/, '')
+    .replace(/(?<!\s)\s*\(?\b(?:start|from|since)\b.*$/i, '')
+    .replace(/(?<!\s)\s+\d{1,2}\/\d{1,2}\/\d{4}.*$/, '')
     .trim()
 }
 
 const APPOINTED = /\b(?:appoint(?:ed|ment)(?: date| on)?\s?:?|since:?|from:?)\s?([^\n]{6,30})/i
 const BEHIND_NAME =
-  /,?\s*\(?\b(?:born|dob|appoint\w*|ceased?|address|of(?=\s\d)|since|from(?=\s\d))\b|,\s*(?=\d)/i
+  /,?(?<!\s)\s*\(?\b(?:born|dob|appoint\w*|ceased?|address|of(?=\s\d)|since|from(?=\s\d))\b|,\s*(?=\d)/i
 
 function directorsIn(fields: readonly Field[]): Director[] {
   const found: Director[] = []
@@ -159,7 +159,7 @@ function shareholdersIn(fields: readonly Field[]): Shareholder[] {
       if (match === null || /\bheld|issued|paid\b/i.test(match[1] ?? '')) return []
       const name = surnameLast((match[1] ?? '').trim())
         .replace(/\s(?:holds?|owns?|has)$/i, '')
-        .replace(/[\s,]+$/, '')
+        .replace(/(?<![\s,])[\s,]+$/, '')
       return [{ name, shares: (match[2] ?? '').replaceAll(',', '') }]
     })
   const told = fields

@@ -151,7 +151,9 @@ function cutAtTable(printed: string): string {
   const own = printed.replace(TABLE_AHEAD, '')
   if (own !== printed) return cutAtTable(own)
   const at = NO_NAME.exec(printed)?.index
-  return at === undefined || at === 0 ? printed : printed.slice(0, at).replace(/[\s,]+$/, '')
+  return at === undefined || at === 0
+    ? printed
+    : printed.slice(0, at).replace(/(?<![\s,])[\s,]+$/, '')
 }
 
 /** Where the name ends in what was taken for it: a word of the table behind it is not part of it. */

@@ -44,7 +44,7 @@ function toldFields(rows: readonly Row[]): Told[] {
 }
 
 const LONGEST = 1_500
-const PERSON = String.raw`\p{Lu}[\p{L}'’-]*\.?(?:,? \p{Lu}[\p{L}'’-]*\.?){1,5}`
+const PERSON = String.raw`\p{Lu}[\p{L}'’-]{0,30}\.?(?:,? \p{Lu}[\p{L}'’-]{0,30}\.?){1,5}`
 const DAY = String.raw`\d{1,2}(?:[/.-]\d{1,2}[/.-]\d{4}| \p{L}{3,9} \d{4})`
 /** A person and, before the next one, the day of the appointment. */
 const APPOINTED = new RegExp(
@@ -121,7 +121,7 @@ function officer(printed: string, role: string, day: string): Director {
 
 const COUNTS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const COUNT = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,9}|${COUNTS.join('|')})`
-const HOLDER = String.raw`(\p{Lu}[\p{L}\d'’&-]*\.?(?:(?:,? | & | of | and (?=\p{L}+ (?:Pty|PTY)))[\p{Lu}(][\p{L}'’&)-]*\.?){1,7})`
+const HOLDER = String.raw`(\p{Lu}[\p{L}\d'’&-]{0,30}\.?(?:(?:,? | & | of | and (?=\p{L}{1,30} (?:Pty|PTY)))[\p{Lu}(][\p{L}'’&)-]{0,30}\.?){1,7})`
 const ACN = String.raw`(?:,? ?\(?A\.?C\.?N\.?:? ?\d{3} ?\d{3} ?\d{3}\)?)?`
 const OF_CLASS = String.raw`(?:[A-Z] (?:class )?(?=[Ss]hare)|(?:ORD|PREF)\b|[Oo]rd\w*|[Pp]ref\w+)?(?: ?\(?[Ff]ully paid\)?)?\s?(?:[Ss]hares?\b)?\.?`
 /** A holder with what is held, up to the next holder or the end of the sentence. */
@@ -148,7 +148,7 @@ function holders(fields: readonly Told[]): Shareholder[] {
   })
   const people = distinct(
     found.flatMap(({ who, count }) => {
-      const name = surnameLast((who ?? '').replace(/\s*\bA\.?C\.?N\.?$/, '').trim()).trim()
+      const name = surnameLast((who ?? '').replace(/(?<!\s)\s*\bA\.?C\.?N\.?$/, '').trim()).trim()
       const shares = numberOf(count ?? '')
       return shares === null || NO_HOLDER.test(name) ? [] : [{ name, shares }]
     }),

@@ -91,9 +91,9 @@ function addressOf(rows: readonly Row[]): string | null {
   const whole = /\d{4}\b/.test(address) ? address : rest(current, address)
   return whole
     .replace(/^\((?:current|present)\)\s*/i, '')
-    .replace(/(?:\s+(?:from|since))?\s+\d{1,2}\/\d{1,2}\/\d{4}.*$/i, '')
-    .replace(/\s*start date.*$/i, '')
-    .replace(/\s*\((?:from|since|until)\b.*$/i, '')
+    .replace(/(?:(?<!\s)\s+(?:from|since))?(?<!\s)\s+\d{1,2}\/\d{1,2}\/\d{4}.*$/i, '')
+    .replace(/(?<!\s)\s*start date.*$/i, '')
+    .replace(/(?<!\s)\s*\((?:from|since|until)\b.*$/i, '')
     .replace(/(?<=\d{4})\.$/, '')
     .trim()
 }

@@ -93,7 +93,7 @@ const NAME_FIRST = /^([A-Z][\w'-]+,? [A-Z][\w' -]{2,40}?)\s+(?:appoint|born|dob)
 /** Registers print surnames first and in capitals; a person writes them last. */
 export function surnameLast(printed: string): string {
   // "ANN SAMPLE (since 21/03/2023)"
-  const name = printed.replace(/\s*\((?:since|from|appointed)\b.*$/i, '')
+  const name = printed.replace(/(?<!\s)\s*\((?:since|from|appointed)\b.*$/i, '')
   const turned =
     /^([A-Z][A-Z' -]{1,30}), ?([A-Za-z][A-Za-z' -]{1,40})(?=$|\s+(?:born|appoint))/.exec(
       name.trim(),
@@ -126,7 +126,7 @@ export function shareholdersOf(rows: readonly Row[]): CompanyExtract['shareholde
     if (member !== undefined && beside !== undefined) {
       const count = beside.replace(/[^\d,]/g, '')
       found.push(
-        holding(member.replace(/\s*\([A-Z][a-z ]+\)$/i, ''), count, [...issued.values()][0]),
+        holding(member.replace(/(?<!\s)\s*\([A-Z][a-z ]+\)$/i, ''), count, [...issued.values()][0]),
       )
       continue
     }
@@ -161,7 +161,7 @@ export function shareholdersOf(rows: readonly Row[]): CompanyExtract['shareholde
 function ownName(text: string): string {
   return (
     text.split(
-      /\s+(?:class|acn|abn|number held|beneficially|paid|address|born|appoint\w*)\b/i,
+      /(?<!\s)\s+(?:class|acn|abn|number held|beneficially|paid|address|born|appoint\w*)\b/i,
     )[0] ?? text
   ).trim()
 }
@@ -179,8 +179,8 @@ function holding(
   return {
     name: name
       .replace(/^(?:members?|shareholders?)\s+(?=\S)/i, '')
-      .replace(/\s*\bA\.?C\.?N\.?\b.*$/i, '')
-      .replace(/\s*,\s*(?:\d|unit|level|suite|po box).*$/i, '')
+      .replace(/(?<!\s)\s*\bA\.?C\.?N\.?\b.*$/i, '')
+      .replace(/(?<!\s)\s*,\s*(?:\d|unit|level|suite|po box).*$/i, '')
       .trim(),
     shares: shares.replaceAll(',', ''),
     percentage,

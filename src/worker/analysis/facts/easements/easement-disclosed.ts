@@ -16,7 +16,7 @@ export function easementsDisclosed(doc: Doc, block: Block): Fact<Easement>[] {
   return details.split(/(?<=;)|(?<=\.)(?=\s[A-Z])/).flatMap((item) => {
     const start = from + (item.length - item.trimStart().length)
     from += item.length
-    const words = item.trim().replace(/[.;,]+$/, '')
+    const words = item.trim().replace(/(?<![.;,])[.;,]+$/, '')
     const purpose = easementPurpose(words)
     const span = { start, end: start + words.length }
     if (purpose === null || /\b(?:tenancy|lease|levy|land tax|nil|none)\b/i.test(words)) return []

@@ -32,7 +32,7 @@ export function easementMarks(text: string): EasementMark[] {
     const behind = text.slice(end, Math.min(next, end + 220))
     const stop = ENDS.exec(behind)?.index ?? behind.length
     const before = BEFORE.exec(text.slice(Math.max(0, match.index - 110), match.index))?.[1] ?? ''
-    const words = behind.slice(0, stop).replace(/[\s,]+$/, '')
+    const words = behind.slice(0, stop).replace(/(?<![\s,])[\s,]+$/, '')
     const from = match.index - before.length
     return {
       span: { start: from, end: end + words.length },

@@ -25,7 +25,7 @@ function lastLabel(doc: Doc, block: Block): Place | null {
   const dots = DOTS_BEFORE.exec(block.text.slice(-LONGEST_LABEL))
   if (dots?.[1] !== undefined && FIELD_NAME.test(dots[1])) {
     const from = block.text.length - dots[1].length
-    const valueEnd = block.text.slice(0, from).replace(/[\s.·…]+$/, '').length
+    const valueEnd = block.text.slice(0, from).replace(/(?<![\s.·…])[\s.·…]+$/, '').length
     return valueEnd === 0 ? null : { from, to: block.text.length, valueEnd }
   }
   const last = (block.cells?.length ?? 0) > 1 ? block.cells?.at(-1) : undefined

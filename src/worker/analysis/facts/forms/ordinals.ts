@@ -17,7 +17,7 @@ export const ORDINAL_NUMBERS: Readonly<Record<string, number>> = Object.fromEntr
 
 function ordinalOf(word: string): string {
   return word.replace(
-    /[a-z]+$/,
+    /(?<![a-z])[a-z]+$/,
     (last) => IRREGULAR[last] ?? (last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`),
   )
 }

@@ -1,7 +1,8 @@
 /** A field that was left for somebody to fill in: "[insert]", "TBA", dots or crosses. */
 export function isPlaceholder(text: string): boolean {
   return (
-    PLACEHOLDER.test(text) || /\bXX\b|\[\s*(?:insert|\.{2,}|_+)|_{4,}\s*$/i.test(text.slice(0, 60))
+    PLACEHOLDER.test(text) ||
+    /\bXX\b|\[\s*(?:insert|\.{2,}|_+)|(?<!_)_{4,}\s*$/i.test(text.slice(0, 60))
   )
 }
 

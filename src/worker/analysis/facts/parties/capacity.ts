@@ -94,7 +94,7 @@ function capacityBelow(doc: Doc, { start, end }: Span): Capacity | null {
 const NOTHING_BEHIND = new RegExp(`^${BETWEEN}$`, 'i')
 
 function shortened(printed: string): string {
-  const whole = printed.replace(/[\s,.]+$/, '')
+  const whole = printed.replace(/(?<![\s,.])[\s,.]+$/, '')
   return whole.length <= LONGEST
     ? whole
     : whole.slice(0, LONGEST).replace(/[\s,]{1,9}[^\s,]{0,60}$/, '')

@@ -158,7 +158,7 @@ const NAME_FIELD = /\bnames?(?:\/s|\(s\))?\s*:/i
 /** "BUYER" on a line of its own, with the fields of each buyer below it. */
 function alone(place: Labelled): boolean {
   const rest = place.block.text
-    .replace(/\s*\([^()]{0,40}\)\s*:?$/, '')
+    .replace(/(?<!\s)\s*\([^()]{0,40}\)\s*:?$/, '')
     .replace(/^(?:item [a-z0-9]{1,3}|\d{1,2}(?:\.\d)?[.)]?)\s?[-:.]?\s/i, '')
   return rest.length < place.label.length + 6
 }

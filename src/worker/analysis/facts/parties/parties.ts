@@ -132,12 +132,12 @@ function inFull(doc: Doc, found: readonly Fact<string>[]): Fact<string>[] {
 }
 
 /** Initials and a surname, as people sign: "R K Potter", "S-E Ricketts". */
-const INITIALS = "(?:\\p{Lu}\\.?(?:-\\p{Lu}\\.?)? ){1,3}\\p{Lu}[\\p{L}'-]+(?!\\p{L})"
+const INITIALS = "(?:\\p{Lu}\\.?(?:-\\p{Lu}\\.?)? ){1,3}\\p{Lu}[\\p{L}'-]{1,40}(?!\\p{L})"
 const OPENS_SIGNED = new RegExp(`^\\s*${INITIALS}`, 'u')
 const ALL_SIGNED = new RegExp(`^${INITIALS}$`, 'u')
 /** The box of a statement in the next column ("Australian citizen ☒"), read before the name. */
 const OPENING_MARK = /^\s{0,3}☒\s/
-const SIGNED_CELL = new RegExp(`\\t\\s*${INITIALS}(?=\\s*(?:\\t|$|date\\b|\\d))`, 'gu')
+const SIGNED_CELL = new RegExp(`\\t\\s{0,9}${INITIALS}(?=\\s{0,9}(?:\\t|$|date\\b|\\d))`, 'gu')
 
 /** A field gives a name in full; a signature, "SIGNED BY THE VENDOR: R K Potter", may not. */
 function signedLast(doc: Doc, places: readonly Labelled[]): Labelled[] {
@@ -235,11 +235,17 @@ const NAMES_HEAD =
 /** "THE TRUSTEE FOR THE SAMPLE FUND" above "(trustee: Sample Custodian Pty Ltd)". */
 function withTrustee(doc: Doc, { block, text, offset }: Labelled): string {
   const next = doc.blocks[block.index + 1]
-  if (!/^\s*the trustee/i.test(text) || next?.partIndex !== block.partIndex) return text
+  if (next?.partIndex !== block.partIndex) return text
+  // "… as trustee for the" breaks off where its cell ends.
+  if (FOR_TRUST.test(text) && next.cells === null && next.page === block.page)
+    return doc.text.slice(offset, next.span.end).replaceAll('\n', ' ')
+  if (!/^\s*the trustee/i.test(text)) return text
   return /^\(trustee/i.test(next.text)
     ? doc.text.slice(offset, next.span.end).replaceAll('\n', ' ')
     : text
 }
+
+const FOR_TRUST = /\b(?:as )?trustees? (?:for|of)(?: the)?\s{0,3}$/i
 
 /** "1. WHO  Vendor: … Purchaser: …": a label in the middle of a line, told by its capital and its colon. */
 function standsBeforeColon({ block, label, offset }: Labelled): boolean {

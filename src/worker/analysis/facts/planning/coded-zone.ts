@@ -30,7 +30,7 @@ export function codedZone(doc: Doc, block: Block): { value: string; start: numbe
       if (/;|\bstructure plan\b/i.test(rest.slice(lead, coded.index))) return null
     }
     const own = doc.state === 'NT' ? (coded[1] ?? '') : coded[0]
-    const first = own.trim().replace(/[\s:(-]+$/, '')
+    const first = own.trim().replace(/(?<![\s:(-])[\s:(-]+$/, '')
     const second = doc.state === 'NSW' ? secondZone(rest, coded.index + coded[0].length) : ''
     const value = second === '' ? first : `${own}${second}`.trim()
     const start = from + (doc.state === 'NT' ? lead : 0) + coded.index + coded[0].indexOf(first)
@@ -64,7 +64,7 @@ export function codeBelow(doc: Doc, block: Block, confidence: number): Fact<stri
   if (!/^[^:.\d]{0,70}[?:]?\s*$/.test(rest)) return null
   const code = (doc.state === 'NSW' ? NSW : ACT).exec(next.text)
   if (code === null || code.index > 12) return null
-  const value = code[0].trim().replace(/[\s:(-]+$/, '')
+  const value = code[0].trim().replace(/(?<![\s:(-])[\s:(-]+$/, '')
   const start = next.span.start + code.index + code[0].indexOf(value)
   return factAt(doc, value, { start, end: start + value.length }, confidence - 4, [
     'the code of a zone below its label',

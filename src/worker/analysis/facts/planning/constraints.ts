@@ -205,7 +205,7 @@ function factOf(
 }
 
 /** "Landslip Hazard Code   Yes", "Codes that apply: Landslip Hazard Code (medium); …". */
-const CODE = /((?:[A-Z][\w-]+(?: and| &|,)? ){1,5}Code)\b/
+const CODE = /((?:[A-Z][\w-]{1,30}(?: and| &|,)? ){1,5}Code)\b/
 
 function codesOf(doc: Doc, block: Block, statement: PlanningStatement): Fact<PlanningOverlay>[] {
   const { label, answer, text } = statement

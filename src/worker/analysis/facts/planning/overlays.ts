@@ -175,7 +175,7 @@ function mostExact(found: readonly Fact<PlanningOverlay>[]): Fact<PlanningOverla
   // "HO" where "HO61" is there, "Hazards" where "Hazards (Flooding)" is.
   const told = new Set(
     [...kept.keys()].flatMap((key) =>
-      [key.replace(/\d+$/, ''), key.split(' (')[0] ?? key].filter((base) => base !== key),
+      [key.replace(/(?<!\d)\d+$/, ''), key.split(' (')[0] ?? key].filter((base) => base !== key),
     ),
   )
   return [...kept].flatMap(([key, fact]) => (told.has(key) ? [] : [fact]))

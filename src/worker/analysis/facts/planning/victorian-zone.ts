@@ -87,7 +87,7 @@ function zonesNamed(text: string, name: RegExp, code: string): Zone[] {
       value: `${words}${schedule === '' ? '' : ` - Schedule ${schedule}`} (${short})`,
       start: match.index,
       // A comma behind it leads on to something else, where no schedule follows.
-      length: match[0].length + (tail?.[0].replace(/[\s,-]+$/, '').length ?? 0),
+      length: match[0].length + (tail?.[0].replace(/(?<![\s,-])[\s,-]+$/, '').length ?? 0),
     }
   })
 }

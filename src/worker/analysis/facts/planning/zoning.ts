@@ -91,7 +91,9 @@ function zoneIn(doc: Doc, block: Block, confidence: number): Fact<string> | null
     if (victorian !== null) {
       const { value, start } = victorian
       // The dash of the next item of a list is no part of the name.
-      const printed = block.text.slice(start, start + victorian.length).replace(/[\s–-]+$/, '')
+      const printed = block.text
+        .slice(start, start + victorian.length)
+        .replace(/(?<![\s–-])[\s–-]+$/, '')
       const at = place(start, printed.length)
       const fact = factAt(doc, value, at, confidence, ['the name or code of a zone'])
       // "COMMERCIAL 1 ZONE": a buyer looks a zone up by its code.

@@ -41,18 +41,18 @@ export function ownersOfTitles(doc: Doc): TitleOwners[] {
         const bare = text
           .replaceAll(OCCUPATION, '')
           .replace(/^.{0,30}\b(?:transfer|transmission) to\s+/i, '')
-          .replace(/\s+\d{1,2}\/\d{1,2}\/\d{4}\b.*$/, '')
+          .replace(/(?<!\s)\s+\d{1,2}\/\d{1,2}\/\d{4}\b.*$/, '')
           .replace(/(?<=\p{Lu}{2}), (?:no|by|on|being|formerly|since|now|as|under) .*$/u, '')
-          .replace(/\s+registered\b.*$/i, '')
+          .replace(/(?<!\s)\s+registered\b.*$/i, '')
           .replace(/,? (?:in|an estate in) fee simple\b.*$/i, '')
           // "ANN SAMPLE of TARN PARK WEST CREEK": names stand in capitals, and no part of one is "of".
           .replace(/^(?!THE )([A-Z][A-Z' .-]{4,60}),? (?:of|OF) [A-Z\d].*$/, '$1')
           .replace(/(?<=\p{Lu}{2}) (?:BOTH|ALL|EACH)$/u, '')
-          .replace(/\s{2}.*$/, '')
-          .replace(/[\s,]+(?:and|&)\s*$/i, '')
-          .replace(/\s*\(?\b[A-Z]{1,2}\d{5,7}[A-Z]?\b.*$/, '')
+          .replace(/^((?:\S|\s(?!\s)){1,300})\s{2}.*$/, '$1')
+          .replace(/(?<![\s,])[\s,]+(?:and|&)\s*$/i, '')
+          .replace(/(?<!\s)\s*\(?\b[A-Z]{1,2}\d{5,7}[A-Z]?\b.*$/, '')
           .replace(
-            /\s*\(?\b(?:as (?:joint|tenants)|joint tenants|tenants in common|jointly|as to |1\/\d+ share|of (?=\d|unit|level|suite|po box|lot|(?:an|one) (?:undivided|half|third|quarter|equal))|both of|all of).*$/i,
+            /(?<!\s)\s*\(?\b(?:as (?:joint|tenants)|joint tenants|tenants in common|jointly|as to |1\/\d+ share|of (?=\d|unit|level|suite|po box|lot|(?:an|one) (?:undivided|half|third|quarter|equal))|both of|all of).*$/i,
             '',
           )
         for (const name of namesIn(bare)) {
@@ -112,7 +112,7 @@ const DEALING =
 
 /** "ANN SAMPLE HOME DUTIES and …": what an owner does, behind the name; none of it is a surname. */
 const OCCUPATION =
-  /[\s,]+(?:of no occupation|(?:home|household|domestic) duties|married wom[ae]n|housewife|spinster|widow(?:er)?|pensioner|retired(?: [a-z]{4,14})?|company director|public servant|medical practitioner|school ?teacher|registered nurse|farmer|grazier|builder|solicitor|teacher|clerk|labourer|carpenter|engineer|nurse|merchant|gentleman)(?=\s*(?:$|[,;.&]|\band\b|\bof\b|\bas\b|\bregistered\b))/gi
+  /(?<![\s,])[\s,]+(?:of no occupation|(?:home|household|domestic) duties|married wom[ae]n|housewife|spinster|widow(?:er)?|pensioner|retired(?: [a-z]{4,14})?|company director|public servant|medical practitioner|school ?teacher|registered nurse|farmer|grazier|builder|solicitor|teacher|clerk|labourer|carpenter|engineer|nurse|merchant|gentleman)(?=\s*(?:$|[,;.&]|\band\b|\bof\b|\bas\b|\bregistered\b))/gi
 
 /** "ANN SAMPLE OF TARN PARK  1 OF 2 SHARES  AND BEN SAMPLE OF …": each owner for himself. */
 function ownersApart(line: string): string[] {
@@ -121,7 +121,7 @@ function ownersApart(line: string): string[] {
     .replace(DEALING, '')
     .replace(ESTATE, '')
     .replace(SHARES, '')
-    .replaceAll(/\s+(and|&)\s+/gi, ' $1 ')
+    .replaceAll(/(?<!\s)\s+(and|&)\s+/gi, ' $1 ')
     .split(NEXT_OWNER)
     .flatMap(ownersBeside)
 }

@@ -70,7 +70,7 @@ function claimIn(text: string): CaveatClaim {
       one
         .replaceAll(/\s+/g, ' ')
         .replace(label, '')
-        .replace(/[.,;-]*$/, '')
+        .replace(/(?<![.,;-])[.,;-]*$/, '')
         .trim(),
     )
   const what = [...new Set(told)].slice(0, 2).join('; ')
@@ -87,8 +87,8 @@ function nameFrom(printed: string): string | null {
   const name = words
     .slice(0, end === -1 ? words.length : end)
     .join(' ')
-    .replace(/\s?\([^)]*$/, '')
-    .replace(/(?: (?:of|and|the))?[\s,.;:(-]*$/, '')
+    .replace(/\s?\([^)]{0,200}$/, '')
+    .replace(/(?: (?:of|and|the))?(?<![\s,.;:(-])[\s,.;:(-]*$/, '')
   if (name.length < 4 || noName.test(name)) return null
   return inCase(name)
 }
