@@ -6,6 +6,10 @@ const VIC = 'CONTRACT OF SALE OF REAL ESTATE\nPARTICULARS OF SALE\nVendor: Oriel
 const NSW = 'CONTRACT FOR THE SALE AND PURCHASE OF LAND 2022\nvendor    Oriel Fay Trentham\n'
 
 test.each([
+  [
+    `${VIC}Deposit    $29,000\nDeposit Holder    Huon Bridge Realty trust account\nDeposit Payment Date    20 November 2026\nPrice    $290,000\n`,
+    { depositDate: '2026-11-20' },
+  ],
   [`${VIC}Purchaser: Kofi Adjei\nWhat it costs:  $968,000\n`, { price: 96_800_000 }],
   [
     `${VIC}THE PRICE is the sum of Nine hundred and sixty thousand dollars ($960,000.00)\n`,

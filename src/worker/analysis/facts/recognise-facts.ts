@@ -7,6 +7,7 @@ import { withCapacities } from './parties/capacity.ts'
 import { recogniseCompanyExtract } from './company/company-extract.ts'
 import { recogniseContractDate, recogniseLoanApprovalDate } from './bargain/contract-dates.ts'
 import { recogniseCouncilValuation } from './place/council-valuation.ts'
+import { latestValuation } from './place/latest-valuation.ts'
 import { recogniseCoolingOffMarks } from './bargain/cooling-off-marks.ts'
 import { recogniseCouncil } from './place/council.ts'
 import { recogniseDepositParts } from './bargain/deposit-parts.ts'
@@ -70,7 +71,7 @@ export function recogniseFacts(doc: Doc): Facts {
     overlays: recogniseOverlays(doc, lotPlan?.value ?? null),
     easements: recogniseEasements(doc, lotPlan?.value ?? null),
     council: recogniseCouncil(doc),
-    councilValuation: recogniseCouncilValuation(doc),
+    councilValuation: latestValuation(doc, recogniseCouncilValuation(doc)),
     outgoings: withOtherCharges(doc, recogniseOutgoings(doc)),
     proprietors,
     encumbrances: recogniseEncumbrances(doc),

@@ -85,7 +85,7 @@ const WHOLE =
 const OPENS =
   /^\W{0,3}(?:balance|second|further|initial|remainder|rest)(?: (?:of (?:the )?)?deposit)?/i
 const ROW =
-  /^\W{0,3}(?:[\dA-Za-z]{1,3}(?:\.\d{1,2})?[.)]?\W{1,3})?(?:due (?:date|on|by)|date (?:due|payable)|when (?:due|payable)\b|payable(?: (?:by|on)\b|\s?:| (?=within\b|\$?\d))|(?:(?:to|must|shall) be )?paid (?:by|on|within|to the)\b|\$ ?[\d,.]{4,12} (?:balance|second|further) deposit\b|(?:the )?deposit,? (?:due|payable|date|second|balance|further|(?:is|must|shall|will|has)(?: to)? be (?:paid|payable))|(?:balance|rest|remainder|second|further)(?: (?:of (?:the )?)?(?:deposit|part|instalment|payment))?\b(?! of (?:the )?(?:purchase )?price))/i
+  /^\W{0,3}(?:[\dA-Za-z]{1,3}(?:\.\d{1,2})?[.)]?\W{1,3})?(?:due (?:date|on|by)|date (?:due|payable)|when (?:due|payable)\b|payable(?: (?:by|on)\b|\s?:| (?=within\b|\$?\d))|(?:(?:to|must|shall) be )?paid (?:by|on|within|to the)\b|\$ ?[\d,.]{4,12} (?:balance|second|further) deposit\b|(?:the )?deposit,? (?:due|payable|payment (?:date|day|due)|date|second|balance|further|(?:is|must|shall|will|has)(?: to)? be (?:paid|payable))|(?:balance|rest|remainder|second|further)(?: (?:of (?:the )?)?(?:deposit|part|instalment|payment))?\b(?! of (?:the )?(?:purchase )?price))/i
 const OTHER_FIELD =
   /\b(?:settlement|completion|purchaser|vendor|seller|buyer|finance|balance of price)\b/i
 const ROWS = 4

@@ -119,7 +119,7 @@ const MOST_ITEMS = 4
 /** "The later of (a) …; and (b) …": the items below are part of the rule. */
 function withItsList(doc: Doc, fact: Fact<Settlement>, text: string): Fact<Settlement> {
   const [span] = fact.spans
-  if (span === undefined || !/^.{0,24}\b(?:later|latest|last|earlier|earliest) of\b/i.test(text))
+  if (span === undefined || !/^.{0,60}\b(?:later|latest|last|earlier|earliest) of\b/i.test(text))
     return fact
   const block = blockAt(doc, span.start)
   let last = block

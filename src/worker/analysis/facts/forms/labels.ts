@@ -70,7 +70,10 @@ export function labelled(
         continue
       }
       const glue =
-        brokenRemark(block, end) ?? GLUE.exec(block.text.slice(end, end + 240))?.[0].length ?? 0
+        brokenRemark(block, end) ??
+        nameOfField(block, end) ??
+        GLUE.exec(block.text.slice(end, end + 240))?.[0].length ??
+        0
       const behind = block.text.slice(end + glue, end + glue + reach)
       const rest = leads && ONLY_OF.test(behind) ? '' : behind
       if (rest.trim() !== '' && !/^[\s_.:/-]*$/.test(rest)) {
@@ -126,6 +129,17 @@ function opens(block: Block, at: number): boolean {
   if (block.cells?.some((cell) => Math.abs(cell.start - block.span.start - at) <= 1)) return true
   return false
 }
+
+/** "SELLER | Full name / ACN | Ann Sample": what the field beside the label asks for is no value. */
+function nameOfField({ cells, span, text }: Block, end: number): number | null {
+  const [, field, value] = cells ?? []
+  if (field === undefined || value === undefined || field.end - span.start < end) return null
+  const asks = text.slice(end, value.start - span.start)
+  return ASKS_NAME.test(asks) ? value.start - span.start - end : null
+}
+
+const ASKS_NAME =
+  /^\s{0,3}(?:(?:full |legal )?names?)?(?:(?: ?\/ ?|,? and |, )(?:ACN|ABN|A\.?C\.?N\.?|DX|ref\w{0,6}|address(?:es)?)){0,3}\s{0,3}$/i
 
 /** "Vendor (The seller of the | Ann Sample": a remark that goes on below in its own column. */
 function brokenRemark({ cells, span, text }: Block, end: number): number | null {

@@ -34,6 +34,9 @@ export function columnBelow(
 export function isBlankRow(doc: Doc, block: Block): boolean {
   const next = doc.blocks[block.index + 1]
   if (block.cells === null || block.cells.length < 2) return isRowOfAnotherField(doc, next)
+  // "1. FINANCIAL MATTERS" is who buys in no contract.
+  if (next !== undefined && next.page !== block.page) return true
+  if (next?.kind === 'heading' && NUMBERED.test(next.text)) return true
   const first = next?.cells?.[0]
   if (next === undefined || first === undefined || (next.cells?.length ?? 0) < 2) return false
   const head = doc.text.slice(first.start, first.end).trim()
@@ -68,6 +71,7 @@ function isRowOfAnotherField(doc: Doc, next: Block | undefined): boolean {
   return FIELD_NAME.test(head) && !GOES_ON.test(head)
 }
 
+const NUMBERED = /^(?:part |item |section )?\d{1,2}(?:\.\d{1,2})?[.):]?\s[A-Z]/i
 /** Fields of a party, a property or a payment below its own heading. */
 const GOES_ON =
   /^(?:(?:full |legal )?names?\b|(?:the )?(?:amount|sum)(?: payable| of)?$|address|\$|\d|[☐☒]|land\b.{0,3}address|lot\b|street|unit\b|suburb|abn|acn)/i

@@ -40,7 +40,7 @@ export function isOfTwoYears(doc: Doc, row: Block): boolean {
 type Told = { readonly cents: number; readonly printed: string; readonly span: Span }
 
 /** The amount of the later year in the row of an amount; null where the table has no two years. */
-function laterOf(doc: Doc, span: Span): { older: Told; later: Told } | null {
+export function laterOf(doc: Doc, span: Span): { older: Told; later: Told } | null {
   const row = blockAt(doc, span.start)
   if (row === undefined || (row.cells?.length ?? 0) < 3) return null
   const amounts = amountsOf(doc, row)
