@@ -135,10 +135,15 @@ function isNamed(doc: Doc, { spans: [span] }: Fact<Outgoing>, kind: Kind): boole
   )
 }
 
-/** What is still to be paid is no charge, whatever it reads like. */
+/** What is still to be paid is no charge, whatever it reads like, nor what is left of it by a discount. */
 function isOwed({ column, before }: PrintedValue): boolean {
-  return OWED_COLUMN.test(column) || OWED.test(before.slice(-60))
+  return (
+    OWED_COLUMN.test(column) || OWED.test(before.slice(-60)) || DISCOUNTED.test(before.slice(-60))
+  )
 }
+
+/** Who pays late pays the whole. */
+const DISCOUNTED = /\b(?:after|less|net of)(?: any| the)? (?:discounts?|rebates?)\b/i
 
 /** One amount is for one thing, wherever it is printed again. */
 function isSameAmount(one: Fact<Outgoing>, other: Fact<Outgoing>): boolean {

@@ -211,7 +211,7 @@ function isOfAnotherMatter(doc: Doc, head: Block): boolean {
 }
 
 const OF_FUND =
-  /^\W{0,4}(?:\(?[a-z0-9][.)]\s{0,3})?(administrati(?:ve|on)|admin|sinking|capital works|CWF|maintenance|reserve|operating|general|insurance|painting)(?: plan|\/sinking)?(?: recovery)?(?: funds?| lev(?:y|ies)| contributions?| account| premium)?(?:,? (?:by|per|on|under) [a-z ]{3,40})?\W{0,4}$/i
+  /^\W{0,4}(?:\(?[a-z0-9][.)]\s{0,3})?(administrati(?:ve|on)|admin|sinking|capital works|CWF|maintenance|reserve|operating|general|insurance|painting)(?: plan|\/sinking)?(?: recovery)?(?: funds?| lev(?:y|ies)| contributions?| account| premium)?(?:,? (?:by|per|on|under) [a-z ]{3,40}| \([a-z ]{3,30}\))?\W{0,4}$/i
 /** The row that adds up the funds above it. */
 const TOTAL =
   /^\W{0,4}(?:totals?|together|in all|total (?:contributions?|lev(?:y|ies)|fees?))\b(?! (?:paid|received|owing|overdue|held|budget))/i

@@ -75,7 +75,14 @@ export function recogniseOutgoings(doc: Doc): Fact<Outgoing>[] {
   )
   const serviced = withoutServices(withServices(doc, billed))
   const told = [...serviced, ...toldInProse(doc, serviced)]
-  return [...withBrief(doc, told)]
+  return [...withBrief(doc, withServicesTold(doc, told))]
+}
+
+/** "Fixed access charges: water $96.30 and sewerage $148.95, each quarter", where no bill tells more. */
+function withServicesTold(doc: Doc, told: readonly Fact<Outgoing>[]): readonly Fact<Outgoing>[] {
+  if (told.some(({ value }) => value.kind === 'water-rates')) return told
+  const services = serviceParts(doc).find(({ isTold }) => isTold)
+  return services === undefined ? told : [...told, services.fact]
 }
 
 /** Of a bill for water that tells its services apart all of them, not one. */

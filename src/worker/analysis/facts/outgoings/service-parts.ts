@@ -18,6 +18,8 @@ export type Services = {
   readonly fact: Fact<Outgoing>
   readonly of: readonly number[]
   readonly inOwnPaper: boolean
+  /** Where no bill is: in a statement or a letter, which may tell of it in passing. */
+  readonly isTold: boolean
 }
 
 /**
@@ -37,6 +39,7 @@ export function serviceParts(doc: Doc): readonly Services[] {
       fact: factOf(parts),
       of: parts.map(({ entry: { amount } }) => block.span.start + amount.start),
       inOwnPaper: block.zone === 'water-certificate',
+      isTold: TOLD.has(block.zone),
     }
   })
   return [...serviceRows(doc), ...inOneBlock]
@@ -56,6 +59,7 @@ function serviceRows(doc: Doc): Services[] {
         fact: factOf(parts.map(({ part }) => part)),
         of: parts.map(({ part, block }) => block.span.start + part.entry.amount.start),
         inOwnPaper: parts.every(({ block }) => block.zone === 'water-certificate'),
+        isTold: parts.every(({ block }) => TOLD.has(block.zone)),
       })
     parts = []
     rowsCents = 0
@@ -192,6 +196,15 @@ function factOf(parts: readonly Part[]): Fact<Outgoing> {
 
 /** Parts that speak of water in general, or of what the parties agree about it. */
 const AGREED: ReadonlySet<PageKind> = new Set<PageKind>(['special-conditions', 'lease', 'by-laws'])
+const TOLD: ReadonlySet<PageKind> = new Set<PageKind>([
+  'vendor-statement',
+  'particulars',
+  'contract-form',
+  'rates-certificate',
+  'owners-corporation-certificate',
+  'annexure',
+  'other',
+])
 const SERVICES = /\b(?:water|sewer\w*|wastewater)\b/i
 const SERVICE =
   /\b(?:recycled|(?<!hot )(?<!bulk )water(?!ways| damage| heater)|sewer|wastewater|waterways|drainage|stormwater|parks|service charges|access|supply|fixed)/i

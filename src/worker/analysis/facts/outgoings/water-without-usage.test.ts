@@ -12,6 +12,16 @@ const PAGE = 'Contract of Sale of Real Estate\nVendor: Ada Lind\n\f'
 
 test.each([
   [
+    'the parts of a sum behind it, in the statement of the seller',
+    'SELLER DISCLOSURE STATEMENT\nWater\tAmount: $317.85 for the quarter to 30 September 2026, made up of water access $68.40, sewerage access $164.10 and 27 kL used $85.35',
+    93_000,
+  ],
+  [
+    'services that a statement tells in passing, and no bill',
+    'SELLER DISCLOSURE STATEMENT\nWater\tFixed access charges: water $96.30 and sewerage $148.95, each quarter. Usage in the last quarter: 41 kL, $106.20, on a separate line.',
+    98_100,
+  ],
+  [
     'rows of a table with each quarter behind them',
     'HALLETT WATER\nBill period 1 April 2026 to 30 June 2026\nWater service\t$20.10\teach quarter\nSewer service\t$110.40\teach quarter\nWater used 12 kL\t$41.20\nTotal of this bill\t$171.70',
     52_200,

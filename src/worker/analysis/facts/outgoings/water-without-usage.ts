@@ -27,12 +27,14 @@ function servicesOf(doc: Doc, { value, spans }: Fact<Outgoing>): Fact<Outgoing> 
   if (value.kind !== 'water-rates' || span === undefined || others.length > 0) return null
   const times = Number(/ × (\d{1,2})$/.exec(value.basis)?.[1] ?? 1)
   const cents = value.annualCents / times
-  if (isStated(doc, cents)) return null
+  const isSaid = isStated(doc, cents)
   for (const block of doc.blocks) {
     for (const [index, total] of billEntries(block).entries()) {
       if (total.amount.cents !== cents || block.span.start + total.amount.start !== span.start)
         continue
-      const services = servicesBefore(doc, block, index, total)
+      const services =
+        servicesBehind(block, index, total) ??
+        (isSaid ? null : servicesBefore(doc, block, index, total))
       if (services === null) continue
       const paid = services.map(({ block: row, amount }) => ({ block: row, amount, times }))
       return sumOfContributions(paid, {
@@ -74,6 +76,26 @@ function servicesBefore(
   const isOfWater = services.every(({ label, line }) => SERVICE.test(label) || SERVICE.test(line))
   if (services.length === 0 || services.length === terms.length || !isOfWater) return null
   return services
+}
+
+/** "$317.85, made up of water access $68.40, sewerage access $164.10 and 27 kL used $85.35" */
+function servicesBehind(
+  block: Block,
+  index: number,
+  { amount }: BillEntry,
+): readonly BillEntry[] | null {
+  const parts: BillEntry[] = []
+  for (const entry of billEntries(block).slice(index + 1)) {
+    const sum = parts.reduce((all, part) => all + part.amount.cents, entry.amount.cents)
+    if (sum > amount.cents) return null
+    parts.push(entry)
+    if (sum === amount.cents) break
+  }
+  const sum = parts.reduce((all, part) => all + part.amount.cents, 0)
+  const services = parts.filter(({ label }) => !USED.test(label))
+  const isOfWater = services.every(({ label }) => SERVICE.test(label))
+  if (sum !== amount.cents || services.length === 0 || services.length === parts.length) return null
+  return isOfWater ? services : null
 }
 
 /** "(consumption is on the common meter) sewerage $122.18": a remark before the name of the line. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { StateCode } from '#shared/report.ts'
 
 import { docOf } from '../../segment/doc-of.ts'
+import { recogniseFacts } from '../recognise-facts.ts'
 import { recogniseZoning } from './zoning.ts'
 
 function zoneOf(state: StateCode, text: string): string | undefined {
@@ -23,4 +24,12 @@ test('a zone of the scheme is known by its name where no label stands before it'
 
 test('the neighbour’s zone is not the land’s', () => {
   expect(zoneOf('TAS', 'The quarry on the adjoining land is in the Rural Zone.')).toBeUndefined()
+})
+
+test('a zone of another block of the Capital Territory is not the land’s', () => {
+  const doc = docOf(
+    'LEASE CONVEYANCING ENQUIRY\nBlock 3 Section 44 Division of Wirraway\n\nApplications: Block 12 Section 61: zone CZ4 Local Centre, shop\n\nTerritory Plan zone of the block: RZ2',
+    { state: 'ACT' },
+  )
+  expect(recogniseFacts(doc).zoning?.value).toBe('RZ2')
 })

@@ -22,16 +22,17 @@ export function recogniseZoning(
 ): Fact<string> | null {
   const ofLot = zoneOfLot(doc, lotPlan)
   if (ofLot !== null) return ofLot
-  const told = zoneTold(doc)
+  const told = zoneTold(doc, lotPlan?.value ?? '')
   return told === null ? null : asNumbered(doc, told)
 }
 
-function zoneTold(doc: Doc): Fact<string> | null {
+function zoneTold(doc: Doc, lotPlan: string): Fact<string> | null {
   let region: Fact<string> | null = null
   for (const [zones, confidence] of ZONES) {
     let best: Fact<string> | null = null
     for (const block of blocksIn(doc, { zones })) {
       if (!SPEAKS_OF_ZONES.test(block.text) || speaksOfOthers(doc, block)) continue
+      if (namesOtherBlock(block, lotPlan)) continue
       const fact = zoneIn(doc, block, confidence)
       if (fact === null) continue
       // A Western Australian region has a scheme of its own above the council's.
@@ -51,6 +52,15 @@ function zoneTold(doc: Doc): Fact<string> | null {
   }
   return region ?? zoneOfScheme(doc)
 }
+
+/** "Block 12 Section 61: zone CZ4": in the Capital Territory a parcel is a block of a section. */
+function namesOtherBlock({ text }: Block, lotPlan: string): boolean {
+  const own = PARCEL.exec(lotPlan)
+  const named = PARCEL.exec(text)
+  return own !== null && named !== null && (own[1] !== named[1] || own[2] !== named[2])
+}
+
+const PARCEL = /\bBlock (\d{1,4}),? Section (\d{1,4})\b/i
 
 const SPEAKS_OF_ZONES =
   /zon|territory plan|\bR\d|R-?Code|\bplanning\b|\b(?:RU|E|MU|B|C)\d (?:General|Local|Commercial|Productivity|Mixed|Primary|Rural|Village|Environmental|National|Neighbourhood)\b/i
