@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    '[by-laws]\n14. «While that agreement runs an owner takes electricity only from Sunwell Energy and pays its access charge of $38.50 a month.»',
     '[owners-corporation-certificate]\nCaretaker | Palm Bay Management, month to month\n«Internet and hot water | supplied under an embedded network agreement expiring in 2037»',
     {
       text: '[owners-corporation-certificate] Engagements\nCaretaker and letting agent | Palm Bay Management\n«Term | 25 years to 31 March 2046»\n«Salary | $412,000 a year, with CPI»',
@@ -56,6 +57,7 @@ export default cases({
     '[owners-corporation-certificate]\n«Air conditioning water is supplied by Thermal Co, 20 years from 2018»',
   ],
   passes: [
+    '[by-laws]\n14. An owner must let the caretaker read the hot water meter.',
     {
       text: '[special-conditions]\n42. The photovoltaic panels and inverter are supplied under a Rooftop Power Agreement with Lumagrid Finance Pty Ltd expiring 7 November 2031 at $118.00 per month.',
       state: 'NSW',

@@ -29,7 +29,7 @@ const patterns = wordings({
   onlyFrom:
     /\b(?:only|solely|exclusively|nobody but|no one but)\b[^.;]{0,12}\b(?:from|of|by|through)\b|\bfrom (?:no|nobody|no one) (?:other|else)\b|\bno other (?:supplier|retailer|seller)\b/i,
   supplied:
-    /\b(?:suppl(?:y|ies|ied)|plant|network|billed|bills|deed|agreement|bought|taken|buy|take)\b/i,
+    /\b(?:suppl(?:y|ies|ied)|plant|network|billed|bills|deed|agreement|bought|taken|buys?|takes?)\b/i,
   tillLate:
     /\b(?:until|till|to|ends?|ending|expir\w{2,3}|runs to)\b[^.;]{0,14}\b20[3-9]\d\b|\bfor (?:1\d|2\d|3\d|ten|twelve|fifteen|twenty|thirty|forty|ninety-nine) years\b|\b(?:ten|fifteen|twenty|thirty)[- ]year\b/i,
   sold: /\b(?:electricity|power|hot water|chilled water|gas|energy|internet|water)\b/i,
@@ -95,7 +95,7 @@ export default defineRule({
   severity: 'low',
   kind: 'presence',
   law: [cite(act.vic.ownersCorporations), cite(act.nsw.strata, 's 132A')],
-  appliesTo: ['owners-corporation-certificate', 'minutes', 'special-conditions'],
+  appliesTo: ['owners-corporation-certificate', 'minutes', 'special-conditions', 'by-laws'],
   patterns,
   apart: true,
   clear: 'No embedded network or long service contract was found.',
@@ -139,12 +139,15 @@ export default defineRule({
         'vendor-statement',
         'annexure',
         'other',
+        'by-laws',
       ]),
       ['text', 'plain'],
       ...ENTRIES,
     )) {
       const { text, span, zone } = passage
       if (patterns.refused.test(text)) continue
+      // A by-law tells of managers and meters for many reasons, and ties owners to one supplier for one.
+      if (zone === 'by-laws' && !patterns.onlyFrom.test(text)) continue
       // The panels on the roof of one house tie nobody else: the rule on goods tells of them.
       if (!isShared && patterns.ofOneHouse.test(text) && !patterns.ofMany.test(text)) continue
       const tied =

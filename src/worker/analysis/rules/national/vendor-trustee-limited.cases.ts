@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n9. «Whatever the Seller owes under this contract is paid only out of what it then holds in the trust.»',
     {
       text: '[special-conditions]\n8. «The purchaser must not question the appointment of the receivers.»',
       state: 'VIC',

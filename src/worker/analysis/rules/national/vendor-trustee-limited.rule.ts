@@ -24,7 +24,7 @@ const patterns = wordings({
   appointment:
     /\b(?:no|not|nor|neither|without)\b[^.;]{0,20}\b(?:warrant\w{0,4}|promise[sd]?|assurance|representation)\b[^.;]{0,60}\bappoint(?:ed|ments?)\b|\bvalidity of (?:the |its |his |her |their )?appointments?\b[^.;]{0,40}\b(?:not|no|must not|waive\w{0,1}|without)\b|\bpurchaser\b[^.;]{0,40}\b(?:must not|not|no)\b[^.;]{0,40}\bappointments?\b/i,
   stops:
-    /\bonly\b.{0,30}\b(?:pay|made to pay|liable)\b.{0,20}\bout of the trust|\bonly to the extent\b.{0,40}\bindemnif|\b(?:liabilit(?:y|ies)|liable|recourse)\b.{0,80}\b(?:stops?|limited|only|extends? no|not (?:beyond|exceed)|to the extent|capped|confined|personal assets|beyond)\b|\b(?:no|without) recourse\b|\b(?:limited|only|solely)\b.{0,60}\bliabilit/i,
+    /\b(?:met|paid|satisfied|recovered|enforced|made good) (?:only|solely) (?:out of|from|against)\b|\bonly\b.{0,30}\b(?:pay|made to pay|liable)\b.{0,20}\bout of the trust|\bonly to the extent\b.{0,40}\bindemnif|\b(?:liabilit(?:y|ies)|liable|recourse)\b.{0,80}\b(?:stops?|limited|only|extends? no|not (?:beyond|exceed)|to the extent|capped|confined|personal assets|beyond)\b|\b(?:no|without) recourse\b|\b(?:limited|only|solely)\b.{0,60}\bliabilit/i,
 })
 
 /** A vendor with nothing behind its promises. */

@@ -10,6 +10,9 @@ const patterns = wordings({
     /\b(?:interim|partial|part) (?:or (?:interim|partial|part) )?occupation certificate\b.{0,60}\b(?:sufficient|satisf\w{1,5}|enough|accept\w{0,3}|suffices?)\b|\b(?:accept|satisfied by)\b.{0,60}\b(?:interim|partial|part) occupation certificate\b/i,
   anyway:
     /\b(?:must|shall|is to|required to|obliged to|will)\b.{0,30}\b(?:complete|settle)\b.{0,80}\b(?:although|even (?:if|though)|whether or not|notwithstanding|despite|without|regardless)\b|\b(?:although|even (?:if|though)|notwithstanding|despite|regardless)\b.{0,80}\boccupation certificate\b/i,
+  /** "Completion is not to be put off because an occupation certificate is outstanding." */
+  putOff:
+    /\b(?:completion|settlement)\b[^.;]{0,24}\bnot\b[^.;]{0,12}\b(?:put off|delayed|deferred|postponed|extended|held up)\b[^.;]{0,60}\boccupation certificate\b|\boccupation certificate\b[^.;]{0,60}\b(?:no|not an?|neither) (?:ground|reason|cause|excuse)\b/i,
   not: /\bnot (?:be )?(?:conditional|dependent|contingent|subject)\b.{0,20}\boccupation certificate\b|\boccupation certificate\b.{0,60}\b(?:(?:will|need|shall|may|must|does) not (?:be )?(?:issue|required|obtained|provided|available|have)\w{0,1}|is not a (?:condition|requirement)|after completion)\b|\b(?:may not|cannot|must not|not)\b.{0,30}\b(?:delay|refuse|rescind|object)\b.{0,80}\boccupation certificate\b/i,
 })
 
@@ -53,7 +56,8 @@ export default defineRule({
     ])) {
       if (!patterns.certificate.test(text)) continue
       if (patterns.interim.test(text)) report('interim', [span])
-      else if (patterns.anyway.test(full) || patterns.not.test(text)) report('anyway', [span])
+      else if (patterns.anyway.test(full) || patterns.not.test(text) || patterns.putOff.test(text))
+        report('anyway', [span])
     }
   },
 })

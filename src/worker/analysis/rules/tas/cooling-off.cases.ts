@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[particulars]\n«Cooling off | ☐ The Purchaser keeps the cooling-off period | ☒ The Purchaser buys without the cooling-off period»',
     '[particulars] Particulars of sale\n☐ The Purchaser relies on the Cooling Off clause.\n«☒ The Purchaser has chosen to sign without the benefit of the Cooling Off clause.»',
     '[particulars] Particulars of sale\n«☒ The Purchaser signs without the protection of clause 17 (Cooling Off).»',
     {

@@ -11,7 +11,7 @@ const patterns = wordings({
     /\bcooling[ -]?off(?: period)?[ :|]{1,3}(?:no|nil|none)$|\bwaiv\w{1,4}\b.{0,60}\bcooling[ -]?off\b|\bcooling[ -]?off\b.{0,70}\b(?:waived|waives?|waiver|deleted|omitted|excluded|struck out|not selected|not applicable|none|nil|(?:does|do|shall|will) not apply)\b|\bnot (?:rely(?:ing)?|require|want|wish|elect|seek)\b.{0,50}\bcooling[ -]?off\b|\b(?:forgoes?|declines?|surrenders?)\b.{0,40}\bcooling[ -]?off\b|\bwithout (?:the )?(?:benefit|protection|use) of\b[^.;]{0,24}\bcooling[ -]?off\b|\b(?:no|without(?: a| any)?|gives up (?:the|any)) cooling[ -]?off\b/i,
   /** The box beside the refusal is the one that is crossed. */
   boxed:
-    /\bcooling[ -]?off\b[^☒]{0,110}☒ ?(?:no\b|not\b|does not|do not|waiv\w{2,4}|none)|\bcooling[ -]?off\b[^☐☒]{0,60}\byes ☐ ?\/? ?no ☒/i,
+    /☒[^☐☒]{0,60}\bwithout (?:the |a |any )?cooling[ -]?off\b|\bcooling[ -]?off\b[^☒]{0,110}☒ ?(?:no\b|not\b|does not|do not|waiv\w{2,4}|none)|\bcooling[ -]?off\b[^☐☒]{0,60}\byes ☐ ?\/? ?no ☒/i,
   reliance:
     /\brel(?:iance|y|ies|ying) (?:up)?on\b.{0,40}\bcooling[ -]?off\b|\bcooling[ -]?off\b.{0,40}\b(?:☒ ?)?(?:applies|yes)\b/i,
   word: /none|nil|waiv|delet|omit|exclud|struck|not|no |without|gives/i,
