@@ -16,6 +16,7 @@ import lotsApprovedDiffer from './national/lots-approved-differ.rule.ts'
 import fabricRemoved from './national/fabric-removed.rule.ts'
 import supplyContract from './national/supply-contract.rule.ts'
 import applicationRefused from './national/application-refused.rule.ts'
+import limitedTitle from './national/limited-title.rule.ts'
 import ownWaterUnfit from './national/own-water-unfit.rule.ts'
 import waterTestMissing from './national/water-test-missing.rule.ts'
 import chargeDenied from './national/charge-denied.rule.ts'
@@ -402,6 +403,7 @@ export const rules: readonly Rule[] = [
   fabricRemoved,
   supplyContract,
   applicationRefused,
+  limitedTitle,
   ownWaterUnfit,
   waterTestMissing,
   chargeDenied,

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n1. Time runs strictly.\n[annexure] Specification\n«The builder returns to put right faults of which it has been told in writing within 45 days after the occupancy permit is issued.» Whatever is reported later is treated as upkeep by the owner.',
     '7. «Defects must be notified within 90 days after settlement and anything notified later need not be repaired by the Vendor.»',
     '7. «The Vendor’s obligation to make good is limited to faults listed by the Purchaser at one inspection held before settlement.»',
     '7. «The Buyer has one month from possession in which to give a single list of defects.»',

@@ -2,7 +2,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { concept, holds } from '../reading/concepts.ts'
 import { daysIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
-import { termsOf } from '../reading/passages.ts'
+import { passagesIn, termsOf } from '../reading/passages.ts'
 
 const patterns = wordings({
   defect:
@@ -13,6 +13,9 @@ const patterns = wordings({
     /\b(?:within|in which|not later than|no later than|by|after|during|before|for|of|from|has|have)\b.{0,60}\b(?:days?|weeks?|months?)\b|\b(?:one|a single|1|once|only one) (?:joint |final |pre-?settlement )?(?:inspection|list|notice|schedule)\b|\bdefects? (?:liability |notification |rectification |maintenance )?period\b/i,
   limits:
     /\b(?:not afterwards?|only|single|need not|limited to|limit|no (?:further )?(?:claim|liability|obligation|responsibility)|not (?:be )?(?:liable|obliged|responsible|required)|must not|released?|deemed|taken to|waive[sd]?|barred|lapses?|ceases?|no longer|anything (?:else|later)|one)\b/i,
+  /** What comes later is the owner's, said in the next sentence. */
+  later:
+    /\b(?:told|reported|notified|found) later\b[^.;]{0,40}\b(?:upkeep|owner|maintenance|not)\b/i,
   decides:
     /\b(?:builder|vendor|architect)\b.{0,12}\bsole judge\b|\b(?:architect|builder|superintendent|consultant|surveyor|vendor(?:'s)? (?:architect|consultant|builder|representative))\b.{0,60}\b(?:final|conclusive|binding)\b|\b(?:final|conclusive|binding)\b.{0,60}\b(?:architect|builder|superintendent|consultant)\b|\b(?:decided|determined|assessed|certified) (?:solely )?by (?:the )?(?:vendor|builder|architect)\b|\bopinion of the (?:vendor|builder|architect)\b/i,
   notDefect:
@@ -66,7 +69,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, text, span } of termsOf(doc)) {
+    for (const { plain, text, span, next } of [...termsOf(doc), ...passagesIn(doc, ['annexure'])]) {
       if (patterns.notListed.test(plain)) {
         report('period', [span])
         continue
@@ -76,7 +79,10 @@ export default defineRule({
       if (patterns.decides.test(plain)) report('decides', [span])
       else if (patterns.notDefect.test(plain) || patterns.freed.test(plain))
         report('excluded', [span])
-      else if (holds(plain, patterns.period, patterns.limits)) {
+      else if (
+        patterns.period.test(plain) &&
+        (patterns.limits.test(plain) || patterns.later.test(`${plain} ${next}`))
+      ) {
         const days = daysIn(text)
         if (days.length === 0 || Math.min(...days) < SHORT_DAYS) report('period', [span])
       }

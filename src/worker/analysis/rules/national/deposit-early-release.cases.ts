@@ -2,6 +2,11 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n2. «General condition 9 is read as if the words "to the order of the vendor, who may draw on it to pay its builder" stood behind "hold it".»',
+    {
+      text: '[special-conditions]\n5. «If the authority has not come back in two days the purchaser is treated as having signed it and as having directed the agent to pay the money across.»',
+      state: 'VIC',
+    },
     "[special-conditions]\n2. «The agent is directed, on the second business day after it has the deposit, to send it to Elm Court Living Ltd on account of the vendor's entry payment.»",
     '[special-conditions]\n35. «The deposit is to be paid to an account in the name of Ravel Pty Ltd, which need not keep it in a trust account or apart from other money.»',
     '[special-conditions]\n3. «On the day after the loan is approved the Deposit Holder is to pay the whole of the Deposit to the operator of the nursing home.»',

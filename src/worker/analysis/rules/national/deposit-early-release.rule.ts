@@ -25,6 +25,12 @@ const patterns = wordings({
   instructs:
     /\b(?:disburse|remit|forward|pay|release)\w? (?:it|them|the same|the deposit)\b.{0,30}\bto the vendor\b(?!'s)/i,
   immediate: /\b(?:immediate|early|free) use of the deposit\b/i,
+  /** Words put into a printed condition that has the deposit held. */
+  toOrder:
+    /\bto the order of the (?:vendor|seller)\b[^.;]{0,30}\bmay (?:draw|call|apply)\b|\b(?:vendor|seller)\b,? who may draw (?:up)?on it\b/i,
+  /** An authority that is signed by silence. */
+  asSigned:
+    /\b(?:treated as|deemed to|taken to)(?: having| have)? signed\b[^.;]{0,200}\b(?:directed|authori[sz]ed|pay the money|release|pay (?:it|the money) (?:across|over|out))\b/i,
   deposit: /\bdeposit(?! bond| guarantee)/i,
   release:
     /\breleas(?:e|ed|es|ing)\b.{0,90}\bdeposit\b|\bdeposit\b.{0,160}\b(?:(?:be |is |are )?releas(?:e|ed|es|ing)|account(?:ed)? (?:for (?:it )?)?to the (?:vendor|seller)|disbursed|paid (?:over|out|across))\b/i,
@@ -106,6 +112,8 @@ const ENTRIES = [
   patterns.bondCashed,
   [patterns.straight, patterns.tenth],
   patterns.sellerMaySpend,
+  patterns.toOrder,
+  patterns.asSigned,
   patterns.deposit,
 ]
 
@@ -197,6 +205,14 @@ export default defineRule({
         !patterns.eitherSide.test(plain)
       ) {
         report('interest', [span], {}, { severity: 'low' })
+        continue
+      }
+      if (patterns.toOrder.test(plain)) {
+        report('released', [span], law, { ...worse, unmistakable: true })
+        continue
+      }
+      if (patterns.asSigned.test(plain)) {
+        report('forced', [span], {}, { unmistakable: true })
         continue
       }
       if (isHeldByVendor(passage, vendors)) {

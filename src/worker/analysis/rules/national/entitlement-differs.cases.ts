@@ -8,6 +8,10 @@ const sold = { lotPlan: ['Lot 7', 'Lot 7'] } as const
 export default cases({
   flags: [
     {
+      text: '[particulars]\nLot 7\n[plan]\nSCHEDULE OF LOT ENTITLEMENT AND LOT LIABILITY\nLot | Entitlement | Liability\n6 | 34 | 15\n«7 | 33 | 45»\n8 | 33 | 40',
+      facts: sold,
+    },
+    {
       text: '[particulars]\nLot 7\n[vendor-statement]\n«Unit entitlement of the lot | 15»\nSum of the unit entitlements of all lots | 100\n[plan]\nSCHEDULE OF UNIT ENTITLEMENTS\nLot | Unit entitlement | Title\n6 | 17 | 2716-96\n«7 | 18 | 2716-97»\n',
       facts: sold,
     },
@@ -71,6 +75,10 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[particulars]\nLot 7\n[plan]\nSCHEDULE OF LOT ENTITLEMENT AND LOT LIABILITY\nLot | Entitlement | Liability\n6 | 34 | 32\n7 | 33 | 36\n8 | 33 | 32',
+      facts: sold,
+    },
     {
       text: '[plan] Plan of subdivision\nLots | Entitlement each | Liability each | Total liability\n1 to 8 | 66.5 | 66.5 | 532\n9 to 14 | 78 | 78 | 468\n[owners-corporation-certificate]\nLot 9: liability 78',
       facts: { lotPlan: ['Lot 9 PS512744', 'Lot 9'] },

@@ -48,6 +48,14 @@ export default defineRule({
       question:
         'Which {{name}} of the lot is right, {{first}} or {{second}}, and on which one are the levies charged?',
     },
+    heavier: {
+      title: 'The lot bears {{liability}} of the costs for {{entitlement}} of the votes and land',
+      description:
+        'By the schedule at {{where}} the lot’s liability is {{liability}} out of {{all}}, its entitlement {{entitlement}}. Levies are charged by liability, so you would pay much more than the lot’s share in the land, for as long as you own it.',
+      recommendation:
+        'Before you sign, ask why the lot’s liability is so much higher, and work out the levies with it.',
+      question: 'Why is the lot’s liability so much higher than its entitlement?',
+    },
     total: {
       title:
         'The schedule of lots does not add up: {{told}} in all is written, the lots make {{reckoned}}',
@@ -73,6 +81,26 @@ export default defineRule({
       )
     }
     const sold = lotSold(facts)
+    const heavier = heavierShare(entitlementsIn(doc), sold)
+    if (heavier !== null) {
+      const { entitlement, liability, all } = heavier
+      report(
+        'heavier',
+        [liability.span],
+        {
+          entitlement: entitlement.value,
+          liability: liability.value,
+          all,
+          where: `page ${doc.pageAt(liability.span.start)}`,
+        },
+        {
+          sides: [
+            { label: 'Entitlement', value: String(entitlement.value), spans: [entitlement.span] },
+            { label: 'Liability', value: String(liability.value), spans: [liability.span] },
+          ],
+        },
+      )
+    }
     const byKind = new Map<string, Entitlement[]>()
     for (const one of entitlementsIn(doc)) {
       if (one.value === 0 || (one.lot === null ? one.isTable : one.lot !== sold)) continue
@@ -118,3 +146,19 @@ export default defineRule({
     }
   },
 })
+
+/** The shares of the lot sold, where one schedule has it bear a third more of the costs than it has of the land. */
+function heavierShare(told: readonly Entitlement[], sold: string | null) {
+  const of = (kind: Entitlement['of']) => told.filter((one) => one.isTable && one.of === kind)
+  const all = (kind: Entitlement['of']) => of(kind).reduce((sum, { value }) => sum + value, 0)
+  const entitlement = of('entitlement').find(({ lot }) => lot === sold)
+  const liability = of('liability').find(({ lot }) => lot === sold)
+  if (sold === null || entitlement === undefined || liability === undefined) return null
+  const isOneScale = all('entitlement') > 0 && all('entitlement') === all('liability')
+  if (!isOneScale || of('liability').length < 2) return null
+  return liability.value < HEAVIER * entitlement.value
+    ? null
+    : { entitlement, liability, all: all('liability') }
+}
+
+const HEAVIER = 4 / 3

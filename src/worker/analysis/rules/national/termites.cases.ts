@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'building-report',
   flags: [
+    '[building-report]\n«Living giant northern termites in the lower stringer and two treads on the western side.»',
     '[lease] Inspection by the managing agent\n«Mud tubes were seen on a stump below the laundry and the joist was soft.»',
     '[building-report]\n«Evidence of a previous termite treatment: drill holes, and old damage in the floor of the hall.»',
 

@@ -14,7 +14,7 @@ import { holdingAny, type Passage, passagesIn, passagesSaying } from '../reading
 const patterns = wordings({
   ...INSPECTION_ANNEXURE_PATTERNS,
   pest: /\b(?:termites?|termitic|mastotermes|coptotermes|nasutitermes|schedorhinotermes|heterotermes|lyctus|white ants?|borers?|timber pests?(?! (?:inspect|report|section|part\b|standard|consult|management|condition))|mud (?:tubes?|tracks?|leads?))\b/i,
-  bad: /\b(?:active|activity|colon(?:y|ies)|working in|at work|alive|been (?:through|at|up|into|inside)|are in\b|is in\b|have (?:got|eaten)|damaged?|attack\w{0,2}|discovered|found|seen|tubes?|tracks?|galleries|workings|mud leads?|infestation|evidence of|nest|live|past|previous|treated|not (?:possible|accessible|inspected)|hollowed|eaten|has them|have been in|got into)\b/i,
+  bad: /\b(?:liv(?:e|ing)|active|activity|colon(?:y|ies)|working in|at work|alive|been (?:through|at|up|into|inside)|are in\b|is in\b|have (?:got|eaten)|damaged?|attack\w{0,2}|discovered|found|seen|tubes?|tracks?|galleries|workings|mud leads?|infestation|evidence of|nest|live|past|previous|treated|not (?:possible|accessible|inspected)|hollowed|eaten|has them|have been in|got into)\b/i,
   fine: /\bno (?:visible |current )?(?:evidence|sign|activity|termite)|\bnot (?:found|detected|observed)\b|\bnone (?:was |were )?(?:seen|found|noted)\b|\b(?:declared|likely to be subject to)\b|\b(?:barrier|management) (?:certificate|system installed)|\bsubject to\b|\bconditional\b|\bmay (?:rescind|terminate|end)\b|\bmajor infestation\b/i,
   /** Their work, under whatever heading an inspector puts it. */
   work: /\b(?:workings|galleries|mud (?:leads?|tubes?|tracks?)|mudding|hollowed(?: out)?|eaten (?:out|to paper|away))\b/i,

@@ -2,6 +2,14 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '[special-conditions]\n10. «The amount that the Commissioner has assessed to the vendor for the year is to be brought into the adjustments, the purchaser allowing a share by days.»',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\n6. «One-third of each rate, tax and charge assessed on the parent land, State land tax among them, is to be brought to account between the parties.»',
+      severity: 'high',
+    },
     '[special-conditions]\n6. «Whatever general condition 23 says, land tax for the year is entered in the statement with the rates.»',
     '[special-conditions]\n6. «The statement of adjustments takes in the council rates and the land tax of the year.»',
     '[special-conditions]\n6. «Land tax assessed for the current year is dealt with on the same footing as water charges.»',

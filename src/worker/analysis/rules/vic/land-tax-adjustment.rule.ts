@@ -1,6 +1,7 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
+import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { LAND_TAX, sharingOfLandTax } from '../terms/land-tax-words.ts'
 import { termsOf } from '../reading/passages.ts'
@@ -15,6 +16,11 @@ const patterns = wordings({
   /** Put among what is adjusted, however the account is called. */
   broughtIn:
     /\bland tax\b[^.;]{0,110}\b(?:is|are|must be|goes?|comes?)\b[^.;]{0,16}\b(?:brought|taken|put|entered|included|counted|carried|listed|in|into)\b[^.;]{0,30}\b(?:statement|adjust\w{0,5}|settlement account|figures|apportion\w{0,5}|outgoings|with the rates)\b|\b(?:statement of adjustments|adjustments?|outgoings)\b[^.;]{0,40}\b(?:takes? in|includes?|brings? in|extends? to|covers?)\b[^.;]{0,40}\bland tax\b|\bland tax\b[^.;]{0,60}\b(?:treated|dealt with|handled) (?:alike|in the same way|on the same (?:footing|basis)|as (?:if it were )?(?:the )?rates)\b/i,
+  /** The tax under another name: the Commissioner's sum, the State's tax on the land. */
+  assessed:
+    /\b(?:sum|amount|tax)\b[^.;]{0,30}\b(?:the )?Commissioner (?:has assessed|assesses|will assess)\b|\bState(?:'s)? (?:land )?tax(?: on the land)?\b/i,
+  intoAccount:
+    /\b(?:brought (?:in)?to (?:the )?(?:account|adjustments?|statement)|allow(?:s|ing)?\b[^.;]{0,40}\b(?:share|part|proportion))\b/i,
   later: /\b(?:after|from) settlement\b|\bfirst falling due after\b/i,
   tax: /\bland tax\b|\bcommercial and industrial property tax\b/i,
   shifted:
@@ -67,6 +73,10 @@ export default defineRule({
     for (const passage of termsOf(doc)) {
       const { plain, full, text, span } = passage
       if (sharingOfLandTax(passage) !== null) {
+        report(key, [span], {}, { severity })
+        continue
+      }
+      if (holds(plain, patterns.assessed, patterns.intoAccount) && !patterns.kept.test(plain)) {
         report(key, [span], {}, { severity })
         continue
       }

@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    '[special-conditions]\n1. Time runs strictly.\n[annexure] «Agreement under section 173 of the Planning and Environment Act 1987»\n4.1 «Within 60 days after a plan is registered the proprietor for the time being of each lot must pay Council $8,750 towards the new drain.» What is unpaid is a charge on that lot.',
+    {
+      text: '[special-conditions]\n1. Time runs strictly.\n[annexure] «Agreement under section 173 of the Planning and Environment Act 1987»\n4.1 The proprietor of each lot must pay Council $8,750 towards the new drain. Council acknowledges receipt of it on 18 July 2023 in full discharge of this clause.',
+      severity: 'medium',
+    },
     // A home that is kept for others.
     {
       text: '[special-conditions]\n1. Time runs strictly.\n[title-search]\n«Agreement Section 173 Planning and Environment Act 1987 AX100200B»\n[annexure] AGREEMENT\n«under section 173 of the Planning and Environment Act 1987»\n4. «The Owner must lease each Affordable Dwelling only to an eligible household, at a rent not exceeding 80 per cent of market rent.»\n«Schedule: apartment 2.03 and apartment 3.06»',

@@ -40,6 +40,10 @@ const patterns = wordings({
   /** What goes on every year, or whenever a thing is worn out, at the owner's cost. */
   lasting:
     /\b(?:must|shall|will|to|agrees|covenants)\b[^;]{0,200}\b(?:(?:each|every|per|once (?:a|in each|every)|twice (?:a|in each|every)) (?:calendar |financial )?year|annual(?:ly)?|yearly|(?:each|every|per) (?:month|quarter|annum)|renew(?:ed)? when|replace(?:d)? when|keep\b[^.;]{0,40}\b(?:in (?:good )?(?:working order|repair)|maintained)|at all times (?:maintain|keep|repair))\b|\bmust not ask\b[^.;]{0,60}\bcontribut/i,
+  /** What each lot still owes when the land is divided or built on. */
+  owes: /\b(?:owner|proprietor)\b[^;]{0,60}\b(?:must|shall|is to|agrees to|will) pay\b[^;]{0,60}\$ ?\d/i,
+  ofEachLot: /\b(?:each|every|any|that|the) lot\b/i,
+  received: /\b(?:receipt of|has been paid|was paid|in full discharge|already paid)\b/i,
   /** What may not be built, divided or sold. */
   limit:
     /\b(?:sold|transferred|disposed of)\b[^.;]{0,30}\bseparately\b|\b(?:no|not) more than one dwelling\b|\bbuilding envelope\b|\bmust not be (?:further )?subdivided\b|\b(?:no|not)\b[^.;]{0,60}\b(?:enlarged|extended)\b/i,
@@ -82,6 +86,16 @@ export default defineRule({
         'Before you sign, ask what each duty costs in a year, whether it was kept up to now, and whether the council would end or change it.',
       question:
         'Was every duty of the section 173 agreement performed, what did it cost in each of the last three years, and is anything outstanding?',
+    },
+    owes: {
+      title: 'Under the section 173 agreement the owner of each lot must pay the council',
+      description:
+        'By the wording at {{where}} whoever owns the lot must pay the council. The agreement binds the land, so the sum falls on you if it is not paid when you become the owner, and it may be a charge on the lot.',
+      recommendation:
+        'Before you sign, ask whether it has been paid for this lot, and have the contract make the vendor pay what is still owing at settlement.',
+      question: 'Has the payment under the section 173 agreement been made for this lot?',
+      suggestedWording:
+        'The vendor must pay, at or before settlement, every sum payable under the section 173 agreement for the lot.',
     },
     letting: {
       title: 'The section 173 agreement says who may live in the home, and at what rent',
@@ -142,8 +156,13 @@ export default defineRule({
       const severity = own === undefined ? 'high' : 'critical'
       report('letting', spans, { listed }, { severity, unmistakable: true })
     }
-    for (const { text, span } of terms) {
+    for (const { text, span, next } of terms) {
       if (patterns.letOnly.test(text)) continue
+      const owes = patterns.owes.test(text) && patterns.ofEachLot.test(text)
+      if (owes && !patterns.received.test(`${text} ${next}`)) {
+        report('owes', [span], {}, { severity: 'high', unmistakable: true })
+        continue
+      }
       const isDuty = patterns.lasting.test(text) && patterns.owner.test(text)
       if ((!isDuty && !patterns.limit.test(text)) || patterns.machinery.test(text)) continue
       const severity = patterns.grave.test(text) ? 'high' : 'medium'
