@@ -22,6 +22,19 @@ export const LOSES_NOTHING = wordings({
   /** Papers and keys that come along, of which nothing more is promised. */
   handsOver:
     /\bvendors?\b[^.;]{0,16}\b(?:hands? over|gives?|leaves?|passes? on)\b[^.;]{0,40}\b(?:handbooks?|manuals?|instructions?|warranty cards?|remote controls?|keys)\b/i,
+  /** A box that leaves the buyer what another box would take. */
+  coolsOff: /☒[^☐☒]{0,80}\bcooling[- ]?off\b[^☐☒]{0,40}\bapplies\b/i,
+  /** Nobody ties the scheme. */
+  tiesNone:
+    /^\W{0,4}(?:there (?:is|are)|the (?:scheme|body corporate|corporation) has) no (?:caretak\w{2,4}|letting agent|building manager|on-?site manager|embedded)\b/i,
+  /** What the law has every buyer of a new lot withhold, out of the price. */
+  withheld: /☒ ?the (?:purchaser|buyer) must withhold \$ ?[\d,.]{4,12}, being 7 per ?cent\b/i,
+  /** "Consent B 26/1184 to build … was given on 17 June 2026." */
+  allowed:
+    /^\W{0,4}(?:consent|permission|approval|leave)\b[^.;]{0,110}\bwas (?:given|granted)(?: (?:on|by) [^.;]{3,40})?\.?$/i,
+  /** A thing that works, with a fault that anybody hears. */
+  noisy:
+    /\b(?:is|are) (?:\w{3,8} )?(?:noisy|squeaky|stiff|faded)\b[^.;]{0,20}\bnot be (?:replaced|repaired|changed)\b/i,
   onTerms: /\b(?:only|unless|if|pays?|cost)\b/i,
 })
 
@@ -31,5 +44,7 @@ const p = LOSES_NOTHING
 export function losesNothing({ text, plain }: Pick<Passage, 'text' | 'plain'>): boolean {
   if (holds(plain, p.ownExit, p.allBack) && !p.vendorMay.test(plain)) return true
   if (p.handsOver.test(plain) && !p.onTerms.test(plain)) return true
+  if (p.coolsOff.test(text) || p.tiesNone.test(text) || p.withheld.test(text)) return true
+  if (p.allowed.test(text) || p.noisy.test(text)) return true
   return p.stillStands.test(text) || p.rentRaised.test(text) || p.fromPrice.test(plain)
 }

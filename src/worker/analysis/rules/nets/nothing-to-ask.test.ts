@@ -548,6 +548,20 @@ test.for([
     'The price includes GST, whatever the rate may be, and must not be increased because of it.',
   ],
   [
+    'particulars',
+    'Exchange | ☒ Signed by the Buyer through the Agent: the cooling-off period applies ☐ Exchanged between conveyancers: none',
+  ],
+  ['owners-corporation-certificate', 'There is no caretaking contractor and no letting agent.'],
+  [
+    'particulars',
+    'GST | Margin scheme: ☒ yes ☐ no. Withholding: ☒ the purchaser must withhold $76,020.00, being 7 per cent',
+  ],
+  ['annexure', 'Consent B 26/1184 to build within a metre of the sewer was given on 17 June 2026.'],
+  [
+    'special-conditions',
+    'The air conditioner in the third bedroom is noisy and will not be replaced.',
+  ],
+  [
     'special-conditions',
     'The price includes GST and does not rise if more of it is owed than the vendor reckoned.',
   ],
