@@ -5,6 +5,7 @@ import type { Fact } from '../facts.ts'
 import type { Labelled } from '../forms/labels.ts'
 
 import { blocksIn, findAll } from '../../segment/find.ts'
+import { valuesWithCaptions } from '../forms/captions-below.ts'
 import { CONTRACT_ZONES } from '../forms/contract-zones.ts'
 import { datesIn } from '../forms/dates.ts'
 import { factAt } from '../fact-at.ts'
@@ -34,6 +35,20 @@ const DUE =
 /** "of which $2,000 was paid on 3 July": that day is past and not the one on which the rest is due. */
 const ALREADY =
   /\b(?:(?<!(?:to|must|shall|will|shall) be )(?<!not )paid(?! (?:by|on or before|no later|not later|within)\b)|received|acknowledg\w+|holding deposit|preliminary deposit)\b(?![^.;]{0,60}\b(?:due|payable|balance|rest|remainder|residue|and \$))[^;]{0,60}$/i
+
+/** "27 November 2026" above its caption "deposit to be paid by" */
+export function dueAboveCaption(doc: Doc, confidence: number): Fact<string> | null {
+  for (const { caption, value } of valuesWithCaptions(doc)) {
+    const [date] = DUE_CAPTION.test(caption) ? datesIn(doc.text.slice(value.start, value.end)) : []
+    if (date === undefined) continue
+    const span = { start: value.start + date.start, end: value.start + date.end }
+    return factAt(doc, date.date, span, confidence, [`a date above "${caption}"`])
+  }
+  return null
+}
+
+const DUE_CAPTION =
+  /^(?:the )?deposit (?:is |to be |must be )?(?:paid|due|payable)\b|^(?:due )?date (?:of|for|by which) (?:the )?deposit\b/i
 
 /** A deposit that is paid on the day of the contract is due on that day. */
 export function onContractDay(

@@ -7,6 +7,7 @@ import { CONTRACT_ZONES, LOOSE_ZONES, MISREAD_ZONES } from '../forms/contract-zo
 import { PERCENT, wholeDeposit } from './deposit-amount.ts'
 import {
   alreadyPaid,
+  dueAboveCaption,
   dueDate,
   dueElsewhere,
   onClausesDay,
@@ -61,6 +62,7 @@ export function recogniseDeposit(
               ? null
               : dueInRows(doc, place, { deposit, contractDate, price }, confidence - 5)) ??
             dueInDays(doc, place, text, contractDate) ??
+            dueAboveCaption(doc, confidence - 10) ??
             (misread ? null : dueElsewhere(doc, zones, confidence - 15)) ??
             onMaking(doc, place, text, { deposit, contractDate }) ??
             (misread ? null : onClausesDay(doc, place, text, { deposit, contractDate })),

@@ -121,6 +121,8 @@ function withItsList(doc: Doc, fact: Fact<Settlement>, text: string): Fact<Settl
   const [span] = fact.spans
   if (span === undefined || !/^.{0,60}\b(?:later|latest|last|earlier|earliest) of\b/i.test(text))
     return fact
+  // "the later of (a) 29 January 2027 and (b) 15 days after …": what stands below is another clause.
+  if (HAS_LIST.test(text)) return fact
   const block = blockAt(doc, span.start)
   let last = block
   for (let count = 0; count < MOST_ITEMS && last !== undefined; count += 1) {
@@ -135,6 +137,8 @@ function withItsList(doc: Doc, fact: Fact<Settlement>, text: string): Fact<Settl
     value: { kind: 'rule' },
   }
 }
+
+const HAS_LIST = /\(a\)[^\n]{4,200}\b(?:and|or) \(b\) /i
 
 const ON_WHICH =
   /(?:,? (?:on|upon|at) which (?:day|date|time)\b|,? being the date (?:for|of|fixed for)\b|,? (?:which|and that|that) (?:day |date )?(?:is|shall be|will be) (?:the )?(?:due )?(?:date|day) (?:for|of|fixed for)\b|,? (?:which|that) is (?:the )?(?=(?:settlement|completion) (?:date|day)\b)|,? when\b)[^.;]{0,30}\b(?:completion|settlement)\b/i

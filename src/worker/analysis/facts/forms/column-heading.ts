@@ -1,5 +1,7 @@
 import type { Block, Doc } from '../../document.ts'
 
+import { captionBelow } from './captions-below.ts'
+
 /**
  * The heading above a cell: the nearest row above with as many cells and no amount in it. Empty where
  * there is none. `at` is an offset in the block's text.
@@ -7,6 +9,8 @@ import type { Block, Doc } from '../../document.ts'
 export function columnHeading(doc: Doc, block: Block, at: number): string {
   const cells = block.cells
   if (cells === null || cells.length < 2) return ''
+  const below = captionBelow(doc, block, at)
+  if (below !== null) return below.length < LONGEST_CAPTION ? below : ''
   const offset = block.span.start + at
   const column = cells.findIndex((cell) => cell.start <= offset && cell.end > offset)
   if (column < 1) return ''
@@ -25,6 +29,9 @@ export function columnHeading(doc: Doc, block: Block, at: number): string {
   }
   return ''
 }
+
+/** A caption below has the width of its column and may say more. */
+const LONGEST_CAPTION = 64
 
 /** The line that is drawn below the heads of a table is no row of it. */
 const RULED = /^[-_=+|·.─═ ]{3,200}$/

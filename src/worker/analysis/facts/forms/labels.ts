@@ -4,6 +4,7 @@ import type { Block, Doc } from '../../document.ts'
 
 import { blocksIn } from '../../segment/find.ts'
 import { matchesIn } from '../../wording/matches.ts'
+import { valueAboveCaption } from './captions-below.ts'
 import { brokenLabel, isRestOfLabel } from './broken-label.ts'
 import { valueAtLeft } from './label-at-right.ts'
 import { stackedBeside } from './stacked-beside.ts'
@@ -47,6 +48,11 @@ export function labelled(
       const named = valueBefore(block, match.index, end)
       if (named !== null) {
         found.push({ block, label: match[0], leads: true, field: true, ...named })
+        continue
+      }
+      const above = valueAboveCaption(doc, block, match.index)
+      if (above !== null) {
+        found.push({ block, label: match[0], leads: true, field: true, ...above })
         continue
       }
       const stacked = stackedBeside(doc, block, match.index, end)

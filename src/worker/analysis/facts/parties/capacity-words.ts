@@ -14,6 +14,8 @@ export const CAPACITY_ENDS = new RegExp(
   [
     String.raw`[;\n\t☐☒]`,
     String.raw`\s{3,}|_{3}|\s-\s|\.\s+(?=[A-Z])`,
+    // The caption of the field, where it stands below the name.
+    String.raw`\s(?:full )?names? of (?:the )?(?:buyer|purchaser|seller|vendor)s?\b`,
     String.raw`\s\((?!no)|\s(?="[^"]{2,30}",? ?(?:\d|$))`,
     String.raw`,?\s(?:(?:both |all )?of )?(?=(?:level|suite|unit|shop|flat|lot|po box|apartment|c\/[o-]) ?\S{0,8}\d)`,
     String.raw`,?\s(?:of |care of |c\/[o-] ?)?(?=\d{1,5}[A-Za-z]?(?:\s?[-/]\s?\d{1,5})?\s[A-Z])`,

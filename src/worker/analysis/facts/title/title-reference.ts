@@ -6,6 +6,7 @@ import type { TitleReference } from './title-references-in.ts'
 
 import { blocksIn } from '../../segment/find.ts'
 import { brokenOver } from '../forms/broken-over.ts'
+import { valuesWithCaptions } from '../forms/captions-below.ts'
 import { CONTRACT_ZONES, LOOSE_ZONES } from '../forms/contract-zones.ts'
 import { factAt } from '../fact-at.ts'
 import { headsOfFurtherTitles } from './further-titles.ts'
@@ -44,8 +45,23 @@ export function recogniseTitleReference(doc: Doc): Fact<string> | null {
       if (split !== null) return split
     }
   }
-  return whole ?? listed(doc)
+  return whole ?? listed(doc) ?? aboveCaption(doc)
 }
+
+/** "1844 / 205" above its caption "certificate of title volume / folio" */
+function aboveCaption(doc: Doc): Fact<string> | null {
+  for (const { caption, value } of valuesWithCaptions(doc)) {
+    const [, volume, folio] = VOLUME_AND_FOLIO.exec(caption)
+      ? (/^(\d{3,5}) ?\/ ?(\d{1,4})$/.exec(doc.text.slice(value.start, value.end).trim()) ?? [])
+      : []
+    if (volume === undefined || folio === undefined) continue
+    const reference = `Volume ${volume} Folio ${folio}`
+    return { ...factAt(doc, reference, value, 60, ['a title above its caption']), text: reference }
+  }
+  return null
+}
+
+const VOLUME_AND_FOLIO = /\bvol(?:ume)? ?\/ ?fol(?:io)?$/i
 
 /** Of several titles in a table that names them by their numbers alone, each. */
 function listed(doc: Doc): Fact<string> | null {
