@@ -322,6 +322,18 @@ describe('the report', () => {
     expect(told?.costs.totalOngoing).toBe(238_270)
   })
 
+  it('tells of the parcel that a letter names by its title and its street', ({ expect }) => {
+    const letter = docOf(
+      'Dear Ms Gill\nYour enquiry about 17 Plover Lane, Mathoura Creek NSW 2710, Lot 6 on DP 120884. The sum is told in words only: two thousand and ninety dollars.\nYours faithfully, O. Quill',
+    )
+    const { comprehensivePropertyAnalysis: told } = assembleReport(
+      materialOf(letter, { facts: recogniseFacts(letter) }),
+    )
+    expect(told?.propertyDetails).toMatchObject({
+      address: '17 Plover Lane, Mathoura Creek NSW 2710',
+    })
+  })
+
   it('tells nothing of the parcel that a lease is of', ({ expect }) => {
     const lease = docOf(
       '[lease]\nRESIDENTIAL TENANCY AGREEMENT\nPremises: 48 Wandoo Road, Jarrawell WA 6391, Lot 5 on Diagram 70416. Rent: $420 a week. The land area is 4,121 m2.',

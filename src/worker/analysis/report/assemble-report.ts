@@ -116,5 +116,5 @@ function tellsOfParcel(facts: Facts): boolean {
   const { address, lotPlan, titleReference, outgoings, landSize, zoning, councilValuation } = facts
   if (outgoings.length > 0 && address !== null) return true
   const isNamed = lotPlan !== null || titleReference !== null
-  return isNamed && [landSize, zoning, councilValuation].some((fact) => fact !== null)
+  return isNamed && [address, landSize, zoning, councilValuation].some((fact) => fact !== null)
 }

@@ -18,7 +18,7 @@ const PREFIX =
 /** A public officer that acts as trustee has a title and no surname. */
 /** Words of a form that stand in capitals as names do. */
 const NO_NAME =
-  /\b(?:accepts?|offers?|agrees?|sells?|buys?|sell|buy|the|and|or|signed|signature|full|names?|deceased|self|acting|represented|inserted|land|folio|volume|estate|details|schedule|annexures?|particulars|retired|tenants|common|proprietors|notice|cooling|unit)\b/i
+  /\b(?:accepts?|offers?|agrees?|sells?|buys?|sell|buy|the|and|or|signed|signature|full|names?|deceased|self|acting|represented|inserted|land|folio|volume|estate|details|schedule|annexures?|particulars|retired|tenants|common|proprietors|notice|cooling|unit|information)\b/i
 /** "ANN SAMPLE, HOME DUTIES": what an old title says an owner does, behind the name. */
 const OCCUPATION =
   /^(?:(?:home|domestic|house|household) duties|(?:married|single|unmarried) woman|(?:retired|company|civil|public|registered|school|truck|bus|taxi|crane|plant|machine|police|shop|office|farm|station|medical|dental|sales|business|old age|invalid|self|home)[ -](?:\w{2,9} )?(?:director|servant|officer|nurse|teacher|driver|operator|keeper|assistant|manager|worker|hand|owner|practitioner|surgeon|representative|proprietor|pensioner|employed|maker|farmer|grazier|clerk|engineer|accountant|builder|mechanic|electrician|carpenter|plumber|labourer|contractor|tradesman|secretary))$/i

@@ -14,6 +14,7 @@ import { isPlaceholder } from '../forms/placeholder.ts'
 import { labelled } from '../forms/labels.ts'
 import { namesBelow } from './names-below.ts'
 import { LINE_APART, namesIn } from './names.ts'
+import { toldInLetters } from './told-in-letters.ts'
 import { signatories, toldInProse } from './parties-in-prose.ts'
 import { inNameFields, OTHER_ROLE, sideBySide } from './party-columns.ts'
 import { inSmallParticles } from './small-particles.ts'
@@ -39,11 +40,13 @@ const SELDOM = /developer|owner|proprietor|grantor|sold|sells? to|mortgagee|from
 const STATEMENT: readonly PageKind[] = ['vendor-statement']
 
 export function recogniseVendors(doc: Doc): Fact<string>[] {
-  return inSmallParticles(doc, parties(doc, VENDOR, /vendor|seller|transferor|developer|owner/i))
+  const named = parties(doc, VENDOR, /vendor|seller|transferor|developer|owner/i)
+  return inSmallParticles(doc, named.length > 0 ? named : toldInLetters(doc, 'vendor'))
 }
 
 export function recognisePurchasers(doc: Doc): Fact<string>[] {
-  return inSmallParticles(doc, parties(doc, PURCHASER, /purchaser|buyer|transferee|offeror/i))
+  const named = parties(doc, PURCHASER, /purchaser|buyer|transferee|offeror/i)
+  return inSmallParticles(doc, named.length > 0 ? named : toldInLetters(doc, 'purchaser'))
 }
 
 const TIERS = [

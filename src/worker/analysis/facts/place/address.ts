@@ -7,6 +7,7 @@ import type { Labelled } from '../forms/labels.ts'
 import { escaped } from '../../wording/escaped.ts'
 import { blockAt, blocksIn } from '../../segment/find.ts'
 import { addressInFields } from './address-fields.ts'
+import { addressInSubject } from './address-in-subject.ts'
 import { addressOfVendor } from './address-of-vendor.ts'
 import { belongsToAParty, isPartyField, PARTY } from './address-of-party.ts'
 import { brokenOver } from '../forms/broken-over.ts'
@@ -165,17 +166,24 @@ function besideTheLot(doc: Doc): Fact<string> | null {
   return null
 }
 
-/** "Re: purchase of 12 Correa Street": what a letter or an invoice on the cover is about. */
-const ABOUT = /^(?:re|regarding|subject)\s?:\s(?!.{0,60}\b(?:agent|solicitor|conveyancer)\b)/i
+/** "Strata Plan 11873, Lot 4: Flat 4, 15 Casuarina Street, …" as the head of a paper on a lot. */
+function inHeadOfLot(doc: Doc): Fact<string> | null {
+  for (const block of doc.blocks.slice(0, 12)) {
+    if (block.text.length > LONGEST_HEAD_OF_LOT || !HEAD_OF_LOT.test(block.text)) continue
+    const fact = addressIn(doc, block.text, block.span.start, 100, 55)
+    if (fact !== null && /\d{4}$/.test(fact.value)) return fact
+  }
+  return null
+}
+
+const HEAD_OF_LOT =
+  /^(?:(?:strata|units?|community|deposited) plan\b.{0,24}\b(?:lot|unit) \d{1,5}\b|(?:lot|allotment|unit|block) \d{1,5}\b.{0,20}\b(?:plan|[SDCR]P ?\d|PS ?\d))/i
+const LONGEST_HEAD_OF_LOT = 200
 
 /** The first full address on a cover that names no field at all: one on a line of its own, or another. */
 function onCover(doc: Doc): Fact<string> | null {
-  for (const block of doc.blocks.slice(0, 12)) {
-    const fact = ABOUT.test(block.text)
-      ? addressIn(doc, block.text.slice(0, 200), block.span.start, 90, 55)
-      : null
-    if (fact !== null && /\d{4}$/.test(fact.value)) return fact
-  }
+  const subject = addressInSubject(doc) ?? inHeadOfLot(doc)
+  if (subject !== null) return subject
   for (const block of doc.blocks.slice(0, 12)) {
     const fact = addressIn(doc, block.text, block.span.start, 0, 55)
     const [span] = fact?.spans ?? []

@@ -12,7 +12,7 @@ const OWNERS =
 const OWNERS_END =
   /\b(?:encumbrances,|second schedule|limitations,|easements?, encumbrances|estate and land|schedule 2|description of land|schedule of dealings|easements\b|diagram location|notations|registered dealings|\bdealings\b|registered encumbrances|land description|interests ?:|mortgages?\b|caveats?\b)/i
 const NOT_OWNER =
-  /^(?:estate|fee simple|(?:sole|joint) propriet|as |tenants in common|joint tenants|jointly|dealing|of \d|both of|all of|address|the person described|in the|owner|no\b|registered|-+|=+|\(|share|equal|limited|security|produced|description|with(?:out)?\b|survivorship|subject to\b|(?:\d{1,2}\.? {0,4}|[-*] ?)?(?:easements?|(?:restrictive |positive )?covenants?|restrictions?|reservations?|memorials?|notifications?|rights? of|profit a prendre|interests noted)\b)/i
+  /^(?:estate|fee simple|(?:sole|joint) propriet|as |tenants in common|joint tenants|jointly|dealing|of \d|both of|all of|address|the person described|in the|owner|no\b|registered|-+|=+|\(|share|equal|limited|security|produced|description|with(?:out)?\b|survivorship|subject to\b|(?:\d{1,2}\.? {0,4}|[-*] ?)?(?:easements?|(?:restrictive |positive )?covenants?|restrictions?|reservations?|memorials?|notifications?|rights? of|profit a prendre|interests noted)\b|(?!(?:full )?names?\b|proprietors?\b|lessees?\b)[a-z]{3,12}(?: [a-z]{3,12}){0,2}: )/i
 
 /** The owners that one title names. */
 export type TitleOwners = {
