@@ -29,6 +29,11 @@ describe('when settlement is due', () => {
       /42nd day after the contract date or, if later/,
     ],
     [
+      'settlement date\tAs worked out under special condition 37',
+      '37. The estate. The vendor has applied for probate. Settlement is on the twenty-first day after the vendor tells the purchaser that it was granted.',
+      /twenty-first day after the vendor tells the purchaser/,
+    ],
+    [
       'settlement date\tsee special condition 41',
       '41. Settlement is the later of 14 days after the permit and 28 days after the plan is registered.',
       /later of 14 days after the permit and 28 days/,

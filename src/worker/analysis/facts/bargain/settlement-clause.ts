@@ -3,7 +3,7 @@ import { blocksIn } from '../../segment/find.ts'
 
 /** "See clause 41", "as per special condition 3": the field sends the reader to a clause. */
 const SENT =
-  /^\W{0,3}(?:please )?(?:see|refer(?: to)?|as (?:per|set out in|stated in|defined in|provided (?:in|by))|in accordance with|under|per)\s(?:the )?(?:special |additional |further )?(?:clauses?|conditions?|cl\.?|s\.?c\.?|paragraph|item)\s(\d{1,3}[A-Z]?(?:\.\d{1,2})?)/i
+  /^\W{0,3}(?:please )?(?:see|refer(?: to)?|as per|(?:as )?(?:set out|stated|defined|provided|worked out|calculated|fixed|given|described|agreed|told) (?:in|by|under)|in accordance with|under|per)\s(?:the )?(?:special |additional |further )?(?:clauses?|conditions?|cl\.?|s\.?c\.?|paragraph|item)\s(\d{1,3}[A-Z]?(?:\.\d{1,2})?)/i
 const SETTLES =
   /\b(?:completion|settlement)\b[^.;]{0,60}?\b(?:is|shall|must|will|takes?|happens?|to (?:happen|take|occur|be)|date|due|occurs?)\b|\b(?:must|shall|will|to) (?:complete|settle)\b|\bcomplet(?:e|es) (?:this contract |the (?:sale|contract|purchase) )?(?:within|on|by)\b/i
 const HOW_LONG =

@@ -265,6 +265,25 @@ Rates and charges $7,910.20`,
     { 'council-rates': 148_000, 'water-rates': 61_000 },
   ],
   [
+    'what a row of the vendor expects of its council, where the bill is of the parent at its head',
+    `${SOLD}SECTION 32 STATEMENT
+What the vendor expects for the lot:
+Authority                 Amount                                   Interest
+Quill City Council        $1,620.00 a year, rates and levies       Nil
+
+Quill City Council
+LAND INFORMATION CERTIFICATE   Section 121 Local Government Act 2020
+Property                  14 Hide Street, Lot 8 LP 33107 (whole of the parent land)
+Valuation                                                          Amount
+Site value                                                         $1,240,000
+Capital improved value                                             $1,240,000
+Rate or charge                       Levied                        Balance
+General rate                         $2,714.00                     $2,035.50
+Municipal charge                     $136.00                       $102.00
+Total                                $2,850.00                     $2,137.50`,
+    { 'council-rates': 162_000 },
+  ],
+  [
     'nothing of the bill of the whole',
     `${SOLD}SHIRE OF QUILL   RATE NOTICE  1 July 2026 to 30 June 2027
 Total for the year $18,300.00`,

@@ -1,4 +1,4 @@
-import type { Doc } from '../../document.ts'
+import type { Block, Doc } from '../../document.ts'
 import { blockAt } from '../../segment/find.ts'
 import type { Fact, Outgoing } from '../facts.ts'
 
@@ -31,8 +31,27 @@ function isOfParentLand(doc: Doc, { value, spans: [span] }: Fact<Outgoing>): boo
   const above = doc.blocks
     .slice(Math.max(0, block.index - ROWS_ABOVE), block.index)
     .filter(({ page, text }) => page === block.page && text.length < LONGEST_ROW)
-  return [before, ...above.map(({ text }) => text)].some((text) => PARENT.test(text))
+  return (
+    [before, ...above.map(({ text }) => text)].some((text) => PARENT.test(text)) ||
+    isBillOfParent(doc, block)
+  )
 }
+
+/** "Property | Lot 7 LP 20931 (whole of the parent land)" at the head of a bill. */
+function isBillOfParent(doc: Doc, { index, page, partIndex }: Block): boolean {
+  return doc.blocks
+    .slice(Math.max(0, index - ROWS_OF_BILL), index)
+    .some(
+      (row) =>
+        row.page === page &&
+        row.partIndex === partIndex &&
+        ITS_LAND.test(row.text) &&
+        PARENT.test(row.text),
+    )
+}
+
+const ROWS_OF_BILL = 20
+const ITS_LAND = /^(?:the )?(?:property|land|address|description|situation|parcel|premises)\b/i
 
 /** In cents: more than a year of any lot that is sold before its plan is registered. */
 const MOST_OF_A_LOT: Readonly<Partial<Record<Outgoing['kind'], number>>> = {

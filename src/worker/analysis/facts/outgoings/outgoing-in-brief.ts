@@ -43,6 +43,15 @@ const FORMS: readonly Form[] = [
     ),
     zones: STATED,
   },
+  // "Darrow City Council | $1,690.00 a year, rates and levies": whose bill it is, before what it is for.
+  {
+    kind: 'council-rates',
+    words: new RegExp(
+      `^[\\w' -]{3,40}\\b(?:council|shire|city)[\\s:|]{1,3}${AMOUNT}(?=[^;$]{0,30}\\brates\\b)`,
+      'i',
+    ),
+    zones: STATED,
+  },
   listed('water-rates', String.raw`water(?: rates?| (?:service )?charges?| and sewerage)?`),
   listed(
     'owners-corporation',

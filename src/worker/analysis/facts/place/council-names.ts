@@ -5,7 +5,7 @@ const NEXT_FIELD =
 const PLACES = `[A-Z][A-Za-z'-]+(?:, [A-Z][A-Za-z'-]+(?= (?:&|and) [A-Z]))?(?:\\s(?!${NEXT_FIELD}\\b)(?:(?:&|and)\\s(?!${NEXT_FIELD}\\b))?[A-Z][A-Za-z'-]+){0,4}`
 /** An answer of a form stands before a name and is no part of it. */
 const NAME_WORDS =
-  "(?!(?:Yes|No|Nil|Our|Your|Any|Each|Contact|Authority|Issuer|From) )(?:[A-Z][A-Za-z'-]+\\s(?:&\\s)?){1,4}"
+  "(?!(?:Yes|No|Nil|Our|Your|Any|Each|Contact|Authority|Issuer|From) |The (?:\\w+ )?Council\\b)(?:[A-Z][A-Za-z'-]+\\s(?:&\\s)?){1,4}"
 
 /** A council's name in small letters, by what it is called and by its place. */
 export const FULL = new RegExp(

@@ -24,6 +24,11 @@ test.each([
     'Merriwether City Council',
   ],
   [
+    'a form that was answered by the council, which is named on another paper',
+    `${SA}FORM 1\nCondition of an approval\tYES (answers of the Council). The Council will not relax it.\nREGISTER SEARCH\nFILED PLAN 120118\tAREA NAMED: BAROLLA\tCOUNCIL: CITY OF MERRIWETHER\n`,
+    'City of Merriwether',
+  ],
+  [
     'a label at the right',
     `${QLD}Noosara Shire     < Local Government\nLot 44 on SP 178820     < Description\n`,
     'Noosara Shire',
