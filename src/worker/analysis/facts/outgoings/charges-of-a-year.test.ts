@@ -130,6 +130,20 @@ Amount now due   $2,385.00`,
 
 const OF_SCHEME: readonly Example[] = [
   [
+    'as a ledger lists them, of the later of two years',
+    `COMMUNITY CORPORATION 30117 INC           SEARCH UNDER SECTION 139, COMMUNITY TITLES ACT 1996
+Contributions raised and scheduled
+Due              Year          Admin fund        Sinking fund       GST          Total          Status
+01/10/2025       2025/26           310.00              90.00      40.00         440.00            PAID
+01/01/2026       2025/26           310.00              90.00      40.00         440.00            PAID
+01/07/2026       2026/27           345.00             115.00      46.00         506.00            PAID
+01/10/2026       2026/27           345.00             115.00      46.00         506.00         OVERDUE
+01/01/2027       2026/27           345.00             115.00      46.00         506.00       SCHEDULED
+01/04/2027       2026/27           345.00             115.00      46.00         506.00       SCHEDULED
+Owing today      $506.00`,
+    { 'owners-corporation': 202_400 },
+  ],
+  [
     'beside what its funds hold',
     `COMMUNITY CORPORATION 30117 INC           STATEMENT UNDER SECTION 139, COMMUNITY TITLES ACT 1996
 Lot                                    6

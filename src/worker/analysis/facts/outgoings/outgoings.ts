@@ -39,6 +39,7 @@ import { lastResolved } from './contribution-resolved.ts'
 import { levyInLotTable } from './levy-in-lot-table.ts'
 import { levyNotice } from './levy-notice.ts'
 import { contributionByDates } from './contribution-by-dates.ts'
+import { contributionsScheduled } from './contributions-scheduled.ts'
 import { periodOfSameSum } from './period-of-same-sum.ts'
 import { perEntitlement } from './contribution-per-entitlement.ts'
 import { ofOwnLot, shareOfOwnLot } from './contribution-of-lot.ts'
@@ -193,6 +194,8 @@ function bestByWords(
   // What is asked for now is newer than what a statement or a certificate told before it.
   const noticed = kind === 'owners-corporation' ? levyNotice(doc) : null
   if (noticed !== null) return noticed
+  const scheduled = kind === 'owners-corporation' ? contributionsScheduled(doc) : null
+  if (scheduled !== null) return scheduled
   const certified = kind === 'owners-corporation' ? fundsCertified(doc) : null
   if (certified !== null) return certified
   const plain = kind === 'owners-corporation' ? fundsWithoutSign(doc) : null
