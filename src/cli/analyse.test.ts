@@ -39,6 +39,18 @@ describe('npm run analyse', () => {
     expect(stdout).toContain('31 Rosella Rise, Kirrabank QLD 4997')
   })
 
+  it('judges no risk by a letter on which no check could be made', ({ expect }) => {
+    const file = join(folder, 'letter.txt')
+    writeFileSync(
+      file,
+      'Dear Ms Gill\nThe shire’s rates of 17 Plover Lane, Kirrabank WA 6299, Lot 6 on Diagram 70416, are $2,090.00 for the year to 30 June 2027, all paid. The land area is 812 m2.\nYours faithfully\n',
+    )
+    const { stdout } = analyse(file)
+    expect(stdout).toContain('17 Plover Lane, Kirrabank WA 6299')
+    expect(stdout).toContain('NOT JUDGED')
+    expect(stdout).not.toMatch(/Overall risk\s+LOW/)
+  })
+
   it('believes a state that it is told', ({ expect }) => {
     const { stdout } = analyse('samples/contract.txt', '--json', '--state', 'nt')
     expect(v.parse(Report, JSON.parse(stdout)).coverage?.state).toBe('NT')

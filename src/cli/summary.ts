@@ -1,3 +1,4 @@
+import { isJudged } from '#shared/is-judged.ts'
 import { QUESTIONS_IN_FRONT } from '#shared/limits.ts'
 import type { Check, Concern, Question, Report, Severity } from '#shared/report.ts'
 import { dayInWords } from '#worker/analysis/money/days.ts'
@@ -49,12 +50,18 @@ function head({ coverage: read, analysis }: Report, layout: Layout): string {
   ].join('\n')
 }
 
-function buyerSummary({ comprehensivePropertyAnalysis: analysis }: Report, layout: Layout): string {
+function buyerSummary(report: Report, layout: Layout): string {
+  const { comprehensivePropertyAnalysis: analysis } = report
   if (analysis === null) return ''
   const { overallRisk, raiseFirst, keyPoints } = analysis.buyerSummary
   const lines = [
     layout.heading("Buyer's summary"),
-    layout.row('Overall risk', layout.tint(overallRisk.toUpperCase(), TINTS[overallRisk])),
+    layout.row(
+      'Overall risk',
+      isJudged(report)
+        ? layout.tint(overallRisk.toUpperCase(), TINTS[overallRisk])
+        : 'NOT JUDGED: no check could be made on this file',
+    ),
     ...keyPoints.map(({ text }) => layout.text(`· ${text}`)),
   ]
   if (raiseFirst.length > 0) lines.push(layout.heading('Raise these first'))

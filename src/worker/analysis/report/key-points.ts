@@ -112,12 +112,19 @@ function zone(state: StateCode | null, { zoning }: Facts): Point | null {
 function checked(checks: readonly Check[]): SummaryEntry {
   const count = (outcome: Check['outcome']) =>
     checks.filter((check) => check.outcome === outcome).length
+  const made = count('problem') + count('clear')
+  if (made === 0)
+    return {
+      text: `None of the ${checks.length} checks could be made on this file: all concern things that are not in it.`,
+      evidence: [],
+      concernIds: [],
+    }
   // What only points to another finding has found nothing itself.
   const beside = checks.filter(({ outcome, note }) => outcome === 'problem' && note === BESIDE)
   const pointing =
     beside.length === 0 ? '' : `, ${beside.length} only point to a finding on the same subject`
   return {
-    text: `${count('problem') + count('clear')} of ${checks.length} checks could be made on this file: ${count('problem') - beside.length} found something${pointing}, in ${count('clear')} nothing was found. The other ${count('not-in-document')} concern things that are not in it.`,
+    text: `${made} of ${checks.length} checks could be made on this file: ${count('problem') - beside.length} found something${pointing}, in ${count('clear')} nothing was found. The other ${count('not-in-document')} concern things that are not in it.`,
     evidence: [],
     concernIds: [],
   }

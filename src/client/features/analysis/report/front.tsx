@@ -1,12 +1,20 @@
 import { memo } from 'react'
 
 import { SeverityMark, SeverityTag, severityWord } from '#client/ui/severity.tsx'
+import { isJudged } from '#shared/is-judged.ts'
 import type { BuyerSummary, Concern, Report, SummaryEntry } from '#shared/report.ts'
 
 import { FindingLink, useFindingLinks } from './finding-links.tsx'
 import { tally } from './order.ts'
 import { pagesOf, shortRef } from './page-refs.ts'
-import { checksSentence, leadOf, raiseFirstTitle } from './words.ts'
+import {
+  checksSentence,
+  leadOf,
+  NOT_JUDGED,
+  NOTHING_FIRST,
+  raiseFirstTitle,
+  UPLOAD_MORE,
+} from './words.ts'
 
 /** Shapes drawn for one severity before the rest is told by its number. */
 const SHOWN_SHAPES = 20
@@ -20,15 +28,20 @@ export const Front = memo(function Front({
   summary: BuyerSummary
 }) {
   const { concerns, checks } = report
+  const judged = isJudged(report)
   return (
     <section className="front" id="summary">
       <div>
         <p className="label">Overall risk</p>
-        <p className={`risk-word sev-${summary.overallRisk}`}>
-          <SeverityMark severity={summary.overallRisk} />
-          {severityWord[summary.overallRisk]}
-        </p>
-        <p className="front-lead">{leadOf(concerns, summary.isSigned)}</p>
+        {judged ? (
+          <p className={`risk-word sev-${summary.overallRisk}`}>
+            <SeverityMark severity={summary.overallRisk} />
+            {severityWord[summary.overallRisk]}
+          </p>
+        ) : (
+          <p className="risk-word">Not judged</p>
+        )}
+        <p className="front-lead">{judged ? leadOf(concerns, summary.isSigned) : NOT_JUDGED}</p>
         {concerns.length > 0 && <FindingCount concerns={concerns} />}
         {checks.length > 0 && <p className="t-sm soft">{checksSentence(checks)}</p>}
         <p className="t-sm soft limits">
@@ -36,7 +49,7 @@ export const Front = memo(function Front({
           ask a lawyer or conveyancer {summary.isSigned === true ? 'now' : 'before you sign'}.
         </p>
       </div>
-      <RaiseFirst entries={summary.raiseFirst} isSigned={summary.isSigned} />
+      <RaiseFirst entries={summary.raiseFirst} isSigned={summary.isSigned} isJudged={judged} />
     </section>
   )
 })
@@ -72,18 +85,17 @@ function FindingCount({ concerns }: { concerns: readonly Concern[] }) {
 function RaiseFirst({
   entries,
   isSigned,
+  isJudged,
 }: {
   entries: readonly SummaryEntry[]
   isSigned: boolean | undefined
+  isJudged: boolean
 }) {
   return (
     <div>
       <h2>{raiseFirstTitle(entries.length, isSigned)}</h2>
       {entries.length === 0 ? (
-        <p className="soft front-none">
-          Nothing stands out that must be settled first. Read the findings and the checks, and ask
-          your conveyancer about what was not in this document.
-        </p>
+        <p className="soft front-none">{isJudged ? NOTHING_FIRST : UPLOAD_MORE}</p>
       ) : (
         <ol className="five">
           {entries.map((entry, index) => (

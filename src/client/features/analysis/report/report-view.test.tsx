@@ -49,6 +49,16 @@ test('puts the overall risk, its limits and the things to raise in front', () =>
   expect(list.parentElement?.textContent).toContain('Only one of the two owners is selling')
 })
 
+test('judges no risk by a file on which no check could be made', () => {
+  const absent = completedReport.checks.map((check) => ({
+    ...check,
+    outcome: 'not-in-document' as const,
+  }))
+  show({ ...completedReport, concerns: [], checks: absent })
+  expect(screen.getByText('Overall risk').nextSibling?.textContent).toBe('Not judged')
+  expect(screen.getByText(/it shows no risk and rules none out/)).toBeDefined()
+})
+
 test('names the three columns of the buyer’s summary', () => {
   show()
   const summary = screen.getByRole('region', { name: 'Buyer’s summary' })

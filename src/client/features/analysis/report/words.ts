@@ -53,6 +53,14 @@ export function leadOf(concerns: readonly Pick<Concern, 'severity'>[], isSigned 
   return 'No finding came out of the checks that ran. They are listed below, with what they could not see.'
 }
 
+/** Of a file on which no check could be made, such as a letter or a lone bill. */
+export const NOT_JUDGED =
+  'None of the checks could be made on this file, so it shows no risk and rules none out. What it tells of the property stands below.'
+export const NOTHING_FIRST =
+  'Nothing stands out that must be settled first. Read the findings and the checks, and ask your conveyancer about what was not in this document.'
+export const UPLOAD_MORE =
+  'This file alone says nothing of what must be settled first. Upload the contract and the vendor’s disclosure with it.'
+
 /** "85 of 112 checks could be made on this file: 14 found a problem, in 71 nothing was found. The other 27 …" */
 export function checksSentence(checks: readonly Check[]): string {
   const of = (outcome: Check['outcome']) => checks.filter((c) => c.outcome === outcome).length
