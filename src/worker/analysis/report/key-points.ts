@@ -5,6 +5,7 @@ import type { Fact, Facts } from '../facts/facts.ts'
 import { dayInWords } from '../money/days.ts'
 import { dollars } from '../money/dollars.ts'
 import { BESIDE } from '../rules/nets/beside-clear.ts'
+import { inSmallLetters } from './in-small-letters.ts'
 import { lotPlanInWords, titleInWords } from './land-in-words.ts'
 import { VIC_ZONES } from './planning/vic-zones.ts'
 import type { Prove } from './prove.ts'
@@ -42,7 +43,7 @@ export function keyPointsOf(
 }
 
 function property(facts: Facts): Point | null {
-  const { address } = facts
+  const address = inSmallLetters(facts.address)
   if (address === null) return null
   const [lotPlan, titleReference] = [lotPlanInWords(facts), titleInWords(facts)]
   const title = [lotPlan?.text, titleReference?.text].filter((text) => text !== undefined)

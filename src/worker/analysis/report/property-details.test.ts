@@ -49,13 +49,21 @@ test.each<[string, string, object]>([
     { landSize: '759 m2 (another paper: 809 m2)' },
   ],
   [
+    'an address in capitals',
+    'CONTRACT OF SALE OF REAL ESTATE\nParticulars of Sale\nVendor: ANN BETH SAMPLE\nPROPERTY ADDRESS: 22 HAKEA CRESCENT, BRANNOCK VIC 3954\n',
+    { address: '22 Hakea Crescent, Brannock VIC 3954' },
+  ],
+  [
     'a council in capitals',
     'PLANNING CERTIFICATE under section 10.7\nHARBOUR EASTERN CITY COUNCIL\nApplicant: Sample Legal\nLand: Lot 1 DP 68814\n',
     { council: 'Harbour Eastern City Council' },
   ],
-])('the title, the lot, the size and the council are told in words: %s', (_, text, expected) => {
-  expect(detailsOf(text)).toMatchObject(expected)
-})
+])(
+  'the address, the title, the lot, the size and the council are told in words: %s',
+  (_, text, expected) => {
+    expect(detailsOf(text)).toMatchObject(expected)
+  },
+)
 
 test('a capacity in the next cell of its row is told with the name', () => {
   const doc = docOf(

@@ -5,6 +5,7 @@ import type { Fact, Facts, Party, Settlement } from '../facts/facts.ts'
 import { dayInWords } from '../money/days.ts'
 import { dollars } from '../money/dollars.ts'
 import { isCompanyTitle } from '../rules/papers/company-title.ts'
+import { inSmallLetters } from './in-small-letters.ts'
 import { lotPlanInWords, titleInWords } from './land-in-words.ts'
 import type { Prove } from './prove.ts'
 import { printedCents } from '../wording/printed-number.ts'
@@ -30,7 +31,7 @@ export function propertyDetailsOf(doc: Doc, prove: Prove, facts: Facts): Propert
   const lotPlan = lotPlanInWords(facts)
 
   return {
-    address: printed('address', facts.address),
+    address: printed('address', inSmallLetters(facts.address)),
     landSize: printed('landSize', landOf(doc, facts)),
     zoning: printed('zoning', facts.zoning),
     titleDetails: printed('titleDetails', title, lotPlan),
@@ -52,11 +53,6 @@ export function propertyDetailsOf(doc: Doc, prove: Prove, facts: Facts): Propert
 function landOf(doc: Doc, { landSize }: Facts): Fact<string> | null {
   if (landSize === null || !isCompanyTitle(doc)) return landSize
   return { ...landSize, text: `${landSize.text} (the company's land)` }
-}
-
-/** A council's name as one writes it, where its paper prints it in capitals. */
-function inSmallLetters(fact: Fact<string> | null): Fact<string> | null {
-  return fact === null || /[a-z]/.test(fact.text) ? fact : { ...fact, text: fact.value }
 }
 
 /** A name as a buyer should read it: "Ann Sample as executor of the estate of the late Ben Sample". */
