@@ -51,6 +51,23 @@ test('a rule replaces only national rules that exist, and only in its own state'
   expect(asked).not.toContain(id)
 })
 
+test.for([
+  ['title-search', '1 LIMITED TITLE. The boundaries have not been investigated.', 'limited-title'],
+  [
+    'contract-form',
+    'margin scheme will be used in making the taxable supply ☐ NO ☒ yes',
+    'margin-scheme',
+  ],
+] as const)(
+  'no national check clears what the form of its state shows: %s, %s',
+  ([kind, text, id], { expect }) => {
+    const { reading } = readingOf(text, { kind, state: 'NSW' })
+    const asked = runRules(reading, rules).checks
+    expect(asked.some(({ outcome }) => outcome === 'problem')).toBe(true)
+    expect(asked.map(({ ruleId }) => ruleId)).not.toContain(`national/${id}`)
+  },
+)
+
 describe.for(Object.entries(ruleFiles))('%s', ([path, { default: rule }]) => {
   const examples = caseFiles[path.replace('.rule.ts', '.cases.ts')]?.default
   if (examples === undefined) throw new Error(`${path} has no cases`)

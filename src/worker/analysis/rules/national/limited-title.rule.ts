@@ -15,7 +15,7 @@ const patterns = wordings({
   lifted: /\b(?:was|were|has been|have been|is) (?:lifted|removed|cancelled|withdrawn)\b/i,
 })
 
-/** A title whose boundaries the State does not stand behind; New South Wales has a rule of its own. */
+/** A title whose boundaries the State does not stand behind. */
 export default defineRule({
   id: 'national/limited-title',
   title: 'Titles whose boundaries are not guaranteed',
@@ -37,7 +37,6 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    if (doc.state === 'NSW') return
     for (const { text, span } of passagesIn(doc, ['title-search'])) {
       if (patterns.lifted.test(text)) continue
       const isNotGuaranteed =

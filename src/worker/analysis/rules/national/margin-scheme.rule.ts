@@ -36,8 +36,6 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    // The New South Wales form asks it as a choice, which a rule of that state reads.
-    if (doc.state === 'NSW') return
     for (const passage of termsOf(doc)) {
       const { text, plain, span } = passage
       if (!patterns.scheme.test(text) || !patterns.used.test(plain)) continue

@@ -23,6 +23,8 @@ export default defineRule({
   law: [cite(act.cth.gst), cite(act.cth.taxAdministration)],
   appliesTo: ['contract-form', 'particulars'],
   patterns,
+  // The form asks the margin scheme as a choice.
+  replaces: ['national/margin-scheme'],
   clear: 'No GST choice is marked that makes the sale taxable, and none contradicts another.',
   messages: {
     taxable: {

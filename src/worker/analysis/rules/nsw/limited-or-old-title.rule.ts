@@ -32,6 +32,7 @@ export default defineRule({
   law: [cite(act.nsw.realProperty)],
   appliesTo: ['title-search', 'special-conditions', 'contract-form', 'particulars'],
   patterns,
+  replaces: ['national/limited-title'],
   clear: 'No limited, qualified or old system title was found.',
   messages: {
     limited: {
