@@ -63,19 +63,18 @@ function captionRows(doc: Doc): ReadonlySet<number> {
   const rows = new Set<number>()
   for (const part of doc.parts) {
     const own: number[] = []
-    let heads: 'above' | null = null
+    let areHeadsAbove = false
     for (const [at, block] of part.blocks.entries()) {
       const next = part.blocks[at + 1]
       if (block.cells === null) {
-        heads = null
+        areHeadsAbove = false
         continue
       }
       if (isCaptions(doc, block)) {
-        if (!own.includes(block.index)) heads = 'above'
+        if (!own.includes(block.index)) areHeadsAbove = true
         continue
       }
-      if (next === undefined || heads !== null || next.cells?.length !== block.cells.length)
-        continue
+      if (next === undefined || areHeadsAbove || next.cells?.length !== block.cells.length) continue
       if (isValues(doc, block) && isCaptions(doc, next)) own.push(next.index)
     }
     if (own.length >= LEAST_PAIRS) for (const index of own) rows.add(index)

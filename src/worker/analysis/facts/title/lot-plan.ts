@@ -1,6 +1,6 @@
 import type { PageKind } from '#shared/report.ts'
 
-import type { Block, Doc, Span } from '../../document.ts'
+import type { Block, Doc } from '../../document.ts'
 import type { Fact } from '../facts.ts'
 import type { PlacedLot } from './lots-in-block.ts'
 
@@ -8,13 +8,13 @@ import { blocksIn, findAll } from '../../segment/find.ts'
 import { matchesIn } from '../../wording/matches.ts'
 import { blockInColumns, withDepositedPlan } from './act-block.ts'
 import { withUnit } from './act-unit.ts'
-import { valuesWithCaptions } from '../forms/captions-below.ts'
 import { CONTRACT_ZONES, LOOSE_ZONES } from '../forms/contract-zones.ts'
 import { factAt } from '../fact-at.ts'
 import { headsOfFurtherTitles } from './further-titles.ts'
 import { CROWN_ALLOTMENT, NAMES_LAND, writeCrownAllotment } from './lot-forms.ts'
 import { titlesFrom } from './list-of-titles.ts'
 import { lotOfTitle } from './lot-of-title.ts'
+import { lotInCells, lotInRows } from './lot-in-own-fields.ts'
 import { lotsIn } from './lots-in-block.ts'
 import { proposedLot } from './proposed-lot.ts'
 
@@ -55,7 +55,7 @@ function lotPlanTold(doc: Doc): Fact<string> | null {
       return doc.state === 'ACT' ? withDepositedPlan(doc, withUnit(block, fact)) : fact
     }
   }
-  return planThenLot(doc) ?? lotInOwnField(doc) ?? lotBehindPlan(doc) ?? lotAboveCaption(doc)
+  return planThenLot(doc) ?? lotInRows(doc) ?? lotBehindPlan(doc) ?? lotInCells(doc)
 }
 
 function isLot(value: string, { value: other }: PlacedLot): boolean {
@@ -75,25 +75,6 @@ function planThenLot(doc: Doc): Fact<string> | null {
   return null
 }
 
-/** "lot | 31" above "section | -" and "plan | DP 15822": each in a field of its own. */
-function lotInOwnField(doc: Doc): Fact<string> | null {
-  for (const block of blocksIn(doc, { zones: CONTRACT_ZONES })) {
-    const lot = LOT_FIELD.exec(block.text)?.[1]
-    if (lot === undefined) continue
-    for (const below of doc.blocks.slice(block.index + 1, block.index + FIELDS_BELOW)) {
-      const plan = PLAN_FIELD.exec(below.text)?.[1]
-      if (plan === undefined) continue
-      const span = { start: block.span.start, end: below.span.end }
-      const value = `Lot ${lot} ${plan.replace(/\s/g, '').toUpperCase()}`
-      return {
-        ...factAt(doc, value, span, 75, ['a lot and its plan in their fields']),
-        text: value,
-      }
-    }
-  }
-  return null
-}
-
 /** "Plan of Subdivision PS331802J, Lot 4" */
 function lotBehindPlan(doc: Doc): Fact<string> | null {
   for (const { text, span } of blocksIn(doc, { zones: [...CONTRACT_ZONES, 'plan'] })) {
@@ -108,63 +89,8 @@ function lotBehindPlan(doc: Doc): Fact<string> | null {
   return null
 }
 
-/** "5 | 18842" above "lot | strata plan number", or "Plan | SP 18842" above "Lot | 5" in another paper's head. */
-function lotAboveCaption(doc: Doc): Fact<string> | null {
-  return lotAndPlanIn(doc, valuesWithCaptions(doc)) ?? lotAndPlanIn(doc, headFields(doc))
-}
-
-type Field = { readonly caption: string; readonly value: Span }
-
-/** What stands beside the name of a field in the cells of a paper's first rows. */
-function headFields(doc: Doc): readonly Field[] {
-  return doc.blocks.slice(0, ROWS_OF_HEAD).flatMap(({ cells }) =>
-    (cells ?? []).flatMap(({ start, end }, index) => {
-      const value = cells?.[index + 1]
-      return value === undefined ? [] : [{ caption: doc.text.slice(start, end).trim(), value }]
-    }),
-  )
-}
-
-const ROWS_OF_HEAD = 14
-
-function lotAndPlanIn(doc: Doc, fields: readonly Field[]): Fact<string> | null {
-  const lot = fields.find(({ caption }) => LOT_CAPTION.test(caption))
-  const plan = fields.find(({ caption }) => PLAN_CAPTION.test(caption))
-  if (lot === undefined || plan === undefined) return null
-  const [number, planNumber] = [lot, plan].map(({ value }) =>
-    doc.text.slice(value.start, value.end).trim(),
-  )
-  if (!/^[A-Z]?\d{1,5}[A-Z]?$/.test(number ?? '') || !PLAN_NUMBER.test(planNumber ?? ''))
-    return null
-  const kind = /^\d/.test(planNumber ?? '') ? kindOfPlan(plan.caption) : ''
-  const unit = doc.state === 'ACT' ? 'Unit' : 'Lot'
-  const span = {
-    start: Math.min(lot.value.start, plan.value.start),
-    end: Math.max(lot.value.end, plan.value.end),
-  }
-  const value = `${unit} ${number} ${kind}${planNumber?.replace(/\s/g, '')}`
-  return {
-    ...factAt(doc, value, span, 60, ['a lot and its plan above their captions']),
-    text: value,
-  }
-}
-
-function kindOfPlan(caption: string): string {
-  if (/^strata/i.test(caption)) return 'SP'
-  return /^deposited/i.test(caption) ? 'DP' : 'Plan '
-}
-
-const LOT_CAPTION = /^(?:lot|unit)(?: no\.?| number)?$/i
-const PLAN_CAPTION = /^(?:(?:strata|deposited|units?|survey) )?plan(?: no\.?| number)?$/i
-const PLAN_NUMBER = /^(?:[A-Z]{1,3} ?)?\d{3,7}[A-Z]?$/
-
 const LOT_BEHIND =
   /\b((?:PS|LP|TP|DP|SP|RP|FP|BUP|GTP) ?\d{3,7}[A-Z]?),? (?:as )?lot (\d{1,4})\b(?!\s?(?:and|&|,))/i
-const FIELDS_BELOW = 4
-const LOT_FIELD = /^lot(?: no\.?| number)?\s?:?\s([A-Z]?\d{1,5}[A-Z]?)$/i
-const PLAN_FIELD =
-  /^(?:on )?(?:deposited |strata )?plan(?: no\.?| number)?\s?:?\s((?:[A-Z]{2,3})\s?\d{3,7}[A-Z]?)$/i
-
 const STRATA_PLAN = /\bstrata plan\b/i
 const LONGEST_TO_LOT = 260
 const PLAN_THEN_LOT =
