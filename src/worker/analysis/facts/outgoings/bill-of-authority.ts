@@ -1,0 +1,87 @@
+import type { Doc } from '../../document.ts'
+import type { Fact, Outgoing } from '../facts.ts'
+import type { BillKind } from './kind-of-lines.ts'
+import type { Kind } from './outgoing-words.ts'
+
+import { amountByWords, type Priced, withPeriod } from './amount-by-words.ts'
+import { chargesBeforeArrears } from './charges-before-arrears.ts'
+import { isOnePart, outweighs } from './compared-outgoings.ts'
+import { isLineOf } from './each-once.ts'
+import {
+  instalmentsByDay,
+  instalmentsListed,
+  instalmentsNumbered,
+  instalmentsTold,
+  isLineOfInstalments,
+} from './instalments-told.ts'
+import { landTaxColumn } from './land-tax-column.ts'
+import { landTaxProportional } from './land-tax-proportional.ts'
+import { landTaxShare } from './land-tax-share.ts'
+import { landTaxTold } from './land-tax-told.ts'
+import { outgoingOf, UNTOLD } from './outgoing-of.ts'
+import { type Candidate, sumOfLines } from './outgoing-sums.ts'
+import { provenTotal } from './outgoing-totals.ts'
+import { totalWithoutSign } from './total-without-sign.ts'
+import { yearColumn } from './year-column.ts'
+
+/** Whose charges an authority bills to the owner of the land. */
+export type BilledKind = Exclude<Kind, 'owners-corporation'>
+
+/**
+ * What an authority charges for a year: by the bill's table first, which tells what of it is the
+ * year's, else by its words; null for untold.
+ */
+export function billOfAuthority(doc: Doc, kind: BilledKind, priced: Priced): Fact<Outgoing> | null {
+  const table = isTabled(kind) ? (yearColumn(doc, kind) ?? chargesBeforeArrears(doc, kind)) : null
+  if (table !== null && !table.value.basis.endsWith(UNTOLD)) return table
+  const told = billByWords(doc, kind, priced)
+  if (table === null || told === null) return table ?? told
+  return told.value.basis.endsWith(UNTOLD) || isLineOf(told, table) ? table : told
+}
+
+function isTabled(kind: Kind): kind is BillKind {
+  return kind === 'council-rates' || kind === 'water-rates' || kind === 'land-tax'
+}
+
+function billByWords(doc: Doc, kind: BilledKind, priced: Priced): Fact<Outgoing> | null {
+  const share = kind === 'land-tax' ? shareOfTax(doc) : null
+  if (share !== null) return share
+  const chosen = amountByWords(doc, kind, priced)
+  const proven = provenTotal(doc, kind, outgoingOf)
+  if (proven !== null && (chosen === null || outweighs(proven, chosen)))
+    return withPeriod(doc, kind, proven.fact, priced)
+  // The lines above it come to it, so that they make no other sum.
+  if (proven !== null && chosen !== null && isLineOf(chosen.fact, proven.fact)) return chosen.fact
+  const told = chosen === null && kind === 'land-tax' ? landTaxTold(doc, outgoingOf) : null
+  if (told !== null) return told
+  const summed = sumOfLines(doc, kind)
+  const inParts = inInstalments(doc, kind)
+  // The lines of one instalment, added, are no more than that instalment.
+  if (inParts !== null && [chosen, summed].every((one) => one === null || isOnePart(one, inParts)))
+    return inParts.fact
+  if (inParts !== null && chosen !== null && isLineOfInstalments(doc, chosen.fact, inParts.fact))
+    return inParts.fact
+  if (summed === null) return chosen?.fact ?? totalWithoutSign(doc, kind)
+  if (chosen === null || summed.score > chosen.score) return summed.fact
+  // One line of a bill is never the whole of it.
+  return kind !== 'council-rates' && isLineOf(chosen.fact, summed.fact) ? summed.fact : chosen.fact
+}
+
+/** Of a tax on several parcels, what falls on this one. */
+function shareOfTax(doc: Doc): Fact<Outgoing> | null {
+  return (
+    landTaxShare(doc, outgoingOf) ??
+    landTaxColumn(doc, outgoingOf) ??
+    landTaxProportional(doc, outgoingOf)
+  )
+}
+
+function inInstalments(doc: Doc, kind: BilledKind): Candidate | null {
+  if (!isTabled(kind)) return null
+  return (
+    instalmentsTold(doc, kind, outgoingOf) ??
+    instalmentsListed(doc, kind, outgoingOf) ??
+    instalmentsByDay(doc, kind, outgoingOf) ??
+    instalmentsNumbered(doc, kind, outgoingOf)
+  )
+}
