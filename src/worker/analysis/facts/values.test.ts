@@ -3,7 +3,7 @@ import { describe, it } from 'vitest'
 import { docOf } from '../segment/doc-of.ts'
 import { isAbn, isAcn } from './company/business-numbers.ts'
 import { datesIn } from './forms/dates.ts'
-import { amountInWords, firstAmount } from './forms/money.ts'
+import { amountInWords, amountsInWords, firstAmount } from './forms/money.ts'
 import { namesIn } from './parties/names.ts'
 import { recogniseFacts } from './recognise-facts.ts'
 
@@ -31,6 +31,12 @@ describe('amounts', () => {
     expect(amountInWords('One million two hundred and five thousand dollars')?.cents).toBe(
       120_500_000,
     )
+    expect(amountInWords('two thousand dollars and seventy cents')?.cents).toBe(200_070)
+    expect(
+      amountsInWords('nine hundred dollars for one fund and ninety dollars for the other').map(
+        ({ cents }) => cents,
+      ),
+    ).toEqual([90_000, 9_000])
     expect(amountInWords('and thousand things')).toBeNull()
   })
 })

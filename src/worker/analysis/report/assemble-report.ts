@@ -116,5 +116,6 @@ function tellsOfParcel(facts: Facts): boolean {
   const { address, lotPlan, titleReference, outgoings, landSize, zoning, councilValuation } = facts
   if (outgoings.length > 0 && address !== null) return true
   const isNamed = lotPlan !== null || titleReference !== null
+  if (isNamed && outgoings.length > 0) return true
   return isNamed && [address, landSize, zoning, councilValuation].some((fact) => fact !== null)
 }

@@ -59,3 +59,17 @@ it.for(STATEMENTS)(
     expect(asked.filter((id) => ticked.includes(id))).toEqual([])
   },
 )
+
+it('tells the lot and the outgoings of a letter that names no street with its suburb', () => {
+  const letter = `RE: 7/88 Marine Terrace, outgoings
+
+Hi Toby
+
+Our client has sent the notices for Lot 7 on SP 231144, title reference 50988417.
+
+Council. Bargoona Council rates are $921.40 a quarter, general rate and waste together.`
+  const { body } = readDocument(sourceOf(letter), { state: 'QLD' })
+  const analysis = body.comprehensivePropertyAnalysis
+  expect(analysis?.propertyDetails.lotPlan).toBe('Lot 7 on SP 231144')
+  expect(analysis?.costs.breakdown.some(({ category }) => category === 'Council rates')).toBe(true)
+})

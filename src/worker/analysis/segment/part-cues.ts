@@ -131,6 +131,11 @@ export const PART_CUES: readonly PartCue[] = [
   inPage('plan', '^\\W{0,3}folio plan\\b', 'TAS'),
   inPage(
     'plan',
+    '\\bplan of (?:survey|subdivision)\\b.{0,120}\\b(?:scale|lengths (?:are )?in metres|registered number)\\b',
+    'TAS',
+  ),
+  inPage(
+    'plan',
     '\\b(?:survey|strata|survey-strata|deposited|community|neighbourhood|building format|standard format|units?) plan\\b(?! of\\b).{0,60}\\bsheet (?:no\\.? ?)?\\d{1,2} of \\d{1,2}\\b',
   ),
   // "SP214863 Sheet 1 of 3", "D71846 SHEET 2 OF 3": the number of a plan and of its sheet.
@@ -267,11 +272,11 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'land-tax-certificate',
-    '(?:state revenue office\\s{0,9}-?\\s{0,9})?(?:property|land tax|land)? ?clearance certificate|land tax (?:clearance )?(?:certificate|search|statement)|certificate of land tax|land tax (?:notice of )?assessment(?: notice)?|revenuesa\\s{0,9}-.*|(?:state )?revenue (?:office|nsw|sa)\\s{0,9}-\\s{0,9}land tax.*|land tax enquiry|windfall gains tax|section 47(?: certificate)?',
+    '(?:state revenue office\\s{0,9}-?\\s{0,9})?(?:property|land tax|land)? ?clearance certificate|property tax certificate|certificate ?of ?land ?tax|land tax (?:clearance )?(?:certificate|search|statement)|certificate of land tax|land tax (?:notice of )?assessment(?: notice)?|revenuesa\\s{0,9}-.*|(?:state )?revenue (?:office|nsw|sa)\\s{0,9}-\\s{0,9}land tax.*|land tax enquiry|windfall gains tax|section 47(?: certificate)?',
   ),
   inPage(
     'land-tax-certificate',
-    '\\b(?:property|land tax) clearance certificate\\b|\\bcertificate of land tax payable\\b|land tax (?:clearance )?certificate|\\bsection 47\\b.{0,60}land tax',
+    '\\b(?:property|land tax) clearance certificate\\b|\\bproperty tax certificate\\b|\\bcertificate ?of ?land ?tax\\b|\\bcertificate of land tax payable\\b|land tax (?:clearance )?certificate|\\bsection 47\\b.{0,60}land tax',
   ),
   cue(
     'owners-corporation-certificate',

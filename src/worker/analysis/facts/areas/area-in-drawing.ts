@@ -80,6 +80,6 @@ function measureAt(doc: Doc, block: Block, start: number, measure: string): Fact
 const LONGEST = 200
 const NUMBER = /^\d{1,3}[A-Z]?$/
 const MEASURE = /^\d{1,3}(?:,\d{3}|\d{0,4})(?:\.\d{1,4})? ?(?:m²|m2|ha)$/i
-const BESIDE = /(?<![\d.,])([1-9]\d{0,3})[ ,](\d{2,3}(?:\.\d)? ?(?:m²|m2)(?![a-z\d]))/gi
+const BESIDE = /(?<![\d.,])([1-9]\d{0,3})[ ,](\d{2,4}(?:\.\d)? ?(?:m²|m2)(?![a-z\d]))/gi
 const ROW_OF_LOTS = /^[1-9]\d{0,3}(?: [1-9]\d{0,3}){1,9}$/
 const MEASURES = /(?<![\d.,])\d{1,3}(?:,\d{3}|\d{0,4})(?:\.\d{1,4})? ?(?:m²|m2|ha)(?![a-z\d])/gi

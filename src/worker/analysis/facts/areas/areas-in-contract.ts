@@ -2,6 +2,7 @@ import type { Block, Doc } from '../../document.ts'
 import type { Fact } from '../facts.ts'
 
 import { blocksIn } from '../../segment/find.ts'
+import { matchesIn } from '../../wording/matches.ts'
 import { areaAt } from './area-at.ts'
 import { AREA, isTooSmall } from './area-words.ts'
 import { sumOfAreas } from './sum-of-areas.ts'
@@ -11,8 +12,30 @@ const ZONES = ['particulars', 'contract-form'] as const
 
 /** What a contract tells of each of several parcels, in one field or beside the title of each. */
 export function areasInContract(doc: Doc): Fact<string> | null {
-  return areasInField(doc) ?? areasBesideTitles(doc)
+  return areasInField(doc) ?? areasBesideTitles(doc) ?? areasBesideLots(doc)
 }
+
+/** "Lot 1 on PS548217T, 12.18 hectares; Lot 2 on PS548217T, 9.28 hectares" in one field. */
+function areasBesideLots(doc: Doc): Fact<string> | null {
+  for (const block of blocksIn(doc, { zones: ZONES })) {
+    const lots = matchesIn(block.text, LOT)
+    if (lots.length < 2 || new Set(lots.map(([, lot]) => lot)).size < lots.length) continue
+    const facts = lots.flatMap(({ index }, at) => {
+      const end = lots[at + 1]?.index ?? block.text.length
+      const [area, ...others] = matchesIn(block.text.slice(index, end), AREA)
+      if (area === undefined || others.length > 0 || isTooSmall(area)) return []
+      const start = index + area.index
+      return areaAt(doc, block, { start, end: start + area[0].length }, 82)
+    })
+    if (facts.length < lots.length) continue
+    const sum = sumOfAreas(facts, 'the areas of the lots in the contract, added up')
+    if (sum !== null) return sum
+  }
+  return null
+}
+
+/** A lot with its plan. */
+const LOT = /\b(?:lot|allotment|block) (\d{1,5}[A-Z]?),? (?=(?:on|in|of) |[A-Z]{1,3} ?\d)/gi
 
 const FIELD =
   /^(?:(?:item )?[a-z\d]{1,3}[.)]?\s)?(?:(?:land|lot|site|total|approx\.?) )?areas?(?: of (?:the )?(?:land|lots?))?\s?:?\s{1,3}(?=\d)/i

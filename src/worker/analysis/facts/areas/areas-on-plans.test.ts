@@ -66,6 +66,16 @@ test.each([
     '194m²',
   ],
   [
+    'its own middle on a plan of survey, beside its number',
+    `${TAS}Property     the land at 4 Quoll Court, Myrtlebank TAS 7264, Lot 3 on Sealed Plan 158207\n\n\fPLAN OF SURVEY by surveyor A. Moss     SCALE 1 : 600 LENGTHS IN METRES\n2 2186 m²     24.00 boathouse 3 1987 m² cottage     4 1888 m²\n`,
+    '1987 m²',
+  ],
+  [
+    'one field of the contract, which tells each of two lots with its title',
+    `CONTRACT OF SALE\nVendor     Kofi Adjei\nLand     Lot 1 on PS548217T - Volume 10884 Folio 211 - 12.18 hectares Lot 2 on PS548217T - Volume 10884 Folio 212 - 9.28 hectares\n`,
+    '21.46 ha',
+  ],
+  [
     'a drawn plan with a measure that has a space for its thousands',
     `${SA}The Land     Allotment 2 in Deposited Plan 90334\n\nDEPOSITED PLAN 90334\nAllotment 2     2 194 m²\n`,
     '2,194 m²',

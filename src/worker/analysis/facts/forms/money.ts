@@ -53,26 +53,38 @@ const TENS = new Map(
     .map((word, index) => [word, (index + 2) * 10]),
 )
 const NUMBER_WORD = `(?:${[...SMALL.keys(), ...TENS.keys(), 'hundred', 'thousand', 'million', 'and'].join('|')})`
-const IN_WORDS = new RegExp(`\\b(?:${NUMBER_WORD}[\\s,-]{1,3}){1,24}dollars\\b`, 'i')
+const IN_WORDS = new RegExp(
+  `\\b(?:${NUMBER_WORD}[\\s,-]{1,3}){1,24}dollars\\b(?: and (?:${NUMBER_WORD}[\\s,-]{1,3}){1,3}cents\\b)?`,
+  'gi',
+)
 
-/** An amount written out, "eight hundred and fifty thousand dollars", in cents. */
+/** The first amount that is written out, "eight hundred and fifty thousand dollars", in cents. */
 export function amountInWords(text: string): Amount | null {
-  const match = IN_WORDS.exec(text)
-  if (match === null) return null
+  const [first] = amountsInWords(text)
+  return first ?? null
+}
+
+/** Every amount that is written out, in cents, with its place in `text`. */
+export function amountsInWords(text: string): Amount[] {
+  return matchesIn(text, IN_WORDS).flatMap((match) => amountOf(match) ?? [])
+}
+
+function amountOf({ index, 0: words }: RegExpExecArray): Amount | null {
+  const [dollars = '', rest = ''] = words.split(/dollars/i)
+  const cents = numberOf(dollars) * 100 + numberOf(rest)
+  return cents > 0 ? { cents, start: index, end: index + words.length } : null
+}
+
+/** "Two thousand three hundred and eighty-two" as a number; 0 for words that hold none. */
+function numberOf(words: string): number {
   let total = 0
   let group = 0
-  let seen = false
-  for (const word of match[0].toLowerCase().split(/[\s,-]+/)) {
+  for (const word of words.toLowerCase().split(/[\s,-]+/)) {
     const value = SMALL.get(word) ?? TENS.get(word)
     if (value !== undefined) group += value
     else if (word === 'hundred') group = Math.max(group, 1) * 100
     else if (word === 'thousand') [total, group] = [total + Math.max(group, 1) * 1_000, 0]
     else if (word === 'million') [total, group] = [total + Math.max(group, 1) * 1_000_000, 0]
-    else continue
-    seen = true
   }
-  const cents = (total + group) * 100
-  return seen && cents > 0
-    ? { cents, start: match.index, end: match.index + match[0].length }
-    : null
+  return total + group
 }

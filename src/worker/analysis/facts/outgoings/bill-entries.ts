@@ -40,10 +40,16 @@ export function billEntries(block: Block): BillEntry[] {
 
 /** "3 services at $61.20 a service  $183.60": what one of several costs stands beside what all cost. */
 export function isPriceOfOne(text: string, { start, end }: Amount): boolean {
+  const behind = text.slice(end, end + 24)
   return (
-    COUNTED.test(text.slice(Math.max(0, start - 40), start)) && EACH.test(text.slice(end, end + 24))
+    OF_WATER.test(behind) ||
+    (COUNTED.test(text.slice(Math.max(0, start - 40), start)) && EACH.test(behind))
   )
 }
+
+/** "$1.24 a kilolitre": what is used costs so much, however much of it there was. */
+const OF_WATER =
+  /^ ?(?:(?:a|per|for (?:a|each|every)|each|every) |\/ ?)(?:kilolit\w{2,3}|kl|m3|m³|cubic met\w{2,4})\b/i
 
 const COUNTED = /\b\d{1,4} (?:[a-z]{3,14} ){1,2}(?:at|@|x|×) ?$/i
 const EACH =

@@ -7,14 +7,10 @@ import { amountByWords, type Priced, withPeriod } from './amount-by-words.ts'
 import { chargesBeforeArrears } from './charges-before-arrears.ts'
 import { isOnePart, outweighs } from './compared-outgoings.ts'
 import { isLineOf } from './each-once.ts'
-import {
-  instalmentsByDay,
-  instalmentsListed,
-  instalmentsNumbered,
-  instalmentsTold,
-  isLineOfInstalments,
-} from './instalments-told.ts'
+import { instalmentsInRows, instalmentsListed } from './instalments-in-rows.ts'
+import { instalmentsByDay, instalmentsTold, isLineOfInstalments } from './instalments-told.ts'
 import { landTaxColumn } from './land-tax-column.ts'
+import { landTaxOfParcel } from './land-tax-of-parcel.ts'
 import { landTaxProportional } from './land-tax-proportional.ts'
 import { landTaxShare } from './land-tax-share.ts'
 import { landTaxTold } from './land-tax-told.ts'
@@ -59,6 +55,11 @@ function billByWords(doc: Doc, kind: BilledKind, priced: Priced): Fact<Outgoing>
   // The lines of one instalment, added, are no more than that instalment.
   if (inParts !== null && [chosen, summed].every((one) => one === null || isOnePart(one, inParts)))
     return inParts.fact
+  // What a note below the instalments says of one levy among them is no sum of its own.
+  if (inParts !== null && chosen !== null && isOnePart(chosen, inParts)) {
+    const most = summed?.fact.value.annualCents ?? 0
+    if (inParts.fact.spans.length > 1 && most < inParts.fact.value.annualCents) return inParts.fact
+  }
   if (inParts !== null && chosen !== null && isLineOfInstalments(doc, chosen.fact, inParts.fact))
     return inParts.fact
   if (summed === null) return chosen?.fact ?? totalWithoutSign(doc, kind)
@@ -70,6 +71,7 @@ function billByWords(doc: Doc, kind: BilledKind, priced: Priced): Fact<Outgoing>
 /** Of a tax on several parcels, what falls on this one. */
 function shareOfTax(doc: Doc): Fact<Outgoing> | null {
   return (
+    landTaxOfParcel(doc, outgoingOf) ??
     landTaxShare(doc, outgoingOf) ??
     landTaxColumn(doc, outgoingOf) ??
     landTaxProportional(doc, outgoingOf)
@@ -80,8 +82,8 @@ function inInstalments(doc: Doc, kind: BilledKind): Candidate | null {
   if (!isTabled(kind)) return null
   return (
     instalmentsTold(doc, kind, outgoingOf) ??
-    instalmentsListed(doc, kind, outgoingOf) ??
+    instalmentsListed(doc, kind) ??
     instalmentsByDay(doc, kind, outgoingOf) ??
-    instalmentsNumbered(doc, kind, outgoingOf)
+    instalmentsInRows(doc, kind)
   )
 }

@@ -4,6 +4,7 @@ import type { FundsCandidate } from './outgoing-funds.ts'
 import type { Candidate } from './outgoing-sums.ts'
 
 import { blockAt } from '../../segment/find.ts'
+import { datesIn } from '../forms/dates.ts'
 import { isLineOf } from './each-once.ts'
 import { UNTOLD } from './outgoing-of.ts'
 import { PARTS_OF_A_YEAR } from './outgoing-score.ts'
@@ -12,7 +13,17 @@ import { PARTS_OF_A_YEAR } from './outgoing-score.ts'
 export function isAhead(doc: Doc, one: Candidate, other: Candidate): boolean {
   if (one.score !== other.score) return one.score > other.score
   const [year, before] = [one, other].map(({ fact }) => yearOf(doc, fact))
-  return (year ?? 0) > (before ?? Infinity)
+  if (year !== before) return (year ?? 0) > (before ?? Infinity)
+  // "1 April 2026 | $886.10", "1 October 2026 | $912.35": the tax of a quarter rises within a year.
+  const [day, earlier] = [one, other].map(({ fact }) => dayOf(doc, fact))
+  return one.fact.value.kind === 'land-tax' && (day ?? '') > (earlier ?? day ?? '')
+}
+
+/** The day with which the row of an amount opens. */
+function dayOf(doc: Doc, { spans: [span] }: Fact<Outgoing>): string | undefined {
+  const row = span === undefined ? undefined : blockAt(doc, span.start)
+  const [day] = row?.cells === null || row === undefined ? [] : datesIn(row.text)
+  return day?.start === 0 ? day.date : undefined
 }
 
 /** The year that the row of an amount names first; undefined where it names none. */

@@ -1,66 +1,123 @@
-import type { Block, Doc } from '../../document.ts'
+import type { PageKind } from '#shared/report.ts'
+
+import type { Block, Doc, Part } from '../../document.ts'
 import type { Candidate } from './outgoing-sums.ts'
 
-import { matchesIn } from '../../wording/matches.ts'
 import { periodOf } from './charge-period.ts'
-import { amountsIn } from '../forms/money.ts'
+import { type Amount, amountsIn } from '../forms/money.ts'
+import { type Entitlement, entitlementsOfLot } from './entitlement-of-lot.ts'
 import { HIGHEST_CENTS } from './outgoing-words.ts'
+
+/** What every unit of entitlement pays, and how many of them the lot has. */
+type Rate = {
+  readonly block: Block
+  readonly amount: Amount
+  readonly times: number
+  readonly own: number
+}
 
 /**
  * "Administrative fund $260.00 per lot entitlement a year" and "entitlement of the lot: 12": what an
- * owner pays is the rate times the lot's own number.
+ * owner pays is the rate times the lot's own number, each in whatever paper it stands.
  */
 export function perEntitlement(doc: Doc): Candidate | null {
-  for (const part of doc.parts) {
-    if (part.kind !== 'owners-corporation-certificate') continue
-    const own = ownNumber(part.blocks)
-    if (own === null) continue
-    const rates = part.blocks.flatMap((block) => ratesIn(block))
-    const [first] = rates
-    if (first === undefined || rates.length > MOST_FUNDS) continue
-    const annualCents = rates.reduce((sum, { cents, times }) => sum + cents * times * own, 0)
-    if (annualCents > HIGHEST_CENTS) continue
-    const basis = rates
-      .map(({ printed, times }) => `${printed} × ${own}${times === 1 ? '' : ` × ${times}`}`)
-      .join(' + ')
-    return {
-      score: 13,
-      fact: {
-        value: { kind: 'owners-corporation', annualCents, basis },
-        text: basis,
-        spans: rates.map(({ span }) => span),
-        confidence: 72,
-        explanation: ['a rate for each entitlement times the number of the lot'],
-      },
+  const entitlements = entitlementsOfLot(doc)
+  if (entitlements.length === 0) return null
+  for (const kinds of PAPERS) {
+    // Of several meetings the last one counts.
+    for (const part of doc.parts.filter(({ kind }) => kinds.includes(kind)).toReversed()) {
+      const rates = ratesIn(doc, part, entitlements)
+      const told = rates.length === 0 || rates.length > MOST_FUNDS ? null : candidateOf(rates)
+      if (told !== null) return told
     }
   }
   return null
 }
 
-function ratesIn(block: Block) {
-  if (/\bspecial\b|^\W{0,3}(?:last|previous|prior) year\b/i.test(block.text)) return []
-  return amountsIn(block.text).flatMap(({ cents, start, end }, index, all) => {
-    const behind = block.text.slice(end, all[index + 1]?.start ?? end + 90)
-    if (!EACH.test(behind) || cents > HIGHEST_RATE) return []
-    const period = periodOf(block.text.slice(Math.max(0, start - 90), start), behind)
-    const span = { start: block.span.start + start, end: block.span.start + end }
-    return { cents, times: period?.times ?? 1, printed: block.text.slice(start, end), span }
+function candidateOf(rates: readonly Rate[]): Candidate | null {
+  const annualCents = rates.reduce(
+    (sum, { amount, times, own }) => sum + Math.round(amount.cents * times * own),
+    0,
+  )
+  if (annualCents > HIGHEST_CENTS) return null
+  const basis = rates
+    .map(({ block, amount, times, own }) => {
+      const printed = block.text.slice(amount.start, amount.end)
+      return `${printed} × ${own}${times === 1 ? '' : ` × ${times}`}`
+    })
+    .join(' + ')
+  return {
+    score: 13,
+    fact: {
+      value: { kind: 'owners-corporation', annualCents, basis },
+      text: basis,
+      spans: rates.map(({ block, amount: { start, end } }) => ({
+        start: block.span.start + start,
+        end: block.span.start + end,
+      })),
+      confidence: 72,
+      explanation: ['a rate for each entitlement times the number of the lot'],
+    },
+  }
+}
+
+function ratesIn(doc: Doc, part: Part, entitlements: readonly Entitlement[]): Rate[] {
+  return part.blocks.flatMap((block) => {
+    const { text } = block
+    const result = doc.blocks[block.index + 1]
+    if (NOT_REGULAR.test(text) || (result !== undefined && LOST.test(result.text))) return []
+    const amounts = amountsIn(text)
+    return amounts.flatMap((amount, index): Rate[] => {
+      const { start, end, cents } = amount
+      const behind = text.slice(end, amounts[index + 1]?.start ?? end + REACH)
+      const [unit] = EACH.exec(behind) ?? headOfRate(doc, block, amount)
+      if (unit === undefined || cents > HIGHEST_RATE) return []
+      const own = ownFor(unit, entitlements)
+      const period = periodOf(text.slice(Math.max(0, start - REACH), start), behind)
+      return own === null ? [] : [{ block, amount, times: period?.times ?? 1, own }]
+    })
   })
 }
 
-function ownNumber(blocks: readonly Block[]): number | null {
-  for (const { text } of blocks) {
-    for (const match of matchesIn(text, OWN)) {
-      if (/\b(?:aggregate|total|sum|all)\b[^;.]{0,30}$/i.test(text.slice(0, match.index))) continue
-      return Number(match[1])
-    }
+/**
+ * "Levied for each lot entitlement" above "Insurance, interest schedule | $9.90": the words of the row,
+ * where the head of its column says what the amount is for; empty where none does.
+ */
+function headOfRate(doc: Doc, block: Block, { start }: Amount): readonly string[] {
+  const before = block.text.slice(0, start)
+  if (block.cells === null || !OF_FUND.test(before)) return []
+  for (const above of doc.blocks
+    .slice(Math.max(0, block.index - HEAD_REACH), block.index)
+    .toReversed()) {
+    if (above.cells === null || above.page !== block.page) return []
+    if (EACH_BELOW.test(above.text)) return [before]
   }
-  return null
+  return []
 }
 
+/** Where the lot has two numbers the words behind the rate say by which of them it is reckoned. */
+function ownFor(unit: string, entitlements: readonly Entitlement[]): number | null {
+  const schedule = /\binterest\b/i.test(unit) ? 'interest' : 'contribution'
+  const exact = entitlements.find((one) => one.schedule === schedule)
+  const other = entitlements.find((one) => one.schedule === null) ?? entitlements[0]
+  return (exact ?? (schedule === 'interest' && entitlements.length > 1 ? null : other))?.own ?? null
+}
+
+/** Where the contributions of a lot are told, the surest first. */
+const PAPERS: readonly (readonly PageKind[])[] = [
+  ['owners-corporation-certificate'],
+  ['minutes'],
+  ['vendor-statement', 'statutory-notice', 'annexure', 'other', 'by-laws'],
+]
 const EACH =
   /^\s?(?:per|for each|for every|a|each)\s(?:unit of\s)?(?:(?:contribution|interest) )?(?:schedule )?(?:lot |unit )?(?:entitlement|liability)\b/i
-const OWN =
-  /\b(?:entitlement|liability)(?: (?:of|for) (?:the |this )?(?:lot|unit)(?: \d{1,4}[A-Z]?)?)?(?: is| of)?[\s:=]{1,4}(\d{1,4})\b(?!\s?(?:%|\$|,\d))/gi
+const EACH_BELOW = /\b(?:per|for each|for every|each) (?:unit of )?(?:lot |unit )?entitlement\b/i
+const OF_FUND = /\b(?:administrati(?:ve|on)|admin|sinking|capital works|reserve|insurance)\b/i
+const HEAD_REACH = 6
+/** A contribution asked for once, or one of a year gone by. */
+const NOT_REGULAR =
+  /\bspecial\b|^\W{0,3}(?:last|previous|prior) year\b|\. (?:motion )?(?:lost|defeated|not carried|withdrawn)\b/i
+const LOST = /^\W{0,3}(?:motion )?(?:lost|defeated|not carried|withdrawn|failed)\b/i
+const REACH = 90
 const MOST_FUNDS = 4
 const HIGHEST_RATE = 100_000

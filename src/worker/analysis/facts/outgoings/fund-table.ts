@@ -142,7 +142,9 @@ function columnsOfFunds(
   for (const row of rows) {
     const name = doc.text.slice(row.cells[0].start, row.cells[0].end)
     const apart = row.cells.length - names.length
-    if ((apart !== 0 && apart !== 1) || NO_CONTRIBUTION.test(name)) continue
+    // "Annual contribution" stands below two heads, the number and the day of each instalment.
+    const isWide = apart === -1 && timesOf(name) !== null && !isFund.slice(0, 2).some(Boolean)
+    if ((apart !== 0 && apart !== 1 && !isWide) || NO_CONTRIBUTION.test(name)) continue
     if (!CONTRIBUTES.test(`${above} ${name}`)) continue
     const parts = OF_PART.test(name) ? partsBelow(doc, rows) : 0
     const times = timesOf(name) ?? (PARTS_OF_A_YEAR.has(parts) ? parts : timesOf(above))

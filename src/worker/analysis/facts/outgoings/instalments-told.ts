@@ -8,7 +8,6 @@ import { matchesIn } from '../../wording/matches.ts'
 import { A_YEAR } from './charge-period.ts'
 import { countOf } from '../forms/count-of.ts'
 import { type Amount, amountsIn } from '../forms/money.ts'
-import { PARTS_OF_A_YEAR } from './outgoing-score.ts'
 import { isBelowLandServices } from './outgoing-context.ts'
 import { HOME, WORDS } from './outgoing-words.ts'
 
@@ -70,29 +69,6 @@ export function isLineOfInstalments(
   return false
 }
 
-/** "1st 31/8/2026 $497.11 2nd … 4th 31/5/2027 $497.11": equal instalments, each with its day. */
-export function instalmentsListed(doc: Doc, kind: Kind, read: OutgoingOf): Candidate | null {
-  const found: { block: Block; cents: number; start: number; end: number }[] = []
-  for (const block of doc.blocks) {
-    if (block.zone !== HOME[kind] || isBelowLandServices(doc, block)) continue
-    for (const match of matchesIn(block.text, LISTED)) {
-      const nth = ORDINALS.indexOf((match[1] ?? '').toLowerCase()) % 4
-      const start = match.index + match[0].length
-      const [amount] = amountsIn(block.text.slice(start, start + 18))
-      if (amount === undefined || amount.start > 0 || nth !== found.length) continue
-      found.push({ block, cents: amount.cents, start, end: start + amount.end })
-    }
-    if (found.length === 4) break
-  }
-  const [first] = found
-  if (first === undefined || found.length < 4) return null
-  // The first takes up the cents that do not divide.
-  if (found.some(({ cents }) => Math.abs(cents - first.cents) > ODD_CENTS)) return null
-  const last = found[3] ?? first
-  const period = { times: 4, words: 'one of four instalments' }
-  return { score: 6, fact: read(doc, last.block, last, kind, period) }
-}
-
 /** "Four instalments: 8 September 2026 $674.90 (received), 9 November 2026 $674.87 …": as many as are counted. */
 export function instalmentsByDay(doc: Doc, kind: Kind, read: OutgoingOf): Candidate | null {
   for (const block of doc.blocks) {
@@ -130,39 +106,8 @@ function sumOfInstalments(
   }
 }
 
-/** "Instalment | Due | Amount" above rows that are numbered: one of them, where all are alike. */
-export function instalmentsNumbered(doc: Doc, kind: Kind, read: OutgoingOf): Candidate | null {
-  for (const head of doc.blocks) {
-    const [first] = head.cells ?? []
-    if (first === undefined || head.zone !== HOME[kind] || isBelowLandServices(doc, head)) continue
-    if (!NUMBERED.test(doc.text.slice(first.start, first.end)) || OTHER.test(head.text)) continue
-    const rows: { block: Block; amount: Amount }[] = []
-    for (const block of doc.blocks.slice(head.index + 1, head.index + 1 + MOST_ROWS)) {
-      const [label] = block.cells ?? []
-      const [amount] = amountsIn(block.text)
-      const number =
-        label === undefined ? null : NUMBER.exec(doc.text.slice(label.start, label.end))?.[1]
-      if (Number(number ?? 0) !== rows.length + 1 || amount === undefined) break
-      rows.push({ block, amount })
-    }
-    const last = rows.at(-1)
-    if (last === undefined || !PARTS_OF_A_YEAR.has(rows.length)) continue
-    if (rows.some(({ amount }) => Math.abs(amount.cents - last.amount.cents) > ODD_CENTS)) continue
-    const period = { times: rows.length, words: `one of ${rows.length} instalments` }
-    return { score: 6, fact: read(doc, last.block, last.amount, kind, period) }
-  }
-  return null
-}
-
-const NUMBERED =
-  /^\W{0,3}(?:instal?ment|quarter|payment|part|bill)s?(?: (?:no\.?|number))?\W{0,3}$/i
-const NUMBER = /^\W{0,3}(?:no\.? ?|q)?(\d{1,2})(?:st|nd|rd|th)?\W{0,3}$/i
 const MOST_ROWS = 13
 const ODD_CENTS = 100
-const ORDINALS = ['1st', '2nd', '3rd', '4th', 'first', 'second', 'third', 'fourth']
-const LISTED =
-  /\b(1st|2nd|3rd|4th|first|second|third|fourth)\b(?: (?:instalment|quarter))?[^$]{0,40}(?=\$)/gi
-
 const INSTALMENTS =
   /\b(two|three|four|ten|2|3|4|10) (?:equal )?(?:quarterly |half-?yearly )?(?:instalments|payments) (?:of|at|each of) (?=\$)/gi
 /** "2nd instalment of four, each of $558.80" */

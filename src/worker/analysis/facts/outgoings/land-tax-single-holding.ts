@@ -90,7 +90,7 @@ const ALONE =
 const NONE =
   /^[^$.;]{0,30}\b(?:nil|exempt|none|no (?:land )?tax|below (?:the )?threshold|not (?:taxable|payable|assessable))\b|^[^$.;]{0,30}\$ ?0(?:\.00)?(?![\d.,])/i
 const AGGREGATE =
-  /\b(?:aggregat\w*|multiple holdings?|total holdings?|all (?:land|holdings)|attributed|attributable|proportion\w*)\b/i
+  /\b(?:aggregat\w*|multiple holdings?|total holdings?|all (?:land|holdings)|attributed|attributable|proportion\w*|other (?:\w{3,12} )?(?:land|holdings?|properties) of the same owners?|share of (?:that|the) (?:whole |total )?tax|tax (?:assessed )?on \$[\d,.]{5,14} together)\b/i
 const SEVERAL =
   /\b(?:\d{1,2}|two|three|four|five|six|several) (?:\w{1,20} )?(?:properties|holdings|parcels)\b/i
 const TAX = /\b(?:land )?tax\b/i

@@ -48,6 +48,7 @@ export function candidateIn(
       OTHER_MATTER.test(block.text.slice(Math.max(0, amount.start - 140), amount.end + 30))
     )
       continue
+    if (!named && kind === 'owners-corporation' && tellsOther(block)) continue
     if (kind === 'land-tax' && ARREARS.test(doc.blocks[block.index - 1]?.text ?? '')) continue
     if (kind === 'land-tax' && !named && OTHER_FEE.test(before)) continue
     if (kind === 'land-tax' && (OTHER_LEVY.test(before) || OWN_RATES.test(before))) continue
@@ -94,6 +95,14 @@ export function candidateIn(
   }
   return chosen
 }
+
+/** "As for land tax: her notice comes to $7,460.00": a letter about a scheme speaks of other bills too. */
+function tellsOther({ text }: Block): boolean {
+  if (WORDS['owners-corporation'].test(text)) return false
+  return OTHERS.some((kind) => WORDS[kind].test(text))
+}
+
+const OTHERS = ['council-rates', 'water-rates', 'land-tax'] as const
 
 /** An amount in the paper of a bill, though not of it: a page of another paper got among its own. */
 const OTHER_MATTER =

@@ -134,7 +134,7 @@ const LAND_SERVICES = /\blocal land services\b|\bLLS\b/i
 const LONGEST_HEAD = 24
 
 const LAND_TAX_PAPER =
-  /\bland tax (?:clearance |property )?(?:certificate|assessment|notice)\b|\b(?:certificate|assessment(?: notice)?)(?: of| -|:)? land tax\b/i
+  /^\W{0,3}(?:[A-Z\d]{1,2}[.)]? )?land tax\b[^$.;:]{0,16}$|\bland tax (?:clearance |property )?(?:certificate|assessment|notice)\b|\b(?:certificate|assessment(?: notice)?)(?: of| -|:)? land tax\b/i
 
 /** A certificate of the revenue office that stands on the page of another paper. */
 export function isOnLandTaxPaper(doc: Doc, block: Block): boolean {

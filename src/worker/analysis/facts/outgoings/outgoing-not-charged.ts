@@ -34,6 +34,8 @@ export function isNotCharged(
   // "$3,990 a year in four parts of $997.50": a part has its whole beside it.
   if (PART_OF.test(before) || /\d ?[x×] ?$/.test(before)) return true
   if (OF_ANOTHER_YEAR.test(before) || PAYMENT.test(before)) return true
+  const sentence = sentenceUpTo(block, amount)
+  if (HEARD.test(sentence) || EARLIER.test(sentence) || OF_OLD_PAPER.test(after)) return true
   // "Taxable value $214,500   Tax $3,646.50": the value has nothing to do with the tax's own words.
   const words = kind === 'land-tax' ? (before.split(/\$ ?[\d,.]+/).at(-1) ?? '') : before
   if (NOT[kind].test(`${home ? '' : `${above} ${label}`} ${words} ${after.slice(0, 40)}`))
@@ -113,7 +115,15 @@ const HIGHEST_LEVY = 1_000_000
 const CEILING =
   /\b(?:exceed\w*|not more than|up to a maximum)\b|\b(?:not (?:above|over|greater than)|no (?:more|greater) than|less than|under|below|at most|up to|within)\s*$/i
 /** "2025/26 (year just ended) $1,702.44; 2026/27: $1,768.10" */
-const OF_ANOTHER_YEAR = /\b(?:year just ended|(?:last|previous|prior) year(?:'s)?)\b[^$;]{0,30}$/i
+const OF_ANOTHER_YEAR =
+  /\b(?:year just ended|(?:last|previous|prior) year(?:'s)?)\b[^$;]{0,30}$|\b(?:then was|was then|used to be|until then|up to then|formerly|previously|before that)\b[^$;.]{0,16}$/i
+/** What somebody heard, or knew of an old paper, and no bill says. */
+const HEARD =
+  /\b(?:told|advised|informed) by (?:the |an? |his |her |their )?(?:agent|neighbour|tenant|friend)\b|\b(?:advertisement|brochure)\b/i
+/** "Earlier figures, should you need them: from March 2025 it was $1,110.00, from March 2024 $1,065.00." */
+const EARLIER = /\bearlier (?:figures?|years?|lev(?:y|ies)|fees?|contributions?|rates)\b/i
+const OF_OLD_PAPER =
+  /^[^$.;]{0,16}\bfrom (?:an? |the )?(?:old|earlier|previous) (?:search|certificate|notice|paper)\b/i
 const PAYMENT = /\b(?:last|previous) payment\b[^$;]{0,30}$/i
 const PART_OF =
   /\b(?:two|three|four|six|twelve|[2346]|12) (?:equal )?(?:parts|instalments|payments|lots) of\s*$/i
@@ -121,12 +131,17 @@ const PART_OF =
 /** A levy that is raised once, named anywhere before the amount in its sentence or in its label. */
 function isSpecial(block: Block, amount: Amount, label: string): boolean {
   if (/\bspecial\b/i.test(label)) return true
-  const sentence =
-    block.text
-      .slice(0, amount.start)
+  const sentence = sentenceUpTo(block, amount)
+  return /\bspecial (?:lev(?:y|ies)|contributions?|fees?)\b(?!\W{1,3}(?:nil|none))/i.test(sentence)
+}
+
+function sentenceUpTo({ text }: Block, { start }: Amount): string {
+  return (
+    text
+      .slice(0, start)
       .split(/(?<![.\d])\.\s(?=[A-Z])/)
       .at(-1) ?? ''
-  return /\bspecial (?:lev(?:y|ies)|contributions?|fees?)\b(?!\W{1,3}(?:nil|none))/i.test(sentence)
+  )
 }
 
 /** "$21,420.00 | three of $7,140.00"; "two quarters, $1,420.00, plus interest, together $1,438.40"; "10 years, $14,200 a year" */
@@ -149,7 +164,7 @@ const OF_QUARTERS =
 const OF_SEARCH =
   /\b(?:your|application|search|inquiry|enquiry|certificate|lodg(?:e?ment|ing)|inspection|connection) fees?\b[^$.;]{0,24}$/i
 const GIVEN_BACK =
-  /^[^$.;]{0,24}\b(?:refunded|returned to|reimbursed|is enclosed|was enclosed|sent back)\b/i
+  /^[^$.;]{0,24}\b(?:refunded|returned to|reimbursed|is enclosed|was enclosed|sent back|(?:taken|came|comes) off (?:the|his|her|their|its|your) (?:rates|bill|account|levy|levies))\b/i
 
 /** A water bill that stands behind the council's on one page is not the council's. */
 function isAnotherBill(block: Block, kind: Kind): boolean {

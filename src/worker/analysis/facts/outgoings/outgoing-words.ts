@@ -42,7 +42,7 @@ export const GOOD =
 export const TOTAL =
   /\b(?:total|together|both (?:funds|corporations|lots)|for both\b(?! (?:parties|vendors|sellers))|current (?:fees|annual fees)|annual fees?)\b/i
 export const BAD =
-  /\b(?:balance|outstanding|put off|deferred|postponed|(?:total|amount|now) due now|carried forward|brought forward|arrears?|owing|overdue|unpaid|paid|received|interest|instalments? (?:remaining|due)|discount|rebate|penalty|legal costs|certificate fee|value|valuation|credit|last reading|loan|price|bond|(?<!\bservice )rent|market|held|plan estimate|funds? held|cover|policy|GRV|AAV|NAV|CIV|UCV)\b/i
+  /\b(?:balance|outstanding|put off|deferred|postponed|(?:total|amount|now) due now|carried forward|brought forward|arrears?|owing|overdue|unpaid|paid|received|receipts?|interest|instalments? (?:remaining|due)|discount|rebate|penalty|legal costs|certificate fee|value|valuation|credit|last reading|loan|price|bond|(?<!\bservice )rent|market|held|plan estimate|funds? held|cover|policy|GRV|AAV|NAV|CIV|UCV)\b/i
 
 export const NO_DISCOUNT = /\b(?:before|without|excluding|less)(?: any)? (?:discount|rebate)s?\b/gi
 

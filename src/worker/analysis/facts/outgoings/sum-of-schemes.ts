@@ -3,9 +3,11 @@ import type { PageKind } from '#shared/report.ts'
 import type { Block, Doc } from '../../document.ts'
 import type { Fact, Outgoing } from '../facts.ts'
 
+import { amountsIn } from '../forms/money.ts'
+import { periodOf } from './charge-period.ts'
 import { fundTable } from './fund-table.ts'
 import { type Fund, fundsIn } from './funds-told.ts'
-import { HIGHEST_CENTS } from './outgoing-words.ts'
+import { FUND, HIGHEST_CENTS } from './outgoing-words.ts'
 import { FUNDS_ADDED, sumOfContributions } from './sum-of-contributions.ts'
 
 /**
@@ -53,10 +55,27 @@ function contributionsIn(doc: Doc, paper: readonly Block[]): Fact<Outgoing> | nu
   const funds = new Map<string, Fund>()
   for (const block of paper) fundsIn(doc, block, funds)
   const told = [...funds.values()]
-  if (told.length < 2) return null
+  if (told.length < 2) return sumBelow(paper)
   const paid = told.map(({ period, ...fund }) => ({ ...fund, times: period.times }))
   const fact = sumOfContributions(paid, FUNDS_ADDED)
   return fact.value.annualCents > HIGHEST_CENTS ? null : fact
+}
+
+/** "Administrative fund $221.00 and sinking fund $75.00, together" above "$296.00 each half-year". */
+function sumBelow(paper: readonly Block[]): Fact<Outgoing> | null {
+  for (const [at, block] of paper.entries()) {
+    const parts = amountsIn(block.text)
+    const below = paper[at + 1]
+    const [amount] = amountsIn(below?.text ?? '')
+    if (below === undefined || amount === undefined || amount.start > 0 || parts.length < 2)
+      continue
+    if (!FUND.test(block.text) || amount.cents !== parts.reduce((all, { cents }) => all + cents, 0))
+      continue
+    const period = periodOf('', below.text.slice(amount.end))
+    if (period !== null)
+      return sumOfContributions([{ block: below, amount, times: period.times }], FUNDS_ADDED)
+  }
+  return null
 }
 
 function sumOf(schemes: readonly Fact<Outgoing>[]): Fact<Outgoing> {

@@ -48,8 +48,14 @@ function goingOn(doc: Doc, place: Labelled, confidence: number): Named {
 function lineBelow(doc: Doc, block: Block): Span | null {
   const next = doc.blocks[block.index + 1]
   if (next?.partIndex !== block.partIndex || ANY_PARTY.test(next.text)) return null
-  return next.span
+  const [caption, value, ...others] = next.cells ?? []
+  const isCaption =
+    caption !== undefined && REST_OF_LABEL.test(doc.text.slice(caption.start, caption.end))
+  return isCaption && value !== undefined && others.length === 0 ? value : next.span
 }
+
+/** "Vendor" above "(the seller)": the label has two lines as its value has. */
+const REST_OF_LABEL = /^\((?:the )?[a-z][a-z ]{2,24}\)$/i
 
 /** Below a heading "Vendor | Purchaser" each column goes on by itself. */
 function columnGoesOn(doc: Doc, { block, offset }: Labelled): Span | null {

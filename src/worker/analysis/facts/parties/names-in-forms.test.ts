@@ -177,3 +177,13 @@ test('reads a buyer behind the box of the next column, and no annexure as a part
     vendors: ['Hadrian Lisle Penhallow'],
   })
 })
+
+test('reads the second of two names beside the rest of a label that has two lines', () => {
+  const doc = docOf(
+    'CONTRACT FOR THE SALE OF REAL ESTATE\nVendor\tAnton Leopold MOSS of 9 Bay Lane, Aldwin TAS 7184 and\n(the seller)\tPetra Ines MOSS of 3 Hill Street, Aldwin TAS 7184\nPurchaser\tIda Berit HOLT\n',
+  )
+  expect(recogniseVendors(doc).map(({ value }) => value)).toEqual([
+    'Anton Leopold Moss',
+    'Petra Ines Moss',
+  ])
+})

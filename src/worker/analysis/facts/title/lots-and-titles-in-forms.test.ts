@@ -25,6 +25,11 @@ test.each([
     { lotPlan: 'Lot 22 DP1140551', title: '22/1140551' },
   ],
   [
+    'two lots in one field, each with its title and its area',
+    `${head}land     Lot 1 on PS548217T - Volume 10884 Folio 211 - 12.18 hectares Lot 2 on PS548217T - Volume 10884 Folio 212 - 9.28 hectares\n`,
+    { lotPlan: 'Lot 1 PS548217T and Lot 2 PS548217T' },
+  ],
+  [
     'a lot and its plan in fields of their own',
     `${head}land     9 Finch Street, Wonoola NSW 2519\nlot     31\nsection     -\nplan     DP 15822\n`,
     { lotPlan: 'Lot 31 DP15822' },
