@@ -4,7 +4,10 @@ import { nameKey } from '../reading/names.ts'
 
 export const PRIORITY_NOTICE_PATTERNS = wordings({
   priority:
-    /\bpriority notices?\b.{0,60}\b(?:no\.? ?)?(?:PN ?\d{6,9}|[A-Z]{0,2}\d{6,10}[A-Z]?|lodged|in favour of|by)\b/i,
+    /\bpriority notices?\b.{0,60}\b(?:no\.? ?)?(?:PN ?\d{6,9}|[A-Z]{0,2}\d{6,10}[A-Z]?|lodged|in favour of|by)\b|(?<!\w)[A-Z]{0,2}\d{6,10}[A-Z]?\b\W{1,4}priority notices?\b/i,
+  /** What the place is kept for: the land itself. */
+  forTransfer:
+    /\b(?:intended|proposed) (?:dealing|instrument|document)s?\b[^.;]{0,12}\btransfer\b(?! of (?:mortgage|charge|lease))/i,
   forBuyer:
     /\b(?:priority|settlement) notices?\b[^.;]{0,50}\b(?:for|by|on behalf of|in favour of) (?:the |this )?(?:purchasers?|buyers?|transferees?)\b/i,
 })

@@ -14,6 +14,7 @@ export default cases({
     '[minutes] Defects\n«The liquidator of the builder has written that there is no money for creditors.»',
   ],
   passes: [
+    '[annexure] Crown licence\nThe neighbouring licence 104420 was cancelled for unpaid fees in 2025; it is not this one.',
     '[planning-certificate]\n17 | Is a licence recorded under section 67 for the dam? | Licence WLE04 expired 30 June 2025 and was not renewed',
     '[special-conditions]\n1. Time runs strictly.\n[annexure] Water authority\nThe licence held for the bore near the contractor shed was cancelled in 2021.',
     '[special-conditions]\n1. Time runs strictly.\n[annexure] Harbour master\nThe licence for the jetty lapsed and was not renewed.',

@@ -27,6 +27,9 @@ const patterns = wordings({
     /\b(?:builder|head contractor|developer)\b[^.;]{0,80}\b(?:(?:put |placed |is |was |went |gone )?(?:in|into) (?:voluntary )?(?:administration|liquidation|receivership)|wound up|insolvent|bankrupt|struck off|deregistered|ceased (?:trading|to trade))\b|\b(?:liquidat(?:or|ion)|administrators?|receivers?|deregistration|winding[- ]up)\b[^.;]{0,24}\b(?:of|for|to) the (?:builder|head contractor|developer)\b/i,
   notYet:
     /\b(?:if|should|may|might|in case|unless|whether) (?:the |a |any )?(?:builder|head contractor|developer)\b|\b(?:not|never|no) (?:been )?(?:in |into |put |placed )?(?:administration|liquidation|receivership|liquidator|administrator|insolvent|struck off|deregistered)\b/i,
+  /** A number alone is no builder's: another land's licence, or one for what is no building. */
+  ofOther:
+    /\b(?:neighbour\w{0,3}|adjoining|adjacent|next[- ]door|other) (?:\w{3,12} )?(?:licen[cs]ee?|property|owner|land|lot)s?(?:'s)?\b/i,
   history: /\b(?:former|previous|earlier) (?:owner|shareholder|director)\b/i,
 })
 
@@ -75,6 +78,7 @@ export default defineRule({
       if (patterns.barred.test(text)) {
         const row = `${passage.heading} ${passage.previous} ${passage.block.text}`
         if (patterns.otherLicence.test(row) && !patterns.builder.test(text)) continue
+        if (patterns.ofOther.test(text)) continue
         if (patterns.builder.test(about) || patterns.licence.test(about))
           report('barred', [span], {}, { unmistakable: true })
       } else if (patterns.failing.test(text) && patterns.builder.test(about)) {

@@ -53,8 +53,18 @@ export default cases({
       text: '[title-search] Title\n«P112233 INJUNCTION, SUPREME COURT OF WESTERN AUSTRALIA, REGISTERED 2/2/2026»',
     },
     '[title-search] Title\n«9876543 MORTGAGE to Plains Credit Union over this and other land»',
+    {
+      state: 'QLD',
+      severity: 'critical',
+      text: '[title-search] Title\n2. MORTGAGE No 718820448 22/06/2018\n«715550123 PRIORITY NOTICE 20/10/2026 11:02 CURRENT»\nINTENDED DEALING: TRANSFER\nTO: AMOS LEIGHTON PRIDEAUX',
+    },
   ],
   passes: [
+    {
+      state: 'QLD',
+      text: '[title-search] Title\n2. MORTGAGE No 718820448 22/06/2018\n715550123 PRIORITY NOTICE 20/10/2026 11:02 CURRENT\nINTENDED DEALING: TRANSFER\nTO: AMOS LEIGHTON PRIDEAUX',
+      facts: { purchasers: [['Amos Leighton Prideaux', 'AMOS LEIGHTON PRIDEAUX']] },
+    },
     {
       text: '[title-search]\nDealings Affecting Title | NIL\nPriority Notices | NIL\nNotations on Plan | NIL',
       state: 'SA',

@@ -88,9 +88,16 @@ export default defineRule({
         report('court', [span], {}, { severity: 'critical', unmistakable: true })
       // Unregistered dealings of Queensland have a rule of their own, the register's entries have not.
       else if (found(patterns.priority)) {
-        if (!isBookedForBuyer(text, facts)) report('priority', [span], {}, { unmistakable: true })
+        const below = doc.blocks.slice(block.index + 1, block.index + 1 + ENTRY_LINES)
+        const entry = [text, ...below.map((line) => line.text)].join(' ')
+        if (isBookedForBuyer(entry, facts)) continue
+        const severity = patterns.forTransfer.test(entry) ? 'critical' : 'high'
+        report('priority', [span], {}, { severity, unmistakable: true })
       } else if (found(patterns.cross))
         report('cross', [span], {}, { severity: 'medium', unmistakable: true })
     }
   },
 })
+
+/** What is to be registered, and for whom, may stand on lines of their own. */
+const ENTRY_LINES = 2

@@ -19,8 +19,11 @@ export default cases({
     { text: '«The Buyer does not require the cooling-off period.»', state: 'QLD' },
     { text: '«The statutory cooling-off period is reduced to two business days.»', state: 'QLD' },
     { text: '«This contract was formed on a sale by auction.»', state: 'QLD' },
+    '[special-conditions]\n42. «The land measures more than 2.5 hectares, so that the notice printed on page 3 gives the purchaser no right to withdraw from this contract.»',
+    '[special-conditions]\n2. «The parties record that the lots are farmed and above twenty hectares, so that section 31 leaves the purchaser no period in which to withdraw.»',
   ],
   passes: [
+    '[special-conditions]\n9. A purchaser who is told of a larger area has no right to rescind on that account.',
     '[special-conditions]\nA person who buys at auction has no cooling-off right.',
     '[contract-form]\nCooling-off period: ☒ applies ☐ does not apply',
     '[special-conditions]\nThe cooling-off period is five business days.',

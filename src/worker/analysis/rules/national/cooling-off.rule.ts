@@ -34,6 +34,11 @@ const patterns = wordings({
   /** Cut to a day or two. */
   fewDays:
     /\b(?:cooling[ -]?off (?:period|right|time)|(?:period|time) (?:under|in|of|referred to in|given by) (?:section (?:66S|31)|the Property Occupations Act)[^.;]{0,8})\b[^;]{0,50}\b(?:is|runs?|run|expires?|expire|ends?|lasts?|be)\b[^;]{0,40}\b(?:one|two|first|second|1|2) (?:clear )?(?:business |working )?days?\b/i,
+  /** Given up without its name, below its heading or the Act's section: "no right to withdraw from this contract". */
+  noWithdrawal:
+    /\b(?:gives?|leaves?|allows?|has|have|having|had|with|is|are)\b[^.;]{0,30}\bno (?:right|period|time|days?|option)\b[^.;]{0,30}\b(?:withdraw|rescind|step back|back out|cool off|get out of|call off)\b/i,
+  ofCoolingOff:
+    /\bcooling[ -]?off\b|\bsection (?:31|66[ST])\b|\bDivision 8\b|\bhectares\b|\bafter (?:signing|exchange)\b/i,
   mind: /\bno (?:period|time|right)\b.{0,40}\bchange (?:its|his|her|their|your|one's) mind\b/i,
   threeDays:
     /\bright to (?:end|terminate|withdraw|cool|rescind)\b.{0,60}\b(?:two|three|four|five|[2-5]) (?:clear )?(?:business |working )?days\b.{0,40}\b(?:given up|waived|not available|not apply|excluded)\b|\bcooling[ -]?off (?:period|right)\b.{0,40}\bends?\b.{0,30}\bday (?:of|on which)\b.{0,16}\b(?:exchange|sale|signing|signed)/i,
@@ -48,6 +53,7 @@ const ENTRIES = [
   patterns.waived,
   patterns.given,
   patterns.mind,
+  patterns.noWithdrawal,
   patterns.threeDays,
   patterns.auction,
 ]
@@ -100,7 +106,7 @@ export default defineRule({
       'text',
       ...ENTRIES,
     )) {
-      const { text, span, zone } = passage
+      const { text, full, span, zone } = passage
       if (patterns.notice.test(text) || patterns.kept.test(text)) continue
       const isChoice = patterns.choice.test(text)
       if (patterns.boxed.test(text) || patterns.daysGone.test(text)) {
@@ -114,6 +120,7 @@ export default defineRule({
         (patterns.waived.test(text) ||
           patterns.given.test(text) ||
           patterns.mind.test(text) ||
+          (patterns.noWithdrawal.test(text) && patterns.ofCoolingOff.test(full)) ||
           patterns.threeDays.test(text)) &&
         !patterns.nsw.test(text)
       ) {

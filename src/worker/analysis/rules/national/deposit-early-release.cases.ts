@@ -153,8 +153,10 @@ export default cases({
     '2. The Vendor may serve its statement under section 27. «Two days later the Purchaser is taken to have accepted what it says.»',
     { text: '6. «All interest that the deposit earns is paid to the vendor.»', severity: 'low' },
     '6. The stakeholder banks the deposit to earn interest; «the interest is for the vendor.»',
+    '[special-conditions]\n3. The Deposit. «Ten business days after the finance of the Purchaser is approved the Deposit Holder shall account to each Vendor for one half of the Deposit.»',
   ],
   passes: [
+    '[special-conditions]\n3. Each Vendor is entitled at completion to one half of the balance, and the Deposit Holder keeps the Deposit in trust until then.',
     '[special-conditions]\n2. Two days after it has the deposit the agent must send it to Harl Conveyancing Pty Ltd, who hold it as stakeholder until settlement.',
     '[special-conditions]\n35. The deposit is to be paid to an account in the name of Harl Trust Account, where it is held as stakeholder until settlement.',
     '[special-conditions]\n3. Once finance is approved the agent pays the deposit into the trust account of Harl and Quist Pty Ltd, who hold it as stakeholder until settlement.',

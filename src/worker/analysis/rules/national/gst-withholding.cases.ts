@@ -51,6 +51,7 @@ export default cases({
     '[particulars]\n«GST withholding: not required»\n[special-conditions]\n4. «The villa was finished in May 2026 and nobody has lived in it.»',
   ],
   passes: [
+    '[special-conditions]\n9. Nothing is withheld from the price under section 14-250, since the cottage is neither new nor substantially renovated.',
     '[particulars] Particulars\n☒ The margin scheme will be used to calculate GST if the box is checked\n[other] GST withholding notice\nNotice given by the supplier under section 14-255\nRate | 7% of the contract price | Margin scheme | Yes',
     '[particulars] Particulars\n☒ The margin scheme will be used to calculate GST if the box is checked\n[other] GST withholding notice\nNotice given by the supplier under section 14-255\nThe rate is 7% of the price under the margin scheme and one eleventh of the price otherwise.',
 

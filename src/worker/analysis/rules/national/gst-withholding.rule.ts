@@ -47,7 +47,7 @@ const patterns = wordings({
     /\bnew residential premises\b[^.;☐☒]{0,40}☒ ?no\b|\bnew residential premises\b[^.;☐☒]{0,40}(?:yes ?☐|☐ ?yes)[^☐☒]{0,12}(?:no ?☒|☒ ?no)/i,
   /** Words that only a home has which nobody has bought or lived in before. */
   firstSale:
-    /\b(?:has|have|had) (?:not|never) (?:previously |before )?been (?:sold|occupied|lived in)\b(?! (?:for|since|by))|\bnever been (?:occupied|lived in|sold)\b(?! (?:for|since|by))|\b(?:nobody|no one|no-one) has (?:yet |ever )?(?:lived in|occupied|slept in) (?:it|the (?:house|home|unit|townhouse|dwelling|villa|apartment))\b|\bsubstantially renovated\b|\b(?:replaced|rebuilt|renewed)\b[^.;]{0,30}\b(?:almost|nearly) (?:every|all|the whole)\b|\bfirst sale of (?:the|a) (?:new )?(?:dwelling|house|home|residence)\b/i,
+    /\b(?:has|have|had) (?:not|never) (?:previously |before )?been (?:sold|occupied|lived in)\b(?! (?:for|since|by))|\bnever been (?:occupied|lived in|sold)\b(?! (?:for|since|by))|\b(?:nobody|no one|no-one) has (?:yet |ever )?(?:lived in|occupied|slept in) (?:it|the (?:house|home|unit|townhouse|dwelling|villa|apartment))\b|(?<!\b(?:not|nor|never|neither|or|isn't)\b[^.;]{0,24})\bsubstantially renovated\b|\b(?:replaced|rebuilt|renewed)\b[^.;]{0,30}\b(?:almost|nearly) (?:every|all|the whole)\b|\bfirst sale of (?:the|a) (?:new )?(?:dwelling|house|home|residence)\b/i,
   newHome:
     /\b(?:new|newly (?:built|constructed|completed)|brand[- ]new) (?:\w{4,12} )?(?:dwelling|house|home|residence|townhouse|villa)\b(?! (?:owner|loan|buyer|warranty|insurance|address))/i,
   /** The home that the vendor moves to, for which the day of settlement waits. */

@@ -76,8 +76,18 @@ export default cases({
       text: '3. The vendor keeps the home on the market. «On an offer without conditions it tells the purchaser, who may go unconditional within 24 hours or the contract falls away.»',
       state: 'TAS',
     },
+    {
+      text: '[special-conditions]\n2. «The Vendors are not bound to complete until property orders which suit each of them have been made.»',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\n7. «The seller is under no compulsion: it is not obliged to settle unless the family meeting of the trust has approved the sale.»',
+      severity: 'high',
+    },
   ],
   passes: [
+    '[special-conditions]\n2. The vendor is not bound to settle until the purchaser has paid the balance of the price.',
+    '[special-conditions]\n5. The vendor need not complete before the certificate is issued.',
     '[particulars] Annexures\nThe annexures that are marked form part of the Contract: ☒ A Special Conditions ☐ 48-hour clause ☐ sale of the Buyer’s property',
     '[particulars]\nIs the Property sold subject to any Encumbrances? ☐ No ☒ Yes, listed below: WARNING TO SELLER: You are required to disclose all Title Encumbrances which will remain after settlement. Failure to disclose these may entitle the Buyer to terminate the contract or to compensation.',
     '[special-conditions]\nThe Purchaser directs the Agent to account to the Vendor for the whole of the Deposit when this Contract has ceased to be subject to finance, and the Vendor may apply it in the Vendor’s own purchase.',

@@ -34,6 +34,12 @@ const patterns = wordings({
   /** Whom the buyer has to find in its place: nobody's offer. */
   inItsPlace:
     /\b(?:nominat\w{1,4}|substitut\w{1,4}|find|put forward|propose)\b[^.;]{0,12}\b(?:another|other|second|new) (?:purchaser|buyer|transferee)\b/i,
+  /** The vendor settles when somebody else has done something, and not before. */
+  notBound:
+    /\b(?:vendor|it|he|she|they) (?:(?:is|are) not (?:bound|obliged|required|compelled) to|need not|has no (?:duty|obligation) to) (?:settle|complete|transfer|convey|proceed|hand over (?:the )?title)\b[^.;]{0,12}\b(?:until|unless|before|till)\b/i,
+  /** What the buyer, a plan or the law of the State still has to do. */
+  notBoundAnyway:
+    /\b(?:until|unless|before|till)\b[^.;]{0,60}\b(?:purchaser|price|balance|money|deposit|plan|registered|registration|certificate|assessment|notice to complete|duty|stamped)\b/i,
   financier: /\blender|financier|bank|pre-?sales\b/i,
   waits:
     /\b(?:only (?:go ahead|proceed) if|conditional (?:up)?on|subject to|must not bind the vendor until|depend(?:s|ent) (?:up)?on)\b/i,
@@ -89,6 +95,7 @@ const ENTRIES = [
   [patterns.notYet, patterns.vendorGets],
   [patterns.waits, patterns.for],
   patterns.atEnd,
+  [patterns.notBound, patterns.vendorSide],
 ]
 
 /** The buyer bound while the vendor waits. */
@@ -158,7 +165,7 @@ export default defineRule({
         (patterns.offers.test(plain) && !patterns.inItsPlace.test(plain))
       )
         report('rival', [span])
-      else if (endsForItself(plain, previous)) {
+      else if (waitsForOthers(plain, offThePlan) || endsForItself(plain, previous)) {
         report('condition', [span], {}, { severity: 'high', unmistakable: true })
       } else if (patterns.acquires.test(plain) && patterns.buys.test(plain)) {
         report('condition', [span], {}, { severity: 'high' })
@@ -191,6 +198,12 @@ export default defineRule({
     }
   },
 })
+
+/** "The Vendors are not bound to complete until consent orders have been made." */
+function waitsForOthers(plain: string, offThePlan: boolean): boolean {
+  if (offThePlan || !holds(plain, patterns.notBound, patterns.vendorSide)) return false
+  return !patterns.notBoundAnyway.test(plain)
+}
 
 /** The vendor may go because of what befalls the vendor alone, whoever "she" is. */
 function endsForItself(plain: string, previous: string): boolean {

@@ -28,7 +28,21 @@ export const LOSES_NOTHING = wordings({
   tiesNone:
     /^\W{0,4}(?:there (?:is|are)|the (?:scheme|body corporate|corporation) has) no (?:caretak\w{2,4}|letting agent|building manager|on-?site manager|embedded)\b/i,
   /** What the law has every buyer of a new lot withhold, out of the price. */
-  withheld: /☒ ?the (?:purchaser|buyer) must withhold \$ ?[\d,.]{4,12}, being 7 per ?cent\b/i,
+  withheld:
+    /☒ ?the (?:purchaser|buyer) must withhold \$ ?[\d,.]{4,12}, being 7 per ?cent\b|\b(?:GSTRW|GST withholding|withhold\w{0,3})\b[^;]{0,80}\b(?:7 ?%|7 per ?cent|one[- ]eleventh|1\/11)[^;]{0,60}\bout of the (?:balance(?: of the price)?|price)\b/i,
+  /** A guarantee that only the directors of a company give, which another rule weighs by who buys. */
+  ifCompany:
+    /\b(?:if|should|where)\b[^.;]{0,60}\b(?:compan(?:y|ies)|corporation|body corporate)\b/i,
+  directorsGuarantee: /\b(?:directors?|officers?)\b[^.;]{0,120}\bguarant(?:ee|ees|eed|y)\b/i,
+  /** A buyer may bring in a company of its own. */
+  putInPlace:
+    /\bin (?:his|her|its|their|the purchaser's) place\b|\bnominat\w{1,4}\b|\bnominees?\b/i,
+  /** Who sells answers with all that it has. */
+  ownRight: /\bvendor is bound\b[^.;]{0,40}\bin (?:its|his|her|their) own (?:right|name)\b/i,
+  notConfined: /\bno claim of the purchaser\b[^.;]{0,20}\bconfined\b/i,
+  /** What the law prints of the days in which a buyer may step back. */
+  coolingOffText:
+    /\b(?:once|if|when) (?:the )?(?:you|purchaser) (?:cools? off|uses? (?:the|your) cooling[- ]?off right)\b[^.;]{0,80}\b(?:returned|refunded|repaid)\b/i,
   /** "Consent B 26/1184 to build … was given on 17 June 2026." */
   allowed:
     /^\W{0,4}(?:consent|permission|approval|leave)\b[^.;]{0,110}\bwas (?:given|granted)(?: (?:on|by) [^.;]{3,40})?\.?$/i,
@@ -46,5 +60,7 @@ export function losesNothing({ text, plain }: Pick<Passage, 'text' | 'plain'>): 
   if (p.handsOver.test(plain) && !p.onTerms.test(plain)) return true
   if (p.coolsOff.test(text) || p.tiesNone.test(text) || p.withheld.test(text)) return true
   if (p.allowed.test(text) || p.noisy.test(text)) return true
+  if (holds(plain, p.ifCompany, p.directorsGuarantee) && !p.putInPlace.test(plain)) return true
+  if (holds(plain, p.ownRight, p.notConfined) || p.coolingOffText.test(plain)) return true
   return p.stillStands.test(text) || p.rentRaised.test(text) || p.fromPrice.test(plain)
 }

@@ -14,7 +14,7 @@ export const PAID_OUT = wordings({
     /\b(?:releas(?:e|es|ed|ing)|hand(?:ed|s|ing)? (?:the deposit |it )?(?:over|on)|account(?:s|ed)? (?:to|for)|appl(?:y|ies|ied)|draw(?:s|n)?|spen(?:d|ds|t)|(?:be |is )used|us(?:e|ing) (?:the deposit|it)|go(?:es|ing)? (?:over |straight |on )?to|part(?:s|ed)? with|(?:may|must) have|made (?:available|over)|pass(?:es|ed)? (?:on )?to|advanced?|lent)\b/i,
   paid: /\bpaid\b|\bpay(?:s|ing|ment)?\b/i,
   toThem:
-    /\bto (?:the |its )?(?:vendor|estate|executors?|administrator|mortgagee|builder|contractor|lender|bank|financier|creditors?|family|them|him|her|Mrs|Mr|Ms|Dr)\b(?!['’]s? (?:agent|lawyer|solicitor|conveyancer|practitioner|trust))|\b(?:they|vendor|estate|she|he|executors?) (?:may|must) have\b|\bfor the use of the (?:estate|vendor)\b/i,
+    /\bto (?:the |its |each |both |either |one of the )?(?:vendor|estate|executors?|administrator|mortgagee|builder|contractor|lender|bank|financier|creditors?|family|them|him|her|Mrs|Mr|Ms|Dr)\b(?!['’]s? (?:agent|lawyer|solicitor|conveyancer|practitioner|trust))|\b(?:they|vendor|estate|she|he|executors?) (?:may|must) have\b|\bfor the use of the (?:estate|vendor)\b/i,
   /** A home for the aged, a village, a builder: those to whom only the vendor can owe it. */
   asStakeholder:
     /\bas (?:a |the )?stakeholder\b|\b(?:into|in) (?:its|their|the|a) trust account\b/i,
