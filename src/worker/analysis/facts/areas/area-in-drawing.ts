@@ -36,18 +36,23 @@ function underNumber(doc: Doc, plan: readonly Block[], lot: string): Fact<string
 }
 
 function besideNumber(doc: Doc, plan: readonly Block[], lot: string): Fact<string> | null {
-  for (const block of plan) {
-    if (block.text.length > LONGEST) continue
-    const lots = matchesIn(block.text, BESIDE)
-    const numbers = new Set(lots.map(([, number]) => number))
-    // A thousand square metres is printed with the same space: only a row of the lots in turn is one.
+  const lines = plan.filter(({ text }) => text.length <= LONGEST)
+  const sheets = [...new Set(lines.map(({ page }) => page))].map((page) =>
+    lines.filter((line) => line.page === page),
+  )
+  for (const blocks of [...lines.map((line) => [line]), ...sheets]) {
+    const lots = blocks.flatMap((block) =>
+      matchesIn(block.text, BESIDE).map((match) => ({ block, match, number: match[1] ?? '' })),
+    )
+    const numbers = new Set(lots.map(({ number }) => number))
+    // A thousand square metres is printed with the same space: only the lots in turn are lots.
     if (numbers.size < 2 || numbers.size !== lots.length) continue
     if (!numbers.has('1') && !areInTurn([...numbers].map(Number))) continue
-    const own = lots.find(([, number]) => number === lot)
-    const measure = own?.[2]
+    const own = lots.find(({ number }) => number === lot)
+    const measure = own?.match[2]
     if (own === undefined || measure === undefined) continue
-    const start = own.index + own[0].length - measure.length
-    return measureAt(doc, block, start, measure)
+    const start = own.match.index + own.match[0].length - measure.length
+    return measureAt(doc, own.block, start, measure)
   }
   return null
 }

@@ -66,6 +66,16 @@ test.each([
     '194m²',
   ],
   [
+    'its own middle on two lines of a drawn plan, each beside its number',
+    `${SA}The Land     Allotment 42 in Deposited Plan 58721\n\nDEPOSITED PLAN 58721\nPUBLIC RESERVE\n\n18.90 42 738.7 m²     32.00\n\n3.66     41 557.5 m²     15.24\n`,
+    '738.7 m²',
+  ],
+  [
+    'the words of a contract for a part of two lots',
+    'CONTRACT FOR SALE OF LAND\nVendor     Kofi Adjei\nLot 41 Deposited Plan 51836     Lot 42 Deposited Plan 51836\nDescription     The land to be transferred is Proposed Lot 101 of 1,152 m2, being all of Lot 41 and the west of Lot 42\n',
+    '1,152 m²',
+  ],
+  [
     'its own middle on a plan of survey, beside its number',
     `${TAS}Property     the land at 4 Quoll Court, Myrtlebank TAS 7264, Lot 3 on Sealed Plan 158207\n\n\fPLAN OF SURVEY by surveyor A. Moss     SCALE 1 : 600 LENGTHS IN METRES\n2 2186 m²     24.00 boathouse 3 1987 m² cottage     4 1888 m²\n`,
     '1987 m²',

@@ -2,6 +2,7 @@ import type { Doc } from '../../document.ts'
 import type { Fact } from '../facts.ts'
 
 import { blockAt } from '../../segment/find.ts'
+import { areaOfProposedLot } from './area-of-proposed-lot.ts'
 import { areaOfEachLot } from './area-of-each-lot.ts'
 import { areaOfParcelsTogether } from './area-of-parcels-together.ts'
 import { areaOfWholeInContract } from './area-of-whole-in-contract.ts'
@@ -30,6 +31,8 @@ export function recogniseLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<
 }
 
 function sizeInPapers(doc: Doc, lotPlan: Fact<string> | null): Fact<string> | null {
+  const proposed = areaOfProposedLot(doc)
+  if (proposed !== null) return proposed
   const parcels = isStrata(doc, lotPlan) ? null : areasInContract(doc)
   if (parcels !== null) return parcels
   const withOldLand = areaOfParcelsTogether(doc, lotPlan)

@@ -66,7 +66,7 @@ General rate 1,511.30`
 })
 
 test('takes the area of the lot that is sold from a list without headings', () => {
-  const plan = 'PLAN LP 145002\nRegistered 4 May 1981\n7 604 m2\n8 611 m2\n9 618 m2\n10 640 m2'
+  const plan = 'PLAN LP 145002\nRegistered 4 May 1981\n3 604 m2\n6 611 m2\n9 618 m2\n14 640 m2'
   expect(factsOf(plan).landSize?.value).toBe('618 m²')
 })
 

@@ -24,6 +24,10 @@ const OCCUPATION =
   /^(?:(?:home|domestic|house|household) duties|(?:married|single|unmarried) woman|(?:retired|company|civil|public|registered|school|truck|bus|taxi|crane|plant|machine|police|shop|office|farm|station|medical|dental|sales|business|old age|invalid|self|home)[ -](?:\w{2,9} )?(?:director|servant|officer|nurse|teacher|driver|operator|keeper|assistant|manager|worker|hand|owner|practitioner|surgeon|representative|proprietor|pensioner|employed|maker|farmer|grazier|clerk|engineer|accountant|builder|mechanic|electrician|carpenter|plumber|labourer|contractor|tradesman|secretary))$/i
 const WORD = /^(?:\p{Lu}[\p{L}\p{M}'.-]*|d[aei]|de|van|von|der|den|la|le|bin|binti|al|el|[A-Z]\.)$/u
 
+/** A verb in small letters before any name. */
+const SAYS =
+  /^(?:promises|warrants|agrees|acknowledges|declares|says|confirms|represents|undertakes|covenants|accepts|states|has|will|must|may|shall)\s/
+
 const STREET =
   /\b(?:Street|Road|Avenue|Drive|Highway|Crescent|Terrace|Parade|Court|Close|Boulevard|Esplanade|Track)$/i
 /** Of two words the second may be a surname, "Jane Close", but not one of these. */
@@ -212,8 +216,9 @@ function cleaned(part: string): string | null {
   const officer = PUBLIC_BODY.exec(bare)
   if (officer !== null) return officer[0]
   const company = COMPANY.exec(bare.slice(0, 90))
+  // "promises that no agent but Sample Realty Pty Ltd …" is a sentence about one.
   if (company !== null && bare.length >= 4)
-    return bare.slice(0, company.index + company[0].length).trim()
+    return SAYS.test(bare) ? null : bare.slice(0, company.index + company[0].length).trim()
   const body = BODY.exec(bare)
   if (body !== null) return body[0]
   if (bare.length < 4 || bare.length > 90) return null

@@ -687,7 +687,7 @@ Land: Lot 2 on PS 812345F
 Lot 1    402 m2
 Lot 2    388 m2
 E-1  Drainage  2.0 m  This plan  City of Merrin`,
-    { landSize: '388 m²', easements: ['drainage'] },
+    { landSize: '388 m2', easements: ['drainage'] },
   ],
   [
     'T16 easement benefit & burden prose',

@@ -9,8 +9,16 @@ export function isStrata(doc: Doc, lotPlan: Fact<string> | null): boolean {
     return true
   if (doc.state === 'NSW' && /\bunregistered\b/i.test(plan) && isDrawnAsStrata(doc)) return true
   return (
-    doc.state === 'QLD' && doc.parts.some((part) => part.kind === 'owners-corporation-certificate')
+    doc.state === 'QLD' &&
+    doc.parts.some((part) => part.kind === 'owners-corporation-certificate') &&
+    !isStandardFormat(doc)
   )
+}
+
+/** A lot on a standard format plan is land between pegs, though a scheme stands over it. */
+function isStandardFormat(doc: Doc): boolean {
+  const says = (words: RegExp) => doc.blocks.some(({ text }) => words.test(text))
+  return says(/\bstandard format plan\b/i) && !says(/\bbuilding (?:format|units?) plan\b/i)
 }
 
 const DRAFT = /\b(?:draft|proposed|unregistered) strata plan\b/i

@@ -18,13 +18,20 @@ export const LIMIT_PATTERNS = wordings({
   sunsetLimit: /\bsunset\b|\bplan\b[^.;]{0,50}\b(?:registered|registration)\b/i,
   notSunsetLimit:
     /\bextend\w{0,3}\b|\bextension\b|\bexpect|\banticipat|\bnotice\b|\bsettlement\b|\bafter registration\b|\bregistered owner|\bconsent\b|\bstage \d/i,
+  diligence: /\bdue diligence\b/i,
+  ofDiligence: /\bdue diligence (?:date|period)\b|\bdue diligence\W{0,4}$/i,
+  ofFinance: /\b(?:finance|loan)\b/i,
+  ofInspection: /\b(?:building|pest|inspection)\b/i,
+  /** The buyer's way out, below a heading that says what for. */
+  wayOut:
+    /\b(?:purchaser|buyer|it|they|he|she|you) may (?:by notice )?(?:end|terminate|rescind|cancel|withdraw from)\b/i,
   ofPapers: /\b(?:records?|books|minutes|search(?:es)?|titles?|strata report)\b/i,
   notCondition:
     /\b(?:notice|settlement|completion|deposit|extend\w{0,3}|extension|if the (?:vendor|seller)|a further|defects?|permit|requisitions?|interest|insurance)\b/i,
 })
 
 /** A right to end the contract that lasts for a time. */
-export type LimitMatter = 'cooling' | 'sunset' | 'finance' | 'inspection'
+export type LimitMatter = 'cooling' | 'sunset' | 'finance' | 'inspection' | 'diligence'
 
 /** The date that is told for a time limit, and the one on which its period ends as counted. */
 type DatedLimit = { readonly date: string; readonly due: string; readonly span: Span }
@@ -85,8 +92,11 @@ function matterOf({ core, from, after, passage, unit }: ToldPeriod): LimitMatter
   ) {
     return 'sunset'
   }
-  if (unit === 'month' || !TERM_ZONES.has(zone) || LIMIT_PATTERNS.notCondition.test(text))
-    return null
+  if (unit === 'month' || !TERM_ZONES.has(zone)) return null
+  const ofExit = LIMIT_PATTERNS.wayOut.test(text) ? exitMatter(passage.heading) : null
+  if (ofExit !== null) return ofExit
+  if (LIMIT_PATTERNS.ofDiligence.test(before) && !/\bdeposit\b/i.test(before)) return 'diligence'
+  if (LIMIT_PATTERNS.notCondition.test(text)) return null
   if (DAY_MATTER_PATTERNS.finance.test(core) && !DAY_MATTER_PATTERNS.notFinance.test(core))
     return 'finance'
   // The books of a scheme and the title are inspected too, in times of their own.
@@ -94,6 +104,13 @@ function matterOf({ core, from, after, passage, unit }: ToldPeriod): LimitMatter
   return DAY_MATTER_PATTERNS.inspection.test(core) && !DAY_MATTER_PATTERNS.notInspection.test(core)
     ? 'inspection'
     : null
+}
+
+/** What a clause that lets the buyer out is about, by its heading. */
+function exitMatter(heading: string): LimitMatter | null {
+  if (LIMIT_PATTERNS.diligence.test(heading)) return 'diligence'
+  if (LIMIT_PATTERNS.ofFinance.test(heading)) return 'finance'
+  return LIMIT_PATTERNS.ofInspection.test(heading) ? 'inspection' : null
 }
 
 /** The date that is told for a matter whose period would end on another. */

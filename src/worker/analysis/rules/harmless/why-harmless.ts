@@ -218,9 +218,14 @@ function pastOrElsewhere(text: string, isTerm: boolean): Harmless | null {
   if (isNear && !COMING.test(text)) return 'elsewhere'
   if (STAYS.test(text) || LOST.test(text)) return null
   if (governs(USED_TO, text)) return 'ended'
-  const isOver = isTerm ? OVER.test(text) : true
-  return (isOver && governs(ENDED, text)) || governs(MENDED, text) ? 'ended' : null
+  // "As soon as condition 14 has been satisfied, the agent must …" tells when, and not that it is over.
+  const told = isTerm ? text.replace(TRIGGER, ' ') : text
+  const isOver = isTerm ? OVER.test(told) : true
+  return (isOver && governs(ENDED, told)) || governs(MENDED, text) ? 'ended' : null
 }
+
+const TRIGGER =
+  /\b(?:as soon as|once|when(?:ever)?|after|until|unless|upon) [^,;.]{0,80}\b(?:satisfied|waived|met|fulfilled)\b(?: or (?:waived|satisfied))?,?/i
 
 /** True where the words stand in the first statement of a text, and not behind another one. */
 function governs(pattern: RegExp, text: string): boolean {

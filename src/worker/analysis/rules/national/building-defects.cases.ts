@@ -129,8 +129,10 @@ export default cases({
     '[special-conditions]\n1. The price is $500,000.\n[annexure]\nTARN & BELL ENGINEERS - note on the rear wall - 3 March 2026\n«The retaining wall has rotated 60 mm and has no drainage behind.»\nThe house is not affected.',
     '[special-conditions]\n1. The price is $500,000.\n[planning-certificate] Planning certificate\nZone R2.\nUNIT CHECK by Lowtide Inspections for the buyer, 4 May 2026\n«Balcony: bars showing in the slab edge, concrete drummy.»',
     '«The front footing has subsided by 30 mm and the wall above it is split.»',
+    '[minutes] Annual general meeting\n7. Fire separation. «In the block of Lots 20 to 31 the fire-rated party walls stop below the roof sheeting.»',
   ],
   passes: [
+    '[minutes] Annual general meeting\n7. The fire-rated party walls go up to the roof sheeting in every block.',
     '[vendor-statement] Building permits\nPermit | Date | Work | Completion\nBP 20/118 | 4 May 2021 | Restumping and rear deck | All work was finished and passed at final inspection',
     '[vendor-statement] Building permits\nPermit | Date | Work | Completion\nBP 20/118 | 4 May 2021 | Underpinning of the front wall | Certificate of final inspection 6 June 2022',
     '[building-report] Report\nTimber roof cut on site, tiles of concrete.',

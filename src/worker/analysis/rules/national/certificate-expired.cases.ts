@@ -147,6 +147,11 @@ export default cases({
       text: '[contract-form]\nContract date 20 September 2026\n[annexure]\nSprinklers and hydrants, tower B\n«Annual test due: 1 December 2025»\nEntered: none',
       facts,
     },
+    {
+      text: '[contract-form]\nContract of sale dated 20 November 2026\n[building-permit] Pool safety certificate\nCertificate number | PSC0264417\nInspected on | 30 October 2024\n«Effective | From 30 October 2024 until 30 October 2026»',
+      state: 'QLD',
+      facts: { contractDate: ['2026-11-20', '20 November 2026'] },
+    },
   ],
   passes: [
     {

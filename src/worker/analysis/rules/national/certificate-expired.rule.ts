@@ -20,7 +20,9 @@ const patterns = wordings({
   ends: /\b(?:expir(?:es?|ed|y|ing|ation)|valid (?:only )?(?:for .{1,20} )?(?:until|to|till|through)|current (?:until|to)|in force (?:until|to)|good until|ceases? to (?:be valid|have effect)|(?:ran|runs?|running) (?:out|to)|lapse[sd]?|validity ends)\b/i,
   /** A row that says no more than the day. */
   endLine:
-    /^(?:\d{1,2}\.? |\(?[a-z]\) )?(?:(?:date of )?expir(?:y|es|ation)(?: date)?|valid (?:until|to)|date (?:of expiry|valid to)|(?:date|day) (?:on|from|after) which (?:it|(?:the|this) (?:certificate|licence|approval|permit|statement)) (?:ceases|ends|expires|lapses|runs out|is no longer valid)(?: to (?:be valid|have effect|be in force|be current))?|(?:ceases to be valid|no longer valid)(?: on| after)?|(?:end|last day) of (?:validity|currency)|current (?:until|to)|(?:issued?|date of issue|effective|inspected)\b.{0,40}\b(?:expir(?:y|es)(?: date)?|valid (?:until|to)))\b.{3,40}$/i,
+    /^(?:\d{1,2}\.? |\(?[a-z]\) )?(?:(?:date of )?expir(?:y|es|ation)(?: date)?|valid (?:until|to)|date (?:of expiry|valid to)|(?:date|day) (?:on|from|after) which (?:it|(?:the|this) (?:certificate|licence|approval|permit|statement)) (?:ceases|ends|expires|lapses|runs out|is no longer valid)(?: to (?:be valid|have effect|be in force|be current))?|(?:ceases to be valid|no longer valid)(?: on| after)?|(?:end|last day) of (?:validity|currency)|current (?:until|to)|(?:effective|validity|period(?: of validity)?|in force|currency)\W{1,4}(?:from )?\d{1,2} [a-z]{3,9} 20\d\d (?:until|to)|(?:issued?|date of issue|effective|inspected)\b.{0,40}\b(?:expir(?:y|es)(?: date)?|valid (?:until|to)))\b.{3,40}$/i,
+  inForce:
+    /^\W{0,3}(?:effective|validity|period of validity|in force|currency)\b[^.;]{3,40}\b(?:until|to)\b/i,
   /** "Good for three years counted from the day it is issued": the day itself stands elsewhere. */
   runsFor:
     /\b(?:valid|good|current|in force|effective|has effect|remains?|lasts?|runs?|expires?|ends?|ceases? to (?:be valid|have effect))\b[^.;]{0,40}?\b(one|two|three|four|five|\d{1,2})(?: \(\d{1,2}\))? (year|month)s?\b[^.;]{0,40}\b(?:issued?|inspection|date|day|grant(?:ed)?)\b/i,
@@ -331,6 +333,9 @@ function isServedStill(text: string): boolean {
 
 /** The days on which something in the text ends. */
 function endsIn(text: string): string[] {
+  // "Effective | From 30 October 2024 until 30 October 2026"
+  const days = patterns.inForce.test(text) ? datesIn(text) : []
+  if (days.length === 2) return days.slice(1)
   return matchesOf(text, patterns.ends).flatMap(({ index }) =>
     datesIn(text.slice(index, index + DATE_WITHIN)).slice(0, 1),
   )

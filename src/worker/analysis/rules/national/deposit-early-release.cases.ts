@@ -154,6 +154,7 @@ export default cases({
     { text: '6. «All interest that the deposit earns is paid to the vendor.»', severity: 'low' },
     '6. The stakeholder banks the deposit to earn interest; «the interest is for the vendor.»',
     '[special-conditions]\n3. The Deposit. «Ten business days after the finance of the Purchaser is approved the Deposit Holder shall account to each Vendor for one half of the Deposit.»',
+    '[special-conditions] Use of the deposit\n3.2 «As soon as general condition 14 has been satisfied or waived, the agent is to remit the deposit to the vendor, who may draw on it for her own fees.»',
   ],
   passes: [
     '[special-conditions]\n3. Each Vendor is entitled at completion to one half of the balance, and the Deposit Holder keeps the Deposit in trust until then.',

@@ -188,6 +188,7 @@ export default cases({
     '[owners-corporation-certificate]\n«Building insurance: each lot owner to arrange own cover»',
     '[minutes]\n«Premium rose from $42,000 to $118,000 owing to claims history.»',
     '[minutes]\n«The insurer will not renew unless the electrical switchboard is replaced.»',
+    '[owners-corporation-certificate] Insurance\n«Endorsements | Lakeside lots: this policy does not answer for flood, or for water that rises from the lake, at Lots 20 to 31.»',
   ],
   passes: [
     '[annexure] Residential strata: certificate of currency\nPeriod of insurance | 1 July 2026 to 1 July 2027\nGlass that is cracked when the policy begins is not insured.\nA unit that has been left empty for more than 90 days is not insured against theft.',

@@ -36,8 +36,13 @@ export default cases({
       text: `${head}«Finance date: 10 August 2026»\n[special-conditions]\n«If the loan is not approved within 14 days after the contract date the buyer may terminate.»`,
       facts,
     },
+    {
+      text: '[particulars]\n«Due Diligence Date | 21 days from the Contract Date»\n[special-conditions] Due diligence\n«If the Buyer is not satisfied it may end this contract by notice given by 5 pm on the day that is 14 days after the Contract Date.»',
+      severity: 'high',
+    },
   ],
   passes: [
+    '[particulars]\nDue Diligence Date | 21 days from the Contract Date\n[special-conditions] Due diligence\nIf the Buyer is not satisfied it may end this contract by notice given within 21 days after the Contract Date.',
     '[particulars]\nBuilding and pest: inspection within 14 days after the date of contract\nRecords inspection within 10 days after the date of contract',
     '[special-conditions]\n1. Cooling off: five business days, as printed.\n[other] Checklist\nCooling off: five days by clause 1.',
     '[annexure] Ledger\nTenant K. Baroudi. From 4 January 2022 to 19 December 2025. Rent $430.\nTerm: sixty months from 1 November 2025. Instalment: $38.50 a month.',

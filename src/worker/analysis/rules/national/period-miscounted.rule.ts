@@ -41,6 +41,7 @@ const LIMITS = {
   sunset: ['The sunset period', 'high'],
   finance: ['The time for finance', 'medium'],
   inspection: ['The time for the inspection', 'medium'],
+  diligence: ['The time for due diligence', 'high'],
 } as const satisfies Record<LimitMatter, readonly [string, Severity]>
 
 const UNITS = { day: 'days', 'business-day': 'business days', month: 'months' } as const
