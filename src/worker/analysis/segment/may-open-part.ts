@@ -103,6 +103,10 @@ export function mayOpenPart(
   if (cue.kind === 'title-search' && current.kind === 'plan' && !first) {
     if (shares && !PROPRIETOR.test(`${draft.text}\n${below()}`)) return false
   }
+  // Each certificate has a result of its search.
+  if (cue.kind === 'title-search' && !first && CERTIFICATES.has(current.kind)) {
+    if (RESULT_ALONE.test(draft.text) && !PROPRIETOR.test(below())) return false
+  }
   // A permit among the particulars of an agreement.
   if (cue.kind === 'building-permit' && current.kind === 'annexure' && isRow(draft) && !first) {
     if (!capitals) return false
@@ -216,6 +220,7 @@ const UNDER_ACT =
   /^\(?(?:real property act|land titles? act|transfer of land act|recorder of titles|strata (?:titles|schemes)\b.{0,20} act|conveyancing act|registrar[- ]general)\b/i
 const ON_TITLE = /^certificate of title\b.{0,40}\b(?:volume|vol|CT|folio)\b/i
 const REGISTRAR = /^(?:recorder of titles|registrar[- ]general)\W{0,3}$/i
+const RESULT_ALONE = /^results? of (?:the )?search\W{0,2}$/i
 const PROPRIETOR =
   /\b(?:registered (?:proprietor|owner)s?\b(?!.{0,30}\b(?:of this land|agree))|first schedule|schedule of (?:dealings|notations)|encumbrances,? caveats|register search|search of torrens title)\b/i
 const BY_LAWS_TOLD = /^by-?laws (?:and|or) (?:exclusive|other|rules)\b/i

@@ -9,6 +9,7 @@ const PLAN =
   'DEPOSITED PLAN 4410     Division of Tarro, Section 12\n\n        Block     Area (m2)\n        7         811'
 const MINUTES =
   'MINUTES OF THE ANNUAL GENERAL MEETING\n\n1. Accounts adopted.\n\n2. The lift was repaired.'
+const CONDITIONS = 'SPECIAL CONDITIONS\n\n1. The vendor leaves the boat.\n\n2. No pool is filled.\n'
 const TAX = 'LAND TAX CERTIFICATE\n\nLand tax for 2026: $812.00\n'
 
 function partOf(text: string, words: string) {
@@ -119,6 +120,37 @@ const PAPERS: readonly (readonly [string, string, string, string])[] = [
     '$3,150,000',
     'owners-corporation-certificate',
   ],
+  [
+    MINUTES,
+    'Tarro Mutual Insurance\nCertificate of currency - residential strata\nInsured     Body corporate for Wattle Court\nBuilding    $3,150,000',
+    '$3,150,000',
+    'owners-corporation-certificate',
+  ],
+  // What the vendor answers, empowers or has let, behind the conditions
+  [
+    CONDITIONS,
+    "Vendor's property statement\n\n1. Is there a pool?  None.\n\n2. Has the roof leaked?  Once, in 2021.",
+    'Has the roof leaked',
+    'vendor-statement',
+  ],
+  [
+    CONDITIONS,
+    "Bluff Road Homes\n\nVendor's property statement - completed by the owner, not checked by the agent\n\n1. Is there a pool?  None.\n\n2. Has the roof leaked?  Once, in 2021.",
+    'Has the roof leaked',
+    'vendor-statement',
+  ],
+  [
+    CONDITIONS,
+    'ENDURING POWER OF ATTORNEY\n\nRegistered Book 4410 No 12\n\n1. I appoint Cy Poe of Tarro to be my attorney.',
+    'I appoint Cy Poe',
+    'annexure',
+  ],
+  [
+    CONDITIONS,
+    'ANNEXURE A - SCHEDULE OF ACCOMMODATION BOOKINGS\n\nGuest     Arrives     Nights\nPoe       4 May       3',
+    'Poe',
+    'annexure',
+  ],
   // Councils, suppliers, experts
   [
     TITLE,
@@ -178,6 +210,18 @@ describe('papers behind a contract', () => {
     const text = `${TITLE}\f${first}\f${page(2, 'GENERAL MATTERS\n\nNo order is in force.')}\f${page(3, 'GENERAL NOTES\n\nNo liability is accepted.')}`
     expect(partOf(text, 'No liability')).toMatchObject({ kind: 'planning-certificate' })
     expect(partOf(text, 'No liability')?.index).toBe(partOf(text, 'Zone RU5')?.index)
+  })
+
+  it('leaves the result of its own search in a certificate', () => {
+    const roads =
+      'ROADS PROPERTY CERTIFICATE\n\nIssued 4 May 2026\n\nRESULT OF SEARCH\n\nState Roads has an approved proposal to widen the road.'
+    expect(partOf(`${MINUTES}\f${roads}`, 'widen the road')?.kind).toBe('planning-certificate')
+  })
+
+  it('takes a power of attorney that a condition gives for a condition', () => {
+    const text =
+      'SPECIAL CONDITIONS\n\n1. The vendor leaves the boat.\n\n2. Power of attorney\n\n2.1 The purchaser appoints the vendor its attorney.'
+    expect(partOf(text, 'appoints the vendor')?.kind).toBe('special-conditions')
   })
 
   it('calls the clauses of an instrument by the instrument', () => {

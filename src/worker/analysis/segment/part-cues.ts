@@ -96,7 +96,12 @@ export const PART_CUES: readonly PartCue[] = [
   // A form of the agent's in which the vendor answers for the property.
   cue(
     'vendor-statement',
-    "(?:vendor|seller)'?s?'? (?:property |disclosure |information ){0,2}questionnaire|property questionnaire(?= ?-? ?(?:to be )?completed by the (?:vendor|seller))",
+    "(?:vendor|seller)'?s?'? (?:property |disclosure |information ){0,2}(?:questionnaire|(?:property|information) (?:form|sheet|statement|declaration)|property declaration)|property questionnaire(?= ?-? ?(?:to be )?completed by the (?:vendor|seller))",
+  ),
+  // … below the agent's own name.
+  inPage(
+    'vendor-statement',
+    "^\\W{0,3}(?:vendor|seller)'?s?'? property (?:statement|questionnaire|declaration|information form)\\b.{1,12}\\b(?:completed|for the information|to be read|answered)\\b",
   ),
   cue(
     'vendor-statement',
@@ -448,7 +453,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'particulars',
-    'schedule|term meaning of term|words definition|the property|choices|tax information|details',
+    'schedule(?! of (?:accommodation |holiday |existing |current |approved |\\w{3,12} and )?(?:bookings?|reservations?|tenanc(?:y|ies)|leases|finishes|fixtures|chattels|inclusions|defects|works|charges|fees|levies|contributions|documents|annexures|lots|plant|easements|covenants)\\b)|term meaning of term|words definition|the property|choices|tax information|details',
     zone,
   ),
   cue(
@@ -472,6 +477,11 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   // Instruments and what is tied on at the back
   cue('annexure', '(?:memorandum of )?crown lease', {}),
+  // A clause may give a power of attorney; the deed says of what kind it is, at the top of its page.
+  inPage(
+    'annexure',
+    '^\\W{0,3}(?:copy )?(?:enduring|general|registered) power of attorney\\W{0,3}$',
+  ),
   inPage(
     'annexure',
     '^\\W{0,3}(?:memorandum of )?crown lease\\b|\\bcity area leases act\\b|\\(planning and land management\\) act 1988\\b',
@@ -499,6 +509,11 @@ export const PART_CUES: readonly PartCue[] = [
     '(?:copy |copies of )?(?:letters?|correspondence|e-?mails?(?!(?: address)?(?::(?:\\s|$)|\\s{1,9}\\S{1,60}@)))(?: (?:and|&) (?:letters|notes|e-?mails))?(?: (?:handed|given|received|between|to|from)\\b.{0,60})?|file notes?|letters and (?:other )?(?:notes|papers)',
   ),
   cue('planning-certificate', 'land information(?: extract| report| summary)?', { state: 'NT' }),
+  cue(
+    'planning-certificate',
+    '(?:conditional )?approval(?: subject to conditions)?\\s{0,9}-\\s{0,9}(?:freehold|green title|survey[- ]strata|strata|built strata) subdivision',
+    { state: 'WA' },
+  ),
   cue(
     'other',
     '(?:disclosure of )?material facts?(?: disclosure)?|(?:statement of information|single residential property located)|(?:market |rental )?appraisal|loan (?:contract|agreement)|(?:exclusive |sole )?(?:sale|selling|agency) (?:agency )?(?:authority|agreement)|tax invoice|(?:property )?valuation report|loan offer',

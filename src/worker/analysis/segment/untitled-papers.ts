@@ -53,7 +53,7 @@ const PAPERS: readonly Paper[] = [
   },
   {
     kind: 'owners-corporation-certificate',
-    head: /^(?:(?:residential|strata|building|insurance) ){0,3}certificate of (?:currency|insurance)$/i,
+    head: /^(?:(?:residential|strata|building|insurance|[-–—:]) ){0,3}(?:certificate of (?:currency|insurance)|(?:strata|body corporate|residential strata|community title) (?:insurance )?(?:policy schedule|schedule of (?:insurance|cover)))(?:\W{1,4}(?:residential|strata|body corporate|community|building|unit)\b[^:$]{0,50})?$/i,
     signs: [/\b(?:body corporate|owners'? corporation|strata|community (?:titles|corporation))\b/i],
   },
   {

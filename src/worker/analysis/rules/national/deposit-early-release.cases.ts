@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    "[special-conditions]\n5. «The Deposit Holder is directed to pay the accounts of the Seller's surveyor and planning consultant from the Deposit as they fall due, up to $18,000.»",
+    "[special-conditions]\n8. «The stakeholder pays the vendor's civil contractor out of the deposit as its invoices become due.»",
     '[special-conditions]\n2. «General condition 9 is read as if the words "to the order of the vendor, who may draw on it to pay its builder" stood behind "hold it".»',
     {
       text: '[special-conditions]\n5. «If the authority has not come back in two days the purchaser is treated as having signed it and as having directed the agent to pay the money across.»',
@@ -157,6 +159,7 @@ export default cases({
     '[special-conditions] Use of the deposit\n3.2 «As soon as general condition 14 has been satisfied or waived, the agent is to remit the deposit to the vendor, who may draw on it for her own fees.»',
   ],
   passes: [
+    "[special-conditions]\n5. After settlement the agent pays the vendor's surveyor out of the deposit and accounts to the vendor for the rest.",
     '[special-conditions]\n3. Each Vendor is entitled at completion to one half of the balance, and the Deposit Holder keeps the Deposit in trust until then.',
     '[special-conditions]\n2. Two days after it has the deposit the agent must send it to Harl Conveyancing Pty Ltd, who hold it as stakeholder until settlement.',
     '[special-conditions]\n35. The deposit is to be paid to an account in the name of Harl Trust Account, where it is held as stakeholder until settlement.',

@@ -38,6 +38,8 @@ export default cases({
     '[special-conditions]\n1. Time runs strictly.\n[annexure] Doctor\nThe vendor has no sign of dementia and understands the sale.',
     '[special-conditions]\n1. Time runs strictly.\n[other] Village\nThe nursing home has a dementia unit of twelve rooms.',
     '[special-conditions]\n1. Time runs strictly.\n[annexure] Power\nThis enduring power of attorney continues even if I lack capacity.',
+    '[annexure] Enduring power of attorney\n6. This power is intended to go on having effect if, after it is signed, the principal lacks capacity through loss of memory or otherwise.',
+    '[annexure] Enduring power of attorney\n4. The attorney may sell land. The power survives when its maker is no longer able to manage his own affairs.',
     '[special-conditions]\n9. The purchaser must not question the capacity of the tank or the septic system.',
     '[special-conditions]\n9. The purchaser may ask for a certificate that the vendor had capacity when the power was made.',
     '[special-conditions]\n9. The executor sells in that capacity and the purchaser may not require personal covenants.',

@@ -19,7 +19,7 @@ const patterns = wordings({
   ofFirm:
     /\b(?:agent|agency|firm|company|strata|manager|corporation|committee|council|builder|system|it)\b[^.;]{0,30}\bno longer\b/i,
   notLost:
-    /\b(?:no (?:sign|evidence|suggestion|history) of|if (?:a|the|either|any|i|he|she)|in the event|should (?:a|the|either)|does not have dementia|effective (?:if|when|after)|continues?\b[^.;]{0,40}\bif|even if|despite|dementia (?:unit|ward|care (?:unit|home)|facility|friendly)|purchaser|buyer|tenant|guarantor|lessee|either party|a party)\b/i,
+    /\b(?:no (?:sign|evidence|suggestion|history) of|if (?:a|the|either|any|i|he|she)|if\b[^.;]{0,40}\bthe (?:principal|donor|grantor|maker)|in the event|should (?:a|the|either)|(?:goes?|going|carr(?:y|ies)) on having effect|(?:remains?|remaining) in force|surviv(?:es?|ing)|does not have dementia|effective (?:if|when|after)|continues?\b[^.;]{0,40}\bif|even if|despite|dementia (?:unit|ward|care (?:unit|home)|facility|friendly)|purchaser|buyer|tenant|guarantor|lessee|either party|a party)\b/i,
   /** A power that may be used only while its maker can decide. */
   ordinaryPower:
     /\b(?:general (?:power|\(not enduring\))|not (?:an )?enduring|non-enduring|does not (?:operate|continue|endure|survive)\b[^.;]{0,40}\bcapacity|(?:no|any) effect (?:after|if|once|when)\b[^.;]{0,30}\bcapacity|ceases?\b[^.;]{0,30}\b(?:lose|loss of|lacks?)\b[^.;]{0,20}\bcapacity)\b/i,
