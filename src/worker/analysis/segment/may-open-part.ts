@@ -244,8 +244,9 @@ const CHANGES_LEASE = /^deed of (?:variation|extension|renewal|assignment|surren
 const ENTERED: ReadonlySet<PageKind> = new Set(['annexure', 'by-laws', 'lease'])
 const ENTRY =
   /^(?:(?:restrictive |positive )?covenant|creation of|notification|agreement|schedule of dealings|(?:community|neighbourhood|precinct|strata|building) management statement|lease (?:no\b|[A-Z]{0,2}\d)|(?:change of )?by-?laws? (?:no\b|[A-Z]{0,2}\d))\b/i
-/** "3  AF771809 CONSOLIDATION OF BY-LAWS": an entry of a schedule under its number and dealing. */
-const NUMBERED_ENTRY = /^\W{0,3}\d{1,2}[.)]? {1,4}[A-Z]{1,2} ?\d{5,8}[A-Z]?\b/
+/** "3  AF771809 CONSOLIDATION OF BY-LAWS", "723906418 NEW COMMUNITY …": an entry under its dealing. */
+const NUMBERED_ENTRY =
+  /^\W{0,3}(?:\d{1,2}[.)]? {1,4}[A-Z]{1,2} ?\d{5,8}[A-Z]?\b|\d{9}\s{1,9}[A-Z]{3})/
 const OF_A_TITLE = /^certificate of title(?: reference| no\.?)?\s?:?\s(?:CT|vol\w*|\d)/i
 /** "SKETCH OF LAND: DP419203", "NOTE 1: DEPOSITED PLAN …": among its statements a title tells of its plan. */
 const SKETCH_NAMED = /^(?:sketch of land ?: {0,4}\S|note \d{1,2} ?[:.])/i

@@ -126,6 +126,31 @@ const PAPERS: readonly (readonly [string, string, string, string])[] = [
     '$3,150,000',
     'owners-corporation-certificate',
   ],
+  // Plans that name themselves by their numbers, and what a title says is still to be registered
+  [
+    TITLE,
+    'PRIMARY COMMUNITY PLAN 41862     ACCEPTED FOR DEPOSIT 17/06/2021\n\nLOT 9\n\n412 m2',
+    '412 m2',
+    'plan',
+  ],
+  [
+    TITLE,
+    'SP 218463    PLAN OF Lots 6 to 8 and Easement A in Lot 7    PARISH: Tarro\n\n6.910 ha',
+    '6.910 ha',
+    'plan',
+  ],
+  [
+    MINUTES,
+    'CURRENT TITLE SEARCH\n\nTitle Reference: 50462187\n\nREGISTERED OWNER\nADA ROE\n\nUNREGISTERED DEALINGS\n\n723906418 NEW COMMUNITY MANAGEMENT STATEMENT\n\nLodged 29/10/2026, in queue',
+    'in queue',
+    'title-search',
+  ],
+  [
+    TITLE,
+    'Register search - Environmental Protection Act 1994\n\nThe site is not on the contaminated land register.',
+    'The site is not',
+    'planning-certificate',
+  ],
   // What the vendor answers, empowers or has let, behind the conditions
   [
     CONDITIONS,

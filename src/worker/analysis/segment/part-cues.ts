@@ -143,6 +143,10 @@ export const PART_CUES: readonly PartCue[] = [
     'plan',
     '\\b(?:survey|strata|survey-strata|deposited|community|neighbourhood|building format|standard format|units?) plan\\b(?! of\\b).{0,60}\\bsheet (?:no\\.? ?)?\\d{1,2} of \\d{1,2}\\b',
   ),
+  inPage(
+    'plan',
+    '^\\W{0,3}(?:(?:primary|secondary|tertiary) community plan \\d{4,6}|[SDR]\\.?P\\.? ?\\d{3,7}\\W{1,4}plan of (?:lots?|subdivision|easements?)\\b)',
+  ),
   // "SP214863 Sheet 1 of 3", "D71846 SHEET 2 OF 3": the number of a plan and of its sheet.
   inPage(
     'plan',
@@ -170,7 +174,9 @@ export const PART_CUES: readonly PartCue[] = [
     'QLD',
   ),
   inPage('title-search', 'record of (?:qualified )?certificate of (?:crown land )?title\\b', 'WA'),
-  cue('title-search', 'register search(?: plus)?|real property act,? 1886', { state: 'SA' }),
+  cue('title-search', 'register search(?! ?- ?environment)(?: plus)?|real property act,? 1886', {
+    state: 'SA',
+  }),
   inPage('title-search', 'register search plus|real property act,? 1886', 'SA'),
   inPage('title-search', 'search of torrens title|recorder of titles', 'TAS'),
   cue(
@@ -247,7 +253,7 @@ export const PART_CUES: readonly PartCue[] = [
   cue('planning-certificate', 'council land information certificate', {}),
   cue(
     'planning-certificate',
-    '(?:(?:limited|standard|full) )?planning and development certificate|environmental management register|contaminated (?:land register|sites?)|lease conveyancing (?:inquiry|enquiry)(?: (?:response|results?|report|documents?|reply))?|(?:vicroads|roads?|road access|transport|heritage|epa|priority sites?) (?:property )?(?:certificate|search|report|proposals?)|(?:local |state )?heritage (?:(?:place|listing|register|inventory) )?(?:data ?sheet|entry|citation|extract|record)|basic summary of records|(?:council|shire|city|town|local government)(?: of [a-z]{3,20})? (?:reply|response|answers?)|reply to (?:orders and )?requisitions|emr(?:\\/clr)? search|orders and requisitions|zoning (?:and|statement)|plansa (?:data )?extract|data extract(?! for)|(?:reply|response|answers?) to (?:settlement|conveyancing|conveyancer.s|property) (?:enquiry|inquiry|requisitions?)|(?:state of \\w+\\s{0,9}-\\s{0,9})?vegetation management (?:property )?report|flood (?:advice|certificate|search|report)',
+    '(?:(?:limited|standard|full) )?planning and development certificate|environmental management register|register search ?- ?environmental protection\\b[^.;]{0,30}|contaminated (?:land register|sites?)|lease conveyancing (?:inquiry|enquiry)(?: (?:response|results?|report|documents?|reply))?|(?:vicroads|roads?|road access|transport|heritage|epa|priority sites?) (?:property )?(?:certificate|search|report|proposals?)|(?:local |state )?heritage (?:(?:place|listing|register|inventory) )?(?:data ?sheet|entry|citation|extract|record)|basic summary of records|(?:council|shire|city|town|local government)(?: of [a-z]{3,20})? (?:reply|response|answers?)|reply to (?:orders and )?requisitions|emr(?:\\/clr)? search|orders and requisitions|zoning (?:and|statement)|plansa (?:data )?extract|data extract(?! for)|(?:reply|response|answers?) to (?:settlement|conveyancing|conveyancer.s|property) (?:enquiry|inquiry|requisitions?)|(?:state of \\w+\\s{0,9}-\\s{0,9})?vegetation management (?:property )?report|flood (?:advice|certificate|search|report)',
   ),
   cue(
     'rates-certificate',
