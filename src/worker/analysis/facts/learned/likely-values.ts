@@ -23,6 +23,7 @@ export function likelyValues(
 ): LikelyValues {
   const found = new Map<ValueField, LikelyValue[]>()
   for (const value of printedValues(doc, lotNumbers(lotPlan))) {
+    if (isUnnamed(value)) continue
     const odds = logOddsOf(featuresOfValue(doc, value), learned)
     for (const field of FIELDS_OF[value.reading.unit]) {
       const share = Math.exp(odds[VALUE_FIELDS.indexOf(field)] ?? -Infinity)
@@ -34,3 +35,10 @@ export function likelyValues(
   for (const list of found.values()) list.sort((a, b) => b.share - a.share)
   return found
 }
+
+/** A figure of a run in which no word says what any of them is. */
+function isUnnamed({ before, after, column, among }: PrintedValue): boolean {
+  return among > 2 && !LETTER.test(`${before}${column}${after}`)
+}
+
+const LETTER = /[a-z]/i

@@ -25,6 +25,9 @@ export const TOLD_FAULT_PATTERNS = wordings({
     /\b(?:coolers?|air ?condition\w{1,3}|split systems?|heaters?|dishwashers?|ovens?|cook ?tops?|range ?hoods?|aerials?|antennas?|fans?|fridges?|freezers?|washing machines?|dryers?|blinds?|alarm system|door ?bell|intercom|spa heater|solar panels?|satellite dish|evaporative unit)\b/i,
   stopped:
     /\bnot (?:been )?(?:work(?:ed|ing)?|run(?:ning)?|operat(?:ed|ing)|in working order)\b|\bout of (?:use|service|order|action)\b|\b(?:does|do) not (?:work|run)\b/i,
+  /** What somebody promises to keep in order until the land changes hands. */
+  keepsUp:
+    /\b(?:must|shall|will) have\b[^.;]{0,90}\b(?:kept|cleaned|cleared|mown|serviced|maintained)\b/i,
   /** What an agent lists of a home to make it wanted. */
   praise:
     /\b(?:there (?:is|are)|with|features?|offers?|boasts?|includes?|enjoys?|comes with|complete with)\b[^.;]{0,60}\b(?:heating|cooling|double glazing|air ?condition\w{1,3}|ensuite|stone (?:bench)?tops?|walk-in)\b[^.;]{0,80}(?:,|\band\b)/i,
@@ -73,7 +76,7 @@ function toldOf(passage: Passage): InspectedFault | null {
   const { text, span, block } = passage
   if (block.kind === 'heading' || text.length > LONGEST) return null
   if (!T.built.test(text) || T.over.test(text) || T.other.test(text)) return null
-  if (T.praise.test(text) || T.onceWorn.test(text)) return null
+  if (T.praise.test(text) || T.onceWorn.test(text) || T.keepsUp.test(text)) return null
   if (isMended(passage) || (T.appliance.test(text) && T.stopped.test(text))) return null
   const at = text.search(T.told)
   if (at >= 0 && !T.notSo.test(text.slice(0, at)) && !P.denies.test(text.slice(0, at))) {

@@ -132,6 +132,7 @@ export default cases({
     '[minutes] Annual general meeting\n7. Fire separation. «In the block of Lots 20 to 31 the fire-rated party walls stop below the roof sheeting.»',
   ],
   passes: [
+    '[special-conditions]\n5. From the start of the fire danger period until settlement the vendor will have grass within 30 metres of the house kept below 100 millimetres, gutters cleared monthly and fallen branches taken away.',
     '[minutes] Annual general meeting\n7. The fire-rated party walls go up to the roof sheeting in every block.',
     '[vendor-statement] Building permits\nPermit | Date | Work | Completion\nBP 20/118 | 4 May 2021 | Restumping and rear deck | All work was finished and passed at final inspection',
     '[vendor-statement] Building permits\nPermit | Date | Work | Completion\nBP 20/118 | 4 May 2021 | Underpinning of the front wall | Certificate of final inspection 6 June 2022',

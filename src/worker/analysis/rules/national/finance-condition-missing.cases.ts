@@ -192,6 +192,7 @@ export default cases({
     '[particulars]\nFinance: loan amount $300,000\n«Date of approval: ________»',
   ],
   passes: [
+    '[special-conditions]\n1. Subject to finance. If the box "Finance Clause is not Applicable" is signed, or no Latest Time is written in, this Contract does not depend on finance. Otherwise the Buyer must apply at once for the Amount of Loan.',
     {
       text: '[contract-form]\nLoan of $374,400.00\nLatest Time: 4pm on 14 December 2026\n[special-conditions]\n1. If the Buyer gives no notice at all by the Latest Time the Seller may ask, and if two Business Days pass without an answer either party may end the Contract by notice.',
       state: 'WA',

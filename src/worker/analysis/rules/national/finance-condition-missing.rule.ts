@@ -86,7 +86,7 @@ const patterns = wordings({
     /\b(?:subject to|conditional(?: (?:until|to|for|up to) [^.;]{0,40})? (?:up)?on|contingent (?:up)?on|depends? (?:up)?on)\b.{0,80}\b(?:financ\w{1,4}|loan)\b/i,
   /** What a printed condition says of a form that is not filled in. */
   ifBlank:
-    /\b(?:is|are|have been|has been) (?:all )?(?:completed|filled in),? (?:then )?(?:this|the) contract is not (?:subject to|conditional (?:up)?on)\b|\b(?:if|where|when|unless)\b[^.;]{0,50}\b(?:item|box|space|line|part|panel|section|particulars?|details?|schedule)\b[^.;]{0,30}\b(?:blank|empty|(?:not )?(?:completed|filled|ticked|marked)|unticked|crossed out|struck out)\b/i,
+    /\b(?:is|are|have been|has been) (?:all )?(?:completed|filled in),? (?:then )?(?:this|the) contract is not (?:subject to|conditional (?:up)?on)\b|\b(?:if|where|when|unless)\b[^.;]{0,50}\b(?:item|box|space|line|part|panel|section|particulars?|details?|schedule)\b[^.;]{0,30}\b(?:blank|empty|(?:not )?(?:completed|filled|ticked|marked)|unticked|crossed out|struck out)\b|\b(?:if|where|when) the box\b[^;]{0,90}\b(?:signed|marked|ticked|crossed|initialled|completed)\b/i,
   /** More time for the buyer narrows nothing. */
   buyerExtends:
     /\bpurchaser may\b[^.;]{0,30}\b(?:extend|postpone|put back|defer|move)\b[^.;]{0,30}\b(?:approval|finance|loan)\b/i,

@@ -17,11 +17,17 @@ export default cases({
       severity: 'high',
     },
     {
+      text: '[building-permit] Bore analysis\nTest | Result | Guideline | Unit\nFluoride | 0.4 | 1.5 (health) | mg/L\n«Nitrate as NO3 | 78 | 50 (health, infants) | mg/L»',
+      state: 'QLD',
+      severity: 'high',
+    },
+    {
       text: '[building-report] Water\n«The tank water is not fit for drinking: the roof carries lead flashing.»',
       state: 'TAS',
     },
   ],
   passes: [
+    '[building-permit] Bore analysis\nTest | Result | Guideline | Unit\nNitrate as NO3 | 12 | 50 (health) | mg/L\nDissolved solids | 540 | 600 (taste) | mg/L',
     '[building-report] Laboratory report\nAnalyte | Unit | Result | Guideline\nNitrate | mg/L | 11 | 50\nLead | mg/L | 0.001 | 0.005',
     'The bore water was tested in May: E. coli not detected in 100 mL.',
     'Rainwater tanks can contain coliforms and should be tested each year.',

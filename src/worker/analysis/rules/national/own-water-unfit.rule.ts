@@ -22,6 +22,9 @@ const patterns = wordings({
   /** "Arsenic, total mg/L 0.019 0.010": what was measured, and what the guideline allows. */
   measured:
     /\b(?:arsenic|nitrates?|fluoride|lead|uranium|manganese|sodium|chlorides?|sulfates?|copper|cadmium|chromium|barium|boron|iron|dissolved solids|TDS)\b[^\d<]{0,30}\b(?:mg|µg|ug) ?\/ ?L\b[ |\t]{1,4}(\d{1,5}(?:\.\d{1,4})?)[ |\t]{1,4}(\d{1,5}(?:\.\d{1,4})?)(?![\d.])/i,
+  /** The same with the unit behind them: "Nitrate as NO3 78 50 (health) mg/L". */
+  measuredFirst:
+    /\b(?:arsenic|nitrates?|fluoride|lead|uranium|manganese|sodium|chlorides?|sulfates?|copper|cadmium|chromium|barium|boron|iron|dissolved solids|TDS)\b(?: as [A-Z]{1,2}[a-z]?[A-Z]?\d?)?[^\d<|\t]{0,24}[ |\t]{1,4}(\d{1,5}(?:\.\d{1,4})?)[ |\t]{1,4}(\d{1,5}(?:\.\d{1,4})?)(?: ?\([^()]{2,30}\))?[ |\t]{1,4}(?:mg|µg|ug) ?\/ ?L\b/i,
   guideline: /\b(?:guidelines?|limits?|allowed|maximum)\b/i,
   health: /\b(?:arsenic|nitrates?|fluoride|lead|uranium|manganese|cadmium|chromium|barium)\b/i,
   /** What is told of water of every kind, and what somebody keeps for a garden on purpose. */
@@ -32,6 +35,7 @@ const patterns = wordings({
 /** Without one of these there is nothing to say. */
 const ENTRIES = [
   patterns.measured,
+  patterns.measuredFirst,
   patterns.germs,
   [patterns.salts, patterns.tooMuch],
   patterns.unfit,
@@ -87,7 +91,8 @@ export default defineRule({
       const { text, span, zone } = passage
       if (zone === 'by-laws' || zone === 'minutes') continue
       if (isOverGuideline(doc, passage)) {
-        report('over', [span], {}, { severity: patterns.health.test(text) ? 'high' : 'medium' })
+        const severity = patterns.health.test(text) ? 'high' : 'medium'
+        report('over', [span], {}, { severity, unmistakable: true })
         continue
       }
       if (!patterns.source.test(`${passage.heading} ${passage.block.text}`)) continue
@@ -106,7 +111,8 @@ function isUnfit(passage: Passage): boolean {
 
 /** A row of a laboratory's table whose result is above the value of its own column of guidelines. */
 function isOverGuideline(doc: Doc, { text, block }: Passage): boolean {
-  const [, result, allowed] = patterns.measured.exec(text) ?? []
+  const [, result, allowed] =
+    patterns.measured.exec(text) ?? patterns.measuredFirst.exec(text) ?? []
   if (result === undefined || allowed === undefined || Number(result) <= Number(allowed))
     return false
   return doc.blocks

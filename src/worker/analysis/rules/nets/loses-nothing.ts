@@ -49,6 +49,9 @@ export const LOSES_NOTHING = wordings({
   /** A thing that works, with a fault that anybody hears. */
   noisy:
     /\b(?:is|are) (?:\w{3,8} )?(?:noisy|squeaky|stiff|faded)\b[^.;]{0,20}\bnot be (?:replaced|repaired|changed)\b/i,
+  /** Both may wait a few days. */
+  bothMayWait:
+    /\beither (?:party|side|of them) may\b[^.;]{0,80}\b(?:put (?:that|the|this) (?:date|day|time) (?:back|off)|put (?:back|off)|postpone|extend)\b/i,
   onTerms: /\b(?:only|unless|if|pays?|cost)\b/i,
 })
 
@@ -59,7 +62,7 @@ export function losesNothing({ text, plain }: Pick<Passage, 'text' | 'plain'>): 
   if (holds(plain, p.ownExit, p.allBack) && !p.vendorMay.test(plain)) return true
   if (p.handsOver.test(plain) && !p.onTerms.test(plain)) return true
   if (p.coolsOff.test(text) || p.tiesNone.test(text) || p.withheld.test(text)) return true
-  if (p.allowed.test(text) || p.noisy.test(text)) return true
+  if (p.allowed.test(text) || p.noisy.test(text) || p.bothMayWait.test(plain)) return true
   if (holds(plain, p.ifCompany, p.directorsGuarantee) && !p.putInPlace.test(plain)) return true
   if (holds(plain, p.ownRight, p.notConfined) || p.coolingOffText.test(plain)) return true
   return p.stillStands.test(text) || p.rentRaised.test(text) || p.fromPrice.test(plain)

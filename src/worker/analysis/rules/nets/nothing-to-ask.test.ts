@@ -23,6 +23,14 @@ test.for(Object.entries(NOTHING_TO_ASK))('the pattern %s is bounded', ([, patter
 
 test.for([
   ['land-tax-certificate', 'If land tax were owing it would be a first charge on the land.'],
+  [
+    'land-tax-certificate',
+    'There is no land tax (which may include surcharge land tax) charged on the land up to and including the 2026 tax year.',
+  ],
+  [
+    'by-laws',
+    '9. A lot may be lived in by its owner or let for long or short stays, without limit.',
+  ],
   ['planning-certificate', 'A DESIGN OVERLAY (DO4) lies within 150 metres.'],
   [
     'special-conditions',
