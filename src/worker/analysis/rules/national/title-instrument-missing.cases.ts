@@ -9,6 +9,7 @@ export default cases({
   flags: [
     `${SEARCH}ENCUMBRANCES, CAVEATS AND NOTICES\n«COVENANT N114803 07/09/1988»\nAny encumbrances created by Section 98 Transfer of Land Act 1958 are shown below.`,
     `${SEARCH}«AGREEMENT Section 173 Planning and Environment Act 1987 AX220710V 12/12/2024»`,
+    `${SEARCH}«AGREEMENT Section 173 Planning and Environment Act 1987»\n\nAL207715Q 09/07/2014\n\nAny encumbrances created by Section 98 Transfer of Land Act 1958 are shown below.`,
     { text: `${SEARCH}«2688130 | Land management agreement, registered 03/06/2016»`, state: 'ACT' },
     {
       text: `${SEARCH}3. «COVENANT 710338140 27/02/2007 preservation of native vegetation, over COVENANT AREA K»`,
@@ -28,6 +29,8 @@ export default cases({
     },
   ],
   passes: [
+    `${SEARCH}AGREEMENT Section 173 Planning and Environment Act 1987\n\nAL207715Q 09/07/2014\n\n[annexure] AGREEMENT UNDER SECTION 173\n1. The Owner must not build a second dwelling on the Land.`,
+    `${SEARCH}AGREEMENT Section 173 Planning and Environment Act 1987\n\nAL207715Q 09/07/2014\n\n[annexure] Agreement AL207715Q\n1. The Owner must not build a second dwelling on the Land.`,
     '[title-search] Title\nCOVENANT 2207714\n[vendor-statement] Vendor statement\nAttachments\n1. Title search\n2. Planning certificate\n3. Copy of transfer 2207714 with the covenant\n[planning-certificate] Planning certificate\nThe land is in a zone.',
     {
       text: "[vendor-statement]\nVendor's statement\n[title-search]\nCOVENANT V334120M 30/03/1998\nExpiry Date 31/12/2015",

@@ -18,9 +18,14 @@ const patterns = wordings({
   /** The rest is asked by the rules of New South Wales itself. */
   newSouthWales:
     /\b(?:planning|conservation|stewardship|heritage|infrastructure) agreement\b|\bmanagement statement\b|\bcarbon\b|\bprofit [aà] prendre\b/i,
+  planning: /\b173\b/,
+  /** What stands above the text of such an agreement. */
+  agreement: /^(?=[^.;]{0,80}\bagreement\b)(?=[^.;]{0,80}\b173\b)/i,
   /** The number of a dealing, and not that of a plan. */
   number:
     /(?<![\d/])\b((?!(?:PS|LP|TP|RP|DP|SP|PC|CP|OP|CT|FP|GTP|BUP|CTS) ?\d)(?:[A-Z]{1,2} ?)?\d{5,9}[A-Z]?)\b(?!\/)/,
+  /** The same on the line below the name, with its day: so Victoria prints it. */
+  numberBelow: /^\W{0,3}([A-Z]{1,2} ?\d{5,9}[A-Z]?) \d{1,2}\/\d{1,2}\/\d{4}\b/,
   over: /\b(?:cancelled|extinguished|releas\w{1,2}|determined|expunged|removed|ceased|expired|ending|ended|discharged|lapsed|withdrawn|surrendered|revoked|rescinded|compliance|complied|does not apply|satisfied|fulfilled|completed|performed|spent|came to an end|as varied by|limited to \d{1,2} years)\b|\bexpires? \d{1,2}\/\d{1,2}\/(?:19\d\d|20[01]\d)\b/i,
   none: /\b(?:nil|none|no)\b[^.;]{0,20}\b(?:covenant|agreement)/i,
   /** Another entry, in which such a paper is only named. */
@@ -82,7 +87,8 @@ export default defineRule({
     const asAt = newestPaperDate(doc, facts)
     for (const { text, span, block, next } of passagesIn(doc, ['title-search'])) {
       const kind = patterns.kind.exec(text)
-      const number = patterns.number.exec(text)?.[1]
+      const beside = patterns.number.exec(text)?.[1]
+      const number = beside ?? patterns.numberBelow.exec(next)?.[1]
       if (kind === null || number === undefined) continue
       if (doc.state === 'NSW' && !patterns.newSouthWales.test(kind[0])) continue
       if (patterns.otherEntry.test(text.slice(0, kind.index))) continue
@@ -91,7 +97,9 @@ export default defineRule({
         continue
       if (asAt !== null && hasEnded(entry, asAt)) continue
       if (isEndedEntry({ doc, facts }, span)) continue
-      if (patterns.copy.test(text) || isTold(doc, number, block)) {
+      // A copy bears its number at the head of each page, where it is read as no text of its own.
+      if (patterns.planning.test(kind[0]) && hasAgreement(doc)) continue
+      if (patterns.copy.test(text) || isTold(doc, number, block.index, beside === undefined)) {
         isListedOnly ||= absent.some(({ name }) => name.includes(number))
         continue
       }
@@ -130,11 +138,24 @@ function isBare(text: string, kind: RegExpExecArray): boolean {
   return !patterns.purpose.test(text.slice(kind.index + kind[0].length))
 }
 
-/** A copy that begins with the number, or words of what it says beside the number. */
-function isTold(doc: Doc, dealing: string, entry: Block): boolean {
+/** Whether the text of an agreement with the council is among the papers, under its own name. */
+function hasAgreement(doc: Doc): boolean {
+  return doc.blocks.some(
+    ({ zone, kind, text }) =>
+      (zone === 'annexure' || zone === 'other') &&
+      kind === 'heading' &&
+      patterns.agreement.test(text),
+  )
+}
+
+/**
+ * A copy that begins with the number, or words of what it says beside the number; outside the block of
+ * the entry, and the next one where the entry goes on there.
+ */
+function isTold(doc: Doc, dealing: string, entry: number, goesOn: boolean): boolean {
   const number = dealing.replaceAll(' ', '')
   return doc.blocks.some((block) => {
-    if (block.index === entry.index) return false
+    if (block.index === entry || (goesOn && block.index === entry + 1)) return false
     const at = block.text.replaceAll(' ', '').indexOf(number)
     if (at < 0) return false
     const near = block.text.slice(Math.max(0, at - NEAR), at + number.length + NEAR)
