@@ -1,7 +1,7 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Doc } from '../../document.ts'
-import { blockAt, findAll } from '../../segment/find.ts'
+import { findAll } from '../../segment/find.ts'
 import type { Fact, Settlement } from '../facts.ts'
 
 import { datesIn, firstDate } from '../forms/dates.ts'
@@ -13,6 +13,7 @@ import { isPlaceholder } from '../forms/placeholder.ts'
 import { labelled } from '../forms/labels.ts'
 import { laterOf } from './settlement-later-of.ts'
 import { settlementClause, withinClause } from './settlement-clause.ts'
+import { withItsList } from './settlement-list.ts'
 
 const LABEL =
   /\b(?:(?:date (?:of|for|fixed for)|due date for|time for) (?:settlement|completion)|(?:settlement|completion) (?:due )?(?:date|day(?!s)|period|is due on)|(?:settlement|completion)(?= (?:(?:is|shall|will|must)? ?(?:be |to )?(?:take place|occur|be effected|be due|is due)|falls|is)\b)|(?:settlement|completion)(?=,? (?:which )?(?:is|takes place|will be|shall be|is due|must take place) (?:due )?on\b)|payment of (?:the )?balance(?! of)|balance (?:is )?(?:due|payable)(?= on \d)|possession date|settlement(?=\s*(?:\((?:general|GC|clause|condition|item)\b|:|\.\s{1,3}\d|is due|is to take place|due|\d))|(?<=^(?:[\dA-Z]{1,3}(?:\.\d)?[.)]?\s{1,4})?)(?:settlement|completion)(?=\s+on \d)|completion(?=\s*(?::|\.\s{1,3}\d|\d))|(?<=\b(?:payable|paid|due) (?:at|on|upon) )(?:settlement|completion)(?=,? (?:on|by) (?:the )?\d))\b/i
@@ -112,33 +113,6 @@ function valueOf(text: string): Settlement {
     ...countedIn(numberOf(days[1]), days[0]),
   }
 }
-
-const ITEM = /^\(?(?:[a-e]|i{1,3}|iv|[1-5])[.)]\s/i
-const MOST_ITEMS = 4
-
-/** "The later of (a) …; and (b) …": the items below are part of the rule. */
-function withItsList(doc: Doc, fact: Fact<Settlement>, text: string): Fact<Settlement> {
-  const [span] = fact.spans
-  if (span === undefined || !/^.{0,60}\b(?:later|latest|last|earlier|earliest) of\b/i.test(text))
-    return fact
-  // "the later of (a) 29 January 2027 and (b) 15 days after …": what stands below is another clause.
-  if (HAS_LIST.test(text)) return fact
-  const block = blockAt(doc, span.start)
-  let last = block
-  for (let count = 0; count < MOST_ITEMS && last !== undefined; count += 1) {
-    const next = doc.blocks[last.index + 1]
-    if (next?.partIndex !== block?.partIndex || next === undefined || !ITEM.test(next.text)) break
-    last = next
-  }
-  if (last === undefined || last === block) return fact
-  const whole = { start: span.start, end: last.span.end }
-  return {
-    ...factAt(doc, fact.value, whole, fact.confidence, fact.explanation),
-    value: { kind: 'rule' },
-  }
-}
-
-const HAS_LIST = /\(a\)[^\n]{4,200}\b(?:and|or) \(b\) /i
 
 const ON_WHICH =
   /(?:,? (?:on|upon|at) which (?:day|date|time)\b|,? being the date (?:for|of|fixed for)\b|,? (?:which|and that|that) (?:day |date )?(?:is|shall be|will be) (?:the )?(?:due )?(?:date|day) (?:for|of|fixed for)\b|,? (?:which|that) is (?:the )?(?=(?:settlement|completion) (?:date|day)\b)|,? when\b)[^.;]{0,30}\b(?:completion|settlement)\b/i

@@ -4,6 +4,7 @@ import type { Block, Doc } from '../../document.ts'
 import type { Fact, Outgoing } from '../facts.ts'
 
 import { printedCents } from '../../wording/printed-number.ts'
+import { PARTS_OF_A_YEAR } from './outgoing-score.ts'
 import { FUND, HIGHEST_CENTS } from './outgoing-words.ts'
 import { type Contribution, sumOfContributions } from './sum-of-contributions.ts'
 
@@ -24,7 +25,7 @@ export function contributionsScheduled(doc: Doc): Fact<Outgoing> | null {
     const [year = '', rows = []] =
       [...years].toSorted(([a], [b]) => a.localeCompare(b)).at(-1) ?? []
     const [first] = rows
-    if (first === undefined || !A_YEAR_HAS.has(rows.length)) continue
+    if (first === undefined || !PARTS_OF_A_YEAR.has(rows.length)) continue
     if (rows.some(({ amount }) => amount.cents !== first.amount.cents)) continue
     const fact = sumOfContributions(rows, {
       confidence: 82,
@@ -53,4 +54,3 @@ const IN_PARTS: ReadonlySet<PageKind> = new Set([
   'annexure',
 ])
 const NOT_REGULAR = /\b(?:special|interest|receipt|penalty|fine)\b/i
-const A_YEAR_HAS: ReadonlySet<number> = new Set([2, 3, 4, 6, 12])

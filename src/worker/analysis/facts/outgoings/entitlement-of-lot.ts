@@ -1,6 +1,8 @@
 import type { Block, Doc } from '../../document.ts'
 
+import { cellsOf } from '../../segment/cells-of.ts'
 import { matchesIn } from '../../wording/matches.ts'
+import { printedNumber } from '../../wording/printed-number.ts'
 import { recogniseLotPlan } from '../title/lot-plan.ts'
 import { lotsOf } from './contribution-of-lot.ts'
 
@@ -43,13 +45,13 @@ export function entitlementsOfLot(doc: Doc): readonly Entitlement[] {
 
 /** "Lot | Entitlement | Liability" above a row for each lot, or twice beside each other. */
 function inTable(doc: Doc, head: Block, lot: string): Entitlement[] {
-  const heads = cellsOf(doc, head)
+  const heads = cellsOf(head)
   const lotColumns = heads.flatMap((name, at) => (LOT.test(name) ? [at] : []))
   if (lotColumns.length === 0 || !heads.some((name) => SHARED_BY.test(name))) return []
   const rows: string[][] = []
   for (const row of doc.blocks.slice(head.index + 1, head.index + 1 + MOST_ROWS)) {
     if (row.cells === null || row.page > head.page + 1) break
-    rows.push(cellsOf(doc, row))
+    rows.push(cellsOf(row))
   }
   const totals = rows.find(([name = '']) => TOTAL.test(name))?.slice(1)
   return lotColumns.flatMap((from, group): Entitlement[] => {
@@ -111,17 +113,13 @@ function scheduleOf(name: string): Schedule | null {
   return /\binterest\b/i.test(name) ? 'interest' : null
 }
 
-function cellsOf(doc: Doc, { cells }: Block): string[] {
-  return (cells ?? []).map(({ start, end }) => doc.text.slice(start, end).trim())
-}
-
 function namesLot(cell: string, lot: string): boolean {
   return LOT_CELL.exec(cell)?.[1]?.toUpperCase() === lot.toUpperCase()
 }
 
 function wholeIn(printed: string | undefined): number | null {
   const match = /^\W{0,2}(\d{1,3}(?:,\d{3}){1,2}|\d{1,7})\W{0,2}$/.exec(printed ?? '')
-  return match === null ? null : Number((match[1] ?? '').replaceAll(',', ''))
+  return match === null ? null : printedNumber(match[1] ?? '')
 }
 
 const LOT = /^\W{0,3}(?:lot|unit)s?(?: (?:no\.?|number|on (?:plan|[A-Z]{2,3} ?\d{3,7})))?\W{0,3}$/i

@@ -4,6 +4,7 @@ import type { Fact, Outgoing } from '../facts.ts'
 import { recogniseLotPlan } from '../title/lot-plan.ts'
 import { amountInCell } from './amount-in-cell.ts'
 import { lotsOf } from './contribution-of-lot.ts'
+import { PARTS_OF_A_YEAR } from './outgoing-score.ts'
 import { HIGHEST_CENTS } from './outgoing-words.ts'
 import { type Contribution, sumOfContributions } from './sum-of-contributions.ts'
 
@@ -18,7 +19,7 @@ export function lotRowByDates(doc: Doc): Fact<Outgoing> | null {
   for (const head of doc.blocks) {
     const names = (head.cells ?? []).map(({ start, end }) => doc.text.slice(start, end))
     const days = names.filter((name) => DAY.test(name)).length
-    if (!A_YEAR_HAS.has(days) || !LOT.test(names[0] ?? '')) continue
+    if (!PARTS_OF_A_YEAR.has(days) || !LOT.test(names[0] ?? '')) continue
     const row = rowOf(doc, head, lot)
     const paid = row === null ? [] : amountsOf(doc, row)
     if (paid.length === 0 || paid.length % days !== 0 || paid.length > days * MOST_FUNDS) continue
@@ -54,6 +55,5 @@ function amountsOf(doc: Doc, row: Block): Contribution[] {
 const LOT = /^\W{0,3}(?:lot|unit)s?(?: (?:no\.?|number))?\W{0,3}$/i
 const DAY =
   /^\W{0,3}(?:due )?(?:\d{1,2} )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}(?: (?:20)?\d\d)?\W{0,3}$/i
-const A_YEAR_HAS: ReadonlySet<number> = new Set([2, 3, 4, 6, 12])
 const MOST_FUNDS = 3
 const MOST_ROWS = 200

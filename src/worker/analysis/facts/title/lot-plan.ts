@@ -4,7 +4,7 @@ import type { Block, Doc } from '../../document.ts'
 import type { Fact } from '../facts.ts'
 import type { PlacedLot } from './lots-in-block.ts'
 
-import { blocksIn, findAll } from '../../segment/find.ts'
+import { blocksIn } from '../../segment/find.ts'
 import { matchesIn } from '../../wording/matches.ts'
 import { blockInColumns, withDepositedPlan } from './act-block.ts'
 import { withUnit } from './act-unit.ts'
@@ -13,15 +13,25 @@ import { factAt } from '../fact-at.ts'
 import { headsOfFurtherTitles } from './further-titles.ts'
 import { CROWN_ALLOTMENT, NAMES_LAND, writeCrownAllotment } from './lot-forms.ts'
 import { titlesFrom } from './list-of-titles.ts'
+import { lotBehindPlan, planThenLot } from './lot-behind-plan.ts'
 import { lotOfTitle } from './lot-of-title.ts'
 import { lotInCells, lotInRows } from './lot-in-own-fields.ts'
 import { lotsIn } from './lots-in-block.ts'
 import { proposedLot } from './proposed-lot.ts'
 
-/** Lot and plan of the land sold, in the short form of its state; of several lots, each. */
+const known = new WeakMap<Doc, Fact<string> | null>()
+
+/**
+ * Lot and plan of the land sold, in the short form of its state; of several lots, each. Read once, since
+ * every table of a scheme asks for it.
+ */
 export function recogniseLotPlan(doc: Doc): Fact<string> | null {
+  const ready = known.get(doc)
+  if (ready !== undefined) return ready
   const told = lotPlanTold(doc)
-  return told === null ? null : (lotOfTitle(doc, told) ?? told)
+  const own = told === null ? null : (lotOfTitle(doc, told) ?? told)
+  known.set(doc, own)
+  return own
 }
 
 function lotPlanTold(doc: Doc): Fact<string> | null {
@@ -61,40 +71,6 @@ function lotPlanTold(doc: Doc): Fact<string> | null {
 function isLot(value: string, { value: other }: PlacedLot): boolean {
   return value.split(' ')[1] === other.split(' ')[1]
 }
-
-/** "Strata plan 73158. Lot 22.", also in two rows of a table: a scheme's papers name the plan first. */
-function planThenLot(doc: Doc): Fact<string> | null {
-  for (const { span } of findAll(doc, STRATA_PLAN)) {
-    const [whole, plan, lot] =
-      PLAN_THEN_LOT.exec(doc.text.slice(span.start, span.start + LONGEST_TO_LOT)) ?? []
-    if (whole === undefined) continue
-    const place = { start: span.start, end: span.start + whole.length }
-    const fact = factAt(doc, `Lot ${lot} SP${plan}`, place, 60, ['a lot below its plan'])
-    return { ...fact, text: fact.value }
-  }
-  return null
-}
-
-/** "Plan of Subdivision PS331802J, Lot 4" */
-function lotBehindPlan(doc: Doc): Fact<string> | null {
-  for (const { text, span } of blocksIn(doc, { zones: [...CONTRACT_ZONES, 'plan'] })) {
-    const match = LOT_BEHIND.exec(text)
-    if (match === null) continue
-    const start = span.start + match.index
-    const value = `Lot ${match[2]} ${match[1]?.replace(/\s/g, '')}`
-    return factAt(doc, value, { start, end: start + match[0].length }, 70, [
-      'a lot behind its plan',
-    ])
-  }
-  return null
-}
-
-const LOT_BEHIND =
-  /\b((?:PS|LP|TP|DP|SP|RP|FP|BUP|GTP) ?\d{3,7}[A-Z]?),? (?:as )?lot (\d{1,4})\b(?!\s?(?:and|&|,))/i
-const STRATA_PLAN = /\bstrata plan\b/i
-const LONGEST_TO_LOT = 260
-const PLAN_THEN_LOT =
-  /^strata plan[\s:|]{1,4}(?:no\.? ?)?(?:SP ?)?(\d{3,6})\b(?:[.,;]? |[^\n]{0,90}\n(?:[^\n]{0,80}\n){0,1})lot[\s:|]{1,4}(?:no\.? ?)?(\d{1,4})\b/i
 
 const ZONES: readonly (readonly [readonly PageKind[], number])[] = [
   [CONTRACT_ZONES, 93],
