@@ -52,6 +52,8 @@ const HEADINGS: readonly (readonly [string, PageKind])[] = [
   ['Certificate of Land Tax Payable', 'land-tax-certificate'],
   ['STRATA PLAN 45120 - SECTION 184 CERTIFICATE', 'owners-corporation-certificate'],
   ['Owners Corporation Certificate s.151', 'owners-corporation-certificate'],
+  ['ASSOCIATION INFORMATION CERTIFICATE', 'owners-corporation-certificate'],
+  ['Community Association Information Certificate', 'owners-corporation-certificate'],
   ['BODY CORPORATE CERTIFICATE (FORM 33)', 'owners-corporation-certificate'],
   ['MINUTES of the Annual General Meeting', 'minutes'],
   ['Extraordinary General Meeting of Owners Corporation 1', 'minutes'],

@@ -13,13 +13,14 @@ import { measuredLot } from './measured-lot.ts'
 export function areaOfOneLot(doc: Doc, lot: string, strata: boolean): Fact<string> | null {
   const drawn = strata ? null : areaInDrawing(doc, lot)
   if (drawn !== null) return drawn
+  // The first measure behind a lot's number is its neighbour's where lots stand side by side.
+  const below = areaBelowLot(doc, lot)
+  if (below !== null) return below
   const measured = measuredLot(doc, lot, strata)
   // A flyer among the annexures gives way to a row of the plan's own table.
   const row = measured?.block.zone === 'annexure' && !strata ? areaInTable(doc, lot) : null
   if (row !== null) return row
   if (measured !== null) return areaAt(doc, measured.block, measured, 84)
-  const below = areaBelowLot(doc, lot)
-  if (below !== null) return below
   if (strata) return areaOfUnitTitle(doc, lot) ?? areaInTable(doc, lot)
   return areaInTable(doc, lot) ?? areaInLotList(doc, lot)
 }

@@ -29,4 +29,4 @@ export function isPartInLot(before: string): boolean {
 
 const PART_REACH = 90
 const PART_IN =
-  /\b(?:easements?|emts?|right of way|footway|carriageway|drain|sewer|pipeline|part|portion|strip|truncation|covenant)\b(?:[^.;|\n]|\.(?=\d)){0,60}\b(?:in|within|over|of|on|inside|through|across|affecting|burdening)\s(?:the )?$/i
+  /\b(?:easements?|emts?|right of way|footway|carriageway|drain|sewer|pipeline|part|portion|strip|truncation|covenant|rear|front|side|corner|edge)\b(?:[^.;|\n]|\.(?=\d)){0,60}\b(?:in|within|over|of|on|inside|through|across|affecting|burdening)\s(?:the )?$/i

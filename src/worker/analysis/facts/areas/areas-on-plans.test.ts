@@ -21,6 +21,16 @@ test.each([
     '604.1m²',
   ],
   [
+    'no strip at the rear of the lot',
+    `${QLD}Description     Lot 9 on RP228614\nArea     607 m²\n\nPLAN OF LOTS 8 TO 11 REGISTERED PLAN 228614\nEasement | Where | Width | Area | Purpose\nC | Rear of Lot 9 | 3.0 m | 52 m² | Drainage\n`,
+    '607 m²',
+  ],
+  [
+    'the unit of its own column where units stand side by side',
+    `${SA}Property     Unit 6 in Strata Plan 4087\n\nSTRATA PLAN 4087     deposited 14 November 1972\nUNIT 5 | UNIT 6\n68 m² | 66 m²\nUNIT 7 | UNIT 8\n67 m² | 70 m²\n`,
+    '66 m²',
+  ],
+  [
     'rows named at their left, with the unit in the name',
     `${TAS}Property     the land at 4 Quoll Court, Myrtlebank TAS 7264, Lot 3 on Sealed Plan 158207\n\nSEALED PLAN 158207\nLot:     1     2     3     200 (road)\nArea (m2):     702     655     648     1,913\n`,
     '648 m²',

@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n8. «The Purchaser has had the benefit of the report of Orrin Geotechnics numbered 2011/88 and completes in reliance on it alone.»\n[building-permit] Building file\nGround: site class P, “refer Orrin 2011/88”.',
+    '[special-conditions]\n8. «The Buyer relies only upon the report by Hollin and Tarn dated 3 May 2026.»\n[building-report] Pest inspection\nPrepared by Quill Pest Control for the seller.',
+    '[special-conditions]\n4.2 «The Purchaser acknowledges that it has received the reports prepared by Messrs Tolley.»\n[rates-certificate] Rates\nGeneral rate $1,900.00',
     '[vendor-statement]\n13. ATTACHMENTS\nA Register search statement\n«D Environmental audit statement no. 7714, Fieldstone Pty Ltd, 3 May 2025»\n[title-search] Register search statement\nVolume 1 Folio 2\n[building-permit] Planning permit\n8. An environmental audit statement must be given to the council before a dwelling is begun.',
     '[vendor-statement]\nATTACHMENTS\nTitle search\n«Soil test report, job 2217»\n[title-search] Title search\nVolume 1 Folio 2',
     // By-laws that a later entry on the plan or title has replaced.
@@ -122,6 +125,8 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\n8. The Purchaser has had the benefit of the report of Orrin Geotechnics and relies on it.\n[building-report] Orrin Geotechnics\nSite classification P.',
+    '[special-conditions]\n8. The Purchaser relies on the report of the Vendor’s surveyor only as to the boundary.',
     '[vendor-statement]\nATTACHMENTS\nTitle search\nSite audit statement no. 7714\n[title-search] Title search\nVolume 1 Folio 2\n[other] SITE AUDIT STATEMENT\nThe land is suitable for homes.',
     // The plan is there, though nobody wrote the number of the annexure on it.
     '[contract-form]\nAnnexure 1 Inclusions\nAnnexure 2 Proposed plan of subdivision PS 500100K\nAnnexure 3 Vendor statement\n[annexure] Annexure 1\nOven and blinds.\n[plan] Plan of subdivision PS 500100K\nLot 306\n[vendor-statement] Vendor statement\nSee the plan.\n[annexure] Annexure 4\nRules.',

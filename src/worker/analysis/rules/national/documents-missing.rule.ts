@@ -14,6 +14,7 @@ import { markedWords } from '../reading/marked-words.ts'
 import { holdingAny, passagesIn } from '../reading/passages.ts'
 import { sayDate } from '../reading/dates.ts'
 import { list } from '../say.ts'
+import { RELIED_ON_PATTERNS, reportsReliedOn } from '../papers/reports-relied-on.ts'
 import { STAND_IN_PATTERNS, standInsOf } from '../papers/stand-ins.ts'
 import {
   accessoryWithoutSearch,
@@ -24,6 +25,7 @@ import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 const patterns = wordings({
   ...STAND_IN_PATTERNS,
+  ...RELIED_ON_PATTERNS,
   ...LATER_BY_LAWS_PATTERNS,
   missing:
     /\b(?:annexure|schedule|attachment|appendix|certificate|report|plan|statement|lease|agreement|document|copy|checklist|rules|minutes|deed|power(?: of attorney)?|probate|survey|search(?:es)?(?= in\b)|records?)s?\b[^☐☒]{0,50}\b(?:not (?:attached|annexed|included|enclosed|available|supplied)|(?:has been |have been |was |were |is |are )(?:lost|mislaid)|will follow|to come|to (?:follow|be (?:supplied|provided|attached))|has been ordered|will be (?:supplied|provided|sent|forwarded)|on order)\b|\bpage \d{1,3} of \d{1,3} is missing\b|\((?:none|not attached|to follow)\)/i,
@@ -133,6 +135,14 @@ export default defineRule({
       recommendation: 'Ask for the whole paper and read it before you sign.',
       question: 'Please give us a complete copy of each of these: {{papers}}.',
     },
+    reliedOn: {
+      title: 'The report of {{author}} that you are said to rely on is missing from this file',
+      description:
+        'The clause at {{where}} says that you have had the report of {{author}} and rely on it. No copy was found in this file: you would be taken to know what it says, and to have no complaint about it, without having read it.',
+      recommendation:
+        'Before you sign, ask for the whole report, show it to your own expert, or have the clause struck out.',
+      question: 'Please give us the report of {{author}} that the contract says we rely on.',
+    },
     byLaws: {
       title: 'The by-laws now in force are missing: {{number}} of {{date}} is not in this file',
       description:
@@ -171,6 +181,9 @@ export default defineRule({
         report('statement', [span], { name }, { severity: 'high', strength: 'likely' })
       }
     }
+    if (!hasUnreadPages(doc))
+      for (const { author, span } of reportsReliedOn(doc))
+        report('reliedOn', [span], { author }, { strength: 'likely' })
     const byLaws = laterByLaws(doc)
     if (byLaws !== null && !hasUnreadPages(doc)) {
       const { number, date, attached, isWhole, span } = byLaws

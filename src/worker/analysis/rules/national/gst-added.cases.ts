@@ -54,6 +54,7 @@ export default cases({
     '7. «Where the supply proves taxable the purchaser pays one tenth of the price more.»',
   ],
   passes: [
+    '[particulars]\n5. GST | Is GST payable by the Vendor on this sale? ☐ YES ☒ NO, the price is not increased by any GST',
     '[particulars]\nIs the sale a taxable supply? ☐ Yes ☒ No\n[special-conditions]\n14.2 If Item 7 shows that the sale is a taxable supply and that the Purchase Price does not include GST, the Purchaser must pay to the Vendor at Settlement, in addition to the Purchase Price, the amount of the GST.',
     '[contract-form]\nGST: Taxable supply ☒ NO ☐ yes in full\n[special-conditions]\nWhere the particulars state that the supply is taxable, the buyer must pay the GST in addition to the price.',
     '[particulars]\nSale subject to GST? [ ] Yes [X] No\n[special-conditions]\nIf the schedule says that GST is payable on top, the purchaser must pay GST in addition to the purchase price.',

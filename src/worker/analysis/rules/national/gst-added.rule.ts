@@ -19,13 +19,13 @@ const patterns = wordings({
   other:
     /\b(?:fee|fees|commission|cost of (?:the )?notice|each (?:nomination|notice)|rent|licence|reschedul\w{1,4}|nominat\w{1,6}|(?:per|an?) (?:week|month|quarter|year|annum)|certificate|outgoings|legal costs|withhold\w{0,4}|rw payment|gstrw)\b/i,
   notAdded:
-    /\bpays? (?:no(?:thing)? (?:more|further|extra|additional)|only the price)\b|\b(?:price|sum) (?:does|will|shall|may|must|is) not (?:to )?(?:change|increase|rise|alter|vary|go up|be (?:increased|changed|raised|altered))\b|\b(?:and|so|but|,) no (?:further |extra |other )?(?:sum|amount|gst|tax)\b[^.;]{0,16}\b(?:is|are|will be|shall be) (?:to be )?(?:added|payable|charged)\b|\b(?:price|sum) is all\b[^.;]{0,24}\bpays?\b|\bnothing (?:more )?(?:is|will be|shall be|may be) (?:added|payable|charged)\b|\bnothing (?:more|extra)\b|\bgst\b.{0,12}\bnot (?:to be )?(?:added|payable)\b|\bnone (?:of it )?(?:is|are|will be|shall be|may be) (?:to be )?(?:added|payable|charged|due)\b|\b(?:must|shall|will|may|can)(?: not|not)\b.{0,30}\b(?:seek|claim|recover|require|charge|add|demand|ask)\b.{0,40}\bgst\b/i,
+    /\bpays? (?:no(?:thing)? (?:more|further|extra|additional)|only the price)\b|\b(?:price|sum) (?:does|will|shall|may|must|is) not (?:to )?(?:change|increase|rise|alter|vary|go up|(?:be )?(?:increased|changed|raised|altered))\b|\b(?:and|so|but|,) no (?:further |extra |other )?(?:sum|amount|gst|tax)\b[^.;]{0,16}\b(?:is|are|will be|shall be) (?:to be )?(?:added|payable|charged)\b|\b(?:price|sum) is all\b[^.;]{0,24}\bpays?\b|\bnothing (?:more )?(?:is|will be|shall be|may be) (?:added|payable|charged)\b|\bnothing (?:more|extra)\b|\bgst\b.{0,12}\bnot (?:to be )?(?:added|payable)\b|\bnone (?:of it )?(?:is|are|will be|shall be|may be) (?:to be )?(?:added|payable|charged|due)\b|\b(?:must|shall|will|may|can)(?: not|not)\b.{0,30}\b(?:seek|claim|recover|require|charge|add|demand|ask)\b.{0,40}\bgst\b/i,
   /** Nothing to pay, or only what the particulars say, whose own row then tells. */
   needNotPay:
     /\b(?:do(?:es)? not (?:have|need)|(?:is|are) not (?:required|obliged|liable|bound|asked)|need not|(?:shall|will) not (?:have|be required|be obliged|be asked))\b[^.;]{0,30}\bpay\b[^.;]{0,60}\b(?:gst|goods and services tax)\b/i,
   /** "GST payable in addition? No.": the answer stands behind its own question. */
   answeredNo:
-    /\b(?:gst|goods and services tax)\b[^.;?|☐☒]{0,50}\?[ |:.–-]{0,6}(?:☒ ?)?no\b(?! (?:part|margin|less|☒))/i,
+    /\b(?:gst|goods and services tax)\b[^.;?|☐☒]{0,50}\?[ |:.–-]{0,6}(?:☐ ?yes,? ?)?(?:☒ ?)?no\b(?! (?:part|margin|less|☒))/i,
   /** A share of the price that an agent earns, with the tax on it. */
   ofShare:
     /(?:%|\bper ?cent) of the (?:sale |purchase |selling )?price,? (?:plus|\+|exclusive of) (?:any |the )?(?:gst|goods and services tax)\b|\bselling agent\b/i,

@@ -210,6 +210,7 @@ export default cases({
       state: 'TAS',
     },
     '7. The Vendor is liable for special levies raised before the day of sale.',
+    '[rates-certificate]\nRates\nBrought forward from earlier years: nil. Unpaid balance of $1,104.80 is made up only of instalments 3 and 4.',
     '[owners-corporation-certificate]\nNothing is owing.',
     '[owners-corporation-certificate]\nUnpaid fees: Nil',
     '[owners-corporation-certificate]\nFees are paid up to 30 June 2026.',

@@ -58,7 +58,7 @@ const patterns = wordings({
   others:
     /\b(?:other lots?|other owners|lots? \d{1,3}(?:,| and)|all lots|the scheme|of owners|several owners|lot owners|by owners|against|in total across|recover)\b|\b(?:lots|units|owners|members|debtors)\b(?!'| corporation)[^$:]{0,30}\b(?:in (?:arrears?|default)|overdue|owing|behind)\b|\b(?:over-?due|unpaid|owing|arrears?)\b[^$]{0,24}\b(?:lots|units|owners|members)\b(?!'| corporation)/i,
   notDue:
-    /\bnot (?:yet |now )?(?:due|overdue|in arrears|payable)\b|\bbefore (?:it is|they are|the) due\b/i,
+    /\bnot (?:yet |now )?(?:due|overdue|in arrears|payable)\b|\bbefore (?:it is|they are|the) due\b|\b(?:only|solely|entirely|wholly) (?:of |by |in )?(?:the )?(?:(?:third|fourth|last|later|remaining|current) (?:and \w{4,9} )?)?instalments?\b(?![^.;]{0,24}\b(?:overdue|missed|in arrears?)\b)/i,
   /** What a plan means to spend. */
   planned:
     /\b(?:planned|expected|forecast|estimated|budgeted|anticipated) (?:expenditure|spending|expenses|works?|costs?|income)\b/i,

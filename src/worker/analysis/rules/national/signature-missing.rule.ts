@@ -2,7 +2,7 @@ import type { Doc, Span } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { list } from '../say.ts'
-import { endOfSignedName, SIGNED_NAME_PATTERNS } from '../parties/signed-names.ts'
+import { behindSignedName, endOfSignedName, SIGNED_NAME_PATTERNS } from '../parties/signed-names.ts'
 import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
@@ -98,8 +98,8 @@ export default defineRule({
     for (const { text, span } of passagesIn(doc, SIGNED_IN)) {
       if (!patterns.signing.test(text)) continue
       const found = names.flatMap((name) => {
-        const at = endOfSignedName(text, name)
-        return at < 0 ? [] : [{ name, after: text.slice(at, at + 60) }]
+        const after = behindSignedName(text, name)
+        return after === null ? [] : [{ name, after }]
       })
       // A form may print each name below its line: what follows a name is then the next one's.
       if (isBelowLine(text, names)) continue
@@ -184,8 +184,8 @@ function linesApart(doc: Doc, names: readonly string[]): Apart | null {
   for (const { text, span } of passagesIn(doc, ZONES)) {
     if (!patterns.signing.test(text) && !patterns.line.test(text)) continue
     const on = names.flatMap((name) => {
-      const at = endOfSignedName(text, name)
-      return at < 0 ? [] : [{ name, after: text.slice(at, at + 60) }]
+      const after = behindSignedName(text, name)
+      return after === null ? [] : [{ name, after }]
     })
     const [only] = on
     if (only === undefined || on.length > 1) continue

@@ -3,6 +3,9 @@ import { wordings } from '../../wording/wordings.ts'
 
 export const SIGNED_NAME_PATTERNS = wordings({
   word: /[A-Za-z'’-]{1,30}/,
+  /** As what somebody signs, behind the name: ", trustee (director)". */
+  capacity:
+    /^[\s,|]{0,3}(?:as )?(?:sole |joint )?(?:trustees?|directors?|secretary|executors?|executrix|administrators?|administratrix|attorney|owners?|proprietors?|vendors?|sellers?)\b(?: \((?!signed|unsigned)[a-z ,/]{3,30}\))?/i,
   /** What stands behind a name on a line that nobody has signed. */
   unsigned:
     /^[\s:|,()'-]{0,6}(?:(?:signature|sign here)[\s:|]{0,4})?(?:[_.…]{4}|\[? ?(?:not (?:yet )?signed|unsigned|awaiting signature|signature (?:missing|awaited|outstanding))\b)/i,
@@ -28,4 +31,15 @@ export function endOfSignedName(text: string, name: string): number {
   return -1
 }
 
+/** What stands behind a signed name, but for the capacity in which it signs; null where the name is not there. */
+export function behindSignedName(text: string, name: string): string | null {
+  const end = endOfSignedName(text, name)
+  if (end < 0) return null
+  const behind = text.slice(end, end + BEHIND)
+  const capacity = SIGNED_NAME_PATTERNS.capacity.exec(behind)?.[0].length ?? 0
+  return behind.slice(capacity, capacity + REACH)
+}
+
+const REACH = 60
+const BEHIND = 120
 const MOST_GIVEN = 3

@@ -4,6 +4,15 @@ export default cases({
   in: 'vendor-statement',
   flags: [
     {
+      text: '[contract-form]\nSellers: Tamsin Maree Pell and Orrin Trustees Pty Ltd\n[vendor-statement] Form 2\nSignatures\nTamsin Maree Pell, trustee | T M Pell Date: 4 May 2026\n«Orrin Trustees Pty Ltd, trustee (director) | Signature: ______________ Date: ________»',
+      facts: {
+        vendors: [
+          ['Tamsin Maree Pell', 'Tamsin Maree Pell'],
+          ['Orrin Trustees Pty Ltd', 'Orrin Trustees Pty Ltd'],
+        ],
+      },
+    },
+    {
       text: '[contract-form]\nSellers: Tamsin Maree Pell and Hal Pell\n[vendor-statement] Form 2\nSignatures\n«T. M. Pell ____________ Signature of seller | ____________ Signature of seller»\nTamsin Maree Pell | Hal Pell',
       facts: {
         vendors: [

@@ -3,7 +3,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { datesIn, sayDate } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
-import { endOfSignedName, SIGNED_NAME_PATTERNS } from '../parties/signed-names.ts'
+import { behindSignedName, endOfSignedName, SIGNED_NAME_PATTERNS } from '../parties/signed-names.ts'
 import { cellsOf } from '../../segment/cells-of.ts'
 import { blocksIn } from '../../segment/find.ts'
 import { wordings } from '../../wording/wordings.ts'
@@ -82,12 +82,12 @@ export default defineRule({
         report('oneUnsigned', [span], { name: half })
         continue
       }
-      const isGap = names.some((name) => {
-        const end = endOfSignedName(text, name)
-        return end >= 0 && patterns.unsigned.test(text.slice(end, end + 60))
-      })
-      if (names.length > 1 && isGap && !patterns.seller.test(text)) {
-        report('unsigned', [span])
+      const gap = names.find((name) => isGap(text, name))
+      if (names.length > 1 && gap !== undefined && !patterns.seller.test(text)) {
+        const others = names.filter((name) => name !== gap)
+        if (others.some((name) => blocks.some((one) => isSigned(one.text, name))))
+          report('oneUnsigned', [span], { name: gap })
+        else report('unsigned', [span])
         continue
       }
       const seller = text.search(patterns.seller)
@@ -124,6 +124,17 @@ export default defineRule({
     }
   },
 })
+
+/** A name on a line that nobody has signed. */
+function isGap(text: string, name: string): boolean {
+  return patterns.unsigned.test(behindSignedName(text, name) ?? '')
+}
+
+/** A name with a day behind it, and no empty line. */
+function isSigned(text: string, name: string): boolean {
+  const behind = behindSignedName(text, name)
+  return behind !== null && !isGap(text, name) && datesIn(behind).length > 0
+}
 
 /**
  * Of places to sign that stand beside each other, one signed and one empty: whose is empty, by the row
