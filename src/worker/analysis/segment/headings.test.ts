@@ -453,6 +453,39 @@ TERMS OF SALE
     ['contract-form', 'particulars', 'general-conditions', 'special-conditions'],
   ],
   [
+    'TAS, the conditions of sale as a part of their own behind the special clauses',
+    `CONTRACT FOR SALE OF LAND
+PARTICULARS
+Vendor: Ann Sample
+\fPart B: Special Clauses
+1. The ride-on mower is included in the sale.
+\fPart C: Conditions of Sale
+1 Reading this contract
+1.1 If the last day for an act is no business day the act may be done on the next.`,
+    ['contract-form', 'particulars', 'special-conditions', 'general-conditions'],
+  ],
+  [
+    'QLD, a disclosure in front that an office prepared',
+    `FORM 2 - SELLER DISCLOSURE STATEMENT
+Property Law Act 2023, section 99, prepared by Fenn Marsh Lawyers for the seller
+Seller: Ann Sample
+\fCONTRACT FOR RESIDENTIAL LAND
+REFERENCE SCHEDULE
+Seller: Ann Sample
+\fSPECIAL CONDITIONS
+1. The ride-on mower is included in the sale.
+\fTERMS OF CONTRACT
+1 Meanings
+1.1 A business day is a weekday that is not a public holiday.`,
+    [
+      'vendor-statement',
+      'contract-form',
+      'particulars',
+      'special-conditions',
+      'general-conditions',
+    ],
+  ],
+  [
     'NSW, the head of a page names what it is',
     `CONTRACT FOR THE SALE OF LAND 2022 edition
 Vendor: Ann Sample

@@ -58,11 +58,19 @@ function isGeneralByName({ kind, title }: PartStart): boolean {
 function isDrafted(starts: readonly PartStart[], drafts: readonly DraftBlock[]): boolean {
   const first = starts.find(({ kind }) => kind === 'general-conditions')
   if (first === undefined) return false
-  const opening = drafts.slice(0, Math.min(first.block, OPENING_BLOCKS))
+  const opening = drafts
+    .slice(0, Math.min(first.block, OPENING_BLOCKS))
+    .filter((_draft, block) => isOfContract(starts, block))
   return (
     opening.some(({ text }) => DRAFTED.test(text)) &&
     !opening.some(({ text }) => PUBLISHED.test(text))
   )
+}
+
+/** Who prepared the disclosure statement in front of a contract did not draw the contract. */
+function isOfContract(starts: readonly PartStart[], block: number): boolean {
+  const own = starts.findLast((start) => start.block <= block)
+  return own === undefined || CONTRACT_ZONES.has(own.kind)
 }
 
 /** Kinds of which one bundle holds several, one behind the other. */

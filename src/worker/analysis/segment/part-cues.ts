@@ -439,6 +439,15 @@ export const PART_CUES: readonly PartCue[] = [
     place: 'zone',
     long: false,
   },
+  // "Part C: Conditions of Sale", behind a part for the special ones.
+  {
+    kind: 'general-conditions',
+    pattern:
+      /^part [A-Z0-9]{1,4} ?[.:–—-]{1,2} ?(?:the )?(?:terms|conditions)(?: of (?:the )?(?:sale|contract))?$/i,
+    state: null,
+    place: 'heading',
+    long: false,
+  },
   // Western Australia prints the clauses of finance below the place where the loan is filled in.
   {
     kind: 'general-conditions',
