@@ -1,6 +1,7 @@
 import type { Doc, Span } from '../document.ts'
 
 import { matchesOf } from '../wording/matches-of.ts'
+import { markedWords } from './reading/marked-words.ts'
 
 /** More would make a title that nobody reads to its end. */
 const MOST_NAMED = 3
@@ -13,7 +14,9 @@ const MOST_NAMED = 3
 export function namedIn(doc: Doc, quoted: readonly Span[], names: RegExp): string {
   const named: string[] = []
   for (const { start, end } of quoted) {
-    for (const [name] of matchesOf(doc.text.slice(start, end), names)) {
+    const text = markedWords(doc.text.slice(start, end))
+    for (const { 0: name, index } of matchesOf(text, names)) {
+      if (PLACE.test(text.slice(Math.max(0, index - REACH), index))) continue
       const said = names.ignoreCase ? inSmallLetters(name) : name
       if (named.some((one) => isSame(one, said))) continue
       named.push(said)
@@ -22,6 +25,11 @@ export function namedIn(doc: Doc, quoted: readonly Span[], names: RegExp): strin
   }
   return named.length === 0 ? '' : `: ${named.join(', ')}`
 }
+
+/** "A sunroom behind the kitchen, fixed to the fence": where a thing is, and not the thing. */
+const PLACE =
+  /\b(?:behind|beside|near|next to|adjoining|facing|opposite|against|fixed to)\s(?:the |an? |its |this |that )?$/i
+const REACH = 24
 
 function inSmallLetters(name: string): string {
   const line = name.replaceAll(/\s+/g, ' ')

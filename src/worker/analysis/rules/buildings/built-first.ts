@@ -11,7 +11,7 @@ export const BUILT_PATTERNS = wordings({
   builtBy:
     /\b(?:final inspection|finally inspected|(?:finished|completed) \w{3,12} was inspected|certificate of (?:occupancy|completion|final inspection|final completion)|occupancy permit|occupation certificate|completion certificate|final (?:inspection )?certificate|practical completion|works? (?:was |were )?(?:completed|finished)(?: and (?:finally )?inspected)?|final inspection passed|(?:was|were) (?:completed|finished))\b[^.;,]{0,30}$/i,
   lateLeave:
-    /\b(?:surrender\w{2,3}|withdrawn|cancel\w{2,4}|abandoned|revoked|not (?:commenced|begun|started|proceeded)|without|unapproved|retrospective\w{0,2}|regulari\w{3,6}|as-built|as built|certificate of acceptance|building certificate|later|earlier|stage|separate|another|other (?:permits?|works?)|laps\w{2,3}|expir\w{2,3}|renewed|further|amended)\b/i,
+    /\b(?:surrender\w{2,3}|withdrawn|cancel\w{2,4}|abandoned|revoked|not (?:commenced|begun|started|proceeded)|without|unapproved|retrospective\w{0,2}|regulari\w{3,6}|as-built|as built|certificate of acceptance|building certificate|later|earlier|stage|separate|another|other (?:permits?|works?)|laps\w{2,3}|expir\w{2,3}|renewed|further|amended|demolition|demolish\w{2})\b/i,
   /** The number of an application or permit. */
   numbered: /\b[A-Z]{2,4}[ -]?(?:\d{2}|(?:19|20)\d\d)\/\d{1,5}\b/,
   object:

@@ -57,7 +57,7 @@ const patterns = wordings({
   piece:
     /\b(?:site|splay|part of lot \d{1,4})\b|\b(?:strip|portion|part of (?:the |this )?(?:land|property|parcel|lot|frontage|site)|splay|truncation|corner|frontage|rear of the (?:land|property|lot)|(?:land|property|parcel|lot) (?:is|has been|may be))\b/i,
   taken:
-    /\b(?:wanted|earmarked|taken off|vested)\b|\b(?:acquir(?:e|es|ed|ing)|resum(?:e|es|ed|ing)|tak(?:e|es|en|ing)(?! in\b(?! for\b))|requir(?:e|es|ed|ing)|reserved(?! roads?)|dedicated|surrender(?:ed)?|vested)\b/i,
+    /\b(?:wanted|earmarked|taken off|vested)\b|\b(?:acquir(?:e|es|ed|ing)|resum(?:e|es|ed|ing)|tak(?:e|es|en|ing)(?! in\b(?! for\b)| (?:in)?to (?:the |a |an )?(?:street|kerb|gutter|drain|sewer|tank|creek|gully|soakwell|legal point)\b)|requir(?:e|es|ed|ing)|reserved(?! roads?)|dedicated|surrender(?:ed)?|vested)\b/i,
   publicUse:
     /\b(?:arterial|council|head, transport|VicRoads|department|corner (?:splay|cut-?off|truncation)|(?:road|street) corner)\b|\b(?:roads?|freeway|highway|bypass|motorway|rail(?:way)?|tram|light rail|metro|school|hospital|open space|public (?:park|purposes?|use|authority)|drainage reserve|widening|duplication|interchange|cycleway|busway)\b/i,
   noticeOf: /\bnotice of acquisition\b|\backnowledgement of acquisition\b/i,

@@ -143,6 +143,10 @@ export default cases({
     '[rates-certificate] Orders\n«Was an improvement notice served under this Part? ☒ Yes»\n«Details: drain, 4 June 2026.»',
   ],
   passes: [
+    '[planning-certificate]\nEnforcement notices, section 213; emergency orders, section 155 | None issued',
+    '[planning-certificate]\nEnforcement notice, section 213, PDI Act | None issued to date',
+    '[vendor-statement]\n29.9 | The same Act: enforcement notice, emergency order, charge | Is this item applicable? ☐ NO',
+    '[special-conditions]\n2.2 Orders made by consent on 17 February 2026 in the property proceeding between the vendors let the land be sold at a price to which both have agreed in writing or which the Court has approved.',
     '[general-conditions]\n11 Work orders\n11.1 The vendor complies with each work order made on or before the contract date and the purchaser with one made later.\n[special-conditions]\n1. In clause 11.1 for "one made later" read "every work order, whenever it was made".',
     '[planning-certificate] Orders\nAn order was given on 4 May 2013 for the removal of a shed; it was complied with and was revoked in 2014.',
     '[special-conditions]\n9. A Levy is any charge of an Authority in connection with the works that is first demanded after 1 July 2026.',

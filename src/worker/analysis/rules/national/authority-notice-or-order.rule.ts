@@ -16,6 +16,7 @@ import {
 import { answersTo, FORM_PATTERNS, isSpecific } from '../papers/form-answers.ts'
 import { LETTERS } from '../papers/letters.ts'
 import { changedWords, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
+import { markedWords } from '../reading/marked-words.ts'
 import type { Passage } from '../reading/passages.ts'
 import { lotSold } from '../land/lot-sold.ts'
 import { disclosuresOf, passagesIn, TERMS } from '../reading/passages.ts'
@@ -89,7 +90,7 @@ const patterns = wordings({
     /\b(?:(?:has|have|is|was) )?(?:not (?:yet )?(?:been )?(?:fully |wholly |entirely )?|un|(?:(?:remains|yet|still|is|are) )?(?:to|must|has to|have to) be )(?:complied with|satisfied|withdrawn|revoked|met|carried out|done)\b/i,
   done: /\b(?:complied with|withdrawn|revoked|cancelled|satisfied|has been (?:completed|lifted|closed)|was closed|were closed)\b/i,
   notThis:
-    /\b(?:fixed|set|prescribed|declared|specified|published|gazetted) by (?:an? |the )?(?:order|notice)s?\b|\b(?:notice to complete|default notice|notice of (?:rescission|default|nomination|sale|disposition|acquisition|valuation|assessment|meeting|annual|cooling)|rate notice|levy notice|fee notice|court orders? for costs|order of(?! \d{1,2} \w)|in order|work order form|in working order|notice under section (?:31|27|9AA)|notice in writing|written notice|consent orders?|family court|priority notice|purchase order|money order|notices? issued after)\b/i,
+    /\b(?:fixed|set|prescribed|declared|specified|published|gazetted) by (?:an? |the )?(?:order|notice)s?\b|\b(?:notice to complete|default notice|notice of (?:rescission|default|nomination|sale|disposition|acquisition|valuation|assessment|meeting|annual|cooling)|rate notice|levy notice|fee notice|court orders? for costs|order of(?! \d{1,2} \w)|in order|work order form|in working order|notice under section (?:31|27|9AA)|notice in writing|written notice|consent orders?|orders? (?:were |was )?made by consent|family court|property proceedings?|priority notice|purchase order|money order|notices? issued after)\b/i,
   question:
     /^(?:if|where|when) (?:a|an|any)\b|\bgives? an? owner\b|\b(?:any|whether)\b.{0,60}\b(?:notice|order)s?\b.{0,60}\b(?:if any|may|whether)\b/i,
   nil: /\bbut none (?:has|have|was|is)\b|\b(?:no|nil|none|not)\b.{0,60}\b(?:notices?|orders?)\b|\b(?:notices?|orders?)\b.{0,50}\b(?:nil|none|not applicable|no\b(?!\.))/i,
@@ -214,7 +215,7 @@ export default defineRule({
       const { full, text, span, zone } = passage
       if (told.has(span.start) || isByLawNotice(passage) || patterns.listHead.test(text)) continue
       const isThreat = patterns.threatOnly.test(text) && !patterns.demanded.test(text)
-      const gravest = patterns.grave.test(text) && !isThreat ? 'critical' : 'high'
+      const gravest = patterns.grave.test(markedWords(text)) && !isThreat ? 'critical' : 'high'
       const letter = !NO_LETTERS.has(zone)
       if (patterns.told.test(text) || (letter && patterns.youMust.test(text))) {
         report('served', [span], said, { severity: gravest })
@@ -231,7 +232,7 @@ export default defineRule({
         !isOnOtherLot(passage, sold) &&
         !isLongAgo(text, facts)
       ) {
-        const isGrave = patterns.grave.test(text) || patterns.demandCause.test(text)
+        const isGrave = patterns.grave.test(markedWords(text)) || patterns.demandCause.test(text)
         const severity =
           isGrave && !isThreat ? 'critical' : demand === 'asked' && !isGrave ? 'medium' : 'high'
         report('served', [span], said, { severity, unmistakable: true })
@@ -308,7 +309,9 @@ function ordersIn(doc: Doc): { readonly spans: readonly Span[]; readonly severit
     return [
       {
         spans: [withLimbs(passages, index), ...shown.map(({ span }) => span)],
-        severity: patterns.grave.test(words) ? ('critical' as const) : ('high' as const),
+        severity: patterns.grave.test(markedWords(words))
+          ? ('critical' as const)
+          : ('high' as const),
       },
     ]
   })

@@ -85,6 +85,7 @@ export default cases({
     },
   ],
   passes: [
+    '[plan] Strata plan\n | BAL | | BAL | 41 m² | BAL\nBAL denotes balcony, C.P. denotes common property.',
     '[planning-certificate]\nThis property is not in a designated bushfire prone area.\nSpecial bushfire construction requirements apply to the part of the property mapped as a designated bushfire prone area (BPA).',
     '[planning-certificate]\nThe land is not in a designated bushfire prone area. Such bushfire construction requirements apply to that part of a property designated as bushfire prone area.',
     '[planning-certificate] Bushfire hazard management plan\nBAL-FZ | more than 40 kW/m² | Direct exposure to flames from the fire front',

@@ -70,6 +70,7 @@ export default cases({
     { text: '33. «7.1.1 – "1%" in place of "5%".»', state: 'NSW' },
   ],
   passes: [
+    '[special-conditions]\n21.2 All money paid is then returned without deduction.',
     '[annexure] Strata insurance policy\nAny claim not named below | $1,000\nNo claim of less than $500 is paid.',
     '[special-conditions]\nThe property is not new residential premises. No amount is to be withheld under general condition 25.',
     '[special-conditions]\nIf the report finds a defect, the Buyer may at any time within three Business Days serve a Major Structural Defects Notice on the Seller giving the Seller five Business Days to agree.',

@@ -145,6 +145,8 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\n7.2 The vendor will hand over a clearance certificate under condition 24. The flat is not new residential premises and nothing is to be withheld for GST.',
+    '[special-conditions]\n3. Clearance certificates numbered 2610 448 120 73 and 2610 448 120 74, one for each Seller and each good until 20 October 2027, have been handed to the Buyer’s conveyancer. Nothing is to be withheld.',
     '[contract-form]\n☐ The Seller is a foreign resident for capital gains purposes.',
     '[particulars]\n☐ The vendor is not an Australian resident for tax',
     '[special-conditions]\n42. The vendor will serve its clearance certificate no later than seven days after the contract date.',

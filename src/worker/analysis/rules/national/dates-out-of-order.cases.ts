@@ -77,6 +77,7 @@ export default cases({
     },
   ],
   passes: [
+    '[vendor-statement]\nFor the Development: building permit BS-U 41877/1 of 3 September 2026, a summary of which is attached. A demolition permit for the joinery sheds was completed by certificate of final inspection on 11 July 2024.',
     '[rates-certificate] Search\nDA 21/0734 Dwelling. Consent 4 June 2021. Certificate of occupancy issued 12 May 2022.\nDA 22/1188 Plunge pool. Consent 14 November 2022. Final inspection 20 March 2023.',
     '[building-permit] Record of permits\nBP 2014/112 | final inspection 3 May 2015\nBP 2016/045 | permit issued 9 June 2016',
     '[planning-certificate] Approvals\nBA-1992/07: completion certificate 4 July 1993.\nBA-1994/31: approval 2 March 1994.',

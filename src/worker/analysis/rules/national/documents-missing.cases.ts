@@ -125,6 +125,7 @@ export default cases({
     },
   ],
   passes: [
+    '[owners-corporation-certificate] Certificate of currency\nThis certificate gives no rights under the policy and is a summary only.',
     '[special-conditions]\n8. The Purchaser has had the benefit of the report of Orrin Geotechnics and relies on it.\n[building-report] Orrin Geotechnics\nSite classification P.',
     '[special-conditions]\n8. The Purchaser relies on the report of the Vendor’s surveyor only as to the boundary.',
     '[vendor-statement]\nATTACHMENTS\nTitle search\nSite audit statement no. 7714\n[title-search] Title search\nVolume 1 Folio 2\n[other] SITE AUDIT STATEMENT\nThe land is suitable for homes.',

@@ -103,6 +103,8 @@ export default cases({
     '[special-conditions]\n1. Time runs strictly.\n[annexure] Letter\n«Our neighbour has written that our carport overhangs by about 0.3 m on his side.»',
   ],
   passes: [
+    '[plan] Registered plan 1187\nParty walls 9 inches thick stand upon each of the boundaries A–B, B–C and C–D, half upon either side.',
+    '[water-certificate] Assets\nSewer: a 150 mm vitrified clay main, laid in 1974, runs north and south 2.1 metres inside the eastern boundary of Lot 7061.',
     '[annexure] Guidelines\nEaves of 450 mm or more on north walls, unless the wall stands on a boundary.',
     '[title-search]\nDP1055321 EASEMENT FOR OVERHEAD POWER LINES 8 METRE(S) WIDE AFFECTING THE PART SHOWN IN THE TITLE DIAGRAM\n[annexure] Instrument setting out terms of easements\n1.2 On the site the owner must not erect any building or swimming pool without agreement.\n[building-permit] Certificate of compliance\nNearest edge of the pool to the western boundary: 9.4 metres.',
     '[title-search]\nDP1055321 EASEMENT FOR OVERHEAD POWER LINES 8 METRE(S) WIDE AFFECTING THE PART SHOWN IN THE TITLE DIAGRAM\n[building-permit] Certificate of compliance\nNearest edge of the pool to the western boundary: 2.4 metres.',

@@ -39,7 +39,7 @@ const patterns = wordings({
   keptBack:
     /\b(?:set ?backs?|set back|clear of|not (?:be )?(?:built|erected|placed|closer|nearer)|no (?:building|structure|dwelling|fence)|must|shall|may not|is to be|are to be|require[sd]?|proposed|wholly (?:in|with|(?:up)?on)|entirely|separation|easements?\b[^.;]{0,40}\balong|within (?:\d|the (?:boundar|lot)|boundar)|road to|access|licen[cs]e|minimum|at least|maximum|easement (?:is )?\d|wide|deep|high|depth|diameter|right of way over|registered easement|not (?:over|across))\b/i,
   within:
-    /\b(?:purchaser|buyer) (?:must|shall|will|may)\b|\b(?:inside|within|clear of|on) the (?:title )?boundar(?:y|ies)\b|\bnear(?:by)? neighbou?r/i,
+    /\bparty walls?\b[^.;]{0,60}\b(?:up)?on (?:each of )?the (?:common )?boundar(?:y|ies)\b|\b(?:purchaser|buyer) (?:must|shall|will|may)\b|\b(?:inside|within|clear of|on) the (?:title )?boundar(?:y|ies)\b|\bnear(?:by)? neighbou?r/i,
   accepts: /\b(?:purchaser|buyer)\b.{0,40}\b(?:accepts?|no claim)\b.{0,60}\bencroach/i,
   hangs:
     /\b(?:eaves?|gutters?|roof|fascia|awning|balcony|verandah|branch(?:es)?|downpipe)\b(?:(?!\bnot\b)[^.;]){0,20}\bhangs?\b[^;]{0,24}\b(?:over|past|beyond|across)\b[^.;]{0,12}\b(?:line|boundary|fence|number|no\.?|neighbou?r\w{0,2}|\d{1,4} [A-Z])/i,

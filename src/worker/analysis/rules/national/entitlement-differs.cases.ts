@@ -75,6 +75,7 @@ export default cases({
     },
   ],
   passes: [
+    '[owners-corporation-certificate]\nD Assets and liabilities at 31 October 2026\nCC 28413 Lot 7 | 1 / 1\nTitles\nLot 7 has a unit entitlement of 118 of 1000.',
     {
       text: '[particulars]\nLot 7\n[plan]\nSCHEDULE OF LOT ENTITLEMENT AND LOT LIABILITY\nLot | Entitlement | Liability\n6 | 34 | 32\n7 | 33 | 36\n8 | 33 | 32',
       facts: sold,

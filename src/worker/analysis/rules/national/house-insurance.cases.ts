@@ -19,6 +19,7 @@ export default cases({
     '[vendor-statement] Questions\n«Who insures the house? | Two insurers declined the proposal and a third has not replied.»',
   ],
   passes: [
+    '[building-permit] Domestic building insurance\nWhat is not covered. Fair wear and tear, a failure to maintain the home, and work done by someone other than the builder named above.',
     '[special-conditions]\n1. Time runs strictly.\n[annexure] Certificate of insurance\nA claim can be refused or reduced if the loss is the result of fair wear and tear or lack of maintenance.',
     '[special-conditions]\n1. Time runs strictly.\n[annexure] Leaflet\nDamage by borers is not covered by ordinary home insurance policies.',
     '[special-conditions]\n1. Time runs strictly.\n[annexure] Insurer\nClaims may be declined in part if the premium is late or the policy was not read.',

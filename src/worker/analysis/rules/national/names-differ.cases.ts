@@ -12,6 +12,7 @@ export default cases({
     '«Deposit holder: Ridge Realty Trust Account»\n[special-conditions]\n9. «The deposit is held by Corinda Lawyers as stakeholder.»',
   ],
   passes: [
+    '[particulars]\nAgent | Saltmarsh & Pryor Property Pty Ltd, 2 Jetty Arcade, Cape Orrin TAS 7254\n[vendor-statement]\nAgent | Signed: R Saltmarsh Date: 9 November 2026',
     '[contract-form]\nDeposit Holder | Alder Property Trust Account\n[particulars]\nDeposit Holder | Receipt of the Deposit is acknowledged',
     // The heads of columns name nobody.
     'Tenant | Weekly rent | Bond | Term ends\nR. Odgers and M. Tull | $560.00 | $2,240.00 | 29 January 2027\n[lease] Lease\nTenant: Rhiannon Odgers',

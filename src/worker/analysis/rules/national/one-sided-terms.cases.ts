@@ -61,6 +61,7 @@ export default cases({
     },
   ],
   passes: [
+    '[particulars]\n☐ FINANCE CLAUSE DOES NOT APPLY | Buyer’s signature: __________________ (the Buyer who signs here gives up any right to end the Contract for want of a loan)',
     '[special-conditions]\nYou do not give up any right the law gives you.',
     '[special-conditions]\nThe purchaser is not to be taken to have waived any remedy under this contract.',
     '[special-conditions]\n7. The vendor may assign this contract to the buyer of the estate, the vendor remaining bound with it.',

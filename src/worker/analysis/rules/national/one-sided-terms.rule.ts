@@ -135,7 +135,9 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, span } of holdingAny(termsOf(doc), 'plain', ...ENTRIES)) {
+    for (const { plain, text, span } of holdingAny(termsOf(doc), 'plain', ...ENTRIES)) {
+      // "☐ FINANCE CLAUSE DOES NOT APPLY": an option that nobody chose.
+      if (text.startsWith('☐') && !text.includes('☒')) continue
       if (
         patterns.consent.test(plain) ||
         patterns.keeps.test(plain) ||

@@ -19,6 +19,7 @@ export default cases({
     '«The driveway must be rebuilt: estimate $73,000, not in the forecast.»',
   ],
   passes: [
+    '[minutes]\n5. The tender was accepted and a special fee struck. The quantity surveyor does not expect a further call.',
     '[minutes] Minutes\nA special contribution of $64,000 for the lift was carried. No further contribution will be required.',
     '[minutes] Minutes\nThe chair expects two more of the committee to retire next year.',
     '[minutes] Minutes\nThe builder mends the balconies under warranty, so that the works have not been costed.',

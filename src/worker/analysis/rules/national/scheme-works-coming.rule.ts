@@ -36,7 +36,7 @@ const patterns = wordings({
   uncosted:
     /\b(?:repairs?|works?|stages? (?:\w{1,5})|phases? (?:\w{1,5})|rectification|remediation|replacement)\b[^.;]{0,40}\b(?:not|never) (?:yet )?(?:been )?(?:costed|priced|quoted|estimated)\b|\b(?:repair|works?|rectification|remediation|replacement) costs?\b[^.;]{0,24}\b(?:is|are) (?:not (?:yet )?known|unknown)\b|\b(?:quotes?|quotations?|tenders?)(?: for [a-z ]{3,40})? (?:are |is |were )?(?:still )?(?:awaited|being (?:sought|obtained|called))\b/i,
   cameToNothing:
-    /\b(?:no|not|nor|never|without) (?:any )?(?:further|more|additional|other) (?:[a-z]{4,12} ){0,2}(?:contributions?|lev(?:y|ies)|calls?|works?)\b|\b(?:lost|defeated|withdrawn|lapsed|at no cost|under (?:warranty|guarantee|insurance)|free of charge|paid by the (?:builder|insurer|vendor|council))\b/i,
+    /\b(?:not|never|nobody|no longer) (?:expects?|foresees?|anticipates?)\b|\b(?:no|not|nor|never|without) (?:any )?(?:further|more|additional|other) (?:[a-z]{4,12} ){0,2}(?:contributions?|lev(?:y|ies)|calls?|works?)\b|\b(?:lost|defeated|withdrawn|lapsed|at no cost|under (?:warranty|guarantee|insurance)|free of charge|paid by the (?:builder|insurer|vendor|council))\b/i,
   unit: /\b(?:each|per (?:lot|unit|owner)|lots? \d{1,4}|unit \d{1,4}|a lot|an owner)\b/i,
 })
 

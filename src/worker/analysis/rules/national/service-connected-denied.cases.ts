@@ -23,6 +23,7 @@ export default cases({
     '[vendor-statement]\n«Connected services: ☒ electricity ☒ natural gas ☒ telephone»\n[annexure] Letter\n«There is no mains gas in this street.»',
   ],
   passes: [
+    '[vendor-statement]\nSewerage | Connected to main\n[building-permit] Plumbing\nD 1962/19 | 1962 | House drain to septic tank | Card only\nPL 1984/0212 | 3 Feb 1984 | Join house drain to sewer; septic tank pumped out and filled with sand | Passed 9 Mar 1984',
     '[particulars]\nServices (mark those connected) ☒ electricity ☒ reticulated water ☐ reticulated sewer\n[water-certificate]\nThe address lies outside our serviced land for sewerage.',
     '[vendor-statement]\nServices that are not connected to the land: ☐ electricity ☐ gas ☒ sewerage\n[planning-certificate]\nThe house uses a septic tank.',
     '[planning-certificate]\nIs the land connected to sewer? Yes\n[water-certificate]\nStructure over or near main | None recorded | Septic tank | None',

@@ -36,6 +36,7 @@ export default cases({
     '[special-conditions]\n1. «A refund of outgoings due to the tenant for past years is payable by the purchaser.»',
   ],
   passes: [
+    '[annexure] Encumbrance\n14. Statutory powers. A sale for non-payment of the rent charge may not be made unless 6 months’ rent charge has been demanded and not paid.',
     '[special-conditions]\n5. Rent received before settlement for a time after it is apportioned by the day and allowed to the purchaser.',
     '[special-conditions]\nRent. Arrears of rent, if any, will not be adjusted and the purchaser assigns to the vendor the right to recover them.',
     '[special-conditions]\nTenancy. The vendor may recover unpaid rent from the tenant after settlement and the purchaser will help by giving it the records.',

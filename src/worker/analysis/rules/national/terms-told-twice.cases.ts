@@ -25,6 +25,7 @@ export default cases({
     '1. «General condition 12 does not apply.»\n8. «General condition 12 applies.»',
   ],
   passes: [
+    '[contract-form]\nFINANCE | ☒ Clause 24 applies. Approval date: 15 working days after the Date of this Contract ☐ Clause 24 does not apply\n[general-conditions]\n24. Finance. If the lender refuses the loan the Buyer may end the contract.',
     '[special-conditions]\nThe Buyer says that he has had independent advice and gives up the cooling-off period by signing the certificate below.\nCERTIFICATE: I, the Buyer, waive the cooling-off period.',
     '[special-conditions]\nThe purchaser has read this and forgoes its cooling-off rights.\nNo cooling-off period applies.',
     '[particulars]\nThe price includes GST of: $ | buyers agent:\n[special-conditions] Conditions\nThe price is exclusive of GST.',

@@ -26,6 +26,7 @@ export default cases({
     '[owners-corporation-certificate]\nBudget\n«Caretaker 84,000»\n«Electricity 21,600»\n«Insurance 40,250»\n«Total administrative fund 154,850»',
   ],
   passes: [
+    '[owners-corporation-certificate]\nCommon expenses (power, lawn, gutters) | $310.00 each quarter, in advance\nBuilding insurance, share for 2026–27 | $1,805.00 once a year\nTotal for the year | $3,045.00. No discount is given for early payment',
     '[rates-certificate]\nGeneral rate 1,402.10   Waste 380.00   Fire levy 210.40   Road scheme instalment 615.00   Total 2,607.50',
     '[vendor-statement]\n1.1 Outgoings: council $2,410.10, water $1,020.40. The total is below $4,000.00 a year.',
     'Deposit: $80,000, in three instalments of $25,000 and one of $5,000',

@@ -177,6 +177,8 @@ export default cases({
     },
   ],
   passes: [
+    '[annexure] Encumbrance\n16. Other approvals. A stamp of the Encumbrancee is not a planning consent or a building consent and does not show that plans comply with any law.',
+    '[building-permit] Guidelines\nThese guidelines help you to prepare plans for the stamp. They do not replace the approval of the City of Penhallow or of a building certifier.',
     '[special-conditions]\n9. The vendor may by notice defer settlement by up to 90 days if the house that the vendor is building has not been issued with an occupancy permit.',
     '[special-conditions]\nIn 2022 a licensed builder rebuilt the kitchen and added a deck under complying development certificate 14/22. The vendor has not been able to find the insurance certificate for it.',
     '[special-conditions]\nThe extension was built in 2021 under permit BS-U 44120. The vendor cannot locate the certificate of insurance.',

@@ -128,7 +128,7 @@ const patterns = wordings({
   office: /\b(?:council|shire|city|surveyor|authority|municipality|officers?)(?:'s)?\b/i,
   /** An authority that has not looked, and vouches for nothing. */
   vouches:
-    /\b(?:no|not|nor|neither|cannot)\b[^.;]{0,24}\b(?:assurances?|assured?|guarantees?d?|promises?d?|warrant\w{0,3}|vouch\w{0,3}|represent\w{0,5}|inferred|implied|taken (?:to mean|as))\b[^.;]{0,24}\b(?:that|as to|whether|about)\b[^.;]{0,60}\b(?:permits?|approv(?:al|ed)|consents?|certificates?|unapproved|unauthori[sz]ed|illegal)\b/i,
+    /\b(?:does|do) not (?:replace|stand in (?:the )?place of|take the place of|amount to)\b[^.;]{0,40}\b(?:approval|consent|permit)\b|\bis not (?:a|an) (?:\w{4,12} )?(?:consent|permit|approval)\b|\b(?:no|not|nor|neither|cannot)\b[^.;]{0,24}\b(?:assurances?|assured?|guarantees?d?|promises?d?|warrant\w{0,3}|vouch\w{0,3}|represent\w{0,5}|inferred|implied|taken (?:to mean|as))\b[^.;]{0,24}\b(?:that|as to|whether|about)\b[^.;]{0,60}\b(?:permits?|approv(?:al|ed)|consents?|certificates?|unapproved|unauthori[sz]ed|illegal)\b/i,
   /** Signed off, with nothing left to do. */
   signedOff: /\b(?:no|nothing|none) (?:outstanding|left to do|unmet)\b/i,
   needless:

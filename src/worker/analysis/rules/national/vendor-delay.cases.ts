@@ -75,6 +75,7 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\nS11 | Tax clearance. The Vendor will hand over a capital gains withholding clearance certificate that is current at Completion no later than seven days before the Completion Date.',
     '[special-conditions]\n11.1 The vendor’s new home is to be ready in autumn.',
     '[annexure] Inspection\n2.2 The Seller says within 5 business days whether it will repair, and if so has a licensed contractor do the work before the settlement date, which moves back by no more than 15 business days if more time is needed.',
     '36.1 If the purchaser does not complete by the due date then, except to the extent the delay is caused by the vendor, the purchaser must pay interest on the balance at 9%.',

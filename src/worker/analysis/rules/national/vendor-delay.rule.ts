@@ -60,7 +60,7 @@ const patterns = wordings({
   repaid:
     /\bpurchaser (?:may|is entitled to) (?:claim|recover|charge)\b(?! (?:no|only))|\bpurchaser is not (?:required|liable|obliged)\b|\bvendor must (?:pay|compensate)\b|\b(?:compensation|interest|damages)\b[^.;]{0,40}\b(?:is|are) payable to the (?:purchaser|buyer)\b|\bdelays?\b[^.;]{0,16}\b(?:in|by|of|at) (?:the )?(?:land titles office|registry|registrar|land registry|titles office|duties office)\b/i,
   laterDate:
-    /\bsettlement\b.{0,24}\b(?:is|must be) adjourned\b|\bsettlement (?:is|may be|will be|must be) put back\b|\bsettlement must be\b.{0,60}\bwhichever is (?:the )?later\b|\b(?:settlement(?: date)?|time for settlement|due date)\b(?:(?!\bvendors? (?:must|will|may|can|moves?)\b)[^;]){0,60}\b(?:stands?|moves?|shifts?|goes back|is put back|later than|whichever is (?:the )?later|enlarged|extended)\b/i,
+    /\bsettlement\b.{0,24}\b(?:is|must be) adjourned\b|\bsettlement (?:is|may be|will be|must be) put back\b|\bsettlement must be\b.{0,60}\bwhichever is (?:the )?later\b|\b(?:settlement(?: date)?|time for settlement|due date)\b(?:(?!\bvendors? (?:must|will|may|can|moves?)\b)[^;]){0,60}\b(?:stands?|moves?|shifts?|goes back|is put back|(?<!\bno |\bnot )later than|whichever is (?:the )?later|enlarged|extended)\b/i,
   byVendor:
     /\bpurchaser (?:gets|receives|is paid) nothing\b|\bnothing for the delay\b|\bvendor(?:'s)?\b/i,
   lateSettle: /\bvendor may\b.{0,30}\bsettle\b.{0,30}\b(?:later|after|days)\b/i,

@@ -26,6 +26,7 @@ export default cases({
     '[special-conditions]\n44. «The vendor discloses that no fire safety statement could be issued as stairs failed the test.»',
   ],
   passes: [
+    '[annexure] Section 88B instrument\nThe owner of the lot burdened must not build or plant within the site, or within 3 metres of it if the building is not fire rated.',
     '[owners-corporation-certificate]\nAnnual fire safety statement | 2026 sighted',
     '[minutes]\nThe statement was issued.',
     '[owners-corporation-certificate]\nThe annual fire safety statement was lodged on 2 March 2026.',

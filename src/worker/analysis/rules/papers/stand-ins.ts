@@ -23,6 +23,8 @@ export const STAND_IN_PATTERNS = wordings({
   note: /^[\s[(:–—-]{1,5}["“']?(?:(?:this |the )?(?:page |sheet |copy |paper |document |statement |certificate |original |schedule |policy ){0,2}(?:is |are |was |were )?(?:not (?:yet )?(?:here|prepared|drawn|attached|annexed|copied|scanned|included|enclosed|printed|available|received|found|in (?:this|the) (?:file|bundle|copy)|reproduced|supplied|issued|provided|to hand|completed|finished)|to (?:come|follow)\b|to be (?:drawn|taken|issued|sent|supplied|provided|inserted|prepared|attached|annexed|added|settled|obtained|forwarded|collected|printed|given|made|finali[sz]ed|completed|served|handed)|(?:missing|lost|mislaid|omitted)\b)|(?:intentionally |left )blank\b|awaiting\b|awaited\b|held (?:by|at)\b|(?:copy |original )?(?:kept|with|at|available) (?:by|from|at|on|the)\b)/i,
   /** "summary sheet only", "(first page only)", "full copy available from". */
   part: /\b(?:summary|cover|front|first|title|signature|execution|last) ?(?:sheet|page)s?,? only\b|\b(?:summary|extract|precis) only\b|\bonly (?:the |a |its )?(?:summary|cover|first|front|last|title|signature)(?: page| sheet)?\b[^.;]{0,30}\b(?:attached|annexed|enclosed|here|copied|included|supplied|provided|arrived|came)\b|\b(?:full|complete|whole|entire) (?:copy|text|document|set|statement|version|instrument)\b[^.;]{0,20}\b(?:available|held|can be|may be|with the|kept|obtainable|on request|from)\b/i,
+  ofItself:
+    /^(?:this|the present) (?:certificate|summary|statement|extract|document|paper|report|search)\b[^.;]{0,80}\b(?:is|as|are)\b/i,
   cameOnly: /\bonly\b[^.;]{0,30}\bpages?\b[^.;]{0,20}\b(?:arrived|came)\b/i,
   came: /\b(?:arrived|came|attached)\b/i,
   /** "The remaining pages are available from the agent’s office." */
@@ -110,7 +112,8 @@ function nameIn(
   if (caption !== null) {
     return named(caption)
   }
-  if (patterns.part.test(text) && !isTerm) {
+  // "This certificate … is a summary only" says what every such paper is.
+  if (patterns.part.test(text) && !isTerm && !patterns.ofItself.test(text)) {
     if (patterns.paper.test(text)) return named(text)
     // "Two originals of the deed ordered; only the first page arrived."
     if (patterns.came.test(text) && patterns.paper.test(block)) return named(block)

@@ -46,6 +46,9 @@ const patterns = wordings({
     /\bbody corporate and community management act(?: 1997)?\b[^☐☒?]{0,30}\b(?:is|are) relevant\b/i,
   ofCommunity: /\bbody corporate and community management\b|\bcommunity management statement\b/i,
   notScheme: /\bpart 6\b.{0,60}\bnot (?:need|applicable|required)|^not applicable\b/i,
+  /** "☒ No – Part 6 is left blank", "Left blank: the property is not in a scheme". */
+  rightlyBlank:
+    /☒ ?no\b[^☐☒]{0,60}\b(?:left blank|not (?:answered|completed))\b|\bleft blank\b[^.;]{0,40}\b(?:is|are|was) not\b|\bnot (?:answered|completed)\b[^.;]{0,20}\bnot applicable\b/i,
 })
 
 /** A question that the form asks and nobody answered. */
@@ -98,7 +101,8 @@ export default defineRule({
       const unfilled =
         patterns.field.test(passage.text) ||
         (patterns.noSum.test(passage.text) && !patterns.noNotice.test(passage.text))
-      const isLeftOpen = patterns.leftOpen.test(passage.text)
+      const isLeftOpen =
+        patterns.leftOpen.test(passage.text) && !patterns.rightlyBlank.test(passage.text)
       if (!patterns.placeholder.test(passage.text) && !unfilled && !isLeftOpen) continue
       if (patterns.signature.test(passage.text)) continue
       // Where nobody is said to rent, there is no rent to fill in.

@@ -33,10 +33,11 @@ const DENIED_AFTER =
 
 /** The answer that closes a printed line: "… Act 1986: none." */
 const CLOSED_BY_NO =
-  /(?:[:?|]|\bare:?|\bas follows:?| -) ?(?:no|nil|none|not applicable|n\/a|none known|not affected|none to (?:the )?vendor's knowledge)[.; ]{0,3}$/i
+  /(?:[:?|]|\bare:?|\bas follows:?| -) ?(?:no|nil|none|not applicable|n\/a|not affected|none to (?:the )?vendor's knowledge|(?:no|none|nothing|not) (?:known|issued|served|given|made|received|recorded|registered|current|outstanding|in force|found|held|declared)(?: to date| at present| on (?:record|file))?)[.; ]{0,3}$/i
 
 /** "Bush fire prone   no": the last cell of a row answers the others. */
-const ROW_CLOSED_BY_NO = /[a-z)] (?:no|nil|none|n\/a|not applicable|not affected)[.; ]{0,3}$/i
+const ROW_CLOSED_BY_NO =
+  /[a-z\d)] (?:no|nil|none|n\/a|not applicable|not affected|(?:none|nothing) (?:known|issued|served|given|made|received|recorded|registered|current|outstanding|in force|found|held|declared)(?: to date| at present| on (?:record|file))?)[.; ]{0,3}$/i
 
 /** "Restrictive covenant [NO]", "Restrictive covenant NO — —": an answer in capitals or brackets. */
 const ANSWERED_NO =

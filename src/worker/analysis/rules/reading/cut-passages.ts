@@ -107,6 +107,7 @@ const REPORTS: readonly PageKind[] = [
 /** "Zoning: residential" or "Trees: ☒ not affected" in a cell of its own. */
 const PAIR = /^(?:part \d{1,2} )?[A-Z][^:|☐☒]{2,70}: ?\S/
 const QUESTION_PAIR = /^(?:part \d{1,2} )?[A-Z][^:|]{2,60} [☐☒] ?\w/i
+const OF_ITEM = /^(?:is (?:this|the) (?:item|entry|matter) )?(?:applicable|discharged)\b/i
 /** The short answers of a report that sets several questions in one line. */
 const ANSWER_CELL =
   /^(?:not affected|affected|yes|no|nil|none|not applicable|n\/a|no data|not known)\b/i
@@ -163,6 +164,8 @@ function pairsOf(block: Block): Span[] {
   if (cells.length < 2 || !REPORTS.includes(block.zone)) return [block.span]
   const texts = cellsOf(block)
   const starts = texts.flatMap((text, index) => {
+    // "Is this item applicable? ☐ NO" answers the cell before it.
+    if (OF_ITEM.test(text)) return []
     if (PAIR.test(text) || QUESTION_PAIR.test(text) || TITLE_LABEL.test(text)) return [index]
     const answer = texts[index + 1]
     return LABEL_CELL.test(text) && answer !== undefined && ANSWER_CELL.test(answer) ? [index] : []

@@ -11,6 +11,7 @@ export default cases({
     },
   ],
   passes: [
+    '3. The Agent must pay the deposit to Amberley Quist for the debts of the estate as soon as the cooling-off period has ended.',
     '1 The Purchaser keeps the statutory cooling-off right, and nothing in these conditions shortens it.',
     'The cooling-off rights of the Purchaser under section 5 are retained.',
     'A Purchaser keeps the right to cool off until the end of the second clear business day.',

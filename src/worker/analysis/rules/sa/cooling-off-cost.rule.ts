@@ -17,7 +17,8 @@ const patterns = wordings({
     /\b(?:purchaser|buyer)s? (?:keeps?|retains?)\b|\b(?:cooling[- ]off )?(?:rights?|period)\b[^.;]{0,60}\b(?:is|are|remains?) (?:kept|retained|preserved)\b/i,
   holding:
     /\bholding (?:deposit|fee)\b|\b(?:deposit|sum|amount)\b.{0,60}\b(?:with|on (?:making|submission of)|accompany\w{0,3}) (?:this|the|an) offer\b|\bpre-?contract deposit\b/i,
-  timing: /\b(?:after|before|expir\w{1,4}|end of|until|during) (?:of )?(?:the )?cooling/i,
+  timing:
+    /\b(?:after|before|expir\w{1,4}|end of|until|during|once|as soon as) (?:of )?(?:the )?cooling|\bcooling[- ]off (?:period|right)s? (?:has|have|is|are) (?:ended|expired|over|run out|passed|at an end)\b/i,
 })
 
 /** More than this may not be kept when a buyer cools off (Act s 5). */

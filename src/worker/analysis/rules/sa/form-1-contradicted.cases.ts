@@ -45,6 +45,7 @@ export default cases({
     },
   ],
   passes: [
+    '[vendor-statement] Form 1\n23 | Metropolitan road widening plan | A: NO. The plan shows no strip of this land as likely to be needed',
     // One cell answers the three questions of the head in turn.
     '[vendor-statement] Form 1 Division 1\nPrescribed encumbrance | Applicable? / Discharged at settlement? / Attached? | Particulars\n1.2 Easement | YES / NO / YES | Sewer easement, see title\n1.3 Restrictive covenant | YES / NO / NO | Encumbrance 8877665 to a developer\n[title-search] Register Search Plus\n8877665 ENCUMBRANCE TO WATTLE RIDGE PTY LTD\nSubject to easement over the land marked F for sewerage purposes',
     '[vendor-statement] Form 1 Division 1\n1.1 Mortgage of land | YES / YES | 13370011\n1.2 Easement | YES / NO | Sewer easement, see title\n[title-search] Register Search Plus\nSubject to easement over the land marked F for sewerage purposes',

@@ -33,7 +33,7 @@ const patterns = wordings({
   landTaxOwed:
     /\b(?:arrears|overdue|outstanding|unpaid|owing)\b[^;]{0,24}\$ ?[1-9][\d,]{0,9}(?:\.\d\d)?|\b(?:amounts?|total|balance|tax|sum) (?:of land tax )?(?:now )?(?:payable|due)\b[^;$]{0,40}\$ ?[1-9][\d,]{0,9}(?:\.\d\d)?/i,
   notSo:
-    /\b(?:no (?:current )?record|no requirement|not (?:affected|required|shown)|does not|is not|paid in full|adjoining)\b/i,
+    /\bA: NO\b|\b(?:shows?|needs?|takes?|requires?|affects?) (?:no|none)\b|\b(?:no (?:current )?record|no requirement|no strip|not (?:affected|required|shown)|does not|is not|paid in full|adjoining)\b/i,
   contributionsNil:
     /\bcontributions?\b[^;]{0,120}\barrears\b[ :|-]{0,6}(?:nil|none|no\b|\$ ?0)|\barrears of contributions?\b[ :|-]{0,6}(?:nil|none|no\b|\$ ?0)|^contributions?\b[^;]{0,80}\barrears\b[ :|-]{0,6}(?:nil|none)/i,
   contributionsOwed:

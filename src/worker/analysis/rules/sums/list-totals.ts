@@ -41,6 +41,8 @@ type Entry = {
   readonly label: string
   readonly cells: readonly number[]
   readonly isTotal: boolean
+  /** What the words behind the figure make of it in a year: "$310.00 each quarter" four times. */
+  readonly yearly: number
   readonly span: Span
 }
 
@@ -108,7 +110,7 @@ function entriesOf({ text, span, kind }: Block, unit: ListTotal['unit']): Entry[
   if (unit === 'money' && !SUM_SIGN.test(text)) return []
   const pattern = unit === 'money' ? amount : hectares
   if (!pattern.test(text)) return []
-  const entries: { label: string; cells: number[]; isTotal: boolean; span: Span }[] = []
+  const entries: (Entry & { cells: number[] })[] = []
   let end = 0
   for (const match of matchesOf(text, pattern)) {
     const label = text.slice(end, match.index)
@@ -138,6 +140,7 @@ function entriesOf({ text, span, kind }: Block, unit: ListTotal['unit']): Entry[
       label: own.trim(),
       cells: [isAway ? -value : value],
       isTotal,
+      yearly: (isAway ? -value : value) * timesOf(text.slice(end, end + BEHIND)),
       span: { start: span.start, end: span.end },
     })
   }
@@ -168,6 +171,8 @@ function wrongTotal(
     const whole = values.reduce((sum, value) => sum + value, 0)
     const near = all.slice(-TRIED).map(cellOf)
     const slack = slackOf([told, ...values], unit)
+    const inYear = lines.reduce((sum, { yearly }) => sum + yearly, 0)
+    if (width === 1 && Math.abs(inYear - told) <= slack) continue
     if (isMade(told, whole, near, slack)) continue
     if (Math.abs(whole - told) > told * WIDEST) continue
     return {
@@ -203,6 +208,22 @@ function beyondLimit(
     span: total.span,
     items,
   }
+}
+
+/** How often a sum is paid in a year, by the words behind it; once where they do not say. */
+function timesOf(behind: string): number {
+  const period = PERIOD.exec(behind)?.[1]?.toLowerCase().replace('-', ' ') ?? 'year'
+  return TIMES_A_YEAR[period] ?? 1
+}
+
+const BEHIND = 24
+const PERIOD = /^ ?(?:each|every|a|an|per) (week|fortnight|month|quarter|half[- ]year|year)\b/i
+const TIMES_A_YEAR: Readonly<Record<string, number>> = {
+  week: 52,
+  fortnight: 26,
+  month: 12,
+  quarter: 4,
+  'half year': 2,
 }
 
 /** Rounded lines may be off by a half each. */

@@ -13,6 +13,7 @@ export default cases({
     '[special-conditions]\n6. «This clause replaces clause 8 of the Standard Conditions.»',
   ],
   passes: [
+    '[particulars]\nFinance (Standard Condition 5) | ☒ Applies ☐ Does not apply Amount: $830,000.00\nBuilding inspection (Standard Condition 6) | ☒ Applies ☐ Does not apply Inspection date: 15 Business Days after the Contract Date.',
     'Standard conditions omitted / varied | Nil',
     'Standard conditions omitted / varied |',
     '[general-conditions]\n14. Clause 9 does not apply to a sale by auction.',

@@ -6,6 +6,7 @@ import {
   toldBesidePrint,
 } from '../terms/changed-words.ts'
 import { defineRule } from '../define-rule.ts'
+import { markedWords } from '../reading/marked-words.ts'
 import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
@@ -53,7 +54,8 @@ export default defineRule({
     }
     const told = toldBesidePrint(doc)
     for (const passage of passagesIn(doc, ['particulars', 'special-conditions'])) {
-      const { text, span } = passage
+      const { span } = passage
+      const text = markedWords(passage.text)
       if (told.has(passage) || isChangedFairly(doc, passage)) continue
       if (patterns.coolingOff.test(text) || patterns.special.test(text)) continue
       if (!patterns.changed.test(text)) {

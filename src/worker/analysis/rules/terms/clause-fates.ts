@@ -1,6 +1,7 @@
 import type { Doc } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import type { Passage } from '../reading/passages.ts'
+import { markedWords } from '../reading/marked-words.ts'
 import { passagesIn } from '../reading/passages.ts'
 
 /** What a contract says of a clause by its number: whether the clause stands as it is. */
@@ -31,7 +32,8 @@ export function clauseFates(doc: Doc): ClauseFate[] {
   const { named, off, offBefore, on, limited } = CLAUSE_FATE_PATTERNS
   return passagesIn(doc, ['contract-form', 'particulars', 'special-conditions']).flatMap(
     (passage) => {
-      const { text } = passage
+      // "☒ Clause 24 applies ☐ Clause 24 does not apply" says one of the two.
+      const text = markedWords(passage.text)
       // What a form offers and nobody marked.
       if (limited.test(text) || UNMARKED.test(text)) return NOTHING
       const fates: ClauseFate[] = []

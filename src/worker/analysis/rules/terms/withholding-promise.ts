@@ -9,6 +9,8 @@ export const WITHHOLDING_PROMISE_PATTERNS = wordings({
     /\bpay\b[^.;]{0,40}\bin full\b[^.;]{0,12}\b(?:with nothing|without (?:anything|any (?:sum|amount|money|tax))) (?:being |to be )?(?:kept|held|withh?eld|retained|deducted|stopped)\b/i,
   /** Tax that a builder of new homes owes is withheld by another law. */
   gst: /\b(?:GST|goods and services tax|14-250)\b/i,
+  forGst:
+    /\bwithheld (?:for|on account of|in respect of|under) (?:the )?(?:GST|goods and services tax|section 14-250)\b/i,
   resident: /\b(?:clearance|residen\w{1,5}|capital gains|14-235|14-200|14-D|CGT|certificates?)\b/i,
   withheld:
     /\b(?:clearance certificates?|foreign resident|capital gains|commissioner|ATO|tax|14-D|taxation)\b/i,
@@ -16,7 +18,7 @@ export const WITHHOLDING_PROMISE_PATTERNS = wordings({
     /^\W{0,3}(?:\d{1,2}(?:\.\d{1,2})?\W{1,3})?(?:if|where|when|once|provided) (?:the |each |every )?(?:vendor|seller|transferor|he|she|it|they|that|this)s? (?:does|do|is|has|have|are) (?:so|done|that|this)\b|^\W{0,3}in that (?:case|event)\b|\b(?:who|that|which) (?:holds?|has|have) (?:it|one|them|been (?:given|handed|served))\b|\b(?:who|that|which) (?:is|are|was|were) (?:given|handed|served)\b|\b(?:who|that|which) (?:receives?|gets?|holds?)\b|\b(?:holding|having|against|on receipt of) (?:it|one|such a|that|the|a)\b|\b(?:if|where|when|once|provided|unless|so long as|as long as|while|since|because)\b[^.;]{0,60}\b(?:current|valid|attached|annexed|provides?|gives?|given|provided|produces?|produced|holds?|served|each|both|every|all)\b/i,
   /** Nothing is withheld because each of them has one, and it can be seen. */
   allGiven:
-    /\bclearance certificates?\b[^.;]{0,110}\b(?:attached|annexed|enclosed|held|valid|current|given|behind|produced)\b|\b(?:each|every|both|all)\b[^.;]{0,40}\b(?:vendors?|sellers?|owners|transferors?|of them)\b[^.;]{0,60}\bcertificates?\b|\bhas (?:already )?(?:supplied|given|produced|provided|obtained|handed over)\b[^.;]{0,40}\bclearance certificate\b|\bcertificates? (?:for|of|from) (?:each|every|both|all|the two)\b/i,
+    /\bclearance certificates?\b[^.;]{0,110}\b(?:attached|annexed|enclosed|held|valid|current|given|behind|produced)\b|\b(?:each|every|both|all)\b[^.;]{0,40}\b(?:vendors?|sellers?|owners|transferors?|of them)\b[^.;]{0,60}\bcertificates?\b|\bhas (?:already )?(?:supplied|given|produced|provided|obtained|handed over)\b[^.;]{0,40}\bclearance certificate\b|\bcertificates? (?:for|of|from) (?:each|every|both|all|the two)\b|\bclearance certificates?\b[^;]{0,140}\bone for each\b/i,
   onlyOne:
     /\b(?:only one|one only|one of (?:them|the)|no certificate|not (?:given|provided|held)|whether or not|even if|regardless|despite)\b/i,
   /** The words of the tax office about whom its paper names: no promise of the buyer. */
@@ -35,7 +37,7 @@ const P = WITHHOLDING_PROMISE_PATTERNS
 export function promisesInFull({ text, heading, previous, block }: Passage): boolean {
   const before = block.text.includes(previous) ? previous : ''
   if (!P.promise.test(text) && !P.inFull.test(text)) return false
-  if (P.gst.test(text) && !P.resident.test(text)) return false
+  if (P.gst.test(text) && (!P.resident.test(text) || P.forGst.test(text))) return false
   if (!P.withheld.test(`${heading} ${text} ${previous}`)) return false
   if (P.ofOffice.test(text)) return false
   if (P.onlyOne.test(text)) return true
