@@ -6,6 +6,12 @@ import { FUND, HIGHEST_CENTS } from './outgoing-words.ts'
 /** Whether a sum is what a meeting raises from all lots together, and not what one of them pays. */
 export function isOfWholeScheme(block: Block, annualCents: number): boolean {
   const { text, zone } = block
+  // "To leave the budget at $6,000.00, in quarterly amounts of $420.00 … for Lots 1 to 4".
+  const isBudgetItself = amountsIn(text).some(
+    ({ cents, start }) =>
+      cents === annualCents && AT_BUDGET.test(text.slice(Math.max(0, start - FUND_REACH), start)),
+  )
+  if (isBudgetItself) return true
   if (OF_ONE_LOT.test(text)) return false
   // "admin $43,875 and capital works $26,125": no lot pays the one, so neither is a lot's.
   const isBudget = amountsIn(text).some(
@@ -42,6 +48,7 @@ const DECIDED =
   /\b(?:resolved|resolution|carried|adopted|motion|budget(?:ed)?|raises|raised for|to raise|in all|all (?:lots|units|owners)|whole scheme)\b/i
 const OF_ONE_LOT =
   /\b(?:per|each|every|this|the|a|of|for|by) (?:lot|unit)(?!s| (?:entitlements?|liabilit))\b|\b(?:lots?|units?) (?:with|of|\d)|\bper (?:(?:lot|unit) )?(?:entitlement|liability)\b/i
+const AT_BUDGET = /\bbudget\b[^.;$]{0,20}$/i
 const FUNDS = new RegExp(
   `${FUND.source}|\\b(?:admin|sinking|capital works|reserve|levies|contributions?)\\b`,
   'i',

@@ -24,8 +24,8 @@ const OCCUPATION =
   /^(?:(?:home|domestic|house|household) duties|(?:married|single|unmarried) woman|(?:retired|company|civil|public|registered|school|truck|bus|taxi|crane|plant|machine|police|shop|office|farm|station|medical|dental|sales|business|old age|invalid|self|home)[ -](?:\w{2,9} )?(?:director|servant|officer|nurse|teacher|driver|operator|keeper|assistant|manager|worker|hand|owner|practitioner|surgeon|representative|proprietor|pensioner|employed|maker|farmer|grazier|clerk|engineer|accountant|builder|mechanic|electrician|carpenter|plumber|labourer|contractor|tradesman|secretary))$/i
 const WORD = /^(?:\p{Lu}[\p{L}\p{M}'.-]*|d[aei]|de|van|von|der|den|la|le|bin|binti|al|el|[A-Z]\.)$/u
 
-/** A verb in small letters before any name. */
-const SAYS =
+/** A verb in small letters before any name: a sentence, and no field. */
+export const SAYS =
   /^(?:promises|warrants|agrees|acknowledges|declares|says|confirms|represents|undertakes|covenants|accepts|states|has|will|must|may|shall)\s/
 
 const STREET =

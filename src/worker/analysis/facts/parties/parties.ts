@@ -13,7 +13,7 @@ import { isFullerName } from './fuller-name.ts'
 import { isPlaceholder } from '../forms/placeholder.ts'
 import { labelled } from '../forms/labels.ts'
 import { namesBelow } from './names-below.ts'
-import { LINE_APART, namesIn } from './names.ts'
+import { LINE_APART, namesIn, SAYS } from './names.ts'
 import { toldInLetters } from './told-in-letters.ts'
 import { signatories, toldInProse } from './parties-in-prose.ts'
 import { inNameFields, OTHER_ROLE, sideBySide } from './party-columns.ts'
@@ -83,7 +83,7 @@ function parties(doc: Doc, label: RegExp, role: RegExp, tiers: readonly Tier[] =
         .replaceAll(SIGNED_CELL, (cell) => '\t'.padEnd(cell.length))
       // "SELLER: Ann Sample   BUYER: ______": the blank is the next party's.
       const [own = ''] = (text.split(NEXT_PARTY)[0] ?? '').trimStart().split(/\s{3,}|\t/)
-      if (isPlaceholder(own)) continue
+      if (isPlaceholder(own) || (!place.field && SAYS.test(own))) continue
       // Another party's label right behind this one: the field between them is blank.
       if (/^\s*(?:vendor|seller|purchaser|buyer|agent|solicitor)\b/i.test(text)) continue
       onlySigned &&= OPENS_SIGNED.test(text)

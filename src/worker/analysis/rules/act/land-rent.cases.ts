@@ -21,6 +21,7 @@ export default cases({
     },
   ],
   passes: [
+    '[annexure] Crown lease\nLAND RENT .......................................... NIL',
     // A note that is printed for all such leases.
     '[special-conditions] Notes for solicitors\n(1) Land rent leases: a transferee who is not eligible must pay out the lease.',
     '[particulars] Notes\nIf the lease is one on which land rent is payable, the buyer must be told of it before exchange.',

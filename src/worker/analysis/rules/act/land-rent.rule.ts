@@ -11,7 +11,7 @@ import { dollars } from '../say.ts'
 const patterns = wordings({
   rent: /(?<!non-)\bland rent\b/i,
   denied:
-    /\b(?:not|no|nor|never)\b.{0,30}\bland rent\b|\bland rent\b.{0,30}\b(?:nil|none|not applicable|not payable|has been paid out)\b|\bland rent\b[ :|?]{0,3}no\b|☒ ?non-land rent\b|\bland rent[ |:]{1,3}non-land rent\b|\b(?:has effect|applies|operates) only (?:if|where|when)\b|\bnon-land rent lease\W{0,3}$|\bland rent\b[^?]{0,30}\? ?\( ?\) ?yes ?\( ?x ?\) ?no\b|\bland rent lease\b[^.;]{0,20}\b(?:was|has been) (?:converted|paid out|surrendered)\b/i,
+    /\b(?:not|no|nor|never)\b.{0,30}\bland rent\b|\bland rent\b.{0,30}\b(?:nil|none|not applicable|not payable|has been paid out)\b|\bland rent\b[ :|?]{0,3}no\b|\bland rent\b[ .:|_…]{1,90}(?:nil|none|no)\b|☒ ?non-land rent\b|\bland rent[ |:]{1,3}non-land rent\b|\b(?:has effect|applies|operates) only (?:if|where|when)\b|\bnon-land rent lease\W{0,3}$|\bland rent\b[^?]{0,30}\? ?\( ?\) ?yes ?\( ?x ?\) ?no\b|\bland rent lease\b[^.;]{0,20}\b(?:was|has been) (?:converted|paid out|surrendered)\b/i,
   /** One of the outgoings that every contract adjusts. */
   adjusted:
     /\badjust\w{1,5}\b[^.;]{0,60}\bland rent\b[^.;]{0,30}\b(?:and|or)\b|\brates, (?:\w{3,8} (?:\w{3,8} )?(?:tax|rent),? )?land rent\b/i,

@@ -24,6 +24,7 @@ export default cases({
     '7. «Encumbrance instrument 1234567 is not annexed.»',
   ],
   passes: [
+    '[contract-form]\n7 | ☒ Building conveyancing inquiry and approvals | 15 | ☐ Units plan, unit title certificate (units only)',
     // Whom a right is not given to, and a statement that only some buildings have.
     '[contract-form] Contract\nThat right is not given to a corporation, after an auction or where a certificate under the Act has been handed over.',
     '[contract-form] Contract\n☒ Building conveyancing inquiry documents ☐ Building management statement',

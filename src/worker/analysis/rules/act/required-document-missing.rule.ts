@@ -22,7 +22,8 @@ const patterns = wordings({
   notOurs:
     /\bnot (?:given|available|open|allowed) to (?:an? |any |every )?(?:corporation|company|buyer|purchaser|person)\b|\b(?:updated?|already issued|not required|exempt|no requirement|clearance certificate|certificate of (?:compliance|occupancy|title)|at completion|on completion|section 17|invoice|transfer|discharge|keys)\b|\b(?:other than|except|save|apart from|beyond)(?: for)?(?: the)? required documents?\b/i,
   /** Where nothing of the kind exists, nothing is left out. */
-  noSuch: /☐[^☐☒]{0,80}\b(?:there is none|none exists|does not exist|not needed)\b/i,
+  noSuch:
+    /☐[^☐☒]{0,80}\b(?:there is none|none exists|does not exist|not needed|(?:units?|strata) only|(?:only )?if (?:a )?units?)\b/i,
   unticked:
     /☐ ?(?:\d\.? ?)?(?:(?:the|current|copy of the|edition of the) ){0,3}(?:crown lease|certificate of title|title|deposited plan|units plan|(?:lease )?conveyancing (?:inquiry|enquiry)|building (?!management)|compliance|pest|energy|EER|instruments?\b|encumbrances?\b|registered (?:instrument|encumbrance)|unit title certificate|section 119)/i,
   lease: /\bcrown lease\b|\blessee (?:shall|must|covenants)\b/i,

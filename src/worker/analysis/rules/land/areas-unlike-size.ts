@@ -33,7 +33,7 @@ export const UNLIKE_SIZE_PATTERNS = wordings({
     /\b(?:in|across|over|under) (?:all|total|(?:two|three|four|five|six|seven|eight|\d) (?:(?:separate|freehold) )?(?:titles|lots|parcels|allotments))\b|\b(?:total(?:s|ling)?|altogether|whole area|combined)\b/i,
   lots: /\b(?:lots?|allotments?|allot\.|blocks?|units?|sections?) (?:no\.? ?)?([A-Z]?\d{1,5}[A-Z]?)\b(?! ?(?:m2|m²|ha\b|sqm|square))/i,
   corrected:
-    /\b(?:was wrong|is wrong|corrected|in error|should (?:be|read)|old (?:survey|plan)|before (?:the )?(?:road|subdivision|acquisition)|whole (?:of the )?parent|parent (?:lot|title|parcel))\b/i,
+    /\b(?:was wrong|is wrong|corrected|in error|should (?:be|read)|old (?:survey|plan)|before (?:the )?(?:road|subdivision|acquisition)|whole (?:of the )?parent|parent (?:lot|title|parcel)|land (?:to be |being )?subdivided)\b/i,
 })
 
 type UnlikeArea = {

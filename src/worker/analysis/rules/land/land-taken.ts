@@ -20,6 +20,8 @@ export const LAND_TAKEN_PATTERNS = wordings({
     /\b(?:to be|will be|is to be) (?:compulsorily )?(?:acquired|resumed)\b[^.;]{0,60}\b(?:funds|council|authority|department|20\d\d|date|notice)\b/i,
   affected: /\b(?:is|are) affected\b/i,
   dateless: /\bno (?:fixed |set )?(?:date|time|day|funds?)\b/i,
+  /** "No environmental planning instrument … provides for the land to be acquired by an authority." */
+  deniesAll: /^\W{0,4}(?:\(?[a-z\d.]{1,5}[.)]? )?(?:no|none|neither|nothing)\b(?!\. ?\d)/i,
   denied: /\b(?:no|not|nil|none|never|nor|neither|without)\b/i,
   /** A strip at the edge, a right, or rock far below: what is lost is little of the land. */
   edge: /\b(?:strips?|frontage|widen\w{0,3}|realign\w{0,4}|depth|deep|wide|width|boundary|splay|truncation)\b/i,
@@ -60,7 +62,7 @@ export function isTakenHere(text: string): boolean {
     : [LAND_TAKEN_PATTERNS.provides, LAND_TAKEN_PATTERNS.wholeTaken].find((pattern) =>
         pattern.test(text),
       )
-  if (words === undefined) return false
+  if (words === undefined || LAND_TAKEN_PATTERNS.deniesAll.test(text)) return false
   const at = text.search(words)
   const rest = text.slice(at).replace(LAND_TAKEN_PATTERNS.dateless, ' ')
   return (

@@ -212,6 +212,7 @@ export default cases({
     '[planning-certificate] Letter\n«Our corridor planning team has recorded a compulsory acquisition of the frontage.»',
   ],
   passes: [
+    '[planning-certificate]\n9. No environmental planning instrument, deemed or draft instrument provides for the land or part of it to be acquired by an authority of the State.',
     '[planning-certificate] Property file\nB4 | Stormwater | No council drain crosses the land. Roof water from the land is taken to the street through the handle.',
     {
       text: '[particulars]\nLot 214 in an unregistered plan\n[special-conditions]\n37. The sunset date is 30 June 2028.\n[vendor-statement] Disclosure\nThe widening strip beside Old Ferry Road lies wholly within Lot 300.\n[planning-certificate]\nA resolution of the council proposes the widening of Old Ferry Road by 4 metres along the western boundary of the land.',

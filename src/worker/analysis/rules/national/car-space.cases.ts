@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[particulars]\n«Land | Unit 4 and Accessory Unit 10 (carport) on Strata Plan 027418»\n[plan] Plan of strata subdivision\nUnit | Entitlement | Liability | Accessory unit held with it\n«4 | 18 | 18 | Unit 4 has no accessory unit»\n5 | 16 | 16 | Accessory unit 11\n«6 | 17 | 17 | Accessory unit 10»',
     {
       text: '[particulars]\n«The unit is sold with carport No. 9 behind the building.»\n[plan] Strata plan\nUnits | Subsidiary\n1 to 8 | Carport of the same number\n[other] Letter of the corporation\n«No carport belongs to unit 9.»',
       state: 'SA',

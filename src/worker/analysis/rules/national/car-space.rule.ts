@@ -3,12 +3,14 @@ import { lotSold } from '../land/lot-sold.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOfOtherLots, LOTS_NAMED_PATTERNS } from '../land/lots-named.ts'
 import { holdingAny, passagesIn } from '../reading/passages.ts'
+import { ACCESSORY_PATTERNS, accessoryClash } from '../schemes/accessory-clash.ts'
 import { CAR_SPACE_PATTERNS, carSpaceClash } from '../schemes/car-space-clash.ts'
 import { sideOf } from '../reading/side-of.ts'
 import { VISITOR_BAY_PATTERNS, visitorBaySold } from '../schemes/visitor-bay.ts'
 
 const patterns = wordings({
   ofHome: /^\W{0,3}(?:(?:lot|apartment|apt|unit) )?([A-Z]?\d{1,2}\.\d{2}|[A-Z]?\d{1,5})\b/i,
+  ...ACCESSORY_PATTERNS,
   ...CAR_SPACE_PATTERNS,
   ...VISITOR_BAY_PATTERNS,
   ...LOTS_NAMED_PATTERNS,
@@ -201,6 +203,22 @@ export default defineRule({
           sides: [sideOf('Contract', sold), sideOf('Scheme', kept)],
         },
       )
+    }
+    const accessory = accessoryClash(doc)
+    if (accessory !== null) {
+      const { sold: own, clash } = accessory
+      const [other = own] = clash
+      const spans = clash.map(({ span }) => span)
+      report(
+        'differ',
+        [own.span, ...spans],
+        {},
+        {
+          unmistakable: true,
+          sides: [sideOf('Contract', own), { ...sideOf('Plan', other), spans }],
+        },
+      )
+      return
     }
     const told = carSpaceClash(doc, facts)
     if (told === null) return

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n36.2 «Each party agrees that five business days is long enough for a notice to complete.»',
     {
       text: '[special-conditions]\n1. «If a default goes on for five business days after a notice to remedy it, the other party may end the contract.»',
       severity: 'low',

@@ -17,7 +17,7 @@ const patterns = wordings({
     'i',
   ),
   /** "Notice to complete: three business days", which names nobody and binds both. */
-  bare: /\b(?:notices? to (?:complete|settle)|(?:default|settlement|completion|rescission) notices?|notices? of default)\b[^.;]{0,12}(?:[:|,.–-]|\bof\b|\bis\b) ?[^.;]{0,20}\b(?:days?|hours?)\b/i,
+  bare: /\bdays?\b[^.;]{0,20}\b(?:is|are) (?:long enough|sufficient|enough|reasonable|adequate|proper)\b[^.;]{0,30}\bnotices? to (?:complete|settle)\b|\b(?:notices? to (?:complete|settle)|(?:default|settlement|completion|rescission) notices?|notices? of default)\b[^.;]{0,12}(?:[:|,.–-]|\bof\b|\bis\b) ?[^.;]{0,20}\b(?:days?|hours?)\b/i,
   /** The same time for both sides. */
   mutual: /\beither party\b|\bthe other (?:party|side)\b|\bboth (?:parties|sides)\b/i,
   vendorOwes: /\bvendor\b.{0,20}\b(?:must|shall) (?:remedy|rectify|cure)\b|\bpurchaser may\b/i,

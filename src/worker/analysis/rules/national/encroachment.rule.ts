@@ -62,6 +62,9 @@ const patterns = wordings({
   banned: /\b(?:shall|must|may|will|agrees?|covenants?) not\b[^.]{0,400}$/i,
   /** The authority that owns the land has allowed it. */
   /** How a house is to be designed: "eaves of 450 mm, unless the wall stands on a boundary". */
+  /** A main that runs through the land, so far from its edge. */
+  serviceLine:
+    /\b(?:mains?|sewers?|drains?|pipes?|cables?|conduits?)\b[^.;]{0,60}\b(?:runs?|laid|lies|passes)\b(?:[^.;]|\.(?=\d)){0,60}\binside\b/i,
   designed:
     /\b(?:unless|except where|other than where)\b[^.;]{0,40}\b(?:stands?|is|are) (?:built )?on (?:a|the|any) boundary\b|\b\d{2,4} ?mm or more on\b/i,
   allowed:
@@ -208,7 +211,7 @@ export default defineRule({
       if (isInspectionAnnexure(passage, doc)) continue
       if (patterns.none.test(text) && !isFence(text)) continue
       if (patterns.identity.test(text) || patterns.allowed.test(text)) continue
-      if (patterns.designed.test(text)) continue
+      if (patterns.designed.test(text) || patterns.serviceLine.test(text)) continue
       const { block } = passage
       const ahead = block.text.slice(0, span.start - block.span.start)
       const listed = passage.previous.endsWith(';') ? passage.previous : ''

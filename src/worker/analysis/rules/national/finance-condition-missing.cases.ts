@@ -192,6 +192,8 @@ export default cases({
     '[particulars]\nFinance: loan amount $300,000\n«Date of approval: ________»',
   ],
   passes: [
+    '[particulars]\nFinance Amount $500,000, Finance Date 14 December 2026\n[general-conditions]\n5.4 For each day on which entry is refused the Finance Date moves back by one day.',
+    '[particulars]\nFinance Amount $500,000, Finance Date 14 December 2026\n[special-conditions]\n10. The Buyer may bring a valuer once before the Finance Date, on two Business Days’ notice.',
     '[special-conditions]\n1. Subject to finance. If the box "Finance Clause is not Applicable" is signed, or no Latest Time is written in, this Contract does not depend on finance. Otherwise the Buyer must apply at once for the Amount of Loan.',
     {
       text: '[contract-form]\nLoan of $374,400.00\nLatest Time: 4pm on 14 December 2026\n[special-conditions]\n1. If the Buyer gives no notice at all by the Latest Time the Seller may ask, and if two Business Days pass without an answer either party may end the Contract by notice.',

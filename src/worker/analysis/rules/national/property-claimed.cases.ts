@@ -22,6 +22,7 @@ export default cases({
     '«My brother contests the later will and has instructed a solicitor.»',
   ],
   passes: [
+    '[annexure] Requisitions\n7. Does anyone claim an interest in the proceeds by a charge, a caveat or a family provision order?',
     '[vendor-statement] 7 Infrastructure\n(a) The land is NOT to be transferred until the works are done unless the box is marked ☐',
     '[annexure]\n☐ The house is not to be sold while my wife lives in it.',
     '[vendor-statement]\nThe property is not to be disposed of before the agreement ends, if this square box is ticked ☐',

@@ -99,7 +99,7 @@ export default defineRule({
       report('interest', [span], {}, { aside: 'national/caveat-on-title' })
     for (const passage of holdingAny(passagesIn(doc, LETTERS), 'text', ...ENTRIES)) {
       const { text, span, zone } = passage
-      if (text.length > LONGEST) continue
+      if (text.length > LONGEST || text.endsWith('?')) continue
       if (patterns.over.test(text) || patterns.denied.test(text) || patterns.general.test(text))
         continue
       if (patterns.hypothetical.test(text) || patterns.toSell.test(text)) continue

@@ -177,6 +177,7 @@ export default cases({
     },
   ],
   passes: [
+    '[planning-certificate]\nApplication 361/D041/24 – granted with conditions – completed. No application for a dwelling has been lodged.',
     '[annexure] Encumbrance\n16. Other approvals. A stamp of the Encumbrancee is not a planning consent or a building consent and does not show that plans comply with any law.',
     '[building-permit] Guidelines\nThese guidelines help you to prepare plans for the stamp. They do not replace the approval of the City of Penhallow or of a building certifier.',
     '[special-conditions]\n9. The vendor may by notice defer settlement by up to 90 days if the house that the vendor is building has not been issued with an occupancy permit.',

@@ -20,6 +20,7 @@ export default cases({
     '[vendor-statement]\n«The shop relies on existing use rights.»',
   ],
   passes: [
+    '[vendor-statement]\nThe house has three bedrooms.\n[planning-certificate] Report\nPlanning scheme amendment | C88darr – Industrial 3 Zone to General Residential Zone, in operation 21 September 2023',
     '[land-tax-certificate] Windfall gains tax\nPlanning scheme amendment | C88darr – Industrial 3 Zone to General Residential Zone, in operation 21 September 2023',
     '[vendor-statement] Statement\nThe home is in the General Residential Zone. The land was formerly in the Farming Zone.',
     '[particulars]\nA house on two hectares\n[planning-certificate]\nZone: Rural residential, 4,000 m² precinct.',

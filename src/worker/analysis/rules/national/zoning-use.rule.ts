@@ -18,7 +18,7 @@ const patterns = wordings({
   elsewhere:
     /\b(?:land|property|site|lot) (?:opposite|adjoining|nearby|to the (?:north|south|east|west))\b|\badjoining (?:land|property)\b/i,
   /** The zone that the land was in before. */
-  past: /\b(?:formerly|previously|until \d{4}|before (?:it|the land) was re-?zoned)\b|\bre-?zoned\b[^.;]{0,30}\bfrom\b/i,
+  past: /\b(?:formerly|previously|until \d{4}|before (?:it|the land) was re-?zoned)\b|\bre-?zoned\b[^.;]{0,30}\bfrom\b|\bzone to (?:the )?(?:[\w-]{3,14} ){1,4}zone\b/i,
   home: /\b(?:dwelling|residential premises|residence|house|bedrooms?|home|renters?|rental agreement|unit)\b/i,
 })
 

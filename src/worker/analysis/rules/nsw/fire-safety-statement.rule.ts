@@ -15,7 +15,7 @@ const patterns = wordings({
   none: /\bno (?:current |valid |recent )?(?:annual )?(?:fire safety (?:statement|certificate)|AFSS) (?:has|have|had|was|is|could) (?:yet )?(?:be(?:en)? )?(?:lodged|issued|given|held|on file|provided|submitted|signed)\b(?! required\b)/i,
   audit:
     /\bnot fire[- ]?(?:stopped|rated|sealed|proofed)\b|\bfire\b.{0,40}\bpenetrations?\b.{0,40}\b(?:not|unsealed|open)\b|\bfire (?:safety )?(?:audit|engineer\w{0,2}|inspection|report|assessment)\b.{0,90}\b(?:defects?|defective|non-?complian\w{1,3}|fail\w{0,4}|missing|upgrade)\b|\b(?:defective|failed|missing|non-?compliant)\b.{0,50}\b(?:fire doors?|fire collars?|hydrants?|sprinklers?|smoke detection|fire (?:safety )?measures?)\b/i,
-  fine: /\b(?:no (?:defects?|failures?)|has been (?:issued|lodged|rectified)|was (?:issued|lodged|rectified)|were (?:rectified|repaired)|is current|all (?:defects )?rectified|not required|not applicable)\b/i,
+  fine: /\b(?:no (?:defects?|failures?)|has been (?:issued|lodged|rectified)|was (?:issued|lodged|rectified)|were (?:rectified|repaired)|is current|all (?:defects )?rectified|not required|not applicable|if (?:the|a|any|an|that) (?:\w{3,10} )?(?:building|structure|wall) is not fire[- ]?rated)\b/i,
 })
 
 /** The yearly proof that the building's fire safety works. */

@@ -15,6 +15,7 @@ export default cases({
     `${PLAN}44. «Development consent is pending before the Land and Environment Court.»`,
   ],
   passes: [
+    '[special-conditions]\nThe lot is sold off the plan and the plan is not registered.\n[vendor-statement] Disclosure statement\n3.1 | Development consent | ☒ Granted ☐ Not granted. DA-2025/0411, 17 June 2025, Merrin Council.',
     '[vendor-statement] Disclosure statement\n3.1 | Development consent | ☒ Granted ☐ Not granted. DA-2025/0411, 17 June 2025, Merrin Council.',
     '[particulars]\nLand | Lot 4 on proposed plan\n[special-conditions]\nThe contract is not conditional on pre-sales or on development approval by the vendor.',
     '[particulars]\nLand | Lot 4 on proposed plan\n[special-conditions]\nThis sale does not depend on pre-sales by the vendor.',

@@ -3,6 +3,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
+import { markedWords } from '../reading/marked-words.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
 import { passagesIn } from '../reading/passages.ts'
 
@@ -80,7 +81,8 @@ export default defineRule({
       'particulars',
       'annexure',
     ])) {
-      const { full, text, span } = passage
+      const { full, span } = passage
+      const text = patterns.consentNo.test(passage.text) ? passage.text : markedWords(passage.text)
       if (patterns.meansOnly.test(text)) continue
       if (patterns.consent.test(text) && patterns.consentNo.test(text)) {
         report('consent', [span])

@@ -17,7 +17,7 @@ export const HEAD_ROW = wordings({
     /^\W{0,3}(?:room|area|space|element|location)s?\b.{0,20}\b(?:walls?|ceilings?|floors?|joinery|windows?|doors?|fittings?)\b.{0,40}\b(?:remarks?|comments?|notes?|observations?|condition|rating|result)s?\W{0,3}$/i,
   /** What a column is headed with. */
   column:
-    /\b(?:amounts?|areas?|bonds?|expiry|lessees?|premises|rent|tenants?|term|balances?|budget|actual|approvals?|certificates?|certification|class|classification|comments?|condition|contributions?|dates?|dealing|description|details?|documents?|due|element|entitlements?|fees?|final|fund|issued|items?|levels?|levied|levy|locations?|lots?|methods?|names?|notes?|numbers?|observations?|outcome|owners?|pages?|paid|payments?|period|permits?|photographs?|plot|priority|purpose|ratings?|references?|remarks?|results?|severity|share|slope|sources?|stages?|status|sums?|total|types?|units?|value|works?|year)\b/i,
+    /\b(?:agents?|damage|extent|live|amounts?|areas?|bonds?|expiry|lessees?|premises|rent|tenants?|term|balances?|budget|actual|approvals?|certificates?|certification|class|classification|comments?|condition|contributions?|dates?|dealing|description|details?|documents?|due|element|entitlements?|fees?|final|fund|issued|items?|levels?|levied|levy|locations?|lots?|methods?|names?|notes?|numbers?|observations?|outcome|owners?|pages?|paid|payments?|period|permits?|photographs?|plot|priority|purpose|ratings?|references?|remarks?|results?|severity|share|slope|sources?|stages?|status|sums?|total|types?|units?|value|works?|year)\b/i,
 })
 
 const EVERY_NUMBER = new RegExp(HEAD_ROW.number, 'gi')

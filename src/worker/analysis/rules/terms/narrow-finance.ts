@@ -45,7 +45,7 @@ export const NARROW_FINANCE_PATTERNS = wordings({
   /** What the form itself sets where the line is left empty. */
   ifBlank: /\(if (?:blank|left blank|nothing)[^)]{0,60}\)/i,
   shortApproval:
-    /\b(?:approval (?:date|period)|(?:finance|loan) (?:approval )?(?:date|period|due(?: date)?|time)|date (?:for|of) (?:finance|loan)(?: approval)?)\b.{0,30}\bdays?\b/i,
+    /\b(?:approval (?:date|period)|(?:finance|loan) (?:approval )?(?:date|period|due(?: date)?|time)|date (?:for|of) (?:finance|loan)(?: approval)?)\b(?:(?!\b(?:moves?|moved|extend\w{0,3}|shifts?|put|goes|postpon\w{2,4})\b).){0,30}\bdays?\b(?!['’]? notice)/i,
 })
 
 const P = NARROW_FINANCE_PATTERNS
