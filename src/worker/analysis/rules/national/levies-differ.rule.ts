@@ -17,7 +17,7 @@ import { unlikeSums } from '../sums/unlike-sums.ts'
 
 const patterns = wordings({
   levy: /\b(?:lev(?:y|ies)|(?:body corporate|strata|owners? corporation|community) (?:fees?|charges?|contributions?|lev(?:y|ies))|contributions?|estimate of body corporate)\b/i,
-  part: /\b(?:special|power|lawns?|gutters?|gardening|rates|police|fire|sinking|reserve|capital works|administrative|administration|admin|insurance|maintenance|interest|lighting|arrears|unpaid|overdue|owing|paid to|infrastructure|developer|council|emergency|land|water|land tax|super|section|penalty|total (?:budget|of the scheme)|all lots|aggregate|budget|per (?:unit|entitlement)|each unit)\b/i,
+  part: /\b(?:special|state|cleansing|environment|power|lawns?|gutters?|gardening|rates|police|fire|sinking|reserve|capital works|administrative|administration|admin|insurance|maintenance|interest|lighting|arrears|unpaid|overdue|owing|paid to|infrastructure|developer|council|emergency|land|water|land tax|super|section|penalty|total (?:budget|of the scheme)|all lots|aggregate|budget|per (?:unit|entitlement)|each unit)\b/i,
   quarter: /\b(?:quarter(?:ly)?|per qtr|p\.?q\.?|\/ ?q(?:tr)?)\b/i,
   month: /\b(?:per month|a month|monthly|each month|p\.?c\.?m\.?)\b/i,
   week: /\b(?:per week|a week|weekly|p\.?w\.?)\b/i,

@@ -64,7 +64,7 @@ export const ROLE_PATTERNS = wordings({
   otherwise:
     /\b(?:former(?:ly)?|previous(?:ly)?|was replaced|in conjunction|conjunctional?|co-?agents?|letting|leasing|managing|property manager|management|buyer['’]?s agent|purchaser['’]?s agent|buyers['’]? agent|landlords?|lessors?|strata|if the|instead|other lot|adjoin\w{0,3}|neighbour\w{0,3}|insurance agent|moved out|vacated|ended|or)\b/i,
   noName:
-    /^(?:Receipt|RECEIPT|Received|RECEIVED|WHO|Who|WHICH|Which|WHOSE|HEREBY|ACKNOWLEDGES?|AGREES?|Ledger|LEDGER|Record|RECORD|History|HISTORY|Statement|STATEMENT|File|FILE|Vacant|Unoccupied|Occupied|Nobody|About|ABOUT|BY|FOR|OF|IN|ON|AND|THE|TO|The|This|That|An?|None|Nil|No|Not|Yes|To|As|See|Name|Address|Register|REGISTER|Search|SEARCH|Vendor|Seller|Purchaser|Buyer|Agent|Tenants?|Licensed|Holder|Under|Is|And|Date|Phone|Email|ABN|ACN|Trust|Signature|Signed|SIGNED|Sgd|Details|Special|Item|Power|Solicitor)\b/,
+    /^(?:Receipt|RECEIPT|Received|RECEIVED|WHO|Who|WHICH|Which|WHOSE|HEREBY|ACKNOWLEDGES?|AGREES?|Ledger|LEDGER|Record|RECORD|History|HISTORY|Statement|STATEMENT|File|FILE|Vacant|Unoccupied|Occupied|Nobody|About|ABOUT|BY|FOR|OF|IN|ON|AND|THE|TO|The|This|That|An?|None|Nil|No|Not|Yes|To|As|See|Name|Address|Register|REGISTER|Search|SEARCH|Vendor|Seller|Purchaser|Buyer|Agent|Tenants?|Licensed|Holder|Under|Is|And|Date|Phone|Email|ABN|ACN|Trust|Self|Signature|Signed|SIGNED|Sgd|Details|Special|Item|Power|Solicitor)\b/,
 })
 
 const P = ROLE_PATTERNS
