@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,6 +38,18 @@ describe('npm run analyse', () => {
     expect(status).toBe(0)
     expect(stdout).toContain("Buyer's summary")
     expect(stdout).toContain('31 Rosella Rise, Kirrabank QLD 4997')
+  })
+
+  it('ends quietly when whoever reads its output has enough', async ({ expect }) => {
+    const child = spawn(process.execPath, ['src/cli/analyse.ts', 'samples/contract.pdf', '--json'])
+    let complaints = ''
+    child.stderr.on('data', (chunk: Buffer) => {
+      complaints += chunk.toString()
+    })
+    child.stdout.once('data', () => child.stdout.destroy())
+    await once(child, 'exit')
+    expect(child.exitCode).toBe(0)
+    expect(complaints).not.toContain('EPIPE')
   })
 
   it('judges no risk by a letter on which no check could be made', ({ expect }) => {

@@ -75,10 +75,15 @@ function showProgress(read: number, total: number): void {
   else if (read === total) process.stderr.write(`read ${total} page${total === 1 ? '' : 's'}\n`)
 }
 
-/** Waits until a pipe has taken everything. */
+/** Waits until a pipe has taken everything; `| head` may close it sooner, and has what it wants. */
 function write(text: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    process.stdout.write(text, (error) => (error ? reject(error) : resolve()))
+    const settle = (error?: NodeJS.ErrnoException | null): void => {
+      if (error === undefined || error === null || error.code === 'EPIPE') resolve()
+      else reject(error)
+    }
+    process.stdout.once('error', settle)
+    process.stdout.write(text, settle)
   })
 }
 
