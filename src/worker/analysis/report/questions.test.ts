@@ -8,7 +8,8 @@ import { contract, findingOf, spanOf } from './testing/material.ts'
 const doc = contract()
 const spans = [spanOf(doc, 'The vendor may end this contract at any time.')]
 
-type Rule = readonly [ruleId: string, question: string, more?: { suggestedWording?: string }]
+type More = { suggestedWording?: string; likeness?: number; severity?: 'medium' }
+type Rule = readonly [ruleId: string, question: string, more?: More]
 
 function asked(rules: readonly Rule[]) {
   const findings = rules.map(([ruleId, question, more], index) =>
@@ -95,4 +96,23 @@ it('asks for less only where nothing weightier asks for it', () => {
   expect(
     asked([['national/encroachment', 'Who put the fence there?'], easement])[0]?.text,
   ).toContain('Does any building')
+})
+
+it('asks the same of several passages in one question', () => {
+  const ofNet = (quoted: string, question: string): Rule => [
+    'national/other-adverse-statement',
+    `On “${quoted}” (item 3(b) of the report on page 18): ${question}`,
+    { likeness: 0.9, severity: 'medium' },
+  ]
+  const [passages] = asked([
+    ofNet('The stumps lean', 'What was repaired?'),
+    ofNet('The order stands', 'Is there proof?'),
+    ofNet('The floor falls', 'What was repaired?'),
+    ofNet('The deck sags', 'What was repaired?'),
+  ])
+  const at = '(item 3(b) of the report on page 18)'
+  expect(passages?.text).toBe(
+    `Passages to be explained: (a) On “The stumps lean” ${at}, “The floor falls” ${at} and “The deck sags” ${at}: What was repaired? (b) On “The order stands” ${at}: Is there proof?`,
+  )
+  expect(passages?.evidence).toHaveLength(4)
 })

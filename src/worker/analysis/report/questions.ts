@@ -31,7 +31,8 @@ export function questionsOf(ranked: readonly Proven[]): Question[] {
     .filter((one) => isLightlyCaught(one) && one.finding.question !== null)
     .toSorted((a, b) => (b.finding.likeness ?? 0) - (a.finding.likeness ?? 0))
     .slice(0, MOST_PASSAGES)
-  const questions = bySubject([...asked]).map(questionOfSubject)
+  const together = askedTogether([...asked].map(([text, proven]) => ({ text, proven: [proven] })))
+  const questions = bySubject(together).map(questionOfSubject)
   if (light.length > 0) questions.push(questionOf(UNNAMED + placesOf(light), light))
   return questions.map((question, index) => ({ number: index + 1, ...question }))
 }
@@ -49,14 +50,48 @@ function isAskedBy({ finding }: Proven, asked: ReadonlyMap<string, Proven>): boo
   return [...asked].some(([question, one]) => one.finding.ruleId === rule && words.test(question))
 }
 
-type Asked = readonly [question: string, proven: Proven]
+type Asked = { readonly text: string; readonly proven: readonly Proven[] }
 type Group = { readonly subject: Subject | null; readonly parts: Asked[] }
+
+/** What a net asks of a passage: "On “…” (page 18)", and behind it the question itself. */
+const OF_PASSAGE = /^On (“.*?\)): (.*)$/s
+
+/**
+ * The passages of which the same is asked in one question, as a letter would: "On “the stumps lean”
+ * (page 18) and “the floor falls” (page 18): what has been repaired since?"
+ */
+function askedTogether(asked: readonly Asked[]): Asked[] {
+  const together: Asked[] = []
+  for (const one of asked) {
+    const [, place = '', question] = OF_PASSAGE.exec(one.text) ?? []
+    const at = together.findIndex(
+      ({ text, proven }) =>
+        question !== undefined &&
+        proven.length < MOST_PASSAGES &&
+        OF_PASSAGE.exec(text)?.[2] === question,
+    )
+    const known = together[at]
+    if (known === undefined) {
+      together.push(one)
+      continue
+    }
+    const [, places = ''] = OF_PASSAGE.exec(known.text) ?? []
+    together[at] = {
+      text: `On ${places.replace(' and “', ', “')} and ${place}: ${question}`,
+      proven: [...known.proven, ...one.proven],
+    }
+  }
+  return together
+}
 
 function bySubject(asked: readonly Asked[]): Group[] {
   const groups: Group[] = []
   for (const one of asked) {
-    const { finding } = one[1]
-    const subject = finding.likeness === undefined ? subjectOf(finding.ruleId) : 'passages'
+    const finding = one.proven[0]?.finding
+    const subject =
+      finding === undefined || finding.likeness !== undefined
+        ? 'passages'
+        : subjectOf(finding.ruleId)
     const open = groups.find(
       (group) => subject !== null && group.subject === subject && group.parts.length < MOST_PARTS,
     )
@@ -69,12 +104,12 @@ function bySubject(asked: readonly Asked[]): Group[] {
 function questionOfSubject({ subject, parts }: Group): Omit<Question, 'number'> {
   const [only] = parts
   if (subject === null || only === undefined || parts.length === 1) {
-    return questionOf(only?.[0] ?? '', only === undefined ? [] : [only[1]])
+    return questionOf(only?.text ?? '', only?.proven ?? [])
   }
-  const texts = parts.map(([text], index) => `${mark(index)} ${text}`)
+  const texts = parts.map(({ text }, index) => `${mark(index)} ${text}`)
   return questionOf(
     `${HEADINGS[subject]}: ${texts.join(' ')}`,
-    parts.map(([, proven]) => proven),
+    parts.flatMap(({ proven }) => proven),
   )
 }
 
