@@ -28,7 +28,8 @@ export default defineRule({
         'The wording at {{where}} still holds a placeholder of the precedent. Nobody can tell what was agreed; a condition with such a gap may be void, or one that nobody meant may bind you.',
       recommendation:
         'Before you sign, have the clause completed or struck out, and initialled by both sides.',
-      question: 'Is this clause meant to be part of the contract, and what belongs in the gap?',
+      question:
+        'Is the clause at {{where}} meant to be part of the contract, and what belongs in the gap?',
     },
   },
   check({ doc }, report) {

@@ -135,7 +135,8 @@ export default defineRule({
         'The wording at {{where}} reports a defect of the building{{kinds}}. What is behind a fault that can be seen is often larger than what shows, and repair can cost tens of thousands of dollars{{shared}}.',
       recommendation:
         'Before you sign, have an engineer or building inspector look at it and price the repair.',
-      question: 'What reports and quotes does the vendor have about these defects?',
+      question:
+        'What reports and quotes does the vendor have about the defects told of at {{where}}?',
     },
     small: {
       title: 'A small fault of the building is told of{{named}}',

@@ -102,7 +102,7 @@ export default defineRule({
       recommendation:
         'Do not agree to it. Ask for a certificate for every owner, or keep the right to withhold.',
       question:
-        'Will every owner give a clearance certificate before settlement, and will this clause be removed?',
+        'Will every owner give a clearance certificate before settlement, and will the clause at {{where}} be removed?',
     },
     another: {
       title: 'The clearance certificate is for {{other}}, not for the vendor {{vendor}}',

@@ -110,7 +110,7 @@ export default defineRule({
       recommendation:
         'Before you sign, find out what lies behind this clause and what it could cost, and ask that it be deleted or limited to what has been shown to you.',
       question:
-        'What does the vendor know about this matter, and will the clause be deleted or limited to that?',
+        'What does the vendor know about the matter of {{where}}, and will the clause be deleted or limited to that?',
     },
     ofEveryOwner: {
       title:

@@ -70,7 +70,8 @@ export default defineRule({
       description:
         'The wording at {{where}} lists faults in fittings or smaller parts of the building. Each may cost little, but you will pay for them after settlement unless the contract says otherwise.',
       recommendation: 'Add up the repairs before you sign and take them into account in the price.',
-      question: 'Which of these repairs will the vendor carry out before settlement?',
+      question:
+        'Which of the repairs listed at {{where}} will the vendor carry out before settlement?',
     },
   },
   check({ doc }, report) {

@@ -100,7 +100,7 @@ export default defineRule({
       description:
         'The wording at {{where}} says that a protecting law (on credit, terms contracts or tenancies) does not apply to you while you pay by instalments. That may be wrong, and it would take away what you could rely on if things go wrong.',
       recommendation: 'Take legal advice before you sign on which laws apply.',
-      question: 'Why would that law not apply, and will the vendor remove these words?',
+      question: 'Why would that law not apply, and will the vendor remove the words at {{where}}?',
     },
     lockOut: {
       title: 'You can be put out of the home at short notice while you pay it off',

@@ -102,7 +102,8 @@ export default defineRule({
         'By the wording at {{where}} the owner must repair or pay, or the tenant need not put right what it uses up. After settlement that owner is you.',
       recommendation:
         'Before you sign, have the works priced, or ask that the vendor does them first.',
-      question: 'What does the tenant ask for under this term now, and who pays for it?',
+      question:
+        'What does the tenant ask for under the term at {{where}} now, and who pays for it?',
     },
     ties: {
       title: 'The lease ties later owners',

@@ -52,7 +52,7 @@ export default defineRule({
       recommendation:
         'Before you sign, read the whole document that sets the limit, check that your household or tenant qualifies, and ask your lender whether it lends on such a home.',
       question:
-        'Who may live in the property under this limit, is it still in force, and has the council allowed any exception?',
+        'Who may live in the property under the limit at {{where}}, is it still in force, and has the council allowed any exception?',
     },
   },
   check({ doc }, report) {

@@ -80,7 +80,7 @@ export default defineRule({
       recommendation:
         'Before you sign, have this clause removed, so that whoever owns the lot when the money comes has it, or have the price lowered.',
       question:
-        'Will the vendor remove this clause? What is claimed, and what will the repairs cost this lot?',
+        'Will the vendor remove the clause at {{where}}? What is claimed, and what will the repairs cost this lot?',
     },
     case: {
       title: 'The owners corporation is in legal proceedings or a tribunal dispute',

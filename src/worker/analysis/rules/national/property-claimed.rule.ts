@@ -90,7 +90,7 @@ export default defineRule({
         'The wording at {{where}} forbids a sale for a time or while somebody lives there. A vendor who signs under that paper may have no power to sell to you.',
       recommendation:
         'Before you sign, ask for the whole document, and for proof that the bar no longer holds.',
-      question: 'What allows the vendor to sell in spite of these words?',
+      question: 'What allows the vendor to sell in spite of the words at {{where}}?',
     },
   },
   check({ doc }, report) {

@@ -238,7 +238,8 @@ export default defineRule({
         'The wording at {{where}} says that what is done in a building or on the land, such as living or letting there, has no permit. The council can order the owner to stop it, and from settlement that owner is you; rent that you reckon with may fall away.',
       recommendation:
         'Before you sign, ask the council which uses are allowed and whether it has asked for an end of this one.',
-      question: 'Which permit allows this use, and has the council written about it?',
+      question:
+        'Which permit allows the use told of at {{where}}, and has the council written about it?',
     },
     waived: {
       title: 'You may not object to building work without approval{{named}}',

@@ -50,7 +50,7 @@ export default defineRule({
       recommendation:
         'Before you sign, ask for this clause to be struck out and for a doctor’s or lawyer’s certificate made when the power was given.',
       question:
-        'Please give us evidence that the owner had capacity when the power or the contract was signed. May this clause be struck out?',
+        'Please give us evidence that the owner had capacity when the power or the contract was signed. May the clause at {{where}} be struck out?',
     },
     incapable: {
       title: 'The owner may not be able to understand or sign the sale',

@@ -142,7 +142,7 @@ export default defineRule({
       description:
         'By the wording at {{where}}, if another offer comes you must give up your conditions (such as finance) within a short time or lose the contract. You may have to choose without a loan approval.',
       recommendation: 'Before you sign, ask to delete this, or for at least five business days.',
-      question: 'Will the vendor delete this clause or allow five business days?',
+      question: 'Will the vendor delete the clause at {{where}} or allow five business days?',
     },
   },
   check({ doc }, report) {

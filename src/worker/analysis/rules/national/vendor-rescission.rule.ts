@@ -125,7 +125,7 @@ export default defineRule({
         'The wording at {{where}} makes the contract depend on the vendor’s lender, board, pre-sales or the like. You are bound while the vendor may still walk away (terminate).',
       recommendation:
         'Before you sign, ask for an early end date for this condition and for a right of your own to end the contract if it is not met by then.',
-      question: 'By which date will the vendor know whether this condition is met?',
+      question: 'By which date will the vendor know whether the condition at {{where}} is met?',
     },
     quick: {
       title: 'The vendor can terminate quickly if you are late',

@@ -120,7 +120,8 @@ export default defineRule({
       description:
         'By the wording at {{where}} the vendor does not stand behind what it names there. If it turns out otherwise than you expect, that is your loss.',
       recommendation: 'Before you sign, find out how it stands, and what it would cost you.',
-      question: 'What does the vendor know about this, and why is nothing promised?',
+      question:
+        'What does the vendor know about the matter of {{where}}, and why is nothing promised?',
     },
   },
   check({ doc }, report) {

@@ -59,7 +59,8 @@ export default defineRule({
         'The wording at {{where}} makes the contract depend on how many other lots the vendor sells. If too few are sold, or the vendor says so, you can lose the home after a long wait.',
       recommendation:
         'Before you sign, ask how many lots are sold, for an early last date, and that the vendor must try to reach the number.',
-      question: 'How many lots are under contract today, and when does this condition end?',
+      question:
+        'How many lots are under contract today, and when does the condition at {{where}} end?',
     },
     finance: {
       title: 'The contract depends on the vendor’s construction finance (condition for the vendor)',
@@ -67,7 +68,8 @@ export default defineRule({
         'The wording at {{where}} lets the contract fall if the vendor does not get money to build on terms that it likes. You are bound meanwhile.',
       recommendation:
         'Before you sign, ask whether the loan is approved, and for an early last date for this condition.',
-      question: 'Has the construction loan been approved, and when does this condition end?',
+      question:
+        'Has the construction loan been approved, and when does the condition at {{where}} end?',
     },
   },
   check({ doc, facts }, report) {

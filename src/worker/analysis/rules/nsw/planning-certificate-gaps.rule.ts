@@ -34,7 +34,8 @@ export default defineRule({
         'At {{where}} the council does not say whether the land is affected. “Unknown” is not “no”: the land may be affected once the study is done, with limits on building and higher insurance.',
       recommendation:
         'Before you sign, ask the council’s engineers what is known today, and get an insurance quote for this address.',
-      question: 'What does the vendor know about this hazard, and has the land ever been affected?',
+      question:
+        'What does the vendor know about the hazard named at {{where}}, and has the land ever been affected?',
     },
     oldSection: {
       title: 'The planning certificate is under the old section 149',

@@ -77,7 +77,7 @@ export default defineRule({
         'The wording at {{where}} has you waive (give up) disclosure, or the right to end the contract when disclosure is missing or wrong. These rights protect you against facts you were not told. Whether such a waiver binds you at all is a question for a lawyer.',
       recommendation: 'Before you sign, ask for this clause to be removed.',
       question:
-        'Will the vendor remove this clause and give full disclosure under the Property Law Act 2023?',
+        'Will the vendor remove the clause at {{where}} and give full disclosure under the Property Law Act 2023?',
     },
     exempt: {
       title: 'The sale is said to need no Form 2 disclosure',

@@ -96,7 +96,7 @@ export default defineRule({
       description:
         'By the wording at {{where}} you give up what you could do when the Form 1 (the vendor’s statement) is wrong, incomplete or late. The Form 1 is there so that you learn of mortgages, notices and restrictions before you are bound; whether such a clause has any effect is a question for a lawyer.',
       recommendation: 'Before you sign, ask for this clause to be removed.',
-      question: 'Will the vendor remove this clause and stand by its Form 1?',
+      question: 'Will the vendor remove the clause at {{where}} and stand by its Form 1?',
     },
     blank: {
       title: 'The day of service of the Form 1 is left blank',

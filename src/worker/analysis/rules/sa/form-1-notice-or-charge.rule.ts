@@ -41,7 +41,7 @@ export default defineRule({
       recommendation:
         'Before you sign, ask for a copy of the notice, order or charge, have the work priced, and ask that the vendor complies and pays before settlement.',
       question:
-        'What does this notice, order or charge ask for, and will the vendor discharge it before settlement?',
+        'What does the notice, order or charge at {{where}} ask for, and will the vendor discharge it before settlement?',
       suggestedWording:
         'The vendor must comply with and pay every notice, order and charge disclosed in the Form 1 before settlement.',
     },

@@ -42,7 +42,7 @@ export default defineRule({
       recommendation:
         'Before you sign, ask the council what lies behind the answer and what it would ask of you.',
       question:
-        'What is the background of this answer, and will the vendor settle it before completion?',
+        'What is the background of the answer at {{where}}, and will the vendor settle it before completion?',
     },
     unconnected: {
       title: 'The council certificate says that the land is not connected to sewer or water',

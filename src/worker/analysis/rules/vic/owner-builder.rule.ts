@@ -103,7 +103,7 @@ export default defineRule({
       recommendation:
         'Before you sign, have the warranties put back, and ask your lawyer what follows where a contract leaves them out.',
       question:
-        'Will the vendor give the warranties for owner-builder work that the law asks for, and withdraw this condition?',
+        'Will the vendor give the warranties for owner-builder work that the law asks for, and withdraw the condition at {{where}}?',
     },
     shown: {
       title: 'Owner-builder work is disclosed',

@@ -37,7 +37,8 @@ export default defineRule({
         'The title at {{where}} shows that somebody who has a judgment against the vendor may have the land sold, or that dealing with it is frozen. While it stands, you may not get a clear title.',
       recommendation:
         'Before you sign, ask for the order and the sum, and make its withdrawal at or before settlement a term of the contract.',
-      question: 'What is owed under this order, and will it be withdrawn before settlement?',
+      question:
+        'What is owed under the order at {{where}}, and will it be withdrawn before settlement?',
     },
     memorial: {
       title: 'A memorial or charge is registered on the title',
