@@ -19,9 +19,14 @@ export type SortedRuns = {
   readonly items: readonly Item[]
   /** Square to the page's text: notes along a margin, labels on a plan. */
   readonly turned: readonly Run[]
+  /** The labels of a drawing, along its slanting lines: numbers of lots, measures, names of streets. */
+  readonly slanting: readonly Run[]
   /** Aslant, or huge across other words: a watermark. */
   readonly watermark: readonly Run[]
 }
+
+/** A mark across a page is a word or two, or the same ones again and again. */
+const LEAST_LABELS = 6
 
 /** A poster has many huge words; only a few can be a watermark. */
 const MOST_HUGE = 40
@@ -32,10 +37,13 @@ export function sortRuns(runs: readonly Run[]): SortedRuns {
   for (const run of runs) if (run.angle !== null) letters[run.angle] += run.text.length
   const angles: readonly Angle[] = [0, 90, 270, 180]
   const angle = angles.reduce((best, next) => (letters[next] > letters[best] ? next : best))
-  const watermark = runs.filter((run) => run.angle === null)
   const turned: Run[] = []
   const items: Item[] = []
   const huge = hugeSize(runs)
+  const aslant = runs.filter((run) => run.angle === null)
+  const isDrawn = new Set(aslant.map(({ text }) => text)).size >= LEAST_LABELS
+  const slanting = aslant.filter(({ size }) => isDrawn && size <= huge)
+  const watermark = aslant.filter((run) => !slanting.includes(run))
   let checked = 0
   for (const run of runs) {
     if (run.angle === null) continue
@@ -43,7 +51,7 @@ export function sortRuns(runs: readonly Run[]): SortedRuns {
     else if (run.size > huge && checked++ < MOST_HUGE && overprints(run, runs)) watermark.push(run)
     else items.push(toItem(run, angle))
   }
-  return { angle, items, turned, watermark }
+  return { angle, items, turned, slanting, watermark }
 }
 
 export function toItem(run: Run, angle: Angle): Item {

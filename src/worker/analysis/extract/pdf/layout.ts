@@ -28,7 +28,7 @@ export type PlacedLine = DraftLine & {
 export function layoutPage(painted: Painted, fields: readonly Field[] = []): PlacedLine[] {
   const drawn = readBoxes(painted.boxes, painted.marks, painted.runs, fields)
   const written = [...drawn.runs, ...undrawnValues(fields, drawn.runs)]
-  const { angle, items: printed, turned, watermark } = sortRuns(written)
+  const { angle, items: printed, turned, slanting, watermark } = sortRuns(written)
   const boxes = drawn.boxes.map((box) => boxItem(box.rect, angle, box.ticked))
   const { horizontal: lines, vertical } = turnRules(painted, angle)
   const { items, rules: horizontal } = markStruck(printed, lines)
@@ -44,6 +44,7 @@ export function layoutPage(painted: Painted, fields: readonly Field[] = []): Pla
   return [
     ...stretches.flatMap((lines) => markBlocks(lines).map((line) => place(line, angle))),
     ...turnedLines(turned),
+    ...slanting.map((run) => asideLine(run, false)),
     ...watermark.map((run) => asideLine(run, true)),
   ]
 }

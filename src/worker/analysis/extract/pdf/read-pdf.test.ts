@@ -555,6 +555,36 @@ describe('what is not the text', () => {
     expect(page.lines.map((line) => line.furniture)).toEqual([false, false, false, true])
   })
 
+  it('reads the labels along the slanting lines of a drawn plan', async ({ expect }) => {
+    const labels = ['28', '802.0 m²', '27', '771.2 m²', '26', '748.5 m²', '19.60']
+    const page = await readPage([
+      ...textLines(['PLAN OF SUBDIVISION'], { y: 60 }),
+      ...labels.map((text, index) => ({
+        kind: 'text' as const,
+        x: 200,
+        y: 200 + 40 * index,
+        text,
+        angle: -8,
+      })),
+    ])
+    expect(linesOf(page)).toEqual(['PLAN OF SUBDIVISION', ...labels])
+    expect(page.lines.every((line) => !line.furniture)).toBe(true)
+  })
+
+  it('keeps the same mark, printed aslant again and again, off the lines', async ({ expect }) => {
+    const page = await readPage([
+      ...textLines(['The deposit is held by the agent.'], { y: 300 }),
+      ...[0, 1, 2, 3, 4, 5, 6].map((index) => ({
+        kind: 'text' as const,
+        x: 80,
+        y: 120 + 60 * index,
+        text: 'SAMPLE',
+        angle: 45,
+      })),
+    ])
+    expect(page.lines.filter((line) => line.furniture)).toHaveLength(7)
+  })
+
   it('keeps a huge word printed across the text off its lines', async ({ expect }) => {
     const words = [
       'The deposit is held by the agent as',

@@ -24,8 +24,11 @@ export const OTHER_LAND =
 
 /** "Easement A in Lot 27, 61 m2", "part of lot 5: 74 m2": the size of what lies in the lot, told before its name. */
 export function isPartInLot(before: string): boolean {
-  return PART_IN.test(before.slice(-PART_REACH))
+  return PART_IN.test(before.slice(-PART_REACH)) || PART_ROW.test(before)
 }
+
+/** "Easement J | Drainage, in gross | Lot 47 | 550 m²": a row of the plan's own list of such parts. */
+const PART_ROW = /^\W{0,3}(?:easements?|emts?|covenant areas?|profits?) [A-Z]{1,2}\b/i
 
 const PART_REACH = 90
 const PART_IN =

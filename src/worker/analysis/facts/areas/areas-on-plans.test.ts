@@ -21,6 +21,11 @@ test.each([
     '604.1m²',
   ],
   [
+    'no easement in the lot, in the plan’s list of them',
+    `${QLD}Description     Lot 47 on SP338216\nArea     8,410 m²\n\nSURVEY PLAN 338216     plan of Lots 46-48\nLot 47 (8140 m²)\nEasement J | Drainage, in gross | Lot 47 | 550 m² | 723918451\n`,
+    '8,410 m²',
+  ],
+  [
     'no strip at the rear of the lot',
     `${QLD}Description     Lot 9 on RP228614\nArea     607 m²\n\nPLAN OF LOTS 8 TO 11 REGISTERED PLAN 228614\nEasement | Where | Width | Area | Purpose\nC | Rear of Lot 9 | 3.0 m | 52 m² | Drainage\n`,
     '607 m²',
