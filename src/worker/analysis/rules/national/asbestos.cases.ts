@@ -55,6 +55,7 @@ export default cases({
     '[building-report]\n«Vinyl backing in the hall is presumed to be asbestos, sealed.»',
   ],
   passes: [
+    '[building-report]\nNothing that looks like asbestos cement was seen in the house, the flat or the grounds.',
     '[building-permit] Permit\nAsbestos, if found in the course of work, is to be removed by a licensed person.',
     '[contract-form]\nContract\n[building-report]\nASBESTOS: No inspection for asbestos was carried out.',
     FORM +

@@ -10,7 +10,7 @@ const patterns = wordings({
   asbestos:
     /\basbestos\b|\bACM\b|\b(?:chrysotile|amosite|crocidolite)\b|\bloose-?fill\b|\bfriable\b/i,
   absent:
-    /\b(?:no|not|nil|none|free of|removed|without|negative for)\b.{0,50}\b(?:asbestos|chrysotile|amosite|crocidolite|found|identified|detected|loose-?fill|register)\b|\basbestos\b.{0,60}\b(?:not|no(?! (?:objection|claim|requisition|warrant|compensation|allowance))|nil|none|(?<!to be )(?<!must be )removed|free)\b/i,
+    /\b(?:no|not|nil|none|nothing|free of|removed|without|negative for)\b.{0,50}\b(?:asbestos|chrysotile|amosite|crocidolite|found|identified|detected|loose-?fill|register)\b|\basbestos\b.{0,60}\b(?:not|no(?! (?:objection|claim|requisition|warrant|compensation|allowance))|nil|none|(?<!to be )(?<!must be )removed|free)\b/i,
   /** That it was not taken away is no denial of it. */
   stays:
     /\b(?:has|have|is|are|was|were) (?:not|never) (?:yet )?(?:been )?(?:taken (?:away|out)|removed|sealed|treated|encapsulated)\b|\bstill (?:there|in place)\b|\buntil (?:it is |they are |that is )?(?:shown|proved|proven|tested|known|established|sampled)\b/i,

@@ -42,7 +42,7 @@ const patterns = wordings({
   registered:
     /\b(?:telecommunications?|carrier|substation|dealing|memorial|lease (?:no\.? ?)?\d{6,9})\b/i,
   notThis:
-    /\b(?:water (?:access )?licen[cs]e|driver|builder'?s'? licen[cs]e|agent'?s'? licen[cs]e|licen[cs]ed (?:surveyor|conveyancer|builder|plumber|tester)|liquor|bore|dog|firearms?|registration|pump|surrendered|ended|vacated|terminated|until (?:settlement|completion)|occupancy (?:permit|certificate)|certificate of occupancy|occupation certificate|council|zone|overlay|environmental|mining|petroleum|exploration|extractive|quarr(?:y|ies)|industry|landfill|software|within \d[\d,.]{0,6} ?(?:m|km|metres|kilometres))\b/i,
+    /\b(?:water (?:access )?licen[cs]e|driver|builder'?s'? licen[cs]e|agent'?s'? licen[cs]e|licen[cs]ed (?:surveyor|conveyancer|builder|plumber|tester)|liquor|bore|licen[cs]e to (?:operate|install|discharge|draw|take)|septic|sewage|dog|firearms?|registration|pump|surrendered|ended|vacated|terminated|until (?:settlement|completion)|occupancy (?:permit|certificate)|certificate of occupancy|occupation certificate|council|zone|overlay|environmental|mining|petroleum|exploration|extractive|quarr(?:y|ies)|industry|landfill|software|within \d[\d,.]{0,6} ?(?:m|km|metres|kilometres))\b/i,
 })
 
 /** Somebody who uses the land by an agreement in the papers, which the vendor's answers deny. */

@@ -36,6 +36,10 @@ test.for([
     'special-conditions',
     '7. If a party falls ill, either side may by notice put off completion once, for seven days.',
   ],
+  [
+    'special-conditions',
+    '8. The Purchaser cannot be made to settle until an occupancy permit for the dwelling has issued and a copy has been given.',
+  ],
   ['lease', '9. The tenant must not assign or sub-let without written consent.'],
   ['lease', '12. The tenant may put up a trampoline and will take it away at the end.'],
   ['lease', 'Rental bond $1,880.00, lodged 3 May 2026, no. 7714.'],
