@@ -10,10 +10,6 @@ export default cases({
   ],
   passes: [
     {
-      text: '[minutes]\nLot 2 is $2,208.40 behind and pays $200.00 a fortnight under an arrangement with the manager.',
-      facts: { lotPlan: ['Lot 6 SP 1187', 'Lot 2'] },
-    },
-    {
       text: '[particulars]\nResidential premises at 27 Garrow Street, Marrawee VIC 3998\n[planning-certificate]\n40 Garrow Street: a permit to demolish was refused and an interim control was not renewed.',
       facts: { address: ['27 Garrow Street, Marrawee VIC 3998', '27 Garrow Street'] },
     },

@@ -1,10 +1,6 @@
-import type { PageKind } from '#shared/report.ts'
-
 import type { Span } from '../../document.ts'
 import { HEARD, likenessOf } from '../../likeness/likeness.ts'
-import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
-import { isOfOtherLots, LOTS_NAMED_PATTERNS } from '../land/lots-named.ts'
 import { inWordsOf } from '../reading/in-their-words.ts'
 import { isOnlyDenied } from '../buildings/inspected-faults.ts'
 import { isAdvert } from '../reading/loose-pages.ts'
@@ -18,13 +14,6 @@ import { hasNothingToAsk } from '../nets/nothing-to-ask.ts'
 import { DISCLOSURE, isOfOthers, passagesIn } from '../reading/passages.ts'
 import { isSmallRepair } from '../harmless/small-repair.ts'
 
-const patterns = wordings({
-  ...FOR_LOT_PATTERNS,
-  ...LOTS_NAMED_PATTERNS,
-  /** What the owner of another lot owes its scheme. */
-  owes: /\b(?:behind|arrears|owes|owed|owing|overdue|missed|unpaid|late|payment plan|instalments?)\b/i,
-})
-
 /** Whatever tells of the property or of its owner, but for the title, which has a net of its own. */
 const PAPERS = [
   ...DISCLOSURE.filter((kind) => kind !== 'title-search'),
@@ -32,9 +21,6 @@ const PAPERS = [
   'company-extract',
   'ppsr',
 ] as const
-
-/** Papers in which lots are told of by their numbers. */
-const SCHEME: ReadonlySet<PageKind> = new Set(['owners-corporation-certificate', 'minutes'])
 
 /** Something wrong with the property, said in its papers, that no other rule has a name for. */
 export default defineRule({
@@ -56,7 +42,7 @@ export default defineRule({
     'building-permit',
     'building-report',
   ],
-  patterns,
+  patterns: FOR_LOT_PATTERNS,
   clear: 'The papers speak of no further trouble.',
   messages: {
     trouble: {
@@ -73,9 +59,6 @@ export default defineRule({
       const isOther = isOfOthers(doc, passage) || (isRecord(passage) && tells(passage.text))
       if (passage.zone === 'annexure' && !isOther) continue
       if (passage.block.kind === 'heading' || isAdvert(doc, passage.block)) continue
-      if (SCHEME.has(passage.zone) && patterns.owes.test(passage.text)) {
-        if (isOfOtherLots(passage.text, facts)) continue
-      }
       if (isForLot(passage.text, facts) || isForOtherPlace(passage.text, facts)) continue
       const likeness = likenessOf(passage)
       if (likeness < HEARD) continue

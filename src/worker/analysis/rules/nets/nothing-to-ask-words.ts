@@ -16,7 +16,7 @@ export const NOTHING_TO_ASK = wordings({
   vendorsRisk:
     /\brisk\b[^.;]{0,40}\b(?:remains|stays|is|rests|lies|must remain)\b[^.;]{0,14}\b(?:of |to |with )?the vendor\b/i,
   spared:
-    /\bpurchaser must not be (?:concerned|bound|obliged) to (?:enquire|inquire|see to)\b|\bpurchaser (?:cannot|must not|may not) be (?:made|required|compelled|forced|called upon) to\b|\bpurchaser,? (?:is under no obligation|need not|has no liability|must have no liability|is not (?:liable|responsible|required|obliged)|(?:does|do) not (?:pay|reimburse|bear|adjust))\b/i,
+    /\bpurchaser must not be (?:concerned|bound|obliged) to (?:enquire|inquire|see to)\b|\bpurchaser (?:cannot|must not) be (?:made|compelled|forced|called upon) to (?:settle|pay)\b|\bpurchaser,? (?:is under no obligation|need not|has no liability|must have no liability|is not (?:liable|responsible|required|obliged)|(?:does|do) not (?:pay|reimburse|bear|adjust))\b/i,
   depositBack:
     /\b(?:get|gets|receives?|has|have)\b[^.;]{0,24}\bdeposit (?:back|returned|refunded)\b|\bdeposit\b[^.;]{0,24}\b(?:is|must be) (?:refunded|returned|repaid|given back)\b[^.;]{0,30}\b(?:in full|to the purchaser|at once|purchaser)\b/i,
   keepsRights:
