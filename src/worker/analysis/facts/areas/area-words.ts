@@ -5,7 +5,7 @@ export const AREA =
   /(?<![\d.,])((?<=\b(?:lot|allotment) \d{1,4}[:,]?\s{1,3})\d{1,2} \d{3}(?=\s?m)|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,7}(?:\.\d{1,4})?)\s?(m²|m2|sqm|sq\.?\s?m(?:et(?:re|er)s?)?\b|square met(?:re|er)s?|ha\b|hectares?|acres?\b)/i
 /** Floor areas of flats, part areas and areas of other things. */
 export const NOT_LAND =
-  /\b(?:floor|internal|balcony|apartment|unit|(?<!survey[- ])strata|building|living|net lettable|office|easement|reservation|at least|minimum|more than|less than|reserve|part [a-z]\b|storage|car)\b/i
+  /\b(?:floor|internal|balcony|apartment|unit|(?<!survey[- ])strata|building|living|net lettable|office|easement|reservation|at least|minimum|more than|less than|reserve|part [a-z]\b|storage|car|envelope|covenant)\b/i
 /** Where the words of the next lot begin. */
 export const NEXT_LOT =
   /\b(?:lots?|units?|allotments?|townhouse|villa) (?:\d{1,5}|[B-HJ-Z](?=\s))\b(?!\s?(?:m²|m2|sqm|sq))/i

@@ -154,13 +154,18 @@ function isCountedFrom({ leads, block, offset }: Labelled): boolean {
   )
 }
 
+/** "16 | Form 1 | Dated 12 November 2026": the row of another paper. */
+const ROW_OF_FORM = /\bform \d{1,2}[A-Z]?[\s|:,]{1,4}(?:dated|made on)[\s:]{0,2}$/i
+
 /** "under power of attorney dated 9 October": so another paper is dated. */
 function isOfAnotherPaper({ label, leads, block, offset }: Labelled): boolean {
-  if (leads || !/^(?:dated|made on)/i.test(label)) return false
+  if (!/^(?:dated|made on)/i.test(label)) return false
   const before = block.text.slice(
     Math.max(0, offset - block.span.start - 110),
     offset - block.span.start,
   )
+  if (ROW_OF_FORM.test(before)) return true
+  if (leads) return false
   return /\b(?:attorney|power|search|plan|certificate|report|letter|lease|sublease|licen[cs]e|permit|notice|will|probate|order|authority|appointment|quote|invoice|appraisal|conveyance|deed|transfer|mortgage|covenant|indenture|assignment|instrument|memorandum|dealing|grant|caveat|declaration|minutes|resolution|valuation|statement)\b(?: \([^()]{3,30}\))?(?: (?:under|to|of|by|from|for|about) [^.;:]{3,60})?,?(?: (?:is|was|being))? (?:dated|made on)\b/i.test(
     before,
   )

@@ -17,7 +17,7 @@ export function isElsewhere(doc: Doc, block: Block, start: number): boolean {
 
 /** Words of a heading or a sentence that speak of other land. */
 export const ELSEWHERE =
-  /\b(?:vicinity|nearby|adjoining|near but|not directly affect|not (?:on|over) (?:this|the) (?:land|lot|property)|surrounding|do(?:es)? not apply|in the (?:neighbourhood|locality)|do(?:es)? not (?:touch|reach|cover|fall (?:on|over)|extend to) (?:the|this) (?:land|lot|property|site|parcel)|other overlays|overlays? (?:mapped |found )?(?:elsewhere|near (?:the|this)|on other (?:land|lots?)|off (?:the|this)))\b/i
+  /\b(?:vicinity|nearby|adjoining|near but|not directly affect|not (?:on|over) (?:this|the) (?:land|lot|property)|surrounding|do(?:es)? not apply|in the (?:neighbourhood|locality)|do(?:es)? not (?:touch|reach|cover|affect|fall (?:on|over)|extend to) (?:the|this) (?:land|lot|property|site|parcel)|other overlays|overlays? (?:mapped |found )?(?:elsewhere|near (?:the|this)|on other (?:land|lots?)|off (?:the|this)))\b/i
 /** The same within a sentence; as a line of its own it opens nothing. */
 const ELSEWHERE_TOLD =
   /\b(?:other side of|across the (?:road|street)|propos(?:es|ed)|exhibited|next door|neighbouring|former overlay)\b/i

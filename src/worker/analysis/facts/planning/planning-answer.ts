@@ -48,7 +48,7 @@ const TICKED_NO = /(?:☒|[([]x[)\]]) ?no\b|\bno ?☒/i
 const ELSEWHERE_ONLY =
   /^yes\W+(?:but )?(?:only )?(?:the )?(?:adjoin|adjacent|neighbour|near|abutting)/i
 const DENIED_AT_ONCE =
-  /^(?:no(?!\. ?\d)|nil|none|nothing|n\/?a|not|never|neither|outside|clear|unaffected|does not|is not|the (?:land|lot|property|site|parcel|block|premises) (?:is|are|does|has) not|unknown|above|draft|proposed|pending|under review|exhibited)\b/i
+  /^(?:no(?!\. ?\d)|nil|none|nothing|n\/?a|not|never|neither|outside|clear|unaffected|does not|is not|the (?:land|lot|property|site|parcel|block|premises) (?:is|are|does|has) not|(?:the )?(?:city|council|shire|authority|department|minister)(?: of [A-Z]\w{1,20})? (?:currently )?(?:has|have|holds?|knows? of) no\b|unknown|above|draft|proposed|pending|under review|exhibited)\b/i
 /** "Above 20 m AHD; the overlay does not apply", "in the T5 (lowest) class and no control applies" */
 const DENIED_AT_LAST =
   /\bno (?:\w+ ){0,2}(?:control|restriction|requirement|condition)s? (?:appl(?:y|ies)|(?:is|are) (?:applied|imposed))\b(?! (?:to|on|over) (?:the )?(?:rest|remainder|balance|other|front|rear|house))|\blowest\b[)]?(?: \w+)? (?:class|band|category|hazard|risk)\b|\b(?:class|band|category) \w{1,3}[,(]? ?(?:which is |being )?the lowest\b|\bvery low hazard\b|^category X\b|^exempt\b|\(exempt(?:ed)?\)|\b(?:overlay|code|map|mapping|control|it|this|that|which) (?:(?:does|do) not (?:apply|affect|extend|touch|reach)|(?:is|are) not (?:applicable|triggered|mapped))/i

@@ -45,8 +45,14 @@ const NO_NAME =
 
 /** "OF 4 BAY ROAD" above "WEST CREEK SA 5999": the place behind a street. */
 function isRestOfAddress(above: string, line: string): boolean {
+  if (HAS_ADDRESS.test(above) && ENDS_IN_COUNTRY.test(line) && !COMPANY.test(line)) return true
   return ENDS_IN_STREET.test(above) && PLACE.test(line) && !COMPANY.test(line)
 }
+
+/** "ANN SAMPLE of 4 BAY ROAD LUNENBURG NOVA" above "SCOTIA CANADA": no address ends before its country. */
+const HAS_ADDRESS = /\b(?:of|OF) (?:(?:unit|flat|suite|UNIT|FLAT|SUITE|LOT) )?\d(?!.*\d{4}\s*$)/
+const ENDS_IN_COUNTRY =
+  /^(?:[A-Z][A-Z'’-]+,? ){0,4}(?:AUSTRALIA|CANADA|NEW ZEALAND|ENGLAND|SCOTLAND|WALES|IRELAND|UNITED KINGDOM|UK|USA|UNITED STATES(?: OF AMERICA)?|SINGAPORE|MALAYSIA|CHINA|HONG KONG|INDIA|FRANCE|GERMANY|ITALY|JAPAN|SOUTH AFRICA|(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT)(?: \d{4})?)(?: [A-Z0-9 ]{3,9}\d[A-Z0-9 ]{0,4})?\s*$/
 
 const ENDS_IN_STREET = new RegExp(`\\d[^;]{2,60}\\b${STREET_TYPE},?\\s*$`, 'iu')
 /** One or two words, or any with a state or a postcode behind them. */
