@@ -52,6 +52,7 @@ export default cases({
     },
   ],
   passes: [
+    '[planning-certificate]\n2 Has the Authority served notice of a breach of the building covenant? ( ) Yes (X) No\nCertificate of compliance 6 December 1972 is on file.',
     '[particulars]\nBlock 14 Section 63\n[annexure] Crown lease\nTo complete one dwelling within 24 months of 1 July 1983. If the Lessee fails the Authority may determine the lease.\n[title-search] Title\n30/11/1984 Certificate of compliance issued',
     `${FORM}[annexure] Crown lease\nTo use the premises only for the purpose of a single dwelling.\n[title-search] Title\nCertificate of compliance issued 4 May 1990`,
     '[planning-certificate] Lease conveyancing inquiry\n3. Has a certificate of compliance been issued? | ☒ Yes | No. 40118',

@@ -176,7 +176,8 @@ export default defineRule({
     const zones = ['planning-certificate'] as const
     for (const { answer, spans } of answersTo(doc, patterns.compliance, zones)) {
       const words = spans.map(({ start, end }) => doc.text.slice(start, end)).join(' ')
-      if (words.includes('?') && answer === 'no' && !patterns.numbered.test(words)) {
+      const asked = words.slice(0, words.lastIndexOf('?') + 1)
+      if (patterns.compliance.test(asked) && answer === 'no' && !patterns.numbered.test(words)) {
         report('notIssued', spans, {}, { severity: 'high' })
       }
     }

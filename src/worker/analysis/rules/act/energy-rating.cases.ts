@@ -24,6 +24,7 @@ export default cases({
     },
   ],
   passes: [
+    '[lease] Tenancy\nEnergy rating: ☒ not known at the time of letting',
     '[particulars]\nEER: 2.5 stars\n[annexure] Energy statement\nRating 2.5 stars. With the listed improvements the EER would be 4 stars.',
     '[particulars]\nEER: 2.5 stars\n[annexure]\nEER 2.5',
     '[special-conditions]\n3. The buyer refunds the cost of the building report and the EER, $1,200.00.',

@@ -15,6 +15,8 @@ const patterns = wordings({
     /\b(?:would|could|can|may|reach|potential(?:ly)?|improv\w{2,6}|after|minimum|average|previous|earlier|standard|scale|out of|maximum)\b/i,
   missing:
     /\b(?:energy (?:efficiency )?rating|EER)\b.{0,24}\b(?:not (?:provided|available|obtained|known|yet)|to be (?:provided|advised|obtained|confirmed)|to follow|tba|tbc|unknown)\b|\b(?:energy (?:efficiency )?rating|EER)\b[ :|]{0,4}(?:_{2}|\.{3}|-{2})/i,
+  /** What a tenancy agreement tells is of the day on which it began. */
+  letting: /\bat the time of letting\b/i,
   exempt: /\b(?:not required|exempt|not applicable|first sold)\b/i,
   insulation:
     /\b(?:does|do|did|has|have|is) not\b.{0,60}\b(?:minimum (?:housing )?standard|insulation)\b|\binsulation\b.{0,60}\b(?:(?:does|do) not (?:comply|meet)|below|non-?complian\w{1,2}|no ceiling)\b/i,
@@ -72,7 +74,7 @@ export default defineRule({
   },
   check({ doc }, report) {
     const told: { stars: number; span: Span }[] = []
-    for (const { text: words, span, heading, block } of passagesIn(doc, [
+    for (const { text: words, span, heading, block, zone } of passagesIn(doc, [
       'particulars',
       'contract-form',
       'building-report',
@@ -98,7 +100,8 @@ export default defineRule({
       if (stars <= MOST_STARS && !patterns.notNow.test(text)) told.push({ stars, span })
       if (stars <= POOR_STARS) {
         report('poor', [span], { stars: stars === 1 ? '1 star' : `${stars} stars` })
-      } else if (patterns.missing.test(text)) report('missing', [span], {}, { severity: 'high' })
+      } else if (zone !== 'lease' && patterns.missing.test(text) && !patterns.letting.test(text))
+        report('missing', [span], {}, { severity: 'high' })
     }
     const [first] = told
     const second = told.find(({ stars }) => stars !== first?.stars)

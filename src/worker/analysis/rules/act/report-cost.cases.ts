@@ -11,6 +11,7 @@ export default cases({
     '9. «The Buyer must reimburse the Seller $4,900 for the building and pest inspection reports, as permitted by the Act.»',
   ],
   passes: [
+    '[particulars]\nCost of inspection reports to be refunded by the Buyer on Completion: nil',
     'The Buyer may obtain a building report at its own cost and pay the inspector.',
     '[general-conditions]\nThe Buyer must pay the Seller for the inspection reports.',
     'The Buyer must pay the deposit on exchange.',

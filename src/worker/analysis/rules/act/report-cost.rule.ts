@@ -13,6 +13,7 @@ const patterns = wordings({
   /** No more than what they cost, as the Act lets a seller ask. */
   asAllowed:
     /\b(?:as|which|that|under|by|to the extent that|within) (?:section \d{1,3}|s\.? ?\d{1,3}|the act|the law|the regulations?)\b[^.;]{0,40}\b(?:allows?|permits?|provides?|lets?|entitles?)\b|\bas (?:allowed|permitted|provided) (?:by|under|in) (?:section|s\.? ?\d|the (?:act|law|regulation))/i,
+  nothing: /[:|] ?(?:nil|none|\$ ?0(?:\.00)?)\s?$/i,
   own: /\b(?:own (?:cost|report)|obtain|arrange)\b/i,
 })
 
@@ -41,7 +42,12 @@ export default defineRule({
   },
   check({ doc }, report) {
     for (const { text, span } of termsOf(doc)) {
-      if (!patterns.pays.test(text) || !patterns.report.test(text) || patterns.own.test(text)) {
+      if (
+        !patterns.pays.test(text) ||
+        !patterns.report.test(text) ||
+        patterns.own.test(text) ||
+        patterns.nothing.test(text)
+      ) {
         continue
       }
       const most = Math.max(0, ...dollarsIn(text))

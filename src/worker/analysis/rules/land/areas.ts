@@ -37,7 +37,7 @@ export const AREA_PATTERNS = wordings({
   /** The sum of the lots before it. */
   total: /\btotal(?: area)?[ :=]{0,3}$/i,
   partly:
-    /\b(?:burn(?:t|ed)|easement|envelope|setback|minimum|least|smallest|zone|overlay|vegetation|clear\w{2,3}|catchment|car|garage|storage|store ?room|cage|shed|pool|carport|slab|dam|licen[cs]e|lease[ds]?|exclusive use|over|within|common|parcel|per|way|reserve|road|each|category|mapped|about 9|paddocks?|average|median|typical|not (?:more|less) than|at least|up to|maximum|exceed\w{0,3}|irrigat\w{1,4}|arable|cultivat\w{2,4}|cropp\w{2,3}|planted|under vines?|orchard)\b/i,
+    /\b(?:burn(?:t|ed)|easement|envelope|covenant|setback|minimum|least|smallest|zone|overlay|vegetation|clear\w{2,3}|catchment|car|garage|storage|store ?room|cage|shed|pool|carport|slab|dam|licen[cs]e|lease[ds]?|exclusive use|over|within|common|parcel|per|way|reserve|road|each|category|mapped|about 9|paddocks?|average|median|typical|not (?:more|less) than|at least|up to|maximum|exceed\w{0,3}|irrigat\w{1,4}|arable|cultivat\w{2,4}|cropp\w{2,3}|planted|under vines?|orchard)\b/i,
 })
 
 /** Longest stretch before a number in which its label is looked for. */

@@ -8,7 +8,7 @@ export const CAVEAT_CLAIM_PATTERNS = wordings({
   by: /\b(?:CAVEAT|[Cc]aveat)\b[^\n;]{0,60}?\b(?:BY|[Bb]y) (?:the )?([A-Z][^\n;|]{2,90})/,
   /** "Caveator JELENA DRAGIC", "CAVEATOR (Note 2): Solvara Finance Pty Ltd", also on the next line. */
   caveator:
-    /\b(?:CAVEATOR|Caveator)\b(?: \(\w{1,6} \d\))?(?: ?[:|])?[ \n]{1,3}([A-Z][^\n;|]{2,90})/,
+    /\b(?<!\b(?:BY|By|by|OF|of|TO|to) (?:THE|The|the) )(?:CAVEATOR|Caveator)\b(?: \(\w{1,6} \d\))?(?: ?[:|])?[ \n]{1,3}(?!(?:FOR|For|TO|To|OF|Of|IN|In|UNDER|AND) )([A-Z][^\n;|]{2,90})/,
   /** A title of Queensland sets the name alone under the number. */
   under: /\bCAVEAT No\.? ?\d{6,10}\b[^\n]{0,40}\n([A-Z][A-Z .&'’()-]{4,70})/,
   /** What a name is followed by on its line. */

@@ -13,7 +13,7 @@ export const LABELLED_AREA_PATTERNS = wordings({
   numberFirst:
     /(?<![\d.,])()(\d{1,3})(?:\.(\d{1,2}))? ?(?:m2|m²|sqm) (?:internal|living|inside)\b/i,
   labelled:
-    /\b(internal (?:floor |living )?area|internal|floor area|living area|lot area|area of (?:the )?(?:lot|land)|land area|area)\b[^0-9]{0,30}(\d{1,3}(?:,\d{3})?|\d{2,6})(?:\.(\d{1,2}))? ?(?:m2|m²|sq(?:uare)?\.? ?m(?:etres?)?)(?![a-z0-9])/i,
+    /(?<!\b(?:covenant|envelope|easement|building|garden|yard|exclusive use|car|parking|licen[cs]ed) )\b(internal (?:floor |living )?area|internal|floor area|living area|lot area|area of (?:the )?(?:lot|land)|land area|area)\b[^0-9]{0,30}(\d{1,3}(?:,\d{3})?|\d{2,6})(?:\.(\d{1,2}))? ?(?:m2|m²|sq(?:uare)?\.? ?m(?:etres?)?)(?![a-z0-9])/i,
   /** What may be built at most or at least, and not what there is. */
   setLimit:
     /\b(?:(?:more|less|greater|larger|smaller|bigger) than|in excess of|at least|up to|maximum|minimum|exceed\w{0,3}|limited to|average|median)\b/i,

@@ -136,6 +136,8 @@ export default cases({
     },
   ],
   passes: [
+    '[particulars]\nLot 47 on SP338216, area 8,140 m²\n[plan] Plan\nLot 47 1,200 m² Covenant Area A, 6,940 m²',
+    '[particulars]\nLot 47 on SP338216, area 8,140 m²\n[plan] Plan\nLot 47 Covenant Area A, 6,940 m²',
     {
       text: '[particulars]\nHouse with a garden of about 90 m²\n[planning-certificate] Reply\nThe deck of 30 m² has its permit.',
       facts: { lotPlan: ['Lot 6 DP 1187', 'House'] },

@@ -12,6 +12,8 @@ export default cases({
     '[plan] Survey\n«All improvements are inside the boundaries.»\n«The carport roof extends 0.4m over the boundary with the lane.»',
   ],
   passes: [
+    '[special-conditions]\nSo far as the vendor is aware the lower wall of the garden stands wholly on Lot 27 at 14 Curlew Rise.',
+    '[building-report]\nThe block wall leans outward 70 mm towards 25 Pindara Way. It stands wholly on Lot 3.',
     '[plan] Survey\nThe walls of the terrace stand wholly upon the land save that each party wall is built upon the boundary.',
     '[plan] Survey\nNo encroachments were found.\nThe verandah stands over Lot 22 only.',
     '[plan] Survey\nThe dwelling is wholly within the lot. The paling fence stands 0.2 m beyond the east boundary.',

@@ -308,7 +308,13 @@ export default defineRule({
         found = true
         if (patterns.markedOff.test(text)) tell('removed', [span], 'medium')
         else if (isUnticked(text, placeOf(text))) tell('blank', [span])
-        else report.clear('The contract gives you a building or pest inspection.', [span])
+        else
+          report.clear(
+            doc.state === 'ACT'
+              ? ONLY_REPORTS
+              : 'The contract gives you a building or pest inspection.',
+            [span],
+          )
       } else if (holds(plain, patterns.endsIt, patterns.ending, patterns.fault)) {
         found = true
         report.clear('You may end the contract for what an inspection finds.', [span])
@@ -325,9 +331,12 @@ export default defineRule({
         // At auction, and of what is not built yet, nobody offers a condition.
         const usual = patterns.auction.test(text) || isOffThePlan(doc)
         tell('removed', [span], usual ? 'low' : 'medium')
-      } else if (patterns.subject.test(full) || patterns.attached.test(full)) {
+      } else if (patterns.subject.test(full)) {
         found = true
         report.clear('The contract gives you a building or pest inspection.', [span])
+      } else if (patterns.attached.test(full)) {
+        found = true
+        report.clear(ONLY_REPORTS, [span])
       }
     }
     if (found) return
@@ -374,6 +383,9 @@ export default defineRule({
       )
   },
 })
+
+const ONLY_REPORTS =
+  'Reports of an inspection are told of. Read whether a term lets you out for what they say: none was read here.'
 
 const AT_AUCTION =
   'The property is sold at auction, where no inspection condition is offered: have it inspected before you bid.'

@@ -103,6 +103,7 @@ export default cases({
     '[special-conditions]\n1. Time runs strictly.\n[annexure] Letter\n«Our neighbour has written that our carport overhangs by about 0.3 m on his side.»',
   ],
   passes: [
+    '[plan]\n225 VC sewer main, 1.8 m beyond rear boundary',
     '[water-certificate] Assets\nSewer: house connection through the easement marked S. A 150 mm vitrified clay main, laid in 1974, runs north and south 2.1 metres inside the eastern boundary of Lot 7061.',
     '[plan] Registered plan 1187\nParty walls 9 inches thick stand upon each of the boundaries A–B, B–C and C–D, half upon either side.',
     '[water-certificate] Assets\nSewer: a 150 mm vitrified clay main, laid in 1974, runs north and south 2.1 metres inside the eastern boundary of Lot 7061.',

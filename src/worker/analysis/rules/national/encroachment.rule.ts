@@ -64,7 +64,7 @@ const patterns = wordings({
   /** How a house is to be designed: "eaves of 450 mm, unless the wall stands on a boundary". */
   /** A main that runs through the land, so far from its edge. */
   serviceLine:
-    /\b(?:mains?|sewers?|drains?|pipes?|cables?|conduits?)\b[^.;]{0,60}\b(?:runs?|laid|lies|passes)\b(?:[^.;]|\.(?=\d)){0,60}\binside\b/i,
+    /\b(?:sewer|water|gas|drain(?:age)?|stormwater)(?: \w{2,10})? mains?,? \d[^;]{0,12}\b(?:beyond|outside)\b|\b(?:mains?|sewers?|drains?|pipes?|cables?|conduits?)\b[^.;]{0,60}\b(?:runs?|laid|lies|passes)\b(?:[^.;]|\.(?=\d)){0,60}\binside\b/i,
   designed:
     /\b(?:unless|except where|other than where)\b[^.;]{0,40}\b(?:stands?|is|are) (?:built )?on (?:a|the|any) boundary\b|\b\d{2,4} ?mm or more on\b/i,
   allowed:

@@ -19,6 +19,9 @@ export default cases({
     '[vendor-statement] Questions\n«Who insures the house? | Two insurers declined the proposal and a third has not replied.»',
   ],
   passes: [
+    '[vendor-statement]\nThis answer is drawn from plans held on the date of issue. It does not cover roads of the local government.',
+    '[special-conditions]\nThe vendor should not cancel the insurance of the house before completion.',
+    '[vendor-statement]\nBuilding indemnity insurance. Policy LB-20-88431 of Lorikeet Surety Ltd, taken out by Marlock Built Pty Ltd for the six dwellings.',
     '[building-permit] Domestic building insurance\nWhat is not covered. Fair wear and tear, a failure to maintain the home, and work done by someone other than the builder named above.',
     '[special-conditions]\n1. Time runs strictly.\n[annexure] Certificate of insurance\nA claim can be refused or reduced if the loss is the result of fair wear and tear or lack of maintenance.',
     '[special-conditions]\n1. Time runs strictly.\n[annexure] Leaflet\nDamage by borers is not covered by ordinary home insurance policies.',

@@ -10,6 +10,7 @@ export default cases({
     '[vendor-statement]\n«Relevant pool | No»\n[building-permit] Records\n«Permit 2019/44 for a fibreglass pool: never finalised»',
   ],
   passes: [
+    '[particulars]\nPool compliance certificate: ☒ There is a pool safety certificate for the shared pool, in force to 17 August 2027 ☐ There is none\nGarden area E5, running to the pool fence',
     '[particulars]\nPool or spa: ☐ Yes ☒ No\n[annexure]\nSwimming Pool Safety Act: declaration that there is no pool',
     '[particulars]\nChattels: pool cleaner\n[contract-form]\nSmall lots are not transferred until a declaration that there is no pool, or a certificate, is lodged: see note.',
     '[particulars]\nPool on the land: ☒ Yes, in the courtyard. Safety certificate: ☐ Yes ☒ No\n[special-conditions] Conditions\n1. The pool pump is sold as it stands.',

@@ -28,6 +28,7 @@ export default cases({
     '[contract-form]\n«Seller: (signed) Rosa Lim for herself and her husband, authority to follow»',
   ],
   passes: [
+    '[contract-form]\nSigned for Ann Example by her attorney Ben Example under the power of attorney dated 3 June 2024, of whose revocation he has no notice.',
     "[special-conditions]\n1. A copy of the registered power of attorney and the attorney's statement of non-revocation are annexed.",
     '[special-conditions]\nThe executors have the power to sell under the will and nobody has disputed it.',
     '[special-conditions]\nThe attorney declares that the power of attorney has not been revoked.',

@@ -15,7 +15,7 @@ const patterns = wordings({
   ended:
     /\b(?:revok(?:e|ed|es|ing)|(?<!\bnon[- ])revocation|(?:has|had|is|was) (?:been )?(?:ended|terminated|cancelled|superseded|suspended|withdrawn)|came to an end|ended (?:on|when|with|in)|lapsed|expired|no longer (?:in force|operates?|valid|stands)|to that extent suspended|ceased to|is spent|died before)\b/i,
   stands:
-    /\b(?:not|never|nor|no notice|nothing)\b[^.;]{0,40}\b(?:revok|revoc|lapsed|expired|ended|terminated|suspended|varied)|\b(?:earlier|previous|prior|former|other|all) (?:enduring )?powers?\b|\bif\b[^.;]{0,60}\b(?:revok|lapse|expire|ended)|\b(?:until|unless) (?:it is |sooner )?revok/i,
+    /\brevocation\b[^.;]{0,40}\bno (?:notice|knowledge|word)\b|\b(?:not|never|nor|no notice|nothing)\b[^.;]{0,40}\b(?:revok|revoc|lapsed|expired|ended|terminated|suspended|varied)|\b(?:earlier|previous|prior|former|other|all) (?:enduring )?powers?\b|\bif\b[^.;]{0,60}\b(?:revok|lapse|expire|ended)|\b(?:until|unless) (?:it is |sooner )?revok/i,
   challenged:
     /\b(?:set (?:\w{2,8} ){0,3}aside|(?:application|asked|asks|applied|proceeding)\b[^.;]{0,60}\b(?:revoke|remove|replace|review|suspend)|challeng\w{2,3}|dispute[sd]?|is in question|contested|review of the (?:power|appointment))\b/i,
   unregistered:

@@ -57,6 +57,10 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[special-conditions]\nIn general condition 24.2 the words "two per cent a year" are replaced by "six per cent a year".',
+      state: 'VIC',
+    },
     '[special-conditions]\n6. Fair wear and tear does not include damage by storm or water before settlement.',
     '[special-conditions]\n6. The vendor must hand over the property as it was on the day of sale, fair wear and tear excepted.',
     { text: '7.2 General conditions 31.4, 31.5 and 31.6 are deleted.', state: 'VIC' },

@@ -16,7 +16,7 @@ const patterns = wordings({
   mustPay:
     /\b(?:purchaser|buyer)\b.{0,20}\b(?:must|shall|will|is to) (?:still |nevertheless )?(?:complete|settle|pay)\b/i,
   /** The clause itself, or its first part: 31.4 to 31.6 are of a claim and of money held back. */
-  gc31: /\b(?:general conditions?|GC|conditions?) ?(?:31|24)(?:\.[12])?(?![.\d]).{0,60}\b(?:does not apply|do not apply|is deleted|deleted|is excluded|amended|replaced)\b|\b(?:delet\w{1,4}|exclud\w{1,4})\b.{0,40}\bgeneral condition ?31\b/i,
+  gc31: /\b(?:general conditions?|GC|conditions?) ?(?:31|24)(?:\.[12])?(?![.\d])(?:(?!per ?cent|%).){0,60}\b(?:does not apply|do not apply|is deleted|deleted|is excluded|amended|replaced)\b|\b(?:delet\w{1,4}|exclud\w{1,4})\b.{0,40}\bgeneral condition ?31\b/i,
   /** The printed condition stands as it is. */
   unchanged:
     /\b(?:general condition|GC|condition) ?(?:31|24)(?:\.\d)?\b[^.;]{0,30}\b(?:is|are|has|have) not (?:been )?(?:amended|deleted|excluded|changed|replaced|varied)\b/i,

@@ -3,6 +3,23 @@ import { cases } from '../cases.ts'
 export default cases({
   flags: [
     {
+      text: '[particulars]\nSettlement: «42nd day after the contract date»\n[special-conditions]\n34.2 «Completion is to be on the later of the date that the front page gives and the 21st day after the vendor tells the purchaser that the vendor has become registered.»',
+      facts: {
+        settlement: [
+          { kind: 'days', days: 42, from: 'the contract date' },
+          '42nd day after the contract date',
+        ],
+      },
+    },
+    {
+      text: '[particulars]\nSettlement: «12 March 2027»\n[special-conditions]\n4. «Settlement is due on the later of that day and ten business days after the tribunal makes its order.»',
+      facts: { settlement: [{ kind: 'date', date: '2027-03-12' }, '12 March 2027'] },
+    },
+    {
+      text: '[particulars]\nSettlement: «12 March 2027»\n[special-conditions]\n4. «Settlement takes place on the day in the particulars or 14 days after the lessor gives its consent, whichever is the later.»',
+      facts: { settlement: [{ kind: 'date', date: '2027-03-12' }, '12 March 2027'] },
+    },
+    {
       text: '[particulars]\nSettlement: «12 March 2027»\n[special-conditions]\n3. «Settlement is to take place in the electronic workspace of the parties on 26 February 2027 or as soon afterwards as both are ready.»',
       facts: { settlement: [{ kind: 'date', date: '2027-03-12' }, '12 March 2027'] },
     },
@@ -100,6 +117,19 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[particulars]\nSettlement: 12 March 2027\n[special-conditions]\n4. Rent is adjusted as at settlement or the day on which the tenant leaves, whichever is the later.',
+      facts: { settlement: [{ kind: 'date', date: '2027-03-12' }, '12 March 2027'] },
+    },
+    {
+      text: '[particulars]\nSettlement: the later of 12 March 2027 and 14 days after registration\n[special-conditions]\n4. Completion is the later of the day in the particulars and 14 days after the vendor gives notice.',
+      facts: {
+        settlement: [
+          { kind: 'date', date: '2027-03-12' },
+          'the later of 12 March 2027 and 14 days',
+        ],
+      },
+    },
     {
       text: "[particulars]\nSettlement: 18 September 2026\n[special-conditions]\n12.2 Sale of the purchaser's property at 1/40 Payneham Terrace, settlement by 4 September 2026",
       facts: { settlement: [{ kind: 'date', date: '2026-09-18' }, '18 September 2026'] },

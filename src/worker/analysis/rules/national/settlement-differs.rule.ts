@@ -5,6 +5,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { isRolled } from '../days/rolled.ts'
 import { CORE_PATTERNS } from '../reading/core-of.ts'
 import { dayAfter } from '../days/day-after.ts'
+import { isOffThePlan } from '../terms/off-the-plan.ts'
 import { datesIn, daysBetween, sayDate } from '../reading/dates.ts'
 import { DAY_MATTER_PATTERNS, dayMatterOf, isOtherwise } from '../days/day-matters.ts'
 import { defineRule } from '../define-rule.ts'
@@ -41,6 +42,14 @@ const patterns = wordings({
   /** Counted from what somebody else does. */
   event:
     /\b(?:gets?|obtains?|writes|receives?|order|grant\w{0,2}|probate|moves|leaves|harvest|buys|purchase|sale of|approv\w{1,3}|consent|vacates?)\b/i,
+  /** "Completion is on the later of the date on the front page and the 21st day after the vendor is registered." */
+  later:
+    /\b(?:settlement|completion)\b[^.;]{0,50}\b(?:later|latest|last) of\b[^.;]{0,40}\b(?:front page|page 1|particulars|schedule|contract|items?|that|th(?:at|e) (?:date|day)|(?:date|day) (?:stated|given|shown|set|named))\b|\b(?:settlement|completion)\b[^.;]{0,160}\bwhichever (?:is|be|comes|falls)(?: the)? (?:later|last)\b/i,
+  /** Particulars that name an event themselves. */
+  openDay: /\b(?:later|latest|whichever|earlier|regist\w{3,6}|grant|probate|notice)\b/i,
+  /** What is counted from the later day is another matter. */
+  notLater:
+    /\b(?:sunset|rescind\w{0,3}|terminat\w{1,4}|interest|licen[cs]e|rent|adjust\w{0,5}|regist\w{3,6} of (?:the )?(?:plan|scheme|strata)|plan is registered)\b/i,
   early: /\b(?:not|no|cannot|never)\b.{0,40}\b(?:earlier|before|sooner|until)\b/i,
   /** A day that is to hold whatever has happened by then. */
   regardless:
@@ -81,6 +90,16 @@ export default defineRule({
         'The contract gives {{first}} for settlement in one place and {{second}} in another. Your loan, your lease and your removal are planned for one of them, and the other side could hold you to the other.',
       recommendation: 'Have one day of settlement written into the contract before you sign.',
       question: 'Which holds for settlement, {{first}} or {{second}}? Please correct the contract.',
+    },
+    later: {
+      title:
+        'Settlement can be later than the particulars say ({{first}}): it waits for something else',
+      description:
+        'The particulars give {{first}}, but by the wording at {{where}} settlement is on the later of that day and another, which hangs on something that has still to happen. Nobody can tell you yet when you get the keys, and your loan approval or your lease can run out in between.',
+      recommendation:
+        'Before you sign, ask for a last day after which you may end the contract and have your deposit back.',
+      question:
+        'What has still to happen before settlement by {{where}}, how long will it take, and may we end the contract after a last day?',
     },
     early: {
       title: 'Settlement ({{first}}) cannot be: a condition says not before {{second}}',
@@ -178,7 +197,19 @@ export default defineRule({
       if (due !== null && (value.kind === 'date' ? date === due : isRolled(due, date))) continue
       clash(told, sayDate(date), passage.span)
     }
+    // Off the plan every settlement waits for the plan, and the particulars say so.
+    const isOneDay = !isOffThePlan(doc) && !patterns.openDay.test(settlement.text)
     for (const { text, span } of passagesIn(doc, ['special-conditions', 'annexure'])) {
+      if (isOneDay && patterns.later.test(text) && !patterns.notLater.test(text) && !isOwn(span)) {
+        const first = cut(settlement.text, LONGEST_TOLD)
+        const values = { first }
+        const sides = [
+          { label: 'Particulars', value: first, spans: settlement.spans },
+          { label: 'Condition', value: cut(text, LONGEST_TOLD), spans: [span] },
+        ]
+        report('later', [span, ...settlement.spans], values, { facts: [settlement], sides })
+        continue
+      }
       if (patterns.other.test(text) || isOwn(span)) continue
       const about = text.replace(everywhere(patterns.atSettlement), ' ')
       if (!patterns.settles.test(about)) continue

@@ -58,6 +58,7 @@ export default cases({
     '[building-report]\n«The architrave has been eaten to paper.»',
   ],
   passes: [
+    '[building-report]\n3. Timber pests\nAgent | Live | Damage | Comment\nSubterranean termites | No | No | No workings, mud leads or live insects were found. Durable notice of a 2019 barrier is in the meter box.',
     '[building-report]\n3. Timber pests\nAgent | Live | Damage | Comment\nSubterranean termites | No | No | No workings were found.',
     '[annexure] Timber pest inspection annexure\nThe purchaser may at its expense engage a consultant to inspect for timber pest activity or damage.\nNotice: active infestation found by the report may be told to the vendor.',
     '[annexure] Special condition - pest inspection\nThe buyer may obtain a pest inspection report at the buyer’s cost.\n"Timber pests" are termites and borers, and damage by them.',

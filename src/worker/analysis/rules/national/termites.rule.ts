@@ -164,13 +164,16 @@ function liveFindings(doc: Doc): { spans: Span[]; words: string }[] {
     const isCut = next !== undefined && patterns.unended.test(block.text)
     const words = isCut ? `${block.text} ${next.text}` : block.text
     const found = patterns.liveFound.exec(words)
-    if (found === null) return []
+    if (found === null || DENIED_BEFORE.test(words.slice(0, found.index))) return []
     const behind = words.slice(found.index, found.index + BEHIND)
     if (patterns.over.test(behind) || isFarOff(behind.split(SENTENCE_END)[0] ?? '')) return []
     const crosses = found.index + found[0].length > block.text.length
     return [{ spans: crosses && isCut ? [block.span, next.span] : [block.span], words: behind }]
   })
 }
+
+/** "No workings, mud leads or live insects were found." */
+const DENIED_BEFORE = /\b(?:no|not|nor|neither|without)\b(?:(?!\bbut\b)[^.;:]){0,60}$/i
 
 /** What lives in the paddock, and what is old and stands in the garden, is no harm to the house. */
 function isElsewhere(text: string): boolean {
@@ -209,11 +212,15 @@ const METRES = new RegExp(`\\b(\\d{1,3}(?:\\.\\d)?|${UNDER_HUNDRED}) ?(?:m|metre
 
 /** "Termites: no live insects and no workings were found": a label, and all of it denied. */
 function isSeen(text: string): boolean {
+  if (ROW_OF_NO.test(text)) return false
   const at = LABELLED.exec(text)?.[0].length ?? 0
   if (at === 0) return true
   return !ALL_DENIED.test(text.slice(at))
 }
 
+/** "Subterranean termites | No | No | No workings were found": no live ones, and no damage. */
+const ROW_OF_NO =
+  /^\W{0,3}(?:(?:subterranean|dampwood|drywood|timber) )?(?:termites?|pests?|borers?|white ants)(?:[ |]{1,4}no\b){2,3}/i
 const LABELLED =
   /^\W{0,3}(?:\d{1,2}[.)]? )?(?:live )?(?:termites?|timber pests?|borers?|white ants)\b[^:]{0,20}: /i
 /** What is denied first, where no other statement follows. */

@@ -8,7 +8,7 @@ export const SIGNED_NAME_PATTERNS = wordings({
     /^[\s,|]{0,3}(?:as )?(?:sole |joint )?(?:trustees?|directors?|secretary|executors?|executrix|administrators?|administratrix|attorney|owners?|proprietors?|vendors?|sellers?)\b(?: \((?!signed|unsigned)[a-z ,/]{3,30}\))?/i,
   /** What stands behind a name on a line that nobody has signed. */
   unsigned:
-    /^[\s:|,()'-]{0,6}(?:(?:signature|sign here)[\s:|]{0,4})?(?:[_.…]{4}|\[? ?(?:not (?:yet )?signed|unsigned|awaiting signature|signature (?:missing|awaited|outstanding))\b)/i,
+    /^[\s:|,()'–-]{0,6}(?:(?:signature|signed|sign here)(?: of [a-z][a-z.'’ -]{2,40})?[\s:|]{0,4})?(?:[_.…]{4}|\[? ?(?:not (?:yet )?signed|unsigned|awaiting signature|signature (?:missing|awaited|outstanding))\b)/i,
 })
 
 /**

@@ -36,6 +36,7 @@ export default cases({
     },
   ],
   passes: [
+    '[vendor-statement] Form 2\nIs there a relevant pool for the property? ☒ Yes ☐ No Shared: ☐ Yes ☒ No',
     '[vendor-statement] Form 2\nCommunity titles scheme or BUGTA scheme | ☐ Yes ☒ No – Part 6 is left blank\nPart 6\nLeft blank – the property is not in a scheme.',
     '[vendor-statement]\nBuyer received this statement ______\nNotices that require work or money: NO.',
     'The Building Units and Group Titles Act 1980 is relevant. ☐ Yes ☒ No\nA copy of a certificate under the Building Units and Group Titles Act 1980 is with the buyer. ☐ Yes ☐ No',

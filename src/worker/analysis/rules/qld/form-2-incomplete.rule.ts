@@ -10,7 +10,7 @@ import { list } from '../say.ts'
 
 const patterns = wordings({
   ...FORM_PATTERNS,
-  pair: /☐ ?(?:yes|no)\b[^☐☒]{0,24}☐ ?(?:yes|no)\b|\byes:? ?☐[^☐☒]{0,14}\bno:? ?☐/i,
+  pair: /☐ ?yes\b[^☐☒:?]{0,24}☐ ?no\b|(?<!☒ ?yes\b[^☐☒]{0,24})☐ ?no\b[^☐☒:?]{0,24}☐ ?yes\b|\byes:? ?☐[^☐☒]{0,14}\bno:? ?☐/i,
   marked: /☒ ?(?:yes|no)\b|\b(?:yes|no):? ?☒/i,
   dependent:
     /\bif (?:yes|so|applicable|a |the |there )|\bpool compliance\b|\bpool safety certificate\b|\bcertificate is given\b|\bshared pool\b|\brooming\b.{0,40}\bif\b/i,

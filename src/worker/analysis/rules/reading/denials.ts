@@ -118,7 +118,8 @@ export function isDenied(whole: string, subject: RegExp): boolean {
   if (DENIAL_PATTERNS.tickedNo.test(rest)) return true
   if (DENIAL_PATTERNS.unticked.test(text) && !text.includes('☒')) return true
   if (DENIAL_PATTERNS.answeredCell.test(rest) && !YES_BEFORE.test(text.slice(0, at))) return true
-  if (DENIAL_PATTERNS.closed.test(text) || DENIAL_PATTERNS.emptyBehind.test(text)) return true
+  const chosen = DENIAL_PATTERNS.boxLast.test(text) ? text : text.replace(LEFT_EMPTY, '')
+  if (DENIAL_PATTERNS.closed.test(chosen) || DENIAL_PATTERNS.emptyBehind.test(text)) return true
   if (DENIAL_PATTERNS.before.test(text.slice(Math.max(0, at - 90), at))) return true
   return matchesOf(text, subject)
     .slice(1)
@@ -128,6 +129,8 @@ export function isDenied(whole: string, subject: RegExp): boolean {
 }
 
 const YES_BEFORE = /\bYES\b/
+/** "☒ There is a certificate ☐ There is none": the words of the box that nobody marked. */
+const LEFT_EMPTY = /(?<=☒[^☐☒]{1,200})☐[^☐☒]{0,200}$/
 
 /**
  * Of a row with several questions and a column of as many answers, the one that is asked about a

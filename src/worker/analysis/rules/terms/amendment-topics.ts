@@ -153,7 +153,8 @@ export function topicOf(amendment: Amendment): AmendmentTopic {
   const isAdded = kind === 'insert' && old === ''
   // One rate for another, in a sentence of a default clause that charges interest.
   const isRate = [old, now].every((one) => words.aRate.test(one))
-  if (isRate && words.chargesInterest.test(said ?? clause)) return 'interest'
+  if (isRate && (words.chargesInterest.test(said ?? clause) || words.aYear.test(old)))
+    return 'interest'
   if (!isAdded && words.mayRelease.test(`${said ?? ''} ${clause.slice(0, 200)}`)) return 'release'
   if (isReleased(amendment)) return 'release'
   // What the buyer waits for after settlement is the house and its keys.

@@ -113,6 +113,7 @@ export const AMENDMENT_WORDS = wordings({
   calledPromises: /\b(?:warrant(?:y|ies)|representations?|promises?)\b(?! insurance)/i,
   calledRisk: /\b(?:risk|loss (?:or|and) damage|damage|destruction|insurance)\b/i,
   aRate: /(?:%|\bper ?cent)/i,
+  aYear: /\b(?:a|per) (?:year|annum)\b|\byearly\b|\bp\.?a\b/i,
   chargesInterest:
     /\binterest\b[^.;]{0,120}\b(?:at the rate|rate of|per annum|per ?cent|calculated|%)|\b(?:default|penalty) (?:interest )?rate\b/i,
   calledInterest: /\binterest\b(?! in\b)/i,

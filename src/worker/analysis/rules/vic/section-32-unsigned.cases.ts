@@ -14,6 +14,15 @@ export default cases({
     "Vendor's name | Corvan Holdings Pty Ltd\n«Signature of the vendor»\nPurchaser's name | T. Hale\nPurchaser's signature | Signed by: Tom Hale",
     'Signature of the purchaser: Tom Hale\n«Signature of the vendors»\n1. FINANCIAL MATTERS',
     "«Vendor's signature | Date | / /»\nPurchaser's signature | Date | / /",
+    {
+      text: '[vendor-statement]\nSignature: R. E. Ockenden 3 November 2026\n«Signature of H. B. Ockenden: ____________»',
+      facts: {
+        vendors: [
+          ['Rosalind Edith Ockenden', 'R. E. Ockenden'],
+          ['Hamish Bernard Ockenden', 'H. B. Ockenden'],
+        ],
+      },
+    },
     { text: '«Signature of vendor: M. Quill Date: ___/___/20__»', severity: 'medium' },
   ],
   passes: [

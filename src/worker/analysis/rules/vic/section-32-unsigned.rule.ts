@@ -1,11 +1,15 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { blocksIn } from '../../segment/find.ts'
 import { wordings } from '../../wording/wordings.ts'
+import { behindSignedName, SIGNED_NAME_PATTERNS } from '../parties/signed-names.ts'
 import { defineRule } from '../define-rule.ts'
 import type { Passage } from '../reading/passages.ts'
 import { passagesIn, termsOf } from '../reading/passages.ts'
 
 const patterns = wordings({
+  ...SIGNED_NAME_PATTERNS,
+  signs: /\bsign(?:ed|ature)?\b/i,
   buyersLine: /\b(?:purchaser|buyer)s?(?:'s?)?\b/i,
   signature:
     /\bvendors?\b ?[:|] ?_{4,200}.{0,10}\bdate\b|\b(?:vendors?'?s?|sellers?'?s?)(?: \d)?(?:'s)?[ /]{1,3}(?:signature|sign here)|\bsignature(?:\(s\)|s)? (?:of|by) (?:the )?(?:vendors?|sellers?)|\bsigned (?:by|for and on behalf of) the vendors?\b/i,
@@ -52,6 +56,14 @@ export default defineRule({
         'Do not sign before you hold a copy that the vendor has signed and dated. If you have signed already, see a lawyer before settlement.',
       question: 'Please give us the vendor statement signed and dated by every vendor.',
     },
+    half: {
+      title: 'The section 32 vendor statement is not signed by {{name}}, one of the vendors',
+      description:
+        'The line of {{name}} at {{where}} is blank. Every vendor must sign this statement before you sign the contract. Until then you cannot rely on what it tells you; if you sign first, you may have a right to end the contract, which is lost at settlement.',
+      recommendation:
+        'Do not sign before you hold a copy that every vendor has signed and dated. If you have signed already, see a lawyer before settlement.',
+      question: 'Please give us the vendor statement signed by {{name}} too.',
+    },
     undated: {
       title: 'The section 32 vendor statement has no date',
       description:
@@ -67,11 +79,20 @@ export default defineRule({
       question: 'When will the signed vendor statement be given to us?',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
     for (const passage of termsOf(doc)) {
       if (patterns.later.test(passage.full)) {
         report('later', [passage.span], {}, { severity: 'critical' })
       }
+    }
+    for (const { text, span } of blocksIn(doc, { zones: ['vendor-statement'] })) {
+      if (!patterns.signs.test(text)) continue
+      const gap = facts.vendors.find(({ value }) =>
+        patterns.unsigned.test(behindSignedName(text, value) ?? ''),
+      )
+      if (gap === undefined) continue
+      if (facts.vendors.length === 1) report('unsigned', [span])
+      else report('half', [span], { name: gap.value })
     }
     const passages = passagesIn(doc, ['vendor-statement'])
     for (const [index, passage] of passages.entries()) {
