@@ -17,6 +17,18 @@ test.each([
   ],
   ['Deposit: $94,000.00 payable when probate has been granted', ['when probate has been granted']],
   [
+    "Deposit | $94,000.00 to the Agent's trust account within 2 business days after cooling-off",
+    ['within 2 business days after cooling-off'],
+  ],
+  [
+    'Deposit | $94,000.00, payable to the Agent within 2 business days after the cooling-off period ends',
+    ['within 2 business days after the cooling-off period ends'],
+  ],
+  [
+    'Deposit | $94,000.00\nSPECIAL CONDITIONS\n1. The deposit is ten per cent of the price and all of it is paid when contracts are exchanged.',
+    ['when contracts are exchanged'],
+  ],
+  [
     'Deposit | $94,000.00\nPayable | within four business days after the survey is handed over',
     ['within four business days after the survey is handed over'],
   ],

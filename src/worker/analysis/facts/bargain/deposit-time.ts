@@ -1,7 +1,7 @@
 import type { Doc } from '../../document.ts'
 import type { Fact } from '../facts.ts'
 
-import { blockAt } from '../../segment/find.ts'
+import { blockAt, findAll } from '../../segment/find.ts'
 import { factAt } from '../fact-at.ts'
 import { NEXT_FIELD } from './deposit-parts.ts'
 
@@ -21,8 +21,27 @@ export function depositTime(doc: Doc, deposit: Fact<number> | null): Fact<string
       factOf(doc, row.text, row.span.start, TICKED_ROW)
     if (told !== null) return told
   }
+  return toldInClause(doc)
+}
+
+/** "The purchaser pays the deposit to the depositholder when the contract is made." */
+function toldInClause(doc: Doc): Fact<string> | null {
+  for (const zone of ['special-conditions', 'general-conditions'] as const) {
+    for (const { match, span } of findAll(doc, IN_CLAUSE, { zones: [zone] })) {
+      const [whole, value = ''] = match
+      if (!PAYS.test(whole) || NOT_PAID_IN.test(whole)) continue
+      const place = { start: span.end - value.length, end: span.end }
+      return factAt(doc, value, place, 55, ['the time of payment in a clause on the deposit'])
+    }
+  }
   return null
 }
+
+const IN_CLAUSE =
+  /\b(?:pays? )?(?:the |whole of the |all of the )?deposit\b[^.;]{0,100}?\b(when (?:the|this) contract is made|when contracts? (?:are|is) exchanged|on (?:the )?(?:exchange(?: of contracts)?|making of (?:the|this) contract|signing of (?:the|this) contract))\b/i
+const PAYS = /\b(?:pay|pays|paid|payable|payment)\b/i
+const NOT_PAID_IN =
+  /\b(?:bond|guarantee|releas\w{1,3}|refund\w{0,3}|balance|rest|remainder|interest|forfeit\w{0,3}|not)\b/i
 
 function factOf(doc: Doc, printed: string, offset: number, lead: RegExp): Fact<string> | null {
   const text = printed.slice(0, NEXT_FIELD.exec(printed)?.index ?? printed.length)
@@ -37,7 +56,7 @@ function factOf(doc: Doc, printed: string, offset: number, lead: RegExp): Fact<s
 }
 
 const BEHIND_AMOUNT =
-  /^(?:\s{0,3}\([^()]{0,60}\))?[\s,:|-]{0,6}(?:(?:is |are |to be |shall be |must be )?(?:payable|due|paid) )?(?=(?:on|upon|within|when|once|by|not later|no later|as soon|immediately|at)\b)/i
+  /^(?:\s{0,3}\([^()]{0,60}\))?[\s,:|-]{0,6}(?:(?:is |are |to be |shall be |must be )?(?:payable|due|paid) )?(?:(?:in)?to the (?:[\w'’]{3,14} ){1,4})?(?=(?:on|upon|within|when|once|by|not later|no later|as soon|immediately|at)\b)/i
 /** "$37,000, of which nothing is paid now and the whole is to be paid within 5 business days" */
 const FURTHER_BEHIND =
   /^[^.;$]{0,90}\b(?:to be|shall be|must be|is|are) (?:paid|payable|due) (?=(?:on|upon|within|when|once|by|not later|no later|as soon|immediately)\b)/i

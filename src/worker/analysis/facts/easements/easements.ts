@@ -28,11 +28,16 @@ export function recogniseEasements(doc: Doc, lotPlan: string | null = null): Fac
 }
 
 /** "Way, over the west side of lot 17" in the row of a schedule: the one lot that it lies on is told there. */
-function liesOnOtherLot(doc: Doc, { start }: Span, own: ReadonlySet<number>): boolean {
+function liesOnOtherLot(doc: Doc, { start, end }: Span, own: ReadonlySet<number>): boolean {
   const block = blockAt(doc, start)
-  if (block?.zone !== 'plan' || block.kind !== 'row' || own.size === 0) return false
-  const over = lotsNamed(LIES_ON.exec(block.text)?.[1] ?? '')
-  const named = lotsNamed(block.text)
+  if (block?.zone !== 'plan' || own.size === 0) return false
+  const before = doc.text.slice(block.span.start, start)
+  const sentence = before.lastIndexOf('. ')
+  const isWholeRow = block.kind === 'row' && sentence < 0
+  const from = block.span.start + sentence + 1
+  const text = isWholeRow ? block.text : doc.text.slice(from, end)
+  const over = lotsNamed(LIES_ON.exec(text)?.[1] ?? '')
+  const named = lotsNamed(text)
   return over.length > 0 && !named.some((lot) => own.has(lot))
 }
 

@@ -106,6 +106,6 @@ const NAME =
 const HEADS_COLUMNS =
   /^(?:(?:affected|affects|applies|applicable|mapped|present|answer|response|result|outcome|status|extent|area|note|notes|notation|comments?|remarks?|details?|description|name|code|category|class|date|reference|source|map|y\/n|yes(?:\/| or )no|of|and)\b[\s/()?,]{0,3}){1,6}$/i
 const NO_NAME =
-  /^(?:applies|applicable|sub-?categor(?:y|ies)|yes|status|comments?|description|details?|name|the|this|that|it|there|no|nil|none|not|see|refer|all|any|lot|lots|zone|subzone|planning scheme|overlays?|note)\b/i
+  /^(?:applies|applicable|sub-?categor(?:y|ies)|yes|status|comments?|description|details?|name|the|this|that|it|there|no|nil|none|not|see|refer|all|any|lot|lots|zone|subzone|planning scheme|overlays?|note|annexure|appendix|attachment|enclosure)\b/i
 const NOT_MAPPED =
   /^[^\w.]{0,2}(?:overlay)?[^\w.]{0,4}(?:(?:the |this )?(?:lot|land|site|property|premises|parcel) (?:is |lies |falls )?(?:wholly |entirely )?)?(?:not (?:mapped|applicable|affected|within|identified|present|entered|shown|relevant|apply)|nil\b|none\b|no\b|n\/a\b|does not|outside)/i

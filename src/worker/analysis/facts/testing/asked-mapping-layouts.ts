@@ -129,4 +129,25 @@ Is any part of the land reserved by an instrument?	No`,
 Is any of the land bush fire prone land?	Yes, all of it`,
     ['bush fire'],
   ],
+  [
+    'VIC a council list of what is close by',
+    `PLANNING PROPERTY REPORT
+from www.planning.vic.gov.au
+
+PLANNING OVERLAYS
+DESIGN AND DEVELOPMENT OVERLAY - SCHEDULE 6 (DDO6)
+
+The following do not affect the land but apply to land close by: HERITAGE OVERLAY (HO66) and PUBLIC ACQUISITION OVERLAY (PAO2).
+`,
+    ['DDO6'],
+  ],
+  [
+    'WA a reply that denies a plan of the city',
+    `CITY OF HARROWGATE
+PROPERTY ENQUIRY   Lot 3, Western Australia
+4. Road widening or taking: The City has no plan to take any of the lot or to widen Pindara Way.
+5. Bushfire prone area: Yes
+`,
+    ['bush'],
+  ],
 ]

@@ -284,4 +284,15 @@ I, the undersigned, a licensed surveyor, hereby certify that in respect of the p
 THE LAND COLOURED BLUE IS APPROPRIATED OR SET APART FOR EASEMENTS OF DRAINAGE AND SEWERAGE AND IS 6 FEET WIDE`,
     ['drainage and sewerage'],
   ],
+  [
+    'NT a note of a right of way over another lot of the plan',
+    `CONTRACT OF SALE OF LAND
+Land: Lot 6183 Town of Anselton, plan S 91/063
+
+SURVEY PLAN S 91/063
+E1 over Lots 6182 to 6184 and 6186, for sewerage, to the Power and Water Authority.
+E2 over Lot 6185, right of way in favour of Lot 6186.
+`,
+    ['sewerage'],
+  ],
 ]

@@ -16,6 +16,8 @@ export const ON_PLAN = wordings({
   everyLot:
     /\b(?:each|every|all) (?:of the )?lots?\b|\bthe (?:land|lot) (?:above|herein) described\b/i,
   isHeld: /\b(?:appurtenant|together with|benefit(?:s|ed|ing)?|dominant)\b/i,
+  /** A title of Queensland: "EASEMENT No 723918446 … BENEFITING THE LAND OVER EASEMENT K". */
+  entryOfBenefit: /\bbenefit(?:t)?ing the land\b/i,
   upTo: /\bto\b[^.;]{0,60}$/i,
   road: /\b(?:road|street|lane(?:way)?|avenue|drive|highway|way|court|close|crescent|parade|terrace|place|esplanade|boulevard|circuit|grove|rise|rd|st|ave|frontage|thoroughfare|common property)\b/i,
   frontage: /\b(?:front(?:age|s|ing)?|abut(?:s|ting)?)\b(?![^.;]{0,16}\b(?:nil|none|no)\b)/i,
@@ -70,6 +72,25 @@ function tellsFrontage({ text }: Passage, own: ReadonlySet<number>): boolean {
 function namesOwn(text: string, own: ReadonlySet<number>): boolean {
   const lots = lotsNamed(text)
   return lots.length === 0 || lots.some((lot) => own.has(lot))
+}
+
+/** Whether the title or the plan gives the land that is sold a right of way: the passage that does. */
+export function ownWay(doc: Doc, own: ReadonlySet<number>): Passage | null {
+  const passages = passagesIn(doc, ['title-search', 'plan'])
+  return (
+    passages.find((passage) => givesWay(passage, own)) ??
+    passages.find(
+      ({ text, zone }) => zone === 'title-search' && ON_PLAN.entryOfBenefit.test(text),
+    ) ??
+    null
+  )
+}
+
+function givesWay({ text }: Passage, own: ReadonlySet<number>): boolean {
+  if (!ON_PLAN.wayRight.test(text)) return false
+  const benefited = benefitedBy(text)
+  if (benefited.length > 0) return benefited.some((lot) => own.has(lot))
+  return ON_PLAN.isHeld.test(text) && namesOwn(text, own)
 }
 
 /** A frontage of the land that is sold, or a right of way that is its own. */

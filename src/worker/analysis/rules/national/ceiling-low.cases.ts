@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'building-report',
   flags: [
+    '3. Lower storey. Bedroom, bathroom and laundry. «Ceiling height is 2.16 metres.» Plasterboard is sound.',
+    'Two rooms are furnished as bedrooms. «The ceiling is 2.18 m above the floor.»',
+    'Set out as a bed-sitting room with a kitchenette. «Ceiling 2.08 m. One window.»',
     '[special-conditions]\n5. The rumpus room lies under the house. «It was lined in 2015 and its ceiling is 2.1 metres high.»',
     '«Height 2.18 metres, which is under the 2.4 that a bedroom wants.»',
     '«The flat below has 2.05 metre headroom.»',
@@ -15,6 +18,7 @@ export default cases({
     '[contract-form] Contract\nThe vendor sells.\n[annexure] Valuation\n«Granny flat with a 2.25 m ceiling.»',
   ],
   passes: [
+    'The laundry is at the rear. The ceiling is 2.1 m above the floor.',
     'Lower rooms. Height 2.41 metres, not under the 2.4 that is wanted.',
     'Shed: 2.2 m head height.',
     'The stair to the bedrooms has headroom of 2.05 m, as required.',

@@ -8,8 +8,9 @@ const patterns = wordings({
   /** A height that the writer himself calls too low, or the room to the head. */
   short:
     /\bheights?\b[^0-9.;]{0,24}(\d)[.,](\d{1,3}) ?m(?:etres?)?\b[^.;]{0,30}\b(?:under|below|less than|short of|not)\b|\b(\d)[.,](\d{1,3}) ?m(?:etres?)? (?:of )?head ?(?:room|height)\b|\bhead ?(?:room|height)\b[^0-9.;]{0,24}(\d)[.,](\d{1,3}) ?m(?:etres?)?\b/i,
-  pointing: /^\W{0,3}(?:\d{1,2}[\d.]{0,5} )?(?:they|it|these|both|this|that)\b/i,
-  room: /\b(?:(?:bed|store|lower|ground-level) ?rooms?|studio|living|lounge|rumpus|family room|flat|granny|habitable|study|office|lined|converted|conversion|sleep ?out|room|attic|loft|teenage|dwelling|unit|retreat|games)\b/i,
+  pointing:
+    /^\W{0,3}(?:\d{1,2}[\d.]{0,5} )?(?:they|it|these|both|this|that|(?:(?:its|their|the) )?ceilings?(?: heights?)? (?:is|are|was|were|\d))\b/i,
+  room: /\b(?:(?:bed|store|lower|ground-level) ?rooms?|studio|living|lounge|rumpus|family room|bed-?sit\w{0,4}|sitting[- ]room|sun ?room|furnished|lower storey|flat|granny|habitable|study|office|lined|converted|conversion|sleep ?out|room|attic|loft|teenage|dwelling|unit|retreat|games)\b/i,
   other:
     /\b(?:bulkheads?|bathrooms?|laundry|toilet|corridor|hallway|kitchen|store ?room|garage door|under ?floor|sub-?floor|wine|shed|car ?port|car ?park|clearance|minimum|must be|required|at least|no less)\b/i,
 })

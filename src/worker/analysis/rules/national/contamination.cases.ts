@@ -141,6 +141,7 @@ export default cases({
     },
   ],
   passes: [
+    '[by-laws] Scheme description\n[annexure] Description\nThe common property includes the drainage of the site with its underground tank and pump.',
     { text: '[building-report]\nA water trough for the cattle stands in the yard.', state: 'QLD' },
     { text: '[building-report]\nThere is no dipping vat on the land.', state: 'QLD' },
     {

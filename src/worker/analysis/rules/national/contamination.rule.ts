@@ -46,6 +46,9 @@ const patterns = wordings({
   /** That it is there, and in what. */
   lies: /\b(?:carr(?:y|ies)|holds?|contains?|exceeds?|above (?:the )?(?:limit|residential|guideline|criteria|investigation)|residues?|recorded|register|found|detected|lies?|left|vapours?|beneath|below|under|near|metres from|leak\w{0,4}|spill\w{0,3}|soils?|drums?|dip|paddock|ground ?water|bore|graz\w{2,4})\b/i,
   /** A tank that nobody dug up. */
+  /** "The drainage of the site with its underground tank and pump": rain and no fuel. */
+  waterTank:
+    /\b(?:drainage|storm ?water|detention|rain ?water|septic|sewage|water)\b[^.;]{0,50}\btanks?\b|\btanks?\b[^.;]{0,40}\b(?:storm ?water|detention|rain ?water|float switch|roof water)\b/i,
   tank: /\b(?:tanks?|bowser|pump island)\b[^.;]{0,80}\b(?:still (?:in|under)|in the ground|below ground|underground|has not been (?:found|removed|lifted)|not been lifted|never (?:removed|lifted|dug)|left in|remains? (?:in|under|below|beneath))\b|\bburied tanks?\b|\btanks?\b[^.;]{0,20}\b(?:under|beneath|below) the (?:forecourt|footpath|driveway|yard|lane|slab|floor)\b/i,
   measured:
     /\b(?:sampl\w{1,4}|test(?:s|ed|ing)?|bores?|results?|analys\w{1,3}|found|measured|laborator\w{1,3})\b[^;]{0,160}\b\d[\d,.]{0,7} ?(?:mg\/kg|mg per kg|ppm|milligrams? per kilogram|µg\/L|ug\/L|mg\/L)/i,
@@ -242,6 +245,7 @@ export default defineRule({
         continue
       if (affirmed(passage, patterns.soil) === null || patterns.registerHeading.test(text)) continue
       if (patterns.indemnity.test(text)) continue
+      if (patterns.waterTank.test(text) && !patterns.fuel.test(text)) continue
       const severity = patterns.done.test(text)
         ? 'medium'
         : patterns.order.test(text)

@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[rates-certificate] Reply\n«The flood level that applies to Unit 4 at the rear of the land is 14.62 metres to Australian Height Datum. The floor of the unit was levelled at 14.41 metres.»',
+    '[planning-certificate] Reply\n«The designated level here is 4.6 m AHD.»\n«The detached flat, with its floor recorded at 3.4 m AHD, lies in the storm surge area.»',
     {
       text: '[planning-certificate]\n«Habitable floor (survey 2012) | RL 29.1 m»\n«Defined flood event, 1 in 100 | RL 30.2 m»',
       state: 'QLD',
@@ -46,6 +48,7 @@ export default cases({
     },
   ],
   passes: [
+    '[planning-certificate] Reply\nThe designated level here is 4.6 m AHD.\nThe elevated floor of the house is recorded at 6.9 m AHD.',
     {
       text: '[planning-certificate]\nHabitable floor (survey 2012) | RL 31.1 m\nDefined flood event, 1 in 100 | RL 30.2 m',
       state: 'QLD',

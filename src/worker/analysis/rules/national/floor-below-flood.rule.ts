@@ -5,9 +5,9 @@ import { disclosuresOf } from '../reading/passages.ts'
 
 const patterns = wordings({
   flood:
-    /\b(?:flood (?:planning )?level|(?:defined|designated|design|estimated) flood(?: event)?(?: level)?|flood (?:event|level)|DFL|DFE|FPL|flood height|(?:1|0\.5) ?(?:%|per cent) (?:AEP|annual exceedance)(?: (?:flood |water )?(?:level|height))?|1 in 100(?: year)?(?: (?:flood |water )?(?:level|height))?|Q100|minimum (?:habitable )?floor level|storm (?:tide|surge) level)\b/i,
+    /\b(?:flood (?:planning )?level|(?:defined|designated|design|estimated) flood(?: event)?(?: level)?|flood (?:event|level)|DFL|DFE|FPL|flood height|(?:1|0\.5) ?(?:%|per cent) (?:AEP|annual exceedance)(?: (?:flood |water )?(?:level|height))?|1 in 100(?: year)?(?: (?:flood |water )?(?:level|height))?|Q100|minimum (?:habitable )?floor level|storm (?:tide|surge) level|designated level)\b/i,
   floor:
-    /\b(?:(?<!minimum )(?<!minimum habitable )floor level|^(?:lowest |existing |main )?(?:habitable )?floor(?: of (?:the )?(?:dwelling|house|building))?(?=[ (:|,]{1,3}(?:\(?survey|RL\b|\d))|floor (?:of (?:the|this) (?:house|dwelling|building) )?(?:is )?(?:at|RL)\b|finished floor|FFL|floor RL|ground level|natural surface(?: level)?)\b/i,
+    /\b(?:(?<!minimum )(?<!minimum habitable )floor level|^(?:lowest |existing |main )?(?:habitable )?floor(?: of (?:the )?(?:dwelling|house|building))?(?=[ (:|,]{1,3}(?:\(?survey|RL\b|\d))|floor (?:of (?:the|this) (?:house|dwelling|building) )?(?:is )?(?:at|RL)\b|floor (?:of (?:the|this) (?:unit|flat|home|villa|(?:lower|ground) (?:level|floor|storey)) )?(?:is |was |has been )?(?:recorded|levelled|surveyed|measured)|finished floor|FFL|floor RL|ground level|natural surface(?: level)?)\b/i,
   level: /(?<![\d.,$])(\d{1,3}\.\d{1,3}) ?m?\b(?! ?(?:%|wide|ha|per))/i,
   // How deep, and how high the floor stands: both above the ground.
   depth:
@@ -96,7 +96,7 @@ function metresIn(told: RegExpExecArray | null): number | null {
 }
 
 /** Characters behind a word within which its level stands. */
-const REACH = { flood: 64, floor: 40 } as const
+const REACH = { flood: 90, floor: 40 } as const
 
 /** A greater difference is one between two scales. */
 const MOST_METRES = 6

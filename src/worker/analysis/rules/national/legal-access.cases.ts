@@ -64,6 +64,11 @@ export default cases({
     '[special-conditions]\nThe house is reached by a track over Lot 7.\n«No easement is held and its owner may stop it.»',
     '[vendor-statement]\n«Access is through Lund’s land by goodwill only.»',
     '[plan] Plan of Lot 4\n«Lot 4 has no frontage to a dedicated road.»',
+    {
+      text: '[particulars]\nLot 3\n[plan] Plan\n«LOT 3 HAS NO FRONTAGE TO GULLSPAR RISE»\n«Lots 3 and 4 are TOGETHER WITH a right of carriageway over the land marked A B C D on the plan.»',
+      facts: { lotPlan: ['Lot 3 SP 171220', 'Lot 3'] },
+      severity: 'high',
+    },
     '[special-conditions]\n8. «The land is landlocked on every side.»',
     '[special-conditions]\n5. «The surveyed road to the block has never been formed.»',
     '[special-conditions]\n6. «The purchaser comes and goes by the vendor’s driveway on the adjoining lot as a favour until he builds his own.»',

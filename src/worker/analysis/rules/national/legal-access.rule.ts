@@ -2,7 +2,7 @@ import type { Doc } from '../../document.ts'
 import { lotNumbers } from '../../facts/title/own-lots.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { CUSTOM, isWayByCustom } from '../land/access-by-custom.ts'
-import { hasOwnFrontage, landlockedOnPlan, ON_PLAN } from '../land/access-on-plan.ts'
+import { hasOwnFrontage, landlockedOnPlan, ON_PLAN, ownWay } from '../land/access-on-plan.ts'
 import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { isUnticked } from '../reading/affirmed.ts'
@@ -114,6 +114,16 @@ export default defineRule({
         'Before you sign, have your conveyancer find the easement that gives access and read what it allows, or make one a condition of the contract.',
       question: 'Which easement gives access from the land to a public road, and for which uses?',
     },
+    byRight: {
+      title:
+        'The land has no frontage to a road: a right of way over other land is the only way in',
+      description:
+        'The wording at {{where}} shows that the land touches no road. The papers give it a registered right of way, so that it is not landlocked, but you come and go by that right alone: how wide it is, which vehicles and how heavy, for whom, and who keeps it up decide whether you can build, move in and have visitors.',
+      recommendation:
+        'Before you sign, have your conveyancer read what the easement allows and what it costs, and look whether the driveway lies where it is drawn.',
+      question:
+        'For which uses, vehicles and services may the right of way be used, and who pays for its upkeep?',
+    },
     onPlan: {
       title: 'The land touches no road, and no right of way belongs to it',
       description:
@@ -220,7 +230,12 @@ export default defineRule({
       }
       if (patterns.other.test(text) || patterns.secured.test(text)) continue
       if (patterns.noFrontage.test(text)) {
-        report('none', [span], {}, { unmistakable: true })
+        const way = ownWay(doc, lots)
+        if (way === null) report('none', [span], {}, { unmistakable: true })
+        else {
+          const beside = [way.span]
+          report('byRight', [span], {}, { severity: 'high', unmistakable: true, beside })
+        }
         continue
       }
       const unsecured = patterns.byLeave.test(text) || patterns.noRight.test(text)

@@ -55,6 +55,9 @@ export const NOTHING_TO_ASK = wordings({
   /** How wide a strip is, as it is written in the drawing of a plan. */
   drawnWidth:
     /^\W{0,3}(?:\([A-Z]\) )?(?:\d{1,2}(?:\.\d{1,3})? ?(?:m |metres? )?)?wide(?: (?:along|over|through|at|adjoining|off)\b[^.;:]{0,90})?$/i,
+  /** What is left of the year and falls due later. */
+  instalmentsLeft:
+    /\bbalance\b(?:[^.;]|\.\d){0,60}\b(?:made up|consists?|being|comprises?)\b(?: (?:only|entirely|wholly))? of (?:the )?(?:remaining )?instalments?\b(?![^.;]{0,60}\b(?:overdue|arrears|interest)\b)/i,
   formerClause:
     /\b(?:an? )?(?:former|earlier|draft|original) (?:special )?(?:clause|condition|term)\b[^.;]{0,90}\b(?:has been|have been|was|is) (?:deleted|removed|struck out|taken out|left out|withdrawn)\b/i,
   unconditional:

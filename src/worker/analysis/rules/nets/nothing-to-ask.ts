@@ -254,5 +254,6 @@ function isOrdinaryStatement(text: string): boolean {
     p.byLaw,
     p.mildest,
     p.drawnWidth,
+    p.instalmentsLeft,
   ].some((pattern) => pattern.test(text))
 }

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[vendor-statement] Form 2\n«Encumbrances that are not registered and will continue after settlement ☒ Yes – residential tenancy, agreement given ☐ No»',
     {
       text: '[particulars] Reference schedule\n«Tenancies: Nil»\n[vendor-statement] Form 2\n«Encumbrances not registered on the title: ☒ Yes ☐ No, tenancy until 4 May 2027»',
       severity: 'high',

@@ -10,8 +10,11 @@ const patterns = wordings({
   ...FORM_PATTERNS,
   question:
     /\bunregistered lease\b|\bsubject to (?:an? )?(?:lease|tenancy|residential tenancy)\b(?!.{0,260}(?:last|past|previous|preceding) (?:12|twelve) months)/i,
-  encumbrance: /\bnot registered on (?:the )?title\b|\bunregistered encumbrances?\b/i,
+  encumbrance:
+    /\bnot (?:registered )?on (?:the )?title\b|\bencumbrances? (?:that (?:is|are) |which (?:is|are) )?not registered\b|\bunregistered encumbrances?\b/i,
   lease: /\b(?:lease|tenan\w{2,4}|fixed term|periodic|per week|rent)\b/i,
+  /** "☒ Yes – residential tenancy, agreement given ☐ No": what is told between the boxes. */
+  beside: /☒ ?yes\b([^☐☒]{3,90})☐ ?no\b/i,
   goods: /\b(?:solar|furniture|equipment|advertising)\b/i,
   terms:
     /\b(?:fixed term|lease|tenancy(?: agreement)?)\b.{0,60}\b(?:end(?:s|ing)?|expir\w{1,3}|until|to)\b.{0,20}\d{4}|\bend date\b.{0,20}\d{4}|\$ ?\d[\d,.]{1,8} (?:per|a) (?:week|fortnight|month)\b/i,
@@ -57,12 +60,12 @@ export default defineRule({
   },
   check({ doc }, report) {
     const answers = [firstAnswer(doc, patterns.question), firstAnswer(doc, patterns.encumbrance)]
-    const yes = answers.find(
-      (answer) =>
-        answer?.answer === 'yes' &&
-        !patterns.goods.test(answer.details) &&
-        (answer === answers[0] || patterns.lease.test(answer.details)),
-    )
+    const yes = answers.find((answer) => {
+      if (answer?.answer !== 'yes') return false
+      const words = answer.spans.map(({ start, end }) => doc.text.slice(start, end)).join(' ')
+      const told = `${patterns.beside.exec(words)?.[1] ?? ''} ${answer.details}`
+      return !patterns.goods.test(told) && (answer === answers[0] || patterns.lease.test(told))
+    })
     const row = passagesIn(doc, ['vendor-statement']).find(
       ({ text, block }) =>
         patterns.terms.test(text) &&
