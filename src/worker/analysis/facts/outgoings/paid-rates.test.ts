@@ -164,6 +164,11 @@ test.for<readonly [StateCode, string, string | null]>([
     'REVENUE OFFICE\nCertificate of rates, land tax and other charges\nCharge\tYear\tAmount\tOwing at issue\nGeneral rates\t2026-27\t$3,318.00\t$829.50 (2nd instalment, not yet due)',
     'some',
   ],
+  [
+    'QLD',
+    'WEXLEY CITY COUNCIL\nRATE NOTICE for the half year 1 July 2026 to 31 December 2026\nOwners\tA Sample\nProperty\t5/22 Bay Street, Lot 5 SP178824\nCategory\t9b residential\nRateable value\t$246,000\nGeneral rate\t$812.40\nWaste and recycling\t$214.60\nEmergency levy\t$66.20\nTotal for the half year\t$1,093.20\nReceived 19 August 2026 - thank you\t-$1,093.20\nBalance\t$0.00',
+    'until 2026-12-31',
+  ],
 ])('%s: %s', ([state, text, told]) => {
   expect(paid(text, state)).toBe(told)
 })

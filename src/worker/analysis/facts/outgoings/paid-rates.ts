@@ -195,7 +195,7 @@ function chargeEnd(
 ): string | null {
   const inBasis = datesIn(basis).at(-1)
   if (inBasis !== undefined) return inBasis.date
-  const above = doc.blocks.slice(Math.max(0, index - 4), index).toReversed()
+  const above = doc.blocks.slice(Math.max(0, index - ABOVE), index).toReversed()
   const near = [text, ...above.filter((one) => one.partIndex === partIndex).map((one) => one.text)]
   for (const words of near) {
     const told = CHARGE_TO.exec(words)
@@ -205,6 +205,9 @@ function chargeEnd(
   }
   return null
 }
+
+/** A bill of several lines tells its period at its head. */
+const ABOVE = 14
 
 const CHARGE_TO =
   /\b(?:half[- ]year(?:ly)?|six months|quarter|period|\d{1,2} (?:january|july|april|october)(?: 20\d\d)?),? (?:to|ended|ending) /i

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[minutes] Minutes\n«Marlock Built Pty Ltd was wound up in August 2025.» The liquidator expects to pay nothing to creditors.',
     '«Our builder, Larkin Homes, was placed in administration on 4 May and work is to go on under another.»',
     'QBCC licence search of the builder\n«Status: suspended, failed to meet the minimum financial requirements.»',
     '«The head contractor walked off in March and the shell has stood open since.»',

@@ -8,7 +8,7 @@ import { statementsOf } from '../reading/statements.ts'
 
 const patterns = wordings({
   builder:
-    /\b(?:builders?|building (?:company|contractor)|head contractor|contractors?|constructions?|[a-z]{3,14} homes|homes pty|developer|certifier|building surveyor|subcontractors?|joinery|civil works|project manager)\b/i,
+    /\b(?:builders?|building (?:company|contractor)|head contractor|contractors?|constructions?|[a-z]{3,14} homes|homes pty|(?:built|building|projects) pty|developer|certifier|building surveyor|subcontractors?|joinery|civil works|project manager)\b/i,
   /** The company is failing, or has failed. */
   failing:
     /\b(?:(?:in|into|entered|under|placed (?:in|into)|went into|gone into) (?:voluntary |external |creditors'? )?(?:administration|liquidation|receivership)|(?:administrators?|liquidators?|receivers?)\b[^.;]{0,20}\b(?:appointed|appointment)|appointed (?:administrators?|liquidators?|receivers?)|wound up|winding[- ]up|insolven(?:t|cy)|bankrupt(?:cy)?|ceased (?:trading|work|business|to trade)|stopped (?:trading|work)|walked off|abandoned the (?:site|job|works?)|deregistered|struck off|gone (?:broke|under)|collapsed|left the site|went (?:broke|under)|receivers and managers)\b/i,
@@ -24,7 +24,7 @@ const patterns = wordings({
     /\b(?:water|bore|irrigation|groundwater|fishing|liquor|food|grazing|mooring|jetty|radio|firearms?|driver'?s?|dog|kennel|rooming[- ]house|quarry|extraction|boarding|brothel|pawn\w{0,6}|motor dealer|waste|trade waste|discharge|poison\w{0,1}|explosives?|apiary|nursery|child ?care|caravan park|works approval) (?:business |premises |supply |use |access |take )?(?:licen[cs]e|entitlement|registration|permit|approval|allocation)\b|\blicen[cs]e to (?:take|use|extract|draw) water\b|\blicen[cs]e\b[^?.;]{0,60}\bfor (?:the|an?|this|any) (?:\w{4,12} )?(?:dams?|bores?|wells?|pumps?|jett(?:y|ies)|pontoons?|moorings?|weirs?|roads?|lanes?|grazing|crossings?|spas?|kennels?)\b/i,
   /** In the papers of a scheme, where its own manager and owners may fail as well. */
   builderFailed:
-    /\b(?:builder|head contractor|developer)\b[^.;]{0,80}\b(?:(?:put |placed |is |was |went |gone )?(?:in|into) (?:voluntary )?(?:administration|liquidation|receivership)|wound up|insolvent|bankrupt|struck off|deregistered|ceased (?:trading|to trade))\b|\b(?:liquidat(?:or|ion)|administrators?|receivers?|deregistration|winding[- ]up)\b[^.;]{0,24}\b(?:of|for|to) the (?:builder|head contractor|developer)\b/i,
+    /\b(?:builder|head contractor|developer)\b[^.;]{0,80}\b(?:(?:put |placed |is |was |went |gone )?(?:in|into) (?:voluntary )?(?:administration|liquidation|receivership)|wound up|insolvent|bankrupt|struck off|deregistered|ceased (?:trading|to trade))\b|\b(?:built|build(?:ing|ers)|constructions?|homes|developments?) (?:pty|proprietary)\b[^.;]{0,60}\b(?:(?:put |placed |is |was |went |gone )?(?:in|into) (?:voluntary )?(?:administration|liquidation|receivership)|wound up|insolvent|struck off|deregistered)\b|\b(?:liquidat(?:or|ion)|administrators?|receivers?|deregistration|winding[- ]up)\b[^.;]{0,24}\b(?:of|for|to) the (?:builder|head contractor|developer)\b/i,
   notYet:
     /\b(?:if|should|may|might|in case|unless|whether) (?:the |a |any )?(?:builder|head contractor|developer)\b|\b(?:not|never|no) (?:been )?(?:in |into |put |placed )?(?:administration|liquidation|receivership|liquidator|administrator|insolvent|struck off|deregistered)\b/i,
   /** A number alone is no builder's: another land's licence, or one for what is no building. */

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'by-laws',
   flags: [
+    '[by-laws] By-laws\n14. «The owner of Lot 4 keeps the pump and float switch of the tank in working order, supplies the electricity and renews them when they fail, although they serve the whole parcel.»',
     {
       text: '[by-laws]\n17. «The limestone wall which stands partly on Lot 3 and partly on common property must be kept in repair and if need be rebuilt by the owner for the time being of Lot 3 at that owner’s sole cost.»',
       severity: 'medium',
@@ -39,6 +40,7 @@ export default cases({
     '«The owner of lot 7 is to reimburse the corporation for the power of the sewage pump.»',
   ],
   passes: [
+    '[by-laws] By-laws\n14. The owner of Lot 4 keeps the courtyard clean and tidy.',
     '[by-laws]\nAn owner must pay on demand the reasonable costs of the body corporate incurred in recovering contributions.',
     '[by-laws]\nThe owner must maintain on common property a receptacle for garbage in a clean condition.',
     'An owner pays for damage caused by a visitor.',

@@ -16,6 +16,9 @@ const patterns = wordings({
   /** "The owners of lots 3 and 4 are to have the lift serviced" */
   keptByLots:
     /\b(?:owners?|proprietors?)(?: for the time being)? (?:of|from) (?:those |the )?(?:lots?|units?|townhouses?|villas?|apartments?) \d[\dA-Z ,to&-]{0,30}(?:and \d{1,4})?[^.;]{0,16}\b(?:must|shall|are to|is to|will|ha(?:ve|s) to)\b[^.;]{0,60}\b(?:servic(?:e|ed|ing)|maintain(?:ed)?|repair(?:ed)?|mend(?:ed)?|renew(?:ed)?|replaced?|rebuil[dt]|in (?:good )?(?:repair|order))\b/i,
+  /** "The owner of Lot 4 keeps the pump in working order, although it serves the whole parcel" */
+  keepsForAll:
+    /\b(?:owner|proprietor)(?: for the time being)? of (?:lot|unit|townhouse|villa|apartment) \d{1,4} (?:keeps?|maintains?|services?|repairs?|renews?|insures?|supplies)\b[^.;]{0,160}\b(?:(?:own|sole) (?:cost|expense)|whole (?:parcel|scheme|building)|other (?:lots|owners)|every lot|all (?:the )?lots|no recourse|common property)\b/i,
   costOn:
     /\b(?:costs?|upkeep|maintenance|repairs?|renewal|replacement) (?:of|to)\b[^.;]{3,80}\b(?:borne|paid|met)(?: \w{4,9}){0,2} by the (?:registered )?(?:owner|proprietor)s?(?: for the time being)? of (?:lots?|units?) \d/i,
   caused:
@@ -52,8 +55,8 @@ export default defineRule({
       if (zone !== 'by-laws' && !patterns.byLawNamed.test(text)) continue
       if (patterns.caused.test(text) || patterns.vendorPays.test(text)) continue
       if (isOfOtherLots(text, facts)) continue
-      const { keeps, keptBy, keptByLots, costOn } = patterns
-      if ([keeps, keptBy, keptByLots, costOn].some((one) => one.test(text)))
+      const { keeps, keptBy, keptByLots, keepsForAll, costOn } = patterns
+      if ([keeps, keptBy, keptByLots, keepsForAll, costOn].some((one) => one.test(text)))
         report('cost', [span], {}, { severity: 'medium', unmistakable: true })
       else if (patterns.pays.test(text) && patterns.what.test(text))
         report('cost', [span], {}, { unmistakable: true })

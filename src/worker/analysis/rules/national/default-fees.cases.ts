@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«Where a notice is given by the vendor, the purchaser pays $660.00 for every such notice.»',
     '7. «If settlement is late the Vendor bears its own costs and the Purchaser must pay $220 for each day of the delay.»',
     "[special-conditions]\n«A party who must serve a notice to complete because of the other's delay may add $990.»",
     '[special-conditions]\n«The party in default must pay $330 for each notice and $550 for each rescheduled settlement.»',

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'land-tax-certificate',
   flags: [
+    '[land-tax-certificate] Certificate under section 47\nYes. «Land tax of $3,460.00 for 2026 and interest of $96.18 are a charge on the land.»',
     '[land-tax-certificate]\n«There is land tax charged on the land up to and including 2026.»',
     '[land-tax-certificate]\n«Land tax of $18,420.00 is owing for the 2026 year.»',
     '«There is land tax charged on the land for the 2026 tax year in the sum of $6,240.00.»',

@@ -7,7 +7,7 @@ import { papersIn } from './papers.ts'
 const patterns = wordings({
   tax: /\bland tax\b/i,
   charged:
-    /\bnot clear(?:ed)? of land tax\b|\bthere is (?:also )?(?:a charge for |surcharge )?land tax\b|\bland tax\b.{0,80}\b(?:is|remains|are) (?:\w{2,9} )?(?:charged|owing|outstanding|unpaid|overdue|due|payable)\b|\b(?:outstanding|unpaid|overdue|arrears of) land tax\b|\bland tax ?[:–-]? ?charged\b.{0,40}\$ ?[1-9]|\bcharge (?:on|over|against) the land\b.{0,60}\bland tax\b|\bcertificate\b.{0,40}\bnot clear\b|\bnot a clear certificate\b/i,
+    /\bnot clear(?:ed)? of land tax\b|\bthere is (?:also )?(?:a charge for |surcharge )?land tax\b|\bland tax\b.{0,80}\b(?:is|remains|are) (?:\w{2,9} )?(?:charged|owing|outstanding|unpaid|overdue|due|payable)\b|\b(?:outstanding|unpaid|overdue|arrears of) land tax\b|\bland tax ?[:–-]? ?charged\b.{0,40}\$ ?[1-9]|\bcharge (?:on|over|against) the land\b.{0,60}\bland tax\b|\bland tax\b.{0,80}\b(?:is|are) (?:a |a first )?charge on (?:the|this|that) land\b|\bcertificate\b.{0,40}\bnot clear\b|\bnot a clear certificate\b/i,
   denied:
     /\bthere is (?:not|no)\b|\bno land tax\b|\bland tax\b.{0,60}\b(?:is|are) not\b|\bthere is ?\/ ?(?:there )?is not\b|\bif\b|\bnil\b|\badjust\w{0,5}\b/i,
   refused:
