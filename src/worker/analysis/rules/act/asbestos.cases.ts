@@ -25,6 +25,7 @@ export default cases({
     },
   ],
   passes: [
+    '[building-report]\nThe drawer holds appliance manuals and an asbestos assessment report by Corvane Environmental of 3 July 2019.',
     '[contract-form] Documents\n☒ Pest inspection report ☒ Asbestos advice ☒ Building file approvals',
     '[other] Attached\n☒ Asbestos assessment or advice',
     '[building-report] Advice\nHomes built before 1985 may contain asbestos.',

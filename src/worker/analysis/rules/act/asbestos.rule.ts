@@ -23,6 +23,9 @@ const patterns = wordings({
   /** The name of a paper in a list of what is attached. */
   paper:
     /^\W{0,4}(?:x\W{1,3})?asbestos (?:advice|assessment|register|survey|report)(?: (?:report|advice|and|or|asbestos|assessment|if any|sheet|attached|annexed)){0,5}\W{0,3}$/i,
+  /** That there is such a paper says nothing of what it found. */
+  holdsPaper:
+    /\b(?:holds?|contains?|includes?|with|and|attached|annexed)\b[^.;]{0,40}\basbestos (?:assessment|survey|inspection|advice)? ?reports?\b(?![^.;]{0,80}\b(?:found|finds|identif\w{3,5}|shows?|detect\w{2,3}|confirms?)\b)/i,
   box: /[☐☒]/,
   answered: /\byes\b/i,
   gone: /(?<!\bno )(?<!\bwithout )(?<!\bwithout a )\bclearance (?:certificate|inspection|report|letter|of|by|issued|dated|no\.)|\b(?:was|were|(?<!not )been) (?:all )?(?:taken (?:down|away|out)|removed)\b[^.;]{0,44}\b(?:clearance|licen[cs]e\w{0,1}|certificate|in (?:19|20)\d\d)\b/i,
@@ -95,7 +98,8 @@ export default defineRule({
         report('accepts', [span], {}, { severity: 'low' })
         continue
       }
-      if (patterns.generic.test(text) || namesPaper(text)) continue
+      if (patterns.generic.test(text) || namesPaper(text) || patterns.holdsPaper.test(text))
+        continue
       if (isAskedOrGone(passage)) continue
       if (former) report('former', [span], {}, { severity: 'high' })
       else if (affirmed(passage, loose ? patterns.loose : patterns.asbestos) === null) continue

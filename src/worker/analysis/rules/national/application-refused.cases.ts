@@ -20,6 +20,7 @@ export default cases({
     },
   ],
   passes: [
+    '[planning-certificate]\nB3 Neighbouring land | A two lot subdivision of 9 Curlew Rise (DA-25/0340) was refused on 6 November 2025.',
     'An application may be refused if the land floods.',
     '[planning-certificate] Register\nDA 2019/22 was refused in 2019; a new application was approved on 3 May 2020.',
     '[planning-certificate] Register\nThe application was refused, and on appeal the tribunal allowed it; consent granted by the court.',

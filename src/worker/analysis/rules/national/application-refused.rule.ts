@@ -17,6 +17,8 @@ const patterns = wordings({
     /\b(?:later|then|since|subsequently|on (?:appeal|review)|afterwards|amended|new|fresh|second) (?:\w{3,12} ){0,2}(?:approved|granted|allowed|issued|overturned|set aside)\b|\b(?:approved|granted|allowed|overturned|set aside) (?:on|after|by) (?:appeal|review|the (?:tribunal|court))\b|\bappeal (?:was )?(?:allowed|upheld|successful)\b/i,
   other:
     /\b(?:loans?|finance|insurance|insurers?|claims?|offers?|pets?|dogs?|cats?|animals?|visas?|cards?|tenants?|tenancy|bail|refund|discount|motions?|objections? (?:was|were|is)|leave to|admission|entry|tree (?:removal|lopping))\b/i,
+  nextDoor:
+    /^\W{0,3}(?:[A-Z]?\d{0,2}[.)|\s]{0,3})?(?:neighbouring|adjoining|adjacent|nearby) (?:land|lots?|properties|property|sites?)\b/i,
   supposed:
     /\b(?:may|might|can|could|must|shall|would|if|where|unless|when(?:ever)?|not) (?:be )?refus|\b(?:if|where|unless|when|should|in case)\b[^.;]{0,60}\brefus/i,
 })
@@ -61,6 +63,7 @@ export default defineRule({
       const { text, span, zone } = passage
       if (zone === 'by-laws' || zone === 'minutes' || zone === 'plan' || zone === 'title-search')
         continue
+      if (patterns.nextDoor.test(text)) continue
       if (!isOfProperty(passage) || isVicinity(passage) || isOfOtherLots(text, facts)) continue
       if (affirmed(passage, patterns.refused) === null) continue
       report('refused', [span])

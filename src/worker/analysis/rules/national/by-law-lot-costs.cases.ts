@@ -40,6 +40,7 @@ export default cases({
     '«The owner of lot 7 is to reimburse the corporation for the power of the sewage pump.»',
   ],
   passes: [
+    '[by-laws] By-laws\n6. The owners on either side share the cost of a fence between two lots.',
     '[by-laws] By-laws\n14. The owner of Lot 4 keeps the courtyard clean and tidy.',
     '[by-laws]\nAn owner must pay on demand the reasonable costs of the body corporate incurred in recovering contributions.',
     '[by-laws]\nThe owner must maintain on common property a receptacle for garbage in a clean condition.',

@@ -22,7 +22,7 @@ const patterns = wordings({
   costOn:
     /\b(?:costs?|upkeep|maintenance|repairs?|renewal|replacement) (?:of|to)\b[^.;]{3,80}\b(?:borne|paid|met)(?: \w{4,9}){0,2} by the (?:registered )?(?:owner|proprietor)s?(?: for the time being)? of (?:lots?|units?) \d/i,
   caused:
-    /\b(?:recover(?:y|s|ed|ing)?|receptacles?|garbage|caused|damage[ds]?|negligen\w{2,3}|breach|default|guest|visitor|late|overdue|unpaid|fault|unit entitlement|lot entitlement|in proportion to entitlement|as the act|own lot only|interest)\b/i,
+    /\bfences? between\b|\bdividing fences?\b|\bowners on either side\b|\b(?:recover(?:y|s|ed|ing)?|receptacles?|garbage|caused|damage[ds]?|negligen\w{2,3}|breach|default|guest|visitor|late|overdue|unpaid|fault|unit entitlement|lot entitlement|in proportion to entitlement|as the act|own lot only|interest)\b/i,
   water:
     /\b(?:gives? way|must (?:accept|take|receive)|accepts?|takes?)\b.{0,50}\b(?:water|run-?off|stormwater|drainage)\b/i,
   vendorPays: /\b(?:original owner|developer|vendor|seller)\b.{0,20}\bpays?\b/i,

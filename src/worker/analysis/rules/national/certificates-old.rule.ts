@@ -1,4 +1,4 @@
-import type { Block, Part, Span } from '../../document.ts'
+import type { Block, Doc, Part, Span } from '../../document.ts'
 import { cellsOf } from '../../segment/cells-of.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
@@ -6,6 +6,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { datesIn, daysBetween, latestDate } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { newestPaperDate } from '../days/paper-dates.ts'
+import { wordsOfState } from '../words-of-state.ts'
 
 const patterns = wordings({
   issued:
@@ -28,6 +29,9 @@ const patterns = wordings({
     /\b(?:clearance|certificate|invoice|quotation|quote|letter|plans?|photographs?|drawings?|survey|agreement|receipt|guarantee|statement|e-?mail|contract|treatment)\b[^.;:]{0,24}\bdated\b|\b(?:last|previously|first|earlier) (?:inspected|issued)\b/i,
   /** The day of a bargain is no day of a search, whatever its lines say of the land. */
   bargain: /^(?:[\w'’-]{2,20} ){0,3}(?:contract|agreement|deed|licence)$/i,
+  /** A policy says until when it runs; another rule reads that. */
+  ofInsurance:
+    /^\W{0,3}(?:[\w'’-]{2,20} ){0,3}certificate of (?:insurance|currency)\b|\bperiod of insurance\b/i,
   accounts:
     /\b(?:statements? of accounts?|accounts|budgets?|financial (?:statements?|reports?)|income and expenditure|balance sheet)\b/i,
   future:
@@ -62,6 +66,25 @@ const NAMES: Readonly<Record<string, string>> = {
   'land-tax-certificate': 'land tax certificate',
   'owners-corporation-certificate': 'owners corporation certificate',
   'building-report': 'inspection report',
+}
+
+/** What would not show in a paper that is too old. */
+const LATER: Readonly<Record<string, string>> = {
+  'title-search': 'a mortgage, a caveat or a writ',
+  'planning-certificate': 'an order, a notice or a new overlay',
+  'rates-certificate': 'a debt or a notice',
+  'water-certificate': 'a debt or a notice',
+  'land-tax-certificate': 'tax that was assessed since',
+  'owners-corporation-certificate': 'a levy, a dispute or a debt of the lot',
+}
+
+/** What the paper is called in this state, what it would miss, and how soon a new one can be had. */
+function saidOf(kind: string, { state }: Doc) {
+  return {
+    what: wordsOfState(NAMES[kind] ?? 'certificate', state),
+    later: LATER[kind] ?? 'an order, a debt or damage',
+    how: kind === 'title-search' ? '; your conveyancer can order one the same day' : '',
+  }
 }
 
 /** The lines of a paper's head, in which its name and its day stand. */
@@ -101,9 +124,8 @@ export default defineRule({
     old: {
       title: 'The {{what}} is {{months}} months old and may be out of date',
       description:
-        'The {{what}} at {{where}} was made about {{months}} months before the newest date on these papers. What came later, such as a mortgage, caveat, order, debt or damage, would not show in it.',
-      recommendation:
-        'Ask for a new one before you sign; your conveyancer can order a title search the same day.',
+        'The {{what}} at {{where}} was made about {{months}} months before the newest date on these papers. What came later, such as {{later}}, would not show in it.',
+      recommendation: 'Ask for a new one before you sign{{how}}.',
       question: 'Please give us a current {{what}}.',
     },
     report: {
@@ -119,7 +141,8 @@ export default defineRule({
     for (const part of doc.parts) {
       // The day that closes a year of accounts is no day of a certificate.
       if (LIMIT_DAYS[part.kind] === undefined || patterns.accounts.test(part.title)) continue
-      if (part.blocks.slice(0, HEAD_BLOCKS).some(({ text }) => patterns.bargain.test(text)))
+      const head = part.blocks.slice(0, HEAD_BLOCKS)
+      if (head.some(({ text }) => patterns.bargain.test(text) || patterns.ofInsurance.test(text)))
         continue
       for (const [index, block] of part.blocks.slice(0, 14).entries()) {
         const text = block.text.replace(patterns.ofForm, ' ')
@@ -170,7 +193,7 @@ export default defineRule({
       report(
         kind === 'building-report' ? 'report' : 'old',
         [span],
-        { what: NAMES[kind] ?? 'certificate', months: Math.max(3, Math.round(days / 30.4)) },
+        { ...saidOf(kind, doc), months: Math.max(3, Math.round(days / 30.4)) },
         {
           severity: days > LONG_PAST * limit ? 'high' : days > limit ? 'medium' : 'low',
           strength: facts.contractDate === null ? 'likely' : 'firm',

@@ -15,6 +15,7 @@ export default cases({
     '[special-conditions]\n9. «The vendor keeps the slow combustion stove and may disconnect it.»',
   ],
   passes: [
+    '[particulars]\n10. Exclusions | Piano, sewing table, two rose pots at the front door',
     '[special-conditions]\n7. The vendor must not remove the mantelpieces or the leadlights.',
     '[particulars]\nExcluded | Garden pots and the mower',
     '[particulars]\nInclusions | Leadlight doors, mantelpieces, floorboards',

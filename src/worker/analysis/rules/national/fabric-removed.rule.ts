@@ -1,3 +1,4 @@
+import { everywhere } from '../../wording/everywhere.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { holdingAny, passagesIn } from '../reading/passages.ts'
@@ -9,6 +10,9 @@ const patterns = wordings({
   /** The row of a form for what is left out, with something in it. */
   leftOut:
     /^\W{0,3}(?:(?:item )?[a-z\d]{1,3}[.)]? )?(?:exclusions?|excluded(?: (?:fixtures|items|chattels|from (?:the )?sale))?|(?:fixtures|items) (?:excluded|not (?:included|sold)))\b[ :|]{1,5}(?!nil|none|n\/a|not applicable|no\b|☐)/i,
+  /** "Two rose pots at the front door": where loose things stand. */
+  place:
+    /\b(?:at|by|near|beside|behind|outside|below|above|before|next to|in front of) (?:the |a )?(?:\w{3,10} ){0,2}(?:doors?|fireplaces?|mantel\w{0,5}|windows?|stairs?|hearth)\b/i,
   taken:
     /\b(?:takes?|taken|taking|carr(?:y|ies)|lifts?|lifted|pulls?|strips?|stripped|cuts?) (?:(?:it|them|these|those|the \w{3,16}) )?(?:away|out|down|off|up)\b|\bremov(?:e|es|ed|ing|al)\b|\b(?:is|are) (?:not sold|excluded|kept (?:back )?by|reserved (?:to|by))\b|\b(?:does|do) not (?:pass|go) with\b|\bvendors? (?:keeps?|retains?|reserves?|excludes?)\b/i,
   /** Nobody may, or it was done long ago. */
@@ -46,7 +50,11 @@ export default defineRule({
       'text',
       patterns.fabric,
     )) {
-      if (block.kind === 'heading' || !patterns.fabric.test(text)) continue
+      if (
+        block.kind === 'heading' ||
+        !patterns.fabric.test(text.replace(everywhere(patterns.place), ' '))
+      )
+        continue
       const row = zone !== 'special-conditions' && patterns.leftOut.test(text)
       const around = `${plain} ${patterns.fabric.test(next) ? '' : next.slice(0, 160)}`
       if (!row && !patterns.taken.test(around)) continue

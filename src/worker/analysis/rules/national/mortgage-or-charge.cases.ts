@@ -77,6 +77,7 @@ export default cases({
     },
   ],
   passes: [
+    '[title-search]\nCAVEAT AZ214877K 14/07/2026\nGrounds of Claim\nEQUITABLE CHARGE UNDER A SUPPLY AGREEMENT WITH THE REGISTERED PROPRIETOR',
     '[title-search]\nWarning: The information appearing under Unregistered Dealings may not be complete.',
     '[vendor-statement]\nCURRENT LAND TAX AND VACANT RESIDENTIAL LAND TAX CHARGE: | $2,916.50',
     '[special-conditions]\n1. Time runs strictly.\n[annexure] Account\nYearly water service charge: $312.40',

@@ -36,6 +36,8 @@ const patterns = wordings({
   /** What the state's own rule of its titles tells, or the rule of caveats. */
   told: /\bcaveat\b|\bmemorial\b|\bwrit\b|\bwarrant\b|\bcharge\b|\bbankrupt|\bfreezing order\b/i,
   notification: /\bnotification\b/i,
+  /** What stands below this head is why a caveat was lodged. */
+  groundsOfClaim: /\bgrounds? of (?:the )?claim\W{0,4}$/i,
   short:
     /\b(?:exceeds?|more than|greater than)\b.{0,40}\b(?:price|proceeds)\b|\bshortfall\b.{0,60}\bmortgag\w{1,4}\b|\bmortgage\b.{0,60}\bshortfall\b/i,
   denies: /^(?:no|nil|none|not)\b/i,
@@ -147,7 +149,7 @@ export default defineRule({
       'annexure',
       'other',
     ])) {
-      const { text, full, span, zone, block, next } = passage
+      const { text, full, span, zone, block, next, previous } = passage
       if (patterns.mortgage.test(text) && patterns.money.test(full)) {
         const sums = dollarsIn(text)
         if (sums.length > 0 && zone !== 'special-conditions') {
@@ -162,6 +164,7 @@ export default defineRule({
       // Western Australia reads the facts that are notified on its titles in a rule of its own.
       if (doc.state === 'WA' && patterns.notification.test(text)) continue
       if (zone === 'title-search' && isToldByState(doc, text)) continue
+      if (patterns.groundsOfClaim.test(previous.slice(-60))) continue
       const charged =
         patterns.statutory.test(text) &&
         !patterns.interestOnly.test(text) &&

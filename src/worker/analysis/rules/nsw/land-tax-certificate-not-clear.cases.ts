@@ -13,6 +13,7 @@ export default cases({
     '[land-tax-certificate] Certificate\n«SECTION 47 land tax: charged 2025 and 2026, $2,908.00.»',
   ],
   passes: [
+    '[land-tax-certificate] Certificate\nA certificate does not clear a year that has not begun.',
     '[land-tax-certificate]\nThere is no land tax (including surcharge land tax) charged on the land.',
     'There is no land tax (including surcharge land tax) charged on the land up to and including the 2026 tax year.',
     '[special-conditions]\nA land tax certificate will be served at least 14 days before completion.',

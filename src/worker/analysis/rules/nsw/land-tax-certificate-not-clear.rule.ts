@@ -9,7 +9,7 @@ const patterns = wordings({
   charged:
     /\bnot clear(?:ed)? of land tax\b|\bthere is (?:also )?(?:a charge for |surcharge )?land tax\b|\bland tax\b.{0,80}\b(?:is|remains|are) (?:\w{2,9} )?(?:charged|owing|outstanding|unpaid|overdue|due|payable)\b|\b(?:outstanding|unpaid|overdue|arrears of) land tax\b|\bland tax ?[:–-]? ?charged\b.{0,40}\$ ?[1-9]|\bcharge (?:on|over|against) the land\b.{0,60}\bland tax\b|\bland tax\b.{0,80}\b(?:is|are) (?:a |a first )?charge on (?:the|this|that) land\b|\bcertificate\b.{0,40}\bnot clear\b|\bnot a clear certificate\b/i,
   denied:
-    /\bthere is (?:not|no)\b|\bno land tax\b|\bland tax\b.{0,60}\b(?:is|are) not\b|\bthere is ?\/ ?(?:there )?is not\b|\bif\b|\bnil\b|\badjust\w{0,5}\b/i,
+    /\bcertificate (?:does|will|can)(?: not|not) clear\b|\b(?:year|years) that ha(?:s|ve) not begun\b|\bthere is (?:not|no)\b|\bno land tax\b|\bland tax\b.{0,60}\b(?:is|are) not\b|\bthere is ?\/ ?(?:there )?is not\b|\bif\b|\bnil\b|\badjust\w{0,5}\b/i,
   refused:
     /\b(?:vendor|seller)\b.{0,30}\b(?:need not|is not (?:obliged|required)|will not|shall not|does not have to)\b.{0,80}\bland tax (?:clearance )?certificate\b|\bland tax (?:clearance )?certificate\b.{0,80}\b(?:not (?:be )?(?:provided|served|supplied|required)|at the (?:purchaser|buyer)'s (?:own )?(?:cost|expense))\b|\b(?:purchaser|buyer) (?:must|shall|is to) (?:obtain|apply for)\b.{0,40}\bland tax (?:clearance )?certificate\b/i,
 })

@@ -17,6 +17,7 @@ export default cases({
     '[vendor-statement]\n«The community corporation has resolved to undertake repairs to the common driveway.»',
   ],
   passes: [
+    '[owners-corporation-certificate] Statement of the strata corporation\n3 Expenditure incurred, or resolved upon, to which the unit holder must contribute or is likely to be asked to contribute',
     '[owners-corporation-certificate] Section 139 statement\n4. The corporation has neither incurred nor resolved to incur any expenditure outside its budget.',
     '[owners-corporation-certificate] Section 41 statement\nThe corporation never resolved to incur such expenditure.',
     '[owners-corporation-certificate]\nParticulars of expenditure that the corporation has incurred, or resolved to incur, and to which the unit holder must contribute\nNone beyond the ordinary budget.',

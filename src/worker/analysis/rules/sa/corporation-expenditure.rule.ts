@@ -16,7 +16,8 @@ const patterns = wordings({
     /\bliabilities\b.{0,40}\b(?:exceed|greater than|more than)\b|\bnet liabilit(?:y|ies)\b|\bdeficien(?:t|cy)\b|\bdeficit\b|\boverdrawn\b|\binsolven\w{1,3}\b/i,
   liabilities: /\bliabilities\b[^$]{0,60}\$ ?\d/i,
   assets: /\bassets\b[^$]{0,60}\$ ?\d/i,
-  label: /\bthat the corporation has incurred,? (?:or|and)(?: has)? resolved to incur\b/i,
+  label:
+    /\b(?:incurred|resolved)\b[^.;$]{0,40}\bto which the (?:unit ?holder|lot ?owner|owner|proprietor)\b[^.;$]{0,60}\b(?:contribute|pay)\b|\bthat the corporation has incurred,? (?:or|and)(?: has)? resolved to incur\b/i,
   none: /\b(?:neither|never)\b.{0,30}\b(?:incurred|resolved|decided|committed|agreed)\b|\b(?:no|nil|none|not)\b.{0,50}\b(?:expenditure|resolved|liabilit|deficit|incur|works?)\w{0,4}\b|[?:|] ?(?:nil|none)\b|\bexpenditure (?:resolved(?: up)?on|incurred|committed|resolved)\W{1,3}(?:nil|none|no\b|nothing)|[?:|] ?(?:no|not applicable)\b[ .]{0,2}$|\bassets exceed\b/i,
   guarantee: /\bguarantee\b/i,
 })
