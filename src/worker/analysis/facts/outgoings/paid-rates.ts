@@ -207,7 +207,7 @@ function chargeEnd(
 }
 
 /** A bill of several lines tells its period at its head. */
-const ABOVE = 14
+const ABOVE = 20
 
 const CHARGE_TO =
   /\b(?:half[- ]year(?:ly)?|six months|quarter|period|\d{1,2} (?:january|july|april|october)(?: 20\d\d)?),? (?:to|ended|ending) /i

@@ -139,10 +139,14 @@ export default defineRule({
     },
   },
   check({ doc, facts }, report) {
-    const amount =
-      facts.price === null
-        ? ''
-        : `, here ${dollars(Math.round(facts.price.value / 11))} or ${dollars(Math.round(facts.price.value * 0.07))}`
+    const sums = facts.price === null ? [] : [facts.price.value / 11, facts.price.value * 0.07]
+    const said = sums.map((cents) => dollars(Math.round(cents)))
+    const amount = said.length === 0 ? '' : `, here ${said.join(' or ')}`
+    // Where the contract names one of the two sums, the other does not apply.
+    const amountIn = (text: string) => {
+      const named = said.filter((sum) => text.includes(sum))
+      return named.length === 1 ? `, here ${named[0] ?? ''}` : amount
+    }
     const none: Span[] = []
     // With its sum beside it, the answer of the New South Wales form is complete.
     const isGiven =
@@ -170,7 +174,8 @@ export default defineRule({
         // Elsewhere than on the New South Wales form, a sum or notice that is given is all in order.
         !(doc.state !== 'NSW' && patterns.stated.test(passage.block.text))
       ) {
-        if (!isGiven) report('required', [span], { amount }, { severity: 'low' })
+        if (!isGiven)
+          report('required', [span], { amount: amountIn(passage.block.text) }, { severity: 'low' })
         continue
       }
       if (!patterns.withhold.test(full) && !patterns.supply.test(text)) continue
@@ -185,7 +190,7 @@ export default defineRule({
         !isUnticked(text, Math.max(0, at)) &&
         !patterns.no.test(text)
       )
-        report('required', [span], { amount }, { severity: 'low' })
+        report('required', [span], { amount: amountIn(passage.block.text) }, { severity: 'low' })
     }
     const [old] = notNew
     if (withheld.length > 0 && old !== undefined)

@@ -310,6 +310,10 @@ test.for([
 
 test.for<[PageKind, string]>([
   [
+    'special-conditions',
+    '4. Has a notice come from a council or a court that has not been complied with?',
+  ],
+  [
     'planning-certificate',
     'A fire prevention notice was issued on 2 May 2026 and complied with on 1 June 2026.',
   ],

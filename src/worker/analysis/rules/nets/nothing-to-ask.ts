@@ -33,6 +33,8 @@ export function hasNothingToAsk(passage: Passage): boolean {
   if (isDeniedBelow(passage) || standsAboveWater(text) || endsWell(passage)) return true
   if (tellsOnlyFacts(text) || isNoSentence(passage)) return true
   if (isAskedOnly(passage) || statesOnlyTheBargain(passage)) return true
+  // Requisitions printed behind the conditions: what is asked of every vendor binds nobody.
+  if (zone === 'special-conditions' && text.endsWith('?')) return true
   if (isForTheOwner(passage) || isNoteToAnybody(passage)) return true
   if (!TERM_ZONES.has(zone) && warnsAnyone(text)) return true
   if (zone === 'lease' && (isTermOfAllTenancies(text) || p.standardLease.test(text))) return true
