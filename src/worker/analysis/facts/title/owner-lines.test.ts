@@ -127,6 +127,16 @@ describe('owners of a title on lines of their own', () => {
     ],
     ['TAS', 'SCHEDULE 1\n  B904711   TRANSMISSION to MAREE FAYE QUILL as survivor', [MAREE]],
     [
+      'TAS',
+      'SCHEDULE 1\n  M741920  TRANSFER to TERENCE ALDOUS QUILL and RUBEN\n           ACHTERBERG as tenants in common in equal shares\n           Registered 18-Mar-2019 at 12.01 PM',
+      [TERRY, 'Ruben Achterberg'],
+    ],
+    [
+      'VIC',
+      'REGISTERED PROPRIETOR\nEstate Fee Simple\nTENANTS IN COMMON\nAs to 1 of a total of 2 equal undivided shares\nSole Proprietor\n    TERENCE ALDOUS QUILL of 48 QUARTERDECK LANE LUNENBURG NOVA\n    SCOTIA CANADA\n    AS518402D 06/09/2019',
+      [TERRY],
+    ],
+    [
       'ACT',
       'Proprietors:   Terence Aldous Quill (1/2 share)\n               Orla Jane Dunmore (1/2 share)',
       [TERRY, ORLA],

@@ -32,10 +32,14 @@ const LABEL_GOES_ON = /^\s*\((?:first schedule|schedule 1)\)(?=\s{2,}\S)/i
  * nobody's whole name.
  */
 function isRestOfName(above: string, line: string): boolean {
+  if (HALF_NAME.test(above) && LAST_WORD.test(line) && !NO_NAME.test(line.split(' ')[0] ?? ''))
+    return true
   if (COMPANY.test(above) || !BARE.test(above) || NO_NAME.test(above)) return false
   return LAST_WORD.test(line) && !NO_NAME.test(line)
 }
 
+/** "TRANSFER to ANN MARIE SAMPLE and BEN" above "SAMPLE as tenants in common". */
+const HALF_NAME = /\b[A-Z][A-Z'’-]+ (?:and|AND|&) [A-Z][A-Z'’-]{1,20}\s*$/
 const COMPANY = /\b(?:ltd|limited)\b/i
 const BARE = /^[A-Z][A-Z'’-]+(?: (?:[A-Z][A-Z'’.-]*|&)){0,5}\s*$/
 const LAST_WORD =

@@ -34,23 +34,29 @@ export function runningLeases(
   { contractDate }: Facts,
   after: string | null = null,
 ): Span[] {
-  return toldDaysOf(doc).flatMap((told) => {
-    const { passage, date } = told
+  return toldDaysOf(doc).flatMap((day) => {
+    const { passage, date } = day
     if (
       contractDate === null ? !RUNNING_LEASE_PATTERNS.long.test(date) : date <= contractDate.value
     )
       return []
     if (after !== null && date <= after) return []
-    if (isOtherwise(told) || RUNNING_LEASE_PATTERNS.ended.test(passage.text)) return []
+    if (isOtherwise(day) || RUNNING_LEASE_PATTERNS.ended.test(passage.text)) return []
     if (passage.zone === 'title-search' || RUNNING_LEASE_PATTERNS.goods.test(passage.text))
       return []
-    const title = doc.parts[passage.block.partIndex]?.title ?? ''
-    const words = `${title} ${passage.heading} ${passage.text}`
+    const part = doc.parts[passage.block.partIndex]
+    const title = part?.title ?? ''
+    // "Annexure G", and only the first rows say that it is a tenancy: "Tenant | Joss Sample".
+    const head = passage.zone === 'lease' ? (part?.blocks.slice(0, HEAD_ROWS) ?? []) : []
+    const told = head.map(({ text }) => text).join(' ')
+    const words = `${title} ${told} ${passage.heading} ${passage.text}`
     if (!RUNNING_LEASE_PATTERNS.ofHome.test(words) || RUNNING_LEASE_PATTERNS.ofElse.test(words))
       return []
-    return dayMatterOf(told, title) === 'lease-end' ? [passage.span] : []
+    return dayMatterOf(day, title) === 'lease-end' ? [passage.span] : []
   })
 }
+
+const HEAD_ROWS = 5
 
 /** The particulars tell of a tenant too: "the tenant has signed to leave on …". */
 const WHERE_TOLD = [...TENANT_PAPERS, 'particulars', 'contract-form'] as const

@@ -72,6 +72,7 @@ export default cases({
     },
   ],
   passes: [
+    '[planning-certificate]\nNear the land only | Heritage Overlay HO77 lies over the church reserve at 52 Corella Rise and does not extend to this land',
     '[planning-certificate]\nThe land is not in a heritage conservation area. Item I44 “Mill Cottage” in Schedule 5 stands on the adjacent lot, 9 Mill Lane.',
     '[planning-certificate]\nHistoric buildings and land protected under the Heritage Act 2017 are recorded in the Victorian Heritage Register at: http://register.example',
     '[planning-certificate]\nPlaces listed under the Heritage Act are entered in the State Heritage Register.',

@@ -12,7 +12,8 @@ const patterns = wordings({
   // A line that names the place or the area says all of it: what stands below answers another question.
   named:
     /\bcategory [1-3A-C]\b.{0,30}\bheritage list\b|\b(?:lies|is) (?:in|within) the .{3,40} heritage area\b|\b(?:area|item|place|precinct|register|order|listing|heritage|overlay|schedule) ?\(?(?::|no\.?|is)? ?(?:["“]|[A-Z]{0,2} ?-?\d{1,5}\b)|\b(?:conservation area|precinct|item|place)s? ?[:–-] ?(?!no\b|nil|none|not\b|n\/a)[a-z]/i,
-  elsewhere: /\b(?:adjoining|neighbouring|adjacent|next door)\b.{0,60}\bnot affect\b/i,
+  elsewhere:
+    /^\W{0,3}near the land(?: only)?\b|\b(?:does|do) not (?:extend to|touch|reach|cover|take in) (?:this|the|your) (?:land|lot|property|site)\b|\b(?:adjoining|neighbouring|adjacent|next door)\b.{0,60}\bnot affect\b/i,
   otherSide:
     /\b(?:on the (?:other|far|opposite) side|across (?:the )?(?:[A-Z][\w'’]{2,14} ){0,2}(?:road|street|lane|avenue|parade|crescent)|\bfac(?:es|ing) (?:it|the (?:land|lot|house|property))\b|an item stands (?:at|on)|(?:item|place) (?:opposite|nearby|next door))\b/i,
   /** Other places that a report sets beside this one. */
@@ -63,7 +64,7 @@ export default defineRule({
     ])) {
       const { text, span } = passage
       if (!patterns.heritage.test(text) || patterns.estate.test(text)) continue
-      if (patterns.elsewhere.test(text) && text.length < 160) continue
+      if (patterns.elsewhere.test(text) && text.length < 200) continue
       if (patterns.otherSide.test(text) || patterns.compared.test(text)) continue
       if (isVicinity(passage) || patterns.general.test(text)) continue
       if (isAway(text, text.search(patterns.heritage))) continue

@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    {
+      text: '[contract-form]\n«10 Possession | ☒ Vacant possession is given to the Purchaser at settlement ☐ subject to tenancy»\n[lease] Annexure G\nLandlord | Bronwyn Callaghan\nTenant | Joss Petrakis\n«Term | Fixed term from 1 October 2025 to 30 September 2027»',
+      facts: {},
+    },
     // Whoever claims a right of which nobody has seen the paper.
     {
       text: '[particulars]\n«Possession | ☒ Vacant possession at settlement ☐ Subject to tenancies»\n[annexure] Letter\n«Dray Engines Pty Ltd has told us that it rents the workshop until 30 June 2029 for $90 a week and has paid ahead.»',

@@ -58,6 +58,9 @@ export const NOTHING_TO_ASK = wordings({
   /** What is left of the year and falls due later. */
   instalmentsLeft:
     /\bbalance\b(?:[^.;]|\.\d){0,60}\b(?:made up|consists?|being|comprises?)\b(?: (?:only|entirely|wholly))? of (?:the )?(?:remaining )?instalments?\b(?![^.;]{0,60}\b(?:overdue|arrears|interest)\b)/i,
+  /** What the law lets a vendor keep of a deposit when the buyer cools off. */
+  coolingKeeps:
+    /\b(?:on withdrawal|withdraws?|cool(?:s|ing)?[- ]off|under the cooling)\b[^.;]{0,60}\b(?:keeps?|retains?|forfeits?)\b[^;]{0,50}(?:\$ ?100\b|0\.25? ?(?:%|per cent)|0\.2 ?(?:%|per cent))/i,
   formerClause:
     /\b(?:an? )?(?:former|earlier|draft|original) (?:special )?(?:clause|condition|term)\b[^.;]{0,90}\b(?:has been|have been|was|is) (?:deleted|removed|struck out|taken out|left out|withdrawn)\b/i,
   unconditional:

@@ -318,6 +318,10 @@ test.for<[PageKind, string]>([
     'A fire prevention notice was issued on 2 May 2026 and complied with on 1 June 2026.',
   ],
   ['rates-certificate', 'Balance of the year $910.00, four instalments, no arrears.'],
+  [
+    'vendor-statement',
+    'On withdrawal the vendor may keep a holding payment of not more than $100.',
+  ],
   ['rates-certificate', 'Unpaid balance of $1,104.80 is made up only of instalments 3 and 4.'],
   ['minutes', 'The storm claim of $18,000 was approved and the works are complete.'],
   [

@@ -257,5 +257,6 @@ function isOrdinaryStatement(text: string): boolean {
     p.mildest,
     p.drawnWidth,
     p.instalmentsLeft,
+    p.coolingKeeps,
   ].some((pattern) => pattern.test(text))
 }
