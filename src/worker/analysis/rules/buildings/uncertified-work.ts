@@ -44,6 +44,10 @@ const HABITABLE =
 const NOT = /\bnot\b/i
 const DONE = /\b(?:issued|granted|obtained|dated)\b.{0,20}\b\d{4}\b/i
 
+/** "Has a permit been granted? Yes: mezzanine: certificate of completion not issued" */
+const NEVER_CLOSED =
+  /\bcertificate of (?:completion|occupancy|final inspection)\b[^.;?]{0,24}\b(?:(?:not|never) (?:yet )?(?:been )?issued|outstanding)\b|\bfinal inspection\b[^.;?]{0,12}\b(?:never|not (?:yet )?(?:been )?) ?(?:booked|made|called for|carried out|done|requested)\b/i
+
 /** The next sentence tells that it was approved or signed off after all. */
 const CURED =
   /\b(?:certificates?|approvals?|permits?|consents?)\b[^.;]{0,60}\b(?:was|were|has been|have been) (?:since |later |then |duly )?(?:issued|granted|given|obtained)\b|\b(?:was|were|has been|have been|it is) (?:since |later |then |now |duly )?(?:approved|regularised|certified|signed off)\b|\b(?:council|vendor|seller|owner|certifier|we|they|he|she)s? (?:has |have )?(?:since |later |then )?(?:issued|obtained|granted|gave|got|received)\b[^.;]{0,40}\b(?:certificate|approval|consent|permit)\b/i
@@ -73,6 +77,7 @@ export const UNCERTIFIED_PATTERNS = {
   workCured: CURED,
   workNotCured: NOT_CURED,
   workNone: NO_WORK,
+  workNeverClosed: NEVER_CLOSED,
 } as const
 
 /** Building work said to have no approval or no sign-off, for the states with words of their own. */
@@ -99,7 +104,8 @@ function lackOf({ text, zone, block, next }: Passage): UncertifiedWork['lacks'] 
   if (NO_WORK.test(text) || isCured(block.text, text, next)) return null
   if (LABEL.test(text) || REFERS.test(text) || block.kind === 'heading') return null
   // A question with its answer is read with the certificate it stands in.
-  if (zone === 'planning-certificate' && text.includes('?')) return null
+  if (zone === 'planning-certificate' && text.includes('?'))
+    return NEVER_CLOSED.test(text.slice(text.lastIndexOf('?'))) ? 'final' : null
   if (NO_SIGN_OFF.test(text)) return 'final'
   if (SIGN_OFF.test(text) && OPEN.test(text)) {
     return DONE.test(text) && !NO_SIGN_OFF.test(text) && !NOT.test(text) ? null : 'final'

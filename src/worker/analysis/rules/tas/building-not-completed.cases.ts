@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[planning-certificate] Section 337\n3 | «Has a building permit been granted? | Yes | 2008/0611 conversion: completed, occupancy permit 1 May 2009. 2014/0388 mezzanine bedroom: certificate of completion not issued; final inspection never booked»',
     '[planning-certificate]\n10 | Has a building permit been issued within the last 10 years, and if so has a certificate of completion been issued? | ☐ Yes ☒ No | No permit within that period\n11 | Has a permit been issued for plumbing work? | ☒ Yes ☐ No\n«11A | If yes to 11, has a certificate of completion (plumbing) been issued? | ☐ Yes ☒ No | Final inspection not requested; permit lapsed 2016»',
     '[planning-certificate]\nRemarks: BA 2009/311 - issued 17 June 2010.\n«BA 2014/090 (barn altered to form a cottage) - not issued;» permit expired 2016.',
     '3. «The Vendor discloses that the studio above the garage is not approved for habitation.»',
