@@ -90,17 +90,12 @@ function givesWay({ text }: Passage, own: ReadonlySet<number>): boolean {
   if (!ON_PLAN.wayRight.test(text)) return false
   const benefited = benefitedBy(text)
   if (benefited.length > 0) return benefited.some((lot) => own.has(lot))
-  return ON_PLAN.isHeld.test(text) && namesOwn(text, own)
+  return ON_PLAN.everyLot.test(text) || (namesOwn(text, own) && ON_PLAN.isHeld.test(text))
 }
 
 /** A frontage of the land that is sold, or a right of way that is its own. */
 function hasRoadOrRight(passage: Passage, own: ReadonlySet<number>): boolean {
-  const { text } = passage
-  if (tellsFrontage(passage, own)) return true
-  if (!ON_PLAN.wayRight.test(text)) return false
-  const benefited = benefitedBy(text)
-  if (benefited.length > 0) return benefited.some((lot) => own.has(lot))
-  return ON_PLAN.everyLot.test(text) || (namesOwn(text, own) && ON_PLAN.isHeld.test(text))
+  return tellsFrontage(passage, own) || givesWay(passage, own)
 }
 
 function benefitsOthersOnly({ text }: Passage, own: ReadonlySet<number>): boolean {

@@ -5,7 +5,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { isRolled } from '../days/rolled.ts'
 import { CORE_PATTERNS } from '../reading/core-of.ts'
 import { dayAfter } from '../days/day-after.ts'
-import { isOffThePlan } from '../terms/off-the-plan.ts'
+import { LATER_SETTLEMENT_PATTERNS, laterSettlements } from '../days/later-settlement.ts'
 import { datesIn, daysBetween, sayDate } from '../reading/dates.ts'
 import { DAY_MATTER_PATTERNS, dayMatterOf, isOtherwise } from '../days/day-matters.ts'
 import { defineRule } from '../define-rule.ts'
@@ -42,14 +42,6 @@ const patterns = wordings({
   /** Counted from what somebody else does. */
   event:
     /\b(?:gets?|obtains?|writes|receives?|order|grant\w{0,2}|probate|moves|leaves|harvest|buys|purchase|sale of|approv\w{1,3}|consent|vacates?)\b/i,
-  /** "Completion is on the later of the date on the front page and the 21st day after the vendor is registered." */
-  later:
-    /\b(?:settlement|completion)\b[^.;]{0,50}\b(?:later|latest|last) of\b[^.;]{0,40}\b(?:front page|page 1|particulars|schedule|contract|items?|that|th(?:at|e) (?:date|day)|(?:date|day) (?:stated|given|shown|set|named))\b|\b(?:settlement|completion)\b[^.;]{0,160}\bwhichever (?:is|be|comes|falls)(?: the)? (?:later|last)\b/i,
-  /** Particulars that name an event themselves. */
-  openDay: /\b(?:later|latest|whichever|earlier|regist\w{3,6}|grant|probate|notice)\b/i,
-  /** What is counted from the later day is another matter. */
-  notLater:
-    /\b(?:sunset|rescind\w{0,3}|terminat\w{1,4}|interest|licen[cs]e|rent|adjust\w{0,5}|regist\w{3,6} of (?:the )?(?:plan|scheme|strata)|plan is registered)\b/i,
   early: /\b(?:not|no|cannot|never)\b.{0,40}\b(?:earlier|before|sooner|until)\b/i,
   /** A day that is to hold whatever has happened by then. */
   regardless:
@@ -61,6 +53,7 @@ const patterns = wordings({
   ...TOLD_DAY_PATTERNS,
   ...TOLD_PERIOD_PATTERNS,
   ...CORE_PATTERNS,
+  ...LATER_SETTLEMENT_PATTERNS,
   other:
     /\b(?:rent|deposit|insurance|adjust\w{3,5}|sunset|licen[cs]e|certificate|notice|loan|finance|possession|access|expires?|extend\w{0,3}|extension|if|unless|either party|inspection|interest|revok\w{1,3}|appointments?|operator)\b/i,
 })
@@ -124,10 +117,7 @@ export default defineRule({
           {
             severity: 'high',
             facts: [settlement],
-            sides: [
-              { label: 'Particulars', value: first, spans: settlement.spans },
-              { label: 'Other place', value: second, spans: [passage.span] },
-            ],
+            sides: sidesOf(settlement, 'Other place', second, passage.span),
           },
         )
       }
@@ -197,19 +187,12 @@ export default defineRule({
       if (due !== null && (value.kind === 'date' ? date === due : isRolled(due, date))) continue
       clash(told, sayDate(date), passage.span)
     }
-    // Off the plan every settlement waits for the plan, and the particulars say so.
-    const isOneDay = !isOffThePlan(doc) && !patterns.openDay.test(settlement.text)
+    for (const { text, span } of laterSettlements(doc, settlement)) {
+      const first = cut(settlement.text, LONGEST_TOLD)
+      const sides = sidesOf(settlement, 'Condition', cut(text, LONGEST_TOLD), span)
+      report('later', [span, ...settlement.spans], { first }, { facts: [settlement], sides })
+    }
     for (const { text, span } of passagesIn(doc, ['special-conditions', 'annexure'])) {
-      if (isOneDay && patterns.later.test(text) && !patterns.notLater.test(text) && !isOwn(span)) {
-        const first = cut(settlement.text, LONGEST_TOLD)
-        const values = { first }
-        const sides = [
-          { label: 'Particulars', value: first, spans: settlement.spans },
-          { label: 'Condition', value: cut(text, LONGEST_TOLD), spans: [span] },
-        ]
-        report('later', [span, ...settlement.spans], values, { facts: [settlement], sides })
-        continue
-      }
       if (patterns.other.test(text) || isOwn(span)) continue
       const about = text.replace(everywhere(patterns.atSettlement), ' ')
       if (!patterns.settles.test(about)) continue
@@ -224,15 +207,18 @@ export default defineRule({
         { first: printed, second: sayDate(date), due: sayDate(due) },
         {
           facts: [settlement],
-          sides: [
-            { label: 'Particulars', value: printed, spans: settlement.spans },
-            { label: 'Condition', value: `Not before ${sayDate(date)}`, spans: [span] },
-          ],
+          sides: sidesOf(settlement, 'Condition', `Not before ${sayDate(date)}`, span),
         },
       )
     }
   },
 })
+
+/** The day of the particulars, as it is told, and what another place says. */
+function sidesOf({ text, spans }: Fact<Settlement>, label: string, value: string, span: Span) {
+  const own = { label: 'Particulars', value: cut(text, LONGEST_TOLD), spans }
+  return [own, { label, value, spans: [span] }]
+}
 
 /** Days on which settlement is to be whatever happens, where it waits for an event elsewhere. */
 function fixedDays(doc: Doc, { value, spans }: Fact<Settlement>) {

@@ -58,8 +58,6 @@ export const OPPOSITE_PATTERNS = wordings({
   unmarked:
     /^\W{0,2}(?:\[ ?\]|☐|\( ?\))(?![^\n]{0,200}(?:☒|\[x\]|\(x\)))|^[^☐☒[\]()]{3,60}(?:\[ ?\]|☐|\( ?\))[^☐☒[\]]{0,90}$/i,
   open: /\bnot apply if\b|^(?:\(?[a-z0-9.]{1,5}\)? ?)?(?:if|whether|where|should|unless|in the event|provided)\b|\b(?:if (?:the|a|an|any|it|there|no|you)|whether|would|could be|might|for example|such as|warning|means|unless)\b|\?$/i,
-  /** Between two statements of one sentence that cannot both hold. */
-  turns: /\b(?:and|but|though|although|yet|however|while|whereas|except|save|only)\b/i,
   past: /\b(?:former(?:ly)?|previous(?:ly)?|earlier|old|used to|no longer|at that time|removed|decommissioned|demolished|superseded|replaced|withdrawn|(?:until|before|since) (?:\w{3,9} )?(?:19|20)\d\d)\b/i,
   /** A question with its no: the words before its mark are denied. */
   answeredNo:
@@ -96,9 +94,7 @@ export function oppositesIn(
       for (const name of namesOf(other, matter.same)) {
         const one = byName.get(name) ?? byName.get(ALL)
         if (one === undefined) continue
-        const isSame = one.span.start === other.span.start
-        if (isSame && (matter.within !== true || !OPPOSITE_PATTERNS.turns.test(other.text)))
-          continue
+        if (one.span.start === other.span.start && matter.within !== true) continue
         if (matter.other.says?.test(markedWords(other.text)) === false) continue
         if (!speaksOfIt(reading, other, SILENT[matter.other.event ?? 'any'])) continue
         return [{ matter, one, other }]

@@ -2,6 +2,7 @@ import type { Block, Doc, Span } from '../../document.ts'
 import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { printedCents } from '../../wording/printed-number.ts'
+import { periodOf, SUM_PATTERNS, TIMES_A_YEAR } from './sums-told.ts'
 
 /** A total under a list, and what the list comes to. */
 export type ListTotal = {
@@ -212,19 +213,11 @@ function beyondLimit(
 
 /** How often a sum is paid in a year, by the words behind it; once where they do not say. */
 function timesOf(behind: string): number {
-  const period = PERIOD.exec(behind)?.[1]?.toLowerCase().replace('-', ' ') ?? 'year'
-  return TIMES_A_YEAR[period] ?? 1
+  const [, named, short] = SUM_PATTERNS.per.exec(behind) ?? []
+  return TIMES_A_YEAR[periodOf(named ?? short ?? '') ?? 'year']
 }
 
-const BEHIND = 24
-const PERIOD = /^ ?(?:each|every|a|an|per) (week|fortnight|month|quarter|half[- ]year|year)\b/i
-const TIMES_A_YEAR: Readonly<Record<string, number>> = {
-  week: 52,
-  fortnight: 26,
-  month: 12,
-  quarter: 4,
-  'half year': 2,
-}
+const BEHIND = 60
 
 /** Rounded lines may be off by a half each. */
 function slackOf(values: readonly number[], unit: ListTotal['unit']): number {

@@ -85,14 +85,18 @@ export default defineRule({
         report('later', [passage.span], {}, { severity: 'critical' })
       }
     }
-    for (const { text, span } of blocksIn(doc, { zones: ['vendor-statement'] })) {
-      if (!patterns.signs.test(text)) continue
-      const gap = facts.vendors.find(({ value }) =>
-        patterns.unsigned.test(behindSignedName(text, value) ?? ''),
+    const names = facts.vendors.map(({ value }) => value)
+    const gaps = blocksIn(doc, { zones: ['vendor-statement'] })
+      .filter(({ text }) => patterns.signs.test(text))
+      .flatMap(({ text, span }) =>
+        names
+          .filter((name) => patterns.unsigned.test(behindSignedName(text, name) ?? ''))
+          .map((name) => ({ name, span })),
       )
-      if (gap === undefined) continue
-      if (facts.vendors.length === 1) report('unsigned', [span])
-      else report('half', [span], { name: gap.value })
+    const isNobody = new Set(gaps.map(({ name }) => name)).size === names.length
+    for (const { name, span } of gaps) {
+      if (isNobody) report('unsigned', [span])
+      else report('half', [span], { name })
     }
     const passages = passagesIn(doc, ['vendor-statement'])
     for (const [index, passage] of passages.entries()) {
