@@ -69,10 +69,11 @@ test.each([
   expect(readLayout(text)).toMatchObject(expected)
 })
 
-test('reads the size of a lot below its name on a floor plan', () => {
-  const text =
-    'CONTRACT FOR SALE OF LAND BY OFFER AND ACCEPTANCE\nSELLER       Oriel Fay Trentham\nLand         Lot 14 on Strata Plan 38816\n\nSTRATA PLAN 38816   FLOOR PLAN LEVEL 4   SHEET 6 OF 11\nLot 13     Lot 14     Lot 15\n86 m2      91 m2      88 m2\n'
-  expect(readLayout(text)['landSize']).toBe('91 m²')
+test('reads the size of a lot below its name on a floor plan, where it can be land', () => {
+  const text = (size: number) =>
+    `CONTRACT FOR SALE OF LAND BY OFFER AND ACCEPTANCE\nSELLER       Oriel Fay Trentham\nLand         Lot 14 on Strata Plan 38816\n\nSTRATA PLAN 38816   FLOOR PLAN LEVEL 4   SHEET 6 OF 11\nLot 13     Lot 14     Lot 15\n186 m2      ${size} m2      188 m2\n`
+  expect(readLayout(text(191))['landSize']).toBe('191 m²')
+  expect(readLayout(text(91))['landSize']).toBeNull()
 })
 
 const SA = 'CONTRACT FOR SALE OF LAND\nVendor     Oriel Fay Trentham\nPurchaser     Kofi Adjei\n'

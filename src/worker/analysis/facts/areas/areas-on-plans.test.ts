@@ -32,8 +32,8 @@ test.each([
   ],
   [
     'the unit of its own column where units stand side by side',
-    `${SA}Property     Unit 6 in Strata Plan 4087\n\nSTRATA PLAN 4087     deposited 14 November 1972\nUNIT 5 | UNIT 6\n68 m² | 66 m²\nUNIT 7 | UNIT 8\n67 m² | 70 m²\n`,
-    '66 m²',
+    `${SA}Property     Unit 6 in Strata Plan 4087\n\nSTRATA PLAN 4087     deposited 14 November 1972\nUNIT 5 | UNIT 6\n168 m² | 166 m²\nUNIT 7 | UNIT 8\n167 m² | 170 m²\n`,
+    '166 m²',
   ],
   [
     'rows named at their left, with the unit in the name',

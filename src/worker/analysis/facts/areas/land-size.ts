@@ -26,9 +26,22 @@ import { isStrata } from '../title/is-strata.ts'
  */
 export function recogniseLandSize(doc: Doc, lotPlan: Fact<string> | null): Fact<string> | null {
   const size = sizeInPapers(doc, lotPlan)
-  if (size === null || !isFloor(doc, size)) return size
+  if (size === null || isFloorOfUnit(doc, lotPlan, size)) return null
+  if (!isFloor(doc, size)) return size
   return { ...size, text: `${size.text} (the floor, and no land)` }
 }
+
+/** What a strata or units plan measures of a flat is its rooms, and no land. */
+function isFloorOfUnit(doc: Doc, lotPlan: Fact<string> | null, size: Fact<string>): boolean {
+  const [span] = size.spans
+  const zone = span === undefined ? undefined : blockAt(doc, span.start)?.zone
+  if (squareMetres(size.value) >= LEAST_LAND_OF_UNIT) return false
+  if (zone !== 'plan' && zone !== 'title-search') return false
+  return isStrata(doc, lotPlan) || UNITS_PLAN.test(lotPlan?.value ?? '')
+}
+
+const LEAST_LAND_OF_UNIT = 150
+const UNITS_PLAN = /\b(?:strata|units?) plan\b/i
 
 function sizeInPapers(doc: Doc, lotPlan: Fact<string> | null): Fact<string> | null {
   const proposed = areaOfProposedLot(doc)

@@ -38,14 +38,14 @@ BODY CORPORATE CERTIFICATE  Community Titles Scheme 43377`,
     { landSize: '64 m²' },
   ],
   [
-    'AREA within the walls',
+    'AREA within the walls is rooms, and no land',
     `FORM 1 VENDOR'S STATEMENT
 Land: Unit 5 Strata Plan 3417, CT 5018/447, Unit 5, 23 Lorne Parade, Wattlebrook SA 5046
 STRATA PLAN 3417
 Unit   Entitlement   Title
 5      1,250         5018/447
 Unit 5 is shown 82 square metres within the walls, ground floor. Site of the scheme 2,016 m2.`,
-    { landSize: '82 square metres' },
+    { landSize: null },
   ],
   [
     'AREA of a strata lot that is no floor alone',

@@ -197,7 +197,7 @@ Lot 1 DP1004417: 10.12 ha.`,
     { landSize: '62.93 ha' },
   ],
   [
-    'SIZE 3 a flat of a units plan',
+    'SIZE 3 a flat of a units plan, which has a floor and no land',
     `CONTRACT FOR SALE - AUSTRALIAN CAPITAL TERRITORY
 Land:   Units Plan 3318   Unit 27   Block 6   Section 22   Division Braddonvale
 Seller: Ezekiel Noah Abrams
@@ -206,7 +206,7 @@ Price: $489,500.00
 TITLE SEARCH - ACT Land Titles
 Volume 2088  Folio 41  Edition 2
 Units plan sheet: Unit 26 – 58 m², Unit 27 – 66 m² and subsidiary, Unit 28 – 91 m².`,
-    { landSize: '66 m²', lotPlan: 'Unit 27 UP3318, Block 6 Section 22 Braddonvale' },
+    { landSize: null, lotPlan: 'Unit 27 UP3318, Block 6 Section 22 Braddonvale' },
   ],
   [
     'SIZE 4 a lot in square metres and in the old measure',
