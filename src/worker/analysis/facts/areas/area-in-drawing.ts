@@ -4,6 +4,7 @@ import type { Fact } from '../facts.ts'
 import { blocksIn } from '../../segment/find.ts'
 import { matchesIn } from '../../wording/matches.ts'
 import { factAt } from '../fact-at.ts'
+import { OPENS_PLAN } from './area-words.ts'
 
 /**
  * The measure that a drawn plan prints in the middle of a lot, under the number of the lot ("3", "2.006
@@ -11,7 +12,13 @@ import { factAt } from '../fact-at.ts'
  * show in which order numbers and measures stand.
  */
 export function areaInDrawing(doc: Doc, lot: string): Fact<string> | null {
-  const plan = blocksIn(doc, { zones: ['plan'] })
+  // A plan below the end of a search is filed with it.
+  const sheets = new Set(
+    doc.blocks.filter(({ text }) => OPENS_PLAN.test(text)).map(({ page }) => page),
+  )
+  const plan = blocksIn(doc, { zones: ['plan', 'title-search'] }).filter(
+    ({ zone, page }) => zone === 'plan' || sheets.has(page),
+  )
   return underNumber(doc, plan, lot) ?? besideNumber(doc, plan, lot) ?? belowRow(doc, plan, lot)
 }
 
@@ -82,7 +89,8 @@ function measureAt(doc: Doc, block: Block, start: number, measure: string): Fact
   return factAt(doc, measure.trim(), span, 84, ['the measure in the lot of a drawn plan'])
 }
 
-const LONGEST = 200
+/** A row of a drawing holds all that is printed in two lots side by side. */
+const LONGEST = 400
 const NUMBER = /^\d{1,3}[A-Z]?$/
 const MEASURE = /^\d{1,3}(?:,\d{3}|\d{0,4})(?:\.\d{1,4})? ?(?:m²|m2|ha)$/i
 const BESIDE = /(?<![\d.,])([1-9]\d{0,3})[ ,](\d{2,4}(?:\.\d)? ?(?:m²|m2)(?![a-z\d]))/gi

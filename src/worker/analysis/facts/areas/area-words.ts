@@ -33,3 +33,7 @@ const PART_ROW = /^\W{0,3}(?:easements?|emts?|covenant areas?|profits?) [A-Z]{1,
 const PART_REACH = 90
 const PART_IN =
   /\b(?:easements?|emts?|right of way|footway|carriageway|drain|sewer|pipeline|part|portion|strip|truncation|covenant|rear|front|side|corner|edge)\b(?:[^.;|\n]|\.(?=\d)){0,60}\b(?:in|within|over|of|on|inside|through|across|affecting|burdening)\s(?:the )?$/i
+
+/** A plan that stands on the page of another paper names itself. */
+export const OPENS_PLAN =
+  /^(?:(?:deposited|crown|registered|filed|survey) plan \S*\d|(?:DP|LP|PS|TP|RP|FP) ?\d{3,7}[A-Z]?\b)/i

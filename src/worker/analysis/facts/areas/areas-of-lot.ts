@@ -3,6 +3,7 @@ import type { Fact } from '../facts.ts'
 
 import { blocksIn } from '../../segment/find.ts'
 import { areaAt } from './area-at.ts'
+import { areaInDrawing } from './area-in-drawing.ts'
 import { areaOfOneLot } from './area-of-one-lot.ts'
 import { AREA, isPartInLot, isTooSmall, NEXT_LOT, NOT_LAND, OWN_MEASURE } from './area-words.ts'
 import { labelledArea } from './labelled-area.ts'
@@ -12,6 +13,8 @@ import { lotNumber } from '../title/lot-number.ts'
 export function areasOfLot(doc: Doc, lotPlan: Fact<string> | null): Fact<string>[] {
   const lot = lotNumber(lotPlan)
   const found: Fact<string>[] = []
+  const drawn = lot === undefined ? null : areaInDrawing(doc, lot)
+  if (drawn !== null) found.push(drawn)
   if (lot !== undefined) {
     const named = new RegExp(
       `\\b(?:lot|allotment) ${lot}\\b(?=\\s{0,3}[:–,(-]?[^.;\\n]{0,34}?(${AREA.source}))`,

@@ -36,6 +36,11 @@ test.each([
     '166 m²',
   ],
   [
+    'the label of its allotment, where the next one has a title and no measure',
+    `${SA}The Land     Allotment 71 in Deposited Plan 20881\n\nDEPOSITED PLAN 20881\nALLOT. 71     318 m²     ALLOT. 72 CT 5208/117\nMark     Purpose     Width\nB, C     Party wall rights     0.20\n`,
+    '318 m²',
+  ],
+  [
     'rows named at their left, with the unit in the name',
     `${TAS}Property     the land at 4 Quoll Court, Myrtlebank TAS 7264, Lot 3 on Sealed Plan 158207\n\nSEALED PLAN 158207\nLot:     1     2     3     200 (road)\nArea (m2):     702     655     648     1,913\n`,
     '648 m²',

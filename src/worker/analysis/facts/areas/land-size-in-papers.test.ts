@@ -78,11 +78,11 @@ test('tells what the contract says of a lot whose plan is not registered', () =>
   expect(readLayout(text)).toMatchObject({ landSize: '448 m²' })
 })
 
-test('lets "more or less" stand against one paper and not against two', () => {
-  const contract = `${QLD}Lot     4     on     SP341778\nArea     702 m² (more or less)\n${PLAN('SP341778', '672 m²')}`
+test('lets "more or less" stand against one certificate, and not against a plan or two certificates', () => {
+  const contract = `${QLD}Lot     4     on     SP341778\nArea     702 m² (more or less)\n`
   const notice = '\nRATE NOTICE\nLot 4 SP341778     Area 672 m²\nRates for the year     $2,100.00\n'
-  expect(readLayout(contract)).toMatchObject({ landSize: '702 m²' })
-  expect(readLayout(contract + notice)).toMatchObject({ landSize: '672 m²' })
+  expect(readLayout(contract + notice)).toMatchObject({ landSize: '702 m²' })
+  expect(readLayout(contract + PLAN('SP341778', '672 m²'))).toMatchObject({ landSize: '672 m²' })
 })
 
 test('adds up lots and crown allotments with letters', () => {

@@ -65,16 +65,21 @@ function sizeInPapers(doc: Doc, lotPlan: Fact<string> | null): Fact<string> | nu
   const others = areasOfLot(doc, lotPlan).filter((one) => !isFlatOnPlan(doc, one))
   const [plan] = others
   if (first === null) return plan ?? null
-  const rival = others.find((one) => !sameArea(one.value, first.value))
-  if (rival === undefined || plan === undefined || !isContract(doc, first)) return first
-  if (tellsSeveral(doc, first) || isNotice(doc, rival) || !sameArea(plan.value, rival.value))
-    return first
+  const rivals = others.filter((one) => !sameArea(one.value, first.value))
+  const [rival] = rivals.toSorted(
+    (one, other) => papersThatSay(doc, other.value) - papersThatSay(doc, one.value),
+  )
+  if (rival === undefined || !isContract(doc, first)) return first
+  if (tellsSeveral(doc, first) || isNotice(doc, rival)) return first
   // What is sold before its plan is registered is what the contract says of it.
   if (recogniseOffThePlan(doc) !== null) return first
-  // Against "more or less", which warns of another measure, and beside no plan, two papers must speak.
-  const enough = isClaimed(doc, first) || isByCouncil(doc, rival) ? SEVERAL : 1
+  // "More or less" warns of another measure: one plan is enough against it, of other papers two.
+  const isWeak = isByCouncil(doc, rival) || (isClaimed(doc, first) && !isOnPlan(doc, rival))
   const own = papersThatSay(doc, first.value)
-  const told = Math.max(1, papersThatSay(doc, rival.value)) >= Math.max(own, enough) ? rival : first
+  const told =
+    Math.max(1, papersThatSay(doc, rival.value)) >= Math.max(own, isWeak ? SEVERAL : 1)
+      ? rival
+      : first
   return beside(told, told === rival ? first : rival)
 }
 
@@ -102,6 +107,10 @@ function tellsSeveral(doc: Doc, { spans: [span] }: Fact<string>): boolean {
 
 const TWO_TITLES =
   /\b\d{3,6}\/\d{1,4},? (?:and|&) \d{3,6}\/\d{1,4}\b|\bfolios? \d{1,4} (?:and|&) \d/i
+
+function isOnPlan(doc: Doc, { spans: [span] }: Fact<string>): boolean {
+  return span !== undefined && blockAt(doc, span.start)?.zone === 'plan'
+}
 
 function isByCouncil(doc: Doc, { spans: [span] }: Fact<string>): boolean {
   return span !== undefined && blockAt(doc, span.start)?.zone === 'rates-certificate'

@@ -5,7 +5,15 @@ import type { Block, Doc } from '../../document.ts'
 import { blocksIn } from '../../segment/find.ts'
 import { matchesIn } from '../../wording/matches.ts'
 import { CONTRACT_ZONES } from '../forms/contract-zones.ts'
-import { AREA, isPartInLot, isTooSmall, NEXT_LOT, NOT_LAND, OWN_MEASURE } from './area-words.ts'
+import {
+  AREA,
+  isPartInLot,
+  isTooSmall,
+  NEXT_LOT,
+  NOT_LAND,
+  OPENS_PLAN,
+  OWN_MEASURE,
+} from './area-words.ts'
 
 type Measured = { readonly block: Block; readonly start: number; readonly end: number }
 
@@ -14,7 +22,7 @@ type Measured = { readonly block: Block; readonly start: number; readonly end: n
  * one, else the first that is not a part. The words may run over several lines.
  */
 export function measuredLot(doc: Doc, lot: string, strata: boolean): Measured | null {
-  const named = new RegExp(`\\b(?:lot|unit|allotment|block) ?${lot}\\b`, 'gi')
+  const named = new RegExp(`\\b(?:lot|unit|allot(?:ment|\\.)|block) ?${lot}\\b`, 'gi')
   const zones = strata ? STRATA_ZONES : PLAN_ZONES
   const whole = new RegExp(
     `\\b(?:total area of (?:lot|unit|allotment) ?${lot}|(?:lot|unit) ?${lot} total(?: area)?(?: of)?)[\\s:=-]{1,3}(?=${AREA.source})`,
@@ -73,9 +81,6 @@ function nextLot(rest: string, lot: string): number {
 }
 
 const PLAN_ZONES: readonly PageKind[] = ['plan', 'title-search', 'annexure']
-/** A plan that stands on the page of another paper names itself. */
-const OPENS_PLAN =
-  /^(?:(?:deposited|crown|registered|filed|survey) plan \S*\d|(?:DP|LP|PS|TP|RP|FP) ?\d{3,7}[A-Z]?\b)/i
 /** A sheet of a building's plan often stands on the page of its scheme's certificate. */
 const STRATA_ZONES: readonly PageKind[] = [
   ...PLAN_ZONES,

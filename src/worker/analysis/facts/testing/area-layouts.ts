@@ -91,14 +91,14 @@ Lot 7: 2 acres 3 roods 22 perches (1.17 ha).        Lot 8: 2 acres 2 roods 35 pe
     { landSize: '1.17 ha' },
   ],
   [
-    'AREA 9 a size that is only about and that the plan does not bear out stays as told',
+    'AREA 9 a size that is only about and that the plan does not bear out gives way to the plan',
     `${WA}Land         Lot 12 on Deposited Plan 403318
 Area         2.40 hectares, more or less
 Price        $410,000
 
 DEPOSITED PLAN 403318
 Lot 11 (7.19 ha) and Lot 12 (2.12 ha).`,
-    { landSize: '2.40 hectares' },
+    { landSize: '2.12 ha' },
   ],
   [
     'AREA 10 a size that is rounded from the plan gives way to it',
@@ -152,7 +152,7 @@ Price        $410,000
 
 DEPOSITED PLAN 140887
 Lot 11   area 37.96 hectares by survey`,
-    { landSize: '40.8 hectares' },
+    { landSize: '37.96 hectares' },
   ],
   [
     'AREA 16 the contract tells what two lots come to',
