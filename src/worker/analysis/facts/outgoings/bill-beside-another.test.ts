@@ -13,6 +13,36 @@ const PAGE = 'Contract of Sale of Real Estate\nVendor: Ada Lind\n\f'
 test.each([
   [
     'council-rates',
+    'the quarter of a territory that bills its land tax below, and not their total',
+    'TERRITORY REVENUE - rates and land tax account\n\nCharge\tThis quarter\tNote\nGeneral rates\t$700.10\tfour equal quarters in the year\nLand tax\t$801.20\tCharged because the home is let, four equal quarters in the year\nTotal\t$1,501.30\tDue 16 November 2026',
+    280_040,
+  ],
+  [
+    'land-tax',
+    'the quarter of a territory that bills its rates above, and not their total',
+    'TERRITORY REVENUE - rates and land tax account\n\nCharge\tThis quarter\tNote\nGeneral rates\t$700.10\tfour equal quarters in the year\nLand tax\t$801.20\tCharged because the home is let, four equal quarters in the year\nTotal\t$1,501.30\tDue 16 November 2026',
+    320_480,
+  ],
+  [
+    'land-tax',
+    'the quarters charged so far as quarters',
+    'TERRITORY REVENUE OFFICE\tCertificate\nLand tax\nQuarter\tStatus on the first day of the quarter\tAmount\n1 July 2026\tLiable: owned by a trustee; paid 10 September 2026\t$901.25\n1 October 2026\tLiable: owned by a trustee; due 16 November 2026\t$901.25',
+    360_500,
+  ],
+  [
+    'council-rates',
+    'the total that the lines come to, and not the instalment before the arrears',
+    'CITY OF MARLOW rates certificate 2026-27\n\nGeneral rate, residential\t$1,310.00\nWaste charge\t$330.40\nRates and charges for the year\t$1,640.40\nInstalments of $410.10 fall due on 30 September 2026, 30 November 2026, 29 January 2027 and 31 March 2027.\nArrears at 30 June 2026\t$1,014.30\nInstalment due 30 September 2026\t$410.10\nInterest since 1 July 2026\t$68.20\nOwing now\t$1,492.60',
+    164_040,
+  ],
+  [
+    'council-rates',
+    'no levy of the state that stands under its own head',
+    'CITY OF MARLOW section 187 certificate\nRates 2026-27\tPayable quarterly: $402.10 each quarter. The first quarter has been paid.\n\fRevenue SA\nCertificate of emergency services levy\nLevy 2026-27\t$121.15 for the year, paid 4 September 2026',
+    160_840,
+  ],
+  [
+    'council-rates',
     'the charge and not what is owing of it, below a ruled head',
     'REVENUE OFFICE\tCERTIFICATE OF RATES, LAND TAX AND OTHER CHARGES\nCharge\tYear\tAmount\tOwing at issue\n------------------------------------------\nGeneral rates\t2026-27\t$3,906.00\t$976.50 (2nd instalment, not yet due)\nFire levy\t2026-27\t$410.00\tnil',
     390_600,

@@ -28,11 +28,19 @@ export type BilledKind = Exclude<Kind, 'owners-corporation'>
  * year's, else by its words; null for untold.
  */
 export function billOfAuthority(doc: Doc, kind: BilledKind, priced: Priced): Fact<Outgoing> | null {
-  const table = isTabled(kind) ? (yearColumn(doc, kind) ?? chargesBeforeArrears(doc, kind)) : null
+  const table = isTabled(kind) ? (yearColumn(doc, kind) ?? beforeArrears(doc, kind)) : null
   if (table !== null && !table.value.basis.endsWith(UNTOLD)) return table
   const told = billByWords(doc, kind, priced)
   if (table === null || told === null) return table ?? told
   return told.value.basis.endsWith(UNTOLD) || isLineOf(told, table) ? table : told
+}
+
+/** Not where what stands before the arrears is an instalment of a year that its lines come to. */
+function beforeArrears(doc: Doc, kind: BillKind): Fact<Outgoing> | null {
+  const charged = chargesBeforeArrears(doc, kind)
+  const year = charged === null ? null : provenTotal(doc, kind, outgoingOf)
+  if (charged === null || year === null || year.fact.value.basis.endsWith(UNTOLD)) return charged
+  return year.fact.value.annualCents > charged.value.annualCents ? null : charged
 }
 
 function isTabled(kind: Kind): kind is BillKind {
@@ -51,7 +59,9 @@ function billByWords(doc: Doc, kind: BilledKind, priced: Priced): Fact<Outgoing>
   const told = chosen === null && kind === 'land-tax' ? landTaxTold(doc, outgoingOf) : null
   if (told !== null) return told
   const summed = sumOfLines(doc, kind)
-  const inParts = inInstalments(doc, kind)
+  const listed = inInstalments(doc, kind)
+  const inParts =
+    chosen !== null && listed !== null && areSomeQuarters(chosen.fact, listed.fact) ? null : listed
   // The lines of one instalment, added, are no more than that instalment.
   if (inParts !== null && [chosen, summed].every((one) => one === null || isOnePart(one, inParts)))
     return inParts.fact
@@ -66,6 +76,17 @@ function billByWords(doc: Doc, kind: BilledKind, priced: Priced): Fact<Outgoing>
   if (chosen === null || summed.score > chosen.score) return summed.fact
   // One line of a bill is never the whole of it.
   return kind !== 'council-rates' && isLineOf(chosen.fact, summed.fact) ? summed.fact : chosen.fact
+}
+
+/** "1 July $1,180.25", "1 October $1,180.25": the quarters charged so far, and not the year. */
+function areSomeQuarters(quarterly: Fact<Outgoing>, sum: Fact<Outgoing>): boolean {
+  const count = sum.spans.length
+  return (
+    isLineOf(quarterly, sum) &&
+    count > 1 &&
+    count < 4 &&
+    quarterly.value.annualCents * count === sum.value.annualCents * 4
+  )
 }
 
 /** Of a tax on several parcels, what falls on this one. */

@@ -49,6 +49,8 @@ export function billTotal(doc: Doc, of: readonly BillEntry[], sum: BillEntry): B
   if (kind === 'water-rates' && paid.some((label) => COUNCIL.test(label))) return null
   if (kind === 'council-rates' && zone !== HOME[kind] && paid.some((label) => WATER.test(label)))
     return null
+  // A territory bills its rates and its land tax on one paper.
+  if (kind === 'council-rates' && paid.some((label) => LAND_TAX.test(label))) return null
   const { block, amount } = sum
   if (isOfParent(doc, block)) return null
   if (kind === 'council-rates' && isBelowLandServices(doc, block)) return null
@@ -121,6 +123,7 @@ const IN_ARREARS = /\b(?:in arrears?|arrears of|overdue|due now)\b/i
 /** What the whole building spends in a year. */
 const BUDGET =
   /\b(?:management fees?|manager|caretak\w+|cleaning|repairs?|electricity|garden\w*|lifts?|audit|pumps?|security|concierge|pest)\b/i
+const LAND_TAX = /\bland tax\b/i
 const COUNCIL = /\b(?:council|shire|city|borough|municipal|general rates?)\b/i
 const WATER = /\b(?:water|sewer\w*|wastewater|body corporate|owners corporation|strata|land tax)\b/i
 

@@ -15,7 +15,7 @@ import { isNotCharged } from './outgoing-not-charged.ts'
 import { isInAccounts, isOfWholeScheme, OF_WHOLE } from './of-whole-scheme.ts'
 import { outgoingOf } from './outgoing-of.ts'
 import { chargeScore, PARTS_OF_A_YEAR } from './outgoing-score.ts'
-import { BAD, GOOD, HIGHEST_CENTS, HOME, OPENS, WORDS } from './outgoing-words.ts'
+import { BAD, GOOD, HIGHEST_CENTS, HOME, OPENS, TOTAL, WORDS } from './outgoing-words.ts'
 
 /** The amount of a block that is most likely the year's charge of a kind, with its score. */
 export function candidateIn(
@@ -52,6 +52,8 @@ export function candidateIn(
     if (kind === 'land-tax' && ARREARS.test(doc.blocks[block.index - 1]?.text ?? '')) continue
     if (kind === 'land-tax' && !named && OTHER_FEE.test(before)) continue
     if (kind === 'land-tax' && (OTHER_LEVY.test(before) || OWN_RATES.test(before))) continue
+    if (TOTAL.test(before) && isOfRatesAndTax(doc, block)) continue
+    if (kind === 'council-rates' && STATE_LEVY.test(label)) continue
     if (ALLOWED.test(before)) continue
     if (isNotCharged(doc, block, entry, { kind, home, base })) continue
     const column = columnHeading(doc, block, amount.start)
@@ -128,9 +130,25 @@ const ARREARS = /^arrears of\b(?!.*\$)/i
 /** A revenue office's certificate tells of the levy beside the land tax. */
 const OTHER_LEVY = /\b(?:emergency|fire) services (?:property )?levy\b[^$]{0,30}$/i
 
+/** "Levy 2026-27 $132.40": what a state takes for its emergency services, on a paper of its own. */
+const STATE_LEVY =
+  /^\W{0,3}(?:(?:emergency|fire) services )?levy\b(?! (?:of|for) (?:the )?(?:council|rates))/i
+
 /** The territory's office certifies its rates and its land tax on one paper. */
 const OWN_RATES =
   /(?:\b(?:general|council|municipal) rates|^\W{0,3}(?:annual )?rates)\b(?!.{0,60}\bland tax\b)[^$]{0,40}$/i
+
+/** Of a bill with lines for rates and for land tax the total is neither's. */
+function isOfRatesAndTax(doc: Doc, { index, page }: Block): boolean {
+  const labels = doc.blocks
+    .slice(Math.max(0, index - LINES), index)
+    .filter((line) => line.page === page && line.text.includes('$'))
+    .map(({ text }) => text.split('$')[0] ?? '')
+  return labels.some((label) => OWN_RATES.test(label)) && labels.some((label) => TAX.test(label))
+}
+
+const TAX = /^\W{0,3}land tax\b/i
+const LINES = 8
 
 /** Where a short word of a form names an outgoing. */
 const OPENS_IN: ReadonlySet<PageKind> = new Set([

@@ -23,7 +23,7 @@ export const WORDS: Readonly<Record<Kind, RegExp>> = {
   'land-tax':
     /\bland tax\b|\bproportional tax\b|\bmultiple holding\b|^(?:\(\w\)\s{1,3}|\d{1,2}[.)]\s{1,3})?(?:state )?revenue (?:office|nsw|sa)\b/i,
   'emergency-services-levy':
-    /\b(?:emergency services(?: and volunteers)?(?: funding)? (?:levy|fund)|fire services (?:property )?levy|ESL|ESVF|FSPL)\b|^levy for\b/i,
+    /\b(?:emergency services(?: and volunteers)?(?: funding)? (?:levy|fund)|fire services (?:property )?levy|ESL|ESVF|FSPL)\b|^levy (?:for\b|20\d\d)/i,
 }
 export const NOT: Readonly<Record<Kind, RegExp>> = {
   'council-rates':

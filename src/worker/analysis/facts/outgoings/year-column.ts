@@ -68,7 +68,8 @@ function linesBelow(
     const name = doc.text.slice(label.start, label.end)
     const own = doc.text.slice(cell.start, cell.end)
     const amount = amountInCell(doc, row, cell)
-    if (amount === null || OWED.test(name) || VALUE.test(name)) continue
+    if (amount === null || OWED.test(name) || VALUE.test(name) || BY_MEASURE.test(row.text))
+      continue
     const before = lines.reduce((sum, line) => sum + line.amount.cents, 0)
     if (TOTAL.test(name) || amount.cents === before) break
     lines.push({
@@ -88,4 +89,6 @@ function lengthOf(span: Span | undefined): number {
 
 const LONGEST_LABEL = 70
 const TOTAL = /\b(?:totals?|sum|together)\b/i
+/** "$1.24 a kilolitre": the price of what is used. */
+const BY_MEASURE = /\$ ?\d{1,2}\.\d{2,4}\s(?:a|per|each|for each|for every) (?:kilolit|kl\b)/i
 const VALUE = /\bvalue\b/i
