@@ -16,6 +16,8 @@ test.each([
   ['A retaining wall leans; the wall has no drain.', ': retaining wall'],
   ['Roof, gutters, deck and walls need work.', ': roof, gutters, deck'],
   ['The CCTV does not work.', ': CCTV'],
+  ['A crack below the roof runs through the deck.', ': deck'],
+  ['Damp stands 200 mm above the deck where the wall meets it.', ''],
   ['Nothing that is known.', ''],
 ])('names the things of %s', (text, said) => {
   expect(named(text)).toBe(said)

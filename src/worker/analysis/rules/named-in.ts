@@ -26,10 +26,14 @@ export function namedIn(doc: Doc, quoted: readonly Span[], names: RegExp): strin
   return named.length === 0 ? '' : `: ${named.join(', ')}`
 }
 
-/** "A sunroom behind the kitchen, fixed to the fence": where a thing is, and not the thing. */
+/**
+ * "A sunroom behind the kitchen, fixed to the fence", "a mark 90 mm above the floor", "a gap from the slab
+ * edge to the door": where a thing is or is measured from, and not the thing. What it was before is
+ * no more: "a flat made from a workshop".
+ */
 const PLACE =
-  /\b(?:behind|beside|near|next to|adjoining|facing|opposite|against|fixed to)\s(?:the |an? |its |this |that )?$/i
-const REACH = 24
+  /\b(?:behind|beside|near|next to|adjoining|facing|opposite|against|fixed to|above|below|beneath|underneath|past|beyond|where|(?:mm|cm|millimetres|metres?|m|wide|high|long) (?:from|to|off|short of)|(?:made|converted|changed|turned) (?:from|out of)|instead of|in place of|edge to)\s(?:the |an? |its |this |that |each |every )?(?:first |second |third |last |nearest |front |rear |old |former )?$/i
+const REACH = 40
 
 function inSmallLetters(name: string): string {
   const line = name.replaceAll(/\s+/g, ' ')
