@@ -6,7 +6,10 @@ import { crackWidth, type FaultTopic, severityOfFault, topicOfFault } from './fa
 import { FAULT_PATTERNS as P } from './fault-words.ts'
 import { inspectedIn } from './inspection-papers.ts'
 import { isMarkedSound } from '../harmless/marked-sound.ts'
+import { isPestMatter } from './pest-matter.ts'
 import { isDeniedInList, isRatedNone, tellsNoFault } from '../harmless/no-fault.ts'
+import { isHeadRow } from '../reading/head-row.ts'
+import { markedWords } from '../reading/marked-words.ts'
 import type { Passage } from '../reading/passages.ts'
 import { worstOf } from '../../severity.ts'
 
@@ -39,7 +42,8 @@ export function inspectedFaults(doc: Doc): readonly InspectedFault[] {
 
 /** What one passage of somebody who looked at the building says is wrong with it; null for nothing. */
 export function faultOf(passage: Passage): InspectedFault | null {
-  const { text, span } = passage
+  const { text, span, block } = passage
+  if (isHeadRow(text, block) || P.asksAny.test(text) || isPestMatter(passage)) return null
   if (isMended(passage) || P.mightShow.test(text) || P.outage.test(text)) return null
   if (P.everybody.test(text) && !P.grave.test(text) && !P.major.test(text)) return null
   const clauses = clausesOf(passage)
@@ -89,7 +93,7 @@ function clausesOf({ text, block, heading, previous, span }: Passage): SaidOf[] 
   const first = block.text.slice(0, Math.max(0, span.start - block.span.start))
   const opening = LABEL.exec(first)?.[0] ?? (first.length > 0 ? previous.slice(0, 60) : '')
   const cell = block.kind === 'row' ? firstCell(block) : ''
-  return text
+  return markedWords(text)
     .split(BREAK)
     .filter((said) => said.trim().length > 3)
     .map((said) => ({ said, of: `${label} ${cell} ${above} ${opening}` }))

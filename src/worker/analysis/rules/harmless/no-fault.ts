@@ -1,6 +1,7 @@
 import { everywhere } from '../../wording/everywhere.ts'
 import { wordings } from '../../wording/wordings.ts'
 import type { Passage } from '../reading/passage.ts'
+import { isBoxedSound } from './boxed-sound.ts'
 
 /** How an inspector tells of something that is no fault of the building as it stands. */
 export const NO_FAULT_PATTERNS = wordings({
@@ -27,6 +28,9 @@ export const NO_FAULT_PATTERNS = wordings({
   andHarmed:
     /\b(?:termites?|workings|mud|rot\w{0,3}|damp\w{0,3}|wet|moisture|crack\w{0,3}|decay\w{0,2}|rust\w{0,2}|collaps\w{2,3}|bulg\w{2,3}|mould|weep)\b/i,
 
+  /** What a treatment against insects leaves behind: "drill holes in the paving". */
+  drilled:
+    /\bdrill(?:ed|ing)?[- ](?:holes?|marks?|points?)\b|\bholes? (?:(?:was|were|had been|have been) )?drilled\b|\b(?:injection|treatment|inspection|core) holes?\b/i,
   /** A case that is put and not told: "were a crack to appear, an engineer should be asked". */
   supposed:
     /^\W{0,3}(?:\d{1,2}[.)]? )?(?:(?:were|should) (?:an?|any|some|such|it|they)\b[^.;]{0,50}\b(?:appear|arise|occur|develop|turn up|emerge|come to light|be (?:found|seen|noticed|discovered))|if (?:an?|any|some)\b[^.;]{0,50}\b(?:at some later (?:date|time)|ever|in (?:the )?future|later|one day) (?:appear|arise|occur|develop|emerge|be (?:found|seen)|is (?:found|seen)|were (?:found|seen))|(?:if|were) at some later (?:date|time)\b)/i,
@@ -113,6 +117,8 @@ export function tellsNoFault(passage: Passage): boolean {
     isScope(passage) ||
     isPutRight(passage) ||
     isRatedSound(passage) ||
+    isBoxedSound(passage.text) ||
+    isTraceOfTreatment(passage.text) ||
     (P.stored.test(passage.text) && !P.andHarmed.test(passage.text)) ||
     (passage.zone === 'special-conditions' && P.vendorMends.test(passage.next))
   )
@@ -192,6 +198,11 @@ export function isDeniedInList(said: string, index: number, length: number): boo
   if (or >= 0) return !between.slice(or + 2).includes(',')
   const [rest = ''] = said.slice(index + length).split(P.listVerb)
   return P.or.test(rest)
+}
+
+/** "Drill holes in the rear paving" are where the chemical went in, and harm nothing. */
+function isTraceOfTreatment(text: string): boolean {
+  return P.drilled.test(text) && !P.andHarmed.test(text)
 }
 
 /** "The house and the garage, from the ground and from inside the roof": under the head of what was inspected. */

@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'building-report',
   flags: [
+    '[building-report] Report\n«Termites have eaten the joists and the floor of the study sags by 40 mm.»',
+    {
+      text: '[building-report] Report\n«A deposit 120 mm above the floor shows that water comes in behind the eastern wall.»',
+    },
+    '[building-report] Report\n«The pier was moved by roots and leans.»',
     '[building-report] Report\n«Water is going behind the shower tray and the ceiling of the flat below is stained.»',
     '[building-report] Report\n«The meter read high along the skirting of the bathroom wall.»',
     '[building-report] Report\n«The strutting under the main purlin was hacked away for the air duct and nothing carries it now.»',
@@ -132,6 +137,14 @@ export default cases({
     '[minutes] Annual general meeting\n7. Fire separation. «In the block of Lots 20 to 31 the fire-rated party walls stop below the roof sheeting.»',
   ],
   passes: [
+    '[building-report] Report\nBathroom | Tiles loose at one corner | ☒ satisfactory ☐ unsafe',
+    '[building-report] Report\nSump pump | The float was lifted, let go and the pump ran | ☒ fair ☐ defect',
+    '[building-report] Timber pests\nDrill holes in the slab of the carport from a treatment in 2011.',
+    '[building-report] Timber pests\nLive termites were seen in the sill of the laundry. Have them treated and take off the wall lining to see the studs.',
+    '[building-report] Timber pests\nThe slab edge is exposed and clear.',
+    '[special-conditions]\n1. The vendor knows of no demand of the council that the front wall be lowered, moved or rebuilt.',
+    '[building-report] Report\nAny unsafe wall or stair',
+    '[building-report] Report\nGarage | The slab has shrinkage cracks without structural effect',
     '[special-conditions]\n5. From the start of the fire danger period until settlement the vendor will have grass within 30 metres of the house kept below 100 millimetres, gutters cleared monthly and fallen branches taken away.',
     '[minutes] Annual general meeting\n7. The fire-rated party walls go up to the roof sheeting in every block.',
     '[vendor-statement] Building permits\nPermit | Date | Work | Completion\nBP 20/118 | 4 May 2021 | Restumping and rear deck | All work was finished and passed at final inspection',

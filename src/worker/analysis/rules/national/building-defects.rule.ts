@@ -17,6 +17,7 @@ import { inspectedFaults } from '../buildings/inspected-faults.ts'
 import { isMarkedSound, MARKED_SOUND_PATTERNS } from '../harmless/marked-sound.ts'
 import { isRatedNone, tellsNoFault } from '../harmless/no-fault.ts'
 import { isSmallRepair, SMALL_REPAIR_PATTERNS } from '../harmless/small-repair.ts'
+import { isPestMatter, PEST_MATTER_PATTERNS } from '../buildings/pest-matter.ts'
 import { TOLD_FAULT_PATTERNS, toldFaults } from '../buildings/told-faults.ts'
 import { wordsOfState } from '../words-of-state.ts'
 import { isSoldInScheme } from '../schemes/told-of-scheme.ts'
@@ -32,9 +33,9 @@ const patterns = wordings({
   // Which part of the building, and what is wrong with it, in either order.
   part: /\b(?:sewer stack|stacks?|awnings?|driveway|garage|pool shell|pathways?|bathroom|shower|ceiling|render|verandah|deck|floor|stair\w{0,4})\b|\b(?:stumps?|subfloor|sub-floor|bearers?|joists?|footings?|foundations?|piers?|floor levels?|walls?|brickwork|chimney|roof (?:frame|slab|structure|truss\w{0,2})|rafters?|retaining wall|lintels?|slab|membranes?|podium|balcon(?:y|ies)|basement|cellar|vaults?|arch(?:es)?|iron|stone(?:work)?|fa[cç]ade|parapet|brick\w{0,4}|reinforcement|concrete|beams?|columns?|car ?park)\b/i,
   wrong:
-    /\b(?:settlement of(?! (?:\w{2,12} ){0,3}(?:claims?|purchase|sale|contract|property|disputes?|debts?|accounts?|balance|works? claim)\b)|deteriorated|falling|fallen|leaks? into|want\w{0,3} replac\w{2,3}|must not be used|perished|eaten away|split|cracked|moving|must be (?:rebuilt|replaced|propped|demolished)|needs? to be (?:rebuilt|replaced|propped))\b|\b(?:fail(?:ed|ing|ure)|rotted|rotten|rotting|decay(?:ed|ing)?|sagging|sunk(?:en)?|sinking(?! fund)|dropped(?! (?:the|his|her|its|their|any|that|this) (?:idea|plan|claim|matter|proposal|case|action|complaint|charge|request))|subsid(?:e[ds]?|ing|ence)\b|bulging|bowed|leaning|leans|leaned|leant|tilt(?:s|ed|ing)|(?:has|have) (?:rotated|shifted)|collaps\w{1,4}|out of (?:plumb|level)|vary by|(?<!\b(?:we|i|he|she|they|owners?|vendors?|sellers?|builders?|carpenters?|deceased)(?: (?:has|have|had))?(?: (?:also|since|then))? )moved|rust(?:ed|ing)|spall\w{1,4}|drummy|stepped cracks?|leak(?:s|ing|ed)?|water (?:is |was )?(?:enter\w{1,3}|penetrat\w{1,4}|ingress)|unsafe|structurally unsound|must be taken down|condemned|delaminat\w{1,4}|need(?:s|ing)? (?:urgent )?(?:replacement|re-?stumping|underpinning))\b/i,
+    /\b(?:settlement of(?! (?:\w{2,12} ){0,3}(?:claims?|purchase|sale|contract|property|disputes?|debts?|accounts?|balance|works? claim)\b)|deteriorated|falling|fallen|leaks? into|want\w{0,3} replac\w{2,3}|must not be used|perished|eaten away|split|cracked|moving|must be (?:rebuilt|replaced|propped|demolished)|needs? to be (?:rebuilt|replaced|propped))\b|\b(?:fail(?:ed|ing|ure)|rotted|rotten|rotting|decay(?:ed|ing)?|sagging|sunk(?:en)?|sinking(?! fund)|dropped(?! (?:the|his|her|its|their|any|that|this) (?:idea|plan|claim|matter|proposal|case|action|complaint|charge|request))|subsid(?:e[ds]?|ing|ence)\b|bulging|bowed|leaning|leans|leaned|leant|tilt(?:s|ed|ing)|(?:has|have) (?:rotated|shifted)|collaps\w{1,4}|out of (?:plumb|level)|vary by|(?<!\b(?:we|i|he|she|they|owners?|vendors?|sellers?|builders?|carpenters?|deceased)(?: (?:has|have|had))?(?: (?:also|since|then))? )(?<!\bbe (?:[a-z]{4,10},? (?:or |and )?){0,3})moved|rust(?:ed|ing)|spall\w{1,4}|drummy|stepped cracks?|leak(?:s|ing|ed)?|water (?:is |was )?(?:enter\w{1,3}|penetrat\w{1,4}|ingress)|unsafe|structurally unsound|must be taken down|condemned|delaminat\w{1,4}|need(?:s|ing)? (?:urgent )?(?:replacement|re-?stumping|underpinning))\b/i,
   minor:
-    /\b(?:minor|hairline|not structural|non-?structural|shallow|superficial|cosmetic|typical for|normal for|no (?:major|structural|significant)|defects liability|maintenance period|latent|all (?:faults|defects)|completed|rectified|were repaired|filled (?:in )?(?:19|20)\d\d|hasn't (?:re-?)?(?:opened|moved)|has not (?:re-?)?(?:opened|moved)|certificate of completion|not of (?:any )?(?:consequence|concern|note)|of no consequence|(?:under|less than|below) 1 mm|no action|category [01])\b/i,
+    /\b(?:minor|hairline|without structural (?:effect|meaning|importance)|not structural|non-?structural|shallow|superficial|cosmetic|typical for|normal for|no (?:major|structural|significant)|defects liability|maintenance period|latent|all (?:faults|defects)|completed|rectified|were repaired|filled (?:in )?(?:19|20)\d\d|hasn't (?:re-?)?(?:opened|moved)|has not (?:re-?)?(?:opened|moved)|certificate of completion|not of (?:any )?(?:consequence|concern|note)|of no consequence|(?:under|less than|below) 1 mm|no action|category [01])\b/i,
   notice:
     /\b(?:defects? (?:notice|list)|notice of (?:any )?defects?|notify\w{0,3}|notified|pre-?settlement|within \d{1,3} days)\b/i,
   /** What a report would have to find, for a right under the contract. */
@@ -120,6 +121,7 @@ export default defineRule({
     ...TOLD_FAULT_PATTERNS,
     ...MARKED_SOUND_PATTERNS,
     ...NAMED_PARTS_PATTERNS,
+    ...PEST_MATTER_PATTERNS,
   },
   names: NAMED_PARTS_PATTERNS.named,
   clear: 'No building defect was found.',
@@ -151,7 +153,7 @@ export default defineRule({
     // Nobody shares the cost of a house that stands in no scheme.
     const shared = isSoldInScheme(reading)
       ? wordsOfState(
-          '; in a building with an owners corporation all owners share it through levies',
+          '; for common property all owners pay through the levies of the owners corporation, for what belongs to the lot you pay alone',
           doc.state,
         )
       : ''
@@ -176,7 +178,7 @@ export default defineRule({
         (zone === 'building-report' || zone === 'minutes') &&
         holds(text, patterns.anyPart, patterns.bad) &&
         !patterns.works.test(text)
-      if (patterns.scope.test(text) || patterns.duty.test(text)) continue
+      if (patterns.scope.test(text) || patterns.duty.test(text) || isPestMatter(passage)) continue
       if (
         OF_HOME.has(zone) &&
         (patterns.unprotected.test(text) || patterns.wet.test(text)) &&

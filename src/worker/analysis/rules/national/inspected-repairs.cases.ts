@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'building-report',
   flags: [
+    '[building-report] Report\n«The power point beside the sink is broken.»',
     '[special-conditions]\n1. «The house has no smoke alarms and the purchaser fits them after settlement.»',
     '[special-conditions]\n1. «Power to the shed circuits has been cut off as unsafe and the buyer rewires them.»',
     '[building-report]\n«Smoke alarms: neither sounded.»',
@@ -28,6 +29,7 @@ export default cases({
     '[building-report]\n«Toilet: greywater straight to ground.»',
   ],
   passes: [
+    '[building-report] Report\nWeatherproof outlet at the tank stand ☒ Sound, on its own safety switch ☐ Unsafe',
     '[building-report] Report\n3.1 Roof. Gutters carry leaves. Downpipes run to the stormwater pipe at the rear.',
     '[building-report] Report\n[annexure] Notes of the agent\nPower failed twice last wet season, for less than a day each time.',
     '[building-report] Notes\nThe power went off for six hours in the storm of March.',

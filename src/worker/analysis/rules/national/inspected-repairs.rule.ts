@@ -12,10 +12,13 @@ const patterns = wordings({
   runsTo:
     /^\W{0,3}(?:the )?(?:downpipes?|gutters?|roof water|rain ?water|surface water|house drains?|drains?) (?:all |both )?(?:runs?|goes|go|drains?|discharges?|leads?|(?:is|are) (?:connected|led|piped|taken)|connects?|joins?)\b[^,;.]{0,60}\b(?:stormwater|sewer|street|kerb|council)\b[^,;.]{0,40}\.?$/i,
   waste:
-    /\b(?:septic|waste ?water|effluent|sewage|sewer|grey ?water|absorption|trench|leach|treatment (?:plant|system)|aerobic|stormwater)\b/i,
+    /\b(?:septic|waste ?water|effluent|sewage|sewer|grey ?water|absorption|trench|leach|treatment (?:plant|system)|aerobic|storm ?water|detention tanks?)\b/i,
   fire: /\b(?:fire|smoke|alarms?)\b/i,
+  /** Where water leaves a tank, a dam or a drain. */
+  waterOutlet:
+    /\b(?:tanks?|dams?|pipes?|pits?|ponds?|basins?|spillways?|drains?|drainage|storm ?water|rain ?water|gutters?|detention|overflow|sumps?|swales?|weirs?)\b[^.;]{0,40}\boutlets?\b|\boutlets?\b[^.;]{0,16}\b(?:pipes?|drains?|valves?|pits?|weirs?|of the (?:tank|dam|pond|drain|basin))\b/i,
   electrical:
-    /\b(?:extension (?:cord|lead)s?|wir(?:ing|ed)|cables?|switchboard|electric\w{0,4}|power|circuits?|RCDs?|safety (?:switch\w{0,2}|device)|residual|fuses?|outlets?|batter(?:y|ies)|solar|inverter|earth(?:ed|ing)|unearthed)\b/i,
+    /\b(?:extension (?:cord|lead)s?|wir(?:ing|ed)|cables?|switchboard|electric\w{0,4}|power|circuits?|RCDs?|safety (?:switch\w{0,2}|device)|residual|fuses?|outlets?|power ?points?|GPOs?|batter(?:y|ies)|solar|inverter|earth(?:ed|ing)|unearthed)\b/i,
 })
 
 /** What an inspector finds wrong beside the building's own frame and skin. */
@@ -38,7 +41,7 @@ export default defineRule({
   names: NAMED_PARTS_PATTERNS.named,
   clear: 'No fault in services or fittings is reported by an inspector.',
   givesWayTo: {
-    'national/building-defects': ['electrical', 'waste', 'repair'],
+    'national/building-defects': ['electrical', 'waste', 'repair', 'told'],
     'national/termites': ['repair'],
   },
   messages: {
@@ -73,6 +76,15 @@ export default defineRule({
       question:
         'Which of the repairs listed at {{where}} will the vendor carry out before settlement?',
     },
+    told: {
+      title: 'Faults in services or smaller parts of the building are told of{{named}}',
+      description:
+        'The wording at {{where}} tells of something in the services or the smaller parts of the building that has failed or must be replaced. Unless the contract, or a scheme that owns it, says otherwise, you pay for it after settlement.',
+      recommendation:
+        'Before you sign, ask what it costs, who pays for it, and whether it will be done before settlement.',
+      question:
+        'What is being done about the fault told of at {{where}}, at what cost and at whose expense?',
+    },
   },
   check({ doc }, report) {
     for (const { text, topic, severity, span, sure } of inspectedFaults(doc)) {
@@ -81,7 +93,9 @@ export default defineRule({
       report(keyOf(text), [span], {}, sure ? { severity, unmistakable: true } : { severity })
     }
     for (const { text, topic, severity, span } of toldFaults(doc)) {
-      if (topic === 'services' && hasFault(text)) report(keyOf(text), [span], {}, { severity })
+      if (topic !== 'services' || !hasFault(text)) continue
+      const key = keyOf(text)
+      report(key === 'repair' ? 'told' : key, [span], {}, { severity })
     }
   },
 })
@@ -93,6 +107,6 @@ function hasFault(text: string): boolean {
 
 function keyOf(text: string): 'waste' | 'electrical' | 'fire' | 'repair' {
   if (patterns.waste.test(text)) return 'waste'
-  if (patterns.electrical.test(text)) return 'electrical'
+  if (patterns.electrical.test(text.replace(patterns.waterOutlet, ' '))) return 'electrical'
   return patterns.fire.test(text) ? 'fire' : 'repair'
 }
