@@ -37,6 +37,7 @@ type Named = readonly (readonly [RegExp, Subject])[]
 const BY_NAME: Named = [
   [/^(?:notice-denied|lot-breach)$/, 'notices'],
   [/^house-insurance$/, 'claims'],
+  [/^builder-in-trouble$/, 'building'],
   // It tells of rates of a house, too.
   [/^owners-corporation-arrears$/, 'costs'],
   [/^(?:registered-interest|title-encumbrances|new-encumbrance|interest-denied)$/, 'title'],

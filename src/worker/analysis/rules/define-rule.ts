@@ -108,6 +108,8 @@ type Definition<Key extends string> = {
   readonly givesWayTo?: { readonly [id in `${RuleFolder}/${string}`]?: readonly NoInfer<Key>[] }
   /** One of its patterns: what `{{named}}` says of the quoted words at the end of a text, as ": roof, gutter". */
   readonly names?: RegExp
+  /** A sentence of the quoted words whose things are in order, and no part of what `{{named}}` says. */
+  readonly namesNone?: (sentence: string) => boolean
   /** `{{page}}`, `{{where}}` and `{{named}}` are known; any other value comes with the report. */
   readonly messages: Readonly<Record<Key, Message>>
   readonly check: (reading: Reading, report: Report<Key>) => void

@@ -214,7 +214,7 @@ function messageOf(
   const first = problem.spans[0]
   const values: Values = {
     ...(first === undefined ? {} : { page: doc.pageAt(first.start), where: whereIs(doc, first) }),
-    named: rule.names === undefined ? '' : namedIn(doc, named, rule.names),
+    named: rule.names === undefined ? '' : namedIn(doc, named, rule.names, rule.namesNone),
     ...(typeof problem.values === 'function' ? problem.values(told) : problem.values),
   }
   const fill = (text: string): string =>

@@ -5,9 +5,9 @@ import { namedIn } from './named-in.ts'
 
 const PARTS = /\b(?:retaining walls?|walls?|decks?|roof|gutters?|CCTV)\b/i
 
-function named(text: string, names = PARTS): string {
+function named(text: string, names = PARTS, isInOrder?: (sentence: string) => boolean): string {
   const { doc } = readingOf(`[other]\n${text}`, { kind: 'other', state: 'VIC' }).reading
-  return namedIn(doc, [{ start: 0, end: doc.text.length }], names)
+  return namedIn(doc, [{ start: 0, end: doc.text.length }], names, isInOrder)
 }
 
 test.each([
@@ -27,4 +27,9 @@ test('keeps the names of overlays as they are printed', () => {
   expect(named('A Heritage Overlay (HO12) applies.', /\b[A-Z][a-z]+ Overlay\b|\bHO\d+\b/)).toBe(
     ': Heritage Overlay, HO12',
   )
+})
+
+test('names nothing that stands in a sentence of what is in order', () => {
+  const text = 'Deck approved and completed in 1999. No approval was found for the rear gutter.'
+  expect(named(text, PARTS, (sentence) => sentence.includes('completed'))).toBe(': gutter')
 })

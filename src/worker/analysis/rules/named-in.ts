@@ -11,10 +11,15 @@ const MOST_NAMED = 3
  * wall, deck"; empty where they name nothing that `names` knows. Names that may be written in capitals
  * or not are told in small letters.
  */
-export function namedIn(doc: Doc, quoted: readonly Span[], names: RegExp): string {
+export function namedIn(
+  doc: Doc,
+  quoted: readonly Span[],
+  names: RegExp,
+  isInOrder: (sentence: string) => boolean = () => false,
+): string {
   const named: string[] = []
   for (const { start, end } of quoted) {
-    const text = markedWords(doc.text.slice(start, end))
+    const text = withoutOrder(markedWords(doc.text.slice(start, end)), isInOrder)
     for (const { 0: name, index } of matchesOf(text, names)) {
       if (PLACE.test(text.slice(Math.max(0, index - REACH), index))) continue
       const said = names.ignoreCase ? inSmallLetters(name) : name
@@ -26,13 +31,23 @@ export function namedIn(doc: Doc, quoted: readonly Span[], names: RegExp): strin
   return named.length === 0 ? '' : `: ${named.join(', ')}`
 }
 
+/** "Garage: approved and completed 1999. No approval was found for the studio": of the studio alone. */
+function withoutOrder(text: string, isInOrder: (sentence: string) => boolean): string {
+  return text
+    .split(SENTENCE_END)
+    .filter((sentence) => !isInOrder(sentence))
+    .join(' ')
+}
+
+const SENTENCE_END = /(?<=[a-z\d)][.;])\s(?=[A-Z\d(])/
+
 /**
  * "A sunroom behind the kitchen, fixed to the fence", "a mark 90 mm above the floor", "a gap from the slab
  * edge to the door": where a thing is or is measured from, and not the thing. What it was before is
  * no more: "a flat made from a workshop".
  */
 const PLACE =
-  /\b(?:behind|beside|near|next to|adjoining|facing|opposite|against|fixed to|above|below|beneath|underneath|past|beyond|where|(?:mm|cm|millimetres|metres?|m|wide|high|long) (?:from|to|off|short of)|(?:made|converted|changed|turned) (?:from|out of)|instead of|in place of|edge to)\s(?:the |an? |its |this |that |each |every )?(?:first |second |third |last |nearest |front |rear |old |former )?$/i
+  /\b(?:behind|beside|near|next to|adjoining|facing|opposite|against|fixed to|by|above|below|beneath|underneath|past|beyond|where|(?:mm|cm|millimetres|metres?|m|wide|high|long) (?:from|to|off|short of)|(?:made|converted|changed|turned) (?:from|out of)|instead of|in place of|edge to)\s(?:the |an? |its |this |that |each |every )?(?:first |second |third |last |nearest |front |rear |old |former )?$/i
 const REACH = 40
 
 function inSmallLetters(name: string): string {

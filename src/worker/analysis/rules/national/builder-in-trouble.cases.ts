@@ -3,6 +3,18 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    {
+      text: '[minutes] Minutes\n«The developer, Bright Lot Pty Ltd, was wound up in 2013 and the warranties have long expired.»',
+      severity: 'low',
+    },
+    {
+      text: '[special-conditions]\n1. Time runs strictly.\n[building-permit] Certificate\nCertificate of occupancy issued 4 March 2023.\n[annexure] Letter to the owner\n«The builder, Tall Frame Homes Pty Ltd, went into liquidation in June.»',
+      severity: 'medium',
+    },
+    {
+      text: '[special-conditions]\n1. Time runs strictly.\n[annexure] Letter to the owner\n«The builder, Tall Frame Homes Pty Ltd, went into liquidation in June.» Another builder is to finish the upper floor.',
+      severity: 'high',
+    },
     '[minutes] Minutes\n«Marlock Built Pty Ltd was wound up in August 2025.» The liquidator expects to pay nothing to creditors.',
     '«Our builder, Larkin Homes, was placed in administration on 4 May and work is to go on under another.»',
     'QBCC licence search of the builder\n«Status: suspended, failed to meet the minimum financial requirements.»',
@@ -15,6 +27,8 @@ export default cases({
     '[minutes] Defects\n«The liquidator of the builder has written that there is no money for creditors.»',
   ],
   passes: [
+    '[annexure] Certificate of insurance\nThe policy answers where the builder has died, cannot be found or is insolvent.',
+    '[minutes] Insurance\nCover applies only if the builder is insolvent or dead.',
     '[annexure] Crown licence\nThe neighbouring licence 104420 was cancelled for unpaid fees in 2025; it is not this one.',
     '[planning-certificate]\n17 | Is a licence recorded under section 67 for the dam? | Licence WLE04 expired 30 June 2025 and was not renewed',
     '[special-conditions]\n1. Time runs strictly.\n[annexure] Water authority\nThe licence held for the bore near the contractor shed was cancelled in 2021.',

@@ -1,9 +1,11 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
+import type { Doc } from '../../document.ts'
 import { defineRule } from '../define-rule.ts'
+import { isOffThePlan } from '../terms/off-the-plan.ts'
 import { aboutOf, LETTERS } from '../papers/letters.ts'
-import { passagesIn, TERM_ZONES } from '../reading/passages.ts'
+import { type Passage, passagesIn, TERM_ZONES } from '../reading/passages.ts'
 import { statementsOf } from '../reading/statements.ts'
 
 const patterns = wordings({
@@ -30,6 +32,20 @@ const patterns = wordings({
   /** A number alone is no builder's: another land's licence, or one for what is no building. */
   ofOther:
     /\b(?:neighbour\w{0,3}|adjoining|adjacent|next[- ]door|other) (?:\w{3,12} )?(?:licen[cs]ee?|property|owner|land|lot)s?(?:'s)?\b/i,
+  /** When a policy pays, as every certificate of it prints. */
+  ofPolicy:
+    /\b(?:polic(?:y|ies)|insurance|insurer|cover|certificate|indemnity|warranty scheme|claims?)\b[^.;]{0,60}\b(?:answers?|pays?|responds?|appl(?:y|ies)|covers?|protects?|available|made|only)\b[^.;]{0,60}\b(?:when|where|if|once|should|because|unless)\b|\b(?:dead|dies|died|death)\b[^.;]{0,40}\b(?:found|disappear\w{0,3})\b[^.;]{0,40}\binsolven/i,
+  /** Something is still to be built, or stands as it was left. */
+  unfinished:
+    /\b(?:ceased work|stopped (?:work|trading)|walked off|left the site|abandoned|unfinished|incomplete|not (?:yet )?(?:been )?(?:finished|completed|built)|under construction|half[- ](?:built|finished)|shell|frame stage|lock[- ]?up|remaining works?|(?:finish|complete|take over|carry on|continue|go on)\w{0,3}\b[^.;]{0,30}\b(?:works?|building|construction|house|job|under another)|works? (?:is|are) to (?:go on|continue|start)|another builder|new builder|replacement builder|to be (?:built|finished|completed)|progress (?:claim|payment)s?)\b/i,
+  /** Signed off, lived in, or known to have been built in some year. */
+  finished:
+    /\b(?:certificates? of (?:occupancy|completion|classification|final inspection|final completion|occupancy and use)|occupancy (?:permit|certificate|approved)|occupation certificate|final (?:inspection|certificate)|practical completion|work(?:s)? (?:was |were |recorded as )?complete[d]?|(?:built|completed|erected|constructed|finished) (?:in|on|about|by)\b[^.;]{0,40}\b(?:19|20)\d\d)\b/i,
+  notFinished:
+    /\b(?:no|not|never|none|until|before|unless|when|once|if|will|must|shall|to be|yet|pending|outstanding|within|sunset)\b/i,
+  /** Too late to ask an insurer, or him, for anything. */
+  outOfTime:
+    /\b(?:time|period|years?|warrant(?:y|ies)|cover|insurance|polic(?:y|ies)|claims?)\b[^.;]{0,40}\b(?:has|have|is|are|had) (?:long |now |already )?(?:gone|passed|ended|expired|lapsed|run out|over|out of time)\b/i,
   history: /\b(?:former|previous|earlier) (?:owner|shareholder|director)\b/i,
 })
 
@@ -61,6 +77,15 @@ export default defineRule({
         'Before you sign, ask who finishes the works, on what contract, and for the certificate of building insurance; ask for your right to end the contract if nothing is built by a fixed day.',
       question: 'Who will finish and answer for the works, and which insurance covers them?',
     },
+    gone: {
+      title: 'The company that built or developed the property has failed',
+      description:
+        'By the wording at {{where}} the company that built or developed the property is in administration or liquidation (others run it for its creditors), is wound up or has ceased to trade. Nobody stands behind the work but an insurer, and an insurer only while its policy runs.',
+      recommendation:
+        'Before you sign, ask for the certificate of building insurance (warranty or indemnity insurance) and until when it can be claimed on, and set that day beside every defect that is told of.',
+      question:
+        'Which insurance answers for defects in the builder’s work, until when, and has any claim been made?',
+    },
     barred: {
       title: 'The builder’s licence is suspended, cancelled or missing',
       description:
@@ -71,9 +96,18 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    const tell = (passage: Passage) => {
+      if (isStillBuilding(doc, passage)) {
+        report('failing', [passage.span], {}, { unmistakable: true })
+        return
+      }
+      const severity = patterns.outOfTime.test(passage.text) ? 'low' : 'medium'
+      report('gone', [passage.span], {}, { severity, unmistakable: true })
+    }
     for (const passage of passagesIn(doc, LETTERS)) {
       const { text, span, zone } = passage
       if (patterns.notThis.test(text) || patterns.history.test(text)) continue
+      if (patterns.ofPolicy.test(text)) continue
       const about = TERM_ZONES.has(zone) ? text : aboutOf(passage)
       if (patterns.barred.test(text)) {
         const row = `${passage.heading} ${passage.previous} ${passage.block.text}`
@@ -82,14 +116,55 @@ export default defineRule({
         if (patterns.builder.test(about) || patterns.licence.test(about))
           report('barred', [span], {}, { unmistakable: true })
       } else if (patterns.failing.test(text) && patterns.builder.test(about)) {
-        report('failing', [span], {}, { unmistakable: true })
+        tell(passage)
       }
     }
     for (const passage of passagesIn(doc, SCHEME_PAPERS)) {
       const isFailing = statementsOf(passage).some(
-        (text) => patterns.builderFailed.test(text) && !patterns.notYet.test(text),
+        (text) =>
+          patterns.builderFailed.test(text) &&
+          !patterns.notYet.test(text) &&
+          !patterns.ofPolicy.test(text),
       )
-      if (isFailing) report('failing', [passage.span], {}, { unmistakable: true })
+      if (isFailing) tell(passage)
     }
   },
 })
+
+/** Whether works may stand still: the words say so, or nothing shows that what is sold was ever finished. */
+function isStillBuilding(doc: Doc, { text, next, previous, zone }: Passage): boolean {
+  if (patterns.unfinished.test(`${previous.slice(-AROUND)} ${text} ${next.slice(0, AROUND)}`)) {
+    return true
+  }
+  if (isOffThePlan(doc)) return true
+  // Owners who meet and pay levies own lots that stand.
+  return zone !== 'minutes' && zone !== 'owners-corporation-certificate' && !isFinished(doc)
+}
+
+const AROUND = 200
+const known = new WeakMap<Doc, boolean>()
+
+function isFinished(doc: Doc): boolean {
+  let answer = known.get(doc)
+  if (answer === undefined) {
+    answer = passagesIn(doc, TELLS_OF_BUILDING).some(
+      ({ text }) =>
+        patterns.finished.test(text) && !patterns.notFinished.test(text) && !text.includes('?'),
+    )
+    known.set(doc, answer)
+  }
+  return answer
+}
+
+/** Papers that tell when a building was finished. */
+const TELLS_OF_BUILDING = [
+  'building-permit',
+  'building-report',
+  'planning-certificate',
+  'rates-certificate',
+  'vendor-statement',
+  'minutes',
+  'owners-corporation-certificate',
+  'annexure',
+  'other',
+] as const

@@ -124,6 +124,7 @@ export default defineRule({
     ...PEST_MATTER_PATTERNS,
   },
   names: NAMED_PARTS_PATTERNS.named,
+  namesNone: (sentence) => !saysFault(sentence),
   clear: 'No building defect was found.',
   givesWayTo: {
     'national/authority-notice-or-order': ['defect'],
@@ -236,6 +237,17 @@ export default defineRule({
     }
   },
 })
+
+/** Whether a sentence of what is quoted says itself that something is wrong. */
+function saysFault(sentence: string): boolean {
+  const { defect, wrong, bad, unprotected, wet } = patterns
+  const { ill, weak, cracks, lacks, lacking, untied, asks, banned, below } = FAULT_PATTERNS
+  if (FAULT_PATTERNS.trifling.test(sentence) && !FAULT_PATTERNS.major.test(sentence)) return false
+  return [
+    ...[defect, wrong, bad, unprotected, wet, TOLD_FAULT_PATTERNS.told],
+    ...[ill, weak, cracks, lacks, lacking, untied, asks, banned, below],
+  ].some((pattern) => pattern.test(sentence))
+}
 
 /** Papers in which somebody tells of one home, and not of what homes should have. */
 const OF_HOME: ReadonlySet<PageKind> = new Set(['building-report', 'annexure', 'other', 'minutes'])

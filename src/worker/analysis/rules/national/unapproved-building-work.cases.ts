@@ -2,6 +2,16 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[building-permit] Approvals\n«Approvals | BL 18/220, front verandah, completed 2004. No approval is on the file for the rear sunroom.»',
+    {
+      text: '[water-certificate] Reply\n«A shed stands over the sewer and no consent to build over the main was given.»',
+      state: 'SA',
+    },
+    {
+      text: '[planning-certificate] Reply\n«The council proposes to order removal of a spa and deck, both built without a permit, unless a building approval certificate is applied for by 3 May 2027;» none has been.',
+      state: 'WA',
+    },
+    '[building-permit] Permits\nPermit | Date | Work | Completion\n«91/204 | 4/05/1991 | Garage with store, class 10a. Condition 2: the store is not to be slept in or lived in | Certificate of final inspection 9/10/1991»',
     '[planning-certificate] Certificate\n«Council has on file nothing that permits the carport to be lived in.»',
     '[rates-certificate] Development records\n«Council holds no permit or approval for the enclosure of the verandah, nor for its use.»',
     '[planning-certificate] Building file\n«The file has no approval or final certificate for the rear addition to the garage.»',
@@ -177,6 +187,9 @@ export default cases({
     },
   ],
   passes: [
+    '[building-permit] Permits\nPermit | Date | Work | Final certificate\n66/031 | 3/02/1966 | Two flats, no garages | Certificate of occupancy 12/12/1966',
+    '[planning-certificate] Reply\nThe verandah and chimneys may not be altered, nor any wall demolished, unless consent was given first.',
+    '[building-permit] Permit of the plant\n1. No fixture of another dwelling is to be joined to the plant without an amended approval.',
     '[planning-certificate]\nApplication 361/D041/24 – granted with conditions – completed. No application for a dwelling has been lodged.',
     '[annexure] Encumbrance\n16. Other approvals. A stamp of the Encumbrancee is not a planning consent or a building consent and does not show that plans comply with any law.',
     '[building-permit] Guidelines\nThese guidelines help you to prepare plans for the stamp. They do not replace the approval of the City of Penhallow or of a building certifier.',

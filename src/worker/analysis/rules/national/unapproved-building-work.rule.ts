@@ -101,7 +101,7 @@ const patterns = wordings({
   forbids:
     /\b(?:shall|will|must|may|do(?:es|th)?) not\b[^.;]{0,60}\b(?:erect|build|construct|place|plant|permit|suffer|allow|keep|install|commence)\b|\bnot to (?:erect|build|construct|place|permit|suffer|allow|keep|install|make|use)\b/i,
   noneMay:
-    /\bno [^.;]{3,90}\b(?:shall|may|must|is to|are to) be (?:erected|built|constructed|placed|permitted|commenced|carried out|made|installed|kept|put)\b/i,
+    /\bno [^.;]{3,90}\b(?:shall|may|must|is to|are to) be (?:erected|built|constructed|placed|permitted|commenced|carried out|made|installed|kept|put|joined|connected|attached|used|occupied|altered|added|discharged)\b/i,
   notAllowed:
     /\b(?:building|construction|works?|structures?|filling|planting|excavation|development)\b[^.;]{0,60}\b(?:is|are) (?:not (?:permitted|allowed)|prohibited|forbidden)\b/i,
   /** Lists of what a zone lets one do with leave, and without. */
@@ -113,7 +113,7 @@ const patterns = wordings({
   disclosed:
     /\b(?:discloses?|disclosed|aware|advises?|states?|informs?|found|noted|observed|identified|records?|file|search)\b/i,
   harmless:
-    /\bwhether or not (?:a|an|any|the|such)\b[^.;]{0,30}\b(?:certificate|permit|approval|consent)s?\b|\brecords?\b[^.;]{0,60}\bnot (?:a )?(?:part of|included in|covered by|searched|looked at)\b|\b(?:no|nor any) (?:building |construction )?(?:works?|development|construction|clearing)\b[^.;]{0,24}\b(?:can|may|must|shall|is to|should|will)\b[^.;]{0,40}\b(?:unless|until|before|without)\b|\b(?:unlawful|illegal)\b[^.;]{0,16}\b(?:purposes?|activit(?:y|ies)|acts?)\b|\b(?:permitted|allowed|may be carried out) without (?:development )?consent\b|\b(?:may|can) be (?:used|rebuilt|built|erected|extended|altered|kept|replaced|put up|constructed|developed)\b[^.;]{0,50}\bwithout\b|\b(?:none|no (?:building )?permits?) (?:is |has |have )?(?:been )?yet\b|\b(?:certificate of insurance|insurance certificate)\b|\b(?:must not|may not|shall not|cannot|will not|need not|owners? must)\b.{0,90}\bwithout\b|\bno (?:such )?building permits? (?:has|have|was|were) (?:been )?(?:granted|issued)|\bno (?:building|structure) may\b|\bnot required\b|\bdoes not require\b|\bexempt\b|\bno .{0,30}without (?:the )?(?:prior )?(?:written )?(?:consent|approval|permit)\b|\bno warrant|\bnot warrant|\bis permission|\bwithout (?:the )?(?:prior )?(?:written )?(?:consent|approval) of the (?:vendor|owners|purchaser|lender|committee|body)|\bno building (?:work|approval|permit)s? (?:was|were|has|have|in the|requiring|carried)\b(?! (?:been )?(?:found|located|obtained|sought|held|on))|\bnot to be\b|\bno (?:unapproved|illegal|unauthori[sz]ed)\b|\ball .{0,40}(?:approved|certified)\b|\bno approved proposals?\b/i,
+    /\b(?:may|must|shall|can)(?: not|not) be (?:\w{5,12} or )?(?:altered|demolished|removed|changed|painted|extended|used|joined|connected)\b[^.;]{0,110}\b(?:unless|until|except|without)\b|\bnor\b[^.;]{0,40}\b(?:demolished|altered|removed|built|erected)\b[^.;]{0,20}\b(?:unless|without|except)\b|\bwhether or not (?:a|an|any|the|such)\b[^.;]{0,30}\b(?:certificate|permit|approval|consent)s?\b|\brecords?\b[^.;]{0,60}\bnot (?:a )?(?:part of|included in|covered by|searched|looked at)\b|\b(?:no|nor any) (?:building |construction )?(?:works?|development|construction|clearing)\b[^.;]{0,24}\b(?:can|may|must|shall|is to|should|will)\b[^.;]{0,40}\b(?:unless|until|before|without)\b|\b(?:unlawful|illegal)\b[^.;]{0,16}\b(?:purposes?|activit(?:y|ies)|acts?)\b|\b(?:permitted|allowed|may be carried out) without (?:development )?consent\b|\b(?:may|can) be (?:used|rebuilt|built|erected|extended|altered|kept|replaced|put up|constructed|developed)\b[^.;]{0,50}\bwithout\b|\b(?:none|no (?:building )?permits?) (?:is |has |have )?(?:been )?yet\b|\b(?:certificate of insurance|insurance certificate)\b|\b(?:must not|may not|shall not|cannot|will not|need not|owners? must)\b.{0,90}\bwithout\b|\bno (?:such )?building permits? (?:has|have|was|were) (?:been )?(?:granted|issued)|\bno (?:building|structure) may\b|\bnot required\b|\bdoes not require\b|\bexempt\b|\bno .{0,30}without (?:the )?(?:prior )?(?:written )?(?:consent|approval|permit)\b|\bno warrant|\bnot warrant|\bis permission|\bwithout (?:the )?(?:prior )?(?:written )?(?:consent|approval) of the (?:vendor|owners|purchaser|lender|committee|body)|\bno building (?:work|approval|permit)s? (?:was|were|has|have|in the|requiring|carried)\b(?! (?:been )?(?:found|located|obtained|sought|held|on))|\bnot to be\b|\bno (?:unapproved|illegal|unauthori[sz]ed)\b|\ball .{0,40}(?:approved|certified)\b|\bno approved proposals?\b/i,
   /** "No fence without the estate's approval": what may not be, and nothing that is. */
   noneWithout: /\bno (?!permit|approval|consent|certificate|record)([a-z' -]{3,50}) without\b/i,
   /** The barrier of a pool has rules of its own. */
@@ -130,6 +130,24 @@ const patterns = wordings({
   vouches:
     /\b(?:does|do) not (?:replace|stand in (?:the )?place of|take the place of|amount to)\b[^.;]{0,40}\b(?:approval|consent|permit)\b|\bis not (?:a|an) (?:\w{4,12} )?(?:consent|permit|approval)\b|\b(?:no|not|nor|neither|cannot)\b[^.;]{0,24}\b(?:assurances?|assured?|guarantees?d?|promises?d?|warrant\w{0,3}|vouch\w{0,3}|represent\w{0,5}|inferred|implied|taken (?:to mean|as))\b[^.;]{0,24}\b(?:that|as to|whether|about)\b[^.;]{0,60}\b(?:permits?|approv(?:al|ed)|consents?|certificates?|unapproved|unauthori[sz]ed|illegal)\b/i,
   /** Signed off, with nothing left to do. */
+  /** A work that has its leave, and its end. */
+  allowed:
+    /\b(?:approved|completed|finished|final(?:led)?|certificates? of (?:occupancy|final inspection|completion)|occupation certificate|occupancy permit|permit (?:issued|granted))\b[^.;]{0,40}\b(?:19|20)\d\d\b/i,
+  notAllowedYet:
+    /\b(?:no|not|never|none|nil|nor|without|lapsed|expired|ran out|unapproved|refused|withdrawn|outstanding|partial|partly|interim|temporary|lived in|slept in)\b/i,
+  /** The cell in which a list tells that a work was signed off on a day. */
+  signedCell:
+    /^\W{0,3}(?:certificate of (?:occupancy|final inspection|completion|classification)|(?:final )?occupation certificate|occupancy permit|final(?: (?:inspection|certificate))?|completed|finali[sz]ed)\b(?!.{0,60}\b(?:no|not|none|nil|refused|lapsed|except|only|partial|interim|part)\b).{0,24}\b(?:\d{1,2}[/.]\d{1,2}[/.](?:\d{2}|\d{4})|(?:19|20)\d\d)\b/i,
+  /** Leave of whoever owns a pipe, and none of the council. */
+  overPipe:
+    /\bbuild(?:ing)?[- ]?over\b|\bbuild (?:up)?on or over\b|\b(?:structures?|buildings?|works?) (?:over|above|adjacent to|beside) (?:it|this asset|the (?:sewer|main|pipe|drain|asset))\b|\b(?:over|adjacent to|above) (?:the|this|its|our) (?:sewer|main|pipe|drain|asset)\b/i,
+  /** Who built it asked nobody. */
+  builtWithout:
+    /\b(?:built|erected|constructed|installed|carried out|done|made|converted|added|enclosed)\b[^.;]{0,30}\bwithout (?:(?:an?|the|any) )?(?:\w{3,12} ){0,2}(?:permits?|approvals?|consents?)\b/i,
+  onlyAs:
+    /\bclass ?10a?\b|\b(?:approved|classified|certified|permitted)\b.{0,16}\b(?:only )?as (?:an? )?(?:\w{1,12} )?(?:shed|garage|store|storage|non-?habitable)\b|\bnot to be (?:lived|slept|resided) in\b/i,
+  barrier:
+    /\b(?:pool|spa|swimming)\b[^.;]{0,30}\bbarriers?\b|\bbarriers?\b[^.;]{0,30}\b(?:pool|spa)\b/i,
   signedOff: /\b(?:no|nothing|none) (?:outstanding|left to do|unmet)\b/i,
   needless:
     /^\W{0,3}no (?:buildings?|structures?|part of (?:a|any|the) building)\b[^.;,]{0,40}\b(?:comes?|is|are|lies|stands?|encroach\w{2})\b[^.;,]{0,30}\b(?:within|over|inside|near|upon)\b|\b(?:have|has) (?:not|never) (?:given,? (?:or|nor) )?(?:been )?(?:asked for|given|had|received)\b[^.;]{0,40}\bto build over\b|\b(?:lapsed|ended|expired|ceased) (?:when|as|because|since|upon) (?:the|that) (?:\w{3,10} )?road was (?:closed|bought|purchased|acquired)\b|\bno (?:correspondence|complaints?|letters?|files?|reports?|notes?|suggestion|records?|signs?|trace|evidence|indication|knowledge) (?:about|of|on|concerning|regarding|as to) (?:any )?(?:[a-z]{4,10} )?(?:unauthori[sz]ed|unapproved|illegal|(?:building )?works? (?:done |carried out )?without)|\bwhether (?:any )?(?:illegal|unapproved|unauthori[sz]ed)\b|\bno promise\b[^.;]{0,24}\b(?:permit|approval|consent)\b|\b(?:direction|order|notice)\b[^.;]{0,70}\b(?:lifted|withdrawn|revoked)\b(?: \w{2,8}){0,3} (?:later|when|on|in|after)\b|\b(?:taken down|demolished|pulled down)\b[^.;]{0,60}\bclosed\b|\bneeds? no (?:permit|approval|consent)\b|\bno (?:approval|permit|consent) is (?:now |any longer )?(?:needed|required|wanted)\b|\bno (?:residence|building|house|dwelling) and no permits?\b|\b(?:fence|building|structure|dwelling|work)s? (?:is|are) to be (?:put up|built|erected|made|done)\b[^.;]{0,90}\bwithout\b|^none\b(?: known| recorded)?[.;]|\bno (?:building|structure)s? (?:is|are|was|were) (?:known|shown|seen|found) to (?:stand|be|lie)\b|\b(?:least|minimum|smallest) (?:lot |land )?(?:area|size)\b|\bnone (?:was |is )?(?:asked for|sought|obtained|applied for)?,? ?(?:or|nor|and none) (?:is |was )?(?:needed|required|called for)\b|\b(?:unapproved|unauthori[sz]ed|illegal)\b.{0,40}\bon record\b.{0,12}\b(?:none|nil)\b|^no (?:[\w-]{2,14} ){1,3}(?:conversion|flat|pergola|deck|carport|studio|sleep-?out)\b|\b(?:was|were|has been|have been|since) (?:removed|demolished|regularised|legalised) (?:in|on|by|and)\b|\b(?:unapproved|unauthori[sz]ed|illegal)\b.{0,40}[:|?] ?(?:none|nil|no\b|n\/a|not known)|\b(?:no|not) (?:permit|approval|consent) (?:is|was) (?:required|needed)\b|\bno owner-builder\b|\bpreceding (?:7|seven)\b|\b(?:last|past) (?:7|seven) years\b|\b(?:with)?in (?:the )?(?:preceding |previous )?(?:7|seven) years\b|\bin that (?:time|period)\b/i,
@@ -199,8 +217,11 @@ export default defineRule({
   ],
   patterns: { ...patterns, ...NAMED_STRUCTURES_PATTERNS },
   names: NAMED_STRUCTURES_PATTERNS.named,
+  namesNone: (sentence) =>
+    patterns.allowed.test(sentence) && !patterns.notAllowedYet.test(sentence),
   clear: 'No building work without approval was found.',
   givesWayTo: {
+    'national/sewer-on-land': ['overPipe'],
     'national/unfinished-at-settlement': ['unapproved', 'noFinal'],
     'nsw/occupation-certificate-timing': ['noFinal'],
   },
@@ -213,6 +234,24 @@ export default defineRule({
         'Before you sign, ask the council for its building file, have a building surveyor look at the work, and ask the vendor to legalise it or lower the price.',
       question:
         'Which works were done without a permit, by whom and when, and will the vendor have them approved before settlement?',
+    },
+    overPipe: {
+      title: 'Something is built over a pipe without the consent of its authority{{named}}',
+      description:
+        'The wording at {{where}} says that the authority of a sewer, drain or main gave no consent to build over it or beside it. It may dig there, ask for the building to be taken away, and let you pay for both.',
+      recommendation:
+        'Before you sign, ask the authority what it will do and whether it would consent now, and have that put into the contract.',
+      question:
+        'Was consent to build over the pipe ever asked for, and will the vendor obtain it before settlement?',
+    },
+    onlyAs: {
+      title: 'A building is approved for another use than living in it{{named}}',
+      description:
+        'The wording at {{where}} says that a building, or a part of it, was approved as a garage, a store or the like, or is not to be lived in. Where it is used as a room or a flat, the council can order an end of it and an insurer may refuse a claim; and what may not be lived in is worth less.',
+      recommendation:
+        'Before you sign, compare what is approved with how the rooms are used and advertised, and let the price rest on what may be lived in.',
+      question:
+        'How is the building told of at {{where}} used now, and has the council allowed that use?',
     },
     unlisted: {
       title: 'A building that people can live in is not in the list of approvals',
@@ -295,6 +334,15 @@ export default defineRule({
       if (isPrint && zone !== 'special-conditions' && zone !== 'particulars') continue
       if (zone === 'planning-certificate' && patterns.landUse.test(text)) continue
       if (endsList(passage)) continue
+      const isSigned = isSignedRow(passage)
+      if (isSigned && patterns.onlyAs.test(text) && patterns.notADwelling.test(text)) {
+        report('onlyAs', [span])
+        continue
+      }
+      if (isSigned) continue
+      if (patterns.barrier.test(passage.block.text) && !patterns.builtWithout.test(text)) continue
+      const isOfPipe = patterns.overPipe.test(text) && zone !== 'special-conditions'
+      const key = isOfPipe && !patterns.builtWithout.test(text) ? 'overPipe' : 'unapproved'
       // When a new home must be paid for is asked by rules of its own.
       const toComplete = zone === 'special-conditions' && patterns.completion.test(text)
       const isAsked = doc.state === 'NSW' || patterns.heldTo.test(text)
@@ -305,6 +353,7 @@ export default defineRule({
       if (unsigned && patterns.older.test(`${text} ${passage.next}`)) continue
       if (
         patterns.final.test(text) &&
+        !patterns.builtWithout.test(text) &&
         !patterns.harmless.test(text) &&
         !patterns.signedOff.test(text)
       ) {
@@ -394,7 +443,7 @@ export default defineRule({
         zone !== 'owners-corporation-certificate'
       if (lacks) {
         const none = LISTS.has(zone) && patterns.none.test(text)
-        report('unapproved', [span], {}, none ? { unmistakable: true } : {})
+        report(key, [span], {}, none ? { unmistakable: true } : {})
         continue
       }
       // What cannot be found is the cover of work that has its approval.
@@ -417,10 +466,17 @@ export default defineRule({
       const severity =
         patterns.order.test(text) && patterns.habitable.test(text) ? 'critical' : 'high'
       const spans = [...namedBefore(doc, passage), span]
-      report('unapproved', spans, {}, { severity, strength: strong ? 'firm' : 'likely' })
+      report(key, spans, {}, { severity, strength: strong ? 'firm' : 'likely' })
     }
   },
 })
+
+/** "Three units, no carports | Certificate of occupancy 30/10/1974": the last cell says that all is done. */
+function isSignedRow({ text, block }: Passage): boolean {
+  const cells = block.cells ?? []
+  const last = cells.length > 2 && text === block.text ? cellsOf(block).at(-1) : undefined
+  return last !== undefined && patterns.signedCell.test(last)
+}
 
 /** "They were no part of the permit": the sentence before names what "they" are. */
 function namedBefore(doc: Doc, { text, span, block, previous }: Passage): Span[] {

@@ -9,7 +9,7 @@ export const HEAD_ROW = wordings({
   answer: /\b(?:yes|no|nil|none|n\/a|unknown)\b/i,
   /** "Permit no.", "Lot Nos.": the number that a column holds, and no answer. */
   number:
-    /\b(?:account|application|approval|assessment|certificate|dealing|file|folio|instrument|item|licen[cs]e|lot|permit|plan|policy|property|reference|sheet|title|unit) nos?\.?(?=$|[\s/])|\bNos?\./i,
+    /^\W{0,3}No(?=[\t |]{1,3}(?:part|item|element|area|location|room|description|name|document|title|lot|matter)\b)|\b(?:account|application|approval|assessment|certificate|dealing|file|folio|instrument|item|licen[cs]e|lot|permit|plan|policy|property|reference|sheet|title|unit) nos?\.?(?=$|[\s/])|\bNos?\./i,
   /** In what a column is counted: "Floor area m2". */
   unit: /(?<=[a-z] \(?)(?:m2|m²|sq\.? ?m|ha|mm|km|%|\$)(?=\W|$)/i,
   /** What an inspector goes through, a column for each: "Room | Walls | Ceiling | Floor | Remarks". */
