@@ -18,6 +18,8 @@ test.each([
   ['The CCTV does not work.', ': CCTV'],
   ['A crack below the roof runs through the deck.', ': deck'],
   ['Damp stands 200 mm above the deck where the wall meets it.', ''],
+  ['A crack runs from the roof to the deck.', ': deck'],
+  ['Water stands by the garage wall under a broken gutter.', ': gutter'],
   ['Nothing that is known.', ''],
 ])('names the things of %s', (text, said) => {
   expect(named(text)).toBe(said)

@@ -21,7 +21,8 @@ export function namedIn(
   for (const { start, end } of quoted) {
     const text = withoutOrder(markedWords(doc.text.slice(start, end)), isInOrder)
     for (const { 0: name, index } of matchesOf(text, names)) {
-      if (PLACE.test(text.slice(Math.max(0, index - REACH), index))) continue
+      if (isPlace(text.slice(Math.max(0, index - REACH), index), text.slice(index + name.length)))
+        continue
       const said = names.ignoreCase ? inSmallLetters(name) : name
       if (named.some((one) => isSame(one, said))) continue
       named.push(said)
@@ -35,7 +36,11 @@ export function namedIn(
 function withoutOrder(text: string, isInOrder: (sentence: string) => boolean): string {
   return text
     .split(SENTENCE_END)
-    .filter((sentence) => !isInOrder(sentence))
+    .map((sentence, at) => {
+      if (!isInOrder(sentence)) return sentence
+      // What a row is about stands in its first cells, whatever the first sentence of the last one says.
+      return at === 0 ? sentence.slice(0, sentence.lastIndexOf('\t') + 1) : ''
+    })
     .join(' ')
 }
 
@@ -47,8 +52,15 @@ const SENTENCE_END = /(?<=[a-z\d)][.;])\s(?=[A-Z\d(])/
  * no more: "a flat made from a workshop".
  */
 const PLACE =
-  /\b(?:behind|beside|near|next to|adjoining|facing|opposite|against|fixed to|by|above|below|beneath|underneath|past|beyond|where|(?:mm|cm|millimetres|metres?|m|wide|high|long) (?:from|to|off|short of)|(?:made|converted|changed|turned) (?:from|out of)|instead of|in place of|edge to)\s(?:the |an? |its |this |that |each |every )?(?:first |second |third |last |nearest |front |rear |old |former )?$/i
+  /\b(?:(?:behind|beside|near|next to|adjoining|facing|opposite|against|fixed to|above|below|beneath|underneath|past|beyond|where|(?:mm|cm|millimetres|metres?|m|wide|high|long) (?:from|to|off|short of)|(?:made|converted|changed|turned) (?:from|out of)|instead of|in place of|edge to)\s(?:the |an? |its |this |that |each |every )?|by the )(?:(?!rusted|rotten|broken|failed|cracked|leaking)[a-z-]{3,10} )?$/i
+/** "A crack from the window to the eaves": between which things it runs. */
+const FROM = /\bfrom\s(?:the |an? )?$/i
+const TO = /^\s(?:[a-z]{3,6} )?to\b/i
 const REACH = 40
+
+function isPlace(before: string, after: string): boolean {
+  return PLACE.test(before) || (FROM.test(before) && TO.test(after))
+}
 
 function inSmallLetters(name: string): string {
   const line = name.replaceAll(/\s+/g, ' ')

@@ -42,6 +42,12 @@ export const SEWAGE_PATTERNS = wordings({
     /\b(?:permits?|certificates?|approvals?) to (?:use|operate)\b(?! (?:a |the )?(?:pool|crane|lift|business|vehicle|premises))|\bon-?site (?:sewage|sewerage|waste ?water)(?: management)?(?: (?:system|facility))? (?:approval|permit|certificate)s?\b|\bseptic (?:tank )?(?:approval|permit|certificate|records?|report)s?\b/i,
   lacking:
     /\b(?:no|without(?: an?| any)?) (?:\w{2,10} ){0,2}(?:approvals?|permits?|certificates?|licen[cs]es?|records?|papers?|paperwork|application)\b|\b(?:approvals?|permits?|certificates?|records?|papers)\b[^.;:]{0,30}\b(?:not|never|cannot be|could not be)(?: been)? (?:found|held|issued|given|granted|located|obtained|sighted|sought|traced|seen|on (?:file|record)|produced)\b|\b(?:approvals?|permits?|certificates?|records?|papers)(?: to (?:use|operate))? ?[:|-]? ?(?:none|nil|missing|unknown)\b|\bunapproved\b|\bnever (?:been )?approved\b|\bnot (?:been )?approved\b|\bnobody (?:could|can) find\b|\bnot on (?:council's )?(?:record|file)\b/i,
+  /** Something led into the system without leave, whatever the system itself has. */
+  joined:
+    /\b(?:joined|connected|plumbed|piped|led|tied|drain(?:s|ed)?|discharg(?:es|ed|ing)|empt(?:ies|ied)|run)\b[^.;]{0,30}\b(?:in ?to|to)\b[^.;]{0,30}\b(?:septic|waste ?water|treatment|tank|plant|system|trench(?:es)?|leach drains?)\b|\bno (?:plumbing|drainage) (?:permit|approval|work (?:permit|approval))s?\b/i,
+  /** A paper that no tank or plant has. */
+  otherPaper:
+    /\b(?:owner[- ]?builder|building|planning|development|demolition|occupancy|final|pool|insurance|tree|clearing)\b/i,
   /** Not wanted, or no lack of this paper. */
   excused:
     /\b(?:exempt|not (?:required|needed)|no (?:approval|permit|licen[cs]e|certificate)s? (?:is |was |were |are )?(?:required|needed|necessary)|needs? no|no (?:notice|order|complaint|breach|defect|fault)|no records? of (?:any )?(?:complaint|failure|fault|trouble)|before permits|none owing|septic ?[:|-]? ?(?:none|nil|no\b|not applicable)|no septic|as (?:is )?usual)\b/i,
@@ -58,6 +64,8 @@ export type OnSiteSewage = {
   readonly systems: readonly Span[]
   /** Where the papers say outright that it has no permit. */
   readonly refused: readonly Span[]
+  /** Where they say that something was led into it without one. */
+  readonly joined: readonly Span[]
   /** Whether a permit, an approval or somebody's visit is told of. */
   readonly isPapered: boolean
 }
@@ -69,6 +77,7 @@ export function onSiteSewage(doc: Doc): OnSiteSewage {
   if (ready !== undefined) return ready
   const systems: Span[] = []
   const refused: Span[] = []
+  const joined: Span[] = []
   let isPapered = false
   let isSewered = false
   for (const passage of passagesIn(doc, PAGE_KINDS)) {
@@ -82,7 +91,7 @@ export function onSiteSewage(doc: Doc): OnSiteSewage {
       isSewered ||= !SILENT.has(passage.zone) && P.onSewer.test(text) && !isDenied(text, P.onSewer)
       isPapered ||= P.scheme.test(text) && !isDenied(text, P.scheme)
       if (!speaksOfSystem(text, passage)) continue
-      if (isRefused(text)) refused.push(span)
+      if (isRefused(text)) (P.joined.test(text) ? joined : refused).push(span)
       else if (P.lacking.test(text) && !P.excused.test(text)) continue
       else if ([P.paper, P.service, P.named, P.ordered].some((words) => words.test(text)))
         isPapered = true
@@ -92,8 +101,8 @@ export function onSiteSewage(doc: Doc): OnSiteSewage {
   // Beside a sewer that is connected, an old tank is a thing of the past.
   const found =
     isSewered && unseweredIn(doc).length === 0
-      ? { systems: [], refused: [], isPapered: true }
-      : { systems, refused, isPapered }
+      ? { systems: [], refused: [], joined: [], isPapered: true }
+      : { systems, refused, joined, isPapered }
   known.set(doc, found)
   return found
 }
@@ -110,7 +119,8 @@ function isRefused(text: string): boolean {
   const lack = P.lacking.exec(text)
   if (lack === null || P.excused.test(text) || P.unlike.test(text)) return false
   const system = P.system.exec(text) ?? P.named.exec(text)
-  if (system === null) return text.length < BRIEF && P.lackFirst.test(text)
+  if (system === null)
+    return text.length < BRIEF && P.lackFirst.test(text) && !P.otherPaper.test(text)
   const [from, to] = [system.index, lack.index].toSorted((a, b) => a - b)
   return !P.approved.test(text) && !P.stop.test(text.slice(from, to))
 }

@@ -4,6 +4,26 @@ export default cases({
   in: 'particulars',
   flags: [
     {
+      text: '[particulars] Particulars\nPrice $500,000\n«B. Timber pest inspection | ☒ Not applicable»',
+      severity: 'medium',
+    },
+    {
+      text: '[particulars] Particulars\nPrice $500,000\n«F. Building inspection | ☒ Does not apply. The Buyer had a report of Ridge Inspections before signing.»',
+      severity: 'low',
+    },
+    {
+      text: '[particulars] Particulars\nPrice $500,000\n[special-conditions] Special conditions\n7. «This sale is not conditional on any building or pest inspection.»',
+      state: 'WA',
+    },
+    {
+      text: '[particulars] Particulars\nPrice $500,000\n«12 Inspection | The Buyer has engaged an own inspector, whose report of 3 May 2026 is attached»',
+      severity: 'low',
+    },
+    {
+      text: '[particulars] Particulars\nPrice $500,000\n«15 | Buyer’s inspector | Condition 8 ☐ applies ☒ does not apply»',
+    },
+    '[particulars] Particulars\nPrice $500,000\n[special-conditions] Papers\n☐ 4 occupancy certificate ☒ 5 alarm report; pest report',
+    {
       text: '[particulars]\nInspection Date: «2 days from the contract date»\nPrice $700,000',
       state: 'QLD',
       facts: {
@@ -141,6 +161,7 @@ export default cases({
     '[special-conditions]\n«The building and pest inspection clause is ruled out and initialled by both parties.»',
   ],
   passes: [
+    '[particulars] Particulars\nPrice $500,000\n9 | Purchaser’s inspector | General condition 4 ☒ applies ☐ does not apply',
     '[particulars]\nPrice: $500,000\n[annexure] Building inspection annexure\n1. The Buyer may at the Buyer’s expense obtain a report on structural defects within 10 business days.',
     {
       text: '[special-conditions]\nThis contract is subject to a building inspection. If the report finds defects the Seller must repair them unless the cost exceeds $5,000, and the Buyer may terminate in any case.',

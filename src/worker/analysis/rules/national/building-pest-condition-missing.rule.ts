@@ -2,7 +2,7 @@ import type { Severity } from '#shared/report.ts'
 
 import type { Span } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { isUnticked } from '../reading/affirmed.ts'
+import { isUnticked, optionAt } from '../reading/affirmed.ts'
 import { holds } from '../reading/concepts.ts'
 import { changedWords, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
 import {
@@ -63,6 +63,24 @@ const patterns = wordings({
   /** "14.2 Subject to building inspection ☐ applies ☒ does not apply". */
   markedOff:
     /☐ ?(?:this (?:clause|condition) )?(?:applies|yes)\b[^☐☒]{0,14}☒ ?(?:this (?:clause|condition) )?(?:does not apply|not applicable|no\b)|☒ ?(?:this (?:clause|condition) )?(?:does not apply|not applicable|no\b)[^☐☒]{0,14}☐ ?(?:this (?:clause|condition) )?(?:applies|yes)\b/i,
+  /** One box alone, and its words: "C. Building inspection ☒ Does not apply". */
+  saysNot:
+    /☒ ?(?:this (?:clause|condition|annexure|item) )?(?:does not apply|not applicable|not required|deleted|excluded|waived|none|no)\b/i,
+  /** "This Contract is not conditional on a building inspection." */
+  notSubject:
+    /\b(?:not|nor|never|neither)\b[^.;]{0,24}\b(?:subject to|conditional (?:up)?on|depends? (?:up)?on)\b[^.;]{0,60}\b(?:inspect\w{0,4}|reports?)\b/i,
+  /** Whoever the form calls the buyer's own: "Purchaser's inspector ☒ applies". */
+  ownInspector:
+    /\b(?:purchaser|buyer)s?'?s? (?:own )?(?:inspector|inspections?|(?:building )?(?:expert|surveyor|reports?))\b[^☐☒]{0,60}([☐☒]) ?(?:this (?:clause|condition) )?(?:applies|yes|required)\b/i,
+  /** One of the papers that are ticked as bound in: its words end with the report. */
+  paperOption: /^[☐☒] ?(?:\d{1,2} )?[^☐☒]{0,90}\breports?\W{0,3}$/i,
+  otherPapers:
+    /[☐☒] ?(?:\d{1,2} )?[^☐☒]{0,70}\b(?:search(?:es)?|plans?|by-?laws|minutes|certificates?|letters?|papers|statements?|insurance|lease|tenancy|replies|policy|copy|notices?)\b/i,
+  /** The buyer had somebody look before signing. */
+  lookedBefore:
+    /\b(?:purchaser|buyer|transferee)s?\b(?! (?:may|must|can|should|is entitled|will))[^.;]{0,30}\b(?:has |have |had )?(?:engaged|obtained|commissioned|received|had|got|ordered)\b[^.;]{0,50}\b(?:inspectors?|reports?|inspection)\b/i,
+  already:
+    /\b(?:attach(?:es|ed)?|annex(?:es|ed)|before signing|before (?:this|the) contract|prior to (?:signing|this contract)|dated|(?:her|his|their|its|the (?:purchaser|buyer)'?s?) own (?:inspector|report|inspection))\b/i,
   /** What a buyer is told to do, or ticks off when it is done. */
   toDo: /\b(?:checklist|check list|things to do|to do list)\b|[☐☒] ?(?:(?:i|we|you) (?:have |should )?|have you |has the buyer )?(?:orders?|ordered|book(?:ed)?|arranged?|organised?|obtain(?:ed)?|get|engaged?|consider(?:ed)?|attend(?:ed)?|read)\b/i,
   /** The papers that are tied to the contract, whatever reports are among them. */
@@ -127,6 +145,7 @@ const ENTRIES = [
   patterns.boxedOut,
   patterns.inspection,
   patterns.victorian,
+  patterns.ownInspector,
 ]
 
 /** Whether the buyer may leave, or ask for repairs, after an inspection. */
@@ -152,6 +171,14 @@ export default defineRule({
       suggestedWording:
         'This contract is subject to building and pest reports satisfactory to the purchaser within 14 days of the date of this contract.',
     },
+    looked: {
+      title: 'No condition lets you out for what your own inspection found',
+      description:
+        'By the wording at {{where}} you had the building inspected before you sign, and no condition was found that lets you out, or lets you ask for repairs, for what the report says. Once you are bound, what it found and what it could not see become your cost.',
+      recommendation:
+        'Before you sign, go through the report, have priced what it found, and ask for repairs or a lower price.',
+      question: 'Will the vendor repair what the report found, or lower the price?',
+    },
     hurried: {
       title: 'Only {{days}} days for the building and pest inspection',
       description:
@@ -170,7 +197,7 @@ export default defineRule({
     removed: {
       title: 'No building or pest inspection: the condition is removed or struck out',
       description:
-        'The wording at {{where}} deletes the inspection condition, says that it does not apply, or has you say that you are already satisfied. Without it, once you are bound, nothing lets you out for defects or termites that are found later.',
+        'The wording at {{where}} deletes the inspection condition, says that it does not apply or that the contract does not depend on an inspection, or has you say that you are already satisfied. Without it, once you are bound, nothing lets you out for defects or termites that are found later.',
       recommendation: 'Inspect before you sign, or ask to restore the condition.',
       question: 'Will the vendor restore the building and pest condition?',
     },
@@ -216,7 +243,11 @@ export default defineRule({
     let found = false
     // Said once, with the loan: at auction there is no condition to fill in.
     const isAuction = facts.coolingOffMarks.some(({ value }) => value === 'auction')
-    const tell = (message: 'missing' | 'blank' | 'removed', spans: Span[], severity?: Severity) => {
+    const tell = (
+      message: 'missing' | 'blank' | 'removed' | 'looked',
+      spans: Span[],
+      severity?: Severity,
+    ) => {
       if (isAuction) report.notInDocument(AT_AUCTION)
       else report(message, spans, {}, severity === undefined ? {} : { severity })
     }
@@ -299,14 +330,31 @@ export default defineRule({
         report('removed', [span], {}, { severity: 'medium' })
         continue
       }
+      const own = patterns.ownInspector.exec(text)?.[1]
+      if (own !== undefined) {
+        found = true
+        if (own === '☒')
+          report.clear('The contract gives you a building or pest inspection.', [span])
+        else tell(patterns.saysNot.test(text) ? 'removed' : 'blank', [span], 'medium')
+        continue
+      }
       if (!named) continue
+      if (patterns.notSubject.test(text)) {
+        found = true
+        tell('removed', [span], isOffThePlan(doc) ? 'low' : 'medium')
+        continue
+      }
       if (patterns.byBox.test(text) && !patterns.box.test(text)) continue
       if (patterns.toDo.test(`${passage.heading} ${text}`)) continue
       if (patterns.box.test(text) && patterns.paperList.test(text)) continue
       if (patterns.listedPaper.test(text)) continue
+      if (patterns.paperOption.test(optionAt(text, placeOf(text)).trim()) && isListOfPapers(text))
+        continue
       if (text.includes('☐') || text.includes('☒')) {
         found = true
-        if (patterns.markedOff.test(text)) tell('removed', [span], 'medium')
+        const isOut = patterns.markedOff.test(text) || isMarkedNot(text)
+        if (isOut && isLookedBefore(text)) tell('looked', [span])
+        else if (isOut) tell('removed', [span], 'medium')
         else if (isUnticked(text, placeOf(text))) tell('blank', [span])
         else
           report.clear(
@@ -376,13 +424,31 @@ export default defineRule({
       return
     }
     const land = passages.some(({ text }) => patterns.land.test(text)) || isOffThePlan(doc)
-    if (contract && !land) tell('missing', [])
+    const looked = passages.find(({ text }) => isLookedBefore(text))
+    if (contract && !land && looked !== undefined) tell('looked', [looked.span])
+    else if (contract && !land) tell('missing', [])
     else
       report.notInDocument(
         land ? 'No finished building is sold.' : 'The contract’s particulars are not in this file.',
       )
   },
 })
+
+/** "☒ Does not apply", and no other box is ticked. */
+function isMarkedNot(text: string): boolean {
+  return patterns.saysNot.test(text) && text.indexOf('☒') === text.lastIndexOf('☒')
+}
+
+/** "☒ by-laws ☒ minutes ☒ building and pest report": what is bound in, and no condition. */
+function isListOfPapers(text: string): boolean {
+  const option = optionAt(text, placeOf(text))
+  return patterns.otherPapers.test(text.replace(option, ' '))
+}
+
+/** "The Purchaser obtained a report before signing": what is found is known, and nobody's condition. */
+function isLookedBefore(text: string): boolean {
+  return holds(text, patterns.lookedBefore, patterns.already) && !patterns.subject.test(text)
+}
 
 const ONLY_REPORTS =
   'Reports of an inspection are told of. Read whether a term lets you out for what they say: none was read here.'

@@ -72,6 +72,17 @@ const patterns = wordings({
   /** A thing within the lot that is sold, and a drive that an easement lies over. */
   inPlace:
     /\b(?:is|are)\b (?:\w{2,8} )?(?:with)?in(?:side)? (?:the )?(?:external |title |lot )?(?:boundar(?:y|ies)|lot \d{1,4}|parcel)\b(?![^.;]{0,40}\bby (?:\d|about))|\bdominant tenement\b|\bservient tenement\b/i,
+  /** On its own side, whoever must look after it. */
+  ownSide:
+    /\b(?:is|are|stands?|lies|sits|was found) (?:\w{4,8} )?(?:with)?in(?:side)? (?:your|its|our|the (?:owner|vendor|seller|lot)'?s?|their) (?:own )?(?:title |lot )?(?:boundar(?:y|ies)|land|lot|title)\b/i,
+  /** Once so, and no more: "was formerly over the boundary", "has been taken down". */
+  wasOnce:
+    /\b(?:formerly|previously|once|at one time|used to|in the past|until (?:it|they|then|(?:19|20)\d\d))\b/i,
+  takenAway:
+    /\b(?:(?:has|have|had|was|were) (?:since |now |then )?(?:been )?(?:taken (?:down|away|out)|removed|demolished|pulled down|cut back|moved back|rebuilt on)|nothing (?:remains|is left)|no longer)\b/i,
+  pointsBack:
+    /^\W{0,3}(?:and |but |since then )?(?:it|they|this|that|these|those|both|all of (?:it|them)) (?:has|have|had|was|were)\b/i,
+  stillStands: /\b(?:still|not (?:yet )?(?:been )?(?:removed|taken|moved)|remains? (?!of))\b/i,
   identity: /\bgeneral condition\b|\bto this extent\b/i,
   noClaim: /\bno claim\b/i,
   beyond:
@@ -98,8 +109,9 @@ export default defineRule({
       description:
         'The wording at {{where}} shows that something stands over a boundary or easement line. The neighbour or council can ask for its removal, for money, or claim the strip of land.',
       recommendation:
-        'Before you sign, have a surveyor mark the boundaries, and ask the vendor to settle it with the neighbour.',
-      question: 'Is there a survey, and has the neighbour agreed to the encroachment in writing?',
+        'Before you sign, have a surveyor mark the boundaries, and ask the vendor to settle it with whoever owns the land on the other side.',
+      question:
+        'By how much does it encroach, what survey shows it, and has the owner of the land on the other side agreed in writing?',
     },
     easement: {
       title: 'A building stands {{place}} where an easement or right of way is {{width}} m wide',
@@ -211,6 +223,12 @@ export default defineRule({
       if (isInspectionAnnexure(passage, doc)) continue
       if (patterns.none.test(text) && !isFence(text)) continue
       if (patterns.identity.test(text) || patterns.allowed.test(text)) continue
+      if (patterns.ownSide.test(text) && !patterns.byHowMuch.test(text)) continue
+      // "… was formerly over the line; it has been taken down": the fate may stand behind a semicolon.
+      const goesOn = text.endsWith(';') && patterns.pointsBack.test(passage.next)
+      const fate =
+        patterns.wasOnce.test(text) || goesOn ? `${text} ${passage.next.slice(0, 120)}` : ''
+      if (patterns.takenAway.test(fate) && !patterns.stillStands.test(fate)) continue
       if (patterns.designed.test(text) || patterns.serviceLine.test(text)) continue
       const { block } = passage
       const ahead = block.text.slice(0, span.start - block.span.start)

@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   flags: [
     {
+      text: '[vendor-statement] Seller disclosure\n«Pool safety certificate, or notice of no pool safety certificate | ☐ Certificate given ☒ Notice of no pool safety certificate given»',
+      state: 'QLD',
+    },
+    {
       text: '[contract-form] Offer\nA house with a pool\n[other] Pool barrier inspection\nGate closes | ☒ Y ☐ N\n«Result: ☐ Complies ☒ Does not comply - mend the gate and ring for a second visit»',
       state: 'WA',
     },
@@ -112,6 +116,18 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[particulars] Schedule\nPool certificate, or notice of no pool safety certificate | ☒ Certificate given, tab 4 ☐ Notice given',
+      state: 'QLD',
+    },
+    {
+      text: '[vendor-statement] Seller disclosure\nPool barrier certificate | ☐ Notice of no certificate given ☒ Given with this form',
+      state: 'QLD',
+    },
+    {
+      text: '[vendor-statement] Statement\nSwimming pool barrier | ☒ Certificate of compliance attached ☐ No certificate',
+      state: 'NSW',
+    },
     {
       text: '[building-permit] Private swimming pool barrier inspection\nDate | 17 August 2026\nNo. | Item | Yes | No | Remarks\n4 | No climbable object in the 900 mm zone | ☒ | ☐ | pot plant moved on site\n7 | Gate closes and latches by itself | ☒ | ☐ |\nIf any item is to be put right, a follow-up is booked.',
       state: 'WA',

@@ -33,6 +33,9 @@ const patterns = wordings({
   /** The notice of a form whose box for yes is empty. */
   noticeBox:
     /\bnotice of no pool (?:safety|compliance) certificate\b[^☐☒]{0,30}☐ ?yes|\bnotice of no pool (?:safety|compliance) certificate\b[^☐☒]{0,30}(?:☒ ?no|yes ?☐)/i,
+  /** The box of a certificate that is given, beside an empty one for the notice that there is none. */
+  givenBox:
+    /☒ ?(?!(?:a )?notices?\b|no\b|not\b|none\b)(?:(?:(?:pool |safety |compliance |current |barrier ){0,3}certificate(?: of compliance)?)(?: (?:is |was )?(?:given|attached|annexed|held|supplied|provided|enclosed))?|(?:given|attached|annexed|supplied|provided|enclosed))\b[^☐☒]{0,60}☐ ?(?:a )?(?:notice\b|no (?:current |pool )?certificate\b|not (?:given|held|attached)\b)|☐ ?(?:a )?notice\b[^☐☒]{0,60}☒ ?(?!(?:a )?notices?\b|no\b|not\b)(?:(?:pool |safety |compliance |current ){0,3}certificate|given|attached)\b/i,
   certificateGiven: /\bcompliance certificate\b(?: is)? given[ :?|]{0,3}☐ ?yes\b[ :|]{0,6}☒ ?no/i,
   barrier:
     /\b(?:barrier|enclosure|fenc\w{1,4}|complian\w{1,3}|comply|complies|regist\w{1,6}|certificate|inspect\w{1,4}|safety|gate|standard|form 36|notice of no)\b/i,
@@ -154,7 +157,7 @@ export default defineRule({
       patterns.qldNone,
     )) {
       const isNotice = patterns.noticeBox.test(text) && !patterns.certificateGiven.test(text)
-      if (isNotice) continue
+      if (isNotice || patterns.givenBox.test(text)) continue
       // What is asked for is in the file, and runs past the day of the contract.
       const isHeld = certificate !== null && !patterns.qldShared.test(text)
       if (isHeld && (patterns.qldAsked.test(text) || patterns.qldNone.test(text))) continue

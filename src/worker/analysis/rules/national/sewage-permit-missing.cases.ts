@@ -8,6 +8,7 @@ export default cases({
   state: 'VIC',
   in: 'vendor-statement',
   flags: [
+    '[particulars] Particulars\nA house on 2 hectares.\n[planning-certificate] Letter of the shire\n«The toilet of the cabin was connected to the septic tank and no approval was found for that.»',
     // The system is named, in the words of each state, and nothing else is said of it.
     `[vendor-statement]\n«The house has a septic tank of 1986.»${PAPERS}`,
     `[particulars]\nLand: Lot 7\n[building-report] Inspection\n«Drainage is to a concrete septic tank and absorption trench behind the laundry.»${PAPERS}`,
@@ -59,6 +60,7 @@ export default cases({
     },
   ],
   passes: [
+    '[planning-certificate] Reply of the shire\nThe septic tank has permit W204 of 1998. No building permit is recorded.',
     '[particulars]\nHouse at 4 Low Road\n[planning-certificate]\n23 | Is there an on-site waste water system? | No | Sewer available.\n[building-permit]\nPermit for the house, 1998',
     `${HOUSE}[planning-certificate] Orders and requisitions\nSeptic tank or effluent disposal system recorded | No | Deep sewer${PAPERS}`,
     `${HOUSE}[rates-certificate] Search\nOn-site wastewater system on record | No | Mains sewer${PAPERS}`,

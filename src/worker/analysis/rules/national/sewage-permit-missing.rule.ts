@@ -59,9 +59,19 @@ export default defineRule({
       question:
         'Will the vendor obtain the permit for the system before settlement, at its own cost?',
     },
+    joined: {
+      title: 'Plumbing was led into the septic or wastewater system without a permit',
+      description:
+        'The wording at {{where}} says that a pipe, a room or another building was joined to the system that treats the waste on the land, without a permit or approval. The system was sized and approved for less; the council can ask the owner to take the connection away or to enlarge the system, and that owner will be you.',
+      recommendation:
+        'Before you sign, ask the council what it wants done and by when, get a price, and ask that the vendor does it before settlement.',
+      question:
+        'Who joined it to the system and when, what has the council asked for, and will the vendor put it right before settlement?',
+    },
   },
   check({ doc }, report) {
-    const { systems, refused, isPapered } = onSiteSewage(doc)
+    const { systems, refused, joined, isPapered } = onSiteSewage(doc)
+    for (const span of joined) report('joined', [span], {}, { severity: 'high' })
     for (const span of refused) report('refused', [span], {}, { severity: 'high' })
     if (refused.length > 0 || isPapered || isBareLand(doc)) return
     if (!hasPapers(doc)) {

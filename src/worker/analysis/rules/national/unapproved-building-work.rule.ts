@@ -222,6 +222,7 @@ export default defineRule({
   clear: 'No building work without approval was found.',
   givesWayTo: {
     'national/sewer-on-land': ['overPipe'],
+    'nsw/sewer-on-land': ['overPipe'],
     'national/unfinished-at-settlement': ['unapproved', 'noFinal'],
     'nsw/occupation-certificate-timing': ['noFinal'],
   },
@@ -443,7 +444,8 @@ export default defineRule({
         zone !== 'owners-corporation-certificate'
       if (lacks) {
         const none = LISTS.has(zone) && patterns.none.test(text)
-        report(key, [span], {}, none ? { unmistakable: true } : {})
+        if (key === 'overPipe') report(key, [span], {}, { severity: 'medium', strength: 'likely' })
+        else report(key, [span], {}, none ? { unmistakable: true } : {})
         continue
       }
       // What cannot be found is the cover of work that has its approval.
@@ -463,8 +465,8 @@ export default defineRule({
         patterns.accepts.test(text) ||
         patterns.disclosed.test(text) ||
         patterns.habitable.test(text)
-      const severity =
-        patterns.order.test(text) && patterns.habitable.test(text) ? 'critical' : 'high'
+      const ofHome = patterns.order.test(text) && patterns.habitable.test(text)
+      const severity = key === 'overPipe' ? 'medium' : ofHome ? 'critical' : 'high'
       const spans = [...namedBefore(doc, passage), span]
       report(key, spans, {}, { severity, strength: strong ? 'firm' : 'likely' })
     }
