@@ -7,7 +7,7 @@ import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
-  made: /\b(?:date of (?:the )?(?:inspection|report)|inspect(?:ed|ion) (?:date|on)|inspection was (?:made|carried out)|report (?:date|dated|of|issued)|dated|prepared on|date of issue)\b/i,
+  made: /\b(?:date of (?:the )?(?:inspection|report)|inspect(?:ed|ion) (?:date|on|\d{1,2} [a-z]{3,9} 20\d\d)|inspection was (?:made|carried out)|report (?:date|dated|of|issued)|dated|prepared on|date of issue)\b/i,
   report: /\b(?:building|compliance|pest|timber)\b.{0,30}\b(?:inspection|report)s?\b/i,
   advertised: /\b(?:first )?(?:advertised|listed|marketed|offered for sale)\b/i,
   other: /\b(?:invoice|licen[cs]e|policy|expires?|approved|approval|built|constructed)\b/i,

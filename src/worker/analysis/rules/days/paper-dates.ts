@@ -1,13 +1,16 @@
 import type { Doc } from '../../document.ts'
 import type { Facts } from '../../facts/facts.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { latestDate, placedDatesIn } from '../reading/dates.ts'
+import { datesIn, latestDate, placedDatesIn } from '../reading/dates.ts'
 import { passagesIn } from '../reading/passages.ts'
 import { STATING_PAPERS } from '../reading/zones-of-papers.ts'
 
 export const PAPER_DATE_PATTERNS = wordings({
   madeOn:
     /\b(?:produced|issued?|date of (?:issue|certificate|search|this certificate|inspection|report)|certificate date|dated?|search(?:ed| date| taken| made)|certified to|date\/time|date and time|as at|generated|extracted|printed|signed)\b/i,
+  /** The row in which a seller signs a statement, with the day at its end. */
+  signedBy:
+    /^\W{0,3}(?:signed (?:for|by) )?(?:the )?(?:seller|vendor|owner|transferor|proprietor)s?\b[^.;:?$]{0,80}\b(?:date:? )?\d{1,2}(?: \w{3,9} |[/.-]\d{1,2}[/.-])20\d\d\W{0,3}$/i,
   madeLater:
     /\b(?:value|valuation|expir\w{1,3}|valid (?:until|to)|due|instrument|policy|settlement|completion|sunset|lapse\w{0,1}|until|end(?:s|ing)?|adjourned|next|renew\w{0,3}|review|maturity|closing)\b/i,
 })
@@ -25,11 +28,13 @@ export function newestPaperDate(doc: Doc, { contractDate }: Facts): string | nul
   const made = passagesIn(doc, ['title-search', ...STATING_PAPERS])
     .filter(
       ({ text, previous }) =>
-        PAPER_DATE_PATTERNS.madeOn.test(text) &&
+        (PAPER_DATE_PATTERNS.madeOn.test(text) || PAPER_DATE_PATTERNS.signedBy.test(text)) &&
         // "Is there a sunset date? Yes. Date: …": what is asked goes with its answer.
         !PAPER_DATE_PATTERNS.madeLater.test(previous.endsWith('?') ? `${previous} ${text}` : text),
     )
-    .flatMap(({ text }) => madeDates(text))
+    .flatMap(({ text }) =>
+      PAPER_DATE_PATTERNS.signedBy.test(text) ? datesIn(text) : madeDates(text),
+    )
     .filter((date) => date < LAST_READ)
   return latestDate(made)
 }

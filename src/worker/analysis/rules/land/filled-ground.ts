@@ -6,7 +6,7 @@ import { wordings } from '../../wording/wordings.ts'
 import type { Reading } from '../define-rule.ts'
 import { harmlessAt } from '../harmless/harmless.ts'
 import { ledIn } from '../reading/led-in.ts'
-import { passagesIn } from '../reading/passages.ts'
+import { type Passage, passagesIn } from '../reading/passages.ts'
 
 export const FILLED_PATTERNS = wordings({
   /** Ground that was brought to the lot, by its depth, its place or its kind. */
@@ -21,6 +21,8 @@ export const FILLED_PATTERNS = wordings({
   paper:
     /\b(?:compaction|density|level (?:1|one)|geotech\w{0,8}|soils?|fill|foundation|supervision) (?:\w{3,14} ){0,2}(?:reports?|certificates?|certification|results|classification|summary|letter|note)\b|\breports?\b[^.;]{0,30}\b(?:geotech\w{0,8}|soil|fill|compaction)\b|\bsite classification\b|\bAS ?(?:3798|2870)\b|\b(?:test(?:ed|s|ing)?|certified|certificate)\b[^.;]{0,60}\b(?:fill\w{0,3}|compact\w{1,4}|level (?:1|one))\b|\bfill\w{0,3}\b[^.;]{0,80}\b(?:tested|certified|certificate)\b|\b(?:9[5-9]|100) ?(?:%|per ?cent)\b[^.;]{0,30}\b(?:density|standard|compact\w{1,4})\b|\b(?:test pits?|bore ?holes?|density tests?)\b|\bcompact\w{1,4}[ ,:]{1,3}(?:9[5-9]|100) ?(?:%|per ?cent)/i,
   engineer: /\bengineer'?s? (?:\w{3,14} ){0,2}(?:reports?|certificates?|certification|letter)\b/i,
+  /** The title or head of an engineer's own paper. */
+  engineersPaper: /\b(?:engineers?|engineering|geotech\w{0,8}|structural)\b/i,
   siteClass:
     /\b[Cc]lass(?:ed|ified|ification)?(?: as| is|:)? (?:[Cc]lass )?(?:[ASMPE]|[MHE]-?D|H[12]?(?:-D)?)\b/,
   lacking:
@@ -57,7 +59,7 @@ export function filledGround(reading: Reading): FilledGround {
         if (isLacking) untested.push(span)
         else if (!isPaper(text)) places.push(span)
       } else if (isLacking && P.aboutFill.test(text) && !P.unlike.test(text)) lacks.push(span)
-      isPapered ||= isPaper(text)
+      isPapered ||= isPaper(text) || isEngineers(reading, passage)
     }
   }
   // "No compaction report for this fill is held", behind the sentence that tells of the fill.
@@ -70,6 +72,13 @@ function isFilled(text: string, zone: PageKind): boolean {
   if (match === null || text.length > LONGEST || P.unlike.test(text)) return false
   if (SPEAKING_OF_LOTS.has(zone) && !P.wordFill.test(text)) return false
   return !P.denied.test(text.slice(Math.max(0, match.index - BEFORE), match.index))
+}
+
+/** Whoever tells there how the building stands on the fill is the engineer whose report would be asked for. */
+function isEngineers({ doc }: Reading, { text, zone, heading, block }: Passage): boolean {
+  if (zone !== 'building-report' || !P.wordFill.test(text) || !isFilled(text, zone)) return false
+  const title = doc.parts[block.partIndex]?.title ?? ''
+  return P.engineersPaper.test(`${title} ${heading}`)
 }
 
 /** A report or a certificate that is there or is to be given in time. */

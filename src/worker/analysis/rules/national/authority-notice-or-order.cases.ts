@@ -4,6 +4,10 @@ export default cases({
   in: 'vendor-statement',
   flags: [
     {
+      text: '[special-conditions]\n1. Time runs strictly.\n[annexure] Letter of the shire\n«The Shire proposes to give you an order that the cabin be taken down within 60 days.»',
+      state: 'WA',
+    },
+    {
       text: '[special-conditions]\n5. «A notice or order of the Council about the sunroom, given at any time, is for the Purchaser to satisfy.»',
       state: 'TAS',
     },
@@ -143,6 +147,8 @@ export default cases({
     '[rates-certificate] Orders\n«Was an improvement notice served under this Part? ☒ Yes»\n«Details: drain, 4 June 2026.»',
   ],
   passes: [
+    '[minutes] Minutes\nThe secretary is to give the owners of the unit a notice to remove the shed and restore the courtyard.',
+    '[planning-certificate] Reply\nHas a building order been issued? | Yes\nBuilding order BO 2016/11 (verandah): work inspected and order withdrawn 4 May 2017',
     '[planning-certificate]\nEnforcement notices, section 213; emergency orders, section 155 | None issued',
     '[planning-certificate]\nEnforcement notice, section 213, PDI Act | None issued to date',
     '[vendor-statement]\n29.9 | The same Act: enforcement notice, emergency order, charge | Is this item applicable? ☐ NO',

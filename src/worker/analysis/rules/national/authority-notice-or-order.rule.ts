@@ -44,7 +44,7 @@ const YES_ALONE = /^.{4,60}\byes$/i
 const patterns = wordings({
   /** What its titles name. */
   named:
-    /\b(?:demoli(?:sh|tion|shed)|fire (?:safety|exits?|doors?|services?|orders?)|(?:swimming )?pool (?:barrier|fence|fencing|safety)|retaining walls?|cladding|grease (?:trap|arrestor|interceptor)s?|smoke alarms?|storm ?water|drainage|sewer(?:age)?|septic(?: tank| system)?|waste ?water|backflow|asbestos|contaminat(?:ion|ed)|noxious weeds|weeds|vegetation|overgrown|trees?|vermin|rubbish|unsightly|dangerous building|studio|outbuilding|garage|carport|deck|balcon(?:y|ies)|balustrades?|sheds?|fences?|dwelling|use of|building work|encroachment|footpath|crossover|noise|food|short[- ]stay|rooming house|heritage|erosion|clearing)\b/i,
+    /\b(?:demoli(?:sh|tion|shed)|fire (?:safety|exits?|doors?|services?|orders?)|(?:swimming )?pool (?:barrier|fence|fencing|safety)|retaining walls?|cladding|grease (?:trap|arrestor|interceptor)s?|smoke alarms?|storm ?water|drainage|sewer(?:age)?|septic(?: tank| system)?|waste ?water|backflow|asbestos|contaminat(?:ion|ed)|noxious weeds|weeds|vegetation|overgrown|trees?|vermin|rubbish|unsightly|dangerous building|studio|outbuilding|garage|carport|deck|balcon(?:y|ies)|balustrades?|sheds?|fences?|dwelling|building work|encroachment|footpath|crossover|noise|food|short[- ]stay|rooming house|heritage|erosion|clearing)\b/i,
   openEnd: /[;,]$/,
   limb: /^(?:and |or )?\((?:[a-z]{1,2}|[ivx]{1,4})\) /i,
   /** The notice of one party to the other, which ends the contract if it is not obeyed. */
@@ -101,6 +101,17 @@ const patterns = wordings({
   /** An order is only in sight: it was neither given nor is anything required yet. */
   threatOnly:
     /\b(?:may|will|shall|would|intends?|proposes?|recommend\w{0,3})\b[^.;]{0,60}\b(?:apply|application|ask|seek|issu\w{1,3}|mak(?:e|ing)|serv\w{1,3}|giv(?:e|ing)|recommend)\b[^.;]{0,60}\b(?:orders?|notices?)\b/i,
+  /** It means to, and has not: "the council accordingly proposes to give you orders 1 and 3". */
+  proposes:
+    /\b(?:council|city|shire|surveyor|authority|department|minister|we|EPA|brigade|it)\b[^.;]{0,24}\b(?:propos(?:e|es|ed|ing)|intends?|is considering|is minded|means) to (?:give|make|issue|serve|order)\b|\b(?:draft|proposed) (?:\w{3,12} ){0,2}(?:order|notice)\b/i,
+  alsoGiven:
+    /\b(?:show cause|enforcement|emergency|stop (?:use|work)) (?:notice|order)\b|\b(?:order|direction)s? (?:was|were|has been|have been|is in) (?:given|made|issued|served|force)\b/i,
+  /** The scheme's own officers, who write to an owner under its by-laws. */
+  ofScheme:
+    /\b(?:manager|committee|owners corporation|body corporate|(?:strata )?corporation|strata company|secretary|chair(?:man|woman|person)?|presiding officer)\b[^.;]{0,30}\b(?:is|are|was|were|will|to|shall|must|has|have|had)\b[^.;]{0,24}\b(?:giv(?:e|en)|gave|send|sent|serve[ds]?|issue[ds]?|write|written)\b[^.;]{0,40}\b(?:notices?|orders?|directions?|letters?)\b/i,
+  /** What an answer of yes goes on with: the notice by its number, and its fate. */
+  ownLine:
+    /^\W{0,3}(?:(?:building|plumbing|enforcement|emergency|demolition|fire|health|repair) )?(?:notice|order|direction)s? (?:no\.? )?[A-Z]{0,5}[- ]?\d/i,
   demanded: /\b(?:required|directed|ordered|must|served|issued|given)\b/i,
   /** "Has a building order been issued? Yes", of a printed question. */
   answeredYes: /\b(?:notice|order|direction)s?\b[^?]{0,80}\?[ |]{0,3}(?:☒ ?)?yes\W{0,3}$/i,
@@ -149,8 +160,8 @@ export default defineRule({
   names: patterns.named,
   clear: 'No notice or order of an authority was found.',
   givesWayTo: {
-    'national/combustible-cladding': ['served'],
-    'nsw/apartment-building-order': ['served'],
+    'national/combustible-cladding': ['served', 'proposed'],
+    'nsw/apartment-building-order': ['served', 'proposed'],
   },
   messages: {
     served: {
@@ -161,6 +172,15 @@ export default defineRule({
         'Ask for a copy now, have the work priced, and ask that the vendor complies before settlement.',
       question:
         'Please give us a copy of the notice or order. Will the vendor comply with it before settlement?',
+    },
+    proposed: {
+      title: 'An authority means to give a notice or order about the property{{named}}',
+      description:
+        'The wording at {{where}} says that the council or another authority proposes to give a notice or order, and does not say that it was given. It may still be answered or made needless; once given it follows the land, and what it asks for you must do and pay for if you are the owner by then{{shared}}.',
+      recommendation:
+        'Before you sign, find out until when the owner may answer and whether that was done, have the work priced, and ask that the vendor deals with it before settlement.',
+      question:
+        'Has the vendor answered the authority, what was decided, and will the vendor do what is asked before settlement?',
     },
     buyerPays: {
       title: 'You must comply with notices and orders at your own cost',
@@ -217,8 +237,15 @@ export default defineRule({
       const isThreat = patterns.threatOnly.test(text) && !patterns.demanded.test(text)
       const gravest = patterns.grave.test(markedWords(text)) && !isThreat ? 'critical' : 'high'
       const letter = !NO_LETTERS.has(zone)
+      const isOwnScheme =
+        (zone === 'minutes' || zone === 'owners-corporation-certificate') &&
+        patterns.ofScheme.test(text) &&
+        !patterns.authority.test(text)
+      if (isOwnScheme) continue
+      const key =
+        patterns.proposes.test(text) && !patterns.alsoGiven.test(text) ? 'proposed' : 'served'
       if (patterns.told.test(text) || (letter && patterns.youMust.test(text))) {
-        report('served', [span], said, { severity: gravest })
+        report(key, [span], said, { severity: gravest })
         continue
       }
       if (zone === 'by-laws' || zone === 'title-search' || zone === 'plan') continue
@@ -235,7 +262,7 @@ export default defineRule({
         const isGrave = patterns.grave.test(markedWords(text)) || patterns.demandCause.test(text)
         const severity =
           isGrave && !isThreat ? 'critical' : demand === 'asked' && !isGrave ? 'medium' : 'high'
-        report('served', [span], said, { severity, unmistakable: true })
+        report(key, [span], said, { severity, unmistakable: true })
         continue
       }
       if (patterns.notThis.test(text) || patterns.otherLand.test(text)) continue
@@ -276,6 +303,9 @@ export default defineRule({
       const isAnswered = patterns.answeredYes.test(text)
       if (!patterns.notice.test(text) || !(isAnswered || patterns.about.test(text))) continue
       if (done || patterns.nil.test(text) || patterns.question.test(text)) continue
+      // "Has a notice been issued? Yes | Notice BN 14/06: work inspected and notice withdrawn".
+      const fate = isAnswered && patterns.ownLine.test(passage.next) ? passage.next : ''
+      if (patterns.done.test(fate) && !patterns.notDone.test(fate)) continue
       // "… and has not been complied with" denies no notice.
       const meant = { ...wordsOf(passage), text: text.replace(patterns.notDone, ' ') }
       if (affirmed(meant, patterns.notice) === null) continue

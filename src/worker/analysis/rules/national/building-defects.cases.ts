@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'building-report',
   flags: [
+    '[building-report] Report\n«The limestone garden wall leans by 80 mm.» «Rebuilding it would cost $26,000 to $32,000 with a drain.»',
     '[building-report] Report\n«Termites have eaten the joists and the floor of the study sags by 40 mm.»',
     {
       text: '[building-report] Report\n«A deposit 120 mm above the floor shows that water comes in behind the eastern wall.»',

@@ -14,6 +14,7 @@ import {
   isInspectionAnnexure,
 } from '../buildings/inspection-annexure.ts'
 import { inspectedFaults } from '../buildings/inspected-faults.ts'
+import { PRICE_BESIDE_PATTERNS, priceBeside } from '../buildings/price-beside.ts'
 import { isMarkedSound, MARKED_SOUND_PATTERNS } from '../harmless/marked-sound.ts'
 import { isRatedNone, tellsNoFault } from '../harmless/no-fault.ts'
 import { isSmallRepair, SMALL_REPAIR_PATTERNS } from '../harmless/small-repair.ts'
@@ -122,6 +123,7 @@ export default defineRule({
     ...MARKED_SOUND_PATTERNS,
     ...NAMED_PARTS_PATTERNS,
     ...PEST_MATTER_PATTERNS,
+    ...PRICE_BESIDE_PATTERNS,
   },
   names: NAMED_PARTS_PATTERNS.named,
   namesNone: (sentence) => !saysFault(sentence),
@@ -137,7 +139,7 @@ export default defineRule({
       description:
         'The wording at {{where}} reports a defect of the building{{kinds}}. What is behind a fault that can be seen is often larger than what shows, and repair can cost tens of thousands of dollars{{shared}}.',
       recommendation:
-        'Before you sign, have an engineer or building inspector look at it and price the repair.',
+        'Before you sign, have an engineer or building inspector look at it, and have the repair priced by somebody who would do it.',
       question:
         'What reports and quotes does the vendor have about the defects told of at {{where}}?',
     },
@@ -230,7 +232,12 @@ export default defineRule({
     }
     for (const { topic, severity, span, sure } of inspectedFaults(doc)) {
       if (topic !== 'fabric' || severity === 'low') continue
-      report('defect', [span], said, sure ? { severity, unmistakable: true } : { severity })
+      const price = priceBeside(doc, span)
+      report('defect', [span], said, {
+        severity,
+        ...(price === null ? {} : { beside: [price] }),
+        ...(sure ? { unmistakable: true } : {}),
+      })
     }
     for (const { topic, severity, span } of toldFaults(doc)) {
       if (topic === 'fabric' && severity !== 'low') report('defect', [span], said, { severity })

@@ -204,11 +204,11 @@ export default defineRule({
     narrowed: {
       title: 'The inspection condition is cut down: it helps you only above a sum of repairs',
       description:
-        'By the wording at {{where}} a building or pest report lets you out only where the repairs that it prices cost more than a fixed sum. Faults below it, and whatever the clause leaves out of the sum, stay yours although the report found them. Few inspectors name a price at all.',
+        'By the wording at {{where}} what an inspection finds lets you out only where its repair would cost more than a fixed sum. Faults below it, and whatever the clause leaves out, stay yours although they were found; and much hangs on who names the price: few inspectors name one, and whoever the vendor chooses is not on your side.',
       recommendation:
-        'Before you sign, ask for the printed condition without the sum, and compare what your report has found and priced with what the clause counts.',
+        'Before you sign, ask for a condition without the sum, or for a price named by somebody independent, and compare what a report has found with what the clause counts.',
       question:
-        'Will the vendor accept the printed inspection condition, for all defects and pests that a report finds?',
+        'Will the vendor accept an inspection condition without the sum, for all defects and pests that a report finds?',
     },
     late: {
       title: 'The inspection report of {{made}} is too late: the condition ran out on {{last}}',

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'minutes',
   flags: [
+    '[building-report] Report\n«Outer walls: render on polystyrene board, cracked in two places.»',
     '[minutes]\n«The combustible cladding checklist recorded the building as affected, and the fire engineer’s statement is overdue.»',
     // Panels named by what they are filled with.
     '[minutes]\n«The council’s notice asks why the polyethylene-cored panels of the stair tower should not be removed.»',

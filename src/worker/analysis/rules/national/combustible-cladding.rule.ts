@@ -5,10 +5,14 @@ import { affirmed } from '../reading/affirmed.ts'
 import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { disclosuresOf } from '../reading/passages.ts'
+import { isSoldInScheme } from '../schemes/told-of-scheme.ts'
 
 const patterns = wordings({
   cladding:
     /\b(?:cladding|outer panels|wall panels|fa[cç]ade)\b[^.;]{0,40}\b(?:that burns?|can burn|burns|flammable|elevated risk|high risk|extreme risk|its? replac\w{3,6}|cost of replac\w{3,5}|replacing (?:it|them))|\bclass(?:ed|es|ify)?\b[^.;]{0,30}\b(?:elevated|high|extreme|unacceptable) risk\b|\b(?:outer|external) (?:wall )?panels\b|\bpanels?\b[^.]{0,30}\b(?:PE core|polyethylene core)\b|\bcombustible\b|\baluminium composite\b|\bACP\b|\b(?:polyethylene|polymer|PE)[- ](?:core[ds]?|filled)\b|\bpanels?\b[^.;]{0,24}\b(?:core|filling|filled|infill) (?:of|with) (?:polyethylene|PE|plastic)\b|\bcladding safety\b|\bexpanded polystyrene\b|\bEPS\b|\b(?:external|facade|fa[cç]ade) (?:wall )?cladding\b|\bfa[cç]ade panels?\b|\bcladding\b.{0,20}\blevy\b|\baffected (?:private )?building\b(?! notice)|\bflammable (?:panels?|cladding)\b|\bcladding (?:risk|rating|register|audit|assessment)\b|\bpolystyrene\b|\b(?:external )?wall panels\b|\bfire (?:safety )?(?:order|upgrade)s?\b|\bcladding\b.{0,30}\b(?:category|class|rated)\b|\bbiowood\b|\bbuilding work rectification order\b/i,
+  /** Somebody has asked for something, or rated it for a register. */
+  ordered:
+    /\b(?:orders?|ordered|notices?|register|rated|rating|assess\w{2,5}|lev(?:y|ies)|program|checklist|elevated|extreme|category|owners)\b/i,
   /** What grows, lies or is stored there and can burn: fuel of a bushfire, and no part of a building. */
   fuel: /\b(?:nothing|anything|everything|no|any|all|other) (?:\w{3,12} )?combustibles?\b|\bcombustible (?:matter|materials?|litter|liquids?|vegetation|goods|waste|rubbish|fuels?|growth|items?|things?|ground|mulch|debris|stor\w{2,4})\b|\bcombustibles\b/i,
   ofBuilding:
@@ -61,6 +65,14 @@ export default defineRule({
       question:
         'What is missing in the fire safety of the building, by when must it be mended, and at what cost?',
     },
+    house: {
+      title: 'The outer walls are clad with something that can burn',
+      description:
+        'The wording at {{where}} tells of cladding on the house that can burn. It can carry a fire up the wall; insurance may be dear, water behind it does hidden damage, and replacing it is your cost alone.',
+      recommendation:
+        'Before you sign, ask whether it was approved, have it and the frame behind it inspected, and ask your insurer and lender.',
+      question: 'What is the cladding made of, was it approved, and has anybody assessed it?',
+    },
     cladding: {
       title: 'Combustible cladding or a fire order affects the building',
       description:
@@ -71,7 +83,9 @@ export default defineRule({
         'What has been assessed or ordered about cladding and fire safety, at what cost, and how is it funded?',
     },
   },
-  check({ doc }, report) {
+  check(reading, report) {
+    const { doc } = reading
+    const isOfHouse = !isSoldInScheme(reading)
     for (const passage of disclosuresOf(doc)) {
       const { text, span, zone } = passage
       if (patterns.fuel.test(text) && !patterns.ofBuilding.test(text)) continue
@@ -84,7 +98,9 @@ export default defineRule({
         !patterns.law.test(text) &&
         !patterns.noAction.test(`${text} ${behind}`) &&
         affirmed(passage, patterns.cladding) !== null
-      if (isCladding) report('cladding', [span])
+      if (isCladding && isOfHouse && !patterns.ordered.test(text)) {
+        report('house', [span], {}, { severity: 'high' })
+      } else if (isCladding) report('cladding', [span])
       const common = zone === 'minutes' || zone === 'owners-corporation-certificate'
       if (!common || isCladding || patterns.fine.test(text)) continue
       if (

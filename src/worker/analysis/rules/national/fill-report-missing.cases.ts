@@ -38,6 +38,7 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\n1. Time runs strictly.\n[building-report] Structural engineer’s report\nThe pad of the porch rests on 0.5 m of loose fill.',
     // The report is there, under one of its names, or will be in time.
     `4. The lot has been filled to 0.6 metres.\n[annexure] Level 1 report\nDensity tests at or above 98 per cent of standard.${STATEMENT}`,
     `4. The lot has been filled to 0.6 metres. A compaction certificate is attached.${STATEMENT}`,

@@ -125,7 +125,7 @@ export default defineRule({
     low: {
       title: 'The building is underinsured',
       description:
-        'The wording at {{where}} puts the value of the building at {{value}}, but it is insured for {{sum}}. After a total loss the owners, you among them, would have to find the difference of {{gap}}.',
+        'The wording on page {{valuedOn}} puts the value of the building at {{value}}, but by page {{insuredOn}} it is insured for {{sum}}. After a total loss the owners, you among them, would have to find the difference of {{gap}}.',
       recommendation:
         'Before you sign, ask whether the sum insured has been raised to the valuation.',
       question: 'When will the building be insured for its valued replacement cost?',
@@ -266,6 +266,8 @@ export default defineRule({
         sum: dollars(sum.cents),
         value: dollars(value.cents),
         gap: dollars(value.cents - sum.cents),
+        valuedOn: doc.pageAt(value.span.start),
+        insuredOn: doc.pageAt(sum.span.start),
       },
       {
         sides: [

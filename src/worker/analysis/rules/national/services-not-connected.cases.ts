@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    {
+      text: '[vendor-statement] Answers\n«9 | What services are connected? | Electricity, town water and a sewer. No mains gas»',
+      severity: 'low',
+      state: 'TAS',
+    },
     '[building-report]\n«Hot water | The gas heater is in place but cannot be run: the gas meter has been taken away and the pipe capped at the boundary.»',
     {
       text: '[water-certificate] Statement\n«The drain of this house joins the drain of number 20 in the yard of that property.» «When either is sold a separate connection must be made at the cost of its owner.»',

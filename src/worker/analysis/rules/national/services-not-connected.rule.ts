@@ -313,16 +313,23 @@ export default defineRule({
         )
       } else if (said !== null && !patterns.legend.test(text) && !text.includes('☐')) {
         const told = clauseAt(text, said.index)
-        const what = (
-          patterns.major.exec(told)?.[0] ??
-          patterns.service.exec(told)?.[0] ??
-          'a service'
-        ).toLowerCase()
+        const what =
+          // "Electricity, water and a septic tank. No gas": what the denial itself names.
+          (
+            patterns.service.exec(said[0])?.[0] ??
+            patterns.major.exec(told)?.[0] ??
+            patterns.service.exec(told)?.[0] ??
+            'a service'
+          ).toLowerCase()
         report(
           'missing',
           [span],
           { what },
-          { severity: patterns.major.test(told) ? 'medium' : 'low' },
+          {
+            severity: patterns.major.test(patterns.service.test(said[0]) ? said[0] : told)
+              ? 'medium'
+              : 'low',
+          },
         )
       } else if (patterns.extra.test(text) || patterns.inOrder.test(text)) continue
       else if (patterns.goodsRow.test(text) && !patterns.onSite.test(text)) continue

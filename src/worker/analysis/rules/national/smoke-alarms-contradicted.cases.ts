@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[vendor-statement] Declaration\n«2 | Every smoke alarm is less than ten years old | ☒ True ☐ Not true»\n[building-report] Test record\n«Smoke alarm, hall | March 2013 | sounds, label out of date»',
     '[particulars]\n«Compliant smoke alarms: ☒ installed ☐ not installed»\n[building-report] Inspection\n«One battery smoke alarm in the hall and none in the bedrooms.»',
     '[special-conditions]\n1. «Smoke alarms that meet the regulation are fitted.»\n[building-report] Safety\n«The smoke alarms are over ten years old and not interconnected.»',
     '[vendor-statement]\n«The smoke alarms comply with the law.»\n[building-report] Findings\n«No smoke alarm was seen on the upper floor.»',

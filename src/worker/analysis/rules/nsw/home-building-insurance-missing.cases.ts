@@ -7,6 +7,10 @@ const T = '\n[title-search] Title search\nLot 4. Mortgage to Harbour Bank.'
 
 export default cases({
   flags: [
+    {
+      text: '[contract-form] Contract\nContract date 3 May 2026\n[special-conditions]\n41. «The rear room was added by Hill Joinery in March 2023 under a contract for $84,000.»',
+      facts: { contractDate: ['2026-05-03', '3 May 2026'] },
+    },
     '[special-conditions]\n«The vendor has been unable to find the insurance certificate for the new kitchen.»',
     '[special-conditions]\n«A certificate of insurance for the extension could not be located and none is attached.»',
     // The one certificate is the neighbour's.

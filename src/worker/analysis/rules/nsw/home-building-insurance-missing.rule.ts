@@ -35,12 +35,21 @@ const patterns = wordings({
   dated: /\b(?:dated?|issued?|determined|certificate (?:no|number|\d))\b/i,
   built:
     /\b(?:completed|built|constructed|finished|new (?:house|home|dwelling|build)|erected|renovated|extended)\b[^.;]{0,60}\b(20\d\d)\b/i,
+  /** Work that was done for a price under a contract: "lined by Ridge Joinery in 2023 for $60,000". */
+  contracted:
+    /\b(?:built|lined|added|extended|renovated|converted|altered|constructed|rebuilt|re-?roofed|carried out|done)\b[^;]{0,160}\b(?:contract|builder|builders|carpent\w{2,5}|joinery|constructions?|building)\b[^;]{0,80}\$ ?(\d{2,3}(?:,\d{3}){1,2})/i,
+  ofThisSale:
+    /\bthis contract\b|\b(?:scheme|corporation|common property|insurer|will be|to be|must|shall)\b/i,
+  workYear: /\b(20\d\d)\b(?!.{0,200}\b20\d\d\b)/,
   given:
     /\b(?:certificate of insurance|home building compensation|HBCF|icare|insurance certificate)\b/i,
 })
 
 /** Six years, the longest statutory warranty, in days. */
 const WARRANTY_DAYS = 2_192
+
+/** Work for more than this, in dollars, needs the insurance (Home Building Act 1989, s 92). */
+const INSURED_FROM = 20_000
 
 /** The insurance that stands behind a builder who is gone. */
 export default defineRule({
@@ -128,6 +137,21 @@ export default defineRule({
         report('recent', [built.span, unticked.span])
         told = true
       }
+    }
+    for (const { text, span } of papersIn(doc, [
+      'special-conditions',
+      'contract-form',
+      'building-permit',
+      'building-report',
+      'annexure',
+      'other',
+    ])) {
+      const sum = patterns.contracted.exec(text)?.[1]?.replaceAll(',', '')
+      const year = patterns.workYear.exec(text)?.[1]
+      if (sum === undefined || year === undefined || patterns.ofThisSale.test(text)) continue
+      if (Number(sum) <= INSURED_FROM || !isRecent(`${year}-12-31`, asAt)) continue
+      report('recent', [span])
+      told = true
     }
     for (const { text, span, heading, block } of passagesIn(doc, ['building-permit'])) {
       const date = datesIn(text)[0]

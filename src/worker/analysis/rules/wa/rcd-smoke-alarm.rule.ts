@@ -4,6 +4,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { newestPaperDate, PAPER_DATE_PATTERNS } from '../days/paper-dates.ts'
+import { markedWords } from '../reading/marked-words.ts'
 import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
@@ -60,14 +61,14 @@ export default defineRule({
     lacking: {
       title: 'Safety switches or smoke alarms are missing or too old',
       description:
-        'The wording at {{where}} shows missing, failed or old safety switches (RCDs) or smoke alarms. If the vendor does not put it right, you must do so within two months, and may claim the reasonable cost from the vendor.',
+        'The wording at {{where}} shows missing, failed or old safety switches (RCDs) or smoke alarms. What the vendor does not put right is left to you, and you may claim the reasonable cost from the vendor.',
       recommendation: 'Ask for an electrician’s certificate before settlement.',
       question: 'Will the vendor have the RCDs and smoke alarms made compliant before settlement?',
     },
   },
   check({ doc, facts }, report) {
     const asAt = newestPaperDate(doc, facts) ?? LAW_AS_AT
-    for (const { full, text, span, zone, block, previous } of passagesIn(doc, [
+    for (const { full, text: printed, span, zone, block, previous } of passagesIn(doc, [
       'special-conditions',
       'contract-form',
       'particulars',
@@ -75,6 +76,8 @@ export default defineRule({
       'annexure',
       'other',
     ])) {
+      // "☒ True ☐ Not true": the empty box says nothing.
+      const text = markedWords(printed)
       const isTerm = zone !== 'building-report' && block.kind !== 'heading'
       const follows = previous !== '' && block.text.includes(previous)
       if (isTerm && follows && patterns.device.test(previous) && isLeftToBuyer(previous, text)) {
