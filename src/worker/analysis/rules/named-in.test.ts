@@ -35,3 +35,11 @@ test('names nothing that stands in a sentence of what is in order', () => {
   const text = 'Deck approved and completed in 1999. No approval was found for the rear gutter.'
   expect(named(text, PARTS, (sentence) => sentence.includes('completed'))).toBe(': gutter')
 })
+
+test('keeps what a row is about, whatever its first sentence says', () => {
+  const text =
+    '[other]\n4 | Deck | Hardwood on steel, laid in 2009 by a carpenter. Bolts have rusted.'
+  const { doc } = readingOf(text, { kind: 'other', state: 'VIC' }).reading
+  const rows = doc.blocks.filter(({ kind }) => kind === 'row').map(({ span }) => span)
+  expect(namedIn(doc, rows, PARTS, (sentence) => !sentence.includes('rusted'))).toBe(': deck')
+})

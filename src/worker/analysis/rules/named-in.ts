@@ -1,5 +1,6 @@
 import type { Doc, Span } from '../document.ts'
 
+import { blockAt } from '../segment/find.ts'
 import { matchesOf } from '../wording/matches-of.ts'
 import { markedWords } from './reading/marked-words.ts'
 
@@ -19,13 +20,16 @@ export function namedIn(
 ): string {
   const named: string[] = []
   for (const { start, end } of quoted) {
-    const text = withoutOrder(markedWords(doc.text.slice(start, end)), isInOrder)
+    // What a row is about stands in its first cells, whatever the first sentence of the next one says.
+    const body = Math.min(end, bodyOfRow(doc, start))
+    const said = withoutOrder(markedWords(doc.text.slice(body, end)), isInOrder)
+    const text = `${doc.text.slice(start, body)} ${said}`
     for (const { 0: name, index } of matchesOf(text, names)) {
       if (isPlace(text.slice(Math.max(0, index - REACH), index), text.slice(index + name.length)))
         continue
-      const said = names.ignoreCase ? inSmallLetters(name) : name
-      if (named.some((one) => isSame(one, said))) continue
-      named.push(said)
+      const known = names.ignoreCase ? inSmallLetters(name) : name
+      if (named.some((one) => isSame(one, known))) continue
+      named.push(known)
       if (named.length === MOST_NAMED) return `: ${named.join(', ')}`
     }
   }
@@ -36,13 +40,19 @@ export function namedIn(
 function withoutOrder(text: string, isInOrder: (sentence: string) => boolean): string {
   return text
     .split(SENTENCE_END)
-    .map((sentence, at) => {
-      if (!isInOrder(sentence)) return sentence
-      // What a row is about stands in its first cells, whatever the first sentence of the last one says.
-      return at === 0 ? sentence.slice(0, sentence.lastIndexOf('\t') + 1) : ''
-    })
+    .filter((sentence) => !isInOrder(sentence))
     .join(' ')
 }
+
+/** Where the first long cell of the row begins that begins at a place; that place itself of anything else. */
+function bodyOfRow(doc: Doc, start: number): number {
+  const block = blockAt(doc, start)
+  if (block === undefined || block.kind !== 'row' || block.span.start !== start) return start
+  return block.cells?.find((cell) => cell.end - cell.start > LABEL)?.start ?? start
+}
+
+/** No name of a part or a room is longer. */
+const LABEL = 40
 
 const SENTENCE_END = /(?<=[a-z\d)][.;])\s(?=[A-Z\d(])/
 

@@ -88,7 +88,7 @@ export default cases({
     '[vendor-statement]\n«The vendor is aware that the retaining wall has failed.»',
     '[building-report]\n«Shower recess | leaking | major | replace membrane»',
     '[building-report]\n«Underpinning of the north corner is recommended.»',
-    '[minutes]\n«Water enters the basement after heavy rain;» the manager holds a report costing repair at $330,000.',
+    '[minutes]\n«Water enters the basement after heavy rain;» «the manager holds a report costing repair at $330,000.»',
     '[minutes]\n«The engineer recommended that the balcony slabs be propped pending repair of rusted reinforcement.»',
     '[statutory-notice]\n«Floor levels vary by up to 62 mm and about forty stumps have failed.»',
     '[rates-certificate]\n«The front wall leans outwards by 40 mm and the lintel has rusted.»',

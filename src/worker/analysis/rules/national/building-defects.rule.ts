@@ -228,14 +228,13 @@ export default defineRule({
               ? 'low'
               : 'high'
       if (severity === 'low') report('small', [span], {}, { severity })
-      else report('defect', [span], said, { severity })
+      else report('defect', [span], said, { severity, ...besideOf(doc, span) })
     }
     for (const { topic, severity, span, sure } of inspectedFaults(doc)) {
       if (topic !== 'fabric' || severity === 'low') continue
-      const price = priceBeside(doc, span)
       report('defect', [span], said, {
         severity,
-        ...(price === null ? {} : { beside: [price] }),
+        ...besideOf(doc, span),
         ...(sure ? { unmistakable: true } : {}),
       })
     }
@@ -254,6 +253,12 @@ function saysFault(sentence: string): boolean {
     ...[defect, wrong, bad, unprotected, wet, TOLD_FAULT_PATTERNS.told],
     ...[ill, weak, cracks, lacks, lacking, untied, asks, banned, below],
   ].some((pattern) => pattern.test(sentence))
+}
+
+/** The price of the repair, where it is told behind the fault. */
+function besideOf(doc: Doc, span: Span): { readonly beside?: readonly Span[] } {
+  const price = priceBeside(doc, span)
+  return price === null ? {} : { beside: [price] }
 }
 
 /** Papers in which somebody tells of one home, and not of what homes should have. */

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[plan] Survey\n«The wall at the rear, 2.2 metres high, takes up part of the lane: its face is beyond the boundary by 0.19 metre.»',
     '[plan] Survey\n«The rear wall is over the boundary by 0.31 metre;» the old shed was taken down.',
     '[plan] Survey\n«The rear wall is over the boundary by 0.24 metre.» The old shed was taken down.',
     // Only the drawing shows along which side the easement runs, and its terms forbid a pool there.

@@ -34,6 +34,9 @@ const patterns = wordings({
     /\b(?:over|across|past|beyond|outside|onto|encroach\w{0,6})\b(?! (?:the )?(?:concrete|gravel|sealed|brick)?\s?(?:driveway|drive|path))|\bneighbou?r|\bnumber \d/i,
   acrossLine:
     /\b(?:over|across|past|beyond|outside|onto|on to|into)\b[^.;?]{0,24}\b(?:(?:title |common |side |rear |front |road |lot |north\w{0,3} |south\w{0,3} |east\w{0,3} |west\w{0,3} )?(?:boundar(?:y|ies)|line(?<!\b(?:clothes|washing|power|phone|telephone|gas|fishing) ?line)(?! of (?:the |an? |our |council'?s? )?(?:\w{3,10} )?(?:sewers?|sewerage|drains?|drainage|pipes?|pipeline|mains?|cables?|conduits?|services?|stormwater|trench)\b))|(?:our|his|her|their|my|the neighbou?r'?s?|the neighbou?ring|the adjoining) (?:land|lot|block|side|title|property|allotment)|lot \d{1,4}|number \d{1,4}|crown land|council land|road reserve|the title|title)\b|\b(?:inside|within)\b[^.;]{0,16}\b(?:(?:our|his|her|their|my|the neighbou?r'?s?|the neighbou?ring|the adjoining) (?:land|lot|block|side|title|property|allotment|boundary)|lot \d{1,4})\b/i,
+  /** So far over a boundary, whatever else is measured in the sentence. */
+  overBy:
+    /\b(?:beyond|over|across|past|outside)\b[^.;]{0,24}\bboundar(?:y|ies)\b[^.;]{0,24}\bby (?:about |up to |some |as much as )?\d/i,
   offEasement:
     /\b(?:laid|lies|lie|built|placed|put|runs?|found|located|sits?|stands?|installed|moored|extends?|constructed)\b[^;]{0,40}\boutside\b[^.;]{0,16}\b(?:easement|envelope|corridor|(?:licen[cs]e|lease|licensed|leased|mooring|building) (?:area|envelope))\b/i,
   keptBack:
@@ -254,7 +257,7 @@ export default defineRule({
       const measured =
         (holds(text, patterns.structure, patterns.byHowMuch, patterns.acrossLine) ||
           patterns.offEasement.test(text)) &&
-        !patterns.keptBack.test(text)
+        (!patterns.keptBack.test(text) || patterns.overBy.test(text))
       const line = patterns.offEasement.test(text) ? patterns.offEasement : patterns.acrossLine
       if (measured && affirmed(passage, line) !== null) {
         report('over', [span], {}, { severity: 'high', unmistakable: true })

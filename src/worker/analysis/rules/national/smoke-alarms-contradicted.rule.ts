@@ -53,8 +53,12 @@ export default defineRule({
       'contract-form',
       'special-conditions',
       'vendor-statement',
+      'annexure',
+      'other',
     ]).find(
-      ({ text }) =>
+      ({ text, zone }) =>
+        // Of what is annexed only a declaration with its boxes ticked is the vendor's word.
+        ((zone !== 'annexure' && zone !== 'other') || text.includes('☒')) &&
         patterns.alarm.test(text) &&
         patterns.promised.test(text) &&
         (isMarkedFitted(text) ||

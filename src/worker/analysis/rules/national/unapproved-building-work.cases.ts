@@ -38,7 +38,7 @@ export default cases({
       severity: 'high',
     },
     '[planning-certificate] Certificate\n«The carport was enclosed as a bedroom and we could find no application about that work.»',
-    '[rates-certificate] Reply\nA deck is seen on the imagery of 2021; «we know of no permit for it.»',
+    '[rates-certificate] Reply\n«A deck is seen on the imagery of 2021;» «we know of no permit for it.»',
     '[planning-certificate] Certificate\n«For the studio at the back no application of any sort has been lodged for approval.»',
     '[building-permit] Permits\nPermit | Issued | Work | Final certificate\n«BP 71 | 4/2/2019 | Rear wing | See note 1»\nBP 90 | 6/5/2020 | Carport | 7/8/2020\nNote 1. «The permit expired in 2021 and no final inspection was asked for.»',
     '[building-permit] Register\n«The permit for the upper storey expired in May 2021 and no final certificate had been asked for.»',
@@ -69,7 +69,7 @@ export default cases({
       severity: 'high',
     },
     '[special-conditions]\nThe former garage was made into a rumpus room in 2019; «the Vendors do not hold development approval for that change and the Purchaser may not require one.»',
-    '[special-conditions]\nA bathroom was added below the house. «The seller does not have council approval for this and the buyer accepts it as it is.»',
+    '[special-conditions]\n«A bathroom was added below the house.» «The seller does not have council approval for this and the buyer accepts it as it is.»',
     // A list that ends without what another paper shows.
     '[rates-certificate]\nBP 2001/331 dwelling.\n«No other building permit is recorded.»\n[building-report]\n«Bungalow at the rear | lined, with shower and kitchenette»',
     '[planning-certificate]\nDA 21/0734 single storey dwelling.\n«Nothing further by way of approvals has been found.»\n[special-conditions]\n3. «The detached granny flat, built in 2019, is sold as it stands.»',

@@ -445,7 +445,8 @@ export default defineRule({
       if (lacks) {
         const none = LISTS.has(zone) && patterns.none.test(text)
         if (key === 'overPipe') report(key, [span], {}, { severity: 'medium', strength: 'likely' })
-        else report(key, [span], {}, none ? { unmistakable: true } : {})
+        else
+          report(key, [...namedBefore(doc, passage), span], {}, none ? { unmistakable: true } : {})
         continue
       }
       // What cannot be found is the cover of work that has its approval.
@@ -482,7 +483,10 @@ function isSignedRow({ text, block }: Passage): boolean {
 
 /** "They were no part of the permit": the sentence before names what "they" are. */
 function namedBefore(doc: Doc, { text, span, block, previous }: Passage): Span[] {
-  if (!patterns.opensPointing.test(text) || !patterns.structure.test(previous)) return []
+  const points =
+    patterns.opensPointing.test(text) ||
+    (patterns.pointing.test(text) && !patterns.structure.test(text))
+  if (!points || !patterns.structure.test(previous)) return []
   const own = passagesIn(doc, [block.zone])
   const before = own[own.findIndex((one) => one.span.start === span.start) - 1]
   return before?.block === block ? [before.span] : []
