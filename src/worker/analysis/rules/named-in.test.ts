@@ -20,6 +20,7 @@ test.each([
   ['Damp stands 200 mm above the deck where the wall meets it.', ''],
   ['A crack runs from the roof to the deck.', ': deck'],
   ['Water stands by the garage wall under a broken gutter.', ': gutter'],
+  ['The deck is of jarrah. It leans beside the roof.', ': deck'],
   ['Nothing that is known.', ''],
 ])('names the things of %s', (text, said) => {
   expect(named(text)).toBe(said)
@@ -42,4 +43,11 @@ test('keeps what a row is about, whatever its first sentence says', () => {
   const { doc } = readingOf(text, { kind: 'other', state: 'VIC' }).reading
   const rows = doc.blocks.filter(({ kind }) => kind === 'row').map(({ span }) => span)
   expect(namedIn(doc, rows, PARTS, (sentence) => !sentence.includes('rusted'))).toBe(': deck')
+})
+
+test('names what "it" speaks of, where the sentence before is not quoted', () => {
+  const text = '[other]\nA retaining wall holds up the garden. It leans outward by 70 mm.'
+  const { doc } = readingOf(text, { kind: 'other', state: 'WA' }).reading
+  const start = doc.text.indexOf('It leans')
+  expect(namedIn(doc, [{ start, end: doc.text.length }], PARTS)).toBe(': retaining wall')
 })

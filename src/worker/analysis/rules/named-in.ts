@@ -23,7 +23,7 @@ export function namedIn(
     // What a row is about stands in its first cells, whatever the first sentence of the next one says.
     const body = Math.min(end, bodyOfRow(doc, start))
     const said = withoutOrder(markedWords(doc.text.slice(body, end)), isInOrder)
-    const text = `${doc.text.slice(start, body)} ${said}`
+    const text = `${doc.text.slice(start, body)} ${subjectBefore(doc, start, names)} ${said}`
     for (const { 0: name, index } of matchesOf(text, names)) {
       if (isPlace(text.slice(Math.max(0, index - REACH), index), text.slice(index + name.length)))
         continue
@@ -50,6 +50,23 @@ function bodyOfRow(doc: Doc, start: number): number {
   if (block === undefined || block.kind !== 'row' || block.span.start !== start) return start
   return block.cells?.find((cell) => cell.end - cell.start > LABEL)?.start ?? start
 }
+
+/** "A garden wall holds up the lawn. It leans …": the first thing that the sentence before names. */
+function subjectBefore(doc: Doc, start: number, names: RegExp): string {
+  const block = blockAt(doc, start)
+  if (
+    block === undefined ||
+    block.kind === 'row' ||
+    !POINTS.test(doc.text.slice(start, start + 12))
+  )
+    return ''
+  const before = doc.text.slice(block.span.start, start).trim().split(SENTENCE_END).at(-1) ?? ''
+  return matchesOf(before.slice(0, SUBJECT), names)[0]?.[0] ?? ''
+}
+
+const POINTS = /^(?:it|they|this|these|both)\b/i
+/** Within these first characters a sentence names what it is about. */
+const SUBJECT = 50
 
 /** No name of a part or a room is longer. */
 const LABEL = 40

@@ -13,7 +13,7 @@ export const SMALL_REPAIR_PATTERNS = wordings({
     /\b(?:one|a single|single) (?:\w{3,9} ){0,2}(?:palings?|pickets?|slats?|washers?|screws?|hinges?|nails?|fly ?screens?|weep ?holes?)\b/i,
   /** What is replaced as a matter of course, and outbuildings that nobody lives in. */
   trifle:
-    /\b(?:sealants?|silicone|grout|(?:worn|stiff) rollers?|tempering valve|washers?|mastic|caulking|chook ?house|sheds?|letter ?box|clothes ?line|(?:side |garden |front )?gate)\b/i,
+    /\b(?:sealants?|silicone|grout|(?:worn|stiff) rollers?|tempering valve|washers?|mastic|caulking|chook ?house|sheds?|letter ?box|clothes ?line|(?<!\b(?:along|near|at|by|beside|behind|to|past|inside|from) the (?:\w{3,8} )?)(?:side |garden |front )?gate)\b/i,
   /** The owner will see to it. */
   promised:
     /\b(?:contract|vendors?|sellers?|owners?)\b[^.;]{0,12}\b(?:says?|is|are|will|has agreed|have agreed|promises?|promised)\b[^.;]{0,20}\b(?:replaced?|repair(?:ed)?|re-?hung|rehang|mend(?:ed)?|fix(?:ed)?|renew(?:ed)?|made good|make good)\b/i,

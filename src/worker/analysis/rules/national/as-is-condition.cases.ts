@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   flags: [
     {
+      text: '[special-conditions]\n«A2 | State of the Property. The Buyer buys the Property in whatever condition it is found at settlement, with its faults.»',
+      state: 'WA',
+    },
+    {
       text: '[special-conditions]\n1. «For clause 4 the Buyer is taken to have ordered the annexed building report itself.»',
       state: 'QLD',
       severity: 'high',

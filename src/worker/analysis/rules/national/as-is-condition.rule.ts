@@ -2,6 +2,7 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
+import type { Block } from '../../document.ts'
 import { holdingAny, termsOf } from '../reading/passages.ts'
 import { holds } from '../reading/concepts.ts'
 import { WHOSE_BURDEN } from '../harmless/whose-burden.ts'
@@ -197,7 +198,7 @@ export default defineRule({
         patterns.existing.test(plain) ||
         patterns.noRepair.test(plain) ||
         patterns.looksTo.test(plain) ||
-        (patterns.asFound.test(plain) && patterns.whole.test(plain) && block.kind !== 'row') ||
+        (patterns.asFound.test(plain) && patterns.whole.test(plain) && !isField(block)) ||
         (patterns.undertakes.test(plain) && !patterns.mustFix.test(plain)) ||
         (holds(plain, patterns.state, patterns.barred) &&
           !patterns.mustFix.test(plain) &&
@@ -227,3 +228,11 @@ export default defineRule({
     }
   },
 })
+
+/** The field of a form; a clause that stands beside its number is a row too. */
+function isField({ kind, cells, text }: Block): boolean {
+  return kind === 'row' && ((cells?.length ?? 0) > 2 || text.length < CLAUSE)
+}
+
+/** No value of a field that speaks of the state of a property is longer. */
+const CLAUSE = 80

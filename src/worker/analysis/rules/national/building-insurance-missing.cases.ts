@@ -8,6 +8,10 @@ const T = '\n[title-search] Title search\nLot 4. Mortgage to Harbour Bank.'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    {
+      text: '[rates-certificate] Reply of the council\n«Home indemnity insurance for a sale by the owner-builder | No policy has been lodged»',
+      state: 'WA',
+    },
     '[vendor-statement] Form 1\n3 Building indemnity insurance. Is insurance required? YES, for the rear extension finished on 17 May 2023. «Name of insurer: ______________ Policy number: ______________ Exemption: none»',
     {
       text: '[contract-form] Offer\nLot 6\n[building-permit] Building permit\n«Builder | ☐ registered contractor ☒ owner-builder: Rosa Orr»\nDate of grant | 22 March 2022\n«An owner-builder who sells within seven years after the permit must first take out a policy of home indemnity insurance and give the buyer its certificate.»',
@@ -141,6 +145,10 @@ Owner-builder: not so.
     },
   ],
   passes: [
+    {
+      text: '[rates-certificate] Reply of the council\nBuilding insurance | No policy of the council covers the premises',
+      state: 'WA',
+    },
     '[vendor-statement]\nNo statutory warranty or insurance for residential building work is in force, its time having run out in the ordinary way.',
     {
       text: '[contract-form] Offer\nLot 6\n[building-permit] Building permit\nBuilder | ☐ registered contractor ☒ owner-builder: Rosa Orr\nDate of grant | 22 March 2015\nAn owner-builder who sells within seven years after the permit must first take out a policy of home indemnity insurance.',

@@ -34,6 +34,9 @@ const patterns = wordings({
     /\b(?:no(?!s?\.? ?[a-z]{0,4}[-/]?\d)|not|nil|without|never|none|missing|unable|cannot)\b.{0,60}\b(?:policy|certificate|insurance|cover|located|held|issued|found|available|attached|obtained)\b|\binsurance\b.{0,40}\b(?:nil|none|not|no(?!s?\.? ?[a-z]{0,4}[-/]?\d))\b/i,
   harmless:
     /\bthere (?:being|is|are) no (?:buildings?|dwellings?|houses?|improvements?|structures?)\b|\bno (?:\w{3,12} ){0,4}insurance scheme\b|\bno scheme of\b|\bno (?:dwelling|building|house|home|works?|building works?) (?:was|were|has been|have been|is) (?:constructed|built|done|carried out|erected)\b|\bnot (?:required|applicable|called for|needed)\b|\bno(?:t| insurance| cover)\b[^.;$]{0,60}\b(?:as|because|since)\b[^.;$]{0,40}\b(?:price|cost|value)\b[^.;$]{0,20}\$ ?\d{1,2},?\d{3}\b|\b(?:conditions?|requirements?)\b[^.;]{0,60}\b(?:have|has) (?:all )?been (?:met|satisfied)\b|\bno (?:such )?building (?:work|permit)|\bfor any (?:work|claim)\b|\brun out in the (?:ordinary|usual) way\b|\b(?:time|period|term|years)\b[^.;]{0,20}\b(?:has|have|having|had) (?:long )?(?:run out|expired|passed|ended|elapsed)\b|\bno insurance is required\b|\bless than \$|\bnot an owner[- ]build\w{2,3}\b|\bno owner[- ]build(?:er|ing)(?:'s)? (?:work|has|have|building|construction)\w{0,1}\b|\bowner[- ]build(?:er|ing)(?: works?| construction)?[ :–-]{1,3}(?:none|nil|no\b(?! (?:insurance|certificate|cover|policy|warranty))|not applicable|n\/a)|\b(?:need|must|shall|is|are) not\b[^.;]{0,30}\bsettle\b/i,
+  /** The same by a name that a council's reply has for nothing else. */
+  ofBuilder:
+    /\b(?:home indemnity|home (?:owners? )?warranty|domestic building|building indemnity|residential building|builder'?s? warranty|home building compensation) (?:insurance|cover|policy)\b/i,
   /** The form asks for the policy, and nobody filled it in. */
   blankPolicy: /\b(?:name of (?:the )?insurer|insurer|policy (?:no\.?|number))\b\W{0,3}_{4,60}/i,
   attached: /\b(?:attached|annexed|enclosed)\b/i,
@@ -141,7 +144,9 @@ export default defineRule({
       'special-conditions',
       'annexure',
       'other',
-    ])
+      'planning-certificate',
+      'rates-certificate',
+    ]).filter(({ zone, text }) => !CERTIFICATES.has(zone) || patterns.ofBuilder.test(text))
     const held =
       holdsCertificate(doc, patterns.policy) ||
       passages.some(
@@ -236,6 +241,9 @@ function soldByOwnerBuilder({ doc, facts }: Reading): { spans: Span[]; years: nu
     Number(granted.slice(0, 4)) + years < Number(day.slice(0, 4))
   return years === 0 || isOver ? null : { spans: [named.span, print.span], years }
 }
+
+/** Replies of offices, which speak of other insurance too. */
+const CERTIFICATES: ReadonlySet<string> = new Set(['planning-certificate', 'rates-certificate'])
 
 /** States with a rule of their own on the work of owner-builders. */
 const HAS_OWN_RULE: ReadonlySet<StateCode> = new Set(['VIC', 'NSW', 'QLD', 'SA'])

@@ -117,6 +117,10 @@ export default cases({
   ],
   passes: [
     {
+      text: '[planning-certificate] Reply\n4 | Outstanding orders | The City proposes to order removal of the pool, built without a permit, unless a building approval certificate is applied for.',
+      state: 'WA',
+    },
+    {
       text: '[particulars] Schedule\nPool certificate, or notice of no pool safety certificate | ☒ Certificate given, tab 4 ☐ Notice given',
       state: 'QLD',
     },

@@ -56,6 +56,11 @@ const patterns = wordings({
   ofEverybody:
     /\b(?:it is|is|commits) an offence\b|\bpenalt(?:y|ies) (?:appl(?:y|ies)|of)\b|\b(?:where|when|if|whenever) (?:a|an|any) (?:\w{3,12} )?(?:lot|house|home|property|dwelling|unit|premises)\b[^.;]{0,30}\b(?:is|are) (?:sold|let|leased|transferred|offered|rented)\b/i,
   /** What a form prints under its question, whatever the answer. */
+  /** A paper for what is built, and none for its fence. */
+  ofWorks:
+    /\b(?:building approval certificates?|building permits?|development approval|planning (?:approval|permit)|built without an? (?:\w{4,12} )?(?:permit|approval))\b/i,
+  ofFence:
+    /\b(?:barriers?|fenc\w{1,4}|enclosures?|gates?|pool (?:safety|certificate|regist\w{2,6})|registered|registration)\b/i,
   penalties: /\b(?:there (?:are|is)|high|heavy|severe) penalt(?:y|ies)\b/i,
   qldAnswered:
     /\bcertificate\b.{0,60}\?? ?☐ ?yes\b.{0,6}☒ ?no\b|\bcertificate\b.{0,60}\?? ?yes ?☐ ?no ?☒|☒ ?(?:yes,? ?)?(?:a )?notice of no pool\b/i,
@@ -185,6 +190,7 @@ export default defineRule({
         continue
       if (!patterns.pool.test(text) && patterns.otherThing.test(text)) continue
       if (patterns.penalties.test(text)) continue
+      if (patterns.ofWorks.test(text) && !patterns.ofFence.test(text)) continue
       if (!TERMS.has(zone) && patterns.ofEverybody.test(text)) continue
       const noneThere =
         patterns.noneThere.test(text) && !patterns.noPool.test(`${previous.slice(-120)} ${text}`)

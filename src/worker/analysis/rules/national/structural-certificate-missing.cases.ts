@@ -4,6 +4,7 @@ const FORM = '[contract-form] Contract of sale\nPurchaser: Ann Lee\n'
 
 export default cases({
   flags: [
+    '[building-permit] Building file\n«Structural engineer, new roof trusses | None. No application has been received»',
     '[building-report] Inspection\n«The carport posts and beams stand without any engineer’s computations.»',
     '[building-report] Inspection\nRear balcony: joists span too far. «We were given no engineer’s drawings.»',
     '[building-permit] Permit\n«Mezzanine floor: engineer’s certification still outstanding»',
@@ -14,6 +15,7 @@ export default cases({
     `${FORM}[building-report] Inspection\n«The owner removed a load-bearing wall and a laminated beam was put in.»`,
   ],
   passes: [
+    '[building-permit] Building file\nStructural engineer, shed footings | Yes',
     `${FORM}[special-conditions] Special conditions\n4. In 2022 the owners knocked out the wall between dining room and hall.\n[annexure] Papers\nEngineer’s certificate of 4 May 2021, opening to living room.`,
     '[building-report] Inspection\nA crack at the garage pier is old and needs no engineer.',
     '[building-report] Inspection\nWe looked at the footings from outside only; an engineer was not engaged.',

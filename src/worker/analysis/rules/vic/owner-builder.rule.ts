@@ -80,6 +80,14 @@ export default defineRule({
       question:
         'Please give us the section 137B report and the insurance certificate for the owner-builder work.',
     },
+    noCover: {
+      title: 'Owner-builder work, and no insurance for it in this file',
+      description:
+        'The wording at {{where}} shows work by the owner or an owner-builder. A report on it is in this file, but the warranty insurance that must come with the sale of all but small works of this kind is said to be missing. Without it you would have no cover for defects, and the contract may be one that you can end before settlement, but no longer after it.',
+      recommendation:
+        'Before you sign, ask for the insurance certificate, read the list of defects, and check that the report is not more than six months old.',
+      question: 'Please give us the insurance certificate for each of the owner-builder works.',
+    },
     old: {
       title: 'The owner-builder report (section 137B) is more than six months old',
       description:
@@ -202,9 +210,12 @@ export default defineRule({
       report('shown', places, {}, { severity: 'low', unmistakable: true })
       return
     }
-    if (lacking || !covered)
+    const hasReport = lacking && reportHere(doc)
+    // What the work cost and that nobody insured it is told already, with more.
+    if (hasReport && dear !== null) report('shown', places, {}, { severity: 'low' })
+    else if (lacking || !covered)
       report(
-        'lacking',
+        hasReport ? 'noCover' : 'lacking',
         places,
         {},
         lacking ? { severity: 'critical' } : { severity: 'high', strength: 'likely' },
