@@ -249,10 +249,10 @@ function saysFault(sentence: string): boolean {
   const { defect, wrong, bad, unprotected, wet } = patterns
   const { ill, weak, cracks, lacks, lacking, untied, asks, banned, below } = FAULT_PATTERNS
   if (FAULT_PATTERNS.trifling.test(sentence) && !FAULT_PATTERNS.major.test(sentence)) return false
-  return [
-    ...[defect, wrong, bad, unprotected, wet, TOLD_FAULT_PATTERNS.told],
-    ...[ill, weak, cracks, lacks, lacking, untied, asks, banned, below],
-  ].some((pattern) => pattern.test(sentence))
+  const own = [defect, wrong, bad, unprotected, wet, TOLD_FAULT_PATTERNS.told]
+  return own
+    .concat([ill, weak, cracks, lacks, lacking, untied, asks, banned, below])
+    .some((pattern) => pattern.test(sentence))
 }
 
 /** The price of the repair, where it is told behind the fault. */

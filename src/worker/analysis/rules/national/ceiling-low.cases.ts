@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'building-report',
   flags: [
+    '[building-report] Report\nThe garage was lined and a window put in. No approval was found for this. «The ceiling is 2.19 m and there is no damp course.»',
     '3. Lower storey. Bedroom, bathroom and laundry. «Ceiling height is 2.16 metres.» Plasterboard is sound.',
     'Two rooms are furnished as bedrooms. «The ceiling is 2.18 m above the floor.»',
     'Set out as a bed-sitting room with a kitchenette. «Ceiling 2.08 m. One window.»',

@@ -18,6 +18,8 @@ const patterns = wordings({
 /** National Construction Code, Volume Two, H4P2 and Housing Provisions 10.3.1: 2.4 m in a habitable room. */
 const LEAST_METRES = 2.4
 const LOWEST_METRES = 1.5
+/** So far before it, in its own paragraph, the room may be named. */
+const AHEAD = 300
 
 /** A room too low to be lived in. */
 export default defineRule({
@@ -42,7 +44,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { text, span, heading, previous } of passagesIn(doc, [
+    for (const { text, span, heading, previous, block } of passagesIn(doc, [
       'special-conditions',
       'building-report',
       'plan',
@@ -56,7 +58,8 @@ export default defineRule({
       const match = patterns.height.exec(text) ?? patterns.short.exec(text)
       if (match === null || patterns.other.test(text)) continue
       // "They were not part of it, their ceiling is 2.1 metres high": the rooms were named before.
-      const about = patterns.pointing.test(text) ? `${previous} ${text}` : text
+      const ahead = block.text.slice(0, Math.max(0, span.start - block.span.start)).slice(-AHEAD)
+      const about = patterns.pointing.test(text) ? `${ahead} ${previous} ${text}` : text
       if (!patterns.room.test(`${heading} ${about}`)) continue
       const height = Number(
         `${match[1] ?? match[3] ?? match[5]}.${match[2] ?? match[4] ?? match[6]}`,

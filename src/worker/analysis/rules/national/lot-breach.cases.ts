@@ -4,6 +4,11 @@ export default cases({
   in: 'owners-corporation-certificate',
   flags: [
     {
+      text: '[title-search] Title\nUnit 6 Units Plan 1204\n[minutes] Minutes\n9. Unit 6. A neighbour complains of the shed on the drive. «The secretary is to send the owners a notice to remove it.»',
+      state: 'ACT',
+      facts: { lotPlan: ['Unit 6 Units Plan 1204', 'Unit 6 Units Plan 1204'] },
+    },
+    {
       text: '[minutes] Minutes\n«Resolved that the owner of Lot 6 for the time being is to take the fence and the patio back to the line by 28 February 2027 and that, failing this, the council apply to the tribunal.»',
       facts: { lotPlan: ['Lot 6 SP 1187', 'Lot 6'] },
       severity: 'high',
@@ -105,6 +110,11 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[title-search] Title\nUnit 6 Units Plan 1204\n[minutes] Minutes\n9. Unit 11. A neighbour complains of the shed on the drive. The secretary is to send the owners a notice to remove it.',
+      state: 'ACT',
+      facts: { lotPlan: ['Unit 6 Units Plan 1204', 'Unit 6 Units Plan 1204'] },
+    },
     {
       text: '[minutes]\nLot 8 in Strata Plan 84415\n4. No breach notice was given to lot 8. The Tribunal made no order on costs against an owner.',
       facts: { lotPlan: ['Lot 8 SP 84415', 'Lot 8'] },

@@ -29,6 +29,9 @@ const patterns = wordings({
   /** A meeting's own decision against the owner of one lot, and what comes if it is not obeyed. */
   resolved:
     /\b(?:resolved|agreed|decided|carried)\b[^.;]{0,20}\bthat\b[^.;]{0,40}\b(?:owner|lot|unit)\b[^.;]{0,60}\b(?:is|are|be|must|shall) (?:to |required to |directed to |asked to )?(?:take|move|bring|set|remove|reinstate|restore|pull|demolish|relocate)\b/i,
+  /** What the scheme's own officers are to write: "the manager is to give the owner notice to restore the court". */
+  toGive:
+    /\b(?:manager|secretary|committee|chair(?:man|woman|person)?|strata company|corporation|body corporate)\b[^.;]{0,20}\b(?:is|are|was|were|be|will) (?:now )?(?:to |asked to |instructed to |directed to |requested to )?(?:give|send|serve|issue)\b[^.;]{0,60}\bnotices? to (?:remove|restore|reinstate|take|comply|stop|cease|undo|make good|pull)\b/i,
   owner:
     /\b(?:owner of (?:this |the )?(?:lot|unit)|(?:lot|unit) owner|this lot|the lot|owner|proprietor|(?:lot|unit|apartment|flat|townhouse|villa) \d{1,4})\b/i,
   improvements:
@@ -112,6 +115,12 @@ export default defineRule({
         report('improvements', [span], {}, { severity: 'low' })
         continue
       }
+      if (zone === 'minutes' && patterns.toGive.test(text) && !patterns.over.test(text)) {
+        const lot = patterns.lotNamed.exec(passage.block.text.slice(0, ITEM))?.[1]?.toUpperCase()
+        if (lot === undefined) report('breach', [span])
+        else if (sold === null || lot === sold) report('breach', [span], {}, { severity: 'high' })
+        continue
+      }
       if (patterns.counted.test(text)) {
         report('breach', [span])
         continue
@@ -190,6 +199,9 @@ export default defineRule({
 function answered(text: string): string {
   return text.replace(patterns.unanswered, 'an answer')
 }
+
+/** Within these first characters an item of the minutes names the lot that it is about. */
+const ITEM = 80
 
 /** How long the head of an item is. */
 const HEAD = 40

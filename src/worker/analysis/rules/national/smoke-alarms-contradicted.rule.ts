@@ -10,6 +10,8 @@ const patterns = wordings({
     /\b(?:compl(?:y|ies|iant|ied)|installed|fitted|interconnected|in working order|as required|meets?|(?:less|not more|no more|fewer) than (?:10|ten) years|under (?:10|ten) years|not (?:older|over) than? ?(?:10|ten)|within (?:its|their) (?:date|life))\b/i,
   must: /\b(?:must|shall|will be|if|whether|should|warning|not installed|do not comply|does not comply|strongly|offence|required to)\b/i,
   marked: /☒ ?(?:installed|fitted|compl(?:y|ies|iant)|yes|true|correct)\b/i,
+  /** The sentence of a declaration, ticked by whoever makes it. */
+  declared: /☒ ?(?:true|correct)\b/i,
   unmarked: /☐ ?(?:installed|fitted|compl(?:y|ies|iant)|yes|true|correct)\b/i,
   alarmSeen: /\bsmoke (?:alarms?|detectors?)\b|\balarms?\b/i,
   /** The answer to the question before: "☒ No | Smoke alarms | ☐ Hardwired". */
@@ -17,6 +19,14 @@ const patterns = wordings({
   wanting:
     /\b(?:no (?:working )?(?:smoke )?(?:alarms?|detectors?)|only (?:one|a single|two)|single|one battery|battery[- ](?:operated |powered )?(?:ionisation|only)|ionisation|expired|missing|not (?:working|interconnected|found|fitted|seen|sounding|compliant|installed)|past (?:its|their)|out of date|older than|over (?:10|ten) years|none in|failed|yellowed|removed|disconnected)\b/i,
 })
+
+/** Where the vendor speaks. */
+const VENDORS: ReadonlySet<string> = new Set([
+  'particulars',
+  'contract-form',
+  'special-conditions',
+  'vendor-statement',
+])
 
 const OTHER_ANSWERS = new RegExp(patterns.otherAnswer, 'gi')
 
@@ -55,10 +65,11 @@ export default defineRule({
       'vendor-statement',
       'annexure',
       'other',
+      'building-report',
     ]).find(
       ({ text, zone }) =>
         // Of what is annexed only a declaration with its boxes ticked is the vendor's word.
-        ((zone !== 'annexure' && zone !== 'other') || text.includes('☒')) &&
+        (VENDORS.has(zone) || patterns.declared.test(text)) &&
         patterns.alarm.test(text) &&
         patterns.promised.test(text) &&
         (isMarkedFitted(text) ||
@@ -73,6 +84,8 @@ export default defineRule({
       'planning-certificate',
     ]).find(
       (passage) =>
+        passage !== promise &&
+        !patterns.declared.test(passage.text) &&
         patterns.alarmSeen.test(passage.text) &&
         patterns.alarm.test(`${passage.heading} ${passage.previous.slice(-80)} ${passage.text}`) &&
         patterns.wanting.test(passage.text.replaceAll(OTHER_ANSWERS, '☐')) &&

@@ -121,6 +121,7 @@ const patterns = wordings({
   // "… the council holds no approval for them": the sentence before says for what.
   none: /^none\b.{0,30}\b(?:for|held)\b/i,
   opensPointing: /^\W{0,3}(?:they|it|these|both|this|that|none of (?:it|them|this))\b/i,
+  permitName: /\b(?:building|works?) (?:permits?|approvals?|consents?|certificates?)\b/i,
   pointing: /\bfor (?:them|it|these|either|this)\b/i,
   rule: /\bno (?:building )?(?:orders?|notices?)(?:,| or| and)\b.{0,40}\boutstanding\b|\bmay be (?:served|issued|fined|ordered|taken)\b.{0,60}\bwithout\b|\b(?:by-?law|offence|penalt(?:y|ies)|under (?:section|the) .{0,30}act\b.{0,40}offence)\b/i,
   replaced:
@@ -485,7 +486,8 @@ function isSignedRow({ text, block }: Passage): boolean {
 function namedBefore(doc: Doc, { text, span, block, previous }: Passage): Span[] {
   const points =
     patterns.opensPointing.test(text) ||
-    (patterns.pointing.test(text) && !patterns.structure.test(text))
+    (patterns.pointing.test(text) &&
+      !patterns.structure.test(text.replace(patterns.permitName, '')))
   if (!points || !patterns.structure.test(previous)) return []
   const own = passagesIn(doc, [block.zone])
   const before = own[own.findIndex((one) => one.span.start === span.start) - 1]
