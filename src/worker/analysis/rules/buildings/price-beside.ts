@@ -28,6 +28,6 @@ export function priceBeside(doc: Doc, { end }: Span): Span | null {
 
 const SHORTEST = 12
 /** Up to a full stop that closes a sentence, and not one within a sum or a name. */
-const SENTENCE = /[^.;]{4,260}(?:\.\d[^.;]{0,120}){0,2}[.;]/g
+const SENTENCE = /[^.;]{4,260}(?:\.\d[^.;]{0,120}){0,2}[.;]/
 const OPENS =
   /^\s{0,3}(?:allow|budget|we|i|as a guide|an?|(?:re)?building|re-?building|repair|replac|rectif|treatment|underpinning|the|it|this|both|all|expect|likely|cost)/i

@@ -1,9 +1,10 @@
 import type { PageKind } from '#shared/report.ts'
 
-import type { Doc, Span } from '../../document.ts'
+import type { Span } from '../../document.ts'
 
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { holds } from '../reading/concepts.ts'
 import { NAMED_STRUCTURES_PATTERNS } from '../buildings/named-structures.ts'
@@ -446,8 +447,7 @@ export default defineRule({
       if (lacks) {
         const none = LISTS.has(zone) && patterns.none.test(text)
         if (key === 'overPipe') report(key, [span], {}, { severity: 'medium', strength: 'likely' })
-        else
-          report(key, [...namedBefore(doc, passage), span], {}, none ? { unmistakable: true } : {})
+        else report(key, [...namedBefore(passage), span], {}, none ? { unmistakable: true } : {})
         continue
       }
       // What cannot be found is the cover of work that has its approval.
@@ -469,7 +469,7 @@ export default defineRule({
         patterns.habitable.test(text)
       const ofHome = patterns.order.test(text) && patterns.habitable.test(text)
       const severity = key === 'overPipe' ? 'medium' : ofHome ? 'critical' : 'high'
-      const spans = [...namedBefore(doc, passage), span]
+      const spans = [...namedBefore(passage), span]
       report(key, spans, {}, { severity, strength: strong ? 'firm' : 'likely' })
     }
   },
@@ -482,16 +482,21 @@ function isSignedRow({ text, block }: Passage): boolean {
   return last !== undefined && patterns.signedCell.test(last)
 }
 
+/** Where a sentence begins behind another. */
+const SENTENCE_START = /(?<=[a-z\d)])[.;]\s{1,3}(?=[A-Z(])/
+
 /** "They were no part of the permit": the sentence before names what "they" are. */
-function namedBefore(doc: Doc, { text, span, block, previous }: Passage): Span[] {
+function namedBefore({ text, span, block, previous }: Passage): Span[] {
   const points =
     patterns.opensPointing.test(text) ||
     (patterns.pointing.test(text) &&
       !patterns.structure.test(text.replace(patterns.permitName, '')))
   if (!points || !patterns.structure.test(previous)) return []
-  const own = passagesIn(doc, [block.zone])
-  const before = own[own.findIndex((one) => one.span.start === span.start) - 1]
-  return before?.block === block ? [before.span] : []
+  const ahead = block.text.slice(0, Math.max(0, span.start - block.span.start)).trimEnd()
+  if (ahead === '') return []
+  const [last] = matchesOf(ahead, SENTENCE_START).slice(-1)
+  const from = last === undefined ? 0 : last.index + last[0].length
+  return [{ start: block.span.start + from, end: block.span.start + ahead.length }]
 }
 
 /**
