@@ -264,11 +264,11 @@ function besideOf(doc: Doc, span: Span): { readonly beside?: readonly Span[] } {
 /** Papers in which somebody tells of one home, and not of what homes should have. */
 const OF_HOME: ReadonlySet<PageKind> = new Set(['building-report', 'annexure', 'other', 'minutes'])
 
-/** What the quoted words are about, in one word each: " (damp, cracking)". */
+/** What the quoted words are about, in one word each: " (in all that is quoted: damp, cracking)". */
 function kindsIn(doc: Doc, told: readonly Span[]): string {
   const text = told.map(({ start, end }) => doc.text.slice(start, end)).join(' ')
   const kinds = KINDS.flatMap(([kind, words]) => (words.test(text) ? [kind] : []))
-  return kinds.length === 0 ? '' : ` (${kinds.join(', ')})`
+  return kinds.length === 0 ? '' : ` (in all that is quoted: ${kinds.join(', ')})`
 }
 
 /** Below this a crack is filled and painted (AS 2870, table C1). */
