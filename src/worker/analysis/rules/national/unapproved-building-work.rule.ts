@@ -343,7 +343,8 @@ export default defineRule({
         continue
       }
       if (isSigned) continue
-      if (patterns.barrier.test(passage.block.text) && !patterns.builtWithout.test(text)) continue
+      if (patterns.barrier.test(`${labelOf(passage)} ${text}`) && !patterns.builtWithout.test(text))
+        continue
       const isOfPipe = patterns.overPipe.test(text) && zone !== 'special-conditions'
       const key = isOfPipe && !patterns.builtWithout.test(text) ? 'overPipe' : 'unapproved'
       // When a new home must be paid for is asked by rules of its own.
@@ -480,6 +481,11 @@ function isSignedRow({ text, block }: Passage): boolean {
   const cells = block.cells ?? []
   const last = cells.length > 2 && text === block.text ? cellsOf(block).at(-1) : undefined
   return last !== undefined && patterns.signedCell.test(last)
+}
+
+/** What a row is about, in its first cell. */
+function labelOf({ block }: Passage): string {
+  return block.kind === 'row' ? (cellsOf(block)[0] ?? '') : ''
 }
 
 /** Where a sentence begins behind another. */
