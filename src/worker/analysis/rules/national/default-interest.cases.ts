@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   flags: [
     {
+      text: '[special-conditions]\n14. «If the Seller is ready and the Buyer is not, the Buyer pays for every day after the due date 0.05 per cent of the contract price.»',
+      state: 'QLD',
+      severity: 'high',
+    },
+    {
       text: '[particulars]\n«Interest on late money | 0.05 per cent for each day that any of it is late»',
       state: 'SA',
       severity: 'high',

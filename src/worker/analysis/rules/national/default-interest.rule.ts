@@ -3,7 +3,12 @@ import { cite } from '../../law/cite.ts'
 import { percentsIn } from '../reading/amounts.ts'
 import type { Doc } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
-import { defineRule } from '../define-rule.ts'
+import { defineRule, type Values } from '../define-rule.ts'
+import {
+  LATE_SETTLEMENT_PATTERNS,
+  type LateSettlement,
+  lateSettlement,
+} from '../terms/late-settlement.ts'
 import { changedWords, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
 import { headed } from '../reading/headed.ts'
 import { numberOf } from '../reading/number-words.ts'
@@ -13,6 +18,7 @@ import { dollars, percent } from '../say.ts'
 import { concept, holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
+  ...LATE_SETTLEMENT_PATTERNS,
   interest:
     /\binterest\b|\bcompound(?:ing|ed) (?:daily|weekly|monthly)\b|\b(?:cash|penalty|prescribed) rate\b.{0,120}(?:%|per ?cent) (?:a|per) (?:year|annum)\b|\b(?:late|delay\w{0,2}|overdue|unpaid|outstanding)\b.{0,70}(?:%|per ?cent) (?:a|per) (?:year|annum)\b|\b(?:general condition|GC|condition) ?(?:33|26)\b|\brate (?:in|of|under|fixed (?:in|by)|set (?:in|by)|printed in|stated in) (?:the )?(?:printed |general )?(?:clause|condition|GC) ?\d{1,2}(?:\.\d{1,2})?\b.{0,60}(?:%|per ?cent) (?:a|per) (?:year|annum)\b/i,
   buyerLate:
@@ -42,7 +48,7 @@ const patterns = wordings({
     /\b(?:compound\w{0,3}|capitali[sz]\w{1,3})\b[^.;]{0,24}\b(?:daily|each day|every day|day by day)\b|\b(?:daily|each day)\b[^.;]{0,24}\b(?:compound|capitali[sz])/i,
   /** On money that has been paid too: the price and not what is left of it. */
   wholePrice:
-    /\b(?:on|upon) (?:the )?(?:(?:whole|full|entire|total) (?:of (?:the )?)?)?(?:purchase |sale |contract )?(?:price|purchase money)\b|\bnot (?:only )?(?:on )?the balance(?: only| alone)?\b/i,
+    /\b(?:on|upon) (?:the )?(?:(?:whole|full|entire|total) (?:of (?:the )?)?)?(?:purchase |sale |contract )?(?:price|purchase money)\b|(?:%|\bper ?cent(?:um)?) of (?:the )?(?:(?:whole|full|entire|total) )?(?:purchase |sale |contract )?price\b|\bnot (?:only )?(?:on )?the balance(?: only| alone)?\b/i,
   other:
     /\b(?:invest(?:ed|ment)|loan (?:amount|account)|mortgage|lender|stakeholder|bank account|deposit (?:is|will be|must be) invested|interest bearing|interest-bearing|shared? equally|land tax|rates notice|legal or equitable interest|security interest|council|levies|levy|commission)\b/i,
   points:
@@ -50,7 +56,7 @@ const patterns = wordings({
   late: /\b(?:on time|delayed|outstanding|overdue|in arrears?|remains unpaid|late|punctual\w{0,2}|attracts? interest|whilst)\b/i,
   eachMonth: /\bcompounding monthly\b|\b(?:for |per )?(?:each|every|a|per) (?:calendar )?month\b/i,
   period:
-    /\b(?:a year|per annum|p\.?a\b|(?:per|every|each) (?:calendar )?(?:month|week)|a month|daily|each month)/i,
+    /\b(?:a year|per annum|p\.?a\b|(?:per|every|each) (?:calendar )?(?:day|month|week)|a month|daily|each month)/i,
   owed: /\bsums?\b|\b(?:default rate|balance|price|unpaid|overdue|late|residue|outstanding|money)\b/i,
   charged: concept.buyerPays,
   /** "42. Interest. 12.5% a year." and no word more: what else would bear interest says so. */
@@ -88,16 +94,16 @@ export default defineRule({
     high: {
       title: 'Default interest of {{rate}} a year if you settle late',
       description:
-        'If you are late, {{where}} charges default (penalty) interest of {{rate}} a year. {{compare}}{{cost}} A lender that is a few days late would cost you this, even when the delay is not your fault.{{oneWay}}',
-      recommendation: 'Before you sign, ask for {{usual}}, charged only where the delay is yours.',
+        'If you are late, {{where}} charges default (penalty) interest of {{rate}} a year. {{compare}}{{cost}}{{late}}{{oneWay}}',
+      recommendation: 'Before you sign, ask for {{usual}}{{onlyYours}}.',
       question: 'Will the vendor reduce the default interest to {{usual}}?',
     },
     overPrinted: {
       title: 'Default interest is {{rate}} above the standard rate',
       description:
-        'If you are late, {{where}} charges default interest of {{rate}} a year on top of a standard rate, such as the one that the printed contract or the law society sets. Up to 2% more is usual; this is more. A lender that is a few days late would cost you this, even when the delay is not your fault.{{oneWay}}',
+        'If you are late, {{where}} charges default interest of {{rate}} a year on top of a standard rate, such as the one that the printed contract or the law society sets. Up to 2% more is usual; this is more.{{late}}{{oneWay}}',
       recommendation:
-        'Before you sign, ask for the standard rate with no more than 2% on top, charged only where the delay is yours.',
+        'Before you sign, ask for the standard rate with no more than 2% on top{{onlyYours}}.',
       question: 'Will the vendor charge no more than the standard rate if settlement is late?',
       suggestedWording:
         'Interest on money not paid when due is charged at the standard rate of the printed contract, with nothing added.',
@@ -105,8 +111,8 @@ export default defineRule({
     margin: {
       title: 'Default interest is {{rate}} above the penalty rate',
       description:
-        'If you are late, {{where}} charges default interest at {{rate}} a year above the rate fixed by the state. {{compare}}{{cost}} A lender that is a few days late would cost you this, even when the delay is not your fault.{{oneWay}}',
-      recommendation: 'Before you sign, ask for {{usual}}, charged only where the delay is yours.',
+        'If you are late, {{where}} charges default interest at {{rate}} a year above the rate fixed by the state. {{compare}}{{cost}}{{late}}{{oneWay}}',
+      recommendation: 'Before you sign, ask for {{usual}}{{onlyYours}}.',
       question: 'Will the vendor reduce the default interest to {{usual}}?',
       suggestedWording:
         'Interest on money not paid when due is 2% a year above the rate fixed under the Penalty Interest Rates Act 1983.',
@@ -179,12 +185,14 @@ export default defineRule({
         total > (grows ? GROWING_MOST : overPrinted ? 17 : mostOf(doc)) ||
         (monthly && rate < 6) ||
         patterns.daily.test(full)
+      const late = lateSettlement(doc, passage)
       report(
         !above ? 'high' : doc.state === 'VIC' ? 'margin' : 'overPrinted',
         [span],
         {
           rate: percent(above ? perYear : total),
           compare: compare(doc, total),
+          ...latenessOf(late),
           oneWay: isOneWay(passage) ? ONE_WAY : '',
           usual: doc.state === 'VIC' ? 'the printed margin of 2%' : 'no more than 8 to 10% a year',
           cost: costOf(
@@ -193,7 +201,7 @@ export default defineRule({
             total,
           ),
         },
-        { severity: steep ? 'high' : 'medium' },
+        { severity: steep ? 'high' : 'medium', beside: late.spans },
       )
     }
   },
@@ -208,6 +216,21 @@ function compare(doc: Doc, total: number): string {
   return doc.state === 'VIC'
     ? `The printed Victorian contract uses a margin of 2%, about 12% in all; this one comes to about ${percent(total)}.`
     : 'Rates up to about 10% are usual; this one is higher.'
+}
+
+/** Whom the lateness falls on, and what may be done about it in time. */
+function latenessOf({ isEitherSides, grace, mayPutOff }: LateSettlement): Values {
+  const falls = isEitherSides
+    ? ' It falls on the side that causes the delay, and a lender of yours that is late usually counts as your delay.'
+    : ' A lender that is a few days late would cost you this, even when the delay is not your fault.'
+  const from = grace === null ? '' : ` It runs only ${grace.replace(/^until/i, 'from')}.`
+  const put = mayPutOff
+    ? ' Another clause lets you put settlement off for a time without interest: read when, and give that notice in time.'
+    : ''
+  return {
+    late: `${falls}${from}${put}`,
+    onlyYours: isEitherSides ? '' : ', charged only where the delay is yours',
+  }
 }
 
 const ONE_WAY = ' Only you pay it: a vendor who is late pays nothing.'

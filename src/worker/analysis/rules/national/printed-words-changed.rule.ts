@@ -7,6 +7,7 @@ import { AMENDMENT_TOPICS, type AmendmentTopic, topicOf } from '../terms/amendme
 import { AMENDMENT_WORDS } from '../terms/amendment-words.ts'
 import { isForVendorAlone, valueOf, weightOf } from '../terms/amendment-weight.ts'
 import { type Amendment, amendmentsOf } from '../terms/amendments.ts'
+import { figureUnit } from '../terms/figure-unit.ts'
 import { defineRule, type Message } from '../define-rule.ts'
 import { clauseThatSays, PRINTED_CLAUSE_PATTERNS } from '../terms/printed-clause.ts'
 import { WORD_CHANGE_SHAPES } from '../terms/word-change-shapes.ts'
@@ -291,6 +292,9 @@ function timesMore({ kind, old, now }: Amendment): string {
   if (kind !== 'replace' || !FIGURE.test(old) || !FIGURE.test(now)) return ''
   const [before, after] = [valueOf(old), valueOf(now)]
   if (before === null || after === null || before <= 0 || after <= 0) return ''
+  // A share and a sum cannot be counted in each other.
+  const [unit, other] = [figureUnit(old), figureUnit(now)]
+  if (unit !== other && unit !== null && other !== null) return ''
   const [most, least] = [Math.max(before, after), Math.min(before, after)]
   if (most < least * 2) return ''
   const times = Math.floor(most / least)

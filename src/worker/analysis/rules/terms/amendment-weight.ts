@@ -180,6 +180,8 @@ export function valueOf(text: string): number | null {
   const inWords = NUMBER_WORD_PATTERNS.words.exec(text)?.[0] ?? ''
   const value = figure === undefined ? numberOf(inWords) : printedNumber(figure)
   if (value === null || Number.isNaN(value)) return null
+  // A rate is told for a year, whatever it is charged by: 0.05% a day is more than 4% a year.
+  if (words.percent.test(text)) return value * timesAYear(text)
   if (/\bmonths?\b/i.test(text)) return value * 30
   if (/\bweeks?\b/i.test(text)) return value * 7
   if (/\bhours?\b/i.test(text)) return value / 24
@@ -187,6 +189,15 @@ export function valueOf(text: string): number | null {
   if (/\b(?:business|working) days?\b/i.test(text)) return value * 1.4
   return /\byears?\b/i.test(text) ? value * 365 : value
 }
+
+/** How often in a year a rate is charged; "for each day" 365 times. */
+function timesAYear(text: string): number {
+  const unit = EACH.exec(text)?.[1]?.toLowerCase()
+  if (unit === 'day' || /\bdaily rate\b/i.test(text)) return 365
+  return unit === 'week' ? 52 : unit === 'month' ? 12 : 1
+}
+
+const EACH = /\b(?:each|every|per|a) (?:calendar )?(day|week|month)\b/i
 
 /** The hour of a day. */
 const CLOCK = /\b\d{1,2}(?:[.:]\d\d)? ?(?:noon|midday|midnight|[ap]\.?m\b\.?|o'clock)/gi
