@@ -20,6 +20,7 @@ import { noHome } from '../rules/terms/no-home.ts'
 import { lotSold } from '../rules/land/lot-sold.ts'
 import { lotLevies } from '../rules/schemes/lot-levies.ts'
 import { schemeLevies } from '../rules/schemes/scheme-levy.ts'
+import { afterLoanDate } from '../rules/terms/after-loan-date.ts'
 import { arrearsOnBuyer } from '../rules/terms/arrears-on-buyer.ts'
 import { gstOnTop } from '../rules/terms/gst-on-top.ts'
 import { homeSold } from '../rules/terms/home-sold.ts'
@@ -67,6 +68,13 @@ export function bargainOf(doc: Doc, prove: Prove, facts: Facts): Bargain {
     made: one(contractMade(doc, facts)),
     settlement: one(facts.settlement),
     financeDue: one(loanDue ?? facts.financeDue),
+    afterLoan: told(
+      afterLoanDate(doc, (loanDue ?? facts.financeDue)?.spans[0] ?? null),
+      (found) => ({
+        who: found.who,
+        hour: found.hour,
+      }),
+    ),
     inspectionDues: all(facts.inspectionDues),
     sunset: one(facts.sunset),
     offThePlan: one(facts.offThePlan),

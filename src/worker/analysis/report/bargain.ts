@@ -107,6 +107,17 @@ export const Bargain = v.strictObject({
   made: v.exactOptional(v.nullable(said(v.nullable(IsoDate)))),
   settlement: v.nullable(said(Settlement)),
   financeDue: v.nullable(said(Due)),
+  /** What may happen once that day has passed, and the hour that it ends with; older files lack it. */
+  afterLoan: v.exactOptional(
+    v.nullable(
+      said(
+        v.strictObject({
+          who: v.nullable(v.picklist(['either', 'vendor', 'silence'])),
+          hour: v.nullable(v.string()),
+        }),
+      ),
+    ),
+  ),
   inspectionDues: v.array(
     said(
       v.strictObject({

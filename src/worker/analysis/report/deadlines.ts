@@ -9,6 +9,7 @@ import { dueDay } from '../money/due-day.ts'
 import type { Bargain, Said } from './bargain.ts'
 import { coolingOffDeadline } from './cooling-off-deadline.ts'
 import { afterSigning } from './after-signing.ts'
+import { loanRule } from './loan-deadline.ts'
 import { DEADLINE_TITLES } from './deadline-titles.ts'
 import { contractDay, settlementDay } from './settlement-day.ts'
 
@@ -82,7 +83,7 @@ function deposits(bargain: Bargain, inputs: BuyerInputs): Deadline[] {
       const rule = `${dollars(cents)} is payable ${time}. Late payment can let the vendor end the contract.`
       return { title, date: null, rule, evidence }
     }
-    const { date, printed, counted } = timed(bargain, inputs, due, text)
+    const { date, printed, counted } = timed(bargain, inputs, due, text.replace(OWN_SUM, ''))
     return {
       title,
       date,
@@ -91,6 +92,10 @@ function deposits(bargain: Bargain, inputs: BuyerInputs): Deadline[] {
     }
   })
 }
+
+/** The sum, which is told before the words of its time. */
+const OWN_SUM =
+  /^\$ ?[\d,.]{1,14}\)?,? {0,2}(?:(?:is |are |to be |shall be )?(?:payable|due|paid) )?(?=[a-z\d])/i
 
 function wholeDeposit({ deposit, depositDate, depositTime }: Bargain): Deadline[] {
   if (depositDate === null && deposit === null) return []
@@ -114,7 +119,6 @@ function wholeDeposit({ deposit, depositDate, depositTime }: Bargain): Deadline[
   ]
 }
 
-/** General condition 20 of the Victorian form: notice within two clear business days (unconfirmed). */
 function finance(bargain: Bargain, inputs: BuyerInputs): Deadline | null {
   const { financeDue } = bargain
   if (financeDue === null) return null
@@ -122,8 +126,8 @@ function finance(bargain: Bargain, inputs: BuyerInputs): Deadline | null {
   return {
     title: DEADLINE_TITLES.loan,
     date,
-    rule: `The loan must be approved ${printed}.${counted} If it is refused, end the contract in writing within the time that the loan condition gives. After it the contract binds you without a loan.`,
-    evidence: financeDue.evidence,
+    rule: loanRule(printed, counted, bargain.afterLoan),
+    evidence: [...financeDue.evidence, ...(bargain.afterLoan?.evidence ?? [])],
   }
 }
 
@@ -149,7 +153,7 @@ function requisitions(bargain: Bargain, inputs: BuyerInputs): Deadline | null {
   return {
     title: DEADLINE_TITLES.requisitions,
     date,
-    rule: `Requisitions must reach the vendor ${printed}.${counted} After that you are usually taken to accept the title.`,
+    rule: `Requisitions must reach the vendor ${printed}.${counted} After that the vendor may refuse to answer, and under most contracts you are taken to accept the title: read what this one says.`,
     evidence: fact.evidence,
   }
 }

@@ -48,6 +48,18 @@ test.each([
     'Deposit | $94,000.00\nDue: | ☐ on signing | ☐ within seven days of exchange | ☒ upon acceptance of the offer',
     ['upon acceptance of the offer'],
   ],
+  [
+    'Deposit | $94,000.00\nGENERAL CONDITIONS\n\n2. The buyer pays the deposit to the deposit holder on the day of the contract.',
+    ['on the day of the contract'],
+  ],
+  [
+    'Deposit | $94,000.00\nGENERAL CONDITIONS\n\n2.1 Upon the signing of this contract the buyer shall pay the deposit to the agent.',
+    ['upon the signing of this contract'],
+  ],
+  [
+    'Deposit | $94,000.00\nGENERAL CONDITIONS\n\n2.1 The purchaser is to pay the deposit to the stakeholder. It is normally payable on exchange, and time is of the essence.',
+    ['on exchange'],
+  ],
 ])('tells when a deposit is payable in the words of %j', (rows, words) => {
   const { body } = readDocument(
     sourceOf(`${HEAD}${rows}\nSettlement: 60 days after the day of sale\n`),
@@ -56,8 +68,33 @@ test.each([
   const told = body.deadlines.filter(({ title }) => title.startsWith('Deposit'))
   for (const [index, word] of words.entries()) {
     expect(told[index]?.rule).toContain(`as printed: ${word}.`)
-    expect(told[index]?.evidence.map(({ quote }) => quote).join(' ')).toContain(word)
+    expect(
+      told[index]?.evidence
+        .map(({ quote }) => quote)
+        .join(' ')
+        .toLowerCase(),
+    ).toContain(word.toLowerCase())
   }
+})
+
+test.each([
+  [
+    'Deposit | $10,000.00 upon signing by the Buyer; $84,000.00 within 9 days after the Contract Date',
+    ['upon signing by the Buyer', 'within 9 days after the Contract Date'],
+  ],
+  [
+    'Deposit: $94,000.00, being 10%: $20,000.00 on the day the Buyer signs and $74,000.00 three business days after the Finance Date',
+    ['on the day the Buyer signs', 'three business days after the Finance Date'],
+  ],
+  [
+    'Deposit: $94,000.00 of which $4,000.00 is paid now and $90,000.00 to be paid within 5 days of acceptance',
+    ['now', 'within 5 days of acceptance'],
+  ],
+])('gives each part of %j its own time', (rows, times) => {
+  const { body } = readDocument(sourceOf(`${HEAD}${rows}\n`), { rules: [] })
+  const told = body.deadlines.filter(({ title }) => title.startsWith('Deposit, part'))
+  expect(told).toHaveLength(2)
+  for (const [index, time] of times.entries()) expect(told[index]?.rule).toContain(`: ${time}.`)
 })
 
 test('invents no signing day for a part without one', () => {

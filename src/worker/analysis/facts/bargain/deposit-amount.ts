@@ -75,12 +75,17 @@ export function wholeDeposit(
 
 /** The parts with the words between them, or, where a form prints its legend there, alone. */
 function partsAsTold(text: string, parts: readonly Amount[]): string {
-  const whole = text.slice(parts[0]?.start, parts.at(-1)?.end).replace(/\s+/g, ' ')
+  const end = parts.at(-1)?.end ?? 0
+  const time = OWN_TIME_TOLD.exec(text.slice(end))?.[0] ?? ''
+  const whole = text.slice(parts[0]?.start, end + time.length).replace(/\s+/g, ' ')
   if (whole.length <= LONGEST_TOLD) return whole
   return parts.map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' ')).join(' and ')
 }
 
-const LONGEST_TOLD = 90
+const LONGEST_TOLD = 110
+/** When the last part falls due, so that it is not told without its time. */
+const OWN_TIME_TOLD =
+  /^,?\s(?:is |to be )?(?:payable |due |paid )?(?:on|upon|by|when|within|at|after|once|\w{3,8} (?:business |working )?days)\b[^$;.()]{3,60}?(?=\s?(?:[;.(]|$))/i
 
 function isSumOfRest(amounts: readonly Amount[]): boolean {
   const [first, ...rest] = amounts

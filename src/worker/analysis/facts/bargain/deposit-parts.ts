@@ -22,9 +22,12 @@ const LABEL =
 const MOST_PARTS = 6
 const STAGED =
   /\b(?:initial|first|preliminary|holding|second|further|instal\w{0,6}|balance|remaining|remainder|two parts|in parts|as follows|of which|being|made up|comprising)\b/i
+/** "$10,000 on signing; $60,000 within 7 days": no word says that they are parts, but each has its time. */
+const EACH_TIMED =
+  /\$[\d,.]{4,14} (?:is )?(?:payable |due |paid |to be paid )?(?:on|upon|at|when|within|by|now)\b[^$]{2,70}\$[\d,.]{4,14} (?:is )?(?:payable |due |paid |to be paid )?(?:on|upon|at|when|within|by|\w{3,8} (?:business |working )?days)\b/i
 /** What ends the field of the deposit on a form. */
 const STOP =
-  /\b(?:balance (?:of (?:the )?(?:purchase )?price|payable|at|due|on settlement|\$)|residue|deposit holder|depositholder|settlement date|purchase price|finance|default interest|date for completion|gst)\b/i
+  /\b(?:balance (?:of (?:the )?(?:purchase )?price|payable|at|due|on settlement|\$)|residue|deposit holder|depositholder|settlement date|purchase price|(?<!\b(?:after|of|from|following|on|by|when|once|until|which|that|unless|before)\s(?:the\s|his\s|her\s|their\s)?)finance|default interest|date for completion|gst)\b/i
 const ON_SIGNING =
   /\b(?:on|upon|at|when)\b[^.;\n]{0,30}\b(?:sign\w{0,3}|exchange|acceptance|contract)\b/i
 
@@ -39,7 +42,7 @@ export function recogniseDepositParts(doc: Doc, deposit: Fact<number> | null): F
     for (const place of labelled(doc, LABEL, [zone], { anywhere: true, reach: 300 })) {
       const stop = STOP.exec(place.text)?.index ?? place.text.length
       const text = place.text.slice(0, stop)
-      if (!STAGED.test(`${place.label} ${text}`)) continue
+      if (!STAGED.test(`${place.label} ${text}`) && !EACH_TIMED.test(text)) continue
       for (const part of partsIn(doc, text, place.offset)) {
         const at = part.spans[0]?.start ?? 0
         if (part.value.cents < deposit.value && !parts.has(at)) parts.set(at, part)
@@ -60,7 +63,8 @@ function partsIn(doc: Doc, text: string, offset: number): Fact<DepositPart>[] {
     const after = own.slice(0, NEXT_FIELD.exec(own)?.index ?? own.length)
     const found = firstDue(after)
     const due = found === null || ON_SIGNING.test(after.slice(0, found.start)) ? null : found
-    const when = due === null ? (WHEN.exec(after.split('\n')[0] ?? '')?.[0] ?? '') : ''
+    const [line = ''] = after.split('\n')
+    const when = due === null ? ((AT_ONCE.exec(line) ?? WHEN.exec(line))?.[0] ?? '') : ''
     const end = amount.end + (due?.end ?? when.length)
     const span = { start: offset + amount.start, end: offset + end }
     const told = when.replace(BEFORE_TIME, '').trim()
@@ -79,6 +83,9 @@ export const NEXT_FIELD =
 /** The event that stands behind an amount, up to the end of its clause. */
 const WHEN =
   /^\W{0,4}(?:(?:is |are |to be |shall be )?(?:payable|due|paid) )?(?:on|upon|at|when|once|within|as soon as|immediately|by the|after)\b[^.;,$\n]{3,80}?(?=\s{1,3}(?:(?:and|to|into) )?(?:the )?(?:balance|rest|remainder|further|second|deposit|stakeholder|agent)\b|(?:\s{1,3}and)?\s{0,3}(?:[.;,$\n]|$))/i
+/** "of which $5,000.00 is paid now" */
+const AT_ONCE =
+  /^\W{0,4}(?:(?:is |are |to be |shall be )?(?:payable|due|paid) )(?:now|today|at once|herewith|immediately|forthwith)\b/i
 const BEFORE_TIME = /^\W{0,4}(?:(?:is |are |to be |shall be )?(?:payable|due|paid) )?/i
 
 function withEvent(due: Due): Due {

@@ -27,18 +27,44 @@ export function depositTime(doc: Doc, deposit: Fact<number> | null): Fact<string
 /** "The purchaser pays the deposit to the depositholder when the contract is made." */
 function toldInClause(doc: Doc): Fact<string> | null {
   for (const zone of ['special-conditions', 'general-conditions'] as const) {
-    for (const { match, span } of findAll(doc, IN_CLAUSE, { zones: [zone] })) {
-      const [whole, value = ''] = match
-      if (!PAYS.test(whole) || NOT_PAID_IN.test(whole)) continue
-      const place = { start: span.end - value.length, end: span.end }
-      return factAt(doc, value, place, 55, ['the time of payment in a clause on the deposit'])
+    for (const lead of IN_CLAUSE) {
+      for (const { match, span } of findAll(doc, lead, { zones: [zone] })) {
+        const [whole, value = ''] = match
+        if (!PAYS.test(whole) || NOT_PAID_IN.test(whole)) continue
+        const start = span.start + whole.indexOf(value)
+        const place = { start, end: start + value.length }
+        return factAt(doc, inSmallLetters(value), place, 55, [
+          'the time of payment in a clause on the deposit',
+        ])
+      }
     }
   }
   return null
 }
 
-const IN_CLAUSE =
-  /\b(?:pays? )?(?:the |whole of the |all of the )?deposit\b[^.;]{0,100}?\b(when (?:the|this) contract is made|when contracts? (?:are|is) exchanged|on (?:the )?(?:exchange(?: of contracts)?|making of (?:the|this) contract|signing of (?:the|this) contract))\b/i
+/** The time may open its sentence: "On the making of this contract the purchaser pays …". */
+function inSmallLetters(value: string): string {
+  return `${value.charAt(0).toLowerCase()}${value.slice(1)}`
+}
+
+const ON_MAKING =
+  'when (?:the|this) contract is made|when contracts? (?:are|is) exchanged|when (?:it|the (?:buyer|purchaser)) signs(?: (?:the|this) contract)?|(?:up)?on (?:the )?(?:exchange(?: of contracts)?|making (?:of )?(?:the|this) contract|signing (?:of )?(?:the|this) contract|(?:day|date) of (?:the |this )?(?:contract|sale)|contract date)'
+const IN_CLAUSE = [
+  new RegExp(
+    `\\b(?:pays? )?(?:the |whole of the |all of the )?deposit\\b[^.;]{0,100}?\\b(${ON_MAKING})\\b`,
+    'i',
+  ),
+  /** "On the making of this contract the purchaser must pay the deposit." */
+  new RegExp(
+    `\\b(${ON_MAKING}),? the (?:buyer|purchaser|transferee)\\b[^.;]{0,30}\\bpay\\w{0,3} (?:all of |the whole of )?the deposit\\b`,
+    'i',
+  ),
+  /** "… must pay the deposit to the stakeholder. It is normally to be paid on the making of this contract." */
+  new RegExp(
+    `\\bdeposit\\b[^.;]{0,60}\\.\\s{1,2}(?:normally,? )?(?:it|the deposit) is (?:normally )?(?:to be )?(?:paid|payable|due) (${ON_MAKING})\\b`,
+    'i',
+  ),
+] as const
 const PAYS = /\b(?:pay|pays|paid|payable|payment)\b/i
 const NOT_PAID_IN =
   /\b(?:bond|guarantee|releas\w{1,3}|refund\w{0,3}|balance|rest|remainder|interest|forfeit\w{0,3}|not)\b/i
