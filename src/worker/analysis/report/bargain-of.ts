@@ -18,6 +18,7 @@ import { companyTitleIn } from '../rules/papers/company-title.ts'
 import { isRegionalPostcode } from '../money/duty/wa-region.ts'
 import { noHome } from '../rules/terms/no-home.ts'
 import { lotSold } from '../rules/land/lot-sold.ts'
+import { leviesOnBuyer } from '../rules/schemes/levies-on-buyer.ts'
 import { lotLevies } from '../rules/schemes/lot-levies.ts'
 import { schemeLevies } from '../rules/schemes/scheme-levy.ts'
 import { afterLoanDate } from '../rules/terms/after-loan-date.ts'
@@ -109,6 +110,7 @@ export function bargainOf(doc: Doc, prove: Prove, facts: Facts): Bargain {
         return told({ span }, () => ({ cents, days, wholeCents })) ?? []
       })
     }),
+    leviesOnBuyer: told(spanOf(leviesOnBuyer(doc)), () => true as const),
     arrears: arrearsTold(doc, prove) ?? null,
     arrearsOnBuyer: told(spanOf(arrearsOnBuyer(doc)), () => true as const),
     specialLevies: schemeLevies(doc, facts).flatMap(({ levy, lot, all: whole, ...value }) => {

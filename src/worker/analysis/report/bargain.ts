@@ -78,6 +78,9 @@ const SpecialLevy = v.strictObject({
   days: v.array(IsoDate),
   /** Only where owners are still to vote on it. */
   isProposed: v.exactOptional(v.literal(true)),
+  /** The papers print the share, and what of it falls due on each day; older files lack both. */
+  isTold: v.exactOptional(v.literal(true)),
+  partCents: v.exactOptional(Cents),
 })
 
 function said<S extends v.GenericSchema>(value: S) {
@@ -160,6 +163,8 @@ export const Bargain = v.strictObject({
   ),
   /** Bargains kept by an older engine have none. */
   specialLevies: v.optional(v.array(said(SpecialLevy)), []),
+  /** The term that puts on the buyer what falls due after the contract; older files lack it. */
+  leviesOnBuyer: v.exactOptional(v.nullable(said(v.literal(true)))),
   /** What the lot itself pays of a special levy on each of several days. */
   levyCalls: v.optional(
     v.array(

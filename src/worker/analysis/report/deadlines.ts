@@ -9,6 +9,7 @@ import { dueDay } from '../money/due-day.ts'
 import type { Bargain, Said } from './bargain.ts'
 import { coolingOffDeadline } from './cooling-off-deadline.ts'
 import { afterSigning } from './after-signing.ts'
+import { levyDeadlines } from './levy-deadlines.ts'
 import { loanRule } from './loan-deadline.ts'
 import { DEADLINE_TITLES } from './deadline-titles.ts'
 import { contractDay, settlementDay } from './settlement-day.ts'
@@ -19,7 +20,7 @@ import { contractDay, settlementDay } from './settlement-day.ts'
  */
 export function deadlinesOf(bargain: Bargain, inputs: BuyerInputs): Deadline[] {
   // Orders and levies bind whoever owns the land, and stand in papers without a contract too.
-  const ofPapers = [...levies(bargain, inputs), ...orders(bargain, inputs)]
+  const ofPapers = [...levyDeadlines(bargain, inputs), ...orders(bargain, inputs)]
   const ofContract = () => [
     auction(bargain, inputs),
     coolingOffDeadline(bargain, inputs),
@@ -238,23 +239,6 @@ function whoseDay(day: string, settled: string | null): string {
   return day <= settled
     ? 'That is before settlement, so the vendor owes it: ask for proof, since what is not done falls to you.'
     : `That is after settlement on ${dayInWords(settled)}, so it falls to you unless the vendor does it before or allows its cost.`
-}
-
-/** The instalments of a levy that fall due after the contract. */
-function levies(bargain: Bargain, inputs: BuyerInputs): Deadline[] {
-  const signed = contractDay(bargain, inputs)
-  return bargain.specialLevies.flatMap(({ value, evidence }) => {
-    const { wholeCents, shareCents, days, isProposed } = value
-    const due = isProposed === true ? ', if the owners vote for it, would fall due' : ' falls due'
-    return days
-      .filter((day) => signed === null || day > signed)
-      .map((date) => ({
-        title: 'Special levy',
-        date,
-        rule: `${days.length === 1 ? 'The levy' : `One of ${days.length} parts of the levy`} of ${dollars(wholeCents)}${due} on ${dayInWords(date)}: about ${dollars(Math.round(shareCents / days.length))} for this lot${days.length === 1 ? '' : ' if the parts are equal'}. Whoever owns the lot that day may have to pay it.`,
-        evidence,
-      }))
-  })
 }
 
 /** General condition 29 of the Victorian form: at any reasonable time in the last seven days. */

@@ -32,24 +32,38 @@ function callsOf(bargain: Bargain, settlement: string | null): CostLine[] {
 
 /** Not where the papers tell themselves what of it is still to be paid for this lot. */
 function sharesOf(bargain: Bargain, settlement: string | null): CostLine[] {
+  const onBuyer = bargain.leviesOnBuyer ?? null
   return bargain.specialLevies.flatMap(({ value, evidence }) => {
-    const { wholeCents, shareCents, units, total, days, isProposed } = value
+    const { wholeCents, shareCents, units, total, days, isProposed, partCents } = value
     const isTold = bargain.levyCalls.some(
       ({ value: call }) =>
         call.wholeCents !== undefined && Math.abs(call.wholeCents - shareCents) < shareCents / 20,
     )
     if (isTold) return []
-    const last = days.at(-1)
-    if (last !== undefined && settlement !== null && last <= settlement) return []
+    // What falls due before settlement is the vendor's, unless the contract says otherwise.
+    const left = days.filter((day) => onBuyer !== null || settlement === null || day > settlement)
+    if (days.length > 0 && left.length === 0) return []
+    const amount =
+      partCents === undefined || left.length === days.length ? shareCents : partCents * left.length
+    const due = left.length === 0 ? '' : `, due ${left.map((day) => dayInWords(day)).join(', ')}`
+    const unless =
+      onBuyer === null
+        ? 'if the vendor does not pay it'
+        : 'which a term of the contract leaves to you'
     const formula = `${units.toLocaleString('en-AU')} / ${total.toLocaleString('en-AU')} × ${dollars(wholeCents)}`
+    const parts =
+      amount === shareCents ? '' : ` Of its ${days.length} equal parts ${left.length} are counted.`
     return [
       {
         category: 'Special levy',
-        amount: shareCents,
-        description: `The share of this lot of the ${dollars(wholeCents)} that the owners ${isProposed === true ? 'are still to vote on, if they raise it and' : 'raise, if'} the vendor does not pay it`,
+        amount,
+        description:
+          isProposed === true
+            ? `The share of this lot of the ${dollars(wholeCents)} that the owners are still to vote on, if they raise it and ${onBuyer === null ? 'the vendor does not pay it' : 'the contract leaves it to you'}`
+            : `The share of this lot of the ${dollars(wholeCents)} that the owners raise${due}, ${unless}`,
         isRecurring: false,
-        basis: `Computed: ${formula}, the units of the lot over those of all lots.`,
-        evidence,
+        basis: `Computed: ${formula}, the units of the lot over those of all lots.${parts}`,
+        evidence: [...evidence, ...(onBuyer?.evidence ?? [])],
       },
     ]
   })

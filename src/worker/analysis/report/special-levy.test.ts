@@ -52,7 +52,37 @@ describe('a levy on all lots', () => {
   it('puts its parts among the deadlines', ({ expect }) => {
     const days = deadlinesOf(bargain(facts), {}).filter(({ title }) => title === 'Special levy')
     expect(days.map(({ date }) => date)).toEqual(['2027-03-01', '2027-06-01'])
-    expect(days[0]?.rule).toContain('about $15,000 for this lot')
+    expect(days[0]?.rule).toContain('about $15,000 for this lot. Whoever owns the lot that day')
+  })
+})
+
+describe('a levy whose share the papers print and whose parts the contract leaves to the buyer', () => {
+  it('is told exactly, as the buyer’s, and only its later parts are left to others', ({
+    expect,
+  }) => {
+    const words = doc.text
+      .replace('2027.', '2027. Lot 4 pays $30,000.00, or $15,000.00 each time.')
+      .replace(
+        'Price $850,000.00',
+        'Price $850,000.00\n\nSPECIAL CONDITIONS\n\n1. Every instalment of a contribution that falls due after the day of sale is borne by the purchaser.',
+      )
+    const put = docOf(words, { state: 'VIC' })
+    const found = bargainOf(put, proveFrom(put), {
+      ...NO_FACTS,
+      lotPlan: factOf(put, 'Lot 4 PS812345K', 'Lot 4'),
+    })
+    const [day] = deadlinesOf(found, {}).filter(({ title }) => title === 'Special levy')
+    expect(day?.rule).toContain(': $15,000 for this lot. By a term of the contract')
+    const { breakdown } = costsOf(found, {}, '2026-11-21')
+    const cost = breakdown.find(({ category }) => category === 'Special levy')
+    expect(cost?.description).toContain('which a term of the contract leaves to you')
+  })
+
+  it('counts only the equal parts after settlement where no term leaves the others to the buyer', ({
+    expect,
+  }) => {
+    const settlement = factOf(doc, { kind: 'date' as const, date: '2027-04-02' }, 'Price')
+    expect(lineOf({ ...facts, settlement })?.amount).toBe(15_000_00)
   })
 })
 

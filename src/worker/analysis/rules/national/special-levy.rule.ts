@@ -12,12 +12,14 @@ import { PAPER_DATE_PATTERNS, paperOrSettlementDate } from '../days/paper-dates.
 import { passagesIn } from '../reading/passages.ts'
 import { dollars } from '../say.ts'
 import { LOT_LEVY_PATTERNS, lotLevies } from '../schemes/lot-levies.ts'
+import { LEVIES_ON_BUYER_PATTERNS, leviesOnBuyer } from '../schemes/levies-on-buyer.ts'
 import { lotSold } from '../land/lot-sold.ts'
 import { isOfAllLots, SCHEME_LEVY_PATTERNS, schemeLevies } from '../schemes/scheme-levy.ts'
 import { WHOLE_ENTITLEMENT_PATTERNS } from '../schemes/whole-entitlements.ts'
 import { holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
+  ...LEVIES_ON_BUYER_PATTERNS,
   ...PAPER_DATE_PATTERNS,
   ...LONG_PAID_PATTERNS,
   ...LOT_LEVY_PATTERNS,
@@ -122,13 +124,13 @@ export default defineRule({
       suggestedWording: WORDING,
     },
     share: {
-      title: 'The owners raise {{whole}} by a levy: about {{share}} of it falls on this lot',
+      title: 'The owners raise {{whole}} by a levy: {{about}}{{share}} of it falls on this lot',
       description:
-        'The wording at {{where}} raises {{whole}} from all lots. The papers give this lot {{units}} of {{total}} units, so its share is {{units}} / {{total}} × {{whole}} = {{share}}. Whoever owns the lot when an instalment falls due may have to pay it, and that could be you.',
+        'The wording at {{where}} raises {{whole}} from all lots. The papers give this lot {{units}} of {{total}} units, so its share is {{units}} / {{total}} × {{whole}} = {{share}}. {{whose}}',
       recommendation:
-        'Before you sign, ask the manager to confirm the share of this lot, and ask that the vendor pays every levy decided before the contract.',
+        'Before you sign, {{confirm}}ask that the vendor pays every levy decided before the contract.',
       question:
-        'Will the vendor pay all of the lot’s share of the levy of {{whole}}, about {{share}}, whenever it falls due?',
+        'Will the vendor pay all of the lot’s share of the levy of {{whole}}, {{about}}{{share}}, whenever it falls due?',
       suggestedWording: WORDING,
     },
     denied: {
@@ -175,12 +177,17 @@ export default defineRule({
       report(key, [span], values, { severity, unmistakable: true })
     }
     const shared = schemeLevies(doc, facts)
-    for (const { wholeCents, shareCents, units, total, isProposed, levy, lot, all } of shared) {
+    const onBuyer = leviesOnBuyer(doc)
+    for (const one of shared) {
+      const { wholeCents, shareCents, units, total, isProposed, isTold, levy, lot, all } = one
       const values = {
         whole: dollars(wholeCents),
         share: dollars(shareCents),
         units: units.toLocaleString('en-AU'),
         total: total.toLocaleString('en-AU'),
+        about: isTold === true ? '' : 'about ',
+        confirm: isTold === true ? '' : 'ask the manager to confirm the share of this lot, and ',
+        whose: onBuyer === null ? WHOEVER_OWNS : YOURS,
       }
       // The certificate has told what the resolution puts on the lot.
       if (ofLot.some(({ cents }) => Math.abs(cents - shareCents) <= shareCents * NEARLY)) {
@@ -189,7 +196,8 @@ export default defineRule({
       }
       const severity = severityOfShare(shareCents, price, doc.state)
       const key = isProposed === true ? 'proposed' : 'share'
-      report(key, [levy], values, { severity, unmistakable: true })
+      const beside = onBuyer === null ? [] : [onBuyer]
+      report(key, [levy], values, { severity, unmistakable: true, beside })
       // Lower, so that the resolution is shown before what its share is reckoned from.
       report(key, [lot, all], values, { severity: 'low', unmistakable: true })
     }
@@ -307,6 +315,11 @@ export default defineRule({
     }
   },
 })
+
+const WHOEVER_OWNS =
+  'Whoever owns the lot when an instalment falls due may have to pay it, and that could be you.'
+const YOURS =
+  'A term of the contract puts on you each part that falls due after the contract is made, even before settlement.'
 
 function isInMinutes(doc: Doc, { start }: Span): boolean {
   return doc.parts.some(

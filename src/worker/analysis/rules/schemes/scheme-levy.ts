@@ -56,6 +56,10 @@ export type SchemeLevy = {
   readonly total: number
   /** Only where owners are still to vote on it. */
   readonly isProposed?: true
+  /** Where the papers print that share themselves. */
+  readonly isTold?: true
+  /** What of it falls on the lot on each of several days, where the parts are said to be alike. */
+  readonly partCents?: number
   /** ISO dates on which it falls due, as far as they are told. */
   readonly days: readonly string[]
   readonly levy: Span
@@ -116,21 +120,35 @@ function leviesOf(doc: Doc, facts: Facts): SchemeLevy[] {
     if (wholeCents < LEAST || isLongPaid(text, asAt)) continue
     if (found.some((levy) => levy.wholeCents === wholeCents)) continue
     const shareCents = Math.round((wholeCents * units) / total)
+    const days = instalmentDaysIn(
+      `${text} ${startsLower(next) && !/[.;]\s{0,3}$/.test(passage.text) ? next : ''}`,
+    )
+    const partCents = Math.round(shareCents / Math.max(1, days.length))
+    const printed = sumsInPart(doc, passage)
+    const areAlike = days.length < 2 || EQUAL.test(text) || printed.has(partCents)
     found.push({
       wholeCents,
       shareCents,
       units,
       total,
       ...(isProposed ? { isProposed: true as const } : {}),
-      days: instalmentDaysIn(
-        `${text} ${startsLower(next) && !/[.;]\s{0,3}$/.test(passage.text) ? next : ''}`,
-      ),
+      ...(printed.has(shareCents) ? { isTold: true as const } : {}),
+      ...(areAlike ? { partCents } : {}),
+      days,
       levy: span,
       lot,
       all,
     })
   }
   return found
+}
+
+const EQUAL = /\b(?:equal|same amount|alike|even)\b/i
+
+/** Every sum, in cents, of the paper that tells of the levy: its schedule may print the share of each lot. */
+function sumsInPart(doc: Doc, { block }: Passage): ReadonlySet<number> {
+  const { blocks = [] } = doc.parts[block.partIndex] ?? {}
+  return new Set(blocks.flatMap(({ text }) => dollarsIn(text)))
 }
 
 function isYearly(text: string): boolean {
