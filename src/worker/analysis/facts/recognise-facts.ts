@@ -30,7 +30,8 @@ import { recogniseOutgoings } from './outgoings/outgoings.ts'
 import { withOwners } from './title/owners-as-vendors.ts'
 import { recogniseOverlays } from './planning/overlays.ts'
 import { recognisePurchasers, recogniseVendors } from './parties/parties.ts'
-import { recognisePrice, recognisePriceInWords } from './bargain/price.ts'
+import { recognisePrice } from './bargain/price.ts'
+import { recognisePriceInWords } from './bargain/price-in-words.ts'
 import { recogniseSettlement } from './bargain/settlement.ts'
 import { recogniseSunset } from './bargain/sunset.ts'
 import { recogniseEncumbrances } from './title/title-entries.ts'
@@ -61,7 +62,7 @@ export function recogniseFacts(doc: Doc): Facts {
     vendors: withCapacities(doc, withOwners(doc, recogniseVendors(doc), purchasers, proprietors)),
     purchasers: withCapacities(doc, purchasers),
     price,
-    priceInWords: recognisePriceInWords(doc),
+    priceInWords: recognisePriceInWords(doc, price),
     ...deposit,
     balance: recogniseBalance(doc, deposit.deposit),
     contractDate,

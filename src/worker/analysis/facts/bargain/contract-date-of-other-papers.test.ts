@@ -23,6 +23,10 @@ test.each([
     'a copy that was made',
     `${NSW}${BLANK}\fSHIRE OF ORRADALE\nEnvironmental health\nSite visit sheet for the septic tank and the leach drains of the house, with the distances measured on the day and what was seen.\nDrain 1\tDry, no smell.\nDrain 2\tGrey water lay on the ground along the drain.\nNo application had been lodged when this copy was made on 10 November 2026.\n`,
   ],
+  [
+    'orders of a court that a party acts under',
+    `${NSW.replace('Oriel Fay Trentham', 'Oriel Fay Trentham, as trustee for sale under orders made on 4 May 2026')}${BLANK}`,
+  ],
 ])('takes no day of %s for the day of the contract', (_, text) => {
   expect(readLayout(text)).toMatchObject({ contractDate: null })
 })

@@ -166,7 +166,7 @@ function isOfAnotherPaper({ label, leads, block, offset }: Labelled): boolean {
   )
   if (ROW_OF_FORM.test(before)) return true
   if (leads) return false
-  return /\b(?:attorney|power|search|plan|certificate|report|letter|lease|sublease|licen[cs]e|permit|notice|will|probate|order|authority|appointment|quote|invoice|appraisal|conveyance|deed|transfer|mortgage|covenant|indenture|assignment|instrument|memorandum|dealing|grant|caveat|declaration|minutes|resolution|valuation|statement)\b(?: \([^()]{3,30}\))?(?: (?:under|to|of|by|from|for|about) [^.;:]{3,60})?,?(?: (?:is|was|being))? (?:dated|made on)\b/i.test(
+  return /\b(?:attorney|power|search|plan|certificate|report|letter|lease|sublease|licen[cs]e|permit|notice|will|probate|order|authority|appointment|quote|invoice|appraisal|conveyance|deed|transfer|mortgage|covenant|indenture|assignment|instrument|memorandum|dealing|grant|caveat|declaration|minutes|resolution|valuation|statement|judgment|decree|direction|ruling)s?\b(?: \([^()]{3,30}\))?(?: (?:under|to|of|by|from|for|about) [^.;:]{3,60})?,?(?: (?:is|was|being))? (?:dated|made on)\b/i.test(
     before,
   )
 }

@@ -13,7 +13,7 @@ import { labelled } from '../forms/labels.ts'
 import { priceOfDeposit } from './price-of-deposit.ts'
 import { type Amount, amountInWords, firstAmount } from '../forms/money.ts'
 
-const LABEL =
+export const PRICE_LABEL =
   /\b(?:(?:total |agreed |full )?(?:purchase|sale|contract|selling|offer(?:ed)?) price|for how much|(?<=^(?:\d{1,2}[.)]?\s)?)(?:how much|what (?:it|the (?:land|property|home|house)) costs)|purchase (?:money|consideration)|(?<!(?:of the|of|(?<=\S )the|balance|per cent|%|this|a|its|list|asking|reserve) )price|(?<=(?:^|[.;]\s)\W{0,3}(?:\d{1,2}(?:\.\d{1,2})?[.)]?\s{1,2})?the\s)price(?=\sis\s|\s?$)|consideration)\b(?!\s*(?:includes?|is (?:in|ex)clusive|payable|paid|per|multiplied|range|guide|list|for|and|on|under|at|bracket|reduction)\b)/i
 const SKIP =
   /^\s*\(?(?:\(?(?:in words|in figures|words|figures|inclusive of gst|including gst|incl\.? gst|excluding gst|of the (?:property|land)|\/ deposit \/ balance)\)?|(?:is )?the sum of|is|of|[:$-]|price(?= \$))*\s*/i
@@ -26,7 +26,7 @@ export function recognisePrice(doc: Doc): Fact<number> | null {
     [MISREAD_ZONES, 55],
   ] as const) {
     const misread = zones === MISREAD_ZONES
-    for (const found of labelled(doc, LABEL, zones, { anywhere: !misread })) {
+    for (const found of labelled(doc, PRICE_LABEL, zones, { anywhere: !misread })) {
       if (misread && !found.field) continue
       if (zones !== CONTRACT_ZONES && isOfWorks(doc, found)) continue
       const place = wordsAbove(doc, found)
@@ -147,21 +147,6 @@ function soldFor(doc: Doc, zones: readonly PageKind[], confidence: number): Fact
       confidence,
       ['an amount for which the land is sold'],
     )
-  }
-  return null
-}
-
-/** The price as written out in words, where the form has it. */
-export function recognisePriceInWords(doc: Doc): Fact<number> | null {
-  for (const place of labelled(doc, LABEL, [...CONTRACT_ZONES, ...LOOSE_ZONES], {
-    anywhere: true,
-  })) {
-    const amount = amountInWords(place.text.slice(0, 260))
-    if (amount === null || amount.start > 80) continue
-    const start = place.offset + amount.start
-    return factAt(doc, amount.cents, { start, end: start + amount.end - amount.start }, 85, [
-      `an amount in words behind the label "${place.label}"`,
-    ])
   }
   return null
 }

@@ -37,3 +37,10 @@ test.each([
 ])('reads none from %s', (page) => {
   expect(signed(page)).toEqual([null, null])
 })
+
+test.each([
+  'Signed by the Vendor | Odile Quist | Date: 3 November 2026\n\nSigned by the Purchaser | ____________ Date: ____ / ____ / 2026\n\nOrla Bing, property representative, 3 November 2026.',
+  'Signed by the Vendor\n\nOdile Quist on 3 November 2026\n\nSigned by the Purchaser\n\n....................\n\nAgent: will hold the deposit.\n\nOrla Bing on 3 November 2026',
+])('takes the day of an agent below the parties for no signature of the buyer: %s', (page) => {
+  expect(signed(page)).toEqual([null, null])
+})

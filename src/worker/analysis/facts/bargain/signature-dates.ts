@@ -106,13 +106,22 @@ function sideOf(match: RegExpExecArray): Side {
   return match[1] === undefined ? 'seller' : 'buyer'
 }
 
+const OF_OTHERS =
+  /^(?:(?:the )?(?:selling |real estate |estate )?agent|deposit ?holder|stakeholder)(?:'s|s)?\b|\back(?:nowledge?ment|nowledges) (?:of|by) (?:the )?(?:agent|deposit ?holder)\b/i
+const BLANK_DAY = /\bdate\b[:\s]{0,3}(?:_{2,}|\.{3,})/i
+
 /** Whose signatures stand below the nearest line that asks for some. */
 function signingAbove(doc: Doc, { index, partIndex }: Block): Side | null {
   for (let at = index - 1; at >= Math.max(0, index - SIGNING_REACH); at -= 1) {
     const above = doc.blocks[at]
     if (above?.partIndex !== partIndex) return null
+    // What an agent signs below the parties is no signature of theirs.
+    if (OF_OTHERS.test(above.text)) return null
     const head = HEADS_SIGNING.exec(above.text)
-    if (head !== null) return above.text.length < LONGEST_LINE ? sideOf(head) : null
+    if (head === null) continue
+    // "Signed by the buyer ____ Date: ____": the line has room for its own answer, which is not given.
+    const isOpen = above.text.length >= LONGEST_LINE || BLANK_DAY.test(above.text)
+    return isOpen ? null : sideOf(head)
   }
   return null
 }
