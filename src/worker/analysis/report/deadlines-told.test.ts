@@ -130,3 +130,33 @@ test('tells the day of the auction while the contract is not made', () => {
   const sold = deadlinesOf('Auction: Saturday 7 November 2026 at 11 am')
   expect(sold.some(({ title }) => title === 'Auction')).toBe(false)
 })
+
+test('tells the sentence of a right to end that runs from an event of its own', () => {
+  const [right] = deadlinesOf(
+    'SPECIAL CONDITIONS\n1. If the valuer puts the land below the price the Buyer may end this contract within 4 business days of the valuation.',
+  ).filter(({ title }) => title === 'Your right to end the contract')
+  expect(right?.rule).toContain('If the valuer puts the land below the price')
+})
+
+test('cuts no verb of the clause to the event that a time runs from', () => {
+  const [inspection] = deadlinesOf(
+    'SPECIAL CONDITIONS\n1. The Buyer may within 12 business days after the contract date obtain a building report by a licensed builder and, if it shows a major defect, end this contract.',
+  ).filter(({ title }) => title === 'Building inspection')
+  expect(inspection?.rule).toContain('12 business days after the contract date.')
+})
+
+test('tells one inspection, of the building alone, where the row says no more', () => {
+  const found = deadlinesOf(
+    'Building inspection | ☒ Applies ☐ Does not apply\tInspection date: 12 Business Days after the contract date',
+  ).filter(({ title }) => /inspection/i.test(title))
+  expect(found.map(({ title }) => title)).toEqual(['Building inspection'])
+})
+
+test('says that settlement may come later where the particulars do', () => {
+  const [settlement] = deadlinesOf(
+    '',
+    HEAD.replace('1 February 2027', '1 February 2027, or any later day that condition 4 gives'),
+  ).filter(({ title }) => title === 'Settlement')
+  expect(settlement).toMatchObject({ date: '2027-02-01' })
+  expect(settlement?.rule).toContain('or any later day that condition 4 gives')
+})

@@ -4,13 +4,13 @@ import type { Deadline } from '#shared/report.ts'
 import type { BuyerInputs } from '../buyer-inputs.ts'
 import type { Due } from '../facts/forms/due.ts'
 import { addDays, addMonths, dayInWords } from '../money/days.ts'
-import { dollars } from '../money/dollars.ts'
-import { dueDay } from '../money/due-day.ts'
 import type { Bargain, Said } from './bargain.ts'
 import { coolingOffDeadline } from './cooling-off-deadline.ts'
 import { afterSigning } from './after-signing.ts'
 import { levyDeadlines } from './levy-deadlines.ts'
 import { loanRule } from './loan-deadline.ts'
+import { depositDeadlines } from './deposit-deadlines.ts'
+import { timed } from './timed.ts'
 import { DEADLINE_TITLES } from './deadline-titles.ts'
 import { contractDay, settlementDay } from './settlement-day.ts'
 
@@ -24,7 +24,7 @@ export function deadlinesOf(bargain: Bargain, inputs: BuyerInputs): Deadline[] {
   const ofContract = () => [
     auction(bargain, inputs),
     coolingOffDeadline(bargain, inputs),
-    ...deposits(bargain, inputs),
+    ...depositDeadlines(bargain, inputs),
     finance(bargain, inputs),
     ...inspections(bargain, inputs),
     requisitions(bargain, inputs),
@@ -53,72 +53,6 @@ function isLongBefore(date: string, bargain: Bargain, inputs: BuyerInputs): bool
 }
 
 const OLD_MONTHS = 24
-
-/** A time as printed, and its day once the day of the contract fixes it. */
-function timed(bargain: Bargain, inputs: BuyerInputs, due: Due, text: string) {
-  const signed = contractDay(bargain, inputs)
-  const date = dueDay(due, signed, bargain.state)
-  const counted =
-    due.kind === 'period' && date !== null && signed !== null
-      ? ` Counted from ${dayInWords(signed)} as the day of the contract.`
-      : ''
-  const printed =
-    due.kind === 'date'
-      ? `by ${dayInWords(due.date)}`
-      : MARK.test(text)
-        ? `within ${due.count} days from ${due.from}, as the form that the mark brings in says`
-        : `as printed: ${text.replace(/\.$/, '')}`
-  return { date, printed, counted }
-}
-
-/** A box that brings in a condition stands for the days that the condition gives. */
-const MARK = /[☐☒]|\[ ?[xX]? ?\]/
-
-function deposits(bargain: Bargain, inputs: BuyerInputs): Deadline[] {
-  const { depositParts } = bargain
-  if (depositParts.length < 2) return wholeDeposit(bargain)
-  return depositParts.map(({ value: { cents, due, when }, text, evidence }, index) => {
-    const title = `Deposit, part ${index + 1} of ${depositParts.length}`
-    if (due === null) {
-      const time = when === undefined ? 'when the contract says' : `as printed: ${when}`
-      const rule = `${dollars(cents)} is payable ${time}. Late payment can let the vendor end the contract.`
-      return { title, date: null, rule, evidence }
-    }
-    const { date, printed, counted } = timed(bargain, inputs, due, text.replace(OWN_SUM, ''))
-    return {
-      title,
-      date,
-      rule: `${dollars(cents)} is due ${printed}.${counted} Late payment can let the vendor end the contract.`,
-      evidence,
-    }
-  })
-}
-
-/** The sum, which is told before the words of its time. */
-const OWN_SUM =
-  /^\$ ?[\d,.]{1,14}\)?,? {0,2}(?:(?:is |are |to be |shall be )?(?:payable|due|paid) )?(?=[a-z\d])/i
-
-function wholeDeposit({ deposit, depositDate, depositTime }: Bargain): Deadline[] {
-  if (depositDate === null && deposit === null) return []
-  const sum = deposit === null ? 'The deposit' : `The deposit of ${dollars(deposit.value)}`
-  const undated = depositTime
-    ? `${sum} is payable as printed: ${depositTime.value}. Late payment can let the vendor end the contract.`
-    : `${sum} is payable as the contract says; no day was found beside it.`
-  return [
-    {
-      title: 'Deposit',
-      date: depositDate?.value ?? null,
-      rule:
-        depositDate === null
-          ? undated
-          : `${sum} is due by ${dayInWords(depositDate.value)}. Late payment can let the vendor end the contract.`,
-      evidence: [
-        ...(deposit?.evidence ?? []),
-        ...(depositDate?.evidence ?? depositTime?.evidence ?? []),
-      ],
-    },
-  ]
-}
 
 function finance(bargain: Bargain, inputs: BuyerInputs): Deadline | null {
   const { financeDue } = bargain
@@ -267,10 +201,15 @@ function settlement(bargain: Bargain, inputs: BuyerInputs): Deadline | null {
     rule:
       day === null || fact.value.kind !== 'date'
         ? `As printed: ${fact.text.replace(/\.$/, '')}.${counted}`
-        : `Settlement is due on ${dayInWords(day)}. The balance of the price must be ready that day.`,
+        : MAY_MOVE.test(fact.text)
+          ? `Settlement is due on ${dayInWords(day)}, or as printed: ${fact.text.replace(/\.$/, '')}. Have the balance of the price ready for that day, and ask what can move it.`
+          : `Settlement is due on ${dayInWords(day)}. The balance of the price must be ready that day.`,
     evidence: fact.evidence,
   }
 }
+
+/** Beside its day the contract names another. */
+const MAY_MOVE = /\b(?:later|latest|whichever|other day|other date)\b/i
 
 /** Sale of Land Act 1962 (Vic) s 9AE: 18 months where the contract names no other time. */
 const VIC_DEFAULT_MONTHS = 18

@@ -81,7 +81,7 @@ function settlement({ settlement: fact }: Facts): Point | null {
   const { value, text } = fact
   return {
     text:
-      value.kind === 'date'
+      value.kind === 'date' && !/\b(?:later|latest|whichever)\b/i.test(text)
         ? `Settlement is due on ${dayInWords(value.date)}.`
         : `Settlement, as printed: ${asSentence(text)}`,
     facts: [fact],

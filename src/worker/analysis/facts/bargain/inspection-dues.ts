@@ -11,7 +11,7 @@ import { factAt } from '../fact-at.ts'
 import { inspectionClauses } from './inspection-clauses.ts'
 import { tickedRows } from './ticked-rows.ts'
 import { isPlaceholder } from '../forms/placeholder.ts'
-import { labelled } from '../forms/labels.ts'
+import { type Labelled, labelled } from '../forms/labels.ts'
 
 export type InspectionDue = {
   readonly what: 'building' | 'pest' | 'building and pest' | 'due diligence' | 'right to end'
@@ -58,7 +58,7 @@ export function recogniseInspectionDues(doc: Doc): Fact<InspectionDue>[] {
     const from = time.due.kind === 'period' && time.due.from === ''
     const due: Due = from ? { ...time.due, from: 'the contract date' } : time.due
     const span = { start: place.offset + time.start, end: place.offset + time.end }
-    note(place.label, due, span, 88)
+    note(wordsOf(place), due, span, 88)
   }
   // A page of the form that was taken for an annexure still has its fields.
   for (const place of labelled(doc, LABEL, ['annexure'], { reach: 60 })) {
@@ -92,7 +92,10 @@ export function recogniseInspectionDues(doc: Doc): Fact<InspectionDue>[] {
     if (time.due.kind === 'period' && (time.due.from === '' || OF_ANOTHER.test(time.due.from)))
       continue
     if (found.has('right to end')) break
-    const at = { start: span.end + time.start, end: span.end + time.end }
+    const own = { start: span.end + time.start, end: span.end + time.end }
+    // A time from an event that only this sentence tells is nothing without it.
+    const isOwnEvent = time.due.kind === 'period' && !OF_CONTRACT.test(time.due.from)
+    const at = isOwnEvent && end - start < LONGEST_SENTENCE ? { start, end } : own
     const value = { what: 'right to end' as const, due: time.due }
     found.set('right to end', factAt(doc, value, at, 75, ['a right to end the contract by a day']))
   }
@@ -135,6 +138,22 @@ export function recogniseInspectionDues(doc: Doc): Fact<InspectionDue>[] {
   }
   return [...found.values()]
 }
+
+const OF_CONTRACT =
+  /\b(?:contract|agreement|acceptance|sale|exchange|settlement|completion|offer|sign\w{0,3})\b/i
+const LONGEST_SENTENCE = 320
+
+/** "Inspection date" says of what only with the head of its row. */
+function wordsOf({ label, block }: Labelled): string {
+  const head = block.text.slice(0, HEAD_OF_ROW)
+  return /^inspection date$/i.test(label) &&
+    /\bbuilding\b/i.test(head) &&
+    !/\bpests?\b/i.test(block.text)
+    ? 'building'
+    : label
+}
+
+const HEAD_OF_ROW = 60
 
 /** Conditions 21 and 22 of the Victorian form: the box that makes them apply, and where they are printed. */
 const PRINTED = [

@@ -10,7 +10,8 @@ export function laterOf(text: string, date: Span): Span | null {
     const behind = SECOND.exec(text.slice(date.end))
     if (behind !== null) return { start: opening.index, end: date.end + behind[0].trimEnd().length }
   }
-  const turn = TURNS.exec(text.slice(date.end))
+  const behind = text.slice(date.end)
+  const turn = TURNS.exec(behind) ?? OTHER_DAY.exec(behind)
   return turn === null ? null : { start: date.start, end: date.end + turn[0].length }
 }
 
@@ -18,3 +19,6 @@ const OPENS = /\b(?:the )?(?:later|latest) of:?\W{0,4}(?:\([a-z1-9]\) ?)?$/i
 const SECOND = /^[^.\n]{0,20}\b(?:and|or)\b[^.\n]{5,160}/i
 const TURNS =
   /^,? (?:or|and)\b[^.\n]{5,140}\bwhichever (?:is|occurs|comes|happens) (?:the )?later?\b/i
+/** "29 January 2027, or the later day that condition 3 fixes" */
+const OTHER_DAY =
+  /^,? (?:or|unless|subject to) (?:if later,? |on )?(?:the |any |such |a )?(?:later|other|earlier) (?:day|date|time)\b[^.;\n]{3,100}?(?=[.;\n]|$)/i

@@ -40,7 +40,7 @@ const PERIOD = new RegExp(
 )
 /** What follows the event and is no part of its name. */
 const TAIL =
-  /\s(?:or|unless|whichever|and|then|either|as|to be|being|in which|if|the (?:vendor|purchaser|seller|buyer)|(?<!\bof\s)this)\s.*$/i
+  /\s(?:or|unless|whichever|and|then|either|as|to be|being|in which|if|the (?:vendor|purchaser|seller|buyer)|(?<!\bof\s)this|(?<=\b(?:date|day|contract|sale|acceptance|agreement|exchange|signing)\s)(?:have|obtain|arrange|inspect|get|cause|engage|carry|give|notify|apply|pay|procure|make|ask|to))\s.*$/i
 
 /** The first complete date or period in `text`, whichever comes first; null where there is none. */
 export function firstDue(text: string): FoundDue | null {
