@@ -22,7 +22,7 @@ import { leviesOnBuyer } from '../rules/schemes/levies-on-buyer.ts'
 import { lotLevies } from '../rules/schemes/lot-levies.ts'
 import { schemeLevies } from '../rules/schemes/scheme-levy.ts'
 import { afterLoanDate } from '../rules/terms/after-loan-date.ts'
-import { arrearsOnBuyer } from '../rules/terms/arrears-on-buyer.ts'
+import { arrearsOnBuyer, vendorsLimit } from '../rules/terms/arrears-on-buyer.ts'
 import { gstOnTop } from '../rules/terms/gst-on-top.ts'
 import { homeSold } from '../rules/terms/home-sold.ts'
 import { isBlankForm } from './blank-form.ts'
@@ -50,6 +50,7 @@ export function bargainOf(doc: Doc, prove: Prove, facts: Facts): Bargain {
     return { value: value(found), text: doc.text.slice(found.span.start, found.span.end), evidence }
   }
   const loan = facts.loanApprovalDate
+  const onBuyer = arrearsOnBuyer(doc)
   const loanDue = loan && { ...loan, value: { kind: 'date' as const, date: loan.value } }
   const buyer = facts.purchasers.find(({ value }) => COMPANY.test(value)) ?? null
   const area = facts.landSize === null ? 0 : squareMetres(facts.landSize.value)
@@ -112,7 +113,9 @@ export function bargainOf(doc: Doc, prove: Prove, facts: Facts): Bargain {
     }),
     leviesOnBuyer: told(spanOf(leviesOnBuyer(doc)), () => true as const),
     arrears: arrearsTold(doc, prove) ?? null,
-    arrearsOnBuyer: told(spanOf(arrearsOnBuyer(doc)), () => true as const),
+    arrearsOnBuyer: told(spanOf(onBuyer), () => true as const),
+    arrearsVendorCents:
+      onBuyer === null ? null : vendorsLimit(doc.text.slice(onBuyer.start, onBuyer.end)),
     specialLevies: schemeLevies(doc, facts).flatMap(({ levy, lot, all: whole, ...value }) => {
       const evidence = prove([levy, lot, whole])
       const text = doc.text.slice(levy.start, levy.end)

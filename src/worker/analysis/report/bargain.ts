@@ -184,6 +184,8 @@ export const Bargain = v.strictObject({
     v.nullable(said(v.strictObject({ totalCents: Cents, owedCents: Cents }))),
   ),
   arrearsOnBuyer: v.exactOptional(v.nullable(said(v.literal(true)))),
+  /** Up to how much the vendor pays them by that clause; older files lack it. */
+  arrearsVendorCents: v.exactOptional(v.nullable(Cents)),
   /** Until when the buyer may ask about the title; older files lack it and the next two. */
   requisitions: v.exactOptional(v.nullable(said(Due))),
   auctionDay: v.exactOptional(v.nullable(said(IsoDate))),

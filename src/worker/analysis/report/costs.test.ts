@@ -132,6 +132,14 @@ describe('costs', () => {
       'Arrears of municipal rates outstanding on the day of sale are to be borne by the purchaser and land tax is to be adjusted on a single holding basis.',
       2_200_00,
     ],
+    [
+      'The vendor must pay arrears of rates up to $1,500.00 and the purchaser takes over the remainder.',
+      700_00,
+    ],
+    [
+      'The vendor pays arrears of rates only to a limit of $5,000 and the purchaser bears the rest.',
+      undefined,
+    ],
     ['Rates in arrears must be paid by the vendor from the price.', undefined],
     ['Rates in arrears are adjusted at completion and then paid by the purchaser.', undefined],
     [

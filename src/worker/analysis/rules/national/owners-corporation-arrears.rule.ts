@@ -8,7 +8,11 @@ import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { dollarsIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
-import { arrearsOnBuyer } from '../terms/arrears-on-buyer.ts'
+import {
+  ARREARS_ON_BUYER_PATTERNS,
+  arrearsOnBuyer,
+  vendorsLimit,
+} from '../terms/arrears-on-buyer.ts'
 import { isOtherDebt, OTHER_DEBT_PATTERNS } from '../sums/other-debts.ts'
 import { OWED_PATTERNS, owedSums } from '../sums/owed-sums.ts'
 import { ARREARS_BY_YEAR_PATTERNS, arrearsByYear } from '../sums/arrears-by-year.ts'
@@ -23,6 +27,7 @@ import {
   TABLE_OF_ARREARS_PATTERNS,
 } from '../sums/table-of-arrears.ts'
 import { dollars, list } from '../say.ts'
+import { LATE_CHARGE_PATTERNS, withLateCharges } from '../sums/with-late-charges.ts'
 import { DUE_LATER_PATTERNS, isDueLater } from '../sums/due-later.ts'
 
 const patterns = wordings({
@@ -30,6 +35,7 @@ const patterns = wordings({
   ofCaveat: /\bclaims? (?:an? )?(?:equitable |unregistered )?(?:charge|interest|lien|mortgage)\b/i,
   ...DUE_LATER_PATTERNS,
   ...LOTS_NAMED_PATTERNS,
+  vendorsLimit: ARREARS_ON_BUYER_PATTERNS.vendorsLimit,
   ...PAPER_DATE_PATTERNS,
   unpaid:
     /\b(?:deferred|postponed|put off)\b(?=[^.;$]{0,60}\$ ?[1-9])|\b(?:debts? (?:on|of) the lot|arrears|overdue|unpaid|outstanding|in default|past due|behind|not (?:yet )?(?:been )?paid|(?:lev(?:y|ies)|fees?|contributions?|balance|rates|interest) owing|amounts? owing|owing (?:by|for|on|to)|owes|owed|debit balance)\b|\$ ?[\d,.]{1,12} DR\b/i,
@@ -59,6 +65,9 @@ const patterns = wordings({
     /\b(?:other lots?|other owners|lots? \d{1,3}(?:,| and)|all lots|the scheme|of owners|several owners|lot owners|by owners|against|in total across|recover)\b|\b(?:lots|units|owners|members|debtors)\b(?!'| corporation)[^$:]{0,30}\b(?:in (?:arrears?|default)|overdue|owing|behind)\b|\b(?:over-?due|unpaid|owing|arrears?)\b[^$]{0,24}\b(?:lots|units|owners|members)\b(?!'| corporation)/i,
   notDue:
     /\bnot (?:yet |now )?(?:due|overdue|in arrears|payable)\b|\bbefore (?:it is|they are|the) due\b|\b(?:only|solely|entirely|wholly) (?:of |by |in )?(?:the )?(?:(?:third|fourth|last|later|remaining|current) (?:and \w{4,9} )?)?instalments?\b(?![^.;]{0,24}\b(?:overdue|missed|in arrears?)\b)/i,
+  /** Instalments of later years, which whoever owns the land then pays. */
+  toCome:
+    /\binstalments?\b(?:[^.;]|\.(?=\d)){0,60}\b(?:still to be paid|to come|yet to be paid|remain(?:ing)?|outstanding)\b(?:[^.;]|\.(?=\d)){0,60}\b(?:becomes? due|falls? due|as (?:they|each|it)|then owns|of (?:later|coming|future) years|each year|yearly)\b|\byearly\b[^.;]{0,30}\binstalments?\b[^.;]{0,40}\b(?:remain(?:ing)?|outstanding|still to be paid|to come)\b/i,
   /** What a plan means to spend. */
   planned:
     /\b(?:planned|expected|forecast|estimated|budgeted|anticipated) (?:expenditure|spending|expenses|works?|costs?|income)\b/i,
@@ -74,6 +83,7 @@ const patterns = wordings({
   ...OWED_PATTERNS,
   ...OTHER_DEBT_PATTERNS,
   ...PAYABLE_PATTERNS,
+  ...LATE_CHARGE_PATTERNS,
   ...TABLE_OF_ARREARS_PATTERNS,
   ...ARREARS_BY_YEAR_PATTERNS,
   // What a paper that is filed under no kind, or under another, has to name.
@@ -158,9 +168,9 @@ export default defineRule({
       title:
         'Rates or charges are unpaid, and the contract has you pay them (arrears of {{amount}}{{inAll}})',
       description:
-        'The papers show {{amount}} unpaid (arrears{{inAll}}), first at {{where}}. They would usually be paid out of the price at settlement; here a clause of the contract leaves to you what is owing, so that it comes on top of the price.',
+        'The papers show {{amount}} unpaid (arrears{{inAll}}), first at {{where}}. They would usually be paid out of the price at settlement; here a clause of the contract leaves to you what is owing{{beyond}}, so that it comes on top of the price.',
       recommendation:
-        'Before you sign, ask for that clause to be struck out; if it stays, count the arrears, with interest to the day of settlement, as part of what you pay.',
+        'Before you sign, ask for that clause to be struck out; if it stays, count what it leaves to you, with interest to the day of settlement, as part of what you pay.',
       question: 'Will the vendor pay the arrears out of the price, and strike out that clause?',
     },
   },
@@ -224,7 +234,10 @@ export default defineRule({
         !patterns.noArrears.test(previous) &&
         patterns.bare.test(text)
       const below =
-        patterns.unpaidBelow.test(next) && patterns.ofYear.test(text) && text.includes('$')
+        patterns.unpaidBelow.test(next) &&
+        patterns.ofYear.test(text) &&
+        text.includes('$') &&
+        !patterns.credit.test(next)
       const unpaid = patterns.unpaid.test(text) || patterns.owed.test(text)
       if (!unpaid && !under && !below) continue
       const around = `${heading} ${previous} ${text}`
@@ -234,7 +247,9 @@ export default defineRule({
         if (!patterns.levied.test(around) || !patterns.authority.test(paper)) continue
       }
       const sums = dollarsIn(text)
-      const owed = below ? [Math.max(0, ...sums)] : owedSums(text)
+      const alone = below ? [Math.max(0, ...sums)] : owedSums(text)
+      // Interest and costs of the debt stand in rows of their own.
+      const owed = alone.length === 1 ? [withLateCharges(passages, index, alone[0] ?? 0)] : alone
       const most = Math.max(0, ...owed)
       if (most < 1_000 || (patterns.credit.test(text) && sums.length < 2)) continue
       // "Contributions in arrears (Lot 10): $2,211.60": in a scheme's accounts the debt of another owner.
@@ -244,6 +259,7 @@ export default defineRule({
       if (sums.length === 1 && patterns.cameIn.test(text)) continue
       if (patterns.cleared.test(text) || patterns.notDue.test(text)) continue
       if (patterns.openNotice.test(text) && !patterns.money.test(text)) continue
+      if (patterns.toCome.test(text) && !patterns.money.test(text)) continue
       if (patterns.planned.test(text) || isDueLater(text, asAt)) continue
       if (patterns.others.test(text) || (!ACCOUNTS.has(zone) && !patterns.what.test(around)))
         continue
@@ -270,6 +286,7 @@ export default defineRule({
       const [inAll = null, ...others] = new Set(shown.map((debt) => debt.inAll))
       return {
         amount: toldSums(shown.flatMap(({ owed }) => owed)),
+        beyond,
         inAll: inAll === null || others.length > 0 ? '' : `; ${dollars(inAll)} to pay in all`,
       }
     }
@@ -278,6 +295,8 @@ export default defineRule({
       debts.some(({ severity }) => severity === one),
     )
     const clause = arrearsOnBuyer(doc)
+    const limit = clause === null ? null : vendorsLimit(doc.text.slice(clause.start, clause.end))
+    const beyond = limit === null ? '' : ` beyond the ${dollars(limit)} that the vendor pays`
     const isTaken = clause !== null && debts.some(({ zone }) => !SCHEME.has(zone))
     for (const { span, under, zone } of debts) {
       report(isTaken ? 'taken' : 'unpaid', [span], amountOf, {

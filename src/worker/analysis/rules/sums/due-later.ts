@@ -6,7 +6,8 @@ export const DUE_LATER_PATTERNS = wordings({
   nextOne:
     /\b(?:being|is|for|as) (?:the |its )?(?:second|third|fourth|next|last|final|remaining) (?:\w{4,10} )?instalments?\b/i,
   /** "Payable by 1 December", told of the current quarter. */
-  dueOn: /\b(?:payable|due|to be paid)\b[^.;]{0,16}\b(?:by|on|before)\b/i,
+  dueOn:
+    /\b(?:payable|due|to be paid)\b[^.;]{0,16}\b(?:by|on|before)\b|\b(?:due|payable):? (?=\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i,
   inArrears:
     /\b(?:instalments?|arrears|overdue|in default|past due|interest (?:accrues|is|at|of))\b/i,
   bareDay:

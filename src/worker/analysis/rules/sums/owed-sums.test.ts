@@ -18,6 +18,14 @@ test.for([
   ['Overdue rates $940.00; water unpaid $210.00', [940, 210]],
   ['Capital value $795,000, no rates outstanding', []],
   ['The vendor owes $2,850 in fees', [2850]],
+  ['2024: tax of $610.00 and interest of $40.00 remain unpaid', [650]],
+  ['Rates $812.00 plus penalty interest $18.00 are still outstanding', [830]],
+  ['Arrears of land tax: tax $1,900.00, interest $100.00, owing $2,000.00', [2000]],
+  [
+    'Tax that is unpaid is a charge on the land. The rate is $450 plus 0.2% of the excess over $100,000. An owner may object.',
+    [],
+  ],
+  ['Rates that are unpaid bear interest. The deposit for a search is $55.00.', []],
 ] as const)('the sum of the words of arrears: %s', ([text, dollars]) => {
   expect(owedSums(text).map((cents) => Math.floor(cents / 100))).toEqual(dollars)
 })
@@ -84,4 +92,32 @@ test('rates are told with the law of rates, and levies with that of schemes', ()
   expect(
     lawsOf('[owners-corporation-certificate] Lot 4\nUnpaid levies of the lot $3,118.20'),
   ).toEqual(['Strata Schemes Management Act 2015 (NSW)'])
+})
+
+test('the title tells a debt with its interest and costs, where the paper prints what they come to', () => {
+  expect(
+    titleOf(`[rates-certificate] Rates
+Rates of earlier years, overdue | $2,000.00
+Interest to 30 September | $300.00
+Costs of recovery | $450.00
+Instalment of this year | $500.00
+The sum of $2,750.00 is a first charge on the land.`),
+  ).toBe('Rates, fees or taxes are unpaid (arrears of $2,750)')
+})
+
+test('no title tells what falls due later, or in later years', () => {
+  expect(
+    titleOf(`[rates-certificate] Rates
+Issued 4 November 2026
+Land tax assessed | $1,420.00, unpaid, due 20 January 2027
+Eight yearly instalments, $3,200.00 in all, have still to be paid and fall due from whoever then owns the land.`),
+  ).toBeUndefined()
+})
+
+test('no title tells a charge above the line that nothing is unpaid', () => {
+  expect(
+    titleOf(`[water-certificate] Water
+Fixed charges, billed each quarter | $184.20
+Unpaid at the date of this paper | $0.00`),
+  ).toBeUndefined()
 })

@@ -14,6 +14,11 @@ export const OWED_PATTERNS = wordings({
   /** The value on which a tax is worked out: "assessed $1,266.00 on taxable value $212,000, unpaid". */
   taxedOn:
     /\b(?:on|upon|for|from) (?:an? |the |its |total |aggregate ){0,3}(?:taxable|site|land|unimproved|capital|assessed|combined) (?:land )?(?:value|holdings?)(?: of)? \$ ?\d[\d,]{0,12}(?:\.\d\d)?/i,
+  /** What a scale of the tax begins at: "0.3% of the excess over $300,000". */
+  scale:
+    /\b(?:excess|amount|part|value|portion)\b[^.;$]{0,30}\b(?:over|above|exceed\w{0,3}|more than)\b[^.;$]{0,16}\$ ?\d[\d,]{0,12}(?:\.\d\d)?|\b(?:threshold|exceed(?:s|ing)|in excess of)\b[^.;$]{0,20}\$ ?\d[\d,]{0,12}(?:\.\d\d)?|\$ ?\d[\d,]{0,12}(?:\.\d\d)? plus \d[\d.]{0,6} ?(?:%|per ?cent|cents?)/i,
+  /** "Tax of $495 and interest of $31 remain unpaid": the word is said of both. */
+  both: /(\$ ?\d[\d,]{0,12}(?:\.\d\d)?),? (?:and|plus|with|together with) (?:(?:late|penalty|accrued|default) )?(?:interest|penalt(?:y|ies)|costs?|legal costs|fees?)(?: of| at)?:? (\$ ?\d[\d,]{0,12}(?:\.\d\d)?),? (?:(?:both|together|still|now|also) ){0,2}(?:remain|are|stand)\b[^$.;]{0,24}\b(?:unpaid|owing|outstanding|overdue|in arrears?|(?:not|to be) paid)\b/i,
   values:
     /\b(?:(?:capital|site|land|state|unimproved|(?:net|assessed) annual|annual|gross rental|rental|rateable) val(?:ue|uation)s?|CIV|SV|NAV|GRV|UCV|ICV|AUV|AAV)\b[^$;]{0,24}$/i,
   /** What has come in, and is owed no more: "of which $671.00 paid". */
@@ -36,10 +41,15 @@ type Sum = {
  * one before them. Where none stands beside such words, the largest that is no valuation.
  */
 export function owedSums(text: string): number[] {
-  const told = withoutTaxedValue(text)
+  const told = withoutTaxedValue(withoutScale(text))
+  const [, one = '', other = ''] = P.both.exec(told) ?? []
+  if (one !== '') return [(dollarsIn(one)[0] ?? 0) + (dollarsIn(other)[0] ?? 0)]
   const sums = sumsIn(told)
   const governed = sums.filter((sum, index) => isGoverned(sum, sums[index + 1]))
-  if (governed.length > 0) return [...new Set(governed.map(({ cents }) => cents))]
+  if (governed.length > 0) {
+    const owed = [...new Set(governed.map(({ cents }) => cents))]
+    return owed.filter((cents) => !owed.some((total) => isPartOf(cents, total, sums)))
+  }
   const isValued = sums.some(({ isValue }) => isValue)
   // "Previous balance $218.90 - paid 11 June": the sum has its answer.
   const isAnswered = sums.some(
@@ -47,7 +57,29 @@ export function owedSums(text: string): number[] {
   )
   return isValued || isAnswered
     ? []
-    : [Math.max(0, ...dollarsIn(told))].filter((cents) => cents > 0)
+    : [Math.max(0, ...dollarsIn(sentencesOwing(told)))].filter((cents) => cents > 0)
+}
+
+/** "Tax $2,184.00, interest $132.45, owing $2,316.45": what makes a total up is no debt beside it. */
+function isPartOf(part: number, total: number, sums: readonly Sum[]): boolean {
+  const at = sums.findIndex(({ cents }) => cents === total)
+  if (part >= total || at < 2) return false
+  for (let first = at - 2, sum = sums[at - 1]?.cents ?? 0; first >= 0; first -= 1) {
+    sum += sums[first]?.cents ?? 0
+    if (sum === total) return sums.slice(first, at).some(({ cents }) => cents === part)
+  }
+  return false
+}
+
+/** The sentences that speak of money owed; the whole where none does by itself, or there is but one. */
+function sentencesOwing(text: string): string {
+  const sentences = text.split(/(?<=[a-z)\d]\.) (?=[A-Z(]|[a-z]\. )/)
+  const owing = sentences.filter((sentence) => P.owed.test(sentence))
+  return owing.length === 0 ? text : owing.join(' ')
+}
+
+function withoutScale(text: string): string {
+  return matchesOf(text, P.scale).reduce((rest, [words]) => rest.replace(words, ' '), text)
 }
 
 function isGoverned({ before, behind, isValue }: Sum, next: Sum | undefined): boolean {

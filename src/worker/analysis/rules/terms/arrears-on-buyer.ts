@@ -1,6 +1,7 @@
 import type { Doc, Span } from '../../document.ts'
 import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
+import { dollarsIn } from '../reading/amounts.ts'
 import { termsOf } from '../reading/passages.ts'
 
 export const ARREARS_ON_BUYER_PATTERNS = wordings({
@@ -19,6 +20,9 @@ export const ARREARS_ON_BUYER_PATTERNS = wordings({
   landTax: /\bland tax\b[^.;]{0,60}\badjusted\b[^.;]{0,60}/i,
   without:
     /\bwithout (?:any )?(?:allowance|adjustment|deduction|set-?off)\b|\b(?:there is|with) no (?:adjustment|allowance)\b/i,
+  /** "The Seller pays overdue rates only to a limit of $4,000": the rest is the buyer's. */
+  vendorsLimit:
+    /\b(?:vendor|seller|transferor)s?\b[^.;$]{0,24}\b(?:pays?|bears?|meets?|discharges?|clears?)\b[^.;$]{0,70}\b(?:limit of|up to|not exceeding|not? more than|maximum of|cap of|the first|capped at|limited to) (?:the sum of )?(\$ ?\d[\d,]{0,10}(?:\.\d\d)?)/i,
   own: /\b(?:after|from) (?:the )?(?:completion|settlement)\b|\bpurchaser'?s? (?:default|deposit|balance)\b|\bunpaid (?:balance|deposit|price|purchase)/i,
 })
 
@@ -32,9 +36,16 @@ export function arrearsOnBuyer(doc: Doc): Span | null {
       P.unpaid.test(text) &&
       P.taken.test(text) &&
       !P.own.test(text) &&
-      (P.without.test(text) || !(P.allowed.test(text) || P.adjusted.test(ofArrears(text)))),
+      (P.without.test(text) ||
+        P.vendorsLimit.test(text) ||
+        !(P.allowed.test(text) || P.adjusted.test(ofArrears(text)))),
   )
   return clause?.span ?? null
+}
+
+/** Up to how much, in cents, the vendor pays the arrears by the same clause; null where he pays none. */
+export function vendorsLimit(clause: string): number | null {
+  return dollarsIn(P.vendorsLimit.exec(clause)?.[1] ?? '')[0] ?? null
 }
 
 /** What is said of the arrears, without what the clause says of another outgoing. */
