@@ -20,5 +20,6 @@ export default cases({
     '9. As section 18 of the Act allows, on Completion the Buyer is to repay the Seller $946.00, being what the building inspection report and the pest report cost.',
     '9. The Buyer must reimburse the Seller $1,210 for the compliance report and pest report at completion, as permitted by the Act.',
     'The Seller pays for the building reports.',
+    '[general-conditions]\nThe Buyer pays to the Seller on completion the cost of the building report and the pest report, if a tax invoice is annexed.\n[building-report] Report\nTax invoice 88: $990.00 including GST, paid by the Seller.',
   ],
 })

@@ -3,7 +3,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
-import { termsOf } from '../reading/passages.ts'
+import { passagesIn, termsOf } from '../reading/passages.ts'
 import { dollars } from '../say.ts'
 
 const patterns = wordings({
@@ -13,6 +13,8 @@ const patterns = wordings({
   /** No more than what they cost, as the Act lets a seller ask. */
   asAllowed:
     /\b(?:as|which|that|under|by|to the extent that|within) (?:section \d{1,3}|s\.? ?\d{1,3}|the act|the law|the regulations?)\b[^.;]{0,40}\b(?:allows?|permits?|provides?|lets?|entitles?)\b|\bas (?:allowed|permitted|provided) (?:by|under|in) (?:section|s\.? ?\d|the (?:act|law|regulation))/i,
+  /** What the printed clause makes the payment hang on, and where the sum then stands. */
+  invoice: /\b(?:tax )?invoice\b/i,
   nothing: /[:|] ?(?:nil|none|\$ ?0(?:\.00)?)\s?$/i,
   own: /\b(?:own (?:cost|report)|obtain|arrange)\b/i,
 })
@@ -41,6 +43,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    let isTold = false
     for (const { text, span } of termsOf(doc)) {
       if (
         !patterns.pays.test(text) ||
@@ -50,6 +53,7 @@ export default defineRule({
       ) {
         continue
       }
+      isTold = true
       const most = Math.max(0, ...dollarsIn(text))
       if (patterns.asAllowed.test(text) && most <= USUAL_COST) {
         const sum = most === 0 ? 'their cost' : dollars(most)
@@ -61,5 +65,20 @@ export default defineRule({
       }
       report('pays', [span], { amount: most === 0 ? '' : ` (${dollars(most)})` })
     }
+    if (isTold) return
+    // The printed clause has it too: nothing unusual, and yet money at completion.
+    const printed = passagesIn(doc, ['general-conditions']).find(
+      ({ text }) =>
+        patterns.pays.test(text) && patterns.report.test(text) && !patterns.own.test(text),
+    )
+    if (printed === undefined) return
+    const invoice = passagesIn(doc, ['building-report', 'annexure', 'other']).find(
+      ({ text }) => patterns.invoice.test(text) && dollarsIn(text).length > 0,
+    )
+    const sum = Math.max(0, ...dollarsIn(invoice?.text ?? ''))
+    report.clear(
+      `By the printed conditions you repay the vendor for the inspection reports at completion${sum === 0 ? '' : `: the invoice in this file is for ${dollars(sum)}`}. That is usual here and comes on top of the price: add it to your costs and ask for every invoice.`,
+      [printed.span, ...(invoice === undefined ? [] : [invoice.span])],
+    )
   },
 })

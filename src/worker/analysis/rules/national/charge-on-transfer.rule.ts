@@ -22,6 +22,9 @@ const patterns = wordings({
   sum: /\b(?:charge|contribution|amount|balance|sum|total|owing|duty|rates|levy)\b[^$]{0,40}\$ ?[1-9]/i,
   interest: /\binterest\b[^.;]{0,40}\b\d{1,2}(?:\.\d{1,2})? ?(?:%|per ?cent)/i,
   paid: /\b(?:paid in full|fully paid|was paid|has been paid|have been paid|discharged on|paid out|waived|remitted)\b|\b(?:charges?|duty|rates|contributions?)\b[ :|]{1,4}(?:nil|none|not applicable|n\/a)\b/i,
+  /** "Postponed rates that would fall due on a sale | none": a question with its answer. */
+  answeredNone:
+    /[ |:–-](?:none|nil|no|n\/a|not applicable|\$ ?0(?:\.00)?)\W{0,3}$|^\W{0,3}(?:none|nil|no|there (?:is|are) no)\b/i,
   /** A term that leaves it to the buyer. */
   putOff:
     /\b(?:charges?|contributions?|lev(?:y|ies)|duty|rates)\b[^.]{0,90}\b(?:put off|deferred|postponed|not (?:yet )?(?:been )?(?:discharged|met|paid))\b|\b(?:deferred|postponed|variation|betterment) (?:charges?|contributions?|lev(?:y|ies)|rates|duty)\b/i,
@@ -105,7 +108,7 @@ function noticeIn(
   papers: readonly Passage[],
 ): { readonly spans: readonly Span[]; readonly cents: number } | null {
   for (const [at, { text, block }] of papers.entries()) {
-    if (!patterns.onTransfer.test(text)) continue
+    if (!patterns.onTransfer.test(text) || patterns.answeredNone.test(text)) continue
     const around = papers
       .slice(Math.max(0, at - AROUND), at + AROUND)
       .filter((other) => other.block.partIndex === block.partIndex)

@@ -86,10 +86,14 @@ export default defineRule({
       )
       return
     }
+    const asAt = newestPaperDate(doc, facts)
     for (const { text, span, heading, previous } of passagesIn(doc, ['vendor-statement'])) {
       const about = `${heading.slice(0, 160)} ${previous.length < 200 ? previous : ''} ${text}`
       if (!patterns.heading.test(about) || !patterns.bought.test(text)) continue
       if (patterns.none.test(text) || patterns.rates.test(text) || text.endsWith('?')) continue
+      // "None. The vendor bought in April of last year": told although it is no sale of that year.
+      const last = datesIn(text).toSorted().at(-1)
+      if (last !== undefined && asAt !== null && daysBetween(last, asAt) > A_YEAR) continue
       const sums = dollarsIn(text).filter((cents) => cents > 1_000_000)
       if (sums.length === 0) continue
       const paid = Math.max(...sums)
