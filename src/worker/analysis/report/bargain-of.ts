@@ -22,6 +22,7 @@ import { leviesOnBuyer } from '../rules/schemes/levies-on-buyer.ts'
 import { lotLevies } from '../rules/schemes/lot-levies.ts'
 import { schemeLevies } from '../rules/schemes/scheme-levy.ts'
 import { afterLoanDate } from '../rules/terms/after-loan-date.ts'
+import { planOnBuyer } from '../rules/terms/assumed-plan.ts'
 import { arrearsOnBuyer, vendorsLimit } from '../rules/terms/arrears-on-buyer.ts'
 import { gstOnTop } from '../rules/terms/gst-on-top.ts'
 import { homeSold } from '../rules/terms/home-sold.ts'
@@ -111,6 +112,7 @@ export function bargainOf(doc: Doc, prove: Prove, facts: Facts): Bargain {
         return told({ span }, () => ({ cents, days, wholeCents })) ?? []
       })
     }),
+    planOnBuyer: told(planOnBuyer(doc), ({ cents }) => cents),
     leviesOnBuyer: told(spanOf(leviesOnBuyer(doc)), () => true as const),
     arrears: arrearsTold(doc, prove) ?? null,
     arrearsOnBuyer: told(spanOf(onBuyer), () => true as const),

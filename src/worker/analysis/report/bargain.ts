@@ -186,6 +186,8 @@ export const Bargain = v.strictObject({
   arrearsOnBuyer: v.exactOptional(v.nullable(said(v.literal(true)))),
   /** Up to how much the vendor pays them by that clause; older files lack it. */
   arrearsVendorCents: v.exactOptional(v.nullable(Cents)),
+  /** What the buyer goes on paying each month for equipment in the house; older files lack it. */
+  planOnBuyer: v.exactOptional(v.nullable(said(Cents))),
   /** Until when the buyer may ask about the title; older files lack it and the next two. */
   requisitions: v.exactOptional(v.nullable(said(Due))),
   auctionDay: v.exactOptional(v.nullable(said(IsoDate))),

@@ -121,6 +121,16 @@ describe('costs', () => {
     expect(costs.summary).not.toContain('GST')
   })
 
+  it('counts what the contract has the buyer go on paying for equipment', ({ expect }) => {
+    const costs = soldAs(
+      'House',
+      'Price $486,000.00',
+      'The battery belongs to a supplier under a rental agreement with six years to run at $45.50 a month. On completion the purchaser is to sign its form of assumption and to pay each rental that falls due later.',
+    )
+    const line = costs.breakdown.find(({ category }) => category.startsWith('Equipment'))
+    expect(line).toMatchObject({ amount: 546_00, isRecurring: true })
+  })
+
   it.for([
     [
       'All rates unpaid at completion, of whatever year, are taken over by the purchaser without any allowance.',

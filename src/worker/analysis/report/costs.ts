@@ -64,6 +64,7 @@ export function costsOf(bargain: Bargain, inputs: BuyerInputs, lawAsAt: string):
     ...levyCosts(bargain, inputs),
     ...arrears.lines,
     ...bargain.outgoings.flatMap(({ value, evidence }) => outgoingLine(value, evidence, inputs)),
+    ...planLine(bargain),
   ]
   const totalUpfront = sum(breakdown.filter(({ isRecurring }) => !isRecurring))
   const totalOngoing = sum(breakdown.filter(({ isRecurring }) => isRecurring))
@@ -145,6 +146,23 @@ function outgoingLine(
       description: name === undefined ? description : `${capitalised(name)}, for one year`,
       isRecurring: true,
       basis: outgoing.basis,
+      evidence,
+    },
+  ]
+}
+
+/** What a supplier is still paid for the panels, the battery or the like. */
+function planLine({ planOnBuyer }: Bargain): CostLine[] {
+  if (planOnBuyer === undefined || planOnBuyer === null) return []
+  const { value, evidence } = planOnBuyer
+  return [
+    {
+      category: 'Equipment that is paid off or rented',
+      amount: value * 12,
+      description:
+        'What the contract has you go on paying for equipment in the house, for one year',
+      isRecurring: true,
+      basis: `${dollars(value)} a month × 12`,
       evidence,
     },
   ]

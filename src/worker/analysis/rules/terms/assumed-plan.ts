@@ -1,4 +1,4 @@
-import type { Doc } from '../../document.ts'
+import type { Doc, Span } from '../../document.ts'
 import { matchesOf } from '../../wording/matches-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../reading/amounts.ts'
@@ -16,7 +16,7 @@ export const PLAN = wordings({
     /\b(?:plan|agreement|finance|instal?ments?|payments?|monthly|quarterly|fortnightly|(?:a|per|each|every) (?:month|quarter|fortnight)|rental|hire|subscription)\b/i,
   /** Who pays the rest. */
   takesOver:
-    /\bin(?:to)? (?:the )?(?:place|shoes|stead) of the vendor\b|\bthe vendor's (?:place|shoes|stead|position|part)\b|\bpurchaser\b[^.;]{0,70}\b(?:tak(?:e|es|ing) (?:it |them |this |that )?over|takes? (?:an? )?(?:assignment|novation|transfer) of|assum(?:e|es|ing)|continu(?:e|es|ing) (?:with )?(?:it|them|the (?:\w{3,12} )?(?:payments?|plan|agreement|instal?ments?))|(?:carr(?:y|ies)|go(?:es)?) on (?:with )?(?:it|the)|becom(?:e|es) the (?:hirer|lessee|renter|customer|borrower)|signs? (?:that company's|the (?:company|supplier|lender|financier|provider|owner)'s|its|a|the|any|such) (?:(?:form|deed|letter|papers?|agreement)s? (?:of|for) (?:the |a )?)?(?:transfer|assignment|novation|take-?over)|(?:makes?|meets?|pays?|bears?) (?:all |every |each of )?the (?:\w{3,12} )?(?:payments?|instal?ments?|rentals?|fees)(?: due| falling due)? (?:and (?:keep|perform|observe|honour)s?|under|thereafter|from (?:then|that day|settlement))|(?:is bound by|keeps?|performs?|observes?|honours?) (?:to )?the (?:\w{3,12} )?(?:agreement|plan|contract) as (?:if|though)|steps? into the (?:\w{3,12} )?(?:rental|hire|agreement|plan|lease|contract)|keeps? (?:up|paying)|substituted|accepts? (?:an? )?(?:assignment|novation|transfer)|(?:pays?|meets?) (?:the (?:remaining|rest|balance of|unrun|outstanding|later)|what (?:is|remains)|those))\b|\bnovat\w{1,4}\b[^.;]{0,40}\bpurchaser\b|\b(?:transferred|assigned|made over) to the purchaser\b/i,
+    /\bin(?:to)? (?:the )?(?:place|shoes|stead) of the vendor\b|\bthe vendor's (?:place|shoes|stead|position|part)\b|\bpurchaser\b[^.;]{0,70}\b(?:tak(?:e|es|ing) (?:it |them |this |that )?over|takes? (?:an? )?(?:assignment|novation|transfer) of|assum(?:e|es|ing)|continu(?:e|es|ing) (?:with )?(?:it|them|the (?:\w{3,12} )?(?:payments?|plan|agreement|instal?ments?))|(?:carr(?:y|ies)|go(?:es)?) on (?:with )?(?:it|the)|becom(?:e|es) the (?:hirer|lessee|renter|customer|borrower)|signs? (?:that company's|the (?:company|supplier|lender|financier|provider|owner)'s|its|a|the|any|such) (?:(?:form|deed|letter|papers?|agreement)s? (?:of|for) (?:the |a )?)?(?:transfer|assignment|assumption|novation|take-?over)|(?:makes?|meets?|pays?|bears?) (?:all |every |each of )?the (?:\w{3,12} )?(?:payments?|instal?ments?|rentals?|fees)(?: due| falling due)? (?:and (?:keep|perform|observe|honour)s?|under|thereafter|from (?:then|that day|settlement))|(?:is bound by|keeps?|performs?|observes?|honours?) (?:to )?the (?:\w{3,12} )?(?:agreement|plan|contract) as (?:if|though)|steps? into the (?:\w{3,12} )?(?:rental|hire|agreement|plan|lease|contract)|keeps? (?:up|paying)|substituted|accepts? (?:an? )?(?:assignment|novation|transfer)|(?:pays?|meets?) (?:the (?:remaining|rest|balance of|unrun|outstanding|later)|what (?:is|remains)|those))\b|\bnovat\w{1,4}\b[^.;]{0,40}\bpurchaser\b|\b(?:transferred|assigned|made over) to the purchaser\b/i,
   /** By a deed that puts one in the place of the other. */
   novates:
     /\bpurchaser\b[^.;]{0,40}\b(?:enters?(?: into)?|signs?|executes?|gives?|accepts?)\b[^.;]{0,40}\bnovation\b|\bnovat(?:ed|ion)\b[^.;]{0,30}\bto the purchaser\b/i,
@@ -32,6 +32,11 @@ export const PLAN = wordings({
     /\b(?:belongs?|remains?|stays?|property of|owned by)\b[^.;]{0,50}\b(?:until|till|as long as|while)\b[^.;]{0,40}\b(?:paid|payment|agreement|plan|term)\b/i,
   left: new RegExp(
     `\\b${COUNT} (?:\\([\\d]{1,3}\\) )?(?:(?:more|further|remaining|unpaid|of (?:the|those|these|which|them)|monthly|such|equal) ){0,3}(?:sums?|payments?|instal?ments?|months)\\b.{0,60}\\b(?:unrun|remain(?:s|ing)?|to run|to go|left|unpaid|outstanding|to come|to be paid|yet)\\b|\\b(?:remaining|unrun|further|more) ${COUNT} (?:monthly )?(?:sums?|payments?|instal?ments?|months)\\b`,
+    'i',
+  ),
+  /** "Eight years and two months to run". */
+  term: new RegExp(
+    `\\b${COUNT} years?(?:,? (?:and )?${COUNT} months?)? (?:(?:still|yet) )?(?:to run|left|remaining|unexpired|to go)\\b`,
     'i',
   ),
   paidSoFar:
@@ -71,8 +76,20 @@ const LONGEST_CLAUSE = 1_200
 const MOST_MONTHLY = 200_000
 
 function countIn(told: string): number | null {
+  const [, years, months] = PLAN.term.exec(told) ?? []
+  if (years !== undefined) return (numberOf(years) ?? 0) * 12 + (numberOf(months ?? '') ?? 0)
   const found = PLAN.left.exec(told)
   return found === null ? null : numberOf(found[1] ?? found[2] ?? '')
+}
+
+/** What the buyer goes on paying each month by such a term, in cents; null where that is not told. */
+export function planOnBuyer(doc: Doc): { readonly cents: number; readonly span: Span } | null {
+  for (const passage of passagesIn(doc, ['particulars', 'special-conditions', 'annexure'])) {
+    if (!takesPlanOver(passage)) continue
+    const [cents = 0] = dollarsIn(PLAN.each.exec(toldOfPlan(passage))?.[0] ?? '')
+    if (cents > 0 && cents <= MOST_MONTHLY) return { cents, span: passage.span }
+  }
+  return null
 }
 
 function countOnStatement(doc: Doc): number | null {
