@@ -12,6 +12,8 @@ export type CoolingOff = {
   readonly offThePlanDays?: number
   /** Days that an optional clause of the contract gives where it is chosen. */
   readonly chosenDays?: number
+  /** What is told instead of the rule where it is. */
+  readonly chosenRule?: string
   /** Queensland counts the day of receipt itself when it is a business day. */
   readonly firstDayCounts?: true
   /** The hour at which the last day ends; null where it is not fixed. */
@@ -116,6 +118,8 @@ export const COOLING_OFF: Record<StateCode, CoolingOff> = {
     fromContractDate: true,
     until: null,
     from: 'the contract date',
+    chosenRule:
+      'The contract marks the clause that gives it: three business days from the contract date, without a penalty, by notice in writing.',
     rule: 'Only when the optional clause of the contract is chosen: three business days from the contract date, without a penalty. None at auction.',
     priceOf: null,
     excluded: {

@@ -12,6 +12,7 @@ import { recogniseForm1Service } from '../facts/bargain/form-1-service.ts'
 import { arrearsOfBill } from '../facts/outgoings/charges-before-arrears.ts'
 import { paidRates } from '../facts/outgoings/paid-rates.ts'
 import { squareMetres } from '../facts/areas/same-area.ts'
+import { settlementMoves } from '../rules/days/settlement-moves.ts'
 import { orderDays } from '../rules/days/order-days.ts'
 import { businessPremises } from '../rules/papers/business-premises.ts'
 import { companyTitleIn } from '../rules/papers/company-title.ts'
@@ -70,6 +71,7 @@ export function bargainOf(doc: Doc, prove: Prove, facts: Facts): Bargain {
     buyerSigned: one(dateOfBuyersSignature(doc)),
     made: one(contractMade(doc, facts)),
     settlement: one(facts.settlement),
+    settlementMoves: told(spanOf(settlementMoves(doc)), () => true as const),
     financeDue: one(loanDue ?? facts.financeDue),
     afterLoan: told(
       afterLoanDate(doc, (loanDue ?? facts.financeDue)?.spans[0] ?? null),

@@ -109,6 +109,8 @@ export const Bargain = v.strictObject({
   /** A contract that both sides have signed or exchanged, and its day; older files lack it. */
   made: v.exactOptional(v.nullable(said(v.nullable(IsoDate)))),
   settlement: v.nullable(said(Settlement)),
+  /** A term by which settlement can come on another day; older files lack it. */
+  settlementMoves: v.exactOptional(v.nullable(said(v.literal(true)))),
   financeDue: v.nullable(said(Due)),
   /** What may happen once that day has passed, and the hour that it ends with; older files lack it. */
   afterLoan: v.exactOptional(

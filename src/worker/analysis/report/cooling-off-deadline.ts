@@ -14,7 +14,7 @@ import { DEADLINE_TITLES } from './deadline-titles.ts'
 export function coolingOffDeadline(bargain: Bargain, inputs: BuyerInputs): Deadline | null {
   const { state, offThePlan, coolingOffNotice: notice = bargain.notice } = bargain
   if (state === null) return null
-  const { rule, businessDays, chosenDays } = COOLING_OFF[state]
+  const { rule, businessDays, chosenDays, chosenRule } = COOLING_OFF[state]
   const none = exclusionOf(bargain)
   if (none !== null) {
     return {
@@ -25,6 +25,7 @@ export function coolingOffDeadline(bargain: Bargain, inputs: BuyerInputs): Deadl
     }
   }
   const chosen = bargain.coolingOffMarks.find(({ value }) => value === 'chosen')
+  const ruleOf = (chosen === undefined ? undefined : chosenRule) ?? rule
   const runs = businessDays !== null || (chosenDays !== undefined && chosen !== undefined)
   const first = firstDay(bargain, inputs)
   const end =
@@ -38,7 +39,7 @@ export function coolingOffDeadline(bargain: Bargain, inputs: BuyerInputs): Deadl
     title: runs ? DEADLINE_TITLES.coolingOff : 'Cooling off',
     date: end,
     rule: [
-      offThePlan === null ? rule : ofUnregistered(rule),
+      offThePlan === null ? ruleOf : ofUnregistered(ruleOf),
       priceWords(bargain, inputs),
       end === null ? '' : counted(bargain, first),
     ]

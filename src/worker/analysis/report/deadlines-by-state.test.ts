@@ -30,6 +30,7 @@ describe('the cooling-off period', () => {
     expect(coolingOff('NSW', offThePlan, SIGNED_ON)?.date).toBe('2026-11-20')
     const chosen = '1. ☒ Confirming reliance on the Cooling Off period of three Business Days'
     expect(coolingOff('TAS', chosen, SIGNED_ON)?.date).toBe('2026-11-11')
+    expect(coolingOff('TAS', chosen, SIGNED_ON)?.rule).not.toContain('Only when')
   })
 
   it.for([

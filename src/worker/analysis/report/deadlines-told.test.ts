@@ -160,3 +160,20 @@ test('says that settlement may come later where the particulars do', () => {
   expect(settlement).toMatchObject({ date: '2027-02-01' })
   expect(settlement?.rule).toContain('or any later day that condition 4 gives')
 })
+
+test.each([
+  '1. If the licence is not granted by 20 January 2027 settlement is put off to the fifth business day after the grant.',
+  '1. Either party may by notice extend the settlement date once by up to ten business days.',
+])('says that a term can move the day of settlement: %s', (clause) => {
+  const [settlement] = deadlinesOf(`SPECIAL CONDITIONS\n${clause}`).filter(
+    ({ title }) => title === 'Settlement',
+  )
+  expect(settlement?.rule).toContain('A term of the contract can move it')
+})
+
+test('says nothing of the kind where a term forbids it', () => {
+  const [settlement] = deadlinesOf(
+    'SPECIAL CONDITIONS\n1. Neither side may extend the settlement date, and settlement may not be postponed.',
+  ).filter(({ title }) => title === 'Settlement')
+  expect(settlement?.rule).not.toContain('can move it')
+})

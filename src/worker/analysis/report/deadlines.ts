@@ -192,20 +192,36 @@ function finalInspection(bargain: Bargain, inputs: BuyerInputs): Deadline | null
 function settlement(bargain: Bargain, inputs: BuyerInputs): Deadline | null {
   const { settlement: fact } = bargain
   if (fact === null) return null
-  const day = settlementDay(bargain, inputs)
-  const signed = contractDay(bargain, inputs)
-  const counted = day === null || signed === null ? '' : ` Counted from ${dayInWords(signed)}.`
+  const moves = bargain.settlementMoves ?? null
+  const ask =
+    moves === null
+      ? ''
+      : ' A term of the contract can move it: ask what that hangs on before you give notice where you live now or book a mover.'
   return {
     title: DEADLINE_TITLES.settlement,
-    date: day,
-    rule:
-      day === null || fact.value.kind !== 'date'
-        ? `As printed: ${fact.text.replace(/\.$/, '')}.${counted}`
-        : MAY_MOVE.test(fact.text)
-          ? `Settlement is due on ${dayInWords(day)}, or as printed: ${fact.text.replace(/\.$/, '')}. Have the balance of the price ready for that day, and ask what can move it.`
-          : `Settlement is due on ${dayInWords(day)}. The balance of the price must be ready that day.`,
-    evidence: fact.evidence,
+    date: settlementDay(bargain, inputs),
+    rule: `${settlementRule(bargain, inputs, fact)}${ask}`,
+    evidence: [...fact.evidence, ...(moves?.evidence ?? [])],
   }
+}
+
+function settlementRule(
+  bargain: Bargain,
+  inputs: BuyerInputs,
+  { value, text }: NonNullable<Bargain['settlement']>,
+): string {
+  const day = settlementDay(bargain, inputs)
+  const signed = contractDay(bargain, inputs)
+  const printed = text.replace(/\.$/, '')
+  if (day === null || value.kind !== 'date') {
+    const counted = day === null || signed === null ? '' : ` Counted from ${dayInWords(signed)}.`
+    return `As printed: ${printed}.${counted}`
+  }
+  const due = `Settlement is due on ${dayInWords(day)}`
+  if (!MAY_MOVE.test(text)) return `${due}. The balance of the price must be ready that day.`
+  const other = /^[^,]{0,30}\d{4}(?=,? or\b)/.exec(printed)
+  const words = other === null ? `, or as printed: ${printed}` : printed.slice(other[0].length)
+  return `${due}${words}. Have the balance of the price ready for that day.${bargain.settlementMoves ? '' : ' Ask what can move it.'}`
 }
 
 /** Beside its day the contract names another. */
