@@ -240,6 +240,11 @@ export const NOTHING_TO_ASK = wordings({
     /^\W{0,3}(?:inspection|finance|settlement|completion)(?: date)?[ :|]{1,4}\d{1,3} (?:business )?days (?:from|after) the (?:contract date|date of (?:this|the) contract)\b[ .;]{0,3}(?:\([^)]{0,90}\))?[.;]?$|^\W{0,3}(?:(?:item )?[a-z\d]{1,3}[.)]? )?(?:completion|settlement)(?: date)?[ :|]{1,4}\d{1,2} [a-z]{3,9} \d{4}(?: at \d{1,2}[^.;]{0,10})?[.;]?$/i,
   depositRow:
     /\bdeposit of \$ ?[\d,.]{3,12} of which \$ ?[\d,.]{1,12} is paid now and \$ ?[\d,.]{3,12} (?:is )?to be paid within \w{1,12} (?:business )?days of acceptance\b/i,
+  /** The field of the form in any other words, as long as its parts make up the whole. */
+  depositField:
+    /^\W{0,3}(?:(?:item )?[A-Z]?\d{0,2}[.)]? {1,6})?deposit\b[\s:|]{0,6}[^.;$]{0,24}\$/i,
+  depositMore:
+    /\b(?:releas\w{1,3}|forfeit\w{0,3}|non-?refundable|not (?:be )?refund\w{2,4}|refund\w{0,3}|(?:vendor|seller|developer|builder)s?\b|unconditional|in any event|even if|(?:1[1-9]|[2-9]\d)(?:\.\d{1,2})? ?(?:%|per ?cent))/i,
   /** The same with the days of both parts: they make up the whole, and nothing more is asked. */
   depositParts: /\bdeposit of \$ ?[\d,.]{3,12},? of which \$ ?[\d,.]{1,12} is to be paid within\b/i,
   /** "No such meeting has been held": nothing was decided there. */

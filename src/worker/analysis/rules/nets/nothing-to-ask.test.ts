@@ -21,6 +21,24 @@ test.for(Object.entries(NOTHING_TO_ASK))('the pattern %s is bounded', ([, patter
   expect(patternFault(pattern)).toBeNull()
 })
 
+test('the field of a deposit whose parts make up the whole asks nothing, unless it is lost', () => {
+  expect(
+    asked(
+      'particulars',
+      'Item D Deposit $40,000.00, being 5% of the price: $15,000.00 when the Buyer signs, and $25,000.00 ten days after the Finance Date',
+    ),
+  ).toBe(false)
+  expect(
+    asked(
+      'particulars',
+      'Deposit: $15,000.00 on signing and $25,000.00 within 10 days (together $40,000.00)',
+    ),
+  ).toBe(false)
+  const lost =
+    'Deposit: $15,000.00 on signing and $25,000.00 within 10 days (together $40,000.00), non-refundable'
+  expect(asked('particulars', lost)).toBe(true)
+})
+
 test.for([
   ['land-tax-certificate', 'If land tax were owing it would be a first charge on the land.'],
   [

@@ -181,7 +181,11 @@ function isClosedEntry(text: string): boolean {
 function isDepositRow(text: string): boolean {
   const [whole = 0, now = 0, later = 0] =
     p.depositRow.test(text) || p.depositParts.test(text) ? dollarsIn(text) : []
-  return whole > 0 && whole === now + later
+  if (whole > 0 && whole === now + later) return true
+  if (!p.depositField.test(text) || p.depositMore.test(text)) return false
+  const sums = dollarsIn(text)
+  const most = Math.max(0, ...sums)
+  return sums.length > 2 && sums.reduce((total, cents) => total + cents, 0) === 2 * most
 }
 
 /** "Refused in 2019; a new application was approved and the works completed in 2021." */
