@@ -7,6 +7,10 @@ const VENDOR = '[particulars]\nVendor: Ada Quill as executor of the will of Otto
 export default cases({
   flags: [
     {
+      text: '[special-conditions]\n3. «The executor applied for probate of the will on 2 September 2026.» «The court has raised a requisition and no grant has issued at the date of this contract.» The purchaser may see the copy.',
+      state: 'QLD',
+    },
+    {
       text: '[special-conditions]\n2. «Letters of representation being at present before the Registrar of Probates and not having issued, settlement is due fourteen days from the day upon which notice is given that the vendor has been entered as proprietor.»',
       state: 'VIC',
     },

@@ -36,6 +36,8 @@ const patterns = wordings({
   /** Settlement waits for the grant or the entry of the executor, on a day that nobody knows. */
   settlesAfter:
     /\bsettlement\b[^.;]{0,140}\b(?:grant|probate|letters|proprietor|register\w{0,2}|transmission|representation)\b|\b(?:grant|probate|letters|representation)\b[^.;]{0,140}\bsettlement\b/i,
+  appliedFor:
+    /\b(?:applications?|applied|applying)\b[^.;]{0,40}\b(?:probate|grant|letters of administration|representation)\b/i,
   withdrawn:
     /\b(?:purchaser|buyer)\b[^.;]{0,40}\b(?:dies|executors?)\b|\bif the (?:vendor|seller) dies\b/i,
 })
@@ -115,8 +117,9 @@ export default defineRule({
         },
       )
     }
-    for (const { text, plain, span, zone, previous } of holdingAny(
-      passagesIn(doc, ALL_PAPERS),
+    const all = passagesIn(doc, ALL_PAPERS)
+    for (const { text, plain, span, zone, previous, block } of holdingAny(
+      all,
       'text',
       patterns.coExecutor,
       patterns.estate,
@@ -140,6 +143,10 @@ export default defineRule({
       } else if (patterns.notYet.test(text) && !patterns.allowed.test(`${previous} ${text}`)) {
         const severity = patterns.settlesAfter.test(plain) ? 'critical' : 'high'
         report('ungranted', [span], {}, { severity, unmistakable: true })
+        // The sentence of the same clause that tells of the application tells no other risk.
+        for (const other of all)
+          if (other.block === block && other.span !== span && patterns.appliedFor.test(other.text))
+            report('ungranted', [other.span], {}, { severity: 'low', unmistakable: true })
       }
     }
   },

@@ -121,6 +121,7 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\n3.1 For ten years the dwelling must not be let by anyone, including an executor or a mortgagee, to a guest who stays less than a month.',
     {
       text: '[particulars]\nVendor: Peter Foss\n[annexure] Letter\nThe tenant, Mrs Wells, died in 2021.',
       facts: { vendors: [['Peter Foss', 'Peter Foss']] },

@@ -24,6 +24,9 @@ const patterns = wordings({
   ...DEAD_VENDOR_PATTERNS,
   capacity:
     /\bsale (?:of land )?(?:is )?by (?:a|the) mortgagee\b|\bsells? (?:only )?as (?:a |the )?mortgagee\b|\bsold by (?:a|the) mortgagee\b|\bas (?:(?:legal )?personal representative|executors?|executrix|administrators?)\b|\b(?:executor|administrator|estate) of\b.{0,40}\b(?:late|estate|deceased|will)\b|\bprobate\b|\bletters of administration\b|\bmortgagee (?:exercising|in possession)\b|\bpower of sale\b|\bas attorneys? (?:for|under)\b|\b(?:by|under) (?:his|her|its|their|a) (?:attorneys?|power of attorney)\b|\breceivers?\b.{0,20}\b(?:and managers?|appointed)\b|\bliquidators?\b|\btrustee in bankruptcy\b|\bguardian\b|\badministrator appointed\b|\bdeceased (?:registered )?(?:proprietor|owner)\b/i,
+  /** A rule of the land for whoever comes to hold it: "by anyone, including a personal representative". */
+  ofAnyone:
+    /\b(?:by|to|on|binds?|of) (?:anyone|any person|any (?:owner|proprietor|transferee)|every (?:owner|proprietor))\b[^.;]{0,50}\b(?:executors?|personal representatives?|administrators?|mortgagees?|trustees?|attorneys?)\b|\b(?:executor|personal representative|administrator|trustee) of (?:a|any) (?:deceased|bankrupt|former)\b/i,
   pending:
     /\b(?:not (?:yet )?(?:been )?(?:granted|obtained|registered)|to be (?:granted|applied)|pending|subject to (?:the )?grant|has (?:been )?applied|application for|unregistered power|when probate|until probate|grant of probate)\b/i,
   /** The name of a firm or an office at the head of its letter. */
@@ -242,6 +245,7 @@ export default defineRule({
       if (patterns.done.test(text) && !patterns.named.test(text)) continue
       if (settled && patterns.estate.test(text)) continue
       if ((!patterns.capacity.test(text) && !power) || patterns.both.test(text)) continue
+      if (patterns.ofAnyone.test(text)) continue
       if (!power && affirmed(passage, patterns.capacity) === null && !patterns.pending.test(text))
         continue
       const pending = patterns.pending.test(text) && !patterns.done.test(text)
