@@ -84,12 +84,12 @@ function withFigure(fact: Fact<Settlement> | null): Fact<Settlement> | null {
   if (fact.value.kind === 'date' && !/^\W*\d|\d{1,2} [A-Z]|[A-Z]\w{0,30} \d{1,2}\b/.test(fact.text))
     return { ...fact, text: `${fact.text} (${dayInWords(fact.value.date)})` }
   if (fact.value.kind !== 'days' || /\d/.test(fact.text)) return fact
-  // Beside an event whose day nobody knows a number says no more than its words.
-  if (!FROM_CONTRACT.test(fact.value.from)) return fact
   const { counted, days } = fact.value
   const count = counted?.count ?? days
   const unit = counted === undefined ? 'day' : counted.unit.replace('-', ' ')
-  return { ...fact, text: `${fact.text} (${count} ${unit}${count === 1 ? '' : 's'})` }
+  // Beside an event whose day nobody knows, the number alone would read as the whole time.
+  const then = FROM_CONTRACT.test(fact.value.from) ? '' : ' from then'
+  return { ...fact, text: `${fact.text} (${count} ${unit}${count === 1 ? '' : 's'}${then})` }
 }
 
 const FROM_CONTRACT =

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[contract-form] Contract\nContract date: 3 August 2027\n[vendor-statement] Form 1\n1. Particulars of transactions in previous 12 months\n«On 4 February 2026 the vendor bought the land for $455,000.»',
     // What the Form 1 denies the register shows.
     {
       text: '[vendor-statement] Form 1\n«Particulars of transactions in last 12 months: There were none.»\n[title-search] Historical search\nDate/Time 4/05/2027\n«14001234 TRANSFER REGISTERED 09/02/2027»\nA ROE FROM B LOW $510,000.00',
@@ -20,8 +21,7 @@ export default cases({
     '«In the last 12 months the vendor acquired the property at a mortgagee sale ($388,500).»',
   ],
   passes: [
-    '[contract-form] Contract\nContract date: 3 August 2027\n[vendor-statement] Form 1\nTransactions in the last 12 months\nNone: the vendor bought the land on 4 February 2026 for $455,000.',
-    '[vendor-statement] Form 1\nDated 3 August 2027\nDealings within the preceding 12 months\nThere was no dealing. The vendor became registered on 9 May 2024, having contracted to buy for $612,500.',
+    '[vendor-statement] Form 1\nDated 3 August 2027\nDealings within the preceding 12 months\nThe vendor became registered on 9 May 2024, having contracted to buy for $612,500.',
     '[vendor-statement] Form 1\nParticulars of transactions in last 12 months: There were none.\n[title-search] Historical search\nDate/Time 4/05/2027\n02/02/2019 09/02/2019 13001234 TRANSFER REGISTERED',
     '[vendor-statement] Form 1\nParticulars of transactions in last 12 months: There were none.\n[title-search] Historical search\nDate/Time 4/05/2027\n02/02/2027 09/02/2027 14001234 TRANSFER OF MORTGAGE REGISTERED',
     '1. Particulars of transactions in previous 12 months: none.',

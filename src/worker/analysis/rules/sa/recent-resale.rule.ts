@@ -56,6 +56,15 @@ export default defineRule({
       question:
         'Which work was done to the property since the last sale, and which approvals and insurance cover it?',
     },
+    before: {
+      title: 'The vendor bought the property not long ago ({{since}})',
+      description:
+        'The wording at {{where}} shows that the vendor bought the land on {{since}}{{price}}: more than 12 months ago, and yet soon enough to ask. A resale within a few years, often after a renovation, is a reason to look closely at the work and at the price.',
+      recommendation:
+        'Ask what was done since, by whom and with which approvals, and have the work inspected before you sign.',
+      question:
+        'Which work was done to the property since the vendor bought it, and which approvals and insurance cover it?',
+    },
   },
   check({ doc, facts }, report) {
     const denial = passagesIn(doc, ['vendor-statement']).find(
@@ -92,8 +101,10 @@ export default defineRule({
       if (!patterns.heading.test(about) || !patterns.bought.test(text)) continue
       if (patterns.none.test(text) || patterns.rates.test(text) || text.endsWith('?')) continue
       // "None. The vendor bought in April of last year": told although it is no sale of that year.
-      const last = datesIn(text).toSorted().at(-1)
-      if (last !== undefined && asAt !== null && daysBetween(last, asAt) > A_YEAR) continue
+      const days = datesIn(text).toSorted()
+      const last = days.at(-1)
+      const age = last === undefined || asAt === null ? 0 : daysBetween(last, asAt)
+      if (age > SOME_YEARS) continue
       const sums = dollarsIn(text).filter((cents) => cents > 1_000_000)
       if (sums.length === 0) continue
       const paid = Math.max(...sums)
@@ -102,12 +113,16 @@ export default defineRule({
         now === null || now <= paid
           ? ` for ${dollars(paid)}`
           : ` for ${dollars(paid)}, ${dollars(now - paid)} less than the price now asked of you`
-      report('resold', [span], { price }, facts.price === null ? {} : { facts: [facts.price] })
+      const since = days[0] === undefined ? '' : sayDate(days[0])
+      const key = age > A_YEAR ? 'before' : 'resold'
+      report(key, [span], { price, since }, facts.price === null ? {} : { facts: [facts.price] })
     }
   },
 })
 
 const A_YEAR = 366
+/** So long after it a resale is still worth a question. */
+const SOME_YEARS = 3 * A_YEAR
 const LONGEST_ROW = 200
 
 /** The last transfer that the register shows, where it is not older than a year. */
