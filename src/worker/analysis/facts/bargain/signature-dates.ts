@@ -108,7 +108,7 @@ function sideOf(match: RegExpExecArray): Side {
 
 const OF_OTHERS =
   /^(?:(?:the )?(?:selling |real estate |estate )?agent|deposit ?holder|stakeholder)(?:'s|s)?\b|\back(?:nowledge?ment|nowledges) (?:of|by) (?:the )?(?:agent|deposit ?holder)\b/i
-const BLANK_DAY = /\bdate\b[:\s]{0,3}(?:_{2,}|\.{3,})/i
+const BLANK_DAY = /\bdate\b[:\s]{0,3}(?:_{2}|\.{3})/i
 
 /** Whose signatures stand below the nearest line that asks for some. */
 function signingAbove(doc: Doc, { index, partIndex }: Block): Side | null {

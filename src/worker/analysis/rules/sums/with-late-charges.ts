@@ -17,16 +17,15 @@ const MOST_ROWS = 3
  */
 export function withLateCharges(passages: readonly Passage[], index: number, debt: number): number {
   const part = passages[index]?.block.partIndex
-  const inPart = passages.filter(({ block }) => block.partIndex === part)
-  const printed = new Set(inPart.flatMap(({ text }) => dollarsIn(text)))
-  let sum = debt
-  let told = debt
+  const sums: number[] = []
   for (const { text, block } of passages.slice(index + 1, index + 1 + MOST_ROWS)) {
     const [cents, ...others] = dollarsIn(text)
     const isCharge = block.partIndex === part && LATE_CHARGE_PATTERNS.lateCharge.test(text)
     if (!isCharge || cents === undefined || others.length > 0) break
-    sum += cents
-    if (printed.has(sum)) told = sum
+    sums.push((sums.at(-1) ?? debt) + cents)
   }
-  return told
+  if (sums.length === 0) return debt
+  const inPart = passages.filter(({ block }) => block.partIndex === part)
+  const printed = new Set(inPart.flatMap(({ text }) => dollarsIn(text)))
+  return sums.findLast((sum) => printed.has(sum)) ?? debt
 }
