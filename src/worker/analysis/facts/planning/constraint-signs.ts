@@ -31,7 +31,8 @@ export const SIGNS: readonly Sign[] = [
   },
   {
     name: 'Land up to the probable maximum flood',
-    words: /\bbetween the flood planning area and the (?:probable maximum flood|PMF)\b/i,
+    words:
+      /\bbetween (?:the flood planning|that|this) area and the (?:probable maximum flood|PMF)\b/i,
     states: ['NSW'],
     beyond: true,
   },

@@ -172,7 +172,10 @@ const WITHIN = /^\s?([A-Z][^:.;]{2,40}):\s(.+)$/s
 /** The sentence of a row's answer that names it. */
 function sentenceOf(text: string, at: number): string {
   const before = text.slice(0, at)
-  const because = before.lastIndexOf('because ')
+  // "Nothing restricts the land because of landslip" denies what stands behind.
+  const because = text.startsWith('of ', before.lastIndexOf('because ') + 8)
+    ? -1
+    : before.lastIndexOf('because ')
   const from = Math.max(before.lastIndexOf('. '), before.lastIndexOf('; '), because) + 1
   const length = text.slice(at).search(/[.;](?=\s|$)/)
   return text.slice(from, length < 0 ? text.length : at + length)

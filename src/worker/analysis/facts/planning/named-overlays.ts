@@ -4,6 +4,7 @@ import type { Fact, PlanningOverlay } from '../facts.ts'
 import { isNegated } from '../../segment/negation.ts'
 import { factAt } from '../fact-at.ts'
 import { isElsewhere } from './overlay-elsewhere.ts'
+import { isNotMapped } from './not-mapped.ts'
 import { answerOf } from './planning-answer.ts'
 
 /** Overlays that are known by name, as in South Australia's and Queensland's planning schemes. */
@@ -99,14 +100,11 @@ const OPENS_LIST = /^(?:zoning |planning )?overlays?(?: \(?s\)?)?\s(?=[A-Z][a-z]
 const NO_ITEM = /^(?:the|this|zone|subzone|nil|none|no|not|these|property|overlays?)\b/i
 
 function isDenied(behind: string): boolean {
-  if (NOT_MAPPED.test(behind)) return true
+  if (isNotMapped(behind)) return true
   const answer = /^\s?overlay\s?(?::|-)\s(.+)/is.exec(behind)?.[1]
   return answer !== undefined && answerOf(answer) === false
 }
 
-/** "Flood Hazard Overlay - not mapped over the premises" */
-const NOT_MAPPED =
-  /^[^\w.]{0,2}(?:overlay)?[^\w.]{0,4}(?:not (?:mapped|applicable|affected|within|identified|present|entered|shown|relevant)|nil\b|none\b|no\b|n\/a\b|does not|outside)/i
 /** "Storm tide inundation overlay: high" */
 const CLASS_BEHIND =
   /^\s?overlay\s?(?::|-|,)\s((?:very )?(?:extreme|high|medium|moderate|low)(?: hazard| risk| area| impact| potential)?)\b(?=\s*(?:[.;,(\n]|$))/i

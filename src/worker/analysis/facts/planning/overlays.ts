@@ -10,6 +10,7 @@ import { factAt } from '../fact-at.ts'
 import { liesOnOtherLots } from '../title/lies-on-other-lots.ts'
 import { lotNumbers, saysOtherLots } from '../title/own-lots.ts'
 import { recogniseConstraints } from './constraints.ts'
+import { answerOf } from './planning-answer.ts'
 import { LIST_ENDS, namedOverlays } from './named-overlays.ts'
 import { ELSEWHERE } from './overlay-elsewhere.ts'
 import { listedOverlays } from './overlay-list.ts'
@@ -106,12 +107,16 @@ function isOverlayName(words: string): boolean {
 function inFirstCell(doc: Doc, block: Block): Fact<PlanningOverlay>[] {
   const cell = block.cells?.[0]
   if (cell === undefined || NOT_HERE.test(cellsOf(block)[1] ?? '')) return []
-  const name = doc.text.slice(cell.start, cell.end).replace(/\s?overlay$/i, '')
+  const words = doc.text.slice(cell.start, cell.end)
+  // "State Heritage Place?": a question of the extract, which its answer alone affirms.
+  if (/\?\s*$/.test(words) && answerOf(cellsOf(block).slice(1).join(' ')) !== true) return []
+  const name = words.replace(/\s?overlay\??\s?$|\?\s?$/i, '')
   const span = { start: cell.start, end: cell.start + name.length }
   return [factAt(doc, { code: name, name: `${name} Overlay` }, span, 85, ['a row for an overlay'])]
 }
 
-const NOT_HERE = /^(?:no|none|nil|not (?:applicable|affected|present)|n\/a)\b/i
+const NOT_HERE =
+  /^(?:no|none|nil|not (?:applied|applicable|affected|present|mapped|a)|n\/a|(?:the |this )?(?:land|site|property|allotment|parcel) (?:is|does|has) (?:not|no))\b/i
 
 function isShortHead(block: Block): boolean {
   if (block.kind === 'heading') return true

@@ -172,6 +172,11 @@ function rowOf(doc: Doc, { cells, span, text }: Block): PlanningStatement[] | nu
     if (/[.:?] \S.*[.;]$|[.;]$/.test(label) && !label.endsWith('?')) return null
     if (/[:?] \W*(?:yes|no|none|nil|not|n\/a)\b/i.test(label)) return null
     const place = { start: from.start - span.start, end: last.end - span.start }
+    const parts = itemsOfAnswer(text, second.start - span.start, place.end)
+    if (parts !== null) {
+      found.push(...parts)
+      continue
+    }
     found.push({
       span: place,
       text: text.slice(place.start, place.end),
@@ -181,6 +186,23 @@ function rowOf(doc: Doc, { cells, span, text }: Block): PlanningStatement[] | nu
   }
   return found
 }
+
+/** "(a) Within the flood planning area: no. (b) Between that area and …: yes": each item has its own answer. */
+function itemsOfAnswer(text: string, start: number, end: number): PlanningStatement[] | null {
+  const items = [...matchesIn(text.slice(start, end), ITEM)]
+  if (items.length < 2 || items[0]?.index !== 0) return null
+  const parts = items.map(({ index, 0: mark }, at) => {
+    const to = start + (items[at + 1]?.index ?? end - start)
+    const [, label, answer] = ITEM_ANSWER.exec(text.slice(start + index + mark.length, to)) ?? []
+    if (label === undefined || answer === undefined) return null
+    const place = { start: start + index, end: to }
+    return { span: place, text: text.slice(place.start, to).trim(), label: bare(label), answer }
+  })
+  return parts.every((part) => part !== null) ? parts : null
+}
+
+const ITEM = /(?<![^\s])\((?:[a-h]|\d|[ivx]{1,4})\)\s/g
+const ITEM_ANSWER = /^([^:?]{4,260})[:?]\s*((?:yes|no|nil|none|n\/a|not\b).{0,200})$/is
 
 /** "landslip ........ No | bush fire ........ Yes": each cell of the row has its own answer. */
 function answersByLeaders(

@@ -3,6 +3,7 @@ import type { Fact, PlanningOverlay } from '../facts.ts'
 
 import { isNegated } from '../../segment/negation.ts'
 import { factAt } from '../fact-at.ts'
+import { isNotMapped } from './not-mapped.ts'
 import { isElsewhere } from './overlay-elsewhere.ts'
 import { VICTORIAN_OVERLAYS } from './victorian-overlay-codes.ts'
 
@@ -14,6 +15,7 @@ export function victorianOverlays(doc: Doc, own: Block): Fact<PlanningOverlay>[]
   const put = (start: number, length: number, code: string, name: string) => {
     const span = { start: block.span.start + start, end: block.span.start + start + length }
     if (isElsewhere(doc, block, start) || isNegated(doc, span)) return
+    if (isNotMapped(block.text.slice(start + length))) return
     found.push(factAt(doc, { code, name }, span, 92, ['the name or code of an overlay']))
   }
   for (const match of block.text.matchAll(VIC_NAME)) {

@@ -150,4 +150,31 @@ PROPERTY ENQUIRY   Lot 3, Western Australia
 `,
     ['bush'],
   ],
+  [
+    'NSW two lettered answers in the one row of an item',
+    `${NSW}9	Flood related development controls	(a) Within the flood planning area: no. (b) Between that area and the probable maximum flood: yes, the rear part.
+10	Hazard risk policies	No policy restricts the land because of landslip, acid sulfate soils, salinity or aircraft noise.`,
+    ['Land up to the probable maximum flood'],
+  ],
+  [
+    'VIC a row that denies, and one that names what is near',
+    `PLANNING CERTIFICATE
+Planning and Environment Act 1987 (Victoria)
+Overlays on the land	Vegetation Protection Overlay Schedule 3 (VPO3)
+Environmental audit overlay	Not applied to the land
+Design and development overlay	Does not apply
+Near the land only	Heritage Overlay HO214 lies over the hall at number 9
+Close by	Land Subject to Inundation Overlay LSIO covers the creek and does not reach the land`,
+    ['VPO3'],
+  ],
+  [
+    'SA heritage questions that are denied in words',
+    `PlanSA DATA EXTRACT FOR SECTION 7 SEARCH PURPOSES
+Planning and Design Code, South Australia
+Overlays	Stormwater Management
+	Urban Tree Canopy
+State Heritage Place?	The land is not a State Heritage Place
+Local Heritage Place?	The allotment is not a Local Heritage Place`,
+    ['Stormwater', 'Urban Tree'],
+  ],
 ]
