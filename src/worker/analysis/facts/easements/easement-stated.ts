@@ -24,10 +24,13 @@ export function easementsStated(doc: Doc, block: Block): Fact<Easement>[] {
   for (const match of places) {
     if (match.index < last || HARMLESS.test(match[0])) continue
     // "… over the driveway and enjoys the benefit of a drainage easement": the second is its own.
-    const text =
+    const whole =
       /^.+?(?=\s(?:and|but)\s(?:enjoys|has|together|is burdened|is subject)|\s[A-Z][a-z]+ (?:and [a-z]+ )?[Ee]asement\b)|^.+/s.exec(
         match[0],
       )?.[0] ?? ''
+    // The next label of a drawing is no part of this one.
+    const label = block.zone === 'plan' ? whole.search(NEXT_LABEL) : -1
+    const text = label < 0 ? whole : whole.slice(0, label)
     const start = block.span.start + match.index
     const span = { start, end: start + text.length }
     // "Discharged: NO | easement over …": the cell beside it answers another question.
@@ -42,6 +45,10 @@ export function easementsStated(doc: Doc, block: Block): Fact<Easement>[] {
   }
   return found
 }
+
+/** "drainage easement 3.0 wide | LOT 42 | 900 m²", but not "over LOT 42". */
+const NEXT_LABEL =
+  /(?<!\b(?:over|in|on|of|to|for|and|or|from|within|along|across|through|affecting|burdening|benefiting|crosses|part)) (?:PROPOSED |Proposed )?(?:LOTS?|Lots?|ALLOTMENT|Allotment) \d/
 
 const STATED =
   /\b(?:(?:an? |the )?(?:\d(?:\.\d+)? ?m(?:etres?)? (?:wide )?)?(?:proposed |registered |drainage |sewerage |electricity |carriageway |service )*(?:easement(?: [A-Z]{1,2}\b)?(?: \([^)]{3,60}\))?|right of (?:way|carriage ?way|foot ?way|access|drainage))s?(?: \([^)]{3,60}\))?(?: variable width)?(?: [\w.-]{1,8} ?m(?:et(?:re|er)s?)?(?: wide| in width)?)? (?:for|over|in favour of|under section|marked|along|across|affecting|burdening|created|shown|to drain|\([A-Z]\))(?:(?! and (?:enjoys|has|is) )(?:[^.;]|\.(?=\d))){5,160})/gi

@@ -10,12 +10,16 @@ import { easementsOnPlan } from './easement-on-plan.ts'
 import { easementsOnTitle } from './easement-on-title.ts'
 import { easementsScheduled } from './easement-schedule.ts'
 import { easementsStated } from './easement-stated.ts'
+import { sideByNote } from './lots-of-mark.ts'
+import { sideInTable } from './sides-in-table.ts'
+import { toldOnce } from './told-again.ts'
 import { isRowOfOtherLot } from '../title/row-of-lot.ts'
 import { saysOtherLots, lotNumbers, lotsNamed } from '../title/own-lots.ts'
 
 /** The easements on title and plan, and those that a statement describes where neither is in the file. */
 export function recogniseEasements(doc: Doc, lotPlan: string | null = null): Fact<Easement>[] {
   const own = lotNumbers(lotPlan)
+  const told = everyEasement(doc, own).flatMap((fact) => bySide(doc, fact, own))
   const ours = ({ value, spans: [span] }: Fact<Easement>) =>
     span === undefined ||
     !(
@@ -24,7 +28,20 @@ export function recogniseEasements(doc: Doc, lotPlan: string | null = null): Fac
       liesOnOtherLot(doc, span, own)
     )
   // First, so that a like one of another lot does not stand for it.
-  return distinct(everyEasement(doc, own).filter((fact) => ours(fact) && !isOfAnyLand(doc, fact)))
+  return toldOnce(doc, distinct(told.filter((fact) => ours(fact) && !isOfAnyLand(doc, fact))))
+}
+
+/** A table, or a note of the plan, says on which lots it lies and for which: none where for neither. */
+function bySide(doc: Doc, fact: Fact<Easement>, own: ReadonlySet<number>): Fact<Easement>[] {
+  const [span] = fact.spans
+  const block = span === undefined ? undefined : blockAt(doc, span.start)
+  if (block === undefined) return [fact]
+  const side =
+    sideInTable(doc, block, own) ??
+    (block.zone === 'plan' ? sideByNote(doc, fact.value.description, block.partIndex, own) : null)
+  if (side === null) return [fact]
+  const burdens = side === 'burdened'
+  return side === 'neither' ? [] : [{ ...fact, value: { ...fact.value, burdens } }]
 }
 
 /** "Way, over the west side of lot 17" in the row of a schedule: the one lot that it lies on is told there. */
