@@ -41,6 +41,9 @@ const ONE_BOX = /^[^a-z☐☒]{0,6}([☐☒])(?! ?(?:yes|no)\b)/i
 const TICKED_WORD = /^[^a-z☐☒]{0,6}☒ ?(yes|no)\b/i
 const WORD =
   /^[^a-z_☐☒]{0,6}(yes|no|nil|none|not applicable|n\/a)\b(?! ?\/ ?(?:yes|no)\b| ?[☐☒]| or no\b)/i
+/** "YES | NO" in two columns, below heads that ask whether the item applies and whether it goes. */
+const TWO_CELLS = /\| ?(yes|no|not applicable|n\/a) ?\| ?(yes|no|not applicable|n\/a) ?(?:\||$)/i
+const HEADS_OF_TWO = /\bappl(?:ies|icable|y)\b[^|]{0,40}\|[^|]{0,60}\b(?:discharged|satisfied)\b/i
 const EMPTY = /^[^a-z_☐☒]{0,6}_{2}/i
 const CELL =
   /(?:[|:]| -) ?(yes|no|nil|none|not applicable|n\/a)\b(?! ?\/ ?(?:yes|no)\b| ?[☐☒:]| or no\b)/i
@@ -87,6 +90,8 @@ export const FORM_ONE_PATTERNS = {
   formOneUnmarked: UNMARKED,
   formOneSeries: SERIES,
   formOnePair: PAIR,
+  formOneTwoCells: TWO_CELLS,
+  formOneHeadsOfTwo: HEADS_OF_TWO,
 } as const
 
 const read = new WeakMap<Doc, readonly FormOneItem[]>()
@@ -100,7 +105,11 @@ export function formOneItems(doc: Doc): readonly FormOneItem[] {
   if (known !== undefined) return known
   const found = groups(doc)
   const inTurn = found.some((blocks) => blocks.some(({ text }) => answersInTurn(text)))
-  const items = underTheirActs(found.flatMap((blocks) => itemsOf(blocks, inTurn)))
+  const inColumns = blocksIn(doc, { zones: ['vendor-statement'] }).some(
+    (block) => block.kind === 'row' && HEADS_OF_TWO.test(rowText(block)),
+  )
+  const told = found.flatMap((blocks) => itemsOf(blocks, inTurn))
+  const items = underTheirActs(inColumns ? told.map(answeredInColumns) : told)
   read.set(doc, items)
   return items
 }
@@ -170,6 +179,13 @@ function answeredBeside(item: FormOneItem, block: Block): FormOneItem {
   const [first, second] = last.trim().split(/\s/)
   const discharged = second !== undefined && DISCHARGED.test(item.text) ? meaning(second) : 'unseen'
   return { ...item, applicable: meaning(first), discharged }
+}
+
+/** The second of two columns tells whether it is gone by settlement. */
+function answeredInColumns(item: FormOneItem): FormOneItem {
+  const [, applies, gone] = TWO_CELLS.exec(item.text.slice(0, 200)) ?? []
+  if (gone === undefined) return item
+  return { ...item, applicable: meaning(applies), discharged: meaning(gone) }
 }
 
 /** "[X] YES [ ] NO" as boxes that every pattern knows. */
