@@ -26,6 +26,8 @@ export default cases({
   passes: [
     '[rates-certificate] Certificate\nRest of this year | $912.40\nDeferred rates that are to be paid when the land is sold | nil',
     '[rates-certificate] Certificate\nBalance of the levy | $455.10\nPostponed charges that would become payable on a transfer of the land: $0.00',
+    '[rates-certificate] Certificate of the shire\nNo rates are postponed. Nothing is payable for open space and no part of the land is to be transferred to the shire.',
+    '[rates-certificate] Certificate\nDeferred rates: nil\nNo contribution is owing that becomes payable upon a sale.',
     '[special-conditions]\n6. The variation charge that was put off is paid by the Seller at completion; the Buyer pays nothing.',
     '[rates-certificate] Certificate\nDeferred duty: nil\nDuty is payable upon the transfer of the land.',
     '[rates-certificate] Notice of lease variation charge\nCharge determined | $32,400.00\nPayable | on the transfer of the lease\nThe charge was paid on 4 May 2025.',

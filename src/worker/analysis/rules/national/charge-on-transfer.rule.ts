@@ -19,6 +19,9 @@ const patterns = wordings({
   /** It follows the land to whoever owns it. */
   follows:
     /\bfirst charge (?:on|upon|over)\b|\bcharge (?:on|upon|over) the (?:land|lease|property|title)\b|\brecover(?:ed|able)\b[^.;]{0,24}\bfrom (?:whoever|the (?:owner|lessee|proprietor)\b[^.;]{0,20}\btime being|any (?:later|subsequent|new) (?:owner|lessee))\b/i,
+  /** "No rates are deferred", "nothing is payable": what is denied names no charge and no day. */
+  denied:
+    /\b(?:no|nil|none|nothing|not)\b[^.;]{0,50}\b(?:deferred|postponed|put off|payable|due|owing|outstanding)\b|\b(?:deferred|postponed)\b[^.;]{0,40}[:|?] ?(?:no|nil|none)\b/i,
   sum: /\b(?:charge|contribution|amount|balance|sum|total|owing|duty|rates|levy)\b[^$]{0,40}\$ ?[1-9]/i,
   interest: /\binterest\b[^.;]{0,40}\b\d{1,2}(?:\.\d{1,2})? ?(?:%|per ?cent)/i,
   paid: /\b(?:paid in full|fully paid|was paid|has been paid|have been paid|discharged on|paid out|waived|remitted)\b|\b(?:charges?|duty|rates|contributions?)\b[ :|]{1,4}(?:nil|none|not applicable|n\/a)\b/i,
@@ -108,12 +111,15 @@ function noticeIn(
   papers: readonly Passage[],
 ): { readonly spans: readonly Span[]; readonly cents: number } | null {
   for (const [at, { text, block }] of papers.entries()) {
-    if (!patterns.onTransfer.test(text) || patterns.answeredNone.test(text)) continue
+    if (!patterns.onTransfer.test(text)) continue
+    if (patterns.answeredNone.test(text) || patterns.denied.test(text)) continue
     const around = papers
       .slice(Math.max(0, at - AROUND), at + AROUND)
       .filter((other) => other.block.partIndex === block.partIndex)
     const isNamed = around.some((other) =>
-      [other.text, other.heading].some((words) => patterns.subject.test(words)),
+      [other.text, other.heading].some(
+        (words) => patterns.subject.test(words) && !patterns.denied.test(words),
+      ),
     )
     if (!isNamed || around.some((other) => patterns.paid.test(other.text))) continue
     const amount = around.find((other) => patterns.sum.test(other.text))

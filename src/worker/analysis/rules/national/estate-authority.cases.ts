@@ -35,6 +35,8 @@ export default cases({
     `${VENDOR}[annexure] Note\n«We have never applied for probate of our father’s will.»`,
   ],
   passes: [
+    '[planning-certificate] Heritage register\nNo grant has been made to the owners for the works, and nothing is repayable.',
+    '[other] Letter\nThe grant under the funding deed has not been issued to the owner.',
     '[company-extract]\nThe contract is signed by a director shown here, and a second will join in on the transfer.',
     '[particulars]\nVendor: Ada Quill and Ned Lund as executors of the will of Otto Quill\n[annexure] Will\nI appoint Ada Quill and Ned Lund as executors of this my will.',
     {

@@ -47,6 +47,7 @@ export default cases({
     '[by-laws]\n«The committee may cancel exclusive use rights if fees are unpaid.»',
   ],
   passes: [
+    '[special-conditions]\n8. The shed stands on the reserve. The shire gave leave under licence 88, which is personal to the seller and ends when the land is sold.',
     {
       text: '[contract-form] Contract\nLot 47 in an unregistered plan\n[by-laws] By-laws\n17. The owner of Lot 1 has exclusive use of the grease trap and must keep it clean at its own cost.',
       state: 'NSW',

@@ -15,6 +15,9 @@ const patterns = wordings({
   /** Leave that was given to the present owner and not to the lot. */
   toOwnerOnly:
     /\b(?:permission|leave|consent|approval|licen[cs]e)\b[^.;]{0,50}\bpersonal(?:ly)?\b[^.;]{0,60}\b(?:ends?|lapses?|ceases?|expires?|stops?)\b/i,
+  /** Leave of a council or of the Crown for what stands on public land. */
+  ofPublic:
+    /\b(?:council|shire|crown|minister|department|road authority|reserve|foreshore|waterway|harbour|jetty|pontoon|nature strip|footpath)\b/i,
   right:
     /\balone may use\b|\bmay only be used by the owner of lot\b|\bexclusive[- ]use\b|\bexclusive (?:right|enjoyment|occupation|possession)\b|\bspecial privileges?\b|\b(?:granted|given|has) the right to (?:use|occupy)\b|\bsole (?:use|enjoyment)\b|\buse and enjoyment\b.{0,40}\b(?:only|alone|exclusively)\b/i,
   area: /\b(?:common property|courtyards?|balcon(?:y|ies)|terraces?|roof(?: ?top)?|gardens?|yard|car ?(?:spaces?|parks?|parking)|storage|lots?|areas?|rights?|by-?law|deck|storeroom|cage)\b/i,
@@ -92,6 +95,7 @@ export default defineRule({
     ])) {
       const { full, text, span, zone, previous } = passage
       if (patterns.toOwnerOnly.test(text)) {
+        if (patterns.ofPublic.test(`${previous} ${text}`)) continue
         report('fragile', [span], {}, { severity: 'high', unmistakable: true })
         continue
       }

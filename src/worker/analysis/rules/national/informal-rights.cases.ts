@@ -56,6 +56,8 @@ export default cases({
     },
   ],
   passes: [
+    '[vendor-statement]\n12 Is the property reached by a shared driveway? No Own frontage to Ridge Street, sealed',
+    '[vendor-statement]\n12 Does another lot give the access? | No | Own frontage to a made road',
     '[special-conditions]\n6. The Vendor may collect the framed photographs in the hall up to a week after completion by arrangement.',
     '[special-conditions]\n6. The executor will come back for the clock in the garage and the two bookcases by arrangement.',
     // A licence to take water is no way in.

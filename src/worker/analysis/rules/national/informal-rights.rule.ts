@@ -50,7 +50,7 @@ const patterns = wordings({
   drills: /\b(?:drill\w{0,3}|wells?|compensation|access|pit|blast\w{0,3}|notice)\b/i,
   entry: /\b(?:access|entry|entrance|approach|way in)\b/i,
   noFrontage:
-    /\b(?:there is |has )?no (?:constructed|made|formed|sealed|legal) (?:road|access|street)\b|\b(?:no|not have|without) (?:\w{1,12} ){0,3}(?:frontage|road access|access to a (?:made |public )?road)\b/i,
+    /\b(?:there is |has )?no (?:constructed|made|formed|sealed|legal) (?:road|access|street)\b|(?<!\? ?)\b(?:no|not have|without) (?!own\b)(?:\w{1,12} ){0,3}(?:frontage|road access|access to a (?:made |public )?road)\b/i,
 })
 
 /** Without one of these there is nothing to say. */

@@ -50,6 +50,8 @@ export default cases({
     },
   ],
   passes: [
+    '[planning-certificate] Certificate of the council\n12 Does the Coastal Erosion Hazard Code apply? Yes\nInvestigation area, the seaward 40 metres.',
+    '[planning-certificate] Certificate\nUrban growth investigation area | Yes, the whole of the land',
     '[planning-certificate]\nLandslide, erosion, acid sulfate soils and mining subsidence area: not mapped',
     '[planning-certificate] Property report\nExtractive industry: the pit on the next lot was closed and rehabilitated in 2019.',
     '[planning-certificate] Property report\nSalinity | low risk',

@@ -1,7 +1,7 @@
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn } from '../reading/passages.ts'
+import { type Passage, passagesIn } from '../reading/passages.ts'
 import { isAway, isVicinity } from '../harmless/vicinity.ts'
 
 const patterns = wordings({
@@ -21,6 +21,11 @@ const patterns = wordings({
     /\b(?:key resource area|extractive (?:resources?|industry)|separation (?:area|distance|buffer)|haul(?:age)? route)\b/i,
   soilTest:
     /\b(?:smelter|lead (?:abatement|investigation|affected)|investigation area|former (?:orchard|tip|landfill|gasworks|market garden)s?)\b/i,
+  soil: /\b(?:soils?|lead|contamina\w{2,5}|smelter|landfill|waste|fill)\b/i,
+  investigation: /\binvestigation area\b/i,
+  /** An area to be looked into for another reason than what lies in the soil. */
+  otherInvestigation:
+    /\b(?:erosion|coast(?:al)?|inundation|land ?sli[dp]e?|flood(?:ing)?|slope|geotechnical|noise|road|corridor|urban growth|growth|planning investigation|heritage|bush ?fire)\b/i,
   storm: /\bstorm tide\b/i,
   answered:
     /\b(?:affect(?:s|ed)|applies|yes|part(?:ly|ial)?|whole(?:ly)?|moderate|medium|high|low|mapped|within|subject to|class|area|land|needed|may need|conditions?|overlay|is (?:in|on|within)|contemplates?|very)\b|\d/i,
@@ -169,6 +174,7 @@ export default defineRule({
         if (key === 'weeds' && !patterns.present.test(text)) continue
         if (pattern === patterns.salinity && patterns.slight.test(text)) continue
         if (pattern === patterns.quarry && patterns.noQuarry.test(text)) continue
+        if (key === 'soilTest' && isOtherInvestigation(passage)) continue
         if (key === 'storm' && patterns.above.test(text)) continue
         // A cell that only names the question has its answer in the next.
         const named = text.replace(pattern, '').length < 20 && block.kind === 'row'
@@ -186,3 +192,9 @@ export default defineRule({
     }
   },
 })
+
+/** "17 Does the Coastal Erosion Hazard Code apply? Yes" above "Investigation area, northern 30 metres". */
+function isOtherInvestigation({ text, previous, heading, block }: Passage): boolean {
+  if (!patterns.investigation.test(text) || patterns.soil.test(text)) return false
+  return patterns.otherInvestigation.test(`${heading} ${previous} ${block.text}`)
+}

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[particulars] Reference schedule\n«The Lot ☐ is not ☒ is affected by an order of, or an application to, QCAT about a tree»',
     '[special-conditions]\n«The Seller discloses QCAT proceeding NDR 088-26 about the poinciana on the eastern boundary.»',
     '[vendor-statement] Form 2\n«Trees: a copy of the tree application by the owner of Lot 9 is given to the buyer.»',
     { text: '«Is there a tree order or application? ☒ Yes ☐ No»', severity: 'medium' },
@@ -14,6 +15,8 @@ export default cases({
     '[vendor-statement] Form 2\n«Trees: a matter under the Neighbourhood Disputes (Dividing Fences and Trees) Act»\n«Yes, see the application»',
   ],
   passes: [
+    '[particulars] Reference schedule\nThe Lot ☒ is not ☐ is affected by an order of, or an application to, QCAT about a tree',
+    '[particulars] Reference schedule\nTrees | The Land ☒ is not ☐ is affected by a QCAT application about a tree',
     '[particulars] Reference schedule\nThe Land ☒ is not affected ☐ is affected by a QCAT application about a tree',
     'Tree order: ☐ Yes ☒ No',
     '[special-conditions] Special conditions\n4. The QCAT order about the tree was complied with and the tree has been removed.',

@@ -17,8 +17,9 @@ const patterns = wordings({
   affected: /☒ ?(?:the land )?(?:is )?affected\b|\bis affected by\b/i,
   notAffected:
     /☒ ?(?:the land )?(?:is )?not affected\b|\b(?:is|are) not (?:the )?(?:subject|affected)/i,
-  tickedNot: /☒ ?(?:the land )?(?:is )?not affected\b/i,
-  boxNotAffected: /[☐☒] ?(?:the land )?(?:is )?not affected\b/i,
+  tickedNot: /☒ ?(?:the land )?(?:is )?not\b(?: affected\b| ?(?=☐))/i,
+  /** "☒ is not ☐ is affected by …": two boxes may share the words behind them. */
+  boxNotAffected: /[☐☒] ?(?:the land )?(?:is )?not\b(?: affected\b| ?(?=[☐☒]))/i,
   live: /\b(?:order|orders|application|applied|respondents?|dispute|proceedings?|directed|must|required)\b/i,
   duty: /\b(?:must|remove|removal|prune|cut|pay|payment|cost|damage|by \d{1,2} )\b/i,
   done: /\b(?:complied with|completed|dismissed|withdrawn|has been removed)\b/i,
