@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[planning-certificate] Certificate of the council\n«2 Has a building notice or building order been issued? Yes»\nBuilding order 7 of 2026: remove the deck; a second notice was withdrawn.',
+    '[planning-certificate] Council search\n«Enforcement notice EN9, given on 3 May 2026 to Strata Company 8812: the fire pump is to be replaced by 1 March 2027.»\n[minutes] Minutes\nThe notice was read.',
     {
       text: '[special-conditions]\n1. Time runs strictly.\n[annexure] Letter of the shire\n«The Shire proposes to give you an order that the cabin be taken down within 60 days.»',
       state: 'WA',
@@ -149,6 +151,7 @@ export default cases({
   passes: [
     '[minutes] Minutes\nThe secretary is to give the owners of the unit a notice to remove the shed and restore the courtyard.',
     '[planning-certificate] Reply\nHas a building order been issued? | Yes\nBuilding order BO 2016/11 (verandah): work inspected and order withdrawn 4 May 2017',
+    '[planning-certificate] Certificate of the council\n2 Has a building notice or building order been issued? Yes\nNotice BN 88 about the flue: inspected, and notice withdrawn 4 May 2015.',
     '[planning-certificate]\nEnforcement notices, section 213; emergency orders, section 155 | None issued',
     '[planning-certificate]\nEnforcement notice, section 213, PDI Act | None issued to date',
     '[vendor-statement]\n29.9 | The same Act: enforcement notice, emergency order, charge | Is this item applicable? ☐ NO',

@@ -6,6 +6,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
+import { ASKED_OF_SCHEME_PATTERNS, isAskedOfScheme } from '../schemes/asked-of-scheme.ts'
 import { isSoldInScheme } from '../schemes/told-of-scheme.ts'
 import { DEMAND_PATTERNS, demandIn, isLongAgo } from '../papers/demands.ts'
 import {
@@ -42,6 +43,7 @@ const STRAY_LETTERS = ['lease', 'statutory-notice', 'company-extract'] as const
 const YES_ALONE = /^.{4,60}\byes$/i
 
 const patterns = wordings({
+  ...ASKED_OF_SCHEME_PATTERNS,
   /** What its titles name. */
   named:
     /\b(?:demoli(?:sh|tion|shed)|fire (?:safety|exits?|doors?|services?|orders?)|(?:swimming )?pool (?:barrier|fence|fencing|safety)|retaining walls?|cladding|grease (?:trap|arrestor|interceptor)s?|smoke alarms?|storm ?water|drainage|sewer(?:age)?|septic(?: tank| system)?|waste ?water|backflow|asbestos|contaminat(?:ion|ed)|noxious weeds|weeds|vegetation|overgrown|trees?|vermin|rubbish|unsightly|dangerous building|studio|outbuilding|garage|carport|deck|balcon(?:y|ies)|balustrades?|sheds?|fences?|dwelling|building work|encroachment|footpath|crossover|noise|food|short[- ]stay|rooming house|heritage|erosion|clearing)\b/i,
@@ -89,6 +91,8 @@ const patterns = wordings({
   notDone:
     /\b(?:(?:has|have|is|was) )?(?:not (?:yet )?(?:been )?(?:fully |wholly |entirely )?|un|(?:(?:remains|yet|still|is|are) )?(?:to|must|has to|have to) be )(?:complied with|satisfied|withdrawn|revoked|met|carried out|done)\b/i,
   done: /\b(?:complied with|withdrawn|revoked|cancelled|satisfied|has been (?:completed|lifted|closed)|was closed|were closed)\b/i,
+  stillLive:
+    /\?|\b(?:outstanding|in force|remains?|still|current|(?:a )?(?:second|further|new|later)|not)\b/i,
   notThis:
     /\b(?:fixed|set|prescribed|declared|specified|published|gazetted) by (?:an? |the )?(?:order|notice)s?\b|\b(?:notice to complete|default notice|notice of (?:rescission|default|nomination|sale|disposition|acquisition|valuation|assessment|meeting|annual|cooling)|rate notice|levy notice|fee notice|court orders? for costs|order of(?! \d{1,2} \w)|in order|work order form|in working order|notice under section (?:31|27|9AA)|notice in writing|written notice|consent orders?|orders? (?:were |was )?made by consent|family court|property proceedings?|priority notice|purchase order|money order|notices? issued after)\b/i,
   question:
@@ -110,8 +114,6 @@ const patterns = wordings({
   ofScheme:
     /\b(?:manager|committee|owners corporation|body corporate|(?:strata )?corporation|strata company|secretary|chair(?:man|woman|person)?|presiding officer)\b[^.;]{0,30}\b(?:is|are|was|were|will|to|shall|must|has|have|had)\b[^.;]{0,24}\b(?:giv(?:e|en)|gave|send|sent|serve[ds]?|issue[ds]?|write|written)\b[^.;]{0,40}\b(?:notices?|orders?|directions?|letters?)\b/i,
   /** What an answer of yes goes on with: the notice by its number, and its fate. */
-  ownLine:
-    /^\W{0,3}(?:(?:building|plumbing|enforcement|emergency|demolition|fire|health|repair) )?(?:notice|order|direction)s? (?:no\.? )?[A-Z]{0,5}[- ]?\d/i,
   demanded: /\b(?:required|directed|ordered|must|served|issued|given)\b/i,
   /** "Has a building order been issued? Yes", of a printed question. */
   answeredYes: /\b(?:notice|order|direction)s?\b[^?]{0,80}\?[ |]{0,3}(?:☒ ?)?yes\W{0,3}$/i,
@@ -160,8 +162,8 @@ export default defineRule({
   names: patterns.named,
   clear: 'No notice or order of an authority was found.',
   givesWayTo: {
-    'national/combustible-cladding': ['served', 'proposed'],
-    'nsw/apartment-building-order': ['served', 'proposed'],
+    'national/combustible-cladding': ['served', 'shared', 'proposed'],
+    'nsw/apartment-building-order': ['served', 'shared', 'proposed'],
   },
   messages: {
     served: {
@@ -182,6 +184,15 @@ export default defineRule({
       question:
         'Has the vendor answered the authority, what was decided, and will the vendor do what is asked before settlement?',
     },
+    shared: {
+      title: 'An authority has issued a notice or order about what all owners share{{named}}',
+      description:
+        'The wording at {{where}} speaks of a notice or order of the council or another authority that is given to the owners’ corporation, or asks for work on what all owners have together. The corporation has to comply, and all owners pay: what is not raised by settlement you help to pay for, and a day that is missed can bring a fine or work at the owners’ cost.',
+      recommendation:
+        'Before you sign, ask the corporation how and by when it complies and what that costs, and ask that the vendor pays the share of this lot.',
+      question:
+        'How and by when will the corporation comply, what does it cost, and will the vendor bear the share of this lot?',
+    },
     buyerPays: {
       title: 'You must comply with notices and orders at your own cost',
       description:
@@ -192,11 +203,11 @@ export default defineRule({
     },
   },
   check({ doc, facts }, report) {
+    const inScheme = isSoldInScheme({ doc, facts })
     const said = {
-      shared: isSoldInScheme({ doc, facts })
-        ? ' (an order about shared property is paid for by all its owners)'
-        : '',
+      shared: inScheme ? ' (an order about shared property is paid for by all its owners)' : '',
     }
+    const keyOf = (words: string) => (isAskedOfScheme(words, inScheme) ? 'shared' : 'served')
     const sold = lotSold(facts)
     // Words of a printed clause that are exchanged are no order that somebody gave.
     const changes = changedWords(doc, 'notices')
@@ -222,7 +233,7 @@ export default defineRule({
     const disclosed = [...disclosuresOf(doc), ...letters]
     const inLetters = ordersIn(doc)
     for (const { spans, severity } of inLetters)
-      report('served', spans, said, { severity, unmistakable: true })
+      report(keyOf(wordsAt(doc, spans)), spans, said, { severity, unmistakable: true })
     const told = new Set(inLetters.flatMap(({ spans }) => spans.map(({ start }) => start)))
     for (const [index, passage] of disclosed.entries()) {
       if (patterns.ofParty.test(passage.plain) || changed.has(passage.block)) continue
@@ -243,7 +254,7 @@ export default defineRule({
         !patterns.authority.test(text)
       if (isOwnScheme) continue
       const key =
-        patterns.proposes.test(text) && !patterns.alsoGiven.test(text) ? 'proposed' : 'served'
+        patterns.proposes.test(text) && !patterns.alsoGiven.test(text) ? 'proposed' : keyOf(text)
       if (patterns.told.test(text) || (letter && patterns.youMust.test(text))) {
         report(key, [span], said, { severity: gravest })
         continue
@@ -283,7 +294,7 @@ export default defineRule({
       if (pest || direction) {
         const sure = pest && patterns.handed.test(text) ? ({ unmistakable: true } as const) : {}
         report(
-          'served',
+          keyOf(text),
           [span],
           said,
           gravest === 'critical' ? { severity: 'critical', ...sure } : sure,
@@ -302,15 +313,14 @@ export default defineRule({
       // A question that names the notice and is answered needs no more: its remark tells the rest.
       const isAnswered = patterns.answeredYes.test(text)
       if (!patterns.notice.test(text) || !(isAnswered || patterns.about.test(text))) continue
+      // "Has an order been issued? Yes", and below it: "inspected, and withdrawn in 2014".
+      if (isAnswered && isOver(passage.next)) continue
       if (done || patterns.nil.test(text) || patterns.question.test(text)) continue
-      // "Has a notice been issued? Yes | Notice BN 14/06: work inspected and notice withdrawn".
-      const fate = isAnswered && patterns.ownLine.test(passage.next) ? passage.next : ''
-      if (patterns.done.test(fate) && !patterns.notDone.test(fate)) continue
       // "… and has not been complied with" denies no notice.
       const meant = { ...wordsOf(passage), text: text.replace(patterns.notDone, ' ') }
       if (affirmed(meant, patterns.notice) === null) continue
       report(
-        'served',
+        keyOf(text),
         [
           YES_ALONE.test(text) ? passage.block.span : span,
           ...(isAnswered ? remarksBelow(disclosed, index) : []),
@@ -368,6 +378,17 @@ function remarksBelow(passages: readonly Passage[], index: number): Span[] {
   const below = passages.slice(index + 1, index + 3)
   const end = below.findIndex(({ text }) => !patterns.remark.test(text))
   return below.slice(0, end < 0 ? below.length : end).map(({ span }) => span)
+}
+
+/** Whether the remark below an answer tells that the one notice is done with. */
+function isOver(remark: string): boolean {
+  return (
+    patterns.done.test(remark) && !patterns.notDone.test(remark) && !patterns.stillLive.test(remark)
+  )
+}
+
+function wordsAt({ text }: Doc, spans: readonly Span[]): string {
+  return spans.map(({ start, end }) => text.slice(start, end)).join(' ')
 }
 
 /** In the papers of a scheme an order on one lot is its owner's. */
