@@ -4,6 +4,7 @@ const CERTIFICATE = '[owners-corporation-certificate] Owners corporation certifi
 
 export default cases({
   flags: [
+    '[vendor-statement] Form 1\n«See the deed about the wall in Annexure F.»\nRates: see Annexure D\nAnnexures: A title; B plan; C property report; D council search; E water search; G building report.',
     {
       text: '[vendor-statement] Vendor statement\n«Evidence of the power to sell: the deed of appointment, Annexure E.»\n[annexure] ANNEXURE A\nTitle\n[annexure] ANNEXURE B\nPlan\n[annexure] ANNEXURE C\nSurvey\n[annexure] ANNEXURE D\nAgreement',
       state: 'VIC',
@@ -35,6 +36,7 @@ export default cases({
     },
   ],
   passes: [
+    '[vendor-statement] Form 1\nRates: see Annexure D. Wall: see the deed in Annexure E.\nAnnexures: A title; B plan; C property report; D council search; E deed of 1988; G building report.',
     {
       text: '[vendor-statement] Vendor statement\nThe deed of appointment is Annexure E, and the annexure I was shown is with it.\n[annexure] ANNEXURE A\nTitle\n[annexure] ANNEXURE B\nPlan\n[annexure] ANNEXURE C\nSurvey\n[annexure] ANNEXURE D\nAgreement\n[annexure] ANNEXURE E - DEED\nText\n[annexure] ANNEXURE I - LETTER\nText',
       state: 'VIC',

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[contract-form] Contract for the sale of land\n[special-conditions] Special conditions\n3. The approved drawing is Annexure B.\nAnnexures\nA | Seller disclosure statement\n«B | Approved jetty drawing»\n[vendor-statement] Seller disclosure statement\nThe land is freehold.',
     '[special-conditions]\n8. «The Purchaser has had the benefit of the report of Orrin Geotechnics numbered 2011/88 and completes in reliance on it alone.»\n[building-permit] Building file\nGround: site class P, “refer Orrin 2011/88”.',
     '[special-conditions]\n8. «The Buyer relies only upon the report by Hollin and Tarn dated 3 May 2026.»\n[building-report] Pest inspection\nPrepared by Quill Pest Control for the seller.',
     '[special-conditions]\n4.2 «The Purchaser acknowledges that it has received the reports prepared by Messrs Tolley.»\n[rates-certificate] Rates\nGeneral rate $1,900.00',
@@ -125,6 +126,9 @@ export default cases({
     },
   ],
   passes: [
+    '[contract-form] Contract for the sale of land\n[special-conditions] Special conditions\nAnnexures\nA | Seller disclosure statement\nB | Approved jetty drawing\n[vendor-statement] Seller disclosure statement\nThe land is freehold.\n[other] Drawing 7 of 2019: jetty',
+    '[special-conditions]\n11. Documents may be signed in any State and sent as scans, the originals to follow within three Business Days.',
+    '[title-search] Search\nDuplicate Certificate as to Title: not issued',
     '[owners-corporation-certificate] Certificate of currency\nThis certificate gives no rights under the policy and is a summary only.',
     '[special-conditions]\n8. The Purchaser has had the benefit of the report of Orrin Geotechnics and relies on it.\n[building-report] Orrin Geotechnics\nSite classification P.',
     '[special-conditions]\n8. The Purchaser relies on the report of the Vendor’s surveyor only as to the boundary.',

@@ -14,6 +14,9 @@ export const ANNEXURES_LETTERED_PATTERNS = wordings({
   names:
     /\b(?:[Aa]nnexure|ANNEXURE|[Aa]ttachment|ATTACHMENT)[sS]? ["']?([A-Z]\b(?:(?:,| and|, and| &) [A-Z]\b(?!['’.])){0,12})/,
   letter: /\b[A-Z]\b/,
+  /** "Annexures: A title; B plan; C report; F agreement": what came along, in one line. */
+  inLine: /\bannexures?(?: (?:are|attached|to this form))?:? (?=["']?A\b["']?[ :=–-]{1,3}[a-z])/i,
+  item: /(?:^|[;,.] (?:and )?)["']?([A-Z])["']?[ :=–-]{1,3}(?=[a-z])/,
   /** A box that is left open, or a paper of which the contract says that there is none. */
   notHere:
     /☐|\b(?:not (?:attached|annexed|applicable|used)|n\/a|none|nil|no longer|deleted|omitted|to be (?:attached|annexed|provided))\b/i,
@@ -37,9 +40,11 @@ const NAMING: readonly PageKind[] = [
  */
 export function letteredButNotHere(doc: Doc): Attached[] {
   if (hasUnreadPages(doc)) return []
-  const heads = new Set(
-    doc.blocks.flatMap(({ text }) => P.head.exec(text)?.[1]?.toUpperCase() ?? []),
-  )
+  const inLine = listedInLine(doc)
+  const heads = new Set([
+    ...doc.blocks.flatMap(({ text }) => P.head.exec(text)?.[1]?.toUpperCase() ?? []),
+    ...inLine,
+  ])
   if (heads.size < ENOUGH_HEADS || !heads.has('A')) return []
   const here = new Set(
     doc.blocks
@@ -57,4 +62,16 @@ export function letteredButNotHere(doc: Doc): Attached[] {
     }
   }
   return [...missing.values()]
+}
+
+/** The letters of the annexures that a form lists in one line; none where they are too few to tell. */
+function listedInLine(doc: Doc): readonly string[] {
+  for (const { text, zone } of doc.blocks) {
+    const opens = NAMING.includes(zone) ? P.inLine.exec(text) : null
+    if (opens === null) continue
+    const list = text.slice(opens.index + opens[0].length)
+    const letters = [...list.matchAll(everywhere(P.item))].map(([, letter = '']) => letter)
+    if (letters.length >= ENOUGH_HEADS) return letters
+  }
+  return []
 }

@@ -1,6 +1,7 @@
 import type { PageKind } from '#shared/report.ts'
 
 import type { Block, Doc, Span } from '../../document.ts'
+import { cellsOf } from '../../segment/cells-of.ts'
 import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
 /** An annexure of a contract that its own words name. */
@@ -91,7 +92,16 @@ function annexuresHere(doc: Doc): Map<string, Set<string>> {
     here.set(series, labels.add(label))
   }
   for (const part of doc.parts) add(part.title)
-  for (const block of doc.blocks) if (opens(block)) add(block.text)
+  for (const block of doc.blocks) {
+    if (opens(block)) add(block.text)
+    // "Building records: result of search | Annexure E": the name stands at the end of the head.
+    if (!CONTRACT.has(block.zone))
+      add(
+        cellsOf(block)
+          .slice(1)
+          .find((cell) => ALONE.test(cell)) ?? '',
+      )
+  }
   // A name that stands on each of its pages is their running head, and in no block.
   for (const { text } of doc.source.pages) {
     const match = OPENS.exec(text.slice(0, LONGEST_HEAD))
@@ -99,6 +109,10 @@ function annexuresHere(doc: Doc): Map<string, Set<string>> {
   }
   return here
 }
+
+/** In a cell of its own, with no word behind it. */
+const ALONE =
+  /^\W{0,3}(?:annexure|attachment|appendix|exhibit) ["'(]{0,2}(?:[A-K]|\d{1,2})["')]{0,2}\W{0,2}$/i
 
 const LONGEST_HEAD = 60
 

@@ -90,6 +90,20 @@ const PAPERS: readonly Paper[] = [
     kinds: [],
     words: /^\W{0,3}(?:[\w,’'&.-]{1,20} ){0,6}(?:soil|geotechnical|site classification)\b.{0,60}$/i,
   },
+  {
+    name: 'the vendor’s disclosure statement',
+    named:
+      /\b(?:(?:seller|vendor)(?:'s|’s)? disclosure statement|disclosure statement|section 32 statement)\b/i,
+    kinds: ['vendor-statement'],
+    words: /\bdisclosure statement\b/i,
+  },
+  {
+    name: 'the drawing',
+    named: /\b(?:drawings?|sketch(?: plan)?)\b/i,
+    kinds: [],
+    words:
+      /^(?=.{0,90}$).{0,60}\b(?:drawings?|sketch(?: plan)?|elevations?|dwg|drg|site plan|plan view)\b/i,
+  },
 ]
 
 /** "instrument of covenant K109223": a registered paper by its number. */
@@ -98,7 +112,12 @@ const INSTRUMENT =
 
 const HEADING =
   /^(?:\W{0,3}\d{1,2}[.)]? )?(?:list of |schedule of )?(?:attachments|attached (?:documents|papers|copies)|annexures|documents (?:attached|annexed)|list of documents)\b/i
-const LIST_ZONES: readonly PageKind[] = ['vendor-statement', 'contract-form', 'particulars']
+const LIST_ZONES: readonly PageKind[] = [
+  'vendor-statement',
+  'contract-form',
+  'particulars',
+  'special-conditions',
+]
 
 /** Papers that only speak of others. */
 const SPEAKING: ReadonlySet<PageKind> = new Set([...CONTRACT_ZONES, 'vendor-statement'])

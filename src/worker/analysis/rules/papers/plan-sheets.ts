@@ -2,6 +2,7 @@ import type { Doc, Span } from '../../document.ts'
 import { countOf } from '../../facts/forms/count-of.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { hasUnreadPages } from '../../segment/unread-pages.ts'
+import { list } from '../say.ts'
 import type { Attached } from './attached-papers.ts'
 
 export const PLAN_SHEETS_PATTERNS = wordings({
@@ -34,10 +35,10 @@ export function planSheetsNotHere(doc: Doc): Attached[] {
   }
   return [...byCount].flatMap(([count, { sheets, span }]) => {
     if (count < 2 || count > MOST_SHEETS || sheets.size >= count) return []
-    const gone = [...sentTo]
-      .filter((sheet) => sheet <= count && !sheets.has(sheet))
-      .toSorted((a, b) => a - b)
-    if (gone.length === 0) return []
-    return { name: `sheet ${gone.join(' and ')} of the plan (${count} in all)`, span }
+    if (![...sentTo].some((sheet) => sheet <= count && !sheets.has(sheet))) return []
+    // Where one of them matters, the buyer asks for all that did not come.
+    const gone = Array.from({ length: count }, (_, at) => at + 1).filter((one) => !sheets.has(one))
+    const named = gone.length === 1 ? 'sheet' : 'sheets'
+    return { name: `${named} ${list(gone.map(String))} of the plan (${count} in all)`, span }
   })
 }

@@ -43,7 +43,7 @@ export const STAND_IN_PATTERNS = wordings({
     /\b(?:management statement|by-?laws|88B|instrument|lease|disclosure|covenants?|agreement|deed|easements?|by-?law|section 173|owners corporation certificate|information certificate)\b/i,
   /** No paper lacks, or it ended, or it is not for this sale. */
   harmless:
-    /\b(?:none|nil|not (?:applicable|required|needed|used|a party)|n\/a|ended|deleted|repealed|superseded|if (?:any|applicable|a company)|see (?:over|next|below|page)|overleaf)\b/i,
+    /\bduplicate (?:certificate|crown lease|lease|title)\b|\b(?:none|nil|not (?:applicable|required|needed|used|a party)|n\/a|ended|deleted|repealed|superseded|if (?:any|applicable|a company)|see (?:over|next|below|page)|overleaf)\b/i,
   /** The original is elsewhere, and its copy here. */
   copied:
     /\bcop(?:y|ies)\b[^.;]{0,16}\b(?:is|are) (?:bound in|attached|annexed|enclosed|included|here|behind)\b/i,
