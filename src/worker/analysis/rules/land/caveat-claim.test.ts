@@ -47,6 +47,16 @@ it.for<readonly [text: string, who: string, what: string | null]>([
     'Corin Homes Pty Ltd',
     'an equitable charge',
   ],
+  [
+    '03/07/2026 1019921 Caveat\nHarbour Side Estates Pty Ltd\n(ACN 660 110 220)\nClaim: grantee under an option to buy part, deed of 14/02/2025\nProhibits: all dealings',
+    'Harbour Side Estates Pty Ltd',
+    'grantee under an option to buy part, deed of 14/02/2025',
+  ],
+  [
+    '14902100 CAVEAT BY EDMUND UNREGISTERED JAMES ROE\nCAVEATOR CLAIMS AN INTEREST IN THE LAND UNDER A CONSTRUCTIVE TRUST AND FORBIDS REGISTRATION ABSOLUTELY\nPriority Notices NIL',
+    'Edmund James Roe',
+    'AN INTEREST IN THE LAND UNDER A CONSTRUCTIVE TRUST',
+  ],
 ])('reads who claims and what for: %s', ([text, who, what]) => {
   expect(claimOf(text)).toEqual({ who, what })
 })
@@ -57,4 +67,16 @@ it.for([
   'A caveat is lodged over the land.',
 ])('names nobody where the entry names nobody: %s', (text) => {
   expect(claimOf(text).who).toBeNull()
+})
+
+it('finds the claim of a caveat that a term names by its number alone', () => {
+  const doc = docOf(
+    'CONTRACT OF SALE\n\n3.1 The buyer settles while Caveat 1012999 remains.\n\nTITLE SEARCH\n\n02/09/2026 1012999 Caveat by Una ROE, forbidding any dealing.\nGrounds: one half share under a trust',
+    {},
+  )
+  const start = doc.text.indexOf('3.1')
+  expect(caveatClaim(doc, { start, end: start + 3 }, false)).toEqual({
+    who: 'Una Roe',
+    what: 'one half share under a trust',
+  })
 })

@@ -8,9 +8,17 @@ export const CAVEAT_CLAIM_PATTERNS = wordings({
   by: /\b(?:CAVEAT|[Cc]aveat)\b[^\n;]{0,60}?\b(?:BY|[Bb]y) (?:the )?([A-Z][^\n;|]{2,90})/,
   /** "Caveator JELENA DRAGIC", "CAVEATOR (Note 2): Solvara Finance Pty Ltd", also on the next line. */
   caveator:
-    /\b(?<!\b(?:BY|By|by|OF|of|TO|to) (?:THE|The|the) )(?:CAVEATOR|Caveator)\b(?: \(\w{1,6} \d\))?(?: ?[:|])?[ \n]{1,3}(?!(?:FOR|For|TO|To|OF|Of|IN|In|UNDER|AND) )([A-Z][^\n;|]{2,90})/,
+    /\b(?<!\b(?:BY|By|by|OF|of|TO|to) (?:THE|The|the) )(?:CAVEATOR|Caveator)\b(?: \(\w{1,6} \d\))?(?: ?[:|])?[ \n]{1,3}(?!(?:FOR|For|TO|To|OF|Of|IN|In|UNDER|AND|CLAIMS?|Claims?|FORBIDS?|Forbids?) )([A-Z][^\n;|]{2,90})/,
   /** A title of Queensland sets the name alone under the number. */
   under: /\bCAVEAT No\.? ?\d{6,10}\b[^\n]{0,40}\n([A-Z][A-Z .&'’()-]{4,70})/,
+  /** A register that sets nothing but the number and the kind of the dealing in its row. */
+  below:
+    /\b\d{5,10}[A-Z]?[ |]{1,3}(?:CAVEAT|Caveat)\s{0,2}\n([A-Z][A-Za-z .&'’-]{4,70}(?:\([A-Z][^\n)]{2,40}\))?)(?=\n|$)/,
+  /** "Claim: grantee under an option", in a field of its own. */
+  claimed: /\bclaim ?[:|][ \n]{0,2}([^\n]{4,140})/i,
+  /** The status of a dealing, which its column sets among the words of the next. */
+  status: /\b(?:UNREGISTERED|REGISTERED|LODGED|PENDING)\b ?/,
+  number: /\b[A-Z]{0,2}\d{5,10}[A-Z]?\b/,
   /** What a name is followed by on its line. */
   behind:
     /,?\s(?:[-–]\s)?\(?(?:lodged|registered|recorded|grounds\b|ground:|under|claim(?:ing|s|ed)?|acn|a\.c\.n\.?|abn|dated|as|over|against|pursuant|estate|for|of(?= \d)|withdrawn|the interest)\b[^]{0,90}$/i,
@@ -27,14 +35,15 @@ export const CAVEAT_CLAIM_PATTERNS = wordings({
   claims: /\bclaim(?:s|ing) (?!that\b|to be\b)([^\n.;]{4,140}(?:\n[a-z][^\n.;]{2,60})?)/i,
   /** What follows on the same line is the next field of the form, or the next entry. */
   label:
-    /[\s.]{1,2}(?:by virtue of|grounds? of|estate or interest|(?:the )?caveator|address for|lodged|registered on|prohibition|notice|notations|covenant [A-Z]|diagram location|any encumbrances|activity in|administrative)\b[^]{0,400}$/i,
+    /[\s.]{1,2}(?:by virtue of|grounds? of|estate or interest|(?:the )?caveator|address for|lodged|registered on|prohibition|(?:and )?(?:forbid(?:s|ding)|prohibit(?:s|ing))|priority notices?|notice|notations|covenant [A-Z]|diagram location|any encumbrances|activity in|administrative)\b[^]{0,400}$/i,
 })
 
 export type CaveatClaim = { readonly who: string | null; readonly what: string | null }
 
 /** Who lodged the caveat at this place, and what for, as its entry or its own paper prints it. */
 export function caveatClaim(doc: Doc, { start }: Span, isOnly: boolean): CaveatClaim {
-  const near = claimIn(linesFrom(doc, start))
+  const here = claimIn(linesFrom(doc, start))
+  const near = here.who === null && here.what === null ? (byNumber(doc, start) ?? here) : here
   if (!isOnly || (near.who !== null && near.what !== null)) return near
   // The dealing itself stands elsewhere in the file, and can only be that of the one caveat.
   for (const { text, span } of doc.blocks) {
@@ -43,6 +52,17 @@ export function caveatClaim(doc: Doc, { start }: Span, isOnly: boolean): CaveatC
     if (far.who !== null) return { who: near.who ?? far.who, what: near.what ?? far.what }
   }
   return near
+}
+
+/** A term names the caveat by its number alone; its entry stands on another page. */
+function byNumber(doc: Doc, start: number): CaveatClaim | null {
+  const line = doc.text.slice(start, start + LONGEST_WORDS).split('\n')[0] ?? ''
+  const number = CAVEAT_CLAIM_PATTERNS.number.exec(line)?.[0]
+  if (number === undefined || !/\bcaveat/i.test(line)) return null
+  const told = doc.blocks
+    .filter(({ text }) => text.includes(number) && /\bcaveat/i.test(text))
+    .map(({ text, span }) => claimIn(linesFrom(doc, span.start + text.indexOf(number))))
+  return told.find(({ who, what }) => who !== null || what !== null) ?? null
 }
 
 const LINES = 5
@@ -61,13 +81,15 @@ function linesFrom(doc: Doc, start: number): string {
 }
 
 function claimIn(text: string): CaveatClaim {
-  const { by, caveator, under, grounds, estate, asHolder, virtue, claims, label } =
+  const { by, caveator, under, below, grounds, estate, asHolder, virtue, claims, claimed, label } =
     CAVEAT_CLAIM_PATTERNS
-  const name = [caveator, by, under].map((one) => one.exec(text)?.[1]).find(Boolean)
-  const told = [estate, asHolder, grounds, claims, virtue]
+  const name = [caveator, by, under, below].map((one) => one.exec(text)?.[1]).find(Boolean)
+  const told = [estate, asHolder, grounds, claims, claimed, virtue]
     .flatMap((one) => one.exec(text)?.[1] ?? [])
     .map((one) =>
       one
+        // A line that opens with a capital is the next entry, and not the rest of this one.
+        .replace(/\n[A-Z][^]{0,200}$/, '')
         .replaceAll(/\s+/g, ' ')
         .replace(label, '')
         .replace(/(?<![.,;-])[.,;-]*$/, '')
@@ -80,8 +102,8 @@ function claimIn(text: string): CaveatClaim {
 const LONGEST_WORDS = 200
 
 function nameFrom(printed: string): string | null {
-  const { behind, noName } = CAVEAT_CLAIM_PATTERNS
-  const words = printed.replace(behind, '').split(' ')
+  const { behind, noName, status } = CAVEAT_CLAIM_PATTERNS
+  const words = printed.replace(status, '').replace(behind, '').split(' ')
   // A name ends with the first word that begins small, but for those within one.
   const end = words.findIndex((word) => !/^(?:[A-Z&(]|of$|and$|the$|von$|van$|de$)/.test(word))
   const name = words

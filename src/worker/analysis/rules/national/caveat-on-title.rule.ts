@@ -3,11 +3,15 @@ import { titleActs } from '../../law/title-acts.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { CAVEAT_CLAIM_PATTERNS, caveatClaim, type CaveatClaim } from '../land/caveat-claim.ts'
+import { CAVEAT_ENTRY_PATTERNS, isOfCaveat } from '../land/caveat-entry.ts'
 import { isSameParty } from '../parties/owners-elsewhere.ts'
 import { holdingAny, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   ...CAVEAT_CLAIM_PATTERNS,
+  ...CAVEAT_ENTRY_PATTERNS,
+  sum: /\$ ?\d/,
+  money: /\b(?:charge[ed]?|chargee|mortgage|loan|secur\w{2,4}|debt|money|unpaid|owed|owing)\b/i,
   /** A line of a form that waits for its answer. */
   label:
     /^\W{0,3}(?:[a-z]{3,14} ){0,3}(?:names?|address(?:es)?|details?|particulars|nature|dates?|numbers?) (?:and [a-z]{3,10} )?of (?:the |any )?caveat(?:or)?s?\b[^:]{0,30}:?\W{0,3}(?:not applicable|n\/a|nil|none)?\W{0,3}$/i,
@@ -62,7 +66,7 @@ export default defineRule({
         'The entry at {{where}} shows a caveat among the dealings that are not yet registered: {{claim}}. Once it is registered, the land cannot be transferred to you while it stands, and settlement can fail or be delayed.',
       recommendation:
         'Before you sign, have your conveyancer get a copy of it and find out {{ask}}, and ask for a promise that it is withdrawn before or at settlement.',
-      question: 'What does {{who}} claim{{why}}, and when will the caveat be withdrawn?',
+      question: '{{asked}}, and when will the caveat be withdrawn?',
       suggestedWording:
         'The vendor must have every caveat withdrawn at or before settlement; if not, the purchaser may end this contract and the deposit is refunded.',
     },
@@ -81,7 +85,7 @@ export default defineRule({
         'The entry at {{where}} shows a caveat: {{claim}}. While it stands, the land cannot be transferred to you, and settlement can fail or be delayed.',
       recommendation:
         'Before you sign, find out {{ask}}, and ask for a promise that it is withdrawn before or at settlement.',
-      question: 'What does {{who}} claim{{why}}, and when will the caveat be withdrawn?',
+      question: '{{asked}}, and when will the caveat be withdrawn?',
       suggestedWording:
         'The vendor must have every caveat withdrawn at or before settlement; if not, the purchaser may end this contract and the deposit is refunded.',
     },
@@ -93,6 +97,7 @@ export default defineRule({
     const claimAt = (spans: readonly Span[]) => inWords(claimOf(spans))
     const isVendors = ({ who }: CaveatClaim) =>
       who !== null && facts.vendors.some(({ value }) => isSameParty(value, who))
+    let first: Told | null = null
     for (const { value, spans, text } of facts.encumbrances) {
       // "CAVEAT AU771002P lapsed 12/05/2023": the fact ends at the number.
       const last = spans.at(-1)?.end ?? 0
@@ -104,7 +109,10 @@ export default defineRule({
         continue
       }
       const key = patterns.unregistered.test(rest) ? 'lodged' : 'caveat'
-      report(key, spans, claimAt(spans), { severity: severityOf(words, text) })
+      const claimed = claimOf(spans).what ?? ''
+      const options = { severity: severityOf(words, `${text} ${claimed}`) }
+      report(key, spans, claimAt(spans), options)
+      first ??= { key, claim: claimAt(spans), options }
     }
     for (const { text, previous, span } of holdingAny(
       passagesIn(doc, ['title-search']),
@@ -114,7 +122,7 @@ export default defineRule({
       if (!patterns.code.test(text) || !patterns.waiting.test(`${previous} ${text}`)) continue
       report('caveat', [span], claimAt([span]), { severity: 'high', unmistakable: true })
     }
-    for (const { text, span, zone } of passagesIn(doc, [
+    for (const { text, span, zone, block } of passagesIn(doc, [
       'title-search',
       'vendor-statement',
       'special-conditions',
@@ -125,6 +133,11 @@ export default defineRule({
         continue
       if (patterns.printed.test(text) || patterns.label.test(text)) continue
       if (zone !== 'title-search' && patterns.mayLodge.test(text)) continue
+      // The lines under an entry that is told already are its own.
+      if (zone === 'title-search' && isOfCaveat(doc, block) && first !== null) {
+        if (patterns.entry.test(text)) report(first.key, [span], first.claim, first.options)
+        continue
+      }
       const shown =
         patterns.entry.test(text) || (zone !== 'title-search' && patterns.told.test(text))
       if (!shown) continue
@@ -159,18 +172,32 @@ export default defineRule({
   },
 })
 
+/** What was said of the first caveat, whose further lines say the same. */
+type Told = {
+  readonly key: 'lodged' | 'caveat'
+  readonly claim: ReturnType<typeof inWords>
+  readonly options: { readonly severity: 'critical' | 'high' | 'low' }
+}
+
 /** The claim as far as its entry or its paper tells it, in the words of the message. */
 function inWords({ who, what }: CaveatClaim) {
   const asPrinted = what === null ? '' : `, as printed: “${what}”`
   return {
-    who: who ?? 'the caveator',
     claim: `${who ?? 'someone'} claims an interest in the property${asPrinted}`,
     ask:
       who === null
         ? 'who claims what'
         : `what ${who} is owed or promised, and what it takes to end it`,
-    why: what === null ? ' and why' : ', is it a sum and how much',
+    asked: what === null ? `What does ${who ?? 'the caveator'} claim and why` : askedOf(who, what),
   }
+}
+
+/** The entry prints the claim: what it does not print is asked. */
+function askedOf(who: string | null, what: string): string {
+  const name = who ?? 'the caveator'
+  if (patterns.sum.test(what)) return `Is the sum that ${name} claims still owed`
+  if (patterns.money.test(what)) return `How much does ${name} claim`
+  return `On which papers does the claim of ${name} rest`
 }
 
 /** How far the line of an entry may reach behind its number. */

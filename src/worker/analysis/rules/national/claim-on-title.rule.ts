@@ -2,11 +2,13 @@ import { titleActs } from '../../law/title-acts.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
+import { CAVEAT_ENTRY_PATTERNS, isOfCaveat } from '../land/caveat-entry.ts'
 import { passagesIn } from '../reading/passages.ts'
 import { isBookedForBuyer, PRIORITY_NOTICE_PATTERNS } from '../land/priority-notice.ts'
 
 const patterns = wordings({
   ...PRIORITY_NOTICE_PATTERNS,
+  ...CAVEAT_ENTRY_PATTERNS,
   option:
     /\boption to (?:purchase|buy|acquire)\b|\boption (?:agreement )?in favour of\b|\b(?:put and )?call option\b|\bright of (?:first|last|prior) refusal\b|\bpre-?empti(?:on|ve right)s?\b|\bright to (?:purchase|buy|acquire) (?:in favour|the land)|\b(?:uncompleted|prior|earlier) (?:contract of sale|agreement for sale)\b/i,
   court:
@@ -45,7 +47,16 @@ export default defineRule({
       recommendation:
         'Before you sign, read the registered document and have its holder give up the right in writing, with a withdrawal for the title.',
       question:
-        'Is this right to buy still open, and will its holder sign a release before exchange?',
+        'Is this right to buy still open, and will its holder sign a release before the contract is made?',
+    },
+    claimed: {
+      title: 'By a caveat somebody claims a right to buy the land or a part of it',
+      description:
+        'By the title at {{where}} a caveat (a warning on the title) rests on an option or another right to buy, over the land or a part of it. If the right is good, its holder can come before you, even after you have signed. The deed behind it is not on the title: only its own words tell what it takes in and until when.',
+      recommendation:
+        'Before you sign, read that deed, and have its holder give up the right in writing, with a withdrawal of the caveat.',
+      question:
+        'Please give us the deed on which the caveat rests. Is the right to buy still open, over which part of the land, and will its holder release it?',
     },
     court: {
       title: 'A court order or injunction is lodged on the title',
@@ -83,7 +94,12 @@ export default defineRule({
       const alone = { ...passage, text: text.replace(patterns.forbids, ' '), next: '' }
       const found = (pattern: RegExp): boolean => affirmed(alone, pattern) !== null
       if (found(patterns.option))
-        report('option', [span], {}, { severity: 'critical', unmistakable: true })
+        report(
+          isOfCaveat(doc, block) ? 'claimed' : 'option',
+          [span],
+          {},
+          { severity: 'critical', unmistakable: true },
+        )
       else if (found(patterns.court))
         report('court', [span], {}, { severity: 'critical', unmistakable: true })
       // Unregistered dealings of Queensland have a rule of their own, the register's entries have not.

@@ -1,5 +1,6 @@
 import { HEARD, likenessOf } from '../../likeness/likeness.ts'
 import { wordings } from '../../wording/wordings.ts'
+import { CAVEAT_ENTRY_PATTERNS, isOfCaveat } from '../land/caveat-entry.ts'
 import { defineRule } from '../define-rule.ts'
 import { inTheirWords } from '../reading/in-their-words.ts'
 import { statesOnlyTheBargain } from '../nets/bargain-rows.ts'
@@ -9,6 +10,7 @@ import { tellsOnlyFacts } from '../nets/only-facts.ts'
 import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
+  ...CAVEAT_ENTRY_PATTERNS,
   /** An owner by inheritance in his own name, and what a Crown lease asked and got. */
   done: /\bregistered in (?:his|her|its|their) own (?:right|name)\b|\bbuilding covenants? (?:(?:has|have) been |was |is )?(?:complied with|satisfied|performed|fulfilled)\b/i,
   /** How its owners came by the land … */
@@ -44,6 +46,8 @@ export default defineRule({
   check({ doc }, report) {
     for (const passage of passagesIn(doc, ['title-search'])) {
       if (passage.block.kind === 'heading') continue
+      // Who lodged a caveat, what for and what it forbids are told with it.
+      if (isOfCaveat(doc, passage.block)) continue
       const likeness = likenessOf(passage)
       if (likeness < HEARD || tellsOnlyFacts(passage.text) || isNoSentence(passage)) continue
       if (patterns.done.test(passage.text) || isPlainTransfer(passage.text)) continue

@@ -36,6 +36,7 @@ const patterns = wordings({
   denied:
     /\b(?:no ?one|nobody|none of|no (?:other )?(?:person|member|relative|beneficiary|claims?|disputes?|caveats?|family|right|interest|application)|never|(?:does|do|did|has|have) not (?:dispute|contest|oppose|claim|object|disputed|contested|opposed|claimed|challenged)|not (?:disputed|contested|opposed|claimed|challenged|aware)|nothing)\b/i,
   caveat: /\bcaveats?\b|\bcaveator\b/i,
+  caveatEntry: /\b[A-Z]{0,2}\d{5,10}[A-Z]? caveat\b|\bcaveat (?:by|[A-Z]{1,2}\d{6})\b/i,
   /** A printed sentence of which a box, left empty, is the other half. */
   byBox:
     /\b(?:if|unless|where|when) (?:the|this|that) (?:[a-z]{4,12} )?box (?:is|has been|below is|above is|beside it is) (?:marked|ticked|crossed|checked|filled)\b|^\W{0,3}☐|☐\W{0,3}$/i,
@@ -95,7 +96,9 @@ export default defineRule({
   },
   check({ doc }, report) {
     // Whoever lodged a caveat claims something too: the rule that reads the title tells of it.
-    for (const { span } of passagesSaying(doc, ['title-search'], patterns.caveat))
+    const entries = passagesSaying(doc, ['annexure', 'other'], patterns.caveatEntry)
+    const caveats = passagesSaying(doc, ['title-search'], patterns.caveat)
+    for (const { span } of [...caveats, ...entries])
       report('interest', [span], {}, { aside: 'national/caveat-on-title' })
     for (const passage of holdingAny(passagesIn(doc, LETTERS), 'text', ...ENTRIES)) {
       const { text, span, zone } = passage

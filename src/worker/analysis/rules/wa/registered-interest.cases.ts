@@ -17,6 +17,7 @@ export default cases({
     '[title-search] Second schedule\n5. «K110233 CARBON RIGHT TO SALTBUSH CARBON PTY LTD REGISTERED 4/5/2012»',
   ],
   passes: [
+    '[title-search] Record of certificate of title\nInstrument P881200\nCAVEATOR | Hollow Civil Pty Ltd\nESTATE CLAIMED An equitable charge over the whole of Lot 9 by virtue of clause 14 of an agreement registered proprietor owing $31,000',
     '[title-search] Second schedule\n2. *K558210 MEMORIAL. CONTAMINATED SITES ACT 2003. REGISTERED 3/8/2016.',
     '[title-search] Second schedule\n2. MORTGAGE N112211 TO BANYAN BANK LTD REGISTERED 4/2/2019',
     '[title-search] Second schedule\n3. LEASE M123321 SURRENDERED BY N220011',

@@ -2,10 +2,12 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
+import { CAVEAT_ENTRY_PATTERNS, isOfCaveat } from '../land/caveat-entry.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
+  ...CAVEAT_ENTRY_PATTERNS,
   order:
     /\b(?:property )?\(?seizure (?:and|&) sale\)? (?:order|warrant)\b|\b(?:order|warrant) (?:for|of) (?:the )?(?:seizure (?:and|&) sale|sale of (?:the )?(?:land|property|interest))\b|\bwrit of (?:fi ?fa|fieri facias|execution)\b|\bfreezing order\b|\bcriminal property confiscation\b|\bmemorial of (?:judgment|order)\b/i,
   memorial: /\bmemorial\b|\bcharge\b/i,
@@ -43,10 +45,11 @@ export default defineRule({
     memorial: {
       title: 'A memorial or charge is registered on the title',
       description:
-        'The title at {{where}} carries a memorial or charge, for example for unpaid land tax or a duty under an act. It can stop or burden the transfer until it is paid or withdrawn.',
+        'The title at {{where}} carries a memorial or charge, for money that is owed or for a duty under an act. It can stop or burden the transfer until it is paid or withdrawn.',
       recommendation:
         'Before you sign, get the document by its number and ask that the memorial is withdrawn at or before settlement.',
-      question: 'Under which act is this memorial, what is owed, and will it be withdrawn?',
+      question:
+        'On what does this memorial or charge rest, what is owed, and will it be withdrawn?',
     },
     lease: {
       title: 'A lease or a right to take from the land is registered on the title',
@@ -67,6 +70,8 @@ export default defineRule({
         report('order', [span], {}, { severity: 'critical' })
         continue
       }
+      // What a caveat claims is told with the caveat.
+      if (isOfCaveat(doc, block)) continue
       const whole = block.text
       if (patterns.elsewhere.test(whole) || !patterns.entry.test(whole)) continue
       if (patterns.memorial.test(text) && affirmed(passage, patterns.memorial) !== null) {
