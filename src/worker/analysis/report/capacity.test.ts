@@ -16,6 +16,10 @@ function read(vendor: string) {
 
 test.each([
   [
+    'Judith Anne SAMPLE by her attorney Cyril James SAMPLE Alder Lodge, 9 High Street, Oldtown VIC 3000',
+    ['Judith Anne Sample by her attorney Cyril James SAMPLE'],
+  ],
+  [
     'Judith Anne Sample as executor of the estate of the late Constance Sample (Probate 2026/11)',
     ['Judith Anne Sample as executor of the estate of the late Constance Sample'],
   ],

@@ -50,6 +50,9 @@ export function withCapacities(doc: Doc, parties: readonly Fact<string>[]): Part
   })
 }
 
+const AT_ADDRESS = /^,?\s(?:of )?\d/
+const HOUSE = /(?<=\s[A-Z][A-Z'’-]{2,20})(?:\s[A-Z][a-z]{2,14}){1,3}$/
+
 /** The cell of a row in which a name stands, or its block. */
 function fieldOf(doc: Doc, { start, end }: Span): Span | null {
   const block = blockAt(doc, start)
@@ -67,7 +70,9 @@ function capacityBehind(doc: Doc, { start, end }: Span): Capacity | null {
   const ends = head.startsWith('(')
     ? rest.indexOf(')') + 1
     : (CAPACITY_ENDS.exec(rest)?.index ?? rest.length)
-  const printed = shortened(head + rest.slice(0, ends))
+  const whole = head + rest.slice(0, ends)
+  // "by her attorney Colin SAMPLE Alder Lodge, 9 High Street": the name of a house opens an address.
+  const printed = shortened(AT_ADDRESS.test(rest.slice(ends)) ? whole.replace(HOUSE, '') : whole)
   const span = { start: start + from, end: start + from + printed.length }
   // One who sells under a mortgage's power is its mortgagee, also where the form leaves that out.
   const told = /^exercising/i.test(printed) ? `as mortgagee ${printed}` : printed

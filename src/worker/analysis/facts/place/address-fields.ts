@@ -84,7 +84,7 @@ const STREET =
   /\b(?:address|property at|street)\b[\s:.]{0,24}((?:(?:unit|villa|townhouse|apartment|flat|shop) \d{1,5}[A-Z]?,? )?\d[^:|\n]{3,60})$/i
 
 const SPLIT =
-  /\b(?:address|property at|^street)[\s:.]{0,24}((?:(?:unit|villa|townhouse|apartment|flat|shop) \d{1,5}[A-Z]?,? )?\d[^:]{3,60}?)(?:\s{0,9},)?\s{1,9}(?:suburb|town|locality)(?:\/(?:town|suburb))?[\s:.]{0,24}([A-Za-z][A-Za-z' -]{2,30}?)(?=\s{0,9}(?:$|,|\bstate\b|\bpost ?code\b|\b(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT)\b))\s{0,9},?\s{0,9}(?:state\s{0,9}:?\s{0,9})?(VIC|NSW|QLD|SA|WA|TAS|ACT|NT)?\b\s{0,9},?\s{0,9}(?:post ?code\s{0,9}:?\s{0,9})?(\d{4})?/i
+  /\b(?:address|property at|^street)[\s:.]{0,24}((?:(?:unit|villa|townhouse|apartment|flat|shop) \d{1,5}[A-Z]?,? )?\d[^:]{3,60}?)(?:\s{0,9},)?\s{1,9}(?:suburb|town|locality)(?!\s{1,9}of\b)(?:\/(?:town|suburb))?[\s:.]{0,24}([A-Za-z][A-Za-z' -]{2,30}?)(?=\s{0,9}(?:$|,|\bstate\b|\bpost ?code\b|\b(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT)\b))\s{0,9},?\s{0,9}(?:state\s{0,9}:?\s{0,9})?(VIC|NSW|QLD|SA|WA|TAS|ACT|NT)?\b\s{0,9},?\s{0,9}(?:post ?code\s{0,9}:?\s{0,9})?(\d{4})?/i
 
 /** "Lot: Unit 9" in the field above the street. */
 function unitAbove(doc: Doc, index: number): string | null {

@@ -4,6 +4,11 @@ import { readLayout } from '../testing/read-layout.ts'
 
 test.each([
   [
+    'a field above a lot of a town',
+    'CONTRACT OF SALE OF LAND\nSeller\tKofi ADJEI\nAddress\t22 Pandanus Crescent, Rapid Gully NT 0810\nLand\tLot 7120 Town of Nightcliff East, plan S 90/011\nPrice\t$512,000\n',
+    '22 Pandanus Crescent, Rapid Gully NT 0810',
+  ],
+  [
     'columns below the prompt of the group',
     'OFFER AND ACCEPTANCE\nSCHEDULE\nThe Property at:     ADDRESS 27 Sandpiper Rise\n                     SUBURB             STATE      POSTCODE\n                     Pelican Sands      WA         6281\nPurchase Price       $512,000\n',
     '27 Sandpiper Rise, Pelican Sands WA 6281',

@@ -14,6 +14,11 @@ const SA =
 
 test.each([
   [
+    'the number of the council behind its name',
+    `${QLD}RATES NOTICE 2026-27\tCity of Merriwether ABN 83 518 263 740\nAssessment 09-33107-5\n`,
+    'City of Merriwether',
+  ],
+  [
     'a table whose cells break over two lines',
     `${VIC}VENDOR STATEMENT, section 32\nOutgoing\tAuthority\tFor the year\tEach bill\tAmount\nRates\tMerriwether City\t2026/27\t412.65\t1,650.60\nCouncil\nWater\tNorthbank Water\t2026/27\t148.90\t595.60\n`,
     'Merriwether City',
