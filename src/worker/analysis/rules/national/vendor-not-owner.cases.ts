@@ -9,6 +9,18 @@ function markedLine(ahead: string, told: string, behind: string): string {
 
 export default cases({
   flags: [
+    // Who sells for one owner sells nothing of the other's.
+    {
+      text: '[particulars]\n1 Vendor Una Joan Pell as executor of the will of Omar Tarn Pell\n[title-search]\nOMAR TARN PELL as to one half share\n«NELL ADA BIRCH as to one half share»',
+      severity: 'critical',
+      facts: {
+        vendors: [['Una Joan Pell', 'Una Joan Pell']],
+        proprietors: [
+          ['OMAR TARN PELL', 'OMAR TARN PELL as to'],
+          ['NELL ADA BIRCH', 'NELL ADA BIRCH as to'],
+        ],
+      },
+    },
     {
       // The loan was sold, and the register does not know it.
       text: '[particulars]\nVendor: «Tarn Recoveries Pty Ltd» as mortgagee in possession\n[special-conditions]\n1. The Vendor sells as mortgagee.\n2. «The transfer of the mortgage to the Vendor is not yet registered.»\n[title-search]\nRegistered Proprietor\nOLA BRIX\n«11223344 MORTGAGE TO PILLAR SAVINGS LTD»',

@@ -257,7 +257,17 @@ export default defineRule({
         spans: proprietors.flatMap(({ spans }) => spans),
       },
     ]
-    if (strangers.length > 0 && missing.length > 0) {
+    // One who sells for an owner who died sells that owner's share, and not a co-owner's.
+    const unspoken = missing.filter(({ value }) => !actsFor(value) && !isRepresented(doc, value))
+    const isForOne = unspoken.length > 0 && unspoken.length < missing.length
+    if (strangers.length > 0 && isForOne) {
+      report(
+        'missing',
+        unspoken.flatMap((fact) => fact.spans.map((span) => lineAround(doc, span))),
+        { missing: names(unspoken) },
+        { severity: 'critical', facts: [...vendors, ...proprietors], sides },
+      )
+    } else if (strangers.length > 0 && missing.length > 0) {
       const spans = [
         ...strangers.flatMap((fact) => fact.spans),
         ...missing.flatMap((fact) => fact.spans.map((span) => lineAround(doc, span))),
