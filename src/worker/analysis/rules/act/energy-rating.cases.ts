@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    '[particulars]\n«Energy efficiency rating: 5.0 stars»\n[building-report] Energy efficiency rating certificate\n«The energy efficiency rating of the dwelling is 3.0 stars out of 6.»\nImprovement options: glazing would give 5.0 stars',
     {
       text: '[particulars]\n«EER | Energy efficiency rating 2.5 stars, assessed on 3 July 2026»\n[annexure] Advertisement\n«EER 3.5 stars, four bedrooms.»',
       severity: 'medium',
@@ -24,6 +25,7 @@ export default cases({
     },
   ],
   passes: [
+    '[particulars]\nEnergy efficiency rating: 4.0 stars\n[building-report] Energy efficiency rating certificate\nThe energy efficiency rating of the dwelling is 4.0 stars out of 6.\nImprovement options: ceiling and wall insulation would give 5.5 stars',
     '[lease] Tenancy\nEnergy rating: ☒ not known at the time of letting',
     '[particulars]\nEER: 2.5 stars\n[annexure] Energy statement\nRating 2.5 stars. With the listed improvements the EER would be 4 stars.',
     '[particulars]\nEER: 2.5 stars\n[annexure]\nEER 2.5',

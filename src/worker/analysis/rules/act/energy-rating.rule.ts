@@ -13,6 +13,8 @@ const patterns = wordings({
   /** What it might come to, once it is improved, or what is asked of others. */
   notNow:
     /\b(?:would|could|can|may|reach|potential(?:ly)?|improv\w{2,6}|after|minimum|average|previous|earlier|standard|scale|out of|maximum)\b/i,
+  /** "3.5 stars out of 6": the scale behind the rating itself. */
+  ofScale: /(?<=\d ?(?:stars? ?)?)out of (?:6|10)\b/i,
   missing:
     /\b(?:energy (?:efficiency )?rating|EER)\b.{0,24}\b(?:not (?:provided|available|obtained|known|yet)|to be (?:provided|advised|obtained|confirmed)|to follow|tba|tbc|unknown)\b|\b(?:energy (?:efficiency )?rating|EER)\b[ :|]{0,4}(?:_{2}|\.{3}|-{2})/i,
   /** What a tenancy agreement tells is of the day on which it began. */
@@ -97,7 +99,8 @@ export default defineRule({
       }
       if (!patterns.rating.test(text) || patterns.exempt.test(text)) continue
       const stars = Number(patterns.stars.exec(text)?.[1] ?? NaN)
-      if (stars <= MOST_STARS && !patterns.notNow.test(text)) told.push({ stars, span })
+      const isNow = !patterns.notNow.test(words.replace(patterns.ofScale, ''))
+      if (stars <= MOST_STARS && isNow) told.push({ stars, span })
       if (stars <= POOR_STARS) {
         report('poor', [span], { stars: stars === 1 ? '1 star' : `${stars} stars` })
       } else if (zone !== 'lease' && patterns.missing.test(text) && !patterns.letting.test(text))

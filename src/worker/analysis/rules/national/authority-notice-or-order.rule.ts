@@ -113,7 +113,6 @@ const patterns = wordings({
   /** The scheme's own officers, who write to an owner under its by-laws. */
   ofScheme:
     /\b(?:manager|committee|owners corporation|body corporate|(?:strata )?corporation|strata company|secretary|chair(?:man|woman|person)?|presiding officer)\b[^.;]{0,30}\b(?:is|are|was|were|will|to|shall|must|has|have|had)\b[^.;]{0,24}\b(?:giv(?:e|en)|gave|send|sent|serve[ds]?|issue[ds]?|write|written)\b[^.;]{0,40}\b(?:notices?|orders?|directions?|letters?)\b/i,
-  /** What an answer of yes goes on with: the notice by its number, and its fate. */
   demanded: /\b(?:required|directed|ordered|must|served|issued|given)\b/i,
   /** "Has a building order been issued? Yes", of a printed question. */
   answeredYes: /\b(?:notice|order|direction)s?\b[^?]{0,80}\?[ |]{0,3}(?:☒ ?)?yes\W{0,3}$/i,

@@ -35,6 +35,8 @@ export default cases({
     '[owners-corporation-certificate]\n«Rule 12 No flat may be leased by a member.»',
   ],
   passes: [
+    '[by-laws]\n7. An owner may let the lot as a home to any tenant without consent, and gives the company the name.',
+    '[by-laws]\n7. A lot may be leased without the approval of the committee.',
     '[by-laws] Rules\nA lot owner or occupier must not use the lot, or let it be used, so as to put the health or security of another at risk, and must not keep flammable goods except for family use.',
     { text: '[minutes]\n8. The motion to ban short stays was lost.', state: 'VIC' },
     '[by-laws] Rules\n4. An owner or occupier who keeps an animal must not let it be on the common property other than on a leash.',

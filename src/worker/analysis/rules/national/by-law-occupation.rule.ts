@@ -42,7 +42,7 @@ const patterns = wordings({
   agedHome:
     /\b(?:(?:is|are) (?:only )?to be|(?:must|shall|may only|can only|will) (?:only )?be|only) (?:lived in|occupied|inhabited|used)\b[^.;]{0,90}\b(?:aged?|over|under|at least|turned|reached|attained|older than|person of)\b.{0,24}\b(?:4[5-9]|[5-7]\d|fifty|sixty)\b(?! ?(?:kg|kilo|%|days|nights|cm|mm|m\b|dB))/i,
   allowed:
-    /\b(?:any (?:letting )?agent|of (?:the|their|an?) owner's (?:own )?choice|choose any|not to be (?:unreasonably )?(?:withheld|refused)|may not (?:unreasonably )?(?:refuse|withhold)|there is no|no (?:by-?law|rule)|is not restricted|does not (?:limit|restrict))\b/i,
+    /\b(?:any (?:letting )?agent|of (?:the|their|an?) owner's (?:own )?choice|choose any|not to be (?:unreasonably )?(?:withheld|refused)|may not (?:unreasonably )?(?:refuse|withhold)|(?<!\b(?:no|neither|nor)\b[^.;]{0,30})(?:may|can) (?:also )?(?:be )?(?:let|leased?|sub-?let|rent(?:ed)?)\b[^.;]{0,60}\bwithout (?:(?:the|any|prior|its|further) ){0,3}(?:consents?|approval|permission|leave)|no (?:consent|approval|permission) (?:is|of [a-z ]{4,30} is) (?:needed|required)|there is no|no (?:by-?law|rule)|is not restricted|does not (?:limit|restrict))\b/i,
   rule: /\b(?:by-?laws?|rules?|resolution|motion)\b/i,
   forbids: /\b(?:prohibit|ban|forbid|bar|bars|limit|restrict|stop|outlaw)\w{0,3}\b/i,
   stays:

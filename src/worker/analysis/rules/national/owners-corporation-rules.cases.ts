@@ -66,6 +66,8 @@ export default cases({
     '[minutes]\n«New by-law carried: letting for under 3 months is prohibited.»',
   ],
   passes: [
+    '[by-laws]\nNotes of the register: no leasehold, staged or short-stay by-law is registered.',
+    '[by-laws]\nNo short-term letting rule has been made.',
     '[by-laws]\n8. An occupier may not keep an animal without the consent of the corporation. Consent is not to be unreasonably refused.',
     '[by-laws]\n9. No owner may bring a pet onto the lot without approval of the committee. Approval must not be withheld without good reason.',
     {

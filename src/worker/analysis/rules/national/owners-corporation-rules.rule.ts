@@ -63,7 +63,7 @@ const patterns = wordings({
   fairBehind:
     /^(?:(?:the|such|its|that|any|this) )?(?:consent|approval|permission|leave) (?:is|are|may|must|shall|will|can)(?:not)?(?: not)?(?: to)?(?: not)?(?: be)? (?:unreasonably (?:refused|withheld|delayed)|(?:refused|withheld) (?:unreasonably|without (?:good )?(?:reason|cause)))/i,
   notBarred:
-    /\bnot (?:prohibited|forbidden|banned|barred)\b|\bno (?:\w{4,12} )?(?:by-?laws?|rules?|articles?) (?:that |which |now )?(?:limit|restrict|prohibit|prevent|forbid|ban|regulat|deal|about|against|on)\w{0,4}\b|\bno by-?law or rule\b/i,
+    /\bnot (?:prohibited|forbidden|banned|barred)\b|\bno (?:\w{4,12} )?(?:by-?laws?|rules?|articles?) (?:that |which |now )?(?:limit|restrict|prohibit|prevent|forbid|ban|regulat|deal|about|against|on)\w{0,4}\b|\bno by-?law or rule\b|\bno [^.;]{3,60} (?:by-?laws?|rules?|articles?|resolutions?) (?:is|are|was|were|has been|have been|had been) (?:ever )?(?:registered|recorded|made|passed|adopted|lodged|in force)\b/i,
   ofFloors:
     /\b(?:carpets?|flooring|floor coverings?|floorboards?|parquet|laminate|(?:hard|timber|tiled?|wooden|wood|engineered|bare)\b[^.;]{0,30}\bfloors?)\b/i,
   platform:

@@ -8,6 +8,7 @@ export default cases({
       severity: 'low',
       state: 'TAS',
     },
+    '[water-certificate] Water authority\n«The sewer of the dwelling joins the drain of number 14 under that allotment.»',
     '[building-report]\n«Hot water | The gas heater is in place but cannot be run: the gas meter has been taken away and the pipe capped at the boundary.»',
     {
       text: '[water-certificate] Statement\n«The drain of this house joins the drain of number 20 in the yard of that property.» «When either is sold a separate connection must be made at the cost of its owner.»',

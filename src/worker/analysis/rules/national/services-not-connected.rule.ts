@@ -58,6 +58,10 @@ const patterns = wordings({
   /** What two households use, and one account pays. */
   sharedMeter:
     /\b(?:drain|sewer|pipe|line)\b[^.;]{0,30}\bjoins (?:the (?:drain|sewer|pipe|line) of|that of)\b|\bshares? (?:one|a single|the same|a common) connection(?: point)?\b|\b(?:one|single|only one|same|common|shared|joint) (?:(?:water|power|electricity|gas|sewer) )?(?:meter|connection|service line|supply)\b[^.;]{0,30}\b(?:serves?|supplies|supplying|serving|covers?|measures?|for)\b[^.;]{0,90}\b(?:both|and the (?:dwelling|house|home|flat|shop)|and (?:number|no\.?) ?\d|and \d{1,4}[a-z]?\b|two (?:houses|dwellings|homes|properties)|neighbou?r\w{0,3}|next door)\b|\b(?:meter|water supply|power supply|electricity supply|sewer connection) (?:is|are) shared with\b/i,
+  /** A drain of its own that runs into another's, of which nobody has an account. */
+  sharedDrain:
+    /\b(?:drain|sewer|pipe|line)\b[^.;]{0,30}\bjoins (?:the (?:drain|sewer|pipe|line) of|that of)\b/i,
+  metered: /\b(?:meters?|accounts?|power|electricity|gas)\b/i,
   /** What parting them will cost, told next. */
   separate: /\bseparate (?:connection|service|meter|drain|main)\b/i,
   /** Every lot of a scheme is served so. */
@@ -148,6 +152,15 @@ export default defineRule({
       question:
         'Who uses this meter or connection, how is the account divided, and will it be separated before settlement?',
     },
+    sharedDrain: {
+      title: 'The drain or pipe of the house joins that of another property',
+      description:
+        'The wording at {{where}} shows that a drain or pipe of this house runs into the line of another property. No account is shared by that, but you depend on a line on other land: without an easement for it on the title its owner may object to repairs or have it parted, and whoever lets it block has a dispute with the neighbour. A connection of its own costs thousands.',
+      recommendation:
+        'Before you sign, look on the title for an easement for this line, ask the water authority who must mend it, and have a plumber price a connection of its own.',
+      question:
+        'By what right does the line run over the other land, who repairs it, and has the authority asked for a separate connection?',
+    },
     failing: {
       title: 'The septic or wastewater system of the property fails or was not serviced',
       description:
@@ -207,7 +220,8 @@ export default defineRule({
         affirmed(passage, patterns.sharedMeter) !== null
       ) {
         const spans = patterns.separate.test(passage.next) ? spansWithNext(papers, passage) : [span]
-        report('shared', spans, {}, { unmistakable: true })
+        const isDrain = patterns.sharedDrain.test(text) && !patterns.metered.test(text)
+        report(isDrain ? 'sharedDrain' : 'shared', spans, {}, { unmistakable: true })
         continue
       }
       if (

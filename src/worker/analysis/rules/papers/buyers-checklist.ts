@@ -1,4 +1,4 @@
-import type { Doc, Span } from '../../document.ts'
+import type { Block, Doc, Span } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { passagesIn } from '../reading/passages.ts'
 
@@ -13,6 +13,9 @@ export const BUYERS_CHECKLIST_PATTERNS = wordings({
   goesOn:
     /^\W{0,3}(?:\(?[\da-z.]{1,5}\)? )?(?:it|this (?:form|checklist)|(?:the|a) (?:prescribed )?(?:checklist|form|copy))\b/i,
   asks: /\?/,
+  /** What the form tells a buyer to look into, in whatever words a summary has for it. */
+  advises:
+    /\b(?:ask (?:whether|for|the|about)|check (?:whether|that|the|for|with)|compare the|consider (?:legal|getting|asking)|you (?:may|should|might|can|will have to)|a (?:qualified|licensed|land) (?:surveyor|inspector|building)|before you (?:sign|buy|bid))\b/i,
 })
 
 const P = BUYERS_CHECKLIST_PATTERNS
@@ -54,6 +57,8 @@ export function buyersChecklist(doc: Doc): BuyersChecklist {
       (P.heading.test(text) && P.asks.test(text)),
   )
   if (here !== undefined) return { found: 'here', span: here.span }
+  const sheet = doc.blocks.find((block) => P.heading.test(block.text) && isSheet(doc, block))
+  if (sheet !== undefined) return { found: 'here', span: sheet.span }
   const part = doc.parts.find(({ title, blocks }) => P.heading.test(title) && blocks.length > 1)
   if (part !== undefined) return { found: 'here', span: part.heading }
   const line = [
@@ -65,3 +70,18 @@ export function buyersChecklist(doc: Doc): BuyersChecklist {
   const told = P.goesOn.test(line.next) ? `${line.text} ${line.next}` : line.text
   return { found: P.handed.test(told) ? 'handed' : 'lacking', span: line.span }
 }
+
+const SHEET = 14
+const ENOUGH_ADVICE = 3
+
+/** A summary of the form, bound into another paper: its name, and below it one piece of advice after another. */
+function isSheet({ blocks }: Doc, head: Block): boolean {
+  if (head.text.length > SHORT_NAME) return false
+  const below = blocks
+    .slice(head.index + 1, head.index + 1 + SHEET)
+    .filter(({ partIndex }) => partIndex === head.partIndex)
+  return below.filter(({ text }) => P.advises.test(text)).length >= ENOUGH_ADVICE
+}
+
+/** The name of a sheet, and no sentence about one. */
+const SHORT_NAME = 90

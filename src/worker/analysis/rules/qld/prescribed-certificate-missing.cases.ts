@@ -27,6 +27,7 @@ export default cases({
     { text: 'A copy of the plan of survey is given to the buyer: ☐ Yes', severity: 'medium' },
   ],
   passes: [
+    '[vendor-statement] Form 2\nForm 2 - to be given, with each prescribed certificate, before a buyer signs a contract for a freehold lot',
     '[vendor-statement] Form 2\nPlan of survey given: ☒ Yes\n[title-search] Current title search\nLOT 21 SURVEY PLAN 290114\nSP290114: standard format lots. Lot 21 164 m2.',
     '[vendor-statement] Form 2\nPlan of survey given: ☒ Yes\n[annexure] Papers\nPlan extract RP228014: Lot 112, 702 m2.',
     'Transport infrastructure proposal YES [NO] | Notice of intention to resume YES [NO]',

@@ -20,7 +20,9 @@ const patterns = wordings({
   /** "The plan of survey isn't given with Form 2": said by the terms. */
   withheld:
     /\b(?:plan of survey|survey plan|registered plan|title search|prescribed certificates?)\b[^.;]{0,30}\b(?:(?:is|are|was|were)(?: not|n't)|not) (?:being )?(?:given|attached|supplied|provided|annexed)\b/i,
-  explanatory: /\bexplanatory statement\b|\bbody corporate\b|\bif\b/i,
+  /** What the form prints of any sale: "to be given before a buyer signs a contract". */
+  explanatory:
+    /\bexplanatory statement\b|\bbody corporate\b|\bif\b|\bbefore (?:an?|any|each|every) (?:buyer|purchaser|person) (?:signs|enters)\b|\b(?:section|s) \d{1,3}\b[^.;]{0,30}\b(?:requires|provides)\b/i,
   pool: /\brelevant pool\b/i,
   poolAny: /\bpools?\b/i,
   poolGiven:

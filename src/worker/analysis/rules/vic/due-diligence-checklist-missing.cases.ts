@@ -12,6 +12,7 @@ export default cases({
     '[vendor-statement] Section 32 statement\n[annexure] PAPERS\n1 Title\n«2 Due diligence checklist»',
   ],
   passes: [
+    '[vendor-statement] Vendor statement\n1. Title: see the search.\nDue diligence checklist for home buyers (short form)\nThis sheet says nothing about any one property.\nFlood. Ask whether the land floods.\nBoundaries. Compare the fences with the title.\nBuildings. You should have a builder look at old homes.\nYour rights. Consider legal advice before you sign.',
     '[vendor-statement] Section 32 statement\n12. DUE DILIGENCE CHECKLIST\nIt has been available at each open inspection and need not be attached.',
     '[vendor-statement] Section 32 statement\n12 Due diligence checklist | Handed to the purchaser on 14 November 2026',
     '[vendor-statement] Section 32 statement\n12. Due diligence checklist: handed over at signing.',
