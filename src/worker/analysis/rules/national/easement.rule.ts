@@ -157,14 +157,14 @@ export default defineRule({
         continue
       // What all owners bear on their common property stands under no one's home.
       const isShared = isInScheme(doc) && patterns.ofCommon.test(before)
-      report(
-        'easement',
-        spans,
-        {},
-        isShared
-          ? {}
-          : severityOf(`${value.purpose} ${value.description} ${text}`, isInScheme(doc)),
-      )
+      const options = isShared
+        ? {}
+        : severityOf(`${value.purpose} ${value.description} ${text}`, isInScheme(doc))
+      // What the plan draws again is a place of its own, which may show less than the entry does.
+      const drawn = spans.filter((span) => blockAt(doc, span.start)?.zone === 'plan')
+      const told = spans.filter((span) => !drawn.includes(span))
+      for (const places of [told, ...drawn.map((span) => [span])])
+        if (places.length > 0) report('easement', places, {}, options)
     }
     const passages = passagesIn(doc, [
       'title-search',

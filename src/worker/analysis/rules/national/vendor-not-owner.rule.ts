@@ -260,14 +260,8 @@ export default defineRule({
     // One who sells for an owner who died sells that owner's share, and not a co-owner's.
     const unspoken = missing.filter(({ value }) => !actsFor(value) && !isRepresented(doc, value))
     const isForOne = unspoken.length > 0 && unspoken.length < missing.length
-    if (strangers.length > 0 && isForOne) {
-      report(
-        'missing',
-        unspoken.flatMap((fact) => fact.spans.map((span) => lineAround(doc, span))),
-        { missing: names(unspoken) },
-        { severity: 'critical', facts: [...vendors, ...proprietors], sides },
-      )
-    } else if (strangers.length > 0 && missing.length > 0) {
+    const absent = strangers.length === 0 ? missing : isForOne ? unspoken : []
+    if (strangers.length > 0 && missing.length > 0 && absent.length === 0) {
       const spans = [
         ...strangers.flatMap((fact) => fact.spans),
         ...missing.flatMap((fact) => fact.spans.map((span) => lineAround(doc, span))),
@@ -284,26 +278,30 @@ export default defineRule({
           : { vendors: names(vendors), owners: names(proprietors) },
         { severity, facts: [...vendors, ...proprietors], sides },
       )
-    } else if (missing.length > 0) {
-      const deaths = missing.map(({ value }) => deathTold(doc, value))
+    } else if (absent.length > 0) {
+      const deaths = absent.map(({ value }) => deathTold(doc, value))
       const [death] = deaths
       if (death !== undefined && death !== null && !deaths.includes(null)) {
         report(
           'dead',
           [
-            ...missing.flatMap(({ spans }) => spans.map((span) => lineAround(doc, span))),
+            ...absent.flatMap(({ spans }) => spans.map((span) => lineAround(doc, span))),
             ...deaths.flatMap((span) => span ?? []),
           ],
-          { missing: names(missing), where: `page ${doc.pageAt(death.start)}` },
+          { missing: names(absent), where: `page ${doc.pageAt(death.start)}` },
           { severity: 'critical', facts: [...vendors, ...proprietors], sides },
         )
         return
       }
       report(
         'missing',
-        missing.flatMap(({ spans }) => spans.map((span) => lineAround(doc, span))),
-        { missing: names(missing) },
-        { severity: explained ? 'high' : 'critical', facts: [...vendors, ...proprietors], sides },
+        absent.flatMap(({ spans }) => spans.map((span) => lineAround(doc, span))),
+        { missing: names(absent) },
+        {
+          severity: explained && !isForOne ? 'high' : 'critical',
+          facts: [...vendors, ...proprietors],
+          sides,
+        },
       )
     } else if (strangers.length > 0 && !explained) {
       const extra = strangers.filter(({ value }) => !onTitle(doc, value))
