@@ -20,6 +20,7 @@ export default cases({
     '[special-conditions]\n1. «The slip lies on the river bed and the Minister may require its removal at the cost of whoever owns the house.»',
   ],
   passes: [
+    '[other] Council letter\nThe bathroom in the boatshed was joined to the septic tank by a pipe for which no plumbing permit was given, and it must be removed.',
     '[rates-certificate] Certificate\nThe garage stands inside the boundary. The licence of the builder expires on 3 May 2027.',
     '[special-conditions]\n9. The fence is on the boundary with the road reserve. The agent may end the licence to display a board.',
     '[special-conditions]\n1. The jetty licence is current to 30 June 2031 and will be transferred to the Buyer at settlement.',

@@ -11,6 +11,9 @@ const READ: readonly PageKind[] = [...new Set([...TERMS, ...LETTERS, 'by-laws' a
 
 const patterns = wordings({
   ...ON_RESERVE,
+  /** What its titles name. */
+  named:
+    /\b(?:jett(?:y|ies)|boat ?(?:sheds?|houses?|ramps?|lifts?)|pontoons?|slipway|moorings?|bathing box|sea ?walls?|wharf|landing stage|carport|garage|retaining wall|steps|road licen[cs]e|unused road)\b/i,
   /** What ends with the owner, or goes to nobody else: said of the leave to stand there. */
   withOwner:
     /\b(?:licen[cs]e|permit|permission|consent|agreement|it)\b[^.;]{0,80}\b(?:personal|(?:not|cannot|may not) (?:to )?(?:be )?(?:transferr?able|transferred|assignable|assigned|passed on)|(?:ends?|ceases?|lapses?|expires?|terminates?|determines)\b[^.;]{0,60}\b(?:sale|sold|sells?|transfer\w{0,4}|ceases? to (?:own|be (?:the )?owner)|parts? with|change of owner\w{0,4}|disposes?))\b/i,
@@ -27,8 +30,9 @@ const patterns = wordings({
   ended:
     /\b(?:ended|expired|lapsed|revoked|cancelled|without|no licen[cs]e|never|remov|taken (?:away|down)|not (?:to )?(?:be )?transfer|cannot be transferred|personal|refused)\b/i,
   fine: /\b(?:(?:will|must|is to|are to) be transferred|vendor must transfer|transfers? (?:with|to the)|passes (?:with|to the purchaser)|is in force|renewed (?:to|until|on)|current (?:to|until)|transferable\b(?<!not transferable)(?<!non-transferable)|inside the (?:title|boundary)|wholly (?:on|within) the (?:land|lot|title)|stairs? (?:inside|to the (?:upper|first|loft))|not on (?:crown|public)|prescribed activit|does not go with)/i,
+  /** What builders, plumbers and planners are allowed is no leave to stand on public land. */
   building:
-    /\b(?:by a? ?licen[cs]ed|licen[cs]ed (?:builder|surveyor|plumber|electrician|contractor|asbestos))\b/i,
+    /\b(?:building|plumbing|planning|occupancy|development|demolition) (?:permits?|approvals?|certificates?|consents?)\b|\b(?:by a? ?licen[cs]ed|licen[cs]ed (?:builder|surveyor|plumber|electrician|contractor|asbestos))\b/i,
 })
 
 /** Things by the water that stand where the buyer buys nothing. */
@@ -42,17 +46,18 @@ export default defineRule({
   law: { none: 'each state’s law of Crown land and waterways, and the licence itself' },
   appliesTo: ['special-conditions', 'particulars', 'annexure', 'vendor-statement', 'by-laws'],
   patterns,
+  names: patterns.named,
   clear: 'No structure was found that stands on public land by a licence that ends.',
   messages: {
     lost: {
       title:
-        'Something you may think you buy is on public land, and its licence may not pass to you',
+        'Something you may think you buy is on public land, and its licence may not pass to you{{named}}',
       description:
-        'The wording at {{where}} shows something that you might think you are buying (a jetty, a boatshed, a carport, a road or another way in) but that is on public land. It needs a licence, and this licence has ended, is personal, or does not pass with the sale. You may have to apply anew, repair it, pay for years behind, or take it away at your own cost.',
+        'The wording at {{where}} shows something that you might think you are buying (a jetty, a boatshed, a carport, a road or another way in) but that is on public land. It needs a licence, and this licence has ended, is personal, or does not pass with the sale. You may have to apply anew, repair it, pay what is owed for it, or take it away at your own cost.',
       recommendation:
         'Before you sign, ask the land manager (Crown lands, council or the port) whether you would get a licence, on what terms and at what fee; if it matters to you, make the contract depend on it.',
       question:
-        'Under what licence does it stand, is anything owed, and will the licence be transferred or granted to the purchaser before settlement?',
+        'Has the land manager said that it will transfer the licence, or grant a new one, to the purchaser, on what terms, and is anything owed for it?',
     },
   },
   check({ doc }, report) {

@@ -68,6 +68,7 @@ export default cases({
     },
   ],
   passes: [
+    '[annexure] Planning Permit PLN-77\nThe permit is granted on these conditions:\n2. The number of guests on the land is not to exceed six at any time, and the shed is not to be used for sleeping.\n4. One sign may be fixed to the front fence.',
     {
       text: '[title-search] Title\n2. *L902216 RESTRICTIVE COVENANT IN FAVOUR OF THE CITY OF\nKALLAN. EXPIRED 30/6/2022.',
       state: 'WA',

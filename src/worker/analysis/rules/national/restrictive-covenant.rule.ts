@@ -1,3 +1,4 @@
+import type { Doc } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { LAW_AS_AT } from '../../law/as-at.ts'
@@ -5,9 +6,12 @@ import { COVENANT_TERM_PATTERNS, wasForATimePast } from '../land/covenant-term.t
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed, withoutDischarge } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { passagesIn, passagesSaying } from '../reading/passages.ts'
+import { type Passage, passagesIn, passagesSaying } from '../reading/passages.ts'
 
 const patterns = wordings({
+  /** A paper of a council whose conditions the council enforces, and no neighbour. */
+  permit:
+    /\b(?:planning|development|building|demolition|land use) (?:permits?|approvals?|consents?)\b|\b(?:decision notice|notice of (?:decision|determination)|approval subject to conditions|conditions of (?:the )?(?:permit|approval|consent))\b/i,
   /** The next line of an entry, which ends it. */
   expired: /^[a-z .,'&]{0,60}\b(?:expired|lapsed|determined|extinguished)\b(?: on)? \d/i,
   /** What its titles name. */
@@ -156,7 +160,8 @@ export default defineRule({
       if (patterns.harmless.test(text) && !single) continue
       const written =
         single ||
-        ((patterns.text.test(text) || patterns.passive.test(text)) &&
+        (!isOfPermit(doc, passage) &&
+          (patterns.text.test(text) || patterns.passive.test(text)) &&
           (zone !== 'vendor-statement' ||
             patterns.covenant.test(`${text} ${passage.previous} ${heading}`)))
       if (
@@ -198,4 +203,10 @@ export default defineRule({
 /** What a house of its time keeps anyway, its walls and fences, is no more than a note. */
 function severityOf(text: string): { severity?: 'low' } {
   return patterns.materials.test(text) && !patterns.severe.test(text) ? { severity: 'low' } : {}
+}
+
+/** Whether words are a condition of a permit: its name heads the paper or the lines about it. */
+function isOfPermit({ parts }: Doc, { text, heading, block }: Passage): boolean {
+  if (patterns.covenant.test(`${heading} ${text}`)) return false
+  return patterns.permit.test(heading) || patterns.permit.test(parts[block.partIndex]?.title ?? '')
 }

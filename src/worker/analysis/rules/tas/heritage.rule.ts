@@ -17,6 +17,9 @@ const patterns = wordings({
   /** What the law asks wherever a place is listed, this one or another. */
   anyPlace:
     /\b(?:an?|any|each|every|all) (?:place|building|property|site)s? (?:(?:that|which) (?:is|are|has been)|(?:provisionally |permanently )?(?:entered|listed|registered))\b/i,
+  /** Asked about works there, it had nothing to say: that lists nothing. */
+  uninvolved:
+    /\b(?:no|not|nothing)\b[^.;]{0,20}\b(?:interest|objections?|comments?|concern(?:ed)?|object)\b[^.;]{0,30}\b(?:application|proposal|works?|permit|development|referral)\b/i,
   general:
     /\bnearest (?:entry|entries|place|item|listing)\b|\b(?:may wish|should|for (?:more|further) information|generally|can be found)\b/i,
 })
@@ -60,6 +63,7 @@ export default defineRule({
       const { text, span } = passage
       if (!patterns.heritage.test(text) || text.includes('?')) continue
       if (patterns.estate.test(text) || patterns.general.test(text) || isVicinity(passage)) continue
+      if (patterns.uninvolved.test(text)) continue
       if (patterns.anyPlace.test(text) || affirmed(passage, patterns.heritage) === null) continue
       report('heritage', [span], {}, patterns.state.test(text) ? { severity: 'high' } : {})
     }
