@@ -63,8 +63,10 @@ export function ownersOfTitles(doc: Doc): TitleOwners[] {
         }
       }
       const ahead = doc.text.slice(Math.max(from, region.start - AHEAD), region.start)
+      // A printed sentence about owners names none, and its title has not been told yet.
+      if (found.length === 0) continue
       from = region.end
-      if (found.length > 0) titles.push({ ahead, owners: found })
+      titles.push({ ahead, owners: found })
     }
   }
   return titles

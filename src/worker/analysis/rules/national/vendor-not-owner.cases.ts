@@ -75,6 +75,17 @@ export default cases({
       } as const,
       severity: 'critical' as const,
     })),
+    // The printed sentence of a title speaks of its owner and stands between its number and its land.
+    {
+      text: '[particulars]\nVendor: Ada Finch\n[title-search]\nVOLUME 2114 FOLIO 88\nREGISTERED PROPRIETOR: ADA FINCH\nLIMITATIONS, INTERESTS, ENCUMBRANCES: nil\n[title-search] Record of certificate of title\nVOLUME 2114 FOLIO 89\nThe person described in the first schedule is the registered proprietor of an estate in fee simple in the land described below, subject to the limitations, interests and encumbrances shown in the second schedule.\nLAND DESCRIPTION: LOT 12 ON DEPOSITED PLAN 88\nREGISTERED PROPRIETOR:\n(FIRST SCHEDULE)\n«FINCH HOLDINGS PTY LTD»\nLIMITATIONS, INTERESTS, ENCUMBRANCES: nil',
+      state: 'WA',
+      severity: 'critical',
+      facts: {
+        vendors: [['Ada Finch', 'Ada Finch']],
+        proprietors: [['ADA FINCH', 'ADA FINCH']],
+        titleReference: ['Volume 2114 Folio 88 and Volume 2114 Folio 89', '2114'],
+      },
+    },
     {
       // Two titles are sold; the number of the second is mistyped in the contract.
       text: '[particulars]\nVendor: Colm Brannigan\n[title-search]\nVOLUME 10614 FOLIO 287\nREGISTERED PROPRIETOR\nCOLM BRANNIGAN\nENCUMBRANCES, CAVEATS AND NOTICES\nNIL\n[title-search]\nVOLUME 08793 FOLIO 164\nREGISTERED PROPRIETOR\n«YUKI BRANNIGAN»\nENCUMBRANCES, CAVEATS AND NOTICES\nNIL',
