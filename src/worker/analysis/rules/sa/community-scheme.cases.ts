@@ -13,6 +13,7 @@ export default cases({
     },
   ],
   passes: [
+    '[owners-corporation-certificate]\nDevelopment contract: there is none; lot 12 is governed by the scheme description.',
     '[vendor-statement]\nDevelopment contract under section 49: all obligations were performed and the contract was discharged on 1 November 2023',
     '[vendor-statement]\nThe obligations of the developer under the development contract have been fully completed.',
     'Development contract: none',

@@ -17,6 +17,8 @@ export default cases({
     '[vendor-statement]\n«The community corporation has resolved to undertake repairs to the common driveway.»',
   ],
   passes: [
+    '[owners-corporation-certificate]\nBuilding indemnity: the policy answers when the builder is dead, cannot be found or is insolvent.',
+    '[other] Certificate of indemnity insurance for the lot owner\n1. The policy answers when the builder is insolvent.',
     '[owners-corporation-certificate] Statement of the strata corporation\n3 Expenditure incurred, or resolved upon, to which the unit holder must contribute or is likely to be asked to contribute',
     '[owners-corporation-certificate] Section 139 statement\n4. The corporation has neither incurred nor resolved to incur any expenditure outside its budget.',
     '[owners-corporation-certificate] Section 41 statement\nThe corporation never resolved to incur such expenditure.',

@@ -14,6 +14,9 @@ const patterns = wordings({
     /\bresolved\b.{0,90}\b(?:at a cost|costing|for)\b.{0,12}\$|\b(?:has|have|had)?(?: been)? ?(?:resolved|decided|agreed|approved|authorised)\b.{0,60}\b(?:incur|spend|expend|undertake|carry out|proceed|obtain|replace|repair|engage|borrow)\w{0,4}\b|\b(?:incurred|resolved to incur|committed)\b.{0,60}\bexpenditure\b|\bexpenditure\b.{0,60}\b(?:incurred|resolved|committed)\b/i,
   deficit:
     /\bliabilities\b.{0,40}\b(?:exceed|greater than|more than)\b|\bnet liabilit(?:y|ies)\b|\bdeficien(?:t|cy)\b|\bdeficit\b|\boverdrawn\b|\binsolven\w{1,3}\b/i,
+  /** Somebody else who may fail: the builder of a policy, a manager, a supplier. */
+  ofOthers:
+    /\b(?:builder|insurer|policy|developer|supplier|contractor|home ?owner|deceased|dead|vendor|purchaser|lot \d)\b/i,
   liabilities: /\bliabilities\b[^$]{0,60}\$ ?\d/i,
   assets: /\bassets\b[^$]{0,60}\$ ?\d/i,
   label:
@@ -49,7 +52,7 @@ export default defineRule({
     deficit: {
       title: 'The strata or community corporation owes more than it has',
       description:
-        'The wording at {{where}} shows a deficit or liabilities above assets. Owners stand behind the corporation’s debts: in a South Australian strata scheme they guarantee them. Higher contributions or a special levy are likely.',
+        'The wording at {{where}} shows a deficit or liabilities above assets. Owners stand behind the corporation’s debts: in a scheme under the Strata Titles Act they guarantee them. Higher contributions or a special levy are likely.',
       recommendation:
         'Before you sign, read the accounts and two years of minutes, and ask how the gap will be closed.',
       question: 'How will the corporation cover its deficit, and what will this lot pay?',
@@ -72,7 +75,8 @@ export default defineRule({
       if (!scheme) continue
       const most = Math.max(0, ...dollarsIn(text))
       if (owesMore(passage)) report('deficit', [span], {}, { severity: 'high' })
-      else if (patterns.deficit.test(text)) report('deficit', [span], {}, { severity: 'high' })
+      else if (patterns.deficit.test(text) && !patterns.ofOthers.test(text))
+        report('deficit', [span], {}, { severity: 'high' })
       else if (patterns.resolved.test(text) && most >= LARGE_CENTS) {
         const severity = most >= SCHEME_CENTS ? 'high' : 'medium'
         report('resolved', [span], { amount: ` (${dollars(most)})` }, { severity })

@@ -16,6 +16,7 @@ export default cases({
     '«Acid sulfate soil risk: high to moderate risk within 3 m of the surface»',
   ],
   passes: [
+    '[planning-certificate] Property interest report\nBasic raw materials | AFFECTS | Inside the separation area of a limestone quarry with a licence to 2039\nMining tenements | Does not affect',
     'Mining tenements | not affected',
     'Interests that do not affect the property\nBush Forever area | 3 km',
     '[special-conditions]\nThe Seller will clear the bushes along the driveway.',

@@ -9,6 +9,8 @@ const patterns = wordings({
   first: /\bpriority (?:1|one)\b|\bP1\b/i,
   mining:
     /\b(?:mining|petroleum) (?:tenements?|leases?|titles?)\b|\bexploration licen[cs]e\b|\bbasic raw materials?\b/i,
+  /** A quarry nearby, whose separation area the rule of mapped constraints tells. */
+  separation: /\b(?:separation (?:area|distance|buffer)|buffer)\b/i,
   acid: /\bacid sul(?:f|ph)ate soils?\b/i,
   coast: /\bCHRMAP\b|\bcoastal hazard risk\b|\bcoastal setback\b|\bcoastal vulnerab\w{1,6}\b/i,
   clearing:
@@ -103,6 +105,7 @@ export default defineRule({
       for (const { key, pattern, severity } of INTERESTS) {
         if (!pattern.test(text) || affirmed(passage, pattern) === null) continue
         if (!patterns.answer.test(text.replace(pattern, ''))) continue
+        if (key === 'mining' && patterns.separation.test(text)) continue
         const first = key === 'water' && patterns.first.test(text)
         report(key, [span], {}, { severity: first ? 'high' : severity })
         break

@@ -4,6 +4,11 @@ export default cases({
   in: 'vendor-statement',
   flags: [
     {
+      text: '[vendor-statement] Statement for strata lot\nLot 6 on Strata Plan 9911\n«Lot 6 has exclusive use of the side yard under by-law 21»\n[by-laws] By-laws\n«Note: no exclusive use by-law of any kind is registered.»',
+      state: 'WA',
+      severity: 'high',
+    },
+    {
       text: 'Lot 3 on Strata Plan 9911\n«By-law 17 gives exclusive use of car bay 7 and store 7 and is granted to the lot.»',
       severity: 'low',
     },

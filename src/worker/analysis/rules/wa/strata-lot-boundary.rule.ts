@@ -19,6 +19,11 @@ const patterns = wordings({
   space: /\b(?:park|parking|car|bay|yard|courtyard|garden|balcony|garage|store)\w{0,3}\b/i,
   inLot:
     /\b(?:bay|store(?:room)?|courtyard|garage|balcony)\b[^.;]{0,40}\b(?:(?:is|are) (?:all |wholly )?(?:within|in|part of) the (?:strata )?lot|in the lot as drawn)\b/i,
+  /** A register that holds no such by-law, or one that was not passed. */
+  neverMade:
+    /\bno (?:[a-z-]{3,14} ){0,2}exclusive[- ]use by-?laws?\b[^.;]{0,40}\b(?:is|are|was|has been|have been) (?:ever )?(?:registered|recorded|made|passed)\b|\bno exclusive[- ]use (?:by-?laws?|rights?|areas?) (?:is|are|exists?|has|have)\b|\b(?:draft |proposed )?by-?law (?:no\.? )?\d{1,3}\b[^.;]{0,80}\b(?:was|were|has been) (?:not|never) (?:passed|registered|made|adopted)\b|\b(?:has|have) no effect\b/i,
+  byLaw: /\bby-?laws?\b/i,
+  aboutUse: /\b(?:exclusive[- ]use|sole use|by-?law \d)\b/i,
   none: /\bno (?:exclusive[- ]use|common property)\b|\bexclusive[- ]use(?: areas?| by-?laws?)?[ :|]{1,3}(?:nil|none|no|not applicable)\b/i,
   /** A by-law with its number gives the space to the lot that is sold. */
   ofThisLot:
@@ -40,6 +45,16 @@ export default defineRule({
   patterns,
   clear: 'Nothing shows that a yard, bay or driveway is not part of the lot.',
   messages: {
+    unmade: {
+      title:
+        'Part of what you use is not on your title, and the by-law said to give it does not exist',
+      description:
+        'The wording at {{where}} gives a space (such as a yard or a car bay) as exclusive use by a by-law, but the register of by-laws holds none, or the by-law was never passed. The space is then common property for all owners: any of them may use it, and what stands on it can have to go.',
+      recommendation:
+        'Before you sign, ask for the registered by-law; without one, have the price and the contract leave the space out, or make its registration a condition.',
+      question:
+        'Under which registered by-law does the lot have this space, and what was decided about it?',
+    },
     exclusive: {
       title: 'Part of what you use is not on your title: exclusive use by by-law',
       description:
@@ -69,6 +84,11 @@ export default defineRule({
       report.notInDocument('No strata lot is sold.')
       return
     }
+    const [denial] = passagesIn(doc, [
+      'by-laws',
+      'owners-corporation-certificate',
+      'minutes',
+    ]).filter(({ text }) => patterns.neverMade.test(text) && patterns.aboutUse.test(text))
     for (const passage of passagesIn(doc, [
       'vendor-statement',
       'owners-corporation-certificate',
@@ -89,6 +109,11 @@ export default defineRule({
       ) {
         const own = patterns.ofThisLot.test(text)
         const space = patterns.space.test(text)
+        if (denial !== undefined && denial.span.start !== span.start && patterns.byLaw.test(text)) {
+          const beside = [denial.span]
+          report('unmade', [span], {}, { severity: 'high', unmistakable: true, beside })
+          continue
+        }
         report(
           'exclusive',
           [span],
