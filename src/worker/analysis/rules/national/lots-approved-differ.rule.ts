@@ -23,6 +23,16 @@ const patterns = {
     `\\b(?:construction|development|erection|building|subdivision|subdivide|not more than|no more than)\\b[^.;]{0,30}?\\b(${NUMBER}) (?:\\w{4,12} )?(${HOMES}|lots)\\b`,
     'i',
   ),
+  /** "Purpose: … not more than twenty (20) dwellings", in a Crown lease. */
+  leaseCap: new RegExp(
+    `\\bpurposes?\\b[^.;]{0,60}(?:\\.[^.;]{0,90})?\\b(?:not more than|no more than|not exceeding|a maximum of)\\b (${NUMBER})(?: \\(\\d{1,3}\\))? (${HOMES})`,
+    'i',
+  ),
+  /** "Class B, 24 units, all residential", on a units plan or a building file. */
+  counted: new RegExp(
+    `\\b(?:class [AB],? (?:units )?|number of (?:units|lots)\\W{1,4}|all )?\\b(${NUMBER}) (?:residential |two-storey |class B |class A )?(units|townhouses|dwellings|homes)\\b`,
+    'i',
+  ),
   /** What a plan makes: "creates twelve lots, each to hold one dwelling". */
   made: new RegExp(
     `\\b(?:creates?|contains?|comprises?|consists? of|holds?|shows?|divid(?:es?|ed) into)\\b[^.;]{0,20}?\\b(${NUMBER}) (?:\\w{3,12} )?(${HOMES}|lots)\\b`,
@@ -43,6 +53,14 @@ export default defineRule({
   patterns,
   clear: 'The plan does not make more homes or lots than the permit in this file allows.',
   messages: {
+    lease: {
+      title: 'The plan shows {{made}} homes, but the Crown lease allows {{allowed}}',
+      description:
+        'The purpose clause of the lease at {{where}} allows no more than {{allowed}} homes on the land; the plan or the building file, also quoted, shows {{made}}. What goes beyond the purpose is a breach of the lease: the authority can order it ended, or ask a charge for a change of the lease, which all owners share.',
+      recommendation:
+        'Before you sign, ask for the variation of the lease that allows the further homes, and ask the owners’ corporation whether the authority has written about it.',
+      question: 'By which variation does the lease allow {{made}} homes? Please give us a copy.',
+    },
     more: {
       title: 'The plan makes {{made}} {{things}}, but the permit allows {{allowed}}',
       description:
@@ -54,6 +72,22 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    const cap = overLease(doc)
+    if (cap !== null) {
+      const { allowed, made } = cap
+      report(
+        'lease',
+        [allowed.span, made.span],
+        { allowed: String(allowed.count), made: String(made.count) },
+        {
+          unmistakable: true,
+          sides: [
+            { label: 'Lease', value: String(allowed.count), spans: [allowed.span] },
+            { label: 'Plan', value: String(made.count), spans: [made.span] },
+          ],
+        },
+      )
+    }
     if (!isOffThePlan(doc)) return
     const allowed = toldIn(doc, PERMITS, patterns.allowed)
     const made = toldIn(doc, PLANS, patterns.made)
@@ -89,12 +123,29 @@ const PLANS: readonly PageKind[] = ['plan', 'vendor-statement', 'annexure', 'bui
 
 type Told = { readonly count: number; readonly isLots: boolean; readonly span: Span }
 
-function toldIn(doc: Doc, kinds: readonly PageKind[], pattern: RegExp): Told[] {
+function toldIn(
+  doc: Doc,
+  kinds: readonly PageKind[],
+  pattern: RegExp,
+  other: RegExp | null = patterns.other,
+): Told[] {
   return passagesIn(doc, kinds).flatMap(({ text, span }) => {
-    if (patterns.other.test(text)) return []
+    if (other?.test(text) === true) return []
     return matchesOf(text, pattern).flatMap(([, words = '', thing = '']) => {
       const count = numberOf(words)
       return count === null || count < 2 ? [] : [{ count, isLots: patterns.lots.test(thing), span }]
     })
   })
 }
+
+/** The purpose clause of a Crown lease, and a plan of more homes than it allows. */
+function overLease(doc: Doc): { readonly allowed: Told; readonly made: Told } | null {
+  const [allowed] = toldIn(doc, LEASES, patterns.leaseCap, null)
+  if (allowed === undefined) return null
+  const made = toldIn(doc, ['plan', 'title-search', 'building-permit'], patterns.counted).find(
+    ({ count }) => count > allowed.count && count <= allowed.count * 2,
+  )
+  return made === undefined ? null : { allowed, made }
+}
+
+const LEASES: readonly PageKind[] = ['title-search', 'annexure', 'lease', 'plan', 'other']
