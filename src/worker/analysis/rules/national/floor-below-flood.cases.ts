@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[planning-certificate] Certificate of the council\nDoes the Coastal Inundation Hazard Code apply? Yes\n«Medium band over the lawn. New floors in the band must be at or above 2.9 m AHD. Surveyed floor level of the shed 1.8 m AHD.»',
     '[rates-certificate] Reply\n«The flood level that applies to Unit 4 at the rear of the land is 14.62 metres to Australian Height Datum. The floor of the unit was levelled at 14.41 metres.»',
     '[planning-certificate] Reply\n«The designated level here is 4.6 m AHD.»\n«The detached flat, with its floor recorded at 3.4 m AHD, lies in the storm surge area.»',
     {

@@ -5,7 +5,7 @@ import { disclosuresOf } from '../reading/passages.ts'
 
 const patterns = wordings({
   flood:
-    /\b(?:flood (?:planning )?level|(?:defined|designated|design|estimated) flood(?: event)?(?: level)?|flood (?:event|level)|DFL|DFE|FPL|flood height|(?:1|0\.5) ?(?:%|per cent) (?:AEP|annual exceedance)(?: (?:flood |water )?(?:level|height))?|1 in 100(?: year)?(?: (?:flood |water )?(?:level|height))?|Q100|minimum (?:habitable )?floor level|storm (?:tide|surge) level|designated level)\b/i,
+    /\b(?:flood (?:planning )?level|(?:defined|designated|design|estimated) flood(?: event)?(?: level)?|flood (?:event|level)|DFL|DFE|FPL|flood height|(?:1|0\.5) ?(?:%|per cent) (?:AEP|annual exceedance)(?: (?:flood |water )?(?:level|height))?|1 in 100(?: year)?(?: (?:flood |water )?(?:level|height))?|Q100|minimum (?:habitable )?floor level|(?:new |habitable )?floors?\b[^.;\d]{0,40}\b(?:must|are to|is to|shall|have to) be (?:at or above|no lower than|not (?:lower|less) than|at least)|storm (?:tide|surge) level|designated level)\b/i,
   floor:
     /\b(?:(?<!minimum )(?<!minimum habitable )floor level|^(?:lowest |existing |main )?(?:habitable )?floor(?: of (?:the )?(?:dwelling|house|building))?(?=[ (:|,]{1,3}(?:\(?survey|RL\b|\d))|floor (?:of (?:the|this) (?:house|dwelling|building) )?(?:is )?(?:at|RL)\b|floor (?:of (?:the|this) (?:unit|flat|home|villa|(?:lower|ground) (?:level|floor|storey)) )?(?:is |was |has been )?(?:recorded|levelled|surveyed|measured)|finished floor|FFL|floor RL|ground level|natural surface(?: level)?)\b/i,
   level: /(?<![\d.,$])(\d{1,3}\.\d{1,3}) ?m?\b(?! ?(?:%|wide|ha|per))/i,
@@ -17,6 +17,8 @@ const patterns = wordings({
   /** "Ground floor level is 0.4 m below the flood planning level." */
   toldBelow:
     /\b(?:floors?|ground|building|dwelling|house|shop|slab)(?: floor)?(?: levels?)?\b[^.;\d]{0,40}(\d{1,4}(?:\.\d{1,2})?) ?(mm|m|metres?) (?:below|under|beneath|lower than)\b[^.;]{0,30}\b(?:flood|FPL|DFL|DFE|AEP|storm (?:tide|surge)|inundation)/i,
+  storm: /\bstorm\b/i,
+  asked: /\bfloor/i,
   datum: /\b(?:AHD|RL|m|metres?)\b/i,
 })
 
@@ -42,12 +44,12 @@ export default defineRule({
       question: 'Has the building been flooded, how deep, and what does flood cover cost?',
     },
     below: {
-      title: 'The floor or ground ({{floor}} m) lies below the flood level ({{flood}} m)',
+      title: 'A floor or the ground ({{floor}} m) lies below the {{water}} ({{flood}} m)',
       description:
-        'The papers put the flood level at {{flood}} m and the floor or ground of this property at {{floor}} m. In such a flood water would stand {{gap}} m deep, insurance may be dear or refused, and new work may have to be raised.',
+        'The papers put the {{water}} at {{flood}} m and a floor or the ground at {{floor}} m, which is {{gap}} m lower; where there are several buildings, the words tell which. Water that comes so high stands that deep there, insurance may be dear or refused, and new work may have to be raised.',
       recommendation:
-        'Before you sign, ask the council for the flood report of this lot and an insurer for a premium.',
-      question: 'Has the house been flooded, how deep, and what does flood cover cost?',
+        'Before you sign, ask whoever gave the level for its report on this lot, and an insurer for a premium.',
+      question: 'Has water come into that building, how deep, and what does cover against it cost?',
     },
   },
   check({ doc }, report) {
@@ -62,7 +64,12 @@ export default defineRule({
       const height = metresIn(patterns.height.exec(text))
       if (depth === null || height === null || height >= depth) continue
       const gap = (depth - height).toFixed(2)
-      report('below', [span], { floor: String(height), flood: String(depth), gap })
+      report('below', [span], {
+        floor: String(height),
+        flood: String(depth),
+        gap,
+        water: 'depth of a flood',
+      })
       return
     }
     const levels = [...blocks].flatMap(({ text, span }) => {
@@ -71,7 +78,8 @@ export default defineRule({
         matchesOf(text, patterns[of]).flatMap((match) => {
           const after = text.slice(match.index + match[0].length).slice(0, REACH[of])
           const metres = patterns.level.exec(after)?.[1]
-          return metres === undefined ? [] : [{ of, metres: Number(metres), span }]
+          const told = match[0]
+          return metres === undefined ? [] : [{ of, metres: Number(metres), span, told }]
         }),
       )
     })
@@ -85,9 +93,16 @@ export default defineRule({
       floor: String(floor.metres),
       flood: String(flood.metres),
       gap: (flood.metres - floor.metres).toFixed(2),
+      water: waterIn(flood.told),
     })
   },
 })
+
+/** What the level is one of, by its own words. */
+function waterIn(told: string): string {
+  if (patterns.storm.test(told)) return 'storm surge level'
+  return patterns.asked.test(told) ? 'level that floors must have' : 'flood level'
+}
 
 function metresIn(told: RegExpExecArray | null): number | null {
   if (told === null) return null

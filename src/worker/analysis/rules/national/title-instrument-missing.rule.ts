@@ -90,7 +90,6 @@ export default defineRule({
       const beside = patterns.number.exec(text)?.[1]
       const number = beside ?? patterns.numberBelow.exec(next)?.[1]
       if (kind === null || number === undefined) continue
-      if (doc.state === 'NSW' && !patterns.newSouthWales.test(kind[0])) continue
       if (patterns.otherEntry.test(text.slice(0, kind.index))) continue
       const entry = entryOf(block, text, next)
       if ([patterns.over, patterns.none, patterns.terms].some((words) => words.test(entry)))
@@ -101,6 +100,10 @@ export default defineRule({
       if (patterns.planning.test(kind[0]) && hasAgreement(doc)) continue
       if (patterns.copy.test(text) || isTold(doc, number, block.index, beside === undefined)) {
         isListedOnly ||= absent.some(({ name }) => name.includes(number))
+        continue
+      }
+      if (doc.state === 'NSW' && !patterns.newSouthWales.test(kind[0])) {
+        report('missing', [span], { kind: nameOf(kind[0]), number }, ASKED_BY_NSW)
         continue
       }
       const options = { strength: 'likely', ...(isBare(text, kind) ? {} : LOW) } as const
@@ -115,6 +118,8 @@ export default defineRule({
 })
 
 const LOW = { severity: 'low' } as const
+/** New South Wales has a contract attach the copies, and asks for them in a rule of its own. */
+const ASKED_BY_NSW = { aside: 'nsw/prescribed-document-missing' } as const
 
 /** The entry as it stands in its block, with the sentence behind it. */
 function entryOf(block: Block, text: string, next: string): string {

@@ -174,7 +174,8 @@ export default defineRule({
       )
     }
     const front = passagesIn(doc, ['contract-form', 'particulars'])
-    if (front.some(({ text }) => patterns.ticked.test(text))) return
+    // Marked as attached, it was left out of this file and perhaps not of the contract.
+    const isMarked = front.some(({ text }) => patterns.ticked.test(text))
     const entry = passagesIn(doc, ['title-search']).find(
       ({ text, span, block }) =>
         patterns.instrument.test(text) &&
@@ -184,7 +185,12 @@ export default defineRule({
         !patterns.spent.test(entryOf(block.text, text)) &&
         !hasTerms(doc, patterns.dealing.exec(text)?.[0]),
     )
-    if (entry !== undefined && !shows(doc, patterns.instrumentCopy) && !showsInstrument(doc)) {
+    if (
+      entry !== undefined &&
+      !isMarked &&
+      !shows(doc, patterns.instrumentCopy) &&
+      !showsInstrument(doc)
+    ) {
       const severity = patterns.inFull.test(entryOf(entry.block.text, entry.text)) ? 'low' : 'high'
       report('instrument', [entry.span], {}, { strength: 'likely', severity })
       return
@@ -202,7 +208,7 @@ export default defineRule({
       const isCovenant = patterns.covenant.test(made)
       const isPart = !patterns.ofWhole.test(entryOf(alone.block.text, alone.text))
       const isOrdinary = isCovenant && isPart && !patterns.positive.test(alone.text)
-      const severity = isOrdinary ? 'medium' : 'high'
+      const severity = isOrdinary || isMarked ? 'medium' : 'high'
       const kind = isCovenant ? 'covenant' : 'restriction on the use of the land'
       report('dealing', [alone.span], { dealing, kind }, { strength: 'likely', severity })
     }
