@@ -37,6 +37,8 @@ export default cases({
     },
   ],
   passes: [
+    '[contract-form] Settlement agents\nName | Rowan Lending Lawyers | to be advised',
+    '[particulars] Settlement\nConveyancer of the buyer: to be advised',
     '[special-conditions]\n35.1 If completion does not take place on or before the date for completion, the vendor may at any time after that date serve a notice requiring the purchaser to complete within seven (7) days after service.',
     '[special-conditions]\nThe seller may after the settlement date give a notice that requires settlement on a date at least ten days ahead.',
     '[special-conditions]\nIn a notice to complete the vendor may specify the date and time for settlement.',

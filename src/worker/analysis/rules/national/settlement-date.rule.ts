@@ -21,7 +21,7 @@ const patterns = wordings({
   sumOpen:
     /\b(?:compensation|allowance|price|amount|sum|damages|value|rent|cost|reduction|share|fee)\b[^.;]{0,30}\bto be (?:mutually )?(?:agreed|advised|confirmed)\b/i,
   bankNamed:
-    /\b(?:bank|financier|account|location|workspace|representative)\b[^.;]{0,70}\b(?:to be (?:advised|confirmed)|TBA)\b/i,
+    /\b(?:bank|financier|account|location|workspace|representative|lawyers?|solicitors?|conveyanc(?:er|ing)|settlement agents?)\b[^.;]{0,70}\b(?:to be (?:advised|confirmed)|TBA)\b|^\W{0,3}(?:names?|phone|e-?mail|address|licence)\b(?![^.;]{0,90}\b(?:date|settlement on)\b)[^.;]{0,90}\b(?:to be (?:advised|confirmed)|TBA)\b/i,
   when: /\bsettle|\bat settlement|\bbalance\b/i,
   otherDate:
     /\b(?:time and place|place (?:of|for) settlement|location|venue|inspection|sunset|registration|finance|auction|default notice|extend|postpone|defer)\b/i,

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'title-search',
   flags: [
+    '[title-search] Record of certificate of title\n«*M114422 NOTIFICATION SECTION 70A OF THE TRANSFER OF LAND ACT 1893.»\n«THE LOT MAY BE AFFECTED BY ODOUR FROM A TREATMENT PLANT.»\nN220114 MORTGAGE TO A BANK',
     '[title-search] Second schedule\n3. «P001188 NOTIFICATION, SECTION 70A TRANSFER OF LAND ACT: MOSQUITO-BORNE DISEASE»\n4. MEMORIAL CONTAMINATED SITES ACT 2003',
     '[special-conditions]\n«The Buyer acknowledges the notification on title that the lot may be affected by odour from the wastewater plant.»',
     '«*N774411 NOTIFICATION CONTAINS FACTORS AFFECTING THE WITHIN LAND.» LODGED 6/2/2017.',

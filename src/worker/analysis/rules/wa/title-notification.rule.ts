@@ -1,10 +1,12 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
+import { CAVEAT_ENTRY_PATTERNS } from '../land/caveat-entry.ts'
 import { defineRule } from '../define-rule.ts'
 import { passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
+  ...CAVEAT_ENTRY_PATTERNS,
   notification:
     /\bnotification\b.{0,60}\b(?:contains factors|section (?:70A|165)|factors affecting|transfer of land act|P ?& ?D act|planning and development act)\b|\bsection (?:70A|165)\b.{0,40}\bnotification\b|\b[A-Z]\d{6} notification\b|\bnotification [A-Z]\d{6}\b/i,
   byLaws: /\bby-?laws\b|\bunit entitlement\b|\bscheme\b|\bchange of (?:name|address)\b/i,
@@ -66,8 +68,16 @@ export default defineRule({
       if (patterns.elsewhere.test(text) || below) continue
       const severe = patterns.severe.test(`${text} ${next.slice(0, 160)}`)
       const after = passages[index + 1]
+      // What is notified stands in the next sentence, or in a line of its own under the entry.
+      const isOfEntry =
+        after?.block.index === block.index ||
+        (after?.block.index === block.index + 1 &&
+          zone === 'title-search' &&
+          after.block.partIndex === block.partIndex &&
+          patterns.factor.test(after.text) &&
+          !patterns.opensEntry.test(after.text))
       const factor =
-        after?.block.index === block.index && !patterns.lodged.test(after.text) ? [after.span] : []
+        after !== undefined && isOfEntry && !patterns.lodged.test(after.text) ? [after.span] : []
       report('factors', [span, ...factor], {}, severe ? { severity: 'high' } : {})
     }
   },
