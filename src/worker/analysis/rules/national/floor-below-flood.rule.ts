@@ -79,7 +79,10 @@ export default defineRule({
           const after = text.slice(match.index + match[0].length).slice(0, REACH[of])
           const metres = patterns.level.exec(after)?.[1]
           const told = match[0]
-          return metres === undefined ? [] : [{ of, metres: Number(metres), span, told }]
+          const isStorm = patterns.storm.test(
+            text.slice(Math.max(0, match.index - NEAR), match.index),
+          )
+          return metres === undefined ? [] : [{ of, metres: Number(metres), span, told, isStorm }]
         }),
       )
     })
@@ -93,14 +96,17 @@ export default defineRule({
       floor: String(floor.metres),
       flood: String(flood.metres),
       gap: (flood.metres - floor.metres).toFixed(2),
-      water: waterIn(flood.told),
+      water: waterIn(flood.told, flood.isStorm),
     })
   },
 })
 
+/** The sentence before may say that the sea brings it. */
+const NEAR = 200
+
 /** What the level is one of, by its own words. */
-function waterIn(told: string): string {
-  if (patterns.storm.test(told)) return 'storm surge level'
+function waterIn(told: string, isStorm: boolean): string {
+  if (isStorm || patterns.storm.test(told)) return 'storm surge level'
   return patterns.asked.test(told) ? 'level that floors must have' : 'flood level'
 }
 

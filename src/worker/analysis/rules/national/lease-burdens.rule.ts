@@ -108,7 +108,7 @@ export default defineRule({
     ties: {
       title: 'The lease ties later owners',
       description:
-        'By the wording at {{where}} the lease limits what its owner may do, or may be prolonged at the tenant’s choice. It binds you for that time.',
+        'By the wording at {{where}} the lease limits what its owner may do, how far the rent may rise, or when it can end. It binds you for that time.',
       recommendation: 'Before you sign, read the whole lease and see until when it may run.',
       question: 'Until when may the lease run, and at what rent?',
     },
