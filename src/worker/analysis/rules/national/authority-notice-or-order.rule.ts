@@ -319,7 +319,8 @@ export default defineRule({
       const meant = { ...wordsOf(passage), text: text.replace(patterns.notDone, ' ') }
       if (affirmed(meant, patterns.notice) === null) continue
       report(
-        keyOf(text),
+        // What was ordered stands behind the answer, in the same row.
+        keyOf(`${text} ${isAnswered || YES_ALONE.test(text) ? passage.block.text : ''}`),
         [
           YES_ALONE.test(text) ? passage.block.span : span,
           ...(isAnswered ? remarksBelow(disclosed, index) : []),
