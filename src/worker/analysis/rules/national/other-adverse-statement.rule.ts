@@ -48,7 +48,7 @@ export default defineRule({
     trouble: {
       title: 'A statement{{on}} to ask about: “{{opening}}”',
       description:
-        'The papers say at {{where}}: “{{words}}” {{cost}} What they mean here has to be asked.',
+        'The papers say at {{where}}: “{{words}}” {{cost}} Read it in its place on the page.',
       recommendation: 'Before you sign, {{ask}}',
       question: 'On “{{opening}}” ({{where}}): {{question}}',
     },
@@ -78,7 +78,7 @@ export default defineRule({
 
 /** Of a statement whose words do not tell what it is about. */
 const OF_ANY_KIND = {
-  cost: 'It reads as if something is wrong, unfinished or owing.',
-  ask: 'ask what has been done about it since, and have your conveyancer or inspector see the papers that show it.',
-  question: 'What has been done about this since the paper was written, and what remains?',
+  cost: 'It reads like what buyers are told of before they sign, such as something unfinished, owing, limited or still to be done.',
+  ask: 'ask what it means for this property today, and have your conveyancer or inspector see the papers that show it.',
+  question: 'What does this mean for the property today, and what remains to be done or paid?',
 }

@@ -1,3 +1,5 @@
+import type { PageKind } from '#shared/report.ts'
+
 import type { Doc, Span } from '../../document.ts'
 import { HEARD, likenessOf } from '../../likeness/likeness.ts'
 import { defineRule } from '../define-rule.ts'
@@ -39,7 +41,7 @@ export default defineRule({
       if (onlyChangesForNoWorse(doc, passage)) continue
       const values = (told: readonly Span[]) => ({
         ...inWordsOf(doc, told),
-        ...matterOf(passage, OF_ANY_KIND),
+        ...matterOf(passage, TIED_ON.has(passage.zone) ? IN_ANNEXURE : OF_ANY_KIND),
       })
       report('onerous', [passage.span], values, { likeness, passage })
     }
@@ -57,9 +59,21 @@ function onlyChangesForNoWorse(doc: Doc, passage: Passage): boolean {
 /** A longer passage says more than what it changes. */
 const LONGEST_CHANGE = 160
 
-/** Of a term whose words do not tell what it is about. */
+/** Of a term of the contract whose words do not tell what it is about. */
 const OF_ANY_KIND = {
-  cost: 'It reads like a term that binds you more than the vendor (the person selling).',
-  ask: 'ask your conveyancer what this term can cost you, and whether it can be deleted or made to bind both sides.',
-  question: 'Will the vendor delete this term, or let it bind both sides alike?',
+  cost: 'It reads like words that buyers are warned of: they may put a duty on you, take something from you or leave something open.',
+  ask: 'ask your conveyancer what this can cost you and, where it speaks against you, whether it can be changed.',
+  question:
+    'What do these words ask of each side, and will the vendor change what they take from the purchaser?',
+}
+
+/** Parts that may be an old deed or an order of a court as well as terms of this contract. */
+const TIED_ON: ReadonlySet<PageKind> = new Set(['annexure', 'other'])
+
+/** Of words tied to the contract: nobody can strike out what a deed or an order says. */
+const IN_ANNEXURE = {
+  cost: 'It stands in a paper tied to the contract, and may bind you, the vendor, the land or somebody else.',
+  ask: 'ask your conveyancer whom these words bind, whether they hold after settlement, and what they can cost you or stop.',
+  question:
+    'Whom do these words bind, do they hold after settlement, and has everything they ask for been done?',
 }

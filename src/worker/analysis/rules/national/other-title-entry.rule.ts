@@ -16,6 +16,11 @@ const patterns = wordings({
   /** How its owners came by the land … */
   transfer: /^[A-Z]{0,3}\d{4,9} (?:transfer to|application by (?:the )?surviv\w{2,4})\b/i,
   /** … with something kept back. */
+  /** The number under which an entry is kept at the registry. */
+  numbered: /\b[A-Z]{1,3}\d{4,8}[A-Z]{0,2}\b|\b\d{6,9}[A-Z]?\b/,
+  /** What is entered by its name alone. */
+  entered:
+    /\b(?:caveat|mortgage|covenant|easement|lease|charge|writ|warrant|notice|order|memorial|notification|caution|restriction|reservation|transmission)s?\b/i,
   kept: /\b(?:covenant|subject to|reserv\w{2,5}|trust|condition)\b/i,
 })
 
@@ -42,6 +47,15 @@ export default defineRule({
       question:
         'On “{{opening}}” ({{where}}): will this entry be removed from the title at settlement, and may we have a copy of the document behind it?',
     },
+    words: {
+      title: 'Words on a title or its plan to ask about: “{{opening}}”',
+      description:
+        'The title papers say at {{where}}: “{{words}}” What a title or its plan shows can hold for whoever buys. None of the more particular checks says what this does, and nothing beside it tells to which registered paper it belongs.',
+      recommendation:
+        'Before you sign, have your conveyancer tell you what these words mean for the land, and show you the registered paper or the plan that they belong to.',
+      question:
+        'On “{{opening}}” ({{where}}): what does this mean for the land, and to which registered paper or plan does it belong?',
+    },
   },
   check({ doc }, report) {
     for (const passage of passagesIn(doc, ['title-search'])) {
@@ -53,11 +67,19 @@ export default defineRule({
       if (patterns.done.test(passage.text) || isPlainTransfer(passage.text)) continue
       if (statesOnlyTheBargain(passage) || isNoteToAnybody(passage)) continue
       const values = inTheirWords(passage)
-      report('entry', [passage.span], values, { likeness, passage })
+      report(isEntry(passage.text) ? 'entry' : 'words', [passage.span], values, {
+        likeness,
+        passage,
+      })
     }
   },
 })
 
 function isPlainTransfer(text: string): boolean {
   return patterns.transfer.test(text) && !patterns.kept.test(text)
+}
+
+/** A label of a drawing is no entry, and has no document behind it to be asked for. */
+function isEntry(text: string): boolean {
+  return patterns.numbered.test(text) || patterns.entered.test(text)
 }

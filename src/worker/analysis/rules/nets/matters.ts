@@ -1,166 +1,66 @@
 import type { PageKind } from '#shared/report.ts'
 
-import type { Wording } from '../../likeness/features.ts'
 import { topicOf } from '../../likeness/topics/topic-of.ts'
 import type { Topic } from '../../likeness/topics/topics.ts'
+import { wordings } from '../../wording/wordings.ts'
+import type { Passage } from '../reading/passage.ts'
+import { TERM_ZONES } from '../reading/passages.ts'
+import { type FineMatter, type Matter, MATTERS } from './matter-texts.ts'
 
-/** What a buyer should know of a matter, where no rule knows the particular words. */
-type Matter = {
-  /** As it stands behind "a term on". */
-  readonly on: string
-  /** What such words can cost, in money, time or use. */
-  readonly cost: string
-  /** Behind "Before you sign,". */
-  readonly ask: string
-  /** To the other side. */
-  readonly question: string
-}
+/**
+ * A word without which a sentence is not about the matter, whatever it is like: "joint tenants" is
+ * how two people buy, and "the orders about other property are left out" is no fault of a building.
+ */
+export const NAMED_BY = wordings({
+  deposit: /\b(?:deposits?|stakeholder|trust account)\b/i,
+  settlement: /\b(?:settle\w{0,5}|complet\w{1,4})\b/i,
+  ending:
+    /\b(?:end(?:s|ed|ing)?|rescind\w{0,3}|rescission|terminat\w{1,4}|cancel\w{0,6}|withdraw\w{0,3}|avoid\w{0,2}|void|sunset|cool(?:ing)?|determin\w{1,5}|call(?:s|ed)? (?:it |the sale )?off|leave|over)\b/i,
+  possession:
+    /\b(?:tenan(?:t|ts|cy|cies)|leas\w{1,3}|let|lets|letting|rents?|rental|renters?|landlords?|occup\w{1,6}|possession|licen[cs]\w{1,4}|lodg\w{2,3}|guests?|bookings?|bond|liv(?:e|es|ed|ing)|resid\w{2,6}|vaca(?:nt|te|tes|ted)|stays?|graz\w{1,3}|agist\w{1,4}|periodic|fixed term|hold(?:ing)? over)\b/i,
+  changes:
+    /\b(?:chang\w{1,3}|var(?:y|ies|ied|iations?)|substitut\w{1,4}|alter\w{0,6}|amend\w{0,5}|smaller|larger|differ\w{0,4}|instead|replac\w{1,5}|areas?|size|finish\w{0,3}|plans?|drawings?|reduc\w{1,4}|omit\w{0,4}|add(?:s|ed)?|move[sd]?|re-?locat\w{1,3})\b/i,
+  afterwards:
+    /\b(?:purchaser|buyer|transferee|owner|must|may|shall|will|not|consent|only|build\w{0,4}|erect\w{0,3}|transfer\w{0,4}|nominat\w{1,4})\b/i,
+  title:
+    /\b(?:land|lots?|title|folio|plan|easements?|covenants?|caveats?|way|road|lane|driveway|track|boundar(?:y|ies)|fences?|walls?|drains?|pipes?|sewers?|encroach\w{0,4}|metres|access|encumbranc\w{1,2}|lease|instrument|deed)\b/i,
+  building:
+    /\b(?:buil[dt]\w{0,5}|works?|permits?|approv\w{1,3}|consents?|certif\w{2,8}|council|construct\w{0,4}|erect\w{0,3}|structures?|install\w{0,6}|convert\w{0,2}|enclos\w{1,3}|alter\w{0,6}|lined|carport|garage|deck|patio|pergola|shed|pool|extension|additions?|renovat\w{1,4})\b/i,
+  defects:
+    /\b(?:crack\w{0,3}|leak\w{0,3}|damp\w{0,4}|wet|rot\w{0,3}|decay\w{0,2}|rust\w{0,3}|corro\w{2,4}|sag\w{0,4}|lean(?:s|ing)?|lift(?:s|ing|ed)?|sink\w{0,3}|sunk|sank|mov(?:ed|ing|ement)|damag\w{1,3}|defect\w{0,4}|fault\w{0,2}|repair\w{0,3}|replac\w{1,5}|renew\w{0,3}|rebuil\w{1,4}|mould\w{0,2}|asbestos|termites?|borers?|pests?|nests?|worn|broken|loose|hollow\w{0,2}|roof\w{0,3}|walls?|floors?|ceilings?|windows?|doors?|stumps?|footings?|slabs?|piers?|posts?|beams?|joists?|rafters?|tiles?|gutters?|downpipes?|drains?|drainage|pipes?|tanks?|paving|decks?|balcon\w{1,3}|bathrooms?|showers?|kitchens?|plumb\w{2,4}|electric\w{0,4}|wir(?:es|ing)|switchboard|timbers?|bricks?|brickwork|mortar|render\w{0,3}|paint\w{0,3}|plaster\w{0,5}|steel|columns?|stairs?|fences?|panels?|pool|membrane|cladding|chimneys?|underpin\w{0,4}|banks?|dams?|garage|carport|shed|house|dwelling|structur\w{1,4})\b/i,
+  services:
+    /\b(?:water|sew(?:er|ers|age|erage)|septic|drain\w{0,4}|power|electric\w{0,4}|gas|meters?|pumps?|tanks?|bores?|telephone|internet|broadband|connect\w{0,5}|suppl(?:y|ies|ied)|pipes?|mains?|solar|wastewater|effluent|stormwater|energy|services?)\b/i,
+  schemeRules:
+    /\b(?:by-?laws?|rules?|must|may|shall|not|owners? (?:of|for)|exclusive|common (?:property|areas?)|common|consent|approval|pets?|animals?|keep|maintain\w{0,3}|lots?)\b/i,
+  papers:
+    /\b(?:certificates?|reports?|statements?|search(?:es)?|plans?|documents?|papers?|cop(?:y|ies)|records?|diagrams?|instruments?|schedules?|annexures?|minutes|accounts?|polic(?:y|ies)|permits?|approvals?)\b/i,
+})
 
-/** Of each matter that a sentence may be about, in words that fit a term and a statement. */
-const MATTERS: Readonly<Record<Topic, Matter>> = {
-  deposit: {
-    on: 'the deposit',
-    cost: 'Words on the deposit can have you pay more or sooner, or let the money leave the trust account before you own anything.',
-    ask: 'ask that the deposit is at most 10% and stays in a trust account until settlement.',
-    question: 'Will the deposit be held in trust until settlement, and when can it be lost?',
-  },
-  settlement: {
-    on: 'settlement and delay',
-    cost: 'A day that one side can move may cost you a loan approval, rent or storage.',
-    ask: 'ask for a fixed day, and for the same rights of both sides if it moves.',
-    question: 'May the day of settlement move, by how long, and who bears the cost?',
-  },
-  default: {
-    on: 'what a delay costs you',
-    cost: 'If you are late, even because of a bank, you may owe interest and fixed fees.',
-    ask: 'ask for interest of at most 8 to 10% a year and for costs that were really incurred.',
-    question: 'What exactly would the purchaser owe for a delay of one week?',
-  },
-  claims: {
-    on: 'claims you give up',
-    cost: 'What you give up here is gone when a fault shows after settlement.',
-    ask: 'have the matter looked into, or have the words taken out.',
-    question: 'Will the vendor delete these words, or say which matter they are meant for?',
-  },
-  ending: {
-    on: 'who may end the contract',
-    cost: 'Where the vendor may leave and you may not, you carry the cost of a sale that never happens.',
-    ask: 'ask that both sides may end it on the same grounds, with your deposit repaid.',
-    question: 'Will the purchaser have the same right, with the deposit repaid?',
-  },
-  conditions: {
-    on: 'the conditions of the sale',
-    cost: 'A condition with a short time or a heavy proof may not protect you when you need it.',
-    ask: 'check its days and papers with your lender or inspector.',
-    question: 'Will the time be longer, and is a written notice of the purchaser enough?',
-  },
-  possession: {
-    on: 'tenants and possession',
-    cost: 'A tenancy or another right to stay binds whoever owns the property: its rent, its length and what was promised under it pass to you.',
-    ask: 'ask for the agreement with every change to it, the rent record and the bond, and for vacant possession in writing if you mean to live there.',
-    question: 'Under which paper does this hold, until when, and what was agreed beside it?',
-  },
-  inclusions: {
-    on: 'what is sold with the property',
-    cost: 'What stays out of the sale, or belongs to somebody else, you pay for a second time.',
-    ask: 'have a list of what stays, and of who pays for what is hired.',
-    question: 'Which items stay, do they work, and does anybody else own or finance them?',
-  },
-  costs: {
-    on: 'costs put on you',
-    cost: 'It adds to what you pay; where no sum is named, without an upper limit.',
-    ask: 'ask for the amount, or that each side pays its own share by the day.',
-    question: 'What amount is this, and will the vendor bear the part up to settlement?',
-  },
-  changes: {
-    on: 'changes to what you buy',
-    cost: 'You may have to take something smaller or plainer than you were shown.',
-    ask: 'ask for a limit, for notice, and for a way out beyond it.',
-    question: 'Which changes are meant, and what may the purchaser do about them?',
-  },
-  afterwards: {
-    on: 'what you may do with the property',
-    cost: 'It can limit when and how you build, let or sell, also after settlement.',
-    ask: 'compare it with your plans, and ask when it ends.',
-    question: 'How long does this bind the purchaser, and who can enforce it?',
-  },
-  authority: {
-    on: 'the vendor’s right to sell',
-    cost: 'If whoever signs may not sell, or a debt stays on the land, you may not get a clear title.',
-    ask: 'have your conveyancer see the paper that gives the power, and every release.',
-    question: 'By which paper may the vendor sell, and which debts are released at settlement?',
-  },
-  title: {
-    on: 'rights over the land',
-    cost: 'Rights and promises that go with land bind whoever owns it, and can limit where you build, park or pass.',
-    ask: 'read the whole document and, where it is about a part of the land, have that marked on a plan.',
-    question: 'Who may rely on this, for what, and may we have the document?',
-  },
-  building: {
-    on: 'building work and approvals',
-    cost: 'Work without its approval or final certificate may have to be changed or taken down at your cost.',
-    ask: 'ask the vendor for permits and final certificates, and the council for its file.',
-    question: 'Which permit and which final certificate cover this work?',
-  },
-  defects: {
-    on: 'the state of the buildings',
-    cost: 'From settlement on the repair is yours to pay.',
-    ask: 'have an inspector look at it and put a price on it.',
-    question: 'What has been repaired since, by whom, and may we have invoices and warranties?',
-  },
-  hazards: {
-    on: 'flood, fire and other hazards',
-    cost: 'A hazard raises the cost of insuring and building, and can rule out building on part of the land.',
-    ask: 'get an insurer’s quote for this address, and ask the council what it requires.',
-    question: 'What does the vendor know of this hazard, and was there ever an event or a claim?',
-  },
-  planning: {
-    on: 'planning and the use of the land',
-    cost: 'Less may be built, kept or done here than it seems.',
-    ask: 'ask the council whether what you plan is allowed.',
-    question: 'Which control applies, and to which part of the land?',
-  },
-  notices: {
-    on: 'orders and charges of public bodies',
-    cost: 'An order or a charge stays with the land: after settlement it is yours to obey or to pay.',
-    ask: 'ask that it is complied with or paid before settlement, with proof.',
-    question: 'Has this been complied with or paid, and may we have the proof?',
-  },
-  services: {
-    on: 'water, sewerage and power',
-    cost: 'A service that is missing, shared or worn out can cost thousands and take months to put right.',
-    ask: 'ask each supplier what is connected and what a connection costs.',
-    question: 'Which services are connected and working, and who pays for the others?',
-  },
-  schemeMoney: {
-    on: 'money of the scheme',
-    cost: 'What the scheme lacks or has to repair its owners pay by levies, and you with them.',
-    ask: 'read its last two years of minutes and accounts, and ask what this lot has to pay.',
-    question: 'What has been resolved or is planned, and what is the share of this lot?',
-  },
-  schemeRules: {
-    on: 'rules of the scheme',
-    cost: 'Its rules and the rights of other lots bind you and your tenants.',
-    ask: 'compare the by-laws with how you want to live: pets, parking, letting, works.',
-    question: 'How is this rule applied, and is anything about this lot in breach of it?',
-  },
-  neighbours: {
-    on: 'neighbours and the surroundings',
-    cost: 'Noise, works or a dispute next door stay when the vendor goes.',
-    ask: 'visit at other hours, and ask the council what is approved nearby.',
-    question: 'What does the vendor know of it, and has anything been agreed in writing?',
-  },
-  papers: {
-    on: 'papers that are missing or out of date',
-    cost: 'What such a paper would have shown nobody can tell you without it.',
-    ask: 'ask for it.',
-    question: 'Please give us this paper, or say why there is none.',
-  },
-}
+/** What tells a finer matter, or a matter of others, within what the likeness takes for one. */
+export const FINER = wordings({
+  right:
+    /\b(?:easements?|covenants?|rights?|carriageway|licen[cs]es?|caveats?|restrict\w{2,5}|servitude|reserv\w{2,6}|permission|agreements?|deeds?|instruments?)\b/i,
+  standing:
+    /\b(?:boundar(?:y|ies)|title pegs|survey pegs|encroach\w{0,5}|outer face|stands? (?:with)?in the land|over the line)\b/i,
+  insured:
+    /\b(?:polic(?:y|ies)|insur(?:er|ers|ed|ance)|endorsements?|sums? insured|(?:notified|notify|make|made) (?:a |the )?claims?|claims? (?:are|is|must|may)|the cover)\b/i,
+  withheld:
+    /\bwithh(?:old|olds|olding|eld)\b[^;]{0,160}\b(?:clearance certificate|foreign resident|tax)\b|\b(?:clearance certificate|foreign resident|tax)\b[^;]{0,160}\bwithh(?:old|olds|olding|eld)\b/i,
+  /** What an inspector did not get to. */
+  unseen:
+    /\b(?:could not be|were not|was not|not) (?:fully |safely )?(?:reached|inspected|accessed|entered|seen into|sighted|viewed|opened)\b|\b(?:no|without|limited|restricted) access\b|\bnot found\. ?(?:probably|possibly|likely|may)\b/i,
+  signed: /\b(?:signatures?|unsigned|(?:not|yet) (?:been )?(?:to be )?signed)\b/i,
+  /** In the words of plain.ts: what the vendor says or will do, with nothing for the buyer in it. */
+  vendors:
+    /^\W{0,3}(?:[a-z]{0,3}\d{0,3}(?:\.\d{1,2})?[.)]? {1,3})?(?:the )?vendors?,? (?:[a-z]{4,10} )?(?:must(?! not)|has|have|is|are|holds?|owns?|warrants?|promises?|says?|states?|confirms?|declares?|undertakes?|intends?)\b/i,
+  buyers:
+    /\bpurchaser,? (?:and [a-z ]{3,40} )?(?:must|may not|pays?|bears?|accepts?|acknowledges?|releases?|indemnif\w{1,4}|waives?|takes?)\b|\bpurchaser's (?:own |sole )?(?:cost|expense|risk)\b/i,
+  vendorFree:
+    /\b(?:not (?:obliged|bound|required|liable|responsible)|no (?:warranty|obligation|duty|liability)|makes? no|gives? no|discretion|option|under (?:an? )?order|trustee|executor)\b/i,
+})
 
-/** A right over land names land: what a company or its rules forbid its members is none. */
-const OF_LAND =
-  /\b(?:land|lots?|title|folio|plan|easements?|covenants?|caveats?|way|road|lane|driveway|track|boundar(?:y|ies)|fences?|walls?|drains?|pipes?|sewers?|encroach\w{0,4}|metres|access|encumbranc\w{1,2}|lease|instrument|deed)\b/i
+/** How two people buy: no tenancy. */
+const HOLDING = /\b(?:joint tenants?|tenants? in common)\b/gi
 
 /** Papers of offices that charge every owner: their levies are no scheme's, unless they name one. */
 const OFFICES: ReadonlySet<PageKind> = new Set([
@@ -171,19 +71,41 @@ const OFFICES: ReadonlySet<PageKind> = new Set([
 const OF_SCHEME =
   /\b(?:strata|body corporate|owners'? corporation|units?|lots?|scheme|committee|sinking|administrati(?:ve|on) fund|by-?laws?|common property|community (?:plan|title|corporation))\b/i
 
+const INSPECTED: ReadonlySet<PageKind> = new Set(['building-report'])
+
+type Open = Omit<Matter, 'on'>
+
 /**
  * What a passage is about that no rule has words for, as values of its message: `open` where its
  * words leave that open. `on` has the blank before it.
  */
-export function matterOf(passage: Wording, open: Omit<Matter, 'on'>): Matter {
+export function matterOf(passage: Passage, open: Open): Matter {
+  const named = matterNamed(passage)
+  if (named !== null) return { ...MATTERS[named], on: ` on ${MATTERS[named].on}` }
+  return { on: '', ...open }
+}
+
+function matterNamed(passage: Passage): Topic | FineMatter | null {
+  const { full, plain, zone } = passage
   const topic = topicOf(passage)
+  if (INSPECTED.has(zone) && FINER.unseen.test(full)) return 'unseen'
+  if (FINER.withheld.test(full)) return 'withholding'
+  if (topic === 'papers' && FINER.signed.test(full)) return 'signature'
+  if ((topic === null || topic === 'schemeMoney') && FINER.insured.test(full)) return 'insurance'
+  if (topic === 'title' && FINER.standing.test(full) && !FINER.right.test(full)) return 'boundary'
+  if (topic !== null && isNamed(topic, full, zone)) return topic
+  return TERM_ZONES.has(zone) && isVendorsWord(plain) ? 'promise' : null
+}
+
+function isNamed(topic: Topic, full: string, zone: PageKind): boolean {
   const isScheme = topic === 'schemeMoney' || topic === 'schemeRules'
-  if (
-    topic === null ||
-    (topic === 'title' && !OF_LAND.test(passage.full)) ||
-    (isScheme && OFFICES.has(passage.zone) && !OF_SCHEME.test(passage.full))
-  ) {
-    return { on: '', ...open }
-  }
-  return { ...MATTERS[topic], on: ` on ${MATTERS[topic].on}` }
+  if (isScheme && OFFICES.has(zone) && !OF_SCHEME.test(full)) return false
+  const named: Partial<Readonly<Record<Topic, RegExp>>> = NAMED_BY
+  const words = topic === 'possession' ? full.replaceAll(HOLDING, ' ') : full
+  return named[topic]?.test(words) ?? true
+}
+
+/** "The Seller will apply for the permit": a promise, and no burden of the buyer's. */
+function isVendorsWord(plain: string): boolean {
+  return FINER.vendors.test(plain) && !FINER.buyers.test(plain) && !FINER.vendorFree.test(plain)
 }
