@@ -4,6 +4,7 @@ import { CAVEAT_ENTRY_PATTERNS, isOfCaveat } from '../land/caveat-entry.ts'
 import { defineRule } from '../define-rule.ts'
 import { inTheirWords } from '../reading/in-their-words.ts'
 import { statesOnlyTheBargain } from '../nets/bargain-rows.ts'
+import { onlyNames } from '../nets/names-only.ts'
 import { isNoSentence } from '../nets/no-sentence.ts'
 import { isNoteToAnybody } from '../nets/note-to-anybody.ts'
 import { tellsOnlyFacts } from '../nets/only-facts.ts'
@@ -66,6 +67,7 @@ export default defineRule({
       if (likeness < HEARD || tellsOnlyFacts(passage.text) || isNoSentence(passage)) continue
       if (patterns.done.test(passage.text) || isPlainTransfer(passage.text)) continue
       if (statesOnlyTheBargain(passage) || isNoteToAnybody(passage)) continue
+      if (onlyNames(passage)) continue
       const values = inTheirWords(passage)
       report(isEntry(passage.text) ? 'entry' : 'words', [passage.span], values, {
         likeness,

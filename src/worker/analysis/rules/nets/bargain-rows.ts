@@ -6,7 +6,7 @@ import { printedNumber } from '../../wording/printed-number.ts'
 export const BARGAIN_ROWS = wordings({
   /** "ITEM J", "Fourth", "2.", "(c)": where a row stands in its form. */
   place:
-    /^\W{0,3}(?:(?:item|part|panel) [a-z\d]{1,3}[.):]?|(?:\(?[a-z]\)|\(?\d{1,2}(?:\.\d{1,2})?[.)]?)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)[\s:|]{1,4}/i,
+    /^\W{0,3}(?:(?:item|part|panel) [a-z\d]{1,3}[.):]?|[A-Z]\d{0,2}(?=[\t|])|(?:\(?[a-z]\)|\(?\d{1,2}(?:\.\d{1,2})?[.)]?)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)[\s:|]{1,4}/i,
   /** Who, what, for how much, until when: a label with its value behind it. */
   label:
     /^\W{0,3}(?:(?:the )?(?:property|premises|land|lot|unit|address|street address)|(?:land|lettable) area(?: \([a-z ]{3,30}\))?|(?:sale |purchase |contract )?price|(?:balance of )?deposit|balance|(?:loan|finance) ?amount|approval date|(?:initial |lease )?term(?: (?:of (?:the )?lease|and options?))?|(?:commencement|commencing date|appointed)|(?:further |renewal )?(?:options?|terms?)(?: (?:of renewal|to renew|for renewal))?|(?:base |annual |monthly |weekly |starting |commencing |current )?rent|registered (?:owner|proprietor)s?|signatures?|signed(?: by)?|estate and land)\b(?: \([a-z \d]{2,30}\))?[\s:|]{1,4}(?=[\w"'($])/i,

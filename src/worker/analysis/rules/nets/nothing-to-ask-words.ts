@@ -336,7 +336,7 @@ export const NOTHING_TO_ASK = wordings({
     /☐ ?(?:the (?:land|property|lot|sale|site)|this (?:land|property|lot|sale|contract)|there (?:is|are)|an? (?:\w{4,12} )?(?:lease|tenancy|licence))\b/i,
   /** What a form prints of every sale beside its lines, of a box nobody used, or of who signs. */
   printedBeside:
-    /\bif this (?:box|line|space|panel|clause) is (?:signed|initialled|ticked|marked|completed)\b|\bby (?:placing|signing|putting|adding|writing)\b[^.;]{0,40}\bI (?:warrant|confirm|certify|declare)s? that I am (?:the |an? )?(?:buyer|seller|purchaser|vendor)\b|\bdoes not (?:itself )?(?:certify|confirm|show|mean|prove) that (?:an?|any|the) (?:pool|building|house|home|land|property|structure) (?:is|was|has been)\b|\bapplication for (?:its )?(?:removal|withdrawal|cancellation) (?:may|can) be made\b/i,
+    /\bif (?:this|the|a) (?:box|line|space|panel|clause)(?: "[^";]{3,60}")? is (?:signed|initialled|ticked|marked|completed)\b|\bby (?:placing|signing|putting|adding|writing)\b[^.;]{0,40}\bI (?:warrant|confirm|certify|declare)s? that I am (?:the |an? )?(?:buyer|seller|purchaser|vendor)\b|\bdoes not (?:itself )?(?:certify|confirm|show|mean|prove) that (?:an?|any|the) (?:pool|building|house|home|land|property|structure) (?:is|was|has been)\b|\bapplication for (?:its )?(?:removal|withdrawal|cancellation) (?:may|can) be made\b/i,
   /** How often a contribution falls due, chosen by a box. */
   oftenRow:
     /^\W{0,3}[☐☒] ?(?:weekly|fortnightly|monthly|quarterly|half-?yearly|six-?monthly|yearly|annual(?:ly)?)\b[^;?]{0,160}$/i,
@@ -350,7 +350,7 @@ export const NOTHING_TO_ASK = wordings({
     /\b(?:sunset date|certificate (?:is |was )?(?:given|attached|held)|copy\b[^?☐☒]{0,60}\bgiven|(?:certificate|statement|copy)\b[^?☐☒]{0,160}\b(?:is|was|has been) given to the (?:buyer|purchaser)|contributions?\b[^?☐☒]{0,60}\badjusted (?:to|at|on) (?:the )?settlement(?: date)?)\??\.?[ :|]{0,4}(?:☐ ?no[ |]{0,4})?☒ ?yes\b|\b(?:approval|consent|permit|licen[cs]e)[^?☐☒]{0,12}(?:been )?(?:obtained|granted|given|issued)\??[ :|]{0,4}(?:☐ ?no[ |]{0,4})?☒ ?yes\b|☒ ?(?:attached|annexed|enclosed|given|provided|included)\b ?\|? ?☐ ?not\b|^\W{0,3}been (?:obtained|granted|given|issued)\??[ :|]{0,4}(?:☐ ?no[ |]{0,4})?☒ ?yes\b/i,
   /** A paper that comes with a contract, by its name alone. */
   paperName:
-    /^(?:\d{1,2}\.? )?(?:[\w'’.()/-]{1,14},? ){0,4}(?:plan|instrument|by-laws?|schedule|certificate|search|statement|diagram|report|conditions|title|annexures?|agreement|notice|photographs?)\b/i,
+    /^(?:\d{1,2}\.? )?(?:[\w'’.()/-]{1,14},? ){0,4}(?:plan|instrument|documents?|deed|by-laws?|schedule|certificate|search|statement|diagram|report|conditions|title|annexures?|agreement|notice|photographs?)\b/i,
   unpaidSum:
     /\b(?:arrears|unpaid|overdue|outstanding|owing|brought forward)\b[^.;]{0,40}\$ ?0(?:\.00)?\b/i,
   anySum: /\$ ?(?:[1-9]|0\.\d?[1-9])/,
@@ -395,7 +395,7 @@ export const NOTHING_TO_ASK = wordings({
   lifted:
     /^\W{0,3}(?:it|they|that|this|these|both|the (?:order|notice|direction|caveat|claim|complaint|application|dispute|writ|levy|motion))\b[^.;]{0,30}\b(?:was|were|has been|have been) (?!not\b|never\b)(?:\w{3,10} )?(?:revoked|lifted|withdrawn|cancelled|settled|closed|discharged|dismissed|complied with|paid in full)\b/i,
   toEveryone:
-    /^\W{0,3}(?:\d{1,3}[.)]? )?if (?:an?|any|the) (?:instalments?|payments?|rates?|account|amounts?|charges?)\b|^\W{0,3}(?:notes?|advice|information) (?:for|to) (?:purchasers?|buyers?|owners|readers|applicants)\b|\b(?:age|use|wear)\b[^.;]{0,30}\b(?:has|have) been (?:allowed for|taken into account)\b|^\W{0,3}where an? (?:[a-z]{3,9} ){0,2}(?:boundary|line|edge)\b[^.;]{0,50}\b(?:scaled|approximate)\b|^\W{0,3}(?:an?|the) (?:[a-z]{3,12} ){0,2}(?:report|certificate|statement|plan|copy|search)\b[^.;]{0,40}\b(?:is|are) (?:attached|annexed|enclosed)\W{0,2}$|^\W{0,3}(?:an?|any|such an?) (?:report|certificate|statement|search)\b[^.;]{0,60}\b(?:must|should|ought to|has to|is to|may)\b[^.;]{0,40}\b(?:months?|days) old\b/i,
+    /^\W{0,3}(?:\d{1,3}[.)]? )?if (?:an?|any|the) (?:instalments?|payments?|rates?|account|amounts?|charges?)\b|^\W{0,3}(?:notes?|advice|information) (?:for|to) (?:purchasers?|buyers?|owners|readers|applicants)\b|\b(?:age|use|wear)\b[^.;]{0,30}\b(?:has|have) been (?:allowed for|taken into account)\b|^\W{0,3}where an? (?:[a-z]{3,9} ){0,2}(?:boundary|line|edge)\b[^.;]{0,50}\b(?:scaled|approximate)\b|^\W{0,3}(?:an?|the) (?:[a-z]{3,12} ){0,2}(?:report|certificate|statement|plan|copy|search)\b[^.;]{0,90}\b(?:is|are) (?:attached|annexed|enclosed)\W{0,2}$|^\W{0,3}(?:an?|any|such an?) (?:report|certificate|statement|search)\b[^.;]{0,60}\b(?:must|should|ought to|has to|is to|may)\b[^.;]{0,40}\b(?:months?|days) old\b/i,
   /** Bills that come in every month. */
   tradeAccounts:
     /\b(?:trade|ordinary|usual|current|sundry|running) (?:accounts?|creditors?|invoices?|bills?|expenses)\b[^;]{0,60}\bnot (?:yet |now )?(?:due|payable)\b/i,

@@ -6,7 +6,10 @@ import { ASKED_ONLY, isAskedOnly, isDeniedBelow } from '../reading/asked-only.ts
 import { statesOnlyTheBargain } from './bargain-rows.ts'
 import { isQuarrelOver } from '../harmless/neighbour-claims.ts'
 import { isForTheOwner } from './for-the-owner.ts'
+import { isOrdinaryRow } from './form-rows.ts'
+import { isGoodResult } from './good-results.ts'
 import { losesNothing } from './loses-nothing.ts'
+import { onlyNames } from './names-only.ts'
 import { isNoSentence } from './no-sentence.ts'
 import { isNoteToAnybody } from './note-to-anybody.ts'
 import { NOTHING_TO_ASK } from './nothing-to-ask-words.ts'
@@ -30,8 +33,9 @@ const p = NOTHING_TO_ASK
  */
 export function hasNothingToAsk(passage: Passage): boolean {
   const { text, plain, zone, block } = passage
-  if (isDeniedBelow(passage) || standsAboveWater(text) || endsWell(passage)) return true
+  if (isDeniedBelow(passage) || standsAboveWater(text, block.text) || endsWell(passage)) return true
   if (tellsOnlyFacts(text) || isNoSentence(passage)) return true
+  if (onlyNames(passage) || isOrdinaryRow(passage) || isGoodResult(passage)) return true
   if (isAskedOnly(passage) || statesOnlyTheBargain(passage)) return true
   // Requisitions printed behind the conditions: what is asked of every vendor binds nobody.
   if (zone === 'special-conditions' && text.endsWith('?')) return true
