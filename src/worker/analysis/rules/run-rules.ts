@@ -71,20 +71,33 @@ export function runRules(
     const { findings, checks } = odds < 1 ? tell(odds) : first
     const near: Caught[] = []
     for (const one of askAll(true)) {
-      const caughtOnes = caughtBy(one.rule, one.problems, reading.doc, findings, odds)
-      findings.push(...caughtOnes.map(({ finding }) => finding))
+      const { own, left } = caughtBy(one.rule, one.problems, reading.doc, findings, odds)
+      for (const { findingId, spans } of left) showWith(findings, findingId, spans)
+      findings.push(...own.map(({ finding }) => finding))
+      const caughtOnes = [
+        ...own.map(({ finding, passage }) => ({ findingId: finding.id, passage })),
+        ...left,
+      ]
       near.push(
-        ...caughtOnes.flatMap(({ finding, passage }) =>
-          passage === undefined ? [] : [{ findingId: finding.id, passage }],
+        ...caughtOnes.flatMap(({ findingId, passage }) =>
+          passage === undefined ? [] : [{ findingId, passage }],
         ),
       )
-      const spans = caughtOnes.flatMap(({ finding }) => finding.spans)
-      const ids = caughtOnes.map(({ finding }) => finding.id)
+      const spans = [...own.flatMap(({ finding }) => finding.spans), ...left.flatMap(spansOf)]
+      const ids = caughtOnes.map(({ findingId }) => findingId)
       checks.push(checkOf(one, reading.doc, ids, spans))
     }
     const told = besideFindings(reading.doc, checks, findings)
     return { findings, checks: besideClear(told, near, meant) }
   })
+}
+
+/** Further words of the clause that a finding tells, shown behind its own. */
+function showWith(findings: Finding[], id: string, spans: readonly Span[]): void {
+  const at = findings.findIndex((finding) => finding.id === id)
+  const finding = findings[at]
+  if (finding === undefined) return
+  findings[at] = { ...finding, spans: [...finding.spans, ...spans] }
 }
 
 type Told = { readonly findings: Finding[]; readonly checks: RuleCheck[] }
@@ -208,7 +221,7 @@ function readOver(one: Asked, doc: Doc, readAgain: SecondReading, odds: number):
   return { ...one, problems, settled: one.settled ?? (isDoubted ? doubted : null) }
 }
 
-function spansOf({ spans }: Reported): readonly Span[] {
+function spansOf({ spans }: Pick<Reported, 'spans'>): readonly Span[] {
   return spans
 }
 

@@ -2,6 +2,14 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '[contract-form]\n«Signed by O Marsh for J Marsh on the faith of an email of 3 May 2026, written authority to come»',
+      severity: 'critical',
+    },
+    {
+      text: '[contract-form]\n«Executed by T. Quist on behalf of his sister with her verbal consent given by telephone.»',
+      severity: 'critical',
+    },
     '[special-conditions]\n37. The sellers live abroad and their attorney, Hamish Corderoy, signs under a power given on 2 March 2026. «The original will be produced, and registered if it must be, at a time that suits the sellers.»',
     {
       text: '[contract-form] Signing page\n«Vendor: H Lund by his attorney S Vale under power of attorney dated 3 February 2026 (registration of which is to be attended to by the vendor)»',

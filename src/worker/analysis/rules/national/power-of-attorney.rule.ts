@@ -26,6 +26,9 @@ const patterns = wordings({
   struckOut: /\b(?:struck (?:through|out)|deleted|authorised? by|tribunal has authorised)\b/i,
   proxy:
     /\b(?:[Ss]ign(?:ed|s)?|[Ss]ignature)\b.{0,50}\b(?:in )?(?:both (?:our |their |of our |of their )?names|for (?:them|us|the two) (?:both|of (?:us|them))|for (?:them|us) both|(?:his|her|my) (?:wife|husband|brother|sister|partner|mother|father)['’]s name)\b|\bfor (?:himself|herself|self|myself) and (?:for )?(?:his|her|my|the other|as agent for)\b[^.;]{0,60}\b(?:authority|to be produced|to follow|brother|sister|wife|husband)\b|\b[A-Z][.a-z]{0,10} [A-Z][a-z]{2,14},? (?:by|per) (?:his|her|their) (?:lawyer|solicitor|conveyancer|accountant|son|daughter|wife|husband|brother|sister|agent)\b/,
+  /** For another, by no more than what he said or wrote in passing. */
+  onWord:
+    /\b(?:signed|signs|executed)\b[^;]{0,50}\b(?:for|on behalf of)\b[^;]{0,40}\b(?:on (?:the )?(?:strength|basis|faith) of|with|under|relying (?:up)?on|authori[sz]ed by|given by) [^;]{0,24}\b(?:text(?: message)?|e-?mails?|telephone|phone (?:call|message)|verbal(?:ly)?|oral(?:ly)?|spoken|word of mouth)\b/i,
   signs: /\b(?:sign|signed|signature|signs|executed|date)\b/i,
   noPower: /\battorney\b/i,
 })
@@ -77,7 +80,8 @@ export default defineRule({
   },
   check({ doc }, report) {
     for (const { text, plain, span, previous, zone } of passagesIn(doc, ALL_PAPERS)) {
-      if (patterns.proxy.test(text) && patterns.signs.test(text) && !patterns.noPower.test(text)) {
+      const isForOther = patterns.proxy.test(text) || patterns.onWord.test(text)
+      if (isForOther && patterns.signs.test(text) && !patterns.noPower.test(text)) {
         if (!isOfBuyer(text))
           report('proxy', [span], {}, { severity: 'critical', strength: 'likely' })
         continue

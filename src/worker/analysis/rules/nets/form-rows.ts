@@ -9,11 +9,14 @@ export const FORM_ROWS = wordings({
     /^\W{0,3}(?:(?:item|part|panel|clause) )?(?:[A-Z]\d{0,2}|\d{1,2}(?:\.\d{1,2})?[A-Z]?)[.):]{0,2}[\s|]{1,4}(?=[A-Z☐☒])/,
   /** What is sold, by its title or plan, chosen as a whole. */
   land: /^(?:the )?(?:land|property|parcel|lot|unit)(?: sold)?[\s:|]{1,4}(?:(?:☒ ?)?(?:the )?whole\b[^;]{0,30}\b(?:land|lot|unit|allotment)\b|(?:lot|unit|allotment|section|portion|block)s? \d{1,5}[A-Z]?\b)/i,
+  /** What is sold with a lot and stands elsewhere, or is another's to give: a plan must show it. */
+  beyond:
+    /\b(?:car ?ports?|car ?(?:parks?|spaces?|bays?)|parking|garages?|storage|store ?rooms?|cages?|lockers?|exclusive use|accessory|jetty|pontoon|berth|mooring|proposed|share)\b/i,
   /** Who sells or buys, by name and address, and how two of them hold. */
   party:
     /^(?:vendor|seller|transferor|purchaser|buyer|transferee)s?[\s:|]{1,4}[A-Z][\w.'’-]{0,20} [^;$]{3,240}$|\boffers? to (?:purchase|buy)\b[^.;]{0,40}\bas joint tenants\b/i,
   capacity:
-    /\b(?:executors?|executrix|administrat\w{2,5}|trustees?|attorneys?|mortgagees?|receivers?|liquidators?|guardian|nominees?|deceased|estate of|minor|power|order|entitled to be|unregistered|not the|or (?:his|her|its|their) nominee)\b/i,
+    /\b(?:executors?|executrix|administrat\w{2,5}|trustees?|attorneys?|mortgagees?|receivers?|liquidators?|guardian|nominees?|deceased|estate of|minor|power|order|entitled to be|unregistered|signed|authority|on behalf|not the|or (?:his|her|its|their) nominee)\b/i,
   /** The day of settlement as a number of days from something, or by a condition of its own. */
   settlement:
     /^(?:settlement|completion)(?: date| day)?[\s:|]{1,4}(?:(?:is |falls )?due\b|as (?:worked out|set out|stated|provided)\b|(?:the )?(?:later|earlier) of\b|(?:on )?\d{1,2} \w{3,9} \d{4}\b|(?:within )?\d{1,3} (?:business |clear |calendar )?days? (?:after|from)\b)/i,
@@ -63,7 +66,8 @@ export function isOrdinaryRow({ text: said, zone, block }: Passage): boolean {
   if (p.noneMarked.test(text) && !p.odd.test(chosen.replace(p.noneMarked, ' '))) return true
   if (p.odd.test(chosen)) return false
   if (p.party.test(text) && !p.capacity.test(text)) return true
-  if (p.land.test(text) || p.settlement.test(text)) return true
+  if (p.land.test(text) && !p.beyond.test(text)) return true
+  if (p.settlement.test(text)) return true
   return p.deposit.test(text) && !p.depositOdd.test(text)
 }
 

@@ -31,6 +31,9 @@ export const GOOD_RESULTS = wordings({
   /** A permission that nobody used, so that nothing was built under it. */
   unused:
     /\b(?:lapsed|refused|expired|withdrawn|cancelled|surrendered)\b[^.]{0,60}\b(?:never|not) (?:having )?(?:been )?(?:begun|built|started|commenced|carried out|taken up|acted on|proceeded with)\b/i,
+  /** What somebody asked to build nearby, and may not. */
+  notRezoned:
+    /\b(?:re-?zoning|planning scheme amendment)\b[^;]{0,90}\b(?:refused|rejected|withdrawn|not (?:approved|adopted))\b/i,
   /** Who manages a scheme, for a few years. */
   manager:
     /^\W{0,3}(?:strata |building )?manag(?:er|ing agent|ement)(?:'s)? (?:agreement|appointment|contract)[\s|:]{1,4}(?:one|two|three|[1-3]) years? from\b[^;$]{0,80}$/i,
@@ -61,6 +64,7 @@ export function isGoodResult({ text }: Passage): boolean {
     p.within,
     p.notRaised,
     p.unused,
+    p.notRezoned,
     p.manager,
     p.setAside,
   ].some((pattern) => pattern.test(text))

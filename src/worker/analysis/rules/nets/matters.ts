@@ -43,7 +43,7 @@ export const FINER = wordings({
   standing:
     /\b(?:boundar(?:y|ies)|title pegs|survey pegs|encroach\w{0,5}|outer face|stands? (?:with)?in the land|over the line)\b/i,
   insured:
-    /\b(?:polic(?:y|ies)|insur(?:er|ers|ed|ance)|endorsements?|sums? insured|(?:notified|notify|make|made) (?:a |the )?claims?|claims? (?:are|is|must|may)|the cover)\b/i,
+    /\b(?:polic(?:y|ies)|insur(?:er|ers|ed|ance)|endorsement (?:no\.? ?)?\d|endorsements? to|sums? insured|(?:notified|notify|make|made) (?:a |the )?claims?|claims? (?:are|is|must|may)|the cover)\b/i,
   withheld:
     /\bwithh(?:old|olds|olding|eld)\b[^;]{0,160}\b(?:clearance certificate|foreign resident|tax)\b|\b(?:clearance certificate|foreign resident|tax)\b[^;]{0,160}\bwithh(?:old|olds|olding|eld)\b/i,
   /** What an inspector did not get to. */
@@ -58,6 +58,8 @@ export const FINER = wordings({
   vendorFree:
     /\b(?:not (?:obliged|bound|required|liable|responsible)|no (?:warranty|obligation|duty|liability)|makes? no|gives? no|discretion|option|under (?:an? )?order|trustee|executor)\b/i,
 })
+
+const VENDOR = /\b(?:vendor|seller)s?\b/i
 
 /** How two people buy: no tenancy. */
 const HOLDING = /\b(?:joint tenants?|tenants? in common)\b/gi
@@ -85,7 +87,8 @@ export function matterOf(passage: Passage, open: Open): Matter {
   return { on: '', ...open }
 }
 
-function matterNamed(passage: Passage): Topic | FineMatter | null {
+/** The matter by its name; null where its words leave it open. */
+export function matterNamed(passage: Passage): Topic | FineMatter | null {
   const { full, plain, zone } = passage
   const topic = topicOf(passage)
   if (INSPECTED.has(zone) && FINER.unseen.test(full)) return 'unseen'
@@ -94,7 +97,7 @@ function matterNamed(passage: Passage): Topic | FineMatter | null {
   if ((topic === null || topic === 'schemeMoney') && FINER.insured.test(full)) return 'insurance'
   if (topic === 'title' && FINER.standing.test(full) && !FINER.right.test(full)) return 'boundary'
   if (topic !== null && isNamed(topic, full, zone)) return topic
-  return TERM_ZONES.has(zone) && isVendorsWord(plain) ? 'promise' : null
+  return TERM_ZONES.has(zone) && isVendorsWord(full, plain) ? 'promise' : null
 }
 
 function isNamed(topic: Topic, full: string, zone: PageKind): boolean {
@@ -106,6 +109,12 @@ function isNamed(topic: Topic, full: string, zone: PageKind): boolean {
 }
 
 /** "The Seller will apply for the permit": a promise, and no burden of the buyer's. */
-function isVendorsWord(plain: string): boolean {
-  return FINER.vendors.test(plain) && !FINER.buyers.test(plain) && !FINER.vendorFree.test(plain)
+function isVendorsWord(full: string, plain: string): boolean {
+  // The plain words call the grantor of an easement a vendor too.
+  return (
+    VENDOR.test(full) &&
+    FINER.vendors.test(plain) &&
+    !FINER.buyers.test(plain) &&
+    !FINER.vendorFree.test(plain)
+  )
 }
