@@ -16,6 +16,8 @@ export default cases({
     '[special-conditions]\n1. If the Buyer or any of them is a company, its directors must sign the guarantee in the Seller’s usual form.',
     '[special-conditions]\nIf the Purchaser asks for more than two amended statements, a fee of $66 including GST is payable for each further one.',
     '[special-conditions]\nThe Vendor must not, after the date of this Contract, accept a surrender of a tenancy, increase rent or grant a new tenancy without the Purchaser’s consent.',
+    '[particulars]\nLand | ☒ the whole ☐ part of the land in Volume 4410 Folio 21, being Lot 3',
+    '[particulars]\nSafety switch | ☒ fitted ☐ not fitted',
     '[special-conditions]\n1. The vendor may continue to use the shed until settlement.',
     '[special-conditions]\n1. The Purchaser pays transfer duty and registration fees on its own transfer.',
     '[special-conditions]\n1. No general condition is deleted or amended by these special conditions.',

@@ -41,7 +41,7 @@ export default defineRule({
       if (onlyChangesForNoWorse(doc, passage)) continue
       const values = (told: readonly Span[]) => ({
         ...inWordsOf(doc, told),
-        ...matterOf(passage, TIED_ON.has(passage.zone) ? IN_ANNEXURE : OF_ANY_KIND),
+        ...matterOf(passage, isOfDeed(passage) ? IN_ANNEXURE : OF_ANY_KIND),
       })
       report('onerous', [passage.span], values, { likeness, passage })
     }
@@ -66,6 +66,14 @@ const OF_ANY_KIND = {
   question:
     'What do these words ask of each side, and will the vendor change what they take from the purchaser?',
 }
+
+/** Of a deed, a lease or an order, or perhaps of one: in its own words, or by where it stands. */
+function isOfDeed({ zone, text }: Passage): boolean {
+  return TIED_ON.has(zone) || IN_DEEDS.test(text)
+}
+
+const IN_DEEDS =
+  /\b(?:grantors?|grantees?|servient|dominant|land (?:burdened|benefited)|licensees?|covenantors?|lessees?|the users must|the users may)\b/i
 
 /** Parts that may be an old deed or an order of a court as well as terms of this contract. */
 const TIED_ON: ReadonlySet<PageKind> = new Set(['annexure', 'other'])

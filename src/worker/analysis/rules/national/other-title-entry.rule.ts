@@ -51,7 +51,7 @@ export default defineRule({
     words: {
       title: 'Words on a title or its plan to ask about: “{{opening}}”',
       description:
-        'The title papers say at {{where}}: “{{words}}” What a title or its plan shows can hold for whoever buys. None of the more particular checks says what this does, and nothing beside it tells to which registered paper it belongs.',
+        'The title papers say at {{where}}: “{{words}}” What a title or its plan shows can hold for whoever buys. None of the more particular checks says what this does, and these words carry no number of their own.',
       recommendation:
         'Before you sign, have your conveyancer tell you what these words mean for the land, and show you the registered paper or the plan that they belong to.',
       question:

@@ -21,6 +21,14 @@ test.for(Object.entries(BARGAIN_ROWS))('the pattern %s is bounded', ([, pattern]
 })
 
 test.for([
+  [
+    'particulars',
+    'D3 | Improvements | House on stumps with a deck, a shed and a bore with its pump',
+  ],
+  [
+    'special-conditions',
+    'THIS LEASE is granted by the Minister to Orrin Homes Pty Ltd for 99 years',
+  ],
   ['particulars', 'Property | 9 Mill Lane, Otterby, brick shop with a flat above it and a yard'],
   [
     'particulars',

@@ -6,7 +6,7 @@ import { printedNumber } from '../../wording/printed-number.ts'
 export const BARGAIN_ROWS = wordings({
   /** "ITEM J", "Fourth", "2.", "(c)": where a row stands in its form. */
   place:
-    /^\W{0,3}(?:(?:item|part|panel) [a-z\d]{1,3}[.):]?|[A-Z]\d{0,2}(?=[\t|])|(?:\(?[a-z]\)|\(?\d{1,2}(?:\.\d{1,2})?[.)]?)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)[\s:|]{1,4}/i,
+    /^\W{0,3}(?:(?:item|part|panel) [a-z\d]{1,3}[.):]?|(?:[B-HJ-Z]|[A-Z]\d{1,2})(?=[\t |])|(?:\(?[a-z]\)|\(?\d{1,2}(?:\.\d{1,2})?[.)]?)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)[\s:|]{1,4}/i,
   /** Who, what, for how much, until when: a label with its value behind it. */
   label:
     /^\W{0,3}(?:(?:the )?(?:property|premises|land|lot|unit|address|street address)|(?:land|lettable) area(?: \([a-z ]{3,30}\))?|(?:sale |purchase |contract )?price|(?:balance of )?deposit|balance|(?:loan|finance) ?amount|approval date|(?:initial |lease )?term(?: (?:of (?:the )?lease|and options?))?|(?:commencement|commencing date|appointed)|(?:further |renewal )?(?:options?|terms?)(?: (?:of renewal|to renew|for renewal))?|(?:base |annual |monthly |weekly |starting |commencing |current )?rent|registered (?:owner|proprietor)s?|signatures?|signed(?: by)?|estate and land)\b(?: \([a-z \d]{2,30}\))?[\s:|]{1,4}(?=[\w"'($])/i,
@@ -19,7 +19,7 @@ export const BARGAIN_ROWS = wordings({
   parcel:
     /^\W{0,3}(?:unit|lot|allotment|section|portion|villa|apartment)s? \d{1,5}[A-Z]? (?:in|on|of) (?:\w{4,12} )?(?:unit )?plan\b[^;]{3,260}$/i,
   opening:
-    /^\W{0,3}this (?:agreement|contract|deed|lease|indenture) (?:is|was) (?:made|dated|entered into)\b[^;]{0,200}$/i,
+    /^\W{0,3}this (?:agreement|contract|deed|lease|indenture) (?:is|was) (?:made|dated|entered into|granted by|given by)\b[^;]{0,300}$/i,
   /** A condition that the parties struck out by its box, which a check of its own reads. */
   crossedOut: /☐ ?applies\b[^☐☒]{0,14}☒ ?(?:does not apply|not applicable)\b/i,
   /** Its own last words say that it is not for this sale. */
@@ -59,9 +59,9 @@ export function statesOnlyTheBargain({ text: said, zone, block }: Passage): bool
   if (p.notForThis.test(said) || p.crossedOut.test(said)) return true
   const text = said.replace(p.place, '')
   if (p.yearlySum.test(text) || isUsualExcess(text)) return true
+  if (p.opening.test(text)) return true
   if (said.length > ROW_LIMIT) return false
   const plain = text.replaceAll(EVERY_MEASURE, ' ')
-  if (p.opening.test(text)) return true
   if (p.more.test(plain) || p.longer.test(plain)) return false
   if (p.measured.test(text) && !p.isArea.test(text) && !p.parcel.test(text)) return false
   const isRow = block.kind === 'row' || /^[^.;]{2,40}:/.test(text)

@@ -11,6 +11,7 @@ test.for(Object.entries(GOOD_RESULTS))('the pattern %s is bounded', ([, pattern]
 })
 
 test.for([
+  ['owners-corporation-certificate', 'Removal of debris | 10% of the building sum'],
   ['vendor-statement', '22 Heritage Act | NO | No heritage order has been made for the land'],
   [
     'owners-corporation-certificate',

@@ -7,7 +7,7 @@ export const GOOD_RESULTS = wordings({
   answeredNo:
     /(?:^|[\s|])NO[\s|]{1,6}No [\w, '/()-]{3,120} (?:has|have|is|are|was|were)(?: been)? \w{3,14}\b/,
   answeredNone:
-    /[\t|:] ?(?:None|Nil)[.;,]? (?:[Tt]he |[Ii]t |[Tt]here )?[^.;]{0,60}\b(?:has|have|is|are|was|were) (?:not|no)\b[^.;]{0,120}\.?$/,
+    /(?:[\t|:] ?|[a-z)] )(?:None|Nil)[.;,] ?(?:[Tt]he |[Ii]t |[Tt]here )?[^.;]{0,60}\b(?:has|have|is|are|was|were) (?:not|no)\b[^.;]{0,120}\.?$/,
   /** The vendor says that he knows of none. */
   knowsOfNone:
     /\b(?:have|has) (?:been (?:given|served with|sent|told of)|received|had) none\b|\b(?:is|are) aware of none\b|\b(?:so|as) far as (?:the )?(?:vendor|seller|owner)s? (?:is|are) aware,? there (?:is|are|has been) (?:at present )?no\b/i,
@@ -34,6 +34,9 @@ export const GOOD_RESULTS = wordings({
   /** What somebody asked to build nearby, and may not. */
   notRezoned:
     /\b(?:re-?zoning|planning scheme amendment)\b[^;]{0,90}\b(?:refused|rejected|withdrawn|not (?:approved|adopted))\b/i,
+  /** What a policy pays beside the building. */
+  benefit:
+    /^\W{0,3}(?:loss of rent|temporary (?:housing|accommodation)|removal of debris|legal liability|public liability|voluntary workers|fidelity|office bearers?)\b[^;]{0,80}(?:%|per cent|\$ ?\d)[^;]{0,40}$/i,
   /** Who manages a scheme, for a few years. */
   manager:
     /^\W{0,3}(?:strata |building )?manag(?:er|ing agent|ement)(?:'s)? (?:agreement|appointment|contract)[\s|:]{1,4}(?:one|two|three|[1-3]) years? from\b[^;$]{0,80}$/i,
@@ -66,6 +69,7 @@ export function isGoodResult({ text }: Passage): boolean {
     p.unused,
     p.notRezoned,
     p.manager,
+    p.benefit,
     p.setAside,
   ].some((pattern) => pattern.test(text))
 }

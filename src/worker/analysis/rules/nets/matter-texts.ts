@@ -16,6 +16,8 @@ export type Matter = {
 export type FineMatter =
   | 'boundary'
   | 'insurance'
+  | 'licence'
+  | 'pool'
   | 'promise'
   | 'signature'
   | 'unseen'
@@ -185,6 +187,19 @@ export const MATTERS: Readonly<Record<Topic | FineMatter, Matter>> = {
     ask: 'have the policy read with its endorsements, and ask until when and for whom it covers what.',
     question:
       'What does this policy cover for a new owner and until when, and has a claim been made or refused?',
+  },
+  licence: {
+    on: 'a licence',
+    cost: 'A licence is a leave and no right in the land: it may be for one person alone, or end with the sale or by a notice.',
+    ask: 'ask whether you can have this licence, for how long and at what price, and what you would have without it.',
+    question:
+      'Can this licence pass to the purchaser, until when and on what terms, and what remains without it?',
+  },
+  pool: {
+    on: 'the pool and its barrier',
+    cost: 'A pool whose barrier does not meet the standard may have to be closed or altered, at the cost of whoever owns it by then.',
+    ask: 'ask for a certificate that is in force at settlement, or for what the work would cost.',
+    question: 'What does the pool still need for its certificate, by when, and who pays for it?',
   },
   promise: {
     on: 'what the vendor states or promises',

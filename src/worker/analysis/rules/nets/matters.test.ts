@@ -43,6 +43,16 @@ describe('words of a matter', () => {
       ' on what stands at a boundary',
     ],
     [
+      'annexure',
+      'The licence of the boat shed is personal to its holder and cannot be transferred.',
+      ' on a licence',
+    ],
+    [
+      'building-permit',
+      'A laundry window opens into the pool area and has no screen.',
+      ' on the pool and its barrier',
+    ],
+    [
       'building-report',
       'Roof space over the laundry: could not be inspected.',
       ' on what an inspector did not see',

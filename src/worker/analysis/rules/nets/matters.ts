@@ -49,6 +49,13 @@ export const FINER = wordings({
   /** What an inspector did not get to. */
   unseen:
     /\b(?:could not be|were not|was not|not) (?:fully |safely )?(?:reached|inspected|accessed|entered|seen into|sighted|viewed|opened)\b|\b(?:no|without|limited|restricted) access\b|\bnot found\. ?(?:probably|possibly|likely|may)\b/i,
+  licensed:
+    /\blicen[cs]e\b[^;]{0,90}\b(?:personal|ends?|terminat\w{1,4}|revo\w{2,5}|(?:cannot|not) be (?:assigned|transferred|passed)|not (?:assignable|transferable))\b|\bpersonal licen[cs]e\b/i,
+  barrier:
+    /\bpools?\b[^;]{0,120}\b(?:barrier|fenc(?:e|ing)|gates?|panels?|windows?|screen|latch|climb\w{0,4}|certificate|compliance)\b|\b(?:barrier|fenc(?:e|ing)|gates?|panels?|windows?|screen|latch|climb\w{0,4}|certificate|compliance)\b[^;]{0,120}\bpools?\b/i,
+  /** An order that somebody has not obeyed. */
+  ordered:
+    /\b(?:not (?:yet )?(?:been )?complied with|not to be (?:lived in|occupied|used)|must (?:demolish|remove|obtain|carry out)|in force)\b/i,
   signed: /\b(?:signatures?|unsigned|(?:not|yet) (?:been )?(?:to be )?signed)\b/i,
   /** In the words of plain.ts: what the vendor says or will do, with nothing for the buyer in it. */
   vendors:
@@ -73,6 +80,15 @@ const OFFICES: ReadonlySet<PageKind> = new Set([
 const OF_SCHEME =
   /\b(?:strata|body corporate|owners'? corporation|units?|lots?|scheme|committee|sinking|administrati(?:ve|on) fund|by-?laws?|common property|community (?:plan|title|corporation))\b/i
 
+const OF_POOL: ReadonlySet<Topic | null> = new Set<Topic | null>([
+  null,
+  'building',
+  'defects',
+  'papers',
+  'notices',
+])
+const ORDER = /\b(?:notices?|orders?|directions?)\b|\b(?:BN|CN|EO|SCN) ?\d/i
+
 const INSPECTED: ReadonlySet<PageKind> = new Set(['building-report'])
 
 type Open = Omit<Matter, 'on'>
@@ -96,6 +112,9 @@ export function matterNamed(passage: Passage): Topic | FineMatter | null {
   if (topic === 'papers' && FINER.signed.test(full)) return 'signature'
   if ((topic === null || topic === 'schemeMoney') && FINER.insured.test(full)) return 'insurance'
   if (topic === 'title' && FINER.standing.test(full) && !FINER.right.test(full)) return 'boundary'
+  if (FINER.licensed.test(full)) return 'licence'
+  if (topic === 'building' && FINER.ordered.test(full) && ORDER.test(full)) return 'notices'
+  if (OF_POOL.has(topic) && FINER.barrier.test(full)) return 'pool'
   if (topic !== null && isNamed(topic, full, zone)) return topic
   return TERM_ZONES.has(zone) && isVendorsWord(full, plain) ? 'promise' : null
 }

@@ -16,6 +16,8 @@ test.for([
   ['building-report', 'Photo 3. Post P4, north side | Photo 4. Sill plate, laundry'],
   ['lease', 'Premises | Upper flat, 9 Quay Lane | Agent | none; landlord manages'],
   ['building-permit', 'Position of the tank | 2.1 metres west of the laundry'],
+  ['title-search', 'as to one undivided third share'],
+  ['title-search', 'Hollow Range Estates Pty Ltd'],
   ['title-search', 'OF 18 WATTLE BEND NORRINGUP | (T K112233) REGISTERED 2/3/2014'],
 ] satisfies [PageKind, string][])('names and states nothing: %s, %s', ([kind, text]) => {
   expect(onlyNames(passageIn(kind, text))).toBe(true)

@@ -21,6 +21,9 @@ export const NAMES_ONLY = wordings({
     /^\W{0,3}(?:position|location|whereabouts|situation)s? of (?:the )?[a-z -]{3,30}[\s|:]{1,4}(?=\d|in |at |on |near |below |behind |under |beside )/i,
   positionOdd:
     /\b(?:not|un\w{4,12}|over the boundary|neighbou\w{2,5}|another|encroach\w{0,4}|beneath the (?:house|dwelling|building)|no longer)\b|☒|\$/i,
+  /** How an owner on a title holds, or the name of a company in a line of its own. */
+  holding:
+    /^\W{0,3}(?:as )?(?:to )?(?:(?:an?|one|the) )?(?:undivided |equal )?(?:half |third |quarter |[\d/]{3,7} )?(?:shares?|joint tenants|tenants in common)(?: as (?:joint tenants|tenants in common))?\W{0,3}$|^[A-Z][\w&.' -]{2,70} (?:Pty\.? (?:Ltd|Limited)|Limited|Ltd)\W{0,2}$/,
   /** The second line of an owner on a title: where he lives, by which transfer, since when. */
   address:
     /^\W{0,3}(?:both |all )?OF (?:(?:UNIT|FLAT|LOT|SUITE|SHOP) [\dA-Z]{1,5}[ ,/]{1,2})?\d{1,5}[A-Z]?(?:[/-]\d{1,5})? [A-Z][^;$]{5,110}$/i,
@@ -42,6 +45,7 @@ export function onlyNames({ text, zone, block }: Passage): boolean {
   if (zone === 'lease' && block.kind === 'row' && p.premises.test(text)) {
     return !p.premisesOdd.test(text)
   }
+  if (zone === 'title-search' && p.holding.test(text)) return true
   if (p.position.test(text)) return !p.positionOdd.test(text)
   if (zone === 'title-search' && p.address.test(text)) return p.transfer.test(text)
   if (!p.people.test(text) || p.estate.test(text)) return false

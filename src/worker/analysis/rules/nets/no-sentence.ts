@@ -59,7 +59,7 @@ export const NO_SENTENCE = wordings({
   quotedName: /^"[^".;]{4,60}"$/,
   /** What stands under the number of an entry of a title, which is told by its head. */
   entryDetail:
-    /^\W{0,3}(?:grounds? of claim|estate or interest(?: claimed)?|prohibition|lodged by|notices? to|address for (?:service|notices?)|capacity of (?:caveator|applicant))\b/i,
+    /^\W{0,3}(?:grounds? of claim|estate or interest(?: claimed)?|prohibition|prohibits|forbids|lodged by|notices? to|address for (?:service|notices?)|capacity of (?:caveator|applicant))\b/i,
   /** A heading that was set as a line: every longer word begins with a capital. */
   titleWord: /^(?:[A-Z][a-z'’-]{2,16}|of|and|or|the|in|for|to|on|by)$/,
   /** The head of an item of a certificate, and the question below it that is answered there. */

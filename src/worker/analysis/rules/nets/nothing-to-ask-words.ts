@@ -202,7 +202,7 @@ export const NOTHING_TO_ASK = wordings({
   appliesNot:
     /^[^☐☒]{3,60}☐[^☐☒]{2,50}☒ ?(?:(?:do|does) not apply|not applicable|none|nil)\W{0,3}$/i,
   standardLease:
-    /^\W{0,4}(?:\d{1,2}[.)] {0,3})?the (?:landlord|tenant|landlord and the tenant) (?:each )?agrees? (?:that (?:the rent cannot be increased|the tenant (?:has the right to occupy|will have quiet|is entitled to quiet)|smoke alarms)|to (?:make sure|give the tenant a copy|give at least|pay (?:the )?(?:council )?rates|provide|keep the|maintain|refund|take reasonable steps|not interfere))\b/i,
+    /^\W{0,4}(?:\d{1,2}[.)] {0,3})?(?:in|for|under|during) an? fixed[- ]term (?:agreement |tenancy )?of (?:less|more|not more|at least) than\b|^\W{0,4}(?:\d{1,2}[.)] {0,3})?the (?:landlord|tenant|landlord and the tenant) (?:each )?agrees? (?:that (?:the rent cannot be increased|the tenant (?:has the right to occupy|will have quiet|is entitled to quiet)|smoke alarms)|to (?:make sure|give the tenant a copy|give at least|pay (?:the )?(?:council )?rates|provide|keep the|maintain|refund|take reasonable steps|not interfere))\b/i,
   /** A sum that nobody filled in. */
   emptySum: /^[^$☒]{6,140}[:|] ?\$[ _.]{0,24}$/,
   /** What the owners pay every year, as their meeting must determine it. */

@@ -88,6 +88,7 @@ export function hasNothingToAsk(passage: Passage): boolean {
   if (p.doneForVendor.test(plain) || p.sellingFee.test(plain)) return true
   if (p.unpaidSum.test(text) && !p.anySum.test(text)) return true
   if (isVendorsPart(plain)) return true
+  if (zone === 'annexure' && p.keepsRights.test(plain) && !p.costsBuyer.test(plain)) return true
   if (TERM_ZONES.has(zone)) return isOrdinaryTerm(plain)
   return isOrdinaryStatement(text)
 }

@@ -59,3 +59,14 @@ test('a clause that was set in two blocks is shown whole from either of them', (
   expect(shown('is not yet payable is for the Buyer to pay.')).toBe(whole)
   expect(shown('A levy that the corporation has resolved on but which')).toBe(whole)
 })
+
+test('a sentence is shown with the short one behind it that says who pays', () => {
+  const { doc } = readingOf(
+    '[lease]\n9 Water for the studio runs through the meter of the shop. The lessor pays for both. Rent is due on Mondays.',
+    { kind: 'contract-form', state: 'SA' },
+  ).reading
+  const half = 'Water for the studio runs through the meter of the shop.'
+  const start = doc.text.indexOf(half)
+  const span = wholeSentence(doc, { start, end: start + half.length })
+  expect(doc.text.slice(span.start, span.end)).toBe(`${half} The lessor pays for both.`)
+})

@@ -51,15 +51,23 @@ function startOf(doc: Doc, span: Span): number {
 /** Where the sentence ends that the span's last block breaks off, or its answer. */
 function endOf(doc: Doc, span: Span): number {
   const block = blockAt(doc, span.start)
-  const below = block === undefined ? undefined : doc.blocks[block.index + 1]
-  if (block === undefined || below === undefined) return span.end
-  if (doc.text.slice(span.end, block.span.end).trim() !== '') return span.end
+  if (block === undefined) return span.end
+  const rest = doc.text.slice(span.end, block.span.end)
+  const paid = WHO_PAYS.exec(rest)
+  if (paid !== null) return span.end + paid[0].length
+  const below = doc.blocks[block.index + 1]
+  if (below === undefined) return span.end
+  if (rest.trim() !== '') return span.end
   const answers = block.text.endsWith('?') && /^\W{0,3}yes\b/i.test(below.text)
   const isBelow = below.partIndex === block.partIndex && below.kind !== 'heading'
   if (!runsOn(block, below) && !(answers && isBelow)) return span.end
   const stop = /[.;!?](?= |$)/.exec(below.text)
   return below.span.start + (stop === null ? below.text.length : stop.index + 1)
 }
+
+/** "The landlord pays for both.": without it the sentence before costs nobody anything. */
+const WHO_PAYS =
+  /^\s{1,3}(?:The |Each |Every )?(?:landlord|tenant|lessor|lessee|owner|vendor|seller|purchaser|buyer|company|corporation)s? (?:also |then |alone )?(?:pays?|bears?|meets?|is to pay|must pay|will pay)\b[^.;]{0,80}[.;]/i
 
 /** True where a line breaks off and the next one goes on in the middle of its sentence. */
 function runsOn(above: Block, below: Block): boolean {
