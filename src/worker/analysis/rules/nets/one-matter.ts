@@ -54,8 +54,7 @@ function isOneMatter(
   if (isBeside(block, other)) return isSame && !(told.isNamed && OF_MANY.has(topic))
   if (block.index !== other.index && !isOneClause(block, other)) return false
   if (isSame || isBehind(text, span, previous, told.span)) return true
-  // A sum in words that no matter names is a matter of its own.
-  return topic === null && !(told.isNamed && text.includes('$'))
+  return topic === null && !(told.isNamed && OF_ITS_OWN.test(text))
 }
 
 /** Matters of which two paragraphs tell two things: a wall, and then a roof. */
@@ -87,6 +86,9 @@ function isBehind(text: string, { start }: Span, previous: string, told: Span): 
 /** What a sentence says that has its subject, or its sum, from the one before it. */
 const SPEAKS_OF =
   /\b(?:for|to|of|by|under|with|on) (?:this|that|it)(?=\W|$)(?! (?!and\b|or\b)[a-z])|^(?:we )?(?:allow|think of|estimate|would allow|reckon on) (?:about |some |up to )?\$|^[A-Z][a-z]{3,12}ing (?:it|them|this) (?:would|will|may) cost\b|^(?:the|this) (?:officer's |engineer's |builder's |total )?(?:estimate|cost|price|share|sum)\b|\b(?:the|such) said\b|^(?:such|those|the same)\b/i
+
+/** A sum, or the meaning of a word, in a sentence that no matter names: it is a matter of its own. */
+const OF_ITS_OWN = /\$|\bmeans?\b/
 
 /** Longer than the number of a clause between two sentences. */
 const NUMBER_LENGTH = 24
