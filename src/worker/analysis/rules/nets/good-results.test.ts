@@ -11,6 +11,11 @@ test.for(Object.entries(GOOD_RESULTS))('the pattern %s is bounded', ([, pattern]
 })
 
 test.for([
+  ['vendor-statement', '2.3 | Tenancy or licence | NO | The cottage is not let'],
+  [
+    'owners-corporation-certificate',
+    'Buyers may inspect the accounts and the minutes of the company without charge.',
+  ],
   ['owners-corporation-certificate', 'Removal of debris | 10% of the building sum'],
   ['vendor-statement', '22 Heritage Act | NO | No heritage order has been made for the land'],
   [
@@ -42,6 +47,7 @@ test.for([
 })
 
 test.for([
+  ['vendor-statement', '2.3 | Insurance | NO | The cottage is not insured'],
   ['vendor-statement', '22 Heritage Act | YES | A heritage order was made for the land'],
   ['plan', 'The southern wall of the house stands over the boundary by 0.05 metre.'],
   ['building-report', 'The pool lies inside a fenced yard with a gap below the gate.'],

@@ -6,6 +6,12 @@ export const GOOD_RESULTS = wordings({
   /** A form's answer with the denial that explains it: "NO | No order has been made". */
   answeredNo:
     /(?:^|[\s|])NO[\s|]{1,6}No [\w, '/()-]{3,120} (?:has|have|is|are|was|were)(?: been)? \w{3,14}\b/,
+  /** "Lease or licence | NO | The house is not let". */
+  answeredNot:
+    /[a-z)] ?[\t|]? ?NO[\s|]{1,4}(?:The|It|This) [\w' -]{3,60} (?:is|are|was|were|has|have) not (?:been )?(?:let|leased|rented|occupied|listed|affected|subject|in|within|charged|mortgaged|party)\b[^.;]{0,60}\.?$/,
+  /** Books that a buyer may see. */
+  openBooks:
+    /\b(?:inspect|look at|see|read|copies? of)\b[^.;]{0,60}\b(?:records|minute books?|minutes|accounts|register)\b[^.;]{0,40}\b(?:without (?:charge|fee|payment)|free of charge)\b/i,
   answeredNone:
     /(?:[\t|:] ?|[a-z)] )(?:None|Nil)[.;,] ?(?:[Tt]he |[Ii]t |[Tt]here )?[^.;]{0,60}\b(?:has|have|is|are|was|were) (?:not|no)\b[^.;]{0,120}\.?$/,
   /** The vendor says that he knows of none. */
@@ -61,6 +67,8 @@ export function isGoodResult({ text }: Passage): boolean {
   return [
     p.answeredNo,
     p.answeredNone,
+    p.answeredNot,
+    p.openBooks,
     p.knowsOfNone,
     p.elsewhere,
     p.leftOut,
