@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '3. «If no house has been started in two years the Seller may buy back the land at the price paid.»',
     '«The building bond lodged with the developer is kept until the house is finished.»',
 
     '[special-conditions]\n«The Purchaser must submit plans to the Design Review Committee, commence the Dwelling within 12 months and complete it within 24 months of Settlement, failing which the Developer is entitled to repurchase the Lot at 95% of the Price.»',
@@ -46,6 +47,8 @@ export default cases({
     '[special-conditions]\n8. «The Buyer pays $4,000 for the street trees and footpath, which the Seller may keep if they are not as they were.»',
   ],
   passes: [
+    '3. The deposit goes to the Seller once the loan is approved, and the Seller may use it to purchase another property.',
+    '3. The released sum is for the Vendor, who may put it towards buying their next property.',
     '[special-conditions]\n34. The purchaser may not make a requisition about the boatshed, of 21 square metres, which stands partly on the licence area.',
     '[special-conditions]\n6. The owner must not object to the garage of 38 square metres being measured differently on the plan.',
     'Second, the landscaping bond of $2,000.00 was given back to the owners in May 2023.',

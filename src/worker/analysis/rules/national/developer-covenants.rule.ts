@@ -8,7 +8,7 @@ const patterns = wordings({
     /\b(?:construct\w{0,4}|build\w{0,3}|dwelling|house)\b.{0,70}\b(?:commence|complete|finish|start)\w{0,2}\b.{0,40}\bwithin\b.{0,16}\b(?:months?|years?)\b|\b(?:commence|complete)\w{0,2}\b.{0,60}\b(?:construction|dwelling|house|building)\b.{0,60}\bwithin\b/i,
   // The vendor may take the lot back when no house stands.
   takeBack:
-    /\b(?:vendor|developer|seller|transferor)\b.{0,30}\bmay\b.{0,30}\b(?:buy|purchase|reacquire|acquire|take back)\b.{0,12}\b(?:the )?(?:lot|land|property)\b/i,
+    /\b(?:vendor|developer|seller|transferor)\b.{0,30}\bmay\b.{0,30}\b(?:buy|purchase|reacquire|acquire|take back)\b(?! (?:of )?(?:an?|another|other|some other|his|her|its|their|your|(?:a )?(?:new|next|replacement))\b).{0,12}\b(?:the )?(?:lot|land|property)\b/i,
   begin:
     /\b(?:garden|landscaping|fence|fencing|driveway)s?\b.{0,40}\b(?:finished|completed|planted|built|installed)\b.{0,24}\bwithin\b.{0,20}\b(?:days|weeks|months?|years?)\b|\b(?:dwelling|house|home|residence)\b.{0,40}\b(?:commenced?|started|begun|completed?|finished)\b.{0,16}\b(?:no later than|not later than|by|within|before|in)\b.{0,16}\b(?:months?|years?)\b/i,
   approve:

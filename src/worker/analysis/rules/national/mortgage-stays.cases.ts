@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '3. «The Vendor may use the deposit for mortgage repayments and may further mortgage the land until settlement.»',
     '[special-conditions]\n7. «The purchaser must complete with the caveat remaining on the register and is to settle the matter with the caveator.»',
     '[special-conditions]\n7. «The purchaser must settle subject to the writ, which stays in place on the title.»',
     {
@@ -18,6 +19,8 @@ export default cases({
     '[special-conditions]\n6. «The Buyer’s rights under this contract rank behind those of the Seller’s financier.»',
   ],
   passes: [
+    '3. Once the loan condition is met the deposit goes to the Seller, who may use it to pay mortgage arrears and rates.',
+    '3. After the cooling-off time the Vendor may apply the deposit in reduction of its loan account, or for mortgage repayments.',
     '[special-conditions]\n7. The vendor must procure the withdrawal of the caveat before completion.',
     '[special-conditions]\n7. The purchaser need not complete while the caveat remains on the register.',
     '[special-conditions]\n4. The stakeholder must pay the deposit to the Seller, who may put it towards the sum secured by its Mortgage.',

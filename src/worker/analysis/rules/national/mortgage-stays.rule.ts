@@ -11,6 +11,12 @@ const patterns = wordings({
   purchaser: /\bpurchaser\b/i,
   again:
     /\bvendor\b[^.;]{0,50}\b(?:may|can|is (?:free|at liberty|entitled) to|reserves|prevents?)\b[^.;]{0,60}\b(?:(?<!\b(?:the|this|that|its|his|her|their|our|any|each|every|such|said|existing|registered|first|second|prior) )(?:re-?|further )?(?:mortgag(?:e|ing)|encumber(?:ing)?|charg(?:e|ing)(?! (?:(?:it|him|her|them|the (?:purchaser|buyer)) )?(?:\$|interest|rent|an? (?:\w{4,12} )?(?:fee|sum|fine|rate)|\d|for\b)))|borrow(?:ing)?|refinanc(?:e|ing)|increas(?:e|ing)|vary(?:ing)?|redraw)\b|\bnothing\b[^.;]{0,40}\b(?:prevents|stops|keeps)\b[^.;]{0,30}\bvendor\b[^.;]{0,30}\b(?:borrow|mortgag|charg|encumber)\w{0,4}|\b(?:further|additional|second|another|new|fresh) (?:mortgages?|advances?|borrowings?|charges?)\b[^.;]{0,60}\b(?:permitted|allowed|may be (?:given|granted|taken|raised))\b/i,
+  /** Instalments of a loan that is there are paid out of the deposit: nothing is borrowed. */
+  paysLoan:
+    /\b(?:draw(?:s|ing)? (?:on|down|upon|from)|us(?:e|es|ing)|appl(?:y|ies|ying)|spend(?:s|ing)?|pay(?:s|ing)?|put(?:s|ting)?)\b[^.;]{0,60}\b(?:for|to|towards?|in|on|against)\b[^.;]{0,40}\b(?:mortgage|loan)(?:['’]s)? (?:instalments?|repayments?|payments?|arrears|interest|debts?|balance|account)\b|\b(?:draw(?:s|ing)? (?:on|upon|from)|us(?:e|es|ing)|appl(?:y|ies|ying)|spend(?:s|ing)?|put(?:s|ting)?)\b[^.;]{0,40}\b(?:deposit|it|money|sum)\b[^.;]{0,40}\b(?:mortgages?|loans?|charges?)\b/i,
+  /** Whatever is paid, a new debt is one. */
+  newDebt:
+    /\b(?:re-?mortgag\w{1,3}|re-?financ\w{1,3}|borrow\w{0,3}|encumber\w{0,3}|redraw|further|additional|second|another|new|fresh|increase)\b/i,
   theLand: /\b(?:land|property|lot|mortgage|title|parcel|it|debt)\b/i,
   freed:
     /\b(?:without|free of|no) (?:extra |further )?charge\b|\bcharges? the (?:owner|purchaser|cost)|\bapplied to the mortgage\b|\b(?:releas\w{1,4}|free of|free from|discharg\w{1,3}|unencumbered|paid out|removed)\b[^.;]{0,50}\b(?:settlement|registration|lot|title|transfer)\b|\b(?:must|may|shall|will) not\b[^.;]{0,30}\b(?:mortgage|encumber|charge|borrow)\b|\b(?:right|rights|benefit|interest) (?:under|to|in) (?:this contract|the price|the deposit)\b|\bwith (?:the )?purchaser's (?:written )?consent\b/i,
@@ -100,7 +106,8 @@ export default defineRule({
       if (!patterns.debt.test(full) || text.endsWith('?')) continue
       if (patterns.again.test(plain) && patterns.theLand.test(text)) {
         // A letter tells what will be done with a mortgage, and lets nobody do it.
-        if (!patterns.freed.test(plain) && !isOfOthers(doc, passage)) {
+        const isPaidOff = patterns.paysLoan.test(plain) && !patterns.newDebt.test(plain)
+        if (!patterns.freed.test(plain) && !isPaidOff && !isOfOthers(doc, passage)) {
           const severity = offThePlan ? 'low' : 'critical'
           report('again', [span], {}, { severity, unmistakable: true })
         }

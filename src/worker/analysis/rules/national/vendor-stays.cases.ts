@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '5. «The Seller has allowed the owner of Lot 3 to keep cattle on the back paddock until June 2030.»',
     {
       text: '8. «The Seller has no duty to evict the occupants.»',
       severity: 'high',
@@ -164,6 +165,8 @@ export default cases({
     '6. «The vendors may remain in the home until 14 May 2027 on paying $300 a week, and the purchaser insures it from settlement.»',
   ],
   passes: [
+    '4. In 2017 the Vendor let the neighbour at Lot 12 put in a bore pump and take water for stock until 1 March 2031, and the Purchaser agrees that this goes on.',
+    '5. The Seller has allowed the owners of Lot 3 to keep a gate and to drive across the back paddock until June 2030.',
     '[special-conditions]\nThe hay in the barn is included and may stay where it is; the cattle leave ten days before settlement.',
     "[special-conditions]\nThe Buyer's machinery may be stored in the shed for the week after the contract date.",
     '[special-conditions]\n4. The vendor lived in the house until 2018 and let it after that.',

@@ -1,5 +1,6 @@
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { everywhere } from '../../wording/everywhere.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { daysIn } from '../reading/amounts.ts'
 import { holds } from '../reading/concepts.ts'
@@ -65,6 +66,11 @@ const patterns = wordings({
   work: /\b(?:harvest|crops?|plantation|stock|livestock|horses?|cattle|sheep|hives?|graz\w{2,3}|hay|trees?|plants?|fruit|grapes|vines?)\b/i,
   crops:
     /\b(?:harvest|crops?|plantation|stock|livestock|horses?|cattle|sheep|hives?|machinery|hay|plant|equipment|timber|goods|chattels|furniture|belongings|possessions|effects|caravan|boat|vehicles?|graz\w{2,3})\b/i,
+  /** Water, a pump or a way across that the vendor lets somebody else have: nobody stays by it. */
+  lentAway:
+    /\bvendor (?:has |had |also )?(?:allow(?:s|ed)?|lets?|permit(?:s|ted)?|grant(?:s|ed)?|gave|gives|agreed) [^.;]{0,30}\b(?:owners?|occupiers?|neighbou?rs?|proprietors?|lots? \d{1,4}|adjoining|next door)\b[^.;]{0,120}\b(?:water|pumps?|pipes?|pipelines?|bores?|wells?|tanks?|cables?|aerials?|(?:cross|walk|drive|pass) (?:over|across|through|along)|tracks?|driveways?|access|gates?)\b/i,
+  stockWater:
+    /\bstock (?:water|and domestic|route)\b|\bwater(?:ing)? (?:for |of )?(?:(?:the|its|his|her|their) )?stock\b/i,
   people:
     /\b(?:stay|remain|live|reside|occup\w{1,4}|sleep|residence|possession of the|enter|harvest|graz\w{1,3}|agist\w{0,4}|crops?|tenants?|sign(?:s|board)?|display)\b/i,
   usual:
@@ -227,7 +233,7 @@ export default defineRule({
         (patterns.holds.test(plain) && patterns.beyond.test(plain)) ||
         patterns.given.test(plain) ||
         patterns.back.test(plain) ||
-        (patterns.enters.test(plain) && patterns.crops.test(plain))
+        (holds(plain, patterns.enters, patterns.crops) && !isLentAway(plain))
       if (
         patterns.notRemoved.test(plain) ||
         (holds(plain, patterns.notPutOff, patterns.stillThere) && !patterns.promise.test(text))
@@ -270,3 +276,9 @@ export default defineRule({
     }
   },
 })
+
+/** "Draw stock water" brings no stock; cattle of the same neighbour would. */
+function isLentAway(plain: string): boolean {
+  const withoutWater = plain.replaceAll(everywhere(patterns.stockWater), ' ')
+  return patterns.lentAway.test(plain) && !patterns.work.test(withoutWater)
+}
