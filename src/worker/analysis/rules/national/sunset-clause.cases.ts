@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '3. «The survey-strata plan is to be in order for dealings within 30 months after the contract date.»',
+    '3. «The Seller may by notice put the date for the plan back once, by a year, and if the plan is still not in order then, the Seller may end this contract.»',
     {
       text: '[special-conditions]\n3.2 «If the Plan of Subdivision is not registered by the Sunset Date either party may rescind this contract.»\n3.3 «For sections 10A to 10F of the Sale of Land Act 1962 the purchaser hereby gives written consent to the vendor rescinding, and needs no notice of the reasons.»',
       state: 'VIC',

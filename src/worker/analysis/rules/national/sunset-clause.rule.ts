@@ -33,10 +33,12 @@ const patterns = wordings({
   ends: /\b(?:rescind|terminate|end|cancel)\b/i,
   mutual:
     /\beither party\b|\b(?:vendor|seller) or (?:the )?(?:purchaser|buyer)\b|\b(?:purchaser|buyer) or (?:the )?(?:vendor|seller)\b/i,
+  /** "The plan must be in order within thirty months": what it waits for has many names. */
+  due: /\b(?:plan|diagram|survey|strata scheme|(?:separate |new |individual )?titles?)\b[^.;]{0,30}\bmust (?:be|have been|issue|have issued)\b[^.;]{0,50}\b(?:within|(?:no|not) later than|by|before)\b[^.;]{0,30}\b(?:months?|years?)\b/i,
   street:
     /\bno sunset (?:date|clause)\b|\bsunset (?:road|street|avenue|drive|court|boulevard|parade|strip|crescent|views?)\b|\bat sunset\b/i,
   notRegistered:
-    /\bno (?:separate )?titles?\b.{0,20}\b(?:exists?|issued?|is|are)\b|\btitles?\b.{0,20}\bnot (?:be )?(?:available|ready)\b|\btitles?\b.{0,40}\bnot been (?:created|issued|registered)\b|\b(?:plan|registration|lot)\b.{0,70}\b(?:remains? unregistered|(?:must not|is not|has not|not) (?:been |be |have been |yet )?(?:registered|approved|effected|taken place|occurred|lodged))\b|\b(?:separate )?titles?\b.{0,30}\bnot (?:been |be |yet )?issued?\b/i,
+    /\bno (?:separate )?titles?\b.{0,20}\b(?:exists?|issued?|is|are)\b|\btitles?\b.{0,20}\bnot (?:be )?(?:available|ready)\b|\btitles?\b.{0,40}\bnot been (?:created|issued|registered)\b|\b(?:plan|registration|lot)\b.{0,70}\b(?:remains? unregistered|(?:must not|is not|has not|(?:is|has) (?:still|yet) not|not) (?:been |be |have been |yet )?(?:registered|approved|effected|taken place|occurred|lodged|accepted|endorsed|deposited|sealed|in order(?: for dealings)?))\b|\b(?:separate )?titles?\b.{0,30}\bnot (?:been |be |yet )?issued?\b/i,
   lastDay:
     /\bno obligation to (?:procure|obtain|effect) registration before\b|\bvendor has until\b.{0,40}\bregister\b|\bvendor must register\b.{0,40}\b(?:by|before|within)\b|\b(?:final|last|latest|end|expiry|cut-?off|long ?-?stop|outside) (?:date|day)\b.{0,24}\b(?:registration|registered|plan)\b|\bend date\b|\bregistration (?:deadline|long ?stop|cut-?off|end date)\b/i,
   pushed:
@@ -137,7 +139,7 @@ export default defineRule({
     vendorEnds: {
       title: 'The vendor can use the sunset clause to end the contract',
       description:
-        'The wording at {{where}} lets the vendor end the contract when the plan is not registered by the sunset date, without asking you. In a rising market the lot could be taken back and sold for more.{{law}}',
+        'The wording at {{where}} lets the vendor end the contract when the plan is not registered, or not ready for it, by the sunset date, without asking you. In a rising market the lot could be taken back and sold for more.{{law}}',
       recommendation:
         'Before you sign, ask that the vendor may end the contract only with your written consent, and keep your own right to end it.',
       question:
@@ -183,6 +185,7 @@ export default defineRule({
       patterns.deferReg,
       patterns.until,
       patterns.endorsed,
+      patterns.due,
       patterns.notRegistered,
       patterns.failing,
     )) {
@@ -202,6 +205,7 @@ export default defineRule({
         !patterns.deferReg.test(plain) &&
         !patterns.until.test(plain) &&
         !patterns.endorsed.test(plain) &&
+        !patterns.due.test(plain) &&
         !unregistered
       )
         continue
@@ -227,7 +231,8 @@ export default defineRule({
         patterns.deferReg.test(plain)
       ) {
         report('vendorExtends', [span], { law }, { severity: 'high' })
-        continue
+        // One passage may hold both rights.
+        if (!unregistered || !patterns.vendorFirst.test(plain)) continue
       }
       const mutual = patterns.mutual.test(full) || patterns.either.test(plain)
       const vendorEnds =

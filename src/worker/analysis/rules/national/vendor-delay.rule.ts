@@ -69,9 +69,14 @@ const patterns = wordings({
   /** "May put settlement back", "off", "take up to ninety days more to settle", "on any day between". */
   putsOff:
     /\b(?:vendors?|administrators?|executors?|executrix|trustees?|receivers?|liquidators?|mortgagee)\b(?:(?!\b(?:purchaser|party|side) (?:may|must)\b)[^.;]){0,40}\b(?:may|can)\b[^.;]{0,40}\b(?:(?:put|push|move|set)\b[^.;]{0,6}\b(?:it|settlement|(?:the |that )?(?:settlement |due |completion )?date)\b[^.;]{0,30}\b(?:back|off(?! against)|out)|take (?:up to )?[^.;]{0,24}\b(?:days|weeks|months) (?:more|longer|extra)\b|(?:make|fix|name|choose) settlement (?:for |on )?any (?:day|date) (?:between|within|in|up to))\b/i,
+  /** The same, with how the notice is given between. */
+  movesByNotice:
+    /\bvendor may,? by (?:(?:written|prior) )?notice\b[^.;]{0,90}\b(?:put|push|move|set)s? (?:it|settlement|(?:the |that )?(?:settlement |due )?date)\b[^.;]{0,30}\b(?:back|off|out)\b/i,
   /** What the rest of the sentence takes from the buyer on account of the delay. */
   unpaidFor:
     /^(?:and )?(?:the )?(?:purchaser|buyer|transferee)s?\b[^.;]{0,24}\b(?:not|no|nothing|without)\b[^.;]{0,60}\b(?:interest|compensation|claim|rent|storage|damages|costs?|object\w{0,4})\b/i,
+  planDay:
+    /\b(?:plan|diagram|titles?|strata scheme)\b[^.;]{0,40}\b(?:must|is|are|has|have|to)\b[^.;]{0,30}\b(?:in order|registered|accepted|approved|endorsed|deposited|lodged|issued?)\b[^.;]{0,30}\b(?:within|by|before|later than)\b/i,
   dueDate: /\bdue date\b/i,
   /** A period that is counted before the day, and does not say by how much it moves. */
   beforeDay:
@@ -110,6 +115,7 @@ const ENTRIES = [
   patterns.waits,
   patterns.laterDay,
   patterns.putsOff,
+  patterns.movesByNotice,
   [patterns.sooner, patterns.byVendor],
   patterns.noLoss,
   [patterns.noPay, patterns.loss],
@@ -168,6 +174,11 @@ export default defineRule({
       if (patterns.toMend.test(full) && patterns.laterDate.test(plain)) continue
       if (patterns.mutual.test(full) || patterns.barred.test(plain) || patterns.repaid.test(plain))
         continue
+      // The day for the plan moves, and settlement with it: told with the sunset date.
+      if (patterns.putsOff.test(plain) && patterns.planDay.test(plain)) {
+        report('extend', [span], { by: '' }, { aside: 'national/sunset-clause' })
+        continue
+      }
       if (patterns.graceForVendor.test(plain)) {
         report('extend', [span], { by: '' }, { unmistakable: true })
         continue
@@ -179,7 +190,10 @@ export default defineRule({
       const last = longest === undefined ? latestDate(datesIn(full)) : null
       const isLater = last !== null && last > dueDay
       const until = isLater ? `, to as late as ${sayDate(last)}` : ''
+      // What may move by so many days at most hangs on nothing: it comes when they have gone by.
+      const isBounded = days > 0 && isPutOff(plain, linked)
       if (
+        !isBounded &&
         !patterns.ofDeposit.test(full) &&
         !patterns.vendorUses.test(full) &&
         !isUnticked(text, Math.max(0, text.search(patterns.depends))) &&
@@ -234,6 +248,7 @@ const FEW_DAYS = 7
 function isPutOff(plain: string, linked: string): boolean {
   if (patterns.sameForBoth.test(plain) || patterns.registration.test(plain)) return false
   if (patterns.waits.test(plain) || patterns.laterDay.test(plain)) return true
+  if (patterns.movesByNotice.test(plain)) return true
   if (!patterns.putsOff.test(plain)) return false
   return patterns.linked.test(linked) || patterns.dueDate.test(plain)
 }
