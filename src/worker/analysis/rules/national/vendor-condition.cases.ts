@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '4. «Should a beneficiary, at any time before completion, ask a court to remove the trustee, the Vendor may terminate this contract by notice.»',
+    '5. «The duty of the Vendor to complete is subject to the second mortgagee consenting in writing to a discharge for what is left.» «Failing that consent by 4 May 2027 the Vendor may end this contract.»',
     {
       text: '[special-conditions]\n6. «If the liquidators are replaced before settlement the vendor may by notice in writing at any time terminate this contract.»',
       state: 'VIC',
@@ -86,6 +88,8 @@ export default cases({
     },
   ],
   passes: [
+    '7. This contract is not conditional on finance. The reports were obtained by the Vendor for its own purposes.',
+    '7. The sale is not subject to any inspection, and the pest report was secured for the Seller by its agent.',
     '[special-conditions]\n2. The vendor is not bound to settle until the purchaser has paid the balance of the price.',
     '[special-conditions]\n5. The vendor need not complete before the certificate is issued.',
     '[particulars] Annexures\nThe annexures that are marked form part of the Contract: ☒ A Special Conditions ☐ 48-hour clause ☐ sale of the Buyer’s property',

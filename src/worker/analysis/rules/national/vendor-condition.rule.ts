@@ -1,10 +1,13 @@
+import type { Span } from '../../document.ts'
+import { everywhere } from '../../wording/everywhere.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { isUnticked } from '../reading/affirmed.ts'
 import { daysIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { ASKS_OF_TITLE } from '../reading/asks-of-title.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
-import { holdingAny, termsOf } from '../reading/passages.ts'
+import { holdingAny, type Passage, termsOf } from '../reading/passages.ts'
+import { plainOf } from '../reading/plain.ts'
 import { holds } from '../reading/concepts.ts'
 import { DEPOSIT_USE_PATTERNS } from '../terms/deposit-use.ts'
 
@@ -16,6 +19,7 @@ const patterns = wordings({
     /\b(?:head|prior|first|upstream|original|vendor's(?: own)?) (?:contract|purchase|agreement)\b[^.]{0,160}\b(?:this (?:contract|sale|agreement)|so does this)\b[^.;]{0,20}\b(?:ends?|falls?|terminates?|lapses?|must be (?:over|at an end)|is (?:at an end|over|void|ended|terminated))\b|\bthis (?:contract|sale|agreement)\b[^.;]{0,60}\b(?:ends?|falls?|terminates?|lapses?|is (?:at an end|over|void))\b[^.;]{0,40}\bif (?:the )?(?:head|prior|first|upstream|vendor's(?: own)?) (?:contract|purchase|agreement)\b/i,
   vendorFirst:
     /\bsubject to (?:and conditional (?:up)?on )?(?:the )?(?:vendor|seller)s?\b.{0,40}\b(?:obtaining|completing|becoming|receiving|purchasing|being|acquiring|securing)\b|\b(?:vendor|seller)\b.{0,60}\bmay (?:withdraw|end|terminate)\b.{0,60}\bif\b|\b(?:has|have) not (?:endorsed|approved|been (?:endorsed|approved|granted))\b.{0,90}\b(?:vendor|seller) may\b|\bsubject to the grant of probate\b/i,
+  mayIf: /\b(?:vendor|seller)\b.{0,60}\bmay (?:withdraw|end|terminate)\b.{0,60}\bif\b/i,
   acquires:
     /\bvendor\b.{0,60}\b(?:contracted|agreed|entitled|holds? (?:a contract|an option)|option) to (?:buy|purchase|acquire|be registered)\b|\bvendor\b.{0,30}\bnot (?:yet )?(?:be )?(?:the )?(?:registered )?(?:owner|proprietor)\b/i,
   buys: /\b(?:conditional|subject to|entitled|contract|option|head contract)\b/i,
@@ -53,11 +57,11 @@ const patterns = wordings({
   notYet:
     /\b(?:conditional (?:up)?on|subject to|no (?:force or )?effect (?:until|unless)|not (?:bind\w{0,3}|take effect|become binding|be binding|have effect)\b.{0,20}\b(?:until|unless)|arises? only (?:if|when|once)|only (?:go(?:es)? ahead |proceeds? )?(?:if|when|once|upon)|of no force (?:or effect )?unless|depend(?:s|ent) (?:up)?on|is contingent (?:up)?on|provided (?:always )?that)\b/i,
   vendorGets:
-    /\b(?:board|court|co-?owners?|beneficiaries|infant)\b.{0,40}\b(?:approv\w{1,4}|consents?|sign\w{0,3}|agree\w{0,2}|vendor)\b|\bsatisfactory to the vendor\b|\bvendor's (?:obligations?|duty)\b.{0,30}\bconditional\b|\bvendor(?:'s)?\b(?:(?!\bpurchaser\b).){0,60}\b(?:obtain|secur|acquir|receiv|enter(?:s|ed|ing)? into|purchas(?:es?|ing)|complet|procur|being granted|is granted|granted|approv|consents?|releas|ratif|becom|parent company|shareholders?|financier|mortgagee|board|family court|probate)\w{0,4}\b/i,
+    /\b(?:board|court|co-?owners?|beneficiaries|infant)\b.{0,40}\b(?:approv\w{1,4}|consents?|sign\w{0,3}|agree\w{0,2}|vendor)\b|\bsatisfactory to the vendor\b|\b(?:vendor's (?:obligations?|duty)|(?:obligations?|duty) of the vendor)\b.{0,40}\b(?:conditional|depends?|dependent|contingent|subject|arises?)\b|\bvendor(?:'s)?\b(?:(?!\bpurchaser\b).){0,60}\b(?:obtain|secur|acquir|receiv|enter(?:s|ed|ing)? into|purchas(?:es?|ing)|complet|procur|being granted|is granted|granted|approv|consents?|releas|ratif|becom|parent company|shareholders?|financier|mortgagee|board|family court|probate)\w{0,4}\b/i,
   ownBenefit:
     /\b(?:condition|clause|term)\b.{0,40}\bfor the (?:sole |exclusive |only )?benefit of the vendor\b|\bsubject to\b.{0,30}\bfor the vendor's (?:sole )?benefit\b/i,
   buyerGets:
-    /\bpurchaser(?:'s)?\b.{0,30}\b(?:obtain|secur|financ|sell|sale of|loan|approv)\w{0,4}\b|\bcaveat|\bdefault\b|\bduty\b/i,
+    /\bpurchaser(?:'s)?\b.{0,30}\b(?:obtain|secur|financ|sell|sale of|loan|approv)\w{0,4}\b|\bcaveat|\bdefault\b|(?<!\b(?:vendor's|its|his|her|their) )\bduty\b(?! (?:of the vendor )?to\b)/i,
   /** "If her purchase at Heron Close does not go through", "if he has not exchanged a contract for it". */
   ownPurchase:
     /\b(?:vendor(?:['’]s)?|her|his|their|its)(?: own)? purchase (?:at|of|in|elsewhere|falls?|fails?|must not|is not|does not)\b|\b(?:if|unless|until) (?:she|he|they|the vendor)\b[^.;]{0,30}\b(?:not )?(?:exchanged|signed|bought|purchased|entered into|found)\b[^.;]{0,60}\b(?:contract for|house|home|property|unit)\b/i,
@@ -76,6 +80,15 @@ const patterns = wordings({
   /** Where the deposit goes is no condition of the sale. */
   ofDeposit:
     /\bdeposit\b[^.;]{0,60}\b(?:be )?(?:released|used|applied|spent|paid out)\b|\b(?:appl(?:y|ies)|uses?|spends?|draws? (?:on|down)|releases?)\b[^.;]{0,24}\bdeposit\b/i,
+  /** "Is not conditional on an inspection": nothing waits. */
+  denied:
+    /\b(?:(?:is|are|must be|must|does|do) )?(?:not|neither|never|nor|no longer)(?: be| in any way| made)? (?:conditional (?:up)?on|subject to|contingent (?:up)?on|depend(?:ent)? (?:up)?on)\b/i,
+  /** At the vendor's choice: that right has a rule of its own. */
+  atChoice:
+    /\b(?:considers?|thinks?|forms? the (?:opinion|view)|in its (?:opinion|view)|discretion|for any reason|without (?:giving )?(?:a |any )?reason|commercial(?:ly)? (?:interests?|viable)|sees fit|so (?:wishes|chooses|decides|elects)|unwilling)\b/i,
+  /** What follows where the condition fails, in the next sentence. */
+  failing:
+    /^\W{0,3}(?:failing|if (?:it|that|this|they|not|the (?:condition|consent|agreement|approval))|unless|otherwise|in default of|should (?:it|that|this|they)|where (?:it|that|this)|without)\b[^.;]{0,110}\bvendor may\b[^.;]{0,50}\b(?:end|rescind|terminate|withdraw|cancel)\b/i,
   vendorDuty:
     /\bvendor must\b.{0,20}\b(?:obtain|procure|deliver|provide|discharge|complete|secure)\b/i,
 })
@@ -111,11 +124,11 @@ export default defineRule({
   apart: true,
   clear: 'No condition is there for the vendor alone.',
   givesWayTo: {
-    'national/special-capacity': ['condition'],
-    'national/time-of-essence': ['condition'],
-    'qld/settlement-extension-removed': ['condition'],
-    'national/instalment-sale-terms': ['condition'],
-    'sa/land-division': ['condition'],
+    'national/special-capacity': ['condition', 'ends'],
+    'national/time-of-essence': ['condition', 'ends'],
+    'qld/settlement-extension-removed': ['condition', 'ends'],
+    'national/instalment-sale-terms': ['condition', 'ends'],
+    'sa/land-division': ['condition', 'ends'],
   },
   messages: {
     condition: {
@@ -126,6 +139,15 @@ export default defineRule({
         'Before you sign, ask for an early last date, and that both sides may end the contract then, with your deposit and costs repaid.',
       question:
         'When will the condition be met, and may the purchaser end the contract if it is not?',
+    },
+    ends: {
+      title: 'The vendor alone can end the contract if an event happens or fails',
+      description:
+        'By the wording at {{where}} the vendor may bring the contract to an end if what is named there happens, or does not happen. You are bound meanwhile, these words give you no such right, and you cannot plan: what you spend on searches, inspections and a loan could be lost.',
+      recommendation:
+        'Before you sign, find out how likely the event is and who can bring it about, and ask for the same right, an early last day for it, and repayment of your deposit and costs.',
+      question:
+        'How likely is the event at {{where}}, and may the purchaser also end the contract then, with costs repaid?',
     },
     hangsOn: {
       title:
@@ -147,11 +169,10 @@ export default defineRule({
   },
   check({ doc }, report) {
     const offThePlan = isOffThePlan(doc)
-    for (const { plain, linked, previous, full, text, span } of holdingAny(
-      termsOf(doc),
-      ['full', 'plain', 'linked'],
-      ...ENTRIES,
-    )) {
+    const terms = termsOf(doc)
+    for (const passage of holdingAny(terms, ['full', 'plain', 'linked'], ...ENTRIES)) {
+      const { linked, previous, full, text, span } = passage
+      const plain = passage.plain.replaceAll(everywhere(patterns.denied), ' ')
       if (patterns.asksOfTitle.test(text)) continue
       const isEscape =
         holds(linked, patterns.givesIn, patterns.orElse, patterns.soon) &&
@@ -184,9 +205,15 @@ export default defineRule({
         !patterns.vendorUses.test(plain) &&
         !offThePlan
       ) {
+        const isWaiting =
+          patterns.ownBenefit.test(plain) ||
+          patterns.vendorFirst.test(text.replace(patterns.mayIf, ' ')) ||
+          holds(plain, patterns.notYet, patterns.vendorGets) ||
+          holds(plain, patterns.waits, patterns.for)
+        if (!isWaiting && patterns.atChoice.test(plain)) continue
         report(
-          'condition',
-          [span],
+          isWaiting ? 'condition' : 'ends',
+          [span, ...failingIn(passage, terms)],
           {},
           daysIn(text).length === 0
             ? { severity: 'high' }
@@ -198,6 +225,12 @@ export default defineRule({
     }
   },
 })
+
+/** The next sentence of the clause, where it lets the vendor go if the condition fails. */
+function failingIn({ block, next }: Passage, terms: readonly Passage[]): Span[] {
+  if (!patterns.failing.test(plainOf(next))) return []
+  return terms.filter((one) => one.block === block && one.text === next).map(({ span }) => span)
+}
 
 /** "The Vendors are not bound to complete until consent orders have been made." */
 function waitsForOthers(plain: string, offThePlan: boolean): boolean {

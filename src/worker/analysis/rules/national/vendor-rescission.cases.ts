@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '4. «If the second lender has not agreed to its release by 3 March 2027 the Seller may end this contract by notice.»',
+    '4. The sellers are dividing their property and have asked for orders. «If either of them notifies the Buyer in writing that the orders will not be sought, this contract is at an end.»',
+    '4. «Should a co-owner apply at any time to have the appointment set aside, the trustee and vendor may terminate this contract.»',
     'S3. «Should the Seller be offered, up to seven days before settlement, a price that betters the Price by five per cent, it may bring this contract to a close on repaying the deposit.»',
     '7. «If before completion the vendor receives a higher offer the vendor may end this contract and repay the deposit.»',
     '8. «Where the Seller gets an offer exceeding the Price by $20,000 the Seller may cancel this contract.»',
@@ -62,6 +65,8 @@ export default cases({
     '7. «The Developer can pull out where the cost of the works is more than it budgeted.»',
   ],
   passes: [
+    'Finance. If the Buyer is silent on the approval date the Seller may end this contract by notice until it hears that the loan is approved.',
+    '4. The seller and the buyer each hold a copy. If either of them notifies the other in writing before the cooling-off time ends, this contract is at an end.',
     'If no notice of any kind is given by the latest time, the Seller may, by notice, end the contract.',
     'If the Buyer gives no notice about finance by 5 pm on the finance date, the Seller may terminate this contract by notice.',
     '18.5 If the Buyer does not comply with the notice the Seller may terminate, keep the deposit and sue or resell.',

@@ -3,7 +3,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
-import { holdingAny, termsOf } from '../reading/passages.ts'
+import { holdingAny, type Passage, termsOf } from '../reading/passages.ts'
 import { concept, holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
@@ -11,7 +11,7 @@ const patterns = wordings({
     /\bvoidable (?:at the (?:option|election) of|by) the (?:vendor|seller|developer)\b|\b(?:vendor|seller|developer) (?:is|are) given (?:the|a) right to\b.{0,60}\b(?:end|rescind|terminate|cancel|bring)|\b(?:vendor|seller|developer|vendors|sellers)\b(?!['’]s)(?: and not the (?:purchaser|buyer))?.{0,90}\b(?:may|can|is entitled to|shall be entitled to|reserves the right to|has the right to|will be entitled to|at its option|elect to)\b.{0,90}\b(?:rescind|terminate|cancel|end (?:this|the) contract|withdraw from|bring (?:this|the) contract to an end|avoid this contract|put an end to)\b/i,
   subject:
     /\b(?:subject to|conditional (?:up)?on)\b.{0,60}\b(?:(?:vendor|seller)(?:'s|s'|’s)? (?:obtaining|securing|being satisfied|board|directors?|lender|financier|bank|mortgagee)|consent of the (?:vendor|seller)'s|approval (?:of|by) the (?:vendor|seller)(?:'s|’s)|pre-?sales|sale of (?:not less than|at least))\b/i,
-  free: /\b(?:forms? the (?:opinion|view)|own interests|voidable|acceptable to the vendor)\b|\b(?:absolute|sole|unfettered|complete) discretion\b|\bat any time\b|\bfor any reason\b|\bwithout (?:giving )?(?:any )?(?:reason|notice|cause)\b|\bif (?:the )?(?:vendor|seller) (?:elects|wishes|decides|so chooses|is unwilling|is not satisfied|considers|determines|forms the view)\b|\bunwilling\b|\bits option\b|\buneconomic\b|\bnot (?:commercially )?viable\b|\bpre-?sales?\b|\bfinanc(?:e|ier|ing)\b|\blender\b|\bboard\b|\bconstruction costs?\b|\bsatisfactory to the (?:vendor|seller)\b/i,
+  free: /\b(?:forms? the (?:opinion|view)|own interests|voidable|acceptable to the vendor)\b|\b(?:absolute|sole|unfettered|complete) discretion\b|\bmay\b[^.;,]{0,70}\bat any time\b|\bat any time\b[^.;,]{0,40}\b(?:vendor|seller|developer)s? (?:may|can)\b|\bfor any reason\b|\bwithout (?:giving )?(?:any )?(?:reason|notice|cause)\b|\bif (?:the )?(?:vendor|seller) (?:elects|wishes|decides|so chooses|is unwilling|is not satisfied|considers|determines|forms the view)\b|\bunwilling\b|\bits option\b|\buneconomic\b|\bnot (?:commercially )?viable\b|\bpre-?sales?\b|\bfinanc(?:e|ier|ing)\b|\blender\b|\bboard\b|\bconstruction costs?\b|\bsatisfactory to the (?:vendor|seller)\b/i,
   oneSided:
     /\bone (?:business )?day\b|\b(?:2|3|two|three) (?:\([23]\) )?(?:business )?days\b|\bimmediately\b|\bat once\b|\bforthwith\b|\bwithout notice\b/i,
   buyerDefault:
@@ -22,13 +22,23 @@ const patterns = wordings({
     /\b(?:if|unless|until|where|should|before) (?:the )?(?:purchaser|buyer)\b|\buntil (?:it|they|that|this|he|she)\b/i,
   ownChoice: /\b(?:decides?|elects?|chooses?|wishes) not to\b|\bunwilling\b/i,
   failing: /\bfailing which\b|\bif (?:it|they|any of them) (?:is|are|do|does) not\b/i,
+  /** "If either of them tells the purchaser that the orders will not be made, the contract is at an end." */
+  tellsEnd:
+    /\b(?:if|when|once|should|whenever) (?:the |a )?vendor (?:tells?|notif(?:y|ies)|informs?|advises?|writes? to|says?|gives? (?:the purchaser )?(?:\w{3,9} )?notice)\b[^.;]{0,150}\b(?:contract|sale|bargain)\b[^.;]{0,24}\b(?:at an end|ends?|is (?:off|over)|terminates?|lapses?|falls? away)\b/i,
+  /** "They", in a sentence behind one that speaks of the vendors alone. */
+  ofThem: /\b(?:either|any|any one|one|each) of (?:them|those persons|the two)\b/i,
+  vendors: /\b(?:vendors|sellers|registered proprietors|owners)\b/i,
+  buyer: /\b(?:purchasers?|buyers?|transferees?|parties)\b/i,
+  /** What must happen, or fail to, before the right arises. */
+  event:
+    /\b(?:if|unless|should|where|when|whenever|failing|in case|in the event|on|upon|until|by reason of)\b/i,
   guarantee: /\bguarantees?\b/i,
   extension: /\b(?:clauses?|conditions?|terms?) ?6\.2\b|\bextension\b/i,
   fairCure:
     /\b(?:14|fourteen|10|ten|21|28|7|seven) (?:\(\d{1,2}\) )?(?:clear |business )?days|\bdefault notice\b|\bgeneral condition 3[45]\b|\bnotice to complete\b/i,
   /** The printed end of a loan condition of which nobody heard: each form has it. */
   noNotice:
-    /\bif no notice\b[^.;]{0,40}\b(?:latest time|approval date|finance date|approval time)\b|\b(?:purchaser|buyer)\b[^.;]{0,24}\b(?:gives? no notice|not give(?:n)? (?:any )?notice)\b[^.;]{0,60}\b(?:finance|loan|latest time|approval date)\b/i,
+    /\bif no notice\b[^.;]{0,40}\b(?:latest time|approval date|finance date|approval time)\b|\b(?:purchaser|buyer)s?\b[^.;]{0,24}\b(?:gives? no notice|not give(?:n)? (?:any )?notice|says? nothing|(?:is|are|stays?|remains?) silent|(?:does|do|did|has|have) not (?:say|said|tell|told|notify|notified|inform|informed|write|written|respond|responded)|fails? to (?:say|tell|notify|inform|respond))\b[^.;]{0,60}\b(?:finance|loan|latest time|approval (?:date|time)|due date)\b/i,
   /** What the buyer is denied, and a day: no right of the vendor. */
   noEnding:
     /\b(?:no|any|without a) (?:right|entitlement|power) (?:of|to) (?:rescission|rescind|terminat\w{1,4}|cancel\w{0,6}|end)\b|\bend dates?\b/i,
@@ -89,6 +99,8 @@ const ENTRIES = [
   patterns.endsIf,
   [patterns.outbid, patterns.closes],
   [patterns.mayEnd, patterns.endsAny],
+  [patterns.ofThem, patterns.endsAny],
+  patterns.tellsEnd,
 ]
 
 /** A contract that binds one side only. */
@@ -103,11 +115,11 @@ export default defineRule({
   patterns,
   clear: 'No clause was found that lets the vendor end the contract at will.',
   givesWayTo: {
-    'national/time-of-essence': ['atWill', 'quick'],
-    'qld/settlement-extension-removed': ['atWill', 'quick'],
-    'national/instalment-sale-terms': ['atWill', 'quick'],
-    'national/sunset-clause': ['atWill'],
-    'national/vendor-condition': ['atWill', 'condition'],
+    'national/time-of-essence': ['atWill', 'quick', 'onEvent'],
+    'qld/settlement-extension-removed': ['atWill', 'quick', 'onEvent'],
+    'national/instalment-sale-terms': ['atWill', 'quick', 'onEvent'],
+    'national/sunset-clause': ['atWill', 'onEvent'],
+    'national/vendor-condition': ['atWill', 'condition', 'onEvent'],
   },
   messages: {
     atWill: {
@@ -118,6 +130,15 @@ export default defineRule({
         'Before you sign, ask to delete this right, or to limit it to events outside the vendor’s control, with your deposit and costs repaid within days.',
       question:
         'Will the vendor delete its right to end the contract, or make it mutual with repayment of the purchaser’s costs?',
+    },
+    onEvent: {
+      title: 'The vendor alone can end the contract if an event happens or fails',
+      description:
+        'By the wording at {{where}} the vendor may bring the contract to an end if what is named there happens, or does not happen in time. You stay bound until then, and these words give you no such right. What you have spent on searches, inspections and a loan would be lost, and prices may have risen.',
+      recommendation:
+        'Before you sign, find out how likely the event is and who can bring it about, and ask for the same right, an early last day for it, and repayment of your costs.',
+      question:
+        'How likely is the event at {{where}}, and will the vendor give the purchaser the same right to end the contract, with costs repaid?',
     },
     condition: {
       title: 'The sale depends on an approval or sales that only the vendor controls',
@@ -140,8 +161,12 @@ export default defineRule({
     const critical = isOffThePlan(doc) ? ({ severity: 'critical' } as const) : {}
     for (const passage of holdingAny(termsOf(doc), ['full', 'plain'], ...ENTRIES)) {
       const { text, span } = passage
-      const plain = withoutDenied(passage.plain)
-      const full = withoutDenied(passage.full)
+      const plain = withoutDenied(withVendorsNamed(passage, passage.plain))
+      const full = withoutDenied(withVendorsNamed(passage, passage.full))
+      if (patterns.tellsEnd.test(plain) && !patterns.sunset.test(full)) {
+        report('atWill', [span], {}, { ...critical, unmistakable: true })
+        continue
+      }
       if (patterns.mutual.test(full) || patterns.insolvency.test(full)) continue
       // A guarantee that the directors fail to sign has a rule of its own.
       if (patterns.guarantee.test(text) && patterns.failing.test(text)) continue
@@ -178,10 +203,21 @@ export default defineRule({
         continue
       }
       if (patterns.free.test(full) || excused) report('atWill', [span], {}, critical)
-      else report('atWill', [span], {}, { severity: 'medium', strength: 'likely' })
+      else {
+        const isChosen = patterns.atWillToo.test(plain) || !patterns.event.test(plain)
+        const key = isChosen ? 'atWill' : 'onEvent'
+        report(key, [span], {}, { severity: 'medium', strength: 'likely' })
+      }
     }
   },
 })
+
+/** "Either of them" behind a sentence on the vendors alone is one of the vendors, and not either side. */
+function withVendorsNamed({ previous }: Passage, words: string): string {
+  if (!patterns.ofThem.test(words)) return words
+  const isOfVendors = patterns.vendors.test(previous) && !patterns.buyer.test(previous)
+  return isOfVendors ? words.replace(patterns.ofThem, 'the vendor') : words
+}
 
 /** A text without the ending that it denies, to nobody in particular or to the purchaser. */
 function withoutDenied(text: string): string {
