@@ -2,6 +2,10 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '4. «The Buyer takes the granny flat in its present state and use, and the council is the Buyer’s affair.»',
+    '4. «The Purchaser accepts the pontoon with all its faults and may make no claim about it.»',
+    '4. «The Purchaser takes the land with any defect in that retaining wall and gives up every claim about it.»',
+    '[contract-form]\n«B3 Condition | The Buyer buys the Property in whatever condition it is found at settlement, with its faults.»',
     {
       text: '[special-conditions]\n«A2 | State of the Property. The Buyer buys the Property in whatever condition it is found at settlement, with its faults.»',
       state: 'WA',

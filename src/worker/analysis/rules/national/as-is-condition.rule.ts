@@ -5,6 +5,7 @@ import { defineRule } from '../define-rule.ts'
 import type { Block } from '../../document.ts'
 import { holdingAny, termsOf } from '../reading/passages.ts'
 import { holds } from '../reading/concepts.ts'
+import { inTheirWords } from '../reading/in-their-words.ts'
 import { WHOSE_BURDEN } from '../harmless/whose-burden.ts'
 
 const patterns = wordings({
@@ -37,6 +38,15 @@ const patterns = wordings({
   /** Said outright, with whose eyes alone count. */
   ownEyes:
     /\b(?:sold|buys?|purchases?|accepts?|takes?)\b[^.;]{0,50}\b(?:present|existing|current) (?:state|condition)\b[^.;]{0,120}\b(?:own (?:inspections?|enquir(?:y|ies)|investigations?|judgment))\b/i,
+  /** One building or thing that is taken as it is: "takes the shed in its present state". */
+  ofPart:
+    /\b(?:accepts?|buys?|purchases?|takes?|acquires?)(?: over)? (?:the|that|those|this|these|any|each) (?:\w{3,12} ){0,2}?(?:(?:detached|granny|rear|front|upstairs|downstairs|studio|self-contained|second) (?:flat|unit|dwelling)|lean-?to|sheds?|garages?|carports?|(?:swimming )?pools?|spa|pontoons?|jett(?:y|ies)|boat ?(?:shed|ramp|lift)|decks?|decking|dams?|fences?|fencing|walls?|out-?buildings?|studios?|verandah?s?|pergolas?|extensions?|additions?|sleep-?outs?|bores?|septic(?: system| tank)?|driveways?|drains?|drainage|gazebos?|bungalows?|annexe?s?|stables?|roof|awnings?|patios?|balcon(?:y|ies)|mezzanines?|attic|loft|conversion|paving|crossover|wells?|tanks?|solar (?:panels|system)|wiring|plumbing|chimneys?|stairs?|ramp|bridge|culvert|workshop|cellar|basement|bathroom|laundry|kitchen)\b/i,
+  /** Defects of one thing: "with any defect in that drainage". */
+  ofItsDefect:
+    /\b(?:defects?|faults?|deficienc(?:y|ies)|imperfections?|damage|movement|leaks?)\b(?: (?:or|and) \w{4,12})? (?:in|of|to|with|affecting|arising from|caused by) (?:(?:that|those|this|these) (?!property\b|land\b|house\b|dwelling\b|home\b|lot\b|premises\b|buildings?\b|improvements\b|unit\b|apartment\b)\w{3,16}|the (?:\w{3,12} )?(?:(?:detached|granny|rear|front|upstairs|downstairs|studio|self-contained|second) (?:flat|unit|dwelling)|lean-?to|sheds?|garages?|carports?|(?:swimming )?pools?|spa|pontoons?|jett(?:y|ies)|boat ?(?:shed|ramp|lift)|decks?|decking|dams?|fences?|fencing|walls?|out-?buildings?|studios?|verandah?s?|pergolas?|extensions?|additions?|sleep-?outs?|bores?|septic(?: system| tank)?|driveways?|drains?|drainage|gazebos?|bungalows?|annexe?s?|stables?|roof|awnings?|patios?|balcon(?:y|ies)|mezzanines?|attic|loft|conversion|paving|crossover|wells?|tanks?|solar (?:panels|system)|wiring|plumbing|chimneys?|stairs?|ramp|bridge|culvert|workshop|cellar|basement|bathroom|laundry|kitchen))\b/i,
+  /** … and not of all that is sold. */
+  ofWhole:
+    /\b(?:property|land|lot|premises|house|home|improvements|buildings|everything)\b[^.;,]{0,40}\b(?:present|existing|current|as is|as it stands|condition|state|all (?:its )?(?:faults|defects)|and)\b|\b(?:as is|where is)\b/i,
   sold: /\b(?:sold|buys?|purchases?|accepts?|takes?)\b/i,
   /** An appliance that is sold as it is, or a thing in the garden that is left. */
   oneThing:
@@ -68,6 +78,8 @@ const patterns = wordings({
     /\bthe way (?:it|they) (?:is|are)\b|\b(?:anything|everything|whatever) (?:is )?wrong with it\b|\bin (?:its|their|the) (?:actual|then) (?:state|condition)\b|\bin the (?:state|condition) in which (?:it|they) (?:is|are) found\b|\bwalk[- ]in,? walk[- ]out\b|\bno repairs\b|\bas (?:purchaser|they|it|he|she) (?:finds?|sees?) (?:it|them)\b|\bas[- ](?:seen|found|inspected|it stands|they stand|it lies)\b|\bin whatever (?:state|condition)\b|\b(?:subject to|with) (?:all|any|every|its) (?:existing )?(?:faults?|defects?|imperfections?|deficienc\w{1,3})\b|\bwarts and all\b/i,
   leftThere:
     /\b(?:items?|goods|rubbish|chattels|belongings|articles|things|debris)\b.{0,50}\b(?:left|remaining|abandoned|still)\b.{0,90}\b(?:purchaser|dispose)/i,
+  /** A sentence that says who takes, where a form has its clauses in rows. */
+  buyerTakes: /\bpurchaser (?:[a-z]{2,9} )?(?:buys?|takes?|accepts?|purchases?|acquires?)\b/i,
   /** What a clause of this contract gives is not taken by this one. */
   keeps:
     /\bpurchaser\b.{0,90}\b(?:keeps?|retains?|does not (?:lose|give up|waive))\b.{0,24}\b(?:benefit|warrant\w{1,4}|rights? (?:under|given by|in) (?:clauses?|special condition|this contract)|every right|all (?:its |his |her |their )?rights)|\b(?:does|do|must|shall|will) not (?:remove|exclude|limit|affect|take away)\b.{0,24}\b(?:warrant\w{1,4}|rights?)\b|\bwithout (?:taking away|losing|giving up|limiting|affecting)\b.{0,24}\b(?:warrant\w{1,4}|rights?|claims?)\b/i,
@@ -142,6 +154,15 @@ export default defineRule({
         'Inspect before you sign: building and pest, and the council’s building records. Ask to leave out known defects and your rights under the law.',
       question: 'Which defects, illegal works or orders does the vendor know of?',
     },
+    ofOne: {
+      title: 'You take one thing as it is: “{{opening}}”',
+      description:
+        'The wording at {{where}} has you take what it names with whatever is wrong with it: “{{words}}” What it costs to mend, approve, alter or take down would be yours, with no claim under the contract. These words do not reach the rest of the property.',
+      recommendation:
+        'Before you sign, have that one thing inspected, ask the council about it, and ask for a price that takes its cost into account, or for the clause to go.',
+      question:
+        'What is wrong with what {{where}} names, what has been said or written about it, and what would it cost to put right?',
+    },
     theirReport: {
       title: "The vendor's own inspection report must do for yours",
       description:
@@ -168,11 +189,8 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { plain, full, text, span, block } of holdingAny(
-      termsOf(doc),
-      ['full', 'plain'],
-      ...ENTRIES,
-    )) {
+    for (const passage of holdingAny(termsOf(doc), ['full', 'plain'], ...ENTRIES)) {
+      const { plain, full, text, span, block } = passage
       if (patterns.ofAnySale.test(text)) continue
       if (patterns.keeps.test(plain) || patterns.clears.test(plain)) continue
       if (patterns.ofLease.test(plain) || patterns.atWish.test(plain)) continue
@@ -190,6 +208,8 @@ export default defineRule({
       const refuses = patterns.noRepair.test(plain)
       if (patterns.fair.test(full) && !patterns.faults.test(text) && !wanting && !refuses) continue
       const severity = patterns.known.test(full) ? ({ severity: 'high' } as const) : {}
+      const taken = isOfOne(plain) ? 'ofOne' : 'asIs'
+      const words = taken === 'ofOne' ? inTheirWords(passage) : {}
       if (
         unsound ||
         patterns.asIs.test(text) ||
@@ -198,7 +218,8 @@ export default defineRule({
         patterns.existing.test(plain) ||
         patterns.noRepair.test(plain) ||
         patterns.looksTo.test(plain) ||
-        (patterns.asFound.test(plain) && patterns.whole.test(plain) && !isField(block)) ||
+        (holds(plain, patterns.asFound, patterns.whole) &&
+          (!isField(block) || patterns.buyerTakes.test(plain))) ||
         (patterns.undertakes.test(plain) && !patterns.mustFix.test(plain)) ||
         (holds(plain, patterns.state, patterns.barred) &&
           !patterns.mustFix.test(plain) &&
@@ -206,23 +227,18 @@ export default defineRule({
         (patterns.defectWords.test(plain) && patterns.accepts.test(full)) ||
         (patterns.faults.test(text) && patterns.accepts.test(full))
       )
-        report('asIs', [span], {}, severity)
+        report(taken, [span], words, severity)
       else if (
         patterns.present.test(text) &&
         patterns.accepts.test(full) &&
         patterns.noClaim.test(full)
       )
-        report('asIs', [span], {}, severity)
+        report(taken, [span], words, severity)
       else if (patterns.present.test(text) && patterns.sold.test(text))
-        report(
-          'asIs',
-          [span],
-          {},
-          {
-            ...severity,
-            ...(patterns.ownEyes.test(text) ? { unmistakable: true } : { strength: 'likely' }),
-          },
-        )
+        report(taken, [span], words, {
+          ...severity,
+          ...(patterns.ownEyes.test(text) ? { unmistakable: true } : { strength: 'likely' }),
+        })
       else if (patterns.comply.test(full) || patterns.noPromise.test(plain))
         report('comply', [span], {}, severity)
     }
@@ -236,3 +252,9 @@ function isField({ kind, cells, text }: Block): boolean {
 
 /** No value of a field that speaks of the state of a property is longer. */
 const CLAUSE = 80
+
+/** Whether the words are confined to one building, or to the faults of one thing. */
+function isOfOne(plain: string): boolean {
+  if (patterns.ofItsDefect.test(plain)) return true
+  return patterns.ofPart.test(plain) && !patterns.ofWhole.test(plain)
+}
