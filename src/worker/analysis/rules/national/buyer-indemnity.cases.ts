@@ -2,6 +2,9 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '5. A neighbour has asked for $4,200 for the fence. «The Buyer must pay it after settlement and indemnifies the Seller against that claim.»',
+    '5. «The Purchaser shall reimburse the Vendor for any fine or penalty that the council imposes on the Vendor because of the deck.»',
+    '5. «After settlement the Buyer must take down the awning and indemnify the Seller for any cost of the undertaking that the Seller gave to the shire.»',
     "33. «The purchaser must at the purchaser's own expense comply with every work order whether made before, on or after the contract date and indemnifies the vendor in respect of it.»",
     '[special-conditions]\n«The Purchaser assumes and must comply with all obligations under any Environmental Law relating to the Land irrespective of when the Contamination occurred and releases the Vendor accordingly.»',
     '[special-conditions]\n«The Purchaser shall be liable for and shall keep the Vendor indemnified against all actions brought by any tenant or occupier.»',
@@ -33,6 +36,7 @@ export default cases({
     '«The purchaser must hold the vendor harmless from all loss in respect of the property.»',
   ],
   passes: [
+    '5. The Seller must reimburse the Buyer for any fine that the council imposes because of the deck.',
     '[special-conditions]\n1. The Sellers will keep the Buyer indemnified from all claims of the former manager.',
     '[special-conditions]\n1. The Purchaser shall be held harmless by the Vendor from any call of the builder.',
     '[special-conditions]\nThe vendor must comply with every environmental law until settlement.',
