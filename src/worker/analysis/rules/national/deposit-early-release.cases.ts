@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '4. «When finance is approved the agent may pay up to $90,000.00 of the deposit to Carrow Finance Ltd in reduction of the Vendor’s mortgage, and the Purchaser may not object.»',
+    '4. «Once the contract is unconditional the deposit is to be released and applied towards the Seller’s overdraft.»',
     "[special-conditions]\n5. «The Deposit Holder is directed to pay the accounts of the Seller's surveyor and planning consultant from the Deposit as they fall due, up to $18,000.»",
     "[special-conditions]\n8. «The stakeholder pays the vendor's civil contractor out of the deposit as its invoices become due.»",
     '[special-conditions]\n2. «General condition 9 is read as if the words "to the order of the vendor, who may draw on it to pay its builder" stood behind "hold it".»',
@@ -159,6 +161,7 @@ export default cases({
     '[special-conditions] Use of the deposit\n3.2 «As soon as general condition 14 has been satisfied or waived, the agent is to remit the deposit to the vendor, who may draw on it for her own fees.»',
   ],
   passes: [
+    '4. The deposit holder holds the deposit until settlement and then pays it towards the Seller’s mortgage.',
     "[special-conditions]\n5. After settlement the agent pays the vendor's surveyor out of the deposit and accounts to the vendor for the rest.",
     '[special-conditions]\n3. Each Vendor is entitled at completion to one half of the balance, and the Deposit Holder keeps the Deposit in trust until then.',
     '[special-conditions]\n2. Two days after it has the deposit the agent must send it to Harl Conveyancing Pty Ltd, who hold it as stakeholder until settlement.',

@@ -75,6 +75,11 @@ const patterns = wordings({
   // To those who lend to or build for the vendor.
   behind:
     /\bdeposit\b.{0,100}\bto (?:the )?vendor's\b.{0,24}\b(?:financier|lender|bank|builder|mortgagee|creditors?|account)\b/i,
+  /** "Up to $90,000 of the deposit … in reduction of the vendor's loan": whoever the lender is. */
+  towardsLoan:
+    /\bdeposit\b[^;]{0,120}\b(?:in reduction of|towards?|to (?:reduce|pay (?:down|off|out)|clear|discharge)|against|in (?:part )?payment of|off)\b[^.;]{0,16}\bvendor's\b[^.;]{0,16}\b(?:loans?|mortgages?|debts?|overdraft|facility|borrowings?|arrears)\b/i,
+  paidAway:
+    /\b(?:pay|pays|paid|release[sd]?|releasing|remit(?:s|ted)?|account(?:s|ed)?|apply|applied|transfer(?:s|red)?|forward(?:s|ed)?)\b/i,
   disposal: /\b(?:vendor's (?:free )?disposal|disposal of the vendor)\b/i,
   funds:
     /\b(?:to|towards?) (?:fund|finance|pay for|build|meet)\w{0,3}\b.{0,40}\b(?:development|project|construction|works?|costs?|building)\b/i,
@@ -135,7 +140,7 @@ export default defineRule({
     released: {
       title: 'The deposit can be released to the vendor before settlement',
       description:
-        'The wording at {{where}} lets the vendor (the person selling) have your deposit before you own the property. If the vendor then cannot settle, the money may be spent and you would have to sue for it, behind the vendor’s lender.{{law}}',
+        'The wording at {{where}} lets the vendor (the person selling) have your deposit before you own the property. If the vendor then cannot settle, the money may be spent, and you would have to sue for it like anybody else whom the vendor owes.{{law}}',
       recommendation:
         'Before you sign, ask for this clause to be struck out, so that the agent or a lawyer holds the deposit as stakeholder until settlement.',
       question:
@@ -272,6 +277,7 @@ export default defineRule({
       const passed =
         patterns.becomes.test(passage.linked) ||
         (patterns.behind.test(plain) && !patterns.held.test(full)) ||
+        holds(plain, patterns.towardsLoan, patterns.paidAway) ||
         patterns.disposal.test(plain) ||
         (patterns.reaches.test(passage.linked) && patterns.funds.test(plain))
       if (!ends && passed && !patterns.atSettlement.test(plain)) {
