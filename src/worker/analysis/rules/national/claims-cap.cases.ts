@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '6. «The Buyer may make no claim about the area, before or after settlement.»',
     '[special-conditions]\n«The purchaser must complete without deduction, retention or delay, whatever has been damaged.»',
     {
       text: '12. «If a warranty in the standard conditions is wrong we are only liable for what you tell us of before completion, up to $500.00 in all.»',
@@ -70,6 +71,7 @@ export default cases({
     { text: '33. «7.1.1 – "1%" in place of "5%".»', state: 'NSW' },
   ],
   passes: [
+    '6. The Buyer takes the fence where it stands, makes no claim about it, and after settlement deals with the neighbour.',
     '[special-conditions]\n21.2 All money paid is then returned without deduction.',
     '[annexure] Strata insurance policy\nAny claim not named below | $1,000\nNo claim of less than $500 is paid.',
     '[special-conditions]\nThe property is not new residential premises. No amount is to be withheld under general condition 25.',

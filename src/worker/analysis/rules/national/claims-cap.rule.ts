@@ -17,7 +17,7 @@ const patterns = wordings({
   buyerMay:
     /\bpurchaser may\b[^.;]{0,120}\b(?:rescind|terminate|end|give (?:the vendor )?(?:an? |the )?[^.;]{0,30}\bnotice|serve (?:an? |the )?[^.;]{0,40}\bnotice)\b/i,
   settle:
-    /\bnothing (?:may|can) be claimed\b[^.;]{0,60}\b(?:after|once|following) (?:settlement|completion)\b|\b(?:errors?|misdescriptions?)\b[^.;]{0,30}\b(?:notified|raised|claimed|told)\b[^.;]{0,40}\bwithin\b[^.;]{0,30}\b(?:contract date|day of sale|exchange|signing)\b|\bclaims?\b.{0,80}\b(?:must|may only|shall|has to|have to)\b.{0,40}\b(?:before|prior to) (?:settlement|completion)\b|\b(?:no|not)\b.{0,40}\bclaims?\b.{0,60}\bafter (?:settlement|completion)\b/i,
+    /\bnothing (?:may|can) be claimed\b[^.;]{0,60}\b(?:after|once|following) (?:settlement|completion)\b|\b(?:errors?|misdescriptions?)\b[^.;]{0,30}\b(?:notified|raised|claimed|told)\b[^.;]{0,40}\bwithin\b[^.;]{0,30}\b(?:contract date|day of sale|exchange|signing)\b|\bclaims?\b.{0,80}\b(?:must|may only|shall|has to|have to)\b.{0,40}\b(?:before|prior to) (?:settlement|completion)\b|\b(?:no|not)\b.{0,40}\bclaims?\b[^.;,]{0,60}(?:,? (?:whether )?(?:before or|then or) )?\bafter (?:settlement|completion)\b/i,
   /** "Only liable for … up to $500". */
   liableUpTo:
     /\bvendor\b[^.;]{0,16}\b(?:only (?:be )?liable|liable only|liability|answers?|answerable|responsible)\b[^.;]{0,90}\b(?:up to|to a (?:maximum|limit) of|not more than|no more than|to the (?:extent|amount) of)\b[^.;$]{0,12}\$/i,
@@ -102,7 +102,7 @@ export default defineRule({
   law: { none: 'a bargain between the parties; the printed New South Wales contract sets 5%' },
   appliesTo: ['special-conditions', 'contract-form'],
   patterns,
-  clear: 'No clause was found that caps what you can claim.',
+  clear: 'No clause was found that sets a sum or a time to what you can claim.',
   givesWayTo: {
     'national/defects-period': ['time', 'never', 'whole'],
     'national/statutory-rights-waived': ['time', 'never', 'whole'],

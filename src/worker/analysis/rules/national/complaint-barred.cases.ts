@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '8. «The Buyer takes the carport where it is and may not seek its removal, a reduction of the price or an end to this contract because some of it is over the boundary.»',
+    '8. «The purchaser has read the council’s letter and will not on account of the studio or anything in that letter seek a reduction in price, make a claim, delay completion or rescind.»',
     {
       text: '[title-search] Covenant in gross\n«The owner of each lot burdened must not complain or bring an action on account of noise, dust or odour from the quarry to the north.»',
       severity: 'medium',
@@ -39,6 +41,7 @@ export default cases({
     },
   ],
   passes: [
+    '8. If the grant is refused this contract ends. The deposit is then refunded and the Buyer has no claim for costs or expenses.',
     {
       text: '[title-search] Covenant\nThe owner of each lot burdened must not bring a commercial vehicle on the land.',
     },

@@ -17,6 +17,13 @@ const patterns = wordings({
   /** The vendor gives up a claim, in the same sentence. */
   vendorsNo:
     /\bvendor\b(?:(?!\bpurchaser\b)[^.;]){0,30}\b(?:makes?|has|have|raises?|brings?|takes?) no (?:\w{1,12} ){0,2}(?:claim|complaint|objection|recourse)s?\b/i,
+  /** "May not ask for its removal, a survey or a lower price because any part of it is outside." */
+  mayNotAsk:
+    /\bpurchaser\b[^.;]{0,90}\bmust not (?:ask for|seek|require|demand|request|want|insist on)\b[^.;]{0,60}\b(?:reductions?|abatement|lower price|allowances?|compensation|refund|removal|end to (?:this|the) contract)\b/i,
+  /** "Must not on account of the flat or its use ask for a reduction, make a claim or rescind." */
+  onAccount:
+    /\bmust not,? (?:on account of|because of|by reason of|in respect of|in relation to|for) [^.;]{0,120}\b(?:ask for|seek|claim|make (?:a|any) (?:claim|objection|requisition)|delay settlement|rescind|terminate|end this contract)\b/i,
+  theBuyer: /\bpurchaser\b/i,
   nobody:
     /\b(?:no|nor any) (?:claim|complaint|objection)s? (?:of any kind )?(?:may|must|can|is to|will) be (?:raised|made|brought|taken|entertained|heard)\b|\bnothing (?:may|can|must) be claimed\b|\bpurchaser\b[^.;]{0,90}\bwithout (?:any )?(?:recourse|complaint|objection)\b/i,
   risk: /\bpurchaser\b[^.;]{0,110}\b(?:takes?|bears?|accepts?|assumes?|runs?) (?:all |every |any |the )?(?:whole |entire |sole )?risks? (?:of|that|in|as to|from)\b/i,
@@ -67,7 +74,7 @@ const patterns = wordings({
   deposit: /\b(?:except|other than|beyond) (?:the|its|for the) (?:return of the )?deposit\b/i,
   /** What follows when the contract is at an end, which is told with the right to end it. */
   afterEnd:
-    /\bdeposit\b[^.;]{0,30}\b(?:returned|refunded|repaid|paid back|given back)\b[^.;]{0,40}\bpurchaser\b[^.;]{0,30}\bno (?:further|other) (?:claim|right|recourse)/i,
+    /\bdeposit\b[^.;]{0,30}\b(?:returned|refunded|repaid|paid back|given back)\b[^.;]{0,40}\bpurchaser\b[^.;]{0,30}\bno (?:(?:further|other) (?:claim|right|recourse)|claims? (?:for|to|beyond) (?:[a-z]{3,10} )?(?:costs?|expenses?|loss|damages|compensation|interest|anything|more))/i,
   printed:
     /\blists? (?:of )?matters\b|\bselected\b[^.;]{0,30}\bprinted\b|\bcall upon the vendor to amend title\b/i,
 
@@ -83,6 +90,8 @@ const ENTRIES = [
   [patterns.silence, patterns.toWhom],
   patterns.unexamined,
   patterns.mustNot,
+  patterns.mayNotAsk,
+  [patterns.onAccount, patterns.theBuyer],
   patterns.hasNo,
   patterns.nobody,
   patterns.risk,
@@ -160,6 +169,8 @@ export default defineRule({
       }
       const barred =
         patterns.mustNot.test(plain) ||
+        patterns.mayNotAsk.test(plain) ||
+        holds(plain, patterns.onAccount, patterns.theBuyer) ||
         patterns.hasNo.test(plain.replace(patterns.vendorsNo, ' ')) ||
         patterns.nobody.test(plain) ||
         patterns.risk.test(plain) ||

@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '7. No approval for the deck was found. «The Purchaser may not raise that matter in a requisition and bears the cost of having it approved.»',
+    '7. The plan shows a drain that was moved. «The Buyer shall make no objection and must not serve a requisition about it.»',
     '[special-conditions]\n«In clause 12 (requisitions) the period of 21 days is cut to four.»',
     '[particulars] Particulars\n«Standard conditions varied: condition 5 (requisitions) altered to two days»',
     '[special-conditions]\nYou may make the usual requisitions. «Put them to us within six days after signing.»',

@@ -4,6 +4,7 @@ import { wordings } from '../../wording/wordings.ts'
 import { daysIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
 import { changedWords, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
+import { inTheirWords } from '../reading/in-their-words.ts'
 import { holdingAny, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
@@ -38,6 +39,9 @@ const patterns = wordings({
     /\bfor \w{1,12} (?:business |clear )?days? only\b|\b(?:read|reduced to|cut to|becomes?|shortened to) \w{1,12} (?:business |clear )?days?\b|\b(?:within|no later than|not later than|before|not more than|by)\b.{0,60}\b(?:days?|hours?|exchange|contract)\b|\|/i,
   section27:
     /\binconsistent with\b|\bretains? (?:all|its) (?:statutory )?rights\b|\bsection 27\b|\brelease\b/i,
+  /** Nothing about one matter that stands before: all else may be asked. */
+  ofOne:
+    /\bmust not (?:raise|make|ask|object to|question|put)\b[^.;]{0,30}\b(?:that|this|those|these|any such|such|either) (?:matters?|things?|points?|facts?|issues?|works?|structures?|buildings?|notices?|entr(?:y|ies)|answers?)\b[^.;]{0,40}\b(?:requisitions?|objections?)\b|\bmust not\b[^.;]{0,30}\b(?:requisitions?|objections?)\b[^.;]{0,24}\b(?:about|on|as to|because of|on account of|concerning|in respect of|relating to) (?:it|them|that|this|those|these)\b(?! (?:title|property|land)\b)/i,
   /** The time of the printed conditions, after which every title is accepted. */
   usualTime: /\b(?:21|twenty-one|28|twenty-eight) (?:\(\d\d\) )?days\b/i,
   without:
@@ -114,6 +118,15 @@ export default defineRule({
   patterns,
   clear: 'No clause was found that cuts short your right to ask about the title.',
   messages: {
+    ofOne: {
+      title: 'You may ask nothing about one matter, and not object to it: “{{opening}}”',
+      description:
+        'By the wording at {{where}} you can raise no requisition (a formal question) or objection about what it names: “{{words}}” These words leave your other questions alone. What the named matter turns out to cost would be yours.',
+      recommendation:
+        'Before you sign, find out what lies behind it and what it could cost, and ask for the clause to be struck out or for a lower price.',
+      question:
+        'What does the vendor know about the matter of {{where}}, what could it cost, and will the clause be struck out?',
+    },
     barred: {
       title: 'Your right to make requisitions or objections is cut down',
       description:
@@ -144,6 +157,10 @@ export default defineRule({
       const full = passage.full.replace(patterns.vendorsNotice, ' ')
       if (patterns.keeps.test(full) || patterns.waivable.test(plain)) continue
       if (patterns.ofEveryTitle.test(plain)) continue
+      if (patterns.ofOne.test(plain)) {
+        report('ofOne', [span], inTheirWords(passage), { unmistakable: true })
+        continue
+      }
       const noOthers =
         patterns.requisition.test(text) && patterns.noOthers.test(`${plain} ${next.slice(0, 60)}`)
       if (

@@ -47,5 +47,8 @@ export default cases({
     'The purchaser’s liability is limited to the trust’s assets.',
     'The vendor is trustee of the Tarn trust.',
   ],
-  clear: ['The vendor is liable for its promises.'],
+  clear: [
+    '4. The executors are not liable beyond the assets of the estate of the deceased.',
+    'The vendor is liable for its promises.',
+  ],
 })

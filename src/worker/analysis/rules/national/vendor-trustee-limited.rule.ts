@@ -74,7 +74,10 @@ export default defineRule({
       const limited =
         (patterns.limited.test(full) && patterns.trust.test(full)) ||
         holds(full, patterns.fund, patterns.stops)
-      if (patterns.estate.test(full) && !patterns.ofTrust.test(full)) continue
+      if (patterns.estate.test(full) && !patterns.ofTrust.test(full)) {
+        if (limited) report.clear(ESTATE, [span])
+        continue
+      }
       if (limited && !patterns.buyer.test(full) && !patterns.personal.test(full))
         report('limited', [span], () => ({ deed: hasDeed(doc) ? '' : NO_DEED }))
     }
@@ -86,3 +89,6 @@ const NO_DEED = ' No trust deed, which would show the power to sell, was found i
 function hasDeed(doc: Doc): boolean {
   return hasUnreadPages(doc) || doc.blocks.some(({ text }) => patterns.deed.test(text))
 }
+
+const ESTATE =
+  'Those who sell for an estate answer only with what the estate holds, as is usual: once it is shared out, a claim may find nothing.'
