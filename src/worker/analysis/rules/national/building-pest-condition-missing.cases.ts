@@ -24,6 +24,11 @@ export default cases({
     },
     '[particulars] Particulars\nPrice $500,000\n[special-conditions] Papers\n☐ 4 occupancy certificate ☒ 5 alarm report; pest report',
     {
+      text: 'OFFER\n7. «This offer is not subject to a building inspection or a pest inspection.»',
+      state: 'WA',
+    },
+    '7. «The contract is not conditional upon any building or pest report.»',
+    {
       text: '[particulars]\nInspection Date: «2 days from the contract date»\nPrice $700,000',
       state: 'QLD',
       facts: {
