@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '9. «Should a creditor, before completion, apply to set the sale aside, the Seller may end this contract.» «The deposit is then repaid without interest, and the Buyer has no further claim.»',
     '4. «Should a beneficiary, at any time before completion, ask a court to remove the trustee, the Vendor may terminate this contract by notice.»',
     '5. «The duty of the Vendor to complete is subject to the second mortgagee consenting in writing to a discharge for what is left.» «Failing that consent by 4 May 2027 the Vendor may end this contract.»',
     {

@@ -9,10 +9,12 @@ import { isOffThePlan } from '../terms/off-the-plan.ts'
 import { holdingAny, type Passage, termsOf } from '../reading/passages.ts'
 import { plainOf } from '../reading/plain.ts'
 import { holds } from '../reading/concepts.ts'
+import { AFTERMATH_PATTERNS, aftermathOf } from '../terms/aftermath.ts'
 import { DEPOSIT_USE_PATTERNS } from '../terms/deposit-use.ts'
 
 const patterns = wordings({
   ...ASKS_OF_TITLE,
+  ...AFTERMATH_PATTERNS,
   ...DEPOSIT_USE_PATTERNS,
   /** The contract by which the vendor is to become the owner, and this one falls with it. */
   hangsOn:
@@ -215,11 +217,12 @@ export default defineRule({
           isWaiting ? 'condition' : 'ends',
           [span, ...failingIn(passage, terms)],
           {},
-          daysIn(text).length === 0
-            ? { severity: 'high' }
-            : daysIn(text).some((days) => days > 180)
+          {
+            ...(daysIn(text).length === 0 || daysIn(text).some((days) => days > 180)
               ? { severity: 'high' }
-              : {},
+              : {}),
+            beside: aftermathOf(passage, terms),
+          },
         )
       }
     }

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '9. «If a claim on the estate is threatened and in the Vendor’s opinion it is inconvenient to resist it, the Vendor may terminate this contract at any time before settlement.» «The Purchaser then receives back the deposit and has no other remedy.»',
     '4. «If the second lender has not agreed to its release by 3 March 2027 the Seller may end this contract by notice.»',
     '4. The sellers are dividing their property and have asked for orders. «If either of them notifies the Buyer in writing that the orders will not be sought, this contract is at an end.»',
     '4. «Should a co-owner apply at any time to have the appointment set aside, the trustee and vendor may terminate this contract.»',

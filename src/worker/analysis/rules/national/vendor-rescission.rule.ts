@@ -3,10 +3,12 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
+import { AFTERMATH_PATTERNS, aftermathOf } from '../terms/aftermath.ts'
 import { holdingAny, type Passage, termsOf } from '../reading/passages.ts'
 import { concept, holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
+  ...AFTERMATH_PATTERNS,
   vendorEnds:
     /\bvoidable (?:at the (?:option|election) of|by) the (?:vendor|seller|developer)\b|\b(?:vendor|seller|developer) (?:is|are) given (?:the|a) right to\b.{0,60}\b(?:end|rescind|terminate|cancel|bring)|\b(?:vendor|seller|developer|vendors|sellers)\b(?!['’]s)(?: and not the (?:purchaser|buyer))?.{0,90}\b(?:may|can|is entitled to|shall be entitled to|reserves the right to|has the right to|will be entitled to|at its option|elect to)\b.{0,90}\b(?:rescind|terminate|cancel|end (?:this|the) contract|withdraw from|bring (?:this|the) contract to an end|avoid this contract|put an end to)\b/i,
   subject:
@@ -159,7 +161,8 @@ export default defineRule({
   },
   check({ doc }, report) {
     const critical = isOffThePlan(doc) ? ({ severity: 'critical' } as const) : {}
-    for (const passage of holdingAny(termsOf(doc), ['full', 'plain'], ...ENTRIES)) {
+    const terms = termsOf(doc)
+    for (const passage of holdingAny(terms, ['full', 'plain'], ...ENTRIES)) {
       const { text, span } = passage
       const plain = withoutDenied(withVendorsNamed(passage, passage.plain))
       const full = withoutDenied(withVendorsNamed(passage, passage.full))
@@ -202,11 +205,12 @@ export default defineRule({
           report('quick', [span])
         continue
       }
-      if (patterns.free.test(full) || excused) report('atWill', [span], {}, critical)
+      const beside = aftermathOf(passage, terms)
+      if (patterns.free.test(full) || excused) report('atWill', [span], {}, { ...critical, beside })
       else {
         const isChosen = patterns.atWillToo.test(plain) || !patterns.event.test(plain)
         const key = isChosen ? 'atWill' : 'onEvent'
-        report(key, [span], {}, { severity: 'medium', strength: 'likely' })
+        report(key, [span], {}, { severity: 'medium', strength: 'likely', beside })
       }
     }
   },
