@@ -5,6 +5,37 @@ const print = (text: string, printed: string) =>
 
 export default cases({
   flags: [
+    // A change for one side's notices alone, and one for a single case.
+    {
+      text: print(
+        '4. «In general condition 18.1 replace "14 days" with "3 days" where the notice is given by the Vendor.»',
+        '18. Default\n«18.1 No party may end this contract until 14 days have gone by after a notice of the default.»',
+      ),
+      state: 'VIC',
+      severity: 'high',
+    },
+    {
+      text: print(
+        '4. «Clause 6.5 is varied: any order of the shire about the retaining wall, whenever made, is met by the Buyer at the Buyer’s expense.»',
+        '6. Orders\n«6.5 A requirement of an authority that was made before the contract date is met by the Seller.»',
+      ),
+      state: 'QLD',
+    },
+    {
+      text: print(
+        '4. «Condition 10.1 does not extend to the direction about the pool, which the Buyer is to obey at the Buyer’s own cost.»',
+        '10. Notices\n«10.1 The Seller must comply at its own cost with every notice or direction given before the contract date.»',
+      ),
+      state: 'NT',
+    },
+    {
+      text: print(
+        '4. «In Condition 15.2 “five” is struck out and “fourteen” put in its place.»',
+        '15. Default\n«15.2 A party who is late in paying money pays interest on it at five percentage points a year above the cash rate.»',
+      ),
+      state: 'TAS',
+      severity: 'high',
+    },
     // A share of the price becomes a few dollars: any claim then lets the vendor out.
     {
       text: print(
@@ -421,6 +452,28 @@ export default cases({
     },
   ],
   passes: [
+    // More time for what the vendor lets the buyer do, and less for the vendor's own default.
+    {
+      text: print(
+        '5. In clause 11.3, for "two days" read "six days".',
+        '11.3 The vendor must take reasonable steps to allow the purchaser to inspect the property once in the two days before completion.',
+      ),
+      state: 'NSW',
+    },
+    {
+      text: print(
+        '5. In clause 18.1 replace "14 days" with "7 days" where the notice is given by the Buyer.',
+        '18.1 No party may end this contract until 14 days have gone by after a notice of the default.',
+      ),
+      state: 'SA',
+    },
+    {
+      text: print(
+        '5. Clause 12.4 does not extend to the garden shed.',
+        '12.4 The Buyer must not object to any building that stands over a boundary.',
+      ),
+      state: 'SA',
+    },
     // A longer notice by the vendor, other kinds of title, and a bond that nobody chose.
     {
       text: print(

@@ -51,7 +51,8 @@ export default defineRule<AmendmentTopic>({
     'national/risk-passes-early': ['risk'],
     'national/default-interest': ['interest', 'default', 'other'],
     'national/claims-cap': ['claims'],
-    'national/requisitions-restricted': ['requisitions'],
+    'national/requisitions-restricted': ['requisitions', 'barred'],
+    'national/mortgage-stays': ['other'],
     'national/default-notice-short': ['default'],
     'national/deposit-early-release': ['release', 'deposit', 'refund'],
     'national/adjustment-shift': ['adjustments'],
@@ -68,7 +69,7 @@ export default defineRule<AmendmentTopic>({
     ) as Record<Exclude<AmendmentTopic, 'other'>, Message>),
     other: messageFor(
       'Printed {{clauses}}{{called}}: words are changed',
-      'Printed clauses balance both sides; what this change does to you could not be told from its words.',
+      'Printed clauses balance both sides. Compare what this one said with what it says now: what you lose by the change is the difference.',
     ),
   },
   check({ doc }, report) {
@@ -79,17 +80,21 @@ export default defineRule<AmendmentTopic>({
       const key = topicOf(first)
       // In Queensland a rule of its own reads what becomes of the right to put off settlement.
       if (key === 'extension' && doc.state === 'QLD') continue
-      const printed = amendments.flatMap((one) => one.printed?.span ?? [])
+      // One sentence may take out a right to leave and a promise to pay: the title names what it is about.
+      const alike = amendments.filter((one) => topicOf(one) === key)
+      const isMixed = alike.length < amendments.length
+      const inOrder = [...alike, ...amendments.filter((one) => !alike.includes(one))]
+      const printed = inOrder.flatMap((one) => one.printed?.span ?? [])
       report(
         key,
         [first.span],
         {
           all,
           called: calledOf(first),
-          clauses: clausesOf([...amendments, ...unread]),
+          clauses: clausesOf([...(isMixed ? alike : amendments), ...unread]),
           change: list([...new Set(changesOf(amendments, unread))]),
           said: allSaid(doc, amendments),
-          effect: effectOf(doc, first, key),
+          effect: `${effectOf(doc, first, key)}${isMixed ? othersSay(amendments, key) : ''}`,
         },
         {
           severity,
@@ -105,6 +110,18 @@ function uniqueSpans(spans: readonly Span[]): Span[] {
   return spans.filter(
     ({ start, end }, at) => spans.findIndex((one) => one.start === start && one.end === end) === at,
   )
+}
+
+/** What goes besides, with another matter in it. */
+function othersSay(amendments: readonly Amendment[], told: AmendmentTopic): string {
+  const topics = new Set(amendments.map(topicOf).filter((one) => one !== told && one !== 'other'))
+  return [...topics]
+    .map((topic) => {
+      const clauses = clausesOf(amendments.filter((one) => topicOf(one) === topic))
+      const why = AMENDMENT_TOPICS.find(({ key }) => key === topic)?.why ?? ''
+      return ` The same words change printed ${clauses}. ${why}`
+    })
+    .join('')
 }
 
 /** "clause 14.3 (deposit)". */
@@ -250,7 +267,7 @@ function allSaid(doc: Doc, amendments: readonly Amendment[]): string {
 }
 
 function saidOf(doc: Doc, amendment: Amendment): string {
-  const { kind, old, now, said, reads, printed, at, clause } = amendment
+  const { kind, old, now: put, said, reads, printed, at, clause } = amendment
   if (said === null) {
     if (kind === 'gone' && old !== '')
       return ` The wording itself says what it is about: “${shortened(old)}”.`
@@ -262,8 +279,9 @@ function saidOf(doc: Doc, amendment: Amendment): string {
       : ` In this file those words stand in printed clause ${elsewhere} and not in clause ${clause}: ask which clause is meant.`
   }
   if (reads === null) return ` The printed clause says: “${shortened(said)}”.`
-  const end = kind === 'insert' ? old.length + now.length : now.length
-  return ` It said: “${around(said, at, old.length)}”. It now says: “${around(reads, at, end)}”.`
+  const end = kind === 'insert' ? old.length + put.length : put.length
+  const now = isForVendorAlone(amendment) ? 'For the vendor alone it now says' : 'It now says'
+  return ` It said: “${around(said, at, old.length)}”. ${now}: “${around(reads, at, end)}”.`
 }
 
 /** What comes of it for the buyer, where the words show it. */
@@ -278,10 +296,10 @@ function effectOf(doc: Doc, amendment: Amendment, topic: AmendmentTopic): string
       (one.old === '' || eitherSide.test(one.old)),
   )
   const more = timesMore(amendment)
-  if (more !== '') return more
   if (isForVendorAlone(amendment)) {
-    return ' The change is made for the vendor alone: what you may do stays as printed.'
+    return ` The change is made for the vendor alone: for you the clause stays as printed.${more}`
   }
+  if (more !== '') return more
   return isOneWay && topic !== 'deposit' && topic !== 'release'
     ? ' It then binds only you: a vendor who is late, or at fault, owes nothing under it.'
     : ''

@@ -145,7 +145,10 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
-    for (const { passage } of changedWords(doc, 'requisitions')) {
+    for (const { passage } of [
+      ...changedWords(doc, 'requisitions'),
+      ...changedWords(doc, 'barred'),
+    ]) {
       report('barred', [passage.span], {}, TOLD_AS_CHANGED_WORDS)
     }
     for (const passage of holdingAny(

@@ -76,7 +76,12 @@ export default defineRule({
       const told = doc.state === 'QLD' ? TOLD_IN_QUEENSLAND : TOLD_AS_CHANGED_WORDS
       report('strict', [passage.span], {}, told)
     }
-    // The days of a printed default notice are told beside the print, by what they are.
+    // The days of a printed default notice are told beside the print, by what they are; when so few
+    // have gone by, time is strict.
+    for (const amendment of changedWords(doc, 'default')) {
+      if (amendment.kind !== 'replace' || amendment.printed === null) continue
+      report('strict', [amendment.passage.span], {}, TOLD_AS_CHANGED_WORDS)
+    }
     const ofDefault = new Set(
       changedWords(doc, 'default').flatMap(({ printed, passage }) =>
         printed === null ? [] : [passage],

@@ -53,6 +53,13 @@ export const AMENDMENT_TOPICS = [
     why: 'This clause decides how long you may ask about the title, and when the vendor may end the contract instead of answering.',
   },
   {
+    key: 'barred',
+    // Told by what the changed sentence forbids (topicOf).
+    words: null,
+    title: 'What you may not object to or claim for is changed in printed {{clauses}}',
+    why: 'This clause lists what you may make no claim or requisition about: what is added to it you must take as it is.',
+  },
+  {
     key: 'wayOut',
     words: words.wayOut,
     title: 'Your right to end the contract is changed in printed {{clauses}}',
@@ -115,6 +122,9 @@ export const AMENDMENT_TOPICS = [
   },
 ] as const
 
+/** Up to "percentage points" behind a number. */
+const LONGEST_UNIT = 20
+
 export type AmendmentTopic = (typeof AMENDMENT_TOPICS)[number]['key'] | 'other'
 
 /** What a printed clause is about by what it is called, which its own words may only touch. */
@@ -150,11 +160,15 @@ export function topicOf(amendment: Amendment): AmendmentTopic {
   const { kind, said, printed, heads, passage, old, now, isNamed, words: told } = amendment
   const clause = heads.some((one) => words.calledDefinitions.test(one)) ? '' : (printed?.text ?? '')
   // What is put in without a place says best what it is about.
-  const isAdded = kind === 'insert' && old === ''
+  // … but for one case that is taken out of it, the clause itself does.
+  const isAdded = kind === 'insert' && old === '' && !words.notFor.test(now)
   // One rate for another, in a sentence of a default clause that charges interest.
-  const isRate = [old, now].every((one) => words.aRate.test(one))
+  const { at } = amendment
+  const counted = said === null || at < 0 ? '' : said.slice(at, at + old.length + LONGEST_UNIT)
+  const isRate = [old, now].every((one) => words.aRate.test(one)) || words.aRate.test(counted)
   if (isRate && (words.chargesInterest.test(said ?? clause) || words.aYear.test(old)))
     return 'interest'
+  if (!isAdded && words.mayNotClaim.test(said ?? '')) return 'barred'
   if (!isAdded && words.mayRelease.test(`${said ?? ''} ${clause.slice(0, 200)}`)) return 'release'
   if (isReleased(amendment)) return 'release'
   // What the buyer waits for after settlement is the house and its keys.
@@ -162,7 +176,8 @@ export function topicOf(amendment: Amendment): AmendmentTopic {
     return 'possession'
   }
   if (!isAdded && words.holdBack.test(said ?? '')) return 'holdback'
-  if (!isAdded && words.specialLevies.test(said ?? clause)) return 'specialLevies'
+  if (!isAdded && words.specialLevies.test(said ?? clause) && !words.letsBuyerOut.test(said ?? ''))
+    return 'specialLevies'
   const called = isAdded ? undefined : heads.map(topicOfHeading).find((one) => one !== undefined)
   if (called !== undefined && called !== 'refund') return called
   if (called !== undefined && words.vendorHolds.test(now)) return 'release'

@@ -138,6 +138,7 @@ function ofFigures(amendment: Amendment, context: string): Severity | null | und
   if (words.days.test(old) || words.days.test(now) || words.days.test(counted)) {
     if (after < before) {
       if (isForVendorAlone(amendment)) return 'high'
+      if (isForBuyerAlone(amendment)) return null
       if (said !== null && words.vendorsRight.test(said.slice(0, Math.max(at, 0)))) return null
       if (words.neitherParty.test(context)) return 'medium'
       if (words.buyersTime.test(context)) return 'high'
@@ -152,6 +153,8 @@ function ofFigures(amendment: Amendment, context: string): Severity | null | und
     const isPutOff = said === null && [old, now].every((one) => words.afterSettlement.test(one))
     if (isPutOff) return after - before > 6 ? 'high' : 'medium'
     const isTheirs = words.vendorsDelay.test(context) || words.vendorsTime.test(context)
+    // The vendor lets the buyer in for longer: the time is the buyer's own.
+    if (words.letsBuyer.test(context)) return null
     return isTheirs && after > before && !words.buyersRight.test(context) ? 'medium' : null
   }
   // A share of the price for a sum of dollars: no print lets claims end a contract so soon.
@@ -162,8 +165,17 @@ function ofFigures(amendment: Amendment, context: string): Severity | null | und
 }
 
 /** "But only where it is the Seller who serves": the clause stays as it is for the buyer. */
-export function isForVendorAlone({ passage }: Amendment): boolean {
-  return words.forVendorAlone.test(passage.text.replaceAll(/"[^"]{1,400}"/g, ' '))
+export function isForVendorAlone(amendment: Amendment): boolean {
+  return words.forVendorAlone.test(unquoted(amendment))
+}
+
+function isForBuyerAlone(amendment: Amendment): boolean {
+  return words.forBuyerAlone.test(unquoted(amendment)) && !isForVendorAlone(amendment)
+}
+
+/** What is said of the change, without the words that it takes out or puts in. */
+function unquoted({ words: told }: Amendment): string {
+  return told.replaceAll(/"[^"]{1,400}"/g, ' ')
 }
 
 /** Up to "clear business days" or "per cent" behind a number. */
@@ -228,6 +240,8 @@ function ofWordsTakenOut({ old, said, isNamed, printed, heads }: Amendment, cont
 }
 
 function ofWordsPutIn({ now, old }: Amendment, context: string): Severity | null {
+  // "Does not extend to the notice": for that one case the clause goes.
+  if (words.notFor.test(now)) return ofException(now, context)
   if (old === '' && words.buyerAlone.test(now)) {
     return words.interest.test(context) ? 'high' : 'medium'
   }
@@ -249,6 +263,14 @@ function ofWordsPutIn({ now, old }: Amendment, context: string): Severity | null
   // More to be shown before a refused loan lets the buyer out.
   if (words.finance.test(context) && words.moreProof.test(now)) return 'high'
   return words.requisitions.test(context) && words.widens.test(now) ? 'medium' : null
+}
+
+/** What the buyer leans on, or what binds him alone, is not there for one case. */
+function ofException(now: string, context: string): Severity | null {
+  const isGain = words.gives.test(context) || words.owes.test(context)
+  if (words.burdens.test(context) && !isGain) return null
+  if (words.worse.test(now) || words.gives.test(context)) return 'high'
+  return isGain ? 'medium' : null
 }
 
 function ofWhole({ now, said, heads }: Amendment): Severity | null {

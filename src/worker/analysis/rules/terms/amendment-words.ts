@@ -7,7 +7,7 @@ export const AMENDMENT_WORDS = wordings({
   both: /\b(?:an?|any|either|each|both|the) (?:party|parties|side)\b|\bparty\b/i,
   duty: /^\W{0,3}(?:\w{1,10} ){0,2}?(?:must|shall|will|is to|are to|has to|bears?|pays?|warrants?|indemnif\w{1,3})\b(?! (?:not be (?:obliged|bound)|be entitled))/i,
   specialLevies:
-    /\b(?:special|extraordinary|one-?off|additional|non-?recurring|non-?periodic)(?: or \w{4,12})? (?:contributions?|lev(?:y|ies)|assessments?|raisings?)\b|\b(?:contributions?|lev(?:y|ies))\b[^.;]{0,30}\bnot (?:of a )?(?:recurring|regular|periodic)\b/i,
+    /\b(?:special|extraordinary|one-?off|additional|non-?recurring|non-?periodic)(?: or \w{4,12})? (?:contributions?|lev(?:y|ies)|assessments?|raisings?)\b|\b(?:contributions?|lev(?:y|ies))\b[^.;]{0,30}\b(?:not (?:of a )?(?:recurring|regular|periodic)|(?:of a|for a) special (?:kind|purpose|nature|project))\b/i,
   /** "Must be paid by the", "to be borne by the", "payable by the": who follows has to do it. */
   dutyBefore:
     /\b(?:paid|borne|met|made good|discharged|satisfied|reimbursed|contributed|done|carried out|performed|payable|repaired|removed)(?: (?:in full|wholly|solely|at settlement|only))? by (?:the )?$|\b(?:the (?:responsibility|liability|duty|obligation|cost|expense) of|(?:account|expense|cost)s? (?:of|to)) (?:the )?$/i,
@@ -56,7 +56,7 @@ export const AMENDMENT_WORDS = wordings({
   percent: /%|\bper ?cent/i,
   dollars: /\$/,
   notices:
-    /\bwork(?:s)? required by an authorit|(?<!\b(?:levy|rate|default|contribution|fee) )\b(?:notices?|orders?|demands?|requirements?)\b[^.;]{0,90}\b(?:authorit\w{1,3}|council|land|made|issued|works?|obey|comply)\b|\bwork orders?\b/i,
+    /\bwork(?:s)? required by an authorit|(?<!\b(?:levy|rate|default|contribution|fee) )\b(?:notices?|orders?|demands?|requirements?|directions?)\b[^.;]{0,90}\b(?:authorit\w{1,3}|council|land|made|issued|works?|obey|comply)\b|\bwork orders?\b/i,
   inspection: /\b(?:building|pest|structural|termite)\b[^.;]{0,30}\b(?:reports?|inspections?)\b/i,
   finance: /\b(?:loan|finance|lender|mortgage (?:approval|finance)|financier)\b/i,
   deposit: /\bdeposit\b(?!-| taking\b)|\bstakeholder\b/i,
@@ -84,7 +84,7 @@ export const AMENDMENT_WORDS = wordings({
   eitherSide: /\b(?:an?|any|either|each|both|the|whichever|defaulting) (?:party|parties|side)\b/i,
   /** What a buyer loses most by, when the clause goes. */
   gives:
-    /\bwarrant|\b(?:vendor|seller)s? (?:is|are|remains?) liable\b|\b(?:vendor|seller)s? promises?\b|\brisk\b[^.;]{0,60}\b(?:vendor|seller)|\b(?:vendor|seller)'?s?\b[^.;]{0,40}\brisk\b|\bcompensat|\b(?:purchaser|buyer)\b[^.;]{0,60}\b(?:terminate|rescind|withdraw|claim|end (?:the|this) contract|call the sale off)\b|\b(?:refund|repa(?:id|y))|\bstakeholder\b|\bextend\b|\bnotice of at least\b|\bbefore termination\b|\bvacant possession\b|\bdeposit holder must\b[^.;]{0,30}\bhold\b/i,
+    /\bwarrant|\b(?:vendor|seller)s? (?:also )?(?:represents?|states? that|confirms? that)\b|\b(?:vendor|seller)s? (?:is|are|remains?) liable\b|\b(?:vendor|seller)s? promises?\b|\brisk\b[^.;]{0,60}\b(?:vendor|seller)|\b(?:vendor|seller)'?s?\b[^.;]{0,40}\brisk\b|\bcompensat|\b(?:purchaser|buyer)\b[^.;]{0,60}\b(?:terminate|rescind|withdraw|claim|end (?:the|this) contract|call the sale off)\b|\b(?:refund|repa(?:id|y))|\bstakeholder\b|\bextend\b|\bnotice of at least\b|\bbefore termination\b|\bvacant possession\b|\bdeposit holder must\b[^.;]{0,30}\bhold\b/i,
   owes: /\b(?:only|no other|owned no other|any other) land\b|\b(?:vendor|seller)s?\b[^.;]{0,40}\b(?:must|shall|will|is to|has to|gives?|delivers?|bears?|pays?|complies)\b|\bby the (?:vendor|seller)\b|\b(?:purchaser|buyer)s? (?:may|can|is entitled)\b|\b(?:either|each) party may\b/i,
   burdens:
     /\b(?:purchaser|buyer)s?\b[^.;]{0,30}\b(?:must|shall|will|is to|cannot|may not|is not entitled|guarantees?|indemnif\w{1,3}|bears?|pays?|acknowledges?|accepts?)\b|\bat the (?:purchaser|buyer)'s (?:risk|cost)\b/i,
@@ -93,7 +93,13 @@ export const AMENDMENT_WORDS = wordings({
     /^(?:,? ?(?:but|and|if|provided|only|so long as|unless|within|not later than|no later than|before|up to|not exceeding|to a maximum of)\b)[^.;]{0,24}(?:\b(?:claim\w{0,3}|made|notified|notice|writing|within|before|not later than|no later than|days?|settlement|completion)\b|\$ ?\d)/i,
   /** "Only where it is the Seller who serves": a change that helps the vendor alone. */
   forVendorAlone:
-    /\bonly (?:where|if|when|in case|as to|for|to)\b[^.;]{0,30}\b(?:vendor|seller)s?\b|\b(?:served|given) by the (?:vendor|seller)\b[^.;]{0,20}\b(?:only|alone)\b/i,
+    /\bonly (?:where|if|when|in case|as to|for|to)\b[^.;]{0,30}\b(?:vendor|seller)s?\b|\b(?:served|given) by the (?:vendor|seller)\b[^.;]{0,20}\b(?:only|alone)\b|\b(?:where|when|if|for|in|of)\b[^.;]{0,30}\b(?:notice|demand|it)\b[^.;]{0,16}\b(?:given|served|sent|issued|made|comes?)\b (?:by|from) the (?:vendor|seller)s?\b|\b(?:notice|demand|it)\b[^.;]{0,16}\b(?:given|served|sent|issued|addressed)\b (?:to|on|upon) the (?:purchaser|buyer)s?\b|\bnotices? (?:by|from|of) the (?:vendor|seller)s?\b|\b(?:vendor|seller)(?:'s|s'|’s|s’) notices?\b|\b(?:where|when|if|for) (?:it is )?the (?:vendor|seller) (?:who |that )?(?:gives?|serves?|sends?|issues?)\b|\bwhere the (?:purchaser|buyer)s? (?:is|are) (?:the party )?in default\b|\bas against the (?:purchaser|buyer)s?\b/i,
+  /** The same for the other side: what binds the vendor sooner is no loss of the buyer's. */
+  forBuyerAlone:
+    /\b(?:notice|demand|it)\b[^.;]{0,16}\b(?:given|served|sent|issued|made|comes?)\b (?:by|from) the (?:purchaser|buyer)s?\b|\b(?:notice|demand|it)\b[^.;]{0,16}\b(?:given|served|sent|issued|addressed)\b (?:to|on|upon) the (?:vendor|seller)s?\b|\bnotices? (?:by|from|of) the (?:purchaser|buyer)s?\b|\bwhere the (?:vendor|seller)s? (?:is|are) (?:the party )?in default\b/i,
+  /** What the vendor lets the buyer do, and for how long. */
+  letsBuyer:
+    /\b(?:vendor|seller)s?\b[^.;]{0,60}\b(?:lets?|allows?|permits?|gives?|enables?)\b[^.;]{0,16}\b(?:purchaser|buyer)s?\b/i,
   /** The vendor's own time to act against the buyer: a shorter one is no loss. */
   vendorsRight:
     /\b(?:vendor|seller)s? (?:may|can|is entitled)\b(?![^.;]{0,120}\b(?:purchaser|buyer|notice|after)\b)[^.;]{0,120}$/i,
@@ -115,7 +121,7 @@ export const AMENDMENT_WORDS = wordings({
   aRate: /(?:%|\bper ?cent)/i,
   aYear: /\b(?:a|per) (?:year|annum)\b|\byearly\b|\bp\.?a\b/i,
   chargesInterest:
-    /\binterest\b[^.;]{0,120}\b(?:at the rate|rate of|per annum|per ?cent|calculated|%)|\b(?:default|penalty) (?:interest )?rate\b/i,
+    /\binterest\b[^.;]{0,120}\b(?:at the rate|percentage points?|rate of|per annum|per ?cent|calculated|%)|\b(?:default|penalty) (?:interest )?rate\b/i,
   calledInterest: /\binterest\b(?! in\b)/i,
   calledDefault: /\bdefaults?\b|\bnotice to complete\b|\bbreach\b|\btermination for\b/i,
   calledFinance: /\b(?:finance|loan|mortgage approval)\b/i,
@@ -162,6 +168,12 @@ export const AMENDMENT_WORDS = wordings({
   afterSettlement: /\bafter (?:the )?(?:actual )?(?:settlement|completion)\b/i,
   /** The vendor may live on there until the time that follows. */
   vendorStays: /\b(?:vendor|seller)s? (?:may|can) (?:remain|stay|live|retain|keep)\b[^.;]{0,80}$/i,
+  /** A list of what the buyer must put up with. */
+  mayNotClaim:
+    /\b(?:purchaser|buyer)s?\b[^.;]{0,16}\b(?:must not|may not|cannot|can not|shall not|will not|is not entitled to)\b[^.;:]{0,30}\b(?:make|raise|object|claim|requisition|complain)\b/i,
+  /** A case for which a clause no longer stands. */
+  notFor:
+    /^(?:does|do|shall|will|is|are) not (?:to )?(?:(?:extend|reach|relate|apply) to|cover)\b/i,
   /** What shows whom a change touches: a party, a sum or a time, a duty or a right. */
   bears:
     /\b(?:vendor|seller|purchaser|buyer|transferee|part(?:y|ies)|must|may|shall|not|days?|months?|weeks?|hours?|years?|time|claims?|cost|expense|pa(?:id|ys?|yable)|price|deposit|settlement|completion|reasonabl\w{1,3}|material|liab\w{2,5})\b|\d|\$|%/i,

@@ -132,6 +132,13 @@ export const WHOLE_SHAPES: readonly RegExp[] = [
 
 /** Words of the clause's own that are put behind it. */
 export const ADDED_SHAPES: readonly RegExp[] = [
+  // One case is taken out of it; the clause stays for all others.
+  shape(
+    `§(?<at>\\d{1,2})¶,? (?=(?:does|do|shall|will|is|are) not (?:to )?(?:(?:extend|reach|relate) to|cover)\\b|(?:does|do|shall|will) not (?:to )?apply to (?:the|that|those|this|these) (?!contract|sale|agreement|property|land|lot|parties|purchaser|buyer|vendor|seller|transaction))`,
+  ),
+  shape(
+    `§(?<at>\\d{1,2})¶ (?:(?:is|are|shall be|must be) )(?:hereby )?(?:varied|modified|qualified|altered|changed|amended)(?: as follows| so that| in that)?[:,] ?(?!‹)`,
+  ),
   shape(
     `§(?<at>\\d{1,2})¶[^‹«;§:]{0,30}?\\b(?:added to|extended|enlarged|supplemented|amended by adding)\\b[^‹«;§:]{0,40}?: ?`,
   ),

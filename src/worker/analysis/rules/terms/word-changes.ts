@@ -59,7 +59,7 @@ const ROW_NUMBERS = /^(?:\d{1,2}(?:\.\d{1,3}){0,3}[.):]?[ |]{1,3}){1,2}(?!to\b|a
 
 /** What no change of words does without. */
 const MAY_CHANGE =
-  /\b(?:read|substitut|replac|delet|omit|struck|strik|insert|add|becomes?|left out|leav|chang|amend|alter|vari|remov|instead|in (?:place|lieu|its|their)|the place|were|without|reduced|increased|raised|lowered|shortened|extended|taken out|cross|excluded|not (?:apply|form|bind|have)|ignored|disregarded|(?:way|place|room) (?:to|for)|turn|yield|displac|supplant|supersed|places|transpos|interchang|no part|no application|no effect|put|alone|only|never been|disappl|ceases?|negativ|waive)/i
+  /\b(?:read|substitut|replac|delet|omit|struck|strik|insert|add|becomes?|left out|leav|chang|amend|alter|vari|remov|instead|in (?:place|lieu|its|their)|the place|were|without|reduced|increased|raised|lowered|shortened|extended|taken out|cross|excluded|not (?:to )?(?:apply|form|bind|have|extend|reach|relate|cover)|ignored|disregarded|(?:way|place|room) (?:to|for)|turn|yield|displac|supplant|supersed|places|transpos|interchang|no part|no application|no effect|put|alone|only|never been|disappl|ceases?|negativ|waive)/i
 
 /** How far before a change its sentence is looked at. */
 const REACH = 160
