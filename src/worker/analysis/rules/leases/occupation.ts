@@ -23,7 +23,7 @@ export const OCCUPATION_PATTERNS = wordings({
   vacantUnmarked: /☐ ?vacant possession\b/i,
   /** "Lease   none. Vacant possession": a row of the particulars. */
   vacantRow:
-    /(?:^|[.;] |\d )(?:possession|leases?|tenanc(?:y|ies)|occupanc(?:y|ies)|occupation)\b[ :|.]{1,4}(?:(?:none|nil|no)[.,;]? )?(?:☒ ?)?vacant possession\b(?![^.☐☒]{0,40}\b(?:or|subject to|except|save|unless|other than|if|part|but)\b)|^vacant possession(?: of the (?:whole|land|property))?(?: (?:on|at) (?:settlement|completion))?[.;]?$/i,
+    /(?:^|[.;] |\d )(?:possession|leases?|tenanc(?:y|ies)|occupanc(?:y|ies)|occupation)\b[ :|.]{1,4}(?:☒ ?)?(?:(?:none|nil|no)[.,;]? )?(?:☒ ?)?vacant possession\b(?![^.☐☒]{0,40}\b(?:or|subject to|except|save|unless|other than|if|part|but)\b)|^vacant possession(?: of the (?:whole|land|property))?(?: (?:on|at) (?:settlement|completion))?[.;]?$/i,
   vacantSaid:
     /\bvacant possession\b[^☐☒.;]{0,20}\b(?:on|at|is given|will be given|to be given|is promised) (?:the )?(?:day of )?(?:settlement|completion)\b|\b(?:entitled to|gives?|given|receives?|sold with|sells with) vacant possession\b|\b(?:on|at) (?:settlement|completion)\b[^☐☒.;]{0,30}\bvacant possession\b/i,
   /** The form of Queensland has no box: nil for the tenant's name is the promise. */

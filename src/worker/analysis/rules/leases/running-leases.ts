@@ -50,7 +50,10 @@ export function runningLeases(
     const head = passage.zone === 'lease' ? (part?.blocks.slice(0, HEAD_ROWS) ?? []) : []
     const told = head.map(({ text }) => text).join(' ')
     const words = `${title} ${told} ${passage.heading} ${passage.text}`
-    if (!RUNNING_LEASE_PATTERNS.ofHome.test(words) || RUNNING_LEASE_PATTERNS.ofElse.test(words))
+    // "Landlord's agent: Sample Property Management" in the first rows of a tenancy makes it no other lease.
+    const isTenancy = RUNNING_LEASE_PATTERNS.ofHome.test(title)
+    const own = isTenancy ? `${title} ${passage.heading} ${passage.text}` : words
+    if (!RUNNING_LEASE_PATTERNS.ofHome.test(words) || RUNNING_LEASE_PATTERNS.ofElse.test(own))
       return []
     return dayMatterOf(day, title) === 'lease-end' ? [passage.span] : []
   })

@@ -3,6 +3,17 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    // The form marks an empty house, and the lease of a flat runs on; its agent manages property.
+    {
+      text: '[contract-form] Contract\n«G2 Tenancies | ☒ nil, vacant possession of all of the land at settlement ☐ as listed below»\n[lease] RESIDENTIAL TENANCY AGREEMENT\nLandlord | P. Osei\nLandlord’s agent | Corner Street Property Management\nTenant | L. Marsh\nPremises | the flat at the rear\n«Term | fixed, from 3 March 2026 to 2 March 2028»\n«Rent | $340.00 a week, in advance»',
+      state: 'NT',
+      severity: 'high',
+    },
+    {
+      text: '[contract-form] Contract\n«Possession | ☒ Vacant possession of the whole at settlement ☐ Subject to the tenancy below»\n[lease] TENANCY AGREEMENT\nManaging agent | Harbour Lettings and Management\nTenant | L. Marsh\n«Term | ☒ fixed: from 3 March 2026 to 2 March 2028 ☐ periodic»\n«Rent | $340.00 a week, in advance»',
+      state: 'SA',
+      severity: 'high',
+    },
     {
       text: '[contract-form]\n«10 Possession | ☒ Vacant possession is given to the Purchaser at settlement ☐ subject to tenancy»\n[lease] Annexure G\nLandlord | Bronwyn Callaghan\nTenant | Joss Petrakis\n«Term | Fixed term from 1 October 2025 to 30 September 2027»',
       facts: {},

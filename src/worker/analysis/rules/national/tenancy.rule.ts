@@ -10,7 +10,12 @@ import { datesIn, latestDate, sayDate } from '../reading/dates.ts'
 import { defineRule } from '../define-rule.ts'
 import { holdingAny, passagesIn, passagesSaying } from '../reading/passages.ts'
 import { FARMING_PATTERNS, tellsFarmer } from '../leases/farming-rights.ts'
-import { OCCUPATION_PATTERNS, occupantsIn, vacancyToldIn } from '../leases/occupation.ts'
+import {
+  OCCUPATION_PATTERNS,
+  occupantsIn,
+  promiseOfVacancy,
+  vacancyToldIn,
+} from '../leases/occupation.ts'
 import { RUNNING_LEASE_PATTERNS, runningLeases, toldToLeave } from '../leases/running-leases.ts'
 import { SETTLEMENT_DUE_PATTERNS, settlementDue } from '../days/settlement-due.ts'
 import { TENANT_CLAIM_PATTERNS, tenantClaims } from '../leases/tenant-claims.ts'
@@ -272,6 +277,8 @@ export default defineRule({
       const there = occupants.map(({ passage }) => passage.span)
       lets.splice(0, lets.length, ...there)
     }
+    const marks = running.length === 0 || isNamed ? null : promiseOfVacancy(doc)
+    if (marks !== null && !isIn(marks.span, promised)) promised.unshift(marks.span)
     if (promised.length > 0) lets.push(...running.filter((span) => !isIn(span, lets)))
     const first = lets[0]
     if (first === undefined) return
