@@ -24,10 +24,10 @@ const patterns = {
   ofPrint: CHANGE_TABLE_PATTERNS.ofPrint,
 }
 
-function messageFor(title: string, why: string): Message {
+function messageFor(title: string): Message {
   return {
     title,
-    description: `The wording at {{where}} {{change}}.{{said}} ${why}{{effect}}`,
+    description: `The wording at {{where}} {{change}}.{{said}} {{why}}{{effect}}`,
     recommendation:
       'Before you sign, read the printed clause with the change put into it, and ask for it to stay as printed.',
     // The same for each of them, so that it is asked once.
@@ -53,6 +53,7 @@ export default defineRule<AmendmentTopic>({
     'national/claims-cap': ['claims'],
     'national/requisitions-restricted': ['requisitions', 'barred'],
     'national/mortgage-stays': ['other'],
+    'national/building-pest-condition-missing': ['inspection'],
     'national/default-notice-short': ['default'],
     'national/deposit-early-release': ['release', 'deposit', 'refund'],
     'national/adjustment-shift': ['adjustments'],
@@ -65,12 +66,9 @@ export default defineRule<AmendmentTopic>({
   },
   messages: {
     ...(Object.fromEntries(
-      AMENDMENT_TOPICS.map(({ key, title, why }) => [key, messageFor(title, why)]),
+      AMENDMENT_TOPICS.map(({ key, title }) => [key, messageFor(title)]),
     ) as Record<Exclude<AmendmentTopic, 'other'>, Message>),
-    other: messageFor(
-      'Printed {{clauses}}{{called}}: words are changed',
-      'Printed clauses balance both sides. Compare what this one said with what it says now: what you lose by the change is the difference.',
-    ),
+    other: messageFor('Printed {{clauses}}{{called}}: words are changed'),
   },
   check({ doc }, report) {
     const changes = told(doc)
@@ -94,6 +92,8 @@ export default defineRule<AmendmentTopic>({
           clauses: clausesOf([...(isMixed ? alike : amendments), ...unread]),
           change: list([...new Set(changesOf(amendments, unread))]),
           said: allSaid(doc, amendments),
+          becomes: isGone(first) ? 'is taken out' : 'is changed',
+          why: whyOf(key, first),
           effect: `${effectOf(doc, first, key)}${isMixed ? othersSay(amendments, key) : ''}`,
         },
         {
@@ -118,11 +118,26 @@ function othersSay(amendments: readonly Amendment[], told: AmendmentTopic): stri
   return [...topics]
     .map((topic) => {
       const clauses = clausesOf(amendments.filter((one) => topicOf(one) === topic))
-      const why = AMENDMENT_TOPICS.find(({ key }) => key === topic)?.why ?? ''
+      const [first] = amendments.filter((one) => topicOf(one) === topic)
+      const why = first === undefined ? '' : whyOf(topic, first)
       return ` The same words change printed ${clauses}. ${why}`
     })
     .join('')
 }
+
+function isGone({ kind }: Amendment): boolean {
+  return kind === 'gone'
+}
+
+/** What the clause does for a buyer, or what is lost where the whole of it goes. */
+function whyOf(topic: AmendmentTopic, amendment: Amendment): string {
+  const told = AMENDMENT_TOPICS.find(({ key }) => key === topic)
+  if (told === undefined) return OF_ANY_CLAUSE
+  return isGone(amendment) && 'gone' in told ? told.gone : told.why
+}
+
+const OF_ANY_CLAUSE =
+  'Printed clauses balance both sides. Compare what this one said with what it says now: what you lose by the change is the difference.'
 
 /** "clause 14.3 (deposit)". */
 function nameOf(amendment: Amendment): string {

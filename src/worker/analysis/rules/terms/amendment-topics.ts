@@ -31,13 +31,15 @@ export const AMENDMENT_TOPICS = [
   {
     key: 'inspection',
     words: words.inspection,
-    title: 'The inspection condition in printed {{clauses}} is changed',
+    title: 'The inspection condition in printed {{clauses}} {{becomes}}',
+    gone: 'This clause let you out if the inspector found faults. Without it, once you are bound, no fault that an inspector finds lets you out.',
     why: 'This clause lets you out if the inspector finds faults; the change decides which faults still count, and who says so.',
   },
   {
     key: 'finance',
     words: words.finance,
-    title: 'The finance condition in printed {{clauses}} is changed',
+    title: 'The finance condition in printed {{clauses}} {{becomes}}',
+    gone: 'This clause let you out if your loan was refused. Without it you must pay whether or not a bank lends, or lose the deposit.',
     why: 'This clause lets you out if your loan is refused; the change decides what you must still show.',
   },
   {
