@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '6. «Settlement is put off to the tenth day after the day on which a grant issues to the vendor.»',
     '6. «Should the Vendor’s next home not be finished the Vendor may, by written notice sent five business days before the due date, put settlement back by up to 45 days.» The Purchaser is paid nothing.',
     {
       text: '[special-conditions]\n9. «The vendor may at any time and from time to time by notice to the purchaser defer the due date for settlement by up to 90 days in all if the vendor’s new home has no occupancy permit.»',

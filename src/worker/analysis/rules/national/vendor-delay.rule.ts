@@ -69,6 +69,9 @@ const patterns = wordings({
   /** "May put settlement back", "off", "take up to ninety days more to settle", "on any day between". */
   putsOff:
     /\b(?:vendors?|administrators?|executors?|executrix|trustees?|receivers?|liquidators?|mortgagee)\b(?:(?!\b(?:purchaser|party|side) (?:may|must)\b)[^.;]){0,40}\b(?:may|can)\b[^.;]{0,40}\b(?:(?:put|push|move|set)\b[^.;]{0,6}\b(?:it|settlement|(?:the |that )?(?:settlement |due |completion )?date)\b[^.;]{0,30}\b(?:back|off(?! against)|out)|take (?:up to )?[^.;]{0,24}\b(?:days|weeks|months) (?:more|longer|extra)\b|(?:make|fix|name|choose) settlement (?:for |on )?any (?:day|date) (?:between|within|in|up to))\b/i,
+  /** The vendor chooses; otherwise the day moves by itself. */
+  chosen:
+    /\bvendor\b[^.;]{0,110}\b(?:may|can|reserves?|elects?|option|entitled|requests?|requires?|wish(?:es)?|nominates?|notice|notif\w{2,4}|allowed|has|have)\b|\bby the vendor\b|\bvendor's (?:option|election|request|notice|convenience)\b/i,
   /** The same, with how the notice is given between. */
   movesByNotice:
     /\bvendor may,? by (?:(?:written|prior) )?notice\b[^.;]{0,90}\b(?:put|push|move|set)s? (?:it|settlement|(?:the |that )?(?:settlement |due )?date)\b[^.;]{0,30}\b(?:back|off|out)\b/i,
@@ -135,7 +138,7 @@ export default defineRule({
   patterns,
   clear: 'No clause was found that lets the vendor alone move settlement.',
   givesWayTo: {
-    'national/sunset-clause': ['extend'],
+    'national/sunset-clause': ['extend', 'moves'],
   },
   messages: {
     extend: {
@@ -146,6 +149,15 @@ export default defineRule({
         'Before you sign, ask to delete this, or for a short limit, notice of 14 days and compensation for your costs.',
       question:
         'Will the vendor give up the right to extend settlement, or make it mutual and short?',
+    },
+    moves: {
+      title: 'Settlement is put off if something on the vendor’s side is not ready{{by}}',
+      description:
+        'By the wording at {{where}} the day of settlement moves{{by}} until something has happened that you cannot bring about. You stay bound, and may pay rent, storage or a new loan approval meanwhile.',
+      recommendation:
+        'Before you sign, ask for a last day, after which you may end the contract and have the deposit back.',
+      question:
+        'When will what settlement waits for at {{where}} be done, and will the vendor agree to a last day for it?',
     },
     depends: {
       title: 'Settlement depends on the vendor buying another home',
@@ -217,7 +229,7 @@ export default defineRule({
         const by = longest === undefined ? until : ` by up to ${longest.words}`
         const long = days > 30 || days === 0
         report(
-          'extend',
+          patterns.chosen.test(plain) || patterns.extend.test(full) ? 'extend' : 'moves',
           withRest(doc, block, span, next),
           { by },
           { severity: long && !patterns.registration.test(full) ? 'high' : 'medium' },
