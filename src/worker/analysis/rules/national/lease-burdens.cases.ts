@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'lease',
   flags: [
+    '[lease] Commercial lease\nTenant: Ash Pty Ltd\n5. «The rent is not to be reviewed before the end of the term.»',
     {
       text: '[lease] Operator lease\n9. «On 1 March 2028 the person who is the owner of the premises reimburses the Operator its cost of new beds and curtains.»',
       state: 'WA',

@@ -39,7 +39,10 @@ const patterns = wordings({
   /** An agreement of the owner with a council, which speaks of letting and is no lease. */
   withCouncil:
     /\bsection 173\b|\bplanning (?:and|&) environment act\b|\bland management agreement\b|\b(?:council|shire|city) (?:and|of)\b[^;]{0,80}\bowner\b/i,
-  ties: /\b(?:lessor|landlord|owner)\b[^.;]{0,40}\b(?:must not|may not|cannot|shall not)\b[^.;]{0,40}\b(?:sell|live|occupy|lease|compete|end|terminate|refuse)\b|\b(?:buyer|purchaser|new owner|transferee)\b[^.;]{0,30}\b(?:must (?:sign|enter|keep|honour)|sign a deed|is bound)\b[^.;]{0,50}\b(?:lease|deed|terms)\b|\b(?:further|options?|extend\w{0,3}|renew\w{0,3})\b[^.;]{0,40}\b(?:at the (?:lessee|tenant)'s (?:choice|option|election)|same (?:terms and )?rent|without (?:a )?(?:review|increase))\b|\bno (?:rent )?(?:review|increase)s? (?:during|before|until|for)\b|\brents?\b[^.;]{0,60}\b(?:is|are|shall|will|must) not (?:to )?(?:be )?(?:reviewed|re-?assessed|increased|raised)\b|\b(?:further|new|renewed|option) (?:term|lease)s?\b[^.;]{0,60}\b(?:at|for) the (?:same|present|current|existing) rent\b/i,
+  ties: /\b(?:lessor|landlord|owner)\b[^.;]{0,40}\b(?:must not|may not|cannot|shall not)\b[^.;]{0,40}\b(?:sell|live|occupy|lease|compete|end|terminate|refuse)\b|\b(?:buyer|purchaser|new owner|transferee)\b[^.;]{0,30}\b(?:must (?:sign|enter|keep|honour)|sign a deed|is bound)\b[^.;]{0,50}\b(?:lease|deed|terms)\b|\b(?:further|options?|extend\w{0,3}|renew\w{0,3})\b[^.;]{0,40}\b(?:at the (?:lessee|tenant)'s (?:choice|option|election)|same (?:terms and )?rent|without (?:a )?(?:review|increase))\b|\b(?:further|new|renewed|option) (?:term|lease)s?\b[^.;]{0,60}\b(?:at|for) the (?:same|present|current|existing) rent\b/i,
+  /** The rent stays as it is for the term. */
+  rentStands:
+    /\bno (?:rent )?(?:review|increase)s? (?:during|before|until|for)\b|\brents?\b[^.;]{0,60}\b(?:is|are|shall|will|must) not (?:to )?(?:be )?(?:reviewed|re-?assessed|increased|raised)\b/i,
   /** The tenant alone may make the term longer, by so many months or years. */
   prolongs:
     /\b(?:tenants?|lessees?|renters?|licensees?) (?:may|can|is entitled to|are entitled to|has (?:the |a )?(?:right|option) to|have (?:the |a )?(?:right|option) to)\b[^.;]{0,70}\b(?:renew|extend|prolong|take|have|call for|require|hold over|stay)\w{0,3}\b[^.;]{0,30}\b(?:further|another|second|longer|more|new|next)(?: [\w-]{2,9}){0,2} (?:term|weeks?|months?|years?|lease|period)\b|\b(?:options?|rights?)\b[^.;]{0,30}\b(?:renew\w{0,3}|extend|extension|further terms?|prolong)\b[^.;]{0,60}\b(?:\d{1,2}|one|two|three|four|five|six|twelve)\b[^.;]{0,12}\b(?:months?|years?)\b|\boptions?\b[^.;]{0,12}\bof (?:a further |another )?(?:\d{1,2}|one|two|three|four|five|six|twelve) (?:further )?(?:months?|years?)\b/i,
@@ -112,6 +115,14 @@ export default defineRule({
       recommendation: 'Before you sign, read the whole lease and see until when it may run.',
       question: 'Until when may the lease run, and at what rent?',
     },
+    rentStands: {
+      title: 'The rent cannot be raised while the lease runs',
+      description:
+        'By the wording at {{where}} the rent stays as it is for the time told there. It binds you as the new owner until then, whatever such homes are let for.',
+      recommendation:
+        'Before you sign, see until when the lease runs, and compare its rent with what is paid nearby.',
+      question: 'Until when may the lease run, and at what rent?',
+    },
     option: {
       title: 'The tenant may take a further term by its own choice (option to renew)',
       description:
@@ -180,6 +191,7 @@ export default defineRule({
         report('lessRent', [span], {}, large ? { severity: 'high' } : {})
       } else if (patterns.ownerPays.test(text)) report('ownerPays', [span])
       else if (patterns.ties.test(text)) report('ties', [span])
+      else if (patterns.rentStands.test(text)) report('rentStands', [span])
     }
   },
 })
