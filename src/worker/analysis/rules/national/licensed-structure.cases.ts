@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '7. «The garage was built over the line, so that 1.4 metres of it is on the council reserve.» «The council lets it stand under a licence that is personal to the seller and ends when the seller ceases to own the land.»',
     '[rates-certificate] Certificate\n«Licence 77: the garage and its ramp stand on the road reserve.» «The licence is not transferable and lapses on a sale.»',
     '[special-conditions]\n1. Time runs strictly.\n[other] Letter of the Council\n«The front steps and part of the deck are built on the footpath.» «Permission is personal to the owner and ends when the property is sold.»',
     '[special-conditions]\n9. The retaining wall lies on the council reserve. «The permit for it ceases on a change of ownership.»',

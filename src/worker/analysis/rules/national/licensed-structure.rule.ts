@@ -13,7 +13,7 @@ const patterns = wordings({
   ...ON_RESERVE,
   /** What its titles name. */
   named:
-    /\b(?:jett(?:y|ies)|boat ?(?:sheds?|houses?|ramps?|lifts?)|pontoons?|slipway|moorings?|bathing box|sea ?walls?|wharf|landing stage|carport|garage|retaining wall|steps|road licen[cs]e|unused road)\b/i,
+    /\b(?:jett(?:y|ies)|boat ?(?:sheds?|houses?|ramps?|lifts?)|pontoons?|slipways?|moorings?|berths?|bathing box(?:es)?|sea ?walls?|wharf|landing stage|launching ramp|swimming enclosure|carports?|garages?|sheds?|fences?|decks?|stairs|steps|driveways?|gates?|retaining walls?|gardens?|road licen[cs]e|unused road)\b/i,
   /** What ends with the owner, or goes to nobody else: said of the leave to stand there. */
   withOwner:
     /\b(?:licen[cs]e|permit|permission|consent|agreement|it)\b[^.;]{0,80}\b(?:personal|(?:not|cannot|may not) (?:to )?(?:be )?(?:transferr?able|transferred|assignable|assigned|passed on)|(?:ends?|ceases?|lapses?|expires?|terminates?|determines)\b[^.;]{0,60}\b(?:sale|sold|sells?|transfer\w{0,4}|ceases? to (?:own|be (?:the )?owner)|parts? with|change of owner\w{0,4}|disposes?))\b/i,
@@ -53,11 +53,11 @@ export default defineRule({
       title:
         'Something you may think you buy is on public land, and its licence may not pass to you{{named}}',
       description:
-        'The wording at {{where}} shows something that you might think you are buying (a jetty, a boatshed, a carport, a road or another way in) but that is on public land. It needs a licence, and this licence has ended, is personal, or does not pass with the sale. You may have to apply anew, repair it, pay what is owed for it, or take it away at your own cost.',
+        'The wording at {{where}} shows something that you might think you are buying but that is on public land{{named}}. It needs a licence, and this licence has ended, is personal, or does not pass with the sale. You may have to apply for a licence of your own, which can be refused, pay what is owed for it, or take it away at your own cost.',
       recommendation:
         'Before you sign, ask the land manager (Crown lands, council or the port) whether you would get a licence, on what terms and at what fee; if it matters to you, make the contract depend on it.',
       question:
-        'Has the land manager said that it will transfer the licence, or grant a new one, to the purchaser, on what terms, and is anything owed for it?',
+        'Under what licence does what is told at {{where}} stand there, is anything owed, and can it pass to the purchaser, or will the authority give the purchaser a new one before settlement?',
     },
   },
   check({ doc }, report) {
