@@ -107,3 +107,15 @@ test('the further parts of an instrument are told with the one that is quoted, a
     of(`[special-conditions]\n«1. No fence may be built.»\n«2. The purchaser must wait.»`),
   ).toBe(false)
 })
+
+test('a claim given up on account of a quoted letter is not told with it', () => {
+  const letter = '7. «The council wrote on 4 May that the studio has no approval.»'
+  const waiver =
+    '«The purchaser will not on account of that letter make a claim or ask for a reduction.»'
+  expect(toldBehind(`[special-conditions]\n${letter} ${waiver}`)).toBe(false)
+  expect(
+    toldBehind(
+      `[special-conditions]\n${letter} «A copy of that letter is annexed to this contract.»`,
+    ),
+  ).toBe(true)
+})

@@ -27,7 +27,7 @@ export function isToldAlready(doc: Doc, span: Span, quoted: readonly Span[]): bo
 function isSaidOfQuoted(doc: Doc, span: Span, text: string, quoted: readonly Span[]): boolean {
   const block = blockAt(doc, span.start)
   if (block === undefined || block.kind === 'row') return false
-  if (!SAID_OF.test(text) || text.includes('$')) return false
+  if (!SAID_OF.test(text) || text.includes('$') || BARS.test(text)) return false
   return quoted.some(({ start, end }) => {
     if (end <= block.span.start - NEAR || start >= block.span.end + NEAR) return false
     const told = blockAt(doc, start)
@@ -47,6 +47,10 @@ function topNumber({ clause }: Block): string {
 /** What a sentence says that cannot stand without its neighbour. */
 const SAID_OF =
   /\b(?:of|by|for|to|under|in) (?:that|those) \w|\b(?:this|that) (?:clause|fact|form|interest|sum|amount|payment|registration|notice|authority|deed|building)\b|\b(?:the|such) said\b|^(?:such|those|that|the same)\b/i
+
+/** What the buyer gives up on account of it: whoever tells of a letter does not tell that. */
+const BARS =
+  /\b(?:purchaser|buyer|transferee)s?\b[^.;]{0,110}\b(?:must|shall|will|may) not\b[^.;]{0,110}\b(?:claim|object|reduction|compensation|rescind|terminate|requisition)\b/i
 
 /** Units between a sentence and the next clause's, more than any line between them has. */
 const NEAR = 1500
