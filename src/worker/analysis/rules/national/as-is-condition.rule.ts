@@ -144,6 +144,7 @@ export default defineRule({
   clear: 'No clause was found that makes you take the property “as is”.',
   givesWayTo: {
     'national/statutory-rights-waived': ['comply'],
+    'national/leased-goods': ['rubbish'],
   },
   messages: {
     asIs: {

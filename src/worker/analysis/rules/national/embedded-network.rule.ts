@@ -99,6 +99,9 @@ export default defineRule({
   patterns,
   apart: true,
   clear: 'No embedded network or long service contract was found.',
+  givesWayTo: {
+    'national/leased-goods': ['network'],
+  },
   messages: {
     network: {
       title: 'Embedded network, caretaking or other long service contract',

@@ -81,6 +81,11 @@ const GOODS_PARTS = [
   'other',
 ] as const
 
+/** No security over goods: what others leave is a matter of each State's law of uncollected goods. */
+const UNCOLLECTED = {
+  none: 'a bargain between the parties, and the law of uncollected goods',
+} as const
+
 /** Without one of these there is nothing to say. */
 const ENTRIES = [
   [patterns.things, patterns.remain, patterns.toBuyer],
@@ -184,7 +189,7 @@ export default defineRule({
         !patterns.notLeft.test(passage.plain)
       ) {
         const severity = patterns.of.test(passage.plain) ? 'medium' : 'low'
-        report('left', [span], {}, { severity, unmistakable: true })
+        report('left', [span], {}, { severity, unmistakable: true, law: UNCOLLECTED })
         continue
       }
       if (takesPlanOver(passage)) {

@@ -59,7 +59,7 @@ const patterns = wordings({
     /\bvendor may (?:agree|choose|elect|offer) to (?:repair|fix|remedy|mend|rectify|treat|do)\b|\bvendors? (?:may|must|can|shall|will) not (?:hold|bind|keep)\b|\b(?:purchaser'?s?|buyer'?s?|her|his|their) (?:estate|executors?|personal representatives?|family)\b[^.;]{0,60}\bmay\b|\bmay (?:rescind|terminate|end|cancel|withdraw)\b[^.;]{0,60}\b(?:have|get|take|receive)s?\b[^.;]{0,16}\bdeposit back\b/i,
   notRight:
     /\b(?:may|shall|must|can|will|is) not\b.{0,40}\b(?:rescind|terminate|cancel|end)\b|\bwithdraw (?:the|any|a) (?:caveat|offer|objection)/i,
-  buyerEnds: /\b(?:purchaser|buyer) (?:may|can)\b.{0,40}\b(?:rescind|terminate|end)\b/i,
+  buyerEnds: /\b(?:purchaser|buyer) (?:may|can)\b.{0,70}\b(?:rescind|terminate|end)\b/i,
   vendorMayNow:
     /\b(?:vendor|seller)\b(?:(?!\b(?:purchaser|buyer)\b).){0,25}\b(?:may|can|is entitled)\b/i,
   sunset:

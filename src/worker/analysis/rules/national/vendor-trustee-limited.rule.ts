@@ -63,6 +63,7 @@ export default defineRule({
       patterns.limited,
       patterns.fund,
       patterns.appointment,
+      [patterns.estate, patterns.stops],
     )) {
       const bySomebody = patterns.insolvency.test(`${heading} ${previous.slice(-200)} ${full}`)
       if (bySomebody && !patterns.buyer.test(full)) {
@@ -75,7 +76,7 @@ export default defineRule({
         (patterns.limited.test(full) && patterns.trust.test(full)) ||
         holds(full, patterns.fund, patterns.stops)
       if (patterns.estate.test(full) && !patterns.ofTrust.test(full)) {
-        if (limited) report.clear(ESTATE, [span])
+        if (limited || patterns.stops.test(full)) report.clear(ESTATE, [span])
         continue
       }
       if (limited && !patterns.buyer.test(full) && !patterns.personal.test(full))

@@ -23,6 +23,7 @@ export default cases({
     '2. «Special Condition 2 replaces clause 11 of the contract.»',
   ],
   passes: [
+    '[contract-form] Contract approved under the Agents Licensing Act\nC4 Smoke alarms: clause 7 ☐ applies ☐ does not apply',
     '[contract-form] Contract approved under the Agents Licensing Act\nITEM 13 BUILDING AND PEST INSPECTION | ☐ applies ☒ does not apply',
     '[contract-form] Contract approved under the Agents Licensing Act\nITEM 9 FINANCE ☒ does not apply ☐ applies',
     '[contract-form] Contract of sale\nApproved under the Agents Licensing Act\nSeller | Ada Quell\nBuyer | Bo Rind',

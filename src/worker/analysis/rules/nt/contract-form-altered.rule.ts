@@ -20,7 +20,7 @@ const patterns = wordings({
   byHand:
     /\b(?:clauses?|conditions?|items?)\b.{0,16}\b\d{1,2}(?:\.\d{1,2})?\b[^.;]{0,90}\b(?:line (?:is |was )?drawn through|struck (?:out|through)|crossed (?:out|through)|ruled (?:out|through)|lined (?:out|through)|deleted by hand)\b/i,
   /** The choice that the form itself prints. */
-  boxes: /☐[^☐☒]{1,40}☒|☒[^☐☒]{1,40}☐/,
+  boxes: /[☐☒][^☐☒]{1,40}[☐☒]/,
   unapproved:
     /\bnot (?:in )?(?:the |an )?approved (?:form|contract)\b|\bnot (?:in )?(?:the |a )?form approved\b|\b(?:prepared|drawn) by the (?:seller|vendor|owner)\b.{0,40}\b(?:without|no)\b.{0,20}\b(?:agent|conveyancer|lawyer)\b|\bnon-?approved (?:form|contract)\b/i,
   grave:

@@ -76,9 +76,9 @@ export default defineRule({
     denied: {
       title: 'The Form 2 denies an unregistered right that the contract makes you put up with',
       description:
-        'The Form 2 answers that no encumbrance stays that is not on the title, but the wording at {{where}} has a neighbour or other person go on using the land after settlement. It is on no title and its end may be open. You would have to put up with it, and a materially wrong Form 2 can give you a right to end the contract.',
+        'The Form 2 answers that no encumbrance stays that is not on the title, but the wording at {{where}} has a neighbour or other person go on using the land after settlement. It is on no title, and you would have to put up with it, and a materially wrong Form 2 can give you a right to end the contract.',
       recommendation:
-        'Before you sign, ask for the agreement in writing with its terms and its end date, or that it ends before settlement, and for a corrected Form 2.',
+        'Before you sign, ask for the agreement itself with all its terms, or that it ends before settlement, and for a corrected Form 2.',
       question:
         'Who has this right, on what terms and until when, and why does the Form 2 say that there is none?',
     },
