@@ -5,6 +5,15 @@ const print = (text: string, printed: string) =>
 
 export default cases({
   flags: [
+    // What is varied is said in the next sentences of the clause.
+    {
+      text: print(
+        '6. «General condition 4 is varied. The loan is now approved. The Agent must pay the deposit to the Vendor, who may spend it, as soon as the contract is unconditional.»',
+        '«4 Deposit. The Agent holds the deposit as stakeholder until settlement.»',
+      ),
+      state: 'SA',
+      severity: 'high',
+    },
     // A change for one side's notices alone, and one for a single case.
     {
       text: print(

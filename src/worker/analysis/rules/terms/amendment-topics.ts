@@ -173,6 +173,10 @@ export function topicOf(amendment: Amendment): AmendmentTopic {
   if (!isAdded && words.mayNotClaim.test(said ?? '')) return 'barred'
   if (!isAdded && words.mayRelease.test(`${said ?? ''} ${clause.slice(0, 200)}`)) return 'release'
   if (isReleased(amendment)) return 'release'
+  // What is added to a clause on the deposit is about the deposit, whenever it says that it goes.
+  if (isAdded && words.keeping.test(`${said ?? ''} ${clause}`) && words.deposit.test(now)) {
+    return words.paysOut.test(now) ? 'release' : 'refund'
+  }
   // What the buyer waits for after settlement is the house and its keys.
   if (said === null && [old, now].every((one) => words.afterSettlement.test(one))) {
     return 'possession'

@@ -107,6 +107,9 @@ export const AMENDMENT_WORDS = wordings({
     /\b(?:contract date|day of sale|date of (?:this |the )?(?:contract|sale|agreement)|signing|exchange)\b/i,
   denies:
     /\bno (?:allowance|compensation|claim|adjustment|refund)\b|\bgets? (?:no|nothing)\b|\bnothing\b|\b(?:not|never) (?:be )?(?:compensated|repaid|refunded)\b|\bno concern of\b|\bwhether or not\b/i,
+  /** Money that goes to the vendor's side. */
+  paysOut:
+    /\b(?:pays?|paid|releas(?:e|es|ed)|account(?:s|ed)?|remit(?:s|ted)?|transfer(?:s|red)?|hand(?:s|ed)? over)\b[^.;]{0,60}\b(?:vendor|seller|estate)/i,
   /** Under what conditions a deposit may go to the vendor before settlement. */
   mayRelease:
     /\b(?:deposit|it)\b[^.;]{0,20}\b(?:must|may|can|is to|shall) be (?:released|paid) to the (?:vendor|seller)\b[^.;]{0,12}\b(?:if|when|where|on|once|before)\b/i,

@@ -89,6 +89,7 @@ function wholeWords(passages: readonly Passage[], index: number): Words {
   ) {
     return joined(alone, following)
   }
+  if (VARIED_BELOW.test(text)) return withClause(alone, passage, [following, ...later])
   let whole: Words = alone
   for (const one of [following, ...later]) {
     if (isClosed(whole.words)) return whole
@@ -96,6 +97,13 @@ function wholeWords(passages: readonly Passage[], index: number): Words {
     whole = joined(whole, one)
   }
   return isClosed(whole.words) ? whole : alone
+}
+
+/** "Clause 3 is varied." with the sentences of its own clause behind it, which say how. */
+function withClause(alone: Words, { block }: Passage, later: readonly Passage[]): Words {
+  const end = later.findIndex((one) => one.block !== block)
+  const own = later.slice(0, Math.min(end < 0 ? later.length : end, MOST_BELOW))
+  return own.reduce(joined, alone)
 }
 
 type Words = { readonly words: string; readonly span: Span }
@@ -134,6 +142,10 @@ const CLAUSE_ALONE =
 const UNENDED_CASE = /^(?:if|where|unless|should|when)\b.{0,400}[^.;:!?]$/i
 /** Sentences that one quotation may hold. */
 const MOST_QUOTED = 6
+/** Sentences in which a clause says how another one is varied. */
+const MOST_BELOW = 3
+const VARIED_BELOW =
+  /\b(?:clause|condition|term|GC) \d{1,2}(?:\.\d{1,3}){0,3}(?:\([a-z]{1,4}\))? (?:is|are) (?:hereby )?(?:varied|modified|qualified|altered)\.$/i
 const CUT_AT_NUMBER = /["']\d{1,2}\.$/
 const CUT_BEFORE_INSTEAD =
   /\b(?:deleted|struck out|omitted|removed|taken out|replaced|crossed out)\.$/i

@@ -137,7 +137,7 @@ export const ADDED_SHAPES: readonly RegExp[] = [
     `§(?<at>\\d{1,2})¶,? (?=(?:does|do|shall|will|is|are) not (?:to )?(?:(?:extend|reach|relate) to|cover)\\b|(?:does|do|shall|will) not (?:to )?apply to (?:the|that|those|this|these) (?!contract|sale|agreement|property|land|lot|parties|purchaser|buyer|vendor|seller|transaction))`,
   ),
   shape(
-    `§(?<at>\\d{1,2})¶ (?:(?:is|are|shall be|must be) )(?:hereby )?(?:varied|modified|qualified|altered|changed|amended)(?: as follows| so that| in that)?[:,] ?(?!‹)`,
+    `§(?<at>\\d{1,2})¶ (?:(?:is|are|shall be|must be) )(?:hereby )?(?:varied|modified|qualified|altered|changed|amended)(?: as follows| so that| in that)?[:,.] ?(?!‹|$)`,
   ),
   shape(
     `§(?<at>\\d{1,2})¶[^‹«;§:]{0,30}?\\b(?:added to|extended|enlarged|supplemented|amended by adding)\\b[^‹«;§:]{0,40}?: ?`,
