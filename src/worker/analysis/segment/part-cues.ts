@@ -66,7 +66,7 @@ export const PART_CUES: readonly PartCue[] = [
   // Its schedule has two divisions of "particulars", which are not those of a contract.
   cue(
     'vendor-statement',
-    `form 1\\s{0,9}-?\\s{0,9}(?:vendor'?s?'? )?statement|form 1(?=$|\\s{0,9}[-:(])${OF_ANOTHER_FORM}|division [12]\\s{0,9}-?\\s{0,9}(?:other )?particulars`,
+    `form 1\\s{0,9}-?\\s{0,9}(?:vendor'?s?'? )?statement|form 1(?=$|\\s{0,9}[-:(])${OF_ANOTHER_FORM}|(?:schedule\\s{0,9}-?\\s{0,9})?division [12]\\s{0,9}-?\\s{0,9}(?:(?:other )?particulars|mortgages,? charges and (?:other )?prescribed encumbrances(?: affecting (?:the )?land)?)`,
     { state: 'SA' },
   ),
   cue(

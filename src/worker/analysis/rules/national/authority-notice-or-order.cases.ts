@@ -10,6 +10,12 @@ export default cases({
       state: 'WA',
     },
     {
+      text: '[planning-certificate] Answers\n«Orders | By notice of 3 May 2026 under the Building Regulations 2012 the Town proposed to order removal of the deck. Unless it is lodged for approval by 1 December 2026 the order will be issued.»',
+      state: 'WA',
+    },
+    '[vendor-statement]\nSeller: J Abara\n[annexure] CLEAN-UP DIRECTION\nWhat the owner must do\n«2. Pump out the dam and fence the outlet. By 4 June 2027»',
+    '[rates-certificate] Search\nOrders | Order 14/0031 of 3 May 2014 (loose tiles) was complied with and closed. «The council required that the awning be taken down by 1 December 2026.»',
+    {
       text: '[special-conditions]\n5. «A notice or order of the Council about the sunroom, given at any time, is for the Purchaser to satisfy.»',
       state: 'TAS',
     },
@@ -152,6 +158,8 @@ export default cases({
     '[minutes] Minutes\nThe secretary is to give the owners of the unit a notice to remove the shed and restore the courtyard.',
     '[planning-certificate] Reply\nHas a building order been issued? | Yes\nBuilding order BO 2016/11 (verandah): work inspected and order withdrawn 4 May 2017',
     '[planning-certificate] Certificate of the council\n2 Has a building notice or building order been issued? Yes\nNotice BN 88 about the flue: inspected, and notice withdrawn 4 May 2015.',
+    '[planning-certificate] Answers\nNo authority has required the deck to be removed by 1 December 2026.',
+    '[planning-certificate] Answers\nOrders | Order 14/0031 of 3 May 2014 (loose tiles) was complied with and closed. The council required that the awning be taken down by 1 December 2025. It was, and the matter is closed.',
     '[planning-certificate]\nEnforcement notices, section 213; emergency orders, section 155 | None issued',
     '[planning-certificate]\nEnforcement notice, section 213, PDI Act | None issued to date',
     '[vendor-statement]\n29.9 | The same Act: enforcement notice, emergency order, charge | Is this item applicable? ☐ NO',

@@ -8,7 +8,7 @@ import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
 import { ASKED_OF_SCHEME_PATTERNS, isAskedOfScheme } from '../schemes/asked-of-scheme.ts'
 import { isSoldInScheme } from '../schemes/told-of-scheme.ts'
-import { DEMAND_PATTERNS, demandIn, isLongAgo } from '../papers/demands.ts'
+import { DEMAND_PATTERNS, demandIn, isLongAgo, withoutDone } from '../papers/demands.ts'
 import {
   isByLawNotice,
   LETTER_OF_ORDER_PATTERNS,
@@ -272,7 +272,7 @@ export default defineRule({
         const isGrave = patterns.grave.test(markedWords(text)) || patterns.demandCause.test(text)
         const severity =
           isGrave && !isThreat ? 'critical' : demand === 'asked' && !isGrave ? 'medium' : 'high'
-        report(key, [span], said, { severity, unmistakable: true })
+        report(key, [withoutDone(passage).span], said, { severity, unmistakable: true })
         continue
       }
       if (patterns.notThis.test(text) || patterns.otherLand.test(text)) continue

@@ -3,6 +3,22 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    // A letter under a local law, whose head stands further up than its work.
+    "[vendor-statement] Statement\n«Notices or orders of any authority: none»\n[annexure] Terrace wall at the rear\n«Under the shire's Retaining Structures Local Law you are required to have the terrace wall rebuilt to a drawing, and a certificate lodged, by 30 April 2027.»",
+    // A question with its answer and a remark of another matter; an order that is laid out as a form.
+    {
+      text: '[vendor-statement] Questionnaire\n«4 | Is any notice or order of the council or another authority still to be carried out? | No | Nothing at all. A letter of 2011 about gutters was answered then.»\n[annexure] DRAINAGE ORDER\nGiven to | Both owners\nWhat you must do\n«1 | Disconnect the laundry from the gully trap. | By 14 March 2027»',
+      state: 'WA',
+    },
+    '[vendor-statement] Statement\n«Notices or orders of any authority: none»\n[planning-certificate] Certificate\n«Has an emergency order been made that remains in force? Yes»',
+    // Nobody has asked for it, says a term.
+    '[special-conditions]\n2. «As far as the Seller knows no authority has called for the jetty shed to be moved or taken down.»\n[planning-certificate] Notes\n«D4 | Orders By letter of 9 March 2026 the Shire required that the shed on the foreshore be taken away, or a licence be applied for, not later than 1 September 2026.»',
+    // An order that is done with stands before one that is not.
+    '[vendor-statement] Statement\n«Notices or orders of any authority: none»\n[rates-certificate] Search\nOrders | Order 14/0031 of 3 May 2014 (loose tiles) was complied with and closed. «Notice to Comply LN26/88 served on the executor on 4 June 2026: overhanging gum to be made safe by 1 December 2026.»',
+    {
+      text: '[vendor-statement] Disclosures\nContaminated land NO\n«Housing standards: No improvement or rent control notice or order has been made.»\n[planning-certificate] Replies\nPollution: the agency has no record of an order\n«Housing | Housing Improvement Order 26/411 was made on 2 April 2026 because the rooms are damp. It remains in force. Rent control notice of 2 April 2026: the rent must not exceed $180 a week until the notice is revoked.»',
+      state: 'SA',
+    },
     // The answer has a cell of its own, and another says it in words.
     {
       text: '[vendor-statement] Form 1 Division 1\n«29.8 Enforcement notice under section 213 | NO | No notice is known.»\n[rates-certificate] Search\n«Section 213 (enforcement notice) EN 14/2, given to the owner and the occupier on 4 August 2026: cease the use of the barn as a workshop by 1 March 2027.»',
@@ -55,6 +71,11 @@ export default cases({
     '[vendor-statement]\n«Orders to carry out work on the property: Nil»\n[water-certificate] Corporation\nNotice under section 47 of the Water Act to connect.\n«The proprietor is required to connect the dwelling and decommission the septic tank.»',
   ],
   passes: [
+    // All of it is done: the paper that was named, and the one behind it.
+    '[vendor-statement] Statement\nNotices or orders of any authority: none\n[rates-certificate] Search\nOrders | Order 14/0031 of 3 May 2014 (loose tiles) was complied with and closed. Notice to Comply LN26/88 of 4 June 2026: gum to be made safe. Done, and the notice was withdrawn.',
+    '[vendor-statement] Statement\nNotices or orders of any authority: none\n[planning-certificate] Certificate\nHas a building notice or building order been issued? Yes\nBuilding notice 14/2 (flue): work inspected and notice withdrawn.',
+    '[vendor-statement] Statement\nNotices or orders of any authority: none\n[planning-certificate] Certificate\nNo council has required the wall to be rebuilt by 1 May 2027.',
+    '[vendor-statement] Statement\nNotices or orders of any authority: none\n[building-report] Report\nWhat must be done\n1 Remove the leaves from the gutters by 1 June 2027.',
     '[contract-form] Seller\n☒ No notice or order of an authority is outstanding.\n[by-laws] By-laws\n4. The council may ask for the removal of an animal that is a proven nuisance.',
     '[vendor-statement] Notices\nNotice or order of a public authority affecting the land: None.\n[by-laws] Rules made under the Act\n3.4 If the owners corporation has resolved that an animal is a danger, it must give notice of the resolution to the owner, who must then remove that animal under section 12.',
     '[vendor-statement] Notices\nNotice or order of a public authority affecting the land: None.\n[by-laws] By-laws, notice of change under section 47\n6. An owner who is asked by notice to repair damage to common property must carry out the work.',

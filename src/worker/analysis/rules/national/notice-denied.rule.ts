@@ -13,7 +13,8 @@ import {
   withAnswer,
   withAbove,
 } from '../reading/denials.ts'
-import { DEMAND_PATTERNS, demandIn, isLongAgo } from '../papers/demands.ts'
+import { DEMAND_PATTERNS, demandIn, isLongAgo, withoutDone } from '../papers/demands.ts'
+import { LETTER_OF_ORDER_PATTERNS, orderInLetter } from '../papers/letter-of-order.ts'
 import { LOT_SOLD_PATTERNS, lotSold } from '../land/lot-sold.ts'
 import { type Passage, passagesIn } from '../reading/passages.ts'
 
@@ -24,8 +25,9 @@ const patterns = wordings({
   ...DENIAL_PATTERNS,
   ...LOT_SOLD_PATTERNS,
   ...DEMAND_PATTERNS,
+  ...LETTER_OF_ORDER_PATTERNS,
   subject:
-    /\b(?:notices?|orders?|directions?|declarations?|requisitions?|demands?)\b(?! to complete| of (?:meeting|sale|acquisition|intention|resumption)|\w| of court)/i,
+    /\b(?:authorit(?:y|ies)|public body|council)\b[^.;]{0,16}\b(?:has|have|had) (?:ever |yet )?(?:called (?:for|on|upon)|asked for|required|directed|ordered|demanded)\b|\b(?:notices?|orders?|directions?|declarations?|requisitions?|demands?)\b(?! to complete| of (?:meeting|sale|acquisition|intention|resumption)|\w| of court)/i,
   // The denial is of public demands on the land and not of a notice between the parties.
   publicly:
     /^(?:\d{1,2}[\d.]{0,4} )?notices?(?: (?:and|or) orders?)?[:.]|\b(?:authorit(?:y|ies)|council|public|government|statutory|department|work|affect\w{0,3}|money|outstanding|current|issued|enforcement|show cause|declarations?|reports?|recommendations?|orders?)\b/i,
@@ -113,6 +115,14 @@ const NARROW = [patterns.ofChemicals, patterns.ofTax]
 
 const SCHEME: readonly PageKind[] = ['owners-corporation-certificate', 'minutes']
 
+/** What an authority says of its own notices. */
+const CERTIFIED: readonly PageKind[] = [
+  'planning-certificate',
+  'rates-certificate',
+  'land-tax-certificate',
+  'water-certificate',
+]
+
 const PAPERS: readonly PageKind[] = [
   'planning-certificate',
   'rates-certificate',
@@ -174,11 +184,16 @@ export default defineRule({
     const sold = lotSold(facts)
     const shown: Passage[] = []
     let denied: Passage | null = null
-    for (const { passage, above } of withAbove(doc, PAPERS)) {
+    const papers = withAbove(doc, PAPERS)
+    const passages = papers.map(({ passage }) => passage)
+    for (const [index, { passage, above }] of papers.entries()) {
       const [first] = shown
       if (first !== undefined && first.block.partIndex !== passage.block.partIndex) break
-      if (!isDemanded(passage, above, sold, doc) || isLongAgo(passage.text, facts)) continue
-      const around = `${titleAbove(passage, doc)} ${passage.heading} ${above} ${passage.text} ${passage.next}`
+      const isOrdered = isDemanded(passage, above, sold, doc) || isOrderedByLetter(passages, index)
+      if (!isOrdered || isLongAgo(passage.text, facts)) continue
+      const around = namesItsKind(passage)
+        ? passage.text
+        : `${titleAbove(passage, doc)} ${passage.heading} ${above} ${passage.text} ${passage.next}`
       denied ??= nearestOf(
         denials.filter(({ text }) => isOfSameKind(text, around)),
         around,
@@ -187,13 +202,22 @@ export default defineRule({
       shown.push(passage)
       if (shown.length === MOST_SHOWN) break
     }
+    // The bare yes of a certificate counts where the paper itself is nowhere read.
+    const confirmed = passages.find((passage) => isConfirmed(passage))
+    if (confirmed !== undefined && shown.length === 0) {
+      denied = nearestOf(
+        denials.filter(({ text }) => isOfSameKind(text, confirmed.text)),
+        confirmed.text,
+      )
+      if (denied !== null) shown.push(confirmed)
+    }
     const plainest = shown.find(({ text }) => patterns.demandWork.test(text)) ?? shown[0]
     if (denied === null || plainest === undefined) return
     report(
       'shown',
-      [...shown.map(({ span }) => span), denied.span],
+      [...shown.map((passage) => withoutDone(passage).span), denied.span],
       {},
-      againstDenial(denied, plainest, { answer: 'No notice or order' }),
+      againstDenial(denied, withoutDone(plainest), { answer: 'No notice or order' }),
     )
   },
 })
@@ -234,6 +258,20 @@ function isDemanded(passage: Passage, above: string, sold: string | null, doc: D
   return named || !patterns.over.test(told) || patterns.demandOpen.test(told)
 }
 
+/** "Has an order been issued that has not been complied with? Yes", in the council's own certificate. */
+function isConfirmed({ text, zone }: Passage): boolean {
+  if (!CERTIFIED.includes(zone) || patterns.demandOther.test(text)) return false
+  return patterns.demandAsks.test(text) && patterns.demandOpen.test(text)
+}
+
+/** "You are required to have it rebuilt by …", below the head of an authority's letter. */
+function isOrderedByLetter(passages: readonly Passage[], index: number): boolean {
+  const passage = passages[index]
+  if (passage === undefined || SCHEME.includes(passage.zone)) return false
+  if (patterns.beside.test(passage.text) || patterns.notThis.test(passage.text)) return false
+  return !patterns.general.test(passage.text) && orderInLetter(passages, index) !== null
+}
+
 /** What owners bound themselves to in a deed, which no authority orders: the title tells of it. */
 function isOfAgreement({ heading, block }: Passage, doc: Doc): boolean {
   return [heading, doc.parts[block.partIndex]?.title ?? ''].some((head) =>
@@ -271,6 +309,11 @@ function repliesIn(doc: Doc): Passage[] {
 }
 
 const REPLIES_ABOVE = 16
+
+/** A row of a certificate that says what its paper is: the rows beside it are of others. */
+function namesItsKind({ text, block }: Passage): boolean {
+  return block.kind === 'row' && KINDS.some((kind) => kind.test(text))
+}
 
 /** The answer to the question that asks of this kind by name, before one that asks of any. */
 function nearestOf(denials: readonly Passage[], around: string): Passage | null {

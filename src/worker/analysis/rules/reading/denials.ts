@@ -34,6 +34,8 @@ export const DENIAL_PATTERNS = wordings({
   /** "Enforcement notice | NO | No notice is in force": the cell of the answer, and what is said of it. */
   answeredCell:
     /^[^?☐☒]{3,140}[a-z\d)] (?:\| )?NO\b[.,;:]?(?! ?\/) (?:\| )?(?:No|None|Not|Nil|There (?:is|are) no)\b/,
+  /** "… that has not been carried out? No None outstanding": the cell behind a question, with its remark. */
+  askedAndNo: /^[^?☐☒]{0,240}\? ?(?:\| )?N[oO]\b(?! ?[/☐☒])(?:[.,;:]? (?:\| )?[A-Z]|[.;]? ?$)/,
   /** A question that breaks off at the end of its line. */
   brokenOff: /(?:[a-z,]|\b[A-Z]{2,12})$/,
   goesOn: /^[a-z]/,
@@ -91,7 +93,7 @@ export function firstAnswerOf(denied: readonly Passage[]): Passage | null {
 /** How a rule reports a denial and what speaks against it: both sides, by their words unless told. */
 export function againstDenial(
   denied: Passage,
-  shown: Passage,
+  shown: Pick<Passage, 'text' | 'span'>,
   said: { by?: string; answer?: string; where?: string; what?: string } = {},
 ): ReportOptions {
   const { by = 'The vendor', where = 'Other paper', answer, what } = said
@@ -118,6 +120,7 @@ export function isDenied(whole: string, subject: RegExp): boolean {
   if (DENIAL_PATTERNS.tickedNo.test(rest)) return true
   if (DENIAL_PATTERNS.unticked.test(text) && !text.includes('☒')) return true
   if (DENIAL_PATTERNS.answeredCell.test(rest) && !YES_BEFORE.test(text.slice(0, at))) return true
+  if (DENIAL_PATTERNS.askedAndNo.test(rest)) return true
   const chosen = DENIAL_PATTERNS.boxLast.test(text) ? text : text.replace(LEFT_EMPTY, '')
   if (DENIAL_PATTERNS.closed.test(chosen) || DENIAL_PATTERNS.emptyBehind.test(text)) return true
   if (DENIAL_PATTERNS.before.test(text.slice(Math.max(0, at - 90), at))) return true

@@ -11,6 +11,6 @@ export function sideOf(
 ): Side {
   const isCut = /^\S\S/.test(text.slice(LONGEST - 1))
   const opening = text.slice(0, LONGEST)
-  const value = (isCut ? opening.replace(/\s\S*$/, '') : opening).trimEnd()
+  const value = isCut ? `${opening.replace(/\s\S*$/, '').trimEnd()} …` : opening.trimEnd()
   return { label, value, spans: [span] }
 }
