@@ -13,7 +13,7 @@ export default cases({
       text: '[planning-certificate] Answers\n«Orders | By notice of 3 May 2026 under the Building Regulations 2012 the Town proposed to order removal of the deck. Unless it is lodged for approval by 1 December 2026 the order will be issued.»',
       state: 'WA',
     },
-    '[vendor-statement]\nSeller: J Abara\n[annexure] CLEAN-UP DIRECTION\nWhat the owner must do\n«2. Pump out the dam and fence the outlet. By 4 June 2027»',
+    '[vendor-statement]\nSeller: J Abara\n[annexure] CLEAN-UP DIRECTION\nWhat the owner must do\n«2 | Pump out the dam and fence the outlet. | By 4 June 2027»',
     '[rates-certificate] Search\nOrders | Order 14/0031 of 3 May 2014 (loose tiles) was complied with and closed. «The council required that the awning be taken down by 1 December 2026.»',
     {
       text: '[special-conditions]\n5. «A notice or order of the Council about the sunroom, given at any time, is for the Purchaser to satisfy.»',

@@ -3,6 +3,22 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    {
+      text: '[vendor-statement]\nEasements: a drainage easement along the rear fence. «No other easement burdens the land.»\n[title-search]\n«Right of carriageway 3 m wide over the land»',
+      state: 'VIC',
+      facts: {
+        easements: [
+          [
+            {
+              purpose: 'carriageway',
+              description: 'Right of carriageway 3 m wide over the land',
+              burdens: true,
+            },
+            'Right of carriageway 3 m wide over the land',
+          ],
+        ],
+      },
+    },
     '[vendor-statement]\n«The land is not affected by an owners corporation.»\n[title-search]\n«The land in this folio is affected by OWNERS CORPORATION 1 PLAN NO. PS844106L»',
     '[vendor-statement]\n«Owners corporation: none.»\n[annexure] Letter of the manager\n«As owner of the land you are a member of the owners corporation and must pay its fees.»',
     '[particulars]\n«Body corporate | None»\n[rates-certificate]\n«The lot is within a community titles scheme.»',
@@ -15,6 +31,52 @@ export default cases({
     '[vendor-statement]\n«Restrictive covenants: none»\n[title-search]\n«COVENANT H774112 as to building materials»',
   ],
   passes: [
+    // The other one is named, by another word; or it helps the land.
+    {
+      text: '[vendor-statement]\nEasements: a way over the side path and a sewer. No other easement burdens the land.\n[title-search]\nRight of carriageway 3 m wide over the land',
+      facts: {
+        easements: [
+          [
+            {
+              purpose: 'carriageway',
+              description: 'Right of carriageway 3 m wide over the land',
+              burdens: true,
+            },
+            'Right of carriageway 3 m wide over the land',
+          ],
+        ],
+      },
+    },
+    {
+      text: '[vendor-statement]\nEasements: a drainage easement along the rear fence. No other easement burdens the land.\n[title-search]\nTogether with a right of carriageway over Lot 9',
+      facts: {
+        easements: [
+          [
+            {
+              purpose: 'carriageway',
+              description: 'Together with a right of carriageway over Lot 9',
+              burdens: false,
+            },
+            'Together with a right of carriageway over Lot 9',
+          ],
+        ],
+      },
+    },
+    {
+      text: '[vendor-statement]\nEasements: the drainage easement. There are no other easements than those shown on the title.\n[title-search]\nRight of carriageway 3 m wide over the land',
+      facts: {
+        easements: [
+          [
+            {
+              purpose: 'carriageway',
+              description: 'Right of carriageway 3 m wide over the land',
+              burdens: true,
+            },
+            'Right of carriageway 3 m wide over the land',
+          ],
+        ],
+      },
+    },
     {
       text: '[particulars]\nScheme: Saltbush Row Community Titles Scheme 58120\n[annexure] Certificate\nDisputes, claims or defect notices known to the body corporate: none.',
       state: 'QLD',

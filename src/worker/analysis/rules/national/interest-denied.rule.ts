@@ -3,6 +3,7 @@ import type { PageKind } from '#shared/report.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { DENIAL_PATTERNS } from '../reading/denials.ts'
+import { EASEMENT_LEFT_OUT_PATTERNS, easementLeftOut } from '../land/easement-left-out.ts'
 import type { Matter } from '../papers/opposites.ts'
 import { OPPOSITE_PATTERNS, oppositesIn, reportOf } from '../papers/opposites.ts'
 import { ALL_PAPERS } from '../reading/zones-of-papers.ts'
@@ -10,6 +11,7 @@ import { ALL_PAPERS } from '../reading/zones-of-papers.ts'
 const patterns = wordings({
   ...DENIAL_PATTERNS,
   ...OPPOSITE_PATTERNS,
+  ...EASEMENT_LEFT_OUT_PATTERNS,
   schemeNo:
     /\b(?:not affected by|not (?:a )?(?:part of|within|in|subject to|member of|included in|governed by)|there is no|no|without an?) (?:an? |any )?(?:owners corporation|body corporate|strata (?:scheme|company|corporation)|community (?:scheme|corporation|titles scheme))\b(?! (?:fees?|lev|special|meeting|notice|records?|certificate|manager|approval|consent|insurance|search|is (?:active|registered)|rules|by-?laws|debts?|account|contributions?))|(?<!\b(?:to|by|of|against|with|on|for|from|in) (?:the |an? |this )?)\b(?:owners corporations?|body corporate|strata (?:scheme|company|corporation)|community (?:scheme|corporation|titles scheme))(?: details)? ?[:|] ?(?:none|nil|no|not applicable|n\/a)\b(?! (?:fees|special|lev))|\b(?:owners corporation|body corporate) (?:does not|do not) (?:affect|apply)|\bnot form part of (?:an? |any )?(?:strata|community|owners|body)/i,
   schemeYes:
@@ -49,6 +51,10 @@ const patterns = wordings({
   covenantNot:
     /\b(?:withdrawn|removed|lapsed|expired|ended|came to an end|released|extinguished|breach|fail\w{0,4}|beyond|purchaser|buyer|tenant|executor|gives?|implied|personal|positive)\b/i,
 })
+
+/** What is clear where the items of the disclosure form have a rule of their state. */
+const BESIDE_THE_FORM =
+  'No interest in the land was found that a paper denies. The items of the disclosure form are compared with the title by a check of their own.'
 
 const ANSWERS: readonly PageKind[] = [
   'vendor-statement',
@@ -168,6 +174,23 @@ export default defineRule({
           patterns.mortgageYes.test(other.text)
         ),
     )
+    const leftOut = easementLeftOut({ doc, facts })
+    if (leftOut !== null && !(doc.state === 'SA' && leftOut.answer.zone === 'vendor-statement')) {
+      const { answer, shown, purpose } = leftOut
+      report(
+        'shown',
+        [answer.span, ...shown.spans],
+        { said: `no other easement is told, but the title shows one (${purpose})` },
+        {
+          strength: 'likely',
+          sides: [
+            { label: 'No other easement', value: 'No other easement', spans: [answer.span] },
+            { label: 'Title', value: purpose, spans: shown.spans },
+          ],
+        },
+      )
+    }
+    if (found.length === 0 && own && leftOut === null) report.clear(BESIDE_THE_FORM)
     if (found.length === 0) return
     const { spans, values, options } = reportOf(found)
     report('shown', spans, values, options)

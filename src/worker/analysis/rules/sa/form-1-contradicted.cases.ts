@@ -3,6 +3,26 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    // The only answer that is printed, with its box left empty.
+    {
+      text: '[vendor-statement] Form 1 Division 1\n1.1 | Mortgage of land | Is this item applicable? ☒ YES. Will this be discharged? YES.\n«1.5 | Caveat | Is this item applicable? ☐ NO. Nobody has lodged one»\n[title-search] Register Search Plus\n«13311224 CAVEAT BY NORTHLINE CAPITAL PTY LTD»',
+      severity: 'critical',
+    },
+    {
+      text: '[vendor-statement] Form 1 Division 1\n«1.2 | Easement | YES | NO | Service easement for sewerage. There are no further easements.»\n[title-search] Register Search Plus\n«Subject to right(s) of way over the land marked K»',
+      facts: {
+        easements: [
+          [
+            {
+              purpose: 'right of way',
+              description: 'Subject to right(s) of way over the land marked K',
+              burdens: true,
+            },
+            'Subject to right(s) of way over the land marked K',
+          ],
+        ],
+      },
+    },
     {
       text: '[vendor-statement] Form 1 Division 1\n«19.1 Land Tax Act 1936 - notice, order or demand for payment | NO | Land tax: not payable on this land»\n[land-tax-certificate] Certificate of land tax payable\n«Amount payable on this land now: $2,897.20»',
       severity: 'high',

@@ -4,12 +4,14 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule, type Reading, type ReportOptions } from '../define-rule.ts'
 import { harmlessAt } from '../harmless/harmless.ts'
+import { EASEMENT_LEFT_OUT_PATTERNS, easementLeftOut } from '../land/easement-left-out.ts'
 import { type Passage, passagesIn } from '../reading/passages.ts'
 import { sideOf } from '../reading/side-of.ts'
 import { FORM_ONE_PATTERNS, formOneItems } from './form-one.ts'
 
 const patterns = wordings({
   ...FORM_ONE_PATTERNS,
+  ...EASEMENT_LEFT_OUT_PATTERNS,
   easementItem: /\beasement\b/i,
   easementTitle:
     /\bsubject to\b.{0,60}\b(?:easements?|right(?:\(s\)|s)? of way|party wall)\b|\beasements?\b.{0,40}\b(?:subject land|burden(?:s|ed|ing)?)\b/i,
@@ -120,6 +122,15 @@ export default defineRule({
       question:
         'The title shows {{name}}; the Form 1 says it does not apply. Which is right, and will a corrected Form 1 be served?',
     },
+    leftOut: {
+      title: 'The Form 1 says that there is no other easement, but the title shows one: {{name}}',
+      description:
+        'In the Form 1 the answer about easements names some and says that there is no other, but the title in this file shows another: {{name}}. One of the two is wrong. What stands on the title binds you, and a Form 1 with a wrong answer may keep your right to cool off open or give you a claim.',
+      recommendation:
+        'Before you sign, or at once if you have signed, ask for a corrected Form 1 to be served on you, and see on the plan where the easement lies.',
+      question:
+        'The title shows an easement that the Form 1 does not name ({{name}}). Which is right, and will a corrected Form 1 be served?',
+    },
     belied: {
       title: 'The Form 1 says no to {{name}}, but another paper in this file shows it',
       description:
@@ -154,6 +165,21 @@ export default defineRule({
           sides: [
             { label: 'Form 1', value: 'Not applicable', spans: [item] },
             { label: 'Title', value: name, spans: [found] },
+          ],
+        },
+      )
+    }
+    const leftOut = easementLeftOut(reading)
+    if (leftOut?.answer.zone === 'vendor-statement') {
+      const { answer, shown, purpose } = leftOut
+      report(
+        'leftOut',
+        [answer.span, ...shown.spans],
+        { name: purpose },
+        {
+          sides: [
+            { label: 'Form 1', value: 'No other easement', spans: [answer.span] },
+            { label: 'Title', value: purpose, spans: shown.spans },
           ],
         },
       )

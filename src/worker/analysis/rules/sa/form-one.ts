@@ -38,6 +38,8 @@ const BOX_LAST = /^[^a-z☐☒]{0,6}(yes|no) ?([☐☒])[^☐☒?]{0,12}\b(?:yes
 /** A question in words of its own, with its two boxes. */
 const ASKED_BOXES = /([☐☒]) ?(yes|no)\b[^☐☒?]{0,12}([☐☒]) ?(?:yes|no)\b/i
 const ONE_BOX = /^[^a-z☐☒]{0,6}([☐☒])(?! ?(?:yes|no)\b)/i
+/** The one answer that was printed, with a box that would be marked if it were yes. */
+const EMPTY_NO = /^[^a-z☐☒]{0,6}☐ ?no\b(?! ?[☐☒/]|[^☐☒?]{0,12}[☐☒] ?yes\b)/i
 const TICKED_WORD = /^[^a-z☐☒]{0,6}☒ ?(yes|no)\b/i
 const WORD =
   /^[^a-z_☐☒]{0,6}(yes|no|nil|none|not applicable|n\/a)\b(?! ?\/ ?(?:yes|no)\b| ?[☐☒]| or no\b)/i
@@ -78,6 +80,7 @@ export const FORM_ONE_PATTERNS = {
   formOneAskedBoxes: ASKED_BOXES,
   formOneOneBox: ONE_BOX,
   formOneTickedWord: TICKED_WORD,
+  formOneEmptyNo: EMPTY_NO,
   formOneWord: WORD,
   formOneEmpty: EMPTY,
   formOneCell: CELL,
@@ -245,6 +248,7 @@ function answerAfter(text: string, question: RegExp): FormOneAnswer {
   if (first !== null) return pair(first[2], first[1], first[3])
   const last = BOX_LAST.exec(rest)
   if (last !== null) return pair(last[1], last[2], last[3])
+  if (EMPTY_NO.test(rest)) return 'no'
   const ticked = TICKED_WORD.exec(rest)
   if (ticked !== null) return meaning(ticked[1])
   const box = ONE_BOX.exec(rest)
