@@ -29,7 +29,7 @@ export default defineRule({
   law: [cite(act.act.unitTitlesManagement, 's 119')],
   appliesTo: ['owners-corporation-certificate', 'minutes'],
   patterns,
-  clear: 'The unit title papers show no special purpose levy.',
+  clear: 'The unit title papers show no special purpose levy that is already fixed.',
   messages: {
     levy: {
       title: 'A special purpose fund levy is raised{{amount}}',

@@ -3,6 +3,15 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    // The corporation's own statement, and what its meeting decided without a sum in that sentence.
+    '[owners-corporation-certificate] Statement\n«Resolved to be incurred, to which the lot must contribute: None outside the adopted budget.»\n[minutes] Meeting\n4. Slab. Resolved to take the offer of Hale Civil for $71,500.\n5. «Resolved that the whole sum be raised by a contribution of all lots according to entitlement, due on 1 March 2027.»',
+    {
+      text: '[owners-corporation-certificate] Certificate\n«Special purpose contributions fixed or proposed | None fixed and none proposed»\n[minutes] Meeting\n6. The price of Orrin Panels, with scaffold, is $512,000. Nobody is left to claim from. «Resolved to put to a general meeting on 4 March 2027 a levy by entitlement in two parts.»',
+      state: 'ACT',
+    },
+    '[vendor-statement] Statement, part B\n«Other contributions | No special or other contribution has been determined for the lot»\n[minutes] Meeting\n3. «Resolved to take the tender of Orrin Roads for $39,000.00 and to raise a special contribution of that sum, due on 1 December 2026.»',
+    // The item of the council is no answer to what the scheme raises.
+    '[vendor-statement] Form 1\n21 | Local Government Act 1999, charge | YES | Rates. No other charge\n[owners-corporation-certificate] Statement\n«The corporation has not resolved to incur expenditure beyond its ordinary budget.»\n[minutes] Meeting\n5. «Resolved to raise $140,000.00 from the owners by lot entitlement in four instalments.»',
     '[vendor-statement]\n1.2 «Nothing is due to the council on the land beyond the rates.»\n[rates-certificate] Shire\n«Special charge scheme 3 was declared in June and this land bears $5,440.00.» It may be paid in full by March or in five yearly parts.',
     '[vendor-statement]\n1.2 Particulars of any charge (whether registered or not) imposed by or under any Act\n«No money is owing on the land to any authority apart from the rates.»\n[rates-certificate] Shire\n«Street scheme 9 was declared in May and the share of this land is $6,150.00.»',
     '[vendor-statement]\n1.2 «Particulars of any charge imposed under any Act to secure an amount due: None»\n[rates-certificate] Shire\n«Special charge for the footpath: $3,300.00, payable in five instalments.»',
@@ -24,6 +33,9 @@ export default cases({
     '[vendor-statement]\n«Special rates or charges ☐ Yes ☒ No»\n[rates-certificate] City\n«Drainage scheme charge $11,000.00, first instalment due 1 July 2027.»',
   ],
   passes: [
+    // What the attached certificate tells is not left out by "no other amount".
+    '[vendor-statement] Statement\n1.1 Rates and charges: the amounts are contained in the annexed certificates. The vendor knows of no other amount for which you may become liable.\n[rates-certificate] Certificate\nSpecial charge, kerb scheme, this instalment, payable | $1,310.00',
+    '[owners-corporation-certificate] Statement\nResolved to be incurred, to which the lot must contribute: None outside the adopted budget.\n[minutes] Meeting\nThe motion that the whole sum of $71,500 be raised by a contribution of all lots was lost.',
     '[vendor-statement]\n1.2 Particulars of any charge imposed under any Act to secure an amount due: as in the certificate.\n[rates-certificate] Shire\nSpecial charge for the footpath: $3,300.00, payable in five instalments.',
     '[owners-corporation-certificate]\nContributions overdue for lot 4 | $812.00\nOther amounts | nil\n[minutes] Minutes\nResolved that a special levy of $240,000 be raised by lot entitlement in two parts.',
     '[owners-corporation-certificate]\nArrears of lot 9: $410.00\nPenalty interest: $12.40\nAny other charges: none\n[minutes] Minutes\nResolved that a special levy of $75,000 be raised by unit entitlement, due 1 May.',

@@ -26,12 +26,19 @@ const patterns = wordings({
   ...SCHEME_LEVY_PATTERNS,
   ...SHARE_TOLD_PATTERNS,
   subject:
-    /\b(?:amounts? (?:for which|that)|(?:further|other|special|additional|extraordinary) (?:amounts?|charges?|lev(?:y|ies)|contributions?|fees)|special (?:rates?|charges?)|lev(?:y|ies) (?:raised|struck|proposed)|contributions? (?:raised|proposed)|charges? (?:over|on|against) the (?:land|property))\b|\bspecial contributions?\b|\bexpenditure\b[^;$]{0,80}\b(?:incurred|resolved)\b|\b(?:incur(?:red)?|resolved|decided|approved|committed)\b[^.;$]{0,40}\bexpenditure\b/i,
+    /\b(?:amounts? (?:for which|that)|(?:further|other|special|additional|extraordinary) (?:amounts?|charges?|lev(?:y|ies)|contributions?|fees)|special (?:rates?|charges?)|lev(?:y|ies) (?:raised|struck|proposed)|contributions? (?:raised|proposed)|charges? (?:over|on|against) the (?:land|property))\b|\bspecial (?:purpose )?contributions?\b|\bexpenditure\b[^;$]{0,80}\b(?:incurred|resolved)\b|\b(?:incur(?:red)?|resolved|decided|approved|committed)\b[^.;$]{0,40}\bexpenditure\b/i,
   /** The statement's own item on charges, whatever its words say of them. */
   imposed:
     /\bcharges?\b(?: \([^)]{3,40}\))? (?:(?:that|which) (?:is|are|was) )?(?:imposed|created) (?:by|under)\b/i,
   nothingOwed:
     /\b(?:nothing|no (?:money|amount|sum|debt)s?) (?:else |further |more )?(?:is|are|will be|stands?) (?:owing|owed|due|payable|charged|secured)\b[^.;]{0,60}\b(?:land|property|council|authority|body|act)\b|\b(?:land|property) is (?:not subject to|free of) any (?:such |statutory )?charge\b/i,
+  ofScheme:
+    /\b(?:special|extraordinary) (?:purpose )?(?:or other )?(?:lev(?:y|ies)|contributions?)|\bcontributions?\b|\bexpenditure\b|\b(?:corporation|strata company|body corporate|scheme)\b|\bincurred?\b/i,
+  ofCouncil:
+    /\b(?:council|local government|land tax|water (?:industry|corporation)|emergency services|rates)\b/i,
+  noOther: /\bno (?:other|further|additional)\b/i,
+  inCertificates:
+    /\b(?:contained|set out|shown|stated|told|given|listed|appear\w{0,3}|as|found|are) in the (?:annexed|attached|enclosed|accompanying|following)? ?(?:\w{3,12} )?(?:certificates?|statements?|annexures?|attachments?|notices?)\b|\b(?:annexed|attached|enclosed) (?:\w{3,12} )?(?:certificates?|notices?|statements?)\b/i,
   /** A line of what is owed today: "Other amounts: nil" under the arrears of the lot. */
   otherLine:
     /^\W{0,3}(?:\(?[a-z\d.]{1,5}\)? ){0,1}(?:any |all )?(?:further|other|additional) (?:amounts?|charges?|contributions?|fees|lev(?:y|ies))(?: \w{3,9}){0,2}[ :|.]{1,6}(?:nil|none|no|\$ ?0(?:\.00)?)\W{0,3}$/i,
@@ -39,9 +46,15 @@ const patterns = wordings({
     /\b(?:owed|owing|overdue|arrears|unpaid|outstanding|in default|penalt(?:y|ies)|interest accrued|amounts? (?:due|payable) (?:now|today|at))\b/i,
   /** "Special contribution: no resolution known of". */
   unresolved:
-    /\b(?:special (?:lev(?:y|ies)|contributions?)|expenditure)\b[^;$]{0,120}(?:[:|?] ?| )(?:no|none|nil)(?: such)? (?:resolutions?|lev(?:y|ies)|contributions?|decisions?)?(?: (?:is|are|has been|have been|was|were))? ?(?:known|made|passed|struck|raised|resolved)?(?: of)?[.; ]{0,3}$/i,
+    /\b(?:special (?:purpose )?(?:lev(?:y|ies)|contributions?)|expenditure)\b[^;$]{0,120}(?:[:|?] ?| )(?:no|none|nil)(?: such)?(?: (?:resolutions?|lev(?:y|ies)|contributions?|decisions?))?(?: (?:is|are|has been|have been|was|were))? ?(?:known|made|passed|struck|raised|resolved|fixed|determined|proposed)?(?: of)?(?:,? (?:and|or|nor) (?:none |nothing )?(?:is |are )?(?:known|made|passed|struck|raised|resolved|fixed|determined|proposed|planned|intended))?[.; ]{0,3}$/i,
+  /** "Resolved to be incurred … None. The corporation has not resolved to incur expenditure." */
+  notIncurred:
+    /\b(?:incurred,? or resolved to be incurred|resolved to (?:be )?incur(?:red)?|resolved (?:on|upon))\b[^$☐☒]{0,150}(?:[:|?.] ?| (?=N))(?:none|nil|nothing)\b(?! (?:of|in) the (?:sum|amount))|\b(?:has|have) not (?:resolved|decided|voted|agreed|determined) (?:to|on|upon)\b[^.;$]{0,60}\b(?:expenditure|lev(?:y|ies)|contributions?|spend)\b|\bno (?:special|extraordinary|additional)(?:,? or (?:other|further|additional|special|extraordinary))? (?:purpose )?(?:lev(?:y|ies)|contributions?)\b[^.;$]{0,30}\b(?:has|have|is|are|was|were)\b[^.;$]{0,16}\b(?:determined|fixed|raised|struck|resolved|proposed|levied|made|declared)\b/i,
   charge:
-    /\b(?:special (?:rates?|charges?|lev(?:y|ies)|contributions?)|(?:road|street|kerb|drainage|sewer\w{0,3}|water|footpath|infrastructure) (?:construction |upgrade |works? )?(?:scheme|charge|levy)|be raised|raise[ds]? \$|levy of|one-?off (?:levy|contribution)|contribution of \$|scheme \d{1,4}|apportioned to|betterment|deferred (?:rates|charges?)|(?:share|shares|pay|pays|contribute) by (?:lot|unit|contribution) entitlements?|each (?:owner|lot) (?:is |has )?to (?:pay|contribute|bring in|meet))\b/i,
+    /\b(?:special (?:rates?|charges?|lev(?:y|ies)|contributions?)|(?:road|street|kerb|drainage|sewer\w{0,3}|water|footpath|infrastructure) (?:construction |upgrade |works? )?(?:scheme|charge|levy)|be raised|raise[ds]? \$|(?:levy|contribution) (?:by|of|from|on|according to) (?:all |the )?(?:lots|units|owners|members|(?:lot |unit )?entitlements?)|levy of|one-?off (?:levy|contribution)|contribution of \$|scheme \d{1,4}|apportioned to|betterment|deferred (?:rates|charges?)|(?:share|shares|pay|pays|contribute) by (?:lot|unit|contribution) entitlements?|each (?:owner|lot) (?:is |has )?to (?:pay|contribute|bring in|meet))\b/i,
+  /** "The whole sum be raised by a contribution of all lots": the sum stands in the sentences before. */
+  raisesUntold:
+    /\b(?:the whole|that|this|the) (?:sum|amount|cost|price)\b[^.;$]{0,24}\b(?:raised|levied|contributed|collected)\b|\b(?:levy|contribution) (?:on|of|from|by|according to|in proportion to) (?:all |the |each )?(?:lots?|units?|owners|members|(?:lot |unit )?entitlements?)\b/i,
   coming:
     /\b(?:declared|apportioned|not yet (?:invoiced|billed|due|levied|issued)|payable|instalments?|to be (?:paid|raised|levied)|be raised|resolved|due|carried|by unit entitlement|adopted)\b/i,
   /** A plan or motion without a levy promises none. */
@@ -121,21 +134,22 @@ export default defineRule({
     const { doc, facts } = reading
     const answers = [
       ...passagesSaying(doc, ANSWERED, patterns.subject),
+      ...passagesSaying(doc, ANSWERED, patterns.notIncurred),
       ...passagesSaying(doc, ['vendor-statement'], patterns.imposed),
       ...passagesSaying(doc, ['vendor-statement'], patterns.nothingOwed),
     ]
-    const denied = firstAnswerOf(
-      answers.filter(
-        (passage) =>
-          (isDenied(passage.text, patterns.subject) ||
-            patterns.unresolved.test(passage.text) ||
-            deniesCharge(passage)) &&
-          !patterns.assumed.test(passage.text) &&
-          !isOfArrears(passage),
-      ),
+    const denials = answers.filter(
+      (passage) =>
+        (isDenied(passage.text, patterns.subject) ||
+          patterns.unresolved.test(passage.text) ||
+          patterns.notIncurred.test(passage.text) ||
+          deniesCharge(passage)) &&
+        !patterns.assumed.test(passage.text) &&
+        !isOfArrears(passage),
     )
+    const first = firstAnswerOf(denials)
     const asAt = Number((facts.contractDate?.value ?? LAW_AS_AT).slice(0, 4))
-    if (denied === null) {
+    if (first === null) {
       report.notInDocument('No answer was read that denies charges and special levies.')
       return
     }
@@ -146,11 +160,13 @@ export default defineRule({
       'minutes',
       'annexure',
       // What the corporation certifies belies the vendor, and not itself.
-      ...(denied.zone === 'vendor-statement' ? (['owners-corporation-certificate'] as const) : []),
+      ...(first.zone === 'vendor-statement' ? (['owners-corporation-certificate'] as const) : []),
     ])) {
       const { text, span, previous, next, zone } = passage
       const ofLot = shareTold(text)
-      const told = [sumRaised(text) ?? ofLot?.wholeCents ?? 0, ...dollarsIn(text)]
+      const before =
+        !text.includes('$') && patterns.raisesUntold.test(text) ? dollarsIn(above).slice(-1) : []
+      const told = [sumRaised(text) ?? ofLot?.wholeCents ?? 0, ...dollarsIn(text), ...before]
       const sum = told.find((cents) => cents >= LEAST_CENTS)
       const about = `${previous.slice(-160)} ${text}`
       if (sum === undefined || !patterns.charge.test(`${above.slice(-200)} ${text}`)) continue
@@ -160,6 +176,8 @@ export default defineRule({
       if (lastYearOf(text, `${above} ${passage.heading}`) < asAt - 1) continue
       if (!speaksOfIt(reading, passage)) continue
       const isOfScheme = zone === 'minutes' || zone === 'owners-corporation-certificate'
+      const denied = nearestDenial(denials, zone, isOfScheme)
+      if (denied === null) continue
       const [each] = dollarsIn(patterns.ofEach.exec(text)?.[1] ?? '')
       const isPerUnit = centsPerUnit(text) === sum
       const [said, share] = isPerUnit
@@ -185,6 +203,36 @@ export default defineRule({
     }
   },
 })
+
+/** What a scheme raises is denied by what is said of levies, and a council's charge by the rest. */
+function nearestDenial(
+  denials: readonly Passage[],
+  zone: PageKind,
+  isOfScheme: boolean,
+): Passage | null {
+  if (!isOfScheme)
+    return firstAnswerOf(
+      denials.filter((passage) => !(CERTIFIED.includes(zone) && isBesideCertificates(passage))),
+    )
+  const ofScheme = denials.filter(({ text }) => patterns.ofScheme.test(text))
+  const rest = denials.filter(({ text }) => !patterns.ofCouncil.test(text))
+  return firstAnswerOf(ofScheme) ?? firstAnswerOf(rest)
+}
+
+/** The papers in which an authority certifies what is charged on the land. */
+const CERTIFIED: readonly PageKind[] = [
+  'rates-certificate',
+  'water-certificate',
+  'land-tax-certificate',
+  'owners-corporation-certificate',
+]
+
+/** "The amounts are in the attached certificates. No other amount is known": they are disclosed there. */
+function isBesideCertificates({ text, previous }: Passage): boolean {
+  return (
+    patterns.noOther.test(text) && patterns.inCertificates.test(`${previous.slice(-240)} ${text}`)
+  )
+}
 
 /** The statement's item on charges that an Act imposes, answered with no. */
 function deniesCharge(passage: Passage): boolean {

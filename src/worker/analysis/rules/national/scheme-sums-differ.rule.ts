@@ -25,7 +25,7 @@ export default defineRule({
   law: { none: 'a comparison of papers' },
   appliesTo: ['owners-corporation-certificate', 'minutes', 'vendor-statement'],
   patterns: { ...SUM_SUBJECT_PATTERNS, ...TOLD_SUM_PATTERNS, ...PERIOD_PATTERNS },
-  clear: 'The papers of the scheme do not contradict one another about its sums.',
+  clear: 'No fund, levy, debt or insurance sum of the scheme was found told in two ways.',
   messages: {
     sinking: unlikeMessage(
       'balance of the sinking fund (savings for large repairs)',

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'minutes',
   flags: [
+    '[minutes] Meeting\nWall panels. «The price from Orrin, with scaffold and GST, is $512,000.»',
     // Without a price.
     '[minutes] Minutes\nResolved to raise $84,000 by special levy for the roof. «Phase 2, over the garages, has not been costed and another levy will be needed next year.»',
     '[minutes] Minutes\nA special contribution of $640,000 for the panels was carried. «Asked by Ms Poe, the treasurer said that she reckons with two more in 2028 and 2029.»',

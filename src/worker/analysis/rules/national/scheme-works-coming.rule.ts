@@ -13,12 +13,12 @@ const patterns = wordings({
   ...FUNDED_PATTERNS,
   ...PAPER_DATE_PATTERNS,
   works:
-    /\b(?:lifts?|roof\w{0,3}|fa[cç]ade|cladding|balcon(?:y|ies)|membranes?|waterproof\w{0,3}|concrete|spalling|re-?paint\w{0,3}|painting|sewers?|relin\w{2,4}|re-?line[ds]?|drains?|drainage|pumps?|bore|road|driveway|resurfac\w{1,3}|resealing|retaining walls?|sea ?walls?|revetment|piles|jett(?:y|ies)|pontoons?|locks?|hydrants?|sprinklers?|fire (?:doors?|panel|system)|switchboards?|wiring|rewiring|boilers?|chillers?|cooling towers?|hot water|windows?|gutters?|stacker|footings?|underpin\w{0,5}|stairs?|fence|asbestos|pool|plumbing|pipes?)\b/i,
+    /\b(?:lifts?|roof\w{0,3}|fa[cç]ades?|(?:wall|facade|cladding) panels?|scaffold\w{0,4}|cladding|balcon(?:y|ies)|membranes?|waterproof\w{0,3}|concrete|spalling|re-?paint\w{0,3}|painting|sewers?|relin\w{2,4}|re-?line[ds]?|drains?|drainage|pumps?|bore|road|driveway|resurfac\w{1,3}|resealing|retaining walls?|sea ?walls?|revetment|piles|jett(?:y|ies)|pontoons?|locks?|hydrants?|sprinklers?|fire (?:doors?|panel|system)|switchboards?|wiring|rewiring|boilers?|chillers?|cooling towers?|hot water|windows?|gutters?|stacker|footings?|underpin\w{0,5}|stairs?|fence|asbestos|pool|plumbing|pipes?)\b/i,
   planned:
     /\b(?:replac(?:e[ds]?|ing|ement)|rebuil(?:d|t|ding)|stripped|re-?laid|prices?|raise[ds]?|renew(?:ed|al)?|repairs?|rectif\w{2,8}|upgrad\w{1,3}|tenders?|quot(?:es?|ed|ation)|contract|estimate[ds]?|works|needed|needs?|required|due|to be (?:done|renewed|replaced|relined|rebuilt|paid)|new|agreed|approved|cost\w{0,3}|bear)\b/i,
   /** Said of a day that is still to come, or as a choice of the meeting. */
   ahead:
-    /\b(?:20(?:2[6-9]|3\d)|next (?:year|two|three|five|financial)|will|to be|agreed|approved|accepted|carried|resolved|tenders?|quot(?:es?|ed|ations?)|prices|wants?|estimate[ds]?|likely|expected|not in (?:the )?forecast|unfunded|before (?:christmas|winter|summer)|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i,
+    /\b(?:20(?:2[6-9]|3\d)|next (?:year|two|three|five|financial)|will|to be|agreed|approved|accepted|carried|resolved|tenders?|quot(?:es?|ed|ations?)|prices?|wants?|estimate[ds]?|likely|expected|not in (?:the )?forecast|unfunded|before (?:christmas|winter|summer)|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i,
   done: /^\W{0,3}(?:\d{1,2}[.)]? )?(?:funds?|balances?|reserves?)(?: held| in hand)? ?[:$]|\b(?:completed?|finished|done in|(?<!be )paid(?: for| in full)?|under warranty|by grant|nil cost|no cost|insur\w{1,6}|premium|liability\s\$|valu\w{1,6}|settled|claims?|lost|defeated|withdrawn|failed|declined|refused|struck out|deferred indefinitely|provided for|closed|(?:was|were) (?:replaced|repaired|renewed|resurfaced|rebuilt|repainted|relined|installed|carried out)|took place|sum insured|met from|from savings|within budget|budget(?:ed)? and|no action)\b/i,
   plan: /\b(?:forecast|plan|budget) (?:provides|allows|includes|sets aside|foresees|anticipates|makes provision|has (?:set aside|provided|allowed))\b|\bplan (?:allows?|provides?|budgets?|foresees|sets aside)\b|\b(?:(?:10|ten)[- ]year|capital works|maintenance|sinking fund|long[- ]term)(?: fund)? (?:plan|forecast)\b|\bplan\b[^.;]{0,24}\b(?:renewed|reviewed|updated)\b/i,
   fundHolds:
@@ -64,7 +64,7 @@ export default defineRule({
   ],
   appliesTo: ['minutes', 'owners-corporation-certificate'],
   patterns,
-  clear: 'The papers tell of no large works to come.',
+  clear: 'Levies that are already struck aside, the papers tell of no large works to come.',
   givesWayTo: {
     'national/special-levy': ['works'],
     'act/special-purpose-levy': ['works'],

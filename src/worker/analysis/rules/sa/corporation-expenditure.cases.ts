@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    '[minutes] General meeting\n«Resolved by special resolution to accept the lower price and to raise $84,300.00 from the lots in two parts.»',
     '[owners-corporation-certificate] Section 139 statement\n«It has resolved to reseal the private road at a cost of $126,000.00 shared by 21 lots.»',
     '[owners-corporation-certificate] Section 41 statement\n«Liabilities of the corporation: $48,200»\nAssets: $6,015',
     {
@@ -19,6 +20,7 @@ export default cases({
   passes: [
     '[owners-corporation-certificate]\nBuilding indemnity: the policy answers when the builder is dead, cannot be found or is insolvent.',
     '[other] Certificate of indemnity insurance for the lot owner\n1. The policy answers when the builder is insolvent.',
+    '[owners-corporation-certificate] Certificate of insurance\n1. The policy answers when the builder has died or is insolvent.',
     '[owners-corporation-certificate] Statement of the strata corporation\n3 Expenditure incurred, or resolved upon, to which the unit holder must contribute or is likely to be asked to contribute',
     '[owners-corporation-certificate] Section 139 statement\n4. The corporation has neither incurred nor resolved to incur any expenditure outside its budget.',
     '[owners-corporation-certificate] Section 41 statement\nThe corporation never resolved to incur such expenditure.',

@@ -11,7 +11,7 @@ const patterns = wordings({
   corporation:
     /\b(?:strata|community)?(?: )?corporation\b|\bunit ?holders?\b|\blot ?owners?\b|\bcommon property\b|\bsection (?:41|139)\b/i,
   resolved:
-    /\bresolved\b.{0,90}\b(?:at a cost|costing|for)\b.{0,12}\$|\b(?:has|have|had)?(?: been)? ?(?:resolved|decided|agreed|approved|authorised)\b.{0,60}\b(?:incur|spend|expend|undertake|carry out|proceed|obtain|replace|repair|engage|borrow)\w{0,4}\b|\b(?:incurred|resolved to incur|committed)\b.{0,60}\bexpenditure\b|\bexpenditure\b.{0,60}\b(?:incurred|resolved|committed)\b/i,
+    /\bresolved\b[^.$]{0,120}\b(?:raise|levy|collect|call up) \$|\bresolved\b.{0,90}\b(?:at a cost|costing|for)\b.{0,12}\$|\b(?:has|have|had)?(?: been)? ?(?:resolved|decided|agreed|approved|authorised)\b.{0,60}\b(?:incur|spend|expend|undertake|carry out|proceed|obtain|replace|repair|engage|borrow)\w{0,4}\b|\b(?:incurred|resolved to incur|committed)\b.{0,60}\bexpenditure\b|\bexpenditure\b.{0,60}\b(?:incurred|resolved|committed)\b/i,
   deficit:
     /\bliabilities\b.{0,40}\b(?:exceed|greater than|more than)\b|\bnet liabilit(?:y|ies)\b|\bdeficien(?:t|cy)\b|\bdeficit\b|\boverdrawn\b|\binsolven\w{1,3}\b/i,
   /** Somebody else who may fail: the builder of a policy, a manager, a supplier. */

@@ -14,6 +14,8 @@ export const VOTED_LATER_PATTERNS = wordings({
   /** "The committee will put to a general meeting a motion to raise this." */
   willPut:
     /\b(?:committee|council|board|manager|agent|chair\w{0,6}|executive|owners|secretary|we)\b[^.;$]{0,24}\b(?:will|is to|are to|intends? to|proposes? to|means? to|plans? to) (?:now |also |then )?(?:put|submit|take|present|bring|move)\b[^.;$]{0,60}\b(?:meeting|[ESA]\.?G\.?M|owners|members)\b/i,
+  resolvedToPut:
+    /\bresolved(?: by [a-z]{5,10} resolution)?(?: that the (?:committee|manager|secretary))? to (?:put|submit|take|refer|present|bring)\b[^.;$]{0,20}\b(?:to|before) (?:an?|the)\b[^.;$]{0,40}\b(?:meeting|[ESA]\.?G\.?M|owners|members)\b/i,
   toVote: /\bto (?:vote|be voted) (?:on|for)\b/i,
   /** What was decided at the meeting of the minutes. */
   voted:
@@ -22,8 +24,9 @@ export const VOTED_LATER_PATTERNS = wordings({
 
 /** Whether a sentence speaks of money that owners are still to vote on. */
 export function isVotedLater(text: string): boolean {
-  const { toBeCalled, toDecide, toBePut, putForward, willPut, toVote, voted } = VOTED_LATER_PATTERNS
-  if (putForward.test(text) || willPut.test(text)) return true
+  const { toBeCalled, toDecide, toBePut, putForward, willPut, resolvedToPut, toVote, voted } =
+    VOTED_LATER_PATTERNS
+  if (putForward.test(text) || willPut.test(text) || resolvedToPut.test(text)) return true
   if (voted.test(text)) return false
   return (toBeCalled.test(text) && toDecide.test(text)) || toBePut.test(text) || toVote.test(text)
 }
