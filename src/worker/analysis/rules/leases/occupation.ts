@@ -34,13 +34,15 @@ export const OCCUPATION_PATTERNS = wordings({
   /** The printed row that promises it unless its box is marked. */
   unlessMarked:
     /\bvacant possession\b[^☐☒.;]{0,30}\bunless (?:one of |any of )?(?:the |this |one |any |these )?(?:\w{3,6} )?box(?:es)?\b/i,
+  letMarked:
+    /☒ ?(?:sold )?subject to (?:an? |the |any )?(?:existing |current |residential ){0,2}(?:tenanc(?:y|ies)|leases?|rental agreements?)\b|☒ ?(?:tenanted|leased|let)\b/i,
   /** A label that stands alone, with its answer on the line below. */
   label:
     /(?:^|\d\.? )(?:possession|occupation|occupancy|tenanc(?:y|ies))(?: (?:on|at) (?:completion|settlement))?(?: ?[:|])?$/i,
   answerVacant: /^(?:☒ ?)?vacant(?: possession)?\.?$/i,
   /** What a paper asks or tells of people there, and answers with none. */
   lettings:
-    /\b(?:tenanc(?:y|ies)\b(?! (?:of (?:the )?purchase|in common|by entireties|type))|leases?|lettings?|licen[cs]es? to occupy|rights? of occupation|occupiers?|occupants?|persons? in (?:occupation|possession))\b/i,
+    /\b(?:tenanc(?:y|ies)\b(?! (?:of (?:the )?purchase|in common|by entireties|type))|(?<!\b(?:land rent|crown|perpetual|pastoral|mining|ground|head|territory) )leases?|lettings?|licen[cs]es? to occupy|rights? of occupation|occupiers?|occupants?|persons? in (?:occupation|possession))\b/i,
   /** Somebody who is there now. */
   occupied:
     /\b(?:occupied|tenanted|rented|inhabited|re-?let|sub-?let|let|leased)\b(?: out| (?:at|for) \$ ?[\d,.]{1,9} (?:a|per) week| at present| currently| now)? (?:by|to) (?!(?:the |its |his |her |their |our )?(?:vendors?|sellers?|owners?|proprietors?|registered|purchasers?|buyers?|owner-|date|be|you|us|any|whom|which|let)\b)|\b(?:tenants?|renters?|lessees?|occupiers?|lodgers?|boarders?) (?:is |are )?(?:still |now )?in (?:place|possession|occupation|residence)\b|\bwho (?:still )?(?:rents?|occup(?:y|ies)|leases?) (?:the|it|this|part)\b/i,
@@ -106,6 +108,13 @@ export function promiseOfVacancy(doc: Doc): Passage | null {
       if (P.unlessMarked.test(text)) return areUnmarked(passages.slice(at, at + BOXES), passage)
       return P.vacantSaid.test(text) && !P.vacantLimited.test(text)
     }) ?? null
+  )
+}
+
+/** Whether the form marks that the sale is subject to a tenancy, and leaves its box for vacancy empty. */
+export function isOpenlyLet(doc: Doc): boolean {
+  return passagesIn(doc, CONTRACT).some(
+    ({ text }) => P.vacantUnmarked.test(text) && P.letMarked.test(text),
   )
 }
 

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[vendor-statement] Statement\n«The strata company holds building and public liability insurance for replacement value, in force on the day of this statement»\n[minutes] Notes to the accounts\n«The policy for the buildings and public liability ended on 30 June 2026 and no cover was put in its place.»',
     '[special-conditions] Special conditions\n5. «The levies are $900 a quarter and that is all that an owner pays.»\n[owners-corporation-certificate] Second association\n«Contribution to be paid by each lot owner direct: $395.00 and $290.00 quarterly»',
     '[vendor-statement] Statement\n«No other charges are payable.»\n[annexure] Club rules\n«Every owner must pay a joining share of $1,400 and the yearly subscription.»',
     '[particulars]\n«The strata levy is the only charge each owner has to pay.»\n[annexure] Estate brochure\n«Facilities fee $85 per month, for the pool and courts.»',
@@ -35,6 +36,10 @@ export default cases({
     '[vendor-statement]\n29.8 «section 213 – Enforcement notice * NO»\n[planning-certificate]\n«Enforcement notice under section 213 served 6 May 2026 on the owner.»',
   ],
   passes: [
+    // Printed notes of two policies, a policy that another follows, and instalments of a council's charge.
+    '[annexure] Certificates of insurance\nCover continues in force only while the premium is paid.\n3. Work that another builder carried out is not insured.',
+    '[owners-corporation-certificate] Certificate\nThe building is insured.\n[minutes] Meeting\nThe policy with Orrin Mutual ended on 30 June 2026 and was replaced the same day.',
+    '[vendor-statement] Statement\nTerms contract: not applicable.\n[rates-certificate] Certificate\nThe owner may pay in nine yearly instalments of $840.00.',
     '[contract-form] Contract\n☐ This is a terms contract\n[rates-certificate] Certificate\nKerb scheme of 2025: the share of this land is $9,200.00, payable by 16 quarterly instalments of $575.00.',
     '[contract-form] Contract\n☐ This is a terms contract\n[annexure] Battery agreement\nUnder the payment plan 36 monthly instalments of $88.00 remain.',
     '[vendor-statement] Form 1\nIt is recommended that you make sure your interest in the property is adequately insured.\n[annexure] Notice of domestic building work\nPolicy: no policy was taken out, the work being done by the owner.',

@@ -47,6 +47,7 @@ export default cases({
     '[special-conditions]\nOther\n[contract-form]\n«The purchaser is entitled to vacant possession.»\n[annexure] Licence\n«The licensee may occupy the shed for a term of 3 years with an option.»',
   ],
   passes: [
+    '[contract-form] Contract\nPossession: vacant possession on completion\n[other] CROWN LAND LEASE\nThe licensee may moor at the ramp. The renewal form was sent on 3 March 2026.',
     '[particulars]\nPossession | ☒ Vacant possession of the whole\n[rates-certificate]\nThe licence to operate that system (OSM/2211) has been renewed to 31 May 2027.',
     '[particulars]\nPossession | ☒ Vacant possession of the whole\n[annexure] Notification\nFactor | The land lies within 500 metres of a limestone quarry and may be affected by dust until the extractive industry licence ends.',
     '[particulars]\nLease\nThe purchaser is entitled to vacant possession unless one of the boxes is checked\n☐ a lease for a term ending on / /20\nOR\n☒ a periodic tenancy determinable by notice\n[special-conditions]\n9. The purchaser must let Mrs Oakes, an aunt of the vendor, remain in the bungalow until 31 May 2027.',

@@ -41,6 +41,9 @@ const patterns = wordings({
   goesOn: /\b(?:renew|option|year to year)/i,
   registered:
     /\b(?:telecommunications?|carrier|substation|dealing|memorial|lease (?:no\.? ?)?\d{6,9})\b/i,
+  /** What the owners hold of the Crown or of an authority lets nobody else onto the land. */
+  ofCrown:
+    /\bcrown (?:land )?(?:licen[cs]e|lease|tenure)\b|\b(?:licen[cs]e|lease) of crown land\b/i,
   notThis:
     /\b(?:water (?:access )?licen[cs]e|driver|builder'?s'? licen[cs]e|agent'?s'? licen[cs]e|licen[cs]ed (?:surveyor|conveyancer|builder|plumber|tester)|liquor|bore|licen[cs]e to (?:operate|install|discharge|draw|take)|septic|sewage|dog|firearms?|registration|pump|surrendered|ended|vacated|terminated|until (?:settlement|completion)|occupancy (?:permit|certificate)|certificate of occupancy|occupation certificate|council|zone|overlay|environmental|mining|petroleum|exploration|extractive|quarr(?:y|ies)|industry|landfill|software|within \d[\d,.]{0,6} ?(?:m|km|metres|kilometres))\b/i,
 })
@@ -134,6 +137,8 @@ export default defineRule({
       'planning-certificate',
     ])) {
       const { text, span, heading } = passage
+      const title = doc.parts[passage.block.partIndex]?.title ?? ''
+      if (patterns.ofCrown.test(heading) || patterns.ofCrown.test(title)) continue
       const around = `${heading} ${above} ${text}`
       if (!patterns.term.test(text) || !holds(around, patterns.use, patterns.granted)) continue
       if (patterns.notThis.test(text) || patterns.registered.test(text)) continue

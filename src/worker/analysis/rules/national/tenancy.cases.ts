@@ -14,6 +14,12 @@ export default cases({
       state: 'SA',
       severity: 'high',
     },
+    // Openly subject to the tenancy: the rest is vacant, and a lease from the Territory is no letting.
+    {
+      text: '[contract-form] Contract\n«Possession ☐ Vacant possession ☒ Subject to tenancy, fixed term to 3 March 2027»\nLand rent lease? ☒ No ☐ Yes\n[special-conditions] Conditions\n1. Vacant possession of the garage and the shed is given at completion.\n2. «The studio is let to the Pells at $300 a week until 3 March 2027.»',
+      state: 'ACT',
+      severity: 'medium',
+    },
     {
       text: '[contract-form]\n«10 Possession | ☒ Vacant possession is given to the Purchaser at settlement ☐ subject to tenancy»\n[lease] Annexure G\nLandlord | Bronwyn Callaghan\nTenant | Joss Petrakis\n«Term | Fixed term from 1 October 2025 to 30 September 2027»',
       facts: {},

@@ -11,6 +11,7 @@ import { defineRule } from '../define-rule.ts'
 import { holdingAny, passagesIn, passagesSaying } from '../reading/passages.ts'
 import { FARMING_PATTERNS, tellsFarmer } from '../leases/farming-rights.ts'
 import {
+  isOpenlyLet,
   OCCUPATION_PATTERNS,
   occupantsIn,
   promiseOfVacancy,
@@ -38,6 +39,9 @@ const patterns = wordings({
   /** "unless a tenancy is stated above": no promise where one is. */
   limited:
     /\b(?:unless|except|other than|save|but not|subject to)\b[^.;]{0,60}\b(?:tenan|lease|renter|rental|letting|occup|stated|item|particulars)/i,
+  /** "Vacant possession of the house and the shed", where the flat is let. */
+  ofPart:
+    /\bvacant possession of (?:the |that |its )?(?!(?:whole|entire|rest of|property|land|lot|unit|premises|home|apartment|dwelling|balance of the (?:property|land))\b)[a-z]/i,
   adjusts: /\b(?:adjusted|apportioned)\b/i,
   cases: /\b(?:if|unless|except|other than|subject to|when the tenan|after the (?:tenan|lease))/i,
   /** A printed promise that leaves room for a tenant the schedule may name. */
@@ -164,6 +168,7 @@ export default defineRule({
   },
   check({ doc, facts }, report) {
     const isLeft = toldToLeave(doc)
+    const isOpen = isOpenlyLet(doc)
     const isCrown =
       (doc.state === 'ACT' || doc.state === 'NT') &&
       doc.blocks.some(({ text }) => patterns.crownLease.test(text))
@@ -197,6 +202,7 @@ export default defineRule({
       if (
         patterns.vacant.test(text) &&
         !patterns.either.test(text) &&
+        !(isOpen && patterns.ofPart.test(text)) &&
         (zone === 'particulars' || zone === 'contract-form' || zone === 'special-conditions')
       ) {
         if (
@@ -270,7 +276,7 @@ export default defineRule({
     // Where the terms name a tenant, a promise that gives way to them promises nothing.
     const isNamed = lets.some(({ start }) => TERM_KINDS.has(kindAt(doc, start)))
     if (running.length > 0 && !isNamed) promised.push(...unlessStated)
-    const vacancy = vacancyToldIn(doc)
+    const vacancy = isOpen ? null : vacancyToldIn(doc)
     const occupants = vacancy === null ? [] : occupantsIn(doc, facts)
     if (vacancy !== null && occupants.length > 0) {
       if (!isIn(vacancy.span, promised)) promised.unshift(vacancy.span)

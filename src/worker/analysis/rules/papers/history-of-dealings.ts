@@ -1,3 +1,5 @@
+import type { PageKind } from '#shared/report.ts'
+
 import { wordings } from '../../wording/wordings.ts'
 import type { Matter } from './opposites.ts'
 import { ALL_PAPERS } from '../reading/zones-of-papers.ts'
@@ -42,6 +44,17 @@ export const DEALINGS_HISTORY_PATTERNS = wordings({
     /\b(?:vendor|seller|purchaser|buyer|agent|manager|developer|builder|tenant|lessee|caretaker)s?\b/i,
 })
 
+/** Papers that may say how the price is paid. */
+const TERMS_PAPERS: readonly PageKind[] = [
+  'contract-form',
+  'particulars',
+  'special-conditions',
+  'general-conditions',
+  'vendor-statement',
+  'annexure',
+  'other',
+]
+
 /** Who is paid by whom, and who is related to whom: denied and shown. */
 export const DEALINGS_HISTORY = {
   commission: {
@@ -69,7 +82,8 @@ export const DEALINGS_HISTORY = {
     },
     other: {
       label: 'Instalments',
-      zones: [...ALL_PAPERS, 'general-conditions'],
+      // A certificate tells of instalments of its own charge.
+      zones: TERMS_PAPERS,
       says: DEALINGS_HISTORY_PATTERNS.termsYes,
       not: DEALINGS_HISTORY_PATTERNS.termsNot,
     },

@@ -10,11 +10,14 @@ export const USE_HISTORY_PATTERNS = wordings({
   floodYes:
     /\b(?:flooded|flood (?:of|in)|inundated|under water|floodwater|flood water|water (?:came|rose|entered|reached|got))\b[^.;]{0,60}\b(?:19|20)\d\d\b|\b(?:19|20)\d\d\b[^.;]{0,40}\b(?:flooded|inundated|under water|floodwater|water (?:came|rose|entered|reached))\b|\b(?:house|garage|yard|property|land|paddock|floor)\b[^.;]{0,24}\b(?:was|were|has been|went|goes) (?:flooded|inundated|under(?: water)?)\b/i,
   insuredYes:
-    /\b(?:building|property|premises|house|dwelling|improvements?|scheme|common property|lot)s? (?:is|are|remains?|has been|will remain)(?: \w{4,10}){0,2} insured\b|\b(?:insurance|policy|cover)\b[^.;]{0,50}\b(?:is|are|remains?) (?:\w{4,10} )?(?:in force|current|held|paid|kept up|maintained)\b|\bcurrent (?:building |strata )?insurance\b|\b(?:has|holds|keeps|maintains|carries) (?:\w{1,10} ){0,3}(?:policy|insurance|cover)\b/i,
+    /\b(?:building|property|premises|house|dwelling|improvements?|scheme|common property|lot)s? (?:is|are|remains?|has been|will remain)(?: \w{4,10}){0,2} insured\b|\b(?:insurance|policy|cover)\b[^.;]{0,50}\b(?:is|are|remains?) (?:\w{4,10} )?(?:in force|current|held|paid|kept up|maintained)\b|\b(?:insurance|policy|cover)\b[^.;]{0,60}, in force (?:at|on) the (?:date|day)\b|\bcurrent (?:building |strata )?insurance\b|\b(?:has|holds|keeps|maintains|carries) (?:\w{1,10} ){0,3}(?:policy|insurance|cover)\b/i,
   warranty:
-    /\b(?:recommend\w{0,3}|make sure|ensure|check|whether|should|warranty|statutory insurance|without (?:an? |any )?claims?|no claims? (?:was|were) made|builder'?s|public liability|indemnity|tenant'?s?|contents|workers|landlord|purchaser|buyer|(?:loss|damage) (?:by|from|caused|due|arising)|policy described)\b/i,
+    /\b(?:recommend\w{0,3}|make sure|ensure|check|whether|should|warranty|statutory insurance|without (?:an? |any )?claims?|no claims? (?:was|were) made|builder'?s|work that|only (?:while|if|as long as|so long as|where)|(?:while|unless|until|provided(?: that)?|as long as) the premium|(?<!\b(?:buildings?|property|common property) and )public liability|indemnity|tenant'?s?|contents|workers|landlord|purchaser|buyer|(?:loss|damage) (?:by|from|caused|due|arising)|policy described)\b/i,
   insuredNo:
-    /\b(?:insurance|policy|cover|insurer)\b[^.;]{0,60}\b(?:(?:has |had |was |were |is |been ){0,2}(?:lapsed|expired|cancelled|canceled|declined|void(?:ed)?|suspended|terminated|ran out|run out)|(?:not|never) (?:been )?(?:renewed|paid|taken out|placed|in force)|refused|withdrew|withdrawn)\b|\bno (?:building |current |strata |home )?(?:insurance|policy|cover) (?:is|was|has|at)\b|\b(?:is|are|was|been) (?:un|not )insured\b|\b(?:declined|refused) to (?:renew|insure|cover|continue)\b/i,
+    /\b(?:insurance|policy|cover|insurer)\b[^.;]{0,60}\b(?:(?:has |had |was |were |is |been ){0,2}(?:lapsed|expired|ended|came to an end|cancelled|canceled|declined|void(?:ed)?|suspended|terminated|ran out|run out)|(?:not|never) (?:been )?(?:renewed|paid|taken out|placed|in force)|refused|withdrew|withdrawn)\b|\bno (?:building |current |strata |home )?(?:insurance|policy|cover) (?:is|was|has|at)\b|\b(?:is|are|was|been) (?:un|not )insured\b|\b(?:declined|refused) to (?:renew|insure|cover|continue)\b|\b(?:would|will) not (?:renew|insure|continue)\b|\b(?:nothing|no (?:policy|cover)) (?:has been |was |is )?(?:put|taken out|placed|found) in (?:its|their) (?:place|stead)\b/i,
+  /** A policy that ended and that another follows. */
+  insuredAgain:
+    /(?<!\bnot )\b(?:was|were|has been|been|and) (?:renewed|replaced|reinstated)\b|\b(?:new|another|replacement) policy (?:began|begins|started|starts|was taken|took)\b/i,
   petsNo:
     /\bno (?:dogs?|cats?|animals?|pets?)\b(?! (?:other|larger|over))|\b(?:animals?|pets?|dogs?|cats?)\b[^.;]{0,24}\b(?:are|is|must|may|will|shall) (?:not|never) (?:be )?(?:permitted|allowed|kept|to be kept|brought)\b|\b(?:must|may|shall) not (?:keep|have|bring|own) (?:any |an? )?(?:animal|pet|dog|cat)|\b(?:animals?|pets?) (?:are |is )?(?:prohibited|forbidden|banned)\b/i,
   petsNoNot:
@@ -45,6 +48,12 @@ export const USE_HISTORY_PATTERNS = wordings({
 
 const LET: readonly PageKind[] = ['lease', 'annexure', 'other', 'minutes', 'building-report']
 
+/** Of another insurance, or of one that goes on under another policy. */
+const NOT_UNINSURED = new RegExp(
+  `${USE_HISTORY_PATTERNS.warranty.source}|${USE_HISTORY_PATTERNS.insuredAgain.source}`,
+  'i',
+)
+
 /** What happened on the property and how it is used or insured: denied and shown. */
 export const USE_HISTORY = {
   flood: {
@@ -58,7 +67,7 @@ export const USE_HISTORY = {
     },
   },
   insurance: {
-    said: 'insurance is said to be in force, but it has lapsed or was refused',
+    said: 'insurance is said to be in force, but it has ended, lapsed or was refused',
     one: {
       label: 'Insured',
       zones: ALL_PAPERS,
@@ -69,7 +78,7 @@ export const USE_HISTORY = {
       label: 'Not insured',
       zones: ALL_PAPERS,
       says: USE_HISTORY_PATTERNS.insuredNo,
-      not: USE_HISTORY_PATTERNS.warranty,
+      not: NOT_UNINSURED,
     },
   },
   animals: {
