@@ -25,7 +25,7 @@ export type DayMatter =
 export const DAY_MATTER_PATTERNS = wordings({
   /** The row of a lease's form that holds its days. */
   leaseTerm:
-    /^\W{0,4}(?:\d{1,2}\.? )?(?:the )?(?:fixed )?term of (?:the |this )?(?:agreement|tenancy|lease)\b/i,
+    /^\W{0,4}(?:\d{1,2}\.? )?(?:the )?(?:fixed )?term(?: of (?:the |this )?(?:agreement|tenancy|lease)\b|[ :|]{1,3}(?:[☐☒]|fixed\b|(?:\w{3,9}|\d{1,3}) (?:years?|months?|weeks?)\b))/i,
   settlement:
     /\b(?:settlement|completion)$|\b(?:parties|purchaser|buyer|vendor|seller|we)\b[^.;]{0,24}\b(?:settle|complete)$/i,
   saysSettlement: /\bsettlement$/i,
@@ -70,6 +70,8 @@ export const DAY_MATTER_PATTERNS = wordings({
     /\b(?:lease[ds]?|let|tenan(?:t|ts|cy|cies)|residential|renters?|fixed term|term|agreement)\b[^;]{0,90}$/i,
   notLease:
     /\b(?:caretak|manag|letting|embedded|water|electric|solar|panels?|equipment|hire|polic(?:y|ies)|insur|warrant|permit|head ?lease|crown|option|renew|rent (?:was|is|paid)|bond|levies|contributions?|rates|management|contractor|cleaning|lift|telecom|tower|building|licen[cs]e|agist|graz|bookings?|year|quarter|bank guarantee|planning|works?|enterprise|service|substation|kiosk|review|notice|arrears|development|ledger)/i,
+  /** Another paper, below which a day is its own. */
+  otherLicence: /\b(?:licen[cs]e|permit|lease|policy|agreement|registration|approval)\b/i,
   pool: /\b(?:pool|spa)\b/i,
   certificate: /\b(?:certificate|compliance|complian|form 23)\b/i,
   insurance: /\b(?:insurances?|insured|insurer|policy|underwriter)\b/i,
@@ -177,7 +179,8 @@ export function dayMatterOf(told: ToldDay, partTitle: string): DayMatter | null 
     role === 'end' &&
     P.pool.test(`${passage.text} ${core === '' || P.certificate.test(core) ? partTitle : ''}`) &&
     P.certificate.test(`${text} ${partTitle}`) &&
-    !P.insurance.test(text)
+    !P.insurance.test(text) &&
+    (P.pool.test(`${passage.heading} ${text}`) || !P.otherLicence.test(passage.heading))
   ) {
     return 'pool-end'
   }

@@ -53,6 +53,9 @@ export const TOLD_DAY_PATTERNS = wordings({
   past: /\b(?:ended|expired|lapsed)\b/i,
   end: /\b(?:ends?|ending|expires?|expiring|expiry|until|till|lapses?|lapsing|last|valid to|current to)\b/i,
   start: /\b(?:starts?|started|starting|began|begins?|beginning|commence[sd]?|commencing|from)\b/i,
+  /** "Fixed term to 3 May 2027": a bare "to" ends what has a term. */
+  bareTo: /^\W{0,3}(?:up |through )?to\W{0,3}$/i,
+  hasTerm: /\b(?:fixed term|term|tenancy|lease|agreement)$/i,
   issue: /\b(?:issued?|dated|granted|given|made)\b/i,
 })
 
@@ -93,7 +96,8 @@ function daysOf(passage: Passage): ToldDay[] {
     // "starts on 1 May and its last day is …" is still about what stood before the first date.
     const { core, tail } = coreOf(before)
     const own = core === '' && previous !== undefined ? previous.core : core
-    days.push({ date, core: own, role: roleOf(tail), before, after, passage })
+    const isEnd = TOLD_DAY_PATTERNS.bareTo.test(tail) && TOLD_DAY_PATTERNS.hasTerm.test(core.trim())
+    days.push({ date, core: own, role: isEnd ? 'end' : roleOf(tail), before, after, passage })
   }
   return days
 }

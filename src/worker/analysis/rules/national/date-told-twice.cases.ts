@@ -2,6 +2,8 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    // A term that runs "to" its day, and one whose row begins with boxes.
+    '[contract-form] Contract\nOccupancy ☐ Vacant possession ☒ Subject to tenancy. «Fixed term to 3 May 2027»\n[lease] Tenancy agreement\n«Term | ☐ 6 months ☐ periodic ☒ other: two years, starting on 4 November 2025 and ending on 3 November 2027»',
     {
       text: '[contract-form]\n«LATEST TIME: 4pm on: 6 November 2026»\nAMOUNT OF LOAN: $550,000.00\n[annexure] Annexure A – Finance particulars\n«Latest Time | 4pm on 30 October 2026 | Term | 30 years»',
       state: 'WA',

@@ -23,6 +23,8 @@ export default cases({
     '[vendor-statement]\n«Connected services: ☒ electricity ☒ natural gas ☒ telephone»\n[annexure] Letter\n«There is no mains gas in this street.»',
   ],
   passes: [
+    "[planning-certificate] Answers\nIs the sewer connected? | Not on the shire's records.\n[annexure] Report\nThe house has a septic tank.",
+    '[annexure] Permit\nOnce the house is connected to a sewer the septic tank is to be filled.\n[vendor-statement]\nThe house has a septic tank.',
     '[vendor-statement]\nSewerage | Connected to main\n[building-permit] Plumbing\nD 1962/19 | 1962 | House drain to septic tank | Card only\nPL 1984/0212 | 3 Feb 1984 | Join house drain to sewer; septic tank pumped out and filled with sand | Passed 9 Mar 1984',
     '[particulars]\nServices (mark those connected) ☒ electricity ☒ reticulated water ☐ reticulated sewer\n[water-certificate]\nThe address lies outside our serviced land for sewerage.',
     '[vendor-statement]\nServices that are not connected to the land: ☐ electricity ☐ gas ☒ sewerage\n[planning-certificate]\nThe house uses a septic tank.',

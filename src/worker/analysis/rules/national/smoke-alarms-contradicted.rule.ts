@@ -7,7 +7,7 @@ const patterns = wordings({
   alarm:
     /\bsmoke (?:and heat )?(?:alarms?|detectors?)\b|\b(?:ionisation|photo-?electric) (?:smoke )?(?:alarms?|detectors?)\b/i,
   promised:
-    /\b(?:compl(?:y|ies|iant|ied)|installed|fitted|interconnected|in working order|as required|meets?|(?:less|not more|no more|fewer) than (?:10|ten) years|under (?:10|ten) years|not (?:older|over) than? ?(?:10|ten)|within (?:its|their) (?:date|life))\b/i,
+    /\b(?:compl(?:y|ies|iant|ied)|installed|fitted|interconnected|in working order|as required|meets?|(?:less|newer|not more|no more|fewer) than (?:10|ten) years|under (?:10|ten) years|not (?:older|over) than? ?(?:10|ten)|within (?:its|their) (?:date|life))\b/i,
   must: /\b(?:must|shall|will be|if|whether|should|warning|not installed|do not comply|does not comply|strongly|offence|required to)\b/i,
   marked: /☒ ?(?:installed|fitted|compl(?:y|ies|iant)|yes|true|correct)\b/i,
   /** The sentence of a declaration, ticked by whoever makes it. */

@@ -14,6 +14,10 @@ export default cases({
       state: 'SA',
       severity: 'high',
     },
+    {
+      text: '[special-conditions] Conditions\n4. «The fixed term has run out and the tenants hold over from week to week.»\n[lease] Residential tenancy agreement\n«Term | ☐ 12 months ☐ periodic ☒ other: three years, starting on 4 May 2026 and ending on 3 May 2029»',
+      severity: 'high',
+    },
     // Openly subject to the tenancy: the rest is vacant, and a lease from the Territory is no letting.
     {
       text: '[contract-form] Contract\n«Possession ☐ Vacant possession ☒ Subject to tenancy, fixed term to 3 March 2027»\nLand rent lease? ☒ No ☐ Yes\n[special-conditions] Conditions\n1. Vacant possession of the garage and the shed is given at completion.\n2. «The studio is let to the Pells at $300 a week until 3 March 2027.»',

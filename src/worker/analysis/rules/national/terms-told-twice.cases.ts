@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'special-conditions',
   flags: [
+    '[particulars]\n«Land tax is adjustable ☒ NO ☐ yes»\n[special-conditions]\n7. «The buyer must pay at settlement the proper share of land tax for the year.»',
+    '[particulars]\n«Land tax adjusted ☐ yes ☒ no»\n[special-conditions]\n7. «Land tax for the year in which settlement falls is apportioned too.»',
     '[particulars] Choices\n«Choices: manual transaction ☒ NO ☐ yes land tax is adjustable ☐ NO ☒ yes»\n[special-conditions] Conditions\n«Land tax is not adjusted.»',
     '[particulars]\n«Cooling off | The purchaser has NOT elected to take a cooling-off period»\n[special-conditions]\n1. «The purchaser relies on the three-business-day cooling-off period.»',
     '[particulars]\n«Cooling-off period: ☐ applies ☒ does not apply»\n[special-conditions]\n2. «The buyer keeps its cooling-off rights for five business days.»',
@@ -25,6 +27,7 @@ export default cases({
     '1. «General condition 12 does not apply.»\n8. «General condition 12 applies.»',
   ],
   passes: [
+    '[particulars]\nLand tax is adjustable ☐ NO ☒ yes\n[special-conditions]\n7. The buyer must pay at settlement the proper share of land tax for the year.',
     '[contract-form]\nFINANCE | ☒ Clause 24 applies. Approval date: 15 working days after the Date of this Contract ☐ Clause 24 does not apply\n[general-conditions]\n24. Finance. If the lender refuses the loan the Buyer may end the contract.',
     '[special-conditions]\nThe Buyer says that he has had independent advice and gives up the cooling-off period by signing the certificate below.\nCERTIFICATE: I, the Buyer, waive the cooling-off period.',
     '[special-conditions]\nThe purchaser has read this and forgoes its cooling-off rights.\nNo cooling-off period applies.',

@@ -61,7 +61,7 @@ export const OPPOSITE_PATTERNS = wordings({
   past: /\b(?:former(?:ly)?|previous(?:ly)?|earlier|old|used to|no longer|at that time|removed|decommissioned|demolished|superseded|replaced|withdrawn|(?:until|before|since) (?:\w{3,9} )?(?:19|20)\d\d)\b/i,
   /** A question with its no: the words before its mark are denied. */
   answeredNo:
-    /\?[ |:]{0,4}(?:☐ ?yes[ |]{0,3})?(?:☒ ?)?(?:no|nil|none)\b(?:[ |]{0,3}☐ ?yes)?(?:[.; ]{0,3}$|\. (?=[A-Z]))/i,
+    /\?[ |:]{0,4}(?:☐ ?yes[ |]{0,3})?(?:☒ ?)?(?:no|nil|none)\b(?:[ |]{0,3}☐ ?yes)?(?:[.; ]{0,3}$|\. (?=[A-Z]))|\?[ |:]{0,4}not (?:according|so far|as far|to|that|on|in|at|yet|connected|known|recorded|from)\b/i,
   // A heading or a label without its value tells nothing.
   tells:
     /\b(?:is|are|was|were|has|have|had|been|does|do|did|goes?|stands?|runs?|relies|rely|no|nil|none|not|yes|must|may|shall|will|by|on|only|connected|fully|to)\b|[:|☒☐\d]/i,

@@ -22,6 +22,7 @@ export default cases({
   ],
   passes: [
     '[contract-form] Declaration of the Seller\n1 | At least two residual current devices protect all circuits | ☒ True ☐ Not true',
+    '[building-report] Declaration\nAt least two residual current devices are in the board. ☒ True ☐ Not true',
     '[building-report] Condition report\nDate of inspection: 4 November 2026\nSmoke alarm | Y | Y | one, mains powered, its body stamped May 2021, sounded on the button',
     '[special-conditions]\n4. The smoke alarms are hard-wired with battery back-up. The Buyer pays the cost of its own inspection.',
     'The Seller will ensure that two RCDs and hard-wired smoke alarms are installed before settlement.',

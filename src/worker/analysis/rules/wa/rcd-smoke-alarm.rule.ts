@@ -61,7 +61,7 @@ export default defineRule({
     lacking: {
       title: 'Safety switches or smoke alarms are missing or too old',
       description:
-        'The wording at {{where}} shows missing, failed or old safety switches (RCDs) or smoke alarms. What the vendor does not put right is left to you, and you may claim the reasonable cost from the vendor.',
+        'The wording at {{where}} shows missing, failed or old safety switches (RCDs) or smoke alarms. If the vendor does not put it right, you may have to, and whether you get the cost back depends on the contract.',
       recommendation: 'Ask for an electrician’s certificate before settlement.',
       question: 'Will the vendor have the RCDs and smoke alarms made compliant before settlement?',
     },
@@ -100,7 +100,7 @@ export default defineRule({
         report('shifted', [span], {}, { severity: 'medium' })
       } else if (
         patterns.device.test(text) &&
-        patterns.lacking.test(text) &&
+        patterns.lacking.test(markedWords(text)) &&
         (!patterns.good.test(text) || patterns.notGood.test(text) || patterns.none.test(text))
       ) {
         report('lacking', [span], {}, { strength: 'likely' })
