@@ -1,3 +1,4 @@
+import type { Span } from '../../document.ts'
 import type { Easement, Fact } from '../../facts/facts.ts'
 import { easementPurpose } from '../../facts/easements/easement-purpose.ts'
 import { wordings } from '../../wording/wordings.ts'
@@ -33,6 +34,8 @@ const FAMILIES: readonly (readonly string[])[] = [
 /** An answer that there is no other easement, and one on the title that it does not name. */
 export type EasementLeftOut = {
   readonly answer: Passage
+  /** The answer up to the end of the sentence that denies the rest: what follows is another matter. */
+  readonly said: Span
   readonly shown: Fact<Easement>
   readonly purpose: string
 }
@@ -59,7 +62,7 @@ export function easementLeftOut({ doc, facts }: Reading): EasementLeftOut | null
     if (easementPurpose(said) === null) continue
     for (const shown of burdens) {
       const { purpose } = shown.value
-      if (!names(said, purpose)) return { answer, shown, purpose }
+      if (!names(said, purpose)) return { answer, said: upToDenial(answer), shown, purpose }
     }
   }
   return null
@@ -67,6 +70,12 @@ export function easementLeftOut({ doc, facts }: Reading): EasementLeftOut | null
 
 /** An entry of the title, and not a line of a drawing. */
 const SURE = 75
+
+function upToDenial({ text, span }: Passage): Span {
+  const at = text.search(EASEMENT_LEFT_OUT_PATTERNS.noOther)
+  const stop = text.indexOf('. ', at)
+  return stop < 0 ? span : { start: span.start, end: span.start + stop + 1 }
+}
 
 /** Whether an answer speaks of an easement of this purpose, or of one that goes by the same word. */
 function names(said: string, purpose: string): boolean {

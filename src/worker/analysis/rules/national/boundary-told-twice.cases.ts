@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'plan',
   flags: [
+    '[contract-form] Item B\n«Improvements | House, carport and shed with skillion, all built wholly on the land»\n[title-search] Survey plan\n«Roof and posts of skillion stand 0.82 over the boundary of Lot 5521»',
     '[plan] Survey\n«The carport is wholly within the lot and its gutter projects 0.2 metre over the north boundary.»',
     '[building-report]\n«The awning is entirely inside the title boundaries and overhangs Mill Lane by 0.9 metres.»',
     '[vendor-statement]\n«The house stands within its boundaries.»\n[plan] Identification survey\n«The wall of the house encroaches by 0.15 m upon Lot 3.»',
@@ -12,6 +13,7 @@ export default cases({
     '[plan] Survey\n«All improvements are inside the boundaries.»\n«The carport roof extends 0.4m over the boundary with the lane.»',
   ],
   passes: [
+    '[contract-form] Item B\nImprovements | House, carport and shed with skillion, all built wholly on the land\n[title-search] Survey plan\nThe wall stands on the boundary',
     '[special-conditions]\nSo far as the vendor is aware the lower wall of the garden stands wholly on Lot 27 at 14 Curlew Rise.',
     '[building-report]\nThe block wall leans outward 70 mm towards 25 Pindara Way. It stands wholly on Lot 3.',
     '[plan] Survey\nThe walls of the terrace stand wholly upon the land save that each party wall is built upon the boundary.',

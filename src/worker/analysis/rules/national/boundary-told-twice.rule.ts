@@ -15,9 +15,9 @@ const patterns = wordings({
   notOutside:
     /\b(?:over|on|up) lot \d{1,5} (?:only|alone|as shown)\b|\bno part\b|\b(?:no|not|nor|nothing|neither|without)\b[^.;]{0,60}\b(?:encroach\w{0,5}|overhang\w{0,3}|project|extend|beyond|over|across)\b|\b(?:stands?|is|are|lies?|sits?|runs?|built) (?:up)?on (?:the |its )?(?:\w{4,10} )?(?:title )?(?:boundar(?:y|ies)|line)\b|\bfrom (?:the )?(?:adjoining|neighbour)|\b(?:adjoining|neighbour\w{0,6}|next door)\b[^.;]{0,24}\b(?:fence|garage|shed|eaves?|gutter|tree|house|wall|carport)\b|\btrees?\b|\bright of way\b|\bparty walls?\b|\bindemnif|\bclear of\b|\b(?:\d|metres?|mm?) (?:with)?in(?:side)?\b/i,
   ofAll:
-    /\bno encroachments?\b|\bencroachments? ?[:|]|\b(?:all|every) (?:\w{3,12} ){0,2}(?:buildings?|improvements?|structures?)\b/i,
+    /\ball (?:of (?:which|them|it) )?(?:(?:is|are) )?(?:standing|stands?|lying|lies?|built|erected|sitting)\b|\bno encroachments?\b|\bencroachments? ?[:|]|\b(?:all|every) (?:\w{3,12} ){0,2}(?:buildings?|improvements?|structures?)\b/i,
   thing:
-    /\b(?:dwelling|house|residence|home|building|garage|carport|shed|awning|fence|deck|pergola|patio|steps|extension|verandah|balcony|driveway|eaves?|gutters?|roof|walls?|tank|pool|bungalow|studio|improvements)\b/i,
+    /\b(?:dwelling|house|residence|home|building|garage|carport|shed|awning|fence|deck|pergola|patio|steps|extension|verandah|balcony|driveway|eaves?|gutters?|roof|lean-?to|walls?|tank|pool|bungalow|studio|improvements)\b/i,
 })
 
 const MATTERS: readonly Matter[] = [

@@ -14,6 +14,7 @@ const patterns = wordings({
     /\b(?:easements?|covenants?|restrictions?|encroachments?|rights? of way|title documents?|their terms)\b/i,
   /** In words of its own: whatever the terms ask is being done. */
   kept: /\bterms (?:of (?:each|all|both|the|them|it|these|those|any) ?(?:[a-z]{4,12} ?){0,2})?(?:is|are|has been|have been) (?:being |all |duly )?(?:kept|complied with|observed|met|honoured)\b|\b(?:knows?|are aware|is aware) of nothing (?:that|which)\b|\b(?:has|have) been (?:fully )?complied with\b/i,
+  excepted: /\b(?:save|except|other than|apart from)\b/i,
   pipe: /\b(?:sewers?|mains?|pipes?|drains?)\b/i,
   way: /\b(?:way|carriageway|easement|right of way|hatched|land marked|drainage reserve|cross-hatched|strip)\b/i,
   thing:
@@ -85,7 +86,11 @@ export default defineRule({
       [shown.span, denied.span],
       {},
       {
-        ...againstDenial(denied, shown, { answer: 'No breach' }),
+        ...againstDenial(denied, shown, {
+          answer: patterns.excepted.test(denied.text)
+            ? 'No breach, save for what the answer excepts'
+            : 'No breach',
+        }),
         // A fence is moved in a day; what was built on a pipe is dug up.
         ...(patterns.building.test(shown.text) ? { severity: 'high' as const } : {}),
       },

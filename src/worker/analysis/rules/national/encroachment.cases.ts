@@ -5,6 +5,7 @@ export default cases({
     '[plan] Survey\n«The wall at the rear, 2.2 metres high, takes up part of the lane: its face is beyond the boundary by 0.19 metre.»',
     '[plan] Survey\n«The rear wall is over the boundary by 0.31 metre;» the old shed was taken down.',
     '[plan] Survey\n«The rear wall is over the boundary by 0.24 metre.» The old shed was taken down.',
+    '[plan] Plan\nLot 8 on plan 4410\n[title-search] Survey plan\n«Roof and posts of skillion shed stand 0.82 over the boundary of Lot 5521»',
     // Only the drawing shows along which side the easement runs, and its terms forbid a pool there.
     '[title-search]\n«DP1055321 EASEMENT FOR OVERHEAD POWER LINES 8 METRE(S) WIDE AFFECTING THE PART SHOWN IN THE TITLE DIAGRAM»\n[annexure] Instrument setting out terms of easements\n1.2 On the site the owner must not erect any building or swimming pool without agreement.\n[building-permit] Certificate of compliance\n«Nearest edge of the pool to the western boundary: 2.4 metres.»',
     '[special-conditions]\n7. «The wire fence on the creek side, which was put up with the neighbour’s leave in the nineties to keep stock out of the washout, stands outside the title boundary by as much as two metres.»',
@@ -109,6 +110,7 @@ export default cases({
     '[plan] Survey\nThe shed of the neighbour was once over the western boundary by 0.08 metre; it was taken down in 2019 and nothing remains.',
     '[annexure] Letter of the harbour authority\nThe wall along the water is within your boundary and is yours to look after.',
     '[plan] Survey\nThe eaves of the old garage were formerly 0.2 metre over the north boundary and have been cut back.',
+    '[plan] Plan\nLot 8 on plan 4410\n[title-search] Title\nThe registered right of way extends over the boundary of Lot 7',
     '[plan]\n225 VC sewer main, 1.8 m beyond rear boundary',
     '[water-certificate] Assets\nSewer: house connection through the easement marked S. A 150 mm vitrified clay main, laid in 1974, runs north and south 2.1 metres inside the eastern boundary of Lot 7061.',
     '[plan] Registered plan 1187\nParty walls 9 inches thick stand upon each of the boundaries A–B, B–C and C–D, half upon either side.',

@@ -53,6 +53,9 @@ const patterns = wordings({
     /\b(?:no longer|not|never|did) (?:\w{4,8} )?overhang|\boverhang\w{0,3}\b[^;]{0,60}\b(?:cut back|removed|taken down|closed)\b/i,
   ofNeighbour:
     /\b(?:boundar(?:y|ies)|neighbou?r\w{0,4}|next door|adjoining|complain\w{1,4}|(?:owners?|occupiers?) of (?:number |no\.? ?)?\d{1,4})\b/i,
+  /** A drawing among the papers of a title: what it writes beside a line is short, without a unit. */
+  drawn:
+    /\b(?:roof|posts?|eaves?|gutters?|walls?|garage|carport|sheds?|lean-?to|verandah|deck|house|building|slab|pergola|fence|pool|steps)s?\b[^.;]{0,40}\b(?:stands?|extends?|projects?|overhangs?|is|are) (?:\d{1,2}\.\d{1,3} ?m? )?(?:over|beyond|across|outside) (?:the )?(?:title )?(?:boundary|lot \d)/i,
   fence:
     /\bfences?\b.{0,30}\b(?:may|might) not be on\b.{0,20}\b(?:boundar|line|title)|\boccupation\b.{0,40}\b(?:exceeds|differs)\b|\bfences?\b.{0,80}\b(?:not (?:on|in line with)|inside(?! (?:the |all |its )?(?:title )?boundaries\b)|outside|off|metres? from)\b.{0,30}\b(?:boundar|line|title)/i,
   /** Told at length: which fence, of what year, and only then on which side of the line it runs. */
@@ -208,7 +211,8 @@ export default defineRule({
         'land-tax-certificate',
         'annexure',
         'other',
-      ]),
+        'title-search',
+      ]).filter(({ zone, text }) => zone !== 'title-search' || patterns.drawn.test(text)),
       'text',
       patterns.hangs,
       patterns.hangsBy,

@@ -176,15 +176,15 @@ export default defineRule({
     )
     const leftOut = easementLeftOut({ doc, facts })
     if (leftOut !== null && !(doc.state === 'SA' && leftOut.answer.zone === 'vendor-statement')) {
-      const { answer, shown, purpose } = leftOut
+      const { said, shown, purpose } = leftOut
       report(
         'shown',
-        [answer.span, ...shown.spans],
+        [said, ...shown.spans],
         { said: `no other easement is told, but the title shows one (${purpose})` },
         {
           strength: 'likely',
           sides: [
-            { label: 'No other easement', value: 'No other easement', spans: [answer.span] },
+            { label: 'No other easement', value: 'No other easement', spans: [said] },
             { label: 'Title', value: purpose, spans: shown.spans },
           ],
         },

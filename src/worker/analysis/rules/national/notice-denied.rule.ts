@@ -46,7 +46,7 @@ const patterns = wordings({
   ofHousing: /\bhousing\b/i,
   ofEmergency: /\bemergency\b/i,
   ofChemicals:
-    /\b(?:agricultural (?:chemicals?|purposes)|chemicals?|livestock disease|stock notice|contaminated stock|residues?|quarantine)\b/i,
+    /\b(?:agricultural (?:chemicals?|purposes)|chemicals?|(?:live)?stock diseases?|stock notice|contaminated stock|residues?|quarantine)\b/i,
   ofTax: /\b(?:land tax|lien|levy)\b/i,
   /** One law has its own question, and a notice under another is none of its. */
   ofOneLaw: /\b(?:ss? |sections? )\d{1,4}[\w(),. ]{0,40}\b(?:environmental protection|land tax)\b/i,

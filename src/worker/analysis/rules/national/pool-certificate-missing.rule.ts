@@ -69,7 +69,13 @@ export default defineRule({
       kinds.has('vendor-statement')
     const isRead = !hasUnreadPages(doc)
     const usual = SEVERITIES[doc.state ?? 'TAS']
-    if (usual === undefined || !hasPapers || !isRead) {
+    if (usual === undefined) {
+      report.clear(
+        'No law of this State or Territory has this certificate given with the contract, or a check of its own asks for it.',
+      )
+      return
+    }
+    if (!hasPapers || !isRead) {
       report.notInDocument('Whether a pool has its certificate cannot be told from this file.')
       return
     }

@@ -4,6 +4,10 @@ const FORM = '[contract-form] Contract of sale\nSeller | Ada Quell\nBuyer | Bo R
 
 export default cases({
   flags: [
+    {
+      text: '[contract-form] Contract\nPool ☒ Yes. A current compliance certificate is annexed\n[building-permit] Pool safety register, extract\nAddress | 6 Elder Way\n«State of the certificate | Cancelled on 3 March 2026 after an inspection. No certificate is now in force.»',
+      severity: 'high',
+    },
     '[special-conditions]\n«The Buyer will sign the acknowledgement for the pool and bring the barrier up to standard later.»',
     '[particulars] Contract\n«Pool: ☒ Yes ☐ No Compliance certificate attached: ☐ Yes ☒ No»',
     "[special-conditions]\n«The Buyer purchases with knowledge that the spa has no compliant barrier and will sign the purchaser's declaration.»",

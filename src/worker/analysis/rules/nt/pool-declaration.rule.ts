@@ -1,5 +1,7 @@
+import type { Doc } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
+import { CONTRACT_ZONES } from '../../segment/part-start.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
@@ -15,6 +17,9 @@ const patterns = wordings({
     /\b(?:to be (?:obtained|provided|given|supplied)|will be (?:obtained|provided|given)|not (?:yet )?(?:been )?(?:obtained|issued|held|available)|has not|must obtain|at the (?:buyer|purchaser)'s|by the (?:buyer|purchaser))\b/i,
   fails:
     /\b(?:does|do|did) not (?:comply|meet)\b|\bnon-?complian\w{1,3}\b|\bfail(?:s|ed)\b|\bno (?:compliance |compliant |current |complying )?(?:certificate|barrier|fence)\b|\bcompliance certificate\b.{0,30}(?:☐ ?yes\b.{0,6}☒ ?no\b|[:|?] ?no\b)|\bnot (?:complian\w{1,2}|certified|fenced)\b/i,
+  /** An extract that tells what became of the certificate. */
+  cancelled:
+    /\b(?:certificate|acknowledge?ment notice)s?\b[^.;]{0,50}\b(?:cancelled|revoked|withdrawn|suspended|has lapsed|has expired)\b(?![^.;]{0,40}\b(?:replaced|new)\b)|\bno (?:compliance )?(?:certificate|acknowledge?ment notice)\b[^.;]{0,50}\b(?:is |are )?(?:now )?in force\b/i,
   buyerMends:
     /\b(?:buyer|purchaser)\b.{0,80}\b(?:bring|upgrade|fix|repair|make|replace|alter)\b.{0,30}\b(?:barrier|fence|fencing|pool)\b/i,
   /** The law of every pool. */
@@ -98,8 +103,13 @@ export default defineRule({
     ])
     let named = false
     let papered = false
-    for (const { text, full, heading, zone, span } of passages) {
+    for (const { text, full, heading, zone, span, block } of passages) {
       if (patterns.ofAll.test(text)) continue
+      if (patterns.cancelled.test(text) && isOfPool(doc, block.partIndex)) {
+        named = true
+        report('fails', [span], {}, { severity: 'high' })
+        continue
+      }
       const pool = patterns.pool.test(`${heading} ${full}`) && !patterns.notPool.test(text)
       if (pool && patterns.buyerMends.test(text)) {
         named = true
@@ -143,3 +153,14 @@ export default defineRule({
     } else if (terms.some(({ text }) => patterns.home.test(text))) report('missing', [])
   },
 })
+
+/** Whether a paper that is no contract is about a pool: its head or its first rows say so. */
+function isOfPool({ parts }: Doc, index: number): boolean {
+  const part = parts[index]
+  if (part === undefined || CONTRACT_ZONES.has(part.kind)) return false
+  return [part.title, ...part.blocks.slice(0, HEAD_ROWS).map(({ text }) => text)].some((text) =>
+    patterns.pool.test(text),
+  )
+}
+
+const HEAD_ROWS = 8

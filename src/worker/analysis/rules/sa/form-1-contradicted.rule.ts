@@ -171,14 +171,14 @@ export default defineRule({
     }
     const leftOut = easementLeftOut(reading)
     if (leftOut?.answer.zone === 'vendor-statement') {
-      const { answer, shown, purpose } = leftOut
+      const { said, shown, purpose } = leftOut
       report(
         'leftOut',
-        [answer.span, ...shown.spans],
+        [said, ...shown.spans],
         { name: purpose },
         {
           sides: [
-            { label: 'Form 1', value: 'No other easement', spans: [answer.span] },
+            { label: 'Form 1', value: 'No other easement', spans: [said] },
             { label: 'Title', value: purpose, spans: shown.spans },
           ],
         },
