@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[contract-form] Contract\n«Chattels included | Two split systems, refrigerator, blinds, outdoor setting»\n[special-conditions] Conditions\n4. «No chattel is sold, and what others leave is for the buyer to remove.»',
     {
       text: '[contract-form] Contract\n«Inclusions: air conditioning, blinds, dishwasher»\n[annexure] Schedule of finishes\n«Air conditioning | Provision only: a drain and a sleeve»',
       state: 'NSW',
@@ -33,6 +34,7 @@ export default cases({
     '[particulars]\n«Chattels: hot water system, curtains»\n[vendor-statement]\n«The hot water service is rented from Glow Gas Pty Ltd.»',
   ],
   passes: [
+    '[contract-form] Contract\nChattels included | Two split systems, refrigerator, blinds\n[special-conditions] Conditions\n4. No chattels are sold other than those in the list.',
     // Where the buyer is to fetch them.
     '[particulars]\nGoods: dishwasher, one garage remote\n[special-conditions]\n70. On Completion the keys and the garage remote are to be collected from the Agent.',
     '[particulars]\nInclusions: garage remote\n[special-conditions]\n9. The garage remote will be collected at the office of the agent after settlement.',

@@ -1,5 +1,6 @@
 import { defineRule } from '../define-rule.ts'
 import { GOODS_PATTERNS, goodsIn } from '../terms/goods.ts'
+import { passagesIn } from '../reading/passages.ts'
 import { type Good, isSameGood } from '../terms/goods-named.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { sideOf } from '../reading/side-of.ts'
@@ -7,6 +8,12 @@ import { sideOf } from '../reading/side-of.ts'
 const patterns = wordings({
   ...GOODS_PATTERNS,
   several: /[^s]s$/i,
+  /** A condition that takes everything out again which the list includes. */
+  noneSold:
+    /\b(?:no|none of the) (?:chattels?|goods|fittings|furniture|inclusions?|contents|items)\b[^.;]{0,20}\b(?:is|are) (?:sold|included|part of (?:the|this) (?:sale|contract))\b|\bno (?:chattels?|goods) (?:pass(?:es)?|go(?:es)?)\b|\b(?:sale|contract|price) (?:does not include|includes no|excludes all) (?:any )?(?:chattels?|goods)\b/i,
+  butListed:
+    /\b(?:other|except|save|apart from|unless|beyond|listed|named|specified|set out|not (?:listed|named|shown))\b/i,
+  goodsRow: /\b(?:chattels?|goods|inclusions?|included)\b/i,
   built:
     /^(?:solarpanel|battery|hotwater|airconditioner|heater|heating|pump|tank|oven|stove|cooktop|dishwasher|shed|spa|pool|generator|inverter|carpet|floor covering|furniture|bore)$/,
 })
@@ -31,6 +38,15 @@ export default defineRule({
   patterns,
   clear: 'Nothing that is included is left out elsewhere.',
   messages: {
+    noneSold: {
+      title: 'The contract lists goods that are included, but a condition says that none is sold',
+      description:
+        'One place of the contract lists things that are sold with the property, while the wording at {{where}} says that no chattel or goods are. If that condition holds, the vendor may take away everything on the list and you pay for it all the same.',
+      recommendation:
+        'Before you sign, have the condition struck out or the list corrected, so that the contract says one thing.',
+      question:
+        'Are the goods that the contract lists sold with the property, and will the condition that none is sold be deleted?',
+    },
     differ: {
       title: 'The {{name}} {{are}} included in one place and left out in another',
       description:
@@ -47,6 +63,18 @@ export default defineRule({
         'No list of what is included was recognised, so nothing could be compared with it.',
       )
       return
+    }
+    const listed = included.find(({ text }) => patterns.goodsRow.test(text))
+    const none = passagesIn(doc, ['special-conditions', 'contract-form', 'particulars']).find(
+      ({ text }) => patterns.noneSold.test(text) && !patterns.butListed.test(text),
+    )
+    if (listed !== undefined && none !== undefined && none.span.start !== listed.span.start) {
+      report(
+        'noneSold',
+        [listed.span, none.span],
+        { where: `page ${doc.pageAt(none.span.start)}` },
+        { strength: 'likely', sides: [sideOf('Included', listed), sideOf('None sold', none)] },
+      )
     }
     const byHead = new Map<string, Good[]>()
     for (const good of included) {

@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    {
+      text: '[lease] Tenancy agreement\n«Rent $390 a week, paid monthly»\n[planning-certificate] Replies\n«Rent control notice of 3 May 2026: the rent must not exceed $180 a week until it is revoked.»',
+      state: 'SA',
+      severity: 'high',
+    },
     '[special-conditions]\n9. «The cottage is let to Mr Ash at $520.00 per week.»\n[lease] Residential tenancy agreement\n«Rent $490.00 per week.»',
     {
       text: '[particulars]\nPrice $742,000\n[lease] Residential tenancy agreement\n«Rent $585.00 per week, payable in advance»\n[annexure] Fact sheet\n«Leased to excellent tenants at $640 per week;»',
@@ -52,6 +57,7 @@ export default cases({
     },
   ],
   passes: [
+    '[lease] Tenancy agreement\nRent $180 a week, paid monthly\n[planning-certificate] Replies\nRent control notice of 3 May 2026: the rent must not exceed $180 a week until it is revoked.',
     '[special-conditions]\n9. The cottage is let to Mr Ash at $520.00 per week.\n[lease] File of the agent\nThe tenant asks that the rent be reduced to $400.00 per week until the roof is mended.',
     '[particulars]\nPrice $742,000\n[lease] Residential tenancy agreement\nRent $585.00 per week, payable in advance\n[annexure] Fact sheet\nRental appraisal: could be let for $640 per week.',
     '[particulars]\nPrice $742,000\n[lease] Residential tenancy agreement\nRent $585.00 per week, payable in advance\n[annexure] Fact sheet\nLeased at $585 per week to excellent tenants.',

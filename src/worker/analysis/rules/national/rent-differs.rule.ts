@@ -4,6 +4,7 @@ import type { Doc, Span } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../reading/amounts.ts'
 import { defineRule } from '../define-rule.ts'
+import { LIMITED_RENT_PATTERNS, limitedRentIn } from '../leases/limited-rent.ts'
 import { LEASE_TERM_PATTERNS, unlikeYearlyRent } from '../leases/told-lease-terms.ts'
 import { type Passage, passagesIn } from '../reading/passages.ts'
 import { reportUnlikeSums, unlikeMessage } from '../sums/report-unlike-sums.ts'
@@ -51,6 +52,7 @@ export default defineRule({
   appliesTo: ['particulars', 'contract-form', 'special-conditions', 'vendor-statement', 'lease'],
   patterns: {
     ...LEASE_TERM_PATTERNS,
+    ...LIMITED_RENT_PATTERNS,
     ...SUM_SUBJECT_PATTERNS,
     ...TOLD_SUM_PATTERNS,
     ...PERIOD_PATTERNS,
@@ -83,6 +85,15 @@ export default defineRule({
       recommendation:
         'Before you sign, ask for the lease with every variation and notice of review and for the rent ledger of two years, and have the contract corrected.',
       question: 'What does the tenant pay now, {{told}} or {{paid}} a year, and by which paper?',
+    },
+    controlled: {
+      title: 'The rent of {{paid}} a week is above the {{told}} that an authority allows',
+      description:
+        'By the lease the tenant pays {{paid}} a week, but the wording at {{where}} shows a notice or order under which the rent must not be more than {{told}} a week. What was paid above it may have to be given back, and you can ask for no more than {{told}} until the notice ends.',
+      recommendation:
+        'Before you sign, ask for the notice or order and the rent ledger, count on {{told}} a week, and have the vendor answer for what was taken above it.',
+      question:
+        'What has the tenant paid since the rent was limited to {{told}} a week, and who gives back the rest?',
     },
     bond: {
       title: 'The tenant’s bond differs between papers: {{told}} and {{paid}}',
@@ -129,6 +140,25 @@ export default defineRule({
         sides: [
           { label: 'Contract', value: `${values.told} a week`, spans: [first.span] },
           { label: 'Lease or order', value: `${values.paid} a week`, spans: [lower.span] },
+        ],
+      })
+    }
+    const limit = limitedRentIn(doc)
+    const above =
+      limit === null
+        ? undefined
+        : [...paid, ...told].find(({ cents }) => cents > limit.cents * 1.01)
+    if (limit !== null && above !== undefined) {
+      const values = {
+        told: dollars(limit.cents),
+        paid: dollars(above.cents),
+        where: `page ${doc.pageAt(limit.span.start)}`,
+      }
+      report('controlled', [limit.span, above.span], values, {
+        severity: 'high',
+        sides: [
+          { label: 'Notice or order', value: `${values.told} a week at most`, spans: [limit.span] },
+          { label: 'Lease', value: `${values.paid} a week`, spans: [above.span] },
         ],
       })
     }

@@ -4,6 +4,12 @@ export default cases({
   in: 'planning-certificate',
   flags: [
     {
+      text: '[contract-form] Contract\n«Improvements ☒ house ☒ garage (entered from Quarry Lane)»\n[planning-certificate] Notes\n«Since 3 May 2025 gates have closed Quarry Lane to motor vehicles under a permanent order.»',
+      severity: 'high',
+    },
+    '[rates-certificate] Notes\n«The laneway behind the lots has been closed to vehicles.»',
+    '[vendor-statement]\nNothing is known.\n[annexure] Letter\n«Motor vehicles are barred from the lane at the rear.»',
+    {
       state: 'WA',
       text: '[planning-certificate] Reply\n«Rights of way: the lane at the rear is privately owned (estate of H. Laffer, 1909) and is not maintained by the City.»',
     },
@@ -21,6 +27,8 @@ export default cases({
     },
   ],
   passes: [
+    '[planning-certificate] Notes\nThe lane was closed to vehicles during the drainage works.',
+    '[planning-certificate] Notes\nThe lane is not closed to vehicles.',
     // What stands on a road that nobody made, and roads in sketches.
     '[plan]\nSurveyor: the workshop crosses the east line and stands 2.8 m on the unmade road reserve.',
     '[plan]\nhouse o | bore o | unmade road',
