@@ -9,8 +9,10 @@ export function sideOf(
   label: string,
   { text, span }: { readonly text: string; readonly span: Span },
 ): Side {
-  const isCut = /^\S\S/.test(text.slice(LONGEST - 1))
+  if (text.length <= LONGEST) return { label, value: text.trimEnd(), spans: [span] }
   const opening = text.slice(0, LONGEST)
-  const value = isCut ? `${opening.replace(/\s\S*$/, '').trimEnd()} …` : opening.trimEnd()
+  // A word that is cut in two is left out.
+  const isInWord = /\S$/.test(opening) && /^\S/.test(text.slice(LONGEST))
+  const value = `${(isInWord ? opening.replace(/\s\S*$/, '') : opening).trimEnd()} …`
   return { label, value, spans: [span] }
 }
