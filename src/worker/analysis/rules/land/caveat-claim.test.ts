@@ -5,7 +5,8 @@ import { caveatClaim } from './caveat-claim.ts'
 
 function claimOf(text: string) {
   const doc = docOf(`CONTRACT OF SALE\n\nTITLE SEARCH\n\n${text}`, {})
-  const start = doc.text.search(/caveat/i)
+  // The rule quotes the entry from its own first word, the day or the number.
+  const start = doc.text.lastIndexOf('\n', doc.text.search(/caveat/i)) + 1
   return caveatClaim(doc, { start, end: start + 6 }, true)
 }
 

@@ -13,7 +13,7 @@ export const CAVEAT_CLAIM_PATTERNS = wordings({
   under: /\bCAVEAT No\.? ?\d{6,10}\b[^\n]{0,40}\n([A-Z][A-Z .&'’()-]{4,70})/,
   /** A register that sets nothing but the number and the kind of the dealing in its row. */
   below:
-    /\b\d{5,10}[A-Z]?[ |]{1,3}(?:CAVEAT|Caveat)\s{0,2}\n([A-Z][A-Za-z .&'’-]{4,70}(?:\([A-Z][^\n)]{2,40}\))?)(?=\n|$)/,
+    /\b\d{5,10}[A-Z]?[ |]{1,3}(?:CAVEAT|Caveat)\s{0,2}\n([A-Z][A-Za-z .&'’-]{4,70}(?: ?\([A-Z][^\n)]{2,40}\))?)(?=\n|$| (?:Claim|Grounds|Prohibits)\b)/,
   /** "Claim: grantee under an option", in a field of its own. */
   claimed: /\bclaim ?[:|][ \n]{0,2}([^\n]{4,140})/i,
   /** The status of a dealing, which its column sets among the words of the next. */
