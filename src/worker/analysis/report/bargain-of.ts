@@ -27,6 +27,7 @@ import { planOnBuyer } from '../rules/terms/assumed-plan.ts'
 import { arrearsOnBuyer, vendorsLimit } from '../rules/terms/arrears-on-buyer.ts'
 import { gstOnTop } from '../rules/terms/gst-on-top.ts'
 import { homeSold } from '../rules/terms/home-sold.ts'
+import { sharesLandTaxAsAssessed } from '../rules/terms/land-tax-as-assessed.ts'
 import { isBlankForm } from './blank-form.ts'
 import type { Prove } from './prove.ts'
 import type { Bargain, Paid, Said } from './bargain.ts'
@@ -94,7 +95,7 @@ export function bargainOf(doc: Doc, prove: Prove, facts: Facts): Bargain {
     companyBuyer: one(buyer),
     landArea: one(land),
     form1Served: one(recogniseForm1Service(doc)),
-    outgoings: facts.outgoings.flatMap((fact) =>
+    outgoings: asShared(doc, facts.outgoings).flatMap((fact) =>
       all([fact]).map((one) => ({ ...one, ...paidOf(doc, prove, fact) })),
     ),
     requisitions: one(recogniseRequisitionDue(doc)),
@@ -146,6 +147,19 @@ function arrearsTold(doc: Doc, prove: Prove): Bargain['arrears'] {
   const { spans, ...value } = arrears
   const evidence = prove(spans)
   return evidence.length === 0 ? null : { value, text: '', evidence }
+}
+
+/** Where a term shares the tax as the vendor was assessed, what this land alone would bear is beside the point. */
+function asShared(
+  doc: Doc,
+  outgoings: readonly Fact<OutgoingFact>[],
+): readonly Fact<OutgoingFact>[] {
+  if (!outgoings.some(({ value }) => value.aloneCents !== undefined)) return outgoings
+  if (!sharesLandTaxAsAssessed(doc)) return outgoings
+  return outgoings.map((fact) => {
+    const { aloneCents: _, ...value } = fact.value
+    return { ...fact, value }
+  })
 }
 
 /** Only where the words of the payment stand on their page. */

@@ -283,7 +283,7 @@ export const PART_CUES: readonly PartCue[] = [
   ),
   cue(
     'land-tax-certificate',
-    '(?:state revenue office\\s{0,9}-?\\s{0,9})?(?:property|land tax|land)? ?clearance certificate|property tax certificate|certificate ?of ?land ?tax|land tax (?:clearance )?(?:certificate|search|statement)|land tax (?:notice of )?assessment(?: notice)?|revenuesa\\s{0,9}-.*|(?:state )?revenue (?:office|nsw|sa)\\s{0,9}-\\s{0,9}land tax.*|land tax enquiry|windfall gains tax|section 47(?: certificate)?',
+    '(?:state revenue office\\s{0,9}-?\\s{0,9})?(?:property|land tax|land)? ?clearance certificate|property tax certificate|certificate ?(?:of|about|as to|on|for) ?land ?tax|land tax (?:clearance )?(?:certificate|search|statement)|land tax (?:notice of )?assessment(?: notice)?|revenuesa\\s{0,9}-.*|(?:state )?revenue (?:office|nsw|sa)\\s{0,9}-\\s{0,9}land tax.*|land tax enquiry|windfall gains tax|section 47(?: certificate)?',
   ),
   inPage(
     'land-tax-certificate',

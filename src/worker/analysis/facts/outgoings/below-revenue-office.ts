@@ -15,7 +15,7 @@ export function isBelowRevenueOffice(doc: Doc, block: Block): boolean {
 const HEAD_REACH = 4
 /** How the paper of a revenue office opens where it prints no more than its own name. */
 const OFFICE =
-  /\b(?:land tax|revenue (?:office|nsw|sa|wa|tas)|revenuesa|revenuewa|sro|property clearance certificate|section 47 certificate)\b/i
+  /\b(?:land tax|state revenue|revenue (?:office|nsw|sa|wa|tas)|revenuesa|revenuewa|sro|property clearance certificate|section 47 certificate)\b/i
 /** Another bill on the same page ends what is said of the tax. */
 const OTHER_BILL =
   /\b(?:council|shire|water|sewer\w*|strata|owners corporation|body corporate|insurance|emergency services levy)\b/i

@@ -12,6 +12,16 @@ const PAGE = 'Contract of Sale of Real Estate\nVendor: Ada Lind\nLot 44 on SP 10
 
 test.each([
   [
+    'the number of its parcel',
+    'Certificate about land tax\nCommissioner of State Revenue\nTax on the sum\t$9,120.50\nPart of it attributed to PID 2204117\t$2,410.30 for the year',
+    241_030,
+  ],
+  [
+    'the parties, who agree on what was assessed',
+    'SPECIAL CONDITIONS\n33.1 Clause 14.2: put "in the sum assessed on all land of the vendor, shared by land value (for 2026 that share is $2,780.00)".',
+    278_000,
+  ],
+  [
     'words behind the amount, in a letter',
     "Queensland Revenue Office\nYour client's land at 30 June 2026 was assessed together with other land at $4,812.00. Of that sum $1,212.40 is attributable to Lot 44.",
     121_240,

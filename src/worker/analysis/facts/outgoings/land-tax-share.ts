@@ -21,8 +21,10 @@ export function landTaxShare(doc: Doc, read: OutgoingOf): Fact<Outgoing> | null 
 }
 
 function sharesIn(doc: Doc, block: Block, read: OutgoingOf) {
-  if (!block.text.includes('$') || AGREED_ON_TAX.has(block.zone)) return []
+  if (!block.text.includes('$')) return []
+  const isAgreed = AGREED_ON_TAX.has(block.zone)
   const isOfTax =
+    isAgreed ||
     block.zone === 'land-tax-certificate' ||
     /\bland tax\b/i.test(block.text) ||
     isBelowRevenueOffice(doc, block)
@@ -33,8 +35,9 @@ function sharesIn(doc: Doc, block: Block, read: OutgoingOf) {
     const before = wordsBefore(doc, block, amounts, index)
     const behind = block.text.slice(amount.end, amounts[index + 1]?.start).slice(0, REACH)
     const said =
-      SHARE_BEFORE.map((share) => share.exec(before)).find((match) => match !== null) ??
-      SHARE_BEHIND.exec(behind)
+      (isAgreed ? [AGREED_SHARE] : SHARE_BEFORE)
+        .map((share) => share.exec(before))
+        .find((match) => match !== null) ?? (isAgreed ? null : SHARE_BEHIND.exec(behind))
     if (said === null || NOT_TAX.test(before) || OTHER_TAX.test(before)) return []
     const told = periodOf(before.slice(-40), behind.slice(0, 30))
     const period = told === null || told.times > 4 ? A_YEAR : told
@@ -69,13 +72,16 @@ function wordsBefore(doc: Doc, block: Block, amounts: readonly Amount[], index: 
 }
 
 const REACH = 140
-const LAND = String.raw`(?:(?:this|the|that|said|subject|above)(?: (?:subject|single|one|above))? (?:land|lot|unit|property|parcel|allotment|block|holding|site|apartment|house)\b(?! (?:owner|value))|(?:lot|unit|allotment|apartment|block|townhouse|villa) (?<lot>[A-Z]?\d{1,4}[A-Z]?)\b)`
+const LAND = String.raw`(?:(?:this|the|that|said|subject|above)(?: (?:subject|single|one|above))? (?:land|lot|unit|property|parcel|allotment|block|holding|site|apartment|house)\b(?! (?:owner|value))|(?:lot|unit|allotment|apartment|block|townhouse|villa) (?<lot>[A-Z]?\d{1,4}[A-Z]?)\b|PID \d{5,8}\b)`
 const FALLS = String.raw`(?:attribut(?:ed|able) to|apportioned to|allocated to|referable to|belong(?:s|ing)? to|relat(?:es|ing) to|falls on|(?:share|portion|part|proportion|amount) (?:of|for|on)(?: (?:it|that|this|the tax)(?: (?:for|on))?)?)`
 const SHARE_BEFORE: readonly RegExp[] = [
   new RegExp(String.raw`\b${FALLS} ${LAND}[^$;]{0,50}$`, 'i'),
   new RegExp(String.raw`\b${LAND}'s? (?:share|portion|part|proportion)\b[^$;]{0,40}$`, 'i'),
   /\btax (?:on|for) (?:this|that) (?:land|lot|unit|property|parcel|allotment)(?: alone| only)?\W{0,6}$/i,
 ]
+/** "… assessed on all land of the vendor, shared by value (for 2026 that share is": the parties' own sum. */
+const AGREED_SHARE =
+  /\b(?:assess\w{2,5}|all (?:the |its )?land|holdings?)\b[^$]{0,110}\b(?:that|this|the|its|whose) (?:share|part|proportion|figure) (?:(?:for|in) [\d/-]{4,9} )?(?:is|was|comes? to|came to)\W{0,3}$/i
 const SHARE_BEHIND = new RegExp(
   String.raw`^[^$.;]{0,40}\b(?:attribut(?:ed|able)|apportioned|allocated|referable|belong(?:s|ing)?|relat(?:es|ing)|(?:the )?(?:share|portion|part|proportion)) (?:to|of|for) ${LAND}`,
   'i',

@@ -7,6 +7,11 @@ import { recogniseFacts } from '../recognise-facts.ts'
 
 const NOTICES: readonly (readonly [StateCode, number, string])[] = [
   [
+    'NT',
+    91_000,
+    'CITY OF PALMGROVE\nRates notice 2026/27\nUnimproved capital value set for the unit:\n$91,000\nGeneral rate $1,310.00',
+  ],
+  [
     'QLD',
     345_000,
     'BRACKENFORD REGIONAL COUNCIL\nRates certificate\nUV of the land as at 1/10/2025 by the Valuer-General: 345,000\nGeneral rates  $1,204.10',

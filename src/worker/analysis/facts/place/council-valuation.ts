@@ -58,6 +58,9 @@ export function recogniseCouncilValuation(doc: Doc): Fact<number> | null {
 
 const YEARLY_RENT = /\bgross rental value(?:\s*\(GRV\))?|\bGRV\b/i
 
+/** Nothing more than whose value it is, and a colon: the amount stands on the next line. */
+const OPEN_END = /^(?:.{0,3}|[^$\d.;]{0,40}:\s?)$/
+
 /** A value with what its words say that it is of. */
 type Measured = { readonly fact: Fact<number>; readonly of: ValueOf }
 
@@ -106,7 +109,7 @@ function measureAt(
   const amount = amountFor(text, match.index, end)
   const next = doc.blocks[block.index + 1]
   const below =
-    amount === null && end >= text.length - 3 && next?.partIndex === block.partIndex
+    amount === null && OPEN_END.test(text.slice(end)) && next?.partIndex === block.partIndex
       ? (amountsIn(next.text)[0] ?? onlyUnsigned(next.text))
       : undefined
   const found = amount ?? (below !== undefined && below.start < 4 ? below : null)

@@ -64,6 +64,14 @@ export const FORMS: readonly Form[] = [
       `Unit ${match[1]} ${match[2]?.replace(/\s/g, '').toUpperCase()}${match[3] === undefined ? '' : `, ${match[3]}`}`,
   },
   {
+    // "Unit 00014, Lot 06102 Town of Port Marrow, Units Plan U2007/031": as the register writes them
+    pattern: new RegExp(
+      `\\bUnit\\s0{0,5}(\\d{1,4}),?\\sLot\\s0{0,5}(\\d{1,5})\\sTown of (${TOWN}),?\\s(?:on\\s|in\\s)?(?:the\\s)?Units? Plan\\s(?:no\\.?\\s)?([A-Z]{0,3}\\s?\\d{2,4}\\/\\d{2,4})\\b`,
+    ),
+    write: (match) =>
+      `Unit ${match[1]} ${match[4]?.replace(/\s/g, '').toUpperCase()}, Lot ${match[2]} Town of ${match[3]}`,
+  },
+  {
     // "Proposed Allotment 88 in the plan of division 292/D041/25"
     pattern:
       /\b(?:proposed )?(Allotment|Lot|Piece)s?\s(\d{1,5})\s(?:in|on)\s(?:the |a )?(?:proposed |unregistered )?plan of (?:community )?division\s(?:\(?unregistered\)?\s)?(?:DA\s|no\.?\s|number\s)?(\d{3}\/[A-Z]\d{2,4}\/\d{2})\b/i,

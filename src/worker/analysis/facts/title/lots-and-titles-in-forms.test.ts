@@ -6,6 +6,11 @@ const head = 'CONTRACT OF SALE\nVendor     Kofi Adjei\nPurchaser     Oriel Fay T
 
 test.each([
   [
+    'a unit with the zeros of the register, before its lot and its plan',
+    `${head}PROPERTY     Unit 12, 70 Gardenia Street, Larrimar NT 0820\nLEGAL DESCRIPTION     Unit 00012, Lot 05512 Town of Larrimar, Units Plan U91/044\n`,
+    { lotPlan: 'Unit 12 U91/044, Lot 5512 Town of Larrimar' },
+  ],
+  [
     'a unit before its plan, behind a comma',
     `${head}PROPERTY     Unit 12, 70 Gardenia Street, Larrimar NT 0820\nLEGAL DESCRIPTION     Unit 12, Units Plan U 91/044, Lot 5512 Town of Larrimar\n     Volume 388 Folio 512\n`,
     { lotPlan: 'Unit 12 U91/044, Lot 5512 Town of Larrimar', title: 'Volume 388 Folio 512' },

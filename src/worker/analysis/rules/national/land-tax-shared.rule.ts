@@ -1,23 +1,19 @@
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { concept } from '../reading/concepts.ts'
-import { amendmentsOf } from '../terms/amendments.ts'
 import { changedWords, TOLD_AS_CHANGED_WORDS } from '../terms/changed-words.ts'
 import { answersTo, FORM_PATTERNS } from '../papers/form-answers.ts'
+import { amendedToAssessed, AS_ASSESSED_PATTERNS } from '../terms/land-tax-as-assessed.ts'
 import { LAND_TAX, sharingOfLandTax } from '../terms/land-tax-words.ts'
 import { termsOf } from '../reading/passages.ts'
 
 const patterns = wordings({
   ...LAND_TAX,
   ...FORM_PATTERNS,
-  box: /\bland tax (?:(?:is )?to be adjusted\b|(?:is )?adjustable\b|(?:is )?adjusted ?\?)\??/i,
+  ...AS_ASSESSED_PATTERNS,
   /** Tax of years gone by, which is asked for once the land is used in another way. */
   afresh:
     /\b(?:assess\w{0,5}|levied|charged|imposed)\b[^.;]{0,16}\b(?:afresh|anew|again|retrospectively)\b|\bre-?assess\w{0,5}\b|\b(?:fresh|further|additional|amended) assessments?\b|\b(?:exemption|concession)\b[^.;]{0,40}\b(?:lost|withdrawn|revoked|ends|ceases)\b/i,
-  /** What the printed clause reckons the tax on, and what takes its place. */
-  onlyLand: /\b(?:the )?only land\b|\bno other land\b|\bsingle holding\b/i,
-  asAssessed:
-    /\b(?:actual(?:ly)?|in fact|assess(?:ed|ment)|total|whole|all (?:the )?land|issued|payable)\b/i,
   onMore: /\b(?:total|whole|full|all|actual|aggregat\w{1,4}|holdings|assess(?:ed|ment))\b/i,
 })
 
@@ -77,11 +73,7 @@ export default defineRule({
       if (!patterns.landTax.test(`${said ?? ''} ${passage.full}`)) continue
       report('wide', [passage.span], {}, TOLD_AS_CHANGED_WORDS)
     }
-    for (const { passage, old, now } of amendmentsOf(doc)) {
-      if (patterns.onlyLand.test(old) && patterns.asAssessed.test(now)) {
-        report('wide', [passage.span], {}, { unmistakable: true })
-      }
-    }
+    for (const span of amendedToAssessed(doc)) report('wide', [span], {}, { unmistakable: true })
     for (const { answer, spans, details } of answersTo(doc, patterns.box, [
       'contract-form',
       'particulars',

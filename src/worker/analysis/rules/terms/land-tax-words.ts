@@ -21,7 +21,7 @@ export const LAND_TAX = wordings({
   alone:
     /\b(?:single|sole|only|one|notional)\b[^.;]{0,24}\b(?:holding|ownership|land|lot|property|parcel|owner)\b|\b(?:owns?|owned|held|holds?|owning|holding) no other\b|\bno other land\b|\b(?:land|lot|property) (?:alone|by itself|on its own)\b|\bproportional(?:ly)? to (?:its|the) (?:taxable|site) value\b/i,
   notAlone:
-    /\b(?:not|rather than|instead of|in place of|other than|without)\b[^.;]{0,30}\b(?:single|sole|only land|one)\b|\b(?:whatever|despite|notwithstanding|although|regardless of|contrary to)\b[^.;]{0,60}\b(?:single|sole|only land|one)\b/i,
+    /\b(?:not|rather than|instead of|in place of|other than|without)\b[^.;]{0,50}\b(?:single|sole|only land|one)\b|\b(?:whatever|despite|notwithstanding|although|regardless of|contrary to)\b[^.;]{0,60}\b(?:single|sole|only land|one)\b/i,
   kept: /\b(?:not|never|nor)(?: to)?(?: be)?(?: so)? (?:adjust\w{0,5}|apportion\w{0,5}|shared?|divided|split|passed|recover\w{0,5}|charged|reimburse\w{0,1}|refund\w{0,2}|pay|bear|contribute|allow|included)\b|\bno (?:adjustment|apportionment|part|share|allowance)\b|\bland tax\b[^.;]{0,40}\b(?:is|must be|remains) (?:paid|borne|met) by (?:the )?vendor\b|\bland tax (?:is|remains) (?:for )?the vendor's\b|\bvendor (?:must )?(?:pays?|bears?|meets?)\b[^.;]{0,40}\bland tax\b/i,
   falls:
     /\b(?:pass(?:es)?|falls?|goes) (?:to|on|upon|over to) (?:the )?purchaser\b|\bpurchaser's (?:to (?:pay|bear|meet)|affair|burden)\b|\b(?:is|are|must be) the purchaser's\b/i,
