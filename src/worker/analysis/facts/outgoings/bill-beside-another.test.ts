@@ -12,6 +12,24 @@ const PAGE = 'Contract of Sale of Real Estate\nVendor: Ada Lind\n\f'
 
 test.each([
   [
+    'water-rates',
+    'the months that the head of an account names',
+    'URBAN WATER\nAccount July to September 2026\nFixed access: water\t$58.10\nFixed access: wastewater\t$142.30',
+    80_160,
+  ],
+  [
+    'council-rates',
+    'instalments that are counted by a sign',
+    'CITY OF MARLOW rates enquiry\nRates levied\t$1,276.20\nRubbish\t$412.00\nInstalments\t4 x $422.05',
+    168_820,
+  ],
+  [
+    'land-tax',
+    'the tax at which a land was taxed',
+    'Certificate issued under the Land Tax Act\nThe property was taxed for 2026/27 at $880.00 as general land. No tax is owing.',
+    88_000,
+  ],
+  [
     'council-rates',
     'the quarter of a territory that bills its land tax below, and not their total',
     'TERRITORY REVENUE - rates and land tax account\n\nCharge\tThis quarter\tNote\nGeneral rates\t$700.10\tfour equal quarters in the year\nLand tax\t$801.20\tCharged because the home is let, four equal quarters in the year\nTotal\t$1,501.30\tDue 16 November 2026',

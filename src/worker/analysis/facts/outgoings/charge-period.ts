@@ -3,6 +3,7 @@ import type { Amount } from '../forms/money.ts'
 
 import { datesIn } from '../forms/dates.ts'
 import { countOf } from '../forms/count-of.ts'
+import { monthsOfPeriod } from './months-of-period.ts'
 import { ONE_PART, partBeside, partsInCells } from './parts-of-year.ts'
 
 /** The period by the amount's own cell, then by its column, then by the words around it. */
@@ -127,6 +128,7 @@ export function periodOf(before: string, after: string): Period | null {
   const beside = partBeside(before, after)
   if (beside !== null) return beside
   if (ANNUAL.test(before)) return { times: 1, words: 'a year' }
+  if (A_YEAR_EACH.test(after)) return A_YEAR
   const days = DAYS_A_YEAR.exec(after.slice(0, 130))
   if (days !== null) {
     const times = days[0].match(MONTH)?.length ?? 0
@@ -197,7 +199,7 @@ function rangeIn(text: string): Period | null {
   const short = SHORT_RANGE.exec(text)
   const [first, second] =
     short === null ? datesIn(text) : datesIn(`${short[1]} ${short[3]} to ${short[2]}`)
-  if (first === undefined || second === undefined) return null
+  if (first === undefined || second === undefined) return monthsOfPeriod(text)
   const days = (Date.parse(second.date) - Date.parse(first.date)) / 86_400_000
   if (days < 25 || days > 400) return null
   // "Brought forward (1/03/2026, 1/06/2026)": two days on which something fell due are no time.
@@ -208,6 +210,9 @@ function rangeIn(text: string): Period | null {
   const words = short === null ? text.slice(first.start, second.end) : short[0]
   return { times, words }
 }
+
+/** "$1,980.00 a year, in two halves on 1 January and 1 July" */
+const A_YEAR_EACH = /^ ?(?:a|per|each|every) (?:year|annum)\b/i
 
 /** "Issued 1 October 2026   Year ending 30 June 2027", "11 January 2027 $674.87, 15 March 2027 $674.87" */
 const NO_RANGE = /^\s?[,;&]|\$|\byear (?:ending|ended|to)\b|\b(?:due|paid|issued)\b/i

@@ -16,7 +16,7 @@ export function instalmentsTold(doc: Doc, kind: Kind, read: OutgoingOf): Candida
   for (const block of doc.blocks) {
     const isAtHome = block.zone === HOME[kind] && !isBelowLandServices(doc, block)
     if (!isAtHome && !isCouncilsAdvice(doc, block, kind)) continue
-    const told = [INSTALMENTS, EACH, OF_SEVERAL].flatMap((pattern) =>
+    const told = [INSTALMENTS, EACH, OF_SEVERAL, TIMES].flatMap((pattern) =>
       matchesIn(block.text, pattern),
     )
     for (const match of told) {
@@ -110,6 +110,8 @@ const MOST_ROWS = 13
 const ODD_CENTS = 100
 const INSTALMENTS =
   /\b(two|three|four|ten|2|3|4|10) (?:equal )?(?:quarterly |half-?yearly )?(?:instalments|payments) (?:of|at|each of) (?=\$)/gi
+/** "Instalments: 4 x $558.80" */
+const TIMES = /\b(?:instalments|payments)\W{1,4}(two|three|four|ten|2|3|4|10) ?[x×@] ?(?=\$)/gi
 /** "2nd instalment of four, each of $558.80" */
 const OF_SEVERAL = /\binstalments? of (two|three|four|ten|2|3|4|10),? each (?:of )?(?=\$)/gi
 /** "In four equal instalments: 31 August, 30 November, … $448.25 each" */

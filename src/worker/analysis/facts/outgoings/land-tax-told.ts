@@ -17,8 +17,8 @@ const OFFICE_OPENS =
 const LEADS: readonly RegExp[] = [
   /\b(?:proportional (?:tax|share)|attributed(?: land)? tax|(?:portion|share|part) (?:of|for) (?:(?:this|the) (?:lot|unit|land|property|parcel)|(?:lot|unit) [a-z]?\d{1,4}|\d{1,5}\/(?:SP|DP) ?\d{3,7})|this (?:lot|unit|parcel))\b[^.;$]{0,30}$/i,
   /\bland tax\b[^;$]{0,40}\bvalue \$[\d,.]{4,14}\W{1,3}(?:tax(?: of| is)?\W{1,3})?$/i,
-  /\b(?:land tax|tax (?:charged|assessed|payable|levied))\b[^.;$]{0,70}$/i,
-  /\b(?:single holding(?: basis)?(?: tax)?|assessed|tax on [^;$]{1,24}|tax)[\s:–-]{0,4}$/i,
+  /\b(?:land tax|tax (?:charged|assessed|payable|levied)|(?:land|property|lot|parcel|unit) (?:is|was) taxed)\b[^.;$]{0,70}$/i,
+  /\b(?:single holding(?: basis)?(?: tax)?|assessed|tax on [^;$]{1,24}|tax(?: for (?:the )?(?:(?:financial )?year )?20\d\d(?:[-–/](?:20)?\d\d)?)?)[\s:–-]{0,4}$/i,
 ]
 /** Amounts beside the tax that are something else. */
 const NOT_TAX =

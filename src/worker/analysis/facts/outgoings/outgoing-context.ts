@@ -150,7 +150,7 @@ export function isOnLandTaxPaper(doc: Doc, block: Block): boolean {
 }
 
 const TELLS_PERIOD =
-  /\b(?:quarter(?:ly)?|half[- ]?year(?:ly)?|billing period|account period|service period|rating (?:year|period)|financial year|period|year ending|annual|for the year)\b|\d{4}\s?(?:to|-)\s?\d{1,2}[ /]|\b\d{1,2} [a-z]{3,9} ?(?:to|[-–]) ?\d{1,2} [a-z]{3,9} \d{4}/i
+  /\b(?:quarter(?:ly)?|half[- ]?year(?:ly)?|billing period|account period|service period|rating (?:year|period)|financial year|period|year ending|annual|for the year)\b|\d{4}\s?(?:to|-)\s?\d{1,2}[ /]|\b(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}) ?(?:to|-|–) ?[a-z]{3,9} \d{4}|\b\d{1,2} [a-z]{3,9} ?(?:to|[-–]) ?\d{1,2} [a-z]{3,9} \d{4}/i
 const HEAD_REACH = 9
 
 /** The period that the head of a bill gives for every amount below it; null where it gives none. */
