@@ -60,6 +60,22 @@ test.each([
     'Deposit | $94,000.00\nGENERAL CONDITIONS\n\n2.1 The purchaser is to pay the deposit to the stakeholder. It is normally payable on exchange, and time is of the essence.',
     ['on exchange'],
   ],
+  [
+    'Deposit | $94,000.00\n11 | When the deposit is payable | within three business days after the contract date',
+    ['within three business days after the contract date'],
+  ],
+  [
+    'Deposit | $94,000.00\nDeposit payment | on the day after the lender approves the loan',
+    ['on the day after the lender approves the loan'],
+  ],
+  [
+    'Deposit | $94,000.00, being 10% of the price, payable when the Buyer signs, to the agent of the Seller',
+    ['when the Buyer signs'],
+  ],
+  [
+    'Deposit | $94,000.00\nGENERAL CONDITIONS\n\n2.1 The buyer must pay the deposit to the stakeholder by the time this contract is made.',
+    ['by the time this contract is made'],
+  ],
 ])('tells when a deposit is payable in the words of %j', (rows, words) => {
   const { body } = readDocument(
     sourceOf(`${HEAD}${rows}\nSettlement: 60 days after the day of sale\n`),

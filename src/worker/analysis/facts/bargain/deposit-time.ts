@@ -48,7 +48,7 @@ function inSmallLetters(value: string): string {
 }
 
 const ON_MAKING =
-  'when (?:the|this) contract is made|when contracts? (?:are|is) exchanged|when (?:it|the (?:buyer|purchaser)) signs(?: (?:the|this) contract)?|(?:up)?on (?:the )?(?:exchange(?: of contracts)?|making (?:of )?(?:the|this) contract|signing (?:of )?(?:the|this) contract|(?:day|date) of (?:the |this )?(?:contract|sale)|contract date)'
+  '(?:by|at|not later than|no later than|on or before) the time (?:at which |when |that )?(?:the|this) contract is made|(?:not later than|no later than|on or before) (?:the )?(?:exchange(?: of contracts)?|making of (?:the|this) contract)|when (?:the|this) contract is made|when contracts? (?:are|is) exchanged|when (?:it|the (?:buyer|purchaser)) signs(?: (?:the|this) contract)?|(?:up)?on (?:the )?(?:exchange(?: of contracts)?|making (?:of )?(?:the|this) contract|signing (?:of )?(?:the|this) contract|(?:day|date) of (?:the |this )?(?:contract|sale)|contract date)'
 const IN_CLAUSE = [
   new RegExp(
     `\\b(?:pays? )?(?:the |whole of the |all of the )?deposit\\b[^.;]{0,100}?\\b(${ON_MAKING})\\b`,
@@ -82,15 +82,22 @@ function factOf(doc: Doc, printed: string, offset: number, lead: RegExp): Fact<s
 }
 
 const BEHIND_AMOUNT =
-  /^(?:\s{0,3}\([^()]{0,60}\))?[\s,:|-]{0,6}(?:(?:is |are |to be |shall be |must be )?(?:payable|due|paid) )?(?:(?:in)?to the (?:[\w'’]{3,14} ){1,4})?(?=(?:on|upon|within|when|once|by|not later|no later|as soon|immediately|at)\b)/i
+  /^(?:\s{0,3}\([^()]{0,60}\))?[\s,:|-]{0,6}(?:(?:being|which is|that is) (?:equal to )?[\w.-]{1,12} ?(?:%|per ?cent(?:um)?)(?: of (?:the )?(?:purchase )?price)?[\s,:|-]{1,6})?(?:(?:is |are |to be |shall be |must be )?(?:payable|due|paid) )?(?:(?:in)?to the (?:[\w'’]{3,14} ){1,4})?(?=(?:on|upon|within|when|once|by|not later|no later|as soon|immediately|at)\b)/i
 /** "$37,000, of which nothing is paid now and the whole is to be paid within 5 business days" */
 const FURTHER_BEHIND =
   /^[^.;$]{0,90}\b(?:to be|shall be|must be|is|are) (?:paid|payable|due) (?=(?:on|upon|within|when|once|by|not later|no later|as soon|immediately)\b)/i
-const OWN_ROW =
-  /^(?:when |date |due |time )?(?:deposit )?(?:is |to be )?(?:payable|paid|due|when)\b[\s:|]{0,4}(?=\$|on\b|upon\b|within\b|when\b|once\b|by\b|not later|no later|as soon|immediately|at\b)/i
+/** "Deposit is payable", "12 When the Deposit is due", "Date for payment of the deposit" */
+const WHOSE_TIME =
+  '(?:\\d{1,3}[.)]?\\s{1,4})?(?:(?:when|by when|date|day|due|time)(?: (?:on|by|at|for|of)(?: which)?)? )?(?:(?:the )?deposit )?(?:is |to be |must be |falls )?(?:payable|payment(?: of (?:the )?deposit)?|paid|due(?: date)?|when)'
+const OWN_ROW = new RegExp(
+  `^${WHOSE_TIME}\\b[\\s:|?]{0,4}(?=\\$|on\\b|upon\\b|within\\b|when\\b|once\\b|by\\b|not later|no later|as soon|immediately|at\\b)`,
+  'i',
+)
 /** "Payable: ☐ on signing ☒ within two business days after …": of several times the one that is ticked. */
-const TICKED_ROW =
-  /^(?:when |date |due |time )?(?:deposit )?(?:is |to be )?(?:payable|paid|due|when)\b[\s:|]{0,4}(?:☐[^☐☒]{2,120}){0,4}☒\s{0,3}(?=on\b|upon\b|within\b|when\b|once\b|by\b|not later|no later|as soon|immediately|at\b)/i
+const TICKED_ROW = new RegExp(
+  `^${WHOSE_TIME}\\b[\\s:|?]{0,4}(?:☐[^☐☒]{2,120}){0,4}☒\\s{0,3}(?=on\\b|upon\\b|within\\b|when\\b|once\\b|by\\b|not later|no later|as soon|immediately|at\\b)`,
+  'i',
+)
 const TIME =
   /^(?!by (?:cheque|transfer|card|eft|direct)|to\b)[^;\n]{6,160}?(?=\.\s|\.?$|;|\n|,? (?:to|into) (?:the )?[A-Z])/i
 const MOST_ROWS = 2
