@@ -44,6 +44,21 @@ test.for<readonly [StateCode, string, string | null]>([
     'sum 39000',
   ],
   [
+    'WA',
+    'SHIRE OF WEXLEY RATES NOTICE\nRates for the year 2026-27\t$1,560.00\nFour instalments\nInstalment 1\t$390.00\tpaid 12 August 2026\nInstalment 2\t$390.00\tpaid 2 November 2026\nInstalments 3 and 4\t$780.00\tnot yet due',
+    'sum 78000',
+  ],
+  [
+    'VIC',
+    `${VIC}Rates and charges for the full year\t$1,960.40\nFirst instalment received 21/09/2026\t-$490.55\nLeft to pay in three instalments\t$1,469.85`,
+    'sum 49055',
+  ],
+  [
+    'QLD',
+    'WEXLEY REGIONAL COUNCIL\nRATE NOTICE\nRates for the year 2026-27\t$2,000.00\nFirst and second instalments\t$1,000.00\treceived 3 October 2026\nThird instalment\t$500.00\tpaid 1 February 2027\nFourth instalment\t$500.00\tto be paid by 1 May 2027',
+    'sum 150000',
+  ],
+  [
     'NSW',
     'WEXLEY COUNCIL RATES NOTICE\nTotal for the year 2026-27: $1,439.10\nPAYMENT SLIP Biller code 40188 [ ] Full payment [X] Instalment 2 Amount due $359.75',
     'some',

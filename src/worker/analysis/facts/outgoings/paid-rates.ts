@@ -6,6 +6,7 @@ import type { Fact, Outgoing } from '../facts.ts'
 import { datesIn } from '../forms/dates.ts'
 import { amountsIn } from '../forms/money.ts'
 import { lastDayOf, quarterEnd, yearOfPaper, yearOfRates } from './rates-year-told.ts'
+import { paidInstalments } from './paid-instalments.ts'
 import { PAID, type Words, wordsAbout } from './paid-words.ts'
 import { printedCents } from '../../wording/printed-number.ts'
 
@@ -37,12 +38,25 @@ export function paidRates(doc: Doc, { value, spans }: Fact<Outgoing>): PaidRates
     written: yearOfPaper(doc, block),
     instalments: instalmentsIn(words, doc.state),
   }
-  for (const read of READERS)
+  for (const read of READERS) {
+    if (read === paidParts && charge.isWholeYear) {
+      const rows = paidInstalments(words, charge.annualCents)
+      if (rows !== null) return inFullOr(rows, charge)
+    }
     for (const one of words) {
       const found = read(one, charge)
       if (found !== null) return found
     }
+  }
   return charge.end === null ? null : { kind: 'charged-until', date: charge.end, span }
+}
+
+function inFullOr(
+  rows: { readonly cents: number; readonly span: Span },
+  charge: Charge,
+): PaidRates {
+  if (rows.cents === charge.annualCents) return fullyPaid(charge, rows.span)
+  return { kind: 'sum', ...rows, ...(charge.year === null ? {} : { year: charge.year }) }
 }
 
 type Charge = {

@@ -60,6 +60,14 @@ export const PAID_PATTERNS = wordings({
     /\b(?:arrears?|overdue|unpaid|outstanding|(?:brought|carried) forward|in default)\b[^.;$]{0,60}(?:\$ ?(?!0\.00)\d|\s(?!0\.00)\d[\d,]{0,9}\.\d\d\b)/i,
   instalments:
     /(?<!\b(?:first|last) )\b(two|three|four|six|ten|2|3|4|6|10) (?:equal |quarterly |yearly |annual )?instalments\b(?! (?:are |were |have been )?paid)/i,
+  /** "Instalment 1 | $390.00 | paid 12 August", "Paid: second quarter $402.10": a row of its own for one or more of them. */
+  instalmentRow: new RegExp(
+    `^\\W{0,3}(?:(?:paid|received|less)\\b\\W{0,4})?(?:the )?(?:${ORDINAL}(?:(?:, | and | & )(?:the )?${ORDINAL}){0,3} (?:rates? )?(?:instal?ment|quarter)s?|(?:instal?ment|quarter)s? (?:no\\.? ?)?[1-4](?:(?:, | and | & )[1-4]){0,3})\\b`,
+    'i',
+  ),
+  rowPaid: /(?<!\b(?:not|be|yet|if|when|un) ?)\b(?:paid|received|payment)\b/i,
+  rowOpen:
+    /\b(?:not (?:yet )?(?:been )?(?:due|paid|received)|unpaid|to be paid|falls? due|overdue|each|dishonoured|reversed)\b/i,
   /** Another charge begins, which is paid or not by itself. */
   other:
     /\b(?:water|taswater|land tax|revenue ?sa|state revenue|emergency services levy|ESL\b|strata|owners'? corporation|body corporate|local land services|LLS\b|special (?:charge|rate)|underground power|infrastructure charge|agent'?s? commission|mortgage)\b/i,
@@ -90,6 +98,7 @@ const HEAD = /\b(?:paid (?:up )?(?:to|until)|unpaid|owing|outstanding|balance)\b
 const NEAR = 5
 const ROWS_ABOVE = 9
 const ROWS_BELOW = 6
+const MOST_ROWS_BELOW = 12
 /** A row about the account begins with it, and is no story of something else. */
 const HEAD_LENGTH = 60
 const LONGEST_ROW = 180
@@ -110,8 +119,10 @@ export function wordsAbout(doc: Doc, block: Block, amount: Span): Words[] {
       heading: '',
     },
   ]
-  for (let index = block.index + 1; index <= block.index + ROWS_BELOW; index += 1) {
+  for (let index = block.index + 1; index <= block.index + MOST_ROWS_BELOW; index += 1) {
     const below = doc.blocks[index]
+    // A list of instalments is read to its end.
+    if (index > block.index + ROWS_BELOW && !PAID.instalmentRow.test(below?.text ?? '')) break
     if (below?.partIndex !== block.partIndex || below.kind === 'heading') break
     const text = upToOther(below.text, 0)
     if (text === '' || text.length < below.text.length / 3) break
