@@ -66,3 +66,10 @@ test.each([
 ])('finds none in %s', (text) => {
   expect(landTaxIn(PAGE + text)).toBeNull()
 })
+
+test.each([
+  'STATE REVENUE OFFICE\nProperty clearance certificate\nItem | Year | Taxable value | Tax | Interest | Total\nCurrent land tax | 2026 | exempt | $0.00 | $0.00 | $0.00\nArrears of land tax | 2025 | $640,000 | $2,910.00 | $118.20 | $3,028.20',
+  'Land tax certificate\nLand tax in arrears | 2024 | $1,464.00\nLand tax 2026 | nil',
+])('what is owed of an earlier year is no yearly cost: %s', (page) => {
+  expect(landTaxIn(PAGE + page)).toBeNull()
+})

@@ -4,6 +4,7 @@ import type { OutgoingOf } from './outgoing-sums.ts'
 
 import { AGREED_ON_TAX, isTaxSized } from './tax-of-land.ts'
 import { isSupposedTax } from './land-tax-supposed.ts'
+import { isRowOfArrears } from './row-of-arrears.ts'
 import { isBelowRevenueOffice } from './below-revenue-office.ts'
 import { landTaxByYear } from './land-tax-by-year.ts'
 import { periodOf, type Period } from './charge-period.ts'
@@ -36,7 +37,7 @@ const VACANT = /\bvacant residential\W{0,3}$/i
 export function landTaxTold(doc: Doc, read: OutgoingOf): Fact<Outgoing> | null {
   let best: { rank: number; fact: Fact<Outgoing> } | null = null
   for (const block of doc.blocks) {
-    if (!block.text.includes('$')) continue
+    if (!block.text.includes('$') || isRowOfArrears(block)) continue
     if (AGREED_ON_TAX.has(block.zone) && !OFFICE_OPENS.test(block.text)) continue
     const named = LAND_TAX.exec(block.text)?.index ?? null
     const below = named === null && isBelowRevenueOffice(doc, block)

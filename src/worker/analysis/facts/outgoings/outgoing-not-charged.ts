@@ -5,6 +5,7 @@ import type { Kind } from './outgoing-words.ts'
 
 import { isSumWithArrears } from './charges-before-arrears.ts'
 import { isSupposedTax } from './land-tax-supposed.ts'
+import { isRowOfArrears } from './row-of-arrears.ts'
 import { isBelowLandServices, isOnLandTaxPaper } from './outgoing-context.ts'
 import { BAD, NO_DISCOUNT, NOT, WORDS } from './outgoing-words.ts'
 
@@ -53,7 +54,8 @@ export function isNotCharged(
   // "Rates $2,044.30 to 30 June 2026   Water is billed to the body corporate"
   if (kind === 'water-rates' && /\brates\W*$/i.test(before) && !WORDS[kind].test(before))
     return true
-  if (kind === 'land-tax' && isSupposedTax(doc, block, amount)) return true
+  if (kind === 'land-tax' && (isRowOfArrears(block) || isSupposedTax(doc, block, amount)))
+    return true
   // A condition names the tax only where it says what was assessed.
   if (base < 0 && kind === 'land-tax' && !/\bassess/i.test(before)) return true
   if (OTHER_PARCEL.test(`${before} ${after.slice(0, 40)}`)) return true

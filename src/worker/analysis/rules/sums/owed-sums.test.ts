@@ -21,6 +21,9 @@ test.for([
   ['2024: tax of $610.00 and interest of $40.00 remain unpaid', [650]],
   ['Rates $812.00 plus penalty interest $18.00 are still outstanding', [830]],
   ['Arrears of land tax: tax $1,900.00, interest $100.00, owing $2,000.00', [2000]],
+  ['Arrears of land tax | 2024 | $640,000 | $2,910.00 | $118.20 | $3,028.20', [3028]],
+  ['Unpaid land tax 2023 $415,000 $1,050.00 $61.40 $1,111.40', [1111]],
+  ['Arrears $1,200.00 | current $800.00 | interest $10.00 | to pay $2,010.00', [1200]],
   [
     'Tax that is unpaid is a charge on the land. The rate is $450 plus 0.2% of the excess over $100,000. An owner may object.',
     [],

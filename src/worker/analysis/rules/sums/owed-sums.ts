@@ -24,6 +24,8 @@ export const OWED_PATTERNS = wordings({
   /** What has come in, and is owed no more: "of which $671.00 paid". */
   received:
     /^ ?(?:(?:was|were|has been|have been|is|already) )?(?:paid|received)\b|^ ?[-,(|] ?(?:since |fully |already )?(?:paid|received|cleared)\b(?! (?:by|at|out|from|before|if|when|until|to|under)\b)/i,
+  /** From one figure of a row to the next there are no words. */
+  nextCell: /^\$ ?[\d,.]{1,15}[\s|]{1,6}$/,
   sum: /\$ ?\d[\d,]{0,12}(?:\.\d\d)?(?: ?(?:million|m)\b)?/i,
 })
 
@@ -45,6 +47,8 @@ export function owedSums(text: string): number[] {
   const [, one = '', other = ''] = P.both.exec(told) ?? []
   if (one !== '') return [(dollarsIn(one)[0] ?? 0) + (dollarsIn(other)[0] ?? 0)]
   const sums = sumsIn(told)
+  const charged = totalBehindValue(sums)
+  if (charged !== null) return [charged]
   const governed = sums.filter((sum, index) => isGoverned(sum, sums[index + 1]))
   if (governed.length > 0) {
     const owed = [...new Set(governed.map(({ cents }) => cents))]
@@ -69,6 +73,20 @@ function isPartOf(part: number, total: number, sums: readonly Sum[]): boolean {
     if (sum === total) return sums.slice(first, at).some(({ cents }) => cents === part)
   }
   return false
+}
+
+/**
+ * "Arrears of land tax | 2024 | $640,000 | $2,910.00 | $118.20 | $3,028.20": below the heads of a table the
+ * first figure is the value that was taxed, and the last adds up the tax and what came on top of it.
+ */
+function totalBehindValue(sums: readonly Sum[]): number | null {
+  const [value, ...parts] = sums
+  const total = parts.pop()
+  if (value === undefined || total === undefined || parts.length < 2) return null
+  const isInCells = [...parts, total].every(({ before }) => P.nextCell.test(before))
+  const added = parts.reduce((sum, { cents }) => sum + cents, 0)
+  const isTotal = isInCells && added === total.cents && value.cents > total.cents
+  return isTotal && P.owedBefore.test(value.before) ? total.cents : null
 }
 
 /** The sentences that speak of money owed; the whole where none does by itself, or there is but one. */
