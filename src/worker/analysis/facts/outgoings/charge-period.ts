@@ -132,7 +132,11 @@ export function periodOf(before: string, after: string): Period | null {
   const days = DAYS_A_YEAR.exec(after.slice(0, 130))
   if (days !== null) {
     const times = days[0].match(MONTH)?.length ?? 0
-    if (times > 1 && 12 % times === 0) return { times, words: `one of ${times} days of the year` }
+    // "$1,240.00 a quarter, due on 1 March, …": its own word for it is plainer.
+    const said = nearest(after.slice(0, 26).split(/[,;(]/)[0] ?? '', 'first')
+    if (said?.times === times) return said
+    if (times > 1 && 12 % times === 0)
+      return { times, words: `one of ${times} due dates in the year` }
   }
   const part = ofInstalment(before)
   if (part !== null) return part

@@ -127,7 +127,7 @@ export function partsInCells(block: Block, at: number): Period | null {
     if (told !== null) return periodTold(told)
     const days = DAYS.test(words) ? (words.match(MONTH)?.length ?? 0) : 0
     if (days > 1 && 12 % days === 0)
-      return { times: days, words: `one of ${days} days of the year` }
+      return { times: days, words: `one of ${days} due dates in the year` }
   }
   return null
 }
