@@ -116,3 +116,27 @@ it('asks the same of several passages in one question', () => {
   )
   expect(passages?.evidence).toHaveLength(4)
 })
+
+it('leaves a question out where another asks for all of it and more, whichever stands first', () => {
+  const little = [
+    'national/flood',
+    'Has water ever entered the land or the house, and when?',
+  ] as const
+  const more = [
+    'nt/storm-surge',
+    'Has water ever entered the land or house, or closed the road, and when?',
+  ] as const
+  for (const rules of [
+    [little, more],
+    [more, little],
+  ])
+    expect(asked(rules).map(({ text }) => text)).toEqual([more[1]])
+})
+
+it('asks two questions that share no more than some words', () => {
+  const questions = asked([
+    ['national/termites', 'Which treatment was done, by whom and in what year?'],
+    ['national/mould', 'Which treatment was done, by whom, and is there a report?'],
+  ])
+  expect(questions).toHaveLength(2)
+})

@@ -1,6 +1,7 @@
 import type { Question } from '#shared/report.ts'
 
 import { inTheirWords } from '../rules/reading/in-their-words.ts'
+import { isAskedAlready } from './asked-already.ts'
 import type { Proven } from './concerns.ts'
 import { HEADINGS, type Subject, subjectOf } from './subjects.ts'
 
@@ -21,9 +22,11 @@ const MOST_PARTS = 4
  */
 export function questionsOf(ranked: readonly Proven[]): Question[] {
   const asked = new Map<string, Proven>()
-  for (const proven of ranked.filter((one) => !isLightlyCaught(one))) {
+  const weighty = ranked.filter((one) => !isLightlyCaught(one))
+  for (const proven of weighty) {
     const { question } = proven.finding
-    if (question !== null && !asked.has(question) && !isAskedBy(proven, asked)) {
+    if (question === null || asked.has(question) || isAskedAlready(proven, weighty)) continue
+    if (!isAskedBy(proven, asked)) {
       asked.set(question, proven)
     }
   }

@@ -83,7 +83,8 @@ export default defineRule({
         'The rule at {{where}} forbids letting the lot, allows it only to some people, or ties it to one agent. You could not count on rent from it, and lenders and later buyers may treat such a lot differently.',
       recommendation:
         'Before you sign, ask your conveyancer whether the rule is valid where the property lies, and compare it with your plans.',
-      question: 'Is this rule in force, and has any owner been allowed to let without it?',
+      question:
+        'Is the rule on letting ({{where}}) in force, and has any owner been allowed to let without it?',
     },
     approval: {
       title: 'A tenant must be approved before the lot is let',
@@ -117,7 +118,8 @@ export default defineRule({
         'The rule at {{where}} lets the lot be lived in only by people of a certain age, or by a household in which one of them is. If nobody in your household is, you could not live there; you could let or sell it only to people who are, and some lenders do not lend on such homes.',
       recommendation:
         'Before you sign, check that your household, or any tenant you have in mind, qualifies, and ask your lender whether it lends on such a home.',
-      question: 'Who may live in the lot under this rule, and has any exception been allowed?',
+      question:
+        'Who may live in the lot under the rule on age ({{where}}), and has any exception been allowed?',
     },
     living: {
       title: 'The rules limit who may live in the lot, or for how long',
@@ -125,7 +127,8 @@ export default defineRule({
         'The rule at {{where}} limits who may live in the lot, such as one family, the owner in person, or for part of a year only. Sharing, letting or your own use may break it.',
       recommendation:
         'Before you sign, compare the rule with everybody who is to live there and with any plan to let.',
-      question: 'How is this rule applied, and has it been enforced?',
+      question:
+        'How is the rule on who may live in the lot ({{where}}) applied, and has it been enforced?',
     },
   },
   check({ doc, facts }, report) {

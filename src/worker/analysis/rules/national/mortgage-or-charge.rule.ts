@@ -96,7 +96,8 @@ export default defineRule({
       description:
         'The entry at {{where}} shows a charge, writ, notice or dealing that must be cleared before the land can be yours. If it is not, settlement can be delayed.',
       recommendation: 'Ask now what it is and how it will be removed by settlement.',
-      question: 'Which claim is behind this entry, and how will it be removed by settlement?',
+      question:
+        'Which claim is behind the charge, writ or dealing on the title ({{where}}), and how will it be removed by settlement?',
     },
     several: {
       title: 'More than one mortgage is registered on the title',

@@ -77,7 +77,8 @@ export default defineRule({
         'The wording at {{where}} notes noise, smell or a buffer around something nearby. It affects daily life, insulation costs, what may be built, and resale.',
       recommendation:
         'Visit at different hours and ask the council what the note allows and forbids, before you sign.',
-      question: 'What restriction or measure follows from this note?',
+      question:
+        'What does the note of noise, smell or a buffer ({{where}}) forbid or ask of the owner of this property?',
     },
     ground: {
       title: 'Landslip, erosion or a coastal hazard is noted',

@@ -84,7 +84,8 @@ export default defineRule({
         'The wording at {{where}} tells of works for {{amount}} that are agreed, quoted or expected. Owners pay for them by levies, from the fund, or by a loan, and whoever owns the lot when it falls due pays its share.',
       recommendation:
         'Before you sign, ask how the works are paid for, what this lot’s share is, and when it falls due.',
-      question: 'How are these works paid for, and what is this lot’s share?',
+      question:
+        'How are the works of the scheme ({{where}}) paid for, and what is this lot’s share?',
     },
   },
   check({ doc, facts }, report) {
