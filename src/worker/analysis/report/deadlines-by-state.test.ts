@@ -159,7 +159,7 @@ describe('other times', () => {
       ['End of the cooling-off period', '2026-11-11'],
       ['Building inspection', '2026-11-13'],
       ['Loan approval', '2026-11-27'],
-      ['Final inspection opens', '2026-12-29'],
+      ['Final inspection opens', '2026-12-30'],
       ['Settlement', '2027-01-05'],
       ['Sunset date: plan to be registered', '2028-11-06'],
     ])

@@ -183,7 +183,8 @@ function finalInspection(bargain: Bargain, inputs: BuyerInputs): Deadline | null
   const days = changed?.value ?? 7
   return {
     title: 'Final inspection opens',
-    date: addDays(day, -days),
+    // The day of settlement is the last of them.
+    date: addDays(day, 1 - days),
     rule: `You may inspect the property at any reasonable time in the ${changed === null ? 'seven' : days} days up to and including settlement. Ask the agent for a time.`,
     evidence: [...(bargain.settlement?.evidence ?? []), ...(changed?.evidence ?? [])],
   }

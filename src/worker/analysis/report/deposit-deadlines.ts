@@ -17,7 +17,9 @@ export function depositDeadlines(bargain: Bargain, inputs: BuyerInputs): Deadlin
       const rule = `${dollars(cents)} is payable ${time}. Late payment can let the vendor end the contract.`
       return { title, date: null, rule, evidence }
     }
-    const { date, printed, counted } = timed(bargain, inputs, due, text.replace(OWN_SUM, ''))
+    const { date, printed, counted } = timed(bargain, inputs, due, text.replace(OWN_SUM, ''), {
+      isWhole: true,
+    })
     return {
       title,
       date,
