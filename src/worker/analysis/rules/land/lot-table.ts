@@ -42,6 +42,8 @@ export const LOT_TABLE_PATTERNS = wordings({
   /** "119 | E119 | car space 41" in a list of exclusive uses: the lot, and its space. */
   spaceRow:
     /^\W{0,3}(?:lot )?(\d{1,5}[A-Z]?)[ |]{1,4}(?:[A-Z]{0,3}-?\d{1,5}[A-Z]?[ |]{1,4})?(?:[a-z]{3,10} ){0,2}car ?(?:park|space|bay)(?:ing)?s?(?: no\.?)? ?([A-Z]?\d{1,4}[A-Z]?)\b/i,
+  /** "Lot 4 on SP 104412 | 12 | 48": the plan is no column of its own. */
+  onPlan: /(?<=\d[A-Z]?) (?:on|in) (?:SP|RP|BUP|GTP|DP|PS|CP|LP) ?\d{3,7}[A-Z]?\b/i,
   /** A figure that gives the lot none. */
   nothing: /^(?:none|nil|no|0|-)$/i,
   token: /\([^)]{1,30}\)|part of lot(?: \([^)]{1,20}\))?|on title|\S{1,24}/i,
@@ -195,7 +197,8 @@ function columnOf(name: string): LotColumn | 'lot' | null {
 }
 
 function figuresOf(block: Block, columns: readonly (LotColumn | 'lot' | null)[]): LotFigure[] {
-  const printed = matchesOf(block.text, LOT_TABLE_PATTERNS.token).map(([token]) => token)
+  const text = block.text.replaceAll(everywhere(LOT_TABLE_PATTERNS.onPlan), ' ')
+  const printed = matchesOf(text, LOT_TABLE_PATTERNS.token).map(([token]) => token)
   const hectares = new Set<number>()
   const tokens: string[] = []
   for (const token of printed) {

@@ -8,6 +8,10 @@ const sold = { lotPlan: ['Lot 7', 'Lot 7'] } as const
 export default cases({
   flags: [
     {
+      text: '[particulars]\nLot 7\n[by-laws] Community management statement\nLot | Contribution | Interest | Lot | Contribution | Interest\n«Lot 6 on SP104412 | 11 | 30 | Lot 7 on SP104412 | 13 | 34»\n[owners-corporation-certificate]\nLot entitlements\n«Contribution schedule, Lot 7 | 11 of an aggregate of 140»\nInterest schedule, Lot 7 | 34 of an aggregate of 610',
+      facts: sold,
+    },
+    {
       text: '[particulars]\nLot 7\n[plan]\nSCHEDULE OF LOT ENTITLEMENT AND LOT LIABILITY\nLot | Entitlement | Liability\n6 | 34 | 15\n«7 | 33 | 45»\n8 | 33 | 40',
       facts: sold,
     },
@@ -75,6 +79,10 @@ export default cases({
     },
   ],
   passes: [
+    {
+      text: '[particulars]\nLot 7\n[owners-corporation-certificate]\nLot entitlements\nContribution schedule, Lot 7 | 13 of an aggregate of 140\nInterest schedule, Lot 7 | 34 of an aggregate of 610',
+      facts: sold,
+    },
     '[owners-corporation-certificate]\nD Assets and liabilities at 31 October 2026\nCC 28413 Lot 7 | 1 / 1\nTitles\nLot 7 has a unit entitlement of 118 of 1000.',
     {
       text: '[particulars]\nLot 7\n[plan]\nSCHEDULE OF LOT ENTITLEMENT AND LOT LIABILITY\nLot | Entitlement | Liability\n6 | 34 | 32\n7 | 33 | 36\n8 | 33 | 32',

@@ -91,6 +91,13 @@ export default cases({
       severity: 'medium',
       facts: { lotPlan: ['Lot 6 SP9', '6'], price: [900_000_00, '$24,000'] },
     },
+    // The notice of a meeting puts a levy, and the next motion is an ordinary one.
+    {
+      text: '[owners-corporation-certificate]\n«Contribution schedule lot entitlement of lot 6: 12. Aggregate contribution schedule lot entitlement: 120.»\n[minutes]\nNotice of extraordinary general meeting\nA general meeting will be held on 4 May 2027.\n«That the body corporate raise a special contribution of $96,000.00, being $800.00 for each contribution schedule lot entitlement, due on 1 July 2027.»\nMotion 4 – Gutters (ordinary resolution)',
+      state: 'QLD',
+      severity: 'high',
+      facts: { lotPlan: ['Lot 6 SP9', '6'], price: [900_000_00, '$96,000.00'] },
+    },
     // The certificate of the scheme denies what the minutes decided.
     {
       text: '[owners-corporation-certificate] Strata information certificate\n«Special contributions determined for the lot: None»\n[minutes]\n«Carried: $240,000 is to be levied on all lots in proportion to unit entitlement, in two equal payments due 1 March and 1 June 2027.»\n[title-search]\n«SCHEDULE OF UNIT ENTITLEMENT (AGGREGATE: 1,000)»\nLOT | ENT\n3 | 45\n«4 | 50»',

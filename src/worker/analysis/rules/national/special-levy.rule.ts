@@ -68,7 +68,7 @@ const patterns = wordings({
 })
 
 const QUESTION =
-  'Will the vendor pay all instalments of the special levy that was resolved before the day of sale?'
+  'Will the vendor pay all instalments of the special levy that was resolved or proposed before the day of sale?'
 const WORDING =
   'The vendor must pay every special levy or contribution resolved before the day of sale, whenever it falls due.'
 
@@ -90,16 +90,16 @@ export default defineRule({
     levy: {
       title: 'A special levy or special contribution is struck or proposed{{amount}}',
       description:
-        'The wording at {{where}} shows a special levy (a bill on top of the ordinary fees){{amount}}. Whoever owns the lot when an instalment falls due may have to pay it, and that could be you.',
+        'The wording at {{where}} shows a special levy (a bill on top of the ordinary fees){{amount}}. {{whose}}',
       recommendation:
-        'Before you sign, ask for the minutes and the amount for your lot, and ask that the vendor pays every levy decided before the contract.',
+        'Before you sign, ask what of it falls on this lot and on which days, and ask that the vendor pays every levy decided or proposed before the contract.',
       question: QUESTION,
       suggestedWording: WORDING,
     },
     lot: {
       title: 'A special levy of {{sum}} falls on this lot',
       description:
-        'The wording at {{where}} puts {{sum}} of a special levy (a bill on top of the ordinary fees) on this lot. Whoever owns the lot when an instalment falls due may have to pay it, and that could be you.',
+        'The wording at {{where}} puts {{sum}} of a special levy (a bill on top of the ordinary fees) on this lot. {{whose}}',
       recommendation:
         'Before you sign, ask the manager what of it is unpaid, and ask that the vendor pays every levy decided before the contract.',
       question: QUESTION,
@@ -108,7 +108,7 @@ export default defineRule({
     open: {
       title: 'A special levy of {{sum}} falls on this lot, and none of it is paid yet',
       description:
-        'The wording at {{where}} puts {{sum}} of a special levy (a bill on top of the ordinary fees) on this lot, and all of it falls due after the contract. Whoever owns the lot on each of the days may have to pay it, and that could be you.',
+        'The wording at {{where}} puts {{sum}} of a special levy (a bill on top of the ordinary fees) on this lot, and all of it falls due after the contract. {{whose}}',
       recommendation:
         'Before you sign, ask that the vendor pays all of it at settlement, or take it off what you offer.',
       question: QUESTION,
@@ -117,7 +117,7 @@ export default defineRule({
     left: {
       title: '{{open}} of a special levy of {{sum}} on this lot is still to be paid',
       description:
-        'The wording at {{where}} puts {{sum}} of a special levy (a bill on top of the ordinary fees) on this lot, of which {{open}} is still to come. Whoever owns the lot when it falls due may have to pay it, and that could be you.',
+        'The wording at {{where}} puts {{sum}} of a special levy (a bill on top of the ordinary fees) on this lot, of which {{open}} is still to come. {{whose}}',
       recommendation:
         'Before you sign, ask that the vendor pays the open part at settlement, or take it off what you offer.',
       question: QUESTION,
@@ -167,17 +167,18 @@ export default defineRule({
         const leftCents = later?.reduce((sum, due) => sum + due.cents, 0) ?? null
         return { cents, leftCents, isPaid: dues?.length === 0, span }
       })
+    const onBuyer = leviesOnBuyer(doc)
+    const whose = onBuyer === null ? WHOEVER_OWNS : YOURS
     for (const { cents, leftCents, isPaid, span } of ofLot) {
       if (isPaid) continue
       const isOpen = leftCents !== null && leftCents > 0
       const severity = severityOfShare(isOpen ? leftCents : cents, price, doc.state)
-      const values = { sum: dollars(cents), open: dollars(leftCents ?? 0) }
+      const values = { sum: dollars(cents), open: dollars(leftCents ?? 0), whose }
       const isPart = isOpen && leftCents < cents
       const key = isPart ? 'left' : isOpen ? 'open' : 'lot'
       report(key, [span], values, { severity, unmistakable: true })
     }
     const shared = schemeLevies(doc, facts)
-    const onBuyer = leviesOnBuyer(doc)
     for (const one of shared) {
       const { wholeCents, shareCents, units, total, isProposed, isTold, levy, lot, all } = one
       const values = {
@@ -187,11 +188,11 @@ export default defineRule({
         total: total.toLocaleString('en-AU'),
         about: isTold === true ? '' : 'about ',
         confirm: isTold === true ? '' : 'ask the manager to confirm the share of this lot, and ',
-        whose: onBuyer === null ? WHOEVER_OWNS : YOURS,
+        whose,
       }
       // The certificate has told what the resolution puts on the lot.
       if (ofLot.some(({ cents }) => Math.abs(cents - shareCents) <= shareCents * NEARLY)) {
-        report('levy', [levy], { amount: '' }, { severity: 'low', unmistakable: true })
+        report('levy', [levy], { amount: '', whose }, { severity: 'low', unmistakable: true })
         continue
       }
       const severity = severityOfShare(shareCents, price, doc.state)
@@ -250,7 +251,7 @@ export default defineRule({
         affirmed(passage, patterns.levied) !== null
       if (coming || inView) {
         const severity = ofLot.length > 0 ? 'medium' : 'high'
-        report('levy', [span], { amount: '' }, { severity, strength: 'likely' })
+        report('levy', [span], { amount: '', whose }, { severity, strength: 'likely' })
         continue
       }
       const each =
@@ -308,7 +309,7 @@ export default defineRule({
       report(
         'levy',
         [span],
-        { amount },
+        { amount, whose },
         // What falls on the lot is told, and stands before what all lots raise.
         { severity: ofLot.length > 0 || slight ? 'low' : severe ? 'critical' : 'high' },
       )

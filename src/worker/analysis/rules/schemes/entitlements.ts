@@ -86,7 +86,8 @@ export function entitlementsIn(doc: Doc): Entitlement[] {
       }
     }
     for (const match of matchesOf(text, ENTITLEMENT_PATTERNS.inText))
-      if (names || list !== null) found.push(told('entitlement', match[1], match[2], span))
+      if (names || list !== null)
+        found.push(told(kindAt(text, match.index) ?? 'entitlement', match[1], match[2], span))
     found.push(...inSentences(text, span, names || list !== null))
     if (!names && !/\b(?:UE|schedule)\b/.test(text)) continue
     for (const label of matchesOf(text, ENTITLEMENT_PATTERNS.label)) {

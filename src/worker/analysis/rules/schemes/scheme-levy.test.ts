@@ -43,6 +43,31 @@ describe('the share of a lot in a levy', () => {
     expect(found).toMatchObject({ wholeCents: 762_500_00, shareCents: 38_125_00 })
   })
 
+  it('is told although the next item of the minutes borrows, lapses or is an ordinary one', ({
+    expect,
+  }) => {
+    for (const next of [
+      '8. Lift. A motion to borrow $30,000 lapsed.',
+      'Motion 9 – Garden (ordinary resolution)',
+    ])
+      expect(
+        leviesOf(
+          `STRATA INFORMATION CERTIFICATE\n\nLot 4 has 50 of the 1,000 units of entitlement.\n\n${MINUTES}\n\n${LEVY}\n\n${next}`,
+        ),
+      ).toHaveLength(1)
+  })
+
+  it('is only proposed by a motion in the notice of a meeting', ({ expect }) => {
+    const of = (head: string) =>
+      leviesOf(
+        `STRATA INFORMATION CERTIFICATE\n\nLot 4 has 50 of the 1,000 units of entitlement.\n\n${head}\n\nThat the strata company engage a builder and that a special levy of $500,000, shared by unit entitlement, be struck in two equal parts due on 1 March and 1 June 2027.`,
+      )
+    const called =
+      'NOTICE OF EXTRAORDINARY GENERAL MEETING\n\nA general meeting will be held on 3 March 2027.'
+    expect(of(called)).toMatchObject([{ isProposed: true, shareCents: 25_000_00 }])
+    expect(of(`${MINUTES}\n\nPresent: the owners of lots 1 to 9`)[0]?.isProposed).toBeUndefined()
+  })
+
   it('is none of what owners pay year by year', ({ expect }) => {
     const of = (levy: string) =>
       leviesOf(

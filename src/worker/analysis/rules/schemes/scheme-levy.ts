@@ -10,12 +10,14 @@ import { lotSold } from '../land/lot-sold.ts'
 import { paperOrSettlementDate } from '../days/paper-dates.ts'
 import { type Passage, passagesIn } from '../reading/passages.ts'
 import { statementsOf } from '../reading/statements.ts'
+import { isMotionOfNotice, MOTION_OF_NOTICE_PATTERNS } from './motion-of-notice.ts'
 import { isVotedLater, VOTED_LATER_PATTERNS } from './voted-later.ts'
 import { wholeEntitlements } from './whole-entitlements.ts'
 import { printedNumber } from '../../wording/printed-number.ts'
 
 export const SCHEME_LEVY_PATTERNS = wordings({
   ...VOTED_LATER_PATTERNS,
+  ...MOTION_OF_NOTICE_PATTERNS,
   /** Money that all lots raise together. */
   raised:
     /\b(?:rais(?:e|ed|ing)|lev(?:y|ied|ies)|collect(?:ed)?|contribut(?:ions?|es?|ed)|(?:bring|pay) in|shared?|call(?:ed)?|strik(?:e|ing)|struck|fees?|apportion\w{0,2})\b/i,
@@ -95,8 +97,8 @@ function leviesOf(doc: Doc, facts: Facts): SchemeLevy[] {
   ])) {
     const { next, span } = passage
     const text = statementOf(passage)
-    const words = `${text} ${next.slice(0, 40)}`
-    const isProposed = isVotedLater(words)
+    const words = NEXT_ITEM.test(next) ? text : `${text} ${next.slice(0, 40)}`
+    const isProposed = isVotedLater(words) || isMotionOfNotice(doc, passage, words)
     const eachUnit = SCHEME_LEVY_PATTERNS.special.test(text) ? centsPerUnit(text) : null
     if (
       eachUnit === null &&
@@ -142,6 +144,10 @@ function leviesOf(doc: Doc, facts: Facts): SchemeLevy[] {
   }
   return found
 }
+
+/** What stands below is of another matter: "7. Solar panels", "Motion 3 – Letterboxes". */
+const NEXT_ITEM =
+  /^\W{0,3}(?:(?:motion|item|resolution|business) (?:no\.? ?)?\d{1,2}\b|\d{1,2}(?:\.\d{1,2}){0,2}[.)] ?[A-Z])/i
 
 const EQUAL = /\b(?:equal|same amount|alike|even)\b/i
 
@@ -208,12 +214,14 @@ type Share = {
 }
 
 /** "Unit entitlement of the lot | 148": the lot that the paper is about. */
-function unitsOfTheLot(doc: Doc): readonly Pick<Entitlement, 'of' | 'value' | 'span'>[] {
+function unitsOfTheLot(
+  doc: Doc,
+): readonly Pick<Entitlement, 'of' | 'value' | 'span' | 'isTable'>[] {
   return doc.blocks.flatMap(({ text, span }) => {
     const [, kind = '', units] = SCHEME_LEVY_PATTERNS.ofTheLot.exec(text) ?? []
     if (units === undefined) return []
     const of = /^liabilit/i.test(kind) ? 'liability' : 'entitlement'
-    return [{ of, value: printedNumber(units), span } as const]
+    return [{ of, value: printedNumber(units), isTable: false, span } as const]
   })
 }
 
@@ -236,11 +244,14 @@ function shareOf(doc: Doc, facts: Facts, text: string): Share | null {
     }
     const units = own.filter(({ of }) => of === kind)
     const totals = wholes.filter(({ of }) => of === kind)
-    const [unit] = units
+    // Where papers differ, the schedule of all lots is what levies are counted by.
+    const listed = units.filter(({ isTable }) => isTable)
+    const counted = listed.length > 0 ? listed : units
+    const [unit] = counted
     const [total] = totals
     if (unit === undefined || total === undefined) continue
     const isSure =
-      units.every(({ value }) => value === unit.value) &&
+      counted.every(({ value }) => value === unit.value) &&
       totals.every(({ value }) => value === total.value) &&
       unit.value < total.value
     if (!isSure) return null
