@@ -42,6 +42,11 @@ const ENDS =
 const ELSEWHERE =
   /\b(?:settlement|completion|permit|builder|defects? (?:liability|period)|vendor's|seller's|(?:vendor|seller) (?:must|shall|will)|insurance)\b/i
 
+const BEFALLEN =
+  /\b(?:damag\w{1,3}|destr(?:oyed|uction)|burn(?:t|ed|s)|fire|storm|uninhabitable|unfit|cannot be (?:lived in|occupied))\b/i
+const LOOKED_AT =
+  /\b(?:satisf\w{2,7}|inspect\w{0,5}|reports?|survey\w{0,3}|due diligence|examin\w{2,7})\b/i
+
 /** Until when a condition lets the buyer inspect and step back; one entry for each kind. */
 export function recogniseInspectionDues(doc: Doc): Fact<InspectionDue>[] {
   const found = new Map<string, Fact<InspectionDue>>()
@@ -74,6 +79,9 @@ export function recogniseInspectionDues(doc: Doc): Fact<InspectionDue>[] {
     const time = firstDue(doc.text.slice(span.end, span.end + 130))
     if (time === null || time.start > 8) continue
     if (time.due.kind === 'period' && time.due.from === '') continue
+    // "If a building is damaged the purchaser may rescind within 28 days of learning of it": of what befell it.
+    const lead = doc.text.slice(sentenceAround(doc, span.start).start, span.end)
+    if (BEFALLEN.test(lead) && !LOOKED_AT.test(lead)) continue
     note(match[0], time.due, { start: span.end + time.start, end: span.end + time.end }, 75)
   }
   for (const { words, due, span } of tickedRows(doc, ROW)) note(words, due, span, 85)

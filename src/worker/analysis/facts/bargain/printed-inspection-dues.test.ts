@@ -101,3 +101,12 @@ function duesOf(boxes: string, special = ''): string[] {
     ({ value: { what, due } }) => `${what} ${due.kind === 'period' ? due.count : due.date}`,
   )
 }
+
+it.for([
+  'If a building is so damaged that nobody can live in it, the purchaser may end this contract within 21 days of hearing of it.',
+  'Where fire destroys a building on the land, the buyer may rescind within 14 days after notice of it.',
+])('what befalls a building is no inspection of it: %s', (clause, { expect }) => {
+  const prose = `CONTRACT OF SALE\\n\\nSPECIAL CONDITIONS\\n\\n9. ${clause}`
+  const dues = recogniseInspectionDues(docOf(prose.replaceAll('\\n', '\n'), { state: 'NSW' }))
+  expect(dues.filter(({ value: { what } }) => what === 'building')).toEqual([])
+})
