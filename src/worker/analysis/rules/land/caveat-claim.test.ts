@@ -21,6 +21,16 @@ it.for<readonly [text: string, who: string, what: string | null]>([
     'Hallow Bridging Pty Ltd',
     'ESTATE OF CHARGEE',
   ],
+  [
+    '14 220 118 CAVEAT FORBIDDING ANY DEALING. CAVEATOR DELL RIVER\nHAULAGE PTY LTD AS LESSEE AND AS GRANTEE OF AN OPTION',
+    'Dell River Haulage Pty Ltd',
+    'AS LESSEE AND AS GRANTEE OF AN OPTION',
+  ],
+  [
+    'CAVEAT AX771122K 01/02/2026\nCaveator\nOWEN PAUL STRAND\nCapacity TRUSTEE OF THE PROPERTY OF R. DALE Grounds of Claim\nPASSING OF THE LAND BY LAW\nEstate or Interest\nFREEHOLD ESTATE\nProhibition\nABSOLUTELY',
+    'Owen Paul Strand',
+    'TRUSTEE OF THE PROPERTY OF R. DALE; FREEHOLD ESTATE; PASSING OF THE LAND BY LAW',
+  ],
   ['12994471 CAVEAT BY HALLOW BRIDGING PTY LTD (ACN 701 220 114)', 'Hallow Bridging Pty Ltd', null],
   [
     '12994471 CAVEAT BY LARCH BUILDERS PTY LTD (in liquidation) claiming a charge',

@@ -2,6 +2,7 @@ import type { Doc, Span } from '../../document.ts'
 import { plainCase } from '../../facts/forms/plain-case.ts'
 import { blockAt } from '../../segment/find.ts'
 import { wordings } from '../../wording/wordings.ts'
+import { CAVEAT_ENTRY_PATTERNS } from './caveat-entry.ts'
 import { cut } from '../reading/in-their-words.ts'
 
 export const CAVEAT_CLAIM_PATTERNS = wordings({
@@ -14,6 +15,17 @@ export const CAVEAT_CLAIM_PATTERNS = wordings({
   /** A register that sets nothing but the number and the kind of the dealing in its row. */
   below:
     /\b\d{5,10}[A-Z]?[ |]{1,3}(?:CAVEAT|Caveat)\s{0,2}\n([A-Z][A-Za-z .&'’-]{4,70}(?: ?\([A-Z][^\n)]{2,40}\))?)(?=\n|$| (?:Claim|Grounds|Prohibits)\b)/,
+  /** "CAVEATOR HOLT TRANSPORT PTY LTD AS LESSEE": what the caveator is, behind its name. */
+  role: /\b(?:PTY LTD|LTD|LIMITED|Pty Ltd|Ltd|Limited|[A-Z][A-Za-z'’-]{1,20})[ \n]{1,2}((?:AS|as) (?:(?:THE|the|AN?|an?) )?(?:LESSEE|lessee|TENANT|tenant|PURCHASER|purchaser|BUYER|buyer|CHARGEE|chargee|MORTGAGEE|mortgagee|HOLDER|holder|GRANTEE|grantee|BENEFICIARY|beneficiary|TRUSTEE|trustee|EXECUT|execut|LENDER|lender|SPOUSE|spouse)[^\n.;]{0,110})/,
+  /** Victoria's register names a capacity before the grounds. */
+  capacity: /\bcapacity(?: ?[:|])?[ \n]{1,3}([^\n]{5,120})/i,
+  /** The head alone on its line, and what is claimed below it. */
+  estateBelow:
+    /(?:^|\n)estates? or interests?(?! (?:being |is )?claimed)(?: ?[:|])?\s{1,3}([^\n]{5,140})/i,
+  /** The form of a company, with which the second line of its name ends. */
+  company:
+    /^[A-Z][A-Za-z&'’.() -]{0,60}?\b(?:PTY\.? (?:LTD|LIMITED)|LTD|LIMITED|Pty\.? (?:Ltd|Limited)|Ltd|Limited)\b\.?/,
+  isCompany: /\b(?:ltd|limited|inc|incorporated|co-?operative|bank|union)\b/i,
   /** "Claim: grantee under an option", in a field of its own. */
   claimed: /\bclaim ?[:|][ \n]{0,2}([^\n]{4,140})/i,
   /** The status of a dealing, which its column sets among the words of the next. */
@@ -66,6 +78,8 @@ function byNumber(doc: Doc, start: number): CaveatClaim | null {
 }
 
 const LINES = 5
+/** Victoria sets each field of the entry on a line of its own. */
+const MOST_LINES = 9
 const LONGEST_ENTRY = 700
 
 /** The entry with what stands under it, up to the next caveat. */
@@ -73,18 +87,21 @@ function linesFrom(doc: Doc, start: number): string {
   const block = blockAt(doc, start)
   if (block === undefined) return ''
   const lines = [doc.text.slice(start, block.span.end)]
-  for (const next of doc.blocks.slice(block.index + 1, block.index + LINES)) {
+  for (const next of doc.blocks.slice(block.index + 1, block.index + MOST_LINES)) {
     if (next.partIndex !== block.partIndex || /\bcaveat\b/i.test(next.text)) break
+    const isFar = next.index >= block.index + LINES
+    if (isFar && CAVEAT_ENTRY_PATTERNS.opensEntry.test(next.text)) break
     lines.push(next.text)
   }
   return lines.join('\n').slice(0, LONGEST_ENTRY)
 }
 
 function claimIn(text: string): CaveatClaim {
-  const { by, caveator, under, below, grounds, estate, asHolder, virtue, claims, claimed, label } =
-    CAVEAT_CLAIM_PATTERNS
-  const name = [caveator, by, under, below].map((one) => one.exec(text)?.[1]).find(Boolean)
-  const told = [estate, asHolder, grounds, claims, claimed, virtue]
+  const { by, caveator, under, below, grounds, estate, estateBelow, label } = CAVEAT_CLAIM_PATTERNS
+  const { asHolder, role, capacity, virtue, claims, claimed } = CAVEAT_CLAIM_PATTERNS
+  const named = [caveator, by, under, below].map((one) => one.exec(text)).find(Boolean)
+  const name = named === undefined || named === null ? '' : wholeName(text, named)
+  const told = [capacity, estate, asHolder, role, estateBelow, grounds, claims, claimed, virtue]
     .flatMap((one) => one.exec(text)?.[1] ?? [])
     .map((one) =>
       one
@@ -95,11 +112,20 @@ function claimIn(text: string): CaveatClaim {
         .replace(/(?<![.,;-])[.,;-]*$/, '')
         .trim(),
     )
-  const what = [...new Set(told)].slice(0, 2).join('; ')
-  return { who: nameFrom(name ?? ''), what: what === '' ? null : cut(what, LONGEST_WORDS) }
+  const what = [...new Set(told)].slice(0, 3).join('; ')
+  return { who: nameFrom(name), what: what === '' ? null : cut(what, LONGEST_WORDS) }
 }
 
 const LONGEST_WORDS = 200
+
+/** The name of a company may go on in the next line of a narrow column: "CAVEATOR DELL RIVER", "HAULAGE PTY LTD". */
+function wholeName(text: string, match: RegExpExecArray): string {
+  const name = match[1] ?? ''
+  const end = match.index + match[0].length
+  if (CAVEAT_CLAIM_PATTERNS.isCompany.test(name) || text[end] !== '\n') return name
+  const rest = CAVEAT_CLAIM_PATTERNS.company.exec(text.slice(end + 1, end + 100))
+  return rest === null ? name : `${name.trimEnd()} ${rest[0]}`
+}
 
 function nameFrom(printed: string): string | null {
   const { behind, noName, status } = CAVEAT_CLAIM_PATTERNS

@@ -27,6 +27,13 @@ export default cases({
       },
       severity: 'high',
     },
+    // What the contract tells of the one caveat stands behind its entry.
+    {
+      text: '[special-conditions]\n7. «The caveat on the title was lodged by the vendor’s brother, who says that he paid for the barn.»\n[title-search]\n«AU270466 CAVEAT» BY OLE FERN',
+      facts: {
+        encumbrances: [[{ type: 'caveat', number: 'AU270466', date: null }, 'AU270466 CAVEAT']],
+      },
+    },
     {
       text: '[title-search]\n«CAVEAT AX223344B 18/06/2022 by a joiner, signed withdrawal held by the lawyer»',
       severity: 'low',

@@ -5,13 +5,22 @@ import { defineRule } from '../define-rule.ts'
 import { CAVEAT_CLAIM_PATTERNS, caveatClaim, type CaveatClaim } from '../land/caveat-claim.ts'
 import { CAVEAT_ENTRY_PATTERNS, isOfCaveat } from '../land/caveat-entry.ts'
 import { isSameParty } from '../parties/owners-elsewhere.ts'
-import { holdingAny, passagesIn } from '../reading/passages.ts'
+import { cut } from '../reading/in-their-words.ts'
+import { holdingAny, passagesIn, termsOf } from '../reading/passages.ts'
 
 const patterns = wordings({
   ...CAVEAT_CLAIM_PATTERNS,
   ...CAVEAT_ENTRY_PATTERNS,
   sum: /\$ ?\d/,
   money: /\b(?:charge[ed]?|chargee|mortgage|loan|secur\w{2,4}|debt|money|unpaid|owed|owing)\b/i,
+  /** One who claims the land itself, or a share of it, and not a sum. */
+  owns: /\b(?:trustee|vest\w{2,4}|freehold|fee simple|share|beneficial|beneficiary|constructive|resulting trust|spouse|purchaser|transferee)\b/i,
+  /** One who holds a right to stay or to buy. */
+  holds:
+    /\b(?:lessee|tenant|lease|occupation|right to be offered|first refusal|pre-?emption|option|licen[cs]e)\b/i,
+  /** A clause that says whose the caveat is and why it was lodged. */
+  explains:
+    /\bcaveats?\b[^.;]{0,60}\b(?:is|was|has been) (?:lodged |entered |placed |recorded |registered )?by\b|\bcaveat\b[^.;]{0,80}\b(?:says|alleges|asserts|lent|claims)\b/i,
   /** A line of a form that waits for its answer. */
   label:
     /^\W{0,3}(?:[a-z]{3,14} ){0,3}(?:names?|address(?:es)?|details?|particulars|nature|dates?|numbers?) (?:and [a-z]{3,10} )?of (?:the |any )?caveat(?:or)?s?\b[^:]{0,30}:?\W{0,3}(?:not applicable|n\/a|nil|none)?\W{0,3}$/i,
@@ -92,8 +101,21 @@ export default defineRule({
   },
   check({ doc, facts }, report) {
     const caveats = facts.encumbrances.filter(({ value }) => patterns.caveat.test(value.type))
-    const claimOf = (spans: readonly Span[]) =>
-      caveatClaim(doc, spans[0] ?? { start: 0, end: 0 }, caveats.length <= 1)
+    // A title that prints no more than a name is explained by the contract's own clause.
+    const explained =
+      caveats.length === 1
+        ? holdingAny(termsOf(doc), 'text', patterns.explains).find(
+            ({ text }) =>
+              patterns.explains.test(text) &&
+              !patterns.buyer.test(text) &&
+              !patterns.mayLodge.test(text) &&
+              !patterns.heading.test(text),
+          )
+        : undefined
+    const claimOf = (spans: readonly Span[]): CaveatClaim => {
+      const { who, what } = caveatClaim(doc, spans[0] ?? { start: 0, end: 0 }, caveats.length <= 1)
+      return { who, what: what ?? (explained === undefined ? null : cut(explained.text, 200)) }
+    }
     const claimAt = (spans: readonly Span[]) => inWords(claimOf(spans))
     const isVendors = ({ who }: CaveatClaim) =>
       who !== null && facts.vendors.some(({ value }) => isSameParty(value, who))
@@ -138,8 +160,11 @@ export default defineRule({
         if (patterns.entry.test(text)) report(first.key, [span], first.claim, first.options)
         continue
       }
+      const explains = span.start === explained?.span.start
       const shown =
-        patterns.entry.test(text) || (zone !== 'title-search' && patterns.told.test(text))
+        patterns.entry.test(text) ||
+        explains ||
+        (zone !== 'title-search' && patterns.told.test(text))
       if (!shown) continue
       if (
         facts.encumbrances.some(({ spans }) =>
@@ -147,8 +172,9 @@ export default defineRule({
         )
       )
         continue
-      if (zone === 'special-conditions' && !patterns.entry.test(text)) continue
-      if (isVendors(claimOf([span]))) {
+      if (zone === 'special-conditions' && !patterns.entry.test(text) && !explains) continue
+      // A clause that explains the entry may name the vendor as somebody's son or tenant.
+      if (isVendors(claimOf(explains ? (caveats[0]?.spans ?? [span]) : [span]))) {
         report('own', [span], claimAt([span]), { severity: 'low' })
         continue
       }
@@ -184,12 +210,21 @@ function inWords({ who, what }: CaveatClaim) {
   const asPrinted = what === null ? '' : `, as printed: “${what}”`
   return {
     claim: `${who ?? 'someone'} claims an interest in the property${asPrinted}`,
-    ask:
-      who === null
-        ? 'who claims what'
-        : `what ${who} is owed or promised, and what it takes to end it`,
+    ask: askFor(who, what ?? ''),
     asked: what === null ? `What does ${who ?? 'the caveator'} claim and why` : askedOf(who, what),
   }
+}
+
+/** What to find out depends on whether a sum, the land itself or a right to stay in it is claimed. */
+function askFor(who: string | null, what: string): string {
+  if (who === null) return 'who claims what'
+  if (patterns.money.test(what) || patterns.sum.test(what) || what === '')
+    return `what ${who} is owed or promised, and what it takes to end it`
+  if (patterns.owns.test(what))
+    return `whether ${who} has agreed to this sale and will sign what the registry needs, and what becomes of that claim`
+  if (patterns.holds.test(what))
+    return `what the right of ${who} leaves you as the next owner, and whether it was offered and refused`
+  return `what ${who} is owed or promised, and what it takes to end it`
 }
 
 /** The entry prints the claim: what it does not print is asked. */

@@ -77,6 +77,8 @@ export default cases({
     },
   ],
   passes: [
+    '[title-search]\nCAVEAT AX771122K 01/02/2026\nCaveator\nOWEN STRAND\nCapacity TRUSTEE OF THE BANKRUPT ESTATE OF N LUND\nGrounds of Claim\nVESTING BY LAW',
+    '[title-search]\nAX771122 CAVEAT BY OWEN STRAND AS TRUSTEE OF THE BANKRUPT ESTATE OF N LUND',
     '[title-search]\nCAVEAT AZ214877K 14/07/2026\nGrounds of Claim\nEQUITABLE CHARGE UNDER A SUPPLY AGREEMENT WITH THE REGISTERED PROPRIETOR',
     '[title-search]\nWarning: The information appearing under Unregistered Dealings may not be complete.',
     '[vendor-statement]\nCURRENT LAND TAX AND VACANT RESIDENTIAL LAND TAX CHARGE: | $2,916.50',

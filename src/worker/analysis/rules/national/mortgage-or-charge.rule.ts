@@ -8,6 +8,7 @@ import { dollarsIn } from '../reading/amounts.ts'
 import { defineRule, type Reading } from '../define-rule.ts'
 import { isEndedEntry } from '../harmless/entry-words.ts'
 import { passagesIn } from '../reading/passages.ts'
+import { CAVEAT_ENTRY_PATTERNS, isOfCaveat } from '../land/caveat-entry.ts'
 import { PRIORITY_NOTICE_PATTERNS } from '../land/priority-notice.ts'
 import { dollars } from '../say.ts'
 import { lineAround } from '../reading/line-around.ts'
@@ -16,6 +17,7 @@ import { COMPANY_TITLE_PATTERNS, isCompanyTitle } from '../papers/company-title.
 const patterns = wordings({
   ...COMPANY_TITLE_PATTERNS,
   ...PRIORITY_NOTICE_PATTERNS,
+  ...CAVEAT_ENTRY_PATTERNS,
   money: /\b(?:owing|outstanding|secured|amount|debt|balance|payout|sum)\b/i,
   mortgage: /\bmortgages?\b|\bcharges?\b/i,
   loan: /\bmortgages?\b/i,
@@ -36,6 +38,8 @@ const patterns = wordings({
   /** What the state's own rule of its titles tells, or the rule of caveats. */
   told: /\bcaveat\b|\bmemorial\b|\bwrit\b|\bwarrant\b|\bcharge\b|\bbankrupt|\bfreezing order\b/i,
   notification: /\bnotification\b/i,
+  /** In what capacity a caveator claims, of which the rule of caveats tells. */
+  ofTrustee: /\b(?:trustee|capacity|estate)\b[^.;]{0,40}\bbankrupt/i,
   /** What stands below this head is why a caveat was lodged. */
   groundsOfClaim: /\bgrounds? of (?:the )?claim\W{0,4}$/i,
   short:
@@ -166,6 +170,9 @@ export default defineRule({
       if (doc.state === 'WA' && patterns.notification.test(text)) continue
       if (zone === 'title-search' && isToldByState(doc, text)) continue
       if (patterns.groundsOfClaim.test(previous.slice(-60))) continue
+      if (patterns.ofTrustee.test(text) && zone === 'title-search') {
+        if (patterns.opensCaveat.test(text) || isOfCaveat(doc, block)) continue
+      }
       const charged =
         patterns.statutory.test(text) &&
         !patterns.interestOnly.test(text) &&

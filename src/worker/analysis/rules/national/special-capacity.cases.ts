@@ -43,6 +43,11 @@ export default cases({
       text: '[special-conditions]\n3. «The vendor was made bankrupt on 4 May 2026 and lives in the house.»',
       severity: 'critical',
     },
+    {
+      text: '[special-conditions]\n3. «Ned Oscar Lund became bankrupt on a creditor’s petition on 8 June 2026.» The buyer accepts that.',
+      facts: { vendors: [['Ned Oscar Lund', 'Ned Oscar Lund']] },
+      severity: 'critical',
+    },
     '[annexure] Search\n«Co-owner Ned Lund, bankrupt since 8 June 2026, trustee I. Rowe»\n[special-conditions]\n1. Time runs strictly.',
     '[special-conditions]\n5. «Her share vested in the registered trustee in May.»',
     '[particulars]\n«Vendor: Kestrel Lending Ltd as mortgagee exercising its power of sale»\n[annexure] Papers\nNotice of default dated 3 March 2026 and served on the borrower.',
@@ -135,6 +140,9 @@ export default cases({
     '[annexure]\nUnless the owner lodges an application I shall ask the Shire to apply to the tribunal for an enforcement order against the owner.',
     '[special-conditions]\n7. Should the Seller be at sea on the day of settlement his wife may sign under Power of Attorney No 40221, which is registered and in force.',
     '[special-conditions]\n7. If the vendor is overseas at settlement her son can sign by power of attorney, a copy of which is annexed.',
+    // Who claims, and as what, is no word on who sells.
+    '[particulars]\nVendor: Ned Lund\n[title-search]\nCAVEAT AX771122K 01/02/2026\nCaveator\nOWEN STRAND\nCapacity TRUSTEE OF THE BANKRUPT ESTATE OF N LUND',
+    '[particulars]\nVendor: Ned Lund\n[title-search]\nAX771122 CAVEAT BY MARA STRAND AS EXECUTOR OF THE ESTATE OF P STRAND',
     '[special-conditions]\n5. If the vendor is declared bankrupt the purchaser may end this contract.',
     '[special-conditions]\n5. The vendor is not bankrupt and has never been.',
     '[particulars]\nThe Seller gives notice that the Land ☒ is not affected by any application to, or an order made by, QCAT in relation to a tree ☐ is affected',

@@ -14,7 +14,9 @@ import {
   isEstateSettled,
   isPowerShown,
 } from '../parties/authority-shown.ts'
+import { CAVEAT_ENTRY_PATTERNS, isOfCaveat } from '../land/caveat-entry.ts'
 import { DEAD_VENDOR_PATTERNS, deadVendor } from '../parties/dead-vendor.ts'
+import { holdsName } from '../parties/same-seller.ts'
 import { SELLING_PAPERS } from '../parties/selling-papers.ts'
 import { PROOF_OF_POWER_PATTERNS, proofLacking, type Unproven } from '../parties/proof-of-power.ts'
 
@@ -22,6 +24,7 @@ const patterns = wordings({
   ...PROOF_OF_POWER_PATTERNS,
   ...AUTHORITY_SHOWN_PATTERNS,
   ...DEAD_VENDOR_PATTERNS,
+  ...CAVEAT_ENTRY_PATTERNS,
   capacity:
     /\bsale (?:of land )?(?:is )?by (?:a|the) mortgagee\b|\bsells? (?:only )?as (?:a |the )?mortgagee\b|\bsold by (?:a|the) mortgagee\b|\bas (?:(?:legal )?personal representative|executors?|executrix|administrators?)\b|\b(?:executor|administrator|estate) of\b.{0,40}\b(?:late|estate|deceased|will)\b|\bprobate\b|\bletters of administration\b|\bmortgagee (?:exercising|in possession)\b|\bpower of sale\b|\bas attorneys? (?:for|under)\b|\b(?:by|under) (?:his|her|its|their|a) (?:attorneys?|power of attorney)\b|\breceivers?\b.{0,20}\b(?:and managers?|appointed)\b|\bliquidators?\b|\btrustee in bankruptcy\b|\bguardian\b|\badministrator appointed\b|\bdeceased (?:registered )?(?:proprietor|owner)\b/i,
   /** A rule of the land for whoever comes to hold it: "by anyone, including a personal representative". */
@@ -70,6 +73,9 @@ const patterns = wordings({
   /** An owner whose land has passed to a trustee in bankruptcy. */
   ownerBankrupt:
     /\b(?:vendor|seller|owner|proprietor|husband|wife|he|she|m(?:r|rs|s)\.? [A-Z][a-z]{1,15})\b[^.;]{0,40}\b(?:is|was|has been|became|made|declared|adjudged)\b[^.;]{0,20}\bbankrupt\b|\bbankrupt (?:from|since|on) (?:\d|[A-Z]|last)|\bundischarged bankrupt\b|\b(?:his|her|their|property|land|share)\b[^.;]{0,40}\bvested in\b[^.;]{0,60}\b(?:registered trustee|official (?:trustee|receiver)|trustee in bankruptcy)\b/i,
+  /** The same of somebody whom the contract or the title names as an owner. */
+  becameBankrupt:
+    /\b(?:is|was|became|becomes?|has become|been|made|declared|adjudged) (?:an? )?(?:undischarged )?bankrupt\b|\bsequestration order\b|\b(?:debtor'?s|creditor'?s|own) petition\b/i,
   notBankrupt:
     /\b(?:if|should|either|neither|nor|no|nil|event|party|purchaser|buyer|guarantor|builder|tenant|discharged from|annulled|until 20[01]\d|never|not (?:a |an |been |now )?(?:undischarged )?bankrupt)\b/i,
   named: /\b(?:executor|executrix|administrator|personal representative|trustee)s?\b/i,
@@ -90,6 +96,7 @@ const patterns = wordings({
 /** Without one of these there is nothing to say. */
 const ENTRIES = [
   patterns.ownerBankrupt,
+  patterns.becameBankrupt,
   patterns.power,
   patterns.powerToCome,
   patterns.refuses,
@@ -206,10 +213,18 @@ export default defineRule({
       ['text', 'plain'],
       ...ENTRIES,
     )) {
-      const { text, plain, span, zone } = passage
+      const { text, plain, span, zone, block } = passage
+      // In what capacity a caveator claims is nothing of who sells.
+      if (zone === 'title-search') {
+        if (patterns.opensCaveat.test(text) || isOfCaveat(doc, block)) continue
+      }
       if (text.length < LONGEST_HEAD && patterns.firm.test(text)) continue
-      if (patterns.ownerBankrupt.test(text) && !patterns.notBankrupt.test(text)) {
-        report('bankrupt', [span], {}, { severity: byTrustee ? 'medium' : 'critical' })
+      const isNamed =
+        patterns.becameBankrupt.test(text) &&
+        [...facts.vendors, ...facts.proprietors].some(({ value }) => holdsName(text, value))
+      if ((isNamed || patterns.ownerBankrupt.test(text)) && !patterns.notBankrupt.test(text)) {
+        const sure = isNamed ? ({ unmistakable: true } as const) : {}
+        report('bankrupt', [span], {}, { severity: byTrustee ? 'medium' : 'critical', ...sure })
         continue
       }
       if (holds(text, patterns.incase, patterns.powerStands)) continue
