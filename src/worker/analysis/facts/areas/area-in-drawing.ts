@@ -19,7 +19,12 @@ export function areaInDrawing(doc: Doc, lot: string): Fact<string> | null {
   const plan = blocksIn(doc, { zones: ['plan', 'title-search'] }).filter(
     ({ zone, page }) => zone === 'plan' || sheets.has(page),
   )
-  return underNumber(doc, plan, lot) ?? besideNumber(doc, plan, lot) ?? belowRow(doc, plan, lot)
+  return (
+    underNumber(doc, plan, lot) ??
+    besideNumber(doc, plan, lot) ??
+    belowRow(doc, plan, lot) ??
+    nearNumber(doc, plan, lot)
+  )
 }
 
 function underNumber(doc: Doc, plan: readonly Block[], lot: string): Fact<string> | null {
@@ -78,6 +83,34 @@ function belowRow(doc: Doc, plan: readonly Block[], lot: string): Fact<string> |
   return null
 }
 
+/**
+ * A sheet that prints one lot's number above its measure and another's beside it, among bearings and marks:
+ * "2 M.G.A.", "742.8 m²", "(A) 1 486.3 m²". Every measure of the sheet must have a number of its own, and
+ * the numbers follow each other.
+ */
+function nearNumber(doc: Doc, plan: readonly Block[], lot: string): Fact<string> | null {
+  const lines = plan.filter(({ text }) => text.length <= SHORT_LINE)
+  for (const page of new Set(lines.map((line) => line.page))) {
+    const found = lines
+      .filter((line) => line.page === page)
+      .flatMap((block, at, sheet) => {
+        const measure = ENDS_MEASURE.exec(block.text)
+        if (measure === null) return []
+        const above = sheet[at - 1]
+        const isAlone = measure.index === 0 && above?.index === block.index - 1
+        const before = isAlone ? above.text : block.text.slice(0, measure.index)
+        const number = (isAlone ? OPENS_NUMBER : ENDS_NUMBER).exec(before)?.[1]
+        return [{ block, number, start: measure.index, measure: measure[0] }]
+      })
+    const numbers = found.flatMap(({ number }) => number ?? [])
+    const isSure = found.length > 1 && new Set(numbers).size === found.length
+    if (!isSure || !areInTurn(numbers.map(Number))) continue
+    const own = found.find(({ number }) => number === lot)
+    if (own !== undefined) return measureAt(doc, own.block, own.start, own.measure)
+  }
+  return null
+}
+
 /** Lots of one street bear numbers that follow each other, in either direction. */
 function areInTurn(numbers: readonly number[]): boolean {
   const sorted = numbers.toSorted((one, other) => one - other)
@@ -91,6 +124,11 @@ function measureAt(doc: Doc, block: Block, start: number, measure: string): Fact
 
 /** A row of a drawing holds all that is printed in two lots side by side. */
 const LONGEST = 400
+const SHORT_LINE = 40
+const ENDS_MEASURE = /(?<![\d.,])\d{1,3}(?:,\d{3}|\d{0,4})(?:\.\d{1,4})? ?(?:m²|m2|ha)$/i
+/** The number of a lot with the letters of a meridian or mark behind it. */
+const OPENS_NUMBER = /^([1-9]\d{0,3})(?: [A-Z.]{1,8})?$/
+const ENDS_NUMBER = /(?:^|[ )])([1-9]\d{0,3}) $/
 const NUMBER = /^\d{1,3}[A-Z]?$/
 const MEASURE = /^\d{1,3}(?:,\d{3}|\d{0,4})(?:\.\d{1,4})? ?(?:m²|m2|ha)$/i
 const BESIDE = /(?<![\d.,])([1-9]\d{0,3})[ ,](\d{2,4}(?:\.\d)? ?(?:m²|m2)(?![a-z\d]))/gi

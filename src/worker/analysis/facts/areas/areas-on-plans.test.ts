@@ -91,6 +91,11 @@ test.each([
     '738.7 m²',
   ],
   [
+    'its own middle on a plan that prints one number above and another beside its measure',
+    `${NSW}title     Lot 6 in Deposited Plan 771902\n\nPLAN FORM 2     DP771902\nPLAN OF SUBDIVISION\n\n6 M.N.\n\n1,204 m²\n\n(A)\n\n20.12\n\n(B) 7 655.5 m²\n\n17.07\n`,
+    '1,204 m²',
+  ],
+  [
     'the words of a contract for a part of two lots',
     'CONTRACT FOR SALE OF LAND\nVendor     Kofi Adjei\nLot 41 Deposited Plan 51836     Lot 42 Deposited Plan 51836\nDescription     The land to be transferred is Proposed Lot 101 of 1,152 m2, being all of Lot 41 and the west of Lot 42\n',
     '1,152 m²',
