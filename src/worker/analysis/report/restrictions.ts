@@ -17,6 +17,13 @@ type Meaning = {
 /** Entries of the title that limit the use of the land; a mortgage or charge is paid out instead. */
 const KINDS: readonly (Meaning & { readonly words: RegExp })[] = [
   {
+    words: /positive covenant/i,
+    riskLevel: 'medium',
+    description: 'A duty that binds every owner, such as to keep something up and pay for it.',
+    impact:
+      'You take over the upkeep, and its cost: read what must be done, how often and by when.',
+  },
+  {
     words: /covenant|restriction/i,
     riskLevel: 'medium',
     description: 'A promise about the use of the land that binds every owner.',
@@ -53,7 +60,7 @@ const KINDS: readonly (Meaning & { readonly words: RegExp })[] = [
     impact: 'The land may be sold or the transfer stopped until it is removed.',
   },
   {
-    words: /notification|memorial|positive covenant|heritage|management statement|scheme/i,
+    words: /notification|memorial|heritage|management statement|scheme/i,
     riskLevel: 'low',
     description: 'A note of an authority or scheme on the title.',
     impact: 'Read the instrument to see what it asks of an owner.',
@@ -104,7 +111,10 @@ function typeOf({ purpose, burdens }: Easement): string {
   return burdens ? name : `${name} (benefit)`
 }
 
-function impactOf({ burdens }: Easement, passage: boolean): string {
+function impactOf({ burdens, purpose }: Easement, passage: boolean): string {
+  // What a wall of two lots rests on is both owners' right and both owners' duty.
+  if (/party wall|cross[- ]easement|\bsupport\b/i.test(purpose))
+    return 'You and the neighbour rely on the same wall or support. Neither may weaken it without the other.'
   if (!burdens) return 'It benefits this land. Check that it covers the use you need.'
   if (passage) return 'Others may cross the land. You cannot block or build over the strip.'
   return 'You normally cannot build over the strip without the consent of its owner.'
