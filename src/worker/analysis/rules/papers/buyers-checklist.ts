@@ -5,6 +5,8 @@ import { passagesIn } from '../reading/passages.ts'
 export const BUYERS_CHECKLIST_PATTERNS = wordings({
   /** The consumer form itself, by its heading. */
   heading: /^\W{0,6}(?:\w{1,12} \d{0,2}\W{0,4})?due diligence checklist\b/i,
+  /** Its name with something before it: "Buying a home: due diligence checklist". */
+  named: /^.{0,60}\bdue diligence checklist\b(?: for .{2,30})?\W{0,4}$/i,
   checklist:
     /\bdue diligence checklist\b|\bchecklist:|\bchecklist (?:is |now )?(?:attached|annexed|enclosed)\b/i,
   handed:
@@ -57,7 +59,9 @@ export function buyersChecklist(doc: Doc): BuyersChecklist {
       (P.heading.test(text) && P.asks.test(text)),
   )
   if (here !== undefined) return { found: 'here', span: here.span }
-  const sheet = doc.blocks.find((block) => P.heading.test(block.text) && isSheet(doc, block))
+  const sheet = doc.blocks.find(
+    (block) => (P.heading.test(block.text) || P.named.test(block.text)) && isSheet(doc, block),
+  )
   if (sheet !== undefined) return { found: 'here', span: sheet.span }
   const part = doc.parts.find(({ title, blocks }) => P.heading.test(title) && blocks.length > 1)
   if (part !== undefined) return { found: 'here', span: part.heading }
@@ -80,7 +84,9 @@ function isSheet({ blocks }: Doc, head: Block): boolean {
   const below = blocks
     .slice(head.index + 1, head.index + 1 + SHEET)
     .filter(({ partIndex }) => partIndex === head.partIndex)
-  return below.filter(({ text }) => P.advises.test(text)).length >= ENOUGH_ADVICE
+  return (
+    below.filter(({ text }) => P.advises.test(text) || P.asks.test(text)).length >= ENOUGH_ADVICE
+  )
 }
 
 /** The name of a sheet, and no sentence about one. */

@@ -35,6 +35,9 @@ export default cases({
     "Vendor's name Adele Marr Date 21/9/2026\nVendor's signature\nPurchaser's name ____ Date / /\nPurchaser's signature",
     "Vendor's signature\nR L Castellan\nPurchaser's signature | Signed by: Tom Hale",
     "Purchaser's signature: ____________________ Date: ________",
+    // What the law asks, printed above a line that is signed.
+    "This statement must be signed by the vendor before any contract is signed.\nVendor's signature | O. Pell | Date: 4 June 2026",
+    'The statement has to be signed by each vendor and given to the buyer.\nSignature of the vendor: M. Quill Date: 4 May 2026',
   ],
   clear: ['Signature of the vendor: R. Holloway Date: 12 August 2026'],
 })

@@ -30,6 +30,9 @@ const patterns = wordings({
     /\b(?:(?:purchaser|buyer)s?'?s?'? signatures?(?:\(s\))?|signatures?(?:\(s\))? of (?:the )?(?:purchaser|buyer)s?)[ |:]{1,4}(?:signed by:? |\(?signed(?: electronically)?\)? )?[A-Z]/i,
   electronic: /\b(?:electronically|docusign|signed electronically|e-?signed|adobe sign|\/s\/)\b/i,
   unsignedSaid: /\b(?:not (?:yet )?(?:been )?signed|unsigned|to be signed|awaiting signature)\b/i,
+  /** What the law asks of the statement, printed at its head, and no word on whether it was done. */
+  instructs:
+    /\b(?:is|are|has|must|needs?|ought|required) (?:to )?be signed\b[^.;]{0,80}\b(?:before (?:a|any|the) (?:contract|purchaser|buyer|sale)|given to|prior to)\b/i,
   later:
     /\b(?:section 32|vendor'?s'? statement|vendor statement)\b.{0,100}\b(?:to follow|will be (?:provided|given|supplied|made available)|is being prepared|(?<!required )to be (?:provided|supplied|given)|not (?:yet )?(?:been )?(?:provided|prepared|available))\b/i,
   blankDate:
@@ -100,6 +103,7 @@ export default defineRule({
     }
     const passages = passagesIn(doc, ['vendor-statement'])
     for (const [index, passage] of passages.entries()) {
+      if (patterns.instructs.test(passage.text)) continue
       if (patterns.unsignedSaid.test(passage.text) && patterns.signature.test(passage.text)) {
         report('unsigned', [passage.span])
         continue
