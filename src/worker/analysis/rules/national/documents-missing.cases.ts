@@ -24,6 +24,11 @@ export default cases({
       state: 'SA',
       severity: 'medium',
     },
+    // Kept elsewhere, still to come, or without a copy.
+    '[vendor-statement]\n«Survey of the boundary | K. Moss, surveyor, 4 May 2026: the survey plan may be inspected at our rooms»',
+    '[contract-form]\n«Signed by Ada Lund under a power of attorney of 2 June 2020 (no copy included)»',
+    '[special-conditions]\n6. «The share-farming agreement is available for inspection at the office of the seller’s solicitor.»',
+    '[vendor-statement]\n«Certificate of required insurance | to be confirmed»',
     { text: '«The trust deed has been lost and no copy can be provided.»', state: 'WA' },
     '«The power of attorney under which the vendor signs is not available.»',
     {
@@ -126,6 +131,9 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\n6. The register of the council may be inspected at the offices of the council.',
+    '[special-conditions]\n6. The day of settlement is to be confirmed.',
+    '[vendor-statement]\nThe lease may be inspected at the office of the agent, and a copy is annexed.',
     '[contract-form] Contract for the sale of land\n[special-conditions] Special conditions\nAnnexures\nA | Seller disclosure statement\nB | Approved jetty drawing\n[vendor-statement] Seller disclosure statement\nThe land is freehold.\n[other] Drawing 7 of 2019: jetty',
     '[special-conditions]\n11. Documents may be signed in any State and sent as scans, the originals to follow within three Business Days.',
     '[title-search] Search\nDuplicate Certificate as to Title: not issued',

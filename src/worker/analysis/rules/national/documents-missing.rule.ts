@@ -29,6 +29,20 @@ const patterns = wordings({
   ...LATER_BY_LAWS_PATTERNS,
   missing:
     /\b(?:annexure|schedule|attachment|appendix|certificate|report|plan|statement|lease|agreement|document|copy|checklist|rules|minutes|deed|power(?: of attorney)?|probate|survey|search(?:es)?(?= in\b)|records?)s?\b[^☐☒]{0,50}\b(?:not (?:attached|annexed|included|enclosed|available|supplied)|(?:has been |have been |was |were |is |are )(?:lost|mislaid)|will follow|to come|to (?:follow|be (?:supplied|provided|attached))|has been ordered|will be (?:supplied|provided|sent|forwarded)|on order)\b|\bpage \d{1,3} of \d{1,3} is missing\b|\((?:none|not attached|to follow)\)/i,
+  /** The paper is named, and the file says that no copy of it is bound in. */
+  noCopy:
+    /\bno copy (?:of (?:it|this|the [\w-]{2,16}) )?(?:is |was |has been )?(?:bound|attached|annexed|enclosed|included|supplied|provided|here|with (?:this|the)|in (?:this|the) (?:file|bundle|contract|statement))\b|\b(?:copy|copies) (?:is |are |was )?not (?:bound in|attached|annexed|enclosed|included|supplied|provided)\b/i,
+  /** "may be read at the office of the vendor’s conveyancer" */
+  readElsewhere:
+    /\b(?:may|can|is to|must) be (?:read|seen|inspected|viewed|perused|looked at)\b[^.;]{0,24}\b(?:at|in) (?:the |our |its |their )?(?:offices?|rooms|premises|chambers)\b|\b(?:is|are) (?:available|open) (?:for|to) (?:inspection|viewing|reading)\b[^.;]{0,24}\b(?:at|in) (?:the |our |its |their )?(?:offices?|rooms|premises|chambers)\b/i,
+  /** What a form asks for in a field, and gets no answer yet. */
+  toBeAdvised:
+    /\b(?:report|certificate|polic(?:y|ies)|required insurance|insurance|permit|approval|agreement|lease)s?\b[^.;]{0,30}\b(?:to be (?:advised|confirmed|notified)|t\.?b\.?[ac]\.?)\W{0,3}$/i,
+  /** The office of the public, where anybody may look. */
+  publicOffice:
+    /\b(?:council|shire|registry|land titles|titles office|department|authority|registrar|tribunal|court|scheme'?s?|manager|strata|body corporate|owners corporation)\b/i,
+  hereToo:
+    /\b(?:cop(?:y|ies)|it|which|and) (?:of (?:it|which) )?(?:is|are) (?:also )?(?:annexed|attached|enclosed|bound in|included)\b/i,
   ifNo: /\bif (?:the answer is )?no\b/i,
   markedYes: /☒ ?yes\b/i,
   /** "☐ 13 lease (none)": a box that is empty because there is no such paper. */
@@ -44,7 +58,7 @@ const patterns = wordings({
   paper:
     /\b(?:certificate|report|plan|statement|lease|agreement|minutes|records?|approval|permit|register|by-?laws|accounts|warrant(?:y|ies)|deed|will|power of attorney|search)s?\b/i,
   named:
-    /\b(?:building report|pest report|planning certificate|title search|disclosure statement|insurance certificate|pool certificate|power of attorney|(?:residential )?tenancy agreement|lease|minutes|by-?laws|rules|schedule|annexure|survey|plan|permit|report|certificate|statement|agreement|deed|checklist|search|inventory)s?\b/i,
+    /\b(?:building report|pest report|planning certificate|title search|disclosure statement|insurance certificate|pool certificate|(?:general |enduring )?power(?: of attorney)?|(?:residential )?tenancy agreement|required insurance|lease|minutes|by-?laws|rules|schedule|annexure|survey|plan|permit|report|certificate|statement|agreement|deed|checklist|search|inventory)s?\b/i,
   /** What follows if a paper were missing, and no word that one is. */
   supposed:
     /\b(?:originals?|hard cop(?:y|ies)|signed (?:copies|counterparts?)|counterparts?)\b[^.;]{0,24}\bto follow\b|\bduplicate (?:certificate|crown lease|lease|title)\b|\b(?:decks?|balcon(?:y|ies)|verandahs?|carports?|terraces?|patios?|courtyards?|pools?|pergolas?|porch(?:es)?|gardens?|yards?)\b[^.;]{0,24}\b(?:not|never) (?:be )?enclosed\b|\bno (?:rights?|claims?|remed(?:y|ies)) (?:is|are) lost\b|\bno (?:[\w-]{2,14} ){0,2}(?:certificate|report|plan|statement|agreement|document|copy|notice)s? (?:will|need|has to|is to) be\b|\b(?:because|if|where|should|in case|by reason that|although)\b[^.;]{0,60}\b(?:not|to) (?:be )?(?:attached|annexed|included|supplied)\b/i,
@@ -152,6 +166,13 @@ export default defineRule({
       question:
         'Please give us the by-laws as changed by {{number}} of {{date}}; those attached are older.',
     },
+    elsewhere: {
+      title: 'A paper is spoken of and no copy is in this file: {{paper}}',
+      description:
+        'The wording at {{where}} speaks of a paper that is kept elsewhere, is still to come or has no copy bound in. What it says can matter as much as what is here, and you would sign without having read it.',
+      recommendation: 'Before you sign, ask for a copy and read it.',
+      question: 'Please give us a copy of {{paper}}.',
+    },
     missing: {
       title: 'A document is mentioned but not attached: {{paper}}',
       description:
@@ -198,6 +219,27 @@ export default defineRule({
         const severity = PRESCRIBED.has(kind) ? 'high' : 'medium'
         report('paperPages', [span], { paper, missing, total }, { severity, unmistakable: true })
       }
+    for (const { text, span } of holdingAny(
+      passagesIn(doc, SPEAKING),
+      'text',
+      patterns.noCopy,
+      patterns.readElsewhere,
+      patterns.toBeAdvised,
+    )) {
+      const isElsewhere =
+        patterns.noCopy.test(text) ||
+        patterns.toBeAdvised.test(text) ||
+        (patterns.readElsewhere.test(text) && !patterns.publicOffice.test(text))
+      if (
+        !isElsewhere ||
+        patterns.hereToo.test(text) ||
+        text.includes('☐') ||
+        !patterns.named.test(text)
+      )
+        continue
+      if (patterns.supposed.test(text) || patterns.waiver.test(text)) continue
+      report('elsewhere', [span], { paper: paperIn(text) }, { severity: 'medium' })
+    }
     const told: { paper: string; span: Span }[] = []
     for (const { text, span, zone, block } of holdingAny(
       passagesIn(doc, [
@@ -247,6 +289,14 @@ export default defineRule({
     }
   },
 })
+
+/** Papers of the sale itself, whose words on other papers bind or warn the buyer. */
+const SPEAKING: readonly PageKind[] = [
+  'contract-form',
+  'particulars',
+  'special-conditions',
+  'vendor-statement',
+]
 
 /** More names than these make no title. */
 const MOST_NAMED = 6
