@@ -9,6 +9,9 @@ export default cases({
     '«Property: 31 Blythe Parade, Oldina»\n[annexure]\n«A sunny home at 13 Blythe Parade, close to the beach.»',
   ],
   passes: [
+    // The letter is about the property, and names another house in passing.
+    'Property: 27 Alder Street, Mossvale\n[annexure] Letter of the shire\n27 Alder Street, Mossvale\nAn old complaint about a building at 29 Alder Street was closed in 2023.',
+    'Property: 8A Dell Road, Corra\n[building-report] Report\nProperty: 8A Dell Road, Corra\nWater runs off from the land at 8 Dell Road in heavy rain.',
     '[particulars]\nProperty: Lot 417 Bronzewing Circuit, Kelver Creek\n[rates-certificate] Notice\nProperty 22 Bronzewing Circuit KELVER CREEK (Lot 417)',
     'Property: 46 Alder Street, Mossvale\n[annexure]\nThe eaves overhang our land at 48 Alder Street.',
     'Property: 27 Alder Street, Mossvale\n[annexure]\nVendor: 72 Alder Street, Mossvale',

@@ -16,7 +16,7 @@ const patterns = wordings({
   stated:
     /(?:\b(?:property|land|site|premises|situated?|situation|street|risk|pool|installation|supply|service|rated?|inspected|insured|dwelling|location)(?: (?:address|property|inspected|insured|rated|location|description))?(?: (?:is|was|being|at|of))?(?: the)?|\b(?:known as|located at|(?:dwelling|house|home|property|land|premises|unit|building) (?:at|inspected (?:was|is)|of|is|known as)|address)) ?(?:[:|-] ?)?(?:lot [a-z]?\d{1,5}[^,;]{0,30}[,;]? )?(?:(?:known as|being|at) )?$/i,
   others:
-    /\b(?:vendors?|sellers?|purchasers?|buyers?|solicitors?|conveyancers?|lawyers?|agents?|landlords?|lessors?|lessees?|tenants?|owners?|directors?|office|proprietors?|customer|client|applicant|builder|bank|lender|postal|mail(?:ing)?|care of|c\/-|neighbour\w{0,3}|adjoin\w{0,3}|next door|our|my|his|her|their|opposite|corner|nearby|compar\w{2,6}|sold|sale of|also|not part|shared?|formerly|previous\w{0,2}|former|old|renumber\w{0,3}|now known|common property|scheme|benefit\w{0,3}|burden\w{0,3}|resid\w{2,4}|lives?|of both|between|objector\w{0,1}|company|driver|attorney|witness|encroach\w{0,5}|(?:part of |part )?(?:the |up)?on the land of|the (?:wall|fence|boundary|garden|yard|owners?|house) (?:of|at)|across|towards?|beside|behind)\b/i,
+    /\b(?:vendors?|sellers?|purchasers?|buyers?|solicitors?|conveyancers?|lawyers?|agents?|landlords?|lessors?|lessees?|tenants?|owners?|directors?|office|proprietors?|customer|client|applicant|builder|bank|lender|complain\w{1,4}|objections?|nuisance|noise|dispute|postal|mail(?:ing)?|care of|c\/-|neighbour\w{0,3}|adjoin\w{0,3}|next door|our|my|his|her|their|opposite|corner|nearby|compar\w{2,6}|sold|sale of|also|not part|shared?|formerly|previous\w{0,2}|former|old|renumber\w{0,3}|now known|common property|scheme|benefit\w{0,3}|burden\w{0,3}|resid\w{2,4}|lives?|of both|between|objector\w{0,1}|company|driver|attorney|witness|encroach\w{0,5}|(?:part of |part )?(?:the |up)?on the land of|the (?:wall|fence|boundary|garden|yard|owners?|house) (?:of|at)|across|towards?|beside|behind)\b/i,
 })
 
 /** The house or unit that each paper is about, by its street and number. */
@@ -60,11 +60,16 @@ export default defineRule({
         )
         .map(({ key }) => key),
     )
+    const own = new Set(
+      others.filter((one) => isAlike(one, first)).map(({ partIndex }) => partIndex),
+    )
     const [other] = others.filter(
       (one) =>
         one.partIndex !== first.partIndex &&
         !one.isOther &&
         !known.has(one.key) &&
+        // A paper that names the property itself speaks in a sentence of another house.
+        (one.isLabelled || !own.has(one.partIndex)) &&
         !isAlike(one, first) &&
         (one.isStated || isExchanged(one.number, first.number)),
     )
@@ -92,12 +97,16 @@ export default defineRule({
   },
 })
 
+/** "Property inspected: " before an address; more words than these are a sentence. */
+const LONGEST_LABEL = 30
+
 type Place = StreetAddress & {
   readonly span: Span
   readonly passage: object
   readonly partIndex: number
   readonly isSold: boolean
   readonly isStated: boolean
+  readonly isLabelled: boolean
   readonly isOther: boolean
 }
 
@@ -116,6 +125,7 @@ function placesIn(doc: Doc): Place[] {
         partIndex: block.partIndex,
         isSold: inContract && patterns.sold.test(text),
         isStated: patterns.stated.test(before),
+        isLabelled: address.start <= LONGEST_LABEL,
         isOther:
           patterns.others.test(before) ||
           patterns.others.test(text.slice(address.end, address.end + 40)),
