@@ -1,9 +1,10 @@
-import type { Check, Concern } from '#shared/report.ts'
+import type { Check, Concern, StateCode } from '#shared/report.ts'
 
 import type { Facts } from '../facts/facts.ts'
 import type { RuleCheck } from '../rules/finding.ts'
 import type { Prove } from './prove.ts'
 import { readForCheck } from './read-for-check.ts'
+import { inSchemeWords } from './scheme-words.ts'
 
 const UNPROVEN =
   'Something was noticed, but its words could not be matched to a page, so it is not shown.'
@@ -19,6 +20,7 @@ export function checksOf(
   facts: Facts,
   checks: readonly RuleCheck[],
   concerns: readonly Concern[],
+  state: StateCode | null = null,
 ): Check[] {
   const shown = new Set(concerns.map((concern) => concern.id))
   return checks.map((check) => {
@@ -26,11 +28,11 @@ export function checksOf(
     const lost = check.outcome === 'problem' && concernIds.length === 0
     return {
       ruleId: check.ruleId,
-      title: check.title,
+      title: inSchemeWords(check.title, state),
       outcome: lost ? 'not-in-document' : check.outcome,
       concernIds,
       evidence: lost ? [] : evidenceOf(prove, facts, check),
-      note: lost ? UNPROVEN : check.note,
+      note: lost ? UNPROVEN : check.note === null ? null : inSchemeWords(check.note, state),
     }
   })
 }

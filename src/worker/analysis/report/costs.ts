@@ -12,6 +12,7 @@ import { gstCosts } from './gst-costs.ts'
 import { levyCosts } from './levy-costs.ts'
 import { contractDay } from './settlement-day.ts'
 import { capitalised } from './capitalised.ts'
+import { inSchemeWords } from './scheme-words.ts'
 
 const OUTGOINGS: Record<Outgoing['kind'], { category: string; description: string }> = {
   'council-rates': { category: 'Council rates', description: 'Council rates for one year' },
@@ -65,7 +66,11 @@ export function costsOf(bargain: Bargain, inputs: BuyerInputs, lawAsAt: string):
     ...arrears.lines,
     ...bargain.outgoings.flatMap(({ value, evidence }) => outgoingLine(value, evidence, inputs)),
     ...planLine(bargain),
-  ]
+  ].map((line) => ({
+    ...line,
+    category: inSchemeWords(line.category, bargain.state),
+    description: inSchemeWords(line.description, bargain.state),
+  }))
   const totalUpfront = sum(breakdown.filter(({ isRecurring }) => !isRecurring))
   const totalOngoing = sum(breakdown.filter(({ isRecurring }) => isRecurring))
   return {
