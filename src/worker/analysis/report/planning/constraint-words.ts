@@ -23,7 +23,7 @@ const CONSTRAINTS: readonly Constraint[] = [
     'medium',
   ),
   constraint(
-    /flood|inundation|overland flow/i,
+    /flood|(?<!coastal )inundation|overland flow/i,
     'Water may cover the land in a flood.',
     'Floor levels, evacuation and consent for works.',
     'high',
@@ -53,7 +53,7 @@ const CONSTRAINTS: readonly Constraint[] = [
     'high',
   ),
   constraint(
-    /coastal|storm ?tide|foreshore/i,
+    /coastal|storm[- ]?(?:tide|surge)|foreshore/i,
     'The sea may reach or wear away the land.',
     'A hazard study before works.',
     'high',
