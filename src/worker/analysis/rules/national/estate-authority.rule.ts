@@ -90,7 +90,7 @@ export default defineRule({
     ungranted: {
       title: 'Probate or administration has not been granted yet',
       description:
-        'The wording at {{where}} shows that the court has not yet given the grant on which this sale rests. Until then nobody can give you the title, and settlement may wait for months.',
+        'The wording at {{where}} shows that the court has not yet given the grant on which this sale rests. Until it is given, or the land registry has recorded the executor without one where the State allows that, nobody can give you the title, and settlement may wait for months.',
       recommendation:
         'Before you sign, ask for a last day by which the grant must be there, and your right to end the contract and have the deposit back.',
       question: 'When was the grant applied for, and when is it expected?',

@@ -48,6 +48,11 @@ export default cases({
       facts: { vendors: [['Ned Oscar Lund', 'Ned Oscar Lund']] },
       severity: 'critical',
     },
+    // The grant that the court has not made is told once, and no copy of it is said to lack.
+    {
+      text: '[particulars]\nVendor: Olive Dunn as executor of the will of Piers Dunn\n[special-conditions]\n2. «No grant of probate has been made yet.»',
+      state: 'TAS',
+    },
     '[annexure] Search\n«Co-owner Ned Lund, bankrupt since 8 June 2026, trustee I. Rowe»\n[special-conditions]\n1. Time runs strictly.',
     '[special-conditions]\n5. «Her share vested in the registered trustee in May.»',
     '[particulars]\n«Vendor: Kestrel Lending Ltd as mortgagee exercising its power of sale»\n[annexure] Papers\nNotice of default dated 3 March 2026 and served on the borrower.',

@@ -6,6 +6,7 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { defineRule, type Reading } from '../define-rule.ts'
+import { ALL_PAPERS } from '../reading/zones-of-papers.ts'
 import { holds } from '../reading/concepts.ts'
 import type { Passage } from '../reading/passages.ts'
 import { holdingAny, passagesIn, passagesSaying } from '../reading/passages.ts'
@@ -16,6 +17,7 @@ import {
 } from '../parties/authority-shown.ts'
 import { CAVEAT_ENTRY_PATTERNS, isOfCaveat } from '../land/caveat-entry.ts'
 import { DEAD_VENDOR_PATTERNS, deadVendor } from '../parties/dead-vendor.ts'
+import { ESTATE_PATTERNS } from '../parties/represented-owner.ts'
 import { holdsName } from '../parties/same-seller.ts'
 import { SELLING_PAPERS } from '../parties/selling-papers.ts'
 import { PROOF_OF_POWER_PATTERNS, proofLacking, type Unproven } from '../parties/proof-of-power.ts'
@@ -24,6 +26,7 @@ const patterns = wordings({
   ...PROOF_OF_POWER_PATTERNS,
   ...AUTHORITY_SHOWN_PATTERNS,
   ...DEAD_VENDOR_PATTERNS,
+  ...ESTATE_PATTERNS,
   ...CAVEAT_ENTRY_PATTERNS,
   capacity:
     /\bsale (?:of land )?(?:is )?by (?:a|the) mortgagee\b|\bsells? (?:only )?as (?:a |the )?mortgagee\b|\bsold by (?:a|the) mortgagee\b|\bas (?:(?:legal )?personal representative|executors?|executrix|administrators?)\b|\b(?:executor|administrator|estate) of\b.{0,40}\b(?:late|estate|deceased|will)\b|\bprobate\b|\bletters of administration\b|\bmortgagee (?:exercising|in possession)\b|\bpower of sale\b|\bas attorneys? (?:for|under)\b|\b(?:by|under) (?:his|her|its|their|a) (?:attorneys?|power of attorney)\b|\breceivers?\b.{0,20}\b(?:and managers?|appointed)\b|\bliquidators?\b|\btrustee in bankruptcy\b|\bguardian\b|\badministrator appointed\b|\bdeceased (?:registered )?(?:proprietor|owner)\b/i,
@@ -196,11 +199,30 @@ export default defineRule({
       report('dead', [dead.span], { who: dead.who }, { severity: 'high', unmistakable: true })
     }
     const settled = isEstateSettled(doc)
-    let proof: { readonly shown: boolean; readonly lacking: Unproven | null } | null = null
+    let proof: {
+      readonly shown: boolean
+      readonly lacking: Unproven | null
+      readonly isToCome: boolean
+    } | null = null
     const tell = (span: Span, text: string): void => {
       // Looked for in the whole file, so only where somebody sells for another.
-      proof ??= { shown: isPowerShown(doc), lacking: proofLacking(doc, facts) }
-      const { shown, lacking } = proof
+      proof ??= {
+        shown: isPowerShown(doc),
+        lacking: proofLacking(doc, facts),
+        isToCome: passagesSaying(doc, ALL_PAPERS, patterns.notYet).length > 0,
+      }
+      const { shown, lacking, isToCome } = proof
+      // A grant that the court has not made yet is no paper that lacks, and another check tells of it.
+      if (
+        isToCome &&
+        lacking?.about === PROOF_OF_POWER_PATTERNS.aboutEstate &&
+        lacking.about.test(text)
+      ) {
+        report.notInDocument(
+          'An executor or administrator sells, and the grant is still to come: another check tells of that.',
+        )
+        return
+      }
       if (shown && patterns.byPower.test(text)) report('capacity', [span], {}, { severity: 'low' })
       else if (lacking?.about.test(text) !== true) report('capacity', [span])
       else {

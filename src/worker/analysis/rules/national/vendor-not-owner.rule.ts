@@ -75,9 +75,9 @@ export default defineRule({
     estate: {
       title: 'The title is still in the name of the owner who died',
       description:
-        'The title still names an owner who has died ({{owners}}); the sale is by {{vendors}}, as executor or administrator (who settles the estate). The executor has to be registered on the title before it can be transferred to you, which needs the grant of probate (the court’s proof of the will) and can take weeks.',
+        'The title still names an owner who has died ({{owners}}); the sale is by {{vendors}}, as executor or administrator (who settles the estate). The executor has to be registered on the title before it can be transferred to you, which normally needs the grant of probate (the court’s proof of the will; in some States the registry can do without it) and can take weeks.',
       recommendation:
-        'Ask for a copy of the grant, and on which day the executor will be registered on the title.',
+        'Ask for a copy of the grant, if there is one already, and on which day the executor will be registered on the title.',
       question:
         'Has probate been granted, and will the executor be registered on the title before settlement?',
     },

@@ -88,7 +88,7 @@ const NO_GRANT: Unproven = {
   about: PROOF_OF_POWER_PATTERNS.aboutEstate,
   paper: 'No grant of probate or letters of administration',
   seller: 'the vendor sells as executor or administrator',
-  why: 'Without the grant of a court nobody can give you the title of an owner who died, and settlement may wait for months.',
+  why: 'Until the land registry records the executor or administrator, for which it normally asks for the grant of a court, nobody can give you the title of an owner who died, and settlement may wait for months.',
 }
 const NO_APPOINTMENT: Unproven = {
   about: PROOF_OF_POWER_PATTERNS.aboutReceiver,
