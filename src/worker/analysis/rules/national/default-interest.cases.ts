@@ -3,6 +3,16 @@ import { cases } from '../cases.ts'
 export default cases({
   flags: [
     {
+      text: '[special-conditions]\n9. «A Buyer who settles after the due date pays the Seller one per cent of the purchase price for every week, or part of a week, of the delay.»',
+      state: 'TAS',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\n9. «For every month of delay, including a part month, the purchaser must pay at settlement 1.25% of the whole price.»',
+      state: 'SA',
+      severity: 'high',
+    },
+    {
       text: '[special-conditions]\n14. «If the Seller is ready and the Buyer is not, the Buyer pays for every day after the due date 0.05 per cent of the contract price.»',
       state: 'QLD',
       severity: 'high',

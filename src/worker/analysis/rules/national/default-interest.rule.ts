@@ -43,18 +43,24 @@ const patterns = wordings({
   monthly: /\bper (?:calendar )?month\b|\bmonthly rate\b|\bper week\b|\bper day\b/i,
   /** "0.05 per cent for each day": so small a figure is a day's. */
   eachDay: /\b(?:for |per |a )?(?:each|every|a|per) day\b|\bdaily\b/i,
+  weekly: /\b(?:for |per )?(?:each|every|a|per) week\b/i,
   compound: /\bcompound|\bcapitali[sz]/i,
   daily:
     /\b(?:compound\w{0,3}|capitali[sz]\w{1,3})\b[^.;]{0,24}\b(?:daily|each day|every day|day by day)\b|\b(?:daily|each day)\b[^.;]{0,24}\b(?:compound|capitali[sz])/i,
   /** On money that has been paid too: the price and not what is left of it. */
   wholePrice:
     /\b(?:on|upon) (?:the )?(?:(?:whole|full|entire|total) (?:of (?:the )?)?)?(?:purchase |sale |contract )?(?:price|purchase money)\b|(?:%|\bper ?cent(?:um)?) of (?:the )?(?:(?:whole|full|entire|total) )?(?:purchase |sale |contract )?price\b|\bnot (?:only )?(?:on )?the balance(?: only| alone)?\b/i,
+  unpaidPart:
+    /\b(?:outstanding|unpaid|remaining|balance of the) (?:purchase )?(?:price|money|sum|balance)\b/i,
   other:
     /\b(?:invest(?:ed|ment)|loan (?:amount|account)|mortgage|lender|stakeholder|bank account|deposit (?:is|will be|must be) invested|interest bearing|interest-bearing|shared? equally|land tax|rates notice|legal or equitable interest|security interest|council|levies|levy|commission)\b/i,
   points:
     /\b(?:points?|%|per ?cent) (?:a year |per annum |p\.?a\.? )?(?:above|over|higher|more)\b|\b(?:rate|act(?: 1983)?),? (?:plus|and|increased by)\b/i,
   late: /\b(?:on time|delayed|outstanding|overdue|in arrears?|remains unpaid|late|punctual\w{0,2}|attracts? interest|whilst)\b/i,
   eachMonth: /\bcompounding monthly\b|\b(?:for |per )?(?:each|every|a|per) (?:calendar )?month\b/i,
+  /** Due whole as soon as a month or week has begun. */
+  begun:
+    /\b(?:(?:each|every|a|any|per) )?(month|week)\b[^.;]{0,16}\b(?:or|and|including|even)\b(?: for)?(?: an?| any)? (?:part(?:ial|s)?|portion|fraction)\b|\bpart (?:of an? )?(month|week)s?\b|\b(?:month|week) (?:begun|started|commenced)\b/i,
   period:
     /\b(?:a year|per annum|p\.?a\b|(?:per|every|each) (?:calendar )?(?:day|month|week)|a month|daily|each month)/i,
   owed: /\bsums?\b|\b(?:default rate|balance|price|unpaid|overdue|late|residue|outstanding|money)\b/i,
@@ -76,6 +82,8 @@ const VIC = { margin: 2, penaltyRate: 10 } as const
 /** Above this the total is high where interest bears interest or runs on the whole price. */
 const GROWING_MOST = 12
 
+const WEEKS = 52
+
 /** No rate of a year is as small as one of a day. */
 const MOST_A_DAY = 0.5
 
@@ -91,6 +99,15 @@ export default defineRule({
   patterns,
   clear: 'No clause was found that asks for more interest than usual when settlement is late.',
   messages: {
+    stepped: {
+      title: 'Settling late costs {{share}} of the price for each {{unit}}, begun or whole',
+      description:
+        'If you are late, {{where}} charges {{share}} of the price for every {{unit}} and for a part of one too, so that a single day late costs as much as the whole {{unit}}{{sum}}. Usual clauses charge interest of about 8 to 12% a year, by the day, on what is still unpaid.{{late}}{{oneWay}}',
+      recommendation:
+        'Before you sign, ask for interest counted by the day, at {{usual}}, on what is still unpaid{{onlyYours}}.',
+      question:
+        'Will the vendor charge interest by the day, at {{usual}}, in place of a sum for each {{unit}}?',
+    },
     high: {
       title: 'Default interest of {{rate}} a year if you settle late',
       description:
@@ -165,7 +182,8 @@ export default defineRule({
       )
         continue
       const rate = Math.max(...rates)
-      const monthly = patterns.monthly.test(full) || patterns.eachMonth.test(full)
+      const weekly = patterns.weekly.test(full)
+      const monthly = weekly || patterns.monthly.test(full) || patterns.eachMonth.test(full)
       // A small figure put into the printed clause is its margin; by the month it is the whole rate.
       const isNewMargin =
         patterns.replaced.test(full) && !monthly && (rate <= 10 || rates.includes(VIC.margin))
@@ -174,7 +192,7 @@ export default defineRule({
           (patterns.above.test(full) || patterns.points.test(full) || isNewMargin)) ||
         overPrinted
       const daily = rate < MOST_A_DAY && patterns.eachDay.test(full)
-      const perYear = daily ? rate * 365 : monthly && rate < 6 ? rate * 12 : rate
+      const perYear = daily ? rate * 365 : monthly && rate < 6 ? rate * (weekly ? WEEKS : 12) : rate
       const margin = above ? perYear : perYear - (doc.state === 'VIC' ? VIC.penaltyRate : 0)
       const total = above ? perYear + VIC.penaltyRate : perYear
       const usualMost = above || doc.state === 'VIC' ? VIC.margin : 10
@@ -186,6 +204,29 @@ export default defineRule({
         (monthly && rate < 6) ||
         patterns.daily.test(full)
       const late = lateSettlement(doc, passage)
+      const wholePrice = patterns.wholePrice.test(full) && !patterns.unpaidPart.test(full)
+      const begun = wholePrice && monthly && !above ? unitBegun(full) : null
+      if (begun !== null) {
+        const price = facts.price?.value
+        const sum = price === undefined ? '' : `, here ${dollars(Math.round((price * rate) / 100))}`
+        const share = percent(rate)
+        const usual =
+          doc.state === 'VIC' ? 'the printed margin of 2%' : 'no more than 8 to 10% a year'
+        report(
+          'stepped',
+          [span],
+          {
+            share,
+            unit: begun,
+            sum,
+            usual,
+            ...latenessOf(late),
+            oneWay: isOneWay(passage) ? ONE_WAY : '',
+          },
+          { severity: 'high', beside: late.spans },
+        )
+        continue
+      }
       report(
         !above ? 'high' : doc.state === 'VIC' ? 'margin' : 'overPrinted',
         [span],
@@ -225,15 +266,23 @@ function latenessOf({ isEitherSides, grace, mayPutOff }: LateSettlement): Values
     : ' A lender that is a few days late would cost you this, even when the delay is not your fault.'
   const from = grace === null ? '' : ` It runs only ${grace.replace(/^until/i, 'from')}.`
   const put = mayPutOff
-    ? ' Another clause lets you put settlement off for a time without interest: read when, and give that notice in time.'
+    ? ' Another clause lets you put settlement off for a time without interest: read when, and give that notice in time. A lender that is late then costs you interest only for what goes beyond that time.'
     : ''
   return {
-    late: `${falls}${from}${put}`,
+    // A lender that is a few days late costs nothing where that notice is given.
+    late: `${mayPutOff && !isEitherSides ? '' : falls}${from}${put}`,
     onlyYours: isEitherSides ? '' : ', charged only where the delay is yours',
   }
 }
 
 const ONE_WAY = ' Only you pay it: a vendor who is late pays nothing.'
+
+/** The month or week that is charged whole once it has begun; null where what is charged grows by the day. */
+function unitBegun(text: string): string | null {
+  const found = patterns.begun.exec(text)
+  if (found === null) return null
+  return found[0].toLowerCase().includes('week') ? 'week' : 'month'
+}
 
 /** The vendor's own lateness costs nothing, by the same clause. */
 function isOneWay({ plain, next, block }: Passage): boolean {

@@ -23,6 +23,8 @@ export default cases({
     '2. «Special Condition 2 replaces clause 11 of the contract.»',
   ],
   passes: [
+    '[contract-form] Contract approved under the Agents Licensing Act\nItem 22 | Inspection of the house (clause 9) | ☒ applies, and the last day for the notice is 14 August 2026 ☐ does not apply',
+    '[contract-form] Contract approved under the Agents Licensing Act\n☐ Clause 14 (pool safety) does not apply',
     '[contract-form] Contract approved under the Agents Licensing Act\nC4 Smoke alarms: clause 7 ☐ applies ☐ does not apply',
     '[contract-form] Contract approved under the Agents Licensing Act\nITEM 13 BUILDING AND PEST INSPECTION | ☐ applies ☒ does not apply',
     '[contract-form] Contract approved under the Agents Licensing Act\nITEM 9 FINANCE ☒ does not apply ☐ applies',

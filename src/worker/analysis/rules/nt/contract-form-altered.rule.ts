@@ -8,6 +8,7 @@ import {
   toldBesidePrint,
 } from '../terms/changed-words.ts'
 import { defineRule } from '../define-rule.ts'
+import { isUnticked } from '../reading/affirmed.ts'
 import { passagesIn } from '../reading/passages.ts'
 import { hasUnreadPages } from '../../segment/unread-pages.ts'
 
@@ -20,7 +21,7 @@ const patterns = wordings({
   byHand:
     /\b(?:clauses?|conditions?|items?)\b.{0,16}\b\d{1,2}(?:\.\d{1,2})?\b[^.;]{0,90}\b(?:line (?:is |was )?drawn through|struck (?:out|through)|crossed (?:out|through)|ruled (?:out|through)|lined (?:out|through)|deleted by hand)\b/i,
   /** The choice that the form itself prints. */
-  boxes: /[☐☒][^☐☒]{1,40}[☐☒]/,
+  boxes: /[☐☒][^☐☒]{1,160}[☐☒]/,
   unapproved:
     /\bnot (?:in )?(?:the |an )?approved (?:form|contract)\b|\bnot (?:in )?(?:the |a )?form approved\b|\b(?:prepared|drawn) by the (?:seller|vendor|owner)\b.{0,40}\b(?:without|no)\b.{0,20}\b(?:agent|conveyancer|lawyer)\b|\bnon-?approved (?:form|contract)\b/i,
   grave:
@@ -81,7 +82,11 @@ export default defineRule({
       if (told.has(passage) || isChangedFairly(doc, passage)) continue
       if (patterns.unapproved.test(text)) report('unapproved', [span])
       else if (patterns.byHand.test(text)) report('deleted', [span], {}, STRUCK)
-      else if (patterns.deleted.test(text) && !patterns.boxes.test(text)) {
+      else if (
+        patterns.deleted.test(text) &&
+        !patterns.boxes.test(text) &&
+        !isUnticked(text, text.search(patterns.deleted))
+      ) {
         report('deleted', [span], {}, patterns.grave.test(text) ? { severity: 'high' } : {})
       }
     }

@@ -33,4 +33,23 @@ test('a right to put settlement off without interest is told', () => {
     '[special-conditions]\n3. The Buyer pays interest at 17% a year on whatever is paid late.\n4. The Buyer may by notice postpone settlement once, by up to seven days, and no interest is payable for them; penalty: none.\n5. Either party may extend the settlement date by three business days without interest.',
   )
   expect(said).toContain('lets you put settlement off')
+  expect(said).not.toContain('a few days late would cost you this')
+})
+
+test.for([
+  'A side that is not ready may by one notice move completion to a day within a week, and interest does not run for that time.',
+  'Each party may put the settlement date back once, by three business days at most, free of interest.',
+  'The Buyer may delay settlement by up to five business days without being charged interest.',
+])('“%s” keeps a late lender from costing interest at once', (clause) => {
+  const said = told(
+    `[special-conditions]\n3. The Buyer pays interest at 17% a year on whatever is paid late.\n4. ${clause}`,
+  )
+  expect(said).toContain('lets you put settlement off')
+})
+
+test('a right of the vendor alone to put settlement off leaves the warning', () => {
+  const said = told(
+    '[special-conditions]\n3. The Buyer pays interest at 17% a year on whatever is paid late.\n4. The Seller may put settlement off by five business days without paying interest.',
+  )
+  expect(said).toContain('a few days late would cost you this')
 })

@@ -14,11 +14,12 @@ export const LATE_SETTLEMENT_PATTERNS = wordings({
     /\b(?:only )?(?:from|after|until) the (?:second|third|fourth|fifth|sixth|seventh|eighth|tenth|[2-9](?:nd|rd|th)|10th) (?:business |working )?day\b/i,
   /** Settlement may be put off, and nothing is paid for it. */
   putOff:
-    /\b(?:extend\w{0,3}|extension|postpon\w{1,5}|put (?:off|back)|defer\w{0,4}|later (?:day|date))\b/i,
-  free: /\b(?:without|no|free of) (?:any )?(?:(?:default )?interest|penalty|compensation|cost or penalty)\b|\bno interest (?:is|will be|shall be)\b/i,
+    /\b(?:extend\w{0,3}|extension|postpon\w{1,5}|put (?:off|back)|(?:put|move|push)(?:s|ting|ing)? (?:it|the day|the date|(?:the |that )?(?:settlement|completion)(?: date| day)?)\b[^.;]{0,24}\b(?:off|back|out|to)|delay (?:settlement|completion)|defer\w{0,4}|later (?:day|date))\b/i,
+  free: /\b(?:without|no|free of|free from|not (?:pay(?:ing)?|owe|liable (?:for|to pay))) (?:(?:the )?(?:payment|charge|liability) (?:of|for) |(?:paying|owing|incurring|being charged|being liable for|becoming liable for) )?(?:any )?(?:(?:default |penalty )?interest|penalty|compensation|cost or penalty)\b|\bno interest (?:is|will be|shall be|runs|accrues)\b|\binterest (?:does not|must not|is not to|will not|shall not) (?:run|accrue|be (?:paid|charged|payable))\b/i,
   settlement: /\b(?:settlement|completion)\b/i,
   buyerNamed: /\b(?:buyer|purchaser|transferee|you)s?\b/i,
-  byBuyer: /\b(?:either party|(?:a|each) party|the (?:buyer|purchaser|transferee)s?) may\b/i,
+  byBuyer:
+    /\b(?:either|a|each|any) (?:party|side|of (?:them|the parties))\b[^.;]{0,40}\b(?:may|can|is entitled to)\b|\bthe (?:buyer|purchaser|transferee)s?,? (?:may|can|is entitled to|are entitled to)\b/i,
 })
 
 const P = LATE_SETTLEMENT_PATTERNS
