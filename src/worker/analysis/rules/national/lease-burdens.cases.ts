@@ -3,6 +3,25 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'lease',
   flags: [
+    {
+      text: '[lease] Residential tenancy agreement\n«The rent for the six months to 30 April 2027 was paid ahead to the lessor.»',
+      state: 'QLD',
+      severity: 'medium',
+    },
+    {
+      text: '[lease] Lease of a flat\n7. «The landlord pays for all gas and electricity used in the flat.»',
+      state: 'TAS',
+      severity: 'low',
+    },
+    {
+      text: '[lease] Lease of a flat\n7. «The rent includes power and internet.»',
+      state: 'SA',
+      severity: 'low',
+    },
+    {
+      text: '[lease] Lease of a shop\n11. «The lessee may end this lease on three months’ notice.» The lessor may end it if the shop is destroyed.',
+      state: 'WA',
+    },
     '[lease] Commercial lease\nTenant: Ash Pty Ltd\n5. «The rent is not to be reviewed before the end of the term.»',
     {
       text: '[lease] Operator lease\n9. «On 1 March 2028 the person who is the owner of the premises reimburses the Operator its cost of new beds and curtains.»',
@@ -54,6 +73,10 @@ export default cases({
     '«Option: a further five years at the same rent, at the tenant’s choice.»',
   ],
   passes: [
+    '[lease] Lease of a flat\n8. The tenant may end the lease on seven days’ notice if the flat becomes unfit to live in.',
+    '[lease] Lease of a flat\n8. The lessee may terminate this lease at once where the building is destroyed or compulsorily acquired.',
+    '[lease] Lease of a flat\n8. The lessee may terminate this lease if the lessor fails to repair within a month of notice.',
+    '[lease] Lease of a flat\n7. The tenant pays for gas and electricity on its own accounts.',
     '[lease] Residential tenancy agreement\nThe tenant may ask for a further term, which is granted only if the landlord agrees.',
     '[special-conditions]\n1. Time runs strictly.\n[annexure] AGREEMENT\nunder section 173 of the Planning and Environment Act 1987\n4. The owner must not sell or lease any part of the land before this agreement is recorded, and lets it to eligible tenants.',
     '6. The rent abates if the residential premises are destroyed or become partly uninhabitable, otherwise than by a breach of this agreement.',

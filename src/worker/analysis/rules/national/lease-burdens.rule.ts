@@ -29,6 +29,21 @@ const patterns = wordings({
   /** "Only by agreement or by order of the tribunal": what every lease says, and no right to go. */
   onlyByLeave:
     /\b(?:only (?:(?:by|with|under|on|if|where|in accordance with|as|upon|through) )|(?:by|with|in|under|upon) (?:the )?(?:(?:written|mutual|prior|express) ){0,2}(?:agreement|consent|order|leave|accordance)\b)[^.;]{0,80}\b(?:agree(?:ment|s|d)?|consents?|orders?|tribunal|court|act|commissioner|law)\b/i,
+  /** The tenant may go only where the home is lost or the owner does wrong, which any law gives it. */
+  onlyIfSpoiled:
+    /\b(?:if|when|where|should|once|after|in case)\b[^.;]{0,80}(?:\b(?:unfit|not fit|uninhabitable|(?:cannot|can no longer|not) be (?:lived in|used|occupied)|destroyed|damaged|condemned|(?:compulsorily )?(?:acquired|resumed))\b|\bceas\w{1,3} to be (?:fit|habitable|usable)\b|\b(?:landlord|lessor|owner|rental provider|licensor)s? (?:breach\w{0,3}|defaults?|fails?|is in (?:breach|default)|(?:does|do|has|have) not)\b|\bbreach (?:by|of) the (?:landlord|lessor|owner|rental provider|licensor)\b)/i,
+  /** The rent that the vendor has had already. */
+  paidAhead:
+    /\brents?\b[^.;]{0,60}\b(?:paid|prepaid|received) (?:to the (?:vendor|owner|lessor|landlord) )?(?:ahead|in advance|up ?front|beforehand)\b|\bpaid ahead\b/i,
+  /** … and nothing besides. */
+  alsoLess:
+    /\b(?:reduc\w{1,4}|waive\w{0,2}|suspen\w{2,5}|abate\w{0,4}|behind|arrears|overdue|late|unpaid|owes?|owing|holiday|free|incentive|rebate|falls?|halv\w{1,2}|peppercorn)\b/i,
+  /** Power, gas and the like that come out of the rent. */
+  ownerSupplies:
+    /\b(?:landlord|lessor|owner|rental provider|licensor)s?\b[^.;]{0,80}\b(?:pays?(?: for)?|must pay(?: for)?|bears?|meets?|covers?|supplies)\b[^.;]{0,30}\b(?:electricity|gas|power|heating|water used|water usage|internet|utilities)\b|\brent\b[^.;]{0,12}\b(?:covers?|includes?|is inclusive of)\b[^.;]{0,30}\b(?:electricity|gas|power|heating|water usage|internet|utilities)\b/i,
+  /** What the tenant uses up and need not put right. */
+  leftWorn:
+    /\b(?:tenant|lessee|operator|renter|licensee)s?\b[^.;]{0,40}\b(?:need not|does not have to|is not (?:required|obliged|bound) to|will not|has no duty to)\b|\bno make[- ]good\b|\bwill not be (?:replaced|repainted|renewed|made good)\b/i,
   /** Less rent, or none. */
   lessRent:
     /\brent\b[^.;]{0,60}\b(?:abates?|falls?|halves|halved|ceases?|stops|is (?:reduced|suspended|waived|paid in advance)|reduces|drops|be (?:reduced|waived|suspended)|free (?:period|months?)|holiday)\b|\brent[- ]free\b|\b(?:abatement|reduction|waiver|suspension) of (?:the )?rent\b|\brents? (?:was |were |has been |have been |is |are )?(?:paid|prepaid|received) (?:ahead|in advance|up ?front)\b|\bpaid ahead\b|\b(?:incentive|fit-?out contribution|lease incentive|rebate)\b[^.;]{0,60}\$|\brent (?:of )?\$ ?1(?:\.00)?(?! ?[,.\d]) (?:a|per) (?:year|annum)\b|\bpeppercorn\b|\b(?:will|would|can|could|prepared to) (?:only )?(?:stay|renew|sign|remain|take it)\b[^.;]{0,24}\b(?:only|if|at|for)\b[^.;]{0,20}\$|\b(?:owes?|owing|behind)\b[^.;]{0,30}\brent\b|\brent\b[^.;]{0,30}\b(?:late|behind|overdue|arrears|not (?:been )?paid|unpaid|delays?)\b|\bdelays?\b[^.;]{0,40}\brent\b/i,
@@ -99,10 +114,27 @@ export default defineRule({
       question:
         'What rent is paid now, until when is it paid, and what has been promised to the tenant?',
     },
+    paidAhead: {
+      title: 'Rent was paid ahead to the vendor',
+      description:
+        'The wording at {{where}} shows rent that is paid before the time for which it is due. What the vendor has had for days after settlement you do not get from the tenant again, unless it is allowed to you at settlement.',
+      recommendation:
+        'Before you sign, see until when the rent is paid, and ask that what is paid for days after settlement comes off the price you pay.',
+      question:
+        'Until when is the rent paid, and will rent for days after settlement be allowed to the purchaser?',
+    },
+    supplies: {
+      title: 'The lease has the owner pay for electricity or other supplies',
+      description:
+        'By the wording at {{where}} the rent pays for supplies that a tenant mostly pays for. After settlement their bills are yours, whatever the tenant uses, unless the lease sets a limit.',
+      recommendation:
+        'Before you sign, ask for the bills of a year, and take them from the rent when you count what it leaves you.',
+      question:
+        'What did the supplies that the owner pays for under the lease cost in the last year?',
+    },
     ownerPays: {
       title: 'The lease puts repairs or other costs on the owner',
-      description:
-        'By the wording at {{where}} the owner must repair or pay, or the tenant need not put right what it uses up. After settlement that owner is you.',
+      description: 'By the wording at {{where}} {{what}}. After settlement that owner is you.',
       recommendation:
         'Before you sign, have the works priced, or ask that the vendor does them first.',
       question:
@@ -155,7 +187,7 @@ export default defineRule({
       const { text, span, zone, block } = passage
       // Rent that is up to date is often the condition of a further term.
       const letsStay = patterns.letsStay.test(text) && patterns.furtherTerm.test(text)
-      const isPlain = patterns.plain.test(text) && !letsStay
+      const isPlain = patterns.plain.test(text) && !letsStay && !patterns.ownerSupplies.test(text)
       if (text.endsWith('?') || isPlain || patterns.buyer.test(text)) continue
       if (isTermOfAllTenancies(text)) continue
       if (patterns.crown.test(text) || patterns.charge.test(text)) continue
@@ -184,14 +216,37 @@ export default defineRule({
         !patterns.notProlonged.test(text)
       ) {
         report('option', [span], {}, { severity: 'high', unmistakable: true })
-      } else if (patterns.leaves.test(text) && !patterns.onlyByLeave.test(text)) {
+      } else if (
+        patterns.leaves.test(text) &&
+        !patterns.onlyByLeave.test(text) &&
+        !isOnlyIfSpoiled(text)
+      ) {
         report('leaves', [span], {}, { severity: 'high', unmistakable: true })
       } else if (patterns.lessRent.test(text)) {
+        if (patterns.paidAhead.test(text) && !patterns.alsoLess.test(text)) {
+          report('paidAhead', [span])
+          continue
+        }
         const large = Math.max(0, ...dollarsIn(text)) > 5_000_000
         report('lessRent', [span], {}, large ? { severity: 'high' } : {})
-      } else if (patterns.ownerPays.test(text)) report('ownerPays', [span])
+      } else if (patterns.ownerPays.test(text)) {
+        const what = patterns.leftWorn.test(text) ? NEED_NOT : MUST
+        report('ownerPays', [span], { what })
+      } else if (patterns.ownerSupplies.test(text)) report('supplies', [span], {}, LOW)
       else if (patterns.ties.test(text)) report('ties', [span])
       else if (patterns.rentStands.test(text)) report('rentStands', [span])
     }
   },
 })
+
+const MUST = 'the owner must do, pay for or allow what it names'
+const NEED_NOT =
+  'the tenant need not do, put right or pay what it names, so that it falls on the owner'
+
+const LOW = { severity: 'low' } as const
+
+/** "The tenant may end it if the premises are destroyed": what stands behind the right. */
+function isOnlyIfSpoiled(text: string): boolean {
+  const right = patterns.leaves.exec(text)
+  return right !== null && patterns.onlyIfSpoiled.test(text.slice(right.index))
+}

@@ -10,6 +10,8 @@ export default cases({
     '[particulars] Particulars\n«Conveyancer | Vendor: Karoo Conveyancing | Purchaser: Karoo Conveyancing»',
   ],
   passes: [
+    '[annexure] Orders of the Supreme Court\nThe Court orders by consent:\n4. Ashdown Lawyers are to act for both parties on the sale of the farm.',
+    '[annexure] Deed of partition\nThe partnership is dissolved and its land sold.\n2. The solicitors Orr & Lane act for both sides in the sale.',
     "[particulars] Particulars\nPurchaser's conveyancer: Tull and Marsh, 4 High Street",
     '[particulars] Particulars\nConveyancer | Vendor: Karoo Conveyancing | Purchaser: Tull and Marsh',
     '[special-conditions]\nBoth parties were told to seek legal advice before signing.',

@@ -12,6 +12,10 @@ const patterns = wordings({
   /** The same firm, or one that the other side sends. */
   both: /\b(?:lawyer|solicitor|conveyancer|settlement agent|law firm)s?\b[^.;]{0,50}\b(?:(?:acts?|acting) )?for (?:both (?:the )?(?:parties|sides|of (?:us|you|them))|(?:the )?(?:vendor|seller)s? and (?:the )?(?:buyer|purchaser)|(?:the )?(?:buyer|purchaser)s? and (?:the )?(?:vendor|seller))|\bacts? for you\b[^.;]{0,40}\b(?:also|and) for the (?:vendor|seller)\b/i,
   sent: /\b(?:purchaser|buyer)s? (?:must |shall |agrees to |will )?(?:engages?|uses?|instructs?|appoints?|retains?)\b[^.;]{0,70}\b(?:related to|owned by|associated with|connected with|recommended by|chosen by|nominated by)\b[^.;]{0,16}\b(?:agent|vendor|seller|developer|builder)\b/i,
+  /** Orders and deeds between people who sell, for whom one firm may act. */
+  betweenOthers:
+    /\b(?:family (?:court|law)|federal circuit|supreme court|consent orders?|orders? (?:made|of the court|by consent)|it is ordered|the court orders|applicant|respondent|husband|wife|de facto|beneficiar(?:y|ies)|partners?hip|co-?owners?)\b/i,
+  sideNamed: /\b(?:purchaser|buyer|transferee|you|vendor|seller)s?\b/i,
   deposit: /\b(?:deposit|trust account|agent who acts)\b/i,
   question: /\?|\bif (?:you|the (?:buyer|purchaser))\b/i,
   sides:
@@ -56,10 +60,15 @@ export default defineRule({
       'annexure',
       'other',
     ])
-    for (const { text, span } of passages) {
+    for (const { text, span, heading, previous, block } of passages) {
       if (!patterns.office.test(text) && !patterns.advised.test(text)) continue
       if (patterns.question.test(text)) continue
       if (patterns.deposit.test(text)) continue
+      const part = doc.parts[block.partIndex]
+      const opens = part?.span.start ?? span.start
+      const about = `${part?.title ?? ''} ${heading} ${previous} ${doc.text.slice(opens, opens + HEAD_LENGTH)}`
+      const isTerm = block.zone !== 'annexure' && block.zone !== 'other'
+      if (!isTerm && !patterns.sideNamed.test(text) && patterns.betweenOthers.test(about)) continue
       if (patterns.both.test(text) || patterns.sent.test(text) || isSameFirm(text))
         report('shared', [span], {}, { unmistakable: true })
       else if (patterns.none.test(text) || patterns.notNeeded.test(text))
@@ -67,6 +76,9 @@ export default defineRule({
     }
   },
 })
+
+/** So much of a paper tells whose it is. */
+const HEAD_LENGTH = 700
 
 /** "Conveyancer | Seller: Karri Settlements | Buyer: Karri Settlements". */
 function isSameFirm(text: string): boolean {

@@ -11,6 +11,15 @@ export const FOR_THE_OWNER = wordings({
     /\brent\b[^.;]{0,120}\b(?:(?:is|are) not to|(?:must|may|shall|can|will) not|cannot) (?:go down|fall|decrease|be (?:less|lower|reduced))\b|\brent\b[^.;]{0,60}\bnever (?:falls?|goes down|be less)\b/i,
   tenantsSurety:
     /\bguarantees? to the (?:lessor|landlord|rental provider)\b|\b(?:guarantor|guarantee)\b[^.;]{0,80}\b(?:of|by|for) the (?:lessee|tenant|renter)'?s?\b[^.;]{0,40}\b(?:rent|obligations|performance|covenants)\b/i,
+  /** What the tenant owes its landlord, who after settlement is the buyer. */
+  tenantOwes:
+    /\b(?:payable|paid|owed|borne|due|recoverable|reimbursed) (?:by|from) the (?:lessee|tenant|renter|licensee)s?\b|\b(?:lessee|tenant|renter|licensee)s? (?:must |shall |will |is to |are to |has to )?(?:pays?|reimburses?|bears?|owes?|makes? good|compensates?)\b|\b(?:sums?|rent|moneys?|amounts?)\b[^.;]{0,60}\b(?:lessee|tenant|renter|licensee)s? (?:leaves?|fails?|does not|owes?)\b[^.;]{0,60}\binterest\b/i,
+  /** … and the landlord nothing to it. */
+  ownerOwes:
+    /\b(?:landlord|lessor|owner|rental provider|licensor)s?\b[^.;]{0,60}\b(?:pays?|must|repays?|refunds?|bears?|allows?|waives?|gives? up|reimburses?|not|no|arrears)\b|\b(?:arrears|overdue|unpaid since|has not|have not|behind|pays? (?:no|nothing|only|less)|less than|only|ceases?|no longer|reduced|waived|instead of|need not|not (?:be )?(?:obliged|required)|does not pay|not pay)\b/i,
+  /** What secures the rent goes with the land to the next landlord. */
+  securesRent:
+    /\b(?:bank guarantee|security (?:deposit|bond)|deed of guarantee|guarantee|bond)\b[^.;]{0,60}\bin (?:favour|the name) of the (?:owner|lessor|landlord|rental provider)\b(?: (?:for the time being|from time to time|and its successors))?/i,
   /** Expired, or lacking: no comfort. */
   lacking:
     /\b(?:expired|lapsed|not been (?:renewed|replaced|given)|never given|no guarantee|until|unless|limited to|released)\b/i,
@@ -42,7 +51,10 @@ export function isForTheOwner({ text, next, block, zone }: Passage): boolean {
   return (
     zone === 'lease' &&
     !p.lacking.test(text) &&
-    (p.rentHolds.test(text) || p.tenantsSurety.test(text))
+    ((p.tenantOwes.test(text) && !p.ownerOwes.test(text)) ||
+      p.securesRent.test(text) ||
+      p.rentHolds.test(text) ||
+      p.tenantsSurety.test(text))
   )
 }
 

@@ -22,6 +22,7 @@ export default cases({
     '[lease] Tenancy details\n«Tenant: rent unpaid since 4 August 2026»',
   ],
   passes: [
+    '[special-conditions]\n9. The stakeholder must on demand release the deposit to be put towards the bond and first rent of a flat that the vendor takes, and need not ask the purchaser.',
     'The vendor does not promise that the tenant will remain after completion.',
     'There is no warranty that any tenant will renew the lease or stay.',
     'The vendor gives no assurance that the occupants of the flat will continue in possession.',

@@ -27,6 +27,11 @@ const patterns = wordings({
     /\b(?:tenants?|lessees?|occupants?)\b.{0,80}\b(?:tribunal|NCAT|repairs? (?:order|claim|outstanding)|rent reduction|complain\w{0,4}|dispute)\b|\b(?:tribunal|NCAT)\b.{0,120}\b(?:tenants?|tenancy|landlord|renters?)\b.{0,60}\b(?:asks?|seeks?|appl\w{1,4}|claims?|wants?|orders?|repairs?|hearing|listed)\b|\b(?:tenants?|renters?)\b.{0,40}\b(?:asks?|seeks?|appl(?:y|ies|ied)|claims?)\b.{0,30}\b(?:orders?|compensation|rent reduction|reduction (?:of|in) (?:the )?rent)\b|\bNCAT\b.{0,80}\b(?:tenants?|tenancy|landlord)\b/i,
   /** Before those who can order it. */
   heard: /\b(?:tribunal|NCAT)\b/i,
+  /** One that the vendor itself pays for its next home, mostly out of the deposit. */
+  ownBond:
+    /\b(?:us(?:e|ed|ing)|appl(?:y|ied)|spen[dt]|released?|paid|put|needed?|goes|go)\b[^.;]{0,40}\b(?:for|to|towards?|as|on)\b[^.;]{0,60}\bbonds?\b/i,
+  ofVendor:
+    /\b(?:deposit(?:holder)?|stakeholder)\b|\b(?:vendor|seller)s?(?:'s|’s)? (?:own |new |next )/i,
   scheme:
     /\b(?:owners corporation|strata manager|levies|deposit bond|deposit-bond|building bond)\b/i,
   denies:
@@ -98,6 +103,7 @@ export default defineRule({
         report('stays', [span], {}, { severity: 'high' })
       else if (patterns.arrears.test(text) && !patterns.adjusts.test(text))
         report('arrears', [span])
+      else if (patterns.ownBond.test(text) && patterns.ofVendor.test(text)) continue
       else if (patterns.bond.test(text) && patterns.noBond.test(text)) report('bond', [span])
       else if (patterns.noPapers.test(full)) report('papers', [span])
       else if (patterns.repairs.test(text))
