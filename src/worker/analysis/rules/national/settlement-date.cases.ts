@@ -37,6 +37,7 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\n6. The vendor may by notice move settlement to a later date not beyond 30 March 2027.',
     '[contract-form] Settlement agents\nName | Rowan Lending Lawyers | to be advised',
     '[particulars] Settlement\nConveyancer of the buyer: to be advised',
     '[special-conditions]\n35.1 If completion does not take place on or before the date for completion, the vendor may at any time after that date serve a notice requiring the purchaser to complete within seven (7) days after service.',

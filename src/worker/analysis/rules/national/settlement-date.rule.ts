@@ -31,6 +31,9 @@ const patterns = wordings({
   /** A notice to a party that is late already fixes no first day. */
   toLate:
     /\b(?:if|where|should)\b[^.;]{0,20}\b(?:settlement|purchaser)\b[^.;]{0,20}\b(?:does|has|did|is) not\b|\bafter (?:that|the) (?:settlement )?(?:date|day)\b[^.;]{0,20}\b(?:serve|give)\b[^.;]{0,16}\bnotice\b|\bnotice to (?:complete|settle)\b/i,
+  /** A date that stands is moved: the rule on the vendor's delay tells it. */
+  movesDate:
+    /\b(?:mov(?:e|es|ing)|put(?:s|ting)?|push(?:es|ing)?|postpon(?:e|es|ing)|extend(?:s|ing)?|defer(?:s|ring)?|delay(?:s|ing)?|adjourn(?:s|ing)?)\b[^.;]{0,24}\b(?:settlement|completion|due date)\b[^.;]{0,40}\b(?:later|back|off|to|until|by)\b/i,
   vendorReady:
     /\b(?:date|day|time)\b.{0,16}\bthe vendor\b.{0,12}\b(?:nominates?|chooses?|selects?|fixes|specifies|requires|gives notice)\b|\b(?:after|when|once) (?:the )?vendor\b.{0,24}\b(?:says?|notif(?:y|ies)|advises?|tells?|informs?|is)\b.{0,30}\bready\b/i,
 })
@@ -94,7 +97,8 @@ export default defineRule({
         !patterns.otherDate.test(plain) &&
         !patterns.usesPlace.test(plain) &&
         !patterns.toLate.test(plain) &&
-        !patterns.agreed.test(plain)
+        !patterns.agreed.test(plain) &&
+        !patterns.movesDate.test(plain)
       )
         report('open', [span], {}, { strength: 'likely' })
     }

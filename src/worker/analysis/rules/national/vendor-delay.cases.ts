@@ -2,6 +2,16 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    {
+      text: '[special-conditions]\n6. «If the Seller is not yet the owner by the Settlement Date, settlement is put back until 21 days after its agent tells the Buyer that it is.»',
+      state: 'TAS',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\n6. «If the vendor asks for a review of the decision, the date for completion becomes the tenth day after that review has ended.»',
+      state: 'NSW',
+      severity: 'high',
+    },
     '6. «Settlement is put off to the tenth day after the day on which a grant issues to the vendor.»',
     '6. «Should the Vendor’s next home not be finished the Vendor may, by written notice sent five business days before the due date, put settlement back by up to 45 days.» The Purchaser is paid nothing.',
     {

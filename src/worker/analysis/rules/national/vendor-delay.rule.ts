@@ -60,7 +60,7 @@ const patterns = wordings({
   repaid:
     /\bpurchaser (?:may|is entitled to) (?:claim|recover|charge)\b(?! (?:no|only))|\bpurchaser is not (?:required|liable|obliged)\b|\bvendor must (?:pay|compensate)\b|\b(?:compensation|interest|damages)\b[^.;]{0,40}\b(?:is|are) payable to the (?:purchaser|buyer)\b|\bdelays?\b[^.;]{0,16}\b(?:in|by|of|at) (?:the )?(?:land titles office|registry|registrar|land registry|titles office|duties office)\b/i,
   laterDate:
-    /\bsettlement\b.{0,24}\b(?:is|must be) adjourned\b|\bsettlement (?:is|may be|will be|must be) put back\b|\bsettlement must be\b.{0,60}\bwhichever is (?:the )?later\b|\b(?:settlement(?: date)?|time for settlement|due date)\b(?:(?!\bvendors? (?:must|will|may|can|moves?)\b)[^;]){0,60}\b(?:stands?|moves?|shifts?|goes back|is put back|(?<!\bno |\bnot )later than|whichever is (?:the )?later|enlarged|extended)\b/i,
+    /\bsettlement\b.{0,24}\b(?:is|must be) adjourned\b|\bsettlement (?:is|may be|will be|must be) put back\b|\bsettlement must be\b.{0,60}\bwhichever is (?:the )?later\b|\b(?:settlement(?: date)?|time for settlement|due date)\b(?:(?!\bvendors? (?:must|will|may|can|moves?)\b)[^;]){0,60}\b(?:stands?|moves?|shifts?|goes back|is put back|(?<!\bno |\bnot )later than|whichever is (?:the )?later|enlarged|extended)\b|\b(?:settlement date|(?:date|day|time) (?:for|of) settlement)\b[^.;]{0,24}\b(?:becomes|falls on|is then|shall be|will be|must be) (?:the|a|on the) [^.;]{0,24}\b(?:day|date)\b[^.;]{0,12}\b(?:after|following)\b|\bsettlement (?:falls on|is (?:then )?due on|takes place on) the [^.;]{0,24}\bday (?:after|following)\b[^.;]{0,80}\bvendor\b|\bsettlement (?:stands over|waits) until\b/i,
   byVendor:
     /\bpurchaser (?:gets|receives|is paid) nothing\b|\bnothing for the delay\b|\bvendor(?:'s)?\b/i,
   lateSettle: /\bvendor may\b.{0,30}\bsettle\b.{0,30}\b(?:later|after|days)\b/i,
@@ -72,6 +72,12 @@ const patterns = wordings({
   /** The vendor chooses; otherwise the day moves by itself. */
   chosen:
     /\bvendor\b[^.;]{0,110}\b(?:may|can|reserves?|elects?|option|entitled|requests?|requires?|wish(?:es)?|nominates?|notice|notif\w{2,4}|allowed|has|have)\b|\bby the vendor\b|\bvendor's (?:option|election|request|notice|convenience)\b/i,
+  /** … by a word of the vendor's own, and not when something has come to pass. */
+  choosesDay:
+    /\bvendor (?:may|can|reserves?|elects?|has (?:the|an) (?:option|right)|is entitled|wish(?:es)?|nominates?|chooses?|fixes|names|(?:asks?|requests?|requires?)(?: for)? (?:it|settlement|that settlement|a (?:later|new)|another))\b|\bby the vendor\b|\bvendor's (?:option|election|request|convenience|choice)\b/i,
+  /** The days are counted from something that has no day of its own. */
+  fromEvent:
+    /^,? ?(?:after|of|from|following)\b(?! (?:the |that )?(?:(?:due|settlement|completion|original|first) (?:date|day)|date (?:for|of) (?:settlement|completion)|(?:settlement|completion)\b|contract|day of sale))/i,
   /** The same, with how the notice is given between. */
   movesByNotice:
     /\bvendor may,? by (?:(?:written|prior) )?notice\b[^.;]{0,90}\b(?:put|push|move|set)s? (?:it|settlement|(?:the |that )?(?:settlement |due )?date)\b[^.;]{0,30}\b(?:back|off|out)\b/i,
@@ -226,10 +232,14 @@ export default defineRule({
         patterns.furtherTime.test(plain) ||
         patterns.moved.test(plain)
       ) {
-        const by = longest === undefined ? until : ` by up to ${longest.words}`
-        const long = days > 30 || days === 0
+        // What moves of itself has no last day where its days run from an event.
+        const isByItself = !isMovedByVendor(plain, full)
+        const isOpen = isByItself && longest !== undefined && isFromEvent(full, longest.words)
+        const by = isOpen ? '' : longest === undefined ? until : ` by up to ${longest.words}`
+        const long = days > 30 || days === 0 || isOpen
+        const chosen = isByItself ? patterns.choosesDay : patterns.chosen
         report(
-          patterns.chosen.test(plain) || patterns.extend.test(full) ? 'extend' : 'moves',
+          chosen.test(plain) || patterns.extend.test(full) ? 'extend' : 'moves',
           withRest(doc, block, span, next),
           { by },
           { severity: long && !patterns.registration.test(full) ? 'high' : 'medium' },
@@ -253,6 +263,21 @@ export default defineRule({
     }
   },
 })
+
+/** By a power of the vendor's, and not only because the day is another when something has happened. */
+function isMovedByVendor(plain: string, full: string): boolean {
+  return (
+    patterns.extend.test(full) ||
+    [patterns.puts, patterns.postpones, patterns.lateSettle, patterns.furtherTime].some((one) =>
+      one.test(plain),
+    )
+  )
+}
+
+function isFromEvent(text: string, words: string): boolean {
+  const at = text.toLowerCase().indexOf(words)
+  return at >= 0 && patterns.fromEvent.test(text.slice(at + words.length))
+}
 
 /** Up to here a bank that is not ready explains it, and a removalist waits. */
 const FEW_DAYS = 7

@@ -165,6 +165,7 @@ export default cases({
     '6. «The vendors may remain in the home until 14 May 2027 on paying $300 a week, and the purchaser insures it from settlement.»',
   ],
   passes: [
+    '[special-conditions]\n8. If the vendor applies for the judgment to be stayed, settlement falls on the tenth day after that application is decided.',
     '4. In 2017 the Vendor let the neighbour at Lot 12 put in a bore pump and take water for stock until 1 March 2031, and the Purchaser agrees that this goes on.',
     '5. The Seller has allowed the owners of Lot 3 to keep a gate and to drive across the back paddock until June 2030.',
     '[special-conditions]\nThe hay in the barn is included and may stay where it is; the cattle leave ten days before settlement.',

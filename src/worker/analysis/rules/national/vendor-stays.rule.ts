@@ -30,9 +30,12 @@ const patterns = wordings({
     /\b(?:vendor|seller)s?\b.{0,30}\b(?:requires?|needs?|retains?|keeps?)\b.{0,30}\b(?:possession|occupation|the (?:house|home|property))\b.{0,60}\b(?:after|following|beyond) (?:settlement|completion)\b/i,
   free: /\brent[ -]free\b|\bwithout (?:payment|charge|rent)\b|\b\$1(?:\.00)?\b|\bno (?:rent|fee|bond)\b|\bfree of (?:rent|charge)\b/i,
   not: /\b(?:lived|resided|stayed|dwelt|occupied)\b[^.;]{0,40}\b(?:until|till|to|before|from|up to) (?:\w{3,9} )?(?:19|20)\d\d\b|\b(?:purchaser|buyer)s? need not (?:allow|let|permit)\b|\b(?:gives?|give|giving) up possession (?:at|on|upon)\b|\bno right to (?:occupy|remain|stay|live|reside)\b|\b(?:does|do|did|has|have) not (?:remain|stay|occupy|live|reside)\b(?! (?:there|in it) (?:now|at))|\bnot (?:remain|stay|live) in (?:occupation|possession|the (?:house|property|home|unit))\b|\buntil (?:midday|noon|12 ?noon|12 ?pm)\b[^.;]{0,16}\bafter settlement\b|\b(?:must|may|shall|will|can) ?not (?:remain|stay|occupy|live|reside)|\bmust vacate\b/i,
+  /** What a court does with an order or a case. */
+  courtStays:
+    /\bstay\w{0,3}\b[^.;]{0,24}\b(?:orders?|proceedings?|judgments?|execution|appeals?|decisions?)\b|\b(?:orders?|proceedings?|judgments?|execution|decisions?)\b[^.;]{0,60}\bstay(?:ed)?\b/i,
   promise: /warrant|insurance/i,
   holds:
-    /\b(?:vendor|mother|father|parents?|son|daughter|relative|occupants?|family|tenant for life)\b(?:(?!\b(?:tenants|renters?|lessees?)\b).){0,60}\b(?:hold|retain|remain|occupy|stay|reside|live|possession|(?:have|has|continue) (?:the )?use|(?:go on |continue |keep )using|right to (?:reside|live|occupy))\w{0,3}\b/i,
+    /\b(?:vendor|mother|father|parents?|son|daughter|relative|occupants?|family|tenant for life)\b(?:(?!\b(?:tenants|renters?|lessees?)\b).){0,60}\b(?:hold|retain|remain|occupy|stay(?!ed)|reside|live|possession|(?:have|has|continue) (?:the )?use|(?:go on |continue |keep )using|right to (?:reside|live|occupy))\w{0,3}\b/i,
   beyond:
     /\bafter settlement\b|\bas long as\b|\bfor life\b|\buntil (?:\d|\w{3,9} 20|he|she|they)|\bweeks? after\b|\bdays? after\b/i,
   given:
@@ -201,6 +204,7 @@ export default defineRule({
       const { plain, full, text, span } = passage
       if (patterns.tax.test(text) && !patterns.people.test(text)) continue
       if (patterns.asksOfTitle.test(text)) continue
+      if (patterns.courtStays.test(text) && !patterns.livesOn.test(plain)) continue
       const stayer = stayerIn(passage, due)
       const days = Math.max(0, ...daysIn(full))
       const isBrief = days > 0 && days <= A_FORTNIGHT && patterns.pays.test(plain)
