@@ -9,6 +9,8 @@ import { holds } from '../reading/concepts.ts'
 
 const patterns = wordings({
   ...INSURANCE_PATTERNS,
+  /** The figure of the printed clause, with another in its place. */
+  printedFigure: /\b7\.[12]\.1\b|\b5 ?(?:%|per ?cent)/i,
   claim: /\b(?:claim(?:s|ed)?|compensation|requisition|objection)\b/i,
   cap: /\b(?:exceed(?:s|ing)?|no more than|not more than|limited to|maximum|more than|greater than|up to|replac\w{1,5}|substitut\w{1,4}|delet\w{1,4}|instead of|amended|(?:is|are) read as|becomes|becomes?|in place of|(?:is|be|are) read)\b|\b(?:for|where) ["'][^"']{1,24}["'] (?:read|put|write|substitute)\b|\bread\b[^.;]{0,30}\bas\b/i,
   clause7: /\bclauses? 7(?:\.\d){0,2}\b|\b7\.1\.1\b/i,
@@ -111,7 +113,7 @@ export default defineRule({
     cap: {
       title: 'Your claims are capped at {{cap}}',
       description:
-        'The wording at {{where}} caps what you can claim, or lets the vendor end the contract once you claim more: {{cap}}. A larger error or defect could not be recovered.',
+        'The wording at {{where}} {{does}}: {{cap}}. What a larger error or defect costs you beyond that you could not recover.',
       recommendation: 'Before you sign, ask {{ask}}, and for the right to claim after settlement.',
       question: 'Will the vendor agree {{ask}}?',
     },
@@ -207,8 +209,10 @@ export default defineRule({
           least !== null && least < 5
             ? `${percent(least)} of the price`
             : dollars(Math.min(...sums))
-        const ask = doc.state === 'NSW' ? RESTORE : REMOVE
-        report('cap', [span], { cap, ask }, { severity: 'high' })
+        const isPrinted = doc.state === 'NSW' && patterns.printedFigure.test(text)
+        const ask = isPrinted ? RESTORE : REMOVE
+        const does = isPrinted || patterns.vendorEnds.test(plain) ? ENDS : CAPS
+        report('cap', [span], { cap, ask, does }, { severity: 'high' })
       } else if (
         (patterns.merges.test(plain) ||
           patterns.lapses.test(plain) ||
@@ -254,8 +258,10 @@ function losesClaims(text: string): boolean {
   )
 }
 
-/** Only the printed contract of New South Wales has a limit of its own. */
-const RESTORE = 'to restore the printed limit of 5% of the price'
+/** The printed contract of New South Wales caps no claim: above 5% the vendor may end it. */
+const RESTORE = 'to restore the printed figure of 5% of the price'
+const CAPS = 'caps what you can claim'
+const ENDS = 'caps what you can claim, or lets the vendor end the contract once you claim more'
 const REMOVE = 'to remove this limit, or to raise it to 5% of the price'
 
 /** The least that can be claimed; null where there is none. */

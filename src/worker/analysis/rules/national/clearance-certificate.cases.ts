@@ -3,6 +3,15 @@ import { cases } from '../cases.ts'
 export default cases({
   flags: [
     {
+      text: '[special-conditions]\n7. «The Transferee will pay the balance in full, holding nothing back for foreign resident withholding, even if no clearance certificate is produced.»',
+      state: 'TAS',
+      severity: 'high',
+    },
+    {
+      text: '[special-conditions]\n7. «Whether or not the tax office has issued a clearance certificate the purchaser must hold back nothing at settlement.»',
+      state: 'SA',
+    },
+    {
       text: '[special-conditions]\n7. «The vendor is not bound to produce a clearance certificate and the purchaser must pay the price in full with nothing kept back for capital gains tax.»',
       state: 'VIC',
     },

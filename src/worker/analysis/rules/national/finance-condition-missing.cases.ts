@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    {
+      text: '[particulars]\nLender | Banksia Mutual\n«Finance date | 5 days from the contract date»\n[general-conditions] Printed terms\n6 Loan. If the buyer has not told the seller by the finance date whether the loan is approved, the seller may end the contract by notice.',
+      state: 'QLD',
+    },
     // The papers are old, and the buyer's signature says when the time began.
     {
       text: '[contract-form]\nLoan of $410,000.00\nLatest time: «26 November 2026»\nBUYER Maeve Siobhan Tarrant 23 November 2026\n[title-search]\nSearch date: 12 October 2026',

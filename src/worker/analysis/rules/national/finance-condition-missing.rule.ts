@@ -32,6 +32,7 @@ import {
   saysNoFinance,
   withoutHint,
 } from '../terms/no-finance.ts'
+import { LOAN_SILENCE_PATTERNS, vendorEndsOnSilence } from '../terms/loan-silence.ts'
 import { leavesNoTime, OFFER_OPEN_PATTERNS, offerOpenUntil } from '../terms/offer-open.ts'
 import { holdingAny, spansWithNext, termsOf } from '../reading/passages.ts'
 
@@ -42,6 +43,7 @@ const patterns = wordings({
   ...NO_FINANCE_PATTERNS,
   ...BLANK_LOAN_DATE_PATTERNS,
   ...OFFER_OPEN_PATTERNS,
+  ...LOAN_SILENCE_PATTERNS,
   /** The box that stands before the words themselves. */
   ticked:
     /☒ ?(?:this contract is )?(?:subject to|conditional (?:up)?on) (?:a |the )?(?:loan|finance)\b|☒ ?(?:loan|lender|finance|financier)\b/i,
@@ -213,9 +215,9 @@ export default defineRule({
         'Will the vendor allow 21 days for the loan, and agree that the purchaser may end the contract if no approval has come by then?',
     },
     hasty: {
-      title: 'Your loan must be approved within about a week, or the finance condition is lost',
+      title: 'Your loan must be approved within about a week',
       description:
-        'By the wording at {{where}} hardly a week is left for your bank to approve the loan. A lender that has to value the property usually needs two to three weeks. If the time runs out without a clear refusal you can be bound without a loan.',
+        'By the wording at {{where}} hardly a week is left for your bank to approve the loan. A lender that has to value the property usually needs two to three weeks. {{after}}',
       recommendation:
         'Before you sign, ask for at least 21 days, and have the lender confirm in writing by when it can decide.',
       question: 'Will the vendor allow 21 days from acceptance for the loan to be approved?',
@@ -234,6 +236,9 @@ export default defineRule({
       report('missing', [passage.span], {}, TOLD_AS_CHANGED_WORDS)
     }
     const passages = termsOf(doc)
+    const silence = vendorEndsOnSilence(doc)
+    const beside = silence === null ? {} : { beside: [silence] }
+    const after = { after: silence === null ? BOUND : MAY_BE_ENDED }
     const contract = doc.parts.some(
       ({ kind }) => kind === 'particulars' || kind === 'contract-form',
     )
@@ -278,7 +283,7 @@ export default defineRule({
     const left = approval === null || papers === null ? -1 : daysBetween(papers, approval.value)
     if (approval !== null && left >= 0 && left <= HARDLY_ANY_DAYS) {
       found = true
-      report('hasty', approval.spans, {}, { severity: 'high', facts: [approval] })
+      report('hasty', approval.spans, after, { severity: 'high', facts: [approval], ...beside })
     }
     const undated = blankLoanDate(passages)
     if (approval === null && undated !== null) {
@@ -350,7 +355,7 @@ export default defineRule({
       } else if (isNarrowFinance({ text, full, plain })) {
         found = true
         if (isShortLatestTime(text) && isHasty(text))
-          report('hasty', [span], {}, { severity: 'high', unmistakable: true })
+          report('hasty', [span], after, { severity: 'high', unmistakable: true, ...beside })
         else report('narrow', [span])
       } else if (
         patterns.blank.test(text) &&
@@ -366,7 +371,8 @@ export default defineRule({
         else tell('unticked', [span], doc.state === 'VIC' ? 'medium' : 'high')
       } else if (isShortApproval(text)) {
         found = true
-        report(isHasty(text) ? 'hasty' : 'narrow', [span])
+        if (isHasty(text)) report('hasty', [span], after, beside)
+        else report('narrow', [span])
       } else if (patterns.field.test(text)) {
         found = true
         report.clear('The finance details of the form are filled in.', [span])
@@ -408,6 +414,12 @@ export default defineRule({
       report.notInDocument('The contract’s particulars are not in this file.')
   },
 })
+
+/** What comes of letting that time pass. */
+const BOUND =
+  'If the time runs out without a clear refusal you can be bound without a loan, or lose the condition.'
+const MAY_BE_ENDED =
+  'If you have said nothing by then, the vendor may end the contract: say in time that the loan is approved or refused, or ask for more time.'
 
 /** "Lender:" with the bank's name in a line of its own, or a day or a sum with its figures. */
 function hasValueBelow(text: string, next: string): boolean {

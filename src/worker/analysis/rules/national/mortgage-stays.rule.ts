@@ -2,9 +2,9 @@ import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { holds } from '../reading/concepts.ts'
-import { defineRule } from '../define-rule.ts'
+import { defineRule, type Values } from '../define-rule.ts'
 import { isOffThePlan } from '../terms/off-the-plan.ts'
-import { isOfOthers, passagesIn } from '../reading/passages.ts'
+import { isOfOthers, type Passage, passagesIn } from '../reading/passages.ts'
 
 const patterns = wordings({
   debt: /\b(?:borrow\w{0,4}|mortgag(?:e|es|ed|ee|ing)|encumber\w{0,3}|encumbrances?|security (?:of|over)|secured|further advances?|caveats?|writs?|charge[sd]?|financier|lender|refinanc\w{1,3})\b/i,
@@ -34,6 +34,13 @@ const patterns = wordings({
     /\bpurchaser (?:must|shall|is (?:bound|obliged|required) to|will|has to|agrees to)\b[^.;]{0,30}\b(?:settle|complete|accept (?:title|(?:a|the) transfer)|take (?:title|(?:a|the) transfer))\b[^.;]{0,60}\b(?:with|subject to|while|whilst)\b[^.;]{0,30}\b(?:writs?|caveats?|charges?)\b|\bpurchaser (?:must|is (?:bound|obliged) to|will|has to)\b[^.;]{0,30}\b(?:settle|complete|accept|proceed|pay)\b[^.;]{0,100}\b(?:undertaking|promise|notwithstanding|even (?:if|though)|although|despite|letter)\b|\b(?:notwithstanding|even (?:if|though)|although|despite|if)\b[^.;]{0,120}\bpurchaser (?:must|is (?:bound|obliged) to|will|has to)\b[^.;]{0,30}\b(?:settle|complete|accept|proceed|pay)\b/i,
   onTitle:
     /\b(?:writ|caveat|mortgage|charge|dealing|encumbrance)\b[^.;]{0,70}\b(?:on the (?:title|folio|register)|on title|registered|recorded|not (?:been )?(?:removed|withdrawn|discharged|lifted)|outstanding|still|remain(?:s|ing)?|in place|stands?)\b|\bsubject to (?:the |that |any |this )?(?:writ|caveat|charge)\b|\bundertaking\b[^.;]{0,60}\b(?:remove|discharge|withdraw|lapsing|release)\w{0,2}\b/i,
+  aCaveat: /\bcaveat/i,
+  aWrit: /\bwrits?\b/i,
+  aMortgage: /\bmortgag/i,
+  aCharge: /\bcharges?\b/i,
+  /** Who has it removed is the buyer. */
+  leftToBuyer:
+    /\b(?:purchaser|buyer|transferee)\b[^;]{0,160}\b(?:is left to|must itself|at (?:its|his|her|their|the (?:purchaser|buyer)'s) own (?:cost|expense)|in (?:its|his|her|their|the (?:purchaser|buyer)'s) own name)\b[^;]{0,60}/i,
   claimant: /\b(?:caveats?|caveators?|writs?)\b/i,
   /** What the vendor will do about it, whenever that is. */
   promised:
@@ -76,12 +83,12 @@ export default defineRule({
         'How much is owed, does the lender consent to this sale, and may the purchaser pay it?',
     },
     despite: {
-      title: 'You must settle although a caveat, writ or mortgage is still on the title',
+      title: 'You must settle although {{entry}} is still on the title',
       description:
-        'By the wording at {{where}} you pay the whole price while the entry still stands on the title, with no more than a promise, if any, that it goes later. Until it is gone, your transfer may not be registered, your lender may refuse to pay, and what the other person claims may bind you.',
+        'By the wording at {{where}} you pay the whole price while it still stands there, {{promise}}. Until it is gone, your transfer may not be registered, your lender may refuse to pay, and what the other person claims may bind you.',
       recommendation:
         'Before you sign, ask that settlement waits until the title is clear or the removal is handed over at settlement.',
-      question: 'Will every caveat, writ and mortgage be removed at or before settlement?',
+      question: 'Will every entry of that kind ({{entry}}) be removed at or before settlement?',
     },
     behind: {
       title: 'Your rights rank behind the vendor’s lender',
@@ -119,9 +126,9 @@ export default defineRule({
         // With no promise of the vendor's, whoever claims the land is left to the buyer.
         const isLeft = patterns.claimant.test(plain) && !patterns.promised.test(full)
         const severity = isLeft ? 'critical' : 'high'
-        report('despite', [span], {}, { severity, unmistakable: true })
+        report('despite', [span], despiteOf(passage), { severity, unmistakable: true })
       } else if (patterns.claimant.test(full) && patterns.notRemoved.test(plain)) {
-        report('despite', [span], {}, { severity: 'high', unmistakable: true })
+        report('despite', [span], despiteOf(passage), { severity: 'high', unmistakable: true })
       } else if (
         (mayNotAsk(plain) && !patterns.ordinary.test(plain)) ||
         (patterns.stays.test(plain) && !patterns.ordinary.test(plain))
@@ -131,6 +138,34 @@ export default defineRule({
     }
   },
 })
+
+/** Which entries the clause names, and what is said of their removal. */
+function despiteOf({ text, full }: Passage): Values {
+  const named = ENTRY_NAMES.filter(([word]) => patterns[word].test(text)).map(([, name]) => name)
+  const isLeft = patterns.leftToBuyer.test(text)
+  return {
+    entry: named.length === 0 ? 'an entry' : either(named),
+    promise: isLeft
+      ? 'and are left to have it removed yourself'
+      : patterns.promised.test(full)
+        ? 'with no more than a promise that it goes later'
+        : 'and nobody promises that it goes later',
+  }
+}
+
+const ENTRY_NAMES = [
+  ['aCaveat', 'a caveat'],
+  ['aWrit', 'a writ'],
+  ['aMortgage', 'a mortgage'],
+  ['aCharge', 'a charge'],
+] as const
+
+/** "a caveat, a writ or a mortgage". */
+function either(names: readonly string[]): string {
+  return names.length < 2
+    ? names.join('')
+    : `${names.slice(0, -1).join(', ')} or ${names.slice(-1).join('')}`
+}
 
 /** Whether what is forbidden is to pay or ask the lender, and not another thing for whose cost the lender is paid. */
 function mayNotAsk(plain: string): boolean {

@@ -28,8 +28,7 @@ function messageFor(title: string): Message {
   return {
     title,
     description: `The wording at {{where}} {{change}}.{{said}} {{why}}{{effect}}`,
-    recommendation:
-      'Before you sign, read the printed clause with the change put into it, and ask for it to stay as printed.',
+    recommendation: 'Before you sign, {{read}}, and ask for it to stay as printed.',
     // The same for each of them, so that it is asked once.
     question: 'Will the vendor leave these printed conditions as printed: {{all}}?',
   }
@@ -51,6 +50,7 @@ export default defineRule<AmendmentTopic>({
     'national/risk-passes-early': ['risk'],
     'national/default-interest': ['interest', 'default', 'other'],
     'national/claims-cap': ['claims'],
+    'national/clearance-certificate': ['withholding'],
     'national/requisitions-restricted': ['requisitions', 'barred'],
     'national/mortgage-stays': ['other'],
     'national/building-pest-condition-missing': ['inspection'],
@@ -93,6 +93,10 @@ export default defineRule<AmendmentTopic>({
           change: list([...new Set(changesOf(amendments, unread))]),
           said: allSaid(doc, amendments),
           becomes: isGone(first) ? 'is taken out' : 'is changed',
+          read: amendments.every(isGone)
+            ? 'read what the printed clause says that is taken out'
+            : 'read the printed clause with the change put into it',
+          fall: isGone(first) ? 'are taken out' : 'are cut down',
           why: whyOf(key, first),
           effect: `${effectOf(doc, first, key)}${isMixed ? othersSay(amendments, key) : ''}`,
         },

@@ -18,8 +18,15 @@ export const AMENDMENT_TOPICS = [
   {
     key: 'promises',
     words: words.promises,
-    title: 'The vendor’s promises in printed {{clauses}} are cut down',
-    why: 'What the vendor no longer promises you cannot claim for later.',
+    title: 'The vendor’s promises in printed {{clauses}} {{fall}}',
+    why: 'For what the contract no longer promises you cannot claim under it later, nor use a right to end it that hung on the promise.',
+  },
+  {
+    key: 'withholding',
+    // Told by what the changed clause says (topicOf).
+    words: null,
+    title: 'What you withhold for tax at settlement is changed in printed {{clauses}}',
+    why: 'Tax law has a buyer keep back part of the price for a seller without a clearance certificate, and in some sales for GST, whatever the contract says: what you must withhold and do not, you may owe the tax office yourself, on top of the full price.',
   },
   {
     key: 'holdback',
@@ -181,6 +188,7 @@ export function topicOf(amendment: Amendment): AmendmentTopic {
   if (said === null && [old, now].every((one) => words.afterSettlement.test(one))) {
     return 'possession'
   }
+  if (words.taxWithheld.test(isAdded ? now : (said ?? ''))) return 'withholding'
   if (!isAdded && words.holdBack.test(said ?? '')) return 'holdback'
   if (!isAdded && words.specialLevies.test(said ?? clause) && !words.letsBuyerOut.test(said ?? ''))
     return 'specialLevies'

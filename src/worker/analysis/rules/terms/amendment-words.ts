@@ -113,6 +113,9 @@ export const AMENDMENT_WORDS = wordings({
   /** Under what conditions a deposit may go to the vendor before settlement. */
   mayRelease:
     /\b(?:deposit|it)\b[^.;]{0,20}\b(?:must|may|can|is to|shall) be (?:released|paid) to the (?:vendor|seller)\b[^.;]{0,12}\b(?:if|when|where|on|once|before)\b/i,
+  /** What tax law has the buyer keep back and send to the tax office. */
+  taxWithheld:
+    /\b(?:withh(?:old|olds|olding|eld)|(?:hold|keep|kept|held|holds|keeps) back|retain\w{0,3}|deduct\w{0,3}|remit\w{0,4})\b[^.;]{0,120}\b(?:tax(?:ation)?|commissioner|clearance certificates?|foreign residents?|capital gains|CGT|ATO|GST)\b|\b(?:foreign residents?|capital gains|GST|tax) (?:capital gains )?withholding\b/i,
   /** Some of the price, kept in the middle where the property is not as promised. */
   holdBack:
     /\b(?:purchaser|buyer)s? may (?:nominate|withhold|retain|hold back)\b[^.;]{0,40}\b(?:amount|sum|price|\$)|\bnominated amount\b|\bamounts? referred to in\b[^.;]{0,50}\bdispute\b/i,

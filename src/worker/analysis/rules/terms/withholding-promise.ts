@@ -6,7 +6,7 @@ export const WITHHOLDING_PROMISE_PATTERNS = wordings({
     /\b(?:buyer|purchaser|transferee)\b[^.;]{0,60}\b(?:will not|must not|shall not|may not|agrees? not to|is not to|need not|cannot)\b[^.;]{0,30}\b(?:withhold|retain|deduct|keep back|hold back)\b|\b(?:nothing|no (?:amount|sum|money|tax|part of the price))\b[^.;]{0,30}\b(?:may|will|must|shall|is to|can) be (?:withheld|retained|deducted|kept back|held back|stopped)\b/i,
   /** "Must pay the balance in full with nothing kept back". */
   inFull:
-    /\bpay\b[^.;]{0,40}\bin full\b[^.;]{0,12}\b(?:with nothing|without (?:anything|any (?:sum|amount|money|tax))) (?:being |to be )?(?:kept|held|withh?eld|retained|deducted|stopped)\b/i,
+    /\bpay\b[^.;]{0,40}\bin full\b[^.;]{0,12}\b(?:keep|hold|withhold|retain|deduct)(?:ing)? nothing\b|\b(?:must|will|shall|agrees? to|is to) (?:keep|hold) (?:back )?nothing(?: back)?\b|\bpay\b[^.;]{0,40}\bin full\b[^.;]{0,12}\b(?:with nothing|without (?:anything|any (?:sum|amount|money|tax))) (?:being |to be )?(?:kept|held|withh?eld|retained|deducted|stopped)\b/i,
   /** Tax that a builder of new homes owes is withheld by another law. */
   gst: /\b(?:GST|goods and services tax|14-250)\b/i,
   forGst:
