@@ -85,7 +85,7 @@ export default defineRule({
     despite: {
       title: 'You must settle although {{entry}} is still on the title',
       description:
-        'By the wording at {{where}} you pay the whole price while it still stands there, {{promise}}. Until it is gone, your transfer may not be registered, your lender may refuse to pay, and what the other person claims may bind you.',
+        'By the wording at {{where}} you pay the whole price while {{entry}} still stands on the title, {{promise}}. Until it is gone, your transfer may not be registered, your lender may refuse to pay, and what the other person claims may bind you.',
       recommendation:
         'Before you sign, ask that settlement waits until the title is clear or the removal is handed over at settlement.',
       question: 'Will every entry of that kind ({{entry}}) be removed at or before settlement?',

@@ -115,8 +115,9 @@ export default defineRule({
           ? daysBetween(facts.contractDate.value, value.date)
           : null
     if (days === null) {
-      report.notInDocument(
-        'How soon settlement comes cannot be counted: the day of the contract, or that from which it runs, is not in this file.',
+      report.clear(
+        'A day of settlement is told. How soon it comes cannot be counted: the day of the contract, or that from which it runs, is not in this file.',
+        spans,
       )
     }
     if (days !== null && days < 0) {

@@ -36,7 +36,7 @@ test.for([
   ['lease', '9. Rent that the Tenant leaves unpaid for a week bears interest at 8% a year.'],
   ['lease', '9. Interest on late rent is payable by the Lessee at 9 per cent.'],
   ['lease', '14. The lessee pays for damage done by its guests.'],
-  ['lease', 'Security | Bank guarantee for $9,000 in favour of the Lessor and its successors'],
+  ['lease', 'Security | Bank guarantee for $9,000.00 in favour of the Lessor and its successors'],
   ['annexure', "If the Operator's licence is lost the appointment ends at once."],
   ['annexure', 'The engagement ends if the caretaker loses its licence.'],
   ['owners-corporation-certificate', 'Arrears, other lots | Lot 12: $3,880.00, being paid off'],

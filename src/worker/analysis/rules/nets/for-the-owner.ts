@@ -19,7 +19,7 @@ export const FOR_THE_OWNER = wordings({
     /\b(?:landlord|lessor|owner|rental provider|licensor)s?\b[^.;]{0,60}\b(?:pays?|must|repays?|refunds?|bears?|allows?|waives?|gives? up|reimburses?|not|no|arrears)\b|\b(?:arrears|overdue|unpaid since|has not|have not|behind|pays? (?:no|nothing|only|less)|less than|only|ceases?|no longer|reduced|waived|instead of|need not|not (?:be )?(?:obliged|required)|does not pay|not pay)\b/i,
   /** What secures the rent goes with the land to the next landlord. */
   securesRent:
-    /\b(?:bank guarantee|security (?:deposit|bond)|deed of guarantee|guarantee|bond)\b[^.;]{0,60}\bin (?:favour|the name) of the (?:owner|lessor|landlord|rental provider)\b(?: (?:for the time being|from time to time|and its successors))?/i,
+    /\b(?:bank guarantee|security (?:deposit|bond)|deed of guarantee|guarantee|bond)\b[^;]{0,60}\bin (?:favour|the name) of the (?:owner|lessor|landlord|rental provider)\b(?: (?:for the time being|from time to time|and its successors))?/i,
   /** Expired, or lacking: no comfort. */
   lacking:
     /\b(?:expired|lapsed|not been (?:renewed|replaced|given)|never given|no guarantee|until|unless|limited to|released)\b/i,
