@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    // The row stands below its head, and the agenda of a meeting to come puts the levy.
+    '[owners-corporation-certificate] Certificate\nExtraordinary levies\n«Struck and not yet paid | Nil at the date of issue»\n[minutes] Notice of general meeting\nMotion 4 - Roof\n«That the strata company levy a special contribution of $91,000.00 on all lots, due on 1 March 2027.»\nMotion 5 - Garden\nThat the garden be left as it is.',
+    // What the authority itself calls a charge.
+    '[vendor-statement]\n1.2 «No money is owing under any Act that would be charged on the land.»\n[rates-certificate] Shire\nArrears 2024-25 | $2,218.40\n«The arrears of 2024-25 remain unpaid and are a charge on the land.»',
+    '[vendor-statement]\n1.2 «Particulars of any charge imposed by or under any Act: Nil»\n[land-tax-certificate] Certificate\n«The unpaid sum of $1,904.00 for 2025 is a first charge on this land.»',
     // The corporation's own statement, and what its meeting decided without a sum in that sentence.
     '[owners-corporation-certificate] Statement\n«Resolved to be incurred, to which the lot must contribute: None outside the adopted budget.»\n[minutes] Meeting\n4. Slab. Resolved to take the offer of Hale Civil for $71,500.\n5. «Resolved that the whole sum be raised by a contribution of all lots according to entitlement, due on 1 March 2027.»',
     {
@@ -33,6 +38,9 @@ export default cases({
     '[vendor-statement]\n«Special rates or charges ☐ Yes ☒ No»\n[rates-certificate] City\n«Drainage scheme charge $11,000.00, first instalment due 1 July 2027.»',
   ],
   passes: [
+    '[vendor-statement]\n1.2 Particulars of any charge imposed by or under any Act: Nil\n[land-tax-certificate] Certificate of 2026\nTax for 2026 | $1,904.00\nAny amount of $100 or more that is unpaid is a first charge on the land.',
+    '[vendor-statement]\n1.2 Particulars of any charge imposed by or under any Act: as in the certificate\n[land-tax-certificate] Certificate\nThe unpaid sum of $1,904.00 for 2025 is a first charge on this land.',
+    '[owners-corporation-certificate] Certificate\nSpecial levies\nStruck and not yet paid | Nil at the date of issue\n[minutes] Notice of general meeting\nMotion 4 - Roof\nThat the strata company levy a special contribution of $91,000.00 on all lots, due on 1 March 2027.\nLost, two for and nine against.',
     // What the attached certificate tells is not left out by "no other amount".
     '[vendor-statement] Statement\n1.1 Rates and charges: the amounts are contained in the annexed certificates. The vendor knows of no other amount for which you may become liable.\n[rates-certificate] Certificate\nSpecial charge, kerb scheme, this instalment, payable | $1,310.00',
     '[owners-corporation-certificate] Statement\nResolved to be incurred, to which the lot must contribute: None outside the adopted budget.\n[minutes] Meeting\nThe motion that the whole sum of $71,500 be raised by a contribution of all lots was lost.',

@@ -1,9 +1,11 @@
 import type { PageKind } from '#shared/report.ts'
 
+import type { Doc } from '../../document.ts'
+
 import { wordings } from '../../wording/wordings.ts'
 import { dollarsIn } from '../reading/amounts.ts'
 import { holds } from '../reading/concepts.ts'
-import { defineRule } from '../define-rule.ts'
+import { defineRule, type Report } from '../define-rule.ts'
 import {
   DENIAL_PATTERNS,
   againstDenial,
@@ -12,19 +14,23 @@ import {
   withAbove,
   withAnswer,
 } from '../reading/denials.ts'
-import { type Passage, passagesSaying } from '../reading/passages.ts'
+import { type Passage, passagesIn, passagesSaying } from '../reading/passages.ts'
 import { dollars } from '../say.ts'
 import { speaksOfIt } from '../papers/speaks-of-it.ts'
 import { LAW_AS_AT } from '../../law/as-at.ts'
 import { matchesOf } from '../../wording/matches-of.ts'
+import { CHARGED_DEBT_PATTERNS, chargedDebt } from '../sums/charged-debt.ts'
 import { centsPerUnit, SCHEME_LEVY_PATTERNS, sumRaised } from '../schemes/scheme-levy.ts'
 import { SHARE_TOLD_PATTERNS, shareTold } from '../schemes/share-told.ts'
+import { isOpenMotion, OPEN_MOTION_PATTERNS } from '../schemes/open-motion.ts'
 import { isVotedLater } from '../schemes/voted-later.ts'
 
 const patterns = wordings({
   ...DENIAL_PATTERNS,
   ...SCHEME_LEVY_PATTERNS,
   ...SHARE_TOLD_PATTERNS,
+  ...OPEN_MOTION_PATTERNS,
+  ...CHARGED_DEBT_PATTERNS,
   subject:
     /\b(?:amounts? (?:for which|that)|(?:further|other|special|additional|extraordinary) (?:amounts?|charges?|lev(?:y|ies)|contributions?|fees)|special (?:rates?|charges?)|lev(?:y|ies) (?:raised|struck|proposed)|contributions? (?:raised|proposed)|charges? (?:over|on|against) the (?:land|property))\b|\bspecial (?:purpose )?contributions?\b|\bexpenditure\b[^;$]{0,80}\b(?:incurred|resolved)\b|\b(?:incur(?:red)?|resolved|decided|approved|committed)\b[^.;$]{0,40}\bexpenditure\b/i,
   /** The statement's own item on charges, whatever its words say of them. */
@@ -50,6 +56,11 @@ const patterns = wordings({
   /** "Resolved to be incurred … None. The corporation has not resolved to incur expenditure." */
   notIncurred:
     /\b(?:incurred,? or resolved to be incurred|resolved to (?:be )?incur(?:red)?|resolved (?:on|upon))\b[^$☐☒]{0,150}(?:[:|?.] ?| (?=N))(?:none|nil|nothing)\b(?! (?:of|in) the (?:sum|amount))|\b(?:has|have) not (?:resolved|decided|voted|agreed|determined) (?:to|on|upon)\b[^.;$]{0,60}\b(?:expenditure|lev(?:y|ies)|contributions?|spend)\b|\bno (?:special|extraordinary|additional)(?:,? or (?:other|further|additional|special|extraordinary))? (?:purpose )?(?:lev(?:y|ies)|contributions?)\b[^.;$]{0,30}\b(?:has|have|is|are|was|were)\b[^.;$]{0,16}\b(?:determined|fixed|raised|struck|resolved|proposed|levied|made|declared)\b/i,
+  levyHead:
+    /\b(?:special|extraordinary|additional)(?: or other)? (?:purpose )?(?:lev(?:y|ies)|contributions?)\b/i,
+  /** "Fixed and still payable: none at this date", in a row below such a head. */
+  noneFixed:
+    /\b(?:fixed|struck|levied|determined|raised|resolved|proposed|payable|current|outstanding|due|declared|imposed|approved)\b[^$;☐☒]{0,40}(?:[:|?] ?| )(?:none|nil|no)\b(?:,? (?:as )?(?:at|on|to) (?:the |this )?(?:date|day)(?: of[^.;$]{0,40})?| at present)?\W{0,3}$/i,
   charge:
     /\b(?:special (?:rates?|charges?|lev(?:y|ies)|contributions?)|(?:road|street|kerb|drainage|sewer\w{0,3}|water|footpath|infrastructure) (?:construction |upgrade |works? )?(?:scheme|charge|levy)|be raised|raise[ds]? \$|(?:levy|contribution) (?:by|of|from|on|according to) (?:all |the )?(?:lots|units|owners|members|(?:lot |unit )?entitlements?)|levy of|one-?off (?:levy|contribution)|contribution of \$|scheme \d{1,4}|apportioned to|betterment|deferred (?:rates|charges?)|(?:share|shares|pay|pays|contribute) by (?:lot|unit|contribution) entitlements?|each (?:owner|lot) (?:is |has )?to (?:pay|contribute|bring in|meet))\b/i,
   /** "The whole sum be raised by a contribution of all lots": the sum stands in the sentences before. */
@@ -120,6 +131,15 @@ export default defineRule({
       question:
         'When do owners vote on the special levy of {{sum}}, and will the vendor pay all that falls on this lot?',
     },
+    charged: {
+      title: '{{sum}} is charged on the land, although the vendor says that nothing is',
+      description:
+        'The vendor answers that no Act puts a charge on the land for money owed, but by the wording at {{where}} a debt of {{sum}} is one. Such a charge goes with the land: if it is not paid at settlement, it can be asked of you.',
+      recommendation:
+        'Before you sign, have the answer corrected, and ask for a term that the debt and its interest are paid out of the price at settlement.',
+      question:
+        'Will the debt of {{sum}} that is charged on the land be paid, with its interest, at settlement?',
+    },
     levy: {
       title: 'The owners raise {{sum}} by a special levy, although a paper says there is none',
       description:
@@ -138,9 +158,11 @@ export default defineRule({
       ...passagesSaying(doc, ['vendor-statement'], patterns.imposed),
       ...passagesSaying(doc, ['vendor-statement'], patterns.nothingOwed),
     ]
-    const denials = answers.filter(
+    const below = passagesIn(doc, CERTIFIED_OF_SCHEME).filter(isNoneBelowHead)
+    const denials = [...answers, ...below].filter(
       (passage) =>
-        (isDenied(passage.text, patterns.subject) ||
+        (below.includes(passage) ||
+          isDenied(passage.text, patterns.subject) ||
           patterns.unresolved.test(passage.text) ||
           patterns.notIncurred.test(passage.text) ||
           deniesCharge(passage)) &&
@@ -153,6 +175,7 @@ export default defineRule({
       report.notInDocument('No answer was read that denies charges and special levies.')
       return
     }
+    reportCharged(doc, denials, report)
     for (const { passage, above } of withAbove(doc, [
       'rates-certificate',
       'water-certificate',
@@ -176,6 +199,7 @@ export default defineRule({
       if (lastYearOf(text, `${above} ${passage.heading}`) < asAt - 1) continue
       if (!speaksOfIt(reading, passage)) continue
       const isOfScheme = zone === 'minutes' || zone === 'owners-corporation-certificate'
+      const isStillOpen = isVotedLater(text) || isOpenMotion(doc, passage, above)
       const denied = nearestDenial(denials, zone, isOfScheme)
       if (denied === null) continue
       const [each] = dollarsIn(patterns.ofEach.exec(text)?.[1] ?? '')
@@ -194,7 +218,7 @@ export default defineRule({
                 : 'Each lot pays its share by its entitlement',
             ]
       report(
-        isOfScheme ? (isVotedLater(text) ? 'proposed' : 'levy') : 'shown',
+        isOfScheme ? (isStillOpen ? 'proposed' : 'levy') : 'shown',
         [span, denied.span],
         { sum: said, share },
         againstDenial(denied, passage, { by: 'Answered', what: said }),
@@ -214,10 +238,44 @@ function nearestDenial(
     return firstAnswerOf(
       denials.filter((passage) => !(CERTIFIED.includes(zone) && isBesideCertificates(passage))),
     )
-  const ofScheme = denials.filter(({ text }) => patterns.ofScheme.test(text))
+  const ofScheme = denials.filter(
+    (passage) => patterns.ofScheme.test(passage.text) || isNoneBelowHead(passage),
+  )
   const rest = denials.filter(({ text }) => !patterns.ofCouncil.test(text))
   return firstAnswerOf(ofScheme) ?? firstAnswerOf(rest)
 }
+
+/** "Fixed and still payable: none", in a row whose head alone says of what. */
+function isNoneBelowHead({ text, heading, previous }: Passage): boolean {
+  if (!patterns.noneFixed.test(text)) return false
+  return [heading, previous].some(
+    (head) => head.length <= LONGEST_LEVY_HEAD && patterns.levyHead.test(head),
+  )
+}
+
+const LONGEST_LEVY_HEAD = 60
+
+/** An authority says that a debt is a charge on the land, and the vendor that there is none. */
+function reportCharged(doc: Doc, denials: readonly Passage[], report: Report<'charged'>): void {
+  const denied = firstAnswerOf(
+    denials.filter(
+      ({ zone, text }) =>
+        zone === 'vendor-statement' &&
+        (patterns.nothingOwed.test(text) || patterns.imposed.test(text)) &&
+        !patterns.noOther.test(text),
+    ),
+  )
+  const debt = denied === null ? null : chargedDebt(doc)
+  if (denied === null || debt === null) return
+  const what = dollars(debt.cents)
+  const options = againstDenial(denied, debt.passage, { what })
+  report('charged', [debt.passage.span, denied.span], { sum: what }, options)
+}
+
+const CERTIFIED_OF_SCHEME: readonly PageKind[] = [
+  'owners-corporation-certificate',
+  'vendor-statement',
+]
 
 /** The papers in which an authority certifies what is charged on the land. */
 const CERTIFIED: readonly PageKind[] = [
