@@ -33,6 +33,8 @@ export default cases({
     '[special-conditions]\n1. «No security deposit has ever been lodged by the tenant.»',
     '[particulars]\nPrice $700,000\n[annexure] Rent ledger\n«Rent of $410 a week and four weeks behind.»',
     '[particulars]\nPrice $700,000\n[annexure] Letter of the managing agent\n«The operator has paid no rent since Christmas.»',
+    '[special-conditions]\n6. Adjustments. «Clause 12 does not apply to rent.» «What either seller was paid before settlement by the tenant, for whatever time it was paid, remains with that seller and is not brought into the adjustments.»',
+    '[special-conditions]\nLease of the flat\n4. «Rent is excluded from the adjustments.»',
     '[special-conditions]\n1. «A refund of outgoings due to the tenant for past years is payable by the purchaser.»',
   ],
   passes: [
@@ -45,6 +47,8 @@ export default cases({
     '[lease] Lease\nThe tenant was 3 weeks behind in 2024, which has since been made up in full.',
     '[particulars]\nPrice $700,000\n[annexure] Rent ledger, 4 Hale Street\nDate | Entry | Debit | Credit | Balance\n07/08/26 | rent | 1,080.00 | | 1,080.00 owing\n11/09/26 | receipt | | 1,080.00 | 0.00',
     '[special-conditions]\n1. Rent paid in advance is adjusted at settlement and the bond will be transferred to the Buyer.',
+    '[special-conditions]\n6. The property is sold with vacant possession. Clause 12 does not apply to rent.',
+    '[special-conditions]\n6. The adjustments do not include rent in arrears, which the vendor collects.',
     '[special-conditions]\n1. The tenant is not in arrears and nothing is owing.',
     '[special-conditions]\n1. The Vendor recovers arrears of rent itself and makes no claim on the Purchaser.',
     '[lease] Lease\nIf the tenant is 14 days late with the rent the landlord may end the lease.',

@@ -21,7 +21,11 @@ const patterns = wordings({
     /\bpurchaser\b[^.;]{0,60}\b(?:pays?|sue|collects?|recovers?|reimburses?|help|account(?:s)? (?:to|for))\b|\b(?:responsibility|liability) of the purchaser\b/i,
   ahead:
     /\b(?:paid|received|prepaid|pre-paid|taken)\b[^.;]{0,30}\b(?:in advance|ahead|up ?front|beyond settlement|for a period (?:up to|after)|to that date|single payment)\b|\brents?\b[^.;]{0,20}\b(?:reach(?:es|ed)|has reached|received|paid to|comes? to|came to)\b[^.;]{0,24}\bbefore settlement\b|\bwhatever (?:the )?(?:months?|period|time|weeks?)\b[^.;]{0,20}\b(?:paid|for)\b|\b(?:commuted|prepaid rent|rent in advance|advance rent|rent paid beyond)\b/i,
-  kept: /\b(?:not|no|without)\b[^.;]{0,16}\b(?:adjust(?:ed|ment)?|apportion(?:ed|ment)?|passed on|refund(?:ed)?|allowance|credit(?:ed)?|account)\b|\b(?:belongs? to|is|are|stays? with|kept by|retained by) the vendor(?:'s)?\b|\bthe vendor's to keep\b|\bvendor\b[^.;]{0,12}\b(?:keeps?|retains?)\b|\b(?:gets?|receives?) nothing\b/i,
+  kept: /\b(?:not|no|without)\b[^.;]{0,28}\b(?:adjust(?:ed|ments?)?|apportion(?:ed|ments?)?|passed on|refund(?:ed)?|allowance|credit(?:ed)?|account)\b|\b(?:belongs? to|is|are|stays? with|remains? with|kept by|retained by) (?:the|that|each|either|such) vendor(?:'s)?\b|\bthe vendor's to keep\b|\bvendor\b[^.;]{0,12}\b(?:keeps?|retains?)\b|\b(?:gets?|receives?) nothing\b/i,
+  /** "Condition 14 does not extend to rent": what the vendor has had for a time after it is not shared. */
+  unshared:
+    /\b(?:clause|condition|paragraph|item|GC|SC|adjustments?|apportionments?)\b[^.;]{0,24}(?:[\d.]{1,7} )?\b(?:does|do|is|are|must|shall|will) not (?:to )?(?:extend|apply|reach|include|cover|relate)(?:ed)?(?: to)? (?:any |the )?rents?\b(?! (?:in arrears?|owing|unpaid|that)\b)|\brents? (?:is|are|must be|shall be|will be) (?:left out of|excluded from|outside|not (?:to be )?(?:brought into|part of)) (?:the |any )?(?:adjustments?|apportionments?)\b/i,
+  vacant: /\b(?:vacant possession|sold vacant|no tenan\w{2,4}|not let)\b/i,
   elsewhere:
     /\b(?:assigned|reserved)\b[^.;]{0,20}\brents?\b|\brents?\b[^.;]{0,60}\b(?:belongs? to (?:m(?:r|rs|s)|the vendor|another)|not (?:included in|part of) (?:this|the) (?:sale|contract)|(?:was|is|were|are) assigned|reserved to (?:the vendor|m(?:r|rs|s)))\b/i,
   incentive:
@@ -64,7 +68,8 @@ export default defineRule({
   law: tenancyActs,
   appliesTo: ['special-conditions', 'particulars', 'contract-form', 'annexure', 'lease'],
   patterns,
-  clear: 'Nothing is said against the rent, bond or adjustments of a tenancy.',
+  clear:
+    'No words were found that leave you rent, arrears or payments of a tenancy, or keep its rent or bond from you.',
   givesWayTo: {
     'nsw/tenancy-terms': ['buysArrears', 'security', 'behind'],
     'national/lease-burdens': ['behind', 'incentive'],
@@ -146,7 +151,11 @@ export default defineRule({
         holds(plain, patterns.claim, patterns.ofTenant, patterns.buyerPays)
       ) {
         report('owes', [span])
-      } else if (holds(plain, patterns.ahead, patterns.kept) || patterns.elsewhere.test(plain)) {
+      } else if (
+        holds(plain, patterns.ahead, patterns.kept) ||
+        patterns.elsewhere.test(plain) ||
+        (patterns.unshared.test(plain) && !patterns.vacant.test(around))
+      ) {
         report('prepaid', [span], {}, { unmistakable: true })
       } else if (holds(plain, patterns.incentive, patterns.forBuyer, patterns.ofTenant)) {
         report('incentive', [span], {}, { severity: 'high', unmistakable: true })
