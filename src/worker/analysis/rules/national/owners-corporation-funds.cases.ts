@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'owners-corporation-certificate',
   flags: [
+    // Told in a sentence, by a certificate or a treasurer.
+    '[owners-corporation-certificate] Certificate of 9 units\n«The corporation has never kept a reserve fund.» Bills are shared as they come.',
+    '[owners-corporation-certificate] Certificate\n«The strata company does not have any maintenance fund.»',
+    '[minutes] Meeting\n«Treasurer: a sinking fund was never opened.»',
     {
       text: '[owners-corporation-certificate] Sinking fund forecast\nTotal of works to 2031 | 265,000 | in hand 32,000\n«Owners have not agreed on a way to meet the difference.»',
       state: 'SA',
@@ -166,6 +170,7 @@ export default cases({
     '[owners-corporation-certificate]\n«The body corporate owes $212,000 to its lender.»',
   ],
   passes: [
+    '[owners-corporation-certificate] Certificate\nThe corporation has never drawn on the reserve fund, which holds $84,000.',
     {
       text: '[owners-corporation-certificate] Budget\nThe owners pay the whole budget from the first year.',
       state: 'NSW',

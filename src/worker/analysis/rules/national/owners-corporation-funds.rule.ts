@@ -44,6 +44,9 @@ const patterns = wordings({
   everyday: /\b(?:admin\w{0,11}|general|operating)\b/i,
   notCovered:
     /\b(?:lev(?:y|ies)|contributions?|fees)\b.{0,30}\b(?:do|does|did) not (?:cover|meet)\b|\bpay\w{0,3} (?:the )?(?:bills|accounts|expenses|running costs)\b.{0,30}\bout of\b.{0,30}\b(?:capital|sinking|reserve)/i,
+  /** Told in a sentence: none was ever begun. */
+  neverSetUp:
+    /\b(?:(?:has|have|had) never|never) (?:yet )?(?:set up|opened|kept|had|held|established|started|begun|created)\b[^.;$]{0,12}\b(?:sinking |reserve |capital works |maintenance )(?:fund|account)\b|\b(?:has|have) not (?:yet |ever )?(?:set up|opened|kept|established|started|begun|created) (?:an?|any) (?:sinking |reserve |capital works |maintenance )(?:fund|account)\b|\b(?:does|did|do) not (?:have|keep|hold|run) (?:an?|any) (?:sinking |reserve |capital works |maintenance )(?:fund|account)\b|\b(?:sinking|reserve|capital works|maintenance) fund\b[^.;$]{0,12}\b(?:was|has) never (?:been )?(?:set up|opened|kept|established|started|begun|created)\b/i,
   noFund:
     /\bthere (?:is|are) (?:no (?:funds?|money|savings)(?: in hand)?(?: and| or|,)? no bank account|no (?:funds|money)\b(?=[^.;]{0,24}\.?$))|\b(?:contributions?|levies)(?: fixed| set| struck)? ?[:|] ?none\b[^.;]{0,4}$|\b(?:sinking|reserve|capital works|maintenance) (?:fund|account)[ :|-]{0,4}(?:there is none|none|no fund|nil|not (?:established|set up|kept))\b|\b(?:there is|and|nor) (?:no|any) (?:sinking |reserve )?fund(?: (?:is |was |has been )?(?:kept|opened|held|set up))?\W{0,2}$|\bnor any fund\b|\bno fund (?:is|was|has (?:ever )?been) (?:kept|opened|held|set up)\b|\b(?:there is |has |have |with )no (?:sinking|reserve|capital works|maintenance) fund\b(?! (?:plan|forecast|lev))/i,
   fund: /\b(?:general|maintenance(?: plan)?|sinking|capital works|reserve|administrative|admin(?:istration)?) fund\b|\btotal funds\b|\bfunds held\b|\b(?:fund )?balances? ?[:|]|\bfunds ?[:|]/i,
@@ -94,7 +97,7 @@ export default defineRule({
   appliesTo: ['owners-corporation-certificate', 'minutes'],
   patterns,
   apart: true,
-  clear: 'No shortfall of the funds was found.',
+  clear: 'No words were found that a fund of the scheme is short, missing or overdrawn.',
   messages: {
     subsidised: {
       title: 'The first levies are held down by a payment that stops',
@@ -126,6 +129,14 @@ export default defineRule({
       recommendation:
         'Ask for the ten-year plan, the balance sheet and the quotes for coming works before you sign.',
       question: 'How will the works in the plan be paid for if the fund is short?',
+    },
+    noFund: {
+      title: 'The owners corporation has no maintenance, sinking or reserve fund',
+      description:
+        'By the wording at {{where}} nothing is saved for large repairs such as the roof, paint or driveway. When one is needed, all of it has to be raised from the owners at once, by a special levy or a loan.',
+      recommendation:
+        'Ask for the latest accounts and minutes before you sign, and have an inspector tell you which large repairs of the shared parts are near.',
+      question: 'How will large repairs of the shared parts be paid for without a fund?',
     },
     deficit: {
       title:
@@ -209,6 +220,10 @@ export default defineRule({
       // Few lots need no reserve fund.
       const withNext = `${text} ${passage.next.slice(0, 90)}`
       const needless = patterns.tiny.test(text) || patterns.fulfilled.test(withNext)
+      if (patterns.neverSetUp.test(text) && !needless) {
+        report('noFund', [span])
+        continue
+      }
       if (patterns.noFund.test(text) && !needless) {
         report('short', [span])
         continue

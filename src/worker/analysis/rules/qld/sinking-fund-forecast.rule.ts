@@ -31,7 +31,7 @@ export default defineRule({
   law: [cite(act.qld.bodyCorporate)],
   appliesTo: ['owners-corporation-certificate'],
   patterns,
-  clear: 'The certificate shows a sinking fund forecast, or does not speak of one.',
+  clear: 'No words were found that the sinking fund has no forecast or holds too little.',
   messages: {
     none: {
       title: 'The body corporate has no current sinking fund forecast',
