@@ -7,6 +7,7 @@ import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { ASKS_OF_TITLE } from '../reading/asks-of-title.ts'
 import { holdingAny, termsOf } from '../reading/passages.ts'
+import { RUNNING_LEASE_PATTERNS, runningLeases } from '../leases/running-leases.ts'
 import { SETTLEMENT_DUE_PATTERNS, settlementDue } from '../days/settlement-due.ts'
 import { STAYER_ENTRIES, STAYER_PATTERNS, stayerIn } from '../parties/stayers.ts'
 
@@ -16,6 +17,7 @@ const patterns = wordings({
     /\b(?:boats?|caravans?|trailers?|cars?|vehicles?|trucks?|tractors?|machinery|plant|tools|furniture|piano|hay|fodder|timber|fence posts|firewood|containers?|stock|materials|equipment|sheds?|aviar(?:y|ies)|hives|bees|pots|plants|goods|safe|records|archive boxes)\b/i,
   ...ASKS_OF_TITLE,
   ...SETTLEMENT_DUE_PATTERNS,
+  ...RUNNING_LEASE_PATTERNS,
   ...STAYER_PATTERNS,
   stays:
     /\b(?:vendor|seller|director|occupant|family)s?\b(?:(?!\b(?:tenants?|renters?|lessees?)\b).){0,60}\b(?:remain|stay|continue|occupy|reside|live|retain possession|hold over|lease ?back|rent back)\b.{0,80}\b(?:after|following|beyond|from) (?:settlement|completion)\b|\bafter (?:the (?:date|day) (?:of|for) )?(?:settlement|completion)\b.{0,60}\b(?:vendor|seller)s?\b.{0,60}\b(?:remain|stay|occupy|live|reside|licen[cs]e)\b|\b(?:licen[cs]e|lease)[ -]?back\b|\bgrants? (?:to )?the (?:vendor|seller)\b.{0,40}\blicen[cs]e\b/i,
@@ -132,7 +134,8 @@ export default defineRule({
   patterns,
   names: patterns.named,
   apart: true,
-  clear: 'No clause was found that lets anybody stay after settlement.',
+  clear:
+    'No clause was found that lets the vendor or somebody with the vendor stay after settlement. Tenancies have checks of their own.',
   givesWayTo: {
     'national/occupation-denied': ['stays', 'life', 'occupant', 'beasts', 'unclear'],
     'national/tenancy': ['stays', 'occupant', 'unclear'],
@@ -278,6 +281,12 @@ export default defineRule({
         )
       }
     }
+    const lets = runningLeases(doc, facts)
+    if (lets.length > 0)
+      report.clear(
+        'No clause was found that lets anybody but a tenant stay; read what is said of the tenancy.',
+        lets,
+      )
   },
 })
 

@@ -3,6 +3,8 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    '[vendor-statement] Form 2\n«Interests not on the register that will bind the lot after settlement | ☐ Yes | ☒ No, except for the lease named below»',
+    '[vendor-statement] Form 2\n«Unregistered encumbrances ☐ Yes ☒ No (apart from the tenancy in Part 2)»',
     '[vendor-statement] Form 2\n«Encumbrances that are not registered and will continue after settlement ☒ Yes – residential tenancy, agreement given ☐ No»',
     {
       text: '[particulars] Reference schedule\n«Tenancies: Nil»\n[vendor-statement] Form 2\n«Encumbrances not registered on the title: ☒ Yes ☐ No, tenancy until 4 May 2027»',
@@ -21,6 +23,8 @@ export default cases({
     },
   ],
   passes: [
+    'Unregistered encumbrances after settlement: ☐ Yes ☒ No, other than the solar lease named below',
+    'Unregistered encumbrances ☐ Yes ☐ No, other than the tenancy named below',
     'Unregistered encumbrances after settlement: No, as the tenancy ends on 8 August 2026',
     '[particulars] Reference schedule\nTenancies: Nil\n[vendor-statement] Form 2\nThe property has been subject to a residential tenancy agreement in the past 12 months ☒ Yes ☐ No',
     'Unregistered lease: ☐ Yes ☒ No',

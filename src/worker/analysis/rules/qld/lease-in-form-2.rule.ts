@@ -12,9 +12,14 @@ const patterns = wordings({
     /\bunregistered lease\b|\bsubject to (?:an? )?(?:lease|tenancy|residential tenancy)\b(?!.{0,260}(?:last|past|previous|preceding) (?:12|twelve) months)/i,
   encumbrance:
     /\bnot (?:registered )?on (?:the )?title\b|\bencumbrances? (?:that (?:is|are) |which (?:is|are) )?not registered\b|\bunregistered encumbrances?\b/i,
+  goesOn:
+    /\bnot (?:yet )?(?:on|in) the (?:register|title)\b|\b(?:after|continue\w{0,1}) (?:at |after )?settlement\b/i,
   lease: /\b(?:lease|tenan\w{2,4}|fixed term|periodic|per week|rent)\b/i,
   /** "☒ Yes – residential tenancy, agreement given ☐ No": what is told between the boxes. */
   beside: /☒ ?yes\b([^☐☒]{3,90})☐ ?no\b/i,
+  /** "☒ No, other than the tenancy named below": what the marked No leaves out goes on. */
+  butFor:
+    /☒ ?no\b[,;:–-]? ?\(?(?:other than|except(?:ing)?(?: for)?|apart from|save(?: for)?|besides|but for)\b[^.;☐☒]{0,40}\b(?:tenanc(?:y|ies)|leases?|lettings?|tenants?|rooming (?:accommodation )?agreements?)\b/i,
   goods: /\b(?:solar|furniture|equipment|advertising)\b/i,
   terms:
     /\b(?:fixed term|lease|tenancy(?: agreement)?)\b.{0,60}\b(?:end(?:s|ing)?|expir\w{1,3}|until|to)\b.{0,20}\d{4}|\bend date\b.{0,20}\d{4}|\$ ?\d[\d,.]{1,8} (?:per|a) (?:week|fortnight|month)\b/i,
@@ -75,7 +80,16 @@ export default defineRule({
         !patterns.goods.test(text) &&
         !isUnticked(text, text.search(patterns.terms)),
     )
-    const shown = yes?.spans ?? (row === undefined ? [] : [row.span])
+    const except = passagesIn(doc, ['vendor-statement']).find(
+      ({ text }) =>
+        patterns.butFor.test(text) &&
+        (patterns.encumbrance.test(text) ||
+          patterns.goesOn.test(text) ||
+          patterns.question.test(text)) &&
+        !patterns.goods.test(text),
+    )
+    const told = row ?? except
+    const shown = yes?.spans ?? (told === undefined ? [] : [told.span])
     if (shown.length === 0) return
     const promised = passagesIn(doc, ['particulars', 'contract-form', 'special-conditions'])
       .filter(
