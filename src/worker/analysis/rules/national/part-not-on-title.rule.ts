@@ -36,7 +36,7 @@ export default defineRule({
   law: { none: 'a matter of title and plan' },
   appliesTo: ['particulars', 'contract-form'],
   patterns,
-  clear: 'Each lot and accessory part that is sold was found on a title in this file.',
+  clear: 'No lot or numbered part was found in the contract that the titles or the plan leave out.',
   messages: {
     missing: {
       title: 'The contract sells {{part}}, but no title in this file shows it',

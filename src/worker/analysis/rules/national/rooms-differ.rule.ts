@@ -76,7 +76,7 @@ export default defineRule({
   law: { none: 'a comparison of two papers' },
   appliesTo: ['particulars', 'contract-form', 'vendor-statement', 'plan', 'building-permit'],
   patterns,
-  clear: 'Rooms, car spaces and lots are counted alike wherever they are counted.',
+  clear: 'No count of rooms, car spaces or lots was found that another paper contradicts.',
   messages: {
     differ: {
       title: 'The number of {{what}} differs: {{first}} in one paper, {{second}} in another',

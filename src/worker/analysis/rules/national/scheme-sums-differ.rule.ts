@@ -25,7 +25,8 @@ export default defineRule({
   law: { none: 'a comparison of papers' },
   appliesTo: ['owners-corporation-certificate', 'minutes', 'vendor-statement'],
   patterns: { ...SUM_SUBJECT_PATTERNS, ...TOLD_SUM_PATTERNS, ...PERIOD_PATTERNS },
-  clear: 'No fund, levy, debt or insurance sum of the scheme was found told in two ways.',
+  clear:
+    'No fund, levy, debt or insurance of the scheme was found told with two different sums; a levy that one paper denies is another check’s.',
   messages: {
     sinking: unlikeMessage(
       'balance of the sinking fund (savings for large repairs)',
