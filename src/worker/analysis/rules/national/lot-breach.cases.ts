@@ -4,6 +4,14 @@ export default cases({
   in: 'owners-corporation-certificate',
   flags: [
     {
+      text: '[lease] Lease\n«Use of the premises | accommodation for seasonal workers of the lessee»\n[by-laws] By-laws\n7. «A lot must not be used as a lodging house or for workers’ accommodation.»',
+      severity: 'high',
+    },
+    {
+      text: '[particulars] Particulars\n«The apartment is presently let for holiday stays through a booking site.»\n[by-laws] Rules\n3. «Short-stay and holiday letting is prohibited.»',
+      severity: 'high',
+    },
+    {
       text: '[title-search] Title\nUnit 6 Units Plan 1204\n[minutes] Minutes\n9. Unit 6. A neighbour complains of the shed on the drive. «The secretary is to send the owners a notice to remove it.»',
       state: 'ACT',
       facts: { lotPlan: ['Unit 6 Units Plan 1204', 'Unit 6 Units Plan 1204'] },
@@ -110,6 +118,9 @@ export default cases({
     },
   ],
   passes: [
+    '[lease] Lease\nUse of the premises | home of one household\n[by-laws] By-laws\n7. A lot must not be used as a lodging house or for workers’ accommodation.',
+    '[lease] Lease\nUse of the premises | not to be used for short stays\n[by-laws] Rules\n3. Short stays are prohibited.',
+    '[lease] Lease\nPermitted use | short-term stays\n[by-laws] Rules\n3. A lot may not be let for short stays without the consent of the committee.',
     {
       text: '[title-search] Title\nUnit 6 Units Plan 1204\n[minutes] Minutes\n9. Unit 11. A neighbour complains of the shed on the drive. The secretary is to send the owners a notice to remove it.',
       state: 'ACT',

@@ -7,8 +7,10 @@ import { holds } from '../reading/concepts.ts'
 import { defineRule } from '../define-rule.ts'
 import { lotSold } from '../land/lot-sold.ts'
 import { passagesIn } from '../reading/passages.ts'
+import { USE_AGAINST_RULES_PATTERNS, useAgainstRules } from '../schemes/use-against-rules.ts'
 
 const patterns = wordings({
+  ...USE_AGAINST_RULES_PATTERNS,
   /** The lot to which the notice is addressed. */
   lotNamed:
     /\b(?:lot|unit|apartment|flat|townhouse|villa|suite) ?(?:no\. ?)?([A-Z]?\d{1,4}[A-Z]?)\b/i,
@@ -58,9 +60,10 @@ export default defineRule({
   severity: 'medium',
   kind: 'presence',
   law: [cite(act.vic.ownersCorporations), cite(act.nsw.strata), cite(act.qld.bodyCorporate)],
-  appliesTo: ['owners-corporation-certificate', 'minutes'],
+  appliesTo: ['owners-corporation-certificate', 'minutes', 'by-laws'],
   patterns,
-  clear: 'No breach notice and no unapproved works of this lot were found in the scheme’s papers.',
+  clear:
+    'No breach notice, unapproved works of this lot or use against the rules were found in the scheme’s papers.',
   messages: {
     breach: {
       title: 'A breach notice or demand to remove works is recorded in the scheme',
@@ -97,6 +100,15 @@ export default defineRule({
         'Ask whether the works belong to the lot you buy, and for the approval or a by-law before settlement.',
       question: 'Which works were done in or for this lot, and were they approved?',
     },
+    use: {
+      title: 'The home is let or used in a way that the rules of the scheme forbid',
+      description:
+        'One paper tells how the home is used or let, and the rule at {{where}} forbids that use. The other owners can have it stopped, and the owner of the lot is the one who is asked; if it rests on a lease, you could then be caught between the tenant’s right and the rule, and lose the rent.',
+      recommendation:
+        'Before you sign, ask whether the scheme has agreed to this use in writing or complained of it, and reckon without its rent if it has not.',
+      question:
+        'Has the scheme agreed in writing to the way in which the home is used or let, or complained of it?',
+    },
     improvements: {
       title: 'You must maintain improvements on common property',
       description:
@@ -107,6 +119,23 @@ export default defineRule({
   },
   check({ doc, facts }, report) {
     const sold = lotSold(facts)
+    const clash = useAgainstRules(doc)
+    if (clash !== null) {
+      const { use, ban } = clash
+      report(
+        'use',
+        [ban, use],
+        { where: `page ${doc.pageAt(ban.start)}` },
+        {
+          severity: 'high',
+          unmistakable: true,
+          sides: [
+            { label: 'Use', value: 'told', spans: [use] },
+            { label: 'Rules of the scheme', value: 'forbidden', spans: [ban] },
+          ],
+        },
+      )
+    }
     let told: Span | null = null
     for (const passage of passagesIn(doc, ['owners-corporation-certificate', 'minutes'])) {
       const { text, span, zone, previous, heading } = passage
