@@ -14,6 +14,7 @@ export default cases({
     '[particulars]\n«Unit 6 with car parks 11 and 12»\n[owners-corporation-certificate]\n«Lot 6 has the exclusive use of one car park, number 11.»',
     '[contract-form]\n«☒ home unit ☐ carspace ☒ garage (2)»\n[plan]\n«Lot 6 has one garage marked G6.»',
     '[particulars]\n«Unit with two carports»\n[plan]\n«Unit 6: unit subsidiary: carport 6 (one).»',
+    '[particulars]\n«Improvements: brick villa with two covered parking spaces»\n[plan] Notes\n«Sheet 2 shows one parking space for every lot.»',
     '[particulars]\n«Two car bays, B6 and B7, go with it.»\n[plan]\n«There is only one car bay for each lot.»',
     {
       text: '«House: 4 bedrooms, 2 bathrooms, completed 2025»\n[building-permit]\n«Building: dwelling of THREE bedrooms, two bathrooms;» class 1a',
@@ -28,6 +29,7 @@ export default cases({
     },
   ],
   passes: [
+    '[particulars]\nImprovements: brick villa with one covered parking space\n[plan] Notes\nSheet 2 shows one parking space for every lot and six visitor parking bays.',
     '[particulars]\nVilla of three bedrooms with one carport\n[plan] Strata plan\nPT 6 carport 18\n[owners-corporation-certificate] Accounts\nTo be spent: painting of carports (9,600.00)',
     // The names of rooms in a drawing.
     'House of three bedrooms\n[building-permit] Plans\nBED 1 BED 2\nBED 3 BATH',

@@ -13,7 +13,7 @@ import { ALL_PAPERS } from '../reading/zones-of-papers.ts'
 const patterns = wordings({
   ...LOT_SOLD_PATTERNS,
   counted:
-    /(?<!\d\.|\b(?:bed|bath|bedroom|bathroom|garage|car space|car bay|car park|room|robe|unit|lot|level|ensuite|pt\.?|part|part lot) )\b(\d|one|two|three|four|five|six|a single)[ -](?:(?:double|large|generous|secure|undercover|covered|basement|single|lock-?up|on-?site|titled) ){0,2}(bed(?:room)?s?|bath(?:room)?s?|car ?(?:spaces?|parks?|bays?|ports?)|garages?)\b(?! (?:door|remote|wide))/i,
+    /(?<!\d\.|\b(?:bed|bath|bedroom|bathroom|garage|car space|car bay|car park|room|robe|unit|lot|level|ensuite|pt\.?|part|part lot) )\b(\d|one|two|three|four|five|six|a single)[ -](?:(?:double|large|generous|secure|undercover|covered|basement|single|lock-?up|on-?site|titled) ){0,2}(bed(?:room)?s?|bath(?:room)?s?|parking (?:bays?|spaces?)|car ?(?:spaces?|parks?|bays?|ports?)|garages?)\b(?! (?:door|remote|wide))/i,
   /** "carspace (two, numbered 14A and 14B)", "car parks 11 and 12", "garage (2)". */
   placed:
     /\b(car ?(?:spaces?|parks?|bays?|ports?)|garages?) ?(?:\((one|two|three|four|\d)\b(?![,.]\d)|(?:nos?\.? ?|numbers? )?([A-Z]{0,2}\d{1,3}[A-Z]? and [A-Z]{0,2}\d{1,3}[A-Z]?)\b)/i,
@@ -21,7 +21,7 @@ const patterns = wordings({
   bracketed:
     /\b(car ?(?:spaces?|parks?|bays?|ports?)|garages?) [A-Z]{0,2}\d{1,3}[A-Z]? \((one|two|three|\d)\)/i,
   eachLot:
-    /\b(only one|one|two) (car ?(?:spaces?|parks?|bays?|ports?)|bays?|garages?) (?:for|to|per) each (?:lot|unit|apartment)\b/i,
+    /\b(only one|one|two) (car ?(?:spaces?|parks?|bays?|ports?)|parking (?:bays?|spaces?)|bays?|garages?) (?:for|to|per) (?:each|every) (?:lot|unit|apartment)\b/i,
   consists: /\b(?:consists? of|made up of|comprises) the\b/i,
   /** "dwelling 3.04": storey and number, as plans of a permit write what the lot's number joins. */
   otherLot:
