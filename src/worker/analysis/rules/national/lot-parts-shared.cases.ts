@@ -19,6 +19,10 @@ export default cases({
       text: '[particulars] Particulars\n«Improvements | Brick villa with private courtyard and a covered carport»\n[plan] Notes\n«All courtyards, carports and driveways on this plan form part of the common property.»',
       severity: 'high',
     },
+    {
+      text: '[plan] Notes\n«All balconies, patios and carports are part of the common property.»\n[building-permit] Permits\n«88/1191 | Enclosing of rear patio as sunroom | issued 3 May 2011»',
+      severity: 'high',
+    },
     '[plan] Building plan\n«Courtyards of lots 1 to 4 are common property»',
     '[plan] Strata plan\n«The terrace adjoining lot 12 is common property.»',
   ],
@@ -28,6 +32,7 @@ export default cases({
     '[plan] Notes\nAll visitor parking bays and driveways on this sheet are common property.',
     '[plan] Notes\nEach courtyard and carport is part of its unit and is not common property.',
     '[by-laws] Rules\n4. The yard of each lot is kept tidy, and nothing is hung over the common property.',
+    '[plan] Notes\nEach patio forms part of its lot.\n[building-permit] Permits\n88/1191 | Enclosing of rear patio as sunroom | issued 3 May 2011',
     '[plan] Notes\nThe lobby, lifts and stairs are common property.',
     '[by-laws] Rules\nNo owner may store goods on the common property.',
   ],
