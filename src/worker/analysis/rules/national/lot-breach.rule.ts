@@ -1,16 +1,16 @@
-import type { Span } from '../../document.ts'
+import type { Doc, Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { holds } from '../reading/concepts.ts'
-import { defineRule } from '../define-rule.ts'
+import { defineRule, type Report } from '../define-rule.ts'
 import { lotSold } from '../land/lot-sold.ts'
 import { passagesIn } from '../reading/passages.ts'
-import { USE_AGAINST_RULES_PATTERNS, useAgainstRules } from '../schemes/use-against-rules.ts'
+import { FORBIDDEN_USE_PATTERNS, forbiddenUse } from '../schemes/forbidden-use.ts'
 
 const patterns = wordings({
-  ...USE_AGAINST_RULES_PATTERNS,
+  ...FORBIDDEN_USE_PATTERNS,
   /** The lot to which the notice is addressed. */
   lotNamed:
     /\b(?:lot|unit|apartment|flat|townhouse|villa|suite) ?(?:no\. ?)?([A-Z]?\d{1,4}[A-Z]?)\b/i,
@@ -119,23 +119,7 @@ export default defineRule({
   },
   check({ doc, facts }, report) {
     const sold = lotSold(facts)
-    const clash = useAgainstRules(doc)
-    if (clash !== null) {
-      const { use, ban } = clash
-      report(
-        'use',
-        [ban, use],
-        { where: `page ${doc.pageAt(ban.start)}` },
-        {
-          severity: 'high',
-          unmistakable: true,
-          sides: [
-            { label: 'Use', value: 'told', spans: [use] },
-            { label: 'Rules of the scheme', value: 'forbidden', spans: [ban] },
-          ],
-        },
-      )
-    }
+    reportUse(doc, report)
     let told: Span | null = null
     for (const passage of passagesIn(doc, ['owners-corporation-certificate', 'minutes'])) {
       const { text, span, zone, previous, heading } = passage
@@ -223,6 +207,26 @@ export default defineRule({
     )
   },
 })
+
+/** What a lease or the contract tells of, and a rule of the scheme forbids. */
+function reportUse(doc: Doc, report: Report<'use'>): void {
+  const clash = forbiddenUse(doc)
+  if (clash === null) return
+  const { use, ban } = clash
+  report(
+    'use',
+    [ban, use],
+    { where: `page ${doc.pageAt(ban.start)}` },
+    {
+      severity: 'high',
+      unmistakable: true,
+      sides: [
+        { label: 'Use', value: 'told', spans: [use] },
+        { label: 'Rules of the scheme', value: 'forbidden', spans: [ban] },
+      ],
+    },
+  )
+}
 
 /** That nobody answered denies no notice. */
 function answered(text: string): string {

@@ -2,7 +2,7 @@ import type { Doc, Span } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { passagesIn } from '../reading/passages.ts'
 
-export const USE_AGAINST_RULES_PATTERNS = wordings({
+export const FORBIDDEN_USE_PATTERNS = wordings({
   workers:
     /\b(?:staff|workers?'?|employees?'?|crew|roster|seasonal|contractors?'?)\b[^.;]{0,24}\b(?:quarters|accommodation|housing|lodgings?)\b|\b(?:quarters|accommodation|housing|lodgings?) (?:for|of) (?:up to )?[^.;]{0,30}\b(?:employees|workers|staff|crew)\b/i,
   byTheRoom:
@@ -19,11 +19,11 @@ export const USE_AGAINST_RULES_PATTERNS = wordings({
     /\b(?:no|not|never|nor|without|former\w{0,2}|ceased|ended|until 20\d\d|previous\w{0,2}|if|may)\b/i,
 })
 
-const P = USE_AGAINST_RULES_PATTERNS
+const P = FORBIDDEN_USE_PATTERNS
 const USES = [P.workers, P.byTheRoom, P.shortStays]
 
 /** A use that a lease or the contract tells of, and the rule of the scheme that forbids it outright. */
-export function useAgainstRules(doc: Doc): { use: Span; ban: Span } | null {
+export function forbiddenUse(doc: Doc): { use: Span; ban: Span } | null {
   const bans = passagesIn(doc, ['by-laws']).filter(
     ({ text }) => P.banned.test(text) && !P.withConsent.test(text),
   )
