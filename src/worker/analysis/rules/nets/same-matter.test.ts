@@ -35,6 +35,11 @@ describe('a check beside a finding of the same matter', () => {
       'national/sewer-on-land',
       '[plan]\nEasement Reference | Purpose | Width | Origin | In Favour Of\nE-1 | Sewerage | 2 | This Plan | Ranges Water Corporation',
     ],
+    [
+      'national/caveat-on-title',
+      'national/mortgage-or-charge',
+      '[title-search]\nCAVEAT AX200100 12/05/2025 Caveator MARLOWE LENDING PTY LTD',
+    ],
   ])('%s unticks %s', ([told, check, text], { expect }) => {
     expect(outcomesOf(text, [told, check])).toEqual(['problem', 'problem'])
   })

@@ -2,6 +2,7 @@ import type { Doc } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import type { Finding, RuleCheck } from '../finding.ts'
 import { BESIDE } from './beside-clear.ts'
+import { MATTERS_OF_PAPERS, type SameMatter } from './matters-of-papers.ts'
 
 export const SAME_MATTER_PATTERNS = wordings({
   sewer: /\b(?:sewer(?:age)?|waste ?water|drainage)\b/i,
@@ -18,15 +19,6 @@ export const SAME_MATTER_PATTERNS = wordings({
   essence: /\bof the essence\b|\btime is essential\b/i,
   fences: /\b(?:neighbour|adjoining owner|dividing fence|retaining wall)\b/i,
 })
-
-type SameMatter = {
-  /** Rules that may have told of it. */
-  readonly told: readonly string[]
-  /** Words that such a finding must quote; none where the rule alone says enough. */
-  readonly words?: RegExp
-  /** Checks of the same matter, which that finding belies. */
-  readonly checks: readonly string[]
-}
 
 const P = SAME_MATTER_PATTERNS
 
@@ -111,6 +103,7 @@ const MATTERS: readonly SameMatter[] = [
   { told: ['national/encroachment'], words: P.fences, checks: ['national/neighbour-dispute'] },
   { told: ['national/certificate-expired'], checks: ['national/certificates-old'] },
   { told: ['national/vendor-not-owner'], checks: ['national/special-capacity'] },
+  ...MATTERS_OF_PAPERS,
 ]
 
 /** A tenancy that is told belies nothing; one that clashes with a promise does. */
@@ -118,8 +111,9 @@ const LEAST = new Set(['high', 'critical'])
 const ONLY_GRAVE = new Set(['national/tenancy'])
 
 /**
- * A check is not ticked beside a finding of the same matter, which a buyer would read as two answers.
- * Gives the checks again, such a one as a problem that points to the finding.
+ * A check is not ticked beside a finding of the same matter, which a buyer would read as two answers,
+ * nor is its matter said to be missing from the document. Gives the checks again, such a one as a
+ * problem that points to the finding.
  */
 export function besideFindings(
   doc: Doc,
@@ -136,7 +130,7 @@ export function besideFindings(
   }
   return checks.map((check) => {
     const near = beside.get(check.ruleId)
-    if (near === undefined || check.outcome !== 'clear') return check
+    if (near === undefined || check.outcome === 'problem') return check
     return {
       ...check,
       outcome: 'problem',
