@@ -1,3 +1,4 @@
+import type { Span } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
@@ -27,6 +28,9 @@ const patterns = wordings({
     /\b(?:victorian heritage register|state register of heritage places|state heritage register|H\d{4}\b|individually|interim)\b/i,
 })
 
+const SPOKEN_OF =
+  'The papers speak of heritage, and no heritage control on the land was found in what they say.'
+
 /** Limits on demolition and change. */
 export default defineRule({
   id: 'national/heritage',
@@ -54,6 +58,7 @@ export default defineRule({
     },
   },
   check({ doc }, report) {
+    const denied: Span[] = []
     for (const passage of passagesIn(doc, [
       'planning-certificate',
       'vendor-statement',
@@ -70,11 +75,16 @@ export default defineRule({
       if (isAway(text, text.search(patterns.heritage))) continue
       const own = patterns.named.test(text)
       const line = own ? { ...passage, text: firstAnswer(text), next: '' } : passage
-      if (affirmed(line, patterns.heritage) === null) continue
+      if (affirmed(line, patterns.heritage) === null) {
+        denied.push(span)
+        continue
+      }
       const sure = own ? ({ unmistakable: true } as const) : {}
       const high = patterns.state.test(text) ? ({ severity: 'high' } as const) : {}
       report('heritage', [span], {}, { ...sure, ...high })
     }
+    // A land record among the annexures answers it as well as a certificate does.
+    if (denied.length > 0) report.clear(SPOKEN_OF, denied.slice(0, 2))
   },
 })
 

@@ -214,11 +214,7 @@ export default defineRule({
     const isClaimed =
       facts.encumbrances.some(({ value }) => patterns.ofClaim.test(value.type)) ||
       passagesIn(doc, ['title-search']).some(({ text }) => patterns.toCome.test(text))
-    if (isClaimed) {
-      report.notInDocument(
-        'A caveat, a priority notice or a mortgage that waits for registration is on the title, of which another check tells: what is owed behind it is not in this file.',
-      )
-    }
+    if (isClaimed) report.clear(CLAIMED, spansOf(mortgages))
     if (facts.price !== null && debt > facts.price.value * 0.9) {
       report(
         'over',
@@ -233,6 +229,13 @@ export default defineRule({
     }
   },
 })
+
+const CLAIMED =
+  'No debt is stated beyond an ordinary mortgage, which is paid out at settlement. A caveat, a priority notice or a mortgage that waits for registration is on the title too: what is owed behind it is not in this file, and other checks tell of it.'
+
+function spansOf(facts: readonly { readonly spans: readonly Span[] }[]): Span[] {
+  return facts.flatMap(({ spans }) => spans.slice(0, 1))
+}
 
 function textAt({ text }: Doc, { start, end }: Span): string {
   return text.slice(start, end)

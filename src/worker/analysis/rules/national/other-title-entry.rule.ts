@@ -37,7 +37,8 @@ export default defineRule({
   law: { none: 'a net for entries of every kind; what law bears on one depends on the entry' },
   appliesTo: ['title-search'],
   patterns,
-  clear: 'No further entry was found on the title.',
+  clear:
+    'No entry was found on the title beside those that other checks look for, such as mortgages, caveats, easements and covenants.',
   messages: {
     entry: {
       title: 'An entry on the title to ask about: “{{opening}}”',

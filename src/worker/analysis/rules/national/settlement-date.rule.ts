@@ -41,6 +41,15 @@ const patterns = wordings({
 /** Four weeks are short, but a bank that has approved the loan already can keep to them. */
 const SHORT_DAYS = 28
 
+const UNDATED =
+  'The day of settlement is told. How soon it comes was not counted, since no day of the contract was read: count from the day you mean to sign, and ask for six weeks if it is less.'
+
+const FROM_EVENT =
+  'The time of settlement is told. How soon it comes was not counted: it runs from a day or an event that has no date in what was read.'
+
+const BEFORE =
+  'A day of settlement is told, but it lies before the day that was read for the contract: have both dates checked before you sign.'
+
 /** Too soon to prepare, or without a date. */
 export default defineRule({
   id: 'national/settlement-date',
@@ -114,15 +123,9 @@ export default defineRule({
         : value.kind === 'date' && facts.contractDate !== null
           ? daysBetween(facts.contractDate.value, value.date)
           : null
-    if (days === null) {
-      report.clear(
-        'A day of settlement is told. How soon it comes cannot be counted: the day of the contract, or that from which it runs, is not in this file.',
-        spans,
-      )
-    }
-    if (days !== null && days < 0) {
-      report.notInDocument('The day of settlement that was read is before that of the contract.')
-    }
+    // The day is in the papers, though what it is counted from is not.
+    if (days === null) report.clear(value.kind === 'date' ? UNDATED : FROM_EVENT, spans)
+    if (days !== null && days < 0) report.clear(BEFORE, spans)
     if (days !== null && days >= 0 && days < 30) {
       const used = facts.contractDate === null ? [settlement] : [settlement, facts.contractDate]
       report(

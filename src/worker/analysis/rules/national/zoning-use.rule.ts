@@ -22,6 +22,8 @@ const patterns = wordings({
   home: /\b(?:dwelling|residential premises|residence|house|bedrooms?|home|renters?|rental agreement|unit)\b/i,
 })
 
+const TOLD = 'A zone is told, and nothing was found by which the use contradicts it.'
+
 /** A home in a zone that is not made for homes. */
 export default defineRule({
   id: 'national/zoning-use',
@@ -52,7 +54,7 @@ export default defineRule({
       question: 'Is the dwelling lawful in this zone, and may it be rebuilt?',
     },
   },
-  check({ doc }, report) {
+  check({ doc, facts }, report) {
     const home = passagesIn(doc, [
       'particulars',
       'contract-form',
@@ -100,5 +102,7 @@ export default defineRule({
           },
         )
     }
+    // The zone may be told in a land record among the annexures alone.
+    if (facts.zoning !== null) report.clear(TOLD, facts.zoning.spans.slice(0, 1))
   },
 })
