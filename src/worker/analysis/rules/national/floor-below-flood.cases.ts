@@ -47,8 +47,13 @@ export default cases({
       text: '[building-report]\n«Minimum habitable floor level RL 3.20 m.»\n«Existing floor level RL 2.75 m.»',
       state: 'TAS',
     },
+    {
+      text: '[planning-certificate]\n«The lot is in the secondary storm tide area. Tide level (1% AEP) 3.9 m AHD; surveyed floors of Lots 2 to 4: 3.1 m AHD.»',
+      state: 'QLD',
+    },
   ],
   passes: [
+    '[planning-certificate]\nSurge level (1% AEP) 3.9 m AHD; surveyed floor of the house 5.4 m AHD.',
     '[planning-certificate] Reply\nThe designated level here is 4.6 m AHD.\nThe elevated floor of the house is recorded at 6.9 m AHD.',
     {
       text: '[planning-certificate]\nHabitable floor (survey 2012) | RL 31.1 m\nDefined flood event, 1 in 100 | RL 30.2 m',

@@ -5,9 +5,9 @@ import { disclosuresOf } from '../reading/passages.ts'
 
 const patterns = wordings({
   flood:
-    /\b(?:flood (?:planning )?level|(?:defined|designated|design|estimated) flood(?: event)?(?: level)?|flood (?:event|level)|DFL|DFE|FPL|flood height|(?:1|0\.5) ?(?:%|per cent) (?:AEP|annual exceedance)(?: (?:flood |water )?(?:level|height))?|1 in 100(?: year)?(?: (?:flood |water )?(?:level|height))?|Q100|minimum (?:habitable )?floor level|(?:new |habitable )?floors?\b[^.;\d]{0,40}\b(?:must|are to|is to|shall|have to) be (?:at or above|no lower than|not (?:lower|less) than|at least)|storm (?:tide|surge) level|designated level)\b/i,
+    /\b(?:flood (?:planning )?level|(?:defined|designated|design|estimated) flood(?: event)?(?: level)?|flood (?:event|level)|DFL|DFE|FPL|flood height|(?:1|0\.5) ?(?:%|per cent) (?:AEP|annual exceedance)(?: (?:flood |water )?(?:level|height))?|1 in 100(?: year)?(?: (?:flood |water )?(?:level|height))?|Q100|minimum (?:habitable )?floor level|(?:new |habitable )?floors?\b[^.;\d]{0,40}\b(?:must|are to|is to|shall|have to) be (?:at or above|no lower than|not (?:lower|less) than|at least)|(?:storm )?(?:tide|surge) level|(?:storm (?:tide|surge)|inundation) (?:height|level)|designated level)\b/i,
   floor:
-    /\b(?:(?<!minimum )(?<!minimum habitable )floor level|^(?:lowest |existing |main )?(?:habitable )?floor(?: of (?:the )?(?:dwelling|house|building))?(?=[ (:|,]{1,3}(?:\(?survey|RL\b|\d))|floor (?:of (?:the|this) (?:house|dwelling|building) )?(?:is )?(?:at|RL)\b|floor (?:of (?:the|this) (?:unit|flat|home|villa|(?:lower|ground) (?:level|floor|storey)) )?(?:is |was |has been )?(?:recorded|levelled|surveyed|measured)|finished floor|FFL|floor RL|ground level|natural surface(?: level)?)\b/i,
+    /\b(?:(?<!minimum )(?<!minimum habitable )floor level|^(?:lowest |existing |main )?(?:habitable )?floor(?: of (?:the )?(?:dwelling|house|building))?(?=[ (:|,]{1,3}(?:\(?survey|RL\b|\d))|floor (?:of (?:the|this) (?:house|dwelling|building) )?(?:is )?(?:at|RL)\b|floor (?:of (?:the|this) (?:unit|flat|home|villa|(?:lower|ground) (?:level|floor|storey)) )?(?:is |was |has been )?(?:recorded|levelled|surveyed|measured)|surveyed (?:habitable )?floors?(?: levels?)?(?: (?:of|for|in) (?:the )?(?:house|dwelling|building|(?:units?|lots?|flats?|villas?) \d{1,3}(?:(?: to |-| and |, )\d{1,3}){0,3}))?|finished floor|FFL|floor RL|ground level|natural surface(?: level)?)\b/i,
   level: /(?<![\d.,$])(\d{1,3}\.\d{1,3}) ?m?\b(?! ?(?:%|wide|ha|per))/i,
   // How deep, and how high the floor stands: both above the ground.
   depth:
@@ -17,7 +17,7 @@ const patterns = wordings({
   /** "Ground floor level is 0.4 m below the flood planning level." */
   toldBelow:
     /\b(?:floors?|ground|building|dwelling|house|shop|slab)(?: floor)?(?: levels?)?\b[^.;\d]{0,40}(\d{1,4}(?:\.\d{1,2})?) ?(mm|m|metres?) (?:below|under|beneath|lower than)\b[^.;]{0,30}\b(?:flood|FPL|DFL|DFE|AEP|storm (?:tide|surge)|inundation)/i,
-  storm: /\bstorm\b/i,
+  storm: /\bstorm\b|\bsurge\b/i,
   asked: /\bfloor/i,
   datum: /\b(?:AHD|RL|m|metres?)\b/i,
 })
@@ -80,7 +80,7 @@ export default defineRule({
           const metres = patterns.level.exec(after)?.[1]
           const told = match[0]
           const isStorm = patterns.storm.test(
-            text.slice(Math.max(0, match.index - NEAR), match.index),
+            text.slice(Math.max(0, match.index - NEAR), match.index + told.length),
           )
           return metres === undefined ? [] : [{ of, metres: Number(metres), span, told, isStorm }]
         }),
