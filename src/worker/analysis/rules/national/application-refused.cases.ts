@@ -4,6 +4,10 @@ export default cases({
   state: 'NSW',
   in: 'planning-certificate',
   flags: [
+    {
+      text: '[planning-certificate] Letter of the plumbing regulator\nThe vent ends below a window.\n«For this reason the application of 4 May 2026 is refused.»',
+      state: 'TAS',
+    },
     '[planning-certificate] Council register\nDA 2023/118 second dwelling. «Refused 4 May 2024.»',
     {
       text: '[planning-certificate] Register\n«Application MCU-114 for a secondary dwelling was refused on 4 May 2024.»',

@@ -10,6 +10,9 @@ const patterns = wordings({
   /** Said of it: "was refused", "Refused 4 May 2024", "Refusal 12 August 2023", "refused to issue". */
   refused:
     /\b(?:(?:was|were|has been|have been|is) (?:refused|rejected)|refused (?:on |by |in )?(?:\d{1,2} [a-z]{3,9} |[a-z]{3,9} )?(?:19|20)\d\d|refus(?:ed|al)[ :|]{1,4}\d{1,2}[ /.-](?:[a-z]{3,9}|\d{1,2})[ /.-](?:19|20)\d\d|(?:decision|outcome|status|result)[ :|]{1,4}refus(?:ed|al)|(?:has |have )?refused (?:to (?:issue|grant|give|approve)|(?:an? |the |its )?(?:application|permit|consent|approval|certificate)))\b/i,
+  /** The letter itself decides. */
+  decided:
+    /\bapplication\b[^.;]{0,60}\b(?:is|was|has been) (?:hereby |therefore |accordingly )?refused\b(?! (?:if|unless|until))/i,
   asked:
     /\b(?:applications?|DAs?|development|permits?|consents?|approvals?|PA ?\d{3,9}|MCU|planning|(?:building|occupation|compliance|information) certificates?|re-?zoning|subdivision|subdivide|second(?:ary)? (?:dwelling|residence)|granny flat|dual occupancy|change of use|use (?:of )?the \w{4,10} as|use as an?)\b/i,
   /** It was asked for again and given, or decided otherwise. */
@@ -66,7 +69,9 @@ export default defineRule({
       if (patterns.nextDoor.test(text)) continue
       if (!isOfProperty(passage) || isVicinity(passage) || isOfOtherLots(text, facts)) continue
       if (affirmed(passage, patterns.refused) === null) continue
-      report('refused', [span])
+      // The authority's own decision in its letter reads as plainly as any letter does.
+      const sure = patterns.decided.test(text) ? ({ unmistakable: true } as const) : {}
+      report('refused', [span], {}, sure)
     }
   },
 })

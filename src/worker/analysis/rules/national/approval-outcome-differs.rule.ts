@@ -13,10 +13,12 @@ const patterns = wordings({
   current:
     /\b(?:current|in force|valid|remains? in effect|has been (?:acted on|started)|may still be used)\b/i,
   ended: /\b(?:lapsed|expired|cancelled|revoked|surrendered|no longer (?:in force|current))\b/i,
+  /** "BS-U 4410/2018 issued 3 May 2018": the day in the cell of the number. */
+  dated: /[,;]? \(?(?:issued|dated|granted|of) \(?\d[\w /.-]{4,20}\)?$/i,
   numberAlone: /^(?=.{5,24}$)[A-Z]{0,6}\d{2,12}(?:[/.]\d{2,9}){0,3}[A-Z]?$/,
   /** Told of the finished work: that it passed … */
   passed:
-    /\b(?:passed|approved|signed off) (?:at|on|by|after) (?:the |its |a )?final\b|\bfinal(?: inspection)?(?: was)? (?:passed|approved|signed off|done)\b|\b(?:finished|completed) and (?:passed|approved|certified|signed off)\b|\b(?:final (?:certificate|inspection)|certificate of (?:final inspection|completion|occupancy)|occupancy permit)\b[^.;]{0,24}\b(?:issued|granted|given|obtained|received|passed)\b/i,
+    /\b(?:inspected|checked) and (?:passed|approved|signed off)\b|\b(?:passed|approved|signed off) (?:at|on|by|after) (?:the |its |a )?final\b|\bfinal(?: inspection)?(?: was)? (?:passed|approved|signed off|done)\b|\b(?:finished|completed) and (?:passed|approved|certified|signed off)\b|\b(?:final (?:certificate|inspection)|certificate of (?:final inspection|completion|occupancy)|occupancy permit)\b[^.;]{0,24}\b(?:issued|granted|given|obtained|received|passed)\b/i,
   /** … and that nobody looked at it. */
   notPassed:
     /\b(?:final|completion)(?: inspection)?(?: ?[:–—-])? ?(?:was )?(?:not|never) (?:yet )?(?:been )?(?:called|asked|booked|requested|arranged|made|held|carried|done|passed)\b|\b(?:none|not|never) (?:issued|received|given|lodged|obtained)\b[^;]{0,80}\b(?:ran out|lapsed|expired)\b|\b(?:permit|approval|consent)\b[^.;]{0,24}\b(?:ran out|lapsed|expired)\b[^.;]{0,44}\b(?:without|no|never)\b[^.;]{0,40}\b(?:final|inspect\w{2,4}|certificate|extension)\b|\bno (?:final (?:certificate|inspection)|certificate of (?:final inspection|completion|occupancy)|occupancy permit)\b[^.;]{0,30}\b(?:issued|received|lodged|given|recorded|found|on file)\b/i,
@@ -51,7 +53,7 @@ export default defineRule({
         'differ',
         [good.span, bad.span],
         {
-          number: cellsOf(good)[0] ?? '',
+          number: (cellsOf(good)[0] ?? '').replace(patterns.dated, ''),
           good: said(patterns.passed, good.text),
           bad: said(patterns.notPassed, bad.text),
           where: `page ${bad.page}`,
@@ -122,7 +124,10 @@ function passedAndNot(doc: Doc): (readonly [Block, Block])[] {
   const rows = new Map<string, Block[]>()
   for (const block of doc.blocks) {
     if (block.kind !== 'row' || (block.cells?.length ?? 0) < 3) continue
-    const key = (cellsOf(block)[0] ?? '').replaceAll(/[\s-]/g, '').toUpperCase()
+    const key = (cellsOf(block)[0] ?? '')
+      .replace(patterns.dated, '')
+      .replaceAll(/[\s-]/g, '')
+      .toUpperCase()
     if (!patterns.numberAlone.test(key)) continue
     rows.set(key, [...(rows.get(key) ?? []), block])
   }

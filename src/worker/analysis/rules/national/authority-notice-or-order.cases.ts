@@ -3,6 +3,10 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'vendor-statement',
   flags: [
+    {
+      text: '[building-permit] Council search\n«File EN/26/118 | The carport stands 0.6 m nearer the street than approved. By letter of 3 May 2026 the owners were directed to apply for an amended approval by 1 August 2026. No application came.»',
+      state: 'SA',
+    },
     '[planning-certificate] Certificate of the council\n«2 Has a building notice or building order been issued? Yes»\nBuilding order 7 of 2026: remove the deck; a second notice was withdrawn.',
     '[planning-certificate] Council search\n«Enforcement notice EN9, given on 3 May 2026 to Strata Company 8812: the fire pump is to be replaced by 1 March 2027.»\n[minutes] Minutes\nThe notice was read.',
     {

@@ -116,7 +116,8 @@ export default defineRule({
   appliesTo: ['particulars', 'contract-form', 'special-conditions', 'ppsr', 'company-extract'],
   patterns,
   names: patterns.named,
-  clear: 'No leased or excluded equipment was found.',
+  clear:
+    'No equipment was found that is leased, or that mostly stays and is left out of the sale. Read the lists of what is sold and what is not all the same.',
   messages: {
     leased: {
       title: 'Equipment in the property is leased, rented or under finance{{named}}',

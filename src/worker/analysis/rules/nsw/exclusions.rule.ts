@@ -51,7 +51,8 @@ export default defineRule({
       const named = zone === 'special-conditions' ? null : patterns.field.exec(text)?.[1]
       if (named !== undefined && named !== null) {
         const isKept = [patterns.none, patterns.other, patterns.tenants].some((p) => p.test(named))
-        if (!isKept) report('excluded', [span])
+        // The field of the form says so, whatever the thing is.
+        if (!isKept) report('excluded', [span], {}, { unmistakable: true })
         continue
       }
       if (block.kind === 'heading' || zone !== 'special-conditions') continue

@@ -31,6 +31,9 @@ export const DEMAND_PATTERNS = wordings({
   /** It asked, in a letter, and did not order. */
   demandAsked:
     /\b(?:council|shire|city|surveyor|authority|department|minister|brigade|corporation)\b[^.;]{0,12}\b(?:has |have )?(?:asks?(?:ed)?|wants?|wrote|written|told|called)\b[^.;]{0,60}\b(?:removal|reinstatement|repair|to be (?:repaired|removed|taken (?:down|away)|put (?:back|right)|made (?:safe|good)|cleared|fixed|rebuilt|reinstated|altered|demolished))\b|\b(?:council|shire|city|surveyor|authority|department|minister|brigade|corporation) (?:has |have |had )?(?:required?|requires|directed|demanded|insisted|called for)\b[^.;]{0,80}\b(?:be|being) (?:rebuilt|repaired|removed|taken (?:down|away)|put (?:back|right)|made (?:safe|good)|cleared|fixed|reinstated|altered|demolished|moved back|set back|propped|replaced)\b[^.;]{0,120}\b(?:by|before|within|(?:not|no) later than) (?:\d|the end)|\b(?:has|have) (?:still )?to be (?:put back|removed|taken (?:down|away|out)|reinstated|made safe|demolished|restored|pulled down|moved back)\b[^.;]{0,70}\b(?:by|before|is) \d{1,2} \w{3,9} 20\d{2}/i,
+  /** "By letter of 3 May both owners were told to lodge plans by 1 July": whoever wrote it. */
+  demandTold:
+    /\b(?:owners?|vendors?|sellers?|proprietors?|occupiers?)\b(?: of (?:the )?(?:land|property|lot \d{1,4}))? (?:was|were|has been|have been) (?:again |then |also )?(?:told|directed|instructed|required|called (?:up)?on|warned) to (?:seek|apply|lodge|obtain|get|submit|remove|repair|demolish|take|make|clear|stop|cease|fix|rectify|reinstate|restore|comply|lower|move|bring)\b[^.;]{0,100}\b(?:by|before|within|(?:not|no) later than) (?:\d|the end|\w{3,9} (?:\d|days|weeks|months))/i,
   /** "You must by 31 October engage …": in either order. */
   demandYou:
     /\b(?:we|the (?:corporation|council|authority|department|shire|city|minister)) (?:have |has |had )?(?:directed|required|ordered|instructed) (?:the owners?|you|the vendor|the occupier) to\b[^.]{0,200}\b(?:by|before|within|no later than|not later than) (?:\d|the end|\w{3,9} (?:\d|days|weeks|months))|\byou (?:must|are (?:hereby |now )?(?:directed|required|ordered|to))\b[^.;]{0,80}\b(?:by|before|within|no later than|not later than) (?:\d|the end|\w{3,9} (?:\d|days|weeks|months))[^.;]{0,90}\b(?:engage|appoint|remove|repair|replace|demolish|take down|make safe|clear|install|fence|connect|clean|treat|investigate|reinstate|restore|prop|stop|cease|obtain|put back)\b|\byou are (?:hereby |now )?(?:directed|required|ordered) (?:by|under)\b[^.;]{0,80}\bto (?:engage|appoint|remove|repair|replace|demolish|take|make|clear|install|fence|connect|clean|treat|investigate|reinstate|restore|prop|stop|cease|put)\b/i,
@@ -86,10 +89,12 @@ export function demandIn(passage: Passage): 'ordered' | 'asked' | 'ahead' | null
   const above = `${heading} ${previous.slice(-300)}`
   if (DEMAND_PATTERNS.demandYou.test(text) && DEMAND_PATTERNS.demandPaper.test(`${above} ${text}`))
     return 'ordered'
-  const isAsked =
-    DEMAND_PATTERNS.demandAsked.test(text) &&
-    affirmed(passage, DEMAND_PATTERNS.demandAsked) !== null &&
-    !DEMAND_PATTERNS.demandNobody.test(text)
+  const isAsked = [DEMAND_PATTERNS.demandAsked, DEMAND_PATTERNS.demandTold].some(
+    (asks) =>
+      asks.test(text) &&
+      affirmed(passage, asks) !== null &&
+      !DEMAND_PATTERNS.demandNobody.test(text),
+  )
   return isAsked ? 'asked' : null
 }
 
