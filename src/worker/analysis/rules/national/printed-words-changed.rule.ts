@@ -63,6 +63,7 @@ export default defineRule<AmendmentTopic>({
     'vic/owner-builder': ['promises'],
     'national/warranties-excluded': ['promises'],
     'national/authority-notice-or-order': ['notices'],
+    'national/clearance-certificate': ['claims', 'other'],
   },
   messages: {
     ...(Object.fromEntries(
