@@ -3,6 +3,11 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'particulars',
   flags: [
+    {
+      text: '[particulars]\nPurchase Price | «$870,000.00»\n[annexure] Order of the Supreme Court\n4. «The trustees for sale must not sell the land for less than $900,000.00 without leave of the court.»',
+      facts: { price: [87_000_000, '$870,000.00'] },
+      severity: 'critical',
+    },
     '[particulars]\n«Purchase Price | $905,000.00»\nDeposit | $45,000.00\n[annexure] Letter\n«The purchase price is $950,000.00 and the first part of the deposit is due when you sign.»',
     {
       text: '[particulars]\n«Purchase price: $642,000»\n[annexure] Resolution of the board\n«Resolved to sell the land to the purchaser for $624,000.»',
@@ -22,6 +27,14 @@ export default cases({
     '[particulars]\n«Finance amount: $512,000»\n[special-conditions] Special conditions\n3. «This contract is subject to the buyer obtaining a loan of not less than $540,000.»',
   ],
   passes: [
+    {
+      text: '[particulars]\nPurchase Price | $970,000.00\n[annexure] Order of the Supreme Court\n4. The trustees for sale must not sell the land for less than $900,000.00 without leave of the court.',
+      facts: { price: [97_000_000, '$970,000.00'] },
+    },
+    {
+      text: '[particulars]\nPurchase Price | $870,000.00\n[special-conditions]\n3. This contract is subject to the purchaser’s house being sold for not less than $900,000.00 with the bank’s consent.',
+      facts: { price: [87_000_000, '$870,000.00'] },
+    },
     '[particulars]\nPrice | $497,500\n[annexure] Statement of information\nIndicative price $475,000 to $510,000.',
     '[particulars]\nPrice: $653,000\nBalance of price $587,700\n[annexure] Letter\nThe balance of the price of $587,700 is due at settlement.',
     '[particulars]\nPrice: $653,000\n[annexure] Report of a valuer\nThe land changed hands in 2021; the purchase price was $560,000.',

@@ -1,4 +1,6 @@
 import { defineRule } from '../define-rule.ts'
+import { LEAST_PRICE_PATTERNS, leastPriceAbove } from '../sums/least-price.ts'
+import { dollars } from '../say.ts'
 import { reportUnlikeSums, unlikeMessage } from '../sums/report-unlike-sums.ts'
 import { PERIOD_PATTERNS } from '../sums/sum-period.ts'
 import { SUM_SUBJECT_PATTERNS } from '../sums/sum-subjects.ts'
@@ -24,9 +26,24 @@ export default defineRule({
   kind: 'inconsistency',
   law: { none: 'certainty of the bargain; no act governs it' },
   appliesTo: ['particulars', 'contract-form', 'special-conditions', 'vendor-statement', 'lease'],
-  patterns: { ...SUM_SUBJECT_PATTERNS, ...TOLD_SUM_PATTERNS, ...PERIOD_PATTERNS },
+  patterns: {
+    ...SUM_SUBJECT_PATTERNS,
+    ...TOLD_SUM_PATTERNS,
+    ...PERIOD_PATTERNS,
+    ...LEAST_PRICE_PATTERNS,
+  },
   clear: 'Sums agreed with others are told once, or alike.',
   messages: {
+    floor: {
+      title:
+        'The price of {{price}} is below the {{least}} under which the property may not be sold',
+      description:
+        'By the wording at {{where}} the property is not to be sold for less than {{least}}, and the contract sells it for {{price}}. Unless whoever set that limit allows the lower price, a vendor may not be free to sell, and the sale can be stopped or set aside.',
+      recommendation:
+        'Before you sign or pay, ask for the order or consent that allows this price, and make the contract conditional on it.',
+      question:
+        'Who has allowed a sale for {{price}}, below {{least}}? Please give us the order or consent.',
+    },
     price: unlikeMessage('purchase price', 'Which one was agreed could be argued about.', CORRECT),
     deposit: unlikeMessage(
       'deposit',
@@ -68,6 +85,21 @@ export default defineRule({
     commission: unlikeMessage('commission of the agent', 'It is paid out of the price.', AGREEMENT),
   },
   check(reading, report) {
+    const least = leastPriceAbove(reading)
+    if (least !== null) {
+      const { price, cents, span } = least
+      const [sold, limit] = [dollars(price.value), dollars(cents)]
+      const sides = [
+        { label: 'Price', value: sold, spans: price.spans.slice(0, 1) },
+        { label: 'Not to be sold below', value: limit, spans: [span] },
+      ]
+      report(
+        'floor',
+        [span, ...price.spans.slice(0, 1)],
+        { price: sold, least: limit },
+        { severity: 'critical', sides, facts: [price] },
+      )
+    }
     const single = { single: true }
     const yearly = { single: true, inParts: true }
     const medium = (): 'medium' => 'medium'
