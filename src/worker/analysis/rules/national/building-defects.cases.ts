@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'building-report',
   flags: [
+    '[minutes]\n«The retaining wall has moved by 60 mm since the last survey.»',
     '[building-report] Report\n«The limestone garden wall leans by 80 mm.» «Rebuilding it would cost $26,000 to $32,000 with a drain.»',
     '[building-report] Report\n«Termites have eaten the joists and the floor of the study sags by 40 mm.»',
     {
@@ -138,6 +139,10 @@ export default cases({
     '[minutes] Annual general meeting\n7. Fire separation. «In the block of Lots 20 to 31 the fire-rated party walls stop below the roof sheeting.»',
   ],
   passes: [
+    '[minutes]\nLot 9 moved that $4,000 be put aside each year for the roof and the stairs.',
+    '[minutes]\nMoved by Mr Ord: that the walls of the car park be painted next winter.',
+    '[minutes]\nThe chair moved an amendment about the balconies and the basement, which was put to the vote.',
+    '[minutes]\nQuote for the driveway: moved, seconded and adopted.',
     '[building-report] Report\nBathroom | Tiles loose at one corner | ☒ satisfactory ☐ unsafe',
     '[building-report] Report\nSump pump | The float was lifted, let go and the pump ran | ☒ fair ☐ defect',
     '[building-report] Timber pests\nDrill holes in the slab of the carport from a treatment in 2011.',

@@ -3,6 +3,7 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'planning-certificate',
   flags: [
+    '[special-conditions]\n«Part of the land is prone to flooding and the purchaser accepts the level of past water.»',
     // The creek next door: a lot that has its title is not spared by where the water comes from.
     {
       text: '[particulars]\nLot 214 in Deposited Plan 1268834\n[special-conditions]\nThe creek that floods is in Lot 300.\n[planning-certificate]\n«The land is within the flood planning area.»',
@@ -107,6 +108,9 @@ export default cases({
     },
   ],
   passes: [
+    '[special-conditions]\n7. The house is at the risk of the purchaser from the day of sale, damage by fire, hail or flood included.',
+    '[special-conditions]\n7. Loss or damage by flood, earthquake or theft before settlement entitles the purchaser to a level allowance.',
+    '[particulars]\nLand in this State may be subject to flooding, bushfire or erosion.',
     {
       text: '[particulars]\nLot 214 in an unregistered plan\n[special-conditions]\n37. The sunset date is 30 June 2028.\n[vendor-statement] Disclosure\nIs the land in a flood planning area? No. The creek flat below the flood level is in Lot 300.\n[planning-certificate]\nThe part of the land beside the creek is within the flood planning area.',
       facts: { lotPlan: ['Lot 214 DP1268834', 'Lot 214'] },

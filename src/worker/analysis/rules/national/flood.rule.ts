@@ -5,7 +5,8 @@ import { isToldOfOtherLot, LOTS_NAMED_PATTERNS } from '../land/lots-named.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
 import { defineRule } from '../define-rule.ts'
-import { disclosuresOf, type Passage } from '../reading/passages.ts'
+import { holds } from '../reading/concepts.ts'
+import { disclosuresOf, type Passage, TERM_ZONES } from '../reading/passages.ts'
 import { FLOOD_LEVEL_PATTERNS, standsAboveWater } from '../land/flood-levels.ts'
 import { isAway, isVicinity } from '../harmless/vicinity.ts'
 
@@ -40,6 +41,10 @@ const patterns = wordings({
     /\b(?:past|previous|prior|former|historic\w{0,2}|earlier|known)\b.{0,12}\b(?:flood\w{0,3}|inundation)\b.{0,80}\b(?:19|20)\d{2}\b/i,
   insurance:
     /\b(?:insur\w{1,5}|excess|floodlights?|flood lights?)\b|\b(?:fire|storm|tempest|explosion),? (?:or |and )?(?:flood|storm)/i,
+  /** Dangers in one list, or a loss by one of them: who bears it, and not that it comes here. */
+  peril:
+    /(?<!\bbush ?)\b(?:fire|storm|cyclone|tempest|explosion|lightning|earthquake|hail|theft|vandalism|wind)s?,? (?:(?:or|and|by|from) )?(?:[a-z]{4,10},? (?:or |and )?){0,2}floods?\b|\bfloods?,? (?:(?:or|and) )?(?:[a-z]{4,10},? (?:or |and )?){0,2}(?:fire(?! hazard)|storm(?! ?(?:surge|tide|water))|cyclone|tempest|explosion|lightning|earthquake|hail|theft|vandalism)s?\b/i,
+  borne: /\b(?:loss(?:es)?|damaged?|destroyed|destruction|risk|injur\w{1,3})\b/i,
   general:
     /\b(?:purchasers? should|you should|check|may be|consider|for (?:more|further) information|visit|other parts of|in other areas|general(?:ly)?|can find|due diligence)\b/i,
   /** A printed question; with its answer behind it, it is a statement. */
@@ -71,6 +76,10 @@ export default defineRule({
   ],
   patterns,
   clear: 'Nothing was found in the papers that shows the land as subject to flooding.',
+  givesWayTo: {
+    // What the sea brings in a cyclone is told there with its own advice.
+    'nt/storm-surge': ['flood'],
+  },
   messages: {
     flood: {
       title: 'The land is subject to flooding or flood controls',
@@ -118,6 +127,13 @@ export default defineRule({
       )
         continue
       if (isVicinity(passage) || isAway(text, text.search(patterns.flood))) continue
+      if (
+        TERM_ZONES.has(zone) &&
+        !history &&
+        !patterns.event.test(text) &&
+        holds(text, patterns.peril, patterns.borne)
+      )
+        continue
       // What an easement is for is told by its own rule; levels below the floor flood nothing.
       if (patterns.purpose.test(text) || isAboveWater(doc, passage)) continue
       if (zone === 'minutes' || zone === 'by-laws') continue

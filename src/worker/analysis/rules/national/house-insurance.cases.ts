@@ -19,6 +19,10 @@ export default cases({
     '[vendor-statement] Questions\n«Who insures the house? | Two insurers declined the proposal and a third has not replied.»',
   ],
   passes: [
+    '[contract-form] Notice to sellers\n4. Do not cancel the house insurance until the keys are handed over, and ask the insurer first.',
+    '[special-conditions]\n6. The vendor must not cancel the insurance of the house before settlement.',
+    '[special-conditions]\n6. The seller will not let the policy on the dwelling lapse before the buyer takes possession.',
+    '[annexure] Advice\nMake sure that the cover does not end before settlement.',
     '[vendor-statement]\nThis answer is drawn from plans held on the date of issue. It does not cover roads of the local government.',
     '[special-conditions]\nThe vendor should not cancel the insurance of the house before completion.',
     '[vendor-statement]\nBuilding indemnity insurance. Policy LB-20-88431 of Lorikeet Surety Ltd, taken out by Marlock Built Pty Ltd for the six dwellings.',

@@ -33,6 +33,9 @@ const patterns = wordings({
   buyers: /\b(?:purchasers?|buyers?)\b/i,
   general:
     /^what (?:is|this (?:policy|insurance|cover) (?:does|is)) (?:not )?cover(?:ed)?\W{0,3}$|\b(?:claims?|benefits?) (?:can|may|could|might) be (?:refused|reduced|declined|denied)\b[^.;]{0,40}\bif\b|\b(?:insurance|cover|insurers?) may (?:be (?:refused|declined|limited|cancelled|withdrawn)|refuse|decline|cancel)\b|\b(?:should (?:check|ask|arrange|obtain|insure|not cancel)|check with|you may wish|it is recommended|if you|your own insurance|usual exclusions|as (?:with )?(?:most|all) policies|(?:this|our) (?:report|inspection|letter) (?:is|does)|liability (?:is )?limited|may not be (?:covered|insured)|important that (?:the )?insurance|insurers? (?:sometimes|often|usually|commonly)|owners who|(?:stops?|ends?|ceases?|lapses?|expires?) (?:on|at|upon|after) (?:settlement|completion)|not cover the (?:price|boundar|cost|title|design|garden))\b/i,
+  /** Advice to whoever reads it, and a promise to keep the cover up: nothing has ended. */
+  advice:
+    /^\W{0,3}(?:\(?\w{1,2}[.)] )?(?:please |a (?:vendor|seller) (?:should|is advised) |(?:vendors|sellers|owners) (?:should|are advised) )?(?:(?:to )?(?:do not|don't|never|not|not to)|always|make sure|ensure|consider|keep|remember|arrange|maintain)\b[^\d$]{0,200}$|\b(?:must|shall|may|should|can|will|undertakes?|agrees?|promises?) ?not(?: to)? (?:\w{3,10} )?(?:cancel|terminate|withdraw|let\b[^.;]{0,30}\blapse|allow\b[^.;]{0,30}\b(?:lapse|expire|end))/i,
   /** What a report or an extract does not cover, and what was asked. */
   paper:
     /\b(?:(?:could|can) ?not be (?:reached|seen|inspected|entered|accessed|tested)|reports?|extract|search|certificate|inspection|footnotes|own (?:things|goods|contents)|carpets|caveat|vendor does not insure|housing indemnity|like all insurers|insurers? and said no|accept (?:her|his|their) claim|refused or on special terms)\b/i,
@@ -103,6 +106,7 @@ export default defineRule({
       const { span, zone } = passage
       const text = toldIn(passage.text)
       if (patterns.other.test(text) || patterns.general.test(text)) continue
+      if (patterns.advice.test(text)) continue
       if (patterns.builders.test(text) || patterns.takesOut.test(text)) continue
       if (patterns.denied.test(text) || patterns.permit.test(text) || text.endsWith('?')) continue
       if (patterns.notReached.test(text) || patterns.markOnly.test(text)) continue

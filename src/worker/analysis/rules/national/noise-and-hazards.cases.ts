@@ -60,6 +60,7 @@ export default cases({
     },
   ],
   passes: [
+    '[particulars]\nProperties near an airport may be affected by aircraft noise, and buildings may need insulation.',
     '[annexure] Section 173 agreement\n1.1 Quarry Face means the cut rock wall, up to 6.4 metres high, along the northern boundary.',
     {
       text: '[planning-certificate]\nAirport environs | Yes | Wildlife buffer, 8 to 13 km; it governs landfill and abattoirs only',

@@ -13,6 +13,9 @@ export default cases({
     '6. «The granny flat was built without a permit.»',
   ],
   passes: [
+    '[building-report]\n9 What the report is not\nIt is not a certificate that any building has approval, and says nothing of boundaries.',
+    '[building-report]\nThis is not a guarantee or a certification that the extension was approved.',
+    '[particulars]\nBuildings in the Territory may lack certification, and the file should be searched.',
     '[special-conditions]\n3. The Seller warrants that there is no structure on the Land which wants certification.',
     '[special-conditions]\n3. There are no buildings on the Land that lack an occupancy permit.',
     '[other] Notes\nIf there is no occupancy permit the owner may have to certify the work or remove it.',

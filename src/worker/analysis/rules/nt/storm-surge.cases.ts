@@ -13,6 +13,7 @@ export default cases({
     { text: '[particulars]\n«Part of the land is seasonally inundated»', severity: 'high' },
   ],
   passes: [
+    '[particulars]\nNotice to the parties. Land may be liable to storm tide, flooding or erosion.',
     '[special-conditions]\nThe Seller will keep the track graded before the wet.',
     'The parcel is outside storm surge areas.',
     'Storm surge: not affected',
