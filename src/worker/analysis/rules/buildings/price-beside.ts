@@ -6,7 +6,7 @@ import { wordings } from '../../wording/wordings.ts'
 export const PRICE_BESIDE_PATTERNS = wordings({
   /** A sentence whose whole matter is what a repair costs: "Allow $8,000 to $9,500 with tax." */
   price:
-    /(?:allow|budget|(?:we|i) (?:think|would allow|estimate|allow|suggest)|as a guide|an? (?:estimate|allowance|guide|price)|(?:re)?building|re-?building|repair(?:s|ing)?|replac\w{3,5}|rectif\w{4,8}|treatment|underpinning|the (?:work|repair)s?|it|this|both|all of (?:it|this)|expect(?:ed)?|likely cost|cost)\b[^.;]{0,60}\$ ?\d{1,3}(?:,\d{3}){1,2}[^;]{0,120}/i,
+    /(?:allow|budget|(?:our|the|his|her|their) (?:price|quote|estimate)|(?:we|i) (?:think|would allow|estimate|allow|suggest)|as a guide|an? (?:estimate|allowance|guide|price)|(?:re)?building|re-?building|repair(?:s|ing)?|replac\w{3,5}|rectif\w{4,8}|treatment|underpinning|the (?:work|repair)s?|it|this|both|all of (?:it|this)|expect(?:ed)?|likely cost|cost)\b[^.;]{0,60}\$ ?\d{1,3}(?:,\d{3}){1,2}[^;]{0,120}/i,
 })
 
 /** So far behind a fault its price is told. */
@@ -30,4 +30,4 @@ const SHORTEST = 12
 /** Up to a full stop that closes a sentence, and not one within a sum or a name. */
 const SENTENCE = /[^.;]{4,260}(?:\.\d[^.;]{0,120}){0,2}[.;]/
 const OPENS =
-  /^\s{0,3}(?:allow|budget|we|i|as a guide|an?|(?:re)?building|re-?building|repair|replac|rectif|treatment|underpinning|the|it|this|both|all|expect|likely|cost)/i
+  /^\s{0,3}(?:allow|budget|our|his|her|their|we|i|as a guide|an?|(?:re)?building|re-?building|repair|replac|rectif|treatment|underpinning|the|it|this|both|all|expect|likely|cost)/i

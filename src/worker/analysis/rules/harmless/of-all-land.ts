@@ -8,7 +8,7 @@ export const OF_ALL_LAND_PATTERNS = wordings({
   /** The same of "land", which in a list of dangers only is no land in particular. */
   land: /^\W{0,3}(?:(?:note|notice|warning|caution|please note)s?(?: that)?[:,.]? )?(?:(?:some|all|any) )?land(?: (?:in|of|near) [^.;:]{3,50})? (?:may|can|could|might) (?:also |still |well )?be (?:\w{4,10} )?(?:liable|subject|prone|exposed|affected|at risk)\b[^;]{3,100}(?:,| or )/i,
   /** A sum, a day, an answer or a box is of one property. */
-  own: /\d|[$☐☒?|]|:[^:]{0,40}$/,
+  own: /\d|[$☐☒?|]|:\W{0,3}\w{1,14}\W{0,3}$/,
 })
 
 const P = OF_ALL_LAND_PATTERNS

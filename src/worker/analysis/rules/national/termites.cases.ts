@@ -3,6 +3,9 @@ import { cases } from '../cases.ts'
 export default cases({
   in: 'building-report',
   flags: [
+    '[building-report] Timber pest report\nFindings\n«Shed | Yes. Live soldiers in the wall plate and two studs»',
+    '[building-report] Timber pest report\nThe visit was on a dry day. «Live termites were found in the floor joists of the hall.» The roof was clear and dry.',
+    '[building-report] Timber pest report\n«Live termites were seen in the bearers under the kitchen.» The roof was clear.\nAdvice\n«Bait the nest and renew the bearers, which we would do for $6,400.»',
     '[building-report]\n«Living giant northern termites in the lower stringer and two treads on the western side.»',
     '[lease] Inspection by the managing agent\n«Mud tubes were seen on a stump below the laundry and the joist was soft.»',
     '[building-report]\n«Evidence of a previous termite treatment: drill holes, and old damage in the floor of the hall.»',

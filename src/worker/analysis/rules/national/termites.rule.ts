@@ -1,19 +1,21 @@
-import type { Doc, Span } from '../../document.ts'
+import type { Block, Doc, Span } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { affirmed } from '../reading/affirmed.ts'
-import { defineRule } from '../define-rule.ts'
+import { defineRule, type ReportOptions } from '../define-rule.ts'
 import {
   INSPECTION_ANNEXURE_PATTERNS,
   isInspectionAnnexure,
 } from '../buildings/inspection-annexure.ts'
 import { inspectedIn } from '../buildings/inspection-papers.ts'
+import { TREATMENT_PRICE_PATTERNS, treatmentPrice } from '../buildings/treatment-price.ts'
 import { tellsNoFault } from '../harmless/no-fault.ts'
 import { numberOf, UNDER_HUNDRED } from '../reading/number-words.ts'
 import { holdingAny, type Passage, passagesIn, passagesSaying } from '../reading/passages.ts'
 
 const patterns = wordings({
   ...INSPECTION_ANNEXURE_PATTERNS,
-  pest: /\b(?:termites?|termitic|mastotermes|coptotermes|nasutitermes|schedorhinotermes|heterotermes|lyctus|white ants?|borers?|timber pests?(?! (?:inspect|report|section|part\b|standard|consult|management|condition))|mud (?:tubes?|tracks?|leads?))\b/i,
+  ...TREATMENT_PRICE_PATTERNS,
+  pest: /\b(?:(?:live|living|active) (?:workers|soldiers|nymphs|alates)|termites?|termitic|mastotermes|coptotermes|nasutitermes|schedorhinotermes|heterotermes|lyctus|white ants?|borers?|timber pests?(?! (?:inspect|report|section|part\b|standard|consult|management|condition))|mud (?:tubes?|tracks?|leads?))\b/i,
   bad: /\b(?:liv(?:e|ing)|active|activity|colon(?:y|ies)|working in|at work|alive|been (?:through|at|up|into|inside)|are in\b|is in\b|have (?:got|eaten)|damaged?|attack\w{0,2}|discovered|found|seen|tubes?|tracks?|galleries|workings|mud leads?|infestation|evidence of|nest|live|past|previous|treated|not (?:possible|accessible|inspected)|hollowed|eaten|has them|have been in|got into)\b/i,
   fine: /\bno (?:visible |current )?(?:evidence|sign|activity|termite)|\bnot (?:found|detected|observed)\b|\bnone (?:was |were )?(?:seen|found|noted)\b|\b(?:declared|likely to be subject to)\b|\b(?:barrier|management) (?:certificate|system installed)|\bsubject to\b|\bconditional\b|\bmay (?:rescind|terminate|end)\b|\bmajor infestation\b/i,
   /** Their work, under whatever heading an inspector puts it. */
@@ -76,16 +78,24 @@ export default defineRule({
     pest: {
       title: 'Termite activity or damage is reported',
       description:
-        'The wording at {{where}} reports termites or other timber pests. Damage can be hidden in walls and floors; repair and treatment can cost tens of thousands of dollars.',
+        'The wording at {{where}} reports termites or other timber pests. Damage can be hidden in walls and floors; repair and treatment can cost tens of thousands of dollars{{priced}}.',
       recommendation:
-        'Before you sign, have a pest inspector open up what could not be seen, and get a price for treatment and repair.',
-      question: 'What treatment and repair were done, when, and is there a certificate?',
+        'Before you sign, have a pest inspector open up what could not be seen, and get a price for treatment and repair{{less}}.',
+      question:
+        'What has been done about the termites told of at {{where}}, when and by whom, and is there a certificate of treatment?',
     },
   },
   check({ doc }, report) {
     // Silence of a contract says nothing of insects: only somebody who looked can say that none are there.
     if (!doc.parts.some(({ kind }) => kind === 'building-report') && !isLookedFor(doc)) {
       report.notInDocument('No pest inspection report was found in this file.')
+    }
+    const found = liveFindings(doc)
+    const said = (told: readonly Span[]) =>
+      told.some((one) => treatmentPrice(doc, one) !== null) ? PRICED : UNPRICED
+    const pest = (span: Span, options: ReportOptions) => {
+      const price = treatmentPrice(doc, span)
+      report('pest', [span], said, price === null ? options : { ...options, beside: [price] })
     }
     for (const passage of holdingAny(
       passagesIn(doc, [
@@ -103,9 +113,10 @@ export default defineRule({
     )) {
       const { text, span, zone } = passage
       if (isInspectionAnnexure(passage, doc)) continue
+      if (found.some(({ spans }) => spans.some((one) => overlaps(one, span)))) continue
       if (isLiveNear(text) && affirmed(passage, patterns.pest) !== null && !tellsNoFault(passage)) {
         const atDoor = patterns.ofHouse.test(text)
-        report('pest', [span], {}, { severity: atDoor ? 'critical' : 'high' })
+        pest(span, { severity: atDoor ? 'critical' : 'high' })
         continue
       }
       if (isElsewhere(text) || patterns.over.test(text)) continue
@@ -121,22 +132,38 @@ export default defineRule({
       if (tellsNoFault(passage) || !isSeen(text)) continue
       if (!patterns.live.test(text) && isOverBehind(passage)) continue
       if (affirmed(passage, patterns.pest) !== null)
-        report('pest', [span], {}, patterns.live.test(text) ? { severity: 'critical' } : {})
+        pest(span, patterns.live.test(text) ? { severity: 'critical' } : {})
     }
-    for (const { spans, words } of liveFindings(doc)) {
+    for (const { spans, words } of found) {
+      const told = spans.map(({ start, end }) => doc.text.slice(start, end)).join(' ')
       const atDoor = patterns.ofHouse.test(words)
+      const isNear = !patterns.garden.test(told) && patterns.pest.test(told) && !isElsewhere(told)
+      const price = spans[0] === undefined ? null : treatmentPrice(doc, spans.at(-1) ?? spans[0])
       // A finding of the day is told in plain words, which read like any other row of a report.
-      report('pest', spans, {}, { severity: atDoor ? 'critical' : 'high', ofSale: true })
+      report('pest', spans, said, {
+        severity: atDoor || isNear ? 'critical' : 'high',
+        ofSale: true,
+        ...(price === null ? {} : { beside: [price] }),
+      })
     }
     for (const passage of inspectedIn(doc)) {
       const { text, span } = passage
       if (patterns.fine.test(text) || isElsewhere(text) || patterns.over.test(text)) continue
       if (!patterns.timber.test(text) && !patterns.pest.test(passage.heading)) continue
       if (affirmed(passage, patterns.work) === null || tellsNoFault(passage)) continue
-      report('pest', [span], {}, patterns.live.test(text) ? { severity: 'critical' } : {})
+      if (found.some(({ spans }) => spans.some((one) => overlaps(one, span)))) continue
+      pest(span, patterns.live.test(text) ? { severity: 'critical' } : {})
     }
   },
 })
+
+function overlaps(one: Span, other: Span): boolean {
+  return one.start < other.end && other.start < one.end
+}
+
+/** What differs in the texts where the paper prices the work. */
+const PRICED = { priced: '. The paper prices what it found', less: ' that this price leaves out' }
+const UNPRICED = { priced: '', less: '' }
 
 const WHERE_LOOKED = [
   'lease',
@@ -168,8 +195,19 @@ function liveFindings(doc: Doc): { spans: Span[]; words: string }[] {
     const behind = words.slice(found.index, found.index + BEHIND)
     if (patterns.over.test(behind) || isFarOff(behind.split(SENTENCE_END)[0] ?? '')) return []
     const crosses = found.index + found[0].length > block.text.length
-    return [{ spans: crosses && isCut ? [block.span, next.span] : [block.span], words: behind }]
+    if (crosses && isCut) return [{ spans: [block.span, next.span], words: behind }]
+    return [{ spans: [sentenceAround(block, found.index)], words: behind }]
   })
+}
+
+/** The sentence of a block in which a finding stands: a row has what it is asked before its answer. */
+function sentenceAround({ text, span, kind }: Block, at: number): Span {
+  const breaks = [...text.matchAll(EVERY_END)].map((end) => end.index)
+  if (kind === 'row' || breaks.length === 0) return span
+  const before = breaks.findLast((end) => end < at)
+  const after = breaks.find((end) => end >= at)
+  const start = span.start + (before === undefined ? 0 : before + 2)
+  return { start, end: after === undefined ? span.end : span.start + after + 1 }
 }
 
 /** "No workings, mud leads or live insects were found." */
@@ -188,6 +226,7 @@ function isOverBehind({ block, text }: Passage): boolean {
 }
 
 const SENTENCE_END = /[.;] (?=[A-Z])/
+const EVERY_END = /(?<=[a-z)\d])[.;] (?=[A-Z])/g
 
 /** How far behind a sentence the end of its story is looked for. */
 const BEHIND = 260

@@ -14,7 +14,7 @@ export default cases({
   ],
   passes: [
     '[building-report]\n9 What the report is not\nIt is not a certificate that any building has approval, and says nothing of boundaries.',
-    '[building-report]\nThis is not a guarantee or a certification that the extension was approved.',
+    '[building-report]\nIt is not a guarantee that any building was approved or certified.',
     '[particulars]\nBuildings in the Territory may lack certification, and the file should be searched.',
     '[special-conditions]\n3. The Seller warrants that there is no structure on the Land which wants certification.',
     '[special-conditions]\n3. There are no buildings on the Land that lack an occupancy permit.',
