@@ -9,7 +9,7 @@ export const NEIGHBOUR_CLAIM_PATTERNS = wordings({
     /\b(?:we|i) (?:shall|will|intend to|mean to|are going to|am going to|'ll)\b[^.;]{0,40}\b(?:go|apply|take (?:it|this|you|the matter)|turn) to (?:the |a )?(?:court|tribunal|lawyers?|solicitors?|[A-Z]{1,3}CAT|magistrate\w{0,2})\b/i,
   /** A clause that names the quarrel itself. */
   named:
-    /\b(?:the|existing|current) (?:\w{4,12} )?(?:dispute|quarrel|disagreement|complaint|claim) (?:with|of|by|between)\b[^.;]{0,40}\b(?:lots? \d{1,4}|neighbou?rs?|number \d{1,4}|no\. ?\d{1,4}|(?:adjoining|next)[- ](?:owner|door))\b/i,
+    /\b(?:owners?|occupiers?|neighbou?rs?) (?:of|at) (?:no\.? ?|number |the land at )?\d{1,4}[A-Z]?\b[^.;]{0,60}\b(?:wrote|writes|ha(?:s|ve) written|claim(?:s|ed)|alleg(?:es|ed)|complain(?:s|ed)|demand(?:s|ed))\b[^;]{0,120}\b(?:cracks?|damaged?|repairs?|walls?|fences?|trees?|roots?|drain\w{0,3}|boundary|encroach\w{0,4})\b|\b(?:the|existing|current) (?:\w{4,12} )?(?:dispute|quarrel|disagreement|complaint|claim) (?:with|of|by|between)\b[^.;]{0,40}\b(?:lots? \d{1,4}|neighbou?rs?|number \d{1,4}|no\. ?\d{1,4}|(?:adjoining|next)[- ](?:owner|door))\b/i,
   over: /\bnothing (?:more|further) (?:has |have )?(?:since )?(?:been )?(?:heard|said|come of it)\b|\bno (?:further|more) complaints?\b|\b(?:resolved|settled|withdrawn|closed|dismissed|complied with|completed and paid|paid in full|has been paid)\b/i,
   /** The same in words that may be taken back: "came to an end in 2024, the fence built and paid for". */
   ended:

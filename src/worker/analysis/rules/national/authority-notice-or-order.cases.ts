@@ -159,6 +159,8 @@ export default cases({
     '[rates-certificate] Orders\n«Was an improvement notice served under this Part? ☒ Yes»\n«Details: drain, 4 June 2026.»',
   ],
   passes: [
+    '[annexure] Orders\n4. The house is to be sold by auction with a reserve of $900,000 unless the Court has made another order that lowers it.',
+    '[annexure] Orders\n2. The Court orders that the property be listed for sale, and the proceeds be held until a further order is made.',
     '[minutes] Minutes\nThe secretary is to give the owners of the unit a notice to remove the shed and restore the courtyard.',
     '[planning-certificate] Reply\nHas a building order been issued? | Yes\nBuilding order BO 2016/11 (verandah): work inspected and order withdrawn 4 May 2017',
     '[planning-certificate] Certificate of the council\n2 Has a building notice or building order been issued? Yes\nNotice BN 88 about the flue: inspected, and notice withdrawn 4 May 2015.',

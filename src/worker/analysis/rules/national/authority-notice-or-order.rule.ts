@@ -95,6 +95,10 @@ const patterns = wordings({
     /\?|\b(?:outstanding|in force|remains?|still|current|(?:a )?(?:second|further|new|later)|not)\b/i,
   notThis:
     /\b(?:fixed|set|prescribed|declared|specified|published|gazetted) by (?:an? |the )?(?:order|notice)s?\b|\b(?:notice to complete|default notice|notice of (?:rescission|default|nomination|sale|disposition|acquisition|valuation|assessment|meeting|annual|cooling)|rate notice|levy notice|fee notice|court orders? for costs|order of(?! \d{1,2} \w)|in order|work order form|in working order|notice under section (?:31|27|9AA)|notice in writing|written notice|consent orders?|orders? (?:were |was )?made by consent|family court|property proceedings?|priority notice|purchase order|money order|notices? issued after)\b/i,
+  /** An order that may come, and one between the owners about how they sell. */
+  ofCourt:
+    /\b(?:unless|until|if|once) (?:the |a |any )?(?:\w{4,10} )?(?:court|tribunal|judge|registrar)\b[^.;]{0,40}\b(?:order|direction)s?\b|\b(?:court|judge|registrar)\b(?=[^;]{0,160}\b(?:sold|sale|listed|reserve price|proceeds|spouse|husband|wife|superannuation)\b)(?![^;]{0,160}\b(?:demolish|repair|building|nuisance|council)\b)/i,
+  saleOrdered: /\b(?:listed|sold|sale|reserve|price|proceeds|auction)\b/i,
   question:
     /^(?:if|where|when) (?:a|an|any)\b|\bgives? an? owner\b|\b(?:any|whether)\b.{0,60}\b(?:notice|order)s?\b.{0,60}\b(?:if any|may|whether)\b/i,
   nil: /\bbut none (?:has|have|was|is)\b|\b(?:no|nil|none|not)\b.{0,60}\b(?:notices?|orders?)\b|\b(?:notices?|orders?)\b.{0,50}\b(?:nil|none|not applicable|no\b(?!\.))/i,
@@ -276,6 +280,7 @@ export default defineRule({
         continue
       }
       if (patterns.notThis.test(text) || patterns.otherLand.test(text)) continue
+      if (holds(text, patterns.ofCourt, patterns.saleOrdered)) continue
       // "An order was given in 2014; it was complied with and revoked."
       const whole = text.endsWith(';') ? `${text} ${passage.next.slice(0, 160)}` : text
       const done = patterns.done.test(whole) && !patterns.notDone.test(whole)

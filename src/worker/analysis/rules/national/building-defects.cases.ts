@@ -139,6 +139,7 @@ export default cases({
     '[minutes] Annual general meeting\n7. Fire separation. «In the block of Lots 20 to 31 the fire-rated party walls stop below the roof sheeting.»',
   ],
   passes: [
+    "[special-conditions]\n8. The owner of number 14 wrote in May that cracks in the shared wall on that owner's side come from our footings.",
     '[minutes]\nLot 9 moved that $4,000 be put aside each year for the roof and the stairs.',
     '[minutes]\nMoved by Mr Ord: that the walls of the car park be painted next winter.',
     '[minutes]\nThe chair moved an amendment about the balconies and the basement, which was put to the vote.',

@@ -42,6 +42,9 @@ const patterns = wordings({
   /** What a report would have to find, for a right under the contract. */
   ifFound:
     /\b(?:where|if|unless|when) (?:the |a |any |either )?(?:\w{4,10} )?(?:report|inspection|inspector)\b[^.;]{0,20}\b(?:identif|find|disclos|show|reveal|report)\w{1,3}\b/i,
+  /** What a neighbour says of the neighbour's own house. */
+  ofNeighbour:
+    /\b(?:owners?|occupiers?|residents?|neighbou?rs?) (?:of|at) (?:no\.? ?|number |lot )?\d{1,4}[A-Z]?\b[^.;]{0,80}\b(?:wrote|writes|claim(?:s|ed)?|sa(?:ys|id)|alleg(?:es|ed)|complain(?:s|ed)|demand(?:s|ed)|assert(?:s|ed)|ha(?:s|ve) written)\b|\bon (?:that owner|the neighbour|the adjoining owner|their|his|her)(?:'s|s')? side\b/i,
   bond: /\bbuilding bond\b/i,
   inspectionTerms:
     /\b(?:building|pest|pre-?purchase)\b.{0,30}\binspection\b|\bstructural defects?\b/i,
@@ -137,7 +140,7 @@ export default defineRule({
     defect: {
       title: 'Building defects are reported{{named}}',
       description:
-        'The wording at {{where}} reports a defect of the building{{kinds}}. What is behind a fault that can be seen is often larger than what shows, and repair can cost tens of thousands of dollars{{shared}}.',
+        'The wording at {{where}} reports a fault of a building or structure{{kinds}}. What is behind a fault that can be seen is often larger than what shows, and repair can cost tens of thousands of dollars{{shared}}.',
       recommendation:
         'Before you sign, have an engineer or building inspector look at it, and have the repair priced by somebody who would do it.',
       question:
@@ -195,7 +198,7 @@ export default defineRule({
         continue
       }
       if ((!patterns.defect.test(text) && !seen && !noted) || patterns.minor.test(text)) continue
-      if (patterns.mended.test(text)) continue
+      if (patterns.mended.test(text) || patterns.ofNeighbour.test(text)) continue
       const tail = zone === 'statutory-notice' || zone.endsWith('-certificate')
       if (tail && zone !== 'owners-corporation-certificate') {
         if (!seen || patterns.generic.test(text)) continue
@@ -264,11 +267,11 @@ function besideOf(doc: Doc, span: Span): { readonly beside?: readonly Span[] } {
 /** Papers in which somebody tells of one home, and not of what homes should have. */
 const OF_HOME: ReadonlySet<PageKind> = new Set(['building-report', 'annexure', 'other', 'minutes'])
 
-/** What the quoted words are about, in one word each: " (in all that is quoted: damp, cracking)". */
+/** What the quoted words are about, in one word each: " that shows as damp, cracking". */
 function kindsIn(doc: Doc, told: readonly Span[]): string {
   const text = told.map(({ start, end }) => doc.text.slice(start, end)).join(' ')
   const kinds = KINDS.flatMap(([kind, words]) => (words.test(text) ? [kind] : []))
-  return kinds.length === 0 ? '' : ` (in all that is quoted: ${kinds.join(', ')})`
+  return kinds.length === 0 ? '' : ` that shows as ${kinds.join(', ')}`
 }
 
 /** Below this a crack is filled and painted (AS 2870, table C1). */

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[special-conditions]\n«The owner of 31 Bell Road wrote in June that cracks in the shared wall come from the new beam, and wants $9,000 for the repair.»',
     // What the vendor answers about neighbours, and what stands in their way.
     {
       text: "[vendor-statement] Vendor's property questionnaire\n«8 | a dispute with a neighbour, or a claim as to fences, trees or access? | Yes | Solicitor's letter of 2 July 2026 about our carport blocking their drive»",

@@ -2,6 +2,7 @@ import { cases } from '../cases.ts'
 
 export default cases({
   flags: [
+    '[building-permit] Permits\n«BP 4410 | Garden room | Class 10a store. Not approved for sleeping. Final inspection 3/04/2018.»',
     '[rates-certificate] Reply\n«The aerial photographs show a patio of 20 square metres in 2022.» «No building permit is recorded for it.»',
     '[building-permit] Approvals\n«Approvals | BL 18/220, front verandah, completed 2004. No approval is on the file for the rear sunroom.»',
     {

@@ -146,6 +146,11 @@ const patterns = wordings({
   /** Who built it asked nobody. */
   builtWithout:
     /\b(?:built|erected|constructed|installed|carried out|done|made|converted|added|enclosed)\b[^.;]{0,30}\bwithout (?:(?:an?|the|any) )?(?:\w{3,12} ){0,2}(?:permits?|approvals?|consents?)\b/i,
+  /** Work that was signed off, and a way of using it that was not: the building itself has its papers. */
+  onlyUseBarred:
+    /\bnot (?:approved|permitted|certified|suitable|to be used|authori[sz]ed) (?:for|as)(?: use as)?(?: an?y?)? (?:sleeping|living|habitation|habitable|human|cooking|dwelling|residen\w{2,6}|bedroom|a dwelling|accommodation|permanent)\b/i,
+  signedOn:
+    /\b(?:final inspection|final certificate|certificate of (?:final inspection|occupancy|completion|classification)|occupancy permit|occupation certificate|completed|finali[sz]ed)\b(?! (?:not|never|outstanding|refused|required))[^.;]{0,24}\b(?:\d{1,2}[/.]\d{1,2}[/.](?:\d{2}|\d{4})|(?:19|20)\d\d)\b/i,
   onlyAs:
     /\bclass ?10a?\b|\b(?:approved|classified|certified|permitted)\b.{0,16}\b(?:only )?as (?:an? )?(?:\w{1,12} )?(?:shed|garage|store|storage|non-?habitable)\b|\bnot to be (?:lived|slept|resided) in\b/i,
   barrier:
@@ -338,6 +343,10 @@ export default defineRule({
       if (zone === 'planning-certificate' && patterns.landUse.test(text)) continue
       if (endsList(passage)) continue
       const isSigned = isSignedRow(passage)
+      if (holds(text, patterns.onlyUseBarred, patterns.signedOn) && !patterns.without.test(text)) {
+        report('onlyAs', [span])
+        continue
+      }
       if (isSigned && patterns.onlyAs.test(text) && patterns.notADwelling.test(text)) {
         report('onlyAs', [span])
         continue

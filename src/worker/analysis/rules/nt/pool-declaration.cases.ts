@@ -5,6 +5,10 @@ const FORM = '[contract-form] Contract of sale\nSeller | Ada Quell\nBuyer | Bo R
 export default cases({
   flags: [
     {
+      text: '[building-permit] Letter about the communal pool\nTo the body corporate\n«No compliance certificate is in force for the pool at Banyan Place.»',
+      severity: 'high',
+    },
+    {
       text: '[contract-form] Contract\nPool ☒ Yes. A current compliance certificate is annexed\n[building-permit] Pool safety register, extract\nAddress | 6 Elder Way\n«State of the certificate | Cancelled on 3 March 2026 after an inspection. No certificate is now in force.»',
       severity: 'high',
     },

@@ -1,4 +1,4 @@
-import type { Doc } from '../../document.ts'
+import type { Block, Doc } from '../../document.ts'
 import { act } from '../../law/acts.ts'
 import { cite } from '../../law/cite.ts'
 import { CONTRACT_ZONES } from '../../segment/part-start.ts'
@@ -24,6 +24,9 @@ const patterns = wordings({
     /\b(?:buyer|purchaser)\b.{0,80}\b(?:bring|upgrade|fix|repair|make|replace|alter)\b.{0,30}\b(?:barrier|fence|fencing|pool)\b/i,
   /** The law of every pool. */
   ofAll: /^(?:where|if|when) (?:an?|any|the) (?:swimming )?(?:pool|spa)\b/i,
+  /** What all owners of a scheme have together. */
+  together:
+    /\b(?:shared|common|communal|complex|residents'?) (?:swimming )?pool\b|\bpool\b[^.;]{0,40}\b(?:common property|all (?:the )?(?:owners|units)|(?:scheme|complex)'s)\b|\b(?:body corporate|owners corporation|proprietors ?[-–,] ?units plan|units plan no)\b/i,
   oldPool: /\backnowledge?ment notice only\b|\bpre-?2003\b/i,
   large: /\b(\d{1,3}(?:\.\d{1,3})?) ?(?:ha\b|hectares?\b)/i,
   home: /\b(?:house|dwelling|home|residen\w{2,6}|carport|bedroom|improvements)\b/i,
@@ -62,6 +65,15 @@ export default defineRule({
       question: 'Will the vendor give a compliance certificate for the pool before settlement?',
       suggestedWording:
         'The vendor must give the purchaser a compliance certificate under the Swimming Pool Safety Act at least 7 days before settlement.',
+    },
+    shared: {
+      title: 'The shared pool or its barrier does not comply, or has no certificate',
+      description:
+        'The wording at {{where}} shows a pool of the scheme whose barrier fails the standard or which has no certificate. The body corporate must put it right and all owners pay through their levies; without the papers that the Act asks for, the transfer of a unit with a right to use the pool can be held up.',
+      recommendation:
+        'Before you sign, ask the body corporate when the barrier will be put right and certified and what that will cost, and ask that the vendor pays the share of this unit.',
+      question:
+        'When will the body corporate have a certificate for the shared pool, what does the work cost, and which pool paper will be lodged with the transfer?',
     },
     toCome: {
       title: 'The pool certificate is left to you or is still to come',
@@ -107,7 +119,7 @@ export default defineRule({
       if (patterns.ofAll.test(text)) continue
       if (patterns.cancelled.test(text) && isOfPool(doc, block.partIndex)) {
         named = true
-        report('fails', [span], {}, { severity: 'high' })
+        report(failsOf(doc, block), [span], {}, { severity: 'high' })
         continue
       }
       const pool = patterns.pool.test(`${heading} ${full}`) && !patterns.notPool.test(text)
@@ -121,7 +133,7 @@ export default defineRule({
         if (pool && (patterns.toCome.test(text) || patterns.fails.test(text))) {
           if (zone !== 'by-laws') {
             report(
-              patterns.fails.test(text) ? 'fails' : 'toCome',
+              patterns.fails.test(text) ? failsOf(doc, block) : 'toCome',
               [span],
               {},
               patterns.fails.test(text) ? { severity: 'high' } : {},
@@ -130,7 +142,7 @@ export default defineRule({
         } else papered = true
       } else if (pool && patterns.fails.test(text)) {
         named = true
-        report('fails', [span], {}, { severity: 'high' })
+        report(failsOf(doc, block), [span], {}, { severity: 'high' })
       }
     }
     const unread = hasUnreadPages(doc)
@@ -153,6 +165,18 @@ export default defineRule({
     } else if (terms.some(({ text }) => patterns.home.test(text))) report('missing', [])
   },
 })
+
+/** Whose barrier it is: the paper or the lines around say that all owners have the pool together. */
+function failsOf({ parts }: Doc, { partIndex, index }: Block): 'fails' | 'shared' {
+  const part = parts[partIndex]
+  if (part === undefined || CONTRACT_ZONES.has(part.kind)) return 'fails'
+  const near = part.blocks.filter((block) => Math.abs(block.index - index) <= AROUND)
+  const told = [part.title, ...near.map(({ text }) => text)]
+  return told.some((text) => patterns.together.test(text)) ? 'shared' : 'fails'
+}
+
+/** How far around a line its letter says whose pool it is, in blocks. */
+const AROUND = 14
 
 /** Whether a paper that is no contract is about a pool: its head or its first rows say so. */
 function isOfPool({ parts }: Doc, index: number): boolean {
