@@ -4,7 +4,7 @@ export default cases({
   in: 'particulars',
   flags: [
     {
-      text: '[particulars]\nLender | Banksia Mutual\n«Finance date | 5 days from the contract date»\n[general-conditions] Printed terms\n6 Loan. If the buyer has not told the seller by the finance date whether the loan is approved, the seller may end the contract by notice.',
+      text: '[particulars]\nLender | Banksia Mutual\n«Finance date | 5 days from the contract date»\n[general-conditions] Printed terms\n6 Loan. «If the buyer has not told the seller by the finance date whether the loan is approved, the seller may end the contract by notice.»',
       state: 'QLD',
     },
     // The papers are old, and the buyer's signature says when the time began.

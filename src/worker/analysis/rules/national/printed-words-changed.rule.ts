@@ -50,7 +50,7 @@ export default defineRule<AmendmentTopic>({
     'national/risk-passes-early': ['risk'],
     'national/default-interest': ['interest', 'default', 'other'],
     'national/claims-cap': ['claims'],
-    'national/clearance-certificate': ['withholding'],
+    'national/clearance-certificate': ['withholding', 'claims', 'other'],
     'national/requisitions-restricted': ['requisitions', 'barred'],
     'national/mortgage-stays': ['other'],
     'national/building-pest-condition-missing': ['inspection'],
@@ -63,7 +63,6 @@ export default defineRule<AmendmentTopic>({
     'vic/owner-builder': ['promises'],
     'national/warranties-excluded': ['promises'],
     'national/authority-notice-or-order': ['notices'],
-    'national/clearance-certificate': ['claims', 'other'],
   },
   messages: {
     ...(Object.fromEntries(

@@ -343,7 +343,11 @@ export default defineRule({
       if (zone === 'planning-certificate' && patterns.landUse.test(text)) continue
       if (endsList(passage)) continue
       const isSigned = isSignedRow(passage)
-      if (holds(text, patterns.onlyUseBarred, patterns.signedOn) && !patterns.without.test(text)) {
+      const allowed = text.replace(patterns.onlyUseBarred, ' ')
+      if (
+        holds(text, patterns.onlyUseBarred, patterns.signedOn) &&
+        !patterns.without.test(allowed)
+      ) {
         report('onlyAs', [span])
         continue
       }

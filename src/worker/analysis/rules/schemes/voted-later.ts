@@ -17,9 +17,6 @@ export const VOTED_LATER_PATTERNS = wordings({
   resolvedToPut:
     /\bresolved(?: by [a-z]{5,10} resolution)?(?: that the (?:committee|manager|secretary))? to (?:put|submit|take|refer|present|bring)\b[^.;$]{0,20}\b(?:to|before) (?:an?|the)\b[^.;$]{0,40}\b(?:meeting|[ESA]\.?G\.?M|owners|members)\b/i,
   toVote: /\bto (?:vote|be voted) (?:on|for)\b/i,
-  /** "That the body corporate accept … and that a special contribution be levied": a motion as it is put. */
-  motion:
-    /^(?:\W{0,3}(?:motion )?\d{0,2}[.):]? ?)?That (?:the (?:body corporate|owners corporation|corporation|owners|strata company|committee|scheme|association)|an? (?:special|extraordinary)|owners|all lots?)\b[^;]{0,300}\b(?:be (?:raised|levied|struck|fixed|collected|determined)|(?:raise|levy|strike|fix|collect|determine)\b)/,
   /** What was decided at the meeting of the minutes. */
   voted:
     /\b(?:carried|passed|adopted)\b|\b(?:was|were|been) (?:approved|struck|raised)\b|\bresolved(?: by [a-z]{5,10} resolution)?(?: \([^()]{1,60}\))?:?,? (?:that |to )(?:(?:raise|strike|levy|collect) |(?:the |a |an )?(?:\$|(?:special )?(?:levy|contribution|sum|amount)))/i,
@@ -27,23 +24,9 @@ export const VOTED_LATER_PATTERNS = wordings({
 
 /** Whether a sentence speaks of money that owners are still to vote on. */
 export function isVotedLater(text: string): boolean {
-  const {
-    toBeCalled,
-    toDecide,
-    toBePut,
-    putForward,
-    willPut,
-    resolvedToPut,
-    toVote,
-    motion,
-    voted,
-  } = VOTED_LATER_PATTERNS
+  const { toBeCalled, toDecide, toBePut, putForward, willPut, resolvedToPut, toVote, voted } =
+    VOTED_LATER_PATTERNS
   if (putForward.test(text) || willPut.test(text) || resolvedToPut.test(text)) return true
   if (voted.test(text)) return false
-  return (
-    (toBeCalled.test(text) && toDecide.test(text)) ||
-    toBePut.test(text) ||
-    toVote.test(text) ||
-    motion.test(text)
-  )
+  return (toBeCalled.test(text) && toDecide.test(text)) || toBePut.test(text) || toVote.test(text)
 }
