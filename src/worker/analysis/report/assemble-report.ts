@@ -66,10 +66,7 @@ export function assembleReport(material: Material): ReportBody {
   const told = contradictionsOf(prove, ranked)
   const contradictions = [...told, ...(about ? factContradictionsOf(doc, facts, prove, told) : [])]
   const checks = about
-    ? contradictedChecks(
-        checksOf(prove, facts, material.checks, concerns, doc.state),
-        contradictions,
-      )
+    ? contradictedChecks(checksOf(prove, facts, material.checks, concerns), contradictions)
     : uncheckedOf(material.checks)
   return {
     concerns,

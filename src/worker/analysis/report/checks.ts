@@ -1,10 +1,9 @@
-import type { Check, Concern, StateCode } from '#shared/report.ts'
+import type { Check, Concern } from '#shared/report.ts'
 
 import type { Facts } from '../facts/facts.ts'
 import type { RuleCheck } from '../rules/finding.ts'
 import type { Prove } from './prove.ts'
 import { readForCheck } from './read-for-check.ts'
-import { inSchemeWords } from './scheme-words.ts'
 
 const UNPROVEN =
   'Something was noticed, but its words could not be matched to a page, so it is not shown.'
@@ -20,7 +19,6 @@ export function checksOf(
   facts: Facts,
   checks: readonly RuleCheck[],
   concerns: readonly Concern[],
-  state: StateCode | null = null,
 ): Check[] {
   const shown = new Set(concerns.map((concern) => concern.id))
   return checks.map((check) => {
@@ -28,11 +26,11 @@ export function checksOf(
     const lost = check.outcome === 'problem' && concernIds.length === 0
     return {
       ruleId: check.ruleId,
-      title: inSchemeWords(check.title, state),
+      title: check.title,
       outcome: lost ? 'not-in-document' : check.outcome,
       concernIds,
       evidence: lost ? [] : evidenceOf(prove, facts, check),
-      note: lost ? UNPROVEN : check.note === null ? null : inSchemeWords(check.note, state),
+      note: lost ? UNPROVEN : check.note,
     }
   })
 }

@@ -6,7 +6,6 @@ import { afterSigning } from './after-signing.ts'
 import { contextOf } from './context.ts'
 import { locationOf, searchedLocationOf } from './location.ts'
 import type { Prove } from './prove.ts'
-import { inSchemeWords } from './scheme-words.ts'
 
 /** A finding together with what a buyer sees of it. */
 export type Proven = { readonly finding: Finding; readonly concern: Concern }
@@ -19,7 +18,7 @@ export function proveFindings(
   isSigned: boolean,
 ): Proven[] {
   return findings.flatMap((unsigned) => {
-    const finding = inWordsOfState(isSigned ? ofSigned(unsigned) : unsigned, doc.state)
+    const finding = isSigned ? ofSigned(unsigned) : unsigned
     const concern = concernOf(doc, prove, finding)
     return concern === null ? [] : [{ finding, concern }]
   })
@@ -31,19 +30,6 @@ function ofSigned(finding: Finding): Finding {
     ...finding,
     recommendation: afterSigning(recommendation),
     question: question === null ? null : afterSigning(question),
-  }
-}
-
-function inWordsOfState(finding: Finding, state: Doc['state']): Finding {
-  const said = (text: string) => inSchemeWords(text, state)
-  const { title, description, recommendation, question, suggestedWording } = finding
-  return {
-    ...finding,
-    title: said(title),
-    description: said(description),
-    recommendation: said(recommendation),
-    question: question === null ? null : said(question),
-    suggestedWording: suggestedWording === null ? null : said(suggestedWording),
   }
 }
 

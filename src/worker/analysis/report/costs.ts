@@ -4,6 +4,7 @@ import type { BuyerInputs } from '../buyer-inputs.ts'
 import type { Outgoing } from '../facts/facts.ts'
 import { dollars } from '../money/dollars.ts'
 import { mortgageFee, transferFee, type Fee } from '../money/registration-fee.ts'
+import { wordsOfState } from '../rules/words-of-state.ts'
 import { adjustmentCosts } from './adjustment-costs.ts'
 import { arrearsCosts } from './arrears-costs.ts'
 import type { Bargain } from './bargain.ts'
@@ -12,7 +13,6 @@ import { gstCosts } from './gst-costs.ts'
 import { levyCosts } from './levy-costs.ts'
 import { contractDay } from './settlement-day.ts'
 import { capitalised } from './capitalised.ts'
-import { inSchemeWords } from './scheme-words.ts'
 
 const OUTGOINGS: Record<Outgoing['kind'], { category: string; description: string }> = {
   'council-rates': { category: 'Council rates', description: 'Council rates for one year' },
@@ -22,7 +22,7 @@ const OUTGOINGS: Record<Outgoing['kind'], { category: string; description: strin
   },
   'owners-corporation': {
     category: 'Owners corporation fees',
-    description: 'Levies of the owners corporation (strata or body corporate) for one year',
+    description: 'Levies of the owners corporation for one year',
   },
   'land-tax': {
     category: 'Land tax',
@@ -68,8 +68,8 @@ export function costsOf(bargain: Bargain, inputs: BuyerInputs, lawAsAt: string):
     ...planLine(bargain),
   ].map((line) => ({
     ...line,
-    category: inSchemeWords(line.category, bargain.state),
-    description: inSchemeWords(line.description, bargain.state),
+    category: wordsOfState(line.category, bargain.state),
+    description: wordsOfState(line.description, bargain.state),
   }))
   const totalUpfront = sum(breakdown.filter(({ isRecurring }) => !isRecurring))
   const totalOngoing = sum(breakdown.filter(({ isRecurring }) => isRecurring))

@@ -157,8 +157,10 @@ function checkOf(
   const unsettled: Settled =
     searched.length === 0
       ? { outcome: 'not-in-document', note: 'No part of this file would hold it.', spans: [] }
-      : { outcome: 'clear', note: wordsOfState(rule.clear, doc.state), spans: [] }
-  return { ...base, findingIds: [], ...(settled ?? unsettled) }
+      : { outcome: 'clear', note: rule.clear, spans: [] }
+  const told = settled ?? unsettled
+  const note = told.note === null ? null : wordsOfState(told.note, doc.state)
+  return { ...base, findingIds: [], ...told, note }
 }
 
 const NO_CONTRACT: Settled = {

@@ -9,6 +9,7 @@ test.each([
     'In a building with an owners corporation all share.',
     'In a building with a body corporate all share.',
   ],
+  ['QLD', 'given to the owners’ corporation', 'given to the body corporate'],
   ['WA', 'Owners corporations differ.', 'Strata companies differ.'],
   [
     'SA',

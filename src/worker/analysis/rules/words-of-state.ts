@@ -34,7 +34,7 @@ export function wordsOfState(text: string, state: StateCode | null): string {
 
 function withOwners(text: string, state: StateCode | null): string {
   const owners = state === null ? undefined : OWNERS[state]
-  if (owners === undefined || !text.toLowerCase().includes('owners corporation')) return text
+  if (owners === undefined) return text
   return text.replaceAll(NAMED, (_whole, article = '', first: string, plural = '') => {
     const name = plural === '' ? owners.one : owners.many
     const said = first === 'O' ? `${name.charAt(0).toUpperCase()}${name.slice(1)}` : name

@@ -94,9 +94,9 @@ export default defineRule({
       description:
         'The wording at {{where}} speaks of a notice or order of the council or another authority that is given to the owners’ corporation, or asks for work on what all owners have together. The corporation has to comply, and all owners pay: what is not raised by settlement you help to pay for, and a day that is missed can bring a fine or work at the owners’ cost.',
       recommendation:
-        'Before you sign, ask the corporation how and by when it complies and what that costs, and ask that the vendor pays the share of this lot.',
+        'Before you sign, ask the owners corporation how and by when it complies and what that costs, and ask that the vendor pays the share of this lot.',
       question:
-        'How and by when will the corporation comply, what does it cost, and will the vendor bear the share of this lot?',
+        'How and by when will the owners corporation comply, what does it cost, and will the vendor bear the share of this lot?',
     },
     buyerPays: {
       title: 'You must comply with notices and orders at your own cost',
