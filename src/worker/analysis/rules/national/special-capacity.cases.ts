@@ -40,6 +40,10 @@ export default cases({
     '[contract-form] Contract\n[other] Letter\n«My half of the house is not for sale and I shall not put my name to a transfer.»',
     '[contract-form] Contract\n[other] Letter\n«Mrs Loy, who holds the other half, tells us that she does not consent to the sale.»',
     {
+      text: '[special-conditions]\n4. «The Seller Mara Odell was made bankrupt on 4 May 2026 and her trustee has not signed this contract.»',
+      state: 'QLD',
+    },
+    {
       text: '[special-conditions]\n3. «The vendor was made bankrupt on 4 May 2026 and lives in the house.»',
       severity: 'critical',
     },
@@ -150,6 +154,8 @@ export default cases({
     '[particulars]\nVendor: Ned Lund\n[title-search]\nAX771122 CAVEAT BY MARA STRAND AS EXECUTOR OF THE ESTATE OF P STRAND',
     '[special-conditions]\n5. If the vendor is declared bankrupt the purchaser may end this contract.',
     '[special-conditions]\n5. The vendor is not bankrupt and has never been.',
+    '[special-conditions]\n4. The Seller may end this contract if the Buyer is bankrupt.',
+    '[special-conditions]\n4. The Seller was made bankrupt in 2009 and discharged from bankruptcy in 2012.',
     '[particulars]\nThe Seller gives notice that the Land ☒ is not affected by any application to, or an order made by, QCAT in relation to a tree ☐ is affected',
     '[annexure] Letter\nWARBOYS PROBATE & PROPERTY 14 May 2026',
     // Where the grant is made and the executors stand on the title, they sell as any owner does.

@@ -3,10 +3,6 @@ import { cases } from '../cases.ts'
 export default cases({
   flags: [
     {
-      text: '[special-conditions]\n4. «The Seller Mara Odell was made bankrupt on 4 May 2026 and her trustee has not signed this contract.»',
-      state: 'QLD',
-    },
-    {
       text: '[particulars]\nSeller: Gwen Pask by her attorney Declan Tran\n[other] Notes of the agent\nMrs Pask moved to a nursing home in April. «Her doctor wrote in July that she no longer manages her own affairs.»',
       state: 'NT',
     },
@@ -37,9 +33,6 @@ export default cases({
     },
   ],
   passes: [
-    '[special-conditions]\n4. The Seller may end this contract if the Buyer is bankrupt.',
-    '[particulars]\nVendor: J Abara as trustee of the bankrupt estate of Mara Odell\n[title-search]\nThe owner Mara Odell is bankrupt.',
-    '[special-conditions]\n4. The Seller was made bankrupt in 2009 and discharged from bankruptcy in 2012.',
     '[particulars]\nVendor: Otto Lind\n[annexure]\nThe agency no longer manages the property.',
     '[special-conditions]\nIf a party loses capacity before settlement the other may rescind.',
     '[special-conditions]\n1. Time runs strictly.\n[annexure] Doctor\nThe vendor has no sign of dementia and understands the sale.',

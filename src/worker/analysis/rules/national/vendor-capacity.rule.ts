@@ -1,5 +1,4 @@
-import type { Doc, Span } from '../../document.ts'
-import type { Facts } from '../../facts/facts.ts'
+import type { Doc } from '../../document.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { defineRule } from '../define-rule.ts'
 import { holdingAny, type Passage, passagesSaying, termsOf } from '../reading/passages.ts'
@@ -25,13 +24,6 @@ const patterns = wordings({
   ordinaryPower:
     /\b(?:general (?:power|\(not enduring\))|not (?:an )?enduring|non-enduring|does not (?:operate|continue|endure|survive)\b[^.;]{0,40}\bcapacity|(?:no|any) effect (?:after|if|once|when)\b[^.;]{0,30}\bcapacity|ceases?\b[^.;]{0,30}\b(?:lose|loss of|lacks?)\b[^.;]{0,20}\bcapacity)\b/i,
   power: /\b(?:powers? of attorney|attorney|power)\b/i,
-  /** Said of what happened, and not of what would follow if it did. */
-  bankrupt:
-    /\b(?:became|was (?:made|declared|adjudged)|were (?:made|declared)|has been (?:made|declared)|is(?: now)?|are(?: now)?) (?:an? )?(?:undischarged )?bankrupts?\b|\bsequestration order\b[^.;]{0,40}\b(?:made|dated|against|of \d)|\bbankrupt estate of\b|\b(?:share|interest|land|property|estate)\b[^.;]{0,60}\bvest(?:s|ed|ing)\b[^.;]{0,50}\b(?:trustee in bankruptcy|bankruptcy act)\b/i,
-  /** Done with, supposed, of somebody else, or the trustee sells and has the power. */
-  noBankrupt:
-    /\b(?:if|where|when|should|unless|until|whether|in case|on becoming|becomes|may (?:be|become)|not|never|no|nor|neither|annulled|discharged from|purchaser|buyer|tenant|lessee|guarantor|builder|agent|insurer|depositholder|deposit holder|neighbour|former owner|previous owner)\b/i,
-  trusteeSells: /\b(?:as |the )?trustees?\b[^.;]{0,60}\b(?:bankrupt\w{0,4}|bankrupt estate)\b/i,
   otherPower:
     /\b(?:purchaser|buyer|votes?|body corporate|owners corporation|power (?:of sale|line|pole|supply))\b/i,
   shown:
@@ -47,16 +39,9 @@ export default defineRule({
   severity: 'critical',
   kind: 'presence',
   law: { none: 'the general law of capacity, and the guardianship acts of each state' },
-  appliesTo: [
-    'particulars',
-    'contract-form',
-    'special-conditions',
-    'vendor-statement',
-    'title-search',
-  ],
+  appliesTo: ['particulars', 'contract-form', 'special-conditions', 'vendor-statement'],
   patterns,
-  clear:
-    'No sign was found that an owner is bankrupt, or has lost the capacity to decide on the sale.',
+  clear: 'No sign was found that the owner has lost the capacity to decide on the sale.',
   messages: {
     unasked: {
       title: 'You may not ask whether the owner was able to decide on the sale',
@@ -66,15 +51,6 @@ export default defineRule({
         'Before you sign, ask for this clause to be struck out and for a doctor’s or lawyer’s certificate made when the power was given.',
       question:
         'Please give us evidence that the owner had capacity when the power or the contract was signed. May the clause at {{where}} be struck out?',
-    },
-    bankrupt: {
-      title: 'An owner is bankrupt: the trustee has to join in the sale',
-      description:
-        'The wording at {{where}} tells of a bankruptcy. What a bankrupt person owns passes to the trustee, who alone can sell it: a contract that the bankrupt signed without the trustee may not bind that share, and no title to it can be given.',
-      recommendation:
-        'Before you sign or pay, ask that the trustee signs the contract or approves it in writing, and that the deposit stays with a stakeholder until settlement.',
-      question:
-        'Will the trustee in bankruptcy join in the contract and the transfer, and approve the price in writing?',
     },
     incapable: {
       title: 'The owner may not be able to understand or sign the sale',
@@ -86,10 +62,7 @@ export default defineRule({
         'When did the owner lose capacity, and under which power or order is the property sold?',
     },
   },
-  check({ doc, facts }, report) {
-    for (const span of bankruptciesIn(doc, facts)) {
-      report('bankrupt', [span], {}, { unmistakable: true })
-    }
+  check({ doc }, report) {
     for (const { text, plain, span } of holdingAny(termsOf(doc), 'plain', patterns.unasked)) {
       if (!patterns.unasked.test(plain) || patterns.otherCapacity.test(text)) continue
       report('unasked', [span], {}, { severity: 'high', unmistakable: true })
@@ -110,29 +83,6 @@ export default defineRule({
     }
   },
 })
-
-/** Where the papers tell that one who sells is bankrupt, while no trustee sells for that estate. */
-function bankruptciesIn(doc: Doc, { vendors, proprietors }: Facts): Span[] {
-  const inContract = passagesSaying(doc, ['particulars', 'contract-form'], patterns.trusteeSells)
-  if (inContract.length > 0) return []
-  const names = [...vendors, ...proprietors].flatMap(({ value }) => value.split(/\s/).slice(-1))
-  return passagesSaying(
-    doc,
-    ['particulars', 'contract-form', 'special-conditions', 'vendor-statement', 'title-search'],
-    patterns.bankrupt,
-  )
-    .filter(({ text }) => {
-      const said = text.toLowerCase()
-      const isOwner =
-        patterns.ofSeller.test(text) ||
-        names.some((name) => name.length > 3 && said.includes(name.toLowerCase()))
-      return isOwner && !patterns.noBankrupt.test(text.replace(WITHOUT_TRUSTEE, ' '))
-    })
-    .map(({ span }) => span)
-}
-
-/** That the trustee has not joined is no denial of the bankruptcy. */
-const WITHOUT_TRUSTEE = /\b(?:his|her|their|the)? ?trustee (?:in bankruptcy )?(?:has|have) not\b/gi
 
 /** Where the papers tell that an owner can no longer decide. */
 function lossesOf(doc: Doc): Passage[] {

@@ -94,7 +94,7 @@ export const MATTERS_OF_PAPERS: readonly SameMatter[] = [
       'national/other-onerous-term',
     ],
     words: P.bankrupt,
-    checks: ['national/vendor-capacity', 'national/vendor-debts'],
+    checks: ['national/vendor-debts'],
   },
   {
     told: ['nt/storm-surge', 'national/flood'],
