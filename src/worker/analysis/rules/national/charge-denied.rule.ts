@@ -22,14 +22,14 @@ import { matchesOf } from '../../wording/matches-of.ts'
 import { CHARGED_DEBT_PATTERNS, chargedDebt } from '../sums/charged-debt.ts'
 import { centsPerUnit, SCHEME_LEVY_PATTERNS, sumRaised } from '../schemes/scheme-levy.ts'
 import { SHARE_TOLD_PATTERNS, shareTold } from '../schemes/share-told.ts'
-import { isOpenMotion, OPEN_MOTION_PATTERNS } from '../schemes/open-motion.ts'
+import { isMotionOfNotice, MOTION_OF_NOTICE_PATTERNS } from '../schemes/motion-of-notice.ts'
 import { isVotedLater } from '../schemes/voted-later.ts'
 
 const patterns = wordings({
   ...DENIAL_PATTERNS,
   ...SCHEME_LEVY_PATTERNS,
   ...SHARE_TOLD_PATTERNS,
-  ...OPEN_MOTION_PATTERNS,
+  ...MOTION_OF_NOTICE_PATTERNS,
   ...CHARGED_DEBT_PATTERNS,
   subject:
     /\b(?:amounts? (?:for which|that)|(?:further|other|special|additional|extraordinary) (?:amounts?|charges?|lev(?:y|ies)|contributions?|fees)|special (?:rates?|charges?)|lev(?:y|ies) (?:raised|struck|proposed)|contributions? (?:raised|proposed)|charges? (?:over|on|against) the (?:land|property))\b|\bspecial (?:purpose )?contributions?\b|\bexpenditure\b[^;$]{0,80}\b(?:incurred|resolved)\b|\b(?:incur(?:red)?|resolved|decided|approved|committed)\b[^.;$]{0,40}\bexpenditure\b/i,
@@ -199,7 +199,7 @@ export default defineRule({
       if (lastYearOf(text, `${above} ${passage.heading}`) < asAt - 1) continue
       if (!speaksOfIt(reading, passage)) continue
       const isOfScheme = zone === 'minutes' || zone === 'owners-corporation-certificate'
-      const isStillOpen = isVotedLater(text) || isOpenMotion(doc, passage, above)
+      const isStillOpen = isVotedLater(text) || isMotionOfNotice(doc, passage, text)
       const denied = nearestDenial(denials, zone, isOfScheme)
       if (denied === null) continue
       const [each] = dollarsIn(patterns.ofEach.exec(text)?.[1] ?? '')
