@@ -32,7 +32,7 @@ import {
   saysNoFinance,
   withoutHint,
 } from '../terms/no-finance.ts'
-import { LOAN_SILENCE_PATTERNS, vendorEndsOnSilence } from '../terms/loan-silence.ts'
+import { AFTER_LOAN_DATE_PATTERNS, afterLoanDate } from '../terms/after-loan-date.ts'
 import { leavesNoTime, OFFER_OPEN_PATTERNS, offerOpenUntil } from '../terms/offer-open.ts'
 import { holdingAny, spansWithNext, termsOf } from '../reading/passages.ts'
 
@@ -43,7 +43,7 @@ const patterns = wordings({
   ...NO_FINANCE_PATTERNS,
   ...BLANK_LOAN_DATE_PATTERNS,
   ...OFFER_OPEN_PATTERNS,
-  ...LOAN_SILENCE_PATTERNS,
+  ...AFTER_LOAN_DATE_PATTERNS,
   /** The box that stands before the words themselves. */
   ticked:
     /☒ ?(?:this contract is )?(?:subject to|conditional (?:up)?on) (?:a |the )?(?:loan|finance)\b|☒ ?(?:loan|lender|finance|financier)\b/i,
@@ -236,7 +236,8 @@ export default defineRule({
       report('missing', [passage.span], {}, TOLD_AS_CHANGED_WORDS)
     }
     const passages = termsOf(doc)
-    const silence = vendorEndsOnSilence(doc)
+    const passed = afterLoanDate(doc, null)
+    const silence = passed?.who === 'vendor' || passed?.who === 'either' ? passed.span : null
     const beside = silence === null ? {} : { beside: [silence] }
     const after = { after: silence === null ? BOUND : MAY_BE_ENDED }
     const contract = doc.parts.some(
