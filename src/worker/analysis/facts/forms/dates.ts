@@ -1,21 +1,8 @@
 import { matchesIn } from '../../wording/matches.ts'
+import { monthNumber, MONTHS } from './month-number.ts'
 
 export type FoundDate = { readonly date: string; readonly start: number; readonly end: number }
 
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-]
 const DATE =
   /\b(?:(\d{1,2})\s?[/.]\s?(\d{1,2})\s?[/.]\s?(\d{4}|\d{2})\b|(\d{1,2})-(\d{1,2})-(\d{4})\b|(\d{4})-(\d{2})-(\d{2})\b|(\d{1,2})(?:st|nd|rd|th)?[\s-](?:day of\s)?([A-Za-z]{3,9}),?[\s-](\d{4})\b|([A-Za-z]{3,9})\s(\d{1,2})(?:st|nd|rd|th)?,\s(\d{4})\b)/g
 
@@ -38,8 +25,8 @@ export function datesIn(text: string): FoundDate[] {
       iso(y1, m1, d1) ??
       iso(y2, m2, d2) ??
       iso(y3, m3, d3) ??
-      iso(y4, monthNumber(name4), d4) ??
-      iso(y5, monthNumber(name5), d5)
+      iso(y4, numberOf(name4), d4) ??
+      iso(y5, numberOf(name5), d5)
     if (date !== null) found.push({ date, start: match.index, end: match.index + match[0].length })
   }
   return [...found, ...datesInWords(text)].toSorted((a, b) => a.start - b.start)
@@ -49,7 +36,7 @@ function datesInWords(text: string): FoundDate[] {
   return matchesIn(text, IN_WORDS).flatMap((match) => {
     const [whole, word = '', name, year] = match
     const day = ORDINALS.indexOf(word.toLowerCase().replace(' ', '-')) + 1
-    const date = iso(year, monthNumber(name), String(day))
+    const date = iso(year, numberOf(name), String(day))
     return date === null ? [] : [{ date, start: match.index, end: match.index + whole.length }]
   })
 }
@@ -58,13 +45,8 @@ export function firstDate(text: string): FoundDate | null {
   return datesIn(text)[0] ?? null
 }
 
-function monthNumber(name: string | undefined): string | undefined {
-  if (name === undefined) return undefined
-  const wanted = name.toLowerCase()
-  const index = MONTHS.findIndex(
-    (month) => month === wanted || (wanted.length >= 3 && month.slice(0, 4).startsWith(wanted)),
-  )
-  return index < 0 ? undefined : String(index + 1)
+function numberOf(name: string | undefined): string | undefined {
+  return monthNumber(name)?.toString()
 }
 
 function iso(

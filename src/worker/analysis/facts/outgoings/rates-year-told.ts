@@ -2,6 +2,7 @@ import type { Block, Doc, Span } from '../../document.ts'
 import { addDays } from '../../money/days.ts'
 
 import { datesIn } from '../forms/dates.ts'
+import { monthNumber } from '../forms/month-number.ts'
 
 /** Rates run from 1 July to 30 June everywhere: "2026-27", "2026/2027". */
 const RATES_YEAR = /\b(20\d\d) ?[-/] ?(?:20)?(\d\d)\b/g
@@ -52,8 +53,6 @@ function yearsIn(text: string): number[] {
   )
 }
 
-const MONTHS =
-  'january february march april may june july august september october november december'
 const DAY = /^\W{0,3}(?:(\d{1,2})(?:st|nd|rd|th)? )?([a-z]{3,9})\b(?! \d{1,2},)/i
 
 /** The day that words begin with: "31 December 2026", "31 December" or "December" of a rates year. */
@@ -61,8 +60,8 @@ export function lastDayOf(text: string, year: number | null): string | null {
   const [full] = datesIn(text.slice(0, 40))
   if (full !== undefined && full.start < 8) return full.date
   const [, day, name = ''] = DAY.exec(text) ?? []
-  const month = MONTHS.split(' ').findIndex((one) => one.startsWith(name.toLowerCase())) + 1
-  if (name === '' || month === 0) return null
+  const month = monthNumber(name)
+  if (month === undefined) return null
   const printed = /^[^\d]{0,16}(20\d\d)\b/.exec(day === undefined ? text : '')?.[1]
   const inYear = year === null ? null : month >= 7 ? year : year + 1
   const of = printed === undefined ? inYear : Number(printed)
