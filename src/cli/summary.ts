@@ -186,8 +186,11 @@ function questions({ questions: all }: Report, layout: Layout): string {
 
 function checks({ checks: all }: Report, layout: Layout): string {
   const clear = all.filter(({ outcome }) => outcome === 'clear')
-  const shown = clear.filter(({ evidence }) => evidence.some(({ role }) => role === 'quote'))
-  const unfound = clear.filter((check) => !shown.includes(check))
+  const spoken = clear.filter(({ isSpokenOf }) => isSpokenOf === true)
+  const shown = clear.filter(
+    (check) => !spoken.includes(check) && check.evidence.some(({ role }) => role === 'quote'),
+  )
+  const unfound = clear.filter((check) => !shown.includes(check) && !spoken.includes(check))
   const absent = all.filter(({ outcome }) => outcome === 'not-in-document')
   if (all.length === 0) return ''
   const line = ({ title, note }: Check) => `${title}${note === null ? '' : `: ${note}`}`
@@ -195,6 +198,14 @@ function checks({ checks: all }: Report, layout: Layout): string {
     layout.heading('Checks'),
     ...shown.map((check) =>
       layout.text(`✓ ${line(check)} (page ${check.evidence[0]?.page ?? '?'})`),
+    ),
+    ...(spoken.length === 0
+      ? []
+      : [layout.text('Spoken of, and no problem recognised; read these yourself:')]),
+    ...spoken.map(({ title, evidence }) =>
+      layout.text(
+        `? ${title}: ${evidence.map(({ page, quote }) => `“${shorten(quote)}” (page ${page})`).join(' ')}`,
+      ),
     ),
     ...(unfound.length === 0 ? [] : [layout.text('Looked for, and nothing found:')]),
     ...unfound.map((check) => layout.text(`· ${line(check)}`)),

@@ -327,6 +327,8 @@ export const Check = v.strictObject({
   concernIds: v.array(v.string()),
   evidence: EvidenceList,
   note: v.nullable(v.string()),
+  /** Clear only in that no problem was recognised; `evidence` are words that speak of its subject. */
+  isSpokenOf: v.exactOptional(v.boolean()),
 })
 export type Check = v.InferOutput<typeof Check>
 

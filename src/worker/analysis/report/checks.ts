@@ -31,6 +31,7 @@ export function checksOf(
       concernIds,
       evidence: lost ? [] : evidenceOf(prove, facts, check),
       note: lost ? UNPROVEN : check.note,
+      ...(check.isSpokenOf === true ? { isSpokenOf: true } : {}),
     }
   })
 }

@@ -21,8 +21,9 @@ export function contradictedChecks(
   return checks.map((check) => {
     const found = check.outcome === 'clear' ? differing.get(check.ruleId) : undefined
     if (found === undefined) return check
+    const { isSpokenOf: _isSpokenOf, ...rest } = check
     return {
-      ...check,
+      ...rest,
       outcome: 'problem',
       note: CONTRADICTED,
       evidence: found.sides.flatMap(({ evidence }) => evidence.slice(0, 1)),

@@ -3,6 +3,7 @@ import type { Category, PageKind, Severity, StateCode } from '#shared/report.ts'
 import type { Doc, Span } from '../document.ts'
 import type { Fact, Facts } from '../facts/facts.ts'
 import type { Citation } from '../law/cite.ts'
+import { wordings } from '../wording/wordings.ts'
 import type { Side } from './finding.ts'
 import type { Passage } from './reading/passage.ts'
 
@@ -87,6 +88,11 @@ type Definition<Key extends string> = {
   readonly patterns: Readonly<Record<string, RegExp>>
   /** Said in the list of checks when nothing is wrong. */
   readonly clear: string
+  /**
+   * What every sentence about this risk holds, in whatever words the risk is told: where no problem
+   * is told, the check shows the sentences that hold it (spoken-of.ts) and not `clear`.
+   */
+  readonly subject?: RegExp
   readonly isPropertyRisk?: boolean
   /** National rules that stay silent in this rule's state, because it asks the same by its law. */
   readonly replaces?: readonly `national/${string}`[]
@@ -137,6 +143,11 @@ export type Rule = Definition<string> & {
 /** Declares a rule: pure, synchronous, blind to other rules, the clock and the environment. */
 export function defineRule<Key extends string>(definition: Definition<Key>): Rule {
   const folder = definition.id.slice(0, definition.id.indexOf('/'))
-  // The id's type begins with a key of RULE_FOLDERS.
-  return { ...definition, state: RULE_FOLDERS[folder as RuleFolder] }
+  const { subject } = definition
+  return {
+    ...definition,
+    ...(subject === undefined ? {} : wordings({ subject })),
+    // The id's type begins with a key of RULE_FOLDERS.
+    state: RULE_FOLDERS[folder as RuleFolder],
+  }
 }

@@ -60,4 +60,6 @@ export type RuleCheck = {
   /** Headings of the parts that were read. */
   readonly searched: readonly Span[]
   readonly note: string | null
+  /** Clear only in that no problem was recognised: `spans` are words that speak of its subject. */
+  readonly isSpokenOf?: true
 }

@@ -15,9 +15,10 @@ import type { Harmless } from './harmless/why-harmless.ts'
 import { headingsOf } from './nets/headings-of.ts'
 import { oddsIn } from './nets/odds-of-document.ts'
 import { type SecondReading, secondThoughts } from './nets/second-thoughts.ts'
+import { spokenOf } from './nets/spoken-of.ts'
 import { wordsOfState } from './words-of-state.ts'
 
-type Settled = Pick<RuleCheck, 'outcome' | 'note' | 'spans'>
+type Settled = Pick<RuleCheck, 'outcome' | 'note' | 'spans' | 'isSpokenOf'>
 
 /** What a rule answered, before the words that several of them quote are shared out. */
 type Asked = {
@@ -88,7 +89,7 @@ export function runRules(
       checks.push(checkOf(one, reading.doc, ids, spans))
     }
     const told = besideFindings(reading.doc, checks, findings)
-    return { findings, checks: besideClear(told, near, meant) }
+    return { findings, checks: spokenOf(reading.doc, besideClear(told, near, meant), meant) }
   })
 }
 
@@ -219,6 +220,7 @@ function readOver(one: Asked, doc: Doc, readAgain: SecondReading, odds: number):
     outcome: 'clear',
     note: DOUBTED,
     spans: inOrder(one.problems.flatMap(spansOf)),
+    isSpokenOf: true,
   }
   return { ...one, problems, settled: one.settled ?? (isDoubted ? doubted : null) }
 }

@@ -12,7 +12,13 @@ import { BY_WEIGHT } from './order.ts'
 import { SectionHead } from './section-head.tsx'
 import { CHECK_RESULTS, checkResultOf, type CheckResult } from './words.ts'
 
-const RESULTS: readonly CheckResult[] = ['problem', 'in-order', 'nothing-found', 'not-in-document']
+const RESULTS: readonly CheckResult[] = [
+  'problem',
+  'in-order',
+  'spoken-of',
+  'nothing-found',
+  'not-in-document',
+]
 const FIRST_SHOWN = 6
 /** So many checks of one outcome are drawn near the screen only. */
 const LONG = 60
@@ -45,9 +51,9 @@ export const Checks = memo(function Checks({ checks }: { checks: readonly Check[
   return (
     <section className="chapter" id="checks">
       <SectionHead title="Checks">
-        Everything that was looked for. A clear check shows the words that it was made on, or says
-        that nothing was found in the papers that were read, which is no promise that nothing is
-        there.
+        Everything that was looked for. A clear check shows the words that it was made on. Where the
+        papers speak of its subject and no problem was recognised, the nearest words are shown for you
+        to read. Where nothing was found, that is no promise that nothing is there.
       </SectionHead>
       <fieldset className="chips">
         <legend className="visually-hidden">Show</legend>
@@ -175,6 +181,8 @@ function ResultSign({ result }: { result: CheckResult }) {
       return <SeverityMark severity="high" />
     case 'in-order':
       return <Icon name="i-lucide-check" className="sign-clear" />
+    case 'spoken-of':
+      return <Icon name="i-lucide-eye" className="sign-absent" />
     case 'nothing-found':
       return <Icon name="i-lucide-search-check" className="sign-clear" />
     case 'not-in-document':
@@ -188,6 +196,8 @@ function allOf(result: CheckResult, count: number): string {
       return `All ${count} problems`
     case 'in-order':
       return `All ${count} clear checks with their words`
+    case 'spoken-of':
+      return `All ${count} on subjects that the papers speak of`
     case 'nothing-found':
       return `All ${count} clear checks that found nothing`
     case 'not-in-document':

@@ -2,6 +2,7 @@ import { topicsOf } from '../../likeness/topics/topic-of.ts'
 import type { Rule } from '../define-rule.ts'
 import type { RuleCheck } from '../finding.ts'
 import type { Passage } from '../reading/passage.ts'
+import { patternsMet } from './patterns-met.ts'
 import { topicOfRule } from './topics-of-rules.ts'
 
 /** What a net caught, and the finding that tells it. */
@@ -70,6 +71,3 @@ function isOf(topics: ReadonlySet<string>, id: string): boolean {
   return topic !== null && topics.has(topic)
 }
 
-function patternsMet({ patterns }: Rule, { plain }: Passage): number {
-  return Object.values(patterns).filter((pattern) => plain.search(pattern) !== -1).length
-}
