@@ -70,11 +70,6 @@ export default cases({
       facts: { contractDate: ['2026-06-01', '1 June 2026'] },
     },
     {
-      text: '[contract-form]\n«List of documents ☒ 1 ☒ 2 ☒ 6 ☐ 22 ☐ 23»',
-      state: 'NSW',
-      severity: 'medium',
-    },
-    {
       text: '[particulars]\nSeller: Corvine Holdings (ACT) Pty Ltd\n[land-tax-certificate] AUSTRALIAN TAXATION OFFICE - CLEARANCE CERTIFICATE\n«Name: CORVINE HOLDINGS PTY LTD Certificate 2410330918846 Valid 4 August 2026 to 4 August 2027»',
       facts: { vendors: [['Corvine Holdings (ACT) Pty Ltd', 'Corvine Holdings (ACT) Pty Ltd']] },
       severity: 'medium',
@@ -233,6 +228,10 @@ export default cases({
       state: 'NSW',
     },
     { text: '[contract-form]\nList of documents ☐ 1 ☐ 2 ☐ 6 ☐ 22 ☐ 23', state: 'NSW' },
+    { text: '[contract-form]\nList of documents ☒ 1 ☒ 2 ☒ 6 ☐ 22 ☐ 23', state: 'NSW' },
+    '[special-conditions]\n11. A clearance certificate for each vendor is held and a copy will be handed to the purchaser not later than 14 days before settlement.',
+    '[special-conditions]\n11. The clearance certificate of the vendor will be produced no later than a week after the auction, failing which the purchaser may keep back what the law requires.',
+    '[special-conditions]\n11. The executor has applied for the clearance certificate and will send it as condition 15.1 requires.',
     {
       text: '[particulars]\nSeller: Corvine Holdings (ACT) Pty Ltd\n[land-tax-certificate] AUSTRALIAN TAXATION OFFICE - CLEARANCE CERTIFICATE\nName: CORVINE HOLDINGS (ACT) PTY LTD Certificate 2410330918846 Valid 4 August 2026 to 4 August 2027',
       facts: { vendors: [['Corvine Holdings (ACT) Pty Ltd', 'Corvine Holdings (ACT) Pty Ltd']] },

@@ -4,7 +4,6 @@ import { cite } from '../../law/cite.ts'
 import { wordings } from '../../wording/wordings.ts'
 import { CLEARED_COMPANY_PATTERNS, clearedCompany } from '../parties/cleared-company.ts'
 import { CLEARED_PERSONS_PATTERNS, clearedInPart } from '../parties/cleared-persons.ts'
-import { CLEARANCE_BOX_PATTERNS, emptyClearanceBox } from '../parties/clearance-box.ts'
 import { CLEARANCE_END_PATTERNS, clearanceEnd } from '../parties/clearance-end.ts'
 import { CLEARANCE_TO_COME_PATTERNS, clearanceToCome } from '../parties/clearance-to-come.ts'
 import { CLEARANCE_WORDS } from '../parties/clearance-words.ts'
@@ -22,7 +21,6 @@ import { promisesInFull, WITHHOLDING_PROMISE_PATTERNS } from '../terms/withholdi
 const patterns = wordings({
   ...CLEARED_COMPANY_PATTERNS,
   ...CLEARED_PERSONS_PATTERNS,
-  ...CLEARANCE_BOX_PATTERNS,
   ...VENDOR_ABROAD_PATTERNS,
   ...CLEARANCE_END_PATTERNS,
   ...CLEARANCE_TO_COME_PATTERNS,
@@ -60,14 +58,6 @@ export default defineRule({
         'The wording at {{where}} shows that the foreign resident clearance certificate is still to come. If you do not hold a valid one for every vendor at settlement, you must keep back 15% of the price and pay it to the tax office{{amount}}.',
       recommendation:
         'Ask for the certificates now, check that the names match, and tell your conveyancer to withhold the money otherwise.',
-      question: 'Please give us a clearance certificate for each vendor before settlement.',
-    },
-    unmarked: {
-      title: 'No tax clearance certificate of the vendor is attached',
-      description:
-        'In the list of documents at {{where}} the box of the clearance certificate is empty, and no certificate or promise of one was found in this file. If you do not hold a valid one for every vendor at settlement, you must keep back 15% of the price and pay it to the tax office{{amount}}.',
-      recommendation:
-        'Ask for the certificates now, and tell your conveyancer to withhold the money otherwise.',
       question: 'Please give us a clearance certificate for each vendor before settlement.',
     },
     abroad: {
@@ -237,12 +227,7 @@ export default defineRule({
     if (lacking.length > 0) report('lacking', lacking, { most })
     if (!given && later.length > 0) report('later', later, { amount }, { severity })
     const isTold = given || later.length > 0 || lacking.length > 0 || promised.length > 0
-    const unmarked = isTold ? null : emptyClearanceBox(doc)
-    if (unmarked !== null) {
-      matter = true
-      report('unmarked', [unmarked], { amount })
-    }
-    const abroad = isTold || unmarked !== null ? null : vendorAbroad(doc)
+    const abroad = isTold ? null : vendorAbroad(doc)
     if (abroad !== null) {
       matter = true
       report('abroad', [abroad], { most }, { strength: 'likely' })

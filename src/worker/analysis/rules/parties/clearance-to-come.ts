@@ -12,14 +12,14 @@ export const CLEARANCE_TO_COME_PATTERNS = wordings({
   weak: /\b(?:endeavours?|not (?:yet )?(?:been )?(?:provided|obtained|attached)|no clearance|(?<!\d |in |by |since |purchaser |buyer |transferee )may|if available)\b/i,
   /** A promise to hand it over in time is what contracts usually say. */
   promised:
-    /\b(?:vendor|seller|transferor|executor|owner|developer|mortgagee|we)s?\b[^.;]{0,24}\b(?:gives?|hands? over|serves?|delivers?|suppl(?:y|ies)|produces?|provides?|brings?)\b|\b(?:will|must|shall|undertakes? to|agrees? to|is to|are to)\b.{0,40}\b(?:hand(?:ed)?(?: it| them)? over|hand (?:the )?(?:purchaser|buyer|transferee)|giv(?:e|en)|served?|provided?|deliver(?:ed)?|suppl(?:y|ied)|produced?|furnish(?:ed)?|sent?|hand(?:ed)? up|come|uploaded|in the workspace|be obtained|obtain)\b|\bto be (?:handed (?:over|up)|given|served|provided|delivered|supplied|produced|sent|uploaded)\b/i,
+    /\b(?:vendor|seller|transferor|executor|attorney|trustee|owner|developer|mortgagee|we)s?\b[^.;]{0,24}\b(?:gives?|hands? over|serves?|delivers?|suppl(?:y|ies)|produces?|provides?|brings?)\b|\b(?:will|must|shall|undertakes? to|agrees? to|is to|are to)\b.{0,40}\b(?:hand(?:ed)?(?: it| them)? over|hand(?:ed to)? (?:the )?(?:purchaser|buyer|transferee)|giv(?:e|en)|served?|provided?|deliver(?:ed)?|suppl(?:y|ied)|produced?|furnish(?:ed)?|sen[dt]|hand(?:ed)? up|come|uploaded|in the workspace|be obtained|obtain)\b|\bto be (?:handed (?:over|up)|given|served|provided|delivered|supplied|produced|sent|uploaded)\b/i,
   /** Bound to it without a condition, though no day is told. */
   firmly:
     /\b(?:vendor|seller|transferor|executor|owner|developer|mortgagee|we)s?\b[^.;]{0,16}\b(?:will|must|shall|undertakes? to)\b|\b(?:will|must|shall|is to|to) be (?:handed (?:over|up)|given|served|provided|delivered|supplied|produced|sent|uploaded)\b/i,
   loosely:
     /\b(?:if|unless|where|when|after|until|other|others|second|each other|follow|follows|once|earlier|ask|asks|subject|only|either|any)\b/i,
   inTime:
-    /\b(?:within|(?:no|not) (?:later|more) than) (?:\w{3,9} |\d{1,2} )(?:\(\d{1,2}\) )?(?:business |clear )?(?:days|weeks) (?:of|after|from) (?:the )?(?:contract|exchange|day of sale|date of (?:this|the) contract|signing)\b|\b(?:at|before|prior to|by|on or before|no later than|not later than|in advance of|ahead of)\b.{0,60}\b(?:settlement|completion)\b|\bby \d{1,2} \w{3,9} (?:19|20)\d\d\b|\b(?:days?|weeks?) before (?:settlement|completion|the (?:due|settlement|completion) date)\b|\bwhen the workspace (?:opens|is opened)\b/i,
+    /\b(?:within|(?:no|not) (?:later|more) than) (?:\w{1,9} |\d{1,2} )(?:\(\d{1,2}\) )?(?:business |clear )?(?:days|weeks?) (?:of|after|from) (?:the )?(?:contract|exchange|auction|day of sale|date of (?:this|the) contract|signing)\b|\b(?:at|before|prior to|by|on or before|no later than|not later than|in advance of|ahead of)\b.{0,60}\b(?:settlement|completion)\b|\bby \d{1,2} \w{3,9} (?:19|20)\d\d\b|\b(?:days?|weeks?) before (?:settlement|completion|the (?:due|settlement|completion) date)\b|\bwhen the workspace (?:opens|is opened)\b|\bas (?:condition|clause|term|special condition|the contract|the conditions?)\b[^;]{0,16}\brequires?\b/i,
   withheldFrom:
     /\b(?:purchaser|buyer|transferee)s?\b.{0,20}\b(?:must not|may not|shall not|cannot|is not to)\b/i,
 })
