@@ -124,8 +124,11 @@ function checked(checks: readonly Check[]): SummaryEntry {
   const beside = checks.filter(({ outcome, note }) => outcome === 'problem' && note === BESIDE)
   const pointing =
     beside.length === 0 ? '' : `, ${beside.length} only point to a finding on the same subject`
+  const spoken = checks.filter(({ isSpokenOf }) => isSpokenOf === true).length
+  const toRead =
+    spoken === 0 ? '' : ` (${spoken} of these on subjects that the papers speak of: read the words)`
   return {
-    text: `${made} of ${checks.length} checks could be made on this file: ${count('problem') - beside.length} found something${pointing}, in ${count('clear')} nothing was found. The other ${count('not-in-document')} concern things that are not in it.`,
+    text: `${made} of ${checks.length} checks could be made on this file: ${count('problem') - beside.length} found something${pointing}, in ${count('clear')} no problem was recognised${toRead}. The other ${count('not-in-document')} concern things that are not in it.`,
     evidence: [],
     concernIds: [],
   }

@@ -20,6 +20,9 @@ const sources = import.meta.glob<string>('./*/*.rule.ts', {
   import: 'default',
 })
 
+/** A bare answer of a form or an entry of a title may hold no word of what it is about. */
+const LEAST_HELD = 0.8
+
 test('the index lists exactly the rules in the folders', () => {
   const inFolders = Object.values(ruleFiles).map((file) => file.default.id)
   expect(rules.map((rule) => rule.id).toSorted()).toEqual(inFolders.toSorted())
@@ -104,6 +107,16 @@ describe.for(Object.entries(ruleFiles))('%s', ([path, { default: rule }]) => {
     )
   })
 
+  test('names the subject that its flagged wordings have in common', () => {
+    const { subject } = rule
+    if (subject === undefined) return
+    expect(patternFault(subject)).toBeNull()
+    const held = examples.flags.filter((example) =>
+      linesOf(example).some((line) => subject.test(line)),
+    )
+    expect(held.length / examples.flags.length).toBeGreaterThanOrEqual(LEAST_HELD)
+  })
+
   test('finds with its patterns what they find without a memory of the texts', () => {
     const texts = [...examples.flags, ...examples.passes, ...examples.clear]
       .map((example) => (typeof example === 'string' ? example : example.text))
@@ -178,6 +191,16 @@ function answer(rule: Rule, examples: Cases, example: Example) {
   })
   const { findings, checks } = runRules(reading, [rule])
   return { finding: findings[0] ?? null, check: checks[0], marks }
+}
+
+/** Without the marks, and with the quotes of the reading text. */
+function linesOf(example: Example): string[] {
+  const text = typeof example === 'string' ? example : example.text
+  return text
+    .replaceAll(/[«»]/g, '')
+    .replaceAll(/[‘’]/g, "'")
+    .replaceAll(/[“”]/g, '"')
+    .split('\n')
 }
 
 function textOf(example: Example): string {

@@ -58,7 +58,7 @@ test('sums up the findings without fear and without advice', () => {
 
 test('counts the checks by what came of them', () => {
   expect(checksSentence(completedReport.checks)).toBe(
-    '12 of 15 checks could be made on this file: 5 found a problem, in 7 nothing was found. The other 3 concern things that are not in it.',
+    '12 of 15 checks could be made on this file: 5 found a problem, in 7 no problem was recognised. The other 3 concern things that are not in it.',
   )
 })
 
@@ -72,9 +72,16 @@ test('tells a clear check that words show from one that found nothing', () => {
   expect(of('searched')).toBe('nothing-found')
 })
 
+test('tells a check on a subject that the papers speak of from both', () => {
+  const [clear] = completedReport.checks.filter(({ outcome }) => outcome === 'clear')
+  if (!clear) throw new Error('the fixture has a clear check')
+  expect(checkResultOf({ ...clear, isSpokenOf: true })).toBe('spoken-of')
+  expect(checkResultOf({ ...clear, outcome: 'problem', isSpokenOf: true })).toBe('problem')
+})
+
 test('leaves out what no check came to', () => {
   const clear = completedReport.checks.filter(({ outcome }) => outcome === 'clear').slice(0, 1)
-  expect(checksSentence(clear)).toBe('1 check ran: in 1 nothing was found.')
+  expect(checksSentence(clear)).toBe('1 check ran: in 1 no problem was recognised.')
 })
 
 test('says how the pages were read', () => {

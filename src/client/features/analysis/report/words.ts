@@ -61,13 +61,13 @@ export const NOTHING_FIRST =
 export const UPLOAD_MORE =
   'This file alone says nothing of what must be settled first. Upload the contract and the vendor’s disclosure with it.'
 
-/** "85 of 112 checks could be made on this file: 14 found a problem, in 71 nothing was found. The other 27 …" */
+/** "85 of 112 checks could be made on this file: 14 found a problem, in 71 no problem was recognised. The other 27 …" */
 export function checksSentence(checks: readonly Check[]): string {
   const of = (outcome: Check['outcome']) => checks.filter((c) => c.outcome === outcome).length
   const [problems, clear, absent] = [of('problem'), of('clear'), of('not-in-document')]
   const parts = [
     problems > 0 && `${problems} found a problem`,
-    clear > 0 && `in ${clear} nothing was found`,
+    clear > 0 && `in ${clear} no problem was recognised`,
   ].filter(Boolean)
   const made = problems + clear
   if (absent === 0) return `${counted(made, 'check')} ran: ${parts.join(', ')}.`

@@ -10,6 +10,9 @@ import { patternsMet } from './patterns-met.ts'
 /** More places than this say no more. */
 const MOST_PLACES = 3
 
+/** So many are weighed against one another at most. */
+const MOST_WEIGHED = 12
+
 /** What is printed for everybody speaks of every subject. */
 const PRINTED = new Set<PageKind>(['general-conditions', 'statutory-notice'])
 const READ = PAGE_KINDS.filter((kind) => !PRINTED.has(kind))
@@ -37,14 +40,14 @@ export function spokenOf(
 
 /** Those in the papers that the rule reads, and of these the ones that meet most of its patterns. */
 function nearest(rule: Rule, passages: readonly Passage[]): Passage[] {
+  if (passages.length <= MOST_PLACES) return [...passages]
   const kinds = new Set(rule.appliesTo)
+  const isHome = ({ zone }: Passage) => kinds.has(zone)
   return passages
-    .map((passage) => ({
-      passage,
-      isHome: kinds.has(passage.zone),
-      met: patternsMet(rule, passage),
-    }))
-    .toSorted((a, b) => Number(b.isHome) - Number(a.isHome) || b.met - a.met)
+    .toSorted((a, b) => Number(isHome(b)) - Number(isHome(a)))
+    .slice(0, MOST_WEIGHED)
+    .map((passage) => ({ passage, home: isHome(passage), met: patternsMet(rule, passage) }))
+    .toSorted((a, b) => Number(b.home) - Number(a.home) || b.met - a.met)
     .slice(0, MOST_PLACES)
     .map(({ passage }) => passage)
 }
