@@ -54,6 +54,12 @@ test('it says that nothing was found only where no words speak of its subject', 
   expect(check).not.toHaveProperty('isSpokenOf')
 })
 
+test('a heading is shown only where nothing else speaks of it', () => {
+  expect(checkOn('[building-report] The bore\nThe bore stands by the fence.').words).toEqual([
+    'The bore stands by the fence.',
+  ])
+})
+
 test('what is printed for everybody speaks of nothing here', () => {
   const { check } = checkOn(
     '1. The sheds stay.\n[general-conditions] 4. A bore must be left in working order.',

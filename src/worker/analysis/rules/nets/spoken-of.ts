@@ -31,11 +31,18 @@ export function spokenOf(
     const rule = byId.get(check.ruleId)
     const isSilent = check.outcome === 'clear' && check.spans.length === 0
     if (!isSilent || rule?.subject === undefined) return check
-    const passages = passagesSaying(doc, READ, rule.subject)
+    const passages = passagesOn(doc, rule.subject)
     if (passages.length === 0) return check
     const spans = inOrder(nearest(rule, passages).map(({ span }) => span))
     return { ...check, spans, note: noteOf(passages.length), isSpokenOf: true }
   })
+}
+
+/** A heading says what follows is about: it is shown only where nothing else speaks of it. */
+function passagesOn(doc: Doc, subject: RegExp): readonly Passage[] {
+  const passages = passagesSaying(doc, READ, subject)
+  const told = passages.filter(({ block }) => block.kind !== 'heading')
+  return told.length > 0 ? told : passages
 }
 
 /** Those in the papers that the rule reads, and of these the ones that meet most of its patterns. */
