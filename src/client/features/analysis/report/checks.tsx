@@ -106,6 +106,12 @@ function Column({
     <div className="checks-col">
       <h3>{CHECK_RESULTS[result]}</h3>
       {checks.length === 0 && <p className="soft">None.</p>}
+      {result === 'spoken-of' && checks.length > 0 && (
+        <p className="soft">
+          Words on these subjects that no check recognised as a problem. Read them before you rely
+          on it.
+        </p>
+      )}
       {whole ? (
         <LongList
           items={inRowsOf(ALONE_IN_A_ROW, shown)}
@@ -152,21 +158,31 @@ function Column({
   )
 }
 
+/** On a subject that the papers speak of the words say more than a note that is the same for all. */
 function CheckRow({ check, severity }: { check: Check; severity: Severity | undefined }) {
+  const result = checkResultOf(check)
   return (
     <div className="check-row">
       {severity ? (
         <SeverityMark severity={severity} label={severityWord[severity]} />
       ) : (
-        <ResultSign result={checkResultOf(check)} />
+        <ResultSign result={result} />
       )}
       <span>
         {check.title}
-        {check.note !== null && <span className="check-note">{check.note}</span>}
+        {result === 'spoken-of' ? (
+          <q className="check-words">{folded(check.evidence[0]?.quote ?? '')}</q>
+        ) : (
+          check.note !== null && <span className="check-note">{check.note}</span>
+        )}
       </span>
       <PageRef evidence={check.evidence} concernIds={check.concernIds} about={check.title} />
     </div>
   )
+}
+
+function folded(quote: string): string {
+  return quote.replace(/\s+/g, ' ').trim()
 }
 
 function inRowsOf<T>(size: number, items: readonly T[]): T[][] {

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 
-import { bareReport, completedReport } from '#client/testing/report-fixture.ts'
+import { bareReport, completedReport, quoted } from '#client/testing/report-fixture.ts'
 import type { Report } from '#shared/report.ts'
 
 import { ReportView } from './report-view.tsx'
@@ -152,6 +152,19 @@ test('lists every check, by what came of it', async () => {
   await user.click(screen.getByRole('button', { name: /Not in this document 3/ }))
   expect(screen.queryByText('Settlement date')).toBeNull()
   expect(screen.getByText('Pool or spa barrier')).toBeDefined()
+})
+
+test('shows the words of a check on a subject that the papers speak of', () => {
+  const words = 'Of the two bores\none has not run since May.'
+  const checks = completedReport.checks.map((check) =>
+    check.ruleId === 'vic/caveats'
+      ? { ...check, evidence: [quoted(31, words)], note: 'Read them.', isSpokenOf: true }
+      : check,
+  )
+  show({ ...completedReport, checks })
+  expect(screen.getByRole('heading', { name: 'Spoken of, no problem recognised' })).toBeDefined()
+  expect(screen.getByText('Of the two bores one has not run since May.')).toBeDefined()
+  expect(screen.queryByText('Read them.')).toBeNull()
 })
 
 test('says what was read, what is missing, and that there is no company', () => {
