@@ -9,7 +9,7 @@ export const FOR_LOT_PATTERNS = wordings({
     /\b(?:owners?|proprietors?|occupiers?)(?: (?:for the time being|from time to time))? of (?:lots?|units?) \d|\blots? \d{1,4}[A-Z]? (?:has|have) (?:the )?(?:special |exclusive )?(?:privileges?|use|rights?)\b/i,
   /** What another owner has not paid is collected from that owner. */
   behind:
-    /\b(?:lots?|units?) \d{1,4}[A-Z]? (?:(?:is|are|was|were|has|have|remains?) (?:[^.;]|\.(?=\d)){0,30}\b(?:behind|in arrears?|overdue|un-?financial|not financial)|owes?)\b/i,
+    /\b(?:lots?|units?) \d{1,4}[A-Z]? (?:(?:is|are|was|were|has|have|had|remains?) (?:[^.;]|\.(?=\d)){0,30}\b(?:behind|in arrears?|overdue|un-?financial|not financial)|owes?|(?:had |has )?missed|paid (?:late|only)|did not pay|has not paid)\b/i,
   /** What others must do with theirs: "The dwellings on Lots 1 to 3 must be let to …". */
   duty: /\b(?:lots?|units?) \d{1,4}[A-Z]?(?:(?:, | and | or | to |-| & )(?:lots? )?\d{1,4}[A-Z]?){0,12} (?:must|shall|(?:is|are) (?:each )?to be|(?:is|are) (?:bound|obliged|required))\b/i,
 })

@@ -13,6 +13,10 @@ export default cases({
       text: '[particulars]\nResidential premises at 27 Garrow Street, Marrawee VIC 3998\n[planning-certificate]\n40 Garrow Street: a permit to demolish was refused and an interim control was not renewed.',
       facts: { address: ['27 Garrow Street, Marrawee VIC 3998', '27 Garrow Street'] },
     },
+    {
+      text: '[particulars]\nLot 9 on Strata Plan 40112\n[minutes]\nThe treasurer reported that Lot 2 had missed two instalments of $390.00 and promised to pay them by Christmas.',
+      facts: { lotPlan: ['Lot 9 on Strata Plan 40112', 'Lot 9 on Strata Plan 40112'] },
+    },
     'The hot water unit was replaced in 2024 and is sound.',
     '[minutes]\nThe noise dispute between lots 40 and 44 was resolved at mediation and is closed.',
     '[rates-certificate]\nOverdue rates attract interest compounding daily.',
