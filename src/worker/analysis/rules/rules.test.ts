@@ -196,11 +196,7 @@ function answer(rule: Rule, examples: Cases, example: Example) {
 /** Without the marks, and with the quotes of the reading text. */
 function linesOf(example: Example): string[] {
   const text = typeof example === 'string' ? example : example.text
-  return text
-    .replaceAll(/[«»]/g, '')
-    .replaceAll(/[‘’]/g, "'")
-    .replaceAll(/[“”]/g, '"')
-    .split('\n')
+  return text.replaceAll(/[«»]/g, '').replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"').split('\n')
 }
 
 function textOf(example: Example): string {

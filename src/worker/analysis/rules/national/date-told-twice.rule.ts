@@ -17,7 +17,9 @@ export default defineRule({
   law: { none: 'certainty of the bargain and of its papers; no act governs it' },
   appliesTo: ['particulars', 'contract-form', 'special-conditions', 'vendor-statement', 'lease'],
   patterns,
-  clear: 'Each date is told once, or alike wherever it is told.',
+  clear: 'No date was found that two papers, or two clauses, give differently.',
+  subject:
+    /\b(?:finance|loan|approval|latest time|auction\w{0,3}|sunset|tenan\w{1,5}|leases?|fixed term|increase of the rent|rent\b.{0,30}\bincreased?|contract date|date of (?:the )?(?:contract|sale)|day of sale|pest inspection|pool safety|occupancy permit|ends)\b[^.;]{0,60}(?:\d{1,2}\/\d{1,2}\/\d{2,4}|\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december) \d{4})/i,
   messages: {
     differ: {
       title: '{{what}} differs: {{first}} and {{second}}',

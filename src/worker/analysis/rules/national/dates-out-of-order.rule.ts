@@ -73,7 +73,7 @@ export default defineRule({
   ],
   patterns,
   clear:
-    'Beside what other checks tell of papers signed late, what follows something else is dated after it.',
+    'Beside what other checks tell of papers signed late, no dates were found in an order that cannot be.',
   messages: {
     condition: {
       title: '{{what}} on {{first}} is not before settlement on {{second}}',

@@ -56,7 +56,7 @@ export default defineRule({
     'planning-certificate',
   ],
   patterns,
-  clear: 'Each numbered permit, notice or dealing has one date.',
+  clear: 'No numbered permit, notice or dealing was found with two dates.',
   messages: {
     differ: {
       title: '{{number}} is dated {{first}} in one place and {{second}} in another',

@@ -98,6 +98,8 @@ export default defineRule({
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
   clear: 'No clause was found that asks for more interest than usual when settlement is late.',
+  subject:
+    /\binterest\b.{0,140}(?:\b(?:late|overdue|unpaid|default|delay\w{0,2}|penalty|outstanding|not paid|due date|completion date|per cent\w{0,2}|per annum|a year|condition)\b|%)|(?:%|\bper cent\w{0,2}\b).{0,80}\b(?:a year|per annum|(?:every|each|per|part of a) (?:month|week|day)|condition|clause|penalty|interest)\b|\b(?:late|lateness|overdue|unpaid|default|delay\w{0,2}|penalty|after the due date|general condition)\b.{0,120}(?:\b(?:interest|per cent\w{0,2}|per annum)\b|\d ?%)|\b(?:default|penalty interest|prescribed|printed) rate\b/i,
   messages: {
     stepped: {
       title: 'Settling late costs {{share}} of the price for each {{unit}}, begun or whole',

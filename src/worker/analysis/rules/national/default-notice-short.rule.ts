@@ -44,6 +44,8 @@ export default defineRule({
   appliesTo: ['special-conditions', 'contract-form'],
   patterns,
   clear: 'No clause was found that shortens the time of a default notice.',
+  subject:
+    /\b(?:notices? (?:of (?:default|rescission)|to (?:complete|settle|perform|remedy))|(?:default|rescission|settlement|completion) notices?)\b|\b(?:remed\w{1,4}|rectif\w{1,5}|made good|put right)\b.{0,60}\b(?:default|breach)\b.{0,60}\bdays?\b|\b(?:default|breach)\b.{0,100}\b(?:remed\w{1,4}|rectif\w{1,5}|made good|put right)\b.{0,60}\bdays?\b|\b(?:purchaser|buyer|party)\b.{0,60}\b(?:default|breach)\b.{0,100}\bdays?\b|\bgrace\b|\bnotice\b.{0,60}\b(?:default|breach|rescind|rescission)\b|\btime is of the essence\b.{0,80}\bnotice\b/i,
   messages: {
     short: {
       title: 'A default notice need give you only {{days}} to put things right',

@@ -43,6 +43,8 @@ export default defineRule({
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
   clear: 'No clause was found that shortens the time for defects of a new home.',
+  subject:
+    /\bdefects?[- ](?:(?:liability|correction|rectification|maintenance)[- ])?(?:period|list)\b|\b(?:defects?|faults|faulty work)\b.{0,100}(?:\b(?:notif\w{1,6}|told|lists?|months?|builder|architect|developer|make good|put right|warrant\w{1,4}|liability|shrinkage|cracks)\b)|(?:\b(?:notif\w{1,6}|told|lists?|months?|builder|architect|developer|make good|put right|warrant\w{1,4}|liability|shrinkage|cracks)\b).{0,100}\b(?:defects?|faults|faulty work)\b|\bfinal inspection\b.{0,60}\b(?:list|accept\w{0,2})\b|\blist\b.{0,60}\bfinal inspection\b/i,
   messages: {
     period: {
       title: 'Defects must be notified within a short time, or the vendor need not fix them',

@@ -61,6 +61,8 @@ export default defineRule({
   appliesTo: ['particulars', 'contract-form', 'special-conditions'],
   patterns,
   clear: 'No deposit of more than 10% of the price was found.',
+  subject:
+    /\bdeposit\b.{0,100}\b(?:(?:1[1-9]|[2-9]\d)(?:\.\d{1,2})? ?(?:%|per cent)|(?:eleven|twelve|fifteen|twenty|thirty) per cent|fifths?|quarter|thirds?|half|refund\w{0,4}|forfeit\w{0,3}|retain\w{0,2}|keeps?|given back|return\w{0,2}|property of|unpaid|in two parts)|\b(?:(?:1[1-9]|[2-9]\d) ?(?:%|per cent)|(?:fifteen|twenty) per cent\w{0,2}|forfeits?|retains?|keeps?)\b.{0,100}\bdeposit\b|\bnon-?refundable\b|\bnot (?:be )?(?:refunded|refundable|given back)\b|\b(?:holding (?:fee|deposit)|initial payment|instalment is the property|part payment|progress payments?|second payment)\b|\b(?:ten per cent|10 ?%).{0,80}\b(?:is unpaid|default\w{0,2}|shortfall|sued?)\b|\b(?:default\w{0,2}|breach|forfeits?)\b.{0,100}\b(?:(?:ten|five) per cent\b|10 ?%)/i,
   messages: {
     above: {
       title: 'The deposit is {{share}} of the price, more than the usual 10%',

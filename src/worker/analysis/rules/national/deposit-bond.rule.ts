@@ -74,6 +74,8 @@ export default defineRule({
   patterns,
   clear:
     'No clause was found that refuses a deposit bond or bank guarantee or sets hard terms for it.',
+  subject:
+    /\b(?:deposit|insurance|surety) (?:power )?(?:bonds?|guarantees?)\b|\bbank guarantees?\b|\bguarantee bonds?\b|\bbonds? (?:or|and|of) (?:bank )?guarantees?\b|\bguarantees? (?:or|and) bonds?\b|\b(?:bonds?|guarantee)\b.{0,100}\b(?:deposit|settlement|insurer|issuer|cash|sunset|expir\w{1,4}|offered|current|replac\w{1,6}|term)\b/i,
   messages: {
     refused: {
       title: 'A deposit bond or bank guarantee is refused, or may be',

@@ -136,6 +136,8 @@ export default defineRule({
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
   clear: 'No clause was found that lets the deposit leave the stakeholder before settlement.',
+  subject:
+    /\bdeposit\b.{0,140}\b(?:releas\w{1,4}|dr[ae]wn?|used?|spent|at the .{0,20}disposal|property of|account(?:s|ing)? to|transfer\w{0,4}|trust|interest|stake ?holder|applied|disburs\w{1,4}|invest\w{0,3}|hand(?:s|ed|ing)?|across|pay out|paid (?:out|over|direct\w{0,2}|to)|goes|credited|banked|early|offset|made available)\b|\b(?:releas\w{1,4}|draw|use of|pays?|disburse|apply|interest|stake ?holder|trust account|invest\w{0,3}|account(?:ing)? to|access to|authori\w{2,5}|hand)\b.{0,140}\bdeposit\b|\bstake ?holder\b|\bdeposit ?holder\b|\bsection 27\b|\b(?:agent|solicitor|conveyancer|deposit)\b.{0,100}\b(?:pays?|paid|sends?|hands?|remits?|remit|forwarded|part with)\b.{0,80}\b(?:vendor|seller|deposit|across|money)|\bdeposit\b.{0,40}\bagent\b|\bheld in trust\b/i,
   messages: {
     released: {
       title: 'The deposit can be released to the vendor before settlement',

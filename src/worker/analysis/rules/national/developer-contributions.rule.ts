@@ -113,6 +113,8 @@ export default defineRule({
   ],
   patterns,
   clear: 'No development contribution or infrastructure charge was found that is owing.',
+  subject:
+    /\b(?:develop(?:ment|er)|infrastructure|headworks|monetary|open space|section 7\.1[12]|section 94a?|augmentation) (?:contributions?|charges?|lev(?:y|ies))\b|\b(?:special|separate) (?:rates?|charges?)\b|\b(?:infrastructure|planning) agreements?\b|\bgrowth areas? infrastructure\b|\bGAIC\b|\bcontributions? plans?\b|\b(?:road|street|footpath|lane|drainage)\b.{0,40}\bschemes?\b|\binstal?ments\b.{0,40}\b(?:road|street|drain|footpath)|\bcontributions?\b.{0,60}\b(?:permit|consent|subdivi\w{2,5})\b|(?:\$ ?\d|\b(?:contribution|lev(?:y|ies)|lieu)\b).{0,60}\bopen space\b|\bopen space\b.{0,40}\$ ?\d|\binfrastructure\b.{0,60}\$ ?\d/i,
   givesWayTo: {
     'national/charge-denied': ['levy', 'street'],
     'wa/deferred-service-charges': ['street'],

@@ -96,6 +96,8 @@ export default defineRule({
   patterns,
   clear:
     'No clause was found that keeps rights over the shared land or later stages for the developer.',
+  subject:
+    /\b(?:developer|vendor|seller|transferor|original owner)\b.{0,40}\b(?:may|will|shall|must|cause|can|continues?|intends|keeps?|not obliged)\b.{0,100}\b(?:common (?:property|areas?)|stages?|sales office|display|sales flags|sign ?boards?|(?:sale|erect|advertising) signs|re-?subdivi\w{2,5}|body corporate|owners corporation|strata company|by-laws|easements?)\b|\b(?:common (?:property|areas?)|later stages?|manager|body corporate|owners corporation|strata company|easements?|by-laws|application)\b.{0,100}\b(?:by the (?:developer|vendor|seller)|developer|vendor's sales)\b|\b(?:developer|vendor|seller)\b.{0,120}\b(?:over|of|on|deal with) the common property\b|\b(?:later|further|future|subsequent) stages?\b|\bin stages\b|\bstaged (?:development|subdivision)\b|\bdisplay (?:suite|home|unit|apartment)\b|\bsales office\b|\bpermit\b.{0,60}\bdeveloper\b|\b(?:oppos\w{1,4}|object\w{0,3})\b.{0,80}\b(?:permit|stage|development) ?(?:application|\d)?\b.{0,40}\b(?:vendor|developer|seller)/i,
   messages: {
     common: {
       title: 'The developer may deal with or use the common property',

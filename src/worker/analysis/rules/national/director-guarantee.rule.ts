@@ -41,7 +41,9 @@ export default defineRule({
   law: { none: 'a bargain between the parties' },
   appliesTo: ['special-conditions', 'contract-form', 'particulars'],
   patterns,
-  clear: 'No personal guarantee is asked for, or none applies to you.',
+  clear: 'No clause was found that asks for a personal guarantee.',
+  subject:
+    /\bguarantors?\b|\bas (?:a )?suret(?:y|ies)\b|\bguarantee and indemnity\b|\b(?:deed|form) of guarantee\b|\b(?:directors?|personal\w{0,2}|shareholders?)\b[^.;]{0,140}\b(?:guarant\w{1,4}|indemni\w{1,6}|liable|responsible|covenant)\b|\b(?:guarant\w{1,4}|indemni\w{1,6})\b[^.;]{0,140}\b(?:directors?|personal\w{0,2}|shareholders?)\b|\bpersonally answerable\b|\bguarantee (?:payment|performance)\b|\bdirectors\b.{0,60}\b(?:security|mortgage|charge)\b/i,
   messages: {
     charged: {
       title: 'Guarantors charge their own land for what the buyer owes',

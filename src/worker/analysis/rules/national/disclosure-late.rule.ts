@@ -33,6 +33,8 @@ export default defineRule({
   patterns,
   clear:
     'No date was found that shows that a disclosure statement came after the contract was signed.',
+  subject:
+    /\b(?:disclosure|vendor'?s?|seller'?s?|section 32|form 1|precontractual)(?: disclosure)? statement\b[^.;]{0,120}\b(?:dated?|signed|given|gave|served|received|before|prior|after)\b|\b(?:dated?|signed|given|gave|served|received|before)\b[^.;]{0,120}\b(?:disclosure|vendor'?s?|seller'?s?|section 32|form 1)(?: disclosure)? statement\b|\bdisclosure statement\b/i,
   messages: {
     late: {
       title: 'The disclosure statement is of {{stated}}, after the contract of {{signed}}',

@@ -96,7 +96,7 @@ export default defineRule({
     'owners-corporation-certificate',
   ],
   patterns,
-  clear: 'No paper is said to be missing.',
+  clear: 'No paper was found that is mentioned and missing.',
   messages: {
     listed: {
       title: 'Papers are listed as attached but missing from this file: {{papers}}',

@@ -35,6 +35,8 @@ export default defineRule({
   appliesTo: ['planning-certificate', 'rates-certificate', 'vendor-statement'],
   patterns,
   clear: 'No minimum lot size for a dwelling was found that this land does not reach.',
+  subject:
+    /\b(?:minimum|smallest|least)\b[^.;]{0,60}\b(?:lot|land|allotment|area|site|parcel|dimensions?|size)\b|\b(?:dwelling|house)\b[^.;]{0,100}\b(?:hectares?|ha)\b|\bdwelling entitlement\b|\bright to (?:a|build a|erect a) (?:dwelling|house)\b|\b(?:dwelling|house)\b.{0,80}\b(?:lot size|too small|smaller)\b/i,
   messages: {
     small: {
       title: 'The land is smaller than the minimum lot size for a dwelling ({{least}})',

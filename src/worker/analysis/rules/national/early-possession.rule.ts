@@ -36,6 +36,8 @@ export default defineRule({
   appliesTo: ['special-conditions', 'particulars'],
   patterns,
   clear: 'No clause was found that gives possession before settlement.',
+  subject:
+    /\b(?:possession|access|occup\w{1,6}|keys|move in|renovat\w{1,5}|works|stores?)\b.{0,60}\b(?:before|prior to|ahead of|until|pending)\b.{0,20}\b(?:settlement|completion|registration)\b|\b(?:before|prior to|ahead of|until|pending)\b.{0,20}\b(?:settlement|completion)\b.{0,80}\b(?:possession|access|occup(?:y|ies|ation)|keys|move in|store)\b|\bearly (?:possession|access|occupation|entry)\b|\bmoves? in (?:early|once|on)\b|\blet into possession\b|\blicen[cs]e fee\b|\b(?:purchaser|buyer|transferee)\b.{0,80}(?:\b(?:licen[cs]e to occupy|licensee|(?:may|can|is to|shall) (?:occupy|move in|take the keys|enter into occupation))\b)|(?:\b(?:licen[cs]e to occupy|licensee|(?:may|can|is to|shall) (?:occupy|move in|take the keys|enter into occupation))\b).{0,80}\b(?:purchaser|buyer|transferee)\b|\b(?:early|earlier|prior|before|ahead of|pending)\b.{0,60}\b(?:possession|access|occupation|move in|keys)\b|\b(?:possession|access|occupation|keys|move in)\b.{0,60}\b(?:before|prior to|ahead of|pending|early)\b/i,
   messages: {
     burden: {
       title: 'Early possession or access before settlement at your risk',

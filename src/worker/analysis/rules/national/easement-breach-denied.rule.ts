@@ -37,6 +37,8 @@ export default defineRule({
   appliesTo: ['vendor-statement', 'plan', 'building-report', 'title-search'],
   patterns,
   clear: 'Nothing was found in an easement where the vendor says that nothing is in breach.',
+  subject:
+    /\b(?:breach\w{0,3}|fail\w{0,5} to comply|non-?compli\w{1,4}|compl(?:y|ied|ies|iance)|encroach\w{0,6}|observed|obstruct\w{0,4}|inside|built over|stands?|standing)\b[^.;]{0,100}\b(?:easements?|covenants?|rights? of way)\b|\b(?:easements?|covenants?|rights? of way)\b[^.;]{0,100}\b(?:breach\w{0,3}|fail\w{0,5} to comply|non-?compli\w{1,4}|compl(?:y|ied)|encroach\w{0,6}|observed|obstruct\w{0,4})\b|\bexisting failure\b|\bcomply with their terms\b/i,
   messages: {
     shown: {
       title:

@@ -109,6 +109,8 @@ export default defineRule({
   patterns,
   names: patterns.named,
   clear: 'No easement over the land was found.',
+  subject:
+    /\beasements?\b|\brights? of (?:way|carriage ?way|foot ?way|drainage|support)\b|\bcarriageway\b|\bparty walls?\b|\bE-\d\b|\bservitudes?\b|\b(?:sewers?|drains?|pipes?|mains?|channel|main tie)\b.{0,60}(?:\b(?:runs?|cross\w{0,3}|passes|lies|beneath|under|over|across|through)\b)|(?:\b(?:runs?|cross\w{0,3}|passes|lies|beneath|under|over|across|through)\b).{0,60}\b(?:sewers?|drains?|pipes?|mains?|channel|main tie)\b/i,
   givesWayTo: {
     'national/noise-and-hazards': ['easement'],
     'qld/unregistered-encumbrance': ['easement'],

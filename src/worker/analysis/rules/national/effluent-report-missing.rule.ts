@@ -46,6 +46,8 @@ export default defineRule({
   ],
   patterns,
   clear: 'No vacant land without a sewer and without a wastewater report was found.',
+  subject:
+    /\b(?:septic|effluent|waste ?water|land capability|on-?site (?:sewage|sewerage|disposal|treatment)|aerated)\b|\bsewer\w{0,4}\b[^.;]{0,50}\b(?:no|not|none|un\w{4,10}|outside)\b|\b(?:no|not|without|outside)\b[^.;]{0,60}\bsewer\w{0,4}\b/i,
   messages: {
     missing: {
       title:

@@ -108,6 +108,8 @@ export default defineRule({
   appliesTo: ['special-conditions', 'vendor-statement', 'plan', 'building-report'],
   patterns,
   clear: 'No encroachment or boundary problem was found.',
+  subject:
+    /\bencroach\w{0,6}\b|\bover(?:hang\w{0,4}|hung)\b|\bhangs?\b.{0,30}\bover\b|\b(?:identification|boundary|re-?establishment) survey\b|\b(?:boundar(?:y|ies)|title line)\b.{0,60}(?:\b(?:over|beyond|outside|across|past|onto|match|dispute|differ\w{0,2}|fence|fences|wall|built|stands?|metres? off|not)\b)|(?:\b(?:over|beyond|outside|across|past|onto|match|dispute|differ\w{0,2}|fence|fences|wall|built|stands?|metres? off|not)\b).{0,60}\b(?:boundar(?:y|ies)|title line)\b|\b(?:stands?|stood|sits|hangs?|built|laid|lies|backs|runs|takes)\b.{0,50}\b(?:inside|within|over|onto|beyond|outside|into|off)\b.{0,40}\b(?:line|lot|allotment|land|title|easement|number|fence|block|way|lane)\b|\bover (?:his|her|our|their|the) line\b|\bover the line of\b|\bfenc(?:e|es|ing)\b.{0,80}\b(?:title|line|survey\w{0,2}|pegs|metres?|outside|inside|follow\w{0,3})\b|\b(?:off|from) the \w{3,9} (?:fence|boundary)|\b(?:intrud\w{1,3}|trespass(?:es)?)\b|\b(?:projects?|extends?)\b.{0,20}\b(?:into|over)\b|\bpartly on\b|\bstands upon\b|\bcross(?:es)? the \w{4,9} boundary\b|\bagree with (?:the )?title\b/i,
   givesWayTo: { 'national/licensed-structure': ['over'] },
   messages: {
     over: {

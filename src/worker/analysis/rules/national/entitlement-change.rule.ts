@@ -42,6 +42,8 @@ export default defineRule({
   appliesTo: ['minutes', 'owners-corporation-certificate'],
   patterns,
   clear: 'No change of entitlements or liability was found.',
+  subject:
+    /\b(?:entitlements?|lot liability|contribution schedule|interest schedule)\b[^.;]{0,120}\b(?:alter\w{0,5}|adjust\w{0,5}|amend\w{0,5}|chang\w{1,3}|re-?alloc\w{0,6}|reduc\w{1,5}|increas\w{1,3}|revis\w{1,4}|apply|applied|application|new)\b|\b(?:alter\w{0,5}|adjust\w{0,5}|amend\w{0,5}|chang\w{1,3}|re-?alloc\w{0,6}|revis\w{1,4}|apply|applied|application|new|not (?:shared|split))\b[^.;]{0,120}\b(?:entitlements?|lot liability|contribution schedule|interest schedule)\b|\b(?:split|shared?|divided|borne|levied)\b[^.;]{0,40}\b(?:equally|evenly|ways)\b/i,
   messages: {
     evenly: {
       title: 'Costs are shared equally and not by the entitlement of each lot',

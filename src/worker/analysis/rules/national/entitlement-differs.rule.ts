@@ -37,7 +37,9 @@ export default defineRule({
     'annexure',
   ],
   patterns,
-  clear: 'The entitlement of the lot is the same wherever it is stated.',
+  clear: 'No entitlement or liability of the lot was found that is stated in two ways.',
+  subject:
+    /\b(?:entitlements?|lot liability|contribution schedule|interest schedule|unit of entitlement|\bUE)\b[^;]{0,60}\d|\d[^.;]{0,40}\b(?:units? of )?entitlements?\b/i,
   messages: {
     differs: {
       title: 'The {{name}} of the lot differs: {{first}} in one place, {{second}} in another',

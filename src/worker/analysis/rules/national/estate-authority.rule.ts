@@ -53,6 +53,8 @@ export default defineRule({
   appliesTo: ['particulars', 'contract-form', 'special-conditions', 'vendor-statement'],
   patterns,
   clear: 'Nothing was found that stops an executor or trustee from selling.',
+  subject:
+    /\bprobate\b|\bletters of (?:administration|representation)\b|\btrust deed\b|\b(?:last|later|this my) will\b|\b(?:as|other|another|appoint|sole|surviving|joint)\b.{0,40}\b(?:executors?|executrix|administrators?|trustees?)\b|\b(?:executors?|executrix|administrators?|trustees?)\b.{0,80}\b(?:named|sell|sale|grant\w{0,2}|consent|power|court|contest\w{0,3}|not signed|joined?|agreement|approval)\b|\bgrant\b.{0,40}\b(?:issue[sd]?|contested)\b/i,
   messages: {
     joint: {
       title: 'Another executor, {{missing}}, does not sell',

@@ -57,6 +57,8 @@ export default defineRule({
   appliesTo: ['by-laws', 'special-conditions', 'owners-corporation-certificate', 'minutes'],
   patterns,
   clear: 'No exclusive use of common property with duties or an end was found.',
+  subject:
+    /\b(?:exclusive|sole) (?:use|right|possession|enjoyment|occupation)\b|\bspecial privileges?\b|\b(?:permission|permitted|licen[cs]ed?|by licen[cs]e|leave|granted the right|right to use|alone may use|may use|may keep|revoked)\b.{0,100}(?:\b(?:common property|roof|outside wall|rear wall|wall|car ?port|car space|courtyard|yard|garden|terrace|pergola|awning|air ?condition\w{1,4}|pontoon|condenser|balcony)\b)|(?:\b(?:common property|roof|outside wall|rear wall|wall|car ?port|car space|courtyard|yard|garden|terrace|pergola|awning|air ?condition\w{1,4}|pontoon|condenser|balcony)\b).{0,100}\b(?:permission|permitted|licen[cs]ed?|by licen[cs]e|leave|granted the right|right to use|alone may use|may use|may keep|revoked)\b|\b(?:permission|licen[cs]e)\b.{0,40}\bpersonal to\b/i,
   messages: {
     byLeave: {
       title:

@@ -63,6 +63,8 @@ export default defineRule({
   appliesTo: ['special-conditions', 'vendor-statement', 'by-laws', 'annexure'],
   patterns,
   clear: 'No fee on leaving and no hold of an operator on a later sale was found.',
+  subject:
+    /\b(?:exit|departure|deferred management|deferred) (?:fees?|entitlements?|payments?)\b|\bdeferred management\b|\bretirement village\b|\b(?:village|residence|site) (?:contract|agreement)\b|\bing?oing contribution\b|\b(?:monthly|general|recurrent) service charge\b|\bfurniture package\b|\bfirst refusal\b|\bfortnightly fee\b|\b(?:operator(?:'s)?|village|resident|managers?|villa)\b.{0,100}(?:\b(?:re-?sale|resold|sold|sale|sell|dies|refurbish\w{0,6}|furniture|brings|first be offered)\b)|(?:\b(?:re-?sale|resold|sold|sale|sell|dies|refurbish\w{0,6}|furniture|brings|first be offered)\b).{0,100}\b(?:operator(?:'s)?|village|resident|managers?|villa)\b|\brefurbish\w{0,6}\b.{0,60}\b(?:owner|lot|suite|villa|pays?)\b/i,
   messages: {
     fee: {
       title: 'You pay an exit fee (deferred management fee) when you sell or leave',

@@ -32,7 +32,9 @@ export default defineRule({
   law: { none: 'what is fixed to the land passes with it, unless the parties agree otherwise' },
   appliesTo: ['contract-form', 'particulars', 'special-conditions'],
   patterns,
-  clear: 'Nothing that is built in is kept back by the vendor.',
+  clear: 'Nothing was found that is built in and kept back by the vendor.',
+  subject:
+    /\b(?:remov(?:e|es|ed|ing|al)|tak(?:e|es|en) (?:out|down|away)|exclud\w{1,3}|exclusions?|detach\w{0,4}|disconnect\w{0,4}|salvag\w{1,3}|(?:vendor|seller) (?:keeps|takes|may take|will take))\b.{0,100}\b(?:fire ?places?|mantel\w{0,6}|stained|lead ?lights?|doors?|stove|wood heater|cabinets?|joinery|floor ?boards|panelling|light fittings|chandeliers?|windows?|benchtops?|oven|built[- ]in|fixtures?)\b|\b(?:fire ?places?|mantel\w{0,6}|stained|lead ?lights?|doors?|stove|wood heater|cabinets?|joinery|floor ?boards|panelling|light fittings|chandeliers?|windows?|benchtops?|oven|built[- ]in|fixtures?)\b.{0,100}\b(?:remov(?:e|es|ed)|tak(?:e|es|en) (?:out|down|away)|exclud\w{1,3}|not (?:sold|included))\b/i,
   messages: {
     removed: {
       title: 'Built-in parts of the house are taken out before settlement',

@@ -13,6 +13,8 @@ export default defineRule({
   patterns: FARMING_PATTERNS,
   givesWayTo: { 'national/occupation-denied': ['stays'] },
   clear: 'No paper was found that lets somebody else graze, crop or farm the land.',
+  subject:
+    /\bagist\w{0,5}\b|\bgraz(?:e|es|ed|ing|ier)\b|\bshare[- ]?farm\w{0,4}\b|\bcropp(?:ing|er)\b|\bharvest\w{0,3}\b|\b(?:run|keep|pasture)\b.{0,40}\b(?:cattle|sheep|ewes|horses|stock)\b|\bcrop\b.{0,60}\b(?:sown|standing|growing|remove|take off)\b|\b(?:crops?|live ?stock|cattle|sheep|horses|hay|lucerne|farm(?:ed|ing|s))\b.{0,100}(?:\b(?:until|agreement|licen[cs]e|lease[ed]?|permit\w{0,3}|allow\w{0,2}|neighbour|tenant|licensee|vendor|seller|purchaser|buyer)\b)|(?:\b(?:until|agreement|licen[cs]e|lease[ed]?|permit\w{0,3}|allow\w{0,2}|neighbour|tenant|licensee|vendor|seller|purchaser|buyer)\b).{0,100}\b(?:crops?|live ?stock|cattle|sheep|horses|hay|lucerne|farm(?:ed|ing|s))\b/i,
   messages: {
     stays: {
       title: 'Somebody else may graze, crop or farm the land after settlement',

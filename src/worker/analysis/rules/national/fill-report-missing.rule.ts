@@ -25,6 +25,8 @@ export default defineRule({
   ],
   patterns: FILLED_PATTERNS,
   clear: 'No filled ground without a report on its compaction was found.',
+  subject:
+    /\b(?:land|lot|site|ground|allotment|placed?|carries|controlled|uncontrolled|clean|imported|depth of|metres? of|cut and|engineered|structural)\b.{0,30}\bfill(?:ed|ing)?\b|\bfill(?:ed|ing)?\b.{0,40}\b(?:lot|site|depth|metres?|m of|\d m\b|compact\w{0,5}|soil|certif\w{1,6}|excavat\w{1,3})|\bfilled and cut\b|\bcompact(?:ed|ion)\b|\bgeo-?technical\b|\bsoil (?:tests?|reports?|classification|was (?:trucked|brought))\b/i,
   messages: {
     missing: {
       title: 'No compaction, geotechnical (soil) or engineer’s report for the fill on the land',

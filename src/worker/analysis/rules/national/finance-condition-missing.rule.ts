@@ -117,7 +117,8 @@ export default defineRule({
   law: { none: 'a bargain between the parties' },
   appliesTo: ['particulars', 'contract-form', 'special-conditions'],
   patterns,
-  clear: 'The contract depends on your loan being approved.',
+  clear: 'No missing, open or unusual finance condition was found.',
+  subject: /\b(?:finance|financier|loans?|borrow\w{0,4}|lender)\b/i,
   messages: {
     missing: {
       title: 'No finance condition was found: the contract is not subject to a loan',

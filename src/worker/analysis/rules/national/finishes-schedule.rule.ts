@@ -31,6 +31,8 @@ export default defineRule({
   patterns,
   clear:
     'No clause was found that leaves the finishes of a new home to be shown later or elsewhere.',
+  subject:
+    /\b(?:schedule|list) of (?:finishes|fittings|inclusions)\b|\bfinishes\b.{0,60}\b(?:schedule|standard|builder|selected|similar|range|display|shown|colours|listed|vendor|seller|developer)\b|\b(?:schedule|standard|selected|similar|internal|vendor|developer)\b.{0,60}\bfinishes\b|\bfinished to\b|\bdisplay (?:suite|home|unit|apartment)\b|\bcolou?rs? (?:schedule|scheme|selection)s?\b|\bspecifications?\b|\b(?:sales|marketing) brochure\b|\bmarketing material\b|\bfloor plans?\b.{0,30}\b(?:not|will|to be)\b|\b(?:fixtures|fittings|appliances|tapware|colours?|plans)\b.{0,60}(?:\b(?:selected|chosen|decide|determined by|later|TBA|not yet available)\b)|(?:\b(?:selected|chosen|decide|determined by|later|TBA|not yet available)\b).{0,60}\b(?:fixtures|fittings|appliances|tapware|colours?|plans)\b/i,
   givesWayTo: {
     'national/off-plan-variation': ['later'],
   },

@@ -76,6 +76,8 @@ export default defineRule({
   ],
   patterns,
   clear: 'Nothing was found in the papers that shows the land as subject to flooding.',
+  subject:
+    /\bflood\w{0,6}\b|\binundat\w{2,4}\b|\boverland flow\b|\bstorm surge\b|\bstorm ?tide\b|\bwater marks?\b|\b1% AEP\b|\bLSIO\b|\b(?:creek|river)\b[^.;]{0,40}\b(?:rose|rises|broke|covered)\b|\boverland\b|\bspecial building overlay\b|\bwater (?:came|ran|flowed) (?:through|into|over)\b/i,
   givesWayTo: {
     // What the sea brings in a cyclone is told there with its own advice.
     'nt/storm-surge': ['flood'],

@@ -34,6 +34,8 @@ export default defineRule({
   appliesTo: ['planning-certificate', 'rates-certificate', 'building-report', 'vendor-statement'],
   patterns,
   clear: 'No floor or ground level was found that lies below the flood level told.',
+  subject:
+    /\b(?:flood|designated|surge|defined) levels?\b|\bflood planning level\b|\bm ?AHD\b|\bAustralian Height Datum\b|\bhabitable (?:floors?|rooms?)\b|\bfreeboard\b|\bflood depth\b|\bdepth of (?:the )?flood|\bRL ?\d|\bminimum floor\b|\b(?:floors?)\b.{0,80}(?:\b(?:flood\w{0,3}|AEP|1 in 100|metres? above|off the ground)\b)|(?:\b(?:flood\w{0,3}|AEP|1 in 100|metres? above|off the ground)\b).{0,80}\b(?:floors?)\b/i,
   messages: {
     told: {
       title: 'The floor lies {{gap}} m below the flood level',

@@ -40,6 +40,8 @@ export default defineRule({
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
   clear: 'No promise about foreign purchasers was found in the parties’ own terms.',
+  subject:
+    /\bforeign (?:persons?|purchasers?|buyers?|nationals?|investment|investors?|acquisitions?|corporations?|residents? purchas\w{2,3})\b|\bFIRB\b|\btemporary residents?\b|\b(?:student|bridging|temporary) visa\b|\bvisa\b|\bnot an? australian citizen\b|\bpermanent residents?\b|\baustralian citizens?\b/i,
   messages: {
     promise: {
       title: 'You promise that you are not a foreign person',

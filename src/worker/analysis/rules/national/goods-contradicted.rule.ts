@@ -36,7 +36,9 @@ export default defineRule({
   law: { none: 'a matter of the contract' },
   appliesTo: ['particulars', 'contract-form', 'special-conditions'],
   patterns,
-  clear: 'Nothing that is included is left out elsewhere.',
+  clear: 'Nothing was found that is included in one place and left out in another.',
+  subject:
+    /\b(?:inclusions?|exclusions?|chattels?|fixtures|fittings|goods)\b[^.;]{0,80}\b(?:sold|include\w?|exclude\w?|not|none|remain\w?|remove\w?|pass\w{0,2}|list\w{0,2})\b|\b(?:included|excluded|not sold|excepted)\b[^.;]{0,80}\b(?:chattels?|fixtures|fittings|goods|inclusions?|dishwasher|oven|curtains|blinds|heater|air ?condition\w{1,4}|solar panels)\b|^[^.;]{0,12}\b(?:inclusions?|exclusions?|chattels?|goods)\b ?[:|]/i,
   messages: {
     noneSold: {
       title: 'The contract lists goods that are included, but a condition says that none is sold',

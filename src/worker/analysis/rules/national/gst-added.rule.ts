@@ -87,6 +87,8 @@ export default defineRule({
   appliesTo: ['particulars', 'contract-form', 'special-conditions'],
   patterns,
   clear: 'No clause was found that adds GST to the price.',
+  subject:
+    /\b(?:GST|goods and services tax)\b.{0,120}(?:\b(?:price|in addition|on top|extra|exclusive|purchaser|buyer|recipient|transferee|bears?|further|additional|not included)\b)|(?:\b(?:price|in addition|on top|extra|exclusive|purchaser|buyer|recipient|transferee|bears?|further|additional|not included)\b).{0,120}\b(?:GST|goods and services tax)\b|\bGST is\b|\btaxable suppl(?:y|ies)\b|\b(?:supply|sale|assess\w{0,2})\b.{0,60}\btaxable\b|\btax\b.{0,40}\b(?:over and above|with the price)\b|\bGST\b.{0,60}\b(?:going concern|input taxed)\b/i,
   messages: {
     added: {
       title: 'GST is to be paid on top of the price',

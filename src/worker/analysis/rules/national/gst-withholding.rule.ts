@@ -93,7 +93,9 @@ export default defineRule({
   law: [cite(act.cth.taxAdministration, 'ss 14-250, 14-255')],
   appliesTo: ['particulars', 'contract-form', 'special-conditions'],
   patterns,
-  clear: 'No open or contradicted GST withholding was found.',
+  clear: 'No required, open or contradicted GST withholding was found.',
+  subject:
+    /\bGST\b[^.;]{0,60}\b(?:withh(?:old|eld)\w{0,3}|RW payment)|\bwithh(?:old|eld)\w{0,3}\b[^.;]{0,80}\bGST\b|\b14-255\b|\b14-250\b|\bnew residential premises\b|\bpotential residential land\b|\bRW payment\b|\bresidential withholding\b|\bmargin scheme\b|\bGST ?RW\b|\b(?:one[- ]eleventh|1\/11)\b/i,
   messages: {
     required: {
       title: 'You must withhold GST and send it to the tax office',

@@ -47,6 +47,8 @@ export default defineRule({
   appliesTo: ['planning-certificate', 'vendor-statement'],
   patterns,
   clear: 'No heritage control on the land was found in the papers.',
+  subject:
+    /\bheritage\b|\bconservation area\b|\bHO ?\d{1,4}\b|\bcultural significance\b|\bNational Trust\b|\bcharacter area\b|\b(?:representative|contributory) (?:building|item|place)s?\b/i,
   messages: {
     heritage: {
       title: 'Heritage control applies to the property',

@@ -38,7 +38,9 @@ export default defineRule({
   law: { none: 'a bargain between the parties' },
   appliesTo: ['special-conditions', 'particulars', 'contract-form', 'annexure'],
   patterns,
-  clear: 'You are not asked to honour bookings of guests.',
+  clear: 'No clause was found that asks you to honour bookings of guests.',
+  subject:
+    /\b(?:bookings?|reservations?)\b[^.;]{0,80}\b(?:guests?|stays?|holiday|honou?r\w{0,3}|forward|summer|settlement|completion|nights?|letting|fulfil\w{0,3}|take over)\b|\b(?:guests?|stays?|holiday|honou?r\w{0,3}|forward|accept)\b[^.;]{0,80}\b(?:bookings?|booked|reservations?)\b|\b(?:holiday|short[- ](?:stay|term)) (?:let\w{0,5}|rentals?|accommodation)\b|\bletting pool\b|\bairbnb\b|\bguests? (?:have |has )?paid\b/i,
   messages: {
     honour: {
       title: 'You must honour guests’ bookings after settlement',

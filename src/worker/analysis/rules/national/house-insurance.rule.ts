@@ -65,7 +65,9 @@ export default defineRule({
   appliesTo: ['annexure', 'vendor-statement', 'special-conditions', 'lease'],
   patterns,
   clear:
-    'No letter tells that insurance of the house was refused, is ending or leaves something out.',
+    'No paper was found that tells that insurance of the house was refused, is ending or leaves something out.',
+  subject:
+    /\binsur(?:er|ers|ance)\b[^.;]{0,100}\b(?:refus\w{1,3}|declin\w{1,3}|renew\w{0,3}|cancel\w{0,5}|exclu\w{2,5}|excess|premiums?|not cover\w{0,2}|unoccupied|vacant|claims?|lapse\w?|quote)\b|\b(?:refus\w{1,3}|declin\w{1,3}|renew|cancel\w{0,5}|excluded|premium|excess|claims?|unoccupied)\b[^.;]{0,100}\b(?:insur(?:er|ers|ance|e)|policy)\b|\b(?:policy|cover)\b[^.;]{0,60}\b(?:lapse\w?|ends?|exclud\w{1,3}|not renew|excluded|expires?)\b|\buninsur\w{2,4}\b|\bnobody will insure\b|\bexclusion endorsed\b|\bclaim\b.{0,60}\bdeclin\w{2}\b|\bpremiums?\b|\binsured (?:buildings?|property)\b/i,
   messages: {
     ends: {
       title: 'Insurance of the property is ending, or leaves something out',

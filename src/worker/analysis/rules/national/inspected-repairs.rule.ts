@@ -39,7 +39,9 @@ export default defineRule({
     ...NAMED_PARTS_PATTERNS,
   },
   names: NAMED_PARTS_PATTERNS.named,
-  clear: 'No fault in services or fittings is reported by an inspector.',
+  clear: 'No fault in services or fittings was found that an inspector reports.',
+  subject:
+    /\b(?:smoke alarms?|switch ?boards?|wiring|wired|rewires?|RCDs?|safety switch\w{0,2}|power points?|circuits?|electrician|electrical (?:installation|fault|work)|septic|grey water|lift\b.{0,40}\b(?:not|out|since|fault\w{0,2})|fire (?:wall|separation|doors?)|hot water|flue|window locks?|extension lead|leak(?:s|ing)?|(?:sewer|drain|pipe)s?\b.{0,40}\b(?:broken|blocked|collapsed|cracked|back))\b|\b(?:repairs?|maintenance)\b.{0,40}\b(?:needed|required|list|urgent|recommended)\b|\bdefects?\b.{0,40}\b(?:minor|repair)|\bminor defects?\b/i,
   givesWayTo: {
     'national/building-defects': ['electrical', 'waste', 'repair', 'told'],
     'national/termites': ['repair'],

@@ -56,6 +56,8 @@ export default defineRule({
   appliesTo: ['particulars', 'contract-form', 'special-conditions'],
   patterns,
   clear: 'No term of a sale by instalments was found that costs or risks more than the price.',
+  subject:
+    /\b(?:price|sale|purchaser|buyer|vendor)\b.{0,100}(?:\bby (?:\w{1,10} ){0,2}instal?ments\b)|(?:\bby (?:\w{1,10} ){0,2}instal?ments\b).{0,100}\b(?:price|sale|purchaser|buyer|vendor)\b|\binstal?ments? of the (?:price|purchase)\b|\bterms contract\b|\bvendor (?:finance|terms)\b|\brent[- ]to[- ](?:buy|own)\b|\binstal?ment (?:sale|contract|purchase)\b|\bballoon\b|\bbreak cost\b|\bpay(?:s|ing)? out early\b|\bpaid towards the price\b/i,
   messages: {
     balloon: {
       title: 'A large last payment falls due at the end of the instalments',

@@ -39,6 +39,8 @@ export default defineRule({
   patterns,
   clear:
     'Beside what other checks tell of covenants and leases, no instrument with limits on building or use was found.',
+  subject:
+    /\b(?:88B|memorandum of common provisions|MCP|restrictive covenants?|estate covenants?|(?:schedule|terms) of (?:easements|covenants|restrictions)|easements and covenants|restrictions? on the use|positive covenants?|design guidelines|building (?:area [A-Z]|envelope)|restrictions? as to user)\b|\bnot to (?:erect|build|keep|use|allow|subdivide)\b|\bno (?:dwelling|building|house|fence)\b.{0,60}\b(?:less than|other than|nearer|higher)\b|\b(?:dwelling|house)\b.{0,40}\b(?:less than|at least)\b.{0,20}\b(?:square|m2|m²)/i,
   givesWayTo: {
     'national/restrictive-covenant': ['limits'],
     'national/developer-covenants': ['limits'],

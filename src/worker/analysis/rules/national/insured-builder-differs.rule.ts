@@ -37,7 +37,9 @@ export default defineRule({
   law: [cite(act.vic.building), cite(act.nsw.homeBuilding)],
   appliesTo: ['building-permit', 'vendor-statement', 'special-conditions', 'annexure'],
   patterns,
-  clear: 'The insurance for building work names no other builder than the papers do.',
+  clear: 'No insurance for building work was found that names another builder than the papers do.',
+  subject:
+    /\b(?:builders?)\b.{0,80}(?:\b(?:insur\w{1,5}|warranty|policy|Pty|ACN)\b)|(?:\b(?:insur\w{1,5}|warranty|policy|Pty|ACN)\b).{0,80}\b(?:builders?)\b|\b(?:domestic building|home (?:building compensation|warranty|indemnity)|builders?'? warranty|warranty) (?:insurance|cover)\b|\bHBCF\b|\b(?:was|were|is) built by\b/i,
   messages: {
     differs: {
       title: 'The building insurance names {{insured}}, but the work is done by {{builder}}',

@@ -150,6 +150,8 @@ export default defineRule({
   appliesTo: ['vendor-statement', 'particulars', 'contract-form', 'title-search', 'plan'],
   patterns,
   clear: 'No interest in the land was found that a paper denies.',
+  subject:
+    /\b(?:no|none|nil|free (?:of|from)|without|not (?:affected|burdened|subject))\b.{0,50}\b(?:easements?|covenants?|caveats?|mortgages?|access|frontage)\b|\b(?:no|not affected by|not (?:a )?part of|not within) (?:an? |any )?(?:owners corporation|body corporate|strata|community titles?)\b|\b(?:easements?|covenants?|caveats?|mortgages?|owners corporation|body corporate)(?: \w{2,12}){0,3} ?[:|]? ?(?:none|nil)\b|\baccess\b.{0,40}\bby road\b|\broad (?:access|frontage)\b/i,
   messages: {
     shown: {
       title: 'The papers disagree on the title: {{said}}',

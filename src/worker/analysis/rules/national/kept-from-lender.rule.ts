@@ -25,6 +25,8 @@ export default defineRule({
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
   clear: 'No term was found that asks you to keep part of the bargain from your lender.',
+  subject:
+    /\b(?:rebate|incentive|cash ?-?back|discount|furniture allowance|side (?:deed|letter|agreement)|separate letter)\b.{0,120}(?:\b(?:purchaser|buyer|vendor|seller|lender|bank|financier|valuer|price|disclos\w{1,4})\b)|(?:\b(?:purchaser|buyer|vendor|seller|lender|bank|financier|valuer|price|disclos\w{1,4})\b).{0,120}\b(?:rebate|incentive|cash ?-?back|discount|furniture allowance|side (?:deed|letter|agreement)|separate letter)\b|\b(?:not|need not|never|left out|kept|private|secret\w{0,2}|confidential)\b.{0,60}\b(?:disclos\w{1,4}|mention\w{0,2}|shown|told|given|appear)\b.{0,60}\b(?:bank|lender|financier|mortgagee|valuer|revenue office)\b|\bkept from\b|\bconfidential\w{0,3}\b.{0,80}\b(?:price|contract|terms|incentive)\b|\b(?:lender|bank|financier|valuer|mortgagee)\b.{0,100}(?:\b(?:rebate|incentive|disclos\w{1,4}|confidential|told|price|copy of (?:the|this) contract)\b)|(?:\b(?:rebate|incentive|disclos\w{1,4}|confidential|told|price|copy of (?:the|this) contract)\b).{0,100}\b(?:lender|bank|financier|valuer|mortgagee)\b|\bconfidential\w{0,3}\b|\b(?:keep|kept|held) (?:private|secret)\b/i,
   messages: {
     kept: {
       title: 'Part of the bargain is to be kept from your lender or from an authority',

@@ -27,6 +27,8 @@ export default defineRule({
   appliesTo: ['contract-form', 'particulars', 'special-conditions', 'annexure'],
   patterns,
   clear: 'No owner with other land was found without a land tax certificate.',
+  subject:
+    /\b(?:land tax)\b.{0,60}(?:\b(?:certificate|clearance)\b)|(?:\b(?:certificate|clearance)\b).{0,60}\b(?:land tax)\b|\b(?:vendor|seller|owner|estate|company)(?:'s)?\b.{0,40}\b(?:owns?|holds?|also)\b.{0,60}\b(?:other|another|several|further|two|three|more)\b|\bother (?:lots|houses|properties|land) (?:of|held|owned)\b|\b(?:owner|vendor|seller)'s other\b|\bmultiple (?:land )?holdings?\b/i,
   messages: {
     missing: {
       title: 'No land tax (clearance) certificate, though the owner holds other land',

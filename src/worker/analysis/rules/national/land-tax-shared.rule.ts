@@ -28,6 +28,8 @@ export default defineRule({
   appliesTo: ['contract-form', 'particulars', 'special-conditions'],
   patterns,
   clear: 'No clause was found that makes you share more land tax than that on this land.',
+  subject:
+    /\b(?:land tax)\b.{0,120}(?:\b(?:adjust\w{0,5}|apportion\w{0,4}|shar\w{1,3}|divided|split|proportion\w{0,4}|purchaser|buyer|repays?|reimburse|refunds?|holdings?|bears?|multiple|re-?assess\w{0,4}|assessed|settlement|completion|charged|other land)\b)|(?:\b(?:adjust\w{0,5}|apportion\w{0,4}|shar\w{1,3}|divided|split|proportion\w{0,4}|purchaser|buyer|repays?|reimburse|refunds?|holdings?|bears?|multiple|re-?assess\w{0,4}|assessed|settlement|completion|charged|other land)\b).{0,120}\b(?:land tax)\b|\bonly land owned\b/i,
   messages: {
     wide: {
       title: 'You share land tax that the vendor owes because of other land',

@@ -96,6 +96,8 @@ export default defineRule({
   appliesTo: ['lease', 'annexure'],
   patterns,
   clear: 'No lease was found that its tenant may break, or that costs its owner more than usual.',
+  subject:
+    /\b(?:tenants?'?|renters?'?|lessees?|operator)\b.{0,120}(?:\b(?:end|terminate|break|option|extend|renew|further term|second fixed term|remain|arrears|behind|paid ahead|dispute\w?|tribunal|conciliate|claims?|stay on|adviser)\b)|(?:\b(?:end|terminate|break|option|extend|renew|further term|second fixed term|remain|arrears|behind|paid ahead|dispute\w?|tribunal|conciliate|claims?|stay on|adviser)\b).{0,120}\b(?:tenants?'?|renters?'?|lessees?|operator)\b|\b(?:lessor|landlord|rental provider|owner of the premises)\b.{0,80}\b(?:repairs?|replace|pays?|reimburses?|bring)\b|\brent\b.{0,80}\b(?:arrears|ahead|paid in advance|includes?|reduc\w{1,4}|abate\w{0,4}|late|delays?|behind|review\w{0,2}|not be)\b|\bdelays?\b.{0,40}\brent\b|\boptions? (?:to|of) (?:renew|extend)\w{0,2}\b|\boption\b.{0,40}\byears?\b|\bfurther terms?\b/i,
   messages: {
     leaves: {
       title: 'The tenant may end the lease early',

@@ -17,6 +17,8 @@ export default defineRule({
   appliesTo: ['contract-form', 'particulars', 'special-conditions', 'lease'],
   patterns: LEASE_PAPER_PATTERNS,
   clear: 'No lease that goes on was found without its copy.',
+  subject:
+    /\b(?:subject to|existing|current|periodic|written|residential|commercial|retail)\b.{0,30}\b(?:tenanc(?:y|ies)|leases?|rental agreement)\b|\b(?:tenancy|rental|lease|periodic) agreements?\b|\b(?:let|leased|rented) to\b|\b(?:tenants?|lessees?|renters?)\b.{0,40}\b(?:rents?|a week|per week|term|lease)\b|\bretail leases? act\b|\blease (?:of|to)\b.{0,60}\b(?:until|to \d)/i,
   messages: {
     lease: {
       title: 'Sold with a tenant, but no copy of the rental agreement or lease is in this file',

@@ -16,7 +16,9 @@ export default defineRule({
   law: { none: 'a comparison of papers' },
   appliesTo: ['lease', 'particulars', 'contract-form', 'special-conditions'],
   patterns,
-  clear: 'Option, outgoings and use of a lease are told alike wherever they are told.',
+  clear: 'No option, outgoings or use of a lease was found that two papers tell differently.',
+  subject:
+    /\boptions?\b[^.;]{0,60}\b(?:renew\w{0,3}|lease|term|years?|extend\w{0,2})\b|\b(?:lease|renew\w{0,3}|further term\w?)\b[^.;]{0,60}\boptions?\b|\bfurther terms?\b|\boutgoings\b[^.;]{0,100}\b(?:lessee|lessor|tenant|landlord|recover\w{0,5}|gross|net)\b|\b(?:lessee|lessor|tenant|landlord|recover\w{0,5}|gross|net)\b[^.;]{0,100}\boutgoings\b|\bpermitted use\b|\bpremises\b[^.;]{0,40}\bused (?:for|as|only)\b/i,
   apart: true,
   messages: {
     option: {

@@ -96,7 +96,9 @@ export default defineRule({
   },
   appliesTo: ['special-conditions', 'vendor-statement', 'plan', 'planning-certificate'],
   patterns,
-  clear: 'Nothing shows that the way to the land rests on somebody’s leave.',
+  clear: 'No way to the land was found that rests on somebody’s leave.',
+  subject:
+    /\b(?:access|frontage|driveway|drive|track|lane(?:way)?|way in|entry|entrance|crossing|causeway|comes and goes)\b.{0,120}(?:\b(?:crown|neighbour\w{0,3}|adjoining|licen[cs]e|permission|unmade|unformed|never|custom|goodwill|paddock|belong\w{0,3}|public road|deviates|reserve|forest|right of (?:carriage)?way|easement|without any authority|over lot|over the land|no legal)\b)|(?:\b(?:crown|neighbour\w{0,3}|adjoining|licen[cs]e|permission|unmade|unformed|never|custom|goodwill|paddock|belong\w{0,3}|public road|deviates|reserve|forest|right of (?:carriage)?way|easement|without any authority|over lot|over the land|no legal)\b).{0,120}\b(?:access|frontage|driveway|drive|track|lane(?:way)?|way in|entry|entrance|crossing|causeway|comes and goes)\b|\b(?:crown|unmade|unformed|unused|government|reserved?|surveyed) roads?\b|\bland-?locked\b|\breached (?:by|over|along|only|from)\b|\bno (?:legal |road |practical )?(?:access|frontage)\b|\bright of (?:foot)?way\b|\bpass on foot\b/i,
   messages: {
     leave: {
       title: 'The way to the land crosses somebody else’s land without a right',

@@ -49,7 +49,9 @@ export default defineRule({
   law: { none: 'each state’s disclosure law asks for the levies, in its own rule' },
   appliesTo: ['particulars', 'contract-form', 'owners-corporation-certificate', 'vendor-statement'],
   patterns: { ...SUM_SUBJECT_PATTERNS, ...TOLD_SUM_PATTERNS, ...PERIOD_PATTERNS, ...patterns },
-  clear: 'The levies are told once, or alike wherever they are told.',
+  clear: 'No levies of the lot were found that differ between the papers.',
+  subject:
+    /\b(?:lev(?:y|ies)|contributions?|(?:owners corporation|body corporate|strata|lot|annual|unit|quarterly) fees?|fees of the (?:lot|unit))\b[^;]{0,120}\$ ?\d[^;]{0,80}\b(?:quarter|month|year|annum|half|week|p\.?a)|\b(?:quarterly|annual|yearly|monthly|half-yearly|strata) (?:lev(?:y|ies)|contributions?)\b[^;]{0,60}\$/i,
   messages: {
     differ: {
       title: 'The levies differ between papers: {{told}} in one, {{known}} a year in another',

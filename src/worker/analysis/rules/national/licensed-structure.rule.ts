@@ -48,6 +48,8 @@ export default defineRule({
   patterns,
   names: patterns.named,
   clear: 'No structure was found that stands on public land by a licence that ends.',
+  subject:
+    /\b(?:pontoons?|moorings?|boat ?sheds|boat ?houses|boat ramps?|boat lifts?|bathing box(?:es)?|beach box(?:es)?|slipways|jetties|moored)\b|\b(?:jetty|wharf|berth|slip|slipway|boat ?shed|boat ?house)\b[^.;]{0,100}\b(?:licen[cs]e|permit|permission|lease|sold|included|water|river|crown|department|council|transfer\w{0,5})\b|\b(?:licen[cs]e|permit|permission|lease|included|holder|crown)\b[^.;]{0,100}\b(?:jetty|wharf|berth|slipway|boat ?shed|boat ?house)\b|\b(?:licen[cs]e|permit|permission|stands?|built|lies|encroach\w{0,5}|occup\w{1,6}|erected|extends?|steps|stairs)\b[^.;]{0,100}\b(?:foreshore|crown land|crown reserve|council (?:land|reserve)|road reserve|public (?:land|reserve)|nature strip|footpath|verge|(?:river|creek|sea) ?bed|waterway)\b|\b(?:foreshore|crown land|crown reserve|council (?:land|reserve)|road reserve|public (?:land|reserve)|(?:river|creek|sea) ?bed)\b[^.;]{0,100}\b(?:licen[cs]e|permit|permission|stands?|built|encroach\w{0,5}|occup\w{1,6})\b/i,
   messages: {
     lost: {
       title:

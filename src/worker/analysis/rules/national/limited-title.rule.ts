@@ -25,7 +25,9 @@ export default defineRule({
   law: { none: 'what the register says of its own title' },
   appliesTo: ['title-search'],
   patterns,
-  clear: 'The title searched says nothing of limited boundaries.',
+  clear: 'No words were found that limit the title or its boundaries.',
+  subject:
+    /\b(?:limited|qualified) (?:certificate|title|folio|as to)|\blimitation\b[^.;]{0,60}\b(?:title|boundar|dimension|folio|survey)|\b(?:boundar(?:y|ies)|dimensions?|measurements?|position)\b[^.;]{0,100}\b(?:guarantee\w{0,3}|not (?:been )?(?:investigat|survey|determin)\w{0,4}|old deeds?|limited|plan of survey|unsurveyed)\b|\b(?:not (?:been )?(?:investigated|guaranteed|surveyed)|unsurveyed)\b[^.;]{0,100}\b(?:boundar|dimension|title|land)/i,
   messages: {
     limited: {
       title: 'The title is limited: its boundaries are not guaranteed',

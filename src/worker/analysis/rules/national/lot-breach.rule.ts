@@ -64,6 +64,8 @@ export default defineRule({
   patterns,
   clear:
     'No breach notice, unapproved works of this lot or use against the rules were found in the scheme’s papers.',
+  subject:
+    /\b(?:breach|rectification|enforcement|show cause|contravention|infringement) notices?\b|\bnotices? (?:of (?:an? )?(?:alleged |continuing |future )?(?:breach|contravention)|to (?:comply|remove|rectify|reinstate|make good))|\bunapproved\b|\bunauthori[sz]ed (?:works?|alteration|renovation|structure|building|use)|\b(?:was|were|been|has|have|had|altered|rebuilt|built|installed|done|carried out|made)\b[^.;]{0,80}\bwithout (?:the |any |its |council |prior |written |owners corporation |body corporate )?(?:approval|consent|permission|permit|by-law)\b|\bbreach(?:es|ed)? of (?:the |a |any |its )?(?:by-?laws?|rules|articles)\b|\bcontraven\w{1,6}\b[^.;]{0,40}\b(?:by-?laws?|rules|articles)\b|\breinstat\w{1,5} (?:of )?(?:the|its|that)\b|\b(?:lots?|units?) \d{1,4}\b[^.;]{0,100}\b(?:take|taken|pull|pulled|remove|removed)\b|\bimprovements? (?:to|on) (?:the )?common property\b|\b(?:holiday|short[- ](?:stay|term)) (?:stays?|letting|accommodation)\b/i,
   messages: {
     breach: {
       title: 'A breach notice or demand to remove works is recorded in the scheme',

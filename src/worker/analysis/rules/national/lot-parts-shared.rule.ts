@@ -46,6 +46,8 @@ export default defineRule({
   appliesTo: ['plan', 'title-search', 'owners-corporation-certificate', 'by-laws'],
   patterns,
   clear: 'No words were found that a balcony, courtyard, parking bay or store is common property.',
+  subject:
+    /\b(?:balcon(?:y|ies)|courtyards?|terraces?|patios?|verandahs?|decks?|porch(?:es)?|carports?|garages?|car ?(?:spaces?|parks?|bays?)|parking (?:spaces?|bays?)|stor(?:e|age)(?: ?rooms?| cages?)?|cages?|garden areas?|yards?|driveways?)\b[^.;]{0,120}\b(?:common property|common areas?|(?:no|not|any) part of|exclusive[- ]use)\b|\b(?:common property|common areas?|no part of any lot|exclusive[- ]use)\b[^.;]{0,120}\b(?:balcon(?:y|ies)|courtyards?|terraces?|patios?|verandahs?|decks?|carports?|garages?|car ?(?:spaces?|bays?)|parking (?:spaces?|bays?)|stor(?:e|age)(?: ?rooms?| cages?))\b/i,
   messages: {
     shared: {
       title: 'A part used with the home is common property',

@@ -29,6 +29,8 @@ export default defineRule({
   appliesTo: ['contract-form', 'particulars', 'special-conditions', 'vendor-statement'],
   patterns,
   clear: 'No vacant lot without a word on its services was found.',
+  subject:
+    /\bvacant (?:\w{1,14} ){0,2}(?:land|lot|block|allotment|site)\b|\b(?:lot|land|block) is vacant\b|\bimprovements?\b[^.;]{0,120}(?:\bnil\b|\bnone\b)|\b(?:electricity|power|water|sewer\w{0,3}|gas)\b[^.;]{0,60}\b(?:not |un)(?:yet )?(?:connected|available|serviced|supplied)\b|\bservices?\b[^.;]{0,60}\b(?:not |un)(?:yet )?(?:connected|available)\b/i,
   messages: {
     missing: {
       title: 'Nothing shows that water, power or sewer service is available to the vacant lot',

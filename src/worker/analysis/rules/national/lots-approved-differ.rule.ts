@@ -51,7 +51,9 @@ export default defineRule({
   law: { none: 'each state’s planning law has a development keep to its permit' },
   appliesTo: ['building-permit', 'planning-certificate', 'plan', 'annexure'],
   patterns,
-  clear: 'The plan does not make more homes or lots than the permit in this file allows.',
+  clear: 'No plan was found that makes more homes or lots than a permit in this file allows.',
+  subject:
+    /\b(?:subdivi\w{2,5}|develop\w{2,6}|construct\w{0,4}|erect\w{0,4}|plan|permit|consent|approv\w{1,3}|comprising|contains|class of units|building)\b[^.;]{0,100}\b(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\(\d{1,3}\))[\s)-]{1,2}(?:\w{1,14} ){0,2}(?:lots|dwellings|units|apartments|town ?houses|homes|villas|residences|allotments)\b/i,
   messages: {
     lease: {
       title: 'The plan shows {{made}} homes, but the Crown lease allows {{allowed}}',

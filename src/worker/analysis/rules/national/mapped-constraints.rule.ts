@@ -76,6 +76,8 @@ export default defineRule({
   appliesTo: ['planning-certificate', 'vendor-statement', 'rates-certificate'],
   patterns,
   clear: 'No salinity, acid soil, weed, habitat, catchment or storm tide mapping was found.',
+  subject:
+    /\bsalin(?:e|ity)\b|\bacid sul(?:f|ph)ate|\b(?:declared|noxious|priority|biosecurity)\b[^.;]{0,40}\b(?:weed|pest|plant)s?\b|\bweeds?\b[^.;]{0,40}\b(?:class|declared|found|zone|notice)|\b(?:threatened|protected|koala|essential|fauna|native) (?:\w{1,12} )?(?:habitat|species|vegetation|flora|fauna)|\bhabitat\b|\bbiodiversity\b|\bdieback\b|\bphytophthora\b|\bcatchments?\b|\bland division\b[^.;]{0,80}\boverlay|\bstorm[- ](?:tide|surge)|\bland ?slip|\blandslide|\bslope instability|\bground collapse|\bmine subsidence|\b(?:key|extractive) resources?\b|\bseparation (?:area|distance)|\bquarr(?:y|ies)\b|\bsmelter|\bformer (?:land ?fill|tip|quarry|gasworks|industr)/i,
   givesWayTo: {
     'national/flood': ['storm'],
     'national/noise-and-hazards': ['ground'],

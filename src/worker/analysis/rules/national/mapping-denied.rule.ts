@@ -85,6 +85,8 @@ export default defineRule({
   appliesTo: ['vendor-statement', 'planning-certificate'],
   patterns,
   clear: 'No hazard or overlay was found on the maps that the vendor denies.',
+  subject:
+    /\boverlays?\b|\bbush ?fire[- ]prone\b|\b(?:flood(?:ing)? (?:prone|control|risk|planning|hazard|affected|liable|overlay)|(?:affected|subject to|liable) (?:by|to) flood)|\bcontaminated land\b|\benvironmental management register\b|\bcontaminated sites?\b/i,
   messages: {
     shown: {
       title: 'The planning papers show {{names}}, which the vendor’s answers deny',

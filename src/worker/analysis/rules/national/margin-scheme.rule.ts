@@ -24,7 +24,9 @@ export default defineRule({
   law: [cite(act.cth.gst), cite(act.cth.taxAdministration, 's 14-250')],
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
-  clear: 'The margin scheme is not agreed.',
+  clear: 'No agreement to use the margin scheme was found.',
+  subject:
+    /\bmargin scheme\b|\bdivision 75\b|\bGST\b[^.;]{0,80}\bmargin\b|\bmargin\b[^.;]{0,80}\bGST\b/i,
   messages: {
     used: {
       title: 'GST is worked out under the margin scheme',

@@ -41,7 +41,9 @@ export default defineRule({
   law: [cite(act.vic.saleOfLand), cite(act.cth.consumerLaw, 's 30')],
   appliesTo: ['special-conditions', 'vendor-statement'],
   patterns,
-  clear: 'No such event was found.',
+  clear: 'No words were found of a violent death, drugs, a fire or a like event at the property.',
+  subject:
+    /\b(?:murder|homicide|manslaughter|suicide|unlawful(?:ly)? kill|stabb|shooting)\w{0,5}\b|\b(?:died|death|killed|body was found)\b[^.;]{0,80}\b(?:suspicious|violent|at the (?:property|premises|house)|in the (?:house|home|property|unit|apartment|shed)|on the (?:land|property|premises))\b|\b(?:suspicious|violent)\b[^.;]{0,80}\bdeath|\b(?:meth|methamphetamine|methylamphetamine|amphetamines?|drugs?|cannabis|clandestine)\b|\bpolice\b|\bfire[- ]damaged?\b|\b(?:damaged|destroyed|gutted|burnt) by (?:a |the )?fire\b|\ba fire (?:in|at|broke)\b|\bfire in (?:19|20)\d\d\b|\bstigma\w{0,5}\b/i,
   messages: {
     fact: {
       title: 'A serious past event at the property is disclosed',

@@ -29,6 +29,8 @@ export default defineRule({
   appliesTo: ['special-conditions', 'vendor-statement', 'planning-certificate', 'building-report'],
   patterns,
   clear: 'No paper was found that tells of mine shafts or old workings on the land.',
+  subject:
+    /\bmine(?:s|shafts?|d)?\b|\bmining\b|\bmullock\b|\bshafts\b|\b(?:old|abandoned|disused|underground|former|deep|gold) (?:workings|shaft)\b|\badits?\b|\btailings\b|\b(?:gold|opal|coal) ?fields?\b|\bcollier(?:y|ies)\b|\bground collapse\b/i,
   messages: {
     shafts: {
       title: 'Mine shafts or old workings are on or beside the land',

@@ -80,8 +80,9 @@ export default defineRule({
   law: [cite(act.vic.saleOfLand, 's 32A')],
   appliesTo: ['title-search', 'vendor-statement'],
   patterns,
-  clear:
-    'No debt, or only an ordinary mortgage that is paid out at settlement was found on the title.',
+  clear: 'No charge or writ, and no debt beyond an ordinary mortgage, was found on the title.',
+  subject:
+    /\bwrits?\b|\bwarrants? of (?:execution|seizure)|\bwarrant [A-Z]{1,3}\d|\bcharged? (?:to|with|in favour|section|registered|under)\b|\bstatutory charge|\bcharge\b[^.;]{0,20}\b(?:act|commissioner|revenue|city|shire)\b|\bsecond mortgage|\bmortgage (?:no\.? ?)?[A-Z]{0,3}\d{1,12}|\d{4,12}[A-Z]? mortgage\b|\bmortgages?\b[^.;]{0,60}\b(?:registered|title|folio|owing|payout|secur\w{2,4})\b|\b(?:owing|payout|secur\w{2,4})\b[^.;]{0,60}\bmortgages?\b|\b(?:unregistered|pending|lodged) dealings?\b/i,
   givesWayTo: {
     'national/caveat-on-title': ['charge'],
     'national/claim-on-title': ['charge'],

@@ -62,6 +62,8 @@ export default defineRule({
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
   clear: 'No clause was found that lets the vendor keep or add a mortgage at your risk.',
+  subject:
+    /\b(?:mortgag\w{1,4}|caveats?|writs?|financiers?|lenders?)\b[^.;]{0,120}\b(?:remain\w{0,3}|stays?|still|kept|until|not (?:be )?(?:bound|obliged|required|discharg\w{2,3})|notwithstanding|although|further|additional|refinanc\w{1,3}|discharge[ds]?|releas\w{1,3}|remov\w{1,3}|withdraw\w{0,4}|rank\w{0,3}|behind|priority|subject to)\b|\b(?:further|additional|refinanc\w{1,3}|discharge[ds]?|releas\w{1,3}|remov\w{1,3}|withdraw\w{0,4}|rank\w{0,3}|behind|subject to|notwithstanding|payment to)\b[^.;]{0,120}\b(?:mortgag\w{1,4}|caveats?|writs?|financiers?|lenders?)\b|\b(?:vendor|seller|developer|we)\b[^.;]{0,120}\b(?:mortgage|borrow\w{0,3})\b/i,
   messages: {
     again: {
       title: 'The vendor may mortgage the land again before you own it',

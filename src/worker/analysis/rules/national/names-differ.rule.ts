@@ -42,7 +42,7 @@ export default defineRule({
   law: { none: 'a comparison of two papers' },
   appliesTo: ['particulars', 'contract-form', 'special-conditions', 'vendor-statement'],
   patterns,
-  clear: 'Whoever has a part in the sale has the same name wherever named.',
+  clear: 'No agent, attorney, tenant or deposit holder was found under two names.',
   messages: {
     differ: {
       title: 'The {{role}} is {{first}} in one place, {{second}} in another',

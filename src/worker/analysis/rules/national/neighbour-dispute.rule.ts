@@ -46,6 +46,8 @@ export default defineRule({
   appliesTo: ['special-conditions', 'vendor-statement', 'building-report', 'rates-certificate'],
   patterns,
   clear: 'No open claim or dispute with a neighbour was found.',
+  subject:
+    /\b(?:neighbou?r\w{0,3}|adjoining (?:owners?|occupiers?|propert\w{1,3}|land)|next door|owners? of (?:number |lot |unit |no\.? ?)?\d{1,4}|(?:people|owners?) at (?:number )?\d{1,4})\b[^.;]{0,120}\b(?:fenc\w{1,4}|trees?|roots?|walls?|drain\w{0,4}|water|complain\w{0,2}|disput\w{1,3}|disagree\w{0,4}|claims?|block\w{0,3}|obstruct\w{0,3}|crack\w{0,3}|encroach\w{0,5})\b|\b(?:fenc\w{1,4}|trees?|roots?|walls?|drain\w{0,4}|complain\w{0,2}|disput\w{1,3}|disagree\w{0,4}|claims?|encroach\w{0,5})\b[^.;]{0,120}\b(?:neighbou?r\w{0,3}|adjoining (?:owners?|occupiers?)|next door)\b|\bnotices? to fence|\bfencing notice|\bdividing fence|\bfences act|\bfenc(?:e|ing)\b[^.;]{0,80}\b(?:paid|pay|half|contribut\w{2,4})\b|\bhalf\b[^.;]{0,60}\bfenc(?:e|ing)\b|\bretaining walls?\b[^.;]{0,80}\b(?:lean\w{0,3}|replac\w{1,5}|crack\w{0,3}|fail\w{0,3}|rotat\w{0,3}|bulg\w{0,3})\b|\b(?:drainage|boundary|fence|fencing|tree) disputes?\b|\byour (?:\w{1,12} ){0,3}(?:fence|fig|trees?|roots|wall|downpipes?|lawn|drive|garage|path)\b/i,
   givesWayTo: {
     'national/owners-corporation-litigation': ['open'],
   },

@@ -41,6 +41,8 @@ export default defineRule({
   ],
   patterns,
   clear: 'No development proposed next door was found in the papers.',
+  subject:
+    /\brezon\w{1,4}\b|\b(?:propos\w{1,3}|planned|preferred|future|development application|planning application|application for (?:planning|development)|exhibition|amendment|lodged)\b[^.;]{0,120}\b(?:adjoin\w{0,3}|neighbou?r\w{0,3}|opposite|next door|nearby|vicinity|behind your|rail(?:way)?|busway|motorway|freeway|highway|bypass|flyover|light rail|metres (?:from|of)|m from|storeys?)\b|\b(?:adjoin\w{0,3}|neighbou?r\w{0,3}|opposite|next door|nearby|rail(?:way)?|busway|motorway|freeway|bypass)\b[^.;]{0,120}\b(?:propos\w{1,3}|planned|development application|planning application|storeys?)\b|\bcode amendment\b|\bplanning proposal\b/i,
   messages: {
     line: {
       title: 'A road, rail or bus line is proposed close to the land',

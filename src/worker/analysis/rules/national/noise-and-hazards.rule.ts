@@ -67,6 +67,8 @@ export default defineRule({
   ],
   patterns,
   clear: 'No noise, buffer, landslip or transmission line was found.',
+  subject:
+    /\bANE[FC]\b|\b(?:aircraft|airport|aerodrome|air ?field|flight path)\b|\b(?:traffic|road|rail|railway|aircraft|industrial|train|plant) noise\b|\bnoise (?:exposure|contour|corridor|attenuation|overlay|policy|from)\b|\bodou?rs?\b|\bbuffers?\b|\bland ?slip\b|\blandslides?\b|\berosion\b|\bcoastal (?:hazard|process|risk|inundation)\w{0,2}\b|\b(?:unstable|slope (?:in)?stability)\b|\btransmission (?:lines?|towers?|easement|corridor)\b|\bpower ?lines?\b|\bpipelines?\b|\bhigh[- ](?:voltage|pressure)\b|\b\d{2,3} ?kv\b|\b(?:rail|railway) corridor\b|\bsewage (?:works|treatment|plant)|\b(?:abattoir|piggery|poultry|broiler|landfill|feedlot|shooting range|rifle range)\b/i,
   givesWayTo: {
     'nsw/coastal-hazard': ['ground'],
   },

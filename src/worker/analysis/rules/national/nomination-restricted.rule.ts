@@ -81,6 +81,8 @@ export default defineRule({
   appliesTo: ['special-conditions', 'particulars'],
   patterns,
   clear: 'No clause was found that restricts who may take the title, beyond the printed condition.',
+  subject:
+    /\b(?:and|or|his|her|its|their|a|the|any|buyer's|purchaser's) nominees?\b|\bnomination\b|\bnominat\w{1,4}\b[^.;]{0,80}\b(?:purchaser|buyer|transferee|another|somebody|substitute)\b|\b(?:purchaser|buyer|transferee|bidder|you)\b[^.;]{0,60}\bnominat\w{1,4}\b|\b(?:substitut\w{1,4}|another|different|chang\w{1,3}) (?:of |a |the )?(?:purchasers?|buyers?|transferee)\b|\b(?:purchaser|buyer)\b[^.;]{0,60}\b(?:substitut\w{1,4}|another (?:person|party)|find another)\b|\btransfer\b[^.;]{0,40}\banother (?:person|party)\b|\b(?:benefit of|(?:rights|interest) (?:in|under)) (?:this|the) (?:contract|agreement)\b|\bassignment\b[^.;]{0,60}\b(?:purchaser|buyer)|\b(?:purchaser|buyer|you)\b[^.;]{0,80}\b(?:assign\w{0,4}|novat\w{1,4}|on-?sells?|resells?|resale|market|advertise|pass(?:es)? on|offer for sale|sub-?sale)\b|\bmarketed\b[^.;]{0,60}\b(?:purchaser|buyer)\b|\b(?:buyer|purchaser|you)\b[^.;]{0,40}\bnot sell\b|\b(?:until|before|prior to) (?:completion|settlement|registration)\b[^.;]{0,80}\b(?:sell|advertis\w{1,3}|market|assign)\b|\b(?:resale|on-?sale|sub-?sale|bids? for another)\b/i,
   messages: {
     obliged: {
       title: 'If you are refused, you must find somebody else to take the title',

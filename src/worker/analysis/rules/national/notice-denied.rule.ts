@@ -157,6 +157,8 @@ export default defineRule({
   ],
   patterns,
   clear: 'No order of a public body was found where the vendor says that there is none.',
+  subject:
+    /\b(?:notices?|orders?|directions?|demands?)\b[^.;]{0,80}\b(?:authorit(?:y|ies)|council|shire|government|department|public body)\b|\b(?:authorit(?:y|ies)|council|shire|government|department)\b[^.;]{0,60}\b(?:notices?|orders|an order|direction|required that|requires the|called for)\b|\b(?:enforcement|building|emergency|show cause|drainage|clean-?up|prevention|improvement|abatement|demolition|rectification|action|stock|works?|fire safety) (?:notices?|orders?)\b|\b(?:notices?|orders?)\b[^.;]{0,60}\b(?:to (?:comply|carry out|connect|reconnect)|in force|in effect|not (?:yet |been )?complied)\b|\b(?:notices|orders)\b[^.;]{0,30}\b(?:none|nil)\b|\border of the (?:adjudicator|tribunal|court)\b/i,
   messages: {
     shown: {
       title: 'A notice or order demands work on the land, although the vendor says there is none',

@@ -23,7 +23,7 @@ export default defineRule({
   law: { none: 'a comparison of two papers' },
   appliesTo: ['particulars', 'contract-form', 'vendor-statement', 'title-search'],
   patterns,
-  clear: 'Instruments, approvals and plans have the same number wherever they are named.',
+  clear: 'No instrument, approval or plan was found under two numbers.',
   messages: {
     differ: {
       title: 'The number of the {{name}} differs: {{first}} and {{second}}',

@@ -40,6 +40,8 @@ export default defineRule({
   appliesTo: ['title-search', 'annexure', 'plan', 'planning-certificate', 'vendor-statement'],
   patterns,
   clear: 'No limit on the age of those who may live there was found.',
+  subject:
+    /\b(?:aged?|age of|under the age of|attained|persons? of) (?:the age of )?(?:50|55|60|65|fifty|fifty[- ]five|sixty|sixty[- ]five)\b|\b(?:persons?|people|anyone|residents?|occupants?) (?:aged |who are )?(?:over|under) (?:the age of )?(?:50|55|60|65|fifty|sixty)|\b(?:50|55|60|65|fifty[- ]five|sixty) (?:years )?(?:or|and) (?:over|older|above)\b|\bover[- ]?(?:50|55|60)s\b|\baged (?:or dependent )?persons?\b|\bretirement (?:village|living)\b|\b(?:older persons?|seniors?)['s]{0,2} (?:\w{1,10} )?(?:living|housing|dwellings?|village|units?)\b|\bage[- ]restrict\w{2,3}\b|\bpeople with (?:a )?disabilit|\bdisability (?:accommodation|housing)\b/i,
   givesWayTo: {
     'national/by-law-occupation': ['aged'],
     'nsw/occupant-restriction': ['aged'],

@@ -44,6 +44,8 @@ export default defineRule({
   appliesTo: ['building-permit', 'planning-certificate', 'rates-certificate', 'vendor-statement'],
   patterns,
   clear: 'No occupancy certificate was found that covers a part of the building only.',
+  subject:
+    /\boccup(?:ancy|ation) (?:permits?|certificates?)\b|\bcertificates? of (?:occup\w{4,6}|classification|completion|use)\b|\bfinal (?:inspection )?certificates?\b|\bcertificate of final inspection\b|\bnotice of completion\b|\binterim (?:occup\w{4,6}|certificate|permit)\b|\bpartial (?:occup\w{4,6}|certificate)\b/i,
   messages: {
     another: {
       title: 'The occupancy permit is for another dwelling than the one sold',

@@ -59,6 +59,8 @@ export default defineRule({
   appliesTo: ['vendor-statement', 'particulars', 'contract-form', 'annexure', 'lease'],
   patterns,
   clear: 'No agreement for the use of the land was found where vacant possession is promised.',
+  subject:
+    /\bvacant possession\b|\bagist\w{1,5}\b|\bgraz(?:e|es|ed|ier|ing)\b|\bshare-?farm\w{0,3}|\bshare farm\w{0,3}|\b(?:crops|cropping) the\b|\blicen[cs]es? to (?:occupy|use)\b|\b(?:tenanc(?:y|ies)|leases and licen[cs]es)\b[^.;]{0,60}\b(?:none|nil|no)\b|\b(?:live|lives|lived|stay|stays|remain|remains|reside|resides) (?:on )?in (?:the|a) (?:house|home|flat|unit|cottage|gatehouse|studio|granny flat|shed)\b|\bfor (?:his|her|their) (?:life|lifetime)\b/i,
   messages: {
     shown: {
       title:

@@ -97,6 +97,8 @@ export default defineRule({
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
   clear: 'No clause was found that lets the vendor alone change the contract or hand it on.',
+  subject:
+    /\b(?:vendor|seller|developer|we) (?:alone |always |at any time )?(?:may|can|reserves?|is at liberty|is entitled)\b[^.;]{0,60}\b(?:assign|novate|transfer|amend|vary|change|add to|replace|hand over|deal with|substitute)\b[^.;]{0,80}\b(?:contract|terms?|conditions?|rights|agreement|interest|project|vendor|seller)\b|\b(?:vendor|seller|developer)\b[^.;]{0,60}\b(?:assign\w{0,4}|novat\w{1,4})\b|\bnovation\b|\bassignee\b|\bnew owner as (?:vendor|seller)|\bincoming (?:vendor|developer|owner)|\b(?:sign|execute)\w{0,3}\b[^.;]{0,80}\b(?:on (?:the )?(?:purchaser|buyer|transferee)'s behalf|on behalf of the (?:purchaser|buyer|transferee)|as (?:its |the |his )?attorney|in the (?:purchaser|buyer|transferee)'s name)\b|\b(?:purchaser|buyer|transferee)\b[^.;]{0,40}\bappoints\b[^.;]{0,60}\battorneys?\b|\b(?:purchaser|buyer|transferee) must\b[^.;]{0,40}\b(?:sign|execute)\b|\b(?:purchaser|buyer|transferee)\b[^.;]{0,80}\b(?:waives?|gives? up|surrenders?|abandons?|releases the (?:vendor|seller)|forgoes?|for any (?:cause|reason)|whatsoever|irrevocably)\b|\b(?:purchaser|buyer|transferee)\b[^.;]{0,80}\b(?:may not|must not|shall not|cannot|has no|no)\b[^.;]{0,60}\b(?:claims?|object\w{0,4}|requisitions?|rescind|compensation|complain\w{0,2})\b|\b(?:rights?|protections?|remed(?:y|ies))\b[^.;]{0,60}\b(?:given up|waived|extinguished|negatived|excluded)\b|\bgives? the (?:purchaser|buyer|transferee) (?:any|no)\b/i,
   givesWayTo: {
     'national/vote-given-to-vendor': ['signs'],
   },

@@ -34,7 +34,9 @@ export default defineRule({
   law: { none: 'professional rules of each state say when one person may act for both' },
   appliesTo: ['particulars', 'contract-form', 'special-conditions'],
   patterns,
-  clear: 'Nothing shows that you have no lawyer or conveyancer of your own.',
+  clear: 'Nothing was found that leaves you without a lawyer or conveyancer of your own.',
+  subject:
+    /\b(?:purchasers?|buyers?|you|transferee)\b[^.;]{0,80}\b(?:solicitors?|conveyancers?|lawyers?|law firm|legal (?:advice|practitioner|representative)|settlement agents?|acting for (?:himself|herself|themselves)|unrepresented|self[- ]represented)\b|\b(?:solicitors?|conveyancers?|lawyers?|legal (?:advice|practitioner)|settlement agents?)\b[^.;]{0,80}\b(?:purchasers?|buyers?|you|both (?:sides|parties)|not (?:needed|required))\b|\bindependent (?:legal )?advice\b|\b(?:purchaser|buyer|you) must (?:use|engage|appoint|retain)\b/i,
   messages: {
     none: {
       title: 'The papers show nobody acting for you alone',

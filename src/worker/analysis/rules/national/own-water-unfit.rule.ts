@@ -60,6 +60,8 @@ export default defineRule({
   ],
   patterns,
   clear: 'No test was found that calls the water of a bore, well or tank unfit.',
+  subject:
+    /\b(?:bores?|wells|well water|rainwater|groundwater|tank water|water tanks?)\b[^.;]{0,100}\b(?:quality|tests?|tested|sample[ds]?|salt\w{0,3}|drink\w{0,3}|potable|treated|guideline|fit|unfit|taste|total dissolved|nitrate|arsenic)\b|\b(?:from|of|in) the (?:bore|well|tank)\b[^.;]{0,100}\b(?:quality|tests?|sample|salt\w{0,3}|drink\w{0,3}|water)\b|\b(?:quality|tests?|tested|sample[ds]?|drink\w{0,3}|potable|fit|unfit)\b[^.;]{0,100}\b(?:bores?|wells|well water|rainwater|groundwater|tank water)\b|\bE\.? ?coli\b|\bcoliforms?\b|\bnitrates?\b|\b(?:arsenic|lead|fluoride|manganese|iron|sodium)\b[^.;]{0,60}\bmg\/L|\bpotable\b|\bwater (?:is|was) (?:not |un)fit\b/i,
   messages: {
     foul: {
       title: 'A test found germs in the water of the bore, well or tank',

@@ -155,6 +155,8 @@ export default defineRule({
   ],
   patterns,
   clear: 'No unpaid rates, fees or taxes were found.',
+  subject:
+    /\barrears\b|\boverdue\b|\bpast due\b|\b(?:brought|carried) forward\b|\b(?:previous|earlier) balance\b|\bbalance (?:from|outstanding)\b|\bamount due\b|\b(?:unpaid|outstanding|owing|deferred)\b[^;]{0,60}\$|\$[^;]{0,60}\b(?:unpaid|outstanding|owing|deferred|remains to be paid)\b|\b(?:rates?|lev(?:y|ies)|fees?|charges?|tax|contributions?)\b[^.;]{0,60}\b(?:unpaid|outstanding|owing|not (?:been )?paid|deferred|postponed|behind)\b|\b(?:unpaid|outstanding|deferred|postponed) (?:\w{1,12} )?(?:rates?|lev(?:y|ies)|fees?|charges?|tax|contributions?|amounts?|balance)\b|\b(?:owes|behind with)\b[^;]{0,60}(?:\$|\bfees\b|\brates\b|\blev(?:y|ies)\b)|\bunpaid at\b/i,
   messages: {
     unpaid: {
       title: 'Rates, fees or taxes are unpaid (arrears of {{amount}}{{inAll}})',

@@ -98,6 +98,8 @@ export default defineRule({
   patterns,
   apart: true,
   clear: 'No words were found that a fund of the scheme is short, missing or overdrawn.',
+  subject:
+    /\b(?:sinking|capital works|maintenance|reserve)\b[^.;]{0,20}\b(?:funds?|plan|account|budget|forecast)\b|\badministrative fund\b[^.;]{0,60}\b(?:deficit|balance|short|overdrawn|owes|negative)\b|\bfunds? (?:held|on hand)\b|\b(?:no|insufficient|total) funds\b|\bin the bank\b|\bin hand\b|\breserves (?:are|is)\b|\b(?:deficit|shortfall|overdrawn)\b|\bliabilities\b[^.;]{0,40}\bassets\b|\b(?:loan|borrow\w{0,3}|lender|strata finance)\b[^.;]{0,80}\b(?:owners corporation|body corporate|strata company|committee|lots|levies|contributions|fund|scheme|\$)|\b(?:owners corporation|body corporate|strata company|committee|association)\b[^.;]{0,80}\b(?:loan|borrow\w{0,3}|lender)\b|\b(?:levies|contributions|fees)\b[^.;]{0,80}\b(?:increase|increased|rise|rises|raised|go up|double)\b|\b(?:increase|rise)\b[^.;]{0,60}\b(?:levies|contributions)\b|\b(?:ten|10)[- ]year (?:\w{1,14} ){0,3}(?:plan|forecast)\b|\b(?:opening|closing) balance\b|\bcash flow\b/i,
   messages: {
     subsidised: {
       title: 'The first levies are held down by a payment that stops',

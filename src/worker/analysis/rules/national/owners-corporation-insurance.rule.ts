@@ -79,6 +79,8 @@ export default defineRule({
   appliesTo: ['owners-corporation-certificate', 'minutes'],
   patterns,
   clear: 'No gap in the building insurance was found.',
+  subject:
+    /\b(?:insur(?:ance|er|ers|ed|es|e)|uninsured|underinsured|sum insured|certificate of currency|underwrit\w{1,4})\b|\bpolic(?:y|ies)\b[^.;]{0,80}\b(?:cover\w{0,2}|exclu\w{2,5}|expir\w{1,3}|renew\w{0,3}|lapsed|building|excess)\b|\bexcess\b[^.;]{0,60}\b(?:\$|claim|water)|\bbuilding (?:cover|policy)\b|\bpremiums?\b[^.;]{0,60}\$|\breplacement value\b|\bclaim\b[^.;]{0,60}\b(?:refused|declined|knocked back)\b/i,
   messages: {
     expired: {
       title: 'The building insurance of the owners corporation has expired or is missing',

@@ -72,6 +72,8 @@ export default defineRule({
   appliesTo: ['owners-corporation-certificate', 'minutes', 'special-conditions'],
   patterns,
   clear: 'No legal proceedings were found.',
+  subject:
+    /\blegal (?:proceedings?|action|fees|costs to)\b|\blitigation\b|\bproceedings?\b[^.;]{0,80}\b(?:owners corporation|body corporate|strata company|corporation|committee|builder|developer|tribunal|court)\b|\b(?:owners corporation|body corporate|strata company|corporation|builder|developer|surveyor)\b[^.;]{0,100}\b(?:tribunal|proceedings?|sue[sd]?|suing|adjudicat\w{2,4}|liable|damages|judgment|summons|claim against|in its claim)\b|\b(?:claims?|sue[sd]?|suing|tribunal|damages|judgment|summons|adjudicat\w{2,4}|lawyers|solicitors|barrister|counsel)\b[^;]{0,100}\b(?:owners corporation|body corporate|strata company|committee|builder|developer|surveyor)\b|\b(?:lawyers|solicitors|barrister|counsel)\b[^.;]{0,60}\b(?:engage\w{0,2}|pursue|claim|appeal\w{0,3}|advise[sd]?)\b|\bbarrister\b|\b(?:VCAT|NCAT|QCAT|SACAT|ACAT|NTCAT|TASCAT)\b|\b(?:lots?|units?) \d{1,4}\b[^.;]{0,80}\b(?:tribunal|commissioner|(?:local|magistrates) court)\b|\b(?:go|went|apply|applied|take|taken) to (?:the )?(?:tribunal|court)\b|\badjudication\b|\b(?:supreme|magistrates|county|district|federal) court\b|\bletter of demand\b|\bdebt recovery\b|\b(?:party to|served with)\b[^.;]{0,40}\b(?:proceedings?|summons|claim)\b/i,
   messages: {
     proceeds: {
       title: 'The vendor keeps what the owners corporation recovers in its claim',

@@ -87,6 +87,8 @@ export default defineRule({
   names: patterns.limited,
   apart: true,
   clear: 'No special limit on use was found in the rules.',
+  subject:
+    /\b(?:must not|may not|shall not|not to|not be|cannot|not permitted|not allowed|prohibit\w{0,4}|forbid\w{0,4}|banned|without (?:the |first |written |prior )|only|no|fewer than|less than|shorter|limited|minimum|consent|approval|permission)\b[^.;]{0,80}\b(?:animals?|pets?|dogs?|cats?|let|letting|lettings|leased?|rented|licen[cs]e to occupy|nights|holiday|short[- ](?:stay|term)|hard floors|flooring|floors need|timber (?:or|and|floors?)|parking|parked|vehicles?|boats?|caravans?|trailers?|bicycles?|scooters?|batteries|renovat\w{2,5}|bathroom|exterior|enclose|awnings?|condensers?|air-conditioner|blinds|curtains|profession or trade|tourist|smok(?:e|ing))\b|\b(?:animals?|pets?|dogs?|cats?|let|letting|lettings|leased?|rented|licen[cs]e to occupy|nights|holiday|short[- ](?:stay|term)|hard floors|flooring|floors need|timber (?:or|and|floors?)|parking|parked|vehicles?|boats?|caravans?|trailers?|bicycles?|scooters?|batteries|renovat\w{2,5}|bathroom|exterior|enclose|awnings?|condensers?|air-conditioner|blinds|curtains|profession or trade|tourist|smok(?:e|ing))\b[^.;]{0,80}\b(?:must not|may not|shall not|not to|not be|cannot|not permitted|not allowed|prohibit\w{0,4}|forbid\w{0,4}|banned|without (?:the |first |written |prior )|only|no|fewer than|less than|shorter|limited|minimum|consent|approval|permission)\b|\b(?:owner of lot \d{1,4}|lot owner|owner|occupier) (?:must|shall|is to)\b[^.;]{0,60}\b(?:maintain|repair|insure)\b|\bshort[- ]stays?\b/i,
   givesWayTo: {
     'national/by-law-occupation': ['limits'],
   },

@@ -37,6 +37,8 @@ export default defineRule({
   appliesTo: ['particulars', 'contract-form'],
   patterns,
   clear: 'No lot or numbered part was found in the contract that the titles or the plan leave out.',
+  subject:
+    /\b(?:car ?(?:space|park|bay)s?|parking (?:space|bay)s?|accessory (?:lot|unit)s?|storage (?:cage|lot|unit|area)s?|store ?rooms?|cages?|lockers?|garages?|car|bay)[ :]{1,2}(?:no\.? ?|number |lot )?(?:[A-Z]{0,2}\d{1,4}|[A-Z]\b)|\blots? \d{1,4}[A-Z]? and (?:accessory (?:lot|unit)|lot|unit) \d|\b(?:accessory (?:lot|unit)|unit subsidiary)\b|\b(?:lot|unit) \d{1,4} \((?:car|garage|stor)/i,
   messages: {
     missing: {
       title: 'The contract sells {{part}}, but no title in this file shows it',

@@ -56,7 +56,8 @@ export default defineRule({
   law: { none: 'arithmetic of the calendar' },
   appliesTo: ['particulars', 'contract-form', 'special-conditions', 'vendor-statement', 'lease'],
   patterns,
-  clear: 'Each length of time agrees with its figures, its dates and the other clauses.',
+  clear:
+    'No length of time was found that disagrees with its figures, its dates or another clause.',
   messages: {
     words: {
       title: 'A time is {{first}} in words and {{second}} in figures',

@@ -35,7 +35,7 @@ export default defineRule({
     'annexure',
   ],
   patterns,
-  clear: 'Every sum that stands beside its instalments or its rate follows from them.',
+  clear: 'No sum was found that disagrees with its instalments or its rate.',
   messages: {
     multiple: {
       title: 'A sum is multiplied wrongly: {{told}} is written, it is {{reckoned}}',

@@ -35,6 +35,8 @@ export default defineRule({
   appliesTo: ['particulars', 'contract-form', 'special-conditions', 'vendor-statement'],
   patterns,
   clear: 'Nothing was found that makes the title of the lot depend on a plan to come.',
+  subject:
+    /\b(?:plan|subdivision|strata scheme|community scheme)\b[^.;]{0,80}\b(?:not (?:yet )?(?:been )?(?:registered|lodged|approved)|to be (?:registered|lodged)|is registered|has been registered|plan registered|registration|certification|deposit(?:ed)? (?:of|with)|unregistered)\b|\b(?:registered the|have the|until the|once the|when the) (?:\w{1,12} )?plan\b|\b(?:registration|deposit|lodgement|certification) of (?:the |a )?(?:\w{1,12} )?(?:plan|subdivision)\b|\bunregistered plan\b|\b(?:draft|proposed) (?:\w{1,12} )?(?:plan|lot|unit)\b|\boff[- ]the[- ]plan\b|\bseparate (?:certificate of )?title\b|\bnew titles?\b|\bpart (?:only )?of (?:the land in|a larger|folio|certificate)|\bto be subdivided\b|\bnot (?:yet )?(?:exist|issued?)\b[^.;]{0,40}\btitle\b|\btitle\b[^.;]{0,40}\b(?:yet to issue|has issued|to be issued)\b|\bbalance lot\b/i,
   messages: {
     plan: {
       title: 'The lot is part of a plan or subdivision that is not registered yet',

@@ -102,6 +102,8 @@ export default defineRule({
   ],
   patterns,
   clear: 'No pool or spa without a compliant barrier was found.',
+  subject:
+    /\b(?:pools?|spas?|hot tubs?)\b[^.;]{0,120}\b(?:barriers?|fenc\w{1,4}|gates?|latch\w{0,3}|certificat\w{1,4}|complian\w{1,2}|compl(?:y|ies|ied)|safety|regist\w{1,6}|inspect\w{0,4}|approv\w{1,3}|permit)\b|\b(?:barriers?|fenc\w{1,4}|gates?|latch\w{0,3}|certificat\w{1,4}|complian\w{1,2}|compl(?:y|ies|ied)|safety|regist\w{1,6}|inspect\w{0,4}|approv\w{1,3}|permit)\b[^.;]{0,120}\b(?:pools?|spas?|hot tubs?)\b/i,
   messages: {
     uncertified: {
       title: 'The pool has no pool safety certificate: you must get one within 90 days',

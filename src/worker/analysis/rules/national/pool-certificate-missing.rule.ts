@@ -48,6 +48,8 @@ export default defineRule({
   appliesTo: ['contract-form', 'particulars'],
   patterns,
   clear: 'No pool or spa without a certificate among the papers was found.',
+  subject:
+    /\b(?:improvements?|inclu\w{2,5}|inclusions|chattels|goods|fixtures|land)\b[^.;]{0,120}\b(?:pools?|spas?|hot tubs?)\b|\b(?:pools?|spas?|hot tubs?)\b[^.;]{0,100}\b(?:certificat\w{1,4}|complian\w{1,2}|regist\w{1,6})\b|\b(?:certificat\w{1,4}|complian\w{1,2})\b[^.;]{0,100}\b(?:pools?|spas?|hot tubs?)\b/i,
   messages: {
     missing: {
       title: 'A swimming pool or spa is sold, but no pool certificate is among the papers',

@@ -30,6 +30,7 @@ export default defineRule({
   appliesTo: ['vendor-statement', 'particulars', 'contract-form', 'building-report'],
   patterns,
   clear: 'No pool or spa was found where the papers say that there is none.',
+  subject: /\bpools?\b|\bspas?\b|\bhot tubs?\b|\bjacuzzi\b/i,
   messages: {
     shown: {
       title: 'There is a spa or pool, although the papers answer that there is no pool',

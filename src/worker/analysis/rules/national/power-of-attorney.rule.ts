@@ -44,6 +44,8 @@ export default defineRule({
   appliesTo: ['particulars', 'contract-form', 'special-conditions', 'vendor-statement'],
   patterns,
   clear: 'Nothing was found that puts an attorney’s power in doubt.',
+  subject:
+    /\battorneys?\b|\bPOA\b|\b(?:signed|signs|executed|signing)\b[^.;]{0,60}\b(?:for (?:his|her|their|himself|herself|the other)|on behalf of (?:his|her|the other)|in both names|on the faith)\b|\b(?:written|verbal) (?:authority|consent)\b[^.;]{0,40}\b(?:sign|telephone|to come)|\bauthority to (?:sign|follow)\b|\bpower\b[^.;]{0,60}\b(?:revoked|to sign|registry|not (?:yet )?registered)\b/i,
   messages: {
     ended: {
       title: 'The power of attorney may have ended before it was used',

@@ -26,7 +26,7 @@ export default defineRule({
   law: { none: 'certainty of the bargain; no act governs it' },
   appliesTo: ['particulars', 'contract-form'],
   patterns,
-  clear: 'Price, deposit and balance add up as far as they are stated.',
+  clear: 'No disagreement between price, deposit and balance was found.',
   messages: {
     balance: {
       title: 'Price, deposit and balance do not add up',

@@ -34,7 +34,9 @@ export default defineRule({
   law: { none: 'the printed contract, which the parties may change' },
   appliesTo: ['special-conditions'],
   patterns,
-  clear: 'No special condition deletes a printed term by its number.',
+  clear: 'No special condition was found that deletes a printed term by its number.',
+  subject:
+    /\b(?:clauses?|conditions?|terms?|GCs?|cl)\b\.? ?[A-Z]?\d[^;]{0,100}\b(?:delet\w{1,4}|exclud\w{1,3}|omit\w{0,3}|struck|strike|removed|not apply|no application|ceases? to apply|comes? out|do(?:es)? not form part|not part)\b|\b(?:delet\w{1,4}|exclud\w{1,3}|omit\w{0,3}|strike|struck|removes?|without|not apply)\b[^;]{0,60}\b(?:clauses?|conditions?|terms?|GCs?|cl)\b\.? ?[A-Z]?\d/i,
   givesWayTo: {
     'national/printed-words-changed': ['deleted'],
   },

@@ -45,7 +45,9 @@ export default defineRule<AmendmentTopic>({
   appliesTo: ['special-conditions'],
   apart: true,
   patterns,
-  clear: 'No change of words in a printed clause goes against you, as far as one was read.',
+  clear: 'No change of words in a printed clause was found that goes against you.',
+  subject:
+    /\b(?:clauses?|conditions?|terms?|GCs?|cl)\b\.? ?[A-Z]?\d[^;]{0,120}\b(?:amend\w{0,4}|var(?:y|ied)|replac\w{1,3}|substitut\w{1,3}|insert\w{0,3}|add(?:ed|s)?|reads?|chang\w{1,3}|does not extend|omit\w{0,3}|delet\w{1,3}|struck|strike|cross out|leave out|in place of|applies to|no part)\b|\b(?:amend\w{0,4}|var(?:y|ied)|replac\w{1,3}|substitut\w{1,3}|insert\w{0,3}|omit|delete|in place of)\b[^;]{0,80}\b(?:clauses?|conditions?|GCs?)\b\.? ?[A-Z]?\d|\bin (?:general |standard |printed |special )?(?:clauses?|conditions?|GCs?) \d|\b(?:printed|general|standard) (?:clauses?|conditions?|terms?)\b[^.;]{0,60}\b(?:var(?:y|ied)|chang\w{1,3}|amend\w{0,3}|alter\w{0,5}|replac\w{1,3})\b|\balterations? of the printed\b|\b(?:delete|omit|after|for|in lieu of|insert|now reads:?) ["'][^.;]{0,80}\b(?:insert|read|write|by|add|put)\b|\b(?:delete|omit|insert|add|now reads:?):? "|\bin (?:its|their) place:|\bread in its place\b/i,
   givesWayTo: {
     'national/risk-passes-early': ['risk'],
     'national/default-interest': ['interest', 'default', 'other'],

@@ -66,6 +66,8 @@ export default defineRule({
   appliesTo: ['annexure', 'special-conditions', 'vendor-statement', 'lease'],
   patterns,
   clear: 'No claim of somebody else to the property was found, and no dispute about the sale.',
+  subject:
+    /\bwill of \d{4}|\b(?:later|last|earlier) will\b|\bi (?:leave|devise)\b|\b(?:beneficiar(?:y|ies)|de facto|ex-?(?:husband|wife)|(?:former|estranged) (?:husband|wife|spouse|partner)|divorce|family (?:court|law)|property settlement)\b|\bpromised\b[^.;]{0,80}\b(?:home|live|house|land|farm)\b|\b(?:disput\w{1,3}|contests?|opposes?|challeng\w{1,3})\b[^.;]{0,100}\b(?:sale|sell|will|authority|title|ownership|share|estate)\b|\b(?:claims?|half|share|interest)\b[^.;]{0,60}\b(?:half|share|interest) in (?:the|this|his|her)\b|\bhalf (?:his|hers|theirs)\b|\bnot to be sold\b|\bright to live\b|\b(?:to|could|may) live (?:in|there)\b[^.;]{0,60}\blife\b|\battorney\b[^.;]{0,60}\bremov|\bconstructive trust\b|\bfamily provision\b|\bclaims? (?:against|on) the estate\b|\bclaims? an interest\b|\bcaveat against\b/i,
   messages: {
     authority: {
       title: 'Somebody disputes that the vendor may sell',

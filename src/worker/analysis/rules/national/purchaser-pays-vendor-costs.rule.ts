@@ -90,6 +90,8 @@ export default defineRule({
   names: patterns.named,
   clear:
     'No clause was found that charges the vendor’s costs to you, other than those of a default.',
+  subject:
+    /\b(?:purchasers?|buyers?|transferee|you)\b[^.;]{0,100}\b(?:pay|pays|paid|reimburs\w{1,5}|contribut\w{1,4}|refund\w{0,3}|bears?|chips? in|borne|add to)\b[^;]{0,120}\b(?:costs?|fees?|commission|premium|expenses?|charges?|disbursements?|searches|certificates?|campaign|advertising|marketing|styling|preparation|levy|contribution|bond)\b|\b(?:costs?|fees?|commission|premium|expenses?|charges?|disbursements?|contribution)\b[^;]{0,120}\b(?:payable|paid|pay|borne|reimbursed|refund|added)\b[^.;]{0,60}\b(?:purchasers?|buyers?|transferee|you|amount due|developer)\b|\bbuyer'?s premium\b|\b(?:documentation|document preparation|platform) (?:charge|fee)\b|\badministration (?:charge|fee)\b[^.;]{0,60}\b(?:vendor|seller|completion|settlement)\b|\b(?:vendor|seller|developer|our|agent|auctioneer)'?s? legal (?:costs|fees?)\b|\bpay \$[^;]{0,30}\b(?:towards|to) the (?:seller|vendor)/i,
   givesWayTo: {
     'national/default-fees': ['costs'],
     'national/adjustment-shift': ['costs'],

@@ -65,6 +65,8 @@ export default defineRule({
   appliesTo: ['title-search'],
   patterns,
   clear: 'No lease, life estate, right to take from the land, or order was found on the title.',
+  subject:
+    /\blife (?:estate|interest|tenan\w{2,3})\b|\bremainder(?: ?man)?\b|\bprofit [aà] prendre\b|\b(?:forestry|timber|carbon|grazing|mineral) rights?\b|\bmining lease\b|\bcourt orders?\b|\border of (?:the |a )?(?:\w{1,12} )?court\b|\b(?:planning|section 173|voluntary|heritage|land management|servicing) agreement\b|\bagreement under (?:section|s)\b|\bcharge to\b|\blease\b[^.;]{0,60}\b(?:registered|to [A-Z]{2,20}|\d{5,9}|title|folio|expir\w{1,3})\b|\d{5,9}[A-Z]? leases?\b|\b(?:unregistered|pending|lodged) dealings?\b|\btransfer unregistered\b|\blease of the (?:\w{1,12} )?(?:yard|garage|shed|roof|land|shop)\b/i,
   givesWayTo: {
     'national/caveat-on-title': ['pending'],
     'national/mortgage-or-charge': ['pending', 'charge'],

@@ -58,7 +58,9 @@ export default defineRule({
     ...PERIOD_PATTERNS,
     ...patterns,
   },
-  clear: 'Rent and bond are told alike wherever they are told.',
+  clear: 'No rent or bond was found that is told in two ways.',
+  subject:
+    /\b(?:rent|rental|rented|leased|let|tenan(?:t|cy|ts|cies)|lessee)\b[^;]{0,120}\$ ?\d|\$ ?\d[\d,.]{1,10}[^.;]{0,30}\b(?:rent|per week|a week|p\.?w|weekly|per fortnight|per calendar month)\b|\bbond\b[^.;]{0,80}\$|\brent (?:control|increase|reduction|reduced)\b|\bbond\b[^.;]{0,60}\b(?:lodged|held|authority)\b/i,
   messages: {
     rent: {
       title:

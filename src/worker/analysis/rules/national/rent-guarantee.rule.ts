@@ -65,7 +65,9 @@ export default defineRule({
   law: { none: 'a bargain between the parties' },
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
-  clear: 'No rent is guaranteed and no lease back to the vendor is required.',
+  clear: 'No guaranteed rent or return, and no lease back after settlement, was found.',
+  subject:
+    /\b(?:rent|rents|rental|returns?|yields?|income|tariff)\b[^.;]{0,100}\b(?:guarant\w{2,4}|promis\w{1,3}|warrant\w{0,4}|assur\w{1,5}|makes? up|top up|underwrit\w{1,4}|shortfall)\b|\b(?:yields?|returns?)\b[^;]{0,30}(?:\bper cent\b|%)|\b(?:guarant\w{2,4}|promis\w{1,3}|warrant\w{0,4}|assur\w{1,5}|make up|top up|underwrit\w{1,4}|shortfall in|earn|produce)\b[^.;]{0,100}\b(?:rent|rental|returns?|yields?|income|tariff|net)\b|\bearn\w{0,2} \d|\blease[- ]?back\b|\b(?:leased|leases|leasing|let)\b[^.;]{0,80}\b(?:back to|to the (?:vendor|seller|developer|operator|hotel|manager))\b|\blease\b[^.;]{0,40}\bback to\b|\bgrants?\b[^.;]{0,20}\blease to\b|\b(?:management and letting|letting) (?:agreement|appointment)\b|\brental pool\b|\bdisplay (?:home|unit|village)\b|\bshow (?:unit|home)\b|\bhotel operator\b/i,
   messages: {
     belied: {
       title:

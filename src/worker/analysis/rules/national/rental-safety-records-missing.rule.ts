@@ -34,6 +34,8 @@ export default defineRule({
   appliesTo: ['contract-form', 'particulars', 'special-conditions', 'lease', 'vendor-statement'],
   patterns,
   clear: 'No let home without a record of its safety checks was found.',
+  subject:
+    /\b(?:smoke alarms?|safety switch\w{0,2}|gas|electrical) (?:safety )?(?:check|record|service|test)\w{0,3}\b|\bminimum standards\b|\b(?:tenan(?:cy|cies|t|ts)|renters?|rental (?:agreement|provider)|lodgers?|boarders?)\b[^.;]{0,100}(?:\$|\b(?:bond|rent|existing|fixed|periodic|term|until|subject to)\b)|\b(?:rents?|rented|leased|let) (?:it |out )?(?:for|at|to)\b[^.;]{0,80}(?:\$|\b(?:tenant|family|until)\b)|\b(?:subject to|existing) (?:the |an? )?(?:\w{1,10} )?tenanc(?:y|ies)|\b(?:pays?|rent:?)\b[^.;]{0,20}\$ ?\d[\d,.]{1,9}[^.;]{0,20}\b(?:week|month|fortnight)|\brents it\b/i,
   messages: {
     checks: {
       title: 'No smoke alarm, gas or electrical safety check record for the home that is let',

@@ -117,6 +117,8 @@ export default defineRule({
   appliesTo: ['special-conditions', 'contract-form', 'particulars'],
   patterns,
   clear: 'No clause was found that cuts short your right to ask about the title.',
+  subject:
+    /\brequisitions?\b|\bobject(?:ions?)? (?:to|about|on) (?:the |its )?title\b|\b(?:enquir(?:y|ies)|inquir(?:y|ies)|questions?)\b[^.;]{0,60}\b(?:title|annex\w{1,4}|attached|may be raised|vendor|raise)\b|\b(?:raise|raising|answer)\b[^.;]{0,40}\b(?:enquir(?:y|ies)|inquir(?:y|ies)|questions?)\b|\bask about (?:the )?title\b|\b(?:evidence|proof|production|deduc\w{2,4}|abstract) of (?:the |its )?title\b|\b(?:accepts?|accepted) (?:the )?(?:vendor's |seller's )?title\b|\bput to the (?:vendor|seller)|\bobjection may be raised\b|\breplies attached\b/i,
   messages: {
     ofOne: {
       title: 'You may ask nothing about one matter, and not object to it: “{{opening}}”',

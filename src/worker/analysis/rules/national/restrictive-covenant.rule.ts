@@ -79,6 +79,8 @@ export default defineRule({
   patterns,
   names: patterns.limited,
   clear: 'No restrictive covenant was found.',
+  subject:
+    /\bcovenants?\b(?! (?:of quiet|to pay))|\brestrict(?:ive|ions?)\b[^.;]{0,60}\b(?:covenant|use|land|lot|plan|title|created)\b|\bburdened lots?\b|\bbuilding envelopes?\b|\bmore than one (?:dwelling|house|private|main)\b|\b(?:single|one) (?:private )?(?:dwelling|residence|house)\b[^.;]{0,60}\b(?:only|walls|brick)\b|\bmemorandum of (?:common|restrictive) provisions?\b|\brent ?charge\b|\bencumbrance to\b|\bno dwelling\b|\bnot (?:be )?further subdivided\b/i,
   givesWayTo: {
     'qld/registered-interest': ['covenant'],
   },

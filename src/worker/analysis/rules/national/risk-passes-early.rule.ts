@@ -93,6 +93,8 @@ export default defineRule({
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
   clear: 'No special clause was found that passes the risk to you before settlement.',
+  subject:
+    /\b(?:risk|loss)\b[^.;]{0,80}\b(?:purchaser|buyer|vendor|seller|pass\w{0,3}|transfer\w{0,4}|settlement|completion|signed)\b|\b(?:purchaser|buyer|vendor|seller|you) (?:\w{1,8} ){0,3}(?:risk|loss)\b|\bwear and tear\b|\binsur\w{0,8}\b[^.;]{0,60}\b(?:day of sale|signing|purchaser|buyer)\b|\b(?:purchaser|buyer)\b[^.;]{0,60}\binsur(?:e|es|ing|ance|able)\b|\b(?:damage\w{0,2}|destr\w{3,7}|harm|loss|injury)\b[^.;]{0,100}\b(?:settlement|completion|day of sale|contract date|date of this contract)\b/i,
   messages: {
     letIn: {
       title: 'You bear the risk from the day you move in, before you own the property',

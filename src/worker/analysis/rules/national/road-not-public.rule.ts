@@ -42,6 +42,8 @@ export default defineRule({
   appliesTo: ['planning-certificate', 'rates-certificate', 'vendor-statement', 'plan'],
   patterns,
   clear: 'No access by a private, unmade or seasonally closed road was found in the papers.',
+  subject:
+    /\b(?:private|unmade|unsealed|unformed|unconstructed|paper|closed|access) (?:roads?|lanes?|laneways?|streets?|tracks?)\b|\blane(?:way)?s? (?:at the|behind|beside|within)|\blaneways?\b|\b(?:roads?|lanes?|tracks?|streets?|access)\b[^.;]{0,100}\b(?:privately|unmade|unsealed|maintain\w{0,3}|clos(?:ed|es|ure)|barred|gates?|take over|not (?:made|formed|constructed|public)|motor vehicles|by leave)\b/i,
   givesWayTo: {
     'national/legal-access': ['private'],
   },

@@ -77,6 +77,8 @@ export default defineRule({
   appliesTo: ['particulars', 'contract-form', 'vendor-statement', 'plan', 'building-permit'],
   patterns,
   clear: 'No count of rooms, car spaces or lots was found that another paper contradicts.',
+  subject:
+    /\b(?:one|two|three|four|five|six|double|single|\d{1,2})[ -](?:\w{1,12} ){0,2}(?:bed(?:room)?s?|bath(?:room)?s?|car[ -]?(?:space|park|bay)s?|parking spaces?|garages?|carports?)\b|\b(?:bed(?:room)?s|bath(?:room)?s|car[ -]?(?:space|park|bay)s?|carspaces?|garages?|carports?)\b[ :|(]{1,4}(?:\d{1,2}|one|two|three)\b|[☐☒] (?:garage|carport|car ?space)|\bnumber of (?:lots|rooms|bedrooms|car)/i,
   messages: {
     differ: {
       title: 'The number of {{what}} differs: {{first}} in one paper, {{second}} in another',

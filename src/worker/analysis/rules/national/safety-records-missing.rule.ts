@@ -37,6 +37,8 @@ export default defineRule({
   appliesTo: ['contract-form', 'particulars', 'vendor-statement'],
   patterns,
   clear: 'No shop or office building without its safety records was found.',
+  subject:
+    /\bessential (?:safety|services?|fire)\b|\b(?:annual )?fire safety (?:statement|certificate|schedule|measures?|record|report)\b|\b(?:a|the|corner|retail) shops?\b|\bshops? (?:with|at|on|and|below|above|premises|building)\b|\bretail (?:premises|lots?|tenan\w{2,5}|units?|space|building)\b|\b(?:showroom|warehouse|factory|restaurant|hostel|motel|rooming house|boarding house|office (?:building|premises|suite)|commercial (?:premises|building|property|tenancy))\b|\bcaf[eé]/i,
   messages: {
     missing: {
       title: 'No essential safety (fire safety) record for the shop or office building',

@@ -26,6 +26,8 @@ export default defineRule({
   appliesTo: ['minutes', 'owners-corporation-certificate', 'special-conditions'],
   patterns,
   clear: 'No proposal to sell or end the whole scheme was found.',
+  subject:
+    /\b(?:terminat\w{1,4}|wind\w{0,3} up|cancel\w{0,6}|dissol\w{2,6}|redevelop\w{0,5}|renewal)\b[^.;]{0,100}\b(?:scheme|strata|owners corporation|body corporate|units plan|plan of subdivision|all (?:the )?(?:lots|units)|whole (?:building|site|complex)|complex)\b|\b(?:scheme|strata|owners corporation|body corporate|units plan|complex)\b[^.;]{0,60}\b(?:terminat\w{1,4}|wind\w{0,3} up|wound up|cancel\w{0,6}|dissol\w{2,6}|redevelop\w{0,5}|renewal)\b|\b(?:collective|joint|en bloc) sale\b|\b(?:sell|sold|buy|sale of|offer\w{0,2}|purchase)\b[^.;]{0,60}\b(?:all (?:\w{1,8} )?(?:lots|units)|whole (?:building|site|complex|scheme)|scheme land|the (?:site|complex))\b/i,
   messages: {
     proposal: {
       title: 'A sale, redevelopment or termination of the whole scheme is being considered',

@@ -57,6 +57,8 @@ export default defineRule({
   ],
   patterns,
   clear: 'No sign of a dormant scheme or of an administrator was found.',
+  subject:
+    /\b(?:is|was|be|been|called|company|scheme|corporation) (?:dormant|inactive)\b|\bcompulsory (?:strata )?manag\w{2,6}\b|\b(?:owners corporation|body corporate|strata (?:company|scheme)|corporation|scheme)\b[^.;|]{0,80}\b(?:administrator|under administration|functioned|not met|no (?:records|accounts|manager|meetings?|committee))\b|\b(?:administrator|tribunal has|[VNQ]CAT has|[VNQ]CAT)\b[^.;|]{0,80}\b(?:placed|appointed|put in|run)\b|\badministrator\b[^.;|]{0,80}\b(?:owners corporation|body corporate|strata|scheme)\b|\b(?:general )?meetings?\b[^.;|]{0,40}\b(?:none|never|since|no longer|not been held|are held)\b|\b(?:no|not|never)\b[^.;|,]{0,30}\b(?:general meetings?|hold meetings?|meeting of the|keep minutes|accounts of the corporation|committee has|accounts or)\b/i,
   messages: {
     inactive: {
       title: 'The owners corporation is inactive: no meetings, records or committee',

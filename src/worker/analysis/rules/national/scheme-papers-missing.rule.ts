@@ -26,7 +26,9 @@ export default defineRule({
   ],
   appliesTo: ['owners-corporation-certificate'],
   patterns: SCHEME_PAPER_PATTERNS,
-  clear: 'The usual papers of the scheme are here, or are spoken of.',
+  clear: 'None of the usual papers of the scheme was found missing.',
+  subject:
+    /\b(?:by-?laws|rules of the|minutes|certificate of currency|insurance)\b[^.;]{0,80}\b(?:attach\w{0,3}|annex\w{0,2}|enclos\w{0,3}|accompan\w{0,4}|cop(?:y|ies)|missing|available)\b|\b(?:cop(?:y|ies) of|attached|enclosed|annexed)\b[^.;]{0,60}\b(?:by-?laws|rules of|minutes|insurance)\b|\binsurance: |\b(?:owners corporation|body corporate|strata|unit titles?) (?:information )?certificate, /i,
   messages: {
     missing: {
       title: 'Papers of the scheme (owners corporation, body corporate) are missing: {{papers}}',

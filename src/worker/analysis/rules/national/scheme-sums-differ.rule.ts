@@ -27,6 +27,8 @@ export default defineRule({
   patterns: { ...SUM_SUBJECT_PATTERNS, ...TOLD_SUM_PATTERNS, ...PERIOD_PATTERNS },
   clear:
     'No fund, levy, debt or insurance of the scheme was found told with two different sums; a levy that one paper denies is another check’s.',
+  subject:
+    /\b(?:sinking|capital works|administrati(?:ve|on)|maintenance|reserve) fund\b[^;]{0,60}\$ ?\d|\b(?:capital works|administrative|sinking)\b[ :|]{1,3}\$ ?\d|\b(?:special lev(?:y|ies)|levies owing|contributions unpaid|arrears|sum insured|insurance is|caretaker)\b[^;]{0,80}\$ ?\d|\bexcess\b[^;]{0,30}\$ ?\d|\bremuneration\b[^;]{0,40}\$/i,
   messages: {
     sinking: unlikeMessage(
       'balance of the sinking fund (savings for large repairs)',

@@ -64,7 +64,9 @@ export default defineRule({
   ],
   appliesTo: ['minutes', 'owners-corporation-certificate'],
   patterns,
-  clear: 'Levies that are already struck aside, the papers tell of no large works to come.',
+  clear: 'No large works to come were found, apart from levies that are already struck.',
+  subject:
+    /\b(?:works?|repair\w{0,3}|replac\w{2,6}|repaint\w{0,3}|rebuil\w{1,3}|relin\w{1,3}|remedia\w{1,5}|rectif\w{1,10}|upgrad\w{1,3}|panels?|cladding|roof|lifts?|sea wall|sewer|driveway|sprinklers)\b[^.;]{0,120}(?:\b(?:quot\w{1,7}|tenders?|levy|levies|forecast|costed|priced?|estimate|approved|accepted|lots? \d)\b|\$ ?\d{1,3},)|\b(?:quot(?:e|es|ations?)|tenders?|prices?|another levy|further lev(?:y|ies)|two more|ten-year)\b[^.;]{0,120}(?:\b(?:work|works|repair\w{0,3}|replac\w{2,6}|repaint\w{0,3}|rebuil\w{1,3}|remedia\w{1,5}|tabled|obtained|needed)\b|\$ ?\d{2,3},)/i,
   givesWayTo: {
     'national/special-levy': ['works'],
     'act/special-purpose-levy': ['works'],

@@ -87,7 +87,9 @@ export default defineRule({
   law: { none: 'each state’s disclosure law asks for it, in its own rule' },
   appliesTo: ['vendor-statement', 'particulars', 'water-certificate', 'annexure'],
   patterns,
-  clear: 'The papers tell no service in two ways.',
+  clear: 'No service was found that the papers tell in two ways.',
+  subject:
+    /\b(?:sewer\w{0,4}|(?:mains?|town|scheme|reticulated) water|water supply|(?:natural|mains?|bottled) gas|gas supply|electricity|power|telephone|waste ?water|nbn)\b[^.;]{0,60}\b(?:connected|disconnected|unavailable|available|reticulated|not (?:supplied|provided)|septic|off-grid)\b|\bconnected\b[^.;]{0,80}\b(?:sewer\w{0,4}|water|gas|electricity|power|telephone|services)\b|\bno (?:mains? |town |natural |reticulated )?(?:sewer|sewerage|gas|electricity|power)\b|\bno (?:mains?|town|reticulated|scheme) water\b|\bdrains? (?:in)?to the\b|\bseptic\b|\boff-grid\b|\b(?:property|house|land) has not been joined\b/i,
   messages: {
     differ: {
       title: 'The papers disagree on services: {{said}}',

@@ -25,6 +25,8 @@ export default defineRule({
   appliesTo: ['vendor-statement', 'water-certificate', 'plan', 'building-permit'],
   patterns,
   clear: 'No public pipe or cable was found where the papers say that there is none.',
+  subject:
+    /\b(?:statutory (?:encumbrances?|easements?)|(?:unregistered|implied) easements?)\b|\b(?:sewers?|drains?|mains?|pipes?|pipelines?|cables?|culverts?)\b[^.;]{0,80}\b(?:cross\w{0,3}|through|under|beneath|across|over|within|traverses?)\b|\b(?:under|beneath|built over|across|through)\b[^.;]{0,60}\b(?:sewers?|drains?|mains?|pipes?|pipelines?|cables?|culverts?)\b/i,
   messages: {
     shown: {
       title:

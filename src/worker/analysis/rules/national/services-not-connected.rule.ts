@@ -123,7 +123,9 @@ export default defineRule({
   law: [cite(act.vic.saleOfLand, 's 32H')],
   appliesTo: ['vendor-statement', 'special-conditions', 'rates-certificate', 'water-certificate'],
   patterns,
-  clear: 'No service is marked as not connected.',
+  clear: 'No service was found that is marked as not connected.',
+  subject:
+    /\b(?:sewer\w{0,4}|water|gas|electricity|power|telephone|services?|meters?|drains?|solar|nbn|premises|house|lots?)\b[^.;]{0,80}\b(?:connect(?:ed|ion)?|disconnected|unconnected|unavailable|not available|cut off|capped|taken away|shared with|joins|tank only|unserviced|not yet (?:connected|commissioned|laid))\b|\b(?:connected?|disconnected|unserviced|rated) (?:to|for|on|by|since)\b|\bone meter\b|\bsingle \w{3,12} meter\b|\bmeter\b[^.;]{0,40}\b(?:both|serves|shared|removed)\b|\bno (?:mains? |town |natural |reticulated )?(?:sewer|sewerage|gas|electricity|power|mains)\b|\bno (?:mains?|town|reticulated|scheme) water\b|\b(?:septic|effluent|aerobic|aerated|trickle|restrictor|off-grid|worm farm|leach drains?|rain ?water tanks|treatment (?:plant|system)|on-site sewage|pumping station|disposal area)\b|\b(?:electricity|power|water|gas)\b[^.;]{0,30}\bbrought \d|\bnot connected\b|\bdoes not reach\b|\brestricted flow\b|\brequired to connect\b|\bmust connect\b|\bconnection will be\b/i,
   // The paper that goes with the tank is asked for there.
   givesWayTo: { 'national/sewage-permit-missing': ['septic'] },
   messages: {

@@ -60,7 +60,9 @@ export default defineRule({
   law: { none: 'a bargain between the parties' },
   appliesTo: ['particulars', 'contract-form', 'special-conditions'],
   patterns,
-  clear: 'Thirty days or more lie between the contract and settlement.',
+  clear: 'No settlement within thirty days was found, and none that is left open.',
+  subject:
+    /\b(?:settlement|completion)\b[^.;]{0,80}\b(?:to be (?:advised|agreed|confirmed|mutually|nominated|fixed)|tba|tbc|nominates?|nominated by|choos\w{1,3}|chosen|specifies|mutual\w{0,2}|forward|vendor says|seller says)\b|\b(?:such (?:earlier )?date as|date nominated|brings? the settlement|bring forward)\b|\b(?:settlement|completion)\b[^.;]{0,40}\bas nominated\b/i,
   givesWayTo: { 'national/vendor-delay': ['open'] },
   messages: {
     short: {

@@ -75,7 +75,9 @@ export default defineRule({
   law: { none: 'certainty of the bargain; no act governs it' },
   appliesTo: ['particulars', 'contract-form', 'special-conditions'],
   patterns,
-  clear: 'The day of settlement is told once, or alike wherever it is told.',
+  clear: 'No two days of settlement were found that differ.',
+  subject:
+    /\b(?:settlement|completion|balance (?:is|of))\b[^.;]{0,120}\b(?:later of|whichever|not (?:occur )?(?:before|earlier)|earlier than|waits?|until|(?:\d{1,3}|\w{3,9}teen|\w{2,6}ty|seven|ten|twenty-one|thirty) (?:business |calendar |working )?days? (?:after|from)|(?:\d{1,2}(?:st|nd|rd|th)|\w{3,9}th) day)\b|\b(?:settlement|completion) (?:date|of this contract|will take place|takes place|is to take place|shall take place|must take place|is (?:due|fixed)|date is)\b[^.;]{0,80}\d/i,
   messages: {
     differ: {
       title: 'Settlement is told differently in two places: {{first}} and {{second}}',

@@ -29,6 +29,8 @@ export default defineRule({
   ],
   patterns: { ...SEWAGE_PATTERNS, ...UNSEWERED_PATTERNS, ...BUILT_ON_PATTERNS },
   clear: 'No on-site wastewater system without a permit or service record was found.',
+  subject:
+    /\b(?:septic|AWTS|effluent|leach drains?|sewage|aerobic|aerated|composting toilet|grey ?water|biocycle|treatment (?:plant|system)|waste ?water (?:system|plant|treatment|permit|is|goes|approval))\b|\b(?:no|not)\b[^.;|,]{0,25}\bsewer(?:ed|age)?\b|\bsewer(?:age)?\b[:, |-]{1,4}(?:none|no|not)\b|\bon-site (?:sewage|waste ?water)\b|\bwaste ?water:/i,
   messages: {
     missing: {
       title:

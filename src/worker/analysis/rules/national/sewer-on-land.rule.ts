@@ -70,6 +70,8 @@ export default defineRule({
   appliesTo: ['water-certificate', 'plan', 'planning-certificate', 'building-report'],
   patterns,
   clear: 'No sewer or main of an authority on the land was found in the papers.',
+  subject:
+    /\b(?:sewers?|drains?|mains?|pipes?|pipelines?|culverts?)\b[^.;]{0,80}\b(?:cross\w{0,3}|through|under|beneath|across|over|within|boundar\w{1,3}|traverses?|on the (?:lot|land|property)|shared|blocked|broken|overflowed|metres)\b|\b(?:under|beneath|over|across|upon|off|centreline of|of) (?:the |our |a )?(?:\d{2,4} mm |water |storm ?water |council )?(?:sewers?|drains?|mains?|pipes?|pipelines?)\b|\b(?:maintenance hole|manhole|inspection shaft|pump (?:pit|station|chamber)|sewer rising main|common drain|junction is shared|council drainage|build[- ]over agreement|to build over)\b|\bon (?:our|the) (?:sewer|drain|main)\b/i,
   givesWayTo: {
     'national/easement': ['main', 'under'],
   },

@@ -36,7 +36,7 @@ export default defineRule({
     'annexure',
   ],
   patterns,
-  clear: 'Every percentage or share that stands beside its sum gives that sum.',
+  clear: 'No percentage or share was found that does not give the sum beside it.',
   messages: {
     share: {
       title: 'A share is reckoned wrongly: {{told}} is written, it is {{reckoned}}',

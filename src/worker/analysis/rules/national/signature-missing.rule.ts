@@ -54,6 +54,8 @@ export default defineRule({
   appliesTo: ['particulars', 'contract-form', 'special-conditions'],
   patterns,
   clear: 'No vendor was found whose line is blank beside one that is signed.',
+  subject:
+    /\b(?:signed|signatures?|sign here|executed|execution)\b[^;]{0,100}(?:\b(?:vendors?|sellers?|directors?|secretary|signed|awaiting)\b|_{3}|\.{5}|☐)|\baccept(?:s the offer|ed for|ed by|ance)\b[^;]{0,80}(?:\b(?:vendors?|sellers?)\b|_{3})|\b(?:vendors?|sellers?|directors?)\b[^;]{0,60}(?:\b(?:signed|signatures?)\b|_{4})|\[[^\]]{0,20}sign/i,
   messages: {
     unaccepted: {
       title: 'The vendor has not signed: the acceptance of your offer is blank',

@@ -47,6 +47,7 @@ export default defineRule({
   appliesTo: ['particulars', 'contract-form', 'vendor-statement', 'building-report'],
   patterns,
   clear: 'No report was found that contradicts what the contract says of the smoke alarms.',
+  subject: /\bsmoke (?:alarms?|detectors?)\b/i,
   messages: {
     differ: {
       title: 'The smoke alarms are said to comply, but a report found otherwise',

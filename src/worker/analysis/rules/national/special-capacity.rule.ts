@@ -123,7 +123,9 @@ export default defineRule({
   appliesTo: ['particulars', 'contract-form', 'special-conditions', 'vendor-statement'],
   patterns,
   clear:
-    'No executor, attorney, mortgagee, receiver or liquidator is said to sell in the owner’s place.',
+    'No executor, attorney, mortgagee, receiver or liquidator was found who sells in the owner’s place.',
+  subject:
+    /\b(?:executors?|executrix|administrat(?:or|rix)|probate|letters of administration|attorneys?|mortgagee in possession|power of sale|mortgagee (?:sells|exercis\w{2,3})|as mortgagee|receivers?|liquidators?|deceased|passed away|died|death|bankrupt\w{0,3}|guardian|trustee|the late|estate of|survivor\w{0,3}|personal representatives?|lacks? capacity|not (?:agreed|consent\w{0,2}) to (?:the|any) sale|not for sale|not sign)\b/i,
   givesWayTo: {
     'national/company-status': ['capacity'],
     'national/estate-authority': ['capacity', 'pending', 'unproven'],
@@ -293,7 +295,7 @@ export default defineRule({
 })
 
 const TRUST =
-  'The vendor sells as trustee of a trust, and no executor, attorney, mortgagee or receiver sells in its place. Have your conveyancer check that the trust deed allows the sale.'
+  'The vendor sells as trustee of a trust, and no executor, attorney, mortgagee or receiver was found who sells in its place. Have your conveyancer check that the trust deed allows the sale.'
 
 /** The words by which a trustee sells; null where none does. */
 function trustOf({ doc, facts }: Reading): readonly Span[] | null {

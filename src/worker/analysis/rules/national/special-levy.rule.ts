@@ -86,6 +86,8 @@ export default defineRule({
   appliesTo: ['owners-corporation-certificate', 'minutes'],
   patterns,
   clear: 'No special levy was found.',
+  subject:
+    /\b(?:special|extraordinary|additional|extra|further|one-off|capital) (?:purpose )?(?:lev(?:y|ies)|contributions?|calls?|fees?|charges?|raising|fund)\b|\b(?:lev(?:y|ies)|contributions?)\b[^.;]{0,100}\b(?:rais\w{1,3}|struck|strike|propos\w{1,4}|works|over and above|fund(?:ed)? by|resolv\w{1,3}|collect\w{0,3}|carried|cladding|roof|consider)\b|\b(?:rais\w{1,3}|struck|strike|fund\w{0,2}|met|collect\w{0,2}|resolv\w{1,3}|forewarn|consider|levied)\b[^.;]{0,80}\b(?:lev(?:y|ies)|contributions?|entitlement|lot liability|from (?:all )?owners|all lots)\b|\b(?:each|every|all|per) (?:\w{3,6} )?(?:lots?|owners?|units?)\b[^.;]{0,60}\b(?:contribut\w{1,3}|put in|asked for|pay)\b|\beach contributes?\b|\bcall(?: up|ed up)? (?:of )?\$/i,
   messages: {
     levy: {
       title: 'A special levy or special contribution is struck or proposed{{amount}}',

@@ -76,6 +76,8 @@ export default defineRule({
   appliesTo: ['special-conditions', 'particulars', 'contract-form', 'annexure'],
   patterns,
   clear: 'No clause was found that signs away a right which the law gives a buyer.',
+  subject:
+    /\b(?:waive\w{0,2}|waiver|releas\w{1,3}|gives? up|agrees? (?:not to|that)|(?:must|may|shall|will|can) ?not|no right|no claim|lets go|no (?:error|omission|warranty))\b[^.;]{0,140}\b(?:section \d{1,3}|act \d{4}|statut\w{1,4}|disclosure|form [12]|vendor'?s? statement|seller'?s? statement|prescribed|implied by|builder alone|omission|incorrect)\b|\b(?:section \d{1,3}|act \d{4}|statut\w{1,4}|disclosure|form [12]|vendor'?s? statement|section 32|prescribed|implied warrant\w{1,4}|omission|incorrect|wrong or)\b[^.;]{0,140}\b(?:waive\w{0,2}|waiver|releas\w{1,3}|gives? up|agrees? not to|(?:must|may|shall|will) not (?:rescind|terminate|end|claim|make|avoid)|lets go|no right|no claim|not (?:material|entitle)|any right to (?:rescind|terminate))\b|\b(?:taken|deemed) to have (?:given|accepted|consented|waived|agreed|received)\b/i,
   givesWayTo: {
     'qld/form-2-missing': ['disclosure'],
   },

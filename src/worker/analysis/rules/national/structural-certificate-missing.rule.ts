@@ -45,6 +45,8 @@ export default defineRule({
   ],
   patterns,
   clear: 'No structural work without an engineer’s certificate was found.',
+  subject:
+    /\bengineer\w{0,4}(?:'s)?\b[^.;]{0,80}\b(?:certif\w{2,9}|structur\w{2,5}|designs?|drawings?|details|comput\w{5,7}|walls?|beams?|slabs?|footings?|truss\w{0,2}|none|posts|not|without)\b|\b(?:certif\w{2,9}|structural|walls?|beams?|without any|without|not)\b[^.;]{0,60}\bengineer\w{0,4}\b|\bstructural(?:ly)? (?:work|change|wall|certif|alter|beam|addition|sound|engineer)|\b(?:load-?bearing|retaining walls?|computations|steel frame)\b|\bwalls?\b[^.;]{0,60}\b(?:removed|knocked|taken out)\b|\b(?:removed|knocked out|took out|taken out)\b[^.;]{0,40}\bwalls?\b/i,
   givesWayTo: {
     'national/unapproved-building-work': ['denied', 'missing'],
     'tas/building-not-completed': ['denied', 'missing'],

@@ -99,8 +99,9 @@ export default defineRule({
   ],
   appliesTo: ['special-conditions', 'particulars'],
   patterns,
-  clear:
-    'No sunset date was found; the lot is not sold off the plan, or the law’s own limit applies.',
+  clear: 'No sunset date was found.',
+  subject:
+    /\bsunset (?:date|clause|period|day|provision)|\bis there a sunset\b|\b(?:registration|long stop) (?:period|date|deadline)\b|\b(?:date|time|day|deadline) for (?:the )?(?:registration|deposit of the plan|plan)\b|\b(?:plan|titles?)\b[^.;]{0,100}\b(?:regist(?:er|ers|ered|ration)|unregistered|issued?|created|available|exists|in order)\b[^.;]{0,120}\b(?:months?|\w{3,6} years|rescind|end this|cancel|withdraw|lapses|still not)\b|\bregist(?:er|ers|ered|ration)\b[^.;]{0,100}\b(?:within \d|months (?:of|after|from)|long stop)\b|\b(?:until \d|months|within \d|on \d|defer|failing)\b[^.;]{0,80}\b(?:registration|plan registered|register the plan|separate title|plan must be)\b|\btitles?\b[^.;]{0,60}\b(?:within \d\d? months|\w{3,6} years|\d\d months)\b|\boff[- ]the[- ]plan\b|\bplan is still not\b|\bregister the plan\b|\bplan\b[^.;]{0,60}\b(?:not be|not have been|not been|not) (?:registered|approved)\b|\btitle has not issued\b|\bseparate title\b|\bthe end date\b/i,
   messages: {
     date: {
       title: 'Sunset clause: the plan may be registered as late as {{when}}',

@@ -26,6 +26,8 @@ export default defineRule({
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
   clear: 'No contract of the vendor with somebody else was found that you take over.',
+  subject:
+    /\bnovat\w{1,4}\b|\b(?:supply|service|servicing|maintenance|grower|advertising|billboard|energy|solar|hire|rental|licensing|monitoring) (?:agreements?|contracts?)\b[^.;]{0,140}\b(?:purchaser|buyer|assign\w{0,4}|settlement|completion|transfer\w{0,4}|takes?|assum\w{1,3}|releases?)\b|\b(?:purchaser|buyer|assign\w{0,4}|assum\w{1,3}|takes? over|bound by)\b[^.;]{0,100}\b(?:supply|service|servicing|maintenance|grower|advertising|billboard|energy|solar|hire|rental) (?:agreements?|contracts?)\b/i,
   messages: {
     taken: {
       title: 'You take over a supply or service contract of the vendor with somebody else',

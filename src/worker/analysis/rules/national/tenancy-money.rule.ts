@@ -70,6 +70,8 @@ export default defineRule({
   patterns,
   clear:
     'No words were found that leave you rent, arrears or payments of a tenancy, or keep its rent or bond from you.',
+  subject:
+    /\b(?:rents?|rental|bond)\b[^.;]{0,120}\b(?:vendor|seller|purchaser|buyer|tenants?|lessees?|renters?|adjust\w{0,5}|arrears?|owing|overdue|advance|behind|unpaid|lodged|ledger|paid|received)\b|\brents?\b[ |:]{0,4}\$|\barrears\b[^.;]{0,80}\b(?:tenants?|lessees?|renters?|vendor|seller|purchaser|buyer|rent)\b|\b(?:tenants?|lessees?|renters?|operator|lease)\b[^.;]{0,100}\b(?:rents?|arrears?|bond|behind|owes?|owing|overdue|bank guarantee|guarantee|incentive|security deposit|refund|was paid)\b|\b(?:incentive|security deposit|bank guarantee|refund)\b[^.;]{0,80}\b(?:tenants?|lessees?|lease)\b|\b(?:seller|vendor) was paid\b|\brent[- ]free\b|\bbehind by\b|\bfree rent\b/i,
   givesWayTo: {
     'nsw/tenancy-terms': ['buysArrears', 'security', 'behind'],
     'national/lease-burdens': ['behind', 'incentive'],

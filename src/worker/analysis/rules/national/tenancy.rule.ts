@@ -123,6 +123,8 @@ export default defineRule({
   appliesTo: ['particulars', 'contract-form', 'special-conditions', 'vendor-statement', 'lease'],
   patterns,
   clear: 'No tenant and no lease was found.',
+  subject:
+    /\b(?:tenan(?:t|ts|cy|cies)|leases?|leased|lessees?|lessors?|landlord|renters?|rented|rental provider)\b[^.;]{0,100}\b(?:rent|vacant|let|occup\w{2,5}|terms?|bond|weeks?|weekly|months?|monthly|possession|agreement|expir\w{1,3}|fixed|periodic|nil|none|until|hold\w{0,3}|sold|remain\w?|option|right to buy|entitled to buy|pre-emptive|first (?:right|go)|claim|brought|tribunal|[VNQ]CAT|SACAT|compensation)\b|\b(?:subject to|vacant possession|rent|occup\w{2,5}|existing|tribunal)\b[^.;]{0,80}\b(?:tenan(?:t|ts|cy|cies)|leases?|lessees?|renters?)\b|\bvacant possession\b|\b(?:is|are) let\b|\blet to\b|\b(?:boarder|lodger|agistment|share-?farm\w{2,3}|grazier)\b|\brent\b[^.;]{0,30}\b(?:\$|per week|monthly)|\boccupier pays\b/i,
   messages: {
     let: {
       title: 'The property is sold subject to a tenancy or lease',

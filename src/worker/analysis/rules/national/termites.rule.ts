@@ -74,6 +74,8 @@ export default defineRule({
   appliesTo: ['building-report', 'vendor-statement', 'special-conditions'],
   patterns,
   clear: 'No termite activity or damage was found.',
+  subject:
+    /\b(?:termites?|white ?ants?|timber pests?|borers?|mud (?:tubes?|leads?)|coptotermes|nasutitermes|schedorhinotermes|heterotermes|pest inspection|live soldiers|colony)\b/i,
   messages: {
     pest: {
       title: 'Termite activity or damage is reported',

@@ -68,6 +68,8 @@ export default defineRule({
   appliesTo: ['particulars', 'contract-form', 'special-conditions', 'vendor-statement'],
   patterns,
   clear: 'No sale by instalments was found.',
+  subject:
+    /\binstal?lments?\b[^.;]{0,80}\b(?:price|residue|purchase money|possession|title|transfer|convey\w{2,5}|per annum)\b|\b(?:price|balance (?:with|of (?:the )?(?:price|purchase))|residue|purchase money|convey\w{2,5}|transfer)\b[^.;]{0,80}\binstal?lments?\b|\bterms contract\b|\bvendor (?:finance|terms)\b|\b(?:carry back|rent-to-own|second mortgage|left outstanding|last payment|anniversary)\b|\b(?:price|residue|purchase money|balance)\b[^.;]{0,120}\b(?:monthly|weekly|fortnight\w{0,2}|quarterly|half-yearly|payments of|repa(?:y|id|yable)|over \w{2,8} (?:years|months)|outstanding|remainder|the rest|last (?:one|payment)|in 20\d\d)\b|\b(?:payments?|fortnight|week|lend|loan)\b[^.;]{0,80}\b(?:off|of|toward|towards) the price\b|\bcounts? towards? the price\b|\bpaid all \w{3,9} instal?lments\b|\bof which \$\d/i,
   messages: {
     terms: {
       title: 'Terms contract: the price is paid by instalments',

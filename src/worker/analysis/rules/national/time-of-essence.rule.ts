@@ -56,6 +56,8 @@ export default defineRule({
   appliesTo: ['special-conditions'],
   patterns,
   clear: 'No special clause was found that makes time stricter than usual.',
+  subject:
+    /\btime\b[^.;]{0,80}\b(?:essence|essential|strict\w{0,2})\b|\b(?:essence|essential term|strictly (?:observed|enforced))\b|\bnotice (?:to complete|of default)\b|\bdefault notice\b|\bextension\b[^.;]{0,60}\b(?:settlement|completion|dates?|time)\b|\b(?:settlement|completion|dates?)\b[^.;]{0,80}\b(?:extension|extended|extend|punctual\w{0,2})\b|\b(?:settle|settlement|completion|paid|default|terminate|end|ends)\b[^.;]{0,120}\b(?:at once|immediately|forthwith|straight away|without (?:\w{3,8} ){0,4}notice|fundamental breach)\b|\b(?:at once|immediately|forthwith|any notice)\b[^.;]{0,60}\b(?:terminate|rescind|end|ends) \b/i,
   givesWayTo: {
     'qld/settlement-extension-removed': ['strict'],
     'nsw/notice-to-complete-short': ['strict'],

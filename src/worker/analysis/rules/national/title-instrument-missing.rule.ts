@@ -67,6 +67,8 @@ export default defineRule({
   appliesTo: ['title-search'],
   patterns,
   clear: 'No covenant or agreement on the title was found of which nothing is told.',
+  subject:
+    /\b(?:covenants?|agreements?|encumbrance to|management (?:agreement|statement))\b[^.;]{0,80}(?:\b(?:\w{1,3})?\d{5,10}\w?\b|\bregister\w{0,2}\b|\bsection 173\b|\bthe minister\b|\bcop(?:y|ies)\b|\bfolio\b)|\b(?:\w{1,3})?\d{5,10}\w?\b[^.;]{0,40}\b(?:covenant|agreement|encumbrance to|management statement)\b|\bsection 173\b|\bpursuant to section\b|\b(?:land|strata|building) management (?:agreement|statement)\b|\bencumbrance to\b/i,
   messages: {
     missing: {
       title: 'No copy of the {{kind}} registered on the title ({{number}}) is in this file',

@@ -18,7 +18,7 @@ export default defineRule({
   law: [cite(act.vic.saleOfLand, 's 32I'), cite(act.nsw.saleOfLand, 'Sch 1')],
   appliesTo: ['particulars', 'contract-form', 'title-search'],
   patterns,
-  clear: 'The papers name the same lot and plan, as far as they name one.',
+  clear: 'No two papers were found that name another lot or plan.',
   messages: {
     differ: {
       title: 'Lot or plan number differs: {{first}} in the contract, {{second}} elsewhere',

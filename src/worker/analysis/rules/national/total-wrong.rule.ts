@@ -43,7 +43,7 @@ export default defineRule({
     'annexure',
   ],
   patterns,
-  clear: 'Every total that stands beside its parts is what they make.',
+  clear: 'No total was found that its parts do not make.',
   messages: {
     list: {
       title: 'A total does not add up: {{told}} is written, its lines make {{reckoned}}',

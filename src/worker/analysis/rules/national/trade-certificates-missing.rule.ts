@@ -51,6 +51,8 @@ export default defineRule({
   ],
   patterns,
   clear: 'No repair or new home without the certificates of its trades was found.',
+  subject:
+    /\b(?:electrical|plumbing|plumber|electrician|gas ?fitter)\w{0,3}\b[^.;]{0,80}\b(?:certificates?|complian\w{2})\b|\bcertificates? of (?:electrical|plumbing)\b|\b(?:flood\w{0,3}|fire|storm|water entered)\b[^.;]{0,100}\b(?:repair\w{0,3}|rebuilt|reinstat\w{1,5}|renewed|replaced|claims?)\b|\bfire damaged\b|\breinstated\b|\bflooded (?:in|on)\b|\b(?:newly (?:built|completed)|handed over by its builder)\b|\boccupancy permit\b[^.;]{0,60}\b(?:issued|dwelling|house|home)\b/i,
   messages: {
     repairs: {
       title: 'No electrical or building certificate for the repairs after flood or fire',

@@ -75,6 +75,8 @@ export default defineRule({
   namesNone: (sentence) =>
     patterns.allowed.test(sentence) && !patterns.notAllowedYet.test(sentence),
   clear: 'No building work without approval was found.',
+  subject:
+    /\b(?:permits?|approv\w{2,5}|consents?|application|permission|certifier|building surveyor|by-law|statement of compliance|certificates? of (?:final|occupancy|completion|classification)|(?:final|completion|engineer's) certificate|authori[sz]\w{2,6}|final inspection|DA \d)\b[^.;]{0,100}\b(?:no|not|none|nothing|nobody|without|never|lapsed|ran out|came to an end|expired|outstanding|missing|refused|cannot|ended|withdrew|store only|shed only)\b|\b(?:no|not|none|nothing|nobody|without|never|lacks?|nor|cannot|lapsed|refused)\b[^.;]{0,80}\b(?:permits?|approv\w{2,5}|consents?|application|permission|council's plans|asked the council|plans|certifier|record of|signing it off|building surveyor|certificate of (?:final|occupancy|completion)|(?:final|completion) (?:inspection|certificate)|authori[sz]\w{2,6})\b|\bcouncil (?:has|holds|had) (?:on file )?(?:no|nothing)\b|\b(?:unapproved|unauthori[sz]ed|illegal|unpermitted|class 10)\b|\bapproved (?:as|level)\b|\b(?:certifier|building surveyor|my appointment)\b|\blived in\b|\bnothing for the\b/i,
   givesWayTo: {
     'national/sewer-on-land': ['overPipe'],
     'nsw/sewer-on-land': ['overPipe'],

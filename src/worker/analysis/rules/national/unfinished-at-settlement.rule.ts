@@ -54,6 +54,8 @@ export default defineRule({
   patterns,
   clear:
     'No clause was found that makes you settle on an unfinished building or within days of a notice.',
+  subject:
+    /\b(?:settle|settlement|complete|completion|pay the balance)\b[^.;]{0,140}\b(?:occupancy permit|certificate of (?:occupancy|classification)|occupation certificate|defects|incomplete|unfinished|registration of the plan|plan (?:has|is) (?:been )?registered|plan has registered|practical\w{0,2} complet\w{1,4}|under construction|tradespeople on site|works (?:to|remain)|not open|still being built)\b|\b(?:occupancy permit|certificate of (?:occupancy|classification)|occupation certificate|defects|incomplete|unfinished|later stages)\b[^.;]{0,140}\b(?:settle|settlement|refuse to complete|delay completion|withhold)\b|\bsettlement\b[^.;]{0,60}\bconstruction\b/i,
   givesWayTo: {
     'nsw/occupation-certificate-timing': ['permit'],
   },

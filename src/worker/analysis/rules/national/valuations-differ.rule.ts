@@ -27,7 +27,7 @@ export default defineRule({
     'planning-certificate',
   ],
   patterns: { ...SUM_SUBJECT_PATTERNS, ...TOLD_SUM_PATTERNS, ...PERIOD_PATTERNS },
-  clear: 'The official values of the land are told once, or alike.',
+  clear: 'No official value of the land was found that is told in two ways.',
   messages: {
     site: unlikeMessage('site value', VALUE, ASK),
     capital: unlikeMessage('capital value (land with buildings)', VALUE, ASK),

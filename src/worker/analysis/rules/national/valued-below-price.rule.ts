@@ -33,6 +33,8 @@ export default defineRule({
   appliesTo: ['annexure', 'vendor-statement', 'lease'],
   patterns,
   clear: 'No valuation below the price was found.',
+  subject:
+    /\bvalued\b[^.;]{0,60}\$|\b(?:its|bank's|lender's|independent|our|the) valuer\b|\b(?:market|mortgage|bank|independent|sworn) valu(?:e|ation)s?\b|\bapprais(?:al|ed)\b/i,
   messages: {
     below: {
       title: 'A valuation is {{gap}} below the price',

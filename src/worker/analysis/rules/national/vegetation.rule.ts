@@ -64,6 +64,8 @@ export default defineRule({
   ],
   patterns,
   clear: 'No order or agreement about trees or vegetation was found.',
+  subject:
+    /\b(?:trees?|vegetation|bush|grassland|shrubs|red gum|oak|elm|fig)\b[^.;]{0,100}\b(?:protect\w{0,4}|permit|permits|remov\w{1,3}|retain\w{0,2}|clear\w{0,4}|prun\w{1,3}|orders?|register\w{0,2}|overlay|offset|significant|approv\w{2,3}|preserv\w{2,5}|remnant)\b|\b(?:tree (?:preservation|protection)|native vegetation|remnant|protected|significant|clearing|remov\w{1,3}|lopping)\b[^.;]{0,60}\b(?:trees?|vegetation|bush|grassland)\b|\b(?:koala|habitat|threatened (?:species|native))\b|\bregulated vegetation\b|\bclearing\b[^.;]{0,40}\bpermit\b/i,
   givesWayTo: {
     'qld/administrative-advice': ['protected'],
     'national/restrictive-covenant': ['protected'],

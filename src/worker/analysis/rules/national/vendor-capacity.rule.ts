@@ -42,6 +42,8 @@ export default defineRule({
   appliesTo: ['particulars', 'contract-form', 'special-conditions', 'vendor-statement'],
   patterns,
   clear: 'No sign was found that the owner has lost the capacity to decide on the sale.',
+  subject:
+    /\b(?:mental|legal|testamentary|lost|loss of|of sound) (?:capacity|mind)\b|\bcapacity of the (?:donor|vendor|seller|owner)\b|\b(?:seller|vendor|owner)'?s (?:mental |legal )?capacity\b|\b(?:dementia|alzheimer\w{0,2}|incapacit\w{1,4}|guardianship|nursing home|aged care|medical (?:evidence|certificate|opinion)|doctor)\b|\b(?:no longer|unable to|cannot|not able to)\b[^.;,]{0,25}\b(?:understand\w?|manages?|handles?|decide|affairs|sign)\b/i,
   messages: {
     unasked: {
       title: 'You may not ask whether the owner was able to decide on the sale',

@@ -124,7 +124,9 @@ export default defineRule({
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
   apart: true,
-  clear: 'No condition is there for the vendor alone.',
+  clear: 'No condition was found that is for the vendor alone.',
+  subject:
+    /\b(?:subject to|conditional|condition|contingent|depends?|dependent|only if|no effect|no force|not (?:bind|bound))\b[^.;]{0,120}\b(?:vendors?|sellers?|transferor|developer|beneficiar\w{1,3}|court|its exercise)\b|\b(?:vendors?|sellers?|transferor|developer)(?:'s|s')?\b[^.;]{0,120}\b(?:conditional|contingent|subject to|only if|unless)\b|\b(?:vendors?|sellers?|executors?|she|he)\b[^.;]{0,100}\b(?:may|can|shall be entitled to)\b[^.;]{0,60}\b(?:end|terminate|rescind|cancel|withdraw|call)\b|\b(?:head contract|seller's contract|own purchase|contract (?:ends|falls away)|sale is off|sale will (?:only )?go ahead|option to purchase|better offer|(?:an|another)(?: written)? offer|on the market|not yet the registered)\b/i,
   givesWayTo: {
     'national/special-capacity': ['condition', 'ends'],
     'national/time-of-essence': ['condition', 'ends'],

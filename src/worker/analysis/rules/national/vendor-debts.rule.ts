@@ -63,6 +63,8 @@ export default defineRule({
   patterns,
   clear:
     'No paper was found that shows that the vendor is behind with a loan, or owes more than the price.',
+  subject:
+    /\b(?:pay-?out (?:figure|on)|our payout|judgment debts?|writ|power of sale|home loan|default notice|notice of default|repayments?|payments behind|proceedings for possession)\b|\b(?:mortgage|loan|bank|lender|credit union)\b[^.;]{0,80}\b(?:owed|owing|outstanding|behind|missed|default|arrears|discharge figure|release its|balance of|pressing|served a notice)\b|\b(?:owed|owing|outstanding|arrears|behind|default)\b[^.;]{0,60}\b(?:mortgage|loan|bank|dealing)\b/i,
   messages: {
     exceed: {
       title: 'The debts secured on the land come near the price or exceed it',

@@ -143,6 +143,8 @@ export default defineRule({
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
   clear: 'No clause was found that lets the vendor alone move settlement.',
+  subject:
+    /\b(?:settle|settles|settlement|complete|completion|due date|giving possession)\b[^.;]{0,120}\b(?:extend\w{0,2}|extension|defer\w{0,4}|postpon\w{1,6}|put (?:off|back|out)|delay\w{0,3}|moved?|moves|push\w{0,2}|later|longer|late|enlarged|adjourned|earlier|becomes|same day|contemporaneous|(?:vendor|seller) tells|they tell|on time|a further)\b|\b(?:extend\w{0,2}|extension|defer\w{0,4}|postpon\w{1,6}|put (?:the )?(?:due|settlement|completion)|delay\w{0,3}|move|push|longer|late|lateness|held up|fix|wait)\b[^.;]{0,80}\b(?:settle|settlement|completion|due date|possession|compensation)\b|\b(?:vendors?|sellers?)\b[^.;]{0,100}\b(?:a further \w{1,8} (?:business )?(?:days|weeks)|new home|lateness|held up|buying)\b|\b(?:lateness|held up)\b|\bput (?:the )?(?:due date|settlement|completion)\b/i,
   givesWayTo: {
     'national/sunset-clause': ['extend', 'moves'],
   },

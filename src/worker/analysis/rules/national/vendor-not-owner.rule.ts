@@ -53,7 +53,7 @@ export default defineRule({
   law: [cite(act.vic.saleOfLand, 's 32I'), cite(act.nsw.conveyancing, 's 57')],
   appliesTo: ['title-search'],
   patterns,
-  clear: 'The vendor named in the papers is the owner on the title.',
+  clear: 'No difference was found between the vendor and the owner on the title.',
   messages: {
     other: {
       title: 'The vendor is not the registered proprietor on the title',

@@ -116,6 +116,8 @@ export default defineRule({
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
   clear: 'No clause was found that lets the vendor end the contract at will.',
+  subject:
+    /\b(?:vendors?|sellers?|developers?|trustees?|executors?|transferor|proprietor|owner|we|it|them)\b[^.;]{0,140}\b(?:rescind|rescission|terminat(?:e|ion|ing)|cancel|end (?:this|the) (?:contract|agreement|sale)|(?:contract|agreement|sale) (?:ends|is at an end|comes to an end)|withdraw (?:from|the)|pull out|walk away|call off|annul|determine (?:this|the) contract|vacate this contract|(?:need not|not|not to|have to) (?:proceed|go ahead|build)|put an end|to an end|at an end|to a close)\b|\b(?:rescind|terminat(?:e|ion)|cancel|voidable|rescission|end this contract|(?:contract|agreement) ends)\b[^.;]{0,100}\b(?:vendors?|sellers?|developers?|transferor|proprietor)\b|\bconditional (?:up)?on\b[^.;]{0,40}\b(?:vendor|seller|developer)'s\b/i,
   givesWayTo: {
     'national/time-of-essence': ['atWill', 'quick', 'onEvent'],
     'qld/settlement-extension-removed': ['atWill', 'quick', 'onEvent'],

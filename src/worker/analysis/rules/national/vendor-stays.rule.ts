@@ -136,6 +136,8 @@ export default defineRule({
   apart: true,
   clear:
     'No clause was found that lets the vendor or somebody with the vendor stay after settlement. Tenancies have checks of their own.',
+  subject:
+    /\b(?:vacant possession|licen[cs]e to occupy|lease ?-?back|life (?:estate|tenancy|interest)|for life|not empty|evict\w{0,3})\b|\b(?:remain\w{0,3}|stay\w?|living|lives?|resid(?:e|es|ing)|occup(?:y|ies|ation)|possession|continue|moved? out|keeps?|retains?|run|may be left|may leave|goods|furniture|stock|fetched|enter|harvest|stores?|leave|hand over the keys|sleeping)\b[^.;]{0,100}\b(?:(?:after|following|past|beyond|from) (?:settlement|completion|payment)|until (?:\d|the \w{3,8}|two|three|ten|a |\w{3,9} 20\d\d)|weeks|months|as long as|so long as|life|his death|her death|rest of (?:her|his|their)|free of (?:rent|charge)|without rent|pays no(?:thing)?|evict|removed|by agreement)\b|\b(?:after|following|from|before|at|of) (?:settlement|completion|possession)\b[^.;]{0,80}\b(?:occup\w{1,6}|remain|stay|possession|leave|living|goods|removed?|rental agreement|lease)\b|\b(?:occupants?|occupiers?|lodger|tenants?|anybody|somebody|she|he|they|sons)\b[^.;]{0,60}\b(?:move out|moves out|moved out|leave|still (?:there|in)|vacates?|put out|slow to|remains? in|is found|have them go)\b|\bput out anybody\b|\b(?:lease|let|lets)\b[^.;]{0,50}\b(?:back to the|the seller|the vendor|from settlement)\b|\bgrants? the (?:seller|vendor) a lease\b|\barrangement with the owner\b/i,
   givesWayTo: {
     'national/occupation-denied': ['stays', 'life', 'occupant', 'beasts', 'unclear'],
     'national/tenancy': ['stays', 'occupant', 'unclear'],

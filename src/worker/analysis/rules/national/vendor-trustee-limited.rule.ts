@@ -38,6 +38,8 @@ export default defineRule({
   appliesTo: ['particulars', 'special-conditions', 'contract-form'],
   patterns,
   clear: 'No clause was found that limits the vendor’s own liability.',
+  subject:
+    /\b(?:trusts?|trustees?|receivers?|liquidators?|custodian|responsible entity|administrators?|executors?|mortgagee)\b[^.;]{0,140}\b(?:liab\w{2,6}|limited to|recourse|personally|indemni\w{2,4}|appointment|enforced|assets|paid only|made to pay)\b|\b(?:liab\w{2,6}|limited to|recourse|personally|indemni\w{2,4}|appointment|owes|paid only)\b[^.;]{0,120}\b(?:trust|trustees?|receivers?|liquidators?|custodian|responsible entity)\b/i,
   messages: {
     appointment: {
       title: 'Nobody promises that the receivers were validly appointed',

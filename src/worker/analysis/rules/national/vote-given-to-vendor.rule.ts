@@ -37,6 +37,8 @@ export default defineRule({
   appliesTo: ['special-conditions'],
   patterns,
   clear: 'No clause was found that gives the vendor your vote or your power of attorney.',
+  subject:
+    /\bprox(?:y|ies)\b[^.;]{0,100}\b(?:vendors?|sellers?|developers?|purchasers?|buyers?)\b|\b(?:vendors?|sellers?|developers?|purchasers?|buyers?|irrevocabl[ey])\b[^.;]{0,100}\bprox(?:y|ies)\b|\b(?:purchasers?|buyers?|you|irrevocabl[ey]|appoints?)\b[^.;]{0,100}\battorney\b|\bthe attorney may\b|\b(?:vendors?|sellers?|developers?|purchasers?|buyers?|you|us)\b[^.;]{0,100}\b(?:votes?|voting|ratification)\b|\b(?:votes?|voting)\b[^.;]{0,60}\b(?:vendors?|sellers?|developers?|purchasers?|buyers?)\b|\battorney\b[^.;]{0,40}\b(?:for the buyer|for the purchaser|may sign resolutions)\b|\bpower of attorney the (?:vendor|seller|developer)\b/i,
   givesWayTo: {
     'national/caveat-prohibited': ['proxy'],
   },

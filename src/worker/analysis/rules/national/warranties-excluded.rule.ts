@@ -95,6 +95,8 @@ export default defineRule({
   patterns,
   names: patterns.named,
   clear: 'No clause was found that takes back what the vendor or agent told you.',
+  subject:
+    /\b(?:vendors?|sellers?|agents?|purchasers?|buyers?|transferees?|receivers?|you)\b[^.;]{0,120}\b(?:warrant\w{0,5}|represent(?:s|ed|ation|ations)|promises?|vouch\w{0,2}|assurance|rel(?:y|ies|ied)|reliance|induced|inducements?|depend\w{0,3}|own (?:enquiries|inquiries|investigations?|examination|judgment)|influenced|accuracy|brochures?)\b|\b(?:warrant(?:y|ies|ed)|represent(?:ation|ations)|promises?|rel(?:y|ies|ied)|reliance|statement by|plans, models)\b[^.;]{0,100}\b(?:vendors?|sellers?|agents?|excluded|negatived|implied|reliance|placed|influenced)\b|\b(?:entire agreement|misstatement|misdescription|implied (?:warranties|by law))\b/i,
   givesWayTo: {
     'national/as-is-condition': ['reliance'],
     'vic/owner-builder': ['reliance', 'excluded', 'unpromised'],

@@ -75,7 +75,9 @@ export default defineRule({
     'water-certificate',
   ],
   patterns,
-  clear: 'Nothing is said against a water licence or allocation.',
+  clear: 'Nothing was found that is said against a water licence or allocation.',
+  subject:
+    /\b(?:water|bore|irrigation|take and use)\b[^.;]{0,40}\b(?:licen[cs]es?|allocations?|entitlements?|authorisation)\b|\bbore\b[^.;]{0,60}\b(?:authori[sz]ation|approvals?|permit)\b|\b(?:licen[cs]es?|allocations?|entitlements?)\b[^.;]{0,60}\b(?:water|bores?|dam|megalit\w{2,4})\b|\b(?:megalit\w{2,4}|\d ?ML|WAL ?\d{2,6})\b|\bwhole of the above allocation\b/i,
   givesWayTo: {
     'vic/rural-water': ['withheld', 'lapsed', 'unsure'],
     'nsw/rural-water': ['withheld', 'lapsed', 'unsure'],

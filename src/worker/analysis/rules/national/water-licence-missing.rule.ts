@@ -22,6 +22,8 @@ export default defineRule({
   ],
   patterns: OWN_WATER_PATTERNS,
   clear: 'No irrigation water or bore without a licence or approval was found.',
+  subject:
+    /\b(?:bores?|irrigat(?:e|ed|ion|ing)|dams?|(?:river|creek|bore|irrigation) (?:pump|water)\w?|pumped from|pump at|water (?:access )?licen[cs]es?|water allocations?|water entitlements?)\b/i,
   messages: {
     missing: {
       title: 'No water licence, allocation or bore approval for the water used on the land',

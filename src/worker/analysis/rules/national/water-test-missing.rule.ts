@@ -25,6 +25,8 @@ export default defineRule({
   ],
   patterns: { ...OWN_WATER_PATTERNS, ...BUILT_ON_PATTERNS, ...MARKED_OFF_PATTERNS },
   clear: 'No house with a supply of its own that nobody tested was found.',
+  subject:
+    /\b(?:bores?|borehole|(?:house|stock|dug|soak) well|(?:from|and) (?:the|a) well|rain ?water|tank water|potable|water (?:quality|analysis|sample|test)|(?:pump|yield|flow) test)\b/i,
   messages: {
     missing: {
       title: 'No pump (yield) test or water quality analysis of the bore, and no mains water',

@@ -26,7 +26,7 @@ export default defineRule({
   law: { none: 'arithmetic of the calendar' },
   appliesTo: ['particulars', 'contract-form', 'special-conditions', 'annexure'],
   patterns,
-  clear: 'Every day of the week stands beside a date that falls on it.',
+  clear: 'No day of the week was found beside a date that falls on another.',
   messages: {
     wrong: {
       title: '{{date}} is a {{real}}, not a {{written}}',

@@ -40,7 +40,7 @@ export default defineRule({
   law: { none: 'each state’s planning law, in its own rule' },
   appliesTo: ['vendor-statement', 'particulars', 'planning-certificate'],
   patterns,
-  clear: 'The zone is told once, or alike wherever it is told.',
+  clear: 'No zone was found that the papers tell in two ways.',
   messages: {
     differ: {
       title:

@@ -35,7 +35,9 @@ export default defineRule({
   law: { none: 'planning schemes differ by place' },
   appliesTo: ['planning-certificate', 'vendor-statement'],
   patterns,
-  clear: 'The zone and the use do not contradict each other.',
+  clear: 'No use was found that contradicts the zone.',
+  subject:
+    /\b(?:non-?conforming|existing use|existing lawful use|caretaker'?s (?:residence|dwelling|house))\b|\b(?:zones?|zoned|zoning)\b[^.;]{0,120}\b(?:uses?|used|dwellings?|house|homes?|prohibit\w{0,3}|permit\w{0,4}|allowed?)\b|\b(?:uses?|used|dwellings?|house|homes?|prohibited|permitted|allowed)\b[^.;]{0,100}\b(?:zones?|zoned|zoning)\b|\b(?:commercial|industrial|business|rural|farming|IN\d|C\d)\b[^.;]{0,12}\bzone\b/i,
   messages: {
     use: {
       title: 'The present use does not fit the zone',

@@ -70,4 +70,3 @@ function isOf(topics: ReadonlySet<string>, id: string): boolean {
   const topic = topicOfRule(id)
   return topic !== null && topics.has(topic)
 }
-

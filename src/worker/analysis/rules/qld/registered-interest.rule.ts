@@ -29,6 +29,8 @@ export default defineRule({
   appliesTo: ['title-search'],
   patterns,
   clear: 'No lease, profit a prendre or development easement was found on the title.',
+  subject:
+    /\bsub-?leases?\b|\blease (?:no\b|\d{6})|\bregistered lease\b|\bprofits? [aà] prendre\b|\bdevelopment easements?\b|\bcarbon (?:abatement|rights?|interest)\b|\bstatutory covenants?\b|\bnature refuges?\b|\bconservation agreements?\b|\bbuilding management statements?\b|\bleases?\b[^.;]{0,80}\b(?:titles?|registered|telco|tower|substation|to \w{3,20} pty)\b/i,
   messages: {
     lease: {
       title: 'A lease is registered on the title',

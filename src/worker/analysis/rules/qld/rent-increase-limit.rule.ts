@@ -27,6 +27,8 @@ export default defineRule({
   appliesTo: ['vendor-statement'],
   patterns,
   clear: 'No tenancy in the last 12 months was found.',
+  subject:
+    /\bresidential tenancy\b|\btenanted\b|\btenancy\b[^.;]{0,80}\bmonths\b|\brooming accommodation (?:agreement|at)\b|\brent\b[^.;]{0,60}\b(?:increas\w{1,3}|rais\w{1,3}|rises?|reviewed)\b|\b(?:increas\w{1,3}|rais\w{1,3}|rises?)\b[^.;]{0,40}\brents?\b|\brented\b|\blet (?:out|to|under)\b/i,
   messages: {
     dated: {
       title: 'The rent was last raised on {{when}}: it may not rise again for 12 months from then',

@@ -49,6 +49,8 @@ export default defineRule({
   appliesTo: ['special-conditions', 'particulars', 'general-conditions'],
   patterns,
   clear: 'No clause was found that takes away the right to extend settlement.',
+  subject:
+    /\b(?:exten\w{1,6}|postpon\w{1,6}|put off|adjourn\w{0,5}|defer\w{0,4}|delay\w{0,3}|grace)\b[^.;]{0,120}\b(?:settle\w{0,5}|completion|due date)\b|\b(?:settle\w{0,5}|completion|due date)\b[^.;]{0,120}\b(?:exten\w{1,6}|postpon\w{1,6}|put off|adjourn\w{0,5}|defer\w{0,4}|delay\w{0,3}|grace)\b|\bextensions? of time\b|\bextend time\b|\b(?:clauses?|condition|term) 6\.[23]\b|\b(?:fails? to|not|late) settl\w{1,5}\b|\bsettle\w{0,5}\b[^.;]{0,60}\bterminate\b/i,
   messages: {
     removed: {
       title: 'Your right to extend settlement is removed: the settlement date is strict',

@@ -32,6 +32,8 @@ export default defineRule({
   appliesTo: ['owners-corporation-certificate'],
   patterns,
   clear: 'No words were found that the sinking fund has no forecast or holds too little.',
+  subject:
+    /\bsinking[- ]funds?\b|\bcapital works (?:fund|plan)\b|\b(?:fund|ten[- ]year|10[- ]year|expenditure) forecast\b/i,
   messages: {
     none: {
       title: 'The body corporate has no current sinking fund forecast',

@@ -45,6 +45,8 @@ export default defineRule({
   appliesTo: ['particulars', 'special-conditions', 'contract-form'],
   patterns,
   clear: 'No missing smoke alarm or safety switch was found.',
+  subject:
+    /\bsmoke (?:alarms?|detectors?)\b|\b(?:photoelectric|ionisation|interconnected|battery|hard-?wired) alarms?\b|\b(?:electrical )?safety switch(?:es)?\b|\bRCDs?\b|\bresidual current\b|\bclause 7\.8\b/i,
   messages: {
     missing: {
       title: 'Smoke alarms or the electrical safety switch are not installed or not compliant',

@@ -73,7 +73,9 @@ export default defineRule({
   law: { none: 'the printed contract, which the parties may change' },
   appliesTo: ['special-conditions'],
   patterns,
-  clear: 'No special condition deletes a printed term that protects you.',
+  clear: 'No special condition was found that deletes a printed term that protects you.',
+  subject:
+    /\b(?:clauses?|standard (?:terms?|conditions?|commercial)|printed|terms of contract|warrant(?:y|ies))\b[^;]{0,120}\b(?:delet\w{1,4}|omit\w{0,4}|str(?:ike|uck)|amend\w{0,5}|vari(?:ed|ation)|replac\w{1,4}|substitut\w{1,4}|not apply|no application|waiv\w{1,4}|surrender\w{0,3}|exclud\w{1,3}|not (?:be )?given|not form|remov\w{1,3}|overrid\w{1,3}|prevails?|despite)\b|\b(?:delet\w{1,4}|omit\w{0,4}|strikes?|struck|amend\w{0,5}|replac\w{1,4}|substitut\w{1,4}|waiv\w{1,4}|surrender\w{0,3}|exclud\w{1,3}|overrid\w{1,3}|despite|notwithstanding|gives none|not comply|not terminate)\b[^;]{0,120}\b(?:clauses?|standard (?:terms?|conditions?)|printed|terms of contract|warrant(?:y|ies))\b|\bbody corporate\b[^.;]{0,120}\bterminate\b|\b(?:terminate|end this contract)\b[^.;]{0,120}\b(?:body corporate|under clause|boundary)\b/i,
   replaces: ['national/printed-term-deleted'],
   givesWayTo: {
     'national/printed-words-changed': ['weakened', 'lost', 'unknown'],

@@ -30,6 +30,8 @@ export default defineRule({
   appliesTo: ['particulars', 'contract-form'],
   patterns,
   clear: 'No clause was found that leaves a mortgage or caveat on the title after settlement.',
+  subject:
+    /\b(?:title|other|any|following|listed) encumbrances?\b|\bencumbrances?\b[^.;]{0,60}\b(?:sold|subject|remain\w{0,3}|title|below|nil|none|yes|no)\b|\b(?:sold|title|buyer|takes?)\b[^.;]{0,30}\bsubject to\b[^.;]{0,60}\b(?:mortgages?|caveats?|charges?|encumbrances?|easements?|lease)\b/i,
   messages: {
     money: {
       title: 'The contract sells the property subject to a mortgage, caveat or charge',

@@ -40,6 +40,8 @@ export default defineRule({
   appliesTo: ['particulars', 'vendor-statement', 'special-conditions'],
   patterns,
   clear: 'No tree order or application was found.',
+  subject:
+    /\btrees?\b[^.;]{0,100}\b(?:orders?|applications?|proceedings?|QCAT|tribunal|disputes?)\b|\b(?:orders?|applications?|proceedings?|QCAT|tribunal|disputes?|ordered)\b[^.;]{0,100}\btrees?\b|\bneighbourhood disputes\b|\bQCAT\b|\bNDR ?\d/i,
   messages: {
     order: {
       title: 'A tree order or application in QCAT affects the land',

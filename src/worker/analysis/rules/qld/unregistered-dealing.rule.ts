@@ -30,6 +30,8 @@ export default defineRule({
   appliesTo: ['title-search'],
   patterns,
   clear: 'No unregistered dealing was found on the title.',
+  subject:
+    /\b(?:unregistered|pending|unlodged|lodged)\b[^.;]{0,30}\bdealings?\b|\bdealings?\b[^.;]{0,30}\b(?:unregistered|pending|lodged)\b|\b(?:settlement|priority) notice\b|\bwrits? of (?:execution|enforcement)\b|\bunregistered (?:transfers?|mortgages?|leases?)\b/i,
   messages: {
     pending: {
       title: 'An unregistered dealing is waiting on the title',

@@ -61,6 +61,8 @@ export default defineRule({
   appliesTo: ['vendor-statement', 'special-conditions', 'particulars'],
   patterns,
   clear: 'No unregistered or statutory encumbrance was found.',
+  subject:
+    /\b(?:unregistered|statutory|off the) (?:encumbrances?|agreements?|interests?|rights?|easements?|title)\b|\bnot (?:registered|recorded|shown) on (?:the )?(?:title|register)\b|\bnot on the (?:title|register)\b|\b(?:verbal|oral|unwritten|informal|handshake) (?:agreements?|arrangements?|licen[cs]es?|understandings?)\b|\b(?:neighbours?|neighbour's|adjoining owners?|owners? of (?:number|lot|the next)|family|club)\b[^.;]{0,120}\b(?:permission|honour|allow\w{0,2}|permit|continue|go on|licen[cs]e|pump|crosses|draws?|uses?)\b|\b(?:agistment|grazing) (?:agreement|licen[cs]e)\b|\blicen[cs]e of\b|\bpermission to (?:draw|use|cross)\b/i,
   givesWayTo: {
     'qld/lease-in-form-2': ['unregistered'],
   },

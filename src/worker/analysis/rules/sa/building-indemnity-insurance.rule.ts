@@ -64,6 +64,8 @@ export default defineRule({
   appliesTo: ['vendor-statement', 'special-conditions', 'building-permit', 'planning-certificate'],
   patterns,
   clear: 'No building work without indemnity insurance was found.',
+  subject:
+    /\b(?:building|builder'?s?|builders'?) (?:indemnity|warranty)\b|\bindemnity insurance\b|\bhome warranty\b|\bname of insurer\b|\b(?:building work|builder|addition|extension|kitchen)\b[^.;|]{0,100}\b(?:insur\w{1,5}|polic(?:y|ies)|exemption)\b|\b(?:insur\w{1,5}|polic(?:y|ies)|exemption)\b[^.;]{0,100}\b(?:building work|builder|addition|extension|garage|kitchen)\b|\bowner[- ]build\w{1,4}\b|\bpolicy\b[^.;]{0,40}\bwork\b/i,
   messages: {
     missing: {
       title: 'No building indemnity insurance for building work',

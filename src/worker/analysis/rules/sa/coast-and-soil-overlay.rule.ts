@@ -27,6 +27,8 @@ export default defineRule({
   appliesTo: ['planning-certificate', 'vendor-statement'],
   patterns,
   clear: 'No coastal overlay and no acid sulfate soils were found in the papers.',
+  subject:
+    /\bcoast(?:al|s|line)?\b|\bacid sul(?:ph|f)ate\b|\bsea[- ]level\b|\bforeshore\b|\bstorm surge\b/i,
   messages: {
     coast: {
       title: 'A coastal hazard or coastal areas overlay applies',

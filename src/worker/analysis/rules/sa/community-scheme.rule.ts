@@ -30,6 +30,8 @@ export default defineRule({
   ],
   patterns,
   clear: 'No development contract and no later stages of a community scheme were found.',
+  subject:
+    /\bdevelopment contracts?\b|\bscheme description\b|\b(?:future|later|further|subsequent|additional|more) (?:stages?|(?:community |strata )?lots)\b|\bin stages\b|\bstages? (?:\d|one|two|three|four)\b|\bstaged\b/i,
   messages: {
     contract: {
       title: 'A development contract binds the community scheme',

@@ -35,6 +35,7 @@ export default defineRule({
   appliesTo: ['contract-form', 'particulars', 'special-conditions'],
   patterns,
   clear: 'No clause was found that makes you pay for cooling off.',
+  subject: /\bcool(?:ing|ed|s)?[- ]?off\b|\bholding deposit\b/i,
   messages: {
     kept: {
       title: 'The contract charges you for cooling off',

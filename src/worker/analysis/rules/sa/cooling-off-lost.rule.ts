@@ -34,7 +34,8 @@ export default defineRule({
   replaces: ['national/cooling-off'],
   appliesTo: ['contract-form', 'particulars', 'special-conditions', 'auction-conditions'],
   patterns,
-  clear: 'Nothing in the contract takes away your two clear business days to cool off.',
+  clear: 'Nothing was found that takes away your two clear business days to cool off.',
+  subject: /\bcool(?:ing|ed|s)?[- ]?off\b|\btwo (?:clear )?business days\b|\bauction\w{0,3}\b/i,
   messages: {
     waived: {
       title: 'Your cooling-off right is waived',

@@ -48,7 +48,9 @@ export default defineRule({
   law: [cite(act.sa.strataTitles, 's 41'), cite(act.sa.communityTitles, 's 139')],
   appliesTo: ['vendor-statement', 'title-search', 'owners-corporation-certificate'],
   patterns,
-  clear: 'The papers of the corporation are there, as far as they were looked for.',
+  clear: 'No missing papers of the corporation were found.',
+  subject:
+    /\b(?:unit|lot)s? \d{1,4}\b[^.;]{0,30}\b(?:strata|community)\b|\b(?:by-?laws|articles|minutes|accounts|insurance polic(?:y|ies)|scheme description|development contract)\b[^.;]{0,60}\b(?:attach\w{0,3}|annex\w{0,4}|enclos\w{1,3}|not available|request\w{0,3}|provided|supplied|obtain\w{0,3}|to follow|copy|see|keep|draft|missing)\b|\bstatement\b[^.;]{0,40}\bsection (?:41|139)\b|\bdraft (?:by-?laws|scheme description)\b|\bminutes and (?:accounts|polic(?:y|ies))\b/i,
   messages: {
     said: {
       title: 'Papers of the strata or community corporation are missing: {{papers}}',

@@ -38,7 +38,10 @@ export default defineRule({
   law: [cite(act.sa.strataTitles, 'ss 21, 41'), cite(act.sa.communityTitles, 's 139')],
   appliesTo: ['owners-corporation-certificate', 'minutes', 'vendor-statement'],
   patterns,
-  clear: 'The corporation’s papers show no large spending decided and no debts above its assets.',
+  clear:
+    'No large spending decided and no debts above its assets were found in the corporation’s papers.',
+  subject:
+    /\bcorporation\b[^.;]{0,120}\b(?:resolved|decided|expenditure|incur\w{0,3}|liabilit(?:y|ies)|debts?|owes?|spend\w{0,3}|levy|levies)\b|\b(?:resolved|decided|resolution)\b[^.;]{0,120}(?:\$|\b(?:cost|levy|raise|carry out|repairs?|works)\b)|\bassets and liabilities\b|\bliabilities of the\b|\b(?:incur|approved|estimated|major|capital|no) expenditure\b|\bexpenditure\b[^.;]{0,40}\bresolved\b|\bspecial lev(?:y|ies)\b/i,
   messages: {
     resolved: {
       title: 'The corporation has decided on spending that owners may have to pay for{{amount}}',

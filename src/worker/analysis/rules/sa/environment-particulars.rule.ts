@@ -30,7 +30,9 @@ export default defineRule({
   law: [cite(act.sa.environmentProtection), cite(act.sa.saleAndConveyancingRegulations)],
   appliesTo: ['vendor-statement'],
   patterns,
-  clear: 'The Form 1 answers no question on environment protection with Yes.',
+  clear: 'No Yes to a question on environment protection was found in the Form 1.',
+  subject:
+    /\bcontaminat\w{1,5}\b|\benvironment(?:al)? (?:protection|performance)\b|\bEPA\b|\bprescribed commercial\b|\bsite audits?\b|\bremediation\b|\bpollut\w{1,5}\b|\bstorage, handling\b|\bpotentially contaminating\b|\btaking water\b/i,
   messages: {
     item: {
       title: 'An environment protection order, agreement or notice affects the land',

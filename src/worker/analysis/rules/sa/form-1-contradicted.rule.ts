@@ -112,6 +112,8 @@ export default defineRule({
   appliesTo: ['vendor-statement'],
   patterns,
   clear: 'No item that the Form 1 denies was found on the title.',
+  subject:
+    /\b(?:easements?|covenants?|caveats?|mortgages?|land management agreements?|road widening|land tax|liens?)\b[^;]{0,140}(?:\b(?:no|nil|none|not applicable|does not apply)\b|☐)|\bno (?:further|other) (?:easements?|encumbrances?|mortgages?)\b|\bcontribution\b[^.;]{0,60}\barrears\b/i,
   messages: {
     denied: {
       title: 'The Form 1 says no to {{name}} that is on the title',

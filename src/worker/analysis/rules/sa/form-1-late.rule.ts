@@ -57,7 +57,9 @@ export default defineRule({
   law: [cite(act.sa.saleAndConveyancing, 'ss 5, 7')],
   appliesTo: ['contract-form', 'particulars', 'special-conditions', 'vendor-statement'],
   patterns,
-  clear: 'Nothing shows that the Form 1 came late or is still to come.',
+  clear: 'No sign was found that the Form 1 came late or is still to come.',
+  subject:
+    /\b(?:form 1|section 7 statement|vendor's statement|this statement|statement under section 7)\b[^.;]{0,120}\b(?:serv\w{1,4}|given?|receiv\w{1,3}|receipt|hand\w{0,3}|emailed|sent|deliver\w{0,3}|provid\w{1,3}|prepared|dated|defects?|tender\w{0,3}|settlement)\b|\b(?:serv\w{1,4}|given?|receiv\w{1,3}|receipt|hand\w{0,3}|emailed|sent|deliver\w{0,3}|provid\w{1,3}|defects?)\b[^.;]{0,120}\b(?:form 1|section 7 statement|vendor's statement|this statement)\b|\bten clear\b|\bserved (?:by|on|upon)\b[^.;]{0,40}\bpurchaser\b|\bpurchaser,? (?:has )?received a copy\b/i,
   messages: {
     late: {
       title: 'Form 1 was served too late: less than ten clear days before settlement',

@@ -32,7 +32,9 @@ export default defineRule({
   ],
   appliesTo: ['vendor-statement'],
   patterns,
-  clear: 'The Form 1 shows no notice, order or charge that stays after settlement.',
+  clear: 'No notice, order or charge that stays after settlement was found in the Form 1.',
+  subject:
+    /\b(?:notices?|orders?|declarations?|(?:other|any|the) charges?|charge of any|demands?)\b[^.;]{0,80}\byes\b|\bapplicable\? ?☒|\b(?:discharged|satisfied)\b[^.;]{0,40}\bno\b|\bnot (?:be )?(?:discharged|satisfied)\b/i,
   messages: {
     stays: {
       title: 'The Form 1 shows a notice, order or charge that stays after settlement',

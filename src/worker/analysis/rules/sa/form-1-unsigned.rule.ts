@@ -46,7 +46,9 @@ export default defineRule({
   ],
   appliesTo: ['vendor-statement'],
   patterns,
-  clear: 'The Form 1 shows no blank signature, date or answer.',
+  clear: 'No blank signature, date or answer was found in the Form 1.',
+  subject:
+    /\bprescribed inquir\w{1,4}\b|\bsign(?:ed|atures?)\b[^.;]{0,40}\bvendor\b|\bvendor\w{0,2}\b[^.;]{0,30}\bsign(?:ed|atures?)\b|\bpart [cd]\b|\brequired particulars\b/i,
   messages: {
     vendor: {
       title: 'The Form 1 is not signed by the vendor, or not by every vendor (Part C)',

@@ -33,6 +33,8 @@ export default defineRule({
   appliesTo: ['special-conditions', 'particulars'],
   patterns,
   clear: 'No clause was found that makes you wait or pay for a division of the land.',
+  subject:
+    /\b(?:land|plan of(?: community| strata)?) division\b|\bdivision of (?:the )?(?:land|allotment|property)\b|\bland is divided\b|\bproposed (?:allotment|lot|plan)\b|\bopen space contribution\b|\baugmentation\b|\bdeposit of (?:the |a )?plan\b|\bplan\b[^.;]{0,60}\b(?:is|been|be|not) deposited\b|\bsubdivi\w{2,5}\b/i,
   messages: {
     plan: {
       title: 'The plan of division is not deposited yet: the title does not exist',

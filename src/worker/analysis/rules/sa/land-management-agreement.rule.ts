@@ -33,6 +33,8 @@ export default defineRule({
   appliesTo: ['title-search', 'vendor-statement', 'particulars', 'annexure'],
   patterns,
   clear: 'No land management agreement was found.',
+  subject:
+    /\bland management agreements?\b|\bLMAs?\b|\bagreements? under (?:the )?(?:development|planning)\b|\bsections? (?:57|57a|19[23])\b|\bagreement with (?:the )?(?:\w{2,12} )?council\b/i,
   messages: {
     noted: {
       title: 'A land management agreement binds the land',

@@ -38,6 +38,8 @@ export default defineRule({
   appliesTo: ['vendor-statement', 'planning-certificate', 'title-search'],
   patterns,
   clear: 'No native vegetation control on the land was found in the papers.',
+  subject:
+    /\bnative veg\w{1,8}\b|\blandscape (?:orders?|south australia|board)\b|\bheritage agreements?\b|\bprescribed (?:wells?|water\w{0,12}|surface)\b|\bdeclared (?:weeds|plants)\b|\bnatural resources management\b|\bclearance of vegetation\b/i,
   messages: {
     agreement: {
       title: 'A native vegetation agreement or landscape order binds the land',

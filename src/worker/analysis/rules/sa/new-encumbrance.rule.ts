@@ -24,6 +24,8 @@ export default defineRule({
   appliesTo: ['special-conditions', 'particulars', 'annexure', 'title-search'],
   patterns,
   clear: 'No clause was found that makes you sign a new encumbrance.',
+  subject:
+    /\b(?:memorandum of|new|fresh|similar|form of|standard) encumbrance\b|\bencumbranc(?:e|er|ee)s?\b[^.;]{0,120}\b(?:sign\w{0,3}|execut\w{1,4}|enter|grant|procure|transferee|successor)\b|\b(?:sign\w{0,3}|execut\w{1,4}|enter into|grant|procure)\b[^.;]{0,120}\bencumbrance\b|\bencumbrancers?\b/i,
   messages: {
     sign: {
       title: 'You must sign a new encumbrance with the estate’s covenants',

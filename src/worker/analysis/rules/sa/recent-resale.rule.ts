@@ -36,7 +36,9 @@ export default defineRule({
   law: [cite(act.sa.saleAndConveyancing, 's 7')],
   appliesTo: ['vendor-statement'],
   patterns,
-  clear: 'The Form 1 shows no sale of the land in the last 12 months.',
+  clear: 'No sale of the land in the last 12 months was found in the Form 1.',
+  subject:
+    /\btransactions?\b[^.;]{0,60}\b(?:12|twelve) months\b|\b(?:12|twelve) months\b[^.;]{0,80}\b(?:acquir\w{1,4}|b(?:ought|uy)|purchased|sold|sale|transactions?)\b|\bvendors?\b[^.;]{0,60}\b(?:acquired|bought|purchased|agreed to buy|became)\b|\b(?:acquired|bought|purchased) by the vendors?\b|\btransferred the land to the vendor\b|\btransfer (?:\d{7,8} )?registered\b/i,
   messages: {
     denied: {
       title: 'The Form 1 denies a sale in the last 12 months that the title shows ({{since}})',

@@ -31,6 +31,7 @@ export default defineRule({
   appliesTo: ['planning-certificate', 'vendor-statement', 'special-conditions', 'building-report'],
   patterns,
   clear: 'No regulated or significant tree on the land was found.',
+  subject: /\b(?:regulated|significant)\b[^.;]{0,20}\btrees?\b|\btree[- ]damaging\b/i,
   messages: {
     tree: {
       title: 'A regulated or significant tree stands on the land',

@@ -40,6 +40,8 @@ export default defineRule({
   ],
   patterns,
   clear: 'No work without a permit or completion certificate was found in the papers.',
+  subject:
+    /\b(?:building|plumbing|occupancy|demolition) permits?\b|\bcertificates? of (?:completion|occupancy|final|likely compliance|substantial)\b|\bcompletion certificates?\b|\bwithout (?:a |any |council )?(?:permits?|approval|consent)\b|\bnot approved\b|\bunapproved\b|\bunauthori[sz]ed\b|\bfinal inspections?\b|\bnot issued\b|\b(?:building|plumbing) work\b[^.;]{0,60}\b(?:outstanding|permit|approval|complete\w{0,4})\b|\bpermits?\b[^.;]{0,60}\b(?:expired|lapsed|never|not completed)\b/i,
   messages: {
     unapproved: {
       title: 'Building or plumbing work without a permit (unapproved work)',

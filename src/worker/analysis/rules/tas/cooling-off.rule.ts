@@ -35,7 +35,8 @@ export default defineRule({
   law: [cite(act.tas.propertyAgents)],
   appliesTo: ['contract-form', 'particulars', 'special-conditions', 'auction-conditions'],
   patterns,
-  clear: 'The cooling-off clause is chosen, or nothing takes it away.',
+  clear: 'Nothing was found that takes away the cooling-off clause.',
+  subject: /\bcool(?:ing|ed|s)?[- ]?off\b|\bauction\w{0,3}\b/i,
   messages: {
     waived: {
       title: 'The cooling-off clause is waived or deleted',

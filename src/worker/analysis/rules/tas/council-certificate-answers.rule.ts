@@ -33,7 +33,9 @@ export default defineRule({
   law: [cite(act.tas.localGovernment, 's 337'), cite(act.tas.localGovernmentRegulations)],
   appliesTo: ['planning-certificate'],
   patterns,
-  clear: 'The council certificate answers no question with an adverse yes.',
+  clear: 'No adverse yes was found in the council certificate.',
+  subject:
+    /\b(?:acqui\w{3,6}|breach\w{0,3}|notices?|orders?|outstanding|(?:not|un)satisfied|conditions?|clos\w{1,4}|drains?|hazard|contamina\w{3,5}|flood\w{0,4}|landslip|compl\w{2,8}|required|intend\w{0,3}|proceedings?|demolish\w{0,3}|resol\w{2,4}|agreement|heritage)\b[^?]{0,120}\?[^.?]{0,12}\byes\b|\?[^.?]{0,12}\b(?:not connected|no records?)\b|\bconnected to (?:a |the |council )?(?:\w{3,12} )?(?:sewer\w{0,3}|water)\b[^.]{0,30}\bno\b/i,
   messages: {
     adverse: {
       title: 'The council certificate answers yes to an adverse question',

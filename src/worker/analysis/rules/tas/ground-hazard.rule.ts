@@ -33,6 +33,8 @@ export default defineRule({
   appliesTo: ['planning-certificate', 'special-conditions', 'title-search', 'building-report'],
   patterns,
   clear: 'No landslip or coastal hazard was found in the papers.',
+  subject:
+    /\bland ?sl(?:ip|ide)s?\b|\bcoastal (?:erosion|inundation|hazard|vulnerab\w{1,6}|refugia)\b|\binundation\b|\bslope (?:movement|instability|stability)\b|\bunstable\b|\bsubsid\w{1,5}\b|\bgeotechnical\b|\berosion\b|\bhazard (?:code|band|area)\b|\bsea[- ]level\b/i,
   messages: {
     hazard: {
       title: 'The land is in a landslip or coastal hazard area, or its ground is unstable',

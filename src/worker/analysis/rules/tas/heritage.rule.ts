@@ -37,6 +37,7 @@ export default defineRule({
   appliesTo: ['planning-certificate', 'title-search'],
   patterns,
   clear: 'No heritage entry for the land was found in the papers.',
+  subject: /\bheritage\b/i,
   messages: {
     heritage: {
       title: 'Heritage protection applies to the property',

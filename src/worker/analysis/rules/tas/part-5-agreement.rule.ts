@@ -28,6 +28,8 @@ export default defineRule({
   appliesTo: ['title-search', 'planning-certificate', 'special-conditions', 'annexure'],
   patterns,
   clear: 'No agreement with the council was found on the title.',
+  subject:
+    /\bpart (?:5|v|five) agreements?\b|\bagreements?\b[^.;]{0,60}\b(?:section 7[18]|part (?:5|v)|land use planning|the (?:\w{3,12} )?council|planning authority)\b|\b(?:council|planning authority)\b[^.;]{0,30}\b(?:party to an agreement|agreement (?:with|under|about|that|not))\b|\bconservation covenants?\b/i,
   messages: {
     agreement: {
       title: 'A Part 5 agreement with the council, or a conservation covenant, binds the land',

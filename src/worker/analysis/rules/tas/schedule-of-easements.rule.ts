@@ -27,7 +27,8 @@ export default defineRule({
   law: { none: 'the Tasmanian acts on titles and covenants were not checked' },
   appliesTo: ['title-search'],
   patterns,
-  clear: 'What the title names in the schedule of easements is in this file.',
+  clear: 'No schedule of easements that the title names was found missing.',
+  subject: /\bschedule of easements\b|\bschedule\b[^.;]{0,40}\beasements and covenants\b/i,
   messages: {
     missing: {
       title: 'The schedule of easements and covenants is not in this file',

@@ -33,7 +33,9 @@ export default defineRule({
   },
   appliesTo: ['particulars', 'special-conditions'],
   patterns,
-  clear: 'No standard condition is omitted or varied.',
+  clear: 'No omitted or varied standard condition was found.',
+  subject:
+    /\bstandard conditions?\b[^;]{0,100}\b(?:delet\w{1,3}|omit\w{0,4}|vari(?:ed|ation)|amend\w{0,3}|replace[sd]?|chang\w{1,3}|not|struck|in place)\b|\b(?:clauses?|conditions?)\b[^;]{0,100}\b(?:delet\w{1,3}|omit\w{0,4}|varied|amend\w{0,3}|replace[sd]?|not apply|not form part|struck)\b|\b(?:delet\w{1,3}|omit\w{0,4}|vari(?:ed|ation)|amend\w{0,3}|replac\w{1,4}|in place of|chang\w{1,3})\b[^.;]{0,60}\b(?:clauses?|conditions?)\b/i,
   replaces: ['national/printed-term-deleted'],
   givesWayTo: {
     'national/printed-words-changed': ['changed'],

@@ -30,6 +30,8 @@ export default defineRule({
   appliesTo: ['owners-corporation-certificate', 'minutes', 'special-conditions', 'particulars'],
   patterns,
   clear: 'No sign of a dormant or uninsured strata scheme was found.',
+  subject:
+    /\bbody corporate\b[^.;]{0,100}\b(?:insur\w{1,5}|active|inactive|dormant|met|meets?|never|formed|operat\w{1,4}|informal\w{0,2})\b|\b(?:insur\w{1,5}|dormant|inactive)\b[^.;]{0,100}\bbody corporate\b|\b(?:joint|common|strata|building) (?:insurance|policy)\b|\b(?:joint|common|insurance) policy\b|\bno (?:sinking|administrative|maintenance) fund\b|\bno meetings?\b|\binsures? (?:their|its|his|her) own\b/i,
   messages: {
     inactive: {
       title: 'The body corporate of the strata scheme is not active',

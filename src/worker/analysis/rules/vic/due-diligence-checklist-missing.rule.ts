@@ -25,6 +25,7 @@ export default defineRule({
   appliesTo: ['vendor-statement'],
   patterns,
   clear: 'The due diligence checklist was found, or the file says that it was handed to you.',
+  subject: /\bchecklist\b/i,
   messages: {
     missing: {
       title: 'The due diligence checklist is missing from this file',

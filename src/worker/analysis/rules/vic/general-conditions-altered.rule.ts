@@ -38,7 +38,9 @@ export default defineRule({
   law: [cite(act.cth.consumerLaw, 'ss 23–28')],
   appliesTo: ['special-conditions'],
   patterns,
-  clear: 'No printed condition is taken out beyond those that have a check of their own.',
+  clear: 'No clause was found that takes out a printed condition without a check of its own.',
+  subject:
+    /\b(?:general conditions?|printed conditions?|GCs?)\b[^.;]{0,100}\b(?:delet\w{1,3}|omit\w{0,4}|str(?:ike|uck)|amend\w{0,4}|vari(?:ed|ation)|replac\w{1,4}|substitut\w{1,4}|not (?:to )?appl(?:y|ies)|ceases? to|no application|waiv\w{1,4}|exclud\w{1,3}|taken out|chang\w{1,3}|not form|prevails?)\b|\bgeneral conditions? \d[^;]{0,120}\b(?:delet\w{1,3}|omit\w{0,4}|struck|no application|not apply|taken out|vari(?:ed|ation))\b|\b(?:delet\w{1,3}|omit\w{0,4}|strikes?|struck|amend\w{0,4}|replac\w{1,4}|substitut\w{1,4}|exclud\w{1,3}|overrid\w{1,3}|prevails?|notwithstanding|despite|in lieu|in place)\b[^.;]{0,100}\b(?:general|printed) conditions?\b/i,
   replaces: ['national/printed-term-deleted'],
   givesWayTo: {
     'national/printed-words-changed': ['gone'],

@@ -28,7 +28,9 @@ export default defineRule({
   law: [cite(act.vic.transferOfLand)],
   appliesTo: ['title-search', 'particulars', 'special-conditions', 'vendor-statement'],
   patterns,
-  clear: 'The title is an ordinary folio, with no possessory claim shown.',
+  clear: 'No general law title, limited folio or possessory claim was found.',
+  subject:
+    /\bgeneral law\b|\bold[- ]law\b|\b(?:adverse )?possess(?:ory|ion of the (?:strip|laneway|road))\b|\badverse possession\b|\b(?:provisional|identified|limited|qualified) folio\b|\bsubsisting interests?\b|\bnot (?:yet )?under the\b[^.;]{0,30}\b(?:transfer of land act|TLA)\b|\boperation of the transfer of land act\b|\bconveyance\b[^.;]{0,40}\b(?:book|registered|memorial)\b|\bbook \d{1,4} (?:no|memorial)\b/i,
   messages: {
     old: {
       title: 'The land is not fully under the Transfer of Land Act',

@@ -61,7 +61,9 @@ export default defineRule({
   ],
   appliesTo: ['vendor-statement', 'land-tax-certificate', 'title-search', 'special-conditions'],
   patterns,
-  clear: 'None of these taxes is shown for the land.',
+  clear: 'None of these taxes was found for the land.',
+  subject:
+    /\bGAIC\b|\bgrowth areas? (?:infrastructure|contribution)\b|\bwindfall gains?\b|\bWGT\b|\btax reform scheme\b|\bcommercial and industrial property tax\b|\bCIPT\b|\bAVPCC\b|\b201UB\b/i,
   messages: {
     gaic: {
       title: 'The Growth Areas Infrastructure Contribution (GAIC) affects the land',

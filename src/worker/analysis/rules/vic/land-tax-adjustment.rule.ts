@@ -45,6 +45,8 @@ export default defineRule({
   patterns,
   replaces: ['national/land-tax-shared'],
   clear: 'No clause was found that passes the vendor’s land tax on to you.',
+  subject:
+    /\bland tax\b[^.;]{0,140}\b(?:adjust\w{0,6}|apportion\w{0,5}|shared?|contribut\w{1,4}|refund\w{0,2}|reimburs\w{1,3}|purchaser|buyer|transferee|outgoings?|days|divided|single holding|footing|allow\w{0,3}|between the parties|statement with)\b|\b(?:adjust\w{0,6}|apportion\w{0,5}|shared?|contribut\w{1,4}|refund\w{0,2}|reimburs\w{1,3}|purchaser|buyer|transferee|outgoings?|divided|single holding)\b[^.;]{0,140}\bland tax\b|\brates\b[^.;]{0,60}\band land tax\b|\bproperty tax\b[^.;]{0,60}\badjust\w{0,6}\b|\badjust\w{0,6}\b[^.;]{0,100}\b(?:commissioner|state revenue|tax(?:es)?)\b|\b(?:commissioner|state revenue)\b[^.;]{0,100}\badjust\w{0,6}\b|^\d{1,2}\. land tax\b/i,
   messages: {
     shifted: {
       title: 'Land tax is to be adjusted to you',

@@ -26,7 +26,9 @@ export default defineRule({
   law: [cite(act.vic.saleOfLand, 's 9AA')],
   appliesTo: ['contract-form', 'particulars', 'special-conditions'],
   patterns,
-  clear: 'The lot is on a registered plan, or the off-the-plan notice is there.',
+  clear: 'No lot off the plan without its notice was found.',
+  subject:
+    /\boff[- ]the[- ]plan\b|\b9AA\b|\bproposed (?:lot|unit|plan of subdivision)\b|\b(?:on|in) (?:the |a |an )?(?:proposed|unregistered) plan\b|\bplan of subdivision\b[^.;]{0,60}\b(?:unregistered|not (?:yet )?registered)\b|\bfollows registration\b|\bapply to subdivide\b|\bplan is not (?:certified|registered)\b/i,
   messages: {
     missing: {
       title: 'The off-the-plan notice (section 9AA) is missing from the contract',

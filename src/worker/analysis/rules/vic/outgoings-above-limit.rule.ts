@@ -41,7 +41,7 @@ export default defineRule({
   law: [cite(act.vic.saleOfLand, 'ss 32A, 32K')],
   appliesTo: ['vendor-statement'],
   patterns,
-  clear: 'The outgoings in the papers stay within the limit that the vendor statement gives.',
+  clear: 'No outgoings above the limit in the vendor statement were found.',
   messages: {
     above: {
       title: 'Outgoings are said not to exceed {{limit}} a year, but the papers show {{sum}}',

@@ -70,6 +70,8 @@ export default defineRule({
   appliesTo: ['vendor-statement', 'building-permit', 'special-conditions', 'rates-certificate'],
   patterns,
   clear: 'No owner-builder work was found.',
+  subject:
+    /\bowner[- ]?build\w{1,4}\b|\b137[BE]\b|\b(?:buil[td]\w{0,3}|renovat\w{1,5}|extension|extended|construct\w{1,5}|works?|erected|put up|renewed)\b[^.;]{0,60}\b(?:by the (?:vendors?|owners?|seller)|himself|herself|themselves)\b|\bvendor'?s?\b[^.;]{0,20}\b(?:built|renovated|constructed|extended)\b|\bdomestic building insurance\b|\bwarrant(?:y|ies)\b[^.;]{0,60}\bwork done by the vendor\b/i,
   messages: {
     lacking: {
       title: 'Owner-builder work, and no report or insurance for it in this file',

@@ -46,7 +46,9 @@ export default defineRule({
   ],
   appliesTo: ['title-search', 'vendor-statement'],
   patterns,
-  clear: 'There is no owners corporation, or its certificate is in the file.',
+  clear: 'No owners corporation without its certificate was found.',
+  subject:
+    /\bowners corporations?\b[^;]{0,80}\b(?:certificate|affects?|plan no|inactive|run|meet)\b|\bcertificates?\b[^.;]{0,60}\b(?:owners corporations?|body corporate)\b|\b(?:affected|subject) (?:by|to) an? owners corporation\b/i,
   messages: {
     another: {
       title:

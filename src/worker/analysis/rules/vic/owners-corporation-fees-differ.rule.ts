@@ -38,7 +38,10 @@ export default defineRule({
   law: [cite(act.vic.saleOfLand, 's 32A'), cite(act.vic.ownersCorporations, 's 151')],
   appliesTo: ['owners-corporation-certificate', 'vendor-statement'],
   patterns,
-  clear: 'The vendor statement and the certificate do not contradict one another about the fees.',
+  clear:
+    'No contradiction about the fees was found between the vendor statement and the certificate.',
+  subject:
+    /\b(?:owners corporations?|OC|body corporate|strata)\b[^.;]{0,80}\b(?:fees?|lev(?:y|ies)|contributions?|charges)\b|\b(?:owners corporations?|body corporate)\b[^.;]{0,60}\$|\b(?:current|annual|present|unpaid|overdue)\b[^.;]{0,20}\bfees\b|\bfees? for the lot\b|\barrears for\b|\bno (?:moneys?|money) (?:are|is) (?:due|owing)\b/i,
   messages: {
     differs: {
       title:

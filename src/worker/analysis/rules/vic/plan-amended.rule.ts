@@ -30,6 +30,8 @@ export default defineRule({
   appliesTo: ['special-conditions', 'vendor-statement', 'particulars', 'plan'],
   patterns,
   clear: 'No notice of an amended plan was found.',
+  subject:
+    /\b(?:amend\w{0,5}|alter\w{0,5}|re-?lodg\w{1,4}|re-?drawn|chang\w{1,3}|moved|moving)\b[^.;]{0,40}\bplan\b|\bplan\b[^.;]{0,60}\b(?:amend\w{0,5}|altered|alterations?|re-?lodged|re-?drawn|changed|version)\b|\b9AC\b/i,
   messages: {
     amended: {
       title: 'The plan of subdivision has been amended',

@@ -44,6 +44,7 @@ export default defineRule({
   patterns,
   names: patterns.named,
   clear: 'No other planning overlay was found.',
+  subject: /\boverlays?\b|\b(?:DDO|VPO|SLO|ESO|NCO|DCPO|ICO|EMO|SCO|DPO)\d{0,3}\b/i,
   givesWayTo: {
     'national/noise-and-hazards': ['overlay'],
   },

@@ -51,6 +51,8 @@ export default defineRule({
   ],
   patterns,
   clear: 'No planning permit with conditions on the use of the land was found.',
+  subject:
+    /\bplanning permits?\b|\bpermit (?:no\.? ?)?(?:P\/?|TP\/?|PLN-?)?\d|\bendorsed plans?\b|\benforcement orders?\b|\bVCAT\b|\bdependent person\b|\bpermit\b[^.;]{0,60}\b(?:conditions?|restricts?|expires?)\b/i,
   messages: {
     conditions: {
       title: 'A planning permit with conditions affects the use of the property',

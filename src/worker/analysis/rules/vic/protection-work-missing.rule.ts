@@ -35,6 +35,8 @@ export default defineRule({
   appliesTo: ['building-permit', 'building-report', 'vendor-statement', 'special-conditions'],
   patterns,
   clear: 'No recent digging beside a neighbour without its notice was found.',
+  subject:
+    /\bprotection works?\b|\bretaining walls?\b|\b(?:site|metre|deep|m) cut\b|\bexcavat\w{1,4}\b|\bbasement\b[^.;]{0,80}\b(?:neighbour|adjoining|boundary)|\bshor(?:ed|ing)\b|\bunderpin\w{0,4}\b/i,
   messages: {
     missing: {
       title: 'No protection work notice for the cut or retaining wall beside the neighbour',

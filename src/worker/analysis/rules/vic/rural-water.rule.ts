@@ -28,7 +28,9 @@ export default defineRule({
   law: { none: 'water shares and licences are held apart from the land' },
   appliesTo: ['special-conditions', 'vendor-statement', 'title-search', 'rates-certificate'],
   patterns,
-  clear: 'Nothing is said against the water shares, bores or dams.',
+  clear: 'No problem with water shares, bores or dams was found.',
+  subject:
+    /\bwater (?:shares?|frontage|licen[cs]es?|entitlements?|allocations?)\b|\bbores?\b|\bdams?\b|\btake and use\b|\bmegalit\w{1,4}\b|\bdelivery shares?\b|\birrigation\b/i,
   messages: {
     withheld: {
       title: 'The water share, bore or licence is not included in the sale',

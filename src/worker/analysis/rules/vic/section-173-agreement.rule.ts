@@ -68,6 +68,8 @@ export default defineRule({
   appliesTo: ['title-search', 'vendor-statement', 'special-conditions'],
   patterns,
   clear: 'No section 173 agreement was found.',
+  subject:
+    /\b(?:sections?|s\.?|ss) ?173\b|\bagreements?\b[^.;]{0,80}\b(?:responsible authority|the council|the shire|planning (?:and|&) environment|recorded on title)\b|\b(?:responsible authority|planning (?:and|&) environment act)\b[^.;]{0,80}\bagreements?\b|\bunder an agreement recorded\b|\bS173\b/i,
   messages: {
     agreement: {
       title: 'A section 173 agreement with the council binds the land',

@@ -49,7 +49,9 @@ export default defineRule({
   law: [cite(act.vic.saleOfLand, 'ss 32, 32K')],
   appliesTo: ['vendor-statement'],
   patterns,
-  clear: 'The vendor statement shows no blank signature line of the vendor.',
+  clear: 'No blank signature line of the vendor was found in the vendor statement.',
+  subject:
+    /\bsignatures?\b[^.;]{0,20}\b(?:vendors?|of)\b|\bvendors?(?:'s?)? signatures?\b|\bvendors?\b[^.;]{0,20}\bsignatures?\b|\bsigned by the vendors?\b|\bdate of (?:this|the) (?:vendor )?statement:? ?(?:\d|_|\|)|\bsection 32 statement\b[^.;]{0,60}\b(?:prepared|provided|given|later|signed)\b|\bvendor: ?_{2}/i,
   messages: {
     unsigned: {
       title: 'The section 32 vendor statement is not signed by the vendor',

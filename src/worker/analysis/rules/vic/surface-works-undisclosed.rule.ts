@@ -30,6 +30,8 @@ export default defineRule({
   appliesTo: ['contract-form', 'particulars', 'special-conditions', 'vendor-statement', 'plan'],
   patterns,
   clear: 'No lot off the plan without details of works on its surface was found.',
+  subject:
+    /\bnatural surface\b|\bsurface level\b|\bretaining walls?\b|\bearthworks\b|\blot \d{1,4} (?:on|in) (?:a |an |the )?(?:proposed|unregistered)\b|\blots?\b[^.;]{0,40}\bfill(?:ed|ing)?\b|\bfill(?:ed|ing)?\b[^.;]{0,40}\blots?\b/i,
   messages: {
     missing: {
       title:

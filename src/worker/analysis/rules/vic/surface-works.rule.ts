@@ -34,6 +34,8 @@ export default defineRule({
   appliesTo: ['special-conditions', 'vendor-statement', 'plan'],
   patterns,
   clear: 'No fill or works on the natural surface of the lot were found.',
+  subject:
+    /\bfill(?:ed|ing)?\b[^.;]{0,60}\b(?:depth|lots?|compact\w{1,4}|placed|soil|mm|metres?)\b|\b(?:lots?|site|vendor|uncontrolled|imported|clean)\b[^.;]{0,40}\bfill(?:ed|ing)?\b|\bnatural surface\b|\bsurface level\b|\bexcavat\w{1,4}\b|\bretaining walls?\b|\bearthworks\b|\bsite cut\b/i,
   // The report that goes with fill is asked for there.
   givesWayTo: { 'national/fill-report-missing': ['fill'] },
   messages: {

@@ -38,6 +38,8 @@ export default defineRule({
   appliesTo: ['land-tax-certificate', 'vendor-statement', 'special-conditions'],
   patterns,
   clear: 'No vacant residential land tax was found.',
+  subject:
+    /\bvacant residential land\b|\bVRLT\b|\bunoccupied\b|\b(?:stood|standing|been|left|stands|stayed) (?:empty|vacant)\b|\bnot (?:been )?(?:lived in|occupied)\b/i,
   messages: {
     tax: {
       title: 'Vacant residential land tax was assessed',

@@ -49,6 +49,8 @@ export default defineRule({
   appliesTo: ['special-conditions', 'contract-form', 'annexure', 'particulars'],
   patterns,
   clear: 'No building condition was found that is limited to structural defects.',
+  subject:
+    /\bstructural (?:defects?|report|inspection)\b|\b(?:building|pre-?purchase)\b[^.;]{0,20}\binspections?\b|\bbuilding report\b|\b(?:building|structural)\b[^.;]{0,30}\bannexure\b|\breport\b[^.;]{0,60}\bregistered builder\b|\bdefects?\b[^.;]{0,60}\breport\b/i,
   messages: {
     limited: {
       title: 'The building inspection covers only major structural defects of the house',

@@ -21,6 +21,8 @@ export default defineRule({
   appliesTo: ['special-conditions', 'contract-form', 'particulars'],
   patterns,
   clear: 'No condition was found that waits for the sale of another property.',
+  subject:
+    /\b(?:subject to|condition\w{0,5}|depends?|waits?)\b[^.;]{0,120}\b(?:sale|selling|sold|sells?)\b[^.;]{0,80}\b(?:buyer'?s?|its|house|home|unit|property|unconditional\w{0,2})\b|\b(?:condition\w{0,5}|subject to|depends?)\b[^.;]{0,60}\bbuyer'?s?\b[^.;]{0,60}\b(?:sale|selling|sold|sells)\b|\b(?:sale|selling) of (?:the )?(?:buyer's|its|another|their|his|her|your)\b|\bbuyer'?s (?:existing|present|current)\b[^.;]{0,40}\b(?:house|home|property|unit)\b/i,
   messages: {
     late: {
       title: 'Your own sale may come after the day on which you have to pay',

@@ -35,6 +35,8 @@ export default defineRule({
   ],
   patterns,
   clear: 'No deferred service charge was found.',
+  subject:
+    /\bunderground power\b|\binfill\b|\bseptic\b|\bheadworks\b|\bsewer\w{0,3}\b[^.;]{0,40}\b(?:contribution|deferred|instal?ments?)\b|\bdeferred\b|\binstal?ments?\b[^.;]{0,60}\b(?:service charge|power|sewer\w{0,3})\b/i,
   messages: {
     charge: {
       title: 'A service charge is deferred or still to pay{{amount}}',

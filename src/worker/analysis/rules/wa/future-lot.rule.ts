@@ -33,7 +33,9 @@ export default defineRule({
   replaces: ['national/plan-not-registered'],
   appliesTo: ['contract-form', 'particulars', 'special-conditions'],
   patterns,
-  clear: 'Nothing shows that the lot is still to be created or belongs to another.',
+  clear: 'No sign was found that the lot is still to be created or belongs to another.',
+  subject:
+    /\bproposed lot\b|\bpart of (?:the )?(?:lot \d|land in)\b|\bpart ☒|\bseparate\b[^.;]{0,20}\btitle\b|\btitles?\b[^.;]{0,60}\b(?:to issue|issues|is issued|be issued|been issued|expected|anticipated|created|applied)\b|\bissue of\b[^.;]{0,40}\btitles?\b|\bnot\b[^.;]{0,20}\bregistered proprietor\b|\bcontracted to buy\b|\bplan of subdivision\b|\bplan\b[^.;]{0,40}\bnot (?:yet )?(?:approved|deposited|lodged|registered)\b/i,
   messages: {
     notOwner: {
       title: 'The vendor does not own the land yet',

@@ -49,7 +49,10 @@ export default defineRule({
   law: [cite(act.wa.generalConditions)],
   appliesTo: ['special-conditions', 'contract-form', 'annexure'],
   patterns,
-  clear: 'No special condition removes a protection of the printed General Conditions.',
+  clear:
+    'No special condition was found that removes a protection of the printed General Conditions.',
+  subject:
+    /\b(?:general conditions?|GCs?) ?\d|\b(?:clauses?|conditions?) \d{1,2}(?:\.\d)?\b[^.;]{0,100}\b(?:delet\w{1,3}|omit\w{0,4}|str(?:ike|uck)|replac\w{1,4}|not apply|no application|left out|exclud\w{1,3}|waiv\w{1,4})\b|\b(?:delet\w{1,3}|omit\w{0,4}|strikes?|take out|exclud\w{1,3})\b[^.;]{0,100}\b(?:clauses?|general conditions?|condition \d)\b|\b(?:general|joint form|printed) conditions?\b[^.;]{0,100}\b(?:delet\w{1,3}|omit\w{0,4}|amend\w{0,4}|chang\w{1,3}|not apply|removed|appl(?:y|ies))\b|\bdays? of grace\b|\bthree business days\b[^.;]{0,60}\b(?:settlement|interest|grace|apply|available)\b/i,
   replaces: ['national/printed-term-deleted'],
   givesWayTo: {
     'national/printed-words-changed': ['removed'],

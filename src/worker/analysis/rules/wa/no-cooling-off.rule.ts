@@ -30,8 +30,9 @@ export default defineRule({
   replaces: ['national/cooling-off'],
   appliesTo: ['contract-form', 'particulars', 'special-conditions'],
   patterns,
-  clear:
-    'There is no cooling-off period in Western Australia; the contract has conditions for you.',
+  clear: 'There is no cooling-off period in Western Australia; no unconditional offer was found.',
+  subject:
+    /\bunconditional\w{0,2}\b|\bcool(?:ing|ed|s)?[- ]?off\b|\bfinance clause\b|\bfinance condition\b|\bcash offer\b|\bsubject to (?:finance|the buyer|sale|inspection)\b|\b(?:conditional|condition) (?:on|upon)\b/i,
   messages: {
     said: {
       title: 'The offer is unconditional, and there is no cooling-off period',

@@ -44,6 +44,8 @@ export default defineRule({
   appliesTo: ['planning-certificate', 'special-conditions', 'rates-certificate', 'annexure'],
   patterns,
   clear: 'No drinking water, mining, clearing, coastal or special control interest was found.',
+  subject:
+    /\bdrinking water\b|\bsource protection\b|\bmining (?:tenements?|titles?|leases?|act)\b|\bpetroleum\b|\bexploration licen[cs]e\b|\bacid sul(?:ph|f)ate\b|\bCHRMAP\b|\bcoastal (?:hazard|setback|processes|planning)\b|\bclearing\b[^.;]{0,40}\b(?:bush|vegetation|permit|native)\b|\bnative vegetation\b|\bspecial control area\b|\bstructure plan\b|\bdevelopment contribution\w{0,1}\b|\bthreatened\b[^.;]{0,20}\b(?:ecological|flora|fauna)\b/i,
   messages: {
     water: {
       title: 'The land is in a drinking water source area',

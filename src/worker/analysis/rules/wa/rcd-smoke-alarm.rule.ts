@@ -45,7 +45,9 @@ export default defineRule({
   law: [cite(act.wa.electricity, 'reg 15A'), cite(act.wa.buildingRegulations)],
   appliesTo: ['special-conditions', 'contract-form', 'building-report', 'annexure'],
   patterns,
-  clear: 'Nothing shows missing safety switches or smoke alarms.',
+  clear: 'No missing safety switches or smoke alarms were found.',
+  subject:
+    /\bsmoke (?:alarms?|detectors?)\b|\bRCDs?\b|\bresidual current\b|\bsafety switch(?:es)?\b/i,
   messages: {
     shifted: {
       title: 'You are to provide the safety switches or smoke alarms',

@@ -32,6 +32,8 @@ export default defineRule({
   appliesTo: ['title-search'],
   patterns,
   clear: 'No seizure order, memorial or lease was found on the title.',
+  subject:
+    /\bseizure\b|\bwrits?\b|\bmemorials?\b|\border for sale\b|\bcarbon (?:rights?|covenant)\b|\bprofit [aà] prendre\b|\btree plantation\b|\blease (?:[a-z]\d{6}|to\b|no\b)|\b[a-z]\d{6} (?:lease|charge|order|warrant)\b|\bregistered lease\b|\bsub-?leases?\b/i,
   messages: {
     order: {
       title: 'A court order for seizure and sale, or a writ, is on the title',

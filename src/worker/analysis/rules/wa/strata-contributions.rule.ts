@@ -34,7 +34,9 @@ export default defineRule({
   law: [cite(act.wa.strataTitles, 'ss 100, 156')],
   appliesTo: ['vendor-statement', 'special-conditions'],
   patterns,
-  clear: 'The disclosure shows no contributions owed and no empty reserve fund.',
+  clear: 'No contributions owed and no empty reserve fund were found.',
+  subject:
+    /\breserve fund\b|\b(?:ten|10)[- ]year plan\b|\barrears\b|\bcontributions?\b[^.;]{0,60}\b(?:unpaid|owing|owed|overdue|outstanding|due)\b|\b(?:unpaid|owing|owed|overdue|outstanding)\b[^.;]{0,60}\b(?:contributions?|strata company|lev(?:y|ies))\b|\bowed by the (?:seller|owner|vendor)\b/i,
   messages: {
     owed: {
       title: 'Strata contributions for the lot are unpaid ({{amount}})',

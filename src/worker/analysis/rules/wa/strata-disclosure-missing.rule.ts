@@ -62,7 +62,9 @@ export default defineRule({
   law: [cite(act.wa.strataTitles, 's 156'), cite(act.wa.strataRegulations, 'reg 104')],
   appliesTo: ['contract-form', 'particulars', 'special-conditions', 'vendor-statement'],
   patterns,
-  clear: 'The strata disclosure is there.',
+  clear: 'No missing strata disclosure was found.',
+  subject:
+    /\b(?:strata|seller'?s?)\b[^.;]{0,30}\bdisclosure\b|\bdisclosure statement\b|\binformation statement\b|\bpre-?contractual\b|\breceived by (?:the )?buyer\b|\bpart [ab]\b[^.;]{0,60}\b(?:given|sent|received|signed|handed)\b|\b(?:by-laws|minutes|insurance|accounts)\b[^.;]{0,40}\b(?:to follow|unable|unknown|not available)\b/i,
   messages: {
     later: {
       title: 'The strata disclosure is missing or comes after signing',

@@ -43,7 +43,9 @@ export default defineRule({
   law: [cite(act.wa.strataTitles)],
   appliesTo: ['vendor-statement', 'by-laws', 'plan', 'title-search'],
   patterns,
-  clear: 'Nothing shows that a yard, bay or driveway is not part of the lot.',
+  clear: 'No sign was found that a yard, bay or driveway is not part of the lot.',
+  subject:
+    /\bexclusive use\b|\bspecial privilege\b|\bboundar(?:y|ies) of (?:the |a |each )?(?:lots?|cubic)\b|\b(?:shared|common property) (?:driveway|access)\b|\b(?:part|pt) lot\b|\binner surfaces?\b|\bnot (?:a )?part of (?:the|any) lot\b|\b(?:car bay|courtyard|store ?room|yard)\b[^.;]{0,40}\b(?:lot|common property|by-law|strata)\b/i,
   messages: {
     unmade: {
       title:

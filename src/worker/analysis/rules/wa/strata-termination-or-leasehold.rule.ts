@@ -31,6 +31,8 @@ export default defineRule({
   appliesTo: ['vendor-statement', 'minutes', 'title-search', 'special-conditions'],
   patterns,
   clear: 'No proposal to end the scheme and no leasehold scheme was found.',
+  subject:
+    /\bterminat\w{1,5}\b[^.;]{0,60}\bscheme\b|\bscheme\b[^.;]{0,60}\bterminat\w{1,5}\b|\btermination (?:proposal|application|resolution)\b|\b(?:wind(?:ing)? up|end(?:ing)?|dissol\w{2,6})\b[^.;]{0,20}\bscheme\b|\b(?:outline|full) proposal\b|\bleasehold\b|\bstrata lease\b|\bexpiry day\b|\bredevelop\w{0,4}\b/i,
   messages: {
     termination: {
       title: 'There is a proposal to end the strata scheme',

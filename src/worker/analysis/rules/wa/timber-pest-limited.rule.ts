@@ -39,6 +39,8 @@ export default defineRule({
   appliesTo: ['special-conditions', 'contract-form', 'particulars', 'annexure'],
   patterns,
   clear: 'No limit of a timber pest condition was found.',
+  subject:
+    /\b(?:timber pests?|termites?|white ants?)\b[^.;]{0,80}\b(?:inspections?|conditions?|annexure|clause|schedule|ground|accept\w{0,2}|exclude\w{0,2}|to the buyer)\b|\b(?:inspections?|subject to|annexure|accepts?|condition)\b[^.;]{0,80}\b(?:timber pests?|termites?|white ants?)\b|\btimber pest report\b|\bbuilding inspection\b/i,
   messages: {
     missing: {
       title: 'A building condition, but no timber pest (termite) condition',

@@ -34,6 +34,8 @@ export default defineRule({
   appliesTo: ['title-search', 'special-conditions', 'annexure'],
   patterns,
   clear: 'No notification on the title was found beside what other checks tell.',
+  subject:
+    /\bnotifications?\b[^.;]{0,80}\b(?:titles?|section|lot|land|factors|conveyancing)\b|\b(?:titles?|section|registered)\b[^.;]{0,80}\bnotifications?\b|\b70A\b|\bsection 165\b|\bfactors affecting\b/i,
   messages: {
     factors: {
       title: 'A notification on the title warns of factors that affect the land',
