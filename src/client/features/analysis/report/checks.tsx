@@ -52,8 +52,8 @@ export const Checks = memo(function Checks({ checks }: { checks: readonly Check[
     <section className="chapter" id="checks">
       <SectionHead title="Checks">
         Everything that was looked for. A clear check shows the words that it was made on. Where the
-        papers speak of its subject and no problem was recognised, the nearest words are shown for you
-        to read. Where nothing was found, that is no promise that nothing is there.
+        papers speak of its subject and no problem was recognised, the nearest words are shown for
+        you to read. Where nothing was found, that is no promise that nothing is there.
       </SectionHead>
       <fieldset className="chips">
         <legend className="visually-hidden">Show</legend>
