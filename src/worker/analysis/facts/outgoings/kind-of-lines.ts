@@ -87,7 +87,7 @@ const BUDGET =
 const OTHER_LEVY =
   /\blevy\b|\bsurcharge\b(?! (?:for|does|is) (?:not|n\/a|nil))|\bvacant residential\b/i
 const ISSUER =
-  /\b(?:councils?|shires?|city|town|borough|municipal(?:ity)?|territory|authorit(?:y|ies)|corporation|board|utilities|company)\b|\b\w{2,20}(?<!\b(?:storm|waste|rain|recycled|drinking)) ?water\b(?! (?:service|supply|access|charge|usage|availability|infrastructure))(?=[\s:|]{0,4}$)|^\W{0,6}(?:annual )?water (?:rates?|charges?)(?=[\s:|]{0,4}$)/i
+  /\b(?:councils?|shires?|city|town|borough|municipality|municipal(?! (?:charge|levy|rate|fund)s?\b)|territory|authorit(?:y|ies)|corporation|board|utilities|company)\b|\b\w{2,20}(?<!\b(?:storm|waste|rain|recycled|drinking)) ?water\b(?! (?:service|supply|access|charge|usage|availability|infrastructure))(?=[\s:|]{0,4}$)|^\W{0,6}(?:annual )?water (?:rates?|charges?)(?=[\s:|]{0,4}$)/i
 const MOST_CENTS = 2_000_000
 const HEADS_ABOVE = 5
 const COUNCIL =

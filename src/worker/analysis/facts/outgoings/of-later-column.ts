@@ -73,8 +73,18 @@ function yearsAbove(doc: Doc, row: Block): readonly number[] {
     if (above === undefined || above.page !== row.page) return []
     const labels = cellsOf(above).flatMap((cell) => yearOf(cell) ?? [])
     if (labels.length === 2 && new Set(labels).size === 2) return labels
+    if (headsOther(above, row)) return []
   }
   return []
+}
+
+/** "Fixed charges | Price for a year | This bill": a nearer table has heads of its own, and they name no years. */
+function headsOther(above: Block, row: Block): boolean {
+  const heads = cellsOf(above)
+  return (
+    heads.length === row.cells?.length &&
+    heads.slice(1).every((cell) => cell.length < LONGEST_HEAD && ONLY_WORDS.test(cell))
+  )
 }
 
 /** The year that a head names, by its number or beside this one. */
@@ -88,6 +98,7 @@ function yearOf(cell: string): number | null {
 
 const MONEY =
   /^\s{0,3}(\$ ?\d{1,3}(?:,\d{3}){0,2}(?:\.\d\d)?|\d{1,3}(?:,\d{3}){0,2}\.\d\d)(?: (?:CR|a|per|each) ?[a-z]{0,8})?\s{0,3}$/i
+const ONLY_WORDS = /^[^\d$]{0,24}[A-Za-z]{3}[^\d$]{0,24}$/
 const MOST_ROWS = 14
 const LONGEST_HEAD = 32
 const LAST = /^\W{0,3}(?:last|previous|prior) (?:financial |rating |levy )?year\b/i

@@ -24,7 +24,10 @@ export function yearColumn(doc: Doc, kind: BillKind): Fact<Outgoing> | null {
     if (column < 0 || !names.some((name) => OWED_COLUMN.test(name))) continue
     if (isOfParent(doc, head) || (kind === 'council-rates' && isBelowLandServices(doc, head)))
       continue
-    const period = periodOf(names[column] ?? '', '') ?? periodOfPaper(doc, head, { anyPart: true })
+    const period =
+      periodOf(names[column] ?? '', '') ??
+      (column > 0 ? periodOf(names[0] ?? '', '') : null) ??
+      periodOfPaper(doc, head, { anyPart: true })
     const lines = linesBelow(doc, head, column, cells.length, period)
     // Without signs a council's bill with its water is cut by the sums below each.
     const isPlain = lines.some(({ block }) => !block.text.includes('$'))
@@ -38,7 +41,11 @@ export function yearColumn(doc: Doc, kind: BillKind): Fact<Outgoing> | null {
 function columnOf(names: readonly string[]): number {
   const isCharge = (name: string) => !OWED_COLUMN.test(name) && !SO_FAR.test(name)
   const timed = names.findIndex((name, at) => at > 0 && isCharge(name) && EACH_TIME.test(name))
-  return timed < 0 ? names.findIndex((name) => CHARGED.test(name) && isCharge(name)) : timed
+  if (timed >= 0) return timed
+  const isCharged = (name: string) => CHARGED.test(name) && isCharge(name)
+  // "Rates and charges 2026-27 | Levied | Rebate | Balance": the name of the table is no column of it.
+  const beside = names.findIndex((name, at) => at > 0 && isCharged(name))
+  return beside < 0 ? names.findIndex(isCharged) : beside
 }
 
 /** What a part of a year came to. */
