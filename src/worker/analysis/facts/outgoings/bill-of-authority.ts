@@ -14,6 +14,7 @@ import { landTaxOfParcel } from './land-tax-of-parcel.ts'
 import { landTaxProportional } from './land-tax-proportional.ts'
 import { landTaxShare } from './land-tax-share.ts'
 import { landTaxTold } from './land-tax-told.ts'
+import { leviedAboveDue } from './levied-above-due.ts'
 import { outgoingOf, UNTOLD } from './outgoing-of.ts'
 import { type Candidate, sumOfLines } from './outgoing-sums.ts'
 import { provenTotal } from './outgoing-totals.ts'
@@ -30,7 +31,8 @@ export type BilledKind = Exclude<Kind, 'owners-corporation'>
 export function billOfAuthority(doc: Doc, kind: BilledKind, priced: Priced): Fact<Outgoing> | null {
   const table = isTabled(kind) ? (yearColumn(doc, kind) ?? beforeArrears(doc, kind)) : null
   if (table !== null && !table.value.basis.endsWith(UNTOLD)) return table
-  const told = billByWords(doc, kind, priced)
+  const byWords = billByWords(doc, kind, priced)
+  const told = (kind === 'council-rates' ? leviedAboveDue(doc, byWords) : null) ?? byWords
   if (table === null || told === null) return table ?? told
   return told.value.basis.endsWith(UNTOLD) || isLineOf(told, table) ? table : told
 }
