@@ -20,6 +20,8 @@ import { isStrata } from './title/is-strata.ts'
 import { withLikelyValues } from './learned/with-likely-values.ts'
 import { tellsNoNumber, withLotInFront } from './title/lot-in-front.ts'
 import { recogniseLotPlan } from './title/lot-plan.ts'
+import { chargeOfOwnLand, valueOfOwnLand } from './title/of-own-land.ts'
+import { ownLandOf } from './title/own-land.ts'
 import { withSingleHolding } from './outgoings/land-tax-single-holding.ts'
 import { ofLaterColumn } from './outgoings/of-later-column.ts'
 import { ofLatestYear } from './outgoings/of-latest-year.ts'
@@ -84,10 +86,17 @@ export function recogniseFacts(doc: Doc): Facts {
     offThePlan,
     coolingOffMarks: recogniseCoolingOffMarks(doc),
   })
-  const ofLot = withoutParentLand(doc, facts.outgoings, offThePlan)
+  const land = ownLandOf(lotPlan, facts.address)
+  const ofLot = withoutParentLand(doc, facts.outgoings, offThePlan).map((fact) =>
+    chargeOfOwnLand(doc, fact, land),
+  )
   const ofYear = withoutUsage(doc, ofLot)
     .map((fact) => ofLatestYear(doc, fact))
     .map((fact) => ofLaterColumn(doc, fact))
   const outgoings = withinProportion(withSingleHolding(doc, ofYear, lotPlan), facts.price)
-  return { ...facts, outgoings }
+  return {
+    ...facts,
+    councilValuation: valueOfOwnLand(doc, facts.councilValuation, land),
+    outgoings,
+  }
 }

@@ -1,4 +1,4 @@
-import type { Block, Doc } from '../../document.ts'
+import type { Block, Doc, Span } from '../../document.ts'
 
 import { captionBelow } from './captions-below.ts'
 
@@ -18,16 +18,34 @@ export function columnHeading(doc: Doc, block: Block, at: number): string {
     const above = doc.blocks[index]
     if (above?.partIndex !== block.partIndex) return ''
     if (RULED.test(above.text)) continue
-    if (above.cells === null) return ''
+    const heads = cellsBetweenBars(doc, above)
+    if (heads === null) return ''
     // The heads may stand over the amounts alone and leave the first column without one.
-    const apart = above.cells.length === cells.length - 1 && !/\d\.\d\d\b/.test(above.text)
-    if (above.cells.length !== cells.length && !apart) return ''
-    const cell = above.cells[apart ? column - 1 : column]
+    const apart = heads.length === cells.length - 1 && !/\d\.\d\d\b/.test(above.text)
+    if (heads.length !== cells.length && !apart) return ''
+    const cell = heads[apart ? column - 1 : column]
     if (cell === undefined || VALUES.test(above.text)) continue
     const heading = doc.text.slice(cell.start, cell.end)
     return heading.length < 40 ? heading : ''
   }
   return ''
+}
+
+/** "Site value | Cap imp value| NAV": a bar without a blank on both sides parts two cells too. */
+function cellsBetweenBars(doc: Doc, { cells }: Block): readonly Span[] | null {
+  return (
+    cells?.flatMap(({ start, end }) => {
+      let from = start
+      return doc.text
+        .slice(start, end)
+        .split('|')
+        .map((words) => {
+          const span = { start: from, end: from + words.length }
+          from = span.end + 1
+          return span
+        })
+    }) ?? null
+  )
 }
 
 /** A caption below has the width of its column and may say more. */

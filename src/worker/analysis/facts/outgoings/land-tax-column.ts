@@ -17,7 +17,9 @@ export function landTaxColumn(doc: Doc, read: OutgoingOf): Fact<Outgoing> | null
     const column = head.cells === null ? -1 : cellsOf(head).findIndex((cell) => SHARE.test(cell))
     if (column < 1) continue
     const row = rowOfLand(doc, head)
-    const cell = row?.cells?.[column]
+    // The number of an item may share the cell of its land: "2 3/14 WEIR LANE | 225,000 | $1,184.15".
+    const apart = (head.cells?.length ?? 0) - (row?.cells?.length ?? 0)
+    const cell = row?.cells?.[column - apart]
     const printed =
       cell === undefined ? null : PRINTED.exec(doc.text.slice(cell.start, cell.end))?.[1]
     if (row === undefined || cell === undefined || printed === null || printed === undefined)
@@ -35,8 +37,11 @@ export function landTaxColumn(doc: Doc, read: OutgoingOf): Fact<Outgoing> | null
 function rowOfLand(doc: Doc, head: Block): Block | undefined {
   const rows: Block[] = []
   for (const row of doc.blocks.slice(head.index + 1, head.index + 1 + MOST_ROWS)) {
-    if (row.page !== head.page || row.cells?.length !== head.cells?.length) break
-    rows.push(row)
+    if (row.page !== head.page || TOTAL.test(row.text)) break
+    const apart = (head.cells?.length ?? 0) - (row.cells?.length ?? 0)
+    if (apart === 0 || (apart === 1 && ITEM.test(cellsOf(row)[0] ?? ''))) rows.push(row)
+    // "Land ID 40011202" below a row says more of its land.
+    else if (row.text.length > LONGEST_REMARK) break
   }
   const lots = [...(recogniseLotPlan(doc)?.value ?? '').matchAll(/\bLot ([A-Z]?\d{1,4}[A-Z]?)\b/g)]
   const numbers = new Set(lots.flatMap(([, number]) => number ?? []))
@@ -50,7 +55,10 @@ function rowOfLand(doc: Doc, head: Block): Block | undefined {
 }
 
 const MOST_ROWS = 20
+const ITEM = /^\d{1,2}[.)]? \S/
+const LONGEST_REMARK = 60
+const TOTAL = /^\W{0,3}(?:total|aggregate|tax payable)\b/i
 const SHARE = /^(?:proportion(?:al)?|share|portion|part) (?:of )?(?:the )?(?:land )?tax\b(?! rate)/i
 const PRINTED = /^\$? ?(\d{1,3}(?:,\d{3}){0,2}\.\d\d)$/
 const NAMES_LOT =
-  /\b(?:lot|unit|villa|apartment|flat) ([A-Z]?\d{1,4}[A-Z]?)\b|^(\d{1,4}[A-Z]?)\/\d/i
+  /\b(?:lot|unit|villa|apartment|flat) ([A-Z]?\d{1,4}[A-Z]?)\b|^(?:\d{1,2}[.)]? )?(\d{1,4}[A-Z]?)\/\d/i

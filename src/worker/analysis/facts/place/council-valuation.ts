@@ -17,7 +17,7 @@ const MEASURES: readonly RegExp[] = [
   // Of a flat its part in the value of the whole parcel.
   /\b(?:(?:UCV|AUV|valuation|value) share\b(?: of (?:the )?(?:lot|unit))?|valuation of (?:the )?(?:lot|unit)'?s? share)[^$\w]{0,12}(?=\$)/i,
   /\bunit(?:'s)? share (?:of|in) (?:the )?(?:AUV|unimproved value|parcel)\b[^$]{0,30}/i,
-  /\bcapital improved(?: val(?:ue|uation))?(?:\s*\(CIV\))?|\bCIV\b|(?<!\w)C\.I\.V\b\.?/i,
+  /\bcapital improved(?: val(?:ue|uation))?(?:\s*\(CIV\))?|\bCIV\b|(?<!\w)C\.I\.V\b\.?|\bcap\.? imp(?:r(?:oved)?)?\.? val(?:ue|uation)?\b\.?/i,
   /\bcapital value\b|\bCV(?=[\s:]{1,3}\$?\d{2,3},\d)|\bcapital(?=[\s:]{1,4}\$)/i,
   /\b(?:rateable (?:land )?val(?:ue|uation)|(?:average )?(?:rateable|rating) value|unimproved (?:capital )?value(?<!\baverage unimproved value)|land value|UCV|UV(?=[^$]{0,60}\d{2,3},\d{3})|value of (?:the )?land|LV(?=\s?\$))\b(?! (?:of the owner|for land tax))/i,
   /\b(?:average unimproved value|AUV)\b/i,
