@@ -8,6 +8,7 @@ import { recogniseCompanyExtract } from './company/company-extract.ts'
 import { recogniseContractDate, recogniseLoanApprovalDate } from './bargain/contract-dates.ts'
 import { recogniseCouncilValuation } from './place/council-valuation.ts'
 import { latestValuation } from './place/latest-valuation.ts'
+import { valueOfYears } from './place/value-of-years.ts'
 import { recogniseCoolingOffMarks } from './bargain/cooling-off-marks.ts'
 import { recogniseCouncil } from './place/council.ts'
 import { recogniseDepositParts } from './bargain/deposit-parts.ts'
@@ -74,7 +75,7 @@ export function recogniseFacts(doc: Doc): Facts {
     overlays: recogniseOverlays(doc, lotPlan?.value ?? null),
     easements: recogniseEasements(doc, lotPlan?.value ?? null),
     council: recogniseCouncil(doc),
-    councilValuation: latestValuation(doc, recogniseCouncilValuation(doc)),
+    councilValuation: valueOfYears(doc, latestValuation(doc, recogniseCouncilValuation(doc))),
     outgoings: withOtherCharges(doc, recogniseOutgoings(doc)),
     proprietors,
     encumbrances: recogniseEncumbrances(doc),

@@ -5,6 +5,7 @@ import { blockAt } from '../../segment/find.ts'
 import { datesIn } from '../forms/dates.ts'
 import { amountsIn } from '../forms/money.ts'
 import { laterOf } from '../outgoings/of-later-column.ts'
+import { latestColumn } from './valuation-columns.ts'
 
 /**
  * Of a table with a column or a row for each of several valuations the latest: "30/06/2023 | $310,000" above
@@ -13,7 +14,8 @@ import { laterOf } from '../outgoings/of-later-column.ts'
 export function latestValuation(doc: Doc, fact: Fact<number> | null): Fact<number> | null {
   const [span] = fact?.spans ?? []
   if (fact === null || span === undefined) return fact
-  const later = laterOf(doc, span)?.later ?? latestRow(doc, span.start)
+  const later =
+    laterOf(doc, span)?.later ?? latestColumn(doc, span.start) ?? latestRow(doc, span.start)
   if (later === null || later.cents < LEAST_CENTS) return fact
   return {
     ...fact,
