@@ -12,14 +12,18 @@ import { ORDINAL_NUMBERS } from '../forms/ordinals.ts'
 import { isPlaceholder } from '../forms/placeholder.ts'
 import { labelled } from '../forms/labels.ts'
 import { laterOf } from './settlement-later-of.ts'
+import { dayOfBalance } from './settlement-of-balance.ts'
 import { settlementClause, withinClause } from './settlement-clause.ts'
 import { withItsList } from './settlement-list.ts'
 
 const LABEL =
-  /\b(?:(?:date (?:of|for|fixed for)|due date for|time for) (?:settlement|completion)|(?:settlement|completion) (?:due )?(?:date|day(?!s)|period|is due on)|(?:settlement|completion)(?= (?:(?:is|shall|will|must)? ?(?:be |to )?(?:take place|occur|be effected|be due|is due)|falls|is)\b)|(?:settlement|completion)(?=,? (?:which )?(?:is|takes place|will be|shall be|is due|must take place) (?:due )?on\b)|payment of (?:the )?balance(?! of)|balance (?:is )?(?:due|payable)(?= on \d)|possession date|settlement(?=\s*(?:\((?:general|GC|clause|condition|item)\b|:|\.\s{1,3}\d|is due|is to take place|due|\d))|(?<=^(?:[\dA-Z]{1,3}(?:\.\d)?[.)]?\s{1,4})?)(?:settlement|completion)(?=\s+on \d)|completion(?=\s*(?::|\.\s{1,3}\d|\d))|(?<=\b(?:payable|paid|due) (?:at|on|upon) )(?:settlement|completion)(?=,? (?:on|by) (?:the )?\d))\b/i
+  /\b(?:(?:date (?:of|for|fixed for)|due date for|time for) (?:settlement|completion)|(?:settlement|completion) (?:due )?(?:date|day(?!s)|period|is due on)|(?:settlement|completion)(?= (?:(?:is|shall|will|must)? ?(?:be |to )?(?:take place|occur|be effected|be due|is due)|falls|is)\b)|(?:settlement|completion)(?=,? (?:which )?(?:is|takes place|will be|shall be|is due|must take place) (?:due )?on\b)|payment of (?:the )?balance(?! of)|balance (?:is )?(?:due|payable)(?= on \d)|possession date|settlement(?=\s*(?:\((?:general|GC|clause|condition|item)\b|:|\.\s{1,3}\d|is due|is to take place|due|\d))|(?<=^(?:[\dA-Z]{1,3}(?:\.\d)?[.)]?\s{1,4})?)(?:settlement|completion)(?=\s+on \d)|(?:completion|settlement)(?=\s{0,3}[._…]{3,90}\s{0,3}(?:[A-Z][a-z]{2,8}day,? )?\d)|completion(?=\s*(?::|\.\s{1,3}\d|\d))|(?<=\b(?:payable|paid|due) (?:at|on|upon) )(?:settlement|completion)(?=,? (?:on|by) (?:the )?\d))\b/i
 /** Bare words that name the field only where nothing else stands beside them. */
 const BARE =
   /\b(?:settlement|completion|possession|(?:when (?:we|you|they|the parties) )?settle|(?:(?:the )?(?:sale|contract|purchase) )?(?:(?:is |will be |shall be )?to be |is |will be |shall be )?(?:completed|settled)(?: on| by)?|(?:(?:the )?(?:sale|contract|purchase) )?(?:completes|settles)(?: on| by)?)\b/i
+/** "Possession: subject to a lease to 9 May 2027": the day on which it ends is another. */
+const POSSESSION = /^possession\b/i
+const TENANTED = /^[^\d]{0,60}\b(?:tenan\w{1,4}|lease[ds]?|leasing|occupation)\b/i
 /** "[8] to be completed on 14 December 2026" */
 const OPEN_WORDS = /\b(?:on|by)$/i
 const LEAD_IN =
@@ -57,6 +61,7 @@ export function recogniseSettlement(doc: Doc): Fact<Settlement> | null {
     )
     const reversed = misread ? null : dayNamedBefore(doc, zones, confidence - 10)
     for (const place of [...named, ...bare]) {
+      if (POSSESSION.test(place.label) && TENANTED.test(place.text)) continue
       const lead = LEAD_IN.exec(place.text)?.[0].length ?? 0
       const cut = UNREGISTERED.exec(place.text)?.index ?? 200
       const text = place.text.slice(lead, Math.max(lead, Math.min(cut, lead + 200)))
@@ -75,6 +80,8 @@ export function recogniseSettlement(doc: Doc): Fact<Settlement> | null {
       if (fact !== null) return withItsList(doc, fact, text)
     }
     if (reversed !== null) return reversed
+    const ofBalance = misread ? null : dayOfBalance(doc, zones, confidence - 15)
+    if (ofBalance !== null) return ofBalance
     const below = misread ? null : dueBelowBalance(doc, zones, confidence - 10)
     if (below !== null) return below
   }
