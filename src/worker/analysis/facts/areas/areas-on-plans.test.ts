@@ -115,6 +115,21 @@ test.each([
     `${SA}The Land     Allotment 2 in Deposited Plan 90334\n\nDEPOSITED PLAN 90334\nAllotment 2     2 194 m²\n`,
     '2,194 m²',
   ],
+  [
+    'a list with leader dots, whose unit is told behind its last row',
+    `${NSW}title     Lot 8 in Deposited Plan 270733\n\nDP 270733     LOCATION PLAN AND LOT TABLE     sheet 2 of 4\nAssociation property, Lot 1 (road, pool) .......... 3140 sq m\nLot 6 ...... 512.4     Lot 7 ..... 498.9     Lot 8 ..... 530.6\nLot 9 ...... 545.0     Lot 10 ..... 560.1     (all in square metres)\n`,
+    '530.6 m²',
+  ],
+  [
+    'a list with leader dots and the unit with each lot',
+    `${NSW}title     Lot 8 in Deposited Plan 270733\n\nDEPOSITED PLAN 270733\nLot 6 ...... 512.4 m2     Lot 7 ..... 498.9 m2     Lot 8 ..... 530.6 m2\n`,
+    '530.6 m²',
+  ],
+  [
+    'a list below a title that tells the unit',
+    `${SA}The Land     Allotment 12 in Deposited Plan 90334\n\nDEPOSITED PLAN 90334\nAreas in square metres\nAllotment 11     640.5     Allotment 12     655.0\nAllotment 13     702.1     Allotment 14     718\n`,
+    '655.0 m²',
+  ],
 ])('reads the area of a lot in %s', (_name, text, landSize) => {
   expect(readLayout(text)).toMatchObject({ landSize })
 })
@@ -137,6 +152,11 @@ test.each([
   ],
 ])('takes the size of %s for no land', (_name, text, landSize) => {
   expect(readLayout(text)).toMatchObject({ landSize })
+})
+
+test('takes the entitlements of a list for no areas', () => {
+  const text = `${NSW}title     Lot 8 in Deposited Plan 270733\n\nDEPOSITED PLAN 270733\nAssociation property 3140 m2, lengths and areas in square metres\nSchedule of unit entitlement\nLot 6 ...... 112     Lot 7 ..... 108     Lot 8 ..... 130\nLot 9 ...... 145     Lot 10 ..... 160\n`
+  expect(readLayout(text)).toMatchObject({ landSize: null })
 })
 
 test('takes a car space that is part of a flat for no land', () => {
