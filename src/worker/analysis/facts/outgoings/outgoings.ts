@@ -10,6 +10,7 @@ import { entriesIn } from './outgoing-entries.ts'
 import { withBrief } from './outgoing-in-brief.ts'
 import { outgoingOf } from './outgoing-of.ts'
 import type { Kind } from './outgoing-words.ts'
+import { ratesWithoutWater } from './rates-without-water.ts'
 import { serviceParts, type Services } from './service-parts.ts'
 
 const KINDS: readonly Kind[] = [
@@ -40,7 +41,7 @@ export function recogniseOutgoings(doc: Doc): Fact<Outgoing>[] {
     }),
   )
   const serviced = withoutServices(withServices(doc, billed))
-  const told = [...serviced, ...toldInProse(doc, serviced)]
+  const told = ratesWithoutWater(doc, [...serviced, ...toldInProse(doc, serviced)])
   return [...withBrief(doc, withServicesTold(doc, told))]
 }
 
