@@ -12,6 +12,7 @@ import { lastResolved } from './contribution-resolved.ts'
 import { contributionsScheduled } from './contributions-scheduled.ts'
 import { isLineOf } from './each-once.ts'
 import { instalmentOfSeveral } from './instalment-of-several.ts'
+import { feesOfOwnLots } from './fees-of-own-lots.ts'
 import { fundTable } from './fund-table.ts'
 import { fundsCertified } from './funds-certified.ts'
 import { fundsWithoutSign } from './funds-without-sign.ts'
@@ -44,6 +45,7 @@ const BY_FORM: readonly Reading[] = [
   fundsCertified,
   fundsWithoutSign,
   sumOfSchemes,
+  feesOfOwnLots,
   (doc) => fundTable(doc),
 ]
 
