@@ -11,7 +11,8 @@ import { withBrief } from './outgoing-in-brief.ts'
 import { outgoingOf } from './outgoing-of.ts'
 import type { Kind } from './outgoing-words.ts'
 import { ratesWithoutWater } from './rates-without-water.ts'
-import { serviceParts, type Services } from './service-parts.ts'
+import type { Services } from './water-services.ts'
+import { serviceParts } from './service-parts.ts'
 
 const KINDS: readonly Kind[] = [
   'council-rates',
@@ -64,7 +65,9 @@ function withServices(doc: Doc, billed: readonly Fact<Outgoing>[]): readonly Fac
       const told = fact.spans.filter(({ start }) => services.of.includes(start)).length
       return told > 0 && told < services.of.length
     }
-    return services.find(missesSome)?.fact ?? fact
+    // The total that a bill prints at its head counts in what was used.
+    const isBill = ({ billCents }: Services) => fact.value.annualCents === billCents
+    return (services.find(missesSome) ?? services.find(isBill))?.fact ?? fact
   })
 }
 

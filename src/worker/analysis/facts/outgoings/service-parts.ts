@@ -2,25 +2,13 @@ import type { PageKind } from '#shared/report.ts'
 
 import type { Block, Doc } from '../../document.ts'
 import type { BillEntry } from './bill-entries.ts'
-import type { Fact, Outgoing } from '../facts.ts'
 
 import { billEntries } from './bill-entries.ts'
 import { isOfParent } from './bill-total.ts'
-import { periodOf, type Period } from './charge-period.ts'
+import { periodOf } from './charge-period.ts'
 import { periodOfPaper } from './outgoing-context.ts'
-import { sumOfContributions } from './sum-of-contributions.ts'
-
-/** One service of a water company with what it costs and how often. */
-type Part = { readonly entry: BillEntry; readonly service: string; readonly period: Period }
-
-/** The services of a bill for water, added, and the places of what it replaces. */
-export type Services = {
-  readonly fact: Fact<Outgoing>
-  readonly of: readonly number[]
-  readonly inOwnPaper: boolean
-  /** Where no bill is: in a statement or a letter, which may tell of it in passing. */
-  readonly isTold: boolean
-}
+import { factOf, isSeveral, type Part, serviceIn, type Services } from './water-services.ts'
+import { stackedServices } from './stacked-services.ts'
 
 /**
  * "Per quarter: water $20.60, sewerage $121.35, drainage $28.90, parks $22.15": each service has its
@@ -42,7 +30,7 @@ export function serviceParts(doc: Doc): readonly Services[] {
       isTold: TOLD.has(block.zone),
     }
   })
-  return [...serviceRows(doc), ...inOneBlock]
+  return [...serviceRows(doc), ...stackedServices(doc), ...inOneBlock]
 }
 
 /**
@@ -87,8 +75,8 @@ function rowOfService(doc: Doc, block: Block): Part | null {
   const [name, ...rest] = block.cells ?? []
   if (name === undefined || rest.length === 0 || AGREED.has(block.zone)) return null
   const label = doc.text.slice(name.start, name.end)
-  const service = SERVICE.exec(label.replace(PLAIN_WORDS, ''))?.[0].toLowerCase().slice(0, 6)
-  if (service === undefined || NO_SERVICE.test(label)) return null
+  const service = serviceIn(label.replace(PLAIN_WORDS, ''))
+  if (service === null) return null
   const [entry] = billEntries(block)
   if (entry === undefined || entry.amount.start < name.end - block.span.start) return null
   // "Sewerage supply | $95.40 a quarter": a row of two cells tells its time behind the amount.
@@ -118,8 +106,8 @@ function partsOf(doc: Doc, block: Block, entries: readonly BillEntry[]): readonl
   const services = entries.flatMap((entry, index) => {
     const words = wordsBefore(text, entries, index)
     const name = nameOf(text, entries, index)
-    const service = SERVICE.exec(name)?.[0].toLowerCase().slice(0, 6)
-    return service === undefined || NO_SERVICE.test(name) ? [] : [{ entry, index, words, service }]
+    const service = serviceIn(name)
+    return service === null ? [] : [{ entry, index, words, service }]
   })
   const [first] = services
   if (first === undefined) return null
@@ -176,24 +164,6 @@ function wordsBehind(text: string, entries: readonly BillEntry[], index: number)
   return (next === undefined ? words.split(/[.;]\s/)[0] : words.split(/[,;]\s|\.\s/)[0]) ?? ''
 }
 
-function isSeveral(parts: readonly Part[]): boolean {
-  const services = new Set(parts.map(({ service }) => service))
-  return parts.length > 1 && services.size === parts.length
-}
-
-function factOf(parts: readonly Part[]): Fact<Outgoing> {
-  const paid = parts.map(({ entry: { block, amount }, period: { times } }) => ({
-    block,
-    amount,
-    times,
-  }))
-  return sumOfContributions(paid, {
-    kind: 'water-rates',
-    confidence: 76,
-    explanation: 'the services of a bill, added',
-  })
-}
-
 /** Parts that speak of water in general, or of what the parties agree about it. */
 const AGREED: ReadonlySet<PageKind> = new Set<PageKind>(['special-conditions', 'lease', 'by-laws'])
 const TOLD: ReadonlySet<PageKind> = new Set<PageKind>([
@@ -206,10 +176,6 @@ const TOLD: ReadonlySet<PageKind> = new Set<PageKind>([
   'other',
 ])
 const SERVICES = /\b(?:water|sewer\w*|wastewater)\b/i
-const SERVICE =
-  /\b(?:recycled|(?<!hot )(?<!bulk )water(?!ways| damage| heater)|sewer|wastewater|waterways|drainage|stormwater|parks|service charges|access|supply|fixed)/i
-const NO_SERVICE =
-  /\b(?:usage|us(?:e|ed)|consumption|kL|kilolitres?|per|total|in all|together|balance|arrears|owing|overdue|paid|payments?|received|due|interest|credit|daily|bulk|penalty|council|rates?|levy|excess|policy|electricity|gas|connection|headworks|contributions?)\b/i
 const PAID_IN_PARTS = /\b(?:billed|payable|paid|due|in equal)\b/i
 /** So many times what is billed once makes a year. */
 const YEARS: ReadonlySet<number> = new Set([1, 2, 4, 6])
