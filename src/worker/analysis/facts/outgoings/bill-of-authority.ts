@@ -9,6 +9,7 @@ import { isOnePart, outweighs } from './compared-outgoings.ts'
 import { isLineOf } from './each-once.ts'
 import { instalmentsInRows, instalmentsListed } from './instalments-in-rows.ts'
 import { instalmentsByDay, instalmentsTold, isLineOfInstalments } from './instalments-told.ts'
+import { landTaxAdjusted } from './land-tax-adjusted.ts'
 import { landTaxColumn } from './land-tax-column.ts'
 import { landTaxOfParcel } from './land-tax-of-parcel.ts'
 import { landTaxProportional } from './land-tax-proportional.ts'
@@ -94,6 +95,7 @@ function areSomeQuarters(quarterly: Fact<Outgoing>, sum: Fact<Outgoing>): boolea
 /** Of a tax on several parcels, what falls on this one. */
 function shareOfTax(doc: Doc): Fact<Outgoing> | null {
   return (
+    landTaxAdjusted(doc, outgoingOf) ??
     landTaxOfParcel(doc, outgoingOf) ??
     landTaxShare(doc, outgoingOf) ??
     landTaxColumn(doc, outgoingOf) ??
