@@ -46,7 +46,9 @@ export default defineRule({
   law: [cite(act.act.dangerousSubstances)],
   appliesTo: ['special-conditions', 'planning-certificate', 'building-report', 'title-search'],
   patterns,
-  clear: 'No asbestos is found or disclosed, and no register entry is shown.',
+  clear: 'No asbestos and no entry on its register was found.',
+  subject:
+    /\b(?:asbestos|fibro|super ?six|vermiculite)\b|\bMr\.? ?Fluffy\b|\bfibrous cement\b|\bloose[- ]?fill\b|\baffected residential premises\b/i,
   messages: {
     listed: {
       title: 'The house is shown as having loose-fill asbestos (Mr Fluffy)',

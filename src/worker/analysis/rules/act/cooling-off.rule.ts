@@ -45,7 +45,9 @@ export default defineRule({
     'annexure',
   ],
   patterns,
-  clear: 'Nothing takes away the cooling-off period of five working days.',
+  clear: 'Nothing was found that takes away the cooling-off period of five working days.',
+  subject:
+    /\bcool(?:s|ed|ing)?[- ]?off\b|\b(?:section|s\.?) ?17\b|\bfive working days\b|\b(?:auctions?|tender)\b|\bgiv(?:e|es|ing) up the (?:period|right)|\bbuyers?\b[^.;]{0,60}\b(?:pty|limited|ltd|corporation|company)\b/i,
   messages: {
     certificate: {
       title: 'You must give up the cooling-off period (section 17 certificate)',

@@ -67,6 +67,8 @@ export default defineRule({
   appliesTo: ['annexure', 'title-search', 'planning-certificate', 'special-conditions'],
   patterns,
   clear: 'No limit, open covenant or breach of the Crown lease was found.',
+  subject:
+    /\bpurpose clause\b|\b(?:building|development) covenants?\b|\bcertificates? of compliance\b|\bthe lessee\b[^.;]{0,60}\b(?:complete|erect|use|build|commence|transfer|assign|fails)\b|\blessee be in default\b|\bto use the (?:premises|land|block|building)\b|\bto erect\b[^.;]{0,60}\b(?:dwelling|building)s?\b|\bdetermine the lease\b|\b(?:lease)\b[^.;]{0,60}\b(?:assign\w{0,3}|transferred|consent|breach\w{0,2})\b|\b(?:assign\w{0,3}|transferred|consent|breach\w{0,2})\b[^.;]{0,60}\b(?:lease)\b|\b(?:crown lease)\b[^.;]{0,60}\b(?:purpose|use|covenant|limit\w{0,4}|restrict\w{0,4}|transfer|compl\w{2,7})\b|\b(?:purpose|use|covenant|limit\w{0,4}|restrict\w{0,4}|transfer|compl\w{2,7})\b[^.;]{0,60}\b(?:crown lease)\b/i,
   messages: {
     added: {
       title:

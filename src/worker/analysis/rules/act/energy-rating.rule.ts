@@ -40,7 +40,9 @@ export default defineRule({
   law: [cite(act.act.saleOfResidentialProperty)],
   appliesTo: ['particulars', 'contract-form', 'building-report', 'special-conditions'],
   patterns,
-  clear: 'The energy rating is given and not poor.',
+  clear: 'No poor, missing or doubtful energy rating was found.',
+  subject:
+    /\benergy (?:efficiency )?(?:ratings?|efficien\w{1,3}|assess\w{2,5})\b|\bEER\b|\brating\b[^.;]{0,30}\b\d(?:\.\d)? ?(?:stars?|out of)\b|\bceiling insulation\b|\binsulat\w{2,4}\b[^.;]{0,60}\bstandard|\bminimum housing standards?\b/i,
   messages: {
     poor: {
       title: 'Low energy efficiency rating: {{stars}}',

@@ -46,7 +46,9 @@ export default defineRule({
     'special-conditions',
   ],
   patterns,
-  clear: 'No land rent is named, and the lease is not near its end.',
+  clear: 'No land rent and no lease near its end was found.',
+  subject:
+    /\bland rents?\b|\b(?:lease|term)\b[^.;]{0,60}\b(?:expir(?:y|es?)|remaining|unexpired|commenc\w{2,6} (?:on )?\d|\d{2,3} years|years left)\b|\b(?:unexpired|remaining|remainder of the)\b[^.;]{0,20}\b(?:term|lease)\b|\b(?:99|ninety[- ]nine)[- ]years?\b/i,
   messages: {
     rent: {
       title: 'The land is held under a land rent lease{{amount}}',

@@ -24,6 +24,8 @@ export default defineRule({
   appliesTo: ['planning-certificate', 'special-conditions', 'building-report'],
   patterns,
   clear: 'No registered or protected tree was found.',
+  subject:
+    /\b(?:registered|protected|regulated|significant|remnant|declared) trees?\b|\btree (?:register|protection|management|damaging|preservation|plan)\b|\bPTR ?\d|\burban forest\b|\b(?:trees?)\b[^.;]{0,60}\b(?:regist\w{2,6}|protect\w{2,4}|remov\w{1,3}|prun\w{1,3}|fell\w{0,3}|approval|permit|conservator)\b|\b(?:regist\w{2,6}|protect\w{2,4}|remov\w{1,3}|prun\w{1,3}|fell\w{0,3}|approval|permit|conservator)\b[^.;]{0,60}\b(?:trees?)\b/i,
   messages: {
     tree: {
       title: 'A registered or protected tree stands on the block',

@@ -33,6 +33,8 @@ export default defineRule({
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
   clear: 'No clause was found that has you pay for the vendor’s reports.',
+  subject:
+    /\b(?:reports?)\b[^.;]{0,80}\b(?:reimburs\w{1,6}|re-?pa(?:y|ys|id|yment)|pays?|paid|costs?|invoices?|fees?)\b|\b(?:reimburs\w{1,6}|re-?pa(?:y|ys|id|yment)|pays?|paid|costs?|invoices?|fees?)\b[^.;]{0,80}\b(?:reports?)\b/i,
   messages: {
     pays: {
       title: 'You pay the vendor back for the building and pest reports{{amount}}',

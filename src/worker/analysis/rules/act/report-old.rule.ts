@@ -30,7 +30,9 @@ export default defineRule({
   law: [cite(act.act.saleOfResidentialProperty, 's 9')],
   appliesTo: ['building-report', 'special-conditions', 'particulars'],
   patterns,
-  clear: 'The inspection reports are recent.',
+  clear: 'No inspection report that is out of date was found.',
+  subject:
+    /\b(?:(?:building|pest|compliance|inspection|asbestos|timber) (?:and \w{2,12} )?(?:inspection )?reports?)\b[^.;]{0,60}\b(?:dated?|old|months|out of date|expired?|current|recent|valid)\b|\b(?:dated?|old|months|out of date|expired?|current|recent|valid)\b[^.;]{0,60}\b(?:(?:building|pest|compliance|inspection|asbestos|timber) (?:and \w{2,12} )?(?:inspection )?reports?)\b|\b(?:dates? of (?:inspection|report|assessment)|inspect(?:ed|ions?)(?: was)?(?: carried out)?(?: on)?)[: |]{0,4}(?:\d{1,2}\/\d{1,2}\/\d{2,4}|\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december) \d{4})|\b(?:inspect(?:ed|ions?)|report)\b[^.;]{0,40}\d{1,2}\/\d{1,2}\/\d{2,4}|\b(?:inspect(?:ed|ions?)|report)\b[^.;]{0,40}\b\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december) 20\d\d|\bfirst (?:advertised|listed|offered|marketed)\b/i,
   messages: {
     old: {
       title: 'The building or pest report is out of date',

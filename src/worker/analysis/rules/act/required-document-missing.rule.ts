@@ -58,7 +58,9 @@ export default defineRule({
   law: [cite(act.act.saleOfResidentialProperty, 'ss 9–11')],
   appliesTo: ['contract-form', 'particulars', 'special-conditions'],
   patterns,
-  clear: 'The Crown lease, title, plan and reports were found in this file.',
+  clear: 'No missing lease, title, plan or report was found.',
+  subject:
+    /\b(?:lease conveyancing inquir\w{1,3}|crown lease|deposited plan|units? plan|(?:building|compliance|pest|inspection) reports?|energy (?:efficiency )?(?:rating )?statement|EER|unit title certificate|section 119|title search|encumbrance instrument|registered dealing|required documents?)\b[^.;]{0,60}\b(?:attach\w{0,4}|annex\w{0,4}|enclos\w{1,3}|ordered|requested|to follow|to hand|supplied|provided|missing|not available)\b|\b(?:attach\w{0,4}|annex\w{0,4}|enclos\w{1,3}|ordered|requested|to follow|to hand|supplied|provided|missing|not available)\b[^.;]{0,60}\b(?:lease conveyancing inquir\w{1,3}|crown lease|deposited plan|units? plan|(?:building|compliance|pest|inspection) reports?|energy (?:efficiency )?(?:rating )?statement|EER|unit title certificate|section 119|title search|encumbrance instrument|registered dealing|required documents?)\b|[☐☒☑] ?(?:lease|title|deposited plan|EER|energy|building|compliance|pest|instrument|encumbrance|registered)|\blease conveyancing inquir|\binstrument\b[^.;]{0,40}\b(?:annexed|attached)\b|\brequired documents\b/i,
   messages: {
     unticked: {
       title: 'A required document is not ticked as attached',

@@ -29,7 +29,9 @@ export default defineRule({
   law: [cite(act.act.unitTitlesManagement, 's 119')],
   appliesTo: ['owners-corporation-certificate', 'minutes'],
   patterns,
-  clear: 'The unit title papers show no special purpose levy that is already fixed.',
+  clear: 'No special purpose levy and no building management statement was found.',
+  subject:
+    /\bspecial purpose\b|\bspecial (?:lev(?:y|ies)|contributions?)\b|\bbuilding management (?:statements?|committees?)\b|\bBM[SC]\b|\badditional contributions?\b/i,
   messages: {
     levy: {
       title: 'A special purpose fund levy is raised{{amount}}',

@@ -38,6 +38,8 @@ export default defineRule({
   appliesTo: ['building-report', 'special-conditions', 'particulars', 'building-permit'],
   patterns,
   clear: 'No unapproved structure was found.',
+  subject:
+    /\bun(?:approved|authori[sz]ed|certified|lawful)\b|\b(?:without|lacks?|has no|have no|no record of|never had|not (?:been |yet )?(?:given )?)\b[^.;]{0,20}\bapprov(?:al|als|ed)\b|\b(?:match\w{0,3}|traced?|neither|none of)\b[^.;]{0,60}\b(?:approv(?:al|als|ed)|plans?|certificate)\b|\bcertificates? of occupancy\b|\b(?:structures?|buildings?)\b[^.;]{0,40}\b(?:not (?:held|found|shown|on|in)|without approval|needs? approval|needed)\b|\bbuilding approval\b[^.;]{0,40}\b(?:no|not|need\w{0,2}|required|without)\b|\bno (?:building )?approval\b/i,
   messages: {
     unapproved: {
       title: 'Unapproved structures or building work without approval',

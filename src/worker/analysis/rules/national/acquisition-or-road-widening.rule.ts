@@ -124,6 +124,8 @@ export default defineRule({
   ],
   patterns,
   clear: 'No plan to acquire the land or widen a road over it was found.',
+  subject:
+    /\b(?:public|land|compulsor\w{1,3}) acquisitions?\b|\bacquisitions? (?:map|of (?:the|part|any|a strip))\b|\b(?:notices?|intention|intends?|must|proposes?|proposed|proposal|to be|may|will|would|authority|council|compulsorily) (?:to |of )?(?:be )?(?:compulsorily )?(?:acqui\w{2,7}|resum\w{1,5}|take a)\b|\btakes? (?:a|any|part)\b[^.;]{0,20}\b(?:strip|part|land)\b|\breserv(?:ed|ation)s?\b[^.;]{0,40}\b(?:acquisition|acquired?|road|rail|corridor|open space|public)\b|\bresumption\b|\bPAO\d{0,2}\b|\bwiden(?:ed|ing)?\b|\brealign\w{0,6}\b|\b(?:road|rail|busway|transport|infrastructure|interim|investigation|freeway|motorway|highway|arterial)\b[^.;]{0,30}\b(?:line|alignment|corridors?|proposals?|upgrade|duplication|reserv(?:ed|ation)s?)\b|\bduplication\b|\bregional roads?\b|\b(?:proposed|future) (?:road|street)\b|\bdedicated\b[^.;]{0,30}\broad\b|\bsplays?\b|\bplanning control area\b|\b(?:voluntary (?:house )?purchase|buy-?back)\b|\bland requirement\b|\bstrip\b.{0,60}\b(?:front\w{0,5}|road|street|wide|deep)\b|\bvested\b[^.;]{0,40}\b(?:in the head|transport|council|crown|authority)\b/i,
   messages: {
     taking: {
       title: 'The land may be affected by public acquisition or road widening',

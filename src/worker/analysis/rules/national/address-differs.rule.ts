@@ -29,7 +29,7 @@ export default defineRule({
   law: { none: 'a comparison of two papers' },
   appliesTo: ['particulars', 'contract-form'],
   patterns,
-  clear: 'The papers give the property the same number in its street.',
+  clear: 'No paper was found that gives the property another number in its street.',
   messages: {
     differ: {
       title: 'The address differs: {{first}} in the contract, {{second}} elsewhere',

@@ -104,6 +104,8 @@ export default defineRule({
   appliesTo: ['special-conditions', 'particulars'],
   patterns,
   clear: 'No clause was found that has you pay rates or levies for more than your own days.',
+  subject:
+    /\badjustments?\b|\b(?:rates|special rate|rate or charge|supplementary rate|back-?dated rate|lev(?:y|ies)|charges?|contributions?|outgoings?|(?:corporation|corporate|strata) fees|fees of the \w{4,8}|calls?)\b[^.;]{0,120}\b(?:adjust(?:ed|able)|apportion\w{0,5}|borne|bears?|responsib\w{1,7}|met by|paid by|takes? over|reimburs\w{1,4}|allowances?|purchaser|buyer(?:'s)?|transferee)\b|\b(?:purchaser|buyer|transferee)s?\b[^.;]{0,100}\b(?:rates|special rate|lev(?:y|ies)|contributions?|outgoings?|(?:corporation|corporate|strata) fees|arrears|(?:then|is) owing|share of the)\b|\b(?:sums?|amounts?|loan)\b[^.;]{0,80}\b(?:resolves?|called for|declared|taken over|takes over)\b/i,
   messages: {
     shift: {
       title: 'An adjustment clause makes you pay more than your share of the outgoings',

@@ -42,6 +42,8 @@ export default defineRule({
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
   clear: 'No clause was found that makes you keep a managing or letting agent.',
+  subject:
+    /\b(?:letting|property|managing|rental|leasing|holiday|accommodation|guest|on-?site|resident|management) (?:and letting |letting |management )?(?:agents?|agency|managers?|agreements?|appointments?|authority|pool|operators?)\b[^.;]{0,120}\b(?:purchaser|buyer|transferee|you|assum\w{1,4}|assign\w{0,4}|pass(?:es)?|takes? over|bound|keeps?|continu\w{1,3}|terminat\w{1,4}|revok\w{1,4}|settlement|completion)\b|\b(?:purchaser|buyer|transferee|you|successors?|later owner)\b[^.;]{0,100}\b(?:letting|property|managing|rental|leasing|holiday|accommodation|guest|on-?site|resident|management) (?:and letting |letting |management )?(?:agents?|agency|managers?|agreements?|appointments?|authority|pool|operators?)\b|\bappoints?\b[^.;]{0,60}\b(?:manager|operator|letting|let the|agency)\b/i,
   messages: {
     locked: {
       title: 'You must keep the letting or managing agent for years and cannot end it',

@@ -32,7 +32,9 @@ export default defineRule({
     ...PERIOD_PATTERNS,
     ...LEAST_PRICE_PATTERNS,
   },
-  clear: 'Sums agreed with others are told once, or alike.',
+  clear: 'No agreed sum was found that two papers give differently.',
+  subject:
+    /\b(?:loan|finance|option fee|reservation fee|holding (?:deposit|fee)|licen[cs]e fee|bank guarantee|building contract|contract (?:price|sum)|outgoings payable by|sell|sold)\b[^;]{0,80}\$ ?\d|\b(?:price|deposit|rent) (?:is|of|was|will be) \$ ?\d|\bas deposit\b|\btenant\b[^.;]{0,60}\$ ?\d/i,
   messages: {
     floor: {
       title:

@@ -44,6 +44,8 @@ export default defineRule({
   ],
   patterns,
   clear: 'No application about the property that was refused was found.',
+  subject:
+    /\b(?:applications?|DA|BP|BA|permits?|council|shire|authority|development|certificate|decision|building|planning)\b[^;]{0,100}\b(?:refus(?:ed|al|es)|rejected|not (?:supported|granted|approved)|turned down|knocked back|unsuccessful)\b|\brefus(?:ed|al)\b[^;]{0,60}\b(?:19|20)\d\d\b|\brefus(?:ed|al|es)\b[^.;]{0,80}\b(?:council|shire|applications?|permit|planning|development|certificate)\b|\bdisallowed\b/i,
   givesWayTo: {
     'national/approval-outcome-differs': ['refused'],
     'national/unapproved-building-work': ['refused'],

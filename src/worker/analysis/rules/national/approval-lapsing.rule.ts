@@ -57,7 +57,9 @@ export default defineRule({
   law: { none: 'each state’s planning law sets the life of an approval' },
   appliesTo: ['planning-certificate', 'building-permit', 'rates-certificate', 'annexure'],
   patterns,
-  clear: 'No approval is shown to end before the building has to be finished.',
+  clear: 'No approval was found that ends before the building has to be finished.',
+  subject:
+    /\b(?:permits?|approvals?|consents?|DA\b|development)\b[^.;]{0,80}\b(?:laps\w{1,4}|expir\w{1,4}|ends? (?:on|if)|ends|ceases?|valid (?:for|until)|current until|currency|extension of time|in force|(?:substantially|physically) commenced)\b|\blaps(?:e|es|ed|ing)\b[^.;]{0,60}\b(?:work|commence\w{0,4}|begun|permit|approval|consent)\b|\bcurrency period\b|\b(?:substantial(?:ly)?|physical(?:ly)?) commence\w{0,4}\b|\bit ends if\b|\b(?:use|business|works?|development)\b[^.;]{0,60}\b(?:must (?:then )?(?:stop|cease)|ends if|carried on until|(?:not|must be) (?:been )?(?:started|begun|commenced|completed))\b/i,
   messages: {
     before: {
       title: 'The approval lapses on {{lapse}}, before the last day for completion ({{end}})',

@@ -36,7 +36,9 @@ export default defineRule({
   law: { none: 'each state’s planning and building law, in its own rule' },
   appliesTo: ['vendor-statement', 'special-conditions', 'particulars', 'planning-certificate'],
   patterns,
-  clear: 'No permit or application has two outcomes in the papers.',
+  clear: 'No permit or application was found with two outcomes.',
+  subject:
+    /\b(?:permits?|approvals?|applications?|consents?|DA|BA|BP|CDC|PA)\b[^\d;]{0,20}\d[^;]{0,90}\b(?:granted|issued|approved|refused|lapsed|withdrawn|expired|cancelled|current|passed|rejected|determined|final)\b|\b(?:granted|approved|refused|lapsed|withdrawn|rejected|cancelled)\b[^.;]{0,40}\b(?:permit|approval|application|consent|DA|BA|CDC)\b[^\d.;]{0,12}\d|\b\d{3,6}\/(?:19|20)\d\d\b[^;]{0,90}\b(?:granted|issued|approved|refused|lapsed|withdrawn|passed|final)\b/i,
   messages: {
     differ: {
       title: 'Application or permit {{number}}: “{{good}}” in one paper, “{{bad}}” in another',

@@ -41,7 +41,7 @@ export default defineRule({
   law: { none: 'a matter of title and plan' },
   appliesTo: ['particulars', 'contract-form', 'plan'],
   patterns,
-  clear: 'The areas that stand in two papers agree.',
+  clear: 'No area was found that two papers give differently.',
   messages: {
     differ: {
       title: 'The area differs between documents: {{first}} and {{second}}',

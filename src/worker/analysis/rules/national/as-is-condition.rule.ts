@@ -142,6 +142,8 @@ export default defineRule({
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
   clear: 'No clause was found that makes you take the property “as is”.',
+  subject:
+    /\b(?:present|existing|current|actual|physical|whatever|same)(?: physical)? (?:state|condition)\b|\bcondition(?: and \w{3,8})? in which\b|\bas[- ]is\b|\bas (?:it is|it stands|they are|they stand|seen|inspected|you find it)\b|\bas they are\b|\b(?:latent|patent|faults|imperfections|infestations?|dilapidat\w{1,4}|state of repair|any defect|walk-?in walk-?out|anything wrong)\b|\b(?:purchaser|buyer|transferee|you)\b[^.;]{0,80}\b(?:inspected|own (?:inspection|enquir(?:y|ies)|investigations?)|accepts?|takes|looks only|taken to have)\b[^.;]{0,60}\b(?:condition|state|repair|defects?|fill|building|improvements?|land|property|lot|report|own|with)\b|\b(?:warrant\w{0,4}|promise|assurance|representations?)\b[^.;]{0,80}\b(?:compl\w{1,6}|approv\w{1,4}|lawful\w{0,2}|condition|fitness|repair|buildings?|structures?|improvements)\b|\b(?:vendor|seller|transferor)\b[^.;]{0,60}\b(?:repairs?|make good|clear|remov(?:e|al)|take away|fix\w{0,3}|clean|cart\w{0,2})\b|\b(?:repaired|made good|taken away|removed|cleared|carted)\b[^.;]{0,30}\bby the (?:vendor|seller)\b|\b(?:rubbish|scrap|waste|car bodies|tyres|drums|debris|items)\b[^.;]{0,60}\b(?:remains?|stays?|left|cleared|removed|carted|included)\b|\b(?:complaint|claims?|objections?)\b[^.;]{0,60}\b(?:condition|fitness|repair|state|defects?|improvements)\b|\b(?:comply|compliance|defects?|improvements|buildings)\b[^.;]{0,80}\b(?:claims?|objections?|compensation)\b/i,
   givesWayTo: {
     'national/statutory-rights-waived': ['comply'],
     'national/leased-goods': ['rubbish'],

@@ -65,7 +65,9 @@ export default defineRule({
     'planning-certificate',
   ],
   patterns,
-  clear: 'No asbestos was found.',
+  clear: 'No asbestos was found in the papers.',
+  subject:
+    /\basbest\w{1,4}\b|\bACMs?\b|\bfibro\b|\bfibrolite\b|\bfibrous cement\b|\bsuper ?six\b|\b(?:chrysotile|amosite|crocidolite)\b|\bmr fluffy\b|\bloose[- ]fill\b/i,
   messages: {
     present: {
       title: 'Asbestos is disclosed, found or suspected',

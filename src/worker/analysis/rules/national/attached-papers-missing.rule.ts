@@ -22,7 +22,9 @@ export default defineRule({
     'owners-corporation-certificate',
   ],
   patterns: { ...ATTACHED_PATTERNS, ...ANNEXURES_LETTERED_PATTERNS, ...PLAN_SHEETS_PATTERNS },
-  clear: 'Nothing that is said to be attached was missed.',
+  clear: 'No paper was found that is said to be attached and is missing.',
+  subject:
+    /\b(?:minutes|rules|by-?laws|lease|licen[cs]e|agreements?|deed|covenant|instrument|inventory|probate|power of attorney|financial statements?|diagram|sketch|plan|order|notice|certificate|list|schedule|report|cop(?:y|ies))\b[^.;|]{0,60}\b(?:attached|annexed|enclosed|accompan\w{1,5}|appended)\b|\b(?:attached|annexed|enclosed|appended|accompanying)\b[^.;|]{0,40}\b(?:minutes|rules|by-?laws|lease|licen[cs]e|agreements?|deed|covenant|instrument|inventory|power of attorney)\b|\b(?:annexure|attachment|appendix) [A-Z\d]{1,2}[.,;)]/i,
   messages: {
     missing: {
       title: 'Said to be attached, but missing from this file: {{papers}}',

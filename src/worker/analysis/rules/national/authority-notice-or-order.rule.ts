@@ -66,6 +66,8 @@ export default defineRule({
   patterns,
   names: patterns.named,
   clear: 'No notice or order of an authority was found.',
+  subject:
+    /\b(?:building|enforcement|emergency|abatement|fire(?: safety| prevention)?|demolition|work|minor works?|stop(?: work| use)?|clean-?up|improvement|compliance|nuisance|development control|health|biosecurity|plumbing|land management|weed\w{0,2}(?: control)?|rectification|prohibition|draft|infringement) (?:notices?|orders?|directions?|file)\b|\b(?:notices?|orders?|directions?|requirements?)\b[^.;]{0,80}\b(?:council|shire|authority|surveyor|served|outstanding|local government|department|compl(?:y|ied) with|under section|EPA|fire brigade|board)\b|\b(?:orders?|notices?)\b[^.;]{0,30}\b(?:19|20)\d\d\b|\b(?:council|shire|surveyor|department|fire brigade|EPA|water board|inspector)\b[^.;]{0,60}\b(?:notices?|orders?|ordered|direct(?:s|ed|ing)|requires|required|asked|told)\b|\b(?:owners?|occupier|holder of the land)\b[^.;]{0,40}\b(?:directed|required|ordered)\b|\bnotice\b[^.;]{0,60}\bAct\b[^.;]{0,20}\brequires\b|\b(?:told|required) by council\b|\bauthority requires\b|\bshow cause\b|\byou must\b[^;]{0,60}\b(?:by|before|within|not later)\b|\byou are (?:required|ordered|directed)\b|\b(?:unfit|unsafe|dangerous)\b/i,
   givesWayTo: {
     'national/combustible-cladding': ['served', 'shared', 'proposed'],
     'nsw/apartment-building-order': ['served', 'shared', 'proposed'],

@@ -22,7 +22,7 @@ export default defineRule({
   law: { none: 'a matter of what the parties agree, or of the form that asks' },
   appliesTo: ['contract-form', 'particulars', 'vendor-statement'],
   patterns,
-  clear: 'No two boxes are marked that exclude each other.',
+  clear: 'No two marked boxes were found that exclude each other.',
   messages: {
     both: {
       title: 'Two boxes are marked that exclude each other: {{boxes}}',

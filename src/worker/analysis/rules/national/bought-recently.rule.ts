@@ -28,6 +28,8 @@ export default defineRule({
   appliesTo: ['title-search'],
   patterns,
   clear: 'No owner of less than six months was found on the title.',
+  subject:
+    /\bof \d.{0,80}\b[A-Z]{1,2}\d{5,6}[A-Z]? \d{1,2}\/\d{1,2}\/(?:19|20)\d\d\b|\b(?:registered (?:proprietor|owner)s?|sole proprietor)\b.{0,140}\b(?:19|20)\d\d\b|\btransfers?\b[^.;]{0,80}\b(?:registered|lodged|dated)\b[^.;]{0,12}\d|\b(?:vendors?|sellers?|owners?|proprietors?)\b[^.;]{0,40}\b(?:bought|purchased|acquired|became (?:the )?(?:registered )?(?:owner|proprietor))\b|\b(?:bought|purchased|acquired) (?:by the vendor|\w{1,10} months? ago|last year|recently)\b|\b(?:on-?sale|re-?sale by|resold|flipp(?:ed|ing))\b|\bsettled (?:its|their|his|her) (?:own )?purchase\b/i,
   messages: {
     recent: {
       title: 'The vendor has owned the property for less than six months (since {{since}})',

@@ -52,7 +52,9 @@ export default defineRule({
   law: { none: 'a matter of the survey and of the neighbour’s rights' },
   appliesTo: ['plan', 'building-report', 'vendor-statement', 'particulars', 'annexure'],
   patterns,
-  clear: 'Nothing that is said to stand within the boundaries is shown beyond them.',
+  clear: 'Nothing was found that one paper puts within the boundaries and another beyond them.',
+  subject:
+    /\bencroach\w{0,6}\b|\b(?:over|beyond|across|upon) (?:the |its |their |title )?(?:\w{3,9} )?(?:boundar(?:y|ies))\b|\b(?:within|inside|outside) (?:the |its |their )?(?:title |lot |external )?boundaries\b|\b(?:wholly|entirely|all) (?:built |erected )?(?:within|inside|on|upon) (?:the|its) (?:land|lot|property|site|parcel)\b|\boverhang\w{0,3}\b|\bproject(?:s|ing)? (?:over|beyond|into|\d)|\bextends?\b[^;]{0,30}\bm(?:etres?)? (?:into|over|beyond)\b|\bover the (?:boundary|line)\b/i,
   messages: {
     differ: {
       title:

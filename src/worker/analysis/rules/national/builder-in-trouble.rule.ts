@@ -68,6 +68,8 @@ export default defineRule({
   appliesTo: ['annexure', 'special-conditions', 'vendor-statement', 'building-permit', 'ppsr'],
   patterns,
   clear: 'No paper was found that says that the builder failed or lost its licence.',
+  subject:
+    /\b(?:builders?|contractors?|developers?|building company|constructions?|homes|pty|company)\b[^;]{0,100}\b(?:liquidat\w{2,4}|wound up|winding[- ]up|insolven\w{1,2}|receivers?|receivership|in administration|into administration|external administration|bankrupt\w{0,3}|struck off|strike-off|deregister\w{0,4}|ceased trading|walked off|suspended|cancelled|disqualified|unlicen[cs]ed|no licen[cs]e|abandoned|disappeared|creditors)\b|\b(?:liquidat\w{2,4}|wound up|insolven\w{1,2}|receivers?|in administration)\b[^.;]{0,60}\b(?:builder|contractor|developer|constructions?|homes|pty)\b|\b(?:QBCC|licen[cs]e|registration)\b[^.;]{0,40}\b(?:suspended|cancelled|disqualified|surrendered)\b|\bQBCC licen[cs]e search\b/i,
   messages: {
     failing: {
       title: 'The builder or developer has failed, or has stopped work',

@@ -130,7 +130,9 @@ export default defineRule({
   },
   names: NAMED_PARTS_PATTERNS.named,
   namesNone: (sentence) => !saysFault(sentence),
-  clear: 'No building defect was found.',
+  clear: 'No building defect was found in the papers.',
+  subject:
+    /\b(?:major|minor|structural|building|significant|safety|serious) (?:defects?|faults?|damage|movement|hazards?|repairs?)\b|\bdefects? (?:was|were|is|are|list|report|found|claim)\b|\b(?:crack(?:s|ed|ing)?|(?:rising|salt|lateral) damp|damp(?:ness|proof\w{0,3})?|leak(?:s|ed|ing|age)?|rott?(?:ed|en|ing)?|rust(?:s|ed|ing|y)?|corro(?:ded|sion|ding)|chlorides|termites?|borers?|decay(?:ed)?|subsided|sag(?:s|ged|ging)?|lean(?:s|ed|ing)|tilt(?:ed|ing)|rotated|bulg(?:es|ing)|dropped|deteriorat\w{2,4}|drummy|spall\w{2,4}|concrete cancer|propped|(?:re-?)?stump(?:s|ed|ing)|underpin\w{3,4}|water(?:proofing)? (?:ingress|penetration|entry)|waterproofing|moisture|meter read|porous|heave|undersized|uncontrolled|unsafe|urgent\w{0,2}|Class P|collapse|balustrade|handrail|safety switch\w{0,2}|RCDs?|tarpaulin)\b|\b(?:wall|walls|pier|piles?|floors?|roof|slab|membranes?|footings?|framing|frame|balcony|balconies|render|ceiling)\b[^.;]{0,60}\b(?:moved|failed|fails|moving|holes?|undermined|defective|falling|let go|missing|repair\w{0,4}|replac\w{1,5})\b|\b(?:settlement|movement) of\b[^.;]{0,20}\bfootings\b|\b(?:struts?|strutting|rafters|bearers?|joists|trusses|brac(?:e|ing)|ledger)\b[^.;]{0,60}\b(?:cut|sawn|hacked|chopped|missing|nothing|eaten|nails)\b|\bwater\b[^.;]{0,30}\b(?:com(?:es|ing) in\w{0,2}|enter(?:s|ing|ed)|ran out|going behind)\b|\bsite classifi\w{2,6}\b|\b(?:cloth|rubber)[- ](?:covered|sheathed)\b|\b(?:loose|unconsolidated|non-engineered|uncompacted) fill\b/i,
   givesWayTo: {
     'national/authority-notice-or-order': ['defect'],
     'national/asbestos': ['defect'],

@@ -85,7 +85,9 @@ export default defineRule({
     'particulars',
   ],
   patterns,
-  clear: 'Nothing shows building work without its warranty insurance.',
+  clear: 'No building work without its warranty insurance was found.',
+  subject:
+    /\b(?:building|home|residential|builders?'?s?'?) (?:indemnity|warranty|compensation)\b|\bdomestic building insurance\b|\bwarranty (?:insurance|cover|policy)\b|\b(?:HBCF|HBCS|VMIA|DBI)\b|\bowner[- ]?build\w{1,4}\b|\bcertificate of insurance\b|\bhome insured\b|\bregistered builder\b|\bbuilder\b[^.;]{0,40}\b(?:pty|licen[cs]e|insur\w{1,4}|years? ago)\b|\b(?:house|dwelling|extension|addition|renovation|kitchen|bathroom|ensuite|family room|storey|granny flat|townhouses?)\b[^;]{0,60}\b(?:of|in|built|added|completed|permit|contract|finished|put (?:on|up))\b[^;]{0,60}\b20[12]\d\b|\b(?:permit|contract)\b[^;]{0,30}\b20[12]\d\b[^;]{0,30}\b(?:dwelling|house|extension|addition|granny flat|townhouses?)\b|\bbuilding permits?\b[^;]{0,60}\b20[12]\d\b|\bbrand new\b/i,
   messages: {
     another: COVER_OF_OTHER_LOT,
     lacking: {

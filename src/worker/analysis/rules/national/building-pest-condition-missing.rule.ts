@@ -46,7 +46,9 @@ export default defineRule({
   law: { none: 'a bargain between the parties' },
   appliesTo: ['particulars', 'contract-form', 'special-conditions'],
   patterns,
-  clear: 'The contract gives you a building or pest inspection.',
+  clear: 'No missing or blank condition for a building or pest inspection was found.',
+  subject:
+    /\b(?:building|pest|termite|timber|structural|pre-?purchase)\b[^.;]{0,30}\b(?:inspections?|inspected|reports?|inspector)\b|\binspection (?:clause|date|condition)\b|\binspection\b[^.;]{0,60}\b(?:building|pest|condition|terminate|end)\b|\bbuilding ?(?:\/|&|and) ?pest\b|\bown inspector\b|\bbuyer's inspector\b|\b(?:conditional|subject to|satisfied|terminate|rescind|dissatisfied|may have)\b[^.;]{0,60}\breport\b|\bGC ?2[12]\b|\bgeneral conditions? 2[12]\b/i,
   givesWayTo: { 'wa/timber-pest-limited': ['blank'] },
   messages: {
     missing: {

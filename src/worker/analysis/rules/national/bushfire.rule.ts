@@ -53,6 +53,8 @@ export default defineRule({
   appliesTo: ['planning-certificate', 'vendor-statement'],
   patterns,
   clear: 'Nothing was found in the papers that shows the land as bushfire prone.',
+  subject:
+    /\bbush ?fires?\b|\bBAL\b|\bBMO\d{0,2}\b|\bflame zone\b|\bwild ?fires?\b|\bfire[- ]prone\b|\bfire ?breaks?\b|\bvegetation category\b|\bhazards? \(?bush/i,
   messages: {
     fire: {
       title: 'The land is in a bushfire-prone area or overlay',

@@ -37,6 +37,8 @@ export default defineRule({
   appliesTo: ['special-conditions', 'contract-form'],
   patterns,
   clear: 'No clause was found that makes you answer for the vendor’s liabilities.',
+  subject:
+    /\bindemni(?:ty|ties) (?:of|by|to|given|from)\b|\bindemnif\w{1,5}\b|\bindemnity\b[^.;]{0,60}\b(?:vendor|seller|purchaser|buyer)\b|\bharmless\b|\b(?:purchaser|buyer|transferee|you)\b[^.;]{0,80}\b(?:releases?|discharges?|reimburses?|compensates?|make good|cover|quits?|assumes?|responsible for|liable for|takes over)\b[^.;]{0,100}\b(?:vendor|seller|transferor|us|loss|claims?|liabilit\w{1,3}|obligations|responsibility)\b|\b(?:vendor|seller|transferor)\b[^.;]{0,60}\b(?:is released|not (?:be )?liable|no liability)\b|\bno liability\b[^.;]{0,60}\b(?:vendor|seller|transferor)\b/i,
   givesWayTo: {
     'national/claims-cap': ['wide', 'oneMatter'],
   },

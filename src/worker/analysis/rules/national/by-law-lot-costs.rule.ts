@@ -40,6 +40,8 @@ export default defineRule({
   appliesTo: ['by-laws', 'owners-corporation-certificate', 'minutes'],
   patterns,
   clear: 'No rule was found that lays a cost on some lots only.',
+  subject:
+    /\b(?:owners?|proprietors?|occupiers?)\b[^.;]{0,40}\b(?:lots?|units?|levels?)\b[^.;]{0,100}\b(?:costs?|expenses?|maintains?|maintained|repair|pays?|bears?|renews?|reimburse|keeps?|shares?|accept)\b|\b(?:each|every) (?:lot )?owner\b[^.;]{0,60}\b(?:maintains?|pays?|bears?|own cost|expense|subscription)\b|\bat (?:own|that owner's|the owner's)(?: sole)? (?:cost|expense)\b|\b(?:borne|paid|met) (?:solely |only )?by the (?:owners?|proprietors?)\b|\bmust accept\b/i,
   messages: {
     cost: {
       title: 'A by-law makes certain owners pay or bear something by themselves',

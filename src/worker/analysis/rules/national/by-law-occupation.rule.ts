@@ -76,6 +76,8 @@ export default defineRule({
   appliesTo: ['by-laws', 'minutes', 'owners-corporation-certificate'],
   patterns,
   clear: 'No rule was found that limits who may live in the lot or rent it.',
+  subject:
+    /\bshort[- ](?:stay|term)\b|\bholiday (?:lets?|letting|stays?|accommodation|rental)\b|\bairbnb\b|\b(?:lots?|units?|apartments?|villas?|flats?|townhouse)\b[^.;]{0,60}\b(?:be|is|are|may only be|to) (?:let|leased|sub-?let|rented|lived in|occupied|used (?:only )?(?:as|for))\b|\b(?:let|lets|sub-?lets?|leases?|letting of|reside in|stay in|occupy) (?:a|an|any|the|his|its|their) (?:lot|unit|apartment|villa|flat)\b|\b(?:letting|leasing)\b[^.;]{0,60}\b(?:prohibited|banned|bars?|forbid|consent|approval|committee|manager|less than)\b|\b(?:bars?|ban|forbid|prohibit)\b[^.;]{0,20}\bletting\b|\b(?:aged|age of|reached|turned|over) (?:the age of )?[5-7]\d\b|\b[5-7]\d years (?:of age|or more)\b|\bover-?5[05]s?\b|\btenant\b[^.;]{0,40}\bapproved by the committee\b/i,
   messages: {
     letting: {
       title: 'The rules limit letting the lot: whether, to whom or through whom',

@@ -34,6 +34,8 @@ export default defineRule({
   appliesTo: ['by-laws', 'owners-corporation-certificate'],
   patterns,
   clear: 'No by-law was found that keeps a right for the original owner.',
+  subject:
+    /\boriginal (?:owner|proprietor)s?\b|\b(?:developer|promoter|declarant|retail (?:owner|lot))\b[^.;]{0,80}\b(?:may|can|entitled|exclusive|sole|without|approval|approved|consent|proxy|keeps?|until|allocate)\b|\b(?:hotel operator|letting agent|caretaker|building manager|resident manager)\b[^.;]{0,60}\b(?:exclusive|sole|office|desk|foyer|forecourt|without charge)\b|\buntil (?:the last|every|all)(?: the)? lots?\b/i,
   messages: {
     kept: {
       title: 'The by-laws keep rights for the developer or a commercial owner',

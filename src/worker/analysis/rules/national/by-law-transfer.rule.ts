@@ -40,6 +40,8 @@ export default defineRule({
   appliesTo: ['by-laws', 'owners-corporation-certificate', 'minutes'],
   patterns,
   clear: 'No rule was found that asks a fee, consent or deed on a transfer.',
+  subject:
+    /\b(?:sale|sells?|selling|sold|re-?sold|resale|transfer(?:s|red|ring)?)\b[^.;]{0,60}\b(?:lots?|units?|villas?|shares?|apartments?|member|owner)\b[^.;]{0,100}\b(?:fee|levy|consent|approv\w{1,3}|deed|lien|first offer|directors|committee|board|manager|register)\b|\b(?:fee|levy|consent|approval|directors|committee|board|lien|offer)\b[^.;]{0,80}\b(?:sale|transfer) of (?:a|any|the|each)?(?: )?(?:lots?|units?|villas?|shares?|apartments?)\b|\b(?:transfer|exit|resale|incoming owner) (?:fee|levy)\b|\b(?:incoming owner|each purchaser|new owner|transferee)\b[^.;]{0,60}\b(?:must|shall)\b[^.;]{0,40}\b(?:pay|execute|sign|enter into)\b|\blien on the shares\b|\boffer the shares\b|\bappoint an agent other\b|\blots? may be re-?sold\b|\bfee of \$[\d,]{3,7}[^.;]{0,60}\bsale\b/i,
   messages: {
     fee: {
       title: 'The rules ask a fee when the lot is sold or transferred',

@@ -68,6 +68,8 @@ export default defineRule({
   ],
   patterns,
   clear: 'Nothing was found that contradicts what the contract says about parking and storage.',
+  subject:
+    /\b(?:car|parking) ?(?:spaces?|parks?|bays?|stackers?|spots?)\b|\bparking\b[^.;]{0,60}\b(?:licen[cs]e|bay|allocat\w{1,4}|visitors?|title|common property|permit)\b|\bstorage (?:cages?|units?|spaces?|lockers?)\b|\bstore no\b|\bstacker\b|\bcages?\b|\bbays? (?:no\.? )?[A-Z]?\d|\btwo bays\b|\b(?:first|second) bay\b|\baccessory unit\b|\bvisitors?'? (?:parking|spaces?|bays?)\b|\b(?:garages?|carports?)\b[^.;]{0,60}\b(?:on title|the lot|lots? \d|common property|licen[cs]e|no\.? ?\d|belongs?|right|allocat\w{1,4}|exclusive|moved)\b/i,
   messages: {
     letOut: {
       title: 'The car space or storage is let to somebody else after settlement',

@@ -65,6 +65,7 @@ export default defineRule({
   appliesTo: ['title-search'],
   patterns,
   clear: 'No caveat was found on the title search.',
+  subject: /\bcaveat(?:s|ors?|ed)?\b|\bunregistered dealings?\b/i,
   givesWayTo: {
     'national/claim-on-title': ['caveat', 'lodged'],
   },

@@ -44,6 +44,8 @@ export default defineRule({
   appliesTo: ['special-conditions'],
   patterns,
   clear: 'No clause was found that keeps you from lodging a caveat.',
+  subject:
+    /\bcaveat(?:s|ing|able)?\b[^.;]{0,120}\b(?:purchasers?|buyers?|transferee|withdraw|remove[ds]?|parent|waives?|you|not)\b|\b(?:purchaser|buyer|transferee|you|not|place|appoints|forgoes)\b[^.;]{0,120}\bcaveat(?:s|ing|able)?\b|\bprotect its interest\b|\brecorded against the land by\b/i,
   messages: {
     barred: {
       title: 'You may not lodge a caveat before settlement',

@@ -32,6 +32,8 @@ export default defineRule({
   appliesTo: ['building-report', 'plan', 'vendor-statement', 'building-permit'],
   patterns,
   clear: 'No room was found whose ceiling is stated below 2.4 metres.',
+  subject:
+    /\bceilings?\b[^.;]{0,40}\b(?:height|heights|low|high|\d{4} ?mm|\d{4}|\d\.\d{1,2} ?m)|\b(?:\d\.\d{1,2} ?m(?:etres?)?|\d{4} ?mm|low|high|height of the)\b[^.;]{0,20}\bceilings?\b|\bceilings?(?: is| are| of)? \d\.\d|\bhead ?room\b|\bhead height\b|\bheight\b[^.;]{0,20}\b2\.\d/i,
   isPropertyRisk: true,
   messages: {
     low: {

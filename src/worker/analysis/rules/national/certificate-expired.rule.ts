@@ -91,6 +91,8 @@ export default defineRule({
   appliesTo: ['annexure', 'building-permit', 'vendor-statement', 'planning-certificate', 'lease'],
   patterns,
   clear: 'No certificate, safety check or licence was found that had run out.',
+  subject:
+    /\b(?:expir(?:y|es|ed|ing)|valid (?:until|for|to|from)|in force (?:until|for|to)|current (?:until|to)|ceases? to (?:be valid|have effect)|last (?:serviced|inspected|tested|checked|carried out)|last \w{3,10} (?:safety )?check|not (?:been )?(?:inspected|serviced|tested)|(?:visit|inspection|test|service|check)\b[^.;]{0,20}\b(?:due|fell))\b[^;]{0,60}\b(?:19|20)\d\d\b|\b(?:certificates?|statement|licen[cs]e|check|inspection)\b[^.;]{0,60}\b(?:expir\w{1,3}|valid|in force|run out|out of date|lapsed|renewal)\b|\b(?:tenure|effective)\b[^;]{0,40}\b(?:to|until)\b[^;]{0,16}\b20\d\d\b/i,
   messages: {
     expired: {
       title: 'The {{what}} has expired ({{until}})',

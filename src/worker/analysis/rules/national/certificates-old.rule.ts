@@ -115,7 +115,7 @@ export default defineRule({
     'building-report',
   ],
   patterns,
-  clear: 'The searches and certificates with a date are recent.',
+  clear: 'No search or certificate with an old date was found.',
   givesWayTo: {
     'act/report-old': ['old', 'report'],
     'vic/owner-builder': ['report'],

@@ -111,6 +111,8 @@ export default defineRule({
   ],
   patterns,
   clear: 'No charge or special levy was found where the papers say that there is none.',
+  subject:
+    /\b(?:special|extraordinary|additional|one-?off)(?: purpose)?(?: or other)? (?:amounts?|charges?|rates?|lev(?:y|ies)|contributions?)\b|\bother (?:contributions?|lev(?:y|ies)|charges?)\b|\bcharges?\b[^.;]{0,40}\b(?:imposed|on (?:the|this) land|over the land|statutory)\b|\bstatutory charges?\b|\bexpenditure\b[^;$]{0,80}\b(?:incurred|resolved)\b|\b(?:incur(?:red)?|resolved|decided|approved|committed)\b[^.;$]{0,40}\bexpenditure\b|\b(?:nothing|no (?:money|amount|sum)s?)\b[^.;]{0,30}\b(?:owing|due|payable)\b|\b(?:scheme|betterment) (?:charge|levy|contribution)\b|\braise[ds]?\b[^.;]{0,40}(?:\$|\bcontribution)|\bamounts? for which the purchaser\b|\b(?:street|road|sewer|drainage) scheme\b|\blevy by entitlement\b/i,
   messages: {
     shown: {
       title:

@@ -67,6 +67,8 @@ export default defineRule({
   appliesTo: ['rates-certificate', 'planning-certificate', 'special-conditions', 'annexure'],
   patterns,
   clear: 'No deferred or variation charge that falls due on a transfer was found.',
+  subject:
+    /\b(?:lease variation|variation|betterment|change of use|uplift|recapture|claw-?back|deferred|postponed) (?:charges?|contributions?|lev(?:y|ies)|tax|rates|duty|payments?)\b|\b(?:charges?|contributions?|rates|duty|levy|lev(?:y|ies))\b[^.;]{0,60}\b(?:deferred|postponed|put off)\b|\b(?:deferral|postponement)\b[^.;]{0,40}\b(?:tax|charge|rates|duty|arrangement|agreement|scheme|levy|transaction)\b|\b(?:payable|due|paid|owing)\b[^.;]{0,24}\b(?:on|upon) (?:the |a |any )?(?:transfer|disposal|assignment|sale of)\b/i,
   messages: {
     due: {
       title: 'A deferred charge on the land{{sum}} falls due when it is transferred',

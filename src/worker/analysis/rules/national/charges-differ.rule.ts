@@ -33,7 +33,7 @@ export default defineRule({
     'land-tax-certificate',
   ],
   patterns: { ...SUM_SUBJECT_PATTERNS, ...TOLD_SUM_PATTERNS, ...PERIOD_PATTERNS },
-  clear: 'Rates, water charges and land tax are told once, or alike wherever they are told.',
+  clear: 'No rates, water charges or land tax were found that two papers give differently.',
   messages: {
     rates: unlikeMessage(
       'council rates',

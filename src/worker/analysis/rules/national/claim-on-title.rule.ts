@@ -39,6 +39,8 @@ export default defineRule({
   patterns,
   clear:
     'No option, injunction, priority notice or mortgage over other land too was found on the title.',
+  subject:
+    /\bpriority notices?\b|\binjunctions?\b|\brestrain\w{0,4}\b|\b(?:supreme|federal|family|district|county) court\b[^.;]{0,60}\border|\borders? of the\b[^.;]{0,30}\bcourt\b|\boptions? to (?:purchase|buy)\b|\b(?:first (?:right of )?refusal|pre-?empti\w{2,4}|right of refusal)\b|\bmortgage\b[^.;]{0,120}\b(?:other land|other folios|two folios)\b|\bwrits?\b|\b(?:freezing|charging) order\b/i,
   messages: {
     option: {
       title: 'Somebody else has an option or first right to buy the land',

@@ -105,6 +105,8 @@ export default defineRule({
   appliesTo: ['special-conditions', 'contract-form'],
   patterns,
   clear: 'No clause was found that sets a sum or a time to what you can claim.',
+  subject:
+    /\bclaims?\b[^.;]{0,100}(?:\$|%|\b(?:per cent|dollars|within|before|afterwards|after|settlement|completion|exceed\w{0,3}|limited|barred|less than|at least|maximum|not (?:more|be)|waived|lapses?|rescind|disregarded|extinguished)\b)|\b(?:no claim|may not claim|maximum claim|nothing can be claimed|claims? more than)\b|\bset[- ]?off\b|\b(?:withhold|retain|retained|deducted|deduct|held back|hold back)\b[^.;]{0,40}\b(?:price|balance|claim|defect|any (?:sum|money|part)|on account|from)\b|\b(?:any|no) sum may be retained\b|\bno retention\b|\bwithout deduction\b|\bliab(?:le|ility)\b[^.;]{0,80}\b(?:limited|ceases?|cap|capped|exceed|maximum|more than|up to|unless|notified|first)\b|\bmerges?\b|\b(?:maximum|aggregate|total) liability\b|\bamount claimed\b|\bmisdescription\b|\b7\.[12]\.1\b|\bsole remedy\b|\bdefects?\b[^.;]{0,60}\b(?:notified|listed|tell us|within)\b|\brights?\b[^.;]{0,40}\bextinguished\b|\brecover(?:ed)?\b[^.;]{0,60}\b(?:limited|exceed)\b/i,
   givesWayTo: {
     'national/defects-period': ['time', 'never', 'whole'],
     'national/statutory-rights-waived': ['time', 'never', 'whole'],

@@ -51,6 +51,8 @@ export default defineRule({
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
   clear: 'A clearance certificate of the vendor was found, or is said to be attached.',
+  subject:
+    /(?:^|[^xy]\s)clearance certificates?\b|\bany clearance certificate|\b(?:ATO|vendors?'?s?|sellers?'?s?) (?:tax )?clearance\b|\bforeign residents?\b|\b14-2[0-3]\d\b|\b14-D\b|\bcapital gains (?:tax )?withholding\b|\b(?:withh\w{2,5}|retain|hold(?:ing)? back|kept back|deducted|pay)\b[^.;]{0,80}\b(?:commissioner|ATO|tax office|capital gains|certificate)\b|\b(?:vendors?|sellers?|owners?)\b[^.;]{0,40}\b(?:lives?|resid(?:es?|ing)|resident)\b[^.;]{0,20}\b(?:in [A-Z]|overseas|abroad|outside)|\bATO certificates?\b|\bwithholding certificates?\b/i,
   messages: {
     later: {
       title: 'The vendor’s tax clearance certificate is not here yet',

@@ -52,6 +52,8 @@ export default defineRule({
   ],
   patterns,
   clear: 'No combustible cladding or fire order was found.',
+  subject:
+    /\bcladding\b|\bcomposite panels?\b|\bACP\b|\bpoly(?:ethylene|styrene)\b|\bEPS\b|\bPE[- ]core\w{0,1}\b|\b(?:non-?)?combustible\b|\bflammable\b[^.;]{0,20}\bpanels\b|\bouter wall panels\b|\bfa[cç]ade\b|\bwall panels?\b|\bfire (?:safety |prevention )?(?:orders?|engineer\w{0,3}|hydrants?|contractor|doors?|safety (?:statement|schedule|measures))\b|\bessential (?:fire )?safety\b|\bsmoke detection\b|\bsprinklers?\b|\bbiowood\b/i,
   givesWayTo: {
     'nsw/apartment-building-order': ['cladding'],
   },

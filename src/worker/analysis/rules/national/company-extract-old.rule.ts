@@ -28,7 +28,9 @@ export default defineRule({
   law: [cite(act.cth.corporations, 's 601AB')],
   appliesTo: ['company-extract', 'ppsr'],
   patterns,
-  clear: 'The company extract is recent and no annual review is overdue.',
+  clear: 'No old company extract and no overdue annual review was found.',
+  subject:
+    /\bannual review\b|\breview (?:date|fees?|of \d{4})\b|\bdate\/time\b|\bextract(?:ed)?\b[^.;]{0,30}\b20\d\d\b|\bPPSR at\b/i,
   messages: {
     old: {
       title: 'The company extract or PPSR search is out of date',

@@ -25,7 +25,9 @@ export default defineRule({
   law: [cite(act.cth.taxAdministration, 'Subdiv 14-D'), cite(act.cth.foreignAcquisitions)],
   appliesTo: ['company-extract'],
   patterns,
-  clear: 'The extract shows no foreign parent or foreign member.',
+  clear: 'No foreign parent or foreign member was found in the extract.',
+  subject:
+    /\bholding company\b|\bforeign (?:compan(?:y|ies)|owned|owner\w{0,4}|persons?|acquirer|parent|shareholder|investor|member)\b|\bARBN\b|\bPte\b|\boverseas\b|\bFNOS\b|\bFIRB\b|\b(?:Hong Kong|Singapore|China|Malaysia|Japan|Cayman|Virgin Islands|New Zealand|London)\b/i,
   messages: {
     foreign: {
       title: 'The company in the extract is foreign or has a foreign owner',

@@ -29,6 +29,8 @@ export default defineRule({
   appliesTo: ['company-extract'],
   patterns,
   clear: 'No single signature was found for a company with several directors.',
+  subject:
+    /\b(?:executed|signed|signs)\b[^;]{0,80}\b(?:director|secretary)\b|\b(?:sole|former) director\b|\bsection 127\b|\bdirector\b[^;]{0,40}\bceased\b/i,
   givesWayTo: {
     'national/company-signatory': ['half', 'former'],
   },

@@ -27,7 +27,9 @@ export default defineRule({
   law: { none: 'a fact about the company' },
   appliesTo: ['company-extract'],
   patterns,
-  clear: 'The vendor company is neither new nor without capital.',
+  clear: 'The vendor company was not found to be new or without capital.',
+  subject:
+    /\bcompany\b[^.;]{0,80}\b(?:formed|incorporated|capital|assets|paid[- ]up)\b|\b(?:registration date|date of registration|date registered|registered on|incorporated)\b|\bordinary shares?\b|\bpaid[- ]?up\b|\b\d{1,6} ORD\b|\b(?:total|amount) paid\b[^;]{0,12}\$|\bshelf company\b|\bspecial purpose (?:company|vehicle)\b/i,
   messages: {
     young: {
       title: 'The vendor company is less than a year old',

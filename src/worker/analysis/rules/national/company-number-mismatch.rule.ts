@@ -31,7 +31,7 @@ export default defineRule({
   law: [cite(act.cth.corporations)],
   appliesTo: ['company-extract', 'particulars', 'contract-form'],
   patterns,
-  clear: 'The name and numbers of the vendor company agree.',
+  clear: 'No difference in the name or numbers of the vendor company was found.',
   messages: {
     acn: {
       title: 'The company number (ACN) in the contract is not the one of the company extract',

@@ -44,7 +44,8 @@ export default defineRule({
   law: [cite(act.cth.corporations, 's 127')],
   appliesTo: ['company-extract'],
   patterns,
-  clear: 'Whoever signs for the company is among its directors on the extract.',
+  clear: 'Nobody was found who signs for the company but is not its director on the extract.',
+  subject: /\b(?:sole |former )?director\b|\bcompany secretary\b|\bsection 127\b/i,
   messages: {
     stranger: {
       title: 'The person signing for the company is not a director on the company extract',

@@ -70,7 +70,9 @@ export default defineRule({
   law: [cite(act.cth.corporations, 'ss 437A, 471A, 601AB, 601AD')],
   appliesTo: ['company-extract'],
   patterns,
-  clear: 'The company extract shows a registered company with a valid number.',
+  clear: 'No strike-off, liquidation, administration or invalid number of the company was found.',
+  subject:
+    /\bliquidat\w{2,4}\b|\bwound up\b|\bwind(?:ing)?[- ]up\b|\binsolven\w{1,2}\b|\breceivers?\b|\breceivership\b|\b(?:external|voluntary|under|in|into) administration\b|\badministrators?\b|\bexternally administered\b|\bstr(?:ike|uck)[- ]off\b|\bderegist\w{2,7}\b|\bcontroller of property\b|\bstatus\b[^.;]{0,12}\bregistered\b/i,
   messages: {
     trouble: {
       title: 'The vendor company is in strike-off, liquidation or administration',

@@ -57,7 +57,9 @@ export default defineRule({
   appliesTo: ['contract-form', 'particulars', 'special-conditions'],
   patterns,
   apart: true,
-  clear: 'No term or book of a company whose shares are sold goes against you.',
+  clear: 'No term or book of a company whose shares are sold was found that goes against you.',
+  subject:
+    /\bshares?\b|\bshareholders?\b|\b(?:directors?|board)\b[^.;]{0,80}\b(?:approv\w{1,4}|register\w{0,3}|refuse|decline|consent|agree)\b|\bcompany consents?\b|\bgoing concern\b|\bloan\b[^.;]{0,40}\b(?:falls due|extended|repa\w{2,5})\b|\b(?:let|sub-?let|letting)\b[^.;]{0,20}\b(?:flat|apartment|home|unit)\b|\b(?:flat|apartment)\b[^.;]{0,20}\b(?:let|sub-?let)\b|\bforfeit\w{0,3}\b/i,
   messages: {
     unconditional: {
       title: 'You stay bound although the directors may refuse you',

@@ -11,7 +11,9 @@ export default defineRule({
   law: { none: 'company title rests on the constitution of the company and on the contract' },
   appliesTo: ['contract-form', 'particulars', 'special-conditions'],
   patterns: COMPANY_TITLE_PATTERNS,
-  clear: 'Land or a lot is sold, and not shares in a company.',
+  clear: 'No sale of shares in a company instead of land was found.',
+  subject:
+    /\bcompany title\b|\bhome unit company\b|\bshares\b[^.;]{0,60}\b(?:\d{1,6} to \d|numbered|right to occupy|entitle|occupation|exclusive possession|flat|apartment)\b|\bshares \d|\bshareholders?\b|\bshare in a company\b/i,
   messages: {
     shares: {
       title: 'Company title: you would buy shares and not land',

@@ -24,7 +24,9 @@ export default defineRule({
   law: [cite(act.cth.corporations)],
   appliesTo: ['company-extract'],
   patterns,
-  clear: 'Nothing in the papers was done by the company before it was registered.',
+  clear: 'Nothing was found that the company did before it was registered.',
+  subject:
+    /\b(?:registration date|date of registration|date registered)\b|\bregistered(?: on)?[:| ]{0,3}\d{1,2}[/ ]|\bincorporated (?:on|in)\b/i,
   messages: {
     before: {
       title: 'The company was registered on {{second}}, but is said to have acted on {{first}}',

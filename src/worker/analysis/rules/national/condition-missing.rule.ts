@@ -36,7 +36,8 @@ export default defineRule({
   law: { none: 'a matter of the contract' },
   appliesTo: ['special-conditions', 'contract-form', 'particulars'],
   patterns,
-  clear: 'Every special condition that is referred to is there.',
+  clear: 'No reference to a special condition that is not there was found.',
+  subject: /\bspecial conditions? (?:no\.? )?\d|\bunder (?:condition|clause) \d/i,
   messages: {
     missing: {
       title: 'The contract refers to special condition {{number}}, but the last one is {{last}}',

@@ -143,6 +143,8 @@ export default defineRule({
   patterns,
   names: patterns.named,
   clear: 'No contamination or audit requirement was found in the papers.',
+  subject:
+    /\bcontamina\w{2,5}\b|\bpollut\w{2,4}\b|\b(?:site|environmental) audit\b|\bEAO\b|\b(?:EMR|CLR)\b|\benvironmental management register\b|\bpriority sites? register\b|\bclean[- ]?up notice\b|\b(?:sheep|cattle|livestock|plunge|tick) (?:dip\w{0,3}|bath)\b|\bdipped\b|\bsprayed\b|\b(?:fuel|petrol|diesel|underground|oil)(?: petrol| fuel| storage)? tanks?\b|\b(?:hydrocarbons?|arsen\w{1,5}|dieldrin|chlordane|DDT|PFAS|trichloroeth\w{2,6}|tetrachloroeth\w{2,6}|benzene|solvents?)\b|\blead\b[^.;]{0,30}\b(?:soil|mg\/kg|levels|residential)\b|\bsoil\b[^.;]{0,40}\b(?:lead|vapour|stained|tests?|tested|residue\w{0,1}|odour)\b|\b(?:stained soil|vapours?|drums|spray (?:vat|race))\b|\b(?:dry ?clean\w{0,4}|service station|panel beat\w{1,6}|sawmill|landfill|tip site|former depot)\b|\bgroundwater\b[^.;]{0,60}\b(?:prohibition|restricted|affected)\b|\bplume\b|\bsection 408\b/i,
   givesWayTo: {
     'sa/environment-particulars': ['soil', 'water'],
   },

@@ -74,7 +74,9 @@ export default defineRule({
   law: [cite(act.vic.saleOfLand, 's 31'), cite(act.qld.propertyOccupations, 'ss 160, 165–168')],
   appliesTo: ['contract-form', 'particulars', 'special-conditions', 'auction-conditions'],
   patterns,
-  clear: 'Nothing takes away the cooling-off period that the law of the state gives.',
+  clear: 'No words were found that take away the cooling-off period of the state’s law.',
+  subject:
+    /\bcool(?:ing|s)?[- ]?off\b|\b66[A-Z]{1,2}\b|\bsection (?:31|66)[A-Z]{0,2}\b|\b(?:sold|sale|bought|formed)\b[^.;]{0,40}\bauction\b|\bpublicly advertised auction\b|\bfall of the hammer\b|\b(?:five|three|two|5|3|2)(?: clear)? business days\b[^.;]{0,60}\b(?:withdraw|end|rescind|given up)\b|\b(?:withdraw|end this contract|change its mind|rescind)\b[^.;]{0,60}\b(?:business days|clear days|bargain|period)\b|\bno (?:right|period)\b[^.;]{0,30}\b(?:to|in which to) (?:withdraw|change)\b|\bchange its mind\b/i,
   messages: {
     waived: {
       title: 'The cooling-off period is waived or does not apply',

@@ -27,7 +27,7 @@ export default defineRule({
     'annexure',
   ],
   patterns,
-  clear: 'Every number that is told twice in one sentence is the same both times.',
+  clear: 'No number was found that is told twice in one sentence and differs.',
   messages: {
     list: {
       title:

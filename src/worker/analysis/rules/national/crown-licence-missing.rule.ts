@@ -43,6 +43,8 @@ export default defineRule({
   ],
   patterns,
   clear: 'No Crown land that is used without a permit or licence was found.',
+  subject:
+    /\bcrown (?:land|roads?|reserve|frontage|licen[cs]e|water frontage)\b|\b(?:government|unused|unmade|closed) roads?\b|\b(?:river|creek|lake) ?front\w{0,4}\b|\bwater frontage\b|\benclosure permit\b|\bgrazing licen[cs]e\b|\broad\b[^.;]{0,40}\b(?:enclosed|fenced in|used as part|grazed)\b/i,
   messages: {
     missing: {
       title:

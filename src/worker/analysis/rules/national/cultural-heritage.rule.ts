@@ -31,6 +31,8 @@ export default defineRule({
   appliesTo: ['planning-certificate', 'vendor-statement', 'title-search'],
   patterns,
   clear: 'No cultural heritage note was found.',
+  subject:
+    /\bcultural heritage\b|\baborigin(?:al|es)\b|\bnative title\b|\bindigenous\b|\bsacred sites?\b|\b(?:shell )?midden\b|\bscarred trees?\b|\bCHMP\b|\bILUA\b|\btraditional owners?\b|\bregistered sites?\b|\bfirst nations\b/i,
   messages: {
     place: {
       title: 'Aboriginal cultural heritage or native title is noted for the land',

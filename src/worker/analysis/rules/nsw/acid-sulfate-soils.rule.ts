@@ -27,6 +27,7 @@ export default defineRule({
   appliesTo: ['planning-certificate', 'special-conditions', 'building-report'],
   patterns,
   clear: 'No acid sulfate soils of the classes that bind a house were found in the papers.',
+  subject: /\bacid sul(?:ph|f)ate\b|\bASS (?:map|class)\b/i,
   messages: {
     soil: {
       title: 'The land is mapped as having acid sulfate soils',

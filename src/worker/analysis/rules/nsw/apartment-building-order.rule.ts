@@ -32,6 +32,8 @@ export default defineRule({
   ],
   patterns,
   clear: 'No order or undertaking about serious building defects was found.',
+  subject:
+    /\b(?:rectification|prohibition|stop work) orders?\b|\bserious (?:building )?defects?\b|\bbuilding bond\b|\bRAB act\b|\bresidential apartment buildings\b|\bbuilding commission\w{0,2}\b|\b(?:orders?|undertaking)\b[^.;]{0,60}\b(?:defects?|defective|rectif\w{1,6}|waterproofing|developer)\b|\b(?:defects?|defective|rectif\w{1,6}|waterproofing|developer)\b[^.;]{0,60}\b(?:orders?|undertaking)\b|\b(?:interim|final) (?:defects? )?(?:inspection )?report\b/i,
   messages: {
     order: {
       title: 'Order or undertaking about serious building defects (rectification order)',

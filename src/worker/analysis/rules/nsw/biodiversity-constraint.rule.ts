@@ -25,6 +25,8 @@ export default defineRule({
   appliesTo: ['planning-certificate', 'special-conditions', 'title-search'],
   patterns,
   clear: 'No biodiversity agreement, set-aside or vegetation plan was found.',
+  subject:
+    /\bbio-?diversity (?:values?|stewardship|certif\w{4,8}|offsets?|agreements?|map|conservation (?:act|agreement|trust))\b|\boutstanding bio-?diversity\b|\bbio-?bank\w{0,3}\b|\bset[- ]aside areas?\b|\b(?:property|native) vegetation\b|\bstewardship agreements?\b|\bvegetation (?:plans?|clear\w{2,4}|management)\b|\b(?:threatened|endangered) (?:species|ecological|flora|fauna)\b|\bconservation agreements?\b|\bkoalas?\b|\b(?:critical|threatened) habitat\b|\bwildlife refuge\b/i,
   messages: {
     limit: {
       title: 'Biodiversity or vegetation limits affect the land',

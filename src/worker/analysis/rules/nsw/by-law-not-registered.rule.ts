@@ -28,6 +28,8 @@ export default defineRule({
   appliesTo: ['by-laws', 'minutes', 'owners-corporation-certificate', 'special-conditions'],
   patterns,
   clear: 'No unregistered by-law or informal exclusive use was found.',
+  subject:
+    /\b(?:by-?laws?)\b[^.;]{0,80}\b(?:regist\w{2,6}|unregistered|lodg\w{1,4}|recorded|passed|made for|resolved|resolution)\b|\b(?:regist\w{2,6}|unregistered|lodg\w{1,4}|recorded|passed|made for|resolved|resolution)\b[^.;]{0,80}\b(?:by-?laws?)\b|\b(?:exclusive use|special privileges?)\b[^.;]{0,100}\b(?:regist\w{2,6}|resolution|resolved|lodg\w{1,4}|licen[cs]e|informal\w{0,2}|motion|by-?laws?|committee|approv\w{2,3})\b|\b(?:regist\w{2,6}|resolution|resolved|lodg\w{1,4}|licen[cs]e|informal\w{0,2}|motion|by-?laws?|committee|approv\w{2,3})\b[^.;]{0,100}\b(?:exclusive use|special privileges?)\b/i,
   messages: {
     unregistered: {
       title: 'A by-law is not registered',

@@ -34,6 +34,8 @@ export default defineRule({
   appliesTo: ['planning-certificate', 'special-conditions', 'rates-certificate', 'building-report'],
   patterns,
   clear: 'No coastal hazard or coastal protection charge was found.',
+  subject:
+    /\bcoastal (?:hazards?|vulnerab\w{3,6}|protection|erosion|wetlands?|management|processes|inundation|areas?|zones?|proximity|environment|risks?|recession|land|slopes?)\b|\bshoreline\b|\bforeshore\b|\bsea[- ]level\b|\bbeach erosion\b|\btidal inundation\b/i,
   messages: {
     hazard: {
       title: 'Coastal hazard: the land may be reached by erosion or the sea',

@@ -31,7 +31,7 @@ export default defineRule({
   law: [cite(act.nsw.conveyancing, 's 66X'), cite(act.nsw.saleOfLand, 's 16, Sch 5 Form 1')],
   appliesTo: ['contract-form', 'particulars', 'general-conditions', 'special-conditions'],
   patterns,
-  clear: 'The contract holds a statement of your cooling-off rights, or none is called for.',
+  clear: 'No missing statement of your cooling-off rights was found.',
   messages: {
     missing: {
       title: 'The prescribed cooling-off statement was not found in the contract',

@@ -41,6 +41,8 @@ export default defineRule({
   replaces: ['national/cooling-off'],
   patterns,
   clear: 'No clause was found that asks you to give up the cooling-off period.',
+  subject:
+    /\bcool(?:s|ed|ing)?[- ]?off\b|\bs?66 ?W\b|\bDivision 8\b|\b(?:sold|sale|purchases?|bought|offered)\b[^.;]{0,60}\b(?:auction)\b|\b(?:auction)\b[^.;]{0,60}\b(?:sold|sale|purchases?|bought|offered)\b/i,
   messages: {
     certificate: {
       title: 'You must give up the cooling-off period (section 66W certificate)',

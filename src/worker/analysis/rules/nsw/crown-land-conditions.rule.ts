@@ -29,6 +29,8 @@ export default defineRule({
   appliesTo: ['title-search', 'special-conditions', 'particulars'],
   patterns,
   clear: 'No Crown purchase money, Crown lease or consent was found.',
+  subject:
+    /\bcrown (?:purchase|lands?|roads?|leases?|reserves?)\b|\b(?:western lands?|perpetual|conditional) leases?\b|\b(?:enclosure|grazing|occupation) permits?\b|\bpermits?\b[^.;]{0,60}\b(?:minister|reserve|crown)\b|\b(?:consent|approval|permission) of the minister\b|\bminister'?s consent\b|\bpermissive occupanc(?:y|ies)\b|\bpaper roads?\b|\balienation\b|\bfrom the crown\b|\btravelling stock\b/i,
   messages: {
     crown: {
       title: 'The Crown has an interest in the land (money owing, lease, permit or consent)',

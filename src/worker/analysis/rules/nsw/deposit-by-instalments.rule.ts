@@ -26,7 +26,9 @@ export default defineRule({
   law: { none: 'whether the later part is a penalty depends on how the clause is drafted' },
   appliesTo: ['special-conditions', 'particulars', 'contract-form'],
   patterns,
-  clear: 'The deposit is paid once, or no clause makes you owe a further part on default.',
+  clear: 'No deposit in parts and no further part owed on default was found.',
+  subject:
+    /\b(?:deposit)\b[^.;]{0,100}\b(?:instal?ments?|balance (?:of|becomes|is|shall)|remainder|the rest|further (?:part|sum|amount|deposit|instalment)|second|another|parts|shortfall|less than|unpaid|half|on exchange|5%|five per ?cent|0\.25%|forthwith)\b|\b(?:instal?ments?|balance (?:of|becomes|is|shall)|remainder|the rest|further (?:part|sum|amount|deposit|instalment)|second|another|parts|shortfall|less than|unpaid|half|on exchange|5%|five per ?cent|0\.25%|forthwith)\b[^.;]{0,100}\b(?:deposit)\b|\b(?:10|ten) ?(?:%|per ?cent)[^.;]{0,80}\b(?:shortfall|debt|default\w{0,3}|instal?ments?|exchange)\b|\b(?:default|breach)\b[^.;]{0,80}\b\d{1,2}(?:\.\d{1,2})? ?(?:%|per ?cent) of the price/i,
   messages: {
     onDefault: {
       title: 'The deposit is paid in instalments, and the second part is owed on default',

@@ -41,6 +41,8 @@ export default defineRule({
   appliesTo: ['special-conditions', 'vendor-statement', 'plan', 'title-search', 'annexure'],
   patterns,
   clear: 'No substation and no open right of a developer to burden the land was found.',
+  subject:
+    /\b(?:sub-?stations?|kiosks?|padmount|pad-?mounted)\b|\b(?:vendor|developer|transferor|seller)\b[^.;]{0,80}\b(?:create|grant|register|enter into|additional)\b[^.;]{0,80}\b(?:easements?|covenants?|restrictions?|leases?|licen[cs]es?|dealings?)\b|\b(?:easements?|covenants?|restrictions?|leases?|dealings?)\b[^.;]{0,80}\b(?:required|considers?|necessary|desirable)\b[^.;]{0,60}\b(?:vendor|developer|transferor|seller|authorit(?:y|ies)|ausgrid|subdivision)\b|\bgrant of a lease\b|\b(?:electricity|ausgrid|endeavour|essential energy)\b[^.;]{0,60}\b(?:leases?|easements?)\b|\bleases? of (?:part of )?(?:the )?common property\b/i,
   messages: {
     substation: {
       title: 'A substation lease or easement burdens the building or land',

@@ -40,6 +40,8 @@ export default defineRule({
   appliesTo: ['title-search'],
   patterns,
   clear: 'No easement of a dealing without its document was found.',
+  subject:
+    /\b(?:easements?|rights? of (?:way|carriageway|footway|access))\b[^;]{0,60}\b(?:document|instrument|dealing|cop(?:y|ies)|attach\w{0,3}|registered|[A-Z]{1,2}\d{5,6})\b|\b(?:[A-Z]{1,2}\d{5,6}|document|dealing|instrument|BK \d{1,4} NO \d{1,4})\b[^;]{0,60}\b(?:easements?|rights? of (?:way|carriageway|footway|access))\b|\bdocument creating\b/i,
   messages: {
     missing: {
       title:

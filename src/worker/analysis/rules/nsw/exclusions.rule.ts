@@ -27,7 +27,9 @@ export default defineRule({
   law: { none: 'a bargain between the parties' },
   appliesTo: ['contract-form', 'particulars', 'special-conditions'],
   patterns,
-  clear: 'The contract names nothing that is excluded from the sale.',
+  clear: 'Nothing was found that is excluded from the sale.',
+  subject:
+    /\bexclusions?\b|\bexcluded from\b|\b(?:(?:not|nor) (?:be )?included|not form part|not part of|excludes?|remov(?:e|es|ed|al)|take with|takes? away|retain(?:s|ed)?|keeps?)\b[^.;]{0,100}\b(?:sale|property|inclusions?|fixtures?|fittings|chattels|furniture|before (?:completion|settlement)|on (?:completion|settlement))\b|\b(?:sale|property|inclusions?|fixtures?|fittings|chattels|furniture|before (?:completion|settlement)|on (?:completion|settlement))\b[^.;]{0,100}\b(?:(?:not|nor) (?:be )?included|not form part|not part of|excludes?|remov(?:e|es|ed|al)|take with|takes? away|retain(?:s|ed)?|keeps?)\b/i,
   givesWayTo: {
     'national/fabric-removed': ['excluded'],
     'national/leased-goods': ['excluded'],

@@ -30,6 +30,8 @@ export default defineRule({
   appliesTo: ['owners-corporation-certificate', 'minutes', 'special-conditions', 'annexure'],
   patterns,
   clear: 'No missing fire safety statement and no fire safety defects were found.',
+  subject:
+    /\b(?:annual |interim |final |supplementary )?fire safety\b|\bAFSS\b|\bfire (?:inspect\w{2,5}|orders?|collars?|doors?|dampers?|stopping|stopped|hydrants?|services?|protection|engineer\w{0,3}|defects?|audit|panel|compliance|rated|alarm)\b|\bsprinklers?\b|\b(?:essential|fire) services? (?:statement|certificate)\b/i,
   messages: {
     lacking: {
       title: 'The annual fire safety statement is missing or overdue',

@@ -25,7 +25,9 @@ export default defineRule({
   patterns,
   // The form asks the margin scheme as a choice.
   replaces: ['national/margin-scheme'],
-  clear: 'No GST choice is marked that makes the sale taxable, and none contradicts another.',
+  clear: 'No GST choice was found that makes the sale taxable or contradicts another.',
+  subject:
+    /\btaxable supply\b|\bmargin scheme\b|\bGSTRW\b|\bGST (?:amount|withholding|residential|choices?)\b|\bgoods and services tax\b|\binput taxed\b|\bgoing concern\b|\b(?:price)\b[^.;]{0,40}\b(?:GST)\b|\b(?:GST)\b[^.;]{0,40}\b(?:price)\b|\bplus GST\b/i,
   messages: {
     taxable: {
       title: 'The sale is marked as a taxable supply (GST)',

@@ -69,6 +69,8 @@ export default defineRule({
   replaces: ['national/building-insurance-missing'],
   patterns,
   clear: 'No recent work without home building insurance was found.',
+  subject:
+    /\bHBCF\b|\bhome (?:building )?(?:compensation|warranty|owners? warranty)\b|\b(?:home building act)\b[^.;]{0,60}\b(?:insurance|certificates?|cover|none)\b|\b(?:insurance|certificates?|cover|none)\b[^.;]{0,60}\b(?:home building act)\b|\bpart 6 of the home building\b|\b(?:insurance|insured|cover)\b[^.;]{0,60}\b(?:builder|building work|renovat\w{1,5}|extension|addition|kitchen|bathroom|construction|new (?:house|home|dwelling))\b|\b(?:builder|building work|renovat\w{1,5}|extension|addition|kitchen|bathroom|construction|new (?:house|home|dwelling))\b[^.;]{0,60}\b(?:insurance|insured|cover)\b|\bwarranty insurance\b|\binsurance certificate\b|\bmulti-?storey exemption\b|\boccupation certificates?\b[^.;]{0,80}\b(?:issued|20[12]\d|dwelling|house)\b|\b(?:built|added|renovated|extended|constructed|finished|addition|extension|renovation|kitchen|house)\b[^.;]{0,80}\b(?:in|during|since|completed)(?: \w{3,9})? 20(?:19|2\d)\b/i,
   messages: {
     another: COVER_OF_OTHER_LOT,
     lacking: {

@@ -26,6 +26,8 @@ export default defineRule({
   appliesTo: ['special-conditions', 'planning-certificate', 'annexure', 'rates-certificate'],
   patterns,
   clear: 'No proposal for a power line, pipeline or tunnel was found.',
+  subject:
+    /\b(?:power ?lines?|transmission|electricity|pipe ?lines?|tunnels?|substratum|metro|rail(?:way)?|light rail|motorway|freeway)\b[^.;]{0,80}\b(?:propos\w{1,4}|intend\w{0,3}|corridors?|investigation|acquir\w{1,3}|acquisition|planned|future|under (?:the )?(?:land|property)|beneath|letter|notified)\b|\b(?:propos\w{1,4}|intend\w{0,3}|corridors?|investigation|acquir\w{1,3}|acquisition|planned|future|under (?:the )?(?:land|property)|beneath|letter|notified)\b[^.;]{0,80}\b(?:power ?lines?|transmission|electricity|pipe ?lines?|tunnels?|substratum|metro|rail(?:way)?|light rail|motorway|freeway)\b|\btransgrid\b|\bsydney metro\b|\bsubstratum\b|\binfrastructure corridors?\b/i,
   givesWayTo: {
     'national/acquisition-or-road-widening': ['proposal'],
   },

@@ -31,7 +31,9 @@ export default defineRule({
   law: [cite(act.nsw.landTaxManagement)],
   appliesTo: ['contract-form', 'particulars', 'special-conditions'],
   patterns,
-  clear: 'No marked choice and no clause makes you share the vendor’s land tax.',
+  clear: 'No marked choice and no clause was found that makes you share the vendor’s land tax.',
+  subject:
+    /\b(?:land tax)\b[^.;]{0,100}\b(?:adjust\w{0,6}|apportion\w{0,4}|shared?|reimburs\w{1,3}|allow\w{0,3}|calculat\w{2,3}|assess\w{2,5}|contribut\w{1,4})\b|\b(?:adjust\w{0,6}|apportion\w{0,4}|shared?|reimburs\w{1,3}|allow\w{0,3}|calculat\w{2,3}|assess\w{2,5}|contribut\w{1,4})\b[^.;]{0,100}\b(?:land tax)\b|\b14\.4\b|\bland tax\. it\b|\b(?:assessed)\b[^.;]{0,60}\b(?:vendor's)\b|\b(?:vendor's)\b[^.;]{0,60}\b(?:assessed)\b/i,
   replaces: ['national/land-tax-shared'],
   messages: {
     box: {

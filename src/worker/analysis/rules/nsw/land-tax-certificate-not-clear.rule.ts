@@ -24,7 +24,9 @@ export default defineRule({
   law: [cite(act.nsw.saleOfLand, 's 8, Sch 3 ss 2–3'), cite(act.nsw.landTaxManagement, 's 47')],
   appliesTo: ['land-tax-certificate', 'special-conditions', 'rates-certificate'],
   patterns,
-  clear: 'No unpaid land tax is shown, and no clause refuses a clearance certificate.',
+  clear: 'No unpaid land tax and no clause that refuses a clearance certificate was found.',
+  subject:
+    /\bland tax\b[^;]{0,100}\b(?:certificates?|clear\w{0,4}|charged?|owing|owed|unpaid|overdue|outstanding|payable|due|debt|47)\b|\b(?:certificates?|clear\w{0,4}|charged?|owing|unpaid|overdue|outstanding|debt)\b[^;]{0,100}\bland tax\b/i,
   messages: {
     charged: {
       title: 'Land tax is owing on the land (the certificate is not clear)',

@@ -34,6 +34,8 @@ export default defineRule({
   patterns,
   replaces: ['national/limited-title'],
   clear: 'No limited, qualified or old system title was found.',
+  subject:
+    /\b(?:limited|qualified) (?:title|folio)\b|\bold[- ]system\b|\bsection 28[A-Z]\b|\b28[JT]\b|\bnot been investigated\b|\b(?:adverse|long) possession\b|\bpossessory (?:title|application)\b|\b(?:primary application|general law title|chain of title|deeds? of conveyance)\b|\bdeeds?\b[^.;]{0,40}\bbook \d|\bboundaries\b[^.;]{0,60}\b(?:investigated|delimit\w{2,5})\b/i,
   messages: {
     limited: {
       title: 'The title is limited: its boundaries are not guaranteed',

@@ -30,7 +30,8 @@ export default defineRule({
   ],
   appliesTo: ['planning-certificate', 'special-conditions', 'building-report'],
   patterns,
-  clear: 'The home is not shown on the loose-fill asbestos register.',
+  clear: 'No entry on the loose-fill asbestos register was found.',
+  subject: /\bloose[- ]?fill\b|\bMr\.? ?Fluffy\b|\basbestos insulation\b/i,
   messages: {
     listed: {
       title: 'The home is shown as having loose-fill asbestos',

@@ -24,7 +24,9 @@ export default defineRule({
   law: [cite(act.nsw.mineSubsidence)],
   appliesTo: ['planning-certificate', 'special-conditions', 'building-report', 'title-search'],
   patterns,
-  clear: 'The land is not shown to be in a mine subsidence district.',
+  clear: 'No mine subsidence district, damage or claim was found.',
+  subject:
+    /\bsubsidence\b|\b(?:mine|coal|mining|underground) workings?\b|\b(?:coal )?min(?:es?|ing)\b[^.;]{0,40}\b(?:under|beneath|below|district|damage|claim|land)\b|\bundermined\b/i,
   messages: {
     district: {
       title: 'The land is in a mine subsidence district',

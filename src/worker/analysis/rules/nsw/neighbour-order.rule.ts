@@ -32,6 +32,8 @@ export default defineRule({
   appliesTo: ['planning-certificate', 'special-conditions', 'annexure'],
   patterns,
   clear: 'No order or dispute about trees, fences or access was found.',
+  subject:
+    /\bneighbours?(?:'s?)?\b|\bneighbouring (?:land|owner|property)\b|\badjoining owners?\b|\bdividing fences?\b|\btree (?:order|dispute)s?\b|\b(?:fence|fencing|trees?|boundary|access|retaining wall|drainage)\b[^.;]{0,80}\b(?:disputes?|disagree\w{0,5}|orders?|notices?|claims?|court|tribunal|NCAT|encroach\w{0,6}|adjoining)\b|\b(?:disputes?|disagree\w{0,5}|orders?|notices?|claims?|court|tribunal|NCAT|encroach\w{0,6}|adjoining)\b[^.;]{0,80}\b(?:fence|fencing|trees?|boundary|access|retaining wall|drainage)\b|\bgo to (?:the )?court\b|\b(?:your|our) (?:lawn|garage|garden|yard|fence|side)\b/i,
   replaces: ['national/neighbour-dispute'],
   messages: {
     order: {

@@ -42,6 +42,8 @@ export default defineRule({
   replaces: ['national/default-notice-short'],
   patterns,
   clear: 'No clause was found that shortens the usual 14 days of a notice to complete.',
+  subject:
+    /\bnotices? to (?:complete|settle|perform)\b|\bnotices?\b[^.;]{0,60}\b(?:requir\w{1,3}|to)\b[^.;]{0,40}\b(?:complete|completion|settle)\b|\b(?:completion|settlement) notices?\b|\btime (?:is |being )?(?:of the )?essence\b|\btime (?:becomes|is|be) (?:\w{1,9} )?essential\b|\bmak\w{1,3} time essential\b/i,
   messages: {
     short: {
       title: 'A notice to complete need allow only {{days}}',

@@ -30,6 +30,8 @@ export default defineRule({
   appliesTo: ['planning-certificate', 'special-conditions', 'title-search', 'by-laws'],
   patterns,
   clear: 'No condition was found that limits who may live in the home.',
+  subject:
+    /\b(?:seniors?|disabilit(?:y|ies)|(?:over|aged) 55|55 (?:years )?or (?:more|over)|elderly|retire\w{0,4}|older)\b[^.;]{0,80}\b(?:occup\w{1,8}|liv(?:e|ing)|housing|restrict\w{0,4}|condition\w{0,2}|residen\w{2,4}|persons?|people|dwelling|living)\b|\b(?:occup\w{1,8}|liv(?:e|ing)|housing|restrict\w{0,4}|condition\w{0,2}|residen\w{2,4}|persons?|people|dwelling|living)\b[^.;]{0,80}\b(?:seniors?|disabilit(?:y|ies)|(?:over|aged) 55|55 (?:years )?or (?:more|over)|elderly|retire\w{0,4}|older)\b|\baffordable (?:rental )?housing\b|\bserviced apartments?\b|\b(?:tourist|visitor|holiday|short[- ]term|student|boarding)\b[^.;]{0,40}\b(?:accommodation|letting|rental|use)\b|\bpermanent(?:ly)? (?:occup\w{1,6}|resid\w{2,5})\b|\bguests?\b[^.;]{0,60}\b(?:stay|months|period)\b|\bseniors? (?:housing|living)\b|\b(?:occup(?:y|ied|ation|ants?)|reside)\b[^.;]{0,60}\b(?:restrict\w{0,4}|only by|permanent\w{0,2}|limited to)\b|\b(?:restrict\w{0,4}|only by|permanent\w{0,2}|limited to)\b[^.;]{0,60}\b(?:occup(?:y|ied|ation|ants?)|reside)\b/i,
   messages: {
     limit: {
       title: 'Only some people may live here (seniors, affordable or visitor housing)',

@@ -27,6 +27,8 @@ export default defineRule({
   appliesTo: ['special-conditions', 'particulars'],
   patterns,
   clear: 'No clause was found that makes you complete without an occupation certificate.',
+  subject:
+    /\b(?:occupation|occupancy) (?:certificates?|permits?)\b|\b(?:an|the|interim|final|no|any|without an?) OC\b|\bcertificates? of occupancy\b|\bfit for occupation\b/i,
   messages: {
     anyway: {
       title: 'You may have to complete without an occupation certificate',

@@ -38,8 +38,9 @@ export default defineRule({
   ],
   appliesTo: ['special-conditions', 'annexure', 'vendor-statement'],
   patterns,
-  clear:
-    'No clause was found that shortens your time after registration, and no notice of changes is in this file.',
+  clear: 'No clause that shortens your time after registration and no notice of changes was found.',
+  subject:
+    /\b(?:complet(?:e|ion)|settle|settlement)\b[^.;]{0,120}\b(?:registration|registered (?:strata |deposited |community )?plan|plan (?:is|has|has been|being|was) registered)\b|\b(?:registration|registered (?:strata |deposited |community )?plan|plan (?:is|has|has been|being|was) registered)\b[^.;]{0,120}\b(?:complet(?:e|ion)|settle|settlement)\b|\b66Z[A-Z]\b|\bnotices? of changes?\b|\bmaterial particular\b|\b(?:settle|settlement|complet(?:e|ion))\b[^.;]{0,80}\b(?:occupation certificate|occupancy permit)\b|\b(?:occupation certificate|occupancy permit)\b[^.;]{0,80}\b(?:settle|settlement|complet(?:e|ion))\b/i,
   messages: {
     short: {
       title: 'You are to complete {{days}} after registration, less than the law’s 21 days',

@@ -42,7 +42,9 @@ export default defineRule({
   ],
   appliesTo: ['contract-form', 'particulars', 'special-conditions'],
   patterns,
-  clear: 'The lot is registered, or the off-the-plan disclosure statement is in this file.',
+  clear: 'No lot off the plan without its disclosure statement was found.',
+  subject:
+    /\bdisclosure statement\b|\bunregistered plan\b|\bproposed lot\b|\b(?:draft|proposed) (?:strata |deposited |community )?(?:management statement|plan|by-?laws|section 88B)\b[^.;]{0,60}|\bschedule of finishes\b[^.;]{0,60}\b(?:provid\w{1,3}|attach\w{0,3}|follow|completion|annex\w{0,2})\b|\b66Z[A-Z]\b/i,
   messages: {
     missing: {
       title: 'Off-the-plan disclosure statement is missing from this file',

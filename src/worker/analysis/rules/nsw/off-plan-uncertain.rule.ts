@@ -41,7 +41,9 @@ export default defineRule({
   law: [cite(act.nsw.conveyancing, 's 66ZM'), cite(act.nsw.saleOfLand, 'Sch 1 Pt 2')],
   appliesTo: ['special-conditions', 'vendor-statement', 'contract-form', 'annexure'],
   patterns,
-  clear: 'No approval, presale or finance of the building is said to be outstanding.',
+  clear: 'No outstanding approval, presale or finance of the building was found.',
+  subject:
+    /\bpre-?sales?\b|\bdevelopment (?:consent|approval|application)s?\b|\bconstruction (?:certificate|finance|funding|loan)s?\b|\b(?:vendor|developer|transferor|seller)\b[^.;]{0,100}\b(?:(?:exchange|enter\w{0,3} into|sold|sell\w{0,3}|sale)[^.;]{0,60}(?:contracts|lots|apartments|units|per cent|%)|financ\w{1,4}|funding)\b|\b(?:(?:exchange|enter\w{0,3} into|sold|sell\w{0,3}|sale)[^.;]{0,60}(?:contracts|lots|apartments|units|per cent|%)|financ\w{1,4}|funding)\b[^.;]{0,100}\b(?:vendor|developer|transferor|seller)\b|\bconditions?\b[^.;]{0,40}\bterminated?\b|\bland and environment court\b/i,
   messages: {
     consent: {
       title: 'Development consent for the building has not been granted',

@@ -28,7 +28,9 @@ export default defineRule({
   ],
   appliesTo: ['contract-form', 'particulars', 'general-conditions', 'special-conditions'],
   patterns,
-  clear: 'The contract is on the current printed form, or shows no older edition.',
+  clear: 'No older edition of the printed contract was found.',
+  subject:
+    /\b(?:19|20)\d\d edition\b|\bedition\b[^.;]{0,20}\b20\d\d\b|\b(?:©|copyright)[^.;]{0,20}\b20\d\d\b|© ?20\d\d|\bedition of the contract\b/i,
   messages: {
     edition: {
       title: 'The contract is on an old printed form ({{year}} edition)',

@@ -37,6 +37,8 @@ export default defineRule({
   ],
   patterns,
   clear: 'No owner-builder work was found.',
+  subject:
+    /\bowner[- ]?build\w{1,4}\b|\bconsumer warning\b|\bbuil(?:t|ding work)\b[^.;]{0,60}\b(?:by the (?:vendors?|owners?)|himself|herself|themselves)\b|\b(?:vendors?|owners?)\b[^.;]{0,20}\b(?:built|renovated|constructed|extended)\b|\b(?:works?|carried out|constructed|erected|renovated|extended|added|put up)\b[^.;]{0,40}\bby (?:the )?(?:vendors?|owners?)(?: (?:himself|herself|themselves))?\b|\bpermit \d{5,6}P\b|\b95\(2\)/i,
   messages: {
     notWarned: {
       title: 'Owner-builder work without the consumer warning',

@@ -22,7 +22,9 @@ export default defineRule({
   law: [cite(act.nsw.planning)],
   appliesTo: ['planning-certificate', 'special-conditions'],
   patterns,
-  clear: 'The land is not shown to be in a paper subdivision.',
+  clear: 'No paper subdivision was found.',
+  subject:
+    /\bpaper subdivisions?\b|\bsubdivision orders?\b|\bschedule 7\b[^.;]{0,60}\bsubdivi|\bpaper (?:roads?|estate)\b|\bold (?:scheduled )?(?:estate|subdivision)\b/i,
   messages: {
     paper: {
       title: 'The land is in a paper subdivision: it may have no roads or services',

@@ -26,7 +26,9 @@ export default defineRule({
   law: [cite(act.nsw.saleOfLand, 's 21(3), Sch 2 item 1(c)'), cite(act.nsw.planning)],
   appliesTo: ['planning-certificate'],
   patterns,
-  clear: 'The planning certificate is under section 10.7 and leaves no hazard open.',
+  clear: 'No hazard left open and no certificate under the old section 149 was found.',
+  subject:
+    /\bsection 149\b|\bunknown\b|\bnot (?:yet )?(?:determined|known|adopted|considered)\b|\b(?:insufficient|not have (?:enough|sufficient)|no) information\b|\bcouncil\b[^.;]{0,60}\b(?:does not hold|holds? no (?:records?|information)|has no (?:records?|information)|unable to)\b|\b(?:study|studies|mapping)\b[^.;]{0,40}\b(?:preparation|prepared|progress|under way|draft|exhibition)\b/i,
   messages: {
     unknown: {
       title: 'The planning certificate leaves a hazard open (unknown)',

@@ -43,6 +43,8 @@ export default defineRule({
   appliesTo: ['title-search', 'plan', 'special-conditions', 'annexure', 'planning-certificate'],
   patterns,
   clear: 'No positive covenant was found on the title or in the papers.',
+  subject:
+    /\bpositive covenants?\b|\b(?:on-?site|stormwater) detention\b|\bdetention (?:tank|system|basin)s?\b|\bOSD\b|\b88[DEF]\b|\basset protection zone\b|\brecover the costs?\b|\bmaintain the (?:works|system)\b|\brain ?water (?:re-?use|tank)\b[^.;]{0,60}\b(?:covenant|maintain)\b/i,
   messages: {
     covenant: {
       title: 'Positive covenant: you must maintain works on the land (such as a detention tank)',

@@ -99,7 +99,9 @@ export default defineRule({
   ],
   appliesTo: ['contract-form', 'particulars', 'special-conditions'],
   patterns,
-  clear: 'The planning certificate, title search and plan were found in this file.',
+  clear: 'No missing planning certificate, title search, plan or sewer diagram was found.',
+  subject:
+    /\b(?:planning certificate|10\.7(?: certificate)?|property certificate|sewer\w{0,3}(?: \w{4,14}){0,2} diagrams?|drainage diagram|88B instrument|by-?laws|title search|search)\b[^.;]{0,60}\b(?:not attach\w{0,3}|annex\w{2,4}|enclosed|ordered|on order|applied for|to follow|handed over|inspected at|missing|not available|unavailable|provided after)\b|\b(?:not attach\w{0,3}|annex\w{2,4}|enclosed|ordered|on order|applied for|to follow|handed over|inspected at|missing|not available|unavailable|provided after)\b[^.;]{0,60}\b(?:planning certificate|10\.7(?: certificate)?|property certificate|sewer\w{0,3}(?: \w{4,14}){0,2} diagrams?|drainage diagram|88B instrument|by-?laws|title search|search)\b|\bsewer\w{0,3}(?: \w{4,14}){0,2} diagrams?\b|\b10\.7(?:\(2\)| (?:planning )?certificate)|\bcop(?:y|ies) of the (?:by-?laws|plan|title|certificate|instrument)\b|\bsection 88B instrument\b/i,
   messages: {
     missing: {
       title: 'Prescribed document missing from this file: {{papers}}',

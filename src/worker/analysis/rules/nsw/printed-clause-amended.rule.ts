@@ -54,7 +54,9 @@ export default defineRule({
   law: { none: 'the printed contract, which the parties may change' },
   appliesTo: ['special-conditions'],
   patterns,
-  clear: 'No printed clause that protects you is deleted.',
+  clear: 'No printed clause that protects you was found deleted or replaced.',
+  subject:
+    /\b(?:clauses? \d{1,2}|printed clauses?|printed form)\b[^;]{0,100}\b(?:delet\w{1,3}|omit\w{0,4}|amend\w{0,5}|replac\w{1,4}|substitut\w{1,4}|not apply|no application|extended|vari(?:ed|ation)|chang\w{1,3}|taken out|struck|insert\w{0,3}|adding|exclud\w{1,3})\b|\b(?:delet\w{1,3}|omit\w{0,4}|amend\w{0,5}|replac\w{1,4}|substitut\w{1,4}|not apply|no application|extended|vari(?:ed|ation)|chang\w{1,3}|taken out|struck|insert\w{0,3}|adding|exclud\w{1,3})\b[^;]{0,100}\b(?:clauses? \d{1,2}|printed clauses?|printed form)\b|\b(?:claims?)\b[^.;]{0,100}\b(?:requisition|objection)\b|\b(?:requisition|objection)\b[^.;]{0,100}\b(?:claims?)\b/i,
   replaces: ['national/printed-term-deleted'],
   givesWayTo: {
     'national/printed-words-changed': ['lost'],

@@ -27,7 +27,9 @@ export default defineRule({
   law: { none: 'water licences are titles of their own under the water management law' },
   appliesTo: ['special-conditions', 'contract-form', 'particulars', 'annexure'],
   patterns,
-  clear: 'Nothing is said against the water licences, bores or dams.',
+  clear: 'Nothing was found against the water licences, bores or dams.',
+  subject:
+    /\bwater (?:access )?(?:licen[cs]es?|entitlements?|allocations?|shares?|rights?|supply work)\b|\bWAL ?\d|\bbores?\b|\bdams?\b|\birrigat\w{1,4}\b|\b(?:dug|stock|house|spear) (?:wells?|points?)\b|\bmegalit\w{1,4}\b|\bstock and domestic\b|\b(?:water supply work|works approval|water use approval)\b/i,
   messages: {
     withheld: {
       title: 'The water licence or entitlement is not included in the sale',

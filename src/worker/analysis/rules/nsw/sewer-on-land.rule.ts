@@ -52,6 +52,8 @@ export default defineRule({
   appliesTo: ['plan', 'water-certificate', 'special-conditions', 'building-report'],
   patterns,
   clear: 'No authority’s sewer or drainage main on the land was found in the papers.',
+  subject:
+    /\b(?:sewers?|sewerage|waste ?water|storm ?water|drainage|authority's|sydney water|hunter water|DN ?\d{2,4}|\d{3} ?(?:mm|vc|rc|upvc))\b[^.;|]{0,40}\b(?:mains?|carriers?|pipes?|channels?|lines?|culverts?)\b|\b(?:water|\d{3}) (?:mains?|carriers?)\b|\bsewers?\b[^.;]{0,60}\b(?:through|cross\w{0,3}|traverses?|under|beneath|below|over|runs?|passes|vent|within|land|lots?)\b|\bbuild(?:ing)? (?:over|adjacent)\b|\b(?:maintenance holes?|man-?holes?|access chambers?|vent shafts?)\b|\bfrom the main\b/i,
   messages: {
     main: {
       title: 'A sewer or drainage main of the authority crosses the land',

@@ -24,7 +24,9 @@ export default defineRule({
   law: [cite(act.nsw.strata, 's 184')],
   appliesTo: ['owners-corporation-certificate'],
   patterns,
-  clear: 'The strata certificate is on a current form and filled in.',
+  clear: 'No open figure and no old form of the strata certificate was found.',
+  subject:
+    /\b(?:section|s\.?) ?(?:109|184)\b|\b(?:strata )?information certificates?\b|\b(?:capital works|administrative|sinking) fund\b[^.;]{0,60}\b(?:balance|TB[CA]|advised|\$|unknown|contributions?)|\b(?:special contributions?|contributions?|fund|insurance|balance|lev(?:y|ies))\b[^.;]{0,60}\b(?:to be (?:advised|confirmed)|TB[CA]|not held|unknown|not known)\b|\binsured? (?:for|amount)\b/i,
   messages: {
     oldAct: {
       title: 'The strata certificate is made under the old Act',

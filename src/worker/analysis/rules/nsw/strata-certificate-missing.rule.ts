@@ -30,7 +30,9 @@ export default defineRule({
   law: [cite(act.nsw.strata, 's 184')],
   appliesTo: ['contract-form', 'particulars', 'title-search', 'special-conditions'],
   patterns,
-  clear: 'The levies of the scheme are told, or no strata lot is sold.',
+  clear: 'No strata lot without its certificate and levies was found.',
+  subject:
+    /\b(?:section|s\.?) ?184\b|\b(?:strata )?information certificates?\b|\bstrata certificates?\b|\blots? \d{1,4} in strata plan\b|\blots? \d{1,4} SP ?\d/i,
   messages: {
     refused: {
       title: 'No strata information certificate (section 184) will be given',

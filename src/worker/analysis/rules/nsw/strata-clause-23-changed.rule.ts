@@ -40,6 +40,8 @@ export default defineRule({
   appliesTo: ['special-conditions'],
   patterns,
   clear: 'No change of the printed strata clause was found.',
+  subject:
+    /\b(?:clauses?|printed|condition|and|or) 23(?:\.\d{1,2})?\b|\b(?:special (?:lev(?:y|ies)|contributions?|expenses)|strata lev(?:y|ies)|contributions?|lev(?:y|ies))\b[^.;]{0,100}\b(?:purchaser|buyer|transferee|vendor|seller|adjusted)\b|\b(?:purchaser|buyer|transferee|vendor|seller|adjusted)\b[^.;]{0,100}\b(?:special (?:lev(?:y|ies)|contributions?|expenses)|strata lev(?:y|ies)|contributions?|lev(?:y|ies))\b|\bvendor'?s (?:part|share)\b[^.;]{0,80}\b(?:works|lev(?:y|ies))\b/i,
   messages: {
     amended: {
       title: 'The printed strata protections (clause 23) are cut',

@@ -27,6 +27,8 @@ export default defineRule({
   appliesTo: ['minutes', 'owners-corporation-certificate', 'special-conditions', 'annexure'],
   patterns,
   clear: 'No collective sale or strata renewal proposal was found.',
+  subject:
+    /\bcollective sales?\b|\bstrata renewal\b|\brenewal (?:proposal|plan|committee)\b|\bre-?develop\w{0,5}\b|\b(?:buy|buying|purchas\w{1,4}|offer\w{0,3}|sell|sale|selling|approach\w{0,3})\b[^.;]{0,80}\b(?:(?:whole|entire|every|all) (?:of )?(?:the )?(?:building|lots?|units?|block|site|scheme|strata)|every unit|every lot|all the lots)\b|\b(?:(?:whole|entire|every|all) (?:of )?(?:the )?(?:building|lots?|units?|block|site|scheme|strata)|every unit|every lot|all the lots)\b[^.;]{0,80}\b(?:buy|buying|purchas\w{1,4}|offer\w{0,3}|sell|sale|selling|approach\w{0,3})\b|\b(?:terminat\w{1,5}|wind(?:ing)? up)\b[^.;]{0,60}\b(?:strata|scheme)\b|\b(?:strata|scheme)\b[^.;]{0,60}\b(?:terminat\w{1,5}|wind(?:ing)? up)\b|\bunsolicited\b|\b(?:developer|buyer)\b[^.;]{0,40}\b(?:approach\w{0,3}|offered)\b/i,
   messages: {
     proposal: {
       title: 'A strata renewal (collective sale) proposal is being considered',

@@ -27,6 +27,8 @@ export default defineRule({
   appliesTo: ['special-conditions', 'particulars'],
   patterns,
   clear: 'No clause was found that passes a foreign owner’s surcharge land tax on to you.',
+  subject:
+    /\bsurcharge land tax\b|\b(?:surcharge)\b[^.;]{0,80}\b(?:land tax|foreign|assessed|adjust\w{0,5}|apportion\w{0,4}|14\.4)\b|\b(?:land tax|foreign|assessed|adjust\w{0,5}|apportion\w{0,4}|14\.4)\b[^.;]{0,80}\b(?:surcharge)\b|\b(?:foreign (?:owners?|persons?))\b[^.;]{0,100}\b(?:land tax|surcharge|tax)\b|\b(?:land tax|surcharge|tax)\b[^.;]{0,100}\b(?:foreign (?:owners?|persons?))\b/i,
   messages: {
     shifted: {
       title: 'You are asked to pay surcharge land tax, a tax on foreign owners',

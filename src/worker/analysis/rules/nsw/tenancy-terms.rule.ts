@@ -49,7 +49,9 @@ export default defineRule({
   law: [cite(act.nsw.residentialTenancies)],
   appliesTo: ['special-conditions', 'lease', 'particulars', 'contract-form', 'annexure'],
   patterns,
-  clear: 'Nothing is said against the rent, bond or papers of a tenancy.',
+  clear: 'Nothing was found against the rent, bond or papers of a tenancy.',
+  subject:
+    /\b(?:tenants?|lessees?|renters?|tenanc(?:y|ies))\b[^.;]{0,80}\b(?:arrears|behind|owes|unpaid|bond|vacate\w{0,1}|possession|remain\w{0,2}|disputes?|repairs?|NCAT|reduction|claims?|condition report|written|oral|agreement|order)\b|\b(?:arrears|behind|owes|unpaid|bond|vacate\w{0,1}|possession|remain\w{0,2}|disputes?|repairs?|NCAT|reduction|claims?|condition report|written|oral|agreement|order)\b[^.;]{0,80}\b(?:tenants?|lessees?|renters?|tenanc(?:y|ies))\b|\b(?:occupants?)\b[^.;]{0,80}\b(?:vacate\w{0,1}|possession|remain\w{0,2}|agreement)\b|\b(?:vacate\w{0,1}|possession|remain\w{0,2}|agreement)\b[^.;]{0,80}\b(?:occupants?)\b|\b(?:rents?)\b[^.;]{0,60}\b(?:unpaid|arrears|owing|overdue|reduction|behind)\b|\b(?:unpaid|arrears|owing|overdue|reduction|behind)\b[^.;]{0,60}\b(?:rents?)\b|\brental bonds?\b|\bcondition report\b|\bNCAT\b/i,
   messages: {
     arrears: {
       title: 'The tenant is behind with the rent (arrears)',

@@ -27,6 +27,8 @@ export default defineRule({
   appliesTo: ['title-search', 'special-conditions', 'contract-form', 'particulars', 'by-laws'],
   patterns,
   clear: 'No leasehold strata or community scheme was found.',
+  subject:
+    /\bleasehold\b|\b(?:community|neighbourhood|precinct) (?:schemes?|plans?|association|property|lots?|parcel)\b|\bDP ?27\d{4}\b|\bstrata lease\b/i,
   messages: {
     leasehold: {
       title: 'Leasehold strata: the title ends with a lease',

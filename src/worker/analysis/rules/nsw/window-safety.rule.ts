@@ -25,6 +25,8 @@ export default defineRule({
   appliesTo: ['owners-corporation-certificate', 'minutes', 'special-conditions'],
   patterns,
   clear: 'No missing window safety devices were found.',
+  subject:
+    /\bwindow (?:safety|locks?|restrictors?|guards?|devices?|screens?)\b|\b(?:locks|restrictors|safety devices)\b[^.;]{0,40}\bwindows?\b|\bchild[- ](?:safe|proof)\w{0,3} windows?\b|\bchild window\b|\bwindows?\b[^.;]{0,40}\b(?:safety|restrictors?|restricted)\b/i,
   messages: {
     missing: {
       title: 'Window safety devices (window locks) are missing or do not comply',

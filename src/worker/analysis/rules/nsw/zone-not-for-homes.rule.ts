@@ -62,6 +62,8 @@ export default defineRule({
   replaces: ['national/zoning-use'],
   patterns,
   clear: 'No zone that bars or limits homes was found.',
+  subject:
+    /\bzon(?:e|ed|es|ing)\b|\b(?:existing|non-?conforming|continuing) use\b|\bminimum lot size\b|\bdwelling (?:entitlement|eligib\w{2,5}|rights?)\b|\b(?:RE[12]|RU[1-6]|SP[1-5]|E[1-5]|C[1-4]|IN[1-4]|W[1-4]|B[1-8]|MU1) (?:public|private|primary|rural|forestry|infrastructure|special|general|productivity|local|commercial|national|environmental|natural|light|heavy|working|mixed|village|transition)\b/i,
   messages: {
     open: {
       title: 'The land is zoned for public recreation or national park',

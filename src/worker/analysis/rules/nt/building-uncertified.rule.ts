@@ -30,6 +30,8 @@ export default defineRule({
   ],
   patterns,
   clear: 'No uncertified building work was found.',
+  subject:
+    /\bun(?:certified|approved|authori[sz]ed|permitted)\b|\boccupancy (?:certif\w{4,9}|permits?)\b|\bcertificates? of (?:existence|occupancy|substantial compliance)\b|\b(?:no|not|without|never|lacks?)\b[^.;]{0,20}\b(?:certif(?:ied|ication)|(?:building |council )?(?:permits?|approval)|approved)\b/i,
   messages: {
     uncertified: {
       title: 'Uncertified building work (no approval or permit)',

@@ -38,7 +38,9 @@ export default defineRule({
   law: [cite(act.nt.agentsLicensing, 's 121A')],
   appliesTo: ['contract-form', 'particulars', 'special-conditions'],
   patterns,
-  clear: 'The approved form is used and no printed clause is struck out.',
+  clear: 'No other form of contract and no printed clause struck out was found.',
+  subject:
+    /\bapproved form\b|\b121A\b|\b(?:clauses? \d{1,2}|(?:special )?condition \d{1,2}|printed (?:clauses?|conditions?|contract|form)|general conditions?)\b[^;]{0,100}\b(?:delet\w{1,3}|omit\w{0,4}|amend\w{0,5}|replac\w{1,4}|substitut\w{1,4}|not (?:to )?apply|not form part|struck|crossed|line drawn|line through|vari(?:ed|ation)|chang\w{1,3}|taken out|exclud\w{1,3})\b|\b(?:delet\w{1,3}|omit\w{0,4}|amend\w{0,5}|replac\w{1,4}|substitut\w{1,4}|not (?:to )?apply|not form part|struck|crossed|line drawn|line through|vari(?:ed|ation)|chang\w{1,3}|taken out|exclud\w{1,3})\b[^;]{0,100}\b(?:clauses? \d{1,2}|(?:special )?condition \d{1,2}|printed (?:clauses?|conditions?|contract|form)|general conditions?)\b/i,
   replaces: ['national/printed-term-deleted'],
   givesWayTo: {
     'national/printed-words-changed': ['deleted'],

@@ -34,7 +34,9 @@ export default defineRule({
   law: [cite(act.nt.agentsLicensing)],
   appliesTo: ['contract-form', 'particulars', 'special-conditions', 'auction-conditions'],
   patterns,
-  clear: 'Nothing takes away the cooling-off period of four working days.',
+  clear: 'Nothing was found that takes away the cooling-off period of four working days.',
+  subject:
+    /\bcool(?:s|ed|ing)?[- ]?off\b|\b(?:four|4) (?:working|business) days?\b|\bauctions?\b|\b(?:contracts?|counterparts?)\b[^.;]{0,60}\b(?:exchanged?|exchanging)\b|\b(?:exchanged?|exchanging)\b[^.;]{0,60}\b(?:contracts?|counterparts?)\b|\bright to (?:withdraw|rescind)\b/i,
   messages: {
     exchanged: {
       title: 'No cooling-off, because conveyancers exchange the contract',

@@ -32,7 +32,9 @@ export default defineRule({
   law: [cite(act.nt.crownLands), cite(act.cth.nativeTitle)],
   appliesTo: ['title-search', 'contract-form', 'particulars', 'special-conditions'],
   patterns,
-  clear: 'Nothing shows a Crown lease or a consent that the transfer needs.',
+  clear: 'No Crown lease and no consent that the transfer needs was found.',
+  subject:
+    /\bcrown (?:term )?lease\b|\b(?:leased|held|lease) from the (?:crown|territory)\b|\bCU?C?L[TP]? \d|\bCL[TP]\b|\bcrown lands?\b|\bnative title\b|\bland (?:council|trust)s?\b|\baboriginal\b|\bminister(?:'?s)? (?:consent|agrees|approval|approves|consents)\b|\b(?:consent|approval|permission) of the minister\b|\bpastoral lease\b|\bdevelopment covenants?\b|\bsub-?lease\b[^.;]{0,60}\byears\b/i,
   messages: {
     lease: {
       title: 'The land is held under a Crown lease',

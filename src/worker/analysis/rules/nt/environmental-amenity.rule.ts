@@ -24,6 +24,8 @@ export default defineRule({
   appliesTo: ['special-conditions', 'planning-certificate', 'title-search', 'particulars'],
   patterns,
   clear: 'No note on biting insects or Defence activity was found.',
+  subject:
+    /\bbiting (?:insects?|midges?)\b|\b(?:mosquito|midge)(?:e?s)?\b|\bdefence\b|\bRAAF\b|\b(?:military|army|air force|weapons|aircraft noise|flight path)\b|\bANEF\b/i,
   messages: {
     insects: {
       title: 'Biting insects are noted for the area',

@@ -54,7 +54,9 @@ export default defineRule({
     'building-report',
   ],
   patterns,
-  clear: 'A pool declaration or certificate is named, or the rule does not apply.',
+  clear: 'No pool or spa without its declaration or certificate was found.',
+  subject:
+    /\b(?:pools?|spas?|hot tubs?)\b[^.;]{0,100}\b(?:declar\w{2,7}|certificat\w{1,4}|complian\w{1,2}|compl(?:y|ies)|barriers?|fenc(?:e|ing|ed)|standard|acknowledge\w{0,4})\b|\b(?:declar\w{2,7}|certificat\w{1,4}|complian\w{1,2}|compl(?:y|ies)|barriers?|fenc(?:e|ing|ed)|standard|acknowledge\w{0,4})\b[^.;]{0,100}\b(?:pools?|spas?|hot tubs?)\b|\bimprovements?\b[^.;]{0,60}\b(?:pools?|spas?)\b|\bpools?:? ?[☒☐]/i,
   messages: {
     fails: {
       title: 'The pool or spa barrier does not comply, or has no certificate',

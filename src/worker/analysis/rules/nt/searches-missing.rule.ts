@@ -21,6 +21,8 @@ export default defineRule({
   appliesTo: ['contract-form', 'particulars', 'special-conditions'],
   patterns,
   clear: 'A title search and the building file are in this file.',
+  subject:
+    /\bsearches\b|\b(?:its|his|her|their|the buyer'?s?) (?:own )?(?:enquir|inquir)ies\b|\bno (?:representations?|warrant(?:y|ies))\b|\b(?:title|building file|rates|building advisory|property) search\b|\bcertificate as to title\b|\bbuilding (?:file|advisory)\b/i,
   messages: {
     missing: {
       title: 'Searches are missing: {{papers}}',

@@ -34,6 +34,8 @@ export default defineRule({
   ],
   patterns,
   clear: 'No storm surge area or wet season flooding was found.',
+  subject:
+    /\bstorm (?:surge|tide)s?\b|\bwet season\b|\bin the wet\b|\b(?:seasonally|inundat\w{2,4}|under water|waterlogg\w{2,3})\b|\b(?:primary|secondary) surge\b|\b(?:flood\w{0,5}|wet)\b[^.;]{0,60}\b(?:road|access|track|season\w{0,4})\b|\b(?:road|access|track|season\w{0,4})\b[^.;]{0,60}\b(?:flood\w{0,5}|wet)\b|\b(?:road|access|track)\b[^.;]{0,40}\b(?:cut|impassable)\b/i,
   messages: {
     surge: {
       title: 'The land is in a storm surge area',

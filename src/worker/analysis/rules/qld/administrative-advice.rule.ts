@@ -26,6 +26,8 @@ export default defineRule({
   appliesTo: ['title-search'],
   patterns,
   clear: 'No administrative advice was found on the title.',
+  subject:
+    /\badministrative advices?\b|\b7\d{8}[ |]{1,4}(?:veg|vegetation|contaminated|heritage|building|coastal|notice|environmental)\b|\b(?:veg(?:etation)? notice|heritage site|building statement)\b/i,
   messages: {
     vegetation: {
       title: 'A vegetation notice is recorded on the title (administrative advice)',

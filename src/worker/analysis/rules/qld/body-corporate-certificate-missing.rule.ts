@@ -48,7 +48,9 @@ export default defineRule({
   ],
   appliesTo: ['vendor-statement', 'owners-corporation-certificate', 'by-laws', 'particulars'],
   patterns,
-  clear: 'The body corporate papers are in this file, or the lot is in no scheme.',
+  clear: 'No lot of a scheme without its body corporate papers was found.',
+  subject:
+    /\bbody corporate\b[^.;]{0,60}\bcertificates?\b|\bform (?:18|33)\b|\bcommunity management statements?\b|\bCMS\b|\bexplanatory statement\b|\bprincipal scheme\b/i,
   messages: {
     missing: {
       title: 'The body corporate certificate was not found in this file',

@@ -24,7 +24,7 @@ export default defineRule({
   law: [cite(act.qld.propertyLaw)],
   appliesTo: ['vendor-statement'],
   patterns,
-  clear: 'The papers say something about flooding of this property.',
+  clear: 'No home was found on whose flooding the papers are silent.',
   messages: {
     missing: {
       title: 'The papers say nothing about whether this property floods',

@@ -30,7 +30,9 @@ export default defineRule({
   law: [cite(act.qld.propertyLaw, 'ss 99, 104')],
   appliesTo: ['vendor-statement'],
   patterns,
-  clear: 'The Form 2 names the same lot as the contract and the title search.',
+  clear: 'No contradiction between the Form 2, the contract and the title search was found.',
+  subject:
+    /\b(?:un)?registered encumbrances?\b|\bencumbrances?:? (?:nil|none|no)\b|\bproperty(?: is|:)? lots? \d{1,4}\b|\bpart of a community titles? scheme\b|\bcommunity titles? scheme or\b|\bcommunity titles? scheme\b[^.;]{0,20}[☒☐]/i,
   messages: {
     lot: {
       title:

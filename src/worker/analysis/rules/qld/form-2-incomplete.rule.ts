@@ -61,7 +61,7 @@ export default defineRule({
   law: [cite(act.qld.propertyLaw, 'ss 99, 104')],
   appliesTo: ['vendor-statement'],
   patterns,
-  clear: 'The questions of the Form 2 that could be read are answered.',
+  clear: 'No question of the Form 2 was found that is left open.',
   messages: {
     blank: {
       title: 'The Form 2 disclosure statement leaves questions unanswered: {{matters}}',

@@ -38,7 +38,10 @@ export default defineRule({
   law: [cite(act.qld.propertyLaw, 'ss 99, 101, 104')],
   appliesTo: ['vendor-statement'],
   patterns,
-  clear: 'The Form 2 shows no blank signature line of the vendor and no date after the contract.',
+  clear:
+    'No blank signature line of the vendor and no date after the contract was found on the Form 2.',
+  subject:
+    /\b(?:seller|vendor)(?:'s)? signatures?\b|^\W{0,4}(?:seller|vendor)\b[^;]{0,40}(?:_{4}|\.{6}|\bsigned\b)|\bsign(?:ed|atures?)\b (?:of|by|for) (?:the )?(?:seller|vendor)s?\b|\bseller 1\b|\btrustee\b[^;]{0,30}\bsignature|\bform not yet signed\b|\bform 2\b[^.;]{0,60}\b(?:signed|dated|signature)\b/i,
   messages: {
     unsigned: {
       title: 'The Form 2 disclosure statement is not signed by the vendor',

@@ -29,7 +29,9 @@ export default defineRule({
   law: [cite(act.qld.duties)],
   appliesTo: ['particulars', 'contract-form', 'special-conditions'],
   patterns,
-  clear: 'Nothing in the contract speaks against the usual duty for this buyer.',
+  clear: 'Nothing was found that speaks against the usual duty for this buyer.',
+  subject:
+    /\b(?:home|first home|duty|transfer duty|stamp duty) concessions?\b|\b(?:transfer|additional|foreign acquirer) duty\b|\bAFAD\b|\bforeign (?:person|buyer|acquirer|purchaser|investment)s?\b|\bFIRB\b|\bvisa\b|\bbuyer\b[^;]{0,60}\b(?:pty|trustee|nominees|limited)\b|\bas trustees? for\b|\bnominees\b|\b(?:citizen|permanent resident)s?\b/i,
   messages: {
     entity: {
       title: 'Bought by a company or trustee: no home concession on transfer duty',

@@ -41,7 +41,9 @@ export default defineRule({
   law: [cite(act.qld.residentialTenancies), cite(act.qld.propertyLawRegulation, 's 8')],
   appliesTo: ['vendor-statement'],
   patterns,
-  clear: 'The Form 2 shows no lease or tenancy that goes on.',
+  clear: 'No lease or tenancy that goes on was found in the Form 2.',
+  subject:
+    /\bunregistered (?:leases?|encumbrances?|interests?)\b|\b(?:encumbrances?|interests?)\b[^.;]{0,40}\bnot (?:registered|on the (?:register|title))\b|\b(?:residential|existing|current) tenanc(?:y|ies)\b|\btenanc(?:y|ies)\b[^.;]{0,60}(?:☒|☐|\b(?:until|fixed|ends?|nil|none|rent|term|settlement)\b)|\bsubject to (?:a|any|the) (?:lease|tenancy)\b|\b(?:fixed|periodic) term\b|\bvacant possession\b|\b(?:leased|let|rented) (?:to|until|at)\b/i,
   messages: {
     clash: {
       title: 'The contract promises vacant possession, but the Form 2 shows a lease or tenancy',

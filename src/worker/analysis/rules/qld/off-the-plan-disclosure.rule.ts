@@ -28,7 +28,9 @@ export default defineRule({
   law: [cite(act.qld.landSales, 'ss 10–13'), cite(act.qld.bodyCorporate, 'ss 212–217B')],
   appliesTo: ['contract-form', 'particulars', 'special-conditions', 'vendor-statement'],
   patterns,
-  clear: 'A disclosure statement or plan for the proposed lot is in this file, or the lot exists.',
+  clear: 'No lot off the plan without its disclosure statement or plan was found.',
+  subject:
+    /\boff[- ]the[- ]plan\b|\bdisclosure plans?\b|\bdisclosure statement\b[^.;]{0,60}\b(?:lot|plan|proposed|attached)\b|\b(?:proposed|draft|unregistered) (?:lots?|plan|survey plan|SP)\b|\bfurther statement\b|\b(?:settle|settlement)\b[^.;]{0,80}\b(?:registration of the (?:plan|scheme)|plan (?:is|has been|was) registered)\b|\b(?:registration of the (?:plan|scheme)|plan (?:is|has been|was) registered)\b[^.;]{0,80}\b(?:settle|settlement)\b/i,
   messages: {
     missing: {
       title:

@@ -44,6 +44,8 @@ export default defineRule({
   appliesTo: ['vendor-statement', 'building-permit', 'special-conditions', 'title-search'],
   patterns,
   clear: 'No work under an owner builder permit was found.',
+  subject:
+    /\bowner[- ]?build\w{1,4}\b|\bbuil(?:t|d|ding work)\b[^.;]{0,60}\b(?:by the (?:sellers?|owners?|vendors?)|himself|herself|themselves)\b|\b(?:put up|works?|renovated|constructed|extended|erected|enclosed|added|built)\b[^.;]{0,60}\b(?:by (?:the )?(?:sellers?|owners?|vendors?)|himself|herself|themselves)\b|\b(?:permit|approval)\b[^.;]{0,40}\b(?:her|his|their) own names?\b|\bsection 47\b|\b(?:without|no|not)\b[^.;]{0,30}\bQBCC\b|\bhome warranty\b|\bunlicensed\b/i,
   messages: {
     done: {
       title: 'Owner-builder work without home warranty insurance',

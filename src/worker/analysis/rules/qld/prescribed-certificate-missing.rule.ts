@@ -133,7 +133,9 @@ export default defineRule({
   law: [cite(act.qld.propertyLawRegulation, 's 5'), cite(act.qld.propertyLaw, 's 99')],
   appliesTo: ['vendor-statement'],
   patterns,
-  clear: 'The papers that the Form 2 speaks of are in this file.',
+  clear: 'No paper that the Form 2 speaks of was found missing.',
+  subject:
+    /\b(?:plan of survey|survey plan)\b|\btitle search\b[^.;]{0,60}\b(?:given|attach\w{0,3}|cop(?:y|ies))\b|\bpool (?:safety|compliance) certificates?\b[^.;]{0,60}\b(?:given|attach\w{0,3}|notice|cop(?:y|ies)|follow)\b|\bform 36\b|\b(?:enforcement|show cause) notices?\b[^.;]{0,60}\bcop(?:y|ies)\b|\bsection 408\b|\btree orders?\b[^.;]{0,60}\bcop(?:y|ies)\b|\bcop(?:y|ies) (?:to follow|given|is given|not given)\b/i,
   messages: {
     missing: {
       title: 'Papers that belong to the Form 2 are not in this file: {{papers}}',

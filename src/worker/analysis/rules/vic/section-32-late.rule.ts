@@ -32,7 +32,7 @@ export default defineRule({
   clear:
     'No date was found that shows that the vendor statement came after the contract was signed.',
   subject:
-    /\b(?:vendor'?s?|section 32) statement\b[^.;]{0,60}\b(?:dated|signed|given)\b|\bdate of (?:this|the) (?:vendor )?statement\b|\bsign(?:ed|atures?)\b[^;]{0,40}\b(?:vendor|purchaser|buyer|seller)s?\b[^;]{0,80}\b\d{1,2}(?: \/ \d|[\/.]\d| [a-z]{3,9} 20\d\d)|\b(?:vendor|purchaser|buyer|seller)s?\b[^;]{0,40}\bsign(?:ed|atures?)\b[^;]{0,80}\b\d{1,2}(?: \/ \d|[\/.]\d| [a-z]{3,9} 20\d\d)|\bday of sale:? ?\d|\breceived by the purchaser\b/i,
+    /\b(?:vendor'?s?|section 32) statement\b[^.;]{0,60}\b(?:dated|signed|given)\b|\bdate of (?:this|the) (?:vendor )?statement\b|\bsign(?:ed|atures?)\b[^;]{0,40}\b(?:vendor|purchaser|buyer|seller)s?\b[^;]{0,80}\b\d{1,2}(?: \/ \d|[/.]\d| [a-z]{3,9} 20\d\d)|\b(?:vendor|purchaser|buyer|seller)s?\b[^;]{0,40}\bsign(?:ed|atures?)\b[^;]{0,80}\b\d{1,2}(?: \/ \d|[/.]\d| [a-z]{3,9} 20\d\d)|\bday of sale:? ?\d|\breceived by the purchaser\b/i,
   messages: {
     late: {
       title: 'The section 32 vendor statement is dated after the contract was signed',
