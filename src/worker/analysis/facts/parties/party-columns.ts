@@ -10,9 +10,9 @@ import { textInColumn } from '../forms/text-in-column.ts'
 import { namesIn } from './names.ts'
 import { plainCase } from '../forms/plain-case.ts'
 
-/** "NAME: Ann SAMPLE   NAME: Ben SAMPLE" below a heading that says whose names they are. */
+/** "NAME: Ann SAMPLE   NAME: Ben SAMPLE", "Name 1   Ann SAMPLE" below a heading that says whose they are. */
 const NAME_ROW =
-  /^(?:[|\s]*)(?:full |legal )?names?(?:\/s|\(s\))?(?: and address(?:es)?)?(?:\s*:\s*|\s+(?=\p{Lu}))/iu
+  /^(?:[|\s]*)(?:full |legal )?names?(?:\/s|\(s\))?(?: ?(?:no\.? ?)?\(?[1-4]\)?)?(?: and address(?:es)?)?(?:\s*:\s*|\s+(?=\p{Lu}))/iu
 export const OTHER_ROLE =
   /\b(?:agent|agency|solicitor|conveyancer|lawyer|practitioner|representative|stakeholder|lender|financier|deposit holder|witness)\b/i
 const ROLE = /\b(?:vendor|seller|purchaser|buyer|transferor|transferee)s?\b/i
