@@ -73,8 +73,9 @@ function besideNumber(doc: Doc, plan: readonly Block[], lot: string): Fact<strin
 function belowRow(doc: Doc, plan: readonly Block[], lot: string): Fact<string> | null {
   for (const [index, block] of plan.entries()) {
     const below = plan[index + 1]
-    if (!ROW_OF_LOTS.test(block.text) || below?.index !== block.index + 1) continue
-    const numbers = block.text.split(' ')
+    const row = ROW_OF_LOTS.exec(block.text)?.[1]
+    if (row === undefined || below?.index !== block.index + 1) continue
+    const numbers = row.split(' ')
     const measures = matchesIn(below.text, MEASURES)
     if (measures.length !== numbers.length || !areInTurn(numbers.map(Number))) continue
     const own = measures[numbers.indexOf(lot)]
@@ -132,5 +133,7 @@ const ENDS_NUMBER = /(?:^|[ )])([1-9]\d{0,3}) $/
 const NUMBER = /^\d{1,3}[A-Z]?$/
 const MEASURE = /^\d{1,3}(?:,\d{3}|\d{0,4})(?:\.\d{1,4})? ?(?:m²|m2|ha)$/i
 const BESIDE = /(?<![\d.,])([1-9]\d{0,3})[ ,](\d{2,4}(?:\.\d)? ?(?:m²|m2)(?![a-z\d]))/gi
-const ROW_OF_LOTS = /^[1-9]\d{0,3}(?: [1-9]\d{0,3}){1,9}$/
+/** The length of a boundary or the name of what adjoins may stand at either end of the row. */
+const ROW_OF_LOTS =
+  /^(?:\d{1,3}\.\d{1,2} )?([1-9]\d{0,3}(?: [1-9]\d{0,3}){1,9})(?: \d{1,3}\.\d{1,2}| [A-Z][A-Z ]{2,40})?$/
 const MEASURES = /(?<![\d.,])\d{1,3}(?:,\d{3}|\d{0,4})(?:\.\d{1,4})? ?(?:m²|m2|ha)(?![a-z\d])/gi

@@ -36,4 +36,4 @@ const PART_IN =
 
 /** A plan that stands on the page of another paper names itself. */
 export const OPENS_PLAN =
-  /^(?:(?:deposited|crown|registered|filed|survey) plan \S*\d|(?:DP|LP|PS|TP|RP|FP) ?\d{3,7}[A-Z]?\b)/i
+  /^(?:(?:deposited|crown|registered|filed|survey|sealed|folio) plan \S*\d|(?:DP|LP|PS|TP|RP|FP) ?\d{3,7}[A-Z]?\b)/i
