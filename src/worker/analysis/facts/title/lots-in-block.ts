@@ -75,7 +75,7 @@ const OWN_WORDS: ReadonlySet<PageKind> = new Set([...CONTRACT_ZONES, ...LOOSE_ZO
 const OTHER_LAND =
   /\b(?:part of|adjoining|parent|subdivision of|created (?:from|out of)|out of|benefit(?:s|ing)?(?: of)?|in favour of|neighbouring|proposed to buy|home (?:at|on)|(?:way|carriageway|footway|easement|drainage) over|affecting|appurtenant to)\b[^.;]{0,30}$/i
 const BESIDE =
-  /^(?:[\s,;&/.|:()-]|\b(?:and|also|together with|title|references?|folios?|identifiers?|volume|certificates?|of|CT|being|in|the|land|as|well|area|hectares?|ha|m[2²]|square metres|sqm)\b|\d){1,60}$/i
+  /^(?:[\s,;&/.|:()-]|\((?:[a-h1-9]|i{1,3})\)|\b(?:and|also|together with|title|references?|folios?|identifiers?|volume|certificates?|of|CT|being|in|the|land|as|well|area|hectares?|ha|m[2²]|square metres|sqm)\b|\d){1,60}$/i
 
 /** Nothing but "and" between two kinds of parcel. */
 const AND = /^[\s,;]{0,3}(?:and|&|together with)\s{1,3}$/i
