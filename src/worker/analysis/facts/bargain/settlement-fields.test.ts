@@ -29,6 +29,11 @@ test.each([
   ['Settlement: thirty five days after the day of sale', 35],
   ['Settlement: sixty days after the date of this contract', 60],
   ['Settlement: 28 days after the date of this contract', 28],
+  [
+    'The balance is paid at settlement, which is to take place 35 days after the Contract Date or, if later, 14 days after probate.',
+    35,
+  ],
+  ['The rest is due at completion, which shall occur 60 days after the date of this contract.', 60],
 ])('reads the number of days in %s', (field, days) => {
   expect(settlementIn(field)).toMatchObject({ kind: 'days', days })
 })
