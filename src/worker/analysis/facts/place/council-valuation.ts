@@ -67,8 +67,9 @@ type Measured = { readonly fact: Fact<number>; readonly of: ValueOf }
 function measured(doc: Doc, measures: readonly RegExp[]): Fact<number> | null {
   let ofMore: Fact<number> | null = null
   for (const zones of ZONES) {
+    const blocks = zones === ZONES[0] ? withTheirHeads(doc, zones) : blocksIn(doc, { zones })
     for (const measure of measures) {
-      const found = blocksIn(doc, { zones }).flatMap((block) => measuresIn(doc, block, measure))
+      const found = blocks.flatMap((block) => measuresIn(doc, block, measure))
       const best = found.find(({ of }) => of === 'lot') ?? found.find(({ of }) => of === 'unsaid')
       if (best !== undefined) return best.fact
       ofMore ??= found[0]?.fact ?? null
@@ -84,6 +85,16 @@ function measured(doc: Doc, measures: readonly RegExp[]): Fact<number> | null {
     }
   }
   return ofMore
+}
+
+/** With what stands above the rates on the page of a council whose head was taken for the paper before. */
+function withTheirHeads(doc: Doc, zones: readonly PageKind[]): readonly Block[] {
+  const own = blocksIn(doc, { zones })
+  const first = new Map(own.toReversed().map(({ page, index }) => [page, index]))
+  const heads = blocksIn(doc, { zones: ['title-search', 'plan'] }).filter(
+    ({ page, index }) => index < (first.get(page) ?? 0),
+  )
+  return [...own, ...heads]
 }
 
 /** The value in a column of the measure's name, else one behind each place where a line names it. */
