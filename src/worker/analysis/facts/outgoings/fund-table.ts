@@ -23,7 +23,7 @@ export function fundTable(doc: Doc, blocks: readonly Block[] = doc.blocks): Fact
     if (head.cells === null || amountsIn(head.text).length > 0 || head.text.length > LONGEST)
       continue
     if (head.zone === 'minutes' || isOfAnotherMatter(doc, head)) continue
-    const names = head.cells.map((cell) => doc.text.slice(cell.start, cell.end))
+    const names = namesOfColumns(doc, head)
     const rows = rowsOfFunds(doc, head, names)
     const funds = rows?.funds ?? columnsOfFunds(doc, head, names)
     if (funds === null || funds.length < 2) continue
@@ -34,6 +34,35 @@ export function fundTable(doc: Doc, blocks: readonly Block[] = doc.blocks): Fact
   }
   return null
 }
+
+function namesOfColumns(doc: Doc, head: Block): readonly string[] {
+  const upper = upperHead(doc, head)
+  return textsOf(doc, head).map((name, at) =>
+    OF_WHOLE.test(upper?.[at] ?? '') ? `${upper?.[at]} ${name}` : name,
+  )
+}
+
+/** "Whole plan | Unit 7" above "for the year | each quarter": which of the columns is the scheme's. */
+function upperHead(doc: Doc, { cells, index, page }: Block): readonly string[] | null {
+  const above = doc.blocks[index - 1]
+  if (above?.page !== page || above.cells?.length !== cells?.length) return null
+  const names = textsOf(doc, above)
+  const isHead = amountsIn(above.text).length === 0 && names.some((name) => OF_WHOLE.test(name))
+  return isHead ? names : null
+}
+
+function textsOf(doc: Doc, { cells }: Block): readonly string[] {
+  return (cells ?? []).map(({ start, end }) => doc.text.slice(start, end))
+}
+
+/** The line above a table; a remark in brackets leaves the title to the line above it. */
+function titleOf(doc: Doc, { index, page }: Block): string {
+  const [title, remarked] = [1, 2].map((back) => doc.blocks[index - back])
+  const own = title?.text ?? ''
+  return IN_BRACKETS.test(own) && remarked?.page === page ? `${remarked.text} ${own}` : own
+}
+
+const IN_BRACKETS = /^\([^()]{4,120}\)$/
 
 /** "Fund | Each quarter | Yearly" above "Administration | $545.00 | $2,180.00". */
 function rowsOfFunds(doc: Doc, head: Block, names: readonly string[]): Rows | null {
@@ -135,7 +164,7 @@ function columnsOfFunds(
   const isFund = names.map((name) => OF_FUND.test(name))
   if (isFund.filter(Boolean).length < 2) return null
   const [label = ''] = names
-  const title = doc.blocks[head.index - 1]?.text ?? ''
+  const title = titleOf(doc, head)
   const above = OF_FUND.test(label) || OF_ROWS.test(label) ? title : label
   const rows = rowsBelow(doc, head)
   if (rows.some(({ block }) => OF_ACCOUNTS.test(block.text))) return null
@@ -203,7 +232,7 @@ function isSameYear(one: Contribution, other: Contribution): boolean {
 
 /** What stands above a table says that it is of another matter. */
 function isOfAnotherMatter(doc: Doc, head: Block): boolean {
-  const above = doc.blocks[head.index - 1]
+  const above = doc.blocks[head.index - (upperHead(doc, head) === null ? 1 : 2)]
   const names = (head.cells ?? []).map((cell) => doc.text.slice(cell.start, cell.end))
   // Beside a column for the lot the budget of all is no table of its own.
   const own = names.some((name) => OF_ONE_LOT.test(name))
