@@ -171,9 +171,9 @@ const OF_YEAR = /\b(?:for|in|of) (?:the|that|this|each) (?:\w{4,9} )?year\b/gi
 /** "Annual fees $3,640.00, due half yearly": the year is told, and then when it is paid. */
 const ANNUAL = /\bannual (?:fees?|levy|levies|contributions?)\W{0,3}$/i
 
-/** "This bill, one of four equal bills for the year: $277.75" */
+/** "This bill, one of four equal bills for the year: $277.75", "the second of six equal accounts" */
 const ONE_OF_SEVERAL =
-  /\bone of (two|three|four|six|twelve|2|3|4|6|12) (?:equal )?(?:quarterly )?(?:bills|instalments|accounts|payments|notices)\b/i
+  /\b(?:one|first|second|third|fourth|fifth|sixth|last|[1-6](?:st|nd|rd|th)?) of (?:the |your )?(two|three|four|six|twelve|2|3|4|6|12) (?:equal )?(?:quarterly )?(?:bills|instalments|accounts|payments|notices)\b/i
 
 /** "Charged for the year, in four instalments of": what follows is one of them. */
 const SEVERAL_OF =

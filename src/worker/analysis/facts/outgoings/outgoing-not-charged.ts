@@ -27,6 +27,7 @@ export function isNotCharged(
   },
 ): boolean {
   if (home && isAnotherBill(block, kind)) return true
+  if (kind !== 'land-tax' && isRowOfLandTax(block)) return true
   if (kind === 'council-rates' && isBelowLandServices(doc, block)) return true
   // One office certifies both, the levy in a row of its own name.
   const isOwnLevy = kind === 'emergency-services-levy' && WORDS[kind].test(before)
@@ -176,6 +177,15 @@ function isAnotherBill(block: Block, kind: Kind): boolean {
       block.text,
     ) &&
     !/\b(?:rates?|rating|waste|garbage|rubbish|refuse)\b/i.test(block.text)
+  )
+}
+
+/** "Land tax | $300.00 and MRIT $133.00, together $433.00": in a statement of what is adjusted. */
+function isRowOfLandTax({ cells, span, text }: Block): boolean {
+  const [label, ...rest] = cells ?? []
+  if (label === undefined || rest.length === 0) return false
+  return /^\W{0,3}land tax\W{0,3}$/i.test(
+    text.slice(label.start - span.start, label.end - span.start),
   )
 }
 
