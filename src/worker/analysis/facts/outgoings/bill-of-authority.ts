@@ -8,6 +8,7 @@ import { chargesBeforeArrears } from './charges-before-arrears.ts'
 import { isOnePart, outweighs } from './compared-outgoings.ts'
 import { isLineOf } from './each-once.ts'
 import { instalmentsInRows, instalmentsListed } from './instalments-in-rows.ts'
+import { isOfYearBefore, ratesWithoutHead } from './instalments-without-head.ts'
 import { instalmentsByDay, instalmentsTold, isLineOfInstalments } from './instalments-told.ts'
 import { landTaxAdjusted } from './land-tax-adjusted.ts'
 import { landTaxColumn } from './land-tax-column.ts'
@@ -68,6 +69,8 @@ function billByWords(doc: Doc, kind: BilledKind, priced: Priced): Fact<Outgoing>
   // The lines of one instalment, added, are no more than that instalment.
   if (inParts !== null && [chosen, summed].every((one) => one === null || isOnePart(one, inParts)))
     return inParts.fact
+  if (inParts !== null && chosen !== null && isOfYearBefore(doc, chosen.fact, inParts.fact))
+    return inParts.fact
   // What a note below the instalments says of one levy among them is no sum of its own.
   if (inParts !== null && chosen !== null && isOnePart(chosen, inParts)) {
     const most = summed?.fact.value.annualCents ?? 0
@@ -109,6 +112,7 @@ function inInstalments(doc: Doc, kind: BilledKind): Candidate | null {
     instalmentsTold(doc, kind, outgoingOf) ??
     instalmentsListed(doc, kind) ??
     instalmentsByDay(doc, kind, outgoingOf) ??
-    instalmentsInRows(doc, kind)
+    instalmentsInRows(doc, kind) ??
+    (kind === 'council-rates' ? ratesWithoutHead(doc) : null)
   )
 }

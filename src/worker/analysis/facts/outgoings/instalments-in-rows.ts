@@ -78,14 +78,15 @@ function isNext(label: string, number: number): boolean {
   return datesIn(label).length === 1 && label.length < LONGEST_DAY
 }
 
-function isWithinYear(rows: readonly Contribution[]): boolean {
+/** Whether all days of such rows lie in one year. */
+export function isWithinYear(rows: readonly Contribution[]): boolean {
   const days = rows.flatMap(({ block }) => datesIn(block.text)[0]?.date ?? [])
   const [first, last] = [days[0], days.at(-1)].map((day) => Date.parse(day ?? ''))
   return days.length < rows.length || Math.abs((last ?? 0) - (first ?? 0)) < YEAR_MS
 }
 
-/** The first takes up what does not divide; parts that differ by more are not of one charge. */
-function added(rows: readonly Contribution[], kind: Kind): Candidate | null {
+/** Such rows added. The first takes up what does not divide; parts that differ by more are not of one charge. */
+export function added(rows: readonly Contribution[], kind: Kind): Candidate | null {
   const sums = rows.map(({ amount }) => amount.cents)
   if (Math.max(...sums) - Math.min(...sums) > ODD_CENTS) return null
   const explanation = 'the instalments of a year, added'
