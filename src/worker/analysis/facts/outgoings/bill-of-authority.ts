@@ -11,6 +11,7 @@ import { instalmentsInRows, instalmentsListed } from './instalments-in-rows.ts'
 import { isOfYearBefore, ratesWithoutHead } from './instalments-without-head.ts'
 import { instalmentsByDay, instalmentsTold, isLineOfInstalments } from './instalments-told.ts'
 import { landTaxAdjusted } from './land-tax-adjusted.ts'
+import { landTaxOfYears } from './land-tax-of-years.ts'
 import { landTaxColumn } from './land-tax-column.ts'
 import { landTaxOfParcel } from './land-tax-of-parcel.ts'
 import { landTaxProportional } from './land-tax-proportional.ts'
@@ -102,7 +103,8 @@ function shareOfTax(doc: Doc): Fact<Outgoing> | null {
     landTaxOfParcel(doc, outgoingOf) ??
     landTaxShare(doc, outgoingOf) ??
     landTaxColumn(doc, outgoingOf) ??
-    landTaxProportional(doc, outgoingOf)
+    landTaxProportional(doc, outgoingOf) ??
+    landTaxOfYears(doc, outgoingOf)
   )
 }
 

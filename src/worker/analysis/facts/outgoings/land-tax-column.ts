@@ -2,6 +2,7 @@ import type { Block, Doc } from '../../document.ts'
 import type { Fact, Outgoing } from '../facts.ts'
 import type { OutgoingOf } from './outgoing-sums.ts'
 
+import { blocksIn } from '../../segment/find.ts'
 import { cellsOf } from '../../segment/cells-of.ts'
 import { recogniseLotPlan } from '../title/lot-plan.ts'
 import { A_YEAR } from './charge-period.ts'
@@ -40,7 +41,7 @@ function rowOfLand(doc: Doc, head: Block): Block | undefined {
     if (row.page !== head.page || TOTAL.test(row.text)) break
     const apart = (head.cells?.length ?? 0) - (row.cells?.length ?? 0)
     if (apart === 0 || (apart === 1 && ITEM.test(cellsOf(row)[0] ?? ''))) rows.push(row)
-    // "Land ID 40011202" below a row says more of its land.
+    // "Land ID 40011202" below a row, or the town of its street, says more of its land.
     else if (row.text.length > LONGEST_REMARK) break
   }
   const lots = [...(recogniseLotPlan(doc)?.value ?? '').matchAll(/\bLot ([A-Z]?\d{1,4}[A-Z]?)\b/g)]
@@ -51,8 +52,18 @@ function rowOfLand(doc: Doc, head: Block): Block | undefined {
       return numbers.has(named?.[1] ?? named?.[2] ?? '')
     }),
   )
-  return own.length === 1 && rows.length > 1 ? own[0] : undefined
+  if (rows.length < 2) return undefined
+  if (own.length === 1) return own[0]
+  const sold = blocksIn(doc, { zones: ['particulars', 'contract-form'] }).map(({ text }) => text)
+  const named = rows.filter((row) => {
+    const number = PROPERTY_NUMBER.exec(cellsOf(row)[0] ?? '')?.[1]
+    return number !== undefined && sold.some((text) => text.includes(number))
+  })
+  return own.length === 0 && named.length === 1 ? named[0] : undefined
 }
+
+/** What a register of properties calls the land, "2204117" or "PID 2204117". */
+const PROPERTY_NUMBER = /^\W{0,3}(?:PID:? )?(\d{6,10})\W{0,3}$/i
 
 const MOST_ROWS = 20
 const ITEM = /^\d{1,2}[.)]? \S/
