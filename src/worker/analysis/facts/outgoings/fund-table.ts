@@ -8,6 +8,7 @@ import { periodOf } from './charge-period.ts'
 import { PARTS_OF_A_YEAR } from './outgoing-score.ts'
 import { partBeside } from './parts-of-year.ts'
 import { countIn, HEADS_COUNT } from './parts-of-year.ts'
+import { namesOfColumns, titleOf, upperHead } from './fund-table-heads.ts'
 import { isOfWholeScheme, OF_WHOLE } from './of-whole-scheme.ts'
 import { HIGHEST_CENTS } from './outgoing-words.ts'
 import { type Contribution, sumOfContributions } from './sum-of-contributions.ts'
@@ -34,35 +35,6 @@ export function fundTable(doc: Doc, blocks: readonly Block[] = doc.blocks): Fact
   }
   return null
 }
-
-function namesOfColumns(doc: Doc, head: Block): readonly string[] {
-  const upper = upperHead(doc, head)
-  return textsOf(doc, head).map((name, at) =>
-    OF_WHOLE.test(upper?.[at] ?? '') ? `${upper?.[at]} ${name}` : name,
-  )
-}
-
-/** "Whole plan | Unit 7" above "for the year | each quarter": which of the columns is the scheme's. */
-function upperHead(doc: Doc, { cells, index, page }: Block): readonly string[] | null {
-  const above = doc.blocks[index - 1]
-  if (above?.page !== page || above.cells?.length !== cells?.length) return null
-  const names = textsOf(doc, above)
-  const isHead = amountsIn(above.text).length === 0 && names.some((name) => OF_WHOLE.test(name))
-  return isHead ? names : null
-}
-
-function textsOf(doc: Doc, { cells }: Block): readonly string[] {
-  return (cells ?? []).map(({ start, end }) => doc.text.slice(start, end))
-}
-
-/** The line above a table; a remark in brackets leaves the title to the line above it. */
-function titleOf(doc: Doc, { index, page }: Block): string {
-  const [title, remarked] = [1, 2].map((back) => doc.blocks[index - back])
-  const own = title?.text ?? ''
-  return IN_BRACKETS.test(own) && remarked?.page === page ? `${remarked.text} ${own}` : own
-}
-
-const IN_BRACKETS = /^\([^()]{4,120}\)$/
 
 /** "Fund | Each quarter | Yearly" above "Administration | $545.00 | $2,180.00". */
 function rowsOfFunds(doc: Doc, head: Block, names: readonly string[]): Rows | null {
