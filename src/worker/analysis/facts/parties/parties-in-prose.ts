@@ -38,10 +38,22 @@ export function toldInProse(
 ): Fact<string>[] {
   const blocks = blocksIn(doc, { zones })
   // Vendors and purchasers are told in the same words: the second to ask finds them read.
-  const places = told.get(blocks) ?? blocks.flatMap(placesIn)
+  const places = told.get(blocks) ?? blocks.flatMap((block) => placesIn(withBrokenName(doc, block)))
   told.set(blocks, places)
   return namedIn(doc, places, role, confidence, 'a name and what it is called')
 }
+
+/** "… sells and the Purchasers, Ann Mary" above "Sample and Ben Sample, buy": a line that breaks within a name. */
+function withBrokenName(doc: Doc, block: Block): Block {
+  const next = doc.blocks[block.index + 1]
+  if (block.cells !== null || next === undefined || next.cells !== null) return block
+  if (next.partIndex !== block.partIndex || !BROKEN_NAME.test(block.text)) return block
+  const span = { start: block.span.start, end: next.span.end }
+  return { ...block, span, text: doc.text.slice(span.start, span.end).replaceAll('\n', ' ') }
+}
+
+const BROKEN_NAME =
+  /\b[Tt]he (?:[Vv]endor|[Ss]eller|[Pp]urchaser|[Bb]uyer)s?, (?:\p{Lu}[\p{L}'-]{1,30} ){0,6}(?:and |\p{Lu}\. )?\p{Lu}[\p{L}'-]{1,30}$/u
 
 function placesIn({ text, span, cells }: Block): Told[] {
   if (!text.includes(' ')) return []
