@@ -12,6 +12,7 @@ export function labelledArea(
     const from = label.index + label[0].length
     if (NOT_LAND.test(block.text.slice(Math.max(0, label.index - 30), from))) continue
     if (COMMON.test(block.text.slice(Math.max(0, label.index - 30), label.index))) continue
+    if (OF_PARENT.test(block.text.slice(0, label.index))) continue
     const other = OF_A_LOT.exec(block.text.slice(Math.max(0, label.index - 16), from))?.[1]
     if (lot !== undefined && other !== undefined && other !== lot) continue
     const rest = block.text.slice(from, from + 30)
@@ -54,4 +55,7 @@ function ownRemark(text: string): string {
 
 /** What the owners of all lots hold together is no lot of anybody's. */
 const COMMON = /\bcommon property(?: (?:no\.? ?)?\d{1,2})?[\s:,–-]{0,3}$/i
+/** "FROM CT 54012/1 | GRANTEE S. MUNCE | AREA 38.21ha": the head of a survey tells what its lots were cut from. */
+const OF_PARENT =
+  /\b(?:from|ex|out of|being part of) (?:CT|C\.T\.|certificates? of title|folio|volume|grant)\b[^.;]{0,60}$|\bgrantee\b[^.;$]{0,40}(?:\. [^.;$]{0,24})?$/i
 const OF_A_LOT = /\b(?:lot|allotment) ([A-Z]?\d{1,5}[A-Z]?)\b/i
