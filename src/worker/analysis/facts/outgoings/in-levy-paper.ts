@@ -1,4 +1,4 @@
-import type { Block, Doc } from '../../document.ts'
+import type { Block, Doc, Part } from '../../document.ts'
 
 import { LEVY_PAPER } from './outgoing-words.ts'
 
@@ -8,6 +8,7 @@ const OWN_LEVY = /\bemergency services levy\b[^$]{0,60}\$/i
 export function inLevyPaper(doc: Doc, block: Block): boolean {
   const part = doc.parts[block.partIndex]
   if (part === undefined) return false
+  if (!OWN_LEVY.test(block.text) && isOfLandTax(part, block)) return false
   if (LEVY_PAPER.test(part.title)) return true
   // In South Australia the council never collects it.
   if (doc.state === 'SA' && OWN_LEVY.test(block.text)) return true
@@ -23,6 +24,19 @@ export function inLevyPaper(doc: Doc, block: Block): boolean {
   )
   return head !== undefined && LEVY_PAPER.test(head.text)
 }
+
+function isOfLandTax(part: Part, block: Block): boolean {
+  const head = part.blocks.findLast(
+    ({ index, text }) => index <= block.index && NAMED.test(text.slice(0, LONGEST_HEAD)),
+  )
+  return head !== undefined && OF_LAND_TAX.test(head.text) && !/\blevy\b/i.test(head.text)
+}
+
+/** One office puts its certificates behind one another: "CERTIFICATE OF LAND TAX PAYABLE". */
+const NAMED =
+  /\b(?:certificate|notice) (?:of|for) (?:the )?(?:land tax|emergency services levy)\b|\b(?:land tax|emergency services levy) (?:certificate|notice)\b/i
+const OF_LAND_TAX = /\bland tax\b/i
+const LONGEST_HEAD = 90
 
 /** The name of a certificate in the middle of a page that holds several. */
 const NAMES_PAPER = /\b(?:certificate|notice|statement|assessment|levy|land tax|rates)\b/i
