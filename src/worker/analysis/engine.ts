@@ -19,7 +19,7 @@ export type { BuyerInputs } from './buyer-inputs.ts'
 export { LAW_AS_AT } from './law/as-at.ts'
 
 /** Raised whenever the engine reads differently, so that an older report can be told apart. */
-export const ENGINE_VERSION = '0.28.0'
+export const ENGINE_VERSION = '0.29.0'
 
 export type ReadOptions = {
   /** The state whose law applies, where the caller knows better than the document. */

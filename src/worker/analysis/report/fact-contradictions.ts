@@ -3,7 +3,7 @@ import type { Contradiction, PageKind } from '#shared/report.ts'
 import type { Block, Doc, Part } from '../document.ts'
 import type { Fact, Facts } from '../facts/facts.ts'
 import { recogniseLotPlan } from '../facts/title/lot-plan.ts'
-import { recogniseOutgoings } from '../facts/outgoings/outgoings.ts'
+import { recogniseLevy } from '../facts/outgoings/outgoings.ts'
 import { recogniseSettlement } from '../facts/bargain/settlement.ts'
 import { recogniseTitleReference } from '../facts/title/title-reference.ts'
 import { recogniseZoning } from '../facts/planning/zoning.ts'
@@ -163,11 +163,9 @@ const FARTHEST_LEVY = 3
 const SAME_LEVY = 0.02
 
 function leviesOf(within: Narrowed): Pair | null {
-  const levyIn = (kinds: readonly PageKind[]) =>
-    recogniseOutgoings(within(kinds)).find(({ value }) => value.kind === 'owners-corporation')
-  const certified = levyIn(['owners-corporation-certificate'])
-  const resolved = certified === undefined ? undefined : levyIn(['minutes'])
-  if (certified === undefined || resolved === undefined) return null
+  const certified = recogniseLevy(within(['owners-corporation-certificate']))
+  const resolved = certified === null ? null : recogniseLevy(within(['minutes']))
+  if (certified === null || resolved === null) return null
   const [a, b] = [certified.value.annualCents, resolved.value.annualCents]
   const apart = Math.max(a, b) / Math.max(1, Math.min(a, b))
   if (apart > FARTHEST_LEVY || apart < 1 + SAME_LEVY) return null

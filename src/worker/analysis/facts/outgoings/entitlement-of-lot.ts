@@ -29,6 +29,7 @@ export function entitlementsOfLot(doc: Doc): readonly Entitlement[] {
     ...(lot === undefined ? [] : doc.blocks.flatMap((head) => inTable(doc, head, lot))),
     ...inWords(doc, lot),
   ]
+  if (told.length === 0) return []
   const all = told.find((one) => one.all !== null)?.all ?? allTold(doc)
   const schedules = new Map<Schedule | null, Entitlement>()
   for (const one of told) {
@@ -76,6 +77,7 @@ function inTable(doc: Doc, head: Block, lot: string): Entitlement[] {
 /** "Unit 31's entitlement is 34", "Unit entitlement | 125 in 2,000", "Lot entitlement of Lot 12: 8". */
 function inWords(doc: Doc, lot: string | undefined): Entitlement[] {
   return doc.blocks.flatMap(({ text }) => {
+    if (!NAMED.test(text)) return []
     const [, name = '', own, all] = OF_SCHEDULE.exec(text) ?? []
     const number = wholeIn(own)
     return number === null
@@ -128,6 +130,8 @@ const SHARED_BY =
   /^\W{0,3}(?:(?:unit|lot|contribution|interest)(?: schedule)? )?(?:entitlements?|liabilit(?:y|ies)|contribution|interest|U\.? ?E\.?)\b(?!.{0,20}\$)/i
 const LIABLE = /\bliabilit/i
 const TOTAL = /^\W{0,3}(?:totals?|aggregate|all)\b/i
+/** What both of the next two hold, found sooner. */
+const NAMED = /entitlement|liabilit|schedule/i
 const IN_WORDS =
   /\b((?:contribution |interest )?(?:schedule )?(?:lot |unit )?(?:entitlement|liability))s?(?: (?:of|for) (?:the |this )?(?:lot|unit)(?: ([A-Z]?\d{1,4}[A-Z]?)\b)?)?(?: is| are| of|,)?[\s:|=]{1,4}(\d{1,3}(?:,\d{3})+|\d{1,6})\b(?!\.\d|,\d| ?%)(?: ?(?:of|in|out of|\/) (?:a total of |the total of |all )?(\d{1,3}(?:,\d{3})+|\d{1,7})\b(?!\.\d|,\d))?/gi
 /** "Contribution schedule | 10 of 560" */

@@ -9,6 +9,7 @@ import { levyOfScheme } from './levy-of-scheme.ts'
 import { entriesIn } from './outgoing-entries.ts'
 import { withBrief } from './outgoing-in-brief.ts'
 import { outgoingOf } from './outgoing-of.ts'
+import type { Priced } from './amount-by-words.ts'
 import type { Kind } from './outgoing-words.ts'
 import { ratesWithoutWater } from './rates-without-water.ts'
 import type { Services } from './water-services.ts'
@@ -22,15 +23,24 @@ const KINDS: readonly Kind[] = [
   'emergency-services-levy',
 ]
 
-/** Each kind of regular outgoing with its cost for a year; the levied amount, never the balance. */
-export function recogniseOutgoings(doc: Doc): Fact<Outgoing>[] {
+/** What the lot pays its scheme for a year, where nothing else is asked; null for untold. */
+export function recogniseLevy(doc: Doc): Fact<Outgoing> | null {
+  return levyOfScheme(doc, pricedIn(doc))
+}
+
+function pricedIn(doc: Doc): Priced {
   const read = new Map<Block, readonly Entry[]>()
   const entriesOf = (block: Block) => {
     const entries = read.get(block) ?? entriesIn(doc, block)
     read.set(block, entries)
     return entries
   }
-  const priced = { blocks: doc.blocks.filter(({ text }) => text.includes('$')), entriesOf }
+  return { blocks: doc.blocks.filter(({ text }) => text.includes('$')), entriesOf }
+}
+
+/** Each kind of regular outgoing with its cost for a year; the levied amount, never the balance. */
+export function recogniseOutgoings(doc: Doc): Fact<Outgoing>[] {
+  const priced = pricedIn(doc)
   const billed = eachOnce(
     doc,
     KINDS.flatMap((kind) => {

@@ -77,11 +77,11 @@ export function afterLoanDate(doc: Doc, day: Span | null): AfterLoanDate | null 
 function ofLoan(passages: readonly Passage[]): Passage[] {
   let head = ''
   return passages.filter(({ full, heading, block }) => {
-    if (P.opensClause.test(block.text)) head = block.text.slice(0, HEAD)
-    const heads = `${heading} ${block.text.slice(0, HEAD)}`
-    if (P.loan.test(heads)) return true
+    const opening = block.text.slice(0, HEAD)
+    if (P.opensClause.test(block.text)) head = opening
+    if (P.loan.test(heading) || P.loan.test(opening)) return true
     if (P.isPart.test(block.text) && P.loan.test(head)) return true
-    return P.loan.test(full) && !P.otherMatter.test(`${heads} ${full}`)
+    return P.loan.test(full) && !P.otherMatter.test(`${heading} ${opening} ${full}`)
   })
 }
 
