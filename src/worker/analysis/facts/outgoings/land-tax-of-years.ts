@@ -26,10 +26,9 @@ function assessedIn(block: Block): Assessed | null {
   const label = LABEL.exec(block.text)
   const year = label?.[1] ?? label?.[2]
   if (label === null || year === undefined) return null
-  const amount = amountsIn(block.text).find(({ start }) => start >= label[0].length)
-  const isOwn = amount !== undefined && VALUE.test(block.text.slice(label[0].length, amount.start))
-  const all = amountsIn(block.text).filter(({ start }) => start >= label[0].length)
-  const tax = isOwn ? all[1] : amount
+  const [first, second] = amountsIn(block.text).filter(({ start }) => start >= label[0].length)
+  const isValue = first !== undefined && VALUE.test(block.text.slice(label[0].length, first.start))
+  const tax = isValue ? second : first
   if (tax === undefined || !isTaxSized(tax.cents)) return null
   return { block, amount: tax, year: Number(year) }
 }
