@@ -1,3 +1,4 @@
+import { checkResultOf, type CheckResult } from '#shared/check-result.ts'
 import { isJudged } from '#shared/is-judged.ts'
 import { QUESTIONS_IN_FRONT } from '#shared/limits.ts'
 import type { Check, Concern, Question, Report, Severity } from '#shared/report.ts'
@@ -185,13 +186,9 @@ function questions({ questions: all }: Report, layout: Layout): string {
 }
 
 function checks({ checks: all }: Report, layout: Layout): string {
-  const clear = all.filter(({ outcome }) => outcome === 'clear')
-  const spoken = clear.filter(({ isSpokenOf }) => isSpokenOf === true)
-  const shown = clear.filter(
-    (check) => !spoken.includes(check) && check.evidence.some(({ role }) => role === 'quote'),
-  )
-  const unfound = clear.filter((check) => !shown.includes(check) && !spoken.includes(check))
-  const absent = all.filter(({ outcome }) => outcome === 'not-in-document')
+  const of = (result: CheckResult) => all.filter((check) => checkResultOf(check) === result)
+  const [shown, spoken] = [of('in-order'), of('spoken-of')]
+  const [unfound, absent] = [of('nothing-found'), of('not-in-document')]
   if (all.length === 0) return ''
   const line = ({ title, note }: Check) => `${title}${note === null ? '' : `: ${note}`}`
   return [

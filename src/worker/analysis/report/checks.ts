@@ -11,8 +11,8 @@ const UNPROVEN =
 const NOTHING_TO_CHECK = 'This file holds nothing that this check could be made on.'
 
 /**
- * Every check that ran. A clear one shows the words that it was made on (evidence of role `quote`)
- * or, where nothing was found, only where it was looked for (`searched`).
+ * Every check that ran. A clear one shows the words that it was made on, or that speak of its subject
+ * (evidence of role `quote`), or, where nothing was found, only where it was looked for (`searched`).
  */
 export function checksOf(
   prove: Prove,

@@ -4,13 +4,14 @@ import { Button } from '#client/ui/button.tsx'
 import { classes } from '#client/ui/classes.ts'
 import { Icon } from '#client/ui/icon.tsx'
 import { SeverityMark, severityWord } from '#client/ui/severity.tsx'
+import { checkResultOf, type CheckResult } from '#shared/check-result.ts'
 import type { Check, Severity } from '#shared/report.ts'
 
 import { PageRef, useFindingLinks } from './finding-links.tsx'
 import { LongList } from './long-list.tsx'
 import { BY_WEIGHT } from './order.ts'
 import { SectionHead } from './section-head.tsx'
-import { CHECK_RESULTS, checkResultOf, type CheckResult } from './words.ts'
+import { CHECK_RESULTS } from './words.ts'
 
 const RESULTS: readonly CheckResult[] = [
   'problem',

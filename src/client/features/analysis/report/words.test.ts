@@ -7,7 +7,7 @@ import { placeOf } from './finding.tsx'
 import { arrange, tally } from './order.ts'
 import { longRef, pagesOf, runsOf, shortRef } from './page-refs.ts'
 import { readSentence } from './what-was-read.tsx'
-import { checkResultOf, checksSentence, leadOf, raiseFirstTitle } from './words.ts'
+import { checksSentence, leadOf, raiseFirstTitle } from './words.ts'
 
 const plain = (text: string) => text.replaceAll('\u2060', '')
 
@@ -60,23 +60,6 @@ test('counts the checks by what came of them', () => {
   expect(checksSentence(completedReport.checks)).toBe(
     '12 of 15 checks could be made on this file: 5 found a problem, in 7 no problem was recognised. The other 3 concern things that are not in it.',
   )
-})
-
-test('tells a clear check that words show from one that found nothing', () => {
-  const [clear] = completedReport.checks.filter(({ outcome }) => outcome === 'clear')
-  const [evidence] = clear?.evidence ?? []
-  if (!clear || !evidence) throw new Error('the fixture has a clear check')
-  const of = (role: 'quote' | 'searched') =>
-    checkResultOf({ ...clear, evidence: [{ ...evidence, role }] })
-  expect(of('quote')).toBe('in-order')
-  expect(of('searched')).toBe('nothing-found')
-})
-
-test('tells a check on a subject that the papers speak of from both', () => {
-  const [clear] = completedReport.checks.filter(({ outcome }) => outcome === 'clear')
-  if (!clear) throw new Error('the fixture has a clear check')
-  expect(checkResultOf({ ...clear, isSpokenOf: true })).toBe('spoken-of')
-  expect(checkResultOf({ ...clear, outcome: 'problem', isSpokenOf: true })).toBe('problem')
 })
 
 test('leaves out what no check came to', () => {

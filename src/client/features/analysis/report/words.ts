@@ -1,4 +1,5 @@
 import { calendarDate, dollarsFromCents } from '#client/lib/format.ts'
+import type { CheckResult } from '#shared/check-result.ts'
 import type {
   BuyerInputs,
   Category,
@@ -94,25 +95,12 @@ export const CATEGORY_NAMES: Record<Category, string> = {
   operational: 'Operational',
 }
 
-/** What came of a check; of a clear one, whether words show it, only speak of it, or none was found. */
-export type CheckResult =
-  | Exclude<Check['outcome'], 'clear'>
-  | 'in-order'
-  | 'spoken-of'
-  | 'nothing-found'
-
 export const CHECK_RESULTS: Record<CheckResult, string> = {
   problem: 'Problem',
   'in-order': 'Clear, with the words',
   'spoken-of': 'Spoken of, no problem recognised',
   'nothing-found': 'Clear, nothing found',
   'not-in-document': 'Not in this document',
-}
-
-export function checkResultOf({ outcome, evidence, isSpokenOf }: Check): CheckResult {
-  if (outcome !== 'clear') return outcome
-  if (isSpokenOf === true) return 'spoken-of'
-  return evidence.some(({ role }) => role === 'quote') ? 'in-order' : 'nothing-found'
 }
 
 export const PAGE_KIND_NAMES: Record<PageKind, string> = {

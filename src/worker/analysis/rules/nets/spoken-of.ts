@@ -60,7 +60,7 @@ function nearest(rule: Rule, passages: readonly Passage[]): Passage[] {
 }
 
 /** `count` is of all sentences on the subject, shown or not. */
-export function noteOf(count: number): string {
+function noteOf(count: number): string {
   const places =
     count <= MOST_PLACES ? 'here' : `in ${count} sentences, of which the nearest are shown`
   return `The papers speak of this ${places}. None was recognised as a problem: read them before you rely on it.`
