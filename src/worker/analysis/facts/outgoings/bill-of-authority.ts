@@ -104,7 +104,7 @@ function shareOfTax(doc: Doc): Fact<Outgoing> | null {
     landTaxShare(doc, outgoingOf) ??
     landTaxColumn(doc, outgoingOf) ??
     landTaxProportional(doc, outgoingOf) ??
-    landTaxOfYears(doc, outgoingOf)
+    landTaxOfYears(doc, outgoingOf, 2)
   )
 }
 

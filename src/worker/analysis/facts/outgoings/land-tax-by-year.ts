@@ -5,7 +5,7 @@ import type { OutgoingOf } from './outgoing-sums.ts'
 import { cellsOf } from '../../segment/cells-of.ts'
 import { amountInCell } from './amount-in-cell.ts'
 import { A_YEAR } from './charge-period.ts'
-import { printedCents } from '../../wording/printed-number.ts'
+import { landTaxOfYears } from './land-tax-of-years.ts'
 import { isTaxSized } from './tax-of-land.ts'
 
 /**
@@ -26,26 +26,8 @@ export function landTaxByYear(doc: Doc, read: OutgoingOf): Fact<Outgoing> | null
     if (amount === null || !isTaxSized(amount.cents)) continue
     return read(doc, row.block, amount, 'land-tax', A_YEAR)
   }
-  return levied(doc, read)
+  return landTaxOfYears(doc, read, 1)
 }
-
-/** "2026-27 Land tax levied 1,130.00" in a ledger of the revenue office: the latest. */
-function levied(doc: Doc, read: OutgoingOf): Fact<Outgoing> | null {
-  const rows = doc.blocks.flatMap((block) => {
-    const [, year, printed] = LEVIED.exec(block.text) ?? []
-    if (block.zone !== 'land-tax-certificate' || year === undefined || printed === undefined)
-      return []
-    const start = block.text.length - printed.length
-    return { block, year: Number(year), cents: printedCents(printed), start }
-  })
-  const [last] = rows.toSorted((a, b) => b.year - a.year)
-  if (last === undefined || !isTaxSized(last.cents)) return null
-  const { block, cents, start } = last
-  return read(doc, block, { cents, start, end: block.text.length }, 'land-tax', A_YEAR)
-}
-
-const LEVIED =
-  /^(20\d\d)(?: ?[-/–] ?(?:20)?\d\d)? land tax (?:levied|assessed|charged)\W{1,4}(\d{1,3}(?:,\d{3}){0,2}\.\d\d)$/i
 
 function rowsOfYears(doc: Doc, head: Block, width: number): { block: Block; year: number }[] {
   const rows: { block: Block; year: number }[] = []
